@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is built alike: Swift 6, and a warning is an error.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// The modules in the order of the pipeline, each with the modules it may import.
+let modules: [(name: String, imports: [String])] = [
+  ("JournalSyntax", []),
+  ("WorkoutModel", []),
+  ("JournalReading", ["JournalSyntax", "WorkoutModel"]),
+  ("WorkoutAnalysis", ["WorkoutModel"]),
+  ("SVGCharts", []),
+  ("WorkoutReport", ["WorkoutModel", "WorkoutAnalysis", "SVGCharts"]),
+  ("WorkoutInterchange", ["WorkoutModel"]),
+]
+
+let package = Package(
+  name: "wlog",
+  products: [
+    .executable(name: "wlog", targets: ["wlog"]),
+    .library(
+      name: "WorkoutJournal",
+      targets: ["JournalSyntax", "WorkoutModel", "JournalReading", "WorkoutInterchange"]),
+  ],
+  targets: modules.map { module in
+    .target(
+      name: module.name,
+      dependencies: module.imports.map { .target(name: $0) },
+      swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
+  } + [
+    .executableTarget(
+      name: "wlog",
+      dependencies: modules.map { .target(name: $0.name) },
+      swiftSettings: settings)
+  ]
+    + modules.map { module in
+      .testTarget(
+        name: module.name + "Tests",
+        dependencies: [.target(name: module.name)] + module.imports.map { .target(name: $0) },
+        swiftSettings: settings)
+    },
+  swiftLanguageModes: [.v6]
+)
