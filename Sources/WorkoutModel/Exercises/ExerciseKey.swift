@@ -34,13 +34,21 @@ struct NameFolder {
 
   /// Replaces the output with the key of the name.
   mutating func fold(_ name: some RandomAccessCollection<UInt8>) {
+    let folded: Void? = name.withContiguousStorageIfAvailable { fold(buffer: $0) }
+    if folded == nil { Array(name).withUnsafeBufferPointer { fold(buffer: $0) } }
+  }
+
+  private mutating func fold(buffer name: UnsafeBufferPointer<UInt8>) {
     output.removeAll(keepingCapacity: true)
     wordStart = 0
-    var rest = name[...]
-    while let byte = rest.first {
-      let length = byte < 0x80 ? 1 : appendWide(rest)
-      if byte < 0x80 { append(ascii: byte) }
-      rest = rest.dropFirst(length)
+    var index = 0
+    while index < name.count {
+      if name[index] < 0x80 {
+        append(ascii: name[index])
+        index += 1
+      } else {
+        index += appendWide(name[index...])
+      }
     }
     endWord()
     if output.isEmpty { output.append(contentsOf: name) }
@@ -60,7 +68,7 @@ struct NameFolder {
   }
 
   /// Folds one scalar that is not ASCII, and returns how many bytes it took.
-  private mutating func appendWide(_ bytes: some RandomAccessCollection<UInt8>) -> Int {
+  private mutating func appendWide(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     guard let (scalar, length) = Self.decode(bytes) else {
       output.append(contentsOf: bytes.prefix(1))
       return 1
@@ -84,7 +92,7 @@ struct NameFolder {
 
   /// The first scalar and its length in bytes; `nil` when the bytes are not UTF-8.
   private static func decode(
-    _ bytes: some RandomAccessCollection<UInt8>
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>
   ) -> (Unicode.Scalar, Int)? {
     guard let first = bytes.first else { return nil }
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2

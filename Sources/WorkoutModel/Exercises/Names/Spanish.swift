@@ -45,7 +45,7 @@ extension CatalogTable {
     Preacher Curl = curl predicador
     Triceps Pushdown = extensión de tríceps en polea, extensiones de tríceps en polea, tríceps polea, tríceps en polea
     Skullcrusher = rompecráneos
-    Chest Fly = aperturas con mancuernas, aperturas mancuernas
+    Dumbbell Fly = aperturas con mancuernas, aperturas mancuernas
     Cable Fly = cruce de poleas, cruces en polea
     Shrug = encogimientos
     Plank = plancha abdominal
