@@ -25,6 +25,8 @@ public struct ExerciseKey: Hashable, Sendable {
 /// Writes names as keys into a buffer that is used again and again.
 struct NameFolder {
   private(set) var output: [UInt8] = []
+  /// Where in `output` each word ends.
+  private(set) var wordEnds: [Int] = []
   /// Where the word that is being written starts in `output`.
   private var wordStart = 0
 
@@ -40,6 +42,7 @@ struct NameFolder {
 
   private mutating func fold(buffer name: UnsafeBufferPointer<UInt8>) {
     output.removeAll(keepingCapacity: true)
+    wordEnds.removeAll(keepingCapacity: true)
     wordStart = 0
     var index = 0
     while index < name.count {
@@ -52,6 +55,15 @@ struct NameFolder {
     }
     endWord()
     if output.isEmpty { output.append(contentsOf: name) }
+  }
+
+  /// The words of the output, in alphabetical order.
+  var sortedWords: [ArraySlice<UInt8>] {
+    var start = 0
+    return wordEnds.map { end in
+      defer { start = end }
+      return output[start..<end]
+    }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   private mutating func append(ascii byte: UInt8) {
@@ -107,9 +119,15 @@ struct NameFolder {
 }
 
 extension NameFolder {
-  /// Puts the word that ends here into the singular: `squats`, `crunches`, `flies`, `presses`.
+  /// Each word in the singular: `squats`, `crunches`, `flies`, `presses`.
   private mutating func endWord() {
-    defer { wordStart = output.count }
+    guard output.count > wordStart else { return }
+    makeWordSingular()
+    wordStart = output.count
+    wordEnds.append(wordStart)
+  }
+
+  private mutating func makeWordSingular() {
     let word = output[wordStart...]
     guard word.last == UInt8(ascii: "s"), Self.isPlural(word) else { return }
     if Self.pluralsInES.contains(where: { word.hasSuffix($0) }) {

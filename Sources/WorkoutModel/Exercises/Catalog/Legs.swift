@@ -42,7 +42,7 @@ extension CatalogTable {
     Step-up | dumbbell | reps | quadriceps, glutes | box step-up, dumbbell step-up, DB step-up
     Leg Press | machine | reps | quadriceps, glutes, adductors/2 | 45 degree leg press, leg press machine, 45° leg press
     Single-Leg Press | machine | reps | quadriceps, glutes | one leg press, single leg leg press, 1-leg press, unilateral leg press
-    Leg Extension | machine | reps | quadriceps | leg ext, quad extension, leg extension machine, knee extension
+    Leg Extension | machine | reps | quadriceps | leg ext, quad extension, leg extension machine, knee extension, quad ext
     Single-Leg Extension | machine | reps | quadriceps | one leg extension, single leg leg extension
     Reverse Nordic Curl | bodyweight | reps | quadriceps | reverse nordic
     Leg Curl | machine | reps | hamstrings | hamstring curl, ham curl, leg curl machine

@@ -18,8 +18,8 @@ extension CatalogTable {
     Dumbbell Fly | dumbbell | reps | chest, shoulders/2 | DB fly, dumbbell flye, DB flye, flat dumbbell fly, flat DB fly, dumbbell chest fly, DB chest fly
     Incline Dumbbell Fly | dumbbell | reps | chest, shoulders/2 | incline fly, incline DB fly, incline flye, incline dumbbell flye
     Cable Fly | cable | reps | chest, shoulders/2 | cable crossover, cable flye, cable chest fly, cable cross, standing cable fly, cable x-over
-    Low-to-High Cable Fly | cable | reps | chest, shoulders/2 | low cable fly, low to high fly, incline cable fly, low to high cable crossover
-    High-to-Low Cable Fly | cable | reps | chest, shoulders/2 | high cable fly, high to low fly, high to low cable crossover
+    Low-to-High Cable Fly | cable | reps | chest, shoulders/2 | low cable fly, low to high fly, incline cable fly, low to high cable crossover, cable fly low to high, cable crossover low to high
+    High-to-Low Cable Fly | cable | reps | chest, shoulders/2 | high cable fly, high to low fly, high to low cable crossover, cable fly high to low, cable crossover high to low
     Pec Deck | machine | reps | chest, shoulders/2 | pec dec, machine fly, pec deck fly, chest fly machine, machine chest fly, pec fly machine, peck deck, machine flye
     Svend Press | plate | reps | chest, shoulders/2 | plate squeeze press
     Neck Curl | plate | reps | neck | neck flexion

@@ -67,7 +67,7 @@ extension CatalogTable {
     Hanging Leg Raise = 悬垂举腿
     Ab Wheel Rollout = 健腹轮
     Farmer's Walk = 农夫行走, 农夫走
-    Burpee = 波比跳
+    Burpee = 波比跳, 波比
     Kettlebell Swing = 壶铃摇摆, 壶铃摆荡
     Power Clean = 高翻
     Snatch = 抓举, 抓舉
@@ -77,10 +77,13 @@ extension CatalogTable {
     Rowing = 划船机, 划船機
     Elliptical = 椭圆机
     Stair Climber = 爬楼机
-    Walk = 走路, 散步
+    Walk = 走路, 散步, 快走
     Swim = 游泳
     Cycling = 骑行, 騎車, 骑车
     Jump Rope = 跳绳, 跳繩
     Stretching = 拉伸
+    Split Squat = 分腿蹲
+    Dead Bug = 死虫式, 死蟲式
+    Mountain Climber = 登山者, 登山跑
     """
 }
