@@ -45,6 +45,11 @@ let package = Package(
         name: module.name + "Tests",
         dependencies: [.target(name: module.name)] + module.imports.map { .target(name: $0) },
         swiftSettings: settings)
-    },
+    } + [
+      .testTarget(
+        name: "wlogTests",
+        dependencies: ["wlog", "WorkoutModel"],
+        swiftSettings: settings)
+    ],
   swiftLanguageModes: [.v6]
 )
