@@ -20,6 +20,11 @@ let modules: [(name: String, imports: [String])] = [
   ("WorkoutInterchange", ["WorkoutModel"]),
 ]
 
+/// Folders of test data, by module: the tests find them beside their source files.
+let testData: [String: [String]] = [
+  "WorkoutAnalysis": ["Fixtures"]
+]
+
 let package = Package(
   name: "wlog",
   products: [
@@ -44,6 +49,7 @@ let package = Package(
       .testTarget(
         name: module.name + "Tests",
         dependencies: [.target(name: module.name)] + module.imports.map { .target(name: $0) },
+        exclude: testData[module.name] ?? [],
         swiftSettings: settings)
     },
   swiftLanguageModes: [.v6]
