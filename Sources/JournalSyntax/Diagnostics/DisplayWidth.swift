@@ -1,14 +1,19 @@
 /// How many cells of a terminal a character takes.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// 0 for what is not seen by itself, 2 for wide East Asian characters and emoji, else 1.
   ///
   /// A cluster of several scalars takes what its first one takes, or 2 when it is shown as emoji.
-  static func of(_ character: Character) -> Int {
+  package static func of(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
-    if first.value < 0x300 { return 1 }
+    if first.value < 0x300, character.unicodeScalars.count == 1 { return 1 }
     if isInvisible(first) { return 0 }
     let isEmojiByVariation = character.unicodeScalars.contains { $0.value == 0xFE0F }
     return isEmojiByVariation || isWide(first.value) ? 2 : 1
+  }
+
+  /// The cells of a text without tabs.
+  package static func of(_ text: String) -> Int {
+    text.reduce(0) { $0 + of($1) }
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {

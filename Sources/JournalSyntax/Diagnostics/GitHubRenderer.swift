@@ -8,7 +8,8 @@ package enum GitHubRenderer {
     let place =
       "file=\(property(path)),line=\(start.line),col=\(start.column),endLine=\(end.line)"
       + ",endColumn=\(end.column)"
-    return "::\(command(diagnostic.severity)) \(place),title=\(diagnostic.code.name)::\(data(text))\n"
+    return
+      "::\(command(diagnostic.severity)) \(place),title=\(diagnostic.code.name)::\(data(text))\n"
   }
 
   private static func command(_ severity: Severity) -> String {

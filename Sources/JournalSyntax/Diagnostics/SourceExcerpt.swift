@@ -13,7 +13,7 @@ extension SourceExcerpt {
   private static let contextBytes = 160
   private static let longest = 400
 
-  /// - Parameter range: is cut at the end of the line in which it starts.
+  /// The range is cut at the end of the line in which it starts.
   init(_ source: Source, _ range: ByteRange) {
     let content = source.content(ofLineAt: source.lineIndex(at: Int(range.start)))
     let start = min(Int(range.start), content.upperBound)

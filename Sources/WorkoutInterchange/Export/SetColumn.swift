@@ -51,6 +51,13 @@ extension SetColumn {
 }
 
 extension SetColumn.Value {
+  var text: String {
+    switch self {
+    case .empty: ""
+    case .text(let text), .number(let text): text
+    }
+  }
+
   init(_ text: String?) {
     self = text.map(Self.text) ?? .empty
   }

@@ -9,11 +9,16 @@ public enum SetExport {
 
   /// CSV after RFC 4180, but with LF as the line end; the first line holds the column names.
   public static func csv(_ journal: Journal, filter: SetFilter = SetFilter(), to sink: Sink) {
-    sink(Array((SetColumn.all.map(\.name).joined(separator: ",") + "\n").utf8))
+    var header = CSVWriter()
+    header.line(SetColumn.all.map(\.name))
+    sink(header.bytes)
     forEachSession(of: journal, filter) { rows in
-      var bytes: [UInt8] = []
-      for row in rows { CSVLine.append(row, to: &bytes) }
-      sink(bytes)
+      var csv = CSVWriter()
+      for row in rows {
+        for column in SetColumn.all { csv.cell(column.value(row).text) }
+        csv.endLine()
+      }
+      sink(csv.bytes)
     }
   }
 
@@ -40,39 +45,6 @@ public enum SetExport {
       let rows = SetRow.rows(of: session, in: journal, filter: filter)
       if !rows.isEmpty { body(rows) }
     }
-  }
-}
-
-/// A line of CSV.
-private enum CSVLine {
-  static func append(_ row: SetRow, to bytes: inout [UInt8]) {
-    for (index, column) in SetColumn.all.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      switch column.value(row) {
-      case .empty: break
-      case .number(let text): bytes += text.utf8
-      case .text(let text): appendCell(text, to: &bytes)
-      }
-    }
-    bytes.append(UInt8(ascii: "\n"))
-  }
-
-  private static func appendCell(_ text: String, to bytes: inout [UInt8]) {
-    guard text.utf8.contains(where: needsQuotes) else {
-      bytes += text.utf8
-      return
-    }
-    let quote = UInt8(ascii: "\"")
-    bytes.append(quote)
-    for byte in text.utf8 {
-      if byte == quote { bytes.append(quote) }
-      bytes.append(byte)
-    }
-    bytes.append(quote)
-  }
-
-  private static func needsQuotes(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D
   }
 }
 

@@ -1,4 +1,4 @@
-import WorkoutModel
+package import WorkoutModel
 
 /// One performed set with all that is said of it: a row of the export.
 struct SetRow {
@@ -32,7 +32,7 @@ extension SetRow {
 
 extension Journal {
   /// Empty for a location that is in none of the journal's files.
-  func fileName(of location: SourceLocation) -> String {
+  package func fileName(of location: SourceLocation) -> String {
     let index = Int(location.fileIndex)
     return files.indices.contains(index) ? files[index] : ""
   }

@@ -1,7 +1,6 @@
 /// Findings in the Static Analysis Results Interchange Format 2.1.0 (OASIS 2020).
 package enum FindingSARIF {
-  /// - Parameters:
-  ///   - version: of this program.
+  /// One run of this program in that version.
   package static func document(_ findings: [Finding], version: String) -> [UInt8] {
     let rules = self.rules(of: findings)
     let ruleIndices = Dictionary(

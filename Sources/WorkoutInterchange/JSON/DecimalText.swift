@@ -1,8 +1,6 @@
 /// Numbers as plain decimals: no exponent, no trailing zeros, no `-0`.
 package enum DecimalText {
-  /// Rounded half away from zero; `nil` for NaN and infinities.
-  ///
-  /// - Parameter decimals: 0…9, at most this many.
+  /// With at most 0…9 decimals, rounded half away from zero; `nil` for NaN and infinities.
   package static func of(_ value: Double, decimals: Int) -> String? {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }

@@ -93,13 +93,12 @@ extension ArgumentParser {
       guard let option = options.first(where: { $0.short == letter }) else {
         throw unknown("-\(letter)", nearest: [])
       }
-      if option.placeholder == nil {
-        arguments.add("", for: option)
-      } else {
+      guard option.placeholder == nil else {
         let attached = letters.first == "=" ? letters.dropFirst() : letters
         try take(option, value: letters.isEmpty ? nil : String(attached), as: "-\(letter)")
         return
       }
+      arguments.add("", for: option)
     }
   }
 

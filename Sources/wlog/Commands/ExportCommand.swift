@@ -3,7 +3,8 @@ import WorkoutModel
 
 extension Option {
   static let exportFormat = Option(
-    "format", value: .choice("FORMAT", ["csv", "json", "jsonl"]), "csv (the default), json or jsonl")
+    "format", value: .choice("FORMAT", ["csv", "json", "jsonl"]), "csv (the default), json or jsonl"
+  )
   static let exercise = Option(
     "exercise", value: .text("EXERCISE"), "only this exercise, by name or alias")
   static let from = Option("from", value: .text("DATE"), "only sessions on this day or later")

@@ -57,7 +57,8 @@ extension LoadedJournal {
     var journal = result.journal
     settings.apply(to: &journal)
     return Self(
-      options: settings.readerOptions, files: files, sources: sources, versions: versions, journal: journal,
+      options: settings.readerOptions, files: files, sources: sources, versions: versions,
+      journal: journal,
       diagnostics: result.diagnostics.filter { files[$0.place.fileIndex].isAsked },
       isIncomplete: files.count < found.count)
   }

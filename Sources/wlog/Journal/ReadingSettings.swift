@@ -1,10 +1,11 @@
 import JournalReading
+import WorkoutAnalysis
 import WorkoutModel
 
 /// What the command line says about reading: it outranks what the files say.
 struct ReadingSettings {
   let readerOptions: ReaderOptions
-  let formula: String?
+  let formula: OneRepMaxFormula?
 
   init(_ arguments: Arguments) throws(Failure) {
     readerOptions = ReaderOptions(
@@ -12,13 +13,13 @@ struct ReadingSettings {
       dateOrder: arguments.value(of: .dates).flatMap(DateOrder.init),
       year: try arguments.number(.year, in: 1...9999),
       today: try arguments.date(.today) ?? Clock.today())
-    formula = arguments.value(of: .formula)
+    formula = try arguments.oneRepMaxFormula()
   }
 
   /// Puts in the journal's settings what the reader knows nothing of.
   func apply(to journal: inout Journal) {
     guard let formula else { return }
-    journal.settings.formula = formula
+    journal.settings.formula = formula.name
     journal.settings.formulaByExercise = [:]
   }
 

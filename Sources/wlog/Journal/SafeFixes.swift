@@ -39,7 +39,8 @@ enum SafeFixes {
   }
 
   private static func disjoint(_ diagnostics: [Diagnostic]) -> [TextEdit] {
-    let candidates = diagnostics
+    let candidates =
+      diagnostics
       .compactMap { diagnostic in diagnostic.fixes.first(where: \.isSafe)?.edits }
       .map { edits in edits.sorted { $0.range.start < $1.range.start } }
       .sorted { ($0.first?.range.start ?? 0) < ($1.first?.range.start ?? 0) }

@@ -18,8 +18,7 @@ struct SiteWriter {
   /// Takes a folder that somebody else has filled, and overwrites files of the same names there.
   let isForced: Bool
 
-  /// - Parameters:
-  ///   - isWhole: false when `files` are only some of the site's: then nothing is stale.
+  /// Not `isWhole` when `files` are only some of the site's: then nothing is stale.
   func write(
     _ files: [SiteFile], isWhole: Bool, progress: Progress? = nil
   ) throws(Failure) -> Result {
@@ -44,9 +43,7 @@ struct SiteWriter {
 }
 
 extension SiteWriter {
-  /// Makes the folder, or says why it must be left alone.
-  ///
-  /// - Returns: our files in it.
+  /// Makes the folder, or says why it must be left alone; gives the paths of our files in it.
   private func prepareFolder() throws(FileError) -> [String] {
     if FileSystem.exists(folder), !FileSystem.isFolder(folder) {
       throw FileError(path: folder, reason: "it is a file, not a folder")

@@ -33,9 +33,7 @@ enum Descriptor {
     return nil
   }
 
-  /// Reads to the end; `nil` when that fails, with `errno` set.
-  ///
-  /// - Parameter expected: how many bytes there probably are.
+  /// Reads to the end, probably `expected` bytes; `nil` when that fails, with `errno` set.
   static func readAll(_ descriptor: Int32, expected: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: max(expected + 1, 1 << 14))
     var count = 0

@@ -11,11 +11,10 @@
 /// The bytes go to a temporary file in the same folder, which then takes the name of the old one.
 /// A symbolic link stays a link: the file it leads to is replaced. Permissions are kept.
 enum FileReplacement {
-  /// - Parameters:
-  ///   - expected: what the file was when it was read; any other state now is refused.
-  ///     `nil` when it does not matter.
-  ///   - isDurable: waits until the disk has the bytes. Files that can be made again at any
-  ///     time do without.
+  /// With `expected`, what the file was when it was read, any other state now is refused.
+  ///
+  /// A durable write waits until the disk has the bytes; files that can be made again at any time
+  /// do without.
   static func write(
     _ bytes: [UInt8], to path: String, expected: FileStatus? = nil, isDurable: Bool
   ) throws(FileError) {

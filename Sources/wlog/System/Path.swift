@@ -42,7 +42,8 @@ enum Path {
     let base = folder.split(separator: "/")
     var shared = 0
     while shared < min(target.count, base.count), target[shared] == base[shared] { shared += 1 }
-    let names = Array(repeating: "..", count: base.count - shared) + target[shared...].map(String.init)
+    let names =
+      Array(repeating: "..", count: base.count - shared) + target[shared...].map(String.init)
     return names.isEmpty ? "." : names.joined(separator: "/")
   }
 

@@ -3,7 +3,8 @@ enum FishCompletion {
   static func script() -> String {
     var text = "# fish completion for wlog\n"
     for command in Command.all {
-      text += "complete -c wlog -n __fish_use_subcommand -f -a \(command.name)"
+      text +=
+        "complete -c wlog -n __fish_use_subcommand -f -a \(command.name)"
         + " -d \(quoted(command.summary))\n"
     }
     for option in Option.common { text += "complete -c wlog" + entry(option) }
@@ -33,6 +34,7 @@ enum FishCompletion {
   }
 
   private static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'") + "'"
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'")
+      + "'"
   }
 }

@@ -21,7 +21,8 @@ enum ZshCompletion {
       """
     for command in Command.all {
       text += "        \(command.name)) _arguments $common \\\n"
-      text += specifications(command.options, lineEnd: " \\\n") + "          \(operands(command)) ;;\n"
+      text +=
+        specifications(command.options, lineEnd: " \\\n") + "          \(operands(command)) ;;\n"
     }
     text += "      esac ;;\n  esac\n}\n\n_wlog \"$@\"\n"
     return text
