@@ -3,6 +3,11 @@ package struct LineColumn: Hashable, Sendable {
   package let line: Int
   /// Counts what a person sees as one character.
   package let column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
 }
 
 /// Tells lines and columns of any number of places in time linear in the file.
