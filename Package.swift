@@ -56,6 +56,11 @@ let package = Package(
         dependencies: [.target(name: module.name)] + module.imports.map { .target(name: $0) },
         exclude: testData[module.name] ?? [],
         swiftSettings: settings)
-    },
+    } + [
+      .testTarget(
+        name: "wlogTests",
+        dependencies: ["wlog", "WorkoutModel"],
+        swiftSettings: settings)
+    ],
   swiftLanguageModes: [.v6]
 )
