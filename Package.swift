@@ -47,7 +47,9 @@ let package = Package(
   ]
     + [
       .executableTarget(
-        name: "Benchmarks", path: "Tests/Benchmarks", swiftSettings: settings),
+        name: "Benchmarks",
+        dependencies: ["JournalSyntax", "WorkoutModel", "JournalReading", "WorkoutAnalysis"],
+        path: "Tests/Benchmarks", swiftSettings: settings),
       .testTarget(name: "EndToEndTests", swiftSettings: settings),
     ]
     + modules.map { module in

@@ -1,7 +1,8 @@
 /// All commands, in the order in which help lists them.
 extension Command {
   static let all: [Command] = [
-    .summary, .records, .check, .export, .oneRepMax, .plates, .files, .completions, .man, .help,
+    .summary, .records, .check, .export, .oneRepMax, .plates, .demo, .files, .completions, .man,
+    .help,
   ]
 
   static func named(_ name: String) throws(Failure) -> Command {
