@@ -45,6 +45,13 @@ let package = Package(
       dependencies: modules.map { .target(name: $0.name) },
       swiftSettings: settings)
   ]
+    + [
+      .executableTarget(
+        name: "Benchmarks",
+        dependencies: ["JournalSyntax", "WorkoutModel", "JournalReading", "WorkoutAnalysis"],
+        path: "Tests/Benchmarks", swiftSettings: settings),
+      .testTarget(name: "EndToEndTests", swiftSettings: settings),
+    ]
     + modules.map { module in
       .testTarget(
         name: module.name + "Tests",
