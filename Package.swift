@@ -20,6 +20,11 @@ let modules: [(name: String, imports: [String])] = [
   ("WorkoutInterchange", ["WorkoutModel"]),
 ]
 
+/// Folders of test data, by module: the tests find them beside their source files.
+let testData: [String: [String]] = [
+  "WorkoutAnalysis": ["Fixtures"]
+]
+
 let package = Package(
   name: "wlog",
   products: [
@@ -40,10 +45,18 @@ let package = Package(
       dependencies: modules.map { .target(name: $0.name) },
       swiftSettings: settings)
   ]
+    + [
+      .executableTarget(
+        name: "Benchmarks",
+        dependencies: ["JournalSyntax", "WorkoutModel", "JournalReading", "WorkoutAnalysis"],
+        path: "Tests/Benchmarks", swiftSettings: settings),
+      .testTarget(name: "EndToEndTests", swiftSettings: settings),
+    ]
     + modules.map { module in
       .testTarget(
         name: module.name + "Tests",
         dependencies: [.target(name: module.name)] + module.imports.map { .target(name: $0) },
+        exclude: testData[module.name] ?? [],
         swiftSettings: settings)
     } + [
       .testTarget(

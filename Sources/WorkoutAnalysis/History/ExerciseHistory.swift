@@ -1,0 +1,85 @@
+package import WorkoutModel
+
+/// All that the journal holds of one exercise, in order of time.
+package struct ExerciseHistory: Sendable {
+  /// The canonical name.
+  package let name: String
+  /// The days on which it was done, ascending, each once.
+  package let days: [ExerciseDay]
+  /// Entries of sessions without a date, in file order. They take part in nothing that needs time.
+  package let undatedEntries: [ExerciseEntry]
+
+  package init(name: String, days: [ExerciseDay], undatedEntries: [ExerciseEntry] = []) {
+    self.name = name
+    self.days = days
+    self.undatedEntries = undatedEntries
+  }
+
+  package var firstDate: CivilDate? { days.first?.date }
+  package var lastDate: CivilDate? { days.last?.date }
+
+  /// In how many dated sessions it was done.
+  package var sessionCount: Int { days.reduce(0) { $0 + $1.performances.count } }
+
+  /// True when some set was done against assistance or with the body alone: loads are then what was
+  /// added to the body.
+  package var isBodyweightExercise: Bool {
+    days.contains { day in
+      day.sets.contains { set in
+        switch set.load {
+        case .bodyweight, .added, .assisted: true
+        case .none, .external, .level: false
+        }
+      }
+    }
+  }
+}
+
+/// One exercise on one civil day.
+package struct ExerciseDay: Sendable {
+  package let date: CivilDate
+  /// One for each session of the day that holds the exercise, in file order; at least one.
+  package private(set) var performances: [ExercisePerformance]
+
+  package init(date: CivilDate, performances: [ExercisePerformance]) {
+    self.date = date
+    self.performances = performances
+  }
+
+  /// The sets of all performances, in file order.
+  package var sets: some Sequence<TrainingSet> { performances.lazy.flatMap(\.sets) }
+
+  mutating func append(_ performance: ExercisePerformance) {
+    performances.append(performance)
+  }
+
+  mutating func extendLastPerformance(with entry: ExerciseEntry) {
+    performances[performances.count - 1].append(entry)
+  }
+}
+
+/// One exercise in one session; a session that returns to an exercise still has one of these.
+package struct ExercisePerformance: Sendable {
+  package let date: CivilDate
+  /// Index into `TrainingHistory.sessions`.
+  package let sessionIndex: Int
+  /// In file order; at least one.
+  package private(set) var entries: [ExerciseEntry]
+  /// The sets of all entries, in file order; empty when the exercise was named without numbers.
+  package private(set) var sets: [TrainingSet]
+
+  package init(date: CivilDate, sessionIndex: Int, entry: ExerciseEntry) {
+    self.date = date
+    self.sessionIndex = sessionIndex
+    entries = [entry]
+    sets = entry.sets
+  }
+
+  /// Where the exercise's name stands in this session.
+  package var location: SourceLocation? { entries.first?.location }
+
+  mutating func append(_ entry: ExerciseEntry) {
+    entries.append(entry)
+    sets += entry.sets
+  }
+}

@@ -1,0 +1,51 @@
+import WorkoutModel
+
+/// Every record of a journal, and what can be lifted how often.
+///
+/// Rules: only working sets that succeeded count. Set A dominates set B when it has at least the
+/// load and at least the reps. Of one day only those sets are looked at that no other set of the day
+/// dominates, and they must be strictly better than every earlier day; a tie is no record. The first
+/// day with a successful working set is the exercise's baseline: one event `first`, no record. Loads
+/// are compared by `LoadRank`. After `getPRsOf` of weightxreps, with day-final instead of live records.
+package struct RecordBook: Sendable {
+  /// By date, then by place in the journal, then by kind.
+  package let events: [RecordEvent]
+  /// One for each exercise with a load, sorted by exercise.
+  package let repMaxes: [RepMaxTable]
+
+  package init(_ history: TrainingHistory, formulas: FormulaChoice) {
+    var events: [RecordEvent] = []
+    var tables: [RepMaxTable] = []
+    for exercise in history.exercises {
+      let formula = formulas.formula(for: exercise.name)
+      events += exercise.recordEvents(formula: formula)
+      let table = RepMaxTable(exercise, formula: formula)
+      if !table.rows.isEmpty { tables.append(table) }
+    }
+    self.events = events.sorted(by: RecordEvent.inOrderOfTime)
+    repMaxes = tables
+  }
+}
+
+extension ExerciseHistory {
+  /// The exercise's records by date, then kind by kind.
+  package func recordEvents(formula: OneRepMaxFormula) -> [RecordEvent] {
+    var scan = RecordScan(exercise: name, formula: formula)
+    for day in days {
+      scan.add(day)
+    }
+    return scan.events
+  }
+}
+
+extension RecordEvent {
+  /// By date, file, place in the file and kind.
+  package static func inOrderOfTime(_ left: Self, _ right: Self) -> Bool {
+    if left.date != right.date { return left.date < right.date }
+    let leftPlace = (left.location.fileIndex, left.location.offset)
+    let rightPlace = (right.location.fileIndex, right.location.offset)
+    if leftPlace != rightPlace { return leftPlace < rightPlace }
+    if left.exercise != right.exercise { return left.exercise < right.exercise }
+    return left.kind < right.kind
+  }
+}
