@@ -17,7 +17,7 @@ extension CatalogTable {
     Hack Squat = sentadilla hack
     Lunge = zancada, desplantes, estocadas
     Walking Lunge = zancadas caminando
-    Leg Press = prensa de piernas, prensa inclinada, prensa 45
+    Leg Press = prensa, prensa de piernas, prensa inclinada, prensa 45
     Leg Extension = extensión de cuádriceps, extensiones de cuádriceps, extensión de piernas, extensiones de piernas
     Leg Curl = curl femoral, femoral máquina
     Lying Leg Curl = curl femoral tumbado, curl femoral acostado, femoral tumbado
