@@ -150,6 +150,11 @@ struct DateResolver {
     _ resolved: inout [Resolved], _ dates: [WrittenDate], _ order: DateOrder
   ) {
     guard resolved.contains(where: \.lacksYear) else { return }
+    for index in resolved.indices where resolved[index].lacksYear {
+      if let year = dates[index].contextYear {
+        set(&resolved[index], dates[index], order, year, .inherited)
+      }
+    }
     if let statedYear { return fill(&resolved, dates, order, year: statedYear) }
     let isNewestFirst = isNewestFirst(resolved, dates, order)
     if let anchor = resolved.indices.first(where: { resolved[$0].date != nil }) {

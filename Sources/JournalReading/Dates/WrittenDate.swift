@@ -8,6 +8,8 @@ struct WrittenDate: Hashable, Sendable {
   var form: Form
   var weekday: Int?
   var range: ByteRange
+  /// The year that a heading above gives to dates without one.
+  var contextYear: Int?
 
   enum Form: Hashable, Sendable {
     /// `2026-03-02`, `2026/3/2`, `2026.03.02`, `2026年3月2日`.
@@ -155,7 +157,8 @@ struct DateParser {
     let digits = digitCount(index)
     if digits == 4 { return 1900...2999 ~= first || first > 1000 ? .yearMonthDay : nil }
     let lastDigits = digitCount(index + 4)
-    guard digits <= 2, lastDigits == 4 || lastDigits == 2 || lastDigits == 1 else { return nil }
+    let isShortDay = lastDigits == 1 && digits == 2 && separator == Byte.period
+    guard digits <= 2, lastDigits == 4 || lastDigits == 2 || isShortDay else { return nil }
     if lastDigits == 4, third < 1000 { return nil }
     return .three(separator: separator)
   }

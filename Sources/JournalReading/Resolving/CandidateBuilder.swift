@@ -69,7 +69,9 @@ struct CandidateBuilder {
     case .set: return [.sets]
     case .round: return [.sets]
     case .second, .minute, .hour: return [.time]
-    case .letterS: return [.time, .sets]
+    case .letterS:
+      // `100 20r 3s`: who writes r for reps writes s for sets.
+      return draft.quantities.contains { $0.unit == .repetition } ? [.sets] : [.time]
     case .letterM: return letterM(draft, quantity)
     case .meter, .kilometer, .mile, .yard, .foot, .inch, .centimeter: return [.distance]
     case .percent, .pace: return [.remark]
@@ -88,6 +90,10 @@ struct CandidateBuilder {
     if quantity.upper > 0 { return [.reps] }
     if quantity.extra > 0 { return [.reps] }
     if quantity.marks.contains(.open) { return [.reps, .target] }
+    if quantity.marks.contains(.multiplier) { return [.reps] }
+    if isTotal(quantity, draft) || isNameNumber(quantity, draft) {
+      return [.remark, .load, .reps, .sets]
+    }
     var roles: [Role] = [.load, .reps, .sets]
     if draft.nature.contains(.timed) || draft.nature.contains(.cardio) { roles.append(.time) }
     if draft.nature.contains(.cardio) { roles.append(.distance) }
@@ -97,6 +103,23 @@ struct CandidateBuilder {
     }
     if quantity.marks.contains(.each) { roles.removeAll { $0 == .sets } }
     return roles
+  }
+
+  /// `40  4 x 10`, `200 (50 x 4)`: the first number is what the others come to.
+  private static func isTotal(_ quantity: Quantity, _ draft: Draft) -> Bool {
+    guard draft.terms.count >= 3,
+      draft.terms[1].joiner == .space || draft.terms[1].joiner == .parenthesis,
+      draft.terms[2].joiner == .times, quantity.range == draft.quantities[0].range
+    else { return false }
+    let first = Int64(draft.quantities(of: 1)[draft.terms[1].quantities.lowerBound].value)
+    let second = Int64(draft.quantities(of: 2)[draft.terms[2].quantities.lowerBound].value)
+    return first * second == Int64(quantity.value) * 1000 && quantity.value > 0
+  }
+
+  /// `Variation 2 1x10`: a small whole number before sets may end the name.
+  private static func isNameNumber(_ quantity: Quantity, _ draft: Draft) -> Bool {
+    draft.terms.count == 3 && draft.terms[1].joiner == .space && quantity.value < 10_000
+      && quantity.value % 1000 == 0 && quantity.range == draft.quantities[0].range
   }
 
   // MARK: What fits together
@@ -112,7 +135,9 @@ struct CandidateBuilder {
     case .distance:
       return !roles.contains(.distance) && !roles.contains(.reps)
     case .target:
-      return draft.terms.count > roles.count + 1
+      return draft.terms.count > roles.count + 1 && draft.terms[roles.count + 1].joiner == .colon
+    case .rpe:
+      return !roles.contains(.rpe) || roles[roles.count - 1] == .rpe
     default:
       return !roles.contains(role)
     }
@@ -120,8 +145,9 @@ struct CandidateBuilder {
 
   /// Four factors or more with the last ones alike: `50 kg x 7 x 7 x 6` are three sets.
   private var isRepeatedReps: Bool {
-    guard draft.terms.count >= 4 else { return false }
-    let values = draft.terms.dropFirst().map { draft.quantities[$0.quantities.lowerBound].value }
+    let factors = draft.terms.filter { $0.joiner == .first || $0.joiner == .times }
+    guard factors.count >= 4 else { return false }
+    let values = factors.dropFirst().map { draft.quantities[$0.quantities.lowerBound].value }
     guard let low = values.min(), let high = values.max() else { return false }
     return high - low <= 5_000
   }
@@ -153,7 +179,7 @@ struct CandidateBuilder {
     case .rpe: return quantity.value % 500 == 0 ? -1 : -3.5
     case .sides: return -0.8
     case .target: return -1
-    case .remark: return -8
+    case .remark: return Self.isTotal(quantity, draft) ? -0.5 : -5.2
     }
   }
 
@@ -170,7 +196,7 @@ struct CandidateBuilder {
     }
     score += loadOrder(roles) + setOrder(roles) + listScore(roles)
     if roles.contains(.load), roles.contains(.sets), !hasWork { score -= 3 }
-    if draft.terms.count >= 4, repsCount(roles) > 1 { score += 4 }
+    if repsCount(roles) > 1 { score += 4 }
     return score
   }
 
@@ -192,6 +218,7 @@ struct CandidateBuilder {
     case .first: return 0
     case .times:
       if role == .rpe { return nil }
+      if role == .time, before == .reps { return -5 }
       return role == .load && before == .reps && index >= 2 && roles[0] == .load ? nil : 0
     case .at:
       switch role {

@@ -55,10 +55,11 @@ struct Resolver {
   private func settled(_ draft: Draft) -> Choice? {
     for order in orders {
       let roles = order.roles
-      let bare = draft.terms.indices.filter { index in
+      let all = draft.terms.indices.filter { index in
         draft.quantities(of: index).allSatisfy { $0.unit == .none && $0.kind == .number }
-          && (draft.terms[index].joiner != .at || roles.count == 3)
       }
+      let multiplied = all.filter { draft.terms[$0].joiner != .at }
+      let bare = multiplied.count == roles.count ? multiplied : all
       guard bare.count == roles.count else { continue }
       let hasLoadElsewhere = bare.count < draft.terms.count || draft.headerLoad != nil
       if order.namesLoad, bare.count == 2, hasLoadElsewhere, hasLoad(draft) { continue }

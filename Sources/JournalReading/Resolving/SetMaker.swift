@@ -23,7 +23,8 @@ struct SetMaker {
     }
     let count = parts.count * max(1, Int((attributes.repeats ?? 1000) / 1000))
     guard count <= Self.mostSets else { return [] }
-    let length = max(parts.loads.count, parts.efforts.count, attributes.rpe.count, 1)
+    let length = max(
+      parts.loads.count, parts.efforts.count, attributes.rpe.count, parts.rpes.count, 1)
     guard length <= 10_000 else { return [] }
     if length == 1 {
       return [set(parts, 0, count: count, length: 1, attributes, context)].compactMap { $0 }
@@ -42,9 +43,13 @@ struct SetMaker {
   ) -> TrainingSet? {
     let loadQuantity = parts.loads.isEmpty ? context.headerLoad : parts.load(index)
     let effortQuantity = parts.effort(index)
-    if effortQuantity?.kind == .unknown, parts.efforts.count > 1 { return nil }
+    if effortQuantity?.kind == .unknown { return nil }
     let (load, isBareLoad) = load(loadQuantity, attributes, context)
-    let effort = effort(effortQuantity, parts, context)
+    var effort = effort(effortQuantity, parts, context)
+    // A single that failed was not done at all.
+    if attributes.marks.contains(.failed), index == length - 1, effort.reps == 1 {
+      effort = .reps(0)
+    }
     var set = TrainingSet(
       load: load, effort: effort, count: count,
       kind: kind(parts, effortQuantity, index, length, attributes, context),
@@ -109,6 +114,8 @@ struct SetMaker {
   // MARK: Effort
 
   private func effort(_ quantity: Quantity?, _ parts: Parts, _ context: SetContext) -> Effort {
+    var context = context
+    context.hasLoad = !parts.loads.isEmpty
     if let distance = parts.distance, let meters = Self.distance(distance, context) {
       return .distance(meters, seconds: parts.time.flatMap { Self.seconds($0, context) })
     }
@@ -122,7 +129,9 @@ struct SetMaker {
       // Pieces of a set with no load between (`5+3+2` muscle-ups) are one set; with a load the
       // rest was done with help (`80 x 7+2`) and is no part of it.
       let isCluster = quantity.extra > 0 && parts.loads.isEmpty && context.headerLoad == nil
-      let total = isCluster ? quantity.value &+ quantity.extra : quantity.value
+      var total = isCluster ? quantity.value &+ quantity.extra : quantity.value
+      // Half a rep is none: `3.5` is three reps and a try.
+      if total % 1000 == 500 { total -= 500 }
       return .reps(
         FixedPoint(thousandths: total), seconds: parts.time.flatMap { Self.seconds($0, context) })
     default: return .untold
@@ -149,7 +158,7 @@ struct SetMaker {
     case .meter: return Distance(value, .meter)
     case .letterM:
       // `run: 1m` is a mile: nobody notes a run of one meter.
-      let isMile = context.nature.contains(.cardio) && quantity.value < 50_000
+      let isMile = context.nature.contains(.cardio) && quantity.value < 50_000 && !context.hasLoad
       return Distance(value, isMile ? .mile : .meter)
     case .kilometer, .kilo: return Distance(value, .kilometer)
     case .mile: return Distance(value, .mile)
@@ -209,6 +218,7 @@ struct SetContext {
   var headerLoad: Quantity?
   var isChained = false
   var isAssisted = false
+  var hasLoad = false
   var location: SourceLocation
 
   /// Bodyweight that nobody wrote is known from the exercise.

@@ -80,7 +80,10 @@ struct ExerciseNames: Sendable {
       if catalog.effort == .time { nature.insert(.timed) }
       if catalog.effort == .distance { nature.insert(.distance) }
     }
-    for word in words { nature.formUnion(hints[word] ?? []) }
+    for word in words {
+      let hint = hints[word] ?? []
+      nature.formUnion(catalog == nil ? hint : hint.intersection(.oneSided))
+    }
     if words.contains("machine") || words.contains("cable") { nature.remove(.bodyweight) }
     return nature
   }

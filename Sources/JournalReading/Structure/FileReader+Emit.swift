@@ -76,6 +76,7 @@ extension FileReader {
       }
     }
     guard !hasOwnLoad, ownTerms.count <= 2 else { return nil }
+    if let load = tailLoad(behind: index) { return load }
     for earlier in stride(from: index - 1, through: 0, by: -1) {
       let terms = parser.terms[parser.expressions[earlier].terms]
       guard let first = terms.first, terms.count >= 2 else { continue }
@@ -86,10 +87,29 @@ extension FileReader {
       else { return nil }
       let quantity = parser.quantities[first.quantities.lowerBound]
       if second.joiner == .times {
+        let own = parser.quantities[ownTerms[ownTerms.startIndex].quantities.lowerBound]
+        if own.marks.contains(.multiplier) { return quantity }
         return quantity.unit.isMass || quantity.kind == .bodyweight ? quantity : nil
       }
       let isBarePair = quantity.unit == .none && quantity.kind == .number && ownTerms.count == 2
       return isBarePair && second.joiner == .space ? nil : quantity
+    }
+    return nil
+  }
+
+  /// `1x10, 2x8 22.5 kg`: a load behind the last of several is for all.
+  private func tailLoad(behind index: Int) -> Quantity? {
+    let parser = anatomy.parser
+    for later in (index + 1)..<max(index + 1, parser.expressions.count) {
+      guard parser.expressions[later].link == .next else { return nil }
+      let terms = parser.terms[parser.expressions[later].terms]
+      guard let last = terms.last else { return nil }
+      let quantity = parser.quantities[last.quantities.lowerBound]
+      let isLoad = quantity.unit.isMass || quantity.unit == .kilo || quantity.kind == .bodyweight
+      if isLoad, last.joiner == .space || last.joiner == .at { return quantity }
+      guard terms.allSatisfy({ $0.joiner == .first || $0.joiner == .times }), !isLoad else {
+        return nil
+      }
     }
     return nil
   }
@@ -147,7 +167,7 @@ extension FileReader {
         return quantity.value == 0 || quantity.unit.isMass ? .load : nil
       }
       if quantity.unit.isMass || quantity.unit == .level { return .load }
-      if quantity.unit.isTime { return .time }
+      if quantity.unit.isTime || quantity.unit == .letterS { return .time }
       if quantity.unit.isLength { return .distance }
       return quantity.unit == .repetition ? .reps : nil
     case .times:
@@ -157,8 +177,9 @@ extension FileReader {
         return quantities.allSatisfy { $0.unit == .none && $0.upper == 0 && $0.extra == 0 }
           ? .reps : nil
       }
-      if quantity.unit.isTime { return .time }
-      return quantity.unit.isLength ? .distance : nil
+      if quantity.unit.isTime || quantity.unit == .letterS { return .time }
+      let isMeters = quantity.unit == .letterM && roles[0] == .load
+      return quantity.unit.isLength || isMeters ? .distance : nil
     case .at:
       let isRPE = isBare && quantity.value <= 10_000 && quantity.value >= 1_000
       return isRPE && roles[0] == .load ? .rpe : nil

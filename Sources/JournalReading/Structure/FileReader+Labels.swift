@@ -19,14 +19,14 @@ struct KeyValues {
 extension FileReader {
   /// Returns true when the line was such a label and has been dealt with.
   mutating func label(_ line: LineSyntax) -> Bool {
-    if clockLine(line) { return true }
+    if restLine(line) || clockLine(line) { return true }
     guard elements[0].kind == .word else { return false }
     let colon = labelColon()
     guard let meaning = labelMeaning(colon) else { return false }
     let value = colon.map { $0 + 1 } ?? 1
     switch meaning {
     case .date: return dateLabel(value, line)
-    case .bodyweight: return colon != nil && bodyweight(value)
+    case .bodyweight: return colon != nil ? bodyweight(value) : bareBodyweight()
     case .weight: return weightLabel(value, colon)
     case .time, .start, .end: return timeLabel(meaning, value)
     case .duration: return durationLabel(value, line)
@@ -48,6 +48,16 @@ extension FileReader {
     }
   }
 
+  /// `2 min break`, `1:30 rest`: nothing but a rest.
+  private mutating func restLine(_ line: LineSyntax) -> Bool {
+    guard elements.count >= 2, elements.count <= 5 || elements[2].kind == .openParenthesis,
+      elements[0].isNumber, elements[0].unit.isTime || elements[0].kind == .clock,
+      elements[1].meaning == .rest
+    else { return false }
+    note(line.content)
+    return true
+  }
+
   /// The colon behind at most three words at the start of the line.
   private func labelColon() -> Int? {
     elements.prefix(5).firstIndex { $0.kind == .colon }
@@ -56,7 +66,7 @@ extension FileReader {
   private func labelMeaning(_ colon: Int?) -> WordMeaning? {
     let first = elements[0].meaning
     guard let colon else {
-      return first == .bodyweight || first == .rest ? first : nil
+      return first == .bodyweight || first == .rest || first == .weight ? first : nil
     }
     if colon == 1 { return first == .none ? nil : first }
     let meanings = elements[0..<colon].map(\.meaning)
@@ -73,6 +83,11 @@ extension FileReader {
 
   /// `18:05-19:20` on a line of its own.
   private mutating func clockLine(_ line: LineSyntax) -> Bool {
+    if elements.count == 2, elements[0].meaning == .at, elements[1].kind == .clock,
+      let session = context.session
+    {
+      return clocks(at: 1, session) > 1
+    }
     guard elements[0].kind == .clock, let session = context.session, context.entry == nil,
       context.pendingName == nil, line.kind == .text
     else { return false }
@@ -133,11 +148,22 @@ extension FileReader {
 
   /// `Weight: 221.1` is the lifter's, unless an exercise is open whose load it is.
   private mutating func weightLabel(_ value: Int, _ colon: Int?) -> Bool {
-    guard colon != nil else { return false }
-    if context.pendingName != nil || context.entry != nil && !context.isAfterBlank {
+    guard colon != nil else { return bareBodyweight() }
+    let hasSets = context.entry != nil && context.lastSetLine >= 0 && context.keyValues.range == nil
+    if context.pendingName != nil || context.entry != nil && !hasSets {
       return keyValue(value) { $0.load = $1 }
     }
     return bodyweight(value)
+  }
+
+  /// `Körpergewicht 81,3 kg`, `bw 171` before the first exercise.
+  private mutating func bareBodyweight() -> Bool {
+    guard elements.count == 2, elements[1].kind == .quantity,
+      elements[1].unit.isMass
+        || elements[1].value >= 35_000 && context.entry == nil
+          && elements[1].unit == .none && elements[0].meaning == .bodyweight
+    else { return false }
+    return bodyweight(1)
   }
 
   // MARK: Times
@@ -215,7 +241,7 @@ extension FileReader {
 
   private mutating func exerciseLabel(_ value: Int, _ line: LineSyntax) -> Bool {
     guard value < elements.count, elements[1].kind == .colon,
-      elements[value].kind == .word || elements[value].isNumber
+      elements[value].kind == .word
     else { return false }
     pendName(value..<elements.count, line)
     return true

@@ -69,7 +69,7 @@ extension FileReader {
     }
     guard elements[next...].allSatisfy({ isClosing($0) }) else { return false }
     if elements.contains(where: { $0.meaning == .week }) {
-      file.hintedYear = date.hasYear ? date.parts(.monthDayYear)?.year : file.hintedYear
+      if date.hasYear { context.year = date.parts(.monthDayYear)?.year }
       return true
     }
     switch date.form {
@@ -87,8 +87,7 @@ extension FileReader {
 
   private func isClosing(_ element: Element) -> Bool {
     switch element.kind {
-    case .closeParenthesis, .period, .exclamation, .other, .colon: true
-    case .clock: true
+    case .closeParenthesis, .period, .exclamation, .other, .colon, .arrow, .clock: true
     default: element.meaning == .weekday || element.meaning == .maximum
     }
   }
@@ -121,7 +120,8 @@ extension FileReader {
   }
 
   private mutating func openSession(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) {
-    context.section = .training
+    // A weekday inside a plan is a day of the plan.
+    if date.form != .weekdayOnly { context.section = .training }
     startSession(date, titleFrom: next)
     guard next < elements.count, let session = context.session else { return }
     var index = next
@@ -228,8 +228,9 @@ extension FileReader {
     flushKeyValues()
     let range = document.lines[context.lineIndex].content
     var session = SessionDraft(location: location(range))
-    if let date {
+    if var date {
       session.date = file.dates.count
+      date.contextYear = context.year
       file.dates.append(date)
     } else if let current = context.session {
       session.date = file.sessions[current].date
@@ -262,12 +263,23 @@ extension FileReader {
     if context.section != .training, !isDeeper || context.sectionLevel == 0 {
       context.section = .training
     }
+    if yearHeading() { return }
     if dateLine(line) { return }
     if section(line) { return }
     guard context.section == .training else { return }
     if isTitle(elements.indices) { return titleHeading(line) }
     if holdsStrongExpression(line) { return training(line, from: 0) }
     pendName(elements.indices, line)
+  }
+
+  /// `# 2021`, `## March 2026`: the year of the dates below.
+  private mutating func yearHeading() -> Bool {
+    guard elements.count <= 2, let last = elements.last, last.kind == .quantity,
+      last.unit == .none, 1_990_000...2_100_000 ~= last.value,
+      elements.count == 1 || elements[0].meaning == .month
+    else { return false }
+    context.year = Int(last.value) / 1000
+    return true
   }
 
   private mutating func holdsStrongExpression(_ line: LineSyntax) -> Bool {
@@ -305,7 +317,9 @@ extension FileReader {
         context.blockKind = nil
         return true
       case .goal, .plan, .next, .total:
-        guard index == 0 || elements.count <= 5 else { continue }
+        guard index == 0 || elements.count <= 5 || line.kind == .heading && line.level == 1 else {
+          continue
+        }
         setSection(.planned, line)
         return true
       case .record:

@@ -72,6 +72,8 @@ extension FileReader {
         meanings.contains(.kilogram) ? .kilogram : meanings.contains(.pound) ? .pound : .none
       return .load(unit)
     }
+    if meanings.contains(.round) { return .sets }
+    if meanings.contains(.workingSet), meanings.count == 1 { return .time }
     if hasSets { return elements[cell].contains(where: \.isNumber) ? .expression : .sets }
     if meanings.contains(.rpe) { return .rpe }
     if meanings.contains(.time) || meanings.contains(.duration) { return .time }

@@ -31,8 +31,19 @@ extension FileReader {
 
   private mutating func segments(_ line: LineSyntax, _ start: Int, _ end: Int, isFirst: Bool) {
     var start = skipLabels(start, end, line)
+    if bodyweightSegment(start, end) { return }
+    if !isFirst, context.lastSetLine == context.lineIndex, let pipe = remarkBeforePipe(start, end) {
+      start = pipe
+    }
     while start < end {
       let segment = anatomy.segment(from: start, to: end)
+      // `· bands 20` behind the sets tells more of them.
+      if !isFirst, segment.hasExpressions, !anatomy.isStrong,
+        context.lastSetLine == context.lineIndex,
+        !segment.name.contains(where: { elements[$0].kind == .colon })
+      {
+        return
+      }
       guard segment.hasExpressions else {
         words(segment.name, line, isFirst: isFirst)
         return
@@ -41,6 +52,28 @@ extension FileReader {
       guard let next = nextSegment(segment, end) else { return }
       start = next
     }
+  }
+
+  /// `bands 20 | 12 × 80 lb`: words about the set before, then the next set.
+  private func remarkBeforePipe(_ start: Int, _ end: Int) -> Int? {
+    guard let pipe = elements[start..<end].firstIndex(where: { $0.kind == .pipe }), pipe + 1 < end,
+      !elements[start..<pipe].contains(where: { $0.kind == .colon || $0.kind == .times })
+    else { return nil }
+    return pipe + 1
+  }
+
+  /// `bw 78.4 kg` among exercises.
+  private mutating func bodyweightSegment(_ start: Int, _ end: Int) -> Bool {
+    guard start + 1 < end, end - start == 2, elements[start].meaning == .bodyweight,
+      elements[start + 1].kind == .quantity, elements[start + 1].unit.isMass,
+      elements[start + 1].value >= 30_000
+    else { return false }
+    let element = elements[start + 1]
+    let mass = Mass(
+      FixedPoint(thousandths: element.value), element.unit == .kilogram ? .kilogram : .pound)
+    let session = currentSession()
+    file.bodyweights.append((session, mass, Quantity(element), location(element.range)))
+    return true
   }
 
   /// The start of another exercise behind the sets of one: `波比 10下、深蹲 25下`.
@@ -85,6 +118,15 @@ extension FileReader {
     {
       index += 2
     }
+    // `80% = 245 x 3`, `85% 120x9+`: the percentage of a plan before what was done.
+    if index + 1 < end, elements[index].isNumber, elements[index].unit == .percent {
+      let next = index + 1
+      let isMark =
+        elements[next].kind == .equals || elements[next].kind == .colon
+        || elements[next].kind == .hyphen
+      if isMark || elements[next].isNumber { index = isMark ? next + 1 : next }
+    }
+    guard index < end else { return end }
     return supersetLabel(index, end)
   }
 
@@ -118,7 +160,7 @@ extension FileReader {
     guard isNamed || context.entry != nil else {
       return orphan(segment, line)
     }
-    if context.section == .planned || line.check == .open && hasDoneBoxes {
+    if context.section == .planned || line.check == .open {
       return planned(segment, line)
     }
     if isRangePlan { return planned(segment, line) }
@@ -126,8 +168,6 @@ extension FileReader {
     emit(segment)
     context.lastSetLine = context.lineIndex
   }
-
-  private var hasDoneBoxes: Bool { document.lines.contains { $0.check == .done } }
 
   /// `8-12 reps` are what a plan asks for; nobody does eight to twelve.
   private var isRangePlan: Bool {
@@ -148,28 +188,58 @@ extension FileReader {
       default: continue
       }
     }
-    let first = segment.rest.prefix(4)
-    for index in first {
-      switch elements[index].meaning {
-      case .next, .goal, .previous: return true
-      default: continue
+    let words = segment.rest.prefix(4)
+    if !elements[segment.rest].contains(where: \.isNumber) {
+      for index in words {
+        switch elements[index].meaning {
+        case .next, .goal: return true
+        case .previous where index + 1 < elements.count && isPeriod(elements[index + 1]):
+          return true
+        default: continue
+        }
       }
     }
+    if hasRange(segment.rest) { return true }
     return anatomy.parser.expressions.contains {
       $0.attributes.marks.contains(.goal) && !$0.attributes.marks.contains(.work)
     }
   }
 
+  private func isPeriod(_ element: Element) -> Bool {
+    switch element.meaning {
+    case .week, .time, .session, .day: true
+    default: false
+    }
+  }
+
+  /// `20kg warm-up 8–10 reps`: behind the first number comes what a plan asks for.
+  private func hasRange(_ indices: Range<Int>) -> Bool {
+    indices.contains { index in
+      index + 2 < indices.upperBound && elements[index].isNumber
+        && (elements[index + 1].kind == .hyphen || elements[index + 1].kind == .tilde)
+        && elements[index + 2].isNumber && !elements[index + 2].spaceBefore
+        && elements[index + 2].unit == .repetition
+        && elements[index + 2].value > elements[index].value
+    }
+  }
+
   /// A sentence with numbers in it rather than a set: many words before, or none that could name.
   private func isProse(_ segment: Segment) -> Bool {
+    if segment.name.contains(where: { isLifeWord(elements[$0].meaning) }) { return true }
+    guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
     let words = segment.name.filter { elements[$0].kind == .word }.count
-    if words > 9 { return true }
+    if words > 9 || range(segment.name).count > 80 { return true }
     let isSentence = segment.name.contains { index in
       elements[index].kind == .period && elements[index].spaceAfter
         && index + 1 < segment.name.upperBound
         || elements[index].kind == .exclamation
     }
     return isSentence && !segment.isNameBehind && words > 4
+  }
+
+  /// Words of the rest of life: heart rate, sleep, food.
+  private func isLifeWord(_ meaning: WordMeaning) -> Bool {
+    meaning == .sleep || meaning == .food || meaning == .feeling
   }
 
   /// Opens an exercise when the line names one; returns whether it did.
@@ -203,11 +273,27 @@ extension FileReader {
     {
       end = paren
     }
+    start = behindLabel(start, end)
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     while end > start + 1, isTrailingWord(elements[end - 1]) { end -= 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     return start..<end
+  }
+
+  /// Passes over `5/3/1 –` and over a label with a colon and a space: `Completed: Squat`.
+  private func behindLabel(_ start: Int, _ end: Int) -> Int {
+    for index in start..<max(start, end - 1) {
+      let element = elements[index]
+      let isProgramme =
+        element.kind == .hyphen && index == start + 1 && element.spaceBefore
+        && Byte.isDigit(bytes[Int(elements[start].range.start)])
+      let isLabel =
+        element.kind == .colon && elements[index + 1].spaceBefore
+        && elements[index + 1].kind == .word
+      if isProgramme || isLabel { return behindLabel(index + 1, end) }
+    }
+    return start
   }
 
   private func isNameStart(_ element: Element) -> Bool {
@@ -286,7 +372,8 @@ extension FileReader {
     if context.section != .training { return note(line.content) }
     if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
     if line.kind == .text || line.kind == .heading, elements.count <= 5, section(line) { return }
-    if isSetShaped(indices) {
+    let open = indices.first { elements[$0].kind == .openParenthesis } ?? indices.upperBound
+    if isSetShaped(indices.lowerBound..<open) {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       return note(line.content)
     }
@@ -332,8 +419,9 @@ extension FileReader {
   }
 
   mutating func pendName(_ indices: Range<Int>, _ line: LineSyntax) {
-    settlePendingName(nextIsName: true)
     flushKeyValues()
+    if keepsHeading(indices, line) { return note(line.content) }
+    settlePendingName(nextIsName: true)
     let endsWithColon = elements[indices.upperBound - 1].kind == .colon
     let start =
       line.kind == .heading || line.kind == .text || line.kind == .item
@@ -348,9 +436,28 @@ extension FileReader {
       lineIndex: context.lineIndex, endsWithColon: endsWithColon)
   }
 
+  /// Text under a heading that names an exercise describes it, unless it names one itself.
+  private func keepsHeading(_ indices: Range<Int>, _ line: LineSyntax) -> Bool {
+    guard let pending = context.pendingName, pending.isHeading, line.kind != .heading else {
+      return false
+    }
+    let name = NameText.clean(bytes[range(indices).indices])
+    if names.isKnown(name) || elements[indices.lowerBound].flags.contains(.emphasis) {
+      return false
+    }
+    return names.isKnown(pending.text) || indices.count > 4
+  }
+
   private func trimmedPendingName(_ indices: Range<Int>) -> Range<Int> {
-    var start = indices.lowerBound
+    var start = behindLabel(indices.lowerBound, indices.upperBound)
     var end = indices.upperBound
+    if elements[end - 1].kind == .closeParenthesis,
+      let open = elements[start..<end].lastIndex(where: { $0.kind == .openParenthesis }),
+      open > start,
+      isSetShaped(open..<end)
+    {
+      end = open
+    }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     return start..<end
@@ -395,7 +502,9 @@ extension FileReader {
   }
 
   private mutating func prose(_ segment: Segment, _ line: LineSyntax) {
-    file.diagnostics.append(.proseNotRead(at: place(range(segment.expressions))))
+    if isSetShaped(segment.expressions) {
+      file.diagnostics.append(.proseNotRead(at: place(range(segment.expressions))))
+    }
     note(line.content)
   }
 

@@ -34,6 +34,8 @@ struct FileReader {
     var isInFence = false
     var isInFrontMatter = false
     var lastSetLine = -2
+    /// From a heading such as `# 2021`.
+    var year: Int?
     /// How far the line with the current exercise's name was indented.
     var nameIndent = 0
   }

@@ -21,7 +21,9 @@ struct LineAnatomy {
 
   /// The segment that starts at `start`. `parser.expressions` hold its expressions.
   mutating func segment(from start: Int, to end: Int) -> Segment {
+    parser.end = end
     if let split = splitAtMark(start, end) { return split }
+    parser.end = end
     var index = start
     var weak: Segment?
     while index < end {
@@ -46,11 +48,26 @@ struct LineAnatomy {
   /// A bare number counts only behind a name or before one: `Push-ups 20`, `10 pull-ups`.
   private mutating func weakSegment(_ weak: Segment, _ start: Int, _ end: Int) -> Segment {
     _ = parser.parse(from: weak.expressions.lowerBound, to: end)
+    if isNumbered(weak) { return noExpressions(start, end) }
     if weak.name.isEmpty { return nameBehindIfNeeded(weak, start) }
     guard weak.rest.isEmpty || isNoteBehind(weak.rest.lowerBound, end) else {
       return noExpressions(start, end)
     }
     return weak
+  }
+
+  /// `Day 3`, `Phase 5`, and a heading in bold that ends with a number.
+  private func isNumbered(_ weak: Segment) -> Bool {
+    guard let last = weak.name.last, last == weak.expressions.lowerBound - 1 else { return false }
+    switch parser.elements[last].meaning {
+    case .week, .day, .session, .level, .set, .round: return true
+    default: break
+    }
+    let first = parser.elements[weak.name.lowerBound]
+    let number = parser.elements[weak.expressions.lowerBound]
+    return first.flags.contains(.emphasis) && !number.flags.contains(.emphasis)
+      && !parser.elements[weak.name.dropFirst()].contains { $0.flags.contains(.emphasis) }
+      && weak.rest.isEmpty
   }
 
   private func isNoteBehind(_ index: Int, _ end: Int) -> Bool {
@@ -67,7 +84,9 @@ struct LineAnatomy {
       if expression.terms.count > 1 { return true }
       if !expression.attributes.rpe.isEmpty || expression.attributes.repeats != nil { return true }
       let quantities = parser.terms[expression.terms.lowerBound].quantities
-      if quantities.count > 1 { return true }
+      if quantities.count > 2 { return true }
+      let separator = parser.terms[expression.terms.lowerBound].separator
+      if quantities.count == 2 { return separator == .comma || separator == .space }
       let quantity = parser.quantities[quantities.lowerBound]
       if quantity.kind == .bodyweight || quantity.kind == .clock { return true }
       return quantity.unit != .none && quantity.unit != .percent && quantity.unit != .other
@@ -84,12 +103,17 @@ struct LineAnatomy {
       if index > start, !element.spaceBefore, isGluing(parser.elements[index - 1].kind) {
         return false
       }
+      if index + 1 < parser.elements.count, parser.elements[index + 1].meaning == .side,
+        element.unit == .none
+      {
+        return false
+      }
       return element.kind != .question
     }
-    guard element.kind == .word || element.kind == .plus || element.kind == .hyphen else {
-      return false
+    switch element.kind {
+    case .word, .plus, .hyphen, .times, .openParenthesis: return startsInLine(index)
+    default: return false
     }
-    return startsInLine(index)
   }
 
   private func isGluing(_ kind: Element.Kind) -> Bool {
@@ -103,11 +127,10 @@ struct LineAnatomy {
       return element.spaceBefore && index + 1 < parser.elements.count
         && parser.elements[index + 1].kind == .quantity
         && !parser.elements[index + 1].spaceBefore
+    case .times:
+      return element.spaceBefore && parser.startsExpression(index)
     default:
-      switch element.meaning {
-      case .bodyweight, .cardinal, .bar: return true
-      default: return false
-      }
+      return parser.startsExpression(index)
     }
   }
 

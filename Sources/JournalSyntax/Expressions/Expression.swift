@@ -17,12 +17,14 @@ package struct Quantity: Hashable, Sendable {
   }
 
   package struct Marks: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
+    package let rawValue: UInt16
 
-    package init(rawValue: UInt8) {
+    package init(rawValue: UInt16) {
       self.rawValue = rawValue
     }
 
+    /// `x10`: a times sign stands before it, so it is no load.
+    package static let multiplier = Marks(rawValue: 256)
     /// `+25`: added to something.
     package static let added = Marks(rawValue: 1)
     /// `-20`: taken off something.
@@ -51,6 +53,15 @@ package struct Quantity: Hashable, Sendable {
   /// What was done on top, as in `7+2`, or 0.
   package var extra: Int32
   package var range: ByteRange
+}
+
+extension Quantity {
+  /// A number as it stands, without anything around it.
+  package init(_ element: Element) {
+    self.init(
+      kind: element.kind == .clock ? .clock : .number, unit: element.unit, marks: [],
+      value: element.value, upper: 0, extra: 0, range: element.range)
+  }
 }
 
 /// A factor: one quantity, or a list such as `10, 8, 7` or `25/20/20`.
