@@ -70,9 +70,10 @@ extension ExerciseHistory {
       guard let weighing = bodyweights.nearest(to: day.date) else { return nil }
       let bodyweight = weighing.mass.kilograms
       var best = 0.0
-      for set in day.sets where set.isWorking {
-        guard let load = SystemLoad.kilograms(of: set.load, body: bodyweight * share),
-          let ratio = formula.ratio(of: set)
+      for set in day.measuredSets {
+        guard let ratio = formula.ratio(of: set),
+          let load = SystemLoad.kilograms(
+            of: day.sets[set.index].load, body: bodyweight * share)
         else { continue }
         best = max(best, load * ratio)
       }

@@ -19,16 +19,16 @@ enum ProgressSteps {
 
   /// The heaviest load, in kilograms, for at least so many reps; for bodyweight work what was added.
   static func load(of exercise: ExerciseHistory, reps: Int) -> [ProgressStep] {
-    let fewest = FixedPoint(max(1, reps))
+    let fewest = Int64(max(1, reps)).clampedTimes(1000)
     return rising(of: exercise) { set in
-      guard let done = set.effort.reps, done >= fewest else { return nil }
-      return set.load.rank.kilograms
+      guard set.measure == .reps, set.amount >= fewest else { return nil }
+      return set.rank.kilograms
     }
   }
 
   /// The most reps in one set of any of the exercises.
   static func repsInSet(of exercises: [ExerciseHistory]) -> [ProgressStep] {
-    inOrderOfTime(exercises.map { rising(of: $0) { $0.effort.reps?.double } })
+    inOrderOfTime(exercises.map { rising(of: $0, \.reps) })
   }
 
   /// The most reps in a set that took no longer than so many seconds.
@@ -38,8 +38,8 @@ enum ProgressSteps {
     inOrderOfTime(
       exercises.map { exercise in
         rising(of: exercise) { set in
-          guard case .reps(let reps, let time?) = set.effort, time <= seconds else { return nil }
-          return reps.double
+          guard let time = set.seconds, time <= seconds else { return nil }
+          return set.reps
         }
       })
   }
@@ -53,7 +53,7 @@ enum ProgressSteps {
         return rising(of: exercise) { set, date in
           if date != day { sum = 0 }
           day = date
-          sum += (set.effort.reps?.double ?? 0) * Double(set.count)
+          sum += (set.reps ?? 0) * Double(set.count)
           return sum
         }
       })
@@ -62,13 +62,13 @@ enum ProgressSteps {
   /// The longest time, in seconds, of a hold or piece of work.
   static func longest(of exercise: ExerciseHistory) -> [ProgressStep] {
     rising(of: exercise) { set in
-      if case .time(let seconds) = set.effort { seconds.double } else { nil }
+      set.measure == .seconds ? set.measuredValue : nil
     }
   }
 
   /// The farthest distance in one set, in meters.
   static func farthest(of exercise: ExerciseHistory) -> [ProgressStep] {
-    rising(of: exercise) { $0.effort.distance?.meters }
+    rising(of: exercise) { $0.measure == .meters ? $0.measuredValue : nil }
   }
 
   /// The tonnage of the exercises together since the journal began, in kilograms, session by session;
@@ -80,7 +80,7 @@ enum ProgressSteps {
     var milestones = [Milestone?](repeating: nil, count: sessionCount)
     for exercise in exercises {
       for performance in exercise.days.lazy.flatMap(\.performances) {
-        let tonnage = performance.tonnage
+        let tonnage = performance.totals.tonnage
         guard tonnage > 0, let last = performance.sets.last(where: { $0.adds }) else { continue }
         tonnages[performance.sessionIndex] += tonnage
         milestones[performance.sessionIndex] = Milestone(
@@ -98,22 +98,22 @@ enum ProgressSteps {
 extension ProgressSteps {
   /// The rising steps of a number of each working set.
   private static func rising(
-    of exercise: ExerciseHistory, _ value: (TrainingSet) -> Double?
+    of exercise: ExerciseHistory, _ value: (MeasuredSet) -> Double?
   ) -> [ProgressStep] {
     rising(of: exercise) { set, _ in value(set) }
   }
 
   private static func rising(
-    of exercise: ExerciseHistory, _ value: (TrainingSet, CivilDate) -> Double?
+    of exercise: ExerciseHistory, _ value: (MeasuredSet, CivilDate) -> Double?
   ) -> [ProgressStep] {
     var steps: [ProgressStep] = []
     var best = 0.0
     for day in exercise.days {
-      for set in day.sets where set.isWorking {
+      for set in day.measuredSets {
         guard let value = value(set, day.date), value > best else { continue }
         best = value
         let milestone = Milestone(
-          date: day.date, location: set.location, exercise: exercise.name)
+          date: day.date, location: day.sets[set.index].location, exercise: exercise.name)
         steps.append(ProgressStep(value: value, milestone: milestone))
       }
     }

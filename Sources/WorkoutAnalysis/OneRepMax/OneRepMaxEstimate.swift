@@ -68,11 +68,11 @@ extension OneRepMaxFormula {
     return .success(repsToFailure)
   }
 
-  /// The estimate of a working set over its load, without the band: for going through many sets.
-  func ratio(of set: TrainingSet) -> Double? {
-    guard let reps = set.effort.reps,
+  /// The estimate over the load, without the band; `nil` where there is no estimate.
+  func estimatedRatio(reps: Double, repsInReserve: Double?) -> Double? {
+    guard
       case .success(let repsToFailure) = repsToFailure(
-        reps: reps.double, repsInReserve: set.statedRepsInReserve)
+        reps: reps, repsInReserve: repsInReserve)
     else { return nil }
     return repsToFailure > 1 ? ratio(reps: repsToFailure) ?? 1 : 1
   }

@@ -10,32 +10,29 @@ struct RecordBests {
   private(set) var setVolume: Int64?
   private(set) var sessionVolume: Int64?
   private var fronts = [ParetoFront](
-    repeating: ParetoFront(), count: 2 * RecordCandidate.Measure.allCases.count)
+    repeating: ParetoFront(), count: 2 * MeasuredSet.Measure.allCases.count)
 
-  /// The most that was done with at least the candidate's load.
-  func amount(for candidate: RecordCandidate) -> Int64? {
-    fronts[Self.front(of: candidate)].best(atLeast: candidate.rank.amount)
+  /// The most that was done with at least the set's load.
+  func amount(for set: MeasuredSet) -> Int64? {
+    fronts[Self.front(of: set)].best(atLeast: set.rank.amount)
   }
 
   func heaviest(on scale: LoadRank.Scale) -> LoadRank? {
     scale == .mass ? heaviestMass : heaviestLevel
   }
 
-  /// Whether the candidate may be any record of a set.
-  func mayBeBeaten(by candidate: RecordCandidate, _ set: TrainingSet, estimate: Double?) -> Bool {
-    if let amount = amount(for: candidate), candidate.amount <= amount {
-      return estimate?.isClearlyAbove(oneRepMax) ?? false
-        || set.volumeInMillionths ?? 0 > setVolume ?? 0
-    }
-    return true
+  /// Whether the set may be a record of any kind.
+  func mayBeBeaten(by set: MeasuredSet, estimate: Double?) -> Bool {
+    guard let amount = amount(for: set), set.amount <= amount else { return true }
+    return estimate?.isClearlyAbove(oneRepMax) ?? false
+      || set.volumeInMillionths ?? 0 > setVolume ?? 0
   }
 
-  mutating func add(_ candidate: RecordCandidate, _ set: TrainingSet, estimate: Double?) {
-    fronts[Self.front(of: candidate)].insert(
-      load: candidate.rank.amount, amount: candidate.amount)
-    switch candidate.rank.scale {
-    case .mass: heaviestMass = max(heaviestMass ?? candidate.rank, candidate.rank)
-    case .level: heaviestLevel = max(heaviestLevel ?? candidate.rank, candidate.rank)
+  mutating func add(_ set: MeasuredSet, estimate: Double?) {
+    fronts[Self.front(of: set)].insert(load: set.rank.amount, amount: set.amount)
+    switch set.rank.scale {
+    case .mass: heaviestMass = max(heaviestMass ?? set.rank, set.rank)
+    case .level: heaviestLevel = max(heaviestLevel ?? set.rank, set.rank)
     }
     if let estimate { oneRepMax = max(oneRepMax ?? estimate, estimate) }
     if let volume = set.volumeInMillionths { setVolume = max(setVolume ?? volume, volume) }
@@ -45,9 +42,9 @@ struct RecordBests {
     if volume > 0 { sessionVolume = max(sessionVolume ?? volume, volume) }
   }
 
-  private static func front(of candidate: RecordCandidate) -> Int {
-    let scale = candidate.rank.scale == .mass ? 0 : RecordCandidate.Measure.allCases.count
-    return scale + Int(candidate.measure.rawValue)
+  private static func front(of set: MeasuredSet) -> Int {
+    let scale = set.rank.scale == .mass ? 0 : MeasuredSet.Measure.allCases.count
+    return scale + Int(set.measure.rawValue)
   }
 }
 

@@ -14,36 +14,36 @@ struct RecordScan {
   }
 
   mutating func add(_ day: ExerciseDay) {
-    let candidates = RecordCandidate.all(of: day.sets)
+    let candidates = day.measuredSets
     guard !candidates.isEmpty else { return }
-    let estimates = candidates.map { comparedOneRepMax(of: day.sets[$0.index]) }
+    let estimates = candidates.map(formula.comparedOneRepMax)
     if !hasBaseline {
       hasBaseline = true
-      addBaseline(RecordCandidate.undominated(candidates), of: day)
+      addBaseline(MeasuredSet.undominated(candidates), of: day)
     } else {
       let isOfInterest = zip(candidates, estimates).contains {
-        bests.mayBeBeaten(by: $0, day.sets[$0.index], estimate: $1)
+        bests.mayBeBeaten(by: $0, estimate: $1)
       }
-      if isOfInterest { celebrate(RecordCandidate.undominated(candidates), of: day) }
+      if isOfInterest { celebrate(MeasuredSet.undominated(candidates), of: day) }
       celebrateSessionVolume(of: day)
     }
     // All successful sets count against later days, also those that others dominated.
     for (candidate, estimate) in zip(candidates, estimates) {
-      bests.add(candidate, day.sets[candidate.index], estimate: estimate)
+      bests.add(candidate, estimate: estimate)
     }
     for performance in day.performances {
-      bests.add(sessionVolume: performance.workingVolumeInMillionths)
+      bests.add(sessionVolume: performance.totals.tonnageInMillionths)
     }
   }
 
-  private mutating func addBaseline(_ contenders: [RecordCandidate], of day: ExerciseDay) {
+  private mutating func addBaseline(_ contenders: [MeasuredSet], of day: ExerciseDay) {
     guard let first = contenders.min(by: { $0.isHeavier(than: $1) }) else { return }
     let hasLoad = first.rank.scale == .level || first.rank.amount != 0
     let load = day.sets[first.index].load.comparedValue
     append(.first, first, of: day, value: hasLoad ? load : first.measuredValue, previous: nil)
   }
 
-  private mutating func celebrate(_ contenders: [RecordCandidate], of day: ExerciseDay) {
+  private mutating func celebrate(_ contenders: [MeasuredSet], of day: ExerciseDay) {
     celebrateWeight(contenders, of: day)
     for contender in contenders {
       celebrateAmount(contender, of: day)
@@ -52,38 +52,37 @@ struct RecordScan {
     celebrateSetVolume(contenders, of: day)
   }
 
-  private mutating func celebrateWeight(_ contenders: [RecordCandidate], of day: ExerciseDay) {
+  private mutating func celebrateWeight(_ contenders: [MeasuredSet], of day: ExerciseDay) {
     for scale in [LoadRank.Scale.mass, .level] {
       let ofScale = contenders.filter { $0.rank.scale == scale }
       guard let best = ofScale.min(by: { $0.isHeavier(than: $1) }) else { continue }
-      let load = day.sets[best.index].load
       let before = bests.heaviest(on: scale)
-      if before.map({ best.rank <= $0 }) ?? load.isLoadFree { continue }
+      if before.map({ best.rank <= $0 }) ?? best.isLoadFree { continue }
       append(
-        .weight, best, of: day, value: load.comparedValue,
+        .weight, best, of: day, value: day.sets[best.index].load.comparedValue,
         previous: before.map { Double($0.amount) / 1000 })
     }
   }
 
   /// Reps, time or distance that no earlier set reached with as much load.
-  private mutating func celebrateAmount(_ contender: RecordCandidate, of day: ExerciseDay) {
+  private mutating func celebrateAmount(_ contender: MeasuredSet, of day: ExerciseDay) {
     let before = bests.amount(for: contender)
     if let before, contender.amount <= before { return }
     let kind: RecordKind =
       switch contender.measure {
-      case .reps: day.sets[contender.index].load.isLoadFree ? .mostReps : .reps
+      case .reps: contender.isLoadFree ? .mostReps : .reps
       case .seconds: .longest
       case .meters: .farthest
       }
     append(
       kind, contender, of: day, value: contender.measuredValue,
-      previous: before.map { RecordCandidate.value(of: $0, measure: contender.measure) })
+      previous: before.map { MeasuredSet.value(of: $0, measure: contender.measure) })
   }
 
-  private mutating func celebrateOneRepMax(_ contenders: [RecordCandidate], of day: ExerciseDay) {
-    var best: (contender: RecordCandidate, compared: Double)?
+  private mutating func celebrateOneRepMax(_ contenders: [MeasuredSet], of day: ExerciseDay) {
+    var best: (contender: MeasuredSet, compared: Double)?
     for contender in contenders {
-      guard let compared = comparedOneRepMax(of: day.sets[contender.index]) else { continue }
+      guard let compared = formula.comparedOneRepMax(of: contender) else { continue }
       if compared.isClearlyAbove(best?.compared) { best = (contender, compared) }
     }
     guard let best, best.compared.isClearlyAbove(bests.oneRepMax) else { return }
@@ -93,10 +92,10 @@ struct RecordScan {
       previous: bests.oneRepMax)
   }
 
-  private mutating func celebrateSetVolume(_ contenders: [RecordCandidate], of day: ExerciseDay) {
-    var best: (contender: RecordCandidate, volume: Int64)?
+  private mutating func celebrateSetVolume(_ contenders: [MeasuredSet], of day: ExerciseDay) {
+    var best: (contender: MeasuredSet, volume: Int64)?
     for contender in contenders {
-      let volume = day.sets[contender.index].volumeInMillionths ?? 0
+      let volume = contender.volumeInMillionths ?? 0
       if volume > best?.volume ?? 0 { best = (contender, volume) }
     }
     guard let best, best.volume > bests.setVolume ?? 0 else { return }
@@ -109,7 +108,7 @@ struct RecordScan {
     var best: (location: SourceLocation, volume: Int64)?
     for performance in day.performances {
       guard let location = performance.location else { continue }
-      let volume = performance.workingVolumeInMillionths
+      let volume = performance.totals.tonnageInMillionths
       if volume > best?.volume ?? 0 { best = (location, volume) }
     }
     guard let best, best.volume > bests.sessionVolume ?? 0 else { return }
@@ -121,7 +120,7 @@ struct RecordScan {
   }
 
   private mutating func append(
-    _ kind: RecordKind, _ candidate: RecordCandidate, of day: ExerciseDay, value: Double,
+    _ kind: RecordKind, _ candidate: MeasuredSet, of day: ExerciseDay, value: Double,
     previous: Double?
   ) {
     let set = day.sets[candidate.index]
@@ -129,13 +128,6 @@ struct RecordScan {
       RecordEvent(
         exercise: exercise, date: day.date, kind: kind, load: set.load, effort: set.effort,
         value: value, previous: previous, location: set.location))
-  }
-
-  private func comparedOneRepMax(of set: TrainingSet) -> Double? {
-    guard case .external(let mass) = set.load, mass.grams > 0,
-      let ratio = formula.ratio(of: set)
-    else { return nil }
-    return Double(mass.grams) / 1000 * ratio
   }
 }
 

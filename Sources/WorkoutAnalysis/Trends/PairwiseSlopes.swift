@@ -40,7 +40,7 @@ struct PairwiseSlopes {
     if count > 2000, let bracket = bracket(from: ranks[0], to: last) {
       var (below, kept) = slopes(within: bracket)
       if ranks[0] >= below, last < below + kept.count {
-        let found = ranks.map { Selection.element(at: $0 - below, of: &kept) }
+        let found = Selection.elements(at: ranks.map { $0 - below }, of: &kept)
         // At the very ends of the bracket rounding decides on which side a slope is.
         if found.allSatisfy({ $0 > bracket.lowerBound && $0 < bracket.upperBound }) {
           return found
@@ -48,7 +48,7 @@ struct PairwiseSlopes {
       }
     }
     var all = allSlopes()
-    return ranks.map { Selection.element(at: $0, of: &all) }
+    return Selection.elements(at: ranks, of: &all)
   }
 
   private func allSlopes() -> [Double] {

@@ -80,10 +80,10 @@ extension ExerciseHistory {
       }
       guard let oneRepMax = window.maximum(on: day.date) else { return nil }
       var profile = IntensityProfile()
-      for set in day.sets where set.isWorking {
-        guard case .external(let mass) = set.load, let reps = set.effort.reps else { continue }
+      for set in day.measuredSets where set.isExternal {
+        guard let reps = set.reps else { continue }
         profile.add(
-          load: mass.kilograms, reps: reps.double, count: Int(set.count), oneRepMax: oneRepMax)
+          load: set.rank.kilograms, reps: reps, count: set.count, oneRepMax: oneRepMax)
       }
       return profile.averageRelativeIntensity == nil ? nil : (day.date, profile)
     }
