@@ -1,0 +1,58 @@
+import SVGCharts
+import WorkoutAnalysis
+import WorkoutModel
+
+/// All that the pages are made from, computed once.
+struct Report {
+  let options: SiteOptions
+  let history: TrainingHistory
+  let records: RecordBook
+  let formulas: FormulaChoice
+  let problems: [ReportProblem]
+  /// The favourites first, then by how often they were trained.
+  let exercises: [ExerciseReport]
+  /// One for each session of `history.sessions`, in the same order.
+  let sessions: [SessionReport]
+  /// The sessions whose day is not known, in file order.
+  let undatedSessions: [SessionReport]
+  let measurements: [Measurement]
+  let quantity: Quantity
+  let sources: SourceLinks
+  private let exerciseIndexes: [String: Int]
+
+  init(journal: Journal, problems: [ReportProblem], options: SiteOptions) {
+    self.options = options
+    self.problems = problems
+    history = TrainingHistory(journal)
+    formulas = FormulaChoice(settings: journal.settings, override: options.formula)
+    records = RecordBook(history, formulas: formulas)
+    quantity = Quantity(unit: journal.settings.unit)
+    measurements = journal.measurements
+    sources = SourceLinks(files: journal.files, options: options)
+    sessions = SessionReport.make(history.sessions)
+    undatedSessions = SessionReport.makeUndated(history.undatedSessions)
+    exercises = ExerciseReport.make(history, records: records, formulas: formulas)
+    exerciseIndexes = Dictionary(
+      uniqueKeysWithValues: exercises.enumerated().map { ($1.name, $0) })
+  }
+
+  func exercise(named name: String) -> ExerciseReport? {
+    exerciseIndexes[name].map { exercises[$0] }
+  }
+
+  /// The page of the session in which an exercise was done on a day, at the exercise's place.
+  func place(of exercise: ExerciseReport, on date: CivilDate) -> String? {
+    guard let index = exercise.resultIndex(on: date) else { return nil }
+    let performances = exercise.history.days[index].performances
+    return performances.first.map { sessions[$0.sessionIndex].path + "#" + exercise.slug }
+  }
+
+  /// The years with sessions, ascending.
+  var years: [Int] {
+    var years: [Int] = []
+    for session in history.sessions {
+      if let year = session.date?.year, years.last != year { years.append(year) }
+    }
+    return years
+  }
+}
