@@ -1,0 +1,208 @@
+extension ExpressionParser {
+  /// Parses what is said behind an expression, into that expression, and returns where it ends.
+  /// ```
+  /// attributes = { rpe | rir | rest | tempo | repeats | side | kind | "(" ... ")" }
+  /// ```
+  mutating func attributes(at start: Int) -> Int {
+    var index = start
+    while index < end {
+      let next = attribute(at: index)
+      guard next > index else { break }
+      index = next
+    }
+    return index
+  }
+
+  private mutating func attribute(at index: Int) -> Int {
+    let element = elements[index]
+    switch element.kind {
+    case .at: return taggedAttribute(at: index)
+    case .openParenthesis: return parenthesis(at: index)
+    case .comma, .slash, .hyphen:
+      guard index + 1 < end, elements[index + 1].kind == .word || elements[index].kind == .comma
+      else { return index }
+      let next = wordAttribute(at: index + 1)
+      return next > index + 1 ? next : index
+    case .times:
+      return index
+    case .quantity:
+      return numberedAttribute(at: index)
+    case .word: return wordAttribute(at: index)
+    default: return index
+    }
+  }
+
+  /// `@rpe: 8.5`, `@rest: 3m`, `@dropset`.
+  private mutating func taggedAttribute(at index: Int) -> Int {
+    let next = wordAttribute(at: index + 1)
+    return next > index + 1 ? next : index
+  }
+
+  /// `8 RPE`, `2 RIR`, `90 s rest`, `3 min rest`.
+  private mutating func numberedAttribute(at index: Int) -> Int {
+    let element = elements[index]
+    guard index + 1 < end else { return index }
+    switch elements[index + 1].meaning {
+    case .rpe where element.value <= 10_000:
+      amendLast({ $0.rpe.append(element.value) }, through: index + 1)
+    case .rir where element.value <= 10_000:
+      amendLast({ $0.rir = element.value }, through: index + 1)
+    case .rest:
+      guard let seconds = seconds(of: element) else { return index }
+      amendLast({ $0.rest = seconds }, through: index + 1)
+    default: return index
+    }
+    return index + 2
+  }
+
+  private mutating func wordAttribute(at index: Int) -> Int {
+    guard index < end, elements[index].kind == .word else { return index }
+    switch elements[index].meaning {
+    case .rpe: return value(behind: index) { $0.rpe.append($1) }
+    case .rir: return value(behind: index) { $0.rir = $1 }
+    case .rest: return rest(at: index)
+    case .tempo: return tempo(at: index)
+    case .each, .side, .left, .right, .per: return side(at: index)
+    case .warmup: return mark(.warmup, index)
+    case .drop: return mark(.drop, index)
+    case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
+    case .workingSet: return mark(.work, index)
+    case .maximum: return mark(.maximum, index)
+    case .assisted: return mark(.assisted, index)
+    case .total: return mark(.total, index)
+    default: return index
+    }
+  }
+
+  private func isFollowedByLast(_ index: Int) -> Bool {
+    isWord(index + 1, .previous)
+  }
+
+  private mutating func mark(_ mark: Attributes.Marks, _ index: Int) -> Int {
+    amendLast({ $0.marks.insert(mark) }, through: index)
+    return index + 1
+  }
+
+  /// A number behind a word and perhaps a colon: `RPE 8`, `rpe: 8.5`, `RPE 6-7` (the upper end).
+  private mutating func value(
+    behind index: Int, _ change: (inout Attributes, Int32) -> Void
+  ) -> Int {
+    var number = skipColon(index + 1)
+    guard isNumber(number), elements[number].value <= 10_000 else { return index }
+    if number + 2 < end, elements[number + 1].kind == .hyphen, isNumber(number + 2),
+      elements[number + 2].value <= 10_000, !elements[number + 1].spaceBefore
+    {
+      number += 2
+    }
+    let value = elements[number].value
+    amendLast({ change(&$0, value) }, through: number)
+    return number + 1
+  }
+
+  private func skipColon(_ index: Int) -> Int {
+    index < end && (elements[index].kind == .colon || elements[index].kind == .equals)
+      ? index + 1 : index
+  }
+
+  /// `rest 3:00`, `rest: 90s`, `rest 2 min`, `rest 90`.
+  private mutating func rest(at index: Int) -> Int {
+    let number = skipColon(index + 1)
+    guard isNumber(number), let seconds = seconds(of: elements[number]) else { return index }
+    amendLast({ $0.rest = seconds }, through: number)
+    return number + 1
+  }
+
+  /// Seconds in thousandths; bare numbers up to 10 are minutes.
+  func seconds(of element: Element) -> Int32? {
+    switch element.unit {
+    case .second, .letterS: return element.value
+    case .minute, .letterM: return element.value.multipliedReportingOverflow(by: 60).partialValue
+    case .hour: return element.value.multipliedReportingOverflow(by: 3600).partialValue
+    case .none where element.kind == .clock: return element.value
+    case .none: return element.value <= 10_000 ? element.value * 60 : element.value
+    default: return nil
+    }
+  }
+
+  /// `tempo 3-1-1`, `tempo 31X0`.
+  private mutating func tempo(at index: Int) -> Int {
+    var last = skipColon(index + 1)
+    let first = last
+    guard isNumber(last) else { return index }
+    while last + 1 < end, !elements[last + 1].spaceBefore,
+      elements[last + 1].kind == .hyphen || elements[last + 1].isNumber
+        || elements[last + 1].kind == .times || elements[last + 1].kind == .word
+        || elements[last + 1].kind == .slash
+    {
+      last += 1
+    }
+    let range = elements[first].range.through(elements[last].range)
+    amendLast({ $0.tempo = range }, through: last)
+    return last + 1
+  }
+
+  /// `each`, `each side`, `per leg`, `/side`, `left`, `LR`.
+  private mutating func side(at index: Int) -> Int {
+    let meaning = elements[index].meaning
+    if meaning == .left || meaning == .right {
+      return mark(meaning == .left ? .left : .right, index)
+    }
+    if meaning == .per, !isWord(index + 1, .side) { return index }
+    if meaning == .side, index > 0, elements[index - 1].kind != .slash { return index }
+    var last = index
+    if last + 1 < end, elements[last + 1].meaning == .side || elements[last + 1].meaning == .each {
+      last += 1
+    }
+    amendLast({ $0.marks.insert(.each) }, through: last)
+    return last + 1
+  }
+
+  /// `(x2)` repeats, `(warm-up)` marks, `(12 reps)` and `(paused)` are notes.
+  private mutating func parenthesis(at index: Int) -> Int {
+    guard let close = closing(index) else { return index }
+    let inner = index + 1
+    if inner < close, elements[inner].kind == .times, isNumber(inner + 1), inner + 2 == close {
+      let count = elements[inner + 1].value
+      amendLast({ $0.repeats = count }, through: close)
+      return close + 1
+    }
+    let note = innerRange(inner, close)
+    marks(in: inner..<close)
+    amendLast(
+      {
+        if let note { $0.note = $0.note.map { $0.through(note) } ?? note }
+      }, through: close)
+    return close + 1
+  }
+
+  private func innerRange(_ start: Int, _ end: Int) -> ByteRange? {
+    guard start < end else { return nil }
+    return elements[start].range.through(elements[end - 1].range)
+  }
+
+  private mutating func marks(in range: Range<Int>) {
+    let outer = end
+    end = range.upperBound
+    defer { end = outer }
+    var index = range.lowerBound
+    while index < end {
+      let next = markInside(index)
+      index = max(next, index + 1)
+    }
+  }
+
+  private mutating func markInside(_ index: Int) -> Int {
+    switch elements[index].meaning {
+    case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
+    case .goal, .next, .previous, .plan: return mark(.goal, index)
+    case .skipped: return mark(.skipped, index)
+    case .side where index > 0: return mark(.each, index)
+    case .workingSet, .total: return index
+    case .maximum: return index
+    default:
+      if elements[index].isNumber { return numberedAttribute(at: index) }
+      if elements[index].kind == .question { return mark(.uncertain, index) }
+      return wordAttribute(at: index)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/// One number of a set expression, or what stands in its place.
+package struct Quantity: Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
+    case number
+    /// Seconds, written as a clock.
+    case clock
+    /// `BW`; the value is what is added or taken off, with its sign.
+    case bodyweight
+    /// `AMRAP`, `max`, `failure`.
+    case maximum
+    /// An empty bar.
+    case bar
+    /// `F` in place of reps: the set was missed.
+    case failed
+    /// `???`, or nothing behind a times sign.
+    case unknown
+  }
+
+  package struct Marks: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// `+25`: added to something.
+    package static let added = Marks(rawValue: 1)
+    /// `-20`: taken off something.
+    package static let assisted = Marks(rawValue: 2)
+    /// `5+`: at least that many.
+    package static let open = Marks(rawValue: 4)
+    /// `~60`.
+    package static let approximate = Marks(rawValue: 8)
+    /// `150?`, `150 (75?)`.
+    package static let uncertain = Marks(rawValue: 16)
+    /// The number has a fraction.
+    package static let fraction = Marks(rawValue: 32)
+    /// `80 kg each side`: of one hand, leg or end of the bar.
+    package static let each = Marks(rawValue: 64)
+    /// `1:02:03` or a duration with units: surely no time of day.
+    package static let hours = Marks(rawValue: 128)
+  }
+
+  package var kind: Kind
+  package var unit: Unit
+  package var marks: Marks
+  /// In thousandths.
+  package var value: Int32
+  /// The upper end of a range such as `8-12`, or 0.
+  package var upper: Int32
+  /// What was done on top, as in `7+2`, or 0.
+  package var extra: Int32
+  package var range: ByteRange
+}
+
+/// A factor: one quantity, or a list such as `10, 8, 7` or `25/20/20`.
+package struct Term: Hashable, Sendable {
+  /// How the term is joined to the one before.
+  package var joiner: Joiner
+  /// Indices of its quantities.
+  package var quantities: Range<Int>
+  package var separator: Separator
+
+  package enum Joiner: UInt8, Hashable, Sendable {
+    /// The first of its expression.
+    case first
+    case times
+    case at
+    /// Only white space, or a comma between different units: `95 lb 5x5`.
+    case space
+    case colon
+    case parenthesis
+    /// `for`: behind `225 x 5` the number of sets, behind `225` the reps.
+    case `for`
+    /// `in`: the time it took.
+    case `in`
+  }
+
+  package enum Separator: UInt8, Hashable, Sendable {
+    case none, comma, slash, hyphen, space
+  }
+}
+
+/// What is said of the sets of an expression, beside the factors.
+package struct Attributes: Hashable, Sendable {
+  /// In thousandths; several when each set has its own (`@8, 8.5, 9`).
+  package var rpe: [Int32] = []
+  package var rir: Int32?
+  /// Seconds, in thousandths.
+  package var rest: Int32?
+  /// How often the whole is repeated: `(x2)`, `for 3`.
+  package var repeats: Int32?
+  package var percent: Int32?
+  package var tempo: ByteRange?
+  package var note: ByteRange?
+  package var marks: Marks = []
+
+  package struct Marks: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) {
+      self.rawValue = rawValue
+    }
+
+    package static let warmup = Marks(rawValue: 1)
+    package static let drop = Marks(rawValue: 2)
+    package static let failed = Marks(rawValue: 4)
+    package static let maximum = Marks(rawValue: 8)
+    package static let each = Marks(rawValue: 16)
+    package static let left = Marks(rawValue: 32)
+    package static let right = Marks(rawValue: 64)
+    package static let skipped = Marks(rawValue: 128)
+    package static let goal = Marks(rawValue: 256)
+    package static let total = Marks(rawValue: 512)
+    package static let uncertain = Marks(rawValue: 1024)
+    package static let assisted = Marks(rawValue: 2048)
+    package static let work = Marks(rawValue: 4096)
+    package static let failedLast = Marks(rawValue: 8192)
+  }
+}
+
+/// Factors that together tell one set or several: `100 kg x 5 x 3 @8`.
+///
+/// The parser keeps all readings open: which number is the load is for the reader to find out.
+package struct Expression: Hashable, Sendable {
+  /// Indices of its terms.
+  package var terms: Range<Int>
+  package var attributes: Attributes
+  package var link: Link
+  package var range: ByteRange
+
+  /// How it follows the expression before it.
+  package enum Link: UInt8, Hashable, Sendable {
+    /// It is the first.
+    case first
+    /// A comma, a semicolon, a space: another set.
+    case next
+    /// `+`, `->`, `/`: in the same breath.
+    case chained
+  }
+}

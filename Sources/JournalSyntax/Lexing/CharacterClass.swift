@@ -1,0 +1,55 @@
+/// What characters beyond ASCII are for in a journal.
+enum CharacterClass {
+  /// Letters and marks of any script are words; the rest has a kind of its own or is a symbol.
+  static func kind(of scalar: Unicode.Scalar) -> TokenKind {
+    switch scalar {
+    case "×", "✕", "✖", "╳": .times
+    case "\u{A0}", "\u{2000}"..."\u{200D}", "\u{202F}", "\u{2060}", "\u{3000}", "\u{FEFF}": .blank
+    case "‐", "‑", "‒", "–", "—", "―", "−", "－": .hyphen
+    case "，", "、": .comma
+    case "。", "．": .period
+    case "：": .colon
+    case "；": .semicolon
+    case "（", "【", "「", "『": .openParenthesis
+    case "）", "】", "」", "』": .closeParenthesis
+    case "｜", "│": .pipe
+    case "％": .percent
+    case "～", "〜", "≈": .tilde
+    case "？": .question
+    case "！": .exclamation
+    case "＋": .plus
+    case "／": .slash
+    case "＠": .at
+    case "＝": .equals
+    case "‘", "’", "′": .apostrophe
+    case "“", "”", "″", "„", "«", "»": .quotationMark
+    case "→", "➔", "➜", "⇒": .arrow
+    case "•", "·", "・", "●", "▪", "◦", "‣", "○": .dot
+    case "✓", "✔", "✅", "☑": .check
+    case "ー": .word
+    case "\u{FE00}"..."\u{FE0F}": .symbol
+    default: isLetter(scalar) ? .word : .symbol
+    }
+  }
+
+  /// Cyrillic `х` and `Х`, which Russian writers use for ×.
+  static func isTimesLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{445}" || scalar == "\u{425}"
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x4E00...0x9FFF, 0x3041...0x30FA, 0xAC00...0xD7A3, 0x400...0x4FF: true
+    default: isLetterByProperty(scalar.properties)
+    }
+  }
+
+  private static func isLetterByProperty(_ properties: Unicode.Scalar.Properties) -> Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .letterNumber:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,210 @@
+/// Tells the kind of a line from its first characters.
+/// ```
+/// line = { blank } [ marker ] content
+/// marker = "#" { "#" } | "-" | "*" | "+" | "•" | number ( "." | ")" ) | ">" | "|"
+/// ```
+struct LineParser {
+  private let source: Source
+  private let bytes: [UInt8]
+  private let isOrg: Bool
+
+  init(source: Source) {
+    self.source = source
+    bytes = source.bytes
+    isOrg = source.path.hasSuffix(".org")
+  }
+
+  func line(at index: Int) -> LineSyntax {
+    let range = source.content(ofLineAt: index)
+    var start = range.lowerBound
+    var indent = 0
+    if index == 0, hasByteOrderMark(range) { start += 3 }
+    while start < range.upperBound, Byte.isBlank(bytes[start]) {
+      indent += bytes[start] == Byte.tab ? 4 - indent % 4 : 1
+      start += 1
+    }
+    var end = range.upperBound
+    while end > start, Byte.isBlank(bytes[end - 1]) { end -= 1 }
+    var line = LineSyntax(
+      kind: .text, check: .none, level: 0, indent: UInt8(clamping: indent),
+      content: ByteRange(start, end))
+    guard start < end else {
+      line.kind = .blank
+      return line
+    }
+    classify(&line, start, end)
+    return line
+  }
+
+  private func hasByteOrderMark(_ range: Range<Int>) -> Bool {
+    range.count >= 3 && bytes[range.lowerBound] == 0xEF && bytes[range.lowerBound + 1] == 0xBB
+      && bytes[range.lowerBound + 2] == 0xBF
+  }
+
+  private func classify(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
+    let first = bytes[start]
+    if Byte.isASCIILetter(first) { return }
+    if Byte.isDigit(first) { return numbered(&line, start, end) }
+    switch first {
+    case Byte.hash: heading(&line, start, end)
+    case Byte.hyphen, Byte.asterisk, Byte.plus, Byte.equals, Byte.underscore:
+      bulletOrRule(&line, start, end)
+    case Byte.greater: quoteOrConflict(&line, start, end)
+    case Byte.pipe: table(&line, start, end)
+    case Byte.backtick, Byte.tilde:
+      if run(of: first, at: start, end) >= 3 { line.kind = .fence }
+    case Byte.semicolon, Byte.slash:
+      if run(of: first, at: start, end) >= 2 { line.kind = .comment }
+    case Byte.less: lessThan(&line, start, end)
+    case Byte.openBracket: checkbox(&line, start, end)
+    case 0xE2, 0xC2, 0xE3: symbol(&line, start, end)
+    default: return
+    }
+  }
+
+  private func run(of byte: UInt8, at start: Int, _ end: Int) -> Int {
+    var index = start
+    while index < end, bytes[index] == byte { index += 1 }
+    return index - start
+  }
+
+  private func setContent(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
+    var start = start
+    while start < end, Byte.isBlank(bytes[start]) { start += 1 }
+    line.content = ByteRange(start, end)
+  }
+
+  // MARK: Markers
+
+  private func heading(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
+    let level = run(of: Byte.hash, at: start, end)
+    let after = start + level
+    if level == 1, after < end, bytes[after] == Byte.plus {
+      line.kind = .comment
+      return
+    }
+    line.kind = .heading
+    line.level = UInt8(clamping: level)
+    var close = end
+    while close > after, bytes[close - 1] == Byte.hash { close -= 1 }
+    let isClosed = close < end && close > after && Byte.isBlank(bytes[close - 1])
+    setContent(&line, after, isClosed ? trimmed(close) : end)
+  }
+
+  private func trimmed(_ end: Int) -> Int {
+    var end = end
+    while end > 0, Byte.isBlank(bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  private func bulletOrRule(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
+    let first = bytes[start]
+    let length = run(of: first, at: start, end)
+    if length >= 3, isRule(first, start, end) {
+      line.kind = length == 7 && first == Byte.equals ? .conflict : .rule
+      return
+    }
+    let after = start + length
+    let isOrgHeading = isOrg && first == Byte.asterisk && line.indent == 0
+    if isOrgHeading, after < end, Byte.isBlank(bytes[after]) {
+      line.kind = .heading
+      line.level = UInt8(clamping: length)
+      setContent(&line, after, end)
+    } else if length == 1, first != Byte.equals, first != Byte.underscore,
+      after == end || Byte.isBlank(bytes[after])
+    {
+      item(&line, after, end)
+    } else if first == Byte.hyphen, length == 1, after < end, !Byte.isDigit(bytes[after]) {
+      item(&line, after, end)
+    }
+  }
+
+  private func item(_ line: inout LineSyntax, _ after: Int, _ end: Int) {
+    line.kind = .item
+    setContent(&line, after, end)
+    checkbox(&line, Int(line.content.start), end)
+  }
+
+  /// A line of nothing but one mark, perhaps with spaces.
+  private func isRule(_ mark: UInt8, _ start: Int, _ end: Int) -> Bool {
+    bytes[start..<end].allSatisfy { $0 == mark || Byte.isBlank($0) }
+  }
+
+  private func numbered(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
+    var index = start
+    while index < end, Byte.isDigit(bytes[index]) { index += 1 }
+    guard index - start <= 2, index + 1 < end,
+      bytes[index] == Byte.period || bytes[index] == Byte.closeParenthesis,
+      Byte.isBlank(bytes[index + 1])
+    else { return }
+    line.kind = .numbered
+    line.level = bytes[start..<index].reduce(0) { $0 &* 10 &+ ($1 &- Byte.zero) }
+    setContent(&line, index + 1, end)
+    checkbox(&line, Int(line.content.start), end)
+  }
+
+  private func quoteOrConflict(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
+    let length = run(of: Byte.greater, at: start, end)
+    if length == 7 {
+      line.kind = .conflict
+      return
+    }
+    line.kind = .quote
+    setContent(&line, start + length, end)
+  }
+
+  private func table(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
+    let isRule = bytes[start..<end].allSatisfy {
+      $0 == Byte.pipe || $0 == Byte.hyphen || $0 == Byte.plus || $0 == Byte.colon
+        || $0 == Byte.equals || Byte.isBlank($0)
+    }
+    line.kind = isRule ? .tableRule : .tableRow
+  }
+
+  private func lessThan(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
+    if run(of: Byte.less, at: start, end) == 7 {
+      line.kind = .conflict
+    } else if start + 1 < end, bytes[start + 1] == Byte.exclamation {
+      line.kind = .comment
+    }
+  }
+
+  /// `[ ]`, `[x]` before the text.
+  private func checkbox(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
+    guard start + 2 < end, bytes[start] == Byte.openBracket, bytes[start + 2] == Byte.closeBracket
+    else { return symbolCheck(&line, start, end) }
+    switch bytes[start + 1] {
+    case Byte.space: line.check = .open
+    case 0x78, 0x58: line.check = .done
+    default: return
+    }
+    if line.kind == .text { line.kind = .item }
+    setContent(&line, start + 3, end)
+  }
+
+  /// `✅`, `✓`, `✔` before the text are ticks; `☐` is an open box.
+  private func symbolCheck(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
+    guard start + 2 < end, bytes[start] == 0xE2 else { return }
+    switch (bytes[start + 1], bytes[start + 2]) {
+    case (0x9C, 0x85), (0x9C, 0x93), (0x9C, 0x94), (0x98, 0x91): line.check = .done
+    case (0x98, 0x90): line.check = .open
+    default: return
+    }
+    setContent(&line, start + 3, end)
+  }
+
+  /// `•`, `·`, `・`, `–` before the text make an item.
+  private func symbol(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
+    let marks: [[UInt8]] = [
+      [0xE2, 0x80, 0xA2], [0xC2, 0xB7], [0xE3, 0x83, 0xBB], [0xE2, 0x97, 0x8F],
+      [0xE2, 0x97, 0xA6], [0xE2, 0x96, 0xAA], [0xE2, 0x80, 0x93], [0xE2, 0x80, 0x94],
+    ]
+    for mark in marks where bytes[start..<end].starts(with: mark) {
+      let after = start + mark.count
+      let isDash = mark[1] == 0x80 && mark[2] != 0xA2
+      if isDash, after < end, !Byte.isBlank(bytes[after]) { return }
+      return item(&line, after, end)
+    }
+    symbolCheck(&line, start, end)
+  }
+}

@@ -1,0 +1,97 @@
+/// One file of a journal: its name and its bytes, whatever they are.
+public struct Source: Sendable {
+  /// As people shall see it in messages and reports; never opened here.
+  public let path: String
+  public let bytes: [UInt8]
+  /// The offset of each line's first byte. A line ends behind LF, CR LF, or a CR alone.
+  public let lineStarts: [UInt32]
+
+  /// Files of 4 GiB and more cannot be addressed and must be refused by the caller.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    lineStarts = Self.lineStarts(of: bytes)
+  }
+
+  public init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  public var lineCount: Int { lineStarts.count }
+
+  /// The bytes of a line with its line end; `index` is 0-based.
+  public func line(at index: Int) -> Range<Int> {
+    let end = index + 1 < lineStarts.count ? Int(lineStarts[index + 1]) : bytes.count
+    return Int(lineStarts[index])..<end
+  }
+
+  /// The bytes of a line without its line end.
+  public func content(ofLineAt index: Int) -> Range<Int> {
+    let whole = line(at: index)
+    var end = whole.upperBound
+    while end > whole.lowerBound,
+      bytes[end - 1] == Byte.lineFeed || bytes[end - 1] == Byte.carriageReturn
+    {
+      end -= 1
+    }
+    return whole.lowerBound..<end
+  }
+
+  /// The 0-based index of the line that holds the byte at `offset`; the last line for the end.
+  public func lineIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The 1-based column of a byte as a person counts: visible characters before it, plus one.
+  public func columnNumber(at offset: Int) -> Int {
+    let start = Int(lineStarts[lineIndex(at: offset)])
+    return columnNumber(at: offset, lineStart: start)
+  }
+
+  /// As `columnNumber(at:)` when the start of the line is known.
+  public func columnNumber(at offset: Int, lineStart: Int) -> Int {
+    let end = min(offset, bytes.count)
+    guard lineStart < end else { return 1 }
+    for index in lineStart..<end where bytes[index] >= 0x80 {
+      return String(decoding: bytes[lineStart..<end], as: UTF8.self).count + 1
+    }
+    return end - lineStart + 1
+  }
+
+  /// The text of a range; bytes that are no UTF-8 become U+FFFD.
+  public func text(_ range: ByteRange) -> String {
+    text(range.indices)
+  }
+
+  public func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+}
+
+extension Source {
+  private static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
+    var starts: [UInt32] = [0]
+    starts.reserveCapacity(bytes.count / 24 + 1)
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        if byte == Byte.lineFeed {
+          starts.append(UInt32(truncatingIfNeeded: index))
+        } else if byte == Byte.carriageReturn {
+          if index < bytes.count, bytes[index] == Byte.lineFeed { index += 1 }
+          starts.append(UInt32(truncatingIfNeeded: index))
+        }
+      }
+    }
+    if starts.count > 1, Int(starts[starts.count - 1]) == bytes.count { starts.removeLast() }
+    return starts
+  }
+}

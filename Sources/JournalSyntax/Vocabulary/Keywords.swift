@@ -1,0 +1,81 @@
+/// Looks words up in the vocabulary without making a `String` of them.
+///
+/// Words are known by a 64-bit hash of their lower-cased bytes; a test proves that no two differ
+/// in meaning with the same hash.
+package enum Keywords {
+  /// The meaning of the word in `bytes`; ASCII, Latin-1 and Cyrillic letters in either case.
+  package static func word(_ bytes: ArraySlice<UInt8>) -> Word {
+    table.find(hash(bytes))
+  }
+
+  /// True for words behind which writers glue a times sign: `5kgx5`, `BWx10`.
+  static func canCarryTimes(_ bytes: ArraySlice<UInt8>) -> Bool {
+    switch word(bytes).meaning {
+    case .kilogram, .pound, .kilo, .bodyweight, .repetition, .set, .bar, .letterM, .meter,
+      .second, .letterS, .minute, .plate:
+      true
+    default: false
+    }
+  }
+
+  /// FNV-1a over lower-cased bytes.
+  package static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var previous: UInt8 = 0
+    for byte in bytes {
+      let lowered = lowercase(byte, after: previous)
+      hash = (hash ^ UInt64(lowered)) &* 0x100_0000_01b3
+      previous = lowered
+    }
+    return hash
+  }
+
+  /// One byte of UTF-8 in lower case, as far as that can be done byte by byte.
+  ///
+  /// `А…П` are D0 90…9F and become D0 B0…BF; `Р…Я` are D0 A0…AF and become D1 80…8F, whose first
+  /// byte has gone by: they are listed in both cases instead.
+  @inline(__always)
+  private static func lowercase(_ byte: UInt8, after previous: UInt8) -> UInt8 {
+    if byte < 0x80 { return byte &- 0x41 < 26 ? byte | 0x20 : byte }
+    if previous == 0xC3, byte &- 0x80 < 0x1F, byte != 0x97 { return byte + 0x20 }
+    if previous == 0xD0, byte &- 0x90 < 0x10 { return byte + 0x20 }
+    return byte
+  }
+
+  private static let table = WordTable(Vocabulary.all)
+}
+
+/// An open-addressing hash table from word hashes to meanings.
+private struct WordTable {
+  private let mask: Int
+  private var hashes: [UInt64]
+  private var words: [Word]
+
+  init(_ vocabulary: [(Word, String)]) {
+    mask = 4095
+    hashes = [UInt64](repeating: 0, count: mask + 1)
+    words = [Word](repeating: .plain, count: mask + 1)
+    for (word, spellings) in vocabulary {
+      for spelling in spellings.utf8.split(whereSeparator: { $0 <= Byte.space }) {
+        insert(word, hash: Keywords.hash(Array(spelling)[...]))
+      }
+    }
+  }
+
+  @inline(__always)
+  func find(_ hash: UInt64) -> Word {
+    var index = Int(truncatingIfNeeded: hash) & mask
+    while hashes[index] != 0 {
+      if hashes[index] == hash { return words[index] }
+      index = (index + 1) & mask
+    }
+    return .plain
+  }
+
+  private mutating func insert(_ word: Word, hash: UInt64) {
+    var index = Int(truncatingIfNeeded: hash) & mask
+    while hashes[index] != 0, hashes[index] != hash { index = (index + 1) & mask }
+    hashes[index] = hash
+    words[index] = word
+  }
+}

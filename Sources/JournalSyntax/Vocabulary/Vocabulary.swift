@@ -1,0 +1,314 @@
+/// The words that the parser knows, by meaning: English, German, French, Spanish, Portuguese,
+/// Italian, Dutch, Russian, Chinese, Japanese and Korean.
+package enum Vocabulary {
+  package static var all: [(Word, String)] {
+    meanings.map { (Word(meaning: $0, value: 0), $1) } + calendar + numerals
+  }
+
+  private static let meanings: [(WordMeaning, String)] = [
+    (
+      .kilogram,
+      """
+      kg kgs kilo kilos kilogram kilograms kilogramm kgr кг килограмм 公斤 千克 キロ 킬로
+      """
+    ),
+    (.pound, "lb lbs pound pounds фунт фунтов 磅 ポンド 파운드"),
+    (.kilo, "k"),
+    (
+      .repetition,
+      """
+      rep reps r repetition repetitions répétition répétitions wdh wdhs whd wh wiederholung
+      wiederholungen repetición repetición repeticion repeticiones repe repes rip ripetizioni
+      ripetizione repetições repetição повт повторений повторения повторов раз Раз 回 次 个 個 下
+      レップ 회 번 개 herhalingen herhaling
+      """
+    ),
+    (
+      .set,
+      """
+      set sets satz sätze série séries serie series sätzen подход подхода подходов подходы сет
+      сета сетов 组 組 セット 세트 셋트 reeks sett
+      """
+    ),
+    (
+      .second,
+      """
+      sec secs second seconds sek sekunden segundo segundos seg segs seconde secondes сек
+      секунд секунды 秒 초 secondi
+      """
+    ),
+    (
+      .minute,
+      """
+      min mins minute minutes minuten minuto minutos minuti мин минут минуты 分 分钟 分鐘 분
+      """
+    ),
+    (
+      .hour,
+      """
+      h hr hrs hour hours std stunde stunden hora horas heure heures ora ore ч час часа часов
+      小时 時間 시간
+      """
+    ),
+    (.letterM, "m м"),
+    (.letterS, "s с"),
+    (
+      .meter,
+      """
+      meter meters metre metres metro metros mtr metri метр метров метра 米 メートル 미터
+      """
+    ),
+    (
+      .kilometer,
+      """
+      km kms kilometer kilometers kilometre kilometres км 公里 キロメートル
+      """
+    ),
+    (.mile, "mi mile miles"),
+    (.yard, "yd yds yard yards"),
+    (.foot, "ft feet foot"),
+    (.inch, "inch inches"),
+    (.centimeter, "cm centimeter centimeters см"),
+    (.plate, "plate plates placa placas"),
+    (.level, "level lvl stufe nivel nível notch pin hole"),
+    (
+      .round,
+      """
+      round rounds rd rds circuit circuits runde runden tours tour vueltas ronda rondas круг
+      круга кругов
+      """
+    ),
+    (
+      .otherUnit,
+      """
+      kcal cal cals calories kj g gr gram grams mg ml l liter liters steps bpm mph kph kmh
+      watts watt w usd eur h2o oz °c °f years year months month weeks days hours ago mcg iu
+      pages people percent
+      """
+    ),
+    (
+      .bodyweight,
+      """
+      bw bodyweight körpergewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸
+      """
+    ),
+    (
+      .maximum,
+      """
+      amrap failure max maximum máx máximo tiempoaojo отказ отказа вщент 力竭 限界 실패지점 fallo
+      échec maxreps
+      """
+    ),
+    (
+      .failed,
+      """
+      fail failed miss missed fails misses f nope 失败 失敗 不成功 실패 fallado raté неудача
+      """
+    ),
+    (
+      .warmup,
+      """
+      warmup warmups wu warm-up aufwärmen aufwärmsatz calentamiento précalentamiento
+      precalentamiento échauffement разминка Разминка 热身 ウォームアップ ウォーミングアップ アップ 웜업 워밍업
+      aquecimento riscaldamento opwarmen feeler
+      """
+    ),
+    (.drop, "drop dropset dropsets drops myo"),
+    (.workingSet, "work working top heavy main worksets 正式 メイン メインセット"),
+    (.each, "each ea e/s beidseitig jeweils cada"),
+    (
+      .side,
+      """
+      side sides leg legs arm arms hand hands per-side lado pierna perna brazo seite bein côté
+      每边 每侧 片手 片足 сторону ногу руку
+      """
+    ),
+    (.left, "left l/r links izq izquierda gauche левая 左"),
+    (.right, "right rechts der derecha droite правая 右"),
+    (
+      .rest,
+      """
+      rest rests pause pausa descanso repos ruhe отдых Отдых 休息 レスト インターバル 휴식 rust
+      """
+    ),
+    (.rpe, "rpe"),
+    (.rir, "rir"),
+    (.tempo, "tempo темп"),
+    (
+      .superset,
+      """
+      ss superset supersatz supersets супerсет суперсет biserie giant
+      """
+    ),
+    (
+      .skipped,
+      """
+      skip skipped skipping omitted none n/a übersprungen ausgelassen пропустил
+      """
+    ),
+    (.bar, "bar barbell empty гриф 空杆 バーのみ stange barra"),
+    (.assisted, "assisted assist assistance astd"),
+    (.record, "pr prs pb record rekord рекорд 신기록"),
+    (.joker, "joker jokers"),
+    (.backoff, "backoff backdown fsl"),
+    (.of, "of von de à di по"),
+    (.at, "at mit con avec bei auf"),
+    (.for, "for für por pour за для"),
+    (.in, "in"),
+    (.with, "with w w/"),
+    (.and, "and und y et e и plus"),
+    (.then, "then dann luego puis"),
+    (.per, "per pro por"),
+    (
+      .goal,
+      """
+      goal goals target targets ziel objetivo objectif цель 目标 目標 목표 meta-goal tm
+      """
+    ),
+    (
+      .plan,
+      """
+      plan planned plans planning geplant planes programa template schedule todo upcoming
+      program programme план План 计划 計画 예정 plano planung
+      """
+    ),
+    (
+      .next,
+      """
+      next tomorrow nächste nächstes nächster próxima próximo prochain prochaine morgen mañana
+      будущее 明日 下次 次回 다음
+      """
+    ),
+    (
+      .previous,
+      """
+      last previous previously prev yesterday letzte letztes letzter última último dernier
+      gestern ayer prior 上次 前回 지난
+      """
+    ),
+    (
+      .total,
+      """
+      total totals volume tonnage sum gesamt summe volumen итого всего 总计 合計 총 totale maxes
+      1rm 1rms e1rm
+      """
+    ),
+    (.date, "date datum fecha data дата 日期 日付 トレ日 날짜 день"),
+    (.time, "time zeit uhrzeit hora время 时间 時間 시간"),
+    (
+      .start,
+      """
+      start begin started beginn inicio début début начало 开始 開始 시작
+      """
+    ),
+    (.end, "end finish finished ende fin конец 结束 終了 종료"),
+    (
+      .duration,
+      """
+      duration length dauer duración durée длительность 总时长 時長 소요시간
+      """
+    ),
+    (.distance, "distance distanz strecke distancia дистанция 距离 距離 거리"),
+    (.pace, "pace tempo-run speed avg"),
+    (
+      .weight,
+      """
+      weight weights load gewicht peso poids вес 重量 重さ 무게 중량 lastro carga charge
+      """
+    ),
+    (
+      .exercise,
+      """
+      exercise movement lift übung ejercicio exercice упражнение 动作 種目 운동 exercício name
+      esercizio oefening
+      """
+    ),
+    (
+      .note,
+      """
+      note notes comment comments meta notiz notizen notas nota remarks cue cues observaciones
+      заметки 备注 メモ 메모 remark
+      """
+    ),
+    (
+      .feeling,
+      """
+      feel feeling mood energy soreness effort effort/rpe felt difficulty stimmung ánimo
+      самочувствие
+      """
+    ),
+    (.sleep, "sleep slept bedtime wake schlaf sueño сон 睡眠 수면 woke"),
+    (
+      .food,
+      """
+      food meals meal calories protein carbs fat fiber breakfast lunch dinner water coffee
+      snack essen comida еда 饮食 食事 식사 steps weather
+      """
+    ),
+    (
+      .session,
+      """
+      session workout training gym log lifting training-day einheit sesión entreno séance
+      тренировка Тренировка 训练 トレーニング 운동일지
+      """
+    ),
+    (.week, "week weeks woche semana semaine неделя Неделя 周 週 주차"),
+    (.day, "day tag día jour dia день День 天 日目 일차"),
+  ]
+
+  /// Months and weekdays; `May`, `mar`, `sun` are words of other kinds too: the date parser decides.
+  private static let calendar: [(Word, String)] =
+    [
+      "january jan januar enero janvier janeiro gennaio januari января январь 1月",
+      "february feb februar febrero février fevrier fevereiro febbraio februari февраля февраль",
+      "march mar märz maerz mär marzo mars março maart mrt марта март",
+      "april apr abril avril aprile апреля апрель abr",
+      "may mai mayo maio maggio mei мая май",
+      "june jun juni junio juin junho giugno июня июнь",
+      "july jul juli julio juillet julho luglio июля июль",
+      "august aug agosto août aout августа август ago",
+      """
+      september sep sept septiembre septembre setembro settembre сентября Сентября сентябрь
+      set.
+      """,
+      "october oct oktober okt octubre octobre outubro ottobre октября октябрь out",
+      "november nov noviembre novembre novembro ноября ноябрь",
+      """
+      december dec dezember dez diciembre décembre decembre dezembro dicembre dic декабря
+      декабрь
+      """,
+    ].enumerated().map { (Word(meaning: .month, value: UInt8($0.offset + 1)), $0.element) }
+    + [
+      """
+      monday mon montag mo lunes lundi segunda lunedì maandag понедельник Понедельник пн 周一
+      星期一 月曜日 월요일
+      """,
+      "tuesday tue tues dienstag di martes mardi terça martedì dinsdag вторник вт 周二 星期二 火曜日 화요일",
+      """
+      wednesday wed weds mittwoch mi miércoles mercredi quarta mercoledì woensdag среда Среда
+      ср 周三 星期三 水曜日 수요일
+      """,
+      """
+      thursday thu thur thurs donnerstag jueves jeudi quinta giovedì donderdag четверг чт 周四
+      星期四 木曜日 목요일
+      """,
+      """
+      friday fri freitag viernes vendredi sexta venerdì vrijdag пятница Пятница пт 周五 星期五 金曜日
+      금요일
+      """,
+      """
+      saturday sat samstag sonnabend sábado samedi sabato zaterdag суббота Суббота сб 周六 星期六
+      土曜日 토요일
+      """,
+      "sunday sun sonntag domingo dimanche domenica zondag воскресенье вс 周日 星期日 日曜日 일요일",
+    ].enumerated().map { (Word(meaning: .weekday, value: UInt8($0.offset + 1)), $0.element) }
+
+  private static let numerals: [(Word, String)] =
+    [
+      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+      "twelve",
+    ].enumerated().map { (Word(meaning: .cardinal, value: UInt8($0.offset + 1)), $0.element) }
+    + ["single singles", "double doubles", "triple triples"].enumerated().map {
+      (Word(meaning: .tuple, value: UInt8($0.offset + 1)), $0.element)
+    }
+}

@@ -1,0 +1,193 @@
+/// The catalog in memory: its exercises, and a hash table from keys to them.
+///
+/// It is built once, when it is first asked, in about a millisecond: names stay where they
+/// are in the text, and a key is only a hash and the place of the name it was made from.
+struct CatalogIndex: Sendable {
+  /// In the order of the tables.
+  private(set) var exercises: [CatalogExercise] = []
+  /// Every name that stands for an exercise, canonical names among them.
+  private(set) var names: [CatalogName] = []
+  /// The tables, one after the other.
+  private let text: [UInt8]
+  /// Indices into `names` plus one, 0 where nothing is; open addressing with linear probing.
+  private var slots: [UInt16]
+  private var folder = NameFolder(capacity: 64)
+
+  static let shared = CatalogIndex(
+    exercises: CatalogTable.exercises, names: CatalogTable.names)
+
+  /// - Parameters:
+  ///   - tables: tables of exercises, in the notation of `CatalogTable`.
+  ///   - nameTables: tables of names, in the same notation.
+  init(exercises tables: [String], names nameTables: [String]) {
+    var text: [UInt8] = []
+    text.reserveCapacity(100_000)
+    for table in tables {
+      text.append(contentsOf: table.utf8)
+      text.append(UInt8(ascii: "\n"))
+    }
+    let boundary = text.count
+    for table in nameTables {
+      text.append(contentsOf: table.utf8)
+      text.append(UInt8(ascii: "\n"))
+    }
+    self.text = text
+    slots = Array(repeating: 0, count: 8192)
+    exercises.reserveCapacity(512)
+    names.reserveCapacity(4096)
+    forEachPart(of: 0..<boundary, separator: UInt8(ascii: "\n")) { $0.addExercise($1) }
+    forEachPart(of: boundary..<text.count, separator: UInt8(ascii: "\n")) { $0.addNames($1) }
+  }
+
+  /// The exercise with a name of that key.
+  func exercise(for key: ExerciseKey) -> CatalogExercise? {
+    var slot = Int(truncatingIfNeeded: Self.hash(key.bytes)) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let name = names[Int(slots[slot]) - 1]
+      if self.key(of: name) == key { return exercises[Int(name.exerciseIndex)] }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  func key(of name: CatalogName) -> ExerciseKey {
+    ExerciseKey(utf8: text[name.range])
+  }
+
+  func text(of name: CatalogName) -> String {
+    String(decoding: text[name.range], as: UTF8.self)
+  }
+}
+
+/// One name of one exercise: its place in the index's text.
+struct CatalogName: Sendable {
+  let offset: UInt32
+  let length: UInt16
+  let exerciseIndex: UInt16
+
+  var range: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
+}
+
+extension CatalogIndex {
+  private mutating func addExercise(_ line: Range<Int>) {
+    var columns: [Range<Int>] = []
+    forEachPart(of: line, separator: UInt8(ascii: "|")) { columns.append($1) }
+    guard columns.count >= 4 else {
+      assertionFailure("a line of the catalog has too few columns: \(string(line))")
+      return
+    }
+    let (equipment, fraction) = Self.equipment(string(columns[1]))
+    let (effort, isCardio) = Self.effort(string(columns[2]))
+    exercises.append(
+      CatalogExercise(
+        name: string(columns[0]), equipment: equipment,
+        effort: effort, isCardio: isCardio, bodyweightFraction: fraction,
+        muscles: muscles(columns[3])))
+    let index = exercises.count - 1
+    addName(columns[0], of: index)
+    guard columns.count > 4 else { return }
+    forEachPart(of: columns[4], separator: UInt8(ascii: ",")) { $0.addName($1, of: index) }
+  }
+
+  private mutating func addNames(_ line: Range<Int>) {
+    guard let equals = text[line].firstIndex(of: UInt8(ascii: "=")),
+      let index = exerciseIndex(trimmed(line.lowerBound..<equals))
+    else {
+      assertionFailure("the catalog has no such exercise: \(string(line))")
+      return
+    }
+    forEachPart(of: equals + 1..<line.upperBound, separator: UInt8(ascii: ",")) {
+      $0.addName($1, of: index)
+    }
+  }
+
+  private mutating func addName(_ range: Range<Int>, of exerciseIndex: Int) {
+    folder.fold(text[range])
+    names.append(
+      CatalogName(
+        offset: UInt32(range.lowerBound), length: UInt16(range.count),
+        exerciseIndex: UInt16(exerciseIndex)))
+    var slot = Int(truncatingIfNeeded: Self.hash(folder.output)) & (slots.count - 1)
+    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = UInt16(names.count)
+  }
+
+  private mutating func exerciseIndex(_ name: Range<Int>) -> Int? {
+    folder.fold(text[name])
+    var slot = Int(truncatingIfNeeded: Self.hash(folder.output)) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let candidate = names[Int(slots[slot]) - 1]
+      if text[candidate.range].elementsEqual(text[name]) { return Int(candidate.exerciseIndex) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  /// FNV-1a, 64 bits, with its high bits mixed into those that the table uses.
+  private static func hash(_ bytes: [UInt8]) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return hash ^ hash >> 32
+  }
+}
+
+extension CatalogIndex {
+  /// `bodyweight 0.64`, `smith machine`.
+  private static func equipment(_ column: String) -> (Equipment, FixedPoint?) {
+    if let equipment = Equipment(rawValue: column) { return (equipment, nil) }
+    let words = column.split(separator: " ")
+    let equipment = Equipment(rawValue: words.dropLast().joined(separator: " "))
+    let fraction = words.last.flatMap { Double($0) }.flatMap(FixedPoint.init(rounding:))
+    assert(equipment != nil && fraction != nil, "no equipment: \(column)")
+    return (equipment ?? .none, fraction)
+  }
+
+  /// `reps`, `cardio distance`.
+  private static func effort(_ column: String) -> (EffortKind, isCardio: Bool) {
+    if let effort = EffortKind(rawValue: column) { return (effort, false) }
+    let effort = column.split(separator: " ").last.flatMap { EffortKind(rawValue: String($0)) }
+    assert(effort != nil && column.hasPrefix("cardio "), "no effort: \(column)")
+    return (effort ?? .reps, true)
+  }
+
+  private mutating func muscles(_ column: Range<Int>) -> [MuscleShare] {
+    var shares: [MuscleShare] = []
+    forEachPart(of: column, separator: UInt8(ascii: ",")) { index, part in
+      let isIndirect = index.text[part].suffix(2).elementsEqual("/2".utf8)
+      let name = isIndirect ? part.lowerBound..<part.upperBound - 2 : part
+      let muscle = Muscle(rawValue: index.string(name))
+      assert(muscle != nil || index.string(name) == "-", "no muscle: \(index.string(name))")
+      guard let muscle else { return }
+      shares.append(
+        MuscleShare(muscle: muscle, share: FixedPoint(thousandths: isIndirect ? 500 : 1000)))
+    }
+    return shares
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: text[range], as: UTF8.self)
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, text[start] == UInt8(ascii: " ") { start += 1 }
+    while end > start, text[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return start..<end
+  }
+
+  /// Calls the body with each part that is not empty, without the spaces around it.
+  private mutating func forEachPart(
+    of range: Range<Int>, separator: UInt8, body: (inout Self, Range<Int>) -> Void
+  ) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start
+      while end < range.upperBound, text[end] != separator { end += 1 }
+      let part = trimmed(start..<end)
+      if !part.isEmpty { body(&self, part) }
+      start = end + 1
+    }
+  }
+}

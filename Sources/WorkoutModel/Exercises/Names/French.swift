@@ -1,0 +1,57 @@
+extension CatalogTable {
+  /// French names of the common lifts.
+  static let french = """
+    Bench Press = développé couché, DC barre, développé couché barre
+    Close-Grip Bench Press = développé couché prise serrée, DC prise serrée
+    Incline Bench Press = développé incliné, développé incliné barre
+    Decline Bench Press = développé décliné
+    Dumbbell Bench Press = développé couché haltères, développé haltères, DC haltères
+    Incline Dumbbell Press = développé incliné haltères
+    Overhead Press = développé militaire
+    Dumbbell Shoulder Press = développé épaules haltères, développé militaire haltères
+    Push-up = pompe
+    Dip = dips lestés
+    Squat = squat barre, squat arrière
+    Front Squat = squat avant
+    Bulgarian Split Squat = squat bulgare, fente bulgare
+    Lunge = fente, fentes avant
+    Walking Lunge = fentes marchées
+    Leg Press = presse à cuisses
+    Hip Thrust = relevé de bassin barre
+    Deadlift = soulevé de terre, SDT
+    Romanian Deadlift = soulevé de terre roumain, SDT roumain
+    Stiff-Leg Deadlift = soulevé de terre jambes tendues, SDT jambes tendues
+    Sumo Deadlift = soulevé de terre sumo, SDT sumo
+    Pull-up = traction, tractions pronation
+    Chin-up = tractions supination
+    Lat Pulldown = tirage vertical, tirage poitrine
+    Seated Cable Row = tirage horizontal
+    Barbell Row = rowing barre, tirage buste penché
+    Dumbbell Row = rowing haltère
+    Standing Calf Raise = mollets debout
+    Seated Calf Raise = mollets assis
+    Lateral Raise = élévations latérales
+    Front Raise = élévations frontales
+    Barbell Curl = curl barre
+    Dumbbell Curl = curl haltères
+    Hammer Curl = curl marteau
+    Preacher Curl = curl pupitre
+    Triceps Pushdown = extension triceps poulie, extensions triceps poulie haute
+    Skullcrusher = barre au front
+    Shrug = haussement d'épaules
+    Plank = gainage, planche abdominale
+    Wall Sit = chaise
+    Back Extension = extensions lombaires, banc à lombaires
+    Clean and Jerk = épaulé-jeté
+    Clean = épaulé
+    Snatch = arraché
+    Jump Rope = corde à sauter
+    Run = course à pied, footing
+    Swim = natation
+    Walk = marche
+    Cycling = vélo
+    Hike = randonnée
+    Treadmill = tapis de course
+    Stretching = étirements
+    """
+}
