@@ -60,6 +60,7 @@ package struct ExerciseDay: Sendable {
 
 /// One exercise in one session; a session that returns to an exercise still has one of these.
 package struct ExercisePerformance: Sendable {
+  package let date: CivilDate
   /// Index into `TrainingHistory.sessions`.
   package let sessionIndex: Int
   /// In file order; at least one.
@@ -67,7 +68,8 @@ package struct ExercisePerformance: Sendable {
   /// The sets of all entries, in file order; empty when the exercise was named without numbers.
   package private(set) var sets: [TrainingSet]
 
-  package init(sessionIndex: Int, entry: ExerciseEntry) {
+  package init(date: CivilDate, sessionIndex: Int, entry: ExerciseEntry) {
+    self.date = date
     self.sessionIndex = sessionIndex
     entries = [entry]
     sets = entry.sets

@@ -96,9 +96,10 @@ private struct ExerciseGrouping {
         days[exercise][last].extendLastPerformance(with: entry)
       } else if last >= 0, days[exercise][last].date == date {
         days[exercise][last].append(
-          ExercisePerformance(sessionIndex: sessionIndex, entry: entry))
+          ExercisePerformance(date: date, sessionIndex: sessionIndex, entry: entry))
       } else {
-        let performance = ExercisePerformance(sessionIndex: sessionIndex, entry: entry)
+        let performance = ExercisePerformance(
+          date: date, sessionIndex: sessionIndex, entry: entry)
         days[exercise].append(ExerciseDay(date: date, performances: [performance]))
       }
       lastSession[exercise] = sessionIndex
