@@ -16,7 +16,7 @@ struct CalendarFigures {
         day: Int(day.start.dayNumber), value: Double(max(1, day.work.workingSets)))
     }
     var days: [Int] = []
-    for event in report.records.events where event.kind == .weight || event.kind == .e1rm {
+    for event in report.records where event.kind == .weight || event.kind == .e1rm {
       let day = Int(event.date.dayNumber)
       if days.last != day { days.append(day) }
     }

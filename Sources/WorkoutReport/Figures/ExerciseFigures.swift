@@ -141,7 +141,7 @@ extension ExerciseFigures {
   /// The steps on days of records; the first day is none.
   private func ringDays(_ steps: [TimePoint]) -> [TimePoint] {
     let kinds = exercise.measure.recordKinds
-    let days = Set(exercise.events.filter { kinds.contains($0.kind) }.map { Int($0.date.dayNumber) })
+    let days = Set(exercise.recordEvents.filter { kinds.contains($0.kind) }.map { Int($0.date.dayNumber) })
     return steps.filter { days.contains($0.day) }
   }
 
@@ -173,8 +173,7 @@ extension ExerciseFigures {
   }
 
   private func progressText(
-    best: (date: CivilDate, value: Double), first: (date: CivilDate, value: Double),
-    last: (date: CivilDate, value: Double)
+    best: DatedValue, first: DatedValue, last: DatedValue
   ) -> ChartText {
     let bestText = exercise.measure.text(best.value, quantity)
     let name = exercise.measure.bestName

@@ -67,7 +67,7 @@ extension ExercisePage {
           }
         }
       }
-      if let heaviest = exercise.repMaxes?.rows.first?.actual {
+      if let heaviest = exercise.repMaxes.rows.first?.actual {
         html.addFact(
           "Heaviest", note: "\(Quantity.number(heaviest.reps))\u{A0}× on \(heaviest.date.text)"
         ) { html in
@@ -92,7 +92,8 @@ extension ExercisePage {
   }
 
   private func addRepMaxes(on page: Page, to html: inout Markup) {
-    guard let table = exercise.repMaxes, !table.rows.isEmpty else { return }
+    let table = exercise.repMaxes
+    guard !table.rows.isEmpty else { return }
     html.add(.section) { html in
       html.add(.h2, text: "Rep maxes")
       html.add(.table, .class("wide")) { html in

@@ -101,7 +101,7 @@ extension IndexPage {
   }
 
   private func addRecords(on page: Page, to html: inout Markup) {
-    let newest = report.records.events.reversed().filter { $0.kind != .first }.prefix(8)
+    let newest = report.records.reversed().filter { $0.kind != .first }.prefix(8)
     html.add(.section) { html in
       html.add(.h2, text: "Newest records")
       guard !newest.isEmpty else {

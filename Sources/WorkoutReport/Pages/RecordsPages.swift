@@ -12,7 +12,7 @@ struct RecordsPages {
 
   init(report: Report) {
     self.report = report
-    events = report.records.events.reversed().filter { $0.kind != .first }
+    events = report.records.reversed().filter { $0.kind != .first }
   }
 
   var files: [SiteFile] {
@@ -113,8 +113,8 @@ struct RecordsPages {
   }
 
   private func addRow(_ exercise: ExerciseReport, on page: Page, to html: inout Markup) {
-    let heaviest = exercise.repMaxes?.rows.first?.actual
-    let best = exercise.repMaxes?.bestOneRepMax
+    let heaviest = exercise.repMaxes.rows.first?.actual
+    let best = exercise.repMaxes.bestOneRepMax
     html.add(.tr) { html in
       html.add(.th, .scope("row")) {
         $0.add(.a, .href(page.link(exercise.path)), text: exercise.name)

@@ -43,7 +43,7 @@ struct SummaryFile {
   }
 
   private var records: String {
-    let newest = report.records.events.reversed().filter { $0.kind != .first }.prefix(10)
+    let newest = report.records.reversed().filter { $0.kind != .first }.prefix(10)
     guard !newest.isEmpty else { return "" }
     var text = "\n## Newest records\n\n| Day | Exercise | Set | Record |\n|---|---|---:|---|\n"
     for event in newest {

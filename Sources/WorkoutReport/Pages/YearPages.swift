@@ -75,7 +75,7 @@ private struct YearLifts {
   private struct Line {
     let exercise: ExerciseReport
     let days: Int
-    let best: (date: CivilDate, value: Double)?
+    let best: DatedValue?
     let bestBefore: Double?
     let records: Int
   }

@@ -5,9 +5,7 @@ import WorkoutModel
 /// All that the pages are made from, computed once.
 struct Report {
   let options: SiteOptions
-  let history: TrainingHistory
-  let records: RecordBook
-  let formulas: FormulaChoice
+  let analysis: JournalAnalysis
   let problems: [ReportProblem]
   /// The favourites first, then by how often they were trained.
   let exercises: [ExerciseReport]
@@ -23,18 +21,21 @@ struct Report {
   init(journal: Journal, problems: [ReportProblem], options: SiteOptions) {
     self.options = options
     self.problems = problems
-    history = TrainingHistory(journal)
-    formulas = FormulaChoice(settings: journal.settings, override: options.formula)
-    records = RecordBook(history, formulas: formulas)
+    analysis = JournalAnalysis(journal, formula: options.formula, asOf: options.asOf)
     quantity = Quantity(unit: journal.settings.unit)
     measurements = journal.measurements
     sources = SourceLinks(files: journal.files, options: options)
-    sessions = SessionReport.make(history.sessions)
-    undatedSessions = SessionReport.makeUndated(history.undatedSessions)
-    exercises = ExerciseReport.make(history, records: records, formulas: formulas)
+    sessions = SessionReport.make(analysis.history.sessions)
+    undatedSessions = SessionReport.makeUndated(analysis.history.undatedSessions)
+    exercises = ExerciseReport.make(analysis)
     exerciseIndexes = Dictionary(
       uniqueKeysWithValues: exercises.enumerated().map { ($1.name, $0) })
   }
+
+  var history: TrainingHistory { analysis.history }
+  var formulas: FormulaChoice { analysis.formulas }
+  /// All record events and baselines, in order of time.
+  var records: [RecordEvent] { analysis.records }
 
   func exercise(named name: String) -> ExerciseReport? {
     exerciseIndexes[name].map { exercises[$0] }
@@ -45,6 +46,17 @@ struct Report {
     guard let index = exercise.resultIndex(on: date) else { return nil }
     let performances = exercise.history.days[index].performances
     return performances.first.map { sessions[$0.sessionIndex].path + "#" + exercise.slug }
+  }
+
+  /// The page of the first session of a day; `nil` when there is none.
+  func sessionPath(on date: CivilDate) -> String? {
+    var (low, high) = (0, sessions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sessions[middle].session.date ?? date < date { low = middle + 1 } else { high = middle }
+    }
+    guard low < sessions.count, sessions[low].session.date == date else { return nil }
+    return sessions[low].path
   }
 
   /// The years with sessions, ascending.

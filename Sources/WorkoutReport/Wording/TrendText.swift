@@ -11,8 +11,7 @@ struct TrendText {
   init(exercise: ExerciseReport, report: Report) {
     self.report = report
     self.exercise = exercise
-    trend = TrendReport(
-      recent: exercise.points.map { DatedValue(date: $0.date, value: $0.value) })
+    trend = TrendReport(recent: exercise.points)
   }
 
   /// `Progress: +0.6 kg a week over 12 weeks (95 % interval +0.3 to +0.9, 24 days).`
