@@ -113,7 +113,7 @@ extension ExpressionParser {
   }
 
   /// Seconds in thousandths; bare numbers up to 10 are minutes.
-  func seconds(of element: Element) -> Int32? {
+  package func seconds(of element: Element) -> Int32? {
     switch element.unit {
     case .second, .letterS: return element.value
     case .minute, .letterM: return element.value.multipliedReportingOverflow(by: 60).partialValue

@@ -61,6 +61,12 @@ package struct Term: Hashable, Sendable {
   package var quantities: Range<Int>
   package var separator: Separator
 
+  package init(joiner: Joiner, quantities: Range<Int>, separator: Separator) {
+    self.joiner = joiner
+    self.quantities = quantities
+    self.separator = separator
+  }
+
   package enum Joiner: UInt8, Hashable, Sendable {
     /// The first of its expression.
     case first
@@ -94,6 +100,8 @@ package struct Attributes: Hashable, Sendable {
   package var tempo: ByteRange?
   package var note: ByteRange?
   package var marks: Marks = []
+
+  package init() {}
 
   package struct Marks: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16

@@ -651,6 +651,17 @@ package struct ExpressionParser: Sendable {
     expressions[last].range = expressions[last].range.through(elements[index].range)
   }
 
+  /// A note behind all expressions belongs to the last of them.
+  package mutating func addNote(_ range: ByteRange) {
+    let last = expressions.count - 1
+    let own = expressions[last].attributes.note
+    expressions[last].attributes.note = own.map { $0.through(range) } ?? range
+  }
+
+  package mutating func addMark(_ mark: Attributes.Marks) {
+    expressions[expressions.count - 1].attributes.marks.insert(mark)
+  }
+
   mutating func markLastQuantity(_ mark: Quantity.Marks) {
     quantities[quantities.count - 1].marks.insert(mark)
   }
