@@ -50,13 +50,13 @@ private func check(
       [TimePoint(day: 9000, value: 60), TimePoint(day: 20_000, value: 180)],
     ]
     for points in cases {
-      check(timeChart(points, records: Array(points.prefix(2))).svg(geometry))
-      check(Sparkline(points: points, ink: Palette.blue).svg(), atMost: 3072)
+      check(timeChart(points, records: Array(points.prefix(2))).picture(geometry).svg)
+      check(Sparkline(points: points, ink: Palette.blue).picture().svg, atMost: 3072)
     }
   }
 
   @Test func `a title and a description come first, escaped`() {
-    let svg = String(decoding: timeChart(walk(20)).svg(.wide), as: UTF8.self)
+    let svg = String(decoding: timeChart(walk(20)).picture(.wide).svg, as: UTF8.self)
     let start =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 300\" width=\"720\" height=\"300\""
       + " role=\"img\""
@@ -68,7 +68,7 @@ private func check(
   }
 
   @Test func `dark colours are rules of a media query`() {
-    let svg = String(decoding: timeChart(walk(20)).svg(.wide), as: UTF8.self)
+    let svg = String(decoding: timeChart(walk(20)).picture(.wide).svg, as: UTF8.self)
     #expect(svg.contains("stroke:#0072b2}"))
     #expect(svg.contains("@media (prefers-color-scheme:dark){"))
     #expect(svg.contains("stroke:#56b4e9}"))
@@ -83,16 +83,16 @@ private func check(
         TimeLayer(.steps(points.filter { $0.day % 20 == 0 }), ink: Palette.blue),
         TimeLayer(.rings(points.filter { $0.day % 100 == 0 }, label: "1"), ink: Palette.orange),
       ])
-    for geometry in Geometry.allCases { check(chart.svg(geometry)) }
-    check(Sparkline(points: walk(5000, every: 1), ink: Palette.blue).svg(), atMost: 3072)
+    for geometry in Geometry.allCases { check(chart.picture(geometry).svg) }
+    check(Sparkline(points: walk(5000, every: 1), ink: Palette.blue).picture().svg, atMost: 3072)
   }
 
   @Test func `a line is not joined over more than four weeks`() {
     let near = timeChart([TimePoint(day: 100, value: 1), TimePoint(day: 128, value: 2)])
     let far = timeChart([TimePoint(day: 100, value: 1), TimePoint(day: 129, value: 2)])
     let dotted = "stroke-dasharray=\"1 5\""
-    #expect(!String(decoding: near.svg(.wide), as: UTF8.self).contains(dotted))
-    #expect(String(decoding: far.svg(.wide), as: UTF8.self).contains(dotted))
+    #expect(!String(decoding: near.picture(.wide).svg, as: UTF8.self).contains(dotted))
+    #expect(String(decoding: far.picture(.wide).svg, as: UTF8.self).contains(dotted))
   }
 
   @Test func `bars, rows and calendars are drawn for any data`() {
@@ -119,10 +119,10 @@ private func check(
         amounts: values.indices.map { TimePoint(day: 19_723 + $0 % 366, value: values[$0]) },
         marked: [19_800, 30_000], markedName: "record")
       for geometry in Geometry.allCases {
-        check(bars.svg(geometry), atMost: 40_000)
-        check(names.svg(geometry), atMost: 40_000)
-        check(rows.svg(geometry))
-        check(calendar.svg(geometry))
+        check(bars.picture(geometry).svg, atMost: 40_000)
+        check(names.picture(geometry).svg, atMost: 40_000)
+        check(rows.picture(geometry).svg)
+        check(calendar.picture(geometry).svg)
       }
     }
   }

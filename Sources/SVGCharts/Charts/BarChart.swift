@@ -54,7 +54,7 @@ package struct BarChart: Hashable, Sendable {
   }
 
   /// The picture for a page.
-  package func svg(_ geometry: Geometry) -> [UInt8] {
+  package func picture(_ geometry: Geometry) -> Picture {
     let frame = frame(geometry)
     var writer = SVGWriter(width: Double(frame.width), height: Double(frame.height))
     writer.drawValueAxis(frame.ticks, scale: frame.y, box: frame.box, unit: unit, isCut: false)

@@ -34,7 +34,7 @@ package struct CalendarChart: Hashable, Sendable {
   }
 
   /// The picture for a page.
-  package func svg(_ geometry: Geometry) -> [UInt8] {
+  package func picture(_ geometry: Geometry) -> Picture {
     let layout = Layout(days: days, width: Double(geometry.width), isNarrow: geometry == .narrow)
     var writer = SVGWriter(width: Double(geometry.width), height: layout.height)
     drawCells(layout, into: &writer)

@@ -2,11 +2,11 @@
 package enum Geometry: Hashable, Sendable, CaseIterable {
   /// For laptops and paper: 720 pixels wide.
   case wide
-  /// For phones: 344 pixels wide, which fits a page of 390 with its margins.
+  /// For phones: 304 pixels wide, which fits a page of 320 with its margins.
   case narrow
 
   /// In pixels.
-  package var width: Int { self == .wide ? 720 : 344 }
+  package var width: Int { self == .wide ? 720 : 304 }
 }
 
 /// What a chart says in words.

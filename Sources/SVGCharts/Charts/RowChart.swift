@@ -29,7 +29,7 @@ package struct RowChart: Hashable, Sendable {
   }
 
   /// The picture for a page.
-  package func svg(_ geometry: Geometry) -> [UInt8] {
+  package func picture(_ geometry: Geometry) -> Picture {
     let height = Double(rows.count) * Self.pitch + 8
     let width = Double(geometry.width)
     var writer = SVGWriter(width: width, height: max(40, height))

@@ -15,7 +15,7 @@ package struct Sparkline: Hashable, Sendable {
   package static let height = 36
 
   /// The same picture for all pages, at most 3 KB. It has no title: the page hides it from readers.
-  package func svg() -> [UInt8] {
+  package func picture() -> Picture {
     var writer = SVGWriter(width: Double(Self.width), height: Double(Self.height))
     let finite = points.filter(\.value.isFinite)
     let values = finite.map(\.value)

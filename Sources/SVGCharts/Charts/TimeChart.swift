@@ -113,7 +113,7 @@ package struct TimeChart: Hashable, Sendable {
   }
 
   /// The picture for a page.
-  package func svg(_ geometry: Geometry) -> [UInt8] {
+  package func picture(_ geometry: Geometry) -> Picture {
     var drawing = TimeDrawing(self, frame: frame(geometry), geometry: geometry)
     return drawing.document()
   }

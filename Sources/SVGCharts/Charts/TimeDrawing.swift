@@ -26,7 +26,7 @@ struct TimeDrawing {
     writer = SVGWriter(width: Double(frame.width), height: Double(frame.height))
   }
 
-  mutating func document() -> [UInt8] {
+  mutating func document() -> Picture {
     let isCut = frame.ticks.domain.lowerBound > 0
     writer.drawValueAxis(
       frame.ticks, scale: frame.y, box: frame.box, unit: chart.unit, isCut: isCut)

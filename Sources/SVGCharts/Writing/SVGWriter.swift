@@ -69,7 +69,7 @@ struct SVGWriter {
   }
 
   /// The whole file. The title and the description come first, for those who cannot see it.
-  func document(title: String, description: String) -> [UInt8] {
+  func document(title: String, description: String) -> Picture {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(body.count + 2048)
     let size = "\(Int(width)) \(Int(height))"
@@ -90,7 +90,7 @@ struct SVGWriter {
     bytes += "<style>\(styles.text)</style>".utf8
     bytes += body
     bytes += "</svg>\n".utf8
-    return bytes
+    return Picture(width: Int(width), height: Int(height), svg: bytes)
   }
 }
 

@@ -1,0 +1,77 @@
+import WorkoutModel
+
+/// The sessions as a calendar (RFC 5545), to be subscribed to.
+struct CalendarFile {
+  let report: Report
+
+  var file: SiteFile {
+    var lines = Lines()
+    lines.add("BEGIN:VCALENDAR")
+    lines.add("VERSION:2.0")
+    lines.add("PRODID:-//wlog//report//EN")
+    lines.add("X-WR-CALNAME:" + Lines.escaped(report.options.title))
+    for session in report.sessions { add(session, to: &lines) }
+    lines.add("END:VCALENDAR")
+    return SiteFile(path: "calendar.ics", bytes: lines.bytes)
+  }
+
+  private func add(_ session: SessionReport, to lines: inout Lines) {
+    guard let date = session.session.date else { return }
+    lines.add("BEGIN:VEVENT")
+    lines.add("UID:\(session.anchor)@wlog")
+    lines.add("DTSTAMP:\(Self.compact(date))T000000Z")
+    if let start = session.session.start, let minutes = session.session.durationMinutes {
+      // Without a time zone: the wall clock of the gym.
+      lines.add("DTSTART:\(Self.compact(date))\(Self.compact(start))")
+      lines.add("DURATION:PT\(max(1, minutes))M")
+    } else {
+      lines.add("DTSTART;VALUE=DATE:\(Self.compact(date))")
+    }
+    lines.add("SUMMARY:" + Lines.escaped(session.session.title ?? "Training"))
+    lines.add("DESCRIPTION:" + Lines.escaped(session.exerciseNames.joined(separator: ", ")))
+    lines.add("TRANSP:TRANSPARENT")
+    lines.add("END:VEVENT")
+  }
+
+  /// `20260302`.
+  private static func compact(_ date: CivilDate) -> String {
+    date.description.split(separator: "-").joined()
+  }
+
+  /// `T180500`.
+  private static func compact(_ time: TimeOfDay) -> String {
+    "T" + time.description.split(separator: ":").joined() + "00"
+  }
+}
+
+/// Lines of at most 75 octets with CRLF, as RFC 5545 wants them.
+private struct Lines {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func add(_ line: String) {
+    var width = 0
+    for character in line.unicodeScalars {
+      let encoded = Array(String(character).utf8)
+      if width + encoded.count > 75 {
+        bytes += "\r\n ".utf8
+        width = 1
+      }
+      bytes += encoded
+      width += encoded.count
+    }
+    bytes += "\r\n".utf8
+  }
+
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", ";", ",": escaped += "\\" + String(scalar)
+      case "\n": escaped += "\\n"
+      case let scalar where scalar.value < 32: break
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

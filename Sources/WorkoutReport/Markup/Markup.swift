@@ -1,0 +1,92 @@
+/// Writes HTML and XML into one byte buffer. All text and all attributes are escaped.
+struct Markup {
+  private(set) var bytes: [UInt8] = []
+
+  init(capacity: Int = 16_384) {
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// An element around whatever the closure writes.
+  mutating func add(
+    _ element: Element, _ attributes: Attribute..., content: (inout Markup) -> Void
+  ) {
+    open(element, attributes)
+    content(&self)
+    close(element)
+  }
+
+  /// An element around a text.
+  mutating func add(_ element: Element, _ attributes: Attribute..., text: String) {
+    open(element, attributes)
+    append(text)
+    close(element)
+  }
+
+  /// An element that has neither content nor an end tag, such as `img`.
+  mutating func addVoid(_ element: Element, _ attributes: Attribute...) {
+    open(element, attributes)
+  }
+
+  /// An element without content, in the short form of XML.
+  mutating func addEmpty(_ element: Element, _ attributes: Attribute...) {
+    open(element, attributes)
+    bytes.removeLast()
+    bytes += "/>".utf8
+  }
+
+  /// A text, escaped.
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { appendEscaped($0) }
+  }
+
+  /// What must stand as it is: a document type, an XML declaration.
+  mutating func appendDeclaration(_ text: StaticString) {
+    text.withUTF8Buffer { bytes += $0 }
+  }
+
+  private mutating func open(_ element: Element, _ attributes: [Attribute]) {
+    bytes.append(UInt8(ascii: "<"))
+    bytes += element.name.utf8
+    for attribute in attributes {
+      bytes.append(UInt8(ascii: " "))
+      bytes += attribute.name.utf8
+      guard let value = attribute.value else { continue }
+      bytes += "=\"".utf8
+      append(value)
+      bytes.append(UInt8(ascii: "\""))
+    }
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func close(_ element: Element) {
+    bytes += "</".utf8
+    bytes += element.name.utf8
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Runs of harmless bytes are copied whole.
+  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for index in text.indices {
+      guard let escape = Self.escape(text[index]) else { continue }
+      bytes += text[start..<index]
+      bytes += escape.utf8
+      start = index + 1
+    }
+    bytes += text[start...]
+  }
+
+  /// Control characters are forbidden in HTML and XML; they become U+FFFD.
+  private static func escape(_ byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "\t"), UInt8(ascii: "\n"): nil
+    case 0..<32, 127: "\u{FFFD}"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import WorkoutModel
+
+extension Markup {
+  /// A day, for people and for programs.
+  mutating func add(_ date: CivilDate, isShort: Bool = false) {
+    add(.time, .datetime(date), text: isShort ? date.shortText : date.text)
+  }
+
+  /// A place in the journal: a link where the journal has an address, else its text.
+  mutating func addSource(_ location: SourceLocation, _ sources: SourceLinks) {
+    guard let text = sources.text(location) else { return }
+    if let address = sources.address(location) {
+      add(.a, .class("src"), .href(address), text: text)
+    } else {
+      add(.span, .class("src"), text: text)
+    }
+  }
+
+  /// A text that links to the journal line it came from, where the journal has an address.
+  mutating func addNumber(_ text: String, from location: SourceLocation, _ sources: SourceLinks) {
+    if let address = sources.address(location), let place = sources.text(location) {
+      add(.a, .href(address), .title(place), text: text)
+    } else {
+      append(text)
+    }
+  }
+
+  /// The lifter's own words.
+  mutating func add(_ notes: [Note], _ report: Report) {
+    guard !report.options.isIncognito else { return }
+    for note in notes where !note.text.isEmpty {
+      add(.p, .class("words"), .dir("auto"), text: note.text)
+    }
+  }
+
+  /// A number that stands for itself, with a name above and a remark below.
+  mutating func addFact(
+    _ name: String, note: String? = nil, value: (inout Markup) -> Void
+  ) {
+    add(.div) { html in
+      html.add(.dt, text: name)
+      html.add(.dd, content: value)
+      if let note { html.add(.dd, .class("note"), text: note) }
+    }
+  }
+
+  mutating func addFact(_ name: String, _ value: String, note: String? = nil) {
+    addFact(name, note: note) { $0.append(value) }
+  }
+}

@@ -1,0 +1,68 @@
+import SVGCharts
+import WorkoutAnalysis
+import WorkoutModel
+
+/// An exercise with its pages and its numbers.
+struct ExerciseReport {
+  let analysis: ExerciseAnalysis
+  let isFavourite: Bool
+  /// Unique in the site; the page is `exercises/<slug>.html`.
+  let slug: String
+  let ink: Ink
+  /// By what this exercise's progress is shown.
+  let measure: Measure
+  /// The measure on each day that has it, in its own unit.
+  let points: [DatedValue]
+  /// The best ever of the measure, at its first day.
+  let best: DatedValue?
+  /// Records proper, without the baseline, in order of time.
+  let recordEvents: [RecordEvent]
+
+  var history: ExerciseHistory { analysis.history }
+  /// One for each day, ascending.
+  var results: [DayResult] { analysis.results }
+  var repMaxes: RepMaxTable { analysis.repMaxes }
+  var formula: OneRepMaxFormula { analysis.formula }
+  var name: String { history.name }
+  var path: String { "exercises/\(slug).html" }
+  var lastResult: DayResult? { results.last }
+
+  /// Where in `results` a day is; `nil` when the exercise was not done on it.
+  func resultIndex(on date: CivilDate) -> Int? {
+    var (low, high) = (0, results.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if results[middle].date < date { low = middle + 1 } else { high = middle }
+    }
+    return low < results.count && results[low].date == date ? low : nil
+  }
+
+  private init(_ analysis: ExerciseAnalysis, slug: String, settings: JournalSettings) {
+    self.analysis = analysis
+    self.slug = slug
+    isFavourite = settings.favourites.contains(analysis.name)
+    ink = settings.colors[analysis.name].flatMap(Ink.init(named:)) ?? Palette.blue
+    let measure = Measure(analysis.results)
+    self.measure = measure
+    points = analysis.results.compactMap { result in
+      measure.value(of: result).map { DatedValue(date: result.date, value: $0) }
+    }
+    best = points.reduce(nil) { best, point in
+      best.map { $0.value >= point.value } ?? false ? best : point
+    }
+    recordEvents = analysis.records.filter { $0.kind != .first }
+  }
+
+  static func make(_ analysis: JournalAnalysis) -> [ExerciseReport] {
+    var slugs = Slugs()
+    var slugByName: [String: String] = [:]
+    // In order of names, so that a slug never depends on how often something was trained.
+    for exercise in analysis.history.exercises {
+      slugByName[exercise.name] = slugs.make(for: exercise.name)
+    }
+    return analysis.exercises.map { exercise in
+      ExerciseReport(
+        exercise, slug: slugByName[exercise.name] ?? "index", settings: analysis.history.settings)
+    }
+  }
+}
