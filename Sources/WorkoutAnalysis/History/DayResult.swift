@@ -19,25 +19,25 @@ extension ExerciseDay {
   /// What the day came to, with estimates by the given formula.
   package func result(formula: OneRepMaxFormula) -> DayResult {
     var top: RecordCandidate?
-    var best: (estimate: OneRepMaxEstimate, set: TrainingSet)?
+    var best: (value: Double, set: TrainingSet)?
     var totals = WorkTotals()
     var mostReps: FixedPoint?
-    var order = 0
-    for set in sets {
+    for index in sets.indices {
+      let set = sets[index]
       totals.add(set)
-      guard let candidate = RecordCandidate(set, order: order) else { continue }
-      order += 1
+      guard let candidate = RecordCandidate(set, index: index) else { continue }
       if top.map({ candidate.isHeavier(than: $0) }) ?? true { top = candidate }
       if let reps = set.effort.reps { mostReps = max(mostReps ?? reps, reps) }
-      if let estimate = try? formula.estimate(of: set).get(),
-        estimate.value > best?.estimate.value ?? 0
+      if case .external(let mass) = set.load, let ratio = formula.ratio(of: set),
+        mass.kilograms * ratio > best?.value ?? 0
       {
-        best = (estimate, set)
+        best = (mass.kilograms * ratio, set)
       }
     }
     return DayResult(
-      date: date, topSet: top?.set, oneRepMax: best?.estimate, oneRepMaxSet: best?.set,
-      totals: totals, mostReps: mostReps)
+      date: date, topSet: top.map { sets[$0.index] },
+      oneRepMax: best.flatMap { try? formula.estimate(of: $0.set).get() },
+      oneRepMaxSet: best?.set, totals: totals, mostReps: mostReps)
   }
 }
 

@@ -40,21 +40,23 @@ package struct ExerciseDay: Sendable {
   package let date: CivilDate
   /// One for each session of the day that holds the exercise, in file order; at least one.
   package private(set) var performances: [ExercisePerformance]
-
-  package init(date: CivilDate, performances: [ExercisePerformance]) {
-    self.date = date
-    self.performances = performances
-  }
-
   /// The sets of all performances, in file order.
-  package var sets: some Sequence<TrainingSet> { performances.lazy.flatMap(\.sets) }
+  package private(set) var sets: [TrainingSet]
+
+  package init(date: CivilDate, performance: ExercisePerformance) {
+    self.date = date
+    performances = [performance]
+    sets = performance.sets
+  }
 
   mutating func append(_ performance: ExercisePerformance) {
     performances.append(performance)
+    sets += performance.sets
   }
 
   mutating func extendLastPerformance(with entry: ExerciseEntry) {
     performances[performances.count - 1].append(entry)
+    sets += entry.sets
   }
 }
 

@@ -100,7 +100,7 @@ private struct ExerciseGrouping {
       } else {
         let performance = ExercisePerformance(
           date: date, sessionIndex: sessionIndex, entry: entry)
-        days[exercise].append(ExerciseDay(date: date, performances: [performance]))
+        days[exercise].append(ExerciseDay(date: date, performance: performance))
       }
       lastSession[exercise] = sessionIndex
     }

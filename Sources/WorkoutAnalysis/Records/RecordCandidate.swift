@@ -1,32 +1,41 @@
 import WorkoutModel
 
 /// A set that may be a record: a working set in which something was done.
+///
+/// It points to the set instead of holding it: most candidates are compared once and forgotten.
 struct RecordCandidate {
   /// What is counted; sets of different measures are never compared.
-  enum Measure: UInt8 {
+  enum Measure: UInt8, CaseIterable {
     case reps
     case seconds
     case meters
   }
 
-  let set: TrainingSet
+  /// Into the sets of the day, and so the order in which they were done.
+  let index: Int
   let rank: LoadRank
   let measure: Measure
   /// Thousandths of a rep or second, nanometers.
   let amount: Int64
-  /// Place in the day.
-  let order: Int
 
   /// `nil` for warm-up and failed sets, and where it is not known how much was done.
-  init?(_ set: TrainingSet, order: Int) {
+  init?(_ set: TrainingSet, index: Int) {
     guard set.isWorking, let (measure, amount) = Self.measured(set.effort), amount > 0 else {
       return nil
     }
-    self.set = set
+    self.index = index
     rank = set.load.rank
     self.measure = measure
     self.amount = amount
-    self.order = order
+  }
+
+  static func all(of sets: [TrainingSet]) -> [RecordCandidate] {
+    var candidates: [RecordCandidate] = []
+    candidates.reserveCapacity(sets.count)
+    for index in sets.indices {
+      if let candidate = RecordCandidate(sets[index], index: index) { candidates.append(candidate) }
+    }
+    return candidates
   }
 
   /// The amount in reps, seconds or meters.
@@ -55,10 +64,8 @@ extension RecordCandidate {
   static func undominated(_ candidates: [RecordCandidate]) -> [RecordCandidate] {
     guard candidates.count > 1 else { return candidates }
     let heaviestFirst = candidates.sorted { left, right in
-      if left.measure != right.measure { return left.measure.rawValue < right.measure.rawValue }
-      if left.rank != right.rank { return left.rank > right.rank }
-      if left.amount != right.amount { return left.amount > right.amount }
-      return left.order < right.order
+      left.measure == right.measure
+        ? left.isHeavier(than: right) : left.measure.rawValue < right.measure.rawValue
     }
     var kept: [RecordCandidate] = []
     for candidate in heaviestFirst {
@@ -69,18 +76,14 @@ extension RecordCandidate {
       }
       kept.append(candidate)
     }
-    return kept.sorted { $0.order < $1.order }
+    return kept.count == 1 ? kept : kept.sorted { $0.index < $1.index }
   }
 
-  /// The heaviest; the most done decides between equal loads, then the order of the day.
-  static func heaviest(of candidates: [RecordCandidate]) -> RecordCandidate? {
-    candidates.max { $1.isHeavier(than: $0) }
-  }
-
+  /// The heavier; the most done decides between equal loads, then the order of the day.
   func isHeavier(than other: Self) -> Bool {
     if rank != other.rank { return rank > other.rank }
     if amount != other.amount { return amount > other.amount }
-    return order < other.order
+    return index < other.index
   }
 }
 

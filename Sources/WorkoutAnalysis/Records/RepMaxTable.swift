@@ -36,8 +36,10 @@ package struct RepMaxTable: Hashable, Sendable {
       for set in day.sets where set.isWorking {
         guard let reps = set.effort.reps, reps >= 1, set.load.rank.scale == .mass else { continue }
         hasMass = hasMass || set.load.mass != nil
-        if let estimate = try? formula.estimate(of: set).get() {
-          best = max(best ?? estimate.value, estimate.value)
+        if case .external(let mass) = set.load, mass.grams > 0,
+          let ratio = formula.ratio(of: set)
+        {
+          best = max(best ?? 0, mass.kilograms * ratio)
         }
         let last = min(reps.whole, actual.count) - 1
         let new = Actual(load: set.load, reps: reps, date: day.date, location: set.location)

@@ -69,13 +69,13 @@ package struct IntensityProfile: Hashable, Sendable {
 extension ExerciseHistory {
   /// The intensity of each day's working sets with an external load, against the best estimated
   /// one-rep max of the twelve weeks up to and with that day. Days without an estimate in reach are
-  /// left out.
+  /// left out. `results` are those of `dayResults`.
   package func intensities(
-    formula: OneRepMaxFormula
+    results: [DayResult]
   ) -> [(date: CivilDate, profile: IntensityProfile)] {
     var window = SlidingMaximum(days: 84)
-    return days.compactMap { day in
-      if let estimate = day.result(formula: formula).oneRepMax {
+    return zip(days, results).compactMap { day, result in
+      if let estimate = result.oneRepMax {
         window.add(estimate.value, on: day.date)
       }
       guard let oneRepMax = window.maximum(on: day.date) else { return nil }
