@@ -19,7 +19,7 @@ import WorkoutModel
 
   @Test func `the same arguments give the same bytes, on every platform`() {
     #expect(text(years: 3, seed: 1) == text(years: 3, seed: 1))
-    #expect(hash(text(years: 3, seed: 1)) == 2_272_778_168_497_995_470)
+    #expect(hash(text(years: 3, seed: 1)) == 4_204_706_142_148_064_922)
   }
 
   @Test func `another seed is another lifter`() {

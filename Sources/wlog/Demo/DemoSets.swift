@@ -114,8 +114,8 @@ extension DemoSessionWriter {
     } else {
       writeList([reps, reps - random.below(2), reps - 1] + (random.chance(80) ? [reps - 1] : []))
     }
-    if lift.style == .eachSide { text.write(" (each)") }
     if random.chance(12) { text.write(" RIR \(random.inRange(1...3))") }
+    if lift.style == .eachSide { text.write(" (each)") }
     text.write("\n")
     if dash == "- ", !isDeload, random.chance(6) {
       writeDropSet(load: load, reps: reps, lift: lift)
