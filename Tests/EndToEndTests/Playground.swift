@@ -56,6 +56,33 @@ final class Playground {
       status: status, output: Self.read(output) ?? "", messages: Self.read(messages) ?? "")
   }
 
+  /// Starts `wlog` and lets it run while the body does; ends it then.
+  ///
+  /// Gives what it wrote to standard output and standard error together.
+  func whileRunning(_ arguments: String..., body: () -> Void) -> String {
+    let log = folder + "-running"
+    defer { unlink(log) }
+    let child = Self.start(
+      Self.program, arguments, folder: folder, environment: ["TZ=UTC", "PATH=/usr/bin:/bin"],
+      descriptors: [(0, "/dev/null"), (1, log), (2, log)])
+    body()
+    if let child {
+      kill(child, SIGTERM)
+      var status: Int32 = 0
+      waitpid(child, &status, 0)
+    }
+    return Self.read(log) ?? ""
+  }
+
+  /// Waits until something has come true; false when it has not in ten seconds.
+  func wait(until condition: () -> Bool) -> Bool {
+    for _ in 0..<200 {
+      if condition() { return true }
+      usleep(50_000)
+    }
+    return condition()
+  }
+
   func write(_ text: String, to name: String) {
     let parts = name.split(separator: "/")
     for count in 1..<max(1, parts.count) {
@@ -142,43 +169,55 @@ extension Playground {
   }
 
   /// Runs a program to its end and gives its status; 255 when it died of a signal.
-  ///
-  /// A descriptor without a path becomes a pipe that nobody reads.
   fileprivate static func spawn(
     _ program: String, _ arguments: [String], folder: String, environment: [String],
     descriptors: [(Int32, String?)]
   ) -> Int32 {
+    let child = start(
+      program, arguments, folder: folder, environment: environment, descriptors: descriptors)
+    guard let child else { return 127 }
+    var status: Int32 = 0
+    waitpid(child, &status, 0)
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 255
+  }
+
+  /// A descriptor without a path becomes a pipe that nobody reads.
+  private static func start(
+    _ program: String, _ arguments: [String], folder: String, environment: [String],
+    descriptors: [(Int32, String?)]
+  ) -> pid_t? {
     var actions: posix_spawn_file_actions_t = .init()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     var ends: [Int32] = []
     for (descriptor, path) in descriptors {
       if let path {
-        let flags = descriptor == 0 ? O_RDONLY : O_WRONLY | O_CREAT | O_TRUNC
+        let flags = descriptor == 0 ? O_RDONLY : O_WRONLY | O_CREAT | O_APPEND
         posix_spawn_file_actions_addopen(&actions, descriptor, path, flags, 0o644)
       } else {
-        var pipe: [Int32] = [0, 0]
-        _ = makePipe(&pipe)
-        close(pipe[0])
-        posix_spawn_file_actions_adddup2(&actions, pipe[1], descriptor)
-        ends.append(pipe[1])
+        let end = unreadPipe()
+        posix_spawn_file_actions_adddup2(&actions, end, descriptor)
+        ends.append(end)
       }
     }
     // Not every C library can change the folder of a program that it starts; every shell can.
     let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder]
     var words = cStrings(shell + [program] + arguments)
     var variables = cStrings(environment)
-    defer { (words + variables).forEach { free($0) } }
+    defer { for text in words + variables { free(text) } }
     var child: pid_t = 0
     let problem = posix_spawn(&child, "/bin/sh", &actions, nil, &words, &variables)
-    ends.forEach { close($0) }
-    guard problem == 0 else { return 127 }
-    var status: Int32 = 0
-    waitpid(child, &status, 0)
-    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 255
+    for end in ends { close(end) }
+    return problem == 0 ? child : nil
   }
 
-  private static func makePipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
+  /// The writing end of a pipe whose reader is gone.
+  private static func unreadPipe() -> Int32 {
+    var ends: [Int32] = [0, 0]
+    pipe(&ends)
+    close(ends[0])
+    return ends[1]
+  }
 
   private static func cStrings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
     texts.map { strdup($0) } + [nil]
