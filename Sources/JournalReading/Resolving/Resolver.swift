@@ -11,8 +11,8 @@ struct Resolver {
   var orders: [FactorOrder] = []
 
   /// How far the lines of a file, and those of one exercise, may overrule the numbers of a line.
-  private static let fileWeight = 6.0
-  private static let exerciseWeight = 3.0
+  private static let fileWeight = 4.0
+  private static let exerciseWeight = 1.5
   /// A reading that leads by less is doubtful.
   static let thinMargin = 1.0
 

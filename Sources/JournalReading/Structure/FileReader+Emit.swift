@@ -124,15 +124,26 @@ extension FileReader {
       let range = terms[index].quantities
       terms[index].quantities = (range.lowerBound - base)..<(range.upperBound - base)
     }
-    let quantities = Array(parser.quantities[base..<end])
+    appendDraft(
+      terms, Array(parser.quantities[base..<end]), expression.attributes, expression.range,
+      link: expression.link, kind: context.kind, headerLoad: context.headerLoad)
+  }
+
+  /// Keeps an expression of the current exercise for the resolver.
+  mutating func appendDraft(
+    _ terms: [Term], _ quantities: [Quantity], _ attributes: Attributes, _ range: ByteRange,
+    link: Expression.Link = .first, kind: SetKind? = nil, headerLoad: Quantity? = nil,
+    lineIndex: Int? = nil
+  ) {
+    guard let entry = context.entry else { return }
     file.drafts.append(
       Draft(
         entryIndex: entry, position: file.sets.count, quantities: quantities, terms: terms,
-        attributes: expression.attributes, link: expression.link,
-        lineIndex: self.context.lineIndex, range: expression.range, kind: context.kind,
-        restSeconds: context.restSeconds, nature: context.nature,
-        exerciseID: file.entries[entry].exerciseID, headerLoad: context.headerLoad,
-        shape: Shape.of(terms, quantities, hasHeader: context.headerLoad != nil), candidates: []))
+        attributes: attributes, link: link, lineIndex: lineIndex ?? context.lineIndex, range: range,
+        kind: kind ?? context.blockKind, unit: context.sessionUnit,
+        restSeconds: context.blockRest, nature: file.entries[entry].nature,
+        exerciseID: file.entries[entry].exerciseID, headerLoad: headerLoad,
+        shape: Shape.of(terms, quantities, hasHeader: headerLoad != nil), candidates: []))
   }
 
   // MARK: The canonical notation

@@ -48,7 +48,7 @@ extension FileReader {
   }
 
   /// `1/9<tab>5.5<tab>Run`: columns.
-  private func isTabbed(_ element: Element) -> Bool {
+  func isTabbed(_ element: Element) -> Bool {
     let start = Int(element.range.start)
     return start > 0 && bytes[start - 1] == Byte.tab
   }
@@ -67,7 +67,12 @@ extension FileReader {
     guard index > 0, index < elements.count, let (date, next) = dates.date(at: index) else {
       return false
     }
-    guard elements[next...].allSatisfy({ isClosing($0) }) else { return false }
+    let isEnclosed =
+      elements[index - 1].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
+    guard isEnclosed || elements[next...].allSatisfy({ isClosing($0) }) else { return false }
+    if isEnclosed, let unit = elements[next...].lazy.compactMap({ $0.massUnit }).first {
+      context.sessionUnit = unit
+    }
     if elements.contains(where: { $0.meaning == .week }) {
       if date.hasYear { context.year = date.parts(.monthDayYear)?.year }
       return true
@@ -243,6 +248,13 @@ extension FileReader {
     context.blockRest = nil
     context.superset = nil
     context.table = nil
+    sessionUnit()
+  }
+
+  /// `Pull (6/24, kgs)`: the unit of a session's bare loads.
+  private mutating func sessionUnit() {
+    let isStated = !elements.contains { $0.kind == .quantity && $0.unit.isMass }
+    context.sessionUnit = isStated ? elements.lazy.compactMap { $0.massUnit }.first : nil
   }
 
   /// The session that a set belongs to, made when the file starts without one.
@@ -340,6 +352,17 @@ extension FileReader {
     settlePendingName(nextIsName: false)
     context.section = section
     context.sectionLevel = line.kind == .heading ? Int(line.level) : 0
+  }
+}
+
+extension Element {
+  /// The unit that a word names: `kgs`.
+  var massUnit: MassUnit? {
+    switch meaning {
+    case .kilogram: .kilogram
+    case .pound: .pound
+    default: nil
+    }
   }
 }
 

@@ -229,6 +229,7 @@ struct LineAnatomy {
   private func isNamePart(_ element: Element) -> Bool {
     switch element.kind {
     case .word: true
+    case .colon: !element.spaceBefore && !element.spaceAfter
     case .hyphen, .quote, .slash: !element.spaceBefore
     default: false
     }

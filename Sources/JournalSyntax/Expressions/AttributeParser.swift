@@ -17,7 +17,7 @@ extension ExpressionParser {
     let element = elements[index]
     switch element.kind {
     case .at: return taggedAttribute(at: index)
-    case .openParenthesis: return parenthesis(at: index)
+    case .openParenthesis: return startsExpression(index) ? index : parenthesis(at: index)
     case .comma
     where index + 1 < end && elements[index + 1].kind == .openParenthesis
       && !startsExpression(index + 1):
