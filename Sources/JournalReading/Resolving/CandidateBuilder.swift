@@ -250,8 +250,8 @@ struct CandidateBuilder {
       default: return nil
       }
     case .space:
-      if role == .load, index < roles.count - 1 { return nil }
-      if index == 1, before == .load || role == .load { return 0 }
+      if role == .load, index + 1 < roles.count, draft.terms[index + 1].joiner != .at { return nil }
+      if index == 1, before == .load || role == .load || before == .remark { return 0 }
       return role == .sets && before == .reps ? -0.5 : -1
     case .colon:
       if before == .target || role == .load || roles[0] == .load { return 0 }

@@ -243,6 +243,8 @@ extension FileReader {
     guard value < elements.count, elements[1].kind == .colon,
       elements[value].kind == .word
     else { return false }
+    let segment = anatomy.segment(from: value, to: elements.count)
+    if segment.hasExpressions, anatomy.isStrong { return false }
     pendName(value..<elements.count, line)
     return true
   }

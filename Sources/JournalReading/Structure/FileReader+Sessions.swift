@@ -64,9 +64,9 @@ extension FileReader {
     while index < elements.count, !elements[index].isNumber, elements[index].meaning != .month {
       index += 1
     }
-    guard index > 0, index < elements.count, let (date, next) = dates.date(at: index) else {
-      return false
-    }
+    guard index > 0, index < elements.count, elements[index - 1].kind != .times,
+      elements[index - 1].kind != .at, let (date, next) = dates.date(at: index)
+    else { return false }
     let isEnclosed =
       elements[index - 1].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
     guard isEnclosed || elements[next...].allSatisfy({ isClosing($0) }) else { return false }
@@ -177,7 +177,7 @@ extension FileReader {
 
   /// True when sets stand behind the date, as in a whole session on one line.
   private mutating func holdsTraining(_ start: Int) -> Bool {
-    if elements[start...].contains(where: { $0.kind == .dot }) { return true }
+    if elements[start...].contains(where: { $0.kind == .dot || isTabbed($0) }) { return true }
     let segment = anatomy.segment(from: start, to: elements.count)
     return segment.hasExpressions && anatomy.isStrong
   }
@@ -350,8 +350,11 @@ extension FileReader {
 
   private mutating func setSection(_ section: Section, _ line: LineSyntax) {
     settlePendingName(nextIsName: false)
+    let level = line.kind == .heading ? Int(line.level) : 0
+    // A goal inside a plan does not end the plan.
+    if context.section == section, context.sectionLevel > 0, level > context.sectionLevel { return }
     context.section = section
-    context.sectionLevel = line.kind == .heading ? Int(line.level) : 0
+    context.sectionLevel = level
   }
 }
 

@@ -209,6 +209,7 @@ extension FileReader {
 
   private mutating func sets(_ segment: Segment, _ line: LineSyntax) {
     let rest = segment.rest
+    trailingDate(segment, line)
     guard !isMemory(segment) else { return planned(segment, line) }
     guard !isProse(segment) else { return prose(segment, line) }
     let isNamed = beginEntry(segment, line)
@@ -224,6 +225,25 @@ extension FileReader {
     context.lastSetLine = context.lineIndex
   }
 
+  /// `Bench Press: 1 set, 10 reps, 205 lbs. 7/25/2024.`: a date behind the sets opens its day.
+  private mutating func trailingDate(_ segment: Segment, _ line: LineSyntax) {
+    var index = segment.rest.lowerBound
+    while index < segment.rest.upperBound, !elements[index].isNumber { index += 1 }
+    guard index < segment.rest.upperBound, index - segment.rest.lowerBound <= 3,
+      let (date, _) = dates.date(at: index), date.hasYear, isSpelledOut(date)
+    else { return }
+    if let session = context.session, let current = file.sessions[session].date,
+      file.dates[current].numbers == date.numbers
+    {
+      return
+    }
+    startSession(date, titleFrom: elements.count)
+  }
+
+  private func isSpelledOut(_ date: WrittenDate) -> Bool {
+    date.numbers.contains { $0 >= 1900 }
+  }
+
   /// `8-12 reps` are what a plan asks for; nobody does eight to twelve.
   private var isRangePlan: Bool {
     anatomy.parser.expressions.contains { expression in
@@ -237,9 +257,11 @@ extension FileReader {
 
   /// Words that say the numbers are of another day: `last week 100x5`, `next: 105`, `goal 120`.
   private func isMemory(_ segment: Segment) -> Bool {
-    for index in segment.name {
+    let isSingle = anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
+    for index in segment.name where !segment.isNameBehind {
       switch elements[index].meaning {
       case .goal, .next, .previous, .total, .plan: return true
+      case .maximum where isSingle: return true
       default: continue
       }
     }
@@ -280,7 +302,11 @@ extension FileReader {
 
   /// A sentence with numbers in it rather than a set: many words before, or none that could name.
   private func isProse(_ segment: Segment) -> Bool {
-    if segment.name.contains(where: { isLifeWord(elements[$0].meaning) }) { return true }
+    let isLife = segment.name.contains { index in
+      isLifeWord(elements[index].meaning)
+        && (!segment.isNameBehind || elements[index].meaning != .feeling)
+    }
+    if isLife { return true }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
     let words = segment.name.filter { elements[$0].kind == .word }.count
     if words > 9 || range(segment.name).count > 80 { return true }
@@ -460,6 +486,11 @@ extension FileReader {
     if context.section != .training { return note(line.content) }
     if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
     if line.kind == .text || line.kind == .heading, elements.count <= 5, section(line) { return }
+    if line.kind == .text, elements[0].meaning == .next || elements[0].meaning == .plan {
+      context.section = .planned
+      context.sectionLevel = 0
+      return note(line.content)
+    }
     let open = indices.first { elements[$0].kind == .openParenthesis } ?? indices.upperBound
     if isSetShaped(indices.lowerBound..<open) {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))

@@ -89,6 +89,7 @@ struct FileReader {
       return
     case .rule:
       if context.lineIndex == 0 { context.isInFrontMatter = hasFrontMatterEnd() }
+      if context.sectionLevel == 0 { context.section = .training }
       return
     case .comment, .fence:
       return

@@ -88,6 +88,7 @@ struct LineAnatomy {
       let separator = parser.terms[expression.terms.lowerBound].separator
       if quantities.count == 2 { return separator == .comma || separator == .space }
       let quantity = parser.quantities[quantities.lowerBound]
+      if quantity.marks.contains(.multiplier) { return true }
       if quantity.kind == .bodyweight || quantity.kind == .clock { return true }
       return quantity.unit != .none && quantity.unit != .percent && quantity.unit != .other
         || quantity.extra > 0
@@ -103,10 +104,11 @@ struct LineAnatomy {
       if index > start, !element.spaceBefore, isGluing(parser.elements[index - 1].kind) {
         return false
       }
-      if index + 1 < parser.elements.count, parser.elements[index + 1].meaning == .side,
-        element.unit == .none
-      {
-        return false
+      if index + 1 < parser.elements.count, element.unit == .none {
+        switch parser.elements[index + 1].meaning {
+        case .side, .day, .week, .session: return false
+        default: break
+        }
       }
       return element.kind != .question
     }

@@ -22,6 +22,9 @@ extension ExpressionParser {
     where index + 1 < end && elements[index + 1].kind == .openParenthesis
       && !startsExpression(index + 1):
       return parenthesis(at: index + 1)
+    case .equals:
+      // `x10, x10, x12 = 32`: the total.
+      return isNumber(index + 1) && !isFactorOfNext(index + 1) ? index + 2 : index
     case .plus:
       return addedWords(at: index)
     case .comma, .slash, .hyphen:

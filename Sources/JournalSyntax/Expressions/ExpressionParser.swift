@@ -147,7 +147,11 @@ package struct ExpressionParser: Sendable {
     let element = elements[index]
     switch element.kind {
     case .times:
-      return startsFactor(index + 1) ? (.times, index + 1) : nil
+      // `290x12@6 x6@5`: behind an RPE, a glued times sign starts the next set.
+      let startsNext =
+        element.spaceBefore && !element.spaceAfter
+        && terms[firstTerm...].contains { $0.joiner == .at }
+      return startsFactor(index + 1) && !startsNext ? (.times, index + 1) : nil
     case .at:
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
       return startsFactor(next) && !isWord(index + 1, .rpe) && !isRestAmount(next)
@@ -180,6 +184,8 @@ package struct ExpressionParser: Sendable {
       return (.for, index + 1)
     case .in where startsFactor(index + 1):
       return (.in, index + 1)
+    case .equipment where index + 1 < end && lastQuantity.unit.isMass:
+      return joinerWord(elements[index + 1].meaning, index + 1, firstTerm)
     case .tuple:
       return (.times, index)
     case .bodyweight where joinsBySpace(index, firstTerm):
