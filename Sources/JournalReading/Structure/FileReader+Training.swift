@@ -153,7 +153,10 @@ extension FileReader {
   private func isName(_ indices: Range<Int>) -> Bool {
     guard !indices.isEmpty else { return false }
     let name = NameText.clean(bytes[range(indices).indices])
-    return names.isKnown(name) || name.utf8.contains { $0 >= 0xE3 }
+    if names.isKnown(name) || name.utf8.contains(where: { $0 >= 0xE3 }) { return true }
+    // `pushups:wide` is a push-up.
+    guard let colon = name.firstIndex(of: ":") else { return false }
+    return names.isKnown(String(name[..<colon]))
   }
 
   // MARK: Labels before the sets

@@ -101,7 +101,7 @@ struct LineAnatomy {
     if element.kind == .hyphen, index > start, !element.spaceBefore { return false }
     if element.isNumber || element.kind == .tilde || element.kind == .question {
       // `Gym80`, `w/30`: glued to what stands before, it is part of a word.
-      if index > start, !element.spaceBefore, isGluing(parser.elements[index - 1].kind) {
+      if index > start, !element.spaceBefore, isGluing(parser.elements[index - 1]) {
         return false
       }
       if index + 1 < parser.elements.count, element.unit == .none {
@@ -118,8 +118,17 @@ struct LineAnatomy {
     }
   }
 
-  private func isGluing(_ kind: Element.Kind) -> Bool {
-    kind == .word || kind == .slash || kind == .hyphen || kind == .hash || kind == .quote
+  private func isGluing(_ element: Element) -> Bool {
+    switch element.kind {
+    case .slash, .hyphen, .hash, .quote: true
+    case .word: !isUnspacedScript(element)
+    default: false
+    }
+  }
+
+  /// Han, kana and Hangul write no space before a number: `快走20分鐘`.
+  private func isUnspacedScript(_ element: Element) -> Bool {
+    element.flags.contains(.unspacedScript)
   }
 
   private func startsInLine(_ index: Int) -> Bool {

@@ -191,7 +191,10 @@ package struct ElementScanner: Sendable {
       index += 3
       return
     }
-    push(Element(.word, range, word: word(at: index)), &elements)
+    push(
+      Element(
+        .word, range, word: word(at: index), flags: isEastAsian(index) ? .unspacedScript : []),
+      &elements)
     index += 1
   }
 
