@@ -32,7 +32,9 @@ struct ExerciseFigures {
     if !topSets.isEmpty {
       layers.append(
         TimeLayer(
-          .line(topSets), ink: Palette.muted.soft, lineWidth: 1.5,
+          // A line through very many days would be a scribble.
+          topSets.count > 80 ? .squares(topSets) : .line(topSets), ink: Palette.muted.soft,
+          lineWidth: 1.5,
           label: EndLabel("top set", value: topSets.last.map { NumberText.rounded($0.value) })))
     }
     layers.append(TimeLayer(.dots(days), ink: exercise.ink.soft))
@@ -62,7 +64,7 @@ struct ExerciseFigures {
     let trained = weeks.filter { $0.sessions > 0 }
     let most = values.max() ?? 0
     let text = ChartText(
-      title: "\(Quantity.count(trained.count, "week")) of the last \(weeks.count) had it",
+      title: "Trained in \(trained.count) of the last \(Quantity.count(weeks.count, "week"))",
       summary:
         "The most in a week was \(NumberText.rounded(most, decimals: 0))\u{A0}\(unit), the last "
         + "trained week had \(NumberText.rounded(values.last { $0 > 0 } ?? 0, decimals: 0))\u{A0}\(unit)."
@@ -141,7 +143,8 @@ extension ExerciseFigures {
   /// The steps on days of records; the first day is none.
   private func ringDays(_ steps: [TimePoint]) -> [TimePoint] {
     let kinds = exercise.measure.recordKinds
-    let days = Set(exercise.recordEvents.filter { kinds.contains($0.kind) }.map { Int($0.date.dayNumber) })
+    let days = Set(
+      exercise.recordEvents.filter { kinds.contains($0.kind) }.map { Int($0.date.dayNumber) })
     return steps.filter { days.contains($0.day) }
   }
 

@@ -6,7 +6,8 @@ struct ExerciseSessionList {
   let report: Report
   let exercise: ExerciseReport
 
-  func add(_ days: some BidirectionalCollection<ExerciseDay>, on page: Page, to html: inout Markup) {
+  func add(_ days: some BidirectionalCollection<ExerciseDay>, on page: Page, to html: inout Markup)
+  {
     for day in days.reversed() {
       for performance in day.performances.reversed() {
         add(performance, of: day, on: page, to: &html)

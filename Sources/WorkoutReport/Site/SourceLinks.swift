@@ -30,7 +30,8 @@ struct SourceLinks {
     var path = Self.percentEncoded(file)
     while path.hasPrefix("./") { path.removeFirst(2) }
     if template.contains("{file}") {
-      return Self.replace("{line}", in: Self.replace("{file}", in: template, by: path), by: "\(line)")
+      return Self.replace(
+        "{line}", in: Self.replace("{file}", in: template, by: path), by: "\(line)")
     }
     return template + (template.hasSuffix("/") ? "" : "/") + path + "#L\(line)"
   }
