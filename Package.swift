@@ -49,12 +49,24 @@ let package = Package(
       dependencies: modules.map { .target(name: $0.name) },
       swiftSettings: settings)
   ]
+    + [
+      .executableTarget(
+        name: "Benchmarks",
+        dependencies: ["JournalSyntax", "WorkoutModel", "JournalReading", "WorkoutAnalysis"],
+        path: "Tests/Benchmarks", swiftSettings: settings),
+      .testTarget(name: "EndToEndTests", swiftSettings: settings),
+    ]
     + modules.map { module in
       .testTarget(
         name: module.name + "Tests",
         dependencies: [.target(name: module.name)] + module.imports.map { .target(name: $0) },
         exclude: testData[module.name] ?? [],
         swiftSettings: settings)
-    },
+    } + [
+      .testTarget(
+        name: "wlogTests",
+        dependencies: ["wlog", "WorkoutModel"],
+        swiftSettings: settings)
+    ],
   swiftLanguageModes: [.v6]
 )

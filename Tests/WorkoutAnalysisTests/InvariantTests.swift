@@ -186,3 +186,34 @@ extension Load {
   #expect(named.exercises[1].lastTime == nil)
   #expect(named.records.isEmpty)
 }
+
+@Test func `numbers beyond all bounds are analysed without a crash`() {
+  let most = FixedPoint(thousandths: .max)
+  let least = FixedPoint(thousandths: .min)
+  var sets: [TrainingSet] = []
+  for value in [most, least, 0, FixedPoint(thousandths: 1)] {
+    for load in [Load.external(Mass(value, .pound)), .added(Mass(value, .kilogram)), .level(value)]
+    {
+      for effort in [
+        Effort.reps(most, seconds: value), .time(seconds: value), .reps(value),
+        .distance(Distance(value, .mile), seconds: most), .untold,
+      ] {
+        sets.append(
+          TrainingSet(load: load, effort: effort, count: .max, rir: value, location: place(1)))
+      }
+    }
+  }
+  let days = [-700_000, 0, 1, 2_000_000]
+  let journal = Journal(
+    sessions: days.map { Session(day($0), "Squat", sets) },
+    bodyweights: [BodyweightEntry(date: day(1), mass: Mass(0, .pound), location: place(1))],
+    goals: [
+      Goal(
+        exercise: "Squat", target: .load(Mass(most, .kilogram), reps: .max), deadline: day(3),
+        location: place(1))
+    ])
+  let analysis = JournalAnalysis(journal)
+  #expect(analysis.exercises.count == 1)
+  #expect(analysis.records.contains { $0.kind == .first })
+  #expect(analysis.records.allSatisfy { $0.value.isFinite })
+}

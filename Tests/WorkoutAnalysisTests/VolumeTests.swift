@@ -83,7 +83,8 @@ private func exponentialMean(_ loads: [Double], days count: Int) -> Double? {
       Session(day(50), "Lift", [TrainingSet(80, 1)]),
       Session(day(120), "Lift", [TrainingSet(60, 1)]),
     ]))
-  let intensities = history.exercises[0].intensities(formula: .brzycki)
+  let intensities = history.exercises[0].intensities(
+    results: history.exercises[0].dayResults(formula: .brzycki))
   #expect(intensities.map(\.profile.averageRelativeIntensity) == [1, 0.8, 0.75])
 }
 

@@ -39,6 +39,16 @@ private func check(_ spellings: String..., mean name: String?) {
     check("懸垂", "턱걸이", "引体向上", mean: "Pull-up")
   }
 
+  @Test func `the order of the words does not matter`() {
+    check("Bench Press (Barbell)", "Barbell, Bench Press", mean: "Bench Press")
+    check("Bench Press (Dumbbell)", "Press, Bench - Dumbbell", mean: "Dumbbell Bench Press")
+    check("Deadlifts (sumo)", mean: "Sumo Deadlift")
+    check("Hammer Curl (Cable)", mean: "Rope Hammer Curl")
+    check("Squat (Smith Machine)", mean: "Smith Machine Squat")
+    check("Cable Fly (Low to High)", mean: "Low-to-High Cable Fly")
+    check("Squat (Leg Press)", "Bench Press Press", mean: nil)
+  }
+
   @Test func `variants are no aliases`() {
     check("Incline Bench Press", mean: "Incline Bench Press")
     check("Front Squat", mean: "Front Squat")
@@ -58,6 +68,16 @@ private func check(_ spellings: String..., mean name: String?) {
       check(exercise.name, mean: exercise.name)
       for alias in ExerciseCatalog.aliases(of: exercise) {
         check(alias, mean: exercise.name)
+      }
+    }
+  }
+
+  @Test func `only low to high and high to low share their words`() {
+    for exercise in ExerciseCatalog.exercises {
+      for name in [exercise.name] + ExerciseCatalog.aliases(of: exercise) {
+        let words = name.split { $0 == " " || $0 == "-" }
+        let isUnique = !Set(words.map { $0.lowercased() }).isSuperset(of: ["low", "high"])
+        check(words.reversed().joined(separator: " "), mean: isUnique ? exercise.name : nil)
       }
     }
   }

@@ -33,9 +33,11 @@ package struct ElementScanner: Sendable {
       if let last = elements.indices.last { elements[last].flags.insert(.spaceAfter) }
       index += 1
     case .number:
-      number(&elements)
+      if !programmeName(&elements) { number(&elements) }
     case .word:
       word(&elements)
+    case .greater:
+      append(.arrow, &elements)
     case .asterisk:
       asterisk(&elements)
     case .underscore, .backtick, .openBrace, .closeBrace:
@@ -162,12 +164,50 @@ package struct ElementScanner: Sendable {
     index += 2
   }
 
+  /// `5/3/1` is the name of a programme.
+  private mutating func programmeName(_ elements: inout [Element]) -> Bool {
+    let name: [UInt8] = [0x35, Byte.slash, 0x33, Byte.slash, 0x31]
+    let start = Int(tokens[index].range.start)
+    guard bytes.count >= start + 5, tokens[index].range.count == 1,
+      bytes[start..<(start + 5)].elementsEqual(name), kind(at: index + 4) == .number,
+      tokens[index + 4].range.count == 1
+    else { return false }
+    index += 5
+    var end = start + 5
+    if kind(at: index) == .plus {
+      index += 1
+      end += 1
+    }
+    push(Element(.word, ByteRange(start, end)), &elements)
+    return true
+  }
+
   // MARK: Words
 
   private mutating func word(_ elements: inout [Element]) {
     let range = tokens[index].range
+    if range.count == 4, let compound = compound() {
+      push(Element(.word, range.through(tokens[index + 2].range), word: compound), &elements)
+      index += 3
+      return
+    }
     push(Element(.word, range, word: word(at: index)), &elements)
     index += 1
+  }
+
+  /// `warm-up`, `warm up`, `drop set`, `body weight`: two words that mean what one means.
+  private func compound() -> Word? {
+    let mark = kind(at: index + 1)
+    guard mark == .hyphen || mark == .blank, kind(at: index + 2) == .word,
+      tokens[index + 2].range.count <= 6
+    else { return nil }
+    switch bytes[Int(tokens[index].range.start)] | 0x20 {
+    case 0x77, 0x64, 0x62: break
+    default: return nil
+    }
+    let joined = Array(slice(index)) + Array(slice(index + 2))
+    let word = Keywords.word(joined[...])
+    return word.meaning == .none ? nil : word
   }
 
   private func word(at index: Int) -> Word {
@@ -283,14 +323,19 @@ package struct ElementScanner: Sendable {
   }
 
   private mutating func attachUnit(to element: inout Element) {
+    if kind(at: index) == .closeBracket, kind(at: index + 1) != .openParenthesis { index += 1 }
     let glued = index
     switch kind(at: glued) {
     case .percent:
       attach(.percent, through: glued, to: &element)
     case .hash where kind(at: glued + 1) != .number && kind(at: glued + 1) != .word:
       attach(.pound, through: glued, to: &element)
-    case .quotationMark:
+    case .quotationMark where !closesQuote(glued):
       attach(.second, through: glued, to: &element)
+    case .period
+    where kind(at: glued + 1) == .word && Unit(word(at: glued + 1).meaning)?.isMass == true:
+      index += 1
+      attachWord(index, isGlued: true, to: &element)
     case .apostrophe:
       apostrophe(&element)
     case .word:
@@ -301,6 +346,11 @@ package struct ElementScanner: Sendable {
       if kind(at: spaced) == .percent { attach(.percent, through: spaced, to: &element) }
     default: break
     }
+  }
+
+  /// `“Week 3”`: a mark behind a number closes a quote when one was opened on the line.
+  private func closesQuote(_ index: Int) -> Bool {
+    tokens[..<index].reduce(0) { $0 + ($1.kind == .quotationMark ? 1 : 0) } % 2 == 1
   }
 
   private mutating func attach(_ unit: Unit, through last: Int, to element: inout Element) {

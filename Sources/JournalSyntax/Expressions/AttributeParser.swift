@@ -18,6 +18,12 @@ extension ExpressionParser {
     switch element.kind {
     case .at: return taggedAttribute(at: index)
     case .openParenthesis: return parenthesis(at: index)
+    case .comma
+    where index + 1 < end && elements[index + 1].kind == .openParenthesis
+      && !startsExpression(index + 1):
+      return parenthesis(at: index + 1)
+    case .plus:
+      return addedWords(at: index)
     case .comma, .slash, .hyphen:
       guard index + 1 < end, elements[index + 1].kind == .word || elements[index].kind == .comma
       else { return index }
@@ -25,11 +31,25 @@ extension ExpressionParser {
       return next > index + 1 ? next : index
     case .times:
       return index
-    case .quantity:
+    case .quantity, .clock:
       return numberedAttribute(at: index)
     case .word: return wordAttribute(at: index)
     default: return index
     }
+  }
+
+  /// `12x57.5kg+partials`: words glued by a plus are a note.
+  private mutating func addedWords(at index: Int) -> Int {
+    var last = index + 1
+    guard last < end, elements[last].kind == .word, !elements[last].spaceBefore else {
+      return index
+    }
+    while last + 1 < end, elements[last + 1].kind == .word, elements[last + 1].word == .plain {
+      last += 1
+    }
+    let note = elements[index + 1].range.through(elements[last].range)
+    amendLast({ $0.note = $0.note ?? note }, through: last)
+    return last + 1
   }
 
   /// `@rpe: 8.5`, `@rest: 3m`, `@dropset`.
@@ -68,6 +88,10 @@ extension ExpressionParser {
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
     case .workingSet: return mark(.work, index)
     case .maximum: return mark(.maximum, index)
+    case .with, .at:
+      let next =
+        index + 1 < end && elements[index + 1].isNumber ? numberedAttribute(at: index + 1) : index
+      return next > index + 1 ? next : index
     case .assisted: return mark(.assisted, index)
     case .total: return mark(.total, index)
     default: return index
@@ -113,7 +137,7 @@ extension ExpressionParser {
   }
 
   /// Seconds in thousandths; bare numbers up to 10 are minutes.
-  func seconds(of element: Element) -> Int32? {
+  package func seconds(of element: Element) -> Int32? {
     switch element.unit {
     case .second, .letterS: return element.value
     case .minute, .letterM: return element.value.multipliedReportingOverflow(by: 60).partialValue
@@ -145,6 +169,9 @@ extension ExpressionParser {
   private mutating func side(at index: Int) -> Int {
     let meaning = elements[index].meaning
     if meaning == .left || meaning == .right {
+      // `2 right 3 left`: the other side's reps are passed over.
+      let opposite: WordMeaning = meaning == .left ? .right : .left
+      if isNumber(index + 1), isWord(index + 2, opposite) { return index + 3 }
       return mark(meaning == .left ? .left : .right, index)
     }
     if meaning == .per, !isWord(index + 1, .side) { return index }

@@ -17,12 +17,14 @@ package struct Quantity: Hashable, Sendable {
   }
 
   package struct Marks: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
+    package let rawValue: UInt16
 
-    package init(rawValue: UInt8) {
+    package init(rawValue: UInt16) {
       self.rawValue = rawValue
     }
 
+    /// `x10`: a times sign stands before it, so it is no load.
+    package static let multiplier = Marks(rawValue: 256)
     /// `+25`: added to something.
     package static let added = Marks(rawValue: 1)
     /// `-20`: taken off something.
@@ -53,6 +55,15 @@ package struct Quantity: Hashable, Sendable {
   package var range: ByteRange
 }
 
+extension Quantity {
+  /// A number as it stands, without anything around it.
+  package init(_ element: Element) {
+    self.init(
+      kind: element.kind == .clock ? .clock : .number, unit: element.unit, marks: [],
+      value: element.value, upper: 0, extra: 0, range: element.range)
+  }
+}
+
 /// A factor: one quantity, or a list such as `10, 8, 7` or `25/20/20`.
 package struct Term: Hashable, Sendable {
   /// How the term is joined to the one before.
@@ -60,6 +71,12 @@ package struct Term: Hashable, Sendable {
   /// Indices of its quantities.
   package var quantities: Range<Int>
   package var separator: Separator
+
+  package init(joiner: Joiner, quantities: Range<Int>, separator: Separator) {
+    self.joiner = joiner
+    self.quantities = quantities
+    self.separator = separator
+  }
 
   package enum Joiner: UInt8, Hashable, Sendable {
     /// The first of its expression.
@@ -94,6 +111,8 @@ package struct Attributes: Hashable, Sendable {
   package var tempo: ByteRange?
   package var note: ByteRange?
   package var marks: Marks = []
+
+  package init() {}
 
   package struct Marks: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16

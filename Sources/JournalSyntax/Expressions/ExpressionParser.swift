@@ -8,7 +8,8 @@ package struct ExpressionParser: Sendable {
   /// The elements of the line; the scanner writes into this buffer.
   package var elements: [Element] = []
   /// Elements behind this index are another segment.
-  var end = 0
+  package var end = 0
+  private var isInHyphenList = false
 
   package init() {}
 
@@ -26,24 +27,111 @@ package struct ExpressionParser: Sendable {
     var index = start
     var link = Expression.Link.first
     var last = start
+    var isWarmup = isWarmupLetter(index)
+    if isWarmup { index += 1 }
     while index < end, let next = expression(at: index, link: link) {
       assert(next > index, "an expression consumes something")
       last = attributes(at: next)
+      if isWarmup { addMark(.warmup) }
+      last = continuation(at: last)
       (link, index) = separator(at: last)
-      guard index < end, startsExpression(index) else { break }
+      isWarmup = isWarmupLetter(index)
+      if isWarmup { index += 1 }
+      guard index < end, startsExpression(index), !isDate(index) else { break }
     }
     return last
+  }
+
+  /// `W 10 × 15 lb`: a warm-up in the exports of some apps.
+  private func isWarmupLetter(_ index: Int) -> Bool {
+    guard index + 1 < end, elements[index].kind == .word, elements[index].range.count == 1,
+      elements[index].spaceAfter, isNumber(index + 1)
+    else { return false }
+    return elements[index].word == .plain || elements[index].meaning == .with
+  }
+
+  /// `7/25/2024`, `2024-07-25`.
+  private func isDate(_ index: Int) -> Bool {
+    guard index + 4 < end, isNumber(index), isNumber(index + 2), isNumber(index + 4) else {
+      return false
+    }
+    let mark = elements[index + 1].kind
+    guard mark == .slash || mark == .hyphen || mark == .period, elements[index + 3].kind == mark
+    else { return false }
+    return max(elements[index].value, elements[index + 4].value) >= 1_900_000
+  }
+
+  /// More of a list behind a remark: `35 * 6 (dumbbell), 4, 5`.
+  private mutating func continuation(at start: Int) -> Int {
+    var last = start
+    while let next = continuedNumber(last) {
+      guard let after = quantity(at: next, isFirst: false) else { break }
+      let term = terms.count - 1
+      terms[term].quantities = terms[term].quantities.lowerBound..<quantities.count
+      terms[term].separator = .comma
+      expressions[expressions.count - 1].range =
+        expressions[expressions.count - 1].range.through(elements[after - 1].range)
+      last = attributes(at: after)
+    }
+    return last
+  }
+
+  private func continuedNumber(_ index: Int) -> Int? {
+    guard let expression = expressions.last, expression.terms.count >= 2,
+      let term = terms.last, term.joiner == .times || term.joiner == .space
+    else { return nil }
+    let attributes = expression.attributes
+    guard attributes.rpe.isEmpty, attributes.rest == nil, attributes.repeats == nil,
+      attributes.note != nil || !attributes.marks.isEmpty
+    else { return nil }
+    var next = index
+    if next < end, elements[next].kind == .comma {
+      next += 1
+    } else if next == 0 || elements[next - 1].kind != .closeParenthesis
+      || !isCommaBefore(next - 1)
+    {
+      return nil
+    }
+    guard isBareNumber(next), !isFactorOfNext(next), lastQuantity.unit == .none else { return nil }
+    return next
+  }
+
+  /// True when a comma stands before the parentheses that close at `index`.
+  private func isCommaBefore(_ index: Int) -> Bool {
+    var open = index
+    while open > 0, elements[open].kind != .openParenthesis { open -= 1 }
+    return open > 0 && elements[open - 1].kind == .comma
   }
 
   // MARK: expression = term { joiner term }
 
   private mutating func expression(at start: Int, link: Expression.Link) -> Int? {
     let firstTerm = terms.count
-    guard var index = term(at: start, joiner: .first) else { return nil }
+    var start = start
+    // `x10`: reps of what was said before.
+    let startsWithTimes = elements[start].kind == .times
+    if startsWithTimes { start += 1 }
+    guard start < end else { return nil }
+    // `(5×10) 115 lb`: the parentheses only hold together.
+    let enclosed = elements[start].kind == .openParenthesis ? closing(start) : nil
+    if enclosed != nil { start += 1 }
+    guard start < end, var index = term(at: start, joiner: .first) else { return nil }
+    if startsWithTimes {
+      quantities[terms[firstTerm].quantities.lowerBound].marks.insert(.multiplier)
+    }
+    if let enclosed {
+      while let (joiner, next) = joiner(at: index, firstTerm: firstTerm), next < enclosed,
+        let after = term(at: next, joiner: joiner)
+      {
+        index = after
+      }
+      guard index <= enclosed else { return nil }
+      index = enclosed + 1
+    }
     while let (joiner, next) = joiner(at: index, firstTerm: firstTerm) {
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
-      if joiner == .parenthesis { index = close(index) }
+      if joiner == .parenthesis { index = insideParenthesis(index, firstTerm) }
     }
     index = danglingTimes(at: index)
     expressions.append(
@@ -62,7 +150,8 @@ package struct ExpressionParser: Sendable {
       return startsFactor(index + 1) ? (.times, index + 1) : nil
     case .at:
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
-      return startsFactor(next) && !isWord(index + 1, .rpe) ? (.at, next) : nil
+      return startsFactor(next) && !isWord(index + 1, .rpe) && !isRestAmount(next)
+        ? (.at, next) : nil
     case .colon:
       return joinsByColon(index, firstTerm) ? (.colon, index + 1) : nil
     case .openParenthesis:
@@ -86,7 +175,7 @@ package struct ExpressionParser: Sendable {
     case .of where startsFactor(index + 1):
       return (.times, index + 1)
     case .at where startsFactor(index + 1), .with where startsFactor(index + 1):
-      return (.at, index + 1)
+      return isRestAmount(index + 1) ? nil : (.at, index + 1)
     case .for where startsFactor(index + 1):
       return (.for, index + 1)
     case .in where startsFactor(index + 1):
@@ -100,6 +189,9 @@ package struct ExpressionParser: Sendable {
     default: return nil
     }
   }
+
+  /// `1:30 rest`, `2min repos`.
+  private func isRestAmount(_ index: Int) -> Bool { isWord(index + 1, .rest) }
 
   private var lastQuantity: Quantity { quantities[quantities.count - 1] }
 
@@ -118,8 +210,10 @@ package struct ExpressionParser: Sendable {
         || $0.meaning == .side || $0.meaning == .left || $0.meaning == .each || isSideLetters($0)
     }
     guard onlyNumbers else { return false }
-    if terms.count - firstTerm == 1 { return hasTimes }
     let isList = elements[(index + 1)..<close].contains { $0.kind == .comma }
+    if terms.count - firstTerm == 1 {
+      return hasTimes || isList && lastQuantity.unit != .repetition
+    }
     return isList && !hasTimes && !hasLoad(firstTerm)
   }
 
@@ -160,7 +254,7 @@ package struct ExpressionParser: Sendable {
   private func joinsBySpace(_ index: Int, _ firstTerm: Int) -> Bool {
     let count = terms.count - firstTerm
     let next = elements[index]
-    if next.unit == .other || next.unit == .pace { return false }
+    if next.unit == .other || next.unit == .pace || isRestAmount(index) { return false }
     if count == 1 { return joinsSingle(index, firstTerm) }
     if isFactorOfNext(index) { return false }
     if next.isNumber, next.unit != .none, next.unit != .percent {
@@ -190,6 +284,11 @@ package struct ExpressionParser: Sendable {
       return next.kind == .clock || next.unit.isTime || next.unit == .set
     }
     if first.unit == .repetition, next.unit == .none { return false }
+    // `455 500 3s`: the second number has its own reps.
+    if next.isNumber, next.unit == .none, index + 1 < end, elements[index + 1].isNumber {
+      let unit = elements[index + 1].unit
+      if unit == .repetition || unit == .letterS || unit == .set { return false }
+    }
     return true
   }
 
@@ -221,7 +320,7 @@ package struct ExpressionParser: Sendable {
     guard after < end else { return false }
     switch elements[after].kind {
     case .times: return startsFactor(after + 1) || after + 1 >= end || isSeparator(after + 1)
-    case .at: return startsFactor(after + 1)
+    case .at: return startsFactor(after + 1) && !elements[index].unit.isMass
     case .openParenthesis: return joinsAsFactor(after)
     case .word: return elements[after].meaning == .of && startsFactor(after + 1)
     default: return false
@@ -247,14 +346,24 @@ package struct ExpressionParser: Sendable {
     let first = quantities.count
     guard var index = quantity(at: start, isFirst: joiner == .first) else { return nil }
     var separator = Term.Separator.none
+    defer { isInHyphenList = false }
     while let (found, next) = listSeparator(at: index, first: first, joiner, separator) {
-      guard let after = quantity(at: next, isFirst: false) else { break }
+      isInHyphenList = found == .hyphen
+      guard let after = otherSide(quantity(at: next, isFirst: false), found) else { break }
       separator = found
       index = after
     }
     spreadUnit(first)
     terms.append(Term(joiner: joiner, quantities: first..<quantities.count, separator: separator))
     return index
+  }
+
+  /// In `3, 4, 4/3` the number behind the slash is of the other side, or was helped: passed over.
+  private func otherSide(_ index: Int?, _ separator: Term.Separator) -> Int? {
+    guard let index, separator == .comma, index + 1 < end, elements[index].kind == .slash,
+      isGluedNumber(index + 1), elements[index + 1].unit == .none, !isFactorOfNext(index + 1)
+    else { return index }
+    return index + 2
   }
 
   /// In `15, 17.5, 17.5 kg` the last unit is for all.
@@ -277,6 +386,7 @@ package struct ExpressionParser: Sendable {
     case .comma: found = .comma
     case .slash: found = .slash
     case .hyphen: found = .hyphen
+    case .dot: found = .comma
     case .word where elements[index].meaning == .and && separator == .comma: found = .comma
     case .quantity where separator == .space || startsSpacedList(index, first, joiner):
       return startsFactorOrUnit(index, first) && (separator == .none || separator == .space)
@@ -410,7 +520,8 @@ package struct ExpressionParser: Sendable {
 
   /// `8-12`: two rising numbers, glued, and no third.
   private func upperEnd(at index: Int, of quantity: inout Quantity) -> Int {
-    guard index + 1 < end, elements[index].kind == .hyphen || elements[index].kind == .tilde,
+    guard index + 1 < end, !isInHyphenList,
+      elements[index].kind == .hyphen || elements[index].kind == .tilde,
       !elements[index].spaceBefore, isGluedNumber(index + 1),
       elements[index + 1].value > quantity.value,
       quantity.unit == .none || quantity.unit == elements[index + 1].unit,
@@ -444,6 +555,11 @@ package struct ExpressionParser: Sendable {
   /// `75?`, `150 (75?)`, `6 (5+)`, `38(+3)`.
   private func doubts(at index: Int, of quantity: inout Quantity) -> Int {
     guard index < end else { return index }
+    // `30ea x 12`: each hand.
+    if elements[index].meaning == .each, index + 1 < end, elements[index + 1].kind == .times {
+      quantity.marks.insert(.each)
+      return index + 1
+    }
     if elements[index].kind == .question, !elements[index].spaceBefore {
       quantity.marks.insert(.uncertain)
       return index + 1
@@ -484,7 +600,15 @@ package struct ExpressionParser: Sendable {
   private mutating func wordQuantity(at index: Int) -> Int? {
     let element = elements[index]
     switch element.meaning {
+    case .bar where statedBar(index) != nil:
+      let load = index + 2
+      _ = number(at: load, from: index, [])
+      return load + 2
     case .bodyweight: return bodyweight(at: index)
+    case .level where isBareNumber(index + 1):
+      let next = number(at: index + 1, from: index, [])
+      quantities[quantities.count - 1].unit = .level
+      return next
     case .maximum:
       append(.maximum, element.range)
       return index + 1
@@ -511,6 +635,15 @@ package struct ExpressionParser: Sendable {
       return index + 1
     default: return nil
     }
+  }
+
+  /// The load in `bar (20 kg)`.
+  private func statedBar(_ index: Int) -> Int? {
+    guard index + 3 < end, elements[index + 1].kind == .openParenthesis,
+      elements[index + 2].kind == .quantity, elements[index + 2].unit.isMass,
+      elements[index + 3].kind == .closeParenthesis
+    else { return nil }
+    return index + 2
   }
 
   private func isBarHere(_ index: Int) -> Bool {
@@ -576,16 +709,35 @@ package struct ExpressionParser: Sendable {
   /// True when an expression can start at `index`.
   package func startsExpression(_ index: Int) -> Bool {
     guard index < end else { return false }
+    if isWarmupLetter(index) { return true }
     switch elements[index].kind {
     case .hyphen: return isGluedNumber(index + 1)
+    case .times: return isNumber(index + 1)
+    case .openParenthesis: return holdsFactors(index)
     case .word:
       switch elements[index].meaning {
-      case .bodyweight: return true
+      case .bodyweight: return !isPlainWord(index + 1)
+      case .bar where statedBar(index) != nil: return true
+      case .tuple:
+        return index + 1 < end && (isWord(index + 1, .at) || elements[index + 1].kind == .at)
       case .cardinal, .bar: return quantityFollows(index)
+      case .level: return isBareNumber(index + 1)
       default: return false
       }
     default: return startsFactor(index)
     }
+  }
+
+  private func isPlainWord(_ index: Int) -> Bool {
+    index < end && elements[index].kind == .word && elements[index].word == .plain
+  }
+
+  /// `(5×10)`, `(20 x 15 @ 1:00)`: nothing but factors between the parentheses.
+  private func holdsFactors(_ open: Int) -> Bool {
+    guard isNumber(open + 1), let close = closing(open) else { return false }
+    let inner = elements[(open + 1)..<close]
+    return inner.contains { $0.kind == .times }
+      && inner.allSatisfy { $0.isNumber || $0.kind == .times || $0.kind == .at }
   }
 
   private func quantityFollows(_ index: Int) -> Bool {
@@ -617,6 +769,17 @@ package struct ExpressionParser: Sendable {
     return nil
   }
 
+  /// The other factors between the parentheses, and what is said of them: `(10x2 LR)`.
+  private mutating func insideParenthesis(_ start: Int, _ firstTerm: Int) -> Int {
+    var index = start
+    while index < end, elements[index].kind == .times, startsFactor(index + 1),
+      let after = term(at: index + 1, joiner: .times)
+    {
+      index = after
+    }
+    return close(index)
+  }
+
   private func close(_ index: Int) -> Int {
     var index = index
     while index < end, elements[index].kind != .closeParenthesis { index += 1 }
@@ -633,8 +796,8 @@ package struct ExpressionParser: Sendable {
       case .period where elements[index].spaceAfter: break
       case .plus where !isGluedNumber(index + 1) || !elements[index].spaceBefore: link = .chained
       case .slash, .arrow: link = .chained
-      case .hyphen where index + 1 < end && elements[index + 1].kind == .other: link = .chained
-      case .other where index > start && elements[index - 1].kind == .hyphen: break
+      case .hyphen where index + 1 < end && elements[index + 1].kind == .arrow: link = .chained
+      case .hyphen where index + 1 < end && isNumber(index + 1) && isFactorOfNext(index + 1): break
       case .hyphen where elements[index].spaceBefore && elements[index].spaceAfter: break
       case .word where elements[index].meaning == .and || elements[index].meaning == .then: break
       default: return (link, index)
@@ -649,6 +812,17 @@ package struct ExpressionParser: Sendable {
     let last = expressions.count - 1
     change(&expressions[last].attributes)
     expressions[last].range = expressions[last].range.through(elements[index].range)
+  }
+
+  /// A note behind all expressions belongs to the last of them.
+  package mutating func addNote(_ range: ByteRange) {
+    let last = expressions.count - 1
+    let own = expressions[last].attributes.note
+    expressions[last].attributes.note = own.map { $0.through(range) } ?? range
+  }
+
+  package mutating func addMark(_ mark: Attributes.Marks) {
+    expressions[expressions.count - 1].attributes.marks.insert(mark)
   }
 
   mutating func markLastQuantity(_ mark: Quantity.Marks) {

@@ -118,14 +118,14 @@ public struct Lexer: Sendable {
         tokens.append(Token(.times, start, position))
         return
       }
+      if length == 2, bytes[start + 1] | 0x20 == 0x78 {
+        tokens.append(Token(.times, start, position))
+        return
+      }
       let followsDigit = start > 0 && (Byte.isDigit(bytes[start - 1]))
       if followsDigit {
         tokens.append(Token(.times, start, start + 1))
         tokens.append(Token(.word, start + 1, position))
-        return
-      }
-      if length == 2, bytes[start + 1] | 0x20 == 0x78 {
-        tokens.append(Token(.times, start, position))
         return
       }
     }

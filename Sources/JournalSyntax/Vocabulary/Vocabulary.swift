@@ -75,7 +75,7 @@ package enum Vocabulary {
       .round,
       """
       round rounds rd rds circuit circuits runde runden tours tour vueltas ronda rondas круг
-      круга кругов
+      круга кругов 輪 轮 cycles
       """
     ),
     (
@@ -89,7 +89,7 @@ package enum Vocabulary {
     (
       .bodyweight,
       """
-      bw bodyweight körpergewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸
+      bw bodyweight 몸무게 체중 körpergewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸
       """
     ),
     (
@@ -114,7 +114,7 @@ package enum Vocabulary {
       """
     ),
     (.drop, "drop dropset dropsets drops myo"),
-    (.workingSet, "work working top heavy main worksets 正式 メイン メインセット"),
+    (.workingSet, "work working top main worksets 正式 メイン メインセット"),
     (.each, "each ea e/s beidseitig jeweils cada"),
     (
       .side,
@@ -128,7 +128,7 @@ package enum Vocabulary {
     (
       .rest,
       """
-      rest rests pause pausa descanso repos ruhe отдых Отдых 休息 レスト インターバル 휴식 rust
+      break breaks rest rests pause pausa descanso repos ruhe отдых Отдых 休息 レスト インターバル 휴식 rust
       """
     ),
     (.rpe, "rpe"),
@@ -148,7 +148,7 @@ package enum Vocabulary {
     ),
     (.bar, "bar barbell empty гриф 空杆 バーのみ stange barra"),
     (.assisted, "assisted assist assistance astd"),
-    (.record, "pr prs pb record rekord рекорд 신기록"),
+    (.record, "pr prs pb record records prlist rekord рекорд 신기록"),
     (.joker, "joker jokers"),
     (.backoff, "backoff backdown fsl"),
     (.of, "of von de à di по"),
@@ -233,7 +233,7 @@ package enum Vocabulary {
     (
       .feeling,
       """
-      feel feeling mood energy soreness effort effort/rpe felt difficulty stimmung ánimo
+      feel feeling mood energy soreness heart hr 心率 最高心率 平均心率 heartrate puls pulse effort effort/rpe felt difficulty stimmung ánimo
       самочувствие
       """
     ),
@@ -252,7 +252,10 @@ package enum Vocabulary {
       тренировка Тренировка 训练 トレーニング 운동일지
       """
     ),
-    (.week, "week weeks woche semana semaine неделя Неделя 周 週 주차"),
+    (
+      .week,
+      "phase cycle block mesocycle microcycle wk week weeks woche semana semaine неделя Неделя 周 週 주차"
+    ),
     (.day, "day tag día jour dia день День 天 日目 일차"),
   ]
 
@@ -266,26 +269,26 @@ package enum Vocabulary {
       "may mai mayo maio maggio mei мая май",
       "june jun juni junio juin junho giugno июня июнь",
       "july jul juli julio juillet julho luglio июля июль",
-      "august aug agosto août aout августа август ago",
+      "august aug agosto août aout августа август",
       """
       september sep sept septiembre septembre setembro settembre сентября Сентября сентябрь
       set.
       """,
-      "october oct oktober okt octubre octobre outubro ottobre октября октябрь out",
+      "october oct oktober okt octubre octobre outubro ottobre октября октябрь",
       "november nov noviembre novembre novembro ноября ноябрь",
       """
-      december dec dezember dez diciembre décembre decembre dezembro dicembre dic декабря
+      december dec dezember dez diciembre décembre decembre dezembro dicembre декабря
       декабрь
       """,
     ].enumerated().map { (Word(meaning: .month, value: UInt8($0.offset + 1)), $0.element) }
     + [
       """
-      monday mon montag mo lunes lundi segunda lunedì maandag понедельник Понедельник пн 周一
+      monday mon montag lunes lundi segunda lunedì maandag понедельник Понедельник пн 周一
       星期一 月曜日 월요일
       """,
-      "tuesday tue tues dienstag di martes mardi terça martedì dinsdag вторник вт 周二 星期二 火曜日 화요일",
+      "tuesday tue tues dienstag martes mardi terça martedì dinsdag вторник вт 周二 星期二 火曜日 화요일",
       """
-      wednesday wed weds mittwoch mi miércoles mercredi quarta mercoledì woensdag среда Среда
+      wednesday wed weds mittwoch miércoles mercredi quarta mercoledì woensdag среда Среда
       ср 周三 星期三 水曜日 수요일
       """,
       """

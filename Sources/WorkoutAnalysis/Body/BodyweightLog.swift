@@ -39,10 +39,15 @@ package struct BodyweightLog: Hashable, Sendable {
       let middle = (low + high) / 2
       if weighings[middle].date < date { low = middle + 1 } else { high = middle }
     }
-    let neighbours = [low - 1, low].filter(weighings.indices.contains).map { weighings[$0] }
-    let nearest = neighbours.min {
-      abs($0.date.days(since: date)) < abs($1.date.days(since: date))
+    var nearest: Weighing?
+    var distance = days
+    if low > 0, date.days(since: weighings[low - 1].date) <= distance {
+      nearest = weighings[low - 1]
+      distance = date.days(since: weighings[low - 1].date) - 1
     }
-    return nearest.flatMap { abs($0.date.days(since: date)) <= days ? $0 : nil }
+    if low < weighings.count, weighings[low].date.days(since: date) <= distance {
+      nearest = weighings[low]
+    }
+    return nearest
   }
 }

@@ -20,8 +20,12 @@ package enum SystemLoad {
   package static func kilograms(
     of load: Load, exercise: String, bodyweight: Double
   ) -> Double? {
-    let body = bodyweight * bodyShare(exercise: exercise)
-    return switch load {
+    kilograms(of: load, body: bodyweight * bodyShare(exercise: exercise))
+  }
+
+  /// The same with the part of the body that is moved, in kilograms.
+  fileprivate static func kilograms(of load: Load, body: Double) -> Double? {
+    switch load {
     case .bodyweight: body
     case .added(let mass): body + mass.kilograms
     case .assisted(let mass): max(0, body - mass.kilograms)
@@ -61,15 +65,19 @@ extension ExerciseHistory {
     formula: OneRepMaxFormula, bodyweights: BodyweightLog
   ) -> [RelativeStrength] {
     guard !bodyweights.weighings.isEmpty else { return [] }
+    let share = SystemLoad.bodyShare(exercise: name)
     return days.compactMap { day in
       guard let weighing = bodyweights.nearest(to: day.date) else { return nil }
       let bodyweight = weighing.mass.kilograms
-      let best = day.sets.compactMap { set in
-        try? SystemLoad.oneRepMax(
-          of: set, exercise: name, bodyweight: bodyweight, formula: formula
-        ).get().value
-      }.max()
-      guard let best, bodyweight > 0 else { return nil }
+      var best = 0.0
+      for set in day.measuredSets {
+        guard let ratio = formula.ratio(of: set),
+          let load = SystemLoad.kilograms(
+            of: day.sets[set.index].load, body: bodyweight * share)
+        else { continue }
+        best = max(best, load * ratio)
+      }
+      guard best > 0, bodyweight > 0 else { return nil }
       return RelativeStrength(date: day.date, oneRepMax: best, bodyweight: bodyweight)
     }
   }

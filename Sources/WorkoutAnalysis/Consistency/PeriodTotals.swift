@@ -21,12 +21,10 @@ extension TrainingHistory {
   /// One value for each period in which there was training, ascending.
   package func totals(by period: Period) -> [PeriodTotals] {
     var collector = PeriodCollector(period)
-    for session in sessions {
-      guard let date = session.date else { continue }
-      collector.beginSession(on: date, minutes: session.durationMinutes ?? 0)
-      for entry in session.entries {
-        collector.add(entry.sets)
-      }
+    for index in sessions.indices {
+      guard let date = sessions[index].date else { continue }
+      collector.add(
+        sessionTotals[index], on: date, minutes: sessions[index].durationMinutes ?? 0)
     }
     return collector.totals
   }
@@ -38,8 +36,7 @@ extension ExerciseHistory {
     var collector = PeriodCollector(period)
     for day in days {
       for performance in day.performances {
-        collector.beginSession(on: day.date, minutes: 0)
-        collector.add(performance.sets)
+        collector.add(performance.totals, on: day.date, minutes: 0)
       }
     }
     return collector.totals
@@ -86,7 +83,7 @@ private struct PeriodCollector {
     self.period = period
   }
 
-  mutating func beginSession(on date: CivilDate, minutes: Int) {
+  mutating func add(_ work: WorkTotals, on date: CivilDate, minutes: Int) {
     if nextStart.map({ date >= $0 }) ?? true {
       let start = period.start(of: date)
       totals.append(PeriodTotals(start: start))
@@ -94,13 +91,8 @@ private struct PeriodCollector {
     }
     totals[totals.count - 1].sessions += 1
     totals[totals.count - 1].minutes += minutes
+    totals[totals.count - 1].work.add(work)
     if lastDate != date { totals[totals.count - 1].days += 1 }
     lastDate = date
-  }
-
-  mutating func add(_ sets: [TrainingSet]) {
-    for set in sets {
-      totals[totals.count - 1].work.add(set)
-    }
   }
 }

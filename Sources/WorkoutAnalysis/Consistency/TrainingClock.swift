@@ -15,7 +15,8 @@ package struct TrainingClock: Hashable, Sendable {
     for session in history.sessions {
       guard let date = session.date else { continue }
       for entry in session.entries {
-        let sets = entry.sets.reduce(0) { $0 + Int($1.count) }
+        var sets = 0
+        for index in entry.sets.indices { sets += Int(entry.sets[index].count) }
         setsByWeekday[date.weekday - 1] += sets
         if let time = entry.time ?? session.start {
           setsByHour[time.hour] += sets

@@ -19,124 +19,120 @@ enum ProgressSteps {
 
   /// The heaviest load, in kilograms, for at least so many reps; for bodyweight work what was added.
   static func load(of exercise: ExerciseHistory, reps: Int) -> [ProgressStep] {
-    rising(
-      workingSets(of: exercise).compactMap { date, set in
-        guard let done = set.effort.reps, done >= FixedPoint(max(1, reps)),
-          set.load.rank.scale == .mass
-        else { return nil }
-        return ProgressStep(
-          value: set.load.rank.kilograms,
-          milestone: Milestone(date: date, location: set.location, exercise: exercise.name))
-      })
+    let fewest = Int64(max(1, reps)).clampedTimes(1000)
+    return rising(of: exercise) { set in
+      guard set.measure == .reps, set.amount >= fewest else { return nil }
+      return set.rank.kilograms
+    }
   }
 
   /// The most reps in one set of any of the exercises.
   static func repsInSet(of exercises: [ExerciseHistory]) -> [ProgressStep] {
-    inOrderOfTime(exercises) { exercise in
-      workingSets(of: exercise).compactMap { date, set in
-        guard let reps = set.effort.reps else { return nil }
-        return ProgressStep(
-          value: reps.double,
-          milestone: Milestone(date: date, location: set.location, exercise: exercise.name))
-      }
-    }
+    inOrderOfTime(exercises.map { rising(of: $0, \.reps) })
   }
 
   /// The most reps in a set that took no longer than so many seconds.
   static func repsInTime(
     of exercises: [ExerciseHistory], seconds: FixedPoint
   ) -> [ProgressStep] {
-    inOrderOfTime(exercises) { exercise in
-      workingSets(of: exercise).compactMap { date, set in
-        guard let reps = set.effort.reps, let time = set.effort.seconds, time <= seconds else {
-          return nil
+    inOrderOfTime(
+      exercises.map { exercise in
+        rising(of: exercise) { set in
+          guard let time = set.seconds, time <= seconds else { return nil }
+          return set.reps
         }
-        return ProgressStep(
-          value: reps.double,
-          milestone: Milestone(date: date, location: set.location, exercise: exercise.name))
-      }
-    }
+      })
   }
 
   /// The most reps of one exercise in a day; each step is shown by the set that reached it.
   static func repsPerDay(of exercises: [ExerciseHistory]) -> [ProgressStep] {
-    inOrderOfTime(exercises) { exercise in
-      exercise.days.flatMap { day in
+    inOrderOfTime(
+      exercises.map { exercise in
+        var day: CivilDate?
         var sum = 0.0
-        return day.sets.compactMap { set -> ProgressStep? in
-          guard set.isWorking, let reps = set.effort.reps else { return nil }
-          sum += reps.double * Double(set.count)
-          return ProgressStep(
-            value: sum,
-            milestone: Milestone(
-              date: day.date, location: set.location, exercise: exercise.name))
+        return rising(of: exercise) { set, date in
+          if date != day { sum = 0 }
+          day = date
+          sum += (set.reps ?? 0) * Double(set.count)
+          return sum
         }
-      }
-    }
+      })
   }
 
   /// The longest time, in seconds, of a hold or piece of work.
   static func longest(of exercise: ExerciseHistory) -> [ProgressStep] {
-    rising(
-      workingSets(of: exercise).compactMap { date, set in
-        guard case .time(let seconds) = set.effort else { return nil }
-        return ProgressStep(
-          value: seconds.double,
-          milestone: Milestone(date: date, location: set.location, exercise: exercise.name))
-      })
+    rising(of: exercise) { set in
+      set.measure == .seconds ? set.measuredValue : nil
+    }
   }
 
   /// The farthest distance in one set, in meters.
   static func farthest(of exercise: ExerciseHistory) -> [ProgressStep] {
-    rising(
-      workingSets(of: exercise).compactMap { date, set in
-        guard let distance = set.effort.distance else { return nil }
-        return ProgressStep(
-          value: distance.meters,
-          milestone: Milestone(date: date, location: set.location, exercise: exercise.name))
-      })
+    rising(of: exercise) { $0.measure == .meters ? $0.measuredValue : nil }
   }
 
-  /// The tonnage of the exercises together since the journal began, in kilograms.
-  static func tonnage(of exercises: [ExerciseHistory]) -> [ProgressStep] {
-    let performances = exercises.flatMap { exercise in
-      exercise.days.lazy.flatMap(\.performances).filter { $0.tonnage > 0 }
-        .map { (exercise.name, $0) }
+  /// The tonnage of the exercises together since the journal began, in kilograms, session by session;
+  /// each step is shown by the last set of the session that adds to it.
+  static func tonnage(
+    of exercises: [ExerciseHistory], sessionCount: Int
+  ) -> [ProgressStep] {
+    var tonnages = [Double](repeating: 0, count: sessionCount)
+    var milestones = [Milestone?](repeating: nil, count: sessionCount)
+    for exercise in exercises {
+      for performance in exercise.days.lazy.flatMap(\.performances) {
+        let tonnage = performance.totals.tonnage
+        guard tonnage > 0, let last = performance.sets.last(where: { $0.adds }) else { continue }
+        tonnages[performance.sessionIndex] += tonnage
+        milestones[performance.sessionIndex] = Milestone(
+          date: performance.date, location: last.location, exercise: exercise.name)
+      }
     }
     var sum = 0.0
-    return performances.sorted { $0.1.sessionIndex < $1.1.sessionIndex }
-      .compactMap { name, performance in
-        sum += performance.tonnage
-        let last = performance.sets.last { $0.isWorking && $0.tonnage > 0 }
-        return last.map { set in
-          ProgressStep(
-            value: sum,
-            milestone: Milestone(
-              date: performance.date, location: set.location, exercise: name))
-        }
-      }
-  }
-
-  private static func workingSets(
-    of exercise: ExerciseHistory
-  ) -> some Sequence<(CivilDate, TrainingSet)> {
-    exercise.days.lazy.flatMap { day in
-      day.sets.lazy.filter(\.isWorking).map { (day.date, $0) }
+    return zip(tonnages, milestones).compactMap { tonnage, milestone in
+      sum += tonnage
+      return milestone.map { ProgressStep(value: sum, milestone: $0) }
     }
   }
+}
 
-  /// The rising steps of all exercises as one.
-  private static func inOrderOfTime<Steps: Sequence<ProgressStep>>(
-    _ exercises: [ExerciseHistory], _ steps: (ExerciseHistory) -> Steps
+extension ProgressSteps {
+  /// The rising steps of a number of each working set.
+  private static func rising(
+    of exercise: ExerciseHistory, _ value: (MeasuredSet) -> Double?
   ) -> [ProgressStep] {
-    // Each exercise's own rising steps are enough: what is above all is above its own.
-    let all = exercises.flatMap { rising(steps($0)) }
-    return rising(
-      all.sorted { left, right in
+    rising(of: exercise) { set, _ in value(set) }
+  }
+
+  private static func rising(
+    of exercise: ExerciseHistory, _ value: (MeasuredSet, CivilDate) -> Double?
+  ) -> [ProgressStep] {
+    var steps: [ProgressStep] = []
+    var best = 0.0
+    for day in exercise.days {
+      for set in day.measuredSets {
+        guard let value = value(set, day.date), value > best else { continue }
+        best = value
+        let milestone = Milestone(
+          date: day.date, location: day.sets[set.index].location, exercise: exercise.name)
+        steps.append(ProgressStep(value: value, milestone: milestone))
+      }
+    }
+    return steps
+  }
+
+  /// The rising steps of several exercises as one: what is above all is above its own.
+  private static func inOrderOfTime(_ steps: [[ProgressStep]]) -> [ProgressStep] {
+    rising(
+      steps.joined().sorted { left, right in
         let (left, right) = (left.milestone, right.milestone)
         if left.date != right.date { return left.date < right.date }
         let leftPlace = (left.location.fileIndex, left.location.offset)
         return leftPlace < (right.location.fileIndex, right.location.offset)
       })
   }
+}
+
+extension TrainingSet {
+  /// Whether it adds to the tonnage.
+  fileprivate var adds: Bool { isWorking && volumeInMillionths ?? 0 > 0 }
 }

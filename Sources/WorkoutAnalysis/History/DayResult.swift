@@ -18,26 +18,21 @@ package struct DayResult: Hashable, Sendable {
 extension ExerciseDay {
   /// What the day came to, with estimates by the given formula.
   package func result(formula: OneRepMaxFormula) -> DayResult {
-    var top: RecordCandidate?
-    var best: (estimate: OneRepMaxEstimate, set: TrainingSet)?
-    var totals = WorkTotals()
-    var mostReps: FixedPoint?
-    var order = 0
-    for set in sets {
-      totals.add(set)
-      guard let candidate = RecordCandidate(set, order: order) else { continue }
-      order += 1
-      if top.map({ candidate.isHeavier(than: $0) }) ?? true { top = candidate }
-      if let reps = set.effort.reps { mostReps = max(mostReps ?? reps, reps) }
-      if let estimate = try? formula.estimate(of: set).get(),
-        estimate.value > best?.estimate.value ?? 0
-      {
-        best = (estimate, set)
+    var top: MeasuredSet?
+    var best: (value: Double, set: MeasuredSet)?
+    var mostReps: Int64 = 0
+    for set in measuredSets {
+      if top.map({ set.isHeavier(than: $0) }) ?? true { top = set }
+      if set.measure == .reps { mostReps = max(mostReps, set.amount) }
+      if let value = formula.comparedOneRepMax(of: set), value > best?.value ?? 0 {
+        best = (value, set)
       }
     }
     return DayResult(
-      date: date, topSet: top?.set, oneRepMax: best?.estimate, oneRepMaxSet: best?.set,
-      totals: totals, mostReps: mostReps)
+      date: date, topSet: top.map { sets[$0.index] },
+      oneRepMax: best.flatMap { try? formula.estimate(of: sets[$0.set.index]).get() },
+      oneRepMaxSet: best.map { sets[$0.set.index] }, totals: totals,
+      mostReps: mostReps > 0 ? FixedPoint(thousandths: Int32(clamping: mostReps)) : nil)
   }
 }
 

@@ -40,21 +40,36 @@ package struct ExerciseDay: Sendable {
   package let date: CivilDate
   /// One for each session of the day that holds the exercise, in file order; at least one.
   package private(set) var performances: [ExercisePerformance]
+  /// The sets of all performances, in file order.
+  package private(set) var sets: [TrainingSet]
+  /// Of the working sets in which something was done.
+  private(set) var measuredSets: [MeasuredSet]
 
-  package init(date: CivilDate, performances: [ExercisePerformance]) {
+  package init(date: CivilDate, performance: ExercisePerformance) {
     self.date = date
-    self.performances = performances
+    performances = [performance]
+    sets = performance.sets
+    measuredSets = MeasuredSet.all(of: sets)
   }
 
-  /// The sets of all performances, in file order.
-  package var sets: some Sequence<TrainingSet> { performances.lazy.flatMap(\.sets) }
+  /// What was done in all performances together.
+  package var totals: WorkTotals {
+    performances.dropFirst().reduce(into: performances[0].totals) { $0.add($1.totals) }
+  }
 
   mutating func append(_ performance: ExercisePerformance) {
     performances.append(performance)
+    append(performance.sets)
   }
 
   mutating func extendLastPerformance(with entry: ExerciseEntry) {
     performances[performances.count - 1].append(entry)
+    append(entry.sets)
+  }
+
+  private mutating func append(_ more: [TrainingSet]) {
+    measuredSets += MeasuredSet.all(of: more, from: sets.count)
+    sets += more
   }
 }
 
@@ -67,12 +82,14 @@ package struct ExercisePerformance: Sendable {
   package private(set) var entries: [ExerciseEntry]
   /// The sets of all entries, in file order; empty when the exercise was named without numbers.
   package private(set) var sets: [TrainingSet]
+  package private(set) var totals: WorkTotals
 
   package init(date: CivilDate, sessionIndex: Int, entry: ExerciseEntry) {
     self.date = date
     self.sessionIndex = sessionIndex
     entries = [entry]
     sets = entry.sets
+    totals = WorkTotals(entry.sets)
   }
 
   /// Where the exercise's name stands in this session.
@@ -81,5 +98,6 @@ package struct ExercisePerformance: Sendable {
   mutating func append(_ entry: ExerciseEntry) {
     entries.append(entry)
     sets += entry.sets
+    totals.add(WorkTotals(entry.sets))
   }
 }

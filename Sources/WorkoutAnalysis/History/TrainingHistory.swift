@@ -7,6 +7,8 @@ package struct TrainingHistory: Sendable {
   package let settings: JournalSettings
   /// The sessions that have a date: by date, and within a day in file order.
   package let sessions: [Session]
+  /// What was done in each of `sessions`, in the same order.
+  package let sessionTotals: [WorkTotals]
   /// The sessions without a date, in file order.
   package let undatedSessions: [Session]
   /// One for each canonical name, sorted by name.
@@ -30,6 +32,13 @@ package struct TrainingHistory: Sendable {
       grouping.addUndated(session)
     }
     exercises = grouping.histories()
+    var totals = [WorkTotals](repeating: WorkTotals(), count: sessions.count)
+    for exercise in exercises {
+      for performance in exercise.days.lazy.flatMap(\.performances) {
+        totals[performance.sessionIndex].add(performance.totals)
+      }
+    }
+    sessionTotals = totals
     indexByName = Dictionary(
       uniqueKeysWithValues: exercises.enumerated().map { ($1.name, $0) })
   }
@@ -100,7 +109,7 @@ private struct ExerciseGrouping {
       } else {
         let performance = ExercisePerformance(
           date: date, sessionIndex: sessionIndex, entry: entry)
-        days[exercise].append(ExerciseDay(date: date, performances: [performance]))
+        days[exercise].append(ExerciseDay(date: date, performance: performance))
       }
       lastSession[exercise] = sessionIndex
     }

@@ -14,26 +14,50 @@ enum Selection {
   /// Hoare's quickselect (1961) with the median of three as pivot.
   static func element(at rank: Int, of values: inout [Double]) -> Double {
     precondition(values.indices.contains(rank))
-    values.withUnsafeMutableBufferPointer { buffer in
-      var low = 0
-      var high = buffer.count - 1
-      while low < high {
-        let pivot = pivot(of: buffer, low, high)
-        var left = low
-        var right = high
-        while left <= right {
-          while buffer[left] < pivot { left += 1 }
-          while buffer[right] > pivot { right -= 1 }
-          if left <= right {
-            buffer.swapAt(left, right)
-            left += 1
-            right -= 1
-          }
-        }
-        if rank <= right { high = right } else if rank >= left { low = left } else { break }
-      }
-    }
+    values.withUnsafeMutableBufferPointer { place(rank, in: $0, 0, $0.count - 1) }
     return values[rank]
+  }
+
+  /// The values at several ranks, which must ascend. Reorders the values.
+  static func elements(at ranks: [Int], of values: inout [Double]) -> [Double] {
+    precondition(ranks.allSatisfy(values.indices.contains))
+    values.withUnsafeMutableBufferPointer { place(ranks[...], in: $0, 0, $0.count - 1) }
+    return ranks.map { values[$0] }
+  }
+
+  /// The middle rank first: it parts the values in two for the others.
+  private static func place(
+    _ ranks: ArraySlice<Int>, in buffer: UnsafeMutableBufferPointer<Double>, _ low: Int,
+    _ high: Int
+  ) {
+    guard !ranks.isEmpty else { return }
+    let middle = (ranks.startIndex + ranks.endIndex) / 2
+    let rank = ranks[middle]
+    place(rank, in: buffer, low, high)
+    place(ranks[..<middle], in: buffer, low, rank)
+    place(ranks[(middle + 1)...], in: buffer, rank, high)
+  }
+
+  private static func place(
+    _ rank: Int, in buffer: UnsafeMutableBufferPointer<Double>, _ low: Int, _ high: Int
+  ) {
+    var low = low
+    var high = high
+    while low < high {
+      let pivot = pivot(of: buffer, low, high)
+      var left = low
+      var right = high
+      while left <= right {
+        while buffer[left] < pivot { left += 1 }
+        while buffer[right] > pivot { right -= 1 }
+        if left <= right {
+          buffer.swapAt(left, right)
+          left += 1
+          right -= 1
+        }
+      }
+      if rank <= right { high = right } else if rank >= left { low = left } else { break }
+    }
   }
 
   private static func pivot(

@@ -45,19 +45,36 @@ extension OneRepMaxFormula {
     load: Double, reps: Double, repsInReserve: Double? = nil
   ) -> Result<OneRepMaxEstimate, OneRepMaxRefusal> {
     guard load > 0 else { return .failure(.noLoad) }
+    return repsToFailure(reps: reps, repsInReserve: repsInReserve).map { repsToFailure in
+      guard repsToFailure > 1, let ratio = ratio(reps: repsToFailure) else {
+        return OneRepMaxEstimate(formula: self, value: load, low: load, high: load)
+      }
+      let band = band(ratio: ratio, repsToFailure: repsToFailure)
+      return OneRepMaxEstimate(
+        formula: self, value: load * ratio, low: load * band.low, high: load * band.high)
+    }
+  }
+
+  /// The reps that could have been done, where an estimate may be made from them.
+  private func repsToFailure(
+    reps: Double, repsInReserve: Double?
+  ) -> Result<Double, OneRepMaxRefusal> {
     guard reps >= 1 else { return .failure(.noReps) }
     guard self != .rpe || repsInReserve != nil || reps == 1 else {
       return .failure(.noEffortStated)
     }
     let repsToFailure = self == .rpe ? reps + max(0, repsInReserve ?? 0) : reps
     guard repsToFailure <= Double(Self.mostReps) else { return .failure(.tooManyReps) }
-    guard repsToFailure > 1, let ratio = ratio(reps: repsToFailure) else {
-      return .success(OneRepMaxEstimate(formula: self, value: load, low: load, high: load))
-    }
-    let band = band(ratio: ratio, repsToFailure: repsToFailure)
-    return .success(
-      OneRepMaxEstimate(
-        formula: self, value: load * ratio, low: load * band.low, high: load * band.high))
+    return .success(repsToFailure)
+  }
+
+  /// The estimate over the load, without the band; `nil` where there is no estimate.
+  func estimatedRatio(reps: Double, repsInReserve: Double?) -> Double? {
+    guard
+      case .success(let repsToFailure) = repsToFailure(
+        reps: reps, repsInReserve: repsInReserve)
+    else { return nil }
+    return repsToFailure > 1 ? ratio(reps: repsToFailure) ?? 1 : 1
   }
 
   /// The one-rep max that a performed set suggests, in kilograms.

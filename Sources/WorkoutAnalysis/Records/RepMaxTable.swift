@@ -10,6 +10,14 @@ package struct RepMaxTable: Hashable, Sendable {
     /// The first day on which it was done.
     package let date: CivilDate
     package let location: SourceLocation
+
+    fileprivate init?(_ set: TrainingSet, on date: CivilDate) {
+      guard let reps = set.effort.reps else { return nil }
+      load = set.load
+      self.reps = reps
+      self.date = date
+      location = set.location
+    }
   }
 
   package struct Row: Hashable, Sendable {
@@ -30,26 +38,28 @@ package struct RepMaxTable: Hashable, Sendable {
 
   package init(_ history: ExerciseHistory, formula: OneRepMaxFormula) {
     var actual = [Actual?](repeating: nil, count: OneRepMaxFormula.mostReps)
-    var best: Double?
+    var heaviest = [LoadRank?](repeating: nil, count: OneRepMaxFormula.mostReps)
+    var best: (compared: Double, set: TrainingSet)?
     var hasMass = false
     for day in history.days {
-      for set in day.sets where set.isWorking {
-        guard let reps = set.effort.reps, reps >= 1, set.load.rank.scale == .mass else { continue }
-        hasMass = hasMass || set.load.mass != nil
-        if let estimate = try? formula.estimate(of: set).get() {
-          best = max(best ?? estimate.value, estimate.value)
+      for set in day.measuredSets where set.rank.scale == .mass {
+        guard let reps = set.reps, reps >= 1 else { continue }
+        hasMass = hasMass || !set.isLoadFree
+        if let compared = formula.comparedOneRepMax(of: set), compared > best?.compared ?? 0 {
+          best = (compared, day.sets[set.index])
         }
-        let last = min(reps.whole, actual.count) - 1
-        let new = Actual(load: set.load, reps: reps, date: day.date, location: set.location)
-        for index in stride(from: last, through: 0, by: -1) {
-          if let known = actual[index], known.load.rank >= set.load.rank { break }
-          actual[index] = new
+        let last = min(set.amount / 1000, Int64(actual.count)) - 1
+        for index in stride(from: Int(last), through: 0, by: -1) {
+          if let known = heaviest[index], known >= set.rank { break }
+          heaviest[index] = set.rank
+          actual[index] = Actual(day.sets[set.index], on: day.date)
         }
       }
     }
     exercise = history.name
     self.formula = formula
-    bestOneRepMax = best
+    let bestOneRepMax = best.flatMap { try? formula.estimate(of: $0.set).get().value }
+    self.bestOneRepMax = bestOneRepMax
     guard hasMass else {
       rows = []
       return
@@ -57,7 +67,7 @@ package struct RepMaxTable: Hashable, Sendable {
     rows = actual.indices.map { index in
       Row(
         reps: index + 1, actual: actual[index],
-        estimated: best.flatMap { formula.load(forReps: index + 1, oneRepMax: $0) })
+        estimated: bestOneRepMax.flatMap { formula.load(forReps: index + 1, oneRepMax: $0) })
     }
   }
 }

@@ -41,41 +41,15 @@ package struct MannKendallTest: Hashable, Sendable {
     return z > 0 ? .increasing : .decreasing
   }
 
-  /// By merge sort (Knight 1966): all pairs, less the equal ones, less twice those that fall.
+  /// All pairs, less the equal ones, less twice those that fall.
   private static func score(_ values: [Double]) -> Int {
-    var sorted = values
-    var buffer = values
-    let falling = countFallingPairs(&sorted, &buffer, 0, values.count)
+    let inversions = Inversions(of: values)
     var equal = 0
-    var run = 1
-    for index in sorted.indices.dropFirst() {
-      run = sorted[index] == sorted[index - 1] ? run + 1 : 1
-      equal += run - 1
+    var run = 0
+    for (left, right) in zip(inversions.order, inversions.order.dropFirst()) {
+      run = values[left] == values[right] ? run + 1 : 0
+      equal += run
     }
-    return values.count * (values.count - 1) / 2 - equal - 2 * falling
-  }
-
-  private static func countFallingPairs(
-    _ values: inout [Double], _ buffer: inout [Double], _ start: Int, _ end: Int
-  ) -> Int {
-    guard end - start > 1 else { return 0 }
-    let middle = (start + end) / 2
-    var falling =
-      countFallingPairs(&values, &buffer, start, middle)
-      + countFallingPairs(&values, &buffer, middle, end)
-    var left = start
-    var right = middle
-    for index in start..<end {
-      if right == end || (left < middle && values[left] <= values[right]) {
-        buffer[index] = values[left]
-        left += 1
-      } else {
-        buffer[index] = values[right]
-        right += 1
-        falling += middle - left
-      }
-    }
-    values.replaceSubrange(start..<end, with: buffer[start..<end])
-    return falling
+    return values.count * (values.count - 1) / 2 - equal - 2 * inversions.count
   }
 }

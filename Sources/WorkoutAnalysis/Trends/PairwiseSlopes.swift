@@ -1,64 +1,96 @@
 /// The slopes between all pairs of points with different x, of which only some ranks are wanted.
 ///
-/// There are n²/2 of them. Instead of keeping and sorting all, a sample tells a bracket in which the
-/// wanted ranks lie, and one pass keeps only the slopes inside it. The result is exact.
+/// There are n²/2 of them. A sample tells a bracket in which the wanted ranks lie; how many slopes
+/// are below it is counted without making them, and only those inside are made. The idea is that of
+/// Cole, Salowe, Steiger and Szemerédi (1989): seen along a direction of slope s, a pair of points is
+/// inverted exactly when its own slope is less than s. The result is exact.
 struct PairwiseSlopes {
-  /// Ascending.
+  /// Ascending; the points of one x are in order of y.
   private let x: [Double]
   private let y: [Double]
-  /// For each point the first one with a greater x.
-  private let nextDistinct: [Int]
   /// How many slopes there are.
   let count: Int
 
   /// The points must be sorted by x.
   init(x: [Double], y: [Double]) {
-    self.x = x
-    self.y = y
-    var next = [Int](repeating: x.count, count: x.count)
-    for index in x.indices.dropLast().reversed() {
-      next[index] = x[index] < x[index + 1] ? index + 1 : next[index + 1]
+    let start = x.first ?? 0
+    let points = zip(x, y).map { (x: $0 - start, y: $1) }
+    let isStrict = zip(x, x.dropFirst()).allSatisfy { $0 < $1 }
+    let sorted = isStrict ? points : points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+    self.x = sorted.map(\.x)
+    self.y = sorted.map(\.y)
+    count = Self.pairs(of: self.x)
+  }
+
+  private static func pairs(of x: [Double]) -> Int {
+    var pairs = 0
+    var start = 0
+    for index in x.indices {
+      if x[index] != x[start] { start = index }
+      pairs += start
     }
-    nextDistinct = next
-    count = next.reduce(0) { $0 + x.count - $1 }
+    return pairs
   }
 
   /// The slopes at these ranks, counted from 0 at the smallest.
   ///
   /// The ranks must ascend, each in 0..<count, and there must be at least one.
   func select(ranks: [Int]) -> [Double] {
-    let bracket = count > 4096 ? sampledBracket(from: ranks[0], to: ranks[ranks.count - 1]) : nil
-    var (below, kept) = slopes(within: bracket ?? -Double.infinity...Double.infinity)
-    if bracket != nil, ranks[0] < below || ranks[ranks.count - 1] >= below + kept.count {
-      (below, kept) = slopes(within: -Double.infinity...Double.infinity)
+    let last = ranks[ranks.count - 1]
+    if count > 2000, let bracket = bracket(from: ranks[0], to: last) {
+      var (below, kept) = slopes(within: bracket)
+      if ranks[0] >= below, last < below + kept.count {
+        let found = Selection.elements(at: ranks.map { $0 - below }, of: &kept)
+        // At the very ends of the bracket rounding decides on which side a slope is.
+        if found.allSatisfy({ $0 > bracket.lowerBound && $0 < bracket.upperBound }) {
+          return found
+        }
+      }
     }
-    return ranks.map { Selection.element(at: $0 - below, of: &kept) }
+    var all = allSlopes()
+    return Selection.elements(at: ranks, of: &all)
+  }
+
+  private func allSlopes() -> [Double] {
+    var slopes: [Double] = []
+    slopes.reserveCapacity(count)
+    for first in x.indices {
+      for second in (first + 1)..<max(first + 1, x.count) where x[second] > x[first] {
+        slopes.append((y[second] - y[first]) / (x[second] - x[first]))
+      }
+    }
+    return slopes
   }
 
   /// How many slopes lie below the bracket, and those that lie in it.
   private func slopes(within bracket: ClosedRange<Double>) -> (below: Int, kept: [Double]) {
-    let low = bracket.lowerBound
-    let high = bracket.upperBound
-    var below = 0
+    let along = Inversions(of: x.indices.map { y[$0] - bracket.lowerBound * x[$0] })
+    var order = along.order
+    var heights = order.map { y[$0] - bracket.upperBound * x[$0] }
     var kept: [Double] = []
-    kept.reserveCapacity(low == -.infinity ? count : count / 5)
-    x.withUnsafeBufferPointer { x in
-      y.withUnsafeBufferPointer { y in
-        for first in 0..<x.count {
-          for second in nextDistinct[first]..<x.count {
-            let slope = (y[second] - y[first]) / (x[second] - x[first])
-            if slope < low { below += 1 } else if slope <= high { kept.append(slope) }
-          }
-        }
+    kept.reserveCapacity(count / 8)
+    // Insertion sort exchanges exactly the pairs that are inverted between the two directions.
+    for position in order.indices.dropFirst() {
+      let point = order[position]
+      let height = heights[position]
+      var place = position
+      while place > 0, heights[place - 1] > height {
+        let other = order[place - 1]
+        if x[point] > x[other] { kept.append((y[point] - y[other]) / (x[point] - x[other])) }
+        heights[place] = heights[place - 1]
+        order[place] = other
+        place -= 1
       }
+      heights[place] = height
+      order[place] = point
     }
-    return (below, kept)
+    return (along.count, kept)
   }
 
-  /// The slopes of pairs spread evenly over all pairs (an additive recurrence with the plastic
-  /// number, M. Roberts 2018), and of them a stretch that almost surely holds the wanted ranks.
-  private func sampledBracket(from first: Int, to last: Int) -> ClosedRange<Double>? {
-    let sampleCount = count > 200_000 ? 4096 : 1024
+  /// A stretch that almost surely holds the wanted ranks, from the slopes of pairs that are spread
+  /// evenly over all pairs (an additive recurrence with the plastic number, M. Roberts 2018).
+  private func bracket(from first: Int, to last: Int) -> ClosedRange<Double>? {
+    let sampleCount = count > 200_000 ? 2048 : 512
     var sample: [Double] = []
     sample.reserveCapacity(sampleCount)
     let points = Double(x.count)
@@ -71,12 +103,14 @@ struct PairwiseSlopes {
     guard sample.count > 100 else { return nil }
     sample.sort()
     let size = Double(sample.count)
-    let margin = 2 * size.squareRoot()
+    let margin = 0.75 * size.squareRoot()
     let low = Int((Double(first) / Double(count) * size - margin).rounded(.down))
     let high = Int((Double(last) / Double(count) * size + margin).rounded(.up))
-    let lowest = low < 0 ? -Double.infinity : sample[low]
-    let highest = high >= sample.count ? Double.infinity : sample[high]
-    return lowest...highest
+    guard low >= 0, high < sample.count else { return nil }
+    // Many slopes may be equal to an end of the bracket: they shall all be well inside.
+    let height = y.reduce(0) { max($0, abs($1)) }
+    let tolerance = max(abs(sample[low]), abs(sample[high])) * 1e-6 + height * 1e-10
+    return (sample[low] - tolerance)...(sample[high] + tolerance)
   }
 }
 

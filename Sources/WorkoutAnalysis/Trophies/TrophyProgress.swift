@@ -56,7 +56,8 @@ struct TrophyProgress {
     case .repsInTime(_, let seconds): ProgressSteps.repsInTime(of: exercises, seconds: seconds)
     case .hold: single.map(ProgressSteps.longest) ?? []
     case .distance: single.map(ProgressSteps.farthest) ?? []
-    case .tonnage: ProgressSteps.tonnage(of: exercises)
+    case .tonnage:
+      ProgressSteps.tonnage(of: exercises, sessionCount: history.sessions.count)
     case .inARow(_, let period): streakSteps(by: period)
     case .years: yearSteps()
     }

@@ -69,21 +69,21 @@ package struct IntensityProfile: Hashable, Sendable {
 extension ExerciseHistory {
   /// The intensity of each day's working sets with an external load, against the best estimated
   /// one-rep max of the twelve weeks up to and with that day. Days without an estimate in reach are
-  /// left out.
+  /// left out. `results` are those of `dayResults`.
   package func intensities(
-    formula: OneRepMaxFormula
+    results: [DayResult]
   ) -> [(date: CivilDate, profile: IntensityProfile)] {
     var window = SlidingMaximum(days: 84)
-    return days.compactMap { day in
-      if let estimate = day.result(formula: formula).oneRepMax {
+    return zip(days, results).compactMap { day, result in
+      if let estimate = result.oneRepMax {
         window.add(estimate.value, on: day.date)
       }
       guard let oneRepMax = window.maximum(on: day.date) else { return nil }
       var profile = IntensityProfile()
-      for set in day.sets where set.isWorking {
-        guard case .external(let mass) = set.load, let reps = set.effort.reps else { continue }
+      for set in day.measuredSets where set.isExternal {
+        guard let reps = set.reps else { continue }
         profile.add(
-          load: mass.kilograms, reps: reps.double, count: Int(set.count), oneRepMax: oneRepMax)
+          load: set.rank.kilograms, reps: reps, count: set.count, oneRepMax: oneRepMax)
       }
       return profile.averageRelativeIntensity == nil ? nil : (day.date, profile)
     }

@@ -11,8 +11,6 @@ package struct MuscleSets: Hashable, Sendable {
   /// Days of the week with a direct set.
   package fileprivate(set) var days = 0
 
-  fileprivate var lastDay: CivilDate?
-
   fileprivate init(muscle: Muscle) {
     self.muscle = muscle
   }
@@ -40,41 +38,47 @@ extension TrainingHistory {
   ///   `muscles:` lines come first.
   /// - Returns: One value for each week that has a session.
   package func muscleWeeks(catalog: (String) -> [MuscleShare]) -> [MuscleWeek] {
-    var sharesByExercise: [String: [(index: Int, share: Double)]] = [:]
+    var weeks: [MuscleWeek] = []
+    var indexByMonday: [CivilDate: Int] = [:]
+    for date in trainingDays where weeks.last?.start != date.monday {
+      indexByMonday[date.monday] = weeks.count
+      weeks.append(MuscleWeek(start: date.monday))
+    }
+    var marks = MuscleDayMarks()
     for exercise in exercises {
       let shares = settings.muscles[exercise.name] ?? catalog(exercise.name)
-      sharesByExercise[exercise.name] = shares.compactMap { share in
-        Muscle.allCases.firstIndex(of: share.muscle).map { ($0, share.share.double) }
-      }
-    }
-    var weeks: [MuscleWeek] = []
-    for session in sessions {
-      guard let date = session.date else { continue }
-      if weeks.last?.start != date.monday { weeks.append(MuscleWeek(start: date.monday)) }
-      for entry in session.entries {
-        let sets = entry.sets.reduce(0) { sum, set in
-          set.isWorking && set.kind != .cardio ? sum + Int(set.count) : sum
-        }
-        guard sets > 0 else { continue }
-        weeks[weeks.count - 1].add(
-          sets, on: date, shares: sharesByExercise[entry.exercise] ?? [])
+      for day in exercise.days {
+        let totals = day.totals
+        let sets = totals.workingSets - totals.cardioSets
+        guard sets > 0, let week = indexByMonday[day.date.monday] else { continue }
+        weeks[week].add(sets, on: day.date, shares: shares, marks: &marks)
       }
     }
     return weeks
   }
 }
 
+/// Which muscles already had a direct set on which day, so that each day counts once.
+private struct MuscleDayMarks {
+  private var seen: Set<Int> = []
+
+  /// True the first time.
+  mutating func insert(_ muscleIndex: Int, _ date: CivilDate) -> Bool {
+    seen.insert(Int(date.dayNumber) * Muscle.allCases.count + muscleIndex).inserted
+  }
+}
+
 extension MuscleWeek {
   fileprivate mutating func add(
-    _ sets: Int, on date: CivilDate, shares: [(index: Int, share: Double)]
+    _ sets: Int, on date: CivilDate, shares: [MuscleShare], marks: inout MuscleDayMarks
   ) {
     if shares.isEmpty { unassignedSets += sets }
-    for (index, share) in shares {
-      muscles[index].fractional += Double(sets) * share
-      guard share >= 1 else { continue }
+    for share in shares {
+      guard let index = Muscle.allCases.firstIndex(of: share.muscle) else { continue }
+      muscles[index].fractional += Double(sets) * share.share.double
+      guard share.share >= 1 else { continue }
       muscles[index].direct += Double(sets)
-      if muscles[index].lastDay != date { muscles[index].days += 1 }
-      muscles[index].lastDay = date
+      if marks.insert(index, date) { muscles[index].days += 1 }
     }
   }
 }

@@ -5,24 +5,11 @@ extension TrainingSet {
   /// written in kilograms. `nil` without reps or without a lifted mass (see `Load.liftedMass`).
   var volumeInMillionths: Int64? {
     guard let mass = load.liftedMass, let reps = effort.reps else { return nil }
-    return mass.grams * Int64(reps.thousandths)
+    return mass.grams.clampedTimes(Int64(reps.thousandths))
   }
 
   /// Load times reps of all the equal sets, in kilograms; 0 without a lifted mass.
   package var tonnage: Double {
     volumeInMillionths.map { Double($0) / 1e6 * Double(count) } ?? 0
   }
-}
-
-extension ExercisePerformance {
-  /// Of working sets only, each of equal sets counted.
-  var workingVolumeInMillionths: Int64 {
-    sets.reduce(0) { total, set in
-      guard set.isWorking, let volume = set.volumeInMillionths else { return total }
-      return total + volume * Int64(set.count)
-    }
-  }
-
-  /// Kilograms moved in working sets.
-  package var tonnage: Double { Double(workingVolumeInMillionths) / 1e6 }
 }

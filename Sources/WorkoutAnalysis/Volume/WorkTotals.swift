@@ -8,6 +8,8 @@ package struct WorkTotals: Hashable, Sendable {
   package private(set) var workingSets = 0
   package private(set) var warmupSets = 0
   package private(set) var failedSets = 0
+  /// Working sets of endurance work; counted in `workingSets` too.
+  package private(set) var cardioSets = 0
   /// Reps of working sets.
   package var reps: Double { Double(repsInThousandths) / 1000 }
   /// Seconds of timed working sets (holds, carries, runs).
@@ -15,7 +17,7 @@ package struct WorkTotals: Hashable, Sendable {
   /// Meters of working sets.
   package private(set) var meters: Double = 0
 
-  private var tonnageInMillionths: Int64 = 0
+  private(set) var tonnageInMillionths: Int64 = 0
   private var repsInThousandths: Int64 = 0
   private var secondsInThousandths: Int64 = 0
 
@@ -39,25 +41,27 @@ package struct WorkTotals: Hashable, Sendable {
     workingSets += other.workingSets
     warmupSets += other.warmupSets
     failedSets += other.failedSets
+    cardioSets += other.cardioSets
     meters += other.meters
-    tonnageInMillionths += other.tonnageInMillionths
-    repsInThousandths += other.repsInThousandths
-    secondsInThousandths += other.secondsInThousandths
+    tonnageInMillionths = tonnageInMillionths.clampedPlus(other.tonnageInMillionths)
+    repsInThousandths = repsInThousandths.clampedPlus(other.repsInThousandths)
+    secondsInThousandths = secondsInThousandths.clampedPlus(other.secondsInThousandths)
   }
 
   private mutating func addWorking(_ set: TrainingSet) {
     let count = Int64(set.count)
     workingSets += Int(set.count)
-    tonnageInMillionths += (set.volumeInMillionths ?? 0) * count
-    switch set.effort {
-    case .reps(let reps, _):
-      repsInThousandths += Int64(reps.thousandths) * count
-    case .time(let seconds):
-      secondsInThousandths += Int64(seconds.thousandths) * count
-    case .distance(let distance, let seconds):
-      meters += distance.meters * Double(count)
-      secondsInThousandths += Int64(seconds?.thousandths ?? 0) * count
-    case .untold: break
+    if set.kind == .cardio { cardioSets += Int(set.count) }
+    if let volume = set.volumeInMillionths {
+      tonnageInMillionths = tonnageInMillionths.clampedPlus(volume.clampedTimes(count))
     }
+    if let reps = set.effort.reps {
+      repsInThousandths = repsInThousandths.clampedPlus(Int64(reps.thousandths) * count)
+      return
+    }
+    if let seconds = set.effort.seconds {
+      secondsInThousandths = secondsInThousandths.clampedPlus(Int64(seconds.thousandths) * count)
+    }
+    if let distance = set.effort.distance { meters += distance.meters * Double(count) }
   }
 }

@@ -9,8 +9,10 @@ struct CatalogIndex: Sendable {
   private(set) var names: [CatalogName] = []
   /// The tables, one after the other.
   private let text: [UInt8]
-  /// Indices into `names` plus one, 0 where nothing is; open addressing with linear probing.
-  private var slots: [UInt16]
+  /// By the key of a name.
+  private var namesByKey = CatalogHashTable()
+  /// By the words of a name in any order.
+  private var namesByWords = CatalogHashTable()
   private var folder = NameFolder(capacity: 64)
 
   static let shared = CatalogIndex(
@@ -32,7 +34,6 @@ struct CatalogIndex: Sendable {
       text.append(UInt8(ascii: "\n"))
     }
     self.text = text
-    slots = Array(repeating: 0, count: 8192)
     exercises.reserveCapacity(512)
     names.reserveCapacity(4096)
     forEachPart(of: 0..<boundary, separator: UInt8(ascii: "\n")) { $0.addExercise($1) }
@@ -41,13 +42,24 @@ struct CatalogIndex: Sendable {
 
   /// The exercise with a name of that key.
   func exercise(for key: ExerciseKey) -> CatalogExercise? {
-    var slot = Int(truncatingIfNeeded: Self.hash(key.bytes)) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let name = names[Int(slots[slot]) - 1]
-      if self.key(of: name) == key { return exercises[Int(name.exerciseIndex)] }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
+    namesByKey.first(at: NameHash.ofKey(key.bytes)) { self.key(of: names[$0]) == key }
+      .map { exercises[Int(names[$0].exerciseIndex)] }
+  }
+
+  /// The exercise with a name of the same words in another order: `Squat (Smith Machine)`; `nil`
+  /// when two exercises have them, as low to high and high to low.
+  func exercise(withWordsOf name: String) -> CatalogExercise? {
+    var folder = NameFolder(capacity: 64)
+    folder.fold(Array(name.utf8))
+    guard folder.wordEnds.count > 1 else { return nil }
+    let words = folder.sortedWords
+    let found = namesByWords.numbers(at: NameHash.ofWords(folder)) { index in
+      var other = NameFolder(capacity: 64)
+      other.fold(text[names[index].range])
+      return other.sortedWords == words
+    }.map { Int(names[$0].exerciseIndex) }
+    guard let exercise = found.first, found.allSatisfy({ $0 == exercise }) else { return nil }
+    return exercises[exercise]
   }
 
   func key(of name: CatalogName) -> ExerciseKey {
@@ -107,29 +119,17 @@ extension CatalogIndex {
       CatalogName(
         offset: UInt32(range.lowerBound), length: UInt16(range.count),
         exerciseIndex: UInt16(exerciseIndex)))
-    var slot = Int(truncatingIfNeeded: Self.hash(folder.output)) & (slots.count - 1)
-    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = UInt16(names.count)
+    namesByKey.insert(names.count - 1, at: NameHash.ofKey(folder.output))
+    guard folder.wordEnds.count > 1 else { return }
+    namesByWords.insert(names.count - 1, at: NameHash.ofWords(folder))
   }
 
+  /// The place of the exercise of exactly that name.
   private mutating func exerciseIndex(_ name: Range<Int>) -> Int? {
     folder.fold(text[name])
-    var slot = Int(truncatingIfNeeded: Self.hash(folder.output)) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let candidate = names[Int(slots[slot]) - 1]
-      if text[candidate.range].elementsEqual(text[name]) { return Int(candidate.exerciseIndex) }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
-  }
-
-  /// FNV-1a, 64 bits, with its high bits mixed into those that the table uses.
-  private static func hash(_ bytes: [UInt8]) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    return hash ^ hash >> 32
+    return namesByKey.first(at: NameHash.ofKey(folder.output)) {
+      text[names[$0].range].elementsEqual(text[name])
+    }.map { Int(names[$0].exerciseIndex) }
   }
 }
 

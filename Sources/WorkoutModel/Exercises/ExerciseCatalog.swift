@@ -3,15 +3,16 @@ public enum ExerciseCatalog {
   /// All exercises, in the order of the tables: by family.
   public static var exercises: [CatalogExercise] { CatalogIndex.shared.exercises }
 
-  /// The exercise of that name or alias, in any spelling that has the same `ExerciseKey`.
+  /// The exercise of that name or alias, in any spelling that has the same `ExerciseKey`, or with
+  /// the same words in another order, as apps write them: `Bench Press (Dumbbell)`.
   ///
   /// Knows English names and abbreviations, and the names of common lifts in ten more languages;
   /// a name that could mean several exercises (`Row`, `Curl`) means none.
   public static func exercise(named name: String) -> CatalogExercise? {
-    exercise(for: ExerciseKey(name))
+    exercise(for: ExerciseKey(name)) ?? CatalogIndex.shared.exercise(withWordsOf: name)
   }
 
-  /// The exercise with a name or alias of that key.
+  /// The exercise with a name or alias of that key; words in another order are another key.
   public static func exercise(for key: ExerciseKey) -> CatalogExercise? {
     CatalogIndex.shared.exercise(for: key)
   }
@@ -33,7 +34,7 @@ public enum ExerciseCatalog {
   public static func nearest(to name: String) -> CatalogExercise? {
     let key = ExerciseKey(name)
     let index = CatalogIndex.shared
-    if let exact = index.exercise(for: key) { return exact }
+    if let exact = exercise(named: name) { return exact }
     var distance = EditDistance(of: key)
     var best = EditDistance.tolerance(forLength: distance.length) + 1
     var found: UInt16?

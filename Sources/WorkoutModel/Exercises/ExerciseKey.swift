@@ -25,6 +25,8 @@ public struct ExerciseKey: Hashable, Sendable {
 /// Writes names as keys into a buffer that is used again and again.
 struct NameFolder {
   private(set) var output: [UInt8] = []
+  /// Where in `output` each word ends.
+  private(set) var wordEnds: [Int] = []
   /// Where the word that is being written starts in `output`.
   private var wordStart = 0
 
@@ -34,16 +36,34 @@ struct NameFolder {
 
   /// Replaces the output with the key of the name.
   mutating func fold(_ name: some RandomAccessCollection<UInt8>) {
+    let folded: Void? = name.withContiguousStorageIfAvailable { fold(buffer: $0) }
+    if folded == nil { Array(name).withUnsafeBufferPointer { fold(buffer: $0) } }
+  }
+
+  private mutating func fold(buffer name: UnsafeBufferPointer<UInt8>) {
     output.removeAll(keepingCapacity: true)
+    wordEnds.removeAll(keepingCapacity: true)
     wordStart = 0
-    var rest = name[...]
-    while let byte = rest.first {
-      let length = byte < 0x80 ? 1 : appendWide(rest)
-      if byte < 0x80 { append(ascii: byte) }
-      rest = rest.dropFirst(length)
+    var index = 0
+    while index < name.count {
+      if name[index] < 0x80 {
+        append(ascii: name[index])
+        index += 1
+      } else {
+        index += appendWide(name[index...])
+      }
     }
     endWord()
     if output.isEmpty { output.append(contentsOf: name) }
+  }
+
+  /// The words of the output, in alphabetical order.
+  var sortedWords: [ArraySlice<UInt8>] {
+    var start = 0
+    return wordEnds.map { end in
+      defer { start = end }
+      return output[start..<end]
+    }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   private mutating func append(ascii byte: UInt8) {
@@ -60,7 +80,7 @@ struct NameFolder {
   }
 
   /// Folds one scalar that is not ASCII, and returns how many bytes it took.
-  private mutating func appendWide(_ bytes: some RandomAccessCollection<UInt8>) -> Int {
+  private mutating func appendWide(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     guard let (scalar, length) = Self.decode(bytes) else {
       output.append(contentsOf: bytes.prefix(1))
       return 1
@@ -84,7 +104,7 @@ struct NameFolder {
 
   /// The first scalar and its length in bytes; `nil` when the bytes are not UTF-8.
   private static func decode(
-    _ bytes: some RandomAccessCollection<UInt8>
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>
   ) -> (Unicode.Scalar, Int)? {
     guard let first = bytes.first else { return nil }
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
@@ -99,9 +119,15 @@ struct NameFolder {
 }
 
 extension NameFolder {
-  /// Puts the word that ends here into the singular: `squats`, `crunches`, `flies`, `presses`.
+  /// Each word in the singular: `squats`, `crunches`, `flies`, `presses`.
   private mutating func endWord() {
-    defer { wordStart = output.count }
+    guard output.count > wordStart else { return }
+    makeWordSingular()
+    wordStart = output.count
+    wordEnds.append(wordStart)
+  }
+
+  private mutating func makeWordSingular() {
     let word = output[wordStart...]
     guard word.last == UInt8(ascii: "s"), Self.isPlural(word) else { return }
     if Self.pluralsInES.contains(where: { word.hasSuffix($0) }) {

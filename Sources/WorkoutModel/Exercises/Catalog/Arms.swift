@@ -2,8 +2,8 @@ extension CatalogTable {
   /// Curls, triceps extensions and grip.
   static let arms = """
     Biceps Curl | dumbbell | reps | biceps, forearms/2 | arm curl
-    Barbell Curl | barbell | reps | biceps, forearms/2 | BB curl, barbell biceps curl, standing barbell curl, straight bar curl
-    EZ-Bar Curl | ez bar | reps | biceps, forearms/2 | EZ curl, EZ bar biceps curl, curl EZ bar, SZ curl
+    Barbell Curl | barbell | reps | biceps, forearms/2 | BB curl, barbell biceps curl, standing barbell curl, straight bar curl, bar curl, biceps curl barbell
+    EZ-Bar Curl | ez bar | reps | biceps, forearms/2 | EZ curl, EZ bar biceps curl, curl EZ bar, SZ curl, Z bar curl
     Dumbbell Curl | dumbbell | reps | biceps, forearms/2 | DB curl, dumbbell biceps curl, DB biceps curl, standing dumbbell curl, alternating dumbbell curl, alternating DB curl
     Hammer Curl | dumbbell | reps | biceps, forearms | DB hammer curl, dumbbell hammer curl, hammers
     Cross-Body Hammer Curl | dumbbell | reps | biceps, forearms | cross body curl, pinwheel curl
@@ -27,7 +27,7 @@ extension CatalogTable {
     Plate Pinch | plate | time | forearms | pinch grip, plate pinch hold
     Triceps Extension | dumbbell | reps | triceps | tricep ext, tri extension
     Triceps Pushdown | cable | reps | triceps | pushdown, cable pushdown, triceps pressdown, pressdown, tri pushdown, cable triceps pushdown, tricep PD
-    Rope Pushdown | cable | reps | triceps | triceps rope pushdown, rope triceps pushdown, cable rope pushdown, rope pressdown, tricep rope, triceps pushdown rope
+    Rope Pushdown | cable | reps | triceps | triceps rope pushdown, rope triceps pushdown, cable rope pushdown, rope pressdown, tricep rope, triceps pushdown rope, cable rope triceps pushdown
     Single-Arm Pushdown | cable | reps | triceps | one arm pushdown, single arm triceps pushdown, one arm triceps pushdown
     Overhead Triceps Extension | dumbbell | reps | triceps | overhead extension, OH triceps extension, OTE, dumbbell overhead triceps extension, DB overhead extension, OH tricep ext, overhead DB extension
     Cable Overhead Triceps Extension | cable | reps | triceps | overhead cable extension, cable overhead extension, overhead rope extension, overhead cable triceps extension, rope overhead triceps extension, rope overhead extension, overhead rope triceps extension

@@ -5,7 +5,7 @@ extension CatalogTable {
     Treadmill | cardio machine | cardio distance | quadriceps, hamstrings/2, glutes/2, calves | treadmill run, running treadmill, run on treadmill
     Sprint | none | cardio distance | quadriceps, hamstrings, glutes, calves/2
     Walk | none | cardio distance | quadriceps/2, glutes/2, calves/2 | walking, brisk walk
-    Incline Walk | cardio machine | cardio distance | glutes, calves, hamstrings/2, quadriceps/2 | incline treadmill walk, treadmill walk, incline walking, incline treadmill, treadmill incline walk
+    Incline Walk | cardio machine | cardio distance | glutes, calves, hamstrings/2, quadriceps/2 | incline treadmill walk, incline walking, incline treadmill, treadmill incline walk
     Hike | none | cardio distance | quadriceps, glutes, calves/2 | hiking
     Ruck | object | cardio distance | quadriceps, glutes, traps/2, calves/2 | rucking, ruck march
     Rowing | cardio machine | cardio distance | upper back, lats, quadriceps, hamstrings/2, glutes/2, biceps/2 | rower, rowing machine, row erg, C2 rower, concept2 rower, concept 2 row, indoor rowing, rowing ergometer, erg row
@@ -22,7 +22,7 @@ extension CatalogTable {
     Burpee Box Jump | bodyweight | cardio reps | quadriceps, glutes, chest/2, shoulders/2 | burpee box jump over
     Jumping Jack | bodyweight | cardio reps | calves, shoulders/2, abductors/2 | star jump
     High Knees | bodyweight | cardio time | quadriceps, calves, abs/2 | high knee run
-    Shuttle Run | none | cardio distance | quadriceps, calves, hamstrings/2 | suicides, beep test
+    Shuttle Run | none | cardio distance | quadriceps, calves, hamstrings/2 | beep test
     Shadow Boxing | none | cardio time | shoulders, abs/2
     Heavy Bag | object | cardio time | shoulders, abs/2, triceps/2 | bag work, punching bag, boxing bag
     Cross-Country Skiing | none | cardio distance | quadriceps, lats, triceps, glutes/2 | XC skiing, nordic skiing, cross country ski
@@ -32,11 +32,11 @@ extension CatalogTable {
     Yoga | none | time | abs/2 | vinyasa, sun salutation
     Couch Stretch | none | time | - | hip flexor stretch
     Hamstring Stretch | none | time | - | forward fold, standing forward fold, seated forward fold
-    Pigeon Stretch | none | time | - | pigeon pose, pigeon
+    Pigeon Stretch | none | time | - | pigeon pose
     Deep Squat Hold | bodyweight | time | - | squat hold, resting squat, third world squat, asian squat
     Cat-Cow | none | reps | - | cat cow stretch, cat camel
     Front Split | none | time | - | splits
-    Pancake Stretch | none | time | - | pancake, straddle stretch
+    Pancake Stretch | none | time | - | straddle stretch
     Bridge Hold | bodyweight | time | lower back/2, glutes/2 | back bridge, bridge pose, wheel pose
     Doorway Chest Stretch | none | time | - | chest stretch, doorway stretch, pec stretch
     """

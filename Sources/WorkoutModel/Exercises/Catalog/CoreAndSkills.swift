@@ -24,7 +24,7 @@ extension CatalogTable {
     Dragon Flag | bodyweight | reps | abs, lats/2
     Ab Wheel Rollout | wheel | reps | abs, lats/2, lower back/2 | ab wheel, ab rollout, ab roller, rollout, wheel rollout
     Russian Twist | plate | reps | abs
-    Pallof Press | cable | reps | abs | paloff press, pallof, band pallof press, pallof hold
+    Pallof Press | cable | reps | abs | paloff press, pallof, band pallof press
     Cable Woodchopper | cable | reps | abs, shoulders/2 | woodchopper, wood chop, cable wood chop
     Landmine Twist | landmine | reps | abs, shoulders/2 | landmine rotation, landmine rainbow, landmine 180
     Dead Bug | bodyweight | reps | abs
@@ -34,18 +34,18 @@ extension CatalogTable {
     Side Bend | dumbbell | reps | abs | dumbbell side bend, DB side bend
     Back Lever | bodyweight | time | shoulders, lats, chest/2, biceps/2 | full back lever
     Front Lever | bodyweight | time | lats, abs, upper back | full front lever, front lever hold
-    Tuck Front Lever | bodyweight | time | lats, abs, upper back/2 | advanced tuck front lever, adv tuck front lever, tucked front lever
+    Tuck Front Lever | bodyweight | time | lats, abs, upper back/2 | tucked front lever
     Front Lever Raise | bodyweight | reps | lats, abs, upper back/2 | front lever pull
-    Front Lever Row | bodyweight 1.0 | reps | lats, upper back, abs, biceps/2 | tuck front lever row, front lever pull-up
+    Front Lever Row | bodyweight 1.0 | reps | lats, upper back, abs, biceps/2 | front lever pull-up
     Planche | bodyweight | time | shoulders, chest, abs/2 | full planche, planche hold
-    Tuck Planche | bodyweight | time | shoulders, chest/2, abs/2 | advanced tuck planche, adv tuck planche, tucked planche
+    Tuck Planche | bodyweight | time | shoulders, chest/2, abs/2 | tucked planche
     Planche Lean | bodyweight | time | shoulders, chest/2, abs/2
     Handstand | bodyweight | time | shoulders, upper back/2, triceps/2, abs/2 | handstand hold
     Handstand Walk | bodyweight | distance | shoulders, upper back/2, triceps/2, abs/2 | HSW, handstand walking
     Human Flag | bodyweight | time | lats, shoulders, abs
     Skin the Cat | bodyweight 1.0 | reps | shoulders, lats, abs
     Iron Cross | rings | time | lats, chest, shoulders, biceps/2
-    Ring Support Hold | rings | time | triceps, shoulders, chest/2 | support hold, ring support, RTO support hold
+    Ring Support Hold | rings | time | triceps, shoulders, chest/2 | support hold, ring support
     Elbow Lever | bodyweight | time | abs, lower back, shoulders/2
     Wall Walk | bodyweight | reps | shoulders, abs, chest/2 | wall climb
     Parallette Shoulder Stand | bodyweight | time | shoulders, triceps/2, abs/2

@@ -25,7 +25,7 @@ extension CatalogTable {
     Dumbbell Squat | dumbbell | reps | quadriceps, glutes | DB squat
     Kettlebell Front Squat | kettlebell | reps | quadriceps, glutes, abs/2 | KB front squat, double kettlebell front squat, double KB front squat
     Air Squat | bodyweight 0.88 | reps | quadriceps, glutes | bodyweight squat, BW squat
-    Pistol Squat | bodyweight 0.94 | reps | quadriceps, glutes, adductors/2 | pistol, single leg squat, one leg squat
+    Pistol Squat | bodyweight 0.94 | reps | quadriceps, glutes, adductors/2 | pistol
     Shrimp Squat | bodyweight 0.94 | reps | quadriceps, glutes
     Sissy Squat | bodyweight | reps | quadriceps
     Cossack Squat | bodyweight | reps | adductors, quadriceps, glutes | cossack
@@ -33,7 +33,8 @@ extension CatalogTable {
     Wall Sit | bodyweight | time | quadriceps, glutes/2
     Bulgarian Split Squat | dumbbell | reps | quadriceps, glutes, adductors/2 | BSS, bulgarian, RFESS, rear foot elevated split squat, DB bulgarian split squat, dumbbell bulgarian split squat, bulgarian squat
     Split Squat | dumbbell | reps | quadriceps, glutes, adductors/2 | static lunge, dumbbell split squat, DB split squat
-    Lunge | dumbbell | reps | quadriceps, glutes, hamstrings/2 | forward lunge, dumbbell lunge, DB lunge
+    Lunge | dumbbell | reps | quadriceps, glutes, hamstrings/2 | forward lunge
+    Dumbbell Lunge | dumbbell | reps | quadriceps, glutes, hamstrings/2 | DB lunge
     Barbell Lunge | barbell | reps | quadriceps, glutes, hamstrings/2 | BB lunge
     Walking Lunge | dumbbell | reps | quadriceps, glutes, hamstrings/2 | dumbbell walking lunge, DB walking lunge
     Reverse Lunge | dumbbell | reps | quadriceps, glutes, hamstrings/2 | dumbbell reverse lunge, DB reverse lunge, backward lunge
@@ -41,7 +42,7 @@ extension CatalogTable {
     Step-up | dumbbell | reps | quadriceps, glutes | box step-up, dumbbell step-up, DB step-up
     Leg Press | machine | reps | quadriceps, glutes, adductors/2 | 45 degree leg press, leg press machine, 45° leg press
     Single-Leg Press | machine | reps | quadriceps, glutes | one leg press, single leg leg press, 1-leg press, unilateral leg press
-    Leg Extension | machine | reps | quadriceps | leg ext, quad extension, leg extension machine, knee extension
+    Leg Extension | machine | reps | quadriceps | leg ext, quad extension, leg extension machine, knee extension, quad ext
     Single-Leg Extension | machine | reps | quadriceps | one leg extension, single leg leg extension
     Reverse Nordic Curl | bodyweight | reps | quadriceps | reverse nordic
     Leg Curl | machine | reps | hamstrings | hamstring curl, ham curl, leg curl machine
@@ -62,7 +63,7 @@ extension CatalogTable {
     Single-Leg Calf Raise | bodyweight 1.0 | reps | calves | one leg calf raise, 1-leg calf raise
     Tibialis Raise | bodyweight | reps | calves/2 | tib raise, tibialis anterior raise, tib bar raise
     Sled Push | sled | distance | quadriceps, glutes, calves/2 | prowler push, prowler
-    Sled Drag | sled | distance | quadriceps, glutes/2, calves/2 | sled pull, backward sled drag, reverse sled drag
+    Sled Drag | sled | distance | quadriceps, glutes/2, calves/2 | sled pull
     Box Jump | bodyweight | reps | quadriceps, glutes, calves/2
     Broad Jump | bodyweight | reps | quadriceps, glutes, hamstrings/2, calves/2 | standing long jump
     """

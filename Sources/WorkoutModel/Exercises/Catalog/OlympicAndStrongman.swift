@@ -24,7 +24,7 @@ extension CatalogTable {
     Dumbbell Snatch | dumbbell | reps | glutes, shoulders, traps, quadriceps/2 | DB snatch, alternating dumbbell snatch
     Devil Press | dumbbell | reps | shoulders, glutes, chest/2, quadriceps/2
     Man Maker | dumbbell | reps | shoulders, chest, upper back, quadriceps/2
-    Cluster | barbell | reps | quadriceps, shoulders, glutes, traps/2 | squat clean thruster
+    Squat Clean Thruster | barbell | reps | quadriceps, shoulders, glutes, traps/2
     Wall Ball | medicine ball | reps | quadriceps, shoulders, glutes/2 | wall ball shot
     Medicine Ball Slam | medicine ball | reps | lats, abs, shoulders/2 | ball slam, slam ball, med ball slam
     Kettlebell Clean | kettlebell | reps | glutes, hamstrings/2, forearms/2, biceps/2 | KB clean

@@ -15,7 +15,7 @@ extension CatalogTable {
     Scapular Pull-up | bodyweight 1.0 | reps | lats, upper back/2, traps/2 | scap pull-up, scapula pull-up, scap pull
     Muscle-up | bodyweight 1.0 | reps | lats, chest, triceps, biceps/2, shoulders/2 | bar muscle-up
     Ring Muscle-up | rings 1.0 | reps | lats, chest, triceps, biceps/2, shoulders/2 | RMU
-    Rope Climb | rope 1.0 | reps | lats, biceps, forearms, upper back/2 | climbing rope, legless rope climb
+    Rope Climb | rope 1.0 | reps | lats, biceps, forearms, upper back/2 | climbing rope
     Lat Pulldown | cable | reps | lats, biceps/2, upper back/2 | pulldown, cable pulldown, cable lat pulldown, front lat pulldown
     Wide-Grip Lat Pulldown | cable | reps | lats, biceps/2, upper back/2 | wide grip pulldown, wide lat pulldown, WG lat pulldown
     Close-Grip Lat Pulldown | cable | reps | lats, biceps/2, upper back/2 | close grip pulldown, CG lat pulldown, V-bar pulldown, V-grip pulldown
@@ -28,7 +28,7 @@ extension CatalogTable {
     Barbell Row | barbell | reps | upper back, lats, biceps/2, lower back/2 | BB row, bent-over row, bent-over barbell row, BOR, barbell bent-over row, bent row, bent BB row, bent-over BB row
     Pendlay Row | barbell | reps | upper back, lats, biceps/2, lower back/2 | pendlay, pendlay barbell row
     Yates Row | barbell | reps | upper back, lats, biceps, traps/2
-    Underhand Barbell Row | barbell | reps | upper back, lats, biceps, lower back/2 | reverse-grip barbell row, supinated row, reverse-grip row
+    Underhand Barbell Row | barbell | reps | upper back, lats, biceps, lower back/2 | reverse-grip barbell row
     Seal Row | barbell | reps | upper back, lats, biceps/2 | barbell seal row, bench pull
     T-Bar Row | landmine | reps | upper back, lats, biceps/2, lower back/2 | landmine row
     Meadows Row | landmine | reps | upper back, lats, biceps/2

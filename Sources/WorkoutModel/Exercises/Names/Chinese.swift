@@ -7,10 +7,10 @@ extension CatalogTable {
     Decline Bench Press = 下斜卧推, 下斜臥推
     Dumbbell Bench Press = 哑铃卧推, 平板哑铃卧推, 啞鈴臥推
     Incline Dumbbell Press = 上斜哑铃卧推, 上斜啞鈴臥推
-    Chest Press = 坐姿推胸, 器械推胸, 推胸机
+    Machine Chest Press = 坐姿推胸, 器械推胸, 推胸机
     Overhead Press = 推举, 站姿推举, 杠铃推举, 推舉
     Dumbbell Shoulder Press = 哑铃推举, 哑铃推肩, 哑铃肩推, 坐姿哑铃推举, 啞鈴推舉
-    Shoulder Press = 器械推肩, 推肩机
+    Machine Shoulder Press = 器械推肩, 推肩机
     Push-up = 俯卧撑, 伏地挺身, 俯臥撐
     Dip = 双杠臂屈伸, 雙槓臂屈伸
     Squat = 深蹲, 杠铃深蹲, 颈后深蹲, 槓鈴深蹲
@@ -58,7 +58,7 @@ extension CatalogTable {
     Lateral Raise = 侧平举, 哑铃侧平举, 側平舉
     Front Raise = 前平举, 前平舉
     Rear Delt Fly = 俯身飞鸟, 反向飞鸟
-    Chest Fly = 哑铃飞鸟
+    Dumbbell Fly = 哑铃飞鸟
     Pec Deck = 蝴蝶机, 蝴蝶机夹胸
     Cable Fly = 绳索夹胸, 龙门架夹胸
     Plank = 平板支撑, 棒式, 平板撐體
@@ -67,7 +67,7 @@ extension CatalogTable {
     Hanging Leg Raise = 悬垂举腿
     Ab Wheel Rollout = 健腹轮
     Farmer's Walk = 农夫行走, 农夫走
-    Burpee = 波比跳
+    Burpee = 波比跳, 波比
     Kettlebell Swing = 壶铃摇摆, 壶铃摆荡
     Power Clean = 高翻
     Snatch = 抓举, 抓舉
@@ -77,10 +77,13 @@ extension CatalogTable {
     Rowing = 划船机, 划船機
     Elliptical = 椭圆机
     Stair Climber = 爬楼机
-    Walk = 走路, 散步
+    Walk = 走路, 散步, 快走
     Swim = 游泳
     Cycling = 骑行, 騎車, 骑车
     Jump Rope = 跳绳, 跳繩
     Stretching = 拉伸
+    Split Squat = 分腿蹲
+    Dead Bug = 死虫式, 死蟲式
+    Mountain Climber = 登山者, 登山跑
     """
 }

@@ -7,9 +7,9 @@ extension CatalogTable {
     Decline Bench Press = Negativbankdrücken
     Dumbbell Bench Press = Kurzhantel-Bankdrücken, KH-Bankdrücken, Bankdrücken Kurzhantel, Bankdrücken KH, Flachbankdrücken KH
     Incline Dumbbell Press = Kurzhantel-Schrägbankdrücken, KH-Schrägbankdrücken, Schrägbankdrücken Kurzhantel, Schrägbankdrücken KH
-    Chest Press = Brustpresse
+    Machine Chest Press = Brustpresse
     Overhead Press = Überkopfdrücken, Militärdrücken
-    Shoulder Press = Schulterpresse
+    Machine Shoulder Press = Schulterpresse
     Dumbbell Shoulder Press = Schulterdrücken Kurzhantel, Schulterdrücken KH, Kurzhantel-Schulterdrücken, KH-Schulterdrücken
     Push-up = Liegestütz, Liegestütze, Liegestützen, Liegestuetze
     Dip = Barrenstütz, Beugestütz

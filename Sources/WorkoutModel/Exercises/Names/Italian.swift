@@ -32,7 +32,7 @@ extension CatalogTable {
     Dumbbell Curl = curl manubri, curl con manubri
     Hammer Curl = curl a martello
     Triceps Pushdown = push down tricipiti, spinte in basso
-    Chest Fly = croci manubri, croci con manubri, croci su panca piana
+    Dumbbell Fly = croci manubri, croci con manubri, croci su panca piana
     Cable Fly = croci ai cavi
     Hip Thrust = ponte glutei bilanciere
     Shrug = scrollate

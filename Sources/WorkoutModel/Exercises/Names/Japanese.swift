@@ -61,7 +61,7 @@ extension CatalogTable {
     Lateral Raise = サイドレイズ, サイドレイズダンベル, ラテラルレイズ
     Front Raise = フロントレイズ
     Rear Delt Fly = リアレイズ, リアデルトフライ
-    Chest Fly = ダンベルフライ
+    Dumbbell Fly = ダンベルフライ
     Pec Deck = ペックフライ, ペックデック, バタフライ
     Cable Fly = ケーブルクロスオーバー, ケーブルフライ
     Plank = プランク

@@ -57,7 +57,7 @@ extension CatalogTable {
     Front Raise = 프론트 레이즈
     Rear Delt Fly = 리어델트 플라이, 벤트오버 레터럴 레이즈
     Reverse Pec Deck = 리버스 펙덱 플라이, 리버스 펙덱
-    Chest Fly = 덤벨 플라이
+    Dumbbell Fly = 덤벨 플라이
     Pec Deck = 펙덱 플라이, 펙덱플라이머신, 펙덱
     Cable Fly = 케이블 크로스오버, 케이블 플라이
     Plank = 플랭크

@@ -49,7 +49,7 @@ extension CatalogTable {
     Rope Pushdown = tríceps corda
     Skullcrusher = tríceps testa
     Overhead Triceps Extension = tríceps francês
-    Chest Fly = crucifixo, crucifixo reto
+    Dumbbell Fly = crucifixo, crucifixo reto
     Incline Dumbbell Fly = crucifixo inclinado
     Rear Delt Fly = crucifixo inverso, crucifixo invertido
     Pec Deck = voador

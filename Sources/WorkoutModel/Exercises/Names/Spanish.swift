@@ -17,7 +17,7 @@ extension CatalogTable {
     Hack Squat = sentadilla hack
     Lunge = zancada, desplantes, estocadas
     Walking Lunge = zancadas caminando
-    Leg Press = prensa de piernas, prensa inclinada, prensa 45
+    Leg Press = prensa, prensa de piernas, prensa inclinada, prensa 45
     Leg Extension = extensión de cuádriceps, extensiones de cuádriceps, extensión de piernas, extensiones de piernas
     Leg Curl = curl femoral, femoral máquina
     Lying Leg Curl = curl femoral tumbado, curl femoral acostado, femoral tumbado
@@ -45,7 +45,7 @@ extension CatalogTable {
     Preacher Curl = curl predicador
     Triceps Pushdown = extensión de tríceps en polea, extensiones de tríceps en polea, tríceps polea, tríceps en polea
     Skullcrusher = rompecráneos
-    Chest Fly = aperturas con mancuernas, aperturas mancuernas
+    Dumbbell Fly = aperturas con mancuernas, aperturas mancuernas
     Cable Fly = cruce de poleas, cruces en polea
     Shrug = encogimientos
     Plank = plancha abdominal

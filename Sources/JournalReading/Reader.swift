@@ -61,6 +61,7 @@ public struct Reader: Sendable {
 
   /// Never fails: what cannot be read becomes a note or a finding.
   public func read(_ sources: [Source]) -> ReadResult {
-    ReadResult(journal: Journal(files: sources.map(\.path)), diagnostics: [])
+    var assembler = JournalAssembler(options: options, sources: sources)
+    return assembler.result()
   }
 }

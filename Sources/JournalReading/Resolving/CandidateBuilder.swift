@@ -1,0 +1,290 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Lists the ways to read an expression that its units and marks leave open, with a first score
+/// each from the numbers alone.
+struct CandidateBuilder {
+  private let draft: Draft
+  private let allowed: [[Role]]
+  private var candidates: [Candidate] = []
+
+  static func candidates(for draft: Draft) -> [Candidate] {
+    var builder = CandidateBuilder(draft)
+    guard !builder.allowed.isEmpty, builder.allowed.count <= 8 else { return [] }
+    builder.extend(RoleSequence(), score: 0)
+    builder.candidates.sort {
+      $0.score != $1.score ? $0.score > $1.score : $0.roles.packed < $1.roles.packed
+    }
+    return builder.candidates
+  }
+
+  private init(_ draft: Draft) {
+    self.draft = draft
+    allowed = draft.terms.indices.map { Self.roles(of: $0, in: draft) }
+  }
+
+  private mutating func extend(_ roles: RoleSequence, score: Double) {
+    let index = roles.count
+    guard index < allowed.count else {
+      if let order = orderScore(roles) {
+        candidates.append(Candidate(roles: roles, score: score + order))
+      }
+      return
+    }
+    for role in allowed[index] where fits(role, after: roles) {
+      var next = roles
+      next.append(role)
+      extend(next, score: score + termScore(index, role))
+    }
+  }
+
+  // MARK: What a term can be
+
+  private static func roles(of index: Int, in draft: Draft) -> [Role] {
+    let term = draft.terms[index]
+    var roles = Role.allCases
+    for quantity in draft.quantities[term.quantities] {
+      let possible = self.roles(of: quantity, draft, term)
+      roles.removeAll { !possible.contains($0) }
+    }
+    if term.quantities.count > 1 {
+      roles.removeAll { $0 == .sets || $0 == .sides || $0 == .target }
+      if draft.terms.count == 1, roles.contains(.reps) { roles.removeAll { $0 == .rpe } }
+    }
+    return roles
+  }
+
+  private static func roles(of quantity: Quantity, _ draft: Draft, _ term: Term) -> [Role] {
+    switch quantity.kind {
+    case .bodyweight, .bar: return [.load]
+    case .maximum, .failed: return [.reps]
+    case .unknown: return [.load, .reps]
+    case .clock: return quantity.unit == .pace ? [.remark] : [.time]
+    case .number: break
+    }
+    switch quantity.unit {
+    case .kilogram, .pound, .plate, .level: return [.load]
+    case .kilo: return draft.nature.contains(.cardio) ? [.distance] : [.load]
+    case .repetition: return [.reps]
+    case .set: return [.sets]
+    case .round: return [.sets]
+    case .second, .minute, .hour: return [.time]
+    case .letterS:
+      // `100 20r 3s`: who writes r for reps writes s for sets.
+      return draft.quantities.contains { $0.unit == .repetition } ? [.sets] : [.time]
+    case .letterM: return letterM(draft, quantity)
+    case .meter, .kilometer, .mile, .yard, .foot, .inch, .centimeter: return [.distance]
+    case .percent, .pace: return [.remark]
+    case .other: return []
+    case .none: return bare(quantity, draft, term)
+    }
+  }
+
+  /// `5m` is meters for a carry or a row, minutes for a hold; a run of `1m` is a mile.
+  private static func letterM(_ draft: Draft, _ quantity: Quantity) -> [Role] {
+    draft.nature.contains(.timed) && !draft.nature.contains(.cardio) ? [.time] : [.distance]
+  }
+
+  private static func bare(_ quantity: Quantity, _ draft: Draft, _ term: Term) -> [Role] {
+    if quantity.marks.contains(.added) || quantity.marks.contains(.assisted) { return [.load] }
+    if quantity.upper > 0 { return [.reps] }
+    if quantity.extra > 0 { return [.reps] }
+    if quantity.marks.contains(.open) { return [.reps, .target] }
+    if quantity.marks.contains(.multiplier) { return [.reps] }
+    if isTotal(quantity, draft) || isNameNumber(quantity, draft) {
+      return [.remark, .load, .reps, .sets]
+    }
+    var roles: [Role] = [.load, .reps, .sets]
+    if draft.nature.contains(.timed) || draft.nature.contains(.cardio) { roles.append(.time) }
+    if draft.nature.contains(.cardio) { roles.append(.distance) }
+    if term.joiner == .at, quantity.value <= 10_000, quantity.value >= 4_000 { roles.append(.rpe) }
+    if draft.nature.contains(.oneSided), quantity.value == 2_000, term.joiner == .times {
+      roles.append(.sides)
+    }
+    if quantity.marks.contains(.each) { roles.removeAll { $0 == .sets } }
+    return roles
+  }
+
+  /// `40  4 x 10`, `200 (50 x 4)`: the first number is what the others come to.
+  private static func isTotal(_ quantity: Quantity, _ draft: Draft) -> Bool {
+    guard draft.terms.count >= 3,
+      draft.terms[1].joiner == .space || draft.terms[1].joiner == .parenthesis,
+      draft.terms[2].joiner == .times, quantity.range == draft.quantities[0].range
+    else { return false }
+    let first = Int64(draft.quantities(of: 1)[draft.terms[1].quantities.lowerBound].value)
+    let second = Int64(draft.quantities(of: 2)[draft.terms[2].quantities.lowerBound].value)
+    return first * second == Int64(quantity.value) * 1000 && quantity.value > 0
+  }
+
+  /// `Variation 2 1x10`: a small whole number before sets may end the name.
+  private static func isNameNumber(_ quantity: Quantity, _ draft: Draft) -> Bool {
+    draft.terms.count == 3 && draft.terms[1].joiner == .space && quantity.value < 10_000
+      && quantity.value % 1000 == 0 && quantity.range == draft.quantities[0].range
+  }
+
+  // MARK: What fits together
+
+  private func fits(_ role: Role, after roles: RoleSequence) -> Bool {
+    switch role {
+    case .reps:
+      if roles.contains(.distance) { return false }
+      return !roles.contains(.reps) || (isRepeatedReps && roles[0] == .load)
+    case .remark: return true
+    case .time:
+      return !roles.contains(.time)
+    case .distance:
+      return !roles.contains(.distance) && !roles.contains(.reps)
+    case .target:
+      return draft.terms.count > roles.count + 1 && draft.terms[roles.count + 1].joiner == .colon
+    case .rpe:
+      return !roles.contains(.rpe) || roles[roles.count - 1] == .rpe
+    default:
+      return !roles.contains(role)
+    }
+  }
+
+  /// Four factors or more with the last ones alike: `50 kg x 7 x 7 x 6` are three sets.
+  private var isRepeatedReps: Bool {
+    let factors = draft.terms.filter { $0.joiner == .first || $0.joiner == .times }
+    guard factors.count >= 4 else { return false }
+    let values = factors.dropFirst().map { draft.quantities[$0.quantities.lowerBound].value }
+    guard let low = values.min(), let high = values.max() else { return false }
+    return high - low <= 5_000
+  }
+
+  // MARK: How plausible each number is
+
+  private func termScore(_ index: Int, _ role: Role) -> Double {
+    var score = 0.0
+    let term = draft.terms[index]
+    for quantity in draft.quantities[term.quantities] {
+      score += quantityScore(quantity, role)
+    }
+    return score / Double(max(1, min(term.quantities.count, 2)))
+  }
+
+  private func quantityScore(_ quantity: Quantity, _ role: Role) -> Double {
+    guard quantity.kind == .number, quantity.unit == .none else { return 0 }
+    let isFraction = quantity.marks.contains(.fraction)
+    switch role {
+    case .load:
+      if quantity.marks.contains(.added) || quantity.marks.contains(.assisted) { return 0 }
+      let score = Plausibility.load(quantity.value, isFraction: isFraction)
+      return draft.nature.contains(.bodyweight) && quantity.value != 0 ? score - 1.5 : score
+    case .reps: return Plausibility.reps(quantity.value)
+    case .sets: return Plausibility.sets(quantity.value)
+    case .time:
+      return quantity.value % 5000 == 0 ? -2.5 : -4.5
+    case .distance: return -3.5
+    case .rpe: return quantity.value % 500 == 0 ? -1 : -3.5
+    case .sides: return -0.8
+    case .target: return -1
+    case .remark: return Self.isTotal(quantity, draft) ? -0.5 : -5.2
+    }
+  }
+
+  // MARK: How usual the order is
+
+  /// `nil` when nobody writes that.
+  private func orderScore(_ roles: RoleSequence) -> Double? {
+    let hasWork = roles.contains(.reps) || roles.contains(.time) || roles.contains(.distance)
+    guard hasWork || roles.contains(.load) || roles.contains(.sets) else { return nil }
+    var score = hasWork ? 0 : unworkedScore(roles)
+    for index in 1..<max(roles.count, 1) {
+      guard let step = joinScore(index, roles) else { return nil }
+      score += step
+    }
+    score += loadOrder(roles) + setOrder(roles) + listScore(roles)
+    if roles.contains(.load), roles.contains(.sets), !hasWork { score -= 3 }
+    if repsCount(roles) > 1 { score += 4 }
+    return score
+  }
+
+  private func repsCount(_ roles: RoleSequence) -> Int {
+    (0..<roles.count).reduce(0) { $0 + (roles[$1] == .reps ? 1 : 0) }
+  }
+
+  /// A load alone, or a number of sets alone: rarer than reps, unless a unit says so.
+  private func unworkedScore(_ roles: RoleSequence) -> Double {
+    if roles.contains(.sets), !roles.contains(.load) { return -6 }
+    if roles.contains(.rpe) { return -0.5 }
+    return draft.nature.contains(.bodyweight) ? -3 : -1.2
+  }
+
+  private func joinScore(_ index: Int, _ roles: RoleSequence) -> Double? {
+    let role = roles[index]
+    let before = roles[index - 1]
+    switch draft.terms[index].joiner {
+    case .first: return 0
+    case .times:
+      if role == .rpe { return nil }
+      if role == .time, before == .reps { return -5 }
+      return role == .load && before == .reps && index >= 2 && roles[0] == .load ? nil : 0
+    case .at:
+      switch role {
+      case .load, .rpe, .remark: return 0
+      case .time, .distance: return -0.5
+      case .reps: return -4
+      default: return nil
+      }
+    case .space:
+      if role == .load, index < roles.count - 1 { return nil }
+      if index == 1, before == .load || role == .load { return 0 }
+      return role == .sets && before == .reps ? -0.5 : -1
+    case .colon:
+      if before == .target || role == .load || roles[0] == .load { return 0 }
+      return -3
+    case .parenthesis:
+      return roles[0] == .load || role == .load ? 0 : -1
+    case .for:
+      if before == .load { return role == .rpe ? nil : 0 }
+      return role == .sets || role == .time || role == .distance || role == .reps ? 0 : nil
+    case .in:
+      return role == .time ? 0 : nil
+    }
+  }
+
+  /// The load comes first or last, seldom between.
+  private func loadOrder(_ roles: RoleSequence) -> Double {
+    guard roles.count >= 2, let place = (0..<roles.count).first(where: { roles[$0] == .load })
+    else { return 0 }
+    if place == 0 { return 0 }
+    let isMarked = !isBare(place) || draft.terms[place].joiner != .times
+    if place == roles.count - 1 || isMarked { return isMarked ? 0 : -0.6 }
+    return -4
+  }
+
+  private func isBare(_ index: Int) -> Bool {
+    draft.quantities(of: index).allSatisfy { $0.unit == .none && $0.kind == .number }
+  }
+
+  /// `weight × reps × sets`, `sets × reps × weight`, `sets × reps`; the others are rarer.
+  private func setOrder(_ roles: RoleSequence) -> Double {
+    guard let sets = (0..<roles.count).first(where: { roles[$0] == .sets }),
+      let reps = (0..<roles.count).first(where: { roles[$0] == .reps || roles[$0] == .time })
+    else { return 0 }
+    guard isBare(sets), isBare(reps) else { return 0 }
+    let isSetsFirst = sets < reps
+    let isLoadFirst = roles[0] == .load
+    if draft.terms[max(sets, reps)].joiner == .for { return isSetsFirst ? -3 : 0 }
+    if !isLoadFirst { return isSetsFirst ? 0 : -1.6 }
+    switch draft.terms[1].joiner {
+    case .times, .first: return isSetsFirst ? -1.6 : 0
+    case .parenthesis: return isSetsFirst ? -0.6 : 0
+    default: return isSetsFirst ? 0 : -1.3
+    }
+  }
+
+  /// Lists beside each other, and a number of sets beside a list, want the same length.
+  private func listScore(_ roles: RoleSequence) -> Double {
+    var lengths: [Int] = []
+    for index in 0..<roles.count where draft.terms[index].quantities.count > 1 {
+      if roles[index] != .rpe { lengths.append(draft.terms[index].quantities.count) }
+    }
+    guard let length = lengths.first else { return 0 }
+    if lengths.count > 1 { return lengths.allSatisfy { $0 == length } ? 2 : -8 }
+    guard let sets = (0..<roles.count).first(where: { roles[$0] == .sets }) else { return 0 }
+    let count = Int(draft.quantities[draft.terms[sets].quantities.lowerBound].value) / 1000
+    return count == length ? 3 : -3
+  }
+}

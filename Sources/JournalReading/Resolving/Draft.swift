@@ -1,0 +1,43 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// What kind of work an exercise is, as far as that helps to read its numbers.
+struct ExerciseNature: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  /// The body itself is the load.
+  static let bodyweight = ExerciseNature(rawValue: 1)
+  /// Measured in seconds.
+  static let timed = ExerciseNature(rawValue: 2)
+  /// Endurance work, measured by distance and time.
+  static let cardio = ExerciseNature(rawValue: 4)
+  /// One arm or leg at a time.
+  static let oneSided = ExerciseNature(rawValue: 8)
+  /// Carried or pushed over a distance.
+  static let distance = ExerciseNature(rawValue: 16)
+}
+
+/// A set expression that waits to be read, copied out of the parser's buffers.
+struct Draft: Sendable {
+  var entryIndex: Int
+  /// How many finished sets stood before it.
+  var position: Int
+  var quantities: [Quantity]
+  var terms: [Term]
+  var attributes: Attributes
+  var link: Expression.Link
+  var lineIndex: Int
+  var range: ByteRange
+  /// Marks of the block the line stands in, such as a warm-up heading.
+  var kind: SetKind?
+  var restSeconds: Int32?
+  var nature: ExerciseNature
+  var exerciseID: Int
+  /// The load of a header such as `60k:` for expressions that have none.
+  var headerLoad: Quantity?
+  /// Expressions of one shape are read alike unless their numbers forbid it.
+  var shape: UInt64
+  var candidates: [Candidate]
+
+  func quantities(of term: Int) -> ArraySlice<Quantity> { quantities[terms[term].quantities] }
+}

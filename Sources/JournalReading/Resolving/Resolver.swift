@@ -1,0 +1,172 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Chooses a reading for every draft of a file, by the numbers themselves, by the writer's other
+/// lines of the same shape, and by what is known of the exercise.
+///
+/// Never line by line: `5 x 8` among `45 x 12` and `35 x 10` is five kilograms, though alone it
+/// would be five sets. Deterministic; each step is a sum of log-likelihoods that `explain` shows.
+struct Resolver {
+  /// Orders that the command line or a directive settles.
+  var orders: [FactorOrder] = []
+
+  /// How far the lines of a file, and those of one exercise, may overrule the numbers of a line.
+  private static let fileWeight = 6.0
+  private static let exerciseWeight = 3.0
+  /// A reading that leads by less is doubtful.
+  static let thinMargin = 1.0
+
+  /// The choice for a draft.
+  struct Choice: Sendable {
+    var candidate: Candidate
+    /// The best other reading that would give other sets.
+    var rival: Candidate?
+    var isSettled: Bool
+
+    var margin: Double { rival.map { candidate.score - $0.score } ?? .infinity }
+  }
+
+  func resolve(_ drafts: inout [Draft]) -> [Choice?] {
+    var evidence = Evidence()
+    for index in drafts.indices {
+      drafts[index].candidates = CandidateBuilder.candidates(for: drafts[index])
+      evidence.add(drafts[index])
+    }
+    return drafts.map { choice(for: $0, evidence) }
+  }
+
+  private func choice(for draft: Draft, _ evidence: Evidence) -> Choice? {
+    guard !draft.candidates.isEmpty else { return nil }
+    if let settled = settled(draft) { return settled }
+    guard draft.candidates.count > 1 else {
+      return Choice(candidate: draft.candidates[0], rival: nil, isSettled: true)
+    }
+    var scored = draft.candidates.map { candidate in
+      var candidate = candidate
+      candidate.score += evidence.vote(
+        candidate, draft, file: Self.fileWeight, exercise: Self.exerciseWeight)
+      return candidate
+    }
+    scored.sort { $0.score != $1.score ? $0.score > $1.score : $0.roles.packed < $1.roles.packed }
+    return Choice(candidate: scored[0], rival: scored[1], isSettled: false)
+  }
+
+  /// The candidate that a stated order demands.
+  private func settled(_ draft: Draft) -> Choice? {
+    for order in orders {
+      let roles = order.roles
+      let all = draft.terms.indices.filter { index in
+        draft.quantities(of: index).allSatisfy { $0.unit == .none && $0.kind == .number }
+      }
+      let multiplied = all.filter { draft.terms[$0].joiner != .at }
+      let bare = multiplied.count == roles.count ? multiplied : all
+      guard bare.count == roles.count else { continue }
+      let hasLoadElsewhere = bare.count < draft.terms.count || draft.headerLoad != nil
+      if order.namesLoad, bare.count == 2, hasLoadElsewhere, hasLoad(draft) { continue }
+      let match = draft.candidates.first { candidate in
+        zip(bare, roles).allSatisfy { candidate.roles[$0] == $1 }
+      }
+      if let match { return Choice(candidate: match, rival: nil, isSettled: true) }
+    }
+    return nil
+  }
+
+  private func hasLoad(_ draft: Draft) -> Bool {
+    draft.headerLoad != nil
+      || draft.quantities.contains {
+        $0.unit.isMass || $0.kind == .bodyweight || $0.unit == .kilo
+      }
+  }
+}
+
+extension FactorOrder {
+  var roles: [Role] {
+    switch self {
+    case .weightRepsSets: [.load, .reps, .sets]
+    case .setsRepsWeight: [.sets, .reps, .load]
+    case .weightReps: [.load, .reps]
+    case .repsWeight: [.reps, .load]
+    case .setsReps: [.sets, .reps]
+    case .repsSets: [.reps, .sets]
+    }
+  }
+
+  var namesLoad: Bool { roles.contains(.load) }
+}
+
+/// What the lines of a file say together about how their writer orders factors.
+private struct Evidence {
+  private var byShape: [UInt64: Votes] = [:]
+  private var byExercise: [ExerciseShape: Votes] = [:]
+  private var pairs: [UInt16: Int] = [:]
+
+  private struct ExerciseShape: Hashable {
+    let shape: UInt64
+    let exercise: Int
+  }
+
+  /// For each reading, how much worse than the best it would be on the lines of a shape.
+  private struct Votes {
+    var losses: [RoleSequence: Double] = [:]
+    var total = 0
+
+    /// A reading that a line does not allow, or that is far worse there, costs this much.
+    static let floor = -7.0
+
+    mutating func add(_ candidates: [Candidate]) {
+      guard let best = candidates.first?.score else { return }
+      total += 1
+      for candidate in candidates {
+        losses[candidate.roles, default: 0] +=
+          max(candidate.score - best, Self.floor) - Self.floor
+      }
+    }
+
+    /// 0 for the reading that fits the lines best, below 0 for the others, at most `limit` down.
+    func vote(_ roles: RoleSequence, limit: Double) -> Double {
+      let best = losses.values.max() ?? 0
+      return max((losses[roles] ?? 0) - best, -limit)
+    }
+  }
+
+  mutating func add(_ draft: Draft) {
+    guard !draft.candidates.isEmpty else { return }
+    byShape[draft.shape, default: Votes()].add(draft.candidates)
+    let key = ExerciseShape(shape: draft.shape, exercise: draft.exerciseID)
+    byExercise[key, default: Votes()].add(draft.candidates)
+    let best = draft.candidates[0]
+    let isSure =
+      draft.candidates.count == 1 || best.score - draft.candidates[1].score > 3
+    if isSure {
+      for pair in Self.pairs(best.roles, draft) { pairs[pair, default: 0] += 1 }
+    }
+  }
+
+  /// The roles of neighbours joined by a times sign, as one number.
+  private static func pairs(_ roles: RoleSequence, _ draft: Draft) -> [UInt16] {
+    guard roles.count > 1 else { return [] }
+    return (1..<roles.count).compactMap { index in
+      guard draft.terms[index].joiner == .times else { return nil }
+      return UInt16(roles[index - 1].rawValue) << 8 | UInt16(roles[index].rawValue)
+    }
+  }
+
+  func vote(_ candidate: Candidate, _ draft: Draft, file: Double, exercise: Double) -> Double {
+    let key = ExerciseShape(shape: draft.shape, exercise: draft.exerciseID)
+    let byFile = byShape[draft.shape]?.vote(candidate.roles, limit: file) ?? 0
+    let byLift = byExercise[key]?.vote(candidate.roles, limit: exercise) ?? 0
+    return byFile + byLift + pairVote(candidate.roles, draft)
+  }
+
+  /// Lines of other shapes count too: who writes `10x95 lb` writes `10x95`.
+  private func pairVote(_ roles: RoleSequence, _ draft: Draft) -> Double {
+    var score = 0.0
+    for pair in Self.pairs(roles, draft) {
+      let reversed = pair << 8 | pair >> 8
+      let own = Double(pairs[pair] ?? 0)
+      let other = Double(pairs[reversed] ?? 0)
+      if own + other > 0 { score += 2 * (own - other) / (own + other + 1) }
+    }
+    return score
+  }
+}

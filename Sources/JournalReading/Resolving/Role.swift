@@ -1,0 +1,69 @@
+internal import JournalSyntax
+
+/// What a factor of a set expression can be.
+package enum Role: UInt8, Hashable, Sendable, CaseIterable {
+  case load
+  case reps
+  case sets
+  case time
+  case distance
+  case rpe
+  /// Both arms or legs: the 2 of `20 x 6 x 2` under a one-arm exercise.
+  case sides
+  /// What was planned, before what was done: the `1+` of `200 x 1+: 3`.
+  case target
+  /// A percentage or a pace: kept in the text, no part of the set.
+  case remark
+
+  /// As the command line and `explain` say it.
+  package var name: String {
+    switch self {
+    case .load: "weight"
+    case .reps: "reps"
+    case .sets: "sets"
+    case .time: "time"
+    case .distance: "distance"
+    case .rpe: "RPE"
+    case .sides: "sides"
+    case .target: "target"
+    case .remark: "remark"
+    }
+  }
+}
+
+/// The roles of an expression's terms, in their order: at most sixteen.
+package struct RoleSequence: Hashable, Sendable {
+  private(set) var packed: UInt64 = 0
+  package private(set) var count = 0
+
+  package init() {}
+
+  package init(_ roles: [Role]) {
+    for role in roles { append(role) }
+  }
+
+  package mutating func append(_ role: Role) {
+    packed |= UInt64(role.rawValue) << UInt64(count * 4)
+    count += 1
+  }
+
+  package subscript(index: Int) -> Role {
+    Role(rawValue: UInt8(packed >> UInt64(index * 4) & 15)) ?? .remark
+  }
+
+  package func contains(_ role: Role) -> Bool {
+    (0..<count).contains { self[$0] == role }
+  }
+
+  /// `weight × reps × sets`.
+  package var text: String {
+    (0..<count).map { self[$0].name }.joined(separator: " × ")
+  }
+}
+
+/// One way to read an expression, with how plausible it is.
+package struct Candidate: Hashable, Sendable {
+  package var roles: RoleSequence
+  /// A sum of log-likelihoods: the higher, the more plausible. Only differences mean something.
+  package var score: Double
+}

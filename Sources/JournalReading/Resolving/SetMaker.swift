@@ -1,0 +1,274 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Makes training sets of an expression whose roles are known.
+struct SetMaker {
+  /// The unit of bare loads, and how it came to be known.
+  var unit: MassUnit
+  var unitReading: Reading
+  /// How the roles came to be known.
+  var roleReading: Reading
+
+  /// More equal sets than this on a line are a slip of the pen or a number of something else.
+  static let mostSets = 200
+
+  /// The sets in the order of the line; empty when there are none or too many.
+  func sets(
+    _ roles: RoleSequence, _ terms: ArraySlice<Term>, _ quantities: ArraySlice<Quantity>,
+    _ attributes: Attributes, _ context: SetContext
+  ) -> [TrainingSet] {
+    var parts = Parts(context: context)
+    for (index, term) in terms.enumerated() {
+      parts.add(roles[index], quantities[term.quantities])
+    }
+    let count = parts.count * max(1, Int((attributes.repeats ?? 1000) / 1000))
+    guard count <= Self.mostSets else { return [] }
+    let length = max(
+      parts.loads.count, parts.efforts.count, attributes.rpe.count, parts.rpes.count, 1)
+    guard length <= 10_000 else { return [] }
+    if length == 1 {
+      return [set(parts, 0, count: count, length: 1, attributes, context)].compactMap { $0 }
+    }
+    let each = parts.count == length ? 1 : max(1, count)
+    return (0..<length).compactMap { index in
+      set(
+        parts, index, count: attributes.rpe.count == parts.count ? 1 : each, length: length,
+        attributes, context)
+    }
+  }
+
+  private func set(
+    _ parts: Parts, _ index: Int, count: Int, length: Int, _ attributes: Attributes,
+    _ context: SetContext
+  ) -> TrainingSet? {
+    let loadQuantity = parts.loads.isEmpty ? context.headerLoad : parts.load(index)
+    let effortQuantity = parts.effort(index)
+    if effortQuantity?.kind == .unknown { return nil }
+    let (load, isBareLoad) = load(loadQuantity, attributes, context)
+    var effort = effort(effortQuantity, parts, context)
+    // A single that failed was not done at all.
+    if attributes.marks.contains(.failed), index == length - 1, effort.reps == 1 {
+      effort = .reps(0)
+    }
+    var set = TrainingSet(
+      load: load, effort: effort, count: count,
+      kind: kind(parts, effortQuantity, index, length, attributes, context),
+      side: side(parts, loadQuantity, attributes, context), location: context.location)
+    set.rpe = rpe(index, parts, attributes)
+    set.rir = attributes.rir.map { FixedPoint(thousandths: $0) }
+    set.restSeconds = attributes.rest.map { $0 / 1000 } ?? context.restSeconds
+    set.provenance = Provenance(
+      load: parts.loads.isEmpty
+        ? (loadQuantity == nil ? context.noLoadReading(load) : .inherited)
+        : reading(of: loadQuantity),
+      unit: isBareLoad ? unitReading : .written,
+      effort: reading(of: effortQuantity), count: parts.sets.map { reading(of: $0) } ?? .written)
+    return set
+  }
+
+  /// A number whose unit or mark tells its role was written; a bare one was read by its order.
+  private func reading(of quantity: Quantity?) -> Reading {
+    guard let quantity, quantity.kind == .number, quantity.unit == .none else { return .written }
+    return roleReading
+  }
+
+  // MARK: Load
+
+  private func load(
+    _ quantity: Quantity?, _ attributes: Attributes, _ context: SetContext
+  ) -> (Load, isBare: Bool) {
+    guard let quantity else {
+      return (context.nature.contains(.bodyweight) ? .bodyweight : .none, false)
+    }
+    let isBare = quantity.unit == .none
+    let value = FixedPoint(thousandths: abs(quantity.value))
+    switch quantity.kind {
+    case .bodyweight:
+      if quantity.value == 0 { return (.bodyweight, false) }
+      let mass = Mass(value, unit(of: quantity))
+      return (quantity.value < 0 ? .assisted(mass) : .added(mass), isBare)
+    case .number: break
+    default: return (.none, false)
+    }
+    if quantity.unit == .plate || quantity.unit == .level { return (.level(value), false) }
+    let isBodyweight = context.nature.contains(.bodyweight)
+    if quantity.value == 0 { return (isBodyweight ? .bodyweight : .none, false) }
+    let mass = Mass(value, unit(of: quantity))
+    if quantity.marks.contains(.assisted) || attributes.marks.contains(.assisted)
+      || context.isAssisted
+    {
+      return (.assisted(mass), isBare)
+    }
+    if quantity.marks.contains(.added) || isBodyweight { return (.added(mass), isBare) }
+    return (.external(mass), isBare)
+  }
+
+  private func unit(of quantity: Quantity) -> MassUnit {
+    switch quantity.unit {
+    case .kilogram, .kilo: .kilogram
+    case .pound: .pound
+    default: unit
+    }
+  }
+
+  // MARK: Effort
+
+  private func effort(_ quantity: Quantity?, _ parts: Parts, _ context: SetContext) -> Effort {
+    var context = context
+    context.hasLoad = !parts.loads.isEmpty
+    if let distance = parts.distance, let meters = Self.distance(distance, context) {
+      return .distance(meters, seconds: parts.time.flatMap { Self.seconds($0, context) })
+    }
+    guard let quantity else { return .untold }
+    if parts.effortRole == .time {
+      return Self.seconds(quantity, context).map { .time(seconds: $0) } ?? .untold
+    }
+    switch quantity.kind {
+    case .failed: return .reps(0)
+    case .number:
+      // Pieces of a set with no load between (`5+3+2` muscle-ups) are one set; with a load the
+      // rest was done with help (`80 x 7+2`) and is no part of it.
+      let isCluster = quantity.extra > 0 && parts.loads.isEmpty && context.headerLoad == nil
+      var total = isCluster ? quantity.value &+ quantity.extra : quantity.value
+      // Half a rep is none: `3.5` is three reps and a try.
+      if total % 1000 == 500 { total -= 500 }
+      return .reps(
+        FixedPoint(thousandths: total), seconds: parts.time.flatMap { Self.seconds($0, context) })
+    default: return .untold
+    }
+  }
+
+  /// Bare numbers are minutes of endurance work and seconds of a hold.
+  static func seconds(_ quantity: Quantity, _ context: SetContext) -> FixedPoint? {
+    let factor: Int64
+    switch quantity.unit {
+    case .minute: factor = 60
+    case .letterM: factor = 60
+    case .hour: factor = 3600
+    case .none where quantity.kind == .number && context.nature.contains(.cardio): factor = 60
+    default: factor = 1
+    }
+    let value = Int64(quantity.value) * factor
+    return value <= Int64(Int32.max) ? FixedPoint(thousandths: Int32(value)) : nil
+  }
+
+  static func distance(_ quantity: Quantity, _ context: SetContext) -> Distance? {
+    let value = FixedPoint(thousandths: quantity.value)
+    switch quantity.unit {
+    case .meter: return Distance(value, .meter)
+    case .letterM:
+      // `run: 1m` is a mile: nobody notes a run of one meter.
+      let isMile = context.nature.contains(.cardio) && quantity.value < 50_000 && !context.hasLoad
+      return Distance(value, isMile ? .mile : .meter)
+    case .kilometer, .kilo: return Distance(value, .kilometer)
+    case .mile: return Distance(value, .mile)
+    case .yard: return Distance(value, .yard)
+    case .foot: return Distance(value, .foot)
+    case .inch: return Distance(value, .inch)
+    case .centimeter: return Distance(value, .centimeter)
+    default: return nil
+    }
+  }
+
+  // MARK: What else is known
+
+  private func kind(
+    _ parts: Parts, _ effort: Quantity?, _ index: Int, _ length: Int, _ attributes: Attributes,
+    _ context: SetContext
+  ) -> SetKind {
+    let marks = attributes.marks
+    if marks.contains(.warmup) { return .warmup }
+    if effort?.kind == .failed || marks.contains(.failed) && index == length - 1 { return .failed }
+    if effort?.kind == .number, effort?.value == 0, parts.effortRole == .reps { return .failed }
+    if marks.contains(.drop) || context.isChained { return .drop }
+    if let kind = context.kind, !marks.contains(.work) { return kind }
+    let isOpen = effort?.marks.contains(.open) == true || effort?.kind == .maximum
+    if isOpen || marks.contains(.maximum) { return .amrap }
+    if context.nature.contains(.cardio), parts.effortRole != .reps, parts.loads.isEmpty {
+      return .cardio
+    }
+    return .work
+  }
+
+  private func side(
+    _ parts: Parts, _ load: Quantity?, _ attributes: Attributes, _ context: SetContext
+  ) -> Side? {
+    if attributes.marks.contains(.left), attributes.marks.contains(.right) { return .each }
+    if attributes.marks.contains(.left) { return .left }
+    if attributes.marks.contains(.right) { return .right }
+    let isEach =
+      attributes.marks.contains(.each) || parts.hasSides || load?.marks.contains(.each) == true
+    return isEach ? .each : context.side
+  }
+
+  private func rpe(_ index: Int, _ parts: Parts, _ attributes: Attributes) -> FixedPoint? {
+    let values = parts.rpes.map(\.value) + attributes.rpe
+    guard !values.isEmpty else { return nil }
+    let value = values[min(index, values.count - 1)]
+    return value >= 1000 && value <= 10_000 ? FixedPoint(thousandths: value) : nil
+  }
+}
+
+/// What the line and the block say of an expression.
+struct SetContext {
+  var nature: ExerciseNature = []
+  var kind: SetKind?
+  var side: Side?
+  var restSeconds: Int32?
+  var headerLoad: Quantity?
+  var isChained = false
+  var isAssisted = false
+  var hasLoad = false
+  var location: SourceLocation
+
+  /// Bodyweight that nobody wrote is known from the exercise.
+  func noLoadReading(_ load: Load) -> Reading { load == .bodyweight ? .inherited : .written }
+}
+
+/// The quantities of an expression by role.
+private struct Parts {
+  let context: SetContext
+  var loads: [Quantity] = []
+  var efforts: [Quantity] = []
+  var effortRole = Role.reps
+  var distance: Quantity?
+  var time: Quantity?
+  var sets: Quantity?
+  var rpes: [Quantity] = []
+  var hasSides = false
+
+  init(context: SetContext) {
+    self.context = context
+  }
+
+  mutating func add(_ role: Role, _ quantities: ArraySlice<Quantity>) {
+    switch role {
+    case .load: loads += quantities
+    case .reps:
+      if effortRole == .time { efforts.removeAll() }
+      effortRole = .reps
+      efforts += quantities
+    case .time:
+      time = quantities.first
+      if efforts.isEmpty {
+        effortRole = .time
+        efforts += quantities
+      }
+    case .distance: distance = quantities.first
+    case .sets: sets = quantities.first
+    case .rpe: rpes += quantities
+    case .sides: hasSides = true
+    case .target, .remark: break
+    }
+  }
+
+  var count: Int { sets.map { max(1, Int($0.value) / 1000) } ?? 1 }
+
+  func load(_ index: Int) -> Quantity? {
+    loads.isEmpty ? nil : loads[min(index, loads.count - 1)]
+  }
+
+  func effort(_ index: Int) -> Quantity? {
+    efforts.isEmpty ? nil : efforts[min(index, efforts.count - 1)]
+  }
+}

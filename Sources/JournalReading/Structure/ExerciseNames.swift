@@ -1,0 +1,120 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Gives every exercise of a journal a number, however it is spelt, and knows its nature.
+struct ExerciseNames: Sendable {
+  private var byBytes: [UInt64: Int] = [:]
+  private var byKey: [ExerciseKey: Int] = [:]
+  private(set) var exercises: [Known] = []
+  /// From `alias:` lines: the key of the alias, and the name that is meant.
+  private var aliases: [ExerciseKey: String] = [:]
+
+  struct Known: Sendable {
+    /// How the journal spells it first, or the catalog's name.
+    var canonical: String
+    var nature: ExerciseNature
+    var catalog: CatalogExercise?
+    var count = 0
+  }
+
+  mutating func addAlias(_ alias: String, for name: String) {
+    aliases[ExerciseKey(alias)] = name
+    byBytes.removeAll()
+  }
+
+  /// The number of the exercise of that name.
+  mutating func id(_ name: String) -> Int {
+    let key = ExerciseKey(aliases[ExerciseKey(name)] ?? name)
+    if let id = byKey[key] { return id }
+    let known = make(aliases[ExerciseKey(name)] ?? name, key)
+    let canonicalKey = ExerciseKey(known.canonical)
+    if let id = byKey[canonicalKey] {
+      byKey[key] = id
+      return id
+    }
+    exercises.append(known)
+    byKey[key] = exercises.count - 1
+    byKey[canonicalKey] = exercises.count - 1
+    return exercises.count - 1
+  }
+
+  /// As `id(_:)`, remembering spellings by their bytes so that a repeated name costs no `String`.
+  mutating func id(_ bytes: ArraySlice<UInt8>, _ text: () -> String) -> Int {
+    let hash = Keywords.hash(bytes)
+    if let id = byBytes[hash] { return id }
+    let id = id(text())
+    byBytes[hash] = id
+    return id
+  }
+
+  mutating func count(_ id: Int) { exercises[id].count += 1 }
+
+  func isKnown(_ name: String) -> Bool {
+    let key = ExerciseKey(name)
+    return aliases[key] != nil || ExerciseCatalog.exercise(for: key) != nil
+  }
+
+  private func make(_ name: String, _ key: ExerciseKey) -> Known {
+    let exact = aliases[key] == nil ? ExerciseCatalog.exercise(for: key) : nil
+    let catalog = exact ?? ExerciseCatalog.exercise(for: ExerciseKey(Self.core(name)))
+    return Known(
+      canonical: exact?.name ?? name, nature: Self.nature(name, catalog), catalog: exact)
+  }
+
+  /// The name without what stands in parentheses: `Pull-up (wide)` moves the body as a pull-up does.
+  private static func core(_ name: String) -> String {
+    guard let open = name.firstIndex(of: "("), open > name.startIndex else { return name }
+    return String(name[..<open])
+  }
+
+  private static func nature(_ name: String, _ catalog: CatalogExercise?) -> ExerciseNature {
+    var nature: ExerciseNature = []
+    let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+    if let catalog {
+      if catalog.bodyweightFraction != nil || catalog.equipment == .bodyweight
+        || catalog.equipment == .rings
+      {
+        nature.insert(.bodyweight)
+      }
+      if catalog.isCardio { nature.insert(.cardio) }
+      if catalog.effort == .time { nature.insert(.timed) }
+      if catalog.effort == .distance { nature.insert(.distance) }
+    }
+    for word in words {
+      let hint = hints[word] ?? []
+      nature.formUnion(catalog == nil ? hint : hint.intersection(.oneSided))
+    }
+    if words.contains("machine") || words.contains("cable") { nature.remove(.bodyweight) }
+    return nature
+  }
+
+  /// What single words of a name tell, in the languages in which people write them.
+  private static let hints: [String: ExerciseNature] = {
+    var table: [String: ExerciseNature] = [:]
+    func add(_ nature: ExerciseNature, _ words: String) {
+      for word in words.split(separator: " ") { table[String(word), default: []].insert(nature) }
+    }
+    add(
+      .bodyweight,
+      """
+      pullup pullups chinup chinups pushup pushups dip dips burpee burpees situp situps crunch \
+      crunches muscleup handstand planche pistol pistols hspu klimmzüge klimmzug liegestütz \
+      liegestütze dominadas flexiones tractions pompes подтягивания отжимания 引体向上 俯卧撑 懸垂 \
+      腕立て伏せ 턱걸이 팔굽혀펴기 푸쉬업 풀업 伏地挺身 仰卧起坐
+      """)
+    add(
+      .timed,
+      "plank planks hold hang hangs lsit sit wallsit stretch planche planke plancha 平板支撑 プランク 플랭크 планка bridge"
+    )
+    add(
+      .cardio,
+      """
+      run running jog jogging walk walking treadmill bike biking cycling cycle elliptical swim \
+      swimming rowing rower erg laufen joggen radfahren rad correr carrera course vélo бег ходьба \
+      велосипед 跑步 ランニング 달리기 런닝 러닝 hike hiking sprint sprints rope cardio stairmaster 快走 单车 러닝머신 조깅
+      """)
+    add(.oneSided, "single one alternating unilateral single-arm einarmig einarmiges")
+    add(.distance, "carry carries farmer farmers sled yoke")
+    return table
+  }()
+}

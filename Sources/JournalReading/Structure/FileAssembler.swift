@@ -1,0 +1,243 @@
+internal import JournalSyntax
+package import WorkoutModel
+
+/// Turns a file's draft into sessions, once its dates and expressions are settled.
+struct FileAssembler {
+  let draft: FileDraft
+  let fileIndex: Int
+  let source: Source
+  let names: ExerciseNames
+  let dates: [DateResolver.Resolved]
+  let choices: [Resolver.Choice?]
+  let maker: SetMaker
+  var sessions: [Session] = []
+  var bodyweights: [BodyweightEntry] = []
+  var measurements: [Measurement] = []
+  var diagnostics: [Diagnostic] = []
+  private var nextSet = 0
+  private var nextDraft = 0
+  private var nextEntry = 0
+  private var hasBareLoads = false
+
+  init(
+    draft: FileDraft, fileIndex: Int, source: Source, names: ExerciseNames,
+    dates: [DateResolver.Resolved], choices: [Resolver.Choice?], maker: SetMaker
+  ) {
+    self.draft = draft
+    self.fileIndex = fileIndex
+    self.source = source
+    self.names = names
+    self.dates = dates
+    self.choices = choices
+    self.maker = maker
+  }
+
+  mutating func assemble() {
+    sessions.reserveCapacity(draft.sessions.count)
+    for index in draft.sessions.indices { session(index) }
+    for entry in draft.bodyweights {
+      bodyweight(entry.session, entry.mass, entry.quantity, entry.location)
+    }
+    findDates()
+    findUnits()
+    findPlans()
+  }
+
+  // MARK: Sessions
+
+  private mutating func session(_ index: Int) {
+    let own = draft.sessions[index]
+    var entries: [ExerciseEntry] = []
+    while nextEntry < draft.entries.count, draft.entries[nextEntry].session == index {
+      entries.append(entry(nextEntry))
+      nextEntry += 1
+    }
+    let (date, reading) = date(of: own)
+    let hasContent =
+      !entries.isEmpty || own.title != nil || !own.notes.isEmpty || own.date != nil
+    guard hasContent else { return }
+    if entries.isEmpty, own.date == nil { return }
+    sessions.append(
+      Session(
+        date: date, dateReading: reading, title: own.title, start: own.start, end: own.end,
+        durationMinutes: own.durationMinutes, rpe: own.rpe, tags: own.tags, entries: entries,
+        notes: own.notes, location: own.location))
+  }
+
+  private func date(of session: SessionDraft) -> (CivilDate?, Reading) {
+    if let index = session.date { return (dates[index].date, dates[index].reading) }
+    if let parts = FileName.date(source.path),
+      let date = CivilDate(year: parts.year, month: parts.month, day: parts.day)
+    {
+      return (date, .inherited)
+    }
+    return (nil, .inferred)
+  }
+
+  private mutating func entry(_ index: Int) -> ExerciseEntry {
+    let own = draft.entries[index]
+    var sets: [TrainingSet] = []
+    while true {
+      let hasDraft = nextDraft < draft.drafts.count && draft.drafts[nextDraft].entryIndex == index
+      let hasSet = nextSet < draft.sets.count && draft.setEntries[nextSet] == Int32(index)
+      if hasDraft, draft.drafts[nextDraft].position <= nextSet || !hasSet {
+        sets += resolved(nextDraft)
+        nextDraft += 1
+      } else if hasSet {
+        sets.append(draft.sets[nextSet])
+        nextSet += 1
+      } else {
+        break
+      }
+    }
+    let known = names.exercises[own.exerciseID]
+    return ExerciseEntry(
+      exercise: known.canonical, nameAsWritten: own.name, time: own.time, superset: own.superset,
+      sets: sets, notes: own.notes, location: own.location)
+  }
+
+  // MARK: Drafts
+
+  private mutating func resolved(_ index: Int) -> [TrainingSet] {
+    let own = draft.drafts[index]
+    let place = DiagnosticPlace(fileIndex: fileIndex, range: own.range)
+    guard let choice = choices[index] else {
+      diagnostics.append(.noReading(at: place))
+      return []
+    }
+    let sets = sets(choice.candidate.roles, own, choice)
+    guard !sets.isEmpty else {
+      diagnostics.append(.tooManySets(at: place))
+      return []
+    }
+    if sets.contains(where: { $0.provenance.unit == .inferred }) { hasBareLoads = true }
+    doubt(choice, own, sets, place)
+    return sets
+  }
+
+  private func sets(
+    _ roles: RoleSequence, _ own: Draft, _ choice: Resolver.Choice
+  ) -> [TrainingSet] {
+    var maker = maker
+    maker.roleReading = choice.isSettled ? .inherited : .inferred
+    let lineStart = Int(source.lineStarts[own.lineIndex])
+    let location = SourceLocation(
+      fileIndex: fileIndex, lineNumber: own.lineIndex + 1,
+      columnNumber: source.columnNumber(at: Int(own.range.start), lineStart: lineStart),
+      offset: Int(own.range.start), length: own.range.count)
+    let context = SetContext(
+      nature: own.nature, kind: own.kind, restSeconds: own.restSeconds,
+      headerLoad: own.headerLoad, isChained: own.link == .chained, location: location)
+    var sets = maker.sets(roles, own.terms[...], own.quantities[...], own.attributes, context)
+    let remarks = remarks(own.attributes)
+    if let remarks { for index in sets.indices { sets[index].remarks = remarks } }
+    return sets
+  }
+
+  private func remarks(_ attributes: Attributes) -> SetRemarks? {
+    guard attributes.note != nil || attributes.tempo != nil else { return nil }
+    return SetRemarks(
+      tempo: attributes.tempo.map { source.text($0) },
+      note: attributes.note.map { NameText.clean(source.bytes[$0.indices]) })
+  }
+
+  /// Says so when another reading would have been about as good.
+  private mutating func doubt(
+    _ choice: Resolver.Choice, _ own: Draft, _ sets: [TrainingSet], _ place: DiagnosticPlace
+  ) {
+    guard let rival = choice.rival, choice.margin < Resolver.thinMargin else { return }
+    let others = self.sets(rival.roles, own, choice)
+    guard !others.isEmpty, !isSame(sets, others) else { return }
+    diagnostics.append(
+      .ambiguousOrder(
+        at: place, chosen: describe(sets), rival: describe(others),
+        order: FactorOrder.allCases.first { RoleSequence($0.roles) == choice.candidate.roles }?
+          .rawValue))
+  }
+
+  private func isSame(_ left: [TrainingSet], _ right: [TrainingSet]) -> Bool {
+    left.count == right.count
+      && zip(left, right).allSatisfy { $0.isEqual(to: $1) && $0.count == $1.count }
+  }
+
+  private func describe(_ sets: [TrainingSet]) -> String {
+    sets.prefix(3).map(SetText.text).joined(separator: ", ") + (sets.count > 3 ? ", …" : "")
+  }
+
+  // MARK: The body
+
+  private mutating func bodyweight(
+    _ session: Int, _ mass: Mass?, _ quantity: Quantity, _ location: SourceLocation
+  ) {
+    let value = FixedPoint(thousandths: quantity.value)
+    let date = session < draft.sessions.count ? date(of: draft.sessions[session]).0 : nil
+    bodyweights.append(
+      BodyweightEntry(date: date, mass: mass ?? Mass(value, maker.unit), location: location))
+  }
+
+  // MARK: Findings of the whole file
+
+  private mutating func findDates() {
+    for (index, resolved) in dates.enumerated() {
+      let place = DiagnosticPlace(fileIndex: fileIndex, range: draft.dates[index].range)
+      if resolved.isImpossible {
+        diagnostics.append(.dateImpossible(at: place))
+      } else if let date = resolved.date, let rival = resolved.rival {
+        diagnostics.append(
+          .dateAmbiguous(at: place, date: date, rival: rival, order: "day/month/year"))
+      }
+    }
+    if let index = dates.firstIndex(where: \.lacksYear) {
+      diagnostics.append(
+        .yearUnknown(
+          at: DiagnosticPlace(fileIndex: fileIndex, range: draft.dates[index].range)))
+    }
+  }
+
+  private mutating func findUnits() {
+    guard hasBareLoads, let first = draft.drafts.first else { return }
+    diagnostics.append(
+      .unitUnknown(
+        at: DiagnosticPlace(fileIndex: fileIndex, range: first.range), unit: maker.unit.symbol))
+  }
+
+  private mutating func findPlans() {
+    guard let first = draft.plannedLines.first else { return }
+    let hasSets = sessions.contains { $0.entries.contains { !$0.sets.isEmpty } }
+    guard hasSets else {
+      diagnostics.append(.planFile(at: place(line: first)))
+      return
+    }
+    for line in draft.plannedLines { diagnostics.append(.notPerformed(at: place(line: line))) }
+  }
+
+  private func place(line: Int) -> DiagnosticPlace {
+    let content = source.content(ofLineAt: line)
+    return DiagnosticPlace(
+      fileIndex: fileIndex, range: ByteRange(content.lowerBound, content.upperBound))
+  }
+}
+
+/// A set in the canonical notation.
+package enum SetText {
+  /// `100 kg x 5 x 3`.
+  package static func text(_ set: TrainingSet) -> String {
+    var parts: [String] = []
+    switch set.load {
+    case .none: break
+    case .external(let mass): parts.append(mass.description)
+    case .bodyweight: parts.append("BW")
+    case .added(let mass): parts.append("BW+\(mass)")
+    case .assisted(let mass): parts.append("BW-\(mass)")
+    case .level(let level): parts.append("level \(level)")
+    }
+    switch set.effort {
+    case .reps(let count, _): parts.append(parts.isEmpty ? "\(count) reps" : count.description)
+    case .time(let seconds): parts.append("\(seconds) s")
+    case .distance(let distance, _): parts.append(distance.description)
+    case .untold: parts.append("? reps")
+    }
+    if set.count > 1 { parts.append(parts.count == 1 ? "\(set.count) sets" : "\(set.count)") }
+    return parts.joined(separator: " x ")
+  }
+}

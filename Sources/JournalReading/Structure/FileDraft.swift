@@ -1,0 +1,55 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// What a file holds before dates, units and ambiguous expressions are settled.
+struct FileDraft: Sendable {
+  var sessions: [SessionDraft] = []
+  var entries: [EntryDraft] = []
+  /// The sets that needed no second look, in file order.
+  var sets: [TrainingSet] = []
+  /// Index of the entry of each of `sets`.
+  var setEntries: [Int32] = []
+  var drafts: [Draft] = []
+  var dates: [WrittenDate] = []
+  var bodyweights: [(session: Int, mass: Mass?, quantity: Quantity, location: SourceLocation)] = []
+  var measurements: [(session: Int, measurement: Measurement)] = []
+  var directives: [Directive] = []
+  var diagnostics: [Diagnostic] = []
+  /// Loads with each unit, and loads without one.
+  var kilogramCount = 0
+  var poundCount = 0
+  var bareCount = 0
+  /// `Weights in lb.` in the writer's own words.
+  var statedUnit: MassUnit?
+  var statedOrders: [FactorOrder] = []
+  var hintedYear: Int?
+  /// Lines that are set expressions with ranges or under a plan's heading.
+  var plannedLines: [Int] = []
+  var loosePlans = 0
+}
+
+struct SessionDraft: Sendable {
+  /// Index into the file's dates.
+  var date: Int?
+  /// The date from the file's name or a front matter.
+  var inheritedDate: CivilDate?
+  var title: String?
+  var start: TimeOfDay?
+  var end: TimeOfDay?
+  var durationMinutes: Int?
+  var rpe: FixedPoint?
+  var tags: [String] = []
+  var notes: [Note] = []
+  var location: SourceLocation
+}
+
+struct EntryDraft: Sendable {
+  var session: Int
+  var name: String
+  var exerciseID: Int
+  var nature: ExerciseNature
+  var time: TimeOfDay?
+  var superset: String?
+  var notes: [Note] = []
+  var location: SourceLocation
+}

@@ -1,0 +1,85 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Lines that settle something, and sentences that state a convention.
+extension FileReader {
+  /// `unit: kg`, `alias: OHP = Overhead Press`.
+  mutating func directive(_ line: LineSyntax) -> Bool {
+    guard elements.count >= 2, elements[0].kind == .word, elements[1].kind == .colon,
+      line.kind == .text || line.kind == .heading
+    else { return statement(line) }
+    let word = String(decoding: bytes[elements[0].range.indices], as: UTF8.self).lowercased()
+    guard let key = Directive.spellings[word] else { return false }
+    guard elements.count > 2 else { return key != .goal && key != .unit }
+    let valueRange = range(2..<elements.count)
+    let value = text(ByteRange(Int(valueRange.start), Int(line.content.end)))
+    if key == .goal || key == .order || key == .year || key == .dates,
+      context.entry != nil || context.pendingName != nil, !context.isAfterBlank
+    {
+      return false
+    }
+    if key == .goal, elements[2].isNumber { return false }
+    file.directives.append(
+      Directive(
+        key: key, value: value, place: place(line.content), location: location(line.content),
+        session: context.session))
+    return true
+  }
+
+  /// `Weights in lb.`, `Format is sets by reps @ weight in pounds.`
+  private mutating func statement(_ line: LineSyntax) -> Bool {
+    guard elements.count >= 3, elements.count <= 24, !elements.contains(where: \.isNumber) else {
+      return false
+    }
+    let order = statedOrder()
+    let unit = statedUnit()
+    if let order { file.statedOrders += order }
+    if let unit, order != nil || hasWeightWord() { file.statedUnit = file.statedUnit ?? unit }
+    return order != nil
+  }
+
+  private func hasWeightWord() -> Bool {
+    elements.contains { $0.meaning == .weight || $0.meaning == .total }
+  }
+
+  private func statedUnit() -> MassUnit? {
+    for element in elements {
+      if element.meaning == .kilogram { return .kilogram }
+      if element.meaning == .pound { return .pound }
+    }
+    return nil
+  }
+
+  /// The roles that a sentence puts between times signs: `sets x reps @ weight`.
+  private func statedOrder() -> [FactorOrder]? {
+    var roles: [Role] = []
+    var last = -10
+    for (index, element) in elements.enumerated() {
+      let role: Role?
+      switch element.meaning {
+      case .set: role = .sets
+      case .repetition: role = .reps
+      case .weight, .kilogram, .pound: role = .load
+      default: role = nil
+      }
+      guard let role, !roles.contains(role) else { continue }
+      guard roles.isEmpty || index - last == 2, roles.isEmpty || isJoin(elements[index - 1]) else {
+        break
+      }
+      roles.append(role)
+      last = index
+    }
+    guard roles.count >= 2 else { return nil }
+    return FactorOrder.allCases.filter { order in
+      order.roles == roles || order.roles == Array(roles.prefix(2))
+    }
+  }
+
+  private func isJoin(_ element: Element) -> Bool {
+    switch element.kind {
+    case .times, .at, .slash: true
+    case .word: bytes[element.range.indices].elementsEqual("by".utf8)
+    default: false
+    }
+  }
+}

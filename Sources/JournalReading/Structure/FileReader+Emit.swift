@@ -1,0 +1,212 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// From parsed expressions to sets: at once when they are canonical, as drafts when not.
+extension FileReader {
+  mutating func emit(_ segment: Segment) {
+    guard let entry = context.entry else { return }
+    let lineKind = context.keyValues.kind
+    context.keyValues.kind = nil
+    for index in anatomy.parser.expressions.indices {
+      emit(anatomy.parser.expressions[index], index, entry, lineKind)
+    }
+  }
+
+  private mutating func emit(
+    _ expression: Expression, _ index: Int, _ entry: Int, _ lineKind: SetKind?
+  ) {
+    let attributes = expression.attributes
+    if attributes.marks.contains(.goal) || attributes.marks.contains(.skipped) { return }
+    countUnits(expression)
+    var setContext = SetContext(
+      nature: file.entries[entry].nature, kind: lineKind ?? context.blockKind,
+      restSeconds: context.blockRest,
+      isChained: expression.link == .chained,
+      location: location(expression.range))
+    setContext.headerLoad = headerLoad(before: index)
+    guard let roles = canonicalRoles(expression) else {
+      return draft(expression, entry, setContext)
+    }
+    let maker = SetMaker(unit: .kilogram, unitReading: .written, roleReading: .written)
+    let sets = maker.sets(
+      roles, anatomy.parser.terms[expression.terms], anatomy.parser.quantities[...], attributes,
+      setContext)
+    if sets.isEmpty {
+      file.diagnostics.append(.tooManySets(at: place(expression.range)))
+    }
+    for set in sets { append(set, attributes, entry) }
+  }
+
+  private mutating func append(_ set: TrainingSet, _ attributes: Attributes, _ entry: Int) {
+    var set = set
+    if let remarks = remarks(attributes) { set.remarks = remarks }
+    file.sets.append(set)
+    file.setEntries.append(Int32(truncatingIfNeeded: entry))
+  }
+
+  func remarks(_ attributes: Attributes) -> SetRemarks? {
+    guard attributes.note != nil || attributes.tempo != nil else { return nil }
+    return SetRemarks(
+      tempo: attributes.tempo.map(text),
+      note: attributes.note.map { NameText.clean(bytes[$0.indices]) }
+    )
+  }
+
+  private mutating func countUnits(_ expression: Expression) {
+    for term in anatomy.parser.terms[expression.terms] {
+      for quantity in anatomy.parser.quantities[term.quantities] {
+        switch quantity.unit {
+        case .kilogram: file.kilogramCount += 1
+        case .pound: file.poundCount += 1
+        default: continue
+        }
+      }
+    }
+  }
+
+  /// `60k: 20, 15, 8x2`: a load before a colon is for all that follows on the line.
+  private func headerLoad(before index: Int) -> Quantity? {
+    guard index > 0 else { return nil }
+    let parser = anatomy.parser
+    let expression = parser.expressions[index]
+    let ownTerms = parser.terms[expression.terms]
+    let hasOwnLoad = ownTerms.contains { term in
+      parser.quantities[term.quantities].contains {
+        $0.unit.isMass || $0.unit == .kilo || $0.kind == .bodyweight || $0.kind == .bar
+      }
+    }
+    guard !hasOwnLoad, ownTerms.count <= 2 else { return nil }
+    if let load = tailLoad(behind: index) { return load }
+    for earlier in stride(from: index - 1, through: 0, by: -1) {
+      let terms = parser.terms[parser.expressions[earlier].terms]
+      guard let first = terms.first, terms.count >= 2 else { continue }
+      let second = terms[terms.startIndex + 1]
+      guard first.quantities.count == 1,
+        second.joiner == .colon || second.joiner == .space || second.joiner == .parenthesis
+          || (second.joiner == .times && ownTerms.count == 1)
+      else { return nil }
+      let quantity = parser.quantities[first.quantities.lowerBound]
+      if second.joiner == .times {
+        let own = parser.quantities[ownTerms[ownTerms.startIndex].quantities.lowerBound]
+        if own.marks.contains(.multiplier) { return quantity }
+        return quantity.unit.isMass || quantity.kind == .bodyweight ? quantity : nil
+      }
+      let isBarePair = quantity.unit == .none && quantity.kind == .number && ownTerms.count == 2
+      return isBarePair && second.joiner == .space ? nil : quantity
+    }
+    return nil
+  }
+
+  /// `1x10, 2x8 22.5 kg`: a load behind the last of several is for all.
+  private func tailLoad(behind index: Int) -> Quantity? {
+    let parser = anatomy.parser
+    for later in (index + 1)..<max(index + 1, parser.expressions.count) {
+      guard parser.expressions[later].link == .next else { return nil }
+      let terms = parser.terms[parser.expressions[later].terms]
+      guard let last = terms.last else { return nil }
+      let quantity = parser.quantities[last.quantities.lowerBound]
+      let isLoad = quantity.unit.isMass || quantity.unit == .kilo || quantity.kind == .bodyweight
+      if isLoad, last.joiner == .space || last.joiner == .at { return quantity }
+      guard terms.allSatisfy({ $0.joiner == .first || $0.joiner == .times }), !isLoad else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private mutating func draft(_ expression: Expression, _ entry: Int, _ context: SetContext) {
+    let parser = anatomy.parser
+    let first = expression.terms.lowerBound
+    let base = parser.terms[first].quantities.lowerBound
+    var terms = Array(parser.terms[expression.terms])
+    let end = terms[terms.count - 1].quantities.upperBound
+    for index in terms.indices {
+      let range = terms[index].quantities
+      terms[index].quantities = (range.lowerBound - base)..<(range.upperBound - base)
+    }
+    let quantities = Array(parser.quantities[base..<end])
+    file.drafts.append(
+      Draft(
+        entryIndex: entry, position: file.sets.count, quantities: quantities, terms: terms,
+        attributes: expression.attributes, link: expression.link,
+        lineIndex: self.context.lineIndex, range: expression.range, kind: context.kind,
+        restSeconds: context.restSeconds, nature: context.nature,
+        exerciseID: file.entries[entry].exerciseID, headerLoad: context.headerLoad,
+        shape: Shape.of(terms, quantities, hasHeader: context.headerLoad != nil), candidates: []))
+  }
+
+  // MARK: The canonical notation
+
+  /// The roles of `load × reps [× sets] [@ RPE]`, `time [× sets]`, `distance [in time] [× sets]`
+  /// and `load × (time | distance) [× sets]`, where every first factor has its unit; else `nil`.
+  private func canonicalRoles(_ expression: Expression) -> RoleSequence? {
+    let parser = anatomy.parser
+    let terms = parser.terms[expression.terms]
+    var roles = RoleSequence()
+    for (index, term) in terms.enumerated() {
+      guard let role = canonicalRole(index, term, parser.quantities[term.quantities], roles) else {
+        return nil
+      }
+      roles.append(role)
+    }
+    let isWhole = roles.contains(.reps) || roles.contains(.time) || roles.contains(.distance)
+    return isWhole ? roles : nil
+  }
+
+  private func canonicalRole(
+    _ index: Int, _ term: Term, _ quantities: ArraySlice<Quantity>, _ roles: RoleSequence
+  ) -> Role? {
+    guard let quantity = quantities.first, quantity.upper == 0, quantity.extra == 0 else {
+      return nil
+    }
+    let isBare = quantity.kind == .number && quantity.unit == .none
+    switch term.joiner {
+    case .first:
+      guard quantities.count == 1 else { return nil }
+      if quantity.kind == .bodyweight {
+        return quantity.value == 0 || quantity.unit.isMass ? .load : nil
+      }
+      if quantity.unit.isMass || quantity.unit == .level { return .load }
+      if quantity.unit.isTime || quantity.unit == .letterS { return .time }
+      if quantity.unit.isLength { return .distance }
+      return quantity.unit == .repetition ? .reps : nil
+    case .times:
+      let hasWork = roles.contains(.reps) || roles.contains(.time) || roles.contains(.distance)
+      if hasWork { return isBare && quantities.count == 1 && !roles.contains(.sets) ? .sets : nil }
+      if isBare || quantity.kind == .maximum || quantity.kind == .failed {
+        return quantities.allSatisfy { $0.unit == .none && $0.upper == 0 && $0.extra == 0 }
+          ? .reps : nil
+      }
+      if quantity.unit.isTime || quantity.unit == .letterS { return .time }
+      let isMeters = quantity.unit == .letterM && roles[0] == .load
+      return quantity.unit.isLength || isMeters ? .distance : nil
+    case .at:
+      let isRPE = isBare && quantity.value <= 10_000 && quantity.value >= 1_000
+      return isRPE && roles[0] == .load ? .rpe : nil
+    case .in:
+      return roles.contains(.distance) && (quantity.kind == .clock || quantity.unit.isTime)
+        ? .time : nil
+    default: return nil
+    }
+  }
+}
+
+/// What expressions must have in common to be read alike: joiners, units and lists, not numbers.
+enum Shape {
+  static func of(_ terms: [Term], _ quantities: [Quantity], hasHeader: Bool) -> UInt64 {
+    var hash: UInt64 = hasHeader ? 17 : 3
+    for term in terms {
+      let first = quantities[term.quantities.lowerBound]
+      hash = mix(hash, UInt64(term.joiner.rawValue))
+      hash = mix(hash, UInt64(first.kind.rawValue))
+      hash = mix(hash, UInt64(first.unit.rawValue))
+      hash = mix(hash, term.quantities.count > 1 ? 1 : 0)
+      hash = mix(hash, first.marks.contains(.added) ? 2 : 0)
+    }
+    return hash
+  }
+
+  private static func mix(_ hash: UInt64, _ value: UInt64) -> UInt64 {
+    (hash ^ (value &+ 1)) &* 0x100_0000_01b3
+  }
+}

@@ -1,0 +1,315 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Values that stand on lines of their own and together make a set: `weight: 85 lb`, `reps: 5`.
+struct KeyValues {
+  var load: Quantity?
+  var reps: Quantity?
+  var sets: Quantity?
+  var time: Quantity?
+  var distance: Quantity?
+  var rpe: Int32?
+  var lineIndex = 0
+  var range: ByteRange?
+  /// The kind that a word before the sets of a line told.
+  var kind: SetKind?
+}
+
+/// Lines of the form `label: value` that are no exercise: bodyweight, times, sleep, plans.
+extension FileReader {
+  /// Returns true when the line was such a label and has been dealt with.
+  mutating func label(_ line: LineSyntax) -> Bool {
+    if restLine(line) || clockLine(line) { return true }
+    guard elements[0].kind == .word else { return false }
+    let colon = labelColon()
+    guard let meaning = labelMeaning(colon) else { return false }
+    let value = colon.map { $0 + 1 } ?? 1
+    switch meaning {
+    case .date: return dateLabel(value, line)
+    case .bodyweight: return colon != nil ? bodyweight(value) : bareBodyweight()
+    case .weight: return weightLabel(value, colon)
+    case .time, .start, .end: return timeLabel(meaning, value)
+    case .duration: return durationLabel(value, line)
+    case .distance: return keyValue(value) { $0.distance = $1 }
+    case .repetition: return colon != nil && keyValue(value) { $0.reps = $1 }
+    case .set: return colon != nil && keyValue(value) { $0.sets = $1 }
+    case .rest: return restLabel(value, colon)
+    case .rpe: return rpeLabel(value, colon)
+    case .exercise: return exerciseLabel(value, line)
+    case .session: return colon != nil && sessionLabel(value)
+    case .goal, .plan, .next, .previous, .total, .record:
+      return colon != nil && plannedLabel(line, value)
+    case .note, .feeling, .sleep, .food, .otherUnit, .pace, .week, .day:
+      guard colon != nil else { return false }
+      if meaning == .note, value >= elements.count { return true }
+      note(line.content)
+      return true
+    default: return false
+    }
+  }
+
+  /// `2 min break`, `1:30 rest`: nothing but a rest.
+  private mutating func restLine(_ line: LineSyntax) -> Bool {
+    guard elements.count >= 2, elements.count <= 5 || elements[2].kind == .openParenthesis,
+      elements[0].isNumber, elements[0].unit.isTime || elements[0].kind == .clock,
+      elements[1].meaning == .rest
+    else { return false }
+    note(line.content)
+    return true
+  }
+
+  /// The colon behind at most three words at the start of the line.
+  private func labelColon() -> Int? {
+    elements.prefix(5).firstIndex { $0.kind == .colon }
+  }
+
+  private func labelMeaning(_ colon: Int?) -> WordMeaning? {
+    let first = elements[0].meaning
+    guard let colon else {
+      return first == .bodyweight || first == .rest || first == .weight ? first : nil
+    }
+    if colon == 1 { return first == .none ? nil : first }
+    let meanings = elements[0..<colon].map(\.meaning)
+    for meaning in meanings {
+      switch meaning {
+      case .goal, .plan, .next, .previous, .total, .bodyweight, .duration, .sleep, .food, .feeling,
+        .record:
+        return names.isKnown(NameText.clean(bytes[range(0..<colon).indices])) ? nil : meaning
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// `18:05-19:20` on a line of its own.
+  private mutating func clockLine(_ line: LineSyntax) -> Bool {
+    if elements.count == 2, elements[0].meaning == .at, elements[1].kind == .clock,
+      let session = context.session
+    {
+      return clocks(at: 1, session) > 1
+    }
+    guard elements[0].kind == .clock, let session = context.session, context.entry == nil,
+      context.pendingName == nil, line.kind == .text
+    else { return false }
+    let isInterval =
+      elements.count == 3 && elements[1].kind == .hyphen && elements[2].kind == .clock
+    guard isInterval || elements.count == 1 && elements[0].flags.contains(.halfDay) else {
+      return timedEntry(line)
+    }
+    return clocks(at: 0, session) > 0
+  }
+
+  /// `08:15 Push-ups 20`: a set with a time of day.
+  private mutating func timedEntry(_ line: LineSyntax) -> Bool {
+    guard elements.count >= 3, elements[1].kind == .word, let time = timeOfDay(elements[0]),
+      elements[0].unit == .none
+    else { return false }
+    training(line, from: 1)
+    if let entry = context.entry, file.entries[entry].location.lineNumber == context.lineIndex + 1 {
+      file.entries[entry].time = time
+      context.entry = nil
+    }
+    return true
+  }
+
+  private mutating func dateLabel(_ value: Int, _ line: LineSyntax) -> Bool {
+    guard let (date, _) = dates.date(at: firstSolid(value)) else { return value >= elements.count }
+    context.section = .training
+    startSession(date, titleFrom: elements.count)
+    return true
+  }
+
+  /// The first quantity behind a label.
+  private mutating func quantity(at start: Int) -> Quantity? {
+    guard start < elements.count, elements[start].isNumber || elements[start].kind == .tilde else {
+      return nil
+    }
+    let stop = anatomy.parser.parse(from: start, to: elements.count)
+    guard stop > start, let first = anatomy.parser.quantities.first else { return nil }
+    return first
+  }
+
+  // MARK: The body
+
+  private mutating func bodyweight(_ value: Int) -> Bool {
+    guard let quantity = quantity(at: value), quantity.unit.isMass || quantity.unit == .none,
+      anatomy.parser.expressions.first?.terms.count == 1, quantity.value >= 20_000
+    else { return false }
+    let mass: Mass? =
+      quantity.unit == .none
+      ? nil
+      : Mass(
+        FixedPoint(thousandths: quantity.value),
+        quantity.unit == .kilogram ? .kilogram : .pound)
+    let session = currentSession()
+    file.bodyweights.append((session, mass, quantity, location(quantity.range)))
+    return true
+  }
+
+  /// `Weight: 221.1` is the lifter's, unless an exercise is open whose load it is.
+  private mutating func weightLabel(_ value: Int, _ colon: Int?) -> Bool {
+    guard colon != nil else { return bareBodyweight() }
+    let hasSets = context.entry != nil && context.lastSetLine >= 0 && context.keyValues.range == nil
+    if context.pendingName != nil || context.entry != nil && !hasSets {
+      return keyValue(value) { $0.load = $1 }
+    }
+    return bodyweight(value)
+  }
+
+  /// `Körpergewicht 81,3 kg`, `bw 171` before the first exercise.
+  private mutating func bareBodyweight() -> Bool {
+    guard elements.count == 2, elements[1].kind == .quantity,
+      elements[1].unit.isMass
+        || elements[1].value >= 35_000 && context.entry == nil
+          && elements[1].unit == .none && elements[0].meaning == .bodyweight
+    else { return false }
+    return bodyweight(1)
+  }
+
+  // MARK: Times
+
+  private mutating func timeLabel(_ meaning: WordMeaning, _ value: Int) -> Bool {
+    guard value < elements.count, elements[value].kind == .clock,
+      let time = timeOfDay(elements[value])
+    else { return meaning == .time ? keyValue(value) { $0.time = $1 } : false }
+    if context.entry != nil || context.pendingName != nil, meaning == .time,
+      !elements[value].flags.contains(.halfDay)
+    {
+      return keyValue(value) { $0.time = $1 }
+    }
+    let session = currentSession()
+    if meaning == .end {
+      file.sessions[session].end = time
+      if let start = file.sessions[session].start {
+        let minutes = Int(time.minutes) - Int(start.minutes)
+        file.sessions[session].durationMinutes = minutes >= 0 ? minutes : minutes + 1440
+      }
+    } else {
+      _ = clocks(at: value, session)
+    }
+    return true
+  }
+
+  private mutating func durationLabel(_ value: Int, _ line: LineSyntax) -> Bool {
+    guard let quantity = quantity(at: value) else { return true }
+    let isExercise = context.pendingName.map { names.isKnown($0.text) } ?? (context.entry != nil)
+    if isExercise, context.section == .training { return keyValue(value) { $0.time = $1 } }
+    guard context.section == .training, let session = context.session,
+      let seconds = SetMaker.seconds(
+        quantity, SetContext(nature: .cardio, location: location(quantity.range)))
+    else { return true }
+    file.sessions[session].durationMinutes = Int(seconds.thousandths) / 60_000
+    return true
+  }
+
+  /// `Rest: 90 s` holds for the sets of the exercise above and below.
+  private mutating func restLabel(_ value: Int, _ colon: Int?) -> Bool {
+    guard value < elements.count, elements[value].isNumber || colon != nil else { return false }
+    guard value < elements.count, elements[value].isNumber,
+      let seconds = anatomy.parser.seconds(of: elements[value])
+    else { return true }
+    context.blockRest = seconds / 1000
+    if let entry = context.entry {
+      for index in file.sets.indices.reversed() {
+        guard file.setEntries[index] == Int32(entry) else { break }
+        if file.sets[index].restSeconds == nil { file.sets[index].restSeconds = seconds / 1000 }
+      }
+      for index in file.drafts.indices.reversed() {
+        guard file.drafts[index].entryIndex == entry else { break }
+        if file.drafts[index].restSeconds == nil { file.drafts[index].restSeconds = seconds / 1000 }
+      }
+    }
+    return true
+  }
+
+  /// `RPE: 8` rates the exercise under which it stands, or the session.
+  private mutating func rpeLabel(_ value: Int, _ colon: Int?) -> Bool {
+    guard colon != nil, let quantity = quantity(at: value), quantity.value <= 10_000 else {
+      return false
+    }
+    if context.keyValues.range != nil {
+      context.keyValues.rpe = quantity.value
+    } else if context.entry == nil, context.pendingName == nil, let session = context.session {
+      file.sessions[session].rpe = FixedPoint(thousandths: quantity.value)
+    } else {
+      note(document.lines[context.lineIndex].content)
+    }
+    return true
+  }
+
+  // MARK: Exercises by key and value
+
+  private mutating func exerciseLabel(_ value: Int, _ line: LineSyntax) -> Bool {
+    guard value < elements.count, elements[1].kind == .colon,
+      elements[value].kind == .word
+    else { return false }
+    pendName(value..<elements.count, line)
+    return true
+  }
+
+  private mutating func sessionLabel(_ value: Int) -> Bool {
+    guard value < elements.count, let session = context.session, context.entry == nil else {
+      return value >= elements.count
+    }
+    file.sessions[session].title = cleanTitle(value..<elements.count)
+    return true
+  }
+
+  private mutating func keyValue(_ value: Int, _ put: (inout KeyValues, Quantity) -> Void) -> Bool {
+    guard context.section == .training, let quantity = quantity(at: value),
+      anatomy.parser.expressions.count == 1, anatomy.parser.expressions[0].terms.count == 1,
+      context.pendingName != nil || context.entry != nil
+    else { return false }
+    let before = context.keyValues
+    put(&context.keyValues, quantity)
+    if before.range == nil || context.keyValues.sets != before.sets {
+      context.keyValues.lineIndex = context.lineIndex
+      context.keyValues.range = quantity.range
+    }
+    return true
+  }
+
+  /// Makes one expression of the values that were collected.
+  mutating func flushKeyValues() {
+    let values = context.keyValues
+    context.keyValues = KeyValues()
+    guard let range = values.range else { return }
+    if context.pendingName != nil { _ = takePendingName() }
+    guard let entry = context.entry else { return }
+    var terms: [Term] = []
+    var quantities: [Quantity] = []
+    func add(_ quantity: Quantity?, _ unit: Unit) {
+      guard var quantity else { return }
+      if quantity.unit == .none, unit != .none { quantity.unit = unit }
+      terms.append(
+        Term(
+          joiner: terms.isEmpty ? .first : .times,
+          quantities: quantities.count..<(quantities.count + 1), separator: .none))
+      quantities.append(quantity)
+    }
+    add(values.load, .none)
+    add(values.reps, .repetition)
+    add(values.distance, .none)
+    add(values.time, .none)
+    add(values.sets, .set)
+    var attributes = Attributes()
+    if let rpe = values.rpe { attributes.rpe = [rpe] }
+    file.drafts.append(
+      Draft(
+        entryIndex: entry, position: file.sets.count, quantities: quantities, terms: terms,
+        attributes: attributes, link: .first, lineIndex: values.lineIndex, range: range,
+        kind: context.blockKind, restSeconds: context.blockRest,
+        nature: file.entries[entry].nature, exerciseID: file.entries[entry].exerciseID,
+        headerLoad: nil, shape: Shape.of(terms, quantities, hasHeader: false), candidates: []))
+  }
+
+  private mutating func plannedLabel(_ line: LineSyntax, _ value: Int) -> Bool {
+    if value >= elements.count, line.kind == .text || line.kind == .heading {
+      context.section = .planned
+      context.sectionLevel = 0
+    }
+    if isSetShaped(elements.indices) { file.plannedLines.append(context.lineIndex) }
+    note(line.content)
+    return true
+  }
+}

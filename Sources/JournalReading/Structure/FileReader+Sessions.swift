@@ -1,0 +1,396 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Headings, dates and titles.
+extension FileReader {
+  // MARK: Dates
+
+  /// A line that begins with a date, or is a title with a date, opens a session.
+  mutating func dateLine(_ line: LineSyntax) -> Bool {
+    let first = elements[0]
+    guard
+      first.isNumber || first.meaning == .weekday || first.meaning == .month
+        || first.kind == .at || first.kind == .openParenthesis
+    else { return trailingDate(line) }
+    let start = first.kind == .at || first.kind == .openParenthesis ? 1 : 0
+    guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: line.kind == .text),
+      isSessionDate(date, next, line)
+    else { return false }
+    openSession(date, next, line)
+    return true
+  }
+
+  private func isSessionDate(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) -> Bool {
+    let after = next < elements.count ? elements[next] : nil
+    if let after, after.kind == .times || after.kind == .at && after.spaceBefore { return false }
+    switch date.form {
+    case .yearMonthDay, .named: return true
+    case .namedWithoutYear: return line.kind != .numbered
+    case .weekdayOnly:
+      return elements.count == 1 || after?.kind == .colon && elements.count == 2
+        || after?.kind == .hyphen || (after?.meaning == .session)
+    case .three:
+      let isReps = context.entry != nil && line.kind == .item && after == nil
+      return !isReps && date.range.count >= 6
+    case .two:
+      guard line.kind == .text || line.kind == .heading || elements.count == next else {
+        return false
+      }
+      if context.entry != nil, line.kind == .item { return false }
+      guard let after else { return isPossible(date) }
+      return isPossible(date)
+        && (after.kind == .word || after.kind == .openParenthesis
+          || after.kind == .hyphen || after.kind == .colon || after.kind == .clock
+          || after.flags.contains(.emphasis)
+          || after.kind == .quantity && after.spaceBefore
+            && isTabbed(after))
+    }
+  }
+
+  /// `1/9<tab>5.5<tab>Run`: columns.
+  private func isTabbed(_ element: Element) -> Bool {
+    let start = Int(element.range.start)
+    return start > 0 && bytes[start - 1] == Byte.tab
+  }
+
+  private func isPossible(_ date: WrittenDate) -> Bool {
+    date.parts(.monthDayYear) != nil || date.parts(.dayMonthYear) != nil
+  }
+
+  /// `Pull (8/5)`, `Push 2026-03-02`, `トレ日:2017/8/14`: a short title with a date at its end.
+  private mutating func trailingDate(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text || line.kind == .heading, elements.count <= 14 else { return false }
+    var index = 0
+    while index < elements.count, !elements[index].isNumber, elements[index].meaning != .month {
+      index += 1
+    }
+    guard index > 0, index < elements.count, let (date, next) = dates.date(at: index) else {
+      return false
+    }
+    guard elements[next...].allSatisfy({ isClosing($0) }) else { return false }
+    if elements.contains(where: { $0.meaning == .week }) {
+      if date.hasYear { context.year = date.parts(.monthDayYear)?.year }
+      return true
+    }
+    switch date.form {
+    case .two, .namedWithoutYear:
+      guard isPossible(date), isTitle(0..<index) else { return false }
+    case .three, .yearMonthDay, .named: break
+    case .weekdayOnly: return false
+    }
+    openSession(date, next, line)
+    if let session = context.session {
+      file.sessions[session].title = cleanTitle(0..<index) ?? file.sessions[session].title
+    }
+    return true
+  }
+
+  private func isClosing(_ element: Element) -> Bool {
+    switch element.kind {
+    case .closeParenthesis, .period, .exclamation, .other, .colon, .arrow, .clock: true
+    default: element.meaning == .weekday || element.meaning == .maximum
+    }
+  }
+
+  /// True when all words are names of a split, such as `Pull`, `Upper body`, `Chest & Back`.
+  func isTitle(_ indices: Range<Int>) -> Bool {
+    var words = 0
+    for element in elements[indices] {
+      switch element.kind {
+      case .word:
+        guard SplitWords.contains(bytes[element.range.indices]) || isTitleWord(element) else {
+          return false
+        }
+        words += 1
+      case .quantity: if element.unit != .none { return false }
+      case .times, .clock,
+        .colon where words == 0, .at:
+        return false
+      default: break
+      }
+    }
+    return words > 0
+  }
+
+  private func isTitleWord(_ element: Element) -> Bool {
+    switch element.meaning {
+    case .session, .day, .week, .and, .weekday, .rest, .side: true
+    default: element.range.count == 1
+    }
+  }
+
+  private mutating func openSession(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) {
+    // A weekday inside a plan is a day of the plan.
+    if date.form != .weekdayOnly { context.section = .training }
+    startSession(date, titleFrom: next)
+    guard next < elements.count, let session = context.session else { return }
+    var index = next
+    while index < elements.count, isTitleMark(elements[index]) { index += 1 }
+    index = clocks(at: index, session)
+    while index < elements.count, isTitleMark(elements[index]) { index += 1 }
+    guard index < elements.count else { return }
+    if line.kind != .heading, holdsTraining(index) {
+      let title = emphasizedTitle(index)
+      file.sessions[session].title = cleanTitle(index..<title)
+      if title < elements.count { training(line, from: title) }
+      return
+    }
+    title(index, session)
+  }
+
+  private func isTitleMark(_ element: Element) -> Bool {
+    switch element.kind {
+    case .hyphen, .colon, .comma, .period, .semicolon, .pipe, .dot, .closeParenthesis: true
+    default: false
+    }
+  }
+
+  /// `18:05-19:20`, `16:44`, `2:06 AM` behind a date or on a line of their own.
+  mutating func clocks(at start: Int, _ session: Int) -> Int {
+    guard start < elements.count, elements[start].kind == .clock,
+      !elements[start].flags.contains(.hours) || elements[start].flags.contains(.halfDay),
+      let begin = timeOfDay(elements[start])
+    else { return start }
+    file.sessions[session].start = begin
+    var index = start + 1
+    if index + 1 < elements.count, elements[index].kind == .hyphen,
+      elements[index + 1].kind == .clock, let end = timeOfDay(elements[index + 1])
+    {
+      file.sessions[session].end = end
+      let minutes = Int(end.minutes) - Int(begin.minutes)
+      file.sessions[session].durationMinutes = minutes >= 0 ? minutes : minutes + 1440
+      index += 2
+    }
+    return index
+  }
+
+  /// A clock as a time of day: its value counts minutes as seconds.
+  func timeOfDay(_ element: Element) -> TimeOfDay? {
+    let minutes = Int(element.value) / 1000
+    return TimeOfDay(hour: minutes / 60, minute: minutes % 60)
+  }
+
+  /// True when sets stand behind the date, as in a whole session on one line.
+  private mutating func holdsTraining(_ start: Int) -> Bool {
+    if elements[start...].contains(where: { $0.kind == .dot }) { return true }
+    let segment = anatomy.segment(from: start, to: elements.count)
+    return segment.hasExpressions && anatomy.isStrong
+  }
+
+  /// Where the training behind an emphasised title starts: `***Flex*** **run:** 1m`.
+  private func emphasizedTitle(_ start: Int) -> Int {
+    guard elements[start].flags.contains(.emphasis) else { return start }
+    var index = start + 1
+    while index < elements.count, !elements[index].flags.contains(.emphasis) { index += 1 }
+    return index < elements.count ? index : start
+  }
+
+  private mutating func title(_ start: Int, _ session: Int) {
+    var end = elements.count
+    if let dot = elements[start...].lastIndex(where: { $0.kind == .dot }), dot + 1 < end,
+      elements[dot + 1].unit == .minute, dot + 2 == end
+    {
+      file.sessions[session].durationMinutes = Int(elements[dot + 1].value) / 1000
+      end = dot
+    }
+    file.sessions[session].title = cleanTitle(start..<end)
+    var tagged = start
+    while tagged < end {
+      if elements[tagged].kind == .hash, tagged + 1 < end, elements[tagged + 1].kind == .word {
+        file.sessions[session].tags.append(text(elements[tagged + 1].range))
+      }
+      tagged += 1
+    }
+  }
+
+  /// The words of a title without marks at its ends; `nil` when no letter is left.
+  func cleanTitle(_ indices: Range<Int>) -> String? {
+    var start = indices.lowerBound
+    var end = indices.upperBound
+    while start < end, !isTitlePart(elements[start], isFirst: true) { start += 1 }
+    while end > start, !isTitlePart(elements[end - 1], isFirst: false) { end -= 1 }
+    guard start < end, elements[start..<end].contains(where: { $0.kind == .word || $0.isNumber })
+    else { return nil }
+    return NameText.clean(bytes[range(start..<end).indices])
+  }
+
+  private func isTitlePart(_ element: Element, isFirst: Bool) -> Bool {
+    switch element.kind {
+    case .word, .quantity, .clock, .times: true
+    case .closeParenthesis: !isFirst
+    case .hash: false
+    default: false
+    }
+  }
+
+  mutating func startSession(_ date: WrittenDate?, titleFrom: Int) {
+    settlePendingName(nextIsName: false)
+    flushKeyValues()
+    let range = document.lines[context.lineIndex].content
+    var session = SessionDraft(location: location(range))
+    if var date {
+      session.date = file.dates.count
+      date.contextYear = context.year
+      file.dates.append(date)
+    } else if let current = context.session {
+      session.date = file.sessions[current].date
+      session.inheritedDate = file.sessions[current].inheritedDate
+    }
+    file.sessions.append(session)
+    context.session = file.sessions.count - 1
+    context.entry = nil
+    context.blockKind = nil
+    context.blockRest = nil
+    context.superset = nil
+    context.table = nil
+  }
+
+  /// The session that a set belongs to, made when the file starts without one.
+  mutating func currentSession() -> Int {
+    if let session = context.session { return session }
+    file.sessions.append(
+      SessionDraft(location: location(document.lines[context.lineIndex].content)))
+    context.session = file.sessions.count - 1
+    return file.sessions.count - 1
+  }
+
+  // MARK: Headings
+
+  mutating func heading(_ line: LineSyntax) {
+    flushKeyValues()
+    if directive(line) { return }
+    let isDeeper = Int(line.level) > context.sectionLevel
+    if context.section != .training, !isDeeper || context.sectionLevel == 0 {
+      context.section = .training
+    }
+    if yearHeading() { return }
+    if dateLine(line) { return }
+    if section(line) { return }
+    guard context.section == .training else { return }
+    if isTitle(elements.indices) { return titleHeading(line) }
+    if holdsStrongExpression(line) { return training(line, from: 0) }
+    pendName(elements.indices, line)
+  }
+
+  /// `# 2021`, `## March 2026`: the year of the dates below.
+  private mutating func yearHeading() -> Bool {
+    guard elements.count <= 2, let last = elements.last, last.kind == .quantity,
+      last.unit == .none, 1_990_000...2_100_000 ~= last.value,
+      elements.count == 1 || elements[0].meaning == .month
+    else { return false }
+    context.year = Int(last.value) / 1000
+    return true
+  }
+
+  private mutating func holdsStrongExpression(_ line: LineSyntax) -> Bool {
+    guard context.session != nil else { return false }
+    let segment = anatomy.segment(from: 0, to: elements.count)
+    return segment.hasExpressions && anatomy.isStrong
+      && anatomy.parser.expressions.contains { $0.terms.count > 1 }
+      && !segment.name.isEmpty && !segment.isNameBehind
+  }
+
+  /// A heading of a split: another session of the same day, or the name of the one just opened.
+  mutating func titleHeading(_ line: LineSyntax) {
+    settlePendingName(nextIsName: false)
+    let title = cleanTitle(elements.indices)
+    if let session = context.session, file.sessions[session].title == nil, context.entry == nil {
+      file.sessions[session].title = title
+    } else if context.session == nil || line.kind != .heading || Int(line.level) <= 2 {
+      startSession(nil, titleFrom: 0)
+      if let session = context.session { file.sessions[session].title = title }
+    } else {
+      context.entry = nil
+    }
+  }
+
+  /// Headings that say what the lines below are about.
+  mutating func section(_ line: LineSyntax) -> Bool {
+    for (index, element) in elements.enumerated() where element.kind == .word {
+      switch element.meaning {
+      case .warmup:
+        guard elements.count <= 4 else { continue }
+        context.blockKind = .warmup
+        return true
+      case .workingSet:
+        guard elements.count <= 3 else { continue }
+        context.blockKind = nil
+        return true
+      case .goal, .plan, .next, .total:
+        guard index == 0 || elements.count <= 5 || line.kind == .heading && line.level == 1 else {
+          continue
+        }
+        setSection(.planned, line)
+        return true
+      case .record:
+        guard elements.count <= 5 else { continue }
+        setSection(.planned, line)
+        return true
+      case .note, .feeling, .sleep, .food:
+        guard elements.count <= 4, index == 0 else { continue }
+        setSection(.other, line)
+        return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private mutating func setSection(_ section: Section, _ line: LineSyntax) {
+    settlePendingName(nextIsName: false)
+    context.section = section
+    context.sectionLevel = line.kind == .heading ? Int(line.level) : 0
+  }
+}
+
+/// The words by which lifters name parts of the body and of a split.
+enum SplitWords {
+  private static let hashes: Set<UInt64> = Set(
+    """
+    push pull leg legs upper lower full body fullbody chest back shoulder shoulders arm arms bicep \
+    biceps tricep triceps core abs glutes quads hams hamstrings calves delts cardio ppl split \
+    strength hypertrophy conditioning deload test accessory accessories main recovery mobility \
+    focus gym heavy light volume rest off session workout a b c d i ii iii power total am pm \
+    oberkörper unterkörper ganzkörper beine brust rücken schulter schultern arme \
+    pecho espalda pierna piernas hombro hombros brazos torso peito costas perna pernas ombro \
+    braço haut bas jambes dos pectoraux épaules ноги грудь спина плечи руки \
+    胸 背中 背 脚 肩 腕 腿 胸部 背部 腿部 가슴 등 하체 상체 어깨 팔 腹
+    """.split(whereSeparator: \.isWhitespace).map { Keywords.hash(Array($0.utf8)[...]) })
+
+  static func contains(_ bytes: ArraySlice<UInt8>) -> Bool {
+    hashes.contains(Keywords.hash(bytes))
+  }
+}
+
+/// Text without the marks of Markdown.
+enum NameText {
+  /// Drops `*`, `_` around words, backticks, links and footnotes, and folds white space.
+  static func clean(_ bytes: ArraySlice<UInt8>) -> String {
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      switch byte {
+      case Byte.asterisk, Byte.backtick, Byte.closeBracket: break
+      case Byte.underscore where isEdge(bytes, index): break
+      case Byte.openBracket:
+        if index + 1 < bytes.endIndex, bytes[index + 1] == Byte.caret {
+          index = bytes[index...].firstIndex(of: Byte.closeBracket) ?? bytes.endIndex - 1
+        }
+      case Byte.space, Byte.tab:
+        if let last = output.last, last != Byte.space { output.append(Byte.space) }
+      default: output.append(byte)
+      }
+      index += 1
+    }
+    while output.last == Byte.space { output.removeLast() }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  private static func isEdge(_ bytes: ArraySlice<UInt8>, _ index: Int) -> Bool {
+    let isLeft = index == bytes.startIndex || Byte.isBlank(bytes[index - 1])
+    let isRight = index + 1 == bytes.endIndex || Byte.isBlank(bytes[index + 1])
+    return isLeft || isRight
+  }
+}

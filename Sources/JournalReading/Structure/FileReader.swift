@@ -1,0 +1,196 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Reads one file line by line: who is speaking of which session and which exercise.
+///
+/// What a line means by itself is found by `LineAnatomy`; this type keeps the context and puts
+/// what was found into a `FileDraft`. It never looks back further than the current exercise.
+struct FileReader {
+  let document: Document
+  let fileIndex: Int
+  var names: ExerciseNames
+  var file = FileDraft()
+  var anatomy = LineAnatomy()
+  var scanner: ElementScanner
+  var context = Context()
+
+  /// Where in the journal the current line stands.
+  struct Context {
+    var lineIndex = 0
+    var session: Int?
+    var entry: Int?
+    var pendingName: PendingName?
+    /// Between the last set and this line stands a blank line.
+    var isAfterBlank = true
+    var section = Section.training
+    /// The level of the heading that opened a section other than training.
+    var sectionLevel = 0
+    /// The block's kind of sets, from a heading such as `Warm-up`.
+    var blockKind: SetKind?
+    var blockRest: Int32?
+    var superset: String?
+    var keyValues = KeyValues()
+    var table: TableColumns?
+    var isInFence = false
+    var isInFrontMatter = false
+    var lastSetLine = -2
+    /// From a heading such as `# 2021`.
+    var year: Int?
+    /// How far the line with the current exercise's name was indented.
+    var nameIndent = 0
+  }
+
+  /// What the lines under a heading are about.
+  enum Section {
+    case training
+    /// Plans, goals, records, next time: nothing here was performed.
+    case planned
+    /// Food, sleep, notes: nothing here is training.
+    case other
+  }
+
+  /// A line that may name the exercise of the lines below it.
+  struct PendingName {
+    var text: String
+    var location: SourceLocation
+    var isHeading: Bool
+    var isEmphasized: Bool
+    var indent: Int
+    var lineIndex: Int
+    var endsWithColon: Bool
+  }
+
+  init(document: Document, fileIndex: Int, names: ExerciseNames, hasDecimalComma: Bool) {
+    self.document = document
+    self.fileIndex = fileIndex
+    self.names = names
+    scanner = ElementScanner(document.source.bytes, hasDecimalComma: hasDecimalComma)
+  }
+
+  mutating func read() {
+    for index in document.lines.indices {
+      context.lineIndex = index
+      line(document.lines[index])
+    }
+    flushKeyValues()
+    settlePendingName(nextIsName: false)
+  }
+
+  // MARK: Lines
+
+  private mutating func line(_ line: LineSyntax) {
+    if context.isInFrontMatter { return frontMatter(line) }
+    switch line.kind {
+    case .blank:
+      context.isAfterBlank = true
+      context.table = nil
+      return
+    case .rule:
+      if context.lineIndex == 0 { context.isInFrontMatter = hasFrontMatterEnd() }
+      return
+    case .comment, .fence:
+      return
+    case .conflict:
+      file.diagnostics.append(.mergeConflict(at: place(line.content)))
+      return
+    case .tableRule:
+      return
+    case .tableRow:
+      scanner.scan(line.content.indices, into: &anatomy.parser.elements)
+      tableRow(line)
+    case .quote:
+      note(line.content)
+    case .heading, .item, .numbered, .text:
+      guard line.content.count <= Self.longestLine else {
+        file.diagnostics.append(.lineTooLong(at: place(line.content)))
+        return
+      }
+      scanner.scan(line.content.indices, into: &anatomy.parser.elements)
+      content(line)
+    }
+    context.isAfterBlank = false
+  }
+
+  /// Longer lines are no journal; they are passed over with a finding.
+  static let longestLine = 1 << 16
+
+  private func hasFrontMatterEnd() -> Bool {
+    document.lines.prefix(60).dropFirst().contains { $0.kind == .rule }
+  }
+
+  private mutating func frontMatter(_ line: LineSyntax) {
+    guard line.kind != .rule else {
+      context.isInFrontMatter = false
+      return
+    }
+    scanner.scan(line.content.indices, into: &anatomy.parser.elements)
+    guard elements.count > 2, elements[0].meaning == .date, elements[1].kind == .colon,
+      let (date, _) = dates.date(at: firstSolid(2))
+    else { return }
+    startSession(date, titleFrom: elements.count)
+  }
+
+  private mutating func content(_ line: LineSyntax) {
+    guard !elements.isEmpty else { return }
+    if line.kind == .heading { return heading(line) }
+    if directive(line) { return }
+    if dateLine(line) { return }
+    if label(line) { return }
+    if context.section == .other {
+      context.section == .other ? note(line.content) : ()
+      return
+    }
+    training(line, from: 0)
+  }
+
+  // MARK: What the parts share
+
+  var elements: [Element] {
+    _read { yield anatomy.parser.elements }
+  }
+
+  var bytes: [UInt8] {
+    _read { yield document.source.bytes }
+  }
+
+  var dates: DateParser { DateParser(elements, bytes) }
+
+  func firstSolid(_ start: Int) -> Int {
+    var index = start
+    while index < elements.count, elements[index].kind == .quote { index += 1 }
+    return index
+  }
+
+  func text(_ range: ByteRange) -> String { document.source.text(range) }
+
+  func place(_ range: ByteRange) -> DiagnosticPlace {
+    DiagnosticPlace(fileIndex: fileIndex, range: range)
+  }
+
+  func location(_ range: ByteRange) -> SourceLocation {
+    location(range, lineIndex: context.lineIndex)
+  }
+
+  func location(_ range: ByteRange, lineIndex: Int) -> SourceLocation {
+    let lineStart = Int(document.source.lineStarts[lineIndex])
+    return SourceLocation(
+      fileIndex: fileIndex, lineNumber: lineIndex + 1,
+      columnNumber: document.source.columnNumber(at: Int(range.start), lineStart: lineStart),
+      offset: Int(range.start), length: range.count)
+  }
+
+  func range(_ indices: Range<Int>) -> ByteRange {
+    elements[indices.lowerBound].range.through(elements[indices.upperBound - 1].range)
+  }
+
+  /// The lifter's words, kept with the exercise, the session, or nowhere when there is none yet.
+  mutating func note(_ range: ByteRange) {
+    guard !range.isEmpty else { return }
+    let note = Note(text: text(range), location: location(range))
+    if let entry = context.entry, !context.isAfterBlank {
+      file.entries[entry].notes.append(note)
+    } else if let session = context.session {
+      file.sessions[session].notes.append(note)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Reads the files of a journal one by one, settles what was left open, and puts the sessions
+/// together.
+struct JournalAssembler {
+  let options: ReaderOptions
+  let sources: [Source]
+  var names = ExerciseNames()
+  var files: [FileDraft] = []
+  var journal: Journal
+  var diagnostics: [Diagnostic] = []
+
+  init(options: ReaderOptions, sources: [Source]) {
+    self.options = options
+    self.sources = sources
+    journal = Journal(files: sources.map(\.path))
+  }
+
+  mutating func result() -> ReadResult {
+    addAliases()
+    for index in sources.indices { files.append(read(index)) }
+    let directives = Directives(files.map(\.directives), sources.map(\.path))
+    diagnostics += directives.diagnostics
+    journal.settings.unit = journalUnit(directives)
+    for index in files.indices { assemble(index, directives) }
+    directives.apply(to: &journal, names: &names)
+    diagnostics.sort(by: Diagnostic.inOrder)
+    return ReadResult(journal: journal, diagnostics: diagnostics)
+  }
+
+  // MARK: Reading
+
+  /// Aliases are known before the first name is read, wherever they stand.
+  private mutating func addAliases() {
+    for source in sources {
+      for (alias, name) in Directives.aliases(in: source) { names.addAlias(alias, for: name) }
+    }
+  }
+
+  private mutating func read(_ index: Int) -> FileDraft {
+    let source = sources[index]
+    if let offset = TextCheck.firstBinaryByte(source.bytes) {
+      var draft = FileDraft()
+      draft.diagnostics.append(
+        .binaryFile(at: DiagnosticPlace(fileIndex: index, range: ByteRange(offset, offset + 1))))
+      return draft
+    }
+    var reader = FileReader(
+      document: Document(parsing: source), fileIndex: index, names: names,
+      hasDecimalComma: TextCheck.hasDecimalComma(source.bytes))
+    names = ExerciseNames()
+    reader.read()
+    names = reader.names
+    if let range = TextCheck.firstInvalidUTF8(source.bytes) {
+      reader.file.diagnostics.append(
+        .invalidUTF8(at: DiagnosticPlace(fileIndex: index, range: range)))
+    }
+    reader.file.hintedYear = reader.file.hintedYear ?? FileName.year(source.path)
+    return reader.file
+  }
+
+  /// The unit of the journal: stated for it, or that of most loads.
+  private func journalUnit(_ directives: Directives) -> MassUnit {
+    if let unit = options.unit ?? directives.journalUnit { return unit }
+    let kilograms = files.reduce(0) { $0 + $1.kilogramCount }
+    let pounds = files.reduce(0) { $0 + $1.poundCount }
+    if kilograms == pounds, let stated = files.lazy.compactMap(\.statedUnit).first { return stated }
+    return pounds > kilograms ? .pound : .kilogram
+  }
+
+  // MARK: Assembling
+
+  private mutating func assemble(_ index: Int, _ directives: Directives) {
+    let (unit, unitReading) = unit(of: index, directives)
+    let dates = dates(of: index, directives, unit)
+    var resolver = Resolver()
+    resolver.orders = orders(of: index, directives)
+    let choices = resolver.resolve(&files[index].drafts)
+    var maker = FileAssembler(
+      draft: files[index], fileIndex: index, source: sources[index], names: names, dates: dates,
+      choices: choices,
+      maker: SetMaker(unit: unit, unitReading: unitReading, roleReading: .inferred))
+    maker.assemble()
+    journal.sessions += maker.sessions
+    journal.bodyweights += maker.bodyweights
+    journal.measurements += maker.measurements
+    diagnostics += files[index].diagnostics
+    diagnostics += maker.diagnostics
+    files[index].drafts = []
+    files[index].sets = []
+  }
+
+  private func unit(of index: Int, _ directives: Directives) -> (MassUnit, Reading) {
+    if let unit = options.unit { return (unit, .inherited) }
+    if let unit = directives.unit(of: index) ?? files[index].statedUnit {
+      return (unit, .inherited)
+    }
+    let kilograms = files[index].kilogramCount
+    let pounds = files[index].poundCount
+    if kilograms != pounds { return (kilograms > pounds ? .kilogram : .pound, .inherited) }
+    return (journal.settings.unit, .inferred)
+  }
+
+  private func orders(of index: Int, _ directives: Directives) -> [FactorOrder] {
+    if !options.orders.isEmpty { return options.orders }
+    let stated = directives.orders(of: index)
+    return stated.isEmpty ? files[index].statedOrders : stated
+  }
+
+  private func dates(
+    of index: Int, _ directives: Directives, _ unit: MassUnit
+  ) -> [DateResolver.Resolved] {
+    let resolver = DateResolver(
+      statedOrder: options.dateOrder ?? directives.dateOrder(of: index),
+      statedYear: options.year ?? directives.year(of: index),
+      hintedYear: files[index].hintedYear, prefersMonthFirst: unit == .pound)
+    return resolver.resolve(files[index].dates)
+  }
+}

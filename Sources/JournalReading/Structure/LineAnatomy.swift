@@ -1,0 +1,236 @@
+internal import JournalSyntax
+
+/// A piece of a line about one exercise: its name, its expressions, and the words around them.
+///
+/// All indices are into the elements of the line.
+struct Segment: Sendable {
+  /// Words before the first expression, or behind the last when `isNameBehind`.
+  var name: Range<Int>
+  var isNameBehind = false
+  /// Where the expressions stand; empty when there are none.
+  var expressions: Range<Int>
+  /// What is left.
+  var rest: Range<Int>
+
+  var hasExpressions: Bool { !expressions.isEmpty }
+}
+
+/// Cuts the elements of a line into names and expressions.
+struct LineAnatomy {
+  var parser = ExpressionParser()
+
+  /// The segment that starts at `start`. `parser.expressions` hold its expressions.
+  mutating func segment(from start: Int, to end: Int) -> Segment {
+    parser.end = end
+    if let split = splitAtMark(start, end) { return split }
+    parser.end = end
+    var index = start
+    var weak: Segment?
+    while index < end {
+      defer { index += 1 }
+      guard canStart(index, start) else { continue }
+      let stop = parser.parse(from: index, to: end)
+      guard stop > index else { continue }
+      let segment = Segment(
+        name: start..<index, expressions: index..<stop, rest: stop..<end)
+      if isStrong { return nameBehindIfNeeded(segment, start) }
+      if weak == nil || index > start { weak = weak ?? segment }
+      if stop == end || isNoteBehind(stop, end) { weak = segment }
+    }
+    guard let weak else { return noExpressions(start, end) }
+    return weakSegment(weak, start, end)
+  }
+
+  private func noExpressions(_ start: Int, _ end: Int) -> Segment {
+    Segment(name: start..<end, expressions: end..<end, rest: end..<end)
+  }
+
+  /// A bare number counts only behind a name or before one: `Push-ups 20`, `10 pull-ups`.
+  private mutating func weakSegment(_ weak: Segment, _ start: Int, _ end: Int) -> Segment {
+    _ = parser.parse(from: weak.expressions.lowerBound, to: end)
+    if isNumbered(weak) { return noExpressions(start, end) }
+    if weak.name.isEmpty { return nameBehindIfNeeded(weak, start) }
+    guard weak.rest.isEmpty || isNoteBehind(weak.rest.lowerBound, end) else {
+      return noExpressions(start, end)
+    }
+    return weak
+  }
+
+  /// `Day 3`, `Phase 5`, and a heading in bold that ends with a number.
+  private func isNumbered(_ weak: Segment) -> Bool {
+    guard let last = weak.name.last, last == weak.expressions.lowerBound - 1 else { return false }
+    switch parser.elements[last].meaning {
+    case .week, .day, .session, .level, .set, .round: return true
+    default: break
+    }
+    let first = parser.elements[weak.name.lowerBound]
+    let number = parser.elements[weak.expressions.lowerBound]
+    return first.flags.contains(.emphasis) && !number.flags.contains(.emphasis)
+      && !parser.elements[weak.name.dropFirst()].contains { $0.flags.contains(.emphasis) }
+      && weak.rest.isEmpty
+  }
+
+  private func isNoteBehind(_ index: Int, _ end: Int) -> Bool {
+    guard index < end else { return true }
+    switch parser.elements[index].kind {
+    case .openParenthesis, .exclamation, .hyphen, .hash, .semicolon, .period, .comma: return true
+    default: return false
+    }
+  }
+
+  /// True when what was parsed is more than a bare number.
+  var isStrong: Bool {
+    parser.expressions.contains { expression in
+      if expression.terms.count > 1 { return true }
+      if !expression.attributes.rpe.isEmpty || expression.attributes.repeats != nil { return true }
+      let quantities = parser.terms[expression.terms.lowerBound].quantities
+      if quantities.count > 2 { return true }
+      let separator = parser.terms[expression.terms.lowerBound].separator
+      if quantities.count == 2 { return separator == .comma || separator == .space }
+      let quantity = parser.quantities[quantities.lowerBound]
+      if quantity.kind == .bodyweight || quantity.kind == .clock { return true }
+      return quantity.unit != .none && quantity.unit != .percent && quantity.unit != .other
+        || quantity.extra > 0
+    }
+  }
+
+  private func canStart(_ index: Int, _ start: Int) -> Bool {
+    guard parser.elements.indices.contains(index) else { return false }
+    let element = parser.elements[index]
+    if element.kind == .hyphen, index > start, !element.spaceBefore { return false }
+    if element.isNumber || element.kind == .tilde || element.kind == .question {
+      // `Gym80`, `w/30`: glued to what stands before, it is part of a word.
+      if index > start, !element.spaceBefore, isGluing(parser.elements[index - 1].kind) {
+        return false
+      }
+      if index + 1 < parser.elements.count, parser.elements[index + 1].meaning == .side,
+        element.unit == .none
+      {
+        return false
+      }
+      return element.kind != .question
+    }
+    switch element.kind {
+    case .word, .plus, .hyphen, .times, .openParenthesis: return startsInLine(index)
+    default: return false
+    }
+  }
+
+  private func isGluing(_ kind: Element.Kind) -> Bool {
+    kind == .word || kind == .slash || kind == .hyphen || kind == .hash || kind == .quote
+  }
+
+  private func startsInLine(_ index: Int) -> Bool {
+    let element = parser.elements[index]
+    switch element.kind {
+    case .plus, .hyphen:
+      return element.spaceBefore && index + 1 < parser.elements.count
+        && parser.elements[index + 1].kind == .quantity
+        && !parser.elements[index + 1].spaceBefore
+    case .times:
+      return element.spaceBefore && parser.startsExpression(index)
+    default:
+      return parser.startsExpression(index)
+    }
+  }
+
+  // MARK: Name and expressions parted by a mark
+
+  /// `Squat: 100x5`, `free bench - 225 * 6`, `Squat, Barbell / 3x8 185lb`.
+  private mutating func splitAtMark(_ start: Int, _ end: Int) -> Segment? {
+    var index = start
+    var found: Segment?
+    var depth = 0
+    while index + 1 < end {
+      let element = parser.elements[index]
+      if element.kind == .openParenthesis { depth += 1 }
+      if element.kind == .closeParenthesis { depth -= 1 }
+      if depth == 0, index > start, isMark(index), hasWord(start, index),
+        !hasExpression(start, index)
+      {
+        let first = skipMarks(index + 1, end)
+        let stop = first < end ? parser.parse(from: first, to: end) : first
+        if stop > first, isStrong || isWholeRest(stop, end) {
+          found = Segment(name: start..<index, expressions: first..<stop, rest: stop..<end)
+          if element.kind == .colon { break }
+        }
+      }
+      index += 1
+    }
+    if let found { _ = parser.parse(from: found.expressions.lowerBound, to: end) }
+    return found
+  }
+
+  private func isWholeRest(_ stop: Int, _ end: Int) -> Bool {
+    stop == end || isNoteBehind(stop, end)
+  }
+
+  private func skipMarks(_ index: Int, _ end: Int) -> Int {
+    var index = index
+    while index < end {
+      let kind = parser.elements[index].kind
+      guard
+        kind == .colon || kind == .equals || kind == .slash
+          || (kind == .hyphen && !isSign(index))
+      else { break }
+      index += 1
+    }
+    return index
+  }
+
+  private func isSign(_ index: Int) -> Bool {
+    index + 1 < parser.elements.count && parser.elements[index + 1].kind == .quantity
+      && !parser.elements[index + 1].spaceBefore && parser.elements[index].spaceBefore
+  }
+
+  private func isMark(_ index: Int) -> Bool {
+    let element = parser.elements[index]
+    switch element.kind {
+    case .colon, .equals, .arrow: return true
+    case .hyphen, .slash: return element.spaceBefore && element.spaceAfter || isDoubled(index)
+    default: return false
+    }
+  }
+
+  private func isDoubled(_ index: Int) -> Bool {
+    index + 1 < parser.elements.count && parser.elements[index].kind == .hyphen
+      && parser.elements[index + 1].kind == .hyphen
+  }
+
+  private func hasWord(_ start: Int, _ end: Int) -> Bool {
+    parser.elements[start..<end].contains { $0.kind == .word }
+  }
+
+  /// True when factors stand before the mark already: `12 kg: 3x 38`, `3x10: 77.5`.
+  private mutating func hasExpression(_ start: Int, _ end: Int) -> Bool {
+    for index in start..<end where canStart(index, start) && parser.elements[index].kind != .word {
+      let stop = parser.parse(from: index, to: end)
+      if stop > index, isStrong { return true }
+    }
+    return false
+  }
+
+  // MARK: A name behind the numbers
+
+  /// `5@165 Squat`, `30 min run`: when nothing stands before, the words behind may be the name.
+  private func nameBehindIfNeeded(_ segment: Segment, _ start: Int) -> Segment {
+    guard segment.name.isEmpty, !segment.rest.isEmpty else { return segment }
+    var segment = segment
+    let first = segment.rest.lowerBound
+    var last = first
+    while last < segment.rest.upperBound, isNamePart(parser.elements[last]) { last += 1 }
+    guard last > first else { return segment }
+    segment.name = first..<last
+    segment.isNameBehind = true
+    segment.rest = last..<segment.rest.upperBound
+    return segment
+  }
+
+  private func isNamePart(_ element: Element) -> Bool {
+    switch element.kind {
+    case .word: true
+    case .hyphen, .quote, .slash: !element.spaceBefore
+    default: false
+    }
+  }
+}

@@ -1,0 +1,86 @@
+internal import JournalSyntax
+
+/// What the bytes of a whole file tell before it is read.
+enum TextCheck {
+  /// The offset of a NUL byte among the first 8 KiB: no text has one.
+  static func firstBinaryByte(_ bytes: [UInt8]) -> Int? {
+    bytes.prefix(8192).firstIndex(of: Byte.null)
+  }
+
+  /// The first bytes that are no UTF-8.
+  static func firstInvalidUTF8(_ bytes: [UInt8]) -> ByteRange? {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard byte >= 0x80 else {
+        index += 1
+        continue
+      }
+      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+      let isLead = (0xC2...0xF4).contains(byte)
+      let end = index + length
+      let isWhole = end <= bytes.count && bytes[(index + 1)..<end].allSatisfy { $0 & 0xC0 == 0x80 }
+      guard isLead, isWhole else { return ByteRange(index, index + 1) }
+      index = end
+    }
+    return nil
+  }
+
+  /// True when the writer's `82,5` is a number: a comma between digits with a unit behind, where
+  /// the fraction is one that loads have.
+  static func hasDecimalComma(_ bytes: [UInt8]) -> Bool {
+    var decimals = 0
+    var index = 1
+    while index + 2 < bytes.count {
+      defer { index += 1 }
+      guard bytes[index] == Byte.comma, Byte.isDigit(bytes[index - 1]),
+        Byte.isDigit(bytes[index + 1])
+      else { continue }
+      if isDecimal(bytes, index) { decimals += 1 }
+    }
+    return decimals > 0
+  }
+
+  private static func isDecimal(_ bytes: [UInt8], _ comma: Int) -> Bool {
+    var end = comma + 1
+    while end < bytes.count, Byte.isDigit(bytes[end]) { end += 1 }
+    let digits = bytes[(comma + 1)..<end]
+    guard digits.count <= 2, isLoadFraction(digits) else { return false }
+    if end < bytes.count, bytes[end] == Byte.space { end += 1 }
+    var word = end
+    while word < bytes.count, Byte.isASCIILetter(bytes[word]) || bytes[word] >= 0x80 { word += 1 }
+    return word > end && word - end <= 4 && Keywords.word(bytes[end..<word]).meaning == .kilogram
+  }
+
+  private static func isLoadFraction(_ digits: ArraySlice<UInt8>) -> Bool {
+    digits.count == 1 || digits.elementsEqual("25".utf8) || digits.elementsEqual("75".utf8)
+      || digits.elementsEqual("50".utf8)
+  }
+}
+
+/// What a file's name tells of the dates inside.
+enum FileName {
+  private static func base(_ path: String) -> Substring {
+    path.split(separator: "/").last ?? ""
+  }
+
+  /// The last four digits between 1900 and 2100 in the name: `workout log - 2019.txt`.
+  static func year(_ path: String) -> Int? {
+    base(path).split { !$0.isNumber }.last { $0.count == 4 }.flatMap { Int($0) }.flatMap {
+      1900...2100 ~= $0 ? $0 : nil
+    }
+  }
+
+  /// A whole date in the name: `2015-03-02.yml`, `2024_05_01 push.md`.
+  static func date(_ path: String) -> (year: Int, month: Int, day: Int)? {
+    let numbers = base(path).split { !$0.isNumber }
+    for index in numbers.indices where numbers[index].count == 4 {
+      guard index + 2 < numbers.count, let year = Int(numbers[index]), 1900...2100 ~= year,
+        numbers[index + 1].count == 2, numbers[index + 2].count == 2,
+        let month = Int(numbers[index + 1]), let day = Int(numbers[index + 2])
+      else { continue }
+      return (year, month, day)
+    }
+    return nil
+  }
+}

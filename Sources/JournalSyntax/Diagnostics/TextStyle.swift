@@ -1,0 +1,24 @@
+/// Text for a terminal that may or may not show colours.
+package struct TextStyle: Hashable, Sendable {
+  /// The looks that are used, as parameters of the SGR sequence (ECMA-48).
+  package enum Look: String, Sendable {
+    case bold = "1"
+    case dim = "2"
+    case red = "1;31"
+    case green = "32"
+    case yellow = "1;33"
+    case blue = "34"
+    case cyan = "36"
+  }
+
+  package let isColored: Bool
+
+  package init(isColored: Bool) {
+    self.isColored = isColored
+  }
+
+  /// The text with the look, or as it is where there are no colours.
+  package func callAsFunction(_ text: String, _ look: Look) -> String {
+    isColored && !text.isEmpty ? "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}

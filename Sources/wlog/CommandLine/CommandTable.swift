@@ -1,0 +1,15 @@
+/// All commands, in the order in which help lists them.
+extension Command {
+  static let all: [Command] = [
+    .summary, .records, .check, .export, .oneRepMax, .plates, .demo, .files, .completions, .man,
+    .help,
+  ]
+
+  static func named(_ name: String) throws(Failure) -> Command {
+    if let command = all.first(where: { $0.name == name }) { return command }
+    let nearest = Suggestion.nearest(to: name, among: all.map(\.name))
+    throw Failure(
+      "there is no command ‘\(name)’",
+      hint: nearest.map { "did you mean ‘wlog \($0)’?" } ?? "‘wlog --help’ lists all commands")
+  }
+}

@@ -1,0 +1,95 @@
+/// Brings an output folder in line with a site: writes what differs, removes what is stale.
+///
+/// Only files that the folder's manifest calls ours are ever changed or removed.
+struct SiteWriter {
+  struct SiteFile {
+    /// From the output folder, e.g. `exercises/squat.html`.
+    let path: String
+    let bytes: [UInt8]
+  }
+
+  struct Result {
+    var written = 0
+    var removed = 0
+    var changed: Int { written + removed }
+  }
+
+  let folder: String
+  /// Takes a folder that somebody else has filled, and overwrites files of the same names there.
+  let isForced: Bool
+
+  /// Not `isWhole` when `files` are only some of the site's: then nothing is stale.
+  func write(
+    _ files: [SiteFile], isWhole: Bool, progress: Progress? = nil
+  ) throws(Failure) -> Result {
+    do throws(FileError) {
+      let old = try prepareFolder()
+      try refuseForeignFiles(files, ours: Set(old))
+      var result = Result()
+      for (index, file) in files.enumerated() {
+        progress?.update("writing page \(index + 1) of \(files.count)")
+        if try replace(file) { result.written += 1 }
+      }
+      let new = Set(files.map(\.path))
+      let stale = isWhole ? old.filter { !new.contains($0) } : []
+      try remove(stale, count: &result.removed)
+      let kept = Set(isWhole ? [] : old).union(new)
+      _ = try replace(SiteFile(path: Manifest.name, bytes: Manifest(paths: kept).bytes))
+      return result
+    } catch {
+      throw Failure(cannot: "write", error)
+    }
+  }
+}
+
+extension SiteWriter {
+  /// Makes the folder, or says why it must be left alone; gives the paths of our files in it.
+  private func prepareFolder() throws(FileError) -> [String] {
+    if FileSystem.exists(folder), !FileSystem.isFolder(folder) {
+      throw FileError(path: folder, reason: "it is a file, not a folder")
+    }
+    try FileSystem.makeFolder(folder)
+    if let manifest = try Manifest.read(from: folder) { return manifest.paths }
+    let foreign = try FileSystem.entries(of: folder).filter { !$0.hasPrefix(".") }
+    if let first = foreign.first, !isForced {
+      throw FileError(
+        path: folder,
+        reason: "it holds files that wlog did not write (\(first)); choose another folder with -o, "
+          + "or use --force to write between them")
+    }
+    return []
+  }
+
+  private func refuseForeignFiles(_ files: [SiteFile], ours: Set<String>) throws(FileError) {
+    guard !isForced else { return }
+    for file in files where !ours.contains(file.path) {
+      let path = Path.join(folder, file.path)
+      guard FileSystem.exists(path), try FileSystem.read(path) != file.bytes else { continue }
+      throw FileError(
+        path: path, reason: "wlog did not write that file; move it away, or use --force")
+    }
+  }
+
+  /// False when the file was already as it should be.
+  private func replace(_ file: SiteFile) throws(FileError) -> Bool {
+    let path = Path.join(folder, file.path)
+    if let status = FileSystem.status(of: path), status.size == file.bytes.count,
+      try FileSystem.read(path) == file.bytes
+    {
+      return false
+    }
+    try FileSystem.makeFolder(Path.folder(of: path))
+    try FileReplacement.write(file.bytes, to: path, isDurable: false)
+    return true
+  }
+
+  private func remove(_ stale: [String], count: inout Int) throws(FileError) {
+    for name in stale {
+      let path = Path.join(folder, name)
+      guard FileSystem.exists(path) else { continue }
+      try FileSystem.remove(path)
+      count += 1
+      FileSystem.removeIfEmpty(Path.folder(of: path))
+    }
+  }
+}

@@ -1,0 +1,225 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#else
+  @preconcurrency import Darwin
+#endif
+
+/// What a run of the program came to.
+struct Outcome {
+  let status: Int32
+  let output: String
+  let messages: String
+}
+
+/// A temporary folder with files in it, in which the built program is run.
+final class Playground {
+  let folder: String
+  /// Beside the test bundle, where the package manager puts it.
+  private static let program: String = {
+    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? ""
+    let names = bundle.split(separator: "/").prefix { !$0.hasSuffix(".xctest") }
+    return "/" + names.joined(separator: "/") + "/wlog"
+  }()
+
+  init(_ files: [String: String] = [:]) {
+    var template = Array("/tmp/wlog-test-XXXXXX".utf8CString)
+    mkdtemp(&template)
+    let made = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    // Without links, so that paths can be compared.
+    folder = realpath(made, nil).map { String(cString: $0) } ?? made
+    for (name, text) in files { write(text, to: name) }
+  }
+
+  deinit {
+    chmod(folder, 0o755)
+    _ = Self.spawn(
+      "/bin/rm", ["-rf", folder], folder: "/", environment: [],
+      descriptors: [(0, "/dev/null"), (1, "/dev/null"), (2, "/dev/null")])
+  }
+
+  /// Runs `wlog` with these arguments in the folder, or in one below it.
+  ///
+  /// Nothing of the environment of the tests is passed on.
+  func run(
+    _ arguments: String..., input: String = "", environment: [String] = [], below: String = "",
+    isOutputClosed: Bool = false
+  ) -> Outcome {
+    let (input, output, messages) = capture.names(in: folder, input: input)
+    defer { for path in [input, output, messages] { unlink(path) } }
+    let status = Self.spawn(
+      Self.program, arguments, folder: folder + "/" + below,
+      environment: ["TZ=UTC", "PATH=/usr/bin:/bin"] + environment,
+      descriptors: [(0, input), (1, isOutputClosed ? nil : output), (2, messages)])
+    return Outcome(
+      status: status, output: Self.read(output) ?? "", messages: Self.read(messages) ?? "")
+  }
+
+  /// Starts `wlog` and lets it run while the body does; ends it then.
+  ///
+  /// Gives what it wrote to standard output and standard error together.
+  func whileRunning(_ arguments: String..., body: () -> Void) -> String {
+    let log = folder + "-running"
+    defer { unlink(log) }
+    let child = Self.start(
+      Self.program, arguments, folder: folder, environment: ["TZ=UTC", "PATH=/usr/bin:/bin"],
+      descriptors: [(0, "/dev/null"), (1, log), (2, log)])
+    body()
+    if let child {
+      kill(child, SIGTERM)
+      var status: Int32 = 0
+      waitpid(child, &status, 0)
+    }
+    return Self.read(log) ?? ""
+  }
+
+  /// Waits until something has come true; false when it has not in ten seconds.
+  func wait(until condition: () -> Bool) -> Bool {
+    for _ in 0..<200 {
+      if condition() { return true }
+      usleep(50_000)
+    }
+    return condition()
+  }
+
+  func write(_ text: String, to name: String) {
+    let parts = name.split(separator: "/")
+    for count in 1..<max(1, parts.count) {
+      mkdir(folder + "/" + parts.prefix(count).joined(separator: "/"), 0o755)
+    }
+    guard let file = fopen(folder + "/" + name, "w") else { return }
+    let bytes = Array(text.utf8)
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
+  }
+
+  /// `nil` when there is no such file.
+  func read(_ name: String) -> String? {
+    Self.read(folder + "/" + name)
+  }
+
+  func remove(_ name: String) {
+    unlink(folder + "/" + name)
+  }
+
+  func setMode(_ mode: mode_t, of name: String) {
+    chmod(folder + "/" + name, mode)
+  }
+
+  func mode(of name: String) -> mode_t {
+    var info = stat()
+    stat(folder + "/" + name, &info)
+    return info.st_mode & 0o777
+  }
+
+  /// Nanoseconds.
+  func modified(_ name: String) -> Int {
+    var info = stat()
+    stat(folder + "/" + name, &info)
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+
+  func link(_ name: String, to target: String) {
+    symlink(target, folder + "/" + name)
+  }
+
+  func isLink(_ name: String) -> Bool {
+    var info = stat()
+    return lstat(folder + "/" + name, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// True for the one user whom no permission stops.
+  static var isSuperuser: Bool { geteuid() == 0 }
+
+  private let capture = Capture()
+}
+
+/// Files outside of the folder that hold what goes in and what comes out.
+private final class Capture {
+  private var count = 0
+
+  func names(in folder: String, input: String) -> (String, String, String) {
+    count += 1
+    let stem = "\(folder)-\(count)"
+    if let file = fopen(stem + ".in", "w") {
+      let bytes = Array(input.utf8)
+      fwrite(bytes, 1, bytes.count, file)
+      fclose(file)
+    }
+    return (stem + ".in", stem + ".out", stem + ".err")
+  }
+}
+
+extension Playground {
+  fileprivate static func read(_ path: String) -> String? {
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
+      bytes += buffer[..<count]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Runs a program to its end and gives its status; 255 when it died of a signal.
+  fileprivate static func spawn(
+    _ program: String, _ arguments: [String], folder: String, environment: [String],
+    descriptors: [(Int32, String?)]
+  ) -> Int32 {
+    let child = start(
+      program, arguments, folder: folder, environment: environment, descriptors: descriptors)
+    guard let child else { return 127 }
+    var status: Int32 = 0
+    waitpid(child, &status, 0)
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 255
+  }
+
+  /// A descriptor without a path becomes a pipe that nobody reads.
+  private static func start(
+    _ program: String, _ arguments: [String], folder: String, environment: [String],
+    descriptors: [(Int32, String?)]
+  ) -> pid_t? {
+    var actions: posix_spawn_file_actions_t = .init()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    var ends: [Int32] = []
+    for (descriptor, path) in descriptors {
+      if let path {
+        let flags = descriptor == 0 ? O_RDONLY : O_WRONLY | O_CREAT | O_APPEND
+        posix_spawn_file_actions_addopen(&actions, descriptor, path, flags, 0o644)
+      } else {
+        let end = unreadPipe()
+        posix_spawn_file_actions_adddup2(&actions, end, descriptor)
+        ends.append(end)
+      }
+    }
+    // Not every C library can change the folder of a program that it starts; every shell can.
+    let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder]
+    var words = cStrings(shell + [program] + arguments)
+    var variables = cStrings(environment)
+    defer { for text in words + variables { free(text) } }
+    var child: pid_t = 0
+    let problem = posix_spawn(&child, "/bin/sh", &actions, nil, &words, &variables)
+    for end in ends { close(end) }
+    return problem == 0 ? child : nil
+  }
+
+  /// The writing end of a pipe whose reader is gone.
+  private static func unreadPipe() -> Int32 {
+    var ends: [Int32] = [0, 0]
+    pipe(&ends)
+    close(ends[0])
+    return ends[1]
+  }
+
+  private static func cStrings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    texts.map { strdup($0) } + [nil]
+  }
+}
