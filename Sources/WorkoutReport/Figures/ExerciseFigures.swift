@@ -43,6 +43,7 @@ struct ExerciseFigures {
         .steps(steps), ink: exercise.ink, lineWidth: 2.5,
         label: EndLabel(
           exercise.measure.bestName, value: NumberText.rounded(best.value / divisor))))
+    if let trend = trendLayer(divisor) { layers.append(trend) }
     layers.append(TimeLayer(.rings(rings, label: nil), ink: Palette.orange))
     let chart = TimeChart(
       text: progressText(best: best, first: points[0], last: last), unit: unit, layers: layers,
@@ -146,6 +147,21 @@ extension ExerciseFigures {
     let days = Set(
       exercise.recordEvents.filter { kinds.contains($0.kind) }.map { Int($0.date.dayNumber) })
     return steps.filter { days.contains($0.day) }
+  }
+
+  /// The line on which the verdict rests, over the days from which it was drawn.
+  private func trendLayer(_ divisor: Double) -> TimeLayer? {
+    let report = TrendReport(recent: exercise.points)
+    guard report.verdict != .tooFew, let trend = report.trend else { return nil }
+    let days = Int(trend.firstDate.dayNumber)...Int(trend.lastDate.dayNumber)
+    // A point a week, for a line over more than four weeks would count as a gap.
+    let points =
+      (Array(stride(from: days.lowerBound, to: days.upperBound, by: 7))
+      + [days.upperBound]).map { day in
+        TimePoint(day: day, value: trend.level(on: CivilDate(dayNumber: day)) / divisor)
+      }
+    return TimeLayer(
+      .line(points), ink: Palette.strong, isDashed: true, lineWidth: 1.5, label: EndLabel("trend"))
   }
 
   private func topSetPoints(_ divisor: Double) -> [TimePoint] {
