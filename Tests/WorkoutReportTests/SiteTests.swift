@@ -53,7 +53,7 @@ private func budget(_ path: String) -> Int {
   }
 
   @Test func `a site of many exercises and years keeps its budgets`() {
-    check(site(SampleJournal.years(8, exercises: 40, perSession: 9)))
+    check(site(SampleJournal.years(4, exercises: 30, perSession: 9)))
   }
 
   @Test func `an empty journal has a friendly report`() throws {

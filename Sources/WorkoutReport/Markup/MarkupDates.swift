@@ -9,8 +9,7 @@ extension Markup {
   /// A place in the journal as `2026.md:12`, with the whole path as a hint: a link where the journal
   /// has an address, else a text.
   mutating func addSource(_ location: SourceLocation, _ sources: SourceLinks) {
-    guard let text = sources.text(location) else { return }
-    let short = text.split(separator: "/").last.map(String.init) ?? text
+    guard let text = sources.text(location), let short = sources.shortText(location) else { return }
     if let address = sources.address(location) {
       add(.a, .class("src"), .href(address), .title(text), text: short)
     } else {

@@ -33,13 +33,6 @@ struct ExerciseSessionList {
   }
 }
 
-extension SessionReport {
-  /// A stable name within a page: `2026-03-02`, `2026-03-02-2`.
-  var anchor: String {
-    String(path.split(separator: "/").last?.split(separator: ".").first ?? "session")
-  }
-}
-
 extension SetRun {
   /// Equal sets as one, the heaviest first, then the one with the most reps; warm-ups last.
   static func heaviestFirst(_ sets: [TrainingSet]) -> [SetRun] {
