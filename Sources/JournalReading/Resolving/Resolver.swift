@@ -22,6 +22,8 @@ struct Resolver {
     /// The best other reading that would give other sets.
     var rival: Candidate?
     var isSettled: Bool
+    /// All candidates that were weighed, the best first.
+    var scored: [Candidate] = []
 
     var margin: Double { rival.map { candidate.score - $0.score } ?? .infinity }
   }
@@ -43,12 +45,12 @@ struct Resolver {
     }
     var scored = draft.candidates.map { candidate in
       var candidate = candidate
-      candidate.score += evidence.vote(
+      candidate.signals = evidence.signals(
         candidate, draft, file: Self.fileWeight, exercise: Self.exerciseWeight)
       return candidate
     }
     scored.sort { $0.score != $1.score ? $0.score > $1.score : $0.roles.packed < $1.roles.packed }
-    return Choice(candidate: scored[0], rival: scored[1], isSettled: false)
+    return Choice(candidate: scored[0], rival: scored[1], isSettled: false, scored: scored)
   }
 
   /// The candidate that a stated order demands.
@@ -151,11 +153,16 @@ private struct Evidence {
     }
   }
 
-  func vote(_ candidate: Candidate, _ draft: Draft, file: Double, exercise: Double) -> Double {
+  /// The signals of a candidate with the votes of the other lines.
+  func signals(
+    _ candidate: Candidate, _ draft: Draft, file: Double, exercise: Double
+  ) -> Candidate.Signals {
     let key = ExerciseShape(shape: draft.shape, exercise: draft.exerciseID)
-    let byFile = byShape[draft.shape]?.vote(candidate.roles, limit: file) ?? 0
-    let byLift = byExercise[key]?.vote(candidate.roles, limit: exercise) ?? 0
-    return byFile + byLift + pairVote(candidate.roles, draft)
+    var signals = candidate.signals
+    signals.file = byShape[draft.shape]?.vote(candidate.roles, limit: file) ?? 0
+    signals.exercise = byExercise[key]?.vote(candidate.roles, limit: exercise) ?? 0
+    signals.order = pairVote(candidate.roles, draft)
+    return signals
   }
 
   /// Lines of other shapes count too: who writes `10x95 lb` writes `10x95`.

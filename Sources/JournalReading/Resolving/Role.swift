@@ -67,6 +67,27 @@ package struct RoleSequence: Hashable, Sendable {
 /// One way to read an expression, with how plausible it is.
 package struct Candidate: Hashable, Sendable {
   package var roles: RoleSequence
-  /// A sum of log-likelihoods: the higher, the more plausible. Only differences mean something.
-  package var score: Double
+  package var signals: Signals
+
+  /// What speaks for a reading, as log-likelihoods: the higher, the more plausible. Only
+  /// differences between readings of one expression mean something.
+  package struct Signals: Hashable, Sendable {
+    /// The numbers, units and marks of the expression itself.
+    package var numbers: Double
+    /// The file's other expressions of the same shape.
+    package var file = 0.0
+    /// Those of them under the same exercise.
+    package var exercise = 0.0
+    /// The order of neighbours in expressions of other shapes.
+    package var order = 0.0
+  }
+
+  package init(roles: RoleSequence, score: Double) {
+    self.roles = roles
+    signals = Signals(numbers: score)
+  }
+
+  package var score: Double {
+    signals.numbers + signals.file + signals.exercise + signals.order
+  }
 }

@@ -10,6 +10,9 @@ struct JournalAssembler {
   var files: [FileDraft] = []
   var journal: Journal
   var diagnostics: [Diagnostic] = []
+  /// The line to explain, and what was found out about it.
+  var explained: (fileIndex: Int, lineIndex: Int)?
+  private(set) var readings: [(draft: Draft, choice: Resolver.Choice?)] = []
 
   init(options: ReaderOptions, sources: [Source]) {
     self.options = options
@@ -77,6 +80,10 @@ struct JournalAssembler {
     var resolver = Resolver()
     resolver.orders = orders(of: index, directives)
     let choices = resolver.resolve(&files[index].drafts)
+    if let explained, explained.fileIndex == index {
+      readings = zip(files[index].drafts, choices)
+        .filter { $0.0.lineIndex == explained.lineIndex }.map { ($0.0, $0.1) }
+    }
     var maker = FileAssembler(
       draft: files[index], fileIndex: index, source: sources[index], names: names, dates: dates,
       choices: choices,

@@ -1,7 +1,8 @@
 /// All commands, in the order in which help lists them.
 extension Command {
   static let all: [Command] = [
-    .report, .summary, .records, .check, .export, .oneRepMax, .plates, .demo, .files, .completions,
+    .report, .summary, .records, .check, .explain, .export, .oneRepMax, .plates, .demo, .files,
+    .completions,
     .man,
     .help,
   ]
