@@ -48,11 +48,11 @@ enum ProgressSteps {
   static func repsPerDay(of exercises: [ExerciseHistory]) -> [ProgressStep] {
     inOrderOfTime(
       exercises.map { exercise in
-        var day: CivilDate?
+        var dayIndex = 0
         var sum = 0.0
-        return rising(of: exercise) { set, date in
-          if date != day { sum = 0 }
-          day = date
+        return rising(of: exercise) { set in
+          if set.dayIndex != dayIndex { sum = 0 }
+          dayIndex = set.dayIndex
           sum += (set.reps ?? 0) * Double(set.count)
           return sum
         }
@@ -79,12 +79,16 @@ enum ProgressSteps {
     var tonnages = [Double](repeating: 0, count: sessionCount)
     var milestones = [Milestone?](repeating: nil, count: sessionCount)
     for exercise in exercises {
-      for performance in exercise.days.lazy.flatMap(\.performances) {
-        let tonnage = performance.totals.tonnage
-        guard tonnage > 0, let last = performance.sets.last(where: { $0.adds }) else { continue }
-        tonnages[performance.sessionIndex] += tonnage
-        milestones[performance.sessionIndex] = Milestone(
-          date: performance.date, location: last.location, exercise: exercise.name)
+      for dayIndex in exercise.days.indices {
+        for index in exercise.days[dayIndex].performances.indices {
+          let tonnage = exercise.days[dayIndex].performances[index].totals.tonnage
+          guard tonnage > 0 else { continue }
+          let performance = exercise.days[dayIndex].performances[index]
+          guard let last = performance.sets.last(where: { $0.adds }) else { continue }
+          tonnages[performance.sessionIndex] += tonnage
+          milestones[performance.sessionIndex] = Milestone(
+            date: performance.date, location: last.location, exercise: exercise.name)
+        }
       }
     }
     var sum = 0.0
@@ -100,22 +104,15 @@ extension ProgressSteps {
   private static func rising(
     of exercise: ExerciseHistory, _ value: (MeasuredSet) -> Double?
   ) -> [ProgressStep] {
-    rising(of: exercise) { set, _ in value(set) }
-  }
-
-  private static func rising(
-    of exercise: ExerciseHistory, _ value: (MeasuredSet, CivilDate) -> Double?
-  ) -> [ProgressStep] {
     var steps: [ProgressStep] = []
     var best = 0.0
-    for day in exercise.days {
-      for set in day.measuredSets {
-        guard let value = value(set, day.date), value > best else { continue }
-        best = value
-        let milestone = Milestone(
-          date: day.date, location: day.sets[set.index].location, exercise: exercise.name)
-        steps.append(ProgressStep(value: value, milestone: milestone))
-      }
+    for set in exercise.measuredSets {
+      guard let value = value(set), value > best else { continue }
+      best = value
+      let milestone = Milestone(
+        date: exercise.days[set.dayIndex].date, location: exercise.set(set).location,
+        exercise: exercise.name)
+      steps.append(ProgressStep(value: value, milestone: milestone))
     }
     return steps
   }

@@ -34,8 +34,11 @@ package struct TrainingHistory: Sendable {
     exercises = grouping.histories()
     var totals = [WorkTotals](repeating: WorkTotals(), count: sessions.count)
     for exercise in exercises {
-      for performance in exercise.days.lazy.flatMap(\.performances) {
-        totals[performance.sessionIndex].add(performance.totals)
+      for day in exercise.days.indices {
+        for index in exercise.days[day].performances.indices {
+          let session = exercise.days[day].performances[index].sessionIndex
+          totals[session].add(exercise.days[day].performances[index].totals)
+        }
       }
     }
     sessionTotals = totals

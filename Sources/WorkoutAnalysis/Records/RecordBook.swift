@@ -30,9 +30,9 @@ package struct RecordBook: Sendable {
 extension ExerciseHistory {
   /// The exercise's records by date, then kind by kind.
   package func recordEvents(formula: OneRepMaxFormula) -> [RecordEvent] {
-    var scan = RecordScan(exercise: name, formula: formula)
-    for day in days {
-      scan.add(day)
+    var scan = RecordScan(self, formula: formula)
+    for dayIndex in days.indices {
+      scan.addDay(dayIndex)
     }
     return scan.events
   }
