@@ -77,24 +77,29 @@ enum ProgressSteps {
     of exercises: [ExerciseHistory], sessionCount: Int
   ) -> [ProgressStep] {
     var tonnages = [Double](repeating: 0, count: sessionCount)
-    var milestones = [Milestone?](repeating: nil, count: sessionCount)
-    for exercise in exercises {
-      for dayIndex in exercise.days.indices {
-        for index in exercise.days[dayIndex].performances.indices {
-          let tonnage = exercise.days[dayIndex].performances[index].totals.tonnage
+    var places = [(exercise: Int, day: Int, performance: Int)?](repeating: nil, count: sessionCount)
+    for exercise in exercises.indices {
+      for day in exercises[exercise].days.indices {
+        for index in exercises[exercise].days[day].performances.indices {
+          let tonnage = exercises[exercise].days[day].performances[index].totals.tonnage
           guard tonnage > 0 else { continue }
-          let performance = exercise.days[dayIndex].performances[index]
-          guard let last = performance.sets.last(where: { $0.adds }) else { continue }
-          tonnages[performance.sessionIndex] += tonnage
-          milestones[performance.sessionIndex] = Milestone(
-            date: performance.date, location: last.location, exercise: exercise.name)
+          let session = exercises[exercise].days[day].performances[index].sessionIndex
+          tonnages[session] += tonnage
+          places[session] = (exercise, day, index)
         }
       }
     }
     var sum = 0.0
-    return zip(tonnages, milestones).compactMap { tonnage, milestone in
+    return zip(tonnages, places).compactMap { tonnage, place in
+      guard let place else { return nil }
       sum += tonnage
-      return milestone.map { ProgressStep(value: sum, milestone: $0) }
+      let performance = exercises[place.exercise].days[place.day].performances[place.performance]
+      let last = performance.sets.last { $0.isWorking && $0.volumeInMillionths ?? 0 > 0 }
+      return last.map { set in
+        let milestone = Milestone(
+          date: performance.date, location: set.location, exercise: exercises[place.exercise].name)
+        return ProgressStep(value: sum, milestone: milestone)
+      }
     }
   }
 }
@@ -122,14 +127,7 @@ extension ProgressSteps {
     rising(
       steps.joined().sorted { left, right in
         let (left, right) = (left.milestone, right.milestone)
-        if left.date != right.date { return left.date < right.date }
-        let leftPlace = (left.location.fileIndex, left.location.offset)
-        return leftPlace < (right.location.fileIndex, right.location.offset)
+        return PlaceInTime(left.date, left.location) < PlaceInTime(right.date, right.location)
       })
   }
-}
-
-extension TrainingSet {
-  /// Whether it adds to the tonnage.
-  fileprivate var adds: Bool { isWorking && volumeInMillionths ?? 0 > 0 }
 }

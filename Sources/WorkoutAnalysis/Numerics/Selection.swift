@@ -29,7 +29,12 @@ enum Selection {
   /// Counts the values in equal intervals and sorts only the intervals that hold a rank; `nil` when
   /// the values are too uneven for that.
   private static func elementsByBuckets(at ranks: [Int], of values: [Double]) -> [Double]? {
-    guard let low = values.min(), let high = values.max(), high > low else { return nil }
+    var low = values[0]
+    var high = low
+    for value in values {
+      if value < low { low = value } else if value > high { high = value }
+    }
+    guard high > low else { return nil }
     let bucketCount = 1024
     let scale = Double(bucketCount - 1) / (high - low)
     guard scale.isFinite else { return nil }
