@@ -38,13 +38,15 @@ struct SampleJournal {
         number += 1
       }
       if day.weekday == 1, day.year >= 2025 {
-        let mass = Mass(FixedPoint(rounding: 82 + random() * 2 - Double(number % 50) / 20) ?? 82, .kilogram)
+        let mass = Mass(
+          FixedPoint(rounding: 82 + random() * 2 - Double(number % 50) / 20) ?? 82, .kilogram)
         journal.bodyweights.append(BodyweightEntry(date: day, mass: mass, location: place()))
       }
       if day.day == 1, day.year >= 2026 {
         journal.measurements.append(
           Measurement(
-            date: day, name: "Waist", value: FixedPoint(thousandths: 84_500 - Int32(day.month) * 250),
+            date: day, name: "Waist",
+            value: FixedPoint(thousandths: 84_500 - Int32(day.month) * 250),
             unit: "cm", location: place()))
       }
       day = day.adding(days: 1)
@@ -108,14 +110,17 @@ struct SampleJournal {
     default:
       sets.append(
         TrainingSet(
-          load: .external(Mass(20, .kilogram)), effort: .reps(10), kind: .warmup, location: place()))
+          load: .external(Mass(20, .kilogram)), effort: .reps(10), kind: .warmup, location: place())
+      )
       let reps = [5, 5, 8, 3, 10, 1][Int(random() * 6)]
       let heavy = Double(reps) < 4 ? 1.05 : reps > 6 ? 0.88 : 1
-      let mass = Mass(FixedPoint(rounding: (load.kilograms * heavy / 2.5).rounded() * 2.5) ?? 20, .kilogram)
+      let mass = Mass(
+        FixedPoint(rounding: (load.kilograms * heavy / 2.5).rounded() * 2.5) ?? 20, .kilogram)
       sets.append(
         TrainingSet(
           load: .external(mass), effort: .reps(FixedPoint(reps)), count: 3,
-          rpe: reps == 5 ? FixedPoint(thousandths: 8500) : nil, restSeconds: 180, location: place()))
+          rpe: reps == 5 ? FixedPoint(thousandths: 8500) : nil, restSeconds: 180, location: place())
+      )
       if random() > 0.9 {
         sets.append(
           TrainingSet(

@@ -30,7 +30,8 @@ package struct ChartFrame: Hashable, Sendable {
     ticks = NumericTicks(
       enclosing: range, intervals: Int((bottom - top) / 35), wholeNumbers: hasWholeNumbers)
     let labelWidth = ticks.labels.map { TextWidth.of($0) }.max() ?? 0
-    let endWidth = endTexts.map { (TextWidth.of($0) * TextWidth.boldFactor).rounded(.up) + 12 }.max() ?? 12
+    let endWidth =
+      endTexts.map { (TextWidth.of($0) * TextWidth.boldFactor).rounded(.up) + 12 }.max() ?? 12
     box = PlotBox(
       left: labelWidth.rounded(.up) + 8, top: top, right: Double(geometry.width) - endWidth,
       bottom: bottom)

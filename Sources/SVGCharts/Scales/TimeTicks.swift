@@ -16,12 +16,17 @@ package struct TimeTicks: Hashable, Sendable {
   /// True when the labels are years themselves and need no second line.
   package let areYears: Bool
 
-  /// Ticks within a range of days, about `count` of them.
+  /// Ticks within a range of days, about `count` of them, and two if that can be.
   package init(days: ClosedRange<Int>, count: Int) {
     let target = Double(days.upperBound - days.lowerBound) / Double(max(1, count))
-    let interval = Interval.nearest(to: target)
+    var interval = Interval.nearest(to: target)
+    var starts = interval.days(in: days)
+    while starts.count < 2, let finer = interval.finer {
+      interval = finer
+      starts = interval.days(in: days)
+    }
     areYears = interval.isYears
-    ticks = interval.days(in: days).map { day in
+    ticks = starts.map { day in
       let (year, month, dayOfMonth) = CalendarDay.components(day)
       let monthName = CalendarDay.monthNames[month - 1]
       let label =
@@ -61,6 +66,13 @@ private enum Interval: Hashable, Sendable {
     let lower = ladder[upper - 1]
     let prefersLower = target / lower.length < ladder[upper].length / target
     return prefersLower ? lower.interval : ladder[upper].interval
+  }
+
+  /// The next interval down the ladder.
+  var finer: Interval? {
+    Self.ladder.firstIndex { $0.interval == self }.flatMap { index in
+      index > 0 ? Self.ladder[index - 1].interval : nil
+    }
   }
 
   /// The days on which this interval begins.

@@ -59,24 +59,25 @@ small, .small { font-size: 13px; }
 .theme button { font: inherit; font-size: 13px; min-height: 28px; padding: 2px 10px; border: 0; background: none; color: var(--muted); cursor: pointer; }
 .theme button[aria-pressed="true"] { background: var(--raised); color: var(--text); font-weight: 600; }
 .theme button:focus-visible { outline-offset: -3px; }
-.trail ol { display: flex; flex-wrap: wrap; gap: 0 8px; font-size: 13px; color: var(--muted); margin-bottom: 8px; }
+.trail ol { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; font-size: 13px; color: var(--muted); margin-bottom: 8px; }
 .trail li + li::before { content: "›"; margin-right: 8px; }
 .trail a { display: inline-block; padding: 3px 0; }
 .turn { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 24px; margin-top: 40px; padding-top: 16px; border-top: 1px solid var(--line); }
 .turn a { padding: 4px 0; }
 .turn [rel="next"] { margin-left: auto; text-align: right; }
-body > footer { border-top: 1px solid var(--line); padding-top: 16px; padding-bottom: 40px; font-size: 13px; color: var(--muted); }
-body > footer ul { display: flex; flex-wrap: wrap; gap: 0 24px; margin-bottom: 8px; }
+body > footer { padding-bottom: 40px; font-size: 13px; color: var(--muted); }
+body > footer ul { display: flex; flex-wrap: wrap; gap: 0 24px; padding: 16px 0 8px; border-top: 1px solid var(--line); }
 body > footer li { padding: 3px 0; }
 body > footer li a { display: inline-block; min-height: 24px; text-decoration: underline; text-underline-offset: 2px; }
 
 /* Numbers that stand for themselves */
-.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(148px, 1fr)); gap: 1px; margin: 24px 0; background: var(--line); border: 1px solid var(--line); border-radius: 10px; overflow: hidden; }
-.facts > div { background: var(--page); padding: 12px 16px; }
+.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(148px, 1fr)); gap: 1px; margin: 24px 0; border: 1px solid var(--line); border-radius: 10px; overflow: hidden; }
+.facts > div { padding: 12px 16px; box-shadow: 0 0 0 1px var(--line); }
 .facts dt { font-size: 13px; color: var(--muted); }
 .facts dd { font-size: 22px; font-weight: 600; line-height: 1.3; letter-spacing: -.01em; }
 .facts dd.note { font-size: 13px; font-weight: 400; color: var(--muted); letter-spacing: 0; }
 .facts dd a { color: inherit; }
+.cards + p { margin-top: 12px; }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); gap: 16px; }
 .card { position: relative; display: grid; grid-template-columns: 1fr auto; gap: 4px 12px; align-content: start; padding: 16px; border: 1px solid var(--line); border-radius: 10px; }
 .card:hover { border-color: var(--accent); }
@@ -97,14 +98,16 @@ progress::-moz-progress-bar { background: var(--accent); border-radius: 3px; }
 .list > li { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: baseline; padding: 8px 0; border-top: 1px solid var(--line); }
 .list > li:first-child { border-top: 0; }
 .list .end { margin-left: auto; color: var(--muted); font-size: 13px; }
-.list a { padding: 2px 0; }
+.list a, .sets a { display: inline-block; min-height: 24px; }
+.badge a { min-height: 0; }
 .badge { display: inline-block; padding: 0 8px; border: 1px solid currentColor; border-radius: 99px; font-size: 13px; line-height: 20px; color: var(--record); white-space: nowrap; }
 .badge.plain { color: var(--muted); }
 .up { color: var(--good); }
 .down { color: var(--muted); }
 
 /* Charts */
-.chart { margin: 32px 0; max-width: 760px; }
+.chart { margin: 32px 0; }
+h2 + .chart { margin-top: 0; }
 .chart figcaption p { color: var(--muted); margin: 2px 0 12px; text-wrap: pretty; }
 .plot { position: relative; width: fit-content; max-width: 100%; }
 .plot img { display: block; max-width: 100%; height: auto; }
@@ -113,6 +116,12 @@ progress::-moz-progress-bar { background: var(--accent); border-radius: 3px; }
 .tip { position: absolute; z-index: 1; pointer-events: none; padding: 4px 10px; border-radius: 6px; background: light-dark(#1f2328, #e6edf3); color: light-dark(#ffffff, #0d1117); font-size: 13px; white-space: nowrap; }
 .tip b { display: block; }
 .tip[hidden], .cross[hidden] { display: none; }
+@media (min-width: 1128px) {
+  .chart { display: grid; grid-template: auto 1fr / minmax(0, 1fr) 720px; gap: 0 40px; }
+  .chart .plot { grid-area: 1 / 2 / 3; }
+  .chart details { grid-area: 2 / 1; }
+}
+.num { color: inherit; text-decoration: underline dotted; text-decoration-color: var(--muted); text-underline-offset: 3px; }
 details { margin-top: 8px; }
 summary { display: inline-block; padding: 3px 0; font-size: 13px; color: var(--link); cursor: pointer; }
 summary::before { content: "▸ "; }
@@ -121,6 +130,11 @@ details p { font-size: 13px; margin-top: 4px; }
 
 /* Tables */
 .scroll { overflow-x: auto; max-width: 100%; }
+.scroll th:first-child { position: sticky; left: 0; background: var(--page); }
+td:not(.left), .sure, tbody th { white-space: nowrap; }
+.entry td { white-space: normal; }
+.scroll tbody th { white-space: normal; min-width: 92px; }
+.tall td, .tall tbody th { vertical-align: middle; padding-top: 0; padding-bottom: 0; }
 details .scroll { max-height: 420px; overflow: auto; border: 1px solid var(--line); border-radius: 6px; padding: 0 12px; margin-top: 4px; }
 table { border-collapse: collapse; min-width: min(100%, 320px); }
 .wide { width: 100%; }
@@ -133,7 +147,7 @@ tbody th a, td a { display: inline-block; min-height: 24px; }
 th button { font: inherit; color: inherit; min-height: 24px; padding: 0; border: 0; background: none; cursor: pointer; }
 th[aria-sort="ascending"] button::after { content: " ▲"; }
 th[aria-sort="descending"] button::after { content: " ▼"; }
-td .src, .src { font-size: 13px; color: var(--muted); overflow-wrap: anywhere; }
+.src { font-size: 13px; color: var(--muted); overflow-wrap: anywhere; }
 .search { display: flex; gap: 12px; align-items: baseline; margin: 16px 0; }
 .search[hidden] { display: none; }
 .search input { font: inherit; flex: 0 1 320px; min-width: 0; min-height: 36px; padding: 4px 12px; color: inherit; background: var(--page); border: 1px solid var(--muted); border-radius: 8px; }
@@ -144,16 +158,18 @@ td .src, .src { font-size: 13px; color: var(--muted); overflow-wrap: anywhere; }
 .sets { display: flex; flex-wrap: wrap; gap: 0 16px; }
 .words { border-left: 3px solid var(--line); padding-left: 12px; margin: 8px 0; color: var(--muted); white-space: pre-line; }
 .entry { margin: 32px 0 0; }
+.entry p { margin: 2px 0; }
 .entry h2 { margin: 0; font-size: 18px; }
 .months { display: grid; grid-template-columns: repeat(auto-fill, minmax(216px, 1fr)); gap: 24px; }
 .months table { min-width: 0; }
 .months th, .months td { width: 30px; height: 30px; padding: 0; text-align: center; border: 0; font-size: 13px; }
 .months caption { font-size: 15px; color: var(--text); font-weight: 600; }
-.months td { color: var(--muted); }
+.months td { color: var(--muted); vertical-align: middle; }
 .months td a { display: block; line-height: 28px; margin: 1px; border-radius: 5px; color: light-dark(#1f2328, #ffffff); background: light-dark(#9ecae1, #12436d); }
 .months .l3 a { background: light-dark(#4f9bcb, #1f6fb0); color: light-dark(#000000, #ffffff); }
 .months .l4 a { background: light-dark(#0b6bab, #4fa6e0); color: light-dark(#ffffff, #000000); }
 .months .l5 a { background: light-dark(#083e6b, #b3dcf7); color: light-dark(#ffffff, #000000); }
+.problem h2 { margin: 0; font-size: 15px; }
 .problem { padding: 16px 0; border-top: 1px solid var(--line); }
 pre { margin: 8px 0; padding: 8px 12px; overflow-x: auto; background: var(--raised); border-radius: 6px; font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .93em; }
@@ -161,11 +177,13 @@ code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fo
 @media (max-width: 767px) {
   h1 { font-size: 26px; }
   .top { margin-bottom: 16px; }
-  .theme { margin-left: 0; }
+  .top { gap: 4px 12px; }
+  .top nav { order: 1; flex-basis: 100%; }
+  .top nav ul { gap: 0 14px; font-size: 13px; }
   .plot { width: 100%; max-width: 456px; }
   .plot img { width: 100%; }
   .facts { grid-template-columns: 1fr 1fr; }
-  th, td { padding-right: 12px; }
+  th, td { padding-right: 8px; }
 }
 @media (max-width: 340px) { main, .top, body > footer { padding-left: 8px; padding-right: 8px; } }
 @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }

@@ -49,6 +49,11 @@ private struct Lines {
   private(set) var bytes: [UInt8] = []
 
   mutating func add(_ line: String) {
+    guard line.utf8.count > 75 else {
+      bytes += line.utf8
+      bytes += "\r\n".utf8
+      return
+    }
     var width = 0
     for character in line.unicodeScalars {
       let encoded = Array(String(character).utf8)

@@ -16,7 +16,7 @@ struct CalendarFigures {
         day: Int(day.start.dayNumber), value: Double(max(1, day.work.workingSets)))
     }
     var days: [Int] = []
-    for event in report.records where event.kind == .weight || event.kind == .e1rm {
+    for event in report.records where event.kind == .weight {
       let day = Int(event.date.dayNumber)
       if days.last != day { days.append(day) }
     }
@@ -47,7 +47,8 @@ struct CalendarFigures {
       title: "\(Quantity.count(shown.count, "training day")) \(span)",
       summary: "Darker days had more working sets"
         + (marked.isEmpty
-          ? "." : "; the \(Quantity.count(marked.count, "day")) with a new heaviest set or best e1RM "
+          ? "."
+          : "; the \(Quantity.count(marked.count, "day")) with a new heaviest set "
             + (marked.count == 1 ? "is" : "are") + " framed."))
     let chart = CalendarChart(
       text: text, days: days, amounts: shown, marked: marked, markedName: "record")

@@ -16,7 +16,8 @@ struct EngagementFigures {
       .filled(by: .week, through: report.options.asOf.monday).suffix(52)
     return figure(
       Array(weeks), name: "calendar-weeks", step: .week, noun: "session", span: "week",
-      value: \.sessions) { $0.start.text }
+      value: \.sessions
+    ) { $0.start.text }
   }
 
   /// Training days in each of the last 24 months.

@@ -32,7 +32,9 @@ struct ExerciseFigures {
     if !topSets.isEmpty {
       layers.append(
         TimeLayer(
-          .line(topSets), ink: Palette.muted.soft, lineWidth: 1.5,
+          // A line through very many days would be a scribble.
+          topSets.count > 80 ? .squares(topSets) : .line(topSets), ink: Palette.muted.soft,
+          lineWidth: 1.5,
           label: EndLabel("top set", value: topSets.last.map { NumberText.rounded($0.value) })))
     }
     layers.append(TimeLayer(.dots(days), ink: exercise.ink.soft))
@@ -41,6 +43,7 @@ struct ExerciseFigures {
         .steps(steps), ink: exercise.ink, lineWidth: 2.5,
         label: EndLabel(
           exercise.measure.bestName, value: NumberText.rounded(best.value / divisor))))
+    if let trend = trendLayer(divisor) { layers.append(trend) }
     layers.append(TimeLayer(.rings(rings, label: nil), ink: Palette.orange))
     let chart = TimeChart(
       text: progressText(best: best, first: points[0], last: last), unit: unit, layers: layers,
@@ -62,7 +65,7 @@ struct ExerciseFigures {
     let trained = weeks.filter { $0.sessions > 0 }
     let most = values.max() ?? 0
     let text = ChartText(
-      title: "\(Quantity.count(trained.count, "week")) of the last \(weeks.count) had it",
+      title: "Trained in \(trained.count) of the last \(Quantity.count(weeks.count, "week"))",
       summary:
         "The most in a week was \(NumberText.rounded(most, decimals: 0))\u{A0}\(unit), the last "
         + "trained week had \(NumberText.rounded(values.last { $0 > 0 } ?? 0, decimals: 0))\u{A0}\(unit)."
@@ -141,8 +144,24 @@ extension ExerciseFigures {
   /// The steps on days of records; the first day is none.
   private func ringDays(_ steps: [TimePoint]) -> [TimePoint] {
     let kinds = exercise.measure.recordKinds
-    let days = Set(exercise.recordEvents.filter { kinds.contains($0.kind) }.map { Int($0.date.dayNumber) })
+    let days = Set(
+      exercise.recordEvents.filter { kinds.contains($0.kind) }.map { Int($0.date.dayNumber) })
     return steps.filter { days.contains($0.day) }
+  }
+
+  /// The line on which the verdict rests, over the days from which it was drawn.
+  private func trendLayer(_ divisor: Double) -> TimeLayer? {
+    let report = TrendReport(recent: exercise.points)
+    guard report.verdict != .tooFew, let trend = report.trend else { return nil }
+    let days = Int(trend.firstDate.dayNumber)...Int(trend.lastDate.dayNumber)
+    // A point a week, for a line over more than four weeks would count as a gap.
+    let points =
+      (Array(stride(from: days.lowerBound, to: days.upperBound, by: 7))
+      + [days.upperBound]).map { day in
+        TimePoint(day: day, value: trend.level(on: CivilDate(dayNumber: day)) / divisor)
+      }
+    return TimeLayer(
+      .line(points), ink: Palette.strong, isDashed: true, lineWidth: 1.5, label: EndLabel("trend"))
   }
 
   private func topSetPoints(_ divisor: Double) -> [TimePoint] {

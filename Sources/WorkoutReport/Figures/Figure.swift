@@ -143,10 +143,16 @@ extension Markup {
     }
   }
 
+  /// Something wide that scrolls for itself, so that the page never does.
+  mutating func addScroll(_ name: String, content: (inout Markup) -> Void) {
+    add(
+      .div, .class("scroll"), .tabindex(0), .role("region"), .aria("label", name),
+      content: content)
+  }
+
   /// A table whose first column names the rows.
   mutating func addTable(_ table: FigureTable) {
-    add(.div, .class("scroll"), .tabindex(0), .role("region"), .aria("label", table.caption)) {
-      html in
+    addScroll(table.caption) { html in
       html.add(.table) { html in
         html.add(.caption, text: table.caption)
         html.add(.thead) { html in

@@ -69,6 +69,8 @@ struct Markup {
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     for index in text.indices {
+      // Most bytes are letters and parts of letters, which never need one.
+      guard text[index] <= UInt8(ascii: ">") || text[index] == 127 else { continue }
       guard let escape = Self.escape(text[index]) else { continue }
       bytes += text[start..<index]
       bytes += escape.utf8

@@ -6,20 +6,21 @@ extension Markup {
     add(.time, .datetime(date), text: isShort ? date.shortText : date.text)
   }
 
-  /// A place in the journal: a link where the journal has an address, else its text.
+  /// A place in the journal as `2026.md:12`, with the whole path as a hint: a link where the journal
+  /// has an address, else a text.
   mutating func addSource(_ location: SourceLocation, _ sources: SourceLinks) {
-    guard let text = sources.text(location) else { return }
+    guard let text = sources.text(location), let short = sources.shortText(location) else { return }
     if let address = sources.address(location) {
-      add(.a, .class("src"), .href(address), text: text)
+      add(.a, .class("src"), .href(address), .title(text), text: short)
     } else {
-      add(.span, .class("src"), text: text)
+      add(.span, .class("src"), .title(text), text: short)
     }
   }
 
   /// A text that links to the journal line it came from, where the journal has an address.
   mutating func addNumber(_ text: String, from location: SourceLocation, _ sources: SourceLinks) {
     if let address = sources.address(location), let place = sources.text(location) {
-      add(.a, .href(address), .title(place), text: text)
+      add(.a, .class("num"), .href(address), .title(place), text: text)
     } else {
       append(text)
     }

@@ -12,7 +12,8 @@ struct AboutPage {
       section: .about)
     return page.file(report) { html in
       html.add(.h1, text: page.title)
-      html.add(.p, .class("lead"), text: "Every number comes from the journal, and says from where.")
+      html.add(
+        .p, .class("lead"), text: "Every number comes from the journal, and says from where.")
       html.add(.div, .class("prose")) { html in
         for (title, paragraphs) in Self.chapters {
           html.add(.h2, text: title)
@@ -71,7 +72,7 @@ struct AboutPage {
       "Muscles",
       [
         "A working set counts 1 for the muscles an exercise trains directly and ½ for those it trains "
-          + "along, after J. Pelland and others (2024). The page of muscles lists what counts where.",
+          + "along, after J. Pelland and others (2024). The page of muscles lists what counts where."
       ]
     ),
     (
@@ -79,7 +80,7 @@ struct AboutPage {
       [
         "Lines are straight between two days, and only dotted where more than four weeks passed. "
           + "Best-so-far lines are steps. A jagged start of the axis means that it does not begin at "
-          + "zero; bars always do. Rings mark records.",
+          + "zero; bars always do. Rings mark records."
       ]
     ),
   ]

@@ -48,7 +48,8 @@ struct BodyPage {
         NumberText.rounded(value.ratio, decimals: 2) + "\u{A0}×"
       }
       return [
-        exercise.name, ratio(best), best.date.text, ratio(last), report.quantity.mass(last.oneRepMax),
+        exercise.name, ratio(best), best.date.text, ratio(last),
+        report.quantity.mass(last.oneRepMax),
       ]
     }
     guard !rows.isEmpty else { return }

@@ -50,7 +50,8 @@ struct CalendarPage {
     let rows: [(String, Period)] = [("Days", .day), ("Weeks", .week), ("Months", .month)]
     html.addTable(
       FigureTable(
-        caption: "Periods in a row with training in each", columns: ["By", "Now", "Longest", "From"],
+        caption: "Periods in a row with training in each",
+        columns: ["By", "Now", "Longest", "From"],
         rows: rows.map { name, period in
           let streaks = report.history.streaks(by: period, asOf: report.options.asOf)
           return [

@@ -85,8 +85,10 @@ extension ExercisePage {
       if let rest = RestStatistics(exercise.history) {
         html.addFact(
           "Median rest", Quantity.time(rest.median),
-          note: "half between \(Quantity.time(rest.lowerQuartile)) and "
-            + Quantity.time(rest.upperQuartile))
+          note: rest.lowerQuartile == rest.upperQuartile
+            ? "of \(Quantity.count(rest.count, "rest"))"
+            : "half between \(Quantity.time(rest.lowerQuartile)) and "
+              + Quantity.time(rest.upperQuartile))
       }
     }
   }
@@ -96,21 +98,27 @@ extension ExercisePage {
     guard !table.rows.isEmpty else { return }
     html.add(.section) { html in
       html.add(.h2, text: "Rep maxes")
-      html.add(.table, .class("wide")) { html in
-        html.add(
-          .caption,
-          text: "Heaviest load for at least so many reps, and what the best e1RM "
-            + "(\(table.formula.title)) suggests")
-        html.add(.thead) { html in
-          html.add(.tr) { html in
-            for name in ["Reps", "Done", "On", "Estimated", "Gap"] {
-              html.add(.th, .scope("col"), text: name)
-            }
+      html.addScroll("Rep maxes") { html in
+        addRepMaxTable(table, on: page, to: &html)
+      }
+    }
+  }
+
+  private func addRepMaxTable(_ table: RepMaxTable, on page: Page, to html: inout Markup) {
+    html.add(.table, .class("wide")) { html in
+      html.add(
+        .caption,
+        text: "Heaviest load for at least so many reps, and what the best e1RM "
+          + "(\(table.formula.title)) suggests")
+      html.add(.thead) { html in
+        html.add(.tr) { html in
+          for name in ["Reps", "Done", "On", "Estimated", "Gap"] {
+            html.add(.th, .scope("col"), text: name)
           }
         }
-        html.add(.tbody) { html in
-          for row in table.rows { addRow(row, on: page, to: &html) }
-        }
+      }
+      html.add(.tbody) { html in
+        for row in table.rows { addRow(row, on: page, to: &html) }
       }
     }
   }
@@ -145,23 +153,8 @@ extension ExercisePage {
     html.add(.section) { html in
       html.add(.h2, text: "Records")
       html.add(.ul, .class("list")) { html in
-        for event in events.reversed().prefix(12) {
-          html.add(.li) { html in
-            html.add(.span, .class("badge"), text: event.kind.title)
-            html.add(.strong) { html in
-              html.addNumber(event.setText(report.quantity), from: event.location, report.sources)
-            }
-            if let gain = event.gainText(report.quantity) {
-              html.add(.span, .class("up"), text: gain)
-            }
-            html.add(.span, .class("end")) { html in
-              if let place = report.place(of: exercise, on: event.date) {
-                html.add(.a, .href(page.link(place))) { $0.add(event.date) }
-              } else {
-                html.add(event.date)
-              }
-            }
-          }
+        for group in RecordGroup.make(events).suffix(10).reversed() {
+          html.add(group, report, on: page, showsName: false)
         }
       }
       html.add(.p) {

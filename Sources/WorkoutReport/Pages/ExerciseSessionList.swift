@@ -6,7 +6,8 @@ struct ExerciseSessionList {
   let report: Report
   let exercise: ExerciseReport
 
-  func add(_ days: some BidirectionalCollection<ExerciseDay>, on page: Page, to html: inout Markup) {
+  func add(_ days: some BidirectionalCollection<ExerciseDay>, on page: Page, to html: inout Markup)
+  {
     for day in days.reversed() {
       for performance in day.performances.reversed() {
         add(performance, of: day, on: page, to: &html)
@@ -29,13 +30,6 @@ struct ExerciseSessionList {
       html.addSets(SetRun.heaviestFirst(performance.sets), report)
       for entry in performance.entries { html.add(entry.notes, report) }
     }
-  }
-}
-
-extension SessionReport {
-  /// A stable name within a page: `2026-03-02`, `2026-03-02-2`.
-  var anchor: String {
-    String(path.split(separator: "/").last?.split(separator: ".").first ?? "session")
   }
 }
 

@@ -34,10 +34,8 @@ struct ExercisesPage {
   }
 
   private func addTable(on page: Page, to html: inout Markup) {
-    html.add(
-      .div, .class("scroll"), .tabindex(0), .role("region"), .aria("label", "Exercises")
-    ) { html in
-      html.add(.table, .class("wide sortable"), .id("exercises")) { html in
+    html.addScroll("Exercises") { html in
+      html.add(.table, .class("wide tall sortable"), .id("exercises")) { html in
         html.add(.caption, .class("visually-hidden"), text: "Exercises")
         html.add(.thead) { html in
           html.add(.tr) { html in

@@ -22,7 +22,7 @@ extension GoalProgress {
     var text = "Goal " + goal.targetText
     if let deadline = goal.deadline { text += " by \(deadline.text)" }
     if let reached { return text + ": reached on \(reached.date.text)" }
-    text += ": " + NumberText.rounded(fraction * 100, decimals: 0) + "\u{A0}%"
+    text += ": " + Quantity.percent(fraction)
     if isOverdue { text += ", overdue" }
     if let needed = neededPerWeek, needed.magnitude >= 0.005 {
       text += ", " + amount(needed, quantity) + " a week needed"
@@ -101,7 +101,7 @@ extension IndexPage {
             html.add(.a, .href(page.link("trophies.html")), text: trophy.rule.name)
             html.add(
               .span, .class("end"),
-              text: NumberText.rounded(trophy.fraction * 100, decimals: 0) + "\u{A0}%")
+              text: Quantity.percent(trophy.fraction))
             html.add(
               .progress, .max("1"), .value(Figure.plain(trophy.fraction)),
               .aria("label", trophy.rule.name), text: "")

@@ -53,7 +53,9 @@ extension IndexPage {
       html.add(.h2, text: "How to begin")
       html.add(
         .p, text: "Write a day and what you did, in any text file, and build the report again:")
-      html.add(.pre) { $0.add(.code, text: "2026-03-02 Push A\nBench Press 60 kg x 5 x 3\nDips 12, 10, 8") }
+      html.add(.pre) {
+        $0.add(.code, text: "2026-03-02 Push A\nBench Press 60 kg x 5 x 3\nDips 12, 10, 8")
+      }
       html.add(.p, text: "Cards, charts and records appear here as soon as there is a session.")
     }
   }
@@ -101,7 +103,7 @@ extension IndexPage {
   }
 
   private func addRecords(on page: Page, to html: inout Markup) {
-    let newest = report.records.reversed().filter { $0.kind != .first }.prefix(8)
+    let newest = RecordGroup.make(report.records).suffix(8).reversed()
     html.add(.section) { html in
       html.add(.h2, text: "Newest records")
       guard !newest.isEmpty else {
@@ -111,11 +113,7 @@ extension IndexPage {
         return
       }
       html.add(.ul, .class("list")) { html in
-        for event in newest {
-          html.add(.li) { html in
-            html.addRecord(event, report, on: page)
-          }
-        }
+        for group in newest { html.add(group, report, on: page) }
       }
     }
   }
@@ -159,29 +157,5 @@ extension Markup {
     addVoid(
       .img, .src(page.link("charts/\(exercise.slug)-spark.svg")), .width(Sparkline.width),
       .height(Sparkline.height), .alt(""), .lazy)
-  }
-
-  /// One record as a line: exercise, set, kind, day.
-  mutating func addRecord(_ event: RecordEvent, _ report: Report, on page: Page) {
-    guard let exercise = report.exercise(named: event.exercise) else { return }
-    add(.a, .href(page.link(exercise.path)), text: event.exercise)
-    add(.strong) { html in
-      let text = event.setText(report.quantity)
-      if let place = report.place(of: exercise, on: event.date) {
-        html.add(.a, .href(page.link(place)), text: text)
-      } else {
-        html.append(text)
-      }
-    }
-    add(.span, .class("badge"), text: event.badgeText(report.quantity))
-    add(.span, .class("end")) { $0.add(event.date) }
-  }
-}
-
-extension RecordEvent {
-  /// `Heaviest, +2.5 kg`, `Best e1RM 152.3 kg`.
-  fileprivate func badgeText(_ quantity: Quantity) -> String {
-    let gain = gainText(quantity).map { ", " + $0 } ?? ""
-    return kind.title + (kind == .e1rm ? " " + valueText(quantity) : "") + gain
   }
 }

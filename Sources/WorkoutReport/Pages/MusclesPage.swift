@@ -36,7 +36,8 @@ struct MusclesPage {
         html.add(.h2, text: "Sets a week")
         html.add(figure, on: page)
       } else {
-        html.add(.p, text: "No set of the last four weeks is of an exercise whose muscles are known.")
+        html.add(
+          .p, text: "No set of the last four weeks is of an exercise whose muscles are known.")
       }
       if unassigned > 0 {
         html.add(
@@ -107,9 +108,7 @@ struct MusclesPage {
       html.add(.code, text: "muscles: Landmine Press = shoulders, chest/2")
       html.append(" in the journal changes this.")
     }
-    html.add(
-      .div, .class("scroll"), .tabindex(0), .role("region"), .aria("label", "What counts where")
-    ) { html in
+    html.addScroll("What counts where") { html in
       html.add(.table, .class("wide")) { html in
         html.add(.caption, .class("visually-hidden"), text: "Muscles by exercise")
         html.add(.thead) { html in

@@ -34,7 +34,8 @@ struct ProblemsPage {
       let count = report.problems.count { $0.severity == severity }
       return count > 0 ? Quantity.count(count, severity.name) : nil
     }
-    return counts.joined(separator: ", ") + ". Nothing is lost: the journal itself is never changed."
+    return counts.joined(separator: ", ")
+      + ". Nothing is lost: the journal itself is never changed."
   }
 
   private func add(_ problem: ReportProblem, to html: inout Markup) {

@@ -4,26 +4,28 @@ import WorkoutModel
 /// Every record: the newest, those of each year, and where each exercise stands.
 struct RecordsPages {
   let report: Report
-  /// Without baselines, newest first.
-  private let events: [RecordEvent]
+  /// Newest first.
+  private let groups: [RecordGroup]
+  private let count: Int
 
-  /// More than this go to pages by year.
-  private static let mostEvents = 120
+  /// More lines than this go to pages by year.
+  private static let mostLines = 100
 
   init(report: Report) {
     self.report = report
-    events = report.records.reversed().filter { $0.kind != .first }
+    groups = RecordGroup.make(report.records).reversed()
+    count = groups.reduce(0) { $0 + $1.events.count }
   }
 
   var files: [SiteFile] {
-    var byYear: [(year: Int, events: [RecordEvent])] = []
-    for event in events {
-      if byYear.last?.year != event.date.year { byYear.append((event.date.year, [])) }
-      byYear[byYear.count - 1].events.append(event)
+    var byYear: [(year: Int, groups: [RecordGroup])] = []
+    for group in groups {
+      if byYear.last?.year != group.date.year { byYear.append((group.date.year, [])) }
+      byYear[byYear.count - 1].groups.append(group)
     }
-    let needsYears = events.count > Self.mostEvents
+    let needsYears = groups.count > Self.mostLines
     return [mainFile(years: needsYears ? byYear.map(\.year) : [])]
-      + (needsYears ? byYear.flatMap { yearFiles($0.year, $0.events) } : [])
+      + (needsYears ? byYear.flatMap { yearFiles($0.year, $0.groups) } : [])
   }
 
   private func mainFile(years: [Int]) -> SiteFile {
@@ -33,10 +35,10 @@ struct RecordsPages {
     return page.file(report) { html in
       html.add(.h1, text: "Records")
       html.add(.p, .class("lead"), text: lead)
-      guard !events.isEmpty else { return }
+      guard !groups.isEmpty else { return }
       addBests(on: page, to: &html)
       html.add(.h2, text: "Newest")
-      addList(events.prefix(Self.mostEvents), on: page, to: &html)
+      addList(groups.prefix(Self.mostLines), on: page, to: &html)
       guard !years.isEmpty else { return }
       html.add(.h2, text: "By year")
       html.add(.ul, .class("sets")) { html in
@@ -50,18 +52,18 @@ struct RecordsPages {
   }
 
   private var lead: String {
-    guard let last = events.first else {
+    guard let last = groups.first else {
       return "None yet: the first day of an exercise is what later days are compared with."
     }
-    return "\(Quantity.count(events.count, "record")), the last one "
+    return "\(Quantity.count(count, "record")), the last one "
       + "\(last.date.ago(asOf: report.options.asOf)). A tie is no record, and neither is the "
       + "first day of an exercise."
   }
 
-  /// Two hundred to a page, which stays below 100 KB.
-  private func yearFiles(_ year: Int, _ events: [RecordEvent]) -> [SiteFile] {
-    let size = 200
-    let count = (events.count + size - 1) / size
+  /// So many lines to a page that it stays below 100 KB.
+  private func yearFiles(_ year: Int, _ groups: [RecordGroup]) -> [SiteFile] {
+    let size = 120
+    let count = (groups.count + size - 1) / size
     func path(_ part: Int) -> String { "records/\(year)\(part > 0 ? "-\(part + 1)" : "").html" }
     func title(_ part: Int) -> String {
       "Records of \(year)" + (count > 1 ? ", part \(part + 1) of \(count)" : "")
@@ -74,26 +76,22 @@ struct RecordsPages {
         next: part + 1 < count ? PageLink(name: title(part + 1), path: path(part + 1)) : nil)
       return page.file(report) { html in
         html.add(.h1, text: page.title)
-        html.add(.p, .class("lead"), text: Quantity.count(events.count, "record") + ".")
+        html.add(.p, .class("lead"), text: Quantity.count(groups.count, "line") + ", newest first.")
         addList(
-          events[(part * size)..<min((part + 1) * size, events.count)], on: page, to: &html)
+          groups[(part * size)..<min((part + 1) * size, groups.count)], on: page, to: &html)
       }
     }
   }
 
-  private func addList(_ events: ArraySlice<RecordEvent>, on page: Page, to html: inout Markup) {
+  private func addList(_ groups: ArraySlice<RecordGroup>, on page: Page, to html: inout Markup) {
     html.add(.ul, .class("list")) { html in
-      for event in events {
-        html.add(.li) { $0.addRecord(event, report, on: page) }
-      }
+      for group in groups { html.add(group, report, on: page) }
     }
   }
 
   private func addBests(on page: Page, to html: inout Markup) {
     html.add(.h2, text: "Where each exercise stands")
-    html.add(
-      .div, .class("scroll"), .tabindex(0), .role("region"), .aria("label", "Bests by exercise")
-    ) { html in
+    html.addScroll("Bests by exercise") { html in
       html.add(.table, .class("wide sortable")) { html in
         html.add(.caption, .class("visually-hidden"), text: "Bests by exercise")
         html.add(.thead) { html in

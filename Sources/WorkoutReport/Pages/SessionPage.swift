@@ -19,9 +19,18 @@ struct SessionPage {
       section: .sessions, trail: trail, previous: previous, next: next)
     return page.file(report) { html in
       html.add(.h1, text: title)
-      html.add(.p, .class("lead")) { addLead(day: day, on: page, to: &$0) }
+      html.add(.p, .class("lead")) { addLead(day: day, to: &$0) }
+      if let place = report.sources.text(session.session.location) {
+        html.add(.p) { html in
+          if let address = report.sources.address(session.session.location) {
+            html.add(.a, .class("src"), .href(address), text: place)
+          } else {
+            html.add(.span, .class("src"), text: place)
+          }
+        }
+      }
       html.add(session.session.notes, report)
-      addEntries(on: page, to: &html)
+      html.add(.div, .class("split")) { addEntries(on: page, to: &$0) }
     }
   }
 
@@ -32,7 +41,7 @@ struct SessionPage {
 }
 
 extension SessionPage {
-  private func addLead(day: String, on page: Page, to html: inout Markup) {
+  private func addLead(day: String, to html: inout Markup) {
     let totals = WorkTotals(session.session.entries.lazy.flatMap(\.sets))
     var parts: [String] = []
     if session.session.title != nil { parts.append(day) }
@@ -47,10 +56,6 @@ extension SessionPage {
     if let rpe = session.session.rpe { parts.append("RPE\u{A0}" + Quantity.number(rpe)) }
     parts += session.session.tags
     html.append(parts.joined(separator: " · "))
-    if report.sources.text(session.session.location) != nil {
-      html.append(" · ")
-      html.addSource(session.session.location, report.sources)
-    }
   }
 
   private func addEntries(on page: Page, to html: inout Markup) {
@@ -124,7 +129,7 @@ extension SessionPage {
       return
     }
     let columns = SetColumns(entry.sets, report)
-    html.add(.table) { html in
+    html.add(.table, .class("wide")) { html in
       html.add(.caption, .class("visually-hidden"), text: "Sets of \(entry.exercise)")
       html.add(.thead) { columns.addHead(to: &$0) }
       html.add(.tbody) { html in
@@ -143,15 +148,11 @@ private struct SetColumns {
   private let report: Report
   private let hasExertion: Bool
   private let hasRest: Bool
-  private let hasRemarks: Bool
 
   init(_ sets: [TrainingSet], _ report: Report) {
     self.report = report
     hasExertion = sets.contains { $0.exertionText != nil }
     hasRest = sets.contains { $0.restSeconds != nil }
-    hasRemarks = sets.contains {
-      !$0.remarkText.isEmpty || ($0.remarks?.note != nil && !report.options.isIncognito)
-    }
   }
 
   func addHead(to html: inout Markup) {
@@ -160,10 +161,7 @@ private struct SetColumns {
       html.add(.th, .scope("col"), .class("left"), text: "Done")
       if hasExertion { html.add(.th, .scope("col"), text: "Effort") }
       if hasRest { html.add(.th, .scope("col"), text: "Rest") }
-      if hasRemarks { html.add(.th, .scope("col"), .class("left"), text: "Remarks") }
-      if !report.options.isIncognito {
-        html.add(.th, .scope("col"), .class("left"), text: "Where")
-      }
+      if !report.options.isIncognito { html.add(.th, .scope("col"), text: "Where") }
     }
   }
 
@@ -172,16 +170,19 @@ private struct SetColumns {
     html.add(.tr) { html in
       let last = number + run.count - 1
       html.add(.th, .scope("row"), text: run.count > 1 ? "\(number)–\(last)" : "\(number)")
-      html.add(.td, .class("left"), text: run.text)
+      html.add(.td, .class("left"), .dir("auto")) { html in
+        html.add(.span, .class("sure"), text: run.text)
+        let remarks = remarks(set)
+        guard !remarks.isEmpty else { return }
+        html.append(" ")
+        html.add(.small, .class("muted"), text: remarks)
+      }
       if hasExertion { html.add(.td, text: set.exertionText ?? "") }
       if hasRest {
         html.add(.td, text: set.restSeconds.map { Quantity.time(Double($0)) } ?? "")
       }
-      if hasRemarks {
-        html.add(.td, .class("left"), .dir("auto"), text: remarks(set))
-      }
       if !report.options.isIncognito {
-        html.add(.td, .class("left")) { $0.addSource(set.location, report.sources) }
+        html.add(.td) { $0.addSource(set.location, report.sources) }
       }
     }
   }

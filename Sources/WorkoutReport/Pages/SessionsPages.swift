@@ -61,7 +61,8 @@ struct SessionsPages {
     return page.file(report) { html in
       html.add(.h1, text: group.name)
       html.add(
-        .p, .class("lead"), text: Quantity.count(group.sessions.count, "session") + " of this name.")
+        .p, .class("lead"), text: Quantity.count(group.sessions.count, "session") + " of this name."
+      )
       addList("Sessions", group.sessions.suffix(200).reversed(), on: page, to: &html)
     }
   }

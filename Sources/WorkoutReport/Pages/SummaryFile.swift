@@ -11,7 +11,8 @@ struct SummaryFile {
       text += picture("calendar-recent", "Training days of the last year")
       text += lifts + records
       for exercise in report.exercises.prefix(3) where exercise.best != nil {
-        text += "\n### \(Self.escaped(exercise.name))\n"
+        text +=
+          "\n### \(Self.escaped(exercise.name))\n"
           + picture("\(exercise.slug)-progress", "\(exercise.name) over time")
       }
     }
@@ -29,7 +30,8 @@ struct SummaryFile {
   }
 
   private var lifts: String {
-    var text = "\n## Lifts\n\n| Exercise | Last set | On | Best | Sessions |\n|---|---:|---:|---:|---:|\n"
+    var text =
+      "\n## Lifts\n\n| Exercise | Last set | On | Best | Sessions |\n|---|---:|---:|---:|---:|\n"
     for exercise in report.exercises.prefix(20) {
       let last = exercise.lastResult
       let cells = [

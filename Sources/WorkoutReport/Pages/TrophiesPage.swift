@@ -45,7 +45,7 @@ struct TrophiesPage {
   private func add(open trophy: Trophy, to html: inout Markup) {
     html.add(.div, .class("card")) { html in
       html.add(.h3, text: trophy.rule.name)
-      html.add(.p, text: NumberText.rounded(trophy.fraction * 100, decimals: 0) + "\u{A0}%")
+      html.add(.p, text: Quantity.percent(trophy.fraction))
       html.add(
         .progress, .max("1"), .value(Figure.plain(trophy.fraction)),
         .aria("label", trophy.rule.name), text: "")
@@ -115,7 +115,7 @@ extension TrophyRule {
     case .distance: Quantity.distance(amount)
     case .tonnage: NumberText.rounded(amount / 1000) + "\u{A0}t"
     case .inARow(_, let period): Quantity.count(whole, period.name)
-    case .years: NumberText.rounded(amount) + "\u{A0}years"
+    case .years: NumberText.rounded((amount * 10).rounded(.down) / 10) + "\u{A0}years"
     }
   }
 }

@@ -35,7 +35,8 @@ struct YearPages {
       html.add(.p, .class("lead")) { html in
         html.append("\(Quantity.count(year.days, "training day")). ")
         html.add(
-          .a, .href(page.link("sessions/\(year.start.year).html")), text: "Every session of the year")
+          .a, .href(page.link("sessions/\(year.start.year).html")),
+          text: "Every session of the year")
       }
       addFacts(year, before: before, to: &html)
       html.add(.h2, text: "Training days")
@@ -86,8 +87,7 @@ private struct YearLifts {
     }
     guard !lines.isEmpty else { return }
     html.add(.h2, text: "Lifts")
-    html.add(.div, .class("scroll"), .tabindex(0), .role("region"), .aria("label", "Lifts")) {
-      html in
+    html.addScroll("Lifts") { html in
       html.add(.table, .class("wide sortable")) { html in
         html.add(.caption, text: "The best of the year, and how much more than the year before")
         html.add(.thead) { html in
@@ -111,7 +111,8 @@ private struct YearLifts {
     return Line(
       exercise: exercise, days: days,
       best: points.filter { $0.date.year == year }
-        .reduce(nil) { best, point in best.map { $0.value >= point.value } ?? false ? best : point },
+        .reduce(nil) { best, point in best.map { $0.value >= point.value } ?? false ? best : point
+        },
       bestBefore: points.filter { $0.date.year == year - 1 }.map(\.value).max(),
       records: exercise.recordEvents.count { $0.date.year == year })
   }

@@ -50,14 +50,28 @@ struct Page {
   let description: String
   let section: SiteSection
   /// Between the section and this page.
-  var trail: [PageLink] = []
-  var previous: PageLink?
-  var next: PageLink?
+  let trail: [PageLink]
+  let previous: PageLink?
+  let next: PageLink?
+  /// From this page's folder up to the site's: `../` for each folder.
+  private let upwards: String
+
+  init(
+    path: String, title: String, description: String, section: SiteSection, trail: [PageLink] = [],
+    previous: PageLink? = nil, next: PageLink? = nil
+  ) {
+    self.path = path
+    self.title = title
+    self.description = description
+    self.section = section
+    self.trail = trail
+    self.previous = previous
+    self.next = next
+    upwards = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+  }
 
   /// The address of another file of the site, seen from this page.
-  func link(_ target: String) -> String {
-    String(repeating: "../", count: path.count { $0 == "/" }) + target
-  }
+  func link(_ target: String) -> String { upwards + target }
 
   /// The whole page.
   func file(_ report: Report, content: (inout Markup) -> Void) -> SiteFile {

@@ -6,6 +6,14 @@ struct SessionReport {
   let session: Session
   /// `sessions/2026-03-02.html`; a second session of a day gets `-2`.
   let path: String
+  /// A stable name within a page: `2026-03-02`, `2026-03-02-2`.
+  let anchor: String
+
+  private init(_ session: Session, anchor: String) {
+    self.session = session
+    self.anchor = anchor
+    path = "sessions/\(anchor).html"
+  }
 
   /// The session's name, or the day of the week.
   var name: String {
@@ -33,13 +41,13 @@ struct SessionReport {
       last = session.date
       let name = session.date?.description ?? "undated"
       let suffix = number > 1 ? "-\(number)" : ""
-      return SessionReport(session: session, path: "sessions/\(name)\(suffix).html")
+      return SessionReport(session, anchor: name + suffix)
     }
   }
 
   static func makeUndated(_ sessions: [Session]) -> [SessionReport] {
     sessions.enumerated().map { index, session in
-      SessionReport(session: session, path: "sessions/undated-\(index + 1).html")
+      SessionReport(session, anchor: "undated-\(index + 1)")
     }
   }
 }

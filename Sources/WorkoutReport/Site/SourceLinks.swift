@@ -2,37 +2,70 @@ import WorkoutModel
 
 /// Where in the journal a number stands: as text, and as an address if the journal has one.
 struct SourceLinks {
-  private let files: [String]
   private let template: String?
+  private let files: [File]
   private let isHidden: Bool
 
+  /// What is said of every line of a file, made once.
+  private struct File {
+    let name: String
+    /// Without its folders.
+    let shortName: String
+    /// Before and after the line's number; `nil` without an address.
+    let address: (start: String, end: String)?
+  }
+
   init(files: [String], options: SiteOptions) {
-    self.files = files
     isHidden = options.isIncognito
     let url = options.sourceURL ?? ""
     let isWeb = url.hasPrefix("https://") || url.hasPrefix("http://")
-    template = isWeb && !options.isIncognito ? url : nil
+    let template = isWeb && !options.isIncognito ? url : nil
+    self.template = template
+    self.files = files.map { name in
+      File(
+        name: name, shortName: name.split(separator: "/").last.map(String.init) ?? name,
+        address: template.map { Self.address(of: name, in: $0) })
+    }
   }
 
   /// `log/2026.md:12`; `nil` when the names of files are nobody's business.
   func text(_ location: SourceLocation) -> String? {
-    guard !isHidden, files.indices.contains(Int(location.fileIndex)) else { return nil }
-    return files[Int(location.fileIndex)] + ":" + String(location.lineNumber)
+    file(location).map { $0.name + ":" + String(location.lineNumber) }
+  }
+
+  /// `2026.md:12`, without folders.
+  func shortText(_ location: SourceLocation) -> String? {
+    file(location).map { $0.shortName + ":" + String(location.lineNumber) }
   }
 
   func address(_ location: SourceLocation) -> String? {
-    guard files.indices.contains(Int(location.fileIndex)) else { return nil }
-    return address(file: files[Int(location.fileIndex)], line: Int(location.lineNumber))
+    file(location)?.address.map { $0.start + String(location.lineNumber) + $0.end }
   }
 
   func address(file: String, line: Int) -> String? {
     guard let template else { return nil }
-    var path = Self.percentEncoded(file)
+    let address = Self.address(of: file, in: template)
+    return address.start + String(line) + address.end
+  }
+
+  private func file(_ location: SourceLocation) -> File? {
+    let index = Int(location.fileIndex)
+    return !isHidden && files.indices.contains(index) ? files[index] : nil
+  }
+
+  /// The address of a file's lines, before and after the number.
+  private static func address(of file: String, in template: String) -> (start: String, end: String)
+  {
+    var path = percentEncoded(file)
     while path.hasPrefix("./") { path.removeFirst(2) }
-    if template.contains("{file}") {
-      return Self.replace("{line}", in: Self.replace("{file}", in: template, by: path), by: "\(line)")
+    guard template.contains("{file}") else {
+      return (template + (template.hasSuffix("/") ? "" : "/") + path + "#L", "")
     }
-    return template + (template.hasSuffix("/") ? "" : "/") + path + "#L\(line)"
+    let parts = replace("{file}", in: template, by: path)
+      .split(separator: "{line}", maxSplits: 1, omittingEmptySubsequences: false)
+    // Without a place for the line the number is left to the fragment.
+    guard parts.count == 2 else { return (String(parts[0]) + "#L", "") }
+    return (String(parts[0]), String(parts[1]))
   }
 
   private static func replace(_ word: String, in text: String, by new: String) -> String {

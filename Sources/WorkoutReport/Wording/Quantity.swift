@@ -60,6 +60,11 @@ struct Quantity {
       : NumberText.rounded(meters, decimals: 0) + "\u{A0}m"
   }
 
+  /// `96 %`; 100 only when all is done.
+  static func percent(_ share: Double) -> String {
+    NumberText.rounded((share * 100 + 1e-9).rounded(.down), decimals: 0) + "\u{A0}%"
+  }
+
   /// `1 set`, `3 sets`: a count with the right form of its noun.
   static func count(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
     NumberText.rounded(Double(count), decimals: 0) + "\u{A0}"
