@@ -103,3 +103,20 @@ func `the band holds the value and never falls below the load`(_ formula: OneRep
   #expect(FormulaChoice(settings: settings, override: .adams).formula(for: "Squat") == .adams)
   #expect(FormulaChoice(settings: JournalSettings(formula: "?")).standard == .brzycki)
 }
+
+@Test(arguments: OneRepMaxFormula.allCases)
+func `a formula has values in all of its domain, rising with the reps`(
+  _ formula: OneRepMaxFormula
+) throws {
+  let facts = formula.facts
+  #expect(facts.formula == formula)
+  #expect(!facts.author.isEmpty)
+  #expect(facts.expression.contains("w"))
+  #expect(facts.domain.contains(OneRepMaxFormula.mostReps))
+  var last = 0.0
+  for reps in facts.domain {
+    let ratio = try #require(formula.ratio(reps: Double(reps)))
+    #expect(ratio > last)
+    last = ratio
+  }
+}

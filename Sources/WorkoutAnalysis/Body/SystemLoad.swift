@@ -66,19 +66,20 @@ extension ExerciseHistory {
   ) -> [RelativeStrength] {
     guard !bodyweights.weighings.isEmpty else { return [] }
     let share = SystemLoad.bodyShare(exercise: name)
-    return days.compactMap { day in
-      guard let weighing = bodyweights.nearest(to: day.date) else { return nil }
+    return days.indices.compactMap { dayIndex in
+      let date = days[dayIndex].date
+      guard let weighing = bodyweights.nearest(to: date) else { return nil }
       let bodyweight = weighing.mass.kilograms
       var best = 0.0
-      for set in day.measuredSets {
+      for set in measuredSets(ofDay: dayIndex) {
         guard let ratio = formula.ratio(of: set),
           let load = SystemLoad.kilograms(
-            of: day.sets[set.index].load, body: bodyweight * share)
+            of: self.set(set).load, body: bodyweight * share)
         else { continue }
         best = max(best, load * ratio)
       }
       guard best > 0, bodyweight > 0 else { return nil }
-      return RelativeStrength(date: day.date, oneRepMax: best, bodyweight: bodyweight)
+      return RelativeStrength(date: date, oneRepMax: best, bodyweight: bodyweight)
     }
   }
 }

@@ -48,11 +48,11 @@ enum ProgressSteps {
   static func repsPerDay(of exercises: [ExerciseHistory]) -> [ProgressStep] {
     inOrderOfTime(
       exercises.map { exercise in
-        var day: CivilDate?
+        var dayIndex = 0
         var sum = 0.0
-        return rising(of: exercise) { set, date in
-          if date != day { sum = 0 }
-          day = date
+        return rising(of: exercise) { set in
+          if set.dayIndex != dayIndex { sum = 0 }
+          dayIndex = set.dayIndex
           sum += (set.reps ?? 0) * Double(set.count)
           return sum
         }
@@ -77,20 +77,29 @@ enum ProgressSteps {
     of exercises: [ExerciseHistory], sessionCount: Int
   ) -> [ProgressStep] {
     var tonnages = [Double](repeating: 0, count: sessionCount)
-    var milestones = [Milestone?](repeating: nil, count: sessionCount)
-    for exercise in exercises {
-      for performance in exercise.days.lazy.flatMap(\.performances) {
-        let tonnage = performance.totals.tonnage
-        guard tonnage > 0, let last = performance.sets.last(where: { $0.adds }) else { continue }
-        tonnages[performance.sessionIndex] += tonnage
-        milestones[performance.sessionIndex] = Milestone(
-          date: performance.date, location: last.location, exercise: exercise.name)
+    var places = [(exercise: Int, day: Int, performance: Int)?](repeating: nil, count: sessionCount)
+    for exercise in exercises.indices {
+      for day in exercises[exercise].days.indices {
+        for index in exercises[exercise].days[day].performances.indices {
+          let tonnage = exercises[exercise].days[day].performances[index].totals.tonnage
+          guard tonnage > 0 else { continue }
+          let session = exercises[exercise].days[day].performances[index].sessionIndex
+          tonnages[session] += tonnage
+          places[session] = (exercise, day, index)
+        }
       }
     }
     var sum = 0.0
-    return zip(tonnages, milestones).compactMap { tonnage, milestone in
+    return zip(tonnages, places).compactMap { tonnage, place in
+      guard let place else { return nil }
       sum += tonnage
-      return milestone.map { ProgressStep(value: sum, milestone: $0) }
+      let performance = exercises[place.exercise].days[place.day].performances[place.performance]
+      let last = performance.sets.last { $0.isWorking && $0.volumeInMillionths ?? 0 > 0 }
+      return last.map { set in
+        let milestone = Milestone(
+          date: performance.date, location: set.location, exercise: exercises[place.exercise].name)
+        return ProgressStep(value: sum, milestone: milestone)
+      }
     }
   }
 }
@@ -100,22 +109,15 @@ extension ProgressSteps {
   private static func rising(
     of exercise: ExerciseHistory, _ value: (MeasuredSet) -> Double?
   ) -> [ProgressStep] {
-    rising(of: exercise) { set, _ in value(set) }
-  }
-
-  private static func rising(
-    of exercise: ExerciseHistory, _ value: (MeasuredSet, CivilDate) -> Double?
-  ) -> [ProgressStep] {
     var steps: [ProgressStep] = []
     var best = 0.0
-    for day in exercise.days {
-      for set in day.measuredSets {
-        guard let value = value(set, day.date), value > best else { continue }
-        best = value
-        let milestone = Milestone(
-          date: day.date, location: day.sets[set.index].location, exercise: exercise.name)
-        steps.append(ProgressStep(value: value, milestone: milestone))
-      }
+    for set in exercise.measuredSets {
+      guard let value = value(set), value > best else { continue }
+      best = value
+      let milestone = Milestone(
+        date: exercise.days[set.dayIndex].date, location: exercise.set(set).location,
+        exercise: exercise.name)
+      steps.append(ProgressStep(value: value, milestone: milestone))
     }
     return steps
   }
@@ -125,14 +127,7 @@ extension ProgressSteps {
     rising(
       steps.joined().sorted { left, right in
         let (left, right) = (left.milestone, right.milestone)
-        if left.date != right.date { return left.date < right.date }
-        let leftPlace = (left.location.fileIndex, left.location.offset)
-        return leftPlace < (right.location.fileIndex, right.location.offset)
+        return PlaceInTime(left.date, left.location) < PlaceInTime(right.date, right.location)
       })
   }
-}
-
-extension TrainingSet {
-  /// Whether it adds to the tonnage.
-  fileprivate var adds: Bool { isWorking && volumeInMillionths ?? 0 > 0 }
 }

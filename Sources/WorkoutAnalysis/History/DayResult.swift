@@ -15,30 +15,29 @@ package struct DayResult: Hashable, Sendable {
   package let mostReps: FixedPoint?
 }
 
-extension ExerciseDay {
-  /// What the day came to, with estimates by the given formula.
-  package func result(formula: OneRepMaxFormula) -> DayResult {
+extension ExerciseHistory {
+  /// One result for each day, ascending, with estimates by the given formula.
+  package func dayResults(formula: OneRepMaxFormula) -> [DayResult] {
+    days.indices.map { result(ofDay: $0, formula: formula) }
+  }
+
+  /// What the day of that index came to.
+  func result(ofDay dayIndex: Int, formula: OneRepMaxFormula) -> DayResult {
     var top: MeasuredSet?
     var best: (value: Double, set: MeasuredSet)?
     var mostReps: Int64 = 0
-    for set in measuredSets {
+    for set in measuredSets(ofDay: dayIndex) {
       if top.map({ set.isHeavier(than: $0) }) ?? true { top = set }
       if set.measure == .reps { mostReps = max(mostReps, set.amount) }
       if let value = formula.comparedOneRepMax(of: set), value > best?.value ?? 0 {
         best = (value, set)
       }
     }
+    let bestSet = best.map { set($0.set) }
     return DayResult(
-      date: date, topSet: top.map { sets[$0.index] },
-      oneRepMax: best.flatMap { try? formula.estimate(of: sets[$0.set.index]).get() },
-      oneRepMaxSet: best.map { sets[$0.set.index] }, totals: totals,
+      date: days[dayIndex].date, topSet: top.map(set),
+      oneRepMax: bestSet.flatMap { try? formula.estimate(of: $0).get() }, oneRepMaxSet: bestSet,
+      totals: days[dayIndex].totals,
       mostReps: mostReps > 0 ? FixedPoint(thousandths: Int32(clamping: mostReps)) : nil)
-  }
-}
-
-extension ExerciseHistory {
-  /// One result for each day, ascending.
-  package func dayResults(formula: OneRepMaxFormula) -> [DayResult] {
-    days.map { $0.result(formula: formula) }
   }
 }

@@ -8,12 +8,35 @@ package struct ExerciseHistory: Sendable {
   package let days: [ExerciseDay]
   /// Entries of sessions without a date, in file order. They take part in nothing that needs time.
   package let undatedEntries: [ExerciseEntry]
+  /// Of all days in order: the working sets in which something was done.
+  let measuredSets: [MeasuredSet]
+  /// For each day where its part of `measuredSets` begins, and at last where all end.
+  private let measuredStarts: [Int]
 
   package init(name: String, days: [ExerciseDay], undatedEntries: [ExerciseEntry] = []) {
     self.name = name
     self.days = days
     self.undatedEntries = undatedEntries
+    var measured: [MeasuredSet] = []
+    var starts: [Int] = []
+    for dayIndex in days.indices {
+      starts.append(measured.count)
+      for index in days[dayIndex].sets.indices {
+        let set = MeasuredSet(days[dayIndex].sets[index], dayIndex: dayIndex, index: index)
+        if let set { measured.append(set) }
+      }
+    }
+    measuredSets = measured
+    measuredStarts = starts + [measured.count]
   }
+
+  /// The part of `measuredSets` that belongs to the day of that index.
+  func measuredSets(ofDay dayIndex: Int) -> ArraySlice<MeasuredSet> {
+    measuredSets[measuredStarts[dayIndex]..<measuredStarts[dayIndex + 1]]
+  }
+
+  /// The set itself.
+  func set(_ measured: MeasuredSet) -> TrainingSet { days[measured.dayIndex].sets[measured.index] }
 
   package var firstDate: CivilDate? { days.first?.date }
   package var lastDate: CivilDate? { days.last?.date }
@@ -42,34 +65,28 @@ package struct ExerciseDay: Sendable {
   package private(set) var performances: [ExercisePerformance]
   /// The sets of all performances, in file order.
   package private(set) var sets: [TrainingSet]
-  /// Of the working sets in which something was done.
-  private(set) var measuredSets: [MeasuredSet]
 
   package init(date: CivilDate, performance: ExercisePerformance) {
     self.date = date
     performances = [performance]
     sets = performance.sets
-    measuredSets = MeasuredSet.all(of: sets)
   }
 
   /// What was done in all performances together.
   package var totals: WorkTotals {
-    performances.dropFirst().reduce(into: performances[0].totals) { $0.add($1.totals) }
+    var totals = performances[0].totals
+    for index in performances.indices.dropFirst() { totals.add(performances[index].totals) }
+    return totals
   }
 
   mutating func append(_ performance: ExercisePerformance) {
     performances.append(performance)
-    append(performance.sets)
+    sets += performance.sets
   }
 
   mutating func extendLastPerformance(with entry: ExerciseEntry) {
     performances[performances.count - 1].append(entry)
-    append(entry.sets)
-  }
-
-  private mutating func append(_ more: [TrainingSet]) {
-    measuredSets += MeasuredSet.all(of: more, from: sets.count)
-    sets += more
+    sets += entry.sets
   }
 }
 

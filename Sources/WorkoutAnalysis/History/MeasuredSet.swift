@@ -11,6 +11,8 @@ struct MeasuredSet {
     case meters
   }
 
+  /// Into the days of the exercise.
+  let dayIndex: Int
   /// Into the sets of the day, and so the order in which they were done.
   let index: Int
   let rank: LoadRank
@@ -23,6 +25,8 @@ struct MeasuredSet {
   let volumeInMillionths: Int64?
   /// See `TrainingSet.statedRepsInReserve`.
   let repsInReserve: Double?
+  /// Rest after the set.
+  let restSeconds: Int32?
   /// Of reps that were timed.
   let seconds: FixedPoint?
   /// A load that is no part of the lifter.
@@ -30,10 +34,11 @@ struct MeasuredSet {
   let isLoadFree: Bool
 
   /// `nil` for warm-up and failed sets, and where it is not known how much was done.
-  init?(_ set: TrainingSet, index: Int) {
+  init?(_ set: TrainingSet, dayIndex: Int, index: Int) {
     guard set.isWorking, let (measure, amount) = Self.measured(set.effort), amount > 0 else {
       return nil
     }
+    self.dayIndex = dayIndex
     self.index = index
     rank = set.load.rank
     self.measure = measure
@@ -41,18 +46,10 @@ struct MeasuredSet {
     count = Int(set.count)
     volumeInMillionths = set.volumeInMillionths
     repsInReserve = set.statedRepsInReserve
+    restSeconds = set.restSeconds
     seconds = set.effort.seconds
     if case .external = set.load { isExternal = true } else { isExternal = false }
     isLoadFree = set.load.isLoadFree
-  }
-
-  static func all(of sets: [TrainingSet], from start: Int = 0) -> [MeasuredSet] {
-    var measured: [MeasuredSet] = []
-    measured.reserveCapacity(sets.count)
-    for index in sets.indices {
-      if let set = MeasuredSet(sets[index], index: start + index) { measured.append(set) }
-    }
-    return measured
   }
 
   /// The amount in reps, seconds or meters.
@@ -88,8 +85,8 @@ extension MeasuredSet {
 
   /// Those that no other of the same day and measure dominates: at least as heavy and at least as
   /// much. Of equal ones the earliest stays. In the order of the day.
-  static func undominated(_ sets: [MeasuredSet]) -> [MeasuredSet] {
-    guard sets.count > 1 else { return sets }
+  static func undominated(_ sets: ArraySlice<MeasuredSet>) -> [MeasuredSet] {
+    guard sets.count > 1 else { return Array(sets) }
     let heaviestFirst = sets.sorted { left, right in
       left.measure == right.measure
         ? left.isHeavier(than: right) : left.measure.rawValue < right.measure.rawValue

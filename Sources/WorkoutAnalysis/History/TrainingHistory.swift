@@ -34,8 +34,11 @@ package struct TrainingHistory: Sendable {
     exercises = grouping.histories()
     var totals = [WorkTotals](repeating: WorkTotals(), count: sessions.count)
     for exercise in exercises {
-      for performance in exercise.days.lazy.flatMap(\.performances) {
-        totals[performance.sessionIndex].add(performance.totals)
+      for day in exercise.days.indices {
+        for index in exercise.days[day].performances.indices {
+          let session = exercise.days[day].performances[index].sessionIndex
+          totals[session].add(exercise.days[day].performances[index].totals)
+        }
       }
     }
     sessionTotals = totals
@@ -72,19 +75,10 @@ extension TrainingHistory {
   /// File order within a day is that of the locations, so that it does not depend on the order in
   /// which a caller lists the sessions; sessions without any location keep their order.
   private static func inOrderOfTime(_ sessions: [Session]) -> [Session] {
-    struct Key {
-      let day: Int32
-      let place: UInt64
-      let index: Int
+    let keys = sessions.indices.compactMap { index in
+      sessions[index].date.map { (PlaceInTime($0, sessions[index].location), index) }
     }
-    let keys = sessions.indices.compactMap { index -> Key? in
-      guard let date = sessions[index].date else { return nil }
-      let location = sessions[index].location
-      let place = UInt64(location.fileIndex) << 32 | UInt64(location.offset)
-      return Key(day: date.dayNumber, place: place, index: index)
-    }
-    return keys.sorted { ($0.day, $0.place, $0.index) < ($1.day, $1.place, $1.index) }
-      .map { sessions[$0.index] }
+    return keys.sorted { $0 < $1 }.map { sessions[$0.1] }
   }
 }
 

@@ -21,8 +21,43 @@ enum Selection {
   /// The values at several ranks, which must ascend. Reorders the values.
   static func elements(at ranks: [Int], of values: inout [Double]) -> [Double] {
     precondition(ranks.allSatisfy(values.indices.contains))
+    if values.count > 4096, let found = elementsByBuckets(at: ranks, of: values) { return found }
     values.withUnsafeMutableBufferPointer { place(ranks[...], in: $0, 0, $0.count - 1) }
     return ranks.map { values[$0] }
+  }
+
+  /// Counts the values in equal intervals and sorts only the intervals that hold a rank; `nil` when
+  /// the values are too uneven for that.
+  private static func elementsByBuckets(at ranks: [Int], of values: [Double]) -> [Double]? {
+    var low = values[0]
+    var high = low
+    for value in values {
+      if value < low { low = value } else if value > high { high = value }
+    }
+    guard high > low else { return nil }
+    let bucketCount = 1024
+    let scale = Double(bucketCount - 1) / (high - low)
+    guard scale.isFinite else { return nil }
+    var starts = [Int](repeating: 0, count: bucketCount + 1)
+    for value in values { starts[Int((value - low) * scale) + 1] += 1 }
+    for bucket in 1...bucketCount { starts[bucket] += starts[bucket - 1] }
+
+    let wanted = ranks.map { rank in starts.partitionIndex { $0 > rank } - 1 }
+    var members = [[Double]?](repeating: nil, count: bucketCount)
+    for bucket in wanted {
+      guard starts[bucket + 1] - starts[bucket] <= values.count / 8 else { return nil }
+      members[bucket] = []
+    }
+    var isWanted = [Bool](repeating: false, count: bucketCount)
+    for bucket in wanted { isWanted[bucket] = true }
+    for value in values {
+      let bucket = Int((value - low) * scale)
+      if isWanted[bucket] { members[bucket]?.append(value) }
+    }
+    for bucket in members.indices where isWanted[bucket] { members[bucket]?.sort() }
+    return zip(ranks, wanted).compactMap { rank, bucket in
+      members[bucket]?[rank - starts[bucket]]
+    }
   }
 
   /// The middle rank first: it parts the values in two for the others.
@@ -67,5 +102,18 @@ enum Selection {
     let middle = buffer[low + (high - low) / 2]
     let last = buffer[high]
     return max(min(first, middle), min(max(first, middle), last))
+  }
+}
+
+extension Array {
+  /// The first index from which the condition holds for all elements; the count when for none.
+  fileprivate func partitionIndex(where belongsToSecondPart: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if belongsToSecondPart(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

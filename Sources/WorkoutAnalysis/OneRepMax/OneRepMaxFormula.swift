@@ -1,7 +1,7 @@
 /// A way to estimate from a set the load that could be lifted once.
 ///
-/// All are proportional to the load, so that the unit of the load is the unit of the estimate. With
-/// `r` the reps of the set and `w` its load, `expression` says how.
+/// All are proportional to the load, so that the unit of the load is the unit of the estimate.
+/// `facts` tells where each comes from.
 package enum OneRepMaxFormula: String, Hashable, Sendable, CaseIterable {
   case brzycki, epley, lander, lombardi, mayhew, oconner, wathan
   case adams, baechle, berger, brown, kemmler, naclerio

@@ -26,7 +26,7 @@ package struct JournalAnalysis: Sendable {
     let exercises = history.exercisesByInterest().map {
       ExerciseAnalysis($0, formula: formulas.formula(for: $0.name))
     }
-    let records = exercises.flatMap(\.records).sorted(by: RecordEvent.inOrderOfTime)
+    let records = exercises.flatMap(\.records).inOrderOfTime()
     self.history = history
     self.formulas = formulas
     self.today = today

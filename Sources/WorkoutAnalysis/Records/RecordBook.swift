@@ -22,7 +22,7 @@ package struct RecordBook: Sendable {
       let table = RepMaxTable(exercise, formula: formula)
       if !table.rows.isEmpty { tables.append(table) }
     }
-    self.events = events.sorted(by: RecordEvent.inOrderOfTime)
+    self.events = events.inOrderOfTime()
     repMaxes = tables
   }
 }
@@ -30,22 +30,22 @@ package struct RecordBook: Sendable {
 extension ExerciseHistory {
   /// The exercise's records by date, then kind by kind.
   package func recordEvents(formula: OneRepMaxFormula) -> [RecordEvent] {
-    var scan = RecordScan(exercise: name, formula: formula)
-    for day in days {
-      scan.add(day)
+    var scan = RecordScan(self, formula: formula)
+    for dayIndex in days.indices {
+      scan.addDay(dayIndex)
     }
     return scan.events
   }
 }
 
-extension RecordEvent {
-  /// By date, file, place in the file and kind.
-  package static func inOrderOfTime(_ left: Self, _ right: Self) -> Bool {
-    if left.date != right.date { return left.date < right.date }
-    let leftPlace = (left.location.fileIndex, left.location.offset)
-    let rightPlace = (right.location.fileIndex, right.location.offset)
-    if leftPlace != rightPlace { return leftPlace < rightPlace }
-    if left.exercise != right.exercise { return left.exercise < right.exercise }
-    return left.kind < right.kind
+extension Array where Element == RecordEvent {
+  /// By date, file, place in the file, exercise and kind.
+  package func inOrderOfTime() -> [RecordEvent] {
+    let keys = map { PlaceInTime($0.date, $0.location) }
+    return indices.sorted { left, right in
+      if keys[left] != keys[right] { return keys[left] < keys[right] }
+      return (self[left].exercise, self[left].kind) < (self[right].exercise, self[right].kind)
+    }
+    .map { self[$0] }
   }
 }

@@ -41,19 +41,17 @@ package struct RepMaxTable: Hashable, Sendable {
     var heaviest = [LoadRank?](repeating: nil, count: OneRepMaxFormula.mostReps)
     var best: (compared: Double, set: TrainingSet)?
     var hasMass = false
-    for day in history.days {
-      for set in day.measuredSets where set.rank.scale == .mass {
-        guard let reps = set.reps, reps >= 1 else { continue }
-        hasMass = hasMass || !set.isLoadFree
-        if let compared = formula.comparedOneRepMax(of: set), compared > best?.compared ?? 0 {
-          best = (compared, day.sets[set.index])
-        }
-        let last = min(set.amount / 1000, Int64(actual.count)) - 1
-        for index in stride(from: Int(last), through: 0, by: -1) {
-          if let known = heaviest[index], known >= set.rank { break }
-          heaviest[index] = set.rank
-          actual[index] = Actual(day.sets[set.index], on: day.date)
-        }
+    for set in history.measuredSets where set.rank.scale == .mass {
+      guard let reps = set.reps, reps >= 1 else { continue }
+      hasMass = hasMass || !set.isLoadFree
+      if let compared = formula.comparedOneRepMax(of: set), compared > best?.compared ?? 0 {
+        best = (compared, history.set(set))
+      }
+      let last = min(set.amount / 1000, Int64(actual.count)) - 1
+      for index in stride(from: Int(last), through: 0, by: -1) {
+        if let known = heaviest[index], known >= set.rank { break }
+        heaviest[index] = set.rank
+        actual[index] = Actual(history.set(set), on: history.days[set.dayIndex].date)
       }
     }
     exercise = history.name

@@ -22,11 +22,13 @@ package struct EstimatedTotal: Hashable, Sendable {
     for lift in Self.lifts {
       guard let exercise = history.exercise(named: lift) else { return nil }
       let formula = formulas.formula(for: lift)
-      let recent = exercise.days.filter { $0.date >= start && $0.date <= today }
-      let estimates = recent.compactMap { $0.result(formula: formula).oneRepMax?.value }
-      guard let estimate = estimates.max(), let date = recent.last?.date else { return nil }
+      let recent = exercise.days.indices.filter { start...today ~= exercise.days[$0].date }
+      let estimates = recent.compactMap {
+        exercise.result(ofDay: $0, formula: formula).oneRepMax?.value
+      }
+      guard let estimate = estimates.max(), let last = recent.last else { return nil }
       best.append(estimate)
-      lastDate = max(lastDate, date)
+      lastDate = max(lastDate, exercise.days[last].date)
     }
     oneRepMaxes = best
     bodyweight = BodyweightLog(history.bodyweights).nearest(to: lastDate)?.mass.kilograms

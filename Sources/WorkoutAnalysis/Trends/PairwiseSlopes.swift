@@ -48,8 +48,7 @@ struct PairwiseSlopes {
   /// `nil` when the ranks are not all well inside the bracket.
   private func select(ranks: [Int], within bracket: ClosedRange<Double>) -> [Double]? {
     let lowest = Inversions(of: x.indices.map { y[$0] - bracket.lowerBound * x[$0] })
-    let highest = Inversions(of: x.indices.map { y[$0] - bracket.upperBound * x[$0] })
-    guard ranks[0] >= lowest.count, ranks[ranks.count - 1] < highest.count else { return nil }
+    guard ranks[0] >= lowest.count else { return nil }
     var kept = slopes(between: lowest, and: bracket.upperBound)
     guard ranks[ranks.count - 1] - lowest.count < kept.count else { return nil }
     let found = Selection.elements(at: ranks.map { $0 - lowest.count }, of: &kept)

@@ -64,10 +64,8 @@ package struct TrophyCase: Hashable, Sendable {
 extension Trophy {
   fileprivate static func inOrderOfTime(_ left: Self, _ right: Self) -> Bool {
     guard let one = left.earned, let other = right.earned else { return false }
-    if one.date != other.date { return one.date < other.date }
-    let place = (one.location.fileIndex, one.location.offset)
-    let otherPlace = (other.location.fileIndex, other.location.offset)
-    if place != otherPlace { return place < otherPlace }
-    return left.rule.name < right.rule.name
+    let place = PlaceInTime(one.date, one.location)
+    let otherPlace = PlaceInTime(other.date, other.location)
+    return place != otherPlace ? place < otherPlace : left.rule.name < right.rule.name
   }
 }

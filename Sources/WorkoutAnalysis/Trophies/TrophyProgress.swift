@@ -107,9 +107,9 @@ struct TrophyProgress {
 
   private func bodyweightSteps(of exercise: ExerciseHistory) -> [ProgressStep] {
     ProgressSteps.rising(
-      exercise.days.lazy.compactMap { day -> ProgressStep? in
+      exercise.dayResults(formula: .standard).lazy.compactMap { day -> ProgressStep? in
         guard let bodyweight = bodyweights.nearest(to: day.date)?.mass.kilograms, bodyweight > 0,
-          let top = day.result(formula: .standard).topSet, case .external(let mass) = top.load
+          let top = day.topSet, case .external(let mass) = top.load
         else { return nil }
         return ProgressStep(
           value: mass.kilograms / bodyweight,

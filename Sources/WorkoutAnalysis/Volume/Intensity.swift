@@ -74,18 +74,18 @@ extension ExerciseHistory {
     results: [DayResult]
   ) -> [(date: CivilDate, profile: IntensityProfile)] {
     var window = SlidingMaximum(days: 84)
-    return zip(days, results).compactMap { day, result in
+    return zip(days.indices, results).compactMap { dayIndex, result in
       if let estimate = result.oneRepMax {
-        window.add(estimate.value, on: day.date)
+        window.add(estimate.value, on: result.date)
       }
-      guard let oneRepMax = window.maximum(on: day.date) else { return nil }
+      guard let oneRepMax = window.maximum(on: result.date) else { return nil }
       var profile = IntensityProfile()
-      for set in day.measuredSets where set.isExternal {
+      for set in measuredSets(ofDay: dayIndex) where set.isExternal {
         guard let reps = set.reps else { continue }
         profile.add(
           load: set.rank.kilograms, reps: reps, count: set.count, oneRepMax: oneRepMax)
       }
-      return profile.averageRelativeIntensity == nil ? nil : (day.date, profile)
+      return profile.averageRelativeIntensity == nil ? nil : (result.date, profile)
     }
   }
 }

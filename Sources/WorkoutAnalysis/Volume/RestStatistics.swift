@@ -14,12 +14,9 @@ package struct RestStatistics: Hashable, Sendable {
   /// Of working sets; `nil` when no rest is stated.
   package init?(_ history: ExerciseHistory) {
     var rests: [Double] = []
-    for day in history.days {
-      for set in day.sets where set.isWorking {
-        guard let rest = set.restSeconds, rest > 0 else { continue }
-        let repeats = min(Int(set.count), Self.mostRepeats)
-        rests += repeatElement(Double(rest), count: repeats)
-      }
+    for set in history.measuredSets {
+      guard let rest = set.restSeconds, rest > 0 else { continue }
+      rests += repeatElement(Double(rest), count: min(set.count, Self.mostRepeats))
     }
     guard !rests.isEmpty else { return nil }
     rests.sort()
