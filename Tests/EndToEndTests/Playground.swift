@@ -58,16 +58,18 @@ final class Playground {
 
   /// Starts `wlog` and lets it run while the body does; ends it then.
   ///
-  /// Gives what it wrote to standard output and standard error together.
-  func whileRunning(_ arguments: String..., body: () -> Void) -> String {
+  /// Gives what it wrote to standard output and standard error together; the body may ask for what
+  /// there is so far.
+  func whileRunning(_ arguments: String..., body: (_ log: () -> String) -> Void) -> String {
     let log = folder + "-running"
     defer { unlink(log) }
     let child = Self.start(
       Self.program, arguments, folder: folder, environment: ["TZ=UTC", "PATH=/usr/bin:/bin"],
       descriptors: [(0, "/dev/null"), (1, log), (2, log)])
-    body()
+    body { Self.read(log) ?? "" }
     if let child {
-      kill(child, SIGTERM)
+      // Threads that run tests may block gentler signals, and the child inherits that.
+      kill(child, SIGKILL)
       var status: Int32 = 0
       waitpid(child, &status, 0)
     }
@@ -97,6 +99,16 @@ final class Playground {
   /// `nil` when there is no such file.
   func read(_ name: String) -> String? {
     Self.read(folder + "/" + name)
+  }
+
+  func rename(_ name: String, to other: String) {
+    #if canImport(Glibc)
+      _ = Glibc.rename(folder + "/" + name, folder + "/" + other)
+    #elseif canImport(Musl)
+      _ = Musl.rename(folder + "/" + name, folder + "/" + other)
+    #else
+      _ = Darwin.rename(folder + "/" + name, folder + "/" + other)
+    #endif
   }
 
   func remove(_ name: String) {

@@ -191,7 +191,7 @@ struct DateParser {
 
   /// A whole number of at most four digits without a unit.
   private func whole(_ index: Int, glued: Bool = false) -> Int? {
-    guard index < elements.count, elements[index].kind == .quantity,
+    guard index < elements.count, elements[index].kind == .quantity, elements[index].unit == .none,
       !elements[index].flags.contains(.fraction), !elements[index].flags.contains(.tooLarge),
       !glued || !elements[index].spaceBefore
     else { return nil }

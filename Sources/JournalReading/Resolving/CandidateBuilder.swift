@@ -49,6 +49,13 @@ struct CandidateBuilder {
     }
     if term.quantities.count > 1 {
       roles.removeAll { $0 == .sets || $0 == .sides || $0 == .target }
+      if term.joiner != .times || term.separator != .comma {
+        roles.removeAll { $0 == .setsThenReps }
+      }
+    } else {
+      roles.removeAll { $0 == .setsThenReps }
+    }
+    if term.quantities.count > 1 {
       if draft.terms.count == 1, roles.contains(.reps) { roles.removeAll { $0 == .rpe } }
     }
     return roles
@@ -59,7 +66,9 @@ struct CandidateBuilder {
     case .bodyweight, .bar: return [.load]
     case .maximum, .failed: return [.reps]
     case .unknown: return [.load, .reps]
-    case .clock: return quantity.unit == .pace ? [.remark] : [.time]
+    case .clock:
+      if quantity.unit == .pace { return [.remark] }
+      return term.joiner == .at ? [.time, .remark] : [.time]
     case .number: break
     }
     switch quantity.unit {
@@ -91,10 +100,11 @@ struct CandidateBuilder {
     if quantity.extra > 0 { return [.reps] }
     if quantity.marks.contains(.open) { return [.reps, .target] }
     if quantity.marks.contains(.multiplier) { return [.reps] }
+    if quantity.marks.contains(.counted) { return [.reps, .sets] }
     if isTotal(quantity, draft) || isNameNumber(quantity, draft) {
       return [.remark, .load, .reps, .sets]
     }
-    var roles: [Role] = [.load, .reps, .sets]
+    var roles: [Role] = [.load, .reps, .sets, .setsThenReps]
     if draft.nature.contains(.timed) || draft.nature.contains(.cardio) { roles.append(.time) }
     if draft.nature.contains(.cardio) { roles.append(.distance) }
     if term.joiner == .at, quantity.value <= 10_000, quantity.value >= 4_000 { roles.append(.rpe) }
@@ -130,6 +140,8 @@ struct CandidateBuilder {
       if roles.contains(.distance) { return false }
       return !roles.contains(.reps) || (isRepeatedReps && roles[0] == .load)
     case .remark: return true
+    case .setsThenReps:
+      return roles.count > 0 && roles[roles.count - 1] == .reps
     case .time:
       return !roles.contains(.time)
     case .distance:
@@ -157,6 +169,12 @@ struct CandidateBuilder {
   private func termScore(_ index: Int, _ role: Role) -> Double {
     var score = 0.0
     let term = draft.terms[index]
+    if role == .setsThenReps {
+      let values = draft.quantities[term.quantities]
+      let rest = values.dropFirst().reduce(0) { $0 + quantityScore($1, .reps) }
+      return Plausibility.sets(draft.quantities[term.quantities.lowerBound].value)
+        + rest / Double(max(1, min(values.count - 1, 2))) - 1
+    }
     for quantity in draft.quantities[term.quantities] {
       score += quantityScore(quantity, role)
     }
@@ -177,6 +195,7 @@ struct CandidateBuilder {
       return quantity.value % 5000 == 0 ? -2.5 : -4.5
     case .distance: return -3.5
     case .rpe: return quantity.value % 500 == 0 ? -1 : -3.5
+    case .setsThenReps: return 0
     case .sides: return -0.8
     case .target: return -1
     case .remark: return Self.isTotal(quantity, draft) ? -0.5 : -5.2
@@ -222,14 +241,17 @@ struct CandidateBuilder {
       return role == .load && before == .reps && index >= 2 && roles[0] == .load ? nil : 0
     case .at:
       switch role {
-      case .load, .rpe, .remark: return 0
-      case .time, .distance: return -0.5
+      case .load, .rpe: return 0
+      case .remark:
+        return isInterval(roles) || draft.quantities(of: index).allSatisfy { $0.kind != .clock }
+          ? 0 : -3
+      case .time, .distance: return isInterval(roles) ? -4 : -0.5
       case .reps: return -4
       default: return nil
       }
     case .space:
-      if role == .load, index < roles.count - 1 { return nil }
-      if index == 1, before == .load || role == .load { return 0 }
+      if role == .load, index + 1 < roles.count, draft.terms[index + 1].joiner != .at { return nil }
+      if index == 1, before == .load || role == .load || before == .remark { return 0 }
       return role == .sets && before == .reps ? -0.5 : -1
     case .colon:
       if before == .target || role == .load || roles[0] == .load { return 0 }
@@ -243,6 +265,9 @@ struct CandidateBuilder {
       return role == .time ? 0 : nil
     }
   }
+
+  /// `20 x 15 @ 1:00`: with reps told, the time is that from set to set.
+  private func isInterval(_ roles: RoleSequence) -> Bool { roles.contains(.reps) }
 
   /// The load comes first or last, seldom between.
   private func loadOrder(_ roles: RoleSequence) -> Double {

@@ -30,6 +30,8 @@ struct Draft: Sendable {
   var range: ByteRange
   /// Marks of the block the line stands in, such as a warm-up heading.
   var kind: SetKind?
+  /// The unit of bare loads, where the session's title names one.
+  var unit: MassUnit?
   var restSeconds: Int32?
   var nature: ExerciseNature
   var exerciseID: Int

@@ -31,15 +31,15 @@ enum Plausibility {
     let sets = Int(value / 1000)
     if sets < bySets.count { return bySets[sets] }
     switch sets {
-    case ...12: return -5
-    case ...20: return -6.5
+    case ...12: return -6.7
+    case ...20: return -7.5
     case ...30: return -9
     default: return -16
     }
   }
 
   private static let bySets: [Double] = [
-    -30, -2.2, -1.9, -0.7, -1.3, -1.2, -2.6, -4, -3.4, -4.6, -3.4,
+    -30, -2.2, -1.9, -0.7, -1.3, -1.2, -2.6, -4.2, -4, -5.5, -6.5,
   ]
 
   /// A load of which nothing is known but the number.

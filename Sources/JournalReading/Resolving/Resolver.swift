@@ -11,8 +11,8 @@ struct Resolver {
   var orders: [FactorOrder] = []
 
   /// How far the lines of a file, and those of one exercise, may overrule the numbers of a line.
-  private static let fileWeight = 6.0
-  private static let exerciseWeight = 3.0
+  private static let fileWeight = 4.5
+  private static let exerciseWeight = 0.5
   /// A reading that leads by less is doubtful.
   static let thinMargin = 1.0
 
@@ -165,7 +165,7 @@ private struct Evidence {
       let reversed = pair << 8 | pair >> 8
       let own = Double(pairs[pair] ?? 0)
       let other = Double(pairs[reversed] ?? 0)
-      if own + other > 0 { score += 2 * (own - other) / (own + other + 1) }
+      if own + other > 0 { score += (own - other) / (own + other + 1) }
     }
     return score
   }

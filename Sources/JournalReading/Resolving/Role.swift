@@ -12,6 +12,8 @@ package enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case sides
   /// What was planned, before what was done: the `1+` of `200 x 1+: 3`.
   case target
+  /// A number of sets, and then the reps of more sets: the `2, 12, 10` of `15 x 2, 12, 10`.
+  case setsThenReps
   /// A percentage or a pace: kept in the text, no part of the set.
   case remark
 
@@ -26,6 +28,7 @@ package enum Role: UInt8, Hashable, Sendable, CaseIterable {
     case .rpe: "RPE"
     case .sides: "sides"
     case .target: "target"
+    case .setsThenReps: "sets, then reps"
     case .remark: "remark"
     }
   }

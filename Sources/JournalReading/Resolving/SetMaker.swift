@@ -29,6 +29,12 @@ struct SetMaker {
     if length == 1 {
       return [set(parts, 0, count: count, length: 1, attributes, context)].compactMap { $0 }
     }
+    if parts.isSetsThenReps {
+      return (0..<length).compactMap { index in
+        set(
+          parts, index, count: index == 0 ? parts.count : 1, length: length, attributes, context)
+      }
+    }
     let each = parts.count == length ? 1 : max(1, count)
     return (0..<length).compactMap { index in
       set(
@@ -236,6 +242,7 @@ private struct Parts {
   var sets: Quantity?
   var rpes: [Quantity] = []
   var hasSides = false
+  var isSetsThenReps = false
 
   init(context: SetContext) {
     self.context = context
@@ -256,6 +263,10 @@ private struct Parts {
       }
     case .distance: distance = quantities.first
     case .sets: sets = quantities.first
+    case .setsThenReps:
+      isSetsThenReps = true
+      sets = quantities.first
+      efforts += quantities.dropFirst()
     case .rpe: rpes += quantities
     case .sides: hasSides = true
     case .target, .remark: break

@@ -120,6 +120,10 @@ struct FileAssembler {
   ) -> [TrainingSet] {
     var maker = maker
     maker.roleReading = choice.isSettled ? .inherited : .inferred
+    if let unit = own.unit {
+      maker.unit = unit
+      maker.unitReading = .inherited
+    }
     let lineStart = Int(source.lineStarts[own.lineIndex])
     let location = SourceLocation(
       fileIndex: fileIndex, lineNumber: own.lineIndex + 1,

@@ -66,7 +66,6 @@ extension FileReader {
 
   /// `60k: 20, 15, 8x2`: a load before a colon is for all that follows on the line.
   private func headerLoad(before index: Int) -> Quantity? {
-    guard index > 0 else { return nil }
     let parser = anatomy.parser
     let expression = parser.expressions[index]
     let ownTerms = parser.terms[expression.terms]
@@ -81,6 +80,12 @@ extension FileReader {
       let terms = parser.terms[parser.expressions[earlier].terms]
       guard let first = terms.first, terms.count >= 2 else { continue }
       let second = terms[terms.startIndex + 1]
+      // `90 (8x1)(4x2)(4x2)`: the pair before had the load of the one before it.
+      if terms.count == 2, second.joiner == .times, ownTerms.count == 2,
+        parser.quantities[first.quantities.lowerBound].unit == .none, earlier > 0
+      {
+        continue
+      }
       guard first.quantities.count == 1,
         second.joiner == .colon || second.joiner == .space || second.joiner == .parenthesis
           || (second.joiner == .times && ownTerms.count == 1)
@@ -124,15 +129,39 @@ extension FileReader {
       let range = terms[index].quantities
       terms[index].quantities = (range.lowerBound - base)..<(range.upperBound - base)
     }
-    let quantities = Array(parser.quantities[base..<end])
+    var quantities = Array(parser.quantities[base..<end])
+    if let load = context.headerLoad { prepend(load, &terms, &quantities) }
+    appendDraft(
+      terms, quantities, expression.attributes, expression.range, link: expression.link,
+      kind: context.kind)
+  }
+
+  /// An expression that shares the load of another is read as if the load stood before it.
+  private func prepend(_ load: Quantity, _ terms: inout [Term], _ quantities: inout [Quantity]) {
+    quantities.insert(load, at: 0)
+    for index in terms.indices {
+      let range = terms[index].quantities
+      terms[index].quantities = (range.lowerBound + 1)..<(range.upperBound + 1)
+    }
+    terms[0].joiner = terms.count == 2 ? .parenthesis : .space
+    terms.insert(Term(joiner: .first, quantities: 0..<1, separator: .none), at: 0)
+  }
+
+  /// Keeps an expression of the current exercise for the resolver.
+  mutating func appendDraft(
+    _ terms: [Term], _ quantities: [Quantity], _ attributes: Attributes, _ range: ByteRange,
+    link: Expression.Link = .first, kind: SetKind? = nil, headerLoad: Quantity? = nil,
+    lineIndex: Int? = nil
+  ) {
+    guard let entry = context.entry else { return }
     file.drafts.append(
       Draft(
         entryIndex: entry, position: file.sets.count, quantities: quantities, terms: terms,
-        attributes: expression.attributes, link: expression.link,
-        lineIndex: self.context.lineIndex, range: expression.range, kind: context.kind,
-        restSeconds: context.restSeconds, nature: context.nature,
-        exerciseID: file.entries[entry].exerciseID, headerLoad: context.headerLoad,
-        shape: Shape.of(terms, quantities, hasHeader: context.headerLoad != nil), candidates: []))
+        attributes: attributes, link: link, lineIndex: lineIndex ?? context.lineIndex, range: range,
+        kind: kind ?? context.blockKind, unit: context.sessionUnit,
+        restSeconds: context.blockRest, nature: file.entries[entry].nature,
+        exerciseID: file.entries[entry].exerciseID, headerLoad: headerLoad,
+        shape: Shape.of(terms, quantities, hasHeader: headerLoad != nil), candidates: []))
   }
 
   // MARK: The canonical notation

@@ -73,7 +73,7 @@ extension FileReader {
     for meaning in meanings {
       switch meaning {
       case .goal, .plan, .next, .previous, .total, .bodyweight, .duration, .sleep, .food, .feeling,
-        .record:
+        .record, .week, .day:
         return names.isKnown(NameText.clean(bytes[range(0..<colon).indices])) ? nil : meaning
       default: continue
       }
@@ -243,6 +243,8 @@ extension FileReader {
     guard value < elements.count, elements[1].kind == .colon,
       elements[value].kind == .word
     else { return false }
+    let segment = anatomy.segment(from: value, to: elements.count)
+    if segment.hasExpressions, anatomy.isStrong { return false }
     pendName(value..<elements.count, line)
     return true
   }
@@ -275,7 +277,7 @@ extension FileReader {
     context.keyValues = KeyValues()
     guard let range = values.range else { return }
     if context.pendingName != nil { _ = takePendingName() }
-    guard let entry = context.entry else { return }
+    guard context.entry != nil else { return }
     var terms: [Term] = []
     var quantities: [Quantity] = []
     func add(_ quantity: Quantity?, _ unit: Unit) {
@@ -294,13 +296,7 @@ extension FileReader {
     add(values.sets, .set)
     var attributes = Attributes()
     if let rpe = values.rpe { attributes.rpe = [rpe] }
-    file.drafts.append(
-      Draft(
-        entryIndex: entry, position: file.sets.count, quantities: quantities, terms: terms,
-        attributes: attributes, link: .first, lineIndex: values.lineIndex, range: range,
-        kind: context.blockKind, restSeconds: context.blockRest,
-        nature: file.entries[entry].nature, exerciseID: file.entries[entry].exerciseID,
-        headerLoad: nil, shape: Shape.of(terms, quantities, hasHeader: false), candidates: []))
+    appendDraft(terms, quantities, attributes, range, lineIndex: values.lineIndex)
   }
 
   private mutating func plannedLabel(_ line: LineSyntax, _ value: Int) -> Bool {

@@ -48,7 +48,7 @@ extension FileReader {
   }
 
   /// `1/9<tab>5.5<tab>Run`: columns.
-  private func isTabbed(_ element: Element) -> Bool {
+  func isTabbed(_ element: Element) -> Bool {
     let start = Int(element.range.start)
     return start > 0 && bytes[start - 1] == Byte.tab
   }
@@ -64,10 +64,15 @@ extension FileReader {
     while index < elements.count, !elements[index].isNumber, elements[index].meaning != .month {
       index += 1
     }
-    guard index > 0, index < elements.count, let (date, next) = dates.date(at: index) else {
-      return false
+    guard index > 0, index < elements.count, elements[index - 1].kind != .times,
+      elements[index - 1].kind != .at, let (date, next) = dates.date(at: index)
+    else { return false }
+    let isEnclosed =
+      elements[index - 1].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
+    guard isEnclosed || elements[next...].allSatisfy({ isClosing($0) }) else { return false }
+    if isEnclosed, let unit = elements[next...].lazy.compactMap({ $0.massUnit }).first {
+      context.sessionUnit = unit
     }
-    guard elements[next...].allSatisfy({ isClosing($0) }) else { return false }
     if elements.contains(where: { $0.meaning == .week }) {
       if date.hasYear { context.year = date.parts(.monthDayYear)?.year }
       return true
@@ -172,7 +177,7 @@ extension FileReader {
 
   /// True when sets stand behind the date, as in a whole session on one line.
   private mutating func holdsTraining(_ start: Int) -> Bool {
-    if elements[start...].contains(where: { $0.kind == .dot }) { return true }
+    if elements[start...].contains(where: { $0.kind == .dot || isTabbed($0) }) { return true }
     let segment = anatomy.segment(from: start, to: elements.count)
     return segment.hasExpressions && anatomy.isStrong
   }
@@ -243,6 +248,13 @@ extension FileReader {
     context.blockRest = nil
     context.superset = nil
     context.table = nil
+    sessionUnit()
+  }
+
+  /// `Pull (6/24, kgs)`: the unit of a session's bare loads.
+  private mutating func sessionUnit() {
+    let isStated = !elements.contains { $0.kind == .quantity && $0.unit.isMass }
+    context.sessionUnit = isStated ? elements.lazy.compactMap { $0.massUnit }.first : nil
   }
 
   /// The session that a set belongs to, made when the file starts without one.
@@ -338,8 +350,22 @@ extension FileReader {
 
   private mutating func setSection(_ section: Section, _ line: LineSyntax) {
     settlePendingName(nextIsName: false)
+    let level = line.kind == .heading ? Int(line.level) : 0
+    // A goal inside a plan does not end the plan.
+    if context.section == section, context.sectionLevel > 0, level > context.sectionLevel { return }
     context.section = section
-    context.sectionLevel = line.kind == .heading ? Int(line.level) : 0
+    context.sectionLevel = level
+  }
+}
+
+extension Element {
+  /// The unit that a word names: `kgs`.
+  var massUnit: MassUnit? {
+    switch meaning {
+    case .kilogram: .kilogram
+    case .pound: .pound
+    default: nil
+    }
   }
 }
 

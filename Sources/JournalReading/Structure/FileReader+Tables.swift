@@ -182,7 +182,6 @@ extension FileReader {
   }
 
   private mutating func emitCell(_ load: Quantity, _ values: KeyValues) {
-    guard let entry = context.entry else { return }
     for expression in anatomy.parser.expressions {
       var quantities = [load]
       var terms = [Term(joiner: .first, quantities: 0..<1, separator: .none)]
@@ -197,21 +196,8 @@ extension FileReader {
       }
       var attributes = expression.attributes
       if let rpe = values.rpe { attributes.rpe = [rpe] }
-      appendDraft(terms, quantities, attributes, expression.range, entry)
+      appendDraft(terms, quantities, attributes, expression.range)
     }
-  }
-
-  private mutating func appendDraft(
-    _ terms: [Term], _ quantities: [Quantity], _ attributes: Attributes, _ range: ByteRange,
-    _ entry: Int
-  ) {
-    file.drafts.append(
-      Draft(
-        entryIndex: entry, position: file.sets.count, quantities: quantities, terms: terms,
-        attributes: attributes, link: .first, lineIndex: context.lineIndex, range: range,
-        kind: context.blockKind, restSeconds: context.blockRest,
-        nature: file.entries[entry].nature, exerciseID: file.entries[entry].exerciseID,
-        headerLoad: nil, shape: Shape.of(terms, quantities, hasHeader: false), candidates: []))
   }
 
   private mutating func emit(_ values: KeyValues, _ line: LineSyntax) {

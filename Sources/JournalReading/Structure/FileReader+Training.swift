@@ -9,18 +9,22 @@ extension FileReader {
     let isPiped = line.kind != .tableRow
     while index < elements.count {
       var end = index
-      while end < elements.count, !partsSegments(end, isPiped) { end += 1 }
+      while end < elements.count, !partsSegments(end, isPiped), !startsColumn(end, index) {
+        end += 1
+      }
       if end > index { segments(line, index, end, isFirst: index == start) }
-      index = end + 1
+      index = end < elements.count && partsSegments(end, isPiped) ? end + 1 : max(end, index + 1)
     }
   }
 
   /// `•` parts exercises; `|` too, unless it parts the sets of one.
   private func partsSegments(_ index: Int, _ isPiped: Bool) -> Bool {
-    switch elements[index].kind {
-    case .dot: !isListedReps(index)
-    default: false
-    }
+    elements[index].kind == .dot && !isListedReps(index)
+  }
+
+  /// Columns parted by tabs hold one thing each.
+  private func startsColumn(_ index: Int, _ start: Int) -> Bool {
+    index > start && isTabbed(elements[index])
   }
 
   /// `10回・8回・7回`: the dot of a list.
@@ -31,7 +35,7 @@ extension FileReader {
 
   private mutating func segments(_ line: LineSyntax, _ start: Int, _ end: Int, isFirst: Bool) {
     var start = skipLabels(start, end, line)
-    if bodyweightSegment(start, end) { return }
+    if bodyweightSegment(start, end) || circuit(start, end, line) { return }
     if !isFirst, context.lastSetLine == context.lineIndex, let pipe = remarkBeforePipe(start, end) {
       start = pipe
     }
@@ -87,18 +91,72 @@ extension FileReader {
       guard elements[index].meaning == .then || elements[index].meaning == .and else { return nil }
       index += 1
     }
+    let first = index
+    if index + 1 < end, elements[index].kind == .quantity, elements[index].unit == .none,
+      elements[index + 1].kind == .word
+    {
+      index += 1
+    }
     guard index < end, elements[index].kind == .word else { return nil }
     var name = index
     while name < end, elements[name].kind == .word || elements[name].kind == .hyphen { name += 1 }
     guard name < end, name - index <= 4 else { return nil }
-    let startsSets = elements[name].isNumber || elements[name].kind == .colon
-    return startsSets && isName(index..<name) ? index : nil
+    let startsSets =
+      elements[name].isNumber || elements[name].kind == .colon
+      || elements[name].kind == .openParenthesis && name + 1 < end && elements[name + 1].isNumber
+    return startsSets && isName(index..<name) ? first : nil
+  }
+
+  /// `10 pullups + 15 dips + 25 pushups x 4`: exercises in turn, all as often.
+  private mutating func circuit(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard end - start >= 6, elements[start].kind == .quantity, elements[end - 1].kind == .quantity,
+      elements[end - 2].kind == .times, elements[end - 1].unit == .none,
+      context.section == .training
+    else { return false }
+    var stations: [(count: Element?, name: Range<Int>)] = []
+    for part in elements[start..<(end - 2)].indices.split(whereSeparator: {
+      elements[$0].kind == .plus || elements[$0].kind == .comma
+    }) {
+      let hasCount = elements[part.startIndex].kind == .quantity
+      let name = (part.startIndex + (hasCount ? 1 : 0))..<part.endIndex
+      guard !name.isEmpty, elements[name].allSatisfy({ $0.kind == .word }), name.count <= 4,
+        !hasCount || elements[part.startIndex].unit == .none
+          || elements[part.startIndex].unit == .repetition
+      else { return false }
+      stations.append((hasCount ? elements[part.startIndex] : nil, name))
+    }
+    guard stations.count >= 2, stations.contains(where: { isName($0.name) }) else { return false }
+    let rounds = Quantity(elements[end - 1])
+    settlePendingName(nextIsName: true)
+    for station in stations { add(station.count, station.name, rounds) }
+    context.lastSetLine = context.lineIndex
+    context.nameIndent = Int(line.indent)
+    return true
+  }
+
+  private mutating func add(_ count: Element?, _ name: Range<Int>, _ rounds: Quantity) {
+    let range = range(name)
+    addEntry(bytes[range.indices], location(range))
+    var quantities = [rounds]
+    quantities[0].unit = .set
+    var terms = [Term(joiner: .first, quantities: 0..<1, separator: .none)]
+    if let count {
+      var reps = Quantity(count)
+      reps.unit = .repetition
+      quantities.append(reps)
+      terms.append(Term(joiner: .times, quantities: 1..<2, separator: .none))
+    }
+    appendDraft(
+      terms, quantities, Attributes(), count.map { $0.range.through(range) } ?? range)
   }
 
   private func isName(_ indices: Range<Int>) -> Bool {
     guard !indices.isEmpty else { return false }
     let name = NameText.clean(bytes[range(indices).indices])
-    return names.isKnown(name) || name.utf8.contains { $0 >= 0xE3 }
+    if names.isKnown(name) || name.utf8.contains(where: { $0 >= 0xE3 }) { return true }
+    // `pushups:wide` is a push-up.
+    guard let colon = name.firstIndex(of: ":") else { return false }
+    return names.isKnown(String(name[..<colon]))
   }
 
   // MARK: Labels before the sets
@@ -154,6 +212,7 @@ extension FileReader {
 
   private mutating func sets(_ segment: Segment, _ line: LineSyntax) {
     let rest = segment.rest
+    trailingDate(segment, line)
     guard !isMemory(segment) else { return planned(segment, line) }
     guard !isProse(segment) else { return prose(segment, line) }
     let isNamed = beginEntry(segment, line)
@@ -169,6 +228,25 @@ extension FileReader {
     context.lastSetLine = context.lineIndex
   }
 
+  /// `Bench Press: 1 set, 10 reps, 205 lbs. 7/25/2024.`: a date behind the sets opens its day.
+  private mutating func trailingDate(_ segment: Segment, _ line: LineSyntax) {
+    var index = segment.rest.lowerBound
+    while index < segment.rest.upperBound, !elements[index].isNumber { index += 1 }
+    guard index < segment.rest.upperBound, index - segment.rest.lowerBound <= 3,
+      let (date, _) = dates.date(at: index), date.hasYear, isSpelledOut(date)
+    else { return }
+    if let session = context.session, let current = file.sessions[session].date,
+      file.dates[current].numbers == date.numbers
+    {
+      return
+    }
+    startSession(date, titleFrom: elements.count)
+  }
+
+  private func isSpelledOut(_ date: WrittenDate) -> Bool {
+    date.numbers.contains { $0 >= 1900 }
+  }
+
   /// `8-12 reps` are what a plan asks for; nobody does eight to twelve.
   private var isRangePlan: Bool {
     anatomy.parser.expressions.contains { expression in
@@ -182,9 +260,11 @@ extension FileReader {
 
   /// Words that say the numbers are of another day: `last week 100x5`, `next: 105`, `goal 120`.
   private func isMemory(_ segment: Segment) -> Bool {
-    for index in segment.name {
+    let isSingle = anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
+    for index in segment.name where !segment.isNameBehind {
       switch elements[index].meaning {
       case .goal, .next, .previous, .total, .plan: return true
+      case .maximum where isSingle: return true
       default: continue
       }
     }
@@ -225,7 +305,11 @@ extension FileReader {
 
   /// A sentence with numbers in it rather than a set: many words before, or none that could name.
   private func isProse(_ segment: Segment) -> Bool {
-    if segment.name.contains(where: { isLifeWord(elements[$0].meaning) }) { return true }
+    let isLife = segment.name.contains { index in
+      isLifeWord(elements[index].meaning)
+        && (!segment.isNameBehind || elements[index].meaning != .feeling)
+    }
+    if isLife { return true }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
     let words = segment.name.filter { elements[$0].kind == .word }.count
     if words > 9 || range(segment.name).count > 80 { return true }
@@ -244,14 +328,31 @@ extension FileReader {
 
   /// Opens an exercise when the line names one; returns whether it did.
   private mutating func beginEntry(_ segment: Segment, _ line: LineSyntax) -> Bool {
-    let name = trimmedName(segment.name, isBehind: segment.isNameBehind)
+    let name = behindTotal(trimmedName(segment.name, isBehind: segment.isNameBehind))
     if segment.isNameBehind {
       guard isNameBehind(name, segment, line) else { return takePendingName() }
     }
     guard !name.isEmpty, !isRemark(name, segment) else { return takePendingName() }
     settlePendingName(nextIsName: true)
-    openEntry(name, segment, line)
+    for part in listedNames(name).dropLast() {
+      openEntry(part, segment, line)
+      emit(segment)
+    }
+    openEntry(listedNames(name).last ?? name, segment, line)
     return true
+  }
+
+  /// `leg press, OHP, bent-over row, 2x10 each`: several exercises share the sets behind them.
+  private func listedNames(_ name: Range<Int>) -> [Range<Int>] {
+    guard elements[name].contains(where: { $0.kind == .comma }), !isName(name) else {
+      return [name]
+    }
+    let parts = name.split { elements[$0].kind == .comma }
+    let names = parts.map { trimmedName($0.startIndex..<$0.endIndex, isBehind: false) }
+    guard names.allSatisfy({ !$0.isEmpty && $0.count <= 6 }),
+      names.count >= 3 || names.filter({ isName($0) }).count >= 2
+    else { return [name] }
+    return names
   }
 
   /// `5@165 Squat` names the exercise; `5@165 felt easy` under one is a note.
@@ -262,6 +363,22 @@ extension FileReader {
     if isName(name) { return true }
     let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
     return !continues && context.entry == nil
+  }
+
+  /// Drops the total from `300 push-ups (20 x 15)`; what it is the product of are reps and sets.
+  private mutating func behindTotal(_ name: Range<Int>) -> Range<Int> {
+    guard name.count >= 2, elements[name.lowerBound].kind == .quantity,
+      elements[name.lowerBound].unit == .none, let first = anatomy.parser.expressions.first,
+      first.terms.count >= 2
+    else { return name }
+    let values = anatomy.parser.terms[first.terms].prefix(2).map {
+      Int64(anatomy.parser.quantities[$0.quantities.lowerBound].value)
+    }
+    guard values[0] * values[1] == Int64(elements[name.lowerBound].value) * 1000 else {
+      return name
+    }
+    anatomy.parser.markCounted()
+    return (name.lowerBound + 1)..<name.upperBound
   }
 
   /// The words of a name without marks, notes in parentheses and words such as `worked up to`.
@@ -372,6 +489,11 @@ extension FileReader {
     if context.section != .training { return note(line.content) }
     if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
     if line.kind == .text || line.kind == .heading, elements.count <= 5, section(line) { return }
+    if line.kind == .text, elements[0].meaning == .next || elements[0].meaning == .plan {
+      context.section = .planned
+      context.sectionLevel = 0
+      return note(line.content)
+    }
     let open = indices.first { elements[$0].kind == .openParenthesis } ?? indices.upperBound
     if isSetShaped(indices.lowerBound..<open) {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))

@@ -34,6 +34,8 @@ struct FileReader {
     var isInFence = false
     var isInFrontMatter = false
     var lastSetLine = -2
+    /// From a session's title: `Pull (6/24, kgs)`.
+    var sessionUnit: MassUnit?
     /// From a heading such as `# 2021`.
     var year: Int?
     /// How far the line with the current exercise's name was indented.
@@ -87,6 +89,7 @@ struct FileReader {
       return
     case .rule:
       if context.lineIndex == 0 { context.isInFrontMatter = hasFrontMatterEnd() }
+      if context.sectionLevel == 0 { context.section = .training }
       return
     case .comment, .fence:
       return

@@ -88,6 +88,7 @@ struct LineAnatomy {
       let separator = parser.terms[expression.terms.lowerBound].separator
       if quantities.count == 2 { return separator == .comma || separator == .space }
       let quantity = parser.quantities[quantities.lowerBound]
+      if quantity.marks.contains(.multiplier) { return true }
       if quantity.kind == .bodyweight || quantity.kind == .clock { return true }
       return quantity.unit != .none && quantity.unit != .percent && quantity.unit != .other
         || quantity.extra > 0
@@ -100,13 +101,14 @@ struct LineAnatomy {
     if element.kind == .hyphen, index > start, !element.spaceBefore { return false }
     if element.isNumber || element.kind == .tilde || element.kind == .question {
       // `Gym80`, `w/30`: glued to what stands before, it is part of a word.
-      if index > start, !element.spaceBefore, isGluing(parser.elements[index - 1].kind) {
+      if index > start, !element.spaceBefore, isGluing(parser.elements[index - 1]) {
         return false
       }
-      if index + 1 < parser.elements.count, parser.elements[index + 1].meaning == .side,
-        element.unit == .none
-      {
-        return false
+      if index + 1 < parser.elements.count, element.unit == .none {
+        switch parser.elements[index + 1].meaning {
+        case .side, .day, .week, .session: return false
+        default: break
+        }
       }
       return element.kind != .question
     }
@@ -116,8 +118,17 @@ struct LineAnatomy {
     }
   }
 
-  private func isGluing(_ kind: Element.Kind) -> Bool {
-    kind == .word || kind == .slash || kind == .hyphen || kind == .hash || kind == .quote
+  private func isGluing(_ element: Element) -> Bool {
+    switch element.kind {
+    case .slash, .hyphen, .hash, .quote: true
+    case .word: !isUnspacedScript(element)
+    default: false
+    }
+  }
+
+  /// Han, kana and Hangul write no space before a number: `快走20分鐘`.
+  private func isUnspacedScript(_ element: Element) -> Bool {
+    element.flags.contains(.unspacedScript)
   }
 
   private func startsInLine(_ index: Int) -> Bool {
@@ -229,6 +240,7 @@ struct LineAnatomy {
   private func isNamePart(_ element: Element) -> Bool {
     switch element.kind {
     case .word: true
+    case .colon: !element.spaceBefore && !element.spaceAfter
     case .hyphen, .quote, .slash: !element.spaceBefore
     default: false
     }

@@ -42,12 +42,14 @@ package struct Element: Hashable, Sendable {
   }
 
   package struct Flags: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
+    package let rawValue: UInt16
 
-    package init(rawValue: UInt8) {
+    package init(rawValue: UInt16) {
       self.rawValue = rawValue
     }
 
+    /// A word of a script that writes no spaces.
+    package static let unspacedScript = Flags(rawValue: 256)
     /// White space stands before the element.
     package static let spaceBefore = Flags(rawValue: 1)
     /// Behind the element the line ends or white space stands.

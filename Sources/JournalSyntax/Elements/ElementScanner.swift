@@ -191,7 +191,10 @@ package struct ElementScanner: Sendable {
       index += 3
       return
     }
-    push(Element(.word, range, word: word(at: index)), &elements)
+    push(
+      Element(
+        .word, range, word: word(at: index), flags: isEastAsian(index) ? .unspacedScript : []),
+      &elements)
     index += 1
   }
 
@@ -212,8 +215,13 @@ package struct ElementScanner: Sendable {
 
   private func word(at index: Int) -> Word {
     guard index < tokens.count else { return .plain }
-    let whole = Keywords.word(slice(index))
-    guard whole.meaning == .none, isEastAsian(index) else { return whole }
+    return Keywords.word(slice(index))
+  }
+
+  /// A word behind a number: in scripts without spaces, the unit it begins with.
+  private func unitWord(at index: Int) -> Word {
+    let whole = word(at: index)
+    guard whole.meaning == .none, index < tokens.count, isEastAsian(index) else { return whole }
     return Keywords.word(longestPrefix(index))
   }
 
@@ -372,7 +380,7 @@ package struct ElementScanner: Sendable {
   }
 
   private mutating func attachWord(_ at: Int, isGlued: Bool, to element: inout Element) {
-    let meaning = word(at: at).meaning
+    let meaning = unitWord(at: at).meaning
     var unit = Unit(meaning)
     if meaning == .in, isGlued { unit = .inch }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }

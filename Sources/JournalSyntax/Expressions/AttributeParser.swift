@@ -17,11 +17,14 @@ extension ExpressionParser {
     let element = elements[index]
     switch element.kind {
     case .at: return taggedAttribute(at: index)
-    case .openParenthesis: return parenthesis(at: index)
+    case .openParenthesis: return startsExpression(index) ? index : parenthesis(at: index)
     case .comma
     where index + 1 < end && elements[index + 1].kind == .openParenthesis
       && !startsExpression(index + 1):
       return parenthesis(at: index + 1)
+    case .equals:
+      // `x10, x10, x12 = 32`: the total.
+      return isNumber(index + 1) && !isFactorOfNext(index + 1) ? index + 2 : index
     case .plus:
       return addedWords(at: index)
     case .comma, .slash, .hyphen:

@@ -25,6 +25,8 @@ package struct Quantity: Hashable, Sendable {
 
     /// `x10`: a times sign stands before it, so it is no load.
     package static let multiplier = Marks(rawValue: 256)
+    /// Reps or sets, but no load: `300 push-ups (20 x 15)`.
+    package static let counted = Marks(rawValue: 512)
     /// `+25`: added to something.
     package static let added = Marks(rawValue: 1)
     /// `-20`: taken off something.

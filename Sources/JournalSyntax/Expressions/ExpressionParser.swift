@@ -147,7 +147,11 @@ package struct ExpressionParser: Sendable {
     let element = elements[index]
     switch element.kind {
     case .times:
-      return startsFactor(index + 1) ? (.times, index + 1) : nil
+      // `290x12@6 x6@5`: behind an RPE, a glued times sign starts the next set.
+      let startsNext =
+        element.spaceBefore && !element.spaceAfter
+        && terms[firstTerm...].contains { $0.joiner == .at }
+      return startsFactor(index + 1) && !startsNext ? (.times, index + 1) : nil
     case .at:
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
       return startsFactor(next) && !isWord(index + 1, .rpe) && !isRestAmount(next)
@@ -180,6 +184,8 @@ package struct ExpressionParser: Sendable {
       return (.for, index + 1)
     case .in where startsFactor(index + 1):
       return (.in, index + 1)
+    case .equipment where index + 1 < end && lastQuantity.unit.isMass:
+      return joinerWord(elements[index + 1].meaning, index + 1, firstTerm)
     case .tuple:
       return (.times, index)
     case .bodyweight where joinsBySpace(index, firstTerm):
@@ -447,6 +453,10 @@ package struct ExpressionParser: Sendable {
       return false
     }
     guard isFactorOfNext(next) else { return true }
+    // `40/35/30/25 (10x4)`: a load for each set.
+    if joiner == .first, separator == .slash, elements[safe: next + 1]?.kind == .openParenthesis {
+      return true
+    }
     return joiner == .first && separator == .comma && sharesFactor(next, first)
   }
 
@@ -737,7 +747,11 @@ package struct ExpressionParser: Sendable {
     guard isNumber(open + 1), let close = closing(open) else { return false }
     let inner = elements[(open + 1)..<close]
     return inner.contains { $0.kind == .times }
-      && inner.allSatisfy { $0.isNumber || $0.kind == .times || $0.kind == .at }
+      && inner.allSatisfy {
+        $0.isNumber || $0.kind == .times || $0.kind == .at || isSideLetters($0)
+          || $0.meaning == .each || $0.meaning == .side || $0.meaning == .left
+          || $0.meaning == .right
+      }
   }
 
   private func quantityFollows(_ index: Int) -> Bool {
@@ -823,6 +837,14 @@ package struct ExpressionParser: Sendable {
 
   package mutating func addMark(_ mark: Attributes.Marks) {
     expressions[expressions.count - 1].attributes.marks.insert(mark)
+  }
+
+  /// Marks the numbers of the first expression as counts of reps and sets, without a load.
+  package mutating func markCounted() {
+    guard let first = expressions.first else { return }
+    for term in terms[first.terms] {
+      for index in term.quantities { quantities[index].marks.insert(.counted) }
+    }
   }
 
   mutating func markLastQuantity(_ mark: Quantity.Marks) {

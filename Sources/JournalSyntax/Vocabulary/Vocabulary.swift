@@ -82,7 +82,7 @@ package enum Vocabulary {
       .otherUnit,
       """
       kcal cal cals calories kj g gr gram grams mg ml l liter liters steps bpm mph kph kmh
-      watts watt w usd eur h2o oz °c °f years year months month weeks days hours ago mcg iu
+      watts watt w usd eur h2o oz °c °f years year months month weeks days ago mcg iu
       pages people percent
       """
     ),
@@ -147,6 +147,13 @@ package enum Vocabulary {
       """
     ),
     (.bar, "bar barbell empty гриф 空杆 バーのみ stange barra"),
+    (
+      .equipment,
+      """
+      dumbbell dumbbells db dbs kettlebell kettlebells kb kbs hantel hanteln kurzhantel kurzhanteln
+      mancuernas halteres haltère haltères гантели гантель
+      """
+    ),
     (.assisted, "assisted assist assistance astd"),
     (.record, "pr prs pb record records prlist rekord рекорд 신기록"),
     (.joker, "joker jokers"),

@@ -52,6 +52,8 @@ public enum WordMeaning: UInt8, Hashable, Sendable, CaseIterable {
   case skipped
   /// An empty bar.
   case bar
+  /// Dumbbells and kettlebells, as in `50 lb dumbbells for 3 x 15`.
+  case equipment
   case assisted
   case record
   case joker

@@ -36,19 +36,25 @@ struct PairwiseSlopes {
   ///
   /// The ranks must ascend, each in 0..<count, and there must be at least one.
   func select(ranks: [Int]) -> [Double] {
-    let last = ranks[ranks.count - 1]
-    if count > 2000, let bracket = bracket(from: ranks[0], to: last) {
-      var (below, kept) = slopes(within: bracket)
-      if ranks[0] >= below, last < below + kept.count {
-        let found = Selection.elements(at: ranks.map { $0 - below }, of: &kept)
-        // At the very ends of the bracket rounding decides on which side a slope is.
-        if found.allSatisfy({ $0 > bracket.lowerBound && $0 < bracket.upperBound }) {
-          return found
-        }
-      }
+    let sample = count > 2000 ? sample() : []
+    for margin in [1.0, 3.0] where sample.count > 100 {
+      let bracket = bracket(of: sample, from: ranks[0], to: ranks[ranks.count - 1], margin)
+      if let found = bracket.flatMap({ select(ranks: ranks, within: $0) }) { return found }
     }
     var all = allSlopes()
     return Selection.elements(at: ranks, of: &all)
+  }
+
+  /// `nil` when the ranks are not all well inside the bracket.
+  private func select(ranks: [Int], within bracket: ClosedRange<Double>) -> [Double]? {
+    let lowest = Inversions(of: x.indices.map { y[$0] - bracket.lowerBound * x[$0] })
+    let highest = Inversions(of: x.indices.map { y[$0] - bracket.upperBound * x[$0] })
+    guard ranks[0] >= lowest.count, ranks[ranks.count - 1] < highest.count else { return nil }
+    var kept = slopes(between: lowest, and: bracket.upperBound)
+    guard ranks[ranks.count - 1] - lowest.count < kept.count else { return nil }
+    let found = Selection.elements(at: ranks.map { $0 - lowest.count }, of: &kept)
+    // At the very ends of the bracket rounding decides on which side a slope is.
+    return found.allSatisfy { $0 > bracket.lowerBound && $0 < bracket.upperBound } ? found : nil
   }
 
   private func allSlopes() -> [Double] {
@@ -62,14 +68,13 @@ struct PairwiseSlopes {
     return slopes
   }
 
-  /// How many slopes lie below the bracket, and those that lie in it.
-  private func slopes(within bracket: ClosedRange<Double>) -> (below: Int, kept: [Double]) {
-    let along = Inversions(of: x.indices.map { y[$0] - bracket.lowerBound * x[$0] })
-    var order = along.order
-    var heights = order.map { y[$0] - bracket.upperBound * x[$0] }
+  /// The slopes above those that `lowest` counts and below `highest`: insertion sort exchanges exactly
+  /// the pairs that are inverted between the two directions.
+  private func slopes(between lowest: Inversions, and highest: Double) -> [Double] {
+    var order = lowest.order
+    var heights = order.map { y[$0] - highest * x[$0] }
     var kept: [Double] = []
     kept.reserveCapacity(count / 8)
-    // Insertion sort exchanges exactly the pairs that are inverted between the two directions.
     for position in order.indices.dropFirst() {
       let point = order[position]
       let height = heights[position]
@@ -84,12 +89,12 @@ struct PairwiseSlopes {
       heights[place] = height
       order[place] = point
     }
-    return (along.count, kept)
+    return kept
   }
 
-  /// A stretch that almost surely holds the wanted ranks, from the slopes of pairs that are spread
-  /// evenly over all pairs (an additive recurrence with the plastic number, M. Roberts 2018).
-  private func bracket(from first: Int, to last: Int) -> ClosedRange<Double>? {
+  /// The slopes of pairs that are spread evenly over all pairs (an additive recurrence with the
+  /// plastic number, M. Roberts 2018), ascending.
+  private func sample() -> [Double] {
     let sampleCount = count > 200_000 ? 2048 : 512
     var sample: [Double] = []
     sample.reserveCapacity(sampleCount)
@@ -100,10 +105,16 @@ struct PairwiseSlopes {
       guard x[one] != x[other] else { continue }
       sample.append((y[other] - y[one]) / (x[other] - x[one]))
     }
-    guard sample.count > 100 else { return nil }
     sample.sort()
+    return sample
+  }
+
+  /// A stretch that probably holds the wanted ranks; `margin` is in square roots of the sample's size.
+  private func bracket(
+    of sample: [Double], from first: Int, to last: Int, _ margin: Double
+  ) -> ClosedRange<Double>? {
     let size = Double(sample.count)
-    let margin = 0.75 * size.squareRoot()
+    let margin = margin * size.squareRoot()
     let low = Int((Double(first) / Double(count) * size - margin).rounded(.down))
     let high = Int((Double(last) / Double(count) * size + margin).rounded(.up))
     guard low >= 0, high < sample.count else { return nil }

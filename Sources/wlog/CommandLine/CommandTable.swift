@@ -1,7 +1,8 @@
 /// All commands, in the order in which help lists them.
 extension Command {
   static let all: [Command] = [
-    .summary, .records, .check, .export, .oneRepMax, .plates, .demo, .files, .completions, .man,
+    .report, .summary, .records, .check, .export, .oneRepMax, .plates, .demo, .files, .completions,
+    .man,
     .help,
   ]
 

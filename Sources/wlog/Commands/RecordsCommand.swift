@@ -105,7 +105,7 @@ struct RecordList {
     for event in events {
       table.add([
         event.date.description, event.exercise, event.kind.words, event.setText,
-        MassText.number(event.value), event.previous.map(MassText.number) ?? "",
+        MassText.number(event.value), event.previous.map { MassText.number($0) } ?? "",
         "\(journal.fileName(of: event.location)):\(event.location.lineNumber)",
       ])
     }

@@ -1,13 +1,9 @@
+import WorkoutReport
+
 /// Brings an output folder in line with a site: writes what differs, removes what is stale.
 ///
 /// Only files that the folder's manifest calls ours are ever changed or removed.
 struct SiteWriter {
-  struct SiteFile {
-    /// From the output folder, e.g. `exercises/squat.html`.
-    let path: String
-    let bytes: [UInt8]
-  }
-
   struct Result {
     var written = 0
     var removed = 0
@@ -24,17 +20,18 @@ struct SiteWriter {
   ) throws(Failure) -> Result {
     do throws(FileError) {
       let old = try prepareFolder()
+      let new = files.map(\.path)
       try refuseForeignFiles(files, ours: Set(old))
+      // Before the first page, so that a run that is cut off leaves no file that nobody owns.
+      try writeManifest(Set(old).union(new))
       var result = Result()
       for (index, file) in files.enumerated() {
         progress?.update("writing page \(index + 1) of \(files.count)")
         if try replace(file) { result.written += 1 }
       }
-      let new = Set(files.map(\.path))
-      let stale = isWhole ? old.filter { !new.contains($0) } : []
-      try remove(stale, count: &result.removed)
-      let kept = Set(isWhole ? [] : old).union(new)
-      _ = try replace(SiteFile(path: Manifest.name, bytes: Manifest(paths: kept).bytes))
+      guard isWhole else { return result }
+      try remove(Set(old).subtracting(new), count: &result.removed)
+      try writeManifest(Set(new))
       return result
     } catch {
       throw Failure(cannot: "write", error)
@@ -83,8 +80,12 @@ extension SiteWriter {
     return true
   }
 
-  private func remove(_ stale: [String], count: inout Int) throws(FileError) {
-    for name in stale {
+  private func writeManifest(_ paths: Set<String>) throws(FileError) {
+    _ = try replace(SiteFile(path: Manifest.name, bytes: Manifest(paths: paths).bytes))
+  }
+
+  private func remove(_ stale: Set<String>, count: inout Int) throws(FileError) {
+    for name in stale.sorted() {
       let path = Path.join(folder, name)
       guard FileSystem.exists(path) else { continue }
       try FileSystem.remove(path)

@@ -125,9 +125,9 @@ extension ExerciseSummary {
       return "trend: too few days to tell"
     }
     let unit = journal.settings.unit
-    let slope = MassText.of(kilograms: line.slopePerWeek, in: unit)
-    let low = MassText.of(kilograms: line.lowPerWeek, in: unit)
-    let high = MassText.of(kilograms: line.highPerWeek, in: unit)
+    let slope = MassText.of(kilograms: line.slopePerWeek, in: unit, decimals: 2)
+    let low = MassText.of(kilograms: line.lowPerWeek, in: unit, decimals: 2)
+    let high = MassText.of(kilograms: line.highPerWeek, in: unit, decimals: 2)
     return "trend: \(trend.verdict.name), \(slope) a week (\(low) to \(high), "
       + "\(Plural.of(trend.count, "day")))"
   }
@@ -140,7 +140,7 @@ extension ExerciseSummary {
     for week in weeks {
       table.add([
         week.start.isoWeekName,
-        MassText.of(kilograms: week.work.tonnage, in: journal.settings.unit),
+        MassText.of(kilograms: week.work.tonnage, in: journal.settings.unit, decimals: 0),
         BlockChart.bar(week.work.tonnage, of: greatest),
       ])
     }

@@ -131,7 +131,7 @@ extension JournalSummary {
     for week in weeks {
       table.add([
         week.start.isoWeekName, String(week.sessions), String(week.work.workingSets),
-        MassText.of(kilograms: week.work.tonnage, in: journal.settings.unit),
+        MassText.of(kilograms: week.work.tonnage, in: journal.settings.unit, decimals: 0),
         BlockChart.bar(week.work.tonnage, of: heaviest, width: 24),
       ])
     }

@@ -5,15 +5,15 @@ import WorkoutModel
 
 /// How records and sets are told on the terminal.
 enum MassText {
-  /// At most one decimal: `112.5`.
-  static func number(_ value: Double) -> String {
-    DecimalText.of(value, decimals: 1) ?? "–"
+  /// With so many decimals at most: `112.5`.
+  static func number(_ value: Double, decimals: Int = 1) -> String {
+    DecimalText.of(value, decimals: decimals) ?? "–"
   }
 
   /// From kilograms, in the unit that the journal is kept in: `112.5 kg`.
-  static func of(kilograms: Double, in unit: MassUnit) -> String {
+  static func of(kilograms: Double, in unit: MassUnit, decimals: Int = 1) -> String {
     let value = unit == .kilogram ? kilograms : kilograms / Mass.kilogramsPerPound
-    return "\(number(value)) \(unit.symbol)"
+    return "\(number(value, decimals: decimals)) \(unit.symbol)"
   }
 }
 

@@ -1,0 +1,134 @@
+import JournalReading
+import JournalSyntax
+import WorkoutInterchange
+import WorkoutModel
+import WorkoutReport
+
+/// Turns the journal on disk into the site on disk.
+struct SiteBuilder {
+  private let arguments: Arguments
+  private let console: Console
+  private let folder: String
+  private let options: SiteOptions
+
+  init(_ arguments: Arguments, _ console: Console) throws(Failure) {
+    self.arguments = arguments
+    self.console = console
+    folder = arguments.value(of: .siteFolder) ?? "site"
+    guard let today = try ReadingSettings(arguments).readerOptions.today else {
+      throw Failure("the system does not tell what day it is", hint: "say it with --today")
+    }
+    var options = SiteOptions(
+      asOf: today, sourceURL: arguments.value(of: .sourceURL),
+      baseURL: arguments.value(of: .baseURL), isIncognito: arguments.contains(.incognito),
+      formula: try arguments.oneRepMaxFormula())
+    if let title = arguments.value(of: .title) { options.title = title }
+    self.options = options
+  }
+
+  /// Reads, builds and writes, and ends with one line that tells how it went.
+  func build() throws(Failure) {
+    let progress = Progress(console)
+    defer { progress.finish() }
+    let loaded = try LoadedJournal.load(arguments, console, naming: .journal, progress: progress)
+    guard !loaded.isIncomplete else {
+      throw Failure("the site was not built, for not all files could be read")
+    }
+    progress.update("building the site")
+    let site = site(of: loaded)
+    let files = try chosen(from: site.files)
+    let writer = SiteWriter(folder: folder, isForced: arguments.contains(.force))
+    let result = try writer.write(
+      files, isWhole: !arguments.contains(.only), progress: progress)
+    progress.finish()
+    if !arguments.contains(.quiet) {
+      console.output.writeLine(summary(files, result, seconds: progress.elapsed))
+      console.output.flush()
+    }
+  }
+
+  func openForUser() {
+    if !Process.openForUser(Path.join(folder, "index.html")) {
+      console.say("no program was found that shows \(Path.join(folder, "index.html"))")
+    }
+  }
+}
+
+extension SiteBuilder {
+  private func site(of loaded: LoadedJournal) -> Site {
+    var converter = FindingConverter(loaded.sources)
+    let findings = loaded.diagnostics.map { converter.finding($0) }
+    var options = options
+    if !options.isIncognito { options.dataFiles = dataFiles(loaded, findings) }
+    let problems = zip(loaded.diagnostics, findings).map { diagnostic, finding in
+      ReportProblem(diagnostic, finding, in: loaded.sources[diagnostic.place.fileIndex])
+    }
+    return makeSite(journal: loaded.journal, problems: problems, options: options)
+  }
+
+  /// Every set and the whole journal, for those who want to calculate for themselves.
+  private func dataFiles(_ loaded: LoadedJournal, _ findings: [Finding]) -> [DataFile] {
+    var sets: [UInt8] = []
+    SetExport.csv(loaded.journal) { sets += $0 }
+    var journal: [UInt8] = []
+    JournalExport.json(loaded.journal, findings: findings) { journal += $0 }
+    return [
+      DataFile(path: "data/sets.csv", name: "every set as CSV", bytes: sets),
+      DataFile(path: "data/journal.json", name: "the whole journal as JSON", bytes: journal),
+    ]
+  }
+
+  /// What `--only` leaves of the files; style and script always go with a page.
+  private func chosen(from files: [SiteFile]) throws(Failure) -> [SiteFile] {
+    let wanted = arguments.allValues(of: .only)
+    guard !wanted.isEmpty else { return files }
+    for name in wanted where !files.contains(where: { $0.answers(to: name) }) {
+      let pages = files.map(\.path).filter { $0.hasSuffix(".html") }
+      let nearest = Suggestion.nearest(
+        to: name, among: pages + pages.map { String($0.dropLast(5)) })
+      throw Failure(
+        "the site has no page ‘\(name)’", hint: nearest.map { "did you mean ‘\($0)’?" } ?? "")
+    }
+    return files.filter { file in
+      ["css", "js"].contains(Path.ending(of: file.path))
+        || wanted.contains { file.answers(to: $0) }
+    }
+  }
+
+  /// `site: 143 pages, 12 files changed, 0.4 s`.
+  private func summary(
+    _ files: [SiteFile], _ result: SiteWriter.Result, seconds: Double
+  ) -> String {
+    let pages = files.count { $0.path.hasSuffix(".html") }
+    let time = DecimalText.of(seconds, decimals: seconds < 1 ? 2 : 1) ?? "0"
+    return "\(folder): \(Plural.of(pages, "page")), \(Plural.of(result.changed, "file")) changed, "
+      + "\(time) s"
+  }
+}
+
+extension SiteFile {
+  /// By its path, with or without ending, or by the folder it is in.
+  fileprivate func answers(to name: String) -> Bool {
+    path == name || path == name + ".html"
+      || path.hasPrefix(name.hasSuffix("/") ? name : name + "/")
+  }
+}
+
+extension ReportProblem {
+  fileprivate init(_ diagnostic: Diagnostic, _ finding: Finding, in source: Source) {
+    let severity: Severity =
+      switch diagnostic.severity {
+      case .error: .error
+      case .warning: .warning
+      case .hint: .hint
+      }
+    let line = source.content(ofLineAt: finding.place.line - 1)
+    self.init(
+      severity: severity, code: finding.code, message: finding.message, help: finding.help,
+      file: finding.place.file, line: finding.place.line, column: finding.place.column,
+      excerpt: source.text(line.prefix(Self.longestExcerpt)))
+  }
+
+  /// Bytes: a page need not show more of a line.
+  private static let longestExcerpt = 300
+}
