@@ -19,7 +19,9 @@ package enum NumberText {
 
   /// A number with at most so many decimals (0…6) and no trailing zeros; `–` for what is none.
   package static func rounded(_ value: Double, decimals: Int = 1) -> String {
-    if value.magnitude < 10_000, value == value.rounded() { return decimal(Int(value), exponent: 0) }
+    if value.magnitude < 10_000, value == value.rounded() {
+      return decimal(Int(value), exponent: 0)
+    }
     let places = min(max(decimals, 0), 6)
     let factor = (0..<places).reduce(1.0) { result, _ in result * 10 }
     let scaled = (value * factor).rounded(.toNearestOrAwayFromZero)

@@ -105,7 +105,7 @@ private struct YearLifts {
   }
 
   private func line(_ exercise: ExerciseReport) -> Line? {
-    guard let days = Self.days(of: year), let before = Self.days(of: year - 1) else { return nil }
+    guard let days = Self.days(of: year) else { return nil }
     let count = exercise.results.within(days, by: \.date).count
     guard count > 0 else { return nil }
     return Line(
@@ -113,7 +113,9 @@ private struct YearLifts {
       best: exercise.points.within(days, by: \.date).reduce(nil) { best, point in
         best.map { $0.value >= point.value } ?? false ? best : point
       },
-      bestBefore: exercise.points.within(before, by: \.date).map(\.value).max(),
+      bestBefore: Self.days(of: year - 1).flatMap {
+        exercise.points.within($0, by: \.date).map(\.value).max()
+      },
       records: exercise.recordEvents.within(days, by: \.date).count)
   }
 
