@@ -29,11 +29,15 @@ extension Diagnostic {
       help: "Check the year and the month")
   }
 
-  static func weekdayWrong(at place: DiagnosticPlace, date: CivilDate, weekday: String) -> Self {
+  static func weekdayWrong(at place: DiagnosticPlace, date: CivilDate) -> Self {
     Diagnostic(
-      .weekdayWrong, at: place, message: "\(date) is a \(weekday)",
+      .weekdayWrong, at: place, message: "\(date) is a \(weekdays[date.weekday - 1])",
       help: "Check the date or the weekday")
   }
+
+  private static let weekdays = [
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+  ]
 
   static func dateOutOfOrder(
     at place: DiagnosticPlace, date: CivilDate, before: CivilDate

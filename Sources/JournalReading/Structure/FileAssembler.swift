@@ -10,6 +10,8 @@ struct FileAssembler {
   let dates: [DateResolver.Resolved]
   let choices: [Resolver.Choice?]
   let maker: SetMaker
+  /// Later days are findings, when it is known.
+  let today: CivilDate?
   var sessions: [Session] = []
   var bodyweights: [BodyweightEntry] = []
   var measurements: [Measurement] = []
@@ -21,7 +23,8 @@ struct FileAssembler {
 
   init(
     draft: FileDraft, fileIndex: Int, source: Source, names: ExerciseNames,
-    dates: [DateResolver.Resolved], choices: [Resolver.Choice?], maker: SetMaker
+    dates: [DateResolver.Resolved], choices: [Resolver.Choice?], maker: SetMaker,
+    today: CivilDate?
   ) {
     self.draft = draft
     self.fileIndex = fileIndex
@@ -30,6 +33,7 @@ struct FileAssembler {
     self.dates = dates
     self.choices = choices
     self.maker = maker
+    self.today = today
   }
 
   mutating func assemble() {
@@ -190,11 +194,52 @@ struct FileAssembler {
         diagnostics.append(
           .dateAmbiguous(at: place, date: date, rival: rival, order: "day/month/year"))
       }
+      if let date = resolved.date { findDay(date, draft.dates[index], place) }
     }
+    findOrder()
+    findLongSessions()
     if let index = dates.firstIndex(where: \.lacksYear) {
       diagnostics.append(
         .yearUnknown(
           at: DiagnosticPlace(fileIndex: fileIndex, range: draft.dates[index].range)))
+    }
+  }
+
+  private mutating func findDay(
+    _ date: CivilDate, _ written: WrittenDate, _ place: DiagnosticPlace
+  ) {
+    if let today, date > today {
+      diagnostics.append(.dateInFuture(at: place, date: date, today: today))
+    }
+    if let weekday = written.weekday, written.hasYear, weekday != date.weekday {
+      diagnostics.append(.weekdayWrong(at: place, date: date))
+    }
+  }
+
+  /// A day that stands against the direction of the file by more than a month, between two that
+  /// are near each other.
+  private mutating func findOrder() {
+    let days = dates.indices.filter { dates[$0].date != nil }
+    guard days.count >= 3 else { return }
+    for position in 1..<(days.count - 1) {
+      guard let before = dates[days[position - 1]].date, let date = dates[days[position]].date,
+        let after = dates[days[position + 1]].date, abs(after.days(since: before)) <= 31,
+        abs(date.days(since: before)) > 31 + abs(after.days(since: before)),
+        abs(date.days(since: after)) > 31
+      else { continue }
+      let place = DiagnosticPlace(fileIndex: fileIndex, range: draft.dates[days[position]].range)
+      diagnostics.append(.dateOutOfOrder(at: place, date: date, before: before))
+    }
+  }
+
+  private mutating func findLongSessions() {
+    for session in sessions {
+      guard let minutes = session.durationMinutes, minutes > 240 else { continue }
+      let start = Int(session.location.offset)
+      let range = ByteRange(start, start + Int(session.location.length))
+      diagnostics.append(
+        .sessionTooLong(
+          at: DiagnosticPlace(fileIndex: fileIndex, range: range), minutes: minutes))
     }
   }
 

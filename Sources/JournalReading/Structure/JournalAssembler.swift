@@ -80,7 +80,8 @@ struct JournalAssembler {
     var maker = FileAssembler(
       draft: files[index], fileIndex: index, source: sources[index], names: names, dates: dates,
       choices: choices,
-      maker: SetMaker(unit: unit, unitReading: unitReading, roleReading: .inferred))
+      maker: SetMaker(unit: unit, unitReading: unitReading, roleReading: .inferred),
+      today: options.today)
     maker.assemble()
     journal.sessions += maker.sessions
     journal.bodyweights += maker.bodyweights

@@ -23,6 +23,26 @@ public struct Journal: Hashable, Sendable {
   }
 }
 
+extension Journal {
+  /// The day of the latest session; `nil` when no session has a date.
+  ///
+  /// A single day more than a year after all others is a slip of the pen and does not count.
+  public var lastDay: CivilDate? {
+    var last: CivilDate?
+    var before: CivilDate?
+    for date in sessions.lazy.compactMap(\.date) where date != last {
+      if let current = last, date < current {
+        before = max(before ?? date, date)
+      } else {
+        before = last
+        last = date
+      }
+    }
+    guard let last, let before, last.days(since: before) > 400 else { return last }
+    return before
+  }
+}
+
 /// What the journal's directives say about how to count and show it.
 public struct JournalSettings: Hashable, Sendable {
   /// The unit of the journal as a whole: stated, or that of most loads.

@@ -7,6 +7,9 @@ import WorkoutModel
 struct DemoJournal {
   let firstDay: CivilDate
   let lastDay: CivilDate
+
+  /// 2026-06-28: a fixed day, so that the same seed makes the same journal for ever.
+  static let usualLastDay = CivilDate(dayNumber: 20_632)
   let seed: UInt64
 
   /// - Parameters:

@@ -10,16 +10,16 @@ struct SiteBuilder {
   private let console: Console
   private let folder: String
   private let options: SiteOptions
+  /// Only what the user says: a site depends on no clock.
+  private let today: CivilDate?
 
   init(_ arguments: Arguments, _ console: Console) throws(Failure) {
     self.arguments = arguments
     self.console = console
     folder = arguments.value(of: .siteFolder) ?? "site"
-    guard let today = try ReadingSettings(arguments).readerOptions.today else {
-      throw Failure("the system does not tell what day it is", hint: "say it with --today")
-    }
+    today = try arguments.date(.today)
     var options = SiteOptions(
-      asOf: today, sourceURL: arguments.value(of: .sourceURL),
+      asOf: today ?? CivilDate(dayNumber: 0), sourceURL: arguments.value(of: .sourceURL),
       baseURL: arguments.value(of: .baseURL), isIncognito: arguments.contains(.incognito),
       formula: try arguments.oneRepMaxFormula())
     if let title = arguments.value(of: .title) { options.title = title }
@@ -57,10 +57,13 @@ struct SiteBuilder {
 extension SiteBuilder {
   private func site(of loaded: LoadedJournal) -> Site {
     var converter = FindingConverter(loaded.sources)
-    let findings = loaded.diagnostics.map { converter.finding($0) }
+    // What lies in the future is known only to who says what day it is.
+    let diagnostics = loaded.diagnostics.filter { today != nil || $0.code != .dateInFuture }
+    let findings = diagnostics.map { converter.finding($0) }
     var options = options
+    options.asOf = today ?? loaded.journal.lastDay ?? options.asOf
     if !options.isIncognito { options.dataFiles = dataFiles(loaded, findings) }
-    let problems = zip(loaded.diagnostics, findings).map { diagnostic, finding in
+    let problems = zip(diagnostics, findings).map { diagnostic, finding in
       ReportProblem(diagnostic, finding, in: loaded.sources[diagnostic.place.fileIndex])
     }
     return makeSite(journal: loaded.journal, problems: problems, options: options)
