@@ -18,7 +18,6 @@ let styleSheet = ###"""
   font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
   font-variant-numeric: tabular-nums;
   -webkit-text-size-adjust: 100%;
-  text-size-adjust: 100%;
 }
 :root[data-theme="light"] { color-scheme: light; }
 :root[data-theme="dark"] { color-scheme: dark; }
@@ -79,13 +78,13 @@ body > footer li a { display: inline-block; min-height: 24px; text-decoration: u
 .facts dd a { color: inherit; }
 .cards + p { margin-top: 12px; }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); gap: 16px; }
-.card { position: relative; display: grid; grid-template-columns: 1fr auto; gap: 4px 12px; align-content: start; padding: 16px; border: 1px solid var(--line); border-radius: 10px; }
+.card { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; align-content: start; padding: 16px; border: 1px solid var(--line); border-radius: 10px; }
 .card:hover { border-color: var(--accent); }
 .card h3 { font-size: 15px; line-height: 24px; }
 .card h3 a { color: var(--text); }
 .card h3 a::after { content: ""; position: absolute; inset: 0; }
-.card > img { grid-row: span 2; align-self: center; }
-.card .big { font-size: 22px; font-weight: 600; line-height: 1.3; letter-spacing: -.01em; }
+.card > img { grid-area: 1 / 2; }
+.card .big { grid-column: 1 / -1; font-size: 22px; font-weight: 600; line-height: 1.3; letter-spacing: -.01em; }
 .card .note { grid-column: 1 / -1; font-size: 13px; color: var(--muted); }
 .card progress { grid-column: 1 / -1; }
 .star { color: var(--record); }
@@ -133,7 +132,8 @@ details p { font-size: 13px; margin-top: 4px; }
 .scroll th:first-child { position: sticky; left: 0; background: var(--page); }
 td:not(.left), .sure, tbody th { white-space: nowrap; }
 .entry td { white-space: normal; }
-.scroll tbody th { white-space: normal; min-width: 92px; }
+.scroll tbody th { white-space: normal; }
+.sortable tbody th { min-width: 92px; }
 .tall td, .tall tbody th { vertical-align: middle; padding-top: 0; padding-bottom: 0; }
 details .scroll { max-height: 420px; overflow: auto; border: 1px solid var(--line); border-radius: 6px; padding: 0 12px; margin-top: 4px; }
 table { border-collapse: collapse; min-width: min(100%, 320px); }
@@ -171,8 +171,9 @@ th[aria-sort="descending"] button::after { content: " ▼"; }
 .months .l5 a { background: light-dark(#083e6b, #b3dcf7); color: light-dark(#ffffff, #000000); }
 .problem h2 { margin: 0; font-size: 15px; }
 .problem { padding: 16px 0; border-top: 1px solid var(--line); }
-pre { margin: 8px 0; padding: 8px 12px; overflow-x: auto; background: var(--raised); border-radius: 6px; font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .93em; }
+pre { margin: 8px 0; padding: 8px 12px; overflow-x: auto; background: var(--raised); border-radius: 6px; font-size: 13px; }
+pre, code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+p code { font-size: .93em; }
 
 @media (max-width: 767px) {
   h1 { font-size: 26px; }
@@ -183,10 +184,10 @@ code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fo
   .plot { width: 100%; max-width: 456px; }
   .plot img { width: 100%; }
   .facts { grid-template-columns: 1fr 1fr; }
+  table { font-size: 14px; }
   th, td { padding-right: 8px; }
 }
 @media (max-width: 340px) { main, .top, body > footer { padding-left: 8px; padding-right: 8px; } }
-@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 @media (forced-colors: active) {
   .months td a { border: 1px solid; }
   progress, .theme button[aria-pressed="true"] { border: 1px solid; }

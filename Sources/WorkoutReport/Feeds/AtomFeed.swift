@@ -40,7 +40,7 @@ struct AtomFeed {
 
   private func summary(_ session: SessionReport, _ date: CivilDate) -> String {
     let records = session.exerciseNames.compactMap(report.exercise(named:))
-      .flatMap(\.recordEvents).filter { $0.date == date }
+      .flatMap { $0.records(on: date) }
       .map { "\($0.exercise): \($0.kind.title.lowercased()) \($0.valueText(report.quantity))" }
     let done = session.exerciseNames.joined(separator: ", ")
     return records.isEmpty ? done : done + ". Records: " + records.joined(separator: "; ")

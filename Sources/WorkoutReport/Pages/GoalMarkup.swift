@@ -101,7 +101,7 @@ extension IndexPage {
             html.add(.a, .href(page.link("trophies.html")), text: trophy.rule.name)
             html.add(
               .span, .class("end"),
-              text: Quantity.percent(trophy.fraction))
+              text: Quantity.percent(min(trophy.fraction, 0.99)))
             html.add(
               .progress, .max("1"), .value(Figure.plain(trophy.fraction)),
               .aria("label", trophy.rule.name), text: "")

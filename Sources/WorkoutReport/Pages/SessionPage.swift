@@ -92,10 +92,10 @@ extension SessionPage {
       if isFirst { addChange(exercise, on: page, to: &html) }
     }
     guard isFirst, let date = session.session.date else { return }
-    let records = exercise.recordEvents.filter { $0.date == date }
+    let records = exercise.records(on: date)
     guard !records.isEmpty else { return }
     html.add(.p) { html in
-      for (index, record) in records.enumerated() {
+      for (index, record) in zip(0..., records) {
         if index > 0 { html.append(" ") }
         html.add(
           .span, .class("badge"), .id("record-\(exercise.slug)-\(record.kind.name)-\(index)"),

@@ -45,7 +45,7 @@ struct TrophiesPage {
   private func add(open trophy: Trophy, to html: inout Markup) {
     html.add(.div, .class("card")) { html in
       html.add(.h3, text: trophy.rule.name)
-      html.add(.p, text: Quantity.percent(trophy.fraction))
+      html.add(.p, text: Quantity.percent(min(trophy.fraction, 0.99)))
       html.add(
         .progress, .max("1"), .value(Figure.plain(trophy.fraction)),
         .aria("label", trophy.rule.name), text: "")

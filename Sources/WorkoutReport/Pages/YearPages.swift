@@ -105,16 +105,25 @@ private struct YearLifts {
   }
 
   private func line(_ exercise: ExerciseReport) -> Line? {
-    let days = exercise.results.count { $0.date.year == year }
-    guard days > 0 else { return nil }
-    let points = exercise.points
+    guard let days = Self.days(of: year) else { return nil }
+    let count = exercise.results.within(days, by: \.date).count
+    guard count > 0 else { return nil }
     return Line(
-      exercise: exercise, days: days,
-      best: points.filter { $0.date.year == year }
-        .reduce(nil) { best, point in best.map { $0.value >= point.value } ?? false ? best : point
-        },
-      bestBefore: points.filter { $0.date.year == year - 1 }.map(\.value).max(),
-      records: exercise.recordEvents.count { $0.date.year == year })
+      exercise: exercise, days: count,
+      best: exercise.points.within(days, by: \.date).reduce(nil) { best, point in
+        best.map { $0.value >= point.value } ?? false ? best : point
+      },
+      bestBefore: Self.days(of: year - 1).flatMap {
+        exercise.points.within($0, by: \.date).map(\.value).max()
+      },
+      records: exercise.recordEvents.within(days, by: \.date).count)
+  }
+
+  private static func days(of year: Int) -> ClosedRange<CivilDate>? {
+    guard let first = CivilDate(year: year, month: 1, day: 1),
+      let last = CivilDate(year: year, month: 12, day: 31)
+    else { return nil }
+    return first...last
   }
 
   private func add(_ line: Line, on page: Page, to html: inout Markup) {

@@ -29,12 +29,13 @@ struct ExerciseReport {
 
   /// Where in `results` a day is; `nil` when the exercise was not done on it.
   func resultIndex(on date: CivilDate) -> Int? {
-    var (low, high) = (0, results.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if results[middle].date < date { low = middle + 1 } else { high = middle }
-    }
-    return low < results.count && results[low].date == date ? low : nil
+    let index = results.firstIndex(notBefore: date, by: \.date)
+    return index < results.count && results[index].date == date ? index : nil
+  }
+
+  /// The records of a day, in the order of the journal.
+  func records(on date: CivilDate) -> ArraySlice<RecordEvent> {
+    recordEvents.within(date...date, by: \.date)
   }
 
   private init(_ analysis: ExerciseAnalysis, slug: String, settings: JournalSettings) {

@@ -50,11 +50,7 @@ struct Report {
 
   /// The page of the first session of a day; `nil` when there is none.
   func sessionPath(on date: CivilDate) -> String? {
-    var (low, high) = (0, sessions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sessions[middle].session.date ?? date < date { low = middle + 1 } else { high = middle }
-    }
+    let low = sessions.firstIndex(notBefore: date) { $0.session.date ?? date }
     guard low < sessions.count, sessions[low].session.date == date else { return nil }
     return sessions[low].path
   }
