@@ -131,7 +131,10 @@ struct Directives {
   // MARK: What holds for the journal
 
   func apply(to journal: inout Journal, names: inout ExerciseNames) {
-    func canonical(_ name: String) -> String { names.exercises[names.id(name)].canonical }
+    func canonical(_ name: String) -> String {
+      let id = names.id(name)
+      return names.exercises[id].canonical
+    }
     for directive in byFile.joined() {
       let value = directive.value
       switch directive.key {
