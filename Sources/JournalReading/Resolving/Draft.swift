@@ -35,8 +35,6 @@ struct Draft: Sendable {
   var restSeconds: Int32?
   var nature: ExerciseNature
   var exerciseID: Int
-  /// The load of a header such as `60k:` for expressions that have none.
-  var headerLoad: Quantity?
   /// Expressions of one shape are read alike unless their numbers forbid it.
   var shape: UInt64
   var candidates: [Candidate]

@@ -63,7 +63,7 @@ struct Resolver {
       let multiplied = all.filter { draft.terms[$0].joiner != .at }
       let bare = multiplied.count == roles.count ? multiplied : all
       guard bare.count == roles.count else { continue }
-      let hasLoadElsewhere = bare.count < draft.terms.count || draft.headerLoad != nil
+      let hasLoadElsewhere = bare.count < draft.terms.count
       if order.namesLoad, bare.count == 2, hasLoadElsewhere, hasLoad(draft) { continue }
       let match = draft.candidates.first { candidate in
         zip(bare, roles).allSatisfy { candidate.roles[$0] == $1 }
@@ -74,10 +74,9 @@ struct Resolver {
   }
 
   private func hasLoad(_ draft: Draft) -> Bool {
-    draft.headerLoad != nil
-      || draft.quantities.contains {
-        $0.unit.isMass || $0.kind == .bodyweight || $0.unit == .kilo
-      }
+    draft.quantities.contains {
+      $0.unit.isMass || $0.kind == .bodyweight || $0.unit == .kilo
+    }
   }
 }
 

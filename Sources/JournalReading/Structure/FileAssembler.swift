@@ -135,7 +135,7 @@ struct FileAssembler {
       offset: Int(own.range.start), length: own.range.count)
     let context = SetContext(
       nature: own.nature, kind: own.kind, restSeconds: own.restSeconds,
-      headerLoad: own.headerLoad, isChained: own.link == .chained, location: location)
+      isChained: own.link == .chained, location: location)
     var sets = maker.sets(roles, own.terms[...], own.quantities[...], own.attributes, context)
     let remarks = remarks(own.attributes)
     if let remarks { for index in sets.indices { sets[index].remarks = remarks } }

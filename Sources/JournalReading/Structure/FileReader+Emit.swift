@@ -150,7 +150,7 @@ extension FileReader {
   /// Keeps an expression of the current exercise for the resolver.
   mutating func appendDraft(
     _ terms: [Term], _ quantities: [Quantity], _ attributes: Attributes, _ range: ByteRange,
-    link: Expression.Link = .first, kind: SetKind? = nil, headerLoad: Quantity? = nil,
+    link: Expression.Link = .first, kind: SetKind? = nil,
     lineIndex: Int? = nil
   ) {
     guard let entry = context.entry else { return }
@@ -160,8 +160,8 @@ extension FileReader {
         attributes: attributes, link: link, lineIndex: lineIndex ?? context.lineIndex, range: range,
         kind: kind ?? context.blockKind, unit: context.sessionUnit,
         restSeconds: context.blockRest, nature: file.entries[entry].nature,
-        exerciseID: file.entries[entry].exerciseID, headerLoad: headerLoad,
-        shape: Shape.of(terms, quantities, hasHeader: headerLoad != nil), candidates: []))
+        exerciseID: file.entries[entry].exerciseID,
+        shape: Shape.of(terms, quantities, file.entries[entry].nature), candidates: []))
   }
 
   // MARK: The canonical notation
@@ -220,10 +220,13 @@ extension FileReader {
   }
 }
 
-/// What expressions must have in common to be read alike: joiners, units and lists, not numbers.
+/// What expressions must have in common to be read alike: joiners, units and lists, not numbers;
+/// and whether the body is the load, for `15x3` pull-ups are no `225x3`.
 enum Shape {
-  static func of(_ terms: [Term], _ quantities: [Quantity], hasHeader: Bool) -> UInt64 {
-    var hash: UInt64 = hasHeader ? 17 : 3
+  static func of(
+    _ terms: [Term], _ quantities: [Quantity], _ nature: ExerciseNature
+  ) -> UInt64 {
+    var hash = UInt64(nature.intersection(.bodyweight).rawValue) &+ 3
     for term in terms {
       let first = quantities[term.quantities.lowerBound]
       hash = mix(hash, UInt64(term.joiner.rawValue))
