@@ -54,8 +54,8 @@ struct TimeDrawing {
     switch layer.mark {
     case .line(let points): drawLine(points, layer)
     case .steps(let points): drawSteps(points, layer)
-    case .dots(let points): drawDots(points, layer, cap: "round")
-    case .squares(let points): drawDots(points, layer, cap: "square")
+    case .dots(let points): drawDots(points, layer, isSquare: false)
+    case .squares(let points): drawDots(points, layer, isSquare: true)
     case .rings(let points, let label): drawRings(points, label: label, layer)
     case .band(let low, let high): drawBand(low: low, high: high, layer)
     }
@@ -102,17 +102,22 @@ struct TimeDrawing {
   /// The height at which the step that is being drawn stands.
   private var lastY = 0.0
 
-  private mutating func drawDots(_ points: [TimePoint], _ layer: TimeLayer, cap: String) {
-    var path = Path(precision)
-    let all = pixels(points)
-    for point in all.count > 800 ? Downsampling.cloud(all, columnWidth: 2) : all {
-      path.dot(point.x, point.y)
-    }
+  private mutating func drawDots(_ points: [TimePoint], _ layer: TimeLayer, isSquare: Bool) {
     let spacing = frame.box.width / Double(max(1, points.count))
     let size = spacing > 8 ? 5 : spacing > 3 ? 4 : 3
+    let all = pixels(points)
+    var path = Path(precision)
+    for point in all.count > 800 ? Downsampling.cloud(all, columnWidth: 2) : all {
+      if isSquare {
+        path.square(point.x, point.y, size: size)
+      } else {
+        path.dot(point.x, point.y)
+      }
+    }
     writer.draw(
       path, style: writer.stroke(layer.ink),
-      attributes: "fill=\"none\" stroke-width=\"\(size)\" stroke-linecap=\"\(cap)\"")
+      attributes: "fill=\"none\" stroke-width=\"\(size)\""
+        + (isSquare ? "" : " stroke-linecap=\"round\""))
   }
 
   private mutating func drawRings(_ points: [TimePoint], label: String?, _ layer: TimeLayer) {

@@ -46,7 +46,17 @@ struct Path {
     }
   }
 
-  /// A line without a length, which a round cap makes a dot and a square cap a square.
+  /// A line as long as it is wide: a square in every engine, where square caps are not.
+  mutating func square(_ x: Double, _ y: Double, size: Int) {
+    let (left, middle) = (steps(x - Double(size) / 2), steps(y))
+    let isAtSamePlace = !bytes.isEmpty && left + size * precision.rawValue == self.x
+    guard !isAtSamePlace || middle != self.y else { return }
+    move(x - Double(size) / 2, y)
+    command(UInt8(ascii: "h"), size * precision.rawValue)
+    self.x += size * precision.rawValue
+  }
+
+  /// A line without a length, which a round cap makes a dot.
   mutating func dot(_ x: Double, _ y: Double) {
     let isAtSamePlace = !bytes.isEmpty && steps(x) == self.x && steps(y) == self.y
     guard !isAtSamePlace else { return }
