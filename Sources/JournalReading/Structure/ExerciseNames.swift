@@ -51,11 +51,11 @@ struct ExerciseNames: Sendable {
 
   func isKnown(_ name: String) -> Bool {
     let key = ExerciseKey(name)
-    return aliases[key] != nil || ExerciseCatalog.exercise(for: key) != nil
+    return aliases[key] != nil || ExerciseCatalog.exercise(named: name) != nil
   }
 
   private func make(_ name: String, _ key: ExerciseKey) -> Known {
-    let exact = aliases[key] == nil ? ExerciseCatalog.exercise(for: key) : nil
+    let exact = aliases[key] == nil ? ExerciseCatalog.exercise(named: name) : nil
     let catalog = exact ?? ExerciseCatalog.exercise(for: ExerciseKey(Self.core(name)))
     return Known(
       canonical: exact?.name ?? name, nature: Self.nature(name, catalog), catalog: exact)

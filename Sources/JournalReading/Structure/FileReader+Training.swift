@@ -35,6 +35,7 @@ extension FileReader {
 
   private mutating func segments(_ line: LineSyntax, _ start: Int, _ end: Int, isFirst: Bool) {
     var start = skipLabels(start, end, line)
+    if pipedValues(start, end, line) { return }
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }
     if !isFirst, context.lastSetLine == context.lineIndex, let pipe = remarkBeforePipe(start, end) {
       start = pipe
@@ -56,6 +57,30 @@ extension FileReader {
       guard let next = nextSegment(segment, end) else { return }
       start = next
     }
+  }
+
+  /// `Squats | Weight: [60] kg | Reps: [10]`, and `Rest | Duration: [45s]` for the set before.
+  private mutating func pipedValues(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard let pipe = elements[start..<end].firstIndex(where: { $0.kind == .pipe }), pipe > start,
+      pipe + 3 < end, elements[start..<pipe].allSatisfy({ $0.kind == .word || $0.kind == .quote })
+    else { return false }
+    if elements[start].meaning == .rest, let seconds = anatomy.parser.seconds(of: elements[end - 1])
+    {
+      return rest(seconds / 1000)
+    }
+    let kept = (context.pendingName, context.entry)
+    context.pendingName = PendingName(
+      text: NameText.clean(bytes[range(start..<pipe).indices]),
+      location: location(range(start..<pipe)),
+      isHeading: false, isEmphasized: false, indent: Int(line.indent), lineIndex: context.lineIndex,
+      endsWithColon: false)
+    guard labelledValues(pipe + 1, end) else {
+      (context.pendingName, context.entry) = kept
+      return false
+    }
+    flushKeyValues()
+    context.lastSetLine = context.lineIndex
+    return true
   }
 
   /// `bands 20 | 12 × 80 lb`: words about the set before, then the next set.
@@ -532,6 +557,7 @@ extension FileReader {
         ? elements[indices.upperBound - 1] : nil
     else { return false }
     if last.kind == .exclamation || last.kind == .question { return false }
+    if elements[indices.lowerBound].kind == .quote { return false }
     if last.kind == .period, words > 3 { return false }
     let isSentence = indices.contains { index in
       elements[index].kind == .period && elements[index].spaceAfter

@@ -90,6 +90,7 @@ struct FileReader {
     case .rule:
       if context.lineIndex == 0 { context.isInFrontMatter = hasFrontMatterEnd() }
       if context.sectionLevel == 0 { context.section = .training }
+      flushKeyValues()
       return
     case .comment, .fence:
       return

@@ -156,6 +156,12 @@ package struct ExpressionParser: Sendable {
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
       return startsFactor(next) && !isWord(index + 1, .rpe) && !isRestAmount(next)
         ? (.at, next) : nil
+    case .pipe:
+      // `5.2 km | 27min 40s`: the time it took.
+      let isTime =
+        isNumber(index + 1)
+        && (elements[index + 1].kind == .clock || elements[index + 1].unit.isTime)
+      return isTime && lastQuantity.unit.isLength ? (.in, index + 1) : nil
     case .colon:
       return joinsByColon(index, firstTerm) ? (.colon, index + 1) : nil
     case .openParenthesis:
