@@ -524,6 +524,11 @@ extension FileReader {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       return note(line.content)
     }
+    if isSetShaped(open..<indices.upperBound),
+      elements[open...].contains(where: { $0.kind == .times })
+    {
+      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+    }
     if mayBeName(indices, line) {
       pendName(indices, line)
     } else {
@@ -658,7 +663,7 @@ extension FileReader {
 
   /// Sets without an exercise above them.
   private mutating func orphan(_ segment: Segment, _ line: LineSyntax) {
-    if anatomy.isStrong {
+    if anatomy.isStrong || isTabbed(elements[segment.expressions.lowerBound]) {
       file.diagnostics.append(.exerciseMissing(at: place(range(segment.expressions))))
     }
     note(line.content)
