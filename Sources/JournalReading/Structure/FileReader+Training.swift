@@ -493,13 +493,17 @@ extension FileReader {
   }
 
   mutating func addEntry(_ slice: ArraySlice<UInt8>, _ location: SourceLocation) {
-    let id = names.id(slice) { NameText.clean(slice) }
-    names.count(id)
+    addEntry(NameText.clean(slice), location)
+  }
+
+  mutating func addEntry(_ name: String, _ location: SourceLocation) {
+    let id = names.remembered(name)
     let session = currentSession()
+    if !keepsContent { file.entries.removeAll(keepingCapacity: true) }
     file.entries.append(
       EntryDraft(
-        session: session, name: NameText.clean(slice), exerciseID: id,
-        nature: names.exercises[id].nature, superset: context.superset, location: location))
+        session: session, name: name, exerciseID: id, nature: names.exercises[id].nature,
+        superset: context.superset, location: location))
     context.entry = file.entries.count - 1
     context.superset = nil
     context.blockRest = nil
@@ -587,6 +591,7 @@ extension FileReader {
       isHeading: line.kind == .heading,
       isEmphasized: elements[name.lowerBound].flags.contains(.emphasis), indent: Int(line.indent),
       lineIndex: context.lineIndex, endsWithColon: endsWithColon)
+    if let pending = context.pendingName { remember(pending, line) }
   }
 
   /// Text under a heading that names an exercise describes it, unless it names one itself.
@@ -620,7 +625,7 @@ extension FileReader {
   mutating func takePendingName() -> Bool {
     guard let pending = context.pendingName else { return false }
     context.pendingName = nil
-    addEntry(Array(pending.text.utf8)[...], pending.location)
+    addEntry(pending.text, pending.location)
     context.nameIndent = pending.indent
     return true
   }
@@ -631,7 +636,7 @@ extension FileReader {
     context.pendingName = nil
     guard context.session != nil, context.section == .training else { return }
     if !pending.isHeading, names.isKnown(pending.text) {
-      addEntry(Array(pending.text.utf8)[...], pending.location)
+      addEntry(pending.text, pending.location)
       context.entry = nil
       return
     }
