@@ -49,17 +49,95 @@ extension FileReader {
     let isInherited = set.loadKind == .none && isBodyweight
     return TrainingSet(
       load: load, effort: set.isTime ? .time(seconds: effort) : .reps(effort),
-      count: Int(set.count), kind: kind(set, nature),
+      count: Int(set.count), kind: kind(set, nature), side: set.mark == .each ? .each : nil,
       rpe: set.rpe == 0 ? nil : FixedPoint(thousandths: set.rpe),
+      rir: set.rir < 0 ? nil : FixedPoint(thousandths: set.rir),
       restSeconds: set.rest < 0 ? nil : Int(set.rest),
       provenance: Provenance(load: isInherited ? .inherited : .written),
       location: location(set.range))
   }
 
   private func kind(_ set: CanonicalSet, _ nature: ExerciseNature) -> SetKind {
-    if set.isWarmup { return .warmup }
+    if set.mark == .warmup { return .warmup }
+    if set.mark == .drop { return .drop }
     if set.isOpen { return .amrap }
     return set.isTime && nature.contains(.cardio) ? .cardio : .work
+  }
+
+  // MARK: Sessions
+
+  /// `# 2026-03-02 Push A`, with nothing but plain words behind the date.
+  mutating func canonicalHeading(_ line: LineSyntax) -> Bool {
+    guard line.kind == .heading else { return false }
+    let content = line.content.indices
+    guard let numbers = isoDate(content) else { return false }
+    let title = (content.lowerBound + 10)..<content.upperBound
+    guard isPlainTitle(title) else { return false }
+    flushKeyValues()
+    context.section = .training
+    anatomy.parser.elements.removeAll(keepingCapacity: true)
+    let range = ByteRange(content.lowerBound, content.lowerBound + 10)
+    startSession(
+      WrittenDate(numbers: numbers, form: .yearMonthDay, weekday: nil, range: range), titleFrom: 0)
+    if keepsContent, title.count > 1, let session = context.session {
+      file.sessions[session].title = NameText.clean(bytes[title.dropFirst()])
+    }
+    return true
+  }
+
+  private func isoDate(_ content: Range<Int>) -> [Int]? {
+    guard content.count >= 10 else { return nil }
+    let start = content.lowerBound
+    var numbers = [0, 0, 0]
+    for offset in 0..<10 {
+      let byte = bytes[start + offset]
+      if offset == 4 || offset == 7 {
+        guard byte == Byte.hyphen else { return nil }
+        continue
+      }
+      guard Byte.isDigit(byte) else { return nil }
+      let part = offset < 4 ? 0 : offset < 7 ? 1 : 2
+      numbers[part] = numbers[part] * 10 + Int(byte &- Byte.zero)
+    }
+    return numbers[0] > 1000 ? numbers : nil
+  }
+
+  /// Words of ASCII letters parted by single spaces, of which none names a weekday or a unit.
+  private func isPlainTitle(_ range: Range<Int>) -> Bool {
+    guard !range.isEmpty else { return true }
+    guard bytes[range.lowerBound] == Byte.space else { return false }
+    var word = range.lowerBound + 1
+    while word < range.upperBound {
+      var end = word
+      while end < range.upperBound, Byte.isASCIILetter(bytes[end]) { end += 1 }
+      guard end > word, end == range.upperBound || bytes[end] == Byte.space else { return false }
+      switch Keywords.word(bytes[word..<end]).meaning {
+      case .weekday, .kilogram, .pound, .at, .month: return false
+      default: word = end + 1
+      }
+    }
+    return bytes[range.upperBound - 1] != Byte.space
+  }
+
+  /// `18:05-19:20` below the heading of a session.
+  mutating func canonicalInterval(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text, line.content.count == 11, let session = context.session,
+      context.entry == nil, context.pendingName == nil
+    else { return false }
+    let start = Int(line.content.start)
+    guard bytes[start + 5] == Byte.hyphen, let begin = clock(start), let end = clock(start + 6)
+    else { return false }
+    file.sessions[session].start = begin
+    file.sessions[session].end = end
+    let minutes = Int(end.minutes) - Int(begin.minutes)
+    file.sessions[session].durationMinutes = minutes >= 0 ? minutes : minutes + 1440
+    return true
+  }
+
+  private func clock(_ start: Int) -> TimeOfDay? {
+    let digits = [start, start + 1, start + 3, start + 4].map { Int(bytes[$0]) - 48 }
+    guard bytes[start + 2] == Byte.colon, digits.allSatisfy({ 0...9 ~= $0 }) else { return nil }
+    return TimeOfDay(hour: digits[0] * 10 + digits[1], minute: digits[2] * 10 + digits[3])
   }
 
   // MARK: Names

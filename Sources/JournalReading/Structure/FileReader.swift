@@ -118,7 +118,11 @@ struct FileReader {
         file.diagnostics.append(.lineTooLong(at: place(line.content)))
         return
       }
-      if canonicalItem(line) || knownName(line) { break }
+      if canonicalItem(line) || knownName(line) || canonicalHeading(line)
+        || canonicalInterval(line)
+      {
+        break
+      }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       content(line)
     }

@@ -458,12 +458,21 @@ package struct ExpressionParser: Sendable {
     if separator == .slash, element.unit.isMass, before.unit == .none, joiner == .times {
       return false
     }
-    guard isFactorOfNext(next) else { return true }
+    guard isFactorOfNext(next), !endsWithRPE(next, joiner) else { return true }
     // `40/35/30/25 (10x4)`: a load for each set.
     if joiner == .first, separator == .slash, elements[safe: next + 1]?.kind == .openParenthesis {
       return true
     }
     return joiner == .first && separator == .comma && sharesFactor(next, first)
+  }
+
+  /// `40 kg x 8, 8 @8`: with a load told, a small number behind `@` is the RPE of the list.
+  private func endsWithRPE(_ index: Int, _ joiner: Term.Joiner) -> Bool {
+    guard joiner == .times, index + 2 < end, elements[index + 1].kind == .at,
+      isBareNumber(index + 2), elements[index + 2].value <= 10_000
+    else { return false }
+    let load = terms.count > 0 ? terms[terms.count - 1].quantities : 0..<0
+    return quantities[load].contains { $0.unit.isMass || $0.kind == .bodyweight }
   }
 
   /// In `85, 95, 105 x 8, 6, 4` and `60, 80, 100 x 3` the last number before the sign ends a list;

@@ -20,7 +20,13 @@ package struct CanonicalSet: Hashable, Sendable {
   package var rpe: Int32 = 0
   /// Seconds; -1 when none is told.
   package var rest: Int32 = -1
-  package var isWarmup = false
+  /// Repetitions in reserve in thousandths; -1 when not told.
+  package var rir: Int32 = -1
+  package var mark = Mark.none
+
+  package enum Mark: UInt8, Hashable, Sendable {
+    case none, warmup, drop, each
+  }
   /// Where the expression stands, for all sets of a list.
   package var range = ByteRange(0, 0)
 }
@@ -32,7 +38,8 @@ package struct CanonicalSet: Hashable, Sendable {
 /// set = ( mass | "BW" [ ( "+" | "-" ) mass ] ) " x " reps [ " x " count ] attributes
 ///     | number " s" [ " x " count ]
 /// reps = number [ "+" ] | number { ", " number }
-/// attributes = [ " @" number ] [ " rest " minutes ":" seconds ] [ " (warm-up)" ]
+/// attributes = [ " @" number | " RIR " number ] [ " rest " minutes ":" seconds ] [ mark ]
+/// mark = " (warm-up)" | " (drop)" | " (each)"
 /// ```
 /// At the first byte that it does not know it gives up, and the general parser reads the line. A
 /// test proves that both read the same.
@@ -145,15 +152,19 @@ package struct CanonicalLine: Sendable {
     return bytes[index] == Byte.comma
       || bytes[index] == Byte.space && index + 1 < end
         && (bytes[index + 1] == Byte.at || bytes[index + 1] == Byte.openParenthesis
-          || bytes[index + 1] == 0x72)
+          || bytes[index + 1] == 0x72 || bytes[index + 1] == 0x52)
   }
 
   private mutating func attributes(from first: Int, _ bytes: Bytes) -> Bool {
     var rpe: Int32 = 0
     var rest: Int32 = -1
+    var rir: Int32 = -1
     if take(" @", bytes) {
       guard let value = number(bytes), 1000...10_000 ~= value else { return false }
       rpe = value
+    } else if take(" RIR ", bytes) {
+      guard let value = number(bytes), value <= 10_000 else { return false }
+      rir = value
     }
     if take(" rest ", bytes) {
       guard let minutes = whole(bytes), take(":", bytes), position + 1 < end,
@@ -162,11 +173,14 @@ package struct CanonicalLine: Sendable {
       rest = minutes * 60 + Int32(bytes[position] &- 48) * 10 + Int32(bytes[position + 1] &- 48)
       position += 2
     }
-    let isWarmup = take(" (warm-up)", bytes)
+    let mark: CanonicalSet.Mark =
+      take(" (warm-up)", bytes)
+      ? .warmup : take(" (drop)", bytes) ? .drop : take(" (each)", bytes) ? .each : .none
     for index in first..<sets.count {
       sets[index].rpe = rpe
       sets[index].rest = rest
-      sets[index].isWarmup = isWarmup
+      sets[index].rir = rir
+      sets[index].mark = mark
     }
     return true
   }
