@@ -190,7 +190,8 @@ struct SetMaker {
     if let kind = context.kind, !marks.contains(.work) { return kind }
     let isOpen = effort?.marks.contains(.open) == true || effort?.kind == .maximum
     if isOpen || marks.contains(.maximum) { return .amrap }
-    if context.nature.contains(.cardio), parts.effortRole != .reps, parts.loads.isEmpty {
+    let isEndurance = parts.distance != nil || parts.effortRole == .time
+    if context.nature.contains(.cardio), isEndurance, parts.loads.isEmpty {
       return .cardio
     }
     return .work

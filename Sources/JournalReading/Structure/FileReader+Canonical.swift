@@ -10,7 +10,30 @@ extension FileReader {
       canonical.read(document.source.bytes, line.content.indices)
     else { return false }
     if context.pendingName != nil { _ = takePendingName() }
-    guard let entry = context.entry else { return false }
+    appendCanonicalSets()
+    return true
+  }
+
+  /// `Hanging Leg Raise: BW x 12, 12, 11`, when such a line named the exercise before.
+  mutating func canonicalNamedSets(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.check == .none, isPlainContext,
+      context.pendingName?.isHeading != true
+    else { return false }
+    let content = line.content.indices
+    guard let colon = bytes[content].firstIndex(of: Byte.colon), colon + 2 < content.upperBound,
+      bytes[colon + 1] == Byte.space,
+      let name = namedLines[Keywords.hash(bytes[content.lowerBound..<colon])],
+      canonical.read(document.source.bytes, (colon + 2)..<content.upperBound)
+    else { return false }
+    settlePendingName(nextIsName: true)
+    addEntry(name, location(ByteRange(content.lowerBound, colon)))
+    context.nameIndent = Int(line.indent)
+    appendCanonicalSets()
+    return true
+  }
+
+  private mutating func appendCanonicalSets() {
+    guard let entry = context.entry else { return }
     for set in canonical.sets {
       switch set.unit {
       case .kilogram: file.kilogramCount += 1
@@ -23,7 +46,6 @@ extension FileReader {
       file.setEntries.append(Int32(truncatingIfNeeded: entry))
     }
     context.lastSetLine = context.lineIndex
-    return true
   }
 
   /// Nothing above says anything about the sets below.
@@ -45,10 +67,9 @@ extension FileReader {
       case .assisted: .assisted(mass)
       case .none: isBodyweight ? .bodyweight : .none
       }
-    let effort = FixedPoint(thousandths: set.effort)
     let isInherited = set.loadKind == .none && isBodyweight
     return TrainingSet(
-      load: load, effort: set.isTime ? .time(seconds: effort) : .reps(effort),
+      load: load, effort: self.effort(set),
       count: Int(set.count), kind: kind(set, nature), side: set.mark == .each ? .each : nil,
       rpe: set.rpe == 0 ? nil : FixedPoint(thousandths: set.rpe),
       rir: set.rir < 0 ? nil : FixedPoint(thousandths: set.rir),
@@ -57,14 +78,44 @@ extension FileReader {
       location: location(set.range))
   }
 
+  private func effort(_ set: CanonicalSet) -> Effort {
+    let value = FixedPoint(thousandths: set.effort)
+    let seconds = set.seconds == 0 ? nil : FixedPoint(Int(set.seconds))
+    return switch set.measure {
+    case .reps: .reps(value)
+    case .time: .time(seconds: value)
+    case .meters: .distance(Distance(value, .meter), seconds: nil)
+    case .kilometers: .distance(Distance(value, .kilometer), seconds: seconds)
+    }
+  }
+
   private func kind(_ set: CanonicalSet, _ nature: ExerciseNature) -> SetKind {
     if set.mark == .warmup { return .warmup }
     if set.mark == .drop { return .drop }
     if set.isOpen { return .amrap }
-    return set.isTime && nature.contains(.cardio) ? .cardio : .work
+    let isEndurance = nature.contains(.cardio) && set.measure != .reps && set.loadKind == .none
+    return isEndurance ? .cardio : .work
   }
 
   // MARK: Sessions
+
+  /// `bodyweight: 82.4 kg`.
+  mutating func canonicalBodyweight(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text, context.section == .training, line.content.count >= 17,
+      let mass = CanonicalLine.mass(behind: "bodyweight: ", bytes, line.content.indices)
+    else { return false }
+    let session = currentSession()
+    guard keepsContent else { return true }
+    let quantity = Quantity(
+      Element(.quantity, mass.range, unit: mass.unit, value: mass.value))
+    let value = FixedPoint(thousandths: mass.value)
+    file.bodyweights.append(
+      (
+        session, Mass(value, mass.unit == .pound ? .pound : .kilogram), quantity,
+        location(mass.range)
+      ))
+    return true
+  }
 
   /// `# 2026-03-02 Push A`, with nothing but plain words behind the date.
   mutating func canonicalHeading(_ line: LineSyntax) -> Bool {

@@ -489,6 +489,11 @@ extension FileReader {
     let range = range(name)
     let slice = bytes[range.indices]
     addEntry(slice, location(range))
+    if range.start == line.content.start, bytes[safe: Int(range.end)] == Byte.colon,
+      elements[name].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
+    {
+      namedLines[Keywords.hash(slice)] = NameText.clean(slice)
+    }
     context.nameIndent = Int(line.indent)
   }
 

@@ -16,6 +16,8 @@ struct FileReader {
   var canonical = CanonicalLine()
   /// Lines that were names of exercises, by the hash of their bytes.
   var nameLines: [UInt64: String] = [:]
+  /// Names before a colon and sets, likewise.
+  var namedLines: [UInt64: String] = [:]
   /// False when only findings are wanted: then no session, set or note is kept.
   let keepsContent: Bool
 
@@ -119,7 +121,7 @@ struct FileReader {
         return
       }
       if canonicalItem(line) || knownName(line) || canonicalHeading(line)
-        || canonicalInterval(line)
+        || canonicalInterval(line) || canonicalBodyweight(line) || canonicalNamedSets(line)
       {
         break
       }

@@ -10,9 +10,15 @@ package struct CanonicalSet: Hashable, Sendable {
   /// In thousandths of `unit`.
   package var load: Int32 = 0
   package var unit = Unit.none
-  /// Reps, or seconds when `isTime`; in thousandths.
+  /// Reps, seconds, meters or kilometers; in thousandths.
   package var effort: Int32 = 0
-  package var isTime = false
+  package var measure = Measure.reps
+  /// The time that a distance took, in seconds; 0 when none is told.
+  package var seconds: Int32 = 0
+
+  package enum Measure: UInt8, Hashable, Sendable {
+    case reps, time, meters, kilometers
+  }
   /// `9+`.
   package var isOpen = false
   package var count: Int32 = 1
@@ -36,7 +42,9 @@ package struct CanonicalSet: Hashable, Sendable {
 /// ```
 /// sets = set { ", " set }
 /// set = ( mass | "BW" [ ( "+" | "-" ) mass ] ) " x " reps [ " x " count ] attributes
-///     | number " s" [ " x " count ]
+///     | mass " x " number " m" [ " x " count ] attributes
+///     | number " s" [ " x " count ] attributes
+///     | number " km" [ " in " minutes ":" seconds ]
 /// reps = number [ "+" ] | number { ", " number }
 /// attributes = [ " @" number | " RIR " number ] [ " rest " minutes ":" seconds ] [ mark ]
 /// mark = " (warm-up)" | " (drop)" | " (each)"
@@ -63,6 +71,25 @@ package struct CanonicalLine: Sendable {
     }
   }
 
+  /// The mass behind a label that is all else of the line; at least 20 units of it.
+  package static func mass(
+    behind label: StaticString, _ bytes: [UInt8], _ range: Range<Int>
+  ) -> (value: Int32, unit: Unit, range: ByteRange)? {
+    var reader = CanonicalLine()
+    reader.position = range.lowerBound
+    reader.end = range.upperBound
+    return bytes.withUnsafeBufferPointer { buffer in
+      guard reader.take(label, buffer) else { return nil }
+      let start = reader.position
+      guard let value = reader.number(buffer), value >= 20_000 else { return nil }
+      let unit: Unit = reader.take(" kg", buffer) ? .kilogram : .pound
+      guard unit == .kilogram || reader.take(" lb", buffer), reader.position == reader.end else {
+        return nil
+      }
+      return (value, unit, ByteRange(start, reader.end))
+    }
+  }
+
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
   private mutating func set(_ bytes: Bytes) -> Bool {
@@ -70,18 +97,33 @@ package struct CanonicalLine: Sendable {
     let start = position
     let first = sets.count
     guard load(&set, bytes) else { return false }
-    if set.isTime {
-      if take(" x ", bytes) {
-        guard let count = whole(bytes) else { return false }
-        set.count = count
-      }
-      sets.append(set)
-    } else {
-      guard take(" x ", bytes), reps(set, bytes) else { return false }
+    switch set.measure {
+    case .reps: guard take(" x ", bytes), reps(set, bytes) else { return false }
+    case .kilometers: guard time(&set, bytes) else { return false }
+    case .time, .meters: guard counted(set, bytes) else { return false }
     }
     guard attributes(from: first, bytes) else { return false }
     for index in first..<sets.count { sets[index].range = ByteRange(start, position) }
     return position == end || bytes[position] == Byte.comma
+  }
+
+  private mutating func counted(_ set: CanonicalSet, _ bytes: Bytes) -> Bool {
+    var set = set
+    if take(" x ", bytes) {
+      guard let count = whole(bytes), 1...200 ~= count else { return false }
+      set.count = count
+    }
+    sets.append(set)
+    return true
+  }
+
+  private mutating func time(_ set: inout CanonicalSet, _ bytes: Bytes) -> Bool {
+    if take(" in ", bytes) {
+      guard let seconds = clock(bytes) else { return false }
+      set.seconds = seconds
+    }
+    sets.append(set)
+    return true
   }
 
   private mutating func load(_ set: inout CanonicalSet, _ bytes: Bytes) -> Bool {
@@ -96,10 +138,10 @@ package struct CanonicalLine: Sendable {
       return mass(&set, bytes)
     }
     guard let value = number(bytes) else { return false }
-    if take(" s", bytes) {
-      set.isTime = true
+    if take(" s", bytes) || take(" km", bytes) {
+      set.measure = bytes[position - 1] == 0x6D ? .kilometers : .time
       set.effort = value
-      return position == end || bytes[position] == Byte.space || bytes[position] == Byte.comma
+      return isWordEnd(bytes)
     }
     set.loadKind = .external
     set.load = value
@@ -117,9 +159,20 @@ package struct CanonicalLine: Sendable {
     return position < end && bytes[position] == Byte.space
   }
 
+  private func isWordEnd(_ bytes: Bytes) -> Bool {
+    position == end || bytes[position] == Byte.space || bytes[position] == Byte.comma
+  }
+
   /// Appends a set for each number of reps.
   private mutating func reps(_ set: CanonicalSet, _ bytes: Bytes) -> Bool {
     var set = set
+    let start = position
+    if set.loadKind == .external, let meters = number(bytes), take(" m", bytes), isWordEnd(bytes) {
+      set.effort = meters
+      set.measure = .meters
+      return counted(set, bytes)
+    }
+    position = start
     guard let value = whole(bytes), value > 0 else { return false }
     set.effort = value &* 1000
     if position < end, bytes[position] == Byte.plus {
@@ -167,11 +220,8 @@ package struct CanonicalLine: Sendable {
       rir = value
     }
     if take(" rest ", bytes) {
-      guard let minutes = whole(bytes), take(":", bytes), position + 1 < end,
-        Byte.isDigit(bytes[position]), Byte.isDigit(bytes[position + 1])
-      else { return false }
-      rest = minutes * 60 + Int32(bytes[position] &- 48) * 10 + Int32(bytes[position + 1] &- 48)
-      position += 2
+      guard let seconds = clock(bytes) else { return false }
+      rest = seconds
     }
     let mark: CanonicalSet.Mark =
       take(" (warm-up)", bytes)
@@ -183,6 +233,17 @@ package struct CanonicalLine: Sendable {
       sets[index].mark = mark
     }
     return true
+  }
+
+  /// Minutes and two digits of seconds.
+  private mutating func clock(_ bytes: Bytes) -> Int32? {
+    guard let minutes = whole(bytes), take(":", bytes), position + 1 < end,
+      Byte.isDigit(bytes[position]), Byte.isDigit(bytes[position + 1])
+    else { return nil }
+    position += 2
+    guard position == end || bytes[position] != Byte.colon else { return nil }
+    let tens = Int32(bytes[position - 2] &- Byte.zero)
+    return minutes * 60 + tens * 10 + Int32(bytes[position - 1] &- Byte.zero)
   }
 
   // MARK: Terminals
