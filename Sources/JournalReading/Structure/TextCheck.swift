@@ -9,13 +9,15 @@ enum TextCheck {
 
   /// The first bytes that are no UTF-8.
   static func firstInvalidUTF8(_ bytes: [UInt8]) -> ByteRange? {
+    bytes.withUnsafeBufferPointer { firstInvalidUTF8($0) }
+  }
+
+  private static func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> ByteRange? {
     var index = 0
-    while index < bytes.count {
+    while true {
+      index = ByteSearch.firstWide(in: bytes, from: index)
+      guard index < bytes.count else { return nil }
       let byte = bytes[index]
-      guard byte >= 0x80 else {
-        index += 1
-        continue
-      }
       let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
       let isLead = (0xC2...0xF4).contains(byte)
       let end = index + length
@@ -23,22 +25,18 @@ enum TextCheck {
       guard isLead, isWhole else { return ByteRange(index, index + 1) }
       index = end
     }
-    return nil
   }
 
   /// True when the writer's `82,5` is a number: a comma between digits with a unit behind, where
   /// the fraction is one that loads have.
   static func hasDecimalComma(_ bytes: [UInt8]) -> Bool {
-    var decimals = 0
-    var index = 1
-    while index + 2 < bytes.count {
-      defer { index += 1 }
-      guard bytes[index] == Byte.comma, Byte.isDigit(bytes[index - 1]),
-        Byte.isDigit(bytes[index + 1])
-      else { continue }
-      if isDecimal(bytes, index) { decimals += 1 }
+    var index = 0
+    while true {
+      index = bytes.withUnsafeBufferPointer { ByteSearch.firstComma(in: $0, from: index + 1) }
+      guard index + 1 < bytes.count else { return false }
+      let isBetweenDigits = Byte.isDigit(bytes[index - 1]) && Byte.isDigit(bytes[index + 1])
+      if isBetweenDigits, isDecimal(bytes, index) { return true }
     }
-    return decimals > 0
   }
 
   private static func isDecimal(_ bytes: [UInt8], _ comma: Int) -> Bool {

@@ -79,16 +79,13 @@ extension Source {
     var starts: [UInt32] = [0]
     starts.reserveCapacity(bytes.count / 24 + 1)
     bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
+      var index = ByteSearch.lineEnd(in: bytes, from: 0)
       while index < bytes.count {
-        let byte = bytes[index]
+        let isCarriageReturn = bytes[index] == Byte.carriageReturn
         index += 1
-        if byte == Byte.lineFeed {
-          starts.append(UInt32(truncatingIfNeeded: index))
-        } else if byte == Byte.carriageReturn {
-          if index < bytes.count, bytes[index] == Byte.lineFeed { index += 1 }
-          starts.append(UInt32(truncatingIfNeeded: index))
-        }
+        if isCarriageReturn, index < bytes.count, bytes[index] == Byte.lineFeed { index += 1 }
+        starts.append(UInt32(truncatingIfNeeded: index))
+        index = ByteSearch.lineEnd(in: bytes, from: index)
       }
     }
     if starts.count > 1, Int(starts[starts.count - 1]) == bytes.count { starts.removeLast() }

@@ -1,0 +1,49 @@
+/// Finds bytes eight at a time.
+///
+/// A word of eight bytes holds a zero byte exactly when
+/// `(word - 0x0101…) & ~word & 0x8080…` is not zero (Alan Mycroft, 1987).
+package enum ByteSearch {
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let highs: UInt64 = 0x8080_8080_8080_8080
+
+  /// The first LF or CR from `start` on; the count when there is none.
+  static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while let word = word(bytes, index) {
+      if holds(Byte.lineFeed, word) || holds(Byte.carriageReturn, word) { break }
+      index += 8
+    }
+    while index < bytes.count, bytes[index] != Byte.lineFeed, bytes[index] != Byte.carriageReturn {
+      index += 1
+    }
+    return index
+  }
+
+  /// The first byte from `start` on that is no ASCII; the count when there is none.
+  package static func firstWide(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while let word = word(bytes, index), word & highs == 0 { index += 8 }
+    while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+    return index
+  }
+
+  /// The first comma from `start` on; the count when there is none.
+  package static func firstComma(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while let word = word(bytes, index), !holds(Byte.comma, word) { index += 8 }
+    while index < bytes.count, bytes[index] != Byte.comma { index += 1 }
+    return index
+  }
+
+  @inline(__always)
+  private static func word(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt64? {
+    guard index + 8 <= bytes.count else { return nil }
+    return UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+  }
+
+  @inline(__always)
+  private static func holds(_ byte: UInt8, _ word: UInt64) -> Bool {
+    let difference = word ^ (ones &* UInt64(byte))
+    return (difference &- ones) & ~difference & highs != 0
+  }
+}
