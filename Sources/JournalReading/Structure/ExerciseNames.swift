@@ -3,7 +3,7 @@ internal import WorkoutModel
 
 /// Gives every exercise of a journal a number, however it is spelt, and knows its nature.
 struct ExerciseNames: Sendable {
-  private var byBytes: [UInt64: Int] = [:]
+  private var bySpelling: [String: Int] = [:]
   private var byKey: [ExerciseKey: Int] = [:]
   private(set) var exercises: [Known] = []
   /// From `alias:` lines: the key of the alias, and the name that is meant.
@@ -14,12 +14,11 @@ struct ExerciseNames: Sendable {
     var canonical: String
     var nature: ExerciseNature
     var catalog: CatalogExercise?
-    var count = 0
   }
 
   mutating func addAlias(_ alias: String, for name: String) {
     aliases[ExerciseKey(alias)] = name
-    byBytes.removeAll()
+    bySpelling.removeAll()
   }
 
   /// The number of the exercise of that name.
@@ -38,24 +37,21 @@ struct ExerciseNames: Sendable {
     return exercises.count - 1
   }
 
-  /// As `id(_:)`, remembering spellings by their bytes so that a repeated name costs no `String`.
-  mutating func id(_ bytes: ArraySlice<UInt8>, _ text: () -> String) -> Int {
-    let hash = Keywords.hash(bytes)
-    if let id = byBytes[hash] { return id }
-    let id = id(text())
-    byBytes[hash] = id
+  /// As `id(_:)`, remembering each spelling.
+  mutating func remembered(_ name: String) -> Int {
+    if let id = bySpelling[name] { return id }
+    let id = id(name)
+    bySpelling[name] = id
     return id
   }
 
-  mutating func count(_ id: Int) { exercises[id].count += 1 }
-
   func isKnown(_ name: String) -> Bool {
     let key = ExerciseKey(name)
-    return aliases[key] != nil || ExerciseCatalog.exercise(for: key) != nil
+    return aliases[key] != nil || ExerciseCatalog.exercise(named: name) != nil
   }
 
   private func make(_ name: String, _ key: ExerciseKey) -> Known {
-    let exact = aliases[key] == nil ? ExerciseCatalog.exercise(for: key) : nil
+    let exact = aliases[key] == nil ? ExerciseCatalog.exercise(named: name) : nil
     let catalog = exact ?? ExerciseCatalog.exercise(for: ExerciseKey(Self.core(name)))
     return Known(
       canonical: exact?.name ?? name, nature: Self.nature(name, catalog), catalog: exact)

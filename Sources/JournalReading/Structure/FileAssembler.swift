@@ -47,6 +47,14 @@ struct FileAssembler {
     findPlans()
   }
 
+  /// What `assemble` finds, without making sessions.
+  mutating func findOnly() {
+    for index in draft.drafts.indices { _ = resolved(index) }
+    findDates()
+    findUnits()
+    findPlans()
+  }
+
   // MARK: Sessions
 
   private mutating func session(_ index: Int) {
@@ -233,7 +241,7 @@ struct FileAssembler {
   }
 
   private mutating func findLongSessions() {
-    for session in sessions {
+    for session in draft.sessions {
       guard let minutes = session.durationMinutes, minutes > 240 else { continue }
       let start = Int(session.location.offset)
       let range = ByteRange(start, start + Int(session.location.length))
@@ -252,8 +260,7 @@ struct FileAssembler {
 
   private mutating func findPlans() {
     guard let first = draft.plannedLines.first else { return }
-    let hasSets = sessions.contains { $0.entries.contains { !$0.sets.isEmpty } }
-    guard hasSets else {
+    guard draft.hasSets else {
       diagnostics.append(.planFile(at: place(line: first)))
       return
     }

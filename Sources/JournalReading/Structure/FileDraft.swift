@@ -10,6 +10,8 @@ struct FileDraft: Sendable {
   /// Index of the entry of each of `sets`.
   var setEntries: [Int32] = []
   var drafts: [Draft] = []
+  /// Something was performed.
+  var hasSets = false
   var dates: [WrittenDate] = []
   var bodyweights: [(session: Int, mass: Mass?, quantity: Quantity, location: SourceLocation)] = []
   var measurements: [(session: Int, measurement: Measurement)] = []

@@ -34,7 +34,8 @@ extension FileReader {
     if sets.isEmpty {
       file.diagnostics.append(.tooManySets(at: place(expression.range)))
     }
-    for set in sets { append(set, attributes, entry) }
+    if !sets.isEmpty { file.hasSets = true }
+    if keepsContent { for set in sets { append(set, attributes, entry) } }
   }
 
   private mutating func append(_ set: TrainingSet, _ attributes: Attributes, _ entry: Int) {
@@ -154,6 +155,7 @@ extension FileReader {
     lineIndex: Int? = nil
   ) {
     guard let entry = context.entry else { return }
+    file.hasSets = true
     file.drafts.append(
       Draft(
         entryIndex: entry, position: file.sets.count, quantities: quantities, terms: terms,

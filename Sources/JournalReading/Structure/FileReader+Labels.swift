@@ -23,6 +23,12 @@ extension FileReader {
     guard elements[0].kind == .word else { return false }
     let colon = labelColon()
     guard let meaning = labelMeaning(colon) else { return false }
+    if context.entry != nil || context.pendingName != nil, elements.count > 4,
+      labelledValues(0, elements.count)
+    {
+      flushKeyValues()
+      return true
+    }
     let value = colon.map { $0 + 1 } ?? 1
     switch meaning {
     case .date: return dateLabel(value, line)
@@ -30,9 +36,10 @@ extension FileReader {
     case .weight: return weightLabel(value, colon)
     case .time, .start, .end: return timeLabel(meaning, value)
     case .duration: return durationLabel(value, line)
-    case .distance: return keyValue(value) { $0.distance = $1 }
-    case .repetition: return colon != nil && keyValue(value) { $0.reps = $1 }
-    case .set: return colon != nil && keyValue(value) { $0.sets = $1 }
+    case .distance: return keyValue(value, \.distance)
+    case .repetition: return colon != nil && keyValue(value, \.reps)
+    case .set: return colon != nil && (value >= elements.count || keyValue(value, \.sets))
+    case .warmup: return warmupLabel(value)
     case .rest: return restLabel(value, colon)
     case .rpe: return rpeLabel(value, colon)
     case .exercise: return exerciseLabel(value, line)
@@ -69,6 +76,7 @@ extension FileReader {
       return first == .bodyweight || first == .rest || first == .weight ? first : nil
     }
     if colon == 1 { return first == .none ? nil : first }
+    guard !elements[0..<colon].contains(where: { $0.kind == .pipe }) else { return nil }
     let meanings = elements[0..<colon].map(\.meaning)
     for meaning in meanings {
       switch meaning {
@@ -151,7 +159,7 @@ extension FileReader {
     guard colon != nil else { return bareBodyweight() }
     let hasSets = context.entry != nil && context.lastSetLine >= 0 && context.keyValues.range == nil
     if context.pendingName != nil || context.entry != nil && !hasSets {
-      return keyValue(value) { $0.load = $1 }
+      return keyValue(value, \.load)
     }
     return bodyweight(value)
   }
@@ -171,11 +179,11 @@ extension FileReader {
   private mutating func timeLabel(_ meaning: WordMeaning, _ value: Int) -> Bool {
     guard value < elements.count, elements[value].kind == .clock,
       let time = timeOfDay(elements[value])
-    else { return meaning == .time ? keyValue(value) { $0.time = $1 } : false }
+    else { return meaning == .time ? keyValue(value, \.time) : false }
     if context.entry != nil || context.pendingName != nil, meaning == .time,
       !elements[value].flags.contains(.halfDay)
     {
-      return keyValue(value) { $0.time = $1 }
+      return keyValue(value, \.time)
     }
     let session = currentSession()
     if meaning == .end {
@@ -193,7 +201,7 @@ extension FileReader {
   private mutating func durationLabel(_ value: Int, _ line: LineSyntax) -> Bool {
     guard let quantity = quantity(at: value) else { return true }
     let isExercise = context.pendingName.map { names.isKnown($0.text) } ?? (context.entry != nil)
-    if isExercise, context.section == .training { return keyValue(value) { $0.time = $1 } }
+    if isExercise, context.section == .training { return keyValue(value, \.time) }
     guard context.section == .training, let session = context.session,
       let seconds = SetMaker.seconds(
         quantity, SetContext(nature: .cardio, location: location(quantity.range)))
@@ -208,16 +216,20 @@ extension FileReader {
     guard value < elements.count, elements[value].isNumber,
       let seconds = anatomy.parser.seconds(of: elements[value])
     else { return true }
-    context.blockRest = seconds / 1000
-    if let entry = context.entry {
-      for index in file.sets.indices.reversed() {
-        guard file.setEntries[index] == Int32(entry) else { break }
-        if file.sets[index].restSeconds == nil { file.sets[index].restSeconds = seconds / 1000 }
-      }
-      for index in file.drafts.indices.reversed() {
-        guard file.drafts[index].entryIndex == entry else { break }
-        if file.drafts[index].restSeconds == nil { file.drafts[index].restSeconds = seconds / 1000 }
-      }
+    return rest(seconds / 1000)
+  }
+
+  /// Puts a rest to the sets of the current exercise that have none, and to those that follow.
+  mutating func rest(_ seconds: Int32) -> Bool {
+    context.blockRest = seconds
+    guard let entry = context.entry else { return true }
+    for index in file.sets.indices.reversed() {
+      guard file.setEntries[index] == Int32(entry) else { break }
+      if file.sets[index].restSeconds == nil { file.sets[index].restSeconds = seconds }
+    }
+    for index in file.drafts.indices.reversed() {
+      guard file.drafts[index].entryIndex == entry else { break }
+      if file.drafts[index].restSeconds == nil { file.drafts[index].restSeconds = seconds }
     }
     return true
   }
@@ -237,12 +249,21 @@ extension FileReader {
     return true
   }
 
+  /// `warmup: true` among the values of a set.
+  private mutating func warmupLabel(_ value: Int) -> Bool {
+    guard context.keyValues.range != nil, value < elements.count else { return false }
+    if bytes[elements[value].range.indices].elementsEqual("true".utf8) {
+      context.keyValues.kind = .warmup
+    }
+    return true
+  }
+
   // MARK: Exercises by key and value
 
   private mutating func exerciseLabel(_ value: Int, _ line: LineSyntax) -> Bool {
-    guard value < elements.count, elements[1].kind == .colon,
-      elements[value].kind == .word
-    else { return false }
+    guard elements.count > 1, elements[1].kind == .colon else { return false }
+    guard value < elements.count else { return true }
+    guard elements[value].kind == .word else { return false }
     let segment = anatomy.segment(from: value, to: elements.count)
     if segment.hasExpressions, anatomy.isStrong { return false }
     pendName(value..<elements.count, line)
@@ -257,18 +278,62 @@ extension FileReader {
     return true
   }
 
-  private mutating func keyValue(_ value: Int, _ put: (inout KeyValues, Quantity) -> Void) -> Bool {
+  private mutating func keyValue(
+    _ value: Int, _ slot: WritableKeyPath<KeyValues, Quantity?>
+  ) -> Bool {
     guard context.section == .training, let quantity = quantity(at: value),
       anatomy.parser.expressions.count == 1, anatomy.parser.expressions[0].terms.count == 1,
       context.pendingName != nil || context.entry != nil
     else { return false }
-    let before = context.keyValues
-    put(&context.keyValues, quantity)
-    if before.range == nil || context.keyValues.sets != before.sets {
+    put(quantity, slot)
+    return true
+  }
+
+  /// A value that is told again begins the next set.
+  private mutating func put(_ quantity: Quantity, _ slot: WritableKeyPath<KeyValues, Quantity?>) {
+    if context.keyValues[keyPath: slot] != nil { flushKeyValues() }
+    context.keyValues[keyPath: slot] = quantity
+    if context.keyValues.range == nil || slot == \.sets {
       context.keyValues.lineIndex = context.lineIndex
       context.keyValues.range = quantity.range
     }
+  }
+
+  private static func slot(_ meaning: WordMeaning) -> WritableKeyPath<KeyValues, Quantity?>? {
+    switch meaning {
+    case .weight: \.load
+    case .repetition: \.reps
+    case .set: \.sets
+    case .time, .duration: \.time
+    case .distance: \.distance
+    default: nil
+    }
+  }
+
+  /// `weight: 70 kg, reps: 8`, `Weight: [60] kg | Reps: [10]`: a set in pairs of label and value.
+  ///
+  /// Nothing is taken unless all from `start` to `end` are such pairs.
+  mutating func labelledValues(_ start: Int, _ end: Int) -> Bool {
+    var pairs: [(WritableKeyPath<KeyValues, Quantity?>, Quantity)] = []
+    var index = start
+    while index + 2 < end {
+      guard let slot = Self.slot(elements[index].meaning), elements[index + 1].kind == .colon,
+        elements[index + 2].isNumber
+      else { return false }
+      pairs.append((slot, Quantity(elements[index + 2])))
+      index += 3
+      while index < end, elements[index].kind == .comma || elements[index].kind == .pipe {
+        index += 1
+      }
+    }
+    while index < end, isSideWord(index) { index += 1 }
+    guard !pairs.isEmpty, index >= end else { return false }
+    for (slot, quantity) in pairs { put(quantity, slot) }
     return true
+  }
+
+  private func isSideWord(_ index: Int) -> Bool {
+    elements[index].kind == .slash || elements[index].meaning == .side
   }
 
   /// Makes one expression of the values that were collected.
@@ -296,7 +361,8 @@ extension FileReader {
     add(values.sets, .set)
     var attributes = Attributes()
     if let rpe = values.rpe { attributes.rpe = [rpe] }
-    appendDraft(terms, quantities, attributes, range, lineIndex: values.lineIndex)
+    appendDraft(
+      terms, quantities, attributes, range, kind: values.kind, lineIndex: values.lineIndex)
   }
 
   private mutating func plannedLabel(_ line: LineSyntax, _ value: Int) -> Bool {

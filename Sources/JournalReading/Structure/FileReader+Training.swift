@@ -35,6 +35,7 @@ extension FileReader {
 
   private mutating func segments(_ line: LineSyntax, _ start: Int, _ end: Int, isFirst: Bool) {
     var start = skipLabels(start, end, line)
+    if pipedValues(start, end, line) { return }
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }
     if !isFirst, context.lastSetLine == context.lineIndex, let pipe = remarkBeforePipe(start, end) {
       start = pipe
@@ -56,6 +57,30 @@ extension FileReader {
       guard let next = nextSegment(segment, end) else { return }
       start = next
     }
+  }
+
+  /// `Squats | Weight: [60] kg | Reps: [10]`, and `Rest | Duration: [45s]` for the set before.
+  private mutating func pipedValues(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard let pipe = elements[start..<end].firstIndex(where: { $0.kind == .pipe }), pipe > start,
+      pipe + 3 < end, elements[start..<pipe].allSatisfy({ $0.kind == .word || $0.kind == .quote })
+    else { return false }
+    if elements[start].meaning == .rest, let seconds = anatomy.parser.seconds(of: elements[end - 1])
+    {
+      return rest(seconds / 1000)
+    }
+    let kept = (context.pendingName, context.entry)
+    context.pendingName = PendingName(
+      text: NameText.clean(bytes[range(start..<pipe).indices]),
+      location: location(range(start..<pipe)),
+      isHeading: false, isEmphasized: false, indent: Int(line.indent), lineIndex: context.lineIndex,
+      endsWithColon: false)
+    guard labelledValues(pipe + 1, end) else {
+      (context.pendingName, context.entry) = kept
+      return false
+    }
+    flushKeyValues()
+    context.lastSetLine = context.lineIndex
+    return true
   }
 
   /// `bands 20 | 12 × 80 lb`: words about the set before, then the next set.
@@ -468,13 +493,17 @@ extension FileReader {
   }
 
   mutating func addEntry(_ slice: ArraySlice<UInt8>, _ location: SourceLocation) {
-    let id = names.id(slice) { NameText.clean(slice) }
-    names.count(id)
+    addEntry(NameText.clean(slice), location)
+  }
+
+  mutating func addEntry(_ name: String, _ location: SourceLocation) {
+    let id = names.remembered(name)
     let session = currentSession()
+    if !keepsContent { file.entries.removeAll(keepingCapacity: true) }
     file.entries.append(
       EntryDraft(
-        session: session, name: NameText.clean(slice), exerciseID: id,
-        nature: names.exercises[id].nature, superset: context.superset, location: location))
+        session: session, name: name, exerciseID: id, nature: names.exercises[id].nature,
+        superset: context.superset, location: location))
     context.entry = file.entries.count - 1
     context.superset = nil
     context.blockRest = nil
@@ -498,6 +527,11 @@ extension FileReader {
     if isSetShaped(indices.lowerBound..<open) {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       return note(line.content)
+    }
+    if isSetShaped(open..<indices.upperBound),
+      elements[open...].contains(where: { $0.kind == .times })
+    {
+      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
     }
     if mayBeName(indices, line) {
       pendName(indices, line)
@@ -532,6 +566,7 @@ extension FileReader {
         ? elements[indices.upperBound - 1] : nil
     else { return false }
     if last.kind == .exclamation || last.kind == .question { return false }
+    if elements[indices.lowerBound].kind == .quote { return false }
     if last.kind == .period, words > 3 { return false }
     let isSentence = indices.contains { index in
       elements[index].kind == .period && elements[index].spaceAfter
@@ -556,6 +591,7 @@ extension FileReader {
       isHeading: line.kind == .heading,
       isEmphasized: elements[name.lowerBound].flags.contains(.emphasis), indent: Int(line.indent),
       lineIndex: context.lineIndex, endsWithColon: endsWithColon)
+    if let pending = context.pendingName { remember(pending, line) }
   }
 
   /// Text under a heading that names an exercise describes it, unless it names one itself.
@@ -589,7 +625,7 @@ extension FileReader {
   mutating func takePendingName() -> Bool {
     guard let pending = context.pendingName else { return false }
     context.pendingName = nil
-    addEntry(Array(pending.text.utf8)[...], pending.location)
+    addEntry(pending.text, pending.location)
     context.nameIndent = pending.indent
     return true
   }
@@ -600,7 +636,7 @@ extension FileReader {
     context.pendingName = nil
     guard context.session != nil, context.section == .training else { return }
     if !pending.isHeading, names.isKnown(pending.text) {
-      addEntry(Array(pending.text.utf8)[...], pending.location)
+      addEntry(pending.text, pending.location)
       context.entry = nil
       return
     }
@@ -632,7 +668,7 @@ extension FileReader {
 
   /// Sets without an exercise above them.
   private mutating func orphan(_ segment: Segment, _ line: LineSyntax) {
-    if anatomy.isStrong {
+    if anatomy.isStrong || isTabbed(elements[segment.expressions.lowerBound]) {
       file.diagnostics.append(.exerciseMissing(at: place(range(segment.expressions))))
     }
     note(line.content)

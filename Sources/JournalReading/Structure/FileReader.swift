@@ -13,6 +13,11 @@ struct FileReader {
   var anatomy = LineAnatomy()
   var scanner: ElementScanner
   var context = Context()
+  var canonical = CanonicalLine()
+  /// Lines that were names of exercises, by the hash of their bytes.
+  var nameLines: [UInt64: String] = [:]
+  /// False when only findings are wanted: then no session, set or note is kept.
+  let keepsContent: Bool
 
   /// Where in the journal the current line stands.
   struct Context {
@@ -62,10 +67,14 @@ struct FileReader {
     var endsWithColon: Bool
   }
 
-  init(document: Document, fileIndex: Int, names: ExerciseNames, hasDecimalComma: Bool) {
+  init(
+    document: Document, fileIndex: Int, names: ExerciseNames, hasDecimalComma: Bool,
+    keepsContent: Bool
+  ) {
     self.document = document
     self.fileIndex = fileIndex
     self.names = names
+    self.keepsContent = keepsContent
     scanner = ElementScanner(document.source.bytes, hasDecimalComma: hasDecimalComma)
   }
 
@@ -90,6 +99,7 @@ struct FileReader {
     case .rule:
       if context.lineIndex == 0 { context.isInFrontMatter = hasFrontMatterEnd() }
       if context.sectionLevel == 0 { context.section = .training }
+      flushKeyValues()
       return
     case .comment, .fence:
       return
@@ -108,6 +118,7 @@ struct FileReader {
         file.diagnostics.append(.lineTooLong(at: place(line.content)))
         return
       }
+      if canonicalItem(line) || knownName(line) { break }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       content(line)
     }
@@ -188,7 +199,7 @@ struct FileReader {
 
   /// The lifter's words, kept with the exercise, the session, or nowhere when there is none yet.
   mutating func note(_ range: ByteRange) {
-    guard !range.isEmpty else { return }
+    guard keepsContent, !range.isEmpty else { return }
     let note = Note(text: text(range), location: location(range))
     if let entry = context.entry, !context.isAfterBlank {
       file.entries[entry].notes.append(note)

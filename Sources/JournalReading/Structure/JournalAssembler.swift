@@ -14,7 +14,11 @@ struct JournalAssembler {
   var explained: (fileIndex: Int, lineIndex: Int)?
   private(set) var readings: [(draft: Draft, choice: Resolver.Choice?)] = []
 
-  init(options: ReaderOptions, sources: [Source]) {
+  /// False when only findings are wanted.
+  let keepsContent: Bool
+
+  init(options: ReaderOptions, sources: [Source], keepsContent: Bool = true) {
+    self.keepsContent = keepsContent
     self.options = options
     self.sources = sources
     journal = Journal(files: sources.map(\.path))
@@ -51,7 +55,7 @@ struct JournalAssembler {
     }
     var reader = FileReader(
       document: Document(parsing: source), fileIndex: index, names: names,
-      hasDecimalComma: TextCheck.hasDecimalComma(source.bytes))
+      hasDecimalComma: TextCheck.hasDecimalComma(source.bytes), keepsContent: keepsContent)
     names = ExerciseNames()
     reader.read()
     names = reader.names
@@ -89,7 +93,7 @@ struct JournalAssembler {
       choices: choices,
       maker: SetMaker(unit: unit, unitReading: unitReading, roleReading: .inferred),
       today: options.today)
-    maker.assemble()
+    if keepsContent { maker.assemble() } else { maker.findOnly() }
     journal.sessions += maker.sessions
     journal.bodyweights += maker.bodyweights
     journal.measurements += maker.measurements

@@ -28,6 +28,13 @@ struct LineAnatomy {
     var weak: Segment?
     while index < end {
       defer { index += 1 }
+      // What stands in parentheses is about the exercise, unless it is nothing but factors.
+      if parser.elements[index].kind == .openParenthesis, !parser.startsExpression(index),
+        !parser.holdsExpressions(index), let close = parser.closing(index)
+      {
+        index = close
+        continue
+      }
       guard canStart(index, start) else { continue }
       let stop = parser.parse(from: index, to: end)
       guard stop > index else { continue }

@@ -196,13 +196,22 @@ extension ExpressionParser {
       amendLast({ $0.repeats = count }, through: close)
       return close + 1
     }
-    let note = innerRange(inner, close)
+    let isMark = close == inner + 1 && Self.saysAll(elements[inner].meaning)
+    let note = isMark ? nil : innerRange(inner, close)
     marks(in: inner..<close)
     amendLast(
       {
         if let note { $0.note = $0.note.map { $0.through(note) } ?? note }
       }, through: close)
     return close + 1
+  }
+
+  /// Marks that leave nothing to note.
+  private static func saysAll(_ meaning: WordMeaning) -> Bool {
+    switch meaning {
+    case .warmup, .drop, .failed, .each, .left, .right: true
+    default: false
+    }
   }
 
   private func innerRange(_ start: Int, _ end: Int) -> ByteRange? {

@@ -156,6 +156,12 @@ package struct ExpressionParser: Sendable {
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
       return startsFactor(next) && !isWord(index + 1, .rpe) && !isRestAmount(next)
         ? (.at, next) : nil
+    case .pipe:
+      // `5.2 km | 27min 40s`: the time it took.
+      let isTime =
+        isNumber(index + 1)
+        && (elements[index + 1].kind == .clock || elements[index + 1].unit.isTime)
+      return isTime && lastQuantity.unit.isLength ? (.in, index + 1) : nil
     case .colon:
       return joinsByColon(index, firstTerm) ? (.colon, index + 1) : nil
     case .openParenthesis:
@@ -754,6 +760,16 @@ package struct ExpressionParser: Sendable {
       }
   }
 
+  /// `(12x55kg, 12x55kg)`: nothing but expressions between the parentheses.
+  package func holdsExpressions(_ open: Int) -> Bool {
+    guard isNumber(open + 1), isFactorOfNext(open + 1), let close = closing(open) else {
+      return false
+    }
+    return elements[(open + 1)..<close].allSatisfy {
+      $0.isNumber || $0.kind == .times || $0.kind == .comma || $0.kind == .at
+    }
+  }
+
   private func quantityFollows(_ index: Int) -> Bool {
     guard index + 1 < end else { return false }
     let next = elements[index + 1]
@@ -769,7 +785,7 @@ package struct ExpressionParser: Sendable {
   }
 
   /// The index of the parenthesis that closes the one at `open`.
-  func closing(_ open: Int) -> Int? {
+  package func closing(_ open: Int) -> Int? {
     var depth = 0
     var index = open
     while index < end {
@@ -806,7 +822,8 @@ package struct ExpressionParser: Sendable {
     var link = Expression.Link.next
     while index < end {
       switch elements[index].kind {
-      case .comma, .semicolon, .pipe, .ampersand, .exclamation: break
+      case .comma, .semicolon, .pipe, .ampersand, .exclamation, .closeParenthesis: break
+      case .openParenthesis where holdsExpressions(index) && !startsExpression(index): break
       case .period where elements[index].spaceAfter: break
       case .plus where !isGluedNumber(index + 1) || !elements[index].spaceBefore: link = .chained
       case .slash, .arrow: link = .chained

@@ -226,7 +226,7 @@ package enum Vocabulary {
     (
       .exercise,
       """
-      exercise movement lift übung ejercicio exercice упражнение 动作 種目 운동 exercício name
+      exercise exercises movement movements lift übung ejercicio exercice упражнение 动作 種目 운동 exercício name
       esercizio oefening
       """
     ),

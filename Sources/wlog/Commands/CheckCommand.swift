@@ -46,7 +46,8 @@ struct CheckCommand {
 
   func run() throws(Failure) -> ExitStatus {
     let progress = Progress(console)
-    var journal = try LoadedJournal.load(arguments, console, progress: progress)
+    var journal = try LoadedJournal.load(
+      arguments, console, progress: progress, findingsOnly: true)
     progress.finish()
     if arguments.contains(.diff) {
       SafeFixes.printDiff(journal, console)
@@ -54,7 +55,7 @@ struct CheckCommand {
     }
     if arguments.contains(.fix) {
       try SafeFixes.apply(to: journal, console)
-      journal = try LoadedJournal.load(arguments, console)
+      journal = try LoadedJournal.load(arguments, console, findingsOnly: true)
     }
     show(journal)
     return max(journal.status, status(of: journal.diagnostics))

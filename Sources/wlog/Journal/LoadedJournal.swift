@@ -32,7 +32,7 @@ extension LoadedJournal {
 
   static func load(
     _ arguments: Arguments, _ console: Console, paths: [String]? = nil, naming: Naming = .display,
-    progress: Progress? = nil
+    progress: Progress? = nil, findingsOnly: Bool = false
   ) throws(Failure) -> Self {
     let settings = try ReadingSettings(arguments)
     let found = try JournalFinder.find(arguments, paths: paths ?? arguments.operands)
@@ -53,13 +53,16 @@ extension LoadedJournal {
       }
     }
     progress?.update("understanding \(sources.count) files")
-    let result = Reader(options: settings.readerOptions).read(sources)
-    var journal = result.journal
+    let reader = Reader(options: settings.readerOptions)
+    let result = findingsOnly ? nil : reader.read(sources)
+    var journal = result?.journal ?? Journal()
     settings.apply(to: &journal)
     return Self(
       options: settings.readerOptions, files: files, sources: sources, versions: versions,
       journal: journal,
-      diagnostics: result.diagnostics.filter { files[$0.place.fileIndex].isAsked },
+      diagnostics: (result?.diagnostics ?? reader.check(sources)).filter {
+        files[$0.place.fileIndex].isAsked
+      },
       isIncomplete: files.count < found.count)
   }
 

@@ -1,0 +1,214 @@
+/// A set in the canonical notation, read straight from the bytes of a line.
+package struct CanonicalSet: Hashable, Sendable {
+  package enum LoadKind: UInt8, Hashable, Sendable {
+    case external, bodyweight, added, assisted
+    /// Only a time: `60 s x 3`.
+    case none
+  }
+
+  package var loadKind = LoadKind.none
+  /// In thousandths of `unit`.
+  package var load: Int32 = 0
+  package var unit = Unit.none
+  /// Reps, or seconds when `isTime`; in thousandths.
+  package var effort: Int32 = 0
+  package var isTime = false
+  /// `9+`.
+  package var isOpen = false
+  package var count: Int32 = 1
+  /// In thousandths; 0 when none is told.
+  package var rpe: Int32 = 0
+  /// Seconds; -1 when none is told.
+  package var rest: Int32 = -1
+  package var isWarmup = false
+  /// Where the expression stands, for all sets of a list.
+  package var range = ByteRange(0, 0)
+}
+
+/// Reads lines of nothing but canonical sets without tokens: the usual line of a journal that the
+/// tool's own notation is written in.
+/// ```
+/// sets = set { ", " set }
+/// set = ( mass | "BW" [ ( "+" | "-" ) mass ] ) " x " reps [ " x " count ] attributes
+///     | number " s" [ " x " count ]
+/// reps = number [ "+" ] | number { ", " number }
+/// attributes = [ " @" number ] [ " rest " minutes ":" seconds ] [ " (warm-up)" ]
+/// ```
+/// At the first byte that it does not know it gives up, and the general parser reads the line. A
+/// test proves that both read the same.
+package struct CanonicalLine: Sendable {
+  package private(set) var sets: [CanonicalSet] = []
+  private var position = 0
+  private var end = 0
+
+  package init() {}
+
+  /// True when the whole range was read; its sets are in `sets`.
+  package mutating func read(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    sets.removeAll(keepingCapacity: true)
+    return bytes.withUnsafeBufferPointer { buffer in
+      position = range.lowerBound
+      end = range.upperBound
+      repeat {
+        guard set(buffer) else { return false }
+      } while take(", ", buffer)
+      return position == end
+    }
+  }
+
+  private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  private mutating func set(_ bytes: Bytes) -> Bool {
+    var set = CanonicalSet()
+    let start = position
+    let first = sets.count
+    guard load(&set, bytes) else { return false }
+    if set.isTime {
+      if take(" x ", bytes) {
+        guard let count = whole(bytes) else { return false }
+        set.count = count
+      }
+      sets.append(set)
+    } else {
+      guard take(" x ", bytes), reps(set, bytes) else { return false }
+    }
+    guard attributes(from: first, bytes) else { return false }
+    for index in first..<sets.count { sets[index].range = ByteRange(start, position) }
+    return position == end || bytes[position] == Byte.comma
+  }
+
+  private mutating func load(_ set: inout CanonicalSet, _ bytes: Bytes) -> Bool {
+    if take("BW", bytes) {
+      set.loadKind = .bodyweight
+      guard position < end, bytes[position] != Byte.space else { return true }
+      set.loadKind = bytes[position] == Byte.plus ? .added : .assisted
+      guard bytes[position] == Byte.plus || bytes[position] == Byte.hyphen else { return false }
+      position += 1
+      guard let load = number(bytes), load > 0 else { return false }
+      set.load = load
+      return mass(&set, bytes)
+    }
+    guard let value = number(bytes) else { return false }
+    if take(" s", bytes) {
+      set.isTime = true
+      set.effort = value
+      return position == end || bytes[position] == Byte.space || bytes[position] == Byte.comma
+    }
+    set.loadKind = .external
+    set.load = value
+    return value > 0 && mass(&set, bytes)
+  }
+
+  private mutating func mass(_ set: inout CanonicalSet, _ bytes: Bytes) -> Bool {
+    if take(" kg", bytes) {
+      set.unit = .kilogram
+    } else if take(" lb", bytes) {
+      set.unit = .pound
+    } else {
+      return false
+    }
+    return position < end && bytes[position] == Byte.space
+  }
+
+  /// Appends a set for each number of reps.
+  private mutating func reps(_ set: CanonicalSet, _ bytes: Bytes) -> Bool {
+    var set = set
+    guard let value = whole(bytes), value > 0 else { return false }
+    set.effort = value &* 1000
+    if position < end, bytes[position] == Byte.plus {
+      position += 1
+      set.isOpen = true
+    }
+    if take(" x ", bytes) {
+      guard let count = whole(bytes), 1...200 ~= count else { return false }
+      set.count = count
+    }
+    sets.append(set)
+    guard !set.isOpen, set.count == 1 else { return true }
+    while listContinues(bytes) {
+      position += 2
+      guard let value = whole(bytes), value > 0 else { return false }
+      set.effort = value &* 1000
+      sets.append(set)
+    }
+    return true
+  }
+
+  /// Behind a comma come bare digits and then another comma, or the end of the list.
+  private func listContinues(_ bytes: Bytes) -> Bool {
+    var index = position + 2
+    guard index < end, bytes[position] == Byte.comma, bytes[position + 1] == Byte.space,
+      Byte.isDigit(bytes[index])
+    else { return false }
+    while index < end, Byte.isDigit(bytes[index]) { index += 1 }
+    guard index < end else { return true }
+    return bytes[index] == Byte.comma
+      || bytes[index] == Byte.space && index + 1 < end
+        && (bytes[index + 1] == Byte.at || bytes[index + 1] == Byte.openParenthesis
+          || bytes[index + 1] == 0x72)
+  }
+
+  private mutating func attributes(from first: Int, _ bytes: Bytes) -> Bool {
+    var rpe: Int32 = 0
+    var rest: Int32 = -1
+    if take(" @", bytes) {
+      guard let value = number(bytes), 1000...10_000 ~= value else { return false }
+      rpe = value
+    }
+    if take(" rest ", bytes) {
+      guard let minutes = whole(bytes), take(":", bytes), position + 1 < end,
+        Byte.isDigit(bytes[position]), Byte.isDigit(bytes[position + 1])
+      else { return false }
+      rest = minutes * 60 + Int32(bytes[position] &- 48) * 10 + Int32(bytes[position + 1] &- 48)
+      position += 2
+    }
+    let isWarmup = take(" (warm-up)", bytes)
+    for index in first..<sets.count {
+      sets[index].rpe = rpe
+      sets[index].rest = rest
+      sets[index].isWarmup = isWarmup
+    }
+    return true
+  }
+
+  // MARK: Terminals
+
+  private mutating func take(_ text: StaticString, _ bytes: Bytes) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard end - position >= count else { return false }
+    for offset in 0..<count where bytes[position + offset] != text.utf8Start[offset] {
+      return false
+    }
+    position += count
+    return true
+  }
+
+  /// At most four digits.
+  private mutating func whole(_ bytes: Bytes) -> Int32? {
+    let start = position
+    var value: Int32 = 0
+    while position < end, Byte.isDigit(bytes[position]), position - start < 4 {
+      value = value * 10 + Int32(bytes[position] &- Byte.zero)
+      position += 1
+    }
+    guard position > start, position == end || !Byte.isDigit(bytes[position]) else { return nil }
+    return value
+  }
+
+  /// At most four digits and three decimals, in thousandths.
+  private mutating func number(_ bytes: Bytes) -> Int32? {
+    guard var value = whole(bytes) else { return nil }
+    value *= 1000
+    guard position < end, bytes[position] == Byte.period else { return value }
+    var scale: Int32 = 100
+    position += 1
+    let start = position
+    while position < end, Byte.isDigit(bytes[position]), scale > 0 {
+      value += Int32(bytes[position] &- Byte.zero) * scale
+      scale /= 10
+      position += 1
+    }
+    guard position > start, position == end || !Byte.isDigit(bytes[position]) else { return nil }
+    return value
+  }
+}
