@@ -12,7 +12,7 @@ struct CanonicalNotationTests {
 
       Bench Press
       - 60 kg x 8 (warm-up)
-      - 100 kg x 5 x 3 rest 3:00
+      - 100 kg x 5 x 3 @8 rest 3:00
       - 90 kg x 9+
       > paused the last rep
 
@@ -30,7 +30,7 @@ struct CanonicalNotationTests {
       2026-03-02 Push A, 18:05-19:20, rpe 7
         Bench Press
           60 kg x 8 warmup
-          100 kg x 5 x 3 rest 180
+          100 kg x 5 x 3 @8 rest 180
           90 kg x 9 amrap
           > paused the last rep
         Pull-up
@@ -50,14 +50,14 @@ struct CanonicalNotationTests {
     check(
       """
       # 2026-03-02
-      Bench Press: 100 kg x 5 x 3 rest 3:00, 90 kg x 9+
+      Bench Press: 100 kg x 5 x 3 @8, 90 kg x 9+ rest 3:00
       Pull-up: BW x 10, BW-20 kg x 6
       """,
       """
       2026-03-02
         Bench Press
-          100 kg x 5 x 3 rest 180
-          90 kg x 9 amrap
+          100 kg x 5 x 3 @8
+          90 kg x 9 amrap rest 180
         Pull-up
           BW x 10
           BW-20 kg x 6

@@ -47,7 +47,7 @@ struct ExpressionParserTests {
       5 km in 25:30 => 5 kilometer in clock 1530
       40 kg x 20 m => 40 kilogram × 20 letterM
       2 miles 19:40 => 2 mile space clock 1180
-      5.2 km | 27min 40s => 5.2 kilometer; clock 1660
+      5.2 km | 27min 40s => 5.2 kilometer in clock 1660
       1min 15s => clock 75
       """)
   }
