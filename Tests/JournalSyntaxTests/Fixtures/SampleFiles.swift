@@ -1,0 +1,32 @@
+import JournalSyntax
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The files of `samples/`, with paths as seen from the top folder.
+enum SampleFiles {
+  /// In the order of their paths; a missing folder fails the test that asks.
+  static func all() throws -> [Source] {
+    try files(under: "samples/journal") + files(under: "samples/notations")
+  }
+
+  static func files(under folder: String) throws -> [Source] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: top + folder).sorted()
+    try #require(!names.isEmpty, "no files in \(folder)")
+    return try names.map { try file(folder + "/" + $0) }
+  }
+
+  static func file(_ path: String) throws -> Source {
+    try Source(path: path, bytes: Array(Data(contentsOf: URL(fileURLWithPath: top + path))))
+  }
+
+  private static let top: String = {
+    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+    let tests = parts.lastIndex(of: "Tests") ?? 0
+    return parts[..<tests].joined(separator: "/") + "/"
+  }()
+}
