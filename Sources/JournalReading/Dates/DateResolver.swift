@@ -105,6 +105,8 @@ struct DateResolver {
         if step > 0, step < 120 { rising += 1 }
         if step < 0, step > -120 { falling += 1 }
         if abs(step) > 400 { score -= 0.5 }
+        // People train again within days rather than months.
+        if abs(step) > 24 { score -= 0.25 }
       }
       before = key
       score += weekdayScore(date, parts)

@@ -80,7 +80,9 @@ struct CandidateBuilder {
     case .second, .minute, .hour: return [.time]
     case .letterS:
       // `100 20r 3s`: who writes r for reps writes s for sets.
-      return draft.quantities.contains { $0.unit == .repetition } ? [.sets] : [.time]
+      if draft.quantities.contains(where: { $0.unit == .repetition }) { return [.sets] }
+      // `Curls 35s x 10`: the thirty-fives.
+      return draft.terms.count > 1 && quantity.value % 2500 == 0 ? [.time, .load] : [.time]
     case .letterM: return letterM(draft, quantity)
     case .meter, .kilometer, .mile, .yard, .foot, .inch, .centimeter: return [.distance]
     case .percent, .pace: return [.remark]
@@ -182,6 +184,7 @@ struct CandidateBuilder {
   }
 
   private func quantityScore(_ quantity: Quantity, _ role: Role) -> Double {
+    if quantity.unit == .letterS, role == .load { return -2.5 }
     guard quantity.kind == .number, quantity.unit == .none else { return 0 }
     let isFraction = quantity.marks.contains(.fraction)
     switch role {
@@ -238,6 +241,7 @@ struct CandidateBuilder {
     case .times:
       if role == .rpe { return nil }
       if role == .time, before == .reps { return -5 }
+      if role == .reps, before == .time, draft.terms[index].joiner == .times { return -5 }
       return role == .load && before == .reps && index >= 2 && roles[0] == .load ? nil : 0
     case .at:
       switch role {

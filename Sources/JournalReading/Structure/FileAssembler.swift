@@ -68,7 +68,7 @@ struct FileAssembler {
     let hasContent =
       !entries.isEmpty || own.title != nil || !own.notes.isEmpty || own.date != nil
     guard hasContent else { return }
-    if entries.isEmpty, own.date == nil { return }
+    if entries.isEmpty, own.date == nil || own.isContinued { return }
     sessions.append(
       Session(
         date: date, dateReading: reading, title: own.title, start: own.start, end: own.end,

@@ -33,6 +33,8 @@ struct FileDraft: Sendable {
 struct SessionDraft: Sendable {
   /// Index into the file's dates.
   var date: Int?
+  /// Another heading below the same date.
+  var isContinued = false
   /// The date from the file's name or a front matter.
   var inheritedDate: CivilDate?
   var title: String?

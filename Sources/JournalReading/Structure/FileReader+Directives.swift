@@ -18,7 +18,9 @@ extension FileReader {
     {
       return false
     }
-    if key == .goal, elements[2].isNumber { return false }
+    if key == .goal, elements[2].isNumber, elements[2].unit != .none || elements.count < 4 {
+      return false
+    }
     file.directives.append(
       Directive(
         key: key, value: value, place: place(line.content), location: location(line.content),

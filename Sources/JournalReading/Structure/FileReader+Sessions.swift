@@ -244,6 +244,7 @@ extension FileReader {
       file.dates.append(date)
     } else if let current = context.session {
       session.date = file.sessions[current].date
+      session.isContinued = true
       session.inheritedDate = file.sessions[current].inheritedDate
     }
     file.sessions.append(session)

@@ -203,7 +203,9 @@ package struct ExpressionParser: Sendable {
   }
 
   /// `1:30 rest`, `2min repos`.
-  private func isRestAmount(_ index: Int) -> Bool { isWord(index + 1, .rest) }
+  private func isRestAmount(_ index: Int) -> Bool {
+    isWord(index + 1, .rest) && !isNumber(index + 2)
+  }
 
   private var lastQuantity: Quantity { quantities[quantities.count - 1] }
 
@@ -488,7 +490,7 @@ package struct ExpressionParser: Sendable {
     }
     if factors == count, count >= 3 { return true }
     return quantities[first].value > 30_000
-      && elements[last].value <= 4 * quantities[first].value
+      && elements[last].value / 4 <= quantities[first].value
       && (factors == 1 || factors == count)
   }
 

@@ -196,7 +196,7 @@ package enum Vocabulary {
     (
       .total,
       """
-      total totals volume tonnage sum gesamt summe volumen итого всего 总计 合計 총 totale maxes
+      total totals volume tonnage sum gesamt summe volumen итого всего 总计 合計 총 totale maxes rm rms
       1rm 1rms e1rm
       """
     ),
