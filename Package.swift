@@ -55,11 +55,15 @@ let package = Package(
         dependencies: ["JournalSyntax", "WorkoutModel", "JournalReading", "WorkoutAnalysis"],
         path: "Tests/Benchmarks", swiftSettings: settings),
       .testTarget(name: "EndToEndTests", swiftSettings: settings),
+      .target(
+        name: "TestSupport", dependencies: ["JournalSyntax"], path: "Tests/TestSupport",
+        swiftSettings: settings),
     ]
     + modules.map { module in
       .testTarget(
         name: module.name + "Tests",
-        dependencies: [.target(name: module.name)] + module.imports.map { .target(name: $0) },
+        dependencies: [.target(name: module.name)] + module.imports.map { .target(name: $0) }
+          + (module.name.hasPrefix("Journal") ? ["TestSupport"] : []),
         exclude: testData[module.name] ?? [],
         swiftSettings: settings)
     } + [

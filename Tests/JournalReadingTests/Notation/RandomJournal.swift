@@ -1,3 +1,4 @@
+import TestSupport
 import WorkoutModel
 
 /// A journal made up from a seed, as the lines of the canonical notation and as their dump.

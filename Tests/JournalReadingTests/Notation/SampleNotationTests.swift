@@ -1,5 +1,6 @@
 import JournalReading
 import JournalSyntax
+import TestSupport
 import Testing
 import WorkoutModel
 

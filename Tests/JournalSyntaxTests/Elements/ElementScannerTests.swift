@@ -1,4 +1,5 @@
 import JournalSyntax
+import TestSupport
 import Testing
 
 /// What the parts of a line mean: numbers with their units, clocks, words with their meaning.

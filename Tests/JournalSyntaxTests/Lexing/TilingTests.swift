@@ -1,4 +1,5 @@
 import JournalSyntax
+import TestSupport
 import Testing
 
 /// Tokens tile the file, and the lines of its document lie in it, whatever the bytes are.

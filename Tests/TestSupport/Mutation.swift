@@ -1,9 +1,9 @@
-import JournalSyntax
+internal import JournalSyntax
 
 /// What a slip of the hand makes of a line.
-enum Mutation {
+package enum Mutation {
   /// For each token: the line without it, with it twice, and with it behind its neighbour.
-  static func mutants(of line: [UInt8]) -> [[UInt8]] {
+  package static func mutants(of line: [UInt8]) -> [[UInt8]] {
     let pieces = Lexer.tokens(of: line).map { line[$0.range.indices] }
     return pieces.indices.flatMap { index in
       var deleted = pieces

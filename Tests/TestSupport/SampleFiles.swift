@@ -1,4 +1,4 @@
-import JournalSyntax
+package import JournalSyntax
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -8,19 +8,19 @@ import Testing
 #endif
 
 /// The files of `samples/`, with paths as seen from the top folder.
-enum SampleFiles {
+package enum SampleFiles {
   /// In the order of their paths; a missing folder fails the test that asks.
-  static func all() throws -> [Source] {
+  package static func all() throws -> [Source] {
     try files(under: "samples/journal") + files(under: "samples/notations")
   }
 
-  static func files(under folder: String) throws -> [Source] {
+  package static func files(under folder: String) throws -> [Source] {
     let names = try FileManager.default.contentsOfDirectory(atPath: top + folder).sorted()
     try #require(!names.isEmpty, "no files in \(folder)")
     return try names.map { try file(folder + "/" + $0) }
   }
 
-  static func file(_ path: String) throws -> Source {
+  package static func file(_ path: String) throws -> Source {
     try Source(path: path, bytes: Array(Data(contentsOf: URL(fileURLWithPath: top + path))))
   }
 

@@ -1,12 +1,12 @@
 /// Sebastiano Vigna's SplitMix64 (2015): the same numbers from the same seed on every platform.
-struct RandomNumbers {
+package struct RandomNumbers {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
@@ -15,17 +15,17 @@ struct RandomNumbers {
   }
 
   /// 0 ..< `limit`, which must be positive and less than 2³².
-  mutating func below(_ limit: Int) -> Int {
+  package mutating func below(_ limit: Int) -> Int {
     Int(((next() >> 32) &* UInt64(limit)) >> 32)
   }
 
   /// True in so many of a hundred cases.
-  mutating func chance(_ percent: Int) -> Bool {
+  package mutating func chance(_ percent: Int) -> Bool {
     below(100) < percent
   }
 
   /// The array must not be empty.
-  mutating func pick<Element>(_ array: [Element]) -> Element {
+  package mutating func pick<Element>(_ array: [Element]) -> Element {
     array[below(array.count)]
   }
 }

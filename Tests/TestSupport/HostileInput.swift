@@ -1,13 +1,13 @@
 /// Byte strings that nobody means as a journal, from a fixed seed.
-struct HostileInput {
+package struct HostileInput {
   private var random: RandomNumbers
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     random = RandomNumbers(seed: seed)
   }
 
   /// The next one: noise, pieces of journals in any order, or both, with any line ends.
-  mutating func next() -> [UInt8] {
+  package mutating func next() -> [UInt8] {
     switch random.below(4) {
     case 0: noise(random.below(120))
     case 1: pieces(random.below(40), glue: [""])
