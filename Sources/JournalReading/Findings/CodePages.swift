@@ -39,11 +39,6 @@ extension DiagnosticCode {
         "marks of a merge conflict",
         "Git could not join two versions of the file and left both. Both sides are read until you choose one.",
         "<<<<<<< HEAD", "- 100 kg x 5 x 3")
-    case .lookalikeCharacter:
-      CodePage(
-        "a letter that looks like a digit",
-        "A letter O or l, or a foreign x, stands where a digit or a times sign is meant.",
-        "1O0 kg x 5", "100 kg x 5")
     case .unreadNumbers:
       CodePage(
         "numbers that nobody read",
@@ -59,23 +54,6 @@ extension DiagnosticCode {
         "no unit anywhere",
         "No load in the file has a unit and no line states one, so the journal's usual unit was taken, or kg.",
         "Squat 100 x 5", "unit: kg at the top, or Squat 100 kg x 5")
-    case .unitSuspicious:
-      CodePage(
-        "a load that fits the other unit",
-        "The load is about 2.2 times what it was before, as if pounds were read as kilograms.",
-        "225 kg x 5 after 100 kg x 5", "225 lb x 5")
-    case .implausibleReps:
-      CodePage(
-        "reps that nobody does", "The number of reps is far outside of what was done before.",
-        "100 kg x 500", "100 kg x 5")
-    case .implausibleRPE:
-      CodePage(
-        "an RPE outside of 1 to 10", "RPE is a rating from 1 to 10.", "100 kg x 5 @85",
-        "100 kg x 5 @8.5")
-    case .implausibleLoad:
-      CodePage(
-        "a load that nobody lifts", "The load is far outside of what was lifted before.",
-        "1000 kg x 5", "100 kg x 5")
     case .tooManySets:
       CodePage(
         "too many sets on a line",
@@ -86,10 +64,6 @@ extension DiagnosticCode {
         "perhaps not performed",
         "Words such as goal, next or last week, a range of reps or a sentence around the numbers say that this was not done here. It was kept as a note.",
         "next time 105 kg x 5", "105 kg x 5")
-    case .dateMissing:
-      CodePage(
-        "a session without a day", "No date stands above these sets.",
-        "Squat 100 kg x 5 in a file without dates", "# 2026-03-02")
     case .dateAmbiguous:
       CodePage(
         "a date that could be another day",
@@ -108,10 +82,6 @@ extension DiagnosticCode {
       CodePage(
         "another weekday", "The date is not on the weekday that stands beside it.",
         "Monday 2026-03-03", "Tuesday 2026-03-03")
-    case .sessionRepeated:
-      CodePage(
-        "the same session twice", "Two sessions hold the same sets on the same day.",
-        "two copies of # 2026-03-02", "one of them")
     case .sessionTooLong:
       CodePage(
         "a very long session", "From start to end are more than four hours.", "18:05-09:20",
@@ -125,16 +95,6 @@ extension DiagnosticCode {
       CodePage(
         "sets of no exercise", "No line above names the exercise, so the set could not be counted.",
         "100 kg x 5 as the first line of a session", "Squat: 100 kg x 5")
-    case .exerciseNearDuplicate:
-      CodePage(
-        "two names that look like one",
-        "Two exercises differ by a letter or two and are counted apart.", "Bench Pres",
-        "Bench Press, or alias: Bench Pres = Bench Press")
-    case .directiveUnknown:
-      CodePage(
-        "an unknown directive",
-        "The line has the form of a directive, but there is none of that name.", "unti: kg",
-        "unit: kg")
     case .directiveInvalid:
       CodePage(
         "a directive without a meaning",

@@ -7,32 +7,23 @@ public enum DiagnosticCode: UInt16, Hashable, Sendable, CaseIterable {
   case binaryFile = 102
   case lineTooLong = 103
   case mergeConflict = 104
-  case lookalikeCharacter = 105
 
   case unreadNumbers = 201
   case ambiguousOrder = 202
   case unitUnknown = 203
-  case unitSuspicious = 204
-  case implausibleReps = 205
-  case implausibleRPE = 206
-  case implausibleLoad = 207
   case tooManySets = 208
   case performedUnclear = 209
 
-  case dateMissing = 301
   case dateAmbiguous = 302
   case dateImpossible = 303
   case dateOutOfOrder = 304
   case dateInFuture = 305
   case weekdayWrong = 306
-  case sessionRepeated = 307
   case sessionTooLong = 308
   case yearUnknown = 309
 
   case exerciseMissing = 401
-  case exerciseNearDuplicate = 402
 
-  case directiveUnknown = 501
   case directiveInvalid = 502
   case directiveContradiction = 503
   case planFile = 504
@@ -46,7 +37,7 @@ public enum DiagnosticCode: UInt16, Hashable, Sendable, CaseIterable {
     case .binaryFile, .lineTooLong, .mergeConflict, .dateImpossible, .directiveInvalid,
       .directiveContradiction:
       .error
-    case .exerciseNearDuplicate, .performedUnclear, .planFile, .unitUnknown:
+    case .performedUnclear, .planFile, .unitUnknown:
       .hint
     default:
       .warning
