@@ -20,7 +20,7 @@ extension FileReader {
     return true
   }
 
-  private func isSessionDate(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) -> Bool {
+  func isSessionDate(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) -> Bool {
     let after = next < elements.count ? elements[next] : nil
     if let after, after.kind == .times || after.kind == .at && after.spaceBefore { return false }
     switch date.form {
@@ -53,12 +53,12 @@ extension FileReader {
     return start > 0 && bytes[start - 1] == Byte.tab
   }
 
-  private func isPossible(_ date: WrittenDate) -> Bool {
+  func isPossible(_ date: WrittenDate) -> Bool {
     date.parts(.monthDayYear) != nil || date.parts(.dayMonthYear) != nil
   }
 
   /// `Pull (8/5)`, `Push 2026-03-02`, `トレ日:2017/8/14`: a short title with a date at its end.
-  private mutating func trailingDate(_ line: LineSyntax) -> Bool {
+  mutating func trailingDate(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .heading, elements.count <= 14 else { return false }
     var index = 0
     while index < elements.count, !elements[index].isNumber, elements[index].meaning != .month {
@@ -90,7 +90,7 @@ extension FileReader {
     return true
   }
 
-  private func isClosing(_ element: Element) -> Bool {
+  func isClosing(_ element: Element) -> Bool {
     switch element.kind {
     case .closeParenthesis, .period, .exclamation, .other, .colon, .arrow, .clock: true
     default: element.meaning == .weekday || element.meaning == .maximum
@@ -117,14 +117,14 @@ extension FileReader {
     return words > 0
   }
 
-  private func isTitleWord(_ element: Element) -> Bool {
+  func isTitleWord(_ element: Element) -> Bool {
     switch element.meaning {
     case .session, .day, .week, .and, .weekday, .rest, .side: true
     default: element.range.count == 1
     }
   }
 
-  private mutating func openSession(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) {
+  mutating func openSession(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) {
     // A weekday inside a plan is a day of the plan.
     if date.form != .weekdayOnly { context.section = .training }
     startSession(date, titleFrom: next)
@@ -148,7 +148,7 @@ extension FileReader {
     title(index, session)
   }
 
-  private func isTitleMark(_ element: Element) -> Bool {
+  func isTitleMark(_ element: Element) -> Bool {
     switch element.kind {
     case .hyphen, .colon, .comma, .period, .semicolon, .pipe, .dot, .closeParenthesis: true
     default: false
@@ -181,21 +181,21 @@ extension FileReader {
   }
 
   /// True when sets stand behind the date, as in a whole session on one line.
-  private mutating func holdsTraining(_ start: Int) -> Bool {
+  mutating func holdsTraining(_ start: Int) -> Bool {
     if elements[start...].contains(where: { $0.kind == .dot || isTabbed($0) }) { return true }
     let segment = anatomy.segment(from: start, to: elements.count)
     return segment.hasExpressions && anatomy.isStrong
   }
 
   /// Where the training behind an emphasised title starts: `***Flex*** **run:** 1m`.
-  private func emphasizedTitle(_ start: Int) -> Int {
+  func emphasizedTitle(_ start: Int) -> Int {
     guard elements[start].flags.contains(.emphasis) else { return start }
     var index = start + 1
     while index < elements.count, !elements[index].flags.contains(.emphasis) { index += 1 }
     return index < elements.count ? index : start
   }
 
-  private mutating func title(_ start: Int, _ session: Int) {
+  mutating func title(_ start: Int, _ session: Int) {
     var end = elements.count
     if let dot = elements[start...].lastIndex(where: { $0.kind == .dot }), dot + 1 < end,
       elements[dot + 1].unit == .minute, dot + 2 == end
@@ -224,7 +224,7 @@ extension FileReader {
     return NameText.clean(bytes[range(start..<end).indices])
   }
 
-  private func isTitlePart(_ element: Element, isFirst: Bool) -> Bool {
+  func isTitlePart(_ element: Element, isFirst: Bool) -> Bool {
     switch element.kind {
     case .word, .quantity, .clock, .times: true
     case .closeParenthesis: !isFirst
@@ -258,7 +258,7 @@ extension FileReader {
   }
 
   /// `Pull (6/24, kgs)`: the unit of a session's bare loads.
-  private mutating func sessionUnit() {
+  mutating func sessionUnit() {
     let isStated = !elements.contains { $0.kind == .quantity && $0.unit.isMass }
     context.sessionUnit = isStated ? elements.lazy.compactMap { $0.massUnit }.first : nil
   }
@@ -272,96 +272,6 @@ extension FileReader {
     return file.sessions.count - 1
   }
 
-  // MARK: Headings
-
-  mutating func heading(_ line: LineSyntax) {
-    flushKeyValues()
-    if directive(line) { return }
-    let isDeeper = Int(line.level) > context.sectionLevel
-    if context.section != .training, !isDeeper || context.sectionLevel == 0 {
-      context.section = .training
-    }
-    if yearHeading() { return }
-    if dateLine(line) { return }
-    if section(line) { return }
-    guard context.section == .training else { return }
-    if isTitle(elements.indices) { return titleHeading(line) }
-    if holdsStrongExpression(line) { return training(line, from: 0) }
-    pendName(elements.indices, line)
-  }
-
-  /// `# 2021`, `## March 2026`: the year of the dates below.
-  private mutating func yearHeading() -> Bool {
-    guard elements.count <= 2, let last = elements.last, last.kind == .quantity,
-      last.unit == .none, 1_990_000...2_100_000 ~= last.value,
-      elements.count == 1 || elements[0].meaning == .month
-    else { return false }
-    context.year = Int(last.value) / 1000
-    return true
-  }
-
-  private mutating func holdsStrongExpression(_ line: LineSyntax) -> Bool {
-    guard context.session != nil else { return false }
-    let segment = anatomy.segment(from: 0, to: elements.count)
-    return segment.hasExpressions && anatomy.isStrong
-      && anatomy.parser.expressions.contains { $0.terms.count > 1 }
-      && !segment.name.isEmpty && !segment.isNameBehind
-  }
-
-  /// A heading of a split: another session of the same day, or the name of the one just opened.
-  mutating func titleHeading(_ line: LineSyntax) {
-    settlePendingName(nextIsName: false)
-    let title = cleanTitle(elements.indices)
-    if let session = context.session, file.sessions[session].title == nil, context.entry == nil {
-      file.sessions[session].title = title
-    } else if context.session == nil || line.kind != .heading || Int(line.level) <= 2 {
-      startSession(nil, titleFrom: 0)
-      if let session = context.session { file.sessions[session].title = title }
-    } else {
-      context.entry = nil
-    }
-  }
-
-  /// Headings that say what the lines below are about.
-  mutating func section(_ line: LineSyntax) -> Bool {
-    for (index, element) in elements.enumerated() where element.kind == .word {
-      switch element.meaning {
-      case .warmup:
-        guard elements.count <= 4 else { continue }
-        context.blockKind = .warmup
-        return true
-      case .workingSet:
-        guard elements.count <= 3 else { continue }
-        context.blockKind = nil
-        return true
-      case .goal, .plan, .next, .total:
-        guard index == 0 || elements.count <= 5 || line.kind == .heading && line.level == 1 else {
-          continue
-        }
-        setSection(.planned, line)
-        return true
-      case .record:
-        guard elements.count <= 5 else { continue }
-        setSection(.planned, line)
-        return true
-      case .note, .feeling, .sleep, .food:
-        guard elements.count <= 4, index == 0 else { continue }
-        setSection(.other, line)
-        return true
-      default: continue
-      }
-    }
-    return false
-  }
-
-  private mutating func setSection(_ section: Section, _ line: LineSyntax) {
-    settlePendingName(nextIsName: false)
-    let level = line.kind == .heading ? Int(line.level) : 0
-    // A goal inside a plan does not end the plan.
-    if context.section == section, context.sectionLevel > 0, level > context.sectionLevel { return }
-    context.section = section
-    context.sectionLevel = level
-  }
 }
 
 extension Element {
@@ -377,7 +287,7 @@ extension Element {
 
 /// The words by which lifters name parts of the body and of a split.
 enum SplitWords {
-  private static let hashes: Set<UInt64> = Set(
+  static let hashes: Set<UInt64> = Set(
     """
     push pull leg legs upper lower full body fullbody chest back shoulder shoulders arm arms bicep \
     biceps tricep triceps core abs glutes quads hams hamstrings calves delts cardio ppl split \
@@ -420,7 +330,7 @@ enum NameText {
     return String(decoding: output, as: UTF8.self)
   }
 
-  private static func isEdge(_ bytes: ArraySlice<UInt8>, _ index: Int) -> Bool {
+  static func isEdge(_ bytes: ArraySlice<UInt8>, _ index: Int) -> Bool {
     let isLeft = index == bytes.startIndex || Byte.isBlank(bytes[index - 1])
     let isRight = index + 1 == bytes.endIndex || Byte.isBlank(bytes[index + 1])
     return isLeft || isRight

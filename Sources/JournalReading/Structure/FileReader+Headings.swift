@@ -1,0 +1,94 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Headings: days, splits, and what the lines below are about.
+extension FileReader {
+  mutating func heading(_ line: LineSyntax) {
+    flushKeyValues()
+    if directive(line) { return }
+    let isDeeper = Int(line.level) > context.sectionLevel
+    if context.section != .training, !isDeeper || context.sectionLevel == 0 {
+      context.section = .training
+    }
+    if yearHeading() { return }
+    if dateLine(line) { return }
+    if section(line) { return }
+    guard context.section == .training else { return }
+    if isTitle(elements.indices) { return titleHeading(line) }
+    if holdsStrongExpression(line) { return training(line, from: 0) }
+    pendName(elements.indices, line)
+  }
+
+  /// `# 2021`, `## March 2026`: the year of the dates below.
+  mutating func yearHeading() -> Bool {
+    guard elements.count <= 2, let last = elements.last, last.kind == .quantity,
+      last.unit == .none, 1_990_000...2_100_000 ~= last.value,
+      elements.count == 1 || elements[0].meaning == .month
+    else { return false }
+    context.year = Int(last.value) / 1000
+    return true
+  }
+
+  mutating func holdsStrongExpression(_ line: LineSyntax) -> Bool {
+    guard context.session != nil else { return false }
+    let segment = anatomy.segment(from: 0, to: elements.count)
+    return segment.hasExpressions && anatomy.isStrong
+      && anatomy.parser.expressions.contains { $0.terms.count > 1 }
+      && !segment.name.isEmpty && !segment.isNameBehind
+  }
+
+  /// A heading of a split: another session of the same day, or the name of the one just opened.
+  mutating func titleHeading(_ line: LineSyntax) {
+    settlePendingName(nextIsName: false)
+    let title = cleanTitle(elements.indices)
+    if let session = context.session, file.sessions[session].title == nil, context.entry == nil {
+      file.sessions[session].title = title
+    } else if context.session == nil || line.kind != .heading || Int(line.level) <= 2 {
+      startSession(nil, titleFrom: 0)
+      if let session = context.session { file.sessions[session].title = title }
+    } else {
+      context.entry = nil
+    }
+  }
+
+  /// Headings that say what the lines below are about.
+  mutating func section(_ line: LineSyntax) -> Bool {
+    for (index, element) in elements.enumerated() where element.kind == .word {
+      switch element.meaning {
+      case .warmup:
+        guard elements.count <= 4 else { continue }
+        context.blockKind = .warmup
+        return true
+      case .workingSet:
+        guard elements.count <= 3 else { continue }
+        context.blockKind = nil
+        return true
+      case .goal, .plan, .next, .total:
+        guard index == 0 || elements.count <= 5 || line.kind == .heading && line.level == 1 else {
+          continue
+        }
+        setSection(.planned, line)
+        return true
+      case .record:
+        guard elements.count <= 5 else { continue }
+        setSection(.planned, line)
+        return true
+      case .note, .feeling, .sleep, .food:
+        guard elements.count <= 4, index == 0 else { continue }
+        setSection(.other, line)
+        return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  mutating func setSection(_ section: Section, _ line: LineSyntax) {
+    settlePendingName(nextIsName: false)
+    let level = line.kind == .heading ? Int(line.level) : 0
+    // A goal inside a plan does not end the plan.
+    if context.section == section, context.sectionLevel > 0, level > context.sectionLevel { return }
+    context.section = section
+    context.sectionLevel = level
+  }
+}

@@ -1,0 +1,144 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Lines of words that may name the exercise of the lines below.
+extension FileReader {
+  /// Keeps a line of words: perhaps the name of the sets below, perhaps a title, perhaps a note.
+  mutating func words(_ indices: Range<Int>, _ line: LineSyntax, isFirst: Bool) {
+    guard isFirst else { return }
+    if context.section != .training { return note(line.content) }
+    if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
+    if line.kind == .text || line.kind == .heading, elements.count <= 5, section(line) { return }
+    if line.kind == .text, elements[0].meaning == .next || elements[0].meaning == .plan {
+      context.section = .planned
+      context.sectionLevel = 0
+      return note(line.content)
+    }
+    let open = indices.first { elements[$0].kind == .openParenthesis } ?? indices.upperBound
+    if isSetShaped(indices.lowerBound..<open) {
+      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+      return note(line.content)
+    }
+    if isSetShaped(open..<indices.upperBound),
+      elements[open...].contains(where: { $0.kind == .times })
+    {
+      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+    }
+    if mayBeName(indices, line) {
+      pendName(indices, line)
+    } else {
+      note(line.content)
+    }
+  }
+
+  func looksLikeTitle(_ line: LineSyntax) -> Bool {
+    guard context.isAfterBlank || context.lineIndex == 0 || context.session == nil else {
+      return false
+    }
+    return true
+  }
+
+  /// True when numbers with units or signs of sets stand there after all.
+  func isSetShaped(_ indices: Range<Int>) -> Bool {
+    for index in indices where elements[index].isNumber {
+      let unit = elements[index].unit
+      if unit.isMass || unit == .repetition || unit == .set { return true }
+      if index + 1 < indices.upperBound, elements[index + 1].kind == .times { return true }
+      if index > indices.lowerBound, elements[index - 1].kind == .times { return true }
+    }
+    return false
+  }
+
+  func mayBeName(_ indices: Range<Int>, _ line: LineSyntax) -> Bool {
+    let words = indices.filter { elements[$0].kind == .word }.count
+    guard words >= 1, words <= 9, line.content.count <= 90 else { return false }
+    guard
+      let last = elements.indices.contains(indices.upperBound - 1)
+        ? elements[indices.upperBound - 1] : nil
+    else { return false }
+    if last.kind == .exclamation || last.kind == .question { return false }
+    if elements[indices.lowerBound].kind == .quote { return false }
+    if last.kind == .period, words > 3 { return false }
+    let isSentence = indices.contains { index in
+      elements[index].kind == .period && elements[index].spaceAfter
+        && index + 1 < indices.upperBound
+    }
+    return !isSentence
+  }
+
+  mutating func pendName(_ indices: Range<Int>, _ line: LineSyntax) {
+    flushKeyValues()
+    if keepsHeading(indices, line) { return note(line.content) }
+    settlePendingName(nextIsName: true)
+    let endsWithColon = elements[indices.upperBound - 1].kind == .colon
+    let start =
+      line.kind == .heading || line.kind == .text || line.kind == .item
+      ? supersetLabel(indices.lowerBound, indices.upperBound) : indices.lowerBound
+    let name = trimmedPendingName(start..<indices.upperBound)
+    guard !name.isEmpty else { return note(line.content) }
+    let range = range(name)
+    context.pendingName = PendingName(
+      text: NameText.clean(bytes[range.indices]), location: location(range),
+      isHeading: line.kind == .heading,
+      isEmphasized: elements[name.lowerBound].flags.contains(.emphasis), indent: Int(line.indent),
+      lineIndex: context.lineIndex, endsWithColon: endsWithColon)
+    if let pending = context.pendingName { remember(pending, line) }
+  }
+
+  /// Text under a heading that names an exercise describes it, unless it names one itself.
+  func keepsHeading(_ indices: Range<Int>, _ line: LineSyntax) -> Bool {
+    guard let pending = context.pendingName, pending.isHeading, line.kind != .heading else {
+      return false
+    }
+    let name = NameText.clean(bytes[range(indices).indices])
+    if names.isKnown(name) || elements[indices.lowerBound].flags.contains(.emphasis) {
+      return false
+    }
+    return names.isKnown(pending.text) || indices.count > 4
+  }
+
+  func trimmedPendingName(_ indices: Range<Int>) -> Range<Int> {
+    var start = behindLabel(indices.lowerBound, indices.upperBound)
+    var end = indices.upperBound
+    if elements[end - 1].kind == .closeParenthesis,
+      let open = elements[start..<end].lastIndex(where: { $0.kind == .openParenthesis }),
+      open > start,
+      isSetShaped(open..<end)
+    {
+      end = open
+    }
+    while start < end, !isNameStart(elements[start]) { start += 1 }
+    while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  /// The pending line was the name of what follows.
+  mutating func takePendingName() -> Bool {
+    guard let pending = context.pendingName else { return false }
+    context.pendingName = nil
+    addEntry(pending.text, pending.location)
+    context.nameIndent = pending.indent
+    return true
+  }
+
+  /// The pending line turned out to name nothing below it: an exercise without numbers, or words.
+  mutating func settlePendingName(nextIsName: Bool) {
+    guard let pending = context.pendingName else { return }
+    context.pendingName = nil
+    guard context.session != nil, context.section == .training else { return }
+    if !pending.isHeading, names.isKnown(pending.text) {
+      addEntry(pending.text, pending.location)
+      context.entry = nil
+      return
+    }
+    if pending.isHeading, context.entry == nil, let session = context.session,
+      file.sessions[session].title == nil
+    {
+      file.sessions[session].title = pending.text
+      return
+    }
+    let note = Note(text: pending.text, location: pending.location)
+    if let session = context.session { file.sessions[session].notes.append(note) }
+    context.entry = pending.isHeading || context.isAfterBlank ? nil : context.entry
+  }
+}

@@ -1,0 +1,75 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// What stands before and behind the sets of a line.
+extension FileReader {
+  /// Passes over `Set 1:`, `A1.`, `W`, `1)`, and keeps what they say.
+  mutating func skipLabels(_ start: Int, _ end: Int, _ line: LineSyntax) -> Int {
+    var index = start
+    if elements[index].meaning == .set, index + 1 < end, elements[index + 1].kind == .quantity,
+      index + 2 < end,
+      elements[index + 2].kind == .colon || elements[index + 2].kind == .period
+        || elements[index + 2].kind == .hyphen || elements[index + 2].kind == .closeParenthesis
+    {
+      index += 3
+    }
+    if index + 1 < end, elements[index].isNumber, elements[index].unit == .none,
+      elements[index + 1].kind == .closeParenthesis
+    {
+      index += 2
+    }
+    // `80% = 245 x 3`, `85% 120x9+`: the percentage of a plan before what was done.
+    if index + 1 < end, elements[index].isNumber, elements[index].unit == .percent {
+      let next = index + 1
+      let isMark =
+        elements[next].kind == .equals || elements[next].kind == .colon
+        || elements[next].kind == .hyphen
+      if isMark || elements[next].isNumber { index = isMark ? next + 1 : next }
+    }
+    guard index < end else { return end }
+    return supersetLabel(index, end)
+  }
+
+  /// `A1. Bench Press`, `B2) Row`, `A1 Leg curl 3x12`.
+  mutating func supersetLabel(_ index: Int, _ end: Int) -> Int {
+    guard index + 2 < end, elements[index].kind == .word, elements[index].range.count == 1,
+      elements[index + 1].kind == .quantity, !elements[index + 1].spaceBefore,
+      elements[index + 1].unit == .none, elements[index + 1].value <= 9_000,
+      let letter = bytes[safe: Int(elements[index].range.start)], letter & 0xDF <= 0x48,
+      Byte.isASCIILetter(letter)
+    else { return index }
+    var next = index + 2
+    while next < end,
+      elements[next].kind == .period || elements[next].kind == .closeParenthesis
+        || elements[next].kind == .colon || elements[next].kind == .hyphen
+    {
+      next += 1
+    }
+    guard next < end, elements[next].kind == .word else { return index }
+    context.superset = String(decoding: [letter & 0xDF], as: UTF8.self)
+    return next
+  }
+
+  /// Words behind the sets: a note of the last of them, with the marks it holds.
+  mutating func trailing(_ rest: Range<Int>, _ segment: Segment) {
+    var start = rest.lowerBound
+    while start < rest.upperBound, !isNameStart(elements[start]),
+      elements[start].kind != .openParenthesis
+    {
+      start += 1
+    }
+    guard start < rest.upperBound else { return }
+    if isSetShaped(start..<rest.upperBound) {
+      file.diagnostics.append(.unreadRest(at: place(range(start..<rest.upperBound))))
+    }
+    let noteRange = range(start..<rest.upperBound)
+    anatomy.parser.addNote(noteRange)
+    for index in start..<rest.upperBound {
+      switch elements[index].meaning {
+      case .failed where rest.upperBound - start <= 4: anatomy.parser.addMark(.failedLast)
+      case .warmup where rest.upperBound - start <= 3: anatomy.parser.addMark(.warmup)
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,285 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Lines that tell sets: whose they are, and whether they were performed.
+extension FileReader {
+  mutating func sets(_ segment: Segment, _ line: LineSyntax) {
+    let rest = segment.rest
+    trailingDate(segment, line)
+    guard !isMemory(segment) else { return planned(segment, line) }
+    guard !isProse(segment) else { return prose(segment, line) }
+    let isNamed = beginEntry(segment, line)
+    guard isNamed || context.entry != nil else {
+      return orphan(segment, line)
+    }
+    if context.section == .planned || line.check == .open {
+      return planned(segment, line)
+    }
+    if isRangePlan { return planned(segment, line) }
+    trailing(rest, segment)
+    emit(segment)
+    context.lastSetLine = context.lineIndex
+  }
+
+  /// `Bench Press: 1 set, 10 reps, 205 lbs. 7/25/2024.`: a date behind the sets opens its day.
+  mutating func trailingDate(_ segment: Segment, _ line: LineSyntax) {
+    var index = segment.rest.lowerBound
+    while index < segment.rest.upperBound, !elements[index].isNumber { index += 1 }
+    guard index < segment.rest.upperBound, index - segment.rest.lowerBound <= 3,
+      let (date, _) = dates.date(at: index), date.hasYear, isSpelledOut(date)
+    else { return }
+    if let session = context.session, let current = file.sessions[session].date,
+      file.dates[current].numbers == date.numbers
+    {
+      return
+    }
+    startSession(date, titleFrom: elements.count)
+  }
+
+  func isSpelledOut(_ date: WrittenDate) -> Bool {
+    date.numbers.contains { $0 >= 1900 }
+  }
+
+  /// `8-12 reps` are what a plan asks for; nobody does eight to twelve.
+  var isRangePlan: Bool {
+    anatomy.parser.expressions.contains { expression in
+      anatomy.parser.terms[expression.terms].contains { term in
+        anatomy.parser.quantities[term.quantities].contains {
+          $0.upper > 0 && !$0.marks.contains(.approximate)
+        }
+      }
+    }
+  }
+
+  /// Words that say the numbers are of another day: `last week 100x5`, `next: 105`, `goal 120`.
+  func isMemory(_ segment: Segment) -> Bool {
+    let isSingle = anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
+    for index in segment.name where !segment.isNameBehind {
+      switch elements[index].meaning {
+      case .goal, .next, .previous, .total, .plan: return true
+      case .maximum where isSingle: return true
+      default: continue
+      }
+    }
+    let words = segment.rest.prefix(4)
+    if !elements[segment.rest].contains(where: \.isNumber) {
+      for index in words {
+        switch elements[index].meaning {
+        case .next, .goal: return true
+        case .previous where index + 1 < elements.count && isPeriod(elements[index + 1]):
+          return true
+        default: continue
+        }
+      }
+    }
+    if hasRange(segment.rest) { return true }
+    return anatomy.parser.expressions.contains {
+      $0.attributes.marks.contains(.goal) && !$0.attributes.marks.contains(.work)
+    }
+  }
+
+  func isPeriod(_ element: Element) -> Bool {
+    switch element.meaning {
+    case .week, .time, .session, .day: true
+    default: false
+    }
+  }
+
+  /// `20kg warm-up 8–10 reps`: behind the first number comes what a plan asks for.
+  func hasRange(_ indices: Range<Int>) -> Bool {
+    indices.contains { index in
+      index + 2 < indices.upperBound && elements[index].isNumber
+        && (elements[index + 1].kind == .hyphen || elements[index + 1].kind == .tilde)
+        && elements[index + 2].isNumber && !elements[index + 2].spaceBefore
+        && elements[index + 2].unit == .repetition
+        && elements[index + 2].value > elements[index].value
+    }
+  }
+
+  /// A sentence with numbers in it rather than a set: many words before, or none that could name.
+  func isProse(_ segment: Segment) -> Bool {
+    let isLife = segment.name.contains { index in
+      isLifeWord(elements[index].meaning)
+        && (!segment.isNameBehind || elements[index].meaning != .feeling)
+    }
+    if isLife { return true }
+    guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
+    let words = segment.name.filter { elements[$0].kind == .word }.count
+    if words > 9 || range(segment.name).count > 80 { return true }
+    let isSentence = segment.name.contains { index in
+      elements[index].kind == .period && elements[index].spaceAfter
+        && index + 1 < segment.name.upperBound
+        || elements[index].kind == .exclamation
+    }
+    return isSentence && !segment.isNameBehind && words > 4
+  }
+
+  /// Words of the rest of life: heart rate, sleep, food.
+  func isLifeWord(_ meaning: WordMeaning) -> Bool {
+    meaning == .sleep || meaning == .food || meaning == .feeling
+  }
+
+  /// Opens an exercise when the line names one; returns whether it did.
+  mutating func beginEntry(_ segment: Segment, _ line: LineSyntax) -> Bool {
+    let name = behindTotal(trimmedName(segment.name, isBehind: segment.isNameBehind))
+    if segment.isNameBehind {
+      guard isNameBehind(name, segment, line) else { return takePendingName() }
+    }
+    guard !name.isEmpty, !isRemark(name, segment) else { return takePendingName() }
+    settlePendingName(nextIsName: true)
+    for part in listedNames(name).dropLast() {
+      openEntry(part, segment, line)
+      emit(segment)
+    }
+    openEntry(listedNames(name).last ?? name, segment, line)
+    return true
+  }
+
+  /// `leg press, OHP, bent-over row, 2x10 each`: several exercises share the sets behind them.
+  func listedNames(_ name: Range<Int>) -> [Range<Int>] {
+    guard elements[name].contains(where: { $0.kind == .comma }), !isName(name) else {
+      return [name]
+    }
+    let parts = name.split { elements[$0].kind == .comma }
+    let names = parts.map { trimmedName($0.startIndex..<$0.endIndex, isBehind: false) }
+    guard names.allSatisfy({ !$0.isEmpty && $0.count <= 6 }),
+      names.count >= 3 || names.filter({ isName($0) }).count >= 2
+    else { return [name] }
+    return names
+  }
+
+  /// `5@165 Squat` names the exercise; `5@165 felt easy` under one is a note.
+  mutating func isNameBehind(
+    _ name: Range<Int>, _ segment: Segment, _ line: LineSyntax
+  ) -> Bool {
+    guard !name.isEmpty, name.count <= 5 else { return false }
+    if isName(name) { return true }
+    let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
+    return !continues && context.entry == nil
+  }
+
+  /// Drops the total from `300 push-ups (20 x 15)`; what it is the product of are reps and sets.
+  mutating func behindTotal(_ name: Range<Int>) -> Range<Int> {
+    guard name.count >= 2, elements[name.lowerBound].kind == .quantity,
+      elements[name.lowerBound].unit == .none, let first = anatomy.parser.expressions.first,
+      first.terms.count >= 2
+    else { return name }
+    let values = anatomy.parser.terms[first.terms].prefix(2).map {
+      Int64(anatomy.parser.quantities[$0.quantities.lowerBound].value)
+    }
+    guard values[0] * values[1] == Int64(elements[name.lowerBound].value) * 1000 else {
+      return name
+    }
+    anatomy.parser.markCounted()
+    return (name.lowerBound + 1)..<name.upperBound
+  }
+
+  /// The words of a name without marks, notes in parentheses and words such as `worked up to`.
+  func trimmedName(_ indices: Range<Int>, isBehind: Bool) -> Range<Int> {
+    var start = indices.lowerBound
+    var end = indices.upperBound
+    if let paren = elements[start..<end].firstIndex(where: { $0.kind == .openParenthesis }),
+      paren + 1 < end, elements[paren + 1].isNumber, paren > start
+    {
+      end = paren
+    }
+    start = behindLabel(start, end)
+    while start < end, !isNameStart(elements[start]) { start += 1 }
+    while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    while end > start + 1, isTrailingWord(elements[end - 1]) { end -= 1 }
+    while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  /// Passes over `5/3/1 –` and over a label with a colon and a space: `Completed: Squat`.
+  func behindLabel(_ start: Int, _ end: Int) -> Int {
+    for index in start..<max(start, end - 1) {
+      let element = elements[index]
+      let isProgramme =
+        element.kind == .hyphen && index == start + 1 && element.spaceBefore
+        && Byte.isDigit(bytes[Int(elements[start].range.start)])
+      let isLabel =
+        element.kind == .colon && elements[index + 1].spaceBefore
+        && elements[index + 1].kind == .word
+      if isProgramme || isLabel { return behindLabel(index + 1, end) }
+    }
+    return start
+  }
+
+  func isNameStart(_ element: Element) -> Bool {
+    element.kind == .word || element.isNumber
+  }
+
+  func isNameEnd(_ element: Element) -> Bool {
+    switch element.kind {
+    case .word, .quantity, .clock, .closeParenthesis: true
+    default: false
+    }
+  }
+
+  /// `for`, `at`, `with` before the numbers are no part of the name.
+  func isTrailingWord(_ element: Element) -> Bool {
+    switch element.meaning {
+    case .for, .at, .of, .with, .in, .and, .then: true
+    default: false
+    }
+  }
+
+  /// Words before the numbers that do not name an exercise: `warm-up`, `Set`, `then`, `80% =`.
+  mutating func isRemark(_ name: Range<Int>, _ segment: Segment) -> Bool {
+    let words = name.filter { elements[$0].kind == .word }
+    guard let first = words.first else { return true }
+    let isOneWord = words.count == 1
+    switch elements[first].meaning {
+    case .warmup:
+      context.blockKind = isOneWord && context.entry != nil ? context.blockKind : context.blockKind
+      pendingKind = .warmup
+      return words.count <= 2
+    case .workingSet, .set, .then, .and, .record, .joker, .backoff, .each, .round:
+      return isOneWord && (context.entry != nil || context.pendingName != nil)
+    case .drop:
+      pendingKind = .drop
+      return words.count <= 2 && context.entry != nil
+    case .rest, .tempo, .rpe, .rir, .note, .feeling, .duration, .pace: return isOneWord
+    case .none where elements[first].range.count == 1:
+      if isOneWord, bytes[Int(elements[first].range.start)] | 0x20 == 0x77 { pendingKind = .warmup }
+      return isOneWord
+    default: return false
+    }
+  }
+
+  var pendingKind: SetKind? {
+    get { context.keyValues.kind }
+    set { context.keyValues.kind = newValue }
+  }
+
+  mutating func openEntry(_ name: Range<Int>, _ segment: Segment, _ line: LineSyntax) {
+    let range = range(name)
+    let slice = bytes[range.indices]
+    addEntry(slice, location(range))
+    if range.start == line.content.start, bytes[safe: Int(range.end)] == Byte.colon,
+      elements[name].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
+    {
+      namedLines[Keywords.hash(slice)] = NameText.clean(slice)
+    }
+    context.nameIndent = Int(line.indent)
+  }
+
+  mutating func addEntry(_ slice: ArraySlice<UInt8>, _ location: SourceLocation) {
+    addEntry(NameText.clean(slice), location)
+  }
+
+  mutating func addEntry(_ name: String, _ location: SourceLocation) {
+    let id = names.remembered(name)
+    let session = currentSession()
+    if !keepsContent { file.entries.removeAll(keepingCapacity: true) }
+    file.entries.append(
+      EntryDraft(
+        session: session, name: name, exerciseID: id, nature: names.exercises[id].nature,
+        superset: context.superset, location: location))
+    context.entry = file.entries.count - 1
+    context.superset = nil
+    context.blockRest = nil
+    if context.blockKind != .warmup { context.blockKind = nil }
+  }
+}

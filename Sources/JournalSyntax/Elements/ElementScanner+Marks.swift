@@ -1,0 +1,114 @@
+/// Marks that mean something only beside others: asterisks, brackets, tags, colons.
+extension ElementScanner {
+  /// Between numbers an asterisk is a times sign (`50 * 10`); elsewhere it is emphasis.
+  mutating func asterisk(_ elements: inout [Element]) {
+    let after = nextSolid(from: index + 1)
+    let isDoubled = after == index + 1 && kind(at: after) == .asterisk
+    if !isDoubled, let last = elements.last, Self.canBeMultiplied(last), !isClosing(after),
+      isFactorStart(after)
+    {
+      append(.times, &elements)
+      return
+    }
+    pending.insert(.emphasis)
+    index += 1
+  }
+
+  static func canBeMultiplied(_ element: Element) -> Bool {
+    switch element.kind {
+    case .quantity, .clock, .closeParenthesis, .question: true
+    case .word: element.word.meaning == .bodyweight || element.word.meaning == .bar
+    default: false
+    }
+  }
+
+  func isClosing(_ index: Int) -> Bool { index >= tokens.count }
+
+  func isFactorStart(_ index: Int) -> Bool {
+    switch kind(at: index) {
+    case .number, .openParenthesis, .tilde, .question: true
+    case .word:
+      switch word(at: index).meaning {
+      case .maximum, .skipped, .failed: true
+      default: false
+      }
+    default: false
+    }
+  }
+
+  /// Brackets are passed over, and so is the target of a link, `](…)`, and a footnote, `[^1]`.
+  mutating func bracket() {
+    pending.insert(.emphasis)
+    let kind = tokens[index].kind
+    index += 1
+    if kind == .openBracket, byte(at: index) == Byte.caret {
+      skip(through: .closeBracket)
+    } else if kind == .closeBracket, self.kind(at: index) == .openParenthesis {
+      skip(through: .closeParenthesis)
+    }
+  }
+
+  mutating func skip(through kind: TokenKind) {
+    while index < tokens.count {
+      index += 1
+      if tokens[index - 1].kind == kind { return }
+    }
+  }
+
+  /// `<b>` is passed over, `<br>` parts what stands around it; a lone `<` is a mark.
+  mutating func tag(_ elements: inout [Element]) {
+    var end = index + 1
+    if kind(at: end) == .slash { end += 1 }
+    guard kind(at: end) == .word, let close = closingAngle(from: end) else {
+      append(.other, &elements)
+      return
+    }
+    if Keywords.hash(slice(end)) == Self.lineBreakTag {
+      push(Element(.dot, tokens[index].range.through(tokens[close].range)), &elements)
+    }
+    pending.insert(.spaceBefore)
+    index = close + 1
+  }
+
+  static let lineBreakTag = Keywords.hash(Array("br".utf8)[...])
+
+  func closingAngle(from start: Int) -> Int? {
+    var end = start
+    while end < tokens.count, end < start + 64 {
+      if tokens[end].kind == .greater { return end }
+      end += 1
+    }
+    return nil
+  }
+
+  /// `:30` is half a minute when nothing stands before it.
+  mutating func colon(_ elements: inout [Element]) {
+    guard pending.contains(.spaceBefore), kind(at: index + 1) == .number,
+      tokens[index + 1].range.count == 2, byte(at: index) == Byte.colon
+    else {
+      append(.colon, &elements)
+      return
+    }
+    let range = tokens[index].range.through(tokens[index + 1].range)
+    push(Element(.clock, range, value: parse(tokens[index + 1].range).value), &elements)
+    index += 2
+  }
+
+  /// `5/3/1` is the name of a programme.
+  mutating func programmeName(_ elements: inout [Element]) -> Bool {
+    let name: [UInt8] = [0x35, Byte.slash, 0x33, Byte.slash, 0x31]
+    let start = Int(tokens[index].range.start)
+    guard bytes.count >= start + 5, tokens[index].range.count == 1,
+      bytes[start..<(start + 5)].elementsEqual(name), kind(at: index + 4) == .number,
+      tokens[index + 4].range.count == 1
+    else { return false }
+    index += 5
+    var end = start + 5
+    if kind(at: index) == .plus {
+      index += 1
+      end += 1
+    }
+    push(Element(.word, ByteRange(start, end)), &elements)
+    return true
+  }
+}

@@ -1,0 +1,211 @@
+/// Numbers with their units: loads, clocks, durations, loads told in two units.
+extension ElementScanner {
+  mutating func number(_ elements: inout [Element]) {
+    let first = tokens[index].range
+    if clock(&elements) { return }
+    var (value, flags) = parse(first)
+    var range = first
+    index += 1
+    if let fraction = decimalComma(elements) {
+      (value, flags) = parse(first, fraction: fraction)
+      range = range.through(fraction)
+      index += 2
+    }
+    var element = Element(.quantity, range, value: value, flags: flags)
+    attachUnit(to: &element)
+    if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements) { return }
+    push(element, &elements)
+  }
+
+  /// `1:30`, `25:30`, `1:02:03`, `7:30am`, `5:20/km`.
+  mutating func clock(_ elements: inout [Element]) -> Bool {
+    guard isClockPart(index + 1) else { return false }
+    var parts = [parse(tokens[index].range).value]
+    let start = index
+    index += 1
+    while isClockPart(index), parts.count < 3 {
+      parts.append(parse(tokens[index + 1].range).value)
+      index += 2
+    }
+    var flags: Element.Flags = []
+    var value = Int64(parts[0])
+    for part in parts.dropFirst() { value = value * 60 + Int64(part) }
+    if parts.count == 3 { flags.insert(.hours) }
+    var element = Element(
+      .clock, tokens[start].range.through(tokens[index - 1].range),
+      value: Int32(clamping: value), flags: flags)
+    attachHalfDay(to: &element)
+    attachPace(to: &element)
+    push(element, &elements)
+    return true
+  }
+
+  /// A colon and two digits, all glued.
+  func isClockPart(_ index: Int) -> Bool {
+    guard kind(at: index) == .colon, kind(at: index + 1) == .number else { return false }
+    let digits = tokens[index + 1].range
+    return byte(at: index) == Byte.colon
+      && (digits.count == 2 || bytes[min(Int(digits.start) + 2, bytes.count - 1)] == Byte.period)
+  }
+
+  mutating func attachHalfDay(to element: inout Element) {
+    let after = nextSolid(from: index)
+    guard kind(at: after) == .word, tokens[after].range.count == 2 else { return }
+    let hash = Keywords.hash(slice(after))
+    guard hash == Self.morning || hash == Self.afternoon else { return }
+    element.flags.insert(.halfDay)
+    let hour = element.value / 60_000
+    if hash == Self.afternoon, hour < 12 { element.value += 12 * 60_000 }
+    if hash == Self.morning, hour == 12 { element.value -= 12 * 60_000 }
+    element.range = element.range.through(tokens[after].range)
+    index = after + 1
+  }
+
+  static let morning = Keywords.hash(Array("am".utf8)[...])
+  static let afternoon = Keywords.hash(Array("pm".utf8)[...])
+
+  mutating func attachPace(to element: inout Element) {
+    guard kind(at: index) == .slash else { return }
+    var end = index + 1
+    if kind(at: end) == .number { end += 1 }
+    switch word(at: end).meaning {
+    case .kilometer, .mile, .letterM, .meter:
+      element.unit = .pace
+      element.range = element.range.through(tokens[end].range)
+      index = end + 1
+    default: return
+    }
+  }
+
+  /// The fraction of `82,5` behind the number before `index`, when that is one number.
+  func decimalComma(_ elements: [Element]) -> ByteRange? {
+    guard hasDecimalComma, kind(at: index) == .comma, byte(at: index) == Byte.comma,
+      kind(at: index + 1) == .number, tokens[index + 1].range.count <= 2,
+      !(kind(at: index + 2) == .comma && kind(at: index + 3) == .number),
+      elements.last?.kind != .comma || pending.contains(.spaceBefore)
+    else { return nil }
+    return tokens[index + 1].range
+  }
+
+  mutating func attachUnit(to element: inout Element) {
+    if kind(at: index) == .closeBracket, kind(at: index + 1) != .openParenthesis { index += 1 }
+    let glued = index
+    switch kind(at: glued) {
+    case .percent:
+      attach(.percent, through: glued, to: &element)
+    case .hash where kind(at: glued + 1) != .number && kind(at: glued + 1) != .word:
+      attach(.pound, through: glued, to: &element)
+    case .quotationMark where !closesQuote(glued):
+      attach(.second, through: glued, to: &element)
+    case .period
+    where kind(at: glued + 1) == .word && Unit(word(at: glued + 1).meaning)?.isMass == true:
+      index += 1
+      attachWord(index, isGlued: true, to: &element)
+    case .apostrophe:
+      apostrophe(&element)
+    case .word:
+      attachWord(glued, isGlued: true, to: &element)
+    case .blank:
+      let spaced = glued + 1
+      if kind(at: spaced) == .word { attachWord(spaced, isGlued: false, to: &element) }
+      if kind(at: spaced) == .percent { attach(.percent, through: spaced, to: &element) }
+    default: break
+    }
+  }
+
+  /// `“Week 3”`: a mark behind a number closes a quote when one was opened on the line.
+  func closesQuote(_ index: Int) -> Bool {
+    tokens[..<index].reduce(0) { $0 + ($1.kind == .quotationMark ? 1 : 0) } % 2 == 1
+  }
+
+  mutating func attach(_ unit: Unit, through last: Int, to element: inout Element) {
+    element.unit = unit
+    element.range = element.range.through(tokens[last].range)
+    if last == index { element.flags.insert(.unitGlued) }
+    index = last + 1
+  }
+
+  /// `60''` are seconds, `5'` minutes.
+  mutating func apostrophe(_ element: inout Element) {
+    if kind(at: index + 1) == .apostrophe {
+      element.unit = .second
+      element.range = element.range.through(tokens[index + 1].range)
+      index += 2
+    } else if kind(at: index + 1) != .word {
+      attach(.minute, through: index, to: &element)
+    }
+  }
+
+  mutating func attachWord(_ at: Int, isGlued: Bool, to element: inout Element) {
+    let meaning = unitWord(at: at).meaning
+    var unit = Unit(meaning)
+    if meaning == .in, isGlued { unit = .inch }
+    guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
+    if isGlued { element.flags.insert(.unitGlued) }
+    element.unit = unit
+    element.range = element.range.through(unitRange(at, meaning))
+    index = at + 1
+    if isEastAsian(at), element.range.end < tokens[at].range.end {
+      let rest = ByteRange(Int(element.range.end), Int(tokens[at].range.end))
+      tokens[at] = Token(.word, rest)
+      index = at
+    } else if kind(at: index) == .period, unit.isMass, kind(at: index + 1) != .number {
+      index += 1
+    }
+  }
+
+  /// In scripts without spaces only the unit itself is taken off the word.
+  func unitRange(_ index: Int, _ meaning: WordMeaning) -> ByteRange {
+    guard isEastAsian(index), Keywords.word(slice(index)).meaning == .none else {
+      return tokens[index].range
+    }
+    let prefix = longestPrefix(index)
+    return ByteRange(prefix.startIndex, prefix.endIndex)
+  }
+
+  /// Single letters that are also words of a sentence are units only when glued.
+  static func maybeSpaced(_ meaning: WordMeaning) -> Bool {
+    meaning != .in && meaning != .drop
+  }
+
+  /// `1h15m`, `2m15.2s`, `1 h 30 min` are one duration.
+  mutating func mergeDuration(_ element: Element, into elements: inout [Element]) -> Bool {
+    guard let last = elements.indices.last, elements[last].kind == .quantity else { return false }
+    let before = elements[last]
+    let isPart =
+      (before.unit == .hour && (element.unit == .minute || element.unit == .letterM))
+      || ((before.unit == .minute || before.unit == .letterM)
+        && (element.unit == .second || element.unit == .letterS))
+      || (before.unit == .hour && element.unit == .none && !pending.contains(.spaceBefore))
+    guard isPart, element.value < 60_000 else { return false }
+    let scale: Int64 = before.unit == .hour ? 3600 : 60
+    let part = Int64(element.value) * (before.unit == .hour ? 60 : 1)
+    let sum = Int64(before.value) * scale + part
+    elements[last].kind = .clock
+    elements[last].unit = .none
+    elements[last].value = Int32(clamping: sum)
+    elements[last].flags.insert(.hours)
+    elements[last].range = before.range.through(element.range)
+    pending = []
+    return true
+  }
+
+  /// `45lbs/20.4kg` states one load twice: the second is passed over.
+  mutating func dropsDualUnit(
+    _ element: Element, _ elements: inout [Element]
+  ) -> Bool {
+    guard element.unit.isMass, elements.count >= 2 else { return false }
+    let mark = elements[elements.count - 1].kind
+    let before = elements[elements.count - 2]
+    guard mark == .slash || mark == .openParenthesis || mark == .equals, before.kind == .quantity,
+      before.unit.isMass, before.unit != element.unit
+    else { return false }
+    let pounds = Double(element.unit == .pound ? element.value : before.value)
+    let kilograms = Double(element.unit == .pound ? before.value : element.value)
+    guard abs(pounds * 0.45359237 - kilograms) <= 0.03 * kilograms + 600 else { return false }
+    elements.removeLast()
+    pending = []
+    if mark == .openParenthesis, kind(at: index) == .closeParenthesis { index += 1 }
+    return true
+  }
+}

@@ -1,0 +1,254 @@
+/// How factors are joined: which marks and words hold them together, and where one expression ends.
+/// ```
+/// expression = term { joiner term }
+/// ```
+extension ExpressionParser {
+  mutating func expression(at start: Int, link: Expression.Link) -> Int? {
+    let firstTerm = terms.count
+    var start = start
+    // `x10`: reps of what was said before.
+    let startsWithTimes = elements[start].kind == .times
+    if startsWithTimes { start += 1 }
+    guard start < end else { return nil }
+    // `(5×10) 115 lb`: the parentheses only hold together.
+    let enclosed = elements[start].kind == .openParenthesis ? closing(start) : nil
+    if enclosed != nil { start += 1 }
+    guard start < end, var index = term(at: start, joiner: .first) else { return nil }
+    if startsWithTimes {
+      quantities[terms[firstTerm].quantities.lowerBound].marks.insert(.multiplier)
+    }
+    if let enclosed {
+      while let (joiner, next) = joiner(at: index, firstTerm: firstTerm), next < enclosed,
+        let after = term(at: next, joiner: joiner)
+      {
+        index = after
+      }
+      guard index <= enclosed else { return nil }
+      index = enclosed + 1
+    }
+    while let (joiner, next) = joiner(at: index, firstTerm: firstTerm) {
+      guard let after = term(at: next, joiner: joiner) else { break }
+      index = after
+      if joiner == .parenthesis { index = insideParenthesis(index, firstTerm) }
+    }
+    index = danglingTimes(at: index)
+    expressions.append(
+      Expression(
+        terms: firstTerm..<terms.count, attributes: Attributes(), link: link,
+        range: elements[start].range.through(elements[index - 1].range)))
+    return index
+  }
+
+  /// How the next factor is joined, and where it starts; `nil` when the expression ends here.
+  func joiner(at index: Int, firstTerm: Int) -> (Term.Joiner, Int)? {
+    guard index < end else { return nil }
+    let element = elements[index]
+    switch element.kind {
+    case .times:
+      // `290x12@6 x6@5`: behind an RPE, a glued times sign starts the next set.
+      let startsNext =
+        element.spaceBefore && !element.spaceAfter
+        && terms[firstTerm...].contains { $0.joiner == .at }
+      return startsFactor(index + 1) && !startsNext ? (.times, index + 1) : nil
+    case .at:
+      let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
+      return startsFactor(next) && !isWord(index + 1, .rpe) && !isRestAmount(next)
+        ? (.at, next) : nil
+    case .pipe:
+      // `5.2 km | 27min 40s`: the time it took.
+      let isTime =
+        isNumber(index + 1)
+        && (elements[index + 1].kind == .clock || elements[index + 1].unit.isTime)
+      return isTime && lastQuantity.unit.isLength ? (.in, index + 1) : nil
+    case .colon:
+      return joinsByColon(index, firstTerm) ? (.colon, index + 1) : nil
+    case .openParenthesis:
+      return joinsByParenthesis(index, firstTerm) ? (.parenthesis, index + 1) : nil
+    case .slash:
+      return joinsBySlash(index) ? (.at, index + 1) : nil
+    case .comma:
+      return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
+    case .word:
+      return joinerWord(element.meaning, index, firstTerm)
+    case .quantity, .clock, .plus:
+      return joinsBySpace(index, firstTerm) ? (.space, index) : nil
+    default: return nil
+    }
+  }
+
+  func joinerWord(
+    _ meaning: WordMeaning, _ index: Int, _ firstTerm: Int
+  ) -> (Term.Joiner, Int)? {
+    switch meaning {
+    case .of where startsFactor(index + 1):
+      return (.times, index + 1)
+    case .at where startsFactor(index + 1), .with where startsFactor(index + 1):
+      return isRestAmount(index + 1) ? nil : (.at, index + 1)
+    case .for where startsFactor(index + 1):
+      return (.for, index + 1)
+    case .in where startsFactor(index + 1):
+      return (.in, index + 1)
+    case .equipment where index + 1 < end && lastQuantity.unit.isMass:
+      return joinerWord(elements[index + 1].meaning, index + 1, firstTerm)
+    case .tuple:
+      return (.times, index)
+    case .bodyweight where joinsBySpace(index, firstTerm):
+      return (.space, index)
+    case .maximum where lastQuantity.unit == .set:
+      return (.times, index)
+    default: return nil
+    }
+  }
+
+  /// `1:30 rest`, `2min repos`.
+  func isRestAmount(_ index: Int) -> Bool {
+    isWord(index + 1, .rest) && !isNumber(index + 2)
+  }
+
+  var lastQuantity: Quantity { quantities[quantities.count - 1] }
+
+  /// `12 Kg: 3x 38`, `3x10: 77.5`, `200 x 1+: 3`.
+  func joinsByColon(_ index: Int, _ firstTerm: Int) -> Bool {
+    guard startsFactor(index + 1) else { return false }
+    return !terms[firstTerm...].contains { $0.joiner == .colon || $0.joiner == .parenthesis }
+  }
+
+  /// `22.5 (12x3)`, `8x3 (65, 95, 145)`; but `(x2)`, `(5+)`, `(75?)`, `(warm-up)` are attributes.
+  func joinsByParenthesis(_ index: Int, _ firstTerm: Int) -> Bool {
+    guard isNumber(index + 1), let close = closing(index) else { return false }
+    let hasTimes = elements[(index + 1)..<close].contains { $0.kind == .times }
+    let onlyNumbers = elements[(index + 1)..<close].allSatisfy {
+      $0.isNumber || $0.kind == .comma || $0.kind == .times || $0.kind == .slash
+        || $0.meaning == .side || $0.meaning == .left || $0.meaning == .each || isSideLetters($0)
+    }
+    guard onlyNumbers else { return false }
+    let isList = elements[(index + 1)..<close].contains { $0.kind == .comma }
+    if terms.count - firstTerm == 1 {
+      return hasTimes || isList && lastQuantity.unit != .repetition
+    }
+    return isList && !hasTimes && !hasLoad(firstTerm)
+  }
+
+  func isSideLetters(_ element: Element) -> Bool {
+    element.kind == .word && element.range.count <= 2
+  }
+
+  /// `2x10/20kg`: a load behind reps.
+  func joinsBySlash(_ index: Int) -> Bool {
+    guard isNumber(index + 1), elements[index + 1].unit.isMass || elements[index + 1].unit == .kilo
+    else { return false }
+    return lastQuantity.unit == .none && !isFactorOfNext(index + 1)
+  }
+
+  /// `3 sets, 10 reps, 60 lb`: parts with different units are one expression.
+  func joinsByComma(_ index: Int, _ firstTerm: Int) -> Bool {
+    guard isNumber(index + 1), lastQuantity.unit != .none else { return false }
+    let unit = elements[index + 1].unit
+    guard unit == .set || unit == .repetition || unit.isMass, !uses(unit, firstTerm),
+      !isFactorOfNext(index + 1)
+    else { return false }
+    return uses(.set, firstTerm) || uses(.repetition, firstTerm) || unit != .none && !unit.isMass
+  }
+
+  func uses(_ unit: Unit, _ firstTerm: Int) -> Bool {
+    terms[firstTerm...].contains { term in
+      quantities[term.quantities].contains { $0.unit == unit || ($0.unit.isMass && unit.isMass) }
+    }
+  }
+
+  func hasLoad(_ firstTerm: Int) -> Bool {
+    terms[firstTerm...].contains { term in
+      quantities[term.quantities].contains { $0.unit.isMass || $0.kind == .bodyweight }
+    }
+  }
+
+  /// `95lbs 5x5`, `245 7,6,7`, `3x8 185lb`, `100 20r 3s`, `35km 1:30:00`.
+  func joinsBySpace(_ index: Int, _ firstTerm: Int) -> Bool {
+    let count = terms.count - firstTerm
+    let next = elements[index]
+    if next.unit == .other || next.unit == .pace || isRestAmount(index) { return false }
+    if count == 1 { return joinsSingle(index, firstTerm) }
+    if isFactorOfNext(index) { return false }
+    if next.isNumber, next.unit != .none, next.unit != .percent {
+      return !usesDimension(of: next.unit, firstTerm)
+    }
+    if next.kind == .clock { return count == 1 }
+    if next.meaning == .bodyweight { return !hasLoad(firstTerm) }
+    guard count == 2, terms[terms.count - 1].joiner == .times, !hasLoad(firstTerm) else {
+      return false
+    }
+    return next.kind == .quantity && next.unit == .none && !next.flags.contains(.tooLarge)
+      && allBare(firstTerm)
+  }
+
+  func joinsSingle(_ index: Int, _ firstTerm: Int) -> Bool {
+    let first = quantities[terms[firstTerm].quantities.lowerBound]
+    let next = elements[index]
+    if terms[firstTerm].quantities.count > 1 { return next.unit.isMass && first.unit == .none }
+    if next.kind == .word { return next.meaning == .bodyweight && first.unit == .none }
+    if next.isNumber, first.unit != .none, first.unit == next.unit { return false }
+    if first.kind == .clock || first.unit.isTime || first.unit == .letterM {
+      return next.unit.isLength || next.unit == .letterM || next.unit == .kilo
+        || next.kind == .clock
+        || next.unit == .set
+    }
+    if first.unit.isLength || first.unit == .kilo && next.kind == .clock {
+      return next.kind == .clock || next.unit.isTime || next.unit == .set
+    }
+    if first.unit == .repetition, next.unit == .none { return false }
+    // `455 500 3s`: the second number has its own reps.
+    if next.isNumber, next.unit == .none, index + 1 < end, elements[index + 1].isNumber {
+      let unit = elements[index + 1].unit
+      if unit == .repetition || unit == .letterS || unit == .set { return false }
+    }
+    return true
+  }
+
+  func usesDimension(of unit: Unit, _ firstTerm: Int) -> Bool {
+    terms[firstTerm...].contains { term in
+      quantities[term.quantities].contains { quantity in
+        quantity.unit == unit || (quantity.unit.isMass && unit.isMass)
+          || (quantity.unit.isTime || quantity.kind == .clock) && unit.isTime
+          || quantity.unit.isLength && unit.isLength
+      }
+    } || unit.isMass && terms[firstTerm].joiner == .first && terms.count - firstTerm > 2
+  }
+
+  func allBare(_ firstTerm: Int) -> Bool {
+    terms[firstTerm...].allSatisfy { term in
+      quantities[term.quantities].allSatisfy { $0.unit == .none && $0.kind == .number }
+    }
+  }
+
+  /// True when the number at `index` is itself multiplied: it starts the next expression.
+  func isFactorOfNext(_ index: Int) -> Bool {
+    var after = index + 1
+    guard after < end else { return false }
+    if elements[after].kind == .plus, after + 1 < end, isNumber(after + 1),
+      !elements[after].spaceBefore
+    {
+      after += 2
+    }
+    guard after < end else { return false }
+    switch elements[after].kind {
+    case .times: return startsFactor(after + 1) || after + 1 >= end || isSeparator(after + 1)
+    case .at: return startsFactor(after + 1) && !elements[index].unit.isMass
+    case .openParenthesis: return joinsAsFactor(after)
+    case .word: return elements[after].meaning == .of && startsFactor(after + 1)
+    default: return false
+    }
+  }
+
+  func joinsAsFactor(_ open: Int) -> Bool {
+    guard isNumber(open + 1), let close = closing(open) else { return false }
+    return elements[open..<close].contains { $0.kind == .times }
+      && elements[(open + 1)..<close].allSatisfy { $0.isNumber || $0.kind == .times }
+  }
+
+  /// `skip - 135 *`: a times sign with nothing behind it belongs to the expression.
+  func danglingTimes(at index: Int) -> Int {
+    guard index < end, elements[index].kind == .times, index + 1 >= end || isSeparator(index + 1)
+    else { return index }
+    return index + 1
+  }
+}

@@ -1,0 +1,176 @@
+/// What the parser asks about the elements to come.
+extension ExpressionParser {
+  func isNumber(_ index: Int) -> Bool {
+    index < end && elements[index].isNumber && !elements[index].flags.contains(.tooLarge)
+  }
+
+  func isWord(_ index: Int, _ meaning: WordMeaning) -> Bool {
+    index < end && elements[index].meaning == meaning
+  }
+
+  /// True when a factor can start at `index`.
+  func startsFactor(_ index: Int) -> Bool {
+    guard index < end else { return false }
+    let element = elements[index]
+    switch element.kind {
+    case .quantity, .clock: return !element.flags.contains(.tooLarge)
+    case .tilde, .plus: return isNumber(index + 1)
+    case .question: return true
+    case .word:
+      switch element.meaning {
+      case .bodyweight, .maximum, .bar, .tuple: return true
+      case .failed: return element.range.count <= 6
+      case .skipped: return true
+      case .cardinal: return index + 1 < end && Unit(elements[index + 1].meaning) != nil
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// True when an expression can start at `index`.
+  package func startsExpression(_ index: Int) -> Bool {
+    guard index < end else { return false }
+    if isWarmupLetter(index) { return true }
+    switch elements[index].kind {
+    case .hyphen: return isGluedNumber(index + 1)
+    case .times: return isNumber(index + 1)
+    case .openParenthesis: return holdsFactors(index)
+    case .word:
+      switch elements[index].meaning {
+      case .bodyweight: return !isPlainWord(index + 1)
+      case .bar where statedBar(index) != nil: return true
+      case .tuple:
+        return index + 1 < end && (isWord(index + 1, .at) || elements[index + 1].kind == .at)
+      case .cardinal, .bar: return quantityFollows(index)
+      case .level: return isBareNumber(index + 1)
+      default: return false
+      }
+    default: return startsFactor(index)
+    }
+  }
+
+  func isPlainWord(_ index: Int) -> Bool {
+    index < end && elements[index].kind == .word && elements[index].word == .plain
+  }
+
+  /// `(5×10)`, `(20 x 15 @ 1:00)`: nothing but factors between the parentheses.
+  func holdsFactors(_ open: Int) -> Bool {
+    guard isNumber(open + 1), let close = closing(open) else { return false }
+    let inner = elements[(open + 1)..<close]
+    return inner.contains { $0.kind == .times }
+      && inner.allSatisfy {
+        $0.isNumber || $0.kind == .times || $0.kind == .at || isSideLetters($0)
+          || $0.meaning == .each || $0.meaning == .side || $0.meaning == .left
+          || $0.meaning == .right
+      }
+  }
+
+  /// `(12x55kg, 12x55kg)`: nothing but expressions between the parentheses.
+  package func holdsExpressions(_ open: Int) -> Bool {
+    guard isNumber(open + 1), isFactorOfNext(open + 1), let close = closing(open) else {
+      return false
+    }
+    return elements[(open + 1)..<close].allSatisfy {
+      $0.isNumber || $0.kind == .times || $0.kind == .comma || $0.kind == .at
+    }
+  }
+
+  func quantityFollows(_ index: Int) -> Bool {
+    guard index + 1 < end else { return false }
+    let next = elements[index + 1]
+    return next.kind == .times || Unit(next.meaning) != nil || next.meaning == .tuple
+  }
+
+  func isSeparator(_ index: Int) -> Bool {
+    guard index < end else { return true }
+    switch elements[index].kind {
+    case .comma, .semicolon, .period, .pipe, .dot: return true
+    default: return false
+    }
+  }
+
+  /// The index of the parenthesis that closes the one at `open`.
+  package func closing(_ open: Int) -> Int? {
+    var depth = 0
+    var index = open
+    while index < end {
+      if elements[index].kind == .openParenthesis { depth += 1 }
+      if elements[index].kind == .closeParenthesis {
+        depth -= 1
+        if depth == 0 { return index }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The other factors between the parentheses, and what is said of them: `(10x2 LR)`.
+  mutating func insideParenthesis(_ start: Int, _ firstTerm: Int) -> Int {
+    var index = start
+    while index < end, elements[index].kind == .times, startsFactor(index + 1),
+      let after = term(at: index + 1, joiner: .times)
+    {
+      index = after
+    }
+    return close(index)
+  }
+
+  func close(_ index: Int) -> Int {
+    var index = index
+    while index < end, elements[index].kind != .closeParenthesis { index += 1 }
+    return min(index + 1, end)
+  }
+
+  /// What parts one expression from the next, and where the next may start.
+  func separator(at start: Int) -> (Expression.Link, Int) {
+    var index = start
+    var link = Expression.Link.next
+    while index < end {
+      switch elements[index].kind {
+      case .comma, .semicolon, .pipe, .ampersand, .exclamation, .closeParenthesis: break
+      case .openParenthesis where holdsExpressions(index) && !startsExpression(index): break
+      case .period where elements[index].spaceAfter: break
+      case .plus where !isGluedNumber(index + 1) || !elements[index].spaceBefore: link = .chained
+      case .slash, .arrow: link = .chained
+      case .hyphen where index + 1 < end && elements[index + 1].kind == .arrow: link = .chained
+      case .hyphen where index + 1 < end && isNumber(index + 1) && isFactorOfNext(index + 1): break
+      case .hyphen where elements[index].spaceBefore && elements[index].spaceAfter: break
+      case .word where elements[index].meaning == .and || elements[index].meaning == .then: break
+      default: return (link, index)
+      }
+      index += 1
+    }
+    return (link, index)
+  }
+
+  /// Lets the attribute parser amend the last expression.
+  mutating func amendLast(_ change: (inout Attributes) -> Void, through index: Int) {
+    let last = expressions.count - 1
+    change(&expressions[last].attributes)
+    expressions[last].range = expressions[last].range.through(elements[index].range)
+  }
+
+  /// A note behind all expressions belongs to the last of them.
+  package mutating func addNote(_ range: ByteRange) {
+    let last = expressions.count - 1
+    let own = expressions[last].attributes.note
+    expressions[last].attributes.note = own.map { $0.through(range) } ?? range
+  }
+
+  package mutating func addMark(_ mark: Attributes.Marks) {
+    expressions[expressions.count - 1].attributes.marks.insert(mark)
+  }
+
+  /// Marks the numbers of the first expression as counts of reps and sets, without a load.
+  package mutating func markCounted() {
+    guard let first = expressions.first else { return }
+    for term in terms[first.terms] {
+      for index in term.quantities { quantities[index].marks.insert(.counted) }
+    }
+  }
+
+  mutating func markLastQuantity(_ mark: Quantity.Marks) {
+    quantities[quantities.count - 1].marks.insert(mark)
+  }
+}

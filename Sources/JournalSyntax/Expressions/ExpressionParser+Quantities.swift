@@ -1,0 +1,209 @@
+/// Single numbers with their marks, and the words that stand in place of one.
+extension ExpressionParser {
+  mutating func quantity(at start: Int, isFirst: Bool) -> Int? {
+    var index = start
+    var marks: Quantity.Marks = []
+    if index < end, elements[index].kind == .tilde {
+      marks.insert(.approximate)
+      index += 1
+    }
+    if index < end, isFirst || index > start || elements[index].kind == .plus {
+      if elements[index].kind == .plus, isGluedNumber(index + 1) {
+        marks.insert(.added)
+        index += 1
+      } else if elements[index].kind == .hyphen, isGluedNumber(index + 1), isFirst,
+        elements[index].spaceBefore
+      {
+        marks.insert(.assisted)
+        index += 1
+      }
+    }
+    guard index < end else { return nil }
+    let element = elements[index]
+    switch element.kind {
+    case .quantity, .clock: return number(at: index, from: start, marks)
+    case .question: return unknown(at: index)
+    case .word: return wordQuantity(at: index)
+    default: return nil
+    }
+  }
+
+  func isGluedNumber(_ index: Int) -> Bool {
+    isNumber(index) && !elements[index].spaceBefore
+  }
+
+  mutating func number(at index: Int, from start: Int, _ marks: Quantity.Marks) -> Int {
+    let element = elements[index]
+    var quantity = Quantity(
+      kind: element.kind == .clock ? .clock : .number, unit: element.unit, marks: marks,
+      value: element.value, upper: 0, extra: 0,
+      range: elements[start].range.through(element.range))
+    if element.flags.contains(.fraction) { quantity.marks.insert(.fraction) }
+    if element.flags.contains(.hours) { quantity.marks.insert(.hours) }
+    var next = index + 1
+    next = upperEnd(at: next, of: &quantity)
+    next = extras(at: next, of: &quantity)
+    next = doubts(at: next, of: &quantity)
+    quantity.range = quantity.range.through(elements[next - 1].range)
+    quantities.append(quantity)
+    return next
+  }
+
+  /// `8-12`: two rising numbers, glued, and no third.
+  func upperEnd(at index: Int, of quantity: inout Quantity) -> Int {
+    guard index + 1 < end, !isInHyphenList,
+      elements[index].kind == .hyphen || elements[index].kind == .tilde,
+      !elements[index].spaceBefore, isGluedNumber(index + 1),
+      elements[index + 1].value > quantity.value,
+      quantity.unit == .none || quantity.unit == elements[index + 1].unit,
+      elements[index + 1].kind == (quantity.kind == .clock ? .clock : .quantity),
+      !(index + 3 < end && elements[index + 2].kind == .hyphen && isGluedNumber(index + 3))
+    else { return index }
+    quantity.upper = elements[index + 1].value
+    if quantity.unit == .none { quantity.unit = elements[index + 1].unit }
+    return index + 2
+  }
+
+  /// `5+` is open at the top, `7+2` was two more with help, `5+3+2` a set in pieces.
+  func extras(at start: Int, of quantity: inout Quantity) -> Int {
+    var index = start
+    while index < end, elements[index].kind == .plus, !elements[index].spaceBefore {
+      if isGluedNumber(index + 1), elements[index + 1].unit == .none,
+        quantity.unit == .none || quantity.unit == .repetition, !isFactorOfNext(index + 1)
+      {
+        quantity.extra &+= elements[index + 1].value
+        index += 2
+      } else if isGluedNumber(index + 1) {
+        return index
+      } else {
+        quantity.marks.insert(.open)
+        return index + 1
+      }
+    }
+    return index
+  }
+
+  /// `75?`, `150 (75?)`, `6 (5+)`, `38(+3)`.
+  func doubts(at index: Int, of quantity: inout Quantity) -> Int {
+    guard index < end else { return index }
+    // `30ea x 12`: each hand.
+    if elements[index].meaning == .each, index + 1 < end, elements[index + 1].kind == .times {
+      quantity.marks.insert(.each)
+      return index + 1
+    }
+    if elements[index].kind == .question, !elements[index].spaceBefore {
+      quantity.marks.insert(.uncertain)
+      return index + 1
+    }
+    guard elements[index].kind == .openParenthesis, let close = closing(index), close - index <= 3
+    else { return index }
+    let inner = elements[(index + 1)..<close]
+    if inner.count == 2, inner.first?.isNumber == true, inner.last?.kind == .question {
+      quantity.marks.insert(.uncertain)
+      return close + 1
+    }
+    if inner.count == 2, inner.first?.isNumber == true, inner.last?.kind == .plus {
+      quantity.marks.insert(.open)
+      return close + 1
+    }
+    let isChange =
+      inner.count == 2 && inner.last?.isNumber == true
+      && (inner.first?.kind == .plus || inner.first?.kind == .hyphen)
+    return isChange ? close + 1 : index
+  }
+
+  mutating func unknown(at start: Int) -> Int {
+    var index = start
+    while index < end, elements[index].kind == .question { index += 1 }
+    append(.unknown, elements[start].range.through(elements[index - 1].range))
+    return index
+  }
+
+  mutating func append(
+    _ kind: Quantity.Kind, _ range: ByteRange, value: Int32 = 0, unit: Unit = .none,
+    marks: Quantity.Marks = []
+  ) {
+    quantities.append(
+      Quantity(
+        kind: kind, unit: unit, marks: marks, value: value, upper: 0, extra: 0, range: range))
+  }
+
+  mutating func wordQuantity(at index: Int) -> Int? {
+    let element = elements[index]
+    switch element.meaning {
+    case .bar where statedBar(index) != nil:
+      let load = index + 2
+      _ = number(at: load, from: index, [])
+      return load + 2
+    case .bodyweight: return bodyweight(at: index)
+    case .level where isBareNumber(index + 1):
+      let next = number(at: index + 1, from: index, [])
+      quantities[quantities.count - 1].unit = .level
+      return next
+    case .maximum:
+      append(.maximum, element.range)
+      return index + 1
+    case .bar where isBarHere(index):
+      append(.bar, element.range)
+      return index + 1
+    case .failed where element.range.count <= 6 && index > 0 && elements[index - 1].kind == .times:
+      append(.failed, element.range)
+      return index + 1
+    case .skipped where index > 0 && !elements[index - 1].flags.contains(.emphasis):
+      append(.unknown, element.range)
+      return index + 1
+    case .cardinal:
+      let next = index + 1
+      let unit = next < end ? Unit(elements[next].meaning) : nil
+      let isTuple = next < end && elements[next].meaning == .tuple
+      guard unit != nil || isTuple || elements[safe: next]?.kind == .times else { return nil }
+      append(
+        .number, element.range, value: Int32(element.word.value) * 1000, unit: unit ?? .none)
+      return unit == nil ? next : next + 1
+    case .tuple:
+      append(
+        .number, element.range, value: Int32(element.word.value) * 1000, unit: .repetition)
+      return index + 1
+    default: return nil
+    }
+  }
+
+  /// The load in `bar (20 kg)`.
+  func statedBar(_ index: Int) -> Int? {
+    guard index + 3 < end, elements[index + 1].kind == .openParenthesis,
+      elements[index + 2].kind == .quantity, elements[index + 2].unit.isMass,
+      elements[index + 3].kind == .closeParenthesis
+    else { return nil }
+    return index + 2
+  }
+
+  func isBarHere(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    switch elements[index - 1].kind {
+    case .times, .at: return true
+    default: return index + 1 < end && elements[index + 1].kind == .times
+    }
+  }
+
+  /// `BW`, `BW+20 kg`, `BW - 20`.
+  mutating func bodyweight(at index: Int) -> Int {
+    let sign = index + 1
+    let isSigned =
+      sign + 1 < end && (elements[sign].kind == .plus || elements[sign].kind == .hyphen)
+      && elements[sign + 1].kind == .quantity
+      && elements[sign].spaceBefore == elements[sign + 1].spaceBefore
+      && (elements[sign].kind == .plus || !isFactorOfNext(sign + 1) || !elements[sign].spaceBefore
+        || elements[sign + 1].unit.isMass)
+    guard isSigned else {
+      append(.bodyweight, elements[index].range)
+      return sign
+    }
+    let number = elements[sign + 1]
+    let isMinus = elements[sign].kind == .hyphen
+    append(
+      .bodyweight, elements[index].range.through(number.range),
+      value: isMinus ? -number.value : number.value, unit: number.unit,
+      marks: isMinus ? .assisted : .added)
+    return sign + 2
+  }
+}

@@ -1,0 +1,143 @@
+/// Lists of numbers that are one factor: `10, 8, 7`, `25/20/20`.
+/// ```
+/// term = quantity { separator quantity }
+/// ```
+extension ExpressionParser {
+  mutating func term(at start: Int, joiner: Term.Joiner) -> Int? {
+    let first = quantities.count
+    guard var index = quantity(at: start, isFirst: joiner == .first) else { return nil }
+    var separator = Term.Separator.none
+    defer { isInHyphenList = false }
+    while let (found, next) = listSeparator(at: index, first: first, joiner, separator) {
+      isInHyphenList = found == .hyphen
+      guard let after = otherSide(quantity(at: next, isFirst: false), found) else { break }
+      separator = found
+      index = after
+    }
+    spreadUnit(first)
+    terms.append(Term(joiner: joiner, quantities: first..<quantities.count, separator: separator))
+    return index
+  }
+
+  /// In `3, 4, 4/3` the number behind the slash is of the other side, or was helped: passed over.
+  func otherSide(_ index: Int?, _ separator: Term.Separator) -> Int? {
+    guard let index, separator == .comma, index + 1 < end, elements[index].kind == .slash,
+      isGluedNumber(index + 1), elements[index + 1].unit == .none, !isFactorOfNext(index + 1)
+    else { return index }
+    return index + 2
+  }
+
+  /// In `15, 17.5, 17.5 kg` the last unit is for all.
+  mutating func spreadUnit(_ first: Int) {
+    let last = quantities.count - 1
+    let unit = quantities[last].unit
+    guard last > first, unit != .none else { return }
+    for index in first..<last
+    where quantities[index].unit == .none && quantities[index].kind == .number {
+      quantities[index].unit = unit
+    }
+  }
+
+  func listSeparator(
+    at index: Int, first: Int, _ joiner: Term.Joiner, _ separator: Term.Separator
+  ) -> (Term.Separator, Int)? {
+    guard index < end else { return nil }
+    let found: Term.Separator
+    switch elements[index].kind {
+    case .comma: found = .comma
+    case .slash: found = .slash
+    case .hyphen: found = .hyphen
+    case .dot: found = .comma
+    case .word where elements[index].meaning == .and && separator == .comma: found = .comma
+    case .quantity where separator == .space || startsSpacedList(index, first, joiner):
+      return startsFactorOrUnit(index, first) && (separator == .none || separator == .space)
+        ? (.space, index) : nil
+    default: return nil
+    }
+    guard separator == .none || separator == found else { return nil }
+    var next = index + 1
+    if next < end, elements[next].meaning == .and { next += 1 }
+    guard next < end, continuesList(next, first, found, joiner) else { return nil }
+    return (found, next)
+  }
+
+  /// `10 8 7`: three or more small bare numbers with only spaces between.
+  func startsSpacedList(_ index: Int, _ first: Int, _ joiner: Term.Joiner) -> Bool {
+    guard quantities.count - first == 1, joiner == .first || joiner == .times,
+      quantities[first].unit == .none, quantities[first].kind == .number,
+      isBareNumber(index), isBareNumber(index + 1), !isFactorOfNext(index + 1),
+      !isFactorOfNext(index)
+    else { return false }
+    return abs(quantities[first].value - elements[index].value) <= 12_000
+  }
+
+  func startsFactorOrUnit(_ index: Int, _ first: Int) -> Bool {
+    isBareNumber(index) && !isFactorOfNext(index)
+  }
+
+  func isBareNumber(_ index: Int) -> Bool {
+    index < end && elements[index].kind == .quantity && elements[index].unit == .none
+  }
+
+  func continuesList(
+    _ next: Int, _ first: Int, _ separator: Term.Separator, _ joiner: Term.Joiner
+  ) -> Bool {
+    let element = elements[next]
+    let before = lastQuantity
+    if separator == .hyphen {
+      guard !element.spaceBefore || elements[next - 1].spaceBefore else { return false }
+      if !element.spaceBefore, elements[next - 1].spaceBefore { return false }
+    }
+    switch element.kind {
+    case .quantity, .clock: break
+    case .word where element.meaning == .skipped || element.meaning == .maximum:
+      return separator == .comma && (joiner == .times || joiner == .space)
+    default: return false
+    }
+    if element.flags.contains(.tooLarge) || element.unit == .other || element.unit == .pace {
+      return false
+    }
+    let isSameUnit = element.unit == before.unit || element.unit == .none || before.unit == .none
+    guard isSameUnit, !(before.unit == .set) else { return false }
+    if before.unit == .none, element.unit != .none, !element.unit.isMass,
+      element.unit != .repetition, element.unit != .second, element.unit != .minute
+    {
+      return false
+    }
+    if separator == .slash, element.unit.isMass, before.unit == .none, joiner == .times {
+      return false
+    }
+    guard isFactorOfNext(next), !endsWithRPE(next, joiner) else { return true }
+    // `40/35/30/25 (10x4)`: a load for each set.
+    if joiner == .first, separator == .slash, elements[safe: next + 1]?.kind == .openParenthesis {
+      return true
+    }
+    return joiner == .first && separator == .comma && sharesFactor(next, first)
+  }
+
+  /// `40 kg x 8, 8 @8`: with a load told, a small number behind `@` is the RPE of the list.
+  func endsWithRPE(_ index: Int, _ joiner: Term.Joiner) -> Bool {
+    guard joiner == .times, index + 2 < end, elements[index + 1].kind == .at,
+      isBareNumber(index + 2), elements[index + 2].value <= 10_000
+    else { return false }
+    let load = terms.count > 0 ? terms[terms.count - 1].quantities : 0..<0
+    return quantities[load].contains { $0.unit.isMass || $0.kind == .bodyweight }
+  }
+
+  /// In `85, 95, 105 x 8, 6, 4` and `60, 80, 100 x 3` the last number before the sign ends a list;
+  /// in `8, 25 * 5` it starts another expression.
+  func sharesFactor(_ last: Int, _ first: Int) -> Bool {
+    let count = quantities.count - first + 1
+    var index = last + 2
+    var factors = 0
+    while index < end, isNumber(index), !isFactorOfNext(index) {
+      factors += 1
+      guard index + 1 < end, elements[index + 1].kind == .comma else { break }
+      index += 2
+    }
+    if factors == count, count >= 3 { return true }
+    return quantities[first].value > 30_000
+      && elements[last].value / 4 <= quantities[first].value
+      && (factors == 1 || factors == count)
+  }
+}
