@@ -22,7 +22,7 @@ extension FileReader {
     let content = line.content.indices
     guard let colon = bytes[content].firstIndex(of: Byte.colon), colon + 2 < content.upperBound,
       bytes[colon + 1] == Byte.space,
-      let name = namedLines[Keywords.hash(bytes[content.lowerBound..<colon])],
+      let name = namedLines[Keywords.exactHash(bytes[content.lowerBound..<colon])],
       canonical.read(document.source.bytes, (colon + 2)..<content.upperBound)
     else { return false }
     settlePendingName(nextIsName: true)
@@ -197,7 +197,7 @@ extension FileReader {
   mutating func knownName(_ line: LineSyntax) -> Bool {
     guard line.kind == .text, context.section == .training, context.superset == nil,
       context.pendingName?.isHeading != true,
-      let known = nameLines[Keywords.hash(document.source.bytes[line.content.indices])]
+      let known = nameLines[Keywords.exactHash(document.source.bytes[line.content.indices])]
     else { return false }
     flushKeyValues()
     settlePendingName(nextIsName: true)
@@ -213,6 +213,6 @@ extension FileReader {
       Int(pending.location.length) == line.content.count, !pending.isEmphasized,
       !isTitle(elements.indices), elements.allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
     else { return }
-    nameLines[Keywords.hash(bytes[line.content.indices])] = pending.text
+    nameLines[Keywords.exactHash(bytes[line.content.indices])] = pending.text
   }
 }

@@ -260,7 +260,7 @@ extension FileReader {
     if range.start == line.content.start, bytes[safe: Int(range.end)] == Byte.colon,
       elements[name].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
     {
-      namedLines[Keywords.hash(slice)] = NameText.clean(slice)
+      namedLines[Keywords.exactHash(slice)] = NameText.clean(slice)
     }
     context.nameIndent = Int(line.indent)
   }

@@ -99,8 +99,10 @@ package struct CanonicalLine: Sendable {
     guard load(&set, bytes) else { return false }
     switch set.measure {
     case .reps: guard take(" x ", bytes), reps(set, bytes) else { return false }
-    case .kilometers: guard time(&set, bytes) else { return false }
-    case .time, .meters: guard counted(set, bytes) else { return false }
+    // A list of times or distances is one expression of the general parser's.
+    case .kilometers: guard time(&set, bytes), !isListed(bytes) else { return false }
+    case .time: guard counted(set, bytes), !isListed(bytes) else { return false }
+    case .meters: guard counted(set, bytes) else { return false }
     }
     guard attributes(from: first, bytes) else { return false }
     for index in first..<sets.count { sets[index].range = ByteRange(start, position) }
@@ -116,6 +118,8 @@ package struct CanonicalLine: Sendable {
     sets.append(set)
     return true
   }
+
+  private func isListed(_ bytes: Bytes) -> Bool { position < end && bytes[position] == Byte.comma }
 
   private mutating func time(_ set: inout CanonicalSet, _ bytes: Bytes) -> Bool {
     if take(" in ", bytes) {

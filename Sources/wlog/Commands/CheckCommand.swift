@@ -47,7 +47,8 @@ struct CheckCommand {
   func run() throws(Failure) -> ExitStatus {
     let progress = Progress(console)
     var journal = try LoadedJournal.load(
-      arguments, console, progress: progress, findingsOnly: true)
+      arguments, console, progress: progress,
+      findingsOnly: !arguments.contains(.fix) && !arguments.contains(.diff))
     progress.finish()
     if arguments.contains(.diff) {
       SafeFixes.printDiff(journal, console)
@@ -55,7 +56,8 @@ struct CheckCommand {
     }
     if arguments.contains(.fix) {
       try SafeFixes.apply(to: journal, console)
-      journal = try LoadedJournal.load(arguments, console, findingsOnly: true)
+      journal = try LoadedJournal.load(
+        arguments, console, findingsOnly: !arguments.contains(.fix) && !arguments.contains(.diff))
     }
     show(journal)
     return max(journal.status, status(of: journal.diagnostics))

@@ -2,7 +2,8 @@ import WorkoutModel
 
 /// Finds the exercise that somebody means on the command line.
 enum ExerciseName {
-  /// The canonical name; case does not matter, and any spelling that the journal uses will do.
+  /// The canonical name of what was typed: `bench`, `pullups`, `OHP`, or any spelling of the
+  /// journal's own.
   static func find(_ name: String, in journal: Journal) throws(Failure) -> String {
     if let found = match(name, in: journal) { return found }
     let names = Set(journal.sessions.flatMap { $0.entries.map(\.exercise) }).sorted()
@@ -13,12 +14,15 @@ enum ExerciseName {
   }
 
   private static func match(_ name: String, in journal: Journal) -> String? {
-    let wanted = name.lowercased()
+    let wanted = ExerciseKey(name)
+    let catalogued = ExerciseCatalog.exercise(named: name)?.name
     var asWritten: String?
+    var known: String?
     for entry in journal.sessions.lazy.flatMap(\.entries) {
-      if entry.exercise.lowercased() == wanted { return entry.exercise }
-      if asWritten == nil, entry.nameAsWritten.lowercased() == wanted { asWritten = entry.exercise }
+      if ExerciseKey(entry.exercise) == wanted { return entry.exercise }
+      if asWritten == nil, ExerciseKey(entry.nameAsWritten) == wanted { asWritten = entry.exercise }
+      if known == nil, entry.exercise == catalogued { known = entry.exercise }
     }
-    return asWritten
+    return asWritten ?? known
   }
 }
