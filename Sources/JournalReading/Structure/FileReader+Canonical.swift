@@ -197,13 +197,15 @@ extension FileReader {
   mutating func knownName(_ line: LineSyntax) -> Bool {
     guard line.kind == .text, context.section == .training, context.superset == nil,
       context.pendingName?.isHeading != true,
-      let known = nameLines[Keywords.exactHash(document.source.bytes[line.content.indices])]
+      case let key = Keywords.exactHash(document.source.bytes[line.content.indices]),
+      let known = nameLines[key]
     else { return false }
     flushKeyValues()
     settlePendingName(nextIsName: true)
     context.pendingName = PendingName(
-      text: known, location: location(line.content), isHeading: false, isEmphasized: false,
-      indent: Int(line.indent), lineIndex: context.lineIndex, endsWithColon: false)
+      text: known.text, location: location(line.content), isHeading: false, isEmphasized: false,
+      indent: Int(line.indent), lineIndex: context.lineIndex, endsWithColon: false, key: key,
+      exerciseID: known.exerciseID)
     return true
   }
 
@@ -213,6 +215,8 @@ extension FileReader {
       Int(pending.location.length) == line.content.count, !pending.isEmphasized,
       !isTitle(elements.indices), elements.allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
     else { return }
-    nameLines[Keywords.exactHash(bytes[line.content.indices])] = pending.text
+    let key = Keywords.exactHash(bytes[line.content.indices])
+    nameLines[key] = KnownName(text: pending.text, exerciseID: nil)
+    context.pendingName?.key = key
   }
 }

@@ -116,7 +116,8 @@ extension FileReader {
   mutating func takePendingName() -> Bool {
     guard let pending = context.pendingName else { return false }
     context.pendingName = nil
-    addEntry(pending.text, pending.location)
+    let id = addEntry(pending.text, pending.location, exerciseID: pending.exerciseID)
+    if let key = pending.key, pending.exerciseID == nil { nameLines[key]?.exerciseID = id }
     context.nameIndent = pending.indent
     return true
   }

@@ -269,8 +269,11 @@ extension FileReader {
     addEntry(NameText.clean(slice), location)
   }
 
-  mutating func addEntry(_ name: String, _ location: SourceLocation) {
-    let id = names.remembered(name)
+  @discardableResult
+  mutating func addEntry(
+    _ name: String, _ location: SourceLocation, exerciseID: Int? = nil
+  ) -> Int {
+    let id = exerciseID ?? names.remembered(name)
     let session = currentSession()
     if !keepsContent { file.entries.removeAll(keepingCapacity: true) }
     file.entries.append(
@@ -281,5 +284,6 @@ extension FileReader {
     context.superset = nil
     context.blockRest = nil
     if context.blockKind != .warmup { context.blockKind = nil }
+    return id
   }
 }

@@ -15,7 +15,7 @@ struct FileReader {
   var context = Context()
   var canonical = CanonicalLine()
   /// Lines that were names of exercises, by the hash of their bytes.
-  var nameLines: [UInt64: String] = [:]
+  var nameLines: [UInt64: KnownName] = [:]
   /// Names before a colon and sets, likewise.
   var namedLines: [UInt64: String] = [:]
   /// False when only findings are wanted: then no session, set or note is kept.
@@ -67,6 +67,15 @@ struct FileReader {
     var indent: Int
     var lineIndex: Int
     var endsWithColon: Bool
+    /// The line's key in `nameLines`, when it is there.
+    var key: UInt64?
+    var exerciseID: Int?
+  }
+
+  /// The name on a line, and its exercise once sets stood below it.
+  struct KnownName {
+    var text: String
+    var exerciseID: Int?
   }
 
   init(
