@@ -10,14 +10,19 @@ extension FileReader {
     let first = elements[0]
     guard
       first.isNumber || first.meaning == .weekday || first.meaning == .month
-        || first.kind == .at || first.kind == .openParenthesis
+        || opensDate(first)
     else { return trailingDate(line) }
-    let start = first.kind == .at || first.kind == .openParenthesis ? 1 : 0
+    let start = opensDate(first) ? 1 : 0
     guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: line.kind == .text),
       isSessionDate(date, next, line)
     else { return false }
     openSession(date, next, line)
     return true
+  }
+
+  /// `@ 2026-03-02`, `(2026-03-02)`, and `<2026-03-02 Mon>` of org files.
+  func opensDate(_ element: Element) -> Bool {
+    element.kind == .at || element.kind == .openParenthesis || element.kind == .other
   }
 
   func isSessionDate(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) -> Bool {
@@ -150,7 +155,7 @@ extension FileReader {
 
   func isTitleMark(_ element: Element) -> Bool {
     switch element.kind {
-    case .hyphen, .colon, .comma, .period, .semicolon, .pipe, .dot, .closeParenthesis: true
+    case .hyphen, .colon, .comma, .period, .semicolon, .pipe, .dot, .closeParenthesis, .arrow: true
     default: false
     }
   }

@@ -22,7 +22,7 @@ struct SetColumn: Sendable {
 extension SetColumn {
   /// The order is part of the format: new columns go to the end.
   static let all: [SetColumn] = [
-    SetColumn("file") { .text($0.file) },
+    SetColumn("file") { .text($0.context.file) },
     SetColumn("line") { .number(String($0.set.location.lineNumber)) },
     SetColumn("column") { .number(String($0.set.location.columnNumber)) },
     SetColumn("date") { Value($0.session.date?.description) },

@@ -12,9 +12,9 @@ public enum SetExport {
     var header = CSVWriter()
     header.line(SetColumn.all.map(\.name))
     sink(header.bytes)
-    forEachSession(of: journal, filter) { rows in
+    for session in journal.sessions where filter.includes(session) {
       var csv = CSVWriter()
-      for row in rows {
+      SetRow.forEachRow(of: session, in: journal, filter: filter) { row in
         for column in SetColumn.all { csv.cell(column.value(row).text) }
         csv.endLine()
       }
@@ -27,23 +27,14 @@ public enum SetExport {
     _ journal: Journal, filter: SetFilter = SetFilter(), to sink: Sink
   ) {
     var json = JSONWriter()
-    forEachSession(of: journal, filter) { rows in
-      for row in rows {
+    for session in journal.sessions where filter.includes(session) {
+      SetRow.forEachRow(of: session, in: journal, filter: filter) { row in
         json.object { json in
           for column in SetColumn.all { json.field(column.name, column.value(row)) }
         }
         json.endLine()
       }
       sink(json.takeBytes())
-    }
-  }
-
-  private static func forEachSession(
-    of journal: Journal, _ filter: SetFilter, _ body: ([SetRow]) -> Void
-  ) {
-    for session in journal.sessions where filter.includes(session) {
-      let rows = SetRow.rows(of: session, in: journal, filter: filter)
-      if !rows.isEmpty { body(rows) }
     }
   }
 }

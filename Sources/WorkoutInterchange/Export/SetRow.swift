@@ -2,31 +2,46 @@ package import WorkoutModel
 
 /// One performed set with all that is said of it: a row of the export.
 struct SetRow {
-  let file: String
-  let session: Session
-  let entry: ExerciseEntry
+  /// What the sets of an entry share; one object, for copies of it are free.
+  final class Context {
+    let file: String
+    let session: Session
+    let entry: ExerciseEntry
+
+    init(file: String, session: Session, entry: ExerciseEntry) {
+      self.file = file
+      self.session = session
+      self.entry = entry
+    }
+  }
+
+  let context: Context
   /// 1-based within the exercise of the session.
   let setNumber: Int
   let set: TrainingSet
+
+  var session: Session { context.session }
+  var entry: ExerciseEntry { context.entry }
 }
 
 extension SetRow {
-  /// The rows of one session in file order; equal sets are one row each.
-  static func rows(of session: Session, in journal: Journal, filter: SetFilter) -> [SetRow] {
-    var rows: [SetRow] = []
+  /// Calls the body with the rows of one session in file order; equal sets are one row each.
+  static func forEachRow(
+    of session: Session, in journal: Journal, filter: SetFilter, _ body: (SetRow) -> Void
+  ) {
     var counts: [String: Int] = [:]
-    for entry in session.entries where filter.includes(entry) {
+    for entry in session.entries where filter.includes(entry) && !entry.sets.isEmpty {
+      let context = Context(
+        file: journal.fileName(of: entry.location), session: session, entry: entry)
+      var count = counts[entry.exercise] ?? 0
       for set in entry.sets {
         for _ in 0..<set.count {
-          counts[entry.exercise, default: 0] += 1
-          rows.append(
-            SetRow(
-              file: journal.fileName(of: set.location), session: session, entry: entry,
-              setNumber: counts[entry.exercise] ?? 1, set: set))
+          count += 1
+          body(SetRow(context: context, setNumber: count, set: set))
         }
       }
+      counts[entry.exercise] = count
     }
-    return rows
   }
 }
 
