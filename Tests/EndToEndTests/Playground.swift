@@ -58,9 +58,8 @@ final class Playground {
 
   /// Starts `wlog` and lets it run while the body does; ends it then.
   ///
-  /// Gives what it wrote to standard output and standard error together; the body may ask for what
-  /// there is so far.
-  func whileRunning(_ arguments: String..., body: (_ log: () -> String) -> Void) -> String {
+  /// The body may ask for what it wrote so far to standard output and standard error together.
+  func whileRunning(_ arguments: String..., body: (_ log: () -> String) -> Void) {
     let log = folder + "-running"
     defer { unlink(log) }
     let child = Self.start(
@@ -73,7 +72,6 @@ final class Playground {
       var status: Int32 = 0
       waitpid(child, &status, 0)
     }
-    return Self.read(log) ?? ""
   }
 
   /// Waits until something has come true; false when it has not in ten seconds.

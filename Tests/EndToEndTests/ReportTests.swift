@@ -105,7 +105,7 @@ private let journal = "# 2026-01-05\n\nSquat\n- 100 kg x 5\n\nBench Press\n- 80 
 
   @Test func `watching builds at once and after each change`() {
     let ground = Playground(["log.md": journal])
-    let log = ground.whileRunning("report", "--watch") { log in
+    ground.whileRunning("report", "--watch") { log in
       #expect(ground.wait { ground.read("site/exercises/squat.html") != nil })
       ground.write("# 2026-01-05\n\nDeadlift\n- 100 kg x 5\n", to: "new.md")
       #expect(ground.wait { ground.read("site/exercises/deadlift.html") != nil })
@@ -118,7 +118,9 @@ private let journal = "# 2026-01-05\n\nSquat\n- 100 kg x 5\n\nBench Press\n- 80 
       #expect(ground.read("site/exercises/squat.html") != nil)
       ground.write(journal + "Dip\n- BW x 12\n", to: "log.md")
       #expect(ground.wait { ground.read("site/exercises/dip.html") != nil })
+      // A line for each build; a slow machine may see one change as two.
+      #expect(
+        ground.wait { log().split(separator: "\n").count { $0.hasPrefix("site: ") } >= 4 })
     }
-    #expect(log.split(separator: "\n").filter { $0.hasPrefix("site: ") }.count == 4)
   }
 }
