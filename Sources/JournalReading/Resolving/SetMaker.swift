@@ -100,9 +100,7 @@ struct SetMaker {
     let isBodyweight = context.nature.contains(.bodyweight)
     if quantity.value == 0 { return (isBodyweight ? .bodyweight : .none, false) }
     let mass = Mass(value, unit(of: quantity))
-    if quantity.marks.contains(.assisted) || attributes.marks.contains(.assisted)
-      || context.isAssisted
-    {
+    if quantity.marks.contains(.assisted) || attributes.marks.contains(.assisted) {
       return (.assisted(mass), isBare)
     }
     if quantity.marks.contains(.added) || isBodyweight { return (.added(mass), isBare) }
@@ -224,7 +222,6 @@ struct SetContext {
   var restSeconds: Int32?
   var headerLoad: Quantity?
   var isChained = false
-  var isAssisted = false
   var hasLoad = false
   var location: SourceLocation
 

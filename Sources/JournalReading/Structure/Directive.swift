@@ -12,7 +12,6 @@ struct Directive: Sendable {
 
   enum Key: String, Sendable, CaseIterable {
     case unit, order, dates, year, alias, goal, favourite, color, muscles, formula, sex, trophy
-    case level, allow
   }
 
   /// Other spellings of the keys.
@@ -20,6 +19,6 @@ struct Directive: Sendable {
     "unit": .unit, "units": .unit, "order": .order, "dates": .dates, "year": .year,
     "alias": .alias, "goal": .goal, "favourite": .favourite, "favorite": .favourite,
     "color": .color, "colour": .color, "muscles": .muscles, "formula": .formula, "sex": .sex,
-    "trophy": .trophy, "level": .level, "allow": .allow,
+    "trophy": .trophy,
   ]
 }

@@ -222,8 +222,6 @@ extension Directive.Key {
     case .formula: "formula: brzycki"
     case .sex: "sex: female"
     case .trophy: "trophy: Century = Bench Press 100 kg"
-    case .level: "level: W203 = off"
-    case .allow: "allow: W201"
     }
   }
 }

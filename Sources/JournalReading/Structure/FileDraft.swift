@@ -27,7 +27,6 @@ struct FileDraft: Sendable {
   var hintedYear: Int?
   /// Lines that are set expressions with ranges or under a plan's heading.
   var plannedLines: [Int] = []
-  var loosePlans = 0
 }
 
 struct SessionDraft: Sendable {

@@ -27,7 +27,6 @@ extension FileReader {
     else { return false }
     settlePendingName(nextIsName: true)
     addEntry(name, location(ByteRange(content.lowerBound, colon)))
-    context.nameIndent = Int(line.indent)
     appendCanonicalSets()
     return true
   }

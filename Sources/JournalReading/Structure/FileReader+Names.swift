@@ -118,7 +118,6 @@ extension FileReader {
     context.pendingName = nil
     let id = addEntry(pending.text, pending.location, exerciseID: pending.exerciseID)
     if let key = pending.key, pending.exerciseID == nil { nameLines[key]?.exerciseID = id }
-    context.nameIndent = pending.indent
     return true
   }
 

@@ -262,7 +262,6 @@ extension FileReader {
     {
       namedLines[Keywords.exactHash(slice)] = NameText.clean(slice)
     }
-    context.nameIndent = Int(line.indent)
   }
 
   mutating func addEntry(_ slice: ArraySlice<UInt8>, _ location: SourceLocation) {

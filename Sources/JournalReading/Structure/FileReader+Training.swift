@@ -6,19 +6,18 @@ extension FileReader {
   /// Reads the elements from `start` on as one segment, or as several parted by `•`.
   mutating func training(_ line: LineSyntax, from start: Int) {
     var index = start
-    let isPiped = line.kind != .tableRow
     while index < elements.count {
       var end = index
-      while end < elements.count, !partsSegments(end, isPiped), !startsColumn(end, index) {
+      while end < elements.count, !partsSegments(end), !startsColumn(end, index) {
         end += 1
       }
       if end > index { segments(line, index, end, isFirst: index == start) }
-      index = end < elements.count && partsSegments(end, isPiped) ? end + 1 : max(end, index + 1)
+      index = end < elements.count && partsSegments(end) ? end + 1 : max(end, index + 1)
     }
   }
 
   /// `•` parts exercises; `|` too, unless it parts the sets of one.
-  func partsSegments(_ index: Int, _ isPiped: Bool) -> Bool {
+  func partsSegments(_ index: Int) -> Bool {
     elements[index].kind == .dot && !isListedReps(index)
   }
 
@@ -155,7 +154,6 @@ extension FileReader {
     settlePendingName(nextIsName: true)
     for station in stations { add(station.count, station.name, rounds) }
     context.lastSetLine = context.lineIndex
-    context.nameIndent = Int(line.indent)
     return true
   }
 
@@ -188,7 +186,6 @@ extension FileReader {
 
   mutating func planned(_ segment: Segment, _ line: LineSyntax) {
     file.plannedLines.append(context.lineIndex)
-    if context.section != .planned { file.loosePlans += 1 }
     note(line.content)
   }
 

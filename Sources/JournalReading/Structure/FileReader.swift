@@ -45,8 +45,6 @@ struct FileReader {
     var sessionUnit: MassUnit?
     /// From a heading such as `# 2021`.
     var year: Int?
-    /// How far the line with the current exercise's name was indented.
-    var nameIndent = 0
   }
 
   /// What the lines under a heading are about.

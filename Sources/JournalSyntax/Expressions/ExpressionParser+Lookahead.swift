@@ -170,7 +170,4 @@ extension ExpressionParser {
     }
   }
 
-  mutating func markLastQuantity(_ mark: Quantity.Marks) {
-    quantities[quantities.count - 1].marks.insert(mark)
-  }
 }
