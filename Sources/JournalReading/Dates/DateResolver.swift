@@ -8,6 +8,8 @@ struct DateResolver {
   var statedYear: Int?
   /// A year that the file's name or its title tells.
   var hintedYear: Int?
+  /// The last year that is possible, when today is known.
+  var latestYear: Int?
   /// Americans write month first and lift in pounds.
   var prefersMonthFirst: Bool
 
@@ -19,6 +21,8 @@ struct DateResolver {
     /// The writing allows no day at all.
     var isImpossible = false
     var lacksYear = false
+    /// No year is written anywhere; the calendar told it.
+    var isYearFound = false
   }
 
   func resolve(_ dates: [WrittenDate]) -> [Resolved] {
@@ -163,6 +167,8 @@ struct DateResolver {
       spread(&resolved, dates, order, from: anchor, isNewestFirst)
     } else if let hintedYear {
       fillFromHint(&resolved, dates, order, hintedYear, isNewestFirst)
+    } else if let latestYear {
+      findYear(&resolved, dates, order, latestYear, isNewestFirst)
     }
   }
 
@@ -250,6 +256,23 @@ struct DateResolver {
     guard let first = resolved.indices.first(where: { resolved[$0].lacksYear }) else { return }
     set(&resolved[first], dates[first], order, year, .inherited)
     spread(&resolved, dates, order, from: first, isNewestFirst)
+  }
+
+  private func findYear(
+    _ resolved: inout [Resolved], _ dates: [WrittenDate], _ order: DateOrder, _ latestYear: Int,
+    _ isNewestFirst: Bool
+  ) {
+    let found = YearEvidence(latestYear: latestYear).year(of: dates) { year in
+      var trial = resolved
+      fillFromHint(&trial, dates, order, year, isNewestFirst)
+      return trial.map(\.date)
+    }
+    guard let found else { return }
+    fillFromHint(&resolved, dates, order, found, isNewestFirst)
+    for index in resolved.indices where resolved[index].date != nil {
+      resolved[index].reading = .inferred
+      resolved[index].isYearFound = true
+    }
   }
 
   /// A weekday alone is the next such day behind the date before it.

@@ -10,6 +10,8 @@ struct WrittenDate: Hashable, Sendable {
   var range: ByteRange
   /// The year that a heading above gives to dates without one.
   var contextYear: Int?
+  /// A blank line stands before its line.
+  var startsBlock = false
 
   enum Form: Hashable, Sendable {
     /// `2026-03-02`, `2026/3/2`, `2026.03.02`, `2026年3月2日`.

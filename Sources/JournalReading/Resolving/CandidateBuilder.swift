@@ -146,6 +146,8 @@ struct CandidateBuilder {
       return roles.count > 0 && roles[roles.count - 1] == .reps
     case .time:
       return !roles.contains(.time)
+    case .sets:
+      return !roles.contains(.sets) || isRoundsOfSets
     case .distance:
       return !roles.contains(.distance) && !roles.contains(.reps)
     case .target:
@@ -155,6 +157,11 @@ struct CandidateBuilder {
     default:
       return !roles.contains(role)
     }
+  }
+
+  /// `10 s × 2 rounds × 3 sets`.
+  private var isRoundsOfSets: Bool {
+    draft.quantities.contains { $0.unit == .round } && draft.quantities.contains { $0.unit == .set }
   }
 
   /// Four factors or more with the last ones alike: `50 kg x 7 x 7 x 6` are three sets.
@@ -190,7 +197,9 @@ struct CandidateBuilder {
     switch role {
     case .load:
       if quantity.marks.contains(.added) || quantity.marks.contains(.assisted) { return 0 }
-      let score = Plausibility.load(quantity.value, isFraction: isFraction)
+      var score = Plausibility.load(quantity.value, isFraction: isFraction)
+      // `Lat pulldown (12x3)`: parentheses hold what is said of the sets.
+      if quantity.marks.contains(.enclosed) { score -= 2.5 }
       return draft.nature.contains(.bodyweight) && quantity.value != 0 ? score - 1.5 : score
     case .reps: return Plausibility.reps(quantity.value)
     case .sets: return Plausibility.sets(quantity.value)

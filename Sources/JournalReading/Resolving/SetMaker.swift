@@ -238,6 +238,8 @@ private struct Parts {
   var distance: Quantity?
   var time: Quantity?
   var sets: Quantity?
+  /// How often the sets were done, in `2 rounds × 3 sets`.
+  var rounds = 1
   var rpes: [Quantity] = []
   var hasSides = false
   var isSetsThenReps = false
@@ -260,7 +262,9 @@ private struct Parts {
         efforts += quantities
       }
     case .distance: distance = quantities.first
-    case .sets: sets = quantities.first
+    case .sets:
+      if let sets { rounds = max(1, Int(sets.value) / 1000) }
+      sets = quantities.first
     case .setsThenReps:
       isSetsThenReps = true
       sets = quantities.first
@@ -271,7 +275,7 @@ private struct Parts {
     }
   }
 
-  var count: Int { sets.map { max(1, Int($0.value) / 1000) } ?? 1 }
+  var count: Int { rounds * (sets.map { max(1, Int($0.value) / 1000) } ?? 1) }
 
   func load(_ index: Int) -> Quantity? {
     loads.isEmpty ? nil : loads[min(index, loads.count - 1)]

@@ -206,6 +206,12 @@ struct FileAssembler {
     }
     findOrder()
     findLongSessions()
+    if let index = dates.firstIndex(where: \.isYearFound), let date = dates[index].date {
+      diagnostics.append(
+        .yearFound(
+          at: DiagnosticPlace(fileIndex: fileIndex, range: draft.dates[index].range),
+          year: date.year))
+    }
     if let index = dates.firstIndex(where: \.lacksYear) {
       diagnostics.append(
         .yearUnknown(

@@ -17,14 +17,16 @@ extension FileReader {
   ) {
     let attributes = expression.attributes
     if attributes.marks.contains(.goal) || attributes.marks.contains(.skipped) { return }
+    findSets(inNote: attributes)
     countUnits(expression)
+    countLoads(expression, entry)
     var setContext = SetContext(
       nature: file.entries[entry].nature, kind: lineKind ?? context.blockKind,
       restSeconds: context.blockRest,
       isChained: expression.link == .chained,
       location: location(expression.range))
     setContext.headerLoad = headerLoad(before: index)
-    guard let roles = canonicalRoles(expression) else {
+    guard context.rounds == nil, let roles = canonicalRoles(expression) else {
       return draft(expression, entry, setContext)
     }
     let maker = SetMaker(unit: .kilogram, unitReading: .written, roleReading: .written)
@@ -36,6 +38,27 @@ extension FileReader {
     }
     if !sets.isEmpty { file.hasSets = true }
     if keepsContent { for set in sets { append(set, attributes, entry) } }
+  }
+
+  /// `6 x 25 lb (failure, finish 4 x 20 lb)`: sets among the words of a note are not read, and said.
+  private mutating func findSets(inNote attributes: Attributes) {
+    guard let note = attributes.note else { return }
+    let inside = firstElement(from: note.start)..<firstElement(from: note.end)
+    guard elements[inside].contains(where: { $0.kind == .times }), isSetShaped(inside) else {
+      return
+    }
+    file.diagnostics.append(.unreadRest(at: place(note)))
+  }
+
+  /// The index of the first element at or behind an offset, by bisection.
+  private func firstElement(from offset: UInt32) -> Int {
+    var low = 0
+    var high = elements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if elements[middle].range.start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private mutating func append(_ set: TrainingSet, _ attributes: Attributes, _ entry: Int) {
@@ -132,6 +155,13 @@ extension FileReader {
     }
     var quantities = Array(parser.quantities[base..<end])
     if let load = context.headerLoad { prepend(load, &terms, &quantities) }
+    if let rounds = self.context.rounds, !quantities.contains(where: { $0.unit == .set }) {
+      terms.append(
+        Term(
+          joiner: .times, quantities: quantities.count..<(quantities.count + 1), separator: .none))
+      quantities.append(rounds)
+      quantities[quantities.count - 1].unit = .set
+    }
     appendDraft(
       terms, quantities, expression.attributes, expression.range, link: expression.link,
       kind: context.kind)

@@ -46,6 +46,7 @@ extension FileReader {
     } else if context.session == nil || line.kind != .heading || Int(line.level) <= 2 {
       startSession(nil, titleFrom: 0)
       if let session = context.session { file.sessions[session].title = title }
+      beginUndatedBlock()
     } else {
       context.entry = nil
     }

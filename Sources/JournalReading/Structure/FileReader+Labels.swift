@@ -354,7 +354,7 @@ extension FileReader {
           quantities: quantities.count..<(quantities.count + 1), separator: .none))
       quantities.append(quantity)
     }
-    add(values.load, .none)
+    add(values.load.map(withoutOwnWeight), .none)
     add(values.reps, .repetition)
     add(values.distance, .none)
     add(values.time, .none)
@@ -363,6 +363,18 @@ extension FileReader {
     if let rpe = values.rpe { attributes.rpe = [rpe] }
     appendDraft(
       terms, quantities, attributes, range, kind: values.kind, lineIndex: values.lineIndex)
+  }
+
+  /// `weight: 68 kg` under pull-ups, where the lifter weighs 68 kg: the body alone.
+  private func withoutOwnWeight(_ load: Quantity) -> Quantity {
+    guard let entry = context.entry, file.entries[entry].nature.contains(.bodyweight),
+      let own = file.bodyweights.last?.quantity, own.value == load.value, own.unit == load.unit
+    else { return load }
+    var load = load
+    load.kind = .bodyweight
+    load.unit = .none
+    load.value = 0
+    return load
   }
 
   private mutating func plannedLabel(_ line: LineSyntax, _ value: Int) -> Bool {

@@ -241,11 +241,13 @@ extension FileReader {
   mutating func startSession(_ date: WrittenDate?, titleFrom: Int) {
     settlePendingName(nextIsName: false)
     flushKeyValues()
+    settleUndatedBlock(isBeforeDate: date != nil)
     let range = document.lines[context.lineIndex].content
     var session = SessionDraft(location: location(range))
     if var date {
       session.date = file.dates.count
       date.contextYear = context.year
+      date.startsBlock = context.isAfterBlank
       file.dates.append(date)
     } else if let current = context.session {
       session.date = file.sessions[current].date

@@ -6,16 +6,17 @@ extension FileReader {
   mutating func sets(_ segment: Segment, _ line: LineSyntax) {
     let rest = segment.rest
     trailingDate(segment, line)
-    guard !isMemory(segment) else { return planned(segment, line) }
+    guard !isMemory(segment) else {
+      opensPlan(line)
+      return planned(segment, line)
+    }
     guard !isProse(segment) else { return prose(segment, line) }
-    let isNamed = beginEntry(segment, line)
+    let isPlanned = context.section == .planned || line.check == .open || isRangePlan
+    let isNamed = beginEntry(segment, line, isPlanned: isPlanned)
     guard isNamed || context.entry != nil else {
       return orphan(segment, line)
     }
-    if context.section == .planned || line.check == .open {
-      return planned(segment, line)
-    }
-    if isRangePlan { return planned(segment, line) }
+    if isPlanned { return planned(segment, line) }
     trailing(rest, segment)
     emit(segment)
     context.lastSetLine = context.lineIndex
@@ -78,6 +79,16 @@ extension FileReader {
     }
   }
 
+  /// `Tomorrow, day A | 45-60 min` above a list of exercises: what follows is planned too.
+  private mutating func opensPlan(_ line: LineSyntax) {
+    guard line.kind == .text, context.isAfterBlank || context.lineIndex == 0,
+      context.entry == nil, context.pendingName == nil,
+      elements[0].meaning == .next || elements[0].meaning == .plan
+    else { return }
+    context.section = .planned
+    context.sectionLevel = 0
+  }
+
   func isPeriod(_ element: Element) -> Bool {
     switch element.meaning {
     case .week, .time, .session, .day: true
@@ -99,11 +110,12 @@ extension FileReader {
   /// A sentence with numbers in it rather than a set: many words before, or none that could name.
   func isProse(_ segment: Segment) -> Bool {
     let isLife = segment.name.contains { index in
-      isLifeWord(elements[index].meaning)
+      isLifeWord(leadingMeaning(index))
         && (!segment.isNameBehind || elements[index].meaning != .feeling)
     }
     if isLife { return true }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
+    if isLoadInSentence(segment) || isWrappedProse(segment) { return true }
     let words = segment.name.filter { elements[$0].kind == .word }.count
     if words > 9 || range(segment.name).count > 80 { return true }
     let isSentence = segment.name.contains { index in
@@ -114,32 +126,75 @@ extension FileReader {
     return isSentence && !segment.isNameBehind && words > 4
   }
 
+  /// `My weight today was 221 lb`, `Once it feels steady, go to 20 kg`: a load without reps counts
+  /// only behind a name, not in a sentence.
+  func isLoadInSentence(_ segment: Segment) -> Bool {
+    let isLoadOnly = anatomy.parser.expressions.allSatisfy { expression in
+      expression.terms.count == 1
+        && anatomy.parser.terms[expression.terms].allSatisfy { term in
+          anatomy.parser.quantities[term.quantities].allSatisfy { $0.unit.isMass }
+        }
+    }
+    guard isLoadOnly, !isName(segment.name) else { return false }
+    if segment.name.count > 2, segment.name.contains(where: { elements[$0].meaning == .weight }) {
+      return true
+    }
+    guard let comma = segment.name.first(where: { elements[$0].kind == .comma }) else {
+      return false
+    }
+    return !names.isKnown(NameText.clean(bytes[range(segment.name.lowerBound..<comma).indices]))
+  }
+
+  /// A line that goes on with the sentence of the line above: `…we add negatives to` and below
+  /// `reach 8 reps`.
+  func isWrappedProse(_ segment: Segment) -> Bool {
+    guard context.proseLine == context.lineIndex - 1, segment.name.lowerBound == 0,
+      elements[0].kind == .word,
+      elements[0].range.start == document.lines[context.lineIndex].content.start,
+      Byte.isASCIILetter(bytes[Int(elements[0].range.start)]),
+      bytes[Int(elements[0].range.start)] & 0x20 != 0
+    else { return false }
+    return !isName(segment.name) && anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
+  }
+
+  /// The meaning of a word, or of what it begins with in a script without spaces: `心率約130`.
+  func leadingMeaning(_ index: Int) -> WordMeaning {
+    let element = elements[index]
+    guard element.flags.contains(.unspacedScript), element.meaning == .none else {
+      return element.meaning
+    }
+    return Keywords.word(Keywords.prefix(bytes[element.range.indices])).meaning
+  }
+
   /// Words of the rest of life: heart rate, sleep, food.
   func isLifeWord(_ meaning: WordMeaning) -> Bool {
     meaning == .sleep || meaning == .food || meaning == .feeling
   }
 
   /// Opens an exercise when the line names one; returns whether it did.
-  mutating func beginEntry(_ segment: Segment, _ line: LineSyntax) -> Bool {
+  mutating func beginEntry(
+    _ segment: Segment, _ line: LineSyntax, isPlanned: Bool
+  ) -> Bool {
     let name = behindTotal(trimmedName(segment.name, isBehind: segment.isNameBehind))
     if segment.isNameBehind {
       guard isNameBehind(name, segment, line) else { return takePendingName() }
     }
     guard !name.isEmpty, !isRemark(name, segment) else { return takePendingName() }
     settlePendingName(nextIsName: true)
-    for part in listedNames(name).dropLast() {
+    let names = isPlanned ? [name] : listedNames(name)
+    for part in names.dropLast() {
       openEntry(part, segment, line)
       emit(segment)
     }
-    openEntry(listedNames(name).last ?? name, segment, line)
+    openEntry(names.last ?? name, segment, line)
     return true
   }
 
   /// `leg press, OHP, bent-over row, 2x10 each`: several exercises share the sets behind them.
   func listedNames(_ name: Range<Int>) -> [Range<Int>] {
-    guard elements[name].contains(where: { $0.kind == .comma }), !isName(name) else {
-      return [name]
-    }
+    guard elements[name].contains(where: { $0.kind == .comma }), !isName(name),
+      !elements[name].contains(where: { $0.kind == .openParenthesis })
+    else { return [name] }
     let parts = name.split { elements[$0].kind == .comma }
     let names = parts.map { trimmedName($0.startIndex..<$0.endIndex, isBehind: false) }
     guard names.allSatisfy({ !$0.isEmpty && $0.count <= 6 }),

@@ -36,11 +36,14 @@ extension FileReader {
     var start = skipLabels(start, end, line)
     if pipedValues(start, end, line) { return }
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }
+    let end = roundsBehind(start, end)
+    start = roundsBefore(start, end)
+    defer { context.rounds = nil }
     if !isFirst, context.lastSetLine == context.lineIndex, let pipe = remarkBeforePipe(start, end) {
       start = pipe
     }
     while start < end {
-      let segment = anatomy.segment(from: start, to: end)
+      var segment = anatomy.segment(from: start, to: end)
       // `· bands 20` behind the sets tells more of them.
       if !isFirst, segment.hasExpressions, !anatomy.isStrong,
         context.lastSetLine == context.lineIndex,
@@ -52,8 +55,10 @@ extension FileReader {
         words(segment.name, line, isFirst: isFirst)
         return
       }
+      let next = nextSegment(segment, end)
+      if let next { segment.rest = segment.rest.lowerBound..<next }
       sets(segment, line)
-      guard let next = nextSegment(segment, end) else { return }
+      guard let next else { return }
       start = next
     }
   }
@@ -129,48 +134,6 @@ extension FileReader {
       elements[name].isNumber || elements[name].kind == .colon
       || elements[name].kind == .openParenthesis && name + 1 < end && elements[name + 1].isNumber
     return startsSets && isName(index..<name) ? first : nil
-  }
-
-  /// `10 pullups + 15 dips + 25 pushups x 4`: exercises in turn, all as often.
-  mutating func circuit(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
-    guard end - start >= 6, elements[start].kind == .quantity, elements[end - 1].kind == .quantity,
-      elements[end - 2].kind == .times, elements[end - 1].unit == .none,
-      context.section == .training
-    else { return false }
-    var stations: [(count: Element?, name: Range<Int>)] = []
-    for part in elements[start..<(end - 2)].indices.split(whereSeparator: {
-      elements[$0].kind == .plus || elements[$0].kind == .comma
-    }) {
-      let hasCount = elements[part.startIndex].kind == .quantity
-      let name = (part.startIndex + (hasCount ? 1 : 0))..<part.endIndex
-      guard !name.isEmpty, elements[name].allSatisfy({ $0.kind == .word }), name.count <= 4,
-        !hasCount || elements[part.startIndex].unit == .none
-          || elements[part.startIndex].unit == .repetition
-      else { return false }
-      stations.append((hasCount ? elements[part.startIndex] : nil, name))
-    }
-    guard stations.count >= 2, stations.contains(where: { isName($0.name) }) else { return false }
-    let rounds = Quantity(elements[end - 1])
-    settlePendingName(nextIsName: true)
-    for station in stations { add(station.count, station.name, rounds) }
-    context.lastSetLine = context.lineIndex
-    return true
-  }
-
-  mutating func add(_ count: Element?, _ name: Range<Int>, _ rounds: Quantity) {
-    let range = range(name)
-    addEntry(bytes[range.indices], location(range))
-    var quantities = [rounds]
-    quantities[0].unit = .set
-    var terms = [Term(joiner: .first, quantities: 0..<1, separator: .none)]
-    if let count {
-      var reps = Quantity(count)
-      reps.unit = .repetition
-      quantities.append(reps)
-      terms.append(Term(joiner: .times, quantities: 1..<2, separator: .none))
-    }
-    appendDraft(
-      terms, quantities, Attributes(), count.map { $0.range.through(range) } ?? range)
   }
 
   func isName(_ indices: Range<Int>) -> Bool {

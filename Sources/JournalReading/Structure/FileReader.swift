@@ -35,12 +35,17 @@ struct FileReader {
     /// The block's kind of sets, from a heading such as `Warm-up`.
     var blockKind: SetKind?
     var blockRest: Int32?
+    /// How often all exercises of the line were done in turn.
+    var rounds: Quantity?
     var superset: String?
     var keyValues = KeyValues()
     var table: TableColumns?
     var isInFence = false
     var isInFrontMatter = false
     var lastSetLine = -2
+    /// The last line of words that filled its line, so that the next may go on with its sentence.
+    var proseLine = -2
+    var undated: UndatedBlock?
     /// From a session's title: `Pull (6/24, kgs)`.
     var sessionUnit: MassUnit?
     /// From a heading such as `# 2021`.
@@ -94,6 +99,7 @@ struct FileReader {
     }
     flushKeyValues()
     settlePendingName(nextIsName: false)
+    settleUndatedBlock(isBeforeDate: false)
   }
 
   // MARK: Lines
@@ -134,6 +140,9 @@ struct FileReader {
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       content(line)
+      if line.kind == .text, line.content.count >= 60, context.lastSetLine != context.lineIndex {
+        context.proseLine = context.lineIndex
+      }
     }
     context.isAfterBlank = false
   }

@@ -126,7 +126,8 @@ struct JournalAssembler {
     let resolver = DateResolver(
       statedOrder: options.dateOrder ?? directives.dateOrder(of: index),
       statedYear: options.year ?? directives.year(of: index),
-      hintedYear: files[index].hintedYear, prefersMonthFirst: unit == .pound)
+      hintedYear: files[index].hintedYear, latestYear: options.today?.year,
+      prefersMonthFirst: unit == .pound)
     return resolver.resolve(files[index].dates)
   }
 }

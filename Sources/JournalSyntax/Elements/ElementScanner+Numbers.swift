@@ -159,7 +159,7 @@ extension ElementScanner {
     guard isEastAsian(index), Keywords.word(slice(index)).meaning == .none else {
       return tokens[index].range
     }
-    let prefix = longestPrefix(index)
+    let prefix = Keywords.prefix(slice(index))
     return ByteRange(prefix.startIndex, prefix.endIndex)
   }
 

@@ -108,19 +108,7 @@ package struct ElementScanner: Sendable {
   func unitWord(at index: Int) -> Word {
     let whole = word(at: index)
     guard whole.meaning == .none, index < tokens.count, isEastAsian(index) else { return whole }
-    return Keywords.word(longestPrefix(index))
-  }
-
-  /// Scripts without spaces: `回目` begins with the word `回`.
-  func longestPrefix(_ index: Int) -> ArraySlice<UInt8> {
-    let range = tokens[index].range.indices
-    var end = min(range.upperBound, range.lowerBound + 18)
-    while end > range.lowerBound {
-      let prefix = bytes[range.lowerBound..<end]
-      if Keywords.word(prefix).meaning != .none { return prefix }
-      end -= 3
-    }
-    return bytes[range]
+    return Keywords.word(Keywords.prefix(slice(index)))
   }
 
   func isEastAsian(_ index: Int) -> Bool {

@@ -196,6 +196,10 @@ extension ExpressionParser {
       amendLast({ $0.repeats = count }, through: close)
       return close + 1
     }
+    if let count = repeats(inner, close) {
+      amendLast({ $0.repeats = count }, through: close)
+      return close + 1
+    }
     let isMark = close == inner + 1 && Self.saysAll(elements[inner].meaning)
     let note = isMark ? nil : innerRange(inner, close)
     marks(in: inner..<close)
@@ -204,6 +208,18 @@ extension ExpressionParser {
         if let note { $0.note = $0.note.map { $0.through(note) } ?? note }
       }, through: close)
     return close + 1
+  }
+
+  /// `(3x)`, `(3 sets)`: how often, when nothing else is between the parentheses.
+  private func repeats(_ inner: Int, _ close: Int) -> Int32? {
+    guard isNumber(inner), elements[inner].kind == .quantity,
+      let last = expressions.last, last.attributes.repeats == nil,
+      !uses(.set, last.terms.lowerBound)
+    else { return nil }
+    let isTimes =
+      inner + 2 == close && elements[inner].unit == .none && elements[inner + 1].kind == .times
+    let isSets = inner + 1 == close && elements[inner].unit == .set
+    return isTimes || isSets ? elements[inner].value : nil
   }
 
   /// Marks that leave nothing to note.

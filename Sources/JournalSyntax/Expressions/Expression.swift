@@ -41,6 +41,8 @@ package struct Quantity: Hashable, Sendable {
     package static let fraction = Marks(rawValue: 32)
     /// `80 kg each side`: of one hand, leg or end of the bar.
     package static let each = Marks(rawValue: 64)
+    /// `(12x3)`: nothing but factors between parentheses, with no load before them.
+    package static let enclosed = Marks(rawValue: 1024)
     /// `1:02:03` or a duration with units: surely no time of day.
     package static let hours = Marks(rawValue: 128)
   }

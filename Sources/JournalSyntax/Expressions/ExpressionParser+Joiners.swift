@@ -25,6 +25,8 @@ extension ExpressionParser {
       }
       guard index <= enclosed else { return nil }
       index = enclosed + 1
+      let own = terms[firstTerm].quantities.lowerBound..<quantities.count
+      for quantity in own { quantities[quantity].marks.insert(.enclosed) }
     }
     while let (joiner, next) = joiner(at: index, firstTerm: firstTerm) {
       guard let after = term(at: next, joiner: joiner) else { break }
@@ -96,6 +98,11 @@ extension ExpressionParser {
       return (.space, index)
     case .maximum where lastQuantity.unit == .set:
       return (.times, index)
+    // `撐30秒不動×3組`: a word glued between the factors.
+    case .none
+    where elements[index].flags.contains(.unspacedScript) && lastQuantity.unit != .none
+      && index + 1 < end && elements[index + 1].kind == .times && startsFactor(index + 2):
+      return (.times, index + 2)
     default: return nil
     }
   }
@@ -125,8 +132,18 @@ extension ExpressionParser {
     let isList = elements[(index + 1)..<close].contains { $0.kind == .comma }
     if terms.count - firstTerm == 1 {
       return hasTimes || isList && lastQuantity.unit != .repetition
+        || isRepsBehindLoad(index, close)
     }
     return isList && !hasTimes && !hasLoad(firstTerm)
+  }
+
+  /// The `85(10)` of `65(8, 10) 85(10)`: who writes the reps of one load in parentheses does so for
+  /// the next.
+  func isRepsBehindLoad(_ open: Int, _ close: Int) -> Bool {
+    guard close == open + 2, !elements[open].spaceBefore, isBareNumber(open + 1),
+      let first = expressions.last?.terms, first.count == 2
+    else { return false }
+    return terms[first.upperBound - 1].joiner == .parenthesis
   }
 
   func isSideLetters(_ element: Element) -> Bool {
@@ -241,6 +258,7 @@ extension ExpressionParser {
 
   func joinsAsFactor(_ open: Int) -> Bool {
     guard isNumber(open + 1), let close = closing(open) else { return false }
+    if isRepsBehindLoad(open, close) { return true }
     return elements[open..<close].contains { $0.kind == .times }
       && elements[(open + 1)..<close].allSatisfy { $0.isNumber || $0.kind == .times }
   }

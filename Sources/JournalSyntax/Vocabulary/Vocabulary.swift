@@ -196,8 +196,8 @@ package enum Vocabulary {
     (
       .total,
       """
-      total totals volume tonnage sum gesamt summe volumen итого всего 总计 合計 총 totale maxes rm rms
-      1rm 1rms e1rm
+      total totals volume tonnage sum gesamt summe volumen итого всего totale maxes rm rms
+      1rm 1rms e1rm 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
       """
     ),
     (.date, "date datum fecha data дата 日期 日付 トレ日 날짜 день"),
@@ -240,8 +240,8 @@ package enum Vocabulary {
     (
       .feeling,
       """
-      feel feeling mood energy soreness heart hr 心率 最高心率 平均心率 heartrate puls pulse effort effort/rpe felt difficulty stimmung ánimo
-      самочувствие
+      feel feeling mood energy soreness heart hr heartrate puls pulse effort effort/rpe felt
+      difficulty stimmung ánimo самочувствие пульс 心率 最高心率 平均心率 最大心率 心拍 心拍数 심박 심박수
       """
     ),
     (.sleep, "sleep slept bedtime wake schlaf sueño сон 睡眠 수면 woke"),
