@@ -103,6 +103,8 @@ struct CandidateBuilder {
     if quantity.marks.contains(.open) { return [.reps, .target] }
     if quantity.marks.contains(.multiplier) { return [.reps] }
     if quantity.marks.contains(.counted) { return [.reps, .sets] }
+    if quantity.marks.contains(.distance) { return [.distance] }
+    if draft.terms.count == 1, draft.attributes.marks.contains(.total) { return [.reps] }
     if isTotal(quantity, draft) || isNameNumber(quantity, draft) {
       return [.remark, .load, .reps, .sets]
     }

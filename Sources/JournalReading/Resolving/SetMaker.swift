@@ -120,6 +120,7 @@ struct SetMaker {
   private func effort(_ quantity: Quantity?, _ parts: Parts, _ context: SetContext) -> Effort {
     var context = context
     context.hasLoad = !parts.loads.isEmpty
+    context.unit = unit
     if let distance = parts.distance, let meters = Self.distance(distance, context) {
       return .distance(meters, seconds: parts.time.flatMap { Self.seconds($0, context) })
     }
@@ -169,6 +170,9 @@ struct SetMaker {
     case .yard: return Distance(value, .yard)
     case .foot: return Distance(value, .foot)
     case .inch: return Distance(value, .inch)
+    case .none where quantity.marks.contains(.distance):
+      if quantity.value >= 100_000 { return Distance(value, .meter) }
+      return Distance(value, context.unit == .pound ? .mile : .kilometer)
     case .centimeter: return Distance(value, .centimeter)
     default: return nil
     }
@@ -223,6 +227,8 @@ struct SetContext {
   var headerLoad: Quantity?
   var isChained = false
   var hasLoad = false
+  /// The unit of bare loads: who lifts in pounds runs in miles.
+  var unit = MassUnit.kilogram
   var location: SourceLocation
 
   /// Bodyweight that nobody wrote is known from the exercise.

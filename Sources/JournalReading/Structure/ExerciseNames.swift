@@ -50,6 +50,11 @@ struct ExerciseNames: Sendable {
     return aliases[key] != nil || ExerciseCatalog.exercise(named: name) != nil
   }
 
+  /// What kind of work a name tells, without keeping it.
+  func nature(of name: String) -> ExerciseNature {
+    Self.nature(name, ExerciseCatalog.exercise(named: name))
+  }
+
   private func make(_ name: String, _ key: ExerciseKey) -> Known {
     let exact = aliases[key] == nil ? ExerciseCatalog.exercise(named: name) : nil
     let catalog = exact ?? ExerciseCatalog.exercise(for: ExerciseKey(Self.core(name)))

@@ -5,7 +5,13 @@ internal import WorkoutModel
 extension FileReader {
   /// Keeps a line of words: perhaps the name of the sets below, perhaps a title, perhaps a note.
   mutating func words(_ indices: Range<Int>, _ line: LineSyntax, isFirst: Bool) {
-    guard isFirst else { return }
+    guard isFirst else {
+      // `Strength<tab>burpees<tab>200  20 x 10`: a name in a column of its own.
+      if isTabbed(elements[indices.lowerBound]), context.section == .training, isName(indices) {
+        pendName(indices, line)
+      }
+      return
+    }
     if context.section != .training { return note(line.content) }
     if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
     if line.kind == .text || line.kind == .heading, elements.count <= 5, section(line) { return }

@@ -5,7 +5,7 @@ internal import WorkoutModel
 extension FileReader {
   /// Reads the elements from `start` on as one segment, or as several parted by `•`.
   mutating func training(_ line: LineSyntax, from start: Int) {
-    var index = start
+    var index = distanceCells(start)
     while index < elements.count {
       var end = index
       while end < elements.count, !partsSegments(end), !startsColumn(end, index) {
@@ -19,11 +19,6 @@ extension FileReader {
   /// `•` parts exercises; `|` too, unless it parts the sets of one.
   func partsSegments(_ index: Int) -> Bool {
     elements[index].kind == .dot && !isListedReps(index)
-  }
-
-  /// Columns parted by tabs hold one thing each.
-  func startsColumn(_ index: Int, _ start: Int) -> Bool {
-    index > start && isTabbed(elements[index])
   }
 
   /// `10回・8回・7回`: the dot of a list.
@@ -116,6 +111,7 @@ extension FileReader {
     guard index < end else { return nil }
     switch elements[index].kind {
     case .comma, .semicolon, .plus, .ampersand, .pipe: index += 1
+    case .quantity where elements[index].flags.contains(.gap): break
     default:
       guard elements[index].meaning == .then || elements[index].meaning == .and else { return nil }
       index += 1

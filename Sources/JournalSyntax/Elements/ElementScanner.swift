@@ -30,6 +30,7 @@ package struct ElementScanner: Sendable {
     switch token.kind {
     case .blank, .newline:
       pending.insert(.spaceBefore)
+      if token.range.count > 1 || bytes[Int(token.range.start)] == Byte.tab { pending.insert(.gap) }
       if let last = elements.indices.last { elements[last].flags.insert(.spaceAfter) }
       index += 1
     case .number:

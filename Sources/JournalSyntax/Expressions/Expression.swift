@@ -43,6 +43,8 @@ package struct Quantity: Hashable, Sendable {
     package static let each = Marks(rawValue: 64)
     /// `(12x3)`: nothing but factors between parentheses, with no load before them.
     package static let enclosed = Marks(rawValue: 1024)
+    /// A distance without a unit, in a column of its own.
+    package static let distance = Marks(rawValue: 2048)
     /// `1:02:03` or a duration with units: surely no time of day.
     package static let hours = Marks(rawValue: 128)
   }

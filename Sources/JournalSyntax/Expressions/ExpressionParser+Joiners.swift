@@ -140,10 +140,12 @@ extension ExpressionParser {
   /// The `85(10)` of `65(8, 10) 85(10)`: who writes the reps of one load in parentheses does so for
   /// the next.
   func isRepsBehindLoad(_ open: Int, _ close: Int) -> Bool {
-    guard close == open + 2, !elements[open].spaceBefore, isBareNumber(open + 1),
-      let first = expressions.last?.terms, first.count == 2
-    else { return false }
-    return terms[first.upperBound - 1].joiner == .parenthesis
+    guard close == open + 2, !elements[open].spaceBefore, isBareNumber(open + 1) else {
+      return false
+    }
+    if terms.last?.joiner == .parenthesis { return true }
+    guard let before = expressions.last?.terms, before.count == 2 else { return false }
+    return terms[before.upperBound - 1].joiner == .parenthesis
   }
 
   func isSideLetters(_ element: Element) -> Bool {
