@@ -109,8 +109,10 @@ struct CandidateBuilder {
       return [.remark, .load, .reps, .sets]
     }
     var roles: [Role] = [.load, .reps, .sets, .setsThenReps]
-    if draft.nature.contains(.timed) || draft.nature.contains(.cardio) { roles.append(.time) }
-    if draft.nature.contains(.cardio) { roles.append(.distance) }
+    // Burpees are endurance work, but counted in reps.
+    let isEndurance = draft.nature.contains(.cardio) && !draft.nature.contains(.bodyweight)
+    if draft.nature.contains(.timed) || isEndurance { roles.append(.time) }
+    if isEndurance { roles.append(.distance) }
     if term.joiner == .at, quantity.value <= 10_000, quantity.value >= 4_000 { roles.append(.rpe) }
     if draft.nature.contains(.oneSided), quantity.value == 2_000, term.joiner == .times {
       roles.append(.sides)

@@ -98,7 +98,8 @@ extension FileReader {
         $0.unit.isMass || $0.unit == .kilo || $0.kind == .bodyweight || $0.kind == .bar
       }
     }
-    guard !hasOwnLoad, ownTerms.count <= 2 else { return nil }
+    let factors = ownTerms.reduce(0) { $0 + ($1.joiner == .at ? 0 : 1) }
+    guard !hasOwnLoad, factors <= 2 else { return nil }
     if let load = tailLoad(behind: index) { return load }
     for earlier in stride(from: index - 1, through: 0, by: -1) {
       let terms = parser.terms[parser.expressions[earlier].terms]
@@ -112,9 +113,10 @@ extension FileReader {
       }
       guard first.quantities.count == 1,
         second.joiner == .colon || second.joiner == .space || second.joiner == .parenthesis
-          || (second.joiner == .times && ownTerms.count == 1)
+          || (second.joiner == .times && factors == 1)
       else { return nil }
       let quantity = parser.quantities[first.quantities.lowerBound]
+      if isLoadItself(ownTerms, beside: quantity) { return nil }
       if second.joiner == .times {
         let own = parser.quantities[ownTerms[ownTerms.startIndex].quantities.lowerBound]
         if own.marks.contains(.multiplier) { return quantity }
@@ -124,6 +126,14 @@ extension FileReader {
       return isBarePair && second.joiner == .space ? nil : quantity
     }
     return nil
+  }
+
+  /// In `405 2r 455` the last number is another load, not the reps of the one before.
+  private func isLoadItself(_ terms: ArraySlice<Term>, beside load: Quantity) -> Bool {
+    guard terms.count == 1, let term = terms.first, term.quantities.count == 1 else { return false }
+    let own = anatomy.parser.quantities[term.quantities.lowerBound]
+    return own.unit == .none && own.kind == .number && !own.marks.contains(.multiplier)
+      && own.value > 30_000 && own.value / 2 > load.value / 4
   }
 
   /// `1x10, 2x8 22.5 kg`: a load behind the last of several is for all.
