@@ -89,9 +89,13 @@ struct DateResolver {
     var score = 0.0
     var rising = 0
     var falling = 0
-    var before: Int?
+    var before: (key: Int, hasYear: Bool)?
+    if order == .monthDayYear, dates.contains(where: { $0.form == .yearMonthDay }) { score += 1 }
     for date in dates {
-      guard case .some = openSeparator(date) else { continue }
+      guard case .some = openSeparator(date) else {
+        if let parts = date.parts(order) { before = Self.key(parts) }
+        continue
+      }
       guard let parts = date.parts(order) else {
         score -= 10
         continue
@@ -103,9 +107,10 @@ struct DateResolver {
         }
         score -= 0.5
       }
-      let key = (parts.year ?? 0) * 372 + parts.month * 31 + parts.day
+      let key = Self.key(parts)
       if let before {
-        let step = parts.year == nil ? wrapped(key - before) : key - before
+        let isWhole = key.hasYear && before.hasYear
+        let step = isWhole ? key.key - before.key : wrapped(key.key - before.key)
         if step > 0, step < 120 { rising += 1 }
         if step < 0, step > -120 { falling += 1 }
         if abs(step) > 400 { score -= 0.5 }
@@ -120,6 +125,13 @@ struct DateResolver {
       score += 3
     }
     return score
+  }
+
+  /// A number that grows with the day, for dates with years and for those without.
+  private static func key(
+    _ parts: (year: Int?, month: Int, day: Int)
+  ) -> (key: Int, hasYear: Bool) {
+    ((parts.year ?? 0) * 372 + parts.month * 31 + parts.day, parts.year != nil)
   }
 
   /// Days of a year modulo a year: from December to January is one step forward.

@@ -47,6 +47,9 @@ struct CandidateBuilder {
       let possible = self.roles(of: quantity, draft, term)
       roles.removeAll { !possible.contains($0) }
     }
+    if term.quantities.count != 2 || term.separator != .slash || term.joiner != .first {
+      roles.removeAll { $0 == .loadThenReps }
+    }
     if term.quantities.count > 1 {
       roles.removeAll { $0 == .sets || $0 == .sides || $0 == .target }
       if term.joiner != .times || term.separator != .comma {
@@ -108,7 +111,7 @@ struct CandidateBuilder {
     if isTotal(quantity, draft) || isNameNumber(quantity, draft) {
       return [.remark, .load, .reps, .sets]
     }
-    var roles: [Role] = [.load, .reps, .sets, .setsThenReps]
+    var roles: [Role] = [.load, .reps, .sets, .setsThenReps, .loadThenReps]
     // Burpees are endurance work, but counted in reps.
     let isEndurance = draft.nature.contains(.cardio) && !draft.nature.contains(.bodyweight)
     if draft.nature.contains(.timed) || isEndurance { roles.append(.time) }
@@ -148,6 +151,8 @@ struct CandidateBuilder {
     case .remark: return true
     case .setsThenReps:
       return roles.count > 0 && roles[roles.count - 1] == .reps
+    case .loadThenReps:
+      return roles.count == 0
     case .time:
       return !roles.contains(.time)
     case .sets:
@@ -188,10 +193,23 @@ struct CandidateBuilder {
       return Plausibility.sets(draft.quantities[term.quantities.lowerBound].value)
         + rest / Double(max(1, min(values.count - 1, 2))) - 1
     }
+    if role == .loadThenReps {
+      let values = draft.quantities[term.quantities]
+      return quantityScore(values[values.startIndex], .load)
+        + quantityScore(values[values.startIndex + 1], .reps) - 0.5
+    }
     for quantity in draft.quantities[term.quantities] {
       score += quantityScore(quantity, role)
     }
+    if role == .reps { score -= unlikeReps(term) }
     return score / Double(max(1, min(term.quantities.count, 2)))
+  }
+
+  /// Reps of one exercise side by side are of one size: `60/12` are none.
+  private func unlikeReps(_ term: Term) -> Double {
+    guard term.separator == .slash, term.quantities.count == 2 else { return 0 }
+    let values = draft.quantities[term.quantities].map(\.value)
+    return values[0] >= 20_000 && values[0] > 2 * values[1] ? 5 : 0
   }
 
   private func quantityScore(_ quantity: Quantity, _ role: Role) -> Double {
@@ -211,7 +229,7 @@ struct CandidateBuilder {
       return quantity.value % 5000 == 0 ? -2.5 : -4.5
     case .distance: return -3.5
     case .rpe: return quantity.value % 500 == 0 ? -1 : -3.5
-    case .setsThenReps: return 0
+    case .setsThenReps, .loadThenReps: return 0
     case .sides: return -0.8
     case .target: return -1
     case .remark: return Self.isTotal(quantity, draft) ? -0.5 : -5.2
@@ -222,7 +240,9 @@ struct CandidateBuilder {
 
   /// `nil` when nobody writes that.
   private func orderScore(_ roles: RoleSequence) -> Double? {
-    let hasWork = roles.contains(.reps) || roles.contains(.time) || roles.contains(.distance)
+    let hasWork =
+      roles.contains(.reps) || roles.contains(.time) || roles.contains(.distance)
+      || roles.contains(.loadThenReps)
     guard hasWork || roles.contains(.load) || roles.contains(.sets) else { return nil }
     var score = hasWork ? 0 : unworkedScore(roles)
     for index in 1..<max(roles.count, 1) {

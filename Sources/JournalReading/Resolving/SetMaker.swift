@@ -275,6 +275,9 @@ private struct Parts {
       isSetsThenReps = true
       sets = quantities.first
       efforts += quantities.dropFirst()
+    case .loadThenReps:
+      loads += quantities.prefix(1)
+      efforts += quantities.dropFirst()
     case .rpe: rpes += quantities
     case .sides: hasSides = true
     case .target, .remark: break

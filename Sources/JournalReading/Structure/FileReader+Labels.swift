@@ -166,12 +166,35 @@ extension FileReader {
 
   /// `Körpergewicht 81,3 kg`, `bw 171` before the first exercise.
   private mutating func bareBodyweight() -> Bool {
+    if weightWithComma() { return true }
     guard elements.count == 2, elements[1].kind == .quantity,
       elements[1].unit.isMass
         || elements[1].value >= 35_000 && context.entry == nil
           && elements[1].unit == .none && elements[0].meaning == .bodyweight
     else { return false }
     return bodyweight(1)
+  }
+
+  /// `Вес 82,4`: a weight that no bar can have.
+  private mutating func weightWithComma() -> Bool {
+    guard elements.count == 4, elements[1].kind == .quantity, elements[2].kind == .comma,
+      elements[3].kind == .quantity, !elements[2].spaceBefore, !elements[3].spaceBefore,
+      elements[3].range.count == 1 || elements[3].unit == .kilogram,
+      30_000...250_000 ~= elements[1].value, elements[3].value < 10_000
+    else { return false }
+    var quantity = Quantity(elements[1])
+    quantity.value += elements[3].value / 10
+    quantity.unit = elements[3].unit
+    quantity.range = range(1..<4)
+    let mass =
+      quantity.unit == .none
+      ? nil
+      : Mass(
+        FixedPoint(thousandths: quantity.value),
+        quantity.unit == .kilogram ? .kilogram : .pound)
+    let session = currentSession()
+    file.bodyweights.append((session, mass, quantity, location(quantity.range)))
+    return true
   }
 
   // MARK: Times

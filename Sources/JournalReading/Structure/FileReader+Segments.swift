@@ -26,8 +26,25 @@ extension FileReader {
         || elements[next].kind == .hyphen
       if isMark || elements[next].isNumber { index = isMark ? next + 1 : next }
     }
+    index = setNumber(index, end)
     guard index < end else { return end }
     return supersetLabel(index, end)
+  }
+
+  /// `1세트: 60kg 10회`, `2 подход: 80х8`: the number of a set, when the one before stands above.
+  private mutating func setNumber(_ index: Int, _ end: Int) -> Int {
+    guard index + 2 < end, elements[index].kind == .quantity, elements[index].unit == .set,
+      elements[index + 1].kind == .colon || elements[index + 1].kind == .hyphen
+        || elements[index + 1].kind == .period,
+      elements[index + 2].isNumber, elements[index].value % 1000 == 0
+    else { return index }
+    let number = Int(elements[index].value) / 1000
+    let isNext =
+      context.setNumber.map { $0.number == number - 1 && context.lineIndex - $0.lineIndex <= 2 }
+      ?? false
+    guard number == 1 || isNext else { return index }
+    context.setNumber = (number, context.lineIndex)
+    return index + 2
   }
 
   /// `A1. Bench Press`, `B2) Row`, `A1 Leg curl 3x12`.

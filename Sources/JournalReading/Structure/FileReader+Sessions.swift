@@ -11,6 +11,8 @@ extension FileReader {
     guard
       first.isNumber || first.meaning == .weekday || first.meaning == .month
         || opensDate(first)
+        || first.kind == .word
+          && WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
     else { return trailingDate(line) }
     let start = opensDate(first) ? 1 : 0
     guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: line.kind == .text),
@@ -42,6 +44,9 @@ extension FileReader {
         return false
       }
       if context.entry != nil, line.kind == .item { return false }
+      if date.range.count == 5, elements[next - 1].flags.contains(.fraction) {
+        return isDottedDay(next)
+      }
       guard let after else { return isPossible(date) }
       return isPossible(date)
         && (after.kind == .word || after.kind == .openParenthesis
@@ -50,6 +55,14 @@ extension FileReader {
           || after.kind == .quantity && after.spaceBefore
             && isTabbed(after))
     }
+  }
+
+  /// `07.03 Chest`: a decimal number is a day when it begins with a zero or before a title.
+  private func isDottedDay(_ next: Int) -> Bool {
+    let digits = bytes[elements[next - 1].range.indices]
+    let hasZero = digits.first == Byte.zero || digits[digits.startIndex + 3] == Byte.zero
+    guard next < elements.count else { return hasZero && context.entry == nil }
+    return elements[next].kind == .word && (hasZero || isTitle(next..<elements.count))
   }
 
   /// `1/9<tab>5.5<tab>Run`: columns.

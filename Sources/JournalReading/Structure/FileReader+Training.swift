@@ -129,7 +129,16 @@ extension FileReader {
     let startsSets =
       elements[name].isNumber || elements[name].kind == .colon
       || elements[name].kind == .openParenthesis && name + 1 < end && elements[name + 1].isNumber
-    return startsSets && isName(index..<name) ? first : nil
+    guard startsSets else { return nil }
+    return isName(index..<name) || isUnknownName(index..<name, before: name) ? first : nil
+  }
+
+  /// `sq 3x5 225, pc 5x3 135`: plain words before factors name an exercise, known or not.
+  private func isUnknownName(_ name: Range<Int>, before number: Int) -> Bool {
+    guard name.count <= 3, elements[name].allSatisfy({ $0.word == .plain }),
+      number + 1 < elements.count, elements[number].isNumber
+    else { return false }
+    return elements[number + 1].kind == .times || elements[number].unit.isMass
   }
 
   func isName(_ indices: Range<Int>) -> Bool {

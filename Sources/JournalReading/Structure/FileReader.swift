@@ -43,6 +43,8 @@ struct FileReader {
     var isInFence = false
     var isInFrontMatter = false
     var lastSetLine = -2
+    /// The last `1st set:` and where it stood.
+    var setNumber: (number: Int, lineIndex: Int)?
     /// The last line of words that filled its line, so that the next may go on with its sentence.
     var proseLine = -2
     var undated: UndatedBlock?

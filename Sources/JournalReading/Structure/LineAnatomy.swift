@@ -93,13 +93,23 @@ struct LineAnatomy {
       let quantities = parser.terms[expression.terms.lowerBound].quantities
       if quantities.count > 2 { return true }
       let separator = parser.terms[expression.terms.lowerBound].separator
-      if quantities.count == 2 { return separator == .comma || separator == .space }
+      if quantities.count == 2 {
+        return separator == .comma || separator == .space || isLoadAndReps(quantities)
+      }
       let quantity = parser.quantities[quantities.lowerBound]
       if quantity.marks.contains(.multiplier) { return true }
       if quantity.kind == .bodyweight || quantity.kind == .clock { return true }
       return quantity.unit != .none && quantity.unit != .percent && quantity.unit != .other
         || quantity.extra > 0
     }
+  }
+
+  /// `150/12`: a load and its reps, rather than `10/8`.
+  private func isLoadAndReps(_ indices: Range<Int>) -> Bool {
+    let load = parser.quantities[indices.lowerBound]
+    let reps = parser.quantities[indices.lowerBound + 1]
+    return load.unit == .none && reps.unit == .none && load.value >= 20_000
+      && reps.value <= 30_000 && load.value > 2 * reps.value
   }
 
   private func canStart(_ index: Int, _ start: Int) -> Bool {

@@ -151,6 +151,11 @@ extension ElementScanner {
       index = at
     } else if kind(at: index) == .period, unit.isMass, kind(at: index + 1) != .number {
       index += 1
+    } else if kind(at: index) == .period, kind(at: index + 1) == .blank,
+      kind(at: index + 2) == .number
+    {
+      // `15 Wdh. 20 kg`: the point of an abbreviation.
+      index += 1
     }
   }
 

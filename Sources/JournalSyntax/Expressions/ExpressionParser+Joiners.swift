@@ -13,7 +13,10 @@ extension ExpressionParser {
     // `(5×10) 115 lb`: the parentheses only hold together.
     let enclosed = elements[start].kind == .openParenthesis ? closing(start) : nil
     if enclosed != nil { start += 1 }
+    let isPair = isPairOfLoads(start) && followsFactors(start + 3)
+    if isPair { start += 2 }
     guard start < end, var index = term(at: start, joiner: .first) else { return nil }
+    if isPair { quantities[terms[firstTerm].quantities.lowerBound].marks.insert(.each) }
     if startsWithTimes {
       quantities[terms[firstTerm].quantities.lowerBound].marks.insert(.multiplier)
     }
@@ -31,6 +34,9 @@ extension ExpressionParser {
     while let (joiner, next) = joiner(at: index, firstTerm: firstTerm) {
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
+      if next > 1, isPairOfLoads(next - 2), joiner == .space {
+        quantities[terms[terms.count - 1].quantities.lowerBound].marks.insert(.each)
+      }
       if joiner == .parenthesis { index = insideParenthesis(index, firstTerm) }
     }
     index = danglingTimes(at: index)
@@ -72,6 +78,8 @@ extension ExpressionParser {
       return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
     case .word:
       return joinerWord(element.meaning, index, firstTerm)
+    case .quantity where isPairOfLoads(index) && terms.count - firstTerm == 2 && allBare(firstTerm):
+      return (.space, index + 2)
     case .quantity, .clock, .plus:
       return joinsBySpace(index, firstTerm) ? (.space, index) : nil
     default: return nil
@@ -146,6 +154,18 @@ extension ExpressionParser {
     if terms.last?.joiner == .parenthesis { return true }
     guard let before = expressions.last?.terms, before.count == 2 else { return false }
     return terms[before.upperBound - 1].joiner == .parenthesis
+  }
+
+  /// `2x16 kg` beside `3x12`: two dumbbells.
+  func isPairOfLoads(_ index: Int) -> Bool {
+    isBareNumber(index) && elements[index].value == 2_000 && index + 2 < end
+      && elements[index + 1].kind == .times && elements[index + 2].kind == .quantity
+      && elements[index + 2].unit.isMass
+  }
+
+  /// `3x12`: bare factors behind white space.
+  func followsFactors(_ index: Int) -> Bool {
+    isBareNumber(index) && isFactorOfNext(index) && isBareNumber(index + 2)
   }
 
   func isSideLetters(_ element: Element) -> Bool {

@@ -24,7 +24,7 @@ enum CharacterClass {
     case "‘", "’", "′": .apostrophe
     case "“", "”", "″", "„", "«", "»": .quotationMark
     case "→", "➔", "➜", "⇒": .arrow
-    case "•", "·", "・", "●", "▪", "◦", "‣", "○": .dot
+    case "•", "·", "・", "●", "▪", "◦", "‣", "○", "①"..."⑳": .dot
     case "✓", "✔", "✅", "☑": .check
     case "ー": .word
     case "\u{FE00}"..."\u{FE0F}": .symbol

@@ -20,7 +20,7 @@ package enum Vocabulary {
       rep reps r repetition repetitions répétition répétitions wdh wdhs whd wh wiederholung
       wiederholungen repetición repetición repeticion repeticiones repe repes rip ripetizioni
       ripetizione repetições repetição повт повторений повторения повторов раз Раз 回 次 个 個 下
-      レップ 회 번 개 herhalingen herhaling
+      レップ 회 번 개 개씩 회씩 번씩 回ずつ 次ずつ herhalingen herhaling
       """
     ),
     (
