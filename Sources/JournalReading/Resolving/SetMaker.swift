@@ -23,6 +23,9 @@ struct SetMaker {
     }
     let count = parts.count * max(1, Int((attributes.repeats ?? 1000) / 1000))
     guard count <= Self.mostSets else { return [] }
+    if attributes.actualReps.count == count, parts.effortRole == .reps, parts.efforts.count == 1 {
+      return actualSets(parts, attributes, context)
+    }
     let length = max(
       parts.loads.count, parts.efforts.count, attributes.rpe.count, parts.rpes.count, 1)
     guard length <= 10_000 else { return [] }
@@ -40,6 +43,21 @@ struct SetMaker {
       set(
         parts, index, count: attributes.rpe.count == parts.count ? 1 : each, length: length,
         attributes, context)
+    }
+  }
+
+  /// `3x5 100 kg (5, 5, 4)`: sets with the reps that were done.
+  private func actualSets(
+    _ parts: Parts, _ attributes: Attributes, _ context: SetContext
+  ) -> [TrainingSet] {
+    attributes.actualReps.indices.compactMap { index in
+      var parts = parts
+      parts.efforts[0].value = attributes.actualReps[index]
+      parts.efforts[0].unit = .repetition
+      var attributes = attributes
+      // Only the last of them, or one short of the plan, was missed.
+      if index + 1 < attributes.actualReps.count { attributes.marks.remove(.failed) }
+      return set(parts, 0, count: 1, length: 1, attributes, context)
     }
   }
 

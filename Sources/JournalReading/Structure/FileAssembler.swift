@@ -123,6 +123,9 @@ struct FileAssembler {
       return []
     }
     if sets.contains(where: { $0.provenance.unit == .inferred }) { hasBareLoads = true }
+    if !own.attributes.actualReps.isEmpty, own.attributes.actualReps.count != sets.count {
+      diagnostics.append(.unreadRest(at: place))
+    }
     doubt(choice, own, sets, place)
     return sets
   }

@@ -141,7 +141,11 @@ struct FileReader {
         break
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
-      content(line)
+      if line.kind == .text, isBareTableRow(line) {
+        tableRow(line)
+      } else if line.kind != .text || !bareTableHead(line) {
+        content(line)
+      }
       if line.kind == .text, line.content.count >= 60, context.lastSetLine != context.lineIndex {
         context.proseLine = context.lineIndex
       }

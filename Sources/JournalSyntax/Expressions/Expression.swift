@@ -114,6 +114,8 @@ package struct Attributes: Hashable, Sendable {
   /// How often the whole is repeated: `(x2)`, `for 3`.
   package var repeats: Int32?
   package var percent: Int32?
+  /// In thousandths, one for each set: the `(5, 5, 4)` behind `3x5 100 kg`.
+  package var actualReps: [Int32] = []
   package var tempo: ByteRange?
   package var note: ByteRange?
   package var marks: Marks = []

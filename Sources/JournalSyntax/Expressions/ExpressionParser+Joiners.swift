@@ -142,7 +142,7 @@ extension ExpressionParser {
       return hasTimes || isList && lastQuantity.unit != .repetition
         || isRepsBehindLoad(index, close)
     }
-    return isList && !hasTimes && !hasLoad(firstTerm)
+    return isList && !hasTimes && !hasLoad(firstTerm) && terms.count - firstTerm == 2
   }
 
   /// The `85(10)` of `65(8, 10) 85(10)`: who writes the reps of one load in parentheses does so for
@@ -181,12 +181,24 @@ extension ExpressionParser {
 
   /// `3 sets, 10 reps, 60 lb`: parts with different units are one expression.
   func joinsByComma(_ index: Int, _ firstTerm: Int) -> Bool {
-    guard isNumber(index + 1), lastQuantity.unit != .none else { return false }
+    guard isNumber(index + 1), lastQuantity.unit != .none || lastQuantity.kind == .clock else {
+      return false
+    }
     let unit = elements[index + 1].unit
+    if terms.count - firstTerm == 1, joinsTimeAndDistance(index + 1) { return true }
     guard unit == .set || unit == .repetition || unit.isMass, !uses(unit, firstTerm),
       !isFactorOfNext(index + 1)
     else { return false }
     return uses(.set, firstTerm) || uses(.repetition, firstTerm) || unit != .none && !unit.isMass
+  }
+
+  /// `15 min, 2.5 km` and `5 km, 27 min` are one piece of work.
+  func joinsTimeAndDistance(_ index: Int) -> Bool {
+    let next = elements[index]
+    let isTime = lastQuantity.kind == .clock || lastQuantity.unit.isTime
+    if isTime { return next.unit.isLength && !isFactorOfNext(index) }
+    return lastQuantity.unit.isLength && (next.kind == .clock || next.unit.isTime)
+      && !isFactorOfNext(index) && !isRestAmount(index)
   }
 
   func uses(_ unit: Unit, _ firstTerm: Int) -> Bool {

@@ -24,7 +24,9 @@ enum CharacterClass {
     case "‘", "’", "′": .apostrophe
     case "“", "”", "″", "„", "«", "»": .quotationMark
     case "→", "➔", "➜", "⇒": .arrow
-    case "•", "·", "・", "●", "▪", "◦", "‣", "○", "①"..."⑳": .dot
+    case "•", "·", "・", "●", "▪", "◦", "‣", "○": .dot
+    // `①100kg 12回 ②120kg 10回`: the numbers of sets part them.
+    case "①"..."⑳": .semicolon
     case "✓", "✔", "✅", "☑": .check
     case "ー": .word
     case "\u{FE00}"..."\u{FE0F}": .symbol
