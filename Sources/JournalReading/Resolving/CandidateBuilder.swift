@@ -85,7 +85,8 @@ struct CandidateBuilder {
       // `100 20r 3s`: who writes r for reps writes s for sets.
       if draft.quantities.contains(where: { $0.unit == .repetition }) { return [.sets] }
       // `Curls 35s x 10`: the thirty-fives.
-      return draft.terms.count > 1 && quantity.value % 2500 == 0 ? [.time, .load] : [.time]
+      guard draft.terms.count > 1, quantity.value % 2500 == 0 else { return [.time] }
+      return quantity.marks.contains(.fraction) ? [.load] : [.time, .load]
     case .letterM: return letterM(draft, quantity)
     case .meter, .kilometer, .mile, .yard, .foot, .inch, .centimeter: return [.distance]
     case .percent, .pace: return [.remark]
@@ -213,7 +214,9 @@ struct CandidateBuilder {
   }
 
   private func quantityScore(_ quantity: Quantity, _ role: Role) -> Double {
-    if quantity.unit == .letterS, role == .load { return -2.5 }
+    if quantity.unit == .letterS, role == .load {
+      return draft.nature.contains(.timed) || draft.nature.contains(.cardio) ? -2.5 : -1.2
+    }
     guard quantity.kind == .number, quantity.unit == .none else { return 0 }
     let isFraction = quantity.marks.contains(.fraction)
     switch role {

@@ -225,6 +225,7 @@ struct SetMaker {
     if attributes.marks.contains(.right) { return .right }
     let isEach =
       attributes.marks.contains(.each) || parts.hasSides || load?.marks.contains(.each) == true
+      || parts.efforts.contains { $0.marks.contains(.each) }
     return isEach ? .each : context.side
   }
 

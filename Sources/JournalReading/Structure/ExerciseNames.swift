@@ -110,7 +110,7 @@ struct ExerciseNames: Sendable {
     add(
       .cardio,
       """
-      run running jog jogging walk walking treadmill bike biking cycling cycle elliptical swim \
+      ran jogged walked biked cycled swam rowed hiked run running jog jogging walk walking treadmill bike biking cycling cycle elliptical swim \
       swimming rowing rower erg laufen joggen radfahren rad correr carrera course vélo бег ходьба \
       велосипед 跑步 ランニング 달리기 런닝 러닝 hike hiking sprint sprints rope cardio stairmaster 快走 单车 러닝머신 조깅
       """)

@@ -29,6 +29,17 @@ extension FileReader {
     return true
   }
 
+  /// `Gym log 2022`, `Training 2023 (kg)` at the top: the year of the first date.
+  mutating func hintYear() {
+    guard file.dates.isEmpty, file.hintedYear == nil, elements.count <= 6,
+      elements.contains(where: { $0.meaning == .session || $0.meaning == .note }),
+      let year = elements.first(where: {
+        $0.kind == .quantity && $0.unit == .none && 1_990_000...2_100_000 ~= $0.value
+      })
+    else { return }
+    file.hintedYear = Int(year.value) / 1000
+  }
+
   mutating func holdsStrongExpression(_ line: LineSyntax) -> Bool {
     guard context.session != nil else { return false }
     let segment = anatomy.segment(from: 0, to: elements.count)

@@ -58,7 +58,7 @@ extension FileReader {
     for index in segment.name where !segment.isNameBehind {
       switch elements[index].meaning {
       case .goal, .next, .previous, .total, .plan: return true
-      case .maximum where isSingle: return true
+      case .maximum where isSingle && !isToFailure(index, segment): return true
       default: continue
       }
     }
@@ -77,6 +77,13 @@ extension FileReader {
     return anatomy.parser.expressions.contains {
       $0.attributes.marks.contains(.goal) && !$0.attributes.marks.contains(.work)
     }
+  }
+
+  /// `Dips to failure 14, 11, 9`, `push-ups to failure 20`: how they were done; `bench max 100` is a
+  /// memory.
+  private func isToFailure(_ index: Int, _ segment: Segment) -> Bool {
+    anatomy.parser.quantities.count > 1
+      || index > segment.name.lowerBound + 1 && elements[index - 1].range.count <= 3
   }
 
   /// `Tomorrow, day A | 45-60 min` above a list of exercises: what follows is planned too.

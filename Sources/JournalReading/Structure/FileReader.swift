@@ -174,6 +174,7 @@ struct FileReader {
 
   private mutating func content(_ line: LineSyntax) {
     guard !elements.isEmpty else { return }
+    if context.lineIndex < 5 { hintYear() }
     if line.kind == .heading { return heading(line) }
     if directive(line) { return }
     if dateLine(line) { return }

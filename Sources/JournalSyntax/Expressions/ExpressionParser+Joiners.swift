@@ -32,9 +32,10 @@ extension ExpressionParser {
       for quantity in own { quantities[quantity].marks.insert(.enclosed) }
     }
     while let (joiner, next) = joiner(at: index, firstTerm: firstTerm) {
+      let before = index
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
-      if next > 1, isPairOfLoads(next - 2), joiner == .space {
+      if next > 1, isPairOfLoads(next - 2) && joiner == .space || isSideWord(before) {
         quantities[terms[terms.count - 1].quantities.lowerBound].marks.insert(.each)
       }
       if joiner == .parenthesis { index = insideParenthesis(index, firstTerm) }
@@ -48,10 +49,21 @@ extension ExpressionParser {
   }
 
   /// How the next factor is joined, and where it starts; `nil` when the expression ends here.
-  func joiner(at index: Int, firstTerm: Int) -> (Term.Joiner, Int)? {
+  func joiner(
+    at index: Int, firstTerm: Int, isBehindSides: Bool = false
+  ) -> (Term.Joiner, Int)? {
     guard index < end else { return nil }
+    if isBehindSides {
+      let isLoad = isNumber(index) && elements[index].unit.isMass && !hasLoad(firstTerm)
+      let isWork = followsFactors(index) && terms.count - firstTerm == 1 && hasLoad(firstTerm)
+      guard isLoad || isWork || elements[index].kind == .times else { return nil }
+      if isWork { return (.space, index) }
+    }
     let element = elements[index]
     switch element.kind {
+    case .word where behindSides(index) > index:
+      // `12 kg each arm 3x10`, `3x10 por pierna 12 kg`.
+      return joiner(at: behindSides(index), firstTerm: firstTerm, isBehindSides: true)
     case .times:
       // `290x12@6 x6@5`: behind an RPE, a glued times sign starts the next set.
       let startsNext =
@@ -113,6 +125,18 @@ extension ExpressionParser {
       return (.times, index + 2)
     default: return nil
     }
+  }
+
+  private func isSideWord(_ index: Int) -> Bool {
+    index < end && (elements[index].meaning == .each || elements[index].meaning == .per)
+  }
+
+  /// Behind `each arm`, `per leg`, `each`: at most three such words.
+  func behindSides(_ index: Int) -> Int {
+    guard isSideWord(index) else { return index }
+    var next = index + 1
+    while next < end, next < index + 3, elements[next].meaning == .side { next += 1 }
+    return elements[index].meaning == .per && next == index + 1 ? index : next
   }
 
   /// `1:30 rest`, `2min repos`.

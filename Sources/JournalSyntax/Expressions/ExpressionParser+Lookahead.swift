@@ -21,11 +21,18 @@ extension ExpressionParser {
       case .bodyweight, .maximum, .bar, .tuple: return true
       case .failed: return element.range.count <= 6
       case .skipped: return true
+      case .none: return isToFailure(index)
       case .cardinal: return index + 1 < end && Unit(elements[index + 1].meaning) != nil
       default: return false
       }
     default: return false
     }
+  }
+
+  /// `3x to failure`, `3x al fallo`, `3x bis Versagen`.
+  func isToFailure(_ index: Int) -> Bool {
+    index > 0 && elements[index - 1].kind == .times && elements[index].range.count <= 3
+      && isWord(index + 1, .maximum)
   }
 
   /// True when an expression can start at `index`.

@@ -143,6 +143,9 @@ extension ExpressionParser {
     case .maximum:
       append(.maximum, element.range)
       return index + 1
+    case .none where isToFailure(index):
+      append(.maximum, element.range.through(elements[index + 1].range))
+      return index + 2
     case .bar where isBarHere(index):
       append(.bar, element.range)
       return index + 1

@@ -63,12 +63,17 @@ extension ExpressionParser {
 
   /// `10 8 7`: three or more small bare numbers with only spaces between.
   func startsSpacedList(_ index: Int, _ first: Int, _ joiner: Term.Joiner) -> Bool {
-    guard quantities.count - first == 1, joiner == .first || joiner == .times,
+    let isBehindLoad = joiner == .space && terms.last.map { hasMass($0) } ?? false
+    guard quantities.count - first == 1, joiner == .first || joiner == .times || isBehindLoad,
       quantities[first].unit == .none, quantities[first].kind == .number,
       isBareNumber(index), isBareNumber(index + 1), !isFactorOfNext(index + 1),
       !isFactorOfNext(index)
     else { return false }
     return abs(quantities[first].value - elements[index].value) <= 12_000
+  }
+
+  private func hasMass(_ term: Term) -> Bool {
+    quantities[term.quantities].contains { $0.unit.isMass || $0.kind == .bodyweight }
   }
 
   func startsFactorOrUnit(_ index: Int, _ first: Int) -> Bool {

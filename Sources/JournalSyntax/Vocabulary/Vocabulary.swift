@@ -161,7 +161,7 @@ package enum Vocabulary {
     (.of, "of von de à di по"),
     (.at, "at mit con avec bei auf"),
     (.for, "for für por pour за для"),
-    (.in, "in"),
+    (.in, "in en em"),
     (.with, "with w w/"),
     (.and, "and und y et e и plus"),
     (.then, "then dann luego puis"),
