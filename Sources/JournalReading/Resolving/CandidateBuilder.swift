@@ -253,6 +253,8 @@ struct CandidateBuilder {
       score += step
     }
     score += loadOrder(roles) + setOrder(roles) + listScore(roles)
+    // `40s 3x12`: the forties, not forty seconds of twelve reps.
+    if roles[0] == .time, roles.contains(.reps), draft.quantities[0].unit == .letterS { score -= 3 }
     if roles.contains(.load), roles.contains(.sets), !hasWork { score -= 3 }
     if repsCount(roles) > 1 { score += 4 }
     return score

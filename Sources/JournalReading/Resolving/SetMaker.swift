@@ -52,6 +52,8 @@ struct SetMaker {
   ) -> [TrainingSet] {
     attributes.actualReps.indices.compactMap { index in
       var parts = parts
+      if parts.efforts[0].kind == .maximum { parts.efforts[0].marks.insert(.open) }
+      parts.efforts[0].kind = .number
       parts.efforts[0].value = attributes.actualReps[index]
       parts.efforts[0].unit = .repetition
       var attributes = attributes

@@ -26,7 +26,8 @@ extension FileReader {
       isChained: expression.link == .chained,
       location: location(expression.range))
     setContext.headerLoad = headerLoad(before: index)
-    guard context.rounds == nil, let roles = canonicalRoles(expression) else {
+    if context.block != .none { context.isInBlock = true }
+    guard rounds == nil, let roles = canonicalRoles(expression) else {
       return draft(expression, entry, setContext)
     }
     let maker = SetMaker(unit: .kilogram, unitReading: .written, roleReading: .written)
@@ -165,7 +166,7 @@ extension FileReader {
     }
     var quantities = Array(parser.quantities[base..<end])
     if let load = context.headerLoad { prepend(load, &terms, &quantities) }
-    if let rounds = self.context.rounds, !quantities.contains(where: { $0.unit == .set }) {
+    if let rounds, !quantities.contains(where: { $0.unit == .set }) {
       terms.append(
         Term(
           joiner: .times, quantities: quantities.count..<(quantities.count + 1), separator: .none))

@@ -5,6 +5,7 @@ internal import WorkoutModel
 extension FileReader {
   mutating func heading(_ line: LineSyntax) {
     flushKeyValues()
+    endBlock()
     if directive(line) { return }
     let isDeeper = Int(line.level) > context.sectionLevel
     if context.section != .training, !isDeeper || context.sectionLevel == 0 {

@@ -203,6 +203,11 @@ extension FileReader {
     guard value < elements.count, elements[value].kind == .clock,
       let time = timeOfDay(elements[value])
     else { return meaning == .time ? keyValue(value, \.time) : false }
+    // `Time: 17:22` below rounds is that of the whole block.
+    if context.isInBlock {
+      note(document.lines[context.lineIndex].content)
+      return true
+    }
     if context.entry != nil || context.pendingName != nil, meaning == .time,
       !elements[value].flags.contains(.halfDay)
     {

@@ -78,6 +78,66 @@ extension FileReader {
     return first + 1
   }
 
+  /// What holds for all sets of the line: its own rounds, or those of the block.
+  var rounds: Quantity? {
+    if let own = context.rounds { return own }
+    guard case .rounds(let rounds) = context.block else { return nil }
+    return rounds
+  }
+
+  mutating func endBlock() {
+    context.block = .none
+    context.isInBlock = false
+  }
+
+  /// `5 rounds for time:`, `WOD: 3 rounds`, `AMRAP 12 min`: the head of the lines below. Behind
+  /// `AMRAP 12 min:` the exercises may stand on the line itself; how many rounds they were is not
+  /// told there, so they are kept as a note.
+  mutating func blockHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard context.section == .training, end - start <= 40,
+      let number = elements[start..<end].firstIndex(where: \.isNumber), number - start <= 4
+    else { return false }
+    let isOpen = elements[start..<end].prefix(6).contains { isAsManyAsPossible($0) }
+    if isOpen, elements[number].unit.isTime || elements[number].kind == .clock {
+      guard
+        let colon = elements[number..<end].firstIndex(where: { $0.kind == .colon })
+          ?? endOf(number, end)
+      else { return false }
+      if colon + 1 < end {
+        file.plannedLines.append(context.lineIndex)
+      } else {
+        context.block = .open
+        context.isInBlock = false
+      }
+      note(line.content)
+      return true
+    }
+    guard isRounds(number), elements[number].unit == .round,
+      elements[(number + 1)..<end].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
+      elements[start..<number].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
+      !isName(start..<max(start, number)),
+      context.entry == nil || context.isAfterBlank || number == start
+    else { return false }
+    context.block = .rounds(Quantity(elements[number]))
+    context.isInBlock = false
+    note(line.content)
+    return true
+  }
+
+  /// The end of the line when nothing but words stands behind the number.
+  private func endOf(_ number: Int, _ end: Int) -> Int? {
+    elements[(number + 1)..<end].allSatisfy { $0.kind == .word } ? end - 1 : nil
+  }
+
+  private func isAsManyAsPossible(_ element: Element) -> Bool {
+    guard element.kind == .word else { return false }
+    let word = Keywords.hash(bytes[element.range.indices])
+    return word == Self.amrap || word == Self.everyMinute
+  }
+
+  private static let amrap = Keywords.hash(Array("amrap".utf8)[...])
+  private static let everyMinute = Keywords.hash(Array("emom".utf8)[...])
+
   private func isRounds(_ index: Int) -> Bool {
     let element = elements[index]
     return element.kind == .quantity && (element.unit == .round || element.unit == .set)

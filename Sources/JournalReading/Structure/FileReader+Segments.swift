@@ -49,6 +49,14 @@ extension FileReader {
 
   /// `A1. Bench Press`, `B2) Row`, `A1 Leg curl 3x12`.
   mutating func supersetLabel(_ index: Int, _ end: Int) -> Int {
+    // `A. Back squat`: a part of the session.
+    if index + 2 < end, elements[index].kind == .word, elements[index].range.count == 1,
+      elements[index + 1].kind == .period || elements[index + 1].kind == .closeParenthesis,
+      !elements[index + 1].spaceBefore, elements[index + 2].kind == .word,
+      elements[index + 2].spaceBefore
+    {
+      return index + 2
+    }
     guard index + 2 < end, elements[index].kind == .word, elements[index].range.count == 1,
       elements[index + 1].kind == .quantity, !elements[index + 1].spaceBefore,
       elements[index + 1].unit == .none, elements[index + 1].value <= 9_000,

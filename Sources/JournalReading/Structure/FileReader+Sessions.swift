@@ -78,11 +78,7 @@ extension FileReader {
   /// `Pull (8/5)`, `Push 2026-03-02`, `トレ日:2017/8/14`: a short title with a date at its end.
   mutating func trailingDate(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .heading, elements.count <= 14 else { return false }
-    var index = 0
-    while index < elements.count, !elements[index].isNumber, elements[index].meaning != .month {
-      index += 1
-    }
-    guard index > 0, index < elements.count, elements[index - 1].kind != .times,
+    guard let index = trailingDateStart(), elements[index - 1].kind != .times,
       elements[index - 1].kind != .at, let (date, next) = dates.date(at: index)
     else { return false }
     let isEnclosed =
@@ -91,7 +87,8 @@ extension FileReader {
     if isEnclosed, let unit = elements[next...].lazy.compactMap({ $0.massUnit }).first {
       context.sessionUnit = unit
     }
-    if elements.contains(where: { $0.meaning == .week }) {
+    let isWeek = elements.contains { $0.meaning == .week }
+    if isWeek, !elements.contains(where: { $0.meaning == .day }) {
       if date.hasYear { context.year = date.parts(.monthDayYear)?.year }
       return true
     }
@@ -106,6 +103,25 @@ extension FileReader {
       file.sessions[session].title = cleanTitle(0..<index) ?? file.sessions[session].title
     }
     return true
+  }
+
+  /// Where a date may start behind the words of a title: at its first number, or at a later one when
+  /// the year is written (`Day 2 10/14/2025`).
+  private func trailingDateStart() -> Int? {
+    guard
+      let first = elements.indices.first(where: {
+        elements[$0].isNumber || elements[$0].meaning == .month
+      }), first > 0
+    else { return nil }
+    if dates.date(at: first) != nil { return first }
+    let isTitle = elements[..<first].contains {
+      $0.meaning == .day || $0.meaning == .week || $0.meaning == .session
+    }
+    guard isTitle else { return first }
+    return elements.indices.dropFirst(first + 1).first { index in
+      guard elements[index].isNumber || elements[index].meaning == .month else { return false }
+      return dates.date(at: index)?.0.hasYear == true
+    }
   }
 
   func isClosing(_ element: Element) -> Bool {
@@ -274,6 +290,7 @@ extension FileReader {
     context.blockRest = nil
     context.superset = nil
     context.table = nil
+    endBlock()
     sessionUnit()
   }
 

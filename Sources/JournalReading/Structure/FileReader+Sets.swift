@@ -11,7 +11,8 @@ extension FileReader {
       return planned(segment, line)
     }
     guard !isProse(segment) else { return prose(segment, line) }
-    let isPlanned = context.section == .planned || line.check == .open || isRangePlan
+    let isPlanned =
+      context.section == .planned || line.check == .open || isRangePlan || context.block == .open
     let isNamed = beginEntry(segment, line, isPlanned: isPlanned)
     guard isNamed || context.entry != nil else {
       return orphan(segment, line)
@@ -182,7 +183,7 @@ extension FileReader {
   mutating func beginEntry(
     _ segment: Segment, _ line: LineSyntax, isPlanned: Bool
   ) -> Bool {
-    let name = behindTotal(trimmedName(segment.name, isBehind: segment.isNameBehind))
+    let name = withoutReps(behindTotal(trimmedName(segment.name, isBehind: segment.isNameBehind)))
     if segment.isNameBehind {
       guard isNameBehind(name, segment, line) else { return takePendingName() }
     }
@@ -234,6 +235,41 @@ extension FileReader {
     }
     anatomy.parser.markCounted()
     return (name.lowerBound + 1)..<name.upperBound
+  }
+
+  /// Takes the reps out of a name before a load alone: `10 thrusters 95 lb`, `top single 220`.
+  private mutating func withoutReps(_ name: Range<Int>) -> Range<Int> {
+    guard name.count >= 2, let first = anatomy.parser.expressions.first,
+      first.terms.allSatisfy({ isLoadOrEffort(anatomy.parser.terms[$0]) })
+    else { return name }
+    let number = elements[name.lowerBound]
+    if number.kind == .quantity, number.unit == .none, 1_000...500_000 ~= number.value,
+      number.value % 1000 == 0, elements[name.dropFirst()].allSatisfy({ $0.kind == .word }),
+      first.terms.count == 1
+    {
+      anatomy.parser.addReps(Quantity(number))
+      return name.dropFirst()
+    }
+    let last = elements[name.upperBound - 1]
+    guard last.meaning == .tuple else { return name }
+    var reps = Quantity(last)
+    reps.value = Int32(last.word.value) * 1000
+    anatomy.parser.addReps(reps)
+    var end = name.upperBound - 1
+    while end > name.lowerBound,
+      elements[end - 1].kind != .word || elements[end - 1].meaning == .workingSet
+    {
+      end -= 1
+    }
+    return name.lowerBound..<end
+  }
+
+  /// A load, or what stands behind `@`.
+  private func isLoadOrEffort(_ term: Term) -> Bool {
+    if term.joiner == .at { return true }
+    guard term.joiner == .first, term.quantities.count == 1 else { return false }
+    let quantity = anatomy.parser.quantities[term.quantities.lowerBound]
+    return quantity.unit.isMass || quantity.unit == .none && quantity.value >= 20_000
   }
 
   /// The words of a name without marks, notes in parentheses and words such as `worked up to`.

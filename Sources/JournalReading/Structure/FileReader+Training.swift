@@ -31,6 +31,7 @@ extension FileReader {
     var start = skipLabels(start, end, line)
     if pipedValues(start, end, line) { return }
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }
+    if blockHead(start, end, line) { return }
     let end = roundsBehind(start, end)
     start = roundsBefore(start, end)
     defer { context.rounds = nil }
@@ -125,10 +126,13 @@ extension FileReader {
     guard index < end, elements[index].kind == .word else { return nil }
     var name = index
     while name < end, elements[name].kind == .word || elements[name].kind == .hyphen { name += 1 }
+    // `12 deadlifts 100 kg, 9 hang cleans`.
+    if name == end, first < index, name - index <= 4, isName(index..<name) { return first }
     guard name < end, name - index <= 4 else { return nil }
     let startsSets =
       elements[name].isNumber || elements[name].kind == .colon
       || elements[name].kind == .openParenthesis && name + 1 < end && elements[name + 1].isNumber
+      || first < index && elements[name].kind == .comma
     guard startsSets else { return nil }
     return isName(index..<name) || isUnknownName(index..<name, before: name) ? first : nil
   }

@@ -37,6 +37,9 @@ struct FileReader {
     var blockRest: Int32?
     /// How often all exercises of the line were done in turn.
     var rounds: Quantity?
+    var block = Block.none
+    /// A set was read below the head of the block.
+    var isInBlock = false
     var superset: String?
     var keyValues = KeyValues()
     var table: TableColumns?
@@ -52,6 +55,14 @@ struct FileReader {
     var sessionUnit: MassUnit?
     /// From a heading such as `# 2021`.
     var year: Int?
+  }
+
+  /// Exercises done in turn, below a head such as `5 rounds for time`.
+  enum Block: Hashable {
+    case none
+    case rounds(Quantity)
+    /// As many rounds as possible: how many is told elsewhere, or not at all.
+    case open
   }
 
   /// What the lines under a heading are about.
@@ -112,6 +123,7 @@ struct FileReader {
     case .blank:
       context.isAfterBlank = true
       context.table = nil
+      if context.isInBlock { endBlock() }
       return
     case .rule:
       if context.lineIndex == 0 { context.isInFrontMatter = hasFrontMatterEnd() }

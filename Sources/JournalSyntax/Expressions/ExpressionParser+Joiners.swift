@@ -36,7 +36,7 @@ extension ExpressionParser {
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
       if next > 1, isPairOfLoads(next - 2) && joiner == .space || isSideWord(before) {
-        quantities[terms[terms.count - 1].quantities.lowerBound].marks.insert(.each)
+        markEach(firstTerm)
       }
       if joiner == .parenthesis { index = insideParenthesis(index, firstTerm) }
     }
@@ -74,6 +74,10 @@ extension ExpressionParser {
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
       return startsFactor(next) && !isWord(index + 1, .rpe) && !isRestAmount(next)
         ? (.at, next) : nil
+    case .equals
+    where isNumber(index + 1) && elements[index + 1].unit.isMass && !hasLoad(firstTerm):
+      // `80% x 5 x 5 = 92.5 kg`.
+      return (.at, index + 1)
     case .pipe:
       // `5.2 km | 27min 40s`: the time it took.
       let isTime =
@@ -127,6 +131,13 @@ extension ExpressionParser {
     }
   }
 
+  /// Marks the load as one of two, or the last factor where none has a unit.
+  private mutating func markEach(_ firstTerm: Int) {
+    let load = terms[firstTerm...].first { quantities[$0.quantities.lowerBound].unit.isMass }
+    let term = load ?? terms[terms.count - 1]
+    quantities[term.quantities.lowerBound].marks.insert(.each)
+  }
+
   private func isSideWord(_ index: Int) -> Bool {
     index < end && (elements[index].meaning == .each || elements[index].meaning == .per)
   }
@@ -154,7 +165,11 @@ extension ExpressionParser {
 
   /// `22.5 (12x3)`, `8x3 (65, 95, 145)`; but `(x2)`, `(5+)`, `(75?)`, `(warm-up)` are attributes.
   func joinsByParenthesis(_ index: Int, _ firstTerm: Int) -> Bool {
-    guard isNumber(index + 1), let close = closing(index) else { return false }
+    guard isNumber(index + 1), lastQuantity.kind != .maximum, let close = closing(index) else {
+      return false
+    }
+    // `3x3 @ 85% (165)`: what the percentage came to.
+    if lastQuantity.unit == .percent, close == index + 2, !hasLoad(firstTerm) { return true }
     let hasTimes = elements[(index + 1)..<close].contains { $0.kind == .times }
     let onlyNumbers = elements[(index + 1)..<close].allSatisfy {
       $0.isNumber || $0.kind == .comma || $0.kind == .times || $0.kind == .slash

@@ -169,6 +169,27 @@ extension ExpressionParser {
     expressions[expressions.count - 1].attributes.marks.insert(mark)
   }
 
+  /// Gives the first expression reps that stand elsewhere: the 10 of `10 thrusters 95 lb`.
+  package mutating func addReps(_ reps: Quantity) {
+    guard let first = expressions.first, first.terms.count > 0 else { return }
+    var reps = reps
+    reps.unit = .repetition
+    let place = terms[first.terms.upperBound - 1].quantities.upperBound
+    quantities.insert(reps, at: place)
+    for index in first.terms.upperBound..<terms.count {
+      let range = terms[index].quantities
+      terms[index].quantities = (range.lowerBound + 1)..<(range.upperBound + 1)
+    }
+    terms.insert(
+      Term(joiner: .times, quantities: place..<(place + 1), separator: .none),
+      at: first.terms.upperBound)
+    expressions[0].terms = first.terms.lowerBound..<(first.terms.upperBound + 1)
+    for index in expressions.indices.dropFirst() {
+      let range = expressions[index].terms
+      expressions[index].terms = (range.lowerBound + 1)..<(range.upperBound + 1)
+    }
+  }
+
   /// Marks the numbers of the first expression as counts of reps and sets, without a load.
   package mutating func markCounted() {
     guard let first = expressions.first else { return }

@@ -104,6 +104,12 @@ extension ExpressionParser {
     }
     let isSameUnit = element.unit == before.unit || element.unit == .none || before.unit == .none
     guard isSameUnit, !(before.unit == .set) else { return false }
+    // `12 deadlifts 100 kg, 9 hang cleans`: the reps of another exercise.
+    if separator == .comma, before.unit.isMass, element.unit == .none, element.value <= 30_000,
+      next + 1 < end, elements[next + 1].kind == .word, elements[next + 1].word == .plain
+    {
+      return false
+    }
     if before.unit == .none, element.unit != .none, !element.unit.isMass,
       element.unit != .repetition, element.unit != .second, element.unit != .minute
     {
@@ -113,6 +119,8 @@ extension ExpressionParser {
       return false
     }
     guard isFactorOfNext(next), !endsWithRPE(next, joiner) else { return true }
+    // `5-5-5-5 @ 80/90/100/105 kg`: what stands behind the sign is for all.
+    if joiner == .first, separator == .hyphen, elements[safe: next + 1]?.kind == .at { return true }
     // `40/35/30/25 (10x4)`: a load for each set.
     if joiner == .first, separator == .slash, elements[safe: next + 1]?.kind == .openParenthesis {
       return true
