@@ -195,6 +195,28 @@ struct DateParser {
     return count
   }
 
+  /// `240305` at the start of a line: year, month and day of two digits each.
+  private func compactShort(at index: Int) -> (WrittenDate, Int)? {
+    let digits = bytes[elements[index].range.indices]
+    guard index <= 1, elements[index].unit == .none, digits.allSatisfy({ Byte.isDigit($0) }) else {
+      return nil
+    }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    let numbers = [2000 + number / 10_000, number / 100 % 100, number % 100]
+    guard 2005...2099 ~= numbers[0],
+      CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) != nil
+    else { return nil }
+    switch kind(index + 1) {
+    case nil, .word, .openParenthesis, .closeParenthesis, .hyphen, .period, .colon: break
+    default: return nil
+    }
+    return (
+      WrittenDate(
+        numbers: numbers, form: .yearMonthDay, weekday: nil, range: elements[index].range),
+      index + 1
+    )
+  }
+
   /// `07.03`: day and month of two digits each, with nothing behind the second.
   private func dotted(at index: Int) -> (WrittenDate, Int)? {
     guard index < elements.count, elements[index].kind == .quantity, elements[index].unit == .none,
@@ -212,8 +234,9 @@ struct DateParser {
 
   /// `20240501`.
   private func compact(at index: Int) -> (WrittenDate, Int)? {
-    guard index < elements.count, elements[index].kind == .quantity,
-      elements[index].flags.contains(.tooLarge), elements[index].range.count == 8
+    guard index < elements.count, elements[index].kind == .quantity else { return nil }
+    if elements[index].range.count == 6 { return compactShort(at: index) }
+    guard elements[index].flags.contains(.tooLarge), elements[index].range.count == 8
     else { return nil }
     let number = bytes[elements[index].range.indices].reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
     let numbers = [number / 10_000, number / 100 % 100, number % 100]

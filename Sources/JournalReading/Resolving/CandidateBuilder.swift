@@ -47,7 +47,8 @@ struct CandidateBuilder {
       let possible = self.roles(of: quantity, draft, term)
       roles.removeAll { !possible.contains($0) }
     }
-    if term.quantities.count != 2 || term.separator != .slash || term.joiner != .first {
+    let isPair = term.separator == .slash || term.separator == .hyphen
+    if term.quantities.count != 2 || !isPair || term.joiner != .first {
       roles.removeAll { $0 == .loadThenReps }
     }
     if term.quantities.count > 1 {
@@ -101,6 +102,7 @@ struct CandidateBuilder {
   }
 
   private static func bare(_ quantity: Quantity, _ draft: Draft, _ term: Term) -> [Role] {
+    if quantity.value > 5_000_000 { return [] }
     if quantity.marks.contains(.added) || quantity.marks.contains(.assisted) { return [.load] }
     if quantity.upper > 0 { return [.reps] }
     if quantity.extra > 0 { return [.reps] }
@@ -208,7 +210,9 @@ struct CandidateBuilder {
 
   /// Reps of one exercise side by side are of one size: `60/12` are none.
   private func unlikeReps(_ term: Term) -> Double {
-    guard term.separator == .slash, term.quantities.count == 2 else { return 0 }
+    guard term.separator == .slash || term.separator == .hyphen, term.quantities.count == 2 else {
+      return 0
+    }
     let values = draft.quantities[term.quantities].map(\.value)
     return values[0] >= 20_000 && values[0] > 2 * values[1] ? 5 : 0
   }

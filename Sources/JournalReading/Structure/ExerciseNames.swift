@@ -101,7 +101,8 @@ struct ExerciseNames: Sendable {
       air calisthenics pullup pullups chinup chinups pushup pushups dip dips burpee burpees situp situps crunch \
       crunches muscleup handstand planche pistol pistols hspu klimmzüge klimmzug liegestütz \
       liegestütze dominadas flexiones tractions pompes подтягивания отжимания 引体向上 俯卧撑 懸垂 \
-      腕立て伏せ 턱걸이 팔굽혀펴기 푸쉬업 풀업 伏地挺身 仰卧起坐
+      腕立て伏せ 턱걸이 팔굽혀펴기 푸쉬업 풀업 伏地挺身 仰卧起坐 flexão flexões flessioni piegamenti \
+      trazioni optrekken opdrukken fondos abs abdos abdominales abdominais addominali пресс bauch 복근
       """)
     add(
       .timed,

@@ -168,12 +168,23 @@ extension FileReader {
   private mutating func bareBodyweight() -> Bool {
     if weightWithComma() { return true }
     guard elements.count == 2, elements[1].kind == .quantity,
-      elements[1].unit.isMass
+      elements[1].unit.isMass || namesOwnWeight && 35_000...250_000 ~= elements[1].value
         || elements[1].value >= 35_000 && context.entry == nil
           && elements[1].unit == .none && elements[0].meaning == .bodyweight
     else { return false }
     return bodyweight(1)
   }
+
+  /// Words that mean the lifter's weight and never bodyweight work, which `自重 20` may be.
+  private var namesOwnWeight: Bool {
+    Self.ownWeightWords.contains(Keywords.hash(bytes[elements[0].range.indices]))
+      && elements[1].unit == .none
+  }
+
+  private static let ownWeightWords = Set(
+    "体重 체중 몸무게 bodyweight körpergewicht".split(separator: " ").map {
+      Keywords.hash(Array($0.utf8)[...])
+    })
 
   /// `Вес 82,4`: a weight that no bar can have.
   private mutating func weightWithComma() -> Bool {

@@ -140,7 +140,9 @@ extension FileReader {
     let isLoadOnly = anatomy.parser.expressions.allSatisfy { expression in
       expression.terms.count == 1
         && anatomy.parser.terms[expression.terms].allSatisfy { term in
-          anatomy.parser.quantities[term.quantities].allSatisfy { $0.unit.isMass }
+          anatomy.parser.quantities[term.quantities].allSatisfy {
+            $0.unit.isMass || $0.unit == .none && $0.value >= 30_000
+          }
         }
     }
     guard isLoadOnly, !isName(segment.name) else { return false }
@@ -150,6 +152,7 @@ extension FileReader {
     guard let comma = segment.name.first(where: { elements[$0].kind == .comma }) else {
       return false
     }
+    guard anatomy.parser.quantities.allSatisfy({ $0.unit.isMass }) else { return false }
     return !names.isKnown(NameText.clean(bytes[range(segment.name.lowerBound..<comma).indices]))
   }
 

@@ -113,6 +113,7 @@ extension FileReader {
     switch elements[index].kind {
     case .comma, .semicolon, .plus, .ampersand, .pipe: index += 1
     case .quantity where elements[index].flags.contains(.gap): break
+    case .slash where elements[index].spaceBefore && elements[index].spaceAfter: index += 1
     default:
       guard elements[index].meaning == .then || elements[index].meaning == .and else { return nil }
       index += 1
@@ -125,13 +126,18 @@ extension FileReader {
     }
     guard index < end, elements[index].kind == .word else { return nil }
     var name = index
-    while name < end, elements[name].kind == .word || elements[name].kind == .hyphen { name += 1 }
+    while name < end, elements[name].kind == .word || elements[name].kind == .hyphen,
+      elements[name].meaning != .bodyweight
+    {
+      name += 1
+    }
     // `12 deadlifts 100 kg, 9 hang cleans`.
     if name == end, first < index, name - index <= 4, isName(index..<name) { return first }
     guard name < end, name - index <= 4 else { return nil }
     let startsSets =
       elements[name].isNumber || elements[name].kind == .colon
       || elements[name].kind == .openParenthesis && name + 1 < end && elements[name + 1].isNumber
+      || elements[name].kind == .plus || elements[name].meaning == .bodyweight
       || first < index && elements[name].kind == .comma
     guard startsSets else { return nil }
     return isName(index..<name) || isUnknownName(index..<name, before: name) ? first : nil
@@ -140,9 +146,13 @@ extension FileReader {
   /// `sq 3x5 225, pc 5x3 135`: plain words before factors name an exercise, known or not.
   private func isUnknownName(_ name: Range<Int>, before number: Int) -> Bool {
     guard name.count <= 3, elements[name].allSatisfy({ $0.word == .plain }),
-      number + 1 < elements.count, elements[number].isNumber
+      number < elements.count
     else { return false }
-    return elements[number + 1].kind == .times || elements[number].unit.isMass
+    if !names.nature(of: NameText.clean(bytes[range(name).indices])).isEmpty { return true }
+    guard elements[number].isNumber, number + 1 < elements.count else { return false }
+    if elements[number + 1].kind == .times || elements[number].unit.isMass { return true }
+    return number + 2 < elements.count && elements[number + 1].isNumber
+      && elements[number + 2].kind == .times
   }
 
   func isName(_ indices: Range<Int>) -> Bool {

@@ -215,9 +215,16 @@ struct LineAnatomy {
     let element = parser.elements[index]
     switch element.kind {
     case .colon, .equals, .arrow: return true
-    case .hyphen, .slash: return element.spaceBefore && element.spaceAfter || isDoubled(index)
+    case .hyphen, .slash:
+      return element.spaceBefore && element.spaceAfter && !isInList(index) || isDoubled(index)
     default: return false
     }
+  }
+
+  /// `pull-ups 8 - 7 - 6`: the mark parts numbers of a list.
+  private func isInList(_ index: Int) -> Bool {
+    parser.isBareNumber(index - 1) && parser.isBareNumber(index + 1)
+      && !parser.isFactorOfNext(index + 1)
   }
 
   private func isDoubled(_ index: Int) -> Bool {

@@ -141,6 +141,8 @@ extension ElementScanner {
     var unit = Unit(meaning)
     if meaning == .in, isGlued { unit = .inch }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
+    // `12 с 10 кг`: the Russian word for `with`.
+    if meaning == .letterS, !isGlued, kind(at: nextSolid(from: at + 1)) == .number { return }
     if isGlued { element.flags.insert(.unitGlued) }
     element.unit = unit
     element.range = element.range.through(unitRange(at, meaning))

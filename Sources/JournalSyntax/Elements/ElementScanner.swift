@@ -73,7 +73,8 @@ package struct ElementScanner: Sendable {
 
   mutating func word(_ elements: inout [Element]) {
     let range = tokens[index].range
-    if range.count == 4, let compound = compound() {
+    let isLetter = range.count == 1 && kind(at: index + 1) == .hyphen
+    if range.count == 4 || isLetter, let compound = compound() {
       push(Element(.word, range.through(tokens[index + 2].range), word: compound), &elements)
       index += 3
       return

@@ -110,6 +110,8 @@ extension ExpressionParser {
       return (.times, index + 1)
     case .at where startsFactor(index + 1), .with where startsFactor(index + 1):
       return isRestAmount(index + 1) ? nil : (.at, index + 1)
+    case .letterS where isNumber(index + 1) && elements[index + 1].unit.isMass:
+      return (.at, index + 1)
     case .for where startsFactor(index + 1):
       return (.for, index + 1)
     case .in where startsFactor(index + 1):
@@ -169,7 +171,12 @@ extension ExpressionParser {
       return false
     }
     // `3x3 @ 85% (165)`: what the percentage came to.
-    if lastQuantity.unit == .percent, close == index + 2, !hasLoad(firstTerm) { return true }
+    // `3 sets of 12 (14 kg)`.
+    if close == index + 2, !hasLoad(firstTerm),
+      lastQuantity.unit == .percent || elements[index + 1].unit.isMass && !lastQuantity.unit.isMass
+    {
+      return true
+    }
     let hasTimes = elements[(index + 1)..<close].contains { $0.kind == .times }
     let onlyNumbers = elements[(index + 1)..<close].allSatisfy {
       $0.isNumber || $0.kind == .comma || $0.kind == .times || $0.kind == .slash
@@ -228,6 +235,8 @@ extension ExpressionParser {
     guard unit == .set || unit == .repetition || unit.isMass, !uses(unit, firstTerm),
       !isFactorOfNext(index + 1)
     else { return false }
+    // `20 reps, 40 kg 10 reps`: the load is that of the next reps.
+    if unit.isMass, isNumber(index + 2), elements[index + 2].unit == .repetition { return false }
     return uses(.set, firstTerm) || uses(.repetition, firstTerm) || unit != .none && !unit.isMass
   }
 
@@ -311,7 +320,7 @@ extension ExpressionParser {
   }
 
   /// True when the number at `index` is itself multiplied: it starts the next expression.
-  func isFactorOfNext(_ index: Int) -> Bool {
+  package func isFactorOfNext(_ index: Int) -> Bool {
     var after = index + 1
     guard after < end else { return false }
     if elements[after].kind == .plus, after + 1 < end, isNumber(after + 1),

@@ -86,6 +86,8 @@ extension ExpressionParser {
   func quantityFollows(_ index: Int) -> Bool {
     guard index + 1 < end else { return false }
     let next = elements[index + 1]
+    // `빈봉 20회`: the empty bar, twenty times.
+    if elements[index].meaning == .bar, next.unit == .repetition { return true }
     return next.kind == .times || Unit(next.meaning) != nil || next.meaning == .tuple
   }
 

@@ -184,7 +184,9 @@ extension ExpressionParser {
     guard index > 0 else { return false }
     switch elements[index - 1].kind {
     case .times, .at: return true
-    default: return index + 1 < end && elements[index + 1].kind == .times
+    default:
+      return index + 1 < end
+        && (elements[index + 1].kind == .times || elements[index + 1].unit == .repetition)
     }
   }
 

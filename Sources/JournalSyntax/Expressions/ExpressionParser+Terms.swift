@@ -80,8 +80,9 @@ extension ExpressionParser {
     isBareNumber(index) && !isFactorOfNext(index)
   }
 
-  func isBareNumber(_ index: Int) -> Bool {
-    index < end && elements[index].kind == .quantity && elements[index].unit == .none
+  /// True when a number without a unit stands at `index`.
+  package func isBareNumber(_ index: Int) -> Bool {
+    index >= 0 && index < end && elements[index].kind == .quantity && elements[index].unit == .none
   }
 
   func continuesList(

@@ -27,7 +27,7 @@ package enum Vocabulary {
       .set,
       """
       set sets satz sätze série séries serie series sätzen подход подхода подходов подходы сет
-      сета сетов 组 組 セット 세트 셋트 reeks sett
+      сета сетов 组 組 セット 세트 셋트 셋 reeks sett
       """
     ),
     (
@@ -110,7 +110,7 @@ package enum Vocabulary {
       """
       warmup warmups wu warm-up aufwärmen aufwärmsatz calentamiento précalentamiento
       precalentamiento échauffement разминка Разминка 热身 ウォームアップ ウォーミングアップ アップ 웜업 워밍업
-      aquecimento riscaldamento opwarmen feeler
+      aquecimento riscaldamento opwarmen feeler wup
       """
     ),
     (.drop, "drop dropset dropsets drops myo"),
@@ -146,7 +146,7 @@ package enum Vocabulary {
       skip skipped skipping omitted none n/a übersprungen ausgelassen пропустил
       """
     ),
-    (.bar, "bar barbell empty гриф 空杆 バーのみ stange barra"),
+    (.bar, "bar barbell empty гриф 空杆 空杠 バーのみ 空バー 빈봉 빈바 stange barra"),
     (
       .equipment,
       """
@@ -158,7 +158,7 @@ package enum Vocabulary {
     (.record, "pr prs pb record records prlist rekord рекорд 신기록"),
     (.joker, "joker jokers"),
     (.backoff, "backoff backdown fsl"),
-    (.of, "of von de à di по"),
+    (.of, "of von de à di van по на"),
     (.at, "at mit con avec bei auf"),
     (.for, "for für por pour за для"),
     (.in, "in en em"),
