@@ -169,10 +169,17 @@ extension FileReader {
     if weightWithComma() { return true }
     guard elements.count == 2, elements[1].kind == .quantity,
       elements[1].unit.isMass || namesOwnWeight && 35_000...250_000 ~= elements[1].value
-        || elements[1].value >= 35_000 && context.entry == nil
+        || elements[1].value >= 35_000 && isAmongLoads(elements[1].value)
           && elements[1].unit == .none && elements[0].meaning == .bodyweight
     else { return false }
     return bodyweight(1)
+  }
+
+  /// `bw 171` below leg curls is the lifter's weight; `bw 40` below push-ups are forty of them.
+  private func isAmongLoads(_ value: Int32) -> Bool {
+    guard let entry = context.entry else { return true }
+    return value >= 45_000 && context.pendingName == nil
+      && !file.entries[entry].nature.contains(.bodyweight)
   }
 
   /// Words that mean the lifter's weight and never bodyweight work, which `自重 20` may be.

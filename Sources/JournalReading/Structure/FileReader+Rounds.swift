@@ -98,7 +98,8 @@ extension FileReader {
       let number = elements[start..<end].firstIndex(where: \.isNumber), number - start <= 4
     else { return false }
     let isOpen = elements[start..<end].prefix(6).contains { isAsManyAsPossible($0) }
-    if isOpen, elements[number].unit.isTime || elements[number].kind == .clock {
+    let isTime = elements[number].unit.isTime || elements[number].kind == .clock
+    if isOpen, isTime || elements[number].unit == .none && number == end - 2 {
       guard
         let colon = elements[number..<end].firstIndex(where: { $0.kind == .colon })
           ?? endOf(number, end)

@@ -52,8 +52,8 @@ extension FileReader {
     // `A. Back squat`: a part of the session.
     if index + 2 < end, elements[index].kind == .word, elements[index].range.count == 1,
       elements[index + 1].kind == .period || elements[index + 1].kind == .closeParenthesis,
-      !elements[index + 1].spaceBefore, elements[index + 2].kind == .word,
-      elements[index + 2].spaceBefore
+      !elements[index + 1].spaceBefore, elements[index + 2].spaceBefore,
+      elements[index + 2].kind == .word || elements[index + 2].unit == .round
     {
       return index + 2
     }

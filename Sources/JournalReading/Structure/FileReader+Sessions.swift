@@ -51,6 +51,7 @@ extension FileReader {
       return isPossible(date)
         && (after.kind == .word || after.kind == .openParenthesis
           || after.kind == .hyphen || after.kind == .colon || after.kind == .clock
+          || after.kind == .period && date.weekday != nil
           || after.flags.contains(.emphasis)
           || after.kind == .quantity && after.spaceBefore
             && isTabbed(after))

@@ -8,7 +8,8 @@ extension FileReader {
     trailingDate(segment, line)
     guard !isMemory(segment) else {
       opensPlan(line)
-      return planned(segment, line)
+      planned(segment, line)
+      return keepName(segment, line)
     }
     guard !isProse(segment) else { return prose(segment, line) }
     let isPlanned =
@@ -80,6 +81,18 @@ extension FileReader {
     }
   }
 
+  /// `Squat 1RM 170` above sets names their exercise all the same.
+  private mutating func keepName(_ segment: Segment, _ line: LineSyntax) {
+    guard line.kind == .text || line.kind == .heading, context.section == .training,
+      let mark = segment.name.first(where: {
+        elements[$0].meaning == .total || elements[$0].meaning == .maximum
+      }), mark > segment.name.lowerBound
+    else { return }
+    let isGlued = elements[mark - 1].isNumber && !elements[mark].spaceBefore
+    let name = segment.name.lowerBound..<(isGlued ? mark - 1 : mark)
+    if isName(name) { pendName(name, line) }
+  }
+
   /// `Dips to failure 14, 11, 9`, `push-ups to failure 20`: how they were done; `bench max 100` is a
   /// memory.
   private func isToFailure(_ index: Int, _ segment: Segment) -> Bool {
@@ -123,7 +136,9 @@ extension FileReader {
     }
     if isLife { return true }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
-    if isLoadInSentence(segment) || isWrappedProse(segment) { return true }
+    if isLoadInSentence(segment) || isWrappedProse(segment) || isShoppingList(segment) {
+      return true
+    }
     let words = segment.name.filter { elements[$0].kind == .word }.count
     if words > 9 || range(segment.name).count > 80 { return true }
     let isSentence = segment.name.contains { index in
@@ -154,6 +169,15 @@ extension FileReader {
     }
     guard anatomy.parser.quantities.allSatisfy({ $0.unit.isMass }) else { return false }
     return !names.isKnown(NameText.clean(bytes[range(segment.name.lowerBound..<comma).indices]))
+  }
+
+  /// `oatmeal, chicken rice x2`: a lone number behind a list of words that name no exercise.
+  func isShoppingList(_ segment: Segment) -> Bool {
+    guard let comma = segment.name.last(where: { elements[$0].kind == .comma }),
+      comma + 1 < segment.name.upperBound, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit == .none
+    else { return false }
+    return !isName((comma + 1)..<segment.name.upperBound)
   }
 
   /// A line that goes on with the sentence of the line above: `…we add negatives to` and below
@@ -341,6 +365,12 @@ extension FileReader {
     case .drop:
       pendingKind = .drop
       return words.count <= 2 && context.entry != nil
+    case .session where bytes[elements[first].range.indices].first.map { $0 | 0x20 } == 0x77:
+      // `WOD: 21-15-9 thrusters`: the name stands elsewhere.
+      guard isOneWord else { return false }
+      context.entry = nil
+      context.pendingName = nil
+      return true
     case .rest, .tempo, .rpe, .rir, .note, .feeling, .duration, .pace: return isOneWord
     case .none where elements[first].range.count == 1:
       if isOneWord, bytes[Int(elements[first].range.start)] | 0x20 == 0x77 { pendingKind = .warmup }

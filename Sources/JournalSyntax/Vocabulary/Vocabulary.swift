@@ -255,7 +255,7 @@ package enum Vocabulary {
     (
       .session,
       """
-      session workout training gym log lifting training-day einheit sesión entreno séance
+      session workout wod training gym log lifting training-day einheit sesión entreno séance
       тренировка Тренировка 训练 トレーニング 운동일지
       """
     ),
