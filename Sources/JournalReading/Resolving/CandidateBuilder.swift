@@ -150,7 +150,8 @@ struct CandidateBuilder {
     switch role {
     case .reps:
       if roles.contains(.distance) { return false }
-      return !roles.contains(.reps) || (isRepeatedReps && roles[0] == .load)
+      return !roles.contains(.reps)
+        || isRepeatedReps && roles[0] == .load && roles[roles.count - 1] == .reps
     case .remark: return true
     case .setsThenReps:
       return roles.count > 0 && roles[roles.count - 1] == .reps

@@ -55,6 +55,18 @@ struct ExerciseNames: Sendable {
     Self.nature(name, ExerciseCatalog.exercise(named: name))
   }
 
+  /// `Curls`, `some lunges`: too vague for the catalog, yet no doubt an exercise.
+  static func isMovement(_ name: String) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter }
+    return words.count <= 2 && words.last.map { movements.contains(String($0)) } == true
+  }
+
+  private static let movements: Set<String> = [
+    "curl", "curls", "press", "presses", "row", "rows", "raise", "raises", "fly", "flys", "flies",
+    "flyes", "lunge", "lunges", "shrug", "shrugs", "extension", "extensions", "pushdown",
+    "pushdowns", "pulldown", "pulldowns", "kickback", "kickbacks", "crunches", "swings",
+  ]
+
   private func make(_ name: String, _ key: ExerciseKey) -> Known {
     let exact = aliases[key] == nil ? ExerciseCatalog.exercise(named: name) : nil
     let catalog = exact ?? ExerciseCatalog.exercise(for: ExerciseKey(Self.core(name)))

@@ -164,7 +164,9 @@ struct FileAssembler {
   private mutating func doubt(
     _ choice: Resolver.Choice, _ own: Draft, _ sets: [TrainingSet], _ place: DiagnosticPlace
   ) {
-    guard let rival = choice.rival, choice.margin < Resolver.thinMargin else { return }
+    guard let rival = choice.rival, choice.isOpen || choice.margin < Resolver.thinMargin else {
+      return
+    }
     let others = self.sets(rival.roles, own, choice)
     guard !others.isEmpty, !isSame(sets, others) else { return }
     diagnostics.append(

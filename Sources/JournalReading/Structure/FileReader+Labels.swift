@@ -317,9 +317,9 @@ extension FileReader {
   }
 
   private mutating func sessionLabel(_ value: Int) -> Bool {
-    guard value < elements.count, let session = context.session, context.entry == nil else {
-      return value >= elements.count
-    }
+    guard value < elements.count, let session = context.session, context.entry == nil,
+      !elements[value...].contains(where: { $0.unit == .round })
+    else { return value >= elements.count }
     file.sessions[session].title = cleanTitle(value..<elements.count)
     return true
   }

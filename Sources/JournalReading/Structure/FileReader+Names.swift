@@ -133,7 +133,7 @@ extension FileReader {
     guard let pending = context.pendingName else { return }
     context.pendingName = nil
     guard context.session != nil, context.section == .training else { return }
-    if !pending.isHeading, names.isKnown(pending.text) {
+    if !pending.isHeading, names.isKnown(pending.text) || ExerciseNames.isMovement(pending.text) {
       addEntry(pending.text, pending.location)
       context.entry = nil
       return

@@ -99,7 +99,8 @@ extension FileReader {
     else { return false }
     let isOpen = elements[start..<end].prefix(6).contains { isAsManyAsPossible($0) }
     let isTime = elements[number].unit.isTime || elements[number].kind == .clock
-    if isOpen, isTime || elements[number].unit == .none && number == end - 2 {
+    let isBeforeColon = number + 1 < end && elements[number + 1].kind == .colon
+    if isOpen, isTime || elements[number].unit == .none && isBeforeColon {
       guard
         let colon = elements[number..<end].firstIndex(where: { $0.kind == .colon })
           ?? endOf(number, end)

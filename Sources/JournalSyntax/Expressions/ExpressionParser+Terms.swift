@@ -122,6 +122,13 @@ extension ExpressionParser {
     guard isFactorOfNext(next), !endsWithRPE(next, joiner) else { return true }
     // `5-5-5-5 @ 80/90/100/105 kg`: what stands behind the sign is for all.
     if joiner == .first, separator == .hyphen, elements[safe: next + 1]?.kind == .at { return true }
+    // `9/9/8 x 35 kg`: reps, and the load of all.
+    if joiner == .first, separator == .slash, elements[safe: next + 1]?.kind == .times,
+      isNumber(next + 2), elements[next + 2].unit.isMass, element.value <= 50_000,
+      quantities[first].unit == .none, quantities[first].value <= 50_000
+    {
+      return true
+    }
     // `40/35/30/25 (10x4)`: a load for each set.
     if joiner == .first, separator == .slash, elements[safe: next + 1]?.kind == .openParenthesis {
       return true
