@@ -99,10 +99,12 @@ extension ExpressionParser {
     }
   }
 
-  /// The index of the parenthesis that closes the one at `open`.
+  /// The index of the parenthesis that closes the one at `open`, unless it is farther than anybody
+  /// writes: a line of nothing but parentheses takes linear time.
   package func closing(_ open: Int) -> Int? {
     var depth = 0
     var index = open
+    let end = min(end, open + 200)
     while index < end {
       if elements[index].kind == .openParenthesis { depth += 1 }
       if elements[index].kind == .closeParenthesis {
