@@ -35,6 +35,10 @@ extension FileReader {
       file.diagnostics.append(.tooManySets(at: place(expression.range)))
     }
     if !sets.isEmpty { file.hasSets = true }
+    for set in sets {
+      trace.add(set)
+      sessionTrace.add(set)
+    }
     if keepsContent { for set in sets { append(set, attributes, entry) } }
   }
 
@@ -158,7 +162,9 @@ extension FileReader {
     file.hasSets = true
     file.drafts.append(
       Draft(
-        entryIndex: entry, position: file.sets.count, quantities: quantities, terms: terms,
+        entryIndex: entry, traceIndex: file.traces.count - 1,
+        sessionTraceIndex: file.sessionTraces.count - 1, position: file.sets.count,
+        quantities: quantities, terms: terms,
         attributes: attributes, link: link, lineIndex: lineIndex ?? context.lineIndex, range: range,
         kind: kind ?? context.blockKind, unit: context.sessionUnit,
         restSeconds: context.blockRest, nature: file.entries[entry].nature,

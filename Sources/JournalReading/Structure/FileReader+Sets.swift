@@ -268,17 +268,39 @@ extension FileReader {
     addEntry(NameText.clean(slice), location)
   }
 
+  private mutating func beginTrace(
+    _ exerciseID: Int, _ nature: ExerciseNature, _ session: Int, _ location: SourceLocation
+  ) {
+    keepTraces()
+    trace = EntryTrace(exerciseID: exerciseID, nature, name: location)
+    file.traces.append(trace)
+    if file.sessionTraces.isEmpty || sessionTrace.session != session {
+      sessionTrace = SessionTrace(session: session)
+      file.sessionTraces.append(sessionTrace)
+    }
+    sessionTrace.add(exerciseID: exerciseID)
+  }
+
+  /// Puts what the current exercise and session came to where it belongs.
+  mutating func keepTraces() {
+    guard !file.traces.isEmpty else { return }
+    file.traces[file.traces.count - 1] = trace
+    file.sessionTraces[file.sessionTraces.count - 1] = sessionTrace
+  }
+
   @discardableResult
   mutating func addEntry(
     _ name: String, _ location: SourceLocation, exerciseID: Int? = nil
   ) -> Int {
     let id = exerciseID ?? names.remembered(name)
+    let nature = names.exercises[id].nature
     let session = currentSession()
     if !keepsContent { file.entries.removeAll(keepingCapacity: true) }
     file.entries.append(
       EntryDraft(
-        session: session, name: name, exerciseID: id, nature: names.exercises[id].nature,
+        session: session, name: name, exerciseID: id, nature: nature,
         superset: context.superset, location: location))
+    beginTrace(id, nature, session, location)
     context.entry = file.entries.count - 1
     context.superset = nil
     context.blockRest = nil

@@ -18,6 +18,9 @@ struct FileReader {
   var nameLines: [UInt64: KnownName] = [:]
   /// Names before a colon and sets, likewise.
   var namedLines: [UInt64: String] = [:]
+  /// What the current exercise and the current session come to.
+  var trace = EntryTrace()
+  var sessionTrace = SessionTrace(session: 0)
   /// False when only findings are wanted: then no session, set or note is kept.
   let keepsContent: Bool
 
@@ -88,12 +91,14 @@ struct FileReader {
   }
 
   mutating func read() {
+    file.traces.reserveCapacity(document.lines.count / 8)
     for index in document.lines.indices {
       context.lineIndex = index
       line(document.lines[index])
     }
     flushKeyValues()
     settlePendingName(nextIsName: false)
+    keepTraces()
   }
 
   // MARK: Lines
@@ -110,7 +115,9 @@ struct FileReader {
       if context.sectionLevel == 0 { context.section = .training }
       flushKeyValues()
       return
-    case .comment, .fence:
+    case .comment:
+      return exemptionLine(line)
+    case .fence:
       return
     case .conflict:
       file.diagnostics.append(.mergeConflict(at: place(line.content)))
@@ -119,7 +126,7 @@ struct FileReader {
       return
     case .tableRow:
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
-      tableRow(line)
+      tableRow(inspected(line))
     case .quote:
       note(line.content)
     case .heading, .item, .numbered, .text:
@@ -133,7 +140,7 @@ struct FileReader {
         break
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
-      content(line)
+      content(inspected(line))
     }
     context.isAfterBlank = false
   }

@@ -1,0 +1,56 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Finds sessions of one day with the same sets: what was pasted twice.
+enum RepeatedSessions {
+  /// Fewer sets may well be done twice on a day: twenty push-ups in the morning and at night.
+  private static let fewest = 3
+
+  static func diagnostics(_ history: JournalHistory, _ files: [FileDraft]) -> [Diagnostic] {
+    let dated = history.sessions.indices.filter {
+      history.sessions[$0].date != nil && history.sessions[$0].trace.setCount >= fewest
+    }
+    let ordered = dated.sorted { left, right in
+      let (one, other) = (history.sessions[left], history.sessions[right])
+      if one.date != other.date { return (one.date ?? .never) < (other.date ?? .never) }
+      return one.trace.work != other.trace.work ? one.trace.work < other.trace.work : left < right
+    }
+    var diagnostics: [Diagnostic] = []
+    var first: JournalHistory.SessionPlace?
+    for session in ordered.map({ history.sessions[$0] }) {
+      if let first, isSame(first, session, files) {
+        diagnostics.append(
+          .sessionRepeated(at: place(session, files), first: place(first, files)))
+      } else {
+        first = session
+      }
+    }
+    return diagnostics
+  }
+
+  private static func isSame(
+    _ one: JournalHistory.SessionPlace, _ other: JournalHistory.SessionPlace, _ files: [FileDraft]
+  ) -> Bool {
+    guard one.date == other.date, one.trace.work == other.trace.work,
+      one.trace.setCount == other.trace.setCount
+    else {
+      return false
+    }
+    let first = files[one.fileIndex].sessions[one.trace.session]
+    let second = files[other.fileIndex].sessions[other.trace.session]
+    return first.title == second.title && first.start == second.start
+  }
+
+  private static func place(
+    _ session: JournalHistory.SessionPlace, _ files: [FileDraft]
+  ) -> DiagnosticPlace {
+    let location = files[session.fileIndex].sessions[session.trace.session].location
+    let start = Int(location.offset)
+    return DiagnosticPlace(
+      fileIndex: session.fileIndex, range: ByteRange(start, start + Int(location.length)))
+  }
+}
+
+extension CivilDate {
+  fileprivate static let never = CivilDate(dayNumber: .min)
+}
