@@ -162,8 +162,8 @@ extension FileReader {
     file.hasSets = true
     file.drafts.append(
       Draft(
-        entryIndex: entry, traceIndex: file.traces.count - 1,
-        sessionTraceIndex: file.sessionTraces.count - 1, position: file.sets.count,
+        entryIndex: entry, traceIndex: file.traces.count,
+        sessionTraceIndex: file.sessionTraces.count, position: file.sets.count,
         quantities: quantities, terms: terms,
         attributes: attributes, link: link, lineIndex: lineIndex ?? context.lineIndex, range: range,
         kind: kind ?? context.blockKind, unit: context.sessionUnit,

@@ -6,8 +6,10 @@ extension FileReader {
   /// Finds characters that are not what they look like and ratings beyond the scale; and returns
   /// the line without the exemption at its end.
   mutating func inspected(_ line: LineSyntax) -> LineSyntax {
-    lookalikes(line)
+    guard mayNeedCare else { return line }
+    let whole = line
     var line = line
+    var mayHoldLookalikes = !isASCII
     var index = 0
     while index < elements.count {
       let element = elements[index]
@@ -16,12 +18,46 @@ extension FileReader {
         if dropImpossibleRating(index) { continue }
       case .word:
         if case .rpe = element.word.meaning, dropImpossibleRating(index) { continue }
+        if isGlued(index) { mayHoldLookalikes = true }
         if element.range.count == 4, isToolName(element) { line = takingExemption(index, line) }
       default: break
       }
       index += 1
     }
+    if mayHoldLookalikes { lookalikes(whole) }
     return line
+  }
+
+  /// False for nearly every line, and quick to tell.
+  private var mayNeedCare: Bool {
+    guard isASCII else { return true }
+    return anatomy.parser.elements.withUnsafeBufferPointer { elements in
+      var isBehindNumber = false
+      var isBehindWord = false
+      for index in elements.indices {
+        let isGlued = !elements[index].flags.contains(.spaceBefore)
+        switch elements[index].kind {
+        case .at: return true
+        case .word:
+          if case .rpe = elements[index].word.meaning { return true }
+          if isGlued, isBehindNumber || elements[index].range.count == 4 { return true }
+          (isBehindNumber, isBehindWord) = (false, true)
+        case .quantity, .clock:
+          if isGlued, isBehindWord { return true }
+          (isBehindNumber, isBehindWord) = (true, false)
+        case .slash where isGlued: return true
+        case .other: return true
+        default: (isBehindNumber, isBehindWord) = (false, false)
+        }
+      }
+      return false
+    }
+  }
+
+  /// A word that touches a number: `1O0`, `l00`.
+  private func isGlued(_ index: Int) -> Bool {
+    !elements[index].spaceBefore && index > 0 && elements[index - 1].isNumber
+      || !elements[index].spaceAfter && index + 1 < elements.count && elements[index + 1].isNumber
   }
 
   private mutating func lookalikes(_ line: LineSyntax) {

@@ -271,21 +271,20 @@ extension FileReader {
   private mutating func beginTrace(
     _ exerciseID: Int, _ nature: ExerciseNature, _ session: Int, _ location: SourceLocation
   ) {
-    keepTraces()
+    if trace.exerciseID >= 0 { file.traces.append(trace) }
     trace = EntryTrace(exerciseID: exerciseID, nature, name: location)
-    file.traces.append(trace)
-    if file.sessionTraces.isEmpty || sessionTrace.session != session {
+    if sessionTrace.session != session {
+      if sessionTrace.session >= 0 { file.sessionTraces.append(sessionTrace) }
       sessionTrace = SessionTrace(session: session)
-      file.sessionTraces.append(sessionTrace)
     }
     sessionTrace.add(exerciseID: exerciseID)
   }
 
-  /// Puts what the current exercise and session came to where it belongs.
+  /// Keeps what the last exercise and the last session came to.
   mutating func keepTraces() {
-    guard !file.traces.isEmpty else { return }
-    file.traces[file.traces.count - 1] = trace
-    file.sessionTraces[file.sessionTraces.count - 1] = sessionTrace
+    guard trace.exerciseID >= 0 else { return }
+    file.traces.append(trace)
+    file.sessionTraces.append(sessionTrace)
   }
 
   @discardableResult

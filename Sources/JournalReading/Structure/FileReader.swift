@@ -18,9 +18,12 @@ struct FileReader {
   var nameLines: [UInt64: KnownName] = [:]
   /// Names before a colon and sets, likewise.
   var namedLines: [UInt64: String] = [:]
-  /// What the current exercise and the current session come to.
+  /// What the current exercise and the current session come to; kept in the file behind the
+  /// others once they end.
   var trace = EntryTrace()
-  var sessionTrace = SessionTrace(session: 0)
+  var sessionTrace = SessionTrace(session: -1)
+  /// No byte of the file is beyond ASCII.
+  let isASCII: Bool
   /// False when only findings are wanted: then no session, set or note is kept.
   let keepsContent: Bool
 
@@ -87,6 +90,7 @@ struct FileReader {
     self.fileIndex = fileIndex
     self.names = names
     self.keepsContent = keepsContent
+    isASCII = TextCheck.isASCII(document.source.bytes)
     scanner = ElementScanner(document.source.bytes, hasDecimalComma: hasDecimalComma)
   }
 

@@ -32,7 +32,7 @@ struct JournalAssembler {
     diagnostics += directives.diagnostics
     journal.settings.unit = journalUnit(directives)
     for index in files.indices { assemble(index, directives) }
-    diagnostics += HistoryChecks(history, names, files).diagnostics()
+    diagnostics += HistoryChecks(history, names, files, sources).diagnostics()
     directives.apply(to: &journal, names: &names)
     let rules = FindingRules(
       levels: files.indices.map { directives.levels(of: $0) },
@@ -65,7 +65,7 @@ struct JournalAssembler {
     names = ExerciseNames()
     reader.read()
     names = reader.names
-    if let range = TextCheck.firstInvalidUTF8(source.bytes) {
+    if !reader.isASCII, let range = TextCheck.firstInvalidUTF8(source.bytes) {
       reader.file.diagnostics.append(
         .invalidUTF8(at: DiagnosticPlace(fileIndex: index, range: range)))
     }

@@ -19,7 +19,8 @@ struct Contradictions {
     for (file, directives) in byFile.enumerated() {
       for directive in directives {
         for claim in claims(directive) {
-          let key = claim.isForJournal ? claim.subject : "\(file) \(claim.subject)"
+          let subject = claim.subject.lowercased()
+          let key = claim.isForJournal ? subject : "\(file) \(subject)"
           if let earlier = seen[key], earlier.value != claim.value {
             diagnostics.append(
               .directiveContradiction(directive, earlier.directive, of: claim.subject))

@@ -7,6 +7,8 @@ struct EntryTrace: Sendable {
   private let exercise: Int32
   private let nameStart: UInt32
   private var massThousandths: Int32 = 0
+  /// The lightest of the loads that are not canonical; 0 when there are none.
+  private var lightestThousandths: Int32 = 0
   private var heaviestStart: UInt32 = 0
   private var repsThousandths: Int32 = 0
   private var longestStart: UInt32 = 0
@@ -25,9 +27,9 @@ struct EntryTrace: Sendable {
     static let bodyweight = Flags(rawValue: 16)
   }
 
-  /// A trace of nothing.
+  /// The trace of no exercise: its number is -1.
   init() {
-    (exercise, nameStart, nameLength) = (0, 0, 0)
+    (exercise, nameStart, nameLength) = (-1, 0, 0)
   }
 
   /// `name` is where the name stands.
@@ -42,6 +44,12 @@ struct EntryTrace: Sendable {
 extension EntryTrace {
   var exerciseID: Int { Int(exercise) }
   var name: ByteRange { Self.range(nameStart, nameLength) }
+  /// In the unit of `Mass.exactWeight`; 0 when there is no external load.
+  var weight: Int64 { mass.exactWeight }
+  /// No unit stands with the heaviest load.
+  var isBare: Bool { flags.contains(.bareLoad) }
+  /// In thousandths; 0 when no set is counted in reps.
+  var reps: Int32 { repsThousandths }
   /// False for an exercise that was only named.
   var hasSets: Bool { flags.contains(.hasSets) }
 
@@ -53,14 +61,16 @@ extension EntryTrace {
     /// No unit stands with the number.
     let isBare: Bool
     let range: ByteRange
+    /// How much lighter the lightest load of the session was, 0…1.
+    let lightestShare: Double
   }
 
   var heaviest: Heaviest {
-    let mass = Mass(
-      FixedPoint(thousandths: massThousandths), flags.contains(.pounds) ? .pound : .kilogram)
-    return Heaviest(
-      weight: mass.exactWeight, mass: mass, isBare: flags.contains(.bareLoad),
-      range: Self.range(heaviestStart, heaviestLength))
+    Heaviest(
+      weight: weight, mass: mass, isBare: isBare,
+      range: Self.range(heaviestStart, heaviestLength),
+      lightestShare: lightestThousandths == 0
+        ? 1 : Double(lightestThousandths) / Double(max(1, massThousandths)))
   }
 
   /// The set of the most reps.
@@ -77,6 +87,10 @@ extension EntryTrace {
       range: Self.range(longestStart, longestLength))
   }
 
+  private var mass: Mass {
+    Mass(FixedPoint(thousandths: massThousandths), flags.contains(.pounds) ? .pound : .kilogram)
+  }
+
   private static func range(_ start: UInt32, _ length: UInt8) -> ByteRange {
     ByteRange(Int(start), Int(start) + Int(length))
   }
@@ -88,12 +102,14 @@ extension EntryTrace {
     flags.insert(.hasSets)
     let start = Int(set.location.offset)
     let range = ByteRange(start, start + Int(set.location.length))
-    if case .external(let mass) = set.load,
-      isHeavier(mass.value.thousandths, mass.unit == .pound)
-    {
-      lift(
-        mass.value.thousandths, isPounds: mass.unit == .pound,
-        isBare: set.provenance.unit != .written, loadRange ?? range)
+    if case .external(let mass) = set.load {
+      let value = mass.value.thousandths
+      if isHeavier(value, mass.unit == .pound) {
+        lift(
+          value, isPounds: mass.unit == .pound, isBare: set.provenance.unit != .written,
+          loadRange ?? range)
+      }
+      if lightestThousandths == 0 || value < lightestThousandths { lightestThousandths = value }
     }
     if let reps = set.effort.reps, reps.thousandths > repsThousandths {
       repeats(reps.thousandths, isLoaded: set.load.mass != nil, range)
@@ -119,7 +135,7 @@ extension EntryTrace {
 
   private func isHeavier(_ thousandths: Int32, _ isPounds: Bool) -> Bool {
     Mass(FixedPoint(thousandths: thousandths), isPounds ? .pound : .kilogram).exactWeight
-      > heaviest.weight
+      > weight
   }
 
   private mutating func lift(

@@ -8,17 +8,21 @@ struct HistoryChecks {
   private let history: JournalHistory
   private let names: ExerciseNames
   private let files: [FileDraft]
+  private let sources: [Source]
   private let summaries: [JournalHistory.Summary]
 
-  init(_ history: JournalHistory, _ names: ExerciseNames, _ files: [FileDraft]) {
+  init(
+    _ history: JournalHistory, _ names: ExerciseNames, _ files: [FileDraft], _ sources: [Source]
+  ) {
     self.history = history
     self.names = names
     self.files = files
+    self.sources = sources
     summaries = history.summaries(exerciseCount: names.exercises.count)
   }
 
   func diagnostics() -> [Diagnostic] {
-    RepeatedSessions.diagnostics(history, files) + values() + nearDuplicates()
+    RepeatedSessions.diagnostics(history, files, sources) + values() + nearDuplicates()
   }
 
   private func values() -> [Diagnostic] {

@@ -74,14 +74,14 @@ struct JournalHistory {
 extension JournalHistory.Summary {
   fileprivate mutating func add(_ trace: EntryTrace) {
     entryCount += 1
-    let heaviest = trace.heaviest
-    if heaviest.weight > 0 {
+    let weight = trace.weight
+    if weight > 0 {
       loadedCount += 1
-      weightSum += Double(heaviest.weight)
-      greatestWeight = max(greatestWeight, heaviest.weight)
-      hasBareLoads = hasBareLoads || heaviest.isBare
+      weightSum += Double(weight)
+      greatestWeight = max(greatestWeight, weight)
+      hasBareLoads = hasBareLoads || trace.isBare
     }
-    let reps = trace.longest.reps
+    let reps = trace.reps
     if reps > 0 {
       countedCount += 1
       repsSum += Double(reps)

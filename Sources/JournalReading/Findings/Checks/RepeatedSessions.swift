@@ -6,7 +6,9 @@ enum RepeatedSessions {
   /// Fewer sets may well be done twice on a day: twenty push-ups in the morning and at night.
   private static let fewest = 3
 
-  static func diagnostics(_ history: JournalHistory, _ files: [FileDraft]) -> [Diagnostic] {
+  static func diagnostics(
+    _ history: JournalHistory, _ files: [FileDraft], _ sources: [Source]
+  ) -> [Diagnostic] {
     let dated = history.sessions.indices.filter {
       history.sessions[$0].date != nil && history.sessions[$0].trace.setCount >= fewest
     }
@@ -18,7 +20,7 @@ enum RepeatedSessions {
     var diagnostics: [Diagnostic] = []
     var first: JournalHistory.SessionPlace?
     for session in ordered.map({ history.sessions[$0] }) {
-      if let first, isSame(first, session, files) {
+      if let first, isSame(first, session, files, sources) {
         diagnostics.append(
           .sessionRepeated(at: place(session, files), first: place(first, files)))
       } else {
@@ -29,7 +31,8 @@ enum RepeatedSessions {
   }
 
   private static func isSame(
-    _ one: JournalHistory.SessionPlace, _ other: JournalHistory.SessionPlace, _ files: [FileDraft]
+    _ one: JournalHistory.SessionPlace, _ other: JournalHistory.SessionPlace, _ files: [FileDraft],
+    _ sources: [Source]
   ) -> Bool {
     guard one.date == other.date, one.trace.work == other.trace.work,
       one.trace.setCount == other.trace.setCount
@@ -38,7 +41,15 @@ enum RepeatedSessions {
     }
     let first = files[one.fileIndex].sessions[one.trace.session]
     let second = files[other.fileIndex].sessions[other.trace.session]
-    return first.title == second.title && first.start == second.start
+    return first.start == second.start
+      && heading(one, files, sources).elementsEqual(heading(other, files, sources))
+  }
+
+  /// The words of the heading, for titles are not always kept.
+  private static func heading(
+    _ session: JournalHistory.SessionPlace, _ files: [FileDraft], _ sources: [Source]
+  ) -> ArraySlice<UInt8> {
+    sources[session.fileIndex].bytes[place(session, files).range.indices]
   }
 
   private static func place(

@@ -43,7 +43,11 @@ struct UnitJumps {
     let ratio = Double(own.weight) / Double(median.weight)
     let isKilograms = own.mass.unit == .kilogram
     let factor = isKilograms ? 1 / Mass.kilogramsPerPound : Mass.kilogramsPerPound
-    guard abs(ratio / factor - 1) <= Self.slack else { return nil }
+    // In the other unit all loads of the session jump, not its heaviest alone.
+    let lightest = ratio * own.lightestShare / median.lightestShare
+    guard abs(ratio / factor - 1) <= Self.slack, abs(lightest / factor - 1) <= Self.slack else {
+      return nil
+    }
     if isKilograms { return Double(own.weight) >= 1.8 * Double(most.weight) ? median : nil }
     // Light days are many: only against a steady history does a light one surprise.
     let isSteady = sorted.count >= 5 && Double(most.weight) <= 1.4 * Double(least.weight)

@@ -111,7 +111,7 @@ extension DiagnosticCode {
         more than anybody does in one set. They were counted as they stand. Often a digit is \
         too many, or a load stands where reps belong.
         """,
-        "100 kg x 50 x 500",
+        "100 kg x 55, after weeks of fives",
         "100 kg x 5 x 5")
     case .rpeImplausible:
       CodePage(
