@@ -83,7 +83,12 @@ struct FileAssembler {
         notes: own.notes, location: own.location))
   }
 
-  func date(of session: SessionDraft) -> (CivilDate?, Reading) {
+  /// The day of the session of that number.
+  func day(ofSession index: Int) -> CivilDate? {
+    draft.sessions[index].date.map { dates[$0].date } ?? date(of: draft.sessions[index]).0
+  }
+
+  private func date(of session: SessionDraft) -> (CivilDate?, Reading) {
     if let index = session.date { return (dates[index].date, dates[index].reading) }
     if let parts = FileName.date(source.path),
       let date = CivilDate(year: parts.year, month: parts.month, day: parts.day)
@@ -279,8 +284,8 @@ struct FileAssembler {
   private mutating func findUndated() {
     guard dates.contains(where: { $0.date != nil }) else { return }
     let undated = sessionTraces.first { trace in
-      let session = draft.sessions[trace.session]
-      return trace.setCount > 0 && session.date == nil && date(of: session).0 == nil
+      trace.setCount > 0 && draft.sessions[trace.session].date == nil
+        && day(ofSession: trace.session) == nil
     }
     // Sessions without a date stand before all others, so the first entry with sets is theirs.
     guard undated != nil, let first = traces.first(where: \.hasSets) else { return }

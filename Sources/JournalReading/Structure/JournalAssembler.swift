@@ -105,9 +105,7 @@ struct JournalAssembler {
     journal.measurements += maker.measurements
     diagnostics += files[index].diagnostics
     diagnostics += maker.diagnostics
-    history.add(maker.traces, maker.sessionTraces) {
-      maker.date(of: maker.draft.sessions[$0]).0
-    }
+    history.add(maker.traces, maker.sessionTraces, date: maker.day)
     files[index].drafts = []
     files[index].sets = []
     files[index].traces = []

@@ -54,7 +54,7 @@ public enum DiagnosticCode: UInt16, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// False for what says that a part of the file was not read at all: a journal may not hide that.
+  /// False for what says that the file itself is damaged: a journal may not hide that.
   public var canBeSilenced: Bool {
     switch self {
     case .invalidUTF8, .binaryFile, .lineTooLong, .mergeConflict: false

@@ -12,6 +12,7 @@ enum RepeatedSessions {
     let dated = history.sessions.indices.filter {
       history.sessions[$0].date != nil && history.sessions[$0].trace.setCount >= fewest
     }
+    if isOneWay(dated.map { history.sessions[$0].date ?? .never }) { return [] }
     let ordered = dated.sorted { left, right in
       let (one, other) = (history.sessions[left], history.sessions[right])
       if one.date != other.date { return (one.date ?? .never) < (other.date ?? .never) }
@@ -28,6 +29,12 @@ enum RepeatedSessions {
       }
     }
     return diagnostics
+  }
+
+  /// True when every day is later than the one before, or every day earlier: then none is twice.
+  private static func isOneWay(_ days: [CivilDate]) -> Bool {
+    let pairs = zip(days, days.dropFirst())
+    return pairs.allSatisfy { $0 < $1 } || pairs.allSatisfy { $0 > $1 }
   }
 
   private static func isSame(

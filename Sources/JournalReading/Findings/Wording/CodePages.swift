@@ -286,7 +286,7 @@ extension DiagnosticCode {
   /// How to be told no more of it, for the end of its page.
   package var silencing: String {
     guard canBeSilenced else {
-      return "It cannot be switched off: a part of the file was not read, and that must be seen."
+      return "It cannot be switched off: the file itself is damaged, and that must be seen."
     }
     return """
       Behind a line that is right as it stands, or on a line above it

@@ -60,7 +60,7 @@ extension Diagnostic {
   static func exemptionRefused(at place: DiagnosticPlace, _ code: DiagnosticCode) -> Self {
     Diagnostic(
       .exemptionUnused, at: place, message: "\(code.name) cannot be allowed",
-      help: "It says that a part of the file was not read, which must not go unseen")
+      help: "It says that the file itself is damaged, which must not go unseen")
   }
 }
 
