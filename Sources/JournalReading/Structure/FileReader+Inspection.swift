@@ -10,14 +10,18 @@ extension FileReader {
     let whole = line
     var line = line
     var mayHoldLookalikes = !isASCII
+    var mostRatings = Self.mostRatings
     var index = 0
     while index < elements.count {
       let element = elements[index]
       switch element.kind {
-      case .at:
-        if dropImpossibleRating(index) { continue }
+      case .at,
+        .word where element.word.meaning == .rpe:
+        if mostRatings > 0, dropImpossibleRating(index) {
+          mostRatings -= 1
+          continue
+        }
       case .word:
-        if case .rpe = element.word.meaning, dropImpossibleRating(index) { continue }
         if isGlued(index) { mayHoldLookalikes = true }
         if element.range.count == 4, isToolName(element) { line = takingExemption(index, line) }
       default: break
@@ -27,6 +31,9 @@ extension FileReader {
     if mayHoldLookalikes { lookalikes(whole) }
     return line
   }
+
+  /// Nobody rates more sets on one line; each that is dropped moves all elements behind it.
+  private static let mostRatings = 20
 
   /// False for nearly every line, and quick to tell.
   private var mayNeedCare: Bool {
@@ -106,7 +113,10 @@ extension FileReader {
   private func isBehindWholeSet(_ index: Int) -> Bool {
     guard index >= 3, elements[index - 1].kind == .quantity, elements[index - 2].kind == .times
     else { return false }
-    return elements[..<(index - 2)].contains { $0.unit.isMass || $0.meaning == .bodyweight }
+    // Load and reps stand right before, perhaps with a side or a remark between.
+    return elements[max(0, index - 12)..<(index - 2)].contains {
+      $0.unit.isMass || $0.meaning == .bodyweight
+    }
   }
 
   // MARK: Exemptions
