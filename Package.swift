@@ -55,7 +55,9 @@ let package = Package(
         name: "Benchmarks",
         dependencies: ["JournalSyntax", "WorkoutModel", "JournalReading", "WorkoutAnalysis"],
         path: "Tests/Benchmarks", swiftSettings: settings),
-      .testTarget(name: "EndToEndTests", swiftSettings: settings),
+      .testTarget(
+        name: "EndToEndTests", dependencies: ["JournalSyntax"], exclude: ["Catalogue"],
+        swiftSettings: settings),
       .target(
         name: "TestSupport", dependencies: ["JournalSyntax"], path: "Tests/TestSupport",
         swiftSettings: settings),

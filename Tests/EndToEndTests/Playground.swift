@@ -46,6 +46,15 @@ final class Playground {
     _ arguments: String..., input: String = "", environment: [String] = [], below: String = "",
     isOutputClosed: Bool = false
   ) -> Outcome {
+    run(
+      arguments, input: input, environment: environment, below: below,
+      isOutputClosed: isOutputClosed)
+  }
+
+  func run(
+    _ arguments: [String], input: String = "", environment: [String] = [], below: String = "",
+    isOutputClosed: Bool = false
+  ) -> Outcome {
     let (input, output, messages) = capture.names(in: folder, input: input)
     defer { for path in [input, output, messages] { unlink(path) } }
     let status = Self.spawn(
@@ -88,10 +97,12 @@ final class Playground {
     for count in 1..<max(1, parts.count) {
       mkdir(folder + "/" + parts.prefix(count).joined(separator: "/"), 0o755)
     }
-    guard let file = fopen(folder + "/" + name, "w") else { return }
-    let bytes = Array(text.utf8)
-    fwrite(bytes, 1, bytes.count, file)
-    fclose(file)
+    Self.write(Array(text.utf8), to: folder + "/" + name)
+  }
+
+  /// Copies a file byte for byte.
+  func copy(_ path: String, to name: String) {
+    Self.write(Self.bytes(of: path) ?? [], to: folder + "/" + name)
   }
 
   /// `nil` when there is no such file.
@@ -167,7 +178,34 @@ private final class Capture {
 }
 
 extension Playground {
-  fileprivate static func read(_ path: String) -> String? {
+  /// The names in a folder, in order; none when there is no such folder.
+  static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  static func write(_ bytes: [UInt8], to path: String) {
+    guard let file = fopen(path, "w") else { return }
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
+  }
+
+  /// `nil` when there is no such file.
+  static func text(of path: String) -> String? {
+    bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  fileprivate static func read(_ path: String) -> String? { text(of: path) }
+
+  fileprivate static func bytes(of path: String) -> [UInt8]? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []
@@ -175,7 +213,7 @@ extension Playground {
     while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
       bytes += buffer[..<count]
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
   /// Runs a program to its end and gives its status; 255 when it died of a signal.

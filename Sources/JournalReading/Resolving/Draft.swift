@@ -20,6 +20,9 @@ struct ExerciseNature: OptionSet, Hashable, Sendable {
 /// A set expression that waits to be read, copied out of the parser's buffers.
 struct Draft: Sendable {
   var entryIndex: Int
+  /// Indices of the traces of its exercise and its session.
+  var traceIndex: Int
+  var sessionTraceIndex: Int
   /// How many finished sets stood before it.
   var position: Int
   var quantities: [Quantity]

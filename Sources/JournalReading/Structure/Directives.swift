@@ -9,8 +9,13 @@ struct Directives {
 
   init(_ byFile: [[Directive]], _ paths: [String]) {
     self.byFile = byFile
-    journalFile = paths.firstIndex { $0 == "journal.wlog" || $0.hasSuffix("/journal.wlog") }
-    for (index, directives) in byFile.enumerated() { check(directives, index) }
+    journalFile = paths.firstIndex(where: Self.isJournalFile)
+    check()
+  }
+
+  /// True for the file whose settings hold for all files.
+  static func isJournalFile(_ path: String) -> Bool {
+    path == "journal.wlog" || path.hasSuffix("/journal.wlog")
   }
 
   /// `alias: OHP = Overhead Press` lines of a file.
@@ -25,9 +30,18 @@ struct Directives {
       let parts = source.text((start + 6)..<content.upperBound).split(
         separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
-      for alias in parts[0].split(separator: ",") { aliases.append((trim(alias), trim(parts[1]))) }
+      let name = trim(withoutExemption(parts[1]))
+      for alias in parts[0].split(separator: ",") { aliases.append((trim(alias), name)) }
     }
     return aliases
+  }
+
+  /// The text before `// wlog: …`.
+  private static func withoutExemption(_ text: Substring) -> Substring {
+    guard let slash = text.firstIndex(of: "/"), text[slash...].hasPrefix("//"),
+      trim(text[slash...].drop { $0 == "/" }).hasPrefix("wlog:")
+    else { return text }
+    return text[..<slash]
   }
 
   static func trim(_ text: some StringProtocol) -> String {
@@ -87,36 +101,38 @@ struct Directives {
     }
   }
 
-  // MARK: Checks
-
-  private mutating func check(_ directives: [Directive], _ file: Int) {
-    var seen: [Directive.Key: Directive] = [:]
-    for directive in directives {
-      if !isValid(directive) {
-        diagnostics.append(.directiveInvalid(directive))
-        continue
-      }
-      switch directive.key {
-      case .unit, .order, .dates, .year, .formula, .sex:
-        if let earlier = seen[directive.key], earlier.value != directive.value {
-          diagnostics.append(.directiveContradiction(directive, earlier))
-        }
-        seen[directive.key] = directive
-      default: continue
-      }
+  /// The levels of findings in a file: the journal's, and the file's own above them.
+  func levels(of file: Int) -> [DiagnosticCode: FindingRules.Level] {
+    let files = [journalFile, file].compactMap { $0 }
+    var levels: [DiagnosticCode: FindingRules.Level] = [:]
+    for directive in files.flatMap({ byFile[$0] }) where directive.key == .level {
+      for (code, level) in FindingRules.Level.levels(directive.value) ?? [] { levels[code] = level }
     }
+    return levels
   }
 
-  private func isValid(_ directive: Directive) -> Bool {
-    switch directive.key {
-    case .unit: Self.unit(directive.value) != nil
-    case .order: !Self.orders(directive.value).isEmpty
-    case .dates: Self.dateOrder(directive.value) != nil
-    case .year: Int(directive.value).map { 1...9999 ~= $0 } ?? false
-    case .alias, .muscles: directive.value.contains("=")
-    case .sex: Self.sex(directive.value) != nil
-    case .goal: GoalReader.goal(directive.value) != nil
-    default: !directive.value.isEmpty
+  // MARK: Checks
+
+  private mutating func check() {
+    for directive in byFile.joined() where !Self.isValid(directive.key, directive.value) {
+      diagnostics.append(.directiveInvalid(directive))
+    }
+    let valid = byFile.map { $0.filter { Self.isValid($0.key, $0.value) } }
+    diagnostics += Contradictions.diagnostics(valid)
+  }
+
+  /// True when the key takes that value.
+  static func isValid(_ key: Directive.Key, _ value: String) -> Bool {
+    switch key {
+    case .unit: Self.unit(value) != nil
+    case .order: !Self.orders(value).isEmpty
+    case .dates: Self.dateOrder(value) != nil
+    case .year: Int(value).map { 1...9999 ~= $0 } ?? false
+    case .alias, .muscles: value.contains("=")
+    case .sex: Self.sex(value) != nil
+    case .goal: GoalReader.goal(value) != nil
+    case .level: FindingRules.Level.levels(value) != nil
+    default: !value.isEmpty
     }
   }
 
@@ -184,44 +200,6 @@ struct Directives {
       }
       let divisor = pieces.count > 1 ? Int32(trim(pieces[1])) ?? 1 : 1
       return MuscleShare(muscle: muscle, share: FixedPoint(thousandths: 1000 / max(1, divisor)))
-    }
-  }
-}
-
-extension Diagnostic {
-  static func directiveInvalid(_ directive: Directive) -> Self {
-    Diagnostic(
-      .directiveInvalid, at: directive.place,
-      message: "“\(directive.value)” is no value for \(directive.key.rawValue)",
-      help: "For example: \(directive.key.example)")
-  }
-
-  static func directiveContradiction(_ directive: Directive, _ earlier: Directive) -> Self {
-    Diagnostic(
-      .directiveContradiction, at: directive.place,
-      message:
-        "this says \(directive.key.rawValue): \(directive.value), but \(earlier.value) was said before",
-      help: "Keep one of the two lines",
-      notes: [DiagnosticNote(message: "said here first", place: earlier.place)])
-  }
-}
-
-extension Directive.Key {
-  /// A line that is right.
-  var example: String {
-    switch self {
-    case .unit: "unit: kg"
-    case .order: "order: weight x reps x sets"
-    case .dates: "dates: day/month/year"
-    case .year: "year: 2024"
-    case .alias: "alias: OHP = Overhead Press"
-    case .goal: "goal: Bench Press 120 kg by 2027-06-01"
-    case .favourite: "favourite: Squat"
-    case .color: "color: Bench Press teal"
-    case .muscles: "muscles: Landmine Press = shoulders, chest/2"
-    case .formula: "formula: brzycki"
-    case .sex: "sex: female"
-    case .trophy: "trophy: Century = Bench Press 100 kg"
     }
   }
 }

@@ -45,6 +45,13 @@ struct ExerciseNames: Sendable {
     return id
   }
 
+  /// Every spelling that was met, with its exercise, in one order for one journal.
+  var spellings: [(key: ExerciseKey, exerciseID: Int)] {
+    byKey.map { ($0.key, $0.value) }.sorted {
+      $0.1 != $1.1 ? $0.1 < $1.1 : $0.0.bytes.lexicographicallyPrecedes($1.0.bytes)
+    }
+  }
+
   func isKnown(_ name: String) -> Bool {
     let key = ExerciseKey(name)
     return aliases[key] != nil || ExerciseCatalog.exercise(named: name) != nil

@@ -16,6 +16,10 @@ struct FileAssembler {
   var bodyweights: [BodyweightEntry] = []
   var measurements: [Measurement] = []
   var diagnostics: [Diagnostic] = []
+  /// The draft's, with what its ambiguous expressions came to.
+  private(set) var traces: [EntryTrace]
+  private(set) var sessionTraces: [SessionTrace]
+  private let top: FileTop
   private var nextSet = 0
   private var nextDraft = 0
   private var nextEntry = 0
@@ -27,6 +31,9 @@ struct FileAssembler {
     today: CivilDate?
   ) {
     self.draft = draft
+    traces = draft.traces
+    sessionTraces = draft.sessionTraces
+    top = FileTop(of: source)
     self.fileIndex = fileIndex
     self.source = source
     self.names = names
@@ -74,6 +81,11 @@ struct FileAssembler {
         date: date, dateReading: reading, title: own.title, start: own.start, end: own.end,
         durationMinutes: own.durationMinutes, rpe: own.rpe, tags: own.tags, entries: entries,
         notes: own.notes, location: own.location))
+  }
+
+  /// The day of the session of that number.
+  func day(ofSession index: Int) -> CivilDate? {
+    draft.sessions[index].date.map { dates[$0].date } ?? date(of: draft.sessions[index]).0
   }
 
   private func date(of session: SessionDraft) -> (CivilDate?, Reading) {
@@ -126,8 +138,20 @@ struct FileAssembler {
     if !own.attributes.actualReps.isEmpty, own.attributes.actualReps.count != sets.count {
       diagnostics.append(.unreadRest(at: place))
     }
+    let loadRange = loadRange(choice.candidate.roles, own)
+    for set in sets {
+      traces[own.traceIndex].add(set, loadRange: loadRange)
+      sessionTraces[own.sessionTraceIndex].add(set)
+    }
     doubt(choice, own, sets, place)
     return sets
+  }
+
+  /// Where the number of the load stands, when it is one.
+  private func loadRange(_ roles: RoleSequence, _ own: Draft) -> ByteRange? {
+    let loads = own.terms.indices.filter { roles[$0] == .load }
+    guard loads.count == 1, own.terms[loads[0]].quantities.count == 1 else { return nil }
+    return own.quantities(of: loads[0]).first?.range
   }
 
   private func sets(
@@ -169,11 +193,15 @@ struct FileAssembler {
     }
     let others = self.sets(rival.roles, own, choice)
     guard !others.isEmpty, !isSame(sets, others) else { return }
+    let readings = [(choice.candidate.roles, sets), (rival.roles, others)]
     diagnostics.append(
       .ambiguousOrder(
         at: place, chosen: describe(sets), rival: describe(others),
-        order: FactorOrder.allCases.first { RoleSequence($0.roles) == choice.candidate.roles }?
-          .rawValue))
+        orders: readings.compactMap { roles, sets in
+          FactorOrder.allCases.first { RoleSequence($0.roles) == roles }.map {
+            ($0, describe(sets))
+          }
+        }, top))
   }
 
   private func isSame(_ left: [TrainingSet], _ right: [TrainingSet]) -> Bool {
@@ -205,11 +233,14 @@ struct FileAssembler {
         diagnostics.append(.dateImpossible(at: place))
       } else if let date = resolved.date, let rival = resolved.rival {
         diagnostics.append(
-          .dateAmbiguous(at: place, date: date, rival: rival, order: "day/month/year"))
+          .dateAmbiguous(
+            at: place, date: date, rival: rival,
+            isDayFirst: draft.dates[index].parts(.dayMonthYear).map { $0.day } == date.day, top))
       }
       if let date = resolved.date { findDay(date, draft.dates[index], place) }
     }
     findOrder()
+    findUndated()
     findLongSessions()
     if let index = dates.firstIndex(where: \.isYearFound), let date = dates[index].date {
       diagnostics.append(
@@ -220,8 +251,17 @@ struct FileAssembler {
     if let index = dates.firstIndex(where: \.lacksYear) {
       diagnostics.append(
         .yearUnknown(
-          at: DiagnosticPlace(fileIndex: fileIndex, range: draft.dates[index].range)))
+          at: DiagnosticPlace(fileIndex: fileIndex, range: draft.dates[index].range),
+          year: latestYear(draft.dates[index]), top))
     }
+  }
+
+  /// The year in which the day was last before today.
+  private func latestYear(_ date: WrittenDate) -> Int? {
+    guard let today, let parts = date.parts(.monthDayYear) ?? date.parts(.dayMonthYear) else {
+      return nil
+    }
+    return (parts.month, parts.day) <= (today.month, today.day) ? today.year : today.year - 1
   }
 
   private mutating func findDay(
@@ -251,6 +291,19 @@ struct FileAssembler {
     }
   }
 
+  /// Sets above the first date of a file that has dates.
+  private mutating func findUndated() {
+    guard dates.contains(where: { $0.date != nil }) else { return }
+    let undated = sessionTraces.first { trace in
+      trace.setCount > 0 && draft.sessions[trace.session].date == nil
+        && day(ofSession: trace.session) == nil
+    }
+    // Sessions without a date stand before all others, so the first entry with sets is theirs.
+    guard undated != nil, let first = traces.first(where: \.hasSets) else { return }
+    diagnostics.append(
+      .dateMissing(at: DiagnosticPlace(fileIndex: fileIndex, range: first.name)))
+  }
+
   private mutating func findLongSessions() {
     for session in draft.sessions {
       guard let minutes = session.durationMinutes, minutes > 240 else { continue }
@@ -266,7 +319,7 @@ struct FileAssembler {
     guard hasBareLoads, let first = draft.drafts.first else { return }
     diagnostics.append(
       .unitUnknown(
-        at: DiagnosticPlace(fileIndex: fileIndex, range: first.range), unit: maker.unit.symbol))
+        at: DiagnosticPlace(fileIndex: fileIndex, range: first.range), unit: maker.unit, top))
   }
 
   private mutating func findPlans() {

@@ -27,6 +27,12 @@ struct FileDraft: Sendable {
   var hintedYear: Int?
   /// Exercises with a load above the first date.
   var loadedExercises: Set<Int> = []
+  /// What each of the exercises came to, in file order.
+  var traces: [EntryTrace] = []
+  /// What each of the sessions came to, of those with exercises.
+  var sessionTraces: [SessionTrace] = []
+  /// `// wlog: allow W210`.
+  var exemptions: [Exemption] = []
   /// Lines that are set expressions with ranges or under a plan's heading.
   var plannedLines: [Int] = []
 }

@@ -34,6 +34,8 @@ extension FileReader {
   private mutating func appendCanonicalSets() {
     guard let entry = context.entry else { return }
     for set in canonical.sets {
+      trace.add(set)
+      sessionTrace.add(set)
       switch set.unit {
       case .kilogram: file.kilogramCount += 1
       case .pound: file.poundCount += 1

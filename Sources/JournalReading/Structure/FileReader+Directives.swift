@@ -9,7 +9,7 @@ extension FileReader {
       line.kind == .text || line.kind == .heading
     else { return statement(line) }
     let word = String(decoding: bytes[elements[0].range.indices], as: UTF8.self).lowercased()
-    guard let key = Directive.spellings[word] else { return false }
+    guard let key = Directive.spellings[word] else { return misspelt(word, line) }
     guard elements.count > 2 else { return key != .goal && key != .unit }
     let valueRange = range(2..<elements.count)
     let value = text(ByteRange(Int(valueRange.start), Int(line.content.end)))
@@ -27,6 +27,29 @@ extension FileReader {
         session: context.session))
     return true
   }
+
+  /// `untis: kg`: a key with a typing error before a value that the right key takes, or any key
+  /// but a known one in the head of `journal.wlog`, which holds settings and nothing else.
+  private mutating func misspelt(_ word: String, _ line: LineSyntax) -> Bool {
+    guard context.entry == nil, context.pendingName == nil, elements.count > 2,
+      elements[0].meaning == .none, 3...12 ~= word.utf8.count
+    else { return false }
+    let value = text(ByteRange(Int(elements[2].range.start), Int(line.content.end)))
+    let nearest = Directive.nearest(to: word)
+    if let nearest, Directives.isValid(nearest.key, value), !isSetShaped(elements.indices) {
+      file.diagnostics.append(
+        .directiveMisspelt(at: place(elements[0].range), word, nearest.spelling))
+      return true
+    }
+    guard isJournalFile, context.session == nil, !isSetShaped(elements.indices) else {
+      return false
+    }
+    file.diagnostics.append(
+      .directiveUnknown(at: place(elements[0].range), word, nearest?.spelling))
+    return true
+  }
+
+  private var isJournalFile: Bool { Directives.isJournalFile(document.source.path) }
 
   /// `Weights in lb.`, `Format is sets by reps @ weight in pounds.`
   private mutating func statement(_ line: LineSyntax) -> Bool {

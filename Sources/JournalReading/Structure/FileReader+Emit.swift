@@ -38,6 +38,10 @@ extension FileReader {
       file.diagnostics.append(.tooManySets(at: place(expression.range)))
     }
     if !sets.isEmpty { file.hasSets = true }
+    for set in sets {
+      trace.add(set)
+      sessionTrace.add(set)
+    }
     if keepsContent { for set in sets { append(set, attributes, entry) } }
   }
 
@@ -199,7 +203,9 @@ extension FileReader {
     file.hasSets = true
     file.drafts.append(
       Draft(
-        entryIndex: entry, position: file.sets.count, quantities: quantities, terms: terms,
+        entryIndex: entry, traceIndex: file.traces.count,
+        sessionTraceIndex: file.sessionTraces.count, position: file.sets.count,
+        quantities: quantities, terms: terms,
         attributes: attributes, link: link, lineIndex: lineIndex ?? context.lineIndex, range: range,
         kind: kind ?? context.blockKind, unit: context.sessionUnit,
         restSeconds: context.blockRest, nature: file.entries[entry].nature,

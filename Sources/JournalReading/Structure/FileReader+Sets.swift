@@ -399,17 +399,38 @@ extension FileReader {
     addEntry(NameText.clean(slice), location)
   }
 
+  private mutating func beginTrace(
+    _ exerciseID: Int, _ nature: ExerciseNature, _ session: Int, _ location: SourceLocation
+  ) {
+    if trace.exerciseID >= 0 { file.traces.append(trace) }
+    trace = EntryTrace(exerciseID: exerciseID, nature, name: location)
+    if sessionTrace.session != session {
+      if sessionTrace.session >= 0 { file.sessionTraces.append(sessionTrace) }
+      sessionTrace = SessionTrace(session: session)
+    }
+    sessionTrace.add(exerciseID: exerciseID)
+  }
+
+  /// Keeps what the last exercise and the last session came to.
+  mutating func keepTraces() {
+    guard trace.exerciseID >= 0 else { return }
+    file.traces.append(trace)
+    file.sessionTraces.append(sessionTrace)
+  }
+
   @discardableResult
   mutating func addEntry(
     _ name: String, _ location: SourceLocation, exerciseID: Int? = nil
   ) -> Int {
     let id = exerciseID ?? names.remembered(name)
+    let nature = names.exercises[id].nature
     let session = currentSession()
     if !keepsContent { file.entries.removeAll(keepingCapacity: true) }
     file.entries.append(
       EntryDraft(
-        session: session, name: name, exerciseID: id, nature: names.exercises[id].nature,
+        session: session, name: name, exerciseID: id, nature: nature,
         superset: context.superset, location: location))
+    beginTrace(id, nature, session, location)
     context.entry = file.entries.count - 1
     context.superset = nil
     context.blockRest = nil

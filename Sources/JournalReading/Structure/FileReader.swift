@@ -18,6 +18,12 @@ struct FileReader {
   var nameLines: [UInt64: KnownName] = [:]
   /// Names before a colon and sets, likewise.
   var namedLines: [UInt64: String] = [:]
+  /// What the current exercise and the current session come to; kept in the file behind the
+  /// others once they end.
+  var trace = EntryTrace()
+  var sessionTrace = SessionTrace(session: -1)
+  /// No byte of the file is beyond ASCII.
+  let isASCII: Bool
   /// False when only findings are wanted: then no session, set or note is kept.
   let keepsContent: Bool
 
@@ -102,10 +108,12 @@ struct FileReader {
     self.fileIndex = fileIndex
     self.names = names
     self.keepsContent = keepsContent
+    isASCII = TextCheck.isASCII(document.source.bytes)
     scanner = ElementScanner(document.source.bytes, hasDecimalComma: hasDecimalComma)
   }
 
   mutating func read() {
+    file.traces.reserveCapacity(document.lines.count / 8)
     for index in document.lines.indices {
       context.lineIndex = index
       line(document.lines[index])
@@ -113,6 +121,7 @@ struct FileReader {
     flushKeyValues()
     settlePendingName(nextIsName: false)
     settleUndatedBlock(isBeforeDate: false)
+    keepTraces()
   }
 
   // MARK: Lines
@@ -130,7 +139,9 @@ struct FileReader {
       if context.sectionLevel == 0 { context.section = .training }
       flushKeyValues()
       return
-    case .comment, .fence:
+    case .comment:
+      return exemptionLine(line)
+    case .fence:
       return
     case .conflict:
       file.diagnostics.append(.mergeConflict(at: place(line.content)))
@@ -139,7 +150,7 @@ struct FileReader {
       return
     case .tableRow:
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
-      tableRow(line)
+      tableRow(inspected(line))
     case .quote:
       note(line.content)
     case .heading, .item, .numbered, .text:
@@ -153,6 +164,7 @@ struct FileReader {
         break
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
+      let line = inspected(line)
       if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
       } else if line.kind != .text || !bareTableHead(line) {

@@ -10,6 +10,7 @@ struct JournalAssembler {
   var files: [FileDraft] = []
   var journal: Journal
   var diagnostics: [Diagnostic] = []
+  private var history = JournalHistory()
   /// The line to explain, and what was found out about it.
   var explained: (fileIndex: Int, lineIndex: Int)?
   private(set) var readings: [(draft: Draft, choice: Resolver.Choice?)] = []
@@ -31,7 +32,12 @@ struct JournalAssembler {
     diagnostics += directives.diagnostics
     journal.settings.unit = journalUnit(directives)
     for index in files.indices { assemble(index, directives) }
+    diagnostics += HistoryChecks(history, names, files, sources).diagnostics()
     directives.apply(to: &journal, names: &names)
+    let rules = FindingRules(
+      levels: files.indices.map { directives.levels(of: $0) },
+      exemptions: files.flatMap(\.exemptions))
+    diagnostics = rules.applied(to: diagnostics, in: sources)
     diagnostics.sort(by: Diagnostic.inOrder)
     return ReadResult(journal: journal, diagnostics: diagnostics)
   }
@@ -59,7 +65,7 @@ struct JournalAssembler {
     names = ExerciseNames()
     reader.read()
     names = reader.names
-    if let range = TextCheck.firstInvalidUTF8(source.bytes) {
+    if !reader.isASCII, let range = TextCheck.firstInvalidUTF8(source.bytes) {
       reader.file.diagnostics.append(
         .invalidUTF8(at: DiagnosticPlace(fileIndex: index, range: range)))
     }
@@ -104,8 +110,11 @@ struct JournalAssembler {
     journal.measurements += maker.measurements
     diagnostics += files[index].diagnostics
     diagnostics += maker.diagnostics
+    history.add(maker.traces, maker.sessionTraces, date: maker.day)
     files[index].drafts = []
     files[index].sets = []
+    files[index].traces = []
+    files[index].sessionTraces = []
   }
 
   private func unit(of index: Int, _ directives: Directives) -> (MassUnit, Reading) {

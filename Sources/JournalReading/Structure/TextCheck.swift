@@ -7,6 +7,10 @@ enum TextCheck {
     bytes.prefix(8192).firstIndex(of: Byte.null)
   }
 
+  static func isASCII(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { ByteSearch.firstWide(in: $0, from: 0) == $0.count }
+  }
+
   /// The first bytes that are no UTF-8.
   static func firstInvalidUTF8(_ bytes: [UInt8]) -> ByteRange? {
     bytes.withUnsafeBufferPointer { firstInvalidUTF8($0) }

@@ -7,26 +7,36 @@ public enum DiagnosticCode: UInt16, Hashable, Sendable, CaseIterable {
   case binaryFile = 102
   case lineTooLong = 103
   case mergeConflict = 104
+  case lookalikeCharacter = 105
 
   case unreadNumbers = 201
   case ambiguousOrder = 202
   case unitUnknown = 203
+  case unitSuspicious = 204
+  case repsImplausible = 205
+  case rpeImplausible = 206
+  case loadImplausible = 207
   case tooManySets = 208
   case performedUnclear = 209
 
+  case dateMissing = 301
   case dateAmbiguous = 302
   case dateImpossible = 303
   case dateOutOfOrder = 304
   case dateInFuture = 305
   case weekdayWrong = 306
+  case sessionRepeated = 307
   case sessionTooLong = 308
   case yearUnknown = 309
 
   case exerciseMissing = 401
+  case exerciseNearDuplicate = 402
 
+  case directiveUnknown = 501
   case directiveInvalid = 502
   case directiveContradiction = 503
   case planFile = 504
+  case exemptionUnused = 505
 
   /// `W202`.
   public var name: String { "W\(rawValue)" }
@@ -37,10 +47,26 @@ public enum DiagnosticCode: UInt16, Hashable, Sendable, CaseIterable {
     case .binaryFile, .lineTooLong, .mergeConflict, .dateImpossible, .directiveInvalid,
       .directiveContradiction:
       .error
-    case .performedUnclear, .planFile, .unitUnknown:
+    case .performedUnclear, .planFile, .unitUnknown, .exemptionUnused:
       .hint
     default:
       .warning
     }
+  }
+
+  /// False for what says that the file itself is damaged: a journal may not hide that.
+  public var canBeSilenced: Bool {
+    switch self {
+    case .invalidUTF8, .binaryFile, .lineTooLong, .mergeConflict: false
+    default: true
+    }
+  }
+
+  /// The code of that name, in either case; `nil` when there is none.
+  public init?(name: some StringProtocol) {
+    guard let first = name.first, first == "W" || first == "w",
+      let number = UInt16(name.dropFirst())
+    else { return nil }
+    self.init(rawValue: number)
   }
 }

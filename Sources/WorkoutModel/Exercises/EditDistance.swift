@@ -2,20 +2,20 @@
 ///
 /// Optimal string alignment: a letter missing, added, wrong, or two neighbours swapped count one
 /// each (Damerau, 1964).
-struct EditDistance {
+package struct EditDistance {
   private let source: [Unicode.Scalar]
   private var rows: [[Int]]
 
-  init(of key: ExerciseKey) {
+  package init(of key: ExerciseKey) {
     source = Self.scalars(key)
     rows = Array(repeating: [], count: 3)
   }
 
   /// In letters.
-  var length: Int { source.count }
+  package var length: Int { source.count }
 
   /// How many errors still leave no doubt: none up to four letters, one up to eight, else two.
-  static func tolerance(forLength length: Int) -> Int {
+  package static func tolerance(forLength length: Int) -> Int {
     length < 5 ? 0 : length < 9 ? 1 : 2
   }
 
@@ -23,7 +23,7 @@ struct EditDistance {
   /// other key is too short to tolerate as many errors, or when they begin with different letters.
   ///
   /// A short name that only goes on (`Press`, `Pressa`) is another name, not an error.
-  mutating func to(_ key: ExerciseKey, atMost limit: Int) -> Int {
+  package mutating func to(_ key: ExerciseKey, atMost limit: Int) -> Int {
     let target = Self.scalars(key)
     guard abs(target.count - source.count) <= limit,
       let first = target.first, first == source.first,

@@ -26,6 +26,14 @@ public enum ExerciseCatalog {
       .filter { $0 != exercise.name }
   }
 
+  /// Every word of every name, as keys hold them. Made anew each time.
+  package static var words: Set<[UInt8]> {
+    let index = CatalogIndex.shared
+    return index.names.reduce(into: []) { words, name in
+      words.formUnion(ExerciseKey.words(of: index.text(of: name)))
+    }
+  }
+
   /// The exercise that was most likely meant by a misspelt name, for "did you mean".
   ///
   /// One typing error in a name of at least five letters, two in one of nine or more. `nil` when

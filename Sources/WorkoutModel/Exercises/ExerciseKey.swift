@@ -20,6 +20,13 @@ public struct ExerciseKey: Hashable, Sendable {
     folder.fold(name)
     bytes = folder.output
   }
+
+  /// The words of a name, each as a key would hold it.
+  package static func words(of name: String) -> [[UInt8]] {
+    var folder = NameFolder(capacity: name.utf8.count)
+    folder.fold(Array(name.utf8))
+    return folder.sortedWords.map(Array.init)
+  }
 }
 
 /// Writes names as keys into a buffer that is used again and again.

@@ -104,12 +104,14 @@ enum ExplanationText {
     return """
       \(style("\(code.name): \(page.title)", .bold)) (\(code.usualSeverity.name))
 
-      \(page.text)
+      \(TextWrap.lines(page.text, width: 80).joined(separator: "\n"))
 
       For example
           \(page.example)
       better
           \(page.better)
+
+      \(code.silencing)
 
       """
   }

@@ -15,7 +15,7 @@ enum SafeFixes {
   /// Changes the files on disk, all of which must still be as they were read.
   static func apply(to journal: LoadedJournal, _ console: Console) throws(Failure) {
     var fixed = journal.sources
-    var changed: [Int] = []
+    var changed: [Int: [TextEdit]] = [:]
     for (index, edits) in editsByFile(journal.diagnostics) {
       let source = journal.sources[index]
       guard let bytes = TextEdit.apply(edits, to: source.bytes) else { continue }
@@ -23,11 +23,11 @@ enum SafeFixes {
         throw Failure("--fix cannot change standard input", hint: "--diff shows what it would do")
       }
       fixed[index] = Source(path: source.path, bytes: bytes)
-      changed.append(index)
+      changed[index] = edits
     }
     guard !changed.isEmpty else { return }
-    try checkThatNothingIsLost(from: journal, in: fixed)
-    for index in changed { try write(fixed[index], at: index, of: journal) }
+    try checkThatNothingIsLost(from: journal, in: fixed, after: changed)
+    for index in changed.keys.sorted() { try write(fixed[index], at: index, of: journal) }
     console.say("mended \(Plural.of(changed.count, "file"))")
   }
 
@@ -67,21 +67,45 @@ extension SafeFixes {
     }
   }
 
-  /// Reads the result before it is written: every set that was read must still be there.
+  /// Reads the result before it is written: every set on a line that is not mended must still be
+  /// there and be what it was, none may have come, and a mended line may not lose its sets.
   private static func checkThatNothingIsLost(
-    from journal: LoadedJournal, in sources: [Source]
+    from journal: LoadedJournal, in sources: [Source], after edits: [Int: [TextEdit]]
   ) throws(Failure) {
-    let reader = Reader(options: journal.options)
-    var rest = performed(in: reader.read(sources).journal)[...]
-    for set in performed(in: journal.journal) {
-      guard let index = rest.firstIndex(where: { set.isSameWork(as: $0) }) else {
-        let file = journal.sources[Int(set.location.fileIndex)].path
-        throw Failure(
-          "nothing was changed: the fixes would alter the set at \(file):\(set.location.lineNumber)",
-          hint: "this is a mistake of wlog, not of the journal")
+    let mended = mendedLines(edits, journal.sources)
+    let before = performed(in: journal.journal)
+    let after = performed(in: Reader(options: journal.options).read(sources).journal)
+    let kept = before.filter { !mended.contains($0.line) }
+    let found = after.filter { !mended.contains($0.line) }
+    for (index, set) in kept.enumerated() {
+      guard index < found.count, set.isSameWork(as: found[index]) else {
+        throw wouldAlter(set, journal)
       }
-      rest = rest[(index + 1)...]
     }
+    if found.count > kept.count { throw wouldAlter(found[kept.count], journal) }
+    let still = Set(after.map(\.line))
+    if let lost = before.first(where: { !still.contains($0.line) }) {
+      throw wouldAlter(lost, journal)
+    }
+  }
+
+  private static func mendedLines(
+    _ edits: [Int: [TextEdit]], _ sources: [Source]
+  ) -> Set<FileLine> {
+    Set(
+      edits.flatMap { index, edits in
+        edits.map { edit in
+          let line = sources[index].lineIndex(at: Int(edit.range.start))
+          return FileLine(file: UInt32(index), number: UInt32(line + 1))
+        }
+      })
+  }
+
+  private static func wouldAlter(_ set: TrainingSet, _ journal: LoadedJournal) -> Failure {
+    let file = journal.sources[Int(set.location.fileIndex)].path
+    return Failure(
+      "nothing was changed: the fixes would alter the set at \(file):\(set.location.lineNumber)",
+      hint: "mend the lines by hand, one after the other; ‘wlog check --diff’ shows the fixes")
   }
 
   private static func performed(in journal: Journal) -> [TrainingSet] {
@@ -89,7 +113,18 @@ extension SafeFixes {
   }
 }
 
+/// A line of one of the journal's files. Safe fixes neither add nor remove lines.
+private struct FileLine: Hashable {
+  let file: UInt32
+  /// 1-based.
+  let number: UInt32
+}
+
 extension TrainingSet {
+  fileprivate var line: FileLine {
+    FileLine(file: location.fileIndex, number: location.lineNumber)
+  }
+
   fileprivate func isSameWork(as other: Self) -> Bool {
     load == other.load && effort == other.effort && count == other.count && kind == other.kind
   }

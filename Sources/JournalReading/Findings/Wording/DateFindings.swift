@@ -9,18 +9,32 @@ extension Diagnostic {
       help: "Write the date as year-month-day: 2026-03-02")
   }
 
-  static func dateAmbiguous(
-    at place: DiagnosticPlace, date: CivilDate, rival: CivilDate, order: String
-  ) -> Self {
+  static func dateMissing(at place: DiagnosticPlace) -> Self {
     Diagnostic(
-      .dateAmbiguous, at: place, message: "read as \(date), but it could be \(rival)",
-      help: "Settle it with a line at the top of the file: dates: \(order)")
+      .dateMissing, at: place,
+      message: "the sets from here on stand above the first date, so they belong to no day",
+      help: "Write the date above them: # 2026-03-02")
   }
 
-  static func yearUnknown(at place: DiagnosticPlace) -> Self {
+  /// `orders` are the directives for the day that was read and for the other.
+  static func dateAmbiguous(
+    at place: DiagnosticPlace, date: CivilDate, rival: CivilDate, isDayFirst: Bool, _ top: FileTop
+  ) -> Self {
+    let orders = ["day/month/year", "month/day/year"]
+    let own = isDayFirst ? orders : orders.reversed()
+    return Diagnostic(
+      .dateAmbiguous, at: place, message: "read as \(date), but it could be \(rival)",
+      help: "Settle it with a line at the top of the file: dates: \(own[0])",
+      fixes: zip(own, [date, rival]).map { top.fix("dates: \($0)", "reads this as \($1)") })
+  }
+
+  /// `year` is a guess for the fix; `nil` when there is none.
+  static func yearUnknown(at place: DiagnosticPlace, year: Int?, _ top: FileTop) -> Self {
     Diagnostic(
       .yearUnknown, at: place, message: "no year is known for this date",
-      help: "Say it once at the top of the file (year: 2024), or put it into the file's name")
+      help: "Say it once at the top of the file (year: \(year ?? 2026)), or put it into the "
+        + "file's name",
+      fixes: year.map { [top.fix("year: \($0)", "if it was in \($0)")] } ?? [])
   }
 
   static func yearFound(at place: DiagnosticPlace, year: Int) -> Self {
@@ -60,5 +74,13 @@ extension Diagnostic {
       .sessionTooLong, at: place,
       message: "this session took \(minutes / 60) hours and \(minutes % 60) minutes",
       help: "Check the times; a session ends on the day it begins, or the morning after")
+  }
+
+  static func sessionRepeated(at place: DiagnosticPlace, first: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .sessionRepeated, at: place,
+      message: "this session has the day and the sets of another: each set is counted twice",
+      help: "Delete one of the two; if you did train twice, give each session its time",
+      notes: [DiagnosticNote(message: "the same session", place: first)])
   }
 }

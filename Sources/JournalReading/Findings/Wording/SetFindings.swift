@@ -1,0 +1,129 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// What is said about sets. All wording about numbers stands here.
+extension Diagnostic {
+  static func unreadNumbers(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .unreadNumbers, at: place, message: "the numbers on this line were not read as sets",
+      help: "If this is a set, write it as weight x reps x sets below the exercise: 100 kg x 5 x 3")
+  }
+
+  static func unreadRest(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .unreadNumbers, at: place,
+      message: "these numbers behind the sets were taken for a note",
+      help: "Part sets with commas: 100 kg x 5, 90 kg x 8")
+  }
+
+  static func proseNotRead(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .performedUnclear, at: place,
+      message: "this sentence holds numbers of a set, but it was kept as a note",
+      help: "If you did this, write it on a line of its own below the exercise: 100 kg x 5")
+  }
+
+  static func tooManySets(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .tooManySets, at: place,
+      message: "more than \(SetMaker.mostSets) equal sets on one line were not read",
+      help: "The order is weight x reps x sets: 100 kg x 5 x 3")
+  }
+
+  static func noReading(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .unreadNumbers, at: place, message: "these numbers make no set that anybody could lift",
+      help: "Write weight x reps x sets: 100 kg x 5 x 3")
+  }
+
+  static func notPerformed(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .performedUnclear, at: place,
+      message: "this looks like a plan, a goal or a memory and was not counted as performed",
+      help: "Write what you did without a range and without words such as goal or next")
+  }
+
+  static func planFile(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .planFile, at: place, message: "this file is a plan: it holds no performed sets",
+      help: "Give your training days a date, and sets the reps you did: 100 kg x 5")
+  }
+
+  /// `orders` are the lines that would settle it, each with what it makes of the numbers.
+  static func ambiguousOrder(
+    at place: DiagnosticPlace, chosen: String, rival: String,
+    orders: [(line: FactorOrder, sets: String)], _ top: FileTop
+  ) -> Self {
+    Diagnostic(
+      .ambiguousOrder, at: place, message: "read as \(chosen), but it could be \(rival)",
+      help: orders.first.map {
+        "Settle it for the whole file with a line at its top: order: \($0.line.rawValue)"
+      } ?? "Write the units to settle it: 100 kg x 5 x 3",
+      fixes: orders.map { top.fix("order: \($0.line.rawValue)", "reads this as \($0.sets)") })
+  }
+
+  static func unitUnknown(
+    at place: DiagnosticPlace, unit: MassUnit, _ top: FileTop
+  ) -> Self {
+    let other: MassUnit = unit == .kilogram ? .pound : .kilogram
+    return Diagnostic(
+      .unitUnknown, at: place,
+      message: "no unit stands anywhere, so loads were read as \(unit.symbol)",
+      help: "Say it once at the top of the file: unit: \(unit.symbol)",
+      fixes: [unit, other].map { top.fix("unit: \($0.symbol)", "all loads are in \($0.symbol)") })
+  }
+
+  static func unitSuspicious(
+    at place: DiagnosticPlace, _ mass: Mass, usual: Mass, sessions: Int
+  ) -> Self {
+    let other: MassUnit = mass.unit == .kilogram ? .pound : .kilogram
+    let meant = Mass(mass.value, other)
+    return Diagnostic(
+      .unitSuspicious, at: place,
+      message: "read as \(mass), but the \(sessions) sessions before had about \(usual): "
+        + "perhaps this is \(meant)",
+      help: "Write the unit behind the number: \(mass) or \(meant)",
+      fixes: [meant, mass].map {
+        Fix(
+          title: "write \($0)", isSafe: false,
+          edits: [
+            TextEdit(
+              replace: ByteRange(Int(place.range.end), Int(place.range.end)),
+              with: " \($0.unit.symbol)")
+          ])
+      })
+  }
+
+  static func loadImplausible(
+    at place: DiagnosticPlace, _ mass: Mass, usual: (least: Mass, most: Mass)?
+  ) -> Self {
+    Diagnostic(
+      .loadImplausible, at: place,
+      message: "\(mass) is more than "
+        + (usual.map { "this exercise ever had: usual are \(range("\($0.least)", "\($0.most)"))" }
+          ?? "anybody lifts"),
+      help: "Look for a digit too many, or a blank that is missing")
+  }
+
+  static func repsImplausible(
+    at place: DiagnosticPlace, _ reps: FixedPoint, usual: (least: FixedPoint, most: FixedPoint)?
+  ) -> Self {
+    Diagnostic(
+      .repsImplausible, at: place,
+      message: "\(reps) reps are more than "
+        + (usual.map { "this exercise ever had: usual are \(range("\($0.least)", "\($0.most)"))" }
+          ?? "anybody does in a set"),
+      help: "Look for a digit too many, or for a load that stands where reps belong: "
+        + "100 kg x 5 x 3")
+  }
+
+  private static func range(_ least: String, _ most: String) -> String {
+    least == most ? "about \(least)" : "\(least) to \(most)"
+  }
+
+  static func rpeImplausible(at place: DiagnosticPlace, _ number: String) -> Self {
+    Diagnostic(
+      .rpeImplausible, at: place, message: "\(number) is no RPE: the scale goes from 1 to 10",
+      help: "The set was read without it; write @8, or RIR 2 for reps in reserve")
+  }
+}
