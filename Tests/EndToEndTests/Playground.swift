@@ -167,7 +167,10 @@ private final class Capture {
 }
 
 extension Playground {
-  fileprivate static func read(_ path: String) -> String? {
+  fileprivate static func read(_ path: String) -> String? { text(of: path) }
+
+  /// The text of any file; `nil` when there is none.
+  static func text(of path: String) -> String? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []
