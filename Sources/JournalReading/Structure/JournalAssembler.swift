@@ -33,7 +33,8 @@ struct JournalAssembler {
     for index in files.indices { assemble(index, directives) }
     directives.apply(to: &journal, names: &names)
     diagnostics.sort(by: Diagnostic.inOrder)
-    return ReadResult(journal: journal, diagnostics: diagnostics)
+    return ReadResult(
+      journal: journal, diagnostics: diagnostics, statedSettings: directives.stated)
   }
 
   // MARK: Reading

@@ -2,6 +2,7 @@
 extension Command {
   static let all: [Command] = [
     .report, .summary, .records, .check, .explain, .export, .oneRepMax, .plates, .demo, .files,
+    .config,
     .completions,
     .man,
     .help,
