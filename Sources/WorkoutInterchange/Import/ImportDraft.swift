@@ -26,7 +26,6 @@ struct ImportDraft {
 
   private(set) var sessions: [Session] = []
   private(set) var losses: [ImportLoss] = []
-  private(set) var rowCount = 0
   private(set) var keptRows = 0
   private(set) var assumptions: [String] = []
   var bodyweights: [BodyweightEntry] = []
@@ -34,8 +33,18 @@ struct ImportDraft {
   private var indexByKey: [SessionKey: Int] = [:]
   /// Of the last row with a set.
   private var last: (session: Int, exercise: String)?
-  /// The app’s own marks of supersets, by session, in the order of their first use.
-  private var supersetMarks: [Int: [String]] = [:]
+  /// The labels of the app’s own marks of supersets.
+  private var supersetLabels: [Mark: Int] = [:]
+  private var supersetCounts: [Int: Int] = [:]
+  private var noteMarks: Set<Mark> = []
+  private var lostOnce: Set<ImportLoss> = []
+
+  /// A text of a session, or of one of its exercises.
+  private struct Mark: Hashable {
+    let session: Int
+    var entry = -1
+    let text: String
+  }
 
   mutating func keep(_ row: Row) {
     keepRow()
@@ -45,14 +54,16 @@ struct ImportDraft {
   private mutating func add(_ row: Row) {
     let index = index(of: row)
     if sessions[index].end == nil, let end = row.end { sessions[index].end = end }
-    Self.addNote(row.sessionNote, row, to: &sessions[index].notes)
+    sessions[index].notes += newNotes(row.sessionNote, row, session: index)
     guard !row.exercise.isEmpty else { return }
     let isSame = sessions[index].entries.last?.nameAsWritten == row.exercise
     if !isSame { addEntry(row, to: index) }
     let entry = sessions[index].entries.count - 1
-    Self.addNote(row.exerciseNote, row, to: &sessions[index].entries[entry].notes)
+    sessions[index].entries[entry].notes += newNotes(
+      row.exerciseNote, row, session: index, entry: entry)
     if let set = row.set { sessions[index].entries[entry].sets.append(set) }
-    Self.addNote(row.setNote, row, to: &sessions[index].entries[entry].notes, isOfSet: true)
+    sessions[index].entries[entry].notes += newNotes(
+      row.setNote, row, session: index, entry: entry, isOfSet: true)
     last = (index, row.exercise)
   }
 
@@ -87,20 +98,25 @@ struct ImportDraft {
 
   /// A row that is told elsewhere, or that was understood without being a set.
   mutating func keepRow() {
-    rowCount += 1
     keptRows += 1
   }
 
   mutating func lose(_ reason: ImportLoss.Reason, line: Int, _ detail: String) {
-    if reason.losesRow, line > 0 { rowCount += 1 }
     losses.append(ImportLoss(lineNumber: line, reason: reason, detail: detail))
+  }
+
+  /// What is the same for many rows, once.
+  mutating func loseOnce(_ reason: ImportLoss.Reason, line: Int, _ detail: String) {
+    let loss = ImportLoss(lineNumber: 0, reason: reason, detail: detail)
+    if lostOnce.insert(loss).inserted { lose(reason, line: line, detail) }
   }
 
   mutating func assume(_ sentence: String) {
     if !assumptions.contains(sentence) { assumptions.append(sentence) }
   }
 
-  func result(_ app: ImportApp) -> ImportResult {
+  /// Of an export with so many rows.
+  func result(_ app: ImportApp, rowCount: Int) -> ImportResult {
     let order = sessions.indices.sorted { left, right in
       let (a, b) = (sessions[left], sessions[right])
       if a.date != b.date { return (a.date?.dayNumber ?? 0) < (b.date?.dayNumber ?? 0) }
@@ -136,20 +152,23 @@ extension ImportDraft {
 
   /// `A` for the first superset of a session, and so on: apps number them anew in each session.
   private mutating func label(of mark: String, in session: Int) -> String {
-    var marks = supersetMarks[session] ?? []
-    let index = marks.firstIndex(of: mark) ?? marks.count
-    if index == marks.count { marks.append(mark) }
-    supersetMarks[session] = marks
-    return String(UnicodeScalar(UInt8(ascii: "A") + UInt8(min(index, 25))))
+    let key = Mark(session: session, text: mark)
+    let number = supersetLabels[key] ?? supersetCounts[session, default: 0]
+    if supersetLabels[key] == nil {
+      supersetLabels[key] = number
+      supersetCounts[session] = number + 1
+    }
+    return String(UnicodeScalar(UInt8(ascii: "A") + UInt8(min(number, 25))))
   }
 
   /// Apps repeat the note of an exercise or a session on each of its rows.
-  private static func addNote(
-    _ text: String, _ row: Row, to notes: inout [Note], isOfSet: Bool = false
-  ) {
-    for line in Trimming.lines(of: text) {
-      guard isOfSet || !notes.contains(where: { $0.text == line }) else { continue }
-      notes.append(Note(text: line, location: .row(row.lineNumber)))
+  private mutating func newNotes(
+    _ text: String, _ row: Row, session: Int, entry: Int = -1, isOfSet: Bool = false
+  ) -> [Note] {
+    Trimming.lines(of: text).compactMap { line in
+      let mark = Mark(session: session, entry: entry, text: line)
+      guard isOfSet || noteMarks.insert(mark).inserted else { return nil }
+      return Note(text: line, location: .row(row.lineNumber))
     }
   }
 }

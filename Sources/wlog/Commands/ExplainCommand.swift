@@ -12,10 +12,12 @@ extension Command {
       Example("wlog explain brzycki", "the same of a formula"),
       Example("wlog explain", "all numbers and formulas"),
     ],
-    operands: Operands(usage: "[FILE:LINE|CODE|NUMBER|FORMULA]", count: 0...1, kind: .files)
+    operands: Operands(usage: "[FILE:LINE|CODE|NUMBER|FORMULA]", count: 0...3, kind: .files)
   ) { arguments, console throws(Failure) in
     let style = console.outputStyle
-    guard let operand = arguments.operands.first else {
+    // A number may have a name of several words: rep max.
+    let operand = arguments.operands.joined(separator: " ")
+    guard !operand.isEmpty else {
       console.output.write(NumberPages.list(style))
       return .fine
     }

@@ -18,7 +18,7 @@ struct BodyTrackerImport {
     let order = options.dateOrder ?? dates.compactMap(CellDate.provenOrder).first
     var draft = ImportDraft()
     for record in records { read(record, order, into: &draft) }
-    return draft.result(.fitnotes)
+    return draft.result(.fitnotes, rowCount: records.count)
   }
 
   private func read(
@@ -38,6 +38,7 @@ struct BodyTrackerImport {
       draft.bodyweights.append(
         BodyweightEntry(date: date, mass: Mass(value, massUnit), location: .row(line)))
     } else {
+      draft.assume("measurements beside the bodyweight are written as notes")
       draft.measurements.append(
         Measurement(date: date, name: name, value: value, unit: unit, location: .row(line)))
     }

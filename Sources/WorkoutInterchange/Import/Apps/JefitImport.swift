@@ -21,17 +21,18 @@ struct JefitImport {
     guard let logs = sections["EXERCISE LOGS"] else { throw .empty }
     unit =
       options.unit ?? sections["SETTING"]?.first("mass").flatMap(MassUnit.init(word:)) ?? .pound
-    let sets = Dictionary(grouping: sections["EXERCISE SET LOGS"]?.rows ?? []) {
+    var sets = Dictionary(grouping: sections["EXERCISE SET LOGS"]?.rows ?? []) {
       $0["exercise_log_id"]
     }
-    for row in logs.rows { readLog(row, sets: sets[row["_id"]] ?? []) }
-    loseStraySets(logs, sets)
+    for row in logs.rows { readLog(row, sets: sets.removeValue(forKey: row["_id"]) ?? []) }
+    loseStraySets(sets)
     for row in sections["CARDIO LOGS"]?.rows ?? [] { readCardio(row, logs) }
     for row in sections["PROFILE"]?.rows ?? [] { readProfile(row) }
-    for row in sections["NOTES"]?.rows ?? [] { readNote(row) }
+    let days = Set(draft.sessions.compactMap(\.date))
+    for row in sections["NOTES"]?.rows ?? [] { readNote(row, days) }
     countSessions(logs)
     loseOtherSections()
-    return draft.result(.jefit)
+    return draft.result(.jefit, rowCount: sections.values.reduce(0) { $0 + $1.rows.count })
   }
 }
 
@@ -103,12 +104,9 @@ extension JefitImport {
     return BodyLoad.load(mass, isNegative: number.value < 0, exercise: exercise)
   }
 
-  private mutating func loseStraySets(
-    _ logs: JefitSection, _ sets: [String: [JefitSection.Row]]
-  ) {
-    let known = Set(logs.rows.map { $0["_id"] })
-    let stray = sets.filter { !known.contains($0.key) }.flatMap(\.value)
-    for row in stray.sorted(by: { $0.lineNumber < $1.lineNumber }) {
+  /// What no exercise log asked for.
+  private mutating func loseStraySets(_ sets: [String: [JefitSection.Row]]) {
+    for row in sets.values.joined().sorted(by: { $0.lineNumber < $1.lineNumber }) {
       draft.lose(.noSet, line: row.lineNumber, "set of exercise log \(row["exercise_log_id"])")
     }
   }
@@ -145,6 +143,7 @@ extension JefitImport {
     }
     for name in Self.measures {
       guard let value = CellNumber(row[name]).flatMap({ positive($0.value) }) else { continue }
+      draft.assume("measurements beside the bodyweight are written as notes")
       let length = unit == .pound ? "in" : "cm"
       draft.measurements.append(
         Measurement(
@@ -166,10 +165,10 @@ extension JefitImport {
   ]
 
   /// Notes of an exercise on a day; they stay with that day’s session.
-  private mutating func readNote(_ row: JefitSection.Row) {
+  private mutating func readNote(_ row: JefitSection.Row, _ days: Set<CivilDate>) {
     let words = [row["title"], row["mynote"]].filter { !$0.isEmpty }.joined(separator: ": ")
     let date = CellDate(row["mydate"], order: nil)?.date
-    guard let date, !words.isEmpty, draft.sessions.contains(where: { $0.date == date }) else {
+    guard let date, !words.isEmpty, days.contains(date) else {
       return draft.lose(.noSet, line: row.lineNumber, words)
     }
     var kept = ImportDraft.Row(lineNumber: row.lineNumber, date: date)

@@ -27,7 +27,7 @@ struct JefitSection {
       if record[0].hasPrefix("###") {
         name = Trimming.blanks(of: record[0].filter { $0 != "#" })
         places = nil
-        if !name.isEmpty { sections[name] = JefitSection() }
+        if sections[name] == nil { sections[name] = JefitSection() }
       } else if let places {
         sections[name]?.append(Row(record, places))
       } else {

@@ -19,7 +19,7 @@ struct StrongLiftsImport {
   func result(_ records: ArraySlice<CSVReader.Record>) -> ImportResult {
     var draft = ImportDraft()
     for record in records { read(record, into: &draft) }
-    return draft.result(.stronglifts)
+    return draft.result(.stronglifts, rowCount: records.count)
   }
 
   private func read(_ record: CSVReader.Record, into draft: inout ImportDraft) {
@@ -77,7 +77,7 @@ struct StrongLiftsImport {
     _ record: CSVReader.Record, on date: CivilDate, to draft: inout ImportDraft
   ) {
     guard let number = CellNumber(text("body weight (kg)", record)), number.value > 0,
-      !draft.bodyweights.contains(where: { $0.date == date }),
+      draft.bodyweights.last?.date != date,
       let mass = Mass(app: number.value, .kilogram)
     else { return }
     draft.bodyweights.append(

@@ -44,7 +44,7 @@ struct StrongLiftsLegacyImport {
     }
     var draft = ImportDraft()
     for record in records { read(record, order, into: &draft) }
-    return draft.result(.stronglifts)
+    return draft.result(.stronglifts, rowCount: records.count)
   }
 
   private func read(

@@ -30,7 +30,7 @@ struct TableImport {
     try checkUnit(records)
     for record in records { read(record) }
     loseColumns(records)
-    return draft.result(table.app)
+    return draft.result(table.app, rowCount: records.count)
   }
 
   func text(_ field: ExportField, _ record: CSVReader.Record) -> String {
@@ -133,9 +133,7 @@ extension TableImport {
       return nil
     }
     guard seconds <= 6 * 3600 else {
-      let detail = text(.duration, record)
-      let isKnown = draft.losses.contains { $0.reason == .duration && $0.detail == detail }
-      if !isKnown { draft.lose(.duration, line: record.lineNumber, detail) }
+      draft.loseOnce(.duration, line: record.lineNumber, text(.duration, record))
       return nil
     }
     let end = (Int(start.minutes) + Int(seconds / 60)) % 1440
