@@ -38,20 +38,15 @@ struct LossReport {
         let place = loss.lineNumber > 0 ? "line \(loss.lineNumber)" : "all"
         text += "      \(place)" + (loss.detail.isEmpty ? "" : ": \(loss.detail)") + "\n"
       }
-      if shown.count < group.count {
-        text +=
-          "      and "
-          + (reason.losesRow
-            ? "lines " + ranges(group.dropFirst(shown.count)) : "\(group.count - shown.count) more")
-          + "\n"
-      }
+      let rest = group.dropFirst(shown.count)
+      if !rest.isEmpty { text += Self.indented("and " + others(rest)) }
     }
     for assumption in result.assumptions { text += "  note: \(assumption)\n" }
     return text
   }
 
-  /// `12, 15-18, 20`: every line is named.
-  private func ranges(_ losses: some Sequence<ImportLoss>) -> String {
+  /// `lines 12, 15-18, 20`: every line is named, unless they are all over the file.
+  private func others(_ losses: ArraySlice<ImportLoss>) -> String {
     var ranges: [ClosedRange<Int>] = []
     for line in losses.map(\.lineNumber).sorted() {
       if let last = ranges.last, line <= last.upperBound + 1 {
@@ -60,7 +55,18 @@ struct LossReport {
         ranges.append(line...line)
       }
     }
-    return ranges.map { $0.count > 1 ? "\($0.lowerBound)-\($0.upperBound)" : "\($0.lowerBound)" }
-      .joined(separator: ", ")
+    guard ranges.count <= Self.mostRanges, ranges.first != 0...0 else {
+      return "\(losses.count) more; -v names each"
+    }
+    let texts = ranges.map {
+      $0.count > 1 ? "\($0.lowerBound)-\($0.upperBound)" : "\($0.lowerBound)"
+    }
+    return "lines " + texts.joined(separator: ", ")
+  }
+
+  private static let mostRanges = 60
+
+  private static func indented(_ text: String) -> String {
+    WrappedText.text(text).split(separator: "\n").map { "      \($0)\n" }.joined()
   }
 }

@@ -129,6 +129,20 @@ import WorkoutModel
       ])
   }
 
+  @Test func `words are kept where nothing was done`() throws {
+    try check(
+      """
+      Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes
+      2026-03-02 18:05:00,"A","Squat",1,100,0,0,0,"knee hurts, stopped",""
+      """, options: kilograms, app: .strong,
+      text: """
+        # 2026-03-02 18:05 A
+
+        Squat
+        > knee hurts, stopped
+        """)
+  }
+
   @Test func `loads without a unit are not guessed`() throws {
     let header = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds\n"
     func row(_ load: String) -> String { "2026-03-02 18:05:00,A,Squat,1,\(load),5,0,0\n" }

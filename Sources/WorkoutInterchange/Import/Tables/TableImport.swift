@@ -100,13 +100,19 @@ extension TableImport {
     if isSkipped(record) { return draft.lose(.notDone, line: line, exercise) }
     if isRest(record) { return readRest(record, exercise) }
     switch set(of: record, exercise: exercise) {
-    case .failure(let loss): draft.lose(loss.reason, line: line, loss.detail)
+    case .failure(let loss):
+      // Words are kept also where there is nothing to count.
+      let notes: [ExportField] = [.setNote, .exerciseNote, .sessionNote]
+      guard loss.reason == .nothingDone, notes.contains(where: { !text($0, record).isEmpty }) else {
+        return draft.lose(loss.reason, line: line, loss.detail)
+      }
+      draft.keep(row(record, date, exercise, nil))
     case .success(let set): draft.keep(row(record, date, exercise, set))
     }
   }
 
   private mutating func row(
-    _ record: CSVReader.Record, _ date: CellDate, _ exercise: String, _ set: TrainingSet
+    _ record: CSVReader.Record, _ date: CellDate, _ exercise: String, _ set: TrainingSet?
   ) -> ImportDraft.Row {
     let time = CellClock.time(text(.time, record)) ?? date.time
     var row = ImportDraft.Row(lineNumber: record.lineNumber, date: date.date)
