@@ -81,6 +81,20 @@ private let journal = """
     #expect(text.contains("e1RM " + words), "\(text)")
   }
 
+  @Test(arguments: [
+    ["summary"], ["summary", "Bench Press"], ["records"], ["1rm", "100x5"],
+  ])
+  func `what is printed names the formula, what it is made from, and whose it is`(
+    arguments: [String]
+  ) {
+    let ground = Playground(["log.md": journal])
+    let output =
+      arguments.count == 1 ? ground.run(arguments[0]) : ground.run(arguments[0], arguments[1])
+    for words in ["w × 36 / (37 − r)", "Brzycki, 1993", "1 to 12 reps", "wlog explain "] {
+      #expect(output.output.contains(words), "\(arguments)")
+    }
+  }
+
   @Test func `only the first of equal sets of a line has the record`() {
     let output = Playground(["log.md": journal]).run("explain", "log.md:11").output
     #expect(output.split(separator: "record     heaviest").count == 2)

@@ -88,6 +88,9 @@ struct OneRepMaxSheet {
       text += "  no e1RM by \(formula.name): \(refusal.why)\n"
     }
     return text + "\n" + estimatesTable(style) + (repMaxes.isEmpty ? "" : "\n" + repMaxTable(style))
+      + NumberNotes.text(
+        ["estimates are made from 1 to \(OneRepMaxFormula.mostReps) reps; a single is itself"],
+        explain: ["e1rm", formula.name], style)
   }
 }
 
