@@ -8,6 +8,11 @@ package enum AppImport {
       var jefit = JefitImport(options: options)
       return try jefit.result(bytes)
     }
+    if options.app ?? .fitnotes == .fitnotes,
+      let workout = FitNotesWorkoutImport(bytes, options: options)
+    {
+      return try workout.result()
+    }
     let records = CSVReader.records(of: bytes)
     guard let header = records.first, records.count > 1 else { throw .empty }
     let rows = records.dropFirst()

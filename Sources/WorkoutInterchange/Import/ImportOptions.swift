@@ -7,11 +7,17 @@ package struct ImportOptions: Sendable {
   /// The unit of loads that have none.
   package var unit: MassUnit?
   package var dateOrder: CellDateOrder?
+  /// The day of a workout that tells none.
+  package var date: CivilDate?
 
-  package init(app: ImportApp? = nil, unit: MassUnit? = nil, dateOrder: CellDateOrder? = nil) {
+  package init(
+    app: ImportApp? = nil, unit: MassUnit? = nil, dateOrder: CellDateOrder? = nil,
+    date: CivilDate? = nil
+  ) {
     self.app = app
     self.unit = unit
     self.dateOrder = dateOrder
+    self.date = date
   }
 }
 
@@ -27,4 +33,6 @@ package enum ImportRefusal: Error, Hashable, Sendable {
   case unknownUnit(likely: MassUnit?, example: String)
   /// Dates such as `05/06/2026` prove no order; the first of them.
   case unknownDateOrder(String)
+  /// The export is one workout without its day.
+  case unknownDay
 }

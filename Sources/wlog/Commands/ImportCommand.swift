@@ -9,6 +9,8 @@ extension Option {
   static let journalFolder = Option(
     "output", short: "o", value: .folder("DIR"),
     "write one file for each year into this folder; standard output if not said")
+  static let workoutDay = Option(
+    "date", value: .text("DATE"), "the day of a workout whose export tells none")
   static let dryRun = Option("dry-run", "show what would be written and lost, and write nothing")
 }
 
@@ -21,7 +23,7 @@ extension Command {
       Example("wlog import workouts.csv > log.md", "all in one"),
     ],
     operands: Operands(usage: "FILE", count: 1...1, kind: .files),
-    options: [.fromApp, .journalFolder, .dryRun],
+    options: [.fromApp, .journalFolder, .workoutDay, .dryRun],
     details: [
       "Apps: " + ImportApp.allCases.map(\.title).joined(separator: ", ") + ". Every row of the "
         + "export is either in the journal or named with the reason why not; -v names each.",
@@ -76,7 +78,7 @@ extension ImportCommand {
   private func imported(_ bytes: [UInt8]) throws(Failure) -> ImportResult {
     let options = ImportOptions(
       app: arguments.value(of: .fromApp).flatMap(ImportApp.init), unit: arguments.massUnit,
-      dateOrder: dateOrder)
+      dateOrder: dateOrder, date: try arguments.date(.workoutDay))
     do throws(ImportRefusal) {
       return try AppImport.read(bytes, options: options)
     } catch {
@@ -155,6 +157,10 @@ extension Failure {
       self.init(
         "\(file) does not say whether \(date) begins with the day or the month",
         hint: "say --dates dmy or --dates mdy")
+    case .unknownDay:
+      self.init(
+        "\(file) holds one workout and does not say of which day",
+        hint: "say it, for example --date 2026-03-02")
     }
   }
 }

@@ -119,6 +119,47 @@ import WorkoutModel
       """, app: .fitnotes, text: "bodyweight 2026-03-02 82.4 kg", losses: ["4 impossible"])
   }
 
+  @Test func `FitNotes on iOS: a workout as JSON, of a day that must be said`() throws {
+    let export = """
+      {"type": "workout", "notes": "caf\\u00e9 \\"first\\"", "exercises": [
+        {"exercise": {"name": "Bench Press", "kind": 3, "unit": "lb"}, "superset": "x", "sets": [
+          {"weightLbs": 135, "weightKg": 61.2349, "reps": 8, "isWarmup": true},
+          {"weightLbs": 185, "reps": 5, "rir": 1, "notes": "slow"}]},
+        {"exercise": {"name": "Pull Up", "kind": 2}, "superset": "x", "sets": [{"reps": 9}, {}]},
+        {"exercise": {"name": "Run", "kind": 12}, "sets": [
+          {"distance": 5, "distanceUnit": 3, "time": 1530}]}]}
+      """
+    try check(
+      export, options: ImportOptions(date: CivilDate(year: 2026, month: 3, day: 2)),
+      app: .fitnotes,
+      text: """
+        # 2026-03-02
+        > café "first"
+
+        A1. Bench Press
+        - 135 lb x 8 (warm-up)
+        - 185 lb x 5 RIR 1
+        > slow
+
+        A2. Pull Up
+        - BW x 9
+
+        Run
+        - 5 km in 25:30
+        """, losses: ["4 nothingDone"])
+    #expect(throws: ImportRefusal.unknownDay) { try AppImport.read(Array(export.utf8)) }
+  }
+
+  @Test(arguments: ["{", "{\"type\":", "{\"type\":\"workout\",}", "[[[[", "{\"a\":\"\\u12\"}"])
+  func `broken JSON is no workout`(text: String) {
+    #expect(throws: ImportRefusal.self) { try AppImport.read(Array(text.utf8)) }
+  }
+
+  @Test func `JSON that never stops nesting ends`() {
+    let text = "{\"type\":" + String(repeating: "[", count: 200_000)
+    #expect(throws: ImportRefusal.self) { try AppImport.read(Array(text.utf8)) }
+  }
+
   @Test func `Fitbod: kilograms made of pounds, help as a negative load`() throws {
     try check(
       """

@@ -31,6 +31,10 @@ import WorkoutModel
     _id,exercise_log_id,set_index,weight_lbs,reps,distance_mi,duration,set_type
     1,1,0,220.4,5,,,warm-up
     """,
+    """
+    {"type": "workout", "exercises": [
+    {"exercise": {"name": "Run"}, "sets": [{"distance": 5, "distanceUnit": 3e99, "time": 1530}]}]}
+    """,
   ]
 
   @Test(arguments: exports.indices)
@@ -53,7 +57,9 @@ import WorkoutModel
         default: mutant.insert(contentsOf: mutant[header..<place], at: place)
         }
       }
-      let options = ImportOptions(unit: .kilogram, dateOrder: .dayFirst)
+      let options = ImportOptions(
+        unit: .kilogram, dateOrder: .dayFirst,
+        date: CivilDate(dayNumber: 20_000))
       guard let result = try? AppImport.read(mutant, options: options) else { continue }
       let lost = result.losses.filter { $0.reason.losesRow && $0.lineNumber > 0 }.count
       #expect(result.rowCount == result.keptRows + lost)
