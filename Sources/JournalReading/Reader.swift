@@ -49,6 +49,8 @@ public struct ReadResult: Sendable {
   public let journal: Journal
   /// In the order of `Diagnostic.inOrder`; places index into the sources that were read.
   public let diagnostics: [Diagnostic]
+  /// The directives in the order of the files, those without a value that makes sense left out.
+  public let statedSettings: [StatedSetting]
 }
 
 /// Reads files of one journal together: what each line means depends on the others.

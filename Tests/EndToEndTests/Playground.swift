@@ -65,6 +65,18 @@ final class Playground {
       status: status, output: Self.read(output) ?? "", messages: Self.read(messages) ?? "")
   }
 
+  /// Where the built program lies, for the path of scripts that call it.
+  static var programFolder: String {
+    program.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 }
+  }
+
+  /// The status of a script of the folder.
+  func runScript(_ name: String, environment: [String]) -> Int32 {
+    Self.spawn(
+      folder + "/" + name, [], folder: folder, environment: environment,
+      descriptors: [(0, "/dev/null"), (1, "/dev/null"), (2, "/dev/null")])
+  }
+
   /// Starts `wlog` and lets it run while the body does; ends it then.
   ///
   /// The body may ask for what it wrote so far to standard output and standard error together.

@@ -110,7 +110,7 @@ func `a formula has values in all of its domain, rising with the reps`(
 ) throws {
   let facts = formula.facts
   #expect(facts.formula == formula)
-  #expect(!facts.author.isEmpty)
+  #expect(!facts.source.isEmpty)
   #expect(facts.expression.contains("w"))
   #expect(facts.domain.contains(OneRepMaxFormula.mostReps))
   var last = 0.0
@@ -119,4 +119,18 @@ func `a formula has values in all of its domain, rising with the reps`(
     #expect(ratio > last)
     last = ratio
   }
+}
+
+@Test func `the formulas stand in one table, in the order of their names elsewhere`() {
+  #expect(FormulaFacts.all.map(\.formula) == OneRepMaxFormula.allCases)
+}
+
+/// Mean errors at 90, 80 and 70 % as computed apart from the program.
+@Test(arguments: [
+  (OneRepMaxFormula.berger, 1.1), (.adams, 1.4), (.naclerio, 2.1), (.epley, 4.1), (.brzycki, 7.0),
+])
+func `how far a formula lies from measurement is computed from the measured reps`(
+  _ formula: OneRepMaxFormula, percent: Double
+) {
+  #expect(abs(formula.facts.meanErrorPercent - percent) < 0.05)
 }

@@ -51,6 +51,9 @@ struct Directives {
     return String(text)
   }
 
+  /// All that make sense, in file order.
+  var stated: [StatedSetting] { byFile.joined().filter(isValid).map(StatedSetting.init) }
+
   // MARK: What holds for a file
 
   var journalUnit: MassUnit? { journalFile.flatMap { ownUnit($0) } }

@@ -39,7 +39,8 @@ struct JournalAssembler {
       exemptions: files.flatMap(\.exemptions))
     diagnostics = rules.applied(to: diagnostics, in: sources)
     diagnostics.sort(by: Diagnostic.inOrder)
-    return ReadResult(journal: journal, diagnostics: diagnostics)
+    return ReadResult(
+      journal: journal, diagnostics: diagnostics, statedSettings: directives.stated)
   }
 
   // MARK: Reading

@@ -1,3 +1,4 @@
+import SVGCharts
 import WorkoutAnalysis
 import WorkoutModel
 
@@ -21,6 +22,7 @@ struct AboutPage {
         }
       }
       addFormulas(to: &html)
+      addNumbers(to: &html)
       addFiles(on: page, to: &html)
     }
   }
@@ -91,18 +93,35 @@ struct AboutPage {
       .p, .class("prose"),
       text: "An estimated one-rep max (e1RM) is made from sets of up to "
         + "\(OneRepMaxFormula.mostReps) reps; a single is itself. This report uses "
-        + "\(report.formulas.standard.title) unless an exercise’s page says otherwise. "
-        + "w is the load, r the reps.")
+        + "\(report.formulas.standard.facts.title) unless an exercise’s page says otherwise. "
+        + "w is the load, r the reps. The last column is the mean distance from the reps that "
+        + "people did at 90, 80 and 70 % of their one-rep max (Nuzzo et al., 2024).")
     html.addTable(
       FigureTable(
         caption: "Formulas, and what they make of 100 kg × 5",
-        columns: ["Formula", "Expression", "100 kg × 5"],
-        rows: OneRepMaxFormula.allCases.map { formula in
+        columns: ["Formula", "Expression", "Source", "Defined for", "100 kg × 5", "Error"],
+        rows: FormulaFacts.all.map { facts in
           [
-            formula.title, formula.expression,
-            formula.ratio(reps: 5).map { report.quantity.mass100($0) } ?? "–",
+            facts.title, facts.expression, facts.source,
+            "\(facts.domain.lowerBound)–\(facts.domain.upperBound) reps",
+            facts.formula.ratio(reps: 5).map { report.quantity.mass100($0) } ?? "–",
+            NumberText.rounded(facts.meanErrorPercent) + "\u{A0}%",
           ]
         }))
+  }
+
+  /// What the program’s own `explain` tells on the terminal.
+  private func addNumbers(to html: inout Markup) {
+    html.add(.h2, text: "Every number")
+    html.add(.div, .class("prose")) { html in
+      for facts in NumberFacts.all {
+        html.add(.h3, .id(facts.anchor), text: facts.title)
+        html.add(.p, text: facts.meaning)
+        html.add(.ul) { html in
+          for (label, text) in facts.lines { html.add(.li, text: "\(label): \(text)") }
+        }
+      }
+    }
   }
 
   private func addFiles(on page: Page, to html: inout Markup) {
@@ -123,24 +142,7 @@ extension Quantity {
   }
 }
 
-extension OneRepMaxFormula {
-  /// As published; the source is its author's name.
-  fileprivate var expression: String {
-    switch self {
-    case .brzycki: "w × 36 / (37 − r), 1993"
-    case .epley: "w × (1 + r / 30), 1985"
-    case .lander: "100 w / (101.3 − 2.67123 r), 1985"
-    case .lombardi: "w × r^0.10, 1989"
-    case .mayhew: "100 w / (52.2 + 41.9 e^(−0.055 r)), 1992"
-    case .oconner: "w × (1 + 0.025 r), 1989"
-    case .wathan: "100 w / (48.8 + 53.8 e^(−0.075 r)), 1994"
-    case .adams: "w / (1 − 0.02 r)"
-    case .baechle: "w × (1 + 0.033 r), 2000"
-    case .berger: "w / (1.0261 e^(−0.0262 r))"
-    case .brown: "w × (0.9849 + 0.0328 r), 1992"
-    case .kemmler: "w × (0.988 + 0.0104 r + 0.0019 r² − 0.0000584 r³), 2006"
-    case .naclerio: "w / (0.951 e^(−0.021 r)), 2009"
-    case .rpe: "the RTS chart, by reps and RPE"
-    }
-  }
+extension NumberFacts {
+  /// `rep-max`: where a link from another page leads.
+  fileprivate var anchor: String { name.split(separator: " ").joined(separator: "-") }
 }

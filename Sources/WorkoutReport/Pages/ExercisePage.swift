@@ -206,11 +206,5 @@ extension RepMaxTable.Row {
 
 extension OneRepMaxFormula {
   /// `Brzycki`; the chart of efforts is `RPE chart`.
-  var title: String {
-    switch self {
-    case .rpe: "RPE chart"
-    case .oconner: "O’Conner"
-    default: name.prefix(1).uppercased() + name.dropFirst()
-    }
-  }
+  var title: String { facts.title }
 }

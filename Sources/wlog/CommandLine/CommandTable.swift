@@ -1,7 +1,10 @@
 /// All commands, in the order in which help lists them.
 extension Command {
   static let all: [Command] = [
-    .report, .summary, .records, .check, .explain, .export, .oneRepMax, .plates, .demo, .files,
+    .report, .summary, .records, .check, .explain, .export, .import, .oneRepMax, .plates, .`init`,
+    .demo,
+    .files,
+    .config,
     .completions,
     .man,
     .help,

@@ -4,33 +4,40 @@ import WorkoutModel
 
 extension Command {
   static let explain = Command(
-    "explain", "tells how a line was read, or what a finding means",
+    "explain", "tells how a line was read, what a finding means, where a number comes from",
     examples: [
-      Example("wlog explain 2026.md:12", "how line 12 was read"),
+      Example("wlog explain 2026.md:12", "how line 12 was read, and what became of its sets"),
       Example("wlog explain W202", "what this finding means"),
+      Example("wlog explain e1rm", "what this number is: formula, domain, source"),
+      Example("wlog explain brzycki", "the same of a formula"),
+      Example("wlog explain", "all numbers and formulas"),
     ],
-    operands: Operands(usage: "FILE:LINE|CODE", count: 1...1, kind: .files)
+    operands: Operands(usage: "[FILE:LINE|CODE|NUMBER|FORMULA]", count: 0...3, kind: .files)
   ) { arguments, console throws(Failure) in
-    let operand = arguments.operands[0]
     let style = console.outputStyle
+    // A number may have a name of several words: rep max.
+    let operand = arguments.operands.joined(separator: " ")
+    guard !operand.isEmpty else {
+      console.output.write(NumberPages.list(style))
+      return .fine
+    }
     if let code = DiagnosticCode.allCases.first(where: { $0.name == operand.uppercased() }) {
       console.output.write(ExplanationText.page(code, style))
+      return .fine
+    }
+    if let page = NumberPages.page(named: operand, style) {
+      console.output.write(page)
       return .fine
     }
     guard let colon = operand.lastIndex(of: ":"),
       let number = Int(operand[operand.index(after: colon)...])
     else {
-      let nearest = Suggestion.nearest(
-        to: operand.uppercased(), among: DiagnosticCode.allCases.map(\.name))
       throw Failure(
-        "‘\(operand)’ is neither FILE:LINE nor the code of a finding",
-        hint: nearest.map { "did you mean \($0)?" } ?? "for example: wlog explain 2026.md:12")
+        "‘\(operand)’ is neither FILE:LINE, nor the code of a finding, nor a number or a formula",
+        hint: NumberPages.hint(for: operand, besides: DiagnosticCode.allCases.map(\.name)))
     }
     let file = String(operand[..<colon])
-    let loaded = try LoadedJournal.load(arguments, console, paths: [file])
-    guard let index = loaded.files.firstIndex(where: \.isAsked) else {
-      throw Failure("\(file) was not read")
-    }
+    let (loaded, index) = try SurroundingJournal.load(around: file, arguments, console)
     guard
       let explanation = Reader(options: loaded.options).explain(
         loaded.sources, fileIndex: index, lineNumber: number)
@@ -38,6 +45,8 @@ extension Command {
       throw Failure("\(file) has no line \(number): it has \(loaded.sources[index].lineCount)")
     }
     console.output.write(ExplanationText.text(explanation, style))
+    console.output.write(
+      SetConsequences(loaded.journal, fileIndex: index, lineNumber: number).text(style))
     return loaded.status
   }
 }

@@ -20,7 +20,8 @@ extension Command {
     options: [.textOrJSON],
     details: [
       "A set is a load, x, reps, and perhaps @RPE. Formulas: "
-        + OneRepMaxFormula.allCases.map(\.name).joined(separator: ", ") + "."
+        + OneRepMaxFormula.allCases.map(\.name).joined(separator: ", ") + ".",
+      "Estimates are made from 1 to \(OneRepMaxFormula.mostReps) reps; ‘wlog explain e1rm’ says why.",
     ]
   ) { arguments, console throws(Failure) in
     let formula = try arguments.oneRepMaxFormula() ?? .standard
@@ -87,6 +88,9 @@ struct OneRepMaxSheet {
       text += "  no e1RM by \(formula.name): \(refusal.why)\n"
     }
     return text + "\n" + estimatesTable(style) + (repMaxes.isEmpty ? "" : "\n" + repMaxTable(style))
+      + NumberNotes.text(
+        ["estimates are made from 1 to \(OneRepMaxFormula.mostReps) reps; a single is itself"],
+        explain: ["e1rm", formula.name], style)
   }
 }
 
@@ -120,11 +124,16 @@ extension OneRepMaxSheet {
   }
 
   private func estimatesTable(_ style: TextStyle) -> String {
-    var table = TextTable([("formula", .left), ("e1RM", .right), ("", .left)])
-    for formula in OneRepMaxFormula.allCases {
-      switch estimate(formula) {
-      case .success(let estimate): table.add([formula.name, amount(estimate.value), ""])
-      case .failure(let refusal): table.add([formula.name, "–", refusal.why])
+    var table = TextTable([
+      ("formula", .left), ("e1RM", .right), ("w load, r reps", .left), ("source", .left),
+    ])
+    for facts in FormulaFacts.all {
+      switch estimate(facts.formula) {
+      case .success(let estimate):
+        table.add([
+          facts.formula.name, amount(estimate.value), facts.expression, facts.source,
+        ])
+      case .failure(let refusal): table.add([facts.formula.name, "–", refusal.why, ""])
       }
     }
     return table.text(style, indent: "  ")

@@ -110,6 +110,9 @@ struct RecordList {
       ])
     }
     return table.text(style) + repMaxes.map { "\n" + $0.text(style) }.joined()
+      + NumberNotes.text(
+        [NumberNotes.records, NumberNotes.oneRepMax(formula)],
+        explain: ["records", "rep max", "e1rm", "set volume"], style)
   }
 }
 

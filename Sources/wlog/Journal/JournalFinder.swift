@@ -25,6 +25,16 @@ struct JournalFinder {
     }
     return finder.finish()
   }
+
+  /// The folder of the journal that the file belongs to, from where the program was started; `nil`
+  /// when no `journal.wlog` lies above it.
+  static func settingsFolder(above path: String) -> String? {
+    let finder = Self(standardInputName: "")
+    let folder = Path.folder(of: Path.absolute(path, from: finder.currentFolder))
+    return finder.settingsFolder(from: folder).map {
+      Path.relative($0, to: finder.currentFolder)
+    }
+  }
 }
 
 private struct FileIdentity: Hashable {

@@ -12,6 +12,8 @@ struct LoadedJournal {
   /// What each file was when it was read, in the order of `files`; `nil` for standard input.
   let versions: [FileStatus?]
   var journal: Journal
+  /// The journal's own settings, in the order of the files.
+  let statedSettings: [StatedSetting]
   /// Only those of files that were asked for.
   let diagnostics: [Diagnostic]
   /// True when some file could not be read; it has been said.
@@ -59,7 +61,7 @@ extension LoadedJournal {
     settings.apply(to: &journal)
     return Self(
       options: settings.readerOptions, files: files, sources: sources, versions: versions,
-      journal: journal,
+      journal: journal, statedSettings: result?.statedSettings ?? [],
       diagnostics: (result?.diagnostics ?? reader.check(sources)).filter {
         files[$0.place.fileIndex].isAsked
       },

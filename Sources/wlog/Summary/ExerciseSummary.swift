@@ -86,6 +86,9 @@ extension ExerciseSummary {
       text += "\n" + repMaxes.text(style)
     }
     return text
+      + NumberNotes.text(
+        [NumberNotes.oneRepMax(formula), NumberNotes.tonnage, NumberNotes.trend],
+        explain: ["e1rm", "tonnage", "trend", "rep max"], style)
   }
 
   private func markdown() -> String {

@@ -86,6 +86,9 @@ extension JournalSummary {
       text += "\n" + style("newest records", .bold) + "\n" + records.text(style)
     }
     return text
+      + NumberNotes.text(
+        [NumberNotes.oneRepMax(formulas.standard), NumberNotes.tonnage, NumberNotes.records],
+        explain: ["e1rm", "tonnage", "records"], style)
   }
 
   private func markdown() -> String {

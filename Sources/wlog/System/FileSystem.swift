@@ -79,6 +79,12 @@ enum FileSystem {
     }
   }
 
+  /// Lets everybody run the file who may read it.
+  static func makeExecutable(_ path: String) throws(FileError) {
+    guard let mode = status(of: path)?.mode, chmod(path, mode_t(mode | (mode & 0o444) >> 2)) == 0
+    else { throw FileError(path: path) }
+  }
+
   static func remove(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path: path) }
   }
