@@ -1,7 +1,7 @@
 internal import JournalSyntax
 
 /// What the bytes of a whole file tell before it is read.
-enum TextCheck {
+package enum TextCheck {
   /// The offset of a NUL byte among the first 8 KiB: no text has one.
   static func firstBinaryByte(_ bytes: [UInt8]) -> Int? {
     bytes.prefix(8192).firstIndex(of: Byte.null)
@@ -29,7 +29,7 @@ enum TextCheck {
 
   /// True when the writer's `82,5` is a number: a comma between digits with a unit behind, where
   /// the fraction is one that loads have.
-  static func hasDecimalComma(_ bytes: [UInt8]) -> Bool {
+  package static func hasDecimalComma(_ bytes: [UInt8]) -> Bool {
     var index = 0
     while true {
       index = bytes.withUnsafeBufferPointer { ByteSearch.firstComma(in: $0, from: index + 1) }

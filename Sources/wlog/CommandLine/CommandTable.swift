@@ -1,7 +1,9 @@
 /// All commands, in the order in which help lists them.
 extension Command {
   static let all: [Command] = [
-    .report, .summary, .records, .check, .explain, .export, .oneRepMax, .plates, .demo, .files,
+    .report, .summary, .records, .check, .explain, .fmt, .add, .rename, .export, .oneRepMax,
+    .plates, .demo,
+    .files,
     .completions,
     .man,
     .help,
