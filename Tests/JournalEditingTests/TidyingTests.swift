@@ -1,8 +1,9 @@
+import JournalEditing
 import JournalReading
 import JournalSyntax
-import JournalEditing
 import TestSupport
 import Testing
+import WorkoutModel
 
 struct TidyingTests {
   private func check(
@@ -76,7 +77,8 @@ struct TidyingTests {
   }
 
   @Test func `tables keep their columns`() {
-    let table = "# 2026-03-02\n\n| Exercise | kg   | reps |\n|---|---|---|\n| Squat    | 100  | 5 |\n"
+    let table =
+      "# 2026-03-02\n\n| Exercise | kg   | reps |\n|---|---|---|\n| Squat    | 100  | 5 |\n"
     check(table, table)
   }
 

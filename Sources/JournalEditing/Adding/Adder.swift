@@ -36,10 +36,12 @@ package struct Adder {
     let survey = FileSurvey(sources[fileIndex], fileIndex: fileIndex, journal: before)
     let own = WriterStyle(learnedFrom: model(survey))
     var problem = "there is no place for it"
+    let name = name(of: addition)
+    let exercise = addition.isUnknown ? name : addition.exercise
     for style in own.alternatives {
       let placement = Placement(
-        addition, on: date, in: survey, journal: before, style: style,
-        name: name(of: addition))
+        addition, on: date, in: survey, journal: before, style: style, name: name,
+        exercise: exercise)
       for proposal in placement.proposals() {
         guard let difference = difference(proposal) else { return .edits(proposal.edits) }
         problem = difference

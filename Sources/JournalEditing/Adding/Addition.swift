@@ -10,6 +10,9 @@ package struct Addition: Sendable {
   package let exercise: String
   package let sets: [TrainingSet]
 
+  /// True when neither the journal nor the catalog knows the exercise.
+  var isUnknown: Bool { exercise == name && ExerciseCatalog.exercise(named: name) == nil }
+
   /// What was understood: `Bench Press 100 kg x 5 x 3`.
   package var summary: String {
     exercise + " " + sets.map { CanonicalNotation.text($0) ?? "…" }.joined(separator: ", ")

@@ -13,11 +13,13 @@ struct Placement {
   private let survey: FileSurvey
   private let journal: Journal
   private let style: WriterStyle
+  /// The exercise as it is to be written, and its canonical name.
   private let name: String
+  private let exercise: String
 
   init(
     _ addition: Addition, on date: CivilDate, in survey: FileSurvey, journal: Journal,
-    style: WriterStyle, name: String
+    style: WriterStyle, name: String, exercise: String
   ) {
     self.addition = addition
     self.date = date
@@ -25,6 +27,7 @@ struct Placement {
     self.journal = journal
     self.style = style
     self.name = name
+    self.exercise = exercise
   }
 
   /// The best first.
@@ -118,7 +121,7 @@ extension Placement {
 
   private var newEntry: ExerciseEntry {
     ExerciseEntry(
-      exercise: addition.exercise, nameAsWritten: name, sets: addition.sets, location: .nowhere)
+      exercise: exercise, nameAsWritten: name, sets: addition.sets, location: .nowhere)
   }
 }
 

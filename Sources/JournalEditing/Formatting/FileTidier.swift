@@ -81,25 +81,25 @@ extension FileTidier {
       if line.kind == .fence || isVerbatim && line.kind == .rule && index > 0 {
         isVerbatim.toggle()
       }
-      guard !isVerbatim, mayTrim(line, index) else { continue }
       let end = source.content(ofLineAt: index).upperBound
       let start = line.kind == .blank ? source.line(at: index).lowerBound : Int(line.content.end)
-      guard start < end, source.bytes[start..<end].allSatisfy({ Byte.isBlank($0) }) else {
-        continue
-      }
+      guard start < end, source.bytes[start..<end].allSatisfy({ Byte.isBlank($0) }), !isVerbatim,
+        mayTrim(line, index, isBreak: source.bytes[start..<end].starts(with: "  ".utf8))
+      else { continue }
       edits.append(TextEdit(replace: ByteRange(start, end), with: ""))
     }
     return edits
   }
 
   /// Two spaces at the end of a line of Markdown part it from the next one.
-  private func mayTrim(_ line: LineSyntax, _ index: Int) -> Bool {
+  private func mayTrim(_ line: LineSyntax, _ index: Int, isBreak: Bool) -> Bool {
     switch line.kind {
     case .blank, .heading: return true
     case .text, .item, .numbered:
       guard lines.isCertain(index) else { return false }
+      guard isMarkdown, isBreak else { return true }
       let next = document.lines.indices.contains(index + 1) ? document.lines[index + 1].kind : nil
-      return !isMarkdown || next == nil || next == .blank || next == .heading
+      return next == nil || next == .blank || next == .heading
     default: return false
     }
   }
