@@ -76,7 +76,7 @@ struct EditingTests {
     let playground = Playground(["a.md": "# 2026-03-02\n\nSquat 100x5x3\nBench 8x8x8\n"])
     let refused = playground.run("fmt", "--canonical")
     #expect(refused.status == 2)
-    #expect(refused.messages.contains("a.md:4: "))
+    #expect(refused.messages.contains("a.md:3: no unit"))
     let settled = playground.run(
       "fmt", "--canonical", "--unit", "kg", "--order", "weight x reps x sets")
     #expect(settled.status == 0)
@@ -142,13 +142,13 @@ struct EditingTests {
     let merging = playground.run("rename", "zercher", "Squat")
     #expect(merging.status == 2)
     #expect(merging.messages.contains("--merge"))
-    let outcome = playground.run("rename", "zercher", "Zercher Squat")
+    let outcome = playground.run("rename", "zercher", "Yoke Squat")
     #expect(outcome.status == 0)
-    #expect(outcome.messages == "renamed ‘Zercher’ to ‘Zercher Squat’ in 2 places of 2 files\n")
-    #expect(playground.read("a.md") == "# 2026-03-02\nZercher Squat: 60 kg x 5\n")
-    let unknown = playground.run("rename", "Zerchr Squat", "Front Squat")
+    #expect(outcome.messages == "renamed ‘Zercher Squat’ to ‘Yoke Squat’ in 2 places of 2 files\n")
+    #expect(playground.read("a.md") == "# 2026-03-02\nYoke Squat: 60 kg x 5\n")
+    let unknown = playground.run("rename", "Yok Squat", "Front Squat")
     #expect(unknown.status == 2)
-    #expect(unknown.messages.contains("did you mean ‘Zercher Squat’?"))
+    #expect(unknown.messages.contains("did you mean ‘Yoke Squat’?"))
   }
 
   @Test func `rename --dry-run shows what it would write`() {
@@ -163,7 +163,7 @@ struct EditingTests {
 
   @Test func `a journal that is written when the program is killed is the old or the new one`() {
     var text = ""
-    for day in 0..<150 {
+    for day in 0..<60 {
       let month = day / 28 % 12 + 1
       let date = "\(2000 + day / 336)-\(month < 10 ? "0" : "")\(month)-\(10 + day % 18)"
       text += "# \(date)\n\nZercher\n- 100 KG x 5\n- 90 kg x 5\n- 80 kg x 5 x 3\n\n"

@@ -120,6 +120,21 @@ struct AddingTests {
       gives: journal + "\nMontag, 9. März 2026\nKniebeuge 105 kg x 5\n")
   }
 
+  @Test func `a session of one line grows on its line`() throws {
+    let journal = "2026.03.02 squat: 100 kg x 5 • bench: 80 kg x 5\n2026.03.05 squat: 105 kg x 5\n"
+    let grown = "\(journal)2026.03.09 squat: 110 kg x 3\n"
+    try check("squat 110x3", to: journal, gives: grown)
+    try check(
+      "bench 85x3", to: grown,
+      gives: "\(journal)2026.03.09 squat: 110 kg x 3 • bench: 85 kg x 3\n")
+  }
+
+  @Test func `reps and sets of one number are told apart by what is usual`() throws {
+    try check(
+      "squat 100x5", to: "# 2026-03-09\nSquat 100x5x5\n",
+      gives: "# 2026-03-09\nSquat 100x5x6\n")
+  }
+
   @Test func `a new exercise gets the capitals of the others`() throws {
     try check(
       "jefferson curl 20x8", to: "# 2026-03-09\nBench Press: 60 kg x 8\nSquat: 80 kg x 8\n",

@@ -36,6 +36,11 @@ struct TidyingTests {
       "# 2026-03-02\n\nSquat\n- 100 kg x 5\n- 90 kg x 5\n")
   }
 
+  @Test func `who spaces sets with units need not space bare ones`() {
+    let text = "# 2026-03-02\n\nSquat\n- 100 kg x 5 x 3\n- 90x5x3\n- 80x5\n- 70x5\n"
+    check(text, text, options: ordered)
+  }
+
   @Test func `units are spelt in lower case and spaced alike`() {
     check(
       "# 2026-03-02\n\nSquat\n- 100 KG x 5\n- 90 kg x 5\n- 80Kg x 5\n",

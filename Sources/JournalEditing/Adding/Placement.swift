@@ -102,6 +102,7 @@ extension Placement {
 
 extension Placement {
   private func newEntry(_ block: FileSurvey.Block) -> Proposal? {
+    if let line = style.sessionLine, block.isOneLine { return onSessionLine(line, block) }
     guard let lines = entryLines(number: block.entries.count + 1) else { return nil }
     let isFirst = block.entries.isEmpty
     let blanks = isFirst ? style.blankLinesBelowHeading : style.blankLinesBetweenEntries
@@ -110,6 +111,17 @@ extension Placement {
     let padding = Array(repeating: "", count: blanks)
     return Proposal(
       edits: [insertion(of: padding + lines, behind: block.lastLine)], expected: expected)
+  }
+
+  private func onSessionLine(_ line: SessionLineStyle, _ block: FileSurvey.Block) -> Proposal? {
+    guard let expressions = style.sets.expressions(addition.sets) else { return nil }
+    let end = Int(survey.document.lines[block.firstLine].content.end)
+    let text = line.text(name: name, expressions: expressions, separator: style.separator)
+    var expected = journal
+    expected.sessions[block.sessionIndex].entries.append(newEntry)
+    return Proposal(
+      edits: [TextEdit(replace: ByteRange(end, end), with: line.separator + text)],
+      expected: expected)
   }
 
   private func entryLines(number: Int) -> [String]? {
@@ -131,13 +143,26 @@ extension Placement {
   private var blocks: [FileSurvey.Block] { survey.trainingBlocks }
 
   private func newSession() -> [Proposal] {
-    guard let entry = entryLines(number: 1) else { return [] }
-    let heading = [style.heading.line(for: date)]
-    let lines = heading + Array(repeating: "", count: style.blankLinesBelowHeading) + entry
+    guard let lines = sessionLines() else { return [] }
     guard !blocks.isEmpty else {
       return [session(lines, behind: survey.lastWrittenLine, position: endOfFile)]
     }
     return survey.isNewestFirst ? amongNewestFirst(lines) : amongNewestLast(lines)
+  }
+
+  private func sessionLines() -> [String]? {
+    let heading = style.heading.line(for: date)
+    if let line = style.sessionLine {
+      return style.sets.expressions(addition.sets).map { expressions in
+        [
+          heading + line.start
+            + line.text(name: name, expressions: expressions, separator: style.separator)
+        ]
+      }
+    }
+    return entryLines(number: 1).map { entry in
+      [heading] + Array(repeating: "", count: style.blankLinesBelowHeading) + entry
+    }
   }
 
   private func amongNewestFirst(_ lines: [String]) -> [Proposal] {

@@ -7,8 +7,6 @@ struct ExpressionMarks {
     /// The sign with the white space around it.
     let range: ByteRange
     let gaps: SpacingHabits.Gaps
-    /// True behind `100 kg`, false behind `100`.
-    let isBehindUnit: Bool
   }
 
   struct MassUnit {
@@ -26,6 +24,8 @@ struct ExpressionMarks {
 
   private(set) var times: [Times] = []
   private(set) var units: [MassUnit] = []
+  /// True for `100 kg x 5`, false for `100x5`: many space the one and not the other.
+  private(set) var hasWords = false
   private(set) var commas: [Comma] = []
   /// White space elsewhere that is not one space.
   private(set) var oddBlanks: [ByteRange] = []
@@ -46,6 +46,7 @@ struct ExpressionMarks {
         blankStart = nil
       }
     }
+    hasWords = pieces.contains { $0.token.kind == .word }
     for index in pieces.indices.dropFirst() {
       guard take(pieces, index, source) else { return nil }
     }
@@ -80,8 +81,7 @@ extension ExpressionMarks {
       times.append(
         Times(
           sign: sign, range: ByteRange(Int(piece.start), Int(next.token.range.start)),
-          gaps: SpacingHabits.Gaps(before: piece.isSpaced, after: next.isSpaced),
-          isBehindUnit: previous.token.kind == .word))
+          gaps: SpacingHabits.Gaps(before: piece.isSpaced, after: next.isSpaced)))
       return true
     }
     if previous.token.kind == .number, let unit = Self.massUnit(piece, source) {

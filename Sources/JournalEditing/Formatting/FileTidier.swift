@@ -59,7 +59,7 @@ extension FileTidier {
     _ marks: ExpressionMarks, _ habits: SpacingHabits, to edits: inout [TextEdit]
   ) {
     for mark in marks.times {
-      let text = habits.gaps(isBehindUnit: mark.isBehindUnit).around(habits.sign)
+      let text = habits.gaps(hasWords: marks.hasWords).around(habits.sign)
       edits.append(TextEdit(replace: mark.range, with: text))
     }
     for unit in marks.units {

@@ -22,14 +22,14 @@ struct SpacingHabits {
 
   private var signs = Votes<TimesSign>()
   private var gaps = Votes<Gaps>()
-  private var gapsBehindUnit = Votes<Gaps>()
+  private var gapsAmongWords = Votes<Gaps>()
   private var units = Votes<Bool>()
   private var lists = Votes<Bool>()
 
   mutating func count(_ marks: ExpressionMarks) {
     for mark in marks.times {
       signs.add(mark.sign)
-      if mark.isBehindUnit { gapsBehindUnit.add(mark.gaps) } else { gaps.add(mark.gaps) }
+      if marks.hasWords { gapsAmongWords.add(mark.gaps) } else { gaps.add(mark.gaps) }
     }
     for unit in marks.units { units.add(unit.isSpaced) }
     for comma in marks.commas { lists.add(comma.isSpaced) }
@@ -39,10 +39,10 @@ struct SpacingHabits {
 
   var sign: TimesSign { signs.winner(preferring: TimesSign.allCases) ?? .x }
 
-  func gaps(isBehindUnit: Bool) -> Gaps {
+  func gaps(hasWords: Bool) -> Gaps {
     let winner =
-      isBehindUnit
-      ? gapsBehindUnit.winner(preferring: [.both, .none, .after, .before])
+      hasWords
+      ? gapsAmongWords.winner(preferring: [.both, .none, .after, .before])
       : gaps.winner(preferring: [.none, .both, .after, .before])
     return winner ?? .both
   }

@@ -5,6 +5,8 @@ internal import WorkoutModel
 /// How a writer writes sets: learned from those that stand in a file.
 struct SetStyle {
   private var templates: [SetTemplate.Kind: Votes<SetTemplate>] = [:]
+  /// For where there is no better one.
+  private var guesses: [SetTemplate.Kind: Votes<SetTemplate>] = [:]
   private var counted = 0
   private var listed = 0
   private var repeated = 0
@@ -58,7 +60,7 @@ struct SetStyle {
       let load = SetTemplate.Kind.LoadKind(first.load)
     else { return nil }
     let kind = SetTemplate.Kind(load: load, isCounted: isCounted, isList: isList)
-    return templates[kind]?.winner?.text(sets, decimalMark: decimalMark)
+    return (templates[kind] ?? guesses[kind])?.winner?.text(sets, decimalMark: decimalMark)
   }
 }
 
@@ -68,7 +70,11 @@ extension SetStyle {
     guard let layout = expression.layout,
       let template = SetTemplate(layout, sets: expression.sets, in: source)
     else { return }
-    templates[template.kind, default: Votes()].add(template)
+    if template.isGuess {
+      guesses[template.kind, default: Votes()].add(template)
+    } else {
+      templates[template.kind, default: Votes()].add(template)
+    }
     if let first = expression.sets.first, expression.sets.count == 1, first.count > 1 {
       counted += 1
     }

@@ -25,6 +25,8 @@ struct SetTemplate: Hashable {
 
   private(set) var pieces: [Piece] = []
   private(set) var kind: Kind
+  /// True when reps and sets are one number (`100x5x5`) and were told apart by what is usual.
+  private(set) var isGuess = false
 
   /// The text with the numbers of these sets, of which a template without a list takes the first.
   func text(_ sets: [TrainingSet], decimalMark: String) -> String {
@@ -47,8 +49,8 @@ struct SetTemplate: Hashable {
 }
 
 extension SetTemplate {
-  /// Learns from an expression and the sets that were read from it; `nil` when its numbers could
-  /// be told apart in several ways (`5x5`), or are more than load, reps and sets.
+  /// Learns from an expression and the sets that were read from it; `nil` when its numbers are
+  /// more than load, reps and sets, or cannot be told apart.
   init?(_ layout: ExpressionLayout, sets: [TrainingSet], in source: Source) {
     guard let first = sets.first, case .reps(_, nil) = first.effort, first.kind != .amrap,
       let load = Kind.LoadKind(first.load)
@@ -59,14 +61,24 @@ extension SetTemplate {
     }
     let listed = layout.terms.filter { $0.quantities.count > 1 }
     guard listed.count == (isList ? 1 : 0) else { return nil }
-    guard let roles = Self.roles(layout, sets) else { return nil }
+    let readings = Self.readings(layout, sets)
+    guard let roles = readings.count == 1 ? readings[0] : Self.usual(readings) else { return nil }
+    isGuess = readings.count > 1
     kind = Kind(load: load, isCounted: roles.contains(.count), isList: isList)
     guard build(layout, roles, in: source) else { return nil }
   }
 
-  /// The role of each quantity, when only one assignment fits the numbers.
-  private static func roles(_ layout: ExpressionLayout, _ sets: [TrainingSet]) -> [Role?]? {
-    guard let first = sets.first else { return nil }
+  /// Of `100x5x5` and `5x5 @ 100`: behind the load come reps, before it sets.
+  private static func usual(_ readings: [[Role?]]) -> [Role?]? {
+    readings.first { roles in
+      let order = roles.compactMap { $0 }
+      return order.first == .load ? order == [.load, .reps, .count] : order.first == .count
+    }
+  }
+
+  /// The roles of the quantities, in each way that fits the numbers.
+  private static func readings(_ layout: ExpressionLayout, _ sets: [TrainingSet]) -> [[Role?]] {
+    guard let first = sets.first, layout.terms.count <= 4 else { return [] }
     let base = layout.terms[0].quantities.lowerBound
     var found: [[Role?]] = []
     var current = [Role?](repeating: nil, count: layout.quantities.count)
@@ -92,9 +104,8 @@ extension SetTemplate {
         for position in quantities.indices { current[position] = nil }
       }
     }
-    guard layout.terms.count <= 4 else { return nil }
     assign(0, [])
-    return found.count == 1 ? found[0] : nil
+    return found
   }
 
   private static func fits(

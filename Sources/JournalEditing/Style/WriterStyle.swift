@@ -6,6 +6,8 @@ internal import WorkoutModel
 struct WriterStyle {
   var heading = HeadingStyle.canonical
   var entry = EntryStyle.canonical
+  /// For sessions of one line; `nil` when the writer takes more.
+  var sessionLine: SessionLineStyle?
   var sets = SetStyle.canonical
   /// Between the sets of one line.
   var separator = ", "
@@ -30,6 +32,7 @@ struct WriterStyle {
     sets = SetStyle(learnedFrom: written, in: source)
     separator = Self.separator(written, source) ?? separator
     entry = Self.entryStyle(survey) ?? entry
+    sessionLine = SessionLineStyle(learnedFrom: survey)
     learnBlankLines(survey)
   }
 
@@ -43,7 +46,10 @@ struct WriterStyle {
           var style = self
           style.heading = heading
           if isPlainSet { style.sets = .canonical }
-          if isPlainEntry { style.entry = .canonical }
+          if isPlainEntry {
+            style.entry = .canonical
+            style.sessionLine = nil
+          }
           styles.append(style)
         }
       }

@@ -65,7 +65,8 @@ struct FmtCommand {
       case nil: continue
       }
     }
-    if !asked.contains(where: { journal.files[$0].path == FoundFile.standardInput }) {
+    let isPiped = asked.contains { journal.files[$0].path == FoundFile.standardInput }
+    if !isPiped, status != .failure || changed > 0 {
       say(changed, of: asked.count)
     }
     return status
