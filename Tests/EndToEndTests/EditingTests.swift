@@ -77,6 +77,9 @@ struct EditingTests {
     let refused = playground.run("fmt", "--canonical")
     #expect(refused.status == 2)
     #expect(refused.messages.contains("a.md:3: no unit"))
+    let piped = playground.run("fmt", "--canonical", "-", input: "# 2026-03-02\nBench 8x8x8\n")
+    #expect(piped.status == 2)
+    #expect(piped.output == "# 2026-03-02\nBench 8x8x8\n", "what was piped through is not lost")
     let settled = playground.run(
       "fmt", "--canonical", "--unit", "kg", "--order", "weight x reps x sets")
     #expect(settled.status == 0)

@@ -62,6 +62,9 @@ struct FmtCommand {
       case .refused(let obstacles):
         report(obstacles, of: journal.sources[index])
         status = .failure
+        // Whoever pipes a text through gets it back in any case.
+        let isPiped = journal.files[index].path == FoundFile.standardInput
+        if isPiped, !isDry { try JournalWriter(journal, console).write([], to: index) }
       case nil: continue
       }
     }
@@ -72,11 +75,12 @@ struct FmtCommand {
     return status
   }
 
+  private var isDry: Bool { arguments.contains(.fmtCheck) || arguments.contains(.fmtDiff) }
+
   private func handle(
     _ edits: [TextEdit], of index: Int, in journal: LoadedJournal
   ) throws(Failure) -> ExitStatus {
     let writer = JournalWriter(journal, console)
-    let isDry = arguments.contains(.fmtCheck) || arguments.contains(.fmtDiff)
     if arguments.contains(.fmtDiff) { writer.printDiff(edits, of: index) }
     if isDry {
       if arguments.contains(.fmtCheck), !arguments.contains(.fmtDiff), !edits.isEmpty {
@@ -102,7 +106,6 @@ struct FmtCommand {
   }
 
   private func say(_ changed: Int, of count: Int) {
-    let isDry = arguments.contains(.fmtCheck) || arguments.contains(.fmtDiff)
     if changed == 0 {
       console.say("\(Plural.of(count, "file")): nothing to change")
     } else if isDry {
