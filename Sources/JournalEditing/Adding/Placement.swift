@@ -71,7 +71,8 @@ extension Placement {
       guard
         let prefix = EntryStyle.marks(
           survey.source,
-          survey.source.line(at: last.lineIndex).lowerBound..<Int(expression.range.start),
+          from: survey.source.line(at: last.lineIndex).lowerBound,
+          to: Int(expression.range.start),
           number: number)
       else { return nil }
       let lines = expressions.enumerated().map {

@@ -101,8 +101,9 @@ extension CanonicalFile {
     var name = entry.entry.nameAsWritten
     if entry.entry.superset != nil {
       // `A1. Bench Press`: the label is the writer's own.
-      let label = source.text(Int(line.content.start)..<Int(entry.entry.location.offset))
-      guard label.utf8.count <= 8 else { return nil }
+      let (start, end) = (Int(line.content.start), Int(entry.entry.location.offset))
+      guard start <= end, end - start <= 8 else { return nil }
+      let label = source.text(start..<end)
       name = label.filter { $0 != "*" && $0 != "_" } + name
     }
     guard let items = items(entry.sets) else { return nil }

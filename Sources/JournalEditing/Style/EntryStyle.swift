@@ -50,13 +50,14 @@ extension EntryStyle {
     guard written.entry.superset == nil, written.entry.time == nil,
       let first = written.lines.first, let start = first.expressions.first?.range.start,
       let prefix = Self.marks(
-        source, lineStart(written.nameLine, source)..<Int(written.nameRange.start), number: number)
+        source, from: lineStart(written.nameLine, source), to: Int(written.nameRange.start),
+        number: number)
     else { return nil }
     self.prefix = prefix
     let nameEnd = Int(written.nameRange.end)
     if first.lineIndex == written.nameLine {
       guard written.lines.count == 1, nameEnd <= Int(start),
-        let gap = Self.marks(source, nameEnd..<Int(start), number: 0), !gap.isEmpty
+        let gap = Self.marks(source, from: nameEnd, to: Int(start), number: 0), !gap.isEmpty
       else { return nil }
       suffix = ""
       layout = .oneLine(gap: gap)
@@ -64,9 +65,10 @@ extension EntryStyle {
     }
     guard first.lineIndex > written.nameLine,
       let end = Self.marks(
-        source, nameEnd..<source.content(ofLineAt: written.nameLine).upperBound, number: 0),
+        source, from: nameEnd, to: source.content(ofLineAt: written.nameLine).upperBound,
+        number: 0),
       let setPrefix = Self.marks(
-        source, lineStart(first.lineIndex, source)..<Int(start), number: 1)
+        source, from: lineStart(first.lineIndex, source), to: Int(start), number: 1)
     else { return nil }
     suffix = Self.trimmed(end)
     let isEach = written.lines.allSatisfy { $0.expressions.count == 1 }
@@ -75,10 +77,11 @@ extension EntryStyle {
       ? .nameThenLines(prefix: setPrefix) : .nameThenLine(prefix: setPrefix)
   }
 
-  /// The text of a range without letters; a number that counts becomes a place for others.
-  static func marks(_ source: Source, _ range: Range<Int>, number: Int) -> String? {
-    guard range.lowerBound <= range.upperBound else { return nil }
-    let text = source.text(range)
+  /// The text between two places when it has no letters; a number that counts becomes a place for
+  /// others.
+  static func marks(_ source: Source, from start: Int, to end: Int, number: Int) -> String? {
+    guard start <= end else { return nil }
+    let text = source.text(start..<end)
     guard !text.contains(where: \.isLetter) else { return nil }
     let digits = text.filter(\.isNumber)
     if digits.isEmpty { return text }

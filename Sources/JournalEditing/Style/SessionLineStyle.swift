@@ -26,13 +26,15 @@ struct SessionLineStyle: Hashable {
       var end = block.entries.first.map { Int($0.nameRange.start) } ?? 0
       if let text = Self.marksBehindWords(survey, block) { starts.add(text) }
       for (index, entry) in block.entries.enumerated() {
-        if index > 0, let text = Self.marks(survey, end..<Int(entry.nameRange.start)) {
+        if index > 0, let text = Self.marks(survey, from: end, to: Int(entry.nameRange.start)) {
           separators.add(text)
         }
         guard let first = entry.lines.first?.expressions.first,
           let last = entry.lines.last?.expressions.last
         else { continue }
-        if let text = Self.marks(survey, Int(entry.nameRange.end)..<Int(first.range.start)) {
+        if let text = Self.marks(
+          survey, from: Int(entry.nameRange.end), to: Int(first.range.start))
+        {
           gaps.add(text)
         }
         end = Int(last.range.end)
@@ -44,10 +46,11 @@ struct SessionLineStyle: Hashable {
     self.gap = gap
   }
 
-  /// The text of a range when it holds no words and no numbers.
-  private static func marks(_ survey: FileSurvey, _ range: Range<Int>) -> String? {
-    guard range.lowerBound < range.upperBound, range.count <= 12 else { return nil }
-    let text = survey.source.text(range)
+  /// The text between two places when it holds no words and no numbers; `nil` also when they stand
+  /// the other way round, as where a name follows its sets.
+  private static func marks(_ survey: FileSurvey, from start: Int, to end: Int) -> String? {
+    guard start < end, end - start <= 12 else { return nil }
+    let text = survey.source.text(start..<end)
     return text.contains { $0.isLetter || $0.isNumber } ? nil : text
   }
 

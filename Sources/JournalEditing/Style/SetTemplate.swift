@@ -140,7 +140,8 @@ extension SetTemplate {
     var isInList = false
     for (index, quantity) in layout.quantities.enumerated() {
       guard let role = roles[index] else { continue }
-      guard let digits = Self.digits(of: quantity, in: source) else { return false }
+      guard let digits = Self.digits(of: quantity, in: source), position <= digits.lowerBound
+      else { return false }
       let text = source.text(position..<digits.lowerBound)
       position = digits.upperBound
       if isInList, role == .reps {
@@ -152,6 +153,7 @@ extension SetTemplate {
       isInList = kind.isList && role == .reps
       pieces.append(isInList ? .list(separator: "") : .number(role))
     }
+    guard position <= Int(layout.range.end) else { return false }
     let end = source.text(position..<Int(layout.range.end))
     if !end.isEmpty { pieces.append(.text(end)) }
     if let separator, let list = pieces.firstIndex(of: .list(separator: "")) {
