@@ -72,7 +72,10 @@ struct AddCommand {
     let addition = try addition(in: journal, unit: journal.options.unit ?? adder.unit)
     switch adder.add(addition, on: date) {
     case .refused(let reason):
-      throw Failure("nothing was added to \(target.path): \(reason)")
+      throw Failure(
+        "nothing was added to \(target.path): \(reason)",
+        hint: "what depends on other lines is settled by “year: 2024”, “unit: kg” or “order: …” at "
+          + "the top of the file\n--file names another file")
     case .edits(let edits):
       try carryOut(edits, target)
       if !arguments.contains(.addDryRun) {
