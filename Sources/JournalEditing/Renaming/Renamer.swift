@@ -8,9 +8,6 @@ package struct Renamer {
   package struct Renaming: Sendable {
     /// By the index of the file.
     package fileprivate(set) var edits: [Int: [TextEdit]] = [:]
-    /// How often the name was changed above sets, and in directives.
-    package fileprivate(set) var entryCount = 0
-    package fileprivate(set) var directiveCount = 0
   }
 
   package enum Outcome: Sendable {
@@ -78,7 +75,6 @@ extension Renamer {
         return .refused(
           entry.location, "“\(text)” is more than the name, so it cannot be replaced")
       }
-      renaming.entryCount += 1
       guard text != new else { continue }
       renaming.edits[file, default: []].append(TextEdit(replace: range, with: new))
     }
@@ -106,18 +102,15 @@ extension Renamer {
   private func renameDirectives(_ old: String, _ new: String, _ renaming: inout Renaming) {
     let isAlias = naming.isAlias(new)
     var edits = renaming.edits
-    var count = 0
     forEachDirective { file, directive in
       // `alias: OHP = OHP` would say nothing.
       if directive.key == .alias, isAlias { return }
       for range in directive.names where naming.canonical(sources[file].text(range)) == old {
         guard sources[file].text(range) != new else { continue }
         edits[file, default: []].append(TextEdit(replace: range, with: new))
-        count += 1
       }
     }
     renaming.edits = edits
-    renaming.directiveCount = count
   }
 
   private func forEachDirective(_ body: (Int, DirectiveLine) -> Void) {
