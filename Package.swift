@@ -17,6 +17,7 @@ let modules: [(name: String, imports: [String])] = [
   ("JournalSyntax", []),
   ("WorkoutModel", []),
   ("JournalReading", ["JournalSyntax", "WorkoutModel"]),
+  ("JournalEditing", ["JournalSyntax", "WorkoutModel", "JournalReading"]),
   ("WorkoutAnalysis", ["WorkoutModel"]),
   ("SVGCharts", []),
   ("WorkoutReport", ["WorkoutModel", "WorkoutAnalysis", "SVGCharts"]),

@@ -95,6 +95,37 @@ final class Playground {
     }
   }
 
+  /// Runs `wlog` to its end: its status, and how many microseconds it took.
+  func timed(_ arguments: [String]) -> (status: Int32, microseconds: Int) {
+    let start = Self.microseconds()
+    let status = Self.spawn(
+      Self.program, arguments, folder: folder, environment: ["TZ=UTC", "PATH=/usr/bin:/bin"],
+      descriptors: Self.silence)
+    return (status, Self.microseconds() - start)
+  }
+
+  /// Starts `wlog` and kills it after so long, unless it has ended by then.
+  func killed(_ arguments: [String], afterMicroseconds delay: UInt32) {
+    let child = Self.start(
+      Self.program, arguments, folder: folder, environment: ["TZ=UTC", "PATH=/usr/bin:/bin"],
+      descriptors: Self.silence)
+    guard let child else { return }
+    usleep(delay)
+    kill(child, SIGKILL)
+    var status: Int32 = 0
+    waitpid(child, &status, 0)
+  }
+
+  private static let silence: [(Int32, String?)] = [
+    (0, "/dev/null"), (1, "/dev/null"), (2, "/dev/null"),
+  ]
+
+  private static func microseconds() -> Int {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return Int(now.tv_sec) * 1_000_000 + Int(now.tv_nsec) / 1_000
+  }
+
   /// Waits until something has come true; false when it has not in ten seconds.
   func wait(until condition: () -> Bool) -> Bool {
     for _ in 0..<200 {

@@ -1,7 +1,7 @@
 internal import JournalSyntax
 
 /// What the bytes of a whole file tell before it is read.
-enum TextCheck {
+package enum TextCheck {
   /// The offset of a NUL byte among the first 8 KiB: no text has one.
   static func firstBinaryByte(_ bytes: [UInt8]) -> Int? {
     bytes.prefix(8192).firstIndex(of: Byte.null)
@@ -36,7 +36,7 @@ enum TextCheck {
   ///
   /// Without units, `72,5` and `102,5` tell it too, when no lone pair such as `100,8` speaks for
   /// lists.
-  static func hasDecimalComma(_ bytes: [UInt8]) -> Bool {
+  package static func hasDecimalComma(_ bytes: [UInt8]) -> Bool {
     var index = 0
     var halves = 0
     var others = 0

@@ -28,6 +28,10 @@ extension EditDiff {
   private static func changes(_ edits: [TextEdit], in source: Source) -> [Change] {
     var changes: [Change] = []
     for edit in edits.sorted(by: { $0.range.start < $1.range.start }) {
+      if let line = insertedLine(edit, in: source) {
+        changes.append(Change(lines: line..<line, edits: [edit]))
+        continue
+      }
       let first = source.lineIndex(at: Int(edit.range.start))
       let last = lastLine(of: edit, from: first, in: source)
       if let previous = changes.last, previous.lines.upperBound > first {
@@ -39,6 +43,17 @@ extension EditDiff {
       }
     }
     return changes
+  }
+
+  /// The line before which an edit puts whole lines; `nil` when it changes lines.
+  private static func insertedLine(_ edit: TextEdit, in source: Source) -> Int? {
+    guard edit.range.isEmpty, edit.replacement.hasSuffix("\n") else { return nil }
+    let start = Int(edit.range.start)
+    if start == source.bytes.count {
+      return source.bytes.isEmpty ? 0 : source.bytes.last == Byte.lineFeed ? source.lineCount : nil
+    }
+    let line = source.lineIndex(at: start)
+    return Int(source.lineStarts[line]) == start ? line : nil
   }
 
   /// An edit that ends with a whole line does not touch the next one.
@@ -70,7 +85,8 @@ extension EditDiff {
   ) -> Int {
     guard let first = changes.first, let last = changes.last else { return 0 }
     let start = max(0, first.lines.lowerBound - context)
-    let end = min(source.lineCount, last.lines.upperBound + context)
+    let lineCount = source.bytes.isEmpty ? 0 : source.lineCount
+    let end = min(lineCount, last.lines.upperBound + context)
     var body: [UInt8] = []
     var added = 0
     var position = start
@@ -81,8 +97,10 @@ extension EditDiff {
       position = change.lines.upperBound
     }
     append(source, position..<end, mark: " ", to: &body)
-    let header =
-      "@@ -\(start + 1),\(end - start) +\(start + 1 + shift),\(end - start + added) @@\n"
+    let count = end - start
+    // The number of a hunk without lines is that of the line before.
+    let (old, new) = (count == 0 ? start : start + 1, count + added == 0 ? start : start + 1)
+    let header = "@@ -\(old),\(count) +\(new + shift),\(count + added) @@\n"
     diff += Array(header.utf8) + body
     return added
   }
@@ -97,8 +115,9 @@ extension EditDiff {
   private static func appendNew(
     _ change: Change, in source: Source, to diff: inout [UInt8]
   ) -> Int {
-    let from = Int(source.lineStarts[change.lines.lowerBound])
-    let to = source.line(at: change.lines.upperBound - 1).upperBound
+    let first = change.lines.lowerBound
+    let from = first < source.lineCount ? Int(source.lineStarts[first]) : source.bytes.count
+    let to = change.lines.isEmpty ? from : source.line(at: change.lines.upperBound - 1).upperBound
     let edits = change.edits.map { edit in
       TextEdit(
         replace: ByteRange(Int(edit.range.start) - from, Int(edit.range.end) - from),

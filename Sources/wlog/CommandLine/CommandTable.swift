@@ -1,10 +1,8 @@
 /// All commands, in the order in which help lists them.
 extension Command {
   static let all: [Command] = [
-    .report, .summary, .records, .check, .explain, .export, .import, .oneRepMax, .plates, .`init`,
-    .demo,
-    .files,
-    .config,
+    .report, .summary, .records, .check, .explain, .fmt, .add, .rename, .export, .import,
+    .oneRepMax, .plates, .`init`, .demo, .files, .config,
     .completions,
     .man,
     .help,

@@ -24,6 +24,13 @@ struct LoadedJournal {
 }
 
 extension LoadedJournal {
+  /// A journal without files.
+  static func empty(_ arguments: Arguments) throws(Failure) -> Self {
+    Self(
+      options: try ReadingSettings(arguments).readerOptions, files: [], sources: [], versions: [],
+      journal: Journal(), diagnostics: [], isIncomplete: false)
+  }
+
   /// How paths are told.
   enum Naming {
     /// From where the program was started.

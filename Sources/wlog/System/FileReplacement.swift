@@ -46,7 +46,9 @@ enum FileReplacement {
   ) throws(FileError) -> String {
     let temporary = Path.join(
       Path.folder(of: target), ".\(Path.name(of: target)).wlog-\(getpid()).tmp")
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    // A process of that number that was killed may have left one behind.
+    unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(path: target) }
     var problem = bytes.withUnsafeBytes { Descriptor.write($0, to: descriptor) }
     if problem == nil, let mode, fchmod(descriptor, mode_t(mode)) != 0 { problem = errno }

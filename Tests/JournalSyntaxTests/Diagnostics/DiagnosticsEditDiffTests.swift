@@ -25,8 +25,20 @@ private func check(
         TextEdit(replace: ByteRange(0, 0), with: "0\n"),
         TextEdit(replace: ByteRange(45, 48), with: ""),
       ],
-      "--- a/a.md\n+++ b/a.md\n@@ -1,4 +1,5 @@\n-1\n+0\n+1\n 2\n 3\n 4\n"
+      "--- a/a.md\n+++ b/a.md\n@@ -1,3 +1,4 @@\n+0\n 1\n 2\n 3\n"
         + "@@ -16,5 +17,4 @@\n 16\n 17\n 18\n-19\n 20\n")
+  }
+
+  @Test func `whole lines that are put in change no other line`() {
+    check(
+      "1\n2\n", [TextEdit(replace: ByteRange(4, 4), with: "3\n")],
+      "--- a/a.md\n+++ b/a.md\n@@ -1,2 +1,3 @@\n 1\n 2\n+3\n")
+    check(
+      "1\n2\n", [TextEdit(replace: ByteRange(2, 2), with: "1.5\n")],
+      "--- a/a.md\n+++ b/a.md\n@@ -1,2 +1,3 @@\n 1\n+1.5\n 2\n")
+    check(
+      "", [TextEdit(replace: ByteRange(0, 0), with: "1\n")],
+      "--- a/a.md\n+++ b/a.md\n@@ -0,0 +1,1 @@\n+1\n")
   }
 
   @Test func `a missing last line end is told`() {
