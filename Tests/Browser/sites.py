@@ -10,7 +10,7 @@ NOTATIONS = ROOT / "samples/notations"
 
 # By name, the journal and more arguments.
 JOURNALS = {
-    "sample": [ROOT / "samples/journal", "--today", "2026-11-21", "--base-url", "https://example.org"],
+    "sample": [ROOT / "samples/journal", "--base-url", "https://example.org"],
     "german": [NOTATIONS / "german-decimal-comma.txt"],
     "table": [NOTATIONS / "markdown-table.md"],
     "pounds": [NOTATIONS / "pounds-only.txt"],

@@ -21,8 +21,7 @@ def test_pages_are_valid(sites):
     result = subprocess.run(
         ["java", "-Xss4m", "-jar", VALIDATOR, "--filterfile", FILTER, "--format", "text",
          "--errors-only", *pages], capture_output=True, text=True, check=False)
-    assert result.stderr.splitlines()[:20] == []
-    assert result.returncode == 0
+    assert result.returncode == 0, result.stderr[:4000]
 
 
 def test_pictures_are_well_formed(sites):

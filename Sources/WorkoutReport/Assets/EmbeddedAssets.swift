@@ -91,7 +91,7 @@ progress::-moz-progress-bar{background:var(--accent);border-radius:3px}
 .list > li:first-child{border-top:0}
 .list .end{margin-left:auto;color:var(--muted);font-size:13px}
 .list a,.sets a{display:inline-block;min-height:24px}
-.records a{min-height:0}
+.records b a,.records span:not(.end) a{min-height:0}
 .badge,.records b,.records span:not(.end),.entries em{display:inline-block;padding:0 8px;border:1px solid currentColor;border-radius:99px;font-size:13px;font-style:normal;font-weight:400;line-height:20px;color:var(--record);white-space:nowrap}
 .badge.plain,.records span:not(.end){color:var(--muted)}
 .chart{margin:32px 0}
@@ -120,7 +120,8 @@ details p{font-size:13px;margin-top:4px}
 td:not(.left),.sure,tbody th{white-space:nowrap}
 .scroll tbody th{white-space:normal}
 .sortable tbody th{min-width:92px}
-.tall td,.tall tbody th{vertical-align:middle;padding-top:0;padding-bottom:0}
+.tall td,.tall tbody th{vertical-align:middle;padding-top:3px;padding-bottom:3px}
+.scroll tbody th:first-child{box-shadow:0 -1px var(--line)}
 details .scroll{max-height:420px;overflow:auto;border:1px solid var(--line);border-radius:6px;padding:0 12px;margin-top:4px}
 table{border-collapse:collapse;min-width:min(100%,320px)}
 .wide{width:100%}
@@ -142,17 +143,19 @@ th[aria-sort="descending"] button::after { content: " ▼"; }
 .sets{display:flex;flex-wrap:wrap;gap:0 16px}
 .words{border-left:3px solid var(--line);padding-left:12px;margin:8px 0;color:var(--muted);white-space:pre-line}
 .session{padding:24px 0 8px;border-top:1px solid var(--line)}
+.lead + .session{margin-top:24px}
 .session h2{margin:0;font-size:18px}
 .session h2 .name{color:var(--text);margin-left:4px}
 .entries{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:16px 40px;padding:12px 0 16px}
 .entries h3{font-size:15px}
 .entries .src{float:right;font-weight:400}
+.entries p,.entries em{margin:1px 0}
 .entries p{font-size:13px;color:var(--muted)}
 .entries p b{color:var(--good);font-weight:600}
 .entries small,.sets small,.day small{color:var(--muted)}
 .archive li{padding:5px 0;border-top:1px solid var(--line)}
 .archive a:first-child{display:inline-block;min-width:104px}
-.archive a + a,.sets a{color:inherit}
+.archive a + a,.day .sets a{color:inherit}
 .source a{display:block;white-space:pre-wrap}
 .source a::before { content: attr(id) " "; color: var(--muted); }
 .months{display:grid;grid-template-columns:repeat(auto-fill,minmax(216px,1fr));gap:24px}
@@ -169,6 +172,11 @@ th[aria-sort="descending"] button::after { content: " ▼"; }
 pre{margin:8px 0;padding:8px 12px;overflow-x:auto;background:var(--raised);border-radius:6px;font-size:13px}
 pre,code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 p code{font-size:.93em}
+@media (min-width:768px){
+.day{display:grid;grid-template-columns:224px 1fr;gap:0 24px;padding:10px 0}
+.day > *{grid-column:2}
+.day h3{grid-column:1}
+}
 @media (max-width:767px){
 h1{font-size:26px}
 .top{margin-bottom:16px}
