@@ -31,4 +31,4 @@ def test_no_violation(name, sites, visit):
                 f"{violation['id']}: {violation['nodes'][0]['html'][:160]}"
                 for violation in result["violations"]
             ]
-    assert found == []
+    assert not found, "\n".join(found)

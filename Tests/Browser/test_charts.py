@@ -43,7 +43,7 @@ def test_texts(name, sites, visit):
                 # Boxes of lines of text include room that no letter needs.
                 if across > 0.5 and down > 4:
                     wrong.append(f"{path.name}: {text} meets {other}")
-    assert wrong == []
+    assert not wrong, "\n".join(map(str, wrong))
 
 
 def channels(colour):
@@ -91,7 +91,7 @@ def test_colours_of_charts_stand_out(name, sites):
                 least = 4.5 if name_of_class in texts else 3 if name_of_class in series else 0
                 if contrast(colour, PAGES[theme]) < least:
                     faint.append(f"{path.name} {theme}: {colour}")
-    assert faint == []
+    assert not faint, "\n".join(map(str, faint))
 
 
 def test_series_can_be_told_apart(sites):
@@ -110,4 +110,4 @@ def test_series_can_be_told_apart(sites):
                     for deficiency in ["protanomaly", "deuteranomaly", "tritanomaly"]:
                         if distance(one, other, deficiency) < 10:
                             close.add(f"{theme}: {one} {other} {deficiency}")
-    assert close == set()
+    assert not close, "\n".join(sorted(close))

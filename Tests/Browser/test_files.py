@@ -41,7 +41,7 @@ def test_files_are_small(name, sites):
         for path in sites[name].rglob("*")
         if path.stat().st_size > limits.get(path.suffix, 1 << 30)
     ]
-    assert large == []
+    assert not large, "\n".join(map(str, large))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -59,4 +59,4 @@ def test_links_lead_somewhere(name, sites):
         file = (path.parent / unquote(target)).resolve() if target else path
         if not file.is_file() or (anchor and anchor not in ids.get(file, ())):
             dead.add(f"{path.relative_to(sites[name])}: {link}")
-    assert dead == set()
+    assert not dead, "\n".join(sorted(dead))

@@ -26,7 +26,7 @@ def test_nothing_sticks_out(name, width, sites, visit):
         page = tab.open(path)
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             wide.append(path.name)
-    assert wide == []
+    assert not wide, "\n".join(map(str, wide))
 
 
 def test_targets_are_large_enough(sites, visit):
@@ -38,7 +38,7 @@ def test_targets_are_large_enough(sites, visit):
             """() => [...document.querySelectorAll('button, summary, nav a, input')]
               .filter((target) => target.offsetHeight > 0 && target.offsetHeight < 24)
               .map((target) => target.outerHTML.slice(0, 80))""")
-    assert small == []
+    assert not small, "\n".join(map(str, small))
 
 
 def test_everything_can_be_read_without_script(sites, visit):

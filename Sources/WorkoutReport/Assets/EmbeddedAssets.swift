@@ -90,7 +90,7 @@ progress::-moz-progress-bar{background:var(--accent);border-radius:3px}
 .list > li{display:flex;flex-wrap:wrap;gap:0 12px;align-items:baseline;padding:8px 0;border-top:1px solid var(--line)}
 .list > li:first-child{border-top:0}
 .list .end{margin-left:auto;color:var(--muted);font-size:13px}
-.list a,.sets a{display:inline-block;min-height:24px}
+.list a,.sets a,.day h3 a,.entries h3 a{display:inline-block;min-height:24px}
 .records b a,.records span:not(.end) a{min-height:0}
 .badge,.records b,.records span:not(.end),.entries em{display:inline-block;padding:0 8px;border:1px solid currentColor;border-radius:99px;font-size:13px;font-style:normal;font-weight:400;line-height:20px;color:var(--record);white-space:nowrap}
 .badge.plain,.records span:not(.end){color:var(--muted)}
@@ -145,6 +145,7 @@ th[aria-sort="descending"] button::after { content: " ▼"; }
 .session{padding:24px 0 8px;border-top:1px solid var(--line)}
 .lead + .session{margin-top:24px}
 .session h2{margin:0;font-size:18px}
+.session h2 a{text-decoration:underline 1px var(--line);text-underline-offset:4px}
 .session h2 .name{color:var(--text);margin-left:4px}
 .entries{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:16px 40px;padding:12px 0 16px}
 .entries h3{font-size:15px}
