@@ -44,8 +44,9 @@ def test_targets_are_large_enough(sites, visit):
 def test_everything_can_be_read_without_script(sites, visit):
     with_script, without = visit("sample"), visit("sample", java_script_enabled=False)
     for path in kinds_of_pages(sites["sample"]):
-        text = without.open(path).inner_text("main")
-        assert with_script.open(path).inner_text("main").split()[:40] == text.split()[:40]
+        words = set(without.open(path).inner_text("main").split())
+        # The script adds, e.g. the marks of sorted columns, and takes nothing away.
+        assert words <= set(with_script.open(path).inner_text("main").split())
         assert without.page.locator(".theme, .search:visible, th button").count() == 0
 
 
