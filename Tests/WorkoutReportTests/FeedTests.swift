@@ -13,7 +13,7 @@ private func file(_ path: String, _ change: (inout SiteOptions) -> Void = { _ in
     #expect(file("feed.xml") == nil)
     #expect(file("feed.xml") { $0.baseURL = "ftp://example.org" } == nil)
     let feed = try #require(file("feed.xml") { $0.baseURL = "https://example.org/log" })
-    #expect(feed.contains("<id>https://example.org/log/sessions/2026-11-19.html</id>"))
+    #expect(feed.contains("<id>https://example.org/log/sessions/2026-11.html#2026-11-19</id>"))
     #expect(feed.contains("<updated>2026-11-19T00:00:00Z</updated>"))
   }
 

@@ -1,11 +1,13 @@
 /// A line without axes, the size of a few words; the numbers stand in the text beside it.
+///
+/// The quiet line is each day's value, the steps above it are the best so far.
 package struct Sparkline: Hashable, Sendable {
   package let points: [TimePoint]
   package let ink: Ink
 
   /// - Parameters:
   ///   - points: In ascending order of days.
-  ///   - ink: Of the last point; the line is a quieter shade of it.
+  ///   - ink: Of the steps and the last point; the line is a quieter shade of it.
   package init(points: [TimePoint], ink: Ink) {
     self.points = points
     self.ink = ink
@@ -41,11 +43,27 @@ package struct Sparkline: Hashable, Sendable {
     }
     writer.draw(
       line, style: writer.stroke(ink.soft),
-      attributes: "fill=\"none\" stroke-width=\"1.5\" stroke-linejoin=\"round\"")
+      attributes: "fill=\"none\" stroke-width=\"1\" stroke-linejoin=\"round\"")
     guard let last = points.last else { return }
+    writer.draw(
+      steps(points), style: writer.stroke(ink),
+      attributes: "fill=\"none\" stroke-width=\"2\" stroke-linejoin=\"round\"")
     var dot = Path()
     dot.dot(last.x, last.y)
     writer.draw(
       dot, style: writer.stroke(ink), attributes: "stroke-width=\"5\" stroke-linecap=\"round\"")
+  }
+
+  /// The best so far: level until the day of a better one. Higher is a smaller `y`.
+  private func steps(_ points: [PixelPoint]) -> Path {
+    var path = Path()
+    var best = Double.infinity
+    for point in points where point.y < best {
+      if path.isEmpty { path.move(point.x, point.y) } else { path.line(point.x, best) }
+      path.line(point.x, point.y)
+      best = point.y
+    }
+    if let last = points.last, best.isFinite { path.line(last.x, best) }
+    return path
   }
 }

@@ -3,201 +3,204 @@
 
 /// The style sheet of all pages.
 let styleSheet = ###"""
-/* One type scale (13, 15, 18, 22, 30), one spacing scale (4, 8, 12, 16, 24, 40), two themes. */
-:root {
-  color-scheme: light dark;
-  --page: light-dark(#ffffff, #0d1117);
-  --raised: light-dark(#f6f8fa, #151b23);
-  --text: light-dark(#1f2328, #e6edf3);
-  --muted: light-dark(#59636e, #9198a1);
-  --line: light-dark(#d0d7de, #30363d);
-  --link: light-dark(#0550ae, #6cb6ff);
-  --accent: light-dark(#0072b2, #56b4e9);
-  --record: light-dark(#b84a00, #e69f00);
-  --good: light-dark(#00785a, #2fbf91);
-  font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
-  font-variant-numeric: tabular-nums;
-  -webkit-text-size-adjust: 100%;
+:root{
+color-scheme:light dark;
+--page:light-dark(#ffffff,#0d1117);
+--raised:light-dark(#f6f8fa,#151b23);
+--text:light-dark(#1f2328,#e6edf3);
+--muted:light-dark(#59636e,#9198a1);
+--line:light-dark(#d0d7de,#30363d);
+--link:light-dark(#0550ae,#6cb6ff);
+--accent:light-dark(#0072b2,#56b4e9);
+--record:light-dark(#b84a00,#e69f00);
+--good:light-dark(#00785a,#2fbf91);
+font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
+font-variant-numeric:tabular-nums;
+-webkit-text-size-adjust:100%;
 }
 :root[data-theme="light"] { color-scheme: light; }
 :root[data-theme="dark"] { color-scheme: dark; }
-
-*, ::before, ::after { box-sizing: border-box; }
-body { margin: 0; background: var(--page); color: var(--text); overflow-wrap: break-word; }
-main, .top, body > footer { max-width: 1096px; margin: 0 auto; padding: 0 16px; }
-main { padding-bottom: 40px; }
-a { color: var(--link); text-decoration: none; }
-a:hover { text-decoration: underline; }
-main p a, footer p a { text-decoration: underline; text-underline-offset: 2px; }
-:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 3px; }
-:target { scroll-margin-top: 16px; background: light-dark(#fff8c5, #3a2d00); }
-h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
-h1 { font-size: 30px; line-height: 1.2; letter-spacing: -.02em; text-wrap: balance; }
-h2 { font-size: 22px; line-height: 1.3; letter-spacing: -.01em; margin: 40px 0 12px; }
-h3 { font-size: 18px; line-height: 1.35; text-wrap: balance; }
-ul, ol { list-style: none; }
-small, .small { font-size: 13px; }
-.muted, .lead { color: var(--muted); }
-.lead { font-size: 18px; margin-top: 8px; max-width: 62ch; text-wrap: pretty; }
-.prose { max-width: 68ch; }
-.prose p, .prose ul { margin: 8px 0; }
-.prose ul { list-style: disc; padding-left: 20px; }
-.skip { position: absolute; left: 16px; top: -60px; padding: 8px 16px; background: var(--page); z-index: 2; }
-.skip:focus { top: 8px; }
-.visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-
-/* The head of each page */
-.top { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 24px; padding-top: 12px; padding-bottom: 12px; margin-bottom: 24px; }
+*,::before,::after{box-sizing:border-box}
+body{margin:0;background:var(--page);color:var(--text);overflow-wrap:break-word}
+main,.top,body > footer{max-width:1096px;margin:0 auto;padding:0 16px}
+main{padding-bottom:40px}
+a{color:var(--link);text-decoration:none}
+a:hover{text-decoration:underline}
+main p a,footer p a{text-decoration:underline;text-underline-offset:2px}
+:focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:3px}
+:target{scroll-margin-top:16px;background:light-dark(#fff8c5,#3a2d00)}
+h1,h2,h3,p,ul,ol,dl,dd,figure{margin:0;padding:0}
+h1{font-size:30px;line-height:1.2;letter-spacing:-.02em;text-wrap:balance}
+h2{font-size:22px;line-height:1.3;letter-spacing:-.01em;margin:40px 0 12px}
+h3{font-size:18px;line-height:1.35;text-wrap:balance}
+ul,ol{list-style:none}
+small,.small{font-size:13px}
+.muted,.lead{color:var(--muted)}
+.lead{font-size:18px;margin-top:8px;max-width:62ch;text-wrap:pretty}
+.prose{max-width:68ch}
+.prose p,.prose ul{margin:8px 0}
+.prose ul{list-style:disc;padding-left:20px}
+.skip{position:absolute;left:16px;top:-60px;padding:8px 16px;background:var(--page);z-index:2}
+.skip:focus{top:8px}
+.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.top{display:flex;flex-wrap:wrap;align-items:center;gap:4px 24px;padding-top:12px;padding-bottom:12px;margin-bottom:24px}
 .top::after { content: ""; order: 9; flex-basis: 100%; border-bottom: 1px solid var(--line); margin-top: 8px; }
-.site { font-weight: 650; font-size: 18px; color: var(--text); padding: 4px 0; }
-.top nav ul { display: flex; flex-wrap: wrap; gap: 0 16px; }
-.top nav a { display: block; padding: 5px 0 3px; color: var(--muted); border-bottom: 2px solid transparent; }
-.top nav a[aria-current] { color: var(--text); border-color: var(--accent); }
-.theme { display: flex; margin-left: auto; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
-.theme[hidden] { display: none; }
-.theme button { font: inherit; font-size: 13px; min-height: 28px; padding: 2px 10px; border: 0; background: none; color: var(--muted); cursor: pointer; }
+.site{font-weight:650;font-size:18px;color:var(--text);padding:4px 0}
+.top nav ul{display:flex;flex-wrap:wrap;gap:0 16px}
+.top nav a{display:block;padding:5px 0 3px;color:var(--muted);border-bottom:2px solid transparent}
+.top nav a[aria-current]{color:var(--text);border-color:var(--accent)}
+.theme{display:flex;margin-left:auto;border:1px solid var(--line);border-radius:8px;overflow:hidden}
+.theme button{font:inherit;font-size:13px;min-height:28px;padding:2px 10px;border:0;background:none;color:var(--muted);cursor:pointer}
 .theme button[aria-pressed="true"] { background: var(--raised); color: var(--text); font-weight: 600; }
-.theme button:focus-visible { outline-offset: -3px; }
-.trail ol { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; font-size: 13px; color: var(--muted); margin-bottom: 8px; }
+.theme button:focus-visible{outline-offset:-3px}
+.trail ol{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 8px;font-size:13px;color:var(--muted);margin-bottom:8px}
 .trail li + li::before { content: "›"; margin-right: 8px; }
-.trail a { display: inline-block; padding: 3px 0; }
-.turn { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 24px; margin-top: 40px; padding-top: 16px; border-top: 1px solid var(--line); }
-.turn a { padding: 4px 0; }
+.trail a{display:inline-block;padding:3px 0}
+.turn{display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 24px;margin-top:40px;padding-top:16px;border-top:1px solid var(--line)}
+.turn a{padding:4px 0}
 .turn [rel="next"] { margin-left: auto; text-align: right; }
-body > footer { padding-bottom: 40px; font-size: 13px; color: var(--muted); }
-body > footer ul { display: flex; flex-wrap: wrap; gap: 0 24px; padding: 16px 0 8px; border-top: 1px solid var(--line); }
-body > footer li { padding: 3px 0; }
-body > footer li a { display: inline-block; min-height: 24px; text-decoration: underline; text-underline-offset: 2px; }
-
-/* Numbers that stand for themselves */
-.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(148px, 1fr)); gap: 1px; margin: 24px 0; border: 1px solid var(--line); border-radius: 10px; overflow: hidden; }
-.facts > div { padding: 12px 16px; box-shadow: 0 0 0 1px var(--line); }
-.facts dt { font-size: 13px; color: var(--muted); }
-.facts dd { font-size: 22px; font-weight: 600; line-height: 1.3; letter-spacing: -.01em; }
-.facts dd.note { font-size: 13px; font-weight: 400; color: var(--muted); letter-spacing: 0; }
-.facts dd a { color: inherit; }
-.cards + p { margin-top: 12px; }
-.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); gap: 16px; }
-.card { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; align-content: start; padding: 16px; border: 1px solid var(--line); border-radius: 10px; }
-.card:hover { border-color: var(--accent); }
-.card h3 { font-size: 15px; line-height: 24px; }
-.card h3 a { color: var(--text); }
+body > footer{padding-bottom:40px;font-size:13px;color:var(--muted)}
+body > footer ul{display:flex;flex-wrap:wrap;gap:0 24px;padding:16px 0 8px;border-top:1px solid var(--line)}
+body > footer li{padding:3px 0}
+body > footer li a{display:inline-block;min-height:24px;text-decoration:underline;text-underline-offset:2px}
+.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(148px,1fr));gap:1px;margin:24px 0;border:1px solid var(--line);border-radius:10px;overflow:hidden}
+.facts > div{padding:12px 16px;box-shadow:0 0 0 1px var(--line)}
+.facts dt{font-size:13px;color:var(--muted)}
+.facts dd{font-size:22px;font-weight:600;line-height:1.3;letter-spacing:-.01em}
+.facts dd.note{font-size:13px;font-weight:400;color:var(--muted);letter-spacing:0}
+.facts dd a{color:inherit}
+.cards + p{margin-top:12px}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:16px}
+.card{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:4px 12px;align-content:start;padding:16px;border:1px solid var(--line);border-radius:10px}
+.card:hover{border-color:var(--accent)}
+.card h3{font-size:15px;line-height:24px}
+.card h3 a{color:var(--text)}
 .card h3 a::after { content: ""; position: absolute; inset: 0; }
-.card > img { grid-area: 1 / 2; }
-.card .big { grid-column: 1 / -1; font-size: 22px; font-weight: 600; line-height: 1.3; letter-spacing: -.01em; }
-.card .note { grid-column: 1 / -1; font-size: 13px; color: var(--muted); }
-.card progress { grid-column: 1 / -1; }
-.star { color: var(--record); }
-progress { appearance: none; display: block; width: 100%; height: 6px; border: 0; border-radius: 3px; background: var(--line); overflow: hidden; }
-progress::-webkit-progress-bar { background: var(--line); }
-progress::-webkit-progress-value { background: var(--accent); border-radius: 3px; }
-progress::-moz-progress-bar { background: var(--accent); border-radius: 3px; }
-.split { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr)); gap: 0 40px; }
-.split > * { min-width: 0; }
-.list > li { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: baseline; padding: 8px 0; border-top: 1px solid var(--line); }
-.list > li:first-child { border-top: 0; }
-.list .end { margin-left: auto; color: var(--muted); font-size: 13px; }
-.list a, .sets a { display: inline-block; min-height: 24px; }
-.badge a { min-height: 0; }
-.badge { display: inline-block; padding: 0 8px; border: 1px solid currentColor; border-radius: 99px; font-size: 13px; line-height: 20px; color: var(--record); white-space: nowrap; }
-.badge.plain { color: var(--muted); }
-.up { color: var(--good); }
-.down { color: var(--muted); }
-
-/* Charts */
-.chart { margin: 32px 0; }
-h2 + .chart { margin-top: 0; }
-.chart figcaption p { color: var(--muted); margin: 2px 0 12px; text-wrap: pretty; }
-.plot { position: relative; width: fit-content; max-width: 100%; }
-.plot img { display: block; max-width: 100%; height: auto; }
-.plot[tabindex] { touch-action: pan-y; cursor: crosshair; }
-.cross { position: absolute; width: 1px; background: var(--muted); pointer-events: none; }
-.tip { position: absolute; z-index: 1; pointer-events: none; padding: 4px 10px; border-radius: 6px; background: light-dark(#1f2328, #e6edf3); color: light-dark(#ffffff, #0d1117); font-size: 13px; white-space: nowrap; }
-.tip b { display: block; }
-.tip[hidden], .cross[hidden] { display: none; }
-@media (min-width: 1128px) {
-  .chart { display: grid; grid-template: auto 1fr / minmax(0, 1fr) 720px; gap: 0 40px; }
-  .chart .plot { grid-area: 1 / 2 / 3; }
-  .chart details { grid-area: 2 / 1; }
+.card > img{grid-area:1 / 2}
+.card .big{grid-column:1 / -1;font-size:22px;font-weight:600;line-height:1.3;letter-spacing:-.01em}
+.card .note{grid-column:1 / -1;font-size:13px;color:var(--muted)}
+.card progress{grid-column:1 / -1}
+.star{color:var(--record)}
+progress{appearance:none;display:block;width:100%;height:6px;border:0;border-radius:3px;background:var(--line);overflow:hidden}
+progress::-webkit-progress-bar{background:var(--line)}
+progress::-webkit-progress-value{background:var(--accent);border-radius:3px}
+progress::-moz-progress-bar{background:var(--accent);border-radius:3px}
+.split{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,440px),1fr));gap:0 40px}
+.split > *{min-width:0}
+.list > li{display:flex;flex-wrap:wrap;gap:0 12px;align-items:baseline;padding:8px 0;border-top:1px solid var(--line)}
+.list > li:first-child{border-top:0}
+.list .end{margin-left:auto;color:var(--muted);font-size:13px}
+.list a,.sets a,.day h3 a,.entries h3 a{display:inline-block;min-height:24px}
+.records b a,.records span:not(.end) a{min-height:0}
+.badge,.records b,.records span:not(.end),.entries em{display:inline-block;padding:0 8px;border:1px solid currentColor;border-radius:99px;font-size:13px;font-style:normal;font-weight:400;line-height:20px;color:var(--record);white-space:nowrap}
+.badge.plain,.records span:not(.end){color:var(--muted)}
+.chart{margin:32px 0}
+h2 + .chart{margin-top:0}
+.chart figcaption p{color:var(--muted);margin:2px 0 12px;text-wrap:pretty}
+.plot{position:relative;width:fit-content;max-width:100%}
+.plot img{display:block;max-width:100%;height:auto}
+.plot[tabindex]{touch-action:pan-y;cursor:crosshair}
+.cross{position:absolute;width:1px;background:var(--muted);pointer-events:none}
+.tip{position:absolute;z-index:1;pointer-events:none;padding:4px 10px;border-radius:6px;background:light-dark(#1f2328,#e6edf3);color:light-dark(#ffffff,#0d1117);font-size:13px;white-space:nowrap}
+.tip b{display:block}
+.tip[hidden],.cross[hidden]{display:none}
+@media (min-width:1128px){
+.chart{display:grid;grid-template:auto 1fr / minmax(0,1fr) 720px;gap:0 40px}
+.chart .plot{grid-area:1 / 2 / 3}
+.chart details{grid-area:2 / 1}
 }
-.num { color: inherit; text-decoration: underline dotted; text-decoration-color: var(--muted); text-underline-offset: 3px; }
-details { margin-top: 8px; }
-summary { display: inline-block; padding: 3px 0; font-size: 13px; color: var(--link); cursor: pointer; }
+.num{color:inherit;text-decoration:underline dotted;text-decoration-color:var(--muted);text-underline-offset:3px}
+details{margin-top:8px}
+summary{display:inline-block;padding:3px 0;font-size:13px;color:var(--link);cursor:pointer}
 summary::before { content: "▸ "; }
 [open] > summary::before { content: "▾ "; }
-details p { font-size: 13px; margin-top: 4px; }
-
-/* Tables */
-.scroll { overflow-x: auto; max-width: 100%; }
-.scroll th:first-child { position: sticky; left: 0; background: var(--page); }
-td:not(.left), .sure, tbody th { white-space: nowrap; }
-.entry td { white-space: normal; }
-.scroll tbody th { white-space: normal; }
-.sortable tbody th { min-width: 92px; }
-.tall td, .tall tbody th { vertical-align: middle; padding-top: 0; padding-bottom: 0; }
-details .scroll { max-height: 420px; overflow: auto; border: 1px solid var(--line); border-radius: 6px; padding: 0 12px; margin-top: 4px; }
-table { border-collapse: collapse; min-width: min(100%, 320px); }
-.wide { width: 100%; }
-caption { text-align: left; color: var(--muted); font-size: 13px; padding: 4px 0; }
-th, td { padding: 5px 16px 5px 0; text-align: right; vertical-align: baseline; font-weight: 400; border-top: 1px solid var(--line); }
-th:first-child, td:first-child, .left { text-align: left; }
-th:last-child, td:last-child { padding-right: 0; }
-thead th { color: var(--muted); font-size: 13px; border-top: 0; }
-tbody th a, td a { display: inline-block; min-height: 24px; }
-th button { font: inherit; color: inherit; min-height: 24px; padding: 0; border: 0; background: none; cursor: pointer; }
+details p{font-size:13px;margin-top:4px}
+.scroll{overflow-x:auto;max-width:100%}
+.scroll th:first-child{position:sticky;left:0;background:var(--page)}
+td:not(.left),.sure,tbody th{white-space:nowrap}
+.scroll tbody th{white-space:normal}
+.sortable tbody th{min-width:92px}
+.tall td,.tall tbody th{vertical-align:middle;padding-top:3px;padding-bottom:3px}
+.scroll tbody th:first-child{box-shadow:0 -1px var(--line)}
+details .scroll{max-height:420px;overflow:auto;border:1px solid var(--line);border-radius:6px;padding:0 12px;margin-top:4px}
+table{border-collapse:collapse;min-width:min(100%,320px)}
+.wide{width:100%}
+caption{text-align:left;color:var(--muted);font-size:13px;padding:4px 0}
+th,td{padding:5px 16px 5px 0;text-align:right;vertical-align:baseline;font-weight:400;border-top:1px solid var(--line)}
+th:first-child,td:first-child,.left{text-align:left}
+th:last-child,td:last-child{padding-right:0}
+thead th{color:var(--muted);font-size:13px;border-top:0}
+tbody th a,td a{display:inline-block;min-height:24px}
+th button{font:inherit;color:inherit;min-height:24px;padding:0;border:0;background:none;cursor:pointer}
 th[aria-sort="ascending"] button::after { content: " ▲"; }
 th[aria-sort="descending"] button::after { content: " ▼"; }
-.src { font-size: 13px; color: var(--muted); overflow-wrap: anywhere; }
-.search { display: flex; gap: 12px; align-items: baseline; margin: 16px 0; }
-.search[hidden] { display: none; }
-.search input { font: inherit; flex: 0 1 320px; min-width: 0; min-height: 36px; padding: 4px 12px; color: inherit; background: var(--page); border: 1px solid var(--muted); border-radius: 8px; }
-
-/* Sessions */
-.day { padding: 16px 0; border-top: 1px solid var(--line); }
-.day h3 { font-size: 15px; }
-.sets { display: flex; flex-wrap: wrap; gap: 0 16px; }
-.words { border-left: 3px solid var(--line); padding-left: 12px; margin: 8px 0; color: var(--muted); white-space: pre-line; }
-.entry { margin: 32px 0 0; }
-.entry p { margin: 2px 0; }
-.entry h2 { margin: 0; font-size: 18px; }
-.months { display: grid; grid-template-columns: repeat(auto-fill, minmax(216px, 1fr)); gap: 24px; }
-.months table { min-width: 0; }
-.months th, .months td { width: 30px; height: 30px; padding: 0; text-align: center; border: 0; font-size: 13px; }
-.months caption { font-size: 15px; color: var(--text); font-weight: 600; }
-.months td { color: var(--muted); vertical-align: middle; }
-.months td a { display: block; line-height: 28px; margin: 1px; border-radius: 5px; color: light-dark(#1f2328, #ffffff); background: light-dark(#9ecae1, #12436d); }
-.months .l3 a { background: light-dark(#4f9bcb, #1f6fb0); color: light-dark(#000000, #ffffff); }
-.months .l4 a { background: light-dark(#0b6bab, #4fa6e0); color: light-dark(#ffffff, #000000); }
-.months .l5 a { background: light-dark(#083e6b, #b3dcf7); color: light-dark(#ffffff, #000000); }
-.problem h2 { margin: 0; font-size: 15px; }
-.problem { padding: 16px 0; border-top: 1px solid var(--line); }
-pre { margin: 8px 0; padding: 8px 12px; overflow-x: auto; background: var(--raised); border-radius: 6px; font-size: 13px; }
-pre, code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-p code { font-size: .93em; }
-
-@media (max-width: 767px) {
-  h1 { font-size: 26px; }
-  .top { margin-bottom: 16px; }
-  .top { gap: 4px 12px; }
-  .top nav { order: 1; flex-basis: 100%; }
-  .top nav ul { gap: 0 14px; font-size: 13px; }
-  .plot { width: 100%; max-width: 456px; }
-  .plot img { width: 100%; }
-  .facts { grid-template-columns: 1fr 1fr; }
-  table { font-size: 14px; }
-  th, td { padding-right: 8px; }
+.src{font-size:13px;color:var(--muted);overflow-wrap:anywhere}
+.search{display:flex;gap:12px;align-items:baseline;margin:16px 0}
+.search[hidden]{display:none}
+.search input{font:inherit;flex:0 1 320px;min-width:0;min-height:36px;padding:4px 12px;color:inherit;background:var(--page);border:1px solid var(--muted);border-radius:8px}
+.day{padding:16px 0;border-top:1px solid var(--line)}
+.day h3{font-size:15px}
+.sets{display:flex;flex-wrap:wrap;gap:0 16px}
+.words{border-left:3px solid var(--line);padding-left:12px;margin:8px 0;color:var(--muted);white-space:pre-line}
+.session{padding:24px 0 8px;border-top:1px solid var(--line)}
+.lead + .session{margin-top:24px}
+.session h2{margin:0;font-size:18px}
+.session h2 a{text-decoration:underline 1px var(--line);text-underline-offset:4px}
+.session h2 .name{color:var(--text);margin-left:4px}
+.entries{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:16px 40px;padding:12px 0 16px}
+.entries h3{font-size:15px}
+.entries .src{float:right;font-weight:400}
+.entries p,.entries em{margin:1px 0}
+.entries p{font-size:13px;color:var(--muted)}
+.entries p b{color:var(--good);font-weight:600}
+.entries small,.sets small,.day small{color:var(--muted)}
+.archive li{padding:5px 0;border-top:1px solid var(--line)}
+.archive a:first-child{display:inline-block;min-width:104px}
+.archive a + a,.day .sets a{color:inherit}
+.source a{display:block;white-space:pre-wrap}
+.source a::before { content: attr(id) " "; color: var(--muted); }
+.months{display:grid;grid-template-columns:repeat(auto-fill,minmax(216px,1fr));gap:24px}
+.months table{min-width:0}
+.months th,.months td{width:30px;height:30px;padding:0;text-align:center;border:0;font-size:13px}
+.months caption{font-size:15px;color:var(--text);font-weight:600}
+.months td{color:var(--muted);vertical-align:middle}
+.months td a{display:block;line-height:28px;margin:1px;border-radius:5px;color:light-dark(#1f2328,#ffffff);background:light-dark(#9ecae1,#12436d)}
+.months .l3 a{background:light-dark(#4f9bcb,#1f6fb0);color:light-dark(#000000,#ffffff)}
+.months .l4 a{background:light-dark(#0b6bab,#4fa6e0);color:light-dark(#ffffff,#000000)}
+.months .l5 a{background:light-dark(#083e6b,#b3dcf7);color:light-dark(#ffffff,#000000)}
+.problem h2{margin:0;font-size:15px}
+.problem{padding:16px 0;border-top:1px solid var(--line)}
+pre{margin:8px 0;padding:8px 12px;overflow-x:auto;background:var(--raised);border-radius:6px;font-size:13px}
+pre,code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+p code{font-size:.93em}
+@media (min-width:768px){
+.day{display:grid;grid-template-columns:224px 1fr;gap:0 24px;padding:10px 0}
+.day > *{grid-column:2}
+.day h3{grid-column:1}
 }
-@media (max-width: 340px) { main, .top, body > footer { padding-left: 8px; padding-right: 8px; } }
-@media (forced-colors: active) {
-  .months td a { border: 1px solid; }
-  progress, .theme button[aria-pressed="true"] { border: 1px solid; }
+@media (max-width:767px){
+h1{font-size:26px}
+.top{margin-bottom:16px}
+.top{gap:4px 12px}
+.top nav{order:1;flex-basis:100%}
+.top nav ul{gap:0 14px;font-size:13px}
+.plot{width:100%;max-width:456px}
+.plot img{width:100%}
+.facts{grid-template-columns:1fr 1fr}
+table{font-size:14px}
+th,td{padding-right:8px}
 }
-@media print {
-  :root, :root[data-theme] { color-scheme: light; font-size: 11px; }
-  .top nav, .theme, .trail, .turn, .skip, details, .search { display: none; }
-  figure, .card, tr, .facts, .entry { break-inside: avoid; }
-  h2, h3 { break-after: avoid; }
-  a { color: inherit; }
+@media (max-width:340px){main,.top,body > footer{padding-left:8px;padding-right:8px} }
+@media (forced-colors:active){
+.months td a{border:1px solid}
+progress, .theme button[aria-pressed="true"] { border: 1px solid; }
+}
+@media print{
+:root,:root[data-theme]{color-scheme:light;font-size:11px}
+.top nav,.theme,.trail,.turn,.skip,details,.search{display:none}
+figure,.card,tr,.facts,.entries div{break-inside:avoid}
+h2,h3{break-after:avoid}
+a{color:inherit}
 }
 
 """###
@@ -221,9 +224,16 @@ let script = ###"""
   applyTheme(recall('theme'));
 
   const setUpTheme = () => {
-    const group = document.querySelector('.theme');
-    if (!group) return;
-    const buttons = [...group.querySelectorAll('button')];
+    const group = make('div', 'theme');
+    group.setAttribute('role', 'group');
+    group.setAttribute('aria-label', 'Colours');
+    const buttons = ['auto', 'light', 'dark'].map((theme) => {
+      const button = group.appendChild(make('button', ''));
+      button.type = 'button';
+      button.dataset.theme = theme;
+      button.textContent = theme[0].toUpperCase() + theme.slice(1);
+      return button;
+    });
     const show = () => {
       const current = root.dataset.theme || 'auto';
       for (const button of buttons) {
@@ -238,7 +248,7 @@ let script = ###"""
       show();
     });
     show();
-    group.hidden = false;
+    document.querySelector('.top').append(group);
   };
 
   // Search: hides the rows that do not hold all of the words; the words stay in the address.

@@ -15,9 +15,16 @@
   applyTheme(recall('theme'));
 
   const setUpTheme = () => {
-    const group = document.querySelector('.theme');
-    if (!group) return;
-    const buttons = [...group.querySelectorAll('button')];
+    const group = make('div', 'theme');
+    group.setAttribute('role', 'group');
+    group.setAttribute('aria-label', 'Colours');
+    const buttons = ['auto', 'light', 'dark'].map((theme) => {
+      const button = group.appendChild(make('button', ''));
+      button.type = 'button';
+      button.dataset.theme = theme;
+      button.textContent = theme[0].toUpperCase() + theme.slice(1);
+      return button;
+    });
     const show = () => {
       const current = root.dataset.theme || 'auto';
       for (const button of buttons) {
@@ -32,7 +39,7 @@
       show();
     });
     show();
-    group.hidden = false;
+    document.querySelector('.top').append(group);
   };
 
   // Search: hides the rows that do not hold all of the words; the words stay in the address.

@@ -35,7 +35,7 @@ struct CalendarFile {
 
   /// `20260302`.
   private static func compact(_ date: CivilDate) -> String {
-    date.description.split(separator: "-").joined()
+    String(decoding: date.description.utf8.filter { $0 != UInt8(ascii: "-") }, as: UTF8.self)
   }
 
   /// `T180500`.
@@ -56,13 +56,13 @@ private struct Lines {
     }
     var width = 0
     for character in line.unicodeScalars {
-      let encoded = Array(String(character).utf8)
-      if width + encoded.count > 75 {
+      let length = UTF8.width(character)
+      if width + length > 75 {
         bytes += "\r\n ".utf8
         width = 1
       }
-      bytes += encoded
-      width += encoded.count
+      bytes += UTF8.encode(character) ?? UTF8.encodedReplacementCharacter
+      width += length
     }
     bytes += "\r\n".utf8
   }

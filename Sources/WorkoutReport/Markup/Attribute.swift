@@ -3,22 +3,29 @@ import WorkoutModel
 /// An attribute of an element. There is none for styles or for scripts: the pages' own security
 /// policy forbids both.
 struct Attribute {
-  let name: String
+  /// Before the name: `aria-`, `data-`; mostly empty.
+  let prefix: StaticString
+  let name: StaticString
   /// `nil` for an attribute that is merely there.
   let value: String?
 
-  private init(_ name: String, _ value: String?) {
+  private init(_ name: StaticString, _ value: String?, prefix: StaticString = "") {
+    self.prefix = prefix
     self.name = name
     self.value = value
   }
 
   static func alt(_ text: String) -> Self { Self("alt", text) }
-  static func aria(_ name: String, _ value: String) -> Self { Self("aria-" + name, value) }
+  static func aria(_ name: StaticString, _ value: String) -> Self {
+    Self(name, value, prefix: "aria-")
+  }
   static func charset(_ name: String) -> Self { Self("charset", name) }
   static func `class`(_ names: String) -> Self { Self("class", names) }
   static func colspan(_ count: Int) -> Self { Self("colspan", String(count)) }
   static func content(_ text: String) -> Self { Self("content", text) }
-  static func data(_ name: String, _ value: String) -> Self { Self("data-" + name, value) }
+  static func data(_ name: StaticString, _ value: String) -> Self {
+    Self(name, value, prefix: "data-")
+  }
   static func datetime(_ date: CivilDate) -> Self { Self("datetime", date.description) }
   static func dir(_ direction: String) -> Self { Self("dir", direction) }
   static var hidden: Self { Self("hidden", nil) }

@@ -1,8 +1,8 @@
 /// An element's name.
 struct Element {
-  let name: String
+  let name: StaticString
 
-  private init(_ name: String) {
+  private init(_ name: StaticString) {
     self.name = name
   }
 
@@ -18,6 +18,7 @@ struct Element {
   static var div: Self { Self("div") }
   static var dl: Self { Self("dl") }
   static var dt: Self { Self("dt") }
+  static var em: Self { Self("em") }
   static var figcaption: Self { Self("figcaption") }
   static var figure: Self { Self("figure") }
   static var footer: Self { Self("footer") }

@@ -1,8 +1,11 @@
 /// Writes HTML and XML into one byte buffer. All text and all attributes are escaped.
 struct Markup {
   private(set) var bytes: [UInt8] = []
+  /// From the page's folder up to the site's: `../` for each folder.
+  let upwards: String
 
-  init(capacity: Int = 16_384) {
+  init(upwards: String = "", capacity: Int = 16_384) {
+    self.upwards = upwards
     bytes.reserveCapacity(capacity)
   }
 
@@ -40,19 +43,26 @@ struct Markup {
     text.withUTF8 { appendEscaped($0) }
   }
 
+  /// Bytes as text, escaped; what is no UTF-8 becomes U+FFFD.
+  mutating func append(decoding text: ArraySlice<UInt8>) {
+    append(String(decoding: text, as: UTF8.self))
+  }
+
   /// What must stand as it is: a document type, an XML declaration.
   mutating func appendDeclaration(_ text: StaticString) {
-    text.withUTF8Buffer { bytes += $0 }
+    append(text)
   }
 
   private mutating func open(_ element: Element, _ attributes: [Attribute]) {
     bytes.append(UInt8(ascii: "<"))
-    bytes += element.name.utf8
+    append(element.name)
     for attribute in attributes {
       bytes.append(UInt8(ascii: " "))
-      bytes += attribute.name.utf8
+      append(attribute.prefix)
+      append(attribute.name)
       guard let value = attribute.value else { continue }
-      bytes += "=\"".utf8
+      bytes.append(UInt8(ascii: "="))
+      bytes.append(UInt8(ascii: "\""))
       append(value)
       bytes.append(UInt8(ascii: "\""))
     }
@@ -60,9 +70,14 @@ struct Markup {
   }
 
   private mutating func close(_ element: Element) {
-    bytes += "</".utf8
-    bytes += element.name.utf8
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(UInt8(ascii: "/"))
+    append(element.name)
     bytes.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func append(_ name: StaticString) {
+    bytes += UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
   }
 
   /// Runs of harmless bytes are copied whole.

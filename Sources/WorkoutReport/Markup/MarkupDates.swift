@@ -10,8 +10,8 @@ extension Markup {
   /// has an address, else a text.
   mutating func addSource(_ location: SourceLocation, _ sources: SourceLinks) {
     guard let text = sources.text(location), let short = sources.shortText(location) else { return }
-    if let address = sources.address(location) {
-      add(.a, .class("src"), .href(address), .title(text), text: short)
+    if let address = sources.address(location, upwards: upwards) {
+      add(.a, .class("src"), .href(address), text: short)
     } else {
       add(.span, .class("src"), .title(text), text: short)
     }
@@ -19,8 +19,17 @@ extension Markup {
 
   /// A text that links to the journal line it came from, where the journal has an address.
   mutating func addNumber(_ text: String, from location: SourceLocation, _ sources: SourceLinks) {
-    if let address = sources.address(location), let place = sources.text(location) {
-      add(.a, .class("num"), .href(address), .title(place), text: text)
+    if let address = sources.address(location, upwards: upwards) {
+      add(.a, .class("num"), .href(address), text: text)
+    } else {
+      append(text)
+    }
+  }
+
+  /// The same without a class, for long lists that are of nothing else.
+  mutating func addListed(_ text: String, from location: SourceLocation, _ sources: SourceLinks) {
+    if let address = sources.address(location, upwards: upwards) {
+      add(.a, .href(address), text: text)
     } else {
       append(text)
     }

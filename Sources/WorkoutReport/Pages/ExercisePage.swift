@@ -9,7 +9,7 @@ struct ExercisePage {
   let previous: PageLink?
   let next: PageLink?
 
-  /// More than this go to pages by year.
+  /// More than this go to the archive.
   static let mostSessions = 60
 
   var files: [SiteFile] {
@@ -39,7 +39,7 @@ struct ExercisePage {
     }
     return [html, ExerciseData(exercise: exercise, report: report).file]
       + shown.flatMap(\.files) + [figures.sparkline].compactMap(\.self)
-      + ExerciseYearPages(report: report, exercise: exercise).files
+      + ExerciseArchivePages(report: report, exercise: exercise).files
   }
 }
 
@@ -58,10 +58,15 @@ extension ExercisePage {
     html.add(.dl, .class("facts")) { html in
       if let best = exercise.best {
         let name = exercise.measure.bestName
-        html.addFact(name.prefix(1).uppercased() + name.dropFirst(), note: best.date.text) { html in
+        let set = exercise.bestSet
+        html.addFact(
+          name.prefix(1).uppercased() + name.dropFirst(),
+          note: (exercise.measure == .oneRepMax ? (set?.singleText ?? "") + " on " : "")
+            + best.date.text
+        ) { html in
           let text = exercise.measure.text(best.value, report.quantity)
-          if let place = report.place(of: exercise, on: best.date) {
-            html.add(.a, .href(page.link(place)), text: text)
+          if let set {
+            html.addNumber(text, from: set.location, report.sources)
           } else {
             html.append(text)
           }
@@ -152,7 +157,7 @@ extension ExercisePage {
     guard !events.isEmpty else { return }
     html.add(.section) { html in
       html.add(.h2, text: "Records")
-      html.add(.ul, .class("list")) { html in
+      html.add(.ul, .class("list records")) { html in
         for group in RecordGroup.make(events).suffix(10).reversed() {
           html.add(group, report, on: page, showsName: false)
         }
@@ -171,14 +176,12 @@ extension ExercisePage {
     guard !days.isEmpty else { return addUndated(to: &html) }
     ExerciseSessionList(report: report, exercise: exercise)
       .add(days.suffix(Self.mostSessions), on: page, to: &html)
-    if days.count > Self.mostSessions {
-      let years = Set(days.map(\.date.year)).sorted(by: >)
-      html.add(.p) { html in
-        html.append("All \(days.count) days by year: ")
-        for (index, year) in years.enumerated() {
-          if index > 0 { html.append(", ") }
-          html.add(
-            .a, .href(page.link("exercises/\(exercise.slug)/\(year).html")), text: String(year))
+    let archive = ExerciseArchivePages(report: report, exercise: exercise).links
+    if !archive.isEmpty {
+      html.add(.h3, text: "All \(days.count) days")
+      html.add(.ul, .class("sets")) { html in
+        for part in archive.reversed() {
+          html.add(.li) { $0.add(.a, .href(page.link(part.path)), text: part.name) }
         }
       }
     }

@@ -21,10 +21,12 @@ struct ExerciseSessionList {
     let session = report.sessions[performance.sessionIndex]
     html.add(.div, .class("day"), .id(session.anchor)) { html in
       html.add(.h3) { html in
-        html.add(.a, .href(page.link(session.path) + "#" + exercise.slug)) { $0.add(day.date) }
+        html.add(
+          .a, .href(page.link(session.pagePath) + "#" + session.anchor(of: exercise))
+        ) { $0.add(day.date) }
         if let title = session.session.title {
           html.append(" ")
-          html.add(.small, .class("muted"), text: title)
+          html.add(.small, text: title)
         }
       }
       html.addSets(SetRun.heaviestFirst(performance.sets), report)
@@ -63,11 +65,11 @@ extension Markup {
     add(.ul, .class("sets")) { html in
       for run in runs {
         html.add(.li) { html in
-          html.addNumber(run.text, from: run.set.location, report.sources)
+          html.addListed(run.text, from: run.set.location, report.sources)
           let remarks = run.remarks(report)
           if !remarks.isEmpty {
             html.append(" ")
-            html.add(.small, .class("muted"), text: remarks)
+            html.add(.small, text: remarks)
           }
         }
       }
@@ -77,7 +79,7 @@ extension Markup {
 
 extension SetRun {
   /// `RPE 8, rest 3:00, warm-up`.
-  fileprivate func remarks(_ report: Report) -> String {
+  func remarks(_ report: Report) -> String {
     var words = [set.exertionText, set.restSeconds.map { "rest " + Quantity.time(Double($0)) }]
       .compactMap(\.self)
     if !set.remarkText.isEmpty { words.append(set.remarkText) }

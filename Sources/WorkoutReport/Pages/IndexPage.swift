@@ -112,7 +112,7 @@ extension IndexPage {
           text: "None yet: the first day of an exercise is what later days are compared with.")
         return
       }
-      html.add(.ul, .class("list")) { html in
+      html.add(.ul, .class("list records")) { html in
         for group in newest { html.add(group, report, on: page) }
       }
     }

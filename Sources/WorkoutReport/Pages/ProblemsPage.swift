@@ -54,7 +54,9 @@ struct ProblemsPage {
       html.add(.p, .class("small muted")) { html in
         if !isHidden {
           let place = "\(problem.file):\(problem.line):\(problem.column)"
-          if let address = report.sources.address(file: problem.file, line: problem.line) {
+          if let address = report.sources.address(
+            file: problem.file, line: problem.line, upwards: "")
+          {
             html.add(.a, .href(address), text: place)
           } else {
             html.append(place)

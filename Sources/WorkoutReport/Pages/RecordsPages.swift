@@ -84,7 +84,7 @@ struct RecordsPages {
   }
 
   private func addList(_ groups: ArraySlice<RecordGroup>, on page: Page, to html: inout Markup) {
-    html.add(.ul, .class("list")) { html in
+    html.add(.ul, .class("list records")) { html in
       for group in groups { html.add(group, report, on: page) }
     }
   }

@@ -7,8 +7,8 @@ struct SessionsPages {
   let report: Report
 
   var files: [SiteFile] {
-    let names = SessionNames(report.sessions)
-    return [indexFile(names)] + report.years.map(yearFile) + names.groups.map(nameFile)
+    [indexFile(report.sessionNames)] + report.years.map(yearFile)
+      + report.sessionNames.groups.map(nameFile)
   }
 
   private func indexFile(_ names: SessionNames) -> SiteFile {
@@ -101,10 +101,8 @@ struct SessionsPages {
     html.add(.h2, text: title)
     html.add(.ul, .class("list")) { html in
       for session in sessions {
-        html.add(.li, .id(session.anchor)) { html in
-          html.add(.a, .href(page.link(session.path))) { html in
-            if let date = session.session.date { html.add(date) } else { html.append("no date") }
-          }
+        html.add(.li) { html in
+          html.add(.a, .href(page.link(session.path)), text: session.dateText)
           if let title = session.session.title { html.add(.strong, text: title) }
           html.add(.span, .class("muted"), text: Self.exerciseText(session))
         }
@@ -130,6 +128,10 @@ struct SessionNames {
 
   /// Names of at least two sessions, the most used first.
   let groups: [Group]
+  private let pathByName: [String: String]
+
+  /// The page of a name; `nil` for a name that only one session has.
+  func path(of name: String) -> String? { pathByName[name] }
 
   init(_ sessions: [SessionReport]) {
     var sessionsByName: [String: [SessionReport]] = [:]
@@ -143,5 +145,6 @@ struct SessionNames {
       guard let sessions = sessionsByName[name], sessions.count > 1 else { return nil }
       return Group(name: name, path: "sessions/names/\(slug).html", sessions: sessions)
     }.sorted { ($1.sessions.count, $0.name) < ($0.sessions.count, $1.name) }
+    pathByName = Dictionary(uniqueKeysWithValues: groups.map { ($0.name, $0.path) })
   }
 }

@@ -27,6 +27,17 @@ struct ExerciseReport {
   var path: String { "exercises/\(slug).html" }
   var lastResult: DayResult? { results.last }
 
+  /// The set from which the best ever comes.
+  var bestSet: TrainingSet? {
+    guard let best, let index = resultIndex(on: best.date) else { return nil }
+    return switch measure {
+    case .oneRepMax: results[index].oneRepMaxSet
+    case .reps:
+      history.days[index].sets.first { $0.isWorking && $0.effort.reps?.double == best.value }
+    default: results[index].topSet
+    }
+  }
+
   /// Where in `results` a day is; `nil` when the exercise was not done on it.
   func resultIndex(on date: CivilDate) -> Int? {
     let index = results.firstIndex(notBefore: date, by: \.date)

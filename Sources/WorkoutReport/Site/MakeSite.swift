@@ -11,59 +11,67 @@ package import WorkoutModel
 package func makeSite(
   journal: Journal, problems: [ReportProblem], options: SiteOptions
 ) -> Site {
-  let report = Report(journal: journal, problems: problems, options: options)
-  var files = IndexPage(report: report).files
-  files.append(ExercisesPage(report: report).file)
-  files += exerciseFiles(report)
-  files += SessionsPages(report: report).files
-  files += sessionFiles(report)
-  files += RecordsPages(report: report).files
-  files += CalendarPage(report: report).files
-  files += YearPages(report: report).files
-  files += MusclesPage(report: report).files
-  files += BodyPage(report: report).files
-  files += TrophiesPage(report: report).files
-  files.append(ProblemsPage(report: report).file)
-  files.append(AboutPage(report: report).file)
-  files.append(SummaryFile(report: report).file)
-  files.append(CalendarFile(report: report).file)
-  if options.hasFeed, let baseURL = options.baseURL {
+  let parts = SiteParts(journal: journal, problems: problems, options: options)
+  return Site(files: (0..<parts.count).flatMap(parts.files))
+}
+
+/// A site in parts that do not depend on each other, so that they can be made side by side.
+package struct SiteParts: Sendable {
+  private let parts: [@Sendable () -> [SiteFile]]
+
+  package var count: Int { parts.count }
+
+  package func files(of part: Int) -> [SiteFile] { parts[part]() }
+
+  package init(journal: Journal, problems: [ReportProblem], options: SiteOptions) {
+    let report = Report(journal: journal, problems: problems, options: options)
+    var parts = options.dataFiles.map { file in
+      { @Sendable in [SiteFile(path: file.path, bytes: file.content())] }
+    }
+    parts += [
+      { IndexPage(report: report).files },
+      { [ExercisesPage(report: report).file, CalendarFile(report: report).file] },
+      { SessionsPages(report: report).files },
+      { RecordsPages(report: report).files },
+      { CalendarPage(report: report).files + YearPages(report: report).files },
+      { MusclesPage(report: report).files + BodyPage(report: report).files },
+      { TrophiesPage(report: report).files },
+      { SourcePages(report: report).files },
+      { fixedFiles(report) },
+    ]
+    parts += SessionMonthPages(report: report).parts
+    parts += exerciseParts(report)
+    self.parts = parts
+  }
+}
+
+private func fixedFiles(_ report: Report) -> [SiteFile] {
+  var files = [
+    ProblemsPage(report: report).file, AboutPage(report: report).file,
+    SummaryFile(report: report).file,
+    SiteFile(path: "style.css", bytes: Array(styleSheet.utf8)),
+    SiteFile(path: "script.js", bytes: Array(script.utf8)),
+    SiteFile(path: "icon.svg", bytes: Array(icon.utf8)),
+  ]
+  if report.options.hasFeed, let baseURL = report.options.baseURL {
     files.append(AtomFeed(report: report, baseURL: baseURL).file)
   }
-  files.append(SiteFile(path: "style.css", bytes: Array(styleSheet.utf8)))
-  files.append(SiteFile(path: "script.js", bytes: Array(script.utf8)))
-  files.append(SiteFile(path: "icon.svg", bytes: Array(icon.utf8)))
-  files += options.dataFiles.map { SiteFile(path: $0.path, bytes: $0.bytes) }
-  return Site(files: files)
+  return files
 }
 
-private func exerciseFiles(_ report: Report) -> [SiteFile] {
+private func exerciseParts(_ report: Report) -> [@Sendable () -> [SiteFile]] {
   // In order of names, so that the pages turn like a book.
   let exercises = report.exercises.sorted { $0.name < $1.name }
-  return exercises.indices.flatMap { index in
-    func link(_ index: Int) -> PageLink? {
-      exercises.indices.contains(index)
-        ? PageLink(name: exercises[index].name, path: exercises[index].path) : nil
-    }
-    return ExercisePage(
-      report: report, exercise: exercises[index], previous: link(index - 1), next: link(index + 1)
-    ).files
-  }
-}
-
-private func sessionFiles(_ report: Report) -> [SiteFile] {
-  [report.sessions, report.undatedSessions].flatMap { sessions in
-    sessions.indices.map { index in
+  return exercises.indices.map { index in
+    {
       func link(_ index: Int) -> PageLink? {
-        guard sessions.indices.contains(index) else { return nil }
-        let session = sessions[index]
-        return PageLink(
-          name: session.session.date == nil ? session.name : "\(session.name), \(session.dateText)",
-          path: session.path)
+        exercises.indices.contains(index)
+          ? PageLink(name: exercises[index].name, path: exercises[index].path) : nil
       }
-      return SessionPage(
-        report: report, session: sessions[index], previous: link(index - 1), next: link(index + 1)
-      ).file
+      return ExercisePage(
+        report: report, exercise: exercises[index], previous: link(index - 1),
+        next: link(index + 1)
+      ).files
     }
   }
 }

@@ -53,12 +53,18 @@ struct Page {
   let trail: [PageLink]
   let previous: PageLink?
   let next: PageLink?
+  /// A page of things long past: its foot says nothing that changes with each new session.
+  let isArchive: Bool
+  /// With a slash at its end; empty for the site's own.
+  private let folder: String
+  /// Without its folder.
+  private let name: String
   /// From this page's folder up to the site's: `../` for each folder.
   private let upwards: String
 
   init(
     path: String, title: String, description: String, section: SiteSection, trail: [PageLink] = [],
-    previous: PageLink? = nil, next: PageLink? = nil
+    previous: PageLink? = nil, next: PageLink? = nil, isArchive: Bool = false
   ) {
     self.path = path
     self.title = title
@@ -67,15 +73,25 @@ struct Page {
     self.trail = trail
     self.previous = previous
     self.next = next
+    self.isArchive = isArchive
+    name = String(path.split(separator: "/").last ?? "")
+    folder = String(path.dropLast(name.count))
     upwards = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }
 
-  /// The address of another file of the site, seen from this page.
-  func link(_ target: String) -> String { upwards + target }
+  /// The address of a place of the site, seen from this page, as short as can be.
+  func link(_ target: String) -> String {
+    guard !folder.isEmpty, target.hasPrefix(folder) else { return upwards + target }
+    let inFolder = target.dropFirst(folder.utf8.count)
+    guard inFolder.hasPrefix(name), inFolder.utf8.count > name.utf8.count,
+      inFolder.utf8.dropFirst(name.utf8.count).first == UInt8(ascii: "#")
+    else { return String(inFolder) }
+    return String(inFolder.dropFirst(name.utf8.count))
+  }
 
   /// The whole page.
   func file(_ report: Report, content: (inout Markup) -> Void) -> SiteFile {
-    var html = Markup()
+    var html = Markup(upwards: upwards)
     html.appendDeclaration("<!DOCTYPE html>\n")
     html.add(.html, .lang("en")) { html in
       html.add(.head) { html in addHead(report, to: &html) }
@@ -135,14 +151,6 @@ extension Page {
         }
       }
     }
-    html.add(
-      .div, .class("theme"), .role("group"), .aria("label", "Colours"), .hidden
-    ) { html in
-      for (value, name) in [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")] {
-        html.add(
-          .button, .type("button"), .data("theme", value), .aria("pressed", "false"), text: name)
-      }
-    }
   }
 
   private func addBreadcrumbs(to html: inout Markup) {
@@ -175,10 +183,14 @@ extension Page {
   }
 
   private func addFooter(_ report: Report, to html: inout Markup) {
+    guard !isArchive else {
+      html.add(.p) { $0.add(.a, .href(link("about.html")), text: "How everything is computed") }
+      return
+    }
     html.add(.ul) { html in
       html.add(.li) { html in
         html.append("As of ")
-        html.add(.time, .datetime(report.options.asOf), text: report.options.asOf.text)
+        html.add(report.options.asOf)
       }
       html.add(.li) { $0.add(.a, .href(link("about.html")), text: "How everything is computed") }
       html.add(.li) { html in

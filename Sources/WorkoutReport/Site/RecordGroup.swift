@@ -38,7 +38,7 @@ extension Markup {
       for event in group.events { html.add(event, report) }
       html.add(.span, .class("end")) { html in
         if let place = report.place(of: exercise, on: group.date) {
-          html.add(.a, .href(page.link(place))) { $0.add(group.date) }
+          html.add(.a, .href(page.link(place)), text: group.date.text)
         } else {
           html.add(group.date)
         }
@@ -49,9 +49,9 @@ extension Markup {
   /// `Heaviest 160 kg × 1 +2.5 kg`; the set links to its line.
   private mutating func add(_ event: RecordEvent, _ report: Report) {
     let isMain = event.kind == .weight || event.kind == .e1rm
-    add(.span, .class(isMain ? "badge" : "badge plain")) { html in
+    add(isMain ? .b : .span) { html in
       html.append(event.kind.title + " ")
-      html.addNumber(event.shownText(report.quantity), from: event.location, report.sources)
+      html.addListed(event.shownText(report.quantity), from: event.location, report.sources)
       if let gain = event.gainText(report.quantity) { html.append(" " + gain) }
     }
   }

@@ -3,7 +3,7 @@ import WorkoutAnalysis
 import WorkoutModel
 
 /// All that the pages are made from, computed once.
-struct Report {
+struct Report: Sendable {
   let options: SiteOptions
   let analysis: JournalAnalysis
   let problems: [ReportProblem]
@@ -13,8 +13,11 @@ struct Report {
   let sessions: [SessionReport]
   /// The sessions whose day is not known, in file order.
   let undatedSessions: [SessionReport]
+  let sessionNames: SessionNames
   let measurements: [Measurement]
   let quantity: Quantity
+  /// The names of the journal's files.
+  let files: [String]
   let sources: SourceLinks
   private let exerciseIndexes: [String: Int]
 
@@ -24,9 +27,11 @@ struct Report {
     analysis = JournalAnalysis(journal, formula: options.formula, asOf: options.asOf)
     quantity = Quantity(unit: journal.settings.unit)
     measurements = journal.measurements
-    sources = SourceLinks(files: journal.files, options: options)
+    files = journal.files
+    sources = SourceLinks(journal: journal, problems: problems, options: options)
     sessions = SessionReport.make(analysis.history.sessions)
     undatedSessions = SessionReport.makeUndated(analysis.history.undatedSessions)
+    sessionNames = SessionNames(sessions)
     exercises = ExerciseReport.make(analysis)
     exerciseIndexes = Dictionary(
       uniqueKeysWithValues: exercises.enumerated().map { ($1.name, $0) })
@@ -45,7 +50,10 @@ struct Report {
   func place(of exercise: ExerciseReport, on date: CivilDate) -> String? {
     guard let index = exercise.resultIndex(on: date) else { return nil }
     let performances = exercise.history.days[index].performances
-    return performances.first.map { sessions[$0.sessionIndex].path + "#" + exercise.slug }
+    return performances.first.map {
+      let session = sessions[$0.sessionIndex]
+      return session.pagePath + "#" + session.anchor(of: exercise)
+    }
   }
 
   /// The page of the first session of a day; `nil` when there is none.

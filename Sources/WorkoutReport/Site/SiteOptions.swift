@@ -17,12 +17,16 @@ package struct SiteOptions: Sendable {
   package var isIncognito: Bool
   /// A formula that was asked for on the spot; `nil` follows the journal.
   package var formula: OneRepMaxFormula?
+  /// The journal's files in the order of `Journal.files`, for a site that shows their lines itself
+  /// because there is no `sourceURL`. Only lines that something was read from are ever shown.
+  package var sourceTexts: [SourceText]
   /// Files that the caller puts beside the pages, such as `data/sets.csv`, with what they are.
   package var dataFiles: [DataFile]
 
   package init(
     title: String = "Training", asOf: CivilDate, sourceURL: String? = nil, baseURL: String? = nil,
-    isIncognito: Bool = false, formula: OneRepMaxFormula? = nil, dataFiles: [DataFile] = []
+    isIncognito: Bool = false, formula: OneRepMaxFormula? = nil,
+    sourceTexts: [SourceText] = [], dataFiles: [DataFile] = []
   ) {
     self.title = title
     self.asOf = asOf
@@ -30,22 +34,24 @@ package struct SiteOptions: Sendable {
     self.baseURL = baseURL
     self.isIncognito = isIncognito
     self.formula = formula
+    self.sourceTexts = sourceTexts
     self.dataFiles = dataFiles
   }
 }
 
 /// A file of open data that the pages link to.
-package struct DataFile: Hashable, Sendable {
+package struct DataFile: Sendable {
   /// Within the site, e.g. `data/sets.csv`.
   package let path: String
   /// What is in it, e.g. `every set as CSV`.
   package let name: String
-  package let bytes: [UInt8]
+  /// Makes its bytes, the same each time.
+  package let content: @Sendable () -> [UInt8]
 
-  package init(path: String, name: String, bytes: [UInt8]) {
+  package init(path: String, name: String, content: @escaping @Sendable () -> [UInt8]) {
     self.path = path
     self.name = name
-    self.bytes = bytes
+    self.content = content
   }
 }
 

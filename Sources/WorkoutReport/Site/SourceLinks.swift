@@ -1,8 +1,10 @@
 import WorkoutModel
 
-/// Where in the journal a number stands: as text, and as an address if the journal has one.
+/// Where in the journal a number stands: as text, and as an address where its lines can be read:
+/// elsewhere, or on the pages of the site that show them.
 struct SourceLinks {
-  private let template: String?
+  /// `nil` when the lines can be read elsewhere, or not at all.
+  let book: SourceBook?
   private let files: [File]
   private let isHidden: Bool
 
@@ -11,21 +13,22 @@ struct SourceLinks {
     let name: String
     /// Without its folders.
     let shortName: String
-    /// Before and after the line's number; `nil` without an address.
+    /// Before and after the line's number; `nil` without an address elsewhere.
     let address: (start: String, end: String)?
   }
 
-  init(files: [String], options: SiteOptions) {
+  init(journal: Journal, problems: [ReportProblem], options: SiteOptions) {
     isHidden = options.isIncognito
     let url = options.sourceURL ?? ""
     let isWeb = url.hasPrefix("https://") || url.hasPrefix("http://")
-    let template = isWeb && !options.isIncognito ? url : nil
-    self.template = template
-    self.files = files.map { name in
+    files = journal.files.map { name in
       File(
         name: name, shortName: name.split(separator: "/").last.map(String.init) ?? name,
-        address: template.map { Self.address(of: name, in: $0) })
+        address: isWeb && !options.isIncognito ? Self.address(of: name, in: url) : nil)
     }
+    book =
+      isWeb || options.isIncognito
+      ? nil : SourceBook(journal: journal, problems: problems, texts: options.sourceTexts)
   }
 
   /// `log/2026.md:12`; `nil` when the names of files are nobody's business.
@@ -38,14 +41,19 @@ struct SourceLinks {
     file(location).map { $0.shortName + ":" + String(location.lineNumber) }
   }
 
-  func address(_ location: SourceLocation) -> String? {
-    file(location)?.address.map { $0.start + String(location.lineNumber) + $0.end }
+  /// Seen from a page from which `upwards` leads to the site's folder.
+  func address(_ location: SourceLocation, upwards: String) -> String? {
+    address(file: Int(location.fileIndex), line: Int(location.lineNumber), upwards: upwards)
   }
 
-  func address(file: String, line: Int) -> String? {
-    guard let template else { return nil }
-    let address = Self.address(of: file, in: template)
-    return address.start + String(line) + address.end
+  func address(file name: String, line: Int, upwards: String) -> String? {
+    files.firstIndex { $0.name == name }.flatMap { address(file: $0, line: line, upwards: upwards) }
+  }
+
+  private func address(file index: Int, line: Int, upwards: String) -> String? {
+    guard !isHidden, files.indices.contains(index) else { return nil }
+    if let address = files[index].address { return address.start + String(line) + address.end }
+    return book?.path(file: index, line: line).map { upwards + $0 + "#L" + String(line) }
   }
 
   private func file(_ location: SourceLocation) -> File? {

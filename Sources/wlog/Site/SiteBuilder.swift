@@ -62,23 +62,21 @@ extension SiteBuilder {
     let findings = diagnostics.map { converter.finding($0) }
     var options = options
     options.asOf = today ?? loaded.journal.lastDay ?? options.asOf
-    if !options.isIncognito { options.dataFiles = dataFiles(loaded, findings) }
+    if !options.isIncognito {
+      let data = SiteData(journal: loaded.journal)
+      options.dataFiles = [
+        DataFile(path: "data/sets.csv", name: "every set as CSV", content: { data.csv }),
+        DataFile(path: "data/journal.json", name: "the journal as JSON", content: { data.json }),
+      ]
+      options.sourceTexts = loaded.sources.map {
+        SourceText(bytes: $0.bytes, lineStarts: $0.lineStarts)
+      }
+    }
     let problems = zip(diagnostics, findings).map { diagnostic, finding in
       ReportProblem(diagnostic, finding, in: loaded.sources[diagnostic.place.fileIndex])
     }
-    return makeSite(journal: loaded.journal, problems: problems, options: options)
-  }
-
-  /// Every set and the whole journal, for those who want to calculate for themselves.
-  private func dataFiles(_ loaded: LoadedJournal, _ findings: [Finding]) -> [DataFile] {
-    var sets: [UInt8] = []
-    SetExport.csv(loaded.journal) { sets += $0 }
-    var journal: [UInt8] = []
-    JournalExport.json(loaded.journal, findings: findings) { journal += $0 }
-    return [
-      DataFile(path: "data/sets.csv", name: "every set as CSV", bytes: sets),
-      DataFile(path: "data/journal.json", name: "the whole journal as JSON", bytes: journal),
-    ]
+    let parts = SiteParts(journal: loaded.journal, problems: problems, options: options)
+    return Site(files: Threads.map(count: parts.count) { parts.files(of: $0) }.flatMap(\.self))
   }
 
   /// What `--only` leaves of the files; style and script always go with a page.
