@@ -28,7 +28,7 @@ extension LoadedJournal {
   static func empty(_ arguments: Arguments) throws(Failure) -> Self {
     Self(
       options: try ReadingSettings(arguments).readerOptions, files: [], sources: [], versions: [],
-      journal: Journal(), diagnostics: [], isIncomplete: false)
+      journal: Journal(), statedSettings: [], diagnostics: [], isIncomplete: false)
   }
 
   /// How paths are told.
