@@ -68,6 +68,10 @@ let package = Package(
         swiftSettings: settings)
     } + [
       .testTarget(
+        name: "GrammarTests",
+        dependencies: ["JournalSyntax", "WorkoutModel", "JournalReading", "TestSupport"],
+        swiftSettings: settings),
+      .testTarget(
         name: "wlogTests",
         dependencies: ["wlog", "WorkoutModel"],
         swiftSettings: settings)

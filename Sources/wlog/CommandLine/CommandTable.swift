@@ -3,7 +3,7 @@ extension Command {
   static let all: [Command] = [
     .report, .summary, .records, .check, .explain, .export, .oneRepMax, .plates, .demo, .files,
     .completions,
-    .man,
+    .man, .spec,
     .help,
   ]
 
