@@ -121,7 +121,9 @@ extension ExpressionParser {
       isBareNumber(index + 2), elements[index + 2].value <= 10_000
     else { return false }
     let load = terms.count > 0 ? terms[terms.count - 1].quantities : 0..<0
-    return quantities[load].contains { $0.unit.isMass || $0.kind == .bodyweight }
+    return quantities[load].contains {
+      $0.unit.isMass || $0.unit == .level || $0.kind == .bodyweight
+    }
   }
 
   /// In `85, 95, 105 x 8, 6, 4` and `60, 80, 100 x 3` the last number before the sign ends a list;

@@ -217,9 +217,9 @@ package struct CanonicalLine: Sendable {
     var rest: Int32 = -1
     var rir: Int32 = -1
     if take(" @", bytes) {
-      guard let value = number(bytes), 1000...10_000 ~= value else { return false }
-      // Behind a time or a distance alone, a small number may be a load: `5 km @2`.
-      guard value >= 4000 || sets[first].loadKind != .none else { return false }
+      // Behind a time or a distance alone, the number may be a load: `60 s @10`.
+      guard let value = number(bytes), 1000...10_000 ~= value, sets[first].loadKind != .none
+      else { return false }
       rpe = value
     } else if take(" RIR ", bytes) {
       guard let value = number(bytes), value <= 10_000 else { return false }

@@ -213,7 +213,8 @@ Squat
 ### 4.2 Exercises
 
 The name of an exercise stands on a line of its own, with its sets as items below it, or before a colon with its sets behind it. A name
-is text; its first and last characters are no white space. An empty line SHOULD stand between exercises.
+is one to nine words of at most 80 bytes; none of them is a key word of section 5.2 or of another section, and not all are words of a
+split, such as `Push` or `Legs`. An empty line stands before each exercise.
 
 ```wlog
 # 2026-03-02
@@ -282,8 +283,8 @@ Leg Press
 2026-03-02 | Leg Press | level 9 | 15 reps | set 1 | work
 ```
 
-**Work.** Behind the load stand reps, a time (`45 s`) or a distance (`30 m`, `5 km`); reps without a load end with `reps`. Time and
-distance MAY stand alone; ` in ` and a time tell how long a distance took. For exercises of endurance such sets are `cardio`.
+**Work.** Behind the load stand reps, a time (`45 s`) or a distance (`30 m`, `5 km`); reps without a load end with `reps`, and `sets`
+stands behind their number of sets. Time and distance MAY stand alone; ` in ` and a time tell how long a distance took. For exercises of endurance such sets are `cardio`.
 
 ```wlog
 # 2026-03-02
@@ -297,7 +298,7 @@ Run
 - 5 km in 25:30
 
 Push-up
-- 20 reps x 2
+- 20 reps x 2 sets
 ```
 ```sets
 2026-03-02 | Plank | BW | 60 s | set 1-3 | work | inherited
@@ -317,20 +318,20 @@ Squat
 2026-03-02 | Squat | 90 kg | 9 reps | set 1 | amrap
 ```
 
-**Numbers** are decimal, with a point and up to three decimals, without a sign, at most 1,999,999. The number of equal sets is whole and at
-most 200.
+**Numbers** are decimal, with a point and up to three decimals, greater than 0 and less than 10,000; reps are whole. The number of equal sets is
+whole and at most 200.
 
 ### 4.4 What else is said of sets
 
-Behind the factors MAY stand, in any order and parted by spaces:
+Behind the factors MAY stand, parted by spaces; a writer keeps this order, a reader takes any:
 
 | write | for |
 |---|---|
-| `@8`, `RPE 8` | the RPE |
-| `RIR 2` | reps in reserve |
+| `@8`, `RPE 8` | the RPE, 4 to 10; `@` only with a load, for `60 s @8` could be eight kilograms |
+| `RIR 2` | reps in reserve, instead of the RPE |
 | `rest 3:00`, `rest 90 s` | the rest after each set |
 | `tempo 3-1-1` | the tempo |
-| `(warm-up)`, `(drop)`, `(failed)` | the kind |
+| `(warm-up)`, `(drop)`, `(failed)` | the kind; failed is the last rep: a single that failed is no rep |
 | `(each)`, `(left)`, `(right)` | the side of which load and reps are told |
 | `(paused)` | any other words are a note |
 
@@ -342,6 +343,7 @@ Squat
 - 100 kg x 5 RIR 2
 - 90 kg x 5 tempo 3-1-1
 - 130 kg x 2 (failed)
+- 140 kg x 1 (failed)
 - 90 kg x 12 (drop)
 - 95 kg x 5 (paused)
 
@@ -356,29 +358,36 @@ Dumbbell Row
 2026-03-02 | Squat | 100 kg | 5 reps | set 5 | work | RIR 2
 2026-03-02 | Squat | 90 kg | 5 reps | set 6 | work | tempo 3-1-1
 2026-03-02 | Squat | 130 kg | 2 reps | set 7 | failed
-2026-03-02 | Squat | 90 kg | 12 reps | set 8 | drop
-2026-03-02 | Squat | 95 kg | 5 reps | set 9 | work | “paused”
+2026-03-02 | Squat | 140 kg | 0 reps | set 8 | failed
+2026-03-02 | Squat | 90 kg | 12 reps | set 9 | drop
+2026-03-02 | Squat | 95 kg | 5 reps | set 10 | work | “paused”
 2026-03-02 | Dumbbell Row | 34 kg | 9 reps | set 1-3 | work | each
 2026-03-02 | Dumbbell Row | 34 kg | 9 reps | set 4 | work | left
 2026-03-02 | Dumbbell Row | 34 kg | 8 reps | set 5 | work | right
 ```
 
-What stands behind a list of reps holds for all sets of the list.
+What stands behind a list of reps holds for all sets of the list, but `(failed)` only for its last.
 
 ```wlog
 # 2026-03-02
 Squat
 - 100 kg x 5, 5, 4 @9 rest 2:30
+- level 5 x 12, 10 @8
+- 100 kg x 5, 4 (failed)
 ```
 ```sets
 2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | @9 | rest 150 s
 2026-03-02 | Squat | 100 kg | 5 reps | set 2 | work | @9 | rest 150 s
 2026-03-02 | Squat | 100 kg | 4 reps | set 3 | work | @9 | rest 150 s
+2026-03-02 | Squat | level 5 | 12 reps | set 4 | work | @8
+2026-03-02 | Squat | level 5 | 10 reps | set 5 | work | @8
+2026-03-02 | Squat | 100 kg | 5 reps | set 6 | work
+2026-03-02 | Squat | 100 kg | 4 reps | set 7 | failed
 ```
 
 ### 4.5 Supersets
 
-A letter and a number before a name put exercises with the same letter into one superset.
+A letter from A to H and a number before a name put exercises with the same letter into one superset.
 
 ```wlog
 # 2026-03-02
