@@ -74,7 +74,7 @@ let package = Package(
       .testTarget(
         name: "wlogTests",
         dependencies: ["wlog", "WorkoutModel"],
-        swiftSettings: settings)
+        swiftSettings: settings),
     ],
   swiftLanguageModes: [.v6]
 )
