@@ -31,6 +31,9 @@ extension FileReader {
   }
 
   /// `A1. Bench Press`, `B2) Row`, `A1 Leg curl 3x12`.
+  /// ```
+  /// supersetLabel ::= [A-H] [1-9] '. '
+  /// ```
   mutating func supersetLabel(_ index: Int, _ end: Int) -> Int {
     guard index + 2 < end, elements[index].kind == .word, elements[index].range.count == 1,
       elements[index + 1].kind == .quantity, !elements[index + 1].spaceBefore,

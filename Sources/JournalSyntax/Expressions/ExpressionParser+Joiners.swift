@@ -1,6 +1,9 @@
 /// How factors are joined: which marks and words hold them together, and where one expression ends.
 /// ```
-/// expression = term { joiner term }
+/// expression ::= term ( joiner term )* looseAttribute*
+/// joiner ::= blank times blank | ' @ ' | '@' | ' at ' | ' with ' | ' of ' | ' for ' | ': '
+///     | ' '
+/// times ::= 'x' | 'X' | '×' | '✕' | 'х' | '*'
 /// ```
 extension ExpressionParser {
   mutating func expression(at start: Int, link: Expression.Link) -> Int? {

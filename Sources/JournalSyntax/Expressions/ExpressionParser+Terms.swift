@@ -1,6 +1,6 @@
 /// Lists of numbers that are one factor: `10, 8, 7`, `25/20/20`.
 /// ```
-/// term = quantity { separator quantity }
+/// term ::= quantity ( ( ', ' | ',' | '/' | '-' ) quantity )*
 /// ```
 extension ExpressionParser {
   mutating func term(at start: Int, joiner: Term.Joiner) -> Int? {
