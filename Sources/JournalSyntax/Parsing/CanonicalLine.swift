@@ -187,9 +187,11 @@ package struct CanonicalLine: Sendable {
     if take(" x ", bytes) {
       guard let count = whole(bytes), 1...200 ~= count else { return false }
       set.count = count
+      sets.append(set)
+      return true
     }
     sets.append(set)
-    guard !set.isOpen, set.count == 1 else { return true }
+    guard !set.isOpen else { return true }
     while listContinues(bytes) {
       position += 2
       guard let value = whole(bytes), value > 0 else { return false }
