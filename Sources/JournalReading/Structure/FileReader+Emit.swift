@@ -77,7 +77,7 @@ extension FileReader {
     }
     guard !hasOwnLoad, ownTerms.count <= 2 else { return nil }
     if let load = tailLoad(behind: index) { return load }
-    for earlier in stride(from: index - 1, through: 0, by: -1) {
+    for earlier in stride(from: index - 1, through: max(0, index - Self.nearExpressions), by: -1) {
       let terms = parser.terms[parser.expressions[earlier].terms]
       guard let first = terms.first, terms.count >= 2 else { continue }
       let second = terms[terms.startIndex + 1]
@@ -103,10 +103,14 @@ extension FileReader {
     return nil
   }
 
+  /// How far away on a line a shared load may stand; endless lines stay linear.
+  private static let nearExpressions = 32
+
   /// `1x10, 2x8 22.5 kg`: a load behind the last of several is for all.
   private func tailLoad(behind index: Int) -> Quantity? {
     let parser = anatomy.parser
-    for later in (index + 1)..<max(index + 1, parser.expressions.count) {
+    let last = min(parser.expressions.count, index + Self.nearExpressions)
+    for later in (index + 1)..<max(index + 1, last) {
       guard parser.expressions[later].link == .next else { return nil }
       let terms = parser.terms[parser.expressions[later].terms]
       guard let last = terms.last else { return nil }

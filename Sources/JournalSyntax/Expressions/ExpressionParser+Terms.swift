@@ -10,7 +10,9 @@ extension ExpressionParser {
     defer { isInHyphenList = false }
     while let (found, next) = listSeparator(at: index, first: first, joiner, separator) {
       isInHyphenList = found == .hyphen
-      guard let after = otherSide(quantity(at: next, isFirst: false), found) else { break }
+      // On its own: within the call it would find its buffer shared, and copy it.
+      let behind = quantity(at: next, isFirst: false)
+      guard let after = otherSide(behind, found) else { break }
       separator = found
       index = after
     }
