@@ -188,7 +188,7 @@ struct LineAnatomy {
   /// No name holds more marks; lines of nothing else stay linear.
   private static let mostMarks = 16
   /// Nor does any line hold more numbers before its sets.
-  private static let mostTries = 128
+  private static let mostTries = 32
 
   private func isWholeRest(_ stop: Int, _ end: Int) -> Bool {
     stop == end || isNoteBehind(stop, end)
