@@ -25,7 +25,8 @@ let modules: [(name: String, imports: [String])] = [
 
 /// Folders of test data, by module: the tests find them beside their source files.
 let testData: [String: [String]] = [
-  "WorkoutAnalysis": ["Fixtures"]
+  "WorkoutAnalysis": ["Fixtures"],
+  "JournalReading": ["Writers"],
 ]
 
 let package = Package(

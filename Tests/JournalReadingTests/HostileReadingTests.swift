@@ -28,6 +28,10 @@ struct HostileReadingTests {
     }
   }
 
+  @Test func `a bodyweight tells the unit of bare loads, whether content is kept or not`() {
+    check(Source(path: "a.md", text: "# 2026-03-02\nbodyweight: 82.4 kg\n\nSquat 100 x 5, 5, 5\n"))
+  }
+
   @Test func `every sample has true addresses`() throws {
     for source in try SampleFiles.all() { check(source) }
   }

@@ -29,6 +29,11 @@ package enum SampleFiles {
     try Source(path: path, bytes: Array(Data(contentsOf: URL(fileURLWithPath: top + path))))
   }
 
+  /// Puts an expectation beside its journal, when a run records.
+  package static func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: top + path))
+  }
+
   private static let top: String = {
     let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
     let tests = parts.lastIndex(of: "Tests") ?? 0

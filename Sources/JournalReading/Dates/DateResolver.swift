@@ -8,6 +8,8 @@ struct DateResolver {
   var statedYear: Int?
   /// A year that the file's name or its title tells.
   var hintedYear: Int?
+  /// The last year that is possible, when today is known.
+  var latestYear: Int?
   /// Americans write month first and lift in pounds.
   var prefersMonthFirst: Bool
 
@@ -19,6 +21,8 @@ struct DateResolver {
     /// The writing allows no day at all.
     var isImpossible = false
     var lacksYear = false
+    /// No year is written anywhere; the calendar told it.
+    var isYearFound = false
   }
 
   func resolve(_ dates: [WrittenDate]) -> [Resolved] {
@@ -85,9 +89,13 @@ struct DateResolver {
     var score = 0.0
     var rising = 0
     var falling = 0
-    var before: Int?
+    var before: (key: Int, hasYear: Bool)?
+    if order == .monthDayYear, dates.contains(where: { $0.form == .yearMonthDay }) { score += 1 }
     for date in dates {
-      guard case .some = openSeparator(date) else { continue }
+      guard case .some = openSeparator(date) else {
+        if let parts = date.parts(order) { before = Self.key(parts) }
+        continue
+      }
       guard let parts = date.parts(order) else {
         score -= 10
         continue
@@ -99,9 +107,10 @@ struct DateResolver {
         }
         score -= 0.5
       }
-      let key = (parts.year ?? 0) * 372 + parts.month * 31 + parts.day
+      let key = Self.key(parts)
       if let before {
-        let step = parts.year == nil ? wrapped(key - before) : key - before
+        let isWhole = key.hasYear && before.hasYear
+        let step = isWhole ? key.key - before.key : wrapped(key.key - before.key)
         if step > 0, step < 120 { rising += 1 }
         if step < 0, step > -120 { falling += 1 }
         if abs(step) > 400 { score -= 0.5 }
@@ -116,6 +125,13 @@ struct DateResolver {
       score += 3
     }
     return score
+  }
+
+  /// A number that grows with the day, for dates with years and for those without.
+  private static func key(
+    _ parts: (year: Int?, month: Int, day: Int)
+  ) -> (key: Int, hasYear: Bool) {
+    ((parts.year ?? 0) * 372 + parts.month * 31 + parts.day, parts.year != nil)
   }
 
   /// Days of a year modulo a year: from December to January is one step forward.
@@ -163,6 +179,8 @@ struct DateResolver {
       spread(&resolved, dates, order, from: anchor, isNewestFirst)
     } else if let hintedYear {
       fillFromHint(&resolved, dates, order, hintedYear, isNewestFirst)
+    } else if let latestYear {
+      findYear(&resolved, dates, order, latestYear, isNewestFirst)
     }
   }
 
@@ -250,6 +268,23 @@ struct DateResolver {
     guard let first = resolved.indices.first(where: { resolved[$0].lacksYear }) else { return }
     set(&resolved[first], dates[first], order, year, .inherited)
     spread(&resolved, dates, order, from: first, isNewestFirst)
+  }
+
+  private func findYear(
+    _ resolved: inout [Resolved], _ dates: [WrittenDate], _ order: DateOrder, _ latestYear: Int,
+    _ isNewestFirst: Bool
+  ) {
+    let found = YearEvidence(latestYear: latestYear).year(of: dates) { year in
+      var trial = resolved
+      fillFromHint(&trial, dates, order, year, isNewestFirst)
+      return trial.map(\.date)
+    }
+    guard let found else { return }
+    fillFromHint(&resolved, dates, order, found, isNewestFirst)
+    for index in resolved.indices where resolved[index].date != nil {
+      resolved[index].reading = .inferred
+      resolved[index].isYearFound = true
+    }
   }
 
   /// A weekday alone is the next such day behind the date before it.

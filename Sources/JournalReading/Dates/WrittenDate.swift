@@ -10,6 +10,8 @@ struct WrittenDate: Hashable, Sendable {
   var range: ByteRange
   /// The year that a heading above gives to dates without one.
   var contextYear: Int?
+  /// A blank line stands before its line.
+  var startsBlock = false
 
   enum Form: Hashable, Sendable {
     /// `2026-03-02`, `2026/3/2`, `2026.03.02`, `2026年3月2日`.
@@ -100,16 +102,37 @@ struct DateParser {
   // MARK: Weekdays
 
   private func weekday(at index: inout Int) -> Int? {
-    guard index < elements.count, elements[index].meaning == .weekday else { return nil }
-    let value = Int(elements[index].word.value)
-    index += 1
+    guard index < elements.count, elements[index].kind == .word else { return nil }
+    if elements[index].meaning == .weekday {
+      let value = Int(elements[index].word.value)
+      index = behindMarks(index + 1)
+      return value
+    }
+    return abbreviatedWeekday(at: &index)
+  }
+
+  private func behindMarks(_ start: Int) -> Int {
+    var index = start
     while index < elements.count,
       elements[index].kind == .comma || elements[index].kind == .period
         || elements[index].kind == .hyphen
     {
       index += 1
     }
-    return value
+    return index
+  }
+
+  /// `Mo, 4. März`, `jue 7/3`: short words that are weekdays only before a date.
+  private func abbreviatedWeekday(at index: inout Int) -> Int? {
+    guard elements[index].range.count <= 4,
+      let value = WeekdayAbbreviation.value(bytes[elements[index].range.indices])
+    else { return nil }
+    let next = behindMarks(index + 1)
+    guard next < elements.count, elements[next].isNumber,
+      numericDate(at: next) != nil || dayMonth(at: next) != nil || eastAsian(at: next) != nil
+    else { return nil }
+    index = next
+    return value == 0 ? nil : value
   }
 
   private func weekday(behind index: inout Int) -> Int? {
@@ -131,7 +154,7 @@ struct DateParser {
   // MARK: Numbers
 
   private func numericDate(at index: Int) -> (WrittenDate, Int)? {
-    guard let first = whole(index) else { return compact(at: index) }
+    guard let first = whole(index) else { return compact(at: index) ?? dotted(at: index) }
     guard let separator = separator(index + 1), let second = whole(index + 2, glued: true)
     else { return compact(at: index) }
     if self.separator(index + 3) == separator, let third = whole(index + 4, glued: true) {
@@ -180,10 +203,48 @@ struct DateParser {
     return count
   }
 
+  /// `240305` at the start of a line: year, month and day of two digits each.
+  private func compactShort(at index: Int) -> (WrittenDate, Int)? {
+    let digits = bytes[elements[index].range.indices]
+    guard index <= 1, elements[index].unit == .none, digits.allSatisfy({ Byte.isDigit($0) }) else {
+      return nil
+    }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    let numbers = [2000 + number / 10_000, number / 100 % 100, number % 100]
+    guard 2005...2099 ~= numbers[0],
+      CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) != nil
+    else { return nil }
+    switch kind(index + 1) {
+    case nil, .word, .openParenthesis, .closeParenthesis, .hyphen, .period, .colon: break
+    default: return nil
+    }
+    return (
+      WrittenDate(
+        numbers: numbers, form: .yearMonthDay, weekday: nil, range: elements[index].range),
+      index + 1
+    )
+  }
+
+  /// `07.03`: day and month of two digits each, with nothing behind the second.
+  private func dotted(at index: Int) -> (WrittenDate, Int)? {
+    guard index < elements.count, elements[index].kind == .quantity, elements[index].unit == .none,
+      elements[index].flags.contains(.fraction), elements[index].range.count == 5
+    else { return nil }
+    let digits = bytes[elements[index].range.indices].map { Int($0) - Int(Byte.zero) }
+    let numbers = [digits[0] * 10 + digits[1], digits[3] * 10 + digits[4]]
+    guard 1...31 ~= numbers[0], 1...31 ~= numbers[1], digits[2] < 0 else { return nil }
+    return (
+      WrittenDate(
+        numbers: numbers, form: .two(separator: Byte.period), weekday: nil,
+        range: elements[index].range), index + 1
+    )
+  }
+
   /// `20240501`.
   private func compact(at index: Int) -> (WrittenDate, Int)? {
-    guard index < elements.count, elements[index].kind == .quantity,
-      elements[index].flags.contains(.tooLarge), elements[index].range.count == 8
+    guard index < elements.count, elements[index].kind == .quantity else { return nil }
+    if elements[index].range.count == 6 { return compactShort(at: index) }
+    guard elements[index].flags.contains(.tooLarge), elements[index].range.count == 8
     else { return nil }
     let number = bytes[elements[index].range.indices].reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
     let numbers = [number / 10_000, number / 100 % 100, number % 100]

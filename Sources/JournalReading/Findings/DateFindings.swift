@@ -23,6 +23,13 @@ extension Diagnostic {
       help: "Say it once at the top of the file (year: 2024), or put it into the file's name")
   }
 
+  static func yearFound(at place: DiagnosticPlace, year: Int) -> Self {
+    Diagnostic(
+      .yearUnknown, at: place,
+      message: "no year is written; \(year) is the last one whose calendar fits the dates",
+      help: "Say it once at the top of the file (year: \(year)), or put it into the file's name")
+  }
+
   static func dateInFuture(at place: DiagnosticPlace, date: CivilDate, today: CivilDate) -> Self {
     Diagnostic(
       .dateInFuture, at: place, message: "\(date) is after today, \(today)",

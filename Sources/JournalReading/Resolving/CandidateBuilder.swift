@@ -47,6 +47,10 @@ struct CandidateBuilder {
       let possible = self.roles(of: quantity, draft, term)
       roles.removeAll { !possible.contains($0) }
     }
+    let isPair = term.separator == .slash || term.separator == .hyphen
+    if term.quantities.count != 2 || !isPair || term.joiner != .first {
+      roles.removeAll { $0 == .loadThenReps }
+    }
     if term.quantities.count > 1 {
       roles.removeAll { $0 == .sets || $0 == .sides || $0 == .target }
       if term.joiner != .times || term.separator != .comma {
@@ -82,7 +86,8 @@ struct CandidateBuilder {
       // `100 20r 3s`: who writes r for reps writes s for sets.
       if draft.quantities.contains(where: { $0.unit == .repetition }) { return [.sets] }
       // `Curls 35s x 10`: the thirty-fives.
-      return draft.terms.count > 1 && quantity.value % 2500 == 0 ? [.time, .load] : [.time]
+      guard draft.terms.count > 1, quantity.value % 2500 == 0 else { return [.time] }
+      return quantity.marks.contains(.fraction) ? [.load] : [.time, .load]
     case .letterM: return letterM(draft, quantity)
     case .meter, .kilometer, .mile, .yard, .foot, .inch, .centimeter: return [.distance]
     case .percent, .pace: return [.remark]
@@ -97,18 +102,23 @@ struct CandidateBuilder {
   }
 
   private static func bare(_ quantity: Quantity, _ draft: Draft, _ term: Term) -> [Role] {
+    if quantity.value > 5_000_000 { return [] }
     if quantity.marks.contains(.added) || quantity.marks.contains(.assisted) { return [.load] }
     if quantity.upper > 0 { return [.reps] }
     if quantity.extra > 0 { return [.reps] }
     if quantity.marks.contains(.open) { return [.reps, .target] }
     if quantity.marks.contains(.multiplier) { return [.reps] }
     if quantity.marks.contains(.counted) { return [.reps, .sets] }
+    if quantity.marks.contains(.distance) { return [.distance] }
+    if draft.terms.count == 1, draft.attributes.marks.contains(.total) { return [.reps] }
     if isTotal(quantity, draft) || isNameNumber(quantity, draft) {
       return [.remark, .load, .reps, .sets]
     }
-    var roles: [Role] = [.load, .reps, .sets, .setsThenReps]
-    if draft.nature.contains(.timed) || draft.nature.contains(.cardio) { roles.append(.time) }
-    if draft.nature.contains(.cardio) { roles.append(.distance) }
+    var roles: [Role] = [.load, .reps, .sets, .setsThenReps, .loadThenReps]
+    // Burpees are endurance work, but counted in reps.
+    let isEndurance = draft.nature.contains(.cardio) && !draft.nature.contains(.bodyweight)
+    if draft.nature.contains(.timed) || isEndurance { roles.append(.time) }
+    if isEndurance { roles.append(.distance) }
     if term.joiner == .at, quantity.value <= 10_000, quantity.value >= 4_000 { roles.append(.rpe) }
     if draft.nature.contains(.oneSided), quantity.value == 2_000, term.joiner == .times {
       roles.append(.sides)
@@ -140,12 +150,17 @@ struct CandidateBuilder {
     switch role {
     case .reps:
       if roles.contains(.distance) { return false }
-      return !roles.contains(.reps) || (isRepeatedReps && roles[0] == .load)
+      return !roles.contains(.reps)
+        || isRepeatedReps && roles[0] == .load && roles[roles.count - 1] == .reps
     case .remark: return true
     case .setsThenReps:
       return roles.count > 0 && roles[roles.count - 1] == .reps
+    case .loadThenReps:
+      return roles.count == 0
     case .time:
       return !roles.contains(.time)
+    case .sets:
+      return !roles.contains(.sets) || isRoundsOfSets
     case .distance:
       return !roles.contains(.distance) && !roles.contains(.reps)
     case .target:
@@ -155,6 +170,11 @@ struct CandidateBuilder {
     default:
       return !roles.contains(role)
     }
+  }
+
+  /// `10 s × 2 rounds × 3 sets`.
+  private var isRoundsOfSets: Bool {
+    draft.quantities.contains { $0.unit == .round } && draft.quantities.contains { $0.unit == .set }
   }
 
   /// Four factors or more with the last ones alike: `50 kg x 7 x 7 x 6` are three sets.
@@ -177,20 +197,39 @@ struct CandidateBuilder {
       return Plausibility.sets(draft.quantities[term.quantities.lowerBound].value)
         + rest / Double(max(1, min(values.count - 1, 2))) - 1
     }
+    if role == .loadThenReps {
+      let values = draft.quantities[term.quantities]
+      return quantityScore(values[values.startIndex], .load)
+        + quantityScore(values[values.startIndex + 1], .reps) - 0.5
+    }
     for quantity in draft.quantities[term.quantities] {
       score += quantityScore(quantity, role)
     }
+    if role == .reps { score -= unlikeReps(term) }
     return score / Double(max(1, min(term.quantities.count, 2)))
   }
 
+  /// Reps of one exercise side by side are of one size: `60/12` are none.
+  private func unlikeReps(_ term: Term) -> Double {
+    guard term.separator == .slash || term.separator == .hyphen, term.quantities.count == 2 else {
+      return 0
+    }
+    let values = draft.quantities[term.quantities].map(\.value)
+    return values[0] >= 20_000 && values[0] > 2 * values[1] ? 5 : 0
+  }
+
   private func quantityScore(_ quantity: Quantity, _ role: Role) -> Double {
-    if quantity.unit == .letterS, role == .load { return -2.5 }
+    if quantity.unit == .letterS, role == .load {
+      return draft.nature.contains(.timed) || draft.nature.contains(.cardio) ? -2.5 : -1.2
+    }
     guard quantity.kind == .number, quantity.unit == .none else { return 0 }
     let isFraction = quantity.marks.contains(.fraction)
     switch role {
     case .load:
       if quantity.marks.contains(.added) || quantity.marks.contains(.assisted) { return 0 }
-      let score = Plausibility.load(quantity.value, isFraction: isFraction)
+      var score = Plausibility.load(quantity.value, isFraction: isFraction)
+      // `Lat pulldown (12x3)`: parentheses hold what is said of the sets.
+      if quantity.marks.contains(.enclosed) { score -= 2.5 }
       return draft.nature.contains(.bodyweight) && quantity.value != 0 ? score - 1.5 : score
     case .reps: return Plausibility.reps(quantity.value)
     case .sets: return Plausibility.sets(quantity.value)
@@ -198,7 +237,7 @@ struct CandidateBuilder {
       return quantity.value % 5000 == 0 ? -2.5 : -4.5
     case .distance: return -3.5
     case .rpe: return quantity.value % 500 == 0 ? -1 : -3.5
-    case .setsThenReps: return 0
+    case .setsThenReps, .loadThenReps: return 0
     case .sides: return -0.8
     case .target: return -1
     case .remark: return Self.isTotal(quantity, draft) ? -0.5 : -5.2
@@ -209,7 +248,9 @@ struct CandidateBuilder {
 
   /// `nil` when nobody writes that.
   private func orderScore(_ roles: RoleSequence) -> Double? {
-    let hasWork = roles.contains(.reps) || roles.contains(.time) || roles.contains(.distance)
+    let hasWork =
+      roles.contains(.reps) || roles.contains(.time) || roles.contains(.distance)
+      || roles.contains(.loadThenReps)
     guard hasWork || roles.contains(.load) || roles.contains(.sets) else { return nil }
     var score = hasWork ? 0 : unworkedScore(roles)
     for index in 1..<max(roles.count, 1) {
@@ -217,6 +258,8 @@ struct CandidateBuilder {
       score += step
     }
     score += loadOrder(roles) + setOrder(roles) + listScore(roles)
+    // `40s 3x12`: the forties, not forty seconds of twelve reps.
+    if roles[0] == .time, roles.contains(.reps), draft.quantities[0].unit == .letterS { score -= 3 }
     if roles.contains(.load), roles.contains(.sets), !hasWork { score -= 3 }
     if repsCount(roles) > 1 { score += 4 }
     return score

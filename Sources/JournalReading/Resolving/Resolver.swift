@@ -15,6 +15,8 @@ struct Resolver {
   private static let exerciseWeight = 0.5
   /// A reading that leads by less is doubtful.
   static let thinMargin = 1.0
+  /// Numbers that differ by more tell reps from sets.
+  private static let tellingMargin = 1.5
 
   /// The choice for a draft.
   struct Choice: Sendable {
@@ -22,6 +24,8 @@ struct Resolver {
     /// The best other reading that would give other sets.
     var rival: Candidate?
     var isSettled: Bool
+    /// Nothing in the file decides, whatever the margin is.
+    var isOpen = false
     /// All candidates that were weighed, the best first.
     var scored: [Candidate] = []
 
@@ -34,7 +38,38 @@ struct Resolver {
       drafts[index].candidates = CandidateBuilder.candidates(for: drafts[index])
       evidence.add(drafts[index])
     }
-    return drafts.map { choice(for: $0, evidence) }
+    var choices = drafts.map { choice(for: $0, evidence) }
+    doubtTriples(drafts, &choices)
+    return choices
+  }
+
+  /// `305 x 3 x 5` may be three reps or three sets. A file in which no such line tells reps and sets
+  /// apart (as `185 x 10 x 6` does) leaves it open, and its first one says so.
+  private func doubtTriples(_ drafts: [Draft], _ choices: inout [Choice?]) {
+    var first: Int?
+    for index in drafts.indices {
+      guard let choice = choices[index], !choice.isSettled, let rival = choice.rival,
+        Self.swapsRepsAndSets(choice.candidate.roles, rival.roles), isBareTriple(drafts[index])
+      else { continue }
+      let values = (1...2).map { drafts[index].quantities[$0].value }
+      guard values[0] != values[1] else { continue }
+      let asReps = Plausibility.reps(values[0]) + Plausibility.sets(values[1])
+      let asSets = Plausibility.sets(values[0]) + Plausibility.reps(values[1])
+      if abs(asReps - asSets) >= Self.tellingMargin { return }
+      first = first ?? index
+    }
+    if let first { choices[first]?.isOpen = true }
+  }
+
+  private static func swapsRepsAndSets(_ left: RoleSequence, _ right: RoleSequence) -> Bool {
+    left.count == 3 && right.count == 3 && left[0] == .load && right[0] == .load
+      && left[1] == right[2] && left[2] == right[1]
+  }
+
+  private func isBareTriple(_ draft: Draft) -> Bool {
+    draft.quantities.count == 3
+      && draft.quantities.allSatisfy { $0.unit == .none && $0.kind == .number }
+      && draft.terms.allSatisfy { $0.joiner == .first || $0.joiner == .times }
   }
 
   private func choice(for draft: Draft, _ evidence: Evidence) -> Choice? {

@@ -14,6 +14,8 @@ package enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case target
   /// A number of sets, and then the reps of more sets: the `2, 12, 10` of `15 x 2, 12, 10`.
   case setsThenReps
+  /// A load and its reps: the `150/12` of `150/12, 170/10`.
+  case loadThenReps
   /// A percentage or a pace: kept in the text, no part of the set.
   case remark
 
@@ -29,6 +31,7 @@ package enum Role: UInt8, Hashable, Sendable, CaseIterable {
     case .sides: "sides"
     case .target: "target"
     case .setsThenReps: "sets, then reps"
+    case .loadThenReps: "weight, then reps"
     case .remark: "remark"
     }
   }

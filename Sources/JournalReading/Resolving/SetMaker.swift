@@ -23,6 +23,9 @@ struct SetMaker {
     }
     let count = parts.count * max(1, Int((attributes.repeats ?? 1000) / 1000))
     guard count <= Self.mostSets else { return [] }
+    if attributes.actualReps.count == count, parts.effortRole == .reps, parts.efforts.count == 1 {
+      return actualSets(parts, attributes, context)
+    }
     let length = max(
       parts.loads.count, parts.efforts.count, attributes.rpe.count, parts.rpes.count, 1)
     guard length <= 10_000 else { return [] }
@@ -40,6 +43,23 @@ struct SetMaker {
       set(
         parts, index, count: attributes.rpe.count == parts.count ? 1 : each, length: length,
         attributes, context)
+    }
+  }
+
+  /// `3x5 100 kg (5, 5, 4)`: sets with the reps that were done.
+  private func actualSets(
+    _ parts: Parts, _ attributes: Attributes, _ context: SetContext
+  ) -> [TrainingSet] {
+    attributes.actualReps.indices.compactMap { index in
+      var parts = parts
+      if parts.efforts[0].kind == .maximum { parts.efforts[0].marks.insert(.open) }
+      parts.efforts[0].kind = .number
+      parts.efforts[0].value = attributes.actualReps[index]
+      parts.efforts[0].unit = .repetition
+      var attributes = attributes
+      // Only the last of them, or one short of the plan, was missed.
+      if index + 1 < attributes.actualReps.count { attributes.marks.remove(.failed) }
+      return set(parts, 0, count: 1, length: 1, attributes, context)
     }
   }
 
@@ -120,6 +140,7 @@ struct SetMaker {
   private func effort(_ quantity: Quantity?, _ parts: Parts, _ context: SetContext) -> Effort {
     var context = context
     context.hasLoad = !parts.loads.isEmpty
+    context.unit = unit
     if let distance = parts.distance, let meters = Self.distance(distance, context) {
       return .distance(meters, seconds: parts.time.flatMap { Self.seconds($0, context) })
     }
@@ -169,6 +190,9 @@ struct SetMaker {
     case .yard: return Distance(value, .yard)
     case .foot: return Distance(value, .foot)
     case .inch: return Distance(value, .inch)
+    case .none where quantity.marks.contains(.distance):
+      if quantity.value >= 100_000 { return Distance(value, .meter) }
+      return Distance(value, context.unit == .pound ? .mile : .kilometer)
     case .centimeter: return Distance(value, .centimeter)
     default: return nil
     }
@@ -203,6 +227,7 @@ struct SetMaker {
     if attributes.marks.contains(.right) { return .right }
     let isEach =
       attributes.marks.contains(.each) || parts.hasSides || load?.marks.contains(.each) == true
+      || parts.efforts.contains { $0.marks.contains(.each) }
     return isEach ? .each : context.side
   }
 
@@ -223,6 +248,8 @@ struct SetContext {
   var headerLoad: Quantity?
   var isChained = false
   var hasLoad = false
+  /// The unit of bare loads: who lifts in pounds runs in miles.
+  var unit = MassUnit.kilogram
   var location: SourceLocation
 
   /// Bodyweight that nobody wrote is known from the exercise.
@@ -238,6 +265,8 @@ private struct Parts {
   var distance: Quantity?
   var time: Quantity?
   var sets: Quantity?
+  /// How often the sets were done, in `2 rounds × 3 sets`.
+  var rounds = 1
   var rpes: [Quantity] = []
   var hasSides = false
   var isSetsThenReps = false
@@ -260,10 +289,15 @@ private struct Parts {
         efforts += quantities
       }
     case .distance: distance = quantities.first
-    case .sets: sets = quantities.first
+    case .sets:
+      if let sets { rounds = max(1, Int(sets.value) / 1000) }
+      sets = quantities.first
     case .setsThenReps:
       isSetsThenReps = true
       sets = quantities.first
+      efforts += quantities.dropFirst()
+    case .loadThenReps:
+      loads += quantities.prefix(1)
       efforts += quantities.dropFirst()
     case .rpe: rpes += quantities
     case .sides: hasSides = true
@@ -271,7 +305,7 @@ private struct Parts {
     }
   }
 
-  var count: Int { sets.map { max(1, Int($0.value) / 1000) } ?? 1 }
+  var count: Int { rounds * (sets.map { max(1, Int($0.value) / 1000) } ?? 1) }
 
   func load(_ index: Int) -> Quantity? {
     loads.isEmpty ? nil : loads[min(index, loads.count - 1)]

@@ -50,6 +50,23 @@ struct ExerciseNames: Sendable {
     return aliases[key] != nil || ExerciseCatalog.exercise(named: name) != nil
   }
 
+  /// What kind of work a name tells, without keeping it.
+  func nature(of name: String) -> ExerciseNature {
+    Self.nature(name, ExerciseCatalog.exercise(named: name))
+  }
+
+  /// `Curls`, `some lunges`: too vague for the catalog, yet no doubt an exercise.
+  static func isMovement(_ name: String) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter }
+    return words.count <= 2 && words.last.map { movements.contains(String($0)) } == true
+  }
+
+  private static let movements: Set<String> = [
+    "curl", "curls", "press", "presses", "row", "rows", "raise", "raises", "fly", "flys", "flies",
+    "flyes", "lunge", "lunges", "shrug", "shrugs", "extension", "extensions", "pushdown",
+    "pushdowns", "pulldown", "pulldowns", "kickback", "kickbacks", "crunches", "swings",
+  ]
+
   private func make(_ name: String, _ key: ExerciseKey) -> Known {
     let exact = aliases[key] == nil ? ExerciseCatalog.exercise(named: name) : nil
     let catalog = exact ?? ExerciseCatalog.exercise(for: ExerciseKey(Self.core(name)))
@@ -68,7 +85,7 @@ struct ExerciseNames: Sendable {
     let words = name.lowercased().split { !$0.isLetter }.map(String.init)
     if let catalog {
       if catalog.bodyweightFraction != nil || catalog.equipment == .bodyweight
-        || catalog.equipment == .rings
+        || catalog.equipment == .rings || catalog.equipment == .wheel
       {
         nature.insert(.bodyweight)
       }
@@ -96,7 +113,8 @@ struct ExerciseNames: Sendable {
       air calisthenics pullup pullups chinup chinups pushup pushups dip dips burpee burpees situp situps crunch \
       crunches muscleup handstand planche pistol pistols hspu klimmzüge klimmzug liegestütz \
       liegestütze dominadas flexiones tractions pompes подтягивания отжимания 引体向上 俯卧撑 懸垂 \
-      腕立て伏せ 턱걸이 팔굽혀펴기 푸쉬업 풀업 伏地挺身 仰卧起坐
+      腕立て伏せ 턱걸이 팔굽혀펴기 푸쉬업 풀업 伏地挺身 仰卧起坐 flexão flexões flessioni piegamenti \
+      trazioni optrekken opdrukken fondos abs abdos abdominales abdominais addominali пресс bauch 복근 wheel rollout rollouts
       """)
     add(
       .timed,
@@ -105,7 +123,7 @@ struct ExerciseNames: Sendable {
     add(
       .cardio,
       """
-      run running jog jogging walk walking treadmill bike biking cycling cycle elliptical swim \
+      ran jogged walked biked cycled swam rowed hiked run running jog jogging walk walking treadmill bike biking cycling cycle elliptical swim \
       swimming rowing rower erg laufen joggen radfahren rad correr carrera course vélo бег ходьба \
       велосипед 跑步 ランニング 달리기 런닝 러닝 hike hiking sprint sprints rope cardio stairmaster 快走 单车 러닝머신 조깅
       """)

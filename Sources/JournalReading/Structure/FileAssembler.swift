@@ -123,6 +123,9 @@ struct FileAssembler {
       return []
     }
     if sets.contains(where: { $0.provenance.unit == .inferred }) { hasBareLoads = true }
+    if !own.attributes.actualReps.isEmpty, own.attributes.actualReps.count != sets.count {
+      diagnostics.append(.unreadRest(at: place))
+    }
     doubt(choice, own, sets, place)
     return sets
   }
@@ -161,7 +164,9 @@ struct FileAssembler {
   private mutating func doubt(
     _ choice: Resolver.Choice, _ own: Draft, _ sets: [TrainingSet], _ place: DiagnosticPlace
   ) {
-    guard let rival = choice.rival, choice.margin < Resolver.thinMargin else { return }
+    guard let rival = choice.rival, choice.isOpen || choice.margin < Resolver.thinMargin else {
+      return
+    }
     let others = self.sets(rival.roles, own, choice)
     guard !others.isEmpty, !isSame(sets, others) else { return }
     diagnostics.append(
@@ -206,6 +211,12 @@ struct FileAssembler {
     }
     findOrder()
     findLongSessions()
+    if let index = dates.firstIndex(where: \.isYearFound), let date = dates[index].date {
+      diagnostics.append(
+        .yearFound(
+          at: DiagnosticPlace(fileIndex: fileIndex, range: draft.dates[index].range),
+          year: date.year))
+    }
     if let index = dates.firstIndex(where: \.lacksYear) {
       diagnostics.append(
         .yearUnknown(

@@ -25,6 +25,8 @@ struct FileDraft: Sendable {
   var statedUnit: MassUnit?
   var statedOrders: [FactorOrder] = []
   var hintedYear: Int?
+  /// Exercises with a load above the first date.
+  var loadedExercises: Set<Int> = []
   /// Lines that are set expressions with ranges or under a plan's heading.
   var plannedLines: [Int] = []
 }

@@ -17,14 +17,17 @@ extension FileReader {
   ) {
     let attributes = expression.attributes
     if attributes.marks.contains(.goal) || attributes.marks.contains(.skipped) { return }
+    findSets(inNote: attributes)
     countUnits(expression)
+    countLoads(expression, entry)
     var setContext = SetContext(
       nature: file.entries[entry].nature, kind: lineKind ?? context.blockKind,
       restSeconds: context.blockRest,
       isChained: expression.link == .chained,
       location: location(expression.range))
     setContext.headerLoad = headerLoad(before: index)
-    guard let roles = canonicalRoles(expression) else {
+    if context.block != .none { context.isInBlock = true }
+    guard rounds == nil, let roles = canonicalRoles(expression) else {
       return draft(expression, entry, setContext)
     }
     let maker = SetMaker(unit: .kilogram, unitReading: .written, roleReading: .written)
@@ -36,6 +39,27 @@ extension FileReader {
     }
     if !sets.isEmpty { file.hasSets = true }
     if keepsContent { for set in sets { append(set, attributes, entry) } }
+  }
+
+  /// `6 x 25 lb (failure, finish 4 x 20 lb)`: sets among the words of a note are not read, and said.
+  private mutating func findSets(inNote attributes: Attributes) {
+    guard let note = attributes.note else { return }
+    let inside = firstElement(from: note.start)..<firstElement(from: note.end)
+    guard elements[inside].contains(where: { $0.kind == .times }), isSetShaped(inside) else {
+      return
+    }
+    file.diagnostics.append(.unreadRest(at: place(note)))
+  }
+
+  /// The index of the first element at or behind an offset, by bisection.
+  private func firstElement(from offset: UInt32) -> Int {
+    var low = 0
+    var high = elements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if elements[middle].range.start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private mutating func append(_ set: TrainingSet, _ attributes: Attributes, _ entry: Int) {
@@ -75,7 +99,8 @@ extension FileReader {
         $0.unit.isMass || $0.unit == .kilo || $0.kind == .bodyweight || $0.kind == .bar
       }
     }
-    guard !hasOwnLoad, ownTerms.count <= 2 else { return nil }
+    let factors = ownTerms.reduce(0) { $0 + ($1.joiner == .at ? 0 : 1) }
+    guard !hasOwnLoad, factors <= 2 else { return nil }
     if let load = tailLoad(behind: index) { return load }
     for earlier in stride(from: index - 1, through: max(0, index - Self.nearExpressions), by: -1) {
       let terms = parser.terms[parser.expressions[earlier].terms]
@@ -89,9 +114,10 @@ extension FileReader {
       }
       guard first.quantities.count == 1,
         second.joiner == .colon || second.joiner == .space || second.joiner == .parenthesis
-          || (second.joiner == .times && ownTerms.count == 1)
+          || (second.joiner == .times && factors == 1)
       else { return nil }
       let quantity = parser.quantities[first.quantities.lowerBound]
+      if isLoadItself(ownTerms, beside: quantity) { return nil }
       if second.joiner == .times {
         let own = parser.quantities[ownTerms[ownTerms.startIndex].quantities.lowerBound]
         if own.marks.contains(.multiplier) { return quantity }
@@ -105,6 +131,14 @@ extension FileReader {
 
   /// How far away on a line a shared load may stand; endless lines stay linear.
   private static let nearExpressions = 32
+
+  /// In `405 2r 455` the last number is another load, not the reps of the one before.
+  private func isLoadItself(_ terms: ArraySlice<Term>, beside load: Quantity) -> Bool {
+    guard terms.count == 1, let term = terms.first, term.quantities.count == 1 else { return false }
+    let own = anatomy.parser.quantities[term.quantities.lowerBound]
+    return own.unit == .none && own.kind == .number && !own.marks.contains(.multiplier)
+      && own.value > 30_000 && own.value / 2 > load.value / 4
+  }
 
   /// `1x10, 2x8 22.5 kg`: a load behind the last of several is for all.
   private func tailLoad(behind index: Int) -> Quantity? {
@@ -136,6 +170,13 @@ extension FileReader {
     }
     var quantities = Array(parser.quantities[base..<end])
     if let load = context.headerLoad { prepend(load, &terms, &quantities) }
+    if let rounds, !quantities.contains(where: { $0.unit == .set }) {
+      terms.append(
+        Term(
+          joiner: .times, quantities: quantities.count..<(quantities.count + 1), separator: .none))
+      quantities.append(rounds)
+      quantities[quantities.count - 1].unit = .set
+    }
     appendDraft(
       terms, quantities, expression.attributes, expression.range, link: expression.link,
       kind: context.kind)

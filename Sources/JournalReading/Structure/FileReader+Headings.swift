@@ -5,6 +5,7 @@ internal import WorkoutModel
 extension FileReader {
   mutating func heading(_ line: LineSyntax) {
     flushKeyValues()
+    endBlock()
     if directive(line) { return }
     let isDeeper = Int(line.level) > context.sectionLevel
     if context.section != .training, !isDeeper || context.sectionLevel == 0 {
@@ -29,6 +30,17 @@ extension FileReader {
     return true
   }
 
+  /// `Gym log 2022`, `Training 2023 (kg)` at the top: the year of the first date.
+  mutating func hintYear() {
+    guard file.dates.isEmpty, file.hintedYear == nil, elements.count <= 6,
+      elements.contains(where: { $0.meaning == .session || $0.meaning == .note }),
+      let year = elements.first(where: {
+        $0.kind == .quantity && $0.unit == .none && 1_990_000...2_100_000 ~= $0.value
+      })
+    else { return }
+    file.hintedYear = Int(year.value) / 1000
+  }
+
   mutating func holdsStrongExpression(_ line: LineSyntax) -> Bool {
     guard context.session != nil else { return false }
     let segment = anatomy.segment(from: 0, to: elements.count)
@@ -46,6 +58,7 @@ extension FileReader {
     } else if context.session == nil || line.kind != .heading || Int(line.level) <= 2 {
       startSession(nil, titleFrom: 0)
       if let session = context.session { file.sessions[session].title = title }
+      beginUndatedBlock()
     } else {
       context.entry = nil
     }

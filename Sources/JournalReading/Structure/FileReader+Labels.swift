@@ -166,12 +166,53 @@ extension FileReader {
 
   /// `Körpergewicht 81,3 kg`, `bw 171` before the first exercise.
   private mutating func bareBodyweight() -> Bool {
+    if weightWithComma() { return true }
     guard elements.count == 2, elements[1].kind == .quantity,
-      elements[1].unit.isMass
-        || elements[1].value >= 35_000 && context.entry == nil
+      elements[1].unit.isMass || namesOwnWeight && 35_000...250_000 ~= elements[1].value
+        || elements[1].value >= 35_000 && isAmongLoads(elements[1].value)
           && elements[1].unit == .none && elements[0].meaning == .bodyweight
     else { return false }
     return bodyweight(1)
+  }
+
+  /// `bw 171` below leg curls is the lifter's weight; `bw 40` below push-ups are forty of them.
+  private func isAmongLoads(_ value: Int32) -> Bool {
+    guard let entry = context.entry else { return true }
+    return value >= 45_000 && context.pendingName == nil
+      && !file.entries[entry].nature.contains(.bodyweight)
+  }
+
+  /// Words that mean the lifter's weight and never bodyweight work, which `自重 20` may be.
+  private var namesOwnWeight: Bool {
+    Self.ownWeightWords.contains(Keywords.hash(bytes[elements[0].range.indices]))
+      && elements[1].unit == .none
+  }
+
+  private static let ownWeightWords = Set(
+    "体重 체중 몸무게 bodyweight körpergewicht".split(separator: " ").map {
+      Keywords.hash(Array($0.utf8)[...])
+    })
+
+  /// `Вес 82,4`: a weight that no bar can have.
+  private mutating func weightWithComma() -> Bool {
+    guard elements.count == 4, elements[1].kind == .quantity, elements[2].kind == .comma,
+      elements[3].kind == .quantity, !elements[2].spaceBefore, !elements[3].spaceBefore,
+      elements[3].range.count == 1 || elements[3].unit == .kilogram,
+      30_000...250_000 ~= elements[1].value, elements[3].value < 10_000
+    else { return false }
+    var quantity = Quantity(elements[1])
+    quantity.value += elements[3].value / 10
+    quantity.unit = elements[3].unit
+    quantity.range = range(1..<4)
+    let mass =
+      quantity.unit == .none
+      ? nil
+      : Mass(
+        FixedPoint(thousandths: quantity.value),
+        quantity.unit == .kilogram ? .kilogram : .pound)
+    let session = currentSession()
+    file.bodyweights.append((session, mass, quantity, location(quantity.range)))
+    return true
   }
 
   // MARK: Times
@@ -180,6 +221,11 @@ extension FileReader {
     guard value < elements.count, elements[value].kind == .clock,
       let time = timeOfDay(elements[value])
     else { return meaning == .time ? keyValue(value, \.time) : false }
+    // `Time: 17:22` below rounds is that of the whole block.
+    if context.isInBlock {
+      note(document.lines[context.lineIndex].content)
+      return true
+    }
     if context.entry != nil || context.pendingName != nil, meaning == .time,
       !elements[value].flags.contains(.halfDay)
     {
@@ -271,9 +317,9 @@ extension FileReader {
   }
 
   private mutating func sessionLabel(_ value: Int) -> Bool {
-    guard value < elements.count, let session = context.session, context.entry == nil else {
-      return value >= elements.count
-    }
+    guard value < elements.count, let session = context.session, context.entry == nil,
+      !elements[value...].contains(where: { $0.unit == .round })
+    else { return value >= elements.count }
     file.sessions[session].title = cleanTitle(value..<elements.count)
     return true
   }
@@ -354,7 +400,7 @@ extension FileReader {
           quantities: quantities.count..<(quantities.count + 1), separator: .none))
       quantities.append(quantity)
     }
-    add(values.load, .none)
+    add(values.load.map(withoutOwnWeight), .none)
     add(values.reps, .repetition)
     add(values.distance, .none)
     add(values.time, .none)
@@ -363,6 +409,18 @@ extension FileReader {
     if let rpe = values.rpe { attributes.rpe = [rpe] }
     appendDraft(
       terms, quantities, attributes, range, kind: values.kind, lineIndex: values.lineIndex)
+  }
+
+  /// `weight: 68 kg` under pull-ups, where the lifter weighs 68 kg: the body alone.
+  private func withoutOwnWeight(_ load: Quantity) -> Quantity {
+    guard let entry = context.entry, file.entries[entry].nature.contains(.bodyweight),
+      let own = file.bodyweights.last?.quantity, own.value == load.value, own.unit == load.unit
+    else { return load }
+    var load = load
+    load.kind = .bodyweight
+    load.unit = .none
+    load.value = 0
+    return load
   }
 
   private mutating func plannedLabel(_ line: LineSyntax, _ value: Int) -> Bool {

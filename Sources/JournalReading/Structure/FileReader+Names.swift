@@ -5,8 +5,15 @@ internal import WorkoutModel
 extension FileReader {
   /// Keeps a line of words: perhaps the name of the sets below, perhaps a title, perhaps a note.
   mutating func words(_ indices: Range<Int>, _ line: LineSyntax, isFirst: Bool) {
-    guard isFirst else { return }
+    guard isFirst else {
+      // `Strength<tab>burpees<tab>200  20 x 10`: a name in a column of its own.
+      if isTabbed(elements[indices.lowerBound]), context.section == .training, isName(indices) {
+        pendName(indices, line)
+      }
+      return
+    }
     if context.section != .training { return note(line.content) }
+    if line.kind == .text { endBlock() }
     if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
     if line.kind == .text || line.kind == .heading, elements.count <= 5, section(line) { return }
     if line.kind == .text, elements[0].meaning == .next || elements[0].meaning == .plan {
@@ -126,7 +133,7 @@ extension FileReader {
     guard let pending = context.pendingName else { return }
     context.pendingName = nil
     guard context.session != nil, context.section == .training else { return }
-    if !pending.isHeading, names.isKnown(pending.text) {
+    if !pending.isHeading, names.isKnown(pending.text) || ExerciseNames.isMovement(pending.text) {
       addEntry(pending.text, pending.location)
       context.entry = nil
       return

@@ -26,8 +26,25 @@ extension FileReader {
         || elements[next].kind == .hyphen
       if isMark || elements[next].isNumber { index = isMark ? next + 1 : next }
     }
+    index = setNumber(index, end)
     guard index < end else { return end }
     return supersetLabel(index, end)
+  }
+
+  /// `1세트: 60kg 10회`, `2 подход: 80х8`: the number of a set, when the one before stands above.
+  private mutating func setNumber(_ index: Int, _ end: Int) -> Int {
+    guard index + 2 < end, elements[index].kind == .quantity, elements[index].unit == .set,
+      elements[index + 1].kind == .colon || elements[index + 1].kind == .hyphen
+        || elements[index + 1].kind == .period,
+      elements[index + 2].isNumber, elements[index].value % 1000 == 0
+    else { return index }
+    let number = Int(elements[index].value) / 1000
+    let isNext =
+      context.setNumber.map { $0.number == number - 1 && context.lineIndex - $0.lineIndex <= 2 }
+      ?? false
+    guard number == 1 || isNext else { return index }
+    context.setNumber = (number, context.lineIndex)
+    return index + 2
   }
 
   /// `A1. Bench Press`, `B2) Row`, `A1 Leg curl 3x12`.
@@ -35,6 +52,14 @@ extension FileReader {
   /// supersetLabel ::= [A-H] [1-9] '. '
   /// ```
   mutating func supersetLabel(_ index: Int, _ end: Int) -> Int {
+    // `A. Back squat`: a part of the session.
+    if index + 2 < end, elements[index].kind == .word, elements[index].range.count == 1,
+      elements[index + 1].kind == .period || elements[index + 1].kind == .closeParenthesis,
+      !elements[index + 1].spaceBefore, elements[index + 2].spaceBefore,
+      elements[index + 2].kind == .word || elements[index + 2].unit == .round
+    {
+      return index + 2
+    }
     guard index + 2 < end, elements[index].kind == .word, elements[index].range.count == 1,
       elements[index + 1].kind == .quantity, !elements[index + 1].spaceBefore,
       elements[index + 1].unit == .none, elements[index + 1].value <= 9_000,

@@ -11,6 +11,8 @@ extension FileReader {
     guard
       first.isNumber || first.meaning == .weekday || first.meaning == .month
         || opensDate(first)
+        || first.kind == .word
+          && WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
     else { return trailingDate(line) }
     let start = opensDate(first) ? 1 : 0
     guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: line.kind == .text),
@@ -42,14 +44,26 @@ extension FileReader {
         return false
       }
       if context.entry != nil, line.kind == .item { return false }
+      if date.range.count == 5, elements[next - 1].flags.contains(.fraction) {
+        return isDottedDay(next)
+      }
       guard let after else { return isPossible(date) }
       return isPossible(date)
         && (after.kind == .word || after.kind == .openParenthesis
           || after.kind == .hyphen || after.kind == .colon || after.kind == .clock
+          || after.kind == .period && date.weekday != nil
           || after.flags.contains(.emphasis)
           || after.kind == .quantity && after.spaceBefore
             && isTabbed(after))
     }
+  }
+
+  /// `07.03 Chest`: a decimal number is a day when it begins with a zero or before a title.
+  private func isDottedDay(_ next: Int) -> Bool {
+    let digits = bytes[elements[next - 1].range.indices]
+    let hasZero = digits.first == Byte.zero || digits[digits.startIndex + 3] == Byte.zero
+    guard next < elements.count else { return hasZero && context.entry == nil }
+    return elements[next].kind == .word && (hasZero || isTitle(next..<elements.count))
   }
 
   /// `1/9<tab>5.5<tab>Run`: columns.
@@ -65,11 +79,7 @@ extension FileReader {
   /// `Pull (8/5)`, `Push 2026-03-02`, `トレ日:2017/8/14`: a short title with a date at its end.
   mutating func trailingDate(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .heading, elements.count <= 14 else { return false }
-    var index = 0
-    while index < elements.count, !elements[index].isNumber, elements[index].meaning != .month {
-      index += 1
-    }
-    guard index > 0, index < elements.count, elements[index - 1].kind != .times,
+    guard let index = trailingDateStart(), elements[index - 1].kind != .times,
       elements[index - 1].kind != .at, let (date, next) = dates.date(at: index)
     else { return false }
     let isEnclosed =
@@ -78,7 +88,8 @@ extension FileReader {
     if isEnclosed, let unit = elements[next...].lazy.compactMap({ $0.massUnit }).first {
       context.sessionUnit = unit
     }
-    if elements.contains(where: { $0.meaning == .week }) {
+    let isWeek = elements.contains { $0.meaning == .week }
+    if isWeek, !elements.contains(where: { $0.meaning == .day }) {
       if date.hasYear { context.year = date.parts(.monthDayYear)?.year }
       return true
     }
@@ -93,6 +104,25 @@ extension FileReader {
       file.sessions[session].title = cleanTitle(0..<index) ?? file.sessions[session].title
     }
     return true
+  }
+
+  /// Where a date may start behind the words of a title: at its first number, or at a later one when
+  /// the year is written (`Day 2 10/14/2025`).
+  private func trailingDateStart() -> Int? {
+    guard
+      let first = elements.indices.first(where: {
+        elements[$0].isNumber || elements[$0].meaning == .month
+      }), first > 0
+    else { return nil }
+    if dates.date(at: first) != nil { return first }
+    let isTitle = elements[..<first].contains {
+      $0.meaning == .day || $0.meaning == .week || $0.meaning == .session
+    }
+    guard isTitle else { return first }
+    return elements.indices.dropFirst(first + 1).first { index in
+      guard elements[index].isNumber || elements[index].meaning == .month else { return false }
+      return dates.date(at: index)?.0.hasYear == true
+    }
   }
 
   func isClosing(_ element: Element) -> Bool {
@@ -241,11 +271,13 @@ extension FileReader {
   mutating func startSession(_ date: WrittenDate?, titleFrom: Int) {
     settlePendingName(nextIsName: false)
     flushKeyValues()
+    settleUndatedBlock(isBeforeDate: date != nil)
     let range = document.lines[context.lineIndex].content
     var session = SessionDraft(location: location(range))
     if var date {
       session.date = file.dates.count
       date.contextYear = context.year
+      date.startsBlock = context.isAfterBlank
       file.dates.append(date)
     } else if let current = context.session {
       session.date = file.sessions[current].date
@@ -259,6 +291,7 @@ extension FileReader {
     context.blockRest = nil
     context.superset = nil
     context.table = nil
+    endBlock()
     sessionUnit()
   }
 

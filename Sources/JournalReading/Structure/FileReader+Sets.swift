@@ -6,16 +6,19 @@ extension FileReader {
   mutating func sets(_ segment: Segment, _ line: LineSyntax) {
     let rest = segment.rest
     trailingDate(segment, line)
-    guard !isMemory(segment) else { return planned(segment, line) }
+    guard !isMemory(segment) else {
+      opensPlan(line)
+      planned(segment, line)
+      return keepName(segment, line)
+    }
     guard !isProse(segment) else { return prose(segment, line) }
-    let isNamed = beginEntry(segment, line)
+    let isPlanned =
+      context.section == .planned || line.check == .open || isRangePlan || context.block == .open
+    let isNamed = beginEntry(segment, line, isPlanned: isPlanned)
     guard isNamed || context.entry != nil else {
       return orphan(segment, line)
     }
-    if context.section == .planned || line.check == .open {
-      return planned(segment, line)
-    }
-    if isRangePlan { return planned(segment, line) }
+    if isPlanned { return planned(segment, line) }
     trailing(rest, segment)
     emit(segment)
     context.lastSetLine = context.lineIndex
@@ -57,7 +60,7 @@ extension FileReader {
     for index in segment.name where !segment.isNameBehind {
       switch elements[index].meaning {
       case .goal, .next, .previous, .total, .plan: return true
-      case .maximum where isSingle: return true
+      case .maximum where isSingle && !isToFailure(index, segment): return true
       default: continue
       }
     }
@@ -76,6 +79,35 @@ extension FileReader {
     return anatomy.parser.expressions.contains {
       $0.attributes.marks.contains(.goal) && !$0.attributes.marks.contains(.work)
     }
+  }
+
+  /// `Squat 1RM 170` above sets names their exercise all the same.
+  private mutating func keepName(_ segment: Segment, _ line: LineSyntax) {
+    guard line.kind == .text || line.kind == .heading, context.section == .training,
+      let mark = segment.name.first(where: {
+        elements[$0].meaning == .total || elements[$0].meaning == .maximum
+      }), mark > segment.name.lowerBound
+    else { return }
+    let isGlued = elements[mark - 1].isNumber && !elements[mark].spaceBefore
+    let name = segment.name.lowerBound..<(isGlued ? mark - 1 : mark)
+    if isName(name) { pendName(name, line) }
+  }
+
+  /// `Dips to failure 14, 11, 9`, `push-ups to failure 20`: how they were done; `bench max 100` is a
+  /// memory.
+  private func isToFailure(_ index: Int, _ segment: Segment) -> Bool {
+    anatomy.parser.quantities.count > 1
+      || index > segment.name.lowerBound + 1 && elements[index - 1].range.count <= 3
+  }
+
+  /// `Tomorrow, day A | 45-60 min` above a list of exercises: what follows is planned too.
+  private mutating func opensPlan(_ line: LineSyntax) {
+    guard line.kind == .text, context.isAfterBlank || context.lineIndex == 0,
+      context.entry == nil, context.pendingName == nil,
+      elements[0].meaning == .next || elements[0].meaning == .plan
+    else { return }
+    context.section = .planned
+    context.sectionLevel = 0
   }
 
   func isPeriod(_ element: Element) -> Bool {
@@ -99,11 +131,14 @@ extension FileReader {
   /// A sentence with numbers in it rather than a set: many words before, or none that could name.
   func isProse(_ segment: Segment) -> Bool {
     let isLife = segment.name.contains { index in
-      isLifeWord(elements[index].meaning)
+      isLifeWord(leadingMeaning(index))
         && (!segment.isNameBehind || elements[index].meaning != .feeling)
     }
     if isLife { return true }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
+    if isLoadInSentence(segment) || isWrappedProse(segment) || isShoppingList(segment) {
+      return true
+    }
     let words = segment.name.filter { elements[$0].kind == .word }.count
     if words > 9 || range(segment.name).count > 80 { return true }
     let isSentence = segment.name.contains { index in
@@ -114,32 +149,87 @@ extension FileReader {
     return isSentence && !segment.isNameBehind && words > 4
   }
 
+  /// `My weight today was 221 lb`, `Once it feels steady, go to 20 kg`: a load without reps counts
+  /// only behind a name, not in a sentence.
+  func isLoadInSentence(_ segment: Segment) -> Bool {
+    let isLoadOnly = anatomy.parser.expressions.allSatisfy { expression in
+      expression.terms.count == 1
+        && anatomy.parser.terms[expression.terms].allSatisfy { term in
+          anatomy.parser.quantities[term.quantities].allSatisfy {
+            $0.unit.isMass || $0.unit == .none && $0.value >= 30_000
+          }
+        }
+    }
+    guard isLoadOnly, !isName(segment.name) else { return false }
+    if segment.name.count > 2, segment.name.contains(where: { elements[$0].meaning == .weight }) {
+      return true
+    }
+    guard let comma = segment.name.first(where: { elements[$0].kind == .comma }) else {
+      return false
+    }
+    guard anatomy.parser.quantities.allSatisfy({ $0.unit.isMass }) else { return false }
+    return !names.isKnown(NameText.clean(bytes[range(segment.name.lowerBound..<comma).indices]))
+  }
+
+  /// `oatmeal, chicken rice x2`: a lone number behind a list of words that name no exercise.
+  func isShoppingList(_ segment: Segment) -> Bool {
+    guard let comma = segment.name.last(where: { elements[$0].kind == .comma }),
+      comma + 1 < segment.name.upperBound, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit == .none
+    else { return false }
+    return !isName((comma + 1)..<segment.name.upperBound)
+  }
+
+  /// A line that goes on with the sentence of the line above: `…we add negatives to` and below
+  /// `reach 8 reps`.
+  func isWrappedProse(_ segment: Segment) -> Bool {
+    guard context.proseLine == context.lineIndex - 1, segment.name.lowerBound == 0,
+      elements[0].kind == .word,
+      elements[0].range.start == document.lines[context.lineIndex].content.start,
+      Byte.isASCIILetter(bytes[Int(elements[0].range.start)]),
+      bytes[Int(elements[0].range.start)] & 0x20 != 0
+    else { return false }
+    return !isName(segment.name) && anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
+  }
+
+  /// The meaning of a word, or of what it begins with in a script without spaces: `心率約130`.
+  func leadingMeaning(_ index: Int) -> WordMeaning {
+    let element = elements[index]
+    guard element.flags.contains(.unspacedScript), element.meaning == .none else {
+      return element.meaning
+    }
+    return Keywords.word(Keywords.prefix(bytes[element.range.indices])).meaning
+  }
+
   /// Words of the rest of life: heart rate, sleep, food.
   func isLifeWord(_ meaning: WordMeaning) -> Bool {
     meaning == .sleep || meaning == .food || meaning == .feeling
   }
 
   /// Opens an exercise when the line names one; returns whether it did.
-  mutating func beginEntry(_ segment: Segment, _ line: LineSyntax) -> Bool {
-    let name = behindTotal(trimmedName(segment.name, isBehind: segment.isNameBehind))
+  mutating func beginEntry(
+    _ segment: Segment, _ line: LineSyntax, isPlanned: Bool
+  ) -> Bool {
+    let name = withoutReps(behindTotal(trimmedName(segment.name, isBehind: segment.isNameBehind)))
     if segment.isNameBehind {
       guard isNameBehind(name, segment, line) else { return takePendingName() }
     }
     guard !name.isEmpty, !isRemark(name, segment) else { return takePendingName() }
     settlePendingName(nextIsName: true)
-    for part in listedNames(name).dropLast() {
+    let names = isPlanned ? [name] : listedNames(name)
+    for part in names.dropLast() {
       openEntry(part, segment, line)
       emit(segment)
     }
-    openEntry(listedNames(name).last ?? name, segment, line)
+    openEntry(names.last ?? name, segment, line)
     return true
   }
 
   /// `leg press, OHP, bent-over row, 2x10 each`: several exercises share the sets behind them.
   func listedNames(_ name: Range<Int>) -> [Range<Int>] {
-    guard elements[name].contains(where: { $0.kind == .comma }), !isName(name) else {
-      return [name]
-    }
+    guard elements[name].contains(where: { $0.kind == .comma }), !isName(name),
+      !elements[name].contains(where: { $0.kind == .openParenthesis })
+    else { return [name] }
     let parts = name.split { elements[$0].kind == .comma }
     let names = parts.map { trimmedName($0.startIndex..<$0.endIndex, isBehind: false) }
     guard names.allSatisfy({ !$0.isEmpty && $0.count <= 6 }),
@@ -172,6 +262,41 @@ extension FileReader {
     }
     anatomy.parser.markCounted()
     return (name.lowerBound + 1)..<name.upperBound
+  }
+
+  /// Takes the reps out of a name before a load alone: `10 thrusters 95 lb`, `top single 220`.
+  private mutating func withoutReps(_ name: Range<Int>) -> Range<Int> {
+    guard name.count >= 2, let first = anatomy.parser.expressions.first,
+      first.terms.allSatisfy({ isLoadOrEffort(anatomy.parser.terms[$0]) })
+    else { return name }
+    let number = elements[name.lowerBound]
+    if number.kind == .quantity, number.unit == .none, 1_000...500_000 ~= number.value,
+      number.value % 1000 == 0, elements[name.dropFirst()].allSatisfy({ $0.kind == .word }),
+      first.terms.count == 1
+    {
+      anatomy.parser.addReps(Quantity(number))
+      return name.dropFirst()
+    }
+    let last = elements[name.upperBound - 1]
+    guard last.meaning == .tuple else { return name }
+    var reps = Quantity(last)
+    reps.value = Int32(last.word.value) * 1000
+    anatomy.parser.addReps(reps)
+    var end = name.upperBound - 1
+    while end > name.lowerBound,
+      elements[end - 1].kind != .word || elements[end - 1].meaning == .workingSet
+    {
+      end -= 1
+    }
+    return name.lowerBound..<end
+  }
+
+  /// A load, or what stands behind `@`.
+  private func isLoadOrEffort(_ term: Term) -> Bool {
+    if term.joiner == .at { return true }
+    guard term.joiner == .first, term.quantities.count == 1 else { return false }
+    let quantity = anatomy.parser.quantities[term.quantities.lowerBound]
+    return quantity.unit.isMass || quantity.unit == .none && quantity.value >= 20_000
   }
 
   /// The words of a name without marks, notes in parentheses and words such as `worked up to`.
@@ -240,6 +365,12 @@ extension FileReader {
     case .drop:
       pendingKind = .drop
       return words.count <= 2 && context.entry != nil
+    case .session where bytes[elements[first].range.indices].first.map { $0 | 0x20 } == 0x77:
+      // `WOD: 21-15-9 thrusters`: the name stands elsewhere.
+      guard isOneWord else { return false }
+      context.entry = nil
+      context.pendingName = nil
+      return true
     case .rest, .tempo, .rpe, .rir, .note, .feeling, .duration, .pace: return isOneWord
     case .none where elements[first].range.count == 1:
       if isOneWord, bytes[Int(elements[first].range.start)] | 0x20 == 0x77 { pendingKind = .warmup }

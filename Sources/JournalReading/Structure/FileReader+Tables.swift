@@ -1,24 +1,13 @@
 internal import JournalSyntax
 internal import WorkoutModel
 
-/// What the columns of a table hold.
-struct TableColumns {
-  enum Column {
-    case exercise, sets, reps, load(Unit), expression, date, rest, rpe, time, distance, note, other
-  }
-
-  var columns: [Column]
-  var hasExercise: Bool
-  var hasDate: Bool
-}
-
 /// Tables: a row a set, a row an exercise, a column a set, a row a session.
 extension FileReader {
   mutating func tableRow(_ line: LineSyntax) {
-    let cells = cells()
+    let cells = cells(context.table?.delimiter ?? .pipe)
     guard !cells.isEmpty else { return }
     guard let table = context.table else {
-      context.table = header(cells)
+      context.table = header(cells, .pipe)
       if context.table == nil { note(line.content) }
       return
     }
@@ -26,67 +15,22 @@ extension FileReader {
     row(cells, table, line)
   }
 
-  /// The element ranges between pipes; empty cells are kept.
-  private func cells() -> [Range<Int>] {
+  /// The element ranges between delimiters; empty cells are kept.
+  func cells(_ delimiter: Element.Kind) -> [Range<Int>] {
     var cells: [Range<Int>] = []
     var start = 0
-    for (index, element) in elements.enumerated() where element.kind == .pipe {
-      if index > 0 || start > 0 { cells.append(start..<index) }
+    for (index, element) in elements.enumerated() where element.kind == delimiter {
+      if index > 0 || start > 0 || delimiter != .pipe { cells.append(start..<index) }
       start = index + 1
     }
     if start < elements.count { cells.append(start..<elements.count) }
     return cells
   }
 
-  // MARK: The head
-
-  private func header(_ cells: [Range<Int>]) -> TableColumns? {
-    let columns = cells.map { column($0) }
-    var hasExercise = false
-    var hasDate = false
-    var hasWork = false
-    for column in columns {
-      switch column {
-      case .exercise: hasExercise = true
-      case .date: hasDate = true
-      case .sets, .reps, .load, .expression, .time, .distance: hasWork = true
-      default: continue
-      }
-    }
-    guard hasWork || hasExercise || hasDate else { return nil }
-    return TableColumns(columns: columns, hasExercise: hasExercise, hasDate: hasDate)
-  }
-
-  private func column(_ cell: Range<Int>) -> TableColumns.Column {
-    let meanings = elements[cell].map { $0.kind == .quantity ? WordMeaning.none : $0.meaning }
-    if meanings.isEmpty || elements[cell].allSatisfy({ $0.kind == .hash }) { return .date }
-    let hasSets = meanings.contains(.set)
-    let hasReps = meanings.contains(.repetition)
-    if meanings.contains(.rest) { return .rest }
-    if meanings.contains(.date) || meanings.contains(.day) { return .date }
-    if hasSets, hasReps { return .expression }
-    if meanings.contains(.exercise) { return .exercise }
-    if hasReps { return .reps }
-    if meanings.contains(.weight) || meanings.contains(.kilogram) || meanings.contains(.pound) {
-      let unit: Unit =
-        meanings.contains(.kilogram) ? .kilogram : meanings.contains(.pound) ? .pound : .none
-      return .load(unit)
-    }
-    if meanings.contains(.round) { return .sets }
-    if meanings.contains(.workingSet), meanings.count == 1 { return .time }
-    if hasSets { return elements[cell].contains(where: \.isNumber) ? .expression : .sets }
-    if meanings.contains(.rpe) { return .rpe }
-    if meanings.contains(.time) || meanings.contains(.duration) { return .time }
-    if meanings.contains(.distance) || meanings.contains(.pace) {
-      return meanings.contains(.pace) ? .other : .distance
-    }
-    if meanings.contains(.note) { return .note }
-    return isOrdinal(cell) ? .expression : .other
-  }
-
-  /// `1st`, `2nd`, `Set 1`, `S1`, `1`.
-  private func isOrdinal(_ cell: Range<Int>) -> Bool {
-    cell.count <= 2 && elements[cell].contains { $0.kind == .quantity && $0.unit != .other }
+  /// True for the rows below a head without bars at its ends.
+  func isBareTableRow(_ line: LineSyntax) -> Bool {
+    guard let table = context.table else { return false }
+    return elements.contains { $0.kind == table.delimiter }
   }
 
   // MARK: Rows
@@ -94,6 +38,7 @@ extension FileReader {
   private mutating func row(_ cells: [Range<Int>], _ table: TableColumns, _ line: LineSyntax) {
     var values = KeyValues()
     var named = false
+    var repsList: Range<Int>?
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
       switch column {
       case .exercise:
@@ -101,7 +46,9 @@ extension FileReader {
       case .date:
         if let (date, _) = dates.date(at: cell.lowerBound) { rowDate(date) }
       case .load(let unit): values.load = cellQuantity(cell, unit)
-      case .reps: values.reps = cellQuantity(cell, .none)
+      case .reps:
+        values.reps = cellQuantity(cell, .none)
+        if holdsList { repsList = cell }
       case .sets: values.sets = cellQuantity(cell, .set)
       case .time: values.time = cellQuantity(cell, .none)
       case .distance: values.distance = cellQuantity(cell, .none)
@@ -109,6 +56,7 @@ extension FileReader {
       default: continue
       }
     }
+    if lifts(cells, table) { return }
     if table.hasExercise, !named { return note(line.content) }
     if !table.hasExercise, context.pendingName != nil { _ = keepPendingName() }
     guard context.entry != nil else {
@@ -117,13 +65,57 @@ extension FileReader {
       }
       return
     }
+    if let repsList {
+      return listedReps(repsList, values)
+    }
     if !expressions(cells, table, values) { emit(values, line) }
+  }
+
+  /// The columns of a table with one exercise each.
+  private mutating func lifts(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    var found = false
+    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
+      guard case .lift(let name, let location) = column else { continue }
+      found = true
+      let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
+      guard stop > cell.lowerBound else { continue }
+      addEntry(name, location)
+      emit(
+        Segment(
+          name: cell.lowerBound..<cell.lowerBound, expressions: cell, rest: stop..<cell.upperBound))
+      context.lastSetLine = context.lineIndex
+    }
+    return found
+  }
+
+  /// True when the cell just parsed holds a list: `8, 7, 6`.
+  private var holdsList: Bool {
+    anatomy.parser.expressions.count == 1 && anatomy.parser.terms.count == 1
+      && anatomy.parser.quantities.count > 1
+  }
+
+  /// `| Pull-ups | BW | 3 | 8, 7, 6 |`: reps for each set.
+  private mutating func listedReps(_ cell: Range<Int>, _ values: KeyValues) {
+    let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
+    guard stop > cell.lowerBound else { return }
+    if let load = values.load {
+      emitCell(load, values)
+    } else {
+      emit(
+        Segment(
+          name: cell.lowerBound..<cell.lowerBound, expressions: cell, rest: stop..<cell.upperBound))
+    }
   }
 
   /// A table's name holds for all its rows.
   private mutating func keepPendingName() -> Bool { takePendingName() }
 
   private mutating func rowDate(_ date: WrittenDate) {
+    if let session = context.session, let current = file.sessions[session].date,
+      file.dates[current].numbers == date.numbers
+    {
+      return
+    }
     let pending = context.pendingName
     let entry = context.entry
     context.pendingName = nil

@@ -5,7 +5,7 @@ internal import WorkoutModel
 extension FileReader {
   /// Reads the elements from `start` on as one segment, or as several parted by `•`.
   mutating func training(_ line: LineSyntax, from start: Int) {
-    var index = start
+    var index = distanceCells(start)
     while index < elements.count {
       var end = index
       while end < elements.count, !partsSegments(end), !startsColumn(end, index) {
@@ -21,11 +21,6 @@ extension FileReader {
     elements[index].kind == .dot && !isListedReps(index)
   }
 
-  /// Columns parted by tabs hold one thing each.
-  func startsColumn(_ index: Int, _ start: Int) -> Bool {
-    index > start && isTabbed(elements[index])
-  }
-
   /// `10回・8回・7回`: the dot of a list.
   func isListedReps(_ index: Int) -> Bool {
     index > 0 && index + 1 < elements.count && elements[index - 1].isNumber
@@ -36,11 +31,15 @@ extension FileReader {
     var start = skipLabels(start, end, line)
     if pipedValues(start, end, line) { return }
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }
+    if blockHead(start, end, line) { return }
+    let end = roundsBehind(start, end)
+    start = roundsBefore(start, end)
+    defer { context.rounds = nil }
     if !isFirst, context.lastSetLine == context.lineIndex, let pipe = remarkBeforePipe(start, end) {
       start = pipe
     }
     while start < end {
-      let segment = anatomy.segment(from: start, to: end)
+      var segment = anatomy.segment(from: start, to: end)
       // `· bands 20` behind the sets tells more of them.
       if !isFirst, segment.hasExpressions, !anatomy.isStrong,
         context.lastSetLine == context.lineIndex,
@@ -52,8 +51,10 @@ extension FileReader {
         words(segment.name, line, isFirst: isFirst)
         return
       }
+      let next = nextSegment(segment, end)
+      if let next { segment.rest = segment.rest.lowerBound..<next }
       sets(segment, line)
-      guard let next = nextSegment(segment, end) else { return }
+      guard let next else { return }
       start = next
     }
   }
@@ -111,6 +112,8 @@ extension FileReader {
     guard index < end else { return nil }
     switch elements[index].kind {
     case .comma, .semicolon, .plus, .ampersand, .pipe: index += 1
+    case .quantity where elements[index].flags.contains(.gap): break
+    case .slash where elements[index].spaceBefore && elements[index].spaceAfter: index += 1
     default:
       guard elements[index].meaning == .then || elements[index].meaning == .and else { return nil }
       index += 1
@@ -123,54 +126,33 @@ extension FileReader {
     }
     guard index < end, elements[index].kind == .word else { return nil }
     var name = index
-    while name < end, elements[name].kind == .word || elements[name].kind == .hyphen { name += 1 }
+    while name < end, elements[name].kind == .word || elements[name].kind == .hyphen,
+      elements[name].meaning != .bodyweight
+    {
+      name += 1
+    }
+    // `12 deadlifts 100 kg, 9 hang cleans`.
+    if name == end, first < index, name - index <= 4, isName(index..<name) { return first }
     guard name < end, name - index <= 4 else { return nil }
     let startsSets =
       elements[name].isNumber || elements[name].kind == .colon
       || elements[name].kind == .openParenthesis && name + 1 < end && elements[name + 1].isNumber
-    return startsSets && isName(index..<name) ? first : nil
+      || elements[name].kind == .plus || elements[name].meaning == .bodyweight
+      || first < index && elements[name].kind == .comma
+    guard startsSets else { return nil }
+    return isName(index..<name) || isUnknownName(index..<name, before: name) ? first : nil
   }
 
-  /// `10 pullups + 15 dips + 25 pushups x 4`: exercises in turn, all as often.
-  mutating func circuit(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
-    guard end - start >= 6, elements[start].kind == .quantity, elements[end - 1].kind == .quantity,
-      elements[end - 2].kind == .times, elements[end - 1].unit == .none,
-      context.section == .training
+  /// `sq 3x5 225, pc 5x3 135`: plain words before factors name an exercise, known or not.
+  private func isUnknownName(_ name: Range<Int>, before number: Int) -> Bool {
+    guard name.count <= 3, elements[name].allSatisfy({ $0.word == .plain }),
+      number < elements.count
     else { return false }
-    var stations: [(count: Element?, name: Range<Int>)] = []
-    for part in elements[start..<(end - 2)].indices.split(whereSeparator: {
-      elements[$0].kind == .plus || elements[$0].kind == .comma
-    }) {
-      let hasCount = elements[part.startIndex].kind == .quantity
-      let name = (part.startIndex + (hasCount ? 1 : 0))..<part.endIndex
-      guard !name.isEmpty, elements[name].allSatisfy({ $0.kind == .word }), name.count <= 4,
-        !hasCount || elements[part.startIndex].unit == .none
-          || elements[part.startIndex].unit == .repetition
-      else { return false }
-      stations.append((hasCount ? elements[part.startIndex] : nil, name))
-    }
-    guard stations.count >= 2, stations.contains(where: { isName($0.name) }) else { return false }
-    let rounds = Quantity(elements[end - 1])
-    settlePendingName(nextIsName: true)
-    for station in stations { add(station.count, station.name, rounds) }
-    context.lastSetLine = context.lineIndex
-    return true
-  }
-
-  mutating func add(_ count: Element?, _ name: Range<Int>, _ rounds: Quantity) {
-    let range = range(name)
-    addEntry(bytes[range.indices], location(range))
-    var quantities = [rounds]
-    quantities[0].unit = .set
-    var terms = [Term(joiner: .first, quantities: 0..<1, separator: .none)]
-    if let count {
-      var reps = Quantity(count)
-      reps.unit = .repetition
-      quantities.append(reps)
-      terms.append(Term(joiner: .times, quantities: 1..<2, separator: .none))
-    }
-    appendDraft(
-      terms, quantities, Attributes(), count.map { $0.range.through(range) } ?? range)
+    if !names.nature(of: NameText.clean(bytes[range(name).indices])).isEmpty { return true }
+    guard elements[number].isNumber, number + 1 < elements.count else { return false }
+    if elements[number + 1].kind == .times || elements[number].unit.isMass { return true }
+    return number + 2 < elements.count && elements[number + 1].isNumber
+      && elements[number + 2].kind == .times
   }
 
   func isName(_ indices: Range<Int>) -> Bool {

@@ -35,16 +35,34 @@ struct FileReader {
     /// The block's kind of sets, from a heading such as `Warm-up`.
     var blockKind: SetKind?
     var blockRest: Int32?
+    /// How often all exercises of the line were done in turn.
+    var rounds: Quantity?
+    var block = Block.none
+    /// A set was read below the head of the block.
+    var isInBlock = false
     var superset: String?
     var keyValues = KeyValues()
     var table: TableColumns?
     var isInFence = false
     var isInFrontMatter = false
     var lastSetLine = -2
+    /// The last `1st set:` and where it stood.
+    var setNumber: (number: Int, lineIndex: Int)?
+    /// The last line of words that filled its line, so that the next may go on with its sentence.
+    var proseLine = -2
+    var undated: UndatedBlock?
     /// From a session's title: `Pull (6/24, kgs)`.
     var sessionUnit: MassUnit?
     /// From a heading such as `# 2021`.
     var year: Int?
+  }
+
+  /// Exercises done in turn, below a head such as `5 rounds for time`.
+  enum Block: Hashable {
+    case none
+    case rounds(Quantity)
+    /// As many rounds as possible: how many is told elsewhere, or not at all.
+    case open
   }
 
   /// What the lines under a heading are about.
@@ -94,6 +112,7 @@ struct FileReader {
     }
     flushKeyValues()
     settlePendingName(nextIsName: false)
+    settleUndatedBlock(isBeforeDate: false)
   }
 
   // MARK: Lines
@@ -104,6 +123,7 @@ struct FileReader {
     case .blank:
       context.isAfterBlank = true
       context.table = nil
+      if context.isInBlock { endBlock() }
       return
     case .rule:
       if context.lineIndex == 0 { context.isInFrontMatter = hasFrontMatterEnd() }
@@ -131,7 +151,14 @@ struct FileReader {
         break
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
-      content(line)
+      if line.kind == .text, isBareTableRow(line) {
+        tableRow(line)
+      } else if line.kind != .text || !bareTableHead(line) {
+        content(line)
+      }
+      if line.kind == .text, line.content.count >= 60, context.lastSetLine != context.lineIndex {
+        context.proseLine = context.lineIndex
+      }
     }
     context.isAfterBlank = false
   }
@@ -163,6 +190,7 @@ struct FileReader {
 
   private mutating func content(_ line: LineSyntax) {
     guard !elements.isEmpty else { return }
+    if context.lineIndex < 5 { hintYear() }
     if line.kind == .heading { return heading(line) }
     if directive(line) { return }
     if dateLine(line) { return }

@@ -73,6 +73,11 @@ struct JournalAssembler {
     let kilograms = files.reduce(0) { $0 + $1.kilogramCount }
     let pounds = files.reduce(0) { $0 + $1.poundCount }
     if kilograms == pounds, let stated = files.lazy.compactMap(\.statedUnit).first { return stated }
+    if pounds == 0, kilograms == 0 {
+      var plates = PlateEvidence()
+      for file in files { plates.add(file.drafts) }
+      return plates.unit ?? .kilogram
+    }
     return pounds > kilograms ? .pound : .kilogram
   }
 
@@ -110,7 +115,16 @@ struct JournalAssembler {
     }
     let kilograms = files[index].kilogramCount
     let pounds = files[index].poundCount
+    if kilograms > 0, pounds > 0 {
+      var plates = PlateEvidence()
+      plates.add(files[index].drafts)
+      if let unit = plates.unit { return (unit, .inferred) }
+    }
     if kilograms != pounds { return (kilograms > pounds ? .kilogram : .pound, .inherited) }
+    // Who weighs himself in kilograms lifts in them.
+    if kilograms == 0, let unit = files[index].bodyweights.lazy.compactMap(\.mass?.unit).first {
+      return (unit, .inherited)
+    }
     return (journal.settings.unit, .inferred)
   }
 
@@ -126,7 +140,8 @@ struct JournalAssembler {
     let resolver = DateResolver(
       statedOrder: options.dateOrder ?? directives.dateOrder(of: index),
       statedYear: options.year ?? directives.year(of: index),
-      hintedYear: files[index].hintedYear, prefersMonthFirst: unit == .pound)
+      hintedYear: files[index].hintedYear, latestYear: options.today?.year,
+      prefersMonthFirst: unit == .pound)
     return resolver.resolve(files[index].dates)
   }
 }

@@ -95,13 +95,23 @@ struct LineAnatomy {
       let quantities = parser.terms[expression.terms.lowerBound].quantities
       if quantities.count > 2 { return true }
       let separator = parser.terms[expression.terms.lowerBound].separator
-      if quantities.count == 2 { return separator == .comma || separator == .space }
+      if quantities.count == 2 {
+        return separator == .comma || separator == .space || isLoadAndReps(quantities)
+      }
       let quantity = parser.quantities[quantities.lowerBound]
       if quantity.marks.contains(.multiplier) { return true }
       if quantity.kind == .bodyweight || quantity.kind == .clock { return true }
       return quantity.unit != .none && quantity.unit != .percent && quantity.unit != .other
         || quantity.extra > 0
     }
+  }
+
+  /// `150/12`: a load and its reps, rather than `10/8`.
+  private func isLoadAndReps(_ indices: Range<Int>) -> Bool {
+    let load = parser.quantities[indices.lowerBound]
+    let reps = parser.quantities[indices.lowerBound + 1]
+    return load.unit == .none && reps.unit == .none && load.value >= 20_000
+      && reps.value <= 30_000 && load.value > 2 * reps.value
   }
 
   private func canStart(_ index: Int, _ start: Int) -> Bool {
@@ -216,9 +226,16 @@ struct LineAnatomy {
     let element = parser.elements[index]
     switch element.kind {
     case .colon, .equals, .arrow: return true
-    case .hyphen, .slash: return element.spaceBefore && element.spaceAfter || isDoubled(index)
+    case .hyphen, .slash:
+      return element.spaceBefore && element.spaceAfter && !isInList(index) || isDoubled(index)
     default: return false
     }
+  }
+
+  /// `pull-ups 8 - 7 - 6`: the mark parts numbers of a list.
+  private func isInList(_ index: Int) -> Bool {
+    parser.isBareNumber(index - 1) && parser.isBareNumber(index + 1)
+      && !parser.isFactorOfNext(index + 1)
   }
 
   private func isDoubled(_ index: Int) -> Bool {

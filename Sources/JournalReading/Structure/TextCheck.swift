@@ -29,14 +29,43 @@ enum TextCheck {
 
   /// True when the writer's `82,5` is a number: a comma between digits with a unit behind, where
   /// the fraction is one that loads have.
+  ///
+  /// Without units, `72,5` and `102,5` tell it too, when no lone pair such as `100,8` speaks for
+  /// lists.
   static func hasDecimalComma(_ bytes: [UInt8]) -> Bool {
     var index = 0
+    var halves = 0
+    var others = 0
     while true {
       index = bytes.withUnsafeBufferPointer { ByteSearch.firstComma(in: $0, from: index + 1) }
-      guard index + 1 < bytes.count else { return false }
-      let isBetweenDigits = Byte.isDigit(bytes[index - 1]) && Byte.isDigit(bytes[index + 1])
-      if isBetweenDigits, isDecimal(bytes, index) { return true }
+      guard index + 1 < bytes.count else { return halves >= 2 && others == 0 }
+      guard Byte.isDigit(bytes[index - 1]), Byte.isDigit(bytes[index + 1]) else { continue }
+      if isDecimal(bytes, index) { return true }
+      switch pair(bytes, index) {
+      case .half: halves += 1
+      case .other: others += 1
+      case .list: continue
+      }
     }
+  }
+
+  private enum Pair { case half, other, list }
+
+  /// Whether a comma parts a load of two digits or more from a half, from another number, or
+  /// stands in a longer list.
+  private static func pair(_ bytes: [UInt8], _ comma: Int) -> Pair {
+    var start = comma
+    while start > 0, Byte.isDigit(bytes[start - 1]) { start -= 1 }
+    var end = comma + 1
+    while end < bytes.count, Byte.isDigit(bytes[end]) { end += 1 }
+    let isList =
+      start > 0 && bytes[start - 1] == Byte.comma || end < bytes.count && bytes[end] == Byte.comma
+    if isList { return .list }
+    let fraction = bytes[(comma + 1)..<end]
+    let isHalf =
+      fraction.elementsEqual("5".utf8) || fraction.elementsEqual("25".utf8)
+      || fraction.elementsEqual("75".utf8)
+    return isHalf && comma - start >= 2 ? .half : .other
   }
 
   private static func isDecimal(_ bytes: [UInt8], _ comma: Int) -> Bool {
@@ -47,7 +76,11 @@ enum TextCheck {
     if end < bytes.count, bytes[end] == Byte.space { end += 1 }
     var word = end
     while word < bytes.count, Byte.isASCIILetter(bytes[word]) || bytes[word] >= 0x80 { word += 1 }
-    return word > end && word - end <= 4 && Keywords.word(bytes[end..<word]).meaning == .kilogram
+    guard word > end, word - end <= 4 else { return false }
+    switch Keywords.word(bytes[end..<word]).meaning {
+    case .kilogram, .kilometer: return true
+    default: return false
+    }
   }
 
   private static func isLoadFraction(_ digits: ArraySlice<UInt8>) -> Bool {

@@ -66,6 +66,8 @@ package struct Element: Hashable, Sendable {
     package static let halfDay = Flags(rawValue: 64)
     /// The unit is glued to the number.
     package static let unitGlued = Flags(rawValue: 128)
+    /// A tab or several blanks stand before the element, as between columns.
+    package static let gap = Flags(rawValue: 512)
   }
 
   package init(

@@ -11,10 +11,28 @@ extension ElementScanner {
       range = range.through(fraction)
       index += 2
     }
+    if let rest = thousands(first) {
+      let (high, low) = (value, parse(rest).value)
+      value = high < 2_000_000 ? high * 1000 + low : Int32.max
+      range = range.through(rest)
+      index += 2
+    }
     var element = Element(.quantity, range, value: value, flags: flags)
     attachUnit(to: &element)
     if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements) { return }
     push(element, &elements)
+  }
+
+  /// The `400` of `9,400 steps`: three digits behind a comma, counted in what is no training.
+  func thousands(_ first: ByteRange) -> ByteRange? {
+    guard first.count <= 3, kind(at: index) == .comma, byte(at: index) == Byte.comma,
+      kind(at: index + 1) == .number, tokens[index + 1].range.count == 3,
+      kind(at: index + 2) == .blank, kind(at: index + 3) == .word
+    else { return nil }
+    switch word(at: index + 3).meaning {
+    case .otherUnit, .food: return tokens[index + 1].range
+    default: return nil
+    }
   }
 
   /// `1:30`, `25:30`, `1:02:03`, `7:30am`, `5:20/km`.
@@ -145,6 +163,8 @@ extension ElementScanner {
     var unit = Unit(meaning)
     if meaning == .in, isGlued { unit = .inch }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
+    // `12 с 10 кг`: the Russian word for `with`.
+    if meaning == .letterS, !isGlued, kind(at: nextSolid(from: at + 1)) == .number { return }
     if isGlued { element.flags.insert(.unitGlued) }
     element.unit = unit
     element.range = element.range.through(unitRange(at, meaning))
@@ -155,6 +175,11 @@ extension ElementScanner {
       index = at
     } else if kind(at: index) == .period, unit.isMass, kind(at: index + 1) != .number {
       index += 1
+    } else if kind(at: index) == .period, kind(at: index + 1) == .blank,
+      kind(at: index + 2) == .number
+    {
+      // `15 Wdh. 20 kg`: the point of an abbreviation.
+      index += 1
     }
   }
 
@@ -163,7 +188,7 @@ extension ElementScanner {
     guard isEastAsian(index), Keywords.word(slice(index)).meaning == .none else {
       return tokens[index].range
     }
-    let prefix = longestPrefix(index)
+    let prefix = Keywords.prefix(slice(index))
     return ByteRange(prefix.startIndex, prefix.endIndex)
   }
 

@@ -36,6 +36,7 @@ package struct ElementScanner: Sendable {
     switch token.kind {
     case .blank, .newline:
       pending.insert(.spaceBefore)
+      if token.range.count > 1 || bytes[Int(token.range.start)] == Byte.tab { pending.insert(.gap) }
       if let last = elements.indices.last { elements[last].flags.insert(.spaceAfter) }
       index += 1
     case .number:
@@ -78,7 +79,8 @@ package struct ElementScanner: Sendable {
 
   mutating func word(_ elements: inout [Element]) {
     let range = tokens[index].range
-    if range.count == 4, let compound = compound() {
+    let isLetter = range.count == 1 && kind(at: index + 1) == .hyphen
+    if range.count == 4 || isLetter, let compound = compound() {
       push(Element(.word, range.through(tokens[index + 2].range), word: compound), &elements)
       index += 3
       return
@@ -114,19 +116,7 @@ package struct ElementScanner: Sendable {
   func unitWord(at index: Int) -> Word {
     let whole = word(at: index)
     guard whole.meaning == .none, index < tokens.count, isEastAsian(index) else { return whole }
-    return Keywords.word(longestPrefix(index))
-  }
-
-  /// Scripts without spaces: `回目` begins with the word `回`.
-  func longestPrefix(_ index: Int) -> ArraySlice<UInt8> {
-    let range = tokens[index].range.indices
-    var end = min(range.upperBound, range.lowerBound + 18)
-    while end > range.lowerBound {
-      let prefix = bytes[range.lowerBound..<end]
-      if Keywords.word(prefix).meaning != .none { return prefix }
-      end -= 3
-    }
-    return bytes[range]
+    return Keywords.word(Keywords.prefix(slice(index)))
   }
 
   func isEastAsian(_ index: Int) -> Bool {

@@ -202,6 +202,14 @@ extension ExpressionParser {
       amendLast({ $0.repeats = count }, through: close)
       return close + 1
     }
+    if let count = repeats(inner, close) {
+      amendLast({ $0.repeats = count }, through: close)
+      return close + 1
+    }
+    if let reps = actualReps(inner, close) {
+      amendLast({ $0.actualReps = reps }, through: close)
+      return close + 1
+    }
     let isMark = close == inner + 1 && Self.saysAll(elements[inner].meaning)
     let note = isMark ? nil : innerRange(inner, close)
     marks(in: inner..<close)
@@ -210,6 +218,40 @@ extension ExpressionParser {
         if let note { $0.note = $0.note.map { $0.through(note) } ?? note }
       }, through: close)
     return close + 1
+  }
+
+  /// `3x5 100 kg (5, 5, 4)`: what was done of it, set by set.
+  private func actualReps(_ inner: Int, _ close: Int) -> [Int32]? {
+    guard let last = expressions.last, last.attributes.actualReps.isEmpty, last.terms.count >= 2,
+      close > inner + 2, close - inner <= 24
+    else { return nil }
+    var reps: [Int32] = []
+    for index in inner..<close {
+      let element = elements[index]
+      switch element.kind {
+      case .quantity
+      where (element.unit == .none || element.unit == .repetition) && element.value <= 100_000
+        && element.value % 1000 == 0:
+        reps.append(element.value)
+      case .comma, .slash, .hyphen: continue
+      default: return nil
+      }
+    }
+    return reps.count >= 2 ? reps : nil
+  }
+
+  /// `(3x)`, `(3 sets)`: how often, when nothing else is between the parentheses.
+  private func repeats(_ inner: Int, _ close: Int) -> Int32? {
+    guard isNumber(inner), elements[inner].kind == .quantity,
+      let last = expressions.last, last.attributes.repeats == nil,
+      !uses(.set, last.terms.lowerBound)
+    else { return nil }
+    let isTimes =
+      inner + 2 == close && elements[inner].unit == .none && elements[inner + 1].kind == .times
+    // `60x10, 80x8, 90x5 (3 sets)` counts what stands there.
+    let isCount = expressions.count > 1 && Int(elements[inner].value) / 1000 == expressions.count
+    let isSets = inner + 1 == close && elements[inner].unit == .set && !isCount
+    return isTimes || isSets ? elements[inner].value : nil
   }
 
   /// Marks that leave nothing to note.

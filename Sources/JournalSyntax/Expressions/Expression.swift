@@ -41,6 +41,10 @@ package struct Quantity: Hashable, Sendable {
     package static let fraction = Marks(rawValue: 32)
     /// `80 kg each side`: of one hand, leg or end of the bar.
     package static let each = Marks(rawValue: 64)
+    /// `(12x3)`: nothing but factors between parentheses, with no load before them.
+    package static let enclosed = Marks(rawValue: 1024)
+    /// A distance without a unit, in a column of its own.
+    package static let distance = Marks(rawValue: 2048)
     /// `1:02:03` or a duration with units: surely no time of day.
     package static let hours = Marks(rawValue: 128)
   }
@@ -110,6 +114,8 @@ package struct Attributes: Hashable, Sendable {
   /// How often the whole is repeated: `(x2)`, `for 3`.
   package var repeats: Int32?
   package var percent: Int32?
+  /// In thousandths, one for each set: the `(5, 5, 4)` behind `3x5 100 kg`.
+  package var actualReps: [Int32] = []
   package var tempo: ByteRange?
   package var note: ByteRange?
   package var marks: Marks = []

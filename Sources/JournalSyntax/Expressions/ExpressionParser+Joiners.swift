@@ -16,7 +16,10 @@ extension ExpressionParser {
     // `(5×10) 115 lb`: the parentheses only hold together.
     let enclosed = elements[start].kind == .openParenthesis ? closing(start) : nil
     if enclosed != nil { start += 1 }
+    let isPair = isPairOfLoads(start) && followsFactors(start + 3)
+    if isPair { start += 2 }
     guard start < end, var index = term(at: start, joiner: .first) else { return nil }
+    if isPair { quantities[terms[firstTerm].quantities.lowerBound].marks.insert(.each) }
     if startsWithTimes {
       quantities[terms[firstTerm].quantities.lowerBound].marks.insert(.multiplier)
     }
@@ -28,10 +31,16 @@ extension ExpressionParser {
       }
       guard index <= enclosed else { return nil }
       index = enclosed + 1
+      let own = terms[firstTerm].quantities.lowerBound..<quantities.count
+      for quantity in own { quantities[quantity].marks.insert(.enclosed) }
     }
     while let (joiner, next) = joiner(at: index, firstTerm: firstTerm) {
+      let before = index
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
+      if next > 1, isPairOfLoads(next - 2) && joiner == .space || isSideWord(before) {
+        markEach(firstTerm)
+      }
       if joiner == .parenthesis { index = insideParenthesis(index, firstTerm) }
     }
     index = danglingTimes(at: index)
@@ -43,10 +52,21 @@ extension ExpressionParser {
   }
 
   /// How the next factor is joined, and where it starts; `nil` when the expression ends here.
-  func joiner(at index: Int, firstTerm: Int) -> (Term.Joiner, Int)? {
+  func joiner(
+    at index: Int, firstTerm: Int, isBehindSides: Bool = false
+  ) -> (Term.Joiner, Int)? {
     guard index < end else { return nil }
+    if isBehindSides {
+      let isLoad = isNumber(index) && elements[index].unit.isMass && !hasLoad(firstTerm)
+      let isWork = followsFactors(index) && terms.count - firstTerm == 1 && hasLoad(firstTerm)
+      guard isLoad || isWork || elements[index].kind == .times else { return nil }
+      if isWork { return (.space, index) }
+    }
     let element = elements[index]
     switch element.kind {
+    case .word where behindSides(index) > index:
+      // `12 kg each arm 3x10`, `3x10 por pierna 12 kg`.
+      return joiner(at: behindSides(index), firstTerm: firstTerm, isBehindSides: true)
     case .times:
       // `290x12@6 x6@5`: behind an RPE, a glued times sign starts the next set.
       let startsNext =
@@ -57,6 +77,10 @@ extension ExpressionParser {
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
       return startsFactor(next) && !isWord(index + 1, .rpe) && !isRestAmount(next)
         ? (.at, next) : nil
+    case .equals
+    where isNumber(index + 1) && elements[index + 1].unit.isMass && !hasLoad(firstTerm):
+      // `80% x 5 x 5 = 92.5 kg`.
+      return (.at, index + 1)
     case .pipe:
       // `5.2 km | 27min 40s`: the time it took.
       let isTime =
@@ -73,6 +97,8 @@ extension ExpressionParser {
       return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
     case .word:
       return joinerWord(element.meaning, index, firstTerm)
+    case .quantity where isPairOfLoads(index) && terms.count - firstTerm == 2 && allBare(firstTerm):
+      return (.space, index + 2)
     case .quantity, .clock, .plus:
       return joinsBySpace(index, firstTerm) ? (.space, index) : nil
     default: return nil
@@ -90,6 +116,8 @@ extension ExpressionParser {
       return (.times, index + 1)
     case .at where startsFactor(index + 1), .with where startsFactor(index + 1):
       return isRestAmount(index + 1) ? nil : (.at, index + 1)
+    case .letterS where isNumber(index + 1) && elements[index + 1].unit.isMass:
+      return (.at, index + 1)
     case .for where startsFactor(index + 1):
       return (.for, index + 1)
     case .in where startsFactor(index + 1):
@@ -102,8 +130,32 @@ extension ExpressionParser {
       return (.space, index)
     case .maximum where lastQuantity.unit == .set:
       return (.times, index)
+    // `撐30秒不動×3組`: a word glued between the factors.
+    case .none
+    where elements[index].flags.contains(.unspacedScript) && lastQuantity.unit != .none
+      && index + 1 < end && elements[index + 1].kind == .times && startsFactor(index + 2):
+      return (.times, index + 2)
     default: return nil
     }
+  }
+
+  /// Marks the load as one of two, or the last factor where none has a unit.
+  private mutating func markEach(_ firstTerm: Int) {
+    let load = terms[firstTerm...].first { quantities[$0.quantities.lowerBound].unit.isMass }
+    let term = load ?? terms[terms.count - 1]
+    quantities[term.quantities.lowerBound].marks.insert(.each)
+  }
+
+  private func isSideWord(_ index: Int) -> Bool {
+    index < end && (elements[index].meaning == .each || elements[index].meaning == .per)
+  }
+
+  /// Behind `each arm`, `per leg`, `each`: at most three such words.
+  func behindSides(_ index: Int) -> Int {
+    guard isSideWord(index) else { return index }
+    var next = index + 1
+    while next < end, next < index + 3, elements[next].meaning == .side { next += 1 }
+    return elements[index].meaning == .per && next == index + 1 ? index : next
   }
 
   /// `1:30 rest`, `2min repos`.
@@ -123,7 +175,16 @@ extension ExpressionParser {
 
   /// `22.5 (12x3)`, `8x3 (65, 95, 145)`; but `(x2)`, `(5+)`, `(75?)`, `(warm-up)` are attributes.
   func joinsByParenthesis(_ index: Int, _ firstTerm: Int) -> Bool {
-    guard isNumber(index + 1), let close = closing(index) else { return false }
+    guard isNumber(index + 1), lastQuantity.kind != .maximum, let close = closing(index) else {
+      return false
+    }
+    // `3x3 @ 85% (165)`: what the percentage came to.
+    // `3 sets of 12 (14 kg)`.
+    if close == index + 2, !hasLoad(firstTerm),
+      lastQuantity.unit == .percent || elements[index + 1].unit.isMass && !lastQuantity.unit.isMass
+    {
+      return true
+    }
     let hasTimes = elements[(index + 1)..<close].contains { $0.kind == .times }
     let onlyNumbers = elements[(index + 1)..<close].allSatisfy {
       $0.isNumber || $0.kind == .comma || $0.kind == .times || $0.kind == .slash
@@ -133,8 +194,32 @@ extension ExpressionParser {
     let isList = elements[(index + 1)..<close].contains { $0.kind == .comma }
     if terms.count - firstTerm == 1 {
       return hasTimes || isList && lastQuantity.unit != .repetition
+        || isRepsBehindLoad(index, close)
     }
-    return isList && !hasTimes && !hasLoad(firstTerm)
+    return isList && !hasTimes && !hasLoad(firstTerm) && terms.count - firstTerm == 2
+  }
+
+  /// The `85(10)` of `65(8, 10) 85(10)`: who writes the reps of one load in parentheses does so for
+  /// the next.
+  func isRepsBehindLoad(_ open: Int, _ close: Int) -> Bool {
+    guard close == open + 2, !elements[open].spaceBefore, isBareNumber(open + 1) else {
+      return false
+    }
+    if terms.last?.joiner == .parenthesis { return true }
+    guard let before = expressions.last?.terms, before.count == 2 else { return false }
+    return terms[before.upperBound - 1].joiner == .parenthesis
+  }
+
+  /// `2x16 kg` beside `3x12`: two dumbbells.
+  func isPairOfLoads(_ index: Int) -> Bool {
+    isBareNumber(index) && elements[index].value == 2_000 && index + 2 < end
+      && elements[index + 1].kind == .times && elements[index + 2].kind == .quantity
+      && elements[index + 2].unit.isMass
+  }
+
+  /// `3x12`: bare factors behind white space.
+  func followsFactors(_ index: Int) -> Bool {
+    isBareNumber(index) && isFactorOfNext(index) && isBareNumber(index + 2)
   }
 
   func isSideLetters(_ element: Element) -> Bool {
@@ -150,12 +235,26 @@ extension ExpressionParser {
 
   /// `3 sets, 10 reps, 60 lb`: parts with different units are one expression.
   func joinsByComma(_ index: Int, _ firstTerm: Int) -> Bool {
-    guard isNumber(index + 1), lastQuantity.unit != .none else { return false }
+    guard isNumber(index + 1), lastQuantity.unit != .none || lastQuantity.kind == .clock else {
+      return false
+    }
     let unit = elements[index + 1].unit
+    if terms.count - firstTerm == 1, joinsTimeAndDistance(index + 1) { return true }
     guard unit == .set || unit == .repetition || unit.isMass, !uses(unit, firstTerm),
       !isFactorOfNext(index + 1)
     else { return false }
+    // `20 reps, 40 kg 10 reps`: the load is that of the next reps.
+    if unit.isMass, isNumber(index + 2), elements[index + 2].unit == .repetition { return false }
     return uses(.set, firstTerm) || uses(.repetition, firstTerm) || unit != .none && !unit.isMass
+  }
+
+  /// `15 min, 2.5 km` and `5 km, 27 min` are one piece of work.
+  func joinsTimeAndDistance(_ index: Int) -> Bool {
+    let next = elements[index]
+    let isTime = lastQuantity.kind == .clock || lastQuantity.unit.isTime
+    if isTime { return next.unit.isLength && !isFactorOfNext(index) }
+    return lastQuantity.unit.isLength && (next.kind == .clock || next.unit.isTime)
+      && !isFactorOfNext(index) && !isRestAmount(index)
   }
 
   func uses(_ unit: Unit, _ firstTerm: Int) -> Bool {
@@ -229,7 +328,7 @@ extension ExpressionParser {
   }
 
   /// True when the number at `index` is itself multiplied: it starts the next expression.
-  func isFactorOfNext(_ index: Int) -> Bool {
+  package func isFactorOfNext(_ index: Int) -> Bool {
     var after = index + 1
     guard after < end else { return false }
     if elements[after].kind == .plus, after + 1 < end, isNumber(after + 1),
@@ -249,6 +348,7 @@ extension ExpressionParser {
 
   func joinsAsFactor(_ open: Int) -> Bool {
     guard isNumber(open + 1), let close = closing(open) else { return false }
+    if isRepsBehindLoad(open, close) { return true }
     return elements[open..<close].contains { $0.kind == .times }
       && elements[(open + 1)..<close].allSatisfy { $0.isNumber || $0.kind == .times }
   }

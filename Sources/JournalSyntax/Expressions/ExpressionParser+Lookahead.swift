@@ -21,11 +21,18 @@ extension ExpressionParser {
       case .bodyweight, .maximum, .bar, .tuple: return true
       case .failed: return element.range.count <= 6
       case .skipped: return true
+      case .none: return isToFailure(index)
       case .cardinal: return index + 1 < end && Unit(elements[index + 1].meaning) != nil
       default: return false
       }
     default: return false
     }
+  }
+
+  /// `3x to failure`, `3x al fallo`, `3x bis Versagen`.
+  func isToFailure(_ index: Int) -> Bool {
+    index > 0 && elements[index - 1].kind == .times && elements[index].range.count <= 3
+      && isWord(index + 1, .maximum)
   }
 
   /// True when an expression can start at `index`.
@@ -79,6 +86,8 @@ extension ExpressionParser {
   func quantityFollows(_ index: Int) -> Bool {
     guard index + 1 < end else { return false }
     let next = elements[index + 1]
+    // `빈봉 20회`: the empty bar, twenty times.
+    if elements[index].meaning == .bar, next.unit == .repetition { return true }
     return next.kind == .times || Unit(next.meaning) != nil || next.meaning == .tuple
   }
 
@@ -164,6 +173,27 @@ extension ExpressionParser {
 
   package mutating func addMark(_ mark: Attributes.Marks) {
     expressions[expressions.count - 1].attributes.marks.insert(mark)
+  }
+
+  /// Gives the first expression reps that stand elsewhere: the 10 of `10 thrusters 95 lb`.
+  package mutating func addReps(_ reps: Quantity) {
+    guard let first = expressions.first, first.terms.count > 0 else { return }
+    var reps = reps
+    reps.unit = .repetition
+    let place = terms[first.terms.upperBound - 1].quantities.upperBound
+    quantities.insert(reps, at: place)
+    for index in first.terms.upperBound..<terms.count {
+      let range = terms[index].quantities
+      terms[index].quantities = (range.lowerBound + 1)..<(range.upperBound + 1)
+    }
+    terms.insert(
+      Term(joiner: .times, quantities: place..<(place + 1), separator: .none),
+      at: first.terms.upperBound)
+    expressions[0].terms = first.terms.lowerBound..<(first.terms.upperBound + 1)
+    for index in expressions.indices.dropFirst() {
+      let range = expressions[index].terms
+      expressions[index].terms = (range.lowerBound + 1)..<(range.upperBound + 1)
+    }
   }
 
   /// Marks the numbers of the first expression as counts of reps and sets, without a load.

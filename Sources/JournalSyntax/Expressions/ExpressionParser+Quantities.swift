@@ -149,6 +149,9 @@ extension ExpressionParser {
     case .maximum:
       append(.maximum, element.range)
       return index + 1
+    case .none where isToFailure(index):
+      append(.maximum, element.range.through(elements[index + 1].range))
+      return index + 2
     case .bar where isBarHere(index):
       append(.bar, element.range)
       return index + 1
@@ -187,7 +190,9 @@ extension ExpressionParser {
     guard index > 0 else { return false }
     switch elements[index - 1].kind {
     case .times, .at: return true
-    default: return index + 1 < end && elements[index + 1].kind == .times
+    default:
+      return index + 1 < end
+        && (elements[index + 1].kind == .times || elements[index + 1].unit == .repetition)
     }
   }
 

@@ -65,7 +65,8 @@ extension ExpressionParser {
 
   /// `10 8 7`: three or more small bare numbers with only spaces between.
   func startsSpacedList(_ index: Int, _ first: Int, _ joiner: Term.Joiner) -> Bool {
-    guard quantities.count - first == 1, joiner == .first || joiner == .times,
+    let isBehindLoad = joiner == .space && terms.last.map { hasMass($0) } ?? false
+    guard quantities.count - first == 1, joiner == .first || joiner == .times || isBehindLoad,
       quantities[first].unit == .none, quantities[first].kind == .number,
       isBareNumber(index), isBareNumber(index + 1), !isFactorOfNext(index + 1),
       !isFactorOfNext(index)
@@ -73,12 +74,17 @@ extension ExpressionParser {
     return abs(quantities[first].value - elements[index].value) <= 12_000
   }
 
+  private func hasMass(_ term: Term) -> Bool {
+    quantities[term.quantities].contains { $0.unit.isMass || $0.kind == .bodyweight }
+  }
+
   func startsFactorOrUnit(_ index: Int, _ first: Int) -> Bool {
     isBareNumber(index) && !isFactorOfNext(index)
   }
 
-  func isBareNumber(_ index: Int) -> Bool {
-    index < end && elements[index].kind == .quantity && elements[index].unit == .none
+  /// True when a number without a unit stands at `index`.
+  package func isBareNumber(_ index: Int) -> Bool {
+    index >= 0 && index < end && elements[index].kind == .quantity && elements[index].unit == .none
   }
 
   func continuesList(
@@ -101,6 +107,12 @@ extension ExpressionParser {
     }
     let isSameUnit = element.unit == before.unit || element.unit == .none || before.unit == .none
     guard isSameUnit, !(before.unit == .set) else { return false }
+    // `12 deadlifts 100 kg, 9 hang cleans`: the reps of another exercise.
+    if separator == .comma, before.unit.isMass, element.unit == .none, element.value <= 30_000,
+      next + 1 < end, elements[next + 1].kind == .word, elements[next + 1].word == .plain
+    {
+      return false
+    }
     if before.unit == .none, element.unit != .none, !element.unit.isMass,
       element.unit != .repetition, element.unit != .second, element.unit != .minute
     {
@@ -110,6 +122,15 @@ extension ExpressionParser {
       return false
     }
     guard isFactorOfNext(next), !endsWithRPE(next, joiner) else { return true }
+    // `5-5-5-5 @ 80/90/100/105 kg`: what stands behind the sign is for all.
+    if joiner == .first, separator == .hyphen, elements[safe: next + 1]?.kind == .at { return true }
+    // `9/9/8 x 35 kg`: reps, and the load of all.
+    if joiner == .first, separator == .slash, elements[safe: next + 1]?.kind == .times,
+      isNumber(next + 2), elements[next + 2].unit.isMass, element.value <= 50_000,
+      quantities[first].unit == .none, quantities[first].value <= 50_000
+    {
+      return true
+    }
     // `40/35/30/25 (10x4)`: a load for each set.
     if joiner == .first, separator == .slash, elements[safe: next + 1]?.kind == .openParenthesis {
       return true

@@ -37,7 +37,9 @@ package struct ExpressionParser: Sendable {
       (link, index) = separator(at: last)
       isWarmup = isWarmupLetter(index)
       if isWarmup { index += 1 }
-      guard index < end, startsExpression(index), !isDate(index) else { break }
+      guard index < end, startsExpression(index), !isDate(index), !isCountedName(index) else {
+        break
+      }
     }
     return last
   }
@@ -48,6 +50,18 @@ package struct ExpressionParser: Sendable {
       elements[index].spaceAfter, isNumber(index + 1)
     else { return false }
     return elements[index].word == .plain || elements[index].meaning == .with
+  }
+
+  /// `50 dips (25 x 2)` behind the sets of something else: the total and the name of more.
+  func isCountedName(_ index: Int) -> Bool {
+    guard isBareNumber(index) else { return false }
+    var open = index + 1
+    while open < end, open < index + 5, elements[open].word == .plain, elements[open].kind == .word
+    {
+      open += 1
+    }
+    return open > index + 1 && open < end && elements[open].kind == .openParenthesis
+      && isNumber(open + 1)
   }
 
   /// `7/25/2024`, `2024-07-25`.

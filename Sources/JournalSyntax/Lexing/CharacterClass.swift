@@ -25,6 +25,8 @@ enum CharacterClass {
     case "“", "”", "″", "„", "«", "»": .quotationMark
     case "→", "➔", "➜", "⇒": .arrow
     case "•", "·", "・", "●", "▪", "◦", "‣", "○": .dot
+    // `①100kg 12回 ②120kg 10回`: the numbers of sets part them.
+    case "①"..."⑳": .semicolon
     case "✓", "✔", "✅", "☑": .check
     case "ー": .word
     case "\u{FE00}"..."\u{FE0F}": .symbol

@@ -18,6 +18,18 @@ package enum Keywords {
     }
   }
 
+  /// The longest word of the vocabulary with which `bytes` begin, in a script without spaces; all of
+  /// them when there is none.
+  package static func prefix(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var end = min(bytes.endIndex, bytes.startIndex + 18)
+    while end > bytes.startIndex {
+      let prefix = bytes[bytes.startIndex..<end]
+      if word(prefix).meaning != .none { return prefix }
+      end -= 3
+    }
+    return bytes
+  }
+
   /// FNV-1a over lower-cased bytes.
   package static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

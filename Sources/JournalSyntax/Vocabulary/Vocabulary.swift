@@ -20,14 +20,14 @@ package enum Vocabulary {
       rep reps r repetition repetitions répétition répétitions wdh wdhs whd wh wiederholung
       wiederholungen repetición repetición repeticion repeticiones repe repes rip ripetizioni
       ripetizione repetições repetição повт повторений повторения повторов раз Раз 回 次 个 個 下
-      レップ 회 번 개 herhalingen herhaling
+      レップ 회 번 개 개씩 회씩 번씩 回ずつ 次ずつ herhalingen herhaling
       """
     ),
     (
       .set,
       """
       set sets satz sätze série séries serie series sätzen подход подхода подходов подходы сет
-      сета сетов 组 組 セット 세트 셋트 reeks sett
+      сета сетов 组 組 セット 세트 셋트 셋 reeks sett
       """
     ),
     (
@@ -110,7 +110,7 @@ package enum Vocabulary {
       """
       warmup warmups wu warm-up aufwärmen aufwärmsatz calentamiento précalentamiento
       precalentamiento échauffement разминка Разминка 热身 ウォームアップ ウォーミングアップ アップ 웜업 워밍업
-      aquecimento riscaldamento opwarmen feeler
+      aquecimento riscaldamento opwarmen feeler wup
       """
     ),
     (.drop, "drop dropset dropsets drops myo"),
@@ -146,7 +146,7 @@ package enum Vocabulary {
       skip skipped skipping omitted none n/a übersprungen ausgelassen пропустил
       """
     ),
-    (.bar, "bar barbell empty гриф 空杆 バーのみ stange barra"),
+    (.bar, "bar barbell empty гриф 空杆 空杠 バーのみ 空バー 빈봉 빈바 stange barra"),
     (
       .equipment,
       """
@@ -158,10 +158,10 @@ package enum Vocabulary {
     (.record, "pr prs pb record records prlist rekord рекорд 신기록"),
     (.joker, "joker jokers"),
     (.backoff, "backoff backdown fsl"),
-    (.of, "of von de à di по"),
+    (.of, "of von de à di van по на"),
     (.at, "at mit con avec bei auf"),
     (.for, "for für por pour за для"),
-    (.in, "in"),
+    (.in, "in en em"),
     (.with, "with w w/"),
     (.and, "and und y et e и plus"),
     (.then, "then dann luego puis"),
@@ -196,8 +196,8 @@ package enum Vocabulary {
     (
       .total,
       """
-      total totals volume tonnage sum gesamt summe volumen итого всего 总计 合計 총 totale maxes rm rms
-      1rm 1rms e1rm
+      total totals volume tonnage sum gesamt summe volumen итого всего totale maxes rm rms
+      1rm 1rms e1rm result results score ergebnis resultado результат 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
       """
     ),
     (.date, "date datum fecha data дата 日期 日付 トレ日 날짜 день"),
@@ -240,8 +240,8 @@ package enum Vocabulary {
     (
       .feeling,
       """
-      feel feeling mood energy soreness heart hr 心率 最高心率 平均心率 heartrate puls pulse effort effort/rpe felt difficulty stimmung ánimo
-      самочувствие
+      feel feeling mood energy soreness heart hr heartrate puls pulse effort effort/rpe felt
+      difficulty stimmung ánimo самочувствие пульс 心率 最高心率 平均心率 最大心率 心拍 心拍数 심박 심박수
       """
     ),
     (.sleep, "sleep slept bedtime wake schlaf sueño сон 睡眠 수면 woke"),
@@ -255,7 +255,7 @@ package enum Vocabulary {
     (
       .session,
       """
-      session workout training gym log lifting training-day einheit sesión entreno séance
+      session workout wod training gym log lifting training-day einheit sesión entreno séance
       тренировка Тренировка 训练 トレーニング 운동일지
       """
     ),

@@ -718,7 +718,7 @@ W202 line 3
 ```
 
 6.4 The unit of bare loads is, in this order: that of the command line; the file's directive; `journal.wlog`'s; a sentence of the file
-(`Weights in lb.`); the unit that most loads of the file have; that of most loads of the journal; kilograms. Only the last two are doubtful: hint
+(`Weights in lb.`); the unit that most loads of the file have; that of the lifter's bodyweight, when no load of the file has one; that of most loads of the journal; kilograms. Only the last two are doubtful: hint
 W203, once a file.
 
 ```wlog

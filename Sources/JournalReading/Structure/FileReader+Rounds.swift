@@ -1,0 +1,197 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Several exercises in turn, all as often: circuits and rounds.
+extension FileReader {
+  /// `10 pullups + 15 dips + 25 pushups x 4`: exercises in turn, all as often.
+  mutating func circuit(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard end - start >= 6, elements[start].kind == .quantity, elements[end - 1].kind == .quantity,
+      elements[end - 2].kind == .times, elements[end - 1].unit == .none,
+      context.section == .training
+    else { return false }
+    var stations: [(count: Element?, name: Range<Int>)] = []
+    for part in elements[start..<(end - 2)].indices.split(whereSeparator: {
+      elements[$0].kind == .plus || elements[$0].kind == .comma
+    }) {
+      let hasCount = elements[part.startIndex].kind == .quantity
+      let name = (part.startIndex + (hasCount ? 1 : 0))..<part.endIndex
+      guard !name.isEmpty, elements[name].allSatisfy({ $0.kind == .word }), name.count <= 4,
+        !hasCount || elements[part.startIndex].unit == .none
+          || elements[part.startIndex].unit == .repetition
+      else { return false }
+      stations.append((hasCount ? elements[part.startIndex] : nil, name))
+    }
+    guard stations.count >= 2, stations.contains(where: { isName($0.name) }) else { return false }
+    let rounds = Quantity(elements[end - 1])
+    settlePendingName(nextIsName: true)
+    for station in stations { add(station.count, station.name, rounds) }
+    context.lastSetLine = context.lineIndex
+    return true
+  }
+
+  mutating func add(_ count: Element?, _ name: Range<Int>, _ rounds: Quantity) {
+    let range = range(name)
+    addEntry(bytes[range.indices], location(range))
+    var quantities = [rounds]
+    quantities[0].unit = .set
+    var terms = [Term(joiner: .first, quantities: 0..<1, separator: .none)]
+    if let count {
+      var reps = Quantity(count)
+      reps.unit = .repetition
+      quantities.append(reps)
+      terms.append(Term(joiner: .times, quantities: 1..<2, separator: .none))
+    }
+    appendDraft(
+      terms, quantities, Attributes(), count.map { $0.range.through(range) } ?? range)
+  }
+
+  /// `burpees 10, squats 25, push-ups 15, 5 rounds`, `波比 10下、深蹲 25下，5組，共約20分鐘`: takes the
+  /// rounds and what stands behind them off the line and returns where the exercises end.
+  mutating func roundsBehind(_ start: Int, _ end: Int) -> Int {
+    var index = end - 1
+    while index > start + 4 {
+      if isRounds(index), let mark = separatorBefore(index, start) {
+        guard holdsStations(start, mark), isTime(behind: index, end) else { return end }
+        context.rounds = Quantity(elements[index])
+        return mark
+      }
+      index -= 1
+    }
+    return end
+  }
+
+  /// `3 rounds: 10 pull-ups, 20 push-ups`, `5 rounds of 10 burpees and 15 squats`: returns where the
+  /// exercises start.
+  mutating func roundsBefore(_ start: Int, _ end: Int) -> Int {
+    guard context.rounds == nil, start + 3 < end, elements[start].unit == .round, isRounds(start)
+    else { return start }
+    var first = start + 1
+    while first < end, first < start + 4, elements[first].kind == .word,
+      elements[first].meaning != .of
+    {
+      first += 1
+    }
+    guard first < end, elements[first].kind == .colon || elements[first].meaning == .of,
+      holdsStations(first + 1, end)
+    else { return start }
+    context.rounds = Quantity(elements[start])
+    return first + 1
+  }
+
+  /// What holds for all sets of the line: its own rounds, or those of the block.
+  var rounds: Quantity? {
+    if let own = context.rounds { return own }
+    guard case .rounds(let rounds) = context.block else { return nil }
+    return rounds
+  }
+
+  mutating func endBlock() {
+    context.block = .none
+    context.isInBlock = false
+  }
+
+  /// `5 rounds for time:`, `WOD: 3 rounds`, `AMRAP 12 min`: the head of the lines below. Behind
+  /// `AMRAP 12 min:` the exercises may stand on the line itself; how many rounds they were is not
+  /// told there, so they are kept as a note.
+  mutating func blockHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard context.section == .training, end - start <= 40,
+      let number = elements[start..<end].firstIndex(where: \.isNumber), number - start <= 4
+    else { return false }
+    let isOpen = elements[start..<end].prefix(6).contains { isAsManyAsPossible($0) }
+    let isTime = elements[number].unit.isTime || elements[number].kind == .clock
+    let isBeforeColon = number + 1 < end && elements[number + 1].kind == .colon
+    if isOpen, isTime || elements[number].unit == .none && isBeforeColon {
+      guard
+        let colon = elements[number..<end].firstIndex(where: { $0.kind == .colon })
+          ?? endOf(number, end)
+      else { return false }
+      if colon + 1 < end {
+        file.plannedLines.append(context.lineIndex)
+      } else {
+        context.block = .open
+        context.isInBlock = false
+      }
+      note(line.content)
+      return true
+    }
+    guard isRounds(number), elements[number].unit == .round,
+      elements[(number + 1)..<end].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
+      elements[start..<number].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
+      !isName(start..<max(start, number)),
+      context.entry == nil || context.isAfterBlank || number == start
+    else { return false }
+    context.block = .rounds(Quantity(elements[number]))
+    context.isInBlock = false
+    note(line.content)
+    return true
+  }
+
+  /// The end of the line when nothing but words stands behind the number.
+  private func endOf(_ number: Int, _ end: Int) -> Int? {
+    elements[(number + 1)..<end].allSatisfy { $0.kind == .word } ? end - 1 : nil
+  }
+
+  private func isAsManyAsPossible(_ element: Element) -> Bool {
+    guard element.kind == .word else { return false }
+    let word = Keywords.hash(bytes[element.range.indices])
+    return word == Self.amrap || word == Self.everyMinute
+  }
+
+  private static let amrap = Keywords.hash(Array("amrap".utf8)[...])
+  private static let everyMinute = Keywords.hash(Array("emom".utf8)[...])
+
+  private func isRounds(_ index: Int) -> Bool {
+    let element = elements[index]
+    return element.kind == .quantity && (element.unit == .round || element.unit == .set)
+      && element.value % 1000 == 0 && 2_000...50_000 ~= element.value
+  }
+
+  /// The mark before the number of rounds, behind a word such as `in total` or not.
+  private func separatorBefore(_ index: Int, _ start: Int) -> Int? {
+    var mark = index - 1
+    while mark > start, elements[mark].kind == .word, index - mark <= 2 { mark -= 1 }
+    switch elements[mark].kind {
+    case .comma, .semicolon, .dot: return mark
+    case .hyphen where elements[mark].spaceBefore: return mark
+    default: return nil
+    }
+  }
+
+  /// Behind the rounds may stand how long they took.
+  private func isTime(behind index: Int, _ end: Int) -> Bool {
+    elements[(index + 1)..<end].allSatisfy { element in
+      switch element.kind {
+      case .clock, .word, .comma, .dot, .period, .tilde, .openParenthesis, .closeParenthesis: true
+      case .quantity: element.unit.isTime
+      default: false
+      }
+    }
+  }
+
+  /// True when at least two exercises with a number each stand there, none with sets of its own.
+  private func holdsStations(_ start: Int, _ end: Int) -> Bool {
+    var stations = 0
+    var hasWord = false
+    var hasNumber = false
+    for index in start..<end {
+      let element = elements[index]
+      switch element.kind {
+      case .comma, .semicolon, .plus, .dot, .ampersand:
+        if hasWord, hasNumber { stations += 1 }
+        (hasWord, hasNumber) = (false, false)
+      case .word: hasWord = true
+      case .times: return false
+      case .quantity, .clock:
+        if element.unit == .set || element.unit == .round { return false }
+        hasNumber = true
+      default: break
+      }
+      if element.meaning == .and || element.meaning == .then {
+        if hasNumber, index > start, elements[index - 1].kind == .word { stations += 1 }
+        (hasWord, hasNumber) = (false, false)
+      }
+    }
+    if hasWord, hasNumber { stations += 1 }
+    return stations >= 2
+  }
+}

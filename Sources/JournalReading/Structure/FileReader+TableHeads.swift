@@ -1,0 +1,108 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// What the columns of a table hold.
+struct TableColumns {
+  enum Column {
+    case exercise, sets, reps, load(Unit), expression, date, rest, rpe, time, distance, note, other
+    /// A column of one exercise, under its name.
+    case lift(name: String, location: SourceLocation)
+  }
+
+  var columns: [Column]
+  var hasExercise: Bool
+  var hasDate: Bool
+  /// What parts the cells.
+  var delimiter: Element.Kind
+}
+
+/// The first row of a table, with bars at its ends or without.
+extension FileReader {
+  func header(_ cells: [Range<Int>], _ delimiter: Element.Kind) -> TableColumns? {
+    var columns = cells.map { column($0) }
+    var hasExercise = false
+    var hasDate = false
+    var hasWork = false
+    for column in columns {
+      switch column {
+      case .exercise: hasExercise = true
+      case .date: hasDate = true
+      case .sets, .reps, .load, .expression, .time, .distance: hasWork = true
+      default: continue
+      }
+    }
+    guard hasWork || hasExercise || hasDate else { return nil }
+    if hasDate, !hasExercise { nameLifts(&columns, cells) }
+    return TableColumns(
+      columns: columns, hasExercise: hasExercise, hasDate: hasDate, delimiter: delimiter)
+  }
+
+  private func column(_ cell: Range<Int>) -> TableColumns.Column {
+    let meanings = elements[cell].map { $0.kind == .quantity ? WordMeaning.none : $0.meaning }
+    if meanings.isEmpty || elements[cell].allSatisfy({ $0.kind == .hash }) { return .date }
+    let hasSets = meanings.contains(.set)
+    let hasReps = meanings.contains(.repetition)
+    if meanings.contains(.rest) { return .rest }
+    if meanings.contains(.date) || meanings.contains(.day) { return .date }
+    if hasSets, hasReps { return .expression }
+    if meanings.contains(.exercise) { return .exercise }
+    if hasReps { return .reps }
+    if meanings.contains(.weight) || meanings.contains(.kilogram) || meanings.contains(.pound) {
+      let unit: Unit =
+        meanings.contains(.kilogram) ? .kilogram : meanings.contains(.pound) ? .pound : .none
+      return .load(unit)
+    }
+    if meanings.contains(.round) { return .sets }
+    if meanings.contains(.workingSet), meanings.count == 1 { return .time }
+    if hasSets { return elements[cell].contains(where: \.isNumber) ? .expression : .sets }
+    if meanings.contains(.rpe) { return .rpe }
+    if meanings.contains(.time) || meanings.contains(.duration) { return .time }
+    if meanings.contains(.distance) || meanings.contains(.pace) {
+      return meanings.contains(.pace) ? .other : .distance
+    }
+    if meanings.contains(.note) { return .note }
+    return isOrdinal(cell) ? .expression : .other
+  }
+
+  /// `1st`, `2nd`, `Set 1`, `S1`, `1`.
+  private func isOrdinal(_ cell: Range<Int>) -> Bool {
+    cell.count <= 2 && elements[cell].contains { $0.kind == .quantity && $0.unit != .other }
+  }
+
+  /// `| Date | Squat | Bench |`: a row a session, a column an exercise.
+  private func nameLifts(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
+    for (index, cell) in cells.enumerated() {
+      guard case .other = columns[index], isName(cell) else { continue }
+      let range = range(cell)
+      columns[index] = .lift(
+        name: NameText.clean(bytes[range.indices]), location: location(range))
+    }
+  }
+
+  /// `date,exercise,weight,reps` and `date | squat | bench`: the head of a table without bars at its
+  /// ends. It is one only when most of its cells are heads of columns.
+  mutating func bareTableHead(_ line: LineSyntax) -> Bool {
+    guard context.table == nil, !elements.contains(where: \.isNumber) else { return false }
+    for delimiter in [Element.Kind.pipe, .comma, .semicolon] {
+      guard elements.reduce(0, { $0 + ($1.kind == delimiter ? 1 : 0) }) >= 2 else { continue }
+      let cells = cells(delimiter)
+      guard cells.count >= 3, cells.allSatisfy({ !$0.isEmpty && $0.count <= 5 }),
+        let table = header(cells, delimiter), isHead(table)
+      else { continue }
+      settlePendingName(nextIsName: false)
+      flushKeyValues()
+      context.table = table
+      return true
+    }
+    return false
+  }
+
+  private func isHead(_ table: TableColumns) -> Bool {
+    let known = table.columns.filter { column in
+      if case .other = column { return false }
+      return true
+    }
+    return known.count >= 3 && known.count * 2 > table.columns.count
+      && (table.hasExercise || table.hasDate)
+  }
+}

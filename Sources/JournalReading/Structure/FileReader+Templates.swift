@@ -1,0 +1,61 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// The exercises below a title such as `Workout A:` that has no date: a template of a programme, or
+/// a session whose day was left out.
+struct UndatedBlock {
+  /// How many drafts and sets the file had above it.
+  let draftCount: Int
+  let setCount: Int
+  var lines: [Int] = []
+  var hasLoad = false
+  /// An exercise that nobody does without a load.
+  var needsLoad = false
+  /// An exercise that the file tells with a load elsewhere.
+  var repeatsLoaded = false
+}
+
+extension FileReader {
+  /// Called below the title of a session without a date.
+  mutating func beginUndatedBlock() {
+    guard file.dates.isEmpty, FileName.date(document.source.path) == nil,
+      elements.contains(where: { $0.meaning == .session || $0.meaning == .day })
+    else { return }
+    context.undated = UndatedBlock(draftCount: file.drafts.count, setCount: file.sets.count)
+  }
+
+  /// Notes whether an expression tells a load, as far as that needs no second look.
+  mutating func countLoads(_ expression: Expression, _ entry: Int) {
+    let exercise = file.entries[entry].exerciseID
+    let hasLoad = tellsLoad(expression)
+    if hasLoad, file.dates.isEmpty { file.loadedExercises.insert(exercise) }
+    guard context.undated != nil else { return }
+    context.undated?.lines.append(context.lineIndex)
+    if hasLoad { context.undated?.hasLoad = true }
+    if file.entries[entry].nature.isEmpty { context.undated?.needsLoad = true }
+    if !hasLoad, file.loadedExercises.contains(exercise) { context.undated?.repeatsLoaded = true }
+  }
+
+  private func tellsLoad(_ expression: Expression) -> Bool {
+    let terms = anatomy.parser.terms[expression.terms]
+    if terms.count > 2 { return true }
+    return terms.contains { term in
+      anatomy.parser.quantities[term.quantities].contains { quantity in
+        quantity.unit.isMass || quantity.kind == .bodyweight
+          || quantity.unit == .none && quantity.value > 20_000
+      }
+    }
+  }
+
+  /// `Squat x5, Press x5` under `Workout A:` while the same lifts stand with loads above, or the
+  /// dated log begins below: a template. Its sets were not performed.
+  mutating func settleUndatedBlock(isBeforeDate: Bool) {
+    guard let block = context.undated else { return }
+    context.undated = nil
+    guard !block.hasLoad, block.repeatsLoaded || isBeforeDate && block.needsLoad else { return }
+    file.drafts.removeSubrange(block.draftCount...)
+    file.sets.removeSubrange(min(block.setCount, file.sets.count)...)
+    file.setEntries.removeSubrange(min(block.setCount, file.setEntries.count)...)
+    for line in block.lines where file.plannedLines.last != line { file.plannedLines.append(line) }
+  }
+}
