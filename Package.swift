@@ -72,9 +72,13 @@ let package = Package(
         swiftSettings: settings)
     } + [
       .testTarget(
+        name: "GrammarTests",
+        dependencies: ["JournalSyntax", "WorkoutModel", "JournalReading", "TestSupport"],
+        swiftSettings: settings),
+      .testTarget(
         name: "wlogTests",
         dependencies: ["wlog", "WorkoutModel"],
-        swiftSettings: settings)
+        swiftSettings: settings),
     ],
   swiftLanguageModes: [.v6]
 )

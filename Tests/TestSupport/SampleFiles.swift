@@ -14,6 +14,11 @@ package enum SampleFiles {
     try files(under: "samples/journal") + files(under: "samples/notations")
   }
 
+  /// Small files in every notation, and hostile ones: where the fuzzers begin.
+  package static func fuzzingCorpus() throws -> [Source] {
+    try files(under: "Tests/Fuzz/corpus")
+  }
+
   package static func files(under folder: String) throws -> [Source] {
     let names = try FileManager.default.contentsOfDirectory(atPath: top + folder).sorted()
     try #require(!names.isEmpty, "no files in \(folder)")

@@ -18,7 +18,7 @@ struct HTMLChecker {
     for needed in [
       "<title>", "name=\"viewport\"", "name=\"description\"", "name=\"color-scheme\"",
       "http-equiv=\"Content-Security-Policy\"", "<h1", "class=\"skip\"",
-    ] where !text.contains(needed) {
+    ] where !bytes.contains(needed.utf8) {
       problems.append("no \(needed)")
     }
     read(text)
@@ -52,21 +52,24 @@ struct HTMLChecker {
       if last != String(tag.dropFirst()) { problems.append("\(tag) closes \(last ?? "nothing")") }
       return
     }
-    let name = String(tag.prefix { $0 != " " })
+    // A mark that combines with a space or a quote is no part of them here, as in a browser.
+    let name = String(decoding: tag.utf8.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
     if !Self.void.contains(name) { open.append(name) }
     if name.count == 2, name.hasPrefix("h"), let level = Int(name.dropFirst()) {
       headings.append(level)
     }
     if name == "p", open.dropLast().contains("p") { problems.append("p in p") }
-    read(attributes: tag.dropFirst(name.count))
+    read(attributes: tag.utf8.dropFirst(name.utf8.count))
   }
 
-  private mutating func read(attributes: Substring) {
-    let parts = attributes.split(separator: "\"", omittingEmptySubsequences: false)
-    if parts.count % 2 == 0 { problems.append("open quote: \(attributes)") }
+  private mutating func read(attributes: Substring.UTF8View) {
+    let quote = UInt8(ascii: "\"")
+    let parts = attributes.split(separator: quote, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    if parts.count % 2 == 0 { problems.append("open quote: \(parts)") }
     for index in stride(from: 0, to: parts.count - 1, by: 2) {
       let name = parts[index].split(separator: " ").last ?? ""
-      let value = String(parts[index + 1])
+      let value = parts[index + 1]
       switch name {
       case "id=":
         if !ids.insert(value).inserted { problems.append("id twice: \(value)") }

@@ -60,6 +60,14 @@ struct WrittenDate: Hashable, Sendable {
 }
 
 /// Finds dates among elements.
+/// ```
+/// date ::= ( weekday separator )? ( isoDate | numericDate | namedDate | eastAsianDate )
+/// isoDate ::= year '-' month '-' day
+/// numericDate ::= year mark month mark day | day '.' month '.' year | month '/' day '/' year
+/// mark ::= '/' | '.'
+/// namedDate ::= day '.'? ' ' monthName ' ' year | monthName ' ' day ','? ' ' year
+/// eastAsianDate ::= year '年' month '月' day '日'
+/// ```
 struct DateParser {
   private let elements: [Element]
   private let bytes: [UInt8]

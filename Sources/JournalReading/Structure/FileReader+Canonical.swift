@@ -106,7 +106,6 @@ extension FileReader {
       let mass = CanonicalLine.mass(behind: "bodyweight: ", bytes, line.content.indices)
     else { return false }
     let session = currentSession()
-    guard keepsContent else { return true }
     let quantity = Quantity(
       Element(.quantity, mass.range, unit: mass.unit, value: mass.value))
     let value = FixedPoint(thousandths: mass.value)

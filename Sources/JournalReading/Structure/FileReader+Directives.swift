@@ -4,6 +4,11 @@ internal import WorkoutModel
 /// Lines that settle something, and sentences that state a convention.
 extension FileReader {
   /// `unit: kg`, `alias: OHP = Overhead Press`.
+  /// ```
+  /// directives ::= ( unit lineEnd )? ( order lineEnd )? ( dates lineEnd )? ( years lineEnd )?
+  ///     ( formula lineEnd )? ( sex lineEnd )? ( directive lineEnd )*
+  /// directive ::= alias | goal | favourite | color | muscles | trophy
+  /// ```
   mutating func directive(_ line: LineSyntax) -> Bool {
     guard elements.count >= 2, elements[0].kind == .word, elements[1].kind == .colon,
       line.kind == .text || line.kind == .heading

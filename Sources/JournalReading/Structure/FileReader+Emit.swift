@@ -106,7 +106,7 @@ extension FileReader {
     let factors = ownTerms.reduce(0) { $0 + ($1.joiner == .at ? 0 : 1) }
     guard !hasOwnLoad, factors <= 2 else { return nil }
     if let load = tailLoad(behind: index) { return load }
-    for earlier in stride(from: index - 1, through: 0, by: -1) {
+    for earlier in stride(from: index - 1, through: max(0, index - Self.nearExpressions), by: -1) {
       let terms = parser.terms[parser.expressions[earlier].terms]
       guard let first = terms.first, terms.count >= 2 else { continue }
       let second = terms[terms.startIndex + 1]
@@ -133,6 +133,9 @@ extension FileReader {
     return nil
   }
 
+  /// How far away on a line a shared load may stand; endless lines stay linear.
+  private static let nearExpressions = 32
+
   /// In `405 2r 455` the last number is another load, not the reps of the one before.
   private func isLoadItself(_ terms: ArraySlice<Term>, beside load: Quantity) -> Bool {
     guard terms.count == 1, let term = terms.first, term.quantities.count == 1 else { return false }
@@ -144,7 +147,8 @@ extension FileReader {
   /// `1x10, 2x8 22.5 kg`: a load behind the last of several is for all.
   private func tailLoad(behind index: Int) -> Quantity? {
     let parser = anatomy.parser
-    for later in (index + 1)..<max(index + 1, parser.expressions.count) {
+    let last = min(parser.expressions.count, index + Self.nearExpressions)
+    for later in (index + 1)..<max(index + 1, last) {
       guard parser.expressions[later].link == .next else { return nil }
       let terms = parser.terms[parser.expressions[later].terms]
       guard let last = terms.last else { return nil }

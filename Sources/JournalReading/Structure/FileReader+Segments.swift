@@ -48,6 +48,9 @@ extension FileReader {
   }
 
   /// `A1. Bench Press`, `B2) Row`, `A1 Leg curl 3x12`.
+  /// ```
+  /// supersetLabel ::= [A-H] [1-9] '. '
+  /// ```
   mutating func supersetLabel(_ index: Int, _ end: Int) -> Int {
     // `A. Back squat`: a part of the session.
     if index + 2 < end, elements[index].kind == .word, elements[index].range.count == 1,

@@ -149,15 +149,13 @@ struct FileReader {
     case .tableRule:
       return
     case .tableRow:
+      guard isShort(line) else { return }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       tableRow(inspected(line))
     case .quote:
       note(line.content)
     case .heading, .item, .numbered, .text:
-      guard line.content.count <= Self.longestLine else {
-        file.diagnostics.append(.lineTooLong(at: place(line.content)))
-        return
-      }
+      guard isShort(line) else { return }
       if canonicalItem(line) || knownName(line) || canonicalHeading(line)
         || canonicalInterval(line) || canonicalBodyweight(line) || canonicalNamedSets(line)
       {
@@ -179,6 +177,12 @@ struct FileReader {
 
   /// Longer lines are no journal; they are passed over with a finding.
   static let longestLine = 1 << 16
+
+  private mutating func isShort(_ line: LineSyntax) -> Bool {
+    guard line.content.count > Self.longestLine else { return true }
+    file.diagnostics.append(.lineTooLong(at: place(line.content)))
+    return false
+  }
 
   private func hasFrontMatterEnd() -> Bool {
     document.lines.prefix(60).dropFirst().contains { $0.kind == .rule }

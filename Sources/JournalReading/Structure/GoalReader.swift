@@ -3,8 +3,9 @@ internal import WorkoutModel
 
 /// Reads the text of a `goal:` line.
 /// ```
-/// goal = [ exercise ] ( load [ "x" reps ] | reps "reps" [ "a day" ] | "e1RM" load
-///      | number "sessions a week" | "bodyweight" load ) [ "by" date ]
+/// goal ::= 'goal: ' target ( ' by ' isoDate )?
+/// target ::= name ' ' mass ( ' x ' whole )? | name ' ' whole ' reps' ( ' a day' )?
+///     | name ' e1RM ' mass | 'bodyweight ' mass | digit ' sessions a week'
 /// ```
 enum GoalReader {
   struct Parts {

@@ -26,7 +26,8 @@ struct LineAnatomy {
     parser.end = end
     var index = start
     var weak: Segment?
-    while index < end {
+    var tries = 0
+    while index < end, tries < Self.mostTries {
       defer { index += 1 }
       // What stands in parentheses is about the exercise, unless it is nothing but factors.
       if parser.elements[index].kind == .openParenthesis, !parser.startsExpression(index),
@@ -36,6 +37,7 @@ struct LineAnatomy {
         continue
       }
       guard canStart(index, start) else { continue }
+      tries += 1
       let stop = parser.parse(from: index, to: end)
       guard stop > index else { continue }
       let segment = Segment(
@@ -169,13 +171,16 @@ struct LineAnatomy {
     var index = start
     var found: Segment?
     var depth = 0
-    while index + 1 < end {
+    var tries = 0
+    var hasWord = false
+    while index + 1 < end, tries < Self.mostMarks {
       let element = parser.elements[index]
       if element.kind == .openParenthesis { depth += 1 }
       if element.kind == .closeParenthesis { depth -= 1 }
-      if depth == 0, index > start, isMark(index), hasWord(start, index),
+      if depth == 0, index > start, isMark(index), hasWord,
         !hasExpression(start, index)
       {
+        tries += 1
         let first = skipMarks(index + 1, end)
         let stop = first < end ? parser.parse(from: first, to: end) : first
         if stop > first, isStrong || isWholeRest(stop, end) {
@@ -183,11 +188,17 @@ struct LineAnatomy {
           if element.kind == .colon { break }
         }
       }
+      if element.kind == .word { hasWord = true }
       index += 1
     }
     if let found { _ = parser.parse(from: found.expressions.lowerBound, to: end) }
     return found
   }
+
+  /// No name holds more marks; lines of nothing else stay linear.
+  private static let mostMarks = 16
+  /// Nor does any line hold more numbers before its sets.
+  private static let mostTries = 32
 
   private func isWholeRest(_ stop: Int, _ end: Int) -> Bool {
     stop == end || isNoteBehind(stop, end)
@@ -230,10 +241,6 @@ struct LineAnatomy {
   private func isDoubled(_ index: Int) -> Bool {
     index + 1 < parser.elements.count && parser.elements[index].kind == .hyphen
       && parser.elements[index + 1].kind == .hyphen
-  }
-
-  private func hasWord(_ start: Int, _ end: Int) -> Bool {
-    parser.elements[start..<end].contains { $0.kind == .word }
   }
 
   /// True when factors stand before the mark already: `12 kg: 3x 38`, `3x10: 77.5`.

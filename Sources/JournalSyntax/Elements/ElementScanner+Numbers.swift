@@ -132,8 +132,12 @@ extension ElementScanner {
   }
 
   /// `“Week 3”`: a mark behind a number closes a quote when one was opened on the line.
-  func closesQuote(_ index: Int) -> Bool {
-    tokens[..<index].reduce(0) { $0 + ($1.kind == .quotationMark ? 1 : 0) } % 2 == 1
+  mutating func closesQuote(_ index: Int) -> Bool {
+    while quotesSeenTo < index {
+      if tokens[quotesSeenTo].kind == .quotationMark { isInQuote.toggle() }
+      quotesSeenTo += 1
+    }
+    return isInQuote
   }
 
   mutating func attach(_ unit: Unit, through last: Int, to element: inout Element) {

@@ -7,6 +7,10 @@ package struct ElementScanner: Sendable {
   var tokens: [Token] = []
   var index = 0
   var pending: Element.Flags = []
+  /// The tokens before this index were searched for quotation marks.
+  var quotesSeenTo = 0
+  /// True when an odd number of them was found.
+  var isInQuote = false
   var lexer: Lexer
 
   package init(_ bytes: [UInt8], hasDecimalComma: Bool = false) {
@@ -21,6 +25,8 @@ package struct ElementScanner: Sendable {
     lexer.tokenize(range, into: &tokens)
     index = 0
     pending = [.spaceBefore]
+    quotesSeenTo = 0
+    isInQuote = false
     while index < tokens.count { next(&elements) }
     if let last = elements.indices.last { elements[last].flags.insert(.spaceAfter) }
   }

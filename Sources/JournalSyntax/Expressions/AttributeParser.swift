@@ -1,7 +1,13 @@
 extension ExpressionParser {
   /// Parses what is said behind an expression, into that expression, and returns where it ends.
   /// ```
-  /// attributes = { rpe | rir | rest | tempo | repeats | side | kind | "(" ... ")" }
+  /// looseAttribute ::= exertion | ' ' looseNumber ' RPE'
+  ///     | ' rest' ':'? ' ' ( clock | looseNumber ) | ' tempo ' tempo | kind | side | remark | ' each' | ' per side' | ' failed'
+  ///     | ' (x' digit ')'
+  /// exertion ::= ' RPE ' rating | ' RIR ' reserve
+  /// kind ::= ' (warm-up)' | ' (drop)' | ' (failed)'
+  /// side ::= ' (each)' | ' (left)' | ' (right)'
+  /// remark ::= ' (' words ')'
   /// ```
   mutating func attributes(at start: Int) -> Int {
     var index = start

@@ -1,6 +1,9 @@
 /// How factors are joined: which marks and words hold them together, and where one expression ends.
 /// ```
-/// expression = term { joiner term }
+/// expression ::= term ( joiner term )* looseAttribute*
+/// joiner ::= blank times blank | ' @ ' | '@' | ' at ' | ' with ' | ' of ' | ' for ' | ': '
+///     | ' '
+/// times ::= 'x' | 'X' | '×' | '✕' | 'х' | '*'
 /// ```
 extension ExpressionParser {
   mutating func expression(at start: Int, link: Expression.Link) -> Int? {
@@ -68,7 +71,7 @@ extension ExpressionParser {
       // `290x12@6 x6@5`: behind an RPE, a glued times sign starts the next set.
       let startsNext =
         element.spaceBefore && !element.spaceAfter
-        && terms[firstTerm...].contains { $0.joiner == .at }
+        && terms[firstTerm...].suffix(Self.nearTerms).contains { $0.joiner == .at }
       return startsFactor(index + 1) && !startsNext ? (.times, index + 1) : nil
     case .at:
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
@@ -101,6 +104,9 @@ extension ExpressionParser {
     default: return nil
     }
   }
+
+  /// How far a sign is looked for: nobody writes more factors, and endless chains stay linear.
+  private static let nearTerms = 16
 
   func joinerWord(
     _ meaning: WordMeaning, _ index: Int, _ firstTerm: Int
@@ -162,7 +168,9 @@ extension ExpressionParser {
   /// `12 Kg: 3x 38`, `3x10: 77.5`, `200 x 1+: 3`.
   func joinsByColon(_ index: Int, _ firstTerm: Int) -> Bool {
     guard startsFactor(index + 1) else { return false }
-    return !terms[firstTerm...].contains { $0.joiner == .colon || $0.joiner == .parenthesis }
+    return !terms[firstTerm...].suffix(Self.nearTerms).contains {
+      $0.joiner == .colon || $0.joiner == .parenthesis
+    }
   }
 
   /// `22.5 (12x3)`, `8x3 (65, 95, 145)`; but `(x2)`, `(5+)`, `(75?)`, `(warm-up)` are attributes.

@@ -99,13 +99,12 @@ extension ExpressionParser {
     }
   }
 
-  /// The index of the parenthesis that closes the one at `open`, unless it is farther than anybody
-  /// writes: a line of nothing but parentheses takes linear time.
+  /// The index of the parenthesis that closes the one at `open`, unless that is far away.
   package func closing(_ open: Int) -> Int? {
     var depth = 0
     var index = open
-    let end = min(end, open + 200)
-    while index < end {
+    let limit = min(end, open + Self.longestParenthesis)
+    while index < limit {
       if elements[index].kind == .openParenthesis { depth += 1 }
       if elements[index].kind == .closeParenthesis {
         depth -= 1
@@ -115,6 +114,9 @@ extension ExpressionParser {
     }
     return nil
   }
+
+  /// In elements: a remark is shorter, and lines of nothing but parentheses stay linear.
+  private static let longestParenthesis = 256
 
   /// The other factors between the parentheses, and what is said of them: `(10x2 LR)`.
   mutating func insideParenthesis(_ start: Int, _ firstTerm: Int) -> Int {

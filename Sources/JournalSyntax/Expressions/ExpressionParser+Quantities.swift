@@ -1,4 +1,10 @@
 /// Single numbers with their marks, and the words that stand in place of one.
+/// ```
+/// quantity ::= '~'? looseNumber looseUnit? | clock | 'BW' ( '+' looseNumber )?
+///     | 'AMRAP' | 'max' | '?'
+/// looseNumber ::= digit+ ( ( '.' | ',' ) digit+ )? '+'?
+/// looseUnit ::= ' '? ( massUnit | timeUnit | lengthUnit | countUnit | '%' )
+/// ```
 extension ExpressionParser {
   mutating func quantity(at start: Int, isFirst: Bool) -> Int? {
     var index = start

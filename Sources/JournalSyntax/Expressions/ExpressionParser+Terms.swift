@@ -1,6 +1,6 @@
 /// Lists of numbers that are one factor: `10, 8, 7`, `25/20/20`.
 /// ```
-/// term = quantity { separator quantity }
+/// term ::= quantity ( ( ', ' | ',' | '/' | '-' ) quantity )*
 /// ```
 extension ExpressionParser {
   mutating func term(at start: Int, joiner: Term.Joiner) -> Int? {
@@ -10,7 +10,9 @@ extension ExpressionParser {
     defer { isInHyphenList = false }
     while let (found, next) = listSeparator(at: index, first: first, joiner, separator) {
       isInHyphenList = found == .hyphen
-      guard let after = otherSide(quantity(at: next, isFirst: false), found) else { break }
+      // On its own: within the call it would find its buffer shared, and copy it.
+      let behind = quantity(at: next, isFirst: false)
+      guard let after = otherSide(behind, found) else { break }
       separator = found
       index = after
     }
@@ -142,7 +144,9 @@ extension ExpressionParser {
       isBareNumber(index + 2), elements[index + 2].value <= 10_000
     else { return false }
     let load = terms.count > 0 ? terms[terms.count - 1].quantities : 0..<0
-    return quantities[load].contains { $0.unit.isMass || $0.kind == .bodyweight }
+    return quantities[load].contains {
+      $0.unit.isMass || $0.unit == .level || $0.kind == .bodyweight
+    }
   }
 
   /// In `85, 95, 105 x 8, 6, 4` and `60, 80, 100 x 3` the last number before the sign ends a list;

@@ -17,7 +17,7 @@ package struct ExpressionParser: Sendable {
   ///
   /// Returns `start` when nothing there is an expression. What was found is in `expressions`.
   /// ```
-  /// expressions = expression attributes { separator expression attributes }
+  /// expressions ::= expression ( ( ', ' | '; ' | ' + ' | ' -> ' ) expression )*
   /// ```
   package mutating func parse(from start: Int, to end: Int) -> Int {
     self.end = end

@@ -40,17 +40,17 @@ package struct CanonicalSet: Hashable, Sendable {
 /// Reads lines of nothing but canonical sets without tokens: the usual line of a journal that the
 /// tool's own notation is written in.
 /// ```
-/// sets = set { ", " set }
-/// set = ( mass | "BW" [ ( "+" | "-" ) mass ] ) " x " reps [ " x " count ] attributes
-///     | mass " x " number " m" [ " x " count ] attributes
-///     | number " s" [ " x " count ] attributes
-///     | number " km" [ " in " minutes ":" seconds ]
-/// reps = number [ "+" ] | number { ", " number }
-/// attributes = [ " @" number | " RIR " number ] [ " rest " minutes ":" seconds ] [ mark ]
-/// mark = " (warm-up)" | " (drop)" | " (each)"
+/// sets ::= loadedSet ( ', ' loadedSet )* | timedSet | coveredSet | countedSet
+/// loadedSet ::= load ' x ' work attributes
+/// timedSet ::= duration ( ' x ' count )? remarks
+/// coveredSet ::= distance ( ' in ' clock )? remarks
+/// load ::= mass | 'BW' ( ( '+' | '-' ) mass )? | 'level ' number
+/// work ::= ( reps | duration | distance ) ( ' x ' count )? | repsList
+/// reps ::= whole '+'?
+/// repsList ::= whole ( ', ' whole )+
 /// ```
-/// At the first byte that it does not know it gives up, and the general parser reads the line. A
-/// test proves that both read the same.
+/// Of what may stand behind them it knows the usual. At the first byte that it does not know it
+/// gives up, and the general parser reads the line. A test proves that both read the same.
 package struct CanonicalLine: Sendable {
   package private(set) var sets: [CanonicalSet] = []
   private var position = 0
@@ -99,9 +99,10 @@ package struct CanonicalLine: Sendable {
     guard load(&set, bytes) else { return false }
     switch set.measure {
     case .reps: guard take(" x ", bytes), reps(set, bytes) else { return false }
-    // A list of times or distances is one expression of the general parser's.
-    case .kilometers: guard time(&set, bytes), !isListed(bytes) else { return false }
-    case .time: guard counted(set, bytes), !isListed(bytes) else { return false }
+    // A list of times or distances is one expression of the general parser's, and behind other
+    // sets the load of those may hold for them.
+    case .kilometers: guard first == 0, time(&set, bytes), !isListed(bytes) else { return false }
+    case .time: guard first == 0, counted(set, bytes), !isListed(bytes) else { return false }
     case .meters: guard counted(set, bytes) else { return false }
     }
     guard attributes(from: first, bytes) else { return false }
@@ -186,9 +187,11 @@ package struct CanonicalLine: Sendable {
     if take(" x ", bytes) {
       guard let count = whole(bytes), 1...200 ~= count else { return false }
       set.count = count
+      sets.append(set)
+      return true
     }
     sets.append(set)
-    guard !set.isOpen, set.count == 1 else { return true }
+    guard !set.isOpen else { return true }
     while listContinues(bytes) {
       position += 2
       guard let value = whole(bytes), value > 0 else { return false }
@@ -217,7 +220,9 @@ package struct CanonicalLine: Sendable {
     var rest: Int32 = -1
     var rir: Int32 = -1
     if take(" @", bytes) {
-      guard let value = number(bytes), 1000...10_000 ~= value else { return false }
+      // Behind a time or a distance alone, the number may be a load: `60 s @10`.
+      guard let value = number(bytes), 1000...10_000 ~= value, sets[first].loadKind != .none
+      else { return false }
       rpe = value
     } else if take(" RIR ", bytes) {
       guard let value = number(bytes), value <= 10_000 else { return false }

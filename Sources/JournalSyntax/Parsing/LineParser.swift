@@ -1,7 +1,16 @@
 /// Tells the kind of a line from its first characters.
 /// ```
-/// line = { blank } [ marker ] content
-/// marker = "#" { "#" } | "-" | "*" | "+" | "•" | number ( "." | ")" ) | ">" | "|"
+/// line ::= blank | comment | rule | fence | quote | row | dated | titled | item | named
+///     | labelled | prose
+/// comment ::= ( '//' | ';;' | '#+' ) text | '<!--' text '-->'
+/// rule ::= '---' '-'* | '***' '*'* | '___' '_'*
+/// fence ::= '```' word? | '~~~' word?
+/// quote ::= blank '>' '>'? ' '? text
+/// conflict ::= ( '<<<<<<<' | '>>>>>>>' ) text? | '======='
+/// titled ::= '#'+ ' ' name '#'*
+/// item ::= blank bullet ' ' checkbox? ( expressions | named )
+/// bullet ::= '-' | '*' | '+' | '•' | digit digit? ( '.' | ')' )
+/// checkbox ::= '[ ] ' | '[x] ' | '[X] '
 /// ```
 struct LineParser {
   private let source: Source

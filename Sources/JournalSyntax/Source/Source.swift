@@ -55,14 +55,19 @@ public struct Source: Sendable {
   }
 
   /// As `columnNumber(at:)` when the start of the line is known.
+  ///
+  /// Far from it bytes are counted: no line of a journal is that long.
   public func columnNumber(at offset: Int, lineStart: Int) -> Int {
     let end = min(offset, bytes.count)
     guard lineStart < end else { return 1 }
+    guard end - lineStart <= Self.longestCounted else { return end - lineStart + 1 }
     for index in lineStart..<end where bytes[index] >= 0x80 {
       return String(decoding: bytes[lineStart..<end], as: UTF8.self).count + 1
     }
     return end - lineStart + 1
   }
+
+  private static let longestCounted = 4096
 
   /// The text of a range; bytes that are no UTF-8 become U+FFFD.
   public func text(_ range: ByteRange) -> String {

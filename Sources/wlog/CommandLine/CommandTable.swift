@@ -4,7 +4,7 @@ extension Command {
     .report, .summary, .records, .check, .explain, .fmt, .add, .rename, .export, .import,
     .oneRepMax, .plates, .`init`, .demo, .files, .config,
     .completions,
-    .man,
+    .man, .spec,
     .help,
   ]
 

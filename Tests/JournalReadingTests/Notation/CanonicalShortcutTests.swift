@@ -18,6 +18,8 @@ struct CanonicalShortcutTests {
     "- BW+20 kg x 5 x 2 RIR 2", "- BW-15 kg x 8 (each)", "- 82.5 kg x 5, 5, 4 @8.5 rest 2:30",
     "- 225 lb x 3, 185 lb x 8 (drop)", "- 60 s x 3", "- 40 kg x 30 m x 2", "- 5.2 km in 25:30",
     "- 100 kg x 0", "- 100 kg x 5 x 300", "- 100.12345 kg x 5", "- 100 kg x 5 @85",
+    "- 5.2 km in 25:30 @2", "- 60 s x 3 @8 rest 3:00", "- 100 kg x 5 @2",
+    "- 225 lb x 3, 18 km rest 1:30", "- 60 kg x 8, 60 s x 2", "- 60 kg x 8 x 1, 7, 6",
   ])
   func `a line reads the same both ways`(_ line: String) {
     for name in ["Bench Press", "Pull-up", "Run", "Farmer's Walk", "Plank"] {

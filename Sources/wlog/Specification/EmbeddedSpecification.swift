@@ -1,0 +1,1228 @@
+// swift-format-ignore-file
+// Made from Grammar/specification.md: change that, and run the tests with WLOG_RECORD=1.
+
+/// The specification of the journal format, in Markdown.
+let specification = ###"""
+# The wlog journal format
+
+Version 1.0 of the format. The tool has versions of its own; a version of the format changes only when a journal would be read
+otherwise.
+
+## 1. About this document
+
+A *journal* is plain text in which somebody writes down how they trained. This document says what a journal means: first the
+*canonical notation*, which has one meaning only (section 4), then what is accepted besides (section 5), and how lines are read that
+could mean several things (section 6).
+
+The key words MUST, MUST NOT, SHOULD, SHOULD NOT and MAY are those of RFC 2119. They speak to programs: a *reader* turns a journal
+into sets, a *writer* produces journals. Nothing here forbids a person anything: whatever somebody writes, a reader MUST accept the
+file, read what it can and report the rest.
+
+The grammar that belongs to this document is [`wlog.ebnf`](wlog.ebnf), in the EBNF of the XML 1.0 recommendation, section 6. Where
+the two disagree about canonical notation, the grammar holds; about meaning, this document.
+
+**Examples.** Every block below that is marked `wlog` is an example, and what follows it says what a reader must make of it. Consecutive
+`wlog` blocks are files of one journal; a name behind the word is the name of the file, otherwise it is `journal.md`. Then come
+
+- `sets`: the sets in the order of the file, one line for each run of equal sets: day, exercise, load, work, number of the set
+  within its exercise, kind; then what else is known. `inherited` or `inferred` at the end says how sure the reading is (section 6);
+- `sessions`: the sessions: day, title, times, session RPE, bodyweight;
+- `settings`: what directives settle for the journal;
+- `findings`: codes with the line, when there are any. An example without this block has no findings.
+
+In a block marked `wlog escaped`, `\xHH` stands for one byte. All of this is executed with the tests of the reference implementation.
+
+> *Rationale.* A format that is only described drifts away from the program that reads it; one that is executed cannot.
+
+## 2. Terms
+
+- **journal**: all files that are read together.
+- **session**: a day's training, or one of several on that day, with an optional title.
+- **exercise**: what was trained. Each has one *canonical name* and any number of spellings.
+- **set**: work without a pause: so many *reps*, a time, or a distance, with a load or without.
+- **load**: what is moved: an *external* mass, the lifter's *bodyweight*, bodyweight with *added* mass or with *assistance*, the *level*
+  of a machine, or none.
+- **kind** of a set: `work`, `warmup`, `drop` (lighter, without rest behind the one before), `failed` (the last rep was missed), `amrap` (as many
+  reps as possible), `cardio`.
+- **RPE**: rating of perceived exertion, 1 to 10. **RIR**: repetitions in reserve. **Tempo**: seconds of each phase of a rep.
+- **factor**: one of the numbers of a set expression that are joined by times signs, such as `100`, `5` and `3` in `100 x 5 x 3`.
+- **expression**: factors and what is said of them; it stands for one run of equal sets or, with a list, for several runs.
+- **bare number**: a number without a unit or another mark that tells what it is.
+- **written**, **inherited**, **inferred**: how a value came to be known: it stands there with its unit or sign; it follows from something
+  else (a header, a directive, a default, or because the other factors leave nothing else for it to be); it was chosen among several
+  readings.
+- **directive**: a line that settles how a journal is read or shown, such as `unit: kg`.
+- **finding**: what a reader has to say about a line: a code, a severity (error, warning, hint), a place and a help.
+- **note**: any text that is kept with a set, an exercise or a session and counts for nothing.
+
+## 3. Files and lines
+
+3.1 A file is UTF-8, with or without a byte-order mark. Lines end with LF, CR LF or CR; the last line needs no end. A reader MUST accept
+any bytes: what is no UTF-8 is finding W101, and the rest of the line is read; a NUL byte among the first 8 KiB makes the file no text
+(W102), and nothing of it is read.
+
+```wlog
+# 2026-03-02
+Squat
+- 100 kg x 5
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+```
+
+```wlog escaped
+\xEF\xBB\xBF# 2026-03-02\x0D
+Squat\x0D
+- 100 kg x 5 (D\xE9but)\x0D
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | “D�but”
+```
+```findings
+W101 line 3
+```
+
+```wlog escaped
+# 2026-03-02
+Squat\x00
+- 100 kg x 5
+```
+```findings
+W102 line 2
+```
+
+3.2 A line of more than 65,536 bytes is passed over with finding W103.
+
+3.3 A journal MAY have any number of files, and what a line means MAY depend on all of them. Files are read in the order in which
+they are given. A file called `journal.wlog` holds what is true of all files of its journal (section 7).
+
+3.4 By its first characters, after white space, a line is one of these:
+
+| line | begins with |
+|---|---|
+| heading | `#`, `##`, … ; in `.org` files `*`, `**`, … |
+| item | `-`, `*`, `+`, `•` and a blank; a checkbox `[ ]` or `[x]` MAY follow |
+| numbered item | one or two digits, `.` or `)`, and a blank |
+| quote | `>` |
+| table row | a vertical bar; rows of nothing but bars, hyphens and colons are rules |
+| comment | `//`, `;;`, `<!--`, `#+` |
+| rule | three or more of `-`, `*`, `_`, `=` alone |
+| fence | three backticks or tildes |
+| conflict | seven of `<`, `>` or `=`, as Git leaves them: W104 |
+| blank | nothing |
+| text | anything else |
+
+Comments, rules and fences carry no training. The text between fences is read like any other, for many people keep their sets there.
+
+```wlog
+# 2026-03-02
+// a comment
+<!-- Squat 200 kg x 1 -->
+Squat
+~~~
+- 100 kg x 5
+~~~
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+```
+
+```wlog
+# 2026-03-02
+Squat
+<<<<<<< HEAD
+- 100 kg x 5
+=======
+- 105 kg x 5
+>>>>>>> main
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+2026-03-02 | Squat | 105 kg | 5 reps | set 2 | work
+```
+```findings
+W104 line 3
+W104 line 5
+W104 line 7
+```
+
+3.5 Between two rules at the very beginning of a file there MAY be front matter; a reader takes the date from it.
+
+```wlog
+---
+date: 2026-03-02
+title: legs
+---
+Squat
+- 100 kg x 5
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+```
+
+3.6 White space (space, tab, no-break space) between two words of a line may be of any length. Where indentation matters, this document says so: it does
+not in canonical notation. Letters in units and key words MAY be of either case.
+
+## 4. Canonical notation
+
+A writer MUST write this notation when it makes a line of its own, and a reader MUST read it without a guess: every value of every set
+in this section is `written`.
+
+### 4.1 Sessions
+
+A session begins with a heading that holds its day, as year, month and day, and perhaps a title. It ends where the next begins.
+
+```wlog
+# 2026-03-02 Push A
+18:05-19:20
+bodyweight: 82.4 kg
+rpe: 7
+
+Bench Press
+- 100 kg x 5
+```
+```sessions
+2026-03-02 | Push A | 18:05-19:20 | rpe 7
+2026-03-02 | bodyweight | 82.4 kg
+```
+```sets
+2026-03-02 | Bench Press | 100 kg | 5 reps | set 1 | work
+```
+
+Below the heading, before the first exercise, lines MAY tell the time of day from start to end, the lifter's bodyweight, and how hard
+the whole session was (RPE). Two headings of one day are two sessions.
+
+```wlog
+# 2026-03-02 Morning
+Run
+- 5 km in 25:30
+
+# 2026-03-02 Evening
+Squat
+- 100 kg x 5
+```
+```sessions
+2026-03-02 | Morning
+2026-03-02 | Evening
+```
+```sets
+2026-03-02 | Run | - | 5 km in 1530 s | set 1 | cardio
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+```
+
+### 4.2 Exercises
+
+The name of an exercise stands on a line of its own, with its sets as items below it, or before a colon with its sets behind it. A name
+is one to nine words of at most 80 bytes; none of them is a key word of section 5.2 or of another section, and not all are words of a
+split, such as `Push` or `Legs`. An empty line stands before each exercise.
+
+```wlog
+# 2026-03-02
+
+Bench Press
+- 100 kg x 5
+
+Barbell Row: 80 kg x 8, 80 kg x 7
+```
+```sets
+2026-03-02 | Bench Press | 100 kg | 5 reps | set 1 | work
+2026-03-02 | Barbell Row | 80 kg | 8 reps | set 1 | work
+2026-03-02 | Barbell Row | 80 kg | 7 reps | set 2 | work
+```
+
+### 4.3 Sets
+
+A set is a load, ` x `, and the work; with ` x ` and a number behind it, so many equal sets. **Weight × reps × sets** is the only order.
+
+```wlog
+# 2026-03-02
+Squat
+- 100 kg x 5
+- 102.5 kg x 5 x 3
+- 225 lb x 3
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+2026-03-02 | Squat | 102.5 kg | 5 reps | set 2-4 | work
+2026-03-02 | Squat | 225 lb | 3 reps | set 5 | work
+```
+
+Sets that differ stand on lines of their own, or behind commas. A list of reps has one load.
+
+```wlog
+# 2026-03-02
+Squat
+- 100 kg x 5, 4, 4
+- 110 kg x 3, 90 kg x 8
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+2026-03-02 | Squat | 100 kg | 4 reps | set 2 | work
+2026-03-02 | Squat | 100 kg | 4 reps | set 3 | work
+2026-03-02 | Squat | 110 kg | 3 reps | set 4 | work
+2026-03-02 | Squat | 90 kg | 8 reps | set 5 | work
+```
+
+**Loads.** A mass is a number and `kg` or `lb`. `BW` is the lifter's bodyweight, `BW+20 kg` with added mass, `BW-15 kg` with assistance;
+`level 9` is the number of a machine that tells no mass.
+
+```wlog
+# 2026-03-02
+Pull-up
+- BW x 12
+- BW+20 kg x 5
+- BW-15 kg x 8
+
+Leg Press
+- level 9 x 15
+```
+```sets
+2026-03-02 | Pull-up | BW | 12 reps | set 1 | work
+2026-03-02 | Pull-up | BW+20 kg | 5 reps | set 2 | work
+2026-03-02 | Pull-up | BW-15 kg | 8 reps | set 3 | work
+2026-03-02 | Leg Press | level 9 | 15 reps | set 1 | work
+```
+
+**Work.** Behind the load stand reps, a time (`45 s`) or a distance (`30 m`, `5 km`); reps without a load end with `reps`, and `sets`
+stands behind their number of sets. Time and distance MAY stand alone; ` in ` and a time tell how long a distance took. For exercises of endurance such sets are `cardio`.
+
+```wlog
+# 2026-03-02
+Plank
+- 60 s x 3
+
+Farmer's Walk
+- 40 kg x 30 m x 2
+
+Run
+- 5 km in 25:30
+
+Push-up
+- 20 reps x 2 sets
+```
+```sets
+2026-03-02 | Plank | BW | 60 s | set 1-3 | work | inherited
+2026-03-02 | Farmer's Walk | 40 kg | 30 m | set 1-2 | work
+2026-03-02 | Run | - | 5 km in 1530 s | set 1 | cardio
+2026-03-02 | Push-up | BW | 20 reps | set 1-2 | work | inherited
+```
+
+`9+` is nine reps in a set of as many as possible; the set's kind is `amrap`.
+
+```wlog
+# 2026-03-02
+Squat
+- 90 kg x 9+
+```
+```sets
+2026-03-02 | Squat | 90 kg | 9 reps | set 1 | amrap
+```
+
+**Numbers** are decimal, with a point and up to three decimals, greater than 0 and less than 10,000; reps are whole. The number of equal sets is
+whole and at most 200.
+
+### 4.4 What else is said of sets
+
+Behind the factors MAY stand, parted by spaces; a writer keeps this order, a reader takes any:
+
+| write | for |
+|---|---|
+| `@8`, `RPE 8` | the RPE, 4 to 10; `@` only with a load, for `60 s @8` could be eight kilograms |
+| `RIR 2` | reps in reserve, instead of the RPE |
+| `rest 3:00`, `rest 90 s` | the rest after each set |
+| `tempo 3-1-1` | the tempo |
+| `(warm-up)`, `(drop)`, `(failed)` | the kind; failed is the last rep: a single that failed is no rep |
+| `(each)`, `(left)`, `(right)` | the side of which load and reps are told |
+| `(paused)` | any other words are a note |
+
+```wlog
+# 2026-03-02
+Squat
+- 60 kg x 8 (warm-up)
+- 100 kg x 5 x 3 @8 rest 3:00
+- 100 kg x 5 RIR 2
+- 90 kg x 5 tempo 3-1-1
+- 130 kg x 2 (failed)
+- 140 kg x 1 (failed)
+- 90 kg x 12 (drop)
+- 95 kg x 5 (paused)
+
+Dumbbell Row
+- 34 kg x 9 x 3 (each)
+- 34 kg x 9 (left)
+- 34 kg x 8 (right)
+```
+```sets
+2026-03-02 | Squat | 60 kg | 8 reps | set 1 | warmup
+2026-03-02 | Squat | 100 kg | 5 reps | set 2-4 | work | @8 | rest 180 s
+2026-03-02 | Squat | 100 kg | 5 reps | set 5 | work | RIR 2
+2026-03-02 | Squat | 90 kg | 5 reps | set 6 | work | tempo 3-1-1
+2026-03-02 | Squat | 130 kg | 2 reps | set 7 | failed
+2026-03-02 | Squat | 140 kg | 0 reps | set 8 | failed
+2026-03-02 | Squat | 90 kg | 12 reps | set 9 | drop
+2026-03-02 | Squat | 95 kg | 5 reps | set 10 | work | “paused”
+2026-03-02 | Dumbbell Row | 34 kg | 9 reps | set 1-3 | work | each
+2026-03-02 | Dumbbell Row | 34 kg | 9 reps | set 4 | work | left
+2026-03-02 | Dumbbell Row | 34 kg | 8 reps | set 5 | work | right
+```
+
+What stands behind a list of reps holds for all sets of the list, but `(failed)` only for its last.
+
+```wlog
+# 2026-03-02
+Squat
+- 100 kg x 5, 5, 4 @9 rest 2:30
+- level 5 x 12, 10 @8
+- 100 kg x 5, 4 (failed)
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | @9 | rest 150 s
+2026-03-02 | Squat | 100 kg | 5 reps | set 2 | work | @9 | rest 150 s
+2026-03-02 | Squat | 100 kg | 4 reps | set 3 | work | @9 | rest 150 s
+2026-03-02 | Squat | level 5 | 12 reps | set 4 | work | @8
+2026-03-02 | Squat | level 5 | 10 reps | set 5 | work | @8
+2026-03-02 | Squat | 100 kg | 5 reps | set 6 | work
+2026-03-02 | Squat | 100 kg | 4 reps | set 7 | failed
+```
+
+### 4.5 Supersets
+
+A letter from A to H and a number before a name put exercises with the same letter into one superset.
+
+```wlog
+# 2026-03-02
+A1. Bench Press
+- 100 kg x 5
+A2. Barbell Row
+- 80 kg x 8
+```
+```sets
+2026-03-02 | Bench Press | 100 kg | 5 reps | set 1 | work | superset A
+2026-03-02 | Barbell Row | 80 kg | 8 reps | set 1 | work | superset A
+```
+
+### 4.6 Notes
+
+A quote is a note, and so is any line of text that is no exercise, no directive and no fact of the session. Directly below sets it
+belongs to their exercise, otherwise to the session.
+
+```wlog
+# 2026-03-02
+Squat
+- 100 kg x 5
+> knees felt fine
+
+It rained all day.
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+```
+
+> *Rationale.* Weight comes first because it is what people look for; reps before sets because a set is a load and its reps, and the
+> number of sets says how often. `100 kg x 5 x 3` can be typed with one hand on any keyboard, which `×` cannot.
+
+## 5. What is accepted besides
+
+A reader MUST accept canonical notation in looser dress, and the notations of this section. Some leave readings open: then section 6
+decides.
+
+### 5.1 Marks
+
+Times signs are `x`, `X`, `×`, `✕`, `*` between numbers, and the Cyrillic `х`. White space around them is free.
+
+```wlog
+# 2026-03-02
+Squat
+- 100kg×5×3
+- 100 kg * 5
+* 100KG X 5
+• 100 kg х 5
+1. 100 kg x 5
+100 kg x 5
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work
+2026-03-02 | Squat | 100 kg | 5 reps | set 4 | work
+2026-03-02 | Squat | 100 kg | 5 reps | set 5 | work
+2026-03-02 | Squat | 100 kg | 5 reps | set 6 | work
+2026-03-02 | Squat | 100 kg | 5 reps | set 7 | work
+2026-03-02 | Squat | 100 kg | 5 reps | set 8 | work
+```
+
+A decimal comma is one when the file shows that its writer means it: by a comma between digits with the unit `kg` behind.
+
+```wlog
+# 2026-03-02
+Squat
+- 82,5 kg x 5
+- 85 kg x 5, 4
+```
+```sets
+2026-03-02 | Squat | 82.5 kg | 5 reps | set 1 | work
+2026-03-02 | Squat | 85 kg | 5 reps | set 2 | work
+2026-03-02 | Squat | 85 kg | 4 reps | set 3 | work
+```
+
+### 5.2 Units and words
+
+Masses: `kg`, `kgs`, `kilo`, `кг`, `公斤`, `lb`, `lbs`, `#`, `pound`, `фунт`, `磅`. Times: `s`, `sec`, `min`, `h`, `'` and `"` behind a number, and
+clocks (`1:30`, `1:02:03`). Lengths: `m`, `km`, `mi`, `yd`, `ft`, `in`, `cm`. Counts: `reps`, `sets` and their words in English, German, French,
+Spanish, Portuguese, Italian, Dutch, Russian, Chinese, Japanese and Korean.
+
+```wlog
+# 2026-03-02
+Squat
+- 225# x 5
+- 3 sets of 8 at 60 kg
+- 60kg×8回×3セット
+- 60 кг 8 повторений
+Plank 1:30
+Row 2000 m in 7:45
+Bike 1h15m
+```
+```sets
+2026-03-02 | Squat | 225 lb | 5 reps | set 1 | work
+2026-03-02 | Squat | 60 kg | 8 reps | set 2-4 | work | inherited
+2026-03-02 | Squat | 60 kg | 8 reps | set 5-7 | work
+2026-03-02 | Squat | 60 kg | 8 reps | set 8 | work
+2026-03-02 | Plank | BW | 90 s | set 1 | work | inherited
+2026-03-02 | Row | - | 2000 m in 465 s | set 1 | work
+2026-03-02 | Bike | - | 4500 s | set 1 | cardio
+```
+
+### 5.3 Order
+
+With units or words at all numbers but one, any order is clear. `@`, `at`, `with` and `of` join factors too.
+
+```wlog
+# 2026-03-02
+Squat
+- 3x8 @ 60 kg
+- 60 kg 3x8
+- 60 kg: 8, 8, 7
+- 60 kg for 8
+- 8 x 60 kg
+- 3 x 8 reps x 60 kg
+```
+```sets
+2026-03-02 | Squat | 60 kg | 8 reps | set 1-3 | work | inferred
+2026-03-02 | Squat | 60 kg | 8 reps | set 4-6 | work | inferred
+2026-03-02 | Squat | 60 kg | 8 reps | set 7 | work | inherited
+2026-03-02 | Squat | 60 kg | 8 reps | set 8 | work | inherited
+2026-03-02 | Squat | 60 kg | 7 reps | set 9 | work | inherited
+2026-03-02 | Squat | 60 kg | 8 reps | set 10 | work | inferred
+2026-03-02 | Squat | 60 kg | 8 reps | set 11 | work | inferred
+2026-03-02 | Squat | 60 kg | 8 reps | set 12-14 | work | inherited
+```
+
+Lists MAY stand for any factor. Lists of the same length go together, number by number.
+
+```wlog
+# 2026-03-02
+Squat
+- 60, 70, 80 kg x 8, 6, 4
+- 60 kg x 8/8/7
+```
+```sets
+2026-03-02 | Squat | 60 kg | 8 reps | set 1 | work | inherited
+2026-03-02 | Squat | 70 kg | 6 reps | set 2 | work | inherited
+2026-03-02 | Squat | 80 kg | 4 reps | set 3 | work | inherited
+2026-03-02 | Squat | 60 kg | 8 reps | set 4 | work
+2026-03-02 | Squat | 60 kg | 8 reps | set 5 | work
+2026-03-02 | Squat | 60 kg | 7 reps | set 6 | work
+```
+
+### 5.4 Names and sets on one line
+
+```wlog
+# 2026-03-02
+Squat 100 kg x 5 x 3
+Pull-ups: BW x 10, 8
+20 push-ups
+Bench Press - 80 kg x 8
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work
+2026-03-02 | Pull-up | BW | 10 reps | set 1 | work
+2026-03-02 | Pull-up | BW | 8 reps | set 2 | work
+2026-03-02 | Push-up | BW | 20 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 80 kg | 8 reps | set 1 | work
+```
+
+Several exercises MAY stand on a line, parted by `•`, and a session MAY be one line.
+
+```wlog
+2026-03-02 Squat 100 kg x 5 x 3 • bench press 80 kg x 8, 7
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work
+2026-03-02 | Bench Press | 80 kg | 8 reps | set 1 | work
+2026-03-02 | Bench Press | 80 kg | 7 reps | set 2 | work
+```
+
+### 5.5 Plus, arrows and clusters
+
+Sets that are joined by `+` or `->` follow each other at once: those behind the first are `drop` sets when they are lighter.
+
+```wlog
+# 2026-03-02
+Leg Extension
+- 60 kg x 10 -> 40 kg x 8
+```
+```sets
+2026-03-02 | Leg Extension | 60 kg | 10 reps | set 1 | work
+2026-03-02 | Leg Extension | 40 kg | 8 reps | set 2 | drop
+```
+
+### 5.6 Missed and unknown reps
+
+```wlog
+# 2026-03-02
+Squat
+- 140 kg x 0
+- 140 kg x F
+- 100 kg x AMRAP
+- 100 kg x 5 failed
+```
+```sets
+2026-03-02 | Squat | 140 kg | 0 reps | set 1 | failed
+2026-03-02 | Squat | 140 kg | 0 reps | set 2 | failed
+2026-03-02 | Squat | 100 kg | ? | set 3 | amrap
+2026-03-02 | Squat | 100 kg | 5 reps | set 4 | failed
+```
+
+### 5.7 Tables
+
+A table of Markdown or Org is read by its header: columns for the exercise, load, reps, sets, RPE, a note, a date.
+
+```wlog
+## 2026-03-02
+
+| Exercise | Weight | Sets | Reps |
+|---|---|---|---|
+| Squat | 100 kg | 3 | 5 |
+| Bench Press | 80 kg | 2 | 8 |
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work
+2026-03-02 | Bench Press | 80 kg | 8 reps | set 1-2 | work
+```
+
+### 5.8 Keys and values
+
+```wlog
+# 2026-03-02
+exercise: Squat
+weight: 100 kg
+reps: 5
+sets: 3
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work
+```
+
+### 5.9 Checkboxes
+
+An open box was not done; a ticked one was.
+
+```wlog
+# 2026-03-02
+Squat
+- [x] 100 kg x 5
+- [ ] 105 kg x 5
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+```
+```findings
+W209 line 4
+```
+
+### 5.10 Other dress
+
+What other tools paste is accepted: `Set 1: 60 kg x 8`, `W 40 kg x 8`, Markdown's emphasis, links and tags, headings of any level for names.
+
+```wlog
+## Monday, 2 March 2026
+
+### **Bench Press**
+Set 1: 60 kg x 8
+Set 2: 60 kg x 7
+```
+```sets
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 1 | work
+2026-03-02 | Bench Press | 60 kg | 7 reps | set 2 | work
+```
+
+## 6. How doubtful lines are read
+
+6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
+MUST weigh all readings that the marks of the expression leave open and take the best; the same files MUST give the same reading whatever
+the machine, the day or the order in which anything is computed.
+
+6.2 What speaks for a reading, in this order:
+
+1. what is glued to the number: a unit, a word, `@`, `+`;
+2. a stated order, from the command line, a directive or a sentence of the file (section 7);
+3. the numbers themselves: fives, eights and tens are usual reps, three to five usual sets; loads have halves and quarters and go by
+   2.5 or 5; the load stands first or last, seldom between; loads of an exercise are near its other loads;
+4. the file's other lines of the same shape, for a writer keeps to one order: they may outvote the numbers of a line;
+5. the exercise's other lines of that shape;
+6. the order of neighbouring roles in lines of other shapes: who writes `10x95 lb` writes `10x95`.
+
+```wlog
+unit: lb
+# 2026-03-02
+Bench Press 3x8x135
+Squat 5x5x225
+Row 3x10x95
+```
+```sets
+2026-03-02 | Bench Press | 135 lb | 8 reps | set 1-3 | work | inferred
+2026-03-02 | Squat | 225 lb | 5 reps | set 1-5 | work | inferred
+2026-03-02 | Row | 95 lb | 10 reps | set 1-3 | work | inferred
+```
+
+Alone, `5 x 8` would be five sets of eight. Among lines of the same shape that can only be loads and reps, it is not.
+
+```wlog
+unit: kg
+# 2026-03-02
+Lateral Raise
+- 12.5 x 12
+- 10 x 15
+- 5 x 8
+```
+```sets
+2026-03-02 | Lateral Raise | 12.5 kg | 12 reps | set 1 | work | inferred
+2026-03-02 | Lateral Raise | 10 kg | 15 reps | set 2 | work | inferred
+2026-03-02 | Lateral Raise | 5 kg | 8 reps | set 3 | work | inferred
+```
+
+> *Rationale.* No rule for a single line can be right: `3x8x135` and `135x8x3` are both usual, and `5 x 8` is five sets for one writer and five
+> kilograms for another. But hardly anybody changes the order within a file.
+
+6.3 Each value of a set is `written`, `inherited` or `inferred`; a set is as sure as its least sure value. Where a second reading is
+nearly as good, the reader MUST say so: finding W202 names both readings and the line that settles the matter.
+
+```wlog
+unit: kg
+# 2026-03-02
+Squat 5 x 4 x 10
+```
+```sets
+2026-03-02 | Squat | 10 kg | 4 reps | set 1-5 | work | inferred
+```
+```findings
+W202 line 3
+```
+
+6.4 The unit of bare loads is, in this order: that of the command line; the file's directive; `journal.wlog`'s; a sentence of the file
+(`Weights in lb.`); the unit that most loads of the file have; that of the lifter's bodyweight, when no load of the file has one; that of most loads of the journal; kilograms. Only the last two are doubtful: hint
+W203, once a file.
+
+```wlog
+# 2026-03-02
+Squat 100 x 5, 5, 5
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 3 | work | inferred
+```
+```findings
+W203 line 2
+```
+
+```wlog
+# 2026-03-02
+Squat 225 lb x 5
+Bench Press 135 x 8, 8
+```
+```sets
+2026-03-02 | Squat | 225 lb | 5 reps | set 1 | work
+2026-03-02 | Bench Press | 135 lb | 8 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 135 lb | 8 reps | set 2 | work | inferred
+```
+
+6.5 Numbers that look like a set, of which no set could be made, are finding W201. More than 200 equal sets are W208. A set
+without an exercise is W401. Nothing is lost in silence: such lines are kept as notes.
+
+```wlog
+# 2026-03-02
+Squat
+- 100 kg x 5 x 300
+- 100 kg x 5, then it was 60 kg for me
+```
+```findings
+W208 line 3
+W201 line 4
+```
+
+```wlog
+# 2026-03-02
+- 100 kg x 5
+```
+```findings
+W401 line 2
+```
+
+## 7. Directives
+
+7.1 A directive is a key, a colon and a value on a line of its own. Keys MAY be of either case.
+
+| directive | value | settles |
+|---|---|---|
+| `unit` | `kg` or `lb` | the unit of bare loads |
+| `order` | `weight x reps x sets`, `sets x reps x weight`, `weight x reps`, `reps x weight`, `sets x reps`, `reps x sets`; several parted by commas | the order of bare factors, for expressions with so many of them; the last two for those whose load stands elsewhere |
+| `dates` | `year/month/day`, `day/month/year`, `month/day/year`, or `ymd`, `dmy`, `mdy` | the order of numbers in dates |
+| `year` | four digits | the year of dates without one |
+| `alias` | other names, `=`, a name | spellings of one exercise |
+| `goal` | see 7.4 | something to reach |
+| `favourite` | names | what a report shows first |
+| `color` | a name and a colour | the colour of an exercise |
+| `muscles` | a name, `=`, muscles, with `/2` behind those that do half the work | what an exercise trains |
+| `formula` | the name of a formula for the one-rep max, perhaps with an exercise and `=` before it | how the one-rep max is estimated |
+| `sex` | `female` or `male` | coefficients of scores |
+| `trophy` | text | a mark to celebrate |
+
+`units`, `favorite` and `colour` are other spellings of their keys.
+
+```wlog
+unit: kg
+alias: OHP, Press = Overhead Press
+favourite: Squat, Bench Press
+color: Bench Press teal
+muscles: Landmine Press = shoulders, chest/2
+formula: Squat = epley
+sex: female
+trophy: Century = Bench Press 100 kg
+
+# 2026-03-02
+OHP 50 kg x 5
+Overhead Press 52.5 kg x 5
+```
+```sets
+2026-03-02 | Overhead Press | 50 kg | 5 reps | set 1 | work
+2026-03-02 | Overhead Press | 52.5 kg | 5 reps | set 1 | work
+```
+```settings
+unit | kg
+formula | Squat | epley
+favourite | Squat
+favourite | Bench Press
+color | Bench Press | teal
+muscles | Landmine Press | shoulders, chest 0.5
+sex | female
+trophy | Century = Bench Press 100 kg
+```
+
+> *Rationale.* What a directive says is true of the writer, not of the lines below it; so its place does not matter, and a file can be
+> cut in two or sorted without changing its meaning.
+
+7.2 A directive holds for its whole file, wherever in the file it stands; one in `journal.wlog` for every file of the journal that says
+nothing else. `alias`, `goal`, `favourite`, `color`, `muscles`, `formula`, `sex` and `trophy` hold for the whole journal from any file. The command line outranks them all.
+
+```wlog journal.wlog
+unit: lb
+```
+```wlog 2025.md
+# 2025-03-02
+Squat 225 x 5, 5, 5
+```
+```wlog 2026.md
+unit: kg
+# 2026-03-02
+Squat 100 x 5, 5, 5
+```
+```sets
+2025-03-02 | Squat | 225 lb | 5 reps | set 1 | work | inferred
+2025-03-02 | Squat | 225 lb | 5 reps | set 2 | work | inferred
+2025-03-02 | Squat | 225 lb | 5 reps | set 3 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 3 | work | inferred
+```
+
+7.3 A value that a directive does not take is error W502, and the line has no effect. Two lines of one file that give different values for
+`unit`, `order`, `dates`, `year` or `sex` are error W503 at the second, which names the first; the later line holds.
+
+```wlog
+unit: stone
+# 2026-03-02
+Squat 100 kg x 5
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+```
+```findings
+W502 line 1
+```
+
+```wlog
+unit: lb
+unit: kg
+# 2026-03-02
+Squat 100 x 5, 5, 5
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 3 | work | inferred
+```
+```findings
+W503 line 2
+```
+
+7.4 A goal is a load with or without reps, reps in a set, reps a day, an estimated one-rep max, a bodyweight, or sessions a week;
+behind `by` MAY stand the day until when.
+
+```wlog
+goal: Bench Press 120 kg by 2027-06-01
+goal: Squat 140 kg x 5
+goal: Pull-up 20 reps
+goal: Push-up 100 reps a day
+goal: Deadlift e1RM 200 kg
+goal: bodyweight 80 kg
+goal: 3 sessions a week
+```
+```settings
+unit | kg
+goal | Bench Press | 120 kg x 1 | by 2027-06-01
+goal | Squat | 140 kg x 5
+goal | Pull-up | 20 reps
+goal | Push-up | 100 reps a day
+goal | Deadlift | e1RM 200 kg
+goal | - | bodyweight 80 kg
+goal | - | 3 sessions a week
+```
+
+7.5 A sentence of the file MAY state the unit and the order in words.
+
+```wlog
+Format is sets x reps x weight in lb.
+
+# 2026-03-02
+Squat 5x3x10
+```
+```sets
+2026-03-02 | Squat | 10 lb | 3 reps | set 1-5 | work | inherited
+```
+
+## 8. Dates and sessions
+
+8.1 A line that begins with a date opens a session, and so does a short title with a date at its end. A weekday MAY stand with it.
+
+| form | meaning |
+|---|---|
+| `2026-03-02`, `2026/3/2`, `2026.03.02`, `20260302`, `2026年3月2日` | year, month, day |
+| `2 March 2026`, `March 2, 2026`, `2. März 2026`, `Mar 2` | by the name of the month |
+| `3/2/2026`, `2.3.26`, `3/2`, `2.3.` | open which is the day and which the month: 8.2 |
+
+```wlog
+2026-03-02 Push
+Squat 100 kg x 5
+
+Wednesday, 4 March 2026
+Squat 100 kg x 5
+
+Pull (2026/3/6)
+Squat 100 kg x 5
+
+2026年3月8日
+Squat 100 kg x 5
+```
+```sessions
+2026-03-02 | Push
+2026-03-04 | -
+2026-03-06 | Pull
+2026-03-08 | -
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+2026-03-04 | Squat | 100 kg | 5 reps | set 1 | work
+2026-03-06 | Squat | 100 kg | 5 reps | set 1 | work
+2026-03-08 | Squat | 100 kg | 5 reps | set 1 | work
+```
+
+8.2 Where day and month could be swapped, the whole file decides: the order that makes most dates possible, in sequence and on their
+weekdays; after points day stands before month. Without a decision, files in pounds read month first, others day first, and each date that could be
+another day is finding W302.
+
+```wlog
+13/3/2026
+Squat 100 kg x 5
+
+4/4/2026
+Squat 100 kg x 5
+```
+```sessions
+2026-03-13 | -
+2026-04-04 | -
+```
+
+```wlog
+3/4/2026
+Squat 100 kg x 5
+```
+```sessions
+2026-04-03 | - | inferred
+```
+```findings
+W302 line 1
+```
+
+```wlog
+dates: month/day/year
+3/4/2026
+Squat 100 kg x 5
+```
+```sessions
+2026-03-04 | - | inherited
+```
+
+8.3 A date without a year takes it from a heading above (`# 2026`), from a directive, from the nearest date with a year in the direction of the
+file, or from the file's name. Without any of these the session has no day: W309.
+
+```wlog log-2025.txt
+Dec 29 Push
+Squat 100 kg x 5
+
+Jan 2 Push
+Squat 100 kg x 5
+```
+```sessions
+2025-12-29 | Push | inherited
+2026-01-02 | Push | inherited
+```
+
+```wlog
+Mar 2 Push
+Squat 100 kg x 5
+```
+```sessions
+no day | Push | inferred
+```
+```findings
+W309 line 1
+```
+
+8.4 Years of two digits are those of this century.
+
+8.5 The calendar is checked: W303 for a day that does not exist, W306 for another weekday, W304 for a day that stands far from two
+neighbours that are near each other, W305 for a day after today (when the caller says what today is), W308 for more than four hours
+from start to end.
+
+```wlog
+# 2026-02-30
+Squat
+- 100 kg x 5
+```
+```sessions
+no day | - | inferred
+```
+```findings
+W303 line 1
+```
+
+```wlog
+# Monday 2026-03-03
+Squat
+- 100 kg x 5
+```
+```sessions
+2026-03-03 | -
+```
+```findings
+W306 line 1
+```
+
+```wlog
+# 2026-03-02
+Squat
+- 100 kg x 5
+# 2025-03-04
+Squat
+- 100 kg x 5
+# 2026-03-06
+Squat
+- 100 kg x 5
+```
+```findings
+W304 line 4
+```
+
+```wlog
+# 2026-03-02
+18:05-09:20
+Squat
+- 100 kg x 5
+```
+```findings
+W308 line 1
+```
+
+```wlog
+# 2062-03-02
+Squat
+- 100 kg x 5
+```
+```findings today 2026-11-21
+W305 line 1
+```
+
+8.6 A heading of a split (`Push`, `Upper Body`) without a date opens another session of the same day. A file whose name holds a
+date gives it to sets without a session.
+
+```wlog 2026-03-02.txt
+Squat 100 kg x 5
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+```
+
+## 9. Names
+
+9.1 Two spellings are one exercise when they are equal but for case, accents, hyphens, spaces and a plural, when a catalogue knows both as
+names of the same, or when an alias says so. The canonical name is the catalogue's, otherwise the journal's first spelling. What somebody wrote is always kept beside it.
+
+```wlog
+alias: Big Three Finisher = Finisher
+# 2026-03-02
+Pullups: BW x 10
+pull-up: BW x 9
+Klimmzüge: BW x 8
+Zercher Thing: 60 kg x 5
+zercher thing: 60 kg x 4
+Big Three Finisher: 40 kg x 20
+```
+```sets
+2026-03-02 | Pull-up | BW | 10 reps | set 1 | work
+2026-03-02 | Pull-up | BW | 9 reps | set 1 | work
+2026-03-02 | Pull-up | BW | 8 reps | set 1 | work
+2026-03-02 | Zercher Thing | 60 kg | 5 reps | set 1 | work
+2026-03-02 | Zercher Thing | 60 kg | 4 reps | set 1 | work
+2026-03-02 | Finisher | 40 kg | 20 reps | set 1 | work
+```
+
+9.2 A line of words is the name of the sets below it when there are any; otherwise it is the title of the session, or a note.
+
+9.3 Exercises have a nature, known from the catalogue or from words of the name: of the body (a bare load is added to it), timed (bare numbers may be
+seconds), endurance, one-sided. It weighs in section 6.
+
+```wlog
+unit: kg
+# 2026-03-02
+Dips +20 8, 8, 7
+Plank 60, 45
+```
+```sets
+2026-03-02 | Dip | BW+20 kg | 8 reps | set 1 | work | inherited
+2026-03-02 | Dip | BW+20 kg | 8 reps | set 2 | work | inherited
+2026-03-02 | Dip | BW+20 kg | 7 reps | set 3 | work | inherited
+2026-03-02 | Plank | BW | 60 s | set 1 | work | inferred
+2026-03-02 | Plank | BW | 45 s | set 2 | work | inferred
+```
+
+## 10. What was not performed
+
+Only what was done counts. A reader MUST NOT count plans, goals, memories, totals and records. What belongs to them is a note,
+and hint W209 when it looks like a set. They are
+
+- sets below a heading such as `Plan`, `Goals`, `Next time`, `PRs`, until a heading of the same level or a new session;
+- lines labelled `goal:`, `next:`, `last week:`, `plan:`, `total:`;
+- sets with a range of reps, as in `3 x 8-12`;
+- items with an open checkbox;
+- sets inside a sentence.
+
+A file with nothing but such lines is a plan: hint W504, once.
+
+```wlog
+# 2026-03-02
+Squat
+- 100 kg x 5
+next: 105 kg x 5
+last week 95 kg x 5
+
+## Goals
+Squat 140 kg x 1
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+```
+```findings
+W209 line 4
+W209 line 5
+W209 line 8
+```
+
+```wlog
+# Plan
+Squat 3 x 8-12
+Bench Press 3 x 5
+```
+```findings
+W504 line 2
+```
+
+```wlog
+# 2026-03-02
+Squat
+- 100 kg x 5
+
+The old man at the gym told me that he did 120 kg x 5 at eighteen. What a story!
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+```
+```findings
+W209 line 5
+```
+
+> *Rationale.* A plan that is counted makes a record that never was, and nobody would trust the report again. A set that is not counted
+> is seen in the list of findings.
+
+## 11. Findings
+
+A finding has a code that never changes its meaning. Errors are what a person should mend, warnings what may have been read wrongly, hints
+what is good to know. A reader MUST report, at least:
+
+| code | severity | says |
+|---|---|---|
+| W101 | warning | bytes that are no UTF-8 |
+| W102 | error | no text |
+| W103 | error | a line that is far too long |
+| W104 | error | marks of a merge conflict |
+| W201 | warning | numbers that nobody read |
+| W202 | warning | an order that could be another |
+| W203 | hint | no unit anywhere |
+| W208 | warning | too many sets on a line |
+| W209 | hint | perhaps not performed |
+| W302 | warning | a date that could be another day |
+| W303 | error | no such day |
+| W304 | warning | a day out of order |
+| W305 | warning | a day to come |
+| W306 | warning | another weekday |
+| W308 | warning | a very long session |
+| W309 | warning | a date without a year |
+| W401 | warning | sets of no exercise |
+| W502 | error | a directive without a meaning |
+| W503 | error | two directives that disagree |
+| W504 | hint | a plan |
+
+Findings are sorted by file, place and code.
+
+## 12. Promises
+
+Whatever the bytes of a file,
+
+- its tokens, joined, are the file, byte for byte;
+- reading ends, in time and memory that grow with the size of the files and not faster;
+- every set and every finding has a file, a line and a range of bytes that lies inside that line;
+- a line that looks like a set and was not read as one has a finding.
+
+## 13. Changes
+
+- **1.0**: the first version.
+
+"""###
