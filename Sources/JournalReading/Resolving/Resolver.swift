@@ -15,8 +15,8 @@ struct Resolver {
   private static let exerciseWeight = 0.5
   /// A reading that leads by less is doubtful.
   static let thinMargin = 1.0
-  /// Numbers that differ by more tell reps from sets.
-  private static let tellingMargin = 1.5
+  /// Numbers that speak for the reading by so much tell reps from sets.
+  private static let tellingMargin = 1.0
 
   /// The choice for a draft.
   struct Choice: Sendable {
@@ -33,12 +33,18 @@ struct Resolver {
   }
 
   func resolve(_ drafts: inout [Draft]) -> [Choice?] {
+    let groups = DraftGroups(drafts)
+    var candidates: [Int: [Candidate]] = [:]
     var evidence = Evidence()
-    for index in drafts.indices {
-      drafts[index].candidates = CandidateBuilder.candidates(for: drafts[index])
-      evidence.add(drafts[index])
+    for group in groups.all {
+      let first = drafts[group.first]
+      let own = candidates[group.alike] ?? CandidateBuilder.candidates(for: first)
+      candidates[group.alike] = own
+      drafts[group.first].candidates = own
+      evidence.add(drafts[group.first], times: group.count)
     }
-    var choices = drafts.map { choice(for: $0, evidence) }
+    let own = groups.all.map { choice(for: drafts[$0.first], evidence) }
+    var choices = drafts.indices.map { own[groups.ofDraft[$0]] }
     doubtTriples(drafts, &choices)
     return choices
   }
@@ -55,7 +61,8 @@ struct Resolver {
       guard values[0] != values[1] else { continue }
       let asReps = Plausibility.reps(values[0]) + Plausibility.sets(values[1])
       let asSets = Plausibility.sets(values[0]) + Plausibility.reps(values[1])
-      if abs(asReps - asSets) >= Self.tellingMargin { return }
+      let isRepsFirst = choice.candidate.roles[1] == .reps
+      if (isRepsFirst ? asReps - asSets : asSets - asReps) >= Self.tellingMargin { return }
       first = first ?? index
     }
     if let first { choices[first]?.isOpen = true }
@@ -144,17 +151,15 @@ private struct Evidence {
   /// For each reading, how much worse than the best it would be on the lines of a shape.
   private struct Votes {
     var losses: [RoleSequence: Double] = [:]
-    var total = 0
 
     /// A reading that a line does not allow, or that is far worse there, costs this much.
     static let floor = -7.0
 
-    mutating func add(_ candidates: [Candidate]) {
+    mutating func add(_ candidates: [Candidate], times count: Int) {
       guard let best = candidates.first?.score else { return }
-      total += 1
       for candidate in candidates {
         losses[candidate.roles, default: 0] +=
-          max(candidate.score - best, Self.floor) - Self.floor
+          (max(candidate.score - best, Self.floor) - Self.floor) * Double(count)
       }
     }
 
@@ -165,16 +170,17 @@ private struct Evidence {
     }
   }
 
-  mutating func add(_ draft: Draft) {
+  /// Counts an expression that stands so often in the file.
+  mutating func add(_ draft: Draft, times count: Int) {
     guard !draft.candidates.isEmpty else { return }
-    byShape[draft.shape, default: Votes()].add(draft.candidates)
+    byShape[draft.shape, default: Votes()].add(draft.candidates, times: count)
     let key = ExerciseShape(shape: draft.shape, exercise: draft.exerciseID)
-    byExercise[key, default: Votes()].add(draft.candidates)
+    byExercise[key, default: Votes()].add(draft.candidates, times: count)
     let best = draft.candidates[0]
     let isSure =
       draft.candidates.count == 1 || best.score - draft.candidates[1].score > 3
     if isSure {
-      for pair in Self.pairs(best.roles, draft) { pairs[pair, default: 0] += 1 }
+      for pair in Self.pairs(best.roles, draft) { pairs[pair, default: 0] += count }
     }
   }
 

@@ -52,7 +52,9 @@ struct Directives {
   }
 
   /// All that make sense, in file order.
-  var stated: [StatedSetting] { byFile.joined().filter { Self.isValid($0.key, $0.value) }.map(StatedSetting.init) }
+  var stated: [StatedSetting] {
+    byFile.joined().filter { Self.isValid($0.key, $0.value) }.map(StatedSetting.init)
+  }
 
   // MARK: What holds for a file
 

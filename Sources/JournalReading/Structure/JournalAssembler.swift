@@ -39,8 +39,20 @@ struct JournalAssembler {
       exemptions: files.flatMap(\.exemptions))
     diagnostics = rules.applied(to: diagnostics, in: sources)
     diagnostics.sort(by: Diagnostic.inOrder)
+    dropRepeatedFindings()
     return ReadResult(
       journal: journal, diagnostics: diagnostics, statedSettings: directives.stated)
+  }
+
+  /// What two rules find at one place is said once.
+  private mutating func dropRepeatedFindings() {
+    var kept: [Diagnostic] = []
+    kept.reserveCapacity(diagnostics.count)
+    for finding in diagnostics {
+      if let last = kept.last, last.code == finding.code, last.place == finding.place { continue }
+      kept.append(finding)
+    }
+    diagnostics = kept
   }
 
   // MARK: Reading

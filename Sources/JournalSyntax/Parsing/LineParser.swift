@@ -1,7 +1,7 @@
 /// Tells the kind of a line from its first characters.
 /// ```
 /// line ::= blank | comment | rule | fence | quote | row | dated | titled | item | named
-///     | labelled | prose
+///     | labelled | level | exemption | prose
 /// comment ::= ( '//' | ';;' | '#+' ) text | '<!--' text '-->'
 /// rule ::= '---' '-'* | '***' '*'* | '___' '_'*
 /// fence ::= '```' word? | '~~~' word?

@@ -785,8 +785,9 @@ W401 line 2
 | `formula` | the name of a formula for the one-rep max, perhaps with an exercise and `=` before it | how the one-rep max is estimated |
 | `sex` | `female` or `male` | coefficients of scores |
 | `trophy` | text | a mark to celebrate |
+| `level` | codes of findings, each with `off`, `hint`, `warning` or `error` | how grave a finding is (11.2) |
 
-`units`, `favorite` and `colour` are other spellings of their keys.
+`units`, `favorite`, `colour` and `levels` are other spellings of their keys.
 
 ```wlog
 unit: kg
@@ -1193,24 +1194,160 @@ what is good to know. A reader MUST report, at least:
 | W102 | error | no text |
 | W103 | error | a line that is far too long |
 | W104 | error | marks of a merge conflict |
+| W105 | warning | a character that looks like another |
 | W201 | warning | numbers that nobody read |
 | W202 | warning | an order that could be another |
 | W203 | hint | no unit anywhere |
+| W204 | warning | a load that jumps to another unit |
+| W205 | warning | far too many reps |
+| W206 | warning | no number of the RPE scale |
+| W207 | warning | far too heavy |
 | W208 | warning | too many sets on a line |
 | W209 | hint | perhaps not performed |
+| W301 | warning | sets above the first date |
 | W302 | warning | a date that could be another day |
 | W303 | error | no such day |
 | W304 | warning | a day out of order |
 | W305 | warning | a day to come |
 | W306 | warning | another weekday |
+| W307 | warning | the same session twice |
 | W308 | warning | a very long session |
 | W309 | warning | a date without a year |
 | W401 | warning | sets of no exercise |
+| W402 | warning | perhaps a misspelt exercise |
+| W501 | warning | a directive that does not exist |
 | W502 | error | a directive without a meaning |
 | W503 | error | two directives that disagree |
 | W504 | hint | a plan |
+| W505 | hint | an exemption of nothing |
 
 Findings are sorted by file, place and code.
+
+11.1 A reader SHOULD compare each set with the lifter's own history of the exercise, and each name with the journal's others, and say
+what stands far from both.
+
+```wlog
+# 2026-03-02
+Squat
+- 1O0 kg x 5
+```
+```findings
+W105 line 3
+```
+
+```wlog
+unit: kg
+# 2026-03-02
+Squat: 100 x 5 x 3
+# 2026-03-04
+Squat: 102.5 x 5 x 3
+# 2026-03-06
+Squat: 102.5 x 5 x 3
+# 2026-03-09
+Squat: 225 x 5 x 3
+```
+```findings
+W204 line 9
+```
+
+```wlog
+# 2026-03-02
+Squat: 100 kg x 5
+# 2026-03-04
+Squat: 100 kg x 6
+# 2026-03-06
+Squat: 100 kg x 5
+# 2026-03-09
+Squat: 100 kg x 55
+# 2026-03-11
+Squat: 1025 kg x 5
+```
+```findings
+W205 line 8
+W207 line 10
+```
+
+```wlog
+# 2026-03-02
+Squat: 100 kg x 5 @12
+```
+```findings
+W206 line 2
+```
+
+```wlog
+Squat: 100 kg x 5
+# 2026-03-02
+Bench Press: 80 kg x 5
+```
+```findings
+W301 line 1
+```
+
+```wlog
+# 2026-03-02 Push
+Bench Press: 80 kg x 5, 80 kg x 5
+Dip: BW x 12, 10
+# 2026-03-02 Push
+Bench Press: 80 kg x 5, 80 kg x 5
+Dip: BW x 12, 10
+```
+```findings
+W307 line 4
+```
+
+```wlog
+# 2026-03-02
+Bench Press: 80 kg x 5
+# 2026-03-04
+Bench Press: 80 kg x 5
+# 2026-03-06
+Bench Press: 80 kg x 5
+# 2026-03-09
+Bench Press: 80 kg x 5
+# 2026-03-11
+Bench Press: 80 kg x 5
+# 2026-03-13
+Bench Pres: 80 kg x 5
+```
+```findings
+W402 line 12
+```
+
+```wlog
+untis: lb
+# 2026-03-02
+Squat: 225 lb x 5
+```
+```findings
+W501 line 1
+```
+
+11.2 `level: W304 off` sets how grave a finding is, for a file or, in `journal.wlog`, for the journal; the file's own line wins. The
+levels are `off`, `hint`, `warning` and `error`. W101 to W104 are of the bytes and keep their level.
+
+```wlog
+level: W206 off
+# 2026-03-02
+Squat: 100 kg x 5 @12
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+```
+
+11.3 A comment `// wlog: allow W205` (or `<!-- wlog: allow W205 -->`) behind a line, or alone on the line above, exempts that line; it
+is no part of the set or the note. An exemption that exempts nothing is hint W505.
+
+```wlog
+# 2026-03-02
+Squat: 100 kg x 5 // wlog: allow W205
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+```
+```findings
+W505 line 2
+```
 
 ## 12. Promises
 
