@@ -180,7 +180,9 @@ extension FileReader {
 
   /// Sets without an exercise above them.
   mutating func orphan(_ segment: Segment, _ line: LineSyntax) {
-    if anatomy.isStrong || isTabbed(elements[segment.expressions.lowerBound]) {
+    let isNew = context.orphanLine != context.lineIndex
+    if isNew, anatomy.isStrong || isTabbed(elements[segment.expressions.lowerBound]) {
+      context.orphanLine = context.lineIndex
       file.diagnostics.append(.exerciseMissing(at: place(range(segment.expressions))))
     }
     note(line.content)

@@ -56,6 +56,8 @@ struct FileReader {
     var setNumber: (number: Int, lineIndex: Int)?
     /// The last line of words that filled its line, so that the next may go on with its sentence.
     var proseLine = -2
+    /// The last line of which it was said that its exercise is missing.
+    var orphanLine = -2
     var undated: UndatedBlock?
     /// From a session's title: `Pull (6/24, kgs)`.
     var sessionUnit: MassUnit?

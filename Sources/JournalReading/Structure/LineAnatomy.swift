@@ -173,7 +173,8 @@ struct LineAnatomy {
     var depth = 0
     var tries = 0
     var hasWord = false
-    while index + 1 < end, tries < Self.mostMarks {
+    let limit = min(end, start + Self.longestName)
+    while index + 1 < limit, tries < Self.mostMarks {
       let element = parser.elements[index]
       if element.kind == .openParenthesis { depth += 1 }
       if element.kind == .closeParenthesis { depth -= 1 }
@@ -195,7 +196,9 @@ struct LineAnatomy {
     return found
   }
 
-  /// No name holds more marks; lines of nothing else stay linear.
+  /// In elements: no name is longer, and lines of nothing but sets stay linear.
+  private static let longestName = 120
+  /// No name holds more marks.
   private static let mostMarks = 16
   /// Nor does any line hold more numbers before its sets.
   private static let mostTries = 32
