@@ -105,6 +105,8 @@ extension FileReader {
     }
     let factors = ownTerms.reduce(0) { $0 + ($1.joiner == .at ? 0 : 1) }
     guard !hasOwnLoad, factors <= 2 else { return nil }
+    // `65(8, 10) 85(10)`: the load of its own stands before the parentheses.
+    if ownTerms.count == 2, ownTerms[ownTerms.startIndex + 1].joiner == .parenthesis { return nil }
     if let load = tailLoad(behind: index) { return load }
     for earlier in stride(from: index - 1, through: max(0, index - Self.nearExpressions), by: -1) {
       let terms = parser.terms[parser.expressions[earlier].terms]

@@ -65,7 +65,7 @@ extension ExpressionParser {
   func holdsFactors(_ open: Int) -> Bool {
     guard isNumber(open + 1), let close = closing(open) else { return false }
     let inner = elements[(open + 1)..<close]
-    return inner.contains { $0.kind == .times }
+    return inner.contains { $0.kind == .times } && elements[close - 1].kind != .times
       && inner.allSatisfy {
         $0.isNumber || $0.kind == .times || $0.kind == .at || isSideLetters($0)
           || $0.meaning == .each || $0.meaning == .side || $0.meaning == .left
