@@ -5,31 +5,36 @@ import Testing
 @Suite struct NumbersTests {
   private let site = SampleSite.shared
 
-  @Test func `the best e1RM of an exercise is the formula's value of its session's sets`() throws {
+  @Test func `the best e1RM of an exercise is the formula's value of the line it leads to`() throws
+  {
     let page = try #require(site.page("exercises/bench-press.html"))
-    let fact = try #require(page.part(after: "<dt>Best e1RM</dt>", before: "</dd>"))
-    let shown = try #require(fact.part(after: "\">", before: " kg"))
-    let link = try #require(fact.part(after: "href=\"../", before: "\""))
+    let fact = try #require(page.part(after: "<dt>Best e1RM</dt>", before: "</div>"))
+    let shown = try #require(fact.part(after: "\">", before: " kg").flatMap(Double.init))
     #expect(page.contains("(Brzycki) suggests"))
     #expect(site.explain("brzycki").contains("w × 36 / (37 − r)"))
     #expect(site.explain("e1rm").contains("1 to 12 reps; no warm-up"))
-    let estimates = try site.sets(at: link).filter { 1...12 ~= $0.reps }
-      .map { $0.reps == 1 ? $0.load : $0.load * 36 / (37 - $0.reps) }
-    #expect(tenths(try #require(estimates.max())) == tenths(try #require(Double(shown))))
+    let line = try site.line(try #require(fact.link("../source/")))
+    #expect(tenths(try #require(estimates(WorkingSets(line.text).sets).max())) == tenths(shown))
+    let all = try site.sessions(of: "bench-press").flatMap { try site.sets(at: $0) }
+    #expect(tenths(try #require(estimates(all).max())) == tenths(shown))
   }
 
-  @Test func `a record's weight stands in the session it names, and in none before`() throws {
+  @Test func `a record's weight stands in the line it names, and in none before`() throws {
     let page = try #require(site.page("exercises/bench-press.html"))
-    let record = try #require(page.part(after: "<span class=\"badge\">Heaviest ", before: "</li>"))
-    let shown = try #require(record.part(after: "", before: " kg").flatMap(Double.init))
-    let link = try #require(record.part(after: "href=\"../", before: "\""))
+    let record = try #require(page.part(after: "<b>Heaviest ", before: "</li>"))
+    let shown = try #require(record.part(after: "\">", before: " kg").flatMap(Double.init))
+    let gain = try #require(record.part(after: "</a> +", before: " kg").flatMap(Double.init))
     #expect(site.explain("heaviest").contains("load > every earlier load"))
+    let line = try site.line(try #require(record.link("../source/")))
+    #expect(WorkingSets(line.text).sets.contains { $0.load == shown })
+    let link = try #require(record.link("../sessions/"))
+    #expect(try site.lines(at: link).contains(line))
     #expect(try site.sets(at: link).map(\.load).max() == shown)
-    let earlier = try site.sessions(of: "bench-press").filter { $0 < link }
-    #expect(earlier.count > 10)
-    for session in earlier {
-      #expect(try site.sets(at: session).allSatisfy { $0.load < shown })
-    }
+    let sessions = try site.sessions(of: "bench-press")
+    let earlier = sessions.prefix { $0 < link }
+    #expect(sessions.contains(link) && earlier.count > 10)
+    let before = try earlier.flatMap { try site.sets(at: $0) }.map(\.load).max()
+    #expect(shown - (try #require(before)) == gain)
   }
 
   @Test func `a rep max was lifted that often on the day it names`() throws {
@@ -37,9 +42,12 @@ import Testing
     let table = try #require(
       page.part(after: "<caption>Heaviest load for at least", before: "</table>"))
     #expect(site.explain("rep max").contains("greatest load of the sets with at least n reps"))
-    let row = try #require(table.part(after: "<th scope=\"row\">9</th><td>", before: "</tr>"))
-    let shown = try #require(row.part(after: "", before: " kg").flatMap(Double.init))
-    let link = try #require(row.part(after: "href=\"../", before: "\""))
+    let row = try #require(table.part(after: "<th scope=\"row\">9</th>", before: "</tr>"))
+    let shown = try #require(row.part(after: "\">", before: " kg").flatMap(Double.init))
+    let line = try site.line(try #require(row.link("../source/")))
+    #expect(WorkingSets(line.text).sets.contains { $0.load == shown && $0.reps >= 9 })
+    let link = try #require(row.link("../sessions/"))
+    #expect(try site.lines(at: link).contains(line))
     #expect(try site.sets(at: link).filter { $0.reps >= 9 }.map(\.load).max() == shown)
     let all = try site.sessions(of: "bench-press").flatMap { try site.sets(at: $0) }
     #expect(all.filter { $0.reps >= 9 }.map(\.load).max() == shown)
@@ -51,42 +59,67 @@ import Testing
     let row = try #require(
       table.part(after: "<th scope=\"row\">8 Jun 2026</th><td>", before: "</tr>"))
     let shown = try #require(row.part(after: "", before: "</td>").flatMap(Double.init))
+    let count = try #require(row.part(after: "</td><td>", before: "</td>").flatMap { Int($0) })
     #expect(site.explain("tonnage").contains("the sum of load × reps over working sets"))
-    let week = try site.sessions(of: "bench-press").filter {
-      ("sessions/2026-06-08"..<"sessions/2026-06-15").contains($0)
-    }
+    let days = "sessions/2026-06.html#08"..<"sessions/2026-06.html#15"
+    let week = try site.sessions(of: "bench-press").filter { days.contains($0) }
     #expect(!week.isEmpty)
     let sets = try week.flatMap { try site.sets(at: $0) }
     #expect(sets.reduce(0) { $0 + $1.load * $1.reps } == shown)
+    #expect(sets.count == count)
   }
 
   @Test func `a trophy names the line that earned it`() throws {
     let page = try #require(site.page("trophies.html"))
     let trophy = try #require(
       page.part(after: "<strong>40 reps in a set</strong>", before: "</li>"))
-    let place = try #require(trophy.part(after: "title=\"", before: "\""))
     #expect(site.explain("trophies").contains("reps"))
-    let line = try #require(site.line(place))
-    #expect(LineSets(line).sets.contains { $0.reps >= 40 })
-    let link = try #require(trophy.part(after: "href=\"sessions/", before: "\""))
-    #expect(try site.places(at: "sessions/" + link).contains(place))
+    let line = try site.line(try #require(trophy.link("source/")))
+    #expect(trophy.contains(">\(line.file):\(line.number)</a>"))
+    #expect(WorkingSets(line.text).sets.contains { $0.reps >= 40 })
+    #expect(try site.lines(at: try #require(trophy.link("sessions/"))).contains(line))
+  }
+
+  @Test func `the sessions of an exercise are all that the journal has`() throws {
+    let headings = site.journal.values.joined().count { $0 == "Bench Press" }
+    #expect(try site.sessions(of: "bench-press").count == headings)
+  }
+
+  /// Brzycki's, for the reps that count.
+  private func estimates(_ sets: [LiftedSet]) -> [Double] {
+    sets.filter { 1...12 ~= $0.reps }
+      .map { $0.reps == 1 ? $0.load : $0.load * 36 / (37 - $0.reps) }
   }
 
   /// In tenths, so that what was rounded to be shown can be compared.
   private func tenths(_ value: Double) -> Int { Int((value * 10).rounded()) }
 }
 
-/// The site that the program builds from the sample journal, with the journal's text.
+/// A line as it stands in a file of the journal.
+private struct JournalLine: Equatable {
+  let file: String
+  let number: Int
+  let text: String
+}
+
+/// The site that the program builds from the sample journal, with the journal's own lines.
 private final class SampleSite: Sendable {
   static let shared = SampleSite()
 
+  /// The lines of each file of the journal, by the file's name.
+  let journal: [String: [String]]
   private nonisolated(unsafe) let ground = Playground()
-  private let journal: String
 
   private init() {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    journal = "/" + root + "/samples/journal"
-    _ = ground.run("report", journal, "-o", "site", "--today", "2026-07-01")
+    let folder = "/" + root + "/samples/journal"
+    _ = ground.run("report", folder, "-o", "site", "--today", "2026-07-01")
+    var journal: [String: [String]] = [:]
+    for name in Playground.names(in: folder) {
+      let text = Playground.text(of: folder + "/" + name) ?? ""
+      journal[name] = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    self.journal = journal
   }
 
   func explain(_ name: String) -> String {
@@ -97,57 +130,70 @@ private final class SampleSite: Sendable {
 
   /// With plain spaces.
   func page(_ path: String) -> String? {
-    ground.read("site/" + path).map { text in String(text.map { $0 == "\u{A0}" ? " " : $0 }) }
+    ground.read("site/" + path)?.replacing("\u{A0}", with: " ")
   }
 
-  /// `sessions/2026-06-02.html#bench-press` for each session that an exercise's page links to.
+  /// `sessions/2026-06.html#02-bench-press` for each session that an exercise's pages link to,
+  /// oldest first.
   func sessions(of exercise: String) throws -> [String] {
-    let page = try #require(self.page("exercises/\(exercise).html"))
+    let more = Playground.names(in: ground.folder + "/site/exercises/" + exercise)
+      .map { "exercises/\(exercise)/\($0)" }
     var links: Set<String> = []
-    for piece in page.split(separator: "href=\"../").dropFirst() {
-      let link = String(piece.prefix { $0 != "\"" })
-      if link.hasPrefix("sessions/"), link.hasSuffix("#" + exercise) { links.insert(link) }
+    for path in ["exercises/\(exercise).html"] + more {
+      for piece in try #require(page(path)).split(separator: "href=\"").dropFirst() {
+        let link = String(piece.prefix { $0 != "\"" }).withoutParents
+        let anchor = link.split(separator: "#").last ?? ""
+        // The anchor begins with the day.
+        if link.hasPrefix("sessions/"), anchor.dropFirst(3) == exercise { links.insert(link) }
+      }
     }
     return links.sorted()
   }
 
-  /// `2026.md:1042` for each set that a session's page shows in the section of that name.
-  func places(at link: String) throws -> [String] {
+  /// The line of the journal that `source/2026.html#L1042` leads to, which has to show it as it is.
+  func line(_ link: String) throws -> JournalLine {
+    let parts = link.split(separator: "#").map(String.init)
+    let page = try #require(ground.read("site/" + parts[0]))
+    let file = try #require(page.part(after: "<h1>", before: "</h1>"))
+    let number = try #require(Int(parts[1].dropFirst()))
+    let text = try #require(journal[file])[number - 1]
+    #expect(page.part(after: "<a id=\"\(parts[1])\">", before: "</a>") == text)
+    return JournalLine(file: file, number: number, text: text)
+  }
+
+  /// The lines of an exercise in the session that a link leads to: from the line that its heading
+  /// on the session's page names to the next empty one.
+  func lines(at link: String) throws -> [JournalLine] {
     let parts = link.split(separator: "#").map(String.init)
     let page = try #require(self.page(parts[0]))
-    let section = try #require(page.part(after: "id=\"\(parts[1])\"", before: "</section>"))
-    return section.split(separator: "class=\"src\" title=\"").dropFirst()
-      .map { String($0.prefix { $0 != "\"" }) }
+    let entry = try #require(page.part(after: "<div id=\"\(parts[1])\">", before: "</div>"))
+    let first = try line(try #require(entry.link("../source/")))
+    let rest = try #require(journal[first.file])[(first.number - 1)...].prefix { !$0.isEmpty }
+    return rest.indices.map { JournalLine(file: first.file, number: $0 + 1, text: rest[$0]) }
   }
 
-  /// The working sets of those lines, as the journal's text has them.
-  func sets(at link: String) throws -> [(load: Double, reps: Double)] {
-    var lines: [String] = []
-    for place in try places(at: link) where !lines.contains(place) { lines.append(place) }
-    return try lines.flatMap { LineSets(try #require(line($0))).sets }
-  }
-
-  /// The text of `2026.md:1042`.
-  func line(_ place: String) -> String? {
-    let parts = place.split(separator: ":")
-    guard parts.count == 2, let number = Int(parts[1]),
-      let text = Playground.text(of: journal + "/" + parts[0])
-    else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+  /// The working sets of those lines.
+  func sets(at link: String) throws -> [LiftedSet] {
+    try lines(at: link).flatMap { WorkingSets($0.text).sets }
   }
 }
 
+/// A load in kilograms, 0 for the body alone, and how often it was lifted.
+private typealias LiftedSet = (load: Double, reps: Double)
+
 /// The working sets of a line such as `- 82.5 kg x 9, 9, 8` or `- 100 kg x 5 x 3 @8`, read without
 /// the program's own parser.
-private struct LineSets {
-  var sets: [(load: Double, reps: Double)] = []
+private struct WorkingSets {
+  var sets: [LiftedSet] = []
+
+  private static let kilograms = ["kg": 1, "lb": 0.45359237]
 
   init(_ line: String) {
-    if line.contains("(warm-up)") || line.contains("(failed)") { return }
+    if line.hasPrefix(">") || line.contains("(warm-up)") || line.contains("(failed)") { return }
     let words = line.split(separator: " ").map(String.init)
     guard let times = words.firstIndex(of: "x"), times > 0 else { return }
-    let load = words[times - 1] == "kg" ? Double(words[times - 2]) ?? 0 : 0
+    let unit = Self.kilograms[words[times - 1]]
+    let load = unit.map { $0 * (Double(words[times - 2]) ?? 0) } ?? 0
     var reps: [Double] = []
     var index = times + 1
     while index < words.count {
@@ -166,14 +212,21 @@ private struct LineSets {
 extension String {
   /// What stands between the first of one text and the next of the other.
   fileprivate func part(after start: String, before end: String) -> String? {
-    let rest: Substring
-    if start.isEmpty {
-      rest = self[...]
-    } else {
+    var rest = self[...]
+    if !start.isEmpty {
       guard let range = firstRange(of: start) else { return nil }
       rest = self[range.upperBound...]
     }
-    guard let stop = String(rest).firstRange(of: end) else { return nil }
-    return String(String(rest)[..<stop.lowerBound])
+    return rest.firstRange(of: end).map { String(rest[..<$0.lowerBound]) }
+  }
+
+  /// Where the first link leads that begins like this, from the site's own folder.
+  fileprivate func link(_ start: String) -> String? {
+    part(after: "href=\"" + start, before: "\"").map { (start + $0).withoutParents }
+  }
+
+  /// Without the steps up to the site's folder.
+  fileprivate var withoutParents: String {
+    String(drop { $0 == "." || $0 == "/" })
   }
 }
