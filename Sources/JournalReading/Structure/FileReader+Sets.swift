@@ -140,6 +140,7 @@ extension FileReader {
       return true
     }
     let words = segment.name.filter { elements[$0].kind == .word }.count
+    if words >= 4, isPronoun(segment.name.lowerBound), !isName(segment.name) { return true }
     if words > 9 || range(segment.name).count > 80 { return true }
     let isSentence = segment.name.contains { index in
       elements[index].kind == .period && elements[index].spaceAfter
@@ -170,6 +171,16 @@ extension FileReader {
     guard anatomy.parser.quantities.allSatisfy({ $0.unit.isMass }) else { return false }
     return !names.isKnown(NameText.clean(bytes[range(segment.name.lowerBound..<comma).indices]))
   }
+
+  /// `I remember when I could do 3 sets of 10 with 120 kg`.
+  private func isPronoun(_ index: Int) -> Bool {
+    elements[index].kind == .word
+      && Self.pronouns.contains(Keywords.hash(bytes[elements[index].range.indices]))
+  }
+
+  private static let pronouns = Set(
+    "i we he she they you my ich wir er sie je nous il elle yo nosotros eu nós io noi ik я мы он"
+      .split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
 
   /// `oatmeal, chicken rice x2`: a lone number behind a list of words that name no exercise.
   func isShoppingList(_ segment: Segment) -> Bool {

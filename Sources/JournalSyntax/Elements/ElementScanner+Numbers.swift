@@ -121,6 +121,11 @@ extension ElementScanner {
       attachWord(index, isGlued: true, to: &element)
     case .apostrophe:
       apostrophe(&element)
+    case .plus
+    where isMassWord(glued + 1) || kind(at: glued + 1) == .blank && isMassWord(glued + 2):
+      // `100+ kg`: a little more than that.
+      index += kind(at: glued + 1) == .blank ? 2 : 1
+      attachWord(index, isGlued: true, to: &element)
     case .word:
       attachWord(glued, isGlued: true, to: &element)
     case .blank:
@@ -129,6 +134,10 @@ extension ElementScanner {
       if kind(at: spaced) == .percent { attach(.percent, through: spaced, to: &element) }
     default: break
     }
+  }
+
+  private func isMassWord(_ index: Int) -> Bool {
+    kind(at: index) == .word && Unit(word(at: index).meaning)?.isMass == true
   }
 
   /// `“Week 3”`: a mark behind a number closes a quote when one was opened on the line.

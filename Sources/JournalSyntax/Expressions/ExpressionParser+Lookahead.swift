@@ -22,6 +22,7 @@ extension ExpressionParser {
       case .failed: return element.range.count <= 6
       case .skipped: return true
       case .none: return isToFailure(index)
+      case .cardinal where index > 0 && elements[index - 1].kind == .times: return true
       case .cardinal: return index + 1 < end && Unit(elements[index + 1].meaning) != nil
       default: return false
       }

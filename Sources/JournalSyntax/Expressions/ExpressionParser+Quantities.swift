@@ -165,7 +165,9 @@ extension ExpressionParser {
       let next = index + 1
       let unit = next < end ? Unit(elements[next].meaning) : nil
       let isTuple = next < end && elements[next].meaning == .tuple
-      guard unit != nil || isTuple || elements[safe: next]?.kind == .times else { return nil }
+      let isFactor =
+        elements[safe: next]?.kind == .times || index > 0 && elements[index - 1].kind == .times
+      guard unit != nil || isTuple || isFactor else { return nil }
       append(
         .number, element.range, value: Int32(element.word.value) * 1000, unit: unit ?? .none)
       return unit == nil ? next : next + 1

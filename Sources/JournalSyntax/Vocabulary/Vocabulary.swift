@@ -201,7 +201,7 @@ package enum Vocabulary {
       """
     ),
     (.date, "date datum fecha data дата 日期 日付 トレ日 날짜 день"),
-    (.time, "time zeit uhrzeit hora время 时间 時間 시간"),
+    (.time, "time zeit uhrzeit hora время 时间 時間 시간 上午 下午 早上 晚上 오전 오후"),
     (
       .start,
       """
