@@ -24,17 +24,14 @@ func measureStages(_ bench: Workbench, _ programs: [(name: String, run: Run)]) {
   figures.print("lines", Stopwatch.best { sources.map { Source(path: $0.path, bytes: $0.bytes) } })
   figures.print(
     "lex", Stopwatch.best { sources.reduce(0) { $0 + Lexer.tokens(of: $1.bytes).count } })
-  figures.print("lex and parse", Stopwatch.best { sources.map { Document(parsing: $0) } })
+  figures.print("lines by kind", Stopwatch.best { sources.map { Document(parsing: $0) } })
   let read = Stopwatch.best { Reader().read(sources) }
   let journal = Reader().read(sources).journal
   let sets = journal.sessions.reduce(0) { total, session in
     total + session.entries.reduce(0) { $0 + $1.sets.reduce(0) { $0 + Int($1.count) } }
   }
   figures.print("parse and read", read, sets: sets)
-  let analysis = Stopwatch.best {
-    let history = TrainingHistory(journal)
-    return RecordBook(history, formulas: FormulaChoice(settings: journal.settings))
-  }
+  let analysis = Stopwatch.best { JournalAnalysis(journal).records.count }
   figures.print("analyse", analysis, sets: sets)
   for program in programs { figures.print(program.name, program.run, sets: sets) }
 }

@@ -211,6 +211,7 @@ struct LineAnatomy {
     var index = index
     while index < end {
       let kind = parser.elements[index].kind
+      if parser.isSetNumber(index) { return index + 2 }
       guard
         kind == .colon || kind == .equals || kind == .slash
           || (kind == .hyphen && !isSign(index))

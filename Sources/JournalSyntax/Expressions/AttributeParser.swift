@@ -281,6 +281,9 @@ extension ExpressionParser {
   private mutating func markInside(_ index: Int) -> Int {
     switch elements[index].meaning {
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
+    // `(last set a drop)` is of this exercise, `(last time 95x5)` is not.
+    case .previous where isWord(index + 1, .set): return index
+    case .drop where elements[index - 1].meaning == .set: return index
     case .goal, .next, .previous, .plan: return mark(.goal, index)
     case .skipped: return mark(.skipped, index)
     case .side where index > 0: return mark(.each, index)

@@ -16,7 +16,7 @@ extension ExpressionParser {
     // `(5×10) 115 lb`: the parentheses only hold together.
     let enclosed = elements[start].kind == .openParenthesis ? closing(start) : nil
     if enclosed != nil { start += 1 }
-    let isPair = isPairOfLoads(start) && followsFactors(start + 3)
+    let isPair = isPairOfLoads(start) && (followsFactors(start + 3) || followsCarry(start + 3))
     if isPair { start += 2 }
     guard start < end, var index = term(at: start, joiner: .first) else { return nil }
     if isPair { quantities[terms[firstTerm].quantities.lowerBound].marks.insert(.each) }
@@ -38,7 +38,10 @@ extension ExpressionParser {
       let before = index
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
-      if next > 1, isPairOfLoads(next - 2) && joiner == .space || isSideWord(before) {
+      let isPairMark = elements[safe: before]?.kind == .openParenthesis && joiner == .space
+      if isPairMark || next > 1 && isPairOfLoads(next - 2) && joiner == .space
+        || isSideWord(before)
+      {
         markEach(firstTerm)
       }
       if joiner == .parenthesis { index = insideParenthesis(index, firstTerm) }
@@ -89,6 +92,10 @@ extension ExpressionParser {
       return isTime && lastQuantity.unit.isLength ? (.in, index + 1) : nil
     case .colon:
       return joinsByColon(index, firstTerm) ? (.colon, index + 1) : nil
+    case .openParenthesis where behindPairMark(index, firstTerm) != nil:
+      return (.space, index + 4)
+    case .hyphen where terms.count - firstTerm == 1 && isDashBeforeReps(index):
+      return (.colon, index + 1)
     case .openParenthesis:
       return joinsByParenthesis(index, firstTerm) ? (.parenthesis, index + 1) : nil
     case .slash:
@@ -130,6 +137,11 @@ extension ExpressionParser {
       return (.space, index)
     case .maximum where lastQuantity.unit == .set:
       return (.times, index)
+    // `3 sets to failure`.
+    case .none
+    where elements[index].range.count <= 3 && lastQuantity.unit == .set
+      && isWord(index + 1, .maximum):
+      return (.times, index + 1)
     // `撐30秒不動×3組`: a word glued between the factors.
     case .none
     where elements[index].flags.contains(.unspacedScript) && lastQuantity.unit != .none
@@ -215,6 +227,29 @@ extension ExpressionParser {
     isBareNumber(index) && elements[index].value == 2_000 && index + 2 < end
       && elements[index + 1].kind == .times && elements[index + 2].kind == .quantity
       && elements[index + 2].unit.isMass
+  }
+
+  /// `2x32 kg 40 m`: a distance or a time behind two of something.
+  private func followsCarry(_ index: Int) -> Bool {
+    guard isNumber(index) else { return false }
+    let unit = elements[index].unit
+    return unit.isLength || unit.isTime || unit == .letterM
+  }
+
+  /// Behind the `(x2)` of `15 kg (x2) 3x12`: a load for each hand, then the sets.
+  private func behindPairMark(_ open: Int, _ firstTerm: Int) -> Int? {
+    guard terms.count - firstTerm == 1, lastQuantity.unit.isMass, open + 3 < end,
+      elements[open + 1].kind == .times, isBareNumber(open + 2),
+      elements[open + 2].value == 2_000, elements[open + 3].kind == .closeParenthesis,
+      followsFactors(open + 4)
+    else { return nil }
+    return open + 4
+  }
+
+  /// `10 kg - 10, 9, 8`: the reps of a load behind a dash.
+  func isDashBeforeReps(_ index: Int) -> Bool {
+    elements[index].spaceBefore && elements[index].spaceAfter && isBareNumber(index + 1)
+      && !isFactorOfNext(index + 1) && lastQuantity.unit.isMass
   }
 
   /// `3x12`: bare factors behind white space.

@@ -143,6 +143,8 @@ extension ExpressionParser {
     while index < end {
       switch elements[index].kind {
       case .comma, .semicolon, .pipe, .ampersand, .exclamation, .closeParenthesis: break
+      // `1) 50 lb x 12 2) 55 lb x 10`: the numbers of the sets.
+      case .quantity where isSetNumber(index): index += 1
       case .openParenthesis where holdsExpressions(index) && !startsExpression(index): break
       case .period where elements[index].spaceAfter: break
       case .plus where !isGluedNumber(index + 1) || !elements[index].spaceBefore: link = .chained
@@ -156,6 +158,13 @@ extension ExpressionParser {
       index += 1
     }
     return (link, index)
+  }
+
+  /// `2)`.
+  package func isSetNumber(_ index: Int) -> Bool {
+    isBareNumber(index) && elements[index].value <= 20_000 && index + 2 < end
+      && elements[index + 1].kind == .closeParenthesis && !elements[index + 1].spaceBefore
+      && isNumber(index + 2)
   }
 
   /// Lets the attribute parser amend the last expression.

@@ -93,6 +93,7 @@ extension ExpressionParser {
     let element = elements[next]
     let before = lastQuantity
     if separator == .hyphen {
+      if before.unit.isMass, isDashBeforeReps(next - 1) { return false }
       guard !element.spaceBefore || elements[next - 1].spaceBefore else { return false }
       if !element.spaceBefore, elements[next - 1].spaceBefore { return false }
     }

@@ -41,7 +41,19 @@ package struct ExpressionParser: Sendable {
         break
       }
     }
+    dropCount()
     return last
+  }
+
+  /// `4 sets: 80-10, 90-8, 100-6, 100-6` counts what stands there.
+  private mutating func dropCount() {
+    guard expressions.count > 1, let terms = expressions.first?.terms, terms.count > 1,
+      self.terms[terms.lowerBound + 1].joiner == .colon
+    else { return }
+    let count = quantities[self.terms[terms.lowerBound].quantities.lowerBound]
+    guard count.unit == .set, Int(count.value) == expressions.count * 1000 else { return }
+    expressions[0].terms = (terms.lowerBound + 1)..<terms.upperBound
+    self.terms[terms.lowerBound + 1].joiner = .first
   }
 
   /// `W 10 × 15 lb`: a warm-up in the exports of some apps.
