@@ -94,6 +94,10 @@ struct SetMaker {
 
   /// A number whose unit or mark tells its role was written; a bare one was read by its order.
   private func reading(of quantity: Quantity?) -> Reading {
+    // `weight: 68 kg` that is the lifter's own was concluded, not read.
+    if let quantity, quantity.kind == .bodyweight, quantity.marks.contains(.uncertain) {
+      return .inferred
+    }
     guard let quantity, quantity.kind == .number, quantity.unit == .none else { return .written }
     return roleReading
   }

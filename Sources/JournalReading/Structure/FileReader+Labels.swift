@@ -418,6 +418,7 @@ extension FileReader {
     else { return load }
     var load = load
     load.kind = .bodyweight
+    load.marks.insert(.uncertain)
     load.unit = .none
     load.value = 0
     return load
