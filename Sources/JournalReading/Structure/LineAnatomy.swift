@@ -43,11 +43,26 @@ struct LineAnatomy {
       let segment = Segment(
         name: start..<index, expressions: index..<stop, rest: stop..<end)
       if isStrong { return nameBehindIfNeeded(segment, start) }
+      // `Push-up 10, squat 25, burpee 15`: each has a number of its own.
+      if index > start, isNamedNumber(behind: stop, end) { return segment }
       if weak == nil || index > start { weak = weak ?? segment }
       if stop == end || isNoteBehind(stop, end) { weak = segment }
     }
     guard let weak else { return noExpressions(start, end) }
     return weakSegment(weak, start, end)
+  }
+
+  /// True when a comma, a name and its number stand there, and nothing or the next name behind.
+  private func isNamedNumber(behind comma: Int, _ end: Int) -> Bool {
+    guard comma + 2 < end, parser.elements[comma].kind == .comma else { return false }
+    var index = comma + 1
+    while index < end, index < comma + 5, parser.elements[index].kind == .word,
+      parser.elements[index].word == .plain
+    {
+      index += 1
+    }
+    guard index > comma + 1, index < end, parser.isBareNumber(index) else { return false }
+    return index + 1 >= end || parser.elements[index + 1].kind == .comma
   }
 
   private func noExpressions(_ start: Int, _ end: Int) -> Segment {

@@ -654,6 +654,73 @@ Set 2: 60 kg x 7
 2026-03-02 | Bench Press | 60 kg | 7 reps | set 2 | work
 ```
 
+### 5.11 Loads with their reps, and loads for two hands
+
+`150/12` and `60-10` are a load and its reps where the numbers allow nothing else that somebody lifts; `2x16 kg` beside factors is two
+dumbbells; numbers in parentheses behind the sets, one for each, are what was done of them.
+
+```wlog
+unit: kg
+# 2026-03-02
+Leg Press 150/12, 170/10, 190/8
+Dumbbell Lunge 2x16 kg 3x12
+Squat 3x5 100 (5, 5, 4)
+Curl 12 kg each arm 3x10
+10 thrusters 40 kg
+```
+```sets
+2026-03-02 | Leg Press | 150 kg | 12 reps | set 1 | work | inferred
+2026-03-02 | Leg Press | 170 kg | 10 reps | set 2 | work | inferred
+2026-03-02 | Leg Press | 190 kg | 8 reps | set 3 | work | inferred
+2026-03-02 | Dumbbell Lunge | 16 kg | 12 reps | set 1-3 | work | each | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Squat | 100 kg | 4 reps | set 3 | work | inferred
+2026-03-02 | Curl | 12 kg | 10 reps | set 1-3 | work | each | inferred
+2026-03-02 | Thruster | 40 kg | 10 reps | set 1 | work
+```
+
+### 5.12 Rounds
+
+Rounds behind or before exercises, or on a line of their own above them, hold for each of them. Where it is not told how many rounds
+were done, nothing is counted.
+
+```wlog
+# 2026-03-02
+Push-up 10, Squat 25, Burpee 15, 3 rounds
+
+3 rounds for time
+- 10 burpees
+- 400 m run
+
+AMRAP 12 min: 5 pull-ups, 10 push-ups
+```
+```sets
+2026-03-02 | Push-up | BW | 10 reps | set 1-3 | work | inferred
+2026-03-02 | Squat | - | 25 reps | set 1-3 | work | inferred
+2026-03-02 | Burpee | BW | 15 reps | set 1-3 | work | inferred
+2026-03-02 | Burpee | BW | 10 reps | set 1-3 | work | inferred
+2026-03-02 | Run | - | 400 m | set 1-3 | cardio
+```
+```findings
+W209 line 8
+```
+
+### 5.13 Tables without bars at their ends
+
+A line of heads, parted by bars, commas or semicolons, makes the lines below it rows, up to a blank line. A column MAY be an exercise.
+
+```wlog
+date | squat | bench press | notes
+2026-03-02 | 100 kg x 5 | 70 kg x 8 | good
+2026-03-04 | | 72.5 kg x 8 |
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+2026-03-02 | Bench Press | 70 kg | 8 reps | set 1 | work
+2026-03-04 | Bench Press | 72.5 kg | 8 reps | set 1 | work
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
@@ -1008,6 +1075,22 @@ no day | Push | inferred
 W309 line 1
 ```
 
+Where no year is written anywhere, weekdays, or blank lines between weeks, may leave one latest year in which they fit: then it is taken, with W309.
+
+```wlog
+Mon 1/8: Squat 100 kg x 5
+Wed 1/10: Squat 102.5 kg x 5
+Fri 1/12: Squat 105 kg x 5
+```
+```sets today 2026-11-21
+2024-01-08 | Squat | 100 kg | 5 reps | set 1 | work
+2024-01-10 | Squat | 102.5 kg | 5 reps | set 1 | work
+2024-01-12 | Squat | 105 kg | 5 reps | set 1 | work
+```
+```findings today 2026-11-21
+W309 line 1
+```
+
 8.4 Years of two digits are those of this century.
 
 8.5 The calendar is checked: W303 for a day that does not exist, W306 for another weekday, W304 for a day that stands far from two
@@ -1134,7 +1217,8 @@ and hint W209 when it looks like a set. They are
 - lines labelled `goal:`, `next:`, `last week:`, `plan:`, `total:`;
 - sets with a range of reps, as in `3 x 8-12`;
 - items with an open checkbox;
-- sets inside a sentence.
+- sets inside a sentence;
+- a block without a date under a title such as `Workout A`, in which no lift has a load that the file tells elsewhere: a template.
 
 A file with nothing but such lines is a plan: hint W504, once.
 
