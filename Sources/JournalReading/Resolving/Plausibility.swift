@@ -56,14 +56,4 @@ enum Plausibility {
     default: return -14
     }
   }
-
-  /// A load of an exercise of which other loads are known.
-  static func load(_ value: Int32, isFraction: Bool, low: Int32, high: Int32) -> Double {
-    let general = load(value, isFraction: isFraction)
-    guard high > 0 else { return general }
-    let isInside = value >= low && value <= high
-    if isInside { return max(general, -1.8) }
-    let isNear = Double(value) >= 0.5 * Double(low) && Double(value) <= 1.6 * Double(high)
-    return isNear ? max(general - 0.5, -3) : general - 3
-  }
 }

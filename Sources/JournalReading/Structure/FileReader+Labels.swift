@@ -1,20 +1,6 @@
 internal import JournalSyntax
 internal import WorkoutModel
 
-/// Values that stand on lines of their own and together make a set: `weight: 85 lb`, `reps: 5`.
-struct KeyValues {
-  var load: Quantity?
-  var reps: Quantity?
-  var sets: Quantity?
-  var time: Quantity?
-  var distance: Quantity?
-  var rpe: Int32?
-  var lineIndex = 0
-  var range: ByteRange?
-  /// The kind that a word before the sets of a line told.
-  var kind: SetKind?
-}
-
 /// Lines of the form `label: value` that are no exercise: bodyweight, times, sleep, plans.
 extension FileReader {
   /// Returns true when the line was such a label and has been dealt with.
@@ -128,91 +114,13 @@ extension FileReader {
   }
 
   /// The first quantity behind a label.
-  private mutating func quantity(at start: Int) -> Quantity? {
+  mutating func quantity(at start: Int) -> Quantity? {
     guard start < elements.count, elements[start].isNumber || elements[start].kind == .tilde else {
       return nil
     }
     let stop = anatomy.parser.parse(from: start, to: elements.count)
     guard stop > start, let first = anatomy.parser.quantities.first else { return nil }
     return first
-  }
-
-  // MARK: The body
-
-  private mutating func bodyweight(_ value: Int) -> Bool {
-    guard let quantity = quantity(at: value), quantity.unit.isMass || quantity.unit == .none,
-      anatomy.parser.expressions.first?.terms.count == 1, quantity.value >= 20_000
-    else { return false }
-    let mass: Mass? =
-      quantity.unit == .none
-      ? nil
-      : Mass(
-        FixedPoint(thousandths: quantity.value),
-        quantity.unit == .kilogram ? .kilogram : .pound)
-    let session = currentSession()
-    file.bodyweights.append((session, mass, quantity, location(quantity.range)))
-    return true
-  }
-
-  /// `Weight: 221.1` is the lifter's, unless an exercise is open whose load it is.
-  private mutating func weightLabel(_ value: Int, _ colon: Int?) -> Bool {
-    guard colon != nil else { return bareBodyweight() }
-    let hasSets = context.entry != nil && context.lastSetLine >= 0 && context.keyValues.range == nil
-    if context.pendingName != nil || context.entry != nil && !hasSets {
-      return keyValue(value, \.load)
-    }
-    return bodyweight(value)
-  }
-
-  /// `Körpergewicht 81,3 kg`, `bw 171` before the first exercise.
-  private mutating func bareBodyweight() -> Bool {
-    if weightWithComma() { return true }
-    guard elements.count == 2, elements[1].kind == .quantity,
-      elements[1].unit.isMass || namesOwnWeight && 35_000...250_000 ~= elements[1].value
-        || elements[1].value >= 35_000 && isAmongLoads(elements[1].value)
-          && elements[1].unit == .none && elements[0].meaning == .bodyweight
-    else { return false }
-    return bodyweight(1)
-  }
-
-  /// `bw 171` below leg curls is the lifter's weight; `bw 40` below push-ups are forty of them.
-  private func isAmongLoads(_ value: Int32) -> Bool {
-    guard let entry = context.entry else { return true }
-    return value >= 45_000 && context.pendingName == nil
-      && !file.entries[entry].nature.contains(.bodyweight)
-  }
-
-  /// Words that mean the lifter's weight and never bodyweight work, which `自重 20` may be.
-  private var namesOwnWeight: Bool {
-    Self.ownWeightWords.contains(Keywords.hash(bytes[elements[0].range.indices]))
-      && elements[1].unit == .none
-  }
-
-  private static let ownWeightWords = Set(
-    "体重 체중 몸무게 bodyweight körpergewicht".split(separator: " ").map {
-      Keywords.hash(Array($0.utf8)[...])
-    })
-
-  /// `Вес 82,4`: a weight that no bar can have.
-  private mutating func weightWithComma() -> Bool {
-    guard elements.count == 4, elements[1].kind == .quantity, elements[2].kind == .comma,
-      elements[3].kind == .quantity, !elements[2].spaceBefore, !elements[3].spaceBefore,
-      elements[3].range.count == 1 || elements[3].unit == .kilogram,
-      30_000...250_000 ~= elements[1].value, elements[3].value < 10_000
-    else { return false }
-    var quantity = Quantity(elements[1])
-    quantity.value += elements[3].value / 10
-    quantity.unit = elements[3].unit
-    quantity.range = range(1..<4)
-    let mass =
-      quantity.unit == .none
-      ? nil
-      : Mass(
-        FixedPoint(thousandths: quantity.value),
-        quantity.unit == .kilogram ? .kilogram : .pound)
-    let session = currentSession()
-    file.bodyweights.append((session, mass, quantity, location(quantity.range)))
-    return true
   }
 
   // MARK: Times
@@ -322,106 +230,6 @@ extension FileReader {
     else { return value >= elements.count }
     file.sessions[session].title = cleanTitle(value..<elements.count)
     return true
-  }
-
-  private mutating func keyValue(
-    _ value: Int, _ slot: WritableKeyPath<KeyValues, Quantity?>
-  ) -> Bool {
-    guard context.section == .training, let quantity = quantity(at: value),
-      anatomy.parser.expressions.count == 1, anatomy.parser.expressions[0].terms.count == 1,
-      context.pendingName != nil || context.entry != nil
-    else { return false }
-    put(quantity, slot)
-    return true
-  }
-
-  /// A value that is told again begins the next set.
-  private mutating func put(_ quantity: Quantity, _ slot: WritableKeyPath<KeyValues, Quantity?>) {
-    if context.keyValues[keyPath: slot] != nil { flushKeyValues() }
-    context.keyValues[keyPath: slot] = quantity
-    if context.keyValues.range == nil || slot == \.sets {
-      context.keyValues.lineIndex = context.lineIndex
-      context.keyValues.range = quantity.range
-    }
-  }
-
-  private static func slot(_ meaning: WordMeaning) -> WritableKeyPath<KeyValues, Quantity?>? {
-    switch meaning {
-    case .weight: \.load
-    case .repetition: \.reps
-    case .set: \.sets
-    case .time, .duration: \.time
-    case .distance: \.distance
-    default: nil
-    }
-  }
-
-  /// `weight: 70 kg, reps: 8`, `Weight: [60] kg | Reps: [10]`: a set in pairs of label and value.
-  ///
-  /// Nothing is taken unless all from `start` to `end` are such pairs.
-  mutating func labelledValues(_ start: Int, _ end: Int) -> Bool {
-    var pairs: [(WritableKeyPath<KeyValues, Quantity?>, Quantity)] = []
-    var index = start
-    while index + 2 < end {
-      guard let slot = Self.slot(elements[index].meaning), elements[index + 1].kind == .colon,
-        elements[index + 2].isNumber
-      else { return false }
-      pairs.append((slot, Quantity(elements[index + 2])))
-      index += 3
-      while index < end, elements[index].kind == .comma || elements[index].kind == .pipe {
-        index += 1
-      }
-    }
-    while index < end, isSideWord(index) { index += 1 }
-    guard !pairs.isEmpty, index >= end else { return false }
-    for (slot, quantity) in pairs { put(quantity, slot) }
-    return true
-  }
-
-  private func isSideWord(_ index: Int) -> Bool {
-    elements[index].kind == .slash || elements[index].meaning == .side
-  }
-
-  /// Makes one expression of the values that were collected.
-  mutating func flushKeyValues() {
-    let values = context.keyValues
-    context.keyValues = KeyValues()
-    guard let range = values.range else { return }
-    if context.pendingName != nil { _ = takePendingName() }
-    guard context.entry != nil else { return }
-    var terms: [Term] = []
-    var quantities: [Quantity] = []
-    func add(_ quantity: Quantity?, _ unit: Unit) {
-      guard var quantity else { return }
-      if quantity.unit == .none, unit != .none { quantity.unit = unit }
-      terms.append(
-        Term(
-          joiner: terms.isEmpty ? .first : .times,
-          quantities: quantities.count..<(quantities.count + 1), separator: .none))
-      quantities.append(quantity)
-    }
-    add(values.load.map(withoutOwnWeight), .none)
-    add(values.reps, .repetition)
-    add(values.distance, .none)
-    add(values.time, .none)
-    add(values.sets, .set)
-    var attributes = Attributes()
-    if let rpe = values.rpe { attributes.rpe = [rpe] }
-    appendDraft(
-      terms, quantities, attributes, range, kind: values.kind, lineIndex: values.lineIndex)
-  }
-
-  /// `weight: 68 kg` under pull-ups, where the lifter weighs 68 kg: the body alone.
-  private func withoutOwnWeight(_ load: Quantity) -> Quantity {
-    guard let entry = context.entry, file.entries[entry].nature.contains(.bodyweight),
-      let own = file.bodyweights.last?.quantity, own.value == load.value, own.unit == load.unit
-    else { return load }
-    var load = load
-    load.kind = .bodyweight
-    load.marks.insert(.uncertain)
-    load.unit = .none
-    load.value = 0
-    return load
   }
 
   private mutating func plannedLabel(_ line: LineSyntax, _ value: Int) -> Bool {

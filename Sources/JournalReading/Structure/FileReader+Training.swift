@@ -91,20 +91,6 @@ extension FileReader {
     return pipe + 1
   }
 
-  /// `bw 78.4 kg` among exercises.
-  mutating func bodyweightSegment(_ start: Int, _ end: Int) -> Bool {
-    guard start + 1 < end, end - start == 2, elements[start].meaning == .bodyweight,
-      elements[start + 1].kind == .quantity, elements[start + 1].unit.isMass,
-      elements[start + 1].value >= 30_000
-    else { return false }
-    let element = elements[start + 1]
-    let mass = Mass(
-      FixedPoint(thousandths: element.value), element.unit == .kilogram ? .kilogram : .pound)
-    let session = currentSession()
-    file.bodyweights.append((session, mass, Quantity(element), location(element.range)))
-    return true
-  }
-
   /// The start of another exercise behind the sets of one: `波比 10下、深蹲 25下`.
   func nextSegment(_ segment: Segment, _ end: Int) -> Int? {
     guard !segment.name.isEmpty, !segment.isNameBehind else { return nil }

@@ -1,0 +1,105 @@
+internal import JournalSyntax
+
+/// Dates with the names of months, and those of East Asia.
+extension DateParser {
+  func namedDate(at index: Int) -> (WrittenDate, Int)? {
+    dayMonth(at: index) ?? monthDay(at: index)
+  }
+
+  /// `15 aug, 2024`, `31. Januar 2026`, `26 de diciembre`, `10 SEP 12`.
+  func dayMonth(at start: Int) -> (WrittenDate, Int)? {
+    guard let day = whole(start), 1...31 ~= day, elements[start].unit == .none else { return nil }
+    var index = start + 1
+    while index < elements.count,
+      elements[index].kind == .period || elements[index].meaning == .of || isOrdinalSuffix(index)
+        || elements[index].kind == .hyphen && !elements[index].spaceBefore
+    {
+      index += 1
+    }
+    guard index < elements.count, elements[index].meaning == .month else { return nil }
+    return dated(month: Int(elements[index].word.value), day: day, start, index + 1)
+  }
+
+  /// `September 9`, `Jan 3rd, 2026`.
+  private func monthDay(at start: Int) -> (WrittenDate, Int)? {
+    guard start < elements.count, elements[start].meaning == .month else { return nil }
+    var index = start + 1
+    if kind(index) == .period { index += 1 }
+    guard let day = whole(index), 1...31 ~= day, elements[index].unit == .none else { return nil }
+    index += 1
+    if isOrdinalSuffix(index) { index += 1 }
+    return dated(month: Int(elements[start].word.value), day: day, start, index)
+  }
+
+  private func isOrdinalSuffix(_ index: Int) -> Bool {
+    guard index < elements.count, elements[index].kind == .word, !elements[index].spaceBefore,
+      elements[index].range.count == 2
+    else { return false }
+    let text = bytes[elements[index].range.indices].map { $0 | 0x20 }
+    return ["st", "nd", "rd", "th"].contains { Array($0.utf8) == text }
+  }
+
+  private func dated(month: Int, day: Int, _ start: Int, _ end: Int) -> (WrittenDate, Int) {
+    var index = end
+    while index < elements.count,
+      elements[index].kind == .comma || elements[index].kind == .period
+        || elements[index].meaning == .of || elements[index].kind == .quote
+        || elements[index].kind == .hyphen && !elements[index].spaceBefore
+    {
+      index += 1
+    }
+    if let year = whole(index), isYear(year, index) {
+      let range = elements[start].range.through(elements[index].range)
+      let written = WrittenDate(
+        numbers: [year < 100 ? 2000 + year : year, month, day], form: .named, weekday: nil,
+        range: range)
+      return (written, index + 1)
+    }
+    let range = elements[start].range.through(elements[end - 1].range)
+    return (
+      WrittenDate(numbers: [month, day], form: .namedWithoutYear, weekday: nil, range: range), end
+    )
+  }
+
+  /// Four digits, or two that are followed by no factor: `10 SEP 12-- Bench`.
+  private func isYear(_ year: Int, _ index: Int) -> Bool {
+    let digits = digitCount(index)
+    if digits == 4 { return 1900...2999 ~= year }
+    guard digits == 2, year >= 5 else { return false }
+    switch kind(index + 1) {
+    case nil, .hyphen, .colon, .comma, .period: return elements[index].unit == .none
+    default: return false
+    }
+  }
+
+  // MARK: 年月日, 월 일
+
+  func eastAsian(at start: Int) -> (WrittenDate, Int)? {
+    var index = start
+    var numbers: [Int] = []
+    var hasYear = false
+    while numbers.count < 3, let number = whole(index), let mark = calendarMark(index + 1) {
+      if mark == .year { hasYear = true }
+      numbers.append(number)
+      index += 2
+      if mark == .day { break }
+    }
+    guard numbers.count == (hasYear ? 3 : 2) else { return nil }
+    let range = elements[start].range.through(elements[index - 1].range)
+    let form: WrittenDate.Form = hasYear ? .yearMonthDay : .namedWithoutYear
+    return (WrittenDate(numbers: numbers, form: form, weekday: nil, range: range), index)
+  }
+
+  private enum CalendarMark { case year, month, day }
+
+  private func calendarMark(_ index: Int) -> CalendarMark? {
+    guard index < elements.count, elements[index].kind == .word else { return nil }
+    let text = String(decoding: bytes[elements[index].range.indices], as: UTF8.self)
+    switch text.first {
+    case "年", "년": return .year
+    case "月", "월": return .month
+    case "日", "号", "일": return .day
+    default: return nil
+    }
+  }
+}

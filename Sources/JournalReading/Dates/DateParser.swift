@@ -1,0 +1,226 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Finds dates among elements.
+/// ```
+/// date ::= ( weekday separator )? ( isoDate | numericDate | namedDate | eastAsianDate )
+/// isoDate ::= year '-' month '-' day
+/// numericDate ::= year mark month mark day | day '.' month '.' year | month '/' day '/' year
+/// mark ::= '/' | '.'
+/// namedDate ::= day '.'? ' ' monthName ' ' year | monthName ' ' day ','? ' ' year
+/// eastAsianDate ::= year '年' month '月' day '日'
+/// ```
+struct DateParser {
+  let elements: [Element]
+  let bytes: [UInt8]
+
+  init(_ elements: [Element], _ bytes: [UInt8]) {
+    self.elements = elements
+    self.bytes = bytes
+  }
+
+  /// The date that starts at `start`, and the index behind it.
+  ///
+  /// A weekday before or behind belongs to it; a weekday alone is a date only when asked for.
+  func date(at start: Int, allowsWeekdayOnly: Bool = false) -> (WrittenDate, Int)? {
+    var index = start
+    let weekday = weekday(at: &index)
+    guard let (found, next) = numericDate(at: index) ?? namedDate(at: index) ?? eastAsian(at: index)
+    else {
+      guard allowsWeekdayOnly, let weekday, index > start else { return nil }
+      let range = elements[start].range
+      return (
+        WrittenDate(numbers: [], form: .weekdayOnly, weekday: weekday, range: range), start + 1
+      )
+    }
+    var date = found
+    date.weekday = weekday
+    var after = next
+    if date.weekday == nil { date.weekday = self.weekday(behind: &after) }
+    date.range = elements[start].range.through(elements[after - 1].range)
+    return (date, after)
+  }
+
+  // MARK: Weekdays
+
+  private func weekday(at index: inout Int) -> Int? {
+    guard index < elements.count, elements[index].kind == .word else { return nil }
+    if elements[index].meaning == .weekday {
+      let value = Int(elements[index].word.value)
+      index = behindMarks(index + 1)
+      return value
+    }
+    return abbreviatedWeekday(at: &index)
+  }
+
+  private func behindMarks(_ start: Int) -> Int {
+    var index = start
+    while index < elements.count,
+      elements[index].kind == .comma || elements[index].kind == .period
+        || elements[index].kind == .hyphen
+    {
+      index += 1
+    }
+    return index
+  }
+
+  /// `Mo, 4. März`, `jue 7/3`: short words that are weekdays only before a date.
+  private func abbreviatedWeekday(at index: inout Int) -> Int? {
+    guard elements[index].range.count <= 4,
+      let value = WeekdayAbbreviation.value(bytes[elements[index].range.indices])
+    else { return nil }
+    let next = behindMarks(index + 1)
+    guard next < elements.count, elements[next].isNumber,
+      numericDate(at: next) != nil || dayMonth(at: next) != nil || eastAsian(at: next) != nil
+    else { return nil }
+    index = next
+    return value == 0 ? nil : value
+  }
+
+  private func weekday(behind index: inout Int) -> Int? {
+    var next = index
+    while next < elements.count,
+      elements[next].kind == .comma || elements[next].kind == .openParenthesis
+        || (elements[next].kind == .hyphen && elements[next].spaceBefore)
+    {
+      next += 1
+    }
+    guard next < elements.count, elements[next].meaning == .weekday else { return nil }
+    let isEnclosed = next > index && elements[next - 1].kind == .openParenthesis
+    let value = Int(elements[next].word.value)
+    index = next + 1
+    if isEnclosed, index < elements.count, elements[index].kind == .closeParenthesis { index += 1 }
+    return value
+  }
+
+  // MARK: Numbers
+
+  private func numericDate(at index: Int) -> (WrittenDate, Int)? {
+    guard let first = whole(index) else { return compact(at: index) ?? dotted(at: index) }
+    guard let separator = separator(index + 1), let second = whole(index + 2, glued: true)
+    else { return compact(at: index) }
+    if self.separator(index + 3) == separator, let third = whole(index + 4, glued: true) {
+      guard let form = threeForm(index, first, third, separator) else { return nil }
+      let range = elements[index].range.through(elements[index + 4].range)
+      var next = index + 5
+      if separator == Byte.period, kind(next) == .period, !elements[next].spaceBefore { next += 1 }
+      return (
+        WrittenDate(numbers: [first, second, third], form: form, weekday: nil, range: range), next
+      )
+    }
+    guard separator != Byte.hyphen, first <= 31, second <= 31, first > 0, second > 0 else {
+      return nil
+    }
+    var next = index + 3
+    if separator == Byte.period {
+      guard kind(next) == .period, !elements[next].spaceBefore else { return nil }
+      next += 1
+    }
+    let range = elements[index].range.through(elements[next - 1].range)
+    return (
+      WrittenDate(
+        numbers: [first, second], form: .two(separator: separator), weekday: nil, range: range),
+      next
+    )
+  }
+
+  private func threeForm(
+    _ index: Int, _ first: Int, _ third: Int, _ separator: UInt8
+  ) -> WrittenDate.Form? {
+    let digits = digitCount(index)
+    if digits == 4 { return 1900...2999 ~= first || first > 1000 ? .yearMonthDay : nil }
+    let lastDigits = digitCount(index + 4)
+    let isShortDay = lastDigits == 1 && digits == 2 && separator == Byte.period
+    guard digits <= 2, lastDigits == 4 || lastDigits == 2 || isShortDay else { return nil }
+    if lastDigits == 4, third < 1000 { return nil }
+    return .three(separator: separator)
+  }
+
+  func digitCount(_ index: Int) -> Int {
+    var count = 0
+    for byte in bytes[elements[index].range.indices] {
+      guard Byte.isDigit(byte) else { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// `240305` at the start of a line: year, month and day of two digits each.
+  private func compactShort(at index: Int) -> (WrittenDate, Int)? {
+    let digits = bytes[elements[index].range.indices]
+    guard index <= 1, elements[index].unit == .none, digits.allSatisfy({ Byte.isDigit($0) }) else {
+      return nil
+    }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    let numbers = [2000 + number / 10_000, number / 100 % 100, number % 100]
+    guard 2005...2099 ~= numbers[0],
+      CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) != nil
+    else { return nil }
+    switch kind(index + 1) {
+    case nil, .word, .openParenthesis, .closeParenthesis, .hyphen, .period, .colon: break
+    default: return nil
+    }
+    return (
+      WrittenDate(
+        numbers: numbers, form: .yearMonthDay, weekday: nil, range: elements[index].range),
+      index + 1
+    )
+  }
+
+  /// `07.03`: day and month of two digits each, with nothing behind the second.
+  private func dotted(at index: Int) -> (WrittenDate, Int)? {
+    guard index < elements.count, elements[index].kind == .quantity, elements[index].unit == .none,
+      elements[index].flags.contains(.fraction), elements[index].range.count == 5
+    else { return nil }
+    let digits = bytes[elements[index].range.indices].map { Int($0) - Int(Byte.zero) }
+    let numbers = [digits[0] * 10 + digits[1], digits[3] * 10 + digits[4]]
+    guard 1...31 ~= numbers[0], 1...31 ~= numbers[1], digits[2] < 0 else { return nil }
+    return (
+      WrittenDate(
+        numbers: numbers, form: .two(separator: Byte.period), weekday: nil,
+        range: elements[index].range), index + 1
+    )
+  }
+
+  /// `20240501`.
+  private func compact(at index: Int) -> (WrittenDate, Int)? {
+    guard index < elements.count, elements[index].kind == .quantity else { return nil }
+    if elements[index].range.count == 6 { return compactShort(at: index) }
+    guard elements[index].flags.contains(.tooLarge), elements[index].range.count == 8
+    else { return nil }
+    let number = bytes[elements[index].range.indices].reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    let numbers = [number / 10_000, number / 100 % 100, number % 100]
+    guard 1900...2100 ~= numbers[0],
+      CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) != nil
+    else { return nil }
+    return (
+      WrittenDate(
+        numbers: numbers, form: .yearMonthDay, weekday: nil, range: elements[index].range),
+      index + 1
+    )
+  }
+
+  /// A whole number of at most four digits without a unit.
+  func whole(_ index: Int, glued: Bool = false) -> Int? {
+    guard index < elements.count, elements[index].kind == .quantity, elements[index].unit == .none,
+      !elements[index].flags.contains(.fraction), !elements[index].flags.contains(.tooLarge),
+      !glued || !elements[index].spaceBefore
+    else { return nil }
+    let value = Int(elements[index].value) / 1000
+    return value <= 9999 ? value : nil
+  }
+
+  private func separator(_ index: Int) -> UInt8? {
+    guard index < elements.count, !elements[index].spaceBefore else { return nil }
+    switch elements[index].kind {
+    case .hyphen: return Byte.hyphen
+    case .slash: return Byte.slash
+    case .period: return Byte.period
+    default: return nil
+    }
+  }
+
+  func kind(_ index: Int) -> Element.Kind? {
+    index < elements.count ? elements[index].kind : nil
+  }
+}

@@ -1,0 +1,91 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Lines that tell the lifter's own weight.
+extension FileReader {
+  /// `bodyweight: 82.4 kg`; `value` is the index behind the label.
+  mutating func bodyweight(_ value: Int) -> Bool {
+    guard let quantity = quantity(at: value), quantity.unit.isMass || quantity.unit == .none,
+      anatomy.parser.expressions.first?.terms.count == 1, quantity.value >= 20_000
+    else { return false }
+    addBodyweight(quantity)
+    return true
+  }
+
+  /// `Weight: 221.1` is the lifter's, unless an exercise is open whose load it is.
+  mutating func weightLabel(_ value: Int, _ colon: Int?) -> Bool {
+    guard colon != nil else { return bareBodyweight() }
+    let hasSets = context.entry != nil && context.lastSetLine >= 0 && context.keyValues.range == nil
+    if context.pendingName != nil || context.entry != nil && !hasSets {
+      return keyValue(value, \.load)
+    }
+    return bodyweight(value)
+  }
+
+  /// `Körpergewicht 81,3 kg`, `bw 171` before the first exercise.
+  mutating func bareBodyweight() -> Bool {
+    if weightWithComma() { return true }
+    guard elements.count == 2, elements[1].kind == .quantity,
+      elements[1].unit.isMass || namesOwnWeight && 35_000...250_000 ~= elements[1].value
+        || elements[1].value >= 35_000 && isOwnWeight(elements[1].value)
+          && elements[1].unit == .none && elements[0].meaning == .bodyweight
+    else { return false }
+    return bodyweight(1)
+  }
+
+  /// `bw 171` below leg curls is the lifter's weight; `bw 40` below push-ups are forty of them.
+  private func isOwnWeight(_ value: Int32) -> Bool {
+    guard let entry = context.entry else { return true }
+    return value >= 45_000 && context.pendingName == nil
+      && !file.entries[entry].nature.contains(.bodyweight)
+  }
+
+  /// Words that mean the lifter's weight and never bodyweight work, which `自重 20` may be.
+  private var namesOwnWeight: Bool {
+    Self.ownWeightWords.contains(Keywords.hash(bytes[elements[0].range.indices]))
+      && elements[1].unit == .none
+  }
+
+  private static let ownWeightWords = Set(
+    "体重 체중 몸무게 bodyweight körpergewicht".split(separator: " ").map {
+      Keywords.hash(Array($0.utf8)[...])
+    })
+
+  /// `Вес 82,4`: a weight that no bar can have.
+  private mutating func weightWithComma() -> Bool {
+    guard elements.count == 4, elements[1].kind == .quantity, elements[2].kind == .comma,
+      elements[3].kind == .quantity, !elements[2].spaceBefore, !elements[3].spaceBefore,
+      elements[3].range.count == 1 || elements[3].unit == .kilogram,
+      30_000...250_000 ~= elements[1].value, elements[3].value < 10_000
+    else { return false }
+    var quantity = Quantity(elements[1])
+    quantity.value += elements[3].value / 10
+    quantity.unit = elements[3].unit
+    quantity.range = range(1..<4)
+    addBodyweight(quantity)
+    return true
+  }
+
+  /// `bw 78.4 kg` among exercises.
+  mutating func bodyweightSegment(_ start: Int, _ end: Int) -> Bool {
+    guard start + 1 < end, end - start == 2, elements[start].meaning == .bodyweight,
+      elements[start + 1].kind == .quantity, elements[start + 1].unit.isMass,
+      elements[start + 1].value >= 30_000
+    else { return false }
+    addBodyweight(Quantity(elements[start + 1]))
+    return true
+  }
+
+  /// A weight without a unit waits for the file's.
+  private mutating func addBodyweight(_ quantity: Quantity) {
+    let value = FixedPoint(thousandths: quantity.value)
+    let mass: Mass? =
+      switch quantity.unit {
+      case .kilogram: Mass(value, .kilogram)
+      case .pound: Mass(value, .pound)
+      default: nil
+      }
+    let session = currentSession()
+    file.bodyweights.append((session, mass, quantity, location(quantity.range)))
+  }
+}

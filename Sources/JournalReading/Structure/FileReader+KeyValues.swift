@@ -1,0 +1,119 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Values that stand on lines of their own and together make a set: `weight: 85 lb`, `reps: 5`.
+struct KeyValues {
+  var load: Quantity?
+  var reps: Quantity?
+  var sets: Quantity?
+  var time: Quantity?
+  var distance: Quantity?
+  var rpe: Int32?
+  var lineIndex = 0
+  var range: ByteRange?
+  /// The kind that a word before the sets of a line told.
+  var kind: SetKind?
+}
+
+/// Sets in pairs of label and value.
+extension FileReader {
+  mutating func keyValue(
+    _ value: Int, _ slot: WritableKeyPath<KeyValues, Quantity?>
+  ) -> Bool {
+    guard context.section == .training, let quantity = quantity(at: value),
+      anatomy.parser.expressions.count == 1, anatomy.parser.expressions[0].terms.count == 1,
+      context.pendingName != nil || context.entry != nil
+    else { return false }
+    put(quantity, slot)
+    return true
+  }
+
+  /// A value that is told again begins the next set.
+  private mutating func put(_ quantity: Quantity, _ slot: WritableKeyPath<KeyValues, Quantity?>) {
+    if context.keyValues[keyPath: slot] != nil { flushKeyValues() }
+    context.keyValues[keyPath: slot] = quantity
+    if context.keyValues.range == nil || slot == \.sets {
+      context.keyValues.lineIndex = context.lineIndex
+      context.keyValues.range = quantity.range
+    }
+  }
+
+  private static func slot(_ meaning: WordMeaning) -> WritableKeyPath<KeyValues, Quantity?>? {
+    switch meaning {
+    case .weight: \.load
+    case .repetition: \.reps
+    case .set: \.sets
+    case .time, .duration: \.time
+    case .distance: \.distance
+    default: nil
+    }
+  }
+
+  /// `weight: 70 kg, reps: 8`, `Weight: [60] kg | Reps: [10]`: a set in pairs of label and value.
+  ///
+  /// Nothing is taken unless all from `start` to `end` are such pairs.
+  mutating func labelledValues(_ start: Int, _ end: Int) -> Bool {
+    var pairs: [(WritableKeyPath<KeyValues, Quantity?>, Quantity)] = []
+    var index = start
+    while index + 2 < end {
+      guard let slot = Self.slot(elements[index].meaning), elements[index + 1].kind == .colon,
+        elements[index + 2].isNumber
+      else { return false }
+      pairs.append((slot, Quantity(elements[index + 2])))
+      index += 3
+      while index < end, elements[index].kind == .comma || elements[index].kind == .pipe {
+        index += 1
+      }
+    }
+    while index < end, isSideWord(index) { index += 1 }
+    guard !pairs.isEmpty, index >= end else { return false }
+    for (slot, quantity) in pairs { put(quantity, slot) }
+    return true
+  }
+
+  private func isSideWord(_ index: Int) -> Bool {
+    elements[index].kind == .slash || elements[index].meaning == .side
+  }
+
+  /// Makes one expression of the values that were collected.
+  mutating func flushKeyValues() {
+    let values = context.keyValues
+    context.keyValues = KeyValues()
+    guard let range = values.range else { return }
+    if context.pendingName != nil { _ = takePendingName() }
+    guard context.entry != nil else { return }
+    var terms: [Term] = []
+    var quantities: [Quantity] = []
+    func add(_ quantity: Quantity?, _ unit: Unit) {
+      guard var quantity else { return }
+      if quantity.unit == .none, unit != .none { quantity.unit = unit }
+      terms.append(
+        Term(
+          joiner: terms.isEmpty ? .first : .times,
+          quantities: quantities.count..<(quantities.count + 1), separator: .none))
+      quantities.append(quantity)
+    }
+    add(values.load.map(withoutOwnWeight), .none)
+    add(values.reps, .repetition)
+    add(values.distance, .none)
+    add(values.time, .none)
+    add(values.sets, .set)
+    var attributes = Attributes()
+    if let rpe = values.rpe { attributes.rpe = [rpe] }
+    appendDraft(
+      terms, quantities, attributes, range, kind: values.kind, lineIndex: values.lineIndex)
+  }
+
+  /// `weight: 68 kg` under pull-ups, where the lifter weighs 68 kg: the body alone.
+  private func withoutOwnWeight(_ load: Quantity) -> Quantity {
+    guard let entry = context.entry, file.entries[entry].nature.contains(.bodyweight),
+      let own = file.bodyweights.last?.quantity, own.value == load.value, own.unit == load.unit
+    else { return load }
+    var load = load
+    load.kind = .bodyweight
+    load.marks.insert(.uncertain)
+    load.unit = .none
+    load.value = 0
+    return load
+  }
+}
