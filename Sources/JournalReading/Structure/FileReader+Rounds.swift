@@ -106,7 +106,7 @@ extension FileReader {
           ?? endOf(number, end)
       else { return false }
       if colon + 1 < end {
-        file.plannedLines.append(context.lineIndex)
+        file.diagnostics.append(.roundsUntold(at: place(line.content)))
       } else {
         context.block = .open
         context.isInBlock = false

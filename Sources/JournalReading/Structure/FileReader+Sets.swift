@@ -12,8 +12,12 @@ extension FileReader {
       return keepName(segment, line)
     }
     guard !isProse(segment) else { return prose(segment, line) }
-    let isPlanned =
-      context.section == .planned || line.check == .open || isRangePlan || context.block == .open
+    let isPlanned = context.section == .planned || line.check == .open || isRangePlan
+    if context.block == .open, !isPlanned {
+      context.isInBlock = true
+      file.diagnostics.append(.roundsUntold(at: place(line.content)))
+      return note(line.content)
+    }
     let isNamed = beginEntry(segment, line, isPlanned: isPlanned)
     guard isNamed || context.entry != nil else {
       return orphan(segment, line)

@@ -44,7 +44,7 @@ struct FileReader {
     /// How often all exercises of the line were done in turn.
     var rounds: Quantity?
     var block = Block.none
-    /// A set was read below the head of the block.
+    /// An exercise stood below the head of the block, so that a blank line ends it.
     var isInBlock = false
     var superset: String?
     var keyValues = KeyValues()

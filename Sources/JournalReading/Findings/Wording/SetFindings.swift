@@ -36,6 +36,13 @@ extension Diagnostic {
       help: "Write weight x reps x sets: 100 kg x 5 x 3")
   }
 
+  static func roundsUntold(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .performedUnclear, at: place,
+      message: "how many rounds were done is not told here, so nothing was counted",
+      help: "Write the rounds behind the exercises: 5 pull-ups, 10 push-ups, 6 rounds")
+  }
+
   static func notPerformed(at place: DiagnosticPlace) -> Self {
     Diagnostic(
       .performedUnclear, at: place,
