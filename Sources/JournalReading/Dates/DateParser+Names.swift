@@ -76,7 +76,7 @@ extension DateParser {
 
   func eastAsian(at start: Int) -> (WrittenDate, Int)? {
     var index = start
-    var numbers: [Int] = []
+    var numbers = DateNumbers()
     var hasYear = false
     while numbers.count < 3, let number = whole(index), let mark = calendarMark(index + 1) {
       if mark == .year { hasYear = true }

@@ -152,7 +152,7 @@ struct DateParser {
       return nil
     }
     let number = digits.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
-    let numbers = [2000 + number / 10_000, number / 100 % 100, number % 100]
+    let numbers: DateNumbers = [2000 + number / 10_000, number / 100 % 100, number % 100]
     guard 2005...2099 ~= numbers[0],
       CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) != nil
     else { return nil }
@@ -173,7 +173,7 @@ struct DateParser {
       elements[index].flags.contains(.fraction), elements[index].range.count == 5
     else { return nil }
     let digits = bytes[elements[index].range.indices].map { Int($0) - Int(Byte.zero) }
-    let numbers = [digits[0] * 10 + digits[1], digits[3] * 10 + digits[4]]
+    let numbers: DateNumbers = [digits[0] * 10 + digits[1], digits[3] * 10 + digits[4]]
     guard 1...31 ~= numbers[0], 1...31 ~= numbers[1], digits[2] < 0 else { return nil }
     return (
       WrittenDate(
@@ -189,7 +189,7 @@ struct DateParser {
     guard elements[index].flags.contains(.tooLarge), elements[index].range.count == 8
     else { return nil }
     let number = bytes[elements[index].range.indices].reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
-    let numbers = [number / 10_000, number / 100 % 100, number % 100]
+    let numbers: DateNumbers = [number / 10_000, number / 100 % 100, number % 100]
     guard 1900...2100 ~= numbers[0],
       CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) != nil
     else { return nil }

@@ -76,7 +76,7 @@ extension FileReader {
   func remarks(_ attributes: Attributes) -> SetRemarks? {
     guard attributes.note != nil || attributes.tempo != nil else { return nil }
     return SetRemarks(
-      tempo: attributes.tempo.map(text),
+      tempo: attributes.tempo.map { text($0) },
       note: attributes.note.map { NameText.clean(bytes[$0.indices]) }
     )
   }

@@ -77,7 +77,6 @@ extension FileReader {
     flushKeyValues()
     if keepsHeading(indices, line) { return note(line.content) }
     settlePendingName(nextIsName: true)
-    let endsWithColon = elements[indices.upperBound - 1].kind == .colon
     let start =
       line.kind == .heading || line.kind == .text || line.kind == .item
       ? supersetLabel(indices.lowerBound, indices.upperBound) : indices.lowerBound
@@ -87,8 +86,7 @@ extension FileReader {
     context.pendingName = PendingName(
       text: NameText.clean(bytes[range.indices]), location: location(range),
       isHeading: line.kind == .heading,
-      isEmphasized: elements[name.lowerBound].flags.contains(.emphasis), indent: Int(line.indent),
-      lineIndex: context.lineIndex, endsWithColon: endsWithColon)
+      isEmphasized: elements[name.lowerBound].flags.contains(.emphasis))
     if let pending = context.pendingName { remember(pending, line) }
   }
 
@@ -121,17 +119,15 @@ extension FileReader {
 
   /// The pending line was the name of what follows.
   mutating func takePendingName() -> Bool {
-    guard let pending = context.pendingName else { return false }
-    context.pendingName = nil
+    guard let pending = context.pendingName.take() else { return false }
     let id = addEntry(pending.text, pending.location, exerciseID: pending.exerciseID)
-    if let key = pending.key, pending.exerciseID == nil { nameLines[key]?.exerciseID = id }
+    if let known = pending.known, pending.exerciseID == nil { nameLines[known].exerciseID = id }
     return true
   }
 
   /// The pending line turned out to name nothing below it: an exercise without numbers, or words.
   mutating func settlePendingName(nextIsName: Bool) {
-    guard let pending = context.pendingName else { return }
-    context.pendingName = nil
+    guard let pending = context.pendingName.take() else { return }
     guard context.session != nil, context.section == .training else { return }
     if !pending.isHeading, names.isKnown(pending.text) || ExerciseNames.isMovement(pending.text) {
       addEntry(pending.text, pending.location)

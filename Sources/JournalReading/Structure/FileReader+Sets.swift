@@ -404,9 +404,9 @@ extension FileReader {
     let slice = bytes[range.indices]
     addEntry(slice, location(range))
     if range.start == line.content.start, bytes[safe: Int(range.end)] == Byte.colon,
-      elements[name].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
+      elements[name].allSatisfy(\.isNamePart)
     {
-      namedLines[Keywords.exactHash(slice)] = NameText.clean(slice)
+      namedLines.remember(NameText.clean(slice), at: range.indices, in: bytes)
     }
   }
 
@@ -440,11 +440,14 @@ extension FileReader {
     let id = exerciseID ?? names.remembered(name)
     let nature = names.exercises[id].nature
     let session = currentSession()
-    if !keepsContent { file.entries.removeAll(keepingCapacity: true) }
-    file.entries.append(
-      EntryDraft(
-        session: session, name: name, exerciseID: id, nature: nature,
-        superset: context.superset, location: location))
+    let entry = EntryDraft(
+      session: session, name: name, exerciseID: id, nature: nature,
+      superset: context.superset, location: location)
+    if keepsContent || file.entries.isEmpty {
+      file.entries.append(entry)
+    } else {
+      file.entries[0] = entry
+    }
     beginTrace(id, nature, session, location)
     context.entry = file.entries.count - 1
     context.superset = nil

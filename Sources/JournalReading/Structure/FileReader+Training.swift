@@ -72,8 +72,7 @@ extension FileReader {
     context.pendingName = PendingName(
       text: NameText.clean(bytes[range(start..<pipe).indices]),
       location: location(range(start..<pipe)),
-      isHeading: false, isEmphasized: false, indent: Int(line.indent), lineIndex: context.lineIndex,
-      endsWithColon: false)
+      isHeading: false, isEmphasized: false)
     guard labelledValues(pipe + 1, end) else {
       (context.pendingName, context.entry) = kept
       return false

@@ -35,23 +35,32 @@ enum Descriptor {
 
   /// Reads to the end, probably `expected` bytes; `nil` when that fails, with `errno` set.
   static func readAll(_ descriptor: Int32, expected: Int) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: max(expected + 1, 1 << 14))
-    var count = 0
+    var bytes: [UInt8] = []
+    var size = max(expected + 1, 1 << 14)
     while true {
-      if count == bytes.count {
-        bytes.append(contentsOf: repeatElement(0, count: bytes.count))
-      }
-      let got = bytes.withUnsafeMutableBytes { buffer in
-        read(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
-      }
-      if got > 0 {
-        count += got
-      } else if got == 0 {
-        bytes.removeLast(bytes.count - count)
-        return bytes
-      } else if errno != EINTR {
-        return nil
+      guard let part = readPart(descriptor, size) else { return nil }
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      if part.count < size { return bytes }
+      size = bytes.count
+    }
+  }
+
+  /// Up to `size` bytes: fewer only at the end; `nil` when reading fails, with `errno` set.
+  private static func readPart(_ descriptor: Int32, _ size: Int) -> [UInt8]? {
+    var isRead = true
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = read(descriptor, buffer.baseAddress?.advanced(by: count), size - count)
+        if got > 0 {
+          count += got
+        } else if got == 0 {
+          return
+        } else if errno != EINTR {
+          isRead = false
+          return
+        }
       }
     }
+    return isRead ? bytes : nil
   }
 }
