@@ -63,10 +63,9 @@ public struct Source: Sendable {
     let end = min(offset, bytes.count)
     guard lineStart < end else { return 1 }
     guard end - lineStart <= Self.longestCounted else { return end - lineStart + 1 }
-    for index in lineStart..<end where bytes[index] >= 0x80 {
-      return String(decoding: bytes[lineStart..<end], as: UTF8.self).count + 1
+    return bytes.withUnsafeBufferPointer { bytes in
+      CharacterCount.of(UnsafeBufferPointer(rebasing: bytes[lineStart..<end])) + 1
     }
-    return end - lineStart + 1
   }
 
   private static let longestCounted = 4096
