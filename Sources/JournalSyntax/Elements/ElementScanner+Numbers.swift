@@ -181,7 +181,11 @@ extension ElementScanner {
     if meaning == .in, isGlued { unit = .inch }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
     // `12 с 10 кг`: the Russian word for `with`.
-    if meaning == .letterS, !isGlued, kind(at: nextSolid(from: at + 1)) == .number { return }
+    if meaning == .letterS, !isGlued {
+      let next = kind(at: nextSolid(from: at + 1))
+      let isCyrillic = bytes[Int(tokens[at].range.start)] >= 0x80
+      if next == .number || isCyrillic && next == .word { return }
+    }
     if isGlued { element.flags.insert(.unitGlued) }
     element.unit = unit
     element.range = element.range.through(unitRange(at, meaning))

@@ -307,6 +307,8 @@ extension ExpressionParser {
 
   private mutating func markInside(_ index: Int) -> Int {
     switch elements[index].meaning {
+    // `405x1 (missed 425)`: another load was.
+    case .failed where isNumber(index + 1) && elements[index + 1].value >= 20_000: return end
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
     // `(last set a drop)` is of this exercise, `(last time 95x5)` is not.
     case .previous where isWord(index + 1, .set): return index

@@ -75,7 +75,9 @@ extension ExpressionParser {
         return hasLoad(firstTerm) ? nil : (.at, isLoadWord(index) ? index + 1 : index + 2)
       }
       let isLoad = isNumber(index) && elements[index].unit.isMass && !hasLoad(firstTerm)
-      let isWork = followsFactors(index) && terms.count - firstTerm == 1 && hasLoad(firstTerm)
+      let isCounted = isNumber(index) && elements[index].unit == .repetition
+      let isWork =
+        (followsFactors(index) || isCounted) && terms.count - firstTerm == 1 && hasLoad(firstTerm)
       guard isLoad || isWork || elements[index].kind == .times else { return nil }
       if isWork { return (.space, index) }
     }
@@ -128,6 +130,10 @@ extension ExpressionParser {
       return (.parenthesis, index + 3)
     case .openParenthesis:
       return joinsByParenthesis(index, firstTerm) ? (.parenthesis, index + 1) : nil
+    case .slash where isRepsBehindSlash(index, firstTerm):
+      return (.times, index + 1)
+    case .slash where isSetsBehindSlash(index, firstTerm):
+      return (.times, index + 1)
     case .slash where behindSides(index) > index && !isBehindSides:
       // `3x10/leg, 2x16 kg`.
       return joiner(at: behindSides(index), firstTerm: firstTerm, isBehindSides: true)
@@ -166,6 +172,10 @@ extension ExpressionParser {
       return isRestAmount(index + 2) ? nil : (.at, index + 2)
     case .letterS where isNumber(index + 1) && elements[index + 1].unit.isMass:
       return (.at, index + 1)
+    case .with,
+      .letterS where isLoad(behindWord: index + 1) && !hasLoad(firstTerm):
+      // `3х15 с блином 10 кг`, `12, 10, 10 with plate 10 kg`.
+      return (.at, index + 2)
     case .for where startsFactor(index + 1):
       return (.for, index + 1)
     case .in where startsFactor(index + 1):

@@ -50,6 +50,40 @@ extension ExpressionParser {
       && load / 3 * 2 >= max(elements[index + 1].value, elements[index + 3].value)
   }
 
+  /// A load behind one word that says of what: `weight 10 kg`, `plate 10 kg`.
+  func isLoad(behindWord index: Int) -> Bool {
+    guard index + 1 < end, elements[index].kind == .word, isNumber(index + 1) else { return false }
+    let isOfWhat =
+      elements[index].word == .plain || isWord(index, .weight) || isWord(index, .plate)
+      || isWord(index, .equipment)
+    return isOfWhat && elements[index + 1].unit.isMass && !isFactorOfNext(index + 1)
+  }
+
+  /// The `/15` of `45/15x3` and the `/20` of `80/20/3`: load, reps and sets.
+  func isRepsBehindSlash(_ slash: Int, _ firstTerm: Int) -> Bool {
+    terms.count - firstTerm == 1 && terms[firstTerm].quantities.count == 1
+      && isLoadBeforeSlashes(slash - 1)
+  }
+
+  /// The `/3` of `80/20/3`.
+  func isSetsBehindSlash(_ slash: Int, _ firstTerm: Int) -> Bool {
+    terms.count - firstTerm == 2 && slash >= 3 && isLoadBeforeSlashes(slash - 3)
+  }
+
+  /// The 45 of `45/15x3`, the 80 of `80/20/3`: far above the reps, which are far above the sets.
+  func isLoadBeforeSlashes(_ index: Int) -> Bool {
+    guard isBareNumber(index), isBareNumber(index + 2), isBareNumber(index + 4),
+      !elements[index + 1].spaceBefore, elements[index + 1].kind == .slash,
+      elements[index + 3].kind == .slash || elements[index + 3].kind == .times,
+      elements[safe: index + 5]?.kind != .slash, elements[safe: index + 5]?.kind != .times
+    else { return false }
+    let (load, reps, sets) = (
+      elements[index].value, elements[index + 2].value, elements[index + 4].value
+    )
+    let isWhole = reps % 1000 == 0 && sets % 1000 == 0
+    return isWhole && load >= 40_000 && load / 2 >= reps && sets <= 6_000 && reps / 2 >= sets
+  }
+
   /// The `12/12/10` of `17.5 - 12/12/10`.
   func isSlashedList(_ index: Int) -> Bool {
     isBareNumber(index) && isBareNumber(index + 2) && elements[index + 1].kind == .slash

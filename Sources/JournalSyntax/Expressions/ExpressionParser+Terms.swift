@@ -47,6 +47,7 @@ extension ExpressionParser {
     let found: Term.Separator
     switch elements[index].kind {
     case .comma: found = .comma
+    case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
     case .slash: found = .slash
     case .hyphen: found = .hyphen
     case .dot: found = .comma
@@ -66,7 +67,8 @@ extension ExpressionParser {
   /// `10 8 7`: three or more small bare numbers with only spaces between.
   func startsSpacedList(_ index: Int, _ first: Int, _ joiner: Term.Joiner) -> Bool {
     guard quantities.count - first == 1, quantities[first].unit == .none,
-      quantities[first].kind == .number, isBareNumber(index), isBareNumber(index + 1),
+      quantities[first].kind == .number, !quantities[first].marks.contains(.added),
+      isBareNumber(index), isBareNumber(index + 1),
       !isFactorOfNext(index + 1), !isFactorOfNext(index),
       joiner == .first || joiner == .times || joiner == .space && isListBehindLoad(index)
     else { return false }
@@ -78,6 +80,7 @@ extension ExpressionParser {
     guard let term = terms.last else { return false }
     if hasMass(term) { return true }
     let load = quantities[term.quantities.lowerBound]
+    if load.marks.contains(.added) { return term.joiner == .first }
     return term.joiner == .first && term.quantities.count == 1 && load.unit == .none
       && load.kind == .number && load.value >= 20_000
       && load.value / 3 * 2 >= max(elements[index].value, elements[index + 1].value)

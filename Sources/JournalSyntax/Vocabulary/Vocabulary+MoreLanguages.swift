@@ -82,7 +82,7 @@ extension Vocabulary {
       .each,
       """
       każda każdą każdy každá každou kazdy varje hver hvert jokainen κάθε кожну кожній
-      кожна minden fiecare tiap setiap mỗi ข้างละ לכל каждую каждой каждая каждый ciascuna
+      кожна minden fiecare tiap setiap mỗi ข้างละ לכל каждую каждой каждая каждый ciascuna 左右 左右各 各
       """
     ),
     (
@@ -109,7 +109,7 @@ extension Vocabulary {
       pominięte vynecháno hoppade droppet väliin atladım пропущено kihagyva dilewati
       """
     ),
-    (.of, "po om á da od na pe של"),
+    (.of, "po om á da od na pe 每组 每組 세트당 เซ็ตละ של"),
     (.at, "på"),
     (.in, "za în em ב"),
     (.with, "med cu kanssa ile με з із"),

@@ -23,7 +23,7 @@ package enum Vocabulary {
     (
       .repetition,
       """
-      rep reps r repetition repetitions répétition répétitions wdh wdhs whd wh wiederholung
+      rep reps r repetition repetitions répétition répétitions rép réps р wdh wdhs whd wh wiederholung
       wiederholungen repetición repetición repeticion repeticiones repe repes rip ripetizioni
       ripetizione repetições repetição повт повторений повторения повторов раз Раз 回 次 个 個 下
       レップ 회 번 개 개씩 회씩 번씩 回ずつ 次ずつ herhalingen herhaling
@@ -227,7 +227,7 @@ package enum Vocabulary {
     (
       .weight,
       """
-      weight weights load gewicht peso poids вес 重量 重さ 무게 중량 lastro zavorra lest carga charge
+      weight weights weighed load gewicht peso poids вес 重量 重さ 무게 중량 lastro zavorra lest carga charge
       """
     ),
     (
