@@ -22,6 +22,7 @@ extension FileReader {
     case .date: return dateLabel(value, line)
     case .bodyweight: return colon != nil ? bodyweight(value) : bareBodyweight()
     case .weight: return weightLabel(value, colon)
+    case .kilogram: return colon == nil && bareBodyweight()
     case .time, .start, .end: return timeLabel(meaning, value)
     case .duration: return durationLabel(value, line)
     case .distance: return keyValue(value, \.distance)
@@ -71,10 +72,12 @@ extension FileReader {
   private func labelMeaning(_ colon: Int?) -> WordMeaning? {
     let first = elements[0].meaning
     guard let colon else {
-      return first == .bodyweight || first == .rest || first == .weight ? first : nil
+      let isBody = first == .bodyweight || first == .weight || first == .kilogram
+      return isBody || first == .rest ? first : nil
     }
     if colon == 1 { return first == .none ? nil : first }
     guard !elements[0..<colon].contains(where: { $0.kind == .pipe }) else { return nil }
+    if first == .weight, isOfBody(1..<colon) { return .bodyweight }
     let meanings = elements[0..<colon].map(\.meaning)
     for meaning in meanings {
       switch meaning {

@@ -108,6 +108,7 @@ extension FileReader {
     guard
       isEnclosed || elements[next...].allSatisfy({ isClosing($0) })
         || isTitleAround(date, index, next)
+        || isNumberedTitle(0..<index) && isTitle(next..<elements.count)
     else { return false }
     if isEnclosed, let unit = elements[next...].lazy.compactMap({ $0.massUnit }).first {
       context.sessionUnit = unit
@@ -168,7 +169,8 @@ extension FileReader {
     guard isNumberedTitle(0..<first) else { return first }
     return elements.indices.dropFirst(first + 1).first { index in
       guard elements[index].isNumber || elements[index].meaning == .month else { return false }
-      return dates.date(at: index)?.0.hasYear == true
+      guard let date = dates.date(at: index)?.0 else { return false }
+      return date.hasYear || isTitleMark(elements[index - 1]) && isPossible(date)
     }
   }
 

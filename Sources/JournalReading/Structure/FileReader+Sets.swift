@@ -7,6 +7,7 @@ extension FileReader {
     let rest = segment.rest
     trailingDate(segment, line)
     guard !isMemory(segment) else {
+      if let actual = actual(behind: segment) { return sets(actual, line) }
       opensPlan(line)
       planned(segment, line)
       return keepName(segment, line)
@@ -98,6 +99,26 @@ extension FileReader {
       $0.attributes.marks.contains(.goal) && !$0.attributes.marks.contains(.work)
     }
   }
+
+  /// `Deadlift: target 3x3 @ 285. Actual: 285x3, 285x3, 285x2`: what was done of what was wanted.
+  private mutating func actual(behind segment: Segment) -> Segment? {
+    guard let goal = segment.name.first(where: { elements[$0].meaning == .goal }),
+      goal > segment.name.lowerBound, !segment.isNameBehind,
+      let label = segment.rest.first(where: { index in
+        index + 1 < segment.rest.upperBound && elements[index + 1].kind == .colon
+          && Self.actualWords.contains(Keywords.hash(bytes[elements[index].range.indices]))
+      })
+    else { return nil }
+    var actual = anatomy.segment(from: label + 2, to: segment.rest.upperBound)
+    guard actual.hasExpressions, actual.name.isEmpty else { return nil }
+    actual.name = segment.name.lowerBound..<goal
+    return actual
+  }
+
+  private static let actualWords = Set(
+    "actual actually did done got result ist réel réalisé fait hecho real fatto feito факт".split(
+      separator: " "
+    ).map { Keywords.hash(Array($0.utf8)[...]) })
 
   /// `Squat 1RM 170` above sets names their exercise all the same.
   private mutating func keepName(_ segment: Segment, _ line: LineSyntax) {
@@ -279,6 +300,13 @@ extension FileReader {
   ) -> Bool {
     guard !name.isEmpty, name.count <= 5 else { return false }
     if isName(name) { return true }
+    // `20 min stairmaster lvl 7` below other sets.
+    let first = NameText.clean(bytes[elements[name.lowerBound].range.indices])
+    if names.nature(of: first).contains(.cardio),
+      anatomy.parser.quantities.first?.unit.isTime == true
+    {
+      return true
+    }
     let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
     return !continues && context.entry == nil
   }

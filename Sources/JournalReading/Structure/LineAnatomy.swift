@@ -168,6 +168,11 @@ struct LineAnatomy {
   /// `Training diary 2023`: the last number of a line, and nobody does so many.
   private func isYear(_ index: Int, _ start: Int) -> Bool {
     let element = parser.elements[index]
+    if index > start, parser.elements[index - 1].meaning == .month, element.unit == .none,
+      1_990_000...2_100_000 ~= element.value
+    {
+      return true
+    }
     return index > start && index + 1 == parser.elements.count && element.unit == .none
       && 2_001_000...2_099_000 ~= element.value && element.range.count == 4
       && parser.elements[index - 1].kind != .times && parser.elements[index - 1].kind != .at
