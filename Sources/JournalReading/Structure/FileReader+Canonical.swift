@@ -144,7 +144,7 @@ extension FileReader {
     let range = ByteRange(content.lowerBound, content.lowerBound + 10)
     startSession(
       WrittenDate(numbers: numbers, form: .yearMonthDay, weekday: nil, range: range), titleFrom: 0)
-    if keepsContent, title.count > 1, let session = context.session {
+    if title.count > 1, let session = context.session {
       file.sessions[session].title = NameText.clean(bytes[title.dropFirst()])
     }
     return true

@@ -16,6 +16,7 @@ extension FileReader {
     _ expression: Expression, _ index: Int, _ entry: Int, _ lineKind: SetKind?
   ) {
     let attributes = expression.attributes
+    if attributes.marks.contains(.skipped) { file.plannedLines.append(context.lineIndex) }
     if attributes.marks.contains(.goal) || attributes.marks.contains(.skipped) { return }
     findSets(inNote: attributes)
     countUnits(expression)

@@ -21,6 +21,8 @@ extension FileReader {
       context.sectionLevel = 0
       return note(line.content)
     }
+    // `- TODO buy chalk`.
+    if line.kind == .item, elements[0].meaning == .plan { return note(line.content) }
     let open = indices.first { elements[$0].kind == .openParenthesis } ?? indices.upperBound
     if isSetShaped(indices.lowerBound..<open) {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))
@@ -111,6 +113,12 @@ extension FileReader {
       isSetShaped(open..<end)
     {
       end = open
+    }
+    // `[[Dips]] #bodyweight`.
+    if let tag = elements[start..<end].firstIndex(where: {
+      $0.kind == .hash && $0.spaceBefore && !$0.spaceAfter
+    }), tag > start {
+      end = tag
     }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }

@@ -169,7 +169,7 @@ struct FileReader {
         break
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
-      let line = inspected(line)
+      let line = message(inspected(line))
       if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
       } else if line.kind != .text || !bareTableHead(line) {
