@@ -14,12 +14,24 @@ extension FileReader {
         || first.kind == .word
           && WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
     else { return trailingDate(line) }
-    let start = isNumberedDay(line) ? 2 : opensDate(first) || isDoneTask ? 1 : 0
+    let start = isNumberedDay(line) ? 2 : isDoneTask ? 1 : behindOpening()
     guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: line.kind == .text),
       isSessionDate(date, next, line)
     else { return false }
     openSession(date, next, line)
     return true
+  }
+
+  /// Behind the marks that may open a date; an emoji is up to four of them.
+  private func behindOpening() -> Int {
+    guard opensDate(elements[0]) else { return 0 }
+    var index = 1
+    while index < min(4, elements.count), elements[0].kind == .other,
+      elements[index].kind == .other
+    {
+      index += 1
+    }
+    return index
   }
 
   /// `@ 2026-03-02`, `(2026-03-02)`, and `<2026-03-02 Mon>` of org files.
@@ -116,7 +128,7 @@ extension FileReader {
     // `Week 9 (Mon 3 June 2024)` is a day.
     let isWeek =
       elements.contains { $0.meaning == .week } && elements[index - 1].meaning != .weekday
-    if isWeek, !elements.contains(where: { $0.meaning == .day }) {
+    if isWeek, !elements.contains(where: { $0.meaning == .day }), !hasDayLetter(before: index) {
       if date.hasYear { context.year = date.parts(.monthDayYear)?.year }
       return true
     }
@@ -177,6 +189,15 @@ extension FileReader {
   /// Reps fall from set to set: `3/6/23` rises, `12/10/10` does not.
   private func rises(_ date: WrittenDate) -> Bool {
     date.numbers.count == 3 && date.numbers[2] % 100 > date.numbers[1] + 4
+  }
+
+  /// `Wk1 D2 - 1/8/25`.
+  private func hasDayLetter(before end: Int) -> Bool {
+    elements.indices.prefix(end).dropLast().contains { index in
+      elements[index].kind == .word && elements[index].range.count == 1
+        && bytes[Int(elements[index].range.start)] | 0x20 == 0x64
+        && elements[index + 1].isNumber && !elements[index + 1].spaceBefore
+    }
   }
 
   private func isNumberedTitle(_ indices: Range<Int>) -> Bool {

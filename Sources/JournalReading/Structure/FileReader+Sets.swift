@@ -175,6 +175,9 @@ extension FileReader {
     }
     if isLife { return true }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
+    // `Kcal 2650`.
+    let first = elements[segment.name.lowerBound]
+    if first.meaning == .otherUnit, first.range.count > 2 { return true }
     // `done. 43 min`.
     if elements[segment.name.lowerBound].meaning == .end,
       anatomy.parser.quantities.allSatisfy({ $0.unit.isTime || $0.kind == .clock })

@@ -88,9 +88,13 @@ extension ExpressionParser {
       return joiner(at: behindSides(index), firstTerm: firstTerm, isBehindSides: true)
     case .times:
       // `290x12@6 x6@5`: behind an RPE, a glued times sign starts the next set.
+      // `rollouts x12 x10 x10`: three sets.
+      let isMultiplied = quantities[terms[firstTerm].quantities.lowerBound].marks.contains(
+        .multiplier)
       let startsNext =
         element.spaceBefore && !element.spaceAfter
-        && terms[firstTerm...].suffix(Self.nearTerms).contains { $0.joiner == .at }
+        && (isMultiplied
+          || terms[firstTerm...].suffix(Self.nearTerms).contains { $0.joiner == .at })
       return startsFactor(index + 1) && !startsNext ? (.times, index + 1) : nil
     case .at:
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
@@ -184,6 +188,10 @@ extension ExpressionParser {
       return joinerWord(elements[index + 1].meaning, index + 1, firstTerm)
     case .tuple:
       return (.times, index)
+    case .cardinal
+    where isWord(index + 1, .set) && lastQuantity.unit.isMass && !uses(.set, firstTerm):
+      // `275 lb one set of 5`.
+      return (.space, index)
     case .bodyweight where joinsBySpace(index, firstTerm):
       return (.space, index)
     case .maximum where lastQuantity.unit == .set:
@@ -309,6 +317,8 @@ extension ExpressionParser {
     else { return false }
     let unit = elements[index + 1].unit
     if isBareNumber(index - 1), unit == .none { return isListBehindLoad(dash: index) }
+    // `3 sets - 8, 6, 6`.
+    if lastQuantity.unit == .set { return unit == .none && !isFactorOfNext(index + 1) }
     guard lastQuantity.unit.isMass else { return false }
     return unit == .set || unit == .repetition || unit == .none && !isFactorOfNext(index + 1)
   }

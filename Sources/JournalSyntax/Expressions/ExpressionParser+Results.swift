@@ -27,7 +27,9 @@ extension ExpressionParser {
   /// The `4x8` of `70 kg, 4x8`, the `8-8-7` of `+15 kg, 8-8-7`, the `4 sets x 15` of
   /// `60 kg, 4 sets x 15`, when no more sets follow.
   func isWorkOfLoad(_ index: Int) -> Bool {
-    guard lastQuantity.unit.isMass, isNumber(index),
+    // `w/ 25s, 3x20`: the twenty-fives.
+    let isPair = lastQuantity.unit == .letterS && lastQuantity.value % 2500 == 0
+    guard lastQuantity.unit.isMass || isPair, isNumber(index),
       elements[index].value < lastQuantity.value || lastQuantity.marks.contains(.added)
     else { return false }
     if elements[index].unit == .set { return isFactorOfNext(index) }
