@@ -54,4 +54,4 @@ def test_twenty_years_are_quick(sites, tmp_path):
     seconds = float(re.search(r"([0-9.]+) s$", line).group(1))
     assert seconds < 6
     size = sum(path.stat().st_size for path in (tmp_path / "site").rglob("*") if path.is_file())
-    assert size < 30_000_000
+    assert size < 12_000_000

@@ -11,7 +11,12 @@ private let journal = "# 2026-01-05\n\nSquat\n- 100 kg x 5\n\nBench Press\n- 80 
     #expect(outcome.output.split(separator: "\n").count == 1)
     #expect(outcome.output.hasPrefix("site: "))
     #expect(outcome.output.contains(" pages, "))
-    #expect(ground.read("site/data/sets.csv")?.hasPrefix("file,line,") == true)
+    #expect(
+      ground.read("site/data/journal.json")?
+        .contains(
+          "\"sessions\":[{\"date\":\"2026-01-05\",\"file\":0,\"exercises\":[[1,[4,100,5]],[0,[7,80,5]]]}]"
+        )
+        == true)
     #expect(ground.run("report", "-q").output.isEmpty)
   }
 
@@ -30,7 +35,7 @@ private let journal = "# 2026-01-05\n\nSquat\n- 100 kg x 5\n\nBench Press\n- 80 
     _ = ground.run(
       "report", "-o../two", "--today=2026-01-06", environment: ["TZ=Asia/Tokyo", "LANG=tr_TR"],
       below: "deep")
-    for page in ["index.html", "exercises/squat.html", "data/sets.csv", "problems.html"] {
+    for page in ["index.html", "exercises/squat.html", "data/journal.json", "problems.html"] {
       #expect(ground.read("one/\(page)") != nil)
       #expect(ground.read("one/\(page)") == ground.read("two/\(page)"))
     }

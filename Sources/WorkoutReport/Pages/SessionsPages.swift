@@ -49,7 +49,8 @@ struct SessionsPages {
       }
       for month in (1...12).reversed() {
         let inMonth = sessions.filter { $0.session.date?.month == month }
-        addList(longMonthNames[month - 1], inMonth.reversed(), on: page, to: &html)
+        addList(
+          longMonthNames[month - 1], inMonth.reversed(), isOfYear: true, on: page, to: &html)
       }
     }
   }
@@ -63,7 +64,18 @@ struct SessionsPages {
       html.add(
         .p, .class("lead"), text: Quantity.count(group.sessions.count, "session") + " of this name."
       )
-      addList("Sessions", group.sessions.suffix(200).reversed(), on: page, to: &html)
+      let byYear = Dictionary(grouping: group.sessions) { $0.session.date?.year ?? 0 }
+      for year in byYear.keys.sorted(by: >) {
+        html.add(.h2, text: String(year))
+        html.add(.ul, .class("sets")) { html in
+          for session in (byYear[year] ?? []).reversed() {
+            html.add(.li) { html in
+              html.add(
+                .a, .href(page.link(session.path)), text: session.session.date?.shortText ?? "")
+            }
+          }
+        }
+      }
     }
   }
 
@@ -94,17 +106,18 @@ struct SessionsPages {
   }
 
   private func addList(
-    _ title: String, _ sessions: some Collection<SessionReport>, on page: Page,
-    to html: inout Markup
+    _ title: String, _ sessions: some Collection<SessionReport>, isOfYear: Bool = false,
+    on page: Page, to html: inout Markup
   ) {
     guard !sessions.isEmpty else { return }
     html.add(.h2, text: title)
     html.add(.ul, .class("list")) { html in
       for session in sessions {
         html.add(.li) { html in
-          html.add(.a, .href(page.link(session.path)), text: session.dateText)
-          if let title = session.session.title { html.add(.strong, text: title) }
-          html.add(.span, .class("muted"), text: Self.exerciseText(session))
+          let day = isOfYear ? session.session.date?.shortText : nil
+          html.add(.a, .href(page.link(session.path)), text: day ?? session.dateText)
+          if let title = session.session.title { html.add(.b, text: title) }
+          html.add(.small, text: Self.exerciseText(session))
         }
       }
     }

@@ -93,7 +93,7 @@ private struct YearLifts {
         html.add(.thead) { html in
           html.add(.tr) { html in
             for name in ["Exercise", "Days", "Best", "On", "Change", "Records"] {
-              html.add(.th, .scope("col"), text: name)
+              html.add(.th, text: name)
             }
           }
         }
@@ -129,7 +129,7 @@ private struct YearLifts {
   private func add(_ line: Line, on page: Page, to html: inout Markup) {
     let measure = line.exercise.measure
     html.add(.tr) { html in
-      html.add(.th, .scope("row")) {
+      html.add(.th) {
         $0.add(.a, .href(page.link(line.exercise.path)), text: line.exercise.name)
       }
       html.add(.td, .data("v", String(line.days)), text: String(line.days))
@@ -139,7 +139,7 @@ private struct YearLifts {
       html.add(.td, .data("v", String(line.best?.date.dayNumber ?? 0))) { html in
         guard let date = line.best?.date else { return html.append("–") }
         if let place = report.place(of: line.exercise, on: date) {
-          html.add(.a, .href(page.link(place))) { $0.add(date, isShort: true) }
+          html.add(.a, .href(page.link(place)), text: date.shortText)
         } else {
           html.add(date, isShort: true)
         }

@@ -39,7 +39,7 @@ package struct SiteParts: Sendable {
       { SourcePages(report: report).files },
       { fixedFiles(report) },
     ]
-    parts += SessionMonthPages(report: report).parts
+    parts += SessionQuarterPages(report: report).parts
     parts += exerciseParts(report)
     self.parts = parts
   }

@@ -65,8 +65,7 @@ extension SiteBuilder {
     if !options.isIncognito {
       let data = SiteData(journal: loaded.journal)
       options.dataFiles = [
-        DataFile(path: "data/sets.csv", name: "every set as CSV", content: { data.csv }),
-        DataFile(path: "data/journal.json", name: "the journal as JSON", content: { data.json }),
+        DataFile(path: "data/journal.json", name: "the journal as JSON", content: { data.json })
       ]
       options.sourceTexts = loaded.sources.map {
         SourceText(bytes: $0.bytes, lineStarts: $0.lineStarts)
