@@ -149,10 +149,10 @@ main > article h2{margin:0;font-size:18px}
 main > article h2 a{color:var(--text);text-decoration:underline 1px var(--line);text-underline-offset:4px}
 main > article > p:not([class]),article small,article code,.sets small,.day small{color:var(--muted)}
 article dl{columns:3 300px;column-gap:40px;padding:4px 0 16px}
-article dt{font-size:13px;color:var(--muted);padding-top:12px;break-after:avoid}
+article dt{font-size:13px;color:var(--muted);padding-top:12px;break-inside:avoid;break-after:avoid}
 article dt > a:first-child{display:block;min-height:24px;font-size:15px;font-weight:600}
 article dt .src{float:right}
-article dd{break-inside:avoid}
+article dd{break-inside:avoid;break-before:avoid}
 article dt b{color:var(--good)}
 article dd[id]::after{content:attr(id);float:right;font-size:13px;color:var(--muted)}
 article code{font-size:13px;white-space:pre-wrap}

@@ -17,15 +17,20 @@ struct RecordsPages {
     count = groups.reduce(0) { $0 + $1.events.count }
   }
 
-  var files: [SiteFile] {
+  func parts(_ prints: PageFingerprints) -> [SitePart] {
     var byYear: [(year: Int, groups: [RecordGroup])] = []
     for group in groups {
       if byYear.last?.year != group.date.year { byYear.append((group.date.year, [])) }
       byYear[byYear.count - 1].groups.append(group)
     }
-    let needsYears = groups.count > Self.mostLines
-    return [mainFile(years: needsYears ? byYear.map(\.year) : [])]
-      + (needsYears ? byYear.flatMap { yearFiles($0.year, $0.groups) } : [])
+    guard groups.count > Self.mostLines else { return [SitePart { [mainFile(years: [])] }] }
+    let years = byYear.map(\.year)
+    return [SitePart { [mainFile(years: years)] }]
+      + byYear.map { year, groups in
+        let last = report.sessions.last { $0.session.date?.year == year }
+        let print = last.map { prints.page(until: $0, links: ["records"]) }
+        return SitePart(print) { yearFiles(year, groups) }
+      }
   }
 
   private func mainFile(years: [Int]) -> SiteFile {

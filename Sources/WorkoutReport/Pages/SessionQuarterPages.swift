@@ -6,18 +6,18 @@ struct SessionQuarterPages {
   let report: Report
 
   /// One for each page.
-  var parts: [@Sendable () -> [SiteFile]] {
+  func parts(_ prints: PageFingerprints) -> [SitePart] {
     let quarters = Self.pages(report.sessions) + Self.pages(report.undatedSessions)
+    func link(_ index: Int) -> PageLink? {
+      guard quarters.indices.contains(index), let first = quarters[index].first else { return nil }
+      return PageLink(name: Self.title(first), path: first.pagePath)
+    }
     return quarters.indices.map { index in
-      {
-        func link(_ index: Int) -> PageLink? {
-          guard quarters.indices.contains(index), let first = quarters[index].first else {
-            return nil
-          }
-          return PageLink(name: Self.title(first), path: first.pagePath)
-        }
-        return [file(quarters[index], previous: link(index - 1), next: link(index + 1))]
-      }
+      let sessions = quarters[index]
+      let (previous, next) = (link(index - 1), link(index + 1))
+      let print = prints.sessionPage(
+        last: sessions[sessions.endIndex - 1], neighbours: [previous, next])
+      return SitePart(print) { [file(sessions, previous: previous, next: next)] }
     }
   }
 

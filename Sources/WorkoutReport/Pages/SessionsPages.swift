@@ -6,9 +6,22 @@ import WorkoutModel
 struct SessionsPages {
   let report: Report
 
-  var files: [SiteFile] {
-    [indexFile(report.sessionNames)] + report.years.map(yearFile)
-      + report.sessionNames.groups.map(nameFile)
+  func parts(_ prints: PageFingerprints) -> [SitePart] {
+    let years = report.years
+    let yearParts = years.map { year in
+      let sessions = report.sessions.filter { $0.session.date?.year == year }
+      let print = sessions.last.map {
+        prints.page(until: $0, links: ["sessions"] + years.map(String.init))
+      }
+      return SitePart(print) { [yearFile(year, sessions)] }
+    }
+    let nameParts = report.sessionNames.groups.map { group in
+      let print = group.sessions.last.map {
+        prints.page(until: $0, links: [group.name, group.path])
+      }
+      return SitePart(print) { [nameFile(group)] }
+    }
+    return [SitePart { [indexFile(report.sessionNames)] }] + yearParts + nameParts
   }
 
   private func indexFile(_ names: SessionNames) -> SiteFile {
@@ -28,8 +41,7 @@ struct SessionsPages {
     }
   }
 
-  private func yearFile(_ year: Int) -> SiteFile {
-    let sessions = report.sessions.filter { $0.session.date?.year == year }
+  private func yearFile(_ year: Int, _ sessions: [SessionReport]) -> SiteFile {
     let years = report.years
     let index = years.firstIndex(of: year) ?? 0
     func link(_ index: Int) -> PageLink? {

@@ -19,7 +19,7 @@ struct SetRows {
           html.append("warm-up ")
           for (index, line) in warmups.enumerated() {
             let texts = line.parts(report).map(\.text)
-            html.append(breaking: (index > 0 ? ", " : "") + texts.joined(separator: ", "))
+            html.append((index > 0 ? ", " : "") + texts.joined(separator: ", "))
             addWritten(line, to: &html)
           }
         }

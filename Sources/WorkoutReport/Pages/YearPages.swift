@@ -6,17 +6,21 @@ import WorkoutModel
 struct YearPages {
   let report: Report
 
-  var files: [SiteFile] {
+  func parts(_ prints: PageFingerprints) -> [SitePart] {
     let totals = report.history.totals(by: .year)
     let calendars = CalendarFigures(report)
-    return totals.indices.flatMap { index in
+    return totals.indices.map { index in
+      let before = index > 0 ? totals[index - 1] : nil
+      let after = index + 1 < totals.count ? totals[index + 1] : nil
       let year = totals[index].start.year
-      let figure = calendars.year(year)
-      return [
-        file(
-          totals[index], before: index > 0 ? totals[index - 1] : nil,
-          after: index + 1 < totals.count ? totals[index + 1] : nil, figure)
-      ] + (figure?.files ?? [])
+      let last = report.sessions.last { $0.session.date?.year == year }
+      let print = last.map {
+        prints.page(until: $0, links: ["year", String(after?.start.year ?? 0)])
+      }
+      return SitePart(print) {
+        let figure = calendars.year(year)
+        return [file(totals[index], before: before, after: after, figure)] + (figure?.files ?? [])
+      }
     }
   }
 

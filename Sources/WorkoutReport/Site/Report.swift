@@ -21,10 +21,14 @@ struct Report: Sendable {
   let sources: SourceLinks
   private let exerciseIndexes: [String: Int]
 
-  init(journal: Journal, problems: [ReportProblem], options: SiteOptions) {
+  init(
+    journal: Journal, problems: [ReportProblem], options: SiteOptions,
+    analyze: (Int, @escaping @Sendable (Int) -> ExerciseAnalysis) -> [ExerciseAnalysis]
+  ) {
     self.options = options
     self.problems = problems
-    analysis = JournalAnalysis(journal, formula: options.formula, asOf: options.asOf)
+    analysis = JournalAnalysis(
+      journal, formula: options.formula, asOf: options.asOf, analyze: analyze)
     quantity = Quantity(unit: journal.settings.unit)
     measurements = journal.measurements
     files = journal.files

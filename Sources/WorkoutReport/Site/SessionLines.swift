@@ -51,6 +51,18 @@ struct SessionLines {
       == Place(session: Int32(session.index), entry: Int32(entry), isRow: true)
   }
 
+  /// What `path` would be, without making it.
+  func combinePlace(of location: SourceLocation, into print: inout Fingerprint) {
+    let (file, line) = (Int(location.fileIndex), Int(location.lineNumber))
+    print.combine(place(file: file, line: line)) { print, place in
+      print.combine(sessions[Int(place.session)].pathPrint)
+      print.combine(place.entry)
+      print.combine(place.isRow)
+      print.combine(file)
+      print.combine(line)
+    }
+  }
+
   private func place(file: Int, line: Int) -> Place? {
     guard places.indices.contains(file), places[file].indices.contains(line) else { return nil }
     return places[file][line]

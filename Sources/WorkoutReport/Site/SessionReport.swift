@@ -15,6 +15,22 @@ struct SessionReport {
   /// The file of the page's first session.
   private let pageFile: UInt32
 
+  /// Of all that tells its place.
+  let pathPrint: Fingerprint
+
+  init(session: Session, index: Int, pagePath: String, anchor: String, pageFile: UInt32) {
+    self.session = session
+    self.index = index
+    self.pagePath = pagePath
+    self.anchor = anchor
+    self.pageFile = pageFile
+    var print = Fingerprint()
+    print.combine(pagePath)
+    print.combine(anchor)
+    print.combine(pageFile)
+    pathPrint = print
+  }
+
   /// Where it is in the site: `sessions/2026-q1.html#0302`.
   var path: String { pagePath + "#" + anchor }
 

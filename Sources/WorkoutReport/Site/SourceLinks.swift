@@ -56,6 +56,11 @@ struct SourceLinks {
     sessions?.path(file: Int(location.fileIndex), line: Int(location.lineNumber))
   }
 
+  /// What `sessionPath` would be, without making it.
+  func combinePlace(of location: SourceLocation, into print: inout Fingerprint) {
+    sessions?.combinePlace(of: location, into: &print)
+  }
+
   /// Seen from a page from which `upwards` leads to the site's folder.
   func address(_ location: SourceLocation, upwards: String) -> String? {
     address(file: Int(location.fileIndex), line: Int(location.lineNumber), upwards: upwards)

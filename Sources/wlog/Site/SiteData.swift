@@ -28,9 +28,9 @@ struct SiteData {
       json.array("exercises", exercises)
       json.field("unit", journal.settings.unit.symbol)
       json.array("kinds", SetKind.allCases.map(\.name))
-      json.array("set_columns", Column.allCases.map(\.rawValue))
+      json.array("set_columns", Column.all.map(\.name))
       json.key("set_defaults")
-      json.array(Column.allCases) { $1.addDefault(to: &$0) }
+      json.array(Column.all) { $1.addDefault(to: &$0) }
       json.array("sessions", journal.sessions) { add($1, to: &$0) }
       json.array("bodyweights", journal.bodyweights) { json, entry in
         json.object { json in
@@ -54,8 +54,8 @@ struct SiteData {
         json.array { json in
           json.integer(exerciseIndexes[entry.exercise] ?? -1)
           for (set, count) in entry.sets.runs() {
-            let last = Column.allCases.last { !$0.isDefault(set, count) } ?? .line
-            json.array(Column.allCases.prefix { $0 <= last }) { json, column in
+            let last = Column.all.lastIndex { !$0.isDefault(set, count) } ?? 0
+            json.array(Column.all[...last]) { json, column in
               column.add(set, count, unit: journal.settings.unit, to: &json)
             }
           }
@@ -66,12 +66,27 @@ struct SiteData {
 }
 
 /// What the file says of equal sets, the commonest first.
-private enum Column: String, CaseIterable, Comparable {
-  case line, load, reps, sets, kind, rpe, rest = "rest_seconds", rir, side, seconds, meters
+private enum Column: Int, CaseIterable {
+  case line, load, reps, sets, kind, rpe, rest, rir, side, seconds, meters
 
-  static func < (left: Self, right: Self) -> Bool { left.order < right.order }
+  /// Made once, for it is asked for each set.
+  static let all = allCases
 
-  private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  var name: String {
+    switch self {
+    case .line: "line"
+    case .load: "load"
+    case .reps: "reps"
+    case .sets: "sets"
+    case .kind: "kind"
+    case .rpe: "rpe"
+    case .rest: "rest_seconds"
+    case .rir: "rir"
+    case .side: "side"
+    case .seconds: "seconds"
+    case .meters: "meters"
+    }
+  }
 
   func addDefault(to json: inout JSONWriter) {
     switch self {
@@ -134,7 +149,8 @@ extension [TrainingSet] {
 
 extension JSONWriter {
   fileprivate mutating func optional(_ value: FixedPoint?) {
-    if let value { number(value.double, decimals: 3) } else { null() }
+    guard let value else { return null() }
+    if value.isWhole { integer(value.whole) } else { number(value.double, decimals: 3) }
   }
 
   fileprivate mutating func add(_ load: Load, unit: MassUnit) {
