@@ -11,7 +11,7 @@ import Testing
     let ground = Playground()
     #expect(ground.run("report", Self.journal, "-o", "site").status == 0)
     let pages = try #require(ground.read("site/.wlog-manifest")).split(separator: "\n")
-      .map(String.init)
+      .map { String($0.prefix { $0 != "\t" }) }
       .filter { $0.hasPrefix("exercises/") && $0.hasSuffix(".html") && !$0.hasSuffix("index.html") }
     var lines: [String: String] = [:]
     var count = 0

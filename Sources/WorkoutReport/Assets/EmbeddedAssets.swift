@@ -144,7 +144,7 @@ th[aria-sort="descending"] button::after { content: " ▼"; }
 .sets{display:flex;flex-wrap:wrap;gap:0 16px}
 .words{border-left:3px solid var(--line);padding-left:12px;margin:8px 0;color:var(--muted);white-space:pre-line}
 main > article{padding:24px 0 8px;border-top:1px solid var(--line)}
-.lead + article{margin-top:24px}
+.lead + :is(article,section,ul){margin-top:24px}
 main > article h2{margin:0;font-size:18px}
 main > article h2 a{color:var(--text);text-decoration:underline 1px var(--line);text-underline-offset:4px}
 main > article > p:not([class]),article small,article code,.sets small,.day small{color:var(--muted)}
@@ -156,7 +156,7 @@ article dd{break-inside:avoid;break-before:avoid}
 article dt b{color:var(--good)}
 article dd[id]::after{content:attr(id);float:right;font-size:13px;color:var(--muted)}
 article code{font-size:13px;white-space:pre-wrap}
-:target{background:var(--raised)}
+dd:target,dt:target{background:var(--raised);box-shadow:-4px 0 var(--accent)}
 .archive li{padding:5px 0;border-top:1px solid var(--line)}
 .archive a:first-child{display:inline-block;min-width:60px}
 .archive a + a,.day .sets a{color:inherit}

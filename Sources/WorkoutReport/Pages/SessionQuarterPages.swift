@@ -15,9 +15,9 @@ struct SessionQuarterPages {
     return quarters.indices.map { index in
       let sessions = quarters[index]
       let (previous, next) = (link(index - 1), link(index + 1))
-      let print = prints.sessionPage(
-        last: sessions[sessions.endIndex - 1], neighbours: [previous, next])
-      return SitePart(print) { [file(sessions, previous: previous, next: next)] }
+      return SitePart(
+        prints.sessionPage(last: sessions[sessions.endIndex - 1], neighbours: [previous, next])
+      ) { [file(sessions, previous: previous, next: next)] }
     }
   }
 

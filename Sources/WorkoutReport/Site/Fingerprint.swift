@@ -9,7 +9,7 @@ package struct Fingerprint: Hashable, Sendable {
 
   package init(of bytes: [UInt8]) {
     self.init()
-    combine(bytes)
+    combine(bytes[...])
   }
 
   package mutating func combine(_ number: UInt64) {
@@ -18,31 +18,28 @@ package struct Fingerprint: Hashable, Sendable {
     value ^= value >> 32
   }
 
-  package mutating func combine(_ bytes: some Collection<UInt8>) {
-    if bytes.withContiguousStorageIfAvailable({ combine($0) }) == nil {
-      Array(bytes).withUnsafeBufferPointer { combine($0) }
-    }
+  package mutating func combine(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBytes { combine($0) }
   }
 
   package mutating func combine(_ text: String) {
     var text = text
-    text.withUTF8 { combine($0) }
+    text.withUTF8 { combine(UnsafeRawBufferPointer($0)) }
   }
 
   package mutating func combine(_ other: Fingerprint) {
     combine(other.value)
   }
 
-  private mutating func combine(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let raw = UnsafeRawBufferPointer(bytes)
-    combine(UInt64(raw.count))
+  package mutating func combine(_ bytes: UnsafeRawBufferPointer) {
+    combine(UInt64(bytes.count))
     var offset = 0
-    while offset + 8 <= raw.count {
-      combine(UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+    while offset + 8 <= bytes.count {
+      combine(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
       offset += 8
     }
     var last: UInt64 = 0
-    for byte in raw[offset...] { last = last << 8 | UInt64(byte) }
+    for byte in bytes[offset...] { last = last << 8 | UInt64(byte) }
     combine(last)
   }
 }

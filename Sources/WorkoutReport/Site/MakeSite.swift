@@ -18,15 +18,19 @@ package func makeSite(
 
 /// A part of a site: one page or several, with what belongs to them.
 package struct SitePart: Sendable {
-  /// Parts of the same fingerprint, made by the same program, have the same files; `nil` for a part
-  /// that is to be made each time.
-  package let fingerprint: Fingerprint?
+  private let print: @Sendable () -> Fingerprint?
   private let make: @Sendable () -> [SiteFile]
 
+  /// Parts of the same fingerprint, made by the same program, have the same files; `nil` for a part
+  /// that is to be made each time.
+  package var fingerprint: Fingerprint? { print() }
   package var files: [SiteFile] { make() }
 
-  init(_ fingerprint: Fingerprint? = nil, make: @escaping @Sendable () -> [SiteFile]) {
-    self.fingerprint = fingerprint
+  init(
+    _ print: @autoclosure @escaping @Sendable () -> Fingerprint? = nil,
+    make: @escaping @Sendable () -> [SiteFile]
+  ) {
+    self.print = print
     self.make = make
   }
 }
@@ -35,7 +39,7 @@ package struct SitePart: Sendable {
 package struct SiteParts: Sendable {
   package let parts: [SitePart]
 
-  /// - Parameter analyze: does a piece of work as often as it is told, and gives the results in order.
+  /// `analyze` does a piece of work as often as it is told, and gives the results in order.
   package init(
     journal: Journal, problems: [ReportProblem], options: SiteOptions,
     analyze: (Int, @escaping @Sendable (Int) -> ExerciseAnalysis) -> [ExerciseAnalysis] = {

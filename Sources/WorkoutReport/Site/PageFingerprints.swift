@@ -116,23 +116,25 @@ extension Fingerprint {
     combine(session.pathPrint)
     combine(session.session)
     report.sources.combinePlace(of: session.session.location, into: &self)
-    for entry in session.session.entries { addLines(entry, report) }
+    for entry in session.session.entries {
+      addPlaces(of: entry, report)
+      // The lines as they were written: of sessions only, for no other page shows them.
+      var line: UInt32 = 0
+      for set in entry.sets where set.location.lineNumber != line {
+        line = set.location.lineNumber
+        combine(report.written(set.location))
+      }
+    }
   }
 
   fileprivate mutating func add(_ entry: ExerciseEntry, _ report: Report) {
     combine(entry)
-    addLines(entry, report)
+    addPlaces(of: entry, report)
   }
 
-  /// The lines of the journal, as they stand there and where their places are.
-  private mutating func addLines(_ entry: ExerciseEntry, _ report: Report) {
+  private mutating func addPlaces(of entry: ExerciseEntry, _ report: Report) {
     report.sources.combinePlace(of: entry.location, into: &self)
-    var line: UInt32 = 0
-    for set in entry.sets where set.location.lineNumber != line {
-      line = set.location.lineNumber
-      report.sources.combinePlace(of: set.location, into: &self)
-      combine(report.written(set.location))
-    }
+    for set in entry.sets { report.sources.combinePlace(of: set.location, into: &self) }
   }
 
   /// In an order that is always the same.

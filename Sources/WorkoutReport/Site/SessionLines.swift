@@ -13,24 +13,21 @@ struct SessionLines {
   }
 
   private let sessions: [SessionReport]
-  /// By file, then by line, 1-based. Of several places of a line the first counts.
+  /// By file, then by line, 1-based. Of several places of a line the first row counts, then the first.
   private var places: [[Place?]]
 
   init(_ sessions: [SessionReport], fileCount: Int) {
     self.sessions = sessions
     places = Array(repeating: [], count: fileCount)
-    forEachEntry { lines, session, entry, value in
-      let place = Place(session: session, entry: entry, isRow: true)
-      for set in value.sets where set.kind != .warmup { lines.put(place, at: set.location) }
-    }
-    forEachEntry { lines, session, entry, value in
-      let place = Place(session: session, entry: entry, isRow: false)
-      lines.put(place, at: value.location)
-      for set in value.sets { lines.put(place, at: set.location) }
-    }
     for (index, session) in sessions.enumerated() {
-      put(
-        Place(session: Int32(index), entry: -1, isRow: false), at: session.session.location)
+      let number = Int32(index)
+      for (entry, value) in session.session.entries.enumerated() {
+        let heading = Place(session: number, entry: Int32(entry), isRow: false)
+        let row = Place(session: number, entry: Int32(entry), isRow: true)
+        put(heading, at: value.location)
+        for set in value.sets { put(set.kind == .warmup ? heading : row, at: set.location) }
+      }
+      put(Place(session: number, entry: -1, isRow: false), at: session.session.location)
     }
   }
 
@@ -68,22 +65,13 @@ struct SessionLines {
     return places[file][line]
   }
 
-  private mutating func forEachEntry(
-    _ body: (inout Self, Int32, Int32, ExerciseEntry) -> Void
-  ) {
-    for (index, session) in sessions.enumerated() {
-      for (number, entry) in session.session.entries.enumerated() {
-        body(&self, Int32(index), Int32(number), entry)
-      }
-    }
-  }
-
   private mutating func put(_ place: Place, at location: SourceLocation) {
     let (file, line) = (Int(location.fileIndex), Int(location.lineNumber))
     guard places.indices.contains(file) else { return }
     if places[file].count <= line {
       places[file] += Array(repeating: nil, count: line + 1 - places[file].count)
     }
-    if places[file][line] == nil { places[file][line] = place }
+    if let old = places[file][line], old.isRow || !place.isRow { return }
+    places[file][line] = place
   }
 }

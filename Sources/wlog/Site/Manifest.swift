@@ -31,9 +31,9 @@ struct Manifest {
 
   /// Lines that would lead out of the folder are left out.
   init(_ bytes: [UInt8]) {
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
     self.init(
-      lines.lazy.filter { !$0.hasPrefix("#") }.map(Entry.init(line:))
+      lines.lazy.filter { $0.first != UInt8(ascii: "#") }.map(Entry.init(line:))
         .filter { Self.isInside($0.path) })
   }
 
@@ -49,15 +49,18 @@ struct Manifest {
   }
 
   static func isInside(_ path: String) -> Bool {
-    !path.hasPrefix("/") && !path.isEmpty && !path.split(separator: "/").contains { $0 == ".." }
+    !path.hasPrefix("/") && !path.isEmpty
+      && !path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
   }
 }
 
 extension Manifest.Entry {
   /// The path, and after tabs the two fingerprints.
-  fileprivate init(line: String) {
-    let fields = line.split(separator: "\t")
-    path = String(fields.first ?? "")
+  fileprivate init(line: ArraySlice<UInt8>) {
+    let fields = line.split(separator: UInt8(ascii: "\t")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    path = fields.first ?? ""
     guard fields.count == 3, let inputs = UInt64(fields[1], radix: 16),
       let content = UInt64(fields[2], radix: 16)
     else {

@@ -81,6 +81,8 @@ extension SiteBuilder {
         }.parts
       },
       { Program.fingerprint })
+    // A program that is about to end need not take apart what it has put together.
+    if !arguments.contains(.watch) { _ = Unmanaged.passRetained(Kept(parts: parts)) }
     let previous = PreviousSite(folder: folder, program: program)
     return Threads.map(count: parts.count) { previous.files(of: parts[$0]) }.flatMap(\.self)
       .sorted { $0.path < $1.path }
@@ -111,6 +113,15 @@ extension SiteBuilder {
     let time = DecimalText.of(seconds, decimals: seconds < 1 ? 2 : 1) ?? "0"
     return "\(folder): \(Plural.of(pages, "page")), \(Plural.of(result.changed, "file")) changed, "
       + "\(time) s"
+  }
+}
+
+/// Parts of a site, held for good.
+private final class Kept {
+  private let parts: [SitePart]
+
+  init(parts: [SitePart]) {
+    self.parts = parts
   }
 }
 

@@ -3,7 +3,7 @@ import WorkoutReport
 /// Brings an output folder in line with a site: writes what differs, removes what is stale.
 ///
 /// Only files that the folder's manifest calls ours are ever changed or removed.
-struct SiteWriter {
+struct SiteWriter: Sendable {
   struct Result {
     var written = 0
     var removed = 0
@@ -26,14 +26,16 @@ struct SiteWriter {
       let added = new.subtracting(ours).map { Manifest.Entry(path: $0, prints: nil) }
       if !added.isEmpty { try write(Manifest(old + added)) }
       var result = Result()
-      for (index, file) in files.enumerated() where !file.isInPlace {
-        progress?.update("writing page \(index + 1) of \(files.count)")
-        if try replace(file.file) { result.written += 1 }
+      progress?.update("writing \(files.count) files")
+      let made = files.filter { !$0.isInPlace }
+      for written in Threads.map(count: made.count, { outcome(of: made[$0].file) })
+      where try written.get() {
+        result.written += 1
       }
       let stale = isWhole ? ours.subtracting(new) : []
       try remove(stale, count: &result.removed)
-      let others = old.filter { !new.contains($0.path) && !stale.contains($0.path) }
-      try write(Manifest(others + files.map(\.entry)))
+      let kept = old.filter { !new.contains($0.path) && !stale.contains($0.path) }
+      try write(Manifest(kept + files.map(\.entry)))
       return result
     } catch {
       throw Failure(cannot: "write", error)
@@ -69,6 +71,11 @@ extension SiteWriter {
       throw FileError(
         path: path, reason: "wlog did not write that file; move it away, or use --force")
     }
+  }
+
+  /// Whether the file had to be written.
+  private func outcome(of file: SiteFile) -> Swift.Result<Bool, FileError> {
+    Swift.Result { () throws(FileError) in try replace(file) }
   }
 
   /// False when the file was already as it should be.
