@@ -45,33 +45,50 @@ private func parts(
   }
 
   @Test func `a page is made anew when only its neighbours changed`() throws {
-    let last = Self.base.sessions.count - 1
     let page = "sessions/2026-q4.html"
-    let old = try #require(filesByPrint.first { $0.value[0].path == page })
-    var edits: [(name: String, journal: Journal)] = []
-    func edit(_ name: String, _ change: (inout Journal) -> Void) {
-      var journal = Self.base
-      change(&journal)
-      edits.append((name, journal))
-    }
+    func part(_ journal: Journal) throws -> SitePart { try Self.part(page, of: journal) }
+    var base = Self.base
+    base.sessions[base.sessions.count - 1].title = "Peak"
+    let old = try part(base)
     // None of these touches a session of the page.
-    let index = try #require(Self.base.sessions.firstIndex { $0.date?.month == 9 })
-    edit("the session before it") { journal in
-      for entry in journal.sessions[index].entries.indices {
-        journal.sessions[index].entries[entry].sets[0].load = .external(Mass(400, .kilogram))
-        journal.sessions[index].entries[entry].sets[0].kind = .work
-      }
+    let before = try #require(base.sessions.lastIndex { $0.date?.month == 9 })
+    let changes: [(name: String, change: (inout Journal) -> Void)] = [
+      (
+        "sessions before it",
+        { journal in
+          for index in (before - 20)...before { journal.sessions[index].makeHeavy() }
+        }
+      ),
+      ("another session of a name that was the only one", { $0.sessions[0].title = "Peak" }),
+      ("the unit", { $0.settings.unit = .pound }),
+      ("a formula", { $0.settings.formula = "epley" }),
+      ("the name of the page before it", { $0.sessions.removeFirst(before + 1) }),
+    ]
+    for (name, change) in changes {
+      var journal = base
+      change(&journal)
+      let new = try part(journal)
+      let isSame = new.files == old.files
+      #expect(!isSame, "\(name) changes nothing")
+      #expect(new.fingerprint != old.fingerprint, "\(name)")
     }
-    edit("a second session of a name that was the only one") { $0.sessions[0].title = "Peak" }
-    edit("the unit") { $0.settings.unit = .pound }
-    edit("a formula") { $0.settings.formula = "epley" }
-    for (name, journal) in edits {
-      var journal = journal
-      if name.hasPrefix("a second") { journal.sessions[last].title = "Peak" }
-      let part = try #require(parts(journal).first { $0.files.contains { $0.path == page } })
-      #expect(part.files != old.value, "\(name) changes nothing")
-      #expect(part.fingerprint != old.key, "\(name)")
-    }
+  }
+
+  @Test func `a name that comes back later makes the page of the first anew`() throws {
+    let page = "sessions/2026-q1.html"
+    var base = Self.base
+    let first = try #require(base.sessions.firstIndex { $0.date?.year == 2026 })
+    base.sessions[first].title = "Peak"
+    let old = try Self.part(page, of: base)
+    base.sessions[base.sessions.count - 1].title = "Peak"
+    let new = try Self.part(page, of: base)
+    let isSame = new.files == old.files
+    #expect(!isSame && new.fingerprint != old.fingerprint)
+  }
+
+  private static func part(_ page: String, of journal: Journal) throws -> SitePart {
+    let quarters = parts(journal).filter { $0.fingerprint != nil }
+    return try #require(quarters.first { $0.files[0].path == page })
   }
 
   @Test func `what the caller decides is part of every fingerprint`() {
@@ -131,5 +148,17 @@ private func parts(
         "title", "asOf", "sourceURL", "baseURL", "isIncognito", "formula", "sourceTexts",
         "dataFiles",
       ])
+  }
+}
+
+extension Session {
+  /// With sets that are heavier than any other.
+  fileprivate mutating func makeHeavy() {
+    for entry in entries.indices {
+      for set in entries[entry].sets.indices {
+        entries[entry].sets[set].load = .external(Mass(400, .kilogram))
+        entries[entry].sets[set].kind = .work
+      }
+    }
   }
 }

@@ -5,7 +5,8 @@ import WorkoutModel
 enum JournalEdit: CaseIterable {
   case load, effort, kind, rest, remark, newSet, lostSet, newEntry, lostEntry, newExercise, rename
   case entryNote, sessionNote, title, time, lostSession, oldSession, secondSession, date
-  case lineNumbers, sharedLine, bodyweight, goal, unit, formula, favourite, color, muscles, files
+  case lineNumbers, sharedLine, measure, bodyweight, goal, unit, formula, favourite, color, muscles,
+    files
 
   func apply(to journal: inout Journal, _ random: inout RandomNumbers) {
     let session = random.below(journal.sessions.count)
@@ -53,6 +54,11 @@ enum JournalEdit: CaseIterable {
       let other = random.below(journal.sessions.count)
       journal.sessions[session].entries[entry].location = journal.sessions[other].location
       change { $0.location = journal.sessions[other].location }
+    case .measure:
+      // From then on it is done by time, and so told by time, in the years before too.
+      for index in journal.sessions.indices where journal.sessions[index].date?.year == 2026 {
+        journal.sessions[index].timeSets(of: exercise)
+      }
     case .bodyweight:
       journal.bodyweights.append(
         BodyweightEntry(
@@ -75,6 +81,15 @@ enum JournalEdit: CaseIterable {
 }
 
 extension Session {
+  fileprivate mutating func timeSets(of exercise: String) {
+    for entry in entries.indices where entries[entry].exercise == exercise {
+      for set in entries[entry].sets.indices {
+        entries[entry].sets[set].load = .none
+        entries[entry].sets[set].effort = .time(seconds: 60)
+      }
+    }
+  }
+
   /// As after a new line above it.
   fileprivate mutating func moveDown() {
     location = location.below

@@ -154,6 +154,7 @@ article dt > a:first-child{display:block;min-height:24px;font-size:15px;font-wei
 article dt .src{float:right}
 article dd{break-inside:avoid;break-before:avoid}
 article dt b{color:var(--good)}
+article [id]{scroll-margin-top:96px}
 article dd[id]::after{content:attr(id);float:right;font-size:13px;color:var(--muted)}
 article code{font-size:13px;white-space:pre-wrap}
 dd:target,dt:target{background:var(--raised);box-shadow:-4px 0 var(--accent)}
