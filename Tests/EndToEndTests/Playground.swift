@@ -189,6 +189,17 @@ final class Playground {
     return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
+  /// Makes a file look as if nobody had written to it for so long.
+  func age(_ name: String, bySeconds seconds: Int) {
+    let then = timeval(tv_sec: time(nil) - seconds, tv_usec: 0)
+    utimes(folder + "/" + name, [then, then])
+  }
+
+  func exists(_ name: String) -> Bool {
+    var info = stat()
+    return lstat(folder + "/" + name, &info) == 0
+  }
+
   func link(_ name: String, to target: String) {
     symlink(target, folder + "/" + name)
   }

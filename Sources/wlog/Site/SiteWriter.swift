@@ -30,6 +30,7 @@ struct SiteWriter {
         if try replace(file) { result.written += 1 }
       }
       guard isWhole else { return result }
+      removeLeftovers(beside: Set(old).union(new))
       try remove(Set(old).subtracting(new), count: &result.removed)
       try writeManifest(Set(new))
       return result
@@ -82,6 +83,13 @@ extension SiteWriter {
 
   private func writeManifest(_ paths: Set<String>) throws(FileError) {
     _ = try replace(SiteFile(path: Manifest.name, bytes: Manifest(paths: paths).bytes))
+  }
+
+  /// A run that was killed may have left a page that was not written to its end.
+  private func removeLeftovers(beside paths: Set<String>) {
+    for folder in Set(paths.map { Path.folder(of: Path.join(folder, $0)) }).union([folder]) {
+      TemporaryFile.removeLeftovers(in: folder)
+    }
   }
 
   private func remove(_ stale: Set<String>, count: inout Int) throws(FileError) {
