@@ -143,6 +143,10 @@ final class Playground {
     Self.write(Array(text.utf8), to: folder + "/" + name)
   }
 
+  func write(_ bytes: [UInt8], to name: String) {
+    Self.write(bytes, to: folder + "/" + name)
+  }
+
   /// Copies a file byte for byte.
   func copy(_ path: String, to name: String) {
     Self.write(Self.bytes(of: path) ?? [], to: folder + "/" + name)
