@@ -104,6 +104,23 @@ final class Playground {
     return (status, Self.microseconds() - start)
   }
 
+  /// Runs `wlog` to its end: its status, and how many microseconds a processor worked for it,
+  /// however busy the machine is.
+  func worked(_ arguments: [String]) -> (status: Int32, microseconds: Int) {
+    let child = Self.start(
+      Self.program, arguments, folder: folder, environment: ["TZ=UTC", "PATH=/usr/bin:/bin"],
+      descriptors: Self.silence)
+    guard let child else { return (127, 0) }
+    var status: Int32 = 0
+    var usage = rusage()
+    wait4(child, &status, 0, &usage)
+    let times = [usage.ru_utime, usage.ru_stime]
+    return (
+      status & 0x7F == 0 ? (status >> 8) & 0xFF : 255,
+      times.reduce(0) { $0 + Int($1.tv_sec) * 1_000_000 + Int($1.tv_usec) }
+    )
+  }
+
   /// Starts `wlog` and kills it after so long, unless it has ended by then.
   func killed(_ arguments: [String], afterMicroseconds delay: UInt32) {
     let child = Self.start(
