@@ -104,6 +104,23 @@ final class Playground {
     return (status, Self.microseconds() - start)
   }
 
+  /// Runs `wlog` to its end: its status, and how many microseconds a processor worked for it,
+  /// however busy the machine is.
+  func worked(_ arguments: [String]) -> (status: Int32, microseconds: Int) {
+    let child = Self.start(
+      Self.program, arguments, folder: folder, environment: ["TZ=UTC", "PATH=/usr/bin:/bin"],
+      descriptors: Self.silence)
+    guard let child else { return (127, 0) }
+    var status: Int32 = 0
+    var usage = rusage()
+    wait4(child, &status, 0, &usage)
+    let times = [usage.ru_utime, usage.ru_stime]
+    return (
+      status & 0x7F == 0 ? (status >> 8) & 0xFF : 255,
+      times.reduce(0) { $0 + Int($1.tv_sec) * 1_000_000 + Int($1.tv_usec) }
+    )
+  }
+
   /// Starts `wlog` and kills it after so long, unless it has ended by then.
   func killed(_ arguments: [String], afterMicroseconds delay: UInt32) {
     let child = Self.start(
@@ -141,6 +158,10 @@ final class Playground {
       mkdir(folder + "/" + parts.prefix(count).joined(separator: "/"), 0o755)
     }
     Self.write(Array(text.utf8), to: folder + "/" + name)
+  }
+
+  func write(_ bytes: [UInt8], to name: String) {
+    Self.write(bytes, to: folder + "/" + name)
   }
 
   /// Copies a file byte for byte.
@@ -187,6 +208,17 @@ final class Playground {
       let time = info.st_mtim
     #endif
     return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+
+  /// Makes a file look as if nobody had written to it for so long.
+  func age(_ name: String, bySeconds seconds: Int) {
+    let then = timeval(tv_sec: time(nil) - seconds, tv_usec: 0)
+    utimes(folder + "/" + name, [then, then])
+  }
+
+  func exists(_ name: String) -> Bool {
+    var info = stat()
+    return lstat(folder + "/" + name, &info) == 0
   }
 
   func link(_ name: String, to target: String) {

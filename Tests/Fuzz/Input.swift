@@ -1,4 +1,6 @@
+import JournalReading
 import JournalSyntax
+import WorkoutModel
 
 /// What the fuzzer hands over, and how a broken promise is told.
 struct Input {
@@ -15,9 +17,23 @@ struct Input {
     ]
     return Source(path: paths[bytes.count % paths.count], bytes: bytes)
   }
+
+  /// Options that depend on the length too, with those of a writer who settles what bare numbers mean.
+  var options: ReaderOptions {
+    switch bytes.count / 7 % 3 {
+    case 0: ReaderOptions()
+    case 1: ReaderOptions(unit: .kilogram)
+    default: ReaderOptions(unit: .pound, orders: [.weightRepsSets, .weightReps, .setsReps])
+    }
+  }
 }
 
 /// Ends the process, which the fuzzer takes for a find.
 func promise(_ isKept: Bool, _ words: @autoclosure () -> String) {
   if !isKept { fatalError(words()) }
+}
+
+/// Ends the process with the words for what was broken, if anything was.
+func promise(nothing broken: String?) {
+  if let broken { fatalError(broken) }
 }

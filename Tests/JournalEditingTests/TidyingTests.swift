@@ -53,6 +53,12 @@ struct TidyingTests {
       "# 2026-03-02\n\nSquat\n- 100 kg x 5\n- 90 kg x 5\n- 80 kg\tx 5\n")
   }
 
+  @Test func `a comma is spaced once, however much white space stands around it`() {
+    check(
+      "# 2026-03-02\n\nSquat\n- 100 kg x 8    ,   7 , 6\n- 90 kg x 5\n",
+      "# 2026-03-02\n\nSquat\n- 100 kg x 8, 7, 6\n- 90 kg x 5\n")
+  }
+
   @Test func `a decimal comma stays a comma`() {
     check(
       "# 2026-03-02\n\nBankdrücken\n- 82,5 kg x 8, 8,7\n- 80 KG x 5\n",

@@ -32,6 +32,14 @@ struct HostileReadingTests {
     check(Source(path: "a.md", text: "# 2026-03-02\nbodyweight: 82.4 kg\n\nSquat 100 x 5, 5, 5\n"))
   }
 
+  @Test(arguments: [
+    // Nothing stands before the comma that could be a name.
+    "# 2026-03-02\nSquat\n, 100 kg\n", ", then 100 kg", ", x 100 kg",
+  ])
+  func `what once ended the reader is read`(_ text: String) {
+    check(Source(path: "a.md", text: text))
+  }
+
   @Test func `every sample has true addresses`() throws {
     for source in try SampleFiles.all() { check(source) }
   }

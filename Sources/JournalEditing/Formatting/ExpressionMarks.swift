@@ -121,13 +121,14 @@ extension ExpressionMarks {
         let left = layout.quantities[index - first].range.end
         let right = layout.quantities[index - first + 1].range.start
         let range = ByteRange(Int(left), Int(right))
-        let text = source.text(range)
-        guard text == "," || text == ", " || text == " , " || text == " ," || text == ",  " else {
-          continue
-        }
-        oddBlanks.removeAll { $0.start >= range.start && $0.end <= range.end }
-        commas.append(Comma(range: range, isSpaced: text.hasSuffix(" ")))
+        let tokens = Lexer.tokens(of: Array(source.bytes[range.indices]))
+        guard tokens.count(where: { $0.kind != .blank }) == 1,
+          tokens.contains(where: { $0.kind == .comma && $0.range.count == 1 })
+        else { continue }
+        commas.append(Comma(range: range, isSpaced: tokens.last?.kind == .blank))
       }
     }
+    let (starts, ends) = (Set(commas.map(\.range.start)), Set(commas.map(\.range.end)))
+    oddBlanks.removeAll { starts.contains($0.start) || ends.contains($0.end) }
   }
 }

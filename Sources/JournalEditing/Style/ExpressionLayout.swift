@@ -15,12 +15,16 @@ struct ExpressionLayout {
 }
 
 /// Finds the layout of expressions that were read before.
+///
+/// A line is parsed as a whole: a thousand expressions of one line are looked at once.
 struct LayoutFinder {
   let source: Source
   let hasDecimalComma: Bool
   private var scanner: ElementScanner
   private var parser = ExpressionParser()
   private var scannedLine = -1
+  /// Of the line scanned last, by the byte at which they start.
+  private var layouts: [Int: ExpressionLayout] = [:]
 
   init(_ source: Source) {
     self.source = source
@@ -33,14 +37,23 @@ struct LayoutFinder {
     if scannedLine != line {
       scanner.scan(content, into: &parser.elements)
       scannedLine = line
+      layouts.removeAll(keepingCapacity: true)
     }
+    if layouts[offset] == nil { parse(from: offset) }
+    return layouts[offset]
+  }
+
+  /// Parses the expressions that follow each other from that byte.
+  private mutating func parse(from offset: Int) {
     guard let start = parser.elements.firstIndex(where: { Int($0.range.start) == offset }),
-      parser.parse(from: start, to: parser.elements.count) > start,
-      let expression = parser.expressions.first
-    else { return nil }
-    let terms = Array(parser.terms[expression.terms])
-    guard let first = terms.first, let last = terms.last else { return nil }
-    let quantities = first.quantities.lowerBound..<last.quantities.upperBound
-    return ExpressionLayout(quantities: Array(parser.quantities[quantities]), terms: terms)
+      parser.parse(from: start, to: parser.elements.count) > start
+    else { return }
+    for (index, expression) in parser.expressions.enumerated() {
+      let terms = Array(parser.terms[expression.terms])
+      guard let first = terms.first, let last = terms.last else { continue }
+      let quantities = first.quantities.lowerBound..<last.quantities.upperBound
+      layouts[index == 0 ? offset : Int(expression.range.start)] = ExpressionLayout(
+        quantities: Array(parser.quantities[quantities]), terms: terms)
+    }
   }
 }

@@ -60,7 +60,8 @@ struct WrittenEntry {
     _ rpe: FixedPoint, behind start: Int, _ end: Int, _ source: Source
   ) -> String? {
     guard start < end else { return nil }
-    let text = source.text(start..<end)
+    // The mark and its number are short; the rest of the line may be long.
+    let text = source.text(start..<min(end, start + 24))
     let mark = text.prefix { !$0.isNumber }
     let number = text[mark.endIndex...].prefix { $0.isNumber || $0 == "." }
     let isMark = mark.allSatisfy { $0 == " " || $0 == "@" || $0.isLetter || $0 == ":" }

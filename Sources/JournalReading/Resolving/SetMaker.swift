@@ -21,6 +21,8 @@ struct SetMaker {
     for (index, term) in terms.enumerated() {
       parts.add(roles[index], quantities[term.quantities])
     }
+    // Asked once, and not again for each of ten thousand sets of a line.
+    if parts.efforts.contains(where: { $0.marks.contains(.each) }) { parts.hasSides = true }
     let count = parts.count * max(1, Int((attributes.repeats ?? 1000) / 1000))
     guard count <= Self.mostSets else { return [] }
     if attributes.actualReps.count == count, parts.effortRole == .reps, parts.efforts.count == 1 {
@@ -236,14 +238,14 @@ struct SetMaker {
     if attributes.marks.contains(.right) { return .right }
     let isEach =
       attributes.marks.contains(.each) || parts.hasSides || load?.marks.contains(.each) == true
-      || parts.efforts.contains { $0.marks.contains(.each) }
     return isEach ? .each : context.side
   }
 
   private func rpe(_ index: Int, _ parts: Parts, _ attributes: Attributes) -> FixedPoint? {
-    let values = parts.rpes.map(\.value) + attributes.rpe
-    guard !values.isEmpty else { return nil }
-    let value = values[min(index, values.count - 1)]
+    let (own, others) = (parts.rpes.count, attributes.rpe.count)
+    guard own + others > 0 else { return nil }
+    let place = min(index, own + others - 1)
+    let value = place < own ? parts.rpes[place].value : attributes.rpe[place - own]
     return value >= 1000 && value <= 10_000 ? FixedPoint(thousandths: value) : nil
   }
 }

@@ -26,19 +26,9 @@ struct Directive: Sendable {
   /// The spelling from which a word is one typing error away: a letter missing, added, wrong, or
   /// two neighbours swapped.
   static func nearest(to word: String) -> (spelling: String, key: Key)? {
-    let word = Array(word.utf8)
+    var distance = EditDistance(of: Array(word.utf8))
     return spellings.sorted { $0.key < $1.key }.first {
-      isOneErrorAway(word, Array($0.key.utf8))
+      distance.to(Array($0.key.utf8), atMost: 1) <= 1
     }.map { ($0.key, $0.value) }
-  }
-
-  private static func isOneErrorAway(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-    guard abs(one.count - other.count) <= 1 else { return false }
-    let shared = zip(one, other).prefix { $0 == $1 }.count
-    let (first, second) = (one[shared...], other[shared...])
-    let tail = zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count
-    let (left, right) = (first.dropLast(tail), second.dropLast(tail))
-    if left.count <= 1, right.count <= 1 { return true }
-    return left.count == 2 && right.count == 2 && left.elementsEqual(right.reversed())
   }
 }

@@ -213,10 +213,9 @@ extension FileReader {
     if segment.name.count > 2, segment.name.contains(where: { elements[$0].meaning == .weight }) {
       return true
     }
-    guard let comma = segment.name.first(where: { elements[$0].kind == .comma }) else {
-      return false
-    }
-    guard anatomy.parser.quantities.allSatisfy({ $0.unit.isMass }) else { return false }
+    guard let comma = segment.name.first(where: { elements[$0].kind == .comma }),
+      comma > segment.name.lowerBound, anatomy.parser.quantities.allSatisfy({ $0.unit.isMass })
+    else { return false }
     return !names.isKnown(NameText.clean(bytes[range(segment.name.lowerBound..<comma).indices]))
   }
 

@@ -43,8 +43,8 @@ public enum ExerciseCatalog {
     let key = ExerciseKey(name)
     let index = CatalogIndex.shared
     if let exact = exercise(named: name) { return exact }
-    var distance = EditDistance(of: key)
-    var best = EditDistance.tolerance(forLength: distance.length) + 1
+    var distance = NameDistance(of: key)
+    var best = NameDistance.tolerance(forLength: distance.length) + 1
     var found: UInt16?
     for candidate in index.names {
       let next = distance.to(index.key(of: candidate), atMost: best)

@@ -51,13 +51,12 @@ struct CheckCommand {
       findingsOnly: !arguments.contains(.fix) && !arguments.contains(.diff))
     progress.finish()
     if arguments.contains(.diff) {
-      SafeFixes.printDiff(journal, console)
+      MendedFiles(journal, console).printDiff()
       return max(journal.status, status(of: journal.diagnostics))
     }
     if arguments.contains(.fix) {
-      try SafeFixes.apply(to: journal, console)
-      journal = try LoadedJournal.load(
-        arguments, console, findingsOnly: !arguments.contains(.fix) && !arguments.contains(.diff))
+      try MendedFiles(journal, console).write()
+      journal = try LoadedJournal.load(arguments, console, findingsOnly: true)
     }
     show(journal)
     return max(journal.status, status(of: journal.diagnostics))

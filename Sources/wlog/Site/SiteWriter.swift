@@ -33,6 +33,7 @@ struct SiteWriter: Sendable {
         result.written += 1
       }
       let stale = isWhole ? ours.subtracting(new) : []
+      if isWhole { removeLeftovers(beside: ours.union(new)) }
       try remove(stale, count: &result.removed)
       let kept = old.filter { !new.contains($0.path) && !stale.contains($0.path) }
       try write(Manifest(kept + files.map(\.entry)))
@@ -93,6 +94,13 @@ extension SiteWriter {
 
   private func write(_ manifest: Manifest) throws(FileError) {
     _ = try replace(SiteFile(path: Manifest.name, bytes: manifest.bytes))
+  }
+
+  /// A run that was killed may have left a page that was not written to its end.
+  private func removeLeftovers(beside paths: Set<String>) {
+    for folder in Set(paths.map { Path.folder(of: Path.join(folder, $0)) }).union([folder]) {
+      TemporaryFile.removeLeftovers(in: folder)
+    }
   }
 
   private func remove(_ stale: Set<String>, count: inout Int) throws(FileError) {

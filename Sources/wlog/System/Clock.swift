@@ -26,6 +26,13 @@ enum Clock {
     return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
   }
 
+  /// As the system stamps files.
+  static func nanosecondsSince1970() -> Int {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return Int(now.tv_sec) * 1_000_000_000 + Int(now.tv_nsec)
+  }
+
   static func sleep(milliseconds: Int) {
     usleep(UInt32(milliseconds) * 1000)
   }

@@ -38,14 +38,15 @@ enum FileReplacement {
       unlink(temporary)
       throw error
     }
-    if isDurable { synchronizeFolder(Path.folder(of: target)) }
+    guard isDurable else { return }
+    synchronizeFolder(Path.folder(of: target))
+    TemporaryFile.removeLeftovers(in: Path.folder(of: target))
   }
 
   private static func writeTemporary(
     _ bytes: [UInt8], beside target: String, mode: UInt32?, isDurable: Bool
   ) throws(FileError) -> String {
-    let temporary = Path.join(
-      Path.folder(of: target), ".\(Path.name(of: target)).wlog-\(getpid()).tmp")
+    let temporary = TemporaryFile.path(for: target)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     var descriptor = open(temporary, flags, 0o666)
     if descriptor < 0, errno == EEXIST {

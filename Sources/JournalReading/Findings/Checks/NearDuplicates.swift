@@ -50,9 +50,9 @@ struct NearDuplicates {
   private mutating func nearest(to name: String) -> Int? {
     let key = ExerciseKey(name)
     guard let first = key.first, let candidates = usual[first] else { return nil }
-    var distance = EditDistance(of: key)
+    var distance = NameDistance(of: key)
     // What was meant may be longer: `Pres` loses one s to the typing error and one as a plural.
-    var best = EditDistance.tolerance(forLength: distance.length + 2) + 1
+    var best = NameDistance.tolerance(forLength: distance.length + 2) + 1
     var found: Int?
     for candidate in candidates {
       let next = distance.to(candidate.key, atMost: best)
