@@ -28,7 +28,8 @@ a{color:var(--link);text-decoration:none}
 a:hover{text-decoration:underline}
 main p a,footer p a{text-decoration:underline;text-underline-offset:2px}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:3px}
-:target{scroll-margin-top:16px;background:light-dark(#fff8c5,#3a2d00)}
+:target{scroll-margin-top:16px}
+:target:not(h2,h3){background:light-dark(#fff8c5,#3a2d00)}
 h1,h2,h3,p,ul,ol,dl,dd,figure{margin:0;padding:0}
 h1{font-size:30px;line-height:1.2;letter-spacing:-.02em;text-wrap:balance}
 h2{font-size:22px;line-height:1.3;letter-spacing:-.01em;margin:40px 0 12px}
