@@ -57,7 +57,8 @@ let package = Package(
         dependencies: ["JournalSyntax", "WorkoutModel", "JournalReading", "WorkoutAnalysis"],
         path: "Tests/Benchmarks", swiftSettings: settings),
       .testTarget(
-        name: "EndToEndTests", dependencies: ["JournalSyntax"], exclude: ["Catalogue"],
+        name: "EndToEndTests", dependencies: ["JournalSyntax", "TestSupport"],
+        exclude: ["Catalogue"],
         swiftSettings: settings),
       .target(
         name: "TestSupport", dependencies: ["JournalSyntax"], path: "Tests/TestSupport",
@@ -67,7 +68,8 @@ let package = Package(
       .testTarget(
         name: module.name + "Tests",
         dependencies: [.target(name: module.name)] + module.imports.map { .target(name: $0) }
-          + (module.name.hasPrefix("Journal") ? ["TestSupport"] : []),
+          + (module.name.hasPrefix("Journal") || module.name == "WorkoutReport"
+            ? ["TestSupport"] : []),
         exclude: testData[module.name] ?? [],
         swiftSettings: settings)
     } + [

@@ -52,7 +52,7 @@ def kinds_of_pages(site):
     pages = sorted(page for page in site.glob("*.html"))
     pages += [site / "exercises/index.html", site / "sessions/index.html"]
     for pattern in [
-        "exercises/*.html", "exercises/*/*.html", "sessions/????.html", "sessions/????-??.html",
+        "exercises/*.html", "exercises/*/*.html", "sessions/????.html", "sessions/????-q*.html",
         "sessions/undated*.html", "sessions/names/*.html", "records/*.html", "years/*.html",
         "source/*.html",
     ]:

@@ -94,10 +94,22 @@ def test_colours_of_charts_stand_out(name, sites):
     assert not faint, "\n".join(map(str, faint))
 
 
+@pytest.mark.parametrize("name", ["sample", "hostile", "long"])
+def test_sparklines_stand_out(name, sites):
+    faint = []
+    for path in sorted(sites[name].glob("charts/*-spark.svg")):
+        for theme, classes in colours(path.read_text()).items():
+            faint += [
+                f"{path.name} {theme}: {colour}" for colour in classes.values()
+                if contrast(colour, PAGES[theme]) < 3]
+    assert not faint, "\n".join(faint)
+
+
 def test_series_can_be_told_apart(sites):
     """Lines and bars of one picture, for the three kinds of colour blindness.
 
-    Rings, dots and squares differ in shape as well, and stand on the line that they belong to.
+    Dots and squares differ in shape as well, and stand on the line that they belong to; rings have
+    its colour.
     """
     close = set()
     for path in charts(sites["sample"]):

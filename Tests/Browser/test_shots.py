@@ -5,7 +5,7 @@ from pathlib import Path
 SHOTS = Path(__file__).parent / "shots"
 PAGES = {
     "index": "index.html", "exercise": "exercises/bench-press.html", "exercises": "exercises/index.html",
-    "calendar": "calendar.html", "session": "sessions/2026-06.html", "records": "records.html",
+    "calendar": "calendar.html", "session": "sessions/2026-q2.html", "records": "records.html",
     "trophies": "trophies.html",
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Numbers of the site of the sample journal, followed back to the lines that they come from, and
@@ -13,7 +14,7 @@ import Testing
     #expect(page.contains("(Brzycki) suggests"))
     #expect(site.explain("brzycki").contains("w × 36 / (37 − r)"))
     #expect(site.explain("e1rm").contains("1 to 12 reps; no warm-up"))
-    let line = try site.line(try #require(fact.link("../source/")))
+    let line = try site.line(try #require(fact.link("../sessions/")))
     #expect(tenths(try #require(estimates(WorkingSets(line.text).sets).max())) == tenths(shown))
     let all = try site.sessions(of: "bench-press").flatMap { try site.sets(at: $0) }
     #expect(tenths(try #require(estimates(all).max())) == tenths(shown))
@@ -22,12 +23,12 @@ import Testing
   @Test func `a record's weight stands in the line it names, and in none before`() throws {
     let page = try #require(site.page("exercises/bench-press.html"))
     let record = try #require(page.part(after: "<b>Heaviest ", before: "</li>"))
-    let shown = try #require(record.part(after: "\">", before: " kg").flatMap(Double.init))
-    let gain = try #require(record.part(after: "</a> +", before: " kg").flatMap(Double.init))
+    let shown = try #require(record.part(after: "", before: " kg").flatMap(Double.init))
+    let gain = try #require(record.part(after: " +", before: " kg").flatMap(Double.init))
     #expect(site.explain("heaviest").contains("load > every earlier load"))
-    let line = try site.line(try #require(record.link("../source/")))
+    let line = try site.line(try #require(record.link("../sessions/")))
     #expect(WorkingSets(line.text).sets.contains { $0.load == shown })
-    let link = try #require(record.link("../sessions/"))
+    let link = try site.entry(of: line, "bench-press")
     #expect(try site.lines(at: link).contains(line))
     #expect(try site.sets(at: link).map(\.load).max() == shown)
     let sessions = try site.sessions(of: "bench-press")
@@ -42,11 +43,11 @@ import Testing
     let table = try #require(
       page.part(after: "<caption>Heaviest load for at least", before: "</table>"))
     #expect(site.explain("rep max").contains("greatest load of the sets with at least n reps"))
-    let row = try #require(table.part(after: "<th scope=\"row\">9</th>", before: "</tr>"))
+    let row = try #require(table.part(after: "<th>9</th>", before: "</tbody>"))
     let shown = try #require(row.part(after: "\">", before: " kg").flatMap(Double.init))
-    let line = try site.line(try #require(row.link("../source/")))
+    let line = try site.line(try #require(row.link("../sessions/")))
     #expect(WorkingSets(line.text).sets.contains { $0.load == shown && $0.reps >= 9 })
-    let link = try #require(row.link("../sessions/"))
+    let link = try #require(row.part(after: "</td>", before: "</tr>")?.link("../sessions/"))
     #expect(try site.lines(at: link).contains(line))
     #expect(try site.sets(at: link).filter { $0.reps >= 9 }.map(\.load).max() == shown)
     let all = try site.sessions(of: "bench-press").flatMap { try site.sets(at: $0) }
@@ -57,11 +58,11 @@ import Testing
     let page = try #require(site.page("exercises/bench-press.html"))
     let table = try #require(page.part(after: "<caption>Volume by week", before: "</table>"))
     let row = try #require(
-      table.part(after: "<th scope=\"row\">8 Jun 2026</th><td>", before: "</tr>"))
+      table.part(after: "<th>8 Jun 2026</th><td>", before: "</tr>"))
     let shown = try #require(row.part(after: "", before: "</td>").flatMap(Double.init))
     let count = try #require(row.part(after: "</td><td>", before: "</td>").flatMap { Int($0) })
     #expect(site.explain("tonnage").contains("the sum of load × reps over working sets"))
-    let days = "sessions/2026-06.html#08"..<"sessions/2026-06.html#15"
+    let days = "sessions/2026-q2.html#0608"..<"sessions/2026-q2.html#0615"
     let week = try site.sessions(of: "bench-press").filter { days.contains($0) }
     #expect(!week.isEmpty)
     let sets = try week.flatMap { try site.sets(at: $0) }
@@ -74,10 +75,10 @@ import Testing
     let trophy = try #require(
       page.part(after: "<strong>40 reps in a set</strong>", before: "</li>"))
     #expect(site.explain("trophies").contains("reps"))
-    let line = try site.line(try #require(trophy.link("source/")))
+    let line = try site.line(try #require(trophy.link("sessions/")))
     #expect(trophy.contains(">\(line.file):\(line.number)</a>"))
     #expect(WorkingSets(line.text).sets.contains { $0.reps >= 40 })
-    #expect(try site.lines(at: try #require(trophy.link("sessions/"))).contains(line))
+    #expect(try site.lines(at: try site.entry(of: line, "push-up")).contains(line))
   }
 
   @Test func `the sessions of an exercise are all that the journal has`() throws {
@@ -130,11 +131,12 @@ private final class SampleSite: Sendable {
 
   /// With plain spaces.
   func page(_ path: String) -> String? {
-    ground.read("site/" + path)?.replacing("\u{A0}", with: " ")
+    ground.read("site/" + path).map {
+      SpelledOutHTML($0).text.replacing("\u{A0}", with: " ")
+    }
   }
 
-  /// `sessions/2026-06.html#02-bench-press` for each session that an exercise's pages link to,
-  /// oldest first.
+  /// `sessions/2026-q2.html#0602.2` for each session that an exercise's pages link to, oldest first.
   func sessions(of exercise: String) throws -> [String] {
     let more = Playground.names(in: ground.folder + "/site/exercises/" + exercise)
       .map { "exercises/\(exercise)/\($0)" }
@@ -142,34 +144,57 @@ private final class SampleSite: Sendable {
     for path in ["exercises/\(exercise).html"] + more {
       for piece in try #require(page(path)).split(separator: "href=\"").dropFirst() {
         let link = String(piece.prefix { $0 != "\"" }).withoutParents
-        let anchor = link.split(separator: "#").last ?? ""
-        // The anchor begins with the day.
-        if link.hasPrefix("sessions/"), anchor.dropFirst(3) == exercise { links.insert(link) }
+        // The anchor of an entry begins with the day, that of a line with a letter.
+        guard link.hasPrefix("sessions/"), link.contains("#0") || link.contains("#1") else {
+          continue
+        }
+        links.insert(link)
+        #expect(try entry(at: link).contains("<a href=\"../exercises/\(exercise).html\">"))
       }
     }
     return links.sorted()
   }
 
-  /// The line of the journal that `source/2026.html#L1042` leads to, which has to show it as it is.
+  /// The line of the journal that `sessions/2026-q2.html#L1042` leads to: its row holds what was
+  /// read of it, below the name of the file.
   func line(_ link: String) throws -> JournalLine {
     let parts = link.split(separator: "#").map(String.init)
-    let page = try #require(ground.read("site/" + parts[0]))
-    let file = try #require(page.part(after: "<h1>", before: "</h1>"))
+    let page = try #require(self.page(parts[0]))
+    let row = "<dd id=\"\(parts[1])\">"
     let number = try #require(Int(parts[1].dropFirst()))
-    let text = try #require(journal[file])[number - 1]
-    #expect(page.part(after: "<a id=\"\(parts[1])\">", before: "</a>") == text)
-    return JournalLine(file: file, number: number, text: text)
+    let article = try #require(page.split(separator: "<article").first { $0.contains(row) })
+    let label = try #require(String(article).part(after: "<p>", before: "</small>"))
+    let file = try #require(label.split(separator: ">").last?.split(separator: ":").first)
+    let text = try #require(journal[String(file)])[number - 1]
+    let shown = try #require(String(article).part(after: row, before: "</dd>"))
+    let sets = WorkingSets(text).sets
+    #expect(!sets.isEmpty && sets.allSatisfy { shown.contains("\(Int($0.reps))") })
+    return JournalLine(file: String(file), number: number, text: text)
   }
 
-  /// The lines of an exercise in the session that a link leads to: from the line that its heading
-  /// on the session's page names to the next empty one.
-  func lines(at link: String) throws -> [JournalLine] {
+  /// Where an exercise of a line is on the page of its session.
+  func entry(of line: JournalLine, _ exercise: String) throws -> String {
+    let links = try sessions(of: exercise).filter { try lines(at: $0).contains(line) }
+    return try #require(links.first)
+  }
+
+  /// What stands of an exercise on the page of a session.
+  private func entry(at link: String) throws -> String {
     let parts = link.split(separator: "#").map(String.init)
     let page = try #require(self.page(parts[0]))
-    let entry = try #require(page.part(after: "<div id=\"\(parts[1])\">", before: "</div>"))
-    let first = try line(try #require(entry.link("../source/")))
-    let rest = try #require(journal[first.file])[(first.number - 1)...].prefix { !$0.isEmpty }
-    return rest.indices.map { JournalLine(file: first.file, number: $0 + 1, text: rest[$0]) }
+    let rest = try #require(page.part(after: "<dt id=\"\(parts[1])\">", before: "</dl>"))
+    return String(rest.split(separator: "<dt").first ?? "")
+  }
+
+  /// The lines of an exercise in the session that a link leads to: those around its rows up to an
+  /// empty one.
+  func lines(at link: String) throws -> [JournalLine] {
+    let row = try #require(try entry(at: link).part(after: "<dd id=\"", before: "\""))
+    let some = try line(link.prefix { $0 != "#" } + "#" + row)
+    let file = try #require(journal[some.file])
+    let first = (file[..<some.number].lastIndex { $0.isEmpty } ?? -1) + 1
+    let rest = file[first...].prefix { !$0.isEmpty }
+    return rest.indices.map { JournalLine(file: some.file, number: $0 + 1, text: rest[$0]) }
   }
 
   /// The working sets of those lines.

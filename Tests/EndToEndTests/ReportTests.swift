@@ -11,7 +11,12 @@ private let journal = "# 2026-01-05\n\nSquat\n- 100 kg x 5\n\nBench Press\n- 80 
     #expect(outcome.output.split(separator: "\n").count == 1)
     #expect(outcome.output.hasPrefix("site: "))
     #expect(outcome.output.contains(" pages, "))
-    #expect(ground.read("site/data/sets.csv")?.hasPrefix("file,line,") == true)
+    #expect(
+      ground.read("site/data/journal.json")?
+        .contains(
+          "\"sessions\":[{\"date\":\"2026-01-05\",\"file\":0,\"exercises\":[[1,[4,100,5]],[0,[7,80,5]]]}]"
+        )
+        == true)
     #expect(ground.run("report", "-q").output.isEmpty)
   }
 
@@ -24,13 +29,53 @@ private let journal = "# 2026-01-05\n\nSquat\n- 100 kg x 5\n\nBench Press\n- 80 
     #expect(ground.modified("site/index.html") == before)
   }
 
+  @Test func `a site that is kept up to date is the one that is built at once`() throws {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let sample = "/" + root + "/samples/journal"
+    let ground = Playground()
+    for name in Playground.names(in: sample) {
+      ground.write(try #require(Playground.text(of: sample + "/" + name)), to: "log/" + name)
+    }
+    _ = ground.run("report", "log")
+    let edits: [(file: String, edit: (String) -> String)] = [
+      ("2026.md", { $0 + "\n- 60 kg x 5\n" }),
+      ("2024.md", { $0.replacing("Squat\n", with: "Squat\n- 300 kg x 1\n", maxReplacements: 1) }),
+      ("2025.md", { "A line above.\n\n" + $0 }),
+      ("journal.wlog", { $0 + "\ncolor: Deadlift black\nformula: epley\n" }),
+      ("2023.md", { String($0.suffix(2000)) }),
+    ]
+    for (file, edit) in edits {
+      ground.write(edit(try #require(ground.read("log/" + file))), to: "log/" + file)
+      #expect(ground.run("report", "log").status == 0)
+      _ = ground.run("report", "log", "-o", "new-\(file)")
+      let paths = try #require(ground.read("new-\(file)/.wlog-manifest"))
+      #expect(ground.read("site/.wlog-manifest") == paths)
+      for line in paths.split(separator: "\n").dropFirst() {
+        let path = line.split(separator: "\t")[0]
+        let isSame = ground.read("site/\(path)") == ground.read("new-\(file)/\(path)")
+        #expect(isSame, "\(path) after the edit of \(file)")
+      }
+    }
+  }
+
+  @Test func `a page that somebody changed or lost is made again`() {
+    let ground = Playground(["log.md": journal])
+    _ = ground.run("report")
+    let page = ground.read("site/sessions/2026-q1.html")
+    ground.write("broken", to: "site/sessions/2026-q1.html")
+    ground.remove("site/exercises/squat.html")
+    #expect(ground.run("report").output.contains(" 2 files changed"))
+    #expect(ground.read("site/sessions/2026-q1.html") == page)
+    #expect(ground.read("site/exercises/squat.html") != nil)
+  }
+
   @Test func `the site does not tell where it was built`() {
     let ground = Playground(["deep/log.md": journal])
     _ = ground.run("report", "deep", "-o", "one", "--today", "2026-01-06")
     _ = ground.run(
       "report", "-o../two", "--today=2026-01-06", environment: ["TZ=Asia/Tokyo", "LANG=tr_TR"],
       below: "deep")
-    for page in ["index.html", "exercises/squat.html", "data/sets.csv", "problems.html"] {
+    for page in ["index.html", "exercises/squat.html", "data/journal.json", "problems.html"] {
       #expect(ground.read("one/\(page)") != nil)
       #expect(ground.read("one/\(page)") == ground.read("two/\(page)"))
     }

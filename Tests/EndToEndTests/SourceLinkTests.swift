@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 /// The numbers of the pages against the lines they lead to.
 @Suite struct SourceLinkTests {
-  private static let journal =
+  fileprivate static let journal =
     #filePath.split(separator: "/").dropLast(3)
     .reduce(into: "") { $0 += "/" + $1 } + "/samples/journal"
 
@@ -10,15 +11,15 @@ import Testing
     let ground = Playground()
     #expect(ground.run("report", Self.journal, "-o", "site").status == 0)
     let pages = try #require(ground.read("site/.wlog-manifest")).split(separator: "\n")
-      .map(String.init)
+      .map { String($0.prefix { $0 != "\t" }) }
       .filter { $0.hasPrefix("exercises/") && $0.hasSuffix(".html") && !$0.hasSuffix("index.html") }
     var lines: [String: String] = [:]
     var count = 0
     for page in pages {
-      for link in sourceLinks(try #require(ground.read("site/" + page))) {
+      for link in lineLinks(SpelledOutHTML(try #require(ground.read("site/" + page))).text) {
         if lines[link.file] == nil {
-          let source = try #require(ground.read("site/" + link.file), "\(page): \(link.file)")
-          lines.merge(anchoredLines(source, file: link.file)) { old, _ in old }
+          let session = try #require(ground.read("site/" + link.file), "\(page): \(link.file)")
+          lines.merge(try journalLines(session, file: link.file)) { old, _ in old }
           lines[link.file] = ""
         }
         let line = try #require(lines[link.file + "#" + link.anchor], "\(page): \(link)")
@@ -35,28 +36,43 @@ import Testing
     #expect(count > 1000)
   }
 
-  @Test func `every set on the page of an exercise is a link to its line`() throws {
+  @Test func `every working set of the newest days is a link to its line`() throws {
     let ground = Playground()
     _ = ground.run("report", Self.journal, "-o", "site")
-    let page = try #require(ground.read("site/exercises/bench-press.html"))
+    let page = SpelledOutHTML(try #require(ground.read("site/exercises/bench-press.html"))).text
     let lists = page.split(separator: "<ul class=\"sets\">").dropFirst()
     let sets = lists.flatMap { list in
       list.split(separator: "</ul>")[0].split(separator: "<li>")
     }
-    #expect(sets.count > 100)
+    #expect(sets.count > 50)
     for set in sets {
-      #expect(set.hasPrefix("<a href=\"../source/") || set.hasPrefix("<a href=\"bench-press/"))
+      #expect(
+        set.hasPrefix("<a href=\"../sessions/") && set.contains("#L")
+          || set.hasPrefix("<small>warm-up"))
     }
+  }
+
+  @Test func `a line that is not plain stands beside what was read of it`() throws {
+    let ground = Playground([
+      "log.md": "# 2026-01-05\nSquat\n- 100 kg x 5, 5, 4 @8 (each)\n- 3 sets of 5 with 100 kg\n"
+    ])
+    _ = ground.run("report", "log.md")
+    let page = SpelledOutHTML(try #require(ground.read("site/sessions/2026-q1.html"))).text
+    #expect(
+      page.contains("<dd id=\"L3\">100 kg × 5, 5, 4 <small>RPE 8, each side</small></dd>"))
+    #expect(
+      page.contains("<dd id=\"L4\">100 kg × 5 × 3 <code>- 3 sets of 5 with 100 kg</code></dd>"))
   }
 
   @Test func `only lines that were read are shown, and none of them incognito`() throws {
     let ground = Playground([
-      "log.md": "My diary: <b>a secret</b>\n\n# 2026-01-05\nSquat\n- 100 kg x 5\n- ???\n"
+      "log.md": "My diary: <b>a secret</b>\n\n# 2026-01-05\nbodyweight: 80 kg\nSquat\n"
+        + "- 100 kg x 5\n- ???\n"
     ])
     _ = ground.run("report", "log.md", "-o", "open")
-    let source = try #require(ground.read("open/source/log.html"))
-    #expect(source.contains("<a id=\"L5\">- 100 kg x 5</a>"))
-    #expect(!source.contains("a secret"))
+    let source = SpelledOutHTML(try #require(ground.read("open/source/log.html"))).text
+    #expect(source.contains("<a id=\"L4\">bodyweight: 80 kg</a>"))
+    #expect(!source.contains("a secret") && !source.contains("100 kg"))
     _ = ground.run("report", "log.md", "-o", "closed", "--incognito")
     #expect(ground.read("closed/source/log.html") == nil)
     #expect(ground.read("closed/exercises/squat.html")?.contains("source/") == false)
@@ -65,7 +81,7 @@ import Testing
   }
 }
 
-private struct SourceLink {
+private struct LineLink {
   let file: String
   let anchor: String
   let text: String
@@ -73,34 +89,44 @@ private struct SourceLink {
   let isComputed: Bool
 }
 
-/// The links of a page into the pages of the journal's lines.
-private func sourceLinks(_ page: String) -> [SourceLink] {
+/// The links of a page to the rows of the journal's lines.
+private func lineLinks(_ page: String) -> [LineLink] {
   var computed = false
-  return page.split(separator: "<").compactMap { tag -> SourceLink? in
+  var isRecord = false
+  return page.split(separator: "<").compactMap { tag -> LineLink? in
     // The heading or the badge before a link tells whether its number was computed.
     if tag.hasPrefix("dt>") || tag.hasPrefix("b>") || tag.hasPrefix("span>") || tag.hasPrefix("tr>")
       || tag.hasPrefix("li>")
     {
       computed = tag.contains("e1RM") || tag.contains("volume")
     }
+    // A line of a list of records names the day, and leads to the first of its sets.
+    if tag.hasPrefix("li id=") { isRecord = true }
+    if tag.hasPrefix("/li>") { isRecord = false }
     let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
     guard tag.hasPrefix("a "), !tag.contains("class=\"src\""),
-      let href = parts.first(where: { $0.contains("source/") }),
+      let href = parts.first(where: { $0.contains("sessions/") && $0.contains("#L") }),
       let text = tag.split(separator: ">").last
     else { return nil }
     let target = href.split(separator: "#")
-    return SourceLink(
+    return LineLink(
       file: String(target[0].drop { $0 == "." || $0 == "/" }), anchor: String(target[1]),
-      text: String(text), isComputed: computed)
+      text: String(text), isComputed: computed || isRecord)
   }
 }
 
-/// The text of each anchor of a page of lines.
-private func anchoredLines(_ page: String, file: String) -> [String: String] {
+/// The lines of the journal of which a page has rows, by their anchors.
+private func journalLines(_ page: String, file: String) throws -> [String: String] {
   var lines: [String: String] = [:]
-  for part in page.split(separator: "<a id=\"").dropFirst() {
-    let id = part.prefix { $0 != "\"" }
-    lines[file + "#" + id] = String(part.dropFirst(id.count + 2).prefix { $0 != "<" })
+  for article in SpelledOutHTML(page).text.split(separator: "<article").dropFirst() {
+    let label = try #require(article.split(separator: "</small>").first)
+    let name = try #require(label.split(separator: ">").last?.split(separator: ":").first)
+    let journal = try #require(Playground.text(of: SourceLinkTests.journal + "/" + name))
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for part in article.split(separator: "<dd id=\"L").dropFirst() {
+      let number = try #require(Int(part.prefix { $0 != "\"" }))
+      lines[file + "#L\(number)"] = String(journal[number - 1])
+    }
   }
   return lines
 }

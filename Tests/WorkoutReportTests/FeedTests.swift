@@ -13,7 +13,7 @@ private func file(_ path: String, _ change: (inout SiteOptions) -> Void = { _ in
     #expect(file("feed.xml") == nil)
     #expect(file("feed.xml") { $0.baseURL = "ftp://example.org" } == nil)
     let feed = try #require(file("feed.xml") { $0.baseURL = "https://example.org/log" })
-    #expect(feed.contains("<id>https://example.org/log/sessions/2026-11.html#2026-11-19</id>"))
+    #expect(feed.contains("<id>https://example.org/log/sessions/2026-q4.html#1119</id>"))
     #expect(feed.contains("<updated>2026-11-19T00:00:00Z</updated>"))
   }
 
@@ -37,10 +37,10 @@ private func file(_ path: String, _ change: (inout SiteOptions) -> Void = { _ in
     let text = try #require(file("data/exercises/squat.csv"))
     let lines = text.split(separator: "\n")
     #expect(
-      lines[0] == "date,top_load_kg,top_reps,e1rm_kg,formula,tonnage_kg,working_sets,reps")
+      lines[0] == "date,top_load_kg,top_reps,e1rm_brzycki_kg,tonnage_kg,working_sets,reps")
     #expect(
       lines.dropFirst().allSatisfy {
-        $0.split(separator: ",", omittingEmptySubsequences: false).count == 8
+        $0.split(separator: ",", omittingEmptySubsequences: false).count == 7
       })
   }
 }

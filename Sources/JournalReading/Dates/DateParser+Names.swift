@@ -3,7 +3,7 @@ internal import JournalSyntax
 /// Dates with the names of months, and those of East Asia.
 extension DateParser {
   func namedDate(at index: Int) -> (WrittenDate, Int)? {
-    dayMonth(at: index) ?? monthDay(at: index)
+    dayMonth(at: index) ?? monthDay(at: index) ?? yearMonthDay(at: index)
   }
 
   /// `15 aug, 2024`, `31. Januar 2026`, `26 de diciembre`, `10 SEP 12`.
@@ -29,6 +29,21 @@ extension DateParser {
     index += 1
     if isOrdinalSuffix(index) { index += 1 }
     return dated(month: Int(elements[start].word.value), day: day, start, index)
+  }
+
+  /// `2024. március 4.`
+  private func yearMonthDay(at start: Int) -> (WrittenDate, Int)? {
+    guard let year = whole(start), digitCount(start) == 4, 1900...2999 ~= year else { return nil }
+    let month = kind(start + 1) == .period ? start + 2 : start + 1
+    guard let (date, next) = monthDay(at: month), date.form == .namedWithoutYear else {
+      return nil
+    }
+    let end = kind(next) == .period ? next + 1 : next
+    return (
+      WrittenDate(
+        numbers: [year, date.numbers[0], date.numbers[1]], form: .named, weekday: nil,
+        range: elements[start].range.through(elements[end - 1].range)), end
+    )
   }
 
   private func isOrdinalSuffix(_ index: Int) -> Bool {
@@ -76,7 +91,7 @@ extension DateParser {
 
   func eastAsian(at start: Int) -> (WrittenDate, Int)? {
     var index = start
-    var numbers: [Int] = []
+    var numbers = DateNumbers()
     var hasYear = false
     while numbers.count < 3, let number = whole(index), let mark = calendarMark(index + 1) {
       if mark == .year { hasYear = true }

@@ -96,6 +96,7 @@ struct DateParser {
   // MARK: Numbers
 
   private func numericDate(at index: Int) -> (WrittenDate, Int)? {
+    if let spaced = spaced(at: index) { return spaced }
     guard let first = whole(index) else { return compact(at: index) ?? dotted(at: index) }
     guard let separator = separator(index + 1), let second = whole(index + 2, glued: true)
     else { return compact(at: index) }
@@ -121,6 +122,20 @@ struct DateParser {
       WrittenDate(
         numbers: [first, second], form: .two(separator: separator), weekday: nil, range: range),
       next
+    )
+  }
+
+  /// `12. 2. 2024`, as Czechs and Finns write.
+  private func spaced(at index: Int) -> (WrittenDate, Int)? {
+    guard let day = whole(index), 1...31 ~= day, separator(index + 1) == Byte.period,
+      let month = whole(index + 2), 1...12 ~= month, elements[index + 2].spaceBefore,
+      separator(index + 3) == Byte.period, let year = whole(index + 4),
+      digitCount(index + 4) == 4, 1900...2999 ~= year
+    else { return nil }
+    return (
+      WrittenDate(
+        numbers: [day, month, year], form: .three(separator: Byte.period), weekday: nil,
+        range: elements[index].range.through(elements[index + 4].range)), index + 5
     )
   }
 
@@ -152,7 +167,7 @@ struct DateParser {
       return nil
     }
     let number = digits.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
-    let numbers = [2000 + number / 10_000, number / 100 % 100, number % 100]
+    let numbers: DateNumbers = [2000 + number / 10_000, number / 100 % 100, number % 100]
     guard 2005...2099 ~= numbers[0],
       CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) != nil
     else { return nil }
@@ -170,15 +185,34 @@ struct DateParser {
   /// `07.03`: day and month of two digits each, with nothing behind the second.
   private func dotted(at index: Int) -> (WrittenDate, Int)? {
     guard index < elements.count, elements[index].kind == .quantity, elements[index].unit == .none,
-      elements[index].flags.contains(.fraction), elements[index].range.count == 5
+      elements[index].flags.contains(.fraction)
     else { return nil }
-    let digits = bytes[elements[index].range.indices].map { Int($0) - Int(Byte.zero) }
-    let numbers = [digits[0] * 10 + digits[1], digits[3] * 10 + digits[4]]
+    var digits = bytes[elements[index].range.indices].map { Int($0) - Int(Byte.zero) }
+    // `6.03`: a month with its zero.
+    if digits.count == 4, digits[1] < 0, digits[2] == 0 { digits.insert(0, at: 0) }
+    guard digits.count == 5 else { return pointed(at: index) }
+    let numbers: DateNumbers = [digits[0] * 10 + digits[1], digits[3] * 10 + digits[4]]
     guard 1...31 ~= numbers[0], 1...31 ~= numbers[1], digits[2] < 0 else { return nil }
     return (
       WrittenDate(
         numbers: numbers, form: .two(separator: Byte.period), weekday: nil,
         range: elements[index].range), index + 1
+    )
+  }
+
+  /// `2.10. Legs`: day and month, each with its point.
+  private func pointed(at index: Int) -> (WrittenDate, Int)? {
+    guard 3...5 ~= elements[index].range.count, kind(index + 1) == .period,
+      !elements[index + 1].spaceBefore, elements[index + 1].spaceAfter
+    else { return nil }
+    let parts = bytes[elements[index].range.indices].split(separator: Byte.period).map {
+      $0.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    }
+    guard parts.count == 2, 1...31 ~= parts[0], 1...12 ~= parts[1] else { return nil }
+    return (
+      WrittenDate(
+        numbers: [parts[0], parts[1]], form: .two(separator: Byte.period), weekday: nil,
+        range: elements[index].range.through(elements[index + 1].range)), index + 2
     )
   }
 
@@ -189,7 +223,7 @@ struct DateParser {
     guard elements[index].flags.contains(.tooLarge), elements[index].range.count == 8
     else { return nil }
     let number = bytes[elements[index].range.indices].reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
-    let numbers = [number / 10_000, number / 100 % 100, number % 100]
+    let numbers: DateNumbers = [number / 10_000, number / 100 % 100, number % 100]
     guard 1900...2100 ~= numbers[0],
       CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) != nil
     else { return nil }

@@ -26,8 +26,9 @@ struct DateResolver {
   }
 
   func resolve(_ dates: [WrittenDate]) -> [Resolved] {
-    let order = statedOrder ?? bestOrder(dates)
-    let isSettled = statedOrder != nil || isDecided(order, dates)
+    let isOpen = dates.contains { openSeparator($0) != nil }
+    let order = statedOrder ?? (isOpen ? bestOrder(dates) : .yearMonthDay)
+    let isSettled = statedOrder != nil || !isOpen || isDecided(order, dates)
     var resolved = dates.map { first($0, order, isSettled) }
     fillYears(&resolved, dates, order)
     fillWeekdays(&resolved, dates)

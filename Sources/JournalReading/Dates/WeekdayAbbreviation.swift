@@ -8,9 +8,13 @@ enum WeekdayAbbreviation {
   }
 
   private static let days = [
-    "mo lun lu seg ma", "di mar ter ma dins", "mi mer mié mie wo qua miér",
-    "do jeu jue ju gio qui don",
-    "fr ven vie vi vr sex", "sa sam sab sáb za", "so dim dom zo do di",
+    "mo lun lu seg ma man mån pn po pzt hét sen",
+    "di mar ter ma dins tir tis ti wt út kedd sal sel",
+    "mi mer mié mie wo qua miér ons ke śr sr st sze rab",
+    "do jeu jue ju gio qui don tor tors to czw čt csüt per jo kam",
+    "fr ven vie vi vr sex fre pe pt pá pén cum jum",
+    "sa sam sab sáb za lør lör la sob so cmt szo",
+    "so dim dom zo do di søn sön su nd ndz ne paz vas",
   ]
 
   private static let table: [UInt64: Int] = {

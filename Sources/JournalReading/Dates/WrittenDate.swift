@@ -4,7 +4,7 @@ internal import WorkoutModel
 /// A date as it stands in a journal: perhaps without a year, perhaps in an order unknown yet.
 struct WrittenDate: Hashable, Sendable {
   /// The numbers in the order in which they stand; a month's name counts as its number.
-  var numbers: [Int]
+  var numbers: DateNumbers
   var form: Form
   var weekday: Int?
   var range: ByteRange
@@ -56,5 +56,40 @@ struct WrittenDate: Hashable, Sendable {
     let year = parts.0.map { $0 < 100 ? 2000 + $0 : $0 }
     guard CivilDate(year: year ?? 2024, month: parts.1, day: parts.2) != nil else { return nil }
     return (year, parts.1, parts.2)
+  }
+}
+
+/// Up to three numbers of a date, without memory of their own.
+struct DateNumbers: Hashable, Sendable, RandomAccessCollection {
+  private var first: Int32 = 0
+  private var second: Int32 = 0
+  private var third: Int32 = 0
+  private(set) var count = 0
+}
+
+extension DateNumbers {
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  subscript(index: Int) -> Int {
+    precondition(indices.contains(index), "a date has no such number")
+    return Int(index == 0 ? first : index == 1 ? second : third)
+  }
+
+  /// A fourth number is dropped.
+  mutating func append(_ number: Int) {
+    switch count {
+    case 0: first = Int32(clamping: number)
+    case 1: second = Int32(clamping: number)
+    case 2: third = Int32(clamping: number)
+    default: return
+    }
+    count += 1
+  }
+}
+
+extension DateNumbers: ExpressibleByArrayLiteral {
+  init(arrayLiteral numbers: Int...) {
+    for number in numbers { append(number) }
   }
 }

@@ -86,7 +86,9 @@ struct CandidateBuilder {
       // `100 20r 3s`: who writes r for reps writes s for sets.
       if draft.quantities.contains(where: { $0.unit == .repetition }) { return [.sets] }
       // `Curls 35s x 10`: the thirty-fives.
-      guard draft.terms.count > 1, quantity.value % 2500 == 0 else { return [.time] }
+      guard draft.terms.count > 1, quantity.value % 2500 == 0,
+        draft.terms.count == 2 || term.joiner != .times
+      else { return [.time] }
       return quantity.marks.contains(.fraction) ? [.load] : [.time, .load]
     case .letterM: return letterM(draft, quantity)
     case .meter, .kilometer, .mile, .yard, .foot, .inch, .centimeter: return [.distance]
@@ -230,6 +232,10 @@ struct CandidateBuilder {
       var score = Plausibility.load(quantity.value, isFraction: isFraction)
       // `Lat pulldown (12x3)`: parentheses hold what is said of the sets.
       if quantity.marks.contains(.enclosed) { score -= 2.5 }
+      // `run 6x800m`: nobody runs with six kilograms.
+      if draft.nature.contains(.cardio), draft.quantities.contains(where: { $0.unit.isLength }) {
+        score -= 7
+      }
       return draft.nature.contains(.bodyweight) && quantity.value != 0 ? score - 1.5 : score
     case .reps: return Plausibility.reps(quantity.value)
     case .sets: return Plausibility.sets(quantity.value)
@@ -337,9 +343,15 @@ struct CandidateBuilder {
     else { return 0 }
     guard isBare(sets), isBare(reps) else { return 0 }
     let isSetsFirst = sets < reps
-    let isLoadFirst = roles[0] == .load
+    // `50%x5x2`: a percentage stands where the load would.
+    let isLoadFirst =
+      roles[0] == .load || roles[0] == .remark && draft.quantities[0].unit == .percent
     if draft.terms[max(sets, reps)].joiner == .for { return isSetsFirst ? -3 : 0 }
-    if !isLoadFirst { return isSetsFirst ? 0 : -1.6 }
+    // `10x2 @ 185`: who puts the load behind the sign counts the sets first.
+    let isBehindAt = (0..<roles.count).contains {
+      roles[$0] == .load && draft.terms[$0].joiner == .at
+    }
+    if !isLoadFirst { return isSetsFirst ? 0 : isBehindAt ? -4 : -1.6 }
     switch draft.terms[1].joiner {
     case .times, .first: return isSetsFirst ? -1.6 : 0
     case .parenthesis: return isSetsFirst ? -0.6 : 0

@@ -54,7 +54,12 @@ struct SetMaker {
   ) -> [TrainingSet] {
     attributes.actualReps.indices.compactMap { index in
       var parts = parts
-      if parts.efforts[0].kind == .maximum { parts.efforts[0].marks.insert(.open) }
+      if parts.efforts[0].kind == .maximum {
+        parts.efforts[0].marks.insert(.open)
+      } else if index + 1 < attributes.actualReps.count {
+        // The plus of `5x3+` is of the last set.
+        parts.efforts[0].marks.remove(.open)
+      }
       parts.efforts[0].kind = .number
       parts.efforts[0].value = attributes.actualReps[index]
       parts.efforts[0].unit = .repetition

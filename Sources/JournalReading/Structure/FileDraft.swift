@@ -37,6 +37,17 @@ struct FileDraft: Sendable {
   var plannedLines: [Int] = []
 }
 
+extension FileDraft {
+  /// Makes room for what a file of so many lines usually holds; room that is not used costs
+  /// nothing.
+  mutating func reserve(lineCount: Int) {
+    traces.reserveCapacity(lineCount / 4)
+    sessionTraces.reserveCapacity(lineCount / 16)
+    sessions.reserveCapacity(lineCount / 16)
+    dates.reserveCapacity(lineCount / 16)
+  }
+}
+
 struct SessionDraft: Sendable {
   /// Index into the file's dates.
   var date: Int?

@@ -24,8 +24,8 @@ extension FileReader {
 
   /// `Körpergewicht 81,3 kg`, `bw 171` before the first exercise.
   mutating func bareBodyweight() -> Bool {
-    if weightWithComma() { return true }
-    guard elements.count == 2, elements[1].kind == .quantity,
+    if weightWithComma() || weightWithPoint() || weightOfBody() { return true }
+    guard elements.count == 2 || isRemarkBehindWeight, elements[1].kind == .quantity,
       elements[1].unit.isMass || namesOwnWeight && 35_000...250_000 ~= elements[1].value
         || elements[1].value >= 35_000 && isOwnWeight(elements[1].value)
           && elements[1].unit == .none && elements[0].meaning == .bodyweight
@@ -36,6 +36,8 @@ extension FileReader {
   /// `bw 171` below leg curls is the lifter's weight; `bw 40` below push-ups are forty of them.
   private func isOwnWeight(_ value: Int32) -> Bool {
     guard let entry = context.entry else { return true }
+    // Nobody does 198.4 of anything.
+    if value % 1000 != 0, value % 500 != 0 { return true }
     return value >= 45_000 && context.pendingName == nil
       && !file.entries[entry].nature.contains(.bodyweight)
   }
@@ -47,9 +49,52 @@ extension FileReader {
   }
 
   private static let ownWeightWords = Set(
-    "体重 체중 몸무게 bodyweight körpergewicht".split(separator: " ").map {
+    "体重 體重 체중 몸무게 bodyweight körpergewicht".split(separator: " ").map {
       Keywords.hash(Array($0.utf8)[...])
     })
+
+  /// `體重 72.4kg,體脂 18%`: more of the body behind a comma.
+  private var isRemarkBehindWeight: Bool {
+    elements.count > 2 && (elements[0].meaning == .bodyweight || namesOwnWeight)
+      && elements[1].kind == .quantity && elements[1].value >= 35_000
+      && (elements[1].unit.isMass || elements[1].unit == .none && elements[1].value % 500 != 0)
+      && (elements[2].kind == .comma || elements[2].kind == .period || elements[2].kind == .word)
+      && !elements[2...].contains { $0.kind == .times || $0.unit.isMass }
+  }
+
+  /// `Peso corporeo 76,4 kg`, `Weight this morning 83.2 kg`.
+  private mutating func weightOfBody() -> Bool {
+    guard 3...5 ~= elements.count, elements[0].meaning == .weight,
+      let last = elements.last, last.kind == .quantity, last.value >= 30_000,
+      last.unit.isMass || last.unit == .none && last.flags.contains(.fraction),
+      isOfBody(1..<(elements.count - 1))
+    else { return false }
+    return bodyweight(elements.count - 1)
+  }
+
+  /// `corporal`, `this morning`: of whom or when a weight is.
+  func isOfBody(_ words: Range<Int>) -> Bool {
+    elements[words].allSatisfy {
+      $0.kind == .word && Self.bodyWords.contains(Keywords.hash(bytes[$0.range.indices]))
+    }
+  }
+
+  private static let bodyWords = Set(
+    "in at body corporeo corporal corporel badan nặng ciała testu today this morning am du matin"
+      .split(
+        separator: " "
+      ).map { Keywords.hash(Array($0.utf8)[...]) })
+
+  /// `Вес 84.1`, `Weight 77.3`: tenths that no plates add up to.
+  private mutating func weightWithPoint() -> Bool {
+    guard elements.count == 2,
+      elements[0].meaning == .weight || elements[0].meaning == .kilogram,
+      elements[1].kind == .quantity,
+      elements[1].unit == .none, 35_000...250_000 ~= elements[1].value,
+      elements[1].value % 250 != 0
+    else { return false }
+    return bodyweight(1)
+  }
 
   /// `Вес 82,4`: a weight that no bar can have.
   private mutating func weightWithComma() -> Bool {

@@ -6,6 +6,7 @@ extension FileReader {
   /// Reads an item of canonical sets; false when the general parser must read the line.
   mutating func canonicalItem(_ line: LineSyntax) -> Bool {
     guard line.kind == .item, line.check == .none, isPlainContext,
+      context.superset == nil || context.pendingName != nil,
       context.entry != nil || context.pendingName != nil,
       canonical.read(document.source.bytes, line.content.indices)
     else { return false }
@@ -17,16 +18,16 @@ extension FileReader {
   /// `Hanging Leg Raise: BW x 12, 12, 11`, when such a line named the exercise before.
   mutating func canonicalNamedSets(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .item, line.check == .none, isPlainContext,
-      context.pendingName?.isHeading != true
+      context.superset == nil, context.pendingName?.isHeading != true
     else { return false }
     let content = line.content.indices
     guard let colon = bytes[content].firstIndex(of: Byte.colon), colon + 2 < content.upperBound,
       bytes[colon + 1] == Byte.space,
-      let name = namedLines[Keywords.exactHash(bytes[content.lowerBound..<colon])],
+      let name = namedLines.index(of: content.lowerBound..<colon, in: bytes),
       canonical.read(document.source.bytes, (colon + 2)..<content.upperBound)
     else { return false }
     settlePendingName(nextIsName: true)
-    addEntry(name, location(ByteRange(content.lowerBound, colon)))
+    addEntry(namedLines[name], location(ByteRange(content.lowerBound, colon)))
     appendCanonicalSets()
     return true
   }
@@ -50,9 +51,11 @@ extension FileReader {
   }
 
   /// Nothing above says anything about the sets below.
+  @inline(__always)
   private var isPlainContext: Bool {
-    context.section == .training && context.table == nil && context.keyValues.range == nil
-      && context.keyValues.kind == nil && context.superset == nil && context.blockKind == nil
+    context.section == .training && context.block == .none && context.rounds == nil
+      && context.table == nil && context.keyValues.range == nil
+      && context.keyValues.kind == nil && context.blockKind == nil
       && context.blockRest == nil
   }
 
@@ -100,6 +103,17 @@ extension FileReader {
 
   // MARK: Sessions
 
+  /// `rpe: 7.5` above the first exercise of a session.
+  mutating func canonicalRating(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text, line.content.count <= 9, context.section == .training,
+      context.entry == nil, context.pendingName == nil, context.keyValues.range == nil,
+      let session = context.session,
+      let rating = CanonicalLine.rating(behind: "rpe: ", bytes, line.content.indices)
+    else { return false }
+    file.sessions[session].rpe = FixedPoint(thousandths: rating)
+    return true
+  }
+
   /// `bodyweight: 82.4 kg`.
   mutating func canonicalBodyweight(_ line: LineSyntax) -> Bool {
     guard line.kind == .text, context.section == .training, line.content.count >= 17,
@@ -121,51 +135,62 @@ extension FileReader {
   mutating func canonicalHeading(_ line: LineSyntax) -> Bool {
     guard line.kind == .heading else { return false }
     let content = line.content.indices
-    guard let numbers = isoDate(content) else { return false }
+    guard let numbers = Self.isoDate(bytes, content) else { return false }
     let title = (content.lowerBound + 10)..<content.upperBound
-    guard isPlainTitle(title) else { return false }
+    guard Self.isPlainTitle(bytes, title) else { return false }
     flushKeyValues()
     context.section = .training
     anatomy.parser.elements.removeAll(keepingCapacity: true)
     let range = ByteRange(content.lowerBound, content.lowerBound + 10)
     startSession(
       WrittenDate(numbers: numbers, form: .yearMonthDay, weekday: nil, range: range), titleFrom: 0)
-    if keepsContent, title.count > 1, let session = context.session {
+    if title.count > 1, let session = context.session {
       file.sessions[session].title = NameText.clean(bytes[title.dropFirst()])
     }
     return true
   }
 
-  private func isoDate(_ content: Range<Int>) -> [Int]? {
+  private static func isoDate(_ bytes: [UInt8], _ content: Range<Int>) -> DateNumbers? {
     guard content.count >= 10 else { return nil }
     let start = content.lowerBound
-    var numbers = [0, 0, 0]
+    var numbers = DateNumbers()
+    var number = 0
     for offset in 0..<10 {
       let byte = bytes[start + offset]
       if offset == 4 || offset == 7 {
         guard byte == Byte.hyphen else { return nil }
+        numbers.append(number)
+        number = 0
         continue
       }
       guard Byte.isDigit(byte) else { return nil }
-      let part = offset < 4 ? 0 : offset < 7 ? 1 : 2
-      numbers[part] = numbers[part] * 10 + Int(byte &- Byte.zero)
+      number = number * 10 + Int(byte &- Byte.zero)
     }
+    numbers.append(number)
     return numbers[0] > 1000 ? numbers : nil
   }
 
-  /// Words of ASCII letters parted by single spaces, of which none names a weekday or a unit.
-  private func isPlainTitle(_ range: Range<Int>) -> Bool {
+  /// Words of ASCII letters parted by single spaces, of which none names a weekday or a unit; the
+  /// last may stand in parentheses.
+  private static func isPlainTitle(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     guard !range.isEmpty else { return true }
     guard bytes[range.lowerBound] == Byte.space else { return false }
     var word = range.lowerBound + 1
     while word < range.upperBound {
+      let isEnclosed = bytes[word] == Byte.openParenthesis && word > range.lowerBound + 1
+      if isEnclosed { word += 1 }
       var end = word
       while end < range.upperBound, Byte.isASCIILetter(bytes[end]) { end += 1 }
-      guard end > word, end == range.upperBound || bytes[end] == Byte.space else { return false }
+      guard end > word else { return false }
       switch Keywords.word(bytes[word..<end]).meaning {
       case .weekday, .kilogram, .pound, .at, .month: return false
-      default: word = end + 1
+      default: break
       }
+      if isEnclosed {
+        return end + 1 == range.upperBound && bytes[end] == Byte.closeParenthesis
+      }
+      guard end == range.upperBound || bytes[end] == Byte.space else { return false }
+      word = end + 1
     }
     return bytes[range.upperBound - 1] != Byte.space
   }
@@ -176,7 +201,8 @@ extension FileReader {
       context.entry == nil, context.pendingName == nil
     else { return false }
     let start = Int(line.content.start)
-    guard bytes[start + 5] == Byte.hyphen, let begin = clock(start), let end = clock(start + 6)
+    guard bytes[start + 5] == Byte.hyphen, let begin = Self.clock(bytes, start),
+      let end = Self.clock(bytes, start + 6)
     else { return false }
     file.sessions[session].start = begin
     file.sessions[session].end = end
@@ -185,10 +211,17 @@ extension FileReader {
     return true
   }
 
-  private func clock(_ start: Int) -> TimeOfDay? {
-    let digits = [start, start + 1, start + 3, start + 4].map { Int(bytes[$0]) - 48 }
-    guard bytes[start + 2] == Byte.colon, digits.allSatisfy({ 0...9 ~= $0 }) else { return nil }
-    return TimeOfDay(hour: digits[0] * 10 + digits[1], minute: digits[2] * 10 + digits[3])
+  /// Two digits, a colon and two digits.
+  private static func clock(_ bytes: [UInt8], _ start: Int) -> TimeOfDay? {
+    guard bytes[start + 2] == Byte.colon, let hour = twoDigits(bytes, start),
+      let minute = twoDigits(bytes, start + 3)
+    else { return nil }
+    return TimeOfDay(hour: hour, minute: minute)
+  }
+
+  private static func twoDigits(_ bytes: [UInt8], _ start: Int) -> Int? {
+    guard Byte.isDigit(bytes[start]), Byte.isDigit(bytes[start + 1]) else { return nil }
+    return Int(bytes[start] &- Byte.zero) * 10 + Int(bytes[start + 1] &- Byte.zero)
   }
 
   // MARK: Names
@@ -196,27 +229,51 @@ extension FileReader {
   /// A text line that named an exercise before names it again.
   mutating func knownName(_ line: LineSyntax) -> Bool {
     guard line.kind == .text, context.section == .training, context.superset == nil,
-      context.pendingName?.isHeading != true,
-      case let key = Keywords.exactHash(document.source.bytes[line.content.indices]),
-      let known = nameLines[key]
+      context.block == .none, !(context.pendingName?.isHeading ?? false)
     else { return false }
+    guard let index = nameLines.index(of: line.content.indices, in: bytes) else { return false }
+    let known = nameLines[index]
     flushKeyValues()
     settlePendingName(nextIsName: true)
+    context.superset = known.superset
     context.pendingName = PendingName(
-      text: known.text, location: location(line.content), isHeading: false, isEmphasized: false,
-      indent: Int(line.indent), lineIndex: context.lineIndex, endsWithColon: false, key: key,
-      exerciseID: known.exerciseID)
+      text: known.text, location: location(known.name(in: line.content)), isHeading: false,
+      isEmphasized: false, known: index, exerciseID: known.exerciseID)
     return true
   }
 
-  /// Remembers that this line is nothing but a name.
+  /// Remembers that this line is nothing but a name, perhaps behind a letter and a number that
+  /// tell a superset: `A1. Bench Press`.
   mutating func remember(_ pending: PendingName, _ line: LineSyntax) {
-    guard line.kind == .text, pending.location.offset == line.content.start,
-      Int(pending.location.length) == line.content.count, !pending.isEmphasized,
-      !isTitle(elements.indices), elements.allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
+    let start = Int(pending.location.offset)
+    let nameStart = start - Int(line.content.start)
+    let first = nameStart == Self.supersetLabelLength && isSupersetLabel(line) ? 3 : 0
+    guard line.kind == .text, nameStart == 0 || first > 0,
+      start + Int(pending.location.length) == Int(line.content.end), !pending.isEmphasized,
+      !isTitle(elements.indices), elements[first...].allSatisfy(\.isNamePart)
     else { return }
-    let key = Keywords.exactHash(bytes[line.content.indices])
-    nameLines[key] = KnownName(text: pending.text, exerciseID: nil)
-    context.pendingName?.key = key
+    let name = KnownName(
+      text: pending.text, nameStart: nameStart, superset: first > 0 ? context.superset : nil,
+      exerciseID: nil)
+    let index = nameLines.remember(name, at: line.content.indices, in: bytes)
+    context.pendingName?.known = index
+  }
+
+  /// `A1. `, in this very spelling.
+  private func isSupersetLabel(_ line: LineSyntax) -> Bool {
+    context.superset != nil && elements.count > 3 && elements[1].kind == .quantity
+      && elements[2].kind == .period && elements[2].range.end + 1 == elements[3].range.start
+  }
+
+  private static let supersetLabelLength = 4
+}
+
+extension Element {
+  /// A word, or what joins words: `Farmer's Walk`, `Pull-up`.
+  var isNamePart: Bool {
+    switch kind {
+    case .word, .hyphen, .quote: true
+    default: false
+    }
   }
 }

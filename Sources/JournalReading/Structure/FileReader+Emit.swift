@@ -16,6 +16,7 @@ extension FileReader {
     _ expression: Expression, _ index: Int, _ entry: Int, _ lineKind: SetKind?
   ) {
     let attributes = expression.attributes
+    if attributes.marks.contains(.skipped) { file.plannedLines.append(context.lineIndex) }
     if attributes.marks.contains(.goal) || attributes.marks.contains(.skipped) { return }
     findSets(inNote: attributes)
     countUnits(expression)
@@ -76,7 +77,7 @@ extension FileReader {
   func remarks(_ attributes: Attributes) -> SetRemarks? {
     guard attributes.note != nil || attributes.tempo != nil else { return nil }
     return SetRemarks(
-      tempo: attributes.tempo.map(text),
+      tempo: attributes.tempo.map { text($0) },
       note: attributes.note.map { NameText.clean(bytes[$0.indices]) }
     )
   }

@@ -32,8 +32,11 @@ extension FileReader {
 
   /// `Gym log 2022`, `Training 2023 (kg)` at the top: the year of the first date.
   mutating func hintYear() {
-    guard file.dates.isEmpty, file.hintedYear == nil, elements.count <= 6,
-      elements.contains(where: { $0.meaning == .session || $0.meaning == .note }),
+    let hasMonth = elements.contains { $0.meaning == .month }
+    let isLast = elements.count > 1 && elements.dropLast().allSatisfy { !$0.isNumber }
+    guard file.dates.isEmpty, file.hintedYear == nil, elements.count <= (hasMonth ? 12 : 8),
+      isLast || hasMonth
+        || elements.contains(where: { $0.meaning == .session || $0.meaning == .note }),
       let year = elements.first(where: {
         $0.kind == .quantity && $0.unit == .none && 1_990_000...2_100_000 ~= $0.value
       })
@@ -80,6 +83,8 @@ extension FileReader {
         guard index == 0 || elements.count <= 5 || line.kind == .heading && line.level == 1 else {
           continue
         }
+        // `*** TODO Curls 3x12 @ 12 kg`.
+        if isSetShaped(elements.indices) { file.plannedLines.append(context.lineIndex) }
         setSection(.planned, line)
         return true
       case .record:

@@ -77,9 +77,12 @@ extension FileReader {
 
   /// Makes one expression of the values that were collected.
   mutating func flushKeyValues() {
+    guard let range = context.keyValues.range else {
+      context.keyValues.kind = nil
+      return
+    }
     let values = context.keyValues
     context.keyValues = KeyValues()
-    guard let range = values.range else { return }
     if context.pendingName != nil { _ = takePendingName() }
     guard context.entry != nil else { return }
     var terms: [Term] = []
@@ -93,7 +96,7 @@ extension FileReader {
           quantities: quantities.count..<(quantities.count + 1), separator: .none))
       quantities.append(quantity)
     }
-    add(values.load.map(withoutOwnWeight), .none)
+    if let load = values.load { add(withoutOwnWeight(load), .none) }
     add(values.reps, .repetition)
     add(values.distance, .none)
     add(values.time, .none)

@@ -5,7 +5,7 @@ internal import WorkoutModel
 extension FileReader {
   /// Returns true when the line was such a label and has been dealt with.
   mutating func label(_ line: LineSyntax) -> Bool {
-    if restLine(line) || clockLine(line) { return true }
+    if restLine(line) || clockLine(line) || property(line) { return true }
     guard elements[0].kind == .word else { return false }
     let colon = labelColon()
     guard let meaning = labelMeaning(colon) else { return false }
@@ -15,11 +15,14 @@ extension FileReader {
       flushKeyValues()
       return true
     }
-    let value = colon.map { $0 + 1 } ?? 1
+    var value = colon.map { $0 + 1 } ?? 1
+    // `weight:: 77.4 kg` of Logseq and Dataview.
+    if colon != nil, value < elements.count, elements[value].kind == .colon { value += 1 }
     switch meaning {
     case .date: return dateLabel(value, line)
     case .bodyweight: return colon != nil ? bodyweight(value) : bareBodyweight()
     case .weight: return weightLabel(value, colon)
+    case .kilogram: return colon == nil && bareBodyweight()
     case .time, .start, .end: return timeLabel(meaning, value)
     case .duration: return durationLabel(value, line)
     case .distance: return keyValue(value, \.distance)
@@ -51,6 +54,16 @@ extension FileReader {
     return true
   }
 
+  /// `:WEIGHT: 82.1` in a drawer of an org file.
+  private mutating func property(_ line: LineSyntax) -> Bool {
+    guard elements.count >= 3, elements[0].kind == .colon, elements[1].kind == .word,
+      elements[2].kind == .colon, !elements[1].spaceBefore, !elements[2].spaceBefore
+    else { return false }
+    let isOwnWeight = elements[1].meaning == .weight || elements[1].meaning == .bodyweight
+    if !isOwnWeight || elements.count == 3 || !bodyweight(3) { note(line.content) }
+    return true
+  }
+
   /// The colon behind at most three words at the start of the line.
   private func labelColon() -> Int? {
     elements.prefix(5).firstIndex { $0.kind == .colon }
@@ -59,10 +72,12 @@ extension FileReader {
   private func labelMeaning(_ colon: Int?) -> WordMeaning? {
     let first = elements[0].meaning
     guard let colon else {
-      return first == .bodyweight || first == .rest || first == .weight ? first : nil
+      let isBody = first == .bodyweight || first == .weight || first == .kilogram
+      return isBody || first == .rest ? first : nil
     }
     if colon == 1 { return first == .none ? nil : first }
     guard !elements[0..<colon].contains(where: { $0.kind == .pipe }) else { return nil }
+    if first == .weight, isOfBody(1..<colon) { return .bodyweight }
     let meanings = elements[0..<colon].map(\.meaning)
     for meaning in meanings {
       switch meaning {
@@ -155,13 +170,24 @@ extension FileReader {
   private mutating func durationLabel(_ value: Int, _ line: LineSyntax) -> Bool {
     guard let quantity = quantity(at: value) else { return true }
     let isExercise = context.pendingName.map { names.isKnown($0.text) } ?? (context.entry != nil)
-    if isExercise, context.section == .training { return keyValue(value, \.time) }
+    if isExercise, context.section == .training, !isOfSession {
+      return keyValue(value, \.time)
+    }
     guard context.section == .training, let session = context.session,
       let seconds = SetMaker.seconds(
         quantity, SetContext(nature: .cardio, location: location(quantity.range)))
     else { return true }
     file.sessions[session].durationMinutes = Int(seconds.thousandths) / 60_000
     return true
+  }
+
+  /// `duration:: 62 min` below the sets of a lift is that of the session.
+  private var isOfSession: Bool {
+    guard context.pendingName == nil, context.keyValues.range == nil, context.lastSetLine >= 0,
+      let entry = context.entry
+    else { return false }
+    let nature = file.entries[entry].nature
+    return !nature.contains(.cardio) && !nature.contains(.timed)
   }
 
   /// `Rest: 90 s` holds for the sets of the exercise above and below.

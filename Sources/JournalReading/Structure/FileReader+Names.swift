@@ -21,6 +21,8 @@ extension FileReader {
       context.sectionLevel = 0
       return note(line.content)
     }
+    // `- TODO buy chalk`.
+    if line.kind == .item, elements[0].meaning == .plan { return note(line.content) }
     let open = indices.first { elements[$0].kind == .openParenthesis } ?? indices.upperBound
     if isSetShaped(indices.lowerBound..<open) {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))
@@ -77,7 +79,6 @@ extension FileReader {
     flushKeyValues()
     if keepsHeading(indices, line) { return note(line.content) }
     settlePendingName(nextIsName: true)
-    let endsWithColon = elements[indices.upperBound - 1].kind == .colon
     let start =
       line.kind == .heading || line.kind == .text || line.kind == .item
       ? supersetLabel(indices.lowerBound, indices.upperBound) : indices.lowerBound
@@ -87,8 +88,7 @@ extension FileReader {
     context.pendingName = PendingName(
       text: NameText.clean(bytes[range.indices]), location: location(range),
       isHeading: line.kind == .heading,
-      isEmphasized: elements[name.lowerBound].flags.contains(.emphasis), indent: Int(line.indent),
-      lineIndex: context.lineIndex, endsWithColon: endsWithColon)
+      isEmphasized: elements[name.lowerBound].flags.contains(.emphasis))
     if let pending = context.pendingName { remember(pending, line) }
   }
 
@@ -114,6 +114,12 @@ extension FileReader {
     {
       end = open
     }
+    // `[[Dips]] #bodyweight`.
+    if let tag = elements[start..<end].firstIndex(where: {
+      $0.kind == .hash && $0.spaceBefore && !$0.spaceAfter
+    }), tag > start {
+      end = tag
+    }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     return start..<end
@@ -121,17 +127,15 @@ extension FileReader {
 
   /// The pending line was the name of what follows.
   mutating func takePendingName() -> Bool {
-    guard let pending = context.pendingName else { return false }
-    context.pendingName = nil
+    guard let pending = context.pendingName.take() else { return false }
     let id = addEntry(pending.text, pending.location, exerciseID: pending.exerciseID)
-    if let key = pending.key, pending.exerciseID == nil { nameLines[key]?.exerciseID = id }
+    if let known = pending.known, pending.exerciseID == nil { nameLines[known].exerciseID = id }
     return true
   }
 
   /// The pending line turned out to name nothing below it: an exercise without numbers, or words.
   mutating func settlePendingName(nextIsName: Bool) {
-    guard let pending = context.pendingName else { return }
-    context.pendingName = nil
+    guard let pending = context.pendingName.take() else { return }
     guard context.session != nil, context.section == .training else { return }
     if !pending.isHeading, names.isKnown(pending.text) || ExerciseNames.isMovement(pending.text) {
       addEntry(pending.text, pending.location)

@@ -63,8 +63,8 @@ extension FileReader {
     guard index + 2 < end, elements[index].kind == .word, elements[index].range.count == 1,
       elements[index + 1].kind == .quantity, !elements[index + 1].spaceBefore,
       elements[index + 1].unit == .none, elements[index + 1].value <= 9_000,
-      let letter = bytes[safe: Int(elements[index].range.start)], letter & 0xDF <= 0x48,
-      Byte.isASCIILetter(letter)
+      let letter = bytes[safe: Int(elements[index].range.start)], Byte.isASCIILetter(letter),
+      letter & 0xDF <= 0x48 || letter & 0xDF == 0x54
     else { return index }
     var next = index + 2
     while next < end,
@@ -74,6 +74,8 @@ extension FileReader {
       next += 1
     }
     guard next < end, elements[next].kind == .word else { return index }
+    // `T1 Squat`: the first tier of a programme, no superset.
+    guard letter & 0xDF != 0x54 else { return next }
     context.superset = String(decoding: [letter & 0xDF], as: UTF8.self)
     return next
   }

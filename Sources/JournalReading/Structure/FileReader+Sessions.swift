@@ -10,11 +10,11 @@ extension FileReader {
     let first = elements[0]
     guard
       first.isNumber || first.meaning == .weekday || first.meaning == .month
-        || opensDate(first)
+        || opensDate(first) || isDoneTask
         || first.kind == .word
           && WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
     else { return trailingDate(line) }
-    let start = opensDate(first) ? 1 : 0
+    let start = isNumberedDay(line) ? 2 : isDoneTask ? 1 : behindOpening()
     guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: line.kind == .text),
       isSessionDate(date, next, line)
     else { return false }
@@ -22,9 +22,34 @@ extension FileReader {
     return true
   }
 
+  /// Behind the marks that may open a date; an emoji is up to four of them.
+  private func behindOpening() -> Int {
+    guard opensDate(elements[0]) else { return 0 }
+    var index = 1
+    while index < min(4, elements.count), elements[0].kind == .other,
+      elements[index].kind == .other
+    {
+      index += 1
+    }
+    return index
+  }
+
   /// `@ 2026-03-02`, `(2026-03-02)`, and `<2026-03-02 Mon>` of org files.
   func opensDate(_ element: Element) -> Bool {
     element.kind == .at || element.kind == .openParenthesis || element.kind == .other
+  }
+
+  /// `x 2024-05-06 squat 3x5`: a done task of todo.txt.
+  private var isDoneTask: Bool {
+    elements[0].kind == .times && elements.count > 6 && elements[1].spaceBefore
+      && dates.date(at: 1)?.0.form == .yearMonthDay
+  }
+
+  /// `#14 - 11/04/23`: the number of a session before its date.
+  private func isNumberedDay(_ line: LineSyntax) -> Bool {
+    line.kind == .heading && elements.count > 6 && elements[0].isNumber
+      && elements[1].kind == .hyphen && elements[1].spaceBefore && elements[1].spaceAfter
+      && dates.date(at: 2)?.0.hasYear == true
   }
 
   func isSessionDate(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) -> Bool {
@@ -44,8 +69,15 @@ extension FileReader {
         return false
       }
       if context.entry != nil, line.kind == .item { return false }
-      if date.range.count == 5, elements[next - 1].flags.contains(.fraction) {
-        return isDottedDay(next)
+      if elements[next - 1].flags.contains(.fraction) { return isDottedDay(next) }
+      // `2.10. Legs` and no `1.2. Squat 3x5` of an outline.
+      if date.weekday == nil, elements[next - 1].kind == .period, next > 1,
+        elements[next - 2].flags.contains(.fraction),
+        elements[next...].contains(where: \.isNumber)
+          || !context.isAfterBlank && next < elements.count
+            && !isTitle(next..<elements.count)
+      {
+        return false
       }
       guard let after else { return isPossible(date) }
       return isPossible(date)
@@ -61,7 +93,8 @@ extension FileReader {
   /// `07.03 Chest`: a decimal number is a day when it begins with a zero or before a title.
   private func isDottedDay(_ next: Int) -> Bool {
     let digits = bytes[elements[next - 1].range.indices]
-    let hasZero = digits.first == Byte.zero || digits[digits.startIndex + 3] == Byte.zero
+    let hasZero =
+      digits.first == Byte.zero || digits[digits.endIndex - 2] == Byte.zero
     guard next < elements.count else { return hasZero && context.entry == nil }
     return elements[next].kind == .word && (hasZero || isTitle(next..<elements.count))
   }
@@ -84,18 +117,28 @@ extension FileReader {
     else { return false }
     let isEnclosed =
       elements[index - 1].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
-    guard isEnclosed || elements[next...].allSatisfy({ isClosing($0) }) else { return false }
+    guard
+      isEnclosed || elements[next...].allSatisfy({ isClosing($0) })
+        || isTitleAround(date, index, next)
+        || isNumberedTitle(0..<index) && isTitle(next..<elements.count)
+    else { return false }
     if isEnclosed, let unit = elements[next...].lazy.compactMap({ $0.massUnit }).first {
       context.sessionUnit = unit
     }
-    let isWeek = elements.contains { $0.meaning == .week }
-    if isWeek, !elements.contains(where: { $0.meaning == .day }) {
+    // `Week 9 (Mon 3 June 2024)` is a day.
+    let isWeek =
+      elements.contains { $0.meaning == .week } && elements[index - 1].meaning != .weekday
+    if isWeek, !elements.contains(where: { $0.meaning == .day }), !hasDayLetter(before: index) {
       if date.hasYear { context.year = date.parts(.monthDayYear)?.year }
       return true
     }
     switch date.form {
     case .two, .namedWithoutYear:
       guard isPossible(date), isTitle(0..<index) else { return false }
+    // `Push-ups 20/18/15` tells reps.
+    case .three where !isSpelledOut(date) && !isEnclosed && date.weekday == nil:
+      guard isPossible(date), isTitle(0..<index) || isNumberedTitle(0..<index) || rises(date)
+      else { return false }
     case .three, .yearMonthDay, .named: break
     case .weekdayOnly: return false
     }
@@ -104,6 +147,26 @@ extension FileReader {
       file.sessions[session].title = cleanTitle(0..<index) ?? file.sessions[session].title
     }
     return true
+  }
+
+  /// `Training Sunday 3/3/2024 - chest`, in any language: few words, a date with its year, and words
+  /// behind a mark, at the start of a block.
+  private func isTitleAround(_ date: WrittenDate, _ index: Int, _ next: Int) -> Bool {
+    let isBlock =
+      context.isAfterBlank || context.session == nil
+      || document.lines[context.lineIndex].kind == .heading
+    // `Day 18 - 11/13/23 - sick`.
+    let isNumbered = isNumberedTitle(0..<index) && isPossible(date) && date.hasYear
+    guard index <= 6,
+      isNumbered
+        || isBlock && isSpelledOut(date)
+          && elements[..<index].allSatisfy({ $0.kind == .word || isTitleMark($0) })
+    else { return false }
+    // `** DONE [2024-02-14 Wed] Deadlift day`.
+    let isHeading =
+      document.lines[context.lineIndex].kind == .heading && date.form == .yearMonthDay
+    return (isHeading || isTitleMark(elements[next]))
+      && elements[next...].allSatisfy { !$0.isNumber && $0.kind != .times }
   }
 
   /// Where a date may start behind the words of a title: at its first number, or at a later one when
@@ -115,13 +178,31 @@ extension FileReader {
       }), first > 0
     else { return nil }
     if dates.date(at: first) != nil { return first }
-    let isTitle = elements[..<first].contains {
-      $0.meaning == .day || $0.meaning == .week || $0.meaning == .session
-    }
-    guard isTitle else { return first }
+    guard isNumberedTitle(0..<first) else { return first }
     return elements.indices.dropFirst(first + 1).first { index in
       guard elements[index].isNumber || elements[index].meaning == .month else { return false }
-      return dates.date(at: index)?.0.hasYear == true
+      guard let date = dates.date(at: index)?.0 else { return false }
+      return date.hasYear || isTitleMark(elements[index - 1]) && isPossible(date)
+    }
+  }
+
+  /// Reps fall from set to set: `3/6/23` rises, `12/10/10` does not.
+  private func rises(_ date: WrittenDate) -> Bool {
+    date.numbers.count == 3 && date.numbers[2] % 100 > date.numbers[1] + 4
+  }
+
+  /// `Wk1 D2 - 1/8/25`.
+  private func hasDayLetter(before end: Int) -> Bool {
+    elements.indices.prefix(end).dropLast().contains { index in
+      elements[index].kind == .word && elements[index].range.count == 1
+        && bytes[Int(elements[index].range.start)] | 0x20 == 0x64
+        && elements[index + 1].isNumber && !elements[index + 1].spaceBefore
+    }
+  }
+
+  private func isNumberedTitle(_ indices: Range<Int>) -> Bool {
+    elements[indices].contains {
+      $0.meaning == .day || $0.meaning == .week || $0.meaning == .session
     }
   }
 

@@ -7,6 +7,7 @@ extension FileReader {
     let rest = segment.rest
     trailingDate(segment, line)
     guard !isMemory(segment) else {
+      if let actual = actual(behind: segment) { return sets(actual, line) }
       opensPlan(line)
       planned(segment, line)
       return keepName(segment, line)
@@ -19,13 +20,22 @@ extension FileReader {
       return note(line.content)
     }
     let isNamed = beginEntry(segment, line, isPlanned: isPlanned)
-    guard isNamed || context.entry != nil else {
+    guard isNamed || context.entry != nil || takeTitle(isPlanned: isPlanned) else {
       return orphan(segment, line)
     }
     if isPlanned { return planned(segment, line) }
     trailing(rest, segment)
     emit(segment)
     context.lastSetLine = context.lineIndex
+  }
+
+  /// `Wed 2/7/24 - Deadlift` above bare sets: the title of the day names their exercise.
+  private mutating func takeTitle(isPlanned: Bool) -> Bool {
+    guard !isPlanned, let session = context.session, let title = file.sessions[session].title,
+      names.isKnown(title), !file.sessions[session].isContinued
+    else { return false }
+    addEntry(title, file.sessions[session].location)
+    return true
   }
 
   /// `Bench Press: 1 set, 10 reps, 205 lbs. 7/25/2024.`: a date behind the sets opens its day.
@@ -62,7 +72,7 @@ extension FileReader {
   func isMemory(_ segment: Segment) -> Bool {
     let isSingle = anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
     for index in segment.name where !segment.isNameBehind {
-      switch elements[index].meaning {
+      switch leadingMeaning(index) {
       case .goal, .next, .previous, .total, .plan: return true
       case .maximum where isSingle && !isToFailure(index, segment): return true
       default: continue
@@ -79,11 +89,36 @@ extension FileReader {
         }
       }
     }
-    if hasRange(segment.rest) { return true }
+    // `squat 3x5 @ 100 kg due:2024-05-13`.
+    let isDue = segment.rest.contains { index in
+      elements[index].meaning == .goal && index + 2 < elements.count
+        && elements[index + 1].kind == .colon && dates.date(at: index + 2)?.0.hasYear == true
+    }
+    if isDue || hasRange(segment.rest) { return true }
     return anatomy.parser.expressions.contains {
       $0.attributes.marks.contains(.goal) && !$0.attributes.marks.contains(.work)
     }
   }
+
+  /// `Deadlift: target 3x3 @ 285. Actual: 285x3, 285x3, 285x2`: what was done of what was wanted.
+  private mutating func actual(behind segment: Segment) -> Segment? {
+    guard let goal = segment.name.first(where: { elements[$0].meaning == .goal }),
+      goal > segment.name.lowerBound, !segment.isNameBehind,
+      let label = segment.rest.first(where: { index in
+        index + 1 < segment.rest.upperBound && elements[index + 1].kind == .colon
+          && Self.actualWords.contains(Keywords.hash(bytes[elements[index].range.indices]))
+      })
+    else { return nil }
+    var actual = anatomy.segment(from: label + 2, to: segment.rest.upperBound)
+    guard actual.hasExpressions, actual.name.isEmpty else { return nil }
+    actual.name = segment.name.lowerBound..<goal
+    return actual
+  }
+
+  private static let actualWords = Set(
+    "actual actually did done got result ist réel réalisé fait hecho real fatto feito факт".split(
+      separator: " "
+    ).map { Keywords.hash(Array($0.utf8)[...]) })
 
   /// `Squat 1RM 170` above sets names their exercise all the same.
   private mutating func keepName(_ segment: Segment, _ line: LineSyntax) {
@@ -140,6 +175,15 @@ extension FileReader {
     }
     if isLife { return true }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
+    // `Kcal 2650`.
+    let first = elements[segment.name.lowerBound]
+    if first.meaning == .otherUnit, first.range.count > 2 { return true }
+    // `done. 43 min`.
+    if elements[segment.name.lowerBound].meaning == .end,
+      anatomy.parser.quantities.allSatisfy({ $0.unit.isTime || $0.kind == .clock })
+    {
+      return true
+    }
     if isLoadInSentence(segment) || isWrappedProse(segment) || isShoppingList(segment) {
       return true
     }
@@ -258,6 +302,13 @@ extension FileReader {
   ) -> Bool {
     guard !name.isEmpty, name.count <= 5 else { return false }
     if isName(name) { return true }
+    // `20 min stairmaster lvl 7` below other sets.
+    let first = NameText.clean(bytes[elements[name.lowerBound].range.indices])
+    if names.nature(of: first).contains(.cardio),
+      anatomy.parser.quantities.first?.unit.isTime == true
+    {
+      return true
+    }
     let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
     return !continues && context.entry == nil
   }
@@ -322,6 +373,23 @@ extension FileReader {
     {
       end = paren
     }
+    if let work = elements[start..<end].firstIndex(where: { isRamp($0) }), work > start {
+      end = work
+    }
+    if let seat = elements[start..<end].lastIndex(where: { $0.meaning == .seat }), seat > start,
+      elements[seat..<end].contains(where: \.isNumber)
+    {
+      end = seat
+    }
+    // `Squat: warm-up 20x10, 60x5`.
+    if end - start > 2, elements[end - 1].meaning == .warmup, elements[end - 2].kind == .colon {
+      end -= 2
+    }
+    // `Box jump 60 cm 5x5`.
+    while end > start + 1, elements[end - 1].unit == .centimeter || elements[end - 1].unit == .inch
+    {
+      end -= 1
+    }
     start = behindLabel(start, end)
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
@@ -329,6 +397,19 @@ extension FileReader {
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     return start..<end
   }
+
+  /// `Squat: worked up to 335x3`, `power snatch build to heavy`, `Dips #bodyweight`.
+  private func isRamp(_ element: Element) -> Bool {
+    if element.kind == .hash, element.spaceBefore, !element.spaceAfter { return true }
+    return element.kind == .word
+      && Self.rampWords.contains(
+        Keywords.hash(bytes[element.range.indices]))
+  }
+
+  private static let rampWords = Set(
+    "worked working ramped ramping build built".split(separator: " ").map {
+      Keywords.hash(Array($0.utf8)[...])
+    })
 
   /// Passes over `5/3/1 –` and over a label with a colon and a space: `Completed: Squat`.
   func behindLabel(_ start: Int, _ end: Int) -> Int {
@@ -359,7 +440,7 @@ extension FileReader {
   /// `for`, `at`, `with` before the numbers are no part of the name.
   func isTrailingWord(_ element: Element) -> Bool {
     switch element.meaning {
-    case .for, .at, .of, .with, .in, .and, .then: true
+    case .for, .at, .of, .with, .in, .and, .then, .warmup: true
     default: false
     }
   }
@@ -403,9 +484,9 @@ extension FileReader {
     let slice = bytes[range.indices]
     addEntry(slice, location(range))
     if range.start == line.content.start, bytes[safe: Int(range.end)] == Byte.colon,
-      elements[name].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
+      elements[name].allSatisfy(\.isNamePart)
     {
-      namedLines[Keywords.exactHash(slice)] = NameText.clean(slice)
+      namedLines.remember(NameText.clean(slice), at: range.indices, in: bytes)
     }
   }
 
@@ -439,11 +520,14 @@ extension FileReader {
     let id = exerciseID ?? names.remembered(name)
     let nature = names.exercises[id].nature
     let session = currentSession()
-    if !keepsContent { file.entries.removeAll(keepingCapacity: true) }
-    file.entries.append(
-      EntryDraft(
-        session: session, name: name, exerciseID: id, nature: nature,
-        superset: context.superset, location: location))
+    let entry = EntryDraft(
+      session: session, name: name, exerciseID: id, nature: nature,
+      superset: context.superset, location: location)
+    if keepsContent || file.entries.isEmpty {
+      file.entries.append(entry)
+    } else {
+      file.entries[0] = entry
+    }
     beginTrace(id, nature, session, location)
     context.entry = file.entries.count - 1
     context.superset = nil

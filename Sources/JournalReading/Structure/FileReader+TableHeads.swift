@@ -12,13 +12,23 @@ struct TableColumns {
   var columns: [Column]
   var hasExercise: Bool
   var hasDate: Bool
-  /// What parts the cells.
-  var delimiter: Element.Kind
+  /// What parts the cells; `nil` when tabs do.
+  var delimiter: Element.Kind?
+  /// True when a column is of one exercise.
+  var hasLifts: Bool {
+    columns.contains {
+      if case .lift = $0 { return true }
+      return false
+    }
+  }
+
+  /// The number of rows that were counted 1, 2, 3… in the column of sets.
+  var numberedRows = 0
 }
 
 /// The first row of a table, with bars at its ends or without.
 extension FileReader {
-  func header(_ cells: [Range<Int>], _ delimiter: Element.Kind) -> TableColumns? {
+  func header(_ cells: [Range<Int>], _ delimiter: Element.Kind?) -> TableColumns? {
     var columns = cells.map { column($0) }
     var hasExercise = false
     var hasDate = false
@@ -82,7 +92,9 @@ extension FileReader {
   /// `date,exercise,weight,reps` and `date | squat | bench`: the head of a table without bars at its
   /// ends. It is one only when most of its cells are heads of columns.
   mutating func bareTableHead(_ line: LineSyntax) -> Bool {
-    guard context.table == nil, !elements.contains(where: \.isNumber) else { return false }
+    guard context.table == nil else { return false }
+    if tabbedHead() { return true }
+    guard !elements.contains(where: \.isNumber) else { return false }
     for delimiter in [Element.Kind.pipe, .comma, .semicolon] {
       guard elements.reduce(0, { $0 + ($1.kind == delimiter ? 1 : 0) }) >= 2 else { continue }
       let cells = cells(delimiter)
@@ -95,6 +107,37 @@ extension FileReader {
       return true
     }
     return false
+  }
+
+  /// `Date<tab>Exercise<tab>Weight<tab>Set 1<tab>Set 2`, pasted from a spreadsheet.
+  private mutating func tabbedHead() -> Bool {
+    guard elements.first?.kind == .word, elements.contains(where: { isTabbed($0) }) else {
+      return false
+    }
+    let cells = tabbedCells()
+    guard cells.count >= 3, cells.allSatisfy({ $0.count <= 3 }), let table = header(cells, nil),
+      isHead(table)
+    else { return false }
+    settlePendingName(nextIsName: false)
+    flushKeyValues()
+    context.table = table
+    return true
+  }
+
+  /// The element ranges between tabs; empty cells are kept.
+  func tabbedCells() -> [Range<Int>] {
+    var cells: [Range<Int>] = []
+    var start = 0
+    var offset = document.lines[context.lineIndex].content.start
+    for (index, element) in elements.enumerated() {
+      for byte in bytes[Int(offset)..<Int(element.range.start)] where byte == Byte.tab {
+        cells.append(start..<index)
+        start = index
+      }
+      offset = element.range.end
+    }
+    cells.append(start..<elements.count)
+    return cells
   }
 
   private func isHead(_ table: TableColumns) -> Bool {

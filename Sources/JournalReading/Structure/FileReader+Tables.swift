@@ -4,7 +4,7 @@ internal import WorkoutModel
 /// Tables: a row a set, a row an exercise, a column a set, a row a session.
 extension FileReader {
   mutating func tableRow(_ line: LineSyntax) {
-    let cells = cells(context.table?.delimiter ?? .pipe)
+    let cells = rowCells()
     guard !cells.isEmpty else { return }
     guard let table = context.table else {
       context.table = header(cells, .pipe)
@@ -13,6 +13,11 @@ extension FileReader {
     }
     guard context.section == .training else { return note(line.content) }
     row(cells, table, line)
+  }
+
+  private func rowCells() -> [Range<Int>] {
+    guard let table = context.table else { return cells(.pipe) }
+    return table.delimiter.map { cells($0) } ?? tabbedCells()
   }
 
   /// The element ranges between delimiters; empty cells are kept.
@@ -30,7 +35,7 @@ extension FileReader {
   /// True for the rows below a head without bars at its ends.
   func isBareTableRow(_ line: LineSyntax) -> Bool {
     guard let table = context.table else { return false }
-    return elements.contains { $0.kind == table.delimiter }
+    return elements.contains { table.delimiter == nil ? isTabbed($0) : $0.kind == table.delimiter }
   }
 
   // MARK: Rows
@@ -49,7 +54,9 @@ extension FileReader {
       case .reps:
         values.reps = cellQuantity(cell, .none)
         if holdsList { repsList = cell }
-      case .sets: values.sets = cellQuantity(cell, .set)
+      case .sets:
+        values.sets = cellQuantity(cell, .set)
+        if !table.hasExercise, numbersRow(values.sets) { values.sets = nil }
       case .time: values.time = cellQuantity(cell, .none)
       case .distance: values.distance = cellQuantity(cell, .none)
       case .rpe: values.rpe = cellQuantity(cell, .none)?.value
@@ -69,6 +76,15 @@ extension FileReader {
       return listedReps(repsList, values)
     }
     if !expressions(cells, table, values) { emit(values, line) }
+  }
+
+  /// `1`, `2`, `3` down a column headed `set`, in a table of one exercise, number its rows.
+  private mutating func numbersRow(_ sets: Quantity?) -> Bool {
+    guard let sets, let rows = context.table?.numberedRows else { return false }
+    let next = sets.value == 1000 ? 1 : rows + 1
+    guard Int(sets.value) == next * 1000 else { return false }
+    context.table?.numberedRows = next
+    return true
   }
 
   /// The columns of a table with one exercise each.
@@ -126,7 +142,7 @@ extension FileReader {
       context.pendingName = pending
       _ = takePendingName()
       context.pendingName = nil
-    } else if let entry {
+    } else if let entry, let table, !table.hasExercise, !table.hasLifts {
       let name = file.entries[entry]
       addEntry(Array(name.name.utf8)[...], name.location)
     }

@@ -72,8 +72,7 @@ extension FileReader {
     context.pendingName = PendingName(
       text: NameText.clean(bytes[range(start..<pipe).indices]),
       location: location(range(start..<pipe)),
-      isHeading: false, isEmphasized: false, indent: Int(line.indent), lineIndex: context.lineIndex,
-      endsWithColon: false)
+      isHeading: false, isEmphasized: false)
     guard labelledValues(pipe + 1, end) else {
       (context.pendingName, context.entry) = kept
       return false
@@ -101,8 +100,12 @@ extension FileReader {
     case .quantity where elements[index].flags.contains(.gap): break
     case .slash where elements[index].spaceBefore && elements[index].spaceAfter: index += 1
     default:
-      guard elements[index].meaning == .then || elements[index].meaning == .and else { return nil }
-      index += 1
+      switch elements[index].meaning {
+      case .then, .and: index += 1
+      // `75 12/12/11 superset with curls 75 10/10/9`.
+      case .superset: index += index + 1 < end && elements[index + 1].meaning == .with ? 2 : 1
+      default: return nil
+      }
     }
     let first = index
     if index + 1 < end, elements[index].kind == .quantity, elements[index].unit == .none,
@@ -126,6 +129,7 @@ extension FileReader {
       || elements[name].kind == .plus || elements[name].meaning == .bodyweight
       || first < index && elements[name].kind == .comma
     guard startsSets else { return nil }
+    if ExerciseNames.isMovement(text(range(index..<name))) { return first }
     return isName(index..<name) || isUnknownName(index..<name, before: name) ? first : nil
   }
 

@@ -14,10 +14,10 @@ struct FileReader {
   var scanner: ElementScanner
   var context = Context()
   var canonical = CanonicalLine()
-  /// Lines that were names of exercises, by the hash of their bytes.
-  var nameLines: [UInt64: KnownName] = [:]
-  /// Names before a colon and sets, likewise.
-  var namedLines: [UInt64: String] = [:]
+  /// Lines that were names of exercises.
+  var nameLines = LineMemory<KnownName>()
+  /// Names before a colon and sets.
+  var namedLines = LineMemory<String>()
   /// What the current exercise and the current session come to; kept in the file behind the
   /// others once they end.
   var trace = EntryTrace()
@@ -88,18 +88,22 @@ struct FileReader {
     var location: SourceLocation
     var isHeading: Bool
     var isEmphasized: Bool
-    var indent: Int
-    var lineIndex: Int
-    var endsWithColon: Bool
-    /// The line's key in `nameLines`, when it is there.
-    var key: UInt64?
+    /// The line's index in `nameLines`, when it is there.
+    var known: Int?
     var exerciseID: Int?
   }
 
   /// The name on a line, and its exercise once sets stood below it.
   struct KnownName {
-    var text: String
+    let text: String
+    /// How many bytes of the line stand before it, as in `A1. Bench Press`.
+    let nameStart: Int
+    let superset: String?
     var exerciseID: Int?
+
+    func name(in line: ByteRange) -> ByteRange {
+      ByteRange(Int(line.start) + nameStart, Int(line.end))
+    }
   }
 
   init(
@@ -115,7 +119,7 @@ struct FileReader {
   }
 
   mutating func read() {
-    file.traces.reserveCapacity(document.lines.count / 8)
+    file.reserve(lineCount: document.lines.count)
     for index in document.lines.indices {
       context.lineIndex = index
       line(document.lines[index])
@@ -133,7 +137,7 @@ struct FileReader {
     switch line.kind {
     case .blank:
       context.isAfterBlank = true
-      context.table = nil
+      if context.table != nil { context.table = nil }
       if context.isInBlock { endBlock() }
       return
     case .rule:
@@ -159,12 +163,13 @@ struct FileReader {
     case .heading, .item, .numbered, .text:
       guard isShort(line) else { return }
       if canonicalItem(line) || knownName(line) || canonicalHeading(line)
-        || canonicalInterval(line) || canonicalBodyweight(line) || canonicalNamedSets(line)
+        || canonicalInterval(line) || canonicalRating(line) || canonicalBodyweight(line)
+        || canonicalNamedSets(line)
       {
         break
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
-      let line = inspected(line)
+      let line = message(inspected(line))
       if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
       } else if line.kind != .text || !bareTableHead(line) {
@@ -240,10 +245,12 @@ struct FileReader {
     DiagnosticPlace(fileIndex: fileIndex, range: range)
   }
 
+  @inline(__always)
   func location(_ range: ByteRange) -> SourceLocation {
     location(range, lineIndex: context.lineIndex)
   }
 
+  @inline(__always)
   func location(_ range: ByteRange, lineIndex: Int) -> SourceLocation {
     let lineStart = Int(document.source.lineStarts[lineIndex])
     return SourceLocation(

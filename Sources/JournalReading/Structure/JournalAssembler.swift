@@ -38,7 +38,7 @@ struct JournalAssembler {
       levels: files.indices.map { directives.levels(of: $0) },
       exemptions: files.flatMap(\.exemptions))
     diagnostics = rules.applied(to: diagnostics, in: sources)
-    diagnostics.sort(by: Diagnostic.inOrder)
+    diagnostics = Diagnostic.sorted(diagnostics)
     dropRepeatedFindings()
     return ReadResult(
       journal: journal, diagnostics: diagnostics, statedSettings: directives.stated)

@@ -144,12 +144,38 @@ struct LineAnatomy {
         default: break
         }
       }
-      return element.kind != .question
+      if isSetting(index, start) { return false }
+      // `Step ups 15cm box 3x10`: how high the box is.
+      if element.unit == .centimeter || element.unit == .inch, index > start { return false }
+      return element.kind != .question && !parser.isDate(index) && !isYear(index, start)
     }
     switch element.kind {
+    case .word where index > 0 && !element.spaceBefore && parser.elements[index - 1].kind == .hash:
+      return false
     case .word, .plus, .hyphen, .times, .openParenthesis: return startsInLine(index)
     default: return false
     }
+  }
+
+  /// `Chest press seat 4, 35 kg 2x12`, `Abduction pos. 3: 30 kg`.
+  private func isSetting(_ index: Int, _ start: Int) -> Bool {
+    var word = index - 1
+    if word > start, parser.elements[word].kind == .period { word -= 1 }
+    return word > start && parser.elements[word].meaning == .seat && parser.isBareNumber(index)
+      && !parser.isFactorOfNext(index)
+  }
+
+  /// `Training diary 2023`: the last number of a line, and nobody does so many.
+  private func isYear(_ index: Int, _ start: Int) -> Bool {
+    let element = parser.elements[index]
+    if index > start, parser.elements[index - 1].meaning == .month, element.unit == .none,
+      1_990_000...2_100_000 ~= element.value
+    {
+      return true
+    }
+    return index > start && index + 1 == parser.elements.count && element.unit == .none
+      && 2_001_000...2_099_000 ~= element.value && element.range.count == 4
+      && parser.elements[index - 1].kind != .times && parser.elements[index - 1].kind != .at
   }
 
   private func isGluing(_ element: Element) -> Bool {

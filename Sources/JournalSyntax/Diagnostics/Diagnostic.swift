@@ -86,6 +86,18 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
+  /// The findings in the order of `inOrder`.
+  package static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let places = diagnostics.indices.map { index in
+      let place = diagnostics[index].place
+      return (key: UInt64(place.fileIndex) << 32 | UInt64(place.range.start), index: index)
+    }
+    return places.sorted { left, right in
+      left.key != right.key
+        ? left.key < right.key : inOrder(diagnostics[left.index], diagnostics[right.index])
+    }.map { diagnostics[$0.index] }
+  }
+
   /// The order in which findings are shown: by file, place, gravity, code, text.
   public static func inOrder(_ left: Self, _ right: Self) -> Bool {
     if left.place.fileIndex != right.place.fileIndex {

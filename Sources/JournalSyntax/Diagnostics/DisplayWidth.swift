@@ -11,6 +11,11 @@ package enum DisplayWidth {
     return isEmojiByVariation || isWide(first.value) ? 2 : 1
   }
 
+  /// 2 for wide characters, else 1: for scalars that are characters of their own.
+  static func of(_ scalar: Unicode.Scalar) -> Int {
+    scalar.value >= 0x1100 && isWide(scalar.value) ? 2 : 1
+  }
+
   /// The cells of a text without tabs.
   package static func of(_ text: String) -> Int {
     text.reduce(0) { $0 + of($1) }

@@ -33,28 +33,46 @@ extension SourceExcerpt {
     carets = Self.carets(under: marked)
   }
 
-  /// Tabs stay tabs, so that what follows them stands below what it belongs to.
-  private static func blanks(for text: String) -> String {
-    text.reduce(into: "") { blanks, character in
-      blanks += character == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.of(character))
-    }
-  }
+  private static func blanks(for text: String) -> String { marks(Byte.space, below: text) }
 
   private static func carets(under text: String) -> String {
-    let carets = text.reduce(into: "") { carets, character in
-      carets += character == "\t" ? "\t" : String(repeating: "^", count: DisplayWidth.of(character))
+    let carets = marks(Byte.caret, below: text)
+    return carets.utf8.contains(Byte.caret) ? carets : "^"
+  }
+
+  /// One mark for each cell of the text. Tabs stay tabs, so that what follows them stands below
+  /// what it belongs to.
+  private static func marks(_ mark: UInt8, below text: String) -> String {
+    if isPlain(text) {
+      return String(decoding: repeatElement(mark, count: text.utf8.count), as: UTF8.self)
     }
-    return carets.contains("^") ? carets : "^"
+    var marks: [UInt8] = []
+    func add(_ width: Int) { for _ in 0..<width { marks.append(mark) } }
+    if CharacterCount.isOneForEachScalar(text) {
+      for scalar in text.unicodeScalars {
+        scalar == "\t" ? marks.append(Byte.tab) : add(DisplayWidth.of(scalar))
+      }
+    } else {
+      for character in text {
+        character == "\t" ? marks.append(Byte.tab) : add(DisplayWidth.of(character))
+      }
+    }
+    return String(decoding: marks, as: UTF8.self)
   }
 
   /// Replaces what could play tricks on a terminal: controls, and marks that turn text around.
   private static func shown(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+    guard !isPlain(text), text.unicodeScalars.contains(where: isHarmful) else { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       shown.append(isHarmful(scalar) ? "\u{FFFD}" : scalar)
     }
     return String(shown)
+  }
+
+  /// Nothing but ASCII that fills one cell each, as nearly all text is.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
   }
 
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {

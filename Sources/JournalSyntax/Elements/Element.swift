@@ -1,17 +1,17 @@
 /// A part of a line that means something by itself: a number with its unit, a clock time, a word,
 /// a mark between them.
-package struct Element: Hashable, Sendable {
-  package var kind: Kind
+public struct Element: Hashable, Sendable {
+  public var kind: Kind
   /// For a quantity.
-  package var unit: Unit
+  public var unit: Unit
   /// For a word.
-  package var word: Word
-  package var flags: Flags
+  public var word: Word
+  public var flags: Flags
   /// The number in thousandths; for a clock its seconds (or minutes, as a time of day) times 1000.
-  package var value: Int32
-  package var range: ByteRange
+  public var value: Int32
+  public var range: ByteRange
 
-  package enum Kind: UInt8, Hashable, Sendable {
+  public enum Kind: UInt8, Hashable, Sendable {
     case quantity
     /// `1:30`, `25:30`, `1:02:03`.
     case clock
@@ -41,36 +41,36 @@ package struct Element: Hashable, Sendable {
     case other
   }
 
-  package struct Flags: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt16
+  public struct Flags: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt16
 
-    package init(rawValue: UInt16) {
+    public init(rawValue: UInt16) {
       self.rawValue = rawValue
     }
 
     /// A word of a script that writes no spaces.
-    package static let unspacedScript = Flags(rawValue: 256)
+    public static let unspacedScript = Flags(rawValue: 256)
     /// White space stands before the element.
-    package static let spaceBefore = Flags(rawValue: 1)
+    public static let spaceBefore = Flags(rawValue: 1)
     /// Behind the element the line ends or white space stands.
-    package static let spaceAfter = Flags(rawValue: 2)
+    public static let spaceAfter = Flags(rawValue: 2)
     /// The number has a fraction.
-    package static let fraction = Flags(rawValue: 4)
+    public static let fraction = Flags(rawValue: 4)
     /// The clock has three parts: hours, minutes, seconds.
-    package static let hours = Flags(rawValue: 8)
+    public static let hours = Flags(rawValue: 8)
     /// The number is too large to be one of a workout.
-    package static let tooLarge = Flags(rawValue: 16)
+    public static let tooLarge = Flags(rawValue: 16)
     /// Emphasis (`**`, `_`, `` ` ``) opens or closes right before the element.
-    package static let emphasis = Flags(rawValue: 32)
+    public static let emphasis = Flags(rawValue: 32)
     /// The clock says `am` or `pm`.
-    package static let halfDay = Flags(rawValue: 64)
+    public static let halfDay = Flags(rawValue: 64)
     /// The unit is glued to the number.
-    package static let unitGlued = Flags(rawValue: 128)
+    public static let unitGlued = Flags(rawValue: 128)
     /// A tab or several blanks stand before the element, as between columns.
-    package static let gap = Flags(rawValue: 512)
+    public static let gap = Flags(rawValue: 512)
   }
 
-  package init(
+  public init(
     _ kind: Kind, _ range: ByteRange, unit: Unit = .none, word: Word = .plain, value: Int32 = 0,
     flags: Flags = []
   ) {
@@ -82,9 +82,9 @@ package struct Element: Hashable, Sendable {
     self.range = range
   }
 
-  package var spaceBefore: Bool { flags.contains(.spaceBefore) }
-  package var spaceAfter: Bool { flags.contains(.spaceAfter) }
-  package var isNumber: Bool { kind == .quantity || kind == .clock }
+  public var spaceBefore: Bool { flags.contains(.spaceBefore) }
+  public var spaceAfter: Bool { flags.contains(.spaceAfter) }
+  public var isNumber: Bool { kind == .quantity || kind == .clock }
   /// The meaning of a word, `.none` for all else.
-  package var meaning: WordMeaning { kind == .word ? word.meaning : .none }
+  public var meaning: WordMeaning { kind == .word ? word.meaning : .none }
 }

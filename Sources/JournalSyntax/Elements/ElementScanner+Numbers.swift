@@ -128,7 +128,8 @@ extension ElementScanner {
       attachWord(index, isGlued: true, to: &element)
     case .word:
       attachWord(glued, isGlued: true, to: &element)
-    case .blank:
+    // A tab parts columns: `1<tab>Set 2`.
+    case .blank where byte(at: glued) != Byte.tab:
       let spaced = glued + 1
       if kind(at: spaced) == .word { attachWord(spaced, isGlued: false, to: &element) }
       if kind(at: spaced) == .percent { attach(.percent, through: spaced, to: &element) }
@@ -162,6 +163,13 @@ extension ElementScanner {
       element.unit = .second
       element.range = element.range.through(tokens[index + 1].range)
       index += 2
+    } else if kind(at: index + 1) == .number, tokens[index + 1].range.count == 2 {
+      // `1'30`.
+      element.kind = .clock
+      element.value = Int32(
+        clamping: Int64(element.value) * 60 + Int64(parse(tokens[index + 1].range).value))
+      element.range = element.range.through(tokens[index + 1].range)
+      index += kind(at: index + 2) == .apostrophe || kind(at: index + 2) == .quotationMark ? 3 : 2
     } else if kind(at: index + 1) != .word {
       attach(.minute, through: index, to: &element)
     }
@@ -173,7 +181,11 @@ extension ElementScanner {
     if meaning == .in, isGlued { unit = .inch }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
     // `12 с 10 кг`: the Russian word for `with`.
-    if meaning == .letterS, !isGlued, kind(at: nextSolid(from: at + 1)) == .number { return }
+    if meaning == .letterS, !isGlued {
+      let next = kind(at: nextSolid(from: at + 1))
+      let isCyrillic = bytes[Int(tokens[at].range.start)] >= 0x80
+      if next == .number || isCyrillic && next == .word { return }
+    }
     if isGlued { element.flags.insert(.unitGlued) }
     element.unit = unit
     element.range = element.range.through(unitRange(at, meaning))

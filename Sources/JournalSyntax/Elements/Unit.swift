@@ -1,5 +1,5 @@
 /// The unit that stands with a number.
-package enum Unit: UInt8, Hashable, Sendable, CaseIterable {
+public enum Unit: UInt8, Hashable, Sendable, CaseIterable {
   /// A bare number.
   case none
   case kilogram
@@ -31,7 +31,7 @@ package enum Unit: UInt8, Hashable, Sendable, CaseIterable {
   /// Something that is no training: kcal, steps, grams.
   case other
 
-  package init?(_ meaning: WordMeaning) {
+  public init?(_ meaning: WordMeaning) {
     switch meaning {
     case .kilogram: self = .kilogram
     case .pound: self = .pound
@@ -58,11 +58,11 @@ package enum Unit: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  package var isMass: Bool { self == .kilogram || self == .pound }
+  public var isMass: Bool { self == .kilogram || self == .pound }
 
-  package var isTime: Bool { self == .second || self == .minute || self == .hour }
+  public var isTime: Bool { self == .second || self == .minute || self == .hour }
 
-  package var isLength: Bool {
+  public var isLength: Bool {
     switch self {
     case .meter, .kilometer, .mile, .yard, .foot, .inch, .centimeter: true
     default: false

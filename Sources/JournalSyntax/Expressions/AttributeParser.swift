@@ -33,6 +33,15 @@ extension ExpressionParser {
       return isNumber(index + 1) && !isFactorOfNext(index + 1) ? index + 2 : index
     case .plus:
       return addedWords(at: index)
+    case .arrow where isWord(index + 1, .skipped): return mark(.skipped, index + 1)
+    case .hyphen where elements[safe: index + 1]?.kind == .arrow && isWord(index + 2, .skipped):
+      return mark(.skipped, index + 2)
+    case .arrow:
+      return results(at: index + 1) ?? index
+    case .hyphen where elements[safe: index + 1]?.kind == .arrow:
+      return results(at: index + 2) ?? index
+    case .colon:
+      return results(at: index + 1) ?? index
     case .comma, .slash, .hyphen:
       guard index + 1 < end, elements[index + 1].kind == .word || elements[index].kind == .comma
       else { return index }
@@ -102,7 +111,10 @@ extension ExpressionParser {
         index + 1 < end && elements[index + 1].isNumber ? numberedAttribute(at: index + 1) : index
       return next > index + 1 ? next : index
     case .assisted: return mark(.assisted, index)
-    case .total: return mark(.total, index)
+    case .total:
+      // `100 total reps`.
+      let next = mark(.total, index)
+      return isWord(next, .repetition) ? next + 1 : next
     default: return index
     }
   }
@@ -278,12 +290,34 @@ extension ExpressionParser {
     }
   }
 
+  private func hasNumber(from index: Int) -> Bool {
+    elements[index..<end].contains(where: \.isNumber)
+  }
+
+  /// True when a period, a number or a colon stands behind `last`, or sets between the parentheses.
+  private func isMemory(_ index: Int) -> Bool {
+    guard index + 1 < end else { return true }
+    switch elements[index + 1].meaning {
+    case .week, .time, .session, .day, .weekday, .month: return true
+    default: break
+    }
+    return elements[index + 1].isNumber || elements[index + 1].kind == .colon
+      || elements[index..<end].contains { $0.kind == .times || $0.unit.isMass }
+  }
+
   private mutating func markInside(_ index: Int) -> Int {
     switch elements[index].meaning {
+    // `405x1 (missed 425)`: another load was.
+    case .failed where isNumber(index + 1) && elements[index + 1].value >= 20_000: return end
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
     // `(last set a drop)` is of this exercise, `(last time 95x5)` is not.
     case .previous where isWord(index + 1, .set): return index
+    // `(última até a falha, 12)` is of the last set.
+    case .previous
+    where !isMemory(index): return index
     case .drop where elements[index - 1].meaning == .set: return index
+    // `285x5 (goal was 3+)`, `100x5 (last week 95x5)`: beside what was done.
+    case .goal where hasNumber(from: index), .previous where hasNumber(from: index): return end
     case .goal, .next, .previous, .plan: return mark(.goal, index)
     case .skipped: return mark(.skipped, index)
     case .side where index > 0: return mark(.each, index)

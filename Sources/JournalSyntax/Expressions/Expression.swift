@@ -1,6 +1,6 @@
 /// One number of a set expression, or what stands in its place.
-package struct Quantity: Hashable, Sendable {
-  package enum Kind: UInt8, Hashable, Sendable {
+public struct Quantity: Hashable, Sendable {
+  public enum Kind: UInt8, Hashable, Sendable {
     case number
     /// Seconds, written as a clock.
     case clock
@@ -16,54 +16,54 @@ package struct Quantity: Hashable, Sendable {
     case unknown
   }
 
-  package struct Marks: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt16
+  public struct Marks: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt16
 
-    package init(rawValue: UInt16) {
+    public init(rawValue: UInt16) {
       self.rawValue = rawValue
     }
 
     /// `x10`: a times sign stands before it, so it is no load.
-    package static let multiplier = Marks(rawValue: 256)
+    public static let multiplier = Marks(rawValue: 256)
     /// Reps or sets, but no load: `300 push-ups (20 x 15)`.
-    package static let counted = Marks(rawValue: 512)
+    public static let counted = Marks(rawValue: 512)
     /// `+25`: added to something.
-    package static let added = Marks(rawValue: 1)
+    public static let added = Marks(rawValue: 1)
     /// `-20`: taken off something.
-    package static let assisted = Marks(rawValue: 2)
+    public static let assisted = Marks(rawValue: 2)
     /// `5+`: at least that many.
-    package static let open = Marks(rawValue: 4)
+    public static let open = Marks(rawValue: 4)
     /// `~60`.
-    package static let approximate = Marks(rawValue: 8)
+    public static let approximate = Marks(rawValue: 8)
     /// `150?`, `150 (75?)`.
-    package static let uncertain = Marks(rawValue: 16)
+    public static let uncertain = Marks(rawValue: 16)
     /// The number has a fraction.
-    package static let fraction = Marks(rawValue: 32)
+    public static let fraction = Marks(rawValue: 32)
     /// `80 kg each side`: of one hand, leg or end of the bar.
-    package static let each = Marks(rawValue: 64)
+    public static let each = Marks(rawValue: 64)
     /// `(12x3)`: nothing but factors between parentheses, with no load before them.
-    package static let enclosed = Marks(rawValue: 1024)
+    public static let enclosed = Marks(rawValue: 1024)
     /// A distance without a unit, in a column of its own.
-    package static let distance = Marks(rawValue: 2048)
+    public static let distance = Marks(rawValue: 2048)
     /// `1:02:03` or a duration with units: surely no time of day.
-    package static let hours = Marks(rawValue: 128)
+    public static let hours = Marks(rawValue: 128)
   }
 
-  package var kind: Kind
-  package var unit: Unit
-  package var marks: Marks
+  public var kind: Kind
+  public var unit: Unit
+  public var marks: Marks
   /// In thousandths.
-  package var value: Int32
+  public var value: Int32
   /// The upper end of a range such as `8-12`, or 0.
-  package var upper: Int32
+  public var upper: Int32
   /// What was done on top, as in `7+2`, or 0.
-  package var extra: Int32
-  package var range: ByteRange
+  public var extra: Int32
+  public var range: ByteRange
 }
 
 extension Quantity {
   /// A number as it stands, without anything around it.
-  package init(_ element: Element) {
+  public init(_ element: Element) {
     self.init(
       kind: element.kind == .clock ? .clock : .number, unit: element.unit, marks: [],
       value: element.value, upper: 0, extra: 0, range: element.range)
@@ -71,20 +71,20 @@ extension Quantity {
 }
 
 /// A factor: one quantity, or a list such as `10, 8, 7` or `25/20/20`.
-package struct Term: Hashable, Sendable {
+public struct Term: Hashable, Sendable {
   /// How the term is joined to the one before.
-  package var joiner: Joiner
+  public var joiner: Joiner
   /// Indices of its quantities.
-  package var quantities: Range<Int>
-  package var separator: Separator
+  public var quantities: Range<Int>
+  public var separator: Separator
 
-  package init(joiner: Joiner, quantities: Range<Int>, separator: Separator) {
+  public init(joiner: Joiner, quantities: Range<Int>, separator: Separator) {
     self.joiner = joiner
     self.quantities = quantities
     self.separator = separator
   }
 
-  package enum Joiner: UInt8, Hashable, Sendable {
+  public enum Joiner: UInt8, Hashable, Sendable {
     /// The first of its expression.
     case first
     case times
@@ -99,65 +99,65 @@ package struct Term: Hashable, Sendable {
     case `in`
   }
 
-  package enum Separator: UInt8, Hashable, Sendable {
+  public enum Separator: UInt8, Hashable, Sendable {
     case none, comma, slash, hyphen, space
   }
 }
 
 /// What is said of the sets of an expression, beside the factors.
-package struct Attributes: Hashable, Sendable {
+public struct Attributes: Hashable, Sendable {
   /// In thousandths; several when each set has its own (`@8, 8.5, 9`).
-  package var rpe: [Int32] = []
-  package var rir: Int32?
+  public var rpe: [Int32] = []
+  public var rir: Int32?
   /// Seconds, in thousandths.
-  package var rest: Int32?
+  public var rest: Int32?
   /// How often the whole is repeated: `(x2)`, `for 3`.
-  package var repeats: Int32?
-  package var percent: Int32?
+  public var repeats: Int32?
+  public var percent: Int32?
   /// In thousandths, one for each set: the `(5, 5, 4)` behind `3x5 100 kg`.
-  package var actualReps: [Int32] = []
-  package var tempo: ByteRange?
-  package var note: ByteRange?
-  package var marks: Marks = []
+  public var actualReps: [Int32] = []
+  public var tempo: ByteRange?
+  public var note: ByteRange?
+  public var marks: Marks = []
 
-  package init() {}
+  public init() {}
 
-  package struct Marks: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt16
+  public struct Marks: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt16
 
-    package init(rawValue: UInt16) {
+    public init(rawValue: UInt16) {
       self.rawValue = rawValue
     }
 
-    package static let warmup = Marks(rawValue: 1)
-    package static let drop = Marks(rawValue: 2)
-    package static let failed = Marks(rawValue: 4)
-    package static let maximum = Marks(rawValue: 8)
-    package static let each = Marks(rawValue: 16)
-    package static let left = Marks(rawValue: 32)
-    package static let right = Marks(rawValue: 64)
-    package static let skipped = Marks(rawValue: 128)
-    package static let goal = Marks(rawValue: 256)
-    package static let total = Marks(rawValue: 512)
-    package static let uncertain = Marks(rawValue: 1024)
-    package static let assisted = Marks(rawValue: 2048)
-    package static let work = Marks(rawValue: 4096)
-    package static let failedLast = Marks(rawValue: 8192)
+    public static let warmup = Marks(rawValue: 1)
+    public static let drop = Marks(rawValue: 2)
+    public static let failed = Marks(rawValue: 4)
+    public static let maximum = Marks(rawValue: 8)
+    public static let each = Marks(rawValue: 16)
+    public static let left = Marks(rawValue: 32)
+    public static let right = Marks(rawValue: 64)
+    public static let skipped = Marks(rawValue: 128)
+    public static let goal = Marks(rawValue: 256)
+    public static let total = Marks(rawValue: 512)
+    public static let uncertain = Marks(rawValue: 1024)
+    public static let assisted = Marks(rawValue: 2048)
+    public static let work = Marks(rawValue: 4096)
+    public static let failedLast = Marks(rawValue: 8192)
   }
 }
 
 /// Factors that together tell one set or several: `100 kg x 5 x 3 @8`.
 ///
 /// The parser keeps all readings open: which number is the load is for the reader to find out.
-package struct Expression: Hashable, Sendable {
+public struct Expression: Hashable, Sendable {
   /// Indices of its terms.
-  package var terms: Range<Int>
-  package var attributes: Attributes
-  package var link: Link
-  package var range: ByteRange
+  public var terms: Range<Int>
+  public var attributes: Attributes
+  public var link: Link
+  public var range: ByteRange
 
   /// How it follows the expression before it.
-  package enum Link: UInt8, Hashable, Sendable {
+  public enum Link: UInt8, Hashable, Sendable {
     /// It is the first.
     case first
     /// A comma, a semicolon, a space: another set.

@@ -16,7 +16,8 @@ extension ExpressionParser {
     // `(5×10) 115 lb`: the parentheses only hold together.
     let enclosed = elements[start].kind == .openParenthesis ? closing(start) : nil
     if enclosed != nil { start += 1 }
-    let isPair = isPairOfLoads(start) && (followsFactors(start + 3) || followsCarry(start + 3))
+    let behindPair = elements[safe: start + 3]?.kind == .comma ? start + 4 : start + 3
+    let isPair = isPairOfLoads(start) && (followsFactors(behindPair) || followsCarry(start + 3))
     if isPair { start += 2 }
     guard start < end, var index = term(at: start, joiner: .first) else { return nil }
     if isPair { quantities[terms[firstTerm].quantities.lowerBound].marks.insert(.each) }
@@ -39,8 +40,9 @@ extension ExpressionParser {
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
       let isPairMark = elements[safe: before]?.kind == .openParenthesis && joiner == .space
-      if isPairMark || next > 1 && isPairOfLoads(next - 2) && joiner == .space
-        || isSideWord(before)
+      if isPairMark
+        || next > 1 && isPairOfLoads(next - 2) && (joiner == .space || joiner == .parenthesis)
+        || behindSides(before) > before
       {
         markEach(firstTerm)
       }
@@ -60,8 +62,22 @@ extension ExpressionParser {
   ) -> (Term.Joiner, Int)? {
     guard index < end else { return nil }
     if isBehindSides {
+      let isWith = elements[index].meaning == .with || elements[index].meaning == .at
+      let isComma = elements[index].kind == .comma && !isFactorOfNext(index + 1)
+      if isWith || isComma, isNumber(index + 1), elements[index + 1].unit.isMass,
+        !hasLoad(firstTerm)
+      {
+        return (.at, index + 1)
+      }
+      let pair = elements[index].kind == .comma ? index + 1 : index
+      if isPairOfLoads(pair), !hasLoad(firstTerm) { return (.space, pair + 2) }
+      if isLoadWord(index) || elements[index].kind == .comma && isLoadWord(index + 1) {
+        return hasLoad(firstTerm) ? nil : (.at, isLoadWord(index) ? index + 1 : index + 2)
+      }
       let isLoad = isNumber(index) && elements[index].unit.isMass && !hasLoad(firstTerm)
-      let isWork = followsFactors(index) && terms.count - firstTerm == 1 && hasLoad(firstTerm)
+      let isCounted = isNumber(index) && elements[index].unit == .repetition
+      let isWork =
+        (followsFactors(index) || isCounted) && terms.count - firstTerm == 1 && hasLoad(firstTerm)
       guard isLoad || isWork || elements[index].kind == .times else { return nil }
       if isWork { return (.space, index) }
     }
@@ -72,9 +88,13 @@ extension ExpressionParser {
       return joiner(at: behindSides(index), firstTerm: firstTerm, isBehindSides: true)
     case .times:
       // `290x12@6 x6@5`: behind an RPE, a glued times sign starts the next set.
+      // `rollouts x12 x10 x10`: three sets.
+      let isMultiplied = quantities[terms[firstTerm].quantities.lowerBound].marks.contains(
+        .multiplier)
       let startsNext =
         element.spaceBefore && !element.spaceAfter
-        && terms[firstTerm...].suffix(Self.nearTerms).contains { $0.joiner == .at }
+        && (isMultiplied
+          || terms[firstTerm...].suffix(Self.nearTerms).contains { $0.joiner == .at })
       return startsFactor(index + 1) && !startsNext ? (.times, index + 1) : nil
     case .at:
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
@@ -92,14 +112,40 @@ extension ExpressionParser {
       return isTime && lastQuantity.unit.isLength ? (.in, index + 1) : nil
     case .colon:
       return joinsByColon(index, firstTerm) ? (.colon, index + 1) : nil
+    case .arrow where isLoadOfFactors(index + 1, firstTerm):
+      return (.at, index + 1)
+    case .hyphen where isArrow(index) && isLoadOfFactors(index + 2, firstTerm):
+      return (.at, index + 2)
     case .openParenthesis where behindPairMark(index, firstTerm) != nil:
       return (.space, index + 4)
+    case .openParenthesis where behindSideMark(index, firstTerm) != nil:
+      return behindSideMark(index, firstTerm).map { (.space, $0) }
+    case .hyphen
+    where element.spaceBefore && element.spaceAfter && isSlashedList(index + 1)
+      && isLoadOfFactors(index + 1, firstTerm):
+      // `4x6 - 40/42.5/45`.
+      return (.at, index + 1)
     case .hyphen where terms.count - firstTerm == 1 && isDashBeforeReps(index):
       return (.colon, index + 1)
+    case .openParenthesis
+    where terms.count - firstTerm == 2 && allBare(firstTerm) && isPairOfLoads(index + 1)
+      && closing(index) == index + 4:
+      // `3x12 (2x14 kg)`.
+      return (.parenthesis, index + 3)
     case .openParenthesis:
       return joinsByParenthesis(index, firstTerm) ? (.parenthesis, index + 1) : nil
+    case .slash where isRepsBehindSlash(index, firstTerm):
+      return (.times, index + 1)
+    case .slash where isSetsBehindSlash(index, firstTerm):
+      return (.times, index + 1)
+    case .slash where behindSides(index) > index && !isBehindSides:
+      // `3x10/leg, 2x16 kg`.
+      return joiner(at: behindSides(index), firstTerm: firstTerm, isBehindSides: true)
     case .slash:
       return joinsBySlash(index) ? (.at, index + 1) : nil
+    case .comma
+    where isLoadWord(index + 1) && terms.count - firstTerm == 2 && !hasLoad(firstTerm):
+      return (.at, index + 2)
     case .comma:
       return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
     case .word:
@@ -123,8 +169,17 @@ extension ExpressionParser {
       return (.times, index + 1)
     case .at where startsFactor(index + 1), .with where startsFactor(index + 1):
       return isRestAmount(index + 1) ? nil : (.at, index + 1)
+    case .weight where isLoadWord(index) && terms.count - firstTerm == 2 && !hasLoad(firstTerm):
+      return (.at, index + 1)
+    case .with where elements[safe: index + 1]?.kind == .slash && startsFactor(index + 2):
+      // `3x15 w/ 10 kg`.
+      return isRestAmount(index + 2) ? nil : (.at, index + 2)
     case .letterS where isNumber(index + 1) && elements[index + 1].unit.isMass:
       return (.at, index + 1)
+    case .with,
+      .letterS where isLoad(behindWord: index + 1) && !hasLoad(firstTerm):
+      // `3х15 с блином 10 кг`, `12, 10, 10 with plate 10 kg`.
+      return (.at, index + 2)
     case .for where startsFactor(index + 1):
       return (.for, index + 1)
     case .in where startsFactor(index + 1):
@@ -133,15 +188,17 @@ extension ExpressionParser {
       return joinerWord(elements[index + 1].meaning, index + 1, firstTerm)
     case .tuple:
       return (.times, index)
+    case .cardinal
+    where isWord(index + 1, .set) && lastQuantity.unit.isMass && !uses(.set, firstTerm):
+      // `275 lb one set of 5`.
+      return (.space, index)
     case .bodyweight where joinsBySpace(index, firstTerm):
       return (.space, index)
     case .maximum where lastQuantity.unit == .set:
       return (.times, index)
-    // `3 sets to failure`.
-    case .none
-    where elements[index].range.count <= 3 && lastQuantity.unit == .set
-      && isWord(index + 1, .maximum):
-      return (.times, index + 1)
+    // `3 sets to failure`, `2 séries à l'échec`.
+    case _ where lastQuantity.unit == .set && failure(behind: index) != nil:
+      return failure(behind: index).map { (.times, $0) }
     // `撐30秒不動×3組`: a word glued between the factors.
     case .none
     where elements[index].flags.contains(.unspacedScript) && lastQuantity.unit != .none
@@ -162,8 +219,13 @@ extension ExpressionParser {
     index < end && (elements[index].meaning == .each || elements[index].meaning == .per)
   }
 
-  /// Behind `each arm`, `per leg`, `each`: at most three such words.
+  /// Behind `each arm`, `per leg`, `each`, `на каждую ногу`: at most three such words.
   func behindSides(_ index: Int) -> Int {
+    if index < end, elements[index].kind == .slash, isWord(index + 1, .side) { return index + 2 }
+    if isWord(index, .of), isWord(index + 1, .side) || isWord(index + 1, .each) {
+      let next = isWord(index + 1, .each) ? behindSides(index + 1) : index + 2
+      return next
+    }
     guard isSideWord(index) else { return index }
     var next = index + 1
     while next < end, next < index + 3, elements[next].meaning == .side { next += 1 }
@@ -179,7 +241,8 @@ extension ExpressionParser {
 
   /// `12 Kg: 3x 38`, `3x10: 77.5`, `200 x 1+: 3`.
   func joinsByColon(_ index: Int, _ firstTerm: Int) -> Bool {
-    guard startsFactor(index + 1) else { return false }
+    guard startsFactor(index + 1), lastQuantity.kind != .maximum, !isOfResults(index, firstTerm)
+    else { return false }
     return !terms[firstTerm...].suffix(Self.nearTerms).contains {
       $0.joiner == .colon || $0.joiner == .parenthesis
     }
@@ -203,7 +266,9 @@ extension ExpressionParser {
         || $0.meaning == .side || $0.meaning == .left || $0.meaning == .each || isSideLetters($0)
     }
     guard onlyNumbers else { return false }
-    let isList = elements[(index + 1)..<close].contains { $0.kind == .comma }
+    let isList = elements[(index + 1)..<close].contains {
+      $0.kind == .comma || $0.kind == .slash && lastQuantity.unit == .set
+    }
     if terms.count - firstTerm == 1 {
       return hasTimes || isList && lastQuantity.unit != .repetition
         || isRepsBehindLoad(index, close)
@@ -248,8 +313,14 @@ extension ExpressionParser {
 
   /// `10 kg - 10, 9, 8`: the reps of a load behind a dash.
   func isDashBeforeReps(_ index: Int) -> Bool {
-    elements[index].spaceBefore && elements[index].spaceAfter && isBareNumber(index + 1)
-      && !isFactorOfNext(index + 1) && lastQuantity.unit.isMass
+    guard index > 0, elements[index].spaceBefore, elements[index].spaceAfter, isNumber(index + 1)
+    else { return false }
+    let unit = elements[index + 1].unit
+    if isBareNumber(index - 1), unit == .none { return isListBehindLoad(dash: index) }
+    // `3 sets - 8, 6, 6`.
+    if lastQuantity.unit == .set { return unit == .none && !isFactorOfNext(index + 1) }
+    guard lastQuantity.unit.isMass else { return false }
+    return unit == .set || unit == .repetition || unit == .none && !isFactorOfNext(index + 1)
   }
 
   /// `3x12`: bare factors behind white space.
@@ -275,6 +346,11 @@ extension ExpressionParser {
     }
     let unit = elements[index + 1].unit
     if terms.count - firstTerm == 1, joinsTimeAndDistance(index + 1) { return true }
+    if terms.count - firstTerm == 1, terms[firstTerm].quantities.count == 1,
+      isWorkOfLoad(index + 1)
+    {
+      return true
+    }
     guard unit == .set || unit == .repetition || unit.isMass, !uses(unit, firstTerm),
       !isFactorOfNext(index + 1)
     else { return false }
@@ -319,6 +395,10 @@ extension ExpressionParser {
     guard count == 2, terms[terms.count - 1].joiner == .times, !hasLoad(firstTerm) else {
       return false
     }
+    // `Dips 5x5 +20`.
+    if next.kind == .plus {
+      return isGluedNumber(index + 1) && next.spaceBefore && allBare(firstTerm)
+    }
     return next.kind == .quantity && next.unit == .none && !next.flags.contains(.tooLarge)
       && allBare(firstTerm)
   }
@@ -356,8 +436,8 @@ extension ExpressionParser {
     } || unit.isMass && terms[firstTerm].joiner == .first && terms.count - firstTerm > 2
   }
 
-  func allBare(_ firstTerm: Int) -> Bool {
-    terms[firstTerm...].allSatisfy { term in
+  func allBare(_ firstTerm: Int, to end: Int? = nil) -> Bool {
+    terms[firstTerm..<(end ?? terms.count)].allSatisfy { term in
       quantities[term.quantities].allSatisfy { $0.unit == .none && $0.kind == .number }
     }
   }

@@ -145,6 +145,10 @@ extension ExpressionParser {
       case .comma, .semicolon, .pipe, .ampersand, .exclamation, .closeParenthesis: break
       // `1) 50 lb x 12 2) 55 lb x 10`: the numbers of the sets.
       case .quantity where isSetNumber(index): index += 1
+      // `70% 100x3, 80% 115x3`: what the next load was meant to be.
+      case .quantity
+      where elements[index].unit == .percent && isNumber(index + 1) && isFactorOfNext(index + 1):
+        break
       case .openParenthesis where holdsExpressions(index) && !startsExpression(index): break
       case .period where elements[index].spaceAfter: break
       case .plus where !isGluedNumber(index + 1) || !elements[index].spaceBefore: link = .chained
@@ -153,6 +157,10 @@ extension ExpressionParser {
       case .hyphen where index + 1 < end && isNumber(index + 1) && isFactorOfNext(index + 1): break
       case .hyphen where elements[index].spaceBefore && elements[index].spaceAfter: break
       case .word where elements[index].meaning == .and || elements[index].meaning == .then: break
+      // `50 kg 3x15 + drop 30 kg x 12`.
+      case .word
+      where elements[index].meaning == .drop && link == .chained && isNumber(index + 1):
+        break
       default: return (link, index)
       }
       index += 1

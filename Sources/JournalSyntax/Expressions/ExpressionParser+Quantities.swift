@@ -83,7 +83,7 @@ extension ExpressionParser {
         return index
       } else {
         quantity.marks.insert(.open)
-        return index + 1
+        return achieved(at: index + 1, of: &quantity)
       }
     }
     return index

@@ -47,6 +47,7 @@ extension ExpressionParser {
     let found: Term.Separator
     switch elements[index].kind {
     case .comma: found = .comma
+    case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
     case .slash: found = .slash
     case .hyphen: found = .hyphen
     case .dot: found = .comma
@@ -65,13 +66,24 @@ extension ExpressionParser {
 
   /// `10 8 7`: three or more small bare numbers with only spaces between.
   func startsSpacedList(_ index: Int, _ first: Int, _ joiner: Term.Joiner) -> Bool {
-    let isBehindLoad = joiner == .space && terms.last.map { hasMass($0) } ?? false
-    guard quantities.count - first == 1, joiner == .first || joiner == .times || isBehindLoad,
-      quantities[first].unit == .none, quantities[first].kind == .number,
-      isBareNumber(index), isBareNumber(index + 1), !isFactorOfNext(index + 1),
-      !isFactorOfNext(index)
+    guard quantities.count - first == 1, quantities[first].unit == .none,
+      quantities[first].kind == .number, !quantities[first].marks.contains(.added),
+      isBareNumber(index), isBareNumber(index + 1),
+      !isFactorOfNext(index + 1), !isFactorOfNext(index),
+      joiner == .first || joiner == .times || joiner == .space && isListBehindLoad(index)
     else { return false }
     return abs(quantities[first].value - elements[index].value) <= 12_000
+  }
+
+  /// The 40 of `40 12 12 10`: well above each of the reps behind it.
+  private func isListBehindLoad(_ index: Int) -> Bool {
+    guard let term = terms.last else { return false }
+    if hasMass(term) { return true }
+    let load = quantities[term.quantities.lowerBound]
+    if load.marks.contains(.added) { return term.joiner == .first }
+    return term.joiner == .first && term.quantities.count == 1 && load.unit == .none
+      && load.kind == .number && load.value >= 20_000
+      && load.value / 3 * 2 >= max(elements[index].value, elements[index + 1].value)
   }
 
   private func hasMass(_ term: Term) -> Bool {
@@ -93,7 +105,7 @@ extension ExpressionParser {
     let element = elements[next]
     let before = lastQuantity
     if separator == .hyphen {
-      if before.unit.isMass, isDashBeforeReps(next - 1) { return false }
+      if isDashBeforeReps(next - 1) { return false }
       guard !element.spaceBefore || elements[next - 1].spaceBefore else { return false }
       if !element.spaceBefore, elements[next - 1].spaceBefore { return false }
     }
@@ -104,6 +116,20 @@ extension ExpressionParser {
     default: return false
     }
     if element.flags.contains(.tooLarge) || element.unit == .other || element.unit == .pace {
+      return false
+    }
+    // `60 kg 10, 70 kg 8`, `80 kg 3x8, 100 kg 2x5`: the next load, not a list of reps.
+    if element.unit.isMass, before.unit == .none, joiner != .first,
+      terms.suffix(2).contains(where: { hasMass($0) })
+    {
+      return false
+    }
+    // `70 kg, 4x8`: sets and reps, not another load.
+    if separator == .comma, joiner == .first, isWorkOfLoad(next) { return false }
+    // `10x10 24kg, 1-arm`.
+    if separator == .comma, elements[safe: next + 1]?.kind == .hyphen,
+      !elements[next + 1].spaceBefore, elements[safe: next + 2]?.kind == .word
+    {
       return false
     }
     let isSameUnit = element.unit == before.unit || element.unit == .none || before.unit == .none

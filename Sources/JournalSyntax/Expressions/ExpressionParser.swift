@@ -37,11 +37,12 @@ package struct ExpressionParser: Sendable {
       (link, index) = separator(at: last)
       isWarmup = isWarmupLetter(index)
       if isWarmup { index += 1 }
-      guard index < end, startsExpression(index), !isDate(index), !isCountedName(index) else {
-        break
-      }
+      guard index < end, startsExpression(index), !isDate(index), !isCountedName(index),
+        !isHyphenated(index)
+      else { break }
     }
     dropCount()
+    dropPlan()
     return last
   }
 
@@ -54,6 +55,13 @@ package struct ExpressionParser: Sendable {
     guard count.unit == .set, Int(count.value) == expressions.count * 1000 else { return }
     expressions[0].terms = (terms.lowerBound + 1)..<terms.upperBound
     self.terms[terms.lowerBound + 1].joiner = .first
+  }
+
+  /// `24 kg, 1-arm`: a number that is part of a word.
+  private func isHyphenated(_ index: Int) -> Bool {
+    isBareNumber(index) && index + 2 < end && elements[index + 1].kind == .hyphen
+      && !elements[index + 1].spaceBefore && elements[index + 2].kind == .word
+      && !elements[index + 2].spaceBefore
   }
 
   /// `W 10 × 15 lb`: a warm-up in the exports of some apps.
@@ -77,7 +85,7 @@ package struct ExpressionParser: Sendable {
   }
 
   /// `7/25/2024`, `2024-07-25`.
-  func isDate(_ index: Int) -> Bool {
+  package func isDate(_ index: Int) -> Bool {
     guard index + 4 < end, isNumber(index), isNumber(index + 2), isNumber(index + 4) else {
       return false
     }

@@ -6,7 +6,7 @@ enum CharacterClass {
     case "×", "✕", "✖", "╳": .times
     case "\u{A0}", "\u{2000}"..."\u{200D}", "\u{202F}", "\u{2060}", "\u{3000}", "\u{FEFF}": .blank
     case "‐", "‑", "‒", "–", "—", "―", "−", "－": .hyphen
-    case "，", "、": .comma
+    case "，", "、", "،": .comma
     case "。", "．": .period
     case "：": .colon
     case "；": .semicolon
@@ -28,7 +28,7 @@ enum CharacterClass {
     // `①100kg 12回 ②120kg 10回`: the numbers of sets part them.
     case "①"..."⑳": .semicolon
     case "✓", "✔", "✅", "☑": .check
-    case "ー": .word
+    case "ー", "\u{5F3}", "\u{5F4}": .word
     case "\u{FE00}"..."\u{FE0F}": .symbol
     default: isLetter(scalar) ? .word : .symbol
     }

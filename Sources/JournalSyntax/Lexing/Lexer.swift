@@ -104,9 +104,16 @@ public struct Lexer: Sendable {
         else { return }
         position += length
       } else {
-        return
+        guard isGershayim(byte, from: start, end: end) else { return }
+        position += 1
       }
     }
+  }
+
+  /// The mark in `ק"ג`: between Hebrew letters a quotation mark is part of an abbreviation.
+  private func isGershayim(_ byte: UInt8, from start: Int, end: Int) -> Bool {
+    byte == Byte.quotationMark && position > start + 1 && position + 1 < end
+      && bytes[position - 2] == 0xD7 && bytes[position + 1] == 0xD7
   }
 
   /// Splits a glued times sign off a word: `5xBar`, `5kgx5`, `3xF`; a lone `x` is one.

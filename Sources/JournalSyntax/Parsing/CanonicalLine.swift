@@ -1,40 +1,40 @@
 /// A set in the canonical notation, read straight from the bytes of a line.
-package struct CanonicalSet: Hashable, Sendable {
-  package enum LoadKind: UInt8, Hashable, Sendable {
+public struct CanonicalSet: Hashable, Sendable {
+  public enum LoadKind: UInt8, Hashable, Sendable {
     case external, bodyweight, added, assisted
     /// Only a time: `60 s x 3`.
     case none
   }
 
-  package var loadKind = LoadKind.none
+  public var loadKind = LoadKind.none
   /// In thousandths of `unit`.
-  package var load: Int32 = 0
-  package var unit = Unit.none
+  public var load: Int32 = 0
+  public var unit = Unit.none
   /// Reps, seconds, meters or kilometers; in thousandths.
-  package var effort: Int32 = 0
-  package var measure = Measure.reps
+  public var effort: Int32 = 0
+  public var measure = Measure.reps
   /// The time that a distance took, in seconds; 0 when none is told.
-  package var seconds: Int32 = 0
+  public var seconds: Int32 = 0
 
-  package enum Measure: UInt8, Hashable, Sendable {
+  public enum Measure: UInt8, Hashable, Sendable {
     case reps, time, meters, kilometers
   }
   /// `9+`.
-  package var isOpen = false
-  package var count: Int32 = 1
+  public var isOpen = false
+  public var count: Int32 = 1
   /// In thousandths; 0 when none is told.
-  package var rpe: Int32 = 0
+  public var rpe: Int32 = 0
   /// Seconds; -1 when none is told.
-  package var rest: Int32 = -1
+  public var rest: Int32 = -1
   /// Repetitions in reserve in thousandths; -1 when not told.
-  package var rir: Int32 = -1
-  package var mark = Mark.none
+  public var rir: Int32 = -1
+  public var mark = Mark.none
 
-  package enum Mark: UInt8, Hashable, Sendable {
+  public enum Mark: UInt8, Hashable, Sendable {
     case none, warmup, drop, each
   }
   /// Where the expression stands, for all sets of a list.
-  package var range = ByteRange(0, 0)
+  public var range = ByteRange(0, 0)
 }
 
 /// Reads lines of nothing but canonical sets without tokens: the usual line of a journal that the
@@ -51,16 +51,18 @@ package struct CanonicalSet: Hashable, Sendable {
 /// ```
 /// Of what may stand behind them it knows the usual. At the first byte that it does not know it
 /// gives up, and the general parser reads the line. A test proves that both read the same.
-package struct CanonicalLine: Sendable {
-  package private(set) var sets: [CanonicalSet] = []
+public struct CanonicalLine: Sendable {
+  public private(set) var sets: [CanonicalSet] = []
+  /// The set that is being read.
+  private var set = CanonicalSet()
   private var position = 0
   private var end = 0
 
-  package init() {}
+  public init() {}
 
   /// True when the whole range was read; its sets are in `sets`.
-  package mutating func read(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    sets.removeAll(keepingCapacity: true)
+  public mutating func read(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    while !sets.isEmpty { sets.removeLast() }
     return bytes.withUnsafeBufferPointer { buffer in
       position = range.lowerBound
       end = range.upperBound
@@ -72,7 +74,7 @@ package struct CanonicalLine: Sendable {
   }
 
   /// The mass behind a label that is all else of the line; at least 20 units of it.
-  package static func mass(
+  public static func mass(
     behind label: StaticString, _ bytes: [UInt8], _ range: Range<Int>
   ) -> (value: Int32, unit: Unit, range: ByteRange)? {
     var reader = CanonicalLine()
@@ -90,28 +92,45 @@ package struct CanonicalLine: Sendable {
     }
   }
 
+  /// The rating from 1 to 10, in thousandths, behind a label that is all else of the line.
+  public static func rating(
+    behind label: StaticString, _ bytes: [UInt8], _ range: Range<Int>
+  ) -> Int32? {
+    var reader = CanonicalLine()
+    reader.position = range.lowerBound
+    reader.end = range.upperBound
+    return bytes.withUnsafeBufferPointer { buffer in
+      guard reader.take(label, buffer), let value = reader.number(buffer),
+        reader.position == reader.end, 1_000...10_000 ~= value
+      else { return nil }
+      return value
+    }
+  }
+
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
   private mutating func set(_ bytes: Bytes) -> Bool {
-    var set = CanonicalSet()
+    set = CanonicalSet()
     let start = position
     let first = sets.count
-    guard load(&set, bytes) else { return false }
+    guard load(bytes) else { return false }
     switch set.measure {
-    case .reps: guard take(" x ", bytes), reps(set, bytes) else { return false }
+    case .reps: guard take(" x ", bytes), reps(bytes) else { return false }
     // A list of times or distances is one expression of the general parser's, and behind other
     // sets the load of those may hold for them.
-    case .kilometers: guard first == 0, time(&set, bytes), !isListed(bytes) else { return false }
-    case .time: guard first == 0, counted(set, bytes), !isListed(bytes) else { return false }
-    case .meters: guard counted(set, bytes) else { return false }
+    case .kilometers: guard first == 0, time(bytes), !isListed(bytes) else { return false }
+    case .time: guard first == 0, counted(bytes), !isListed(bytes) else { return false }
+    case .meters: guard counted(bytes) else { return false }
     }
-    guard attributes(from: first, bytes) else { return false }
-    for index in first..<sets.count { sets[index].range = ByteRange(start, position) }
+    if position < end, bytes[position] != Byte.comma {
+      guard attributes(from: first, bytes) else { return false }
+    }
+    let range = ByteRange(start, position)
+    for index in first..<sets.count { sets[index].range = range }
     return position == end || bytes[position] == Byte.comma
   }
 
-  private mutating func counted(_ set: CanonicalSet, _ bytes: Bytes) -> Bool {
-    var set = set
+  private mutating func counted(_ bytes: Bytes) -> Bool {
     if take(" x ", bytes) {
       guard let count = whole(bytes), 1...200 ~= count else { return false }
       set.count = count
@@ -122,7 +141,7 @@ package struct CanonicalLine: Sendable {
 
   private func isListed(_ bytes: Bytes) -> Bool { position < end && bytes[position] == Byte.comma }
 
-  private mutating func time(_ set: inout CanonicalSet, _ bytes: Bytes) -> Bool {
+  private mutating func time(_ bytes: Bytes) -> Bool {
     if take(" in ", bytes) {
       guard let seconds = clock(bytes) else { return false }
       set.seconds = seconds
@@ -131,7 +150,7 @@ package struct CanonicalLine: Sendable {
     return true
   }
 
-  private mutating func load(_ set: inout CanonicalSet, _ bytes: Bytes) -> Bool {
+  private mutating func load(_ bytes: Bytes) -> Bool {
     if take("BW", bytes) {
       set.loadKind = .bodyweight
       guard position < end, bytes[position] != Byte.space else { return true }
@@ -140,7 +159,7 @@ package struct CanonicalLine: Sendable {
       position += 1
       guard let load = number(bytes), load > 0 else { return false }
       set.load = load
-      return mass(&set, bytes)
+      return mass(bytes)
     }
     guard let value = number(bytes) else { return false }
     if take(" s", bytes) || take(" km", bytes) {
@@ -150,10 +169,10 @@ package struct CanonicalLine: Sendable {
     }
     set.loadKind = .external
     set.load = value
-    return value > 0 && mass(&set, bytes)
+    return value > 0 && mass(bytes)
   }
 
-  private mutating func mass(_ set: inout CanonicalSet, _ bytes: Bytes) -> Bool {
+  private mutating func mass(_ bytes: Bytes) -> Bool {
     if take(" kg", bytes) {
       set.unit = .kilogram
     } else if take(" lb", bytes) {
@@ -169,16 +188,14 @@ package struct CanonicalLine: Sendable {
   }
 
   /// Appends a set for each number of reps.
-  private mutating func reps(_ set: CanonicalSet, _ bytes: Bytes) -> Bool {
-    var set = set
+  private mutating func reps(_ bytes: Bytes) -> Bool {
     let start = position
-    if set.loadKind == .external, let meters = number(bytes), take(" m", bytes), isWordEnd(bytes) {
+    guard let value = whole(bytes), value > 0 else { return false }
+    if position < end, bytes[position] != Byte.comma, let meters = meters(from: start, bytes) {
       set.effort = meters
       set.measure = .meters
-      return counted(set, bytes)
+      return counted(bytes)
     }
-    position = start
-    guard let value = whole(bytes), value > 0 else { return false }
     set.effort = value &* 1000
     if position < end, bytes[position] == Byte.plus {
       position += 1
@@ -199,6 +216,20 @@ package struct CanonicalLine: Sendable {
       sets.append(set)
     }
     return true
+  }
+
+  /// `40 m`, behind an external load; else nothing is passed over.
+  private mutating func meters(from start: Int, _ bytes: Bytes) -> Int32? {
+    guard case .external = set.loadKind,
+      bytes[position] == Byte.period
+        || bytes[position] == Byte.space && position + 1 < end
+          && bytes[position + 1] == 0x6D
+    else { return nil }
+    let kept = position
+    position = start
+    if let meters = number(bytes), take(" m", bytes), isWordEnd(bytes) { return meters }
+    position = kept
+    return nil
   }
 
   /// Behind a comma come bare digits and then another comma, or the end of the list.
@@ -257,6 +288,7 @@ package struct CanonicalLine: Sendable {
 
   // MARK: Terminals
 
+  @inline(__always)
   private mutating func take(_ text: StaticString, _ bytes: Bytes) -> Bool {
     let count = text.utf8CodeUnitCount
     guard end - position >= count else { return false }
@@ -268,6 +300,7 @@ package struct CanonicalLine: Sendable {
   }
 
   /// At most four digits.
+  @inline(__always)
   private mutating func whole(_ bytes: Bytes) -> Int32? {
     let start = position
     var value: Int32 = 0

@@ -14,35 +14,58 @@
 /// ```
 struct LineParser {
   private let source: Source
-  private let bytes: [UInt8]
   private let isOrg: Bool
 
   init(source: Source) {
     self.source = source
-    bytes = source.bytes
     isOrg = source.path.hasSuffix(".org")
   }
 
   func line(at index: Int) -> LineSyntax {
     let range = source.content(ofLineAt: index)
-    var start = range.lowerBound
-    var indent = 0
-    if index == 0, hasByteOrderMark(range) { start += 3 }
-    while start < range.upperBound, Byte.isBlank(bytes[start]) {
-      indent += bytes[start] == Byte.tab ? 4 - indent % 4 : 1
-      start += 1
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      LineBytes(bytes: bytes, isOrg: isOrg).line(range, isFirst: index == 0)
     }
-    var end = range.upperBound
-    while end > start, Byte.isBlank(bytes[end - 1]) { end -= 1 }
+  }
+}
+
+/// The bytes of a file while one of its lines is looked at.
+private struct LineBytes {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let isOrg: Bool
+
+  func line(_ range: Range<Int>, isFirst: Bool) -> LineSyntax {
     var line = LineSyntax(
-      kind: .text, check: .none, level: 0, indent: UInt8(clamping: indent),
-      content: ByteRange(start, end))
-    guard start < end else {
+      kind: .text, check: .none, level: 0, indent: 0, content: trimmed(range, isFirst))
+    let start = Int(line.content.start)
+    guard start < line.content.end else {
       line.kind = .blank
       return line
     }
-    classify(&line, start, end)
+    if start > range.lowerBound { line.indent = indent(range.lowerBound..<start) }
+    classify(&line, start, Int(line.content.end))
     return line
+  }
+
+  /// Without white space at either end, and without a byte order mark at the start of the file.
+  private func trimmed(_ range: Range<Int>, _ isFirst: Bool) -> ByteRange {
+    var start = range.lowerBound
+    var end = range.upperBound
+    if isFirst, hasByteOrderMark(range) { start += 3 }
+    while start < end, Byte.isBlank(bytes[start]) { start += 1 }
+    while end > start, Byte.isBlank(bytes[end - 1]) { end -= 1 }
+    return ByteRange(start, end)
+  }
+
+  private func indent(_ range: Range<Int>) -> UInt8 {
+    let columns = bytes[range].reduce(0) { columns, byte in
+      switch byte {
+      case Byte.tab: columns + 4 - columns % 4
+      case Byte.space: columns + 1
+      default: columns
+      }
+    }
+    return UInt8(clamping: columns)
   }
 
   private func hasByteOrderMark(_ range: Range<Int>) -> Bool {

@@ -42,18 +42,30 @@ public struct LineSyntax: Hashable, Sendable {
 
 /// A file in lines, each with its kind.
 ///
-/// The parts of a line are not stored: `ElementScanner` and `ExpressionParser` make them again in
-/// a reused buffer whenever they are needed, so a document is hardly larger than its file.
+/// No line is stored: what it is made of is found again whenever it is asked for, so a document
+/// is hardly larger than its file. `ElementScanner` and `ExpressionParser` do the same for the
+/// parts of a line.
 public struct Document: Sendable {
   public let source: Source
-  public let lines: [LineSyntax]
+  public let lines: Lines
 
   public init(parsing source: Source) {
     self.source = source
-    let parser = LineParser(source: source)
-    var lines: [LineSyntax] = []
-    lines.reserveCapacity(source.lineCount)
-    for index in 0..<source.lineCount { lines.append(parser.line(at: index)) }
-    self.lines = lines
+    lines = Lines(source)
+  }
+
+  /// The lines in their order, by 0-based index.
+  public struct Lines: RandomAccessCollection, Sendable {
+    private let parser: LineParser
+    public let count: Int
+
+    init(_ source: Source) {
+      parser = LineParser(source: source)
+      count = source.lineCount
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { count }
+    public subscript(index: Int) -> LineSyntax { parser.line(at: index) }
   }
 }

@@ -10,7 +10,8 @@ package enum ByteSearch {
   static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
     while let word = word(bytes, index) {
-      if holds(Byte.lineFeed, word) || holds(Byte.carriageReturn, word) { break }
+      let found = marks(Byte.lineFeed, word) | marks(Byte.carriageReturn, word)
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
       index += 8
     }
     while index < bytes.count, bytes[index] != Byte.lineFeed, bytes[index] != Byte.carriageReturn {
@@ -30,20 +31,24 @@ package enum ByteSearch {
   /// The first comma from `start` on; the count when there is none.
   package static func firstComma(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
-    while let word = word(bytes, index), !holds(Byte.comma, word) { index += 8 }
+    while let word = word(bytes, index), marks(Byte.comma, word) == 0 { index += 8 }
     while index < bytes.count, bytes[index] != Byte.comma { index += 1 }
     return index
   }
 
+  /// The next eight bytes, the first in the lowest place; `nil` where fewer are left.
   @inline(__always)
   private static func word(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt64? {
     guard index + 8 <= bytes.count else { return nil }
-    return UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    return UInt64(
+      littleEndian: UnsafeRawBufferPointer(bytes)
+        .loadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
 
+  /// Not zero when the word holds the byte; its lowest bit that is set is then in the first such.
   @inline(__always)
-  private static func holds(_ byte: UInt8, _ word: UInt64) -> Bool {
+  private static func marks(_ byte: UInt8, _ word: UInt64) -> UInt64 {
     let difference = word ^ (ones &* UInt64(byte))
-    return (difference &- ones) & ~difference & highs != 0
+    return (difference &- ones) & ~difference & highs
   }
 }

@@ -28,13 +28,15 @@ public struct Source: Sendable {
   /// The bytes of a line without its line end.
   public func content(ofLineAt index: Int) -> Range<Int> {
     let whole = line(at: index)
-    var end = whole.upperBound
-    while end > whole.lowerBound,
-      bytes[end - 1] == Byte.lineFeed || bytes[end - 1] == Byte.carriageReturn
-    {
-      end -= 1
+    return bytes.withUnsafeBufferPointer { bytes in
+      var end = whole.upperBound
+      while end > whole.lowerBound,
+        bytes[end - 1] == Byte.lineFeed || bytes[end - 1] == Byte.carriageReturn
+      {
+        end -= 1
+      }
+      return whole.lowerBound..<end
     }
-    return whole.lowerBound..<end
   }
 
   /// The 0-based index of the line that holds the byte at `offset`; the last line for the end.
@@ -61,10 +63,9 @@ public struct Source: Sendable {
     let end = min(offset, bytes.count)
     guard lineStart < end else { return 1 }
     guard end - lineStart <= Self.longestCounted else { return end - lineStart + 1 }
-    for index in lineStart..<end where bytes[index] >= 0x80 {
-      return String(decoding: bytes[lineStart..<end], as: UTF8.self).count + 1
+    return bytes.withUnsafeBufferPointer { bytes in
+      CharacterCount.of(UnsafeBufferPointer(rebasing: bytes[lineStart..<end])) + 1
     }
-    return end - lineStart + 1
   }
 
   private static let longestCounted = 4096
@@ -82,7 +83,7 @@ public struct Source: Sendable {
 extension Source {
   private static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
     var starts: [UInt32] = [0]
-    starts.reserveCapacity(bytes.count / 24 + 1)
+    starts.reserveCapacity(bytes.count / 8 + 1)
     bytes.withUnsafeBufferPointer { bytes in
       var index = ByteSearch.lineEnd(in: bytes, from: 0)
       while index < bytes.count {

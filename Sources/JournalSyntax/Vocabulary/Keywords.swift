@@ -42,11 +42,6 @@ package enum Keywords {
     return hash
   }
 
-  /// FNV-1a over the bytes as they stand.
-  package static func exactHash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-  }
-
   /// One byte of UTF-8 in lower case, as far as that can be done byte by byte.
   ///
   /// `А…П` are D0 90…9F and become D0 B0…BF; `Р…Я` are D0 A0…AF and become D1 80…8F, whose first

@@ -2,7 +2,13 @@
 /// Italian, Dutch, Russian, Chinese, Japanese and Korean.
 package enum Vocabulary {
   package static var all: [(Word, String)] {
-    meanings.map { (Word(meaning: $0, value: 0), $1) } + calendar + numerals
+    (meanings + furtherMeanings).map { (Word(meaning: $0, value: 0), $1) } + calendar
+      + valued(.month, furtherMonths) + valued(.weekday, furtherWeekdays) + numerals
+  }
+
+  /// Words with the values 1, 2, 3….
+  private static func valued(_ meaning: WordMeaning, _ words: [String]) -> [(Word, String)] {
+    words.enumerated().map { (Word(meaning: meaning, value: UInt8($0.offset + 1)), $0.element) }
   }
 
   private static let meanings: [(WordMeaning, String)] = [
@@ -17,7 +23,7 @@ package enum Vocabulary {
     (
       .repetition,
       """
-      rep reps r repetition repetitions répétition répétitions wdh wdhs whd wh wiederholung
+      rep reps r repetition repetitions répétition répétitions rép réps р wdh wdhs whd wh wiederholung
       wiederholungen repetición repetición repeticion repeticiones repe repes rip ripetizioni
       ripetizione repetições repetição повт повторений повторения повторов раз Раз 回 次 个 個 下
       レップ 회 번 개 개씩 회씩 번씩 回ずつ 次ずつ herhalingen herhaling
@@ -71,6 +77,7 @@ package enum Vocabulary {
     (.centimeter, "cm centimeter centimeters см"),
     (.plate, "plate plates placa placas"),
     (.level, "level lvl stufe nivel nível notch pin hole"),
+    (.seat, "seat seats sitz sitzhöhe lehne asiento assento sedile siège siedzisko pos position"),
     (
       .round,
       """
@@ -114,7 +121,7 @@ package enum Vocabulary {
       """
     ),
     (.drop, "drop dropset dropsets drops myo"),
-    (.workingSet, "work working top main worksets 正式 メイン メインセット"),
+    (.workingSet, "work working top main worksets 正式 メイン メインセット 本番"),
     (.each, "each ea e/s beidseitig jeweils cada"),
     (
       .side,
@@ -128,7 +135,7 @@ package enum Vocabulary {
     (
       .rest,
       """
-      break breaks rest rests pause pausa descanso repos ruhe отдых Отдых 休息 レスト インターバル 휴식 rust
+      break breaks rest rests pause pausa descanso repos ruhe отдых Отдых 休息 組間休息 组间休息 休憩 セット間休憩 レスト インターバル 휴식 rust
       """
     ),
     (.rpe, "rpe"),
@@ -169,14 +176,14 @@ package enum Vocabulary {
     (
       .goal,
       """
-      goal goals target targets ziel objetivo objectif цель 目标 目標 목표 meta-goal tm
+      goal goals aim aiming due target targets ziel objetivo objectif цель 目标 目標 목표 meta-goal tm
       """
     ),
     (
       .plan,
       """
       plan planned plans planning geplant planes programa template schedule todo upcoming
-      program programme план План 计划 計画 예정 plano planung
+      program programme план План 计划 計画 예정 planung
       """
     ),
     (
@@ -208,7 +215,7 @@ package enum Vocabulary {
       start begin started beginn inicio début début начало 开始 開始 시작
       """
     ),
-    (.end, "end finish finished ende fin конец 结束 終了 종료"),
+    (.end, "done end finish finished ende fin конец 结束 終了 종료"),
     (
       .duration,
       """
@@ -220,7 +227,7 @@ package enum Vocabulary {
     (
       .weight,
       """
-      weight weights load gewicht peso poids вес 重量 重さ 무게 중량 lastro carga charge
+      weight weights weighed load gewicht peso poids вес 重量 重さ 무게 중량 lastro zavorra lest carga charge
       """
     ),
     (

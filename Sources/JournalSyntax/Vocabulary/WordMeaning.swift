@@ -28,6 +28,8 @@ public enum WordMeaning: UInt8, Hashable, Sendable, CaseIterable {
   case centimeter
   case plate
   case level
+  /// A setting of a machine, whose number is no load: `seat 4`.
+  case seat
   case round
   /// A unit of something that is no training: kcal, steps, grams.
   case otherUnit

@@ -63,13 +63,16 @@ private struct Layout {
     firstMonday = CalendarDay.monday(onOrBefore: days.lowerBound)
     weekCount = (days.upperBound - firstMonday) / 7 + 1
     weeksPerBlock = isNarrow ? min(weekCount, 27) : min(weekCount, 54)
-    pitch = ((width - Self.left) / Double(isNarrow ? 27 : 54) * 10).rounded(.down) / 10
+    // In fifths, so that half a cell can be written in tenths.
+    pitch = ((width - Self.left) / Double(isNarrow ? 27 : 54) * 5).rounded(.down) / 5
     let blocks = (weekCount + weeksPerBlock - 1) / weeksPerBlock
     height = (Double(blocks) * (7 * pitch + Self.top + 6) + 22).rounded(.up)
   }
 
   var blockCount: Int { (weekCount + weeksPerBlock - 1) / weeksPerBlock }
   var cell: Double { pitch - 2 }
+  /// The size of a cell, as attributes say it.
+  var size: String { NumberText.rounded(cell) }
 
   func top(ofBlock block: Int) -> Double { Double(block) * (7 * pitch + Self.top + 6) + Self.top }
 
@@ -87,15 +90,35 @@ extension CalendarChart {
     for (point, level) in zip(amounts, Self.levels(of: amounts.map(\.value))) {
       levelByDay[point.day] = max(level, levelByDay[point.day] ?? 0)
     }
+    drawEmptyCells(layout, into: &writer)
     var paths = [Path](repeating: Path(), count: 5)
-    for day in days {
+    for (day, level) in levelByDay.sorted(by: { $0.key < $1.key }) where days.contains(day) {
+      // A line as thick as it is long.
       let (x, y) = layout.corner(of: day)
-      paths[levelByDay[day] ?? 0].box(
-        left: x, top: y, right: x + layout.cell, bottom: y + layout.cell)
+      paths[level].move(x, y + layout.cell / 2)
+      paths[level].line(x + layout.cell, y + layout.cell / 2)
     }
-    for (level, path) in paths.enumerated() {
-      writer.draw(path, style: writer.fill(Self.heat(level)))
+    for (level, path) in paths.enumerated().dropFirst() {
+      writer.draw(
+        path, style: writer.stroke(Self.heat(level)), attributes: "stroke-width=\"\(layout.size)\"")
     }
+  }
+
+  /// Each week as one dashed line, for a box a day would be most of the picture.
+  private func drawEmptyCells(_ layout: Layout, into writer: inout SVGWriter) {
+    var path = Path()
+    var day = days.lowerBound
+    while day <= days.upperBound {
+      let last = min(day + 6 - (day - layout.firstMonday) % 7, days.upperBound)
+      let (x, top) = layout.corner(of: day)
+      let bottom = layout.corner(of: last).y + layout.cell
+      path.move(x + layout.cell / 2, top)
+      path.line(x + layout.cell / 2, bottom)
+      day = last + 1
+    }
+    writer.draw(
+      path, style: writer.stroke(Self.heat(0)),
+      attributes: "stroke-width=\"\(layout.size)\" stroke-dasharray=\"\(layout.size) 2\"")
   }
 
   private func drawRings(_ layout: Layout, into writer: inout SVGWriter) {

@@ -19,12 +19,20 @@ package struct JournalAnalysis: Sendable {
   ///   - journal: what was read.
   ///   - formula: a one-rep-max formula for everything, or `nil` for what the journal says.
   ///   - today: the day of the report; the last day of training when it is `nil`.
-  package init(_ journal: Journal, formula: OneRepMaxFormula? = nil, asOf today: CivilDate? = nil) {
+  ///   - analyze: does a piece of work as often as it is told, and gives the results in order: whoever
+  ///     has threads can do the exercises side by side.
+  package init(
+    _ journal: Journal, formula: OneRepMaxFormula? = nil, asOf today: CivilDate? = nil,
+    analyze: (Int, @escaping @Sendable (Int) -> ExerciseAnalysis) -> [ExerciseAnalysis] = {
+      (0..<$0).map($1)
+    }
+  ) {
     let history = TrainingHistory(journal)
     let formulas = FormulaChoice(settings: journal.settings, override: formula)
     let today = today ?? history.lastDate ?? CivilDate(dayNumber: 0)
-    let exercises = history.exercisesByInterest().map {
-      ExerciseAnalysis($0, formula: formulas.formula(for: $0.name))
+    let histories = history.exercisesByInterest()
+    let exercises = analyze(histories.count) { index in
+      ExerciseAnalysis(histories[index], formula: formulas.formula(for: histories[index].name))
     }
     let records = exercises.flatMap(\.records).inOrderOfTime()
     self.history = history

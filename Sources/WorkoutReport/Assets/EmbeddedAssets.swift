@@ -89,11 +89,12 @@ progress::-moz-progress-bar{background:var(--accent);border-radius:3px}
 .split > *{min-width:0}
 .list > li{display:flex;flex-wrap:wrap;gap:0 12px;align-items:baseline;padding:8px 0;border-top:1px solid var(--line)}
 .list > li:first-child{border-top:0}
+.list small{color:var(--muted);font-size:inherit}
 .list .end{margin-left:auto;color:var(--muted);font-size:13px}
-.list a,.sets a,.day h3 a,.entries h3 a{display:inline-block;min-height:24px}
-.records b a,.records span:not(.end) a{min-height:0}
-.badge,.records b,.records span:not(.end),.entries em{display:inline-block;padding:0 8px;border:1px solid currentColor;border-radius:99px;font-size:13px;font-style:normal;font-weight:400;line-height:20px;color:var(--record);white-space:nowrap}
-.badge.plain,.records span:not(.end){color:var(--muted)}
+.records > li > :last-child{margin-left:auto;font-size:13px;color:var(--muted)}
+.list a,.sets a,.day h3 a{display:inline-block;min-height:24px}
+.badge,.records b,.records span,article em{display:inline-block;padding:0 8px;border:1px solid currentColor;border-radius:99px;font-size:13px;font-style:normal;font-weight:400;line-height:20px;color:var(--record);white-space:nowrap}
+.badge.plain,.records span{color:var(--muted)}
 .chart{margin:32px 0}
 h2 + .chart{margin-top:0}
 .chart figcaption p{color:var(--muted);margin:2px 0 12px;text-wrap:pretty}
@@ -142,21 +143,24 @@ th[aria-sort="descending"] button::after { content: " ▼"; }
 .day h3{font-size:15px}
 .sets{display:flex;flex-wrap:wrap;gap:0 16px}
 .words{border-left:3px solid var(--line);padding-left:12px;margin:8px 0;color:var(--muted);white-space:pre-line}
-.session{padding:24px 0 8px;border-top:1px solid var(--line)}
-.lead + .session{margin-top:24px}
-.session h2{margin:0;font-size:18px}
-.session h2 a{text-decoration:underline 1px var(--line);text-underline-offset:4px}
-.session h2 .name{color:var(--text);margin-left:4px}
-.entries{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:16px 40px;padding:12px 0 16px}
-.entries h3{font-size:15px}
-.entries .src{float:right;font-weight:400}
-.entries p,.entries em{margin:1px 0}
-.entries p{font-size:13px;color:var(--muted)}
-.entries p b{color:var(--good);font-weight:600}
-.entries small,.sets small,.day small{color:var(--muted)}
+main > article{padding:24px 0 8px;border-top:1px solid var(--line)}
+.lead + :is(article,section,ul){margin-top:24px}
+main > article h2{margin:0;font-size:18px}
+main > article h2 a{color:var(--text);text-decoration:underline 1px var(--line);text-underline-offset:4px}
+main > article > p:not([class]),article small,article code,.sets small,.day small{color:var(--muted)}
+article dl{columns:3 300px;column-gap:40px;padding:4px 0 16px}
+article dt{font-size:13px;color:var(--muted);padding-top:12px;break-inside:avoid;break-after:avoid}
+article dt > a:first-child{display:block;min-height:24px;font-size:15px;font-weight:600}
+article dt .src{float:right}
+article dd{break-inside:avoid;break-before:avoid}
+article dt b{color:var(--good)}
+article dd[id]::after{content:attr(id);float:right;font-size:13px;color:var(--muted)}
+article code{font-size:13px;white-space:pre-wrap}
+dd:target,dt:target{background:var(--raised);box-shadow:-4px 0 var(--accent)}
 .archive li{padding:5px 0;border-top:1px solid var(--line)}
-.archive a:first-child{display:inline-block;min-width:104px}
+.archive a:first-child{display:inline-block;min-width:60px}
 .archive a + a,.day .sets a{color:inherit}
+.archive + h2,.archive + h3{margin-top:24px}
 .source a{display:block;white-space:pre-wrap}
 .source a::before { content: attr(id) " "; color: var(--muted); }
 .months{display:grid;grid-template-columns:repeat(auto-fill,minmax(216px,1fr));gap:24px}
@@ -198,7 +202,7 @@ progress, .theme button[aria-pressed="true"] { border: 1px solid; }
 @media print{
 :root,:root[data-theme]{color-scheme:light;font-size:11px}
 .top nav,.theme,.trail,.turn,.skip,details,.search{display:none}
-figure,.card,tr,.facts,.entries div{break-inside:avoid}
+figure,.card,tr,.facts{break-inside:avoid}
 h2,h3{break-after:avoid}
 a{color:inherit}
 }

@@ -11,7 +11,7 @@ struct AtomFeed {
   private static let mostEntries = 40
 
   var file: SiteFile {
-    var xml = Markup()
+    var xml = Markup(isXML: true)
     xml.appendDeclaration("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
     let sessions = report.sessions.suffix(Self.mostEntries).reversed()
     xml.add(.Atom.feed, .xmlns("http://www.w3.org/2005/Atom")) { xml in

@@ -1,8 +1,11 @@
 import WorkoutModel
 
-/// The sessions as a calendar (RFC 5545), to be subscribed to.
+/// The sessions of the last three years as a calendar (RFC 5545), to be subscribed to: programs
+/// fetch it again and again.
 struct CalendarFile {
   let report: Report
+
+  private static let days = 3 * 366
 
   var file: SiteFile {
     var lines = Lines()
@@ -10,7 +13,9 @@ struct CalendarFile {
     lines.add("VERSION:2.0")
     lines.add("PRODID:-//wlog//report//EN")
     lines.add("X-WR-CALNAME:" + Lines.escaped(report.options.title))
-    for session in report.sessions { add(session, to: &lines) }
+    let start = report.options.asOf.adding(days: -Self.days)
+    let first = report.sessions.firstIndex(notBefore: start) { $0.session.date ?? start }
+    for session in report.sessions[first...] { add(session, to: &lines) }
     lines.add("END:VCALENDAR")
     return SiteFile(path: "calendar.ics", bytes: lines.bytes)
   }
@@ -18,7 +23,7 @@ struct CalendarFile {
   private func add(_ session: SessionReport, to lines: inout Lines) {
     guard let date = session.session.date else { return }
     lines.add("BEGIN:VEVENT")
-    lines.add("UID:\(session.anchor)@wlog")
+    lines.add("UID:\(session.calendarID)@wlog")
     lines.add("DTSTAMP:\(Self.compact(date))T000000Z")
     if let start = session.session.start, let minutes = session.session.durationMinutes {
       // Without a time zone: the wall clock of the gym.

@@ -7,7 +7,8 @@ struct ExerciseData {
   let report: Report
 
   var file: SiteFile {
-    var text = "date,top_load_kg,top_reps,e1rm_kg,formula,tonnage_kg,working_sets,reps\n"
+    var text =
+      "date,top_load_kg,top_reps,e1rm_\(exercise.formula.name)_kg,tonnage_kg,working_sets,reps\n"
     for result in exercise.results {
       let top = result.topSet
       let fields = [
@@ -15,7 +16,6 @@ struct ExerciseData {
         top?.load.rank.scale == .mass ? Figure.plain(top?.load.rank.kilograms ?? 0) : "",
         top?.effort.reps?.description ?? "",
         result.oneRepMax.map { Figure.plain($0.value) } ?? "",
-        result.oneRepMax == nil ? "" : exercise.formula.name,
         Figure.plain(result.totals.tonnage), String(result.totals.workingSets),
         Figure.plain(result.totals.reps),
       ]

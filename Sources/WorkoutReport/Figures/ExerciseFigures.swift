@@ -44,7 +44,8 @@ struct ExerciseFigures {
         label: EndLabel(
           exercise.measure.bestName, value: NumberText.rounded(best.value / divisor))))
     if let trend = trendLayer(divisor) { layers.append(trend) }
-    layers.append(TimeLayer(.rings(rings, label: nil), ink: Palette.orange))
+    // In the colour of what they stand on: the shape tells them, whatever colour the lifter chose.
+    layers.append(TimeLayer(.rings(rings, label: nil), ink: exercise.ink))
     let chart = TimeChart(
       text: progressText(best: best, first: points[0], last: last), unit: unit, layers: layers,
       references: goalLines(divisor), hasWholeNumbers: exercise.measure.isCount)

@@ -157,7 +157,7 @@ extension Markup {
         html.add(.caption, text: table.caption)
         html.add(.thead) { html in
           html.add(.tr) { html in
-            for column in table.columns { html.add(.th, .scope("col"), text: column) }
+            for column in table.columns { html.add(.th, text: column) }
           }
         }
         html.add(.tbody) { html in
@@ -165,7 +165,7 @@ extension Markup {
             html.add(.tr) { html in
               for (index, cell) in row.enumerated() {
                 if index == 0 {
-                  html.add(.th, .scope("row"), text: cell)
+                  html.add(.th, text: cell)
                 } else {
                   html.add(.td, text: cell)
                 }

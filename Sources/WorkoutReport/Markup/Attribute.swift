@@ -41,7 +41,6 @@ struct Attribute {
   static func name(_ name: String) -> Self { Self("name", name) }
   static func rel(_ relation: String) -> Self { Self("rel", relation) }
   static func role(_ name: String) -> Self { Self("role", name) }
-  static func scope(_ scope: String) -> Self { Self("scope", scope) }
   static func src(_ address: String) -> Self { Self("src", address) }
   static func srcset(_ address: String) -> Self { Self("srcset", address) }
   static func tabindex(_ index: Int) -> Self { Self("tabindex", String(index)) }

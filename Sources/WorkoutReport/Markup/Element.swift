@@ -1,9 +1,12 @@
 /// An element's name.
 struct Element {
   let name: StaticString
+  /// False where HTML leaves the end tag out, because what follows tells it.
+  let needsEnd: Bool
 
-  private init(_ name: StaticString) {
+  private init(_ name: StaticString, needsEnd: Bool = true) {
     self.name = name
+    self.needsEnd = needsEnd
   }
 
   static var a: Self { Self("a") }
@@ -13,11 +16,11 @@ struct Element {
   static var button: Self { Self("button") }
   static var caption: Self { Self("caption") }
   static var code: Self { Self("code") }
-  static var dd: Self { Self("dd") }
+  static var dd: Self { Self("dd", needsEnd: false) }
   static var details: Self { Self("details") }
   static var div: Self { Self("div") }
   static var dl: Self { Self("dl") }
-  static var dt: Self { Self("dt") }
+  static var dt: Self { Self("dt", needsEnd: false) }
   static var em: Self { Self("em") }
   static var figcaption: Self { Self("figcaption") }
   static var figure: Self { Self("figure") }
@@ -31,7 +34,7 @@ struct Element {
   static var img: Self { Self("img") }
   static var input: Self { Self("input") }
   static var label: Self { Self("label") }
-  static var li: Self { Self("li") }
+  static var li: Self { Self("li", needsEnd: false) }
   static var link: Self { Self("link") }
   static var main: Self { Self("main") }
   static var meta: Self { Self("meta") }
@@ -49,13 +52,13 @@ struct Element {
   static var strong: Self { Self("strong") }
   static var summary: Self { Self("summary") }
   static var table: Self { Self("table") }
-  static var tbody: Self { Self("tbody") }
-  static var td: Self { Self("td") }
-  static var th: Self { Self("th") }
-  static var thead: Self { Self("thead") }
+  static var tbody: Self { Self("tbody", needsEnd: false) }
+  static var td: Self { Self("td", needsEnd: false) }
+  static var th: Self { Self("th", needsEnd: false) }
+  static var thead: Self { Self("thead", needsEnd: false) }
   static var time: Self { Self("time") }
   static var title: Self { Self("title") }
-  static var tr: Self { Self("tr") }
+  static var tr: Self { Self("tr", needsEnd: false) }
   static var ul: Self { Self("ul") }
 }
 

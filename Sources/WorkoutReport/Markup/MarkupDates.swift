@@ -17,6 +17,15 @@ extension Markup {
     }
   }
 
+  /// The same on the pages of the sessions, which are the place themselves unless the journal can be
+  /// read elsewhere.
+  mutating func addLine(_ location: SourceLocation, _ sources: SourceLinks) {
+    guard sources.sessions != nil, let short = sources.shortText(location) else {
+      return addSource(location, sources)
+    }
+    add(.small, text: short)
+  }
+
   /// A text that links to the journal line it came from, where the journal has an address.
   mutating func addNumber(_ text: String, from location: SourceLocation, _ sources: SourceLinks) {
     if let address = sources.address(location, upwards: upwards) {

@@ -9,12 +9,13 @@ struct ExercisePage {
   let previous: PageLink?
   let next: PageLink?
 
-  /// More than this go to the archive.
-  static let mostSessions = 60
+  /// Days that are shown with all that is known of them; the others stand in short.
+  static let fullDays = 30
 
   var files: [SiteFile] {
     let figures = ExerciseFigures(exercise: exercise, report: report)
     let shown = [figures.progress, figures.volume, figures.repCounts].compactMap(\.self)
+    let archive = ExerciseArchive(report: report, exercise: exercise)
     let page = Page(
       path: exercise.path, title: exercise.name,
       description: "\(exercise.name): records, rep maxes and every session.",
@@ -35,11 +36,11 @@ struct ExercisePage {
         if let figure = figures.volume { html.add(figure, on: page) }
         if let figure = figures.repCounts { html.add(figure, on: page) }
       }
-      addSessions(on: page, to: &html)
+      addSessions(archive, on: page, to: &html)
     }
     return [html, ExerciseData(exercise: exercise, report: report).file]
       + shown.flatMap(\.files) + [figures.sparkline].compactMap(\.self)
-      + ExerciseArchivePages(report: report, exercise: exercise).files
+      + archive.files
   }
 }
 
@@ -118,7 +119,7 @@ extension ExercisePage {
       html.add(.thead) { html in
         html.add(.tr) { html in
           for name in ["Reps", "Done", "On", "Estimated", "Gap"] {
-            html.add(.th, .scope("col"), text: name)
+            html.add(.th, text: name)
           }
         }
       }
@@ -130,7 +131,7 @@ extension ExercisePage {
 
   private func addRow(_ row: RepMaxTable.Row, on page: Page, to html: inout Markup) {
     html.add(.tr) { html in
-      html.add(.th, .scope("row"), text: String(row.reps))
+      html.add(.th, text: String(row.reps))
       html.add(.td) { html in
         if let actual = row.actual {
           html.addNumber(actual.load.text, from: actual.location, report.sources)
@@ -141,7 +142,7 @@ extension ExercisePage {
       html.add(.td) { html in
         guard let actual = row.actual else { return html.append("") }
         if let place = report.place(of: exercise, on: actual.date) {
-          html.add(.a, .href(page.link(place))) { $0.add(actual.date) }
+          html.add(.a, .href(page.link(place)), text: actual.date.text)
         } else {
           html.add(actual.date)
         }
@@ -159,7 +160,7 @@ extension ExercisePage {
       html.add(.h2, text: "Records")
       html.add(.ul, .class("list records")) { html in
         for group in RecordGroup.make(events).suffix(10).reversed() {
-          html.add(group, report, on: page, showsName: false)
+          html.add(group, report, on: page, names: .none)
         }
       }
       html.add(.p) {
@@ -170,21 +171,13 @@ extension ExercisePage {
     }
   }
 
-  private func addSessions(on page: Page, to html: inout Markup) {
+  private func addSessions(_ archive: ExerciseArchive, on page: Page, to html: inout Markup) {
     let days = exercise.history.days
     html.add(.h2, .id("sessions"), text: "Sessions")
     guard !days.isEmpty else { return addUndated(to: &html) }
     ExerciseSessionList(report: report, exercise: exercise)
-      .add(days.suffix(Self.mostSessions), on: page, to: &html)
-    let archive = ExerciseArchivePages(report: report, exercise: exercise).links
-    if !archive.isEmpty {
-      html.add(.h3, text: "All \(days.count) days")
-      html.add(.ul, .class("sets")) { html in
-        for part in archive.reversed() {
-          html.add(.li) { $0.add(.a, .href(page.link(part.path)), text: part.name) }
-        }
-      }
-    }
+      .add(days.suffix(Self.fullDays), on: page, to: &html)
+    archive.add(on: page, to: &html)
     addUndated(to: &html)
   }
 

@@ -19,11 +19,9 @@ struct ExerciseSessionList {
     _ performance: ExercisePerformance, of day: ExerciseDay, on page: Page, to html: inout Markup
   ) {
     let session = report.sessions[performance.sessionIndex]
-    html.add(.div, .class("day"), .id(session.anchor)) { html in
+    html.add(.div, .class("day")) { html in
       html.add(.h3) { html in
-        html.add(
-          .a, .href(page.link(session.pagePath) + "#" + session.anchor(of: exercise))
-        ) { $0.add(day.date) }
+        html.add(.a, .href(page.link(session.path(of: exercise.name))), text: day.date.text)
         if let title = session.session.title {
           html.append(" ")
           html.add(.small, text: title)
@@ -59,19 +57,25 @@ extension SetRun {
 }
 
 extension Markup {
-  /// Sets side by side: each links to its line, with its effort, rest and remarks.
+  /// Sets side by side: each links to its line, with its effort, rest and remarks. Warm-ups of which
+  /// nothing else is said stand together.
   mutating func addSets(_ runs: [SetRun], _ report: Report) {
     guard !runs.isEmpty else { return }
+    let isPlainWarmup = runs.map { $0.set.kind == .warmup && $0.remarks(report) == "warm-up" }
+    let warmups = zip(runs, isPlainWarmup).filter(\.1).map(\.0)
     add(.ul, .class("sets")) { html in
-      for run in runs {
+      for (run, isPlainWarmup) in zip(runs, isPlainWarmup) where !isPlainWarmup {
         html.add(.li) { html in
           html.addListed(run.text, from: run.set.location, report.sources)
           let remarks = run.remarks(report)
-          if !remarks.isEmpty {
-            html.append(" ")
-            html.add(.small, text: remarks)
-          }
+          guard !remarks.isEmpty else { return }
+          html.append(" ")
+          html.add(.small, text: remarks)
         }
+      }
+      guard !warmups.isEmpty else { return }
+      html.add(.li) {
+        $0.add(.small, text: "warm-up " + warmups.map(\.text).joined(separator: ", "))
       }
     }
   }

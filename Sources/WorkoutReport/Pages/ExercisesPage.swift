@@ -39,12 +39,12 @@ struct ExercisesPage {
         html.add(.caption, .class("visually-hidden"), text: "Exercises")
         html.add(.thead) { html in
           html.add(.tr) { html in
-            html.add(.th, .scope("col"), text: "Exercise")
-            html.add(.th, .scope("col"), .class("left"), text: "Last set")
-            html.add(.th, .scope("col"), text: "Last day")
-            html.add(.th, .scope("col"), text: "Sessions")
-            html.add(.th, .scope("col"), text: "Best")
-            html.add(.th, .scope("col"), .data("fixed", ""), text: "Progress")
+            html.add(.th, text: "Exercise")
+            html.add(.th, .class("left"), text: "Last set")
+            html.add(.th, text: "Last day")
+            html.add(.th, text: "Sessions")
+            html.add(.th, text: "Best")
+            html.add(.th, .data("fixed", ""), text: "Progress")
           }
         }
         html.add(.tbody) { html in
@@ -56,7 +56,7 @@ struct ExercisesPage {
 
   private func addRow(_ exercise: ExerciseReport, on page: Page, to html: inout Markup) {
     html.add(.tr) { html in
-      html.add(.th, .scope("row")) { html in
+      html.add(.th) { html in
         html.add(.a, .href(page.link(exercise.path)), text: exercise.name)
         if exercise.isFavourite {
           html.append(" ")

@@ -113,7 +113,7 @@ extension IndexPage {
         return
       }
       html.add(.ul, .class("list records")) { html in
-        for group in newest { html.add(group, report, on: page) }
+        for group in newest { html.add(group, report, on: page, names: .links) }
       }
     }
   }

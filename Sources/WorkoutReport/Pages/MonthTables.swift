@@ -40,7 +40,7 @@ struct MonthTables {
       html.add(.thead) { html in
         html.add(.tr) { html in
           for name in ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] {
-            html.add(.th, .scope("col"), text: name)
+            html.add(.th, text: name)
           }
         }
       }

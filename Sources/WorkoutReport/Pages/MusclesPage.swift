@@ -114,7 +114,7 @@ struct MusclesPage {
         html.add(.thead) { html in
           html.add(.tr) { html in
             for name in ["Exercise", "Direct", "Indirect"] {
-              html.add(.th, .scope("col"), .class("left"), text: name)
+              html.add(.th, .class("left"), text: name)
             }
           }
         }
@@ -133,7 +133,7 @@ struct MusclesPage {
       return names.isEmpty ? "–" : names.joined(separator: ", ")
     }
     html.add(.tr) { html in
-      html.add(.th, .scope("row")) {
+      html.add(.th) {
         $0.add(.a, .href(page.link(exercise.path)), text: exercise.name)
       }
       html.add(.td, .class("left"), text: shares.isEmpty ? "not known" : names { $0.share >= 1 })

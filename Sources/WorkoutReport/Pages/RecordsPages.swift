@@ -17,15 +17,20 @@ struct RecordsPages {
     count = groups.reduce(0) { $0 + $1.events.count }
   }
 
-  var files: [SiteFile] {
+  func parts(_ prints: PageFingerprints) -> [SitePart] {
     var byYear: [(year: Int, groups: [RecordGroup])] = []
     for group in groups {
       if byYear.last?.year != group.date.year { byYear.append((group.date.year, [])) }
       byYear[byYear.count - 1].groups.append(group)
     }
-    let needsYears = groups.count > Self.mostLines
-    return [mainFile(years: needsYears ? byYear.map(\.year) : [])]
-      + (needsYears ? byYear.flatMap { yearFiles($0.year, $0.groups) } : [])
+    guard groups.count > Self.mostLines else { return [SitePart { [mainFile(years: [])] }] }
+    let years = byYear.map(\.year)
+    return [SitePart { [mainFile(years: years)] }]
+      + byYear.map { year, groups in
+        let last = report.sessions.last { $0.session.date?.year == year }
+        let print = last.map { prints.page(until: $0, links: ["records"]) }
+        return SitePart(print) { yearFiles(year, groups) }
+      }
   }
 
   private func mainFile(years: [Int]) -> SiteFile {
@@ -38,7 +43,7 @@ struct RecordsPages {
       guard !groups.isEmpty else { return }
       addBests(on: page, to: &html)
       html.add(.h2, text: "Newest")
-      addList(groups.prefix(Self.mostLines), on: page, to: &html)
+      addList(groups.prefix(Self.mostLines), names: .links, on: page, to: &html)
       guard !years.isEmpty else { return }
       html.add(.h2, text: "By year")
       html.add(.ul, .class("sets")) { html in
@@ -60,15 +65,14 @@ struct RecordsPages {
       + "first day of an exercise."
   }
 
-  /// So many lines to a page that it stays below 100 KB.
   private func yearFiles(_ year: Int, _ groups: [RecordGroup]) -> [SiteFile] {
-    let size = 120
-    let count = (groups.count + size - 1) / size
+    let cuts = Self.cut(groups)
+    let count = cuts.count
     func path(_ part: Int) -> String { "records/\(year)\(part > 0 ? "-\(part + 1)" : "").html" }
     func title(_ part: Int) -> String {
       "Records of \(year)" + (count > 1 ? ", part \(part + 1) of \(count)" : "")
     }
-    return (0..<count).map { part in
+    return cuts.enumerated().map { part, groups in
       let page = Page(
         path: path(part), title: title(part), description: "Every record of \(year).",
         section: .records,
@@ -77,15 +81,32 @@ struct RecordsPages {
       return page.file(report) { html in
         html.add(.h1, text: page.title)
         html.add(.p, .class("lead"), text: Quantity.count(groups.count, "line") + ", newest first.")
-        addList(
-          groups[(part * size)..<min((part + 1) * size, groups.count)], on: page, to: &html)
+        addList(groups, names: .toSets, on: page, to: &html)
       }
     }
   }
 
-  private func addList(_ groups: ArraySlice<RecordGroup>, on page: Page, to html: inout Markup) {
+  /// So many lines to a page that it stays below 100 KB, by a generous estimate.
+  private static func cut(_ groups: [RecordGroup]) -> [ArraySlice<RecordGroup>] {
+    var cuts: [ArraySlice<RecordGroup>] = []
+    var (start, size) = (0, 0)
+    for (index, group) in groups.enumerated() {
+      let bytes = 250 + 80 * group.events.count + 3 * group.exercise.utf8.count
+      if size + bytes > 90_000 {
+        cuts.append(groups[start..<index])
+        (start, size) = (index, 0)
+      }
+      size += bytes
+    }
+    return cuts + [groups[start...]]
+  }
+
+  private func addList(
+    _ groups: ArraySlice<RecordGroup>, names: Markup.RecordNames, on page: Page,
+    to html: inout Markup
+  ) {
     html.add(.ul, .class("list records")) { html in
-      for group in groups { html.add(group, report, on: page) }
+      for group in groups { html.add(group, report, on: page, names: names) }
     }
   }
 
@@ -97,7 +118,7 @@ struct RecordsPages {
         html.add(.thead) { html in
           html.add(.tr) { html in
             for name in ["Exercise", "Heaviest", "Best e1RM", "Formula", "Records", "Last record"] {
-              html.add(.th, .scope("col"), text: name)
+              html.add(.th, text: name)
             }
           }
         }
@@ -114,7 +135,7 @@ struct RecordsPages {
     let heaviest = exercise.repMaxes.rows.first?.actual
     let best = exercise.repMaxes.bestOneRepMax
     html.add(.tr) { html in
-      html.add(.th, .scope("row")) {
+      html.add(.th) {
         $0.add(.a, .href(page.link(exercise.path)), text: exercise.name)
       }
       html.add(.td, .data("v", Figure.plain(heaviest?.load.rank.kilograms ?? 0))) { html in
@@ -135,7 +156,7 @@ struct RecordsPages {
       html.add(.td, .data("v", String(last?.date.dayNumber ?? 0))) { html in
         guard let last else { return html.append("") }
         if let place = report.place(of: exercise, on: last.date) {
-          html.add(.a, .href(page.link(place))) { $0.add(last.date) }
+          html.add(.a, .href(page.link(place)), text: last.date.text)
         } else {
           html.add(last.date)
         }

@@ -6,9 +6,22 @@ import WorkoutModel
 struct SessionsPages {
   let report: Report
 
-  var files: [SiteFile] {
-    [indexFile(report.sessionNames)] + report.years.map(yearFile)
-      + report.sessionNames.groups.map(nameFile)
+  func parts(_ prints: PageFingerprints) -> [SitePart] {
+    let years = report.years
+    let yearParts = years.map { year in
+      let sessions = report.sessions.filter { $0.session.date?.year == year }
+      let print = sessions.last.map {
+        prints.page(until: $0, links: ["sessions"] + years.map(String.init))
+      }
+      return SitePart(print) { [yearFile(year, sessions)] }
+    }
+    let nameParts = report.sessionNames.groups.map { group in
+      let print = group.sessions.last.map {
+        prints.page(until: $0, links: [group.name, group.path])
+      }
+      return SitePart(print) { [nameFile(group)] }
+    }
+    return [SitePart { [indexFile(report.sessionNames)] }] + yearParts + nameParts
   }
 
   private func indexFile(_ names: SessionNames) -> SiteFile {
@@ -28,8 +41,7 @@ struct SessionsPages {
     }
   }
 
-  private func yearFile(_ year: Int) -> SiteFile {
-    let sessions = report.sessions.filter { $0.session.date?.year == year }
+  private func yearFile(_ year: Int, _ sessions: [SessionReport]) -> SiteFile {
     let years = report.years
     let index = years.firstIndex(of: year) ?? 0
     func link(_ index: Int) -> PageLink? {
@@ -49,7 +61,8 @@ struct SessionsPages {
       }
       for month in (1...12).reversed() {
         let inMonth = sessions.filter { $0.session.date?.month == month }
-        addList(longMonthNames[month - 1], inMonth.reversed(), on: page, to: &html)
+        addList(
+          longMonthNames[month - 1], inMonth.reversed(), isOfYear: true, on: page, to: &html)
       }
     }
   }
@@ -63,7 +76,18 @@ struct SessionsPages {
       html.add(
         .p, .class("lead"), text: Quantity.count(group.sessions.count, "session") + " of this name."
       )
-      addList("Sessions", group.sessions.suffix(200).reversed(), on: page, to: &html)
+      let byYear = Dictionary(grouping: group.sessions) { $0.session.date?.year ?? 0 }
+      for year in byYear.keys.sorted(by: >) {
+        html.add(.h2, text: String(year))
+        html.add(.ul, .class("sets")) { html in
+          for session in (byYear[year] ?? []).reversed() {
+            html.add(.li) { html in
+              html.add(
+                .a, .href(page.link(session.path)), text: session.session.date?.shortText ?? "")
+            }
+          }
+        }
+      }
     }
   }
 
@@ -94,17 +118,18 @@ struct SessionsPages {
   }
 
   private func addList(
-    _ title: String, _ sessions: some Collection<SessionReport>, on page: Page,
-    to html: inout Markup
+    _ title: String, _ sessions: some Collection<SessionReport>, isOfYear: Bool = false,
+    on page: Page, to html: inout Markup
   ) {
     guard !sessions.isEmpty else { return }
     html.add(.h2, text: title)
     html.add(.ul, .class("list")) { html in
       for session in sessions {
         html.add(.li) { html in
-          html.add(.a, .href(page.link(session.path)), text: session.dateText)
-          if let title = session.session.title { html.add(.strong, text: title) }
-          html.add(.span, .class("muted"), text: Self.exerciseText(session))
+          let day = isOfYear ? session.session.date?.shortText : nil
+          html.add(.a, .href(page.link(session.path)), text: day ?? session.dateText)
+          if let title = session.session.title { html.add(.b, text: title) }
+          html.add(.small, text: Self.exerciseText(session))
         }
       }
     }

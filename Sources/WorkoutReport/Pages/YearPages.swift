@@ -6,17 +6,21 @@ import WorkoutModel
 struct YearPages {
   let report: Report
 
-  var files: [SiteFile] {
+  func parts(_ prints: PageFingerprints) -> [SitePart] {
     let totals = report.history.totals(by: .year)
     let calendars = CalendarFigures(report)
-    return totals.indices.flatMap { index in
+    return totals.indices.map { index in
+      let before = index > 0 ? totals[index - 1] : nil
+      let after = index + 1 < totals.count ? totals[index + 1] : nil
       let year = totals[index].start.year
-      let figure = calendars.year(year)
-      return [
-        file(
-          totals[index], before: index > 0 ? totals[index - 1] : nil,
-          after: index + 1 < totals.count ? totals[index + 1] : nil, figure)
-      ] + (figure?.files ?? [])
+      let last = report.sessions.last { $0.session.date?.year == year }
+      let print = last.map {
+        prints.page(until: $0, links: ["year", String(after?.start.year ?? 0)])
+      }
+      return SitePart(print) {
+        let figure = calendars.year(year)
+        return [file(totals[index], before: before, after: after, figure)] + (figure?.files ?? [])
+      }
     }
   }
 
@@ -93,7 +97,7 @@ private struct YearLifts {
         html.add(.thead) { html in
           html.add(.tr) { html in
             for name in ["Exercise", "Days", "Best", "On", "Change", "Records"] {
-              html.add(.th, .scope("col"), text: name)
+              html.add(.th, text: name)
             }
           }
         }
@@ -129,7 +133,7 @@ private struct YearLifts {
   private func add(_ line: Line, on page: Page, to html: inout Markup) {
     let measure = line.exercise.measure
     html.add(.tr) { html in
-      html.add(.th, .scope("row")) {
+      html.add(.th) {
         $0.add(.a, .href(page.link(line.exercise.path)), text: line.exercise.name)
       }
       html.add(.td, .data("v", String(line.days)), text: String(line.days))
@@ -139,7 +143,7 @@ private struct YearLifts {
       html.add(.td, .data("v", String(line.best?.date.dayNumber ?? 0))) { html in
         guard let date = line.best?.date else { return html.append("–") }
         if let place = report.place(of: line.exercise, on: date) {
-          html.add(.a, .href(page.link(place))) { $0.add(date, isShort: true) }
+          html.add(.a, .href(page.link(place)), text: date.shortText)
         } else {
           html.add(date, isShort: true)
         }

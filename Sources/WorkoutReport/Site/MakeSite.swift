@@ -1,4 +1,5 @@
 import SVGCharts
+package import WorkoutAnalysis
 package import WorkoutModel
 
 /// Builds the whole site of a journal: pages, charts, data and feeds.
@@ -11,36 +12,60 @@ package import WorkoutModel
 package func makeSite(
   journal: Journal, problems: [ReportProblem], options: SiteOptions
 ) -> Site {
-  let parts = SiteParts(journal: journal, problems: problems, options: options)
-  return Site(files: (0..<parts.count).flatMap(parts.files))
+  let parts = SiteParts(journal: journal, problems: problems, options: options).parts
+  return Site(files: parts.flatMap(\.files))
+}
+
+/// A part of a site: one page or several, with what belongs to them.
+package struct SitePart: Sendable {
+  private let print: @Sendable () -> Fingerprint?
+  private let make: @Sendable () -> [SiteFile]
+
+  /// Parts of the same fingerprint, made by the same program, have the same files; `nil` for a part
+  /// that is to be made each time.
+  package var fingerprint: Fingerprint? { print() }
+  package var files: [SiteFile] { make() }
+
+  init(
+    _ print: @autoclosure @escaping @Sendable () -> Fingerprint? = nil,
+    make: @escaping @Sendable () -> [SiteFile]
+  ) {
+    self.print = print
+    self.make = make
+  }
 }
 
 /// A site in parts that do not depend on each other, so that they can be made side by side.
 package struct SiteParts: Sendable {
-  private let parts: [@Sendable () -> [SiteFile]]
+  package let parts: [SitePart]
 
-  package var count: Int { parts.count }
-
-  package func files(of part: Int) -> [SiteFile] { parts[part]() }
-
-  package init(journal: Journal, problems: [ReportProblem], options: SiteOptions) {
-    let report = Report(journal: journal, problems: problems, options: options)
+  /// `analyze` does a piece of work as often as it is told, and gives the results in order.
+  package init(
+    journal: Journal, problems: [ReportProblem], options: SiteOptions,
+    analyze: (Int, @escaping @Sendable (Int) -> ExerciseAnalysis) -> [ExerciseAnalysis] = {
+      (0..<$0).map($1)
+    }
+  ) {
+    let report = Report(
+      journal: journal, problems: problems, options: options, analyze: analyze)
+    let prints = PageFingerprints(report, settings: journal.settings, goals: journal.goals)
     var parts = options.dataFiles.map { file in
-      { @Sendable in [SiteFile(path: file.path, bytes: file.content())] }
+      SitePart { [SiteFile(path: file.path, bytes: file.content())] }
     }
     parts += [
-      { IndexPage(report: report).files },
-      { [ExercisesPage(report: report).file, CalendarFile(report: report).file] },
-      { SessionsPages(report: report).files },
-      { RecordsPages(report: report).files },
-      { CalendarPage(report: report).files + YearPages(report: report).files },
-      { MusclesPage(report: report).files + BodyPage(report: report).files },
-      { TrophiesPage(report: report).files },
-      { SourcePages(report: report).files },
-      { fixedFiles(report) },
+      SitePart { IndexPage(report: report).files },
+      SitePart { [ExercisesPage(report: report).file, CalendarFile(report: report).file] },
+      SitePart { CalendarPage(report: report).files },
+      SitePart { MusclesPage(report: report).files + BodyPage(report: report).files },
+      SitePart { TrophiesPage(report: report).files },
+      SitePart { SourcePages(report: report).files },
+      SitePart { fixedFiles(report) },
     ]
-    parts += SessionMonthPages(report: report).parts
-    parts += exerciseParts(report)
+    parts += SessionQuarterPages(report: report).parts(prints)
+    parts += exerciseParts(report, prints)
+    parts += SessionsPages(report: report).parts(prints)
+    parts += RecordsPages(report: report).parts(prints)
+    parts += YearPages(report: report).parts(prints)
     self.parts = parts
   }
 }
@@ -59,19 +84,17 @@ private func fixedFiles(_ report: Report) -> [SiteFile] {
   return files
 }
 
-private func exerciseParts(_ report: Report) -> [@Sendable () -> [SiteFile]] {
+private func exerciseParts(_ report: Report, _ prints: PageFingerprints) -> [SitePart] {
   // In order of names, so that the pages turn like a book.
   let exercises = report.exercises.sorted { $0.name < $1.name }
+  func link(_ index: Int) -> PageLink? {
+    exercises.indices.contains(index)
+      ? PageLink(name: exercises[index].name, path: exercises[index].path) : nil
+  }
   return exercises.indices.map { index in
-    {
-      func link(_ index: Int) -> PageLink? {
-        exercises.indices.contains(index)
-          ? PageLink(name: exercises[index].name, path: exercises[index].path) : nil
-      }
-      return ExercisePage(
-        report: report, exercise: exercises[index], previous: link(index - 1),
-        next: link(index + 1)
-      ).files
+    let (exercise, previous, next) = (exercises[index], link(index - 1), link(index + 1))
+    return SitePart(prints.exercise(exercise, neighbours: [previous, next])) {
+      ExercisePage(report: report, exercise: exercise, previous: previous, next: next).files
     }
   }
 }

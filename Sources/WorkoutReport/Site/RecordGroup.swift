@@ -30,28 +30,52 @@ struct RecordGroup {
 }
 
 extension Markup {
-  /// The records of a day as a line: the exercise, what was best, the day.
-  mutating func add(_ group: RecordGroup, _ report: Report, on page: Page, showsName: Bool = true) {
+  /// Whether a list of records names their exercises.
+  enum RecordNames {
+    case none
+    /// With links to their pages.
+    case links
+    /// With links to the sets, for long lists.
+    case toSets
+  }
+
+  /// The records of a day as a line: the exercise, what was best, the day. There is a link to where
+  /// the sets stand, and beside them what else was best that day.
+  mutating func add(
+    _ group: RecordGroup, _ report: Report, on page: Page, names: RecordNames
+  ) {
     guard let exercise = report.exercise(named: group.exercise) else { return }
-    add(.li, .id("record-\(exercise.slug)-\(group.date)")) { html in
-      if showsName { html.add(.a, .href(page.link(exercise.path)), text: exercise.name) }
+    let place =
+      report.sources.sessionPath(group.events[0].location)
+      ?? report.place(of: exercise, on: group.date)
+    add(.li, .id("\(exercise.slug)-\(group.date)")) { html in
+      switch names {
+      case .none: break
+      case .links: html.add(.a, .href(page.link(exercise.path)), text: exercise.name)
+      case .toSets: html.add(.a, .href(page.link(place ?? exercise.path)), text: exercise.name)
+      }
       for event in group.events { html.add(event, report) }
-      html.add(.span, .class("end")) { html in
-        if let place = report.place(of: exercise, on: group.date) {
-          html.add(.a, .href(page.link(place)), text: group.date.text)
-        } else {
-          html.add(group.date)
-        }
+      if case .toSets = names {
+        html.add(.small, text: group.date.shortText)
+      } else if let place {
+        html.add(.a, .href(page.link(place)), text: group.date.text)
+      } else {
+        html.add(group.date)
       }
     }
   }
 
-  /// `Heaviest 160 kg × 1 +2.5 kg`; the set links to its line.
+  /// `Heaviest 160 kg × 1 +2.5 kg`; the set links to its line where that is on no page of the site.
   private mutating func add(_ event: RecordEvent, _ report: Report) {
     let isMain = event.kind == .weight || event.kind == .e1rm
     add(isMain ? .b : .span) { html in
       html.append(event.kind.title + " ")
-      html.addListed(event.shownText(report.quantity), from: event.location, report.sources)
+      let text = event.shownText(report.quantity)
+      if report.sources.sessions == nil {
+        html.addNumber(text, from: event.location, report.sources)
+      } else {
+        html.append(text)
+      }
       if let gain = event.gainText(report.quantity) { html.append(" " + gain) }
     }
   }

@@ -21,16 +21,24 @@ struct Report: Sendable {
   let sources: SourceLinks
   private let exerciseIndexes: [String: Int]
 
-  init(journal: Journal, problems: [ReportProblem], options: SiteOptions) {
+  init(
+    journal: Journal, problems: [ReportProblem], options: SiteOptions,
+    analyze: (Int, @escaping @Sendable (Int) -> ExerciseAnalysis) -> [ExerciseAnalysis]
+  ) {
     self.options = options
     self.problems = problems
-    analysis = JournalAnalysis(journal, formula: options.formula, asOf: options.asOf)
+    analysis = JournalAnalysis(
+      journal, formula: options.formula, asOf: options.asOf, analyze: analyze)
     quantity = Quantity(unit: journal.settings.unit)
     measurements = journal.measurements
     files = journal.files
-    sources = SourceLinks(journal: journal, problems: problems, options: options)
-    sessions = SessionReport.make(analysis.history.sessions)
-    undatedSessions = SessionReport.makeUndated(analysis.history.undatedSessions)
+    let texts = options.isIncognito ? [] : options.sourceTexts
+    sessions = SessionReport.make(
+      analysis.history.sessions, records: analysis.records, texts: texts)
+    undatedSessions = SessionReport.makeUndated(
+      analysis.history.undatedSessions, first: sessions.count, texts: texts)
+    sources = SourceLinks(
+      journal: journal, problems: problems, options: options, sessions: sessions + undatedSessions)
     sessionNames = SessionNames(sessions)
     exercises = ExerciseReport.make(analysis)
     exerciseIndexes = Dictionary(
@@ -50,10 +58,14 @@ struct Report: Sendable {
   func place(of exercise: ExerciseReport, on date: CivilDate) -> String? {
     guard let index = exercise.resultIndex(on: date) else { return nil }
     let performances = exercise.history.days[index].performances
-    return performances.first.map {
-      let session = sessions[$0.sessionIndex]
-      return session.pagePath + "#" + session.anchor(of: exercise)
-    }
+    return performances.first.map { sessions[$0.sessionIndex].path(of: exercise.name) }
+  }
+
+  /// A line of the journal as it was written; empty when it may not be shown.
+  func written(_ location: SourceLocation) -> ArraySlice<UInt8> {
+    let file = Int(location.fileIndex)
+    guard !options.isIncognito, options.sourceTexts.indices.contains(file) else { return [] }
+    return options.sourceTexts[file].shownBytes(ofLine: Int(location.lineNumber))
   }
 
   /// The page of the first session of a day; `nil` when there is none.

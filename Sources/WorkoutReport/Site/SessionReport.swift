@@ -1,21 +1,58 @@
 import SVGCharts
+import WorkoutAnalysis
 import WorkoutModel
 
 /// A session with its place in the site.
 struct SessionReport {
   let session: Session
-  /// The page of its month: `sessions/2026-03.html`; a month of very much training has several.
+  /// Among all sessions; those without a date come last.
+  let index: Int
+  /// The page of its quarter of a year: `sessions/2026-q1.html`; a quarter of very much training has
+  /// several.
   let pagePath: String
-  /// Its place on that page: `2026-03-02`; a second session of a day gets `-2`.
+  /// Its place on that page: `0302` for 2 March; a second session of a day gets `-2`.
   let anchor: String
-  /// The places of its exercises start so: `02-`, `02-2-`.
-  private let entryPrefix: String
+  /// The file of the page's first session.
+  private let pageFile: UInt32
 
-  /// Where it is in the site: `sessions/2026-03.html#2026-03-02`.
+  /// Of all that tells its place.
+  let pathPrint: Fingerprint
+
+  init(session: Session, index: Int, pagePath: String, anchor: String, pageFile: UInt32) {
+    self.session = session
+    self.index = index
+    self.pagePath = pagePath
+    self.anchor = anchor
+    self.pageFile = pageFile
+    var print = Fingerprint()
+    print.combine(pagePath)
+    print.combine(anchor)
+    print.combine(pageFile)
+    pathPrint = print
+  }
+
+  /// Where it is in the site: `sessions/2026-q1.html#0302`.
   var path: String { pagePath + "#" + anchor }
 
-  /// The anchor of an exercise on the session's page: `02-squat`.
-  func anchor(of exercise: ExerciseReport) -> String { entryPrefix + exercise.slug }
+  /// The anchor of one of the session's entries: `0302.1` for the first.
+  func anchor(ofEntry index: Int) -> String { anchor + "." + String(index + 1) }
+
+  /// Where the session has an exercise first.
+  func path(of exercise: String) -> String {
+    let index = session.entries.firstIndex { $0.exercise == exercise }
+    return pagePath + "#" + (index.map(anchor(ofEntry:)) ?? anchor)
+  }
+
+  /// The anchor of a line of the journal on the page: `L120`, or `F2.120` when the page has more
+  /// files than one and this is not the first.
+  func anchor(file: Int, line: Int) -> String {
+    (file == Int(pageFile) ? "L" : "F\(file).") + String(line)
+  }
+
+  /// For calendars: `2026-03-02`, `2026-03-02-2`.
+  var calendarID: String {
+    (session.date?.description ?? "") + anchor.dropFirst(4)
+  }
 
   /// The session's name, or the day of the week.
   var name: String {
@@ -34,60 +71,37 @@ struct SessionReport {
     return names
   }
 
-  /// For sessions in order of time, all with a date.
-  static func make(_ sessions: [Session]) -> [SessionReport] {
+  /// For sessions in order of time, all with a date, with the records of all of them; `texts` are the
+  /// files that they came from.
+  static func make(
+    _ sessions: [Session], records: [RecordEvent], texts: [SourceText]
+  ) -> [SessionReport] {
     var last: CivilDate?
     var number = 1
-    var pages = PageCutter()
-    return sessions.map { session in
-      let name = session.date?.description ?? ""
+    let counts = Dictionary(records.lazy.map { ($0.date, 1) }, uniquingKeysWith: +)
+    var pages = SessionPageCutter(texts: texts, recordCounts: counts)
+    return sessions.enumerated().map { index, session in
+      let (year, month, day) = (session.date ?? CivilDate(dayNumber: 0)).components
       number = session.date == last ? number + 1 : 1
       last = session.date
-      let suffix = number > 1 ? "-\(number)" : ""
+      pages.add(session, toPageNamed: "\(year)-q\((month + 2) / 3)")
+      let digits = String(10_000 + month * 100 + day).dropFirst()
       return SessionReport(
-        session: session,
-        pagePath: "sessions/\(pages.page(named: String(name.prefix(7)), for: session)).html",
-        anchor: name + suffix, entryPrefix: name.suffix(2) + suffix + "-")
+        session: session, index: index, pagePath: pages.path,
+        anchor: digits + (number > 1 ? "-\(number)" : ""), pageFile: pages.file)
     }
   }
 
-  static func makeUndated(_ sessions: [Session]) -> [SessionReport] {
-    var pages = PageCutter()
+  /// Those without a date, after `first` that have one.
+  static func makeUndated(
+    _ sessions: [Session], first: Int, texts: [SourceText]
+  ) -> [SessionReport] {
+    var pages = SessionPageCutter(texts: texts)
     return sessions.enumerated().map { index, session in
-      SessionReport(
-        session: session, pagePath: "sessions/\(pages.page(named: "undated", for: session)).html",
-        anchor: "undated-\(index + 1)", entryPrefix: "\(index + 1)-")
-    }
-  }
-}
-
-/// Puts sessions on pages, so many that a page stays below 100 KB.
-private struct PageCutter {
-  private var name = ""
-  private var number = 1
-  private var size = 0
-
-  /// In bytes, by a generous estimate.
-  private static let mostBytes = 90_000
-
-  /// The page of the next session: those of a month share one, or as many as they need.
-  mutating func page(named name: String, for session: Session) -> String {
-    let bytes = Self.bytes(of: session)
-    if name != self.name {
-      (self.name, number, size) = (name, 1, 0)
-    } else if size + bytes > Self.mostBytes {
-      (number, size) = (number + 1, 0)
-    }
-    size += bytes
-    return name + (number > 1 ? "-\(number)" : "")
-  }
-
-  private static func bytes(of session: Session) -> Int {
-    func bytes(_ notes: [Note]) -> Int { notes.reduce(0) { $0 + 60 + $1.text.utf8.count } }
-    return session.entries.reduce(600 + bytes(session.notes)) { sum, entry in
-      entry.sets.reduce(sum + 400 + 3 * entry.nameAsWritten.utf8.count + bytes(entry.notes)) {
-        $0 + 120 + ($1.remarks?.note?.utf8.count ?? 0)
-      }
+      pages.add(session, toPageNamed: "undated")
+      return SessionReport(
+        session: session, index: first + index, pagePath: pages.path, anchor: "u\(index + 1)",
+        pageFile: pages.file)
     }
   }
 }

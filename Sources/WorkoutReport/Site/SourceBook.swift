@@ -1,6 +1,7 @@
 import WorkoutModel
 
-/// The journal's lines as pages of the site, for journals that nobody can read elsewhere.
+/// Lines of the journal that belong to no session, as pages of the site: goals, bodyweights, what
+/// could not be read. They are for journals that nobody can read elsewhere.
 ///
 /// A file is cut into parts from its start, so that what is appended to it changes the last part
 /// only.
@@ -20,8 +21,10 @@ struct SourceBook {
   /// In bytes: a page has its head and its foot beside the lines.
   private static let mostBytes = 80_000
 
-  init(journal: Journal, problems: [ReportProblem], texts: [SourceText]) {
-    let read = SourceLines(journal, problems: problems, texts: texts)
+  init(
+    journal: Journal, problems: [ReportProblem], texts: [SourceText], sessions: SessionLines
+  ) {
+    let read = SourceLines(journal, problems: problems, texts: texts, sessions: sessions)
     var slugs = Slugs()
     var parts: [Part] = []
     partIndexes = texts.indices.map { index in
@@ -49,9 +52,7 @@ struct SourceBook {
     var parts: [[Int]] = []
     var size = mostBytes
     for line in lines {
-      // The mark-up around a line, and for each byte what it may become.
-      let bytes = text.shownBytes(ofLine: line)
-      let length = 24 + bytes.reduce(0) { $0 + cost($1) }
+      let length = 24 + text.markupLength(ofLine: line)
       if size + length > mostBytes {
         parts.append([])
         size = 0
@@ -60,16 +61,6 @@ struct SourceBook {
       parts[parts.count - 1].append(line)
     }
     return parts
-  }
-
-  private static func cost(_ byte: UInt8) -> Int {
-    switch byte {
-    case UInt8(ascii: "\""): 6
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): 5
-    // Alone, or in bytes that are no UTF-8, it becomes a replacement character.
-    case 0..<32, 127...255: 3
-    default: 1
-    }
   }
 
   /// `log/2026.md` → `2026`.

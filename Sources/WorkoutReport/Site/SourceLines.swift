@@ -1,15 +1,20 @@
 import WorkoutModel
 
-/// The lines of the journal that the report was made from: of each file, in ascending order.
+/// The lines of the journal that the report was made from and that no session has: of each file, in
+/// ascending order.
 ///
 /// What else stands in the files is nobody's business but the writer's, and has no place in a site.
 struct SourceLines {
   /// By file, then by line: true for lines that something was read from. 1-based lines.
   private var isRead: [[Bool]]
 
-  init(_ journal: Journal, problems: [ReportProblem], texts: [SourceText]) {
+  private let sessions: SessionLines
+
+  init(
+    _ journal: Journal, problems: [ReportProblem], texts: [SourceText], sessions: SessionLines
+  ) {
+    self.sessions = sessions
     isRead = texts.map { Array(repeating: false, count: $0.lineStarts.count + 1) }
-    for session in journal.sessions { mark(session) }
     for entry in journal.bodyweights { mark(entry.location) }
     for measurement in journal.measurements { mark(measurement.location) }
     for goal in journal.goals { mark(goal.location) }
@@ -27,16 +32,6 @@ struct SourceLines {
     isRead[index].indices.filter { isRead[index][$0] }
   }
 
-  private mutating func mark(_ session: Session) {
-    mark(session.location)
-    mark(session.notes)
-    for entry in session.entries {
-      mark(entry.location)
-      mark(entry.notes)
-      for set in entry.sets { mark(set.location) }
-    }
-  }
-
   private mutating func mark(_ notes: [Note]) {
     for note in notes { mark(note.location) }
   }
@@ -46,9 +41,9 @@ struct SourceLines {
   }
 
   private mutating func mark(file: Int, line: Int) {
-    guard isRead.indices.contains(file), isRead[file].indices.contains(line), line > 0 else {
-      return
-    }
+    guard isRead.indices.contains(file), isRead[file].indices.contains(line), line > 0,
+      sessions.path(file: file, line: line) == nil
+    else { return }
     isRead[file][line] = true
   }
 }

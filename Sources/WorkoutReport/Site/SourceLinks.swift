@@ -1,10 +1,13 @@
 import WorkoutModel
 
 /// Where in the journal a number stands: as text, and as an address where its lines can be read:
-/// elsewhere, or on the pages of the site that show them.
+/// elsewhere, or on the pages of the site: those of the sessions, and those of the lines that no
+/// session has.
 struct SourceLinks {
   /// `nil` when the lines can be read elsewhere, or not at all.
   let book: SourceBook?
+  /// `nil` when `book` is.
+  let sessions: SessionLines?
   private let files: [File]
   private let isHidden: Bool
 
@@ -17,7 +20,10 @@ struct SourceLinks {
     let address: (start: String, end: String)?
   }
 
-  init(journal: Journal, problems: [ReportProblem], options: SiteOptions) {
+  init(
+    journal: Journal, problems: [ReportProblem], options: SiteOptions,
+    sessions reports: [SessionReport]
+  ) {
     isHidden = options.isIncognito
     let url = options.sourceURL ?? ""
     let isWeb = url.hasPrefix("https://") || url.hasPrefix("http://")
@@ -26,9 +32,12 @@ struct SourceLinks {
         name: name, shortName: name.split(separator: "/").last.map(String.init) ?? name,
         address: isWeb && !options.isIncognito ? Self.address(of: name, in: url) : nil)
     }
-    book =
+    sessions =
       isWeb || options.isIncognito
-      ? nil : SourceBook(journal: journal, problems: problems, texts: options.sourceTexts)
+      ? nil : SessionLines(reports, fileCount: journal.files.count)
+    book = sessions.map {
+      SourceBook(journal: journal, problems: problems, texts: options.sourceTexts, sessions: $0)
+    }
   }
 
   /// `log/2026.md:12`; `nil` when the names of files are nobody's business.
@@ -39,6 +48,17 @@ struct SourceLinks {
   /// `2026.md:12`, without folders.
   func shortText(_ location: SourceLocation) -> String? {
     file(location).map { $0.shortName + ":" + String(location.lineNumber) }
+  }
+
+  /// In the site, on the page of the session that has the line; `nil` where the journal's lines are
+  /// read elsewhere.
+  func sessionPath(_ location: SourceLocation) -> String? {
+    sessions?.path(file: Int(location.fileIndex), line: Int(location.lineNumber))
+  }
+
+  /// What `sessionPath` would be, without making it.
+  func combinePlace(of location: SourceLocation, into print: inout Fingerprint) {
+    sessions?.combinePlace(of: location, into: &print)
   }
 
   /// Seen from a page from which `upwards` leads to the site's folder.
@@ -53,6 +73,7 @@ struct SourceLinks {
   private func address(file index: Int, line: Int, upwards: String) -> String? {
     guard !isHidden, files.indices.contains(index) else { return nil }
     if let address = files[index].address { return address.start + String(line) + address.end }
+    if let path = sessions?.path(file: index, line: line) { return upwards + path }
     return book?.path(file: index, line: line).map { upwards + $0 + "#L" + String(line) }
   }
 

@@ -23,4 +23,17 @@ package struct SourceText: Sendable {
     }
     return bytes[start..<min(end, start + Self.longestLine)]
   }
+
+  /// How many bytes the line is at most on a page, escaped.
+  func markupLength(ofLine number: Int) -> Int {
+    shownBytes(ofLine: number).reduce(0) { length, byte in
+      switch byte {
+      case UInt8(ascii: "\""): length + 6
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): length + 5
+      // Alone, or in bytes that are no UTF-8, it becomes a replacement character.
+      case 0..<32, 127...255: length + 3
+      default: length + 1
+      }
+    }
+  }
 }

@@ -35,8 +35,7 @@ struct SiteBuilder {
       throw Failure("the site was not built, for not all files could be read")
     }
     progress.update("building the site")
-    let site = site(of: loaded)
-    let files = try chosen(from: site.files)
+    let files = try chosen(from: files(of: loaded))
     let writer = SiteWriter(folder: folder, isForced: arguments.contains(.force))
     let result = try writer.write(
       files, isWhole: !arguments.contains(.only), progress: progress)
@@ -55,7 +54,7 @@ struct SiteBuilder {
 }
 
 extension SiteBuilder {
-  private func site(of loaded: LoadedJournal) -> Site {
+  private func files(of loaded: LoadedJournal) -> [OutputFile] {
     var converter = FindingConverter(loaded.sources)
     // What lies in the future is known only to who says what day it is.
     let diagnostics = loaded.diagnostics.filter { today != nil || $0.code != .dateInFuture }
@@ -65,8 +64,7 @@ extension SiteBuilder {
     if !options.isIncognito {
       let data = SiteData(journal: loaded.journal)
       options.dataFiles = [
-        DataFile(path: "data/sets.csv", name: "every set as CSV", content: { data.csv }),
-        DataFile(path: "data/journal.json", name: "the journal as JSON", content: { data.json }),
+        DataFile(path: "data/journal.json", name: "the journal as JSON", content: { data.json })
       ]
       options.sourceTexts = loaded.sources.map {
         SourceText(bytes: $0.bytes, lineStarts: $0.lineStarts)
@@ -75,12 +73,23 @@ extension SiteBuilder {
     let problems = zip(diagnostics, findings).map { diagnostic, finding in
       ReportProblem(diagnostic, finding, in: loaded.sources[diagnostic.place.fileIndex])
     }
-    let parts = SiteParts(journal: loaded.journal, problems: problems, options: options)
-    return Site(files: Threads.map(count: parts.count) { parts.files(of: $0) }.flatMap(\.self))
+    let journal = loaded.journal
+    let (parts, program) = Threads.both(
+      { [options] in
+        SiteParts(journal: journal, problems: problems, options: options) {
+          Threads.map(count: $0, $1)
+        }.parts
+      },
+      { Program.fingerprint })
+    // A program that is about to end need not take apart what it has put together.
+    if !arguments.contains(.watch) { _ = Unmanaged.passRetained(Kept(parts: parts)) }
+    let previous = PreviousSite(folder: folder, program: program)
+    return Threads.map(count: parts.count) { previous.files(of: parts[$0]) }.flatMap(\.self)
+      .sorted { $0.path < $1.path }
   }
 
   /// What `--only` leaves of the files; style and script always go with a page.
-  private func chosen(from files: [SiteFile]) throws(Failure) -> [SiteFile] {
+  private func chosen(from files: [OutputFile]) throws(Failure) -> [OutputFile] {
     let wanted = arguments.allValues(of: .only)
     guard !wanted.isEmpty else { return files }
     for name in wanted where !files.contains(where: { $0.answers(to: name) }) {
@@ -98,7 +107,7 @@ extension SiteBuilder {
 
   /// `site: 143 pages, 12 files changed, 0.4 s`.
   private func summary(
-    _ files: [SiteFile], _ result: SiteWriter.Result, seconds: Double
+    _ files: [OutputFile], _ result: SiteWriter.Result, seconds: Double
   ) -> String {
     let pages = files.count { $0.path.hasSuffix(".html") }
     let time = DecimalText.of(seconds, decimals: seconds < 1 ? 2 : 1) ?? "0"
@@ -107,7 +116,16 @@ extension SiteBuilder {
   }
 }
 
-extension SiteFile {
+/// Parts of a site, held for good.
+private final class Kept {
+  private let parts: [SitePart]
+
+  init(parts: [SitePart]) {
+    self.parts = parts
+  }
+}
+
+extension OutputFile {
   /// By its path, with or without ending, or by the folder it is in.
   fileprivate func answers(to name: String) -> Bool {
     path == name || path == name + ".html"

@@ -3,77 +3,35 @@ import WorkoutModel
 
 /// The open data beside the pages: every set, in a form short enough for twenty years of them.
 ///
-/// Equal sets in a row are one row with their number; `wlog export` gives each its own, and all that
-/// is known of it.
+/// `wlog export` gives each set a row, and all that is known of it.
 struct SiteData {
-  let journal: Journal
+  private let journal: Journal
+  private let exercises: [String]
+  private let exerciseIndexes: [String: Int]
 
-  /// One row for each run of equal sets, in file order.
-  var csv: [UInt8] {
-    var text = Cells()
-    for (index, name) in Self.columns.enumerated() { text.add(name, isFirst: index == 0) }
-    text.endLine()
-    for session in journal.sessions {
-      for entry in session.entries {
-        for set in entry.sets { add(set, entry, session, to: &text) }
-      }
-    }
-    return text.bytes
+  init(journal: Journal) {
+    self.journal = journal
+    let names = Set(journal.sessions.lazy.flatMap(\.entries).map(\.exercise))
+    exercises = names.sorted()
+    exerciseIndexes = Dictionary(uniqueKeysWithValues: zip(exercises, exercises.indices))
   }
 
-  private static let columns = [
-    "file", "line", "date", "session", "exercise", "kind", "sets", "load_kind", "load", "unit",
-    "reps", "seconds", "meters", "rpe", "rir", "rest_seconds", "side",
-  ]
-
-  private func add(
-    _ set: TrainingSet, _ entry: ExerciseEntry, _ session: Session, to text: inout Cells
-  ) {
-    let place = set.location
-    let file = Int(place.fileIndex)
-    text.add(journal.files.indices.contains(file) ? journal.files[file] : "", isFirst: true)
-    text.add(String(place.lineNumber))
-    text.add(session.date?.description ?? "")
-    text.add(session.title ?? "")
-    text.add(entry.exercise)
-    text.add(set.kind.name)
-    text.add(String(set.count))
-    let (kind, load, unit) = set.load.columns
-    text.add(kind)
-    text.add(load?.description ?? "")
-    text.add(unit)
-    text.add(set.effort.reps?.description ?? "")
-    text.add(set.effort.seconds?.description ?? "")
-    text.add(set.effort.distance.flatMap { FixedPoint(rounding: $0.meters) }?.description ?? "")
-    text.add(set.rpe?.description ?? "")
-    text.add(set.rir?.description ?? "")
-    text.add(set.restSeconds.map { String($0) } ?? "")
-    text.add(set.side?.name ?? "")
-    text.endLine()
-  }
-
-  /// Sessions with their exercises; each run of equal sets is an array of the columns that the file
-  /// names, without those that are `null` to its end.
+  /// Sessions with their exercises: each an array of its index in `exercises` and of its sets.
+  ///
+  /// Equal sets of a line are one array of the columns that the file names, without those at its end
+  /// that are as in `set_defaults`. A kind is its index in `kinds`. A load is a number in the journal's unit, else a text with what
+  /// it is in: `45 lb`, `BW+20 kg`, `level 7`.
   var json: [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.array("files", journal.files)
-      json.array("set_columns", ["line", "kind", "load", "sets", "reps", "seconds", "rpe"])
-      json.array("sessions", journal.sessions) { json, session in
-        json.object { json in
-          json.field("date", session.date?.description)
-          if let title = session.title { json.field("name", title) }
-          if let start = session.start { json.field("start", start.description) }
-          if let minutes = session.durationMinutes { json.field("minutes", minutes) }
-          json.field("file", Int(session.location.fileIndex))
-          json.array("exercises", session.entries) { json, entry in
-            json.object { json in
-              json.field("exercise", entry.exercise)
-              json.array("sets", entry.sets) { Self.add($1, to: &$0) }
-            }
-          }
-        }
-      }
+      json.array("exercises", exercises)
+      json.field("unit", journal.settings.unit.symbol)
+      json.array("kinds", SetKind.allCases.map(\.name))
+      json.array("set_columns", Column.all.map(\.name))
+      json.key("set_defaults")
+      json.array(Column.all) { $1.addDefault(to: &$0) }
+      json.array("sessions", journal.sessions) { add($1, to: &$0) }
       json.array("bodyweights", journal.bodyweights) { json, entry in
         json.object { json in
           json.field("date", entry.date?.description)
@@ -85,75 +43,125 @@ struct SiteData {
     return json.bytes
   }
 
-  private static func add(_ set: TrainingSet, to json: inout JSONWriter) {
-    let effort = set.effort
-    let last = set.rpe != nil ? 3 : effort.seconds != nil ? 2 : 1
-    json.array([0, 1, 2, 3, 4, 5, 6].prefix(4 + last)) { json, column in
-      switch column {
-      case 0: json.integer(Int(set.location.lineNumber))
-      case 1: json.string(set.kind.name)
-      case 2: json.string(set.load.loadText)
-      case 3: json.integer(Int(set.count))
-      case 4: json.optional(effort.reps)
-      case 5: json.optional(effort.seconds)
-      default: json.optional(set.rpe)
+  private func add(_ session: Session, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("date", session.date?.description)
+      if let title = session.title { json.field("name", title) }
+      if let start = session.start { json.field("start", start.description) }
+      if let minutes = session.durationMinutes { json.field("minutes", minutes) }
+      json.field("file", Int(session.location.fileIndex))
+      json.array("exercises", session.entries) { json, entry in
+        json.array { json in
+          json.integer(exerciseIndexes[entry.exercise] ?? -1)
+          for (set, count) in entry.sets.runs() {
+            let last = Column.all.lastIndex { !$0.isDefault(set, count) } ?? 0
+            json.array(Column.all[...last]) { json, column in
+              column.add(set, count, unit: journal.settings.unit, to: &json)
+            }
+          }
+        }
       }
     }
   }
 }
 
+/// What the file says of equal sets, the commonest first.
+private enum Column: Int, CaseIterable {
+  case line, load, reps, sets, kind, rpe, rest, rir, side, seconds, meters
+
+  /// Made once, for it is asked for each set.
+  static let all = allCases
+
+  var name: String {
+    switch self {
+    case .line: "line"
+    case .load: "load"
+    case .reps: "reps"
+    case .sets: "sets"
+    case .kind: "kind"
+    case .rpe: "rpe"
+    case .rest: "rest_seconds"
+    case .rir: "rir"
+    case .side: "side"
+    case .seconds: "seconds"
+    case .meters: "meters"
+    }
+  }
+
+  func addDefault(to json: inout JSONWriter) {
+    switch self {
+    case .sets: json.integer(1)
+    case .kind: json.integer(Int(SetKind.work.rawValue))
+    default: json.null()
+    }
+  }
+
+  func isDefault(_ set: TrainingSet, _ count: Int) -> Bool {
+    switch self {
+    case .line: false
+    case .load: set.load == .none
+    case .reps: set.effort.reps == nil
+    case .sets: count == 1
+    case .kind: set.kind == .work
+    case .rpe: set.rpe == nil
+    case .rest: set.restSeconds == nil
+    case .rir: set.rir == nil
+    case .side: set.side == nil
+    case .seconds: set.effort.seconds == nil
+    case .meters: set.effort.distance == nil
+    }
+  }
+
+  func add(_ set: TrainingSet, _ count: Int, unit: MassUnit, to json: inout JSONWriter) {
+    switch self {
+    case .line: json.integer(Int(set.location.lineNumber))
+    case .load: json.add(set.load, unit: unit)
+    case .reps: json.optional(set.effort.reps)
+    case .sets: json.integer(count)
+    case .kind: json.integer(Int(set.kind.rawValue))
+    case .rpe: json.optional(set.rpe)
+    case .rest: json.optional(set.restSeconds.map { FixedPoint(Int($0)) })
+    case .rir: json.optional(set.rir)
+    case .side: if let side = set.side { json.string(side.name) } else { json.null() }
+    case .seconds: json.optional(set.effort.seconds)
+    case .meters:
+      json.optional(set.effort.distance.flatMap { FixedPoint(rounding: $0.meters) })
+    }
+  }
+}
+
+extension [TrainingSet] {
+  /// Equal sets of a line as one with their number, in file order.
+  fileprivate func runs() -> [(set: TrainingSet, count: Int)] {
+    var runs: [(set: TrainingSet, count: Int)] = []
+    for set in self {
+      if let last = runs.last, last.set.location.lineNumber == set.location.lineNumber,
+        last.set.isEqual(to: set)
+      {
+        runs[runs.count - 1].count += Int(set.count)
+      } else {
+        runs.append((set, Int(set.count)))
+      }
+    }
+    return runs
+  }
+}
+
 extension JSONWriter {
   fileprivate mutating func optional(_ value: FixedPoint?) {
-    if let value { number(value.double, decimals: 3) } else { null() }
-  }
-}
-
-extension Load {
-  /// As `wlog export` names them.
-  fileprivate var columns: (kind: String, load: FixedPoint?, unit: String) {
-    switch self {
-    case .none: ("none", nil, "")
-    case .external(let mass): ("external", mass.value, mass.unit.symbol)
-    case .bodyweight: ("bodyweight", nil, "")
-    case .added(let mass): ("added", mass.value, mass.unit.symbol)
-    case .assisted(let mass): ("assisted", mass.value, mass.unit.symbol)
-    case .level(let level): ("external", level, "level")
-    }
+    guard let value else { return null() }
+    if value.isWhole { integer(value.whole) } else { number(value.double, decimals: 3) }
   }
 
-  /// `100 kg`, `BW+20 kg`, `level 7`; empty for none.
-  fileprivate var loadText: String {
-    switch self {
-    case .none: ""
-    case .external(let mass): "\(mass.value) \(mass.unit.symbol)"
-    case .bodyweight: "BW"
-    case .added(let mass): "BW+\(mass.value) \(mass.unit.symbol)"
-    case .assisted(let mass): "BW-\(mass.value) \(mass.unit.symbol)"
-    case .level(let level): "level \(level)"
+  fileprivate mutating func add(_ load: Load, unit: MassUnit) {
+    switch load {
+    case .none: null()
+    case .external(let mass) where mass.unit == unit: optional(mass.value)
+    case .external(let mass): string("\(mass.value) \(mass.unit.symbol)")
+    case .bodyweight: string("BW")
+    case .added(let mass): string("BW+\(mass.value) \(mass.unit.symbol)")
+    case .assisted(let mass): string("BW-\(mass.value) \(mass.unit.symbol)")
+    case .level(let level): string("level \(level)")
     }
   }
-}
-
-/// Rows of CSV (RFC 4180 with LF).
-private struct Cells {
-  private(set) var bytes: [UInt8] = []
-
-  mutating func add(_ text: String, isFirst: Bool = false) {
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
-    let needsQuotes = text.utf8.contains { byte in
-      byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == 10 || byte == 13
-    }
-    guard needsQuotes else {
-      bytes += text.utf8
-      return
-    }
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
-      bytes.append(byte)
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 }

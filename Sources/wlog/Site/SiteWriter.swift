@@ -3,7 +3,7 @@ import WorkoutReport
 /// Brings an output folder in line with a site: writes what differs, removes what is stale.
 ///
 /// Only files that the folder's manifest calls ours are ever changed or removed.
-struct SiteWriter {
+struct SiteWriter: Sendable {
   struct Result {
     var written = 0
     var removed = 0
@@ -16,23 +16,27 @@ struct SiteWriter {
 
   /// Not `isWhole` when `files` are only some of the site's: then nothing is stale.
   func write(
-    _ files: [SiteFile], isWhole: Bool, progress: Progress? = nil
+    _ files: [OutputFile], isWhole: Bool, progress: Progress? = nil
   ) throws(Failure) -> Result {
     do throws(FileError) {
       let old = try prepareFolder()
-      let new = files.map(\.path)
-      try refuseForeignFiles(files, ours: Set(old))
+      let (ours, new) = (Set(old.map(\.path)), Set(files.map(\.path)))
+      try refuseForeignFiles(files, ours: ours)
       // Before the first page, so that a run that is cut off leaves no file that nobody owns.
-      try writeManifest(Set(old).union(new))
+      let added = new.subtracting(ours).map { Manifest.Entry(path: $0, prints: nil) }
+      if !added.isEmpty { try write(Manifest(old + added)) }
       var result = Result()
-      for (index, file) in files.enumerated() {
-        progress?.update("writing page \(index + 1) of \(files.count)")
-        if try replace(file) { result.written += 1 }
+      progress?.update("writing \(files.count) files")
+      let made = files.filter { !$0.isInPlace }
+      for written in Threads.map(count: made.count, { outcome(of: made[$0].file) })
+      where try written.get() {
+        result.written += 1
       }
-      guard isWhole else { return result }
-      removeLeftovers(beside: Set(old).union(new))
-      try remove(Set(old).subtracting(new), count: &result.removed)
-      try writeManifest(Set(new))
+      let stale = isWhole ? ours.subtracting(new) : []
+      if isWhole { removeLeftovers(beside: ours.union(new)) }
+      try remove(stale, count: &result.removed)
+      let kept = old.filter { !new.contains($0.path) && !stale.contains($0.path) }
+      try write(Manifest(kept + files.map(\.entry)))
       return result
     } catch {
       throw Failure(cannot: "write", error)
@@ -41,13 +45,13 @@ struct SiteWriter {
 }
 
 extension SiteWriter {
-  /// Makes the folder, or says why it must be left alone; gives the paths of our files in it.
-  private func prepareFolder() throws(FileError) -> [String] {
+  /// Makes the folder, or says why it must be left alone; gives our files in it.
+  private func prepareFolder() throws(FileError) -> [Manifest.Entry] {
     if FileSystem.exists(folder), !FileSystem.isFolder(folder) {
       throw FileError(path: folder, reason: "it is a file, not a folder")
     }
     try FileSystem.makeFolder(folder)
-    if let manifest = try Manifest.read(from: folder) { return manifest.paths }
+    if let manifest = try Manifest.read(from: folder) { return manifest.entries }
     let foreign = try FileSystem.entries(of: folder).filter { !$0.hasPrefix(".") }
     if let first = foreign.first, !isForced {
       throw FileError(
@@ -58,14 +62,21 @@ extension SiteWriter {
     return []
   }
 
-  private func refuseForeignFiles(_ files: [SiteFile], ours: Set<String>) throws(FileError) {
+  private func refuseForeignFiles(_ files: [OutputFile], ours: Set<String>) throws(FileError) {
     guard !isForced else { return }
     for file in files where !ours.contains(file.path) {
       let path = Path.join(folder, file.path)
-      guard FileSystem.exists(path), try FileSystem.read(path) != file.bytes else { continue }
+      guard FileSystem.exists(path), try FileSystem.read(path) != file.file.bytes else {
+        continue
+      }
       throw FileError(
         path: path, reason: "wlog did not write that file; move it away, or use --force")
     }
+  }
+
+  /// Whether the file had to be written.
+  private func outcome(of file: SiteFile) -> Swift.Result<Bool, FileError> {
+    Swift.Result { () throws(FileError) in try replace(file) }
   }
 
   /// False when the file was already as it should be.
@@ -81,8 +92,8 @@ extension SiteWriter {
     return true
   }
 
-  private func writeManifest(_ paths: Set<String>) throws(FileError) {
-    _ = try replace(SiteFile(path: Manifest.name, bytes: Manifest(paths: paths).bytes))
+  private func write(_ manifest: Manifest) throws(FileError) {
+    _ = try replace(SiteFile(path: Manifest.name, bytes: manifest.bytes))
   }
 
   /// A run that was killed may have left a page that was not written to its end.

@@ -467,7 +467,8 @@ Squat
 
 Masses: `kg`, `kgs`, `kilo`, `кг`, `公斤`, `lb`, `lbs`, `#`, `pound`, `фунт`, `磅`. Times: `s`, `sec`, `min`, `h`, `'` and `"` behind a number, and
 clocks (`1:30`, `1:02:03`). Lengths: `m`, `km`, `mi`, `yd`, `ft`, `in`, `cm`. Counts: `reps`, `sets` and their words in English, German, French,
-Spanish, Portuguese, Italian, Dutch, Russian, Chinese, Japanese and Korean.
+Spanish, Portuguese, Italian, Dutch, Russian, Chinese, Japanese and Korean, and those of Polish, Czech, Swedish, Norwegian, Finnish, Turkish, Greek,
+Ukrainian, Hungarian, Romanian, Indonesian, Vietnamese, Thai, Arabic, Hebrew and Hindi; so are the names of their months and weekdays.
 
 ```wlog
 # 2026-03-02
@@ -719,6 +720,44 @@ date | squat | bench press | notes
 2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
 2026-03-02 | Bench Press | 70 kg | 8 reps | set 1 | work
 2026-03-04 | Bench Press | 72.5 kg | 8 reps | set 1 | work
+```
+
+### 5.14 Plans with their results
+
+What stands behind an arrow, behind a colon after sets with a load, or in parentheses behind open reps (`5+`) is what was done of them.
+
+```wlog
+# 2026-03-02
+Squat 5x3+ 100 kg -> 3, 3, 3, 3, 5
+Lat Pulldown 3x15+ 40 kg: 15, 15, 19
+Bench Press 80 kg x 5+ (8)
+```
+```sets
+2026-03-02 | Squat | 100 kg | 3 reps | set 1 | work | inherited
+2026-03-02 | Squat | 100 kg | 3 reps | set 2 | work | inherited
+2026-03-02 | Squat | 100 kg | 3 reps | set 3 | work | inherited
+2026-03-02 | Squat | 100 kg | 3 reps | set 4 | work | inherited
+2026-03-02 | Squat | 100 kg | 5 reps | set 5 | amrap | inherited
+2026-03-02 | Lat Pulldown | 40 kg | 15 reps | set 1 | work | inherited
+2026-03-02 | Lat Pulldown | 40 kg | 15 reps | set 2 | work | inherited
+2026-03-02 | Lat Pulldown | 40 kg | 19 reps | set 3 | amrap | inherited
+2026-03-02 | Bench Press | 80 kg | 8 reps | set 1 | amrap
+```
+
+### 5.15 Messages and machines
+
+The stamp of an exported message, `[12/03/2024, 18:05:40] Marc: ` or `12/03/2024, 18:05 - Marc: `, gives its line the day. A number behind the
+word for a seat (`seat 4`, `Sitz 4`, `pos. 3`) sets up a machine and is no load.
+
+```wlog
+[2026-03-02, 18:05:40] Marc: Squat 100 kg x 5
+[2026-03-02, 18:09:02] Marc: 100 kg x 4
+[2026-03-02, 18:15:10] Marc: Chest Press seat 4, 35 kg 2x12
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+2026-03-02 | Squat | 100 kg | 4 reps | set 2 | work
+2026-03-02 | Chest Press | 35 kg | 12 reps | set 1-2 | work | inferred
 ```
 
 ## 6. How doubtful lines are read

@@ -47,9 +47,13 @@ enum FileReplacement {
     _ bytes: [UInt8], beside target: String, mode: UInt32?, isDurable: Bool
   ) throws(FileError) -> String {
     let temporary = TemporaryFile.path(for: target)
-    // A process of that number that was killed may have left one behind.
-    unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    var descriptor = open(temporary, flags, 0o666)
+    if descriptor < 0, errno == EEXIST {
+      // A process of that number that was killed has left one behind.
+      unlink(temporary)
+      descriptor = open(temporary, flags, 0o666)
+    }
     guard descriptor >= 0 else { throw FileError(path: target) }
     var problem = bytes.withUnsafeBytes { Descriptor.write($0, to: descriptor) }
     if problem == nil, let mode, fchmod(descriptor, mode_t(mode)) != 0 { problem = errno }

@@ -8,19 +8,29 @@
 
 /// Work on all processors, with results in the order of the work.
 enum Threads {
-  /// The result of each index, whichever thread it was made by.
+  /// The result of each index, whichever thread it was made by. Who has done one takes the next.
   static func map<Result: Sendable>(
     count: Int, _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    let threads = min(count, processors)
-    let shares = (0..<threads).map { Share(first: $0, step: threads, count: count, work: work) }
-    // This thread takes the first share, so that one processor needs no other thread.
+    let queue = Queue(count: count)
+    let shares = (0..<max(1, min(count, processors))).map { _ in Share(queue: queue, work: work) }
+    // This thread takes a share, so that one processor needs no other thread.
     let others = shares.dropFirst().map { ($0, start($0)) }
-    shares.first?.run()
+    shares[0].run()
     for (share, thread) in others {
       if let thread { pthread_join(thread, nil) } else { share.run() }
     }
-    return (0..<count).map { shares[$0 % threads].results[$0 / threads] }
+    return shares.flatMap(\.results).sorted { $0.index < $1.index }.map(\.result)
+  }
+
+  /// Two results, made side by side where there is a processor for each.
+  static func both<First: Sendable, Second: Sendable>(
+    _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let results = map(count: 2) { index -> (First?, Second?) in
+      index == 0 ? (first(), nil) : (nil, second())
+    }
+    return (results[0].0 ?? first(), results[1].1 ?? second())
   }
 
   private static let processors = max(1, min(8, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
@@ -39,23 +49,41 @@ enum Threads {
   }
 }
 
-/// Every so-manieth piece of the work. Only one thread touches it at a time.
-private final class Share<Result: Sendable> {
-  private let first: Int
-  private let step: Int
+/// Numbers the work, each piece once.
+private final class Queue: @unchecked Sendable {
   private let count: Int
-  private let work: @Sendable (Int) -> Result
-  private(set) var results: [Result] = []
+  private var next = 0
+  private var mutex = pthread_mutex_t()
 
-  init(first: Int, step: Int, count: Int, work: @escaping @Sendable (Int) -> Result) {
-    self.first = first
-    self.step = step
+  init(count: Int) {
     self.count = count
+    pthread_mutex_init(&mutex, nil)
+  }
+
+  deinit { pthread_mutex_destroy(&mutex) }
+
+  func take() -> Int? {
+    pthread_mutex_lock(&mutex)
+    defer { pthread_mutex_unlock(&mutex) }
+    guard next < count else { return nil }
+    next += 1
+    return next - 1
+  }
+}
+
+/// What one thread does of the work. Only one thread touches it at a time.
+private final class Share<Result: Sendable> {
+  private let queue: Queue
+  private let work: @Sendable (Int) -> Result
+  private(set) var results: [(index: Int, result: Result)] = []
+
+  init(queue: Queue, work: @escaping @Sendable (Int) -> Result) {
+    self.queue = queue
     self.work = work
   }
 
   func run() {
-    for index in stride(from: first, to: count, by: step) { results.append(work(index)) }
+    while let index = queue.take() { results.append((index, work(index))) }
   }
 }
 

@@ -28,6 +28,37 @@ struct CanonicalShortcutTests {
     }
   }
 
+  @Test(arguments: [
+    "# 2026-03-02 Push A (deload)\nrpe: 7.5\n\nSquat\n- 60 kg x 5\n",
+    "# 2026-03-02\n\nFarmer's Walk: 40 kg x 30 m\nFarmer's Walk: 45 kg x 30 m x 2\n",
+    "# 2026-03-02\n\nBench Press: 60 kg x 5\n\n3 rounds for time:\n- Bench Press: 40 kg x 3\n",
+    "# 2026-03-02\n\nSquat\n- 60 kg x 5\n\n3 rounds for time:\nSquat\n- 40 kg x 3\n- 40 kg x 2\n",
+    "# 2026-03-02\n\nA1. Row\n- 60 kg x 5\nA2. Dips\n- BW x 5\nA1. Row\n- 60 kg x 4\nCurl\n- 9 kg x 9\n",
+  ])
+  func `a journal reads the same both ways`(_ text: String) {
+    check(text, in: "a.md")
+  }
+
+  @Test func `a name behind a superset's letter is known again with its letter`() {
+    let session = """
+      A1. Bent-over Row
+      - 60 kg x 5
+      A2. Farmer's Walk
+      - 40 kg x 30 m
+
+      Bent-over Row
+      - 50 kg x 8
+      B1. Bent-over Row
+      - 40 kg x 8
+
+      """
+    let text = (1...3).map { "# 2026-03-0\($0)\n\n\(session)" }.joined()
+    let entries = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
+      .map { $0.entries.map { "\($0.superset ?? "") \($0.nameAsWritten)" } }
+    let expected = ["A Bent-over Row", "A Farmer's Walk", " Bent-over Row", "B Bent-over Row"]
+    #expect(entries == [expected, expected, expected])
+  }
+
   @Test func `names keep the spelling of their own line`() {
     let text = """
       # 2026-03-02

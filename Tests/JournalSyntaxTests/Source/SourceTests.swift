@@ -33,6 +33,25 @@ struct SourceTests {
     checkColumn(of: "5", in: "e\u{301}lan 5", is: 6)
   }
 
+  @Test func `columns of any scalar are those of its characters`() {
+    for value in (0x20...0xFFFF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init) {
+      let one = String(Character(value))
+      for text in ["a\(one)5", "я\(one)ー\(one)", "\(one)\u{301}가\(one)"] {
+        let source = Source(path: "a.md", text: text)
+        let expected = source.lineCount == 1 ? text.count + 1 : nil
+        let column = source.columnNumber(at: source.bytes.count)
+        if let expected, column != expected {
+          Issue.record("U+\(String(value.value, radix: 16)) in \(text): \(column), not \(expected)")
+        }
+      }
+    }
+  }
+
+  @Test func `bytes that only look like UTF-8 count one by one`() {
+    let source = Source(path: "a.md", bytes: [0xE0, 0x82, 0xA1, 0xED, 0xA0, 0x80, 0xC3])
+    #expect(source.columnNumber(at: 7) == String(decoding: source.bytes, as: UTF8.self).count + 1)
+  }
+
   @Test func `the column of the end is one behind the last character`() {
     let source = Source(path: "a.md", text: "abc")
     #expect(source.columnNumber(at: 3) == 4)

@@ -62,12 +62,10 @@ struct Lookalikes {
     switch scalar.value {
     case 0x370...0x3FF, 0x400...0x4FF: return word(at: index)
     case 0xAD, 0x200B...0x200D, 0x2060, 0xFEFF: hidden(index..<end)
-    default:
-      if Self.timesSigns.contains(scalar) {
-        times(index..<end)
-      } else if scalar.properties.numericType == .decimal {
-        return digits(at: index)
-      }
+    case _ where Self.looksLikeTimes(scalar): times(index..<end)
+    // Latin letters, signs, kana, Han and Hangul: no digits are among them.
+    case 0xA0...0x2FF, 0x2000...0x2BFF, 0x3000...0x9FFF, 0xAC00...0xD7A3: return end
+    default: if scalar.properties.numericType == .decimal { return digits(at: index) }
     }
     return end
   }
@@ -173,9 +171,12 @@ extension Lookalikes {
 
 extension Lookalikes {
   /// Signs and letters that are drawn as a cross and are not read as times.
-  private static let timesSigns: Set<Unicode.Scalar> = [
-    "ｘ", "Ｘ", "⨯", "✗", "✘", "ⅹ", "Ⅹ", "⤫", "＊", "∗", "⋅", "∙",
-  ]
+  private static func looksLikeTimes(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "ｘ", "Ｘ", "⨯", "✗", "✘", "ⅹ", "Ⅹ", "⤫", "＊", "∗", "⋅", "∙": true
+    default: false
+    }
+  }
 
   /// Between two numbers, whose units may stand between.
   private mutating func times(_ range: Range<Int>) {

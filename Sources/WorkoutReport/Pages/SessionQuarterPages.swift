@@ -1,21 +1,23 @@
 import SVGCharts
 import WorkoutModel
 
-/// The sessions of each month with all of their sets, the newest first.
-struct SessionMonthPages {
+/// The sessions of each quarter of a year with all of their sets, the newest first.
+struct SessionQuarterPages {
   let report: Report
 
   /// One for each page.
-  var parts: [@Sendable () -> [SiteFile]] {
-    let months = Self.pages(report.sessions) + Self.pages(report.undatedSessions)
-    return months.indices.map { index in
-      {
-        func link(_ index: Int) -> PageLink? {
-          guard months.indices.contains(index), let first = months[index].first else { return nil }
-          return PageLink(name: Self.title(first), path: first.pagePath)
-        }
-        return [file(months[index], previous: link(index - 1), next: link(index + 1))]
-      }
+  func parts(_ prints: PageFingerprints) -> [SitePart] {
+    let quarters = Self.pages(report.sessions) + Self.pages(report.undatedSessions)
+    func link(_ index: Int) -> PageLink? {
+      guard quarters.indices.contains(index), let first = quarters[index].first else { return nil }
+      return PageLink(name: Self.title(first), path: first.pagePath)
+    }
+    return quarters.indices.map { index in
+      let sessions = quarters[index]
+      let (previous, next) = (link(index - 1), link(index + 1))
+      return SitePart(
+        prints.sessionPage(last: sessions[sessions.endIndex - 1], neighbours: [previous, next])
+      ) { [file(sessions, previous: previous, next: next)] }
     }
   }
 
@@ -39,9 +41,12 @@ struct SessionMonthPages {
     }
   }
 
-  /// `March 2026`, `March 2026, part 2`.
+  /// `January to March 2026`, `January to March 2026, part 2`.
   private static func title(_ session: SessionReport) -> String {
-    let name = session.session.date.map { "\(longMonthNames[$0.month - 1]) \($0.year)" }
+    let name = session.session.date.map { date in
+      let first = (date.month - 1) / 3 * 3
+      return "\(longMonthNames[first]) to \(longMonthNames[first + 2]) \(date.year)"
+    }
     let parts = session.pagePath.dropLast(".html".count).split(separator: "-")
     let number = parts.count > (name == nil ? 1 : 2) ? parts.last : nil
     return (name ?? "Without a date") + (number.map { ", part \($0)" } ?? "")

@@ -1,0 +1,181 @@
+/// Loads and the work behind them when a dash, a comma, an arrow or a colon stands between, and plans
+/// with what was done of them.
+extension ExpressionParser {
+  /// `3x15+ 40 kg: 15, 15, 19`, `5x5 35 kg: 5, 5, 4`: all was said before the colon but the result.
+  func isOfResults(_ colon: Int, _ firstTerm: Int) -> Bool {
+    terms.count - firstTerm == 3 && hasLoad(firstTerm) && isBareNumber(colon + 1)
+      && isBareNumber(colon + 3) && !isFactorOfNext(colon + 3)
+      && (elements[colon + 2].kind == .comma || elements[colon + 2].kind == .slash)
+  }
+
+  func isArrow(_ index: Int) -> Bool {
+    elements[safe: index + 1]?.kind == .arrow
+  }
+
+  /// The loads of `3x8 -> 205, 205, 215`: bare numbers above all that stands before them.
+  func isLoadOfFactors(_ index: Int, _ firstTerm: Int) -> Bool {
+    guard isBareNumber(index), !isFactorOfNext(index), elements[index].value >= 20_000,
+      !hasLoad(firstTerm), 2...3 ~= terms.count - firstTerm, allBare(firstTerm),
+      terms[firstTerm + 1].joiner == .times
+    else { return false }
+    return quantities[terms[firstTerm].quantities.lowerBound].value <= 10_000
+      && terms[firstTerm...].allSatisfy {
+        quantities[$0.quantities.lowerBound].value < elements[index].value
+      }
+  }
+
+  /// The `4x8` of `70 kg, 4x8`, the `8-8-7` of `+15 kg, 8-8-7`, the `4 sets x 15` of
+  /// `60 kg, 4 sets x 15`, when no more sets follow.
+  func isWorkOfLoad(_ index: Int) -> Bool {
+    // `w/ 25s, 3x20`: the twenty-fives.
+    let isPair = lastQuantity.unit == .letterS && lastQuantity.value % 2500 == 0
+    guard lastQuantity.unit.isMass || isPair, isNumber(index),
+      elements[index].value < lastQuantity.value || lastQuantity.marks.contains(.added)
+    else { return false }
+    if elements[index].unit == .set { return isFactorOfNext(index) }
+    let second = index + 2
+    guard isBareNumber(index), isBareNumber(second), !isFactorOfNext(second),
+      elements[index].value <= 30_000, elements[second].value <= 30_000,
+      elements[index].value % 1000 == 0
+    else { return false }
+    if elements[index + 1].kind == .hyphen { return !elements[index + 1].spaceBefore }
+    return elements[index + 1].kind == .times && elements[index].value <= 10_000
+      && !(elements[safe: second + 1]?.kind == .comma && isNumber(second + 2))
+  }
+
+  /// The reps of `17.5 - 12/12/10` and of `120 - 12, 10, 8`, which are far below the load.
+  func isListBehindLoad(dash index: Int) -> Bool {
+    if isSlashedList(index + 1) { return true }
+    let load = elements[index - 1].value
+    return isBareNumber(index + 1) && isBareNumber(index + 3) && !isFactorOfNext(index + 3)
+      && elements[index + 2].kind == .comma && load >= 20_000
+      && load / 3 * 2 >= max(elements[index + 1].value, elements[index + 3].value)
+  }
+
+  /// A load behind one word that says of what: `weight 10 kg`, `plate 10 kg`.
+  func isLoad(behindWord index: Int) -> Bool {
+    guard index + 1 < end, elements[index].kind == .word, isNumber(index + 1) else { return false }
+    let isOfWhat =
+      elements[index].word == .plain || isWord(index, .weight) || isWord(index, .plate)
+      || isWord(index, .equipment)
+    return isOfWhat && elements[index + 1].unit.isMass && !isFactorOfNext(index + 1)
+  }
+
+  /// The `/15` of `45/15x3` and the `/20` of `80/20/3`: load, reps and sets.
+  func isRepsBehindSlash(_ slash: Int, _ firstTerm: Int) -> Bool {
+    terms.count - firstTerm == 1 && terms[firstTerm].quantities.count == 1
+      && isLoadBeforeSlashes(slash - 1)
+  }
+
+  /// The `/3` of `80/20/3`.
+  func isSetsBehindSlash(_ slash: Int, _ firstTerm: Int) -> Bool {
+    terms.count - firstTerm == 2 && slash >= 3 && isLoadBeforeSlashes(slash - 3)
+  }
+
+  /// The 45 of `45/15x3`, the 80 of `80/20/3`: far above the reps, which are far above the sets.
+  func isLoadBeforeSlashes(_ index: Int) -> Bool {
+    guard isBareNumber(index), isBareNumber(index + 2), isBareNumber(index + 4),
+      !elements[index + 1].spaceBefore, elements[index + 1].kind == .slash,
+      elements[index + 3].kind == .slash || elements[index + 3].kind == .times,
+      elements[safe: index + 5]?.kind != .slash, elements[safe: index + 5]?.kind != .times
+    else { return false }
+    let (load, reps, sets) = (
+      elements[index].value, elements[index + 2].value, elements[index + 4].value
+    )
+    let isWhole = reps % 1000 == 0 && sets % 1000 == 0
+    return isWhole && load >= 40_000 && load / 2 >= reps && sets <= 6_000 && reps / 2 >= sets
+  }
+
+  /// The `12/12/10` of `17.5 - 12/12/10`.
+  func isSlashedList(_ index: Int) -> Bool {
+    isBareNumber(index) && isBareNumber(index + 2) && elements[index + 1].kind == .slash
+      && !elements[index + 1].spaceBefore && !isFactorOfNext(index + 2)
+  }
+
+  /// The word for failure behind at most two short words and an apostrophe.
+  func failure(behind start: Int) -> Int? {
+    var index = start
+    while index < end, index < start + 3, elements[index].range.count <= 3,
+      elements[index].kind == .word || elements[index].kind == .quote
+    {
+      index += 1
+    }
+    return index > start && isWord(index, .maximum) ? index : nil
+  }
+
+  /// The reps behind the arrow of `5x3+ 100 kg -> 3, 3, 3, 3, 5`, and behind the colon of
+  /// `3x15+ 40 kg: 15, 15, 19`.
+  mutating func results(at start: Int) -> Int? {
+    guard let last = expressions.last, last.attributes.actualReps.isEmpty, last.terms.count >= 2,
+      last.terms.count <= 4, hasLoad(last.terms.lowerBound) || lastQuantity.kind == .maximum
+    else { return nil }
+    var reps: [Int32] = []
+    var index = start
+    while isBareNumber(index), !isFactorOfNext(index), elements[index].value % 1000 == 0,
+      elements[index].value <= 100_000, reps.count < 12
+    {
+      reps.append(elements[index].value)
+      index += 1
+      guard index < end, elements[index].kind == .comma || elements[index].kind == .slash,
+        isBareNumber(index + 1)
+      else { break }
+      index += 1
+    }
+    guard reps.count >= 2 else { return nil }
+    amendLast({ $0.actualReps = reps }, through: index - 1)
+    return index
+  }
+
+  /// What was done of an open set: the 11 of `135x8+ (11)`, of `135x8+ x11` and of `135x8+ -> 11`.
+  func achieved(at start: Int, of quantity: inout Quantity) -> Int {
+    guard start < end, quantity.unit == .none || quantity.unit == .repetition else { return start }
+    var index = start
+    switch elements[index].kind {
+    case .openParenthesis:
+      index += 1
+      if index < end, elements[index].word == .plain, elements[index].kind == .word { index += 1 }
+      guard elements[safe: index + 1]?.kind == .closeParenthesis, index + 1 < end else {
+        return start
+      }
+    case .times where elements[index].spaceBefore && !elements[index].spaceAfter: index += 1
+    case .hyphen where elements[safe: index + 1]?.kind == .arrow: index += 2
+    case .arrow: index += 1
+    default: return start
+    }
+    guard isNumber(index), elements[index].kind == .quantity, !isFactorOfNext(index),
+      elements[index].unit == .none || elements[index].unit == .repetition,
+      elements[index].value % 1000 == 0, elements[index].value <= 100_000,
+      !(elements[safe: index + 1]?.kind == .comma && isBareNumber(index + 2))
+    else { return start }
+    quantity.value = elements[index].value
+    return elements[start].kind == .openParenthesis ? index + 2 : index + 1
+  }
+
+  /// `5x3 -> 155x3, 160x3, 165x3, 165x3, 165x2` plans what stands behind the arrow.
+  mutating func dropPlan() {
+    guard expressions.count > 2, expressions[1].link == .chained, let plan = expressions.first,
+      plan.terms.count == 2, allBare(plan.terms.lowerBound, to: plan.terms.upperBound)
+    else { return }
+    let sets = quantities[terms[plan.terms.lowerBound].quantities.lowerBound].value
+    guard Int(sets) == (expressions.count - 1) * 1000 else { return }
+    expressions.removeFirst()
+    expressions[0].link = .first
+  }
+
+  /// Behind the parentheses of `12 kg (per hand) 3x10`, `10kg（片手）12回`.
+  func behindSideMark(_ open: Int, _ firstTerm: Int) -> Int? {
+    guard terms.count - firstTerm == 1, lastQuantity.unit.isMass, let close = closing(open),
+      2...4 ~= close - open,
+      elements[(open + 1)..<close].allSatisfy({
+        $0.meaning == .side || $0.meaning == .each || $0.meaning == .per
+      }),
+      followsFactors(close + 1) || isNumber(close + 1) && elements[close + 1].unit == .repetition
+    else { return nil }
+    return close + 1
+  }
+
+  /// `3x10, weight 8 kg`, `4x6 zavorra 5 kg`.
+  func isLoadWord(_ index: Int) -> Bool {
+    isWord(index, .weight) && isNumber(index + 1) && elements[index + 1].unit.isMass
+  }
+}

@@ -1,0 +1,298 @@
+/// The same meanings in Polish, Czech, Swedish, Norwegian, Danish, Finnish, Turkish, Greek,
+/// Ukrainian, Hungarian, Romanian, Indonesian, Vietnamese, Thai, Arabic, Hebrew and Hindi.
+///
+/// Letters whose capitals `Keywords.hash` does not fold are listed in both cases.
+extension Vocabulary {
+  static let furtherMeanings: [(WordMeaning, String)] = [
+    (
+      .kilogram,
+      """
+      kilogramy kilogramů κιλά κιλο κιλό κ кілограм кілограмів кіло kiló kiloa kilogramm
+      กก กิโล กิโลกรัม كجم كغ كغم كيلو كيلوجرام ק"ג ק״ג קג קילו किलो किग्रा kilogrammes
+      килограммов
+      """
+    ),
+    (.pound, "funt funty funtów libra libras livre livres pund паунд ปอนด์ رطل פאונד पाउंड"),
+    (
+      .repetition,
+      """
+      powt powtórzeń powtórzenia powtórzenie powtorzen opak opakování opakovani toistoa
+      toistot repetition repetitioner repetisjoner gentagelser tekrar επαναλήψεις
+      επανάληψη επαναληψεις επ повторів повторень повтори разів рази ismétlés ismetles ism
+      repetări repetari repetare repetisi kali pengulangan lần cái ครั้ง รอบละ تكرار
+      تكرارات عدة عدات מרות מרה חזרות חזרה रेप रेप्स बार
+      """
+    ),
+    (
+      .set,
+      """
+      seria serie serii serię série sérii sérií sarjaa sarja sarjat sett sæt settiä setti
+      setit sett setler seti σετ підхід підходи підходів підходу сет sorozat sorozatok
+      szett serii hiệp sets เซ็ต เซต مجموعة مجموعات جولات سيت סט סטים सेट
+      """
+    ),
+    (
+      .second,
+      """
+      sekund sekundy sekunda sekunder sekuntia sn saniye δευτ δευτερόλεπτα δεύτερα сек
+      секунд mp másodperc secunde secundă detik giây วินาที วิ ثانية ثواني ثانيه שניות שנ
+      सेकंड
+      """
+    ),
+    (
+      .minute,
+      """
+      minut minuta minutę minuty minutter minuuttia dk dakika λεπτά λεπτό λεπτα хв хвилин
+      хвилина хвилини perc minute menit phút นาที دقيقة دقائق دقيقه דקות דק דקה मिनट
+      """
+    ),
+    (
+      .hour,
+      """
+      godz godzina godziny godzin hodina hodiny hodin tunti tuntia saat ώρα ώρες год
+      година години óra ore oră jam giờ ชั่วโมง ساعة שעה שעות घंटा
+      """
+    ),
+    (.meter, "metry metrů metriä μέτρα метрів méter metri متر מטר मीटर เมตร mét"),
+    (
+      .kilometer,
+      """
+      kilometry kilometrů kilometer kilometriä χλμ χιλιόμετρα км กม กิโลเมตร كم كيلومتر
+      ק"מ ק״מ קמ किमी
+      """
+    ),
+    (.bodyweight, "kroppsvikt kroppsvekt kehonpaino testsúly тілом 體重"),
+    (
+      .maximum,
+      """
+      selhání upadku utmattning loppuun uupumukseen bukásig отказу eșec falha cedimento
+      failen
+      """
+    ),
+    (.failed, "nieudane misslyckad epäonnistui başarısız sikertelen eșuat gagal"),
+    (
+      .warmup,
+      """
+      rozgrzewka rozgrzewki rozcvička rozcvičení zahřátí uppvärmning oppvarming opvarmning
+      lämmittely lämppä ısınma Isınma isınma ζέσταμα προθέρμανση розминка Розминка
+      bemelegítés încălzire Încălzire pemanasan วอร์ม إحماء חימום वार्मअप
+      """
+    ),
+    (
+      .each,
+      """
+      każda każdą każdy každá každou kazdy varje hver hvert jokainen κάθε кожну кожній
+      кожна minden fiecare tiap setiap mỗi ข้างละ לכל каждую каждой каждая каждый ciascuna 左右 左右各 各
+      """
+    ),
+    (
+      .side,
+      """
+      nogę noge strona stronę rękę ręka ruka ruku noha nohu stranu ben arm sida side jalka
+      käsi jalkaa kol bacak taraf πλευρά πόδι χέρι ногу руку бік сторону oldal lábanként
+      karonként oldalanként picior mână mana kaki tangan sisi chân tay bên ข้าง רגל יד צד
+      gamba gambe braccio lato jambe bras
+      """
+    ),
+    (
+      .rest,
+      """
+      przerwa przerwy odpoczynek pauza pauzy přestávka vila pause hvile pauser tauko
+      palautus dinlenme mola διάλειμμα ξεκούραση відпочинок Відпочинок pihenő pihenés
+      pauză odihnă istirahat jeda nghỉ พัก راحة استراحة מנוחה आराम recupero récup
+      récupération recup rec
+      """
+    ),
+    (
+      .skipped,
+      """
+      pominięte vynecháno hoppade droppet väliin atladım пропущено kihagyva dilewati
+      """
+    ),
+    (.of, "po om á da od na pe 每组 每組 세트당 เซ็ตละ של"),
+    (.at, "på"),
+    (.in, "za în em ב"),
+    (.with, "med cu kanssa ile με з із"),
+    (.and, "og och oraz ve και та és dan và"),
+    (
+      .then,
+      """
+      potem pak sedan så sitten sonra μετά потім majd aztán apoi lalu rồi puis puis poi
+      depois
+      """
+    ),
+    (
+      .goal,
+      """
+      cel cíl mål målet tavoite hedef στόχος Στόχος мета Мета ціль cél obiectiv เป้าหมาย
+      هدف הדף מטרה लक्ष्य
+      """
+    ),
+    (.plan, "plán plany suunnitelma terv rencana แผน خطة תוכנית योजना"),
+    (
+      .next,
+      """
+      następnym następny następna jutro příště další zítra nästa imorgon neste ensi
+      seuraava seuraavalla huomenna yarın gelecek επόμενη επόμενο наступного наступний
+      Наступного завтра következő legközelebb holnap următoare besok القادم הבא अगला 来周 来週
+      次週 下周 下週 다음주
+      """
+    ),
+    (
+      .previous,
+      """
+      ostatnio poprzednio minule naposledy förra forrige viime viimeksi geçen προηγούμενη
+      минулого múltkor legutóbb ultima trecută kemarin trước الماضي שעבר पिछला
+      """
+    ),
+    (
+      .total,
+      """
+      razem łącznie suma celkem součet totalt yhteensä toplam σύνολο разом всього Всього
+      összesen jumlah tổng รวม المجموع סהכ कुल
+      """
+    ),
+    (
+      .date,
+      """
+      dato datum päivämäärä pvm tarih ημερομηνία Ημερομηνία dátum tanggal ngày วันที่
+      تاريخ תאריך तारीख
+      """
+    ),
+    (.duration, "czas trvání kesto süre διάρκεια тривалість időtartam durata durasi"),
+    (
+      .weight,
+      """
+      waga waha váha vikt vekt vægt paino βάρος Βάρος вага Вага súly greutate greutatea
+      beban berat cân น้ำหนัก الوزن وزن משקל वजन
+      """
+    ),
+    (
+      .exercise,
+      """
+      ćwiczenie cvičení cvik övning øvelse liike egzersiz άσκηση вправа gyakorlat
+      exercițiu latihan bài
+      """
+    ),
+    (
+      .note,
+      """
+      uwagi notatki poznámka poznámky anteckning notat muistiinpano σημείωση нотатка
+      megjegyzés notă catatan
+      """
+    ),
+    (
+      .feeling,
+      """
+      samopoczucie pocit känsla følelse olo самопочуття közérzet blutdruck ciśnienie
+      verenpaine blodtryck blodtrykk tansiyon
+      """
+    ),
+    (.sleep, "sen spánek sömn søvn uyku ύπνος сон alvás somn tidur ngủ"),
+    (
+      .food,
+      """
+      jedzenie śniadanie Śniadanie obiad kolacja białko snídaně oběd večeře jídlo frukost
+      middag frokost aamiainen ruoka kahvaltı yemek πρωινό φαγητό сніданок їжа reggeli
+      ebéd vacsora mic sarapan makan desayuno colazione pranzo cena petit-déjeuner
+      """
+    ),
+    (
+      .session,
+      """
+      trening treningi trénink träningspass treeni antrenman προπόνηση Προπόνηση
+      тренування Тренування edzés antrenament תמרין تمرين אימון treino allenamento scheda
+      """
+    ),
+    (
+      .week,
+      """
+      tydzień týden vecka uke uge viikko viikolla hafta εβδομάδα тиждень hét săptămâna
+      minggu tuần settimana
+      """
+    ),
+    (.day, "dzień den dag päivä gün ημέρα день ziua hari วัน يوم יום giorno"),
+  ]
+
+  /// Months and weekdays of the same languages, from January and from Monday on.
+  static let furtherMonths = [
+    """
+    stycznia styczeń ledna leden tammikuuta tammikuu ocak ιανουαρίου січня január ianuarie
+    januari يناير ינואר जनवरी มกราคม
+    """,
+    """
+    lutego luty února únor helmikuuta helmikuu şubat Şubat φεβρουαρίου лютого február
+    februarie februari فبراير פברואר फरवरी กุมภาพันธ์
+    """,
+    """
+    marca marzec března březen mars maaliskuuta maaliskuu mart μαρτίου березня március
+    martie maret مارس מרץ मार्च มีนาคม
+    """,
+    """
+    kwietnia kwiecień dubna duben huhtikuuta huhtikuu nisan απριλίου квітня április aprilie
+    أبريل אפריל अप्रैल เมษายน
+    """,
+    """
+    maja maj května květen toukokuuta toukokuu mayıs μαΐου травня május مايو מאי मई พฤษภาคม
+    """,
+    """
+    czerwca czerwiec června červen juni kesäkuuta kesäkuu haziran ιουνίου червня június
+    iunie يونيو יוני जून มิถุนายน
+    """,
+    """
+    lipca lipiec července červenec juli heinäkuuta heinäkuu temmuz ιουλίου липня július
+    iulie يوليو יולי जुलाई กรกฎาคม
+    """,
+    """
+    sierpnia sierpień srpna srpen augusti elokuuta elokuu ağustos αυγούστου серпня augusztus
+    agustus أغسطس אוגוסט अगस्त สิงหาคม
+    """,
+    """
+    września wrzesień září syyskuuta syyskuu eylül σεπτεμβρίου вересня szeptember septembrie
+    سبتمبر ספטמבר सितंबर กันยายน
+    """,
+    """
+    października październik října říjen lokakuuta lokakuu ekim οκτωβρίου жовтня október
+    octombrie أكتوبر אוקטובר अक्टूबर ตุลาคม
+    """,
+    """
+    listopada listopad marraskuuta marraskuu kasım νοεμβρίου листопада noiembrie نوفمبر
+    נובמבר नवंबर พฤศจิกายน
+    """,
+    """
+    grudnia grudzień prosince prosinec joulukuuta joulukuu aralık δεκεμβρίου грудня
+    decembrie desember desember ديسمبر דצמבר दिसंबर ธันวาคม
+    """,
+  ]
+
+  static let furtherWeekdays = [
+    """
+    poniedziałek pondělí måndag mandag maanantai pazartesi δευτέρα Δευτέρα понеділок
+    Понеділок hétfő luni senin सोमवार الاثنين
+    """,
+    """
+    wtorek úterý tisdag tirsdag tiistai salı τρίτη Τρίτη вівторок Вівторок kedd marți selasa
+    मंगलवार الثلاثاء
+    """,
+    """
+    środa Środa středa onsdag keskiviikko çarşamba τετάρτη Τετάρτη середа Середа szerda
+    miercuri rabu बुधवार الأربعاء
+    """,
+    """
+    czwartek čtvrtek Čtvrtek torsdag torstai perşembe πέμπτη Πέμπτη четвер csütörtök joi
+    kamis गुरुवार الخميس
+    """,
+    """
+    piątek pátek fredag perjantai cuma παρασκευή Παρασκευή п'ятниця п’ятниця péntek vineri
+    jumat शुक्रवार الجمعة
+    """,
+    """
+    sobota lördag lørdag lauantai cumartesi σάββατο Σάββατο субота Субота szombat sâmbătă
+    sabtu शनिवार السبت
+    """,
+    """
+    niedziela neděle söndag søndag sunnuntai pazar κυριακή Κυριακή неділя vasárnap duminică
+    रविवार الأحد
+    """,
+  ]
+}
