@@ -44,7 +44,8 @@ extension FileReader {
       }
       file.hasSets = true
       guard keepsContent else { continue }
-      file.sets.append(trainingSet(set, file.entries[entry].nature))
+      let place = location(set.range)
+      file.sets.append(Self.trainingSet(set, file.entries[entry].nature, at: place))
       file.setEntries.append(Int32(truncatingIfNeeded: entry))
     }
     context.lastSetLine = context.lineIndex
@@ -59,7 +60,9 @@ extension FileReader {
       && context.blockRest == nil
   }
 
-  private func trainingSet(_ set: CanonicalSet, _ nature: ExerciseNature) -> TrainingSet {
+  private static func trainingSet(
+    _ set: CanonicalSet, _ nature: ExerciseNature, at location: SourceLocation
+  ) -> TrainingSet {
     let isBodyweight = nature.contains(.bodyweight)
     let mass = Mass(
       FixedPoint(thousandths: set.load), set.unit == .pound ? .pound : .kilogram)
@@ -73,16 +76,16 @@ extension FileReader {
       }
     let isInherited = set.loadKind == .none && isBodyweight
     return TrainingSet(
-      load: load, effort: self.effort(set),
+      load: load, effort: effort(set),
       count: Int(set.count), kind: kind(set, nature), side: set.mark == .each ? .each : nil,
       rpe: set.rpe == 0 ? nil : FixedPoint(thousandths: set.rpe),
       rir: set.rir < 0 ? nil : FixedPoint(thousandths: set.rir),
       restSeconds: set.rest < 0 ? nil : Int(set.rest),
       provenance: Provenance(load: isInherited ? .inherited : .written),
-      location: location(set.range))
+      location: location)
   }
 
-  private func effort(_ set: CanonicalSet) -> Effort {
+  private static func effort(_ set: CanonicalSet) -> Effort {
     let value = FixedPoint(thousandths: set.effort)
     let seconds = set.seconds == 0 ? nil : FixedPoint(Int(set.seconds))
     return switch set.measure {
@@ -93,7 +96,7 @@ extension FileReader {
     }
   }
 
-  private func kind(_ set: CanonicalSet, _ nature: ExerciseNature) -> SetKind {
+  private static func kind(_ set: CanonicalSet, _ nature: ExerciseNature) -> SetKind {
     if set.mark == .warmup { return .warmup }
     if set.mark == .drop { return .drop }
     if set.isOpen { return .amrap }
