@@ -250,22 +250,25 @@ public struct CanonicalLine: Sendable {
     var rpe: Int32 = 0
     var rest: Int32 = -1
     var rir: Int32 = -1
-    if take(" @", bytes) {
+    var mark = CanonicalSet.Mark.none
+    if starts(Byte.at, bytes), take(" @", bytes) {
       // Behind a time or a distance alone, the number may be a load: `60 s @10`.
       guard let value = number(bytes), 1000...10_000 ~= value, sets[first].loadKind != .none
       else { return false }
       rpe = value
-    } else if take(" RIR ", bytes) {
+    } else if starts(UInt8(ascii: "R"), bytes), take(" RIR ", bytes) {
       guard let value = number(bytes), value <= 10_000 else { return false }
       rir = value
     }
-    if take(" rest ", bytes) {
+    if starts(UInt8(ascii: "r"), bytes), take(" rest ", bytes) {
       guard let seconds = clock(bytes) else { return false }
       rest = seconds
     }
-    let mark: CanonicalSet.Mark =
-      take(" (warm-up)", bytes)
-      ? .warmup : take(" (drop)", bytes) ? .drop : take(" (each)", bytes) ? .each : .none
+    if starts(Byte.openParenthesis, bytes) {
+      mark =
+        take(" (warm-up)", bytes)
+        ? .warmup : take(" (drop)", bytes) ? .drop : take(" (each)", bytes) ? .each : .none
+    }
     for index in first..<sets.count {
       sets[index].rpe = rpe
       sets[index].rest = rest
@@ -273,6 +276,12 @@ public struct CanonicalLine: Sendable {
       sets[index].mark = mark
     }
     return true
+  }
+
+  /// True when the next word begins with that byte.
+  @inline(__always)
+  private func starts(_ byte: UInt8, _ bytes: Bytes) -> Bool {
+    position + 1 < end && bytes[position + 1] == byte
   }
 
   /// Minutes and two digits of seconds.

@@ -48,6 +48,7 @@ private struct LineBytes {
   }
 
   /// Without white space at either end, and without a byte order mark at the start of the file.
+  @inline(__always)
   private func trimmed(_ range: Range<Int>, _ isFirst: Bool) -> ByteRange {
     var start = range.lowerBound
     var end = range.upperBound
@@ -73,6 +74,7 @@ private struct LineBytes {
       && bytes[range.lowerBound + 2] == 0xBF
   }
 
+  @inline(__always)
   private func classify(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
     let first = bytes[start]
     if Byte.isASCIILetter(first) { return }

@@ -31,7 +31,11 @@ package enum ByteSearch {
   /// The first comma from `start` on; the count when there is none.
   package static func firstComma(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
-    while let word = word(bytes, index), marks(Byte.comma, word) == 0 { index += 8 }
+    while let word = word(bytes, index) {
+      let found = marks(Byte.comma, word)
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
+      index += 8
+    }
     while index < bytes.count, bytes[index] != Byte.comma { index += 1 }
     return index
   }
