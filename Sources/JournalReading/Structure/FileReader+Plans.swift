@@ -7,7 +7,8 @@ extension FileReader {
     anatomy.parser.expressions.contains { expression in
       anatomy.parser.terms[expression.terms].contains { term in
         anatomy.parser.quantities[term.quantities].contains {
-          $0.upper > 0 && !$0.marks.contains(.approximate)
+          // `150 x 5 x 4 @ 7-8` tells how hard it was.
+          $0.upper > (term.joiner == .at ? 10_000 : 0) && !$0.marks.contains(.approximate)
         }
       }
     }

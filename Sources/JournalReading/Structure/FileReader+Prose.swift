@@ -13,6 +13,7 @@ extension FileReader {
     // `Kcal 2650`.
     let first = elements[segment.name.lowerBound]
     if first.meaning == .otherUnit, first.range.count > 2 { return true }
+    if isRating(segment) { return true }
     // `done. 43 min`.
     if elements[segment.name.lowerBound].meaning == .end,
       anatomy.parser.quantities.allSatisfy({ $0.unit.isTime || $0.kind == .clock })
@@ -25,12 +26,22 @@ extension FileReader {
     let words = segment.name.filter { elements[$0].kind == .word }.count
     if words >= 4, isPronoun(segment.name.lowerBound), !isName(segment.name) { return true }
     if words > 9 || range(segment.name).count > 80 { return true }
-    let isSentence = segment.name.contains { index in
+    let remark = segment.name.first { elements[$0].kind == .openParenthesis }
+    let isSentence = segment.name.prefix(upTo: remark ?? segment.name.upperBound).contains {
+      index in
       elements[index].kind == .period && elements[index].spaceAfter
-        && index + 1 < segment.name.upperBound
+        && (index + 1 < segment.name.upperBound || words > 5)
         || elements[index].kind == .exclamation
     }
     return isSentence && !segment.isNameBehind && words > 4
+  }
+
+  /// `pain 2/10`, `energy 7/10`: out of ten, behind words that name no exercise.
+  private func isRating(_ segment: Segment) -> Bool {
+    let numbers = anatomy.parser.quantities
+    return numbers.count == 2 && anatomy.parser.terms.count == 1 && numbers[1].value == 10_000
+      && numbers[0].value <= 10_000 && numbers.allSatisfy { $0.unit == .none }
+      && anatomy.parser.terms[0].separator == .slash && !isName(segment.name)
   }
 
   /// `My weight today was 221 lb`, `Once it feels steady, go to 20 kg`: a load without reps counts

@@ -89,7 +89,9 @@ extension FileReader {
     var start = indices.lowerBound
     var end = indices.upperBound
     if let paren = elements[start..<end].firstIndex(where: { $0.kind == .openParenthesis }),
-      paren + 1 < end, elements[paren + 1].isNumber, paren > start
+      paren + 2 < end, paren > start,
+      elements[paren + 1].isNumber
+        || elements[paren + 1].kind != .word && elements[paren + 2].unit.isMass
     {
       end = paren
     }

@@ -12,6 +12,7 @@ extension FileReader {
       return keepName(segment, line)
     }
     guard !isProse(segment) else { return prose(segment, line) }
+    takeLoad(inNameOf: segment)
     let isPlanned = context.section == .planned || line.check == .open || isRangePlan
     if context.block == .open, !isPlanned {
       context.isInBlock = true
@@ -26,6 +27,40 @@ extension FileReader {
     trailing(rest, segment)
     emit(segment)
     context.lastSetLine = context.lineIndex
+  }
+
+  /// `Goblet squat (16 kg) 3x10`, `Chin-ups (-30 kg) 8/7/6`: the load stands behind the name.
+  private mutating func takeLoad(inNameOf segment: Segment) {
+    guard !segment.isNameBehind,
+      let open = segment.name.last(where: { elements[$0].kind == .openParenthesis }),
+      let close = segment.name.last(where: { elements[$0].kind == .closeParenthesis })
+    else { return }
+    if let pair = pairOfLoads(open, close) { return anatomy.parser.lead(with: pair) }
+    let isSigned = elements[open + 1].kind == .hyphen || elements[open + 1].kind == .plus
+    let number = isSigned ? open + 2 : open + 1
+    guard number + 1 == close, elements[number].kind == .quantity,
+      elements[number].unit.isMass || isBareLoad(elements[number])
+    else { return }
+    var load = Quantity(elements[number])
+    if isSigned { load.marks.insert(elements[open + 1].kind == .plus ? .added : .assisted) }
+    anatomy.parser.lead(with: load)
+  }
+
+  /// `Skullcrushers (65) 3x10`, `DB press (60s): 10, 9, 8`.
+  private func isBareLoad(_ element: Element) -> Bool {
+    element.unit == .none && element.value >= 20_000
+      || element.unit == .letterS && element.value % 2500 == 0
+  }
+
+  /// `DB floor press (2x14 kg) 3x10`.
+  private func pairOfLoads(_ open: Int, _ close: Int) -> Quantity? {
+    guard open + 4 == close, elements[open + 1].kind == .quantity,
+      elements[open + 1].value == 2_000, elements[open + 1].unit == .none,
+      elements[open + 2].kind == .times, elements[open + 3].unit.isMass
+    else { return nil }
+    var load = Quantity(elements[open + 3])
+    load.marks.insert(.each)
+    return load
   }
 
   /// `Wed 2/7/24 - Deadlift` above bare sets: the title of the day names their exercise.

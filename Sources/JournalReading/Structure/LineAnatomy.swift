@@ -300,7 +300,7 @@ struct LineAnatomy {
   // MARK: A name behind the numbers
 
   /// `5@165 Squat`, `30 min run`: when nothing stands before, the words behind may be the name.
-  private func nameBehindIfNeeded(_ segment: Segment, _ start: Int) -> Segment {
+  private mutating func nameBehindIfNeeded(_ segment: Segment, _ start: Int) -> Segment {
     guard segment.name.isEmpty, !segment.rest.isEmpty else { return segment }
     var segment = segment
     let first = segment.rest.lowerBound
@@ -309,8 +309,27 @@ struct LineAnatomy {
     guard last > first else { return segment }
     segment.name = first..<last
     segment.isNameBehind = true
-    segment.rest = last..<segment.rest.upperBound
+    segment.rest = behindOtherHalf(last, segment.rest.upperBound)..<segment.rest.upperBound
     return segment
+  }
+
+  /// `2k row 7:31.4`, `15 km easy, 1:22:30`, `15 min rower, 3200 m`: the name stands between the
+  /// distance and the time.
+  private mutating func behindOtherHalf(_ start: Int, _ end: Int) -> Int {
+    guard parser.expressions.count == 1, let only = parser.terms.last, parser.terms.count == 1,
+      only.quantities.count == 1, start < end
+    else { return start }
+    let index = parser.elements[start].kind == .comma ? start + 1 : start
+    guard index < end, index + 1 == end || isNoteBehind(index + 1, end) else { return start }
+    let (first, next) = (parser.quantities[only.quantities.lowerBound], parser.elements[index])
+    let isTime = next.kind == .clock || next.unit.isTime
+    let isDistance = first.unit.isLength || first.unit == .letterM || first.unit == .kilo
+    guard
+      isDistance && isTime
+        || first.unit.isTime && (next.unit.isLength || next.unit == .letterM)
+    else { return start }
+    parser.add(Quantity(next), .in)
+    return index + 1
   }
 
   private func isNamePart(_ element: Element) -> Bool {

@@ -28,6 +28,12 @@ extension ExpressionParser {
     let next = elements[index]
     if next.unit == .other || next.unit == .pace || isRestAmount(index) { return false }
     if count == 1 { return joinsSingle(index, firstTerm) }
+    // `80% (170) 3x4`: what the share came to, then the sets.
+    if count == 2, terms[terms.count - 1].joiner == .parenthesis, followsFactors(index),
+      quantities[terms[firstTerm].quantities.lowerBound].unit == .percent
+    {
+      return true
+    }
     if isFactorOfNext(index) { return false }
     if next.isNumber, next.unit != .none, next.unit != .percent {
       return !usesDimension(of: next.unit, firstTerm)
@@ -95,7 +101,9 @@ extension ExpressionParser {
     }
     guard after < end else { return false }
     switch elements[after].kind {
-    case .times: return startsFactor(after + 1) || after + 1 >= end || isSeparator(after + 1)
+    case .times:
+      return startsFactor(after + 1) || after + 1 >= end || isSeparator(after + 1)
+        || isFailureInParentheses(after + 1)
     case .at: return startsFactor(after + 1) && !elements[index].unit.isMass
     case .openParenthesis: return joinsAsFactor(after)
     case .word: return elements[after].meaning == .of && startsFactor(after + 1)

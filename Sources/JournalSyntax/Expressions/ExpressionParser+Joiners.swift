@@ -44,6 +44,12 @@ extension ExpressionParser {
         || next > 1 && isPairOfLoads(next - 2) && (joiner == .space || joiner == .parenthesis)
         || behindSides(before) > before
       {
+        // `10 each leg x 3`: the reps of each leg, three times.
+        if joiner == .times, terms.count - firstTerm == 2, lastQuantity.value <= 6_000,
+          quantities[terms[firstTerm].quantities.lowerBound].unit == .none
+        {
+          quantities[terms[firstTerm].quantities.lowerBound].unit = .repetition
+        }
         markEach(firstTerm)
       }
       if joiner == .parenthesis { index = insideParenthesis(index, firstTerm) }
@@ -73,6 +79,8 @@ extension ExpressionParser {
         element.spaceBefore && !element.spaceAfter
         && (isMultiplied
           || terms[firstTerm...].suffix(Self.nearTerms).contains { $0.joiner == .at })
+      // `85x(miss)`.
+      if isFailureInParentheses(index + 1) { return (.times, index + 2) }
       return startsFactor(index + 1) && !startsNext ? (.times, index + 1) : nil
     case .at:
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
@@ -96,12 +104,22 @@ extension ExpressionParser {
       return (.at, index + 2)
     case .openParenthesis where behindPairMark(index, firstTerm) != nil:
       return (.space, index + 4)
+    case .openParenthesis where behindRemark(index, firstTerm) != nil:
+      return behindRemark(index, firstTerm).map { (.space, $0) }
+    case .openParenthesis where terms.count - firstTerm == 1 && behindShare(index) != nil:
+      return behindShare(index).map { (.times, $0) }
     case .openParenthesis where behindSideMark(index, firstTerm) != nil:
       return behindSideMark(index, firstTerm).map { (.space, $0) }
     case .hyphen
     where element.spaceBefore && element.spaceAfter && isSlashedList(index + 1)
       && isLoadOfFactors(index + 1, firstTerm):
       // `4x6 - 40/42.5/45`.
+      return (.at, index + 1)
+    case .hyphen
+    where element.spaceBefore && element.spaceAfter && isNumber(index + 1)
+      && elements[index + 1].unit.isMass && !isFactorOfNext(index + 1)
+      && terms.count - firstTerm == 2 && allBare(firstTerm):
+      // `3x8 - 60 kg, 65 kg, 65 kg`.
       return (.at, index + 1)
     case .hyphen where terms.count - firstTerm == 1 && isDashBeforeReps(index):
       return (.colon, index + 1)
@@ -163,7 +181,7 @@ extension ExpressionParser {
     case .in where startsFactor(index + 1):
       return (.in, index + 1)
     case .equipment where index + 1 < end && lastQuantity.unit.isMass:
-      return joinerWord(elements[index + 1].meaning, index + 1, firstTerm)
+      return joiner(at: index + 1, firstTerm: firstTerm)
     case .tuple:
       return (.times, index)
     case .cardinal

@@ -12,6 +12,7 @@ extension ExpressionParser {
     {
       return true
     }
+    if close == index + 2, isLoadInParentheses(index + 1, firstTerm) { return true }
     let hasTimes = elements[(index + 1)..<close].contains { $0.kind == .times }
     let onlyNumbers = elements[(index + 1)..<close].allSatisfy {
       $0.isNumber || $0.kind == .comma || $0.kind == .times || $0.kind == .slash
@@ -21,11 +22,48 @@ extension ExpressionParser {
     let isList = elements[(index + 1)..<close].contains {
       $0.kind == .comma || $0.kind == .slash && lastQuantity.unit == .set
     }
+    // `150 kg 4 sets (12/12/10/10)`.
+    if terms.count - firstTerm == 2, lastQuantity.unit == .set, isList, !hasTimes { return true }
     if terms.count - firstTerm == 1 {
       return hasTimes || isList && lastQuantity.unit != .repetition
         || isRepsBehindLoad(index, close)
     }
     return isList && !hasTimes && !hasLoad(firstTerm) && terms.count - firstTerm == 2
+  }
+
+  /// Behind the words of `30 kg (plates only) 10, 10, 10`.
+  func behindRemark(_ open: Int, _ firstTerm: Int) -> Int? {
+    guard terms.count - firstTerm == 1, lastQuantity.unit.isMass, let close = closing(open),
+      elements[(open + 1)..<close].allSatisfy({ $0.kind == .word && $0.word == .plain }),
+      isBareNumber(close + 1), elements[safe: close + 2]?.kind == .comma, isBareNumber(close + 3)
+    else { return nil }
+    return close + 1
+  }
+
+  /// The 225 of `3x5 (225)`, and not the 30 of `3x10 (30)`, which is the total.
+  private func isLoadInParentheses(_ index: Int, _ firstTerm: Int) -> Bool {
+    guard terms.count - firstTerm == 2, elements[index].value >= 40_000,
+      isLoadOfFactors(index, firstTerm)
+    else { return false }
+    let factors = terms[firstTerm...].map {
+      Int64(quantities[$0.quantities.lowerBound].value) / 1000
+    }
+    return factors[0] * factors[1] * 1000 != Int64(elements[index].value)
+  }
+
+  /// The `(miss)` of `85x(miss)`.
+  func isFailureInParentheses(_ open: Int) -> Bool {
+    elements[safe: open]?.kind == .openParenthesis && isWord(open + 1, .failed)
+      && elements[safe: open + 2]?.kind == .closeParenthesis
+  }
+
+  /// Behind the parentheses of `105 (82%) x 4 x 4`, which tell the share of a maximum.
+  func behindShare(_ open: Int) -> Int? {
+    guard elements[safe: open]?.kind == .openParenthesis, open + 4 < end,
+      elements[open + 1].unit == .percent, elements[open + 2].kind == .closeParenthesis,
+      elements[open + 3].kind == .times, isNumber(open + 4)
+    else { return nil }
+    return open + 4
   }
 
   /// The `85(10)` of `65(8, 10) 85(10)`: who writes the reps of one load in parentheses does so for

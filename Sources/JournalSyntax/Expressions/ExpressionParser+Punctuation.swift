@@ -14,10 +14,14 @@ extension ExpressionParser {
     guard index > 0, elements[index].spaceBefore, elements[index].spaceAfter, isNumber(index + 1)
     else { return false }
     let unit = elements[index + 1].unit
-    if isBareNumber(index - 1), unit == .none { return isListBehindLoad(dash: index) }
+    if isBareNumber(index - 1), unit == .none {
+      return isListBehindLoad(dash: index) || isWorkBehindLoad(dash: index)
+    }
     // `3 sets - 8, 6, 6`.
     if lastQuantity.unit == .set { return unit == .none && !isFactorOfNext(index + 1) }
     guard lastQuantity.unit.isMass else { return false }
+    // `30 kg - 3 x 10`.
+    if isWorkOfLoad(index + 1) { return true }
     return unit == .set || unit == .repetition || unit == .none && !isFactorOfNext(index + 1)
   }
 

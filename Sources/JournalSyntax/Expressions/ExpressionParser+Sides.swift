@@ -18,6 +18,12 @@ extension ExpressionParser {
       let next = isWord(index + 1, .each) ? behindSides(index + 1) : index + 2
       return next
     }
+    // `4 plates a side`.
+    if elements[safe: index]?.range.count == 1, isWord(index + 1, .side),
+      lastQuantity.unit == .level || lastQuantity.unit == .plate
+    {
+      return index + 2
+    }
     guard isSideWord(index) else { return index }
     var next = index + 1
     while next < end, next < index + 3, elements[next].meaning == .side { next += 1 }
@@ -58,6 +64,12 @@ extension ExpressionParser {
     {
       return (.at, index + 1)
     }
+    // `80 x 12 each arm, 3 sets`.
+    if elements[index].kind == .comma, isNumber(index + 1), elements[index + 1].unit == .set,
+      !isFactorOfNext(index + 1), !uses(.set, firstTerm)
+    {
+      return (.space, index + 1)
+    }
     let pair = elements[index].kind == .comma ? index + 1 : index
     if isPairOfLoads(pair), !hasLoad(firstTerm) { return (.space, pair + 2) }
     if isLoadWord(index) || elements[index].kind == .comma && isLoadWord(index + 1) {
@@ -65,8 +77,16 @@ extension ExpressionParser {
     }
     let isLoad = isNumber(index) && elements[index].unit.isMass && !hasLoad(firstTerm)
     let isCounted = isNumber(index) && elements[index].unit == .repetition
+    // `6 plates/side 12, 12, 15`.
+    let isListed =
+      isBareNumber(index) && elements[safe: index + 1]?.kind == .comma && isBareNumber(index + 2)
+    // `30/side 3x12`.
+    let isBareLoad =
+      lastQuantity.unit == .none && lastQuantity.value >= 12_500 && followsFactors(index)
+    let isPlates = lastQuantity.unit == .level || lastQuantity.unit == .plate
     let isWork =
-      (followsFactors(index) || isCounted) && terms.count - firstTerm == 1 && hasLoad(firstTerm)
+      (followsFactors(index) || isCounted || isListed) && terms.count - firstTerm == 1
+      && (hasLoad(firstTerm) || isPlates || isBareLoad)
     guard isLoad || isWork || elements[index].kind == .times else { return nil }
     if isWork { return (.space, index) }
     return joiner(at: index, firstTerm: firstTerm)
