@@ -98,6 +98,13 @@ extension FileReader {
     if let work = elements[start..<end].firstIndex(where: { isRamp($0) }), work > start {
       end = work
     }
+    // `Chest press machine - plate 6`.
+    if let dash = elements[start..<end].lastIndex(where: { $0.kind == .hyphen && $0.spaceBefore }),
+      dash > start, dash + 2 < end, elements[dash + 1].meaning == .plate,
+      elements[dash + 2].isNumber
+    {
+      end = dash
+    }
     if let seat = elements[start..<end].lastIndex(where: { $0.meaning == .seat }), seat > start,
       elements[seat..<end].contains(where: \.isNumber)
     {

@@ -35,7 +35,6 @@ extension FileReader {
       let open = segment.name.last(where: { elements[$0].kind == .openParenthesis }),
       let close = segment.name.last(where: { elements[$0].kind == .closeParenthesis })
     else { return }
-    if let pair = pairOfLoads(open, close) { return anatomy.parser.lead(with: pair) }
     let isSigned = elements[open + 1].kind == .hyphen || elements[open + 1].kind == .plus
     let number = isSigned ? open + 2 : open + 1
     guard number + 1 == close, elements[number].kind == .quantity,
@@ -50,17 +49,6 @@ extension FileReader {
   private func isBareLoad(_ element: Element) -> Bool {
     element.unit == .none && element.value >= 20_000
       || element.unit == .letterS && element.value % 2500 == 0
-  }
-
-  /// `DB floor press (2x14 kg) 3x10`.
-  private func pairOfLoads(_ open: Int, _ close: Int) -> Quantity? {
-    guard open + 4 == close, elements[open + 1].kind == .quantity,
-      elements[open + 1].value == 2_000, elements[open + 1].unit == .none,
-      elements[open + 2].kind == .times, elements[open + 3].unit.isMass
-    else { return nil }
-    var load = Quantity(elements[open + 3])
-    load.marks.insert(.each)
-    return load
   }
 
   /// `Wed 2/7/24 - Deadlift` above bare sets: the title of the day names their exercise.

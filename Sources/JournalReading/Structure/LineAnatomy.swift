@@ -219,14 +219,21 @@ struct LineAnatomy {
       let element = parser.elements[index]
       if element.kind == .openParenthesis { depth += 1 }
       if element.kind == .closeParenthesis { depth -= 1 }
-      if depth == 0, index > start, isMark(index), hasWord,
-        !hasExpression(start, index)
+      // `Rows - 115 - 5x10`: the second mark stands among the sets.
+      let isInside =
+        found.map {
+          $0.expressions.contains(index) && parser.elements[$0.expressions.lowerBound].isNumber
+        } ?? false
+      let plan = planBefore(colon: index, start)
+      if depth == 0, index > start, isMark(index), hasWord, !isInside,
+        plan != nil || !hasExpression(start, index)
       {
         tries += 1
         let first = skipMarks(index + 1, end)
         let stop = first < end ? parser.parse(from: first, to: end) : first
         if stop > first, isStrong || isWholeRest(stop, end) {
-          found = Segment(name: start..<index, expressions: first..<stop, rest: stop..<end)
+          found = Segment(
+            name: start..<(plan ?? index), expressions: first..<stop, rest: stop..<end)
           if element.kind == .colon { break }
         }
       }
@@ -235,6 +242,25 @@ struct LineAnatomy {
     }
     if let found { _ = parser.parse(from: found.expressions.lowerBound, to: end) }
     return found
+  }
+
+  /// Where the plan of `Press 3/3/3+: 95x3, 105x3, 120x6` starts, when sets stand behind its colon.
+  private func planBefore(colon: Int, _ start: Int) -> Int? {
+    guard parser.elements[colon].kind == .colon, parser.isBareNumber(colon + 1),
+      parser.isFactorOfNext(colon + 1), parser.elements[colon + 1].value >= 20_000
+    else { return nil }
+    var index = parser.elements[colon - 1].kind == .plus ? colon - 2 : colon - 1
+    guard index - 4 > start else { return nil }
+    for step in 0..<5 {
+      let element = parser.elements[index - step]
+      let isPart =
+        step % 2 == 0
+        ? element.kind == .quantity && element.unit == .none && element.value <= 20_000
+        : element.kind == .slash
+      guard isPart else { return nil }
+    }
+    index -= 4
+    return parser.elements[index - 1].kind == .word ? index : nil
   }
 
   /// In elements: no name is longer, and lines of nothing but sets stay linear.

@@ -1,9 +1,9 @@
 /// What both hands or each side do: `12 kg each arm`, `2x16 kg`, `15 kg (x2)`, `per leg`.
 extension ExpressionParser {
-  /// Marks the load as one of two, or the last factor where none has a unit.
+  /// Marks the load as one of two, or the factor before the words where none has a unit.
   mutating func markEach(_ firstTerm: Int) {
     let load = terms[firstTerm...].first { quantities[$0.quantities.lowerBound].unit.isMass }
-    let term = load ?? terms[terms.count - 1]
+    let term = load ?? terms[max(firstTerm, terms.count - 2)]
     quantities[term.quantities.lowerBound].marks.insert(.each)
   }
 
