@@ -291,12 +291,14 @@ struct DateResolver {
   /// A weekday alone is the next such day behind the date before it.
   private func fillWeekdays(_ resolved: inout [Resolved], _ dates: [WrittenDate]) {
     var before: CivilDate?
+    var isWeek = false
     for index in resolved.indices {
       if dates[index].form == .weekdayOnly, let weekday = dates[index].weekday, let day = before {
         let step = (weekday - day.weekday + 7) % 7
-        resolved[index].date = day.adding(days: step == 0 ? 7 : step)
+        resolved[index].date = day.adding(days: step == 0 && !isWeek ? 7 : step)
       }
       before = resolved[index].date ?? before
+      isWeek = dates[index].opensWeek
     }
   }
 }

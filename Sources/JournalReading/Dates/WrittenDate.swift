@@ -10,6 +10,8 @@ struct WrittenDate: Hashable, Sendable {
   var range: ByteRange
   /// The year that a heading above gives to dates without one.
   var contextYear: Int?
+  /// It opens a week, `Week of 8/12/2024`, and is no day of its own.
+  var opensWeek = false
   /// A blank line stands before its line.
   var startsBlock = false
 

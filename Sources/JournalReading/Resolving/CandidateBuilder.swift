@@ -77,7 +77,10 @@ struct CandidateBuilder {
     }
     switch quantity.unit {
     case .kilogram, .pound, .plate, .level: return [.load]
-    case .kilo: return draft.nature.contains(.cardio) ? [.distance] : [.load]
+    case .kilo:
+      // `2k row 7:31`: two thousand meters, whatever the row.
+      let isTimed = draft.quantities.contains { $0.kind == .clock }
+      return isTimed || draft.nature.contains(.cardio) ? [.distance] : [.load]
     case .repetition: return [.reps]
     case .set: return [.sets]
     case .round: return [.sets]
@@ -86,16 +89,37 @@ struct CandidateBuilder {
       // `100 20r 3s`: who writes r for reps writes s for sets.
       if draft.quantities.contains(where: { $0.unit == .repetition }) { return [.sets] }
       // `Curls 35s x 10`: the thirty-fives.
+      // `DB bench 22s 12,11,10`: the twenty-twos, of what is not held for a time.
+      let isLifted =
+        !draft.nature.isEmpty && !draft.nature.contains(.timed) && !draft.nature.contains(.cardio)
+      if draft.terms.count > 1, term.joiner == .first,
+        isLifted && (draft.terms[1].joiner == .space || draft.terms[1].joiner == .colon)
+          || countsReps(draft, isLifted)
+      {
+        return [.load]
+      }
       guard draft.terms.count > 1, quantity.value % 2500 == 0,
         draft.terms.count == 2 || term.joiner != .times
       else { return [.time] }
-      return quantity.marks.contains(.fraction) ? [.load] : [.time, .load]
+      // `70s x 40 yd`: the seventies, carried so far.
+      let isCarried = draft.quantities.contains { $0.unit == .yard || $0.unit == .foot }
+      return quantity.marks.contains(.fraction) || isCarried ? [.load] : [.time, .load]
     case .letterM: return letterM(draft, quantity)
     case .meter, .kilometer, .mile, .yard, .foot, .inch, .centimeter: return [.distance]
     case .percent, .pace: return [.remark]
     case .other: return []
     case .none: return bare(quantity, draft, term)
     }
+  }
+
+  /// `70s x 10`: nobody holds so long so often.
+  private static func countsReps(_ draft: Draft, _ isLifted: Bool) -> Bool {
+    let (first, second) = (draft.quantities[0], draft.terms[1])
+    guard second.joiner == .times, first.value % 2500 == 0,
+      !draft.nature.contains(.timed), !draft.nature.contains(.cardio)
+    else { return false }
+    let reps = draft.quantities[second.quantities.lowerBound - draft.terms[0].quantities.lowerBound]
+    return reps.unit == .none && reps.value >= (isLifted ? 5_000 : 8_000)
   }
 
   /// `5m` is meters for a carry or a row, minutes for a hold; a run of `1m` is a mile.
@@ -106,7 +130,8 @@ struct CandidateBuilder {
   private static func bare(_ quantity: Quantity, _ draft: Draft, _ term: Term) -> [Role] {
     if quantity.value > 5_000_000 { return [] }
     if quantity.marks.contains(.added) || quantity.marks.contains(.assisted) { return [.load] }
-    if quantity.upper > 0 { return [.reps] }
+    // `150 x 5 x 4 @ 7-8`: how hard it was.
+    if quantity.upper > 0 { return [term.joiner == .at && quantity.upper <= 10_000 ? .rpe : .reps] }
     if quantity.extra > 0 { return [.reps] }
     if quantity.marks.contains(.open) { return [.reps, .target] }
     if quantity.marks.contains(.multiplier) { return [.reps] }
@@ -353,9 +378,12 @@ struct CandidateBuilder {
     }
     if !isLoadFirst { return isSetsFirst ? 0 : isBehindAt ? -4 : -1.6 }
     switch draft.terms[1].joiner {
-    case .times, .first: return isSetsFirst ? -1.6 : 0
+    case .times, .first:
+      // `275x1x8`: nobody counts a single set before its reps.
+      let isSingle = draft.quantities(of: sets).first?.value == 1_000
+      return isSetsFirst ? (isSingle ? -5 : -1.6) : 0
     case .parenthesis: return isSetsFirst ? -0.6 : 0
-    default: return isSetsFirst ? 0 : -1.3
+    default: return isSetsFirst ? 0 : -2.4
     }
   }
 

@@ -121,6 +121,22 @@ extension FileReader {
     return true
   }
 
+  /// Behind the weight of `bw 178. sq 245x3x3, bench 165x5x3`.
+  mutating func behindOwnWeight(_ start: Int, _ end: Int) -> Int {
+    guard startsWithOwnWeight(start, end) else { return start }
+    addBodyweight(Quantity(elements[start + 1]))
+    return start + 3
+  }
+
+  /// `bw 178.` before words.
+  func startsWithOwnWeight(_ start: Int, _ end: Int) -> Bool {
+    start + 4 < end && elements[start].meaning == .bodyweight
+      && elements[start + 1].kind == .quantity && 45_000...250_000 ~= elements[start + 1].value
+      && (elements[start + 1].unit == .none || elements[start + 1].unit.isMass)
+      && isTitleMark(elements[start + 2]) && elements[start + 2].kind != .colon
+      && elements[start + 3].kind == .word
+  }
+
   /// A weight without a unit waits for the file's.
   private mutating func addBodyweight(_ quantity: Quantity) {
     let value = FixedPoint(thousandths: quantity.value)

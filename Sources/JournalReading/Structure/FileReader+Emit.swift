@@ -26,7 +26,7 @@ extension FileReader {
       restSeconds: context.blockRest,
       isChained: expression.link == .chained,
       location: location(expression.range))
-    setContext.headerLoad = headerLoad(before: index)
+    setContext.headerLoad = headerLoad(before: index, entry)
     if context.block != .none { context.isInBlock = true }
     guard rounds == nil, let roles = canonicalRoles(expression) else {
       return draft(expression, entry, setContext)
@@ -82,7 +82,7 @@ extension FileReader {
     )
   }
 
-  private mutating func countUnits(_ expression: Expression) {
+  mutating func countUnits(_ expression: Expression) {
     for term in anatomy.parser.terms[expression.terms] {
       for quantity in anatomy.parser.quantities[term.quantities] {
         switch quantity.unit {
@@ -95,7 +95,7 @@ extension FileReader {
   }
 
   /// `60k: 20, 15, 8x2`: a load before a colon is for all that follows on the line.
-  private func headerLoad(before index: Int) -> Quantity? {
+  private func headerLoad(before index: Int, _ entry: Int) -> Quantity? {
     let parser = anatomy.parser
     let expression = parser.expressions[index]
     let ownTerms = parser.terms[expression.terms]
@@ -128,6 +128,13 @@ extension FileReader {
       if second.joiner == .times {
         let own = parser.quantities[ownTerms[ownTerms.startIndex].quantities.lowerBound]
         if own.marks.contains(.multiplier) { return quantity }
+        // `Curl 25 x 20 + 5 + 5 + 4`: more reps with the same load.
+        if expression.link == .chained, quantity.unit == .none, own.unit == .none,
+          quantity.value >= 20_000, own.value < quantity.value,
+          !file.entries[entry].nature.contains(.bodyweight)
+        {
+          return quantity
+        }
         return quantity.unit.isMass || quantity.kind == .bodyweight ? quantity : nil
       }
       let isBarePair = quantity.unit == .none && quantity.kind == .number && ownTerms.count == 2

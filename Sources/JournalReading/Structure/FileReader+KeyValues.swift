@@ -13,6 +13,9 @@ struct KeyValues {
   var range: ByteRange?
   /// The kind that a word before the sets of a line told.
   var kind: SetKind?
+
+  /// True when something of a set was told, not only how many there were.
+  var hasWork: Bool { load != nil || reps != nil || time != nil || distance != nil }
 }
 
 /// Sets in pairs of label and value.

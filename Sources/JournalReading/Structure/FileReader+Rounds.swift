@@ -63,6 +63,10 @@ extension FileReader {
   /// `3 rounds: 10 pull-ups, 20 push-ups`, `5 rounds of 10 burpees and 15 squats`: returns where the
   /// exercises start.
   mutating func roundsBefore(_ start: Int, _ end: Int) -> Int {
+    if let (rounds, next) = everyMinute(start, end) {
+      context.rounds = rounds
+      return next
+    }
     guard context.rounds == nil, start + 3 < end, elements[start].unit == .round, isRounds(start)
     else { return start }
     var first = start + 1
@@ -76,6 +80,21 @@ extension FileReader {
     else { return start }
     context.rounds = Quantity(elements[start])
     return first + 1
+  }
+
+  /// `EMOM 10: 2 power snatch @ 50 kg`, `E2MOM x 6: 3 squats @ 60`: one exercise, as often as told.
+  private func everyMinute(_ start: Int, _ end: Int) -> (Quantity, Int)? {
+    guard let colon = elements[start..<end].prefix(8).firstIndex(where: { $0.kind == .colon }),
+      let number = elements[start..<colon].lastIndex(where: \.isNumber), colon - number <= 2,
+      colon + 2 < end, text(range(start..<colon)).uppercased().contains("MOM"),
+      elements[number].kind == .quantity, 2_000...40_000 ~= elements[number].value,
+      !elements[colon..<end].contains(where: {
+        $0.kind == .comma || $0.kind == .plus || $0.kind == .times
+      })
+    else { return nil }
+    var rounds = Quantity(elements[number])
+    rounds.unit = .set
+    return (rounds, colon + 1)
   }
 
   /// What holds for all sets of the line: its own rounds, or those of the block.
@@ -100,7 +119,9 @@ extension FileReader {
     let isOpen = elements[start..<end].prefix(6).contains { isAsManyAsPossible($0) }
     let isTime = elements[number].unit.isTime || elements[number].kind == .clock
     let isBeforeColon = number + 1 < end && elements[number + 1].kind == .colon
-    if isOpen, isTime || elements[number].unit == .none && isBeforeColon {
+    if isOpen, everyMinute(start, end) == nil,
+      isTime || elements[number].unit == .none && isBeforeColon
+    {
       guard
         let colon = elements[number..<end].firstIndex(where: { $0.kind == .colon })
           ?? endOf(number, end)

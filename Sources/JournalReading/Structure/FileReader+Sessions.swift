@@ -15,11 +15,24 @@ extension FileReader {
           && WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
     else { return trailingDate(line) }
     let start = isNumberedDay(line) ? 2 : isDoneTask ? 1 : behindOpening()
-    guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: line.kind == .text),
+    let allowsWeekday = line.kind == .text || context.isInWeek && line.kind != .numbered
+    guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: allowsWeekday),
       isSessionDate(date, next, line)
     else { return false }
-    openSession(date, next, line)
+    if continuesDay(date) {
+      training(line, from: next + 1)
+    } else {
+      openSession(date, next, line)
+    }
     return true
+  }
+
+  /// `Tue: bench 105x3` below `Tue: squat 150x5`: more of the same day.
+  private func continuesDay(_ date: WrittenDate) -> Bool {
+    guard date.form == .weekdayOnly, let session = context.session,
+      let current = file.sessions[session].date, !context.isAfterBlank
+    else { return false }
+    return file.dates[current].form == .weekdayOnly && file.dates[current].weekday == date.weekday
   }
 
   /// Behind the marks that may open a date; an emoji is up to four of them.
@@ -59,7 +72,8 @@ extension FileReader {
     case .yearMonthDay, .named: return true
     case .namedWithoutYear: return line.kind != .numbered
     case .weekdayOnly:
-      return elements.count == 1 || after?.kind == .colon && elements.count == 2
+      return elements.count == 1
+        || after?.kind == .colon && (elements.count == 2 || context.isInWeek)
         || after?.kind == .hyphen || (after?.meaning == .session)
     case .three:
       let isReps = context.entry != nil && line.kind == .item && after == nil
@@ -130,6 +144,7 @@ extension FileReader {
       elements.contains { $0.meaning == .week } && elements[index - 1].meaning != .weekday
     if isWeek, !elements.contains(where: { $0.meaning == .day }), !hasDayLetter(before: index) {
       if date.hasYear { context.year = date.parts(.monthDayYear)?.year }
+      openWeek(date)
       return true
     }
     switch date.form {
@@ -147,6 +162,15 @@ extension FileReader {
       file.sessions[session].title = cleanTitle(0..<index) ?? file.sessions[session].title
     }
     return true
+  }
+
+  /// `Week of 8/12/2024`: the weekdays below are days of it.
+  private mutating func openWeek(_ date: WrittenDate) {
+    guard isPossible(date) || date.parts(.yearMonthDay) != nil else { return }
+    var date = date
+    date.opensWeek = true
+    file.dates.append(date)
+    context.isInWeek = true
   }
 
   /// `Training Sunday 3/3/2024 - chest`, in any language: few words, a date with its year, and words
@@ -299,7 +323,8 @@ extension FileReader {
   /// True when sets stand behind the date, as in a whole session on one line.
   mutating func holdsTraining(_ start: Int) -> Bool {
     if elements[start...].contains(where: { $0.kind == .dot || isTabbed($0) }) { return true }
-    let segment = anatomy.segment(from: start, to: elements.count)
+    let first = startsWithOwnWeight(start, elements.count) ? start + 3 : start
+    let segment = anatomy.segment(from: first, to: elements.count)
     return segment.hasExpressions && anatomy.isStrong
   }
 

@@ -7,6 +7,14 @@ struct TableColumns {
     case exercise, sets, reps, load(Unit), expression, date, rest, rpe, time, distance, note, other
     /// A column of one exercise, under its name.
     case lift(name: String, location: SourceLocation)
+
+    /// True for the columns whose cells may tell whole sets.
+    var holdsSets: Bool {
+      switch self {
+      case .expression, .sets: true
+      default: false
+      }
+    }
   }
 
   var columns: [Column]
@@ -41,8 +49,11 @@ extension FileReader {
       default: continue
       }
     }
-    guard hasWork || hasExercise || hasDate else { return nil }
-    if hasDate, !hasExercise { nameLifts(&columns, cells) }
+    // `| Week | Mon Squat | Wed Bench |`.
+    let isNumbered = cells.first.map { holdsOrdinal($0) } ?? false
+    if hasDate || isNumbered, !hasExercise { nameLifts(&columns, cells) }
+    let hasLifts = columns.contains { if case .lift = $0 { true } else { false } }
+    guard hasWork || hasExercise || hasDate || hasLifts else { return nil }
     return TableColumns(
       columns: columns, hasExercise: hasExercise, hasDate: hasDate, delimiter: delimiter)
   }
@@ -50,6 +61,7 @@ extension FileReader {
   private func column(_ cell: Range<Int>) -> TableColumns.Column {
     let meanings = elements[cell].map { $0.kind == .quantity ? WordMeaning.none : $0.meaning }
     if meanings.isEmpty || elements[cell].allSatisfy({ $0.kind == .hash }) { return .date }
+    if let short = abbreviated(cell) { return short }
     let hasSets = meanings.contains(.set)
     let hasReps = meanings.contains(.repetition)
     if meanings.contains(.rest) { return .rest }
@@ -74,6 +86,25 @@ extension FileReader {
     return isOrdinal(cell) ? .expression : .other
   }
 
+  /// `WT`, `S`, `R`.
+  private func abbreviated(_ cell: Range<Int>) -> TableColumns.Column? {
+    guard cell.count == 1, elements[cell.lowerBound].kind == .word,
+      elements[cell.lowerBound].range.count <= 2
+    else { return nil }
+    switch text(elements[cell.lowerBound].range).uppercased() {
+    case "WT", "W": return .load(.none)
+    case "S": return .sets
+    case "R": return .reps
+    default: return nil
+    }
+  }
+
+  /// `Week`, `Session`: the rows are numbered.
+  private func holdsOrdinal(_ cell: Range<Int>) -> Bool {
+    cell.count == 1
+      && elements[cell].allSatisfy { $0.meaning == .week || $0.meaning == .session }
+  }
+
   /// `1st`, `2nd`, `Set 1`, `S1`, `1`.
   private func isOrdinal(_ cell: Range<Int>) -> Bool {
     cell.count <= 2 && elements[cell].contains { $0.kind == .quantity && $0.unit != .other }
@@ -81,7 +112,10 @@ extension FileReader {
 
   /// `| Date | Squat | Bench |`: a row a session, a column an exercise.
   private func nameLifts(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
-    for (index, cell) in cells.enumerated() {
+    for (index, whole) in cells.enumerated() {
+      // `Mon Squat`.
+      let isDay = whole.count > 1 && elements[whole.lowerBound].meaning == .weekday
+      let cell = isDay ? whole.dropFirst() : whole
       guard case .other = columns[index], isName(cell) else { continue }
       let range = range(cell)
       columns[index] = .lift(

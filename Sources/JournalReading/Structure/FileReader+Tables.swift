@@ -7,7 +7,11 @@ extension FileReader {
     let cells = rowCells()
     guard !cells.isEmpty else { return }
     guard let table = context.table else {
-      context.table = header(cells, .pipe)
+      let isSets = elements.indices.contains {
+        elements[$0].kind == .times && $0 > 0 && elements[$0 - 1].isNumber
+      }
+      context.table = isSets ? nil : header(cells, .pipe)
+      if isSets { file.diagnostics.append(.unreadNumbers(at: place(line.content))) }
       if context.table == nil { note(line.content) }
       return
     }
@@ -104,6 +108,11 @@ extension FileReader {
     return found
   }
 
+  /// True when the cell just parsed tells whole sets: `3x8 @ 140`, `12, 10, 8`.
+  private var holdsWork: Bool {
+    holdsList || anatomy.parser.expressions.contains { $0.terms.count > 1 }
+  }
+
   /// True when the cell just parsed holds a list: `8, 7, 6`.
   private var holdsList: Bool {
     anatomy.parser.expressions.count == 1 && anatomy.parser.terms.count == 1
@@ -174,9 +183,11 @@ extension FileReader {
   ) -> Bool {
     var found = false
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
-      guard case .expression = column else { continue }
+      guard column.holdsSets else { continue }
       let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
       guard stop > cell.lowerBound else { continue }
+      // `| Squat | 185x5, 205x5 |` below a head of `Sets`, which else counts them.
+      if case .sets = column, !holdsWork || values.hasWork { continue }
       found = true
       if let load = values.load {
         emitCell(load, values)
@@ -209,8 +220,12 @@ extension FileReader {
   }
 
   private mutating func emit(_ values: KeyValues, _ line: LineSyntax) {
-    guard values.reps != nil || values.time != nil || values.distance != nil || values.load != nil
-    else { return }
+    guard values.hasWork else {
+      if isSetShaped(elements.indices) {
+        file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+      }
+      return
+    }
     var values = values
     values.lineIndex = context.lineIndex
     values.range = line.content

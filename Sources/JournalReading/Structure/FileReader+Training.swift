@@ -32,6 +32,7 @@ extension FileReader {
     if pipedValues(start, end, line) { return }
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }
     if blockHead(start, end, line) { return }
+    start = behindOwnWeight(start, end)
     let end = roundsBehind(start, end)
     start = roundsBefore(start, end)
     defer { context.rounds = nil }
@@ -93,9 +94,11 @@ extension FileReader {
   /// The start of another exercise behind the sets of one: `波比 10下、深蹲 25下`.
   func nextSegment(_ segment: Segment, _ end: Int) -> Int? {
     guard !segment.name.isEmpty, !segment.isNameBehind else { return nil }
-    var index = segment.rest.lowerBound
+    let remark = behindRemark(segment.rest.lowerBound, end)
+    var index = remark ?? segment.rest.lowerBound
     guard index < end else { return nil }
     switch elements[index].kind {
+    case .period where remark != nil: index += 1
     case .comma, .semicolon, .plus, .ampersand, .pipe: index += 1
     case .quantity where elements[index].flags.contains(.gap): break
     case .slash where elements[index].spaceBefore && elements[index].spaceAfter: index += 1
@@ -108,7 +111,8 @@ extension FileReader {
       }
     }
     let first = index
-    if index + 1 < end, elements[index].kind == .quantity, elements[index].unit == .none,
+    if index + 1 < end, elements[index].kind == .quantity,
+      elements[index].unit == .none || elements[index].unit.isLength,
       elements[index + 1].kind == .word
     {
       index += 1
@@ -125,12 +129,38 @@ extension FileReader {
     guard name < end, name - index <= 4 else { return nil }
     let startsSets =
       elements[name].isNumber || elements[name].kind == .colon
+      || elements[name].kind == .times && name + 1 < end && elements[name + 1].isNumber
       || elements[name].kind == .openParenthesis && name + 1 < end && elements[name + 1].isNumber
       || elements[name].kind == .plus || elements[name].meaning == .bodyweight
       || first < index && elements[name].kind == .comma
     guard startsSets else { return nil }
     if ExerciseNames.isMovement(text(range(index..<name))) { return first }
+    if remark != nil {
+      return names.isKnown(NameText.clean(bytes[range(index..<name).indices])) ? first : nil
+    }
     return isName(index..<name) || isUnknownName(index..<name, before: name) ? first : nil
+  }
+
+  /// The comma behind `finally!` in `sq 235x5x3 finally!, bp 195x5x5`: a few words about the sets.
+  private func behindRemark(_ start: Int, _ end: Int) -> Int? {
+    var index = start
+    while index < end, index < start + 5,
+      elements[index].word == .plain && elements[index].kind == .word
+        || elements[index].kind == .exclamation
+        || index == start && elements[index].kind == .hyphen
+    {
+      index += 1
+    }
+    // `squat 230x5. bench 155x8`.
+    if index == start, index < end, elements[index].kind == .period, elements[index].spaceAfter {
+      return index
+    }
+    guard index > start, index < end else { return nil }
+    switch elements[index].kind {
+    case .comma, .semicolon, .period: return index
+    case .slash where elements[index].spaceBefore && elements[index].spaceAfter: return index
+    default: return nil
+    }
   }
 
   /// `sq 3x5 225, pc 5x3 135`: plain words before factors name an exercise, known or not.
@@ -162,7 +192,12 @@ extension FileReader {
   }
 
   mutating func prose(_ segment: Segment, _ line: LineSyntax) {
-    if isSetShaped(segment.expressions) {
+    // `34 years old, 215 lb`: says the writer's unit all the same.
+    for expression in anatomy.parser.expressions { countUnits(expression) }
+    let isList = anatomy.parser.expressions.contains { expression in
+      anatomy.parser.terms[expression.terms].contains { $0.quantities.count > 2 }
+    }
+    if isList || isSetShaped(segment.expressions) {
       file.diagnostics.append(.proseNotRead(at: place(range(segment.expressions))))
     }
     note(line.content)

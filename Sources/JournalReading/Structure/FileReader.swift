@@ -61,6 +61,8 @@ struct FileReader {
     var undated: UndatedBlock?
     /// From a session's title: `Pull (6/24, kgs)`.
     var sessionUnit: MassUnit?
+    /// Below `Week of 8/12/2024`, where weekdays are days.
+    var isInWeek = false
     /// From a heading such as `# 2021`.
     var year: Int?
   }

@@ -219,14 +219,21 @@ struct LineAnatomy {
       let element = parser.elements[index]
       if element.kind == .openParenthesis { depth += 1 }
       if element.kind == .closeParenthesis { depth -= 1 }
-      if depth == 0, index > start, isMark(index), hasWord,
-        !hasExpression(start, index)
+      // `Rows - 115 - 5x10`: the second mark stands among the sets.
+      let isInside =
+        found.map {
+          $0.expressions.contains(index) && parser.elements[$0.expressions.lowerBound].isNumber
+        } ?? false
+      let plan = planBefore(colon: index, start)
+      if depth == 0, index > start, isMark(index), hasWord, !isInside,
+        plan != nil || !hasExpression(start, index)
       {
         tries += 1
         let first = skipMarks(index + 1, end)
         let stop = first < end ? parser.parse(from: first, to: end) : first
         if stop > first, isStrong || isWholeRest(stop, end) {
-          found = Segment(name: start..<index, expressions: first..<stop, rest: stop..<end)
+          found = Segment(
+            name: start..<(plan ?? index), expressions: first..<stop, rest: stop..<end)
           if element.kind == .colon { break }
         }
       }
@@ -235,6 +242,25 @@ struct LineAnatomy {
     }
     if let found { _ = parser.parse(from: found.expressions.lowerBound, to: end) }
     return found
+  }
+
+  /// Where the plan of `Press 3/3/3+: 95x3, 105x3, 120x6` starts, when sets stand behind its colon.
+  private func planBefore(colon: Int, _ start: Int) -> Int? {
+    guard parser.elements[colon].kind == .colon, parser.isBareNumber(colon + 1),
+      parser.isFactorOfNext(colon + 1), parser.elements[colon + 1].value >= 20_000
+    else { return nil }
+    var index = parser.elements[colon - 1].kind == .plus ? colon - 2 : colon - 1
+    guard index - 4 > start else { return nil }
+    for step in 0..<5 {
+      let element = parser.elements[index - step]
+      let isPart =
+        step % 2 == 0
+        ? element.kind == .quantity && element.unit == .none && element.value <= 20_000
+        : element.kind == .slash
+      guard isPart else { return nil }
+    }
+    index -= 4
+    return parser.elements[index - 1].kind == .word ? index : nil
   }
 
   /// In elements: no name is longer, and lines of nothing but sets stay linear.
@@ -300,7 +326,7 @@ struct LineAnatomy {
   // MARK: A name behind the numbers
 
   /// `5@165 Squat`, `30 min run`: when nothing stands before, the words behind may be the name.
-  private func nameBehindIfNeeded(_ segment: Segment, _ start: Int) -> Segment {
+  private mutating func nameBehindIfNeeded(_ segment: Segment, _ start: Int) -> Segment {
     guard segment.name.isEmpty, !segment.rest.isEmpty else { return segment }
     var segment = segment
     let first = segment.rest.lowerBound
@@ -309,8 +335,27 @@ struct LineAnatomy {
     guard last > first else { return segment }
     segment.name = first..<last
     segment.isNameBehind = true
-    segment.rest = last..<segment.rest.upperBound
+    segment.rest = behindOtherHalf(last, segment.rest.upperBound)..<segment.rest.upperBound
     return segment
+  }
+
+  /// `2k row 7:31.4`, `15 km easy, 1:22:30`, `15 min rower, 3200 m`: the name stands between the
+  /// distance and the time.
+  private mutating func behindOtherHalf(_ start: Int, _ end: Int) -> Int {
+    guard parser.expressions.count == 1, let only = parser.terms.last, parser.terms.count == 1,
+      only.quantities.count == 1, start < end
+    else { return start }
+    let index = parser.elements[start].kind == .comma ? start + 1 : start
+    guard index < end, index + 1 == end || isNoteBehind(index + 1, end) else { return start }
+    let (first, next) = (parser.quantities[only.quantities.lowerBound], parser.elements[index])
+    let isTime = next.kind == .clock || next.unit.isTime
+    let isDistance = first.unit.isLength || first.unit == .letterM || first.unit == .kilo
+    guard
+      isDistance && isTime
+        || first.unit.isTime && (next.unit.isLength || next.unit == .letterM)
+    else { return start }
+    parser.add(Quantity(next), .in)
+    return index + 1
   }
 
   private func isNamePart(_ element: Element) -> Bool {

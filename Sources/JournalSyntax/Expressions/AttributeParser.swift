@@ -37,12 +37,13 @@ extension ExpressionParser {
     case .hyphen where elements[safe: index + 1]?.kind == .arrow && isWord(index + 2, .skipped):
       return mark(.skipped, index + 2)
     case .arrow:
-      return results(at: index + 1) ?? index
+      return results(at: index + 1) ?? loads(at: index + 1) ?? index
     case .hyphen where elements[safe: index + 1]?.kind == .arrow:
-      return results(at: index + 2) ?? index
+      return results(at: index + 2) ?? loads(at: index + 2) ?? index
     case .colon:
       return results(at: index + 1) ?? index
     case .comma, .slash, .hyphen:
+      if element.kind == .hyphen, let behind = results(behindDash: index) { return behind }
       guard index + 1 < end, elements[index + 1].kind == .word || elements[index].kind == .comma
       else { return index }
       let next = wordAttribute(at: index + 1)
@@ -102,6 +103,8 @@ extension ExpressionParser {
     case .tempo: return tempo(at: index)
     case .each, .side, .left, .right, .per: return side(at: index)
     case .warmup: return mark(.warmup, index)
+    // `25 x 20 myo 5 5 4`: the word is about the reps behind it.
+    case .drop where startsDrop(index + 1): return index
     case .drop: return mark(.drop, index)
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
     case .workingSet: return mark(.work, index)
@@ -110,12 +113,25 @@ extension ExpressionParser {
       let next =
         index + 1 < end && elements[index + 1].isNumber ? numberedAttribute(at: index + 1) : index
       return next > index + 1 ? next : index
+    case .level where isNumber(index + 1) && tellsEndurance:
+      // `15 mins level 6`: how hard the machine was.
+      addNote(elements[index].range.through(elements[index + 1].range))
+      return index + 2
     case .assisted: return mark(.assisted, index)
     case .total:
       // `100 total reps`.
       let next = mark(.total, index)
       return isWord(next, .repetition) ? next + 1 : next
     default: return index
+    }
+  }
+
+  /// True when nothing but a time or a distance was told.
+  private var tellsEndurance: Bool {
+    guard let last = expressions.last else { return false }
+    return terms[last.terms].allSatisfy {
+      let quantity = quantities[$0.quantities.lowerBound]
+      return quantity.kind == .clock || quantity.unit.isTime || quantity.unit.isLength
     }
   }
 
@@ -222,6 +238,10 @@ extension ExpressionParser {
       amendLast({ $0.actualReps = reps }, through: close)
       return close + 1
     }
+    if let reps = lastSet(inner, close) {
+      amendLast({ $0.actualReps = reps }, through: close)
+      return close + 1
+    }
     let isMark = close == inner + 1 && Self.saysAll(elements[inner].meaning)
     let note = isMark ? nil : innerRange(inner, close)
     marks(in: inner..<close)
@@ -250,6 +270,24 @@ extension ExpressionParser {
       }
     }
     return reps.count >= 2 ? reps : nil
+  }
+
+  /// `5x5 (last set 4)`, `4x5 @ 230 (last set 6 reps)`.
+  private func lastSet(_ inner: Int, _ close: Int) -> [Int32]? {
+    guard let last = expressions.last, last.attributes.actualReps.isEmpty, last.terms.count >= 2,
+      isWord(inner, .previous), isWord(inner + 1, .set), isNumber(inner + 2), close <= inner + 4,
+      elements[inner + 2].unit == .none || elements[inner + 2].unit == .repetition,
+      terms[last.terms.lowerBound + 1].joiner == .times
+    else { return nil }
+    let (sets, reps) = (
+      quantities[terms[last.terms.lowerBound].quantities.lowerBound],
+      quantities[terms[last.terms.lowerBound + 1].quantities.lowerBound]
+    )
+    guard sets.unit == .none || sets.unit == .set, reps.unit == .none || reps.unit == .repetition,
+      2_000...10_000 ~= sets.value, sets.value % 1000 == 0
+    else { return nil }
+    return Array(repeating: reps.value, count: Int(sets.value) / 1000 - 1)
+      + [elements[inner + 2].value]
   }
 
   /// `(3x)`, `(3 sets)`: how often, when nothing else is between the parentheses.

@@ -44,6 +44,12 @@ extension ExpressionParser {
         || next > 1 && isPairOfLoads(next - 2) && (joiner == .space || joiner == .parenthesis)
         || behindSides(before) > before
       {
+        // `10 each leg x 3`: the reps of each leg, three times.
+        if joiner == .times, terms.count - firstTerm == 2, lastQuantity.value <= 6_000,
+          quantities[terms[firstTerm].quantities.lowerBound].unit == .none
+        {
+          quantities[terms[firstTerm].quantities.lowerBound].unit = .repetition
+        }
         markEach(firstTerm)
       }
       if joiner == .parenthesis { index = insideParenthesis(index, firstTerm) }
@@ -57,35 +63,13 @@ extension ExpressionParser {
   }
 
   /// How the next factor is joined, and where it starts; `nil` when the expression ends here.
-  func joiner(
-    at index: Int, firstTerm: Int, isBehindSides: Bool = false
-  ) -> (Term.Joiner, Int)? {
+  func joiner(at index: Int, firstTerm: Int) -> (Term.Joiner, Int)? {
     guard index < end else { return nil }
-    if isBehindSides {
-      let isWith = elements[index].meaning == .with || elements[index].meaning == .at
-      let isComma = elements[index].kind == .comma && !isFactorOfNext(index + 1)
-      if isWith || isComma, isNumber(index + 1), elements[index + 1].unit.isMass,
-        !hasLoad(firstTerm)
-      {
-        return (.at, index + 1)
-      }
-      let pair = elements[index].kind == .comma ? index + 1 : index
-      if isPairOfLoads(pair), !hasLoad(firstTerm) { return (.space, pair + 2) }
-      if isLoadWord(index) || elements[index].kind == .comma && isLoadWord(index + 1) {
-        return hasLoad(firstTerm) ? nil : (.at, isLoadWord(index) ? index + 1 : index + 2)
-      }
-      let isLoad = isNumber(index) && elements[index].unit.isMass && !hasLoad(firstTerm)
-      let isCounted = isNumber(index) && elements[index].unit == .repetition
-      let isWork =
-        (followsFactors(index) || isCounted) && terms.count - firstTerm == 1 && hasLoad(firstTerm)
-      guard isLoad || isWork || elements[index].kind == .times else { return nil }
-      if isWork { return (.space, index) }
-    }
     let element = elements[index]
     switch element.kind {
     case .word where behindSides(index) > index:
       // `12 kg each arm 3x10`, `3x10 por pierna 12 kg`.
-      return joiner(at: behindSides(index), firstTerm: firstTerm, isBehindSides: true)
+      return joinerBehindSides(behindSides(index), firstTerm)
     case .times:
       // `290x12@6 x6@5`: behind an RPE, a glued times sign starts the next set.
       // `rollouts x12 x10 x10`: three sets.
@@ -95,6 +79,8 @@ extension ExpressionParser {
         element.spaceBefore && !element.spaceAfter
         && (isMultiplied
           || terms[firstTerm...].suffix(Self.nearTerms).contains { $0.joiner == .at })
+      // `85x(miss)`.
+      if isFailureInParentheses(index + 1) { return (.times, index + 2) }
       return startsFactor(index + 1) && !startsNext ? (.times, index + 1) : nil
     case .at:
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
@@ -118,12 +104,22 @@ extension ExpressionParser {
       return (.at, index + 2)
     case .openParenthesis where behindPairMark(index, firstTerm) != nil:
       return (.space, index + 4)
+    case .openParenthesis where behindRemark(index, firstTerm) != nil:
+      return behindRemark(index, firstTerm).map { (.space, $0) }
+    case .openParenthesis where terms.count - firstTerm == 1 && behindShare(index) != nil:
+      return behindShare(index).map { (.times, $0) }
     case .openParenthesis where behindSideMark(index, firstTerm) != nil:
       return behindSideMark(index, firstTerm).map { (.space, $0) }
     case .hyphen
     where element.spaceBefore && element.spaceAfter && isSlashedList(index + 1)
       && isLoadOfFactors(index + 1, firstTerm):
       // `4x6 - 40/42.5/45`.
+      return (.at, index + 1)
+    case .hyphen
+    where element.spaceBefore && element.spaceAfter && isNumber(index + 1)
+      && elements[index + 1].unit.isMass && !isFactorOfNext(index + 1)
+      && terms.count - firstTerm == 2 && allBare(firstTerm):
+      // `3x8 - 60 kg, 65 kg, 65 kg`.
       return (.at, index + 1)
     case .hyphen where terms.count - firstTerm == 1 && isDashBeforeReps(index):
       return (.colon, index + 1)
@@ -138,9 +134,9 @@ extension ExpressionParser {
       return (.times, index + 1)
     case .slash where isSetsBehindSlash(index, firstTerm):
       return (.times, index + 1)
-    case .slash where behindSides(index) > index && !isBehindSides:
+    case .slash where behindSides(index) > index:
       // `3x10/leg, 2x16 kg`.
-      return joiner(at: behindSides(index), firstTerm: firstTerm, isBehindSides: true)
+      return joinerBehindSides(behindSides(index), firstTerm)
     case .slash:
       return joinsBySlash(index) ? (.at, index + 1) : nil
     case .comma
@@ -159,7 +155,7 @@ extension ExpressionParser {
   }
 
   /// How far a sign is looked for: nobody writes more factors, and endless chains stay linear.
-  private static let nearTerms = 16
+  static let nearTerms = 16
 
   func joinerWord(
     _ meaning: WordMeaning, _ index: Int, _ firstTerm: Int
@@ -185,7 +181,7 @@ extension ExpressionParser {
     case .in where startsFactor(index + 1):
       return (.in, index + 1)
     case .equipment where index + 1 < end && lastQuantity.unit.isMass:
-      return joinerWord(elements[index + 1].meaning, index + 1, firstTerm)
+      return joiner(at: index + 1, firstTerm: firstTerm)
     case .tuple:
       return (.times, index)
     case .cardinal
@@ -208,265 +204,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Marks the load as one of two, or the last factor where none has a unit.
-  private mutating func markEach(_ firstTerm: Int) {
-    let load = terms[firstTerm...].first { quantities[$0.quantities.lowerBound].unit.isMass }
-    let term = load ?? terms[terms.count - 1]
-    quantities[term.quantities.lowerBound].marks.insert(.each)
-  }
-
-  private func isSideWord(_ index: Int) -> Bool {
-    index < end && (elements[index].meaning == .each || elements[index].meaning == .per)
-  }
-
-  /// Behind `each arm`, `per leg`, `each`, `на каждую ногу`: at most three such words.
-  func behindSides(_ index: Int) -> Int {
-    if index < end, elements[index].kind == .slash, isWord(index + 1, .side) { return index + 2 }
-    if isWord(index, .of), isWord(index + 1, .side) || isWord(index + 1, .each) {
-      let next = isWord(index + 1, .each) ? behindSides(index + 1) : index + 2
-      return next
-    }
-    guard isSideWord(index) else { return index }
-    var next = index + 1
-    while next < end, next < index + 3, elements[next].meaning == .side { next += 1 }
-    return elements[index].meaning == .per && next == index + 1 ? index : next
-  }
-
-  /// `1:30 rest`, `2min repos`.
-  func isRestAmount(_ index: Int) -> Bool {
-    isWord(index + 1, .rest) && !isNumber(index + 2)
-  }
-
   var lastQuantity: Quantity { quantities[quantities.count - 1] }
-
-  /// `12 Kg: 3x 38`, `3x10: 77.5`, `200 x 1+: 3`.
-  func joinsByColon(_ index: Int, _ firstTerm: Int) -> Bool {
-    guard startsFactor(index + 1), lastQuantity.kind != .maximum, !isOfResults(index, firstTerm)
-    else { return false }
-    return !terms[firstTerm...].suffix(Self.nearTerms).contains {
-      $0.joiner == .colon || $0.joiner == .parenthesis
-    }
-  }
-
-  /// `22.5 (12x3)`, `8x3 (65, 95, 145)`; but `(x2)`, `(5+)`, `(75?)`, `(warm-up)` are attributes.
-  func joinsByParenthesis(_ index: Int, _ firstTerm: Int) -> Bool {
-    guard isNumber(index + 1), lastQuantity.kind != .maximum, let close = closing(index) else {
-      return false
-    }
-    // `3x3 @ 85% (165)`: what the percentage came to.
-    // `3 sets of 12 (14 kg)`.
-    if close == index + 2, !hasLoad(firstTerm),
-      lastQuantity.unit == .percent || elements[index + 1].unit.isMass && !lastQuantity.unit.isMass
-    {
-      return true
-    }
-    let hasTimes = elements[(index + 1)..<close].contains { $0.kind == .times }
-    let onlyNumbers = elements[(index + 1)..<close].allSatisfy {
-      $0.isNumber || $0.kind == .comma || $0.kind == .times || $0.kind == .slash
-        || $0.meaning == .side || $0.meaning == .left || $0.meaning == .each || isSideLetters($0)
-    }
-    guard onlyNumbers else { return false }
-    let isList = elements[(index + 1)..<close].contains {
-      $0.kind == .comma || $0.kind == .slash && lastQuantity.unit == .set
-    }
-    if terms.count - firstTerm == 1 {
-      return hasTimes || isList && lastQuantity.unit != .repetition
-        || isRepsBehindLoad(index, close)
-    }
-    return isList && !hasTimes && !hasLoad(firstTerm) && terms.count - firstTerm == 2
-  }
-
-  /// The `85(10)` of `65(8, 10) 85(10)`: who writes the reps of one load in parentheses does so for
-  /// the next.
-  func isRepsBehindLoad(_ open: Int, _ close: Int) -> Bool {
-    guard close == open + 2, !elements[open].spaceBefore, isBareNumber(open + 1) else {
-      return false
-    }
-    if terms.last?.joiner == .parenthesis { return true }
-    guard let before = expressions.last?.terms, before.count == 2 else { return false }
-    return terms[before.upperBound - 1].joiner == .parenthesis
-  }
-
-  /// `2x16 kg` beside `3x12`: two dumbbells.
-  func isPairOfLoads(_ index: Int) -> Bool {
-    isBareNumber(index) && elements[index].value == 2_000 && index + 2 < end
-      && elements[index + 1].kind == .times && elements[index + 2].kind == .quantity
-      && elements[index + 2].unit.isMass
-  }
-
-  /// `2x32 kg 40 m`: a distance or a time behind two of something.
-  private func followsCarry(_ index: Int) -> Bool {
-    guard isNumber(index) else { return false }
-    let unit = elements[index].unit
-    return unit.isLength || unit.isTime || unit == .letterM
-  }
-
-  /// Behind the `(x2)` of `15 kg (x2) 3x12`: a load for each hand, then the sets.
-  private func behindPairMark(_ open: Int, _ firstTerm: Int) -> Int? {
-    guard terms.count - firstTerm == 1, lastQuantity.unit.isMass, open + 3 < end,
-      elements[open + 1].kind == .times, isBareNumber(open + 2),
-      elements[open + 2].value == 2_000, elements[open + 3].kind == .closeParenthesis,
-      followsFactors(open + 4)
-    else { return nil }
-    return open + 4
-  }
-
-  /// `10 kg - 10, 9, 8`: the reps of a load behind a dash.
-  func isDashBeforeReps(_ index: Int) -> Bool {
-    guard index > 0, elements[index].spaceBefore, elements[index].spaceAfter, isNumber(index + 1)
-    else { return false }
-    let unit = elements[index + 1].unit
-    if isBareNumber(index - 1), unit == .none { return isListBehindLoad(dash: index) }
-    // `3 sets - 8, 6, 6`.
-    if lastQuantity.unit == .set { return unit == .none && !isFactorOfNext(index + 1) }
-    guard lastQuantity.unit.isMass else { return false }
-    return unit == .set || unit == .repetition || unit == .none && !isFactorOfNext(index + 1)
-  }
-
-  /// `3x12`: bare factors behind white space.
-  func followsFactors(_ index: Int) -> Bool {
-    isBareNumber(index) && isFactorOfNext(index) && isBareNumber(index + 2)
-  }
-
-  func isSideLetters(_ element: Element) -> Bool {
-    element.kind == .word && element.range.count <= 2
-  }
-
-  /// `2x10/20kg`: a load behind reps.
-  func joinsBySlash(_ index: Int) -> Bool {
-    guard isNumber(index + 1), elements[index + 1].unit.isMass || elements[index + 1].unit == .kilo
-    else { return false }
-    return lastQuantity.unit == .none && !isFactorOfNext(index + 1)
-  }
-
-  /// `3 sets, 10 reps, 60 lb`: parts with different units are one expression.
-  func joinsByComma(_ index: Int, _ firstTerm: Int) -> Bool {
-    guard isNumber(index + 1), lastQuantity.unit != .none || lastQuantity.kind == .clock else {
-      return false
-    }
-    let unit = elements[index + 1].unit
-    if terms.count - firstTerm == 1, joinsTimeAndDistance(index + 1) { return true }
-    if terms.count - firstTerm == 1, terms[firstTerm].quantities.count == 1,
-      isWorkOfLoad(index + 1)
-    {
-      return true
-    }
-    guard unit == .set || unit == .repetition || unit.isMass, !uses(unit, firstTerm),
-      !isFactorOfNext(index + 1)
-    else { return false }
-    // `20 reps, 40 kg 10 reps`: the load is that of the next reps.
-    if unit.isMass, isNumber(index + 2), elements[index + 2].unit == .repetition { return false }
-    return uses(.set, firstTerm) || uses(.repetition, firstTerm) || unit != .none && !unit.isMass
-  }
-
-  /// `15 min, 2.5 km` and `5 km, 27 min` are one piece of work.
-  func joinsTimeAndDistance(_ index: Int) -> Bool {
-    let next = elements[index]
-    let isTime = lastQuantity.kind == .clock || lastQuantity.unit.isTime
-    if isTime { return next.unit.isLength && !isFactorOfNext(index) }
-    return lastQuantity.unit.isLength && (next.kind == .clock || next.unit.isTime)
-      && !isFactorOfNext(index) && !isRestAmount(index)
-  }
-
-  func uses(_ unit: Unit, _ firstTerm: Int) -> Bool {
-    terms[firstTerm...].contains { term in
-      quantities[term.quantities].contains { $0.unit == unit || ($0.unit.isMass && unit.isMass) }
-    }
-  }
-
-  func hasLoad(_ firstTerm: Int) -> Bool {
-    terms[firstTerm...].contains { term in
-      quantities[term.quantities].contains { $0.unit.isMass || $0.kind == .bodyweight }
-    }
-  }
-
-  /// `95lbs 5x5`, `245 7,6,7`, `3x8 185lb`, `100 20r 3s`, `35km 1:30:00`.
-  func joinsBySpace(_ index: Int, _ firstTerm: Int) -> Bool {
-    let count = terms.count - firstTerm
-    let next = elements[index]
-    if next.unit == .other || next.unit == .pace || isRestAmount(index) { return false }
-    if count == 1 { return joinsSingle(index, firstTerm) }
-    if isFactorOfNext(index) { return false }
-    if next.isNumber, next.unit != .none, next.unit != .percent {
-      return !usesDimension(of: next.unit, firstTerm)
-    }
-    if next.kind == .clock { return count == 1 }
-    if next.meaning == .bodyweight { return !hasLoad(firstTerm) }
-    guard count == 2, terms[terms.count - 1].joiner == .times, !hasLoad(firstTerm) else {
-      return false
-    }
-    // `Dips 5x5 +20`.
-    if next.kind == .plus {
-      return isGluedNumber(index + 1) && next.spaceBefore && allBare(firstTerm)
-    }
-    return next.kind == .quantity && next.unit == .none && !next.flags.contains(.tooLarge)
-      && allBare(firstTerm)
-  }
-
-  func joinsSingle(_ index: Int, _ firstTerm: Int) -> Bool {
-    let first = quantities[terms[firstTerm].quantities.lowerBound]
-    let next = elements[index]
-    if terms[firstTerm].quantities.count > 1 { return next.unit.isMass && first.unit == .none }
-    if next.kind == .word { return next.meaning == .bodyweight && first.unit == .none }
-    if next.isNumber, first.unit != .none, first.unit == next.unit { return false }
-    if first.kind == .clock || first.unit.isTime || first.unit == .letterM {
-      return next.unit.isLength || next.unit == .letterM || next.unit == .kilo
-        || next.kind == .clock
-        || next.unit == .set
-    }
-    if first.unit.isLength || first.unit == .kilo && next.kind == .clock {
-      return next.kind == .clock || next.unit.isTime || next.unit == .set
-    }
-    if first.unit == .repetition, next.unit == .none { return false }
-    // `455 500 3s`: the second number has its own reps.
-    if next.isNumber, next.unit == .none, index + 1 < end, elements[index + 1].isNumber {
-      let unit = elements[index + 1].unit
-      if unit == .repetition || unit == .letterS || unit == .set { return false }
-    }
-    return true
-  }
-
-  func usesDimension(of unit: Unit, _ firstTerm: Int) -> Bool {
-    terms[firstTerm...].contains { term in
-      quantities[term.quantities].contains { quantity in
-        quantity.unit == unit || (quantity.unit.isMass && unit.isMass)
-          || (quantity.unit.isTime || quantity.kind == .clock) && unit.isTime
-          || quantity.unit.isLength && unit.isLength
-      }
-    } || unit.isMass && terms[firstTerm].joiner == .first && terms.count - firstTerm > 2
-  }
-
-  func allBare(_ firstTerm: Int, to end: Int? = nil) -> Bool {
-    terms[firstTerm..<(end ?? terms.count)].allSatisfy { term in
-      quantities[term.quantities].allSatisfy { $0.unit == .none && $0.kind == .number }
-    }
-  }
-
-  /// True when the number at `index` is itself multiplied: it starts the next expression.
-  package func isFactorOfNext(_ index: Int) -> Bool {
-    var after = index + 1
-    guard after < end else { return false }
-    if elements[after].kind == .plus, after + 1 < end, isNumber(after + 1),
-      !elements[after].spaceBefore
-    {
-      after += 2
-    }
-    guard after < end else { return false }
-    switch elements[after].kind {
-    case .times: return startsFactor(after + 1) || after + 1 >= end || isSeparator(after + 1)
-    case .at: return startsFactor(after + 1) && !elements[index].unit.isMass
-    case .openParenthesis: return joinsAsFactor(after)
-    case .word: return elements[after].meaning == .of && startsFactor(after + 1)
-    default: return false
-    }
-  }
-
-  func joinsAsFactor(_ open: Int) -> Bool {
-    guard isNumber(open + 1), let close = closing(open) else { return false }
-    if isRepsBehindLoad(open, close) { return true }
-    return elements[open..<close].contains { $0.kind == .times }
-      && elements[(open + 1)..<close].allSatisfy { $0.isNumber || $0.kind == .times }
-  }
 
   /// `skip - 135 *`: a times sign with nothing behind it belongs to the expression.
   func danglingTimes(at index: Int) -> Int {

@@ -161,11 +161,19 @@ extension ExpressionParser {
       case .word
       where elements[index].meaning == .drop && link == .chained && isNumber(index + 1):
         break
+      case .word where elements[index].meaning == .drop && startsDrop(index + 1):
+        link = .chained
       default: return (link, index)
       }
       index += 1
     }
     return (link, index)
+  }
+
+  /// `drop 110 x 10`, `myo 5 5 4`: more sets behind the word.
+  func startsDrop(_ index: Int) -> Bool {
+    isNumber(index) && isFactorOfNext(index)
+      || isBareNumber(index) && elements[index].value <= 30_000 && isBareNumber(index + 1)
   }
 
   /// `2)`.
@@ -195,22 +203,45 @@ extension ExpressionParser {
 
   /// Gives the first expression reps that stand elsewhere: the 10 of `10 thrusters 95 lb`.
   package mutating func addReps(_ reps: Quantity) {
-    guard let first = expressions.first, first.terms.count > 0 else { return }
     var reps = reps
     reps.unit = .repetition
+    add(reps, .times)
+  }
+
+  /// Gives the first expression a factor that stands elsewhere: the time of `2k row 7:31`.
+  package mutating func add(_ quantity: Quantity, _ joiner: Term.Joiner) {
+    guard let first = expressions.first, first.terms.count > 0 else { return }
     let place = terms[first.terms.upperBound - 1].quantities.upperBound
-    quantities.insert(reps, at: place)
+    quantities.insert(quantity, at: place)
     for index in first.terms.upperBound..<terms.count {
       let range = terms[index].quantities
       terms[index].quantities = (range.lowerBound + 1)..<(range.upperBound + 1)
     }
     terms.insert(
-      Term(joiner: .times, quantities: place..<(place + 1), separator: .none),
+      Term(joiner: joiner, quantities: place..<(place + 1), separator: .none),
       at: first.terms.upperBound)
     expressions[0].terms = first.terms.lowerBound..<(first.terms.upperBound + 1)
     for index in expressions.indices.dropFirst() {
       let range = expressions[index].terms
       expressions[index].terms = (range.lowerBound + 1)..<(range.upperBound + 1)
+    }
+  }
+
+  /// Puts a load before the first expression, as in `16 kg: 3x10`, unless one stands there.
+  package mutating func lead(with load: Quantity) {
+    guard let first = expressions.first, !quantities.contains(where: { $0.unit.isMass }),
+      first.terms.lowerBound == 0, !terms.isEmpty
+    else { return }
+    quantities.insert(load, at: 0)
+    for index in terms.indices {
+      let range = terms[index].quantities
+      terms[index].quantities = (range.lowerBound + 1)..<(range.upperBound + 1)
+    }
+    terms[0].joiner = .colon
+    terms.insert(Term(joiner: .first, quantities: 0..<1, separator: .none), at: 0)
+    for index in expressions.indices {
+      let range = expressions[index].terms
+      expressions[index].terms = (index == 0 ? 0 : range.lowerBound + 1)..<(range.upperBound + 1)
     }
   }
 

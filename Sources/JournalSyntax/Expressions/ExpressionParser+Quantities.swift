@@ -155,7 +155,11 @@ extension ExpressionParser {
     case .bar where isBarHere(index):
       append(.bar, element.range)
       return index + 1
-    case .failed where element.range.count <= 6 && index > 0 && elements[index - 1].kind == .times:
+    case .failed
+    where element.range.count <= 6 && index > 0
+      && (elements[index - 1].kind == .times
+        || elements[index - 1].kind == .openParenthesis
+          && elements[safe: index - 2]?.kind == .times):
       append(.failed, element.range)
       return index + 1
     case .skipped where index > 0 && !elements[index - 1].flags.contains(.emphasis):

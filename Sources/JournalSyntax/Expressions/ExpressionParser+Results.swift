@@ -39,7 +39,8 @@ extension ExpressionParser {
       elements[index].value % 1000 == 0
     else { return false }
     if elements[index + 1].kind == .hyphen { return !elements[index + 1].spaceBefore }
-    return elements[index + 1].kind == .times && elements[index].value <= 10_000
+    let isTimes = elements[index + 1].kind == .times || elements[index + 1].meaning == .of
+    return isTimes && elements[index].value <= 10_000
       && !(elements[safe: second + 1]?.kind == .comma && isNumber(second + 2))
   }
 
@@ -50,6 +51,13 @@ extension ExpressionParser {
     return isBareNumber(index + 1) && isBareNumber(index + 3) && !isFactorOfNext(index + 3)
       && elements[index + 2].kind == .comma && load >= 20_000
       && load / 3 * 2 >= max(elements[index + 1].value, elements[index + 3].value)
+  }
+
+  /// The `3x6` of `185 - 3x6`.
+  func isWorkBehindLoad(dash index: Int) -> Bool {
+    followsFactors(index + 1) && elements[index - 1].value >= 30_000
+      && elements[index + 1].value <= 10_000
+      && elements[index + 3].value <= elements[index - 1].value / 2 && !isFactorOfNext(index + 3)
   }
 
   /// A load behind one word that says of what: `weight 10 kg`, `plate 10 kg`.
@@ -107,7 +115,7 @@ extension ExpressionParser {
   /// `3x15+ 40 kg: 15, 15, 19`.
   mutating func results(at start: Int) -> Int? {
     guard let last = expressions.last, last.attributes.actualReps.isEmpty, last.terms.count >= 2,
-      last.terms.count <= 4, hasLoad(last.terms.lowerBound) || lastQuantity.kind == .maximum
+      last.terms.count <= 4
     else { return nil }
     var reps: [Int32] = []
     var index = start
@@ -121,9 +129,66 @@ extension ExpressionParser {
       else { break }
       index += 1
     }
-    guard reps.count >= 2 else { return nil }
+    let sets = quantities[terms[last.terms.lowerBound].quantities.lowerBound]
+    let isCounted = Int(sets.value) == reps.count * 1000
+    guard reps.count >= 2,
+      isCounted || hasLoad(last.terms.lowerBound) || lastQuantity.kind == .maximum
+    else { return nil }
     amendLast({ $0.actualReps = reps }, through: index - 1)
     return index
+  }
+
+  /// The loads behind the arrow of `3x3 @ RPE 8 -> 455, 455, 460` and `4x4 @ 80% -> 345`, where the
+  /// plan told sets, reps and how hard.
+  mutating func loads(at start: Int) -> Int? {
+    guard let last = expressions.last, last.terms.upperBound == terms.count,
+      2...3 ~= last.terms.count, isNumber(start), !isFactorOfNext(start),
+      elements[start].unit.isMass || elements[start].unit == .none,
+      elements[start].value >= 20_000, !hasLoad(last.terms.lowerBound)
+    else { return nil }
+    let plan = terms[last.terms.lowerBound..<(last.terms.lowerBound + 2)]
+    let isPlan = plan.allSatisfy { term in
+      let quantity = quantities[term.quantities.lowerBound]
+      return term.quantities.count == 1 && quantity.unit == .none
+        && quantity.value < elements[start].value
+    }
+    guard isPlan, terms[last.terms.lowerBound + 1].joiner == .times,
+      quantities[plan[plan.startIndex].quantities.lowerBound].value <= 10_000,
+      terms[last.terms].dropFirst(2).allSatisfy({
+        quantities[$0.quantities.lowerBound].unit == .percent
+      }),
+      let next = term(at: start, joiner: .at)
+    else { return nil }
+    expressions[expressions.count - 1].terms = last.terms.lowerBound..<terms.count
+    expressions[expressions.count - 1].range = last.range.through(elements[next - 1].range)
+    return next
+  }
+
+  /// The list behind the dash of `5x5 @ 95 - 5,5,5,4,4` and of `5x5 @ 85 - only got 5/5/4/4/3`, one
+  /// number for each set.
+  mutating func results(behindDash dash: Int) -> Int? {
+    guard elements[dash].spaceBefore, elements[dash].spaceAfter, let last = expressions.last,
+      last.terms.count >= 2
+    else { return nil }
+    var index = dash + 1
+    while index < end, index < dash + 3, elements[index].kind == .word { index += 1 }
+    let first = terms[last.terms.lowerBound].quantities
+    guard first.count == 1, quantities[first.lowerBound].unit == .none,
+      Int(quantities[first.lowerBound].value) == listed(index) * 1000
+    else { return nil }
+    return results(at: index)
+  }
+
+  /// How many bare numbers follow each other, parted by commas or slashes.
+  private func listed(_ start: Int) -> Int {
+    var index = start
+    while isBareNumber(index), !isFactorOfNext(index), index < start + 24 {
+      guard let mark = elements[safe: index + 1]?.kind, mark == .comma || mark == .slash,
+        isBareNumber(index + 2)
+      else { return (index - start) / 2 + 1 }
+      index += 2
+    }
+    return 0
   }
 
   /// What was done of an open set: the 11 of `135x8+ (11)`, of `135x8+ x11` and of `135x8+ -> 11`.

@@ -124,6 +124,13 @@ extension ExpressionParser {
     {
       return false
     }
+    if separator == .comma, joiner != .first, isNextLoad(next) { return false }
+    // `4 miles, 36:40`.
+    if separator == .comma, joiner == .first, joinsTimeAndDistance(next) { return false }
+    // `5 reps at 225, 5 at 235`.
+    if joiner == .at, element.value <= 30_000, isWord(next + 1, .at), isNumber(next + 2) {
+      return false
+    }
     // `70 kg, 4x8`: sets and reps, not another load.
     if separator == .comma, joiner == .first, isWorkOfLoad(next) { return false }
     // `10x10 24kg, 1-arm`.
@@ -151,6 +158,13 @@ extension ExpressionParser {
     guard isFactorOfNext(next), !endsWithRPE(next, joiner) else { return true }
     // `5-5-5-5 @ 80/90/100/105 kg`: what stands behind the sign is for all.
     if joiner == .first, separator == .hyphen, elements[safe: next + 1]?.kind == .at { return true }
+    // `5, 5, 4 @ 220`.
+    if joiner == .first, separator == .comma, elements[safe: next + 1]?.kind == .at,
+      isBareNumber(next + 2), elements[next + 2].value >= 40_000, element.value <= 20_000,
+      quantities[first].unit == .none, quantities[first].value <= 20_000
+    {
+      return true
+    }
     // `9/9/8 x 35 kg`: reps, and the load of all.
     if joiner == .first, separator == .slash, elements[safe: next + 1]?.kind == .times,
       isNumber(next + 2), elements[next + 2].unit.isMass, element.value <= 50_000,
@@ -165,12 +179,30 @@ extension ExpressionParser {
     return joiner == .first && separator == .comma && sharesFactor(next, first)
   }
 
+  /// The 230 of `185x3, 230 3x5` and the 105 of `122.5x1 @8.5, 105 (82%) x 4 x 4`.
+  private func isNextLoad(_ index: Int) -> Bool {
+    guard isBareNumber(index), elements[index].value >= 20_000 else { return false }
+    return followsFactors(index + 1) || behindShare(index + 1) != nil || isRepsBehindBlank(index)
+  }
+
+  /// The `155 8` of `135 10, 155 8, 175 6 6 5`.
+  private func isRepsBehindBlank(_ load: Int) -> Bool {
+    isBareNumber(load + 1) && elements[load + 1].value <= 30_000
+      && elements[load + 1].value <= elements[load].value / 2 && !isFactorOfNext(load + 1)
+  }
+
   /// `40 kg x 8, 8 @8`: with a load told, a small number behind `@` is the RPE of the list.
   func endsWithRPE(_ index: Int, _ joiner: Term.Joiner) -> Bool {
     guard joiner == .times, index + 2 < end, elements[index + 1].kind == .at,
       isBareNumber(index + 2), elements[index + 2].value <= 10_000
     else { return false }
     let load = terms.count > 0 ? terms[terms.count - 1].quantities : 0..<0
+    // `90 x 8, 8, 7 @8.5/9/10`.
+    if let first = quantities[load].first, first.unit == .none, first.value >= 30_000,
+      elements[index + 2].value >= 5_000
+    {
+      return true
+    }
     return quantities[load].contains {
       $0.unit.isMass || $0.unit == .level || $0.kind == .bodyweight
     }

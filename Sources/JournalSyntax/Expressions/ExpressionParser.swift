@@ -72,8 +72,14 @@ package struct ExpressionParser: Sendable {
     return elements[index].word == .plain || elements[index].meaning == .with
   }
 
-  /// `50 dips (25 x 2)` behind the sets of something else: the total and the name of more.
+  /// `50 dips (25 x 2)`, `1 mi run 8:20` behind the sets of something else: the total, or the
+  /// distance, and the name of more.
   func isCountedName(_ index: Int) -> Bool {
+    if isNumber(index), elements[index].unit.isLength, index + 2 < end,
+      elements[index + 1].kind == .word, elements[index + 1].word == .plain, isNumber(index + 2)
+    {
+      return true
+    }
     guard isBareNumber(index) else { return false }
     var open = index + 1
     while open < end, open < index + 5, elements[open].word == .plain, elements[open].kind == .word

@@ -1,0 +1,62 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Opens the exercises that sets belong to.
+extension FileReader {
+  mutating func openEntry(_ name: Range<Int>, _ segment: Segment, _ line: LineSyntax) {
+    let range = range(name)
+    let slice = bytes[range.indices]
+    addEntry(slice, location(range))
+    if range.start == line.content.start, bytes[safe: Int(range.end)] == Byte.colon,
+      elements[name].allSatisfy(\.isNamePart)
+    {
+      namedLines.remember(NameText.clean(slice), at: range.indices, in: bytes)
+    }
+  }
+
+  mutating func addEntry(_ slice: ArraySlice<UInt8>, _ location: SourceLocation) {
+    addEntry(NameText.clean(slice), location)
+  }
+
+  private mutating func beginTrace(
+    _ exerciseID: Int, _ nature: ExerciseNature, _ session: Int, _ location: SourceLocation
+  ) {
+    if trace.exerciseID >= 0 { file.traces.append(trace) }
+    trace = EntryTrace(exerciseID: exerciseID, nature, name: location)
+    if sessionTrace.session != session {
+      if sessionTrace.session >= 0 { file.sessionTraces.append(sessionTrace) }
+      sessionTrace = SessionTrace(session: session)
+    }
+    sessionTrace.add(exerciseID: exerciseID)
+  }
+
+  /// Keeps what the last exercise and the last session came to.
+  mutating func keepTraces() {
+    guard trace.exerciseID >= 0 else { return }
+    file.traces.append(trace)
+    file.sessionTraces.append(sessionTrace)
+  }
+
+  @discardableResult
+  mutating func addEntry(
+    _ name: String, _ location: SourceLocation, exerciseID: Int? = nil
+  ) -> Int {
+    let id = exerciseID ?? names.remembered(name)
+    let nature = names.exercises[id].nature
+    let session = currentSession()
+    let entry = EntryDraft(
+      session: session, name: name, exerciseID: id, nature: nature,
+      superset: context.superset, location: location)
+    if keepsContent || file.entries.isEmpty {
+      file.entries.append(entry)
+    } else {
+      file.entries[0] = entry
+    }
+    beginTrace(id, nature, session, location)
+    context.entry = file.entries.count - 1
+    context.superset = nil
+    context.blockRest = nil
+    if context.blockKind != .warmup { context.blockKind = nil }
+    return id
+  }
+}

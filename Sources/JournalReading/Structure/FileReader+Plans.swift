@@ -1,0 +1,115 @@
+internal import JournalSyntax
+
+/// Numbers that were not performed on their day: plans, goals, memories.
+extension FileReader {
+  /// `8-12 reps` are what a plan asks for; nobody does eight to twelve.
+  var isRangePlan: Bool {
+    anatomy.parser.expressions.contains { expression in
+      anatomy.parser.terms[expression.terms].contains { term in
+        anatomy.parser.quantities[term.quantities].contains {
+          // `150 x 5 x 4 @ 7-8` tells how hard it was.
+          $0.upper > (term.joiner == .at ? 10_000 : 0) && !$0.marks.contains(.approximate)
+        }
+      }
+    }
+  }
+
+  /// Words that say the numbers are of another day: `last week 100x5`, `next: 105`, `goal 120`.
+  func isMemory(_ segment: Segment) -> Bool {
+    let isSingle = anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
+    for index in segment.name where !segment.isNameBehind {
+      switch leadingMeaning(index) {
+      case .goal, .next, .previous, .total, .plan: return true
+      case .maximum where isSingle && !isToFailure(index, segment): return true
+      default: continue
+      }
+    }
+    let words = segment.rest.prefix(4)
+    if !elements[segment.rest].contains(where: \.isNumber) {
+      for index in words {
+        switch elements[index].meaning {
+        case .next, .goal: return true
+        case .previous where index + 1 < elements.count && isPeriod(elements[index + 1]):
+          return true
+        default: continue
+        }
+      }
+    }
+    // `squat 3x5 @ 100 kg due:2024-05-13`.
+    let isDue = segment.rest.contains { index in
+      elements[index].meaning == .goal && index + 2 < elements.count
+        && elements[index + 1].kind == .colon && dates.date(at: index + 2)?.0.hasYear == true
+    }
+    if isDue || hasRange(segment.rest) { return true }
+    return anatomy.parser.expressions.contains {
+      $0.attributes.marks.contains(.goal) && !$0.attributes.marks.contains(.work)
+    }
+  }
+
+  /// `Deadlift: target 3x3 @ 285. Actual: 285x3, 285x3, 285x2`: what was done of what was wanted.
+  mutating func actual(behind segment: Segment) -> Segment? {
+    guard let goal = segment.name.first(where: { elements[$0].meaning == .goal }),
+      goal > segment.name.lowerBound, !segment.isNameBehind,
+      let label = segment.rest.first(where: { index in
+        index + 1 < segment.rest.upperBound && elements[index + 1].kind == .colon
+          && Self.actualWords.contains(Keywords.hash(bytes[elements[index].range.indices]))
+      })
+    else { return nil }
+    var actual = anatomy.segment(from: label + 2, to: segment.rest.upperBound)
+    guard actual.hasExpressions, actual.name.isEmpty else { return nil }
+    actual.name = segment.name.lowerBound..<goal
+    return actual
+  }
+
+  private static let actualWords = Set(
+    "actual actually did done got result ist réel réalisé fait hecho real fatto feito факт".split(
+      separator: " "
+    ).map { Keywords.hash(Array($0.utf8)[...]) })
+
+  /// `Squat 1RM 170` above sets names their exercise all the same.
+  mutating func keepName(_ segment: Segment, _ line: LineSyntax) {
+    guard line.kind == .text || line.kind == .heading, context.section == .training,
+      let mark = segment.name.first(where: {
+        elements[$0].meaning == .total || elements[$0].meaning == .maximum
+      }), mark > segment.name.lowerBound
+    else { return }
+    let isGlued = elements[mark - 1].isNumber && !elements[mark].spaceBefore
+    let name = segment.name.lowerBound..<(isGlued ? mark - 1 : mark)
+    if isName(name) { pendName(name, line) }
+  }
+
+  /// `Dips to failure 14, 11, 9`, `push-ups to failure 20`: how they were done; `bench max 100` is a
+  /// memory.
+  private func isToFailure(_ index: Int, _ segment: Segment) -> Bool {
+    anatomy.parser.quantities.count > 1
+      || index > segment.name.lowerBound + 1 && elements[index - 1].range.count <= 3
+  }
+
+  /// `Tomorrow, day A | 45-60 min` above a list of exercises: what follows is planned too.
+  mutating func opensPlan(_ line: LineSyntax) {
+    guard line.kind == .text, context.isAfterBlank || context.lineIndex == 0,
+      context.entry == nil, context.pendingName == nil,
+      elements[0].meaning == .next || elements[0].meaning == .plan
+    else { return }
+    context.section = .planned
+    context.sectionLevel = 0
+  }
+
+  func isPeriod(_ element: Element) -> Bool {
+    switch element.meaning {
+    case .week, .time, .session, .day: true
+    default: false
+    }
+  }
+
+  /// `20kg warm-up 8–10 reps`: behind the first number comes what a plan asks for.
+  func hasRange(_ indices: Range<Int>) -> Bool {
+    indices.contains { index in
+      index + 2 < indices.upperBound && elements[index].isNumber
+        && (elements[index + 1].kind == .hyphen || elements[index + 1].kind == .tilde)
+        && elements[index + 2].isNumber && !elements[index + 2].spaceBefore
+        && elements[index + 2].unit == .repetition
+        && elements[index + 2].value > elements[index].value
+    }
+  }
+}

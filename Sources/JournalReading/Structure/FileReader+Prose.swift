@@ -1,0 +1,112 @@
+internal import JournalSyntax
+
+/// Sentences with numbers in them.
+extension FileReader {
+  /// A sentence with numbers in it rather than a set: many words before, or none that could name.
+  func isProse(_ segment: Segment) -> Bool {
+    let isLife = segment.name.contains { index in
+      isLifeWord(leadingMeaning(index))
+        && (!segment.isNameBehind || elements[index].meaning != .feeling)
+    }
+    if isLife { return true }
+    guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
+    // `Kcal 2650`.
+    let first = elements[segment.name.lowerBound]
+    if first.meaning == .otherUnit, first.range.count > 2 { return true }
+    if isRating(segment) { return true }
+    // `done. 43 min`.
+    if elements[segment.name.lowerBound].meaning == .end,
+      anatomy.parser.quantities.allSatisfy({ $0.unit.isTime || $0.kind == .clock })
+    {
+      return true
+    }
+    if isLoadInSentence(segment) || isWrappedProse(segment) || isShoppingList(segment) {
+      return true
+    }
+    let words = segment.name.filter { elements[$0].kind == .word }.count
+    if words >= 4, isPronoun(segment.name.lowerBound), !isName(segment.name) { return true }
+    if words > 9 || range(segment.name).count > 80 { return true }
+    let remark = segment.name.first { elements[$0].kind == .openParenthesis }
+    let isSentence = segment.name.prefix(upTo: remark ?? segment.name.upperBound).contains {
+      index in
+      elements[index].kind == .period && elements[index].spaceAfter
+        && (index + 1 < segment.name.upperBound || words > 5)
+        || elements[index].kind == .exclamation
+    }
+    return isSentence && !segment.isNameBehind && words > 4
+  }
+
+  /// `pain 2/10`, `energy 7/10`: out of ten, behind words that name no exercise.
+  private func isRating(_ segment: Segment) -> Bool {
+    let numbers = anatomy.parser.quantities
+    return numbers.count == 2 && anatomy.parser.terms.count == 1 && numbers[1].value == 10_000
+      && numbers[0].value <= 10_000 && numbers.allSatisfy { $0.unit == .none }
+      && anatomy.parser.terms[0].separator == .slash && !isName(segment.name)
+  }
+
+  /// `My weight today was 221 lb`, `Once it feels steady, go to 20 kg`: a load without reps counts
+  /// only behind a name, not in a sentence.
+  func isLoadInSentence(_ segment: Segment) -> Bool {
+    let isLoadOnly = anatomy.parser.expressions.allSatisfy { expression in
+      expression.terms.count == 1
+        && anatomy.parser.terms[expression.terms].allSatisfy { term in
+          anatomy.parser.quantities[term.quantities].allSatisfy {
+            $0.unit.isMass || $0.unit == .none && $0.value >= 30_000
+          }
+        }
+    }
+    guard isLoadOnly, !isName(segment.name) else { return false }
+    if segment.name.count > 2, segment.name.contains(where: { elements[$0].meaning == .weight }) {
+      return true
+    }
+    guard let comma = segment.name.first(where: { elements[$0].kind == .comma }),
+      comma > segment.name.lowerBound, anatomy.parser.quantities.allSatisfy({ $0.unit.isMass })
+    else { return false }
+    return !names.isKnown(NameText.clean(bytes[range(segment.name.lowerBound..<comma).indices]))
+  }
+
+  /// `I remember when I could do 3 sets of 10 with 120 kg`.
+  private func isPronoun(_ index: Int) -> Bool {
+    elements[index].kind == .word
+      && Self.pronouns.contains(Keywords.hash(bytes[elements[index].range.indices]))
+  }
+
+  private static let pronouns = Set(
+    "i we he she they you my ich wir er sie je nous il elle yo nosotros eu nós io noi ik я мы он"
+      .split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
+
+  /// `oatmeal, chicken rice x2`: a lone number behind a list of words that name no exercise.
+  func isShoppingList(_ segment: Segment) -> Bool {
+    guard let comma = segment.name.last(where: { elements[$0].kind == .comma }),
+      comma + 1 < segment.name.upperBound, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit == .none
+    else { return false }
+    return !isName((comma + 1)..<segment.name.upperBound)
+  }
+
+  /// A line that goes on with the sentence of the line above: `…we add negatives to` and below
+  /// `reach 8 reps`.
+  func isWrappedProse(_ segment: Segment) -> Bool {
+    guard context.proseLine == context.lineIndex - 1, segment.name.lowerBound == 0,
+      elements[0].kind == .word,
+      elements[0].range.start == document.lines[context.lineIndex].content.start,
+      Byte.isASCIILetter(bytes[Int(elements[0].range.start)]),
+      bytes[Int(elements[0].range.start)] & 0x20 != 0
+    else { return false }
+    return !isName(segment.name) && anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
+  }
+
+  /// The meaning of a word, or of what it begins with in a script without spaces: `心率約130`.
+  func leadingMeaning(_ index: Int) -> WordMeaning {
+    let element = elements[index]
+    guard element.flags.contains(.unspacedScript), element.meaning == .none else {
+      return element.meaning
+    }
+    return Keywords.word(Keywords.prefix(bytes[element.range.indices])).meaning
+  }
+
+  /// Words of the rest of life: heart rate, sleep, food.
+  func isLifeWord(_ meaning: WordMeaning) -> Bool {
+    meaning == .sleep || meaning == .food || meaning == .feeling
+  }
+}

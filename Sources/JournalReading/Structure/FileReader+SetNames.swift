@@ -1,0 +1,210 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// The words before and behind sets that name an exercise, and those that do not.
+extension FileReader {
+  /// `leg press, OHP, bent-over row, 2x10 each`: several exercises share the sets behind them.
+  func listedNames(_ name: Range<Int>) -> [Range<Int>] {
+    guard elements[name].contains(where: { $0.kind == .comma }), !isName(name),
+      !elements[name].contains(where: { $0.kind == .openParenthesis })
+    else { return [name] }
+    let parts = name.split { elements[$0].kind == .comma }
+    let names = parts.map { trimmedName($0.startIndex..<$0.endIndex, isBehind: false) }
+    guard names.allSatisfy({ !$0.isEmpty && $0.count <= 6 }),
+      names.count >= 3 || names.filter({ isName($0) }).count >= 2
+    else { return [name] }
+    return names
+  }
+
+  /// `5@165 Squat` names the exercise; `5@165 felt easy` under one is a note.
+  mutating func isNameBehind(
+    _ name: Range<Int>, _ segment: Segment, _ line: LineSyntax
+  ) -> Bool {
+    guard !name.isEmpty, name.count <= 5 else { return false }
+    if isName(name) { return true }
+    // `20 min stairmaster lvl 7` below other sets.
+    let first = NameText.clean(bytes[elements[name.lowerBound].range.indices])
+    if names.nature(of: first).contains(.cardio),
+      anatomy.parser.quantities.first?.unit.isTime == true
+    {
+      return true
+    }
+    let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
+    return !continues && context.entry == nil
+  }
+
+  /// Drops the total from `300 push-ups (20 x 15)`; what it is the product of are reps and sets.
+  mutating func behindTotal(_ name: Range<Int>) -> Range<Int> {
+    guard name.count >= 2, elements[name.lowerBound].kind == .quantity,
+      elements[name.lowerBound].unit == .none, let first = anatomy.parser.expressions.first,
+      first.terms.count >= 2
+    else { return name }
+    let values = anatomy.parser.terms[first.terms].prefix(2).map {
+      Int64(anatomy.parser.quantities[$0.quantities.lowerBound].value)
+    }
+    guard values[0] * values[1] == Int64(elements[name.lowerBound].value) * 1000 else {
+      return name
+    }
+    anatomy.parser.markCounted()
+    return (name.lowerBound + 1)..<name.upperBound
+  }
+
+  /// Takes the reps out of a name before a load alone: `10 thrusters 95 lb`, `top single 220`.
+  mutating func withoutReps(_ name: Range<Int>) -> Range<Int> {
+    guard name.count >= 2, let first = anatomy.parser.expressions.first,
+      first.terms.allSatisfy({ isLoadOrEffort(anatomy.parser.terms[$0]) })
+    else { return name }
+    let number = elements[name.lowerBound]
+    if number.kind == .quantity, number.unit == .none, 1_000...500_000 ~= number.value,
+      number.value % 1000 == 0, elements[name.dropFirst()].allSatisfy({ $0.kind == .word }),
+      first.terms.count == 1
+    {
+      anatomy.parser.addReps(Quantity(number))
+      return name.dropFirst()
+    }
+    let last = elements[name.upperBound - 1]
+    guard last.meaning == .tuple else { return name }
+    var reps = Quantity(last)
+    reps.value = Int32(last.word.value) * 1000
+    anatomy.parser.addReps(reps)
+    var end = name.upperBound - 1
+    while end > name.lowerBound,
+      elements[end - 1].kind != .word || elements[end - 1].meaning == .workingSet
+    {
+      end -= 1
+    }
+    return name.lowerBound..<end
+  }
+
+  /// A load, or what stands behind `@`.
+  private func isLoadOrEffort(_ term: Term) -> Bool {
+    if term.joiner == .at { return true }
+    guard term.joiner == .first, term.quantities.count == 1 else { return false }
+    let quantity = anatomy.parser.quantities[term.quantities.lowerBound]
+    return quantity.unit.isMass || quantity.unit == .none && quantity.value >= 20_000
+  }
+
+  /// The words of a name without marks, notes in parentheses and words such as `worked up to`.
+  func trimmedName(_ indices: Range<Int>, isBehind: Bool) -> Range<Int> {
+    var start = indices.lowerBound
+    var end = indices.upperBound
+    if let paren = elements[start..<end].firstIndex(where: { $0.kind == .openParenthesis }),
+      paren + 2 < end, paren > start,
+      elements[paren + 1].isNumber
+        || elements[paren + 1].kind != .word && elements[paren + 2].unit.isMass
+    {
+      end = paren
+    }
+    if let work = elements[start..<end].firstIndex(where: { isRamp($0) }), work > start {
+      end = work
+    }
+    // `Chest press machine - plate 6`.
+    if let dash = elements[start..<end].lastIndex(where: { $0.kind == .hyphen && $0.spaceBefore }),
+      dash > start, dash + 2 < end, elements[dash + 1].meaning == .plate,
+      elements[dash + 2].isNumber
+    {
+      end = dash
+    }
+    if let seat = elements[start..<end].lastIndex(where: { $0.meaning == .seat }), seat > start,
+      elements[seat..<end].contains(where: \.isNumber)
+    {
+      end = seat
+    }
+    // `Squat: warm-up 20x10, 60x5`.
+    if end - start > 2, elements[end - 1].meaning == .warmup, elements[end - 2].kind == .colon {
+      end -= 2
+    }
+    // `Box jump 60 cm 5x5`.
+    while end > start + 1, elements[end - 1].unit == .centimeter || elements[end - 1].unit == .inch
+    {
+      end -= 1
+    }
+    start = behindLabel(start, end)
+    while start < end, !isNameStart(elements[start]) { start += 1 }
+    while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    while end > start + 1, isTrailingWord(elements[end - 1]) { end -= 1 }
+    while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  /// `Squat: worked up to 335x3`, `power snatch build to heavy`, `Dips #bodyweight`.
+  private func isRamp(_ element: Element) -> Bool {
+    if element.kind == .hash, element.spaceBefore, !element.spaceAfter { return true }
+    return element.kind == .word
+      && Self.rampWords.contains(
+        Keywords.hash(bytes[element.range.indices]))
+  }
+
+  private static let rampWords = Set(
+    "worked working ramped ramping build built".split(separator: " ").map {
+      Keywords.hash(Array($0.utf8)[...])
+    })
+
+  /// Passes over `5/3/1 –` and over a label with a colon and a space: `Completed: Squat`.
+  func behindLabel(_ start: Int, _ end: Int) -> Int {
+    for index in start..<max(start, end - 1) {
+      let element = elements[index]
+      let isProgramme =
+        element.kind == .hyphen && index == start + 1 && element.spaceBefore
+        && Byte.isDigit(bytes[Int(elements[start].range.start)])
+      let isLabel =
+        element.kind == .colon && elements[index + 1].spaceBefore
+        && elements[index + 1].kind == .word
+      if isProgramme || isLabel { return behindLabel(index + 1, end) }
+    }
+    return start
+  }
+
+  func isNameStart(_ element: Element) -> Bool {
+    element.kind == .word || element.isNumber
+  }
+
+  func isNameEnd(_ element: Element) -> Bool {
+    switch element.kind {
+    case .word, .quantity, .clock, .closeParenthesis: true
+    default: false
+    }
+  }
+
+  /// `for`, `at`, `with` before the numbers are no part of the name.
+  func isTrailingWord(_ element: Element) -> Bool {
+    switch element.meaning {
+    case .for, .at, .of, .with, .in, .and, .then, .warmup: true
+    default: false
+    }
+  }
+
+  /// Words before the numbers that do not name an exercise: `warm-up`, `Set`, `then`, `80% =`.
+  mutating func isRemark(_ name: Range<Int>, _ segment: Segment) -> Bool {
+    let words = name.filter { elements[$0].kind == .word }
+    guard let first = words.first else { return true }
+    let isOneWord = words.count == 1
+    switch elements[first].meaning {
+    case .warmup:
+      context.blockKind = isOneWord && context.entry != nil ? context.blockKind : context.blockKind
+      pendingKind = .warmup
+      return words.count <= 2
+    case .workingSet, .set, .then, .and, .record, .joker, .backoff, .each, .round:
+      return isOneWord && (context.entry != nil || context.pendingName != nil)
+    case .drop:
+      pendingKind = .drop
+      return words.count <= 2 && context.entry != nil
+    case .session where bytes[elements[first].range.indices].first.map { $0 | 0x20 } == 0x77:
+      // `WOD: 21-15-9 thrusters`: the name stands elsewhere.
+      guard isOneWord else { return false }
+      context.entry = nil
+      context.pendingName = nil
+      return true
+    case .rest, .tempo, .rpe, .rir, .note, .feeling, .duration, .pace: return isOneWord
+    case .none where elements[first].range.count == 1:
+      if isOneWord, bytes[Int(elements[first].range.start)] | 0x20 == 0x77 { pendingKind = .warmup }
+      return isOneWord
+    default: return false
+    }
+  }
+
+  var pendingKind: SetKind? {
+    get { context.keyValues.kind }
+    set { context.keyValues.kind = newValue }
+  }
+}

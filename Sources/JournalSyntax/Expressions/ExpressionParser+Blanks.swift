@@ -1,0 +1,113 @@
+/// Factors behind nothing but white space, and what an expression has told already.
+extension ExpressionParser {
+  /// `1:30 rest`, `2min repos`.
+  func isRestAmount(_ index: Int) -> Bool {
+    isWord(index + 1, .rest) && !isNumber(index + 2)
+  }
+
+  /// `3x12`: bare factors behind white space.
+  func followsFactors(_ index: Int) -> Bool {
+    isBareNumber(index) && isFactorOfNext(index) && isBareNumber(index + 2)
+  }
+
+  func uses(_ unit: Unit, _ firstTerm: Int) -> Bool {
+    terms[firstTerm...].contains { term in
+      quantities[term.quantities].contains { $0.unit == unit || ($0.unit.isMass && unit.isMass) }
+    }
+  }
+
+  func hasLoad(_ firstTerm: Int) -> Bool {
+    terms[firstTerm...].contains { term in
+      quantities[term.quantities].contains { $0.unit.isMass || $0.kind == .bodyweight }
+    }
+  }
+
+  /// `95lbs 5x5`, `245 7,6,7`, `3x8 185lb`, `100 20r 3s`, `35km 1:30:00`.
+  func joinsBySpace(_ index: Int, _ firstTerm: Int) -> Bool {
+    let count = terms.count - firstTerm
+    let next = elements[index]
+    if next.unit == .other || next.unit == .pace || isRestAmount(index) { return false }
+    if count == 1 { return joinsSingle(index, firstTerm) }
+    // `80% (170) 3x4`: what the share came to, then the sets.
+    if count == 2, terms[terms.count - 1].joiner == .parenthesis, followsFactors(index),
+      quantities[terms[firstTerm].quantities.lowerBound].unit == .percent
+    {
+      return true
+    }
+    if isFactorOfNext(index) { return false }
+    if next.isNumber, next.unit != .none, next.unit != .percent {
+      return !usesDimension(of: next.unit, firstTerm)
+    }
+    if next.kind == .clock { return count == 1 }
+    if next.meaning == .bodyweight { return !hasLoad(firstTerm) }
+    guard count == 2, terms[terms.count - 1].joiner == .times, !hasLoad(firstTerm) else {
+      return false
+    }
+    // `Dips 5x5 +20`.
+    if next.kind == .plus {
+      return isGluedNumber(index + 1) && next.spaceBefore && allBare(firstTerm)
+    }
+    return next.kind == .quantity && next.unit == .none && !next.flags.contains(.tooLarge)
+      && allBare(firstTerm)
+  }
+
+  func joinsSingle(_ index: Int, _ firstTerm: Int) -> Bool {
+    let first = quantities[terms[firstTerm].quantities.lowerBound]
+    let next = elements[index]
+    if terms[firstTerm].quantities.count > 1 { return next.unit.isMass && first.unit == .none }
+    if next.kind == .word { return next.meaning == .bodyweight && first.unit == .none }
+    if next.isNumber, first.unit != .none, first.unit == next.unit { return false }
+    if first.kind == .clock || first.unit.isTime || first.unit == .letterM {
+      return next.unit.isLength || next.unit == .letterM || next.unit == .kilo
+        || next.kind == .clock
+        || next.unit == .set
+    }
+    if first.unit.isLength || first.unit == .kilo && next.kind == .clock {
+      return next.kind == .clock || next.unit.isTime || next.unit == .set
+    }
+    if first.unit == .repetition, next.unit == .none { return false }
+    // `455 500 3s`: the second number has its own reps.
+    if next.isNumber, next.unit == .none, index + 1 < end, elements[index + 1].isNumber {
+      let unit = elements[index + 1].unit
+      if unit == .repetition || unit == .letterS || unit == .set { return false }
+    }
+    return true
+  }
+
+  func usesDimension(of unit: Unit, _ firstTerm: Int) -> Bool {
+    terms[firstTerm...].contains { term in
+      quantities[term.quantities].contains { quantity in
+        quantity.unit == unit || (quantity.unit.isMass && unit.isMass)
+          || (quantity.unit.isTime || quantity.kind == .clock) && unit.isTime
+          || quantity.unit.isLength && unit.isLength
+      }
+    } || unit.isMass && terms[firstTerm].joiner == .first && terms.count - firstTerm > 2
+  }
+
+  func allBare(_ firstTerm: Int, to end: Int? = nil) -> Bool {
+    terms[firstTerm..<(end ?? terms.count)].allSatisfy { term in
+      quantities[term.quantities].allSatisfy { $0.unit == .none && $0.kind == .number }
+    }
+  }
+
+  /// True when the number at `index` is itself multiplied: it starts the next expression.
+  package func isFactorOfNext(_ index: Int) -> Bool {
+    var after = index + 1
+    guard after < end else { return false }
+    if elements[after].kind == .plus, after + 1 < end, isNumber(after + 1),
+      !elements[after].spaceBefore
+    {
+      after += 2
+    }
+    guard after < end else { return false }
+    switch elements[after].kind {
+    case .times:
+      return startsFactor(after + 1) || after + 1 >= end || isSeparator(after + 1)
+        || isFailureInParentheses(after + 1)
+    case .at: return startsFactor(after + 1) && !elements[index].unit.isMass
+    case .openParenthesis: return joinsAsFactor(after)
+    case .word: return elements[after].meaning == .of && startsFactor(after + 1)
+    default: return false
+    }
+  }
+}

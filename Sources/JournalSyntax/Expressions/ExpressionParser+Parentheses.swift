@@ -1,0 +1,90 @@
+/// Parentheses that hold factors: `22.5 (12x3)`, `8x3 (65, 95, 145)`, `65(8, 10)`.
+extension ExpressionParser {
+  /// `22.5 (12x3)`, `8x3 (65, 95, 145)`; but `(x2)`, `(5+)`, `(75?)`, `(warm-up)` are attributes.
+  func joinsByParenthesis(_ index: Int, _ firstTerm: Int) -> Bool {
+    guard isNumber(index + 1), lastQuantity.kind != .maximum, let close = closing(index) else {
+      return false
+    }
+    // `3x3 @ 85% (165)`: what the percentage came to.
+    // `3 sets of 12 (14 kg)`.
+    if close == index + 2, !hasLoad(firstTerm),
+      lastQuantity.unit == .percent || elements[index + 1].unit.isMass && !lastQuantity.unit.isMass
+    {
+      return true
+    }
+    if close == index + 2, isLoadInParentheses(index + 1, firstTerm) { return true }
+    let hasTimes = elements[(index + 1)..<close].contains { $0.kind == .times }
+    let onlyNumbers = elements[(index + 1)..<close].allSatisfy {
+      $0.isNumber || $0.kind == .comma || $0.kind == .times || $0.kind == .slash
+        || $0.meaning == .side || $0.meaning == .left || $0.meaning == .each || isSideLetters($0)
+    }
+    guard onlyNumbers else { return false }
+    let isList = elements[(index + 1)..<close].contains {
+      $0.kind == .comma || $0.kind == .slash && lastQuantity.unit == .set
+    }
+    // `150 kg 4 sets (12/12/10/10)`.
+    if terms.count - firstTerm == 2, lastQuantity.unit == .set, isList, !hasTimes { return true }
+    if terms.count - firstTerm == 1 {
+      return hasTimes || isList && lastQuantity.unit != .repetition
+        || isRepsBehindLoad(index, close)
+    }
+    return isList && !hasTimes && !hasLoad(firstTerm) && terms.count - firstTerm == 2
+  }
+
+  /// Behind the words of `30 kg (plates only) 10, 10, 10`.
+  func behindRemark(_ open: Int, _ firstTerm: Int) -> Int? {
+    guard terms.count - firstTerm == 1, lastQuantity.unit.isMass, let close = closing(open),
+      elements[(open + 1)..<close].allSatisfy({ $0.kind == .word && $0.word == .plain }),
+      isBareNumber(close + 1), elements[safe: close + 2]?.kind == .comma, isBareNumber(close + 3)
+    else { return nil }
+    return close + 1
+  }
+
+  /// The 225 of `3x5 (225)`, and not the 30 of `3x10 (30)`, which is the total.
+  private func isLoadInParentheses(_ index: Int, _ firstTerm: Int) -> Bool {
+    guard terms.count - firstTerm == 2, elements[index].value >= 40_000,
+      isLoadOfFactors(index, firstTerm)
+    else { return false }
+    let factors = terms[firstTerm...].map {
+      Int64(quantities[$0.quantities.lowerBound].value) / 1000
+    }
+    return factors[0] * factors[1] * 1000 != Int64(elements[index].value)
+  }
+
+  /// The `(miss)` of `85x(miss)`.
+  func isFailureInParentheses(_ open: Int) -> Bool {
+    elements[safe: open]?.kind == .openParenthesis && isWord(open + 1, .failed)
+      && elements[safe: open + 2]?.kind == .closeParenthesis
+  }
+
+  /// Behind the parentheses of `105 (82%) x 4 x 4`, which tell the share of a maximum.
+  func behindShare(_ open: Int) -> Int? {
+    guard elements[safe: open]?.kind == .openParenthesis, open + 4 < end,
+      elements[open + 1].unit == .percent, elements[open + 2].kind == .closeParenthesis,
+      elements[open + 3].kind == .times, isNumber(open + 4)
+    else { return nil }
+    return open + 4
+  }
+
+  /// The `85(10)` of `65(8, 10) 85(10)`: who writes the reps of one load in parentheses does so for
+  /// the next.
+  func isRepsBehindLoad(_ open: Int, _ close: Int) -> Bool {
+    guard close == open + 2, !elements[open].spaceBefore, isBareNumber(open + 1) else {
+      return false
+    }
+    if terms.last?.joiner == .parenthesis { return true }
+    guard let before = expressions.last?.terms, before.count == 2 else { return false }
+    return terms[before.upperBound - 1].joiner == .parenthesis
+  }
+
+  func isSideLetters(_ element: Element) -> Bool {
+    element.kind == .word && element.range.count <= 2
+  }
+
+  func joinsAsFactor(_ open: Int) -> Bool {
+    guard isNumber(open + 1), let close = closing(open) else { return false }
+    if isRepsBehindLoad(open, close) { return true }
+    return elements[open..<close].contains { $0.kind == .times }
+      && elements[(open + 1)..<close].allSatisfy { $0.isNumber || $0.kind == .times }
+  }
+}

@@ -1,0 +1,94 @@
+/// What both hands or each side do: `12 kg each arm`, `2x16 kg`, `15 kg (x2)`, `per leg`.
+extension ExpressionParser {
+  /// Marks the load as one of two, or the factor before the words where none has a unit.
+  mutating func markEach(_ firstTerm: Int) {
+    let load = terms[firstTerm...].first { quantities[$0.quantities.lowerBound].unit.isMass }
+    let term = load ?? terms[max(firstTerm, terms.count - 2)]
+    quantities[term.quantities.lowerBound].marks.insert(.each)
+  }
+
+  private func isSideWord(_ index: Int) -> Bool {
+    index < end && (elements[index].meaning == .each || elements[index].meaning == .per)
+  }
+
+  /// Behind `each arm`, `per leg`, `each`, `на каждую ногу`: at most three such words.
+  func behindSides(_ index: Int) -> Int {
+    if index < end, elements[index].kind == .slash, isWord(index + 1, .side) { return index + 2 }
+    if isWord(index, .of), isWord(index + 1, .side) || isWord(index + 1, .each) {
+      let next = isWord(index + 1, .each) ? behindSides(index + 1) : index + 2
+      return next
+    }
+    // `4 plates a side`.
+    if elements[safe: index]?.range.count == 1, isWord(index + 1, .side),
+      lastQuantity.unit == .level || lastQuantity.unit == .plate
+    {
+      return index + 2
+    }
+    guard isSideWord(index) else { return index }
+    var next = index + 1
+    while next < end, next < index + 3, elements[next].meaning == .side { next += 1 }
+    return elements[index].meaning == .per && next == index + 1 ? index : next
+  }
+
+  /// `2x16 kg` beside `3x12`: two dumbbells.
+  func isPairOfLoads(_ index: Int) -> Bool {
+    isBareNumber(index) && elements[index].value == 2_000 && index + 2 < end
+      && elements[index + 1].kind == .times && elements[index + 2].kind == .quantity
+      && elements[index + 2].unit.isMass
+  }
+
+  /// `2x32 kg 40 m`: a distance or a time behind two of something.
+  func followsCarry(_ index: Int) -> Bool {
+    guard isNumber(index) else { return false }
+    let unit = elements[index].unit
+    return unit.isLength || unit.isTime || unit == .letterM
+  }
+
+  /// Behind the `(x2)` of `15 kg (x2) 3x12`: a load for each hand, then the sets.
+  func behindPairMark(_ open: Int, _ firstTerm: Int) -> Int? {
+    guard terms.count - firstTerm == 1, lastQuantity.unit.isMass, open + 3 < end,
+      elements[open + 1].kind == .times, isBareNumber(open + 2),
+      elements[open + 2].value == 2_000, elements[open + 3].kind == .closeParenthesis,
+      followsFactors(open + 4)
+    else { return nil }
+    return open + 4
+  }
+
+  /// How the next factor is joined behind `each arm`: a load where none was told, or the work of it.
+  func joinerBehindSides(_ index: Int, _ firstTerm: Int) -> (Term.Joiner, Int)? {
+    guard index < end else { return nil }
+    let isWith = elements[index].meaning == .with || elements[index].meaning == .at
+    let isComma = elements[index].kind == .comma && !isFactorOfNext(index + 1)
+    if isWith || isComma, isNumber(index + 1), elements[index + 1].unit.isMass,
+      !hasLoad(firstTerm)
+    {
+      return (.at, index + 1)
+    }
+    // `80 x 12 each arm, 3 sets`.
+    if elements[index].kind == .comma, isNumber(index + 1), elements[index + 1].unit == .set,
+      !isFactorOfNext(index + 1), !uses(.set, firstTerm)
+    {
+      return (.space, index + 1)
+    }
+    let pair = elements[index].kind == .comma ? index + 1 : index
+    if isPairOfLoads(pair), !hasLoad(firstTerm) { return (.space, pair + 2) }
+    if isLoadWord(index) || elements[index].kind == .comma && isLoadWord(index + 1) {
+      return hasLoad(firstTerm) ? nil : (.at, isLoadWord(index) ? index + 1 : index + 2)
+    }
+    let isLoad = isNumber(index) && elements[index].unit.isMass && !hasLoad(firstTerm)
+    let isCounted = isNumber(index) && elements[index].unit == .repetition
+    // `6 plates/side 12, 12, 15`.
+    let isListed =
+      isBareNumber(index) && elements[safe: index + 1]?.kind == .comma && isBareNumber(index + 2)
+    // `30/side 3x12`.
+    let isBareLoad =
+      lastQuantity.unit == .none && lastQuantity.value >= 12_500 && followsFactors(index)
+    let isPlates = lastQuantity.unit == .level || lastQuantity.unit == .plate
+    let isWork =
+      (followsFactors(index) || isCounted || isListed) && terms.count - firstTerm == 1
+      && (hasLoad(firstTerm) || isPlates || isBareLoad)
+    guard isLoad || isWork || elements[index].kind == .times else { return nil }
+    if isWork { return (.space, index) }
+    return joiner(at: index, firstTerm: firstTerm)
+  }
+}
