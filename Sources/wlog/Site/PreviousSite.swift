@@ -15,17 +15,17 @@ struct OutputFile: Sendable {
 /// What an output folder has from the last time, so that only those parts of a site are made anew
 /// that rest on something else now.
 struct PreviousSite: Sendable {
-  private let folder: String
   /// Of this program: another one makes everything anew. `nil` when it cannot be told.
   private let program: Fingerprint?
-  /// By what they were made from.
-  private let entries: [UInt64: [Manifest.Entry]]
+  /// By what they were made from; only those of which each is as it was written.
+  private let files: [UInt64: [OutputFile]]
 
+  /// Reads all files of the folder that need not be made each time.
   init(folder: String, program: Fingerprint?) {
-    self.folder = folder
     self.program = program
     let manifest = try? Manifest.read(from: folder)
-    entries = Dictionary(grouping: manifest?.entries ?? []) { $0.prints?.inputs ?? 0 }
+    files = Dictionary(grouping: manifest?.entries ?? []) { $0.prints?.inputs ?? 0 }
+      .compactMapValues { Self.filesInPlace($0, in: folder) }
   }
 
   /// The files of a part: those that are there, if they are what it would make, or made now.
@@ -34,7 +34,7 @@ struct PreviousSite: Sendable {
       return part.files.map { OutputFile(file: $0, prints: nil, isInPlace: false) }
     }
     inputs.combine(program)
-    if let files = filesInPlace(madeFrom: inputs.value) { return files }
+    if let files = files[inputs.value] { return files }
     return part.files.map { file in
       let content = Fingerprint(of: file.bytes).value
       let prints = Manifest.Prints(inputs: inputs.value, content: content)
@@ -42,10 +42,12 @@ struct PreviousSite: Sendable {
     }
   }
 
-  /// `nil` when there are none, or when one is not as it was written.
-  private func filesInPlace(madeFrom inputs: UInt64) -> [OutputFile]? {
+  /// `nil` when one is not as it was written.
+  private static func filesInPlace(
+    _ entries: [Manifest.Entry], in folder: String
+  ) -> [OutputFile]? {
     var files: [OutputFile] = []
-    for entry in entries[inputs] ?? [] {
+    for entry in entries {
       guard let prints = entry.prints,
         let bytes = try? FileSystem.read(Path.join(folder, entry.path)),
         Fingerprint(of: bytes).value == prints.content
@@ -53,6 +55,6 @@ struct PreviousSite: Sendable {
       files.append(
         OutputFile(file: SiteFile(path: entry.path, bytes: bytes), prints: prints, isInPlace: true))
     }
-    return files.isEmpty ? nil : files
+    return files
   }
 }

@@ -61,10 +61,11 @@ extension SiteBuilder {
     let findings = diagnostics.map { converter.finding($0) }
     var options = options
     options.asOf = today ?? loaded.journal.lastDay ?? options.asOf
+    let data = SiteData(journal: loaded.journal)
+    let json = Once { data.json }
     if !options.isIncognito {
-      let data = SiteData(journal: loaded.journal)
       options.dataFiles = [
-        DataFile(path: "data/journal.json", name: "the journal as JSON", content: { data.json })
+        DataFile(path: "data/journal.json", name: "the journal as JSON", content: { json.value })
       ]
       options.sourceTexts = loaded.sources.map {
         SourceText(bytes: $0.bytes, lineStarts: $0.lineStarts)
@@ -74,16 +75,20 @@ extension SiteBuilder {
       ReportProblem(diagnostic, finding, in: loaded.sources[diagnostic.place.fileIndex])
     }
     let journal = loaded.journal
-    let (parts, program) = Threads.both(
+    let (parts, previous) = Threads.both(
       { [options] in
         SiteParts(journal: journal, problems: problems, options: options) {
           Threads.map(count: $0, $1)
         }.parts
       },
-      { Program.fingerprint })
+      { [folder, options] in
+        let previous = PreviousSite(folder: folder, program: Program.fingerprint)
+        // The longest of the files that are made each time, and it needs nothing but the journal.
+        if !options.dataFiles.isEmpty { _ = json.value }
+        return previous
+      })
     // A program that is about to end need not take apart what it has put together.
     if !arguments.contains(.watch) { _ = Unmanaged.passRetained(Kept(parts: parts)) }
-    let previous = PreviousSite(folder: folder, program: program)
     return Threads.map(count: parts.count) { previous.files(of: parts[$0]) }.flatMap(\.self)
       .sorted { $0.path < $1.path }
   }

@@ -49,6 +49,29 @@ enum Threads {
   }
 }
 
+/// A value that is made once, by the thread that asks first; others wait for it.
+final class Once<Value: Sendable>: @unchecked Sendable {
+  private let make: @Sendable () -> Value
+  private var made: Value?
+  private var mutex = pthread_mutex_t()
+
+  init(_ make: @escaping @Sendable () -> Value) {
+    self.make = make
+    pthread_mutex_init(&mutex, nil)
+  }
+
+  deinit { pthread_mutex_destroy(&mutex) }
+
+  var value: Value {
+    pthread_mutex_lock(&mutex)
+    defer { pthread_mutex_unlock(&mutex) }
+    if let made { return made }
+    let value = make()
+    made = value
+    return value
+  }
+}
+
 /// Numbers the work, each piece once.
 private final class Queue: @unchecked Sendable {
   private let count: Int
