@@ -26,10 +26,14 @@ extension FileReader {
       restSeconds: context.blockRest,
       isChained: expression.link == .chained,
       location: location(expression.range))
-    setContext.headerLoad = headerLoad(before: index, entry)
+    let loadAbove = loadAbove(expression)
+    setContext.headerLoad = headerLoad(before: index, entry) ?? loadAbove
     if context.block != .none { context.isInBlock = true }
-    guard rounds == nil, let roles = canonicalRoles(expression) else {
-      return draft(expression, entry, setContext)
+    guard rounds == nil, loadAbove == nil, !isPluralLoad(expression, entry),
+      let roles = canonicalRoles(expression)
+    else {
+      draft(expression, entry, setContext)
+      return loadAbove == nil ? keepHeadLoad(expression, entry) : ()
     }
     let maker = SetMaker(unit: .kilogram, unitReading: .written, roleReading: .written)
     let sets = maker.sets(
@@ -228,6 +232,22 @@ extension FileReader {
   }
 
   // MARK: The canonical notation
+
+  /// `DB press 75s x 12`: glued to a lift that nobody holds for a time, and before more than a few
+  /// sets, the letter may well tell a pair of dumbbells.
+  private func isPluralLoad(_ expression: Expression, _ entry: Int) -> Bool {
+    guard expression.terms.count == 2 else { return false }
+    let parser = anatomy.parser
+    let load = parser.quantities[parser.terms[expression.terms.lowerBound].quantities.lowerBound]
+    let reps = parser.quantities[parser.terms[expression.terms.upperBound - 1].quantities]
+    guard load.unit == .letterS, load.value >= 10_000, load.value % 2500 == 0,
+      Byte.isDigit(bytes[Int(load.range.end) - 2]), reps.count == 1,
+      let count = reps.first, count.unit == .none, count.value >= 5_000
+    else { return false }
+    let exercise = names.exercises[file.entries[entry].exerciseID]
+    return exercise.catalog != nil
+      && exercise.nature.isDisjoint(with: [.timed, .cardio, .bodyweight, .distance])
+  }
 
   /// The roles of `load × reps [× sets] [@ RPE]`, `time [× sets]`, `distance [in time] [× sets]`
   /// and `load × (time | distance) [× sets]`, where every first factor has its unit; else `nil`.

@@ -52,6 +52,8 @@ struct FileReader {
     var isInFence = false
     var isInFrontMatter = false
     var lastSetLine = -2
+    /// For the lines of reps right below it.
+    var headLoad: HeadLoad?
     /// The last `1st set:` and where it stood.
     var setNumber: (number: Int, lineIndex: Int)?
     /// The last line of words that filled its line, so that the next may go on with its sentence.

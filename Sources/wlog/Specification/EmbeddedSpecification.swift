@@ -681,6 +681,31 @@ Curl 12 kg each arm 3x10
 2026-03-02 | Thruster | 40 kg | 10 reps | set 1 | work
 ```
 
+A load alone, behind a name or on a line of its own, holds for the reps on the lines right below it; a blank line ends that. A bare number
+does so under a well-known lift only, and when the reps are far fewer. `75s` beside reps is a pair of dumbbells under a lift that nobody
+holds for a time.
+
+```wlog
+unit: kg
+# 2026-03-02
+Squat 100 kg
+5, 5, 4
+110 kg
+3x8
+Dips +10kg
+- 8
+Incline DB Press
+30s x 10
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | inherited
+2026-03-02 | Squat | 100 kg | 5 reps | set 2 | work | inherited
+2026-03-02 | Squat | 100 kg | 4 reps | set 3 | work | inherited
+2026-03-02 | Squat | 110 kg | 8 reps | set 4-6 | work | inferred
+2026-03-02 | Dip | BW+10 kg | 8 reps | set 1 | work | inferred
+2026-03-02 | Incline Dumbbell Press | 30 kg | 10 reps | set 1 | work | inferred
+```
+
 ### 5.12 Rounds
 
 Rounds behind or before exercises, or on a line of their own above them, hold for each of them. Where it is not told how many rounds
