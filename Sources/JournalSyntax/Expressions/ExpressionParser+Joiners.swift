@@ -52,7 +52,10 @@ extension ExpressionParser {
         }
         markEach(firstTerm)
       }
-      if joiner == .parenthesis { index = insideParenthesis(index, firstTerm) }
+      if joiner == .parenthesis {
+        if lastQuantity.unit.isMass, tellsEach(from: index) { markEach(firstTerm) }
+        index = insideParenthesis(index, firstTerm)
+      }
     }
     index = danglingTimes(at: index)
     expressions.append(

@@ -6,8 +6,8 @@ extension ExpressionParser {
       return false
     }
     // `3x3 @ 85% (165)`: what the percentage came to.
-    // `3 sets of 12 (14 kg)`.
-    if close == index + 2, !hasLoad(firstTerm),
+    // `3 sets of 12 (14 kg)`, `3x8 (70 lb dumbbells)`.
+    if close == behindHandWords(index + 2), !hasLoad(firstTerm),
       lastQuantity.unit == .percent || elements[index + 1].unit.isMass && !lastQuantity.unit.isMass
     {
       return true
@@ -29,6 +29,23 @@ extension ExpressionParser {
         || isRepsBehindLoad(index, close)
     }
     return isList && !hasTimes && !hasLoad(firstTerm) && terms.count - firstTerm == 2
+  }
+
+  /// Behind words that tell what the hands hold: `dumbbells`, `per hand`, `each`.
+  private func behindHandWords(_ start: Int) -> Int {
+    var index = start
+    while index < min(end, start + 3) {
+      switch elements[index].meaning {
+      case .equipment, .each, .per, .side, .bar: index += 1
+      default: return index
+      }
+    }
+    return index
+  }
+
+  /// True when the words up to the end of the parentheses say that each hand holds the load.
+  func tellsEach(from start: Int) -> Bool {
+    elements[start..<behindHandWords(start)].contains { $0.meaning == .each || $0.meaning == .per }
   }
 
   /// Behind the words of `30 kg (plates only) 10, 10, 10`.

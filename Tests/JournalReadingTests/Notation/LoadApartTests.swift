@@ -3,8 +3,8 @@ import JournalSyntax
 import Testing
 import WorkoutModel
 
-/// A load above the lines of its reps, and letters that may tell a load.
-struct HeadLoadTests {
+/// Loads that stand apart from their reps: above their lines, in parentheses, as `75s`.
+struct LoadApartTests {
   @Test func `a load above reps holds for all lines of them`() {
     check("Squat 100 kg\n5, 5, 4", "100 kg x 5", "100 kg x 5", "100 kg x 4")
     check("Bench Press: 60kg\n- 3x8\n- 6", "60 kg x 8 x 3", "60 kg x 6")
@@ -28,6 +28,11 @@ struct HeadLoadTests {
     check("Incline DB Press 75s x 12", "75 lb x 12")
     check("Plank 60s x 5", "BW x 60 s x 5")
     check("Incline DB Press\n- 60 s x 5", "60 s x 5 sets")
+  }
+
+  @Test func `words beside a load in parentheses tell what the hands hold`() {
+    check("Press 3x8 (70 lb dumbbells)", "70 lb x 8 x 3")
+    check("Press 3x8 (30 kg per hand)", "30 kg x 8 x 3")
   }
 
   private func check(
