@@ -98,8 +98,10 @@ extension EditingPromises {
     if let again = old.first(where: { new.contains($0.line) }) {
       return "line \(again.line) is to be mended again in\n\(mended.all)"
     }
-    let lost = before.journal.sets.count > after.journal.sets.count
-    return lost ? "a set is lost in\n\(mended.all)" : nil
+    // `62<zero width space>0 kg 5` was two sets and is one: a line may tell fewer, but not none.
+    let lines = Set(before.journal.sets.map(\.location.lineNumber))
+    let lost = lines.subtracting(after.journal.sets.map(\.location.lineNumber)).min()
+    return lost.map { "the sets of line \($0) are lost in\n\(mended.all)" }
   }
 }
 
