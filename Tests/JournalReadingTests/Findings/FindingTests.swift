@@ -12,7 +12,7 @@ struct FindingTests {
     ("- 5x1O0", "- 5x100"), ("- l00x5", "- 100x5"), ("- I05 x 5", "- 105 x 5"),
     ("- １００kg×５", "- 100kg×5"), ("- 100 ｘ 5", "- 100 x 5"), ("- 100 ⨯ 5", "- 100 x 5"),
     ("- 1\u{200B}00 kg x 5", "- 100 kg x 5"), ("B\u{435}nch Press", "Bench Press"),
-    ("Жим лeжа", "Жим лежа"),
+    ("Жим лeжа", "Жим лежа"), ("- l00 ⨯ 5", "- 100 x 5"),
   ])
   func `a character that looks like another has a safe fix`(_ line: String, _ meant: String) {
     let source = Source(path: "a.md", text: "# 2026-03-02\nSquat\n\(line)\n- 90 kg x 5\n")

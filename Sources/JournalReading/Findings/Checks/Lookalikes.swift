@@ -130,7 +130,12 @@ extension Lookalikes {
     if word.first == UInt8(ascii: "x"), next == end || word.count == 1 { return true }
     if word.last == UInt8(ascii: "x") { word.removeLast() }
     if Self.units.contains(where: { $0.utf8.elementsEqual(word) }) { return true }
-    return rest.first == Byte.asterisk || rest.starts(with: [0xC3, 0x97])
+    if rest.first == Byte.asterisk || rest.starts(with: [0xC3, 0x97]) { return true }
+    // `l00 ⨯ 5`: both are found at once.
+    guard next < line.upperBound, bytes[next] >= 0x80, let scalar = scalar(at: next).0 else {
+      return false
+    }
+    return Self.looksLikeTimes(scalar)
   }
 
   private static let units = ["kg", "kgs", "lb", "lbs"]
