@@ -84,24 +84,24 @@ extension EditingPromises {
 // MARK: - Fixing
 
 extension EditingPromises {
-  /// What the safe fixes mend is not found again, and no set is another one.
+  /// After a few passes nothing is left to mend, and no set is another one.
   func fixRechecksClean() -> String? {
-    let fixes = SafeFixes(before.diagnostics, in: [source])
-    guard !fixes.edits.isEmpty else { return nil }
-    guard let mended = fixes.mendedSources?[0] else { return "edits overlap" }
-    let after = read(mended)
-    // Then nothing is written.
-    if fixes.disturbedSet(from: before.journal, to: after.journal) != nil { return nil }
-    let edited = Set(fixes.edits[0].edits)
-    let old = before.fixable(in: source).filter { !edited.isDisjoint(with: $0.edits) }
-    let new = Set(after.fixable(in: mended).map(\.line))
-    if let again = old.first(where: { new.contains($0.line) }) {
-      return "line \(again.line) is to be mended again in\n\(mended.all)"
+    var (source, read) = (source, before)
+    for _ in 0..<4 {
+      let fixes = SafeFixes(read.diagnostics, in: [source])
+      guard !fixes.edits.isEmpty else { return nil }
+      guard let mended = fixes.mendedSources?[0] else { return "edits overlap" }
+      let after = self.read(mended)
+      // Then nothing is written.
+      if fixes.disturbedSet(from: read.journal, to: after.journal) != nil { return nil }
+      // `62<zero width space>0 kg 5` was two sets and is one: a line may tell fewer, but not none.
+      let lines = Set(read.journal.sets.map(\.location.lineNumber))
+      if let lost = lines.subtracting(after.journal.sets.map(\.location.lineNumber)).min() {
+        return "the sets of line \(lost) are lost in\n\(mended.all)"
+      }
+      (source, read) = (mended, after)
     }
-    // `62<zero width space>0 kg 5` was two sets and is one: a line may tell fewer, but not none.
-    let lines = Set(before.journal.sets.map(\.location.lineNumber))
-    let lost = lines.subtracting(after.journal.sets.map(\.location.lineNumber)).min()
-    return lost.map { "the sets of line \($0) are lost in\n\(mended.all)" }
+    return "there is more to mend in\n\(source.all)"
   }
 }
 
@@ -205,14 +205,6 @@ extension ReadResult {
   /// The codes of all findings but hints.
   fileprivate var severe: [String] {
     diagnostics.filter { $0.severity != .hint }.map(\.code.name)
-  }
-
-  fileprivate func fixable(in source: Source) -> [(line: Int, edits: [TextEdit])] {
-    diagnostics.compactMap { diagnostic in
-      diagnostic.fixes.first(where: \.isSafe).map {
-        (source.lineIndex(at: Int(diagnostic.place.range.start)) + 1, $0.edits)
-      }
-    }
   }
 }
 

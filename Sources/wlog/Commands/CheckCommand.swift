@@ -55,12 +55,16 @@ struct CheckCommand {
       return max(journal.status, status(of: journal.diagnostics))
     }
     if arguments.contains(.fix) {
-      try MendedFiles(journal, console).write()
-      journal = try LoadedJournal.load(arguments, console, findingsOnly: true)
+      // What one pass mends may show what else is not what it looks like.
+      for _ in 0..<Self.mostPasses where try MendedFiles(journal, console).write() {
+        journal = try LoadedJournal.load(arguments, console)
+      }
     }
     show(journal)
     return max(journal.status, status(of: journal.diagnostics))
   }
+
+  private static let mostPasses = 4
 
   private func status(of diagnostics: [Diagnostic]) -> ExitStatus {
     let limit: Severity = arguments.contains(.strict) ? .warning : .error

@@ -21,9 +21,10 @@ struct MendedFiles {
     for (index, edits) in fixes.edits { writer.printDiff(edits, of: index) }
   }
 
-  /// Changes the files on disk, all of which must still be as they were read.
-  func write() throws(Failure) {
-    guard !fixes.edits.isEmpty, let mended = fixes.mendedSources else { return }
+  /// Changes the files on disk, all of which must still be as they were read; false when there is
+  /// nothing to change.
+  func write() throws(Failure) -> Bool {
+    guard !fixes.edits.isEmpty, let mended = fixes.mendedSources else { return false }
     guard !fixes.edits.contains(where: { isStandardInput($0.fileIndex) }) else {
       throw Failure("--fix cannot change standard input", hint: "--diff shows what it would do")
     }
@@ -37,6 +38,7 @@ struct MendedFiles {
     let writer = JournalWriter(journal, console)
     for (index, edits) in fixes.edits { try writer.write(edits, to: index) }
     console.say("mended \(Plural.of(fixes.edits.count, "file"))")
+    return true
   }
 
   private func isStandardInput(_ index: Int) -> Bool {
