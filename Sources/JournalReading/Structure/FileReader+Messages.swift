@@ -23,12 +23,4 @@ extension FileReader {
     line.content = range(elements.indices)
     return line
   }
-
-  /// True when the session is of that day.
-  private func isCurrent(_ date: WrittenDate) -> Bool {
-    guard let session = context.session, let current = file.sessions[session].date else {
-      return false
-    }
-    return file.dates[current].numbers == date.numbers
-  }
 }

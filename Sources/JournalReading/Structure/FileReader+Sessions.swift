@@ -407,6 +407,14 @@ extension FileReader {
     context.sessionUnit = isStated ? elements.lazy.compactMap { $0.massUnit }.first : nil
   }
 
+  /// True when the session is of the day that is written so.
+  func isCurrent(_ date: WrittenDate) -> Bool {
+    guard let session = context.session, let current = file.sessions[session].date else {
+      return false
+    }
+    return file.dates[current].numbers == date.numbers
+  }
+
   /// The session that a set belongs to, made when the file starts without one.
   mutating func currentSession() -> Int {
     if let session = context.session { return session }

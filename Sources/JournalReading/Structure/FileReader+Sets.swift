@@ -67,11 +67,7 @@ extension FileReader {
     guard index < segment.rest.upperBound, index - segment.rest.lowerBound <= 3,
       let (date, _) = dates.date(at: index), date.hasYear, isSpelledOut(date)
     else { return }
-    if let session = context.session, let current = file.sessions[session].date,
-      file.dates[current].numbers == date.numbers
-    {
-      return
-    }
+    if isCurrent(date) { return }
     startSession(date, titleFrom: elements.count)
   }
 

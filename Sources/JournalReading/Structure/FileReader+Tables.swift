@@ -136,11 +136,7 @@ extension FileReader {
   private mutating func keepPendingName() -> Bool { takePendingName() }
 
   private mutating func rowDate(_ date: WrittenDate) {
-    if let session = context.session, let current = file.sessions[session].date,
-      file.dates[current].numbers == date.numbers
-    {
-      return
-    }
+    if isCurrent(date) { return }
     let pending = context.pendingName
     let entry = context.entry
     context.pendingName = nil

@@ -56,8 +56,10 @@ struct CheckCommand {
     }
     if arguments.contains(.fix) {
       // What one pass mends may show what else is not what it looks like.
-      for _ in 0..<Self.mostPasses where try MendedFiles(journal, console).write() {
+      var passes = 0
+      while passes < Self.mostPasses, try MendedFiles(journal, console).write() {
         journal = try LoadedJournal.load(arguments, console)
+        passes += 1
       }
     }
     show(journal)
