@@ -56,6 +56,7 @@ extension FileReader {
     context.entry = file.entries.count - 1
     context.superset = nil
     context.blockRest = nil
+    context.rested = (file.sets.count, file.drafts.count)
     if context.blockKind != .warmup { context.blockKind = nil }
     return id
   }

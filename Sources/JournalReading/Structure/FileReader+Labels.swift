@@ -203,14 +203,15 @@ extension FileReader {
   mutating func rest(_ seconds: Int32) -> Bool {
     context.blockRest = seconds
     guard let entry = context.entry else { return true }
-    for index in file.sets.indices.reversed() {
+    for index in file.sets.indices.dropFirst(context.rested.sets).reversed() {
       guard file.setEntries[index] == Int32(entry) else { break }
       if file.sets[index].restSeconds == nil { file.sets[index].restSeconds = seconds }
     }
-    for index in file.drafts.indices.reversed() {
+    for index in file.drafts.indices.dropFirst(context.rested.drafts).reversed() {
       guard file.drafts[index].entryIndex == entry else { break }
       if file.drafts[index].restSeconds == nil { file.drafts[index].restSeconds = seconds }
     }
+    context.rested = (file.sets.count, file.drafts.count)
     return true
   }
 

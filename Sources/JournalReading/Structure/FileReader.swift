@@ -41,6 +41,8 @@ struct FileReader {
     /// The block's kind of sets, from a heading such as `Warm-up`.
     var blockKind: SetKind?
     var blockRest: Int32?
+    /// How many sets and drafts stand above the exercise, or above the last line that gave a rest.
+    var rested = (sets: 0, drafts: 0)
     /// How often all exercises of the line were done in turn.
     var rounds: Quantity?
     var block = Block.none
