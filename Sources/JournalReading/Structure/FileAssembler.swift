@@ -49,6 +49,7 @@ struct FileAssembler {
     for entry in draft.bodyweights {
       bodyweight(entry.session, entry.mass, entry.quantity, entry.location)
     }
+    for entry in draft.measurements { measurement(entry.session, entry.measurement) }
     findDates()
     findUnits()
     findPlans()
@@ -219,9 +220,17 @@ struct FileAssembler {
     _ session: Int, _ mass: Mass?, _ quantity: Quantity, _ location: SourceLocation
   ) {
     let value = FixedPoint(thousandths: quantity.value)
-    let date = session < draft.sessions.count ? date(of: draft.sessions[session]).0 : nil
     bodyweights.append(
-      BodyweightEntry(date: date, mass: mass ?? Mass(value, maker.unit), location: location))
+      BodyweightEntry(
+        date: date(of: draft.sessions[session]).0, mass: mass ?? Mass(value, maker.unit),
+        location: location))
+  }
+
+  private mutating func measurement(_ session: Int, _ measurement: Measurement) {
+    measurements.append(
+      Measurement(
+        date: date(of: draft.sessions[session]).0, name: measurement.name,
+        value: measurement.value, unit: measurement.unit, location: measurement.location))
   }
 
   // MARK: Findings of the whole file

@@ -9,6 +9,7 @@ extension FileReader {
       anatomy.parser.expressions.first?.terms.count == 1, quantity.value >= 20_000
     else { return false }
     addBodyweight(quantity)
+    measurements(behind: value + 1)
     return true
   }
 
@@ -55,7 +56,8 @@ extension FileReader {
 
   /// `體重 72.4kg,體脂 18%`: more of the body behind a comma.
   private var isRemarkBehindWeight: Bool {
-    elements.count > 2 && (elements[0].meaning == .bodyweight || namesOwnWeight)
+    elements.count > 2
+      && (elements[0].meaning == .bodyweight || namesOwnWeight || startsMeasurement(3))
       && elements[1].kind == .quantity && elements[1].value >= 35_000
       && (elements[1].unit.isMass || elements[1].unit == .none && elements[1].value % 500 != 0)
       && (elements[2].kind == .comma || elements[2].kind == .period || elements[2].kind == .word)

@@ -69,6 +69,10 @@ extension FileReader {
 
   /// Headings that say what the lines below are about.
   mutating func section(_ line: LineSyntax) -> Bool {
+    if line.kind == .heading, measurementsHead() {
+      setSection(.other, line)
+      return true
+    }
     for (index, element) in elements.enumerated() where element.kind == .word {
       switch element.meaning {
       case .warmup:

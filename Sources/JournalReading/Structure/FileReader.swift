@@ -63,6 +63,8 @@ struct FileReader {
     /// The last line of which it was said that its exercise is missing.
     var orphanLine = -2
     var undated: UndatedBlock?
+    /// The last line of measurements of the body, or of their heading.
+    var measuringLine = -3
     /// From a session's title: `Pull (6/24, kgs)`.
     var sessionUnit: MassUnit?
     /// Below `Week of 8/12/2024`, where weekdays are days.
@@ -219,11 +221,8 @@ struct FileReader {
     if line.kind == .heading { return heading(line) }
     if directive(line) { return }
     if dateLine(line) { return }
-    if label(line) { return }
-    if context.section == .other {
-      context.section == .other ? note(line.content) : ()
-      return
-    }
+    if measurements(line) || label(line) { return }
+    if context.section == .other { return note(line.content) }
     training(line, from: 0)
   }
 

@@ -47,7 +47,9 @@ package struct JournalText {
     for entry in bodyweights { line("bodyweight: \(entry.mass)") }
     if let start = session.start, let end = session.end { line("\(start)-\(end)") }
     if let title = session.title, titlesAsNotes.contains(title) { line("> " + title) }
-    for entry in measurements { line("> \(entry.name): \(entry.value) \(entry.unit)") }
+    for entry in measurements {
+      line((entry.isReadable ? "" : "> ") + "\(entry.name): \(entry.value) \(entry.unit)")
+    }
     for note in session.notes { line("> " + note.text) }
     var orders: [String: Int] = [:]
     for entry in session.entries {

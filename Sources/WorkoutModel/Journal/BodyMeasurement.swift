@@ -30,4 +30,13 @@ public struct Measurement: Hashable, Sendable {
     self.unit = unit
     self.location = location
   }
+
+  /// A line `Waist: 82 cm` of it is read as a measurement and as nothing else.
+  package var isReadable: Bool {
+    switch unit {
+    case "cm", "in": BodyPart.isLength(name)
+    case "%": BodyPart.isShare(name)
+    default: false
+    }
+  }
 }

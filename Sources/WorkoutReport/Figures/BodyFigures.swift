@@ -49,15 +49,15 @@ struct BodyFigures {
         }))
   }
 
-  /// One chart for each thing that was measured, in order of names.
+  /// One chart for each thing that was measured, in order of names; one more where its unit changed.
   var measurements: [Figure] {
     let dated = report.measurements.filter { $0.date != nil }
-    let groups = Dictionary(grouping: dated, by: \.name)
+    let groups = Dictionary(grouping: dated) { "\($0.name.lowercased()) \($0.unit)" }
     var slugs = Slugs()
-    return groups.keys.sorted().compactMap { name in
-      let slug = slugs.make(for: name)
-      guard let values = groups[name] else { return nil }
-      return measurement(name, slug: slug, values)
+    return groups.sorted { $0.key < $1.key }.compactMap { _, values in
+      guard let name = values.last?.name else { return nil }
+      let title = name.prefix(1).uppercased() + name.dropFirst()
+      return measurement(title, slug: slugs.make(for: title), values)
     }
   }
 

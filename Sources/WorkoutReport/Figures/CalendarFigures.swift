@@ -45,7 +45,7 @@ struct CalendarFigures {
     let marked = recordDays.filter(days.contains)
     let text = ChartText(
       title: "\(Quantity.count(shown.count, "training day")) \(span)",
-      summary: "Darker days had more working sets"
+      summary: "The stronger the colour, the more working sets"
         + (marked.isEmpty
           ? "."
           : "; the \(Quantity.count(marked.count, "day")) with a new heaviest set "

@@ -20,7 +20,7 @@ struct CalendarPage {
       html.add(.p, .class("lead"), text: lead)
       guard !report.sessions.isEmpty else { return }
       addStreaks(to: &html)
-      html.add(.h2, text: "Weeks and months")
+      if !engagement.isEmpty { html.add(.h2, text: "Weeks and months") }
       for figure in engagement { html.add(figure, on: page) }
       html.add(.h2, text: "Years")
       for figure in years { html.add(figure, on: page) }

@@ -134,7 +134,7 @@ extension Markup {
       if exercise.points.count > 1 {
         html.addSparkline(exercise, on: page)
       }
-      let last = exercise.lastResult
+      let last = exercise.lastTopResult
       html.add(.p, .class("big"), text: last?.topSet?.singleText ?? "–")
       html.add(.p, .class("note")) { html in
         if let last {

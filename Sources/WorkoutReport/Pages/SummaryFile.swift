@@ -33,7 +33,7 @@ struct SummaryFile {
     var text =
       "\n## Lifts\n\n| Exercise | Last set | On | Best | Sessions |\n|---|---:|---:|---:|---:|\n"
     for exercise in report.exercises.prefix(20) {
-      let last = exercise.lastResult
+      let last = exercise.lastTopResult
       let cells = [
         exercise.name, last?.topSet?.singleText ?? "–", last?.date.text ?? "–",
         exercise.best.map { exercise.measure.text($0.value, report.quantity) } ?? "–",

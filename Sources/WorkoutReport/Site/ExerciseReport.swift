@@ -26,6 +26,8 @@ struct ExerciseReport {
   var name: String { history.name }
   var path: String { "exercises/\(slug).html" }
   var lastResult: DayResult? { results.last }
+  /// The last day with a top set; the last day where none has one.
+  var lastTopResult: DayResult? { results.last { $0.topSet != nil } ?? results.last }
 
   /// The set from which the best ever comes.
   var bestSet: TrainingSet? {

@@ -26,7 +26,7 @@ the two disagree about canonical notation, the grammar holds; about meaning, thi
 
 - `sets`: the sets in the order of the file, one line for each run of equal sets: day, exercise, load, work, number of the set
   within its exercise, kind; then what else is known. `inherited` or `inferred` at the end says how sure the reading is (section 6);
-- `sessions`: the sessions: day, title, times, session RPE, bodyweight;
+- `sessions`: the sessions: day, title, times, session RPE; then bodyweights and other measurements of the body;
 - `settings`: what directives settle for the journal;
 - `findings`: codes with the line, when there are any. An example without this block has no findings.
 
@@ -189,8 +189,21 @@ Bench Press
 2026-03-02 | Bench Press | 100 kg | 5 reps | set 1 | work
 ```
 
-Below the heading, before the first exercise, lines MAY tell the time of day from start to end, the lifter's bodyweight, and how hard
-the whole session was (RPE). Two headings of one day are two sessions.
+Below the heading, before the first exercise, lines MAY tell the time of day from start to end, the lifter's bodyweight, what else was
+measured of the body, and how hard the whole session was (RPE). Two headings of one day are two sessions.
+
+```wlog
+# 2026-03-02
+waist: 82.5 cm
+left arm: 15 in
+body fat: 17 %
+```
+```sessions
+2026-03-02 | -
+2026-03-02 | waist | 82.5 cm
+2026-03-02 | left arm | 15 in
+2026-03-02 | body fat | 17 %
+```
 
 ```wlog
 # 2026-03-02 Morning
@@ -783,6 +796,37 @@ word for a seat (`seat 4`, `Sitz 4`, `pos. 3`) sets up a machine and is no load.
 2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
 2026-03-02 | Squat | 100 kg | 4 reps | set 2 | work
 2026-03-02 | Chest Press | 35 kg | 12 reps | set 1-2 | work | inferred
+```
+
+### 5.16 Measurements of the body
+
+A line that tells nothing but girths in centimetres or inches, a height, or a share of fat in percent is a measurement and never a set.
+Below a line or heading such as `Measurements` the unit MAY be left out; several stand between commas, `|`, `;` or `/`, and behind the
+lifter's weight.
+
+```wlog
+# 2026-03-02
+Weight 82.4 kg, body fat 18%
+Waist 33 in / hips 39 in
+Upper arm (left) - 38,5cm
+Hip thrust 3x10 100 kg
+
+# 2026-03-09
+Measurements
+waist 82
+```
+```sessions
+2026-03-02 | -
+2026-03-09 | -
+2026-03-02 | bodyweight | 82.4 kg
+2026-03-02 | body fat | 18 %
+2026-03-02 | Waist | 33 in
+2026-03-02 | hips | 39 in
+2026-03-02 | Upper arm (left) | 38.5 cm
+2026-03-09 | waist | 82 
+```
+```sets
+2026-03-02 | Hip Thrust | 100 kg | 10 reps | set 1-3 | work | inferred
 ```
 
 ## 6. How doubtful lines are read

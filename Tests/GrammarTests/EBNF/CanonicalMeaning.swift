@@ -6,7 +6,7 @@ struct CanonicalMeaning {
   init(of journal: Derivation) {
     let all = journal.all("session").map(SessionMeaning.init)
     sets = all.flatMap(\.sets)
-    sessions = all.map(\.line) + all.flatMap(\.bodyweights)
+    sessions = all.map(\.line) + all.flatMap(\.bodyweights) + all.flatMap(\.measurements)
   }
 }
 
@@ -31,6 +31,15 @@ private struct SessionMeaning {
     (session["sessionFacts"]?["bodyweight"]?["mass"]).map {
       ["\(day) | bodyweight | \(Number.quantity($0))"]
     } ?? []
+  }
+
+  var measurements: [String] {
+    (session["sessionFacts"]?.all("measurement") ?? []).map { measurement in
+      let words = measurement.text.split(separator: ":")
+      let unit = words.last?.split(separator: " ").last ?? ""
+      let number = measurement["number"].map(Number.text) ?? ""
+      return "\(day) | \(words.first ?? "") | \(number) \(unit)"
+    }
   }
 
   var sets: [String] {

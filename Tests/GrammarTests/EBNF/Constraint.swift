@@ -10,6 +10,7 @@ enum Constraint {
     "words": hasNoKeyWord, "name": mayBeName,
     "text": { !isBlank($0.text.first) && !isBlank($0.text.last) },
     "bodyweight": { ($0["mass"]?["number"]).flatMap { Double($0.text) } ?? 0 >= 20 },
+    "measurement": { 0.001...300 ~= ($0["number"]).flatMap { Double($0.text) } ?? 0 },
     "attributes": { $0["rating"] == nil || $0["remarks"]?["exertion"] == nil },
     "target": { $0["digit"]?.text != "0" },
     "quote": { !$0.text.contains(">>>>>>>") },

@@ -76,7 +76,8 @@ struct ReadingText {
     ].compactMap(\.self)
   }
 
-  /// `2026-03-02 | Push A | 18:05-19:20 | rpe 7`, and the bodyweights behind the sessions.
+  /// `2026-03-02 | Push A | 18:05-19:20 | rpe 7`, and what was measured of the body behind the
+  /// sessions.
   private var sessions: [String] {
     journal.sessions.map { session in
       let times = session.start.map { start in "\(start)" + (session.end.map { "-\($0)" } ?? "") }
@@ -86,6 +87,7 @@ struct ReadingText {
       ]
       return parts.compactMap(\.self).joined(separator: " | ")
     } + journal.bodyweights.map { "\(Self.day($0.date)) | bodyweight | \($0.mass)" }
+      + journal.measurements.map { "\(Self.day($0.date)) | \($0.name) | \($0.value) \($0.unit)" }
   }
 
   private var settings: [String] {

@@ -15,7 +15,8 @@ struct JournalDump {
   let journal: Journal
 
   var text: String {
-    (journal.sessions.flatMap(session) + journal.bodyweights.map(bodyweight))
+    (journal.sessions.flatMap(session) + journal.bodyweights.map(bodyweight)
+      + journal.measurements.map(measurement))
       .joined(separator: "\n")
   }
 
@@ -37,6 +38,11 @@ struct JournalDump {
 
   private func bodyweight(_ entry: BodyweightEntry) -> String {
     "bodyweight \(entry.date?.description ?? "no date") \(entry.mass)"
+  }
+
+  private func measurement(_ measurement: Measurement) -> String {
+    "\(measurement.name) \(measurement.date?.description ?? "no date") \(measurement.value) "
+      + measurement.unit
   }
 
   static func set(_ set: TrainingSet) -> String {

@@ -119,6 +119,30 @@ import WorkoutModel
       """, app: .fitnotes, text: "bodyweight 2026-03-02 82.4 kg", losses: ["4 impossible"])
   }
 
+  @Test func `FitNotes: what was measured is written to be read again`() throws {
+    let result = try AppImport.read(
+      Array(
+        """
+        Date,Time,Measurement,Value,Unit
+        2026-03-02,22:10:43,Upper Arm (Left),38.5,cm
+        2026-03-02,22:10:43,Body Fat,17,%
+        2026-03-02,22:10:43,Resting pulse,52,bpm
+        """.utf8))
+    let day = try #require(CivilDate(year: 2026, month: 3, day: 2))
+    var text = JournalText()
+    let nowhere = SourceLocation(
+      fileIndex: 0, lineNumber: 1, columnNumber: 1, offset: 0, length: 0)
+    text.add(Session(date: day, location: nowhere), measurements: result.measurements)
+    #expect(
+      text.text == """
+        # 2026-03-02
+        Upper Arm (Left): 38.5 cm
+        Body Fat: 17 %
+        > Resting pulse: 52 bpm
+
+        """)
+  }
+
   @Test func `FitNotes on iOS: a workout as JSON, of a day that must be said`() throws {
     let export = """
       {"type": "workout", "notes": "caf\\u00e9 \\"first\\"", "exercises": [

@@ -38,9 +38,12 @@ struct BodyTrackerImport {
       draft.bodyweights.append(
         BodyweightEntry(date: date, mass: Mass(value, massUnit), location: .row(line)))
     } else {
-      draft.assume("measurements beside the bodyweight are written as notes")
-      draft.measurements.append(
-        Measurement(date: date, name: name, value: value, unit: unit, location: .row(line)))
+      let measurement = Measurement(
+        date: date, name: name, value: value, unit: unit, location: .row(line))
+      if !measurement.isReadable {
+        draft.assume("measurements of other things than the body are written as notes")
+      }
+      draft.measurements.append(measurement)
     }
   }
 

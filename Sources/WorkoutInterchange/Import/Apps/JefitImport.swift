@@ -143,7 +143,6 @@ extension JefitImport {
     }
     for name in Self.measures {
       guard let value = CellNumber(row[name]).flatMap({ positive($0.value) }) else { continue }
-      draft.assume("measurements beside the bodyweight are written as notes")
       let length = unit == .pound ? "in" : "cm"
       draft.measurements.append(
         Measurement(
