@@ -57,6 +57,26 @@ private func budget(_ path: String) -> Int {
     check(site(SampleJournal.years(4, exercises: 30, perSession: 9)))
   }
 
+  @Test func `a card shows the last set, though the last session only named the lift`() throws {
+    var journal = SampleJournal.years(1)
+    let session = try #require(journal.sessions.last)
+    let entry = try #require(session.entries.first)
+    let named = ExerciseEntry(
+      exercise: entry.exercise, nameAsWritten: entry.exercise, location: entry.location)
+    journal.sessions.append(
+      Session(date: SampleJournal.end, entries: [named], location: session.location))
+    let index = try #require(site(journal).files.first { $0.path == "index.html" })
+    #expect(!String(decoding: index.bytes, as: UTF8.self).contains("class=big>–<"))
+  }
+
+  @Test func `a calendar of an old journal has no empty heading`() throws {
+    let late = SampleJournal.end.adding(days: 3_000)
+    let old = site(SampleJournal.years(1)) { $0.asOf = late }
+    let calendar = try #require(old.files.first { $0.path == "calendar.html" })
+    #expect(!String(decoding: calendar.bytes, as: UTF8.self).contains("Weeks and months"))
+    check(old)
+  }
+
   @Test func `an empty journal has a friendly report`() throws {
     let site = site(Journal())
     check(site)
