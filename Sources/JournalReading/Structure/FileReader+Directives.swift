@@ -10,10 +10,11 @@ extension FileReader {
   /// directive ::= alias | goal | favourite | color | muscles | trophy
   /// ```
   mutating func directive(_ line: LineSyntax) -> Bool {
+    if isKeyBehindSign { anatomy.parser.elements.removeFirst() }
     guard elements.count >= 2, elements[0].kind == .word, elements[1].kind == .colon,
       line.kind == .text || line.kind == .heading
     else { return statement(line) }
-    let word = String(decoding: bytes[elements[0].range.indices], as: UTF8.self).lowercased()
+    let word = key(at: 0)
     guard let key = Directive.spellings[word] else { return misspelt(word, line) }
     guard elements.count > 2 else { return key != .goal && key != .unit }
     let valueRange = range(2..<elements.count)
@@ -31,6 +32,16 @@ extension FileReader {
         key: key, value: value, place: place(line.content), location: location(line.content),
         session: context.session))
     return true
+  }
+
+  /// `@units: lbs`.
+  private var isKeyBehindSign: Bool {
+    elements[0].kind == .at && elements.count > 3 && elements[1].kind == .word
+      && elements[2].kind == .colon && Directive.spellings[key(at: 1)] != nil
+  }
+
+  private func key(at index: Int) -> String {
+    String(decoding: bytes[elements[index].range.indices], as: UTF8.self).lowercased()
   }
 
   /// `untis: kg`: a key with a typing error before a value that the right key takes, or any key

@@ -30,7 +30,17 @@ extension FileReader {
       return true
     }
     let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
-    return !continues && context.entry == nil
+    return !continues && context.entry == nil || isAnotherNameBehind(name)
+  }
+
+  /// `12 5kg dumbbell scaptions` below `50 5kg dumbbell curls`: the exercise above has its name
+  /// behind the numbers, too, and these words sound like one.
+  private func isAnotherNameBehind(_ name: Range<Int>) -> Bool {
+    guard context.nameBehindTrace == file.traces.count, let last = name.last else { return false }
+    let isPlural = bytes[Int(elements[last].range.end) - 1] | 0x20 == 0x73
+    let hasEquipment = elements[name].contains { $0.meaning == .equipment }
+    return (isPlural || hasEquipment)
+      && elements[name].allSatisfy { $0.word == .plain || $0.meaning == .equipment }
   }
 
   /// Drops the total from `300 push-ups (20 x 15)`; what it is the product of are reps and sets.
@@ -127,6 +137,32 @@ extension FileReader {
     return start..<end
   }
 
+  /// Takes the kind of the sets from a name: `Warm-up: Squat 20 kg x 10`, `warmup squat 60x5`,
+  /// `Squat warm-up 60x5`.
+  mutating func withoutKind(_ name: Range<Int>, _ segment: Segment) -> Range<Int> {
+    guard !segment.isNameBehind, let first = segment.name.first, let last = segment.name.last,
+      !name.isEmpty
+    else { return name }
+    if elements[first].meaning == .warmup {
+      guard name.lowerBound == first else {
+        pendingKind = .warmup
+        return name
+      }
+      let rest = name.dropFirst()
+      guard rest.count > 0, elements[rest.lowerBound].kind == .word,
+        names.isKnown(NameText.clean(bytes[range(rest).indices]))
+      else { return name }
+      pendingKind = .warmup
+      return rest
+    }
+    if elements[last].meaning == .warmup, !name.contains(last),
+      anatomy.parser.expressions.count == 1
+    {
+      pendingKind = .warmup
+    }
+    return name
+  }
+
   /// `Squat: worked up to 335x3`, `power snatch build to heavy`, `Dips #bodyweight`.
   private func isRamp(_ element: Element) -> Bool {
     if element.kind == .hash, element.spaceBefore, !element.spaceAfter { return true }
@@ -181,7 +217,6 @@ extension FileReader {
     let isOneWord = words.count == 1
     switch elements[first].meaning {
     case .warmup:
-      context.blockKind = isOneWord && context.entry != nil ? context.blockKind : context.blockKind
       pendingKind = .warmup
       return words.count <= 2
     case .workingSet, .set, .then, .and, .record, .joker, .backoff, .each, .round:

@@ -79,7 +79,8 @@ extension FileReader {
   mutating func beginEntry(
     _ segment: Segment, _ line: LineSyntax, isPlanned: Bool
   ) -> Bool {
-    let name = withoutReps(behindTotal(trimmedName(segment.name, isBehind: segment.isNameBehind)))
+    let trimmed = trimmedName(segment.name, isBehind: segment.isNameBehind)
+    let name = withoutKind(withoutReps(behindTotal(trimmed)), segment)
     if segment.isNameBehind {
       guard isNameBehind(name, segment, line) else { return takePendingName() }
     }
@@ -91,6 +92,7 @@ extension FileReader {
       emit(segment)
     }
     openEntry(names.last ?? name, segment, line)
+    if segment.isNameBehind { context.nameBehindTrace = file.traces.count }
     return true
   }
 }

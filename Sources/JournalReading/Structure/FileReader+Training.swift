@@ -205,6 +205,7 @@ extension FileReader {
 
   /// Sets without an exercise above them.
   mutating func orphan(_ segment: Segment, _ line: LineSyntax) {
+    pendingKind = nil
     let isNew = context.orphanLine != context.lineIndex
     if isNew, anatomy.isStrong || isTabbed(elements[segment.expressions.lowerBound]) {
       context.orphanLine = context.lineIndex

@@ -52,10 +52,14 @@ struct FileReader {
     var keyValues = KeyValues()
     var table: TableColumns?
     var isInFence = false
+    /// Behind `<<<<<<<`, before `>>>>>>>`.
+    var isInConflict = false
     var isInFrontMatter = false
     var lastSetLine = -2
     /// For the lines of reps right below it.
     var headLoad: HeadLoad?
+    /// The trace of the last exercise whose name stood behind its numbers.
+    var nameBehindTrace = -1
     /// The last `1st set:` and where it stood.
     var setNumber: (number: Int, lineIndex: Int)?
     /// The last line of words that filled its line, so that the next may go on with its sentence.
@@ -158,8 +162,7 @@ struct FileReader {
     case .fence:
       return
     case .conflict:
-      file.diagnostics.append(.mergeConflict(at: place(line.content)))
-      return
+      return conflict(line)
     case .tableRule:
       return
     case .tableRow:
@@ -177,7 +180,7 @@ struct FileReader {
         break
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
-      let line = message(inspected(line))
+      let line = underlined(message(inspected(line)))
       if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
       } else if line.kind != .text || !bareTableHead(line) {
@@ -188,6 +191,34 @@ struct FileReader {
       }
     }
     context.isAfterBlank = false
+  }
+
+  /// `Template` above `--------` is a heading, as in Markdown, when it stands behind a blank line
+  /// and holds no number.
+  private func underlined(_ line: LineSyntax) -> LineSyntax {
+    let next = context.lineIndex + 1
+    guard line.kind == .text, context.isAfterBlank || context.lineIndex == 0,
+      next < document.source.lineCount, isRule(document.source.lineStarts[next]),
+      document.lines[next].kind == .rule || document.lines[next].kind == .conflict,
+      !elements.contains(where: \.isNumber)
+    else { return line }
+    var heading = line
+    heading.kind = .heading
+    heading.level = bytes[Int(document.source.lineStarts[next])] == Byte.equals ? 1 : 2
+    return heading
+  }
+
+  private func isRule(_ start: UInt32) -> Bool {
+    guard let byte = bytes[safe: Int(start)] else { return false }
+    return byte == Byte.equals || byte == Byte.hyphen
+  }
+
+  /// `=======` underlines a heading, unless a conflict began above.
+  private mutating func conflict(_ line: LineSyntax) {
+    let first = bytes[Int(line.content.start)]
+    guard first != Byte.equals || context.isInConflict else { return }
+    context.isInConflict = first == 0x3C || first == Byte.equals
+    file.diagnostics.append(.mergeConflict(at: place(line.content)))
   }
 
   /// Longer lines are no journal; they are passed over with a finding.

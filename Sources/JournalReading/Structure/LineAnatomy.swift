@@ -112,6 +112,7 @@ struct LineAnatomy {
       let separator = parser.terms[expression.terms.lowerBound].separator
       if quantities.count == 2 {
         return separator == .comma || separator == .space || isLoadAndReps(quantities)
+          || parser.quantities[quantities.lowerBound].unit.isMass
       }
       let quantity = parser.quantities[quantities.lowerBound]
       if quantity.marks.contains(.multiplier) { return true }
@@ -222,7 +223,7 @@ struct LineAnatomy {
       // `Rows - 115 - 5x10`: the second mark stands among the sets.
       let isInside =
         found.map {
-          $0.expressions.contains(index) && parser.elements[$0.expressions.lowerBound].isNumber
+          $0.expressions.contains(index) && startsWithLoad($0.expressions.lowerBound)
         } ?? false
       let plan = planBefore(colon: index, start)
       if depth == 0, index > start, isMark(index), hasWord, !isInside,
@@ -242,6 +243,11 @@ struct LineAnatomy {
     }
     if let found { _ = parser.parse(from: found.expressions.lowerBound, to: end) }
     return found
+  }
+
+  /// A number, or the `BW` of `Pull-ups / BW / 5, 5, 6`.
+  private func startsWithLoad(_ index: Int) -> Bool {
+    parser.elements[index].isNumber || parser.elements[index].meaning == .bodyweight
   }
 
   /// Where the plan of `Press 3/3/3+: 95x3, 105x3, 120x6` starts, when sets stand behind its colon.
@@ -297,6 +303,7 @@ struct LineAnatomy {
     let element = parser.elements[index]
     switch element.kind {
     case .colon, .equals, .arrow: return true
+    case .slash where parser.elements[index - 1].meaning == .bodyweight: return false
     case .hyphen, .slash:
       return element.spaceBefore && element.spaceAfter && !isInList(index) || isDoubled(index)
     default: return false

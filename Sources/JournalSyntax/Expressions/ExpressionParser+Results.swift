@@ -69,10 +69,22 @@ extension ExpressionParser {
     return isOfWhat && elements[index + 1].unit.isMass && !isFactorOfNext(index + 1)
   }
 
-  /// The `/15` of `45/15x3` and the `/20` of `80/20/3`: load, reps and sets.
+  /// The `/15` of `45/15x3` and the `/20` of `80/20/3`: load, reps and sets; the `/ 5` of
+  /// `30 kg / 5, 5, 8`.
   func isRepsBehindSlash(_ slash: Int, _ firstTerm: Int) -> Bool {
     terms.count - firstTerm == 1 && terms[firstTerm].quantities.count == 1
-      && isLoadBeforeSlashes(slash - 1)
+      && (isLoadBeforeSlashes(slash - 1) || isMassBeforeReps(slash))
+  }
+
+  /// A load with its unit, and behind the slash a bare number far below it: nobody halves the load
+  /// and leaves out the unit.
+  func isMassBeforeReps(_ slash: Int) -> Bool {
+    guard slash > 0, isBareNumber(slash + 1), elements[slash + 1].value % 1000 == 0 else {
+      return false
+    }
+    let (load, reps) = (elements[slash - 1], elements[slash + 1].value)
+    if load.meaning == .bodyweight { return elements[slash].spaceBefore && reps <= 30_000 }
+    return load.kind == .quantity && load.unit.isMass && reps <= min(30_000, load.value / 2)
   }
 
   /// The `/3` of `80/20/3`.
@@ -80,10 +92,10 @@ extension ExpressionParser {
     terms.count - firstTerm == 2 && slash >= 3 && isLoadBeforeSlashes(slash - 3)
   }
 
-  /// The 45 of `45/15x3`, the 80 of `80/20/3`: far above the reps, which are far above the sets.
+  /// The 45 of `45/15x3`, the 80 of `80/20/3` and of `80 kg / 20 / 3`: far above the reps, which are far above the sets.
   func isLoadBeforeSlashes(_ index: Int) -> Bool {
-    guard isBareNumber(index), isBareNumber(index + 2), isBareNumber(index + 4),
-      !elements[index + 1].spaceBefore, elements[index + 1].kind == .slash,
+    guard isLoadBeforeSlash(index), isBareNumber(index + 2), isBareNumber(index + 4),
+      elements[index + 1].kind == .slash,
       elements[index + 3].kind == .slash || elements[index + 3].kind == .times,
       elements[safe: index + 5]?.kind != .slash, elements[safe: index + 5]?.kind != .times
     else { return false }
@@ -91,7 +103,13 @@ extension ExpressionParser {
       elements[index].value, elements[index + 2].value, elements[index + 4].value
     )
     let isWhole = reps % 1000 == 0 && sets % 1000 == 0
-    return isWhole && load >= 40_000 && load / 2 >= reps && sets <= 6_000 && reps / 2 >= sets
+    return isWhole && load / 2 >= reps && sets <= 6_000 && reps / 2 >= sets
+  }
+
+  private func isLoadBeforeSlash(_ index: Int) -> Bool {
+    guard index >= 0, index + 1 < end, elements[index].kind == .quantity else { return false }
+    if elements[index].unit.isMass { return true }
+    return elements[index].unit == .none && elements[index].value >= 40_000
   }
 
   /// The `12/12/10` of `17.5 - 12/12/10`.

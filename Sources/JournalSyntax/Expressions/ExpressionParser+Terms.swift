@@ -48,6 +48,7 @@ extension ExpressionParser {
     switch elements[index].kind {
     case .comma: found = .comma
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
+    case .slash where isMassBeforeReps(index): return nil
     case .slash: found = .slash
     case .hyphen: found = .hyphen
     case .dot: found = .comma
