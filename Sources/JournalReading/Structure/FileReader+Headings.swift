@@ -83,6 +83,7 @@ extension FileReader {
         guard index == 0 || elements.count <= 5 || line.kind == .heading && line.level == 1 else {
           continue
         }
+        if element.meaning == .total, isKindOfTraining() { continue }
         // `*** TODO Curls 3x12 @ 12 kg`.
         if isSetShaped(elements.indices) { file.plannedLines.append(context.lineIndex) }
         setSection(.planned, line)
@@ -99,6 +100,15 @@ extension FileReader {
       }
     }
     return false
+  }
+
+  /// `Volume day`, `Volume press`: a heavy and a light day, no sums.
+  private func isKindOfTraining() -> Bool {
+    elements.contains { element in
+      element.meaning == .day || element.meaning == .session
+        || element.kind == .word && element.word == .plain
+          && names.isKnown(NameText.clean(bytes[element.range.indices]))
+    }
   }
 
   mutating func setSection(_ section: Section, _ line: LineSyntax) {

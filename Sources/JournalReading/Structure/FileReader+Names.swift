@@ -19,6 +19,7 @@ extension FileReader {
     if line.kind == .text, elements[0].meaning == .next || elements[0].meaning == .plan {
       context.section = .planned
       context.sectionLevel = 0
+      context.planBlock = elements.count > 4 ? .announced : nil
       return note(line.content)
     }
     // `- TODO buy chalk`.

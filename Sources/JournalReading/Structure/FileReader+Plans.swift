@@ -95,6 +95,12 @@ extension FileReader {
     context.sectionLevel = 0
   }
 
+  /// The goals that a sentence announced end with their block: what stands below was done.
+  mutating func endPlanBlock() {
+    context.planBlock = nil
+    if context.section == .planned, context.sectionLevel == 0 { context.section = .training }
+  }
+
   func isPeriod(_ element: Element) -> Bool {
     switch element.meaning {
     case .week, .time, .session, .day: true

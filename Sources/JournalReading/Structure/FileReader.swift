@@ -38,6 +38,8 @@ struct FileReader {
     var section = Section.training
     /// The level of the heading that opened a section other than training.
     var sectionLevel = 0
+    /// A sentence such as `Next month the working weights go up:` plans the lines right below.
+    var planBlock: PlanBlock?
     /// The block's kind of sets, from a heading such as `Warm-up`.
     var blockKind: SetKind?
     var blockRest: Int32?
@@ -75,6 +77,13 @@ struct FileReader {
     case rounds(Quantity)
     /// As many rounds as possible: how many is told elsewhere, or not at all.
     case open
+  }
+
+  /// How far the lines below a sentence that plans them have been read, while they tell goals and no
+  /// sets.
+  enum PlanBlock {
+    case announced
+    case begun
   }
 
   /// What the lines under a heading are about.
@@ -143,6 +152,7 @@ struct FileReader {
       context.isAfterBlank = true
       if context.table != nil { context.table = nil }
       if context.isInBlock { endBlock() }
+      if context.planBlock == .begun { endPlanBlock() }
       return
     case .rule:
       if context.lineIndex == 0 { context.isInFrontMatter = hasFrontMatterEnd() }
@@ -214,6 +224,7 @@ struct FileReader {
   private mutating func content(_ line: LineSyntax) {
     guard !elements.isEmpty else { return }
     if context.lineIndex < 5 { hintYear() }
+    if context.planBlock == .announced { context.planBlock = .begun }
     if line.kind == .heading { return heading(line) }
     if directive(line) { return }
     if dateLine(line) { return }
