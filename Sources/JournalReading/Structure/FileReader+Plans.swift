@@ -40,7 +40,7 @@ extension FileReader {
       elements[index].meaning == .goal && index + 2 < elements.count
         && elements[index + 1].kind == .colon && dates.date(at: index + 2)?.0.hasYear == true
     }
-    if isDue || hasRange(segment.rest) { return true }
+    if isDue || hasRange(segment.rest) || asksForShare(segment.rest) { return true }
     return anatomy.parser.expressions.contains {
       $0.attributes.marks.contains(.goal) && !$0.attributes.marks.contains(.work)
     }
@@ -105,6 +105,18 @@ extension FileReader {
     switch element.meaning {
     case .week, .time, .session, .day: true
     default: false
+    }
+  }
+
+  /// `Front squat 7 sets of 3 up to max of 75%` without a day and without a load: what a programme
+  /// asks for.
+  private func asksForShare(_ rest: Range<Int>) -> Bool {
+    guard rest.contains(where: { elements[$0].unit == .percent }),
+      context.session.map({ file.sessions[$0].date == nil }) ?? true,
+      FileName.date(document.source.path) == nil
+    else { return false }
+    return anatomy.parser.quantities.allSatisfy {
+      $0.kind == .number && !$0.unit.isMass && $0.value <= 20_000
     }
   }
 
