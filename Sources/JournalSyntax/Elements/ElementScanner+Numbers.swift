@@ -172,6 +172,9 @@ extension ElementScanner {
       index += kind(at: index + 2) == .apostrophe || kind(at: index + 2) == .quotationMark ? 3 : 2
     } else if kind(at: index + 1) != .word {
       attach(.minute, through: index, to: &element)
+    } else if word(at: index + 1).meaning == .letterS {
+      // `70's x 5`: the seventies, a pair of dumbbells.
+      attach(.none, through: index + 1, to: &element)
     }
   }
 
