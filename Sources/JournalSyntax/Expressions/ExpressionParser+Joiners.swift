@@ -35,10 +35,14 @@ extension ExpressionParser {
       let own = terms[firstTerm].quantities.lowerBound..<quantities.count
       for quantity in own { quantities[quantity].marks.insert(.enclosed) }
     }
+    var attributes = Attributes()
     while let (joiner, next) = joiner(at: index, firstTerm: firstTerm) {
       let before = index
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
+      if joiner == .times, let remark = resistance(from: before, to: next) {
+        attributes.note = remark
+      }
       let isPairMark = elements[safe: before]?.kind == .openParenthesis && joiner == .space
       if isPairMark
         || next > 1 && isPairOfLoads(next - 2) && (joiner == .space || joiner == .parenthesis)
@@ -60,7 +64,7 @@ extension ExpressionParser {
     index = danglingTimes(at: index)
     expressions.append(
       Expression(
-        terms: firstTerm..<terms.count, attributes: Attributes(), link: link,
+        terms: firstTerm..<terms.count, attributes: attributes, link: link,
         range: elements[start].range.through(elements[index - 1].range)))
     return index
   }
@@ -93,6 +97,9 @@ extension ExpressionParser {
     where isNumber(index + 1) && elements[index + 1].unit.isMass && !hasLoad(firstTerm):
       // `80% x 5 x 5 = 92.5 kg`.
       return (.at, index + 1)
+    case .plus where behindAddedResistance(index, firstTerm) != nil,
+      .word where element.meaning == .with && behindAddedResistance(index, firstTerm) != nil:
+      return behindAddedResistance(index, firstTerm).map { (.times, $0) }
     case .pipe:
       // `5.2 km | 27min 40s`: the time it took.
       let isTime =

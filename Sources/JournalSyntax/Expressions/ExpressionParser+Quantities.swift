@@ -79,7 +79,7 @@ extension ExpressionParser {
       {
         quantity.extra &+= elements[index + 1].value
         index += 2
-      } else if isGluedNumber(index + 1) {
+      } else if isGluedNumber(index + 1) || isResistance(index + 1, quantity) {
         return index
       } else {
         quantity.marks.insert(.open)
