@@ -49,7 +49,7 @@ struct CandidateBuilder {
     }
     let isPair = term.separator == .slash || term.separator == .hyphen
     if term.quantities.count != 2 || !isPair || term.joiner != .first {
-      roles.removeAll { $0 == .loadThenReps }
+      roles.removeAll { $0.isPair }
     }
     if term.quantities.count > 1 {
       roles.removeAll { $0 == .sets || $0 == .sides || $0 == .target }
@@ -141,7 +141,7 @@ struct CandidateBuilder {
     if isTotal(quantity, draft) || isNameNumber(quantity, draft) {
       return [.remark, .load, .reps, .sets]
     }
-    var roles: [Role] = [.load, .reps, .sets, .setsThenReps, .loadThenReps]
+    var roles: [Role] = [.load, .reps, .sets, .setsThenReps, .loadThenReps, .repsThenLoad]
     // Burpees are endurance work, but counted in reps.
     let isEndurance = draft.nature.contains(.cardio) && !draft.nature.contains(.bodyweight)
     if draft.nature.contains(.timed) || isEndurance { roles.append(.time) }
@@ -182,7 +182,7 @@ struct CandidateBuilder {
     case .remark: return true
     case .setsThenReps:
       return roles.count > 0 && roles[roles.count - 1] == .reps
-    case .loadThenReps:
+    case .loadThenReps, .repsThenLoad:
       return roles.count == 0
     case .time:
       return !roles.contains(.time)
@@ -224,25 +224,28 @@ struct CandidateBuilder {
       return Plausibility.sets(draft.quantities[term.quantities.lowerBound].value)
         + rest / Double(max(1, min(values.count - 1, 2))) - 1
     }
-    if role == .loadThenReps {
+    if role.isPair {
       let values = draft.quantities[term.quantities]
-      return quantityScore(values[values.startIndex], .load)
-        + quantityScore(values[values.startIndex + 1], .reps) - 0.5
+      let (first, second) = (values[values.startIndex], values[values.startIndex + 1])
+      return role == .loadThenReps
+        ? quantityScore(first, .load) + quantityScore(second, .reps) - 0.5
+        : quantityScore(first, .reps) + quantityScore(second, .load) - 0.8
     }
     for quantity in draft.quantities[term.quantities] {
       score += quantityScore(quantity, role)
     }
-    if role == .reps { score -= unlikeReps(term) }
+    if role == .reps || role == .load { score -= unlikePair(term) }
     return score / Double(max(1, min(term.quantities.count, 2)))
   }
 
-  /// Reps of one exercise side by side are of one size: `60/12` are none.
-  private func unlikeReps(_ term: Term) -> Double {
+  /// Reps of one exercise side by side are of one size, and so are loads: `60/12` are neither.
+  private func unlikePair(_ term: Term) -> Double {
     guard term.separator == .slash || term.separator == .hyphen, term.quantities.count == 2 else {
       return 0
     }
     let values = draft.quantities[term.quantities].map(\.value)
-    return values[0] >= 20_000 && values[0] > 2 * values[1] ? 5 : 0
+    guard let low = values.min(), let high = values.max() else { return 0 }
+    return high >= 20_000 && high > 2 * low ? 5 : 0
   }
 
   private func quantityScore(_ quantity: Quantity, _ role: Role) -> Double {
@@ -268,7 +271,7 @@ struct CandidateBuilder {
       return quantity.value % 5000 == 0 ? -2.5 : -4.5
     case .distance: return -3.5
     case .rpe: return quantity.value % 500 == 0 ? -1 : -3.5
-    case .setsThenReps, .loadThenReps: return 0
+    case .setsThenReps, .loadThenReps, .repsThenLoad: return 0
     case .sides: return -0.8
     case .target: return -1
     case .remark: return Self.isTotal(quantity, draft) ? -0.5 : -5.2
@@ -281,7 +284,7 @@ struct CandidateBuilder {
   private func orderScore(_ roles: RoleSequence) -> Double? {
     let hasWork =
       roles.contains(.reps) || roles.contains(.time) || roles.contains(.distance)
-      || roles.contains(.loadThenReps)
+      || roles.contains(.loadThenReps) || roles.contains(.repsThenLoad)
     guard hasWork || roles.contains(.load) || roles.contains(.sets) else { return nil }
     var score = hasWork ? 0 : unworkedScore(roles)
     for index in 1..<max(roles.count, 1) {

@@ -310,6 +310,9 @@ private struct Parts {
     case .loadThenReps:
       loads += quantities.prefix(1)
       efforts += quantities.dropFirst()
+    case .repsThenLoad:
+      efforts += quantities.prefix(1)
+      loads += quantities.dropFirst()
     case .rpe: rpes += quantities
     case .sides: hasSides = true
     case .target, .remark: break

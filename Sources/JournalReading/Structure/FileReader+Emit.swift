@@ -128,7 +128,7 @@ extension FileReader {
           || (second.joiner == .times && factors == 1)
       else { return nil }
       let quantity = parser.quantities[first.quantities.lowerBound]
-      if isLoadItself(ownTerms, beside: quantity) { return nil }
+      if isLoadItself(ownTerms, beside: quantity) || isLoadAndReps(ownTerms) { return nil }
       if second.joiner == .times {
         let own = parser.quantities[ownTerms[ownTerms.startIndex].quantities.lowerBound]
         if own.marks.contains(.multiplier) { return quantity }
@@ -156,6 +156,15 @@ extension FileReader {
     let own = anatomy.parser.quantities[term.quantities.lowerBound]
     return own.unit == .none && own.kind == .number && !own.marks.contains(.multiplier)
       && own.value > 30_000 && own.value / 2 > load.value / 4
+  }
+
+  /// The `55/4` of `50 kg/4, 55/4` has its own.
+  private func isLoadAndReps(_ terms: ArraySlice<Term>) -> Bool {
+    guard terms.count == 1, let term = terms.first, term.quantities.count == 2,
+      term.separator == .slash
+    else { return false }
+    let values = anatomy.parser.quantities[term.quantities].map(\.value)
+    return values[0] >= 20_000 && values[0] >= 2 * values[1]
   }
 
   /// `1x10, 2x8 22.5 kg`: a load behind the last of several is for all.

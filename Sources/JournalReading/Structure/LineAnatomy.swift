@@ -121,12 +121,13 @@ struct LineAnatomy {
     }
   }
 
-  /// `150/12`: a load and its reps, rather than `10/8`.
+  /// `150/12` and `12/150`: a load and its reps, rather than `10/8`, or a day.
   private func isLoadAndReps(_ indices: Range<Int>) -> Bool {
-    let load = parser.quantities[indices.lowerBound]
-    let reps = parser.quantities[indices.lowerBound + 1]
-    return load.unit == .none && reps.unit == .none && load.value >= 20_000
-      && reps.value <= 30_000 && load.value > 2 * reps.value
+    let first = parser.quantities[indices.lowerBound]
+    let second = parser.quantities[indices.lowerBound + 1]
+    let (reps, load) = (min(first.value, second.value), max(first.value, second.value))
+    return first.unit == .none && second.unit == .none && reps <= 30_000 && load > 2 * reps
+      && load >= (load == first.value ? 20_000 : 32_000)
   }
 
   private func canStart(_ index: Int, _ start: Int) -> Bool {

@@ -147,6 +147,9 @@ extension ExpressionParser {
     case .slash where behindSides(index) > index:
       // `3x10/leg, 2x16 kg`.
       return joinerBehindSides(behindSides(index), firstTerm)
+    case .slash where isWorkBehindSlash(index, isFirst: terms.count - firstTerm == 1)
+      && terms[terms.count - 1].quantities.count == 1:
+      return (.times, index + 1)
     case .slash:
       return joinsBySlash(index) ? (.at, index + 1) : nil
     case .comma
@@ -188,6 +191,8 @@ extension ExpressionParser {
       return (.at, index + 2)
     case .for where startsFactor(index + 1):
       return (.for, index + 1)
+    case .for where setBehindFor(index) != nil:
+      return setBehindFor(index).map { (.times, $0) }
     case .in where startsFactor(index + 1):
       return (.in, index + 1)
     case .equipment where index + 1 < end && lastQuantity.unit.isMass:

@@ -52,10 +52,27 @@ extension ExpressionParser {
         return index + 1 < end && (isWord(index + 1, .at) || elements[index + 1].kind == .at)
       case .cardinal, .bar: return quantityFollows(index)
       case .level: return isBareNumber(index + 1)
+      case .set: return isSetOf(index)
       default: return false
       }
     default: return startsFactor(index)
     }
+  }
+
+  /// `set of 75`, `sets of 10, 9, 8`: reps, one number for each set.
+  func isSetOf(_ index: Int) -> Bool {
+    isWord(index, .set) && isWord(index + 1, .of) && isBareNumber(index + 2)
+      && !isFactorOfNext(index + 2)
+  }
+
+  /// The set of `205 for a set of 9`, behind `for` and perhaps an article.
+  func setBehindFor(_ index: Int) -> Int? {
+    if isSetOf(index + 1) { return index + 1 }
+    let article = index + 1
+    guard article < end, elements[article].kind == .word, elements[article].range.count <= 4,
+      elements[article].word == .plain || isWord(article, .cardinal), isSetOf(article + 1)
+    else { return nil }
+    return article + 1
   }
 
   func isPlainWord(_ index: Int) -> Bool {

@@ -29,7 +29,8 @@ extension ExpressionParser {
   func joinsBySlash(_ index: Int) -> Bool {
     guard isNumber(index + 1), elements[index + 1].unit.isMass || elements[index + 1].unit == .kilo
     else { return false }
-    return lastQuantity.unit == .none && !isFactorOfNext(index + 1)
+    return (lastQuantity.unit == .none || lastQuantity.unit == .repetition)
+      && !isFactorOfNext(index + 1)
   }
 
   /// `3 sets, 10 reps, 60 lb`: parts with different units are one expression.

@@ -149,6 +149,10 @@ extension ExpressionParser {
     case .maximum:
       append(.maximum, element.range)
       return index + 1
+    case .set where isSetOf(index):
+      let next = number(at: index + 2, from: index, [])
+      quantities[quantities.count - 1].unit = .repetition
+      return next
     case .none where isToFailure(index):
       append(.maximum, element.range.through(elements[index + 1].range))
       return index + 2

@@ -75,6 +75,20 @@ extension ExpressionParser {
       && isLoadBeforeSlashes(slash - 1)
   }
 
+  /// The `/12 reps` of `135 lb/12 reps`, the `/1 rep` of `5 sets/1 rep/355 lb`, the `/4` of `50 kg/4`:
+  /// what stands behind the slash is counted otherwise than what stands before it.
+  func isWorkBehindSlash(_ slash: Int, isFirst: Bool) -> Bool {
+    let next = slash + 1
+    guard isNumber(next), elements[next].kind == .quantity, !isFactorOfNext(next) else {
+      return false
+    }
+    let (before, number) = (lastQuantity, elements[next])
+    if number.unit == .repetition { return before.unit.isMass || before.unit == .set }
+    return isFirst && before.unit.isMass && number.unit == .none && !elements[slash].spaceBefore
+      && elements[safe: next + 1]?.kind != .slash && number.value % 1000 == 0
+      && number.value <= min(20_000, before.value / 2)
+  }
+
   /// The `/3` of `80/20/3`.
   func isSetsBehindSlash(_ slash: Int, _ firstTerm: Int) -> Bool {
     terms.count - firstTerm == 2 && slash >= 3 && isLoadBeforeSlashes(slash - 3)

@@ -46,8 +46,11 @@ extension ExpressionParser {
     guard index < end else { return nil }
     let found: Term.Separator
     switch elements[index].kind {
+    case .comma where joiner == .times && isBehindSlash(index): return nil
     case .comma: found = .comma
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
+    case .slash where quantities.count - first == 1
+      && isWorkBehindSlash(index, isFirst: joiner == .first): return nil
     case .slash: found = .slash
     case .hyphen: found = .hyphen
     case .dot: found = .comma
@@ -62,6 +65,12 @@ extension ExpressionParser {
     if next < end, elements[next].meaning == .and { next += 1 }
     guard next < end, continuesList(next, first, found, joiner) else { return nil }
     return (found, next)
+  }
+
+  /// The comma of `50 kg/4, 55/4`: another load stands behind it.
+  private func isBehindSlash(_ comma: Int) -> Bool {
+    comma >= 3 && elements[comma - 2].kind == .slash && isNumber(comma - 3)
+      && isNumber(comma + 1) && elements[safe: comma + 2]?.kind == .slash
   }
 
   /// `10 8 7`: three or more small bare numbers with only spaces between.
