@@ -46,7 +46,8 @@ struct LineAnatomy {
       // `Push-up 10, squat 25, burpee 15`: each has a number of its own.
       if index > start, isNamedNumber(behind: stop, end) { return segment }
       if weak == nil || index > start { weak = weak ?? segment }
-      if stop == end || isNoteBehind(stop, end) { weak = segment }
+      // `Curl 11/12, 10/9`: what reaches the end already is no part of the name.
+      if weak?.rest.isEmpty != true, stop == end || isNoteBehind(stop, end) { weak = segment }
     }
     guard let weak else { return noExpressions(start, end) }
     return weakSegment(weak, start, end)
