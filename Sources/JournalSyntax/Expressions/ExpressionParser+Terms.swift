@@ -23,6 +23,9 @@ extension ExpressionParser {
 
   /// In `3, 4, 4/3` the number behind the slash is of the other side, or was helped: passed over.
   func otherSide(_ index: Int?, _ separator: Term.Separator) -> Int? {
+    if let index, index < end, elements[index].kind == .closeParenthesis, isMoreReps(index - 3) {
+      return index + 1
+    }
     guard let index, separator == .comma, index + 1 < end, elements[index].kind == .slash,
       isGluedNumber(index + 1), elements[index + 1].unit == .none, !isFactorOfNext(index + 1)
     else { return index }
@@ -54,6 +57,7 @@ extension ExpressionParser {
     case .slash: found = .slash
     case .hyphen: found = .hyphen
     case .dot: found = .comma
+    case .openParenthesis where joiner == .times && isMoreReps(index): return (.comma, index + 2)
     case .word where elements[index].meaning == .and && separator == .comma: found = .comma
     case .quantity where separator == .space || startsSpacedList(index, first, joiner):
       return startsFactorOrUnit(index, first) && (separator == .none || separator == .space)
