@@ -204,13 +204,14 @@ struct CandidateBuilder {
     draft.quantities.contains { $0.unit == .round } && draft.quantities.contains { $0.unit == .set }
   }
 
-  /// Four factors or more with the last ones alike: `50 kg x 7 x 7 x 6` are three sets.
+  /// Four factors or more with the last ones alike: `50 kg x 7 x 7 x 6` are three sets. Of three
+  /// factors, when both are more than anybody's sets: `135 x 12 x 12`.
   private var isRepeatedReps: Bool {
     let factors = draft.terms.filter { $0.joiner == .first || $0.joiner == .times }
-    guard factors.count >= 4 else { return false }
+    guard factors.count >= 3 else { return false }
     let values = factors.dropFirst().map { draft.quantities[$0.quantities.lowerBound].value }
     guard let low = values.min(), let high = values.max() else { return false }
-    return high - low <= 5_000
+    return high - low <= 5_000 && (factors.count >= 4 || low >= 8_000)
   }
 
   // MARK: How plausible each number is
@@ -295,8 +296,14 @@ struct CandidateBuilder {
     // `40s 3x12`: the forties, not forty seconds of twelve reps.
     if roles[0] == .time, roles.contains(.reps), draft.quantities[0].unit == .letterS { score -= 3 }
     if roles.contains(.load), roles.contains(.sets), !hasWork { score -= 3 }
-    if repsCount(roles) > 1 { score += 4 }
+    if repsCount(roles) > 1 { score += repeatedScore }
     return score
+  }
+
+  /// Two times signs are more often of reps and sets, and ten sets of ten are a programme.
+  private var repeatedScore: Double {
+    if draft.terms.count > 3 { return 4 }
+    return draft.quantities.dropFirst().allSatisfy { $0.value == 10_000 } ? -7 : -5
   }
 
   private func repsCount(_ roles: RoleSequence) -> Int {
