@@ -105,9 +105,10 @@ extension FileReader {
   /// `Volume day`, `Volume press`: a heavy and a light day, no sums.
   private func isKindOfTraining() -> Bool {
     elements.contains { element in
-      element.meaning == .day || element.meaning == .session
-        || element.kind == .word && element.word == .plain
-          && names.isKnown(NameText.clean(bytes[element.range.indices]))
+      if element.meaning == .day || element.meaning == .session { return true }
+      guard element.kind == .word, element.word == .plain else { return false }
+      let word = text(element.range)
+      return names.isKnown(word) || ExerciseNames.isMovement(word)
     }
   }
 
