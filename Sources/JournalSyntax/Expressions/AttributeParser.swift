@@ -42,6 +42,8 @@ extension ExpressionParser {
       return results(at: index + 2) ?? loads(at: index + 2) ?? index
     case .colon:
       return results(at: index + 1) ?? index
+    case .comma where isRestTime(index + 1), .semicolon where isRestTime(index + 1):
+      return numberedAttribute(at: index + 1)
     case .comma, .slash, .hyphen:
       if element.kind == .hyphen, let behind = results(behindDash: index) { return behind }
       guard index + 1 < end, elements[index + 1].kind == .word || elements[index].kind == .comma

@@ -5,6 +5,14 @@ extension ExpressionParser {
     isWord(index + 1, .rest) && !isNumber(index + 2)
   }
 
+  /// `2 min rest`, `90 s break`: surely a time, and no set of its own.
+  func isRestTime(_ index: Int) -> Bool {
+    guard isNumber(index), isRestAmount(index) else { return false }
+    let element = elements[index]
+    return element.kind == .clock || element.unit.isTime || element.unit == .letterS
+      || element.unit == .letterM
+  }
+
   /// `3x12`: bare factors behind white space.
   func followsFactors(_ index: Int) -> Bool {
     isBareNumber(index) && isFactorOfNext(index) && isBareNumber(index + 2)

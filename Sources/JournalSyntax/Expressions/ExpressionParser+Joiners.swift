@@ -12,7 +12,7 @@ extension ExpressionParser {
     // `x10`: reps of what was said before.
     let startsWithTimes = elements[start].kind == .times
     if startsWithTimes { start += 1 }
-    guard start < end else { return nil }
+    guard start < end, !isRestTime(start) else { return nil }
     // `(5×10) 115 lb`: the parentheses only hold together.
     let enclosed = elements[start].kind == .openParenthesis ? closing(start) : nil
     if enclosed != nil { start += 1 }

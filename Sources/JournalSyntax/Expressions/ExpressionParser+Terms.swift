@@ -128,7 +128,9 @@ extension ExpressionParser {
       return separator == .comma && (joiner == .times || joiner == .space)
     default: return false
     }
-    if element.flags.contains(.tooLarge) || element.unit == .other || element.unit == .pace {
+    if element.flags.contains(.tooLarge) || element.unit == .other || element.unit == .pace
+      || isRestTime(next)
+    {
       return false
     }
     // `60 kg 10, 70 kg 8`, `80 kg 3x8, 100 kg 2x5`: the next load, not a list of reps.
