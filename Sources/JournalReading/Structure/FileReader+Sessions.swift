@@ -19,11 +19,26 @@ extension FileReader {
     guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: allowsWeekday),
       isSessionDate(date, next, line)
     else { return false }
+    if opensWeek(date, next) { return true }
     if continuesDay(date) {
       training(line, from: next + 1)
     } else {
       openSession(date, next, line)
     }
+    return true
+  }
+
+  /// `March 23, 2025 - March 29, 2025`: a week from the first of its days.
+  private mutating func opensWeek(_ date: WrittenDate, _ next: Int) -> Bool {
+    switch date.form {
+    case .named, .namedWithoutYear, .yearMonthDay: break
+    default: return false
+    }
+    guard next + 1 < elements.count, elements[next].kind == .hyphen, elements[next].spaceBefore,
+      let (last, _) = dates.date(at: next + 1), let year = last.parts(.dayMonthYear)?.year
+    else { return false }
+    if !date.hasYear { context.year = year }
+    openWeek(date)
     return true
   }
 
