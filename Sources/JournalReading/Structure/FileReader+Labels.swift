@@ -5,7 +5,7 @@ internal import WorkoutModel
 extension FileReader {
   /// Returns true when the line was such a label and has been dealt with.
   mutating func label(_ line: LineSyntax) -> Bool {
-    if restLine(line) || clockLine(line) || property(line) { return true }
+    if restLine(line) || clockLine(line) || property(line) || sum(line) { return true }
     guard elements[0].kind == .word else { return false }
     let colon = labelColon()
     guard let meaning = labelMeaning(colon) else { return false }
@@ -49,6 +49,26 @@ extension FileReader {
     guard elements.count >= 2, elements.count <= 5 || elements[2].kind == .openParenthesis,
       elements[0].isNumber, elements[0].unit.isTime || elements[0].kind == .clock,
       elements[1].meaning == .rest
+    else { return false }
+    note(line.content)
+    return true
+  }
+
+  /// `4910 + 1350 + 800 = 7060 pounds moved`: what the sets above come to.
+  private mutating func sum(_ line: LineSyntax) -> Bool {
+    guard elements.count >= 5, elements[1].kind == .plus, elements[0].kind == .quantity else {
+      return false
+    }
+    var total = Int64(elements[0].value)
+    var index = 1
+    while index + 1 < elements.count, elements[index].kind == .plus,
+      elements[index + 1].kind == .quantity
+    {
+      total += Int64(elements[index + 1].value)
+      index += 2
+    }
+    guard index + 1 < elements.count, elements[index].kind == .equals,
+      Int64(elements[index + 1].value) == total
     else { return false }
     note(line.content)
     return true
