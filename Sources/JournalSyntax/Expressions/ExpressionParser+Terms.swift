@@ -57,6 +57,8 @@ extension ExpressionParser {
     case .slash: found = .slash
     case .hyphen: found = .hyphen
     case .dot: found = .comma
+    // `110 x 8 & 8`.
+    case .ampersand where joiner == .times && isBareNumber(index + 1): found = .comma
     case .openParenthesis where joiner == .times && isMoreReps(index): return (.comma, index + 2)
     case .word where elements[index].meaning == .and && separator == .comma: found = .comma
     case .quantity where separator == .space || startsSpacedList(index, first, joiner):
