@@ -123,6 +123,9 @@ extension FileReader {
     }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    if end - start > 2, elements[start].isNumber, elements[start + 1].meaning == .total {
+      start += 2
+    }
     return start..<end
   }
 

@@ -46,8 +46,9 @@ struct LineAnatomy {
       // `Push-up 10, squat 25, burpee 15`: each has a number of its own.
       if index > start, isNamedNumber(behind: stop, end) { return segment }
       if weak == nil || index > start { weak = weak ?? segment }
-      // `Curl 11/12, 10/9`: what reaches the end already is no part of the name.
-      if weak?.rest.isEmpty != true, stop == end || isNoteBehind(stop, end) { weak = segment }
+      if stop == end || isNoteBehind(stop, end) { weak = segment }
+      // `Curl 11/12, 10/9`: the sides of the first set are no part of the name.
+      if stop == end, parser.terms[0].quantities.count > 1 { break }
     }
     guard let weak else { return noExpressions(start, end) }
     return weakSegment(weak, start, end)
@@ -143,7 +144,13 @@ struct LineAnatomy {
       if index + 1 < parser.elements.count, element.unit == .none {
         switch parser.elements[index + 1].meaning {
         case .side, .day, .week, .session: return false
+        // `1RM back squat`.
+        case .total where index == start && !parser.elements[index + 1].spaceBefore: return false
         default: break
+        }
+        // `2-board bench`, but `20-minute run`.
+        if index == start, parser.isHyphenated(index), parser.elements[index + 2].word == .plain {
+          return false
         }
       }
       if isSetting(index, start) { return false }

@@ -58,7 +58,7 @@ package struct ExpressionParser: Sendable {
   }
 
   /// `24 kg, 1-arm`: a number that is part of a word.
-  private func isHyphenated(_ index: Int) -> Bool {
+  package func isHyphenated(_ index: Int) -> Bool {
     isBareNumber(index) && index + 2 < end && elements[index + 1].kind == .hyphen
       && !elements[index + 1].spaceBefore && elements[index + 2].kind == .word
       && !elements[index + 2].spaceBefore
