@@ -2,13 +2,17 @@ internal import JournalSyntax
 
 /// Numbers that were not performed on their day: plans, goals, memories.
 extension FileReader {
-  /// `8-12 reps` are what a plan asks for; nobody does eight to twelve.
+  /// `8-12 reps` are what a plan asks for; nobody does eight to twelve. But the loads of
+  /// `10, 8, 6 @ 32-44 kg` went up from set to set.
   var isRangePlan: Bool {
     anatomy.parser.expressions.contains { expression in
-      anatomy.parser.terms[expression.terms].contains { term in
+      let terms = anatomy.parser.terms[expression.terms]
+      let hasList = terms.contains { $0.quantities.count > 1 }
+      return terms.contains { term in
         anatomy.parser.quantities[term.quantities].contains {
+          if hasList, $0.unit.isMass { return false }
           // `150 x 5 x 4 @ 7-8` tells how hard it was.
-          $0.upper > (term.joiner == .at ? 10_000 : 0) && !$0.marks.contains(.approximate)
+          return $0.upper > (term.joiner == .at ? 10_000 : 0) && !$0.marks.contains(.approximate)
         }
       }
     }

@@ -21,7 +21,7 @@ extension FileReader {
     _ name: Range<Int>, _ segment: Segment, _ line: LineSyntax
   ) -> Bool {
     guard !name.isEmpty, name.count <= 5 else { return false }
-    if isName(name) { return true }
+    if isName(name) || ExerciseNames.isMovement(text(range(name))) { return true }
     // `20 min stairmaster lvl 7` below other sets.
     let first = NameText.clean(bytes[elements[name.lowerBound].range.indices])
     if names.nature(of: first).contains(.cardio),

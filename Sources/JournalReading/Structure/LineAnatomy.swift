@@ -325,11 +325,19 @@ struct LineAnatomy {
 
   /// True when factors stand before the mark already: `12 kg: 3x 38`, `3x10: 77.5`.
   private mutating func hasExpression(_ start: Int, _ end: Int) -> Bool {
-    for index in start..<end where canStart(index, start) && parser.elements[index].kind != .word {
+    for index in start..<end where canStart(index, start) && isNumberOrBody(index, start) {
       let stop = parser.parse(from: index, to: end)
       if stop > index, isStrong { return true }
     }
     return false
+  }
+
+  /// The `BW` of `Split squat, BW - 5, 20 kg - 5` too.
+  private func isNumberOrBody(_ index: Int, _ start: Int) -> Bool {
+    let element = parser.elements[index]
+    return element.kind != .word
+      || element.meaning == .bodyweight && index > start
+        && parser.elements[index - 1].kind == .comma
   }
 
   // MARK: A name behind the numbers
@@ -344,8 +352,28 @@ struct LineAnatomy {
     guard last > first else { return segment }
     segment.name = first..<last
     segment.isNameBehind = true
+    if let whole = loadBeforeName(segment) { return whole }
     segment.rest = behindOtherHalf(last, segment.rest.upperBound)..<segment.rest.upperBound
     return segment
+  }
+
+  /// `24 kg swing 3x20`, `8 kg plate curl - 2x5`: the load stands before the name, the sets behind it.
+  private mutating func loadBeforeName(_ segment: Segment) -> Segment? {
+    guard parser.terms.count == 1, parser.quantities.count == 1, let load = parser.quantities.first,
+      load.unit.isMass
+    else { return nil }
+    let start = skipMarks(segment.name.upperBound, segment.rest.upperBound)
+    guard start < segment.rest.upperBound, parser.elements[start].isNumber else { return nil }
+    let stop = parser.parse(from: start, to: segment.rest.upperBound)
+    guard stop > start, isStrong, !parser.quantities.contains(where: { $0.unit.isMass }) else {
+      _ = parser.parse(from: segment.expressions.lowerBound, to: segment.rest.upperBound)
+      return nil
+    }
+    parser.lead(with: load)
+    var whole = segment
+    whole.expressions = start..<stop
+    whole.rest = stop..<segment.rest.upperBound
+    return whole
   }
 
   /// `2k row 7:31.4`, `15 km easy, 1:22:30`, `15 min rower, 3200 m`: the name stands between the

@@ -121,9 +121,8 @@ extension ExpressionParser {
     case .openParenthesis where behindSideMark(index, firstTerm) != nil:
       return behindSideMark(index, firstTerm).map { (.space, $0) }
     case .hyphen
-    where element.spaceBefore && element.spaceAfter && isSlashedList(index + 1)
-      && isLoadOfFactors(index + 1, firstTerm):
-      // `4x6 - 40/42.5/45`.
+    where element.spaceBefore && element.spaceAfter && isLoadOfFactors(index + 1, firstTerm):
+      // `4x6 - 40/42.5/45`, `3 x 5 - 80, 100, 120`, `4 x 12 - 130`.
       return (.at, index + 1)
     case .hyphen
     where element.spaceBefore && element.spaceAfter && isNumber(index + 1)

@@ -19,7 +19,7 @@ extension ExpressionParser {
     }
     // `3 sets - 8, 6, 6`.
     if lastQuantity.unit == .set { return unit == .none && !isFactorOfNext(index + 1) }
-    guard lastQuantity.unit.isMass else { return false }
+    guard lastQuantity.unit.isMass || lastQuantity.kind == .bodyweight else { return false }
     // `30 kg - 3 x 10`.
     if isWorkOfLoad(index + 1) { return true }
     return unit == .set || unit == .repetition || unit == .none && !isFactorOfNext(index + 1)

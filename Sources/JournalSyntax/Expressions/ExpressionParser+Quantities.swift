@@ -215,6 +215,9 @@ extension ExpressionParser {
       && elements[sign].spaceBefore == elements[sign + 1].spaceBefore
       && (elements[sign].kind == .plus || !isFactorOfNext(sign + 1) || !elements[sign].spaceBefore
         || elements[sign + 1].unit.isMass)
+      // `BW - 5, 20 kg - 5, 5`: reps behind a dash.
+      && !(elements[sign].kind == .hyphen && elements[sign].spaceBefore
+        && elements[sign + 1].unit == .none && isSeparator(sign + 2))
     guard isSigned else {
       append(.bodyweight, elements[index].range)
       return sign

@@ -123,6 +123,7 @@ extension ExpressionParser {
       if isDashBeforeReps(next - 1) { return false }
       guard !element.spaceBefore || elements[next - 1].spaceBefore else { return false }
       if !element.spaceBefore, elements[next - 1].spaceBefore { return false }
+      if element.spaceBefore, joiner == .times, isNoListBehindDash(next, first) { return false }
     }
     switch element.kind {
     case .quantity, .clock: break
@@ -194,6 +195,14 @@ extension ExpressionParser {
       return true
     }
     return joiner == .first && separator == .comma && sharesFactor(next, first)
+  }
+
+  /// The 80 of `3 x 5 - 80, 100`, the `3 min` of `5x5 - 3 min`, the `2 chains` of `4x10 - 2 chains`.
+  private func isNoListBehindDash(_ next: Int, _ first: Int) -> Bool {
+    guard quantities.count - first == 1, elements[next].kind == .quantity else { return false }
+    if elements[next].unit.isTime || isPlainWord(next + 1) { return true }
+    return elements[next].unit == .none && elements[next].value >= 20_000
+      && elements[next].value > lastQuantity.value && lastQuantity.unit == .none
   }
 
   /// The 230 of `185x3, 230 3x5` and the 105 of `122.5x1 @8.5, 105 (82%) x 4 x 4`.

@@ -38,7 +38,7 @@ package struct ExpressionParser: Sendable {
       isWarmup = isWarmupLetter(index)
       if isWarmup { index += 1 }
       guard index < end, startsExpression(index), !isDate(index), !isCountedName(index),
-        !isHyphenated(index)
+        !isHyphenated(index), !isRemark(behindDash: index)
       else { break }
     }
     dropCount()
@@ -62,6 +62,12 @@ package struct ExpressionParser: Sendable {
     isBareNumber(index) && index + 2 < end && elements[index + 1].kind == .hyphen
       && !elements[index + 1].spaceBefore && elements[index + 2].kind == .word
       && !elements[index + 2].spaceBefore
+  }
+
+  /// `4x10 - 2 chains on my back`.
+  private func isRemark(behindDash index: Int) -> Bool {
+    index > 0 && elements[index - 1].kind == .hyphen && elements[index - 1].spaceBefore
+      && isBareNumber(index) && isPlainWord(index + 1)
   }
 
   /// `W 10 × 15 lb`: a warm-up in the exports of some apps.
