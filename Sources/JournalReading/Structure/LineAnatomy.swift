@@ -129,7 +129,7 @@ struct LineAnatomy {
     let second = parser.quantities[indices.lowerBound + 1]
     let (reps, load) = (min(first.value, second.value), max(first.value, second.value))
     return first.unit == .none && second.unit == .none && reps <= 30_000 && load > 2 * reps
-      && load >= (load == first.value ? 20_000 : 32_000)
+      && (load == first.value ? load >= 20_000 : 32_000...999_000 ~= load)
   }
 
   private func canStart(_ index: Int, _ start: Int) -> Bool {
