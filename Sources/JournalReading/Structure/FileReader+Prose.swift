@@ -24,7 +24,7 @@ extension FileReader {
       return true
     }
     let words = segment.name.filter { elements[$0].kind == .word }.count
-    if words >= 4, isPronoun(segment.name.lowerBound), !isName(segment.name) { return true }
+    if isSpoken(segment) { return true }
     if words > 9 || range(segment.name).count > 80 { return true }
     let remark = segment.name.first { elements[$0].kind == .openParenthesis }
     let isSentence = segment.name.prefix(upTo: remark ?? segment.name.upperBound).contains {
@@ -66,6 +66,11 @@ extension FileReader {
   }
 
   /// `I remember when I could do 3 sets of 10 with 120 kg`.
+  func isSpoken(_ segment: Segment) -> Bool {
+    isPronoun(segment.name.lowerBound)
+      && segment.name.count(where: { elements[$0].kind == .word }) >= 4 && !isName(segment.name)
+  }
+
   private func isPronoun(_ index: Int) -> Bool {
     elements[index].kind == .word
       && Self.pronouns.contains(Keywords.hash(bytes[elements[index].range.indices]))

@@ -93,7 +93,7 @@ extension FileReader {
 
   /// The start of another exercise behind the sets of one: `波比 10下、深蹲 25下`.
   func nextSegment(_ segment: Segment, _ end: Int) -> Int? {
-    guard !segment.name.isEmpty, !segment.isNameBehind else { return nil }
+    guard !segment.name.isEmpty, !segment.isNameBehind, !isSpoken(segment) else { return nil }
     let remark = behindRemark(segment.rest.lowerBound, end)
     var index = remark ?? segment.rest.lowerBound
     guard index < end else { return nil }
