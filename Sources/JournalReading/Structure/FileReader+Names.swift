@@ -60,8 +60,9 @@ extension FileReader {
   }
 
   func mayBeName(_ indices: Range<Int>, _ line: LineSyntax) -> Bool {
+    let indices = indices.lowerBound..<behindName(indices)
     let words = indices.filter { elements[$0].kind == .word }.count
-    guard words >= 1, words <= 9, line.content.count <= 90 else { return false }
+    guard words >= 1, words <= 9, range(indices).count <= 90 else { return false }
     guard
       let last = elements.indices.contains(indices.upperBound - 1)
         ? elements[indices.upperBound - 1] : nil
@@ -75,6 +76,19 @@ extension FileReader {
     }
     return !isSentence
   }
+
+  /// Where a remark in parentheses starts that is longer than a name, or the end.
+  private func behindName(_ indices: Range<Int>) -> Int {
+    let end = indices.upperBound
+    guard elements[end - 1].kind == .closeParenthesis,
+      let open = indices.first(where: { elements[$0].kind == .openParenthesis }),
+      open > indices.lowerBound, range(open..<end).count > Self.longestRemark
+    else { return end }
+    return open
+  }
+
+  /// In bytes: what is shorter may belong to the name, as in `Row (neutral grip)`.
+  private static let longestRemark = 40
 
   mutating func pendName(_ indices: Range<Int>, _ line: LineSyntax) {
     flushKeyValues()
@@ -107,7 +121,7 @@ extension FileReader {
 
   func trimmedPendingName(_ indices: Range<Int>) -> Range<Int> {
     var start = behindLabel(indices.lowerBound, indices.upperBound)
-    var end = indices.upperBound
+    var end = max(behindName(indices), start + 1)
     if elements[end - 1].kind == .closeParenthesis,
       let open = elements[start..<end].lastIndex(where: { $0.kind == .openParenthesis }),
       open > start,
