@@ -338,7 +338,11 @@ struct CandidateBuilder {
       default: return nil
       }
     case .space:
-      if role == .load, index + 1 < roles.count, draft.terms[index + 1].joiner != .at { return nil }
+      if role == .load, index + 1 < roles.count, draft.terms[index + 1].joiner != .at,
+        draft.quantities[0].unit != .set
+      {
+        return nil
+      }
       if index == 1, before == .load || role == .load || before == .remark { return 0 }
       return role == .sets && before == .reps ? -0.5 : -1
     case .colon:

@@ -43,6 +43,7 @@ extension ExpressionParser {
       return true
     }
     if isFactorOfNext(index) { return false }
+    if count == 2, isRepsOfSets(index, firstTerm) { return true }
     if next.isNumber, next.unit != .none, next.unit != .percent {
       return !usesDimension(of: next.unit, firstTerm)
     }
@@ -57,6 +58,21 @@ extension ExpressionParser {
     }
     return next.kind == .quantity && next.unit == .none && !next.flags.contains(.tooLarge)
       && allBare(firstTerm)
+  }
+
+  /// The `12 12 10` of `3 sets 30 lb 12 12 10`: as many as there were sets.
+  private func isRepsOfSets(_ index: Int, _ firstTerm: Int) -> Bool {
+    let sets = quantities[terms[firstTerm].quantities.lowerBound]
+    guard sets.unit == .set, lastQuantity.unit.isMass, terms[terms.count - 1].quantities.count == 1
+    else { return false }
+    var numbers = 0
+    var next = index
+    while isBareNumber(next), numbers < 12 {
+      numbers += 1
+      next += 1
+      if next < end, elements[next].kind == .comma || elements[next].kind == .slash { next += 1 }
+    }
+    return numbers > 1 && numbers * 1000 == Int(sets.value)
   }
 
   func joinsSingle(_ index: Int, _ firstTerm: Int) -> Bool {
