@@ -106,6 +106,7 @@ extension FileReader {
     let hasOwnLoad = ownTerms.contains { term in
       parser.quantities[term.quantities].contains {
         $0.unit.isMass || $0.unit == .kilo || $0.kind == .bodyweight || $0.kind == .bar
+          || isLoad($0, at: term)
       }
     }
     let factors = ownTerms.reduce(0) { $0 + ($1.joiner == .at ? 0 : 1) }
@@ -158,6 +159,12 @@ extension FileReader {
       && own.value > 30_000 && own.value / 2 > load.value / 4
   }
 
+  /// The 150 of `2x10, 1x8 @ 150`.
+  private func isLoad(_ quantity: Quantity, at term: Term) -> Bool {
+    term.joiner == .at && quantity.unit == .none && quantity.kind == .number
+      && quantity.value >= 20_000
+  }
+
   /// The `55/4` of `50 kg/4, 55/4` has its own.
   private func isLoadAndReps(_ terms: ArraySlice<Term>) -> Bool {
     guard terms.count == 1, let term = terms.first, term.quantities.count == 2,
@@ -176,7 +183,9 @@ extension FileReader {
       let terms = parser.terms[parser.expressions[later].terms]
       guard let last = terms.last else { return nil }
       let quantity = parser.quantities[last.quantities.lowerBound]
-      let isLoad = quantity.unit.isMass || quantity.unit == .kilo || quantity.kind == .bodyweight
+      let isLoad =
+        quantity.unit.isMass || quantity.unit == .kilo || quantity.kind == .bodyweight
+        || self.isLoad(quantity, at: last)
       if isLoad, last.joiner == .space || last.joiner == .at { return quantity }
       guard terms.allSatisfy({ $0.joiner == .first || $0.joiner == .times }), !isLoad else {
         return nil

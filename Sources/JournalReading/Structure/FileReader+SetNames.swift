@@ -20,7 +20,7 @@ extension FileReader {
   mutating func isNameBehind(
     _ name: Range<Int>, _ segment: Segment, _ line: LineSyntax
   ) -> Bool {
-    guard !name.isEmpty, name.count <= 5 else { return false }
+    guard !name.isEmpty, name.count <= 8 else { return false }
     if isName(name) || ExerciseNames.isMovement(text(range(name))) { return true }
     // `3x12 touching DB bench press`: the words end with a lift.
     if name.count > 2, elements[name].allSatisfy({ isNamePart($0) }),
@@ -35,6 +35,7 @@ extension FileReader {
     {
       return true
     }
+    guard name.count <= 5 else { return false }
     let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
     return !continues && context.entry == nil
   }

@@ -78,7 +78,9 @@ extension ExpressionParser {
   func joinsSingle(_ index: Int, _ firstTerm: Int) -> Bool {
     let first = quantities[terms[firstTerm].quantities.lowerBound]
     let next = elements[index]
-    if terms[firstTerm].quantities.count > 1 { return next.unit.isMass && first.unit == .none }
+    if terms[firstTerm].quantities.count > 1 {
+      return next.unit.isMass && first.unit == .none || isLoadsOfReps(index, firstTerm)
+    }
     if next.kind == .word { return next.meaning == .bodyweight && first.unit == .none }
     if next.isNumber, first.unit != .none, first.unit == next.unit { return false }
     if first.kind == .clock || first.unit.isTime || first.unit == .letterM {

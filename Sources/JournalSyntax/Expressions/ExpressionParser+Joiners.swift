@@ -61,6 +61,7 @@ extension ExpressionParser {
         index = insideParenthesis(index, firstTerm)
       }
     }
+    settleOpenSet(firstTerm)
     index = danglingTimes(at: index)
     expressions.append(
       Expression(

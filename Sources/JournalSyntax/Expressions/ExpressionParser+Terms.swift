@@ -174,6 +174,7 @@ extension ExpressionParser {
       return false
     }
     guard isFactorOfNext(next), !endsWithRPE(next, joiner) else { return true }
+    if separator == .slash, endsLoadsOfReps(next, first, joiner) { return true }
     // `5-5-5-5 @ 80/90/100/105 kg`: what stands behind the sign is for all.
     if joiner == .first, separator == .hyphen, elements[safe: next + 1]?.kind == .at { return true }
     // `5, 5, 4 @ 220`.
