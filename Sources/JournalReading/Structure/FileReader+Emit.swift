@@ -29,7 +29,7 @@ extension FileReader {
     let loadAbove = loadAbove(expression)
     setContext.headerLoad = headerLoad(before: index, entry) ?? loadAbove
     if context.block != .none { context.isInBlock = true }
-    guard rounds == nil, loadAbove == nil, !isPluralLoad(expression, entry),
+    guard rounds == nil, loadAbove == nil, !isInScheme, !isPluralLoad(expression, entry),
       let roles = canonicalRoles(expression)
     else {
       draft(expression, entry, setContext)
@@ -206,6 +206,7 @@ extension FileReader {
     }
     var quantities = Array(parser.quantities[base..<end])
     if let load = context.headerLoad { prepend(load, &terms, &quantities) }
+    addScheme(&terms, &quantities)
     if let rounds, !quantities.contains(where: { $0.unit == .set }) {
       terms.append(
         Term(

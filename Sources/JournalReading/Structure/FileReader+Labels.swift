@@ -93,7 +93,9 @@ extension FileReader {
     let first = elements[0].meaning
     guard let colon else {
       let isBody = first == .bodyweight || first == .weight || first == .kilogram
-      return isBody || first == .rest ? first : nil
+      // `Time 8:32` below a circuit.
+      let isTime = first == .time && elements.count == 2 && elements[1].kind == .clock
+      return isBody || first == .rest || isTime && context.isBehindBlock ? first : nil
     }
     if colon == 1 { return first == .none ? nil : first }
     guard !elements[0..<colon].contains(where: { $0.kind == .pipe }) else { return nil }
@@ -116,6 +118,10 @@ extension FileReader {
       let session = context.session
     {
       return clocks(at: 1, session) > 1
+    }
+    if elements.count == 1, elements[0].kind == .clock, isOfBlock {
+      note(line.content)
+      return true
     }
     guard elements[0].kind == .clock, let session = context.session, context.entry == nil,
       context.pendingName == nil, line.kind == .text
@@ -165,7 +171,7 @@ extension FileReader {
       let time = timeOfDay(elements[value])
     else { return meaning == .time ? keyValue(value, \.time) : false }
     // `Time: 17:22` below rounds is that of the whole block.
-    if context.isInBlock {
+    if isOfBlock {
       note(document.lines[context.lineIndex].content)
       return true
     }
@@ -185,6 +191,12 @@ extension FileReader {
       _ = clocks(at: value, session)
     }
     return true
+  }
+
+  /// The block stands right above, and no exercise of its own.
+  private var isOfBlock: Bool {
+    context.isInBlock
+      || context.isBehindBlock && !(context.pendingName.map { names.isKnown($0.text) } ?? false)
   }
 
   private mutating func durationLabel(_ value: Int, _ line: LineSyntax) -> Bool {

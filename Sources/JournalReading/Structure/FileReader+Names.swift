@@ -13,6 +13,7 @@ extension FileReader {
       return
     }
     if context.section != .training { return note(line.content) }
+    if schemeStation(indices, line) { return }
     if line.kind == .text { endBlock() }
     if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
     if line.kind == .text || line.kind == .heading, elements.count <= 5, section(line) { return }

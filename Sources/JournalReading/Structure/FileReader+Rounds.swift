@@ -105,6 +105,7 @@ extension FileReader {
   }
 
   mutating func endBlock() {
+    context.isBehindBlock = context.isInBlock
     context.block = .none
     context.isInBlock = false
   }
@@ -116,6 +117,13 @@ extension FileReader {
     guard context.section == .training, end - start <= 40,
       let number = elements[start..<end].firstIndex(where: \.isNumber), number - start <= 4
     else { return false }
+    // `6 rounds + 5`: how far it went.
+    if number == start, elements[number].unit == .round, number + 1 < end,
+      elements[number + 1].kind == .plus, !elements[start..<end].contains(where: { $0.kind == .times })
+    {
+      note(line.content)
+      return true
+    }
     let isOpen = elements[start..<end].prefix(6).contains { isAsManyAsPossible($0) }
     let isTime = elements[number].unit.isTime || elements[number].kind == .clock
     let isBeforeColon = number + 1 < end && elements[number + 1].kind == .colon

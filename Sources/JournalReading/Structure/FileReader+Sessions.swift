@@ -92,7 +92,9 @@ extension FileReader {
         || after?.kind == .hyphen || (after?.meaning == .session)
     case .three:
       let isReps = context.entry != nil && line.kind == .item && after == nil
-      return !isReps && date.range.count >= 6
+      // `20-15-10` below push-ups.
+      let isNoDay = !isPossible(date) && !isSpelledOut(date) && (after == nil || after?.kind == .hyphen)
+      return !isReps && !isNoDay && date.range.count >= 6
     case .two:
       guard line.kind == .text || line.kind == .heading || elements.count == next else {
         return false

@@ -48,6 +48,8 @@ struct FileReader {
     var block = Block.none
     /// An exercise stood below the head of the block, so that a blank line ends it.
     var isInBlock = false
+    /// Nothing but the end of a block stands above.
+    var isBehindBlock = false
     var superset: String?
     var keyValues = KeyValues()
     var table: TableColumns?
@@ -75,6 +77,8 @@ struct FileReader {
   enum Block: Hashable {
     case none
     case rounds(Quantity)
+    /// So many reps in each round.
+    case scheme([Quantity])
     /// As many rounds as possible: how many is told elsewhere, or not at all.
     case open
   }
@@ -227,7 +231,7 @@ struct FileReader {
     if context.planBlock == .announced { context.planBlock = .begun }
     if line.kind == .heading { return heading(line) }
     if directive(line) { return }
-    if dateLine(line) { return }
+    if scheme(line) || dateLine(line) { return }
     if label(line) { return }
     if context.section == .other {
       context.section == .other ? note(line.content) : ()
