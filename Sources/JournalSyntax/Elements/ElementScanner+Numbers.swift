@@ -217,6 +217,7 @@ extension ElementScanner {
     var unit = Unit(meaning)
     if meaning == .in, isGlued { unit = .inch }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
+    if unit == .round, isGlued, isOrdinal(element, at) { return }
     // `12 с 10 кг`: the Russian word for `with`.
     if meaning == .letterS, !isGlued {
       let next = kind(at: nextSolid(from: at + 1))
@@ -239,6 +240,12 @@ extension ElementScanner {
       // `15 Wdh. 20 kg`: the point of an abbreviation.
       index += 1
     }
+  }
+
+  /// `3rd`, `23rd`, but `5rd`.
+  private func isOrdinal(_ element: Element, _ word: Int) -> Bool {
+    element.value % 10_000 == 3_000 && element.value % 100_000 != 13_000
+      && tokens[word].range.count == 2 && bytes[Int(tokens[word].range.start)] | 0x20 == 0x72
   }
 
   /// In scripts without spaces only the unit itself is taken off the word.
