@@ -86,6 +86,12 @@ struct CandidateBuilder {
     case .round: return [.sets]
     case .second, .minute, .hour: return [.time]
     case .letterS:
+      // `5s @ 135`: the fives.
+      if draft.terms.count > 1, draft.terms[1].joiner == .at, term.joiner == .first,
+        quantity.value <= 12_000, !draft.nature.contains(.timed), !draft.nature.contains(.cardio)
+      {
+        return [.reps]
+      }
       // `100 20r 3s`: who writes r for reps writes s for sets.
       if draft.quantities.contains(where: { $0.unit == .repetition }) { return [.sets] }
       // `Curls 35s x 10`: the thirty-fives.
@@ -132,7 +138,7 @@ struct CandidateBuilder {
     if quantity.marks.contains(.added) || quantity.marks.contains(.assisted) { return [.load] }
     // `150 x 5 x 4 @ 7-8`: how hard it was.
     if quantity.upper > 0 { return [term.joiner == .at && quantity.upper <= 10_000 ? .rpe : .reps] }
-    if quantity.extra > 0 { return [.reps] }
+    if quantity.extra > 0 { return [.reps, .loadThenReps] }
     if quantity.marks.contains(.open) { return [.reps, .target] }
     if quantity.marks.contains(.multiplier) { return [.reps] }
     if quantity.marks.contains(.counted) { return [.reps, .sets] }
@@ -297,7 +303,15 @@ struct CandidateBuilder {
     if roles[0] == .time, roles.contains(.reps), draft.quantities[0].unit == .letterS { score -= 3 }
     if roles.contains(.load), roles.contains(.sets), !hasWork { score -= 3 }
     if repsCount(roles) > 1 { score += repeatedScore }
+    if isSingleWithNothing(roles) { score -= 6 }
     return score
+  }
+
+  /// `1x5` is a set of five: nobody does one rep with five.
+  private func isSingleWithNothing(_ roles: RoleSequence) -> Bool {
+    roles.count == 2 && roles[0] == .reps && roles[1] == .load && isBare(0) && isBare(1)
+      && draft.quantities[0].value == 1_000 && draft.quantities[1].value <= 15_000
+      && draft.terms[1].joiner == .times
   }
 
   /// Two times signs are more often of reps and sets, and ten sets of ten are a programme.

@@ -155,6 +155,12 @@ extension ExpressionParser {
     case .comma
     where isLoadWord(index + 1) && terms.count - firstTerm == 2 && !hasLoad(firstTerm):
       return (.at, index + 2)
+    case .comma
+    where terms.count - firstTerm == 2 && allBare(firstTerm) && isNumber(index + 1)
+      && elements[index + 1].unit.isMass && !isFactorOfNext(index + 1)
+      && terms[firstTerm + 1].joiner == .times && lastQuantity.value < elements[index + 1].value:
+      // `5 x 10, 225 lb`.
+      return (.at, index + 1)
     case .comma:
       return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
     case .word:

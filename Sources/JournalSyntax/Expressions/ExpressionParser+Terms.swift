@@ -143,6 +143,7 @@ extension ExpressionParser {
       return false
     }
     if separator == .comma, joiner != .first, isNextLoad(next) { return false }
+    if separator == .comma, joiner == .times, isLoadBehindComma(next, first) { return false }
     // `4 miles, 36:40`.
     if separator == .comma, joiner == .first, joinsTimeAndDistance(next) { return false }
     // `5 reps at 225, 5 at 235`.
@@ -179,7 +180,7 @@ extension ExpressionParser {
     if joiner == .first, separator == .hyphen, elements[safe: next + 1]?.kind == .at { return true }
     // `5, 5, 4 @ 220`.
     if joiner == .first, separator == .comma, elements[safe: next + 1]?.kind == .at,
-      isBareNumber(next + 2), elements[next + 2].value >= 40_000, element.value <= 20_000,
+      isLoadOfList(next + 2), element.value <= 20_000,
       quantities[first].unit == .none, quantities[first].value <= 20_000
     {
       return true
@@ -206,10 +207,28 @@ extension ExpressionParser {
       && elements[next].value > lastQuantity.value && lastQuantity.unit == .none
   }
 
+  /// The 220 of `5, 5, 4 @ 220`, the `25-45 kg` of `10, 8, 6 @ 25-45 kg`.
+  private func isLoadOfList(_ index: Int) -> Bool {
+    guard isBareNumber(index) else { return false }
+    return elements[index].value >= 40_000
+      || elements[safe: index + 1]?.kind == .hyphen && isGluedNumber(index + 2)
+        && elements[index + 2].unit.isMass
+  }
+
   /// The 230 of `185x3, 230 3x5` and the 105 of `122.5x1 @8.5, 105 (82%) x 4 x 4`.
   private func isNextLoad(_ index: Int) -> Bool {
     guard isBareNumber(index), elements[index].value >= 20_000 else { return false }
     return followsFactors(index + 1) || behindShare(index + 1) != nil || isRepsBehindBlank(index)
+  }
+
+  /// The `225 lb` of `5 x 10, 225 lb`: the load of the sets, and not a list with the reps.
+  private func isLoadBehindComma(_ next: Int, _ first: Int) -> Bool {
+    guard quantities.count - first == 1, elements[next].unit.isMass, !isFactorOfNext(next),
+      lastQuantity.unit == .none, let sets = terms.last, sets.joiner == .first
+    else { return false }
+    let count = quantities[sets.quantities.lowerBound]
+    return count.unit == .none && count.kind == .number && count.value <= 10_000
+      && elements[next].value > lastQuantity.value
   }
 
   /// The `155 8` of `135 10, 155 8, 175 6 6 5`.
