@@ -105,11 +105,18 @@ extension FileReader {
       switch meaning {
       case .goal, .plan, .next, .previous, .total, .bodyweight, .duration, .sleep, .food, .feeling,
         .record, .week, .day:
-        return names.isKnown(NameText.clean(bytes[range(0..<colon).indices])) ? nil : meaning
+        return namesExercise(0..<colon) ? nil : meaning
       default: continue
       }
     }
     return nil
+  }
+
+  /// `Sleeper stretch`, `Fat bar curl`: known, or ending as lifts do.
+  private func namesExercise(_ words: Range<Int>) -> Bool {
+    if names.isKnown(NameText.clean(bytes[range(words).indices])) { return true }
+    guard words.count > 1, let last = words.last, elements[last].kind == .word else { return false }
+    return ExerciseNames.isMovement(text(elements[last].range))
   }
 
   /// `18:05-19:20` on a line of its own.

@@ -8,7 +8,7 @@ extension FileReader {
       isLifeWord(leadingMeaning(index))
         && (!segment.isNameBehind || elements[index].meaning != .feeling)
     }
-    if isLife { return true }
+    if isLife { return !endsWithLift(segment) }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
     // `Kcal 2650`.
     let first = elements[segment.name.lowerBound]
@@ -34,6 +34,16 @@ extension FileReader {
         || elements[index].kind == .exclamation
     }
     return isSentence && !segment.isNameBehind && words > 4
+  }
+
+  /// `Fat bar curl: 3x15`, `really fat DB hammer curl 3x12`: a lift, whatever its first words mean.
+  private func endsWithLift(_ segment: Segment) -> Bool {
+    guard !segment.isNameBehind, anatomy.isStrong,
+      anatomy.parser.expressions.contains(where: { $0.terms.count > 1 }),
+      let last = segment.name.last(where: { elements[$0].kind == .word }),
+      last > segment.name.lowerBound
+    else { return false }
+    return isName((last - 1)..<(last + 1)) || ExerciseNames.isMovement(text(range(last..<(last + 1))))
   }
 
   /// `pain 2/10`, `energy 7/10`: out of ten, behind words that name no exercise.

@@ -97,6 +97,27 @@ extension FileReader {
     return (rounds, colon + 1)
   }
 
+  /// `EMOM 10`, `EMOM x 10 minutes:`, `12 min EMOM`: as many rounds as minutes for the lines below.
+  private func minutes(_ start: Int, _ end: Int) -> Quantity? {
+    var found: Quantity?
+    var isEveryMinute = false
+    for element in elements[start..<end] {
+      switch element.kind {
+      case .word:
+        if Keywords.hash(bytes[element.range.indices]) == Self.everyMinute { isEveryMinute = true }
+      case .quantity
+      where found == nil && (element.unit == .none || element.unit == .minute)
+        && element.value % 1000 == 0 && 2_000...60_000 ~= element.value:
+        found = Quantity(element)
+      case .times, .colon, .hyphen: continue
+      default: return nil
+      }
+    }
+    guard isEveryMinute, end - start <= 6, var minutes = found else { return nil }
+    minutes.unit = .round
+    return minutes
+  }
+
   /// What holds for all sets of the line: its own rounds, or those of the block.
   var rounds: Quantity? {
     if let own = context.rounds { return own }
@@ -121,6 +142,12 @@ extension FileReader {
     if number == start, elements[number].unit == .round, number + 1 < end,
       elements[number + 1].kind == .plus, !elements[start..<end].contains(where: { $0.kind == .times })
     {
+      note(line.content)
+      return true
+    }
+    if let minutes = minutes(start, end) {
+      context.block = .rounds(minutes)
+      context.isInBlock = false
       note(line.content)
       return true
     }

@@ -204,6 +204,10 @@ extension FileReader {
     let isOneWord = words.count == 1
     // `worked up to 315x1` below a name.
     if isRamp(elements[first]), context.entry != nil || context.pendingName != nil { return true }
+    // `3rd set 100x5`.
+    if words.count == 2, elements[words[1]].meaning == .set, elements[name.lowerBound].isNumber {
+      return context.entry != nil || context.pendingName != nil
+    }
     switch elements[first].meaning {
     case .warmup:
       context.blockKind = isOneWord && context.entry != nil ? context.blockKind : context.blockKind

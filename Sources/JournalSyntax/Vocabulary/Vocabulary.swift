@@ -81,7 +81,7 @@ package enum Vocabulary {
     (
       .round,
       """
-      round rounds rd rds circuit circuits runde runden tours tour vueltas ronda rondas круг
+      round rounds rd rds rft circuit circuits runde runden tours tour vueltas ronda rondas круг
       круга кругов 輪 轮 cycles
       """
     ),
