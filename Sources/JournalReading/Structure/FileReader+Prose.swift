@@ -43,7 +43,8 @@ extension FileReader {
       let last = segment.name.last(where: { elements[$0].kind == .word }),
       last > segment.name.lowerBound
     else { return false }
-    return isName((last - 1)..<(last + 1)) || ExerciseNames.isMovement(text(range(last..<(last + 1))))
+    return isName((last - 1)..<(last + 1))
+      || ExerciseNames.isMovement(text(range(last..<(last + 1))))
   }
 
   /// `pain 2/10`, `energy 7/10`: out of ten, behind words that name no exercise.

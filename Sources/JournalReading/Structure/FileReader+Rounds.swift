@@ -140,7 +140,8 @@ extension FileReader {
     else { return false }
     // `6 rounds + 5`: how far it went.
     if number == start, elements[number].unit == .round, number + 1 < end,
-      elements[number + 1].kind == .plus, !elements[start..<end].contains(where: { $0.kind == .times })
+      elements[number + 1].kind == .plus,
+      !elements[start..<end].contains(where: { $0.kind == .times })
     {
       note(line.content)
       return true
@@ -154,8 +155,11 @@ extension FileReader {
     let isOpen = elements[start..<end].prefix(6).contains { isAsManyAsPossible($0) }
     let isTime = elements[number].unit.isTime || elements[number].kind == .clock
     let isBeforeColon = number + 1 < end && elements[number + 1].kind == .colon
+    // `AMRAP 12` on a line of its own.
+    let isWholeLine =
+      number == start + 1 && number + 1 == end && isAsManyAsPossible(elements[start])
     if isOpen, everyMinute(start, end) == nil,
-      isTime || elements[number].unit == .none && isBeforeColon
+      isTime || elements[number].unit == .none && (isBeforeColon || isWholeLine)
     {
       guard
         let colon = elements[number..<end].firstIndex(where: { $0.kind == .colon })

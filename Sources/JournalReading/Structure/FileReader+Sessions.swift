@@ -93,7 +93,8 @@ extension FileReader {
     case .three:
       let isReps = context.entry != nil && line.kind == .item && after == nil
       // `20-15-10` below push-ups.
-      let isNoDay = !isPossible(date) && !isSpelledOut(date) && (after == nil || after?.kind == .hyphen)
+      let isNoDay =
+        !isPossible(date) && !isSpelledOut(date) && (after == nil || after?.kind == .hyphen)
       return !isReps && !isNoDay && date.range.count >= 6
     case .two:
       guard line.kind == .text || line.kind == .heading || elements.count == next else {

@@ -147,7 +147,8 @@ extension ExpressionParser {
     case .slash where behindSides(index) > index:
       // `3x10/leg, 2x16 kg`.
       return joinerBehindSides(behindSides(index), firstTerm)
-    case .slash where isWorkBehindSlash(index, isFirst: terms.count - firstTerm == 1)
+    case .slash
+    where isWorkBehindSlash(index, isFirst: terms.count - firstTerm == 1)
       && terms[terms.count - 1].quantities.count == 1:
       return (.times, index + 1)
     case .slash:

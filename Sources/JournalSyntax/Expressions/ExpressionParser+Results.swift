@@ -52,7 +52,8 @@ extension ExpressionParser {
       isNumber(index + 2), !isFactorOfNext(index + 2)
     else { return false }
     let unit = elements[index + 2].unit
-    return unit.isTime || unit == .letterS || unit == .repetition && elements[index + 1].kind == .times
+    return unit.isTime || unit == .letterS
+      || unit == .repetition && elements[index + 1].kind == .times
   }
 
   /// The reps of `17.5 - 12/12/10` and of `120 - 12, 10, 8`, which are far below the load.

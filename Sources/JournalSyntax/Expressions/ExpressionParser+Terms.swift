@@ -52,8 +52,10 @@ extension ExpressionParser {
     case .comma where joiner == .times && isBehindSlash(index): return nil
     case .comma: found = .comma
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
-    case .slash where quantities.count - first == 1
-      && isWorkBehindSlash(index, isFirst: joiner == .first): return nil
+    case .slash
+    where quantities.count - first == 1
+      && isWorkBehindSlash(index, isFirst: joiner == .first):
+      return nil
     case .slash: found = .slash
     case .hyphen: found = .hyphen
     case .dot: found = .comma
