@@ -89,6 +89,8 @@ extension ExpressionParser {
           || terms[firstTerm...].suffix(Self.nearTerms).contains { $0.joiner == .at })
       // `85x(miss)`.
       if isFailureInParentheses(index + 1) { return (.times, index + 2) }
+      // `205 x X`: a cross in place of reps.
+      if isCross(index + 1) { return (.times, index + 1) }
       return startsFactor(index + 1) && !startsNext ? (.times, index + 1) : nil
     case .at:
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
@@ -130,6 +132,12 @@ extension ExpressionParser {
       && elements[index + 1].unit.isMass && !isFactorOfNext(index + 1)
       && terms.count - firstTerm == 2 && allBare(firstTerm):
       // `3x8 - 60 kg, 65 kg, 65 kg`.
+      return (.at, index + 1)
+    case .hyphen
+    where element.spaceBefore && element.spaceAfter && terms.count - firstTerm == 1
+      && lastQuantity.marks.contains(.multiplier) && isBareNumber(index + 1)
+      && !isFactorOfNext(index + 1) && elements[index + 1].value >= 20_000:
+      // `x 5 - 230`.
       return (.at, index + 1)
     case .hyphen where terms.count - firstTerm == 1 && isDashBeforeReps(index):
       return (.colon, index + 1)
@@ -202,7 +210,8 @@ extension ExpressionParser {
       return setBehindFor(index).map { (.times, $0) }
     case .in where startsFactor(index + 1):
       return (.in, index + 1)
-    case .equipment where index + 1 < end && lastQuantity.unit.isMass:
+    case .equipment where index + 1 < end && lastQuantity.unit.isMass,
+      .plate where index + 1 < end && lastQuantity.unit.isMass:
       return joiner(at: index + 1, firstTerm: firstTerm)
     case .tuple:
       return (.times, index)

@@ -65,14 +65,16 @@ extension ExpressionParser {
       && !isFactorOfNext(index + 2)
   }
 
-  /// The set of `205 for a set of 9`, behind `for` and perhaps an article.
+  /// The set of `205 for a set of 9` and of `110 kg for a brutal set of 3`.
   func setBehindFor(_ index: Int) -> Int? {
-    if isSetOf(index + 1) { return index + 1 }
-    let article = index + 1
-    guard article < end, elements[article].kind == .word, elements[article].range.count <= 4,
-      elements[article].word == .plain || isWord(article, .cardinal), isSetOf(article + 1)
-    else { return nil }
-    return article + 1
+    var next = index + 1
+    while next < min(end, index + 5), !isSetOf(next) {
+      guard elements[next].kind == .word,
+        elements[next].word == .plain || isWord(next, .cardinal)
+      else { return nil }
+      next += 1
+    }
+    return isSetOf(next) ? next : nil
   }
 
   func isPlainWord(_ index: Int) -> Bool {

@@ -29,9 +29,19 @@ extension ExpressionParser {
     switch element.kind {
     case .quantity, .clock: return number(at: index, from: start, marks)
     case .question: return unknown(at: index)
+    case .times where isCross(index):
+      append(.failed, element.range)
+      return index + 1
     case .word: return wordQuantity(at: index)
     default: return nil
     }
+  }
+
+  /// The X of `205 x X`.
+  func isCross(_ index: Int) -> Bool {
+    index > 0 && index < end && elements[index].kind == .times
+      && elements[index - 1].kind == .times && elements[index].spaceBefore
+      && (index + 1 >= end || isSeparator(index + 1))
   }
 
   func isGluedNumber(_ index: Int) -> Bool {

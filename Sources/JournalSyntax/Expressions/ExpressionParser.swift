@@ -64,10 +64,11 @@ package struct ExpressionParser: Sendable {
       && !elements[index + 2].spaceBefore
   }
 
-  /// `4x10 - 2 chains on my back`.
+  /// `4x10 - 2 chains on my back`, `180 lb x 10 - 5 seconds to lower`.
   private func isRemark(behindDash index: Int) -> Bool {
     index > 0 && elements[index - 1].kind == .hyphen && elements[index - 1].spaceBefore
-      && isBareNumber(index) && isPlainWord(index + 1)
+      && isNumber(index) && isPlainWord(index + 1)
+      && (elements[index].unit == .none || elements[index].unit.isTime)
   }
 
   /// `W 10 × 15 lb`: a warm-up in the exports of some apps.
