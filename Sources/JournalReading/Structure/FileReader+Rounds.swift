@@ -118,6 +118,22 @@ extension FileReader {
     return minutes
   }
 
+  /// `3 x supersets:`.
+  private func supersets(_ start: Int, _ end: Int) -> Quantity? {
+    guard end - start >= 3, end - start <= 4, isRoundCount(start),
+      elements[start + 1].kind == .times, elements[start + 2].meaning == .superset,
+      end - start == 3 || elements[start + 3].kind == .colon
+    else { return nil }
+    var rounds = Quantity(elements[start])
+    rounds.unit = .round
+    return rounds
+  }
+
+  private func isRoundCount(_ index: Int) -> Bool {
+    elements[index].kind == .quantity && elements[index].unit == .none
+      && elements[index].value % 1000 == 0 && 2_000...50_000 ~= elements[index].value
+  }
+
   /// What holds for all sets of the line: its own rounds, or those of the block.
   var rounds: Quantity? {
     if let own = context.rounds { return own }
@@ -146,8 +162,8 @@ extension FileReader {
       note(line.content)
       return true
     }
-    if let minutes = minutes(start, end) {
-      context.block = .rounds(minutes)
+    if let rounds = minutes(start, end) ?? supersets(start, end) {
+      context.block = .rounds(rounds)
       context.isInBlock = false
       note(line.content)
       return true

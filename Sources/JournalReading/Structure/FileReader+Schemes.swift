@@ -8,11 +8,10 @@ extension FileReader {
   /// line itself.
   mutating func scheme(_ line: LineSyntax) -> Bool {
     guard elements.count >= 5, elements[0].kind == .quantity, elements[1].kind == .hyphen,
-      !elements[1].spaceBefore, line.kind == .text || line.kind == .heading,
-      context.section == .training, isFreeForScheme,
-      let reps = schemeReps()
+      !elements[1].spaceBefore, context.section == .training, let reps = schemeReps(),
+      case let behind = 2 * reps.count - 1, isFreeForScheme || isOfExercises(behind),
+      line.kind == .text || line.kind == .heading || isOfExercises(behind)
     else { return false }
-    let behind = 2 * reps.count - 1
     let stations = stations(behind..<elements.count)
     settlePendingName(nextIsName: false)
     flushKeyValues()
@@ -28,6 +27,11 @@ extension FileReader {
     }
     for station in stations { add(station, reps) }
     return true
+  }
+
+  /// `21-15-9 of:` can be nothing else.
+  private func isOfExercises(_ behind: Int) -> Bool {
+    behind < elements.count && elements[behind].meaning == .of
   }
 
   /// True when the numbers are not the reps of the exercise above them.
@@ -55,7 +59,11 @@ extension FileReader {
     let pairs = zip(reps, reps.dropFirst())
     guard pairs.allSatisfy({ $0.value > $1.value }) || pairs.allSatisfy({ $0.value < $1.value })
     else { return nil }
-    if reps.count == 3, let (date, _) = dates.date(at: 0), isPossible(date) { return nil }
+    if reps.count == 3, !isOfExercises(index + 1), let (date, _) = dates.date(at: 0),
+      isPossible(date)
+    {
+      return nil
+    }
     for index in reps.indices { reps[index].unit = .repetition }
     return reps
   }
