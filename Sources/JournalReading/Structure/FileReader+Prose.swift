@@ -78,9 +78,18 @@ extension FileReader {
 
   /// `I remember when I could do 3 sets of 10 with 120 kg`.
   func isSpoken(_ segment: Segment) -> Bool {
-    isPronoun(segment.name.lowerBound)
-      && segment.name.count(where: { elements[$0].kind == .word }) >= 4 && !isName(segment.name)
+    let first = segment.name.lowerBound
+    guard elements[first].kind == .word, !isName(segment.name) else { return false }
+    if isPronoun(first) { return segment.name.count(where: { elements[$0].kind == .word }) >= 4 }
+    // `The single at 325 is my heaviest squat since November`.
+    return Self.determiners.contains(Keywords.hash(bytes[elements[first].range.indices]))
+      && elements.count(where: { $0.kind == .word }) >= 10
   }
+
+  private static let determiners = Set(
+    "the this that these those today".split(separator: " ").map {
+      Keywords.hash(Array($0.utf8)[...])
+    })
 
   private func isPronoun(_ index: Int) -> Bool {
     elements[index].kind == .word

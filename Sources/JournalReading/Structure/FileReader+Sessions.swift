@@ -147,6 +147,10 @@ extension FileReader {
     guard let index = trailingDateStart(), elements[index - 1].kind != .times,
       elements[index - 1].kind != .at, let (date, next) = dates.date(at: index)
     else { return false }
+    if date.hasYear, isSpan(next) {
+      openWeek(date)
+      return true
+    }
     let isEnclosed =
       elements[index - 1].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
     guard
@@ -180,6 +184,15 @@ extension FileReader {
       file.sessions[session].title = cleanTitle(0..<index) ?? file.sessions[session].title
     }
     return true
+  }
+
+  /// The `to 3/25/17` of `Gym: 3/19/17 to 3/25/17`.
+  private func isSpan(_ next: Int) -> Bool {
+    guard next + 1 < elements.count,
+      elements[next].kind == .hyphen
+        || elements[next].kind == .word && elements[next].range.count <= 3
+    else { return false }
+    return dates.date(at: next + 1)?.0.hasYear == true
   }
 
   /// `Week of 8/12/2024`: the weekdays below are days of it.

@@ -35,9 +35,21 @@ extension FileReader {
     {
       return true
     }
+    // `10 wave squats`: a number and what was done so often.
+    if tellsCount, name.count > 1, elements[name].allSatisfy({ $0.kind == .word || $0.kind == .slash }),
+      isName((name.upperBound - 1)..<name.upperBound)
+    {
+      return true
+    }
     guard name.count <= 5 else { return false }
     let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
     return !continues && context.entry == nil
+  }
+
+  /// Nothing but a number of reps stands before the name.
+  private var tellsCount: Bool {
+    anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].kind == .number
+      && anatomy.parser.quantities[0].unit == .none
   }
 
   private func isNamePart(_ element: Element) -> Bool {

@@ -55,7 +55,7 @@ extension FileReader {
       let next = nextSegment(segment, end)
       if let next { segment.rest = segment.rest.lowerBound..<next }
       sets(segment, line)
-      guard let next else { return }
+      guard let next, context.sentenceLine != context.lineIndex else { return }
       start = next
     }
   }
@@ -195,6 +195,7 @@ extension FileReader {
   }
 
   mutating func prose(_ segment: Segment, _ line: LineSyntax) {
+    context.sentenceLine = context.lineIndex
     // `34 years old, 215 lb`: says the writer's unit all the same.
     for expression in anatomy.parser.expressions { countUnits(expression) }
     let isList = anatomy.parser.expressions.contains { expression in

@@ -62,6 +62,8 @@ struct FileReader {
     var setNumber: (number: Int, lineIndex: Int)?
     /// The last line of words that filled its line, so that the next may go on with its sentence.
     var proseLine = -2
+    /// The last line that is a sentence: no exercise starts in its middle.
+    var sentenceLine = -2
     /// The last line of which it was said that its exercise is missing.
     var orphanLine = -2
     var undated: UndatedBlock?
