@@ -6,7 +6,7 @@ extension DateParser {
     dayMonth(at: index) ?? monthDay(at: index) ?? yearMonthDay(at: index)
   }
 
-  /// `15 aug, 2024`, `31. Januar 2026`, `26 de diciembre`, `10 SEP 12`.
+  /// `15 aug, 2024`, `31. Januar 2026`, `26 de diciembre`, `10 SEP 12`, `7 Nov/2010`.
   func dayMonth(at start: Int) -> (WrittenDate, Int)? {
     guard let day = whole(start), 1...31 ~= day, elements[start].unit == .none else { return nil }
     var index = start + 1
@@ -60,6 +60,7 @@ extension DateParser {
       elements[index].kind == .comma || elements[index].kind == .period
         || elements[index].meaning == .of || elements[index].kind == .quote
         || elements[index].kind == .hyphen && !elements[index].spaceBefore
+        || elements[index].kind == .slash && !elements[index].spaceBefore && index == end
     {
       index += 1
     }

@@ -48,6 +48,10 @@ struct DateParser {
     if elements[index].meaning == .weekday {
       let value = Int(elements[index].word.value)
       index = behindMarks(index + 1)
+      // `Monday (11-22-2010):`.
+      if kind(index) == .openParenthesis, numericDate(at: index + 1)?.0.hasYear == true {
+        index += 1
+      }
       return value
     }
     return abbreviatedWeekday(at: &index)

@@ -49,7 +49,7 @@ struct CandidateBuilder {
     }
     let isPair = term.separator == .slash || term.separator == .hyphen
     if term.quantities.count != 2 || !isPair || term.joiner != .first {
-      roles.removeAll { $0 == .loadThenReps }
+      roles.removeAll { $0.isPair }
     }
     if term.quantities.count > 1 {
       roles.removeAll { $0 == .sets || $0 == .sides || $0 == .target }
@@ -86,6 +86,12 @@ struct CandidateBuilder {
     case .round: return [.sets]
     case .second, .minute, .hour: return [.time]
     case .letterS:
+      // `5s @ 135`: the fives.
+      if draft.terms.count > 1, draft.terms[1].joiner == .at, term.joiner == .first,
+        quantity.value <= 12_000, !draft.nature.contains(.timed), !draft.nature.contains(.cardio)
+      {
+        return [.reps]
+      }
       // `100 20r 3s`: who writes r for reps writes s for sets.
       if draft.quantities.contains(where: { $0.unit == .repetition }) { return [.sets] }
       // `Curls 35s x 10`: the thirty-fives.
@@ -132,7 +138,7 @@ struct CandidateBuilder {
     if quantity.marks.contains(.added) || quantity.marks.contains(.assisted) { return [.load] }
     // `150 x 5 x 4 @ 7-8`: how hard it was.
     if quantity.upper > 0 { return [term.joiner == .at && quantity.upper <= 10_000 ? .rpe : .reps] }
-    if quantity.extra > 0 { return [.reps] }
+    if quantity.extra > 0 { return [.reps, .loadThenReps] }
     if quantity.marks.contains(.open) { return [.reps, .target] }
     if quantity.marks.contains(.multiplier) { return [.reps] }
     if quantity.marks.contains(.counted) { return [.reps, .sets] }
@@ -141,7 +147,7 @@ struct CandidateBuilder {
     if isTotal(quantity, draft) || isNameNumber(quantity, draft) {
       return [.remark, .load, .reps, .sets]
     }
-    var roles: [Role] = [.load, .reps, .sets, .setsThenReps, .loadThenReps]
+    var roles: [Role] = [.load, .reps, .sets, .setsThenReps, .loadThenReps, .repsThenLoad]
     // Burpees are endurance work, but counted in reps.
     let isEndurance = draft.nature.contains(.cardio) && !draft.nature.contains(.bodyweight)
     if draft.nature.contains(.timed) || isEndurance { roles.append(.time) }
@@ -182,7 +188,7 @@ struct CandidateBuilder {
     case .remark: return true
     case .setsThenReps:
       return roles.count > 0 && roles[roles.count - 1] == .reps
-    case .loadThenReps:
+    case .loadThenReps, .repsThenLoad:
       return roles.count == 0
     case .time:
       return !roles.contains(.time)
@@ -204,13 +210,14 @@ struct CandidateBuilder {
     draft.quantities.contains { $0.unit == .round } && draft.quantities.contains { $0.unit == .set }
   }
 
-  /// Four factors or more with the last ones alike: `50 kg x 7 x 7 x 6` are three sets.
+  /// Four factors or more with the last ones alike: `50 kg x 7 x 7 x 6` are three sets. Of three
+  /// factors, when both are more than anybody's sets: `135 x 12 x 12`.
   private var isRepeatedReps: Bool {
     let factors = draft.terms.filter { $0.joiner == .first || $0.joiner == .times }
-    guard factors.count >= 4 else { return false }
+    guard factors.count >= 3 else { return false }
     let values = factors.dropFirst().map { draft.quantities[$0.quantities.lowerBound].value }
     guard let low = values.min(), let high = values.max() else { return false }
-    return high - low <= 5_000
+    return high - low <= 5_000 && (factors.count >= 4 || low >= 8_000)
   }
 
   // MARK: How plausible each number is
@@ -224,25 +231,28 @@ struct CandidateBuilder {
       return Plausibility.sets(draft.quantities[term.quantities.lowerBound].value)
         + rest / Double(max(1, min(values.count - 1, 2))) - 1
     }
-    if role == .loadThenReps {
+    if role.isPair {
       let values = draft.quantities[term.quantities]
-      return quantityScore(values[values.startIndex], .load)
-        + quantityScore(values[values.startIndex + 1], .reps) - 0.5
+      let (first, second) = (values[values.startIndex], values[values.startIndex + 1])
+      return role == .loadThenReps
+        ? quantityScore(first, .load) + quantityScore(second, .reps) - 0.5
+        : quantityScore(first, .reps) + quantityScore(second, .load) - 0.8
     }
     for quantity in draft.quantities[term.quantities] {
       score += quantityScore(quantity, role)
     }
-    if role == .reps { score -= unlikeReps(term) }
+    if role == .reps || role == .load { score -= unlikePair(term) }
     return score / Double(max(1, min(term.quantities.count, 2)))
   }
 
-  /// Reps of one exercise side by side are of one size: `60/12` are none.
-  private func unlikeReps(_ term: Term) -> Double {
+  /// Reps of one exercise side by side are of one size, and so are loads: `60/12` are neither.
+  private func unlikePair(_ term: Term) -> Double {
     guard term.separator == .slash || term.separator == .hyphen, term.quantities.count == 2 else {
       return 0
     }
     let values = draft.quantities[term.quantities].map(\.value)
-    return values[0] >= 20_000 && values[0] > 2 * values[1] ? 5 : 0
+    guard let low = values.min(), let high = values.max() else { return 0 }
+    return high >= 20_000 && high > 2 * low ? 5 : 0
   }
 
   private func quantityScore(_ quantity: Quantity, _ role: Role) -> Double {
@@ -268,7 +278,7 @@ struct CandidateBuilder {
       return quantity.value % 5000 == 0 ? -2.5 : -4.5
     case .distance: return -3.5
     case .rpe: return quantity.value % 500 == 0 ? -1 : -3.5
-    case .setsThenReps, .loadThenReps: return 0
+    case .setsThenReps, .loadThenReps, .repsThenLoad: return 0
     case .sides: return -0.8
     case .target: return -1
     case .remark: return Self.isTotal(quantity, draft) ? -0.5 : -5.2
@@ -281,7 +291,7 @@ struct CandidateBuilder {
   private func orderScore(_ roles: RoleSequence) -> Double? {
     let hasWork =
       roles.contains(.reps) || roles.contains(.time) || roles.contains(.distance)
-      || roles.contains(.loadThenReps)
+      || roles.contains(.loadThenReps) || roles.contains(.repsThenLoad)
     guard hasWork || roles.contains(.load) || roles.contains(.sets) else { return nil }
     var score = hasWork ? 0 : unworkedScore(roles)
     for index in 1..<max(roles.count, 1) {
@@ -292,8 +302,22 @@ struct CandidateBuilder {
     // `40s 3x12`: the forties, not forty seconds of twelve reps.
     if roles[0] == .time, roles.contains(.reps), draft.quantities[0].unit == .letterS { score -= 3 }
     if roles.contains(.load), roles.contains(.sets), !hasWork { score -= 3 }
-    if repsCount(roles) > 1 { score += 4 }
+    if repsCount(roles) > 1 { score += repeatedScore }
+    if isSingleWithNothing(roles) { score -= 6 }
     return score
+  }
+
+  /// `1x5` is a set of five: nobody does one rep with five.
+  private func isSingleWithNothing(_ roles: RoleSequence) -> Bool {
+    roles.count == 2 && roles[0] == .reps && roles[1] == .load && isBare(0) && isBare(1)
+      && draft.quantities[0].value == 1_000 && draft.quantities[1].value <= 15_000
+      && draft.terms[1].joiner == .times
+  }
+
+  /// Two times signs are more often of reps and sets, and ten sets of ten are a programme.
+  private var repeatedScore: Double {
+    if draft.terms.count > 3 { return 4 }
+    return draft.quantities.dropFirst().allSatisfy { $0.value == 10_000 } ? -7 : -5
   }
 
   private func repsCount(_ roles: RoleSequence) -> Int {
@@ -328,7 +352,11 @@ struct CandidateBuilder {
       default: return nil
       }
     case .space:
-      if role == .load, index + 1 < roles.count, draft.terms[index + 1].joiner != .at { return nil }
+      if role == .load, index + 1 < roles.count, draft.terms[index + 1].joiner != .at,
+        draft.quantities[0].unit != .set
+      {
+        return nil
+      }
       if index == 1, before == .load || role == .load || before == .remark { return 0 }
       return role == .sets && before == .reps ? -0.5 : -1
     case .colon:
@@ -373,9 +401,10 @@ struct CandidateBuilder {
       roles[0] == .load || roles[0] == .remark && draft.quantities[0].unit == .percent
     if draft.terms[max(sets, reps)].joiner == .for { return isSetsFirst ? -3 : 0 }
     // `10x2 @ 185`: who puts the load behind the sign counts the sets first.
-    let isBehindAt = (0..<roles.count).contains {
-      roles[$0] == .load && draft.terms[$0].joiner == .at
-    }
+    let load = (0..<roles.count).first { roles[$0] == .load && draft.terms[$0].joiner == .at }
+    let isBehindAt = load != nil
+    // `2@58 x 4`: what stands behind the load counts the sets.
+    if let load, min(sets, reps) < load, load < max(sets, reps) { return isSetsFirst ? -4 : 0 }
     if !isLoadFirst { return isSetsFirst ? 0 : isBehindAt ? -4 : -1.6 }
     switch draft.terms[1].joiner {
     case .times, .first:

@@ -16,8 +16,13 @@ package enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case setsThenReps
   /// A load and its reps: the `150/12` of `150/12, 170/10`.
   case loadThenReps
+  /// Reps and their load: the `10/95` of `10/95; 8/105`.
+  case repsThenLoad
   /// A percentage or a pace: kept in the text, no part of the set.
   case remark
+
+  /// Both numbers of a term such as `150/12`.
+  var isPair: Bool { self == .loadThenReps || self == .repsThenLoad }
 
   /// As the command line and `explain` say it.
   package var name: String {
@@ -32,6 +37,7 @@ package enum Role: UInt8, Hashable, Sendable, CaseIterable {
     case .target: "target"
     case .setsThenReps: "sets, then reps"
     case .loadThenReps: "weight, then reps"
+    case .repsThenLoad: "reps, then weight"
     case .remark: "remark"
     }
   }

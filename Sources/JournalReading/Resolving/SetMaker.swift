@@ -310,6 +310,9 @@ private struct Parts {
     case .loadThenReps:
       loads += quantities.prefix(1)
       efforts += quantities.dropFirst()
+    case .repsThenLoad:
+      efforts += quantities.prefix(1)
+      loads += quantities.dropFirst()
     case .rpe: rpes += quantities
     case .sides: hasSides = true
     case .target, .remark: break
@@ -319,7 +322,14 @@ private struct Parts {
   var count: Int { rounds * (sets.map { max(1, Int($0.value) / 1000) } ?? 1) }
 
   func load(_ index: Int) -> Quantity? {
-    loads.isEmpty ? nil : loads[min(index, loads.count - 1)]
+    guard loads.count == 1, loads[0].upper > 0, efforts.count > 1 else {
+      return loads.isEmpty ? nil : loads[min(index, loads.count - 1)]
+    }
+    // `10, 8, 6 @ 32-44 kg`: the first and the last are told.
+    guard index == 0 || index == efforts.count - 1 else { return nil }
+    var load = loads[0]
+    if index > 0 { load.value = load.upper }
+    return load
   }
 
   func effort(_ index: Int) -> Quantity? {

@@ -16,11 +16,23 @@ extension FileReader {
   /// `Weight: 221.1` is the lifter's, unless an exercise is open whose load it is.
   mutating func weightLabel(_ value: Int, _ colon: Int?) -> Bool {
     guard colon != nil else { return bareBodyweight() }
+    if isWeighIn(value) { return bodyweight(value) }
     let hasSets = context.entry != nil && context.lastSetLine >= 0 && context.keyValues.range == nil
     if context.pendingName != nil || context.entry != nil && !hasSets {
       return keyValue(value, \.load)
     }
     return bodyweight(value)
+  }
+
+  /// `Weight: 221.1` between blank lines, below words that name no exercise.
+  private func isWeighIn(_ value: Int) -> Bool {
+    guard context.isAfterBlank, context.keyValues.range == nil, value + 1 == elements.count,
+      elements[value].flags.contains(.fraction), 35_000...400_000 ~= elements[value].value,
+      context.lineIndex + 1 >= document.lines.count
+        || document.lines[context.lineIndex + 1].kind == .blank,
+      let pending = context.pendingName
+    else { return false }
+    return !names.isKnown(pending.text)
   }
 
   /// `Körpergewicht 81,3 kg`, `bw 171` before the first exercise.

@@ -29,7 +29,7 @@ extension FileReader {
     let loadAbove = loadAbove(expression)
     setContext.headerLoad = headerLoad(before: index, entry) ?? loadAbove
     if context.block != .none { context.isInBlock = true }
-    guard rounds == nil, loadAbove == nil, !isPluralLoad(expression, entry),
+    guard rounds == nil, loadAbove == nil, !isInScheme, !isPluralLoad(expression, entry),
       let roles = canonicalRoles(expression)
     else {
       draft(expression, entry, setContext)
@@ -106,6 +106,7 @@ extension FileReader {
     let hasOwnLoad = ownTerms.contains { term in
       parser.quantities[term.quantities].contains {
         $0.unit.isMass || $0.unit == .kilo || $0.kind == .bodyweight || $0.kind == .bar
+          || isLoad($0, at: term)
       }
     }
     let factors = ownTerms.reduce(0) { $0 + ($1.joiner == .at ? 0 : 1) }
@@ -128,7 +129,7 @@ extension FileReader {
           || (second.joiner == .times && factors == 1)
       else { return nil }
       let quantity = parser.quantities[first.quantities.lowerBound]
-      if isLoadItself(ownTerms, beside: quantity) { return nil }
+      if isLoadItself(ownTerms, beside: quantity) || isLoadAndReps(ownTerms) { return nil }
       if second.joiner == .times {
         let own = parser.quantities[ownTerms[ownTerms.startIndex].quantities.lowerBound]
         if own.marks.contains(.multiplier) { return quantity }
@@ -158,6 +159,21 @@ extension FileReader {
       && own.value > 30_000 && own.value / 2 > load.value / 4
   }
 
+  /// The 150 of `2x10, 1x8 @ 150`.
+  private func isLoad(_ quantity: Quantity, at term: Term) -> Bool {
+    term.joiner == .at && quantity.unit == .none && quantity.kind == .number
+      && quantity.value >= 20_000
+  }
+
+  /// The `55/4` of `50 kg/4, 55/4` has its own.
+  private func isLoadAndReps(_ terms: ArraySlice<Term>) -> Bool {
+    guard terms.count == 1, let term = terms.first, term.quantities.count == 2,
+      term.separator == .slash
+    else { return false }
+    let values = anatomy.parser.quantities[term.quantities].map(\.value)
+    return values[0] >= 20_000 && values[0] >= 2 * values[1]
+  }
+
   /// `1x10, 2x8 22.5 kg`: a load behind the last of several is for all.
   private func tailLoad(behind index: Int) -> Quantity? {
     let parser = anatomy.parser
@@ -167,7 +183,9 @@ extension FileReader {
       let terms = parser.terms[parser.expressions[later].terms]
       guard let last = terms.last else { return nil }
       let quantity = parser.quantities[last.quantities.lowerBound]
-      let isLoad = quantity.unit.isMass || quantity.unit == .kilo || quantity.kind == .bodyweight
+      let isLoad =
+        quantity.unit.isMass || quantity.unit == .kilo || quantity.kind == .bodyweight
+        || self.isLoad(quantity, at: last)
       if isLoad, last.joiner == .space || last.joiner == .at { return quantity }
       guard terms.allSatisfy({ $0.joiner == .first || $0.joiner == .times }), !isLoad else {
         return nil
@@ -188,6 +206,7 @@ extension FileReader {
     }
     var quantities = Array(parser.quantities[base..<end])
     if let load = context.headerLoad { prepend(load, &terms, &quantities) }
+    addScheme(&terms, &quantities)
     if let rounds, !quantities.contains(where: { $0.unit == .set }) {
       terms.append(
         Term(

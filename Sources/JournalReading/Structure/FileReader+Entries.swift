@@ -55,6 +55,7 @@ extension FileReader {
     beginTrace(id, nature, session, location)
     context.entry = file.entries.count - 1
     context.superset = nil
+    context.isBehindBlock = false
     context.blockRest = nil
     context.rested = (file.sets.count, file.drafts.count)
     if context.blockKind != .warmup { context.blockKind = nil }

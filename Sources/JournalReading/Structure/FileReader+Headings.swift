@@ -87,6 +87,7 @@ extension FileReader {
         guard index == 0 || elements.count <= 5 || line.kind == .heading && line.level == 1 else {
           continue
         }
+        if element.meaning == .total, isKindOfTraining(index) { continue }
         // `*** TODO Curls 3x12 @ 12 kg`.
         if isSetShaped(elements.indices) { file.plannedLines.append(context.lineIndex) }
         setSection(.planned, line)
@@ -103,6 +104,18 @@ extension FileReader {
       }
     }
     return false
+  }
+
+  /// `Volume day`, `Volume press`: a heavy and a light day, no sums; and `1RM back squat`, which is
+  /// what was trained.
+  private func isKindOfTraining(_ total: Int) -> Bool {
+    guard total == 0 || total == 1 && elements[0].isNumber else { return false }
+    return elements.contains { element in
+      if element.meaning == .day || element.meaning == .session { return true }
+      guard element.kind == .word, element.word == .plain else { return false }
+      let word = text(element.range)
+      return names.isKnown(word) || ExerciseNames.isMovement(word)
+    }
   }
 
   mutating func setSection(_ section: Section, _ line: LineSyntax) {

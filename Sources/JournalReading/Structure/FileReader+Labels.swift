@@ -5,7 +5,7 @@ internal import WorkoutModel
 extension FileReader {
   /// Returns true when the line was such a label and has been dealt with.
   mutating func label(_ line: LineSyntax) -> Bool {
-    if restLine(line) || clockLine(line) || property(line) { return true }
+    if restLine(line) || clockLine(line) || property(line) || sum(line) { return true }
     guard elements[0].kind == .word else { return false }
     let colon = labelColon()
     guard let meaning = labelMeaning(colon) else { return false }
@@ -54,6 +54,26 @@ extension FileReader {
     return true
   }
 
+  /// `4910 + 1350 + 800 = 7060 pounds moved`: what the sets above come to.
+  private mutating func sum(_ line: LineSyntax) -> Bool {
+    guard elements.count >= 5, elements[1].kind == .plus, elements[0].kind == .quantity else {
+      return false
+    }
+    var total = Int64(elements[0].value)
+    var index = 1
+    while index + 1 < elements.count, elements[index].kind == .plus,
+      elements[index + 1].kind == .quantity
+    {
+      total += Int64(elements[index + 1].value)
+      index += 2
+    }
+    guard index + 1 < elements.count, elements[index].kind == .equals,
+      Int64(elements[index + 1].value) == total
+    else { return false }
+    note(line.content)
+    return true
+  }
+
   /// `:WEIGHT: 82.1` in a drawer of an org file.
   private mutating func property(_ line: LineSyntax) -> Bool {
     guard elements.count >= 3, elements[0].kind == .colon, elements[1].kind == .word,
@@ -73,7 +93,9 @@ extension FileReader {
     let first = elements[0].meaning
     guard let colon else {
       let isBody = first == .bodyweight || first == .weight || first == .kilogram
-      return isBody || first == .rest ? first : nil
+      // `Time 8:32` below a circuit.
+      let isTime = first == .time && elements.count == 2 && elements[1].kind == .clock
+      return isBody || first == .rest || isTime && context.isBehindBlock ? first : nil
     }
     if colon == 1 { return first == .none ? nil : first }
     guard !elements[0..<colon].contains(where: { $0.kind == .pipe }) else { return nil }
@@ -83,11 +105,18 @@ extension FileReader {
       switch meaning {
       case .goal, .plan, .next, .previous, .total, .bodyweight, .duration, .sleep, .food, .feeling,
         .record, .week, .day:
-        return names.isKnown(NameText.clean(bytes[range(0..<colon).indices])) ? nil : meaning
+        return namesExercise(0..<colon) ? nil : meaning
       default: continue
       }
     }
     return nil
+  }
+
+  /// `Sleeper stretch`, `Fat bar curl`: known, or ending as lifts do.
+  private func namesExercise(_ words: Range<Int>) -> Bool {
+    if names.isKnown(NameText.clean(bytes[range(words).indices])) { return true }
+    guard words.count > 1, let last = words.last, elements[last].kind == .word else { return false }
+    return ExerciseNames.isMovement(text(elements[last].range))
   }
 
   /// `18:05-19:20` on a line of its own.
@@ -96,6 +125,10 @@ extension FileReader {
       let session = context.session
     {
       return clocks(at: 1, session) > 1
+    }
+    if elements.count == 1, elements[0].kind == .clock, isOfBlock {
+      note(line.content)
+      return true
     }
     guard elements[0].kind == .clock, let session = context.session, context.entry == nil,
       context.pendingName == nil, line.kind == .text
@@ -145,7 +178,7 @@ extension FileReader {
       let time = timeOfDay(elements[value])
     else { return meaning == .time ? keyValue(value, \.time) : false }
     // `Time: 17:22` below rounds is that of the whole block.
-    if context.isInBlock {
+    if isOfBlock {
       note(document.lines[context.lineIndex].content)
       return true
     }
@@ -165,6 +198,12 @@ extension FileReader {
       _ = clocks(at: value, session)
     }
     return true
+  }
+
+  /// The block stands right above, and no exercise of its own.
+  private var isOfBlock: Bool {
+    context.isInBlock
+      || context.isBehindBlock && !(context.pendingName.map { names.isKnown($0.text) } ?? false)
   }
 
   private mutating func durationLabel(_ value: Int, _ line: LineSyntax) -> Bool {

@@ -13,12 +13,14 @@ extension FileReader {
       return
     }
     if context.section != .training { return note(line.content) }
+    if schemeStation(indices, line) { return }
     if line.kind == .text { endBlock() }
     if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
     if line.kind == .text || line.kind == .heading, elements.count <= 5, section(line) { return }
     if line.kind == .text, elements[0].meaning == .next || elements[0].meaning == .plan {
       context.section = .planned
       context.sectionLevel = 0
+      context.planBlock = elements.count > 4 ? .announced : nil
       return note(line.content)
     }
     // `- TODO buy chalk`.
@@ -59,8 +61,9 @@ extension FileReader {
   }
 
   func mayBeName(_ indices: Range<Int>, _ line: LineSyntax) -> Bool {
+    let indices = indices.lowerBound..<behindName(indices)
     let words = indices.filter { elements[$0].kind == .word }.count
-    guard words >= 1, words <= 9, line.content.count <= 90 else { return false }
+    guard words >= 1, words <= 9, range(indices).count <= 90 else { return false }
     guard
       let last = elements.indices.contains(indices.upperBound - 1)
         ? elements[indices.upperBound - 1] : nil
@@ -74,6 +77,19 @@ extension FileReader {
     }
     return !isSentence
   }
+
+  /// Where a remark in parentheses starts that is longer than a name, or the end.
+  private func behindName(_ indices: Range<Int>) -> Int {
+    let end = indices.upperBound
+    guard elements[end - 1].kind == .closeParenthesis,
+      let open = indices.first(where: { elements[$0].kind == .openParenthesis }),
+      open > indices.lowerBound, range(open..<end).count > Self.longestRemark
+    else { return end }
+    return open
+  }
+
+  /// In bytes: what is shorter may belong to the name, as in `Row (neutral grip)`.
+  private static let longestRemark = 40
 
   mutating func pendName(_ indices: Range<Int>, _ line: LineSyntax) {
     flushKeyValues()
@@ -106,7 +122,7 @@ extension FileReader {
 
   func trimmedPendingName(_ indices: Range<Int>) -> Range<Int> {
     var start = behindLabel(indices.lowerBound, indices.upperBound)
-    var end = indices.upperBound
+    var end = max(behindName(indices), start + 1)
     if elements[end - 1].kind == .closeParenthesis,
       let open = elements[start..<end].lastIndex(where: { $0.kind == .openParenthesis }),
       open > start,
@@ -122,6 +138,9 @@ extension FileReader {
     }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    if end - start > 2, elements[start].isNumber, elements[start + 1].meaning == .total {
+      start += 2
+    }
     return start..<end
   }
 

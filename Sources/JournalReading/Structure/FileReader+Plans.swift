@@ -2,13 +2,17 @@ internal import JournalSyntax
 
 /// Numbers that were not performed on their day: plans, goals, memories.
 extension FileReader {
-  /// `8-12 reps` are what a plan asks for; nobody does eight to twelve.
+  /// `8-12 reps` are what a plan asks for; nobody does eight to twelve. But the loads of
+  /// `10, 8, 6 @ 32-44 kg` went up from set to set.
   var isRangePlan: Bool {
     anatomy.parser.expressions.contains { expression in
-      anatomy.parser.terms[expression.terms].contains { term in
+      let terms = anatomy.parser.terms[expression.terms]
+      let hasList = terms.contains { $0.quantities.count > 1 }
+      return terms.contains { term in
         anatomy.parser.quantities[term.quantities].contains {
+          if hasList, $0.unit.isMass { return false }
           // `150 x 5 x 4 @ 7-8` tells how hard it was.
-          $0.upper > (term.joiner == .at ? 10_000 : 0) && !$0.marks.contains(.approximate)
+          return $0.upper > (term.joiner == .at ? 10_000 : 0) && !$0.marks.contains(.approximate)
         }
       }
     }
@@ -40,7 +44,7 @@ extension FileReader {
       elements[index].meaning == .goal && index + 2 < elements.count
         && elements[index + 1].kind == .colon && dates.date(at: index + 2)?.0.hasYear == true
     }
-    if isDue || hasRange(segment.rest) { return true }
+    if isDue || hasRange(segment.rest) || asksForShare(segment.rest) { return true }
     return anatomy.parser.expressions.contains {
       $0.attributes.marks.contains(.goal) && !$0.attributes.marks.contains(.work)
     }
@@ -95,10 +99,28 @@ extension FileReader {
     context.sectionLevel = 0
   }
 
+  /// The goals that a sentence announced end with their block: what stands below was done.
+  mutating func endPlanBlock() {
+    context.planBlock = nil
+    if context.section == .planned, context.sectionLevel == 0 { context.section = .training }
+  }
+
   func isPeriod(_ element: Element) -> Bool {
     switch element.meaning {
     case .week, .time, .session, .day: true
     default: false
+    }
+  }
+
+  /// `Front squat 7 sets of 3 up to max of 75%` without a day and without a load: what a programme
+  /// asks for.
+  private func asksForShare(_ rest: Range<Int>) -> Bool {
+    guard rest.contains(where: { elements[$0].unit == .percent }),
+      context.session.map({ file.sessions[$0].date == nil }) ?? true,
+      FileName.date(document.source.path) == nil
+    else { return false }
+    return anatomy.parser.quantities.allSatisfy {
+      $0.kind == .number && !$0.unit.isMass && $0.value <= 20_000
     }
   }
 

@@ -8,7 +8,7 @@ extension FileReader {
       isLifeWord(leadingMeaning(index))
         && (!segment.isNameBehind || elements[index].meaning != .feeling)
     }
-    if isLife { return true }
+    if isLife { return !endsWithLift(segment) }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
     // `Kcal 2650`.
     let first = elements[segment.name.lowerBound]
@@ -24,7 +24,7 @@ extension FileReader {
       return true
     }
     let words = segment.name.filter { elements[$0].kind == .word }.count
-    if words >= 4, isPronoun(segment.name.lowerBound), !isName(segment.name) { return true }
+    if isSpoken(segment) { return true }
     if words > 9 || range(segment.name).count > 80 { return true }
     let remark = segment.name.first { elements[$0].kind == .openParenthesis }
     let isSentence = segment.name.prefix(upTo: remark ?? segment.name.upperBound).contains {
@@ -34,6 +34,17 @@ extension FileReader {
         || elements[index].kind == .exclamation
     }
     return isSentence && !segment.isNameBehind && words > 4
+  }
+
+  /// `Fat bar curl: 3x15`, `really fat DB hammer curl 3x12`: a lift, whatever its first words mean.
+  private func endsWithLift(_ segment: Segment) -> Bool {
+    guard !segment.isNameBehind, anatomy.isStrong,
+      anatomy.parser.expressions.contains(where: { $0.terms.count > 1 }),
+      let last = segment.name.last(where: { elements[$0].kind == .word }),
+      last > segment.name.lowerBound
+    else { return false }
+    return isName((last - 1)..<(last + 1))
+      || ExerciseNames.isMovement(text(range(last..<(last + 1))))
   }
 
   /// `pain 2/10`, `energy 7/10`: out of ten, behind words that name no exercise.
@@ -66,6 +77,20 @@ extension FileReader {
   }
 
   /// `I remember when I could do 3 sets of 10 with 120 kg`.
+  func isSpoken(_ segment: Segment) -> Bool {
+    let first = segment.name.lowerBound
+    guard elements[first].kind == .word, !isName(segment.name) else { return false }
+    if isPronoun(first) { return segment.name.count(where: { elements[$0].kind == .word }) >= 4 }
+    // `The single at 325 is my heaviest squat since November`.
+    return Self.determiners.contains(Keywords.hash(bytes[elements[first].range.indices]))
+      && elements.count(where: { $0.kind == .word }) >= 10
+  }
+
+  private static let determiners = Set(
+    "the this that these those today".split(separator: " ").map {
+      Keywords.hash(Array($0.utf8)[...])
+    })
+
   private func isPronoun(_ index: Int) -> Bool {
     elements[index].kind == .word
       && Self.pronouns.contains(Keywords.hash(bytes[elements[index].range.indices]))

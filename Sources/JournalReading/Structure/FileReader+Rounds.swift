@@ -97,6 +97,43 @@ extension FileReader {
     return (rounds, colon + 1)
   }
 
+  /// `EMOM 10`, `EMOM x 10 minutes:`, `12 min EMOM`: as many rounds as minutes for the lines below.
+  private func minutes(_ start: Int, _ end: Int) -> Quantity? {
+    var found: Quantity?
+    var isEveryMinute = false
+    for element in elements[start..<end] {
+      switch element.kind {
+      case .word:
+        if Keywords.hash(bytes[element.range.indices]) == Self.everyMinute { isEveryMinute = true }
+      case .quantity
+      where found == nil && (element.unit == .none || element.unit == .minute)
+        && element.value % 1000 == 0 && 2_000...60_000 ~= element.value:
+        found = Quantity(element)
+      case .times, .colon, .hyphen: continue
+      default: return nil
+      }
+    }
+    guard isEveryMinute, end - start <= 6, var minutes = found else { return nil }
+    minutes.unit = .round
+    return minutes
+  }
+
+  /// `3 x supersets:`.
+  private func supersets(_ start: Int, _ end: Int) -> Quantity? {
+    guard end - start >= 3, end - start <= 4, isRoundCount(start),
+      elements[start + 1].kind == .times, elements[start + 2].meaning == .superset,
+      end - start == 3 || elements[start + 3].kind == .colon
+    else { return nil }
+    var rounds = Quantity(elements[start])
+    rounds.unit = .round
+    return rounds
+  }
+
+  private func isRoundCount(_ index: Int) -> Bool {
+    elements[index].kind == .quantity && elements[index].unit == .none
+      && elements[index].value % 1000 == 0 && 2_000...50_000 ~= elements[index].value
+  }
+
   /// What holds for all sets of the line: its own rounds, or those of the block.
   var rounds: Quantity? {
     if let own = context.rounds { return own }
@@ -105,6 +142,7 @@ extension FileReader {
   }
 
   mutating func endBlock() {
+    context.isBehindBlock = context.isInBlock
     context.block = .none
     context.isInBlock = false
   }
@@ -116,11 +154,28 @@ extension FileReader {
     guard context.section == .training, end - start <= 40,
       let number = elements[start..<end].firstIndex(where: \.isNumber), number - start <= 4
     else { return false }
+    // `6 rounds + 5`: how far it went.
+    if number == start, elements[number].unit == .round, number + 1 < end,
+      elements[number + 1].kind == .plus,
+      !elements[start..<end].contains(where: { $0.kind == .times })
+    {
+      note(line.content)
+      return true
+    }
+    if let rounds = minutes(start, end) ?? supersets(start, end) {
+      context.block = .rounds(rounds)
+      context.isInBlock = false
+      note(line.content)
+      return true
+    }
     let isOpen = elements[start..<end].prefix(6).contains { isAsManyAsPossible($0) }
     let isTime = elements[number].unit.isTime || elements[number].kind == .clock
     let isBeforeColon = number + 1 < end && elements[number + 1].kind == .colon
+    // `AMRAP 12` on a line of its own.
+    let isWholeLine =
+      number == start + 1 && number + 1 == end && isAsManyAsPossible(elements[start])
     if isOpen, everyMinute(start, end) == nil,
-      isTime || elements[number].unit == .none && isBeforeColon
+      isTime || elements[number].unit == .none && (isBeforeColon || isWholeLine)
     {
       guard
         let colon = elements[number..<end].firstIndex(where: { $0.kind == .colon })

@@ -13,6 +13,7 @@ extension FileReader {
     {
       index += 3
     }
+    if isNumberedSet(index, end) { index += 3 }
     if index + 1 < end, elements[index].isNumber, elements[index].unit == .none,
       elements[index + 1].kind == .closeParenthesis
     {
@@ -29,6 +30,15 @@ extension FileReader {
     index = setNumber(index, end)
     guard index < end else { return end }
     return supersetLabel(index, end)
+  }
+
+  /// `Set 2 x 20 reps with 60 lb`: the second set, where `Sets 2 x 20` would be two.
+  private func isNumberedSet(_ index: Int, _ end: Int) -> Bool {
+    guard index + 3 < end, elements[index].meaning == .set, elements[index].range.count == 3,
+      elements[index + 1].kind == .quantity, elements[index + 1].unit == .none,
+      elements[index + 2].kind == .times, elements[index + 3].unit == .repetition
+    else { return false }
+    return bytes[elements[index].range.indices].map { $0 | 0x20 } == Array("set".utf8)
   }
 
   /// `1세트: 60kg 10회`, `2 подход: 80х8`: the number of a set, when the one before stands above.
@@ -59,6 +69,15 @@ extension FileReader {
       elements[index + 2].kind == .word || elements[index + 2].unit == .round
     {
       return index + 2
+    }
+    // `1b. Incline press`.
+    if index + 3 < end, elements[index].kind == .quantity, elements[index].unit == .none,
+      elements[index].value <= 20_000, elements[index + 1].range.count == 1,
+      elements[index + 1].kind == .word, !elements[index + 1].spaceBefore,
+      elements[index + 2].kind == .period || elements[index + 2].kind == .closeParenthesis,
+      elements[index + 3].kind == .word
+    {
+      return index + 3
     }
     guard index + 2 < end, elements[index].kind == .word, elements[index].range.count == 1,
       elements[index + 1].kind == .quantity, !elements[index + 1].spaceBefore,

@@ -19,11 +19,26 @@ extension FileReader {
     guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: allowsWeekday),
       isSessionDate(date, next, line)
     else { return false }
+    if opensWeek(date, next) { return true }
     if continuesDay(date) {
       training(line, from: next + 1)
     } else {
       openSession(date, next, line)
     }
+    return true
+  }
+
+  /// `March 23, 2025 - March 29, 2025`: a week from the first of its days.
+  private mutating func opensWeek(_ date: WrittenDate, _ next: Int) -> Bool {
+    switch date.form {
+    case .named, .namedWithoutYear, .yearMonthDay: break
+    default: return false
+    }
+    guard next + 1 < elements.count, elements[next].kind == .hyphen, elements[next].spaceBefore,
+      let (last, _) = dates.date(at: next + 1), let year = last.parts(.dayMonthYear)?.year
+    else { return false }
+    if !date.hasYear { context.year = year }
+    openWeek(date)
     return true
   }
 
@@ -77,7 +92,10 @@ extension FileReader {
         || after?.kind == .hyphen || (after?.meaning == .session)
     case .three:
       let isReps = context.entry != nil && line.kind == .item && after == nil
-      return !isReps && date.range.count >= 6
+      // `20-15-10` below push-ups.
+      let isNoDay =
+        !isPossible(date) && !isSpelledOut(date) && (after == nil || after?.kind == .hyphen)
+      return !isReps && !isNoDay && date.range.count >= 6
     case .two:
       guard line.kind == .text || line.kind == .heading || elements.count == next else {
         return false
@@ -129,6 +147,10 @@ extension FileReader {
     guard let index = trailingDateStart(), elements[index - 1].kind != .times,
       elements[index - 1].kind != .at, let (date, next) = dates.date(at: index)
     else { return false }
+    if date.hasYear, isSpan(next) {
+      openWeek(date)
+      return true
+    }
     let isEnclosed =
       elements[index - 1].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
     guard
@@ -162,6 +184,15 @@ extension FileReader {
       file.sessions[session].title = cleanTitle(0..<index) ?? file.sessions[session].title
     }
     return true
+  }
+
+  /// The `to 3/25/17` of `Gym: 3/19/17 to 3/25/17`.
+  private func isSpan(_ next: Int) -> Bool {
+    guard next + 1 < elements.count,
+      elements[next].kind == .hyphen
+        || elements[next].kind == .word && elements[next].range.count <= 3
+    else { return false }
+    return dates.date(at: next + 1)?.0.hasYear == true
   }
 
   /// `Week of 8/12/2024`: the weekdays below are days of it.

@@ -20,8 +20,14 @@ extension FileReader {
   mutating func isNameBehind(
     _ name: Range<Int>, _ segment: Segment, _ line: LineSyntax
   ) -> Bool {
-    guard !name.isEmpty, name.count <= 5 else { return false }
-    if isName(name) { return true }
+    guard !name.isEmpty, name.count <= 8 else { return false }
+    if isName(name) || ExerciseNames.isMovement(text(range(name))) { return true }
+    // `3x12 touching DB bench press`: the words end with a lift.
+    if name.count > 2, elements[name].allSatisfy({ isNamePart($0) }),
+      isName((name.upperBound - 2)..<name.upperBound)
+    {
+      return true
+    }
     // `20 min stairmaster lvl 7` below other sets.
     let first = NameText.clean(bytes[elements[name.lowerBound].range.indices])
     if names.nature(of: first).contains(.cardio),
@@ -29,6 +35,14 @@ extension FileReader {
     {
       return true
     }
+    // `10 wave squats`: a number and what was done so often.
+    if tellsCount, name.count > 1,
+      elements[name].allSatisfy({ $0.kind == .word || $0.kind == .slash }),
+      isName((name.upperBound - 1)..<name.upperBound)
+    {
+      return true
+    }
+    guard name.count <= 5 else { return false }
     let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
     return !continues && context.entry == nil || isAnotherNameBehind(name)
   }
@@ -41,6 +55,17 @@ extension FileReader {
     let hasEquipment = elements[name].contains { $0.meaning == .equipment }
     return (isPlural || hasEquipment)
       && elements[name].allSatisfy { $0.word == .plain || $0.meaning == .equipment }
+  }
+
+  /// Nothing but a number of reps stands before the name.
+  private var tellsCount: Bool {
+    anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].kind == .number
+      && anatomy.parser.quantities[0].unit == .none
+  }
+
+  private func isNamePart(_ element: Element) -> Bool {
+    element.kind == .word && element.word == .plain || element.meaning == .equipment
+      || element.meaning == .side || element.meaning == .cardinal || element.kind == .hyphen
   }
 
   /// Drops the total from `300 push-ups (20 x 15)`; what it is the product of are reps and sets.
@@ -120,6 +145,10 @@ extension FileReader {
     {
       end = seat
     }
+    // `DB curls: warmup; 55s x8`.
+    if end - start > 3, elements[end - 1].kind == .semicolon, elements[end - 2].meaning == .warmup {
+      end -= 1
+    }
     // `Squat: warm-up 20x10, 60x5`.
     if end - start > 2, elements[end - 1].meaning == .warmup, elements[end - 2].kind == .colon {
       end -= 2
@@ -185,10 +214,17 @@ extension FileReader {
         && Byte.isDigit(bytes[Int(elements[start].range.start)])
       let isLabel =
         element.kind == .colon && elements[index + 1].spaceBefore
-        && elements[index + 1].kind == .word
+        && elements[index + 1].kind == .word && !isNameItself(start..<index, before: index + 1)
       if isProgramme || isLabel { return behindLabel(index + 1, end) }
     }
     return start
+  }
+
+  /// The lift of `DB curls: warmup; 55s x8` and of `assisted pullups: widegrip 7`: the words behind
+  /// its colon are of its sets.
+  private func isNameItself(_ name: Range<Int>, before next: Int) -> Bool {
+    guard !name.isEmpty else { return false }
+    return elements[next].meaning == .warmup || isName(name) && !isName(next..<(next + 1))
   }
 
   func isNameStart(_ element: Element) -> Bool {
@@ -215,6 +251,12 @@ extension FileReader {
     let words = name.filter { elements[$0].kind == .word }
     guard let first = words.first else { return true }
     let isOneWord = words.count == 1
+    // `worked up to 315x1` below a name.
+    if isRamp(elements[first]), context.entry != nil || context.pendingName != nil { return true }
+    // `3rd set 100x5`.
+    if words.count == 2, elements[words[1]].meaning == .set, elements[name.lowerBound].isNumber {
+      return context.entry != nil || context.pendingName != nil
+    }
     switch elements[first].meaning {
     case .warmup:
       pendingKind = .warmup

@@ -55,7 +55,7 @@ extension FileReader {
       let next = nextSegment(segment, end)
       if let next { segment.rest = segment.rest.lowerBound..<next }
       sets(segment, line)
-      guard let next else { return }
+      guard let next, context.sentenceLine != context.lineIndex else { return }
       start = next
     }
   }
@@ -93,7 +93,7 @@ extension FileReader {
 
   /// The start of another exercise behind the sets of one: `波比 10下、深蹲 25下`.
   func nextSegment(_ segment: Segment, _ end: Int) -> Int? {
-    guard !segment.name.isEmpty, !segment.isNameBehind else { return nil }
+    guard !segment.name.isEmpty, !segment.isNameBehind, !isSpoken(segment) else { return nil }
     let remark = behindRemark(segment.rest.lowerBound, end)
     var index = remark ?? segment.rest.lowerBound
     guard index < end else { return nil }
@@ -188,10 +188,14 @@ extension FileReader {
 
   mutating func planned(_ segment: Segment, _ line: LineSyntax) {
     file.plannedLines.append(context.lineIndex)
+    if anatomy.parser.expressions.contains(where: { $0.terms.count > 1 }) {
+      context.planBlock = nil
+    }
     note(line.content)
   }
 
   mutating func prose(_ segment: Segment, _ line: LineSyntax) {
+    context.sentenceLine = context.lineIndex
     // `34 years old, 215 lb`: says the writer's unit all the same.
     for expression in anatomy.parser.expressions { countUnits(expression) }
     let isList = anatomy.parser.expressions.contains { expression in

@@ -38,6 +38,8 @@ struct FileReader {
     var section = Section.training
     /// The level of the heading that opened a section other than training.
     var sectionLevel = 0
+    /// A sentence such as `Next month the working weights go up:` plans the lines right below.
+    var planBlock: PlanBlock?
     /// The block's kind of sets, from a heading such as `Warm-up`.
     var blockKind: SetKind?
     var blockRest: Int32?
@@ -48,6 +50,8 @@ struct FileReader {
     var block = Block.none
     /// An exercise stood below the head of the block, so that a blank line ends it.
     var isInBlock = false
+    /// Nothing but the end of a block stands above.
+    var isBehindBlock = false
     var superset: String?
     var keyValues = KeyValues()
     var table: TableColumns?
@@ -64,6 +68,8 @@ struct FileReader {
     var setNumber: (number: Int, lineIndex: Int)?
     /// The last line of words that filled its line, so that the next may go on with its sentence.
     var proseLine = -2
+    /// The last line that is a sentence: no exercise starts in its middle.
+    var sentenceLine = -2
     /// The last line of which it was said that its exercise is missing.
     var orphanLine = -2
     var undated: UndatedBlock?
@@ -81,8 +87,17 @@ struct FileReader {
   enum Block: Hashable {
     case none
     case rounds(Quantity)
+    /// So many reps in each round.
+    case scheme([Quantity])
     /// As many rounds as possible: how many is told elsewhere, or not at all.
     case open
+  }
+
+  /// How far the lines below a sentence that plans them have been read, while they tell goals and no
+  /// sets.
+  enum PlanBlock {
+    case announced
+    case begun
   }
 
   /// What the lines under a heading are about.
@@ -151,6 +166,7 @@ struct FileReader {
       context.isAfterBlank = true
       if context.table != nil { context.table = nil }
       if context.isInBlock { endBlock() }
+      if context.planBlock == .begun { endPlanBlock() }
       return
     case .rule:
       if context.lineIndex == 0 { context.isInFrontMatter = hasFrontMatterEnd() }
@@ -249,9 +265,10 @@ struct FileReader {
   private mutating func content(_ line: LineSyntax) {
     guard !elements.isEmpty else { return }
     if context.lineIndex < 5 { hintYear() }
+    if context.planBlock == .announced { context.planBlock = .begun }
     if line.kind == .heading { return heading(line) }
     if directive(line) { return }
-    if dateLine(line) { return }
+    if scheme(line) || dateLine(line) { return }
     if measurements(line) || label(line) { return }
     if context.section == .other { return note(line.content) }
     training(line, from: 0)

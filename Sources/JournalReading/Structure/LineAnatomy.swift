@@ -47,6 +47,8 @@ struct LineAnatomy {
       if index > start, isNamedNumber(behind: stop, end) { return segment }
       if weak == nil || index > start { weak = weak ?? segment }
       if stop == end || isNoteBehind(stop, end) { weak = segment }
+      // `Curl 11/12, 10/9`: the sides of the first set are no part of the name.
+      if stop == end, parser.terms[0].quantities.count > 1 { break }
     }
     guard let weak else { return noExpressions(start, end) }
     return weakSegment(weak, start, end)
@@ -122,12 +124,13 @@ struct LineAnatomy {
     }
   }
 
-  /// `150/12`: a load and its reps, rather than `10/8`.
+  /// `150/12` and `12/150`: a load and its reps, rather than `10/8`, or a day.
   private func isLoadAndReps(_ indices: Range<Int>) -> Bool {
-    let load = parser.quantities[indices.lowerBound]
-    let reps = parser.quantities[indices.lowerBound + 1]
-    return load.unit == .none && reps.unit == .none && load.value >= 20_000
-      && reps.value <= 30_000 && load.value > 2 * reps.value
+    let first = parser.quantities[indices.lowerBound]
+    let second = parser.quantities[indices.lowerBound + 1]
+    let (reps, load) = (min(first.value, second.value), max(first.value, second.value))
+    return first.unit == .none && second.unit == .none && reps <= 30_000 && load > 2 * reps
+      && (load == first.value ? load >= 20_000 : 32_000...999_000 ~= load)
   }
 
   private func canStart(_ index: Int, _ start: Int) -> Bool {
@@ -142,7 +145,13 @@ struct LineAnatomy {
       if index + 1 < parser.elements.count, element.unit == .none {
         switch parser.elements[index + 1].meaning {
         case .side, .day, .week, .session: return false
+        // `1RM back squat`.
+        case .total where index == start && !parser.elements[index + 1].spaceBefore: return false
         default: break
+        }
+        // `2-board bench`, but `20-minute run`.
+        if index == start, parser.isHyphenated(index), parser.elements[index + 2].word == .plain {
+          return false
         }
       }
       if isSetting(index, start) { return false }
@@ -323,11 +332,19 @@ struct LineAnatomy {
 
   /// True when factors stand before the mark already: `12 kg: 3x 38`, `3x10: 77.5`.
   private mutating func hasExpression(_ start: Int, _ end: Int) -> Bool {
-    for index in start..<end where canStart(index, start) && parser.elements[index].kind != .word {
+    for index in start..<end where canStart(index, start) && isNumberOrBody(index, start) {
       let stop = parser.parse(from: index, to: end)
       if stop > index, isStrong { return true }
     }
     return false
+  }
+
+  /// The `BW` of `Split squat, BW - 5, 20 kg - 5` too.
+  private func isNumberOrBody(_ index: Int, _ start: Int) -> Bool {
+    let element = parser.elements[index]
+    return element.kind != .word
+      || element.meaning == .bodyweight && index > start
+        && parser.elements[index - 1].kind == .comma
   }
 
   // MARK: A name behind the numbers
@@ -342,8 +359,28 @@ struct LineAnatomy {
     guard last > first else { return segment }
     segment.name = first..<last
     segment.isNameBehind = true
+    if let whole = loadBeforeName(segment) { return whole }
     segment.rest = behindOtherHalf(last, segment.rest.upperBound)..<segment.rest.upperBound
     return segment
+  }
+
+  /// `24 kg swing 3x20`, `8 kg plate curl - 2x5`: the load stands before the name, the sets behind it.
+  private mutating func loadBeforeName(_ segment: Segment) -> Segment? {
+    guard parser.terms.count == 1, parser.quantities.count == 1, let load = parser.quantities.first,
+      load.unit.isMass
+    else { return nil }
+    let start = skipMarks(segment.name.upperBound, segment.rest.upperBound)
+    guard start < segment.rest.upperBound, parser.elements[start].isNumber else { return nil }
+    let stop = parser.parse(from: start, to: segment.rest.upperBound)
+    guard stop > start, isStrong, !parser.quantities.contains(where: { $0.unit.isMass }) else {
+      _ = parser.parse(from: segment.expressions.lowerBound, to: segment.rest.upperBound)
+      return nil
+    }
+    parser.lead(with: load)
+    var whole = segment
+    whole.expressions = start..<stop
+    whole.rest = stop..<segment.rest.upperBound
+    return whole
   }
 
   /// `2k row 7:31.4`, `15 km easy, 1:22:30`, `15 min rower, 3200 m`: the name stands between the

@@ -100,7 +100,7 @@ extension ElementScanner {
     let start = Int(tokens[index].range.start)
     guard bytes.count >= start + 5, tokens[index].range.count == 1,
       bytes[start..<(start + 5)].elementsEqual(name), kind(at: index + 4) == .number,
-      tokens[index + 4].range.count == 1
+      tokens[index + 4].range.count == 1, !standsBeforeLoads(index + 5)
     else { return false }
     index += 5
     var end = start + 5
@@ -110,5 +110,13 @@ extension ElementScanner {
     }
     push(Element(.word, ByteRange(start, end)), &elements)
     return true
+  }
+
+  /// `5/3/1+ 185/215/240x4`: there the three numbers are the reps of the three loads.
+  private func standsBeforeLoads(_ behind: Int) -> Bool {
+    let blank = kind(at: behind) == .plus ? behind + 1 : behind
+    return kind(at: blank) == .blank && kind(at: blank + 1) == .number
+      && kind(at: blank + 2) == .slash && kind(at: blank + 3) == .number
+      && kind(at: blank + 4) == .slash && kind(at: blank + 5) == .number
   }
 }

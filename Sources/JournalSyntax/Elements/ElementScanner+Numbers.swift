@@ -18,9 +18,32 @@ extension ElementScanner {
       index += 2
     }
     var element = Element(.quantity, range, value: value, flags: flags)
+    if bothSides(&element, &elements) { return }
     attachUnit(to: &element)
     if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements) { return }
     push(element, &elements)
+  }
+
+  /// `7R/7L`: so many with the right and so many with the left.
+  mutating func bothSides(_ element: inout Element, _ elements: inout [Element]) -> Bool {
+    guard kind(at: index) == .word, let side = sideLetter(index), kind(at: index + 1) == .slash,
+      kind(at: index + 2) == .number, let other = sideLetter(index + 3), side != other
+    else { return false }
+    element.unit = .repetition
+    element.flags.insert(.unitGlued)
+    element.range = element.range.through(tokens[index].range)
+    push(element, &elements)
+    let rest = tokens[index + 1].range.through(tokens[index + 3].range)
+    push(Element(.word, rest, word: Word(meaning: .each, value: 0)), &elements)
+    index += 4
+    return true
+  }
+
+  /// `r` or `l`.
+  private func sideLetter(_ index: Int) -> UInt8? {
+    guard kind(at: index) == .word, tokens[index].range.count == 1 else { return nil }
+    let letter = bytes[Int(tokens[index].range.start)] | 0x20
+    return letter == 0x72 || letter == 0x6C ? letter : nil
   }
 
   /// The `400` of `9,400 steps`: three digits behind a comma, counted in what is no training.
@@ -126,6 +149,10 @@ extension ElementScanner {
       // `100+ kg`: a little more than that.
       index += kind(at: glued + 1) == .blank ? 2 : 1
       attachWord(index, isGlued: true, to: &element)
+    // `20-minute run`, `5-mile ride`.
+    case .hyphen where kind(at: glued + 1) == .word && isMeasure(glued + 1):
+      index += 1
+      attachWord(index, isGlued: true, to: &element)
     case .word:
       attachWord(glued, isGlued: true, to: &element)
     // A tab parts columns: `1<tab>Set 2`.
@@ -139,6 +166,13 @@ extension ElementScanner {
 
   private func isMassWord(_ index: Int) -> Bool {
     kind(at: index) == .word && Unit(word(at: index).meaning)?.isMass == true
+  }
+
+  private func isMeasure(_ index: Int) -> Bool {
+    guard let unit = Unit(word(at: index).meaning), tokens[index].range.count > 1 else {
+      return false
+    }
+    return unit.isTime || unit.isLength || unit.isMass
   }
 
   /// `“Week 3”`: a mark behind a number closes a quote when one was opened on the line.
@@ -172,6 +206,9 @@ extension ElementScanner {
       index += kind(at: index + 2) == .apostrophe || kind(at: index + 2) == .quotationMark ? 3 : 2
     } else if kind(at: index + 1) != .word {
       attach(.minute, through: index, to: &element)
+    } else if word(at: index + 1).meaning == .letterS {
+      // `70's x 5`: the seventies, a pair of dumbbells.
+      attach(.none, through: index + 1, to: &element)
     }
   }
 
@@ -180,6 +217,7 @@ extension ElementScanner {
     var unit = Unit(meaning)
     if meaning == .in, isGlued { unit = .inch }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
+    if unit == .round, isGlued, isOrdinal(element, at) { return }
     // `12 с 10 кг`: the Russian word for `with`.
     if meaning == .letterS, !isGlued {
       let next = kind(at: nextSolid(from: at + 1))
@@ -202,6 +240,12 @@ extension ElementScanner {
       // `15 Wdh. 20 kg`: the point of an abbreviation.
       index += 1
     }
+  }
+
+  /// `3rd`, `23rd`, but `5rd`.
+  private func isOrdinal(_ element: Element, _ word: Int) -> Bool {
+    element.value % 10_000 == 3_000 && element.value % 100_000 != 13_000
+      && tokens[word].range.count == 2 && bytes[Int(tokens[word].range.start)] | 0x20 == 0x72
   }
 
   /// In scripts without spaces only the unit itself is taken off the word.

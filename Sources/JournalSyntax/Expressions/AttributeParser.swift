@@ -42,6 +42,11 @@ extension ExpressionParser {
       return results(at: index + 2) ?? loads(at: index + 2) ?? index
     case .colon:
       return results(at: index + 1) ?? index
+    case .comma where isRestTime(index + 1), .semicolon where isRestTime(index + 1):
+      return numberedAttribute(at: index + 1)
+    case .comma where tellsRPE && isNumber(index + 1):
+      // `3 x 5 at RPE 8, 275`.
+      return loads(at: index + 1) ?? index
     case .comma, .slash, .hyphen:
       if element.kind == .hyphen, let behind = results(behindDash: index) { return behind }
       guard index + 1 < end, elements[index + 1].kind == .word || elements[index].kind == .comma
@@ -55,6 +60,10 @@ extension ExpressionParser {
     case .word: return wordAttribute(at: index)
     default: return index
     }
+  }
+
+  private var tellsRPE: Bool {
+    expressions.last.map { !$0.attributes.rpe.isEmpty } ?? false
   }
 
   /// `12x57.5kg+partials`: words glued by a plus are a note.
@@ -109,6 +118,9 @@ extension ExpressionParser {
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
     case .workingSet: return mark(.work, index)
     case .maximum: return mark(.maximum, index)
+    case .at where isWord(index + 1, .rpe):
+      let next = wordAttribute(at: index + 1)
+      return next > index + 1 ? next : index
     case .with, .at:
       let next =
         index + 1 < end && elements[index + 1].isNumber ? numberedAttribute(at: index + 1) : index

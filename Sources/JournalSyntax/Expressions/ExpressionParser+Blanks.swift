@@ -5,6 +5,14 @@ extension ExpressionParser {
     isWord(index + 1, .rest) && !isNumber(index + 2)
   }
 
+  /// `2 min rest`, `90 s break`: surely a time, and no set of its own.
+  func isRestTime(_ index: Int) -> Bool {
+    guard isNumber(index), isRestAmount(index) else { return false }
+    let element = elements[index]
+    return element.kind == .clock || element.unit.isTime || element.unit == .letterS
+      || element.unit == .letterM
+  }
+
   /// `3x12`: bare factors behind white space.
   func followsFactors(_ index: Int) -> Bool {
     isBareNumber(index) && isFactorOfNext(index) && isBareNumber(index + 2)
@@ -35,6 +43,7 @@ extension ExpressionParser {
       return true
     }
     if isFactorOfNext(index) { return false }
+    if count == 2, isRepsOfSets(index, firstTerm) { return true }
     if next.isNumber, next.unit != .none, next.unit != .percent {
       return !usesDimension(of: next.unit, firstTerm)
     }
@@ -51,10 +60,27 @@ extension ExpressionParser {
       && allBare(firstTerm)
   }
 
+  /// The `12 12 10` of `3 sets 30 lb 12 12 10`: as many as there were sets.
+  private func isRepsOfSets(_ index: Int, _ firstTerm: Int) -> Bool {
+    let sets = quantities[terms[firstTerm].quantities.lowerBound]
+    guard sets.unit == .set, lastQuantity.unit.isMass, terms[terms.count - 1].quantities.count == 1
+    else { return false }
+    var numbers = 0
+    var next = index
+    while isBareNumber(next), numbers < 12 {
+      numbers += 1
+      next += 1
+      if next < end, elements[next].kind == .comma || elements[next].kind == .slash { next += 1 }
+    }
+    return numbers > 1 && numbers * 1000 == Int(sets.value)
+  }
+
   func joinsSingle(_ index: Int, _ firstTerm: Int) -> Bool {
     let first = quantities[terms[firstTerm].quantities.lowerBound]
     let next = elements[index]
-    if terms[firstTerm].quantities.count > 1 { return next.unit.isMass && first.unit == .none }
+    if terms[firstTerm].quantities.count > 1 {
+      return next.unit.isMass && first.unit == .none || isLoadsOfReps(index, firstTerm)
+    }
     if next.kind == .word { return next.meaning == .bodyweight && first.unit == .none }
     if next.isNumber, first.unit != .none, first.unit == next.unit { return false }
     if first.kind == .clock || first.unit.isTime || first.unit == .letterM {

@@ -12,7 +12,7 @@ extension ExpressionParser {
     // `x10`: reps of what was said before.
     let startsWithTimes = elements[start].kind == .times
     if startsWithTimes { start += 1 }
-    guard start < end else { return nil }
+    guard start < end, !isRestTime(start) else { return nil }
     // `(5×10) 115 lb`: the parentheses only hold together.
     let enclosed = elements[start].kind == .openParenthesis ? closing(start) : nil
     if enclosed != nil { start += 1 }
@@ -35,10 +35,14 @@ extension ExpressionParser {
       let own = terms[firstTerm].quantities.lowerBound..<quantities.count
       for quantity in own { quantities[quantity].marks.insert(.enclosed) }
     }
+    var attributes = Attributes()
     while let (joiner, next) = joiner(at: index, firstTerm: firstTerm) {
       let before = index
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
+      if joiner == .times, let remark = resistance(from: before, to: next) {
+        attributes.note = remark
+      }
       let isPairMark = elements[safe: before]?.kind == .openParenthesis && joiner == .space
       if isPairMark
         || next > 1 && isPairOfLoads(next - 2) && (joiner == .space || joiner == .parenthesis)
@@ -57,10 +61,11 @@ extension ExpressionParser {
         index = insideParenthesis(index, firstTerm)
       }
     }
+    settleOpenSet(firstTerm)
     index = danglingTimes(at: index)
     expressions.append(
       Expression(
-        terms: firstTerm..<terms.count, attributes: Attributes(), link: link,
+        terms: firstTerm..<terms.count, attributes: attributes, link: link,
         range: elements[start].range.through(elements[index - 1].range)))
     return index
   }
@@ -84,6 +89,8 @@ extension ExpressionParser {
           || terms[firstTerm...].suffix(Self.nearTerms).contains { $0.joiner == .at })
       // `85x(miss)`.
       if isFailureInParentheses(index + 1) { return (.times, index + 2) }
+      // `205 x X`: a cross in place of reps.
+      if isCross(index + 1) { return (.times, index + 1) }
       return startsFactor(index + 1) && !startsNext ? (.times, index + 1) : nil
     case .at:
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
@@ -93,6 +100,9 @@ extension ExpressionParser {
     where isNumber(index + 1) && elements[index + 1].unit.isMass && !hasLoad(firstTerm):
       // `80% x 5 x 5 = 92.5 kg`.
       return (.at, index + 1)
+    case .plus where behindAddedResistance(index, firstTerm) != nil,
+      .word where element.meaning == .with && behindAddedResistance(index, firstTerm) != nil:
+      return behindAddedResistance(index, firstTerm).map { (.times, $0) }
     case .pipe:
       // `5.2 km | 27min 40s`: the time it took.
       let isTime =
@@ -114,15 +124,20 @@ extension ExpressionParser {
     case .openParenthesis where behindSideMark(index, firstTerm) != nil:
       return behindSideMark(index, firstTerm).map { (.space, $0) }
     case .hyphen
-    where element.spaceBefore && element.spaceAfter && isSlashedList(index + 1)
-      && isLoadOfFactors(index + 1, firstTerm):
-      // `4x6 - 40/42.5/45`.
+    where element.spaceBefore && element.spaceAfter && isLoadOfFactors(index + 1, firstTerm):
+      // `4x6 - 40/42.5/45`, `3 x 5 - 80, 100, 120`, `4 x 12 - 130`.
       return (.at, index + 1)
     case .hyphen
     where element.spaceBefore && element.spaceAfter && isNumber(index + 1)
       && elements[index + 1].unit.isMass && !isFactorOfNext(index + 1)
       && terms.count - firstTerm == 2 && allBare(firstTerm):
       // `3x8 - 60 kg, 65 kg, 65 kg`.
+      return (.at, index + 1)
+    case .hyphen
+    where element.spaceBefore && element.spaceAfter && terms.count - firstTerm == 1
+      && lastQuantity.marks.contains(.multiplier) && isBareNumber(index + 1)
+      && !isFactorOfNext(index + 1) && elements[index + 1].value >= 20_000:
+      // `x 5 - 230`.
       return (.at, index + 1)
     case .hyphen where terms.count - firstTerm == 1 && isDashBeforeReps(index):
       return (.colon, index + 1)
@@ -140,11 +155,20 @@ extension ExpressionParser {
     case .slash where behindSides(index) > index:
       // `3x10/leg, 2x16 kg`.
       return joinerBehindSides(behindSides(index), firstTerm)
+    case .slash
+    where isWorkBehindSlash(index) && terms[terms.count - 1].quantities.count == 1:
+      return (.times, index + 1)
     case .slash:
       return joinsBySlash(index) ? (.at, index + 1) : nil
     case .comma
     where isLoadWord(index + 1) && terms.count - firstTerm == 2 && !hasLoad(firstTerm):
       return (.at, index + 2)
+    case .comma
+    where terms.count - firstTerm == 2 && allBare(firstTerm) && isNumber(index + 1)
+      && elements[index + 1].unit.isMass && !isFactorOfNext(index + 1)
+      && terms[firstTerm + 1].joiner == .times && lastQuantity.value < elements[index + 1].value:
+      // `5 x 10, 225 lb`.
+      return (.at, index + 1)
     case .comma:
       return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
     case .word:
@@ -181,9 +205,12 @@ extension ExpressionParser {
       return (.at, index + 2)
     case .for where startsFactor(index + 1):
       return (.for, index + 1)
+    case .for where setBehindFor(index) != nil:
+      return setBehindFor(index).map { (.times, $0) }
     case .in where startsFactor(index + 1):
       return (.in, index + 1)
-    case .equipment where index + 1 < end && lastQuantity.unit.isMass:
+    case .equipment where index + 1 < end && lastQuantity.unit.isMass,
+      .plate where index + 1 < end && lastQuantity.unit.isMass:
       return joiner(at: index + 1, firstTerm: firstTerm)
     case .tuple:
       return (.times, index)

@@ -52,10 +52,29 @@ extension ExpressionParser {
         return index + 1 < end && (isWord(index + 1, .at) || elements[index + 1].kind == .at)
       case .cardinal, .bar: return quantityFollows(index)
       case .level: return isBareNumber(index + 1)
+      case .set: return isSetOf(index)
       default: return false
       }
     default: return startsFactor(index)
     }
+  }
+
+  /// `set of 75`, `sets of 10, 9, 8`: reps, one number for each set.
+  func isSetOf(_ index: Int) -> Bool {
+    isWord(index, .set) && isWord(index + 1, .of) && isBareNumber(index + 2)
+      && !isFactorOfNext(index + 2)
+  }
+
+  /// The set of `205 for a set of 9` and of `110 kg for a brutal set of 3`.
+  func setBehindFor(_ index: Int) -> Int? {
+    var next = index + 1
+    while next < min(end, index + 5), !isSetOf(next) {
+      guard elements[next].kind == .word,
+        elements[next].word == .plain || isWord(next, .cardinal)
+      else { return nil }
+      next += 1
+    }
+    return isSetOf(next) ? next : nil
   }
 
   func isPlainWord(_ index: Int) -> Bool {

@@ -83,6 +83,29 @@ extension ExpressionParser {
     return open + 4
   }
 
+  /// The `(x 6)` of `138 x 6 (x 6)(x 6)` and the `(x 10)` of `45 x 12 (x 10)`: more sets with the same
+  /// load. A small number on its own tells how often, as in `21 x 10 (x 3)`.
+  func isMoreReps(_ open: Int) -> Bool {
+    guard isTimesInParentheses(open) else { return false }
+    if elements[open + 2].value > 6_000 { return true }
+    // Not the whole line: endless ones stay linear.
+    var index = max(0, open - 32)
+    while index < min(end, open + 32) {
+      if isTimesInParentheses(index) {
+        if isTimesInParentheses(index + 4) { return true }
+        index += 3
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private func isTimesInParentheses(_ open: Int) -> Bool {
+    open >= 0 && open + 3 < end && elements[open].kind == .openParenthesis
+      && elements[open + 1].kind == .times && isBareNumber(open + 2)
+      && elements[open + 3].kind == .closeParenthesis
+  }
+
   /// The `85(10)` of `65(8, 10) 85(10)`: who writes the reps of one load in parentheses does so for
   /// the next.
   func isRepsBehindLoad(_ open: Int, _ close: Int) -> Bool {

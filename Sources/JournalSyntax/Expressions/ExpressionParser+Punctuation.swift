@@ -19,7 +19,7 @@ extension ExpressionParser {
     }
     // `3 sets - 8, 6, 6`.
     if lastQuantity.unit == .set { return unit == .none && !isFactorOfNext(index + 1) }
-    guard lastQuantity.unit.isMass else { return false }
+    guard lastQuantity.unit.isMass || lastQuantity.kind == .bodyweight else { return false }
     // `30 kg - 3 x 10`.
     if isWorkOfLoad(index + 1) { return true }
     return unit == .set || unit == .repetition || unit == .none && !isFactorOfNext(index + 1)
@@ -29,7 +29,8 @@ extension ExpressionParser {
   func joinsBySlash(_ index: Int) -> Bool {
     guard isNumber(index + 1), elements[index + 1].unit.isMass || elements[index + 1].unit == .kilo
     else { return false }
-    return lastQuantity.unit == .none && !isFactorOfNext(index + 1)
+    return (lastQuantity.unit == .none || lastQuantity.unit == .repetition)
+      && !isFactorOfNext(index + 1)
   }
 
   /// `3 sets, 10 reps, 60 lb`: parts with different units are one expression.

@@ -29,9 +29,19 @@ extension ExpressionParser {
     switch element.kind {
     case .quantity, .clock: return number(at: index, from: start, marks)
     case .question: return unknown(at: index)
+    case .times where isCross(index):
+      append(.failed, element.range)
+      return index + 1
     case .word: return wordQuantity(at: index)
     default: return nil
     }
+  }
+
+  /// The X of `205 x X`.
+  func isCross(_ index: Int) -> Bool {
+    index > 0 && index < end && elements[index].kind == .times
+      && elements[index - 1].kind == .times && elements[index].spaceBefore
+      && (index + 1 >= end || isSeparator(index + 1))
   }
 
   func isGluedNumber(_ index: Int) -> Bool {
@@ -79,7 +89,7 @@ extension ExpressionParser {
       {
         quantity.extra &+= elements[index + 1].value
         index += 2
-      } else if isGluedNumber(index + 1) {
+      } else if isGluedNumber(index + 1) || isResistance(index + 1, quantity) {
         return index
       } else {
         quantity.marks.insert(.open)
@@ -149,6 +159,10 @@ extension ExpressionParser {
     case .maximum:
       append(.maximum, element.range)
       return index + 1
+    case .set where isSetOf(index):
+      let next = number(at: index + 2, from: index, [])
+      quantities[quantities.count - 1].unit = .repetition
+      return next
     case .none where isToFailure(index):
       append(.maximum, element.range.through(elements[index + 1].range))
       return index + 2
@@ -211,6 +225,9 @@ extension ExpressionParser {
       && elements[sign].spaceBefore == elements[sign + 1].spaceBefore
       && (elements[sign].kind == .plus || !isFactorOfNext(sign + 1) || !elements[sign].spaceBefore
         || elements[sign + 1].unit.isMass)
+      // `BW - 5, 20 kg - 5, 5`: reps behind a dash.
+      && !(elements[sign].kind == .hyphen && elements[sign].spaceBefore
+        && elements[sign + 1].unit == .none && isSeparator(sign + 2))
     guard isSigned else {
       append(.bodyweight, elements[index].range)
       return sign

@@ -29,9 +29,11 @@ extension ExpressionParser {
   func isWorkOfLoad(_ index: Int) -> Bool {
     // `w/ 25s, 3x20`: the twenty-fives.
     let isPair = lastQuantity.unit == .letterS && lastQuantity.value % 2500 == 0
-    guard lastQuantity.unit.isMass || isPair, isNumber(index),
-      elements[index].value < lastQuantity.value || lastQuantity.marks.contains(.added)
-    else { return false }
+    guard lastQuantity.unit.isMass || isPair, isNumber(index) else { return false }
+    if isTimedWork(index) { return true }
+    guard elements[index].value < lastQuantity.value || lastQuantity.marks.contains(.added) else {
+      return false
+    }
     if elements[index].unit == .set { return isFactorOfNext(index) }
     let second = index + 2
     guard isBareNumber(index), isBareNumber(second), !isFactorOfNext(second),
@@ -42,6 +44,16 @@ extension ExpressionParser {
     let isTimes = elements[index + 1].kind == .times || elements[index + 1].meaning == .of
     return isTimes && elements[index].value <= 10_000
       && !(elements[safe: second + 1]?.kind == .comma && isNumber(second + 2))
+  }
+
+  /// The `4 x 10 s` of `38.5 kg - 4 x 10 s`, the `3 x 7 each` of `3.5 kg - 3 x 7R/7L`.
+  private func isTimedWork(_ index: Int) -> Bool {
+    guard isBareNumber(index), isFactorOfNext(index), elements[index].value <= 10_000,
+      isNumber(index + 2), !isFactorOfNext(index + 2)
+    else { return false }
+    let unit = elements[index + 2].unit
+    return unit.isTime || unit == .letterS
+      || unit == .repetition && elements[index + 1].kind == .times
   }
 
   /// The reps of `17.5 - 12/12/10` and of `120 - 12, 10, 8`, which are far below the load.
@@ -85,6 +97,17 @@ extension ExpressionParser {
     let (load, reps) = (elements[slash - 1], elements[slash + 1].value)
     if load.meaning == .bodyweight { return elements[slash].spaceBefore && reps <= 30_000 }
     return load.kind == .quantity && load.unit.isMass && reps <= min(30_000, load.value / 2)
+  }
+
+  /// The `/12 reps` of `135 lb/12 reps`, the `/1 rep` of `5 sets/1 rep/355 lb`: what stands behind
+  /// the slash is counted otherwise than what stands before it.
+  func isWorkBehindSlash(_ slash: Int) -> Bool {
+    let next = slash + 1
+    guard isNumber(next), elements[next].kind == .quantity, !isFactorOfNext(next) else {
+      return false
+    }
+    return elements[next].unit == .repetition
+      && (lastQuantity.unit.isMass || lastQuantity.unit == .set)
   }
 
   /// The `/3` of `80/20/3`.

@@ -23,6 +23,9 @@ extension ExpressionParser {
 
   /// In `3, 4, 4/3` the number behind the slash is of the other side, or was helped: passed over.
   func otherSide(_ index: Int?, _ separator: Term.Separator) -> Int? {
+    if let index, index < end, elements[index].kind == .closeParenthesis, isMoreReps(index - 3) {
+      return index + 1
+    }
     guard let index, separator == .comma, index + 1 < end, elements[index].kind == .slash,
       isGluedNumber(index + 1), elements[index + 1].unit == .none, !isFactorOfNext(index + 1)
     else { return index }
@@ -46,12 +49,17 @@ extension ExpressionParser {
     guard index < end else { return nil }
     let found: Term.Separator
     switch elements[index].kind {
+    case .comma where joiner == .times && isBehindSlash(index): return nil
     case .comma: found = .comma
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
     case .slash where isMassBeforeReps(index): return nil
+    case .slash where quantities.count - first == 1 && isWorkBehindSlash(index): return nil
     case .slash: found = .slash
     case .hyphen: found = .hyphen
     case .dot: found = .comma
+    // `110 x 8 & 8`.
+    case .ampersand where joiner == .times && isBareNumber(index + 1): found = .comma
+    case .openParenthesis where joiner == .times && isMoreReps(index): return (.comma, index + 2)
     case .word where elements[index].meaning == .and && separator == .comma: found = .comma
     case .quantity where separator == .space || startsSpacedList(index, first, joiner):
       return startsFactorOrUnit(index, first) && (separator == .none || separator == .space)
@@ -63,6 +71,12 @@ extension ExpressionParser {
     if next < end, elements[next].meaning == .and { next += 1 }
     guard next < end, continuesList(next, first, found, joiner) else { return nil }
     return (found, next)
+  }
+
+  /// The comma of `50 kg/4, 55/4`: another load stands behind it.
+  private func isBehindSlash(_ comma: Int) -> Bool {
+    comma >= 3 && elements[comma - 2].kind == .slash && isNumber(comma - 3)
+      && isNumber(comma + 1) && elements[safe: comma + 2]?.kind == .slash
   }
 
   /// `10 8 7`: three or more small bare numbers with only spaces between.
@@ -109,6 +123,7 @@ extension ExpressionParser {
       if isDashBeforeReps(next - 1) { return false }
       guard !element.spaceBefore || elements[next - 1].spaceBefore else { return false }
       if !element.spaceBefore, elements[next - 1].spaceBefore { return false }
+      if element.spaceBefore, joiner == .times, isNoListBehindDash(next, first) { return false }
     }
     switch element.kind {
     case .quantity, .clock: break
@@ -116,7 +131,9 @@ extension ExpressionParser {
       return separator == .comma && (joiner == .times || joiner == .space)
     default: return false
     }
-    if element.flags.contains(.tooLarge) || element.unit == .other || element.unit == .pace {
+    if element.flags.contains(.tooLarge) || element.unit == .other || element.unit == .pace
+      || isRestTime(next)
+    {
       return false
     }
     // `60 kg 10, 70 kg 8`, `80 kg 3x8, 100 kg 2x5`: the next load, not a list of reps.
@@ -126,6 +143,7 @@ extension ExpressionParser {
       return false
     }
     if separator == .comma, joiner != .first, isNextLoad(next) { return false }
+    if separator == .comma, joiner == .times, isLoadBehindComma(next, first) { return false }
     // `4 miles, 36:40`.
     if separator == .comma, joiner == .first, joinsTimeAndDistance(next) { return false }
     // `5 reps at 225, 5 at 235`.
@@ -157,11 +175,12 @@ extension ExpressionParser {
       return false
     }
     guard isFactorOfNext(next), !endsWithRPE(next, joiner) else { return true }
+    if separator == .slash, endsLoadsOfReps(next, first, joiner) { return true }
     // `5-5-5-5 @ 80/90/100/105 kg`: what stands behind the sign is for all.
     if joiner == .first, separator == .hyphen, elements[safe: next + 1]?.kind == .at { return true }
     // `5, 5, 4 @ 220`.
     if joiner == .first, separator == .comma, elements[safe: next + 1]?.kind == .at,
-      isBareNumber(next + 2), elements[next + 2].value >= 40_000, element.value <= 20_000,
+      isLoadOfList(next + 2), element.value <= 20_000,
       quantities[first].unit == .none, quantities[first].value <= 20_000
     {
       return true
@@ -180,10 +199,36 @@ extension ExpressionParser {
     return joiner == .first && separator == .comma && sharesFactor(next, first)
   }
 
+  /// The 80 of `3 x 5 - 80, 100`, the `3 min` of `5x5 - 3 min`, the `2 chains` of `4x10 - 2 chains`.
+  private func isNoListBehindDash(_ next: Int, _ first: Int) -> Bool {
+    guard quantities.count - first == 1, elements[next].kind == .quantity else { return false }
+    if elements[next].unit.isTime || isPlainWord(next + 1) { return true }
+    return elements[next].unit == .none && elements[next].value >= 20_000
+      && elements[next].value > lastQuantity.value && lastQuantity.unit == .none
+  }
+
+  /// The 220 of `5, 5, 4 @ 220`, the `25-45 kg` of `10, 8, 6 @ 25-45 kg`.
+  private func isLoadOfList(_ index: Int) -> Bool {
+    guard isBareNumber(index) else { return false }
+    return elements[index].value >= 40_000
+      || elements[safe: index + 1]?.kind == .hyphen && isGluedNumber(index + 2)
+        && elements[index + 2].unit.isMass
+  }
+
   /// The 230 of `185x3, 230 3x5` and the 105 of `122.5x1 @8.5, 105 (82%) x 4 x 4`.
   private func isNextLoad(_ index: Int) -> Bool {
     guard isBareNumber(index), elements[index].value >= 20_000 else { return false }
     return followsFactors(index + 1) || behindShare(index + 1) != nil || isRepsBehindBlank(index)
+  }
+
+  /// The `225 lb` of `5 x 10, 225 lb`: the load of the sets, and not a list with the reps.
+  private func isLoadBehindComma(_ next: Int, _ first: Int) -> Bool {
+    guard quantities.count - first == 1, elements[next].unit.isMass, !isFactorOfNext(next),
+      lastQuantity.unit == .none, let sets = terms.last, sets.joiner == .first
+    else { return false }
+    let count = quantities[sets.quantities.lowerBound]
+    return count.unit == .none && count.kind == .number && count.value <= 10_000
+      && elements[next].value > lastQuantity.value
   }
 
   /// The `155 8` of `135 10, 155 8, 175 6 6 5`.

@@ -38,7 +38,7 @@ package struct ExpressionParser: Sendable {
       isWarmup = isWarmupLetter(index)
       if isWarmup { index += 1 }
       guard index < end, startsExpression(index), !isDate(index), !isCountedName(index),
-        !isHyphenated(index)
+        !isHyphenated(index), !isRemark(behindDash: index)
       else { break }
     }
     dropCount()
@@ -58,10 +58,17 @@ package struct ExpressionParser: Sendable {
   }
 
   /// `24 kg, 1-arm`: a number that is part of a word.
-  private func isHyphenated(_ index: Int) -> Bool {
+  package func isHyphenated(_ index: Int) -> Bool {
     isBareNumber(index) && index + 2 < end && elements[index + 1].kind == .hyphen
       && !elements[index + 1].spaceBefore && elements[index + 2].kind == .word
       && !elements[index + 2].spaceBefore
+  }
+
+  /// `4x10 - 2 chains on my back`, `180 lb x 10 - 5 seconds to lower`.
+  private func isRemark(behindDash index: Int) -> Bool {
+    index > 0 && elements[index - 1].kind == .hyphen && elements[index - 1].spaceBefore
+      && isNumber(index) && isPlainWord(index + 1)
+      && (elements[index].unit == .none || elements[index].unit.isTime)
   }
 
   /// `W 10 × 15 lb`: a warm-up in the exports of some apps.

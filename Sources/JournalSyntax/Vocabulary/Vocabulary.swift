@@ -81,7 +81,7 @@ package enum Vocabulary {
     (
       .round,
       """
-      round rounds rd rds circuit circuits runde runden tours tour vueltas ronda rondas круг
+      round rounds rd rds rft circuit circuits runde runden tours tour vueltas ronda rondas круг
       круга кругов 輪 轮 cycles
       """
     ),
@@ -135,7 +135,7 @@ package enum Vocabulary {
     (
       .rest,
       """
-      break breaks rest rests pause pausa descanso repos ruhe отдых Отдых 休息 組間休息 组间休息 休憩 セット間休憩 レスト インターバル 휴식 rust
+      break breaks breather rest rests pause pausa descanso repos ruhe отдых Отдых 休息 組間休息 组间休息 休憩 セット間休憩 レスト インターバル 휴식 rust
       """
     ),
     (.rpe, "rpe"),

@@ -15,6 +15,17 @@ struct DateReadingTests {
     check(["# " + form], ["2026-03-02"])
   }
 
+  @Test func `a span of days opens a week`() {
+    let text = "March 22, 2026 - March 28, 2026\n\nTuesday\nSquat 100 kg x 5\n"
+    let sessions = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
+    #expect(sessions.map { $0.date?.description } == ["2026-03-24"])
+  }
+
+  @Test func `a weekday stands before its date in parentheses`() {
+    check(["# Monday (03-02-2026):"], ["2026-03-02"])
+    check(["# Monday, Mar 2/2026 - Legs"], ["2026-03-02"])
+  }
+
   @Test func `a day beyond twelve decides for the whole file`() {
     check(["# 1/2/2026", "# 1/14/2026"], ["2026-01-02", "2026-01-14"])
     check(["# 1/2/2026", "# 14/2/2026"], ["2026-02-01", "2026-02-14"])

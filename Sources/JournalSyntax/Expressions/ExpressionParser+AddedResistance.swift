@@ -1,0 +1,44 @@
+/// Bands and chains beside the plates: `315 + 2 chains per side x 1`, `330+chains x 5`,
+/// `225 w/ 70 lb band x 3`. The load is that of the plates; the rest is a note.
+extension ExpressionParser {
+  /// Where the reps stand when words between the load and their sign tell what hangs on the bar.
+  func behindAddedResistance(_ start: Int, _ firstTerm: Int) -> Int? {
+    guard terms.count - firstTerm == 1, terms[firstTerm].quantities.count == 1,
+      lastQuantity.kind == .number,
+      lastQuantity.unit.isMass || lastQuantity.unit == .none && lastQuantity.value >= 20_000
+    else { return nil }
+    let isWith = elements[start].kind == .word
+    var index = start + 1
+    if isWith, elements[safe: index]?.kind == .slash { index += 1 }
+    while index < end, index - start <= Self.longestResistance {
+      switch elements[index].kind {
+      case .times:
+        let last = elements[index - 1]
+        let isTold =
+          last.kind == .word && index - start > 1
+          || isWith && last.unit.isMass && last.value < lastQuantity.value
+        return isTold && startsFactor(index + 1) ? index + 1 : nil
+      case .word, .plus, .quantity: index += 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// In elements.
+  private static let longestResistance = 12
+
+  /// The `chains` of `330+chains x 5`, where no load is open at the top.
+  func isResistance(_ index: Int, _ load: Quantity) -> Bool {
+    isPlainWord(index) && !elements[index].spaceBefore && load.value >= 20_000
+  }
+
+  /// What was passed over on the way to the reps.
+  func resistance(from start: Int, to next: Int) -> ByteRange? {
+    guard elements[start].kind == .plus || elements[start].kind == .word, next - start > 2 else {
+      return nil
+    }
+    let first = elements[start + 1].kind == .slash ? start + 2 : start + 1
+    return first < next - 1 ? elements[first].range.through(elements[next - 2].range) : nil
+  }
+}

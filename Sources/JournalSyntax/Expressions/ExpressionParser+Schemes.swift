@@ -1,0 +1,38 @@
+/// Reps and loads as two lists with slashes: `5/5/5+ 185/215/240x8`, where the last number tells what
+/// became of the open set.
+extension ExpressionParser {
+  /// The `185/215/240` behind `5/5/5+`: a load for each number of reps.
+  func isLoadsOfReps(_ index: Int, _ firstTerm: Int) -> Bool {
+    let reps = terms[firstTerm]
+    guard reps.separator == .slash,
+      quantities[reps.quantities].allSatisfy({ $0.unit == .none && $0.value <= 20_000 })
+    else { return false }
+    return (0..<reps.quantities.count).allSatisfy { place in
+      let load = index + 2 * place
+      return isBareNumber(load) && elements[load].value >= 20_000
+        && (place == 0 || elements[load - 1].kind == .slash)
+    }
+  }
+
+  /// The last of the loads, before the reps of the open set.
+  func endsLoadsOfReps(_ index: Int, _ first: Int, _ joiner: Term.Joiner) -> Bool {
+    guard joiner == .space, let reps = terms.last, reps.separator == .slash else { return false }
+    return reps.quantities.count == quantities.count - first + 1
+      && elements[safe: index + 1]?.kind == .times
+  }
+
+  /// Puts the reps that were done in the place of those that were open.
+  mutating func settleOpenSet(_ firstTerm: Int) {
+    guard terms.count - firstTerm == 3, case let reps = terms[firstTerm],
+      reps.separator == .slash, reps.quantities.count > 1,
+      terms[firstTerm + 1].joiner == .space, terms[firstTerm + 1].separator == .slash,
+      terms[firstTerm + 1].quantities.count == reps.quantities.count,
+      let done = terms.last, done.joiner == .times, done.quantities.count == 1
+    else { return }
+    let open = reps.quantities.upperBound - 1
+    quantities[open].value = quantities[done.quantities.lowerBound].value
+    quantities[open].marks.insert(.open)
+    quantities.removeLast()
+    terms.removeLast()
+  }
+}
