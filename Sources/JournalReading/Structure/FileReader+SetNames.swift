@@ -21,7 +21,7 @@ extension FileReader {
     _ name: Range<Int>, _ segment: Segment, _ line: LineSyntax
   ) -> Bool {
     guard !name.isEmpty, name.count <= 5 else { return false }
-    if isName(name) { return true }
+    if isName(name) || isNameBeforeLoad(name) || isKindOfExercise(name) { return true }
     // `20 min stairmaster lvl 7` below other sets.
     let first = NameText.clean(bytes[elements[name.lowerBound].range.indices])
     if names.nature(of: first).contains(.cardio),
@@ -31,6 +31,35 @@ extension FileReader {
     }
     let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
     return !continues && context.entry == nil
+  }
+
+  /// `5x5 zercher thing 80 kg`: words with numbers on both sides.
+  private func isNameBeforeLoad(_ name: Range<Int>) -> Bool {
+    let end = elements[name.upperBound - 1].range.end
+    return elements[name].allSatisfy { !isLifeWord($0.meaning) }
+      && anatomy.parser.quantities.contains { $0.range.start >= end }
+  }
+
+  /// `5x5 clapping push-ups`, `3x10 cable curls`: plain words before one that is an exercise.
+  private func isKindOfExercise(_ name: Range<Int>) -> Bool {
+    let arePlain = elements[name].allSatisfy {
+      $0.kind == .hyphen && !$0.spaceBefore
+        || $0.kind == .word && ($0.word == .plain || $0.meaning == .tuple || $0.meaning == .side)
+    }
+    guard arePlain else { return false }
+    return name.dropFirst().contains { isName($0..<name.upperBound) }
+      || ExerciseNames.isMovement(text(elements[name.upperBound - 1].range))
+  }
+
+  /// `30 walking lunges`, `100 froggers`: how many of them, and no load.
+  mutating func countReps(before name: Range<Int>) {
+    guard anatomy.parser.quantities.count == 1, anatomy.parser.quantities[0].unit == .none,
+      anatomy.parser.quantities[0].kind == .number,
+      bytes[Int(elements[name.upperBound - 1].range.end) - 1] | 0x20 == UInt8(ascii: "s"),
+      names.nature(of: NameText.clean(bytes[range(name).indices]))
+        .isDisjoint(with: [.timed, .cardio, .distance])
+    else { return }
+    anatomy.parser.quantities[0].unit = .repetition
   }
 
   /// Drops the total from `300 push-ups (20 x 15)`; what it is the product of are reps and sets.
@@ -51,17 +80,21 @@ extension FileReader {
 
   /// Takes the reps out of a name before a load alone: `10 thrusters 95 lb`, `top single 220`.
   mutating func withoutReps(_ name: Range<Int>) -> Range<Int> {
-    guard name.count >= 2, let first = anatomy.parser.expressions.first,
-      first.terms.allSatisfy({ isLoadOrEffort(anatomy.parser.terms[$0]) })
-    else { return name }
+    guard name.count >= 2, let first = anatomy.parser.expressions.first else { return name }
     let number = elements[name.lowerBound]
-    if number.kind == .quantity, number.unit == .none, 1_000...500_000 ~= number.value,
-      number.value % 1000 == 0, elements[name.dropFirst()].allSatisfy({ $0.kind == .word }),
-      first.terms.count == 1
-    {
-      anatomy.parser.addReps(Quantity(number))
-      return name.dropFirst()
+    let isCount =
+      number.kind == .quantity && number.unit == .none && 1_000...500_000 ~= number.value
+      && number.value % 1000 == 0
+    // `6x push press 2x20 kg`.
+    let words = elements[name.lowerBound + 1].kind == .times ? name.dropFirst(2) : name.dropFirst()
+    if isCount, !words.isEmpty, elements[words].allSatisfy({ $0.kind == .word }) {
+      let isPair = first.terms.count == 2 && anatomy.parser.dropPair()
+      if isPair || first.terms.count == 1 && isLoadOrEffort(anatomy.parser.terms[0]) {
+        anatomy.parser.addReps(Quantity(number))
+        return words
+      }
     }
+    guard first.terms.allSatisfy({ isLoadOrEffort(anatomy.parser.terms[$0]) }) else { return name }
     let last = elements[name.upperBound - 1]
     guard last.meaning == .tuple else { return name }
     var reps = Quantity(last)
@@ -181,7 +214,6 @@ extension FileReader {
     let isOneWord = words.count == 1
     switch elements[first].meaning {
     case .warmup:
-      context.blockKind = isOneWord && context.entry != nil ? context.blockKind : context.blockKind
       pendingKind = .warmup
       return words.count <= 2
     case .workingSet, .set, .then, .and, .record, .joker, .backoff, .each, .round:

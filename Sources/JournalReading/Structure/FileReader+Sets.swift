@@ -82,6 +82,7 @@ extension FileReader {
     let name = withoutReps(behindTotal(trimmedName(segment.name, isBehind: segment.isNameBehind)))
     if segment.isNameBehind {
       guard isNameBehind(name, segment, line) else { return takePendingName() }
+      countReps(before: name)
     }
     guard !name.isEmpty, !isRemark(name, segment) else { return takePendingName() }
     settlePendingName(nextIsName: true)

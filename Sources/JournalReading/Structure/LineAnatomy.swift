@@ -94,7 +94,7 @@ struct LineAnatomy {
       && weak.rest.isEmpty
   }
 
-  private func isNoteBehind(_ index: Int, _ end: Int) -> Bool {
+  func isNoteBehind(_ index: Int, _ end: Int) -> Bool {
     guard index < end else { return true }
     switch parser.elements[index].kind {
     case .openParenthesis, .exclamation, .hyphen, .hash, .semicolon, .period, .comma: return true
@@ -140,7 +140,11 @@ struct LineAnatomy {
       }
       if index + 1 < parser.elements.count, element.unit == .none {
         switch parser.elements[index + 1].meaning {
-        case .side, .day, .week, .session: return false
+        // `10 side lunges`, but not `1 leg extension 3x10`.
+        case .side:
+          return index == start && element.value >= 5_000 && index + 2 < parser.elements.count
+            && parser.elements[index + 2].word == .plain
+        case .day, .week, .session: return false
         default: break
         }
       }
@@ -335,7 +339,9 @@ struct LineAnatomy {
     guard last > first else { return segment }
     segment.name = first..<last
     segment.isNameBehind = true
-    segment.rest = behindOtherHalf(last, segment.rest.upperBound)..<segment.rest.upperBound
+    var rest = behindOtherHalf(last, segment.rest.upperBound)
+    if rest == last { rest = behindLoadOfName(last, segment.rest.upperBound) }
+    segment.rest = rest..<segment.rest.upperBound
     return segment
   }
 

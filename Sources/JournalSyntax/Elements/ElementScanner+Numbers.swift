@@ -111,7 +111,10 @@ extension ElementScanner {
     switch kind(at: glued) {
     case .percent:
       attach(.percent, through: glued, to: &element)
-    case .hash where kind(at: glued + 1) != .number && kind(at: glued + 1) != .word:
+    case .hash
+    where kind(at: glued + 1) != .number
+      && (kind(at: glued + 1) != .word || word(at: glued + 1).meaning == .equipment):
+      // `45#`, `2x50#DB`.
       attach(.pound, through: glued, to: &element)
     case .quotationMark where !closesQuote(glued):
       attach(.second, through: glued, to: &element)

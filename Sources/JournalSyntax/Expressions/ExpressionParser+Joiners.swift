@@ -185,6 +185,9 @@ extension ExpressionParser {
       return (.in, index + 1)
     case .equipment where index + 1 < end && lastQuantity.unit.isMass:
       return joiner(at: index + 1, firstTerm: firstTerm)
+    case .tuple where isWord(index + 1, .side) || isWord(index + 1, .equipment):
+      // `30 double leg lifts`.
+      return nil
     case .tuple:
       return (.times, index)
     case .cardinal

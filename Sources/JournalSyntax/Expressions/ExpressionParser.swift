@@ -2,7 +2,7 @@
 ///
 /// Buffers are kept from line to line, so that parsing a line allocates nothing.
 package struct ExpressionParser: Sendable {
-  package internal(set) var quantities: [Quantity] = []
+  package var quantities: [Quantity] = []
   package internal(set) var terms: [Term] = []
   package internal(set) var expressions: [Expression] = []
   /// The elements of the line; the scanner writes into this buffer.
