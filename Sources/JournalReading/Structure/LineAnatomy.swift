@@ -318,9 +318,11 @@ struct LineAnatomy {
       && parser.elements[index + 1].kind == .hyphen
   }
 
-  /// True when factors stand before the mark already: `12 kg: 3x 38`, `3x10: 77.5`.
+  /// True when factors stand before the mark already: `12 kg: 3x 38`, `3x10: 77.5`, `Dips / BW / 8`.
   private mutating func hasExpression(_ start: Int, _ end: Int) -> Bool {
-    for index in start..<end where canStart(index, start) && parser.elements[index].kind != .word {
+    for index in start..<end where canStart(index, start) {
+      let element = parser.elements[index]
+      guard element.kind != .word || element.meaning == .bodyweight else { continue }
       let stop = parser.parse(from: index, to: end)
       if stop > index, isStrong { return true }
     }

@@ -137,6 +137,8 @@ extension ExpressionParser {
       return (.times, index + 1)
     case .slash where isSetsBehindSlash(index, firstTerm):
       return (.times, index + 1)
+    case .slash where terms.count - firstTerm == 1 && isSpaced(index) && isRepsOfLoad(index + 1):
+      return (.space, index + 1)
     case .slash where behindSides(index) > index:
       // `3x10/leg, 2x16 kg`.
       return joinerBehindSides(behindSides(index), firstTerm)

@@ -48,6 +48,7 @@ extension ExpressionParser {
     switch elements[index].kind {
     case .comma: found = .comma
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
+    case .slash where isSpaced(index) && isRepsOfLoad(index + 1): return nil
     case .slash: found = .slash
     case .hyphen: found = .hyphen
     case .dot: found = .comma
@@ -129,6 +130,10 @@ extension ExpressionParser {
     if separator == .comma, joiner == .first, joinsTimeAndDistance(next) { return false }
     // `5 reps at 225, 5 at 235`.
     if joiner == .at, element.value <= 30_000, isWord(next + 1, .at), isNumber(next + 2) {
+      return false
+    }
+    // `40 kg, 12, 11, 11`: reps, not more loads.
+    if separator == .comma, joiner == .first, quantities.count - first == 1, isRepsOfLoad(next) {
       return false
     }
     // `70 kg, 4x8`: sets and reps, not another load.
