@@ -28,7 +28,7 @@ extension FileReader {
       location: location(expression.range))
     let loadAbove = loadAbove(expression)
     setContext.headerLoad = headerLoad(before: index, entry) ?? loadAbove
-    if context.block != .none { context.isInBlock = true }
+    if context.block != .none { enterBlock() }
     guard rounds == nil, loadAbove == nil, !isPluralLoad(expression, entry),
       let roles = canonicalRoles(expression)
     else {

@@ -15,7 +15,7 @@ extension FileReader {
     takeLoad(inNameOf: segment)
     let isPlanned = context.section == .planned || line.check == .open || isRangePlan
     if context.block == .open, !isPlanned {
-      context.isInBlock = true
+      enterBlock()
       file.diagnostics.append(.roundsUntold(at: place(line.content)))
       return note(line.content)
     }

@@ -46,6 +46,8 @@ struct FileReader {
     var block = Block.none
     /// An exercise stood below the head of the block, so that a blank line ends it.
     var isInBlock = false
+    /// How far the items of the block are indented.
+    var blockIndent: UInt8 = 0
     var superset: String?
     var keyValues = KeyValues()
     var table: TableColumns?
@@ -166,6 +168,7 @@ struct FileReader {
       note(line.content)
     case .heading, .item, .numbered, .text:
       guard isShort(line) else { return }
+      if context.isInBlock, line.indent < context.blockIndent { endBlock() }
       if canonicalItem(line) || knownName(line) || canonicalHeading(line)
         || canonicalInterval(line) || canonicalRating(line) || canonicalBodyweight(line)
         || canonicalNamedSets(line)
