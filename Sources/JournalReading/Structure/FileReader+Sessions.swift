@@ -109,8 +109,19 @@ extension FileReader {
     let digits = bytes[elements[next - 1].range.indices]
     let hasZero =
       digits.first == Byte.zero || digits[digits.endIndex - 2] == Byte.zero
-    guard next < elements.count else { return hasZero && context.entry == nil }
+    guard next < elements.count else {
+      return hasZero && context.entry == nil || isNextDottedDay
+    }
+    if elements[next].kind == .comma { return isNextDottedDay }
     return elements[next].kind == .word && (hasZero || isTitle(next..<elements.count))
+  }
+
+  /// `15.05` alone at the start of a block, in a file whose dates are written with points.
+  private var isNextDottedDay: Bool {
+    guard context.isAfterBlank, document.lines[context.lineIndex].kind == .text,
+      let last = file.dates.last
+    else { return false }
+    return last.form == .two(separator: Byte.period) || last.form == .three(separator: Byte.period)
   }
 
   /// `1/9<tab>5.5<tab>Run`: columns.
@@ -279,6 +290,7 @@ extension FileReader {
     index = clocks(at: index, session)
     while index < elements.count, isTitleMark(elements[index]) { index += 1 }
     guard index < elements.count else { return }
+    if clockBehindTitle(index, session) { return }
     if line.kind != .heading, holdsTraining(index) {
       let title = emphasizedTitle(index)
       file.sessions[session].title = cleanTitle(index..<title)
@@ -286,6 +298,21 @@ extension FileReader {
       return
     }
     title(index, session)
+  }
+
+  /// `13.3.2023. legs 14:30`: the time of day behind words, unless they name what is timed.
+  private mutating func clockBehindTitle(_ start: Int, _ session: Int) -> Bool {
+    let last = elements.count - 1
+    guard 1...4 ~= last - start, elements[last].kind == .clock, elements[last].unit == .none,
+      !elements[last].flags.contains(.hours) || elements[last].flags.contains(.halfDay),
+      elements[start..<last].allSatisfy({ $0.kind == .word || $0.kind == .ampersand }),
+      names.nature(of: NameText.clean(bytes[range(start..<last).indices]))
+        .isDisjoint(with: [.timed, .cardio, .distance]),
+      let time = timeOfDay(elements[last])
+    else { return false }
+    file.sessions[session].start = time
+    file.sessions[session].title = cleanTitle(start..<last)
+    return true
   }
 
   func isTitleMark(_ element: Element) -> Bool {
