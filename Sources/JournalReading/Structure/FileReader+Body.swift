@@ -13,6 +13,31 @@ extension FileReader {
     return true
   }
 
+  /// `Waist: 32.5"`, `Left arm: 38 cm`: a length of the body and nothing else.
+  mutating func measurement(_ colon: Int) -> Bool {
+    guard 1...2 ~= colon, colon + 2 == elements.count, elements[colon + 1].kind == .quantity,
+      Self.bodyParts.contains(Keywords.hash(bytes[elements[colon - 1].range.indices])),
+      elements[colon + 1].unit == .centimeter || elements[colon + 1].unit == .inch
+        || elements[colon + 1].unit == .second
+          && bytes[Int(elements[colon + 1].range.end) - 1] == UInt8(ascii: "\"")
+    else { return false }
+    note(document.lines[context.lineIndex].content)
+    return true
+  }
+
+  private static let bodyParts = Set(
+    "waist chest hip hips neck bicep biceps arm arms forearm forearms thigh thighs calf calves shoulders belly wrist taille brust hüfte bauch cintura"
+      .split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
+
+  /// `Morning weight: 175.0 lbs`, and before the first exercise `start weight: 137.2`.
+  mutating func ownWeight(_ colon: Int) -> Bool {
+    guard colon == 2, elements[1].meaning == .weight,
+      isOfBody(0..<1)
+        || elements[0].meaning == .start && context.entry == nil && context.pendingName == nil
+    else { return false }
+    return bodyweight(3)
+  }
+
   /// `Weight: 221.1` is the lifter's, unless an exercise is open whose load it is.
   mutating func weightLabel(_ value: Int, _ colon: Int?) -> Bool {
     guard colon != nil else { return bareBodyweight() }

@@ -8,6 +8,7 @@ extension FileReader {
     if restLine(line) || clockLine(line) || property(line) || sum(line) { return true }
     guard elements[0].kind == .word else { return false }
     let colon = labelColon()
+    if let colon, measurement(colon) || ownWeight(colon) { return true }
     guard let meaning = labelMeaning(colon) else { return false }
     if context.entry != nil || context.pendingName != nil, elements.count > 4,
       labelledValues(0, elements.count)

@@ -9,6 +9,7 @@ extension FileReader {
         && (!segment.isNameBehind || elements[index].meaning != .feeling)
     }
     if isLife { return !endsWithLift(segment) }
+    if isCountBeyondReps(segment) || isLegend(segment) || isTimeOfRounds(segment) { return true }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
     // `Kcal 2650`.
     let first = elements[segment.name.lowerBound]
@@ -47,12 +48,41 @@ extension FileReader {
       || ExerciseNames.isMovement(text(range(last..<(last + 1))))
   }
 
-  /// `pain 2/10`, `energy 7/10`: out of ten, behind words that name no exercise.
+  /// `pain 2/10`, `energy 7/10`, `soreness 2/5`: out of ten or five, behind words that name no
+  /// exercise. Five and five may be reps.
   private func isRating(_ segment: Segment) -> Bool {
     let numbers = anatomy.parser.quantities
-    return numbers.count == 2 && anatomy.parser.terms.count == 1 && numbers[1].value == 10_000
-      && numbers[0].value <= 10_000 && numbers.allSatisfy { $0.unit == .none }
+    return numbers.count == 2 && anatomy.parser.terms.count == 1
+      && (numbers[1].value == 10_000 && numbers[0].value <= 10_000
+        || numbers[1].value == 5_000 && numbers[0].value < 5_000)
+      && numbers.allSatisfy { $0.unit == .none }
       && anatomy.parser.terms[0].separator == .slash && !isName(segment.name)
+  }
+
+  /// `sugar: 1390`, `1330 EDT`: nobody does so many, but of what has a name.
+  private func isCountBeyondReps(_ segment: Segment) -> Bool {
+    let numbers = anatomy.parser.quantities
+    return numbers.count == 1 && numbers[0].kind == .number && numbers[0].unit == .none
+      && numbers[0].value >= 1_000_000 && !isName(segment.name)
+  }
+
+  /// `Max rounds within 20 minutes` heads what was done in them.
+  private func isTimeOfRounds(_ segment: Segment) -> Bool {
+    segment.name.dropFirst().contains {
+      elements[$0].meaning == .round && elements[$0 - 1].meaning == .maximum
+    } && anatomy.parser.quantities.allSatisfy { $0.unit.isTime || $0.kind == .clock }
+  }
+
+  /// `**100x10 x5** is weight x reps x sets`: says how the writer notes sets.
+  private func isLegend(_ segment: Segment) -> Bool {
+    (segment.expressions.upperBound..<segment.rest.upperBound).contains { index in
+      index + 1 < elements.count && elements[index].kind == .times
+        && isRoleWord(elements[index - 1]) && isRoleWord(elements[index + 1])
+    }
+  }
+
+  private func isRoleWord(_ element: Element) -> Bool {
+    element.meaning == .set || element.meaning == .repetition || element.meaning == .weight
   }
 
   /// `My weight today was 221 lb`, `Once it feels steady, go to 20 kg`: a load without reps counts

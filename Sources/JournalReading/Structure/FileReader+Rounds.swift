@@ -141,10 +141,18 @@ extension FileReader {
     return rounds
   }
 
+  /// The first exercise of the block tells how far its items are indented.
+  mutating func enterBlock() {
+    guard !context.isInBlock else { return }
+    context.isInBlock = true
+    context.blockIndent = document.lines[context.lineIndex].indent
+  }
+
   mutating func endBlock() {
     context.isBehindBlock = context.isInBlock
     context.block = .none
     context.isInBlock = false
+    context.blockIndent = 0
   }
 
   /// `5 rounds for time:`, `WOD: 3 rounds`, `AMRAP 12 min`: the head of the lines below. Behind
@@ -168,6 +176,7 @@ extension FileReader {
       note(line.content)
       return true
     }
+    if timesHead(start, end, number, line) { return true }
     let isOpen = elements[start..<end].prefix(6).contains { isAsManyAsPossible($0) }
     let isTime = elements[number].unit.isTime || elements[number].kind == .clock
     let isBeforeColon = number + 1 < end && elements[number + 1].kind == .colon
@@ -192,7 +201,9 @@ extension FileReader {
     }
     guard isRounds(number), elements[number].unit == .round,
       elements[(number + 1)..<end].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
-      elements[start..<number].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
+      elements[start..<number].allSatisfy({
+        $0.kind == .word || $0.kind == .colon || $0.kind == .times
+      }),
       !isName(start..<max(start, number)),
       context.entry == nil || context.isAfterBlank || number == start
     else { return false }
@@ -200,6 +211,33 @@ extension FileReader {
     context.isInBlock = false
     note(line.content)
     return true
+  }
+
+  /// `6x`, `Work 5x`, `Warmup x4` above a list: how often its items were done.
+  private mutating func timesHead(
+    _ start: Int, _ end: Int, _ number: Int, _ line: LineSyntax
+  ) -> Bool {
+    let label = elements[start].meaning
+    let isLabelled = label == .workingSet || label == .warmup || label == .session
+    let first = isLabelled ? start + 1 : start
+    guard end - first == 2 || end - first == 3 && elements[end - 1].kind == .colon,
+      line.kind == .text, number <= first + 1,
+      elements[first].kind == .times || elements[first + 1].kind == .times,
+      elements[number].unit == .none, elements[number].value % 1000 == 0,
+      2_000...50_000 ~= elements[number].value, isAboveList
+    else { return false }
+    settlePendingName(nextIsName: false)
+    context.blockKind = label == .warmup ? .warmup : nil
+    context.entry = nil
+    context.block = .rounds(Quantity(elements[number]))
+    context.isInBlock = false
+    note(line.content)
+    return true
+  }
+
+  private var isAboveList: Bool {
+    let next = context.lineIndex + 1
+    return next < document.lines.count && document.lines[next].kind == .item
   }
 
   /// The end of the line when nothing but words stands behind the number.

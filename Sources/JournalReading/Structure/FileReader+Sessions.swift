@@ -18,7 +18,7 @@ extension FileReader {
     let allowsWeekday = line.kind == .text || context.isInWeek && line.kind != .numbered
     guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: allowsWeekday),
       isSessionDate(date, next, line)
-    else { return false }
+    else { return first.meaning == .weekday && trailingDate(line) }
     if opensWeek(date, next) { return true }
     if continuesDay(date) {
       training(line, from: next + 1)
@@ -127,8 +127,19 @@ extension FileReader {
     let digits = bytes[elements[next - 1].range.indices]
     let hasZero =
       digits.first == Byte.zero || digits[digits.endIndex - 2] == Byte.zero
-    guard next < elements.count else { return hasZero && context.entry == nil }
+    guard next < elements.count else {
+      return hasZero && context.entry == nil || isNextDottedDay
+    }
+    if elements[next].kind == .comma { return isNextDottedDay }
     return elements[next].kind == .word && (hasZero || isTitle(next..<elements.count))
+  }
+
+  /// `15.05` alone at the start of a block, in a file whose dates are written with points.
+  private var isNextDottedDay: Bool {
+    guard context.isAfterBlank, document.lines[context.lineIndex].kind == .text,
+      let last = file.dates.last
+    else { return false }
+    return last.form == .two(separator: Byte.period) || last.form == .three(separator: Byte.period)
   }
 
   /// `1/9<tab>5.5<tab>Run`: columns.
@@ -143,7 +154,7 @@ extension FileReader {
 
   /// `Pull (8/5)`, `Push 2026-03-02`, `トレ日:2017/8/14`: a short title with a date at its end.
   mutating func trailingDate(_ line: LineSyntax) -> Bool {
-    guard line.kind == .text || line.kind == .heading, elements.count <= 14 else { return false }
+    guard line.kind == .text || line.kind == .heading, elements.count <= 16 else { return false }
     guard let index = trailingDateStart(), elements[index - 1].kind != .times,
       elements[index - 1].kind != .at, let (date, next) = dates.date(at: index)
     else { return false }
@@ -220,7 +231,10 @@ extension FileReader {
     // `** DONE [2024-02-14 Wed] Deadlift day`.
     let isHeading =
       document.lines[context.lineIndex].kind == .heading && date.form == .yearMonthDay
-    return (isHeading || isTitleMark(elements[next]))
+    // `Day 12 (Friday): 3/8/24 (my birthday)`.
+    let isRemark =
+      elements[next].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
+    return (isHeading || isRemark || isTitleMark(elements[next]))
       && elements[next...].allSatisfy { !$0.isNumber && $0.kind != .times }
   }
 
@@ -310,6 +324,7 @@ extension FileReader {
     index = clocks(at: index, session)
     while index < elements.count, isTitleMark(elements[index]) { index += 1 }
     guard index < elements.count else { return }
+    if clockBehindTitle(index, session) { return }
     if line.kind != .heading, holdsTraining(index) {
       let title = emphasizedTitle(index)
       file.sessions[session].title = cleanTitle(index..<title)
@@ -317,6 +332,21 @@ extension FileReader {
       return
     }
     title(index, session)
+  }
+
+  /// `13.3.2023. legs 14:30`: the time of day behind words, unless they name what is timed.
+  private mutating func clockBehindTitle(_ start: Int, _ session: Int) -> Bool {
+    let last = elements.count - 1
+    guard 1...4 ~= last - start, elements[last].kind == .clock, elements[last].unit == .none,
+      !elements[last].flags.contains(.hours) || elements[last].flags.contains(.halfDay),
+      elements[start..<last].allSatisfy({ $0.kind == .word || $0.kind == .ampersand }),
+      names.nature(of: NameText.clean(bytes[range(start..<last).indices]))
+        .isDisjoint(with: [.timed, .cardio, .distance]),
+      let time = timeOfDay(elements[last])
+    else { return false }
+    file.sessions[session].start = time
+    file.sessions[session].title = cleanTitle(start..<last)
+    return true
   }
 
   func isTitleMark(_ element: Element) -> Bool {

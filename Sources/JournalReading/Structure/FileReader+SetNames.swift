@@ -21,10 +21,8 @@ extension FileReader {
     _ name: Range<Int>, _ segment: Segment, _ line: LineSyntax
   ) -> Bool {
     guard !name.isEmpty, name.count <= 8 else { return false }
-    if isName(name) || ExerciseNames.isMovement(text(range(name))) { return true }
-    // `3x12 touching DB bench press`: the words end with a lift.
-    if name.count > 2, elements[name].allSatisfy({ isNamePart($0) }),
-      isName((name.upperBound - 2)..<name.upperBound)
+    if isName(name) || ExerciseNames.isMovement(text(range(name))) || isNameBeforeLoad(name)
+      || isKindOfExercise(name) || isAnotherNameBehind(name)
     {
       return true
     }
@@ -35,16 +33,9 @@ extension FileReader {
     {
       return true
     }
-    // `10 wave squats`: a number and what was done so often.
-    if tellsCount, name.count > 1,
-      elements[name].allSatisfy({ $0.kind == .word || $0.kind == .slash }),
-      isName((name.upperBound - 1)..<name.upperBound)
-    {
-      return true
-    }
     guard name.count <= 5 else { return false }
     let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
-    return !continues && context.entry == nil || isAnotherNameBehind(name)
+    return !continues && context.entry == nil
   }
 
   /// `12 5kg dumbbell scaptions` below `50 5kg dumbbell curls`: the exercise above has its name
@@ -57,15 +48,47 @@ extension FileReader {
       && elements[name].allSatisfy { $0.word == .plain || $0.meaning == .equipment }
   }
 
-  /// Nothing but a number of reps stands before the name.
-  private var tellsCount: Bool {
-    anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].kind == .number
-      && anatomy.parser.quantities[0].unit == .none
+  /// `5x5 zercher thing 80 kg`: words with numbers on both sides.
+  private func isNameBeforeLoad(_ name: Range<Int>) -> Bool {
+    let end = elements[name.upperBound - 1].range.end
+    return elements[name].allSatisfy { !isLifeWord($0.meaning) }
+      && anatomy.parser.quantities.contains { $0.range.start >= end }
+  }
+
+  /// `5x5 clapping push-ups`, `3x10 cable curls`: plain words before one that is an exercise.
+  private func isKindOfExercise(_ name: Range<Int>) -> Bool {
+    guard elements[name].allSatisfy(isNamePart) else { return false }
+    return name.dropFirst().contains { isName($0..<name.upperBound) }
+      || ExerciseNames.isMovement(text(elements[name.upperBound - 1].range))
   }
 
   private func isNamePart(_ element: Element) -> Bool {
-    element.kind == .word && element.word == .plain || element.meaning == .equipment
-      || element.meaning == .side || element.meaning == .cardinal || element.kind == .hyphen
+    switch element.kind {
+    case .slash: return true
+    case .hyphen: return !element.spaceBefore
+    case .word: break
+    default: return false
+    }
+    switch element.meaning {
+    case .none, .equipment, .side, .cardinal, .tuple: return true
+    default: return false
+    }
+  }
+
+  /// A number alone, and behind it words in the plural.
+  private func isCount(_ name: Range<Int>) -> Bool {
+    anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].unit == .none
+      && anatomy.parser.quantities[0].kind == .number
+      && bytes[Int(elements[name.upperBound - 1].range.end) - 1] | 0x20 == UInt8(ascii: "s")
+  }
+
+  /// `30 walking lunges`, `100 froggers`: how many of them, and no load.
+  mutating func countReps(before name: Range<Int>) {
+    guard isCount(name),
+      names.nature(of: NameText.clean(bytes[range(name).indices]))
+        .isDisjoint(with: [.timed, .cardio, .distance])
+    else { return }
+    anatomy.parser.quantities[0].unit = .repetition
   }
 
   /// Drops the total from `300 push-ups (20 x 15)`; what it is the product of are reps and sets.
@@ -86,17 +109,25 @@ extension FileReader {
 
   /// Takes the reps out of a name before a load alone: `10 thrusters 95 lb`, `top single 220`.
   mutating func withoutReps(_ name: Range<Int>) -> Range<Int> {
-    guard name.count >= 2, let first = anatomy.parser.expressions.first,
-      first.terms.allSatisfy({ isLoadOrEffort(anatomy.parser.terms[$0]) })
-    else { return name }
+    guard name.count >= 2, let first = anatomy.parser.expressions.first else { return name }
     let number = elements[name.lowerBound]
-    if number.kind == .quantity, number.unit == .none, 1_000...500_000 ~= number.value,
-      number.value % 1000 == 0, elements[name.dropFirst()].allSatisfy({ $0.kind == .word }),
-      first.terms.count == 1
+    let isCount =
+      number.kind == .quantity && number.unit == .none && 1_000...500_000 ~= number.value
+      && number.value % 1000 == 0
+    // `6x push press 2x20 kg`.
+    let words = elements[name.lowerBound + 1].kind == .times ? name.dropFirst(2) : name.dropFirst()
+    if isCount, !words.isEmpty,
+      elements[words].allSatisfy({
+        $0.kind == .word || $0.kind == .ampersand || $0.kind == .comma && !$0.spaceBefore
+      })
     {
-      anatomy.parser.addReps(Quantity(number))
-      return name.dropFirst()
+      let isPair = first.terms.count == 2 && anatomy.parser.dropPair()
+      if isPair || first.terms.count == 1 && isLoadOrEffort(anatomy.parser.terms[0]) {
+        anatomy.parser.addReps(Quantity(number))
+        return words
+      }
     }
+    guard first.terms.allSatisfy({ isLoadOrEffort(anatomy.parser.terms[$0]) }) else { return name }
     let last = elements[name.upperBound - 1]
     guard last.meaning == .tuple else { return name }
     var reps = Quantity(last)
@@ -159,6 +190,8 @@ extension FileReader {
       end -= 1
     }
     start = behindLabel(start, end)
+    // `24" box jumps`.
+    if start + 1 < end, elements[start].unit == .inch { start += 1 }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     while end > start + 1, isTrailingWord(elements[end - 1]) { end -= 1 }
@@ -242,6 +275,8 @@ extension FileReader {
   func isTrailingWord(_ element: Element) -> Bool {
     switch element.meaning {
     case .for, .at, .of, .with, .in, .and, .then, .warmup: true
+    // `Sentadilla a 60 kg`.
+    case .none: element.range.count == 1 && bytes[Int(element.range.start)] == UInt8(ascii: "a")
     default: false
     }
   }

@@ -15,7 +15,7 @@ extension FileReader {
     takeLoad(inNameOf: segment)
     let isPlanned = context.section == .planned || line.check == .open || isRangePlan
     if context.block == .open, !isPlanned {
-      context.isInBlock = true
+      enterBlock()
       file.diagnostics.append(.roundsUntold(at: place(line.content)))
       return note(line.content)
     }
@@ -83,6 +83,7 @@ extension FileReader {
     let name = withoutKind(withoutReps(behindTotal(trimmed)), segment)
     if segment.isNameBehind {
       guard isNameBehind(name, segment, line) else { return takePendingName() }
+      countReps(before: name)
     }
     guard !name.isEmpty, !isRemark(name, segment) else { return takePendingName() }
     settlePendingName(nextIsName: true)

@@ -52,6 +52,8 @@ struct FileReader {
     var isInBlock = false
     /// Nothing but the end of a block stands above.
     var isBehindBlock = false
+    /// How far the items of the block are indented.
+    var blockIndent: UInt8 = 0
     var superset: String?
     var keyValues = KeyValues()
     var table: TableColumns?
@@ -189,6 +191,7 @@ struct FileReader {
       note(line.content)
     case .heading, .item, .numbered, .text:
       guard isShort(line) else { return }
+      if context.isInBlock, line.indent < context.blockIndent { endBlock() }
       if canonicalItem(line) || knownName(line) || canonicalHeading(line)
         || canonicalInterval(line) || canonicalRating(line) || canonicalBodyweight(line)
         || canonicalNamedSets(line)

@@ -96,7 +96,7 @@ struct LineAnatomy {
       && weak.rest.isEmpty
   }
 
-  private func isNoteBehind(_ index: Int, _ end: Int) -> Bool {
+  func isNoteBehind(_ index: Int, _ end: Int) -> Bool {
     guard index < end else { return true }
     switch parser.elements[index].kind {
     case .openParenthesis, .exclamation, .hyphen, .hash, .semicolon, .period, .comma: return true
@@ -144,7 +144,11 @@ struct LineAnatomy {
       }
       if index + 1 < parser.elements.count, element.unit == .none {
         switch parser.elements[index + 1].meaning {
-        case .side, .day, .week, .session: return false
+        // `10 side lunges`, but not `1 leg extension 3x10`.
+        case .side:
+          return index == start && element.value >= 5_000 && index + 2 < parser.elements.count
+            && parser.elements[index + 2].word == .plain
+        case .day, .week, .session: return false
         // `1RM back squat`.
         case .total where index == start && !parser.elements[index + 1].spaceBefore: return false
         default: break
@@ -156,7 +160,7 @@ struct LineAnatomy {
       }
       if isSetting(index, start) { return false }
       // `Step ups 15cm box 3x10`: how high the box is.
-      if element.unit == .centimeter || element.unit == .inch, index > start { return false }
+      if element.unit == .inch || element.unit == .centimeter && index > start { return false }
       return element.kind != .question && !parser.isDate(index) && !isYear(index, start)
     }
     switch element.kind {
@@ -330,7 +334,7 @@ struct LineAnatomy {
       && parser.elements[index + 1].kind == .hyphen
   }
 
-  /// True when factors stand before the mark already: `12 kg: 3x 38`, `3x10: 77.5`.
+  /// True when factors stand before the mark already: `12 kg: 3x 38`, `3x10: 77.5`, `Dips / BW / 8`.
   private mutating func hasExpression(_ start: Int, _ end: Int) -> Bool {
     for index in start..<end where canStart(index, start) && isNumberOrBody(index, start) {
       let stop = parser.parse(from: index, to: end)
@@ -355,12 +359,21 @@ struct LineAnatomy {
     var segment = segment
     let first = segment.rest.lowerBound
     var last = first
-    while last < segment.rest.upperBound, isNamePart(parser.elements[last]) { last += 1 }
+    while last < segment.rest.upperBound, isNamePart(parser.elements[last]),
+      last == first || !tellsSides(last)
+    {
+      last += 1
+    }
     guard last > first else { return segment }
     segment.name = first..<last
     segment.isNameBehind = true
     if let whole = loadBeforeName(segment) { return whole }
-    segment.rest = behindOtherHalf(last, segment.rest.upperBound)..<segment.rest.upperBound
+    var rest = behindOtherHalf(last, segment.rest.upperBound)
+    if rest == last {
+      if tellsSides(last) { rest = parser.attributes(at: last) }
+      rest = behindLoadOfName(rest, segment.rest.upperBound)
+    }
+    segment.rest = rest..<segment.rest.upperBound
     return segment
   }
 
@@ -402,9 +415,16 @@ struct LineAnatomy {
     return index + 1
   }
 
+  /// The `each leg` of `10 lunges each leg`.
+  private func tellsSides(_ index: Int) -> Bool {
+    guard index < parser.end else { return false }
+    let meaning = parser.elements[index].meaning
+    return meaning == .each || meaning == .per
+  }
+
   private func isNamePart(_ element: Element) -> Bool {
     switch element.kind {
-    case .word: true
+    case .word, .ampersand: true
     case .colon: !element.spaceBefore && !element.spaceAfter
     case .hyphen, .quote, .slash: !element.spaceBefore
     default: false

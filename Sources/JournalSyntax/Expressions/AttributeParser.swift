@@ -9,7 +9,7 @@ extension ExpressionParser {
   /// side ::= ' (each)' | ' (left)' | ' (right)'
   /// remark ::= ' (' words ')'
   /// ```
-  mutating func attributes(at start: Int) -> Int {
+  package mutating func attributes(at start: Int) -> Int {
     var index = start
     while index < end {
       let next = attribute(at: index)

@@ -17,7 +17,10 @@ extension ExpressionParser {
     let enclosed = elements[start].kind == .openParenthesis ? closing(start) : nil
     if enclosed != nil { start += 1 }
     let behindPair = elements[safe: start + 3]?.kind == .comma ? start + 4 : start + 3
-    let isPair = isPairOfLoads(start) && (followsFactors(behindPair) || followsCarry(start + 3))
+    // `2x40 lb DB x 5`, `2x20 kg, 3x8`, `2x32 kg 40 m`.
+    let isPair =
+      isPairOfLoads(start)
+      && (followsFactors(behindPair) || followsCarry(start + 3) || isWord(start + 3, .equipment))
     if isPair { start += 2 }
     guard start < end, var index = term(at: start, joiner: .first) else { return nil }
     if isPair { quantities[terms[firstTerm].quantities.lowerBound].marks.insert(.each) }
@@ -152,6 +155,8 @@ extension ExpressionParser {
       return (.times, index + 1)
     case .slash where isSetsBehindSlash(index, firstTerm):
       return (.times, index + 1)
+    case .slash where terms.count - firstTerm == 1 && isSpaced(index) && isRepsOfLoad(index + 1):
+      return (.space, index + 1)
     case .slash where behindSides(index) > index:
       // `3x10/leg, 2x16 kg`.
       return joinerBehindSides(behindSides(index), firstTerm)
@@ -192,6 +197,8 @@ extension ExpressionParser {
       return (.times, index + 1)
     case .at where startsFactor(index + 1), .with where startsFactor(index + 1):
       return isRestAmount(index + 1) ? nil : (.at, index + 1)
+    case .none where isLetterBeforeLoad(index, firstTerm):
+      return (.at, index + 1)
     case .weight where isLoadWord(index) && terms.count - firstTerm == 2 && !hasLoad(firstTerm):
       return (.at, index + 1)
     case .with where elements[safe: index + 1]?.kind == .slash && startsFactor(index + 2):
@@ -212,6 +219,9 @@ extension ExpressionParser {
     case .equipment where index + 1 < end && lastQuantity.unit.isMass,
       .plate where index + 1 < end && lastQuantity.unit.isMass:
       return joiner(at: index + 1, firstTerm: firstTerm)
+    case .tuple where isWord(index + 1, .side) || isWord(index + 1, .equipment):
+      // `30 double leg lifts`.
+      return nil
     case .tuple:
       return (.times, index)
     case .cardinal
@@ -232,6 +242,15 @@ extension ExpressionParser {
       return (.times, index + 2)
     default: return nil
     }
+  }
+
+  /// `3x10 a 20 kg`: the `at` and `with` of many languages.
+  private func isLetterBeforeLoad(_ index: Int, _ firstTerm: Int) -> Bool {
+    elements[index].range.count == 1 && elements[index].spaceBefore && elements[index].spaceAfter
+      && isNumber(index + 1) && !isFactorOfNext(index + 1) && !hasLoad(firstTerm)
+      && (elements[index + 1].unit.isMass
+        || terms.count - firstTerm == 2 && allBare(firstTerm) && isBareNumber(index + 1)
+          && index + 2 == end)
   }
 
   var lastQuantity: Quantity { quantities[quantities.count - 1] }

@@ -227,6 +227,14 @@ extension ExpressionParser {
     add(reps, .times)
   }
 
+  /// Adds one more to the list that is the last term of all.
+  package mutating func addBeside(_ quantity: Quantity) {
+    guard let last = terms.last else { return }
+    quantities.append(quantity)
+    terms[terms.count - 1].quantities = last.quantities.lowerBound..<quantities.count
+    terms[terms.count - 1].separator = .comma
+  }
+
   /// Gives the first expression a factor that stands elsewhere: the time of `2k row 7:31`.
   package mutating func add(_ quantity: Quantity, _ joiner: Term.Joiner) {
     guard let first = expressions.first, first.terms.count > 0 else { return }

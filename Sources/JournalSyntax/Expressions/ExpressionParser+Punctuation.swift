@@ -35,11 +35,12 @@ extension ExpressionParser {
 
   /// `3 sets, 10 reps, 60 lb`: parts with different units are one expression.
   func joinsByComma(_ index: Int, _ firstTerm: Int) -> Bool {
-    guard isNumber(index + 1), lastQuantity.unit != .none || lastQuantity.kind == .clock else {
+    guard isNumber(index + 1), lastQuantity.unit != .none || lastQuantity.kind != .number else {
       return false
     }
     let unit = elements[index + 1].unit
     if terms.count - firstTerm == 1, joinsTimeAndDistance(index + 1) { return true }
+    if terms.count - firstTerm == 1, isRepsOfLoad(index + 1) { return true }
     if terms.count - firstTerm == 1, terms[firstTerm].quantities.count == 1,
       isWorkOfLoad(index + 1)
     {

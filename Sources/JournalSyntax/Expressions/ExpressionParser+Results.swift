@@ -42,7 +42,7 @@ extension ExpressionParser {
     else { return false }
     if elements[index + 1].kind == .hyphen { return !elements[index + 1].spaceBefore }
     let isTimes = elements[index + 1].kind == .times || elements[index + 1].meaning == .of
-    return isTimes && elements[index].value <= 10_000
+    return isTimes && min(elements[index].value, elements[second].value) <= 10_000
       && !(elements[safe: second + 1]?.kind == .comma && isNumber(second + 2))
   }
 
@@ -55,6 +55,29 @@ extension ExpressionParser {
     return unit.isTime || unit == .letterS
       || unit == .repetition && elements[index + 1].kind == .times
   }
+
+  /// The reps of `40 kg, 12, 11, 11` and of `30 kg / 5, 5, 8`; in `20 kg, 22, 24` the loads rise.
+  func isRepsOfLoad(_ start: Int) -> Bool {
+    guard lastQuantity.unit.isMass || lastQuantity.kind == .bodyweight, isBareNumber(start) else {
+      return false
+    }
+    var before = lastQuantity.value
+    var rises = lastQuantity.unit.isMass
+    var index = start
+    while isBareNumber(index) {
+      let value = elements[index].value
+      guard value % 1000 == 0, 1_000...50_000 ~= value, !isFactorOfNext(index),
+        !isPlainWord(index + 1)
+      else { return false }
+      rises = rises && value > before
+      before = value
+      guard elements[safe: index + 1]?.kind == .comma else { break }
+      index += 2
+    }
+    return !rises
+  }
+
+  func isSpaced(_ index: Int) -> Bool { elements[index].spaceBefore && elements[index].spaceAfter }
 
   /// The reps of `17.5 - 12/12/10` and of `120 - 12, 10, 8`, which are far below the load.
   func isListBehindLoad(dash index: Int) -> Bool {

@@ -31,10 +31,23 @@ extension ExpressionParser {
   }
 
   /// `2x16 kg` beside `3x12`: two dumbbells.
-  func isPairOfLoads(_ index: Int) -> Bool {
+  package func isPairOfLoads(_ index: Int) -> Bool {
     isBareNumber(index) && elements[index].value == 2_000 && index + 2 < end
       && elements[index + 1].kind == .times && elements[index + 2].kind == .quantity
       && elements[index + 2].unit.isMass
+  }
+
+  /// Takes the two off `2x50 lb` and leaves the load of one hand; false for all else.
+  package mutating func dropPair() -> Bool {
+    guard expressions.count == 1, terms.count == 2, quantities.count == 2,
+      terms[1].joiner == .times, quantities[0].unit == .none, quantities[0].value == 2_000,
+      quantities[1].unit.isMass
+    else { return false }
+    quantities.removeFirst()
+    quantities[0].marks.insert(.each)
+    terms = [Term(joiner: .first, quantities: 0..<1, separator: .none)]
+    expressions[0].terms = 0..<1
+    return true
   }
 
   /// `2x32 kg 40 m`: a distance or a time behind two of something.

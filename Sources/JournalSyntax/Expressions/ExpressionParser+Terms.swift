@@ -52,7 +52,8 @@ extension ExpressionParser {
     case .comma where joiner == .times && isBehindSlash(index): return nil
     case .comma: found = .comma
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
-    case .slash where isMassBeforeReps(index): return nil
+    case .slash where isMassBeforeReps(index) || isSpaced(index) && isRepsOfLoad(index + 1):
+      return nil
     case .slash where quantities.count - first == 1 && isWorkBehindSlash(index): return nil
     case .slash: found = .slash
     case .hyphen: found = .hyphen
@@ -150,11 +151,21 @@ extension ExpressionParser {
     if joiner == .at, element.value <= 30_000, isWord(next + 1, .at), isNumber(next + 2) {
       return false
     }
+    // `40 kg, 12, 11, 11`: reps, not more loads.
+    if separator == .comma, joiner == .first, quantities.count - first == 1, isRepsOfLoad(next) {
+      return false
+    }
     // `70 kg, 4x8`: sets and reps, not another load.
     if separator == .comma, joiner == .first, isWorkOfLoad(next) { return false }
     // `10x10 24kg, 1-arm`.
     if separator == .comma, elements[safe: next + 1]?.kind == .hyphen,
       !elements[next + 1].spaceBefore, elements[safe: next + 2]?.kind == .word
+    {
+      return false
+    }
+    // `12 45 kg, 10 50 kg`: the reps of the next load.
+    if separator == .comma, joiner == .space, before.unit.isMass, element.unit == .none,
+      isNumber(next + 1), elements[next + 1].unit.isMass
     {
       return false
     }

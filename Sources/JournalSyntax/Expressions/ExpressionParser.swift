@@ -2,7 +2,7 @@
 ///
 /// Buffers are kept from line to line, so that parsing a line allocates nothing.
 package struct ExpressionParser: Sendable {
-  package internal(set) var quantities: [Quantity] = []
+  package var quantities: [Quantity] = []
   package internal(set) var terms: [Term] = []
   package internal(set) var expressions: [Expression] = []
   /// The elements of the line; the scanner writes into this buffer.
@@ -29,6 +29,7 @@ package struct ExpressionParser: Sendable {
     var last = start
     var isWarmup = isWarmupLetter(index)
     if isWarmup { index += 1 }
+    if let last = ladder(at: index) { return attributes(at: last) }
     while index < end, let next = expression(at: index, link: link) {
       assert(next > index, "an expression consumes something")
       last = attributes(at: next)
@@ -76,7 +77,7 @@ package struct ExpressionParser: Sendable {
     guard index + 1 < end, elements[index].kind == .word, elements[index].range.count == 1,
       elements[index].spaceAfter, isNumber(index + 1)
     else { return false }
-    return elements[index].word == .plain || elements[index].meaning == .with
+    return elements[index].meaning == .with
   }
 
   /// `50 dips (25 x 2)`, `1 mi run 8:20` behind the sets of something else: the total, or the

@@ -204,7 +204,7 @@ package enum Vocabulary {
       .total,
       """
       total totals volume tonnage sum gesamt summe volumen итого всего totale maxes rm rms
-      1rm 1rms e1rm result results score ergebnis resultado результат 총합 합계 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
+      1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 총합 합계 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
       """
     ),
     (.date, "date datum fecha data дата 日期 日付 トレ日 날짜 день"),
@@ -255,7 +255,7 @@ package enum Vocabulary {
     (
       .food,
       """
-      food meals meal calories protein carbs fat fiber breakfast lunch dinner water coffee
+      food diet meals meal calories protein carbs fat fiber breakfast lunch dinner water coffee
       snack essen comida еда 饮食 食事 식사 steps weather
       """
     ),

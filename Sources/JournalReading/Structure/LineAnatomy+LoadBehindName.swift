@@ -1,0 +1,75 @@
+internal import JournalSyntax
+
+/// Loads behind a name that stands behind its sets: `5x5 squat 100 kg`, `3x12 RDL @ 60`,
+/// `6x12 front squat 2x20 kg`, `15 floor press 50 lb`.
+extension LineAnatomy {
+  /// Takes the load at `start` and what is said of its sets, and returns the index behind them, or
+  /// `start` when none stands there.
+  mutating func behindLoadOfName(_ start: Int, _ end: Int) -> Int {
+    guard start < end, parser.expressions.count == 1, tellsOnlyWork else { return start }
+    var index = start
+    let mark = parser.elements[index]
+    if mark.kind == .at || mark.kind == .comma || mark.kind == .hyphen && mark.spaceBefore {
+      index += 1
+    }
+    if let end = loadOfEachSet(index, end) { return parser.attributes(at: end) }
+    let isPair = parser.isPairOfLoads(index)
+    if isPair { index += 2 }
+    guard index < end, isLoad(index, end) else { return start }
+    var load = Quantity(parser.elements[index])
+    if isPair { load.marks.insert(.each) }
+    if parser.terms.count == 1, parser.quantities[0].unit == .none {
+      parser.quantities[0].unit = .repetition
+    }
+    parser.add(load, .at)
+    return parser.attributes(at: index + 1)
+  }
+
+  /// `3x8 rows @ 95, 100, 105`: takes as many loads as there are sets.
+  private mutating func loadOfEachSet(_ start: Int, _ end: Int) -> Int? {
+    var index = start
+    var count: Int32 = 0
+    while index < end, parser.elements[index].kind == .quantity, !parser.isFactorOfNext(index),
+      parser.elements[index].unit.isMass
+        || parser.elements[index].unit == .none && parser.elements[index].value >= 20_000
+    {
+      count += 1
+      guard index + 2 < end, parser.elements[index + 1].kind == .comma else { break }
+      index += 2
+    }
+    guard count > 1, parser.terms.count == 2, parser.quantities[0].value == count * 1000 else {
+      return nil
+    }
+    parser.add(Quantity(parser.elements[start]), .at)
+    for next in stride(from: start + 2, through: index, by: 2) {
+      parser.addBeside(Quantity(parser.elements[next]))
+    }
+    return index + 1
+  }
+
+  /// Reps, or sets and reps, with no load among them.
+  private var tellsOnlyWork: Bool {
+    parser.terms.count <= 2
+      && parser.terms.allSatisfy { $0.joiner == .first || $0.joiner == .times }
+      && parser.quantities.count == parser.terms.count
+      && parser.quantities.allSatisfy {
+        $0.kind == .number && $0.value <= 50_000
+          && ($0.unit == .none || $0.unit == .repetition || $0.unit == .set)
+      }
+  }
+
+  /// A load with its unit that no other number follows, or a bare one that ends what is said.
+  private func isLoad(_ index: Int, _ end: Int) -> Bool {
+    let element = parser.elements[index]
+    guard element.kind == .quantity, !parser.isFactorOfNext(index) else { return false }
+    if index + 1 < end, parser.elements[index + 1].isNumber { return false }
+    let isListed =
+      index + 2 < end && parser.elements[index + 1].kind == .comma
+      && parser.elements[index + 2].isNumber
+    if isListed { return false }
+    if element.unit.isMass { return true }
+    return element.unit == .none && element.value >= 20_000
+      && (parser.terms.count == 2 || parser.quantities[0].marks.contains(.multiplier))
+      && isNoteBehind(index + 1, end)
+  }
+}
