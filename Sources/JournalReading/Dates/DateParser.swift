@@ -96,7 +96,7 @@ struct DateParser {
   // MARK: Numbers
 
   private func numericDate(at index: Int) -> (WrittenDate, Int)? {
-    if let spaced = spaced(at: index) { return spaced }
+    if let spaced = spaced(at: index) ?? parted(at: index) { return spaced }
     guard let first = whole(index) else { return compact(at: index) ?? dotted(at: index) }
     guard let separator = separator(index + 1), let second = whole(index + 2, glued: true)
     else { return compact(at: index) }
@@ -136,6 +136,20 @@ struct DateParser {
       WrittenDate(
         numbers: [day, month, year], form: .three(separator: Byte.period), weekday: nil,
         range: elements[index].range.through(elements[index + 4].range)), index + 5
+    )
+  }
+
+  /// `2024 03 11` with nothing but words behind, at the start of a line.
+  private func parted(at index: Int) -> (WrittenDate, Int)? {
+    guard index == 0, elements.count >= 3, let year = whole(0), digitCount(0) == 4,
+      let month = whole(1), digitCount(1) == 2, let day = whole(2), digitCount(2) == 2,
+      1990...2100 ~= year, CivilDate(year: year, month: month, day: day) != nil,
+      elements.count == 3 || elements[3].kind == .word || elements[3].kind == .openParenthesis
+    else { return nil }
+    return (
+      WrittenDate(
+        numbers: [year, month, day], form: .yearMonthDay, weekday: nil,
+        range: elements[0].range.through(elements[2].range)), 3
     )
   }
 

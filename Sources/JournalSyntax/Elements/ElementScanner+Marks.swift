@@ -36,12 +36,18 @@ extension ElementScanner {
     }
   }
 
-  /// Brackets are passed over, and so is the target of a link, `](…)`, and a footnote, `[^1]`.
-  mutating func bracket() {
+  /// Brackets are passed over, and so is the target of a link, `](…)`, and a footnote, `[^1]`; of an
+  /// image, `![300](squat.png)`, also the text that stands for it.
+  mutating func bracket(_ elements: inout [Element]) {
     pending.insert(.emphasis)
     let kind = tokens[index].kind
+    let isImage = kind == .openBracket && index > 0 && tokens[index - 1].kind == .exclamation
     index += 1
-    if kind == .openBracket, byte(at: index) == Byte.caret {
+    if isImage {
+      elements.removeLast()
+      skip(through: .closeBracket)
+      if self.kind(at: index) == .openParenthesis { skip(through: .closeParenthesis) }
+    } else if kind == .openBracket, byte(at: index) == Byte.caret {
       skip(through: .closeBracket)
     } else if kind == .closeBracket, self.kind(at: index) == .openParenthesis {
       skip(through: .closeParenthesis)

@@ -51,7 +51,7 @@ package struct ElementScanner: Sendable {
       pending.insert(.emphasis)
       index += 1
     case .openBracket, .closeBracket:
-      bracket()
+      bracket(&elements)
     case .less:
       tag(&elements)
     case .colon:
