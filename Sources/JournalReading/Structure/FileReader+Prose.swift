@@ -8,7 +8,7 @@ extension FileReader {
       isLifeWord(leadingMeaning(index))
         && (!segment.isNameBehind || elements[index].meaning != .feeling)
     }
-    if isLife { return true }
+    if isLife || isNounOfSentence(segment) || isOtherCount { return true }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
     // `Kcal 2650`.
     let first = elements[segment.name.lowerBound]
@@ -34,6 +34,11 @@ extension FileReader {
         || elements[index].kind == .exclamation
     }
     return isSentence && !segment.isNameBehind && words > 4
+  }
+
+  /// `burnt 320 kcal`, `3回目の今回も`: nothing but a number of what is no training.
+  private var isOtherCount: Bool {
+    anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].unit == .other
   }
 
   /// `pain 2/10`, `energy 7/10`: out of ten, behind words that name no exercise.

@@ -85,12 +85,26 @@ package struct ElementScanner: Sendable {
       index += 3
       return
     }
+    let isEastAsian = isEastAsian(index)
     push(
       Element(
-        .word, range, word: word(at: index), flags: isEastAsian(index) ? .unspacedScript : []),
+        .word, isEastAsian ? withoutParticle(range) : range, word: word(at: index),
+        flags: isEastAsian ? .unspacedScript : []),
       &elements)
     index += 1
   }
+
+  /// `懸垂は10回`, `ベンチが60kg`: the particle between a name and its number belongs to neither.
+  private func withoutParticle(_ range: ByteRange) -> ByteRange {
+    guard range.count > 3, kind(at: index + 1) == .number,
+      bytes[(Int(range.end) - 3)..<Int(range.end)] == Self.topic
+        || bytes[(Int(range.end) - 3)..<Int(range.end)] == Self.subject
+    else { return range }
+    return ByteRange(Int(range.start), Int(range.end) - 3)
+  }
+
+  private static let topic = Array("は".utf8)[...]
+  private static let subject = Array("が".utf8)[...]
 
   /// `warm-up`, `warm up`, `drop set`, `body weight`: two words that mean what one means.
   func compound() -> Word? {

@@ -179,6 +179,10 @@ extension ExpressionParser {
       .letterS where isLoad(behindWord: index + 1) && !hasLoad(firstTerm):
       // `3х15 с блином 10 кг`, `12, 10, 10 with plate 10 kg`.
       return (.at, index + 2)
+    // `60kgで10回`, `60kg로 10회`: behind a load the particle stands for `for`.
+    case .for where elements[index].flags.contains(.unspacedScript):
+      return lastQuantity.unit.isMass && isNumber(index + 1)
+        && elements[index + 1].unit == .repetition ? (.for, index + 1) : nil
     case .for where startsFactor(index + 1):
       return (.for, index + 1)
     case .in where startsFactor(index + 1):

@@ -168,7 +168,7 @@ package enum Vocabulary {
     (.backoff, "backoff backdown fsl"),
     (.of, "of von de à di van по на"),
     (.at, "at mit con avec bei auf"),
-    (.for, "for für por pour за для"),
+    (.for, "for für por pour за для で を が 로 으로 을 를"),
     (.in, "in en em"),
     (.with, "with w w/"),
     (.and, "and und y et e и plus"),
