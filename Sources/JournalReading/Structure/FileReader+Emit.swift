@@ -88,13 +88,15 @@ extension FileReader {
 
   mutating func countUnits(_ expression: Expression) {
     for term in anatomy.parser.terms[expression.terms] {
-      for quantity in anatomy.parser.quantities[term.quantities] {
-        switch quantity.unit {
-        case .kilogram: file.kilogramCount += 1
-        case .pound: file.poundCount += 1
-        default: continue
-        }
-      }
+      for quantity in anatomy.parser.quantities[term.quantities] { count(quantity.unit) }
+    }
+  }
+
+  mutating func count(_ unit: Unit) {
+    switch unit {
+    case .kilogram: file.kilogramCount += 1
+    case .pound: file.poundCount += 1
+    default: break
     }
   }
 

@@ -122,6 +122,12 @@ extension FileReader {
     }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    // `### Lat Pulldown: 3 sets` above them.
+    if end - start > 2, elements[end - 1].unit == .set, elements[end - 1].isNumber,
+      elements[end - 2].kind == .colon || elements[end - 2].kind == .hyphen
+    {
+      end -= 2
+    }
     return start..<end
   }
 
