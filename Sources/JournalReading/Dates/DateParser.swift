@@ -125,17 +125,24 @@ struct DateParser {
     )
   }
 
-  /// `12. 2. 2024`, as Czechs and Finns write.
+  /// `12. 2. 2024`, as Czechs and Finns write, and `2024. 2. 12.`, as Koreans do.
   private func spaced(at index: Int) -> (WrittenDate, Int)? {
-    guard let day = whole(index), 1...31 ~= day, separator(index + 1) == Byte.period,
+    guard let first = whole(index), separator(index + 1) == Byte.period,
       let month = whole(index + 2), 1...12 ~= month, elements[index + 2].spaceBefore,
-      separator(index + 3) == Byte.period, let year = whole(index + 4),
-      digitCount(index + 4) == 4, 1900...2999 ~= year
+      separator(index + 3) == Byte.period, let last = whole(index + 4)
     else { return nil }
+    let isYearFirst = digitCount(index) == 4
+    let (year, day) = isYearFirst ? (first, last) : (last, first)
+    guard 1900...2999 ~= year, digitCount(index + (isYearFirst ? 0 : 4)) == 4, 1...31 ~= day else {
+      return nil
+    }
+    let isEnded = isYearFirst && kind(index + 5) == .period && !elements[index + 5].spaceBefore
     return (
       WrittenDate(
-        numbers: [day, month, year], form: .three(separator: Byte.period), weekday: nil,
-        range: elements[index].range.through(elements[index + 4].range)), index + 5
+        numbers: [first, month, last],
+        form: isYearFirst ? .yearMonthDay : .three(separator: Byte.period), weekday: nil,
+        range: elements[index].range.through(elements[index + 4].range)),
+      index + (isEnded ? 6 : 5)
     )
   }
 

@@ -6,8 +6,10 @@ extension FileReader {
   /// a noun of a sentence; reps are so unless an exercise stands before them.
   func isNounOfSentence(_ segment: Segment) -> Bool {
     guard !isASCII, anatomy.parser.quantities.count == 1,
-      let quantity = anatomy.parser.quantities.first,
-      quantity.unit.isMass || quantity.unit == .set || quantity.unit == .repetition,
+      let quantity = anatomy.parser.quantities.first
+    else { return false }
+    if quantity.unit == .none, isCalendarMark(segment.expressions.upperBound) { return true }
+    guard quantity.unit.isMass || quantity.unit == .set || quantity.unit == .repetition,
       isParticle(segment.expressions.upperBound)
     else { return false }
     guard quantity.unit == .repetition else { return true }
@@ -18,6 +20,21 @@ extension FileReader {
   /// `130kgはまだ重い`: a load that was talked of, not lifted.
   func isLoadAsNoun(_ segment: Segment) -> Bool {
     isNounOfSentence(segment) && anatomy.parser.quantities[0].unit.isMass
+  }
+
+  /// `2025年`, `12日`, `3월`.
+  func isCalendarMark(_ index: Int) -> Bool {
+    guard index < elements.count, elements[index].flags.contains(.unspacedScript) else {
+      return false
+    }
+    let word = bytes[elements[index].range.indices]
+    return Self.calendarMarks.contains { word.elementsEqual($0) }
+      || !elements[index].spaceBefore
+        && Self.calendarMarks[0...1].contains { word.starts(with: $0) }
+  }
+
+  private static let calendarMarks = "年 년 月 日 号 월 일".split(separator: " ").map {
+    Array($0.utf8)
   }
 
   /// True when the word at `index` touches what stands before it and is a particle, or begins with
