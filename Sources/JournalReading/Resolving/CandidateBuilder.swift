@@ -232,17 +232,20 @@ struct CandidateBuilder {
     for quantity in draft.quantities[term.quantities] {
       score += quantityScore(quantity, role)
     }
-    if role == .reps { score -= unlikeReps(term) }
+    if role == .reps || role == .load { score -= unlikeNumbers(term) }
     return score / Double(max(1, min(term.quantities.count, 2)))
   }
 
-  /// Reps of one exercise side by side are of one size: `60/12` are none.
-  private func unlikeReps(_ term: Term) -> Double {
+  /// Reps of one exercise side by side are of one size, and so are loads: `60/12` are neither.
+  private func unlikeNumbers(_ term: Term) -> Double {
     guard term.separator == .slash || term.separator == .hyphen, term.quantities.count == 2 else {
       return 0
     }
-    let values = draft.quantities[term.quantities].map(\.value)
-    return values[0] >= 20_000 && values[0] > 2 * values[1] ? 5 : 0
+    let values = draft.quantities[term.quantities].map { $0.unit == .none ? $0.value : 0 }
+    let isUnlike =
+      values[0] >= 20_000 && values[0] > 2 * values[1]
+      || values[0] >= 40_000 && values[0] == 2 * values[1]
+    return isUnlike && values[1] > 0 ? 5 : 0
   }
 
   private func quantityScore(_ quantity: Quantity, _ role: Role) -> Double {

@@ -317,7 +317,9 @@ enum Shape {
       hash = mix(hash, UInt64(term.joiner.rawValue))
       hash = mix(hash, UInt64(first.kind.rawValue))
       hash = mix(hash, UInt64(first.unit.rawValue))
-      hash = mix(hash, term.quantities.count > 1 ? 1 : 0)
+      let isPair =
+        term.quantities.count == 2 && (term.separator == .slash || term.separator == .hyphen)
+      hash = mix(hash, isPair ? 2 : term.quantities.count > 1 ? 1 : 0)
       hash = mix(hash, first.marks.contains(.added) ? 2 : 0)
     }
     return hash

@@ -4,8 +4,8 @@ extension ElementScanner {
   mutating func asterisk(_ elements: inout [Element]) {
     let after = nextSolid(from: index + 1)
     let isDoubled = after == index + 1 && kind(at: after) == .asterisk
-    if !isDoubled, let last = elements.last, Self.canBeMultiplied(last), !isClosing(after),
-      isFactorStart(after)
+    if !isDoubled, let last = elements.last, !isClosing(after), isFactorStart(after),
+      Self.canBeMultiplied(last) || isLoneAsterisk(after)
     {
       append(.times, &elements)
       return
@@ -20,6 +20,12 @@ extension ElementScanner {
     case .word: element.word.meaning == .bodyweight || element.word.meaning == .bar
     default: false
     }
+  }
+
+  /// The asterisk of `引体*8`: between a word and a number, and the only one of its line.
+  private func isLoneAsterisk(_ after: Int) -> Bool {
+    after == index + 1 && kind(at: after) == .number && index > 0 && kind(at: index - 1) == .word
+      && tokens.reduce(0) { $0 + ($1.kind == .asterisk ? 1 : 0) } == 1
   }
 
   func isClosing(_ index: Int) -> Bool { index >= tokens.count }

@@ -39,7 +39,8 @@ extension ExpressionParser {
       let before = index
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
-      let isPairMark = elements[safe: before]?.kind == .openParenthesis && joiner == .space
+      let mark = elements[safe: before]?.kind
+      let isPairMark = (mark == .openParenthesis || mark == .times) && joiner == .space
       if isPairMark
         || next > 1 && isPairOfLoads(next - 2) && (joiner == .space || joiner == .parenthesis)
         || behindSides(before) > before
@@ -73,6 +74,8 @@ extension ExpressionParser {
     case .word where behindSides(index) > index:
       // `12 kg each arm 3x10`, `3x10 por pierna 12 kg`.
       return joinerBehindSides(behindSides(index), firstTerm)
+    case .times where isPairBehindLoad(index, firstTerm):
+      return (.space, index + 2)
     case .times:
       // `290x12@6 x6@5`: behind an RPE, a glued times sign starts the next set.
       // `rollouts x12 x10 x10`: three sets.

@@ -33,6 +33,7 @@ extension ExpressionParser {
       elements[index].value < lastQuantity.value || lastQuantity.marks.contains(.added)
     else { return false }
     if elements[index].unit == .set { return isFactorOfNext(index) }
+    if isRepsOfLoad(index) { return true }
     let second = index + 2
     guard isBareNumber(index), isBareNumber(second), !isFactorOfNext(second),
       elements[index].value <= 30_000, elements[second].value <= 30_000,
@@ -42,6 +43,26 @@ extension ExpressionParser {
     let isTimes = elements[index + 1].kind == .times || elements[index + 1].meaning == .of
     return isTimes && elements[index].value <= 10_000
       && !(elements[safe: second + 1]?.kind == .comma && isNumber(second + 2))
+  }
+
+  /// The reps of `57 kg, 10, 10, 9` and of `20 kg, 18, 16 reps`: few enough for the load, or counted.
+  private func isRepsOfLoad(_ start: Int) -> Bool {
+    var index = start
+    var most: Int32 = 0
+    while isNumber(index), elements[index].kind == .quantity, elements[index].value % 1000 == 0,
+      elements[index].value <= 30_000, !isFactorOfNext(index)
+    {
+      most = max(most, elements[index].value)
+      let isLast = elements[safe: index + 1]?.kind != .comma || !isNumber(index + 2)
+      if isLast {
+        let unit = elements[index].unit
+        let isFew = most <= 15_000 || most <= lastQuantity.value / 2
+        return index > start && (unit == .repetition || unit == .none && isFew)
+      }
+      guard elements[index].unit == .none else { return false }
+      index += 2
+    }
+    return false
   }
 
   /// The reps of `17.5 - 12/12/10` and of `120 - 12, 10, 8`, which are far below the load.
