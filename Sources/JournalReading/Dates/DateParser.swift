@@ -100,7 +100,7 @@ struct DateParser {
   // MARK: Numbers
 
   private func numericDate(at index: Int) -> (WrittenDate, Int)? {
-    if let spaced = spaced(at: index) { return spaced }
+    if let spaced = spaced(at: index) ?? parted(at: index) { return spaced }
     guard let first = whole(index) else { return compact(at: index) ?? dotted(at: index) }
     guard let separator = separator(index + 1), let second = whole(index + 2, glued: true)
     else { return compact(at: index) }
@@ -129,17 +129,38 @@ struct DateParser {
     )
   }
 
-  /// `12. 2. 2024`, as Czechs and Finns write.
+  /// `12. 2. 2024`, as Czechs and Finns write, and `2024. 2. 12.`, as Koreans do.
   private func spaced(at index: Int) -> (WrittenDate, Int)? {
-    guard let day = whole(index), 1...31 ~= day, separator(index + 1) == Byte.period,
+    guard let first = whole(index), separator(index + 1) == Byte.period,
       let month = whole(index + 2), 1...12 ~= month, elements[index + 2].spaceBefore,
-      separator(index + 3) == Byte.period, let year = whole(index + 4),
-      digitCount(index + 4) == 4, 1900...2999 ~= year
+      separator(index + 3) == Byte.period, let last = whole(index + 4)
+    else { return nil }
+    let isYearFirst = digitCount(index) == 4
+    let (year, day) = isYearFirst ? (first, last) : (last, first)
+    guard 1900...2999 ~= year, digitCount(index + (isYearFirst ? 0 : 4)) == 4, 1...31 ~= day else {
+      return nil
+    }
+    let isEnded = isYearFirst && kind(index + 5) == .period && !elements[index + 5].spaceBefore
+    return (
+      WrittenDate(
+        numbers: [first, month, last],
+        form: isYearFirst ? .yearMonthDay : .three(separator: Byte.period), weekday: nil,
+        range: elements[index].range.through(elements[index + 4].range)),
+      index + (isEnded ? 6 : 5)
+    )
+  }
+
+  /// `2024 03 11` with nothing but words behind, at the start of a line.
+  private func parted(at index: Int) -> (WrittenDate, Int)? {
+    guard index == 0, elements.count >= 3, let year = whole(0), digitCount(0) == 4,
+      let month = whole(1), digitCount(1) == 2, let day = whole(2), digitCount(2) == 2,
+      1990...2100 ~= year, CivilDate(year: year, month: month, day: day) != nil,
+      elements.count == 3 || elements[3].kind == .word || elements[3].kind == .openParenthesis
     else { return nil }
     return (
       WrittenDate(
-        numbers: [day, month, year], form: .three(separator: Byte.period), weekday: nil,
-        range: elements[index].range.through(elements[index + 4].range)), index + 5
+        numbers: [year, month, day], form: .yearMonthDay, weekday: nil,
+        range: elements[0].range.through(elements[2].range)), 3
     )
   }
 

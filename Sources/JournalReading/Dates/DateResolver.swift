@@ -12,6 +12,8 @@ struct DateResolver {
   var latestYear: Int?
   /// Americans write month first and lift in pounds.
   var prefersMonthFirst: Bool
+  /// East Asia writes the year first, and the month before the day: `25.3.4`, `3/4`.
+  var prefersYearFirst = false
 
   struct Resolved: Hashable, Sendable {
     var date: CivilDate?
@@ -74,9 +76,11 @@ struct DateResolver {
   /// The order that makes the most dates possible, in sequence, and on their weekdays.
   private func bestOrder(_ dates: [WrittenDate]) -> DateOrder {
     let orders: [DateOrder] =
-      prefersMonthFirst
-      ? [.monthDayYear, .dayMonthYear, .yearMonthDay]
-      : [.dayMonthYear, .monthDayYear, .yearMonthDay]
+      prefersYearFirst
+      ? [.yearMonthDay, .monthDayYear, .dayMonthYear]
+      : prefersMonthFirst
+        ? [.monthDayYear, .dayMonthYear, .yearMonthDay]
+        : [.dayMonthYear, .monthDayYear, .yearMonthDay]
     var best = orders[0]
     var bestScore = -Double.infinity
     for order in orders {
@@ -101,7 +105,7 @@ struct DateResolver {
         score -= 10
         continue
       }
-      if order == .yearMonthDay {
+      if order == .yearMonthDay, !prefersYearFirst {
         guard date.numbers.count == 3, date.numbers[0] < 100 else {
           score -= 5
           continue
@@ -122,6 +126,7 @@ struct DateResolver {
       score += weekdayScore(date, parts)
     }
     score += Double(max(rising, falling)) - 0.5 * Double(min(rising, falling))
+    if prefersYearFirst { return order == .yearMonthDay ? score + 3 : score }
     if order == .dayMonthYear, dates.contains(where: { openSeparator($0) == Byte.period }) {
       score += 3
     }

@@ -241,18 +241,19 @@ struct CandidateBuilder {
     for quantity in draft.quantities[term.quantities] {
       score += quantityScore(quantity, role)
     }
-    if role == .reps || role == .load { score -= unlikePair(term) }
+    if role == .reps || role == .load { score -= unlikeNumbers(term) }
     return score / Double(max(1, min(term.quantities.count, 2)))
   }
 
   /// Reps of one exercise side by side are of one size, and so are loads: `60/12` are neither.
-  private func unlikePair(_ term: Term) -> Double {
+  private func unlikeNumbers(_ term: Term) -> Double {
     guard term.separator == .slash || term.separator == .hyphen, term.quantities.count == 2 else {
       return 0
     }
-    let values = draft.quantities[term.quantities].map(\.value)
-    guard let low = values.min(), let high = values.max() else { return 0 }
-    return high >= 20_000 && high > 2 * low ? 5 : 0
+    let values = draft.quantities[term.quantities].map { $0.unit == .none ? $0.value : 0 }
+    let (low, high) = (min(values[0], values[1]), max(values[0], values[1]))
+    let isUnlike = high >= 20_000 && high > 2 * low || values[0] >= 40_000 && high == 2 * low
+    return isUnlike && low > 0 ? 5 : 0
   }
 
   private func quantityScore(_ quantity: Quantity, _ role: Role) -> Double {

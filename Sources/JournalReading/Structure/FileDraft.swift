@@ -25,6 +25,8 @@ struct FileDraft: Sendable {
   var statedUnit: MassUnit?
   var statedOrders: [FactorOrder] = []
   var hintedYear: Int?
+  /// Mostly in Han, kana or Hangul.
+  var isEastAsian = false
   /// Exercises with a load above the first date.
   var loadedExercises: Set<Int> = []
   /// What each of the exercises came to, in file order.

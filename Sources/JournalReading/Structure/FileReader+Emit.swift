@@ -88,13 +88,15 @@ extension FileReader {
 
   mutating func countUnits(_ expression: Expression) {
     for term in anatomy.parser.terms[expression.terms] {
-      for quantity in anatomy.parser.quantities[term.quantities] {
-        switch quantity.unit {
-        case .kilogram: file.kilogramCount += 1
-        case .pound: file.poundCount += 1
-        default: continue
-        }
-      }
+      for quantity in anatomy.parser.quantities[term.quantities] { count(quantity.unit) }
+    }
+  }
+
+  mutating func count(_ unit: Unit) {
+    switch unit {
+    case .kilogram: file.kilogramCount += 1
+    case .pound: file.poundCount += 1
+    default: break
     }
   }
 
@@ -337,7 +339,9 @@ enum Shape {
       hash = mix(hash, UInt64(term.joiner.rawValue))
       hash = mix(hash, UInt64(first.kind.rawValue))
       hash = mix(hash, UInt64(first.unit.rawValue))
-      hash = mix(hash, term.quantities.count > 1 ? 1 : 0)
+      let isPair =
+        term.quantities.count == 2 && (term.separator == .slash || term.separator == .hyphen)
+      hash = mix(hash, isPair ? 2 : term.quantities.count > 1 ? 1 : 0)
       hash = mix(hash, first.marks.contains(.added) ? 2 : 0)
     }
     return hash

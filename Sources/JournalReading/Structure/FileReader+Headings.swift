@@ -40,12 +40,12 @@ extension FileReader {
     return elements[mark].kind == .hyphen && dates.date(at: mark + 1) != nil
   }
 
-  /// `Gym log 2022`, `Training 2023 (kg)` at the top: the year of the first date.
+  /// `Gym log 2022`, `Training 2023 (kg)`, `2025年 筋トレ日誌` at the top: the year of the first date.
   mutating func hintYear() {
     let hasMonth = elements.contains { $0.meaning == .month }
     let isLast = elements.count > 1 && elements.dropLast().allSatisfy { !$0.isNumber }
     guard file.dates.isEmpty, file.hintedYear == nil, elements.count <= (hasMonth ? 12 : 8),
-      isLast || hasMonth
+      isLast || hasMonth || isCalendarMark(1)
         || elements.contains(where: { $0.meaning == .session || $0.meaning == .note }),
       let year = elements.first(where: {
         $0.kind == .quantity && $0.unit == .none && 1_990_000...2_100_000 ~= $0.value

@@ -141,6 +141,12 @@ extension FileReader {
     if end - start > 2, elements[start].isNumber, elements[start + 1].meaning == .total {
       start += 2
     }
+    // `### Lat Pulldown: 3 sets` above them.
+    if end - start > 2, elements[end - 1].unit == .set, elements[end - 1].isNumber,
+      elements[end - 2].kind == .colon || elements[end - 2].kind == .hyphen
+    {
+      end -= 2
+    }
     return start..<end
   }
 

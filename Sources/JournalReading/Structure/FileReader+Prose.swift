@@ -9,7 +9,11 @@ extension FileReader {
         && (!segment.isNameBehind || elements[index].meaning != .feeling)
     }
     if isLife { return !endsWithLift(segment) }
-    if isCountBeyondReps(segment) || isLegend(segment) || isTimeOfRounds(segment) { return true }
+    if isCountBeyondReps(segment) || isLegend(segment) || isTimeOfRounds(segment)
+      || isNounOfSentence(segment) || isOtherCount
+    {
+      return true
+    }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
     // `Kcal 2650`.
     let first = elements[segment.name.lowerBound]
@@ -46,6 +50,11 @@ extension FileReader {
     else { return false }
     return isName((last - 1)..<(last + 1))
       || ExerciseNames.isMovement(text(range(last..<(last + 1))))
+  }
+
+  /// `burnt 320 kcal`, `3回目の今回も`: nothing but a number of what is no training.
+  private var isOtherCount: Bool {
+    anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].unit == .other
   }
 
   /// `pain 2/10`, `energy 7/10`, `soreness 2/5`: out of ten or five, behind words that name no

@@ -331,7 +331,33 @@ extension FileReader {
       if title < elements.count { training(line, from: title) }
       return
     }
+    if line.kind != .heading, let inside = enclosedTraining(index) {
+      file.sessions[session].title = cleanTitle(index..<(inside.lowerBound - 1))
+      return segments(line, inside.lowerBound, inside.upperBound, isFirst: true)
+    }
     title(index, session)
+    if line.kind != .heading, isMultiplied(index..<elements.count) {
+      file.diagnostics.append(.unreadNumbers(at: place(range(index..<elements.count))))
+    }
+  }
+
+  /// What stands in the parentheses of `5/3 Pull (rows 4 x 12, curls 3 x 10)`, when it is sets.
+  private mutating func enclosedTraining(_ start: Int) -> Range<Int>? {
+    guard let open = elements[start...].firstIndex(where: { $0.kind == .openParenthesis }) else {
+      return nil
+    }
+    anatomy.parser.end = elements.count
+    guard let close = anatomy.parser.closing(open), close > open + 1 else { return nil }
+    let segment = anatomy.segment(from: open + 1, to: close)
+    return segment.hasExpressions && anatomy.isStrong ? (open + 1)..<close : nil
+  }
+
+  /// True when a times sign stands between two numbers.
+  private func isMultiplied(_ indices: Range<Int>) -> Bool {
+    indices.dropFirst().contains { index in
+      elements[index].kind == .times && elements[index - 1].isNumber
+        && index + 1 < indices.upperBound && elements[index + 1].isNumber
+    }
   }
 
   /// `13.3.2023. legs 14:30`: the time of day behind words, unless they name what is timed.

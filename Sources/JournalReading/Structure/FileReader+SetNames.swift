@@ -5,15 +5,25 @@ internal import WorkoutModel
 extension FileReader {
   /// `leg press, OHP, bent-over row, 2x10 each`: several exercises share the sets behind them.
   func listedNames(_ name: Range<Int>) -> [Range<Int>] {
-    guard elements[name].contains(where: { $0.kind == .comma }), !isName(name),
+    let isUnspaced = !isASCII && isUnspaced(name)
+    guard elements[name].contains(where: { $0.kind == .comma }), isUnspaced || !isName(name),
       !elements[name].contains(where: { $0.kind == .openParenthesis })
     else { return [name] }
     let parts = name.split { elements[$0].kind == .comma }
     let names = parts.map { trimmedName($0.startIndex..<$0.endIndex, isBehind: false) }
-    guard names.allSatisfy({ !$0.isEmpty && $0.count <= 6 }),
-      names.count >= 3 || names.filter({ isName($0) }).count >= 2
-    else { return [name] }
+    guard names.allSatisfy({ !$0.isEmpty && $0.count <= 6 }) else { return [name] }
+    // `高位下拉,辅助引体,坐姿划船 4 x 12`: a sentence has commas too, but names few exercises.
+    if isUnspaced {
+      let known = names.filter { self.names.isKnown(NameText.clean(bytes[range($0).indices])) }
+      let isShort = names.allSatisfy { range($0).count <= 24 }
+      return isShort && known.count >= 2 && known.count * 2 > names.count ? names : [name]
+    }
+    guard names.count >= 3 || names.filter({ isName($0) }).count >= 2 else { return [name] }
     return names
+  }
+
+  private func isUnspaced(_ name: Range<Int>) -> Bool {
+    elements[name].contains { $0.flags.contains(.unspacedScript) }
   }
 
   /// `5@165 Squat` names the exercise; `5@165 felt easy` under one is a note.
@@ -277,6 +287,8 @@ extension FileReader {
     case .for, .at, .of, .with, .in, .and, .then, .warmup: true
     // `Sentadilla a 60 kg`.
     case .none: element.range.count == 1 && bytes[Int(element.range.start)] == UInt8(ascii: "a")
+    // `런지 각 12회`: of each side.
+    case .each: element.flags.contains(.unspacedScript)
     default: false
     }
   }

@@ -87,6 +87,11 @@ extension FileReader {
     }
     guard !name.isEmpty, !isRemark(name, segment) else { return takePendingName() }
     settlePendingName(nextIsName: true)
+    if name.upperBound < segment.name.upperBound, elements[name.upperBound].meaning == .each,
+      !anatomy.parser.expressions.isEmpty
+    {
+      anatomy.parser.addMark(.each)
+    }
     let names = isPlanned ? [name] : listedNames(name)
     for part in names.dropLast() {
       openEntry(part, segment, line)

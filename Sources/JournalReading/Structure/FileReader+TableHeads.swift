@@ -15,11 +15,18 @@ struct TableColumns {
       default: false
       }
     }
+
+    var isUnknown: Bool {
+      if case .other = self { return true }
+      return false
+    }
   }
 
   var columns: [Column]
   var hasExercise: Bool
   var hasDate: Bool
+  /// False when no head says which column tells the sets.
+  var hasWork: Bool
   /// What parts the cells; `nil` when tabs do.
   var delimiter: Element.Kind?
   /// True when a column is of one exercise.
@@ -55,7 +62,8 @@ extension FileReader {
     let hasLifts = columns.contains { if case .lift = $0 { true } else { false } }
     guard hasWork || hasExercise || hasDate || hasLifts else { return nil }
     return TableColumns(
-      columns: columns, hasExercise: hasExercise, hasDate: hasDate, delimiter: delimiter)
+      columns: columns, hasExercise: hasExercise, hasDate: hasDate, hasWork: hasWork,
+      delimiter: delimiter)
   }
 
   private func column(_ cell: Range<Int>) -> TableColumns.Column {
@@ -116,7 +124,7 @@ extension FileReader {
       // `Mon Squat`.
       let isDay = whole.count > 1 && elements[whole.lowerBound].meaning == .weekday
       let cell = isDay ? whole.dropFirst() : whole
-      guard case .other = columns[index], isName(cell) else { continue }
+      guard columns[index].isUnknown, isName(cell) else { continue }
       let range = range(cell)
       columns[index] = .lift(
         name: NameText.clean(bytes[range.indices]), location: location(range))
@@ -175,10 +183,7 @@ extension FileReader {
   }
 
   private func isHead(_ table: TableColumns) -> Bool {
-    let known = table.columns.filter { column in
-      if case .other = column { return false }
-      return true
-    }
+    let known = table.columns.filter { !$0.isUnknown }
     return known.count >= 3 && known.count * 2 > table.columns.count
       && (table.hasExercise || table.hasDate)
   }

@@ -54,16 +54,20 @@ extension FileReader {
         named = name(cell)
       case .date:
         if let (date, _) = dates.date(at: cell.lowerBound) { rowDate(date) }
-      case .load(let unit): values.load = cellQuantity(cell, unit)
+      case .load(let unit):
+        values.load = cellQuantity(cell, unit)
+        values.load?.value += decimals(cell)
       case .reps:
         values.reps = cellQuantity(cell, .none)
         if holdsList { repsList = cell }
-      case .sets:
+      case .sets where !isLoadAtHead(cell, cells, table):
         values.sets = cellQuantity(cell, .set)
         if !table.hasExercise, numbersRow(values.sets) { values.sets = nil }
       case .time: values.time = cellQuantity(cell, .none)
       case .distance: values.distance = cellQuantity(cell, .none)
       case .rpe: values.rpe = cellQuantity(cell, .none)?.value
+      case .other where isLoadAtHead(cell, cells, table), .sets:
+        values.load = cellQuantity(cell, .none)
       default: continue
       }
     }
@@ -80,6 +84,14 @@ extension FileReader {
       return listedReps(repsList, values)
     }
     if !expressions(cells, table, values) { emit(values, line) }
+  }
+
+  /// `| 80 kg (5RM) | 5 reps | 4 reps |`: the load at the head of the row.
+  private func isLoadAtHead(
+    _ cell: Range<Int>, _ cells: [Range<Int>], _ table: TableColumns
+  ) -> Bool {
+    cell.lowerBound == cells[0].lowerBound && !table.hasExercise
+      && elements[cell.lowerBound].unit.isMass
   }
 
   /// `1`, `2`, `3` down a column headed `set`, in a table of one exercise, number its rows.
@@ -170,7 +182,22 @@ extension FileReader {
     if quantity.unit == .none, quantity.kind == .number { quantity.unit = unit }
     // `180/230kg`: the second load is the heavier half of one rep.
     if let last = anatomy.parser.quantities.last, last.unit.isMass { quantity = last }
+    count(quantity.unit)
     return quantity
+  }
+
+  /// What stands behind the comma of a cell that is nothing but `62,5`.
+  private func decimals(_ cell: Range<Int>) -> Int32 {
+    guard cell.count == 3, elements[cell.lowerBound].kind == .quantity,
+      elements[cell.lowerBound].unit == .none,
+      elements[cell.lowerBound + 1].kind == .comma, !elements[cell.lowerBound + 1].spaceBefore
+    else { return 0 }
+    let last = elements[cell.lowerBound + 2]
+    guard last.kind == .quantity, last.unit == .none || last.unit.isMass, !last.spaceBefore,
+      last.value < 100_000
+    else { return 0 }
+    return last.range.count == 1 || last.value < 10_000 && last.unit.isMass
+      ? last.value / 10 : last.value / 100
   }
 
   /// Cells that hold whole expressions: `4×9`, `17x10kg`.
@@ -179,9 +206,11 @@ extension FileReader {
   ) -> Bool {
     var found = false
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
-      guard column.holdsSets else { continue }
+      // `| Swing | 24 kg x 20 x 4 | fine |` below `| Exercise | What | Note |`.
+      let isUntold = !column.holdsSets
+      guard !isUntold || column.isUnknown && table.hasExercise && !table.hasWork else { continue }
       let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
-      guard stop > cell.lowerBound else { continue }
+      guard stop > cell.lowerBound, !isUntold || holdsWork && !isRangePlan else { continue }
       // `| Squat | 185x5, 205x5 |` below a head of `Sets`, which else counts them.
       if case .sets = column, !holdsWork || values.hasWork { continue }
       found = true

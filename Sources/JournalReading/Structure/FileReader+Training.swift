@@ -201,7 +201,7 @@ extension FileReader {
     let isList = anatomy.parser.expressions.contains { expression in
       anatomy.parser.terms[expression.terms].contains { $0.quantities.count > 2 }
     }
-    if isList || isSetShaped(segment.expressions) {
+    if isList || isSetShaped(segment.expressions) && !isLoadAsNoun(segment) {
       file.diagnostics.append(.proseNotRead(at: place(range(segment.expressions))))
     }
     note(line.content)

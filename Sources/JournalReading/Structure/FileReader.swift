@@ -157,6 +157,8 @@ struct FileReader {
     settlePendingName(nextIsName: false)
     settleUndatedBlock(isBeforeDate: false)
     keepTraces()
+    file.isEastAsian =
+      !isASCII && !file.dates.isEmpty && TextCheck.isEastAsian(document.source.bytes)
   }
 
   // MARK: Lines

@@ -163,7 +163,7 @@ struct JournalAssembler {
       statedOrder: options.dateOrder ?? directives.dateOrder(of: index),
       statedYear: options.year ?? directives.year(of: index),
       hintedYear: files[index].hintedYear, latestYear: options.today?.year,
-      prefersMonthFirst: unit == .pound)
+      prefersMonthFirst: unit == .pound, prefersYearFirst: files[index].isEastAsian)
     return resolver.resolve(files[index].dates)
   }
 }

@@ -36,6 +36,11 @@ struct LineAnatomy {
         index = close
         continue
       }
+      // `posted 2024. 4. 12. 19:09`: no number of a date starts a set.
+      if parser.isDate(index) {
+        index += 4
+        continue
+      }
       guard canStart(index, start) else { continue }
       tries += 1
       let stop = parser.parse(from: index, to: end)

@@ -11,6 +11,15 @@ package enum TextCheck {
     bytes.withUnsafeBufferPointer { ByteSearch.firstWide(in: $0, from: 0) == $0.count }
   }
 
+  /// At least as many letters of Han, kana and Hangul as of ASCII.
+  static func isEastAsian(_ bytes: [UInt8]) -> Bool {
+    var balance = 0
+    for byte in bytes {
+      if 0xE3...0xED ~= byte { balance += 1 } else if Byte.isASCIILetter(byte) { balance -= 1 }
+    }
+    return balance > 0
+  }
+
   /// The first bytes that are no UTF-8.
   static func firstInvalidUTF8(_ bytes: [UInt8]) -> ByteRange? {
     bytes.withUnsafeBufferPointer { firstInvalidUTF8($0) }

@@ -4,8 +4,8 @@ extension ElementScanner {
   mutating func asterisk(_ elements: inout [Element]) {
     let after = nextSolid(from: index + 1)
     let isDoubled = after == index + 1 && kind(at: after) == .asterisk
-    if !isDoubled, let last = elements.last, Self.canBeMultiplied(last), !isClosing(after),
-      isFactorStart(after)
+    if !isDoubled, let last = elements.last, !isClosing(after), isFactorStart(after),
+      Self.canBeMultiplied(last) || isLoneAsterisk(after)
     {
       append(.times, &elements)
       return
@@ -22,6 +22,12 @@ extension ElementScanner {
     }
   }
 
+  /// The asterisk of `引体*8`: between a word and a number, and the only one of its line.
+  private func isLoneAsterisk(_ after: Int) -> Bool {
+    after == index + 1 && kind(at: after) == .number && index > 0 && kind(at: index - 1) == .word
+      && tokens.reduce(0) { $0 + ($1.kind == .asterisk ? 1 : 0) } == 1
+  }
+
   func isClosing(_ index: Int) -> Bool { index >= tokens.count }
 
   func isFactorStart(_ index: Int) -> Bool {
@@ -36,12 +42,18 @@ extension ElementScanner {
     }
   }
 
-  /// Brackets are passed over, and so is the target of a link, `](…)`, and a footnote, `[^1]`.
-  mutating func bracket() {
+  /// Brackets are passed over, and so is the target of a link, `](…)`, and a footnote, `[^1]`; of an
+  /// image, `![300](squat.png)`, also the text that stands for it.
+  mutating func bracket(_ elements: inout [Element]) {
     pending.insert(.emphasis)
     let kind = tokens[index].kind
+    let isImage = kind == .openBracket && index > 0 && tokens[index - 1].kind == .exclamation
     index += 1
-    if kind == .openBracket, byte(at: index) == Byte.caret {
+    if isImage {
+      elements.removeLast()
+      skip(through: .closeBracket)
+      if self.kind(at: index) == .openParenthesis { skip(through: .closeParenthesis) }
+    } else if kind == .openBracket, byte(at: index) == Byte.caret {
       skip(through: .closeBracket)
     } else if kind == .closeBracket, self.kind(at: index) == .openParenthesis {
       skip(through: .closeParenthesis)

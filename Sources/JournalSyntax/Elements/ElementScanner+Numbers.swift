@@ -242,6 +242,8 @@ extension ElementScanner {
     let meaning = unitWord(at: at).meaning
     var unit = Unit(meaning)
     if meaning == .in, isGlued { unit = .inch }
+    // `2時間`, `1시간`: the word for time, behind a number, counts hours.
+    if meaning == .time, isEastAsian(at) { unit = .hour }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
     if unit == .round, isGlued, isOrdinal(element, at) { return }
     // `12 с 10 кг`: the Russian word for `with`.

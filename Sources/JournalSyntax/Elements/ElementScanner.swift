@@ -51,7 +51,7 @@ package struct ElementScanner: Sendable {
       pending.insert(.emphasis)
       index += 1
     case .openBracket, .closeBracket:
-      bracket()
+      bracket(&elements)
     case .less:
       tag(&elements)
     case .colon:
@@ -85,12 +85,35 @@ package struct ElementScanner: Sendable {
       index += 3
       return
     }
-    push(
-      Element(
-        .word, range, word: word(at: index), flags: isEastAsian(index) ? .unspacedScript : []),
-      &elements)
+    let isEastAsian = isEastAsian(index)
+    var element = Element(.word, range, word: word(at: index))
+    if isEastAsian {
+      element.flags = .unspacedScript
+      dropParticle(of: &element)
+    }
+    push(element, &elements)
     index += 1
   }
+
+  /// `懸垂は10回`, `ベンチが60kg`, `自重で12回`: the particle between a name, or a word that means
+  /// something, and its number belongs to neither.
+  private func dropParticle(of element: inout Element) {
+    guard element.range.count > 3, element.word == .plain, kind(at: index + 1) == .number else {
+      return
+    }
+    let (start, end) = (Int(element.range.start), Int(element.range.end) - 3)
+    let particle = bytes[end..<(end + 3)]
+    let word = Keywords.word(bytes[start..<end])
+    guard
+      particle == Self.topic || particle == Self.subject || particle == Self.means && word != .plain
+    else { return }
+    element.word = word
+    element.range = ByteRange(start, end)
+  }
+
+  private static let topic = Array("は".utf8)[...]
+  private static let subject = Array("が".utf8)[...]
+  private static let means = Array("で".utf8)[...]
 
   /// `warm-up`, `warm up`, `drop set`, `body weight`: two words that mean what one means.
   func compound() -> Word? {

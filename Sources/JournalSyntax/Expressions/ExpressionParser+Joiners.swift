@@ -46,7 +46,8 @@ extension ExpressionParser {
       if joiner == .times, let remark = resistance(from: before, to: next) {
         attributes.note = remark
       }
-      let isPairMark = elements[safe: before]?.kind == .openParenthesis && joiner == .space
+      let mark = elements[safe: before]?.kind
+      let isPairMark = (mark == .openParenthesis || mark == .times) && joiner == .space
       if isPairMark
         || next > 1 && isPairOfLoads(next - 2) && (joiner == .space || joiner == .parenthesis)
         || behindSides(before) > before
@@ -81,6 +82,8 @@ extension ExpressionParser {
     case .word where behindSides(index) > index:
       // `12 kg each arm 3x10`, `3x10 por pierna 12 kg`.
       return joinerBehindSides(behindSides(index), firstTerm)
+    case .times where isPairBehindLoad(index, firstTerm):
+      return (.space, index + 2)
     case .times:
       // `290x12@6 x6@5`: behind an RPE, a glued times sign starts the next set.
       // `rollouts x12 x10 x10`: three sets.
@@ -210,6 +213,10 @@ extension ExpressionParser {
       .letterS where isLoad(behindWord: index + 1) && !hasLoad(firstTerm):
       // `3х15 с блином 10 кг`, `12, 10, 10 with plate 10 kg`.
       return (.at, index + 2)
+    // `60kgで10回`, `60kg로 10회`: behind a load the particle stands for `for`.
+    case .for where elements[index].flags.contains(.unspacedScript):
+      return lastQuantity.unit.isMass && isNumber(index + 1)
+        && elements[index + 1].unit == .repetition ? (.for, index + 1) : nil
     case .for where startsFactor(index + 1):
       return (.for, index + 1)
     case .for where setBehindFor(index) != nil:

@@ -171,6 +171,8 @@ extension ExpressionParser {
       case .openParenthesis where holdsExpressions(index) && !startsExpression(index): break
       case .period where elements[index].spaceAfter: break
       case .plus where !isGluedNumber(index + 1) || !elements[index].spaceBefore: link = .chained
+      // `40-15 / 50-13`: a slash between blanks parts sets as a comma does.
+      case .slash where elements[index].spaceBefore && elements[index].spaceAfter: break
       case .slash, .arrow: link = .chained
       case .hyphen where index + 1 < end && elements[index + 1].kind == .arrow: link = .chained
       case .hyphen where index + 1 < end && isNumber(index + 1) && isFactorOfNext(index + 1): break

@@ -35,6 +35,7 @@ extension ExpressionParser {
       return false
     }
     if elements[index].unit == .set { return isFactorOfNext(index) }
+    if isRepsOfLoad(index) { return true }
     let second = index + 2
     guard isBareNumber(index), isBareNumber(second), !isFactorOfNext(second),
       elements[index].value <= 30_000, elements[second].value <= 30_000,
@@ -56,7 +57,8 @@ extension ExpressionParser {
       || unit == .repetition && elements[index + 1].kind == .times
   }
 
-  /// The reps of `40 kg, 12, 11, 11` and of `30 kg / 5, 5, 8`; in `20 kg, 22, 24` the loads rise.
+  /// The reps of `40 kg, 12, 11, 11`, of `20 kg, 18, 16 reps` and of `30 kg / 5, 5, 8`; in
+  /// `20 kg, 22, 24` the loads rise.
   func isRepsOfLoad(_ start: Int) -> Bool {
     guard lastQuantity.unit.isMass || lastQuantity.kind == .bodyweight, isBareNumber(start) else {
       return false
@@ -64,14 +66,14 @@ extension ExpressionParser {
     var before = lastQuantity.value
     var rises = lastQuantity.unit.isMass
     var index = start
-    while isBareNumber(index) {
+    while isNumber(index), elements[index].kind == .quantity {
       let value = elements[index].value
-      guard value % 1000 == 0, 1_000...50_000 ~= value, !isFactorOfNext(index),
-        !isPlainWord(index + 1)
-      else { return false }
+      guard value % 1000 == 0, 1_000...50_000 ~= value, !isFactorOfNext(index) else { return false }
+      if elements[index].unit == .repetition { return true }
+      guard elements[index].unit == .none, !isPlainWord(index + 1) else { return false }
       rises = rises && value > before
       before = value
-      guard elements[safe: index + 1]?.kind == .comma else { break }
+      guard elements[safe: index + 1]?.kind == .comma, isNumber(index + 2) else { break }
       index += 2
     }
     return !rises

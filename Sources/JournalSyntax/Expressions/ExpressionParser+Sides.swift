@@ -50,6 +50,13 @@ extension ExpressionParser {
     return true
   }
 
+  /// The `x2` of `26 kg x2 7 reps x 4 sets`: two dumbbells, for the reps are told behind.
+  func isPairBehindLoad(_ times: Int, _ firstTerm: Int) -> Bool {
+    terms.count - firstTerm == 1 && lastQuantity.unit.isMass && isBareNumber(times + 1)
+      && elements[times + 1].value == 2_000 && isNumber(times + 2)
+      && elements[times + 2].unit == .repetition
+  }
+
   /// `2x32 kg 40 m`: a distance or a time behind two of something.
   func followsCarry(_ index: Int) -> Bool {
     guard isNumber(index) else { return false }

@@ -6,6 +6,11 @@ extension ExpressionParser {
   mutating func term(at start: Int, joiner: Term.Joiner) -> Int? {
     let first = quantities.count
     guard var index = quantity(at: start, isFirst: joiner == .first) else { return nil }
+    if isRun(start, index, joiner) {
+      splitRun(elements[start])
+      terms.append(Term(joiner: joiner, quantities: first..<quantities.count, separator: .comma))
+      return index
+    }
     var separator = Term.Separator.none
     defer { isInHyphenList = false }
     while let (found, next) = listSeparator(at: index, first: first, joiner, separator) {
@@ -19,6 +24,36 @@ extension ExpressionParser {
     spreadUnit(first)
     terms.append(Term(joiner: joiner, quantities: first..<quantities.count, separator: separator))
     return index
+  }
+
+  /// The `8876` of `40*8876`: glued to a times sign four digits or more are no number of reps, but
+  /// the reps of a set each, when they are near each other.
+  private func isRun(_ start: Int, _ next: Int, _ joiner: Term.Joiner) -> Bool {
+    guard next == start + 1, isBareNumber(start), elements[start].value >= 1_111_000,
+      elements[start].value % 1000 == 0, !elements[start].spaceBefore, start > 0,
+      !elements[start - 1].spaceBefore, joiner == .times || elements[start - 1].kind == .times
+    else { return false }
+    var rest = elements[start].value / 1000
+    var (least, most): (Int32, Int32) = (9, 1)
+    while rest > 0 {
+      (least, most) = (min(least, rest % 10), max(most, rest % 10))
+      rest /= 10
+    }
+    return least >= 1 && most - least <= 4
+  }
+
+  /// Puts a quantity for each digit in place of the number that was parsed last.
+  private mutating func splitRun(_ element: Element) {
+    let whole = quantities.removeLast()
+    for place in 0..<element.range.count {
+      var digit = whole
+      let start = Int(element.range.start) + place
+      digit.range = ByteRange(start, start + 1)
+      var value = element.value / 1000
+      for _ in 0..<(element.range.count - 1 - place) { value /= 10 }
+      digit.value = value % 10 * 1000
+      quantities.append(digit)
+    }
   }
 
   /// In `3, 4, 4/3` the number behind the slash is of the other side, or was helped: passed over.
@@ -125,6 +160,12 @@ extension ExpressionParser {
       guard !element.spaceBefore || elements[next - 1].spaceBefore else { return false }
       if !element.spaceBefore, elements[next - 1].spaceBefore { return false }
       if element.spaceBefore, joiner == .times, isNoListBehindDash(next, first) { return false }
+    }
+    // `60/7 / 50-13`: what stands behind blanks is no more of what is glued.
+    if separator == .slash, elements[next - 1].spaceBefore, quantities.count - first > 1,
+      elements[safe: next - 3]?.kind == .slash, !elements[next - 3].spaceBefore
+    {
+      return false
     }
     switch element.kind {
     case .quantity, .clock: break

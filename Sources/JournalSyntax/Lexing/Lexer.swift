@@ -171,6 +171,7 @@ public struct Lexer: Sendable {
     let kind = CharacterClass.kind(of: scalar)
     guard kind == .word else {
       position += length
+      skipVariationSelector(to: end)
       tokens.append(Token(kind, start, position))
       return
     }
@@ -183,6 +184,14 @@ public struct Lexer: Sendable {
     word(end: end)
     if position == start { position += length }
     tokens.append(Token(.word, start, position))
+  }
+
+  /// `✖️` is `✖` and U+FE0F, which only says how to draw it.
+  private mutating func skipVariationSelector(to end: Int) {
+    guard position + 2 < end, bytes[position] == 0xEF, bytes[position + 1] == 0xB8,
+      bytes[position + 2] >= 0x8E
+    else { return }
+    position += 3
   }
 
   /// A Cyrillic `х` is a times sign behind a digit or alone, and a letter inside a word.

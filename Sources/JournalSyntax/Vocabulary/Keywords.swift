@@ -34,23 +34,25 @@ package enum Keywords {
   package static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var previous: UInt8 = 0
-    for byte in bytes {
-      let lowered = lowercase(byte, after: previous)
+    for index in bytes.indices {
+      let byte = bytes[index]
+      let isLead = byte == 0xD0 && index + 1 < bytes.endIndex && bytes[index + 1] &- 0xA0 < 0x10
+      let lowered = isLead ? 0xD1 : lowercase(byte, after: previous)
       hash = (hash ^ UInt64(lowered)) &* 0x100_0000_01b3
-      previous = lowered
+      previous = byte
     }
     return hash
   }
 
-  /// One byte of UTF-8 in lower case, as far as that can be done byte by byte.
+  /// One byte of UTF-8 in lower case.
   ///
-  /// `А…П` are D0 90…9F and become D0 B0…BF; `Р…Я` are D0 A0…AF and become D1 80…8F, whose first
-  /// byte has gone by: they are listed in both cases instead.
+  /// `А…П` are D0 90…9F and become D0 B0…BF; `Р…Я` are D0 A0…AF and become D1 80…8F.
   @inline(__always)
   private static func lowercase(_ byte: UInt8, after previous: UInt8) -> UInt8 {
     if byte < 0x80 { return byte &- 0x41 < 26 ? byte | 0x20 : byte }
     if previous == 0xC3, byte &- 0x80 < 0x1F, byte != 0x97 { return byte + 0x20 }
     if previous == 0xD0, byte &- 0x90 < 0x10 { return byte + 0x20 }
+    if previous == 0xD0, byte &- 0xA0 < 0x10 { return byte - 0x20 }
     return byte
   }
 

@@ -26,14 +26,14 @@ package enum Vocabulary {
       rep reps r repetition repetitions répétition répétitions rép réps р wdh wdhs whd wh wiederholung
       wiederholungen repetición repetición repeticion repeticiones repe repes rip ripetizioni
       ripetizione repetições repetição повт повторений повторения повторов раз Раз 回 次 个 個 下
-      レップ 회 번 개 개씩 회씩 번씩 回ずつ 次ずつ herhalingen herhaling
+      レップ 회 번 개 개씩 회씩 번씩 回ずつ 次ずつ 次数 次數 回数 レップ数 횟수 반복 herhalingen herhaling
       """
     ),
     (
       .set,
       """
       set sets satz sätze série séries serie series sätzen подход подхода подходов подходы сет
-      сета сетов 组 組 セット 세트 셋트 셋 reeks sett
+      сета сетов 组 組 セット 세트 셋트 셋 组数 組數 組数 セット数 세트수 reeks sett
       """
     ),
     (
@@ -90,7 +90,8 @@ package enum Vocabulary {
       """
       kcal cal cals calories kj g gr gram grams mg ml l liter liters steps bpm mph kph kmh
       watts watt w usd eur h2o oz °c °f years year months month weeks days ago mcg iu
-      pages people percent
+      pages people percent 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
+      歳 岁 лет 回目 番目 組目 회차 번째 회째 日間 週間 年間 日间 か月 カ月 ヶ月 个月 個月 개월
       """
     ),
     (
@@ -122,7 +123,7 @@ package enum Vocabulary {
     ),
     (.drop, "drop dropset dropsets drops myo"),
     (.workingSet, "work working top main worksets 正式 メイン メインセット 本番"),
-    (.each, "each ea e/s beidseitig jeweils cada"),
+    (.each, "each ea e/s beidseitig jeweils cada 각 各 左右各 각각"),
     (
       .side,
       """
@@ -167,7 +168,7 @@ package enum Vocabulary {
     (.backoff, "backoff backdown fsl"),
     (.of, "of von de à di van по на"),
     (.at, "at mit con avec bei auf"),
-    (.for, "for für por pour за для"),
+    (.for, "for für por pour за для で を が 로 으로 을 를"),
     (.in, "in en em"),
     (.with, "with w w/"),
     (.and, "and und y et e и plus"),
@@ -227,13 +228,13 @@ package enum Vocabulary {
     (
       .weight,
       """
-      weight weights weighed load gewicht peso poids вес 重量 重さ 무게 중량 lastro zavorra lest carga charge
+      weight weights weighed load gewicht peso poids вес 重量 重さ 负重 負重 무게 중량 lastro zavorra lest carga charge
       """
     ),
     (
       .exercise,
       """
-      exercise exercises movement movements lift übung ejercicio exercice упражнение 动作 種目 운동 exercício name
+      exercise exercises movement movements lift übung ejercicio exercice упражнение 动作 動作 种目 種目 種目名 운동 종목 운동명 동작 exercício name
       esercizio oefening
       """
     ),
@@ -241,7 +242,7 @@ package enum Vocabulary {
       .note,
       """
       note notes comment comments meta notiz notizen notas nota remarks cue cues observaciones
-      заметки 备注 メモ 메모 remark
+      заметки примечание 备注 備註 備考 メモ コメント 感想 메모 비고 remark
       """
     ),
     (

@@ -1,0 +1,59 @@
+internal import JournalSyntax
+
+/// Sentences of scripts that glue the words for `of`, `at`, `as for` to a number.
+extension FileReader {
+  /// `26kgはもう飽きた`, `205lb에서 낮춰`, `5repsや3repsは`: a lone number with a particle behind it is
+  /// a noun of a sentence; reps are so unless an exercise stands before them.
+  func isNounOfSentence(_ segment: Segment) -> Bool {
+    guard !isASCII, anatomy.parser.quantities.count == 1,
+      let quantity = anatomy.parser.quantities.first
+    else { return false }
+    if quantity.unit == .none, isCalendarMark(segment.expressions.upperBound) { return true }
+    guard quantity.unit.isMass || quantity.unit == .set || quantity.unit == .repetition,
+      isParticle(segment.expressions.upperBound)
+    else { return false }
+    guard quantity.unit == .repetition else { return true }
+    return segment.isNameBehind || segment.name.isEmpty
+      || !names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
+  }
+
+  /// `130kgはまだ重い`: a load that was talked of, not lifted.
+  func isLoadAsNoun(_ segment: Segment) -> Bool {
+    isNounOfSentence(segment) && anatomy.parser.quantities[0].unit.isMass
+  }
+
+  /// `2025年`, `12日`, `3월`.
+  func isCalendarMark(_ index: Int) -> Bool {
+    guard index < elements.count, elements[index].flags.contains(.unspacedScript) else {
+      return false
+    }
+    let word = bytes[elements[index].range.indices]
+    return Self.calendarMarks.contains { word.elementsEqual($0) }
+      || !elements[index].spaceBefore
+        && Self.calendarMarks[0...1].contains { word.starts(with: $0) }
+  }
+
+  private static let calendarMarks = "年 년 月 日 号 월 일".split(separator: " ").map {
+    Array($0.utf8)
+  }
+
+  /// True when the word at `index` touches what stands before it and is a particle, or begins with
+  /// one in Japanese.
+  private func isParticle(_ index: Int) -> Bool {
+    guard index < elements.count, elements[index].flags.contains(.unspacedScript),
+      !elements[index].spaceBefore
+    else { return false }
+    let word = bytes[elements[index].range.indices]
+    return Self.japaneseParticles.contains { word.starts(with: $0) }
+      || Self.koreanParticles.contains(Keywords.hash(word))
+  }
+
+  private static let japaneseParticles = "は が を の で に と も へ や から まで より だった".split(
+    separator: " "
+  ).map { Array($0.utf8) }
+
+  private static let koreanParticles = Set(
+    "로 으로 에서 에 의 이 가 은 는 을 를 도 까지 부터 에서는 으로는 로는 정도".split(separator: " ").map {
+      Keywords.hash(Array($0.utf8)[...])
+    })
+}
