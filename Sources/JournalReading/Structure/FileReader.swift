@@ -138,6 +138,7 @@ struct FileReader {
 
   private mutating func line(_ line: LineSyntax) {
     if context.isInFrontMatter { return frontMatter(line) }
+    let line = line.kind == .text ? underlined(line) : line
     switch line.kind {
     case .blank:
       context.isAfterBlank = true
@@ -184,6 +185,19 @@ struct FileReader {
       }
     }
     context.isAfterBlank = false
+  }
+
+  /// `Template` above a line of dashes, below a blank one: a heading.
+  private func underlined(_ line: LineSyntax) -> LineSyntax {
+    let next = context.lineIndex + 1
+    guard next < document.lines.count, document.lines[next].kind == .rule,
+      context.isAfterBlank, line.content.count <= 60,
+      !bytes[line.content.indices].contains(where: { Byte.isDigit($0) })
+    else { return line }
+    var heading = line
+    heading.kind = .heading
+    heading.level = bytes[Int(document.lines[next].content.start)] == Byte.equals ? 1 : 2
+    return heading
   }
 
   /// Longer lines are no journal; they are passed over with a finding.

@@ -182,8 +182,9 @@ package enum Vocabulary {
     (
       .plan,
       """
-      plan planned plans planning geplant planes programa template schedule todo upcoming
-      program programme план План 计划 計画 예정 planung
+      plan planned plans planning geplant planes programa template templates schedule todo upcoming
+      program programme план План 计划 計画 예정 planung vorlage vorlagen plantilla plantillas
+      trainingsplan
       """
     ),
     (

@@ -112,6 +112,8 @@ they are given. A file called `journal.wlog` holds what is true of all files of 
 | blank | nothing |
 | text | anything else |
 
+A short line of text without digits, below a blank line and above a rule of `-` or `=`, is a heading too.
+
 Comments, rules and fences carry no training. The text between fences is read like any other, for many people keep their sets there.
 
 ```wlog
