@@ -1,4 +1,5 @@
 internal import JournalSyntax
+internal import WorkoutModel
 
 /// Lines that tell sets: whose they are, and whether they were performed.
 extension FileReader {
@@ -86,11 +87,20 @@ extension FileReader {
     guard !name.isEmpty, !isRemark(name, segment) else { return takePendingName() }
     settlePendingName(nextIsName: true)
     let names = isPlanned ? [name] : listedNames(name)
+    let isWarmup = isWarmupLabel(segment)
     for part in names.dropLast() {
       openEntry(part, segment, line)
+      if isWarmup { pendingKind = .warmup }
       emit(segment)
     }
     openEntry(names.last ?? name, segment, line)
+    if isWarmup { pendingKind = .warmup }
     return true
+  }
+
+  /// `Warm-up: goblet squat 12 kg x 8`.
+  private func isWarmupLabel(_ segment: Segment) -> Bool {
+    !segment.isNameBehind && elements[segment.name.lowerBound].meaning == .warmup
+      && segment.name.count > 2 && elements[segment.name.lowerBound + 1].kind == .colon
   }
 }
