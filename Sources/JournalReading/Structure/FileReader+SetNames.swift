@@ -21,7 +21,8 @@ extension FileReader {
     _ name: Range<Int>, _ segment: Segment, _ line: LineSyntax
   ) -> Bool {
     guard !name.isEmpty, name.count <= 5 else { return false }
-    if isName(name) { return true }
+    let isCount = countsPlural(name, line)
+    if isName(name) || isCount { return true }
     // `20 min stairmaster lvl 7` below other sets.
     let first = NameText.clean(bytes[elements[name.lowerBound].range.indices])
     if names.nature(of: first).contains(.cardio),
@@ -31,6 +32,29 @@ extension FileReader {
     }
     let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
     return !continues && context.entry == nil
+  }
+
+  /// `60 walking lunges`: so many of them. A word that names no exercise counts below such a line,
+  /// as in `8 6 kg overhead scoops`.
+  private mutating func countsPlural(_ name: Range<Int>, _ line: LineSyntax) -> Bool {
+    let numbers = anatomy.parser.quantities
+    guard line.kind == .item, name.upperBound == elements.count, let count = numbers.first,
+      count.kind == .number, count.unit == .none, count.marks.isEmpty,
+      1_000...1_000_000 ~= count.value, count.value % 1000 == 0,
+      numbers.count == 1 || numbers.count == 2 && numbers[1].unit.isMass,
+      elements[name].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      isPlural(elements[name.upperBound - 1]),
+      isName(name)
+        || context.lastSetLine == context.lineIndex - 1 && context.countSession == context.session
+    else { return false }
+    context.countSession = context.session
+    if numbers.count == 1 { anatomy.parser.countReps() }
+    return true
+  }
+
+  private func isPlural(_ word: Element) -> Bool {
+    let letters = bytes[word.range.indices].suffix(2)
+    return word.word == .plain && letters.last == 0x73 && letters.first != 0x73
   }
 
   /// Drops the total from `300 push-ups (20 x 15)`; what it is the product of are reps and sets.

@@ -56,6 +56,8 @@ struct FileReader {
     var headLoad: HeadLoad?
     /// The last `1st set:` and where it stood.
     var setNumber: (number: Int, lineIndex: Int)?
+    /// Where a line such as `60 walking lunges` stood.
+    var countSession: Int?
     /// The last line of words that filled its line, so that the next may go on with its sentence.
     var proseLine = -2
     /// The last line of which it was said that its exercise is missing.

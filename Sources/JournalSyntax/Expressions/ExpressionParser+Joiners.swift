@@ -185,7 +185,8 @@ extension ExpressionParser {
       return (.in, index + 1)
     case .equipment where index + 1 < end && lastQuantity.unit.isMass:
       return joiner(at: index + 1, firstTerm: firstTerm)
-    case .tuple:
+    // `20 double leg lifts`.
+    case .tuple where !isWord(index + 1, .side):
       return (.times, index)
     case .cardinal
     where isWord(index + 1, .set) && lastQuantity.unit.isMass && !uses(.set, firstTerm):

@@ -729,7 +729,7 @@ AMRAP 12 min: 5 pull-ups, 10 push-ups
 2026-03-02 | Push-up | BW | 10 reps | set 1-3 | work | inferred
 2026-03-02 | Squat | - | 25 reps | set 1-3 | work | inferred
 2026-03-02 | Burpee | BW | 15 reps | set 1-3 | work | inferred
-2026-03-02 | Burpee | BW | 10 reps | set 1-3 | work | inferred
+2026-03-02 | Burpee | BW | 10 reps | set 1-3 | work | inherited
 2026-03-02 | Run | - | 400 m | set 1-3 | cardio
 ```
 ```findings
