@@ -32,6 +32,12 @@ struct TableColumns {
 
   /// The number of rows that were counted 1, 2, 3… in the column of sets.
   var numberedRows = 0
+  /// The exercise of the last of them.
+  var numberedExercise: Int?
+  /// A row asked for `8-12` reps, so that rows without a load plan too.
+  var isPlan = false
+  /// The column is headed `Set`, not `Sets`.
+  var numbersSets = false
 }
 
 /// The first row of a table, with bars at its ends or without.
@@ -54,9 +60,24 @@ extension FileReader {
     if hasDate || isNumbered, !hasExercise { nameLifts(&columns, cells) }
     let hasLifts = columns.contains { if case .lift = $0 { true } else { false } }
     guard hasWork || hasExercise || hasDate || hasLifts else { return nil }
-    return TableColumns(
+    var table = TableColumns(
       columns: columns, hasExercise: hasExercise, hasDate: hasDate, delimiter: delimiter)
+    table.numbersSets = cells.contains { isSingularSet($0) }
+    return table
   }
+
+  /// `Set`, `Set #`, `Satz`: the head of a column that numbers its rows.
+  private func isSingularSet(_ cell: Range<Int>) -> Bool {
+    cell.count <= 2
+      && elements[cell].contains {
+        $0.meaning == .set && Self.singularSets.contains(Keywords.hash(bytes[$0.range.indices]))
+      }
+  }
+
+  private static let singularSets = Set(
+    "set satz série serie sett sæt seria sarja série".split(separator: " ").map {
+      Keywords.hash(Array($0.utf8)[...])
+    })
 
   private func column(_ cell: Range<Int>) -> TableColumns.Column {
     let meanings = elements[cell].map { $0.kind == .quantity ? WordMeaning.none : $0.meaning }

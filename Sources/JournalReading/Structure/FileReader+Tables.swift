@@ -48,6 +48,7 @@ extension FileReader {
     var values = KeyValues()
     var named = false
     var repsList: Range<Int>?
+    var isPlan = false
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
       switch column {
       case .exercise:
@@ -58,15 +59,20 @@ extension FileReader {
       case .reps:
         values.reps = cellQuantity(cell, .none)
         if holdsList { repsList = cell }
+        if isRangePlan {
+          values.reps = nil
+          repsList = nil
+          isPlan = true
+        }
       case .sets:
         values.sets = cellQuantity(cell, .set)
-        if !table.hasExercise, numbersRow(values.sets) { values.sets = nil }
       case .time: values.time = cellQuantity(cell, .none)
       case .distance: values.distance = cellQuantity(cell, .none)
       case .rpe: values.rpe = cellQuantity(cell, .none)?.value
       default: continue
       }
     }
+    if numbersRow(values.sets) { values.sets = nil }
     if lifts(cells, table) { return }
     if table.hasExercise, !named { return note(line.content) }
     if !table.hasExercise, context.pendingName != nil { _ = keepPendingName() }
@@ -76,18 +82,41 @@ extension FileReader {
       }
       return
     }
+    if table.isPlan, !elements.contains(where: { $0.unit.isMass }), values.load == nil {
+      return plannedRow(line)
+    }
     if let repsList {
       return listedReps(repsList, values)
     }
-    if !expressions(cells, table, values) { emit(values, line) }
+    switch expressions(cells, table, values) {
+    case .some(true): return
+    case .some(false): isPlan = true
+    case .none: break
+    }
+    guard isPlan else { return emit(values, line) }
+    context.table?.isPlan = true
+    plannedRow(line)
   }
 
-  /// `1`, `2`, `3` down a column headed `set`, in a table of one exercise, number its rows.
+  private mutating func plannedRow(_ line: LineSyntax) {
+    file.plannedLines.append(context.lineIndex)
+    note(line.content)
+  }
+
+  /// `1`, `2`, `3` down a column headed `set`, in a table of one exercise, number its rows; in a table
+  /// of several so do `Set` and rising numbers beside the same exercise.
   private mutating func numbersRow(_ sets: Quantity?) -> Bool {
-    guard let sets, let rows = context.table?.numberedRows else { return false }
-    let next = sets.value == 1000 ? 1 : rows + 1
-    guard Int(sets.value) == next * 1000 else { return false }
-    context.table?.numberedRows = next
+    guard let sets, let table = context.table else { return false }
+    let number = Int(sets.value) / 1000
+    var isNext = number == table.numberedRows + 1
+    if table.hasExercise {
+      guard table.numbersSets, let entry = context.entry else { return false }
+      let exercise = file.entries[entry].exerciseID
+      isNext = exercise == table.numberedExercise && number > table.numberedRows
+      context.table?.numberedExercise = exercise
+    }
+    guard number == 1 || isNext else { return false }
+    context.table?.numberedRows = number
     return true
   }
 
@@ -173,17 +202,21 @@ extension FileReader {
     return quantity
   }
 
-  /// Cells that hold whole expressions: `4×9`, `17x10kg`.
+  /// Cells that hold whole expressions: `4×9`, `17x10kg`. False when they only plan, as `3x8-12` does.
   private mutating func expressions(
     _ cells: [Range<Int>], _ table: TableColumns, _ values: KeyValues
-  ) -> Bool {
-    var found = false
+  ) -> Bool? {
+    var found: Bool?
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
       guard column.holdsSets else { continue }
       let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
       guard stop > cell.lowerBound else { continue }
       // `| Squat | 185x5, 205x5 |` below a head of `Sets`, which else counts them.
       if case .sets = column, !holdsWork || values.hasWork { continue }
+      if isRangePlan {
+        found = found ?? false
+        continue
+      }
       found = true
       if let load = values.load {
         emitCell(load, values)
