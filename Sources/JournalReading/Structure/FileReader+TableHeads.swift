@@ -36,6 +36,10 @@ struct TableColumns {
   var numberedExercise: Int?
   /// A row asked for `8-12` reps, so that rows without a load plan too.
   var isPlan = false
+  /// `| Date | Push-ups | Squats |`: the columns of exercises count reps.
+  var countsReps = false
+  /// What the numbers of each column come to, as a row of totals tells.
+  var sums: [Int64] = []
   /// The column is headed `Set`, not `Sets`.
   var numbersSets = false
 }
@@ -63,7 +67,18 @@ extension FileReader {
     var table = TableColumns(
       columns: columns, hasExercise: hasExercise, hasDate: hasDate, delimiter: delimiter)
     table.numbersSets = cells.contains { isSingularSet($0) }
+    table.countsReps = hasLifts && countsReps(columns)
     return table
+  }
+
+  /// Only plurals, and bodyweight work among them: `PushUps`, `Squats`.
+  private func countsReps(_ columns: [TableColumns.Column]) -> Bool {
+    var isBodyweight = false
+    for case .lift(let name, _) in columns {
+      guard name.utf8.last == 0x73, !name.hasSuffix("ss") else { return false }
+      if names.nature(of: name).contains(.bodyweight) { isBodyweight = true }
+    }
+    return isBodyweight
   }
 
   /// `Set`, `Set #`, `Satz`: the head of a column that numbers its rows.

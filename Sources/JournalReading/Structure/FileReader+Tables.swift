@@ -54,7 +54,9 @@ extension FileReader {
       case .exercise:
         named = name(cell)
       case .date:
-        if let (date, _) = dates.date(at: cell.lowerBound) { rowDate(date) }
+        // `<2024-05-06 Mon>`, as Org writes it.
+        let start = elements[cell.lowerBound].kind == .other ? cell.lowerBound + 1 : cell.lowerBound
+        if let (date, _) = dates.date(at: start) { rowDate(date) }
       case .load(let unit): values.load = cellQuantity(cell, unit)
       case .reps:
         values.reps = cellQuantity(cell, .none)
@@ -72,6 +74,7 @@ extension FileReader {
       default: continue
       }
     }
+    if table.hasLifts, table.hasDate, isSum(cells) { return note(line.content) }
     if numbersRow(values.sets) { values.sets = nil }
     if lifts(cells, table) { return }
     if table.hasExercise, !named { return note(line.content) }
@@ -120,6 +123,21 @@ extension FileReader {
     return true
   }
 
+  /// A row without a date whose every number is the sum of those above it.
+  private mutating func isSum(_ cells: [Range<Int>]) -> Bool {
+    let values = cells.map { cell -> Int64 in
+      cell.count == 1 && elements[cell.lowerBound].kind == .quantity
+        ? Int64(elements[cell.lowerBound].value) : 0
+    }
+    let sums = context.table?.sums ?? []
+    if cells.first?.isEmpty == true, values.contains(where: { $0 > 0 }), values == sums {
+      return true
+    }
+    context.table?.sums =
+      sums.isEmpty ? values : zip(sums, values).map { $0 + $1 }
+    return false
+  }
+
   /// The columns of a table with one exercise each.
   private mutating func lifts(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
     var found = false
@@ -127,7 +145,10 @@ extension FileReader {
       guard case .lift(let name, let location) = column else { continue }
       found = true
       let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
-      guard stop > cell.lowerBound else { continue }
+      guard stop > cell.lowerBound, elements[cell.lowerBound].value > 0 || holdsWork else {
+        continue
+      }
+      if table.countsReps, !anatomy.isStrong { anatomy.parser.countReps() }
       addEntry(name, location)
       emit(
         Segment(
