@@ -103,7 +103,8 @@ extension FileReader {
     if meanings.contains(.rest) { return .rest }
     if meanings.contains(.date) || meanings.contains(.day) { return .date }
     if hasSets, hasReps { return .expression }
-    if meanings.contains(.exercise) { return .exercise }
+    // `exercise_title`, and not `exercise_notes`.
+    if meanings.contains(.exercise) { return meanings.contains(.note) ? .note : .exercise }
     if hasReps { return .reps }
     if meanings.contains(.weight) || meanings.contains(.kilogram) || meanings.contains(.pound) {
       let unit: Unit =
@@ -215,7 +216,7 @@ extension FileReader {
       if case .other = column { return false }
       return true
     }
-    return known.count >= 3 && known.count * 2 > table.columns.count
+    return known.count >= 3 && (known.count * 2 > table.columns.count || table.hasExercise)
       && (table.hasExercise || table.hasDate)
   }
 }
