@@ -222,7 +222,8 @@ struct LineAnatomy {
       // `Rows - 115 - 5x10`: the second mark stands among the sets.
       let isInside =
         found.map {
-          $0.expressions.contains(index) && parser.elements[$0.expressions.lowerBound].isNumber
+          $0.expressions.contains(index)
+            && (parser.elements[$0.expressions.lowerBound].isNumber || element.kind == .slash)
         } ?? false
       let plan = planBefore(colon: index, start)
       if depth == 0, index > start, isMark(index), hasWord, !isInside,

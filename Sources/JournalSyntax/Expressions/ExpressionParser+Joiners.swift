@@ -140,11 +140,18 @@ extension ExpressionParser {
     case .slash where behindSides(index) > index:
       // `3x10/leg, 2x16 kg`.
       return joinerBehindSides(behindSides(index), firstTerm)
+    case .slash
+    where terms.count - firstTerm == 1 && terms[firstTerm].quantities.count == 1
+      && isField(behind: index):
+      return (isFactorOfNext(index + 1) ? .space : .times, index + 1)
     case .slash:
       return joinsBySlash(index) ? (.at, index + 1) : nil
     case .comma
     where isLoadWord(index + 1) && terms.count - firstTerm == 2 && !hasLoad(firstTerm):
       return (.at, index + 2)
+    case .comma
+    where terms.count - firstTerm == 2 && isLoadOfWork(index + 1, terms[firstTerm], terms.last):
+      return (.at, index + 1)
     case .comma:
       return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
     case .word:

@@ -32,6 +32,18 @@ extension ExpressionParser {
     return lastQuantity.unit == .none && !isFactorOfNext(index + 1)
   }
 
+  /// `30 kg / 5,5,15`, `BW / 8`, `60 kg / 3x10`: a load and its work as two fields of a line.
+  func isField(behind slash: Int) -> Bool {
+    guard elements[slash].spaceBefore, elements[slash].spaceAfter,
+      lastQuantity.unit.isMass || lastQuantity.kind == .bodyweight, isBareNumber(slash + 1),
+      elements[slash + 1].value <= 100_000, elements[slash + 1].value % 1000 == 0
+    else { return false }
+    if isFactorOfNext(slash + 1) { return isWorkOfLoad(slash + 1) }
+    var last = slash + 1
+    while elements[safe: last + 1]?.kind == .comma, isBareNumber(last + 2) { last += 2 }
+    return last + 1 >= end || elements[last + 1].kind != .slash
+  }
+
   /// `3 sets, 10 reps, 60 lb`: parts with different units are one expression.
   func joinsByComma(_ index: Int, _ firstTerm: Int) -> Bool {
     guard isNumber(index + 1), lastQuantity.unit != .none || lastQuantity.kind == .clock else {

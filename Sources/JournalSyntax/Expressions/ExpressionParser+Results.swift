@@ -69,6 +69,26 @@ extension ExpressionParser {
     return isOfWhat && elements[index + 1].unit.isMass && !isFactorOfNext(index + 1)
   }
 
+  /// The `60 kg` of `4x8, 60 kg`: one load far above the reps, rather than a second one.
+  func isLoadOfWork(_ index: Int, _ sets: Term, _ reps: Term?) -> Bool {
+    guard let reps, reps.joiner == .times, isNumber(index), elements[index].unit.isMass,
+      !isFactorOfNext(index),
+      !(elements[safe: index + 1]?.kind == .comma && isNumber(index + 2)),
+      let count = bareCount(sets, most: 10_000), count > 0,
+      let each = bareCount(reps, most: 30_000)
+    else { return false }
+    return each <= 20_000 || elements[index].value >= 2 * each
+  }
+
+  /// The value of a term that is one bare number, unless it is above `most`.
+  private func bareCount(_ term: Term, most: Int32) -> Int32? {
+    let quantity = quantities[term.quantities.lowerBound]
+    guard term.quantities.count == 1, quantity.unit == .none, quantity.kind == .number,
+      quantity.upper == 0, quantity.value <= most
+    else { return nil }
+    return quantity.value
+  }
+
   /// The `/15` of `45/15x3` and the `/20` of `80/20/3`: load, reps and sets.
   func isRepsBehindSlash(_ slash: Int, _ firstTerm: Int) -> Bool {
     terms.count - firstTerm == 1 && terms[firstTerm].quantities.count == 1

@@ -48,6 +48,8 @@ extension ExpressionParser {
     switch elements[index].kind {
     case .comma: found = .comma
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
+    case .slash where joiner == .first && quantities.count - first == 1 && isField(behind: index):
+      return nil
     case .slash: found = .slash
     case .hyphen: found = .hyphen
     case .dot: found = .comma
@@ -129,6 +131,12 @@ extension ExpressionParser {
     if separator == .comma, joiner == .first, joinsTimeAndDistance(next) { return false }
     // `5 reps at 225, 5 at 235`.
     if joiner == .at, element.value <= 30_000, isWord(next + 1, .at), isNumber(next + 2) {
+      return false
+    }
+    if separator == .comma, joiner == .times, let sets = terms.last,
+      isLoadOfWork(
+        next, sets, Term(joiner: joiner, quantities: first..<quantities.count, separator: .none))
+    {
       return false
     }
     // `70 kg, 4x8`: sets and reps, not another load.
