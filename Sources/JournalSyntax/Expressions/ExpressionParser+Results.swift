@@ -89,6 +89,50 @@ extension ExpressionParser {
     return quantity.value
   }
 
+  /// The loads of `4/6/6/8 25/22/22/20`: as many as there are reps, and each above its own.
+  func isLoads(_ index: Int, ofListAt firstTerm: Int) -> Bool {
+    guard terms.count - firstTerm == 1, terms[firstTerm].separator == .slash,
+      terms[firstTerm].quantities.count >= 3, isSlashedList(index), allBare(firstTerm)
+    else { return false }
+    var load = index
+    for reps in quantities[terms[firstTerm].quantities] {
+      guard isBareNumber(load), elements[load].value > reps.value else { return false }
+      load += 2
+    }
+    return elements[safe: load - 1]?.kind != .slash || load - 1 >= end
+  }
+
+  /// In `4x8 16/16` both hands hold the same.
+  mutating func foldPair(_ firstTerm: Int) {
+    guard terms.count - firstTerm == 3, let pair = terms.last, pair.separator == .slash,
+      pair.quantities.count == 2, pair.joiner == .space || pair.joiner == .at,
+      quantities[pair.quantities.lowerBound].value == lastQuantity.value,
+      allBare(firstTerm, to: terms.count - 1), lastQuantity.value >= 4_000
+    else { return }
+    quantities.removeLast()
+    quantities[quantities.count - 1].marks.insert(.each)
+    let first = pair.quantities.lowerBound
+    terms[terms.count - 1].quantities = first..<(first + 1)
+    terms[terms.count - 1].separator = .none
+  }
+
+  /// In `38 kg x 4 x 4 x 5` each factor behind the load is a set: they are alike, and nobody
+  /// multiplies four.
+  mutating func foldReps(_ firstTerm: Int) {
+    guard terms.count - firstTerm >= 4, hasMass(terms[firstTerm]),
+      terms[(firstTerm + 1)...].allSatisfy({ term in
+        let quantity = quantities[term.quantities.lowerBound]
+        return term.joiner == .times && term.quantities.count == 1 && quantity.kind == .number
+          && quantity.unit == .none && quantity.value <= 100_000
+      })
+    else { return }
+    let reps = terms[(firstTerm + 1)...].map { quantities[$0.quantities.lowerBound].value }
+    guard let least = reps.min(), let most = reps.max(), most <= 2 * least else { return }
+    terms[firstTerm + 1].quantities = terms[firstTerm + 1].quantities.lowerBound..<quantities.count
+    terms[firstTerm + 1].separator = .comma
+    terms.removeSubrange((firstTerm + 2)...)
+  }
+
   /// The `/15` of `45/15x3` and the `/20` of `80/20/3`: load, reps and sets.
   func isRepsBehindSlash(_ slash: Int, _ firstTerm: Int) -> Bool {
     terms.count - firstTerm == 1 && terms[firstTerm].quantities.count == 1

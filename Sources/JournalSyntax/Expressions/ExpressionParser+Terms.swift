@@ -88,7 +88,7 @@ extension ExpressionParser {
       && load.value / 3 * 2 >= max(elements[index].value, elements[index + 1].value)
   }
 
-  private func hasMass(_ term: Term) -> Bool {
+  func hasMass(_ term: Term) -> Bool {
     quantities[term.quantities].contains { $0.unit.isMass || $0.kind == .bodyweight }
   }
 

@@ -518,6 +518,26 @@ Squat
 2026-03-02 | Squat | 60 kg | 8 reps | set 12-14 | work | inherited
 ```
 
+A load behind a comma is that of the sets and reps before it, and a slash between spaces parts a load from its reps.
+
+```wlog
+# 2026-03-02
+Squat 5x5, 100 kg
+Row / 60 kg / 8, 8, 6
+Pull-ups / BW / 10
+Bench Press 80 kg x 6 x 6 x 5
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1-5 | work | inferred
+2026-03-02 | Row | 60 kg | 8 reps | set 1 | work
+2026-03-02 | Row | 60 kg | 8 reps | set 2 | work
+2026-03-02 | Row | 60 kg | 6 reps | set 3 | work
+2026-03-02 | Pull-up | BW | 10 reps | set 1 | work
+2026-03-02 | Bench Press | 80 kg | 6 reps | set 1 | work
+2026-03-02 | Bench Press | 80 kg | 6 reps | set 2 | work
+2026-03-02 | Bench Press | 80 kg | 5 reps | set 3 | work
+```
+
 Lists MAY stand for any factor. Lists of the same length go together, number by number.
 
 ```wlog
