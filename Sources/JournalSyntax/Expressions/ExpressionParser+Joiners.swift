@@ -154,6 +154,8 @@ extension ExpressionParser {
     case .comma
     where terms.count - firstTerm == 2 && isLoadOfWork(index + 1, terms[firstTerm], terms.last):
       return (.at, index + 1)
+    case .comma where behindEach(index) != nil:
+      return behindEach(index).map { (.times, $0) }
     case .comma:
       return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
     case .word:
@@ -186,10 +188,10 @@ extension ExpressionParser {
       return isRestAmount(index + 2) ? nil : (.at, index + 2)
     case .letterS where isNumber(index + 1) && elements[index + 1].unit.isMass:
       return (.at, index + 1)
-    case .with,
-      .letterS where isLoad(behindWord: index + 1) && !hasLoad(firstTerm):
+    case .with, .at,
+      .letterS where load(behindWord: index + 1) != nil && !hasLoad(firstTerm):
       // `3х15 с блином 10 кг`, `12, 10, 10 with plate 10 kg`.
-      return (.at, index + 2)
+      return load(behindWord: index + 1).map { (.at, $0) }
     case .for where startsFactor(index + 1):
       return (.for, index + 1)
     case .in where startsFactor(index + 1):

@@ -44,6 +44,13 @@ extension ExpressionParser {
     return last + 1 >= end || elements[last + 1].kind != .slash
   }
 
+  /// Behind the words of `5 sets, each 10x50 kg` and `5 sets, each set 20x40 kg`.
+  func behindEach(_ comma: Int) -> Int? {
+    guard lastQuantity.unit == .set, isWord(comma + 1, .each) else { return nil }
+    let next = isWord(comma + 2, .set) ? comma + 3 : comma + 2
+    return isBareNumber(next) ? next : nil
+  }
+
   /// `3 sets, 10 reps, 60 lb`: parts with different units are one expression.
   func joinsByComma(_ index: Int, _ firstTerm: Int) -> Bool {
     guard isNumber(index + 1), lastQuantity.unit != .none || lastQuantity.kind == .clock else {

@@ -60,13 +60,17 @@ extension ExpressionParser {
       && elements[index + 3].value <= elements[index - 1].value / 2 && !isFactorOfNext(index + 3)
   }
 
-  /// A load behind one word that says of what: `weight 10 kg`, `plate 10 kg`.
-  func isLoad(behindWord index: Int) -> Bool {
-    guard index + 1 < end, elements[index].kind == .word, isNumber(index + 1) else { return false }
+  /// The load behind one word that says of what: `weight 10 kg`, `plate 10 kg`, `zavorra da 5 kg`.
+  func load(behindWord index: Int) -> Int? {
+    guard index + 1 < end, elements[index].kind == .word else { return nil }
     let isOfWhat =
       elements[index].word == .plain || isWord(index, .weight) || isWord(index, .plate)
       || isWord(index, .equipment)
-    return isOfWhat && elements[index + 1].unit.isMass && !isFactorOfNext(index + 1)
+    let load = isWord(index + 1, .of) ? index + 2 : index + 1
+    guard isOfWhat, isNumber(load), elements[load].unit.isMass, !isFactorOfNext(load) else {
+      return nil
+    }
+    return load
   }
 
   /// The `60 kg` of `4x8, 60 kg`: one load far above the reps, rather than a second one.
