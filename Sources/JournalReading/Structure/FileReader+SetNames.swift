@@ -20,9 +20,9 @@ extension FileReader {
   mutating func isNameBehind(
     _ name: Range<Int>, _ segment: Segment, _ line: LineSyntax
   ) -> Bool {
-    guard !name.isEmpty, name.count <= 5 else { return false }
+    guard !name.isEmpty, name.count <= 5 || segment.isNameBetween else { return false }
     let isCount = countsPlural(name, line)
-    if isName(name) || isCount { return true }
+    if isName(name) || isCount || segment.isNameBetween { return true }
     // `20 min stairmaster lvl 7` below other sets.
     let first = NameText.clean(bytes[elements[name.lowerBound].range.indices])
     if names.nature(of: first).contains(.cardio),
