@@ -242,6 +242,8 @@ package enum Vocabulary {
       .note,
       """
       note notes comment comments meta notiz notizen notas nota remarks cue cues observaciones
+      equipment kommentar kommentare kommentarer commentaire commentaires comentario comentarios
+      comentário comentários commento commenti
       заметки 备注 メモ 메모 remark
       """
     ),
@@ -256,7 +258,7 @@ package enum Vocabulary {
     (
       .food,
       """
-      food meals meal calories protein carbs fat fiber breakfast lunch dinner water coffee
+      food meals meal calories protein carbs fat fiber breakfast lunch dinner water coffee diet dieta
       snack essen comida еда 饮食 食事 식사 steps weather
       """
     ),
