@@ -135,7 +135,17 @@ extension FileReader {
       note(line.content)
       return true
     }
-    guard isRounds(number), elements[number].unit == .round,
+    if isNumberedRound(start, number, end) {
+      settlePendingName(nextIsName: false)
+      var once = Quantity(elements[number])
+      once.value = 1_000
+      context.block = .rounds(once)
+      context.isInBlock = false
+      note(line.content)
+      return true
+    }
+    let isSuperset = number == start + 1 && elements[start].meaning == .superset
+    guard isRounds(number), elements[number].unit == .round || isSuperset,
       elements[(number + 1)..<end].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
       elements[start..<number].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
       !isName(start..<max(start, number)),
@@ -145,6 +155,16 @@ extension FileReader {
     context.isInBlock = false
     note(line.content)
     return true
+  }
+
+  /// `Round 1:` above a list: what was done in one round.
+  private func isNumberedRound(_ start: Int, _ number: Int, _ end: Int) -> Bool {
+    guard number == start + 1, elements[start].meaning == .round, elements[number].unit == .none,
+      elements[(number + 1)..<end].allSatisfy({ $0.kind == .colon }),
+      context.lineIndex + 1 < document.lines.count
+    else { return false }
+    let next = document.lines[context.lineIndex + 1].kind
+    return next == .item || next == .numbered
   }
 
   /// The end of the line when nothing but words stands behind the number.

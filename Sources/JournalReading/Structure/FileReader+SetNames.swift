@@ -20,9 +20,11 @@ extension FileReader {
   mutating func isNameBehind(
     _ name: Range<Int>, _ segment: Segment, _ line: LineSyntax
   ) -> Bool {
-    guard !name.isEmpty, name.count <= 5 || segment.isNameBetween else { return false }
+    guard !name.isEmpty, name.count <= 5 || segment.isNameBetween || isStation else {
+      return false
+    }
     let isCount = countsPlural(name, line)
-    if isName(name) || isCount || segment.isNameBetween { return true }
+    if isName(name) || isCount || segment.isNameBetween || isStation { return true }
     // `20 min stairmaster lvl 7` below other sets.
     let first = NameText.clean(bytes[elements[name.lowerBound].range.indices])
     if names.nature(of: first).contains(.cardio),
@@ -32,6 +34,13 @@ extension FileReader {
     }
     let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
     return !continues && context.entry == nil
+  }
+
+  /// `20 slow sit-throughs` below `5 rounds:`.
+  private var isStation: Bool {
+    guard case .rounds = context.block, anatomy.parser.quantities.count == 1 else { return false }
+    let count = anatomy.parser.quantities[0]
+    return count.kind == .number && count.unit == .none && count.value % 1000 == 0
   }
 
   /// `60 walking lunges`: so many of them. A word that names no exercise counts below such a line,
@@ -116,6 +125,7 @@ extension FileReader {
       paren + 2 < end, paren > start,
       elements[paren + 1].isNumber
         || elements[paren + 1].kind != .word && elements[paren + 2].unit.isMass
+        || elements[paren + 2].unit == .percent
     {
       end = paren
     }

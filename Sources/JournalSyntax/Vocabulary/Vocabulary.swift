@@ -82,7 +82,7 @@ package enum Vocabulary {
       .round,
       """
       round rounds rd rds circuit circuits runde runden tours tour vueltas ronda rondas круг
-      круга кругов 輪 轮 cycles
+      круга кругов 輪 轮 cycles varv kierros giro giri
       """
     ),
     (
@@ -162,7 +162,13 @@ package enum Vocabulary {
       """
     ),
     (.assisted, "assisted assist assistance astd"),
-    (.record, "pr prs pb record records prlist rekord рекорд 신기록"),
+    (
+      .record,
+      """
+      pr prs pb record records prlist rekord rekorde rekorder rekordy récord récords recorde
+      recordes рекорд 신기록
+      """
+    ),
     (.joker, "joker jokers"),
     (.backoff, "backoff backdown fsl"),
     (.of, "of von de à di van по на"),
@@ -191,6 +197,7 @@ package enum Vocabulary {
       .next,
       """
       next tomorrow nächste nächstes nächster próxima próximo prochain prochaine morgen mañana
+      demain domani amanhã
       будущее 明日 下次 次回 다음
       """
     ),

@@ -764,8 +764,8 @@ Incline DB Press
 
 ### 5.12 Rounds
 
-Rounds behind or before exercises, or on a line of their own above them, hold for each of them. Where it is not told how many rounds
-were done, nothing is counted.
+Rounds behind or before exercises, or on a line of their own above them, hold for each of them; so do the sets of a superset. Where it is
+not told how many rounds were done, nothing is counted.
 
 ```wlog
 # 2026-03-02
@@ -776,6 +776,9 @@ Push-up 10, Squat 25, Burpee 15, 3 rounds
 - 400 m run
 
 AMRAP 12 min: 5 pull-ups, 10 push-ups
+
+Superset 2 sets:
+- 12 good mornings
 ```
 ```sets
 2026-03-02 | Push-up | BW | 10 reps | set 1-3 | work | inferred
@@ -783,6 +786,7 @@ AMRAP 12 min: 5 pull-ups, 10 push-ups
 2026-03-02 | Burpee | BW | 15 reps | set 1-3 | work | inferred
 2026-03-02 | Burpee | BW | 10 reps | set 1-3 | work | inherited
 2026-03-02 | Run | - | 400 m | set 1-3 | cardio
+2026-03-02 | Good Morning | - | 12 reps | set 1-2 | work
 ```
 ```findings
 W209 line 8
