@@ -157,6 +157,10 @@ struct CandidateBuilder {
       roles.append(.sides)
     }
     if quantity.marks.contains(.each) { roles.removeAll { $0 == .sets } }
+    // `Squat,157.5,2`: nobody does half a rep behind so many.
+    if quantity.marks.contains(.fraction), quantity.value > 30_000 {
+      roles.removeAll { $0 == .reps || $0 == .sets || $0 == .setsThenReps }
+    }
     return roles
   }
 

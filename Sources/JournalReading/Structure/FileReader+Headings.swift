@@ -18,7 +18,17 @@ extension FileReader {
     guard context.section == .training else { return }
     if isTitle(elements.indices) { return titleHeading(line) }
     if holdsStrongExpression(line) { return training(line, from: 0) }
-    pendName(elements.indices, line)
+    pendName(behindNumber..<elements.count, line)
+  }
+
+  /// Behind the number of `### 1. Bench press`.
+  private var behindNumber: Int {
+    guard elements.count >= 3, elements[0].kind == .quantity, elements[0].unit == .none,
+      elements[0].value <= 30_000, elements[2].kind == .word,
+      elements[1].kind == .period && elements[1].spaceAfter
+        || elements[1].kind == .closeParenthesis
+    else { return 0 }
+    return 2
   }
 
   /// `# 2021`, `## March 2026`: the year of the dates below.
@@ -83,6 +93,10 @@ extension FileReader {
       setSection(.other, line)
       return true
     }
+    if line.kind == .heading, elements.count <= 6, isWord(0, in: Self.planHeads) {
+      setSection(.planned, line)
+      return true
+    }
     for (index, element) in elements.enumerated() where element.kind == .word {
       switch element.meaning {
       case .warmup:
@@ -126,6 +140,15 @@ extension FileReader {
       let word = text(element.range)
       return names.isKnown(word) || ExerciseNames.isMovement(word)
     }
+  }
+
+  /// Words that mean a plan at the start of a heading, and elsewhere a flat bench.
+  private static let planHeads = Set(
+    "plano planos piano piani".split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
+
+  private func isWord(_ index: Int, in words: Set<UInt64>) -> Bool {
+    elements[index].kind == .word
+      && words.contains(Keywords.hash(bytes[elements[index].range.indices]))
   }
 
   mutating func setSection(_ section: Section, _ line: LineSyntax) {

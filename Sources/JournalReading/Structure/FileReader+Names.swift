@@ -23,6 +23,13 @@ extension FileReader {
       context.planBlock = elements.count > 4 ? .announced : nil
       return note(line.content)
     }
+    // `How the session went:`.
+    if line.kind == .text, elements[indices.upperBound - 1].kind == .colon,
+      elements[indices].contains(where: { $0.meaning == .session }), !isName(indices)
+    {
+      settlePendingName(nextIsName: true)
+      return note(line.content)
+    }
     // `- TODO buy chalk`.
     if line.kind == .item, elements[0].meaning == .plan { return note(line.content) }
     let open = indices.first { elements[$0].kind == .openParenthesis } ?? indices.upperBound

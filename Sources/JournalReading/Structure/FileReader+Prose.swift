@@ -10,15 +10,19 @@ extension FileReader {
     }
     if isLife { return !endsWithLift(segment) }
     if isCountBeyondReps(segment) || isLegend(segment) || isTimeOfRounds(segment)
-      || isNounOfSentence(segment) || isOtherCount
+      || isNounOfSentence(segment) || isOtherCount || isWeekHead(segment)
     {
+      return true
+    }
+    // `2 comments on this`.
+    if segment.isNameBehind, elements[segment.name.lowerBound].meaning == .note, !anatomy.isStrong {
       return true
     }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
     // `Kcal 2650`.
     let first = elements[segment.name.lowerBound]
     if first.meaning == .otherUnit, first.range.count > 2 { return true }
-    if isRating(segment) { return true }
+    if isRating(segment) || isAsideOfSets(segment) { return true }
     // `done. 43 min`.
     if elements[segment.name.lowerBound].meaning == .end,
       anatomy.parser.quantities.allSatisfy({ $0.unit.isTime || $0.kind == .clock })
@@ -30,9 +34,11 @@ extension FileReader {
     }
     let words = segment.name.filter { elements[$0].kind == .word }.count
     if isSpoken(segment) { return true }
-    if words > 9 || range(segment.name).count > 80 { return true }
-    let remark = segment.name.first { elements[$0].kind == .openParenthesis }
-    let isSentence = segment.name.prefix(upTo: remark ?? segment.name.upperBound).contains {
+    let head = withoutRemark(segment.name)
+    if head.filter({ elements[$0].kind == .word }).count > 9 || range(head).count > 80 {
+      return true
+    }
+    let isSentence = head.contains {
       index in
       elements[index].kind == .period && elements[index].spaceAfter
         && (index + 1 < segment.name.upperBound || words > 5)
@@ -57,15 +63,54 @@ extension FileReader {
     anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].unit == .other
   }
 
-  /// `pain 2/10`, `energy 7/10`, `soreness 2/5`: out of ten or five, behind words that name no
-  /// exercise. Five and five may be reps.
+  /// A name without the remark in parentheses that ends it.
+  private func withoutRemark(_ name: Range<Int>) -> Range<Int> {
+    guard elements[name.upperBound - 1].kind == .closeParenthesis,
+      let open = name.dropFirst().last(where: { elements[$0].kind == .openParenthesis })
+    else { return name }
+    return name.lowerBound..<open
+  }
+
+  /// `Week 4 (86 kg)`: the number of the week and what the lifter weighed.
+  private func isWeekHead(_ segment: Segment) -> Bool {
+    guard segment.name == 0..<1, elements[0].meaning == .week, elements.count >= 3 else {
+      return false
+    }
+    return elements[1].kind == .quantity && elements[1].unit == .none
+      && elements[2].kind == .openParenthesis
+  }
+
+  /// `pain 2/10`, `energy 7/10`, `soreness 2/5`, `mood: 5/5`: out of ten or five, behind words that
+  /// name no exercise. Five and five without a colon may be reps.
   private func isRating(_ segment: Segment) -> Bool {
     let numbers = anatomy.parser.quantities
-    return numbers.count == 2 && anatomy.parser.terms.count == 1
-      && (numbers[1].value == 10_000 && numbers[0].value <= 10_000
-        || numbers[1].value == 5_000 && numbers[0].value < 5_000)
-      && numbers.allSatisfy { $0.unit == .none }
-      && anatomy.parser.terms[0].separator == .slash && !isName(segment.name)
+    guard numbers.count == 2, anatomy.parser.terms.count == 1,
+      anatomy.parser.terms[0].separator == .slash, numbers.allSatisfy({ $0.unit == .none }),
+      numbers[0].value <= numbers[1].value
+    else { return false }
+    let isLabel =
+      elements[segment.name.upperBound].kind == .colon
+      && elements[segment.name.dropFirst()].allSatisfy { !$0.spaceBefore }
+    let isOfFive = numbers[1].value == 5_000 && (isLabel || numbers[0].value < 5_000)
+    return (numbers[1].value == 10_000 || isOfFive) && !isName(segment.name)
+  }
+
+  /// `Took 6 mg of melatonin, slept within 30 min`, `pauses of 120"`, `Weight: unrecorded/bodyweight`:
+  /// no sets, behind words that name no exercise.
+  private func isAsideOfSets(_ segment: Segment) -> Bool {
+    guard anatomy.parser.expressions.allSatisfy({ $0.terms.count == 1 }), !isName(segment.name)
+    else { return false }
+    let numbers = anatomy.parser.quantities
+    if segment.expressions.count == 1, numbers.first?.kind == .bodyweight { return true }
+    if elements[segment.name].contains(where: { isInLetters($0) }) { return true }
+    return elements[segment.name].contains { $0.meaning == .rest }
+      && numbers.allSatisfy { $0.unit.isTime || $0.kind == .clock }
+  }
+
+  /// A number with a unit in letters that counts nothing here: `6 mg`.
+  private func isInLetters(_ number: Element) -> Bool {
+    number.isNumber && number.unit == .other
+      && bytes[number.range.indices].last.map { $0 | 0x20 } ?? 0 >= 0x61
   }
 
   /// `sugar: 1390`, `1330 EDT`: nobody does so many, but of what has a name.
@@ -106,6 +151,11 @@ extension FileReader {
         }
     }
     guard isLoadOnly, !isName(segment.name) else { return false }
+    // `I only have plates of 20 kg with a hole of 28 mm`.
+    let words = segment.name.reduce(0) { $0 + (elements[$1].kind == .word ? 1 : 0) }
+    let behind = segment.rest.reduce(0) { $0 + (elements[$1].kind == .word ? 1 : 0) }
+    let isMass = anatomy.parser.quantities.contains { $0.unit.isMass }
+    if isMass, behind >= 4, words >= 3 || isPronoun(segment.name.lowerBound) { return true }
     if segment.name.count > 2, segment.name.contains(where: { elements[$0].meaning == .weight }) {
       return true
     }
@@ -136,7 +186,7 @@ extension FileReader {
   }
 
   private static let pronouns = Set(
-    "i we he she they you my ich wir er sie je nous il elle yo nosotros eu nós io noi ik я мы он"
+    "i we he she they you my ich wir er sie je nous il elle yo nosotros eu nós io noi ik jag jeg vi я мы он"
       .split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
 
   /// `oatmeal, chicken rice x2`: a lone number behind a list of words that name no exercise.

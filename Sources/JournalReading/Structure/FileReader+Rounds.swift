@@ -199,7 +199,17 @@ extension FileReader {
       note(line.content)
       return true
     }
-    guard isRounds(number), elements[number].unit == .round,
+    if isNumberedRound(start, number, end) {
+      settlePendingName(nextIsName: false)
+      var once = Quantity(elements[number])
+      once.value = 1_000
+      context.block = .rounds(once)
+      context.isInBlock = false
+      note(line.content)
+      return true
+    }
+    let isSuperset = number == start + 1 && elements[start].meaning == .superset
+    guard isRounds(number), elements[number].unit == .round || isSuperset,
       elements[(number + 1)..<end].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
       elements[start..<number].allSatisfy({
         $0.kind == .word || $0.kind == .colon || $0.kind == .times
@@ -237,7 +247,14 @@ extension FileReader {
 
   private var isAboveList: Bool {
     let next = context.lineIndex + 1
-    return next < document.lines.count && document.lines[next].kind == .item
+    guard next < document.lines.count else { return false }
+    return document.lines[next].kind == .item || document.lines[next].kind == .numbered
+  }
+
+  /// `Round 1:` above a list: what was done in one round.
+  private func isNumberedRound(_ start: Int, _ number: Int, _ end: Int) -> Bool {
+    number == start + 1 && elements[start].meaning == .round && elements[number].unit == .none
+      && elements[(number + 1)..<end].allSatisfy { $0.kind == .colon } && isAboveList
   }
 
   /// The end of the line when nothing but words stands behind the number.

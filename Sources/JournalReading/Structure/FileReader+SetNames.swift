@@ -30,8 +30,11 @@ extension FileReader {
   mutating func isNameBehind(
     _ name: Range<Int>, _ segment: Segment, _ line: LineSyntax
   ) -> Bool {
-    guard !name.isEmpty, name.count <= 8 else { return false }
-    if isName(name) || ExerciseNames.isMovement(text(range(name))) || isNameBeforeLoad(name)
+    guard !name.isEmpty, name.count <= 8 || segment.isNameBetween || isStation else {
+      return false
+    }
+    if segment.isNameBetween || isStation || isName(name)
+      || ExerciseNames.isMovement(text(range(name))) || isNameBeforeLoad(name)
       || isKindOfExercise(name) || isAnotherNameBehind(name)
     {
       return true
@@ -46,6 +49,13 @@ extension FileReader {
     guard name.count <= 5 else { return false }
     let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
     return !continues && context.entry == nil
+  }
+
+  /// `20 slow sit-throughs` below `5 rounds:`.
+  private var isStation: Bool {
+    guard case .rounds = context.block, anatomy.parser.quantities.count == 1 else { return false }
+    let count = anatomy.parser.quantities[0]
+    return count.kind == .number && count.unit == .none && count.value % 1000 == 0
   }
 
   /// `12 5kg dumbbell scaptions` below `50 5kg dumbbell curls`: the exercise above has its name
@@ -168,6 +178,7 @@ extension FileReader {
       paren + 2 < end, paren > start,
       elements[paren + 1].isNumber
         || elements[paren + 1].kind != .word && elements[paren + 2].unit.isMass
+        || elements[paren + 2].unit == .percent
     {
       end = paren
     }

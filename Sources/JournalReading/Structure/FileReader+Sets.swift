@@ -1,4 +1,5 @@
 internal import JournalSyntax
+internal import WorkoutModel
 
 /// Lines that tell sets: whose they are, and whether they were performed.
 extension FileReader {
@@ -12,6 +13,7 @@ extension FileReader {
       return keepName(segment, line)
     }
     guard !isProse(segment) else { return prose(segment, line) }
+    if announces(segment, line) { return }
     takeLoad(inNameOf: segment)
     let isPlanned = context.section == .planned || line.check == .open || isRangePlan
     if context.block == .open, !isPlanned {
@@ -27,6 +29,22 @@ extension FileReader {
     trailing(rest, segment)
     emit(segment)
     context.lastSetLine = context.lineIndex
+  }
+
+  /// `Bench press, 5/5/5+, after warm-up:` above a list: what was planned of the sets in it.
+  private mutating func announces(_ segment: Segment, _ line: LineSyntax) -> Bool {
+    guard line.kind == .text, elements.last?.kind == .colon, !segment.isNameBehind,
+      !anatomy.parser.quantities.contains(where: { $0.unit.isMass }), anatomy.isStrong,
+      let next = document.lines[(context.lineIndex + 1)...].prefix(2).first(where: {
+        $0.kind != .blank
+      }), next.kind == .item || next.kind == .numbered
+    else { return false }
+    let name = trimmedName(segment.name, isBehind: false)
+    guard isName(name) else { return false }
+    settlePendingName(nextIsName: true)
+    pendName(name, line)
+    file.plannedLines.append(context.lineIndex)
+    return true
   }
 
   /// `Goblet squat (16 kg) 3x10`, `Chin-ups (-30 kg) 8/7/6`: the load stands behind the name.

@@ -39,6 +39,16 @@ struct TableColumns {
 
   /// The number of rows that were counted 1, 2, 3… in the column of sets.
   var numberedRows = 0
+  /// The exercise of the last of them.
+  var numberedExercise: Int?
+  /// A row asked for `8-12` reps, so that rows without a load plan too.
+  var isPlan = false
+  /// `| Date | Push-ups | Squats |`: the columns of exercises count reps.
+  var countsReps = false
+  /// What the numbers of each column come to, as a row of totals tells.
+  var sums: [Int64] = []
+  /// The column is headed `Set`, not `Sets`.
+  var numbersSets = false
 }
 
 /// The first row of a table, with bars at its ends or without.
@@ -61,10 +71,36 @@ extension FileReader {
     if hasDate || isNumbered, !hasExercise { nameLifts(&columns, cells) }
     let hasLifts = columns.contains { if case .lift = $0 { true } else { false } }
     guard hasWork || hasExercise || hasDate || hasLifts else { return nil }
-    return TableColumns(
+    var table = TableColumns(
       columns: columns, hasExercise: hasExercise, hasDate: hasDate, hasWork: hasWork,
       delimiter: delimiter)
+    table.numbersSets = cells.contains { isSingularSet($0) }
+    table.countsReps = hasLifts && countsReps(columns)
+    return table
   }
+
+  /// Only plurals, and bodyweight work among them: `PushUps`, `Squats`.
+  private func countsReps(_ columns: [TableColumns.Column]) -> Bool {
+    var isBodyweight = false
+    for case .lift(let name, _) in columns {
+      guard name.utf8.last == 0x73, !name.hasSuffix("ss") else { return false }
+      if names.nature(of: name).contains(.bodyweight) { isBodyweight = true }
+    }
+    return isBodyweight
+  }
+
+  /// `Set`, `Set #`, `Satz`: the head of a column that numbers its rows.
+  private func isSingularSet(_ cell: Range<Int>) -> Bool {
+    cell.count <= 2
+      && elements[cell].contains {
+        $0.meaning == .set && Self.singularSets.contains(Keywords.hash(bytes[$0.range.indices]))
+      }
+  }
+
+  private static let singularSets = Set(
+    "set satz série serie sett sæt seria sarja série".split(separator: " ").map {
+      Keywords.hash(Array($0.utf8)[...])
+    })
 
   private func column(_ cell: Range<Int>) -> TableColumns.Column {
     let meanings = elements[cell].map { $0.kind == .quantity ? WordMeaning.none : $0.meaning }
@@ -75,7 +111,8 @@ extension FileReader {
     if meanings.contains(.rest) { return .rest }
     if meanings.contains(.date) || meanings.contains(.day) { return .date }
     if hasSets, hasReps { return .expression }
-    if meanings.contains(.exercise) { return .exercise }
+    // `exercise_title`, and not `exercise_notes`.
+    if meanings.contains(.exercise) { return meanings.contains(.note) ? .note : .exercise }
     if hasReps { return .reps }
     if meanings.contains(.weight) || meanings.contains(.kilogram) || meanings.contains(.pound) {
       let unit: Unit =
@@ -184,7 +221,7 @@ extension FileReader {
 
   private func isHead(_ table: TableColumns) -> Bool {
     let known = table.columns.filter { !$0.isUnknown }
-    return known.count >= 3 && known.count * 2 > table.columns.count
+    return known.count >= 3 && (known.count * 2 > table.columns.count || table.hasExercise)
       && (table.hasExercise || table.hasDate)
   }
 }

@@ -48,21 +48,28 @@ extension FileReader {
     var values = KeyValues()
     var named = false
     var repsList: Range<Int>?
+    var isPlan = false
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
       switch column {
       case .exercise:
         named = name(cell)
       case .date:
-        if let (date, _) = dates.date(at: cell.lowerBound) { rowDate(date) }
+        // `<2024-05-06 Mon>`, as Org writes it.
+        let start = elements[cell.lowerBound].kind == .other ? cell.lowerBound + 1 : cell.lowerBound
+        if let (date, _) = dates.date(at: start) { rowDate(date) }
       case .load(let unit):
         values.load = cellQuantity(cell, unit)
         values.load?.value += decimals(cell)
       case .reps:
         values.reps = cellQuantity(cell, .none)
         if holdsList { repsList = cell }
+        if isRangePlan {
+          values.reps = nil
+          repsList = nil
+          isPlan = true
+        }
       case .sets where !isLoadAtHead(cell, cells, table):
         values.sets = cellQuantity(cell, .set)
-        if !table.hasExercise, numbersRow(values.sets) { values.sets = nil }
       case .time: values.time = cellQuantity(cell, .none)
       case .distance: values.distance = cellQuantity(cell, .none)
       case .rpe: values.rpe = cellQuantity(cell, .none)?.value
@@ -71,6 +78,8 @@ extension FileReader {
       default: continue
       }
     }
+    if table.hasLifts, table.hasDate, isSum(cells) { return note(line.content) }
+    if numbersRow(values.sets) { values.sets = nil }
     if lifts(cells, table) { return }
     if table.hasExercise, !named { return note(line.content) }
     if !table.hasExercise, context.pendingName != nil { _ = keepPendingName() }
@@ -80,10 +89,20 @@ extension FileReader {
       }
       return
     }
+    if table.isPlan, !elements.contains(where: { $0.unit.isMass }), values.load == nil {
+      return plannedRow(line)
+    }
     if let repsList {
       return listedReps(repsList, values)
     }
-    if !expressions(cells, table, values) { emit(values, line) }
+    switch expressions(cells, table, values) {
+    case .some(true): return
+    case .some(false): isPlan = true
+    case .none: break
+    }
+    guard isPlan else { return emit(values, line) }
+    context.table?.isPlan = true
+    plannedRow(line)
   }
 
   /// `| 80 kg (5RM) | 5 reps | 4 reps |`: the load at the head of the row.
@@ -94,13 +113,41 @@ extension FileReader {
       && elements[cell.lowerBound].unit.isMass
   }
 
-  /// `1`, `2`, `3` down a column headed `set`, in a table of one exercise, number its rows.
+  private mutating func plannedRow(_ line: LineSyntax) {
+    file.plannedLines.append(context.lineIndex)
+    note(line.content)
+  }
+
+  /// `1`, `2`, `3` down a column headed `set`, in a table of one exercise, number its rows; in a table
+  /// of several so do `Set` and rising numbers beside the same exercise.
   private mutating func numbersRow(_ sets: Quantity?) -> Bool {
-    guard let sets, let rows = context.table?.numberedRows else { return false }
-    let next = sets.value == 1000 ? 1 : rows + 1
-    guard Int(sets.value) == next * 1000 else { return false }
-    context.table?.numberedRows = next
+    guard let sets, let table = context.table else { return false }
+    let number = Int(sets.value) / 1000
+    var isNext = number == table.numberedRows + 1
+    if table.hasExercise {
+      guard table.numbersSets, let entry = context.entry else { return false }
+      let exercise = file.entries[entry].exerciseID
+      isNext = exercise == table.numberedExercise && number > table.numberedRows
+      context.table?.numberedExercise = exercise
+    }
+    guard number == 1 || isNext else { return false }
+    context.table?.numberedRows = number
     return true
+  }
+
+  /// A row without a date whose every number is the sum of those above it.
+  private mutating func isSum(_ cells: [Range<Int>]) -> Bool {
+    let values = cells.map { cell -> Int64 in
+      cell.count == 1 && elements[cell.lowerBound].kind == .quantity
+        ? Int64(elements[cell.lowerBound].value) : 0
+    }
+    let sums = context.table?.sums ?? []
+    if cells.first?.isEmpty == true, values.contains(where: { $0 > 0 }), values == sums {
+      return true
+    }
+    context.table?.sums =
+      sums.isEmpty ? values : zip(sums, values).map { $0 + $1 }
+    return false
   }
 
   /// The columns of a table with one exercise each.
@@ -110,7 +157,10 @@ extension FileReader {
       guard case .lift(let name, let location) = column else { continue }
       found = true
       let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
-      guard stop > cell.lowerBound else { continue }
+      guard stop > cell.lowerBound, elements[cell.lowerBound].value > 0 || holdsWork else {
+        continue
+      }
+      if table.countsReps, !anatomy.isStrong { anatomy.parser.countReps() }
       addEntry(name, location)
       emit(
         Segment(
@@ -200,11 +250,11 @@ extension FileReader {
       ? last.value / 10 : last.value / 100
   }
 
-  /// Cells that hold whole expressions: `4×9`, `17x10kg`.
+  /// Cells that hold whole expressions: `4×9`, `17x10kg`. False when they only plan, as `3x8-12` does.
   private mutating func expressions(
     _ cells: [Range<Int>], _ table: TableColumns, _ values: KeyValues
-  ) -> Bool {
-    var found = false
+  ) -> Bool? {
+    var found: Bool?
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
       // `| Swing | 24 kg x 20 x 4 | fine |` below `| Exercise | What | Note |`.
       let isUntold = !column.holdsSets
@@ -213,6 +263,10 @@ extension FileReader {
       guard stop > cell.lowerBound, !isUntold || holdsWork && !isRangePlan else { continue }
       // `| Squat | 185x5, 205x5 |` below a head of `Sets`, which else counts them.
       if case .sets = column, !holdsWork || values.hasWork { continue }
+      if isRangePlan {
+        found = found ?? false
+        continue
+      }
       found = true
       if let load = values.load {
         emitCell(load, values)

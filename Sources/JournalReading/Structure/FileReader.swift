@@ -165,6 +165,7 @@ struct FileReader {
 
   private mutating func line(_ line: LineSyntax) {
     if context.isInFrontMatter { return frontMatter(line) }
+    let line = line.kind == .text ? underlined(line) : line
     switch line.kind {
     case .blank:
       context.isAfterBlank = true
@@ -201,7 +202,7 @@ struct FileReader {
         break
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
-      let line = underlined(message(inspected(line)))
+      let line = message(inspected(line))
       if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
       } else if line.kind != .text || !bareTableHead(line) {
@@ -218,10 +219,11 @@ struct FileReader {
   /// and holds no number.
   private func underlined(_ line: LineSyntax) -> LineSyntax {
     let next = context.lineIndex + 1
-    guard line.kind == .text, context.isAfterBlank || context.lineIndex == 0,
-      next < document.source.lineCount, isRule(document.source.lineStarts[next]),
+    guard context.isAfterBlank || context.lineIndex == 0, next < document.source.lineCount,
+      isRule(document.source.lineStarts[next]),
       document.lines[next].kind == .rule || document.lines[next].kind == .conflict,
-      !elements.contains(where: \.isNumber)
+      line.content.count <= 60,
+      !bytes[line.content.indices].contains(where: { Byte.isDigit($0) })
     else { return line }
     var heading = line
     heading.kind = .heading

@@ -7,6 +7,8 @@ struct Segment: Sendable {
   /// Words before the first expression, or behind the last when `isNameBehind`.
   var name: Range<Int>
   var isNameBehind = false
+  /// `3 x 8, bench press, 35 kg`.
+  var isNameBetween = false
   /// Where the expressions stand; empty when there are none.
   var expressions: Range<Int>
   /// What is left.
@@ -241,7 +243,8 @@ struct LineAnatomy {
       // `Rows - 115 - 5x10`: the second mark stands among the sets.
       let isInside =
         found.map {
-          $0.expressions.contains(index) && startsWithLoad($0.expressions.lowerBound)
+          $0.expressions.contains(index)
+            && (startsWithLoad($0.expressions.lowerBound) || element.kind == .slash)
         } ?? false
       let plan = planBefore(colon: index, start)
       if depth == 0, index > start, isMark(index), hasWord, !isInside,
@@ -363,6 +366,14 @@ struct LineAnatomy {
     guard segment.name.isEmpty, !segment.rest.isEmpty else { return segment }
     var segment = segment
     let first = segment.rest.lowerBound
+    if let load = loadBehindName(first, segment.rest.upperBound) {
+      segment.name = (first + 1)..<(load - 1)
+      segment.isNameBehind = true
+      segment.isNameBetween = true
+      segment.rest = (load + 1)..<segment.rest.upperBound
+      parser.add(Quantity(parser.elements[load]), .at)
+      return segment
+    }
     var last = first
     while last < segment.rest.upperBound, isNamePart(parser.elements[last]),
       last == first || !tellsSides(last)
@@ -399,6 +410,25 @@ struct LineAnatomy {
     whole.expressions = start..<stop
     whole.rest = stop..<segment.rest.upperBound
     return whole
+  }
+
+  /// The load of `3 x 8, bench press, 35 kg`.
+  private func loadBehindName(_ comma: Int, _ end: Int) -> Int? {
+    guard parser.elements[comma].kind == .comma, parser.expressions.count == 1,
+      !parser.quantities.contains(where: { $0.unit.isMass })
+    else { return nil }
+    var index = comma + 1
+    while index < end, parser.elements[index].kind == .word { index += 1 }
+    if index > comma + 1, index < end, parser.elements[index].kind == .openParenthesis,
+      let close = parser.closing(index)
+    {
+      index = close + 1
+    }
+    guard index > comma + 1, index - comma <= 12, index + 1 < end,
+      parser.elements[index].kind == .comma, parser.elements[index + 1].isNumber,
+      parser.elements[index + 1].unit.isMass
+    else { return nil }
+    return index + 1
   }
 
   /// `2k row 7:31.4`, `15 km easy, 1:22:30`, `15 min rower, 3200 m`: the name stands between the

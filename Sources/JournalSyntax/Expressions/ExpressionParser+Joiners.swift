@@ -66,6 +66,8 @@ extension ExpressionParser {
       }
     }
     settleOpenSet(firstTerm)
+    foldReps(firstTerm)
+    foldPair(firstTerm)
     index = danglingTimes(at: index)
     expressions.append(
       Expression(
@@ -158,31 +160,34 @@ extension ExpressionParser {
       return (.times, index + 1)
     case .slash where isSetsBehindSlash(index, firstTerm):
       return (.times, index + 1)
-    case .slash where terms.count - firstTerm == 1 && isSpaced(index) && isRepsOfLoad(index + 1):
-      return (.space, index + 1)
     case .slash where behindSides(index) > index:
       // `3x10/leg, 2x16 kg`.
       return joinerBehindSides(behindSides(index), firstTerm)
     case .slash
     where isWorkBehindSlash(index) && terms[terms.count - 1].quantities.count == 1:
       return (.times, index + 1)
+    case .slash
+    where terms.count - firstTerm == 1 && terms[firstTerm].quantities.count == 1
+      && isField(behind: index):
+      return (isFactorOfNext(index + 1) ? .space : .times, index + 1)
     case .slash:
       return joinsBySlash(index) ? (.at, index + 1) : nil
     case .comma
     where isLoadWord(index + 1) && terms.count - firstTerm == 2 && !hasLoad(firstTerm):
       return (.at, index + 2)
     case .comma
-    where terms.count - firstTerm == 2 && allBare(firstTerm) && isNumber(index + 1)
-      && elements[index + 1].unit.isMass && !isFactorOfNext(index + 1)
-      && terms[firstTerm + 1].joiner == .times && lastQuantity.value < elements[index + 1].value:
-      // `5 x 10, 225 lb`.
+    where terms.count - firstTerm == 2 && isLoadOfWork(index + 1, terms[firstTerm], terms.last):
       return (.at, index + 1)
+    case .comma where behindEach(index) != nil:
+      return behindEach(index).map { (.times, $0) }
     case .comma:
       return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
     case .word:
       return joinerWord(element.meaning, index, firstTerm)
     case .quantity where isPairOfLoads(index) && terms.count - firstTerm == 2 && allBare(firstTerm):
       return (.space, index + 2)
+    case .quantity where isLoads(index, ofListAt: firstTerm):
+      return (.at, index)
     case .quantity, .clock, .plus:
       return joinsBySpace(index, firstTerm) ? (.space, index) : nil
     default: return nil
@@ -209,10 +214,10 @@ extension ExpressionParser {
       return isRestAmount(index + 2) ? nil : (.at, index + 2)
     case .letterS where isNumber(index + 1) && elements[index + 1].unit.isMass:
       return (.at, index + 1)
-    case .with,
-      .letterS where isLoad(behindWord: index + 1) && !hasLoad(firstTerm):
+    case .with, .at,
+      .letterS where load(behindWord: index + 1) != nil && !hasLoad(firstTerm):
       // `3х15 с блином 10 кг`, `12, 10, 10 with plate 10 kg`.
-      return (.at, index + 2)
+      return load(behindWord: index + 1).map { (.at, $0) }
     // `60kgで10回`, `60kg로 10회`: behind a load the particle stands for `for`.
     case .for where elements[index].flags.contains(.unspacedScript):
       return lastQuantity.unit.isMass && isNumber(index + 1)

@@ -274,6 +274,11 @@ extension ExpressionParser {
     }
   }
 
+  /// Makes the only number a count of reps.
+  package mutating func countReps() {
+    quantities[0].unit = .repetition
+  }
+
   /// Marks the numbers of the first expression as counts of reps and sets, without a load.
   package mutating func markCounted() {
     guard let first = expressions.first else { return }

@@ -33,6 +33,25 @@ extension ExpressionParser {
       && !isFactorOfNext(index + 1)
   }
 
+  /// `30 kg / 5,5,15`, `BW / 8`, `60 kg / 3x10`: a load and its work as two fields of a line.
+  func isField(behind slash: Int) -> Bool {
+    guard elements[slash].spaceBefore, elements[slash].spaceAfter,
+      lastQuantity.unit.isMass || lastQuantity.kind == .bodyweight, isBareNumber(slash + 1)
+    else { return false }
+    if isFactorOfNext(slash + 1) { return isWorkOfLoad(slash + 1) }
+    guard isRepsOfLoad(slash + 1) else { return false }
+    var last = slash + 1
+    while elements[safe: last + 1]?.kind == .comma, isBareNumber(last + 2) { last += 2 }
+    return last + 1 >= end || elements[last + 1].kind != .slash
+  }
+
+  /// Behind the words of `5 sets, each 10x50 kg` and `5 sets, each set 20x40 kg`.
+  func behindEach(_ comma: Int) -> Int? {
+    guard lastQuantity.unit == .set, isWord(comma + 1, .each) else { return nil }
+    let next = isWord(comma + 2, .set) ? comma + 3 : comma + 2
+    return isBareNumber(next) ? next : nil
+  }
+
   /// `3 sets, 10 reps, 60 lb`: parts with different units are one expression.
   func joinsByComma(_ index: Int, _ firstTerm: Int) -> Bool {
     guard isNumber(index + 1), lastQuantity.unit != .none || lastQuantity.kind != .number else {

@@ -87,7 +87,8 @@ extension ExpressionParser {
     case .comma where joiner == .times && isBehindSlash(index): return nil
     case .comma: found = .comma
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
-    case .slash where isMassBeforeReps(index) || isSpaced(index) && isRepsOfLoad(index + 1):
+    case .slash where isMassBeforeReps(index): return nil
+    case .slash where joiner == .first && quantities.count - first == 1 && isField(behind: index):
       return nil
     case .slash where quantities.count - first == 1 && isWorkBehindSlash(index): return nil
     case .slash: found = .slash
@@ -137,7 +138,7 @@ extension ExpressionParser {
       && load.value / 3 * 2 >= max(elements[index].value, elements[index + 1].value)
   }
 
-  private func hasMass(_ term: Term) -> Bool {
+  func hasMass(_ term: Term) -> Bool {
     quantities[term.quantities].contains { $0.unit.isMass || $0.kind == .bodyweight }
   }
 
@@ -194,6 +195,12 @@ extension ExpressionParser {
     }
     // `40 kg, 12, 11, 11`: reps, not more loads.
     if separator == .comma, joiner == .first, quantities.count - first == 1, isRepsOfLoad(next) {
+      return false
+    }
+    if separator == .comma, joiner == .times, let sets = terms.last,
+      isLoadOfWork(
+        next, sets, Term(joiner: joiner, quantities: first..<quantities.count, separator: .none))
+    {
       return false
     }
     // `70 kg, 4x8`: sets and reps, not another load.

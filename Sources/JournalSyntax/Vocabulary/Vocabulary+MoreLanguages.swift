@@ -177,7 +177,7 @@ extension Vocabulary {
     (
       .note,
       """
-      uwagi notatki poznámka poznámky anteckning notat muistiinpano σημείωση нотатка
+      uwagi notatki komentarz poznámka poznámky anteckning notat muistiinpano σημείωση нотатка
       megjegyzés notă catatan
       """
     ),

@@ -82,7 +82,7 @@ package enum Vocabulary {
       .round,
       """
       round rounds rd rds rft circuit circuits runde runden tours tour vueltas ronda rondas круг
-      круга кругов 輪 轮 cycles
+      круга кругов 輪 轮 cycles varv kierros giro giri
       """
     ),
     (
@@ -163,7 +163,13 @@ package enum Vocabulary {
       """
     ),
     (.assisted, "assisted assist assistance astd"),
-    (.record, "pr prs pb record records prlist rekord рекорд 신기록"),
+    (
+      .record,
+      """
+      pr prs pb record records prlist rekord rekorde rekorder rekordy récord récords recorde
+      recordes рекорд 신기록
+      """
+    ),
     (.joker, "joker jokers"),
     (.backoff, "backoff backdown fsl"),
     (.of, "of von de à di van по на"),
@@ -183,14 +189,16 @@ package enum Vocabulary {
     (
       .plan,
       """
-      plan planned plans planning geplant planes programa template schedule todo upcoming
-      program programme план План 计划 計画 예정 planung
+      plan planned plans planning geplant planes programa template templates schedule todo upcoming
+      program programme план План 计划 計画 예정 planung vorlage vorlagen plantilla plantillas
+      trainingsplan
       """
     ),
     (
       .next,
       """
       next tomorrow nächste nächstes nächster próxima próximo prochain prochaine morgen mañana
+      demain domani amanhã
       будущее 明日 下次 次回 다음
       """
     ),
@@ -242,6 +250,8 @@ package enum Vocabulary {
       .note,
       """
       note notes comment comments meta notiz notizen notas nota remarks cue cues observaciones
+      equipment kommentar kommentare kommentarer commentaire commentaires comentario comentarios
+      comentário comentários commento commenti
       заметки примечание 备注 備註 備考 メモ コメント 感想 메모 비고 remark
       """
     ),
@@ -256,7 +266,7 @@ package enum Vocabulary {
     (
       .food,
       """
-      food diet meals meal calories protein carbs fat fiber breakfast lunch dinner water coffee
+      food diet dieta meals meal calories protein carbs fat fiber breakfast lunch dinner water coffee
       snack essen comida еда 饮食 食事 식사 steps weather
       """
     ),

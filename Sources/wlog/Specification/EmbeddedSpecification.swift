@@ -112,6 +112,8 @@ they are given. A file called `journal.wlog` holds what is true of all files of 
 | blank | nothing |
 | text | anything else |
 
+A short line of text without digits, below a blank line and above a rule of `-` or `=`, is a heading too.
+
 Comments, rules and fences carry no training. The text between fences is read like any other, for many people keep their sets there.
 
 ```wlog
@@ -529,6 +531,26 @@ Squat
 2026-03-02 | Squat | 60 kg | 8 reps | set 12-14 | work | inherited
 ```
 
+A load behind a comma is that of the sets and reps before it, and a slash between spaces parts a load from its reps.
+
+```wlog
+# 2026-03-02
+Squat 5x5, 100 kg
+Row / 60 kg / 8, 8, 6
+Pull-ups / BW / 10
+Bench Press 80 kg x 6 x 6 x 5
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1-5 | work | inferred
+2026-03-02 | Row | 60 kg | 8 reps | set 1 | work
+2026-03-02 | Row | 60 kg | 8 reps | set 2 | work
+2026-03-02 | Row | 60 kg | 6 reps | set 3 | work
+2026-03-02 | Pull-up | BW | 10 reps | set 1 | work
+2026-03-02 | Bench Press | 80 kg | 6 reps | set 1 | work
+2026-03-02 | Bench Press | 80 kg | 6 reps | set 2 | work
+2026-03-02 | Bench Press | 80 kg | 5 reps | set 3 | work
+```
+
 Lists MAY stand for any factor. Lists of the same length go together, number by number.
 
 ```wlog
@@ -554,6 +576,8 @@ Squat 100 kg x 5 x 3
 Pull-ups: BW x 10, 8
 20 push-ups
 Bench Press - 80 kg x 8
+3 x 10, leg curl, 35 kg
+Warm-up: Deadlift 60 kg x 5
 ```
 ```sets
 2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work
@@ -561,6 +585,8 @@ Bench Press - 80 kg x 8
 2026-03-02 | Pull-up | BW | 8 reps | set 2 | work
 2026-03-02 | Push-up | BW | 20 reps | set 1 | work | inferred
 2026-03-02 | Bench Press | 80 kg | 8 reps | set 1 | work
+2026-03-02 | Leg Curl | 35 kg | 10 reps | set 1-3 | work | inferred
+2026-03-02 | Deadlift | 60 kg | 5 reps | set 1 | warmup
 ```
 
 Several exercises MAY stand on a line, parted by `•`, and a session MAY be one line.
@@ -620,6 +646,36 @@ A table of Markdown or Org is read by its header: columns for the exercise, load
 ```sets
 2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work
 2026-03-02 | Bench Press | 80 kg | 8 reps | set 1-2 | work
+```
+
+A column headed `Set` that counts the rows of an exercise numbers its sets. A row that asks for a range of reps plans, and so do those
+below it without a load. A row without a date that holds the sums of the rows above it is a note.
+
+```wlog
+## 2026-03-02
+
+| Exercise | Set | Weight | Reps |
+|---|---|---|---|
+| Squat | 1 | 100 kg | 5 |
+| Squat | 2 | 105 kg | 4 |
+| Bench Press | 3 | 80 kg | 8-12 |
+
+| Date | Push-ups | Pull-ups |
+|---|---|---|
+| 2026-03-03 | 40 | 10 |
+| 2026-03-04 | 50 | 12 |
+| | 90 | 22 |
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
+2026-03-02 | Squat | 105 kg | 4 reps | set 1 | work
+2026-03-03 | Push-up | BW | 40 reps | set 1 | work | inherited
+2026-03-03 | Pull-up | BW | 10 reps | set 1 | work | inherited
+2026-03-04 | Push-up | BW | 50 reps | set 1 | work | inherited
+2026-03-04 | Pull-up | BW | 12 reps | set 1 | work | inherited
+```
+```findings
+W209 line 7
 ```
 
 ### 5.8 Keys and values
@@ -721,8 +777,8 @@ Incline DB Press
 
 ### 5.12 Rounds
 
-Rounds behind or before exercises, or on a line of their own above them, hold for each of them. Where it is not told how many rounds
-were done, nothing is counted.
+Rounds behind or before exercises, or on a line of their own above them, hold for each of them; so do the sets of a superset. Where it is
+not told how many rounds were done, nothing is counted.
 
 ```wlog
 # 2026-03-02
@@ -733,13 +789,17 @@ Push-up 10, Squat 25, Burpee 15, 3 rounds
 - 400 m run
 
 AMRAP 12 min: 5 pull-ups, 10 push-ups
+
+Superset 2 sets:
+- 12 good mornings
 ```
 ```sets
 2026-03-02 | Push-up | BW | 10 reps | set 1-3 | work | inferred
 2026-03-02 | Squat | - | 25 reps | set 1-3 | work | inferred
 2026-03-02 | Burpee | BW | 15 reps | set 1-3 | work | inferred
-2026-03-02 | Burpee | BW | 10 reps | set 1-3 | work | inferred
+2026-03-02 | Burpee | BW | 10 reps | set 1-3 | work | inherited
 2026-03-02 | Run | - | 400 m | set 1-3 | cardio
+2026-03-02 | Good Morning | - | 12 reps | set 1-2 | work
 ```
 ```findings
 W209 line 8
