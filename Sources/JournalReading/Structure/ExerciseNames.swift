@@ -71,8 +71,8 @@ struct ExerciseNames: Sendable {
   private static let movements: Set<String> = [
     "curl", "curls", "press", "presses", "row", "rows", "raise", "raises", "fly", "flys", "flies",
     "flyes", "lunge", "lunges", "shrug", "shrugs", "extension", "extensions", "pushdown",
-    "pushdowns", "pulldown", "pulldowns", "kickback", "kickbacks", "crunches", "lifts", "swing",
-    "swings",
+    "pushdowns", "pulldown", "pulldowns", "kickback", "kickbacks", "crunches", "swing", "swings",
+    "lifts",
   ]
 
   private func make(_ name: String, _ key: ExerciseKey) -> Known {

@@ -182,6 +182,10 @@ extension FileReader {
   /// `1x10, 2x8 22.5 kg`: a load behind the last of several is for all.
   private func tailLoad(behind index: Int) -> Quantity? {
     let parser = anatomy.parser
+    // `220 @8.5, then 3x3 @ 190`: the first has a load of its own.
+    let mayHaveLoad = parser.terms[parser.expressions[index].terms].contains { term in
+      parser.quantities[term.quantities].contains { $0.value >= 20_000 && $0.unit == .none }
+    }
     let last = min(parser.expressions.count, index + Self.nearExpressions)
     for later in (index + 1)..<max(index + 1, last) {
       guard parser.expressions[later].link == .next else { return nil }
@@ -190,7 +194,7 @@ extension FileReader {
       let quantity = parser.quantities[last.quantities.lowerBound]
       let isLoad =
         quantity.unit.isMass || quantity.unit == .kilo || quantity.kind == .bodyweight
-        || self.isLoad(quantity, at: last)
+        || !mayHaveLoad && self.isLoad(quantity, at: last)
       if isLoad, last.joiner == .space || last.joiner == .at { return quantity }
       guard terms.allSatisfy({ $0.joiner == .first || $0.joiner == .times }), !isLoad else {
         return nil

@@ -106,7 +106,8 @@ extension FileReader {
       switch meaning {
       case .goal, .plan, .next, .previous, .total, .bodyweight, .duration, .sleep, .food, .feeling,
         .record, .week, .day:
-        return namesExercise(0..<colon) ? nil : meaning
+        // `Total lifts: bench 36`.
+        return meaning != .total && namesExercise(0..<colon) ? nil : meaning
       default: continue
       }
     }

@@ -186,8 +186,6 @@ extension ExpressionParser {
       return joinerWord(element.meaning, index, firstTerm)
     case .quantity where isPairOfLoads(index) && terms.count - firstTerm == 2 && allBare(firstTerm):
       return (.space, index + 2)
-    case .quantity where isLoads(index, ofListAt: firstTerm):
-      return (.at, index)
     case .quantity, .clock, .plus:
       return joinsBySpace(index, firstTerm) ? (.space, index) : nil
     default: return nil

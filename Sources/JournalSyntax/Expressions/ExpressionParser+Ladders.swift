@@ -4,10 +4,7 @@ extension ExpressionParser {
   /// Takes the ladder at `start`, and returns the index behind it, or nil when the rest of the line
   /// is no such thing, or one that is understood without it.
   ///
-  /// ```
-  /// ladder ::= ( ( load ' ' )+ ( work ' ' )+ )+
-  /// work ::= 'x' reps | sets 'x' reps
-  /// ```
+  /// Loads, then work such as `x10` or `3x9` for each of them, once or again and again.
   mutating func ladder(at start: Int) -> Int? {
     guard start + 2 < end, isLoadOfLadder(start), isNumber(start + 1) || startsWork(start + 1),
       isLadder(start)

@@ -128,19 +128,6 @@ extension ExpressionParser {
     return quantity.value
   }
 
-  /// The loads of `4/6/6/8 25/22/22/20`: as many as there are reps, and each above its own.
-  func isLoads(_ index: Int, ofListAt firstTerm: Int) -> Bool {
-    guard terms.count - firstTerm == 1, terms[firstTerm].separator == .slash,
-      terms[firstTerm].quantities.count >= 3, isSlashedList(index), allBare(firstTerm)
-    else { return false }
-    var load = index
-    for reps in quantities[terms[firstTerm].quantities] {
-      guard isBareNumber(load), elements[load].value > reps.value else { return false }
-      load += 2
-    }
-    return elements[safe: load - 1]?.kind != .slash || load - 1 >= end
-  }
-
   /// In `4x8 16/16` both hands hold the same.
   mutating func foldPair(_ firstTerm: Int) {
     guard terms.count - firstTerm == 3, let pair = terms.last, pair.separator == .slash,
@@ -182,9 +169,9 @@ extension ExpressionParser {
   /// A load with its unit, and behind the slash a bare number far below it: nobody halves the load
   /// and leaves out the unit.
   func isMassBeforeReps(_ slash: Int) -> Bool {
-    guard slash > 0, isBareNumber(slash + 1), elements[slash + 1].value % 1000 == 0 else {
-      return false
-    }
+    guard slash > 0, isBareNumber(slash + 1), elements[slash + 1].value % 1000 == 0,
+      !isFactorOfNext(slash + 1)
+    else { return false }
     let (load, reps) = (elements[slash - 1], elements[slash + 1].value)
     if load.meaning == .bodyweight { return elements[slash].spaceBefore && reps <= 30_000 }
     return load.kind == .quantity && load.unit.isMass && reps <= min(30_000, load.value / 2)

@@ -1,15 +1,17 @@
 /// Reps and loads as two lists with slashes: `5/5/5+ 185/215/240x8`, where the last number tells what
 /// became of the open set.
 extension ExpressionParser {
-  /// The `185/215/240` behind `5/5/5+`: a load for each number of reps.
+  /// The `185/215/240` behind `5/5/5+`, the `25/22/22/20` behind `4/6/6/8`: a load for each number of
+  /// reps, above it.
   func isLoadsOfReps(_ index: Int, _ firstTerm: Int) -> Bool {
     let reps = terms[firstTerm]
     guard reps.separator == .slash,
       quantities[reps.quantities].allSatisfy({ $0.unit == .none && $0.value <= 20_000 })
     else { return false }
-    return (0..<reps.quantities.count).allSatisfy { place in
+    let least: Int32 = reps.quantities.count >= 3 ? 0 : 20_000
+    return reps.quantities.enumerated().allSatisfy { place, own in
       let load = index + 2 * place
-      return isBareNumber(load) && elements[load].value >= 20_000
+      return isBareNumber(load) && elements[load].value >= max(least, quantities[own].value + 1)
         && (place == 0 || elements[load - 1].kind == .slash)
     }
   }
