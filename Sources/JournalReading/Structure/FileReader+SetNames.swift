@@ -181,7 +181,7 @@ extension FileReader {
     switch element.meaning {
     case .for, .at, .of, .with, .in, .and, .then, .warmup: true
     // `런지 각 12회`: of each side.
-    case .each: element.flags.contains(.unspacedScript)
+    case .each, .side: element.flags.contains(.unspacedScript)
     default: false
     }
   }
