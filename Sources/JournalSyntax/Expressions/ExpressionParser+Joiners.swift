@@ -145,6 +145,11 @@ extension ExpressionParser {
       return joinerBehindSides(behindSides(index), firstTerm)
     case .slash where isCountedBehindSlash(index, firstTerm):
       return (.times, index + 1)
+    case .slash
+    where lastQuantity.unit.isMass && isNumber(index + 1) && isRestAmount(index + 1)
+      && elements[safe: index + 3]?.kind == .openParenthesis && holdsCounts(index + 3):
+      // `185 lb / 1min rest (6 reps * 6 sets)`.
+      return (.parenthesis, index + 4)
     case .slash where lastQuantity.unit == .repetition && isWord(index + 1, .set):
       // `10次/组 4组`, `10 reps/set`.
       return joiner(at: index + 2, firstTerm: firstTerm)

@@ -42,6 +42,13 @@ extension ExpressionParser {
     }
   }
 
+  /// `(6 reps * 6 sets)`.
+  func holdsCounts(_ open: Int) -> Bool {
+    isNumber(open + 1) && elements[open + 1].unit == .repetition
+      && elements[safe: open + 2]?.kind == .times && isNumber(open + 3)
+      && elements[safe: open + 4]?.kind == .closeParenthesis
+  }
+
   /// `2x10/20kg`: a load behind reps.
   func joinsBySlash(_ index: Int) -> Bool {
     guard isNumber(index + 1), elements[index + 1].unit.isMass || elements[index + 1].unit == .kilo

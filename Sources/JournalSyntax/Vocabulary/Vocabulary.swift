@@ -33,7 +33,7 @@ package enum Vocabulary {
     (
       .set,
       """
-      set sets satz sätze série séries serie series sätzen подход подхода подходов подходы сет
+      set sets satz sätze série séries serie series sätzen подход подхода подходов подходы сет п
       сета сетов 组 組 セット 세트 셋트 셋 组数 組數 組数 セット数 세트수 セット目 세트째 reeks sett
       """
     ),
@@ -104,7 +104,7 @@ package enum Vocabulary {
     (
       .maximum,
       """
-      amrap failure max maximum máx máximo tiempoaojo отказ отказа вщент 力竭 限界 실패지점 fallo
+      amrap failure max maximum máx máximo tiempoaojo отказ отказа вщент макс максимум 力竭 限界 실패지점 fallo
       限界まで 至力竭 做到力竭 실패까지
       échec maxreps
       """
