@@ -363,10 +363,11 @@ struct CandidateBuilder {
       default: return nil
       }
     case .space:
+      // `3 sets 60 kg 10 reps`: units tell what the order leaves open.
       if role == .load, index + 1 < roles.count, draft.terms[index + 1].joiner != .at,
         draft.quantities[0].unit != .set
       {
-        return nil
+        return index == 1 && before == .sets && !isBare(0) && !isBare(1) ? 0 : nil
       }
       if index == 1, before == .load || role == .load || before == .remark { return 0 }
       return role == .sets && before == .reps ? -0.5 : -1

@@ -41,20 +41,36 @@ extension FileReader {
     return bytes[elements[index].range.indices].map { $0 | 0x20 } == Array("set".utf8)
   }
 
-  /// `1세트: 60kg 10회`, `2 подход: 80х8`: the number of a set, when the one before stands above.
+  /// `1세트: 60kg 10회`, `2세트 60kg 8회`, `2 подход: 80х8`: the number of a set, when the one before
+  /// stands above.
   private mutating func setNumber(_ index: Int, _ end: Int) -> Int {
+    // `벤치프레스 1세트 60kg 10회`: the first.
+    if !isASCII, index < end, elements[index].kind == .word,
+      let first = elements[index..<end].firstIndex(where: { $0.isNumber }),
+      elements[first].unit == .set, elements[first].value == 1_000, isLoaded(first + 1, end)
+    {
+      context.setNumber = (1, context.lineIndex)
+    }
     guard index + 2 < end, elements[index].kind == .quantity, elements[index].unit == .set,
-      elements[index + 1].kind == .colon || elements[index + 1].kind == .hyphen
-        || elements[index + 1].kind == .period,
-      elements[index + 2].isNumber, elements[index].value % 1000 == 0
+      elements[index].value % 1000 == 0
     else { return index }
+    let isMarked =
+      elements[index + 1].kind == .colon || elements[index + 1].kind == .hyphen
+      || elements[index + 1].kind == .period
+    guard isMarked ? elements[index + 2].isNumber : isLoaded(index + 1, end) else { return index }
     let number = Int(elements[index].value) / 1000
     let isNext =
       context.setNumber.map { $0.number == number - 1 && context.lineIndex - $0.lineIndex <= 2 }
       ?? false
     guard number == 1 || isNext else { return index }
     context.setNumber = (number, context.lineIndex)
-    return index + 2
+    return isMarked ? index + 2 : index + 1
+  }
+
+  /// A load with its unit, and a number behind it.
+  private func isLoaded(_ index: Int, _ end: Int) -> Bool {
+    index + 1 < end && elements[index].isNumber && elements[index].unit.isMass
+      && (elements[index + 1].isNumber || elements[index + 1].kind == .times)
   }
 
   /// `A1. Bench Press`, `B2) Row`, `A1 Leg curl 3x12`.

@@ -299,7 +299,7 @@ extension FileReader {
     // `Sentadilla a 60 kg`.
     case .none: element.range.count == 1 && bytes[Int(element.range.start)] == UInt8(ascii: "a")
     // `런지 각 12회`: of each side.
-    case .each: element.flags.contains(.unspacedScript)
+    case .each, .side: element.flags.contains(.unspacedScript)
     default: false
     }
   }

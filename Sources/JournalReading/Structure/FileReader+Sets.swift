@@ -105,7 +105,8 @@ extension FileReader {
     }
     guard !name.isEmpty, !isRemark(name, segment) else { return takePendingName() }
     settlePendingName(nextIsName: true)
-    if name.upperBound < segment.name.upperBound, elements[name.upperBound].meaning == .each,
+    if name.upperBound < segment.name.upperBound, isTrailingWord(elements[name.upperBound]),
+      elements[name.upperBound].meaning == .each || elements[name.upperBound].meaning == .side,
       !anatomy.parser.expressions.isEmpty
     {
       anatomy.parser.addMark(.each)

@@ -252,6 +252,12 @@ extension ElementScanner {
       let isCyrillic = bytes[Int(tokens[at].range.start)] >= 0x80
       if next == .number || isCyrillic && next == .word { return }
     }
+    // `16.02.2024 п'ятниця`: alone, the letter counts sets only behind a number it touches.
+    if meaning == .set, !isGlued, tokens[at].range.count <= 2,
+      bytes[Int(tokens[at].range.start)] >= 0x80
+    {
+      return
+    }
     if isGlued { element.flags.insert(.unitGlued) }
     element.unit = unit
     element.range = element.range.through(unitRange(at, meaning))

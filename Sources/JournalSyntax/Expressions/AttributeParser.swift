@@ -49,6 +49,11 @@ extension ExpressionParser {
       return loads(at: index + 1) ?? index
     case .comma, .slash, .hyphen:
       if element.kind == .hyphen, let behind = results(behindDash: index) { return behind }
+      // `5 reps / 30sec rest`.
+      if isNumber(index + 1), isRestAmount(index + 1) {
+        let next = numberedAttribute(at: index + 1)
+        return next > index + 1 ? next : index
+      }
       guard index + 1 < end, elements[index + 1].kind == .word || elements[index].kind == .comma
       else { return index }
       let next = wordAttribute(at: index + 1)

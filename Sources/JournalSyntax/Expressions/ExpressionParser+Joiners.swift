@@ -170,8 +170,23 @@ extension ExpressionParser {
     where terms.count - firstTerm == 1 && terms[firstTerm].quantities.count == 1
       && isField(behind: index):
       return (isFactorOfNext(index + 1) ? .space : .times, index + 1)
+    case .slash where isCountedBehindSlash(index, firstTerm):
+      return (.times, index + 1)
+    case .slash
+    where lastQuantity.unit.isMass && isNumber(index + 1) && isRestAmount(index + 1)
+      && elements[safe: index + 3]?.kind == .openParenthesis && holdsCounts(index + 3):
+      // `185 lb / 1min rest (6 reps * 6 sets)`.
+      return (.parenthesis, index + 4)
+    case .slash where lastQuantity.unit == .repetition && isWord(index + 1, .set):
+      // `10次/组 4组`, `10 reps/set`.
+      return joiner(at: index + 2, firstTerm: firstTerm)
     case .slash:
       return joinsBySlash(index) ? (.at, index + 1) : nil
+    case .comma
+    where lastQuantity.unit == .set && isWord(index + 1, .of) && startsFactor(index + 2)
+      && elements[index + 1].flags.contains(.unspacedScript):
+      // `3组，每组20次`.
+      return (.times, index + 2)
     case .comma
     where isLoadWord(index + 1) && terms.count - firstTerm == 2 && !hasLoad(firstTerm):
       return (.at, index + 2)
@@ -242,6 +257,14 @@ extension ExpressionParser {
       return (.space, index)
     case .maximum where lastQuantity.unit == .set:
       return (.times, index)
+    // `60 kg AMRAP 3 sets`, `60kg 力竭 3组`.
+    case .maximum
+    where lastQuantity.unit.isMass && isNumber(index + 1) && elements[index + 1].unit == .set
+      && !isFactorOfNext(index + 1):
+      return (.times, index)
+    // `每组5次 共5组`: a short word glued to the number of sets.
+    case _ where isWordBeforeSets(index) && !uses(.set, firstTerm):
+      return (.times, index + 1)
     // `3 sets to failure`, `2 séries à l'échec`.
     case _ where lastQuantity.unit == .set && failure(behind: index) != nil:
       return failure(behind: index).map { (.times, $0) }
@@ -261,6 +284,13 @@ extension ExpressionParser {
       && (elements[index + 1].unit.isMass
         || terms.count - firstTerm == 2 && allBare(firstTerm) && isBareNumber(index + 1)
           && index + 2 == end)
+  }
+
+  private func isWordBeforeSets(_ index: Int) -> Bool {
+    elements[index].flags.contains(.unspacedScript) && elements[index].range.count <= 6
+      && (elements[index].meaning == .none || elements[index].meaning == .total)
+      && lastQuantity.unit == .repetition && isNumber(index + 1)
+      && elements[index + 1].unit == .set && !elements[index + 1].spaceBefore
   }
 
   var lastQuantity: Quantity { quantities[quantities.count - 1] }

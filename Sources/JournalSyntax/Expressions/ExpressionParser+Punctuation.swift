@@ -11,8 +11,13 @@ extension ExpressionParser {
 
   /// `10 kg - 10, 9, 8`: the reps of a load behind a dash.
   func isDashBeforeReps(_ index: Int) -> Bool {
-    guard index > 0, elements[index].spaceBefore, elements[index].spaceAfter, isNumber(index + 1)
-    else { return false }
+    guard index > 0, isNumber(index + 1) else { return false }
+    // `80 kg-10, 8, 6`.
+    if !elements[index].spaceBefore, !elements[index].spaceAfter {
+      return lastQuantity.unit.isMass && isBareNumber(index + 1)
+        && isWorkOfLoad(index + 1) && elements[index + 2].kind == .comma
+    }
+    guard elements[index].spaceBefore, elements[index].spaceAfter else { return false }
     let unit = elements[index + 1].unit
     if isBareNumber(index - 1), unit == .none {
       return isListBehindLoad(dash: index) || isWorkBehindLoad(dash: index)
@@ -23,6 +28,25 @@ extension ExpressionParser {
     // `30 kg - 3 x 10`.
     if isWorkOfLoad(index + 1) { return true }
     return unit == .set || unit == .repetition || unit == .none && !isFactorOfNext(index + 1)
+  }
+
+  /// The reps and the sets of `100 kg/5 reps/3 sets`, each with its unit.
+  func isCountedBehindSlash(_ index: Int, _ firstTerm: Int) -> Bool {
+    guard isNumber(index + 1), !isFactorOfNext(index + 1),
+      terms[firstTerm...].allSatisfy({ $0.quantities.count == 1 })
+    else { return false }
+    switch elements[index + 1].unit {
+    case .repetition: return lastQuantity.unit.isMass && terms.count - firstTerm == 1
+    case .set: return lastQuantity.unit == .repetition && terms.count - firstTerm <= 2
+    default: return false
+    }
+  }
+
+  /// `(6 reps * 6 sets)`.
+  func holdsCounts(_ open: Int) -> Bool {
+    isNumber(open + 1) && elements[open + 1].unit == .repetition
+      && elements[safe: open + 2]?.kind == .times && isNumber(open + 3)
+      && elements[safe: open + 4]?.kind == .closeParenthesis
   }
 
   /// `2x10/20kg`: a load behind reps.

@@ -11,6 +11,12 @@ extension ExpressionParser {
       terms.append(Term(joiner: joiner, quantities: first..<quantities.count, separator: .comma))
       return index
     }
+    if joiner == .first, let end = endOfLoads(start) {
+      while index < end, let next = quantity(at: index, isFirst: false) { index = next }
+      spreadUnit(first)
+      terms.append(Term(joiner: joiner, quantities: first..<quantities.count, separator: .comma))
+      return index
+    }
     var separator = Term.Separator.none
     defer { isInHyphenList = false }
     while let (found, next) = listSeparator(at: index, first: first, joiner, separator) {
@@ -24,6 +30,27 @@ extension ExpressionParser {
     spreadUnit(first)
     terms.append(Term(joiner: joiner, quantities: first..<quantities.count, separator: separator))
     return index
+  }
+
+  /// The `25 30 35 40кг` of `25 30 35 40кг по 8`: loads that rise, and the reps of each.
+  private func endOfLoads(_ start: Int) -> Int? {
+    var index = start
+    var masses = 0
+    while isNumber(index), elements[index].kind == .quantity,
+      elements[index].unit.isMass || elements[index].unit == .none && masses == 0,
+      index == start || elements[index].value > elements[index - 1].value
+    {
+      if elements[index].unit.isMass { masses += 1 }
+      index += 1
+    }
+    let count = index - start
+    guard count >= (masses == count ? 2 : 3), masses <= 1 || masses == count,
+      elements[index - 1].value >= 10_000, isWord(index, .of),
+      !elements[index].flags.contains(.unspacedScript), isNumber(index + 1),
+      !isFactorOfNext(index + 1), !isWord(index + 2, .of)
+    else { return nil }
+    let unit = elements[index + 1].unit
+    return unit == .none || unit == .repetition ? index : nil
   }
 
   /// The `8876` of `40*8876`: glued to a times sign four digits or more are no number of reps, but
@@ -156,6 +183,8 @@ extension ExpressionParser {
   ) -> Bool {
     let element = elements[next]
     let before = lastQuantity
+    // `80 kg x 5 / 2 min rest`.
+    if isRestAmount(next) { return false }
     if separator == .hyphen {
       if isDashBeforeReps(next - 1) { return false }
       guard !element.spaceBefore || elements[next - 1].spaceBefore else { return false }

@@ -27,6 +27,8 @@ package struct ExpressionParser: Sendable {
     var index = start
     var link = Expression.Link.first
     var last = start
+    // `Deadlift 1) 60x10 2) 80x8`.
+    if isSetNumber(index), isFactorOfNext(index + 2) { index += 2 }
     var isWarmup = isWarmupLetter(index)
     if isWarmup { index += 1 }
     if let last = ladder(at: index) { return attributes(at: last) }
@@ -43,8 +45,25 @@ package struct ExpressionParser: Sendable {
       else { break }
     }
     dropCount()
+    dropSetNumbers()
+    splitPairs()
     dropPlan()
     return last
+  }
+
+  /// `1セット目 80kg 10回 2セット目 80kg 8回`: the first set and the second, not one set and two.
+  private mutating func dropSetNumbers() {
+    guard expressions.count > 1 else { return }
+    for (index, expression) in expressions.enumerated() {
+      let number = quantities[terms[expression.terms.lowerBound].quantities.lowerBound]
+      guard number.unit == .set, expression.terms.count > 1,
+        Int(number.value) == (index + 1) * 1000
+      else { return }
+    }
+    for index in expressions.indices {
+      expressions[index].terms.removeFirst()
+      terms[expressions[index].terms.lowerBound].joiner = .first
+    }
   }
 
   /// `4 sets: 80-10, 90-8, 100-6, 100-6` counts what stands there.
@@ -56,6 +75,35 @@ package struct ExpressionParser: Sendable {
     guard count.unit == .set, Int(count.value) == expressions.count * 1000 else { return }
     expressions[0].terms = (terms.lowerBound + 1)..<terms.upperBound
     self.terms[terms.lowerBound + 1].joiner = .first
+  }
+
+  /// `20/15 40/12 60/10`: where the first numbers rise, the second fall and the last pair cannot be
+  /// reps of two sets, each is a load and its reps.
+  private mutating func splitPairs() {
+    guard expressions.count > 1, terms.count == expressions.count else { return }
+    var (load, reps): (Int32, Int32) = (0, .max)
+    for term in terms {
+      guard term.quantities.count == 2, term.separator == .slash else { return }
+      let (first, second) = (
+        quantities[term.quantities.lowerBound], quantities[term.quantities.upperBound - 1]
+      )
+      guard first.unit == .none, second.unit == .none, first.kind == .number,
+        second.kind == .number, first.value >= load, second.value <= reps,
+        second.value % 1000 == 0
+      else { return }
+      (load, reps) = (first.value, second.value)
+    }
+    guard load >= 40_000, load / 4 >= reps else { return }
+    let pairs = terms
+    terms.removeAll(keepingCapacity: true)
+    for (index, pair) in pairs.enumerated() {
+      let middle = pair.quantities.lowerBound + 1
+      expressions[index].terms = terms.count..<(terms.count + 2)
+      terms.append(
+        Term(joiner: .first, quantities: pair.quantities.lowerBound..<middle, separator: .none))
+      terms.append(
+        Term(joiner: .times, quantities: middle..<pair.quantities.upperBound, separator: .none))
+    }
   }
 
   /// `24 kg, 1-arm`: a number that is part of a word.

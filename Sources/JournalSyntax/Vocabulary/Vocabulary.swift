@@ -16,6 +16,7 @@ package enum Vocabulary {
       .kilogram,
       """
       kg kgs kilo kilos kilogram kilograms kilogramm kgr кг килограмм 公斤 千克 キロ 킬로
+      키로 킬로그램 キログラム кило килограмма килограммов
       """
     ),
     (.pound, "lb lbs pound pounds фунт фунтов 磅 ポンド 파운드"),
@@ -32,8 +33,8 @@ package enum Vocabulary {
     (
       .set,
       """
-      set sets satz sätze série séries serie series sätzen подход подхода подходов подходы сет
-      сета сетов 组 組 セット 세트 셋트 셋 组数 組數 組数 セット数 세트수 reeks sett
+      set sets satz sätze série séries serie series sätzen подход подхода подходов подходы сет п
+      сета сетов 组 組 セット 세트 셋트 셋 组数 組數 組数 セット数 세트수 セット目 세트째 reeks sett
       """
     ),
     (
@@ -103,7 +104,8 @@ package enum Vocabulary {
     (
       .maximum,
       """
-      amrap failure max maximum máx máximo tiempoaojo отказ отказа вщент 力竭 限界 실패지점 fallo
+      amrap failure max maximum máx máximo tiempoaojo отказ отказа вщент макс максимум 力竭 限界 실패지점 fallo
+      限界まで 至力竭 做到力竭 실패까지
       échec maxreps
       """
     ),
@@ -128,7 +130,7 @@ package enum Vocabulary {
       .side,
       """
       side sides leg legs arm arms hand hands per-side lado pierna perna brazo seite bein côté
-      每边 每侧 片手 片足 сторону ногу руку
+      每边 每侧 片手 片足 单手 單手 한손 한쪽 양쪽 сторону ногу руку
       """
     ),
     (.left, "left l/r links izq izquierda gauche левая 左"),
