@@ -10,13 +10,23 @@ extension FileReader {
       let isSets = elements.indices.contains {
         elements[$0].kind == .times && $0 > 0 && elements[$0 - 1].isNumber
       }
-      context.table = isSets ? nil : header(cells, .pipe)
+      context.table = isSets || !isHeadPlace ? nil : header(cells, .pipe)
       if isSets { file.diagnostics.append(.unreadNumbers(at: place(line.content))) }
       if context.table == nil { note(line.content) }
       return
     }
     guard context.section == .training else { return note(line.content) }
     row(cells, table, line)
+  }
+
+  /// A head stands first in its table or above a rule.
+  private var isHeadPlace: Bool {
+    let lines = document.lines
+    let next = context.lineIndex + 1
+    if next < lines.count, lines[next].kind == .tableRule { return true }
+    guard context.lineIndex > 0 else { return true }
+    let before = lines[context.lineIndex - 1].kind
+    return before != .tableRow && before != .tableRule
   }
 
   private func rowCells() -> [Range<Int>] {
