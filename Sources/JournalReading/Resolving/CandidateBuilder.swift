@@ -72,7 +72,8 @@ struct CandidateBuilder {
     case .unknown: return [.load, .reps]
     case .clock:
       if quantity.unit == .pace { return [.remark] }
-      return term.joiner == .at ? [.time, .remark] : [.time]
+      guard term.joiner == .at else { return [.time] }
+      return isPace(quantity, draft).map { $0 ? [.remark] : [.time] } ?? [.time, .remark]
     case .number: break
     }
     switch quantity.unit {
@@ -116,6 +117,16 @@ struct CandidateBuilder {
     case .other: return []
     case .none: return bare(quantity, draft, term)
     }
+  }
+
+  /// `5 km @ 6:40`: nobody covers a kilometer in less than two minutes, and nobody needs a quarter of
+  /// an hour for it, as `5 km @ 33:20` would say.
+  private static func isPace(_ clock: Quantity, _ draft: Draft) -> Bool? {
+    guard !draft.nature.contains(.timed),
+      let distance = draft.quantities.first(where: { $0.unit == .kilometer || $0.unit == .mile })
+    else { return nil }
+    if Int(clock.value) < Int(distance.value) * 120 { return true }
+    return clock.value > 900_000 ? false : nil
   }
 
   /// `70s x 10`: nobody holds so long so often.

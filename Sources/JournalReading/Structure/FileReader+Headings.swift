@@ -97,6 +97,10 @@ extension FileReader {
       setSection(.planned, line)
       return true
     }
+    if line.kind == .heading, elements.count == 1, isWord(0, in: Self.summaryHeads) {
+      setSection(.planned, line)
+      return true
+    }
     for (index, element) in elements.enumerated() where element.kind == .word {
       switch element.meaning {
       case .warmup:
@@ -145,6 +149,11 @@ extension FileReader {
   /// Words that mean a plan at the start of a heading, and elsewhere a flat bench.
   private static let planHeads = Set(
     "plano planos piano piani".split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
+
+  /// `## Summary`: what follows was told above.
+  private static let summaryHeads = Set(
+    "summary sammanfattning zusammenfassung résumé resumen resumo riepilogo samenvatting sammendrag"
+      .split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
 
   private func isWord(_ index: Int, in words: Set<UInt64>) -> Bool {
     elements[index].kind == .word

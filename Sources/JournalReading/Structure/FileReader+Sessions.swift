@@ -154,7 +154,9 @@ extension FileReader {
 
   /// `Pull (8/5)`, `Push 2026-03-02`, `トレ日:2017/8/14`: a short title with a date at its end.
   mutating func trailingDate(_ line: LineSyntax) -> Bool {
-    guard line.kind == .text || line.kind == .heading, elements.count <= 16 else { return false }
+    guard line.kind == .text || line.kind == .heading,
+      elements.count <= (line.kind == .heading ? 24 : 16)
+    else { return false }
     guard let index = trailingDateStart(), elements[index - 1].kind != .times,
       elements[index - 1].kind != .at, let (date, next) = dates.date(at: index)
     else { return false }

@@ -263,6 +263,8 @@ extension FileReader {
   func behindLabel(_ start: Int, _ end: Int) -> Int {
     for index in start..<max(start, end - 1) {
       let element = elements[index]
+      // `Stretching (before: upper body)`.
+      if element.kind == .openParenthesis { return start }
       let isProgramme =
         element.kind == .hyphen && index == start + 1 && element.spaceBefore
         && Byte.isDigit(bytes[Int(elements[start].range.start)])

@@ -71,12 +71,25 @@ extension FileReader {
     if hasDate || isNumbered, !hasExercise { nameLifts(&columns, cells) }
     let hasLifts = columns.contains { if case .lift = $0 { true } else { false } }
     guard hasWork || hasExercise || hasDate || hasLifts else { return nil }
+    if hasDate, !hasExercise, !hasLifts, tellsBody(columns) { return nil }
     var table = TableColumns(
       columns: columns, hasExercise: hasExercise, hasDate: hasDate, hasWork: hasWork,
       delimiter: delimiter)
     table.numbersSets = cells.contains { isSingularSet($0) }
     table.countsReps = hasLifts && countsReps(columns)
     return table
+  }
+
+  /// `| Date | Weight | Fat % |`: of the lifter.
+  private func tellsBody(_ columns: [TableColumns.Column]) -> Bool {
+    let hasOnlyLoads = columns.allSatisfy { column in
+      switch column {
+      case .load, .date, .other, .note: true
+      default: false
+      }
+    }
+    return hasOnlyLoads
+      && bytes[document.lines[context.lineIndex].content.indices].contains(Byte.percent)
   }
 
   /// Only plurals, and bodyweight work among them: `PushUps`, `Squats`.

@@ -10,8 +10,10 @@ extension FileReader {
       let isSets = elements.indices.contains {
         elements[$0].kind == .times && $0 > 0 && elements[$0 - 1].isNumber
       }
-      context.table = isSets ? nil : header(cells, .pipe)
-      if isSets { file.diagnostics.append(.unreadNumbers(at: place(line.content))) }
+      context.table = isSets || !isHeadPlace ? nil : header(cells, .pipe)
+      if isSets || tellsDistance {
+        file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+      }
       if context.table == nil { note(line.content) }
       return
     }
@@ -111,43 +113,6 @@ extension FileReader {
   ) -> Bool {
     cell.lowerBound == cells[0].lowerBound && !table.hasExercise
       && elements[cell.lowerBound].unit.isMass
-  }
-
-  private mutating func plannedRow(_ line: LineSyntax) {
-    file.plannedLines.append(context.lineIndex)
-    note(line.content)
-  }
-
-  /// `1`, `2`, `3` down a column headed `set`, in a table of one exercise, number its rows; in a table
-  /// of several so do `Set` and rising numbers beside the same exercise.
-  private mutating func numbersRow(_ sets: Quantity?) -> Bool {
-    guard let sets, let table = context.table else { return false }
-    let number = Int(sets.value) / 1000
-    var isNext = number == table.numberedRows + 1
-    if table.hasExercise {
-      guard table.numbersSets, let entry = context.entry else { return false }
-      let exercise = file.entries[entry].exerciseID
-      isNext = exercise == table.numberedExercise && number > table.numberedRows
-      context.table?.numberedExercise = exercise
-    }
-    guard number == 1 || isNext else { return false }
-    context.table?.numberedRows = number
-    return true
-  }
-
-  /// A row without a date whose every number is the sum of those above it.
-  private mutating func isSum(_ cells: [Range<Int>]) -> Bool {
-    let values = cells.map { cell -> Int64 in
-      cell.count == 1 && elements[cell.lowerBound].kind == .quantity
-        ? Int64(elements[cell.lowerBound].value) : 0
-    }
-    let sums = context.table?.sums ?? []
-    if cells.first?.isEmpty == true, values.contains(where: { $0 > 0 }), values == sums {
-      return true
-    }
-    context.table?.sums =
-      sums.isEmpty ? values : zip(sums, values).map { $0 + $1 }
-    return false
   }
 
   /// The columns of a table with one exercise each.

@@ -193,7 +193,8 @@ package enum Vocabulary {
       """
       plan planned plans planning geplant planes programa template templates schedule todo upcoming
       program programme план План 计划 計画 예정 planung vorlage vorlagen plantilla plantillas
-      trainingsplan
+      trainingsplan trainingsschema träningsplan träningsprogram treningsplan treningsprogram
+      træningsplan træningsprogram
       """
     ),
     (
@@ -219,7 +220,10 @@ package enum Vocabulary {
       """
     ),
     (.date, "date datum fecha data дата 日期 日付 トレ日 날짜 день"),
-    (.time, "time zeit uhrzeit hora время 时间 時間 시간 上午 下午 早上 晚上 오전 오후"),
+    (
+      .time,
+      "time zeit uhrzeit hora heure horário tid godzina tijd čas время 时间 時間 시간 上午 下午 早上 晚上 오전 오후"
+    ),
     (
       .start,
       """
@@ -230,10 +234,17 @@ package enum Vocabulary {
     (
       .duration,
       """
-      duration length dauer duración durée длительность 总时长 時長 소요시간
+      duration length dauer duración duração durée varaktighet varighed varighet duur длительность
+      总时长 時長 소요시간
       """
     ),
-    (.distance, "distance distanz strecke distancia дистанция 距离 距離 거리"),
+    (
+      .distance,
+      """
+      distance distanz strecke distancia distância distanza distans distanse afstand dystans
+      дистанция 距离 距離 거리
+      """
+    ),
     (.pace, "pace tempo-run speed avg"),
     (
       .weight,

@@ -1,0 +1,58 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Rows that head their table, number its sets, plan, or sum up the rows above them.
+extension FileReader {
+  /// A head stands first in its table or above a rule.
+  var isHeadPlace: Bool {
+    let lines = document.lines
+    let next = context.lineIndex + 1
+    if next < lines.count, lines[next].kind == .tableRule { return true }
+    guard context.lineIndex > 0 else { return true }
+    let before = lines[context.lineIndex - 1].kind
+    return before != .tableRow && before != .tableRule
+  }
+
+  /// `| Distance | 5.4 km |` in a table without a head that is known: what was run is not lost unsaid.
+  var tellsDistance: Bool {
+    context.table == nil && context.session != nil && context.section == .training && !isHeadPlace
+      && elements.contains { $0.isNumber && ($0.unit == .kilometer || $0.unit == .mile) }
+  }
+
+  mutating func plannedRow(_ line: LineSyntax) {
+    file.plannedLines.append(context.lineIndex)
+    note(line.content)
+  }
+
+  /// `1`, `2`, `3` down a column headed `set`, in a table of one exercise, number its rows; in a table
+  /// of several so do `Set` and rising numbers beside the same exercise.
+  mutating func numbersRow(_ sets: Quantity?) -> Bool {
+    guard let sets, let table = context.table else { return false }
+    let number = Int(sets.value) / 1000
+    var isNext = number == table.numberedRows + 1
+    if table.hasExercise {
+      guard table.numbersSets, let entry = context.entry else { return false }
+      let exercise = file.entries[entry].exerciseID
+      isNext = exercise == table.numberedExercise && number > table.numberedRows
+      context.table?.numberedExercise = exercise
+    }
+    guard number == 1 || isNext else { return false }
+    context.table?.numberedRows = number
+    return true
+  }
+
+  /// A row without a date whose every number is the sum of those above it.
+  mutating func isSum(_ cells: [Range<Int>]) -> Bool {
+    let values = cells.map { cell -> Int64 in
+      cell.count == 1 && elements[cell.lowerBound].kind == .quantity
+        ? Int64(elements[cell.lowerBound].value) : 0
+    }
+    let sums = context.table?.sums ?? []
+    if cells.first?.isEmpty == true, values.contains(where: { $0 > 0 }), values == sums {
+      return true
+    }
+    context.table?.sums =
+      sums.isEmpty ? values : zip(sums, values).map { $0 + $1 }
+    return false
+  }
+}
