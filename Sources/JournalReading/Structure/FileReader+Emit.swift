@@ -26,6 +26,7 @@ extension FileReader {
       restSeconds: context.blockRest,
       isChained: expression.link == .chained,
       location: location(expression.range))
+    settleHeadScheme(expression)
     let loadAbove = loadAbove(expression)
     setContext.headerLoad = headerLoad(before: index, entry) ?? loadAbove
     if context.block != .none { context.isInBlock = true }

@@ -25,7 +25,9 @@ extension FileReader {
     }
     if isPlanned { return planned(segment, line) }
     trailing(rest, segment)
+    let first = file.drafts.count
     emit(segment)
+    if isNamed { keepHeadScheme(first) }
     context.lastSetLine = context.lineIndex
   }
 

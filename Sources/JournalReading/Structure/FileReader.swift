@@ -58,6 +58,8 @@ struct FileReader {
     var lastSetLine = -2
     /// For the lines of reps right below it.
     var headLoad: HeadLoad?
+    /// For the sets right below it.
+    var headScheme: HeadScheme?
     /// The last `1st set:` and where it stood.
     var setNumber: (number: Int, lineIndex: Int)?
     /// The last line of words that filled its line, so that the next may go on with its sentence.
@@ -156,6 +158,7 @@ struct FileReader {
     switch line.kind {
     case .blank:
       context.isAfterBlank = true
+      context.headLoad = nil
       if context.table != nil { context.table = nil }
       if context.isInBlock { endBlock() }
       if context.planBlock == .begun { endPlanBlock() }
