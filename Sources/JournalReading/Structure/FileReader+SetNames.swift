@@ -35,8 +35,15 @@ extension FileReader {
     {
       return true
     }
+    // `5 x ring rows`, and `- 5 x inchworms`.
+    if tellsCount, elements[name.lowerBound - 1].kind == .times,
+      name.count > 1 || line.kind == .item
+    {
+      return true
+    }
     // `10 wave squats`: a number and what was done so often.
-    if tellsCount, name.count > 1, elements[name].allSatisfy({ $0.kind == .word || $0.kind == .slash }),
+    if tellsCount, name.count > 1,
+      elements[name].allSatisfy({ $0.kind == .word || $0.kind == .slash }),
       isName((name.upperBound - 1)..<name.upperBound)
     {
       return true

@@ -346,7 +346,7 @@ struct LineAnatomy {
   private mutating func nameBehindIfNeeded(_ segment: Segment, _ start: Int) -> Segment {
     guard segment.name.isEmpty, !segment.rest.isEmpty else { return segment }
     var segment = segment
-    let first = segment.rest.lowerBound
+    let first = behindTimes(segment.rest)
     var last = first
     while last < segment.rest.upperBound, isNamePart(parser.elements[last]) { last += 1 }
     guard last > first else { return segment }
@@ -355,6 +355,16 @@ struct LineAnatomy {
     if let whole = loadBeforeName(segment) { return whole }
     segment.rest = behindOtherHalf(last, segment.rest.upperBound)..<segment.rest.upperBound
     return segment
+  }
+
+  /// The sign of `8 x push-ups`.
+  private func behindTimes(_ rest: Range<Int>) -> Int {
+    let first = rest.lowerBound
+    guard parser.elements[first].kind == .times, first + 1 < rest.upperBound,
+      parser.elements[first + 1].kind == .word, parser.quantities.count == 1,
+      parser.quantities[0].unit == .none
+    else { return first }
+    return first + 1
   }
 
   /// `24 kg swing 3x20`, `8 kg plate curl - 2x5`: the load stands before the name, the sets behind it.

@@ -125,7 +125,11 @@ extension ExpressionParser {
       if isDashBeforeReps(next - 1) { return false }
       guard !element.spaceBefore || elements[next - 1].spaceBefore else { return false }
       if !element.spaceBefore, elements[next - 1].spaceBefore { return false }
-      if element.spaceBefore, joiner == .times, isNoListBehindDash(next, first) { return false }
+      if element.spaceBefore, joiner == .times || next > 2 && elements[next - 3].kind == .times,
+        isNoListBehindDash(next, first)
+      {
+        return false
+      }
     }
     switch element.kind {
     case .quantity, .clock: break
