@@ -160,6 +160,13 @@ extension FileReader {
       && own.value > 30_000 && own.value / 2 > load.value / 4
   }
 
+  /// True of `2x10`, but not of the single `220 @8.5` before `3x3 @ 190`.
+  private func tellsNoLoad(_ expression: Expression) -> Bool {
+    anatomy.parser.terms[expression.terms].allSatisfy { term in
+      anatomy.parser.quantities[term.quantities].allSatisfy { $0.value < 20_000 }
+    }
+  }
+
   /// The 150 of `2x10, 1x8 @ 150`.
   private func isLoad(_ quantity: Quantity, at term: Term) -> Bool {
     term.joiner == .at && quantity.unit == .none && quantity.kind == .number
@@ -186,7 +193,7 @@ extension FileReader {
       let quantity = parser.quantities[last.quantities.lowerBound]
       let isLoad =
         quantity.unit.isMass || quantity.unit == .kilo || quantity.kind == .bodyweight
-        || self.isLoad(quantity, at: last)
+        || self.isLoad(quantity, at: last) && tellsNoLoad(parser.expressions[index])
       if isLoad, last.joiner == .space || last.joiner == .at { return quantity }
       guard terms.allSatisfy({ $0.joiner == .first || $0.joiner == .times }), !isLoad else {
         return nil

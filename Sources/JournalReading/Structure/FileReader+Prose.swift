@@ -67,6 +67,7 @@ extension FileReader {
         }
     }
     guard isLoadOnly, !isName(segment.name) else { return false }
+    if isLongSentence { return true }
     if segment.name.count > 2, segment.name.contains(where: { elements[$0].meaning == .weight }) {
       return true
     }
@@ -80,11 +81,15 @@ extension FileReader {
   func isSpoken(_ segment: Segment) -> Bool {
     let first = segment.name.lowerBound
     guard elements[first].kind == .word, !isName(segment.name) else { return false }
-    if isPronoun(first) { return segment.name.count(where: { elements[$0].kind == .word }) >= 4 }
+    if isPronoun(first) {
+      return segment.name.count(where: { elements[$0].kind == .word }) >= 4 || isLongSentence
+    }
     // `The single at 325 is my heaviest squat since November`.
     return Self.determiners.contains(Keywords.hash(bytes[elements[first].range.indices]))
       && elements.count(where: { $0.kind == .word }) >= 10
   }
+
+  private var isLongSentence: Bool { elements.count(where: { $0.kind == .word }) >= 12 }
 
   private static let determiners = Set(
     "the this that these those today".split(separator: " ").map {

@@ -22,10 +22,8 @@ extension FileReader {
   ) -> Bool {
     guard !name.isEmpty, name.count <= 8 else { return false }
     if isName(name) || ExerciseNames.isMovement(text(range(name))) { return true }
-    // `3x12 touching DB bench press`: the words end with a lift.
-    if name.count > 2, elements[name].allSatisfy({ isNamePart($0) }),
-      isName((name.upperBound - 2)..<name.upperBound)
-    {
+    // `3x12 touching DB bench press`, `3 sets, 10 reps shoulder shrugs`: the words end with a lift.
+    if name.count > 1, elements[name].allSatisfy({ isNamePart($0) }), endsWithLift(name, segment) {
       return true
     }
     // `20 min stairmaster lvl 7` below other sets.
@@ -57,6 +55,17 @@ extension FileReader {
   private var tellsCount: Bool {
     anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].kind == .number
       && anatomy.parser.quantities[0].unit == .none
+  }
+
+  private func endsWithLift(_ name: Range<Int>, _ segment: Segment) -> Bool {
+    let end = name.upperBound
+    if name.count > 2, isName((end - 2)..<end) || isName((end - 3)..<(end - 1)) { return true }
+    // Behind sets and reps that both have their words, one word is enough.
+    let isSpelledOut =
+      anatomy.parser.quantities.contains { $0.unit == .set }
+      && anatomy.parser.quantities.contains { $0.unit == .repetition }
+    let last = (end - 1)..<end
+    return isSpelledOut && (isName(last) || ExerciseNames.isMovement(text(range(last))))
   }
 
   private func isNamePart(_ element: Element) -> Bool {

@@ -353,7 +353,8 @@ struct LineAnatomy {
     segment.name = first..<last
     segment.isNameBehind = true
     if let whole = loadBeforeName(segment) { return whole }
-    segment.rest = behindOtherHalf(last, segment.rest.upperBound)..<segment.rest.upperBound
+    let behind = behindOtherHalf(last, segment.rest.upperBound)
+    segment.rest = behindLoad(behind, segment.rest.upperBound)..<segment.rest.upperBound
     return segment
   }
 
@@ -384,6 +385,29 @@ struct LineAnatomy {
     whole.expressions = start..<stop
     whole.rest = stop..<segment.rest.upperBound
     return whole
+  }
+
+  /// Behind the load of `3 sets, 10 reps cable rows - 125 lb` and of `5x5 bench press @ 80 kg`.
+  private mutating func behindLoad(_ start: Int, _ end: Int) -> Int {
+    guard parser.expressions.count == 1,
+      !parser.quantities.contains(where: {
+        $0.unit.isMass || $0.kind == .bodyweight || $0.unit == .none && $0.value > 30_000
+      })
+    else { return start }
+    var index = start
+    while index < end, index < start + 3, isLoadMark(parser.elements[index]) { index += 1 }
+    guard index < end, parser.elements[index].unit.isMass, parser.elements[index].kind == .quantity,
+      !parser.isFactorOfNext(index)
+    else { return start }
+    parser.add(Quantity(parser.elements[index]), .at)
+    return index + 1
+  }
+
+  private func isLoadMark(_ element: Element) -> Bool {
+    switch element.kind {
+    case .hyphen, .comma, .at, .colon: true
+    default: element.meaning == .with || element.meaning == .at
+    }
   }
 
   /// `2k row 7:31.4`, `15 km easy, 1:22:30`, `15 min rower, 3200 m`: the name stands between the

@@ -95,6 +95,21 @@ struct TrainingBlogTests {
     check("Leg press 180lb x 10 - 5 seconds to lower", "180 lb x 10")
   }
 
+  @Test func `a load stands behind the name that stands behind the reps`() {
+    check("3 sets, 10 reps shoulder shrugs - 60 pounds", "60 lb x 10 x 3")
+    check("5x5 bench press @ 80 kg", "80 kg x 5 x 5")
+  }
+
+  @Test func `the first number of several may be a load`() {
+    check("Deadlift - top single 320 @8.5, then 3x3 @ 290", "320 lb x 1", "290 lb x 3 x 3")
+  }
+
+  @Test func `a time of day stands before a set`() {
+    check(
+      "Log press\n10:22:34 AM  50 x 3\n10:43 AM  70 x 2  1 on right side", "50 lb x 3",
+      "70 lb x 2")
+  }
+
   @Test func `a set has a number, sets have a count`() {
     check(
       "Goblet squat\n\nSet 1 x 20 reps with 60lbs\n\nSet 2 x 18 reps with 65lbs", "60 lb x 20",
