@@ -80,13 +80,18 @@ extension FileReader {
   /// `I remember when I could do 3 sets of 10 with 120 kg`.
   func isSpoken(_ segment: Segment) -> Bool {
     let first = segment.name.lowerBound
-    guard elements[first].kind == .word, !isName(segment.name) else { return false }
     if isPronoun(first) {
-      return segment.name.count(where: { elements[$0].kind == .word }) >= 4 || isLongSentence
+      let words = segment.name.count(where: { elements[$0].kind == .word })
+      return (words >= 4 || isLongSentence) && !isName(segment.name)
     }
     // `The single at 325 is my heaviest squat since November`.
-    return Self.determiners.contains(Keywords.hash(bytes[elements[first].range.indices]))
-      && elements.count(where: { $0.kind == .word }) >= 10
+    return isDeterminer(first) && elements.count(where: { $0.kind == .word }) >= 10
+      && !isName(segment.name)
+  }
+
+  private func isDeterminer(_ index: Int) -> Bool {
+    elements[index].kind == .word
+      && Self.determiners.contains(Keywords.hash(bytes[elements[index].range.indices]))
   }
 
   private var isLongSentence: Bool { elements.count(where: { $0.kind == .word }) >= 12 }

@@ -40,6 +40,7 @@ extension ExpressionParser {
       let before = index
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
+      if joiner == .times, elements[before].kind == .slash { shareSlashedUnit(firstTerm) }
       if joiner == .times, let remark = resistance(from: before, to: next) {
         attributes.note = remark
       }

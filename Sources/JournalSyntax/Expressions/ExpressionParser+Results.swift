@@ -96,9 +96,22 @@ extension ExpressionParser {
     }
     let (before, number) = (lastQuantity, elements[next])
     if number.unit == .repetition { return before.unit.isMass || before.unit == .set }
-    return isFirst && before.unit.isMass && number.unit == .none && !elements[slash].spaceBefore
+    // `50 kg/4, 55/4`: the second load is one too.
+    let isLoad =
+      before.unit.isMass || slashedUnit != nil && before.unit == .none && before.value >= 20_000
+    return isFirst && isLoad && number.unit == .none && !elements[slash].spaceBefore
       && elements[safe: next + 1]?.kind != .slash && number.value % 1000 == 0
       && number.value <= min(20_000, before.value / 2)
+  }
+
+  /// Gives the unit of the first load with a slash to those behind it.
+  mutating func shareSlashedUnit(_ firstTerm: Int) {
+    let load = terms[firstTerm].quantities.lowerBound
+    if quantities[load].unit.isMass {
+      slashedUnit = quantities[load].unit
+    } else if let slashedUnit, quantities[load].unit == .none {
+      quantities[load].unit = slashedUnit
+    }
   }
 
   /// The `/3` of `80/20/3`.

@@ -10,6 +10,8 @@ package struct ExpressionParser: Sendable {
   /// Elements behind this index are another segment.
   package var end = 0
   var isInHyphenList = false
+  /// The unit of the load in `50 kg/4`, for those that follow on the line.
+  var slashedUnit: Unit?
 
   package init() {}
 
@@ -24,6 +26,7 @@ package struct ExpressionParser: Sendable {
     quantities.removeAll(keepingCapacity: true)
     terms.removeAll(keepingCapacity: true)
     expressions.removeAll(keepingCapacity: true)
+    slashedUnit = nil
     var index = start
     var link = Expression.Link.first
     var last = start
