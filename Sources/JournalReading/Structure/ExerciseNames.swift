@@ -83,9 +83,11 @@ struct ExerciseNames: Sendable {
   }
 
   /// The name without what stands in parentheses: `Pull-up (wide)` moves the body as a pull-up does.
-  private static func core(_ name: String) -> String {
+  /// The name before a remark in parentheses.
+  static func core(_ name: String) -> String {
     guard let open = name.firstIndex(of: "("), open > name.startIndex else { return name }
-    return String(name[..<open])
+    let end = name[..<open].lastIndex { $0 != " " } ?? open
+    return String(name[...end])
   }
 
   private static func nature(_ name: String, _ catalog: CatalogExercise?) -> ExerciseNature {

@@ -26,6 +26,7 @@ extension FileReader {
       restSeconds: context.blockRest,
       isChained: expression.link == .chained,
       location: location(expression.range))
+    settleHeadScheme(expression)
     let loadAbove = loadAbove(expression)
     setContext.headerLoad = headerLoad(before: index, entry) ?? loadAbove
     if context.block != .none { enterBlock() }
@@ -164,6 +165,13 @@ extension FileReader {
       && own.value > 30_000 && own.value / 2 > load.value / 4
   }
 
+  /// True of `2x10`, but not of the single `220 @8.5` before `3x3 @ 190`.
+  private func tellsNoLoad(_ expression: Expression) -> Bool {
+    anatomy.parser.terms[expression.terms].allSatisfy { term in
+      anatomy.parser.quantities[term.quantities].allSatisfy { $0.value < 20_000 }
+    }
+  }
+
   /// The 150 of `2x10, 1x8 @ 150`.
   private func isLoad(_ quantity: Quantity, at term: Term) -> Bool {
     term.joiner == .at && quantity.unit == .none && quantity.kind == .number
@@ -182,10 +190,6 @@ extension FileReader {
   /// `1x10, 2x8 22.5 kg`: a load behind the last of several is for all.
   private func tailLoad(behind index: Int) -> Quantity? {
     let parser = anatomy.parser
-    // `220 @8.5, then 3x3 @ 190`: the first has a load of its own.
-    let mayHaveLoad = parser.terms[parser.expressions[index].terms].contains { term in
-      parser.quantities[term.quantities].contains { $0.value >= 20_000 && $0.unit == .none }
-    }
     let last = min(parser.expressions.count, index + Self.nearExpressions)
     for later in (index + 1)..<max(index + 1, last) {
       guard parser.expressions[later].link == .next else { return nil }
@@ -194,7 +198,7 @@ extension FileReader {
       let quantity = parser.quantities[last.quantities.lowerBound]
       let isLoad =
         quantity.unit.isMass || quantity.unit == .kilo || quantity.kind == .bodyweight
-        || !mayHaveLoad && self.isLoad(quantity, at: last)
+        || self.isLoad(quantity, at: last) && tellsNoLoad(parser.expressions[index])
       if isLoad, last.joiner == .space || last.joiner == .at { return quantity }
       guard terms.allSatisfy({ $0.joiner == .first || $0.joiner == .times }), !isLoad else {
         return nil

@@ -11,6 +11,14 @@ struct HeadLoad {
   var draftIndex: Int?
 }
 
+/// What a line planned beside the name: the `3x10` of `Squats 3x10`, above `45x10`, `55x10`, `65x10`.
+struct HeadScheme {
+  let drafts: Range<Int>
+  let reps: [Int32]
+  let lineIndex: Int
+  let traceIndex: Int
+}
+
 /// Loads that hold for the lines of reps below them.
 extension FileReader {
   /// The load above, when the expression tells nothing but reps, or sets of them.
@@ -61,5 +69,45 @@ extension FileReader {
             && quantity.marks.isDisjoint(with: [.added, .assisted])
         }
     }
+  }
+
+  // MARK: Sets that were planned beside the name
+
+  /// Called behind a line that named its exercise: perhaps its sets and reps are done below, each
+  /// with its load.
+  mutating func keepHeadScheme(_ first: Int) {
+    context.headScheme = nil
+    guard first < file.drafts.count, let entry = context.entry,
+      file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance]),
+      file.drafts.count - first == anatomy.parser.expressions.count
+    else { return }
+    var reps: [Int32] = []
+    for draft in file.drafts[first...] {
+      guard draft.terms.count == 2, draft.quantities.count == 2, draft.terms[1].joiner == .times,
+        draft.quantities.allSatisfy({ $0.unit == .none && $0.kind == .number && $0.upper == 0 }),
+        draft.quantities[0].value <= 10_000, draft.quantities[1].value <= 30_000
+      else { return }
+      reps.append(draft.quantities[1].value)
+    }
+    context.headScheme = HeadScheme(
+      drafts: first..<file.drafts.count, reps: reps, lineIndex: context.lineIndex,
+      traceIndex: file.traces.count)
+  }
+
+  /// Drops what the line with the name planned, once a load and about as many reps stand right below.
+  mutating func settleHeadScheme(_ expression: Expression) {
+    guard let head = context.headScheme, head.lineIndex < context.lineIndex else { return }
+    context.headScheme = nil
+    guard head.traceIndex == file.traces.count, head.lineIndex == context.lineIndex - 1,
+      head.drafts.upperBound == file.drafts.count, expression.terms.count == 2,
+      case let terms = anatomy.parser.terms[expression.terms],
+      terms[terms.startIndex + 1].joiner == .times,
+      case let load = anatomy.parser.quantities[terms[terms.startIndex].quantities.lowerBound],
+      case let done = anatomy.parser.quantities[terms[terms.startIndex + 1].quantities.lowerBound],
+      load.unit.isMass || load.unit == .none && load.value >= 20_000, done.unit == .none,
+      head.reps.contains(where: { abs($0 - done.value) <= 3_000 })
+    else { return }
+    file.drafts.removeSubrange(head.drafts)
+    if file.plannedLines.last != head.lineIndex { file.plannedLines.append(head.lineIndex) }
   }
 }

@@ -132,6 +132,11 @@ extension FileReader {
       note(line.content)
       return true
     }
+    // `10:22:34 AM  50 x 3`: when a set was done.
+    if elements.count > 2, elements[0].flags.contains(.halfDay), elements[1].isNumber {
+      training(line, from: 1)
+      return true
+    }
     guard elements[0].kind == .clock, let session = context.session, context.entry == nil,
       context.pendingName == nil, line.kind == .text
     else { return false }

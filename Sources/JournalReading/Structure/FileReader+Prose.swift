@@ -156,6 +156,7 @@ extension FileReader {
     let behind = segment.rest.reduce(0) { $0 + (elements[$1].kind == .word ? 1 : 0) }
     let isMass = anatomy.parser.quantities.contains { $0.unit.isMass }
     if isMass, behind >= 4, words >= 3 || isPronoun(segment.name.lowerBound) { return true }
+    if isLongSentence { return true }
     if segment.name.count > 2, segment.name.contains(where: { elements[$0].meaning == .weight }) {
       return true
     }
@@ -168,12 +169,21 @@ extension FileReader {
   /// `I remember when I could do 3 sets of 10 with 120 kg`.
   func isSpoken(_ segment: Segment) -> Bool {
     let first = segment.name.lowerBound
-    guard elements[first].kind == .word, !isName(segment.name) else { return false }
-    if isPronoun(first) { return segment.name.count(where: { elements[$0].kind == .word }) >= 4 }
+    if isPronoun(first) {
+      let words = segment.name.count(where: { elements[$0].kind == .word })
+      return (words >= 4 || isLongSentence) && !isName(segment.name)
+    }
     // `The single at 325 is my heaviest squat since November`.
-    return Self.determiners.contains(Keywords.hash(bytes[elements[first].range.indices]))
-      && elements.count(where: { $0.kind == .word }) >= 10
+    return isDeterminer(first) && elements.count(where: { $0.kind == .word }) >= 10
+      && !isName(segment.name)
   }
+
+  private func isDeterminer(_ index: Int) -> Bool {
+    elements[index].kind == .word
+      && Self.determiners.contains(Keywords.hash(bytes[elements[index].range.indices]))
+  }
+
+  private var isLongSentence: Bool { elements.count(where: { $0.kind == .word }) >= 12 }
 
   private static let determiners = Set(
     "the this that these those today".split(separator: " ").map {

@@ -35,7 +35,7 @@ extension FileReader {
     }
     if segment.isNameBetween || isStation || isName(name)
       || ExerciseNames.isMovement(text(range(name))) || isNameBeforeLoad(name)
-      || isKindOfExercise(name) || isAnotherNameBehind(name)
+      || isKindOfExercise(name) || isAnotherNameBehind(name) || isTimes(name, line)
     {
       return true
     }
@@ -58,6 +58,12 @@ extension FileReader {
     return count.kind == .number && count.unit == .none && count.value % 1000 == 0
   }
 
+  /// `5 x ring rows`, and `- 5 x inchworms`.
+  private func isTimes(_ name: Range<Int>, _ line: LineSyntax) -> Bool {
+    elements[name.lowerBound - 1].kind == .times && (name.count > 1 || line.kind == .item)
+      && anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].unit == .none
+  }
+
   /// `12 5kg dumbbell scaptions` below `50 5kg dumbbell curls`: the exercise above has its name
   /// behind the numbers, too, and these words sound like one.
   private func isAnotherNameBehind(_ name: Range<Int>) -> Bool {
@@ -78,6 +84,9 @@ extension FileReader {
   /// `5x5 clapping push-ups`, `3x10 cable curls`: plain words before one that is an exercise.
   private func isKindOfExercise(_ name: Range<Int>) -> Bool {
     guard elements[name].allSatisfy(isNamePart) else { return false }
+    let end = name.upperBound
+    // `3x12 touching DB bench press light`.
+    if name.count > 3, isName((end - 3)..<(end - 1)) { return true }
     return name.dropFirst().contains { isName($0..<name.upperBound) }
       || ExerciseNames.isMovement(text(elements[name.upperBound - 1].range))
   }

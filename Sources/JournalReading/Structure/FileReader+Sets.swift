@@ -27,7 +27,9 @@ extension FileReader {
     }
     if isPlanned { return planned(segment, line) }
     trailing(rest, segment)
+    let first = file.drafts.count
     emit(segment)
+    if isNamed { keepHeadScheme(first) }
     context.lastSetLine = context.lineIndex
   }
 
@@ -69,9 +71,10 @@ extension FileReader {
       || element.unit == .letterS && element.value % 2500 == 0
   }
 
-  /// `Wed 2/7/24 - Deadlift` above bare sets: the title of the day names their exercise.
+  /// `Wed 2/7/24 - Deadlift (max 180)` above bare sets: the title of the day names their exercise.
   private mutating func takeTitle(isPlanned: Bool) -> Bool {
-    guard !isPlanned, let session = context.session, let title = file.sessions[session].title,
+    guard !isPlanned, let session = context.session,
+      let title = file.sessions[session].title.map(ExerciseNames.core),
       names.isKnown(title), !file.sessions[session].isContinued
     else { return false }
     addEntry(title, file.sessions[session].location)

@@ -66,6 +66,8 @@ struct FileReader {
     var headLoad: HeadLoad?
     /// The trace of the last exercise whose name stood behind its numbers.
     var nameBehindTrace = -1
+    /// For the sets right below it.
+    var headScheme: HeadScheme?
     /// The last `1st set:` and where it stood.
     var setNumber: (number: Int, lineIndex: Int)?
     /// The last line of words that filled its line, so that the next may go on with its sentence.
@@ -169,6 +171,7 @@ struct FileReader {
     switch line.kind {
     case .blank:
       context.isAfterBlank = true
+      context.headLoad = nil
       if context.table != nil { context.table = nil }
       if context.isInBlock { endBlock() }
       if context.planBlock == .begun { endPlanBlock() }

@@ -365,15 +365,15 @@ struct LineAnatomy {
   private mutating func nameBehindIfNeeded(_ segment: Segment, _ start: Int) -> Segment {
     guard segment.name.isEmpty, !segment.rest.isEmpty else { return segment }
     var segment = segment
-    let first = segment.rest.lowerBound
-    if let load = loadBehindName(first, segment.rest.upperBound) {
-      segment.name = (first + 1)..<(load - 1)
+    if let load = loadBehindName(segment.rest.lowerBound, segment.rest.upperBound) {
+      segment.name = (segment.rest.lowerBound + 1)..<(load - 1)
       segment.isNameBehind = true
       segment.isNameBetween = true
       segment.rest = (load + 1)..<segment.rest.upperBound
       parser.add(Quantity(parser.elements[load]), .at)
       return segment
     }
+    let first = behindTimes(segment.rest)
     var last = first
     while last < segment.rest.upperBound, isNamePart(parser.elements[last]),
       last == first || !tellsSides(last)
@@ -391,6 +391,16 @@ struct LineAnatomy {
     }
     segment.rest = rest..<segment.rest.upperBound
     return segment
+  }
+
+  /// The sign of `8 x push-ups`.
+  private func behindTimes(_ rest: Range<Int>) -> Int {
+    let first = rest.lowerBound
+    guard parser.elements[first].kind == .times, first + 1 < rest.upperBound,
+      parser.elements[first + 1].kind == .word, parser.quantities.count == 1,
+      parser.quantities[0].unit == .none
+    else { return first }
+    return first + 1
   }
 
   /// `24 kg swing 3x20`, `8 kg plate curl - 2x5`: the load stands before the name, the sets behind it.

@@ -37,6 +37,8 @@ extension ExpressionParser {
     if next.unit == .other || next.unit == .pace || isRestAmount(index) { return false }
     // `1) 60x10 2) 80x8`: the number of the next set.
     if isSetNumber(index), elements[index + 2].spaceBefore { return false }
+    // `35 x 3  2 on right side`.
+    if count > 1, next.flags.contains(.gap), isPlainWord(index + 1) { return false }
     if count == 1 { return joinsSingle(index, firstTerm) }
     // `80% (170) 3x4`: what the share came to, then the sets.
     if count == 2, terms[terms.count - 1].joiner == .parenthesis, followsFactors(index),

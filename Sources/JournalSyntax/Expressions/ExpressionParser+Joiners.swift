@@ -43,6 +43,7 @@ extension ExpressionParser {
       let before = index
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
+      if joiner == .times, elements[before].kind == .slash { shareSlashedUnit(firstTerm) }
       if joiner == .times, let remark = resistance(from: before, to: next) {
         attributes.note = remark
       }
@@ -164,7 +165,8 @@ extension ExpressionParser {
       // `3x10/leg, 2x16 kg`.
       return joinerBehindSides(behindSides(index), firstTerm)
     case .slash
-    where isWorkBehindSlash(index) && terms[terms.count - 1].quantities.count == 1:
+    where (isWorkBehindSlash(index) || terms.count - firstTerm == 1 && isRepsOfNextLoad(index))
+      && terms[terms.count - 1].quantities.count == 1:
       return (.times, index + 1)
     case .slash
     where terms.count - firstTerm == 1 && terms[firstTerm].quantities.count == 1

@@ -67,11 +67,13 @@ extension ExpressionParser {
     return next
   }
 
-  /// `8-12`: two rising numbers, glued, and no third.
+  /// `8-12`: two rising numbers, glued, and no third; with blanks when the second has a unit, as in
+  /// `8 - 12 reps`.
   func upperEnd(at index: Int, of quantity: inout Quantity) -> Int {
     guard index + 1 < end, !isInHyphenList,
       elements[index].kind == .hyphen || elements[index].kind == .tilde,
-      !elements[index].spaceBefore, isGluedNumber(index + 1),
+      !elements[index].spaceBefore && isGluedNumber(index + 1)
+        || quantity.unit == .none && elements[index + 1].unit == .repetition,
       elements[index + 1].value > quantity.value,
       quantity.unit == .none || quantity.unit == elements[index + 1].unit,
       elements[index + 1].kind == (quantity.kind == .clock ? .clock : .quantity),

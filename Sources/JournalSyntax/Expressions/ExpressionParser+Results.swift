@@ -137,6 +137,25 @@ extension ExpressionParser {
       && (lastQuantity.unit.isMass || lastQuantity.unit == .set)
   }
 
+  /// The `/4` of the `55/4` in `50 kg/4, 55/4`: the second load is one too.
+  func isRepsOfNextLoad(_ slash: Int) -> Bool {
+    let (before, next) = (lastQuantity, slash + 1)
+    return slashedUnit != nil && before.unit == .none && before.value >= 20_000
+      && isBareNumber(next) && !isFactorOfNext(next) && !elements[slash].spaceBefore
+      && elements[safe: next + 1]?.kind != .slash && elements[next].value % 1000 == 0
+      && elements[next].value <= min(20_000, before.value / 2)
+  }
+
+  /// Gives the unit of the first load with a slash to those behind it.
+  mutating func shareSlashedUnit(_ firstTerm: Int) {
+    let load = terms[firstTerm].quantities.lowerBound
+    if quantities[load].unit.isMass {
+      slashedUnit = quantities[load].unit
+    } else if let slashedUnit, quantities[load].unit == .none {
+      quantities[load].unit = slashedUnit
+    }
+  }
+
   /// The `/3` of `80/20/3`.
   func isSetsBehindSlash(_ slash: Int, _ firstTerm: Int) -> Bool {
     terms.count - firstTerm == 2 && slash >= 3 && isLoadBeforeSlashes(slash - 3)

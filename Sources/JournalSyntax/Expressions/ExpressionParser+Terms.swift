@@ -117,7 +117,10 @@ extension ExpressionParser {
     case .slash where isMassBeforeReps(index): return nil
     case .slash where joiner == .first && quantities.count - first == 1 && isField(behind: index):
       return nil
-    case .slash where quantities.count - first == 1 && isWorkBehindSlash(index): return nil
+    case .slash
+    where quantities.count - first == 1
+      && (isWorkBehindSlash(index) || joiner == .first && isRepsOfNextLoad(index)):
+      return nil
     case .slash: found = .slash
     case .hyphen: found = .hyphen
     case .dot: found = .comma
@@ -189,7 +192,11 @@ extension ExpressionParser {
       if isDashBeforeReps(next - 1) { return false }
       guard !element.spaceBefore || elements[next - 1].spaceBefore else { return false }
       if !element.spaceBefore, elements[next - 1].spaceBefore { return false }
-      if element.spaceBefore, joiner == .times, isNoListBehindDash(next, first) { return false }
+      if element.spaceBefore, joiner == .times || next > 2 && elements[next - 3].kind == .times,
+        isNoListBehindDash(next, first)
+      {
+        return false
+      }
     }
     // `60/7 / 50-13`: what stands behind blanks is no more of what is glued.
     if separator == .slash, elements[next - 1].spaceBefore, quantities.count - first > 1,

@@ -10,6 +10,8 @@ package struct ExpressionParser: Sendable {
   /// Elements behind this index are another segment.
   package var end = 0
   var isInHyphenList = false
+  /// The unit of the load in `50 kg/4`, for those that follow on the line.
+  var slashedUnit: Unit?
 
   package init() {}
 
@@ -24,6 +26,7 @@ package struct ExpressionParser: Sendable {
     quantities.removeAll(keepingCapacity: true)
     terms.removeAll(keepingCapacity: true)
     expressions.removeAll(keepingCapacity: true)
+    slashedUnit = nil
     var index = start
     var link = Expression.Link.first
     var last = start
@@ -41,7 +44,7 @@ package struct ExpressionParser: Sendable {
       isWarmup = isWarmupLetter(index)
       if isWarmup { index += 1 }
       guard index < end, startsExpression(index), !isDate(index), !isCountedName(index),
-        !isHyphenated(index), !isRemark(behindDash: index)
+        !isHyphenated(index), !isRemark(index)
       else { break }
     }
     dropCount()
@@ -113,11 +116,13 @@ package struct ExpressionParser: Sendable {
       && !elements[index + 2].spaceBefore
   }
 
-  /// `4x10 - 2 chains on my back`, `180 lb x 10 - 5 seconds to lower`.
-  private func isRemark(behindDash index: Int) -> Bool {
-    index > 0 && elements[index - 1].kind == .hyphen && elements[index - 1].spaceBefore
-      && isNumber(index) && isPlainWord(index + 1)
-      && (elements[index].unit == .none || elements[index].unit.isTime)
+  /// `4x10 - 2 chains on my back`, `180 lb x 10 - 5 seconds to lower`, `35 x 3  2 on right side`.
+  private func isRemark(_ index: Int) -> Bool {
+    guard index > 0, isNumber(index), isPlainWord(index + 1) else { return false }
+    let isBehindDash = elements[index - 1].kind == .hyphen && elements[index - 1].spaceBefore
+    let unit = elements[index].unit
+    return isBehindDash && (unit == .none || unit.isTime)
+      || elements[index].flags.contains(.gap) && unit == .none && elements[index - 1].isNumber
   }
 
   /// `W 10 × 15 lb`: a warm-up in the exports of some apps.

@@ -19,6 +19,9 @@ struct DateReadingTests {
     let text = "March 22, 2026 - March 28, 2026\n\nTuesday\nSquat 100 kg x 5\n"
     let sessions = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
     #expect(sessions.map { $0.date?.description } == ["2026-03-24"])
+    let other = "Gym: 3/22/26 to 3/28/26\n\nTuesday\nSquat 100 kg x 5\n"
+    let days = Reader().read([Source(path: "a.md", text: other)]).journal.sessions
+    #expect(days.map { $0.date?.description } == ["2026-03-24"])
   }
 
   @Test func `a weekday stands before its date in parentheses`() {

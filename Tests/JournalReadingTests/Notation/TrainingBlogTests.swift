@@ -83,6 +83,39 @@ struct TrainingBlogTests {
     check("Squat 100x5\nHad to take a 10 second breather and reset", "100 lb x 5")
   }
 
+  @Test func `sets stand behind a load that stands behind the reps`() {
+    check("Clean: 2@52, 2@55, 2@58 x 4", "52 lb x 2", "55 lb x 2", "58 lb x 2 x 4")
+  }
+
+  @Test func `a set is of so many reps, whatever it was like`() {
+    check("Front squat 110kg for a brutal set of 3", "110 kg x 3")
+    check("Clean\n185 x 1\n205 x X", "185 lb x 1", "205 lb x 0")
+    check("Deadlift\nx 5 - 230\nx 3 - 265", "230 lb x 5", "265 lb x 3")
+    check("Calf raise - 45 lb plate - 3 sets of 10", "45 lb x 10 x 3")
+    check("Leg press 180lb x 10 - 5 seconds to lower", "180 lb x 10")
+  }
+
+  @Test func `a load stands behind the name that stands behind the reps`() {
+    check("3 sets, 10 reps shoulder shrugs - 60 pounds", "60 lb x 10 x 3")
+    check("5x5 bench press @ 80 kg", "80 kg x 5 x 5")
+  }
+
+  @Test func `the first number of several may be a load`() {
+    check("Deadlift - top single 320 @8.5, then 3x3 @ 290", "320 lb x 1", "290 lb x 3 x 3")
+  }
+
+  @Test func `a time of day stands before a set`() {
+    check(
+      "Log press\n10:22:34 AM  50 x 3\n10:43 AM  70 x 2  1 on right side", "50 lb x 3",
+      "70 lb x 2")
+  }
+
+  @Test func `a set has a number, sets have a count`() {
+    check(
+      "Goblet squat\n\nSet 1 x 20 reps with 60lbs\n\nSet 2 x 18 reps with 65lbs", "60 lb x 20",
+      "65 lb x 18")
+  }
+
   @Test func `a measure with a hyphen is a measure`() {
     check("20-minute run", "1200 s")
     check("2-board bench\n225x5", "225 lb x 5")

@@ -22,6 +22,26 @@ struct BlogNameTests {
     check("3-way raise: 3x12\n", ["3-way raise: 12 reps x 3 sets"])
   }
 
+  @Test func `a count stands before a name that ends with a lift`() {
+    check("10 burpees\n10 wave squats\n", ["burpees: BW x 10", "wave squats: 10 reps"])
+    check("8 x push-ups\n- 5 x inchworms\n", ["push-ups: BW x 8", "inchworms: 5 reps"])
+    check("1b. incline press\n\n45 lb x 6\n", ["incline press: 45 lb x 6"])
+  }
+
+  @Test func `sets and reps beside a name are a plan once they are done below`() {
+    check(
+      "Squats 3x10 (light); 3x6 (heavy)\n45 lb x 10\n55 lb x 9\n",
+      ["Squats: 45 lb x 10, 55 lb x 9"])
+    check("Squats 3x10\n\n45 lb x 10\n", ["Squats: 10 reps x 3 sets, 45 lb x 10"])
+  }
+
+  @Test func `a sentence holds no exercise in its middle`() {
+    check(
+      "Squat 300 lb x 1\nThe single at 325 is my heaviest squat since I squatted 330 last year\n"
+        + "Today, lifting 140 kg, is a 10 kg boost since last session.\n",
+      ["Squat: 300 lb x 1"])
+  }
+
   @Test func `a long remark in parentheses is no part of a name`() {
     check(
       "Squat 300 lb x 1\n\nBelt squat (no rest, back and forth between the two sides of the room)\n"

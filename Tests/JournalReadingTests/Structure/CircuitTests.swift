@@ -20,6 +20,19 @@ struct CircuitTests {
       ["Deadlift": "225 lb x 15, 225 lb x 12, 225 lb x 9", "Burpee": "BW x 15, BW x 12, BW x 9"])
   }
 
+  @Test func `of behind them says so even in a list`() {
+    check(
+      "- 9-15-21 of:\n- Kettlebell swings @ 32 kg\n- Burpees\n",
+      [
+        "Kettlebell Swing": "32 kg x 9, 32 kg x 15, 32 kg x 21",
+        "Burpee": "BW x 9, BW x 15, BW x 21",
+      ])
+  }
+
+  @Test func `supersets have rounds`() {
+    check("3 x supersets:\n8 x push-ups\n", ["Push-up": "BW x 8 x 3"])
+  }
+
   @Test func `below an exercise they are its sets`() {
     check("Push-ups\n20-15-10\n", ["Push-up": "BW x 20, BW x 15, BW x 10"])
   }
