@@ -271,9 +271,15 @@ struct CandidateBuilder {
     case .setsThenReps, .loadThenReps: return 0
     case .sides: return -0.8
     case .target: return -1
-    case .remark: return Self.isTotal(quantity, draft) ? -0.5 : -5.2
+    case .remark:
+      guard Self.isTotal(quantity, draft) else { return -5.2 }
+      // `Push-ups 40 4x10`, but `Curls 40 4x10` is as likely a load.
+      return draft.nature.contains(.bodyweight) || isEnclosed ? -0.5 : -4.4
     }
   }
+
+  /// `200 (50 x 4)`.
+  private var isEnclosed: Bool { draft.terms[1].joiner == .parenthesis }
 
   // MARK: How usual the order is
 

@@ -29,6 +29,7 @@ package struct ExpressionParser: Sendable {
     var last = start
     var isWarmup = isWarmupLetter(index)
     if isWarmup { index += 1 }
+    if let last = ladder(at: index) { return attributes(at: last) }
     while index < end, let next = expression(at: index, link: link) {
       assert(next > index, "an expression consumes something")
       last = attributes(at: next)
