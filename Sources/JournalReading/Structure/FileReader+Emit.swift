@@ -150,9 +150,12 @@ extension FileReader {
   /// How far away on a line a shared load may stand; endless lines stay linear.
   private static let nearExpressions = 32
 
-  /// In `405 2r 455` the last number is another load, not the reps of the one before.
+  /// In `405 2r 455` the last number is another load, not the reps of the one before, and so is the
+  /// 65 of `60 kg 8, 65 8`.
   private func isLoadItself(_ terms: ArraySlice<Term>, beside load: Quantity) -> Bool {
-    guard terms.count == 1, let term = terms.first, term.quantities.count == 1 else { return false }
+    guard let term = terms.first, term.quantities.count == 1,
+      terms.count == 1 || terms.count == 2 && terms[terms.startIndex + 1].joiner == .space
+    else { return false }
     let own = anatomy.parser.quantities[term.quantities.lowerBound]
     return own.unit == .none && own.kind == .number && !own.marks.contains(.multiplier)
       && own.value > 30_000 && own.value / 2 > load.value / 4

@@ -144,6 +144,12 @@ extension ExpressionParser {
     {
       return false
     }
+    // `12 45 kg, 10 50 kg`: the reps of the next load.
+    if separator == .comma, joiner == .space, before.unit.isMass, element.unit == .none,
+      isNumber(next + 1), elements[next + 1].unit.isMass
+    {
+      return false
+    }
     let isSameUnit = element.unit == before.unit || element.unit == .none || before.unit == .none
     guard isSameUnit, !(before.unit == .set) else { return false }
     // `12 deadlifts 100 kg, 9 hang cleans`: the reps of another exercise.
