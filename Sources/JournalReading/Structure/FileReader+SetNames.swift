@@ -203,6 +203,8 @@ extension FileReader {
   func isTrailingWord(_ element: Element) -> Bool {
     switch element.meaning {
     case .for, .at, .of, .with, .in, .and, .then, .warmup: true
+    // `Sentadilla a 60 kg`.
+    case .none: element.range.count == 1 && bytes[Int(element.range.start)] == UInt8(ascii: "a")
     default: false
     }
   }

@@ -170,6 +170,8 @@ extension ExpressionParser {
       return (.times, index + 1)
     case .at where startsFactor(index + 1), .with where startsFactor(index + 1):
       return isRestAmount(index + 1) ? nil : (.at, index + 1)
+    case .none where isLetterBeforeLoad(index, firstTerm):
+      return (.at, index + 1)
     case .weight where isLoadWord(index) && terms.count - firstTerm == 2 && !hasLoad(firstTerm):
       return (.at, index + 1)
     case .with where elements[safe: index + 1]?.kind == .slash && startsFactor(index + 2):
@@ -210,6 +212,15 @@ extension ExpressionParser {
       return (.times, index + 2)
     default: return nil
     }
+  }
+
+  /// `3x10 a 20 kg`: the `at` and `with` of many languages.
+  private func isLetterBeforeLoad(_ index: Int, _ firstTerm: Int) -> Bool {
+    elements[index].range.count == 1 && elements[index].spaceBefore && elements[index].spaceAfter
+      && isNumber(index + 1) && !isFactorOfNext(index + 1) && !hasLoad(firstTerm)
+      && (elements[index + 1].unit.isMass
+        || terms.count - firstTerm == 2 && allBare(firstTerm) && isBareNumber(index + 1)
+          && index + 2 == end)
   }
 
   var lastQuantity: Quantity { quantities[quantities.count - 1] }

@@ -70,7 +70,7 @@ package struct ExpressionParser: Sendable {
     guard index + 1 < end, elements[index].kind == .word, elements[index].range.count == 1,
       elements[index].spaceAfter, isNumber(index + 1)
     else { return false }
-    return elements[index].word == .plain || elements[index].meaning == .with
+    return elements[index].meaning == .with
   }
 
   /// `50 dips (25 x 2)`, `1 mi run 8:20` behind the sets of something else: the total, or the
