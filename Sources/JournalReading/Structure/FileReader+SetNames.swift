@@ -153,6 +153,8 @@ extension FileReader {
       end -= 1
     }
     start = behindLabel(start, end)
+    // `24" box jumps`.
+    if start + 1 < end, elements[start].unit == .inch { start += 1 }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     while end > start + 1, isTrailingWord(elements[end - 1]) { end -= 1 }

@@ -150,7 +150,7 @@ struct LineAnatomy {
       }
       if isSetting(index, start) { return false }
       // `Step ups 15cm box 3x10`: how high the box is.
-      if element.unit == .centimeter || element.unit == .inch, index > start { return false }
+      if element.unit == .inch || element.unit == .centimeter && index > start { return false }
       return element.kind != .question && !parser.isDate(index) && !isYear(index, start)
     }
     switch element.kind {

@@ -117,7 +117,7 @@ extension ElementScanner {
       // `45#`, `2x50#DB`.
       attach(.pound, through: glued, to: &element)
     case .quotationMark where !closesQuote(glued):
-      attach(.second, through: glued, to: &element)
+      attach(tellsHeight(glued) ? .inch : .second, through: glued, to: &element)
     case .period
     where kind(at: glued + 1) == .word && Unit(word(at: glued + 1).meaning)?.isMass == true:
       index += 1
@@ -151,6 +151,29 @@ extension ElementScanner {
       quotesSeenTo += 1
     }
     return isInQuote
+  }
+
+  /// `Box jumps 24"`, `5 burpees - 6" jump`, but `30" jump rope`.
+  private func tellsHeight(_ mark: Int) -> Bool {
+    var next = nextSolid(from: mark + 1)
+    if kind(at: next) == .word, Self.heights.contains(Keywords.hash(slice(next))) {
+      next = nextSolid(from: next + 1)
+      return !(kind(at: next) == .word && Self.ropes.contains(Keywords.hash(slice(next))))
+    }
+    var before = mark - 2
+    while before >= 0, tokens[before].kind == .blank || tokens[before].kind == .openParenthesis {
+      before -= 1
+    }
+    return before >= 0 && kind(at: before) == .word
+      && Self.heights.contains(Keywords.hash(slice(before)))
+  }
+
+  private static let heights = hashes(
+    "jump jumps box boxes deficit step steps block blocks riser pin pins board boards")
+  private static let ropes = hashes("rope ropes")
+
+  private static func hashes(_ words: String) -> Set<UInt64> {
+    Set(words.split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
   }
 
   mutating func attach(_ unit: Unit, through last: Int, to element: inout Element) {

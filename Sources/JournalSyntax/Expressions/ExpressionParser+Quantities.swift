@@ -27,6 +27,8 @@ extension ExpressionParser {
     guard index < end else { return nil }
     let element = elements[index]
     switch element.kind {
+    // `5 burpees - 6" jump`: how high the box is, or what the bar stands on.
+    case .quantity where element.unit == .inch && isFirst: return nil
     case .quantity, .clock: return number(at: index, from: start, marks)
     case .question: return unknown(at: index)
     case .word: return wordQuantity(at: index)
