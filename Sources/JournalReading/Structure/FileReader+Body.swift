@@ -28,11 +28,11 @@ extension FileReader {
     "waist chest hip hips neck bicep biceps arm arms forearm forearms thigh thighs calf calves shoulders belly wrist taille brust hüfte bauch cintura"
       .split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
 
-  /// `Morning weight: 175.0 lbs`, `start weight: 137.2` before the first exercise.
+  /// `Morning weight: 175.0 lbs`, and before the first exercise `start weight: 137.2`.
   mutating func ownWeight(_ colon: Int) -> Bool {
     guard colon == 2, elements[1].meaning == .weight,
-      isOfBody(0..<1) || elements[0].meaning == .start,
-      context.entry == nil, context.pendingName == nil
+      isOfBody(0..<1)
+        || elements[0].meaning == .start && context.entry == nil && context.pendingName == nil
     else { return false }
     return bodyweight(3)
   }

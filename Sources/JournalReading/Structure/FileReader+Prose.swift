@@ -9,7 +9,7 @@ extension FileReader {
         && (!segment.isNameBehind || elements[index].meaning != .feeling)
     }
     if isLife { return true }
-    if isCountBeyondReps(segment) || isLegend(segment) { return true }
+    if isCountBeyondReps(segment) || isLegend(segment) || isTimeOfRounds(segment) { return true }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
     // `Kcal 2650`.
     let first = elements[segment.name.lowerBound]
@@ -53,6 +53,13 @@ extension FileReader {
     let numbers = anatomy.parser.quantities
     return numbers.count == 1 && numbers[0].kind == .number && numbers[0].unit == .none
       && numbers[0].value >= 1_000_000 && !isName(segment.name)
+  }
+
+  /// `Max rounds within 20 minutes` heads what was done in them.
+  private func isTimeOfRounds(_ segment: Segment) -> Bool {
+    segment.name.dropFirst().contains {
+      elements[$0].meaning == .round && elements[$0 - 1].meaning == .maximum
+    } && anatomy.parser.quantities.allSatisfy { $0.unit.isTime || $0.kind == .clock }
   }
 
   /// `**100x10 x5** is weight x reps x sets`: says how the writer notes sets.

@@ -21,7 +21,9 @@ extension FileReader {
     _ name: Range<Int>, _ segment: Segment, _ line: LineSyntax
   ) -> Bool {
     guard !name.isEmpty, name.count <= 5 else { return false }
-    if isName(name) || isNameBeforeLoad(name) || isKindOfExercise(name) { return true }
+    if isName(name) || isNameBeforeLoad(name) || isKindOfExercise(name) || isOneOfMany(name, line) {
+      return true
+    }
     // `20 min stairmaster lvl 7` below other sets.
     let first = NameText.clean(bytes[elements[name.lowerBound].range.indices])
     if names.nature(of: first).contains(.cardio),
@@ -51,11 +53,22 @@ extension FileReader {
       || ExerciseNames.isMovement(text(elements[name.upperBound - 1].range))
   }
 
+  /// `100 froggers` in a list of such counts.
+  private func isOneOfMany(_ name: Range<Int>, _ line: LineSyntax) -> Bool {
+    context.isNamedBehind && !context.isAfterBlank && line.kind != .text
+      && elements[name].allSatisfy { $0.kind == .word && $0.word == .plain } && isCount(name)
+  }
+
+  /// A number alone, and behind it words in the plural.
+  private func isCount(_ name: Range<Int>) -> Bool {
+    anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].unit == .none
+      && anatomy.parser.quantities[0].kind == .number
+      && bytes[Int(elements[name.upperBound - 1].range.end) - 1] | 0x20 == UInt8(ascii: "s")
+  }
+
   /// `30 walking lunges`, `100 froggers`: how many of them, and no load.
   mutating func countReps(before name: Range<Int>) {
-    guard anatomy.parser.quantities.count == 1, anatomy.parser.quantities[0].unit == .none,
-      anatomy.parser.quantities[0].kind == .number,
-      bytes[Int(elements[name.upperBound - 1].range.end) - 1] | 0x20 == UInt8(ascii: "s"),
+    guard isCount(name),
       names.nature(of: NameText.clean(bytes[range(name).indices]))
         .isDisjoint(with: [.timed, .cardio, .distance])
     else { return }
@@ -87,7 +100,11 @@ extension FileReader {
       && number.value % 1000 == 0
     // `6x push press 2x20 kg`.
     let words = elements[name.lowerBound + 1].kind == .times ? name.dropFirst(2) : name.dropFirst()
-    if isCount, !words.isEmpty, elements[words].allSatisfy({ $0.kind == .word }) {
+    if isCount, !words.isEmpty,
+      elements[words].allSatisfy({
+        $0.kind == .word || $0.kind == .ampersand || $0.kind == .comma && !$0.spaceBefore
+      })
+    {
       let isPair = first.terms.count == 2 && anatomy.parser.dropPair()
       if isPair || first.terms.count == 1 && isLoadOrEffort(anatomy.parser.terms[0]) {
         anatomy.parser.addReps(Quantity(number))

@@ -86,6 +86,7 @@ extension FileReader {
     }
     guard !name.isEmpty, !isRemark(name, segment) else { return takePendingName() }
     settlePendingName(nextIsName: true)
+    context.isNamedBehind = segment.isNameBehind
     let names = isPlanned ? [name] : listedNames(name)
     for part in names.dropLast() {
       openEntry(part, segment, line)

@@ -46,6 +46,8 @@ struct FileReader {
     var block = Block.none
     /// An exercise stood below the head of the block, so that a blank line ends it.
     var isInBlock = false
+    /// The name of the exercise stood behind its numbers.
+    var isNamedBehind = false
     /// How far the items of the block are indented.
     var blockIndent: UInt8 = 0
     var superset: String?

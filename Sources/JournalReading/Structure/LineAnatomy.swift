@@ -337,12 +337,19 @@ struct LineAnatomy {
     var segment = segment
     let first = segment.rest.lowerBound
     var last = first
-    while last < segment.rest.upperBound, isNamePart(parser.elements[last]) { last += 1 }
+    while last < segment.rest.upperBound, isNamePart(parser.elements[last]),
+      last == first || !tellsSides(last)
+    {
+      last += 1
+    }
     guard last > first else { return segment }
     segment.name = first..<last
     segment.isNameBehind = true
     var rest = behindOtherHalf(last, segment.rest.upperBound)
-    if rest == last { rest = behindLoadOfName(last, segment.rest.upperBound) }
+    if rest == last {
+      if tellsSides(last) { rest = parser.attributes(at: last) }
+      rest = behindLoadOfName(rest, segment.rest.upperBound)
+    }
     segment.rest = rest..<segment.rest.upperBound
     return segment
   }
@@ -366,9 +373,16 @@ struct LineAnatomy {
     return index + 1
   }
 
+  /// The `each leg` of `10 lunges each leg`.
+  private func tellsSides(_ index: Int) -> Bool {
+    guard index < parser.end else { return false }
+    let meaning = parser.elements[index].meaning
+    return meaning == .each || meaning == .per
+  }
+
   private func isNamePart(_ element: Element) -> Bool {
     switch element.kind {
-    case .word: true
+    case .word, .ampersand: true
     case .colon: !element.spaceBefore && !element.spaceAfter
     case .hyphen, .quote, .slash: !element.spaceBefore
     default: false

@@ -17,7 +17,10 @@ extension ExpressionParser {
     let enclosed = elements[start].kind == .openParenthesis ? closing(start) : nil
     if enclosed != nil { start += 1 }
     let behindPair = elements[safe: start + 3]?.kind == .comma ? start + 4 : start + 3
-    let isPair = isPairOfLoads(start) && (followsFactors(behindPair) || followsCarry(start + 3))
+    // `2x40 lb DB x 5`, `2x20 kg, 3x8`, `2x32 kg 40 m`.
+    let isPair =
+      isPairOfLoads(start)
+      && (followsFactors(behindPair) || followsCarry(start + 3) || isWord(start + 3, .equipment))
     if isPair { start += 2 }
     guard start < end, var index = term(at: start, joiner: .first) else { return nil }
     if isPair { quantities[terms[firstTerm].quantities.lowerBound].marks.insert(.each) }
