@@ -12,6 +12,7 @@ extension FileReader {
       context.section = .training
     }
     if yearHeading() { return }
+    if isReviewOfDays() { return setSection(.other, line) }
     if dateLine(line) { return }
     if section(line) { return }
     guard context.section == .training else { return }
@@ -28,6 +29,15 @@ extension FileReader {
     else { return false }
     context.year = Int(last.value) / 1000
     return true
+  }
+
+  /// `Week review: 3/4/24 - 3/10/24` tells of days that have their own sets.
+  private func isReviewOfDays() -> Bool {
+    guard elements.count > 3, elements[..<3].contains(where: { $0.meaning == .total }),
+      let first = elements[1...].firstIndex(where: \.isNumber),
+      let (_, mark) = dates.date(at: first), mark + 1 < elements.count
+    else { return false }
+    return elements[mark].kind == .hyphen && dates.date(at: mark + 1) != nil
   }
 
   /// `Gym log 2022`, `Training 2023 (kg)` at the top: the year of the first date.

@@ -18,7 +18,7 @@ extension FileReader {
     let allowsWeekday = line.kind == .text || context.isInWeek && line.kind != .numbered
     guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: allowsWeekday),
       isSessionDate(date, next, line)
-    else { return false }
+    else { return first.meaning == .weekday && trailingDate(line) }
     if continuesDay(date) {
       training(line, from: next + 1)
     } else {
@@ -136,7 +136,7 @@ extension FileReader {
 
   /// `Pull (8/5)`, `Push 2026-03-02`, `トレ日:2017/8/14`: a short title with a date at its end.
   mutating func trailingDate(_ line: LineSyntax) -> Bool {
-    guard line.kind == .text || line.kind == .heading, elements.count <= 14 else { return false }
+    guard line.kind == .text || line.kind == .heading, elements.count <= 16 else { return false }
     guard let index = trailingDateStart(), elements[index - 1].kind != .times,
       elements[index - 1].kind != .at, let (date, next) = dates.date(at: index)
     else { return false }
@@ -200,7 +200,10 @@ extension FileReader {
     // `** DONE [2024-02-14 Wed] Deadlift day`.
     let isHeading =
       document.lines[context.lineIndex].kind == .heading && date.form == .yearMonthDay
-    return (isHeading || isTitleMark(elements[next]))
+    // `Day 12 (Friday): 3/8/24 (my birthday)`.
+    let isRemark =
+      elements[next].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
+    return (isHeading || isRemark || isTitleMark(elements[next]))
       && elements[next...].allSatisfy { !$0.isNumber && $0.kind != .times }
   }
 
