@@ -19,6 +19,8 @@ extension FileReader {
     guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: allowsWeekday),
       isSessionDate(date, next, line)
     else { return first.meaning == .weekday && trailingDate(line) }
+    // `Friday gym 25/11/2024`.
+    if date.form == .weekdayOnly, next < elements.count, trailingDate(line) { return true }
     if continuesDay(date) {
       training(line, from: next + 1)
     } else {
