@@ -326,7 +326,7 @@ struct LineAnatomy {
       let stop = parser.parse(from: index, to: end)
       if stop > index, isStrong { return true }
     }
-    return false
+    return isLoadBeforeColon(end, start)
   }
 
   // MARK: A name behind the numbers
@@ -349,6 +349,7 @@ struct LineAnatomy {
     if rest == last {
       if tellsSides(last) { rest = parser.attributes(at: last) }
       rest = behindLoadOfName(rest, segment.rest.upperBound)
+      if rest == last { rest = behindWorkOfName(last, segment.rest.upperBound) }
     }
     segment.rest = rest..<segment.rest.upperBound
     return segment

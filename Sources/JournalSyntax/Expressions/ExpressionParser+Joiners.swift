@@ -122,9 +122,7 @@ extension ExpressionParser {
       // `4x6 - 40/42.5/45`.
       return (.at, index + 1)
     case .hyphen
-    where element.spaceBefore && element.spaceAfter && isNumber(index + 1)
-      && elements[index + 1].unit.isMass && !isFactorOfNext(index + 1)
-      && terms.count - firstTerm == 2 && allBare(firstTerm):
+    where isLoadBehindDash(index) && terms.count - firstTerm == 2 && allBare(firstTerm):
       // `3x8 - 60 kg, 65 kg, 65 kg`.
       return (.at, index + 1)
     case .hyphen where terms.count - firstTerm == 1 && isDashBeforeReps(index):
@@ -150,7 +148,14 @@ extension ExpressionParser {
     case .comma
     where isLoadWord(index + 1) && terms.count - firstTerm == 2 && !hasLoad(firstTerm):
       return (.at, index + 2)
-    case .comma:
+    case .comma, .dot:
+      if terms.count - firstTerm == 2, terms[firstTerm + 1].joiner == .times,
+        terms[firstTerm + 1].quantities.count == 1,
+        isLoadBehindMark(index + 1, sets: terms[firstTerm])
+      {
+        return (.at, index + 1)
+      }
+      guard element.kind == .comma else { return nil }
       return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
     case .word:
       return joinerWord(element.meaning, index, firstTerm)

@@ -34,8 +34,9 @@ extension ExpressionParser {
 
   /// `3 sets, 10 reps, 60 lb`: parts with different units are one expression.
   func joinsByComma(_ index: Int, _ firstTerm: Int) -> Bool {
-    guard isNumber(index + 1), lastQuantity.unit != .none || lastQuantity.kind != .number else {
-      return false
+    guard isNumber(index + 1) else { return false }
+    if lastQuantity.unit == .none, lastQuantity.kind == .number {
+      return terms.count - firstTerm == 1 && isWorkOfBareLoad(index + 1)
     }
     let unit = elements[index + 1].unit
     if terms.count - firstTerm == 1, joinsTimeAndDistance(index + 1) { return true }

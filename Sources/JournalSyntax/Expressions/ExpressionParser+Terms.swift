@@ -109,6 +109,10 @@ extension ExpressionParser {
       if isDashBeforeReps(next - 1) { return false }
       guard !element.spaceBefore || elements[next - 1].spaceBefore else { return false }
       if !element.spaceBefore, elements[next - 1].spaceBefore { return false }
+      // `4x10 - 50 kg`.
+      if joiner == .times, quantities.count - first == 1, isLoadBehindDash(next - 1) {
+        return false
+      }
     }
     switch element.kind {
     case .quantity, .clock: break
@@ -126,6 +130,18 @@ extension ExpressionParser {
       return false
     }
     if separator == .comma, joiner != .first, isNextLoad(next) { return false }
+    // `3x5, 80 kg`.
+    if separator == .comma, joiner == .times, quantities.count - first == 1, let sets = terms.last,
+      isLoadBehindMark(next, sets: sets)
+    {
+      return false
+    }
+    // `80, 3x5`.
+    if separator == .comma, joiner == .first, quantities.count - first == 1,
+      isWorkOfBareLoad(next)
+    {
+      return false
+    }
     // `4 miles, 36:40`.
     if separator == .comma, joiner == .first, joinsTimeAndDistance(next) { return false }
     // `5 reps at 225, 5 at 235`.
@@ -177,12 +193,7 @@ extension ExpressionParser {
       return true
     }
     // `9/9/8 x 35 kg`: reps, and the load of all.
-    if joiner == .first, separator == .slash, elements[safe: next + 1]?.kind == .times,
-      isNumber(next + 2), elements[next + 2].unit.isMass, element.value <= 50_000,
-      quantities[first].unit == .none, quantities[first].value <= 50_000
-    {
-      return true
-    }
+    if joiner == .first, separator == .slash, isLoadOfList(next, first: first) { return true }
     // `40/35/30/25 (10x4)`: a load for each set.
     if joiner == .first, separator == .slash, elements[safe: next + 1]?.kind == .openParenthesis {
       return true

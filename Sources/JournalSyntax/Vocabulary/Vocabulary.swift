@@ -165,7 +165,7 @@ package enum Vocabulary {
     (.record, "pr prs pb record records prlist rekord рекорд 신기록"),
     (.joker, "joker jokers"),
     (.backoff, "backoff backdown fsl"),
-    (.of, "of von de à di van по на"),
+    (.of, "of by von de à di van по на"),
     (.at, "at mit con avec bei auf"),
     (.for, "for für por pour за для"),
     (.in, "in en em"),
