@@ -29,6 +29,36 @@ extension ExpressionParser {
       || isFarAbove(mark + 1, Quantity(elements[last])) && isFarAbove(mark + 1, quantities[first])
   }
 
+  /// The 5 of `60/70/80 x 5`: the reps of all loads of the list, which ends at `last`.
+  func isWorkOfLoads(_ last: Int, first: Int) -> Bool {
+    guard elements[safe: last + 1]?.kind == .times, isBareNumber(last + 2) else { return false }
+    let reps = Quantity(elements[last + 2])
+    return isFarAbove(last, reps) && quantities[first].unit == .none
+      && quantities[first].value >= 20_000 && quantities[first].value / 2 >= reps.value
+  }
+
+  /// `60x5, 70x5, 80x5 kg`: the unit at the end is that of the loads.
+  mutating func returnTrailingUnit() {
+    guard expressions.count > 1, let last = quantities.last, last.unit.isMass,
+      !last.marks.contains(.added), last.value <= 30_000, last.value % 1000 == 0,
+      expressions.allSatisfy({ isLoadAndReps($0) })
+    else { return }
+    for expression in expressions {
+      quantities[terms[expression.terms.lowerBound].quantities.lowerBound].unit = last.unit
+    }
+    quantities[quantities.count - 1].unit = .none
+  }
+
+  private func isLoadAndReps(_ expression: Expression) -> Bool {
+    guard expression.terms.count == 2, let first = terms[expression.terms].first,
+      let second = terms[expression.terms].last, second.joiner == .times,
+      first.quantities.count == 1, second.quantities.count == 1
+    else { return false }
+    let load = quantities[first.quantities.lowerBound]
+    return load.unit == .none && load.kind == .number && load.value >= 20_000
+      && quantities[second.quantities.lowerBound].value <= load.value / 2
+  }
+
   /// The 80 of `5/5/4 80`, behind a list of reps.
   func isLoadBehindList(_ index: Int, _ term: Term) -> Bool {
     term.quantities.count > 1 && !isFactorOfNext(index) && !isNumber(index + 1)

@@ -194,6 +194,13 @@ extension ExpressionParser {
     }
     // `9/9/8 x 35 kg`: reps, and the load of all.
     if joiner == .first, separator == .slash, isLoadOfList(next, first: first) { return true }
+    // `60/70/80 x 5`; `60-70 x 5` may be a range.
+    if joiner == .first,
+      separator == .slash || separator == .hyphen && quantities.count > first + 1,
+      isWorkOfLoads(next, first: first)
+    {
+      return true
+    }
     // `40/35/30/25 (10x4)`: a load for each set.
     if joiner == .first, separator == .slash, elements[safe: next + 1]?.kind == .openParenthesis {
       return true
@@ -204,6 +211,8 @@ extension ExpressionParser {
   /// The 230 of `185x3, 230 3x5` and the 105 of `122.5x1 @8.5, 105 (82%) x 4 x 4`.
   private func isNextLoad(_ index: Int) -> Bool {
     guard isBareNumber(index), elements[index].value >= 20_000 else { return false }
+    // `60: 5, 70: 5`.
+    if elements[safe: index + 1]?.kind == .colon, isBareNumber(index + 2) { return true }
     return followsFactors(index + 1) || behindShare(index + 1) != nil || isRepsBehindBlank(index)
   }
 

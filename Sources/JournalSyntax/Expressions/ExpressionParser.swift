@@ -44,6 +44,7 @@ package struct ExpressionParser: Sendable {
     }
     dropCount()
     dropPlan()
+    returnTrailingUnit()
     return last
   }
 
