@@ -106,6 +106,12 @@ extension ExpressionParser {
       return joinsByColon(index, firstTerm) ? (.colon, index + 1) : nil
     case .arrow where isLoadOfFactors(index + 1, firstTerm):
       return (.at, index + 1)
+    case .slash where terms.count - firstTerm == 1 && joinsTimeAndDistance(index + 1):
+      // `5 km / 25 min`.
+      return (.in, index + 1)
+    case .hyphen
+    where isSpaced(index) && terms.count - firstTerm == 1 && joinsTimeAndDistance(index + 1):
+      return (.in, index + 1)
     case .hyphen where isArrow(index) && isLoadOfFactors(index + 2, firstTerm):
       return (.at, index + 2)
     case .openParenthesis where behindPairMark(index, firstTerm) != nil:

@@ -6,6 +6,10 @@ extension ExpressionParser {
     guard isNumber(index + 1), lastQuantity.kind != .maximum, let close = closing(index) else {
       return false
     }
+    // `5 km (25:00)`.
+    if close == index + 2, terms.count - firstTerm == 1, joinsTimeAndDistance(index + 1) {
+      return true
+    }
     // `3x3 @ 85% (165)`: what the percentage came to.
     // `3 sets of 12 (14 kg)`, `3x8 (70 lb dumbbells)`.
     if close == behindHandWords(index + 2), !hasLoad(firstTerm),

@@ -56,6 +56,8 @@ extension ExpressionParser {
 
   /// `15 min, 2.5 km` and `5 km, 27 min` are one piece of work.
   func joinsTimeAndDistance(_ index: Int) -> Bool {
+    // `5 km - 5:00/km`: how fast.
+    guard isNumber(index), elements[index].unit != .pace else { return false }
     let next = elements[index]
     let isTime = lastQuantity.kind == .clock || lastQuantity.unit.isTime
     if isTime { return next.unit.isLength && !isFactorOfNext(index) }
