@@ -96,6 +96,11 @@ extension ExpressionParser {
     where isNumber(index + 1) && elements[index + 1].unit.isMass && !hasLoad(firstTerm):
       // `80% x 5 x 5 = 92.5 kg`.
       return (.at, index + 1)
+    case .semicolon where terms.count - firstTerm == 1 && isRepsOfLoad(index + 1):
+      // `60 kg; 8, 8, 7`.
+      return (.space, index + 1)
+    case .pipe where isWorkOrLoadBehind(pipe: index, firstTerm):
+      return (terms.count - firstTerm == 1 ? .space : .at, index + 1)
     case .pipe:
       // `5.2 km | 27min 40s`: the time it took.
       let isTime =

@@ -18,6 +18,15 @@ extension ExpressionParser {
       || count.value <= 10_000 && isFarAbove(index, lastQuantity) && !isNamed(index)
   }
 
+  /// The other half of `3x5 | 80 kg` and of `80 kg | 3x5`.
+  func isWorkOrLoadBehind(pipe index: Int, _ firstTerm: Int) -> Bool {
+    if terms.count - firstTerm == 1 { return isWorkOfLoad(index + 1) }
+    return terms.count - firstTerm == 2 && terms[firstTerm + 1].joiner == .times
+      && terms[firstTerm + 1].quantities.count == 1 && allBare(firstTerm)
+      && isLoadBehindMark(index + 1, sets: terms[firstTerm])
+      && elements[index + 1].unit.isMass
+  }
+
   /// The 80 of `5/5/4 @ 80 kg` and of `5/5/4 x 80`: of all reps of the list, which ends at `last`.
   func isLoadOfList(_ last: Int, first: Int) -> Bool {
     let mark = last + 1
