@@ -3,9 +3,12 @@ internal import WorkoutModel
 
 /// Lines whose columns are parted by tabs, without a table's marks.
 extension FileReader {
-  /// Columns parted by tabs hold one thing each.
+  /// Columns parted by tabs hold one thing each, but a load and its work may have two or more.
   func startsColumn(_ index: Int, _ start: Int) -> Bool {
-    index > start && isTabbed(elements[index])
+    guard index > start, isTabbed(elements[index]) else { return false }
+    guard elements[index].isNumber, elements[index - 1].isNumber else { return true }
+    return !elements[index].unit.isMass
+      && !elements[start..<index].contains { $0.isNumber && $0.unit.isMass }
   }
 
   /// `5.0<tab>Run<tab>tempo`, `1500<tab>Swim<tab>200 free + 50 breast x 6`: a distance, the endurance

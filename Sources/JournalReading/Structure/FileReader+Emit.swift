@@ -158,7 +158,7 @@ extension FileReader {
   /// 65 of `60 kg 8, 65 8`.
   private func isLoadItself(_ terms: ArraySlice<Term>, beside load: Quantity) -> Bool {
     guard let term = terms.first, term.quantities.count == 1,
-      terms.count == 1 || terms.count == 2 && terms[terms.startIndex + 1].joiner == .space
+      terms.count == 1 || terms.count == 2 && isBesideOrColon(terms[terms.startIndex + 1])
     else { return false }
     let own = anatomy.parser.quantities[term.quantities.lowerBound]
     return own.unit == .none && own.kind == .number && !own.marks.contains(.multiplier)
@@ -185,6 +185,10 @@ extension FileReader {
     else { return false }
     let values = anatomy.parser.quantities[term.quantities].map(\.value)
     return values[0] >= 20_000 && values[0] >= 2 * values[1]
+  }
+
+  private func isBesideOrColon(_ term: Term) -> Bool {
+    term.joiner == .space || term.joiner == .colon
   }
 
   /// `1x10, 2x8 22.5 kg`: a load behind the last of several is for all.

@@ -20,6 +20,8 @@ extension FileReader {
       isSessionDate(date, next, line)
     else { return first.meaning == .weekday && trailingDate(line) }
     if opensWeek(date, next) { return true }
+    // `Friday gym 25/11/2024`.
+    if date.form == .weekdayOnly, next < elements.count, trailingDate(line) { return true }
     if continuesDay(date) {
       training(line, from: next + 1)
     } else {
@@ -185,7 +187,11 @@ extension FileReader {
     switch date.form {
     case .two, .namedWithoutYear:
       guard isPossible(date), isTitle(0..<index) else { return false }
-    // `Push-ups 20/18/15` tells reps.
+    // `Push-ups 20/18/15` tells reps, and so does `Push-ups (20/18/15)` among sets.
+    case .three
+    where !isSpelledOut(date) && isEnclosed && line.kind == .text && context.session != nil
+      && (!context.isAfterBlank || !isPossible(date)) && isName(0..<(index - 1)):
+      return false
     case .three where !isSpelledOut(date) && !isEnclosed && date.weekday == nil:
       guard isPossible(date), isTitle(0..<index) || isNumberedTitle(0..<index) || rises(date)
       else { return false }

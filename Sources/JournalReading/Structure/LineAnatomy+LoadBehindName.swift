@@ -25,6 +25,32 @@ extension LineAnatomy {
     return parser.attributes(at: index + 1)
   }
 
+  /// `24 kg swings 5x20`, `80 kg squat x 5`: takes the work behind a name that stands behind its load.
+  mutating func behindWorkOfName(_ start: Int, _ end: Int) -> Int {
+    guard start < end, parser.expressions.count == 1, parser.terms.count == 1,
+      parser.quantities.count == 1, parser.quantities[0].unit.isMass
+    else { return start }
+    var index = start
+    if parser.elements[index].kind == .comma { index += 1 }
+    let hasSets = parser.isBareNumber(index)
+    let reps = hasSets ? index + 2 : index + 1
+    guard reps < end, parser.elements[reps - 1].kind == .times, isSmall(reps),
+      !hasSets || isSmall(index), !parser.isFactorOfNext(reps)
+    else { return start }
+    if hasSets {
+      var sets = Quantity(parser.elements[index])
+      sets.unit = .set
+      parser.add(sets, .space)
+    }
+    parser.addReps(Quantity(parser.elements[reps]))
+    return parser.attributes(at: reps + 1)
+  }
+
+  private func isSmall(_ index: Int) -> Bool {
+    parser.isBareNumber(index) && parser.elements[index].value % 1000 == 0
+      && 1_000...50_000 ~= parser.elements[index].value
+  }
+
   /// `3x8 rows @ 95, 100, 105`: takes as many loads as there are sets.
   private mutating func loadOfEachSet(_ start: Int, _ end: Int) -> Int? {
     var index = start
@@ -71,5 +97,20 @@ extension LineAnatomy {
     return element.unit == .none && element.value >= 20_000
       && (parser.terms.count == 2 || parser.quantities[0].marks.contains(.multiplier))
       && isNoteBehind(index + 1, end)
+  }
+
+  /// The 185 of `Bench 185: 5, 5, 4`: a load rather than the end of a name.
+  func isLoadBeforeColon(_ colon: Int, _ start: Int) -> Bool {
+    guard parser.elements[colon].kind == .colon, colon - start >= 2,
+      colon + 1 < parser.elements.count
+    else { return false }
+    let (load, reps) = (parser.elements[colon - 1], parser.elements[colon + 1])
+    guard load.kind == .quantity, load.unit == .none, load.spaceBefore, load.value >= 20_000,
+      load.value >= 40_000 || load.value % 2500 == 0, load.value < 1_000_000,
+      parser.elements[colon - 2].kind == .at
+        || parser.elements[colon - 2].kind == .word && parser.elements[colon - 2].word == .plain
+    else { return false }
+    return reps.kind == .quantity && reps.unit == .none && reps.spaceBefore
+      && reps.value <= 30_000 && reps.value < load.value
   }
 }

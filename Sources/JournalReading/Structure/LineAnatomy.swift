@@ -348,7 +348,7 @@ struct LineAnatomy {
       let stop = parser.parse(from: index, to: end)
       if stop > index, isStrong { return true }
     }
-    return false
+    return isLoadBeforeColon(end, start)
   }
 
   /// The `BW` of `Split squat, BW - 5, 20 kg - 5` too.
@@ -388,6 +388,7 @@ struct LineAnatomy {
     if rest == last {
       if tellsSides(last) { rest = parser.attributes(at: last) }
       rest = behindLoadOfName(rest, segment.rest.upperBound)
+      if rest == last { rest = behindWorkOfName(last, segment.rest.upperBound) }
     }
     segment.rest = rest..<segment.rest.upperBound
     return segment

@@ -83,7 +83,8 @@ extension ExpressionParser {
     let first = quantities[terms[firstTerm].quantities.lowerBound]
     let next = elements[index]
     if terms[firstTerm].quantities.count > 1 {
-      return next.unit.isMass && first.unit == .none || isLoadsOfReps(index, firstTerm)
+      return first.unit == .none && (next.unit.isMass || isLoadBehindList(index, terms[firstTerm]))
+        || isLoadsOfReps(index, firstTerm)
     }
     if next.kind == .word { return next.meaning == .bodyweight && first.unit == .none }
     if next.isNumber, first.unit != .none, first.unit == next.unit { return false }
@@ -95,7 +96,11 @@ extension ExpressionParser {
     if first.unit.isLength || first.unit == .kilo && next.kind == .clock {
       return next.kind == .clock || next.unit.isTime || next.unit == .set
     }
-    if first.unit == .repetition, next.unit == .none { return false }
+    if first.unit == .repetition, next.unit == .none {
+      // `5 reps 80`.
+      return isBareNumber(index) && next.value >= 20_000 && next.value / 2 >= first.value
+        && first.upper == 0 && !isFactorOfNext(index) && !isNumber(index + 1)
+    }
     // `455 500 3s`: the second number has its own reps.
     if next.isNumber, next.unit == .none, index + 1 < end, elements[index + 1].isNumber {
       let unit = elements[index + 1].unit

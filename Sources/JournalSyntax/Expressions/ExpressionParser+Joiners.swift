@@ -112,6 +112,11 @@ extension ExpressionParser {
     case .plus where behindAddedResistance(index, firstTerm) != nil,
       .word where element.meaning == .with && behindAddedResistance(index, firstTerm) != nil:
       return behindAddedResistance(index, firstTerm).map { (.times, $0) }
+    case .semicolon where terms.count - firstTerm == 1 && isRepsOfLoad(index + 1):
+      // `60 kg; 8, 8, 7`.
+      return (.space, index + 1)
+    case .pipe where isWorkOrLoadBehind(pipe: index, firstTerm):
+      return (terms.count - firstTerm == 1 ? .space : .at, index + 1)
     case .pipe:
       // `5.2 km | 27min 40s`: the time it took.
       let isTime =
@@ -122,6 +127,12 @@ extension ExpressionParser {
       return joinsByColon(index, firstTerm) ? (.colon, index + 1) : nil
     case .arrow where isLoadOfFactors(index + 1, firstTerm):
       return (.at, index + 1)
+    case .slash where terms.count - firstTerm == 1 && joinsTimeAndDistance(index + 1):
+      // `5 km / 25 min`.
+      return (.in, index + 1)
+    case .hyphen
+    where isSpaced(index) && terms.count - firstTerm == 1 && joinsTimeAndDistance(index + 1):
+      return (.in, index + 1)
     case .hyphen where isArrow(index) && isLoadOfFactors(index + 2, firstTerm):
       return (.at, index + 2)
     case .openParenthesis where behindPairMark(index, firstTerm) != nil:
@@ -137,9 +148,7 @@ extension ExpressionParser {
       // `4x6 - 40/42.5/45`, `3 x 5 - 80, 100, 120`, `4 x 12 - 130`.
       return (.at, index + 1)
     case .hyphen
-    where element.spaceBefore && element.spaceAfter && isNumber(index + 1)
-      && elements[index + 1].unit.isMass && !isFactorOfNext(index + 1)
-      && terms.count - firstTerm == 2 && allBare(firstTerm):
+    where isLoadBehindDash(index) && terms.count - firstTerm == 2 && allBare(firstTerm):
       // `3x8 - 60 kg, 65 kg, 65 kg`.
       return (.at, index + 1)
     case .hyphen
@@ -197,7 +206,14 @@ extension ExpressionParser {
       return (.at, index + 1)
     case .comma where behindEach(index) != nil:
       return behindEach(index).map { (.times, $0) }
-    case .comma:
+    case .comma, .dot:
+      if terms.count - firstTerm == 2, terms[firstTerm + 1].joiner == .times,
+        terms[firstTerm + 1].quantities.count == 1,
+        isLoadBehindMark(index + 1, sets: terms[firstTerm])
+      {
+        return (.at, index + 1)
+      }
+      guard element.kind == .comma else { return nil }
       return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
     case .word:
       return joinerWord(element.meaning, index, firstTerm)

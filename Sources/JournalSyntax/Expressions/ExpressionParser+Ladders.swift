@@ -47,7 +47,7 @@ extension ExpressionParser {
       }
       guard count > 0, areLoads(loads..<works, hasSets, works) else { return false }
       // `60 x10 x3` may be ten reps in three sets, but hardly beside `40 50 x10`.
-      if count > 1, !hasSets, !isOne { return false }
+      if count == 2, !hasSets, !isOne { return false }
       isOne = isOne || works - loads > 1 || count > 1
     }
     guard isOne else { return false }

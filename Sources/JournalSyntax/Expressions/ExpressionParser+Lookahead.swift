@@ -78,12 +78,13 @@ extension ExpressionParser {
   }
 
   func isPlainWord(_ index: Int) -> Bool {
-    index < end && elements[index].kind == .word && elements[index].word == .plain
+    0 <= index && index < end && elements[index].kind == .word && elements[index].word == .plain
   }
 
   /// `(5×10)`, `(20 x 15 @ 1:00)`: nothing but factors between the parentheses.
   func holdsFactors(_ open: Int) -> Bool {
     guard isNumber(open + 1), let close = closing(open) else { return false }
+    if holdsReps(open, close) { return true }
     let inner = elements[(open + 1)..<close]
     return inner.contains { $0.kind == .times } && elements[close - 1].kind != .times
       && inner.allSatisfy {
@@ -91,6 +92,21 @@ extension ExpressionParser {
           || $0.meaning == .each || $0.meaning == .side || $0.meaning == .left
           || $0.meaning == .right
       }
+  }
+
+  /// `Pull-ups (8, 7, 6)`: the reps of all sets behind a name, and nothing more. `(3/12)` is a day.
+  private func holdsReps(_ open: Int, _ close: Int) -> Bool {
+    guard close + 1 == end, close - open >= 4, isPlainWord(open - 1) else { return false }
+    let mark = elements[open + 2].kind
+    guard mark == .comma || mark == .slash && close - open >= 6, (close - open) % 2 == 0 else {
+      return false
+    }
+    return ((open + 1)..<close).allSatisfy { index in
+      (index - open) % 2 == 0
+        ? elements[index].kind == mark
+        : isBareNumber(index) && elements[index].value <= 50_000
+          && elements[index].value % 1000 == 0
+    }
   }
 
   /// `(12x55kg, 12x55kg)`: nothing but expressions between the parentheses.

@@ -2,8 +2,13 @@
 extension ExpressionParser {
   /// `22.5 (12x3)`, `8x3 (65, 95, 145)`; but `(x2)`, `(5+)`, `(75?)`, `(warm-up)` are attributes.
   func joinsByParenthesis(_ index: Int, _ firstTerm: Int) -> Bool {
+    if holdsAddedLoad(index, firstTerm) { return true }
     guard isNumber(index + 1), lastQuantity.kind != .maximum, let close = closing(index) else {
       return false
+    }
+    // `5 km (25:00)`.
+    if close == index + 2, terms.count - firstTerm == 1, joinsTimeAndDistance(index + 1) {
+      return true
     }
     // `3x3 @ 85% (165)`: what the percentage came to.
     // `3 sets of 12 (14 kg)`, `3x8 (70 lb dumbbells)`.
@@ -20,7 +25,8 @@ extension ExpressionParser {
     }
     guard onlyNumbers else { return false }
     let isList = elements[(index + 1)..<close].contains {
-      $0.kind == .comma || $0.kind == .slash && lastQuantity.unit == .set
+      $0.kind == .comma
+        || $0.kind == .slash && (lastQuantity.unit == .set || elements[close - 1].unit.isMass)
     }
     // `150 kg 4 sets (12/12/10/10)`.
     if terms.count - firstTerm == 2, lastQuantity.unit == .set, isList, !hasTimes { return true }
@@ -29,6 +35,17 @@ extension ExpressionParser {
         || isRepsBehindLoad(index, close)
     }
     return isList && !hasTimes && !hasLoad(firstTerm) && terms.count - firstTerm == 2
+  }
+
+  /// The `(+10 kg)` and `(BW+10)` of `3x8 (+10 kg)`.
+  private func holdsAddedLoad(_ open: Int, _ firstTerm: Int) -> Bool {
+    guard terms.count - firstTerm == 2, allBare(firstTerm),
+      terms[firstTerm + 1].joiner == .times, let close = closing(open),
+      quantities[terms[firstTerm].quantities.lowerBound].value <= 10_000
+    else { return false }
+    let plus = isWord(open + 1, .bodyweight) ? open + 2 : open + 1
+    return close == plus + 2 && elements[plus].kind == .plus && isNumber(plus + 1)
+      && (elements[plus + 1].unit.isMass || elements[plus + 1].unit == .none)
   }
 
   /// Behind words that tell what the hands hold: `dumbbells`, `per hand`, `each`.
@@ -112,9 +129,18 @@ extension ExpressionParser {
     guard close == open + 2, !elements[open].spaceBefore, isBareNumber(open + 1) else {
       return false
     }
-    if terms.last?.joiner == .parenthesis { return true }
+    if terms.last?.joiner == .parenthesis || isFirstOfPairs(close) { return true }
     guard let before = expressions.last?.terms, before.count == 2 else { return false }
     return terms[before.upperBound - 1].joiner == .parenthesis
+  }
+
+  /// The `60(5)` before `70(5)`.
+  private func isFirstOfPairs(_ close: Int) -> Bool {
+    let next = elements[safe: close + 1]?.kind == .comma ? close + 2 : close + 1
+    return lastQuantity.unit == .none && lastQuantity.kind == .number
+      && lastQuantity.value >= 20_000 && isBareNumber(next) && elements[next].value >= 20_000
+      && elements[safe: next + 1]?.kind == .openParenthesis && !elements[next + 1].spaceBefore
+      && isBareNumber(next + 2) && elements[safe: next + 3]?.kind == .closeParenthesis
   }
 
   func isSideLetters(_ element: Element) -> Bool {

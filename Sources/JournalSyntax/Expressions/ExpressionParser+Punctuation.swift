@@ -78,8 +78,9 @@ extension ExpressionParser {
 
   /// `3 sets, 10 reps, 60 lb`: parts with different units are one expression.
   func joinsByComma(_ index: Int, _ firstTerm: Int) -> Bool {
-    guard isNumber(index + 1), lastQuantity.unit != .none || lastQuantity.kind != .number else {
-      return false
+    guard isNumber(index + 1) else { return false }
+    if lastQuantity.unit == .none, lastQuantity.kind == .number {
+      return terms.count - firstTerm == 1 && isWorkOfBareLoad(index + 1)
     }
     let unit = elements[index + 1].unit
     if terms.count - firstTerm == 1, joinsTimeAndDistance(index + 1) { return true }
@@ -99,6 +100,8 @@ extension ExpressionParser {
 
   /// `15 min, 2.5 km` and `5 km, 27 min` are one piece of work.
   func joinsTimeAndDistance(_ index: Int) -> Bool {
+    // `5 km - 5:00/km`: how fast.
+    guard isNumber(index), elements[index].unit != .pace else { return false }
     let next = elements[index]
     let isTime = lastQuantity.kind == .clock || lastQuantity.unit.isTime
     if isTime { return next.unit.isLength && !isFactorOfNext(index) }

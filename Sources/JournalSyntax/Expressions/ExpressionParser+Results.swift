@@ -115,6 +115,8 @@ extension ExpressionParser {
       && (isLoadBeforeSlashes(slash - 1) || isMassBeforeReps(slash))
   }
 
+  func isSpaced(_ index: Int) -> Bool { elements[index].spaceBefore && elements[index].spaceAfter }
+
   /// A load with its unit, and behind the slash a bare number far below it: nobody halves the load
   /// and leaves out the unit.
   func isMassBeforeReps(_ slash: Int) -> Bool {

@@ -197,6 +197,10 @@ extension ExpressionParser {
       {
         return false
       }
+      // `4x10 - 50 kg`.
+      if joiner == .times, quantities.count - first == 1, isLoadBehindDash(next - 1) {
+        return false
+      }
     }
     // `60/7 / 50-13`: what stands behind blanks is no more of what is glued.
     if separator == .slash, elements[next - 1].spaceBefore, quantities.count - first > 1,
@@ -223,6 +227,18 @@ extension ExpressionParser {
     }
     if separator == .comma, joiner != .first, isNextLoad(next) { return false }
     if separator == .comma, joiner == .times, isLoadBehindComma(next, first) { return false }
+    // `3x5, 80 kg`.
+    if separator == .comma, joiner == .times, quantities.count - first == 1, let sets = terms.last,
+      isLoadBehindMark(next, sets: sets)
+    {
+      return false
+    }
+    // `80, 3x5`.
+    if separator == .comma, joiner == .first, quantities.count - first == 1,
+      isWorkOfBareLoad(next)
+    {
+      return false
+    }
     // `4 miles, 36:40`.
     if separator == .comma, joiner == .first, joinsTimeAndDistance(next) { return false }
     // `5 reps at 225, 5 at 235`.
@@ -281,9 +297,11 @@ extension ExpressionParser {
       return true
     }
     // `9/9/8 x 35 kg`: reps, and the load of all.
-    if joiner == .first, separator == .slash, elements[safe: next + 1]?.kind == .times,
-      isNumber(next + 2), elements[next + 2].unit.isMass, element.value <= 50_000,
-      quantities[first].unit == .none, quantities[first].value <= 50_000
+    if joiner == .first, separator == .slash, isLoadOfList(next, first: first) { return true }
+    // `60/70/80 x 5`; `60-70 x 5` may be a range.
+    if joiner == .first,
+      separator == .slash || separator == .hyphen && quantities.count > first + 1,
+      isWorkOfLoads(next, first: first)
     {
       return true
     }
@@ -313,6 +331,8 @@ extension ExpressionParser {
   /// The 230 of `185x3, 230 3x5` and the 105 of `122.5x1 @8.5, 105 (82%) x 4 x 4`.
   private func isNextLoad(_ index: Int) -> Bool {
     guard isBareNumber(index), elements[index].value >= 20_000 else { return false }
+    // `60: 5, 70: 5`.
+    if elements[safe: index + 1]?.kind == .colon, isBareNumber(index + 2) { return true }
     return followsFactors(index + 1) || behindShare(index + 1) != nil || isRepsBehindBlank(index)
   }
 

@@ -51,6 +51,7 @@ package struct ExpressionParser: Sendable {
     dropSetNumbers()
     splitPairs()
     dropPlan()
+    returnTrailingUnit()
     return last
   }
 

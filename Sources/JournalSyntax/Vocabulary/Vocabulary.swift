@@ -174,7 +174,7 @@ package enum Vocabulary {
     ),
     (.joker, "joker jokers"),
     (.backoff, "backoff backdown fsl"),
-    (.of, "of von de à di van по на"),
+    (.of, "of by von de à di van по на"),
     (.at, "at mit con avec bei auf"),
     (.for, "for für por pour за для で を が 로 으로 을 를"),
     (.in, "in en em"),

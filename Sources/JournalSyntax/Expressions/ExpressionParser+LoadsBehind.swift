@@ -1,0 +1,97 @@
+/// Loads behind the reps they were lifted for, and a mark or a blank between.
+extension ExpressionParser {
+  /// The 50 of `4x10 - 50 kg` and of `4x10 - 50`, which is far above the reps.
+  func isLoadBehindDash(_ index: Int) -> Bool {
+    guard isSpaced(index), isNumber(index + 1), !isFactorOfNext(index + 1) else { return false }
+    return elements[index + 1].unit.isMass || isFarAbove(index + 1, lastQuantity)
+  }
+
+  /// The 80 of `3x5, 80 kg` and of `3x5 · 80`; `8x 20, 30 kg` has two loads.
+  func isLoadBehindMark(_ index: Int, sets: Term) -> Bool {
+    guard isNumber(index), !isFactorOfNext(index), lastQuantity.unit == .none,
+      lastQuantity.kind == .number, lastQuantity.value < 20_000, lastQuantity.value % 1000 == 0,
+      sets.joiner == .first, sets.quantities.count == 1
+    else { return false }
+    let count = quantities[sets.quantities.lowerBound]
+    guard count.kind == .number, count.unit == .none, count.value <= 20_000 else { return false }
+    return elements[index].unit.isMass
+      || count.value <= 10_000 && isFarAbove(index, lastQuantity) && !isNamed(index)
+  }
+
+  /// The other half of `3x5 | 80 kg` and of `80 kg | 3x5`.
+  func isWorkOrLoadBehind(pipe index: Int, _ firstTerm: Int) -> Bool {
+    if terms.count - firstTerm == 1 { return isWorkOfLoad(index + 1) }
+    return terms.count - firstTerm == 2 && terms[firstTerm + 1].joiner == .times
+      && terms[firstTerm + 1].quantities.count == 1 && allBare(firstTerm)
+      && isLoadBehindMark(index + 1, sets: terms[firstTerm])
+      && elements[index + 1].unit.isMass
+  }
+
+  /// The 80 of `5/5/4 @ 80 kg` and of `5/5/4 x 80`: of all reps of the list, which ends at `last`.
+  func isLoadOfList(_ last: Int, first: Int) -> Bool {
+    let mark = last + 1
+    guard isNumber(mark + 1), elements[mark].kind == .times || elements[mark].kind == .at,
+      quantities[first].unit == .none, quantities[first].value <= 50_000,
+      elements[last].value <= 50_000
+    else { return false }
+    return elements[mark + 1].unit.isMass
+      || isFarAbove(mark + 1, Quantity(elements[last])) && isFarAbove(mark + 1, quantities[first])
+  }
+
+  /// The 5 of `60/70/80 x 5`: the reps of all loads of the list, which ends at `last`.
+  func isWorkOfLoads(_ last: Int, first: Int) -> Bool {
+    guard elements[safe: last + 1]?.kind == .times, isBareNumber(last + 2) else { return false }
+    let reps = Quantity(elements[last + 2])
+    return isFarAbove(last, reps) && quantities[first].unit == .none
+      && quantities[first].value >= 20_000 && quantities[first].value / 2 >= reps.value
+  }
+
+  /// `60x5, 70x5, 80x5 kg`: the unit at the end is that of the loads.
+  mutating func returnTrailingUnit() {
+    guard expressions.count > 1, let last = quantities.last, last.unit.isMass,
+      !last.marks.contains(.added), last.value <= 30_000, last.value % 1000 == 0,
+      expressions.allSatisfy({ isLoadAndReps($0) })
+    else { return }
+    for expression in expressions {
+      quantities[terms[expression.terms.lowerBound].quantities.lowerBound].unit = last.unit
+    }
+    quantities[quantities.count - 1].unit = .none
+  }
+
+  private func isLoadAndReps(_ expression: Expression) -> Bool {
+    guard expression.terms.count == 2, let first = terms[expression.terms].first,
+      let second = terms[expression.terms].last, second.joiner == .times,
+      first.quantities.count == 1, second.quantities.count == 1
+    else { return false }
+    let load = quantities[first.quantities.lowerBound]
+    return load.unit == .none && load.kind == .number && load.value >= 20_000
+      && quantities[second.quantities.lowerBound].value <= load.value / 2
+  }
+
+  /// The 80 of `5/5/4 80`, behind a list of reps.
+  func isLoadBehindList(_ index: Int, _ term: Term) -> Bool {
+    term.quantities.count > 1 && !isFactorOfNext(index) && !isNumber(index + 1)
+      && quantities[term.quantities].allSatisfy { isFarAbove(index, $0) }
+  }
+
+  /// The `3x5` of `80, 3x5`.
+  func isWorkOfBareLoad(_ index: Int) -> Bool {
+    guard lastQuantity.unit == .none, lastQuantity.kind == .number, lastQuantity.value >= 30_000,
+      isBareNumber(index), isBareNumber(index + 2), elements[index + 1].kind == .times,
+      !isFactorOfNext(index + 2)
+    else { return false }
+    return elements[index].value <= 10_000 && elements[index + 2].value <= 20_000
+      && !(elements[safe: index + 3]?.kind == .comma && isNumber(index + 4))
+  }
+
+  /// The 50 of `10 x 2, 50 dips` counts dips.
+  private func isNamed(_ number: Int) -> Bool {
+    guard number + 1 < end else { return false }
+    return elements[number + 1].kind == .word || elements[number + 1].kind == .openParenthesis
+  }
+
+  private func isFarAbove(_ index: Int, _ reps: Quantity) -> Bool {
+    isBareNumber(index) && elements[index].value >= 20_000 && reps.unit == .none
+      && reps.kind == .number && reps.value <= min(15_000, elements[index].value / 2)
+  }
+}
