@@ -115,7 +115,7 @@ extension FileReader {
   mutating func countReps(before name: Range<Int>) {
     guard isCount(name),
       names.nature(of: NameText.clean(bytes[range(name).indices]))
-        .isDisjoint(with: [.timed, .cardio, .distance])
+        .isDisjoint(with: [.timed, .distance])
     else { return }
     anatomy.parser.quantities[0].unit = .repetition
   }

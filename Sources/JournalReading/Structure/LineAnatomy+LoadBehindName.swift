@@ -76,12 +76,17 @@ extension LineAnatomy {
   /// Reps, or sets and reps, with no load among them.
   private var tellsOnlyWork: Bool {
     parser.terms.count <= 2
-      && parser.terms.allSatisfy { $0.joiner == .first || $0.joiner == .times }
+      && parser.terms.allSatisfy { $0.joiner == .first || $0.joiner == .times || isCounted($0) }
       && parser.quantities.count == parser.terms.count
       && parser.quantities.allSatisfy {
         $0.kind == .number && $0.value <= 50_000
           && ($0.unit == .none || $0.unit == .repetition || $0.unit == .set)
       }
+  }
+
+  /// The `10 reps` of `3 sets, 10 reps`.
+  private func isCounted(_ term: Term) -> Bool {
+    term.joiner == .space && parser.quantities[term.quantities.lowerBound].unit == .repetition
   }
 
   /// A load with its unit that no other number follows, or a bare one that ends what is said.

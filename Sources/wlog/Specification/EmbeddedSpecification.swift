@@ -443,7 +443,7 @@ decides.
 
 ### 5.1 Marks
 
-Times signs are `x`, `X`, `×`, `✕`, `*` between numbers, and the Cyrillic `х`. White space around them is free.
+Times signs are `x`, `X`, `×`, `✕`, `✖`, `*` between numbers, and the Cyrillic `х`. White space around them is free.
 
 ```wlog
 # 2026-03-02
@@ -583,7 +583,7 @@ Warm-up: Deadlift 60 kg x 5
 2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work
 2026-03-02 | Pull-up | BW | 10 reps | set 1 | work
 2026-03-02 | Pull-up | BW | 8 reps | set 2 | work
-2026-03-02 | Push-up | BW | 20 reps | set 1 | work | inferred
+2026-03-02 | Push-up | BW | 20 reps | set 1 | work | inherited
 2026-03-02 | Bench Press | 80 kg | 8 reps | set 1 | work
 2026-03-02 | Leg Curl | 35 kg | 10 reps | set 1-3 | work | inferred
 2026-03-02 | Deadlift | 60 kg | 5 reps | set 1 | warmup
@@ -805,6 +805,27 @@ Superset 2 sets:
 W209 line 8
 ```
 
+Numbers that fall or rise, parted by hyphens, on a line of their own are the reps of the rounds for all exercises below them, or behind
+them on the line. `EMOM 10` has as many rounds as minutes. A time below such a block is how long it took.
+
+```wlog
+# 2026-03-02
+21-15-9 thrusters (40 kg) and pull-ups
+Time: 8:32
+
+EMOM 10
+2 power cleans 60 kg
+```
+```sets
+2026-03-02 | Thruster | 40 kg | 21 reps | set 1 | work
+2026-03-02 | Thruster | 40 kg | 15 reps | set 2 | work
+2026-03-02 | Thruster | 40 kg | 9 reps | set 3 | work
+2026-03-02 | Pull-up | BW | 21 reps | set 1 | work | inherited
+2026-03-02 | Pull-up | BW | 15 reps | set 2 | work | inherited
+2026-03-02 | Pull-up | BW | 9 reps | set 3 | work | inherited
+2026-03-02 | Power Clean | 60 kg | 2 reps | set 1-10 | work
+```
+
 ### 5.13 Tables without bars at their ends
 
 A line of heads, parted by bars, commas or semicolons, makes the lines below it rows, up to a blank line. A column MAY be an exercise.
@@ -887,6 +908,68 @@ waist 82
 ```
 ```sets
 2026-03-02 | Hip Thrust | 100 kg | 10 reps | set 1-3 | work | inferred
+```
+
+### 5.17 Blogs and forum logs
+
+What hangs on the bar beside the plates, behind a plus or `w/`, is a note; the load is that of the plates. A slash parts a load from its
+reps, reps from their load, and sets from both, where what stands beside it is counted otherwise. `(x 5)(x 4)` and `&` are more sets with
+the same load. A load MAY stand behind a dash, a comma, an RPE, the name, or the last of several sets; a time before a word for rest is
+never a set.
+
+```wlog
+unit: lb
+# 2026-03-02
+Box Squat 315 + 2 chains per side x 1
+Bench Press 135lbs/12 reps, 225lbs/6 reps
+Deadlift: 8/185; 6/205; 4/225
+Leg Press 138 x 6 (x 5)(x 4)
+Lat Pulldown 4 x 12 - 130
+Squat 3 x 5 at RPE 8, 275
+Front Squat: 2x10, 1x8 @ 150, 2 min rest
+3 sets, 10 reps barbell rows - 95 pounds
+Press 5/5/5+ 95/110/125x9
+```
+```sets
+2026-03-02 | Box Squat | 315 lb | 1 reps | set 1 | work | “2 chains per side” | inferred
+2026-03-02 | Bench Press | 135 lb | 12 reps | set 1 | work
+2026-03-02 | Bench Press | 225 lb | 6 reps | set 2 | work
+2026-03-02 | Deadlift | 185 lb | 8 reps | set 1 | work | inferred
+2026-03-02 | Deadlift | 205 lb | 6 reps | set 2 | work | inferred
+2026-03-02 | Deadlift | 225 lb | 4 reps | set 3 | work | inferred
+2026-03-02 | Leg Press | 138 lb | 6 reps | set 1 | work | inferred
+2026-03-02 | Leg Press | 138 lb | 5 reps | set 2 | work | inferred
+2026-03-02 | Leg Press | 138 lb | 4 reps | set 3 | work | inferred
+2026-03-02 | Lat Pulldown | 130 lb | 12 reps | set 1-4 | work | inferred
+2026-03-02 | Squat | 275 lb | 5 reps | set 1-3 | work | @8 | inferred
+2026-03-02 | Front Squat | 150 lb | 10 reps | set 1-2 | work | inferred
+2026-03-02 | Front Squat | 150 lb | 8 reps | set 3 | work | rest 120 s | inferred
+2026-03-02 | Barbell Row | 95 lb | 10 reps | set 1-3 | work
+2026-03-02 | Press | 95 lb | 5 reps | set 1 | work | inherited
+2026-03-02 | Press | 110 lb | 5 reps | set 2 | work | inherited
+2026-03-02 | Press | 125 lb | 9 reps | set 3 | amrap | inherited
+```
+
+Sets and reps beside a name, with loads and about as many reps right below, were a plan. `worked up to`, the number of a set and what a
+sentence tells besides name no exercise.
+
+```wlog
+unit: lb
+# 2026-03-02
+Squats 3x10
+135x10
+155x9
+worked up to 275x1
+8 x push-ups
+```
+```sets
+2026-03-02 | Squat | 135 lb | 10 reps | set 1 | work | inferred
+2026-03-02 | Squat | 155 lb | 9 reps | set 2 | work | inferred
+2026-03-02 | Squat | 275 lb | 1 reps | set 3 | work | inferred
+2026-03-02 | Push-up | BW | 8 reps | set 1 | work | inherited
+```
+```findings
+W209 line 3
 ```
 
 ## 6. How doubtful lines are read
