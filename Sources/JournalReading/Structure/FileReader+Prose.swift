@@ -9,6 +9,7 @@ extension FileReader {
         && (!segment.isNameBehind || elements[index].meaning != .feeling)
     }
     if isLife { return !endsWithLift(segment) }
+    if isScheduled(segment) { return true }
     if isCountBeyondReps(segment) || isLegend(segment) || isTimeOfRounds(segment)
       || isNounOfSentence(segment) || isOtherCount || isWeekHead(segment)
     {
@@ -56,6 +57,16 @@ extension FileReader {
     else { return false }
     return isName((last - 1)..<(last + 1))
       || ExerciseNames.isMovement(text(range(last..<(last + 1))))
+  }
+
+  /// `08:20 chicken 60 g + rice`: a time of day before words that name nothing one does for so long.
+  private func isScheduled(_ segment: Segment) -> Bool {
+    guard segment.isNameBehind, elements[segment.expressions.lowerBound].kind == .clock,
+      segment.expressions.count == 1, context.pendingName?.isHeading ?? true
+    else { return false }
+    let name = NameText.clean(bytes[range(segment.name).indices])
+    return !names.isKnown(name)
+      && names.nature(of: name).isDisjoint(with: [.timed, .cardio, .distance])
   }
 
   /// `burnt 320 kcal`, `3回目の今回も`: nothing but a number of what is no training.

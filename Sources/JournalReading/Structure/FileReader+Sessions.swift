@@ -99,6 +99,7 @@ extension FileReader {
         !isPossible(date) && !isSpelledOut(date) && (after == nil || after?.kind == .hyphen)
       return !isReps && !isNoDay && date.range.count >= 6
     case .two:
+      if headsDay(date, next, line) { return true }
       guard line.kind == .text || line.kind == .heading || elements.count == next else {
         return false
       }
@@ -122,6 +123,16 @@ extension FileReader {
           || after.kind == .quantity && after.spaceBefore
             && isTabbed(after))
     }
+  }
+
+  /// `+ 10.29 legs` above items further right: the day of what they tell.
+  private func headsDay(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) -> Bool {
+    let below = context.lineIndex + 1
+    guard line.kind == .item, next < elements.count, date.range.count >= 4, isPossible(date),
+      below < document.lines.count, document.lines[below].kind == .item
+    else { return false }
+    return document.lines[below].indent > line.indent
+      && elements[next...].allSatisfy { $0.kind == .word }
   }
 
   /// `07.03 Chest`: a decimal number is a day when it begins with a zero or before a title.

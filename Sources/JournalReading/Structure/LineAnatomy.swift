@@ -325,10 +325,17 @@ struct LineAnatomy {
     switch element.kind {
     case .colon, .equals, .arrow: return true
     case .slash where parser.elements[index - 1].meaning == .bodyweight: return false
+    // `2 km / 12:56`, `30 / 3 sets`.
+    case .slash where parser.elements[index - 1].isNumber && isOfUnit(index + 1): return false
     case .hyphen, .slash:
       return element.spaceBefore && element.spaceAfter && !isInList(index) || isDoubled(index)
     default: return false
     }
+  }
+
+  private func isOfUnit(_ index: Int) -> Bool {
+    let element = parser.elements[index]
+    return element.kind == .clock || element.isNumber && element.unit != .none
   }
 
   /// `pull-ups 8 - 7 - 6`: the mark parts numbers of a list.

@@ -148,7 +148,8 @@ extension ExpressionParser {
       // `4x6 - 40/42.5/45`, `3 x 5 - 80, 100, 120`, `4 x 12 - 130`.
       return (.at, index + 1)
     case .hyphen
-    where isLoadBehindDash(index) && terms.count - firstTerm == 2 && allBare(firstTerm):
+    where isLoadBehindDash(index) && terms.count - firstTerm == 2
+      && (allBare(firstTerm) || lastQuantity.unit.isLength):
       // `3x8 - 60 kg, 65 kg, 65 kg`.
       return (.at, index + 1)
     case .hyphen
@@ -169,6 +170,10 @@ extension ExpressionParser {
     case .slash where isRepsBehindSlash(index, firstTerm):
       return (.times, index + 1)
     case .slash where isSetsBehindSlash(index, firstTerm):
+      return (.times, index + 1)
+    case .slash
+    where isNumber(index + 1) && elements[index + 1].unit == .set && !uses(.set, firstTerm):
+      // `30 reps / 3 sets`, `1:40 / 3 sets`.
       return (.times, index + 1)
     case .slash where behindSides(index) > index:
       // `3x10/leg, 2x16 kg`.

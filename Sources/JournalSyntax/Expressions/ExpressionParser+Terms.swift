@@ -239,8 +239,10 @@ extension ExpressionParser {
     {
       return false
     }
-    // `4 miles, 36:40`.
-    if separator == .comma, joiner == .first, joinsTimeAndDistance(next) { return false }
+    // `4 miles, 36:40`, `2 km / 12:56`.
+    if separator == .comma || separator == .slash, joiner == .first, joinsTimeAndDistance(next) {
+      return false
+    }
     // `5 reps at 225, 5 at 235`.
     if joiner == .at, element.value <= 30_000, isWord(next + 1, .at), isNumber(next + 2) {
       return false

@@ -219,7 +219,7 @@ package enum Vocabulary {
       1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 총합 합계 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
       """
     ),
-    (.date, "date datum fecha data дата 日期 日付 トレ日 날짜 день"),
+    (.date, "date datum fecha data дата 日期 日付 トレ日 날짜 일자 일시 день"),
     (
       .time,
       "time zeit uhrzeit hora heure horário tid godzina tijd čas время 时间 時間 시간 上午 下午 早上 晚上 오전 오후"

@@ -64,6 +64,41 @@ struct LooseNotationTests {
     #expect(read("# 2026-03-02\n@tags: legs\n\nSquat\n50 x 5\n").map(\.exercise) == ["Squat"])
   }
 
+  @Test func `an item with a day above items further right heads them`() {
+    let journal = Reader().read([
+      Source(
+        path: "a.md",
+        text:
+          "year: 2026\n\n+ 11.01 shoulders\n  + Press 35kg 5x8\n+ 10.29 legs\n  + Squat 90kg 4x10\n"
+      )
+    ]).journal
+    #expect(journal.sessions.map { $0.date.map { [$0.month, $0.day] } } == [[11, 1], [10, 29]])
+    #expect(journal.sessions.flatMap(\.entries).map(\.exercise) == ["Press", "Squat"])
+  }
+
+  @Test func `a time of day before food is no set, before a run it may be its time`() {
+    #expect(read("# 2026-03-02\n- 08:20 chicken 60g + rice (16g)\n- 10:20 shake\n").isEmpty)
+    #expect(read("# 2026-03-02\n- 25:30 run\n").flatMap(\.sets).count == 1)
+  }
+
+  @Test(arguments: [
+    ("Plank 1:40 / 3 sets", "BW x 100 s x 3"), ("Squat 30 / 3 sets", "30 reps x 3 sets"),
+    ("Farmer's Walk 2 x 60 yards – 50#", "50 lb x 60 yd x 2"),
+  ])
+  func `behind a slash stands the number of sets, behind a dash the load of a distance`(
+    line: String, expected: String
+  ) {
+    let sets = read("# 2026-03-02\n\n\(line)\n").flatMap(\.sets)
+    #expect(sets.map(SetText.text) == [expected])
+  }
+
+  @Test func `a table of a day a row and an exercise a column may be Korean`() {
+    let sets = read(
+      "## 2026\n\n| 일자 | 플랭크 | 턱걸이 |\n|---|---|---|\n| 3/19 | 1:40 / 3set | 7 / 5 |\n"
+    ).flatMap(\.sets)
+    #expect(sets.map(SetText.text) == ["BW x 100 s x 3", "BW x 7", "BW x 5"])
+  }
+
   private func read(_ text: String) -> [ExerciseEntry] {
     Reader().read([Source(path: "a.md", text: text)]).journal.sessions.flatMap(\.entries)
   }
