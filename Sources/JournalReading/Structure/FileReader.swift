@@ -167,7 +167,7 @@ struct FileReader {
 
   private mutating func line(_ line: LineSyntax) {
     if context.isInFrontMatter { return frontMatter(line) }
-    let line = line.kind == .text ? underlined(line) : line
+    let line = line.kind == .text && isAboveRule ? underlined(line) : line
     switch line.kind {
     case .blank:
       context.isAfterBlank = true
@@ -222,8 +222,7 @@ struct FileReader {
   /// and holds no number.
   private func underlined(_ line: LineSyntax) -> LineSyntax {
     let next = context.lineIndex + 1
-    guard context.isAfterBlank || context.lineIndex == 0, next < document.source.lineCount,
-      isRule(document.source.lineStarts[next]),
+    guard context.isAfterBlank || context.lineIndex == 0,
       document.lines[next].kind == .rule || document.lines[next].kind == .conflict,
       line.content.count <= 60,
       !bytes[line.content.indices].contains(where: { Byte.isDigit($0) })
@@ -234,9 +233,16 @@ struct FileReader {
     return heading
   }
 
-  private func isRule(_ start: UInt32) -> Bool {
-    guard let byte = bytes[safe: Int(start)] else { return false }
-    return byte == Byte.equals || byte == Byte.hyphen
+  /// The next line begins with `--` or `==`.
+  @inline(__always)
+  private var isAboveRule: Bool {
+    let next = context.lineIndex + 1
+    guard next < document.source.lineCount else { return false }
+    let start = Int(document.source.lineStarts[next])
+    guard start + 1 < document.source.bytes.count else { return false }
+    let first = document.source.bytes[start]
+    return first == document.source.bytes[start + 1]
+      && (first == Byte.hyphen || first == Byte.equals)
   }
 
   /// `=======` underlines a heading, unless a conflict began above.
