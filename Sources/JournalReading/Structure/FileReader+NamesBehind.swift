@@ -1,0 +1,99 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Words behind sets that name their exercise, and those that are a remark.
+extension FileReader {
+  /// `5@165 Squat` names the exercise; `5@165 felt easy` under one is a note.
+  mutating func isNameBehind(
+    _ name: Range<Int>, _ segment: Segment, _ line: LineSyntax
+  ) -> Bool {
+    guard !name.isEmpty, name.count <= 8 || segment.isNameBetween || isStation else {
+      return false
+    }
+    if segment.isNameBetween || isStation || isName(name)
+      || ExerciseNames.isMovement(text(range(name))) || isNameBeforeLoad(name)
+      || isKindOfExercise(name) || isAnotherNameBehind(name) || isTimes(name, line)
+    {
+      return true
+    }
+    // `20 min stairmaster lvl 7` below other sets.
+    let first = NameText.clean(bytes[elements[name.lowerBound].range.indices])
+    if names.nature(of: first).contains(.cardio),
+      anatomy.parser.quantities.first?.unit.isTime == true
+    {
+      return true
+    }
+    guard name.count <= 5 else { return false }
+    let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
+    return !continues && context.entry == nil
+  }
+
+  /// `20 slow sit-throughs` below `5 rounds:`.
+  private var isStation: Bool {
+    guard case .rounds = context.block, anatomy.parser.quantities.count == 1 else { return false }
+    let count = anatomy.parser.quantities[0]
+    return count.kind == .number && count.unit == .none && count.value % 1000 == 0
+  }
+
+  /// `5 x ring rows`, and `- 5 x inchworms`.
+  private func isTimes(_ name: Range<Int>, _ line: LineSyntax) -> Bool {
+    elements[name.lowerBound - 1].kind == .times && (name.count > 1 || line.kind == .item)
+      && anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].unit == .none
+  }
+
+  /// `12 5kg dumbbell scaptions` below `50 5kg dumbbell curls`: the exercise above has its name
+  /// behind the numbers, too, and these words sound like one.
+  private func isAnotherNameBehind(_ name: Range<Int>) -> Bool {
+    guard context.nameBehindTrace == file.traces.count, let last = name.last else { return false }
+    let isPlural = bytes[Int(elements[last].range.end) - 1] | 0x20 == 0x73
+    let hasEquipment = elements[name].contains { $0.meaning == .equipment }
+    return (isPlural || hasEquipment)
+      && elements[name].allSatisfy { $0.word == .plain || $0.meaning == .equipment }
+  }
+
+  /// `5x5 zercher thing 80 kg`: words with numbers on both sides.
+  private func isNameBeforeLoad(_ name: Range<Int>) -> Bool {
+    let end = elements[name.upperBound - 1].range.end
+    return elements[name].allSatisfy { !isLifeWord($0.meaning) }
+      && anatomy.parser.quantities.contains { $0.range.start >= end }
+  }
+
+  /// `5x5 clapping push-ups`, `3x10 cable curls`: plain words before one that is an exercise.
+  private func isKindOfExercise(_ name: Range<Int>) -> Bool {
+    guard elements[name].allSatisfy(isNamePart) else { return false }
+    let end = name.upperBound
+    // `3x12 touching DB bench press light`.
+    if name.count > 3, isName((end - 3)..<(end - 1)) { return true }
+    return name.dropFirst().contains { isName($0..<name.upperBound) }
+      || ExerciseNames.isMovement(text(elements[name.upperBound - 1].range))
+  }
+
+  private func isNamePart(_ element: Element) -> Bool {
+    switch element.kind {
+    case .slash: return true
+    case .hyphen: return !element.spaceBefore
+    case .word: break
+    default: return false
+    }
+    switch element.meaning {
+    case .none, .equipment, .side, .cardinal, .tuple: return true
+    default: return false
+    }
+  }
+
+  /// A number alone, and behind it words in the plural.
+  private func isCount(_ name: Range<Int>) -> Bool {
+    anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].unit == .none
+      && anatomy.parser.quantities[0].kind == .number
+      && bytes[Int(elements[name.upperBound - 1].range.end) - 1] | 0x20 == UInt8(ascii: "s")
+  }
+
+  /// `30 walking lunges`, `100 froggers`: how many of them, and no load.
+  mutating func countReps(before name: Range<Int>) {
+    guard isCount(name),
+      names.nature(of: NameText.clean(bytes[range(name).indices]))
+        .isDisjoint(with: [.timed, .distance])
+    else { return }
+    anatomy.parser.quantities[0].unit = .repetition
+  }
+}

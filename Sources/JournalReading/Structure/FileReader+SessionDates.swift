@@ -1,0 +1,217 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Which dates open a session, and which are numbers of something else.
+extension FileReader {
+  func isSessionDate(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) -> Bool {
+    let after = next < elements.count ? elements[next] : nil
+    if let after, after.kind == .times || after.kind == .at && after.spaceBefore { return false }
+    switch date.form {
+    case .yearMonthDay, .named: return true
+    case .namedWithoutYear: return line.kind != .numbered
+    case .weekdayOnly:
+      return elements.count == 1
+        || after?.kind == .colon && (elements.count == 2 || context.isInWeek)
+        || after?.kind == .hyphen || (after?.meaning == .session)
+    case .three:
+      let isReps = context.entry != nil && line.kind == .item && after == nil
+      // `20-15-10` below push-ups.
+      let isNoDay =
+        !isPossible(date) && !isSpelledOut(date) && (after == nil || after?.kind == .hyphen)
+      return !isReps && !isNoDay && date.range.count >= 6
+    case .two:
+      if headsDay(date, next, line) { return true }
+      guard line.kind == .text || line.kind == .heading || elements.count == next else {
+        return false
+      }
+      if context.entry != nil, line.kind == .item { return false }
+      if elements[next - 1].flags.contains(.fraction) { return isDottedDay(next) }
+      // `2.10. Legs` and no `1.2. Squat 3x5` of an outline.
+      if date.weekday == nil, elements[next - 1].kind == .period, next > 1,
+        elements[next - 2].flags.contains(.fraction),
+        elements[next...].contains(where: \.isNumber)
+          || !context.isAfterBlank && next < elements.count
+            && !isTitle(next..<elements.count)
+      {
+        return false
+      }
+      guard let after else { return isPossible(date) }
+      return isPossible(date)
+        && (after.kind == .word || after.kind == .openParenthesis
+          || after.kind == .hyphen || after.kind == .colon || after.kind == .clock
+          || after.kind == .period && date.weekday != nil
+          || after.flags.contains(.emphasis)
+          || after.kind == .quantity && after.spaceBefore
+            && isTabbed(after))
+    }
+  }
+
+  /// `+ 10.29 legs` above items further right: the day of what they tell.
+  private func headsDay(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) -> Bool {
+    let below = context.lineIndex + 1
+    guard line.kind == .item, next < elements.count, date.range.count >= 4, isPossible(date),
+      below < document.lines.count, document.lines[below].kind == .item
+    else { return false }
+    return document.lines[below].indent > line.indent
+      && elements[next...].allSatisfy { $0.kind == .word }
+  }
+
+  /// `07.03 Chest`: a decimal number is a day when it begins with a zero or before a title.
+  private func isDottedDay(_ next: Int) -> Bool {
+    let digits = bytes[elements[next - 1].range.indices]
+    let hasZero =
+      digits.first == Byte.zero || digits[digits.endIndex - 2] == Byte.zero
+    guard next < elements.count else {
+      return hasZero && context.entry == nil || isNextDottedDay
+    }
+    if elements[next].kind == .comma { return isNextDottedDay }
+    return elements[next].kind == .word && (hasZero || isTitle(next..<elements.count))
+  }
+
+  /// `15.05` alone at the start of a block, in a file whose dates are written with points.
+  private var isNextDottedDay: Bool {
+    guard context.isAfterBlank, document.lines[context.lineIndex].kind == .text,
+      let last = file.dates.last
+    else { return false }
+    return last.form == .two(separator: Byte.period) || last.form == .three(separator: Byte.period)
+  }
+
+  /// `1/9<tab>5.5<tab>Run`: columns.
+  func isTabbed(_ element: Element) -> Bool {
+    let start = Int(element.range.start)
+    return start > 0 && bytes[start - 1] == Byte.tab
+  }
+
+  func isPossible(_ date: WrittenDate) -> Bool {
+    date.parts(.monthDayYear) != nil || date.parts(.dayMonthYear) != nil
+  }
+
+  /// `Pull (8/5)`, `Push 2026-03-02`, `トレ日:2017/8/14`: a short title with a date at its end.
+  mutating func trailingDate(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text || line.kind == .heading,
+      elements.count <= (line.kind == .heading ? 24 : 16)
+    else { return false }
+    guard let index = trailingDateStart(), elements[index - 1].kind != .times,
+      elements[index - 1].kind != .at, let (date, next) = dates.date(at: index)
+    else { return false }
+    if date.hasYear, isSpan(next) {
+      openWeek(date)
+      return true
+    }
+    let isEnclosed =
+      elements[index - 1].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
+    guard
+      isEnclosed || elements[next...].allSatisfy({ isClosing($0) })
+        || isTitleAround(date, index, next)
+        || isNumberedTitle(0..<index) && isTitle(next..<elements.count)
+    else { return false }
+    if isEnclosed, let unit = elements[next...].lazy.compactMap({ $0.massUnit }).first {
+      context.sessionUnit = unit
+    }
+    // `Week 9 (Mon 3 June 2024)` is a day.
+    let isWeek =
+      elements.contains { $0.meaning == .week } && elements[index - 1].meaning != .weekday
+    if isWeek, !elements.contains(where: { $0.meaning == .day }), !hasDayLetter(before: index) {
+      if date.hasYear { context.year = date.parts(.monthDayYear)?.year }
+      openWeek(date)
+      return true
+    }
+    switch date.form {
+    case .two, .namedWithoutYear:
+      guard isPossible(date), isTitle(0..<index) else { return false }
+    // `Push-ups 20/18/15` tells reps, and so does `Push-ups (20/18/15)` among sets.
+    case .three
+    where !isSpelledOut(date) && isEnclosed && line.kind == .text && context.session != nil
+      && (!context.isAfterBlank || !isPossible(date)) && isName(0..<(index - 1)):
+      return false
+    case .three where !isSpelledOut(date) && !isEnclosed && date.weekday == nil:
+      guard isPossible(date), isTitle(0..<index) || isNumberedTitle(0..<index) || rises(date)
+      else { return false }
+    case .three, .yearMonthDay, .named: break
+    case .weekdayOnly: return false
+    }
+    openSession(date, next, line)
+    if let session = context.session {
+      file.sessions[session].title = cleanTitle(0..<index) ?? file.sessions[session].title
+    }
+    return true
+  }
+
+  /// The `to 3/25/17` of `Gym: 3/19/17 to 3/25/17`.
+  private func isSpan(_ next: Int) -> Bool {
+    guard next + 1 < elements.count,
+      elements[next].kind == .hyphen
+        || elements[next].kind == .word && elements[next].range.count <= 3
+    else { return false }
+    return dates.date(at: next + 1)?.0.hasYear == true
+  }
+
+  /// `Week of 8/12/2024`: the weekdays below are days of it.
+  mutating func openWeek(_ date: WrittenDate) {
+    guard isPossible(date) || date.parts(.yearMonthDay) != nil else { return }
+    var date = date
+    date.opensWeek = true
+    file.dates.append(date)
+    context.isInWeek = true
+  }
+
+  /// `Training Sunday 3/3/2024 - chest`, in any language: few words, a date with its year, and words
+  /// behind a mark, at the start of a block.
+  private func isTitleAround(_ date: WrittenDate, _ index: Int, _ next: Int) -> Bool {
+    let isBlock =
+      context.isAfterBlank || context.session == nil
+      || document.lines[context.lineIndex].kind == .heading
+    // `Day 18 - 11/13/23 - sick`.
+    let isNumbered = isNumberedTitle(0..<index) && isPossible(date) && date.hasYear
+    guard index <= 6,
+      isNumbered
+        || isBlock && isSpelledOut(date)
+          && elements[..<index].allSatisfy({ $0.kind == .word || isTitleMark($0) })
+    else { return false }
+    // `** DONE [2024-02-14 Wed] Deadlift day`.
+    let isHeading =
+      document.lines[context.lineIndex].kind == .heading && date.form == .yearMonthDay
+    // `Day 12 (Friday): 3/8/24 (my birthday)`.
+    let isRemark =
+      elements[next].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
+    return (isHeading || isRemark || isTitleMark(elements[next]))
+      && elements[next...].allSatisfy { !$0.isNumber && $0.kind != .times }
+  }
+
+  /// Where a date may start behind the words of a title: at its first number, or at a later one when
+  /// the year is written (`Day 2 10/14/2025`).
+  private func trailingDateStart() -> Int? {
+    guard
+      let first = elements.indices.first(where: {
+        elements[$0].isNumber || elements[$0].meaning == .month
+      }), first > 0
+    else { return nil }
+    if dates.date(at: first) != nil { return first }
+    guard isNumberedTitle(0..<first) else { return first }
+    return elements.indices.dropFirst(first + 1).first { index in
+      guard elements[index].isNumber || elements[index].meaning == .month else { return false }
+      guard let date = dates.date(at: index)?.0 else { return false }
+      return date.hasYear || isTitleMark(elements[index - 1]) && isPossible(date)
+    }
+  }
+
+  /// Reps fall from set to set: `3/6/23` rises, `12/10/10` does not.
+  private func rises(_ date: WrittenDate) -> Bool {
+    date.numbers.count == 3 && date.numbers[2] % 100 > date.numbers[1] + 4
+  }
+
+  /// `Wk1 D2 - 1/8/25`.
+  private func hasDayLetter(before end: Int) -> Bool {
+    elements.indices.prefix(end).dropLast().contains { index in
+      elements[index].kind == .word && elements[index].range.count == 1
+        && bytes[Int(elements[index].range.start)] | 0x20 == 0x64
+        && elements[index + 1].isNumber && !elements[index + 1].spaceBefore
+    }
+  }
+
+  private func isNumberedTitle(_ indices: Range<Int>) -> Bool {
+    elements[indices].contains {
+      $0.meaning == .day || $0.meaning == .week || $0.meaning == .session
+    }
+  }
+}

@@ -1,0 +1,120 @@
+internal import JournalSyntax
+
+/// A name behind the numbers: `5@165 Squat`, `30 min run`.
+extension LineAnatomy {
+  /// `5@165 Squat`, `30 min run`: when nothing stands before, the words behind may be the name.
+  mutating func nameBehindIfNeeded(_ segment: Segment, _ start: Int) -> Segment {
+    guard segment.name.isEmpty, !segment.rest.isEmpty else { return segment }
+    var segment = segment
+    if let load = loadBehindName(segment.rest.lowerBound, segment.rest.upperBound) {
+      segment.name = (segment.rest.lowerBound + 1)..<(load - 1)
+      segment.isNameBehind = true
+      segment.isNameBetween = true
+      segment.rest = (load + 1)..<segment.rest.upperBound
+      parser.add(Quantity(parser.elements[load]), .at)
+      return segment
+    }
+    let first = behindTimes(segment.rest)
+    var last = first
+    while last < segment.rest.upperBound, isNamePart(parser.elements[last]),
+      last == first || !tellsSides(last)
+    {
+      last += 1
+    }
+    guard last > first else { return segment }
+    segment.name = first..<last
+    segment.isNameBehind = true
+    if let whole = loadBeforeName(segment) { return whole }
+    var rest = behindOtherHalf(last, segment.rest.upperBound)
+    if rest == last {
+      if tellsSides(last) { rest = parser.attributes(at: last) }
+      rest = behindLoadOfName(rest, segment.rest.upperBound)
+      if rest == last { rest = behindWorkOfName(last, segment.rest.upperBound) }
+    }
+    segment.rest = rest..<segment.rest.upperBound
+    return segment
+  }
+
+  /// The sign of `8 x push-ups`.
+  private func behindTimes(_ rest: Range<Int>) -> Int {
+    let first = rest.lowerBound
+    guard parser.elements[first].kind == .times, first + 1 < rest.upperBound,
+      parser.elements[first + 1].kind == .word, parser.quantities.count == 1,
+      parser.quantities[0].unit == .none
+    else { return first }
+    return first + 1
+  }
+
+  /// `24 kg swing 3x20`, `8 kg plate curl - 2x5`: the load stands before the name, the sets behind it.
+  private mutating func loadBeforeName(_ segment: Segment) -> Segment? {
+    guard parser.terms.count == 1, parser.quantities.count == 1, let load = parser.quantities.first,
+      load.unit.isMass
+    else { return nil }
+    let start = skipMarks(segment.name.upperBound, segment.rest.upperBound)
+    guard start < segment.rest.upperBound, parser.elements[start].isNumber else { return nil }
+    let stop = parser.parse(from: start, to: segment.rest.upperBound)
+    guard stop > start, isStrong, !parser.quantities.contains(where: { $0.unit.isMass }) else {
+      _ = parser.parse(from: segment.expressions.lowerBound, to: segment.rest.upperBound)
+      return nil
+    }
+    parser.lead(with: load)
+    var whole = segment
+    whole.expressions = start..<stop
+    whole.rest = stop..<segment.rest.upperBound
+    return whole
+  }
+
+  /// The load of `3 x 8, bench press, 35 kg`.
+  private func loadBehindName(_ comma: Int, _ end: Int) -> Int? {
+    guard parser.elements[comma].kind == .comma, parser.expressions.count == 1,
+      !parser.quantities.contains(where: { $0.unit.isMass })
+    else { return nil }
+    var index = comma + 1
+    while index < end, parser.elements[index].kind == .word { index += 1 }
+    if index > comma + 1, index < end, parser.elements[index].kind == .openParenthesis,
+      let close = parser.closing(index)
+    {
+      index = close + 1
+    }
+    guard index > comma + 1, index - comma <= 12, index + 1 < end,
+      parser.elements[index].kind == .comma, parser.elements[index + 1].isNumber,
+      parser.elements[index + 1].unit.isMass
+    else { return nil }
+    return index + 1
+  }
+
+  /// `2k row 7:31.4`, `15 km easy, 1:22:30`, `15 min rower, 3200 m`: the name stands between the
+  /// distance and the time.
+  private mutating func behindOtherHalf(_ start: Int, _ end: Int) -> Int {
+    guard parser.expressions.count == 1, let only = parser.terms.last, parser.terms.count == 1,
+      only.quantities.count == 1, start < end
+    else { return start }
+    let index = parser.elements[start].kind == .comma ? start + 1 : start
+    guard index < end, index + 1 == end || isNoteBehind(index + 1, end) else { return start }
+    let (first, next) = (parser.quantities[only.quantities.lowerBound], parser.elements[index])
+    let isTime = next.kind == .clock || next.unit.isTime
+    let isDistance = first.unit.isLength || first.unit == .letterM || first.unit == .kilo
+    guard
+      isDistance && isTime
+        || first.unit.isTime && (next.unit.isLength || next.unit == .letterM)
+    else { return start }
+    parser.add(Quantity(next), .in)
+    return index + 1
+  }
+
+  /// The `each leg` of `10 lunges each leg`.
+  private func tellsSides(_ index: Int) -> Bool {
+    guard index < parser.end else { return false }
+    let meaning = parser.elements[index].meaning
+    return meaning == .each || meaning == .per
+  }
+
+  private func isNamePart(_ element: Element) -> Bool {
+    switch element.kind {
+    case .word, .ampersand: true
+    case .colon: !element.spaceBefore && !element.spaceAfter
+    case .hyphen, .quote, .slash: !element.spaceBefore
+    default: false
+    }
+  }
+}

@@ -1,0 +1,209 @@
+/// Whether a number goes on with a list or begins something else.
+extension ExpressionParser {
+  func continuesList(
+    _ next: Int, _ first: Int, _ separator: Term.Separator, _ joiner: Term.Joiner
+  ) -> Bool {
+    let element = elements[next]
+    let before = lastQuantity
+    // `80 kg x 5 / 2 min rest`.
+    if isRestAmount(next) { return false }
+    if separator == .hyphen {
+      if isDashBeforeReps(next - 1) { return false }
+      guard !element.spaceBefore || elements[next - 1].spaceBefore else { return false }
+      if !element.spaceBefore, elements[next - 1].spaceBefore { return false }
+      if element.spaceBefore, joiner == .times || next > 2 && elements[next - 3].kind == .times,
+        isNoListBehindDash(next, first)
+      {
+        return false
+      }
+      // `4x10 - 50 kg`.
+      if joiner == .times, quantities.count - first == 1, isLoadBehindDash(next - 1) {
+        return false
+      }
+    }
+    // `60/7 / 50-13`: what stands behind blanks is no more of what is glued.
+    if separator == .slash, elements[next - 1].spaceBefore, quantities.count - first > 1,
+      elements[safe: next - 3]?.kind == .slash, !elements[next - 3].spaceBefore
+    {
+      return false
+    }
+    switch element.kind {
+    case .quantity, .clock: break
+    case .word where element.meaning == .skipped || element.meaning == .maximum:
+      return separator == .comma && (joiner == .times || joiner == .space)
+    default: return false
+    }
+    if element.flags.contains(.tooLarge) || element.unit == .other || element.unit == .pace
+      || isRestTime(next)
+    {
+      return false
+    }
+    // `60 kg 10, 70 kg 8`, `80 kg 3x8, 100 kg 2x5`: the next load, not a list of reps.
+    if element.unit.isMass, before.unit == .none, joiner != .first,
+      terms.suffix(2).contains(where: { hasMass($0) })
+    {
+      return false
+    }
+    if separator == .comma, joiner != .first, isNextLoad(next) { return false }
+    if separator == .comma, joiner == .times, isLoadBehindComma(next, first) { return false }
+    // `3x5, 80 kg`.
+    if separator == .comma, joiner == .times, quantities.count - first == 1, let sets = terms.last,
+      isLoadBehindMark(next, sets: sets)
+    {
+      return false
+    }
+    // `80, 3x5`.
+    if separator == .comma, joiner == .first, quantities.count - first == 1,
+      isWorkOfBareLoad(next)
+    {
+      return false
+    }
+    // `4 miles, 36:40`, `2 km / 12:56`.
+    if separator == .comma || separator == .slash, joiner == .first, joinsTimeAndDistance(next) {
+      return false
+    }
+    // `5 reps at 225, 5 at 235`.
+    if joiner == .at, element.value <= 30_000, isWord(next + 1, .at), isNumber(next + 2) {
+      return false
+    }
+    // `40 kg, 12, 11, 11`: reps, not more loads.
+    if separator == .comma, joiner == .first, quantities.count - first == 1, isRepsOfLoad(next) {
+      return false
+    }
+    if separator == .comma, joiner == .times, let sets = terms.last,
+      isLoadOfWork(
+        next, sets, Term(joiner: joiner, quantities: first..<quantities.count, separator: .none))
+    {
+      return false
+    }
+    // `70 kg, 4x8`: sets and reps, not another load.
+    if separator == .comma, joiner == .first, isWorkOfLoad(next) { return false }
+    // `10x10 24kg, 1-arm`.
+    if separator == .comma, elements[safe: next + 1]?.kind == .hyphen,
+      !elements[next + 1].spaceBefore, elements[safe: next + 2]?.kind == .word
+    {
+      return false
+    }
+    // `12 45 kg, 10 50 kg`: the reps of the next load.
+    if separator == .comma, joiner == .space, before.unit.isMass, element.unit == .none,
+      isNumber(next + 1), elements[next + 1].unit.isMass
+    {
+      return false
+    }
+    let isSameUnit = element.unit == before.unit || element.unit == .none || before.unit == .none
+    guard isSameUnit, !(before.unit == .set) else { return false }
+    // `12 deadlifts 100 kg, 9 hang cleans`: the reps of another exercise.
+    if separator == .comma, before.unit.isMass, element.unit == .none, element.value <= 30_000,
+      next + 1 < end, elements[next + 1].kind == .word, elements[next + 1].word == .plain
+    {
+      return false
+    }
+    if before.unit == .none, element.unit != .none, !element.unit.isMass,
+      element.unit != .repetition, element.unit != .second, element.unit != .minute
+    {
+      return false
+    }
+    if separator == .slash, element.unit.isMass, before.unit == .none, joiner == .times {
+      return false
+    }
+    guard isFactorOfNext(next), !endsWithRPE(next, joiner) else { return true }
+    if separator == .slash, endsLoadsOfReps(next, first, joiner) { return true }
+    // `5-5-5-5 @ 80/90/100/105 kg`: what stands behind the sign is for all.
+    if joiner == .first, separator == .hyphen, elements[safe: next + 1]?.kind == .at { return true }
+    // `5, 5, 4 @ 220`.
+    if joiner == .first, separator == .comma, elements[safe: next + 1]?.kind == .at,
+      isLoadOfList(next + 2), element.value <= 20_000,
+      quantities[first].unit == .none, quantities[first].value <= 20_000
+    {
+      return true
+    }
+    // `9/9/8 x 35 kg`: reps, and the load of all.
+    if joiner == .first, separator == .slash, isLoadOfList(next, first: first) { return true }
+    // `60/70/80 x 5`; `60-70 x 5` may be a range.
+    if joiner == .first,
+      separator == .slash || separator == .hyphen && quantities.count > first + 1,
+      isWorkOfLoads(next, first: first)
+    {
+      return true
+    }
+    // `40/35/30/25 (10x4)`: a load for each set.
+    if joiner == .first, separator == .slash, elements[safe: next + 1]?.kind == .openParenthesis {
+      return true
+    }
+    return joiner == .first && separator == .comma && sharesFactor(next, first)
+  }
+
+  /// The 80 of `3 x 5 - 80, 100`, the `3 min` of `5x5 - 3 min`, the `2 chains` of `4x10 - 2 chains`.
+  private func isNoListBehindDash(_ next: Int, _ first: Int) -> Bool {
+    guard quantities.count - first == 1, elements[next].kind == .quantity else { return false }
+    if elements[next].unit.isTime || isPlainWord(next + 1) { return true }
+    return elements[next].unit == .none && elements[next].value >= 20_000
+      && elements[next].value > lastQuantity.value && lastQuantity.unit == .none
+  }
+
+  /// The 220 of `5, 5, 4 @ 220`, the `25-45 kg` of `10, 8, 6 @ 25-45 kg`.
+  private func isLoadOfList(_ index: Int) -> Bool {
+    guard isBareNumber(index) else { return false }
+    return elements[index].value >= 40_000
+      || elements[safe: index + 1]?.kind == .hyphen && isGluedNumber(index + 2)
+        && elements[index + 2].unit.isMass
+  }
+
+  /// The 230 of `185x3, 230 3x5` and the 105 of `122.5x1 @8.5, 105 (82%) x 4 x 4`.
+  private func isNextLoad(_ index: Int) -> Bool {
+    guard isBareNumber(index), elements[index].value >= 20_000 else { return false }
+    // `60: 5, 70: 5`.
+    if elements[safe: index + 1]?.kind == .colon, isBareNumber(index + 2) { return true }
+    return followsFactors(index + 1) || behindShare(index + 1) != nil || isRepsBehindBlank(index)
+  }
+
+  /// The `225 lb` of `5 x 10, 225 lb`: the load of the sets, and not a list with the reps.
+  private func isLoadBehindComma(_ next: Int, _ first: Int) -> Bool {
+    guard quantities.count - first == 1, elements[next].unit.isMass, !isFactorOfNext(next),
+      lastQuantity.unit == .none, let sets = terms.last, sets.joiner == .first
+    else { return false }
+    let count = quantities[sets.quantities.lowerBound]
+    return count.unit == .none && count.kind == .number && count.value <= 10_000
+      && elements[next].value > lastQuantity.value
+  }
+
+  /// The `155 8` of `135 10, 155 8, 175 6 6 5`.
+  private func isRepsBehindBlank(_ load: Int) -> Bool {
+    isBareNumber(load + 1) && elements[load + 1].value <= 30_000
+      && elements[load + 1].value <= elements[load].value / 2 && !isFactorOfNext(load + 1)
+  }
+
+  /// `40 kg x 8, 8 @8`: with a load told, a small number behind `@` is the RPE of the list.
+  func endsWithRPE(_ index: Int, _ joiner: Term.Joiner) -> Bool {
+    guard joiner == .times, index + 2 < end, elements[index + 1].kind == .at,
+      isBareNumber(index + 2), elements[index + 2].value <= 10_000
+    else { return false }
+    let load = terms.count > 0 ? terms[terms.count - 1].quantities : 0..<0
+    // `90 x 8, 8, 7 @8.5/9/10`.
+    if let first = quantities[load].first, first.unit == .none, first.value >= 30_000,
+      elements[index + 2].value >= 5_000
+    {
+      return true
+    }
+    return quantities[load].contains {
+      $0.unit.isMass || $0.unit == .level || $0.kind == .bodyweight
+    }
+  }
+
+  /// In `85, 95, 105 x 8, 6, 4` and `60, 80, 100 x 3` the last number before the sign ends a list;
+  /// in `8, 25 * 5` it starts another expression.
+  func sharesFactor(_ last: Int, _ first: Int) -> Bool {
+    let count = quantities.count - first + 1
+    var index = last + 2
+    var factors = 0
+    while index < end, isNumber(index), !isFactorOfNext(index) {
+      factors += 1
+      guard index + 1 < end, elements[index + 1].kind == .comma else { break }
+      index += 2
+    }
+    if factors == count, count >= 3 { return true }
+    return quantities[first].value > 30_000
+      && elements[last].value / 4 <= quantities[first].value
+      && (factors == 1 || factors == count)
+  }
+}
