@@ -37,15 +37,18 @@ extension ExpressionParser {
     return isList && !hasTimes && !hasLoad(firstTerm) && terms.count - firstTerm == 2
   }
 
-  /// The `(+10 kg)` and `(BW+10)` of `3x8 (+10 kg)`.
+  /// The `(+10 kg)` and `(BW+10)` of `3x8 (+10 kg)`, and the `(+8 kg)` of `25 reps (+8 kg) / 3 sets`.
   private func holdsAddedLoad(_ open: Int, _ firstTerm: Int) -> Bool {
-    guard terms.count - firstTerm == 2, allBare(firstTerm),
-      terms[firstTerm + 1].joiner == .times, let close = closing(open),
-      quantities[terms[firstTerm].quantities.lowerBound].value <= 10_000
-    else { return false }
+    guard let close = closing(open) else { return false }
+    let first = quantities[terms[firstTerm].quantities.lowerBound]
+    let isSets =
+      terms.count - firstTerm == 2 && allBare(firstTerm) && terms[firstTerm + 1].joiner == .times
+      && first.value <= 10_000
+    let isReps = terms.count - firstTerm == 1 && first.unit == .repetition
+    guard isSets || isReps else { return false }
     let plus = isWord(open + 1, .bodyweight) ? open + 2 : open + 1
     return close == plus + 2 && elements[plus].kind == .plus && isNumber(plus + 1)
-      && (elements[plus + 1].unit.isMass || elements[plus + 1].unit == .none)
+      && (elements[plus + 1].unit.isMass || isSets && elements[plus + 1].unit == .none)
   }
 
   /// Behind words that tell what the hands hold: `dumbbells`, `per hand`, `each`.

@@ -129,7 +129,8 @@ extension ExpressionParser {
     let isChange =
       inner.count == 2 && inner.last?.isNumber == true
       && (inner.first?.kind == .plus || inner.first?.kind == .hyphen)
-      && (inner.last?.unit.isMass != true || quantity.unit.isMass || quantity.value >= 20_000)
+      && (inner.last?.unit.isMass != true || quantity.unit.isMass
+        || quantity.unit == .none && quantity.value >= 20_000)
     return isChange ? close + 1 : index
   }
 

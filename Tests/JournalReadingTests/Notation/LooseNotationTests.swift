@@ -84,6 +84,8 @@ struct LooseNotationTests {
   @Test(arguments: [
     ("Plank 1:40 / 3 sets", "BW x 100 s x 3"), ("Squat 30 / 3 sets", "30 reps x 3 sets"),
     ("Farmer's Walk 2 x 60 yards – 50#", "50 lb x 60 yd x 2"),
+    ("Squat 25 reps (+8kg) / 3 sets", "BW+8 kg x 25 x 3"),
+    ("Squat 60 kg (+2.5kg) x 8", "60 kg x 8"),
   ])
   func `behind a slash stands the number of sets, behind a dash the load of a distance`(
     line: String, expected: String
