@@ -10,6 +10,8 @@ struct FileDraft: Sendable {
   /// Index of the entry of each of `sets`.
   var setEntries: [Int32] = []
   var drafts: [Draft] = []
+  /// A line is in the journal's own notation.
+  var holdsCanonicalSets = false
   /// Something was performed.
   var hasSets = false
   var dates: [WrittenDate] = []

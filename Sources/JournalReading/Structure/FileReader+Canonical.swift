@@ -34,6 +34,7 @@ extension FileReader {
 
   private mutating func appendCanonicalSets() {
     guard let entry = context.entry else { return }
+    file.holdsCanonicalSets = true
     for set in canonical.sets {
       trace.add(set)
       sessionTrace.add(set)

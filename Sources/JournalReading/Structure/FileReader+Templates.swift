@@ -58,4 +58,32 @@ extension FileReader {
     file.setEntries.removeSubrange(min(block.setCount, file.setEntries.count)...)
     for line in block.lines where file.plannedLines.last != line { file.plannedLines.append(line) }
   }
+
+  /// Six exercises and more, no day, no load, no line in the journal's own notation, and nearly
+  /// nothing but sets of so many reps: a list of what to do, of which nothing was performed.
+  mutating func settlePlan() {
+    guard file.dates.isEmpty, file.kilogramCount + file.poundCount == 0, !file.holdsCanonicalSets,
+      file.hasSets, Set(file.traces.lazy.map(\.exerciseID)).count >= 6
+    else { return }
+    let others = file.drafts.count { !asksForSets($0) }
+    guard file.drafts.count >= 4, others * 10 <= file.drafts.count else { return }
+    file.plannedLines += file.drafts.map { Int($0.lineIndex) }
+    file.plannedLines.sort()
+    file.drafts = []
+    file.sets = []
+    file.setEntries = []
+    file.traces = []
+    file.sessionTraces = []
+    file.hasSets = false
+  }
+
+  /// `2x15`, `5 sets`, `10 min`: what a plan asks for, where a journal tells `12, 10, 9` or a load.
+  private func asksForSets(_ draft: Draft) -> Bool {
+    guard draft.quantities.count == draft.terms.count, let first = draft.quantities.first else {
+      return false
+    }
+    if draft.terms.count == 1 { return first.unit == .set || first.unit.isTime }
+    return draft.terms.count == 2 && first.value <= 10_000
+      && draft.quantities.allSatisfy { $0.marks.isEmpty && $0.kind == .number }
+  }
 }

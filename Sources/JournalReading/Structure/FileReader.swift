@@ -159,6 +159,7 @@ struct FileReader {
     settlePendingName(nextIsName: false)
     settleUndatedBlock(isBeforeDate: false)
     keepTraces()
+    settlePlan()
     file.isEastAsian =
       !isASCII && !file.dates.isEmpty && TextCheck.isEastAsian(document.source.bytes)
   }

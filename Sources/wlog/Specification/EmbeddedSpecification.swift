@@ -1471,7 +1471,8 @@ and hint W209 when it looks like a set. They are
 - sets inside a sentence;
 - a block without a date under a title such as `Workout A`, in which no lift has a load that the file tells elsewhere: a template.
 
-A file with nothing but such lines is a plan: hint W504, once.
+A file with nothing but such lines is a plan: hint W504, once. So is one of six exercises and more that holds no day, no load, no line in
+the notation of section 4, and hardly anything but sets of so many reps (`2x15`, `5 sets`, `10 min`).
 
 ```wlog
 # 2026-03-02
