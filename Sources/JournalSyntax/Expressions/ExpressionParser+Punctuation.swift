@@ -15,7 +15,7 @@ extension ExpressionParser {
     // `80 kg-10, 8, 6`.
     if !elements[index].spaceBefore, !elements[index].spaceAfter {
       return lastQuantity.unit.isMass && isBareNumber(index + 1)
-        && isWorkOfLoad(index + 1) && elements[index + 2].kind == .comma
+        && isWorkOfLoad(index + 1) && elements[safe: index + 2]?.kind == .comma
     }
     guard elements[index].spaceBefore, elements[index].spaceAfter else { return false }
     let unit = elements[index + 1].unit
