@@ -19,10 +19,9 @@ struct FileDraft: Sendable {
   var measurements: [(session: Int, measurement: Measurement)] = []
   var directives: [Directive] = []
   var diagnostics: [Diagnostic] = []
-  /// Loads with each unit, and loads without one.
+  /// Loads with each unit.
   var kilogramCount = 0
   var poundCount = 0
-  var bareCount = 0
   /// `Weights in lb.` in the writer's own words.
   var statedUnit: MassUnit?
   var statedOrders: [FactorOrder] = []

@@ -57,7 +57,6 @@ struct FileReader {
     var superset: String?
     var keyValues = KeyValues()
     var table: TableColumns?
-    var isInFence = false
     /// Behind `<<<<<<<`, before `>>>>>>>`.
     var isInConflict = false
     var isInFrontMatter = false

@@ -1,25 +1,5 @@
 /// Numbers that belong together although a sign parts them.
 extension ExpressionParser {
-  /// The `60 kg` of `4x8, 60 kg`: one load far above the reps, rather than a second one.
-  func isLoadOfWork(_ index: Int, _ sets: Term, _ reps: Term?) -> Bool {
-    guard let reps, reps.joiner == .times, isNumber(index), elements[index].unit.isMass,
-      !isFactorOfNext(index),
-      !(elements[safe: index + 1]?.kind == .comma && isNumber(index + 2)),
-      let count = bareCount(sets, most: 10_000), count > 0,
-      let each = bareCount(reps, most: 30_000)
-    else { return false }
-    return each <= 20_000 || elements[index].value >= 2 * each
-  }
-
-  /// The value of a term that is one bare number, unless it is above `most`.
-  private func bareCount(_ term: Term, most: Int32) -> Int32? {
-    let quantity = quantities[term.quantities.lowerBound]
-    guard term.quantities.count == 1, quantity.unit == .none, quantity.kind == .number,
-      quantity.upper == 0, quantity.value <= most
-    else { return nil }
-    return quantity.value
-  }
-
   /// In `4x8 16/16` both hands hold the same.
   mutating func foldPair(_ firstTerm: Int) {
     guard terms.count - firstTerm == 3, let pair = terms.last, pair.separator == .slash,

@@ -206,9 +206,6 @@ extension ExpressionParser {
     case .comma
     where isLoadWord(index + 1) && terms.count - firstTerm == 2 && !hasLoad(firstTerm):
       return (.at, index + 2)
-    case .comma
-    where terms.count - firstTerm == 2 && isLoadOfWork(index + 1, terms[firstTerm], terms.last):
-      return (.at, index + 1)
     case .comma where behindEach(index) != nil:
       return behindEach(index).map { (.times, $0) }
     case .comma, .dot:

@@ -70,12 +70,6 @@ extension ExpressionParser {
     if separator == .comma, joiner == .first, quantities.count - first == 1, isRepsOfLoad(next) {
       return false
     }
-    if separator == .comma, joiner == .times, let sets = terms.last,
-      isLoadOfWork(
-        next, sets, Term(joiner: joiner, quantities: first..<quantities.count, separator: .none))
-    {
-      return false
-    }
     // `70 kg, 4x8`: sets and reps, not another load.
     if separator == .comma, joiner == .first, isWorkOfLoad(next) { return false }
     // `10x10 24kg, 1-arm`.

@@ -8,7 +8,6 @@ public enum Byte {
   public static let exclamation: UInt8 = 0x21
   public static let quotationMark: UInt8 = 0x22
   public static let hash: UInt8 = 0x23
-  public static let dollar: UInt8 = 0x24
   public static let percent: UInt8 = 0x25
   public static let ampersand: UInt8 = 0x26
   public static let apostrophe: UInt8 = 0x27

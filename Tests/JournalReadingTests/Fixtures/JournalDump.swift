@@ -100,3 +100,19 @@ func check(
   let result = Reader(options: options).read([Source(path: path, text: text)])
   #expect(JournalDump(journal: result.journal).text == expected, sourceLocation: sourceLocation)
 }
+
+/// Reads lines below a day and a lift in pounds, and compares the sets, as `SetText` tells them;
+/// of a load without reps only the load.
+func checkSets(
+  _ lines: String, _ expected: String...,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let text = "# 2026-03-02\n\nLeg Press 225 lb x 5\n\n\(lines)\n"
+  let sessions = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
+  let sets = sessions.flatMap(\.entries).dropFirst().flatMap(\.sets)
+  #expect(sets.map(setText) == expected, sourceLocation: sourceLocation)
+}
+
+func setText(_ set: TrainingSet) -> String {
+  set.effort == .untold ? "\(set.load.mass.map { "\($0)" } ?? "?")" : SetText.text(set)
+}

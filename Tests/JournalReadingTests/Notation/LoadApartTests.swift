@@ -6,46 +6,32 @@ import WorkoutModel
 /// Loads that stand apart from their reps: above their lines, in parentheses, as `75s`.
 struct LoadApartTests {
   @Test func `a load above reps holds for all lines of them`() {
-    check("Squat 100 kg\n5, 5, 4", "100 kg x 5", "100 kg x 5", "100 kg x 4")
-    check("Bench Press: 60kg\n- 3x8\n- 6", "60 kg x 8 x 3", "60 kg x 6")
-    check("Dips +10kg\n8\n7", "BW+10 kg x 8", "BW+10 kg x 7")
-    check("Deadlift\n180 kg\n3 reps\n190 kg\n1", "180 kg x 3", "190 kg x 1")
+    checkSets("Squat 100 kg\n5, 5, 4", "100 kg x 5", "100 kg x 5", "100 kg x 4")
+    checkSets("Bench Press: 60kg\n- 3x8\n- 6", "60 kg x 8 x 3", "60 kg x 6")
+    checkSets("Dips +10kg\n8\n7", "BW+10 kg x 8", "BW+10 kg x 7")
+    checkSets("Deadlift\n180 kg\n3 reps\n190 kg\n1", "180 kg x 3", "190 kg x 1")
   }
 
   @Test func `a bare number is such a load under a lift, when its reps are far fewer`() {
-    check("Bench Press 135\n10\n8", "135 lb x 10", "135 lb x 8")
-    check("Push-ups 30\n25\n20", "BW x 30", "BW x 25", "BW x 20")
-    check("Foo 135\n10", "135 lb", "10 reps")
+    checkSets("Bench Press 135\n10\n8", "135 lb x 10", "135 lb x 8")
+    checkSets("Push-ups 30\n25\n20", "BW x 30", "BW x 25", "BW x 20")
+    checkSets("Foo 135\n10", "135 lb", "10 reps")
   }
 
   @Test func `it ends at a blank line, at another exercise and at another load`() {
-    check("Squat 100 kg\n\n5, 5", "100 kg", "5 reps", "5 reps")
-    check("Squat 100 kg\nLunge\n5, 5", "100 kg", "5 reps", "5 reps")
-    check("Squat 100 kg\n90 kg x 5\n60 kg x 8", "100 kg", "90 kg x 5", "60 kg x 8")
+    checkSets("Squat 100 kg\n\n5, 5", "100 kg", "5 reps", "5 reps")
+    checkSets("Squat 100 kg\nLunge\n5, 5", "100 kg", "5 reps", "5 reps")
+    checkSets("Squat 100 kg\n90 kg x 5\n60 kg x 8", "100 kg", "90 kg x 5", "60 kg x 8")
   }
 
   @Test func `a letter behind the number tells dumbbells where seconds make no sense`() {
-    check("Incline DB Press 75s x 12", "75 lb x 12")
-    check("Plank 60s x 5", "BW x 60 s x 5")
-    check("Incline DB Press\n- 60 s x 5", "60 s x 5 sets")
+    checkSets("Incline DB Press 75s x 12", "75 lb x 12")
+    checkSets("Plank 60s x 5", "BW x 60 s x 5")
+    checkSets("Incline DB Press\n- 60 s x 5", "60 s x 5 sets")
   }
 
   @Test func `words beside a load in parentheses tell what the hands hold`() {
-    check("Press 3x8 (70 lb dumbbells)", "70 lb x 8 x 3")
-    check("Press 3x8 (30 kg per hand)", "30 kg x 8 x 3")
-  }
-
-  private func check(
-    _ lines: String, _ expected: String...,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
-  ) {
-    let text = "# 2026-03-02\n\nLeg Press 225 lb x 5\n\n\(lines)\n"
-    let sessions = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
-    let sets = sessions.flatMap(\.entries).dropFirst().flatMap(\.sets)
-    #expect(sets.map(Self.text) == expected, sourceLocation: sourceLocation)
-  }
-
-  private static func text(_ set: TrainingSet) -> String {
-    set.effort == .untold ? "\(set.load.mass.map { "\($0)" } ?? "?")" : SetText.text(set)
+    checkSets("Press 3x8 (70 lb dumbbells)", "70 lb x 8 x 3")
+    checkSets("Press 3x8 (30 kg per hand)", "30 kg x 8 x 3")
   }
 }

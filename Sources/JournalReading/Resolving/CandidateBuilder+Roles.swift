@@ -1,0 +1,156 @@
+internal import JournalSyntax
+
+/// What a number by itself may be: a load, reps, a number of sets, a time.
+extension CandidateBuilder {
+  static func roles(of index: Int, in draft: Draft) -> [Role] {
+    let term = draft.terms[index]
+    var roles = Role.allCases
+    for quantity in draft.quantities[term.quantities] {
+      let possible = self.roles(of: quantity, draft, term)
+      roles.removeAll { !possible.contains($0) }
+    }
+    let isPair = term.separator == .slash || term.separator == .hyphen
+    if term.quantities.count != 2 || !isPair || term.joiner != .first {
+      roles.removeAll { $0.isPair }
+    }
+    if term.quantities.count > 1 {
+      roles.removeAll { $0 == .sets || $0 == .sides || $0 == .target }
+      if term.joiner != .times || term.separator != .comma {
+        roles.removeAll { $0 == .setsThenReps }
+      }
+    } else {
+      roles.removeAll { $0 == .setsThenReps }
+    }
+    if term.quantities.count > 1 {
+      if draft.terms.count == 1, roles.contains(.reps) { roles.removeAll { $0 == .rpe } }
+    }
+    return roles
+  }
+
+  static func roles(of quantity: Quantity, _ draft: Draft, _ term: Term) -> [Role] {
+    switch quantity.kind {
+    case .bodyweight, .bar: return [.load]
+    case .maximum, .failed: return [.reps]
+    case .unknown: return [.load, .reps]
+    case .clock:
+      if quantity.unit == .pace { return [.remark] }
+      guard term.joiner == .at else { return [.time] }
+      return isPace(quantity, draft).map { $0 ? [.remark] : [.time] } ?? [.time, .remark]
+    case .number: break
+    }
+    switch quantity.unit {
+    case .kilogram, .pound, .plate, .level: return [.load]
+    case .kilo:
+      // `2k row 7:31`: two thousand meters, whatever the row.
+      let isTimed = draft.quantities.contains { $0.kind == .clock }
+      return isTimed || draft.nature.contains(.cardio) ? [.distance] : [.load]
+    case .repetition: return [.reps]
+    case .set: return [.sets]
+    case .round: return [.sets]
+    case .second, .minute, .hour: return [.time]
+    case .letterS:
+      // `5s @ 135`: the fives.
+      if draft.terms.count > 1, draft.terms[1].joiner == .at, term.joiner == .first,
+        quantity.value <= 12_000, !draft.nature.contains(.timed), !draft.nature.contains(.cardio)
+      {
+        return [.reps]
+      }
+      // `100 20r 3s`: who writes r for reps writes s for sets.
+      if draft.quantities.contains(where: { $0.unit == .repetition }) { return [.sets] }
+      // `Curls 35s x 10`: the thirty-fives.
+      // `DB bench 22s 12,11,10`: the twenty-twos, of what is not held for a time.
+      let isLifted =
+        !draft.nature.isEmpty && !draft.nature.contains(.timed) && !draft.nature.contains(.cardio)
+      if draft.terms.count > 1, term.joiner == .first,
+        isLifted && (draft.terms[1].joiner == .space || draft.terms[1].joiner == .colon)
+          || countsReps(draft, isLifted)
+      {
+        return [.load]
+      }
+      guard draft.terms.count > 1, quantity.value % 2500 == 0,
+        draft.terms.count == 2 || term.joiner != .times
+      else { return [.time] }
+      // `70s x 40 yd`: the seventies, carried so far.
+      let isCarried = draft.quantities.contains { $0.unit == .yard || $0.unit == .foot }
+      return quantity.marks.contains(.fraction) || isCarried ? [.load] : [.time, .load]
+    case .letterM: return letterM(draft, quantity)
+    case .meter, .kilometer, .mile, .yard, .foot, .inch, .centimeter: return [.distance]
+    case .percent, .pace: return [.remark]
+    case .other: return []
+    case .none: return bare(quantity, draft, term)
+    }
+  }
+
+  /// `5 km @ 6:40`: nobody covers a kilometer in less than two minutes, and nobody needs a quarter of
+  /// an hour for it, as `5 km @ 33:20` would say.
+  private static func isPace(_ clock: Quantity, _ draft: Draft) -> Bool? {
+    guard !draft.nature.contains(.timed),
+      let distance = draft.quantities.first(where: { $0.unit == .kilometer || $0.unit == .mile })
+    else { return nil }
+    if Int(clock.value) < Int(distance.value) * 120 { return true }
+    return clock.value > 900_000 ? false : nil
+  }
+
+  /// `70s x 10`: nobody holds so long so often.
+  private static func countsReps(_ draft: Draft, _ isLifted: Bool) -> Bool {
+    let (first, second) = (draft.quantities[0], draft.terms[1])
+    guard second.joiner == .times, first.value % 2500 == 0,
+      !draft.nature.contains(.timed), !draft.nature.contains(.cardio)
+    else { return false }
+    let reps = draft.quantities[second.quantities.lowerBound - draft.terms[0].quantities.lowerBound]
+    return reps.unit == .none && reps.value >= (isLifted ? 5_000 : 8_000)
+  }
+
+  /// `5m` is meters for a carry or a row, minutes for a hold; a run of `1m` is a mile.
+  private static func letterM(_ draft: Draft, _ quantity: Quantity) -> [Role] {
+    draft.nature.contains(.timed) && !draft.nature.contains(.cardio) ? [.time] : [.distance]
+  }
+
+  private static func bare(_ quantity: Quantity, _ draft: Draft, _ term: Term) -> [Role] {
+    if quantity.value > 5_000_000 { return [] }
+    if quantity.marks.contains(.added) || quantity.marks.contains(.assisted) { return [.load] }
+    // `150 x 5 x 4 @ 7-8`: how hard it was.
+    if quantity.upper > 0 { return [term.joiner == .at && quantity.upper <= 10_000 ? .rpe : .reps] }
+    if quantity.extra > 0 { return [.reps, .loadThenReps] }
+    if quantity.marks.contains(.open) { return [.reps, .target] }
+    if quantity.marks.contains(.multiplier) { return [.reps] }
+    if quantity.marks.contains(.counted) { return [.reps, .sets] }
+    if quantity.marks.contains(.distance) { return [.distance] }
+    if draft.terms.count == 1, draft.attributes.marks.contains(.total) { return [.reps] }
+    if isTotal(quantity, draft) || isNameNumber(quantity, draft) {
+      return [.remark, .load, .reps, .sets]
+    }
+    var roles: [Role] = [.load, .reps, .sets, .setsThenReps, .loadThenReps, .repsThenLoad]
+    // Burpees are endurance work, but counted in reps.
+    let isEndurance = draft.nature.contains(.cardio) && !draft.nature.contains(.bodyweight)
+    if draft.nature.contains(.timed) || isEndurance { roles.append(.time) }
+    if isEndurance { roles.append(.distance) }
+    if term.joiner == .at, quantity.value <= 10_000, quantity.value >= 4_000 { roles.append(.rpe) }
+    if draft.nature.contains(.oneSided), quantity.value == 2_000, term.joiner == .times {
+      roles.append(.sides)
+    }
+    if quantity.marks.contains(.each) { roles.removeAll { $0 == .sets } }
+    // `Squat,157.5,2`: nobody does half a rep behind so many.
+    if quantity.marks.contains(.fraction), quantity.value > 30_000 {
+      roles.removeAll { $0 == .reps || $0 == .sets || $0 == .setsThenReps }
+    }
+    return roles
+  }
+
+  /// `40  4 x 10`, `200 (50 x 4)`: the first number is what the others come to.
+  static func isTotal(_ quantity: Quantity, _ draft: Draft) -> Bool {
+    guard draft.terms.count >= 3,
+      draft.terms[1].joiner == .space || draft.terms[1].joiner == .parenthesis,
+      draft.terms[2].joiner == .times, quantity.range == draft.quantities[0].range
+    else { return false }
+    let first = Int64(draft.quantities(of: 1)[draft.terms[1].quantities.lowerBound].value)
+    let second = Int64(draft.quantities(of: 2)[draft.terms[2].quantities.lowerBound].value)
+    return first * second == Int64(quantity.value) * 1000 && quantity.value > 0
+  }
+
+  /// `Variation 2 1x10`: a small whole number before sets may end the name.
+  private static func isNameNumber(_ quantity: Quantity, _ draft: Draft) -> Bool {
+    draft.terms.count == 3 && draft.terms[1].joiner == .space && quantity.value < 10_000
+      && quantity.value % 1000 == 0 && quantity.range == draft.quantities[0].range
+  }
+}

@@ -1,0 +1,115 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Loads that stand once on the line, before or behind the sets they hold for.
+extension FileReader {
+  /// `60k: 20, 15, 8x2`: a load before a colon is for all that follows on the line.
+  func headerLoad(before index: Int, _ entry: Int) -> Quantity? {
+    let parser = anatomy.parser
+    let expression = parser.expressions[index]
+    let ownTerms = parser.terms[expression.terms]
+    let hasOwnLoad = ownTerms.contains { term in
+      parser.quantities[term.quantities].contains {
+        $0.unit.isMass || $0.unit == .kilo || $0.kind == .bodyweight || $0.kind == .bar
+          || isLoad($0, at: term)
+      }
+    }
+    let factors = ownTerms.reduce(0) { $0 + ($1.joiner == .at ? 0 : 1) }
+    guard !hasOwnLoad, factors <= 2 else { return nil }
+    // `65(8, 10) 85(10)`: the load of its own stands before the parentheses.
+    if ownTerms.count == 2, ownTerms[ownTerms.startIndex + 1].joiner == .parenthesis { return nil }
+    if let load = tailLoad(behind: index) { return load }
+    for earlier in stride(from: index - 1, through: max(0, index - Self.nearExpressions), by: -1) {
+      let terms = parser.terms[parser.expressions[earlier].terms]
+      guard let first = terms.first, terms.count >= 2 else { continue }
+      let second = terms[terms.startIndex + 1]
+      // `90 (8x1)(4x2)(4x2)`: the pair before had the load of the one before it.
+      if terms.count == 2, second.joiner == .times, ownTerms.count == 2,
+        parser.quantities[first.quantities.lowerBound].unit == .none, earlier > 0
+      {
+        continue
+      }
+      guard first.quantities.count == 1,
+        second.joiner == .colon || second.joiner == .space || second.joiner == .parenthesis
+          || (second.joiner == .times && factors == 1)
+      else { return nil }
+      let quantity = parser.quantities[first.quantities.lowerBound]
+      if isLoadItself(ownTerms, beside: quantity) || isLoadAndReps(ownTerms) { return nil }
+      if second.joiner == .times {
+        let own = parser.quantities[ownTerms[ownTerms.startIndex].quantities.lowerBound]
+        if own.marks.contains(.multiplier) { return quantity }
+        // `Curl 25 x 20 + 5 + 5 + 4`: more reps with the same load.
+        if expression.link == .chained, quantity.unit == .none, own.unit == .none,
+          quantity.value >= 20_000, own.value < quantity.value,
+          !file.entries[entry].nature.contains(.bodyweight)
+        {
+          return quantity
+        }
+        return quantity.unit.isMass || quantity.kind == .bodyweight ? quantity : nil
+      }
+      let isBarePair = quantity.unit == .none && quantity.kind == .number && ownTerms.count == 2
+      return isBarePair && second.joiner == .space ? nil : quantity
+    }
+    return nil
+  }
+
+  /// How far away on a line a shared load may stand; endless lines stay linear.
+  private static let nearExpressions = 32
+
+  /// In `405 2r 455` the last number is another load, not the reps of the one before, and so is the
+  /// 65 of `60 kg 8, 65 8`.
+  private func isLoadItself(_ terms: ArraySlice<Term>, beside load: Quantity) -> Bool {
+    guard let term = terms.first, term.quantities.count == 1,
+      terms.count == 1 || terms.count == 2 && isBesideOrColon(terms[terms.startIndex + 1])
+    else { return false }
+    let own = anatomy.parser.quantities[term.quantities.lowerBound]
+    return own.unit == .none && own.kind == .number && !own.marks.contains(.multiplier)
+      && own.value > 30_000 && own.value / 2 > load.value / 4
+  }
+
+  /// True of `2x10`, but not of the single `220 @8.5` before `3x3 @ 190`.
+  private func tellsNoLoad(_ expression: Expression) -> Bool {
+    anatomy.parser.terms[expression.terms].allSatisfy { term in
+      anatomy.parser.quantities[term.quantities].allSatisfy { $0.value < 20_000 }
+    }
+  }
+
+  /// The 150 of `2x10, 1x8 @ 150`.
+  private func isLoad(_ quantity: Quantity, at term: Term) -> Bool {
+    term.joiner == .at && quantity.unit == .none && quantity.kind == .number
+      && quantity.value >= 20_000
+  }
+
+  /// The `55/4` of `50 kg/4, 55/4` has its own.
+  private func isLoadAndReps(_ terms: ArraySlice<Term>) -> Bool {
+    guard terms.count == 1, let term = terms.first, term.quantities.count == 2,
+      term.separator == .slash
+    else { return false }
+    let values = anatomy.parser.quantities[term.quantities].map(\.value)
+    return values[0] >= 20_000 && values[0] >= 2 * values[1]
+  }
+
+  private func isBesideOrColon(_ term: Term) -> Bool {
+    term.joiner == .space || term.joiner == .colon
+  }
+
+  /// `1x10, 2x8 22.5 kg`: a load behind the last of several is for all.
+  private func tailLoad(behind index: Int) -> Quantity? {
+    let parser = anatomy.parser
+    let last = min(parser.expressions.count, index + Self.nearExpressions)
+    for later in (index + 1)..<max(index + 1, last) {
+      guard parser.expressions[later].link == .next else { return nil }
+      let terms = parser.terms[parser.expressions[later].terms]
+      guard let last = terms.last else { return nil }
+      let quantity = parser.quantities[last.quantities.lowerBound]
+      let isLoad =
+        quantity.unit.isMass || quantity.unit == .kilo || quantity.kind == .bodyweight
+        || self.isLoad(quantity, at: last) && tellsNoLoad(parser.expressions[index])
+      if isLoad, last.joiner == .space || last.joiner == .at { return quantity }
+      guard terms.allSatisfy({ $0.joiner == .first || $0.joiner == .times }), !isLoad else {
+        return nil
+      }
+    }
+    return nil
+  }
+}
