@@ -47,7 +47,7 @@ extension LineAnatomy {
 
   /// Where the plan of `Press 3/3/3+: 95x3, 105x3, 120x6` starts, when sets stand behind its colon.
   private func planBefore(colon: Int, _ start: Int) -> Int? {
-    guard parser.elements[colon].kind == .colon, parser.isBareNumber(colon + 1),
+    guard colon > start, parser.elements[colon].kind == .colon, parser.isBareNumber(colon + 1),
       parser.isFactorOfNext(colon + 1), parser.elements[colon + 1].value >= 20_000
     else { return nil }
     var index = parser.elements[colon - 1].kind == .plus ? colon - 2 : colon - 1

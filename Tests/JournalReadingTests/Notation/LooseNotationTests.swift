@@ -99,6 +99,10 @@ struct LooseNotationTests {
     #expect(read("# 2026-03-02\nCurl 9 kg-5").map(\.exercise) == ["Curl"])
   }
 
+  @Test func `a colon may begin a line`() {
+    #expect(read("# 2026-03-02\nSquat\n: 100 x 5\n").flatMap(\.sets).map(setText) == ["100 kg x 5"])
+  }
+
   @Test func `a table of a day a row and an exercise a column may be Korean`() {
     let sets = read(
       "## 2026\n\n| 일자 | 플랭크 | 턱걸이 |\n|---|---|---|\n| 3/19 | 1:40 / 3set | 7 / 5 |\n"
