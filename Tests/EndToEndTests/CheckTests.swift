@@ -57,4 +57,15 @@ private let wrong = "# 2026-02-30\n\nSquat\n- 100 kg x 5\n"
     #expect(ground.modified("log.md") == before)
     #expect(ground.run("check", "--diff").output.isEmpty)
   }
+
+  @Test func `mends each place and says so once`() {
+    let day = "Bеnch\n- 1O0 kg ⨯ 5\n"
+    let ground = Playground(["log.md": "# 2O26-03-O2\n\n\(day)\n# 2026-03-04\n\n\(day)"])
+    let outcome = ground.run("check", "--fix", "--format", "concise")
+    let mended = "Bench\n- 100 kg x 5\n"
+    #expect(ground.read("log.md") == "# 2026-03-02\n\n\(mended)\n# 2026-03-04\n\n\(mended)")
+    #expect(outcome.messages.hasPrefix("mended 1 file\n"))
+    #expect(!outcome.messages.dropFirst(6).contains("mended"))
+    #expect(ground.run("check", "--diff").output.isEmpty)
+  }
 }

@@ -87,7 +87,7 @@ extension EditingPromises {
   /// After a few passes nothing is left to mend, and no set is another one.
   func fixRechecksClean() -> String? {
     var (source, read) = (source, before)
-    for _ in 0..<4 {
+    for _ in 0..<16 {
       let fixes = SafeFixes(read.diagnostics, in: [source])
       guard !fixes.edits.isEmpty else { return nil }
       guard let mended = fixes.mendedSources?[0] else { return "edits overlap" }

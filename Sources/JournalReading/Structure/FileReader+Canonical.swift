@@ -254,13 +254,19 @@ extension FileReader {
     let first = nameStart == Self.supersetLabelLength && isSupersetLabel(line) ? 3 : 0
     guard line.kind == .text, nameStart == 0 || first > 0,
       start + Int(pending.location.length) == Int(line.content.end), !pending.isEmphasized,
-      !isTitle(elements.indices), elements[first...].allSatisfy(\.isNamePart)
+      !isTitle(elements.indices), elements[first...].allSatisfy(\.isNamePart),
+      !hasFinding(line)
     else { return }
     let name = KnownName(
       text: pending.text, nameStart: nameStart, superset: first > 0 ? context.superset : nil,
       exerciseID: nil)
     let index = nameLines.remember(name, at: line.content.indices, in: bytes)
     context.pendingName?.known = index
+  }
+
+  /// What is wrong with a line is said each time it stands there.
+  private func hasFinding(_ line: LineSyntax) -> Bool {
+    file.diagnostics.last.map { $0.place.range.start >= line.content.start } ?? false
   }
 
   /// `A1. `, in this very spelling.

@@ -54,19 +54,12 @@ struct CheckCommand {
       MendedFiles(journal, console).printDiff()
       return max(journal.status, status(of: journal.diagnostics))
     }
-    if arguments.contains(.fix) {
-      // What one pass mends may show what else is not what it looks like.
-      var passes = 0
-      while passes < Self.mostPasses, try MendedFiles(journal, console).write() {
-        journal = try LoadedJournal.load(arguments, console)
-        passes += 1
-      }
+    if arguments.contains(.fix), try MendedFiles(journal, console).write() {
+      journal = try LoadedJournal.load(arguments, console)
     }
     show(journal)
     return max(journal.status, status(of: journal.diagnostics))
   }
-
-  private static let mostPasses = 4
 
   private func status(of diagnostics: [Diagnostic]) -> ExitStatus {
     let limit: Severity = arguments.contains(.strict) ? .warning : .error

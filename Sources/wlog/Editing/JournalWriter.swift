@@ -19,12 +19,17 @@ struct JournalWriter {
   /// Changes a file, which must still be as it was read; standard input goes to standard output.
   func write(_ edits: [TextEdit], to index: Int) throws(Failure) {
     let source = journal.sources[index]
-    let file = journal.files[index]
     guard let bytes = TextEdit.apply(edits, to: source.bytes) else {
       throw Failure(
         "nothing was changed in \(source.path): its edits overlap",
         hint: "this is a mistake of wlog, not of the journal")
     }
+    try replace(index, with: bytes)
+  }
+
+  /// Gives a file other bytes; it must still be as it was read.
+  func replace(_ index: Int, with bytes: [UInt8]) throws(Failure) {
+    let file = journal.files[index]
     if file.path == FoundFile.standardInput {
       console.output.write(bytes)
       return

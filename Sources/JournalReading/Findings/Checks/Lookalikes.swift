@@ -98,10 +98,46 @@ extension Lookalikes {
     guard run.contains(where: Byte.isDigit), run.last != UInt8(ascii: "l"),
       run.last != UInt8(ascii: "I"), Byte.isDigit(bytes[start]) || !isO(bytes[start]),
       !isLetter(before: start), isBeforeFactor(end) || isBehindFactor(start)
-    else { return end }
-    let digits = run.map { Byte.isDigit($0) ? $0 : isO($0) ? Byte.zero : Byte.zero + 1 }
-    add(.letterInNumber, start..<end, String(decoding: digits, as: UTF8.self))
+    else { return dateRun(around: start..<end) ?? end }
+    addDigits(start..<end)
     return end
+  }
+
+  /// `2O26-03-02`, `2026/O3/02`, `l4.03.2026`: such letters in a date. Returns where it ends.
+  private mutating func dateRun(around run: Range<Int>) -> Int? {
+    var (start, end) = (run.lowerBound, run.upperBound)
+    while start > line.lowerBound, isRun(bytes[start - 1]) || isDateMark(bytes[start - 1]) {
+      start -= 1
+    }
+    while end < line.upperBound, isRun(bytes[end]) || isDateMark(bytes[end]) { end += 1 }
+    guard end - start <= 10, !isWord(before: start), !isWord(at: end) else { return nil }
+    let parts = bytes[start..<end].split(
+      omittingEmptySubsequences: false, whereSeparator: isDateMark)
+    guard parts.count == 3, parts.allSatisfy({ $0.contains(where: Byte.isDigit) }),
+      bytes[parts[0].endIndex] == bytes[parts[1].endIndex], parts[1].count <= 2,
+      parts[0].count == 4 && parts[2].count <= 2 || parts[0].count <= 2 && parts[2].count == 4
+    else { return nil }
+    addDigits(start..<end)
+    return end
+  }
+
+  private func isDateMark(_ byte: UInt8) -> Bool {
+    byte == Byte.hyphen || byte == Byte.slash || byte == Byte.period
+  }
+
+  private func isWord(before index: Int) -> Bool {
+    index > line.lowerBound && isWord(at: index - 1)
+  }
+
+  private func isWord(at index: Int) -> Bool {
+    index < line.upperBound && (Byte.isASCIILetter(bytes[index]) || bytes[index] >= 0x80)
+  }
+
+  private mutating func addDigits(_ range: Range<Int>) {
+    let digits = bytes[range].map { byte in
+      !isLookalikeLetter(byte) ? byte : isO(byte) ? Byte.zero : Byte.zero + 1
+    }
+    add(.letterInNumber, range, String(decoding: digits, as: UTF8.self))
   }
 
   private func isO(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "o") }
