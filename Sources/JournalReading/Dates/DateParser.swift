@@ -105,7 +105,7 @@ struct DateParser {
     guard let separator = separator(index + 1), let second = whole(index + 2, glued: true)
     else { return compact(at: index) }
     if self.separator(index + 3) == separator, let third = whole(index + 4, glued: true) {
-      guard let form = threeForm(index, first, third, separator) else { return nil }
+      guard let form = threeForm(index, [first, second], third, separator) else { return nil }
       let range = elements[index].range.through(elements[index + 4].range)
       var next = index + 5
       if separator == Byte.period, kind(next) == .period, !elements[next].spaceBefore { next += 1 }
@@ -165,14 +165,16 @@ struct DateParser {
   }
 
   private func threeForm(
-    _ index: Int, _ first: Int, _ third: Int, _ separator: UInt8
+    _ index: Int, _ firstTwo: DateNumbers, _ third: Int, _ separator: UInt8
   ) -> WrittenDate.Form? {
     let digits = digitCount(index)
-    if digits == 4 { return 1900...2999 ~= first || first > 1000 ? .yearMonthDay : nil }
+    if digits == 4 { return firstTwo[0] > 1000 ? .yearMonthDay : nil }
     let lastDigits = digitCount(index + 4)
     let isShortDay = lastDigits == 1 && digits == 2 && separator == Byte.period
     guard digits <= 2, lastDigits == 4 || lastDigits == 2 || isShortDay else { return nil }
     if lastDigits == 4, third < 1000 { return nil }
+    // `40-30-20` are the loads of a drop set: the month stands first or second.
+    if lastDigits < 4, !firstTwo.contains(where: { 1...12 ~= $0 }) { return nil }
     return .three(separator: separator)
   }
 

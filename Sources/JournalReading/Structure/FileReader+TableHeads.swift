@@ -16,6 +16,14 @@ struct TableColumns {
       }
     }
 
+    /// True for the columns of one number, in whose cells some write whole sets all the same.
+    var mayHoldProduct: Bool {
+      switch self {
+      case .load, .reps: true
+      default: false
+      }
+    }
+
     var isUnknown: Bool {
       if case .other = self { return true }
       return false
@@ -126,8 +134,12 @@ extension FileReader {
     if hasSets, hasReps { return .expression }
     // `exercise_title`, and not `exercise_notes`.
     if meanings.contains(.exercise) { return meanings.contains(.note) ? .note : .exercise }
+    let hasLoad =
+      meanings.contains(.weight) || meanings.contains(.kilogram) || meanings.contains(.pound)
+    // `Weights and reps`, `kg x reps`.
+    if hasReps, hasLoad { return .expression }
     if hasReps { return .reps }
-    if meanings.contains(.weight) || meanings.contains(.kilogram) || meanings.contains(.pound) {
+    if hasLoad {
       let unit: Unit =
         meanings.contains(.kilogram) ? .kilogram : meanings.contains(.pound) ? .pound : .none
       return .load(unit)

@@ -59,6 +59,7 @@ extension FileReader {
         // `<2024-05-06 Mon>`, as Org writes it.
         let start = elements[cell.lowerBound].kind == .other ? cell.lowerBound + 1 : cell.lowerBound
         if let (date, _) = dates.date(at: start) { rowDate(date) }
+      case .load where holdsProduct(cell, column), .reps where holdsProduct(cell, column): continue
       case .load(let unit):
         values.load = cellQuantity(cell, unit)
         values.load?.value += decimals(cell)
@@ -105,6 +106,19 @@ extension FileReader {
     guard isPlan else { return emit(values, line) }
     context.table?.isPlan = true
     plannedRow(line)
+  }
+
+  /// `| Squat | 100 | 3x8 |`, `| Squat | 80 kg x 8 x 3 |` below a head of reps, or of weight, alone.
+  private mutating func holdsProduct(
+    _ cell: Range<Int>, _ column: TableColumns.Column
+  ) -> Bool {
+    guard anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound) > cell.lowerBound else {
+      return false
+    }
+    let terms = anatomy.parser.terms
+    guard terms.count > 1, terms[1].joiner == .times else { return false }
+    if case .reps = column { return true }
+    return anatomy.parser.quantities[terms[0].quantities.lowerBound].unit.isMass
   }
 
   /// `| 80 kg (5RM) | 5 reps | 4 reps |`: the load at the head of the row.
@@ -222,7 +236,8 @@ extension FileReader {
     var found: Bool?
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
       // `| Swing | 24 kg x 20 x 4 | fine |` below `| Exercise | What | Note |`.
-      let isUntold = !column.holdsSets
+      let isProduct = column.mayHoldProduct && holdsProduct(cell, column)
+      let isUntold = !column.holdsSets && !isProduct
       guard !isUntold || column.isUnknown && table.hasExercise && !table.hasWork else { continue }
       let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
       guard stop > cell.lowerBound, !isUntold || holdsWork && !isRangePlan else { continue }

@@ -177,7 +177,7 @@ struct FileReader {
       if context.planBlock == .begun { endPlanBlock() }
       return
     case .rule:
-      if context.lineIndex == 0 { context.isInFrontMatter = hasFrontMatterEnd() }
+      if context.lineIndex == 0 { context.isInFrontMatter = hasFrontMatter }
       if context.sectionLevel == 0 { context.section = .training }
       flushKeyValues()
       return
@@ -260,22 +260,6 @@ struct FileReader {
     guard line.content.count > Self.longestLine else { return true }
     file.diagnostics.append(.lineTooLong(at: place(line.content)))
     return false
-  }
-
-  private func hasFrontMatterEnd() -> Bool {
-    document.lines.prefix(60).dropFirst().contains { $0.kind == .rule }
-  }
-
-  private mutating func frontMatter(_ line: LineSyntax) {
-    guard line.kind != .rule else {
-      context.isInFrontMatter = false
-      return
-    }
-    scanner.scan(line.content.indices, into: &anatomy.parser.elements)
-    guard elements.count > 2, elements[0].meaning == .date, elements[1].kind == .colon,
-      let (date, _) = dates.date(at: firstSolid(2))
-    else { return }
-    startSession(date, titleFrom: elements.count)
   }
 
   private mutating func content(_ line: LineSyntax) {

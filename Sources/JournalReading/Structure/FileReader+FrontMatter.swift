@@ -1,0 +1,50 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// What stands between two rules at the top of a file: keys of a site's generator, no training.
+extension FileReader {
+  /// Some part their sessions by rules, the first line of the file among them: lines without a key,
+  /// and lines of sets, are no front matter.
+  var hasFrontMatter: Bool {
+    let lines = document.lines
+    guard isHyphens(lines[0]),
+      let end = lines.prefix(60).indices.dropFirst().first(where: { lines[$0].kind == .rule }),
+      isHyphens(lines[end])
+    else { return false }
+    return lines[1..<end].allSatisfy { line in
+      switch line.kind {
+      case .blank, .comment, .item: return true
+      case .heading, .text:
+        let content = bytes[line.content.indices]
+        return (line.indent > 0 || content.contains(Byte.colon)) && !holdsProduct(content)
+      default: return false
+      }
+    }
+  }
+
+  private func isHyphens(_ line: LineSyntax) -> Bool {
+    line.kind == .rule && bytes[line.content.indices].allSatisfy { $0 == Byte.hyphen }
+  }
+
+  /// `100x5`, `100 kg x 5`.
+  private func holdsProduct(_ content: ArraySlice<UInt8>) -> Bool {
+    content.indices.dropFirst().dropLast().contains { index in
+      let (before, after) = (content[index - 1], content[index + 1])
+      return content[index] | 0x20 == UInt8(ascii: "x")
+        && (Byte.isDigit(before) || Byte.isBlank(before))
+        && (Byte.isDigit(after) || Byte.isBlank(after))
+    }
+  }
+
+  mutating func frontMatter(_ line: LineSyntax) {
+    guard line.kind != .rule else {
+      context.isInFrontMatter = false
+      return
+    }
+    scanner.scan(line.content.indices, into: &anatomy.parser.elements)
+    guard elements.count > 2, elements[0].meaning == .date, elements[1].kind == .colon,
+      let (date, _) = dates.date(at: firstSolid(2))
+    else { return }
+    startSession(date, titleFrom: elements.count)
+  }
+}
