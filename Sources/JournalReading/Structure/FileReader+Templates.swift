@@ -83,7 +83,8 @@ extension FileReader {
       return false
     }
     if draft.terms.count == 1 { return first.unit == .set || first.unit.isTime }
-    return draft.terms.count == 2 && first.value <= 10_000
+    let countsSets = first.value <= 10_000 || draft.quantities.contains { $0.unit == .set }
+    return draft.terms.count == 2 && countsSets
       && draft.quantities.allSatisfy { $0.marks.isEmpty && $0.kind == .number }
   }
 }

@@ -46,6 +46,7 @@ extension ExpressionParser {
     {
       return true
     }
+    if isPairedLoad(index, firstTerm) { return true }
     if isFactorOfNext(index) { return false }
     if count == 2, isRepsOfSets(index, firstTerm) { return true }
     if next.isNumber, next.unit != .none, next.unit != .percent {

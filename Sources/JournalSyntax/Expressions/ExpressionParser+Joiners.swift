@@ -69,7 +69,7 @@ extension ExpressionParser {
     settleOpenSet(firstTerm)
     foldReps(firstTerm)
     foldPair(firstTerm)
-    index = danglingTimes(at: index)
+    index = danglingTimes(at: index, firstTerm)
     expressions.append(
       Expression(
         terms: firstTerm..<terms.count, attributes: attributes, link: link,
@@ -85,6 +85,7 @@ extension ExpressionParser {
     case .word where behindSides(index) > index:
       // `12 kg each arm 3x10`, `3x10 por pierna 12 kg`.
       return joinerBehindSides(behindSides(index), firstTerm)
+    case .times where isPairAtEnd(index, firstTerm): return nil
     case .times where isPairBehindLoad(index, firstTerm):
       return (.space, index + 2)
     case .times:
@@ -316,9 +317,13 @@ extension ExpressionParser {
   var lastQuantity: Quantity { quantities[quantities.count - 1] }
 
   /// `skip - 135 *`: a times sign with nothing behind it belongs to the expression.
-  func danglingTimes(at index: Int) -> Int {
-    guard index < end, elements[index].kind == .times, index + 1 >= end || isSeparator(index + 1)
-    else { return index }
-    return index + 1
+  /// The `x2` of `12 reps 6 sets 10 lb x2` says that there were two dumbbells.
+  private mutating func danglingTimes(at index: Int, _ firstTerm: Int) -> Int {
+    guard index < end, elements[index].kind == .times else { return index }
+    if isPairAtEnd(index, firstTerm) {
+      markEach(firstTerm)
+      return index + 2
+    }
+    return index + 1 >= end || isSeparator(index + 1) ? index + 1 : index
   }
 }

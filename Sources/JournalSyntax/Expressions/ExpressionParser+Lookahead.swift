@@ -84,7 +84,7 @@ extension ExpressionParser {
   /// `(5×10)`, `(20 x 15 @ 1:00)`: nothing but factors between the parentheses.
   func holdsFactors(_ open: Int) -> Bool {
     guard isNumber(open + 1), let close = closing(open) else { return false }
-    if holdsReps(open, close) { return true }
+    if holdsReps(open, close) || holdsCountedReps(open, close) { return true }
     let inner = elements[(open + 1)..<close]
     return inner.contains { $0.kind == .times } && elements[close - 1].kind != .times
       && inner.allSatisfy {
@@ -109,14 +109,31 @@ extension ExpressionParser {
     }
   }
 
-  /// `(12x55kg, 12x55kg)`: nothing but expressions between the parentheses.
+  /// `Dips (5 reps)`: the only numbers behind a name.
+  private func holdsCountedReps(_ open: Int, _ close: Int) -> Bool {
+    close + 1 == end && open > 0 && elements[open - 1].kind == .word
+      && elements[(open + 1)..<close].allSatisfy {
+        $0.kind == .comma || $0.isNumber && $0.unit == .repetition
+      }
+  }
+
+  /// `(12x55kg, 12x55kg)`, `(6.5kg-15回、10kg-12回)`: nothing but expressions between the parentheses.
   package func holdsExpressions(_ open: Int) -> Bool {
-    guard isNumber(open + 1), isFactorOfNext(open + 1), let close = closing(open) else {
-      return false
-    }
+    guard isNumber(open + 1), isFactorOfNext(open + 1) || isLoadDashReps(open + 1),
+      let close = closing(open)
+    else { return false }
     return elements[(open + 1)..<close].allSatisfy {
-      $0.isNumber || $0.kind == .times || $0.kind == .comma || $0.kind == .at
+      switch $0.kind {
+      case .times, .comma, .at, .hyphen, .dot: true
+      default: $0.isNumber
+      }
     }
+  }
+
+  /// `6.5kg-15回`.
+  private func isLoadDashReps(_ index: Int) -> Bool {
+    isNumber(index) && elements[index].unit.isMass && elements[safe: index + 1]?.kind == .hyphen
+      && isNumber(index + 2) && elements[index + 2].unit == .repetition
   }
 
   func quantityFollows(_ index: Int) -> Bool {

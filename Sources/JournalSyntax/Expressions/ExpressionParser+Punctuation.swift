@@ -14,7 +14,10 @@ extension ExpressionParser {
     guard index > 0, isNumber(index + 1) else { return false }
     // `80 kg-10, 8, 6`.
     if !elements[index].spaceBefore, !elements[index].spaceAfter {
-      return lastQuantity.unit.isMass && isBareNumber(index + 1)
+      guard lastQuantity.unit.isMass else { return false }
+      // `6.5kg-15回`.
+      if elements[index + 1].unit == .repetition { return true }
+      return isBareNumber(index + 1)
         && isWorkOfLoad(index + 1) && elements[safe: index + 2]?.kind == .comma
     }
     guard elements[index].spaceBefore, elements[index].spaceAfter else { return false }

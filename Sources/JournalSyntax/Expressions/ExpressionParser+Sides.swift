@@ -57,6 +57,23 @@ extension ExpressionParser {
       && elements[times + 2].unit == .repetition
   }
 
+  /// The `10 lb x2` of `12 reps 6 sets 10 lb x2`: two dumbbells, for reps and sets are told before.
+  func isPairedLoad(_ index: Int, _ firstTerm: Int) -> Bool {
+    isNumber(index) && elements[index].unit.isMass && isTwice(index + 1)
+      && uses(.repetition, firstTerm) && uses(.set, firstTerm) && !hasLoad(firstTerm)
+  }
+
+  /// The `x2` of them.
+  func isPairAtEnd(_ times: Int, _ firstTerm: Int) -> Bool {
+    terms.count - firstTerm == 3 && lastQuantity.unit.isMass && isTwice(times)
+      && uses(.repetition, firstTerm) && uses(.set, firstTerm)
+  }
+
+  private func isTwice(_ times: Int) -> Bool {
+    elements[safe: times]?.kind == .times && isBareNumber(times + 1)
+      && elements[times + 1].value == 2_000 && (times + 2 == end || isSeparator(times + 2))
+  }
+
   /// `2x32 kg 40 m`: a distance or a time behind two of something.
   func followsCarry(_ index: Int) -> Bool {
     guard isNumber(index) else { return false }

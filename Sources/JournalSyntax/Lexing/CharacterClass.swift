@@ -24,7 +24,7 @@ enum CharacterClass {
     case "‘", "’", "′": .apostrophe
     case "“", "”", "″", "„", "«", "»": .quotationMark
     case "→", "➔", "➜", "⇒": .arrow
-    case "•", "·", "・", "●", "▪", "◦", "‣", "○": .dot
+    case "•", "·", "・", "●", "▪", "◦", "‣", "○", "〇": .dot
     // `①100kg 12回 ②120kg 10回`: the numbers of sets part them.
     case "①"..."⑳": .semicolon
     case "✓", "✔", "✅", "☑": .check
