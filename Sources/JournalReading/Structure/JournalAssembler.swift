@@ -107,6 +107,7 @@ struct JournalAssembler {
     let dates = dates(of: index, directives, unit)
     var resolver = Resolver()
     resolver.orders = orders(of: index, directives)
+    DualLoads.settle(&files[index].drafts)
     let choices = resolver.resolve(&files[index].drafts)
     if let explained, explained.fileIndex == index {
       readings = zip(files[index].drafts, choices)

@@ -103,7 +103,12 @@ extension ExpressionParser {
     case .rest:
       guard let seconds = seconds(of: element) else { return index }
       amendLast({ $0.rest = seconds }, through: index + 1)
-    default: return index
+    default:
+      guard let next = behindBetween(index + 1), let seconds = seconds(of: element) else {
+        return index
+      }
+      amendLast({ $0.rest = seconds }, through: next - 1)
+      return next
     }
     return index + 2
   }

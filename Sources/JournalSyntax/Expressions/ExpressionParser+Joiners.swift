@@ -149,6 +149,9 @@ extension ExpressionParser {
       // `4x6 - 40/42.5/45`, `3 x 5 - 80, 100, 120`, `4 x 12 - 130`.
       return (.at, index + 1)
     case .hyphen
+    where isLoadBehindGluedDash(index) && terms.count - firstTerm == 2 && allBare(firstTerm):
+      return (.at, index + 1)
+    case .hyphen
     where isLoadBehindDash(index) && terms.count - firstTerm == 2
       && (allBare(firstTerm) || lastQuantity.unit.isLength):
       // `3x8 - 60 kg, 65 kg, 65 kg`.

@@ -8,7 +8,7 @@ extension ExpressionParser {
     // `80 kg x 5 / 2 min rest`.
     if isRestAmount(next) { return false }
     if separator == .hyphen {
-      if isDashBeforeReps(next - 1) { return false }
+      if isDashBeforeReps(next - 1) || isLoadBehindGluedDash(next - 1) { return false }
       guard !element.spaceBefore || elements[next - 1].spaceBefore else { return false }
       if !element.spaceBefore, elements[next - 1].spaceBefore { return false }
       if element.spaceBefore, joiner == .times || next > 2 && elements[next - 3].kind == .times,

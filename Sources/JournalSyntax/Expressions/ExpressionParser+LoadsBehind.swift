@@ -6,6 +6,16 @@ extension ExpressionParser {
     return elements[index + 1].unit.isMass || isFarAbove(index + 1, lastQuantity)
   }
 
+  /// The 50 of `5x10-50`: nobody does ten to fifty reps.
+  func isLoadBehindGluedDash(_ index: Int) -> Bool {
+    guard index >= 2, elements[index].kind == .hyphen, !elements[index].spaceAfter,
+      isBareNumber(index - 1), elements[index - 2].kind == .times, isBareNumber(index + 1),
+      !isFactorOfNext(index + 1)
+    else { return false }
+    return elements[index - 1].value <= 20_000 && elements[index + 1].value >= 20_000
+      && elements[index + 1].value > 2 * elements[index - 1].value
+  }
+
   /// The 80 of `3x5, 80 kg` and of `3x5 · 80`; `8x 20, 30 kg` has two loads.
   func isLoadBehindMark(_ index: Int, sets: Term) -> Bool {
     guard isNumber(index), !isFactorOfNext(index), lastQuantity.unit == .none,

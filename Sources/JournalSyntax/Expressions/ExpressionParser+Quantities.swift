@@ -77,7 +77,8 @@ extension ExpressionParser {
       elements[index + 1].value > quantity.value,
       quantity.unit == .none || quantity.unit == elements[index + 1].unit,
       elements[index + 1].kind == (quantity.kind == .clock ? .clock : .quantity),
-      !(index + 3 < end && elements[index + 2].kind == .hyphen && isGluedNumber(index + 3))
+      !(index + 3 < end && elements[index + 2].kind == .hyphen && isGluedNumber(index + 3)),
+      !isLoadBehindGluedDash(index)
     else { return index }
     quantity.upper = elements[index + 1].value
     if quantity.unit == .none { quantity.unit = elements[index + 1].unit }

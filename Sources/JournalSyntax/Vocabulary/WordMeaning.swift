@@ -70,6 +70,7 @@ public enum WordMeaning: UInt8, Hashable, Sendable, CaseIterable {
   case and
   case then
   case per
+  case between
 
   // What was not performed here.
   case goal
