@@ -27,7 +27,7 @@ extension FileReader {
       isChained: expression.link == .chained,
       location: location(expression.range))
     settleHeadScheme(expression)
-    let loadAbove = loadAbove(expression)
+    let loadAbove = settleHeadMaximum(expression) ?? loadAbove(expression)
     setContext.headerLoad = headerLoad(before: index, entry) ?? loadAbove
     if context.block != .none { enterBlock() }
     guard rounds == nil, loadAbove == nil, !isInScheme, !isPluralLoad(expression, entry),

@@ -19,6 +19,16 @@ struct HeadScheme {
   let traceIndex: Int
 }
 
+/// As many reps as possible, planned beside the name: the `3 x max` of `Dips 3 x max`, above the
+/// `12, 9, 7` that were done.
+struct HeadMaximum {
+  let draftIndex: Int
+  let sets: Int
+  let load: Quantity?
+  let lineIndex: Int
+  let traceIndex: Int
+}
+
 /// Loads that hold for the lines of reps below them.
 extension FileReader {
   /// The load above, when the expression tells nothing but reps, or sets of them.
@@ -109,5 +119,40 @@ extension FileReader {
     else { return }
     file.drafts.removeSubrange(head.drafts)
     if file.plannedLines.last != head.lineIndex { file.plannedLines.append(head.lineIndex) }
+  }
+
+  // MARK: Reps that were as many as possible
+
+  /// Called behind a line that named its exercise: perhaps the reps of its sets stand below.
+  mutating func keepHeadMaximum(_ first: Int) {
+    context.headMaximum = nil
+    guard first + 1 == file.drafts.count,
+      let reps = file.drafts[first].quantities.first(where: { $0.kind == .maximum }),
+      reps.value == 0,
+      let sets = file.drafts[first].quantities.first(where: {
+        $0.kind == .number && $0.value <= 10_000 && ($0.unit == .none || $0.unit == .set)
+      }), sets.value >= 2_000, sets.value % 1000 == 0
+    else { return }
+    let load = file.drafts[first].quantities.last
+    context.headMaximum = HeadMaximum(
+      draftIndex: first, sets: Int(sets.value) / 1000,
+      load: load?.kind == .number && load?.range != sets.range ? load : nil,
+      lineIndex: context.lineIndex, traceIndex: file.traces.count)
+  }
+
+  /// Drops the sets that were planned once as many reps stand right below; returns their load.
+  mutating func settleHeadMaximum(_ expression: Expression) -> Quantity? {
+    guard let head = context.headMaximum, head.lineIndex < context.lineIndex else { return nil }
+    context.headMaximum = nil
+    guard head.traceIndex == file.traces.count, head.lineIndex == context.lineIndex - 1,
+      head.draftIndex == file.drafts.count - 1, expression.terms.count == 1,
+      case let done = anatomy.parser.quantities[
+        anatomy.parser.terms[expression.terms.lowerBound].quantities],
+      done.count == head.sets,
+      done.allSatisfy({ $0.kind == .number && $0.unit == .none && $0.value <= 100_000 })
+    else { return nil }
+    file.drafts.removeLast()
+    if file.plannedLines.last != head.lineIndex { file.plannedLines.append(head.lineIndex) }
+    return head.load
   }
 }

@@ -99,7 +99,11 @@ extension FileReader {
     let end = part.first { elements[$0].isNumber || elements[$0].kind == .openParenthesis }
     let name = trimmedName(part.lowerBound..<(end ?? part.upperBound), isBehind: false)
     guard !name.isEmpty else { return nil }
-    let load = part.first { elements[$0].unit.isMass }
+    let load = part.first { index in
+      elements[index].unit.isMass
+        || elements[index].kind == .quantity && elements[index].unit == .none
+          && index > 0 && elements[index - 1].kind == .at
+    }
     return Station(name: name, load: load.map { Quantity(elements[$0]) })
   }
 

@@ -29,7 +29,10 @@ extension FileReader {
     trailing(rest, segment)
     let first = file.drafts.count
     emit(segment)
-    if isNamed { keepHeadScheme(first) }
+    if isNamed {
+      keepHeadScheme(first)
+      keepHeadMaximum(first)
+    }
     context.lastSetLine = context.lineIndex
   }
 

@@ -165,7 +165,8 @@ extension ExpressionParser {
       return next
     case .maximum:
       append(.maximum, element.range)
-      return index + 1
+      // `5 x max reps @ 125`.
+      return isWord(index + 1, .repetition) ? index + 2 : index + 1
     case .set where isSetOf(index):
       let next = number(at: index + 2, from: index, [])
       quantities[quantities.count - 1].unit = .repetition
