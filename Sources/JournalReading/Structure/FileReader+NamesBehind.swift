@@ -96,4 +96,50 @@ extension FileReader {
     else { return }
     anatomy.parser.quantities[0].unit = .repetition
   }
+
+  /// The next numbers of `20 sit-ups, 20 push-ups and 10 squats`, when an exercise stands behind
+  /// them.
+  func nextNamedBehind(_ segment: Segment, _ end: Int) -> Int? {
+    guard !segment.isNameBetween, let start = behindSeparator(segment.rest.lowerBound, end),
+      elements[start].isNumber
+    else { return nil }
+    var word = start
+    while word < end, word < start + Self.mostFactors, isFactorOrMark(word) { word += 1 }
+    var last = word
+    while last < end, last < word + 6, isNamePart(elements[last]) { last += 1 }
+    guard last > word else { return nil }
+    let name = trimmedName(word..<last, isBehind: true)
+    return !name.isEmpty && (isName(name) || ExerciseNames.isMovement(text(range(name))))
+      ? start : nil
+  }
+
+  /// Nobody writes more numbers and signs before a name.
+  private static let mostFactors = 8
+
+  private func isFactorOrMark(_ index: Int) -> Bool {
+    switch elements[index].kind {
+    case .times, .at: true
+    default: elements[index].isNumber
+    }
+  }
+
+  /// Behind `, `, ` + `, ` and `; the last may have been taken for a part of the name.
+  private func behindSeparator(_ start: Int, _ end: Int) -> Int? {
+    guard start < end else { return nil }
+    if elements[start].isNumber {
+      return start > 0 && isAnd(start - 1) ? start : nil
+    }
+    var index = start
+    switch elements[index].kind {
+    case .comma, .semicolon, .plus, .ampersand: index += 1
+    default: break
+    }
+    if index < end, isAnd(index) { index += 1 }
+    return index > start && index < end ? index : nil
+  }
+
+  private func isAnd(_ index: Int) -> Bool {
+    elements[index].kind == .ampersand || elements[index].meaning == .and
+      || elements[index].meaning == .then
+  }
 }

@@ -57,7 +57,10 @@ extension FileReader {
     let isMarked =
       elements[index + 1].kind == .colon || elements[index + 1].kind == .hyphen
       || elements[index + 1].kind == .period
-    guard isMarked ? elements[index + 2].isNumber : isLoaded(index + 1, end) else { return index }
+    guard
+      isMarked
+        ? elements[index + 2].isNumber : isLoaded(index + 1, end) || isOneSetOfReps(index)
+    else { return index }
     let number = Int(elements[index].value) / 1000
     let isNext =
       context.setNumber.map { $0.number == number - 1 && context.lineIndex - $0.lineIndex <= 2 }
@@ -65,6 +68,11 @@ extension FileReader {
     guard number == 1 || isNext else { return index }
     context.setNumber = (number, context.lineIndex)
     return isMarked ? index + 2 : index + 1
+  }
+
+  /// `2 set 12 reps 100 lb` below `1 set 15 reps 100 lb`, where `2 sets 12 reps` are two.
+  private func isOneSetOfReps(_ index: Int) -> Bool {
+    elements[index + 1].unit == .repetition && bytes[Int(elements[index].range.end) - 1] == 0x74
   }
 
   /// A load with its unit, and a number behind it.

@@ -93,7 +93,8 @@ extension FileReader {
 
   /// The start of another exercise behind the sets of one: `波比 10下、深蹲 25下`.
   func nextSegment(_ segment: Segment, _ end: Int) -> Int? {
-    guard !segment.name.isEmpty, !segment.isNameBehind, !isSpoken(segment) else { return nil }
+    guard !segment.name.isEmpty, !isSpoken(segment) else { return nil }
+    if segment.isNameBehind { return nextNamedBehind(segment, end) }
     let remark = behindRemark(segment.rest.lowerBound, end)
     var index = remark ?? segment.rest.lowerBound
     guard index < end else { return nil }

@@ -157,7 +157,8 @@ struct LineAnatomy {
             && parser.elements[index + 2].word == .plain
         case .day, .week, .session: return false
         // `1RM back squat`.
-        case .total where index == start && !parser.elements[index + 1].spaceBefore: return false
+        // `Squat 1RM 150 kg`.
+        case .total where !parser.elements[index + 1].spaceBefore: return false
         default: break
         }
         // `2-board bench`, but `20-minute run`.

@@ -78,7 +78,9 @@ package enum TextCheck {
     let isHalf =
       fraction.elementsEqual("5".utf8) || fraction.elementsEqual("25".utf8)
       || fraction.elementsEqual("75".utf8)
-    return isHalf && comma - start >= 2 ? .half : .other
+    // `7,5` may be either.
+    if isHalf, comma - start == 1 { return .list }
+    return isHalf ? .half : .other
   }
 
   private static func isDecimal(_ bytes: [UInt8], _ comma: Int) -> Bool {

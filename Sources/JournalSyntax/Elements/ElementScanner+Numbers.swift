@@ -21,7 +21,23 @@ extension ElementScanner {
     if bothSides(&element, &elements) { return }
     attachUnit(to: &element)
     if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements) { return }
+    if element.unit == .none, isMaximum(index), let last = elements.last {
+      // `80% 1RM`: a share of it.
+      if last.kind == .quantity, last.unit == .percent {
+        index += 1
+        return
+      }
+      // `3x15 @ 15RM`: how heavy, and no load.
+      if last.kind == .at { attach(.percent, through: index, to: &element) }
+    }
     push(element, &elements)
+  }
+
+  /// The `RM` of `15RM`.
+  private func isMaximum(_ index: Int) -> Bool {
+    guard kind(at: index) == .word, tokens[index].range.count == 2 else { return false }
+    let word = bytes[tokens[index].range.indices]
+    return word.elementsEqual("RM".utf8) || word.elementsEqual("rm".utf8)
   }
 
   /// `7R/7L`: so many with the right and so many with the left.

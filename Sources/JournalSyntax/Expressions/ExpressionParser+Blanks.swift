@@ -140,7 +140,9 @@ extension ExpressionParser {
           || (quantity.unit.isTime || quantity.kind == .clock) && unit.isTime
           || quantity.unit.isLength && unit.isLength
       }
-    } || unit.isMass && terms[firstTerm].joiner == .first && terms.count - firstTerm > 2
+    }
+      || unit.isMass && terms[firstTerm].joiner == .first && terms.count - firstTerm > 2
+        && lastQuantity.unit != .percent
   }
 
   func allBare(_ firstTerm: Int, to end: Int? = nil) -> Bool {

@@ -134,6 +134,8 @@ extension ExpressionParser {
     case .hyphen
     where isSpaced(index) && terms.count - firstTerm == 1 && joinsTimeAndDistance(index + 1):
       return (.in, index + 1)
+    case .hyphen where lastQuantity.unit == .percent && isShareOfLoad(index):
+      return (.parenthesis, index + 3)
     case .hyphen where isArrow(index) && isLoadOfFactors(index + 2, firstTerm):
       return (.at, index + 2)
     case .openParenthesis where behindPairMark(index, firstTerm) != nil:

@@ -33,6 +33,13 @@ extension ExpressionParser {
     return unit == .set || unit == .repetition || unit == .none && !isFactorOfNext(index + 1)
   }
 
+  /// The `-15 (135)` of `3x15 @ 15RM -15 (135)`: what was taken off, and the load it came to.
+  func isShareOfLoad(_ index: Int) -> Bool {
+    isGluedNumber(index + 1) && elements[index].spaceBefore
+      && elements[safe: index + 2]?.kind == .openParenthesis && isNumber(index + 3)
+      && closing(index + 2) == index + 4
+  }
+
   /// The reps and the sets of `100 kg/5 reps/3 sets`, each with its unit.
   func isCountedBehindSlash(_ index: Int, _ firstTerm: Int) -> Bool {
     guard isNumber(index + 1), !isFactorOfNext(index + 1),
