@@ -145,6 +145,7 @@ struct LineAnatomy {
     let element = parser.elements[index]
     if element.kind == .hyphen, index > start, !element.spaceBefore { return false }
     if element.isNumber || element.kind == .tilde || element.kind == .question {
+      if element.unit == .pace { return false }
       // `Gym80`, `w/30`: glued to what stands before, it is part of a word.
       if index > start, !element.spaceBefore, isGluing(parser.elements[index - 1]) {
         return false

@@ -72,7 +72,8 @@ package enum TextCheck {
     var end = comma + 1
     while end < bytes.count, Byte.isDigit(bytes[end]) { end += 1 }
     let isList =
-      start > 0 && bytes[start - 1] == Byte.comma || end < bytes.count && bytes[end] == Byte.comma
+      start > 0 && bytes[start - 1] == Byte.comma
+      || end + 1 < bytes.count && bytes[end] == Byte.comma && Byte.isDigit(bytes[end + 1])
     if isList { return .list }
     let fraction = bytes[(comma + 1)..<end]
     let isHalf =

@@ -42,6 +42,8 @@ extension ExpressionParser {
       return results(at: index + 2) ?? loads(at: index + 2) ?? index
     case .colon:
       return results(at: index + 1) ?? index
+    // `20:07, 8:15/km`.
+    case .comma where elements[safe: index + 1]?.unit == .pace: return index + 2
     case .comma where isRestTime(index + 1), .semicolon where isRestTime(index + 1):
       return numberedAttribute(at: index + 1)
     case .comma where tellsRPE && isNumber(index + 1):
@@ -60,6 +62,7 @@ extension ExpressionParser {
       return next > index + 1 ? next : index
     case .times:
       return index
+    case .clock where element.unit == .pace: return index + 1
     case .quantity, .clock:
       return numberedAttribute(at: index)
     case .word: return wordAttribute(at: index)

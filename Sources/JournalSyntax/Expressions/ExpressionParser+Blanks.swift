@@ -151,6 +151,18 @@ extension ExpressionParser {
     }
   }
 
+  /// The time behind the pace of `15.3 km 6:32/km 1:39:41` and of `3.8 km, 6:39/km, 24:59`.
+  func behindPace(_ index: Int, _ firstTerm: Int) -> Int? {
+    guard isNumber(index), elements[index].unit == .pace, terms.count - firstTerm == 1,
+      lastQuantity.unit.isLength
+    else { return nil }
+    let next = elements[safe: index + 1]?.kind == .comma ? index + 2 : index + 1
+    guard isNumber(next), elements[next].kind == .clock || elements[next].unit.isTime,
+      elements[next].unit != .pace
+    else { return nil }
+    return next
+  }
+
   /// True when the number at `index` is itself multiplied: it starts the next expression.
   package func isFactorOfNext(_ index: Int) -> Bool {
     var after = index + 1

@@ -22,7 +22,9 @@ extension ExpressionParser {
       isPairOfLoads(start)
       && (followsFactors(behindPair) || followsCarry(start + 3) || isWord(start + 3, .equipment))
     if isPair { start += 2 }
-    guard start < end, var index = term(at: start, joiner: .first) else { return nil }
+    guard start < end,
+      var index = repeatedParentheses(start, firstTerm) ?? term(at: start, joiner: .first)
+    else { return nil }
     if isPair { quantities[terms[firstTerm].quantities.lowerBound].marks.insert(.each) }
     if startsWithTimes {
       quantities[terms[firstTerm].quantities.lowerBound].marks.insert(.multiplier)
@@ -204,6 +206,8 @@ extension ExpressionParser {
       return joiner(at: index + 2, firstTerm: firstTerm)
     case .slash:
       return joinsBySlash(index) ? (.at, index + 1) : nil
+    case .comma where behindPace(index + 1, firstTerm) != nil:
+      return behindPace(index + 1, firstTerm).map { (.in, $0) }
     case .comma
     where lastQuantity.unit == .set && isWord(index + 1, .of) && startsFactor(index + 2)
       && elements[index + 1].flags.contains(.unspacedScript):
@@ -225,6 +229,8 @@ extension ExpressionParser {
       return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
     case .word:
       return joinerWord(element.meaning, index, firstTerm)
+    case .clock where behindPace(index, firstTerm) != nil:
+      return behindPace(index, firstTerm).map { (.in, $0) }
     case .quantity where isPairOfLoads(index) && terms.count - firstTerm == 2 && allBare(firstTerm):
       return (.space, index + 2)
     case .quantity, .clock, .plus:

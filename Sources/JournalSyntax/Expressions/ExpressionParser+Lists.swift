@@ -27,6 +27,12 @@ extension ExpressionParser {
     {
       return false
     }
+    // `8x15, 2x(8x20)`.
+    if elements[safe: next + 1]?.kind == .times, elements[safe: next + 2]?.kind == .openParenthesis,
+      holdsFactors(next + 2)
+    {
+      return false
+    }
     switch element.kind {
     case .quantity, .clock: break
     case .word where element.meaning == .skipped || element.meaning == .maximum:

@@ -156,4 +156,32 @@ extension ExpressionParser {
     return elements[open..<close].contains { $0.kind == .times }
       && elements[(open + 1)..<close].allSatisfy { $0.isNumber || $0.kind == .times }
   }
+
+  /// `3x(8x10)`: three sets of what stands in the parentheses. Returns where they end.
+  mutating func repeatedParentheses(_ start: Int, _ firstTerm: Int) -> Int? {
+    let open = start + 2
+    guard isBareNumber(start), elements[start].value <= 20_000,
+      elements[safe: start + 1]?.kind == .times, elements[safe: open]?.kind == .openParenthesis,
+      holdsFactors(open), let close = closing(open)
+    else { return nil }
+    let firstQuantity = quantities.count
+    var index = term(at: open + 1, joiner: .first)
+    while let end = index, end < close, let (joiner, next) = joiner(at: end, firstTerm: firstTerm),
+      next < close
+    {
+      index = term(at: next, joiner: joiner)
+    }
+    guard index == close else {
+      terms.removeSubrange(firstTerm...)
+      quantities.removeSubrange(firstQuantity...)
+      return nil
+    }
+    var sets = Quantity(elements[start])
+    sets.unit = .set
+    quantities.append(sets)
+    terms.append(
+      Term(
+        joiner: .times, quantities: (quantities.count - 1)..<quantities.count, separator: .none))
+    return close + 1
+  }
 }
