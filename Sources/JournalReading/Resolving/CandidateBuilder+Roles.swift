@@ -76,7 +76,8 @@ extension CandidateBuilder {
     case .letterM: return letterM(draft, quantity)
     case .meter, .kilometer, .mile, .yard, .foot, .inch, .centimeter: return [.distance]
     case .percent, .pace: return [.remark]
-    case .other: return []
+    // `30 min @ 6.5 mph`.
+    case .other: return term.joiner == .at ? [.remark] : []
     case .none: return bare(quantity, draft, term)
     }
   }

@@ -137,15 +137,30 @@ extension FileReader {
       training(line, from: 1)
       return true
     }
-    guard elements[0].kind == .clock, let session = context.session, context.entry == nil,
-      context.pendingName == nil, line.kind == .text
-    else { return false }
+    guard elements[0].kind == .clock, let session = context.session else { return false }
+    guard context.entry == nil, context.pendingName == nil, line.kind == .text else {
+      if elements.count == 1, elements[0].flags.contains(.halfDay) {
+        note(line.content)
+        return true
+      }
+      return isTimeBeforeName ? timedEntry(line) : false
+    }
     let isInterval =
       elements.count == 3 && elements[1].kind == .hyphen && elements[2].kind == .clock
     guard isInterval || elements.count == 1 && elements[0].flags.contains(.halfDay) else {
       return timedEntry(line)
     }
     return clocks(at: 0, session) > 0
+  }
+
+  /// `08:36 Stairs: 10 min`, `18:05 Ride: 3 km, 14 min`, below other sets; but `2:30 plank` is one.
+  private var isTimeBeforeName: Bool {
+    let colon = elements.firstIndex { $0.kind == .colon }
+    guard elements.count >= 3, elements[1].kind == .word,
+      let number = elements.dropFirst().firstIndex(where: \.isNumber),
+      elements[number - 1].kind != .times
+    else { return false }
+    return bytes[Int(elements[0].range.start)] == Byte.zero || colon.map { $0 < number } ?? false
   }
 
   /// `08:15 Push-ups 20`: a set with a time of day.

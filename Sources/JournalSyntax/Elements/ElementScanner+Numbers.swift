@@ -20,6 +20,7 @@ extension ElementScanner {
     var element = Element(.quantity, range, value: value, flags: flags)
     if bothSides(&element, &elements) { return }
     attachUnit(to: &element)
+    attachRate(to: &element)
     if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements) { return }
     if element.unit == .none, isMaximum(index), let last = elements.last {
       // `80% 1RM`: a share of it.
@@ -131,6 +132,22 @@ extension ElementScanner {
       element.range = element.range.through(tokens[end].range)
       index = end + 1
     default: return
+    }
+  }
+
+  /// `12 km/h`, `141次/分钟`: how fast, and no work by itself.
+  private mutating func attachRate(to element: inout Element) {
+    guard element.unit != .none, kind(at: index) == .slash, kind(at: index + 1) == .word else {
+      return
+    }
+    switch word(at: index + 1).meaning {
+    case .hour, .minute, .second, .time: attach(.pace, through: index + 1, to: &element)
+    default:
+      // The `h` of `km/h`.
+      guard element.unit.isLength, tokens[index + 1].range.count == 1,
+        byte(at: index + 1) == UInt8(ascii: "h")
+      else { return }
+      attach(.pace, through: index + 1, to: &element)
     }
   }
 

@@ -62,7 +62,8 @@ extension ExpressionParser {
       return next > index + 1 ? next : index
     case .times:
       return index
-    case .clock where element.unit == .pace: return index + 1
+    case .clock where element.unit == .pace, .quantity where element.unit == .pace:
+      return index + 1
     case .quantity, .clock:
       return numberedAttribute(at: index)
     case .word: return wordAttribute(at: index)
