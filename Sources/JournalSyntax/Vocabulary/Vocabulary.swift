@@ -27,7 +27,7 @@ package enum Vocabulary {
       rep reps r repetition repetitions répétition répétitions rép réps р wdh wdhs whd wh wiederholung
       wiederholungen repetición repetición repeticion repeticiones repe repes rip ripetizioni
       ripetizione repetições repetição повт повторений повторения повторов раз Раз 回 次 个 個 下
-      レップ 회 번 개 개씩 회씩 번씩 回ずつ 次ずつ 次数 次數 回数 レップ数 횟수 반복 herhalingen herhaling
+      stück stk レップ 회 번 개 개씩 회씩 번씩 回ずつ 次ずつ 次数 次數 回数 レップ数 횟수 반복 herhalingen herhaling
       """
     ),
     (
@@ -90,9 +90,10 @@ package enum Vocabulary {
       .otherUnit,
       """
       kcal cal cals calories kj g gr gram grams mg ml l liter liters steps bpm mph kph kmh
-      watts watt w usd eur h2o oz °c °f years year months month weeks days ago mcg iu
+      watts watt w rpm spm usd eur h2o oz °c °f years year months month weeks days ago mcg iu
       pages people percent 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
       歳 岁 лет 回目 番目 組目 회차 번째 회째 日間 週間 年間 日间 か月 カ月 ヶ月 个月 個月 개월
+      시 時 点钟 點鐘 uhr
       """
     ),
     (
@@ -165,7 +166,7 @@ package enum Vocabulary {
       mancuernas halteres haltère haltères гантели гантель
       """
     ),
-    (.assisted, "assisted assist assistance astd"),
+    (.assisted, "assisted assist assistance astd 도움 어시스트 アシスト 補助"),
     (
       .record,
       """
@@ -276,7 +277,7 @@ package enum Vocabulary {
       difficulty stimmung ánimo самочувствие пульс 心率 最高心率 平均心率 最大心率 心拍 心拍数 심박 심박수
       """
     ),
-    (.sleep, "sleep slept bedtime wake schlaf sueño сон 睡眠 수면 woke"),
+    (.sleep, "sleep slept bedtime wake schlaf sueño сон 睡眠 수면 woke 기상 취침 起床 就寝 起きた"),
     (
       .food,
       """
