@@ -20,7 +20,11 @@ extension ElementScanner {
     var element = Element(.quantity, range, value: value, flags: flags)
     if bothSides(&element, &elements) { return }
     attachUnit(to: &element)
-    if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements) { return }
+    if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements)
+      || dropsOtherScale(element, &elements)
+    {
+      return
+    }
     push(element, &elements)
   }
 
@@ -203,7 +207,7 @@ extension ElementScanner {
   }
 
   private static let heights = hashes(
-    "jump jumps box boxes deficit step steps block blocks riser pin pins board boards")
+    "jump jumps box boxes deficit step steps block blocks jack riser pin pins board boards")
   private static let ropes = hashes("rope ropes")
 
   private static func hashes(_ words: String) -> Set<UInt64> {
@@ -215,27 +219,6 @@ extension ElementScanner {
     element.range = element.range.through(tokens[last].range)
     if last == index { element.flags.insert(.unitGlued) }
     index = last + 1
-  }
-
-  /// `60''` are seconds, `5'` minutes.
-  mutating func apostrophe(_ element: inout Element) {
-    if kind(at: index + 1) == .apostrophe {
-      element.unit = .second
-      element.range = element.range.through(tokens[index + 1].range)
-      index += 2
-    } else if kind(at: index + 1) == .number, tokens[index + 1].range.count == 2 {
-      // `1'30`.
-      element.kind = .clock
-      element.value = Int32(
-        clamping: Int64(element.value) * 60 + Int64(parse(tokens[index + 1].range).value))
-      element.range = element.range.through(tokens[index + 1].range)
-      index += kind(at: index + 2) == .apostrophe || kind(at: index + 2) == .quotationMark ? 3 : 2
-    } else if kind(at: index + 1) != .word {
-      attach(.minute, through: index, to: &element)
-    } else if word(at: index + 1).meaning == .letterS {
-      // `70's x 5`: the seventies, a pair of dumbbells.
-      attach(.none, through: index + 1, to: &element)
-    }
   }
 
   mutating func attachWord(_ at: Int, isGlued: Bool, to element: inout Element) {
@@ -315,25 +298,6 @@ extension ElementScanner {
     elements[last].flags.insert(.hours)
     elements[last].range = before.range.through(element.range)
     pending = []
-    return true
-  }
-
-  /// `45lbs/20.4kg` states one load twice: the second is passed over.
-  mutating func dropsDualUnit(
-    _ element: Element, _ elements: inout [Element]
-  ) -> Bool {
-    guard element.unit.isMass, elements.count >= 2 else { return false }
-    let mark = elements[elements.count - 1].kind
-    let before = elements[elements.count - 2]
-    guard mark == .slash || mark == .openParenthesis || mark == .equals, before.kind == .quantity,
-      before.unit.isMass, before.unit != element.unit
-    else { return false }
-    let pounds = Double(element.unit == .pound ? element.value : before.value)
-    let kilograms = Double(element.unit == .pound ? before.value : element.value)
-    guard abs(pounds * 0.45359237 - kilograms) <= 0.03 * kilograms + 600 else { return false }
-    elements.removeLast()
-    pending = []
-    if mark == .openParenthesis, kind(at: index) == .closeParenthesis { index += 1 }
     return true
   }
 }

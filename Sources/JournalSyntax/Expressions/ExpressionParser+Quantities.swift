@@ -65,6 +65,7 @@ extension ExpressionParser {
     quantity.range = quantity.range.through(elements[next - 1].range)
     quantities.append(quantity)
     return next
+    if element.flags.contains(.unitFound) { quantity.marks.insert(.unitFound) }
   }
 
   /// `8-12`: two rising numbers, glued, and no third; with blanks when the second has a unit, as in
