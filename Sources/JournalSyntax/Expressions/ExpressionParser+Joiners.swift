@@ -17,10 +17,11 @@ extension ExpressionParser {
     let enclosed = elements[start].kind == .openParenthesis ? closing(start) : nil
     if enclosed != nil { start += 1 }
     let behindPair = elements[safe: start + 3]?.kind == .comma ? start + 4 : start + 3
-    // `2x40 lb DB x 5`, `2x20 kg, 3x8`, `2x32 kg 40 m`.
+    let behindDash = elements[safe: start + 3]?.kind == .hyphen ? start + 4 : start + 3
+    // `2x40 lb DB x 5`, `2x20 kg, 3x8`, `2x32 kg 40 m`, `2x24 kg - 5 min`.
     let isPair =
       isPairOfLoads(start)
-      && (followsFactors(behindPair) || followsCarry(start + 3) || isWord(start + 3, .equipment))
+      && (followsFactors(behindPair) || followsCarry(behindDash) || isWord(start + 3, .equipment))
     if isPair { start += 2 }
     guard start < end, var index = term(at: start, joiner: .first) else { return nil }
     if isPair { quantities[terms[firstTerm].quantities.lowerBound].marks.insert(.each) }
@@ -103,8 +104,8 @@ extension ExpressionParser {
       return startsFactor(index + 1) && !startsNext ? (.times, index + 1) : nil
     case .at:
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
-      return startsFactor(next) && !isWord(index + 1, .rpe) && !isRestAmount(next)
-        ? (.at, next) : nil
+      return (startsFactor(next) || isTakenOff(next)) && !isWord(index + 1, .rpe)
+        && !isRestAmount(next) && elements[next].unit != .other ? (.at, next) : nil
     case .equals
     where isNumber(index + 1) && elements[index + 1].unit.isMass && !hasLoad(firstTerm):
       // `80% x 5 x 5 = 92.5 kg`.
@@ -160,6 +161,8 @@ extension ExpressionParser {
       return (.at, index + 1)
     case .hyphen where terms.count - firstTerm == 1 && isDashBeforeReps(index):
       return (.colon, index + 1)
+    case .hyphen where terms.count - firstTerm == 1 && isDashBeforeTime(index):
+      return (.times, index + 1)
     case .openParenthesis
     where terms.count - firstTerm == 2 && allBare(firstTerm) && isPairOfLoads(index + 1)
       && closing(index) == index + 4:

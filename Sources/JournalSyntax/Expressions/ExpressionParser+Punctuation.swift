@@ -30,6 +30,14 @@ extension ExpressionParser {
     return unit == .set || unit == .repetition || unit == .none && !isFactorOfNext(index + 1)
   }
 
+  /// `24 kg - 5 min @ 10 rpm`: how long a load was lifted, and no rest.
+  func isDashBeforeTime(_ index: Int) -> Bool {
+    guard isSpaced(index), lastQuantity.unit.isMass, isNumber(index + 1),
+      elements[index + 1].unit.isTime, !isRestTime(index + 1)
+    else { return false }
+    return !isFactorOfNext(index + 1) || elements[index + 2].kind == .at
+  }
+
   /// The reps and the sets of `100 kg/5 reps/3 sets`, each with its unit.
   func isCountedBehindSlash(_ index: Int, _ firstTerm: Int) -> Bool {
     guard isNumber(index + 1), !isFactorOfNext(index + 1),

@@ -13,12 +13,13 @@ extension ExpressionParser {
       marks.insert(.approximate)
       index += 1
     }
+    let isFirst = isFirst || isTakenOff(start)
     if index < end, isFirst || index > start || elements[index].kind == .plus {
       if elements[index].kind == .plus, isGluedNumber(index + 1) {
         marks.insert(.added)
         index += 1
       } else if elements[index].kind == .hyphen, isGluedNumber(index + 1), isFirst,
-        elements[index].spaceBefore
+        elements[index].spaceBefore || isTakenOff(index)
       {
         marks.insert(.assisted)
         index += 1
@@ -37,6 +38,12 @@ extension ExpressionParser {
     case .word: return wordQuantity(at: index)
     default: return nil
     }
+  }
+
+  /// The `-40 lb` of `3x3 @ -40 lb`: what a machine took off the body.
+  func isTakenOff(_ index: Int) -> Bool {
+    index > 0 && index < end && elements[index].kind == .hyphen && elements[index - 1].kind == .at
+      && isGluedNumber(index + 1) && elements[index + 1].unit.isMass
   }
 
   /// The X of `205 x X`.
@@ -58,6 +65,7 @@ extension ExpressionParser {
       range: elements[start].range.through(element.range))
     if element.flags.contains(.fraction) { quantity.marks.insert(.fraction) }
     if element.flags.contains(.hours) { quantity.marks.insert(.hours) }
+    if element.flags.contains(.unitFound) { quantity.marks.insert(.unitFound) }
     var next = index + 1
     next = upperEnd(at: next, of: &quantity)
     next = extras(at: next, of: &quantity)
@@ -65,7 +73,6 @@ extension ExpressionParser {
     quantity.range = quantity.range.through(elements[next - 1].range)
     quantities.append(quantity)
     return next
-    if element.flags.contains(.unitFound) { quantity.marks.insert(.unitFound) }
   }
 
   /// `8-12`: two rising numbers, glued, and no third; with blanks when the second has a unit, as in

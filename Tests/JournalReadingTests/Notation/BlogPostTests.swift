@@ -1,0 +1,88 @@
+import JournalReading
+import JournalSyntax
+import Testing
+import WorkoutModel
+
+/// What lifters, rowers and strongmen write in the posts of their blogs.
+struct BlogPostTests {
+  @Test func `a load told in kilograms and in pounds is one load`() {
+    checkSets("Squat: 80/176 x 5, 102.5/226 x 3 (PR)", "80 kg x 5", "102.5 kg x 3")
+    checkSets("Row 36/79 x 3 x 10\nNeck 25/55x4x40", "36 kg x 10 x 3", "25 kg x 40 x 4")
+    checkSets("Bench 187/85 x 4", "187 lb x 4")
+    checkSets("Press 40/60 x 5", "40 lb x 5", "60 lb x 5")
+  }
+
+  @Test func `marks behind the length of a walk tell feet`() {
+    checkSets(
+      "Farmer's walk\n150x200' in 28.5 seconds\n180 lb x 50' in 9 seconds\n220x120'6\"",
+      "150 lb x 200 ft", "180 lb x 50 ft", "220 lb x 120 ft")
+    checkSets("Long cycle 24 kg x 10'", "24 kg x 600 s")
+  }
+
+  @Test func `how long a load was lifted stands behind a dash`() {
+    checkSets("Snatch: 20kg - 6 minutes @ 12 rpm", "20 kg x 360 s")
+    checkSets("Jerk: 2 x 24kg - 4 minutes @ 7 rpm", "24 kg x 240 s")
+    checkSets("Deadlift 140kg - 2 min rest", "140 kg")
+  }
+
+  @Test func `both sides and how often`() {
+    checkSets("Gripper 9/9 x 3", "9 reps x 3 sets")
+    checkSets("Swing(32kg) 25/25 x 2 sets", "32 kg x 25 x 2")
+    checkSets("Snatch(16kg) 10/10", "16 kg x 10", "16 kg x 10")
+  }
+
+  @Test func `reps stand in parentheses behind the last loads of a list`() {
+    checkSets(
+      "Bench: 50, 65, 80, 90 (3), 70 (8)", "50 lb", "65 lb", "80 lb", "90 lb x 3", "70 lb x 8")
+  }
+
+  @Test func `what a machine takes off stands behind the sign`() {
+    checkSets("Chin-ups: 3 x 4 @ -35 lbs assist", "BW-35 lb x 4 x 3")
+  }
+
+  @Test func `initials tell that each hand holds the load`() {
+    checkSets(
+      "Farmer's walk\n110 kgs p/h x 20 meters x 2", "110 kg x 20 m x 2")
+  }
+
+  @Test func `the seventies of a dumbbell lift are no seconds`() {
+    checkSets(
+      "Decline DB fly: 55 s x 9; 55s x 7 DROP 45s x 6", "55 lb x 9", "55 lb x 7", "45 lb x 6")
+  }
+
+  @Test func `how long each rep was held is no set`() {
+    checkSets("Leg extension, held 2 seconds – 90 x 10, 110 x 8", "90 lb x 10", "110 lb x 8")
+  }
+
+  @Test func `a load stands behind a name and the share of a maximum`() {
+    checkSets("EMOM 6×2 snatch/hang snatch @ 70% – 62.5kg", "62.5 kg x 2 x 6")
+    checkSets("10 good mornings (45#)", "45 lb x 10")
+  }
+
+  @Test func `sentences with numbers are no sets`() {
+    checkSets("I rested 4 minutes or so.")
+    checkSets("17.3 still haunts us. It was a brutal one, and there is no way around that.")
+    checkSets(
+      "When it was over I finished 11,208/64,310 of all the men who took part in it worldwide.")
+    checkSets(
+      "Since I ran 18 miles in the last two days, my legs were tired and I did very little today.")
+    checkSets("I was supposed to squat 225x5x5 this week but skipped it")
+    checkSets("Turns at 50'")
+  }
+
+  @Test func `numbers of order and days of a month count nothing`() {
+    checkSets("2nd Session:\nSquat 100x5", "100 lb x 5")
+    checkSets("Training log: March 3, 5, 8 & 9")
+  }
+
+  @Test func `the times of the parts of a run are no planks`() {
+    let run = "All along the river this morning before the heat, and these were my splits:"
+    checkSets("Plank 60 s\n\n\(run)\n\n9:01, 8:55, 8:48", "BW x 60 s")
+  }
+
+  @Test func `sets in a remark that are not read are told`() {
+    let text = "# 2026-03-02\n\nShoulder warm-up (4 sets of 12 reps with a 10 lb plate, slowly)\n"
+    let found = Reader().read([Source(path: "a.md", text: text)]).diagnostics
+    #expect(found.map(\.code) == [.unreadNumbers])
+  }
+}
