@@ -8,10 +8,21 @@ extension LineAnatomy {
   mutating func behindLoadOfName(_ start: Int, _ end: Int) -> Int {
     guard start < end, parser.expressions.count == 1, tellsOnlyWork else { return start }
     var index = start
+    // `8x1 snatch @ 75% - 80 kg`.
+    if parser.elements[index].kind == .at, index + 2 < end,
+      parser.elements[index + 1].unit == .percent
+    {
+      index += 2
+    }
     let mark = parser.elements[index]
     if mark.kind == .at || mark.kind == .comma || mark.kind == .hyphen && mark.spaceBefore {
       index += 1
     }
+    // `10 good mornings (45 lb)`.
+    let isEnclosed =
+      mark.kind == .openParenthesis && index + 2 < end
+      && parser.elements[index + 2].kind == .closeParenthesis
+    if isEnclosed { index += 1 }
     if let end = loadOfEachSet(index, end) { return parser.attributes(at: end) }
     let isPair = parser.isPairOfLoads(index)
     if isPair { index += 2 }
@@ -22,7 +33,7 @@ extension LineAnatomy {
       parser.quantities[0].unit = .repetition
     }
     parser.add(load, .at)
-    return parser.attributes(at: index + 1)
+    return parser.attributes(at: isEnclosed ? index + 2 : index + 1)
   }
 
   /// `24 kg swings 5x20`, `80 kg squat x 5`: takes the work behind a name that stands behind its load.
