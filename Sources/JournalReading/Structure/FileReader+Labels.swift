@@ -121,6 +121,14 @@ extension FileReader {
     return ExerciseNames.isMovement(text(elements[last].range))
   }
 
+  /// `8:50, 8:30, 8:27` apart from the exercise above, which is no run: the times of the parts of one.
+  private var isSplits: Bool {
+    guard elements.count >= 5, context.isAfterBlank, context.pendingName == nil,
+      let entry = context.entry, !file.entries[entry].nature.contains(.cardio)
+    else { return false }
+    return elements.allSatisfy { $0.kind == .clock || $0.kind == .comma }
+  }
+
   /// `18:05-19:20` on a line of its own.
   private mutating func clockLine(_ line: LineSyntax) -> Bool {
     if elements.count == 2, elements[0].meaning == .at, elements[1].kind == .clock,
@@ -129,6 +137,10 @@ extension FileReader {
       return clocks(at: 1, session) > 1
     }
     if elements.count == 1, elements[0].kind == .clock, isOfBlock {
+      note(line.content)
+      return true
+    }
+    if isSplits {
       note(line.content)
       return true
     }

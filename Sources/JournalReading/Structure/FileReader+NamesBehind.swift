@@ -23,7 +23,8 @@ extension FileReader {
     {
       return true
     }
-    guard name.count <= 5 else { return false }
+    // `14.5 still gives me nightmares`, `7 slow miles in the rain`, and more of the sentence.
+    guard name.count <= 5, !name.contains(where: isPronoun), !isLongSentence else { return false }
     let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
     return !continues && context.entry == nil
   }

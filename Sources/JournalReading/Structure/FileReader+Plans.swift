@@ -25,6 +25,8 @@ extension FileReader {
       switch leadingMeaning(index) {
       case .goal, .next, .previous, .total, .plan: return true
       case .maximum where isSingle && !isToFailure(index, segment): return true
+      // `I was supposed to squat 250x5x5`.
+      case .none where isIntention(index): return true
       default: continue
       }
     }
@@ -64,6 +66,14 @@ extension FileReader {
     actual.name = segment.name.lowerBound..<goal
     return actual
   }
+
+  private func isIntention(_ index: Int) -> Bool {
+    elements[index].kind == .word && elements[index].range.count == Self.intention.utf8.count
+      && Keywords.hash(bytes[elements[index].range.indices])
+        == Keywords.hash(Array(Self.intention.utf8)[...])
+  }
+
+  private static let intention = "supposed"
 
   private static let actualWords = Set(
     "actual actually did done got result ist réel réalisé fait hecho real fatto feito факт".split(

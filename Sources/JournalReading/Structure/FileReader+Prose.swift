@@ -103,7 +103,8 @@ extension FileReader {
       elements[segment.name.upperBound].kind == .colon
       && elements[segment.name.dropFirst()].allSatisfy { !$0.spaceBefore }
     let isOfFive = numbers[1].value == 5_000 && (isLabel || numbers[0].value < 5_000)
-    return (numbers[1].value == 10_000 || isOfFive) && !isName(segment.name)
+    return (numbers[1].value == 10_000 || isOfFive)
+      && !isName(trimmedName(segment.name, isBehind: false))
   }
 
   /// `Took 6 mg of melatonin, slept within 30 min`, `pauses of 120"`, `Weight: unrecorded/bodyweight`:
@@ -114,6 +115,12 @@ extension FileReader {
     let numbers = anatomy.parser.quantities
     if segment.expressions.count == 1, numbers.first?.kind == .bodyweight { return true }
     if elements[segment.name].contains(where: { isInLetters($0) }) { return true }
+    // `Turns at 15 m`, `Turns at 50'`.
+    if numbers.count == 1, numbers[0].unit.isLength || numbers[0].unit == .minute,
+      elements[segment.expressions.lowerBound - 1].meaning == .at
+    {
+      return true
+    }
     return elements[segment.name].contains { $0.meaning == .rest }
       && numbers.allSatisfy { $0.unit.isTime || $0.kind == .clock }
   }
@@ -184,9 +191,21 @@ extension FileReader {
       let words = segment.name.count(where: { elements[$0].kind == .word })
       return (words >= 4 || isLongSentence) && !isName(segment.name)
     }
+    // `When all is said and done I finished 13,737/80,281`, `Since I did 20 miles, I rested today`.
+    if isLongSentence, segment.name.dropFirst().contains(where: isPronoun), tellsNoLoad {
+      return !isName(segment.name)
+    }
     // `The single at 325 is my heaviest squat since November`.
     return isDeterminer(first) && elements.count(where: { $0.kind == .word }) >= 10
       && !isName(segment.name)
+  }
+
+  /// Numbers that no sign joins, and no loads or reps among them.
+  private var tellsNoLoad: Bool {
+    anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
+      && anatomy.parser.quantities.allSatisfy {
+        $0.kind == .number && !$0.unit.isMass && $0.unit != .repetition && $0.unit != .set
+      }
   }
 
   private func isDeterminer(_ index: Int) -> Bool {
@@ -194,20 +213,20 @@ extension FileReader {
       && Self.determiners.contains(Keywords.hash(bytes[elements[index].range.indices]))
   }
 
-  private var isLongSentence: Bool { elements.count(where: { $0.kind == .word }) >= 12 }
+  var isLongSentence: Bool { elements.count(where: { $0.kind == .word }) >= 12 }
 
   private static let determiners = Set(
     "the this that these those today".split(separator: " ").map {
       Keywords.hash(Array($0.utf8)[...])
     })
 
-  private func isPronoun(_ index: Int) -> Bool {
+  func isPronoun(_ index: Int) -> Bool {
     elements[index].kind == .word
       && Self.pronouns.contains(Keywords.hash(bytes[elements[index].range.indices]))
   }
 
   private static let pronouns = Set(
-    "i we he she they you my ich wir er sie je nous il elle yo nosotros eu nós io noi ik jag jeg vi я мы он"
+    "i we he she they you me us my ich wir er sie je nous il elle yo nosotros eu nós io noi ik jag jeg vi я мы он"
       .split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
 
   /// `oatmeal, chicken rice x2`: a lone number behind a list of words that name no exercise.
