@@ -73,12 +73,22 @@ extension FileReader {
 
   /// `Wed 2/7/24 - Deadlift (max 180)` above bare sets: the title of the day names their exercise.
   private mutating func takeTitle(isPlanned: Bool) -> Bool {
-    guard !isPlanned, let session = context.session,
-      let title = file.sessions[session].title.map(ExerciseNames.core),
-      names.isKnown(title), !file.sessions[session].isContinued
+    guard !isPlanned, let session = context.session, !file.sessions[session].isContinued,
+      let title = file.sessions[session].title, let name = exercise(inTitle: title)
     else { return false }
-    addEntry(title, file.sessions[session].location)
+    addEntry(name, file.sessions[session].location)
     return true
+  }
+
+  /// The exercise of `Deadlift (max 180)` and of `Machine fly in Chest`, as an app heads its sets.
+  private mutating func exercise(inTitle title: String) -> String? {
+    let core = ExerciseNames.core(title)
+    if names.isKnown(core) { return core }
+    let words = core.split(separator: " ")
+    guard words.count > 2, words[words.count - 2] == "in" else { return nil }
+    let name = words.dropLast(2).joined(separator: " ")
+    return names.isKnown(name) || ExerciseNames.isMovement(String(words[words.count - 3]))
+      ? name : nil
   }
 
   /// `Bench Press: 1 set, 10 reps, 205 lbs. 7/25/2024.`: a date behind the sets opens its day.
