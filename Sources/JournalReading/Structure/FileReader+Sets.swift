@@ -49,7 +49,7 @@ extension FileReader {
     return true
   }
 
-  /// `Goblet squat (16 kg) 3x10`, `Chin-ups (-30 kg) 8/7/6`: the load stands behind the name.
+  /// `Goblet squat (16 kg) 3x10`, `Sit-ups (25 lb plate) 2x15`, `Chin-ups (-30 kg) 8/7/6`: the load stands behind the name.
   private mutating func takeLoad(inNameOf segment: Segment) {
     guard !segment.isNameBehind,
       let open = segment.name.last(where: { elements[$0].kind == .openParenthesis }),
@@ -57,7 +57,9 @@ extension FileReader {
     else { return }
     let isSigned = elements[open + 1].kind == .hyphen || elements[open + 1].kind == .plus
     let number = isSigned ? open + 2 : open + 1
-    guard number + 1 == close, elements[number].kind == .quantity,
+    guard close > number, elements[number].kind == .quantity,
+      elements[(number + 1)..<close].allSatisfy({ $0.meaning == .equipment || $0.meaning == .plate }
+      ),
       elements[number].unit.isMass || isBareLoad(elements[number])
     else { return }
     var load = Quantity(elements[number])

@@ -23,6 +23,7 @@ extension LineAnatomy {
       mark.kind == .openParenthesis && index + 2 < end
       && parser.elements[index + 2].kind == .closeParenthesis
     if isEnclosed { index += 1 }
+    if let end = loadsInParentheses(index, end) { return parser.attributes(at: end) }
     if let end = loadOfEachSet(index, end) { return parser.attributes(at: end) }
     let isPair = parser.isPairOfLoads(index)
     if isPair { index += 2 }
@@ -60,6 +61,31 @@ extension LineAnatomy {
   private func isSmall(_ index: Int) -> Bool {
     parser.isBareNumber(index) && parser.elements[index].value % 1000 == 0
       && 1_000...50_000 ~= parser.elements[index].value
+  }
+
+  /// `3 box squats (95 lb, 115, 135)`: takes a load for each set of so many reps.
+  private mutating func loadsInParentheses(_ open: Int, _ end: Int) -> Int? {
+    guard parser.elements[open].kind == .openParenthesis, let close = parser.closing(open),
+      close - open >= 4, (close - open) % 2 == 0, parser.terms.count == 1,
+      parser.quantities.count == 1, parser.elements[open + 1].unit.isMass,
+      ((open + 1)..<close).allSatisfy({ index in
+        (index - open) % 2 == 0
+          ? parser.elements[index].kind == .comma : isLoadOfList(index, parser.elements[open + 1])
+      })
+    else { return nil }
+    parser.quantities[0].unit = .repetition
+    parser.add(Quantity(parser.elements[open + 1]), .at)
+    for index in stride(from: open + 3, to: close, by: 2) {
+      var load = Quantity(parser.elements[index])
+      load.unit = parser.elements[open + 1].unit
+      parser.addBeside(load)
+    }
+    return close + 1
+  }
+
+  private func isLoadOfList(_ index: Int, _ first: Element) -> Bool {
+    let element = parser.elements[index]
+    return element.kind == .quantity && (element.unit == .none || element.unit == first.unit)
   }
 
   /// `3x8 rows @ 95, 100, 105`: takes as many loads as there are sets.

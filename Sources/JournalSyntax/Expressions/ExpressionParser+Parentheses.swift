@@ -56,7 +56,7 @@ extension ExpressionParser {
     var index = start
     while index < min(end, start + 3) {
       switch elements[index].meaning {
-      case .equipment, .each, .per, .side, .bar: index += 1
+      case .equipment, .plate, .each, .per, .side, .bar: index += 1
       default: return index
       }
     }
