@@ -13,6 +13,9 @@ extension FileReader {
       return keepName(segment, line)
     }
     guard !isProse(segment) else { return prose(segment, line) }
+    if isOnBoards(segment) {
+      return words(segment.expressions.lowerBound..<segment.name.upperBound, line, isFirst: true)
+    }
     if announces(segment, line) { return }
     takeLoad(inNameOf: segment)
     let isPlanned = context.section == .planned || line.check == .open || isRangePlan
@@ -32,6 +35,16 @@ extension FileReader {
     if isNamed { keepHeadScheme(first) }
     context.lastSetLine = context.lineIndex
   }
+
+  /// `3 board press`: how many boards lie on the chest.
+  private func isOnBoards(_ segment: Segment) -> Bool {
+    guard segment.isNameBehind, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit == .none, anatomy.parser.quantities[0].value <= 5_000
+    else { return false }
+    return Keywords.hash(bytes[elements[segment.name.lowerBound].range.indices]) == Self.board
+  }
+
+  private static let board = Keywords.hash(Array("board".utf8)[...])
 
   /// `Bench press, 5/5/5+, after warm-up:` above a list: what was planned of the sets in it.
   private mutating func announces(_ segment: Segment, _ line: LineSyntax) -> Bool {

@@ -166,7 +166,11 @@ struct LineAnatomy {
           return false
         }
       }
-      if isSetting(index, start) || isOfMonth(index) || isHeld(index, start) { return false }
+      if isSetting(index, start) || isOfMonth(index) || isHeld(index, start)
+        || isHeight(index, start)
+      {
+        return false
+      }
       // `Step ups 15cm box 3x10`: how high the box is.
       if element.unit == .inch || element.unit == .centimeter && index > start { return false }
       return element.kind != .question && !parser.isDate(index) && !isYear(index, start)
@@ -211,6 +215,18 @@ struct LineAnatomy {
       first -= 2
     }
     return false
+  }
+
+  /// `18" deadlift: 500x5`: how high the bar lay, for nobody lifts so much for seconds.
+  private func isHeight(_ index: Int, _ start: Int) -> Bool {
+    guard index == start, parser.elements[index].unit == .second,
+      parser.elements[index].range.count <= 3, index + 1 < parser.end,
+      parser.elements[index + 1].kind == .word
+    else { return false }
+    return parser.elements.indices.dropFirst(index + 2).dropLast().contains {
+      parser.elements[$0].kind == .times && parser.isBareNumber($0 - 1)
+        && parser.isBareNumber($0 + 1) && parser.elements[$0 - 1].value >= 20_000
+    }
   }
 
   /// `Leg extension, held 3 s - 100x10`: how long each rep was held.

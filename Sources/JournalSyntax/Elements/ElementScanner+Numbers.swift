@@ -50,7 +50,8 @@ extension ElementScanner {
     return letter == 0x72 || letter == 0x6C ? letter : nil
   }
 
-  /// The `400` of `9,400 steps`: three digits behind a comma, counted in what is no training.
+  /// The `400` of `9,400 steps` and the `000` of `6,000 meters`: three digits behind a comma, before a
+  /// word that tells what was counted.
   func thousands(_ first: ByteRange) -> ByteRange? {
     guard first.count <= 3, kind(at: index) == .comma, byte(at: index) == Byte.comma,
       kind(at: index + 1) == .number, tokens[index + 1].range.count == 3,
@@ -58,6 +59,8 @@ extension ElementScanner {
     else { return nil }
     switch word(at: index + 3).meaning {
     case .otherUnit, .food: return tokens[index + 1].range
+    case .meter, .letterM, .yard, .foot, .pound, .repetition:
+      return hasDecimalComma ? nil : tokens[index + 1].range
     default: return nil
     }
   }

@@ -267,8 +267,9 @@ extension ExpressionParser {
     case .equipment where index + 1 < end && lastQuantity.unit.isMass,
       .plate where index + 1 < end && lastQuantity.unit.isMass:
       return joiner(at: index + 1, firstTerm: firstTerm)
-    case .tuple where isWord(index + 1, .side) || isWord(index + 1, .equipment):
-      // `30 double leg lifts`.
+    case .tuple where isWord(index + 1, .side) || isWord(index + 1, .equipment),
+      .tuple where elements[safe: index + 1]?.kind == .hyphen && !elements[index + 1].spaceBefore:
+      // `30 double leg lifts`, `100 double-unders`.
       return nil
     case .tuple:
       return (.times, index)
