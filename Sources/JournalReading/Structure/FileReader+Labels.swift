@@ -5,7 +5,9 @@ internal import WorkoutModel
 extension FileReader {
   /// Returns true when the line was such a label and has been dealt with.
   mutating func label(_ line: LineSyntax) -> Bool {
-    if restLine(line) || clockLine(line) || property(line) || sum(line) { return true }
+    if restLine(line) || clockLine(line) || property(line) || sum(line) || division(line) {
+      return true
+    }
     guard elements[0].kind == .word else { return false }
     let colon = labelColon()
     if let colon, measurement(colon) || ownWeight(colon) { return true }
@@ -73,6 +75,21 @@ extension FileReader {
     else { return false }
     note(line.content)
     return true
+  }
+
+  /// `1,000,000 / 40 = 25,000 km`: a line of reckoning.
+  private mutating func division(_ line: LineSyntax) -> Bool {
+    guard elements.count >= 5, elements[0].isNumber, elements[0].unit != .percent,
+      let slash = elements.prefix(8).firstIndex(where: { $0.kind == .slash }),
+      slash + 3 < elements.count, isSpaced(slash), elements[slash + 1].isNumber,
+      elements[slash + 2].kind == .equals, elements[slash + 3].isNumber
+    else { return false }
+    note(line.content)
+    return true
+  }
+
+  private func isSpaced(_ index: Int) -> Bool {
+    elements[index].spaceBefore && elements[index].spaceAfter
   }
 
   /// `:WEIGHT: 82.1` in a drawer of an org file.

@@ -15,6 +15,8 @@ extension FileReader {
     {
       return true
     }
+    // `Repeat x 4`: the exercises above.
+    if let first = segment.name.first, isWord(first, Self.repetition) { return true }
     // `2 comments on this`.
     if segment.isNameBehind, elements[segment.name.lowerBound].meaning == .note, !anatomy.isStrong {
       return true
@@ -191,13 +193,19 @@ extension FileReader {
       let words = segment.name.count(where: { elements[$0].kind == .word })
       return (words >= 4 || isLongSentence) && !isName(segment.name)
     }
-    // `When all is said and done I finished 13,737/80,281`, `Since I did 20 miles, I rested today`.
-    if isLongSentence, segment.name.dropFirst().contains(where: isPronoun), tellsNoLoad {
-      return !isName(segment.name)
-    }
+    if tellsNoLoad, isToldOfSomebody(segment) { return !isName(segment.name) }
     // `The single at 325 is my heaviest squat since November`.
     return isDeterminer(first) && elements.count(where: { $0.kind == .word }) >= 10
       && !isName(segment.name)
+  }
+
+  /// `When all is said and done I finished 13,737/80,281`, `Since I did 20 miles, I rested today`,
+  /// `Instead of rowing 6,000 m as I have for weeks, I went for a walk`.
+  private func isToldOfSomebody(_ segment: Segment) -> Bool {
+    let words = segment.name.count(where: { elements[$0].kind == .word })
+    if segment.name.dropFirst().contains(where: isPronoun) { return isLongSentence || words >= 5 }
+    return isLongSentence && segment.rest.contains(where: isPronoun)
+      && names.nature(of: NameText.clean(bytes[range(segment.name).indices])).isEmpty
   }
 
   /// Numbers that no sign joins, and no loads or reps among them.
@@ -225,8 +233,16 @@ extension FileReader {
       && Self.pronouns.contains(Keywords.hash(bytes[elements[index].range.indices]))
   }
 
+  private func isWord(_ index: Int, _ words: Set<UInt64>) -> Bool {
+    elements[index].kind == .word
+      && words.contains(Keywords.hash(bytes[elements[index].range.indices]))
+  }
+
+  private static let repetition = Set(
+    "repeat repeated".split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
+
   private static let pronouns = Set(
-    "i we he she they you me us my ich wir er sie je nous il elle yo nosotros eu nós io noi ik jag jeg vi я мы он"
+    "i we he she they you me us my men women ich wir er sie je nous il elle yo nosotros eu nós io noi ik jag jeg vi я мы он"
       .split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
 
   /// `oatmeal, chicken rice x2`: a lone number behind a list of words that name no exercise.

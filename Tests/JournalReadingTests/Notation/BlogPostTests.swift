@@ -59,15 +59,50 @@ struct BlogPostTests {
     checkSets("10 good mornings (45#)", "45 lb x 10")
   }
 
+  @Test func `loads stand in parentheses before and behind the sets of a name`() {
+    checkSets("Decline sit-ups (25 lb plate) - 2 x 14 reps", "BW+25 lb x 14 x 2")
+    checkSets("Oblique crunches 3 x 12 (35 lb plate)", "BW+35 lb x 12 x 3")
+    checkSets("4 box squats (85lb, 105, 125)", "85 lb x 4", "105 lb x 4", "125 lb x 4")
+  }
+
+  @Test func `the next exercise stands before a colon`() {
+    checkSets(
+      "Squat: 245 lbs x 5 reps x 2 sets Press: 85 lbs x 4 reps Deadlift: 265 lbs x 5",
+      "245 lb x 5 x 2", "85 lb x 4", "265 lb x 5")
+  }
+
+  @Test func `numbers that belong to a name`() {
+    checkSets("80 double-unders", "80 reps")
+    checkSets("2 board press (close grip)\n135x5", "135 lb x 5")
+    checkSets("16\" axle deadlift: worked up to 455 x 3", "455 lb x 3")
+    checkSets("Row 4,000 m", "4000 m")
+  }
+
+  @Test func `sets and reps above a list of as many were planned`() {
+    checkSets("Deadlift 3x4\n\n- 245x4\n- 245x4\n- 245x4", "245 lb x 4", "245 lb x 4", "245 lb x 4")
+    checkSets("Deadlift 4x4\n\n- 245x4", "4 reps x 4 sets", "245 lb x 4")
+  }
+
   @Test func `sentences with numbers are no sets`() {
     checkSets("I rested 4 minutes or so.")
-    checkSets("17.3 still haunts us. It was a brutal one, and there is no way around that.")
     checkSets(
       "When it was over I finished 11,208/64,310 of all the men who took part in it worldwide.")
     checkSets(
       "Since I ran 18 miles in the last two days, my legs were tired and I did very little today.")
-    checkSets("I was supposed to squat 225x5x5 this week but skipped it")
+    checkSets("So I was supposed to squat 225x5x5 this week but skipped it")
     checkSets("Turns at 50'")
+    checkSets(
+      "Instead of climbing 3 km as I have for weeks, I went for a walk along the old canal.")
+    checkSets("Lets say I do four days, thats 5km per day, job done.")
+    checkSets("Men use 225 lb. for deadlifts and a 24-in. box.")
+    checkSets("Repeat x 4")
+    checkSets("1,200,000 / 40 = 30,000km, which is what I need each week.")
+  }
+
+  @Test func `a number before a sentence counts nothing`() {
+    let text = "2026-03-02\n\n17.3 still haunts us. It was a brutal one, and no way around it.\n"
+    let sessions = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
+    #expect(sessions.flatMap(\.entries).isEmpty)
   }
 
   @Test func `numbers of order and days of a month count nothing`() {
