@@ -30,7 +30,9 @@ extension FileReader {
       default: continue
       }
     }
-    let words = segment.rest.prefix(4)
+    // `3 sets of 10 (more weight next time)` was done; `3x10 (next week)` was not.
+    let isRemark = segment.rest.first.map { elements[$0].kind == .openParenthesis } ?? false
+    let words = segment.rest.prefix(isRemark ? 2 : 4)
     if !elements[segment.rest].contains(where: \.isNumber) {
       for index in words {
         switch elements[index].meaning {

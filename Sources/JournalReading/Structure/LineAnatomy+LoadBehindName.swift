@@ -18,6 +18,12 @@ extension LineAnatomy {
     if mark.kind == .at || mark.kind == .comma || mark.kind == .hyphen && mark.spaceBefore {
       index += 1
     }
+    // `3x10 hyperextensions - holding 35 lb`.
+    if mark.kind == .hyphen, index + 1 < end, parser.elements[index].kind == .word,
+      parser.elements[index + 1].isNumber, parser.elements[index + 1].unit.isMass
+    {
+      index += 1
+    }
     // `10 good mornings (45 lb)`.
     let isEnclosed =
       mark.kind == .openParenthesis && index + 2 < end

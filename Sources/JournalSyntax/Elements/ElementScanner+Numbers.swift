@@ -168,10 +168,21 @@ extension ElementScanner {
     // A tab parts columns: `1<tab>Set 2`.
     case .blank where byte(at: glued) != Byte.tab:
       let spaced = glued + 1
-      if kind(at: spaced) == .word { attachWord(spaced, isGlued: false, to: &element) }
+      if isWorkingSets(spaced) {
+        attach(.set, through: spaced + 2, to: &element)
+      } else if kind(at: spaced) == .word {
+        attachWord(spaced, isGlued: false, to: &element)
+      }
       if kind(at: spaced) == .percent { attach(.percent, through: spaced, to: &element) }
     default: break
     }
+  }
+
+  /// `3 working sets of 100 lb`.
+  private func isWorkingSets(_ index: Int) -> Bool {
+    kind(at: index) == .word && word(at: index).meaning == .workingSet
+      && kind(at: index + 1) == .blank && word(at: index + 2).meaning == .set
+      && word(at: nextSolid(from: index + 3)).meaning == .of
   }
 
   private func isMassWord(_ index: Int) -> Bool {

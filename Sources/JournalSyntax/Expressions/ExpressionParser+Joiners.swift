@@ -161,7 +161,8 @@ extension ExpressionParser {
       return (.at, index + 1)
     case .hyphen where terms.count - firstTerm == 1 && isDashBeforeReps(index):
       return (.colon, index + 1)
-    case .hyphen where terms.count - firstTerm == 1 && isDashBeforeTime(index):
+    case .hyphen where terms.count - firstTerm == 1 && isDashBeforeTime(index),
+      .hyphen where terms.count - firstTerm == 2 && isDashBeforeRepsOfSets(index, firstTerm):
       return (.times, index + 1)
     case .openParenthesis
     where terms.count - firstTerm == 2 && allBare(firstTerm) && isPairOfLoads(index + 1)

@@ -38,6 +38,13 @@ extension ExpressionParser {
     return !isFactorOfNext(index + 1) || elements[index + 2].kind == .at
   }
 
+  /// `3 sets of 45 kg - 10 reps`.
+  func isDashBeforeRepsOfSets(_ index: Int, _ firstTerm: Int) -> Bool {
+    isSpaced(index) && lastQuantity.unit.isMass && isNumber(index + 1)
+      && quantities[terms[firstTerm].quantities.lowerBound].unit == .set
+      && elements[index + 1].unit == .repetition && !isFactorOfNext(index + 1)
+  }
+
   /// The reps and the sets of `100 kg/5 reps/3 sets`, each with its unit.
   func isCountedBehindSlash(_ index: Int, _ firstTerm: Int) -> Bool {
     guard isNumber(index + 1), !isFactorOfNext(index + 1),
