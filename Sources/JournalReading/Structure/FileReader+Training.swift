@@ -128,6 +128,12 @@ extension FileReader {
     // `12 deadlifts 100 kg, 9 hang cleans`.
     if name == end, first < index, name - index <= 4, isName(index..<name) { return first }
     guard name < end, name - index <= 4 else { return nil }
+    // `295x3, add belt, 345x3`: more of the same exercise.
+    if elements[name].kind == .comma, elements[first - 1].kind == .comma, name + 1 < end,
+      elements[name + 1].isNumber, anatomy.parser.isFactorOfNext(name + 1), !isName(index..<name)
+    {
+      return name + 1
+    }
     let startsSets =
       elements[name].isNumber || elements[name].kind == .colon
       || elements[name].kind == .times && name + 1 < end && elements[name + 1].isNumber
