@@ -10,6 +10,8 @@ extension FileReader {
     guard !name.isEmpty, name.count <= 8 || segment.isNameBetween || isStation else {
       return false
     }
+    // `5 exercises`.
+    if name.count == 1, elements[name.lowerBound].meaning == .exercise { return false }
     if segment.isNameBetween || isStation || isName(name)
       || ExerciseNames.isMovement(text(range(name))) || isNameBeforeLoad(name)
       || isKindOfExercise(name) || isAnotherNameBehind(name) || isTimes(name, line)

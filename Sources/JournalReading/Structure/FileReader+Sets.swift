@@ -13,9 +13,11 @@ extension FileReader {
       return keepName(segment, line)
     }
     guard !isProse(segment) else { return prose(segment, line) }
+    if isCountOfSets(segment) { return note(line.content) }
     if isOnBoards(segment) {
       return words(segment.expressions.lowerBound..<segment.name.upperBound, line, isFirst: true)
     }
+    let segment = isOfFailures(segment) ? withoutName(segment) : segment
     if announces(segment, line) { return }
     takeLoad(inNameOf: segment)
     let isPlanned = context.section == .planned || line.check == .open || isRangePlan
@@ -34,6 +36,36 @@ extension FileReader {
     emit(segment)
     if isNamed { keepHeadScheme(first) }
     context.lastSetLine = context.lineIndex
+  }
+
+  /// `2 sets` below the sets of an exercise, `3 sets:` above those of others: nothing of its own.
+  private func isCountOfSets(_ segment: Segment) -> Bool {
+    segment.name.isEmpty && context.pendingName == nil && anatomy.parser.quantities.count == 1
+      && anatomy.parser.quantities[0].unit == .set
+      && segment.rest.allSatisfy { elements[$0].kind == .colon }
+  }
+
+  /// `2 failed attempts at 160 kg`: so many sets without a rep.
+  private mutating func isOfFailures(_ segment: Segment) -> Bool {
+    guard !segment.isNameBehind, segment.name.count > 1, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit.isMass,
+      case let number = elements[segment.name.lowerBound], number.kind == .quantity,
+      number.unit == .none, 1_000...10_000 ~= number.value,
+      elements[segment.name.lowerBound + 1].meaning == .failed
+    else { return false }
+    var (reps, sets) = (Quantity(number), Quantity(number))
+    reps.kind = .failed
+    sets.unit = .set
+    anatomy.parser.add(reps, .times)
+    anatomy.parser.add(sets, .times)
+    return true
+  }
+
+  private func withoutName(_ segment: Segment) -> Segment {
+    var segment = segment
+    segment.name = segment.expressions.lowerBound..<segment.expressions.lowerBound
+    segment.isNameBehind = false
+    return segment
   }
 
   /// `3 board press`: how many boards lie on the chest.
@@ -95,14 +127,16 @@ extension FileReader {
     return true
   }
 
-  /// The exercise of `Deadlift (max 180)` and of `Machine fly in Chest`, as an app heads its sets.
+  /// The exercise of `Deadlift (max 180)`, of `One arm press` and of `Machine fly in Chest`, as an app
+  /// heads its sets.
   private mutating func exercise(inTitle title: String) -> String? {
     let core = ExerciseNames.core(title)
     if names.isKnown(core) { return core }
-    let words = core.split(separator: " ")
-    guard words.count > 2, words[words.count - 2] == "in" else { return nil }
-    let name = words.dropLast(2).joined(separator: " ")
-    return names.isKnown(name) || ExerciseNames.isMovement(String(words[words.count - 3]))
+    var words = core.split(separator: " ")
+    if words.count > 2, words[words.count - 2] == "in" { words.removeLast(2) }
+    let name = words.joined(separator: " ")
+    let isOne = !words.contains { $0 == "and" || $0 == "&" || $0 == "+" || $0.hasSuffix(",") }
+    return names.isKnown(name) || isOne && ExerciseNames.isMovement(String(words[words.count - 1]))
       ? name : nil
   }
 

@@ -78,6 +78,25 @@ struct BlogPostTests {
     checkSets("Row 4,000 m", "4000 m")
   }
 
+  @Test func `a few words stand between the sets of one exercise`() {
+    checkSets("Squat: 145x8, 235x4, add belt, 305x2", "145 lb x 8", "235 lb x 4", "305 lb x 2")
+    checkSets("Bench 225x3, 245x1x4 sets  18 total work reps", "225 lb x 3", "245 lb x 1 x 4")
+    checkSets("3x12 back extensions - holding 25 lb plate", "BW+25 lb x 12 x 3")
+  }
+
+  @Test func `working sets, and reps of each`() {
+    checkSets("Leg curl – 4 working sets of 80 lbs. – 12 reps each set", "80 lb x 12 x 4")
+    checkSets("Calf raise 45 lb – 3 sets of 9 (Adding more weight next time.)", "45 lb x 9 x 3")
+  }
+
+  @Test func `failed attempts`() {
+    checkSets("Deadlift 300x3\n2 failed attempts at 330 lb", "300 lb x 3", "330 lb x 0 x 2")
+  }
+
+  @Test func `counts of exercises and of sets are no reps`() {
+    checkSets("Curl 40x12\n2 sets", "40 lb x 12")
+  }
+
   @Test func `sets and reps above a list of as many were planned`() {
     checkSets("Deadlift 3x4\n\n- 245x4\n- 245x4\n- 245x4", "245 lb x 4", "245 lb x 4", "245 lb x 4")
     checkSets("Deadlift 4x4\n\n- 245x4", "4 reps x 4 sets", "245 lb x 4")
@@ -99,10 +118,12 @@ struct BlogPostTests {
     checkSets("1,200,000 / 40 = 30,000km, which is what I need each week.")
   }
 
-  @Test func `a number before a sentence counts nothing`() {
-    let text = "2026-03-02\n\n17.3 still haunts us. It was a brutal one, and no way around it.\n"
-    let sessions = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
-    #expect(sessions.flatMap(\.entries).isEmpty)
+  @Test(arguments: [
+    "17.3 still haunts us. It was a brutal one, and no way around it.", "6 exercises… 6 PRs… yes!",
+  ])
+  func `a number before a sentence counts nothing`(_ line: String) {
+    let source = Source(path: "a.md", text: "2026-03-02\n\n\(line)\n")
+    #expect(Reader().read([source]).journal.sessions.flatMap(\.entries).isEmpty)
   }
 
   @Test func `numbers of order and days of a month count nothing`() {
