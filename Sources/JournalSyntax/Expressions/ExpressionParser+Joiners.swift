@@ -70,7 +70,7 @@ extension ExpressionParser {
     settleOpenSet(firstTerm)
     foldReps(firstTerm)
     foldPair(firstTerm)
-    index = danglingTimes(at: index)
+    index = danglingTimes(at: index, firstTerm)
     expressions.append(
       Expression(
         terms: firstTerm..<terms.count, attributes: attributes, link: link,
@@ -320,10 +320,16 @@ extension ExpressionParser {
 
   var lastQuantity: Quantity { quantities[quantities.count - 1] }
 
-  /// `skip - 135 *`: a times sign with nothing behind it belongs to the expression.
-  func danglingTimes(at index: Int) -> Int {
+  /// `skip - 135 *`: a times sign with nothing behind it belongs to the expression; glued to the only
+  /// number, as in `Neck curl 50x`, it tells how often.
+  mutating func danglingTimes(at index: Int, _ firstTerm: Int) -> Int {
     guard index < end, elements[index].kind == .times, index + 1 >= end || isSeparator(index + 1)
     else { return index }
+    if !elements[index].spaceBefore, terms.count - firstTerm == 1, lastQuantity.unit == .none,
+      lastQuantity.kind == .number, lastQuantity.value % 1000 == 0
+    {
+      quantities[quantities.count - 1].unit = .repetition
+    }
     return index + 1
   }
 }

@@ -44,7 +44,9 @@ extension ExpressionParser {
     let isSets =
       terms.count - firstTerm == 2 && allBare(firstTerm) && terms[firstTerm + 1].joiner == .times
       && first.value <= 10_000
-    let isReps = terms.count - firstTerm == 1 && first.unit == .repetition
+    let isReps =
+      terms.count - firstTerm == 1
+      && (first.unit == .repetition || first.unit == .none && isBeforeSets(close))
     guard isSets || isReps else { return false }
     let plus = isWord(open + 1, .bodyweight) ? open + 2 : open + 1
     return close == plus + 2 && elements[plus].kind == .plus && isNumber(plus + 1)
