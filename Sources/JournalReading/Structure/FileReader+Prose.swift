@@ -50,6 +50,32 @@ extension FileReader {
     return isSentence && !segment.isNameBehind && words > 4
   }
 
+  /// `Leg press: mostly I skip it, but today I did 3 sets of 10 with 245 lb`: the name before the mark
+  /// has the sets that the sentence reports, when they are told in full.
+  func reported(_ segment: Segment) -> Segment {
+    guard !segment.isNameBehind, segment.name.count > 6,
+      isWord(segment.expressions.lowerBound - 1, Self.reports),
+      let expression = anatomy.parser.expressions.first, expression.terms.count > 1,
+      anatomy.parser.quantities.contains(where: { $0.unit.isMass }),
+      anatomy.parser.quantities.contains(where: { $0.unit == .set }),
+      let mark = segment.name.prefix(7).first(where: {
+        elements[$0].kind == .colon || elements[$0].kind == .hyphen && elements[$0].spaceBefore
+      }), mark > segment.name.lowerBound
+    else { return segment }
+    let name = segment.name.lowerBound..<mark
+    guard isName(name) || ExerciseNames.isMovement(text(elements[mark - 1].range)) else {
+      return segment
+    }
+    var segment = segment
+    segment.name = name
+    return segment
+  }
+
+  private static let reports = Set(
+    "did got hit managed made finished completed".split(separator: " ").map {
+      Keywords.hash(Array($0.utf8)[...])
+    })
+
   /// `Fat bar curl: 3x15`, `really fat DB hammer curl 3x12`: a lift, whatever its first words mean.
   private func endsWithLift(_ segment: Segment) -> Bool {
     guard !segment.isNameBehind, anatomy.isStrong,

@@ -12,12 +12,13 @@ extension FileReader {
       planned(segment, line)
       return keepName(segment, line)
     }
+    var segment = reported(segment)
     guard !isProse(segment) else { return prose(segment, line) }
     if isCountOfSets(segment) { return note(line.content) }
     if isOnBoards(segment) {
       return words(segment.expressions.lowerBound..<segment.name.upperBound, line, isFirst: true)
     }
-    let segment = isOfFailures(segment) ? withoutName(segment) : segment
+    if isOfFailures(segment) { segment = withoutName(segment) }
     if announces(segment, line) { return }
     takeLoad(inNameOf: segment)
     let isPlanned = context.section == .planned || line.check == .open || isRangePlan

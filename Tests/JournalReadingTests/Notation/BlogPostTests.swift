@@ -89,6 +89,23 @@ struct BlogPostTests {
     checkSets("Calf raise 45 lb – 3 sets of 9 (Adding more weight next time.)", "45 lb x 9 x 3")
   }
 
+  @Test func `plates in parentheses come to a load`() {
+    checkSets("Hack squat 3x9x(4x35)", "140 lb x 9 x 3")
+    checkSets("Push-up 32(+6kg) / 3 sets", "BW+6 kg x 32 x 3")
+  }
+
+  @Test func `a glued times sign at the end tells how often`() {
+    checkSets("Neck raise 40x", "40 reps")
+    checkSets("Bench 135 *", "135 lb")
+  }
+
+  @Test func `the name before the mark has the sets that a sentence reports`() {
+    checkSets(
+      "Leg presses – I usually skip these on my leg day. I did 3 sets of 9 @ 235 lbs.",
+      "235 lb x 9 x 3")
+    checkSets("Leg presses – I usually skip these, but I could do 3 sets of 9 @ 235 lbs.")
+  }
+
   @Test func `failed attempts`() {
     checkSets("Deadlift 300x3\n2 failed attempts at 330 lb", "300 lb x 3", "330 lb x 0 x 2")
   }
