@@ -77,13 +77,15 @@ extension DateParser {
     )
   }
 
-  /// Four digits, or two that are followed by no factor: `10 SEP 12-- Bench`.
+  /// Four digits, or two that are followed by no factor: `10 SEP 12-- Bench`, `9 Aug 12 (Thu)`.
   private func isYear(_ year: Int, _ index: Int) -> Bool {
     let digits = digitCount(index)
     if digits == 4 { return 1900...2999 ~= year }
     guard digits == 2, year >= 5 else { return false }
     switch kind(index + 1) {
     case nil, .hyphen, .colon, .comma, .period: return elements[index].unit == .none
+    case .openParenthesis where index + 2 < elements.count:
+      return elements[index + 2].meaning == .weekday
     default: return false
     }
   }

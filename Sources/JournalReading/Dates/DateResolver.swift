@@ -293,6 +293,14 @@ struct DateResolver {
     }
   }
 
+  /// True for the Monday of `Friday, October 29` over the days from Monday to Friday: the post tells
+  /// of the week behind it.
+  private func endsWithPost(_ first: Int, _ dates: [WrittenDate], _ weekday: Int) -> Bool {
+    guard dates[first].isBelowPost, dates[first].weekday != weekday else { return false }
+    let days = dates[first...].prefix { $0.form == .weekdayOnly }
+    return days.count <= 7 && days.last?.weekday == weekday
+  }
+
   /// A weekday alone is the next such day behind the date before it.
   private func fillWeekdays(_ resolved: inout [Resolved], _ dates: [WrittenDate]) {
     var before: CivilDate?
@@ -300,7 +308,9 @@ struct DateResolver {
     for index in resolved.indices {
       if dates[index].form == .weekdayOnly, let weekday = dates[index].weekday, let day = before {
         let step = (weekday - day.weekday + 7) % 7
-        resolved[index].date = day.adding(days: step == 0 && !isWeek ? 7 : step)
+        let isPast = endsWithPost(index, dates, day.weekday)
+        resolved[index].date = day.adding(
+          days: isPast ? step - 7 : step == 0 && !isWeek ? 7 : step)
       }
       before = resolved[index].date ?? before
       isWeek = dates[index].opensWeek

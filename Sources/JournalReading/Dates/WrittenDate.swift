@@ -12,6 +12,8 @@ struct WrittenDate: Hashable, Sendable {
   var contextYear: Int?
   /// It opens a week, `Week of 8/12/2024`, and is no day of its own.
   var opensWeek = false
+  /// A weekday, and no set stands between it and the date above: `October 29, 2021` over `Monday`.
+  var isBelowPost = false
   /// A blank line stands before its line.
   var startsBlock = false
 

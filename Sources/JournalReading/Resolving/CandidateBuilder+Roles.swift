@@ -124,7 +124,10 @@ extension CandidateBuilder {
     var roles: [Role] = [.load, .reps, .sets, .setsThenReps, .loadThenReps, .repsThenLoad]
     // Burpees are endurance work, but counted in reps.
     let isEndurance = draft.nature.contains(.cardio) && !draft.nature.contains(.bodyweight)
-    if draft.nature.contains(.timed) || isEndurance { roles.append(.time) }
+    // Bare numbers are minutes, and nobody goes on for more than five hours.
+    if draft.nature.contains(.timed) || isEndurance, quantity.value <= 300_000 {
+      roles.append(.time)
+    }
     if isEndurance { roles.append(.distance) }
     if term.joiner == .at, quantity.value <= 10_000, quantity.value >= 4_000 { roles.append(.rpe) }
     if draft.nature.contains(.oneSided), quantity.value == 2_000, term.joiner == .times {

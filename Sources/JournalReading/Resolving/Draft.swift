@@ -15,6 +15,8 @@ struct ExerciseNature: OptionSet, Hashable, Sendable {
   static let oneSided = ExerciseNature(rawValue: 8)
   /// Carried or pushed over a distance.
   static let distance = ExerciseNature(rawValue: 16)
+  /// With dumbbells.
+  static let dumbbell = ExerciseNature(rawValue: 32)
 }
 
 /// A set expression that waits to be read, copied out of the parser's buffers.

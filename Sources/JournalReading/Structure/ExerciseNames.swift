@@ -105,7 +105,7 @@ struct ExerciseNames: Sendable {
     }
     for word in words {
       let hint = hints[word] ?? []
-      nature.formUnion(catalog == nil ? hint : hint.intersection(.oneSided))
+      nature.formUnion(catalog == nil ? hint : hint.intersection([.oneSided, .dumbbell]))
     }
     if words.contains("machine") || words.contains("cable") { nature.remove(.bodyweight) }
     return nature
@@ -126,6 +126,7 @@ struct ExerciseNames: Sendable {
       腕立て伏せ 턱걸이 팔굽혀펴기 푸쉬업 풀업 伏地挺身 仰卧起坐 flexão flexões flessioni piegamenti \
       trazioni optrekken opdrukken fondos abs abdos abdominales abdominais addominali пресс bauch 복근 wheel rollout rollouts
       """)
+    add(.dumbbell, "db dbs dumbbell dumbbells")
     add(
       .timed,
       "plank planks hold hang hangs lsit sit wallsit stretch planche planke plancha 平板支撑 プランク 플랭크 планка bridge"

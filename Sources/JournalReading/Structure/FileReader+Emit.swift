@@ -159,19 +159,19 @@ extension FileReader {
 
   // MARK: The canonical notation
 
-  /// `DB press 75s x 12`: glued to a lift that nobody holds for a time, and before more than a few
-  /// sets, the letter may well tell a pair of dumbbells.
+  /// `Press 75s x 12`, `DB fly 60 s x 10`: glued to a lift that nobody holds for a time, or behind
+  /// dumbbells, and before more than a few sets, the letter may well tell a pair of them.
   private func isPluralLoad(_ expression: Expression, _ entry: Int) -> Bool {
     guard expression.terms.count == 2 else { return false }
     let parser = anatomy.parser
     let load = parser.quantities[parser.terms[expression.terms.lowerBound].quantities.lowerBound]
     let reps = parser.quantities[parser.terms[expression.terms.upperBound - 1].quantities]
-    guard load.unit == .letterS, load.value >= 10_000, load.value % 2500 == 0,
-      Byte.isDigit(bytes[Int(load.range.end) - 2]), reps.count == 1,
+    guard load.unit == .letterS, load.value >= 10_000, load.value % 2500 == 0, reps.count == 1,
       let count = reps.first, count.unit == .none, count.value >= 5_000
     else { return false }
     let exercise = names.exercises[file.entries[entry].exerciseID]
-    return exercise.catalog != nil
+    if exercise.nature.contains(.dumbbell) { return !exercise.nature.contains(.timed) }
+    return Byte.isDigit(bytes[Int(load.range.end) - 2]) && exercise.catalog != nil
       && exercise.nature.isDisjoint(with: [.timed, .cardio, .bodyweight, .distance])
   }
 
@@ -200,7 +200,7 @@ extension FileReader {
     let isBare = quantity.kind == .number && quantity.unit == .none
     switch term.joiner {
     case .first:
-      guard quantities.count == 1 else { return nil }
+      guard quantities.count == 1, !quantity.marks.contains(.unitFound) else { return nil }
       if quantity.kind == .bodyweight {
         return quantity.value == 0 || quantity.unit.isMass ? .load : nil
       }

@@ -108,7 +108,8 @@ extension FileReader {
   mutating func settleHeadScheme(_ expression: Expression) {
     guard let head = context.headScheme, head.lineIndex < context.lineIndex else { return }
     context.headScheme = nil
-    guard head.traceIndex == file.traces.count, head.lineIndex == context.lineIndex - 1,
+    guard head.traceIndex == file.traces.count,
+      head.lineIndex == context.lineIndex - 1 || isListOf(head),
       head.drafts.upperBound == file.drafts.count, expression.terms.count == 2,
       case let terms = anatomy.parser.terms[expression.terms],
       terms[terms.startIndex + 1].joiner == .times,
@@ -154,5 +155,12 @@ extension FileReader {
     file.drafts.removeLast()
     if file.plannedLines.last != head.lineIndex { file.plannedLines.append(head.lineIndex) }
     return head.load
+  }
+
+  /// `Deadlift 5x3`, a blank line, and five items below it.
+  private func isListOf(_ head: HeadScheme) -> Bool {
+    guard head.lineIndex == context.lineIndex - 2, head.drafts.count == 1 else { return false }
+    let items = document.lines[context.lineIndex...].prefix { $0.kind == .item }.count
+    return items * 1000 == Int(file.drafts[head.drafts.lowerBound].quantities[0].value)
   }
 }

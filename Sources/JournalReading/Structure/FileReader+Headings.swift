@@ -115,13 +115,13 @@ extension FileReader {
         guard index == 0 || elements.count <= 5 || line.kind == .heading && line.level == 1 else {
           continue
         }
-        if element.meaning == .total, isKindOfTraining(index) { continue }
+        if element.meaning == .total, isKindOfTraining(index) || isTitleOfPost(line) { continue }
         // `*** TODO Curls 3x12 @ 12 kg`.
         if isSetShaped(elements.indices) { file.plannedLines.append(context.lineIndex) }
         setSection(.planned, line)
         return true
       case .record:
-        guard elements.count <= 5 else { continue }
+        guard elements.count <= 5, !isTitleOfPost(line) else { continue }
         setSection(.planned, line)
         return true
       case .note, .feeling, .sleep, .food:
@@ -132,6 +132,16 @@ extension FileReader {
       }
     }
     return false
+  }
+
+  /// `Weekly recap!` right below a date and `Saturday: new farmers PR`: what the post is called.
+  private func isTitleOfPost(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text, elements[0].meaning != .weekday else { return line.kind == .text }
+    guard let session = context.session, context.entry == nil, context.isAfterBlank else {
+      return false
+    }
+    return context.lineIndex <= Int(file.sessions[session].location.lineNumber) + 1
+      && file.sessions[session].title == nil
   }
 
   /// `Volume day`, `Volume press`: a heavy and a light day, no sums; and `1RM back squat`, which is

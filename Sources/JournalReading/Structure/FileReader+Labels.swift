@@ -5,7 +5,9 @@ internal import WorkoutModel
 extension FileReader {
   /// Returns true when the line was such a label and has been dealt with.
   mutating func label(_ line: LineSyntax) -> Bool {
-    if restLine(line) || clockLine(line) || property(line) || sum(line) { return true }
+    if restLine(line) || clockLine(line) || property(line) || sum(line) || division(line) {
+      return true
+    }
     guard elements[0].kind == .word else { return false }
     let colon = labelColon()
     if let colon, measurement(colon) || ownWeight(colon) { return true }
@@ -75,6 +77,21 @@ extension FileReader {
     return true
   }
 
+  /// `1,000,000 / 40 = 25,000 km`: a line of reckoning.
+  private mutating func division(_ line: LineSyntax) -> Bool {
+    guard elements.count >= 5, elements[0].isNumber, elements[0].unit != .percent,
+      let slash = elements.prefix(8).firstIndex(where: { $0.kind == .slash }),
+      slash + 3 < elements.count, isSpaced(slash), elements[slash + 1].isNumber,
+      elements[slash + 2].kind == .equals, elements[slash + 3].isNumber
+    else { return false }
+    note(line.content)
+    return true
+  }
+
+  private func isSpaced(_ index: Int) -> Bool {
+    elements[index].spaceBefore && elements[index].spaceAfter
+  }
+
   /// `:WEIGHT: 82.1` in a drawer of an org file.
   private mutating func property(_ line: LineSyntax) -> Bool {
     guard elements.count >= 3, elements[0].kind == .colon, elements[1].kind == .word,
@@ -121,6 +138,14 @@ extension FileReader {
     return ExerciseNames.isMovement(text(elements[last].range))
   }
 
+  /// `8:50, 8:30, 8:27` apart from the exercise above, which is no run: the times of the parts of one.
+  private var isSplits: Bool {
+    guard elements.count >= 5, context.isAfterBlank, context.pendingName == nil,
+      let entry = context.entry, !file.entries[entry].nature.contains(.cardio)
+    else { return false }
+    return elements.allSatisfy { $0.kind == .clock || $0.kind == .comma }
+  }
+
   /// `18:05-19:20` on a line of its own.
   private mutating func clockLine(_ line: LineSyntax) -> Bool {
     if elements.count == 2, elements[0].meaning == .at, elements[1].kind == .clock,
@@ -129,6 +154,10 @@ extension FileReader {
       return clocks(at: 1, session) > 1
     }
     if elements.count == 1, elements[0].kind == .clock, isOfBlock {
+      note(line.content)
+      return true
+    }
+    if isSplits {
       note(line.content)
       return true
     }

@@ -39,6 +39,7 @@ extension FileReader {
     }
     if isSetShaped(open..<indices.upperBound),
       elements[open...].contains(where: { $0.kind == .times })
+        || elements[open...].contains(where: { $0.unit == .set })
         || elements[open...].count(where: { $0.unit.isMass }) > 1
     {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))

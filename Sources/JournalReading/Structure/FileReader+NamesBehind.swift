@@ -10,6 +10,8 @@ extension FileReader {
     guard !name.isEmpty, name.count <= 8 || segment.isNameBetween || isStation else {
       return false
     }
+    // `5 exercises`.
+    if name.count == 1, elements[name.lowerBound].meaning == .exercise { return false }
     if segment.isNameBetween || isStation || isName(name)
       || ExerciseNames.isMovement(text(range(name))) || isNameBeforeLoad(name)
       || isKindOfExercise(name) || isAnotherNameBehind(name) || isTimes(name, line)
@@ -23,7 +25,8 @@ extension FileReader {
     {
       return true
     }
-    guard name.count <= 5 else { return false }
+    // `14.5 still gives me nightmares`, `7 slow miles in the rain`, and more of the sentence.
+    guard name.count <= 5, !name.contains(where: isPronoun), !isLongSentence else { return false }
     let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
     return !continues && context.entry == nil
   }

@@ -25,10 +25,14 @@ extension FileReader {
       switch leadingMeaning(index) {
       case .goal, .next, .previous, .total, .plan: return true
       case .maximum where isSingle && !isToFailure(index, segment): return true
+      // `I was supposed to squat 250x5x5`.
+      case .none where isIntention(index): return true
       default: continue
       }
     }
-    let words = segment.rest.prefix(4)
+    // `3 sets of 10 (more weight next time)` was done; `3x10 (next week)` was not.
+    let isRemark = segment.rest.first.map { elements[$0].kind == .openParenthesis } ?? false
+    let words = segment.rest.prefix(isRemark ? 2 : 4)
     if !elements[segment.rest].contains(where: \.isNumber) {
       for index in words {
         switch elements[index].meaning {
@@ -64,6 +68,14 @@ extension FileReader {
     actual.name = segment.name.lowerBound..<goal
     return actual
   }
+
+  private func isIntention(_ index: Int) -> Bool {
+    elements[index].kind == .word && elements[index].range.count == Self.intention.utf8.count
+      && Keywords.hash(bytes[elements[index].range.indices])
+        == Keywords.hash(Array(Self.intention.utf8)[...])
+  }
+
+  private static let intention = "supposed"
 
   private static let actualWords = Set(
     "actual actually did done got result ist réel réalisé fait hecho real fatto feito факт".split(

@@ -15,6 +15,8 @@ extension FileReader {
     {
       return true
     }
+    // `Repeat x 4`: the exercises above.
+    if let first = segment.name.first, isWord(first, Self.repetition) { return true }
     // `2 comments on this`.
     if segment.isNameBehind, elements[segment.name.lowerBound].meaning == .note, !anatomy.isStrong {
       return true
@@ -47,6 +49,32 @@ extension FileReader {
     }
     return isSentence && !segment.isNameBehind && words > 4
   }
+
+  /// `Leg press: mostly I skip it, but today I did 3 sets of 10 with 245 lb`: the name before the mark
+  /// has the sets that the sentence reports, when they are told in full.
+  func reported(_ segment: Segment) -> Segment {
+    guard !segment.isNameBehind, segment.name.count > 6,
+      isWord(segment.expressions.lowerBound - 1, Self.reports),
+      let expression = anatomy.parser.expressions.first, expression.terms.count > 1,
+      anatomy.parser.quantities.contains(where: { $0.unit.isMass }),
+      anatomy.parser.quantities.contains(where: { $0.unit == .set }),
+      let mark = segment.name.prefix(7).first(where: {
+        elements[$0].kind == .colon || elements[$0].kind == .hyphen && elements[$0].spaceBefore
+      }), mark > segment.name.lowerBound
+    else { return segment }
+    let name = segment.name.lowerBound..<mark
+    guard isName(name) || ExerciseNames.isMovement(text(elements[mark - 1].range)) else {
+      return segment
+    }
+    var segment = segment
+    segment.name = name
+    return segment
+  }
+
+  private static let reports = Set(
+    "did got hit managed made finished completed".split(separator: " ").map {
+      Keywords.hash(Array($0.utf8)[...])
+    })
 
   /// `Fat bar curl: 3x15`, `really fat DB hammer curl 3x12`: a lift, whatever its first words mean.
   private func endsWithLift(_ segment: Segment) -> Bool {
@@ -103,7 +131,8 @@ extension FileReader {
       elements[segment.name.upperBound].kind == .colon
       && elements[segment.name.dropFirst()].allSatisfy { !$0.spaceBefore }
     let isOfFive = numbers[1].value == 5_000 && (isLabel || numbers[0].value < 5_000)
-    return (numbers[1].value == 10_000 || isOfFive) && !isName(segment.name)
+    return (numbers[1].value == 10_000 || isOfFive)
+      && !isName(trimmedName(segment.name, isBehind: false))
   }
 
   /// `Took 6 mg of melatonin, slept within 30 min`, `pauses of 120"`, `Weight: unrecorded/bodyweight`:
@@ -114,6 +143,12 @@ extension FileReader {
     let numbers = anatomy.parser.quantities
     if segment.expressions.count == 1, numbers.first?.kind == .bodyweight { return true }
     if elements[segment.name].contains(where: { isInLetters($0) }) { return true }
+    // `Turns at 15 m`, `Turns at 50'`.
+    if numbers.count == 1, numbers[0].unit.isLength || numbers[0].unit == .minute,
+      elements[segment.expressions.lowerBound - 1].meaning == .at
+    {
+      return true
+    }
     return elements[segment.name].contains { $0.meaning == .rest }
       && numbers.allSatisfy { $0.unit.isTime || $0.kind == .clock }
   }
@@ -184,9 +219,27 @@ extension FileReader {
       let words = segment.name.count(where: { elements[$0].kind == .word })
       return (words >= 4 || isLongSentence) && !isName(segment.name)
     }
+    if tellsNoLoad, isToldOfSomebody(segment) { return !isName(segment.name) }
     // `The single at 325 is my heaviest squat since November`.
     return isDeterminer(first) && elements.count(where: { $0.kind == .word }) >= 10
       && !isName(segment.name)
+  }
+
+  /// `When all is said and done I finished 13,737/80,281`, `Since I did 20 miles, I rested today`,
+  /// `Instead of rowing 6,000 m as I have for weeks, I went for a walk`.
+  private func isToldOfSomebody(_ segment: Segment) -> Bool {
+    let words = segment.name.count(where: { elements[$0].kind == .word })
+    if segment.name.dropFirst().contains(where: isPronoun) { return isLongSentence || words >= 5 }
+    return isLongSentence && segment.rest.contains(where: isPronoun)
+      && names.nature(of: NameText.clean(bytes[range(segment.name).indices])).isEmpty
+  }
+
+  /// Numbers that no sign joins, and no loads or reps among them.
+  private var tellsNoLoad: Bool {
+    anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
+      && anatomy.parser.quantities.allSatisfy {
+        $0.kind == .number && !$0.unit.isMass && $0.unit != .repetition && $0.unit != .set
+      }
   }
 
   private func isDeterminer(_ index: Int) -> Bool {
@@ -194,20 +247,28 @@ extension FileReader {
       && Self.determiners.contains(Keywords.hash(bytes[elements[index].range.indices]))
   }
 
-  private var isLongSentence: Bool { elements.count(where: { $0.kind == .word }) >= 12 }
+  var isLongSentence: Bool { elements.count(where: { $0.kind == .word }) >= 12 }
 
   private static let determiners = Set(
     "the this that these those today".split(separator: " ").map {
       Keywords.hash(Array($0.utf8)[...])
     })
 
-  private func isPronoun(_ index: Int) -> Bool {
+  func isPronoun(_ index: Int) -> Bool {
     elements[index].kind == .word
       && Self.pronouns.contains(Keywords.hash(bytes[elements[index].range.indices]))
   }
 
+  private func isWord(_ index: Int, _ words: Set<UInt64>) -> Bool {
+    elements[index].kind == .word
+      && words.contains(Keywords.hash(bytes[elements[index].range.indices]))
+  }
+
+  private static let repetition = Set(
+    "repeat repeated".split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
+
   private static let pronouns = Set(
-    "i we he she they you my ich wir er sie je nous il elle yo nosotros eu nós io noi ik jag jeg vi я мы он"
+    "i we he she they you me us my men women ich wir er sie je nous il elle yo nosotros eu nós io noi ik jag jeg vi я мы он"
       .split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
 
   /// `oatmeal, chicken rice x2`: a lone number behind a list of words that name no exercise.

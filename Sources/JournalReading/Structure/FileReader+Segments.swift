@@ -29,8 +29,20 @@ extension FileReader {
     }
     index = setNumber(index, end)
     guard index < end else { return end }
+    if isEveryMinute(index, end) { index += 1 }
     return supersetLabel(index, end)
   }
+
+  /// `EMOM 8x1 snatch @ 80 kg`: how the sets were done whose name stands behind them.
+  private func isEveryMinute(_ index: Int, _ end: Int) -> Bool {
+    guard index + 4 < end, elements[index].range.count == 4, elements[index + 1].isNumber,
+      elements[index + 2].kind == .times, elements[index + 3].isNumber,
+      elements[index + 4].kind == .word
+    else { return false }
+    return Keywords.hash(bytes[elements[index].range.indices]) == Self.everyMinute
+  }
+
+  private static let everyMinute = Keywords.hash(Array("emom".utf8)[...])
 
   /// `Set 2 x 20 reps with 60 lb`: the second set, where `Sets 2 x 20` would be two.
   private func isNumberedSet(_ index: Int, _ end: Int) -> Bool {

@@ -278,6 +278,7 @@ extension FileReader {
       session.date = file.dates.count
       date.contextYear = context.year
       date.startsBlock = context.isAfterBlank
+      date.isBelowPost = date.form == .weekdayOnly && isCurrentDayEmpty
       file.dates.append(date)
     } else if let current = context.session {
       session.date = file.sessions[current].date
@@ -293,6 +294,15 @@ extension FileReader {
     context.table = nil
     endBlock()
     sessionUnit()
+  }
+
+  /// No set stands below the date of the session.
+  private var isCurrentDayEmpty: Bool {
+    guard let session = context.session, let date = file.sessions[session].date else {
+      return false
+    }
+    return file.dates[date].form != .weekdayOnly
+      && context.lastSetLine < Int(file.sessions[session].location.lineNumber)
   }
 
   /// `Pull (6/24, kgs)`: the unit of a session's bare loads.

@@ -12,7 +12,13 @@ extension FileReader {
       planned(segment, line)
       return keepName(segment, line)
     }
+    var segment = reported(segment)
     guard !isProse(segment) else { return prose(segment, line) }
+    if isCountOfSets(segment) { return note(line.content) }
+    if isOnBoards(segment) {
+      return words(segment.expressions.lowerBound..<segment.name.upperBound, line, isFirst: true)
+    }
+    if isOfFailures(segment) { segment = withoutName(segment) }
     if announces(segment, line) { return }
     takeLoad(inNameOf: segment)
     let isPlanned = context.section == .planned || line.check == .open || isRangePlan
@@ -36,6 +42,46 @@ extension FileReader {
     context.lastSetLine = context.lineIndex
   }
 
+  /// `2 sets` below the sets of an exercise, `3 sets:` above those of others: nothing of its own.
+  private func isCountOfSets(_ segment: Segment) -> Bool {
+    segment.name.isEmpty && context.pendingName == nil && anatomy.parser.quantities.count == 1
+      && anatomy.parser.quantities[0].unit == .set
+      && segment.rest.allSatisfy { elements[$0].kind == .colon }
+  }
+
+  /// `2 failed attempts at 160 kg`: so many sets without a rep.
+  private mutating func isOfFailures(_ segment: Segment) -> Bool {
+    guard !segment.isNameBehind, segment.name.count > 1, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit.isMass,
+      case let number = elements[segment.name.lowerBound], number.kind == .quantity,
+      number.unit == .none, 1_000...10_000 ~= number.value,
+      elements[segment.name.lowerBound + 1].meaning == .failed
+    else { return false }
+    var (reps, sets) = (Quantity(number), Quantity(number))
+    reps.kind = .failed
+    sets.unit = .set
+    anatomy.parser.add(reps, .times)
+    anatomy.parser.add(sets, .times)
+    return true
+  }
+
+  private func withoutName(_ segment: Segment) -> Segment {
+    var segment = segment
+    segment.name = segment.expressions.lowerBound..<segment.expressions.lowerBound
+    segment.isNameBehind = false
+    return segment
+  }
+
+  /// `3 board press`: how many boards lie on the chest.
+  private func isOnBoards(_ segment: Segment) -> Bool {
+    guard segment.isNameBehind, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit == .none, anatomy.parser.quantities[0].value <= 5_000
+    else { return false }
+    return Keywords.hash(bytes[elements[segment.name.lowerBound].range.indices]) == Self.board
+  }
+
+  private static let board = Keywords.hash(Array("board".utf8)[...])
+
   /// `Bench press, 5/5/5+, after warm-up:` above a list: what was planned of the sets in it.
   private mutating func announces(_ segment: Segment, _ line: LineSyntax) -> Bool {
     guard line.kind == .text, elements.last?.kind == .colon, !segment.isNameBehind,
@@ -52,7 +98,7 @@ extension FileReader {
     return true
   }
 
-  /// `Goblet squat (16 kg) 3x10`, `Chin-ups (-30 kg) 8/7/6`: the load stands behind the name.
+  /// `Goblet squat (16 kg) 3x10`, `Sit-ups (25 lb plate) 2x15`, `Chin-ups (-30 kg) 8/7/6`: the load stands behind the name.
   private mutating func takeLoad(inNameOf segment: Segment) {
     guard !segment.isNameBehind,
       let open = segment.name.last(where: { elements[$0].kind == .openParenthesis }),
@@ -60,7 +106,9 @@ extension FileReader {
     else { return }
     let isSigned = elements[open + 1].kind == .hyphen || elements[open + 1].kind == .plus
     let number = isSigned ? open + 2 : open + 1
-    guard number + 1 == close, elements[number].kind == .quantity,
+    guard close > number, elements[number].kind == .quantity,
+      elements[(number + 1)..<close].allSatisfy({ $0.meaning == .equipment || $0.meaning == .plate }
+      ),
       elements[number].unit.isMass || isBareLoad(elements[number])
     else { return }
     var load = Quantity(elements[number])
@@ -76,12 +124,24 @@ extension FileReader {
 
   /// `Wed 2/7/24 - Deadlift (max 180)` above bare sets: the title of the day names their exercise.
   private mutating func takeTitle(isPlanned: Bool) -> Bool {
-    guard !isPlanned, let session = context.session,
-      let title = file.sessions[session].title.map(ExerciseNames.core),
-      names.isKnown(title), !file.sessions[session].isContinued
+    guard !isPlanned, let session = context.session, !file.sessions[session].isContinued,
+      let title = file.sessions[session].title, let name = exercise(inTitle: title)
     else { return false }
-    addEntry(title, file.sessions[session].location)
+    addEntry(name, file.sessions[session].location)
     return true
+  }
+
+  /// The exercise of `Deadlift (max 180)`, of `One arm press` and of `Machine fly in Chest`, as an app
+  /// heads its sets.
+  private mutating func exercise(inTitle title: String) -> String? {
+    let core = ExerciseNames.core(title)
+    if names.isKnown(core) { return core }
+    var words = core.split(separator: " ")
+    if words.count > 2, words[words.count - 2] == "in" { words.removeLast(2) }
+    let name = words.joined(separator: " ")
+    let isOne = !words.contains { $0 == "and" || $0 == "&" || $0 == "+" || $0.hasSuffix(",") }
+    return names.isKnown(name) || isOne && ExerciseNames.isMovement(String(words[words.count - 1]))
+      ? name : nil
   }
 
   /// `Bench Press: 1 set, 10 reps, 205 lbs. 7/25/2024.`: a date behind the sets opens its day.

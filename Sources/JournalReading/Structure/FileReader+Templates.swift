@@ -32,7 +32,7 @@ extension FileReader {
     guard context.undated != nil else { return }
     context.undated?.lines.append(context.lineIndex)
     if hasLoad { context.undated?.hasLoad = true }
-    if file.entries[entry].nature.isEmpty { context.undated?.needsLoad = true }
+    if file.entries[entry].nature.isSubset(of: .dumbbell) { context.undated?.needsLoad = true }
     if !hasLoad, file.loadedExercises.contains(exercise) { context.undated?.repeatsLoaded = true }
   }
 

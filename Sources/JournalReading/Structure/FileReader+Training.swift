@@ -108,6 +108,7 @@ extension FileReader {
       case .then, .and: index += 1
       // `75 12/12/11 superset with curls 75 10/10/9`.
       case .superset: index += index + 1 < end && elements[index + 1].meaning == .with ? 2 : 1
+      case _ where isNameBeforeColon(index, end): return index
       default: return nil
       }
     }
@@ -128,6 +129,12 @@ extension FileReader {
     // `12 deadlifts 100 kg, 9 hang cleans`.
     if name == end, first < index, name - index <= 4, isName(index..<name) { return first }
     guard name < end, name - index <= 4 else { return nil }
+    // `295x3, add belt, 345x3`: more of the same exercise.
+    if elements[name].kind == .comma, elements[first - 1].kind == .comma, name + 1 < end,
+      elements[name + 1].isNumber, anatomy.parser.isFactorOfNext(name + 1), !isName(index..<name)
+    {
+      return name + 1
+    }
     let startsSets =
       elements[name].isNumber || elements[name].kind == .colon
       || elements[name].kind == .times && name + 1 < end && elements[name + 1].isNumber
@@ -140,6 +147,16 @@ extension FileReader {
       return names.isKnown(NameText.clean(bytes[range(index..<name).indices])) ? first : nil
     }
     return isName(index..<name) || isUnknownName(index..<name, before: name) ? first : nil
+  }
+
+  /// The `Press` of `Squat: 100 kg x 5 Press: 40 kg x 5`.
+  private func isNameBeforeColon(_ start: Int, _ end: Int) -> Bool {
+    guard
+      let colon = elements[start..<min(end, start + 5)].firstIndex(where: { $0.kind == .colon }),
+      colon > start, colon + 1 < end, elements[colon + 1].isNumber
+    else { return false }
+    return elements[start..<colon].allSatisfy { $0.kind == .word }
+      && (isName(start..<colon) || ExerciseNames.isMovement(text(range(start..<colon))))
   }
 
   /// The comma behind `finally!` in `sq 235x5x3 finally!, bp 195x5x5`: a few words about the sets.

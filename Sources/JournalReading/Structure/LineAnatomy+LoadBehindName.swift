@@ -8,10 +8,28 @@ extension LineAnatomy {
   mutating func behindLoadOfName(_ start: Int, _ end: Int) -> Int {
     guard start < end, parser.expressions.count == 1, tellsOnlyWork else { return start }
     var index = start
+    // `8x1 snatch @ 75% - 80 kg`.
+    if parser.elements[index].kind == .at, index + 2 < end,
+      parser.elements[index + 1].unit == .percent
+    {
+      index += 2
+    }
     let mark = parser.elements[index]
     if mark.kind == .at || mark.kind == .comma || mark.kind == .hyphen && mark.spaceBefore {
       index += 1
     }
+    // `3x10 hyperextensions - holding 35 lb`.
+    if mark.kind == .hyphen, index + 1 < end, parser.elements[index].kind == .word,
+      parser.elements[index + 1].isNumber, parser.elements[index + 1].unit.isMass
+    {
+      index += 1
+    }
+    // `10 good mornings (45 lb)`.
+    let isEnclosed =
+      mark.kind == .openParenthesis && index + 2 < end
+      && parser.elements[index + 2].kind == .closeParenthesis
+    if isEnclosed { index += 1 }
+    if let end = loadsInParentheses(index, end) { return parser.attributes(at: end) }
     if let end = loadOfEachSet(index, end) { return parser.attributes(at: end) }
     let isPair = parser.isPairOfLoads(index)
     if isPair { index += 2 }
@@ -22,7 +40,7 @@ extension LineAnatomy {
       parser.quantities[0].unit = .repetition
     }
     parser.add(load, .at)
-    return parser.attributes(at: index + 1)
+    return parser.attributes(at: isEnclosed ? index + 2 : index + 1)
   }
 
   /// `24 kg swings 5x20`, `80 kg squat x 5`: takes the work behind a name that stands behind its load.
@@ -49,6 +67,31 @@ extension LineAnatomy {
   private func isSmall(_ index: Int) -> Bool {
     parser.isBareNumber(index) && parser.elements[index].value % 1000 == 0
       && 1_000...50_000 ~= parser.elements[index].value
+  }
+
+  /// `3 box squats (95 lb, 115, 135)`: takes a load for each set of so many reps.
+  private mutating func loadsInParentheses(_ open: Int, _ end: Int) -> Int? {
+    guard parser.elements[open].kind == .openParenthesis, let close = parser.closing(open),
+      close - open >= 4, (close - open) % 2 == 0, parser.terms.count == 1,
+      parser.quantities.count == 1, parser.elements[open + 1].unit.isMass,
+      ((open + 1)..<close).allSatisfy({ index in
+        (index - open) % 2 == 0
+          ? parser.elements[index].kind == .comma : isLoadOfList(index, parser.elements[open + 1])
+      })
+    else { return nil }
+    parser.quantities[0].unit = .repetition
+    parser.add(Quantity(parser.elements[open + 1]), .at)
+    for index in stride(from: open + 3, to: close, by: 2) {
+      var load = Quantity(parser.elements[index])
+      load.unit = parser.elements[open + 1].unit
+      parser.addBeside(load)
+    }
+    return close + 1
+  }
+
+  private func isLoadOfList(_ index: Int, _ first: Element) -> Bool {
+    let element = parser.elements[index]
+    return element.kind == .quantity && (element.unit == .none || element.unit == first.unit)
   }
 
   /// `3x8 rows @ 95, 100, 105`: takes as many loads as there are sets.

@@ -21,7 +21,11 @@ extension ElementScanner {
     if bothSides(&element, &elements) { return }
     attachUnit(to: &element)
     attachRate(to: &element)
-    if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements) { return }
+    if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements)
+      || dropsOtherScale(element, &elements)
+    {
+      return
+    }
     if element.unit == .none, isMaximum(index), let last = elements.last {
       // `80% 1RM`: a share of it.
       if last.kind == .quantity, last.unit == .percent {
@@ -63,7 +67,8 @@ extension ElementScanner {
     return letter == 0x72 || letter == 0x6C ? letter : nil
   }
 
-  /// The `400` of `9,400 steps`: three digits behind a comma, counted in what is no training.
+  /// The `400` of `9,400 steps` and the `000` of `6,000 meters`: three digits behind a comma, before a
+  /// word that tells what was counted.
   func thousands(_ first: ByteRange) -> ByteRange? {
     guard first.count <= 3, kind(at: index) == .comma, byte(at: index) == Byte.comma,
       kind(at: index + 1) == .number, tokens[index + 1].range.count == 3,
@@ -71,6 +76,8 @@ extension ElementScanner {
     else { return nil }
     switch word(at: index + 3).meaning {
     case .otherUnit, .food: return tokens[index + 1].range
+    case .meter, .letterM, .yard, .foot, .pound, .repetition:
+      return hasDecimalComma ? nil : tokens[index + 1].range
     default: return nil
     }
   }
@@ -194,10 +201,21 @@ extension ElementScanner {
     // A tab parts columns: `1<tab>Set 2`.
     case .blank where byte(at: glued) != Byte.tab:
       let spaced = glued + 1
-      if kind(at: spaced) == .word { attachWord(spaced, isGlued: false, to: &element) }
+      if isWorkingSets(spaced) {
+        attach(.set, through: spaced + 2, to: &element)
+      } else if kind(at: spaced) == .word {
+        attachWord(spaced, isGlued: false, to: &element)
+      }
       if kind(at: spaced) == .percent { attach(.percent, through: spaced, to: &element) }
     default: break
     }
+  }
+
+  /// `3 working sets of 100 lb`.
+  private func isWorkingSets(_ index: Int) -> Bool {
+    kind(at: index) == .word && word(at: index).meaning == .workingSet
+      && kind(at: index + 1) == .blank && word(at: index + 2).meaning == .set
+      && word(at: nextSolid(from: index + 3)).meaning == .of
   }
 
   private func isMassWord(_ index: Int) -> Bool {
@@ -236,7 +254,7 @@ extension ElementScanner {
   }
 
   private static let heights = hashes(
-    "jump jumps box boxes deficit step steps block blocks riser pin pins board boards")
+    "jump jumps box boxes deficit step steps block blocks jack riser pin pins board boards")
   private static let ropes = hashes("rope ropes")
 
   private static func hashes(_ words: String) -> Set<UInt64> {
@@ -248,27 +266,6 @@ extension ElementScanner {
     element.range = element.range.through(tokens[last].range)
     if last == index { element.flags.insert(.unitGlued) }
     index = last + 1
-  }
-
-  /// `60''` are seconds, `5'` minutes.
-  mutating func apostrophe(_ element: inout Element) {
-    if kind(at: index + 1) == .apostrophe {
-      element.unit = .second
-      element.range = element.range.through(tokens[index + 1].range)
-      index += 2
-    } else if kind(at: index + 1) == .number, tokens[index + 1].range.count == 2 {
-      // `1'30`.
-      element.kind = .clock
-      element.value = Int32(
-        clamping: Int64(element.value) * 60 + Int64(parse(tokens[index + 1].range).value))
-      element.range = element.range.through(tokens[index + 1].range)
-      index += kind(at: index + 2) == .apostrophe || kind(at: index + 2) == .quotationMark ? 3 : 2
-    } else if kind(at: index + 1) != .word {
-      attach(.minute, through: index, to: &element)
-    } else if word(at: index + 1).meaning == .letterS {
-      // `70's x 5`: the seventies, a pair of dumbbells.
-      attach(.none, through: index + 1, to: &element)
-    }
   }
 
   mutating func attachWord(_ at: Int, isGlued: Bool, to element: inout Element) {
@@ -348,25 +345,6 @@ extension ElementScanner {
     elements[last].flags.insert(.hours)
     elements[last].range = before.range.through(element.range)
     pending = []
-    return true
-  }
-
-  /// `45lbs/20.4kg` states one load twice: the second is passed over.
-  mutating func dropsDualUnit(
-    _ element: Element, _ elements: inout [Element]
-  ) -> Bool {
-    guard element.unit.isMass, elements.count >= 2 else { return false }
-    let mark = elements[elements.count - 1].kind
-    let before = elements[elements.count - 2]
-    guard mark == .slash || mark == .openParenthesis || mark == .equals, before.kind == .quantity,
-      before.unit.isMass, before.unit != element.unit
-    else { return false }
-    let pounds = Double(element.unit == .pound ? element.value : before.value)
-    let kilograms = Double(element.unit == .pound ? before.value : element.value)
-    guard abs(pounds * 0.45359237 - kilograms) <= 0.03 * kilograms + 600 else { return false }
-    elements.removeLast()
-    pending = []
-    if mark == .openParenthesis, kind(at: index) == .closeParenthesis { index += 1 }
     return true
   }
 }

@@ -238,6 +238,8 @@ extension ExpressionParser {
       return mark(meaning == .left ? .left : .right, index)
     }
     if meaning == .per, !isWord(index + 1, .side) { return index }
+    // `10 reps each set`.
+    if meaning == .each, isWord(index + 1, .set) { return index + 2 }
     if meaning == .side, index > 0, elements[index - 1].kind != .slash { return index }
     var last = index
     if last + 1 < end, elements[last + 1].meaning == .side || elements[last + 1].meaning == .each {
@@ -382,6 +384,8 @@ extension ExpressionParser {
     case .drop where elements[index - 1].meaning == .set: return index
     // `285x5 (goal was 3+)`, `100x5 (last week 95x5)`: beside what was done.
     case .goal where hasNumber(from: index), .previous where hasNumber(from: index): return end
+    // `(more weight next time)` is a word about another day, `(next time)` says that these are of it.
+    case .next where index > 0 && elements[index - 1].kind != .openParenthesis: return index
     case .goal, .next, .previous, .plan: return mark(.goal, index)
     case .skipped: return mark(.skipped, index)
     case .side where index > 0: return mark(.each, index)

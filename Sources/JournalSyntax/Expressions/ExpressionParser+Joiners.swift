@@ -17,10 +17,11 @@ extension ExpressionParser {
     let enclosed = elements[start].kind == .openParenthesis ? closing(start) : nil
     if enclosed != nil { start += 1 }
     let behindPair = elements[safe: start + 3]?.kind == .comma ? start + 4 : start + 3
-    // `2x40 lb DB x 5`, `2x20 kg, 3x8`, `2x32 kg 40 m`.
+    let behindDash = elements[safe: start + 3]?.kind == .hyphen ? start + 4 : start + 3
+    // `2x40 lb DB x 5`, `2x20 kg, 3x8`, `2x32 kg 40 m`, `2x24 kg - 5 min`.
     let isPair =
       isPairOfLoads(start)
-      && (followsFactors(behindPair) || followsCarry(start + 3) || isWord(start + 3, .equipment))
+      && (followsFactors(behindPair) || followsCarry(behindDash) || isWord(start + 3, .equipment))
     if isPair { start += 2 }
     guard start < end,
       var index = repeatedParentheses(start, firstTerm) ?? term(at: start, joiner: .first)
@@ -106,8 +107,8 @@ extension ExpressionParser {
       return startsFactor(index + 1) && !startsNext ? (.times, index + 1) : nil
     case .at:
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
-      return startsFactor(next) && !isWord(index + 1, .rpe) && !isRestAmount(next)
-        ? (.at, next) : nil
+      return (startsFactor(next) || isTakenOff(next)) && !isWord(index + 1, .rpe)
+        && !isRestAmount(next) && elements[next].unit != .other ? (.at, next) : nil
     case .equals
     where isNumber(index + 1) && elements[index + 1].unit.isMass && !hasLoad(firstTerm):
       // `80% x 5 x 5 = 92.5 kg`.
@@ -168,6 +169,9 @@ extension ExpressionParser {
       return (.at, index + 1)
     case .hyphen where terms.count - firstTerm == 1 && isDashBeforeReps(index):
       return (.colon, index + 1)
+    case .hyphen where terms.count - firstTerm == 1 && isDashBeforeTime(index),
+      .hyphen where terms.count - firstTerm == 2 && isDashBeforeRepsOfSets(index, firstTerm):
+      return (.times, index + 1)
     case .openParenthesis
     where terms.count - firstTerm == 2 && allBare(firstTerm) && isPairOfLoads(index + 1)
       && closing(index) == index + 4:
@@ -276,8 +280,9 @@ extension ExpressionParser {
     case .equipment where index + 1 < end && lastQuantity.unit.isMass,
       .plate where index + 1 < end && lastQuantity.unit.isMass:
       return joiner(at: index + 1, firstTerm: firstTerm)
-    case .tuple where isWord(index + 1, .side) || isWord(index + 1, .equipment):
-      // `30 double leg lifts`.
+    case .tuple where isWord(index + 1, .side) || isWord(index + 1, .equipment),
+      .tuple where elements[safe: index + 1]?.kind == .hyphen && !elements[index + 1].spaceBefore:
+      // `30 double leg lifts`, `100 double-unders`.
       return nil
     case .tuple:
       return (.times, index)
@@ -327,14 +332,21 @@ extension ExpressionParser {
 
   var lastQuantity: Quantity { quantities[quantities.count - 1] }
 
-  /// `skip - 135 *`: a times sign with nothing behind it belongs to the expression.
-  /// The `x2` of `12 reps 6 sets 10 lb x2` says that there were two dumbbells.
+  /// `skip - 135 *`: a times sign with nothing behind it belongs to the expression; glued to the only
+  /// number, as in `Neck curl 50x`, it tells how often. The `x2` of `12 reps 6 sets 10 lb x2` says
+  /// that there were two dumbbells.
   private mutating func danglingTimes(at index: Int, _ firstTerm: Int) -> Int {
     guard index < end, elements[index].kind == .times else { return index }
     if isPairAtEnd(index, firstTerm) {
       markEach(firstTerm)
       return index + 2
     }
-    return index + 1 >= end || isSeparator(index + 1) ? index + 1 : index
+    guard index + 1 >= end || isSeparator(index + 1) else { return index }
+    if !elements[index].spaceBefore, terms.count - firstTerm == 1, lastQuantity.unit == .none,
+      lastQuantity.kind == .number, lastQuantity.value % 1000 == 0
+    {
+      quantities[quantities.count - 1].unit = .repetition
+    }
+    return index + 1
   }
 }

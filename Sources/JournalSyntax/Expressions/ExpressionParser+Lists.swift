@@ -108,6 +108,7 @@ extension ExpressionParser {
     }
     guard isFactorOfNext(next), !endsWithRPE(next, joiner) else { return true }
     if separator == .slash, endsLoadsOfReps(next, first, joiner) { return true }
+    if joiner == .first, separator == .slash, isSecondSide(next, first) { return true }
     // `5-5-5-5 @ 80/90/100/105 kg`: what stands behind the sign is for all.
     if joiner == .first, separator == .hyphen, elements[safe: next + 1]?.kind == .at { return true }
     // `5, 5, 4 @ 220`.
@@ -131,6 +132,23 @@ extension ExpressionParser {
       return true
     }
     return joiner == .first && separator == .comma && sharesFactor(next, first)
+  }
+
+  /// The second 10 of `10/10 x 3` and of `10/10 x 3 sets`: so many on each side.
+  func isSecondSide(_ next: Int, _ first: Int) -> Bool {
+    guard quantities.count - first == 1, elements[next].value == lastQuantity.value,
+      lastQuantity.unit == .none, elements[safe: next + 1]?.kind == .times, isNumber(next + 2),
+      !isFactorOfNext(next + 2)
+    else { return false }
+    return elements[next + 2].unit == .set
+      || isBareNumber(next + 2) && elements[next + 2].value <= 6_000
+  }
+
+  /// Leaves the reps of one side.
+  mutating func foldSides() {
+    quantities.removeLast()
+    quantities[quantities.count - 1].unit = .repetition
+    quantities[quantities.count - 1].marks.insert(.each)
   }
 
   /// The 80 of `3 x 5 - 80, 100`, the `3 min` of `5x5 - 3 min`, the `2 chains` of `4x10 - 2 chains`.

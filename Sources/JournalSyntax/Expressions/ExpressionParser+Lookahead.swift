@@ -16,6 +16,7 @@ extension ExpressionParser {
     case .quantity, .clock: return !element.flags.contains(.tooLarge)
     case .tilde, .plus: return isNumber(index + 1)
     case .question: return true
+    case .openParenthesis: return isProduct(index)
     case .word:
       switch element.meaning {
       case .bodyweight, .maximum, .bar, .tuple: return true

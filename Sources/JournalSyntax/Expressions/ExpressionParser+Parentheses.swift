@@ -44,7 +44,9 @@ extension ExpressionParser {
     let isSets =
       terms.count - firstTerm == 2 && allBare(firstTerm) && terms[firstTerm + 1].joiner == .times
       && first.value <= 10_000
-    let isReps = terms.count - firstTerm == 1 && first.unit == .repetition
+    let isReps =
+      terms.count - firstTerm == 1
+      && (first.unit == .repetition || first.unit == .none && isBeforeSets(close))
     guard isSets || isReps else { return false }
     let plus = isWord(open + 1, .bodyweight) ? open + 2 : open + 1
     return close == plus + 2 && elements[plus].kind == .plus && isNumber(plus + 1)
@@ -56,7 +58,7 @@ extension ExpressionParser {
     var index = start
     while index < min(end, start + 3) {
       switch elements[index].meaning {
-      case .equipment, .each, .per, .side, .bar: index += 1
+      case .equipment, .plate, .each, .per, .side, .bar: index += 1
       default: return index
       }
     }
@@ -129,21 +131,28 @@ extension ExpressionParser {
   /// The `85(10)` of `65(8, 10) 85(10)`: who writes the reps of one load in parentheses does so for
   /// the next.
   func isRepsBehindLoad(_ open: Int, _ close: Int) -> Bool {
-    guard close == open + 2, !elements[open].spaceBefore, isBareNumber(open + 1) else {
-      return false
-    }
-    if terms.last?.joiner == .parenthesis || isFirstOfPairs(close) { return true }
+    guard close == open + 2, isBareNumber(open + 1),
+      !elements[open].spaceBefore || isPair(open - 1)
+    else { return false }
+    if terms.last?.joiner == .parenthesis || startsPairs(open - 1) { return true }
     guard let before = expressions.last?.terms, before.count == 2 else { return false }
     return terms[before.upperBound - 1].joiner == .parenthesis
   }
 
-  /// The `60(5)` before `70(5)`.
-  private func isFirstOfPairs(_ close: Int) -> Bool {
-    let next = elements[safe: close + 1]?.kind == .comma ? close + 2 : close + 1
-    return lastQuantity.unit == .none && lastQuantity.kind == .number
-      && lastQuantity.value >= 20_000 && isBareNumber(next) && elements[next].value >= 20_000
-      && elements[safe: next + 1]?.kind == .openParenthesis && !elements[next + 1].spaceBefore
-      && isBareNumber(next + 2) && elements[safe: next + 3]?.kind == .closeParenthesis
+  /// The `60(5)` before `70(5)`, the `135 (3)` before `100 (8)`.
+  func startsPairs(_ load: Int) -> Bool {
+    guard isPair(load) else { return false }
+    return isPair(elements[safe: load + 4]?.kind == .comma ? load + 5 : load + 4)
+  }
+
+  /// A load and its reps in parentheses, far below it where a blank stands between.
+  private func isPair(_ load: Int) -> Bool {
+    guard isBareNumber(load), elements[load].value >= 20_000,
+      elements[safe: load + 1]?.kind == .openParenthesis, isBareNumber(load + 2),
+      elements[safe: load + 3]?.kind == .closeParenthesis
+    else { return false }
+    return !elements[load + 1].spaceBefore
+      || elements[load + 2].value <= min(30_000, elements[load].value / 2)
   }
 
   func isSideLetters(_ element: Element) -> Bool {

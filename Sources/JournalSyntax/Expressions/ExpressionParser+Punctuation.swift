@@ -40,6 +40,21 @@ extension ExpressionParser {
       && closing(index + 2) == index + 4
   }
 
+  /// `24 kg - 5 min @ 10 rpm`: how long a load was lifted, and no rest.
+  func isDashBeforeTime(_ index: Int) -> Bool {
+    guard isSpaced(index), lastQuantity.unit.isMass, isNumber(index + 1),
+      elements[index + 1].unit.isTime, !isRestTime(index + 1)
+    else { return false }
+    return !isFactorOfNext(index + 1) || elements[index + 2].kind == .at
+  }
+
+  /// `3 sets of 45 kg - 10 reps`.
+  func isDashBeforeRepsOfSets(_ index: Int, _ firstTerm: Int) -> Bool {
+    isSpaced(index) && lastQuantity.unit.isMass && isNumber(index + 1)
+      && quantities[terms[firstTerm].quantities.lowerBound].unit == .set
+      && elements[index + 1].unit == .repetition && !isFactorOfNext(index + 1)
+  }
+
   /// The reps and the sets of `100 kg/5 reps/3 sets`, each with its unit.
   func isCountedBehindSlash(_ index: Int, _ firstTerm: Int) -> Bool {
     guard isNumber(index + 1), !isFactorOfNext(index + 1),

@@ -13,12 +13,13 @@ extension ExpressionParser {
       marks.insert(.approximate)
       index += 1
     }
+    let isFirst = isFirst || isTakenOff(start)
     if index < end, isFirst || index > start || elements[index].kind == .plus {
       if elements[index].kind == .plus, isGluedNumber(index + 1) {
         marks.insert(.added)
         index += 1
       } else if elements[index].kind == .hyphen, isGluedNumber(index + 1), isFirst,
-        elements[index].spaceBefore
+        elements[index].spaceBefore || isTakenOff(index)
       {
         marks.insert(.assisted)
         index += 1
@@ -30,6 +31,7 @@ extension ExpressionParser {
     // `5 burpees - 6" jump`: how high the box is, or what the bar stands on.
     case .quantity where element.unit == .inch && isFirst: return nil
     case .quantity, .clock: return number(at: index, from: start, marks)
+    case .openParenthesis where isProduct(index): return product(at: index)
     case .question: return unknown(at: index)
     case .times where isCross(index):
       append(.failed, element.range)
@@ -37,6 +39,31 @@ extension ExpressionParser {
     case .word: return wordQuantity(at: index)
     default: return nil
     }
+  }
+
+  /// The `-40 lb` of `3x3 @ -40 lb`: what a machine took off the body.
+  func isTakenOff(_ index: Int) -> Bool {
+    index > 0 && index < end && elements[index].kind == .hyphen && elements[index - 1].kind == .at
+      && isGluedNumber(index + 1) && elements[index + 1].unit.isMass
+  }
+
+  /// The `(4x45)` of `3x8x(4x45)`: so many plates.
+  func isProduct(_ open: Int) -> Bool {
+    guard open > 1, open + 4 < end, elements[open].kind == .openParenthesis,
+      elements[open - 1].kind == .times, isBareNumber(open + 1), isNumber(open + 3),
+      elements[open + 2].kind == .times, elements[open + 4].kind == .closeParenthesis
+    else { return false }
+    let (count, plate) = (elements[open + 1], elements[open + 3])
+    return count.value <= 12_000 && count.value % 1000 == 0
+      && (plate.unit == .none || plate.unit.isMass) && 2_000...50_000 ~= plate.value
+  }
+
+  private mutating func product(at open: Int) -> Int {
+    let (count, plate) = (elements[open + 1], elements[open + 3])
+    append(
+      .number, elements[open].range.through(elements[open + 4].range),
+      value: plate.value * (count.value / 1000), unit: plate.unit)
+    return open + 5
   }
 
   /// The X of `205 x X`.
@@ -58,6 +85,7 @@ extension ExpressionParser {
       range: elements[start].range.through(element.range))
     if element.flags.contains(.fraction) { quantity.marks.insert(.fraction) }
     if element.flags.contains(.hours) { quantity.marks.insert(.hours) }
+    if element.flags.contains(.unitFound) { quantity.marks.insert(.unitFound) }
     var next = index + 1
     next = upperEnd(at: next, of: &quantity)
     next = extras(at: next, of: &quantity)
@@ -132,7 +160,13 @@ extension ExpressionParser {
       && (inner.first?.kind == .plus || inner.first?.kind == .hyphen)
       && (inner.last?.unit.isMass != true || quantity.unit.isMass
         || quantity.unit == .none && quantity.value >= 20_000)
-    return isChange ? close + 1 : index
+    return isChange && !isBeforeSets(close) ? close + 1 : index
+  }
+
+  /// The parentheses of `30(+8kg) / 3 sets`: what was added to the body, and no change.
+  func isBeforeSets(_ close: Int) -> Bool {
+    elements[safe: close + 1]?.kind == .slash && isNumber(close + 2)
+      && elements[close + 2].unit == .set
   }
 
   mutating func unknown(at start: Int) -> Int {

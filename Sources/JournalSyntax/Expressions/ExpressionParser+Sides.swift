@@ -18,6 +18,8 @@ extension ExpressionParser {
       let next = isWord(index + 1, .each) ? behindSides(index + 1) : index + 2
       return next
     }
+    // `80 kg p/h x 20 m`: per hand.
+    if isInitials(index) { return index + 3 }
     // `4 plates a side`.
     if elements[safe: index]?.range.count == 1, isWord(index + 1, .side),
       lastQuantity.unit == .level || lastQuantity.unit == .plate
@@ -28,6 +30,16 @@ extension ExpressionParser {
     var next = index + 1
     while next < end, next < index + 3, elements[next].meaning == .side { next += 1 }
     return elements[index].meaning == .per && next == index + 1 ? index : next
+  }
+
+  /// Two letters with a slash between them, behind a load and before a times sign.
+  private func isInitials(_ index: Int) -> Bool {
+    guard index + 3 < end, lastQuantity.unit.isMass, elements[index + 3].kind == .times,
+      elements[index + 1].kind == .slash
+    else { return false }
+    return [index, index + 2].allSatisfy {
+      elements[$0].kind == .word && elements[$0].range.count == 1
+    } && !elements[index + 1].spaceBefore && !elements[index + 2].spaceBefore
   }
 
   /// `2x16 kg` beside `3x12`: two dumbbells.

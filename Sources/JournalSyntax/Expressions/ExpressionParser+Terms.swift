@@ -22,10 +22,15 @@ extension ExpressionParser {
     while let (found, next) = listSeparator(at: index, first: first, joiner, separator) {
       isInHyphenList = found == .hyphen
       // On its own: within the call it would find its buffer shared, and copy it.
+      let areSides = joiner == .first && found == .slash && isSecondSide(next, first)
       let behind = quantity(at: next, isFirst: false)
       guard let after = otherSide(behind, found) else { break }
-      separator = found
       index = after
+      if areSides {
+        foldSides()
+        break
+      }
+      separator = found
     }
     spreadUnit(first)
     terms.append(Term(joiner: joiner, quantities: first..<quantities.count, separator: separator))
@@ -112,6 +117,7 @@ extension ExpressionParser {
     let found: Term.Separator
     switch elements[index].kind {
     case .comma where joiner == .times && isBehindSlash(index): return nil
+    case .comma where joiner == .first && startsPairs(index + 1): return nil
     case .comma: found = .comma
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
     case .slash where isMassBeforeReps(index): return nil

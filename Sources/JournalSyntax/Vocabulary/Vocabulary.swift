@@ -89,8 +89,8 @@ package enum Vocabulary {
     (
       .otherUnit,
       """
-      kcal cal cals calories kj g gr gram grams mg ml l liter liters steps bpm mph kph kmh
-      watts watt w rpm spm usd eur h2o oz °c °f years year months month weeks days ago mcg iu
+      kcal cal cals calories kj g gr gram grams mg ml l liter liters steps bpm rpm spm mph kph kmh
+      watts watt w usd eur h2o oz °c °f years year months month weeks days ago mcg iu
       pages people percent 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
       歳 岁 лет 回目 番目 組目 회차 번째 회째 日間 週間 年間 日间 か月 カ月 ヶ月 个月 個月 개월
       시 時 点钟 點鐘 uhr
@@ -139,7 +139,7 @@ package enum Vocabulary {
     (
       .rest,
       """
-      break breaks breather rest rests pause pausa descanso repos ruhe отдых Отдых 休息 組間休息 组间休息 休憩 セット間休憩 レスト インターバル 휴식 rust
+      break breaks breather rest rests rested pause pausa descanso repos ruhe отдых Отдых 休息 組間休息 组间休息 休憩 セット間休憩 レスト インターバル 휴식 rust
       """
     ),
     (.between, "between btw btwn zwischen entre tra tussen mellan mellem mellom między между välissä"),

@@ -950,6 +950,32 @@ Press 5/5/5+ 95/110/125x9
 2026-03-02 | Press | 125 lb | 9 reps | set 3 | amrap | inherited
 ```
 
+A load told in both units without naming either is one load: `80/176`. `'` behind a length tells feet where a load was carried so far in
+seconds, or over more than sixty of them; inches are passed over. A time behind a load and a dash is how long it was lifted. The last loads
+of a list MAY have their reps in parentheses.
+
+```wlog
+# 2026-03-02
+Squat 80/176 x 5
+Farmer's Carry 150 lb x 200' in 28.5 s
+Kettlebell Snatch 20 kg - 6 min @ 12 rpm
+Bench Press 50, 65, 80, 90 (3), 70 (8)
+Swing (24 kg) 15/15 x 2
+Chin-up 3 x 4 @ -20 kg
+```
+```sets
+2026-03-02 | Squat | 80 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Farmer's Walk | 150 lb | 200 ft in 28.5 s | set 1 | work
+2026-03-02 | Kettlebell Snatch | 20 kg | 360 s | set 1 | work | “12 rpm”
+2026-03-02 | Bench Press | 50 kg | ? | set 1 | work | inferred
+2026-03-02 | Bench Press | 65 kg | ? | set 2 | work | inferred
+2026-03-02 | Bench Press | 80 kg | ? | set 3 | work | inferred
+2026-03-02 | Bench Press | 90 kg | 3 reps | set 4 | work | inferred
+2026-03-02 | Bench Press | 70 kg | 8 reps | set 5 | work | inferred
+2026-03-02 | Swing | 24 kg | 15 reps | set 1-2 | work | each | inherited
+2026-03-02 | Chin-up | BW-20 kg | 4 reps | set 1-3 | work | inferred
+```
+
 Sets and reps beside a name, with loads and about as many reps right below, were a plan. `worked up to`, the number of a set and what a
 sentence tells besides name no exercise.
 
@@ -1231,6 +1257,8 @@ Squat 5x3x10
 ## 8. Dates and sessions
 
 8.1 A line that begins with a date opens a session, and so does a short title with a date at its end. A weekday MAY stand with it.
+A weekday alone is the next such day behind the date above it; below a date without sets, and where the last of the weekdays is that of
+the date, they are the days that led up to it.
 
 | form | meaning |
 |---|---|

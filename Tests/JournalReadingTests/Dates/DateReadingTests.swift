@@ -24,9 +24,10 @@ struct DateReadingTests {
     #expect(days.map { $0.date?.description } == ["2026-03-24"])
   }
 
-  @Test func `a weekday stands before its date in parentheses`() {
+  @Test func `a weekday stands before its date in parentheses, or behind it`() {
     check(["# Monday (03-02-2026):"], ["2026-03-02"])
     check(["# Monday, Mar 2/2026 - Legs"], ["2026-03-02"])
+    check(["# 2 Mar 26 (Mon)"], ["2026-03-02"])
   }
 
   @Test func `a day beyond twelve decides for the whole file`() {
