@@ -165,8 +165,10 @@ extension ExpressionParser {
       && closing(index) == index + 4:
       // `3x12 (2x14 kg)`.
       return (.parenthesis, index + 3)
+    case .openParenthesis where !joinsByParenthesis(index, firstTerm):
+      return behindAside(index).map { (.times, $0) }
     case .openParenthesis:
-      return joinsByParenthesis(index, firstTerm) ? (.parenthesis, index + 1) : nil
+      return (.parenthesis, index + 1)
     case .slash where isRepsBehindSlash(index, firstTerm):
       return (.times, index + 1)
     case .slash where isSetsBehindSlash(index, firstTerm):

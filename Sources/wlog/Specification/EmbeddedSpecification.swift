@@ -750,6 +750,28 @@ Curl 12 kg each arm 3x10
 2026-03-02 | Thruster | 40 kg | 10 reps | set 1 | work
 ```
 
+Behind a list of loads, a list of as many numbers is the reps of each, with parentheses or without. Words in parentheses between two
+factors are an aside. Three digits that begin with a zero behind a blank belong to the number before it.
+
+```wlog
+unit: kg
+# 2026-03-02
+Front Squat 42.5/50/57.5 (8/8/6)
+Row 40/45/50 10/10/8
+Split Squat 14 kg x 16 (8 each leg) x 3
+Rowing 2 000 m
+```
+```sets
+2026-03-02 | Front Squat | 42.5 kg | 8 reps | set 1 | work | inherited
+2026-03-02 | Front Squat | 50 kg | 8 reps | set 2 | work | inherited
+2026-03-02 | Front Squat | 57.5 kg | 6 reps | set 3 | work | inherited
+2026-03-02 | Row | 40 kg | 10 reps | set 1 | work | inferred
+2026-03-02 | Row | 45 kg | 10 reps | set 2 | work | inferred
+2026-03-02 | Row | 50 kg | 8 reps | set 3 | work | inferred
+2026-03-02 | Split Squat | 14 kg | 16 reps | set 1-3 | work
+2026-03-02 | Rowing | - | 2000 m | set 1 | cardio
+```
+
 A load alone, behind a name or on a line of its own, holds for the reps on the lines right below it; a blank line ends that. A bare number
 does so under a well-known lift only, and when the reps are far fewer. `75s` beside reps is a pair of dumbbells under a lift that nobody
 holds for a time.
