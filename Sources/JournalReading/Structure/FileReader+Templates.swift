@@ -83,7 +83,10 @@ extension FileReader {
       return false
     }
     if draft.terms.count == 1 { return first.unit == .set || first.unit.isTime }
-    return draft.terms.count == 2 && first.value <= 10_000
+    // `Sentadilla 12 x 10 x 8`: three sets, each of less, for nothing here has a load.
+    let most: Int32 = draft.terms.count == 2 ? 10_000 : 15_000
+    return draft.terms.count <= 3 && first.value <= most
       && draft.quantities.allSatisfy { $0.marks.isEmpty && $0.kind == .number }
+      && (draft.terms.count == 2 || draft.quantities.allSatisfy { $0.value <= most })
   }
 }

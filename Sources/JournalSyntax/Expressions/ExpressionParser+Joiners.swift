@@ -239,7 +239,7 @@ extension ExpressionParser {
     case .of where startsFactor(index + 1):
       return (.times, index + 1)
     case .at where startsFactor(index + 1), .with where startsFactor(index + 1):
-      return isRestAmount(index + 1) ? nil : (.at, index + 1)
+      return isRestAmount(index + 1) || isRepMaximum(index + 1) ? nil : (.at, index + 1)
     case .none where isLetterBeforeLoad(index, firstTerm):
       return (.at, index + 1)
     case .weight where isLoadWord(index) && terms.count - firstTerm == 2 && !hasLoad(firstTerm):

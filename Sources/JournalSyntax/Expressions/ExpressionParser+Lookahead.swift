@@ -30,6 +30,11 @@ extension ExpressionParser {
     }
   }
 
+  /// The `12RM` of `4x10 with 12RM`: what is lifted twelve times at most, and no load.
+  func isRepMaximum(_ index: Int) -> Bool {
+    isBareNumber(index) && isWord(index + 1, .total) && !elements[index + 1].spaceBefore
+  }
+
   /// `3x to failure`, `3x al fallo`, `3x bis Versagen`.
   func isToFailure(_ index: Int) -> Bool {
     index > 0 && elements[index - 1].kind == .times && elements[index].range.count <= 3

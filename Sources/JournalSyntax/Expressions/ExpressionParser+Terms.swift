@@ -28,6 +28,10 @@ extension ExpressionParser {
       index = after
     }
     spreadUnit(first)
+    if joiner == .times, separator == .slash {
+      foldReps(behindSlash: first)
+      if quantities.count - first == 1 { separator = .none }
+    }
     terms.append(Term(joiner: joiner, quantities: first..<quantities.count, separator: separator))
     return index
   }

@@ -1488,13 +1488,13 @@ and hint W209 when it looks like a set. They are
 
 - sets below a heading such as `Plan`, `Goals`, `Next time`, `PRs`, until a heading of the same level or a new session;
 - lines labelled `goal:`, `next:`, `last week:`, `plan:`, `total:`;
-- sets with a range of reps, as in `3 x 8-12`;
+- sets with a range of reps, as in `3 x 8-12` and `3 x 10/12`;
 - items with an open checkbox;
 - sets inside a sentence;
 - a block without a date under a title such as `Workout A`, in which no lift has a load that the file tells elsewhere: a template.
 
 A file with nothing but such lines is a plan: hint W504, once. So is one of six exercises and more that holds no day, no load, no line in
-the notation of section 4, and hardly anything but sets of so many reps (`2x15`, `5 sets`, `10 min`).
+the notation of section 4, and hardly anything but sets of so many reps (`2x15`, `12 x 10 x 8`, `5 sets`, `10 min`).
 
 ```wlog
 # 2026-03-02
