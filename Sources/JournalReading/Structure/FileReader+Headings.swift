@@ -17,12 +17,13 @@ extension FileReader {
     if section(line) { return }
     guard context.section == .training else { return }
     if isTitle(elements.indices) { return titleHeading(line) }
+    if headsTable(line) { return }
     if holdsStrongExpression(line) { return training(line, from: 0) }
     pendName(behindNumber..<elements.count, line)
   }
 
   /// Behind the number of `### 1. Bench press`.
-  private var behindNumber: Int {
+  var behindNumber: Int {
     guard elements.count >= 3, elements[0].kind == .quantity, elements[0].unit == .none,
       elements[0].value <= 30_000, elements[2].kind == .word,
       elements[1].kind == .period && elements[1].spaceAfter

@@ -67,6 +67,8 @@ struct FileReader {
     var nameBehindTrace = -1
     /// For the sets right below it.
     var headScheme: HeadScheme?
+    /// For the rows of the table right below it.
+    var tableScheme: TableScheme?
     /// The last `1st set:` and where it stood.
     var setNumber: (number: Int, lineIndex: Int)?
     /// The last line of words that filled its line, so that the next may go on with its sentence.

@@ -649,7 +649,7 @@ A table of Markdown or Org is read by its header: columns for the exercise, load
 ```
 
 A column headed `Set` that counts the rows of an exercise numbers its sets. A row that asks for a range of reps plans, and so do those
-below it without a load. A row without a date that holds the sums of the rows above it is a note.
+below it without a load. A row without a date that holds the sums of the rows above it is a note, and so are the rows of a table of months.
 
 ```wlog
 ## 2026-03-02
@@ -676,6 +676,37 @@ below it without a load. A row without a date that holds the sums of the rows ab
 ```
 ```findings
 W209 line 7
+```
+
+A column of sets may tell whole sets beside a column of loads, and a cell of loads one for each set. Sets and reps in the heading right
+above a table hold for rows that tell nothing but a load. In the table of one exercise a row whose load was left open plans.
+
+```wlog
+unit: kg
+# 2026-03-02
+
+## Squat
+
+| # | Sets | Load |
+|---|---|---|
+| 1 | 3x10 | 60 |
+| 2 | 2x8 | 70/75 |
+| 3 | 3x12 | |
+
+## Leg Press 3x12
+
+| Date | Load |
+|---|---|
+| 2026-03-03 | 110 |
+```
+```sets
+2026-03-02 | Squat | 60 kg | 10 reps | set 1-3 | work | inferred
+2026-03-02 | Squat | 70 kg | 8 reps | set 4 | work | inferred
+2026-03-02 | Squat | 75 kg | 8 reps | set 5 | work | inferred
+2026-03-03 | Leg Press | 110 kg | 12 reps | set 1-3 | work | inherited
+```
+```findings
+W209 line 10
 ```
 
 ### 5.8 Keys and values
