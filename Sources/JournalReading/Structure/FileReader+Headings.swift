@@ -42,6 +42,18 @@ extension FileReader {
     return true
   }
 
+  /// `2025/01`, `2024-12` on a line of its own: the month of what stands below.
+  mutating func monthLine() -> Bool {
+    guard elements.count == 3, case let (year, month) = (elements[0], elements[2]),
+      year.kind == .quantity, year.unit == .none, 1_990_000...2_100_000 ~= year.value,
+      elements[1].kind == .slash || elements[1].kind == .hyphen, !elements[1].spaceBefore,
+      month.kind == .quantity, month.unit == .none, !month.spaceBefore, month.range.count == 2,
+      1_000...12_000 ~= month.value
+    else { return false }
+    context.year = Int(year.value) / 1000
+    return true
+  }
+
   /// `Week review: 3/4/24 - 3/10/24` tells of days that have their own sets.
   private func isReviewOfDays() -> Bool {
     guard elements.count > 3, elements[..<3].contains(where: { $0.meaning == .total }),
