@@ -116,6 +116,7 @@ extension ExpressionParser {
     let found: Term.Separator
     switch elements[index].kind {
     case .comma where joiner == .times && isBehindSlash(index): return nil
+    case .comma where isRepMaximum(index + 1): return nil
     case .comma: found = .comma
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
     case .slash where isMassBeforeReps(index): return nil

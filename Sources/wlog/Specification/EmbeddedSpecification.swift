@@ -508,13 +508,15 @@ Bike 1h15m
 
 ### 5.3 Order
 
-With units or words at all numbers but one, any order is clear. `@`, `at`, `with` and `of` join factors too.
+With units or words at all numbers but one, any order is clear. `@`, `at`, `with` and `of` join factors too. `10RM` behind sets and reps
+tells how heavy the load was, and is none.
 
 ```wlog
 # 2026-03-02
 Squat
 - 3x8 @ 60 kg
 - 60 kg 3x8
+- 3x8 10RM 60 kg
 - 60 kg: 8, 8, 7
 - 60 kg for 8
 - 8 x 60 kg
@@ -523,12 +525,13 @@ Squat
 ```sets
 2026-03-02 | Squat | 60 kg | 8 reps | set 1-3 | work | inferred
 2026-03-02 | Squat | 60 kg | 8 reps | set 4-6 | work | inferred
-2026-03-02 | Squat | 60 kg | 8 reps | set 7 | work | inherited
-2026-03-02 | Squat | 60 kg | 8 reps | set 8 | work | inherited
-2026-03-02 | Squat | 60 kg | 7 reps | set 9 | work | inherited
-2026-03-02 | Squat | 60 kg | 8 reps | set 10 | work | inferred
-2026-03-02 | Squat | 60 kg | 8 reps | set 11 | work | inferred
-2026-03-02 | Squat | 60 kg | 8 reps | set 12-14 | work | inherited
+2026-03-02 | Squat | 60 kg | 8 reps | set 7-9 | work | inferred
+2026-03-02 | Squat | 60 kg | 8 reps | set 10 | work | inherited
+2026-03-02 | Squat | 60 kg | 8 reps | set 11 | work | inherited
+2026-03-02 | Squat | 60 kg | 7 reps | set 12 | work | inherited
+2026-03-02 | Squat | 60 kg | 8 reps | set 13 | work | inferred
+2026-03-02 | Squat | 60 kg | 8 reps | set 14 | work | inferred
+2026-03-02 | Squat | 60 kg | 8 reps | set 15-17 | work | inherited
 ```
 
 A load behind a comma is that of the sets and reps before it, and a slash between spaces parts a load from its reps.
