@@ -186,6 +186,8 @@ extension FileReader {
     let isMass = anatomy.parser.quantities.contains { $0.unit.isMass }
     if isMass, behind >= 4, words >= 3 || isPronoun(segment.name.lowerBound) { return true }
     if isLongSentence { return true }
+    // `Aldrig har 100 kg känts närmare.`
+    if isMass, words >= 2, behind >= 2, elements.last?.kind == .period { return true }
     if segment.name.count > 2, segment.name.contains(where: { elements[$0].meaning == .weight }) {
       return true
     }
@@ -193,6 +195,16 @@ extension FileReader {
       comma > segment.name.lowerBound, anatomy.parser.quantities.allSatisfy({ $0.unit.isMass })
     else { return false }
     return !names.isKnown(NameText.clean(bytes[range(segment.name.lowerBound..<comma).indices]))
+  }
+
+  /// `[1]: https://example.org/app/4`: where a link of Markdown leads.
+  func isLinkTarget(_ line: LineSyntax) -> Bool {
+    let content = bytes[line.content.indices]
+    guard content.first == 0x5B, let close = content.firstIndex(of: 0x5D),
+      content[close...].starts(with: "]: ".utf8)
+    else { return false }
+    let target = content[(close + 3)...]
+    return target.starts(with: "http://".utf8) || target.starts(with: "https://".utf8)
   }
 
   /// `I remember when I could do 3 sets of 10 with 120 kg`.
