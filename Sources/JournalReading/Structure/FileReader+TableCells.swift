@@ -47,10 +47,16 @@ extension FileReader {
     isUnloaded: Bool
   ) -> Bool? {
     var found: Bool?
-    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
-      // `| Swing | 24 kg x 20 x 4 | fine |` below `| Exercise | What | Note |`.
+    for (index, (cell, column)) in zip(cells, table.columns).enumerated() where !cell.isEmpty {
       let isUntold = !column.holdsSets
-      guard !isUntold || column.isUnknown && table.hasExercise && !table.tellsWork else { continue }
+      guard !isUntold || tellsWork(column, table) else { continue }
+      var (values, loads, isUnloaded) = (values, loads, isUnloaded)
+      if let own = ownLoad(behind: index, cells, table) {
+        (values.load, loads) = (own, [])
+      } else if tellsOwnLoad(behind: index, table) {
+        (values.load, loads) = (nil, [])
+        isUnloaded = table.tellsLoads && !table.hasExercise
+      }
       let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
       guard stop > cell.lowerBound, !isUntold || holdsWork else { continue }
       // `| Squat | 185x5, 205x5 |` below a head of `Sets`, which else counts them.
@@ -69,6 +75,35 @@ extension FileReader {
       }
     }
     return found
+  }
+
+  /// `| Swing | 24 kg x 20 x 4 |` below `| Exercise | What |`, and `| 3x20 | 70 |` below
+  /// `| Target | kg |`.
+  private func tellsWork(
+    _ column: TableColumns.Column, _ table: TableColumns
+  ) -> Bool {
+    column.isUnknown && !table.tellsWork
+      && (table.hasExercise || table.hasLoads && !table.hasLifts && table.scheme == nil)
+  }
+
+  /// True for both columns of work of `| Top | kg | Back-off | kg |`.
+  private func tellsOwnLoad(behind index: Int, _ table: TableColumns) -> Bool {
+    guard table.columns.indices.contains(index + 1), case .load = table.columns[index + 1]
+    else { return false }
+    var loads = 0
+    for case .load in table.columns { loads += 1 }
+    return loads > 1
+  }
+
+  private mutating func ownLoad(
+    behind index: Int, _ cells: [Range<Int>], _ table: TableColumns
+  ) -> Quantity? {
+    guard tellsOwnLoad(behind: index, table), cells.indices.contains(index + 1),
+      !cells[index + 1].isEmpty, case .load(let unit) = table.columns[index + 1]
+    else { return nil }
+    var load = cellQuantity(cells[index + 1], unit)
+    load?.value += decimals(cells[index + 1])
+    return load
   }
 
   /// `| Pull-ups | BW | 3 | 8, 7, 6 |`: reps for each set.

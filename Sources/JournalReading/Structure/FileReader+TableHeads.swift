@@ -79,6 +79,10 @@ extension FileReader {
       default: continue
       }
     }
+    // `| # |  | Kg |`: the column without a head is not the one of the dates.
+    if let first = cells.first, !first.isEmpty, case .date = columns[0] {
+      for index in cells.indices where cells[index].isEmpty { columns[index] = .other }
+    }
     // `| Week | Mon Squat | Wed Bench |`.
     let isNumbered = cells.first.map { holdsOrdinal($0) } ?? false
     if hasDate || isNumbered, !hasExercise { nameLifts(&columns, cells) }

@@ -51,27 +51,21 @@ extension FileReader {
     var values = KeyValues()
     var loads: [Quantity] = []
     var named = false
-    var isDated = false
+    let isDated = dated(cells, table)
     var repsList: Range<Int>?
     var isPlan = false
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
       switch column {
       case .exercise:
         named = name(cell)
-      case .date:
-        // `<2024-05-06 Mon>`, as Org writes it.
-        let start = elements[cell.lowerBound].kind == .other ? cell.lowerBound + 1 : cell.lowerBound
-        if let (date, _) = dates.date(at: start) {
-          rowDate(date)
-          isDated = true
-        }
       case .load(let unit):
         values.load = cellQuantity(cell, unit)
         loads = decimals(cell) == 0 ? cellLoads(unit) : []
         values.load?.value += decimals(cell)
       case .reps:
         values.reps = cellQuantity(cell, .none)
-        if holdsList { repsList = cell }
+        // `3x10` below `Reps`, with no column of sets.
+        if holdsList || tellsSets(table) { repsList = cell }
         if isRangePlan {
           values.reps = nil
           repsList = nil
@@ -120,6 +114,12 @@ extension FileReader {
     plannedRow(line)
   }
 
+  /// True when the cell of reps just parsed tells sets of them, which no other column does.
+  private func tellsSets(_ table: TableColumns) -> Bool {
+    guard holdsWork, anatomy.parser.quantities.count > 1 else { return false }
+    return !table.columns.contains { if case .sets = $0 { true } else { false } }
+  }
+
   /// `| 80 kg (5RM) | 5 reps | 4 reps |`: the load at the head of the row.
   private func isLoadAtHead(
     _ cell: Range<Int>, _ cells: [Range<Int>], _ table: TableColumns
@@ -151,6 +151,20 @@ extension FileReader {
   /// A table's name holds for all its rows.
   private mutating func keepPendingName() -> Bool { takePendingName() }
 
+  /// Begins the session of the row's date, wherever in the row that stands.
+  private mutating func dated(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    var isDated = false
+    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
+      guard case .date = column else { continue }
+      // `<2024-05-06 Mon>`, as Org writes it.
+      let start = elements[cell.lowerBound].kind == .other ? cell.lowerBound + 1 : cell.lowerBound
+      guard let (date, _) = dates.date(at: start) else { continue }
+      rowDate(date)
+      isDated = true
+    }
+    return isDated
+  }
+
   private mutating func rowDate(_ date: WrittenDate) {
     if isCurrent(date) { return }
     let pending = context.pendingName
@@ -180,7 +194,7 @@ extension FileReader {
     return true
   }
 
-  private mutating func cellQuantity(_ cell: Range<Int>, _ unit: Unit) -> Quantity? {
+  mutating func cellQuantity(_ cell: Range<Int>, _ unit: Unit) -> Quantity? {
     let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
     guard stop > cell.lowerBound, var quantity = anatomy.parser.quantities.first else { return nil }
     if quantity.unit == .none, quantity.kind == .number { quantity.unit = unit }

@@ -681,8 +681,9 @@ below it without a load. A row without a date that holds the sums of the rows ab
 W209 line 7
 ```
 
-A column of sets may tell whole sets beside a column of loads, and a cell of loads one for each set. Sets and reps in the heading right
-above a table hold for rows that tell nothing but a load. In the table of one exercise a row whose load was left open plans.
+A column of sets, or one whose head is not known, may tell whole sets beside a column of loads, of several the one right behind it; a cell
+may tell a load for each set. Sets and reps in the heading right above a table hold for rows that tell nothing but a load. In the table of
+one exercise a row whose load was left open plans. A list between a heading and its table tells how the exercise is done.
 
 ```wlog
 unit: kg
