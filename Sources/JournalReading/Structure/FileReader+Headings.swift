@@ -17,12 +17,13 @@ extension FileReader {
     if section(line) { return }
     guard context.section == .training else { return }
     if isTitle(elements.indices) { return titleHeading(line) }
+    if headsTable(line) { return }
     if holdsStrongExpression(line) { return training(line, from: 0) }
     pendName(behindNumber..<elements.count, line)
   }
 
   /// Behind the number of `### 1. Bench press`.
-  private var behindNumber: Int {
+  var behindNumber: Int {
     guard elements.count >= 3, elements[0].kind == .quantity, elements[0].unit == .none,
       elements[0].value <= 30_000, elements[2].kind == .word,
       elements[1].kind == .period && elements[1].spaceAfter
@@ -38,6 +39,18 @@ extension FileReader {
       elements.count == 1 || elements[0].meaning == .month
     else { return false }
     context.year = Int(last.value) / 1000
+    return true
+  }
+
+  /// `2025/01`, `2024-12` on a line of its own: the month of what stands below.
+  mutating func monthLine() -> Bool {
+    guard elements.count == 3, case let (year, month) = (elements[0], elements[2]),
+      year.kind == .quantity, year.unit == .none, 1_990_000...2_100_000 ~= year.value,
+      elements[1].kind == .slash || elements[1].kind == .hyphen, !elements[1].spaceBefore,
+      month.kind == .quantity, month.unit == .none, !month.spaceBefore, month.range.count == 2,
+      1_000...12_000 ~= month.value
+    else { return false }
+    context.year = Int(year.value) / 1000
     return true
   }
 

@@ -119,14 +119,27 @@ extension FileReader {
 
   /// Text under a heading that names an exercise describes it, unless it names one itself.
   func keepsHeading(_ indices: Range<Int>, _ line: LineSyntax) -> Bool {
+    let name = NameText.clean(bytes[range(indices).indices])
+    let isBelowHead = context.pendingName?.isHeading ?? (context.entry != nil)
+    if line.kind == .item, isBelowHead, isListAboveTable { return !names.isKnown(name) }
     guard let pending = context.pendingName, pending.isHeading, line.kind != .heading else {
       return false
     }
-    let name = NameText.clean(bytes[range(indices).indices])
     if names.isKnown(name) || elements[indices.lowerBound].flags.contains(.emphasis) {
       return false
     }
     return names.isKnown(pending.text) || indices.count > 4
+  }
+
+  /// True for the items of a list that stands between a heading and a table: how it is done.
+  private var isListAboveTable: Bool {
+    let lines = document.lines
+    let next = context.lineIndex + 1
+    guard lines.indices.contains(next), context.lineIndex > 0,
+      lines[next].kind == .item || lines[context.lineIndex - 1].kind == .item
+    else { return false }
+    return lines[next...].prefix(20).first { $0.kind != .item && $0.kind != .blank }?.kind
+      == .tableRow
   }
 
   func trimmedPendingName(_ indices: Range<Int>) -> Range<Int> {

@@ -48,7 +48,8 @@ extension FileReader {
       elements[index].meaning == .goal && index + 2 < elements.count
         && elements[index + 1].kind == .colon && dates.date(at: index + 2)?.0.hasYear == true
     }
-    if isDue || hasRange(segment.rest) || asksForShare(segment.rest) { return true }
+    if isDue || hasRange(segment.rest) { return true }
+    if asksForShare(segment.rest) || asksForShare(segment.name) { return true }
     return anatomy.parser.expressions.contains {
       $0.attributes.marks.contains(.goal) && !$0.attributes.marks.contains(.work)
     }

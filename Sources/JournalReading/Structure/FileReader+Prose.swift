@@ -21,6 +21,7 @@ extension FileReader {
     if segment.isNameBehind, elements[segment.name.lowerBound].meaning == .note, !anatomy.isStrong {
       return true
     }
+    if isKoreanSentence(segment) { return true }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
     // `Kcal 2650`.
     let first = elements[segment.name.lowerBound]
@@ -85,6 +86,23 @@ extension FileReader {
     else { return false }
     return isName((last - 1)..<(last + 1))
       || ExerciseNames.isMovement(text(range(last..<(last + 1))))
+  }
+
+  /// `보통 15회 시키는데 오늘은 더 했다.`: a sentence that names no exercise and tells no whole set.
+  private func isKoreanSentence(_ segment: Segment) -> Bool {
+    guard !isASCII,
+      anatomy.parser.expressions.allSatisfy({ expression in
+        expression.terms.count == 1
+          || !anatomy.parser.quantities.contains { $0.unit == .repetition }
+      })
+    else { return false }
+    let content = bytes[document.lines[context.lineIndex].content.indices]
+    let endings = content.indices.dropLast(2).contains { index in
+      content[index] == 0xEB && content[index + 1] == 0x8B && content[index + 2] == 0xA4
+        && (index + 3 == content.endIndex || content[index + 3] == Byte.period)
+    }
+    guard endings, !segment.name.isEmpty else { return endings }
+    return !names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
   }
 
   /// `08:20 chicken 60 g + rice`: a time of day before words that name nothing one does for so long.
@@ -203,6 +221,8 @@ extension FileReader {
     let isMass = anatomy.parser.quantities.contains { $0.unit.isMass }
     if isMass, behind >= 4, words >= 3 || isPronoun(segment.name.lowerBound) { return true }
     if isLongSentence { return true }
+    // `Aldrig har 100 kg känts närmare.`
+    if isMass, words >= 2, behind >= 2, elements.last?.kind == .period { return true }
     if segment.name.count > 2, segment.name.contains(where: { elements[$0].meaning == .weight }) {
       return true
     }
@@ -210,6 +230,16 @@ extension FileReader {
       comma > segment.name.lowerBound, anatomy.parser.quantities.allSatisfy({ $0.unit.isMass })
     else { return false }
     return !names.isKnown(NameText.clean(bytes[range(segment.name.lowerBound..<comma).indices]))
+  }
+
+  /// `[1]: https://example.org/app/4`: where a link of Markdown leads.
+  func isLinkTarget(_ line: LineSyntax) -> Bool {
+    let content = bytes[line.content.indices]
+    guard content.first == 0x5B, let close = content.firstIndex(of: 0x5D),
+      content[close...].starts(with: "]: ".utf8)
+    else { return false }
+    let target = content[(close + 3)...]
+    return target.starts(with: "http://".utf8) || target.starts(with: "https://".utf8)
   }
 
   /// `I remember when I could do 3 sets of 10 with 120 kg`.

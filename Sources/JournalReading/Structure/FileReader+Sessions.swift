@@ -14,6 +14,7 @@ extension FileReader {
         || first.kind == .word
           && WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
     else { return trailingDate(line) }
+    if monthLine() { return true }
     let start = isNumberedDay(line) ? 2 : isDoneTask ? 1 : behindOpening()
     let allowsWeekday = line.kind == .text || context.isInWeek && line.kind != .numbered
     guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: allowsWeekday),

@@ -186,9 +186,19 @@ extension FileReader {
       let isLabel =
         element.kind == .colon && elements[index + 1].spaceBefore
         && elements[index + 1].kind == .word && !isNameItself(start..<index, before: index + 1)
-      if isProgramme || isLabel { return behindLabel(index + 1, end) }
+      if isProgramme || isLabel || isCountOfExercises(start, index) {
+        return behindLabel(index + 1, end)
+      }
     }
     return start
+  }
+
+  /// `Exercise 1 - bench press`, `하체 운동 2 - 레그 컬`: what stands before the dash counts them.
+  private func isCountOfExercises(_ start: Int, _ dash: Int) -> Bool {
+    guard elements[dash].kind == .hyphen, elements[dash].spaceBefore, elements[dash].spaceAfter,
+      1...4 ~= dash - start, elements[dash - 1].kind == .quantity, elements[dash - 1].unit == .none
+    else { return false }
+    return elements[start..<(dash - 1)].contains { $0.meaning == .exercise }
   }
 
   /// The lift of `DB curls: warmup; 55s x8` and of `assisted pullups: widegrip 7`: the words behind

@@ -33,8 +33,21 @@ struct TableColumns {
   var columns: [Column]
   var hasExercise: Bool
   var hasDate: Bool
-  /// False when no head says which column tells the sets.
-  var hasWork: Bool
+  /// True when a head says which column tells reps, a time or a distance.
+  var tellsWork: Bool {
+    columns.contains { column in
+      switch column {
+      case .sets, .reps, .expression, .time, .distance: true
+      default: false
+      }
+    }
+  }
+  var hasLoads: Bool { columns.contains { if case .load = $0 { true } else { false } } }
+  var hasReps: Bool { columns.contains { if case .reps = $0 { true } else { false } } }
+  /// The sets of each load, from the heading above.
+  var scheme: TableScheme?
+  /// A row told a load, so that one without was perhaps not done.
+  var tellsLoads = false
   /// What parts the cells; `nil` when tabs do.
   var delimiter: Element.Kind?
   /// True when a column is of one exercise.
@@ -74,15 +87,19 @@ extension FileReader {
       default: continue
       }
     }
+    // `| # |  | Kg |`: the column without a head is not the one of the dates.
+    if let first = cells.first, !first.isEmpty, case .date = columns[0] {
+      for index in cells.indices where cells[index].isEmpty { columns[index] = .other }
+    }
     // `| Week | Mon Squat | Wed Bench |`.
     let isNumbered = cells.first.map { holdsOrdinal($0) } ?? false
     if hasDate || isNumbered, !hasExercise { nameLifts(&columns, cells) }
     let hasLifts = columns.contains { if case .lift = $0 { true } else { false } }
     guard hasWork || hasExercise || hasDate || hasLifts else { return nil }
     if hasDate, !hasExercise, !hasLifts, tellsBody(columns) { return nil }
+    if !hasExercise, tellsMonths(cells, columns) { return nil }
     var table = TableColumns(
-      columns: columns, hasExercise: hasExercise, hasDate: hasDate, hasWork: hasWork,
-      delimiter: delimiter)
+      columns: columns, hasExercise: hasExercise, hasDate: hasDate, delimiter: delimiter)
     table.numbersSets = cells.contains { isSingularSet($0) }
     table.countsReps = hasLifts && countsReps(columns)
     return table
@@ -99,6 +116,18 @@ extension FileReader {
     return hasOnlyLoads
       && bytes[document.lines[context.lineIndex].content.indices].contains(Byte.percent)
   }
+
+  /// `| Month | Sets | Reps |`: sums of what was told elsewhere.
+  private func tellsMonths(_ cells: [Range<Int>], _ columns: [TableColumns.Column]) -> Bool {
+    guard let first = cells.first, isWord(first, in: Self.monthHeads) else { return false }
+    return !columns.contains { if case .load = $0 { true } else { false } }
+  }
+
+  private static let monthHeads = Set(
+    "month monat mois mes mese maand mês månad måned kuukausi miesiąc měsíc месяц місяць 月份 月"
+      .split(
+        separator: " "
+      ).map { Keywords.hash(Array($0.utf8)[...]) })
 
   /// Only plurals, and bodyweight work among them: `PushUps`, `Squats`.
   private func countsReps(_ columns: [TableColumns.Column]) -> Bool {
@@ -118,6 +147,15 @@ extension FileReader {
       }
   }
 
+  /// `Reps per set`, `Reps/Set`, and not `Sets x Reps`.
+  private func tellsRepsOfSet(_ cell: Range<Int>) -> Bool {
+    guard let reps = cell.first(where: { elements[$0].meaning == .repetition }),
+      let set = cell.last(where: { elements[$0].meaning == .set }), reps < set,
+      Self.singularSets.contains(Keywords.hash(bytes[elements[set].range.indices]))
+    else { return false }
+    return !elements[reps..<set].contains { $0.kind == .times }
+  }
+
   private static let singularSets = Set(
     "set satz série serie sett sæt seria sarja série".split(separator: " ").map {
       Keywords.hash(Array($0.utf8)[...])
@@ -131,7 +169,7 @@ extension FileReader {
     let hasReps = meanings.contains(.repetition)
     if meanings.contains(.rest) { return .rest }
     if meanings.contains(.date) || meanings.contains(.day) { return .date }
-    if hasSets, hasReps { return .expression }
+    if hasSets, hasReps { return tellsRepsOfSet(cell) ? .reps : .expression }
     // `exercise_title`, and not `exercise_notes`.
     if meanings.contains(.exercise) { return meanings.contains(.note) ? .note : .exercise }
     let hasLoad =
@@ -146,6 +184,7 @@ extension FileReader {
     }
     if meanings.contains(.round) { return .sets }
     if meanings.contains(.workingSet), meanings.count == 1 { return .time }
+    if isWord(cell, in: Self.topSets) { return .expression }
     if hasSets { return elements[cell].contains(where: \.isNumber) ? .expression : .sets }
     if meanings.contains(.rpe) { return .rpe }
     if meanings.contains(.time) || meanings.contains(.duration) { return .time }
@@ -155,6 +194,15 @@ extension FileReader {
     if meanings.contains(.note) { return .note }
     return isOrdinal(cell) ? .expression : .other
   }
+
+  private func isWord(_ cell: Range<Int>, in words: Set<UInt64>) -> Bool {
+    cell.count == 1 && words.contains(Keywords.hash(bytes[elements[cell.lowerBound].range.indices]))
+  }
+
+  private static let topSets = Set(
+    "topset toppset toppsett topsæt topsatz".split(separator: " ").map {
+      Keywords.hash(Array($0.utf8)[...])
+    })
 
   /// `WT`, `S`, `R`.
   private func abbreviated(_ cell: Range<Int>) -> TableColumns.Column? {

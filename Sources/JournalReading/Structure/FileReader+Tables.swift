@@ -11,6 +11,7 @@ extension FileReader {
         elements[$0].kind == .times && $0 > 0 && elements[$0 - 1].isNumber
       }
       context.table = isSets || !isHeadPlace ? nil : header(cells, .pipe)
+      takeTableScheme()
       if isSets || tellsDistance {
         file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       }
@@ -48,31 +49,32 @@ extension FileReader {
 
   private mutating func row(_ cells: [Range<Int>], _ table: TableColumns, _ line: LineSyntax) {
     var values = KeyValues()
+    var loads: [Quantity] = []
     var named = false
+    let isDated = dated(cells, table)
     var repsList: Range<Int>?
     var isPlan = false
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
       switch column {
       case .exercise:
         named = name(cell)
-      case .date:
-        // `<2024-05-06 Mon>`, as Org writes it.
-        let start = elements[cell.lowerBound].kind == .other ? cell.lowerBound + 1 : cell.lowerBound
-        if let (date, _) = dates.date(at: start) { rowDate(date) }
-      case .load where holdsProduct(cell, column), .reps where holdsProduct(cell, column): continue
       case .load(let unit):
         values.load = cellQuantity(cell, unit)
+        loads = decimals(cell) == 0 ? cellLoads(unit) : []
         values.load?.value += decimals(cell)
       case .reps:
         values.reps = cellQuantity(cell, .none)
-        if holdsList { repsList = cell }
+        // `3x10` below `Reps`, with no column of sets.
+        if holdsList || tellsSets(table) { repsList = cell }
         if isRangePlan {
           values.reps = nil
           repsList = nil
           isPlan = true
         }
       case .sets where !isLoadAtHead(cell, cells, table):
-        values.sets = cellQuantity(cell, .set)
+        let sets = cellQuantity(cell, .set)
+        // `3x10` below `Serie`, which else counts them.
+        if table.hasReps || !holdsWork { values.sets = sets }
       case .time: values.time = cellQuantity(cell, .none)
       case .distance: values.distance = cellQuantity(cell, .none)
       case .rpe: values.rpe = cellQuantity(cell, .none)?.value
@@ -95,10 +97,14 @@ extension FileReader {
     if table.isPlan, !elements.contains(where: { $0.unit.isMass }), values.load == nil {
       return plannedRow(line)
     }
-    if let repsList {
-      return listedReps(repsList, values)
+    if values.load != nil { context.table?.tellsLoads = true }
+    if let scheme = table.scheme, values.load != nil {
+      (values.sets, values.reps) = (scheme.sets, scheme.reps)
     }
-    switch expressions(cells, table, values) {
+    if let repsList { return listedReps(repsList, values, loads) }
+    if listedLoads(loads, values, line) { return }
+    let isUnloaded = table.tellsLoads && values.load == nil && !table.hasExercise && !isDated
+    switch expressions(cells, table, values, loads, isUnloaded: isUnloaded) {
     case .some(true): return
     case .some(false): isPlan = true
     case .none: break
@@ -108,17 +114,10 @@ extension FileReader {
     plannedRow(line)
   }
 
-  /// `| Squat | 100 | 3x8 |`, `| Squat | 80 kg x 8 x 3 |` below a head of reps, or of weight, alone.
-  private mutating func holdsProduct(
-    _ cell: Range<Int>, _ column: TableColumns.Column
-  ) -> Bool {
-    guard anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound) > cell.lowerBound else {
-      return false
-    }
-    let terms = anatomy.parser.terms
-    guard terms.count > 1, terms[1].joiner == .times else { return false }
-    if case .reps = column { return true }
-    return anatomy.parser.quantities[terms[0].quantities.lowerBound].unit.isMass
+  /// True when the cell of reps just parsed tells sets of them, which no other column does.
+  private func tellsSets(_ table: TableColumns) -> Bool {
+    guard holdsWork, anatomy.parser.quantities.count > 1 else { return false }
+    return !table.columns.contains { if case .sets = $0 { true } else { false } }
   }
 
   /// `| 80 kg (5RM) | 5 reps | 4 reps |`: the load at the head of the row.
@@ -149,32 +148,22 @@ extension FileReader {
     return found
   }
 
-  /// True when the cell just parsed tells whole sets: `3x8 @ 140`, `12, 10, 8`.
-  private var holdsWork: Bool {
-    holdsList || anatomy.parser.expressions.contains { $0.terms.count > 1 }
-  }
-
-  /// True when the cell just parsed holds a list: `8, 7, 6`.
-  private var holdsList: Bool {
-    anatomy.parser.expressions.count == 1 && anatomy.parser.terms.count == 1
-      && anatomy.parser.quantities.count > 1
-  }
-
-  /// `| Pull-ups | BW | 3 | 8, 7, 6 |`: reps for each set.
-  private mutating func listedReps(_ cell: Range<Int>, _ values: KeyValues) {
-    let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
-    guard stop > cell.lowerBound else { return }
-    if let load = values.load {
-      emitCell(load, values)
-    } else {
-      emit(
-        Segment(
-          name: cell.lowerBound..<cell.lowerBound, expressions: cell, rest: stop..<cell.upperBound))
-    }
-  }
-
   /// A table's name holds for all its rows.
   private mutating func keepPendingName() -> Bool { takePendingName() }
+
+  /// Begins the session of the row's date, wherever in the row that stands.
+  private mutating func dated(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    var isDated = false
+    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
+      guard case .date = column else { continue }
+      // `<2024-05-06 Mon>`, as Org writes it.
+      let start = elements[cell.lowerBound].kind == .other ? cell.lowerBound + 1 : cell.lowerBound
+      guard let (date, _) = dates.date(at: start) else { continue }
+      rowDate(date)
+      isDated = true
+    }
+    return isDated
+  }
 
   private mutating func rowDate(_ date: WrittenDate) {
     if isCurrent(date) { return }
@@ -205,7 +194,7 @@ extension FileReader {
     return true
   }
 
-  private mutating func cellQuantity(_ cell: Range<Int>, _ unit: Unit) -> Quantity? {
+  mutating func cellQuantity(_ cell: Range<Int>, _ unit: Unit) -> Quantity? {
     let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
     guard stop > cell.lowerBound, var quantity = anatomy.parser.quantities.first else { return nil }
     if quantity.unit == .none, quantity.kind == .number { quantity.unit = unit }
@@ -213,69 +202,6 @@ extension FileReader {
     if let last = anatomy.parser.quantities.last, last.unit.isMass { quantity = last }
     count(quantity.unit)
     return quantity
-  }
-
-  /// What stands behind the comma of a cell that is nothing but `62,5`.
-  private func decimals(_ cell: Range<Int>) -> Int32 {
-    guard cell.count == 3, elements[cell.lowerBound].kind == .quantity,
-      elements[cell.lowerBound].unit == .none,
-      elements[cell.lowerBound + 1].kind == .comma, !elements[cell.lowerBound + 1].spaceBefore
-    else { return 0 }
-    let last = elements[cell.lowerBound + 2]
-    guard last.kind == .quantity, last.unit == .none || last.unit.isMass, !last.spaceBefore,
-      last.value < 100_000
-    else { return 0 }
-    return last.range.count == 1 || last.value < 10_000 && last.unit.isMass
-      ? last.value / 10 : last.value / 100
-  }
-
-  /// Cells that hold whole expressions: `4×9`, `17x10kg`. False when they only plan, as `3x8-12` does.
-  private mutating func expressions(
-    _ cells: [Range<Int>], _ table: TableColumns, _ values: KeyValues
-  ) -> Bool? {
-    var found: Bool?
-    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
-      // `| Swing | 24 kg x 20 x 4 | fine |` below `| Exercise | What | Note |`.
-      let isProduct = column.mayHoldProduct && holdsProduct(cell, column)
-      let isUntold = !column.holdsSets && !isProduct
-      guard !isUntold || column.isUnknown && table.hasExercise && !table.hasWork else { continue }
-      let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
-      guard stop > cell.lowerBound, !isUntold || holdsWork && !isRangePlan else { continue }
-      // `| Squat | 185x5, 205x5 |` below a head of `Sets`, which else counts them.
-      if case .sets = column, !holdsWork || values.hasWork { continue }
-      if isRangePlan {
-        found = found ?? false
-        continue
-      }
-      found = true
-      if let load = values.load {
-        emitCell(load, values)
-      } else {
-        let segment = Segment(
-          name: cell.lowerBound..<cell.lowerBound, expressions: cell, rest: stop..<cell.upperBound)
-        emit(segment)
-      }
-    }
-    return found
-  }
-
-  private mutating func emitCell(_ load: Quantity, _ values: KeyValues) {
-    for expression in anatomy.parser.expressions {
-      var quantities = [load]
-      var terms = [Term(joiner: .first, quantities: 0..<1, separator: .none)]
-      for term in anatomy.parser.terms[expression.terms] {
-        let own = anatomy.parser.quantities[term.quantities]
-        terms.append(
-          Term(
-            joiner: terms.count == 1 ? .space : term.joiner,
-            quantities: quantities.count..<(quantities.count + own.count),
-            separator: term.separator))
-        quantities += own
-      }
-      var attributes = expression.attributes
-      if let rpe = values.rpe { attributes.rpe = [rpe] }
-      appendDraft(terms, quantities, attributes, expression.range)
-    }
   }
 
   private mutating func emit(_ values: KeyValues, _ line: LineSyntax) {

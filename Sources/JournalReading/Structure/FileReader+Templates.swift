@@ -83,8 +83,11 @@ extension FileReader {
       return false
     }
     if draft.terms.count == 1 { return first.unit == .set || first.unit.isTime }
-    let countsSets = first.value <= 10_000 || draft.quantities.contains { $0.unit == .set }
-    return draft.terms.count == 2 && countsSets
+    let countsSets = draft.quantities.contains { $0.unit == .set }
+    // `Sentadilla 12 x 10 x 8`: three sets, each of less, for nothing here has a load.
+    let most: Int32 = draft.terms.count == 2 ? 10_000 : 15_000
+    return draft.terms.count <= 3 && (first.value <= most || countsSets && draft.terms.count == 2)
       && draft.quantities.allSatisfy { $0.marks.isEmpty && $0.kind == .number }
+      && (draft.terms.count == 2 || draft.quantities.allSatisfy { $0.value <= most })
   }
 }

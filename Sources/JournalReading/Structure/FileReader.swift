@@ -68,6 +68,8 @@ struct FileReader {
     /// For the sets right below it.
     var headScheme: HeadScheme?
     var headMaximum: HeadMaximum?
+    /// For the rows of the table right below it.
+    var tableScheme: TableScheme?
     /// The last `1st set:` and where it stood.
     var setNumber: (number: Int, lineIndex: Int)?
     /// The last line of words that filled its line, so that the next may go on with its sentence.
@@ -198,6 +200,7 @@ struct FileReader {
       note(line.content)
     case .heading, .item, .numbered, .text:
       guard isShort(line) else { return }
+      if line.kind == .text, isLinkTarget(line) { return note(line.content) }
       if context.isInBlock, line.indent < context.blockIndent { endBlock() }
       if canonicalItem(line) || knownName(line) || canonicalHeading(line)
         || canonicalInterval(line) || canonicalRating(line) || canonicalBodyweight(line)

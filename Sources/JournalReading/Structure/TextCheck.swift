@@ -90,9 +90,13 @@ package enum TextCheck {
     let digits = bytes[(comma + 1)..<end]
     guard digits.count <= 2, isLoadFraction(digits) else { return false }
     if end < bytes.count, bytes[end] == Byte.space { end += 1 }
+    // `82,5 %`.
+    if end < bytes.count, bytes[end] == Byte.percent { return true }
     var word = end
     while word < bytes.count, Byte.isASCIILetter(bytes[word]) || bytes[word] >= 0x80 { word += 1 }
     guard word > end, word - end <= 4 else { return false }
+    // `10,8 t` of a month.
+    if word - end == 1, bytes[end] == UInt8(ascii: "t") { return true }
     switch Keywords.word(bytes[end..<word]).meaning {
     case .kilogram, .kilometer: return true
     default: return false

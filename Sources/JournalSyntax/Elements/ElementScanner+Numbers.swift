@@ -68,9 +68,16 @@ extension ElementScanner {
   }
 
   /// The `400` of `9,400 steps` and the `000` of `6,000 meters`: three digits behind a comma, before a
-  /// word that tells what was counted.
+  /// word that tells what was counted; and the `000` of `2 000 m`.
   func thousands(_ first: ByteRange) -> ByteRange? {
-    guard first.count <= 3, kind(at: index) == .comma, byte(at: index) == Byte.comma,
+    guard first.count <= 3 else { return nil }
+    if kind(at: index) == .blank, tokens[index].range.count <= 2, kind(at: index + 1) == .number,
+      tokens[index + 1].range.count == 3, byte(at: index + 1) == Byte.zero,
+      byte(at: index) != Byte.tab
+    {
+      return tokens[index + 1].range
+    }
+    guard kind(at: index) == .comma, byte(at: index) == Byte.comma,
       kind(at: index + 1) == .number, tokens[index + 1].range.count == 3,
       kind(at: index + 2) == .blank, kind(at: index + 3) == .word
     else { return nil }

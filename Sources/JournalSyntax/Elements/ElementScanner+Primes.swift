@@ -9,12 +9,17 @@ extension ElementScanner {
       element.range = element.range.through(tokens[index + 1].range)
       index += 2
     } else if kind(at: index + 1) == .number, tokens[index + 1].range.count == 2 {
-      // `1'30`.
+      // `1'30`, `1'30"`, `1'30''`.
       element.kind = .clock
       element.value = Int32(
         clamping: Int64(element.value) * 60 + Int64(parse(tokens[index + 1].range).value))
       element.range = element.range.through(tokens[index + 1].range)
-      index += kind(at: index + 2) == .apostrophe || kind(at: index + 2) == .quotationMark ? 3 : 2
+      index += 2
+      if kind(at: index) == .quotationMark {
+        index += 1
+      } else if kind(at: index) == .apostrophe {
+        index += kind(at: index + 1) == .apostrophe ? 2 : 1
+      }
     } else if kind(at: index + 1) != .word {
       attach(.minute, through: index, to: &element)
     } else if word(at: index + 1).meaning == .letterS {

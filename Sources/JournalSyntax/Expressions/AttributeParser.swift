@@ -21,6 +21,7 @@ extension ExpressionParser {
 
   private mutating func attribute(at index: Int) -> Int {
     let element = elements[index]
+    if let maximum = repMaximum(at: index) { return maximum }
     switch element.kind {
     case .at: return taggedAttribute(at: index)
     case .openParenthesis: return startsExpression(index) ? index : parenthesis(at: index)
@@ -150,6 +151,18 @@ extension ExpressionParser {
       return isWord(next, .repetition) ? next + 1 : next
     default: return index
     }
+  }
+
+  /// `3x8 10RM`: how heavy the load was.
+  private mutating func repMaximum(at index: Int) -> Int? {
+    // `3x12, 15RM, rest 1 min`.
+    let start = elements[index].kind == .comma ? index + 1 : index
+    let behind = behindRepMaximum(start)
+    guard behind > start, start == index || !isNumber(behind),
+      elements[start].kind != .openParenthesis, let last = expressions.last, last.terms.count > 1
+    else { return nil }
+    addNote(elements[behind - 2].range.through(elements[behind - 1].range))
+    return behind
   }
 
   /// True when nothing but a time or a distance was told.

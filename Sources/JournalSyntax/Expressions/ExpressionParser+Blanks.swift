@@ -108,7 +108,7 @@ extension ExpressionParser {
     let next = elements[index]
     if terms[firstTerm].quantities.count > 1 {
       return first.unit == .none && (next.unit.isMass || isLoadBehindList(index, terms[firstTerm]))
-        || isLoadsOfReps(index, firstTerm)
+        || isLoadsOfReps(index, firstTerm) || isRepsOfLoads(index, firstTerm)
     }
     if next.kind == .word { return next.meaning == .bodyweight && first.unit == .none }
     if next.isNumber, first.unit != .none, first.unit == next.unit { return false }

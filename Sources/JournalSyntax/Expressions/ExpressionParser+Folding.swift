@@ -14,6 +14,26 @@ extension ExpressionParser {
     terms[terms.count - 1].separator = .none
   }
 
+  /// In `4x10/12` the four sets are of ten to twelve reps, in `4x10/10` of ten with either side.
+  mutating func foldReps(behindSlash first: Int) {
+    guard quantities.count - first == 2, let sets = terms.last, sets.quantities.count == 1,
+      case let (count, least) = (quantities[sets.quantities.lowerBound], quantities[first]),
+      count.unit == .none || count.unit == .set, 3_000...8_000 ~= count.value,
+      least.unit == .none, least.value >= 4_000,
+      lastQuantity.unit == .none || lastQuantity.unit == .repetition,
+      0...5_000 ~= lastQuantity.value - least.value, lastQuantity.value <= 30_000,
+      [count.value, least.value, lastQuantity.value].allSatisfy({ $0 % 1000 == 0 })
+    else { return }
+    let most = quantities.removeLast()
+    if most.value > least.value {
+      quantities[first].upper = most.value
+    } else {
+      quantities[first].marks.insert(.each)
+    }
+    quantities[first].unit = most.unit
+    quantities[first].range = least.range.through(most.range)
+  }
+
   /// In `38 kg x 4 x 4 x 5` each factor behind the load is a set: they are alike, and nobody
   /// multiplies four.
   mutating func foldReps(_ firstTerm: Int) {

@@ -51,7 +51,9 @@ extension ExpressionParser {
         attributes.note = remark
       }
       let mark = elements[safe: before]?.kind
-      let isPairMark = (mark == .openParenthesis || mark == .times) && joiner == .space
+      let isPairMark =
+        (mark == .openParenthesis || mark == .times) && joiner == .space
+        && behindRepMaximum(before) == before
       if isPairMark
         || next > 1 && isPairOfLoads(next - 2) && (joiner == .space || joiner == .parenthesis)
         || behindSides(before) > before
@@ -84,6 +86,9 @@ extension ExpressionParser {
   func joiner(at index: Int, firstTerm: Int) -> (Term.Joiner, Int)? {
     guard index < end else { return nil }
     let element = elements[index]
+    let behindMaximum = terms.count - firstTerm > 1 ? behindRepMaximum(index) : index
+    // `3x8 10RM 80 kg`.
+    if behindMaximum > index { return joiner(at: behindMaximum, firstTerm: firstTerm) }
     switch element.kind {
     case .word where behindSides(index) > index:
       // `12 kg each arm 3x10`, `3x10 por pierna 12 kg`.
@@ -177,8 +182,10 @@ extension ExpressionParser {
       && closing(index) == index + 4:
       // `3x12 (2x14 kg)`.
       return (.parenthesis, index + 3)
+    case .openParenthesis where !joinsByParenthesis(index, firstTerm):
+      return behindAside(index).map { (.times, $0) }
     case .openParenthesis:
-      return joinsByParenthesis(index, firstTerm) ? (.parenthesis, index + 1) : nil
+      return (.parenthesis, index + 1)
     case .slash where isRepsBehindSlash(index, firstTerm):
       return (.times, index + 1)
     case .slash where isSetsBehindSlash(index, firstTerm):
@@ -253,7 +260,9 @@ extension ExpressionParser {
     case .of where startsFactor(index + 1):
       return (.times, index + 1)
     case .at where startsFactor(index + 1), .with where startsFactor(index + 1):
-      return isRestAmount(index + 1) ? nil : (.at, index + 1)
+      return isRestAmount(index + 1) || isRepMaximum(index + 1) ? nil : (.at, index + 1)
+    case .total where isLoadOfMaximum(index, firstTerm):
+      return (.at, index + 1)
     case .none where isLetterBeforeLoad(index, firstTerm):
       return (.at, index + 1)
     case .weight where isLoadWord(index) && terms.count - firstTerm == 2 && !hasLoad(firstTerm):
@@ -312,6 +321,16 @@ extension ExpressionParser {
       return (.times, index + 2)
     default: return nil
     }
+  }
+
+  /// `3RM 100 kg`: what was lifted three times at most.
+  private func isLoadOfMaximum(_ index: Int, _ firstTerm: Int) -> Bool {
+    terms.count - firstTerm == 1 && index > 0 && isRepMaximum(index - 1)
+      && isNumber(index + 1) && elements[index + 1].kind == .quantity
+      && !isFactorOfNext(index + 1)
+      && (elements[index + 1].unit.isMass
+        || isBareNumber(index + 1) && elements[index + 1].value >= 20_000
+          && !isRepMaximum(index + 1))
   }
 
   /// `3x10 a 20 kg`: the `at` and `with` of many languages.

@@ -84,6 +84,31 @@ extension ExpressionParser {
       && quantities[term.quantities].allSatisfy { isFarAbove(index, $0) }
   }
 
+  /// The `8/8/6` of `60/70/80 8/8/6` and of `60/70/80 (8/8/6)`: the reps of each load, up to `end`.
+  func isRepsOfLoads(_ index: Int, _ firstTerm: Int, _ end: Int? = nil) -> Bool {
+    let loads = quantities[terms[firstTerm].quantities]
+    let last = index + 2 * loads.count - 1
+    guard loads.count > 1, end.map({ $0 == last }) ?? !goesOn(last),
+      loads.contains(where: {
+        $0.unit.isMass || $0.unit == .none && ($0.value >= 30_000 || $0.marks.contains(.fraction))
+      })
+    else { return false }
+    return stride(from: index, to: last, by: 2).allSatisfy { reps in
+      let mark = elements[reps - 1].kind
+      return isBareNumber(reps) && elements[reps].value <= 50_000
+        && elements[reps].value % 1000 == 0
+        && (reps == index || mark == .slash || mark == .comma)
+    }
+  }
+
+  /// True when a sign behind a list takes more to it.
+  private func goesOn(_ index: Int) -> Bool {
+    switch elements[safe: index]?.kind {
+    case .slash, .comma, .times, .hyphen: true
+    default: false
+    }
+  }
+
   /// The `3x5` of `80, 3x5`.
   func isWorkOfBareLoad(_ index: Int) -> Bool {
     guard lastQuantity.unit == .none, lastQuantity.kind == .number, lastQuantity.value >= 30_000,

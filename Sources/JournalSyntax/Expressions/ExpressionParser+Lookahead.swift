@@ -31,6 +31,27 @@ extension ExpressionParser {
     }
   }
 
+  /// The `12RM` of `4x10 with 12RM`: what is lifted twelve times at most, and no load.
+  func isRepMaximum(_ index: Int) -> Bool {
+    isBareNumber(index) && isWord(index + 1, .total) && !elements[index + 1].spaceBefore
+  }
+
+  /// Behind the `10RM` of `3x8 10RM`, `3x8 @ 10RM` and `3x8 (10RM)`; `index` when none stands there.
+  func behindRepMaximum(_ index: Int) -> Int {
+    guard index < end else { return index }
+    let element = elements[index]
+    switch element.kind {
+    case .quantity: return isRepMaximum(index) ? index + 2 : index
+    case .at: return isRepMaximum(index + 1) ? index + 3 : index
+    case .openParenthesis:
+      return isRepMaximum(index + 1) && elements[safe: index + 3]?.kind == .closeParenthesis
+        ? index + 4 : index
+    case .word where element.meaning == .at || element.meaning == .with:
+      return isRepMaximum(index + 1) ? index + 3 : index
+    default: return index
+    }
+  }
+
   /// `3x to failure`, `3x al fallo`, `3x bis Versagen`.
   func isToFailure(_ index: Int) -> Bool {
     index > 0 && elements[index - 1].kind == .times && elements[index].range.count <= 3

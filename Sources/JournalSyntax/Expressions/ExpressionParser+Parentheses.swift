@@ -33,6 +33,7 @@ extension ExpressionParser {
     if terms.count - firstTerm == 1 {
       return hasTimes || isList && lastQuantity.unit != .repetition
         || isRepsBehindLoad(index, close)
+        || isRepsOfLoads(index + 1, firstTerm, close)
     }
     return isList && !hasTimes && !hasLoad(firstTerm) && terms.count - firstTerm == 2
   }
@@ -77,6 +78,23 @@ extension ExpressionParser {
       isBareNumber(close + 1), elements[safe: close + 2]?.kind == .comma, isBareNumber(close + 3)
     else { return nil }
     return close + 1
+  }
+
+  /// Behind the aside of `40 kg x 10 (5 on each side) x 3` and of `15 kg (?) x 10`, whose factors go on.
+  func behindAside(_ open: Int) -> Int? {
+    guard let close = closing(open), close > open + 1, elements[safe: close + 1]?.kind == .times,
+      startsFactor(close + 2), elements[open + 1].kind != .times,
+      elements[(open + 1)..<close].contains(where: { $0.kind == .word || $0.kind == .question }),
+      elements[(open + 1)..<close].allSatisfy({ tellsNothingElse($0.meaning) })
+    else { return nil }
+    return close + 2
+  }
+
+  private func tellsNothingElse(_ meaning: WordMeaning) -> Bool {
+    switch meaning {
+    case .warmup, .drop, .failed, .skipped, .rpe, .rir, .rest, .maximum, .total, .superset: false
+    default: true
+    }
   }
 
   /// The 225 of `3x5 (225)`, and not the 30 of `3x10 (30)`, which is the total.

@@ -33,6 +33,10 @@ extension ExpressionParser {
       separator = found
     }
     spreadUnit(first)
+    if joiner == .times, separator == .slash {
+      foldReps(behindSlash: first)
+      if quantities.count - first == 1 { separator = .none }
+    }
     terms.append(Term(joiner: joiner, quantities: first..<quantities.count, separator: separator))
     return index
   }
@@ -118,6 +122,7 @@ extension ExpressionParser {
     switch elements[index].kind {
     case .comma where joiner == .times && isBehindSlash(index): return nil
     case .comma where joiner == .first && startsPairs(index + 1): return nil
+    case .comma where isRepMaximum(index + 1): return nil
     case .comma: found = .comma
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
     case .slash where isMassBeforeReps(index): return nil

@@ -170,7 +170,7 @@ extension Vocabulary {
     (
       .exercise,
       """
-      ćwiczenie cvičení cvik övning øvelse liike egzersiz άσκηση вправа gyakorlat
+      ćwiczenie cvičení cvik övning lyft øvelse løft liike egzersiz άσκηση вправа gyakorlat
       exercițiu latihan bài
       """
     ),

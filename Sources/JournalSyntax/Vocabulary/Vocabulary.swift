@@ -221,7 +221,7 @@ package enum Vocabulary {
       1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 총합 합계 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
       """
     ),
-    (.date, "date datum fecha data дата 日期 日付 トレ日 날짜 일자 일시 день"),
+    (.date, "date datum fecha data дата 日期 日付 开始时间 開始時間 训练日期 トレ日 날짜 일자 일시 день"),
     (
       .time,
       "time zeit uhrzeit hora heure horário tid godzina tijd čas время 时间 時間 시간 上午 下午 早上 晚上 오전 오후"
@@ -237,7 +237,7 @@ package enum Vocabulary {
       .duration,
       """
       duration length dauer duración duração durée varaktighet varighed varighet duur длительность
-      总时长 時長 소요시간
+      总时长 時長 用时 用時 时长 소요시간
       """
     ),
     (
@@ -257,7 +257,7 @@ package enum Vocabulary {
     (
       .exercise,
       """
-      exercise exercises movement movements lift übung ejercicio exercice упражнение 动作 動作 种目 種目 種目名 운동 종목 운동명 동작 exercício name
+      exercise exercises movement movements lift übung ejercicio exercice упражнение 动作 動作 种目 種目 種目名 运动项目 運動項目 训练项目 운동 종목 운동명 동작 exercício name
       esercizio oefening
       """
     ),

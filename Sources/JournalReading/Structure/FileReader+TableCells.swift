@@ -1,0 +1,182 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// What the cells of a row tell: whole sets, reps for each set, loads for each set.
+extension FileReader {
+  /// True when the cell just parsed tells whole sets: `3x8 @ 140`, `12, 10, 8`.
+  var holdsWork: Bool {
+    holdsList || anatomy.parser.expressions.contains { $0.terms.count > 1 }
+  }
+
+  /// True when the cell just parsed holds a list: `8, 7, 6`.
+  var holdsList: Bool {
+    anatomy.parser.expressions.count == 1 && anatomy.parser.terms.count == 1
+      && anatomy.parser.quantities.count > 1
+  }
+
+  /// The loads of the cell just parsed: `60/65/70`, `40 - 33`.
+  func cellLoads(_ unit: Unit) -> [Quantity] {
+    guard anatomy.parser.terms.count == anatomy.parser.expressions.count,
+      anatomy.parser.quantities.allSatisfy({ $0.kind == .number && $0.upper == 0 })
+    else { return [] }
+    return anatomy.parser.quantities.map { load in
+      var load = load
+      if load.unit == .none { load.unit = unit }
+      return load
+    }
+  }
+
+  /// What stands behind the comma of a cell that is nothing but `62,5`.
+  func decimals(_ cell: Range<Int>) -> Int32 {
+    guard cell.count == 3, elements[cell.lowerBound].kind == .quantity,
+      elements[cell.lowerBound].unit == .none,
+      elements[cell.lowerBound + 1].kind == .comma, !elements[cell.lowerBound + 1].spaceBefore
+    else { return 0 }
+    let last = elements[cell.lowerBound + 2]
+    guard last.kind == .quantity, last.unit == .none || last.unit.isMass, !last.spaceBefore,
+      last.value < 100_000
+    else { return 0 }
+    return last.range.count == 1 || last.value < 10_000 && last.unit.isMass
+      ? last.value / 10 : last.value / 100
+  }
+
+  /// Cells that hold whole expressions: `4×9`, `17x10kg`. False when they only plan, as `3x8-12` does
+  /// and, in the table of one exercise, a row whose load was left open.
+  mutating func expressions(
+    _ cells: [Range<Int>], _ table: TableColumns, _ values: KeyValues, _ loads: [Quantity],
+    isUnloaded: Bool
+  ) -> Bool? {
+    var found: Bool?
+    for (index, (cell, column)) in zip(cells, table.columns).enumerated() where !cell.isEmpty {
+      let isUntold = !column.holdsSets
+      guard !isUntold || tellsWork(column, table) else { continue }
+      var (values, loads, isUnloaded) = (values, loads, isUnloaded)
+      if let own = ownLoad(behind: index, cells, table) {
+        (values.load, loads) = (own, [])
+      } else if tellsOwnLoad(behind: index, table) {
+        (values.load, loads) = (nil, [])
+        isUnloaded = table.tellsLoads && !table.hasExercise
+      }
+      let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
+      guard stop > cell.lowerBound, !isUntold || holdsWork else { continue }
+      // `| Squat | 185x5, 205x5 |` below a head of `Sets`, which else counts them.
+      if case .sets = column, !holdsWork || values.sets != nil && values.hasWork { continue }
+      if isRangePlan || isUnloaded {
+        found = found ?? false
+        continue
+      }
+      found = true
+      if let load = values.load {
+        emitCell(load, values, loads)
+      } else {
+        let segment = Segment(
+          name: cell.lowerBound..<cell.lowerBound, expressions: cell, rest: stop..<cell.upperBound)
+        emit(segment)
+      }
+    }
+    return found
+  }
+
+  /// `| Swing | 24 kg x 20 x 4 |` below `| Exercise | What |`, and `| 3x20 | 70 |` below
+  /// `| Target | kg |`.
+  private func tellsWork(
+    _ column: TableColumns.Column, _ table: TableColumns
+  ) -> Bool {
+    column.isUnknown && !table.tellsWork
+      && (table.hasExercise || table.hasLoads && !table.hasLifts && table.scheme == nil)
+  }
+
+  /// True for both columns of work of `| Top | kg | Back-off | kg |`.
+  private func tellsOwnLoad(behind index: Int, _ table: TableColumns) -> Bool {
+    guard table.columns.indices.contains(index + 1), case .load = table.columns[index + 1]
+    else { return false }
+    var loads = 0
+    for case .load in table.columns { loads += 1 }
+    return loads > 1
+  }
+
+  private mutating func ownLoad(
+    behind index: Int, _ cells: [Range<Int>], _ table: TableColumns
+  ) -> Quantity? {
+    guard tellsOwnLoad(behind: index, table), cells.indices.contains(index + 1),
+      !cells[index + 1].isEmpty, case .load(let unit) = table.columns[index + 1]
+    else { return nil }
+    var load = cellQuantity(cells[index + 1], unit)
+    load?.value += decimals(cells[index + 1])
+    return load
+  }
+
+  /// `| Pull-ups | BW | 3 | 8, 7, 6 |`: reps for each set.
+  mutating func listedReps(_ cell: Range<Int>, _ values: KeyValues, _ loads: [Quantity]) {
+    let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
+    guard stop > cell.lowerBound else { return }
+    if let load = values.load {
+      emitCell(load, values, loads)
+    } else {
+      emit(
+        Segment(
+          name: cell.lowerBound..<cell.lowerBound, expressions: cell, rest: stop..<cell.upperBound))
+    }
+  }
+
+  /// `| Bench | 3 | 10 | 60/65/70 |`: a load for each set.
+  mutating func listedLoads(_ loads: [Quantity], _ values: KeyValues, _ line: LineSyntax) -> Bool {
+    guard loads.count > 1, let reps = values.reps, values.time == nil, values.distance == nil,
+      values.sets.map({ Int($0.value) == loads.count * 1000 }) ?? (loads.count > 2)
+    else { return false }
+    appendDraft(
+      [Self.listTerm(loads), Self.term(.times, 1, behind: loads.count)], loads + [reps],
+      attributes(values), line.content)
+    context.lastSetLine = context.lineIndex
+    return true
+  }
+
+  /// The expressions of the cell just parsed, with the load that another cell told.
+  private mutating func emitCell(_ load: Quantity, _ values: KeyValues, _ loads: [Quantity]) {
+    let expressions = anatomy.parser.expressions
+    for (index, expression) in expressions.enumerated() {
+      let isEach =
+        loads.count > 1 && expressions.count == 1 && setCount(expression) == loads.count
+      let own = loads.count > 1 && expressions.count == loads.count ? loads[index] : load
+      var quantities = isEach ? loads : [own]
+      var terms = [isEach ? Self.listTerm(loads) : Self.term(.first, 1, behind: 0)]
+      let told = anatomy.parser.terms[expression.terms].dropFirst(
+        isEach && expression.terms.count > 1 ? 1 : 0)
+      for term in told {
+        let numbers = anatomy.parser.quantities[term.quantities]
+        let joiner: Term.Joiner = isEach ? .times : terms.count == 1 ? .space : term.joiner
+        terms.append(Self.term(joiner, numbers.count, behind: quantities.count, term.separator))
+        quantities += numbers
+      }
+      var attributes = expression.attributes
+      if let rpe = values.rpe { attributes.rpe = [rpe] }
+      appendDraft(terms, quantities, attributes, expression.range)
+    }
+  }
+
+  /// How many sets `3x10` or `10, 8, 6` tells of.
+  private func setCount(_ expression: Expression) -> Int? {
+    let terms = anatomy.parser.terms[expression.terms]
+    guard let first = terms.first else { return nil }
+    if terms.count == 1 { return first.quantities.count }
+    let sets = anatomy.parser.quantities[first.quantities.lowerBound]
+    return terms.count == 2 && first.quantities.count == 1 && sets.kind == .number
+      && sets.value % 1000 == 0 ? Int(sets.value) / 1000 : nil
+  }
+
+  private func attributes(_ values: KeyValues) -> Attributes {
+    var attributes = Attributes()
+    if let rpe = values.rpe { attributes.rpe = [rpe] }
+    return attributes
+  }
+
+  private static func listTerm(_ quantities: [Quantity]) -> Term {
+    term(.first, quantities.count, behind: 0, .slash)
+  }
+
+  private static func term(
+    _ joiner: Term.Joiner, _ count: Int, behind start: Int, _ separator: Term.Separator = .none
+  ) -> Term {
+    Term(joiner: joiner, quantities: start..<(start + count), separator: separator)
+  }
+}
