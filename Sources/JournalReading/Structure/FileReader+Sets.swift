@@ -14,7 +14,10 @@ extension FileReader {
     }
     guard !isProse(segment) else { return prose(segment, line) }
     if announces(segment, line) { return }
-    takeLoad(inNameOf: segment)
+    guard takeLoads(inNameOf: segment) else {
+      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+      return note(line.content)
+    }
     let isPlanned = context.section == .planned || line.check == .open || isRangePlan
     if context.block == .open, !isPlanned {
       enterBlock()
@@ -47,28 +50,6 @@ extension FileReader {
     pendName(name, line)
     file.plannedLines.append(context.lineIndex)
     return true
-  }
-
-  /// `Goblet squat (16 kg) 3x10`, `Chin-ups (-30 kg) 8/7/6`: the load stands behind the name.
-  private mutating func takeLoad(inNameOf segment: Segment) {
-    guard !segment.isNameBehind,
-      let open = segment.name.last(where: { elements[$0].kind == .openParenthesis }),
-      let close = segment.name.last(where: { elements[$0].kind == .closeParenthesis })
-    else { return }
-    let isSigned = elements[open + 1].kind == .hyphen || elements[open + 1].kind == .plus
-    let number = isSigned ? open + 2 : open + 1
-    guard number + 1 == close, elements[number].kind == .quantity,
-      elements[number].unit.isMass || isBareLoad(elements[number])
-    else { return }
-    var load = Quantity(elements[number])
-    if isSigned { load.marks.insert(elements[open + 1].kind == .plus ? .added : .assisted) }
-    anatomy.parser.lead(with: load)
-  }
-
-  /// `Skullcrushers (65) 3x10`, `DB press (60s): 10, 9, 8`.
-  private func isBareLoad(_ element: Element) -> Bool {
-    element.unit == .none && element.value >= 20_000
-      || element.unit == .letterS && element.value % 2500 == 0
   }
 
   /// `Wed 2/7/24 - Deadlift (max 180)` above bare sets: the title of the day names their exercise.

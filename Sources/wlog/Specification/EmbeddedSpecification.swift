@@ -775,6 +775,28 @@ Incline DB Press
 2026-03-02 | Incline Dumbbell Press | 30 kg | 10 reps | set 1 | work | inferred
 ```
 
+Loads in parentheses behind a name are those of the sets, number by number, and the last of them is for all that follow; `80x2` among
+them is 80 twice. More loads than sets are finding W201.
+
+```wlog
+unit: kg
+# 2026-03-02
+Bench Press (60/80) 8/5x3
+Row (50/60x2) 10/8/8
+Curl (12.5) 12/10
+```
+```sets
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 1 | work | inherited
+2026-03-02 | Bench Press | 80 kg | 5 reps | set 2 | work | inherited
+2026-03-02 | Bench Press | 80 kg | 5 reps | set 3 | work | inherited
+2026-03-02 | Bench Press | 80 kg | 5 reps | set 4 | work | inherited
+2026-03-02 | Row | 50 kg | 10 reps | set 1 | work | inherited
+2026-03-02 | Row | 60 kg | 8 reps | set 2 | work | inherited
+2026-03-02 | Row | 60 kg | 8 reps | set 3 | work | inherited
+2026-03-02 | Curl | 12.5 kg | 12 reps | set 1 | work | inherited
+2026-03-02 | Curl | 12.5 kg | 10 reps | set 2 | work | inherited
+```
+
 ### 5.12 Rounds
 
 Rounds behind or before exercises, or on a line of their own above them, hold for each of them; so do the sets of a superset. Where it is
