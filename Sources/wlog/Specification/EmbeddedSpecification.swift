@@ -1006,6 +1006,7 @@ the machine, the day or the order in which anything is computed.
 2. a stated order, from the command line, a directive or a sentence of the file (section 7);
 3. the numbers themselves: fives, eights and tens are usual reps, three to five usual sets; loads have halves and quarters and go by
    2.5 or 5; the load stands first or last, seldom between; loads of an exercise are near its other loads;
+   `160 x 3 x 5` is three reps, unless the numbers of the file's lines like it speak for three sets and its other lines count the sets first;
 4. the file's other lines of the same shape, for a writer keeps to one order: they may outvote the numbers of a line;
 5. the exercise's other lines of that shape;
 6. the order of neighbouring roles in lines of other shapes: who writes `10x95 lb` writes `10x95`.
