@@ -31,6 +31,7 @@ struct Resolver {
   }
 
   func resolve(_ drafts: inout [Draft]) -> [Choice?] {
+    ListedFields.part(&drafts)
     let groups = DraftGroups(drafts)
     var candidates: [Int: [Candidate]] = [:]
     var triples = TripleOrder()
