@@ -6,6 +6,7 @@ extension FileReader {
   mutating func sets(_ segment: Segment, _ line: LineSyntax) {
     let rest = segment.rest
     trailingDate(segment, line)
+    if tellsTimeOfDay(segment) { return note(line.content) }
     guard !isMemory(segment) else {
       if let actual = actual(behind: segment) { return sets(actual, line) }
       opensPlan(line)
