@@ -69,6 +69,7 @@ extension ExpressionParser {
     settleOpenSet(firstTerm)
     foldReps(firstTerm)
     foldPair(firstTerm)
+    turnList(firstTerm)
     index = danglingTimes(at: index)
     expressions.append(
       Expression(

@@ -551,13 +551,15 @@ Bench Press 80 kg x 6 x 6 x 5
 2026-03-02 | Bench Press | 80 kg | 5 reps | set 3 | work
 ```
 
-Lists MAY stand for any factor. Lists of the same length go together, number by number.
+Lists MAY stand for any factor. Lists of the same length go together, number by number. Behind reps and their load, a list holds the reps of
+more sets.
 
 ```wlog
 # 2026-03-02
 Squat
 - 60, 70, 80 kg x 8, 6, 4
 - 60 kg x 8/8/7
+- 10 x 60, 9
 ```
 ```sets
 2026-03-02 | Squat | 60 kg | 8 reps | set 1 | work | inherited
@@ -566,6 +568,8 @@ Squat
 2026-03-02 | Squat | 60 kg | 8 reps | set 4 | work
 2026-03-02 | Squat | 60 kg | 8 reps | set 5 | work
 2026-03-02 | Squat | 60 kg | 7 reps | set 6 | work
+2026-03-02 | Squat | 60 kg | 10 reps | set 7 | work | inferred
+2026-03-02 | Squat | 60 kg | 9 reps | set 8 | work | inferred
 ```
 
 ### 5.4 Names and sets on one line

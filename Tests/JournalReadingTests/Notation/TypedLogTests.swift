@@ -1,0 +1,12 @@
+import JournalReading
+import JournalSyntax
+import Testing
+
+/// Sets as they are typed between one and the next.
+struct TypedLogTests {
+  @Test func `behind reps and their load stand the reps of more sets`() {
+    checkSets("Row 10 x 120, 9, 8", "120 lb x 10", "120 lb x 9", "120 lb x 8")
+    checkSets("Row 8x42.5, 8, 6", "42.5 lb x 8", "42.5 lb x 8", "42.5 lb x 6")
+    checkSets("Row 60x8, 8, 6", "60 lb x 8", "60 lb x 8", "60 lb x 6")
+  }
+}
