@@ -740,6 +740,7 @@ Leg Press 150/12, 170/10, 190/8
 Dumbbell Lunge 2x16 kg 3x12
 Squat 3x5 100 (5, 5, 4)
 Curl 12 kg each arm 3x10
+Curl 14 kg each arm: 8, 7
 10 thrusters 40 kg
 ```
 ```sets
@@ -751,6 +752,8 @@ Curl 12 kg each arm 3x10
 2026-03-02 | Squat | 100 kg | 5 reps | set 2 | work | inferred
 2026-03-02 | Squat | 100 kg | 4 reps | set 3 | work | inferred
 2026-03-02 | Curl | 12 kg | 10 reps | set 1-3 | work | each | inferred
+2026-03-02 | Curl | 14 kg | 8 reps | set 1 | work | each | inherited
+2026-03-02 | Curl | 14 kg | 7 reps | set 2 | work | each | inherited
 2026-03-02 | Thruster | 40 kg | 10 reps | set 1 | work
 ```
 

@@ -9,4 +9,8 @@ struct TypedLogTests {
     checkSets("Row 8x42.5, 8, 6", "42.5 lb x 8", "42.5 lb x 8", "42.5 lb x 6")
     checkSets("Row 60x8, 8, 6", "60 lb x 8", "60 lb x 8", "60 lb x 6")
   }
+
+  @Test func `a colon may stand behind the words for both hands`() {
+    checkSets("Shrug: 45 lb each arm: 12, 10", "45 lb x 12", "45 lb x 10")
+  }
 }
