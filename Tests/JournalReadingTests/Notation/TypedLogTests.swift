@@ -13,4 +13,9 @@ struct TypedLogTests {
   @Test func `a colon may stand behind the words for both hands`() {
     checkSets("Shrug: 45 lb each arm: 12, 10", "45 lb x 12", "45 lb x 10")
   }
+
+  @Test func `loads that rise may rise far where the sets are told`() {
+    checkSets(
+      "Leg press 40 80 120 180 1x12", "40 lb x 12", "80 lb x 12", "120 lb x 12", "180 lb x 12")
+  }
 }
