@@ -579,6 +579,7 @@ Squat
 Squat 100 kg x 5 x 3
 Pull-ups: BW x 10, 8
 20 push-ups
+10 squat
 Bench Press - 80 kg x 8
 3 x 10, leg curl, 35 kg
 Warm-up: Deadlift 60 kg x 5
@@ -588,6 +589,7 @@ Warm-up: Deadlift 60 kg x 5
 2026-03-02 | Pull-up | BW | 10 reps | set 1 | work
 2026-03-02 | Pull-up | BW | 8 reps | set 2 | work
 2026-03-02 | Push-up | BW | 20 reps | set 1 | work | inherited
+2026-03-02 | Squat | - | 10 reps | set 1 | work
 2026-03-02 | Bench Press | 80 kg | 8 reps | set 1 | work
 2026-03-02 | Leg Curl | 35 kg | 10 reps | set 1-3 | work | inferred
 2026-03-02 | Deadlift | 60 kg | 5 reps | set 1 | warmup

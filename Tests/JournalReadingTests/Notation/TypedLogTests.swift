@@ -18,4 +18,9 @@ struct TypedLogTests {
     checkSets(
       "Leg press 40 80 120 180 1x12", "40 lb x 12", "80 lb x 12", "120 lb x 12", "180 lb x 12")
   }
+
+  @Test func `a number before a lift counts its reps`() {
+    checkSets("25 OHP\n20 squat", "25 reps", "20 reps")
+    checkSets("225 squat", "225 lb")
+  }
 }
