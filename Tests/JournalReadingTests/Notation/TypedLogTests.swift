@@ -23,4 +23,8 @@ struct TypedLogTests {
     checkSets("25 OHP\n20 squat", "25 reps", "20 reps")
     checkSets("225 squat", "225 lb")
   }
+
+  @Test func `a word before a set tells that it was missed`() {
+    checkSets("Squat\nmiss 180 kg x 1\n170 kg x 1", "180 kg x 0", "170 kg x 1")
+  }
 }
