@@ -657,7 +657,8 @@ A table of Markdown or Org is read by its header: columns for the exercise, load
 ```
 
 A column headed `Set` that counts the rows of an exercise numbers its sets. A row that asks for a range of reps plans, and so do those
-below it without a load. A row without a date that holds the sums of the rows above it is a note.
+below it without a load. A row without a date that holds the sums of the rows above it is a note. Beside a column of dates there MAY be one for
+each exercise: its bare numbers are reps when most of the exercises need no load.
 
 ```wlog
 ## 2026-03-02
@@ -668,17 +669,18 @@ below it without a load. A row without a date that holds the sums of the rows ab
 | Squat | 2 | 105 kg | 4 |
 | Bench Press | 3 | 80 kg | 8-12 |
 
-| Date | Push-ups | Pull-ups |
-|---|---|---|
-| 2026-03-03 | 40 | 10 |
-| 2026-03-04 | 50 | 12 |
-| | 90 | 22 |
+| Date | Push-ups | Pull-ups | Atomic Sit-up |
+|---|---|---|---|
+| 2026-03-03 | 40 | 10 | 8 |
+| 2026-03-04 | 50 | 12 | - |
+| | 90 | 22 | 8 |
 ```
 ```sets
 2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
 2026-03-02 | Squat | 105 kg | 4 reps | set 1 | work
 2026-03-03 | Push-up | BW | 40 reps | set 1 | work | inherited
 2026-03-03 | Pull-up | BW | 10 reps | set 1 | work | inherited
+2026-03-03 | Atomic Sit-up | - | 8 reps | set 1 | work | inferred
 2026-03-04 | Push-up | BW | 50 reps | set 1 | work | inherited
 2026-03-04 | Pull-up | BW | 12 reps | set 1 | work | inherited
 ```
