@@ -254,7 +254,8 @@ extension FileReader {
     let first = nameStart == Self.supersetLabelLength && isSupersetLabel(line) ? 3 : 0
     guard line.kind == .text, nameStart == 0 || first > 0,
       start + Int(pending.location.length) == Int(line.content.end), !pending.isEmphasized,
-      !isTitle(elements.indices), elements[first...].allSatisfy(\.isNamePart)
+      !isTitle(elements.indices), elements[first...].allSatisfy(\.isNamePart),
+      names.exercise(ofDay: pending.text) == nil
     else { return }
     let name = KnownName(
       text: pending.text, nameStart: nameStart, superset: first > 0 ? context.superset : nil,

@@ -57,9 +57,10 @@ extension FileReader {
   private mutating func takeTitle(isPlanned: Bool) -> Bool {
     guard !isPlanned, let session = context.session,
       let title = file.sessions[session].title.map(ExerciseNames.core),
-      names.isKnown(title), !file.sessions[session].isContinued
+      let name = names.isKnown(title) ? title : names.exercise(ofDay: title),
+      !file.sessions[session].isContinued
     else { return false }
-    addEntry(title, file.sessions[session].location)
+    addEntry(name, file.sessions[session].location)
     return true
   }
 

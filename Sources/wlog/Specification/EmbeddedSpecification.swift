@@ -1476,7 +1476,8 @@ Big Three Finisher: 40 kg x 20
 2026-03-02 | Finisher | 40 kg | 20 reps | set 1 | work
 ```
 
-9.2 A line of words is the name of the sets below it when there are any; otherwise it is the title of the session, or a note.
+9.2 A line of words is the name of the sets below it when there are any; otherwise it is the title of the session, or a note. Sets below
+`Squat day`, and no other name, are squats.
 
 9.3 Exercises have a nature, known from the catalogue or from words of the name: of the body (a bare load is added to it), timed (bare numbers may be
 seconds), endurance, one-sided. It weighs in section 6.
