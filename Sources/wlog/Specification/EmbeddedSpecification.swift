@@ -812,8 +812,8 @@ Curl (12.5) 12/10
 
 ### 5.12 Rounds
 
-Rounds behind or before exercises, or on a line of their own above them, hold for each of them; so do the sets of a superset. Where it is
-not told how many rounds were done, nothing is counted.
+Rounds behind or before exercises, or on a line of their own above them, hold for each of them; so do the sets of a superset, and its
+load for those that tell none. Where it is not told how many rounds were done, nothing is counted.
 
 ```wlog
 # 2026-03-02
@@ -827,6 +827,9 @@ AMRAP 12 min: 5 pull-ups, 10 push-ups
 
 Superset 2 sets:
 - 12 good mornings
+
+Superset (15 kg):
+- Lateral Raise 12, 10
 ```
 ```sets
 2026-03-02 | Push-up | BW | 10 reps | set 1-3 | work | inferred
@@ -835,6 +838,8 @@ Superset 2 sets:
 2026-03-02 | Burpee | BW | 10 reps | set 1-3 | work | inherited
 2026-03-02 | Run | - | 400 m | set 1-3 | cardio
 2026-03-02 | Good Morning | - | 12 reps | set 1-2 | work
+2026-03-02 | Lateral Raise | 15 kg | 12 reps | set 1 | work | inherited
+2026-03-02 | Lateral Raise | 15 kg | 10 reps | set 2 | work | inherited
 ```
 ```findings
 W209 line 8
