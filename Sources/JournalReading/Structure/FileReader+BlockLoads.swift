@@ -3,6 +3,22 @@ internal import WorkoutModel
 
 /// Heads of lists of exercises that tell how often, or with which load, all of them were done.
 extension FileReader {
+  /// `4 sets` above a list of exercises.
+  mutating func setsHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard line.kind == .text, context.entry == nil || context.isAfterBlank,
+      context.pendingName == nil, elements[start].kind == .quantity, elements[start].unit == .set,
+      elements[start].value % 1000 == 0, 2_000...10_000 ~= elements[start].value,
+      end - start == 1 || end - start == 2 && elements[end - 1].kind == .colon
+        || end - start <= 3 && elements[start + 1].meaning == .of,
+      isAboveList, holdsName(document.lines[context.lineIndex + 1])
+    else { return false }
+    context.entry = nil
+    context.block = .rounds(Quantity(elements[start]))
+    context.isInBlock = false
+    note(line.content)
+    return true
+  }
+
   /// `Superset (15):`, `Superset 15 kg` above a list: the load of all exercises in it that tell none.
   mutating func loadHead(_ start: Int, _ end: Int, _ number: Int, _ line: LineSyntax) -> Bool {
     guard line.kind == .text, elements[start].meaning == .superset, number - start <= 2,

@@ -176,7 +176,9 @@ extension FileReader {
       note(line.content)
       return true
     }
-    if timesHead(start, end, number, line) || loadHead(start, end, number, line) {
+    if timesHead(start, end, number, line) || setsHead(start, end, line)
+      || loadHead(start, end, number, line)
+    {
       return true
     }
     let isOpen = elements[start..<end].prefix(6).contains { isAsManyAsPossible($0) }

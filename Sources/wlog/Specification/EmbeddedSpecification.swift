@@ -825,6 +825,9 @@ Push-up 10, Squat 25, Burpee 15, 3 rounds
 
 AMRAP 12 min: 5 pull-ups, 10 push-ups
 
+4 sets
+- 10 thrusters
+
 Superset 2 sets:
 - 12 good mornings
 
@@ -837,6 +840,7 @@ Superset (15 kg):
 2026-03-02 | Burpee | BW | 15 reps | set 1-3 | work | inferred
 2026-03-02 | Burpee | BW | 10 reps | set 1-3 | work | inherited
 2026-03-02 | Run | - | 400 m | set 1-3 | cardio
+2026-03-02 | Thruster | - | 10 reps | set 1-4 | work
 2026-03-02 | Good Morning | - | 12 reps | set 1-2 | work
 2026-03-02 | Lateral Raise | 15 kg | 12 reps | set 1 | work | inherited
 2026-03-02 | Lateral Raise | 15 kg | 10 reps | set 2 | work | inherited
