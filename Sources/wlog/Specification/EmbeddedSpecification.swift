@@ -747,6 +747,7 @@ Dumbbell Lunge 2x16 kg 3x12
 Squat 3x5 100 (5, 5, 4)
 Curl 12 kg each arm 3x10
 Curl 14 kg each arm: 8, 7
+Sled Push 50 m 40 kg
 10 thrusters 40 kg
 ```
 ```sets
@@ -760,6 +761,7 @@ Curl 14 kg each arm: 8, 7
 2026-03-02 | Curl | 12 kg | 10 reps | set 1-3 | work | each | inferred
 2026-03-02 | Curl | 14 kg | 8 reps | set 1 | work | each | inherited
 2026-03-02 | Curl | 14 kg | 7 reps | set 2 | work | each | inherited
+2026-03-02 | Sled Push | 40 kg | 50 m | set 1 | work
 2026-03-02 | Thruster | 40 kg | 10 reps | set 1 | work
 ```
 

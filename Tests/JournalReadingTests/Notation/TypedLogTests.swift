@@ -27,4 +27,12 @@ struct TypedLogTests {
   @Test func `a word before a set tells that it was missed`() {
     checkSets("Squat\nmiss 180 kg x 1\n170 kg x 1", "180 kg x 0", "170 kg x 1")
   }
+
+  @Test func `a load behind a time or a way is what was held or carried`() {
+    checkSets("Farmer's walk 2 min 24 kg", "24 kg x 120 s")
+    checkSets("Sled push 50 m 40 kg", "40 kg x 50 m")
+    checkSets("30 mins 45 lb sled push", "45 lb x 1800 s")
+    checkSets("Farmer's walk 50 m 40 kg, 50 m 45 kg", "40 kg x 50 m", "45 kg x 50 m")
+    checkSets("Plank 1 min 20 kg x 8", "BW x 60 s", "BW+20 kg x 8")
+  }
 }
