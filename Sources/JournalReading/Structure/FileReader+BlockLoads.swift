@@ -3,6 +3,26 @@ internal import WorkoutModel
 
 /// Heads of lists of exercises that tell how often, or with which load, all of them were done.
 extension FileReader {
+  /// `3 sets:` between an exercise and its sets.
+  mutating func countHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard context.entry != nil || context.pendingName != nil,
+      elements[start].kind == .quantity, elements[start].unit == .set,
+      end - start == 1 || end - start == 2 && elements[end - 1].kind == .colon,
+      document.lines[(context.lineIndex + 1)...].prefix(2).count(where: { isSet($0) }) == 2
+    else { return false }
+    note(line.content)
+    return true
+  }
+
+  /// True when the line begins with one of at least two numbers.
+  private func isSet(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text || line.kind == .item,
+      let first = bytes[line.content.indices].first, Byte.isDigit(first)
+    else { return false }
+    return bytes[line.content.indices].split(whereSeparator: { !Byte.isDigit($0) && $0 != 0x2E })
+      .count > 1
+  }
+
   /// `4 sets` above a list of exercises.
   mutating func setsHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
     guard line.kind == .text, context.entry == nil || context.isAfterBlank,

@@ -177,7 +177,7 @@ extension FileReader {
       return true
     }
     if timesHead(start, end, number, line) || setsHead(start, end, line)
-      || loadHead(start, end, number, line)
+      || countHead(start, end, line) || loadHead(start, end, number, line)
     {
       return true
     }

@@ -766,8 +766,8 @@ Sled Push 50 m 40 kg
 ```
 
 A load alone, behind a name or on a line of its own, holds for the reps on the lines right below it; a blank line ends that. A bare number
-does so under a well-known lift only, and when the reps are far fewer. `75s` beside reps is a pair of dumbbells under a lift that nobody
-holds for a time.
+does so under a well-known lift only, and when the reps are far fewer. A number of sets alone above sets, as in `3 sets:`, tells how many
+follow. `75s` beside reps is a pair of dumbbells under a lift that nobody holds for a time.
 
 ```wlog
 unit: kg

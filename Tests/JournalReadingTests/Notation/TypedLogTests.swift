@@ -35,4 +35,9 @@ struct TypedLogTests {
     checkSets("Farmer's walk 50 m 40 kg, 50 m 45 kg", "40 kg x 50 m", "45 kg x 50 m")
     checkSets("Plank 1 min 20 kg x 8", "BW x 60 s", "BW+20 kg x 8")
   }
+
+  @Test func `how many sets follow is no set`() {
+    checkSets(
+      "Row\n3 sets:\n60 kg x 5\n65 kg x 5\n70 kg x 5", "60 kg x 5", "65 kg x 5", "70 kg x 5")
+  }
 }
