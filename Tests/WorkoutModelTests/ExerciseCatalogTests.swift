@@ -21,6 +21,7 @@ private func check(_ spellings: String..., mean name: String?) {
     check("chins", "chin ups", mean: "Chin-up")
     check("pushups", "press-ups", "Push Ups", mean: "Push-up")
     check("dips", mean: "Dip")
+    check("planks", "planking", mean: "Plank")
     check("DB bench", "dumbbell bench press", mean: "Dumbbell Bench Press")
     check("skullcrushers", "skull crushers", mean: "Skullcrusher")
     check("tricep pushdown", "triceps pushdowns", mean: "Triceps Pushdown")

@@ -109,7 +109,7 @@ extension CandidateBuilder {
 
   private static func bare(_ quantity: Quantity, _ draft: Draft, _ term: Term) -> [Role] {
     if quantity.value > 5_000_000 { return [] }
-    if quantity.marks.contains(.added) || quantity.marks.contains(.assisted) { return [.load] }
+    if !quantity.marks.isDisjoint(with: [.added, .assisted, .leading]) { return [.load] }
     // `150 x 5 x 4 @ 7-8`: how hard it was.
     if quantity.upper > 0 { return [term.joiner == .at && quantity.upper <= 10_000 ? .rpe : .reps] }
     if quantity.extra > 0 { return [.reps, .loadThenReps] }

@@ -31,7 +31,9 @@ enum DualLoads {
   /// The only two numbers that a slash parts.
   private static func pair(in draft: Draft) -> Pair? {
     guard
-      let term = draft.terms.firstIndex(where: { $0.separator == .slash && $0.quantities.count == 2 })
+      let term = draft.terms.firstIndex(where: {
+        $0.separator == .slash && $0.quantities.count == 2
+      })
     else { return nil }
     let both = draft.quantities(of: term)
     guard let first = both.first, let second = both.last, first.unit == .none,

@@ -15,8 +15,6 @@ struct Resolver {
   private static let exerciseWeight = 0.5
   /// A reading that leads by less is doubtful.
   static let thinMargin = 1.0
-  /// Numbers that speak for the reading by so much tell reps from sets.
-  private static let tellingMargin = 1.0
 
   /// The choice for a draft.
   struct Choice: Sendable {
@@ -33,50 +31,26 @@ struct Resolver {
   }
 
   func resolve(_ drafts: inout [Draft]) -> [Choice?] {
+    ListedFields.part(&drafts)
     let groups = DraftGroups(drafts)
     var candidates: [Int: [Candidate]] = [:]
-    var evidence = Evidence()
+    var triples = TripleOrder()
     for group in groups.all {
       let first = drafts[group.first]
       let own = candidates[group.alike] ?? CandidateBuilder.candidates(for: first)
       candidates[group.alike] = own
       drafts[group.first].candidates = own
+      triples.add(drafts[group.first], times: group.count)
+    }
+    var evidence = Evidence()
+    for group in groups.all {
+      if triples.isSetsFirst { triples.turn(&drafts[group.first]) }
       evidence.add(drafts[group.first], times: group.count)
     }
     let own = groups.all.map { choice(for: drafts[$0.first], evidence) }
     var choices = drafts.indices.map { own[groups.ofDraft[$0]] }
-    doubtTriples(drafts, &choices)
+    triples.doubt(drafts, &choices)
     return choices
-  }
-
-  /// `305 x 3 x 5` may be three reps or three sets. A file in which no such line tells reps and sets
-  /// apart (as `185 x 10 x 6` does) leaves it open, and its first one says so.
-  private func doubtTriples(_ drafts: [Draft], _ choices: inout [Choice?]) {
-    var first: Int?
-    for index in drafts.indices {
-      guard let choice = choices[index], !choice.isSettled, let rival = choice.rival,
-        Self.swapsRepsAndSets(choice.candidate.roles, rival.roles), isBareTriple(drafts[index])
-      else { continue }
-      let values = (1...2).map { drafts[index].quantities[$0].value }
-      guard values[0] != values[1] else { continue }
-      let asReps = Plausibility.reps(values[0]) + Plausibility.sets(values[1])
-      let asSets = Plausibility.sets(values[0]) + Plausibility.reps(values[1])
-      let isRepsFirst = choice.candidate.roles[1] == .reps
-      if (isRepsFirst ? asReps - asSets : asSets - asReps) >= Self.tellingMargin { return }
-      first = first ?? index
-    }
-    if let first { choices[first]?.isOpen = true }
-  }
-
-  private static func swapsRepsAndSets(_ left: RoleSequence, _ right: RoleSequence) -> Bool {
-    left.count == 3 && right.count == 3 && left[0] == .load && right[0] == .load
-      && left[1] == right[2] && left[2] == right[1]
-  }
-
-  private func isBareTriple(_ draft: Draft) -> Bool {
-    draft.quantities.count == 3
-      && draft.quantities.allSatisfy { $0.unit == .none && $0.kind == .number }
-      && draft.terms.allSatisfy { $0.joiner == .first || $0.joiner == .times }
   }
 
   private func choice(for draft: Draft, _ evidence: Evidence) -> Choice? {

@@ -57,6 +57,20 @@ struct ExerciseNames: Sendable {
     return aliases[key] != nil || ExerciseCatalog.exercise(named: name) != nil
   }
 
+  /// `Deadlift day`, `Squat workout`: the exercise that a day is named for.
+  func exercise(ofDay title: String) -> String? {
+    guard let space = title.lastIndex(of: " "),
+      Self.days.contains(title[title.index(after: space)...].lowercased())
+    else { return nil }
+    let name = String(title[..<space])
+    return isKnown(name) && !isKnown(title) ? name : nil
+  }
+
+  private static let days: Set<String> = [
+    "day", "days", "session", "workout", "training", "tag", "einheit", "jour", "séance", "día",
+    "dia", "treino",
+  ]
+
   /// What kind of work a name tells, without keeping it.
   func nature(of name: String) -> ExerciseNature {
     Self.nature(name, ExerciseCatalog.exercise(named: name))

@@ -255,7 +255,7 @@ extension FileReader {
     guard line.kind == .text, nameStart == 0 || first > 0,
       start + Int(pending.location.length) == Int(line.content.end), !pending.isEmphasized,
       !isTitle(elements.indices), elements[first...].allSatisfy(\.isNamePart),
-      !hasFinding(line)
+      !hasFinding(line), names.exercise(ofDay: pending.text) == nil
     else { return }
     let name = KnownName(
       text: pending.text, nameStart: nameStart, superset: first > 0 ? context.superset : nil,

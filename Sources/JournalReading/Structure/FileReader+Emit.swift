@@ -28,9 +28,11 @@ extension FileReader {
       location: location(expression.range))
     settleHeadScheme(expression)
     let loadAbove = settleHeadMaximum(expression) ?? loadAbove(expression)
-    setContext.headerLoad = headerLoad(before: index, entry) ?? loadAbove
+    let loadOfBlock = loadAbove == nil ? loadOfBlock(expression, entry) : nil
+    setContext.headerLoad = headerLoad(before: index, entry) ?? loadAbove ?? loadOfBlock
     if context.block != .none { enterBlock() }
-    guard rounds == nil, loadAbove == nil, !isInScheme, !isPluralLoad(expression, entry),
+    guard rounds == nil, loadAbove == nil, loadOfBlock == nil, !isInScheme,
+      !isPluralLoad(expression, entry),
       let roles = canonicalRoles(expression)
     else {
       draft(expression, entry, setContext)

@@ -174,7 +174,13 @@ extension FileReader {
 
   /// The pending line was the name of what follows.
   mutating func takePendingName() -> Bool {
-    guard let pending = context.pendingName.take() else { return false }
+    guard var pending = context.pendingName.take() else { return false }
+    // `Deadlift day` above bare sets.
+    if pending.exerciseID == nil, let name = names.exercise(ofDay: pending.text) {
+      let start = Int(pending.location.offset)
+      pending.text = name
+      pending.location = location(ByteRange(start, start + name.utf8.count))
+    }
     let id = addEntry(pending.text, pending.location, exerciseID: pending.exerciseID)
     if let known = pending.known, pending.exerciseID == nil { nameLines[known].exerciseID = id }
     return true

@@ -84,14 +84,18 @@ extension FileReader {
     }
   }
 
-  /// A number alone, and behind it words in the plural.
+  /// A number alone, and behind it words in the plural; or one of reps, and behind it a lift.
   private func isCount(_ name: Range<Int>) -> Bool {
-    anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].unit == .none
-      && anatomy.parser.quantities[0].kind == .number
-      && bytes[Int(elements[name.upperBound - 1].range.end) - 1] | 0x20 == UInt8(ascii: "s")
+    guard anatomy.parser.quantities.count == 1, case let count = anatomy.parser.quantities[0],
+      count.unit == .none, count.kind == .number
+    else { return false }
+    if bytes[Int(elements[name.upperBound - 1].range.end) - 1] | 0x20 == UInt8(ascii: "s") {
+      return true
+    }
+    return count.value <= 30_000 && count.value % 1000 == 0 && isName(name)
   }
 
-  /// `30 walking lunges`, `100 froggers`: how many of them, and no load.
+  /// `30 walking lunges`, `100 froggers`, `25 squat`: how many of them, and no load.
   mutating func countReps(before name: Range<Int>) {
     guard isCount(name),
       names.nature(of: NameText.clean(bytes[range(name).indices]))

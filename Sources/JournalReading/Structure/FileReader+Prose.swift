@@ -115,6 +115,19 @@ extension FileReader {
       && names.nature(of: name).isDisjoint(with: [.timed, .cardio, .distance])
   }
 
+  /// `legs at 5:30`, `chest at 10-11:15, 82.4`: when a part of the body was trained, and perhaps what
+  /// the lifter weighed.
+  func tellsTimeOfDay(_ segment: Segment) -> Bool {
+    guard let at = segment.name.last, elements[at].meaning == .at, !segment.isNameBehind,
+      at > segment.name.lowerBound, anatomy.parser.expressions.allSatisfy({ $0.terms.count == 1 }),
+      !anatomy.parser.quantities.contains(where: { $0.unit != .none && !$0.unit.isTime })
+    else { return false }
+    let name = segment.name.dropLast()
+    return isTitle(name)
+      || elements[segment.expressions].contains { $0.kind == .clock } && !isName(name)
+        && names.nature(of: NameText.clean(bytes[range(name).indices])).isEmpty
+  }
+
   /// `burnt 320 kcal`, `3回目の今回も`: nothing but a number of what is no training.
   private var isOtherCount: Bool {
     anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].unit == .other

@@ -176,7 +176,11 @@ extension FileReader {
       note(line.content)
       return true
     }
-    if timesHead(start, end, number, line) { return true }
+    if timesHead(start, end, number, line) || setsHead(start, end, line)
+      || countHead(start, end, line) || loadHead(start, end, number, line)
+    {
+      return true
+    }
     let isOpen = elements[start..<end].prefix(6).contains { isAsManyAsPossible($0) }
     let isTime = elements[number].unit.isTime || elements[number].kind == .clock
     let isBeforeColon = number + 1 < end && elements[number + 1].kind == .colon
@@ -245,7 +249,7 @@ extension FileReader {
     return true
   }
 
-  private var isAboveList: Bool {
+  var isAboveList: Bool {
     let next = context.lineIndex + 1
     guard next < document.lines.count else { return false }
     return document.lines[next].kind == .item || document.lines[next].kind == .numbered

@@ -8,7 +8,10 @@ extension FileReader {
     if let after, after.kind == .times || after.kind == .at && after.spaceBefore { return false }
     switch date.form {
     case .yearMonthDay, .named: return true
-    case .namedWithoutYear: return line.kind != .numbered
+    // `12. Oct 28, legs`, and not `2. March 3x20`.
+    case .namedWithoutYear:
+      return line.kind != .numbered || after == nil || after?.kind == .comma
+        || after?.kind == .hyphen
     case .weekdayOnly:
       return elements.count == 1
         || after?.kind == .colon && (elements.count == 2 || context.isInWeek)

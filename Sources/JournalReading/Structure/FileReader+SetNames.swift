@@ -248,6 +248,11 @@ extension FileReader {
       return words.count <= 2
     case .workingSet, .set, .then, .and, .record, .joker, .backoff, .each, .round:
       return isOneWord && (context.entry != nil || context.pendingName != nil)
+    // `miss 180x1` below a name.
+    case .failed:
+      guard isOneWord, context.entry != nil || context.pendingName != nil else { return false }
+      anatomy.parser.addMark(.failed)
+      return true
     case .drop:
       pendingKind = .drop
       return words.count <= 2 && context.entry != nil

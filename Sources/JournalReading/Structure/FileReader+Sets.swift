@@ -6,6 +6,7 @@ extension FileReader {
   mutating func sets(_ segment: Segment, _ line: LineSyntax) {
     let rest = segment.rest
     trailingDate(segment, line)
+    if tellsTimeOfDay(segment) { return note(line.content) }
     guard !isMemory(segment) else {
       if let actual = actual(behind: segment) { return sets(actual, line) }
       opensPlan(line)
@@ -20,7 +21,10 @@ extension FileReader {
     }
     if isOfFailures(segment) { segment = withoutName(segment) }
     if announces(segment, line) { return }
-    takeLoad(inNameOf: segment)
+    guard takeLoads(inNameOf: segment) else {
+      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+      return note(line.content)
+    }
     let isPlanned = context.section == .planned || line.check == .open || isRangePlan
     if context.block == .open, !isPlanned {
       enterBlock()
@@ -98,34 +102,11 @@ extension FileReader {
     return true
   }
 
-  /// `Goblet squat (16 kg) 3x10`, `Sit-ups (25 lb plate) 2x15`, `Chin-ups (-30 kg) 8/7/6`: the load stands behind the name.
-  private mutating func takeLoad(inNameOf segment: Segment) {
-    guard !segment.isNameBehind,
-      let open = segment.name.last(where: { elements[$0].kind == .openParenthesis }),
-      let close = segment.name.last(where: { elements[$0].kind == .closeParenthesis })
-    else { return }
-    let isSigned = elements[open + 1].kind == .hyphen || elements[open + 1].kind == .plus
-    let number = isSigned ? open + 2 : open + 1
-    guard close > number, elements[number].kind == .quantity,
-      elements[(number + 1)..<close].allSatisfy({ $0.meaning == .equipment || $0.meaning == .plate }
-      ),
-      elements[number].unit.isMass || isBareLoad(elements[number])
-    else { return }
-    var load = Quantity(elements[number])
-    if isSigned { load.marks.insert(elements[open + 1].kind == .plus ? .added : .assisted) }
-    anatomy.parser.lead(with: load)
-  }
-
-  /// `Skullcrushers (65) 3x10`, `DB press (60s): 10, 9, 8`.
-  private func isBareLoad(_ element: Element) -> Bool {
-    element.unit == .none && element.value >= 20_000
-      || element.unit == .letterS && element.value % 2500 == 0
-  }
-
   /// `Wed 2/7/24 - Deadlift (max 180)` above bare sets: the title of the day names their exercise.
   private mutating func takeTitle(isPlanned: Bool) -> Bool {
     guard !isPlanned, let session = context.session, !file.sessions[session].isContinued,
-      let title = file.sessions[session].title, let name = exercise(inTitle: title)
+      let title = file.sessions[session].title,
+      let name = exercise(inTitle: title) ?? names.exercise(ofDay: ExerciseNames.core(title))
     else { return false }
     addEntry(name, file.sessions[session].location)
     return true

@@ -129,14 +129,21 @@ extension FileReader {
         separator: " "
       ).map { Keywords.hash(Array($0.utf8)[...]) })
 
-  /// Only plurals, and bodyweight work among them: `PushUps`, `Squats`.
+  /// Only plurals, and bodyweight work among them: `PushUps`, `Squats`; or bodyweight work in most
+  /// columns, and no lift that the catalog knows in the others.
   private func countsReps(_ columns: [TableColumns.Column]) -> Bool {
-    var isBodyweight = false
+    var (ofBody, ofBar, counted, all) = (0, 0, 0, 0)
     for case .lift(let name, _) in columns {
-      guard name.utf8.last == 0x73, !name.hasSuffix("ss") else { return false }
-      if names.nature(of: name).contains(.bodyweight) { isBodyweight = true }
+      let nature = names.nature(of: name)
+      all += 1
+      if nature.contains(.bodyweight) {
+        ofBody += 1
+      } else if names.isKnown(name), nature.isDisjoint(with: [.timed, .cardio, .distance]) {
+        ofBar += 1
+      }
+      if name.utf8.last == 0x73, !name.hasSuffix("ss") { counted += 1 }
     }
-    return isBodyweight
+    return ofBody > 0 && counted == all || ofBody * 2 > all && ofBar == 0
   }
 
   /// `Set`, `Set #`, `Satz`: the head of a column that numbers its rows.
@@ -238,6 +245,22 @@ extension FileReader {
       let range = range(cell)
       columns[index] = .lift(
         name: NameText.clean(bytes[range.indices]), location: location(range))
+    }
+    let hasLifts = columns.contains { if case .lift = $0 { true } else { false } }
+    guard hasLifts else { return }
+    for (index, cell) in cells.enumerated() where columns[index].isUnknown && isVariant(cell) {
+      let range = range(cell)
+      columns[index] = .lift(
+        name: NameText.clean(bytes[range.indices]), location: location(range))
+    }
+  }
+
+  /// `Atomic push-ups`, `Knee raise` beside columns of exercises that are known.
+  private func isVariant(_ cell: Range<Int>) -> Bool {
+    guard cell.count > 1, elements[cell].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
+    else { return false }
+    return (cell.lowerBound + 1..<cell.upperBound).contains {
+      isName($0..<cell.upperBound) || ExerciseNames.isMovement(text(range($0..<cell.upperBound)))
     }
   }
 

@@ -138,7 +138,11 @@ extension FileReader {
       guard stop > cell.lowerBound, elements[cell.lowerBound].value > 0 || holdsWork else {
         continue
       }
-      if table.countsReps, !anatomy.isStrong { anatomy.parser.countReps() }
+      if table.countsReps, !anatomy.isStrong,
+        names.nature(of: name).isDisjoint(with: [.timed, .cardio, .distance])
+      {
+        anatomy.parser.countReps()
+      }
       addEntry(name, location)
       emit(
         Segment(

@@ -93,6 +93,8 @@ struct FileReader {
   enum Block: Hashable {
     case none
     case rounds(Quantity)
+    /// So heavy.
+    case load(Quantity)
     /// So many reps in each round.
     case scheme([Quantity])
     /// As many rounds as possible: how many is told elsewhere, or not at all.

@@ -49,6 +49,8 @@ public struct Quantity: Hashable, Sendable {
     public static let distance = Marks(rawValue: 2048)
     /// `1:02:03` or a duration with units: surely no time of day.
     public static let hours = Marks(rawValue: 128)
+    /// The 15 of `Front raise (15) 12/10/9`: where the load stands, so that it is nothing else.
+    public static let leading = Marks(rawValue: 4096)
   }
 
   public var kind: Kind

@@ -115,10 +115,10 @@ extension ExpressionParser {
     if first.kind == .clock || first.unit.isTime || first.unit == .letterM {
       return next.unit.isLength || next.unit == .letterM || next.unit == .kilo
         || next.kind == .clock
-        || next.unit == .set
+        || next.unit == .set || isCarried(index)
     }
     if first.unit.isLength || first.unit == .kilo && next.kind == .clock {
-      return next.kind == .clock || next.unit.isTime || next.unit == .set
+      return next.kind == .clock || next.unit.isTime || next.unit == .set || isCarried(index)
     }
     if first.unit == .repetition, next.unit == .none {
       // `5 reps 80`.
@@ -131,6 +131,24 @@ extension ExpressionParser {
       if unit == .repetition || unit == .letterS || unit == .set { return false }
     }
     return true
+  }
+
+  /// The load of `2 min 24 kg`, `50 m 40 kg`, and not that of the next set.
+  private func isCarried(_ index: Int) -> Bool {
+    guard elements[index].unit.isMass, !isFactorOfNext(index) else { return false }
+    var after = index + 1
+    while after < end, !elements[after].isNumber {
+      switch elements[after].kind {
+      case .word, .openParenthesis, .closeParenthesis, .period, .dot: after += 1
+      // `50 m 40 kg, 50 m 45 kg`.
+      case .comma, .semicolon:
+        return isNumber(after + 1)
+          && (elements[after + 1].unit.isLength || elements[after + 1].unit.isTime
+            || elements[after + 1].unit == .letterM)
+      default: return false
+      }
+    }
+    return after >= end
   }
 
   func usesDimension(of unit: Unit, _ firstTerm: Int) -> Bool {

@@ -34,6 +34,22 @@ extension ExpressionParser {
     quantities[first].range = least.range.through(most.range)
   }
 
+  /// In `10 x 120, 9, 8` the reps of more sets stand behind the load.
+  mutating func turnList(_ firstTerm: Int) {
+    guard terms.count - firstTerm == 2, case let list = terms[firstTerm + 1], list.joiner == .times,
+      list.separator == .comma, terms[firstTerm].quantities.count == 1,
+      case let (first, load) = (list.quantities.lowerBound - 1, list.quantities.lowerBound),
+      quantities[first...].allSatisfy({ $0.kind == .number && $0.unit == .none }),
+      quantities[first].value <= 30_000,
+      let most = quantities[(load + 1)...].map(\.value).max(), most <= 30_000,
+      quantities[load].value >= 30_000, quantities[load].value / 5 * 2 >= most,
+      quantities[load].value / 5 * 2 >= quantities[first].value,
+      // `3 x 100, 8, 8, 7` counts its sets.
+      Int(quantities[first].value) != (list.quantities.count - 1) * 1000
+    else { return }
+    quantities.swapAt(first, load)
+  }
+
   /// In `38 kg x 4 x 4 x 5` each factor behind the load is a set: they are alike, and nobody
   /// multiplies four.
   mutating func foldReps(_ firstTerm: Int) {

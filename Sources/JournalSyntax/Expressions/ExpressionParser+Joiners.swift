@@ -74,6 +74,7 @@ extension ExpressionParser {
     settleOpenSet(firstTerm)
     foldReps(firstTerm)
     foldPair(firstTerm)
+    turnList(firstTerm)
     index = danglingTimes(at: index, firstTerm)
     expressions.append(
       Expression(

@@ -97,9 +97,12 @@ extension ExpressionParser {
   private func areLoads(_ loads: Range<Int>, _ hasSets: Bool, _ work: Int) -> Bool {
     guard loads.count > 1 else { return true }
     let values = elements[loads].lazy.map(\.value)
-    guard let low = values.min(), let high = values.max(), high / 4 < low else { return false }
-    if elements[loads].allSatisfy({ $0.unit.isMass }) || hasSets { return true }
+    guard let low = values.min(), let high = values.max() else { return false }
     let rises = zip(values, values.dropFirst()).allSatisfy { $0 <= $1 } && low < high
+    guard high / 4 < low || rises && hasSets && loads.count > 2 && high / 8 < low else {
+      return false
+    }
+    if elements[loads].allSatisfy({ $0.unit.isMass }) || hasSets { return true }
     if loads.count == 2 { return rises && high > elements[work + 1].value }
     return rises || low >= 15_000 || values.contains { $0 % 1000 != 0 }
   }

@@ -106,6 +106,10 @@ extension ExpressionParser {
   /// How the next factor is joined behind `each arm`: a load where none was told, or the work of it.
   func joinerBehindSides(_ index: Int, _ firstTerm: Int) -> (Term.Joiner, Int)? {
     guard index < end else { return nil }
+    // `20 kg each arm: 12, 10, 10`.
+    if elements[index].kind == .colon, lastQuantity.unit.isMass {
+      return joinsByColon(index, firstTerm) ? (.colon, index + 1) : nil
+    }
     let isWith = elements[index].meaning == .with || elements[index].meaning == .at
     let isComma = elements[index].kind == .comma && !isFactorOfNext(index + 1)
     if isWith || isComma, isNumber(index + 1), elements[index + 1].unit.isMass,

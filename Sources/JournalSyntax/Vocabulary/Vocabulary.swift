@@ -142,7 +142,10 @@ package enum Vocabulary {
       break breaks breather rest rests rested pause pausa descanso repos ruhe отдых Отдых 休息 組間休息 组间休息 休憩 セット間休憩 レスト インターバル 휴식 rust
       """
     ),
-    (.between, "between btw btwn zwischen entre tra tussen mellan mellem mellom między между välissä"),
+    (
+      .between,
+      "between btw btwn zwischen entre tra tussen mellan mellem mellom między между välissä"
+    ),
     (.rpe, "rpe"),
     (.rir, "rir"),
     (.tempo, "tempo темп"),

@@ -34,4 +34,23 @@ struct LoadApartTests {
     checkSets("Press 3x8 (70 lb dumbbells)", "70 lb x 8 x 3")
     checkSets("Press 3x8 (30 kg per hand)", "30 kg x 8 x 3")
   }
+
+  @Test
+  func `loads in parentheses behind a name are those of the sets, the last of all that follow`() {
+    checkSets("Row (60/70) 8/6", "60 lb x 8", "70 lb x 6")
+    checkSets("Row (60/70) 8/5x2", "60 lb x 8", "70 lb x 5", "70 lb x 5")
+    checkSets("Row (60/70x2) 8/6/5", "60 lb x 8", "70 lb x 6", "70 lb x 5")
+    checkSets("Row (60/70/80) 3x5", "60 lb x 5", "70 lb x 5", "80 lb x 5")
+    checkSets("Row (60/70/80) 5x3", "60 lb x 5", "70 lb x 5", "80 lb x 5")
+    checkSets("Row (7.5) 12/10", "7.5 lb x 12", "7.5 lb x 10")
+    checkSets("Row (8) 12/10", "8 lb x 12", "8 lb x 10")
+  }
+
+  @Test func `numbers in parentheses that fit no sets are no loads`() {
+    checkSets("Row (60/70/80) 8/6")
+    checkSets("Row (12/10/8) 40/45/50")
+    checkSets("Row (3) 12/10/9", "12 reps", "10 reps", "9 reps")
+    checkSets("Row (3/1/1) 80 kg x 5", "80 kg x 5")
+    checkSets("Row (5/26) 9/8", "9 reps", "8 reps")
+  }
 }

@@ -1,7 +1,7 @@
 extension CatalogTable {
   /// Abdominal work, gymnastic holds and their progressions.
   static let coreAndSkills = """
-    Plank | bodyweight | time | abs, lower back/2 | front plank, forearm plank, elbow plank
+    Plank | bodyweight | time | abs, lower back/2 | front plank, forearm plank, elbow plank, planking
     Side Plank | bodyweight | time | abs, abductors/2
     Hollow Hold | bodyweight | time | abs | hollow body hold, hollow body
     Hollow Rock | bodyweight | reps | abs | hollow body rock

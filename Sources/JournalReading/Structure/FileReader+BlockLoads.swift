@@ -1,0 +1,93 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Heads of lists of exercises that tell how often, or with which load, all of them were done.
+extension FileReader {
+  /// `3 sets:` between an exercise and its sets.
+  mutating func countHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard context.entry != nil || context.pendingName != nil,
+      elements[start].kind == .quantity, elements[start].unit == .set,
+      end - start == 1 || end - start == 2 && elements[end - 1].kind == .colon,
+      document.lines[(context.lineIndex + 1)...].prefix(2).count(where: { isSet($0) }) == 2
+    else { return false }
+    note(line.content)
+    return true
+  }
+
+  /// True when the line begins with one of at least two numbers.
+  private func isSet(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text || line.kind == .item,
+      let first = bytes[line.content.indices].first, Byte.isDigit(first)
+    else { return false }
+    return bytes[line.content.indices].split(whereSeparator: { !Byte.isDigit($0) && $0 != 0x2E })
+      .count > 1
+  }
+
+  /// `4 sets` above a list of exercises.
+  mutating func setsHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard line.kind == .text, context.entry == nil || context.isAfterBlank,
+      context.pendingName == nil, elements[start].kind == .quantity, elements[start].unit == .set,
+      elements[start].value % 1000 == 0, 2_000...10_000 ~= elements[start].value,
+      end - start == 1 || end - start == 2 && elements[end - 1].kind == .colon
+        || end - start <= 3 && elements[start + 1].meaning == .of,
+      isAboveList, holdsName(document.lines[context.lineIndex + 1])
+    else { return false }
+    context.entry = nil
+    context.block = .rounds(Quantity(elements[start]))
+    context.isInBlock = false
+    note(line.content)
+    return true
+  }
+
+  /// `Superset (15):`, `Superset 15 kg` above a list: the load of all exercises in it that tell none.
+  mutating func loadHead(_ start: Int, _ end: Int, _ number: Int, _ line: LineSyntax) -> Bool {
+    guard line.kind == .text, elements[start].meaning == .superset, number - start <= 2,
+      elements[number].kind == .quantity, isAboveList,
+      elements[(start + 1)..<number].allSatisfy({
+        $0.kind == .openParenthesis || $0.kind == .at || $0.meaning == .with
+      }),
+      elements[(number + 1)..<end].allSatisfy({ $0.kind == .closeParenthesis || $0.kind == .colon }
+      ),
+      elements[number].unit.isMass
+        || elements[number].unit == .none && elements[start + 1].kind == .openParenthesis
+          && elements[number].value > 10_000,
+      holdsName(document.lines[context.lineIndex + 1])
+    else { return false }
+    settlePendingName(nextIsName: false)
+    context.entry = nil
+    context.block = .load(Quantity(elements[number]))
+    context.isInBlock = false
+    note(line.content)
+    return true
+  }
+
+  /// The load at the head of the block, when the expression tells nothing but reps, or sets of them.
+  func loadOfBlock(_ expression: Expression, _ entry: Int) -> Quantity? {
+    guard case .load(let load) = context.block, expression.terms.count <= 2,
+      file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
+    else { return nil }
+    let isWork = anatomy.parser.terms[expression.terms].allSatisfy { term in
+      (term.joiner == .first || term.joiner == .times)
+        && anatomy.parser.quantities[term.quantities].allSatisfy { isCount($0) }
+    }
+    return isWork ? load : nil
+  }
+
+  /// A number of reps or sets.
+  private func isCount(_ quantity: Quantity) -> Bool {
+    quantity.kind == .number && quantity.value <= 50_000 && quantity.value % 1000 == 0
+      && (quantity.unit == .none || quantity.unit == .repetition || quantity.unit == .set)
+      && quantity.marks.isDisjoint(with: [.added, .assisted])
+  }
+
+  /// True when a word of an exercise may stand on the line, and not only `reps` and `each`.
+  private func holdsName(_ line: LineSyntax) -> Bool {
+    String(decoding: bytes[line.content.indices], as: UTF8.self).lowercased()
+      .split { !$0.isLetter }
+      .contains { $0.utf8.count > 3 && !Self.wordsOfSets.contains(String($0)) }
+  }
+
+  private static let wordsOfSets: Set<String> = [
+    "reps", "sets", "each", "rest", "with", "then", "warm", "warmup", "failure", "amrap", "pounds",
+  ]
+}

@@ -1,0 +1,43 @@
+import JournalReading
+import JournalSyntax
+import Testing
+
+/// Sets as they are typed between one and the next.
+struct TypedLogTests {
+  @Test func `behind reps and their load stand the reps of more sets`() {
+    checkSets("Row 10 x 120, 9, 8", "120 lb x 10", "120 lb x 9", "120 lb x 8")
+    checkSets("Row 8x42.5, 8, 6", "42.5 lb x 8", "42.5 lb x 8", "42.5 lb x 6")
+    checkSets("Row 60x8, 8, 6", "60 lb x 8", "60 lb x 8", "60 lb x 6")
+  }
+
+  @Test func `a colon may stand behind the words for both hands`() {
+    checkSets("Shrug: 45 lb each arm: 12, 10", "45 lb x 12", "45 lb x 10")
+  }
+
+  @Test func `loads that rise may rise far where the sets are told`() {
+    checkSets(
+      "Leg press 40 80 120 180 1x12", "40 lb x 12", "80 lb x 12", "120 lb x 12", "180 lb x 12")
+  }
+
+  @Test func `a number before a lift counts its reps`() {
+    checkSets("25 OHP\n20 squat", "25 reps", "20 reps")
+    checkSets("225 squat", "225 lb")
+  }
+
+  @Test func `a word before a set tells that it was missed`() {
+    checkSets("Squat\nmiss 180 kg x 1\n170 kg x 1", "180 kg x 0", "170 kg x 1")
+  }
+
+  @Test func `a load behind a time or a way is what was held or carried`() {
+    checkSets("Farmer's walk 2 min 24 kg", "24 kg x 120 s")
+    checkSets("Sled push 50 m 40 kg", "40 kg x 50 m")
+    checkSets("30 mins 45 lb sled push", "45 lb x 1800 s")
+    checkSets("Farmer's walk 50 m 40 kg, 50 m 45 kg", "40 kg x 50 m", "45 kg x 50 m")
+    checkSets("Plank 1 min 20 kg x 8", "BW x 60 s", "BW+20 kg x 8")
+  }
+
+  @Test func `how many sets follow is no set`() {
+    checkSets(
+      "Row\n3 sets:\n60 kg x 5\n65 kg x 5\n70 kg x 5", "60 kg x 5", "65 kg x 5", "70 kg x 5")
+  }
+}
