@@ -122,6 +122,8 @@ struct ExerciseNames: Sendable {
       nature.formUnion(catalog == nil ? hint : hint.intersection([.oneSided, .dumbbell]))
     }
     if words.contains("machine") || words.contains("cable") { nature.remove(.bodyweight) }
+    // `Sit-ups GHD` are counted, where a wall sit is held.
+    if words.contains("ups") { nature.remove(.timed) }
     return nature
   }
 

@@ -89,10 +89,19 @@ extension FileReader {
     guard anatomy.parser.quantities.count == 1, case let count = anatomy.parser.quantities[0],
       count.unit == .none, count.kind == .number
     else { return false }
-    if bytes[Int(elements[name.upperBound - 1].range.end) - 1] | 0x20 == UInt8(ascii: "s") {
-      return true
-    }
+    if isPlural(name.upperBound - 1) || startsWithPlural(name) { return true }
     return count.value <= 30_000 && count.value % 1000 == 0 && isName(name)
+  }
+
+  private func isPlural(_ word: Int) -> Bool {
+    bytes[Int(elements[word].range.end) - 1] | 0x20 == UInt8(ascii: "s")
+  }
+
+  /// `50 squats wearing a vest`, `50 sit-ups GHD`.
+  private func startsWithPlural(_ name: Range<Int>) -> Bool {
+    name.prefix(5).contains { word in
+      isPlural(word) && isName(name.lowerBound..<(word + 1))
+    }
   }
 
   /// `30 walking lunges`, `100 froggers`, `25 squat`: how many of them, and no load.

@@ -274,7 +274,7 @@ extension FileReader {
       guard elements.reduce(0, { $0 + ($1.kind == delimiter ? 1 : 0) }) >= 2 else { continue }
       let cells = cells(delimiter)
       guard cells.count >= 3, cells.allSatisfy({ !$0.isEmpty && $0.count <= 5 }),
-        let table = header(cells, delimiter), isHead(table)
+        let table = header(cells, delimiter), isHead(table) || isAboveTableRule
       else { continue }
       settlePendingName(nextIsName: false)
       flushKeyValues()
@@ -313,6 +313,11 @@ extension FileReader {
     }
     cells.append(start..<elements.count)
     return cells
+  }
+
+  private var isAboveTableRule: Bool {
+    let next = context.lineIndex + 1
+    return next < document.lines.count && document.lines[next].kind == .tableRule
   }
 
   private func isHead(_ table: TableColumns) -> Bool {

@@ -177,7 +177,7 @@ struct FileReader {
     case .blank:
       context.isAfterBlank = true
       context.headLoad = nil
-      if context.table != nil { context.table = nil }
+      if context.table != nil, !isRowBelow { context.table = nil }
       if context.isInBlock { endBlock() }
       if context.planBlock == .begun { endPlanBlock() }
       return
@@ -222,6 +222,13 @@ struct FileReader {
       }
     }
     context.isAfterBlank = false
+  }
+
+  /// True for a blank line within a table: rows go on below it that have no head of their own.
+  private var isRowBelow: Bool {
+    let (lines, next) = (document.lines, context.lineIndex + 1)
+    guard next < lines.count, lines[next].kind == .tableRow else { return false }
+    return next + 1 >= lines.count || lines[next + 1].kind != .tableRule
   }
 
   /// `Template` above `--------` is a heading, as in Markdown, when it stands behind a blank line

@@ -159,8 +159,7 @@ struct LineAnatomy {
         case .day, .week, .session: return false
         case _ where isOrdinal(index): return false
         // `1RM back squat`.
-        // `Squat 1RM 150 kg`.
-        case .total where !parser.elements[index + 1].spaceBefore: return false
+        case .total where index == start && !parser.elements[index + 1].spaceBefore: return false
         default: break
         }
         // `2-board bench`, but `20-minute run`.

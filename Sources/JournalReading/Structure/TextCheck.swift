@@ -43,15 +43,15 @@ package enum TextCheck {
   /// True when the writer's `82,5` is a number: a comma between digits with a unit behind, where
   /// the fraction is one that loads have.
   ///
-  /// Without units, `72,5` and `102,5` tell it too, when no lone pair such as `100,8` speaks for
-  /// lists.
+  /// Without units, `72,5` and `102,5` tell it too, when few lone pairs such as `100,8` speak
+  /// for lists.
   package static func hasDecimalComma(_ bytes: [UInt8]) -> Bool {
     var index = 0
     var halves = 0
     var others = 0
     while true {
       index = bytes.withUnsafeBufferPointer { ByteSearch.firstComma(in: $0, from: index + 1) }
-      guard index + 1 < bytes.count else { return halves >= 2 && others == 0 }
+      guard index + 1 < bytes.count else { return halves >= 2 && others * 4 <= halves }
       guard Byte.isDigit(bytes[index - 1]), Byte.isDigit(bytes[index + 1]) else { continue }
       if isDecimal(bytes, index) { return true }
       switch pair(bytes, index) {

@@ -138,6 +138,11 @@ private struct LineBytes {
       line.kind = length == 7 && first == Byte.equals ? .conflict : .rule
       return
     }
+    // `---|---|---`: below the head of a table without bars at its ends.
+    if length >= 3, first == Byte.hyphen, isTableRule(start, end) {
+      line.kind = .tableRule
+      return
+    }
     let after = start + length
     let isOrgHeading = isOrg && first == Byte.asterisk && line.indent == 0
     if isOrgHeading, after < end, Byte.isBlank(bytes[after]) {
@@ -188,11 +193,14 @@ private struct LineBytes {
   }
 
   private func table(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
-    let isRule = bytes[start..<end].allSatisfy {
+    line.kind = isTableRule(start, end) ? .tableRule : .tableRow
+  }
+
+  private func isTableRule(_ start: Int, _ end: Int) -> Bool {
+    bytes[start..<end].allSatisfy {
       $0 == Byte.pipe || $0 == Byte.hyphen || $0 == Byte.plus || $0 == Byte.colon
         || $0 == Byte.equals || Byte.isBlank($0)
-    }
-    line.kind = isRule ? .tableRule : .tableRow
+    } && bytes[start..<end].contains(Byte.pipe)
   }
 
   private func lessThan(_ line: inout LineSyntax, _ start: Int, _ end: Int) {

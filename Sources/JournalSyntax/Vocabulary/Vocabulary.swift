@@ -260,7 +260,7 @@ package enum Vocabulary {
     (
       .exercise,
       """
-      exercise exercises movement movements lift übung ejercicio exercice упражнение 动作 動作 种目 種目 種目名 运动项目 運動項目 训练项目 운동 종목 운동명 동작 exercício name
+      exercise exercises movement movements lift übung ejercicio exercice упражнение 动作 動作 种目 種目 種目名 メニュー 运动项目 運動項目 训练项目 운동 종목 운동명 동작 exercício name
       esercizio oefening
       """
     ),
