@@ -186,7 +186,7 @@ extension FileReader {
   private var isTimeBeforeName: Bool {
     let colon = elements.firstIndex { $0.kind == .colon }
     guard elements.count >= 3, elements[1].kind == .word,
-      let number = elements.dropFirst().firstIndex(where: \.isNumber),
+      let number = elements.dropFirst().firstIndex(where: { $0.isNumber && $0.unit != .other }),
       elements[number - 1].kind != .times
     else { return false }
     return bytes[Int(elements[0].range.start)] == Byte.zero || colon.map { $0 < number } ?? false

@@ -94,6 +94,7 @@ extension ExpressionParser {
       })
     else { return false }
     return stride(from: index, to: last, by: 2).allSatisfy { reps in
+      guard reps < self.end else { return false }
       let mark = elements[reps - 1].kind
       return isBareNumber(reps) && elements[reps].value <= 50_000
         && elements[reps].value % 1000 == 0
