@@ -63,6 +63,7 @@ struct FileReader {
     var lastSetLine = -2
     /// For the lines of reps right below it.
     var headLoad: HeadLoad?
+    var fields: FieldsAbove?
     /// The trace of the last exercise whose name stood behind its numbers.
     var nameBehindTrace = -1
     /// For the sets right below it.
@@ -174,6 +175,7 @@ struct FileReader {
     case .blank:
       context.isAfterBlank = true
       context.headLoad = nil
+      context.fields = nil
       if context.table != nil { context.table = nil }
       if context.isInBlock { endBlock() }
       if context.planBlock == .begun { endPlanBlock() }

@@ -701,6 +701,19 @@ sets: 3
 2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work
 ```
 
+Sets, reps and load with their units MAY stand on lines of their own, one right below the other.
+
+```wlog
+# 2026-03-02
+Curl
+3 sets
+10 reps
+20 kg
+```
+```sets
+2026-03-02 | Curl | 20 kg | 10 reps | set 1-3 | work
+```
+
 ### 5.9 Checkboxes
 
 An open box was not done; a ticked one was.
