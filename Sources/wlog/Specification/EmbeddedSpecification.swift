@@ -517,6 +517,7 @@ Squat
 - 60 kg 3x8
 - 60 kg: 8, 8, 7
 - 60 kg for 8
+- 65 kg for a single
 - 8 x 60 kg
 - 3 x 8 reps x 60 kg
 ```
@@ -527,8 +528,9 @@ Squat
 2026-03-02 | Squat | 60 kg | 8 reps | set 8 | work | inherited
 2026-03-02 | Squat | 60 kg | 7 reps | set 9 | work | inherited
 2026-03-02 | Squat | 60 kg | 8 reps | set 10 | work | inferred
-2026-03-02 | Squat | 60 kg | 8 reps | set 11 | work | inferred
-2026-03-02 | Squat | 60 kg | 8 reps | set 12-14 | work | inherited
+2026-03-02 | Squat | 65 kg | 1 reps | set 11 | work
+2026-03-02 | Squat | 60 kg | 8 reps | set 12 | work | inferred
+2026-03-02 | Squat | 60 kg | 8 reps | set 13-15 | work | inherited
 ```
 
 A load behind a comma is that of the sets and reps before it, and a slash between spaces parts a load from its reps.

@@ -40,4 +40,10 @@ struct TypedLogTests {
     checkSets(
       "Row\n3 sets:\n60 kg x 5\n65 kg x 5\n70 kg x 5", "60 kg x 5", "65 kg x 5", "70 kg x 5")
   }
+
+  @Test func `a single may stand behind a few words`() {
+    checkSets("Deadlift 405 for a single", "405 lb x 1")
+    checkSets("Squat\n315 for an easy single\n225 for a set of 5", "315 lb x 1", "225 lb x 5")
+    checkSets("Deadlift 315 for a triple, 335 for a double", "315 lb x 3", "335 lb x 2")
+  }
 }
