@@ -164,7 +164,7 @@ extension ExpressionParser {
       return next
     case .maximum:
       append(.maximum, element.range)
-      return index + 1
+      return lastReps(behind: index)
     case .set where isSetOf(index):
       let next = number(at: index + 2, from: index, [])
       quantities[quantities.count - 1].unit = .repetition

@@ -630,6 +630,7 @@ Squat
 - 140 kg x 0
 - 140 kg x F
 - 100 kg x AMRAP
+- 100 kg x AMRAP (8)
 - 100 kg x 5 failed
 - miss 150 kg x 1
 ```
@@ -637,8 +638,9 @@ Squat
 2026-03-02 | Squat | 140 kg | 0 reps | set 1 | failed
 2026-03-02 | Squat | 140 kg | 0 reps | set 2 | failed
 2026-03-02 | Squat | 100 kg | ? | set 3 | amrap
-2026-03-02 | Squat | 100 kg | 5 reps | set 4 | failed
-2026-03-02 | Squat | 150 kg | 0 reps | set 5 | failed
+2026-03-02 | Squat | 100 kg | 8 reps | set 4 | amrap
+2026-03-02 | Squat | 100 kg | 5 reps | set 5 | failed
+2026-03-02 | Squat | 150 kg | 0 reps | set 6 | failed
 ```
 
 ### 5.7 Tables

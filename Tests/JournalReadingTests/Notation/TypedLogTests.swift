@@ -46,4 +46,12 @@ struct TypedLogTests {
     checkSets("Squat\n315 for an easy single\n225 for a set of 5", "315 lb x 1", "225 lb x 5")
     checkSets("Deadlift 315 for a triple, 335 for a double", "315 lb x 3", "335 lb x 2")
   }
+
+  @Test func `what was done stands behind as many as possible`() {
+    checkSets("Bench Press 185 x AMRAP (11)", "185 lb x 11")
+    checkSets("Bench Press 185xAMRAP (11 reps)", "185 lb x 11")
+    checkSets("Bench Press 185 x AMRAP: 11", "185 lb x 11")
+    checkSets("Bench Press 185xAMRAP = 11", "185 lb x 11")
+    checkSets("Bench Press 185x5+ = 9", "185 lb x 9")
+  }
 }
