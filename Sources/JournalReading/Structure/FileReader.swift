@@ -210,6 +210,7 @@ struct FileReader {
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       let line = message(inspected(line))
+      dropSetNumbers()
       if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
       } else if line.kind != .text || !bareTableHead(line) {

@@ -745,10 +745,13 @@ What other tools paste is accepted: `Set 1: 60 kg x 8`, `W 40 kg x 8`, Markdown'
 ### **Bench Press**
 Set 1: 60 kg x 8
 Set 2: 60 kg x 7
+Row: Set 1: 50 kg x 8, Set 2: 50 kg x 7
 ```
 ```sets
 2026-03-02 | Bench Press | 60 kg | 8 reps | set 1 | work
 2026-03-02 | Bench Press | 60 kg | 7 reps | set 2 | work
+2026-03-02 | Row | 50 kg | 8 reps | set 1 | work
+2026-03-02 | Row | 50 kg | 7 reps | set 2 | work
 ```
 
 ### 5.11 Loads with their reps, and loads for two hands

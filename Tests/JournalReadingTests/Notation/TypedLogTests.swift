@@ -54,4 +54,10 @@ struct TypedLogTests {
     checkSets("Bench Press 185xAMRAP = 11", "185 lb x 11")
     checkSets("Bench Press 185x5+ = 9", "185 lb x 9")
   }
+
+  @Test func `sets may be numbered on the line of their exercise`() {
+    checkSets(
+      "Bench Press: Set 1: 8 reps @ 135 lbs, Set 2: 6 reps @ 155 lbs", "135 lb x 8", "155 lb x 6")
+    checkSets("Row: set 1: 60 kg x 8; set 2: 65 kg x 6", "60 kg x 8", "65 kg x 6")
+  }
 }
