@@ -92,6 +92,7 @@ extension FileReader {
     if let paren = elements[start..<end].firstIndex(where: { $0.kind == .openParenthesis }),
       paren + 2 < end, paren > start,
       elements[paren + 1].isNumber
+        || elements[paren + 1].kind == .plus && elements[paren + 2].isNumber
         || elements[paren + 1].kind != .word && elements[paren + 2].unit.isMass
         || elements[paren + 2].unit == .percent
     {

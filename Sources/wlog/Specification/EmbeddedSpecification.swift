@@ -580,6 +580,7 @@ Squat
 # 2026-03-02
 Squat 100 kg x 5 x 3
 Pull-ups: BW x 10, 8
+Dips +25: 8, 8
 20 push-ups
 10 squat
 Bench Press - 80 kg x 8
@@ -590,6 +591,8 @@ Warm-up: Deadlift 60 kg x 5
 2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work
 2026-03-02 | Pull-up | BW | 10 reps | set 1 | work
 2026-03-02 | Pull-up | BW | 8 reps | set 2 | work
+2026-03-02 | Dip | BW+25 kg | 8 reps | set 1 | work | inherited
+2026-03-02 | Dip | BW+25 kg | 8 reps | set 2 | work | inherited
 2026-03-02 | Push-up | BW | 20 reps | set 1 | work | inherited
 2026-03-02 | Squat | - | 10 reps | set 1 | work
 2026-03-02 | Bench Press | 80 kg | 8 reps | set 1 | work

@@ -1,6 +1,7 @@
 import JournalReading
 import JournalSyntax
 import Testing
+import WorkoutModel
 
 /// Sets as they are typed between one and the next.
 struct TypedLogTests {
@@ -59,5 +60,15 @@ struct TypedLogTests {
     checkSets(
       "Bench Press: Set 1: 8 reps @ 135 lbs, Set 2: 6 reps @ 155 lbs", "135 lb x 8", "155 lb x 6")
     checkSets("Row: set 1: 60 kg x 8; set 2: 65 kg x 6", "60 kg x 8", "65 kg x 6")
+  }
+
+  @Test func `an added load may stand before a colon`() {
+    checkSets("Pull-ups +25: 6, 5", "BW+25 lb x 6", "BW+25 lb x 5")
+    checkNames("Pull-ups +25: 6, 5\nDips (+45): 8, 7", "Pull-up", "Dip")
+  }
+
+  private func checkNames(_ lines: String, _ expected: String...) {
+    let journal = Reader().read([Source(path: "a.md", text: "# 2026-03-02\n\n\(lines)\n")]).journal
+    #expect(journal.sessions.flatMap(\.entries).map(\.exercise) == expected)
   }
 }
