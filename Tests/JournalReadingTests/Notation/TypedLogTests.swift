@@ -67,6 +67,10 @@ struct TypedLogTests {
     checkNames("Pull-ups +25: 6, 5\nDips (+45): 8, 7", "Pull-up", "Dip")
   }
 
+  @Test func `the words up to are no part of a name`() {
+    checkNames("Squat up to 315x1\nDeadlift, up to 405x1", "Squat", "Deadlift")
+  }
+
   private func checkNames(_ lines: String, _ expected: String...) {
     let journal = Reader().read([Source(path: "a.md", text: "# 2026-03-02\n\n\(lines)\n")]).journal
     #expect(journal.sessions.flatMap(\.entries).map(\.exercise) == expected)
