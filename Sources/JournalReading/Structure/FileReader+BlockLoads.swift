@@ -15,8 +15,8 @@ extension FileReader {
   }
 
   /// True when the line begins with one of at least two numbers.
-  private func isSet(_ line: LineSyntax) -> Bool {
-    guard line.kind == .text || line.kind == .item,
+  func isSet(_ line: LineSyntax?) -> Bool {
+    guard let line, line.kind == .text || line.kind == .item,
       let first = bytes[line.content.indices].first, Byte.isDigit(first)
     else { return false }
     return bytes[line.content.indices].split(whereSeparator: { !Byte.isDigit($0) && $0 != 0x2E })

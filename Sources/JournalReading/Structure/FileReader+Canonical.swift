@@ -58,7 +58,7 @@ extension FileReader {
     context.section == .training && context.block == .none && context.rounds == nil
       && context.table == nil && context.keyValues.range == nil
       && context.keyValues.kind == nil && context.blockKind == nil
-      && context.blockRest == nil
+      && context.blockRest == nil && context.fields == nil
   }
 
   private static func trainingSet(

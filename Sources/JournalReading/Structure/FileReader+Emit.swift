@@ -21,6 +21,7 @@ extension FileReader {
     findSets(inNote: attributes)
     countUnits(expression)
     countLoads(expression, entry)
+    if joinsFields(expression) { return }
     var setContext = SetContext(
       nature: file.entries[entry].nature, kind: lineKind ?? context.blockKind,
       restSeconds: context.blockRest,
@@ -32,10 +33,11 @@ extension FileReader {
     setContext.headerLoad = headerLoad(before: index, entry) ?? loadAbove ?? loadOfBlock
     if context.block != .none { enterBlock() }
     guard rounds == nil, loadAbove == nil, loadOfBlock == nil, !isInScheme,
-      !isPluralLoad(expression, entry),
+      !isPluralLoad(expression, entry), !isAboveField(expression),
       let roles = canonicalRoles(expression)
     else {
       draft(expression, entry, setContext)
+      keepFields(expression)
       return loadAbove == nil ? keepHeadLoad(expression, entry) : ()
     }
     let maker = SetMaker(unit: .kilogram, unitReading: .written, roleReading: .written)

@@ -92,6 +92,7 @@ extension FileReader {
     if let paren = elements[start..<end].firstIndex(where: { $0.kind == .openParenthesis }),
       paren + 2 < end, paren > start,
       elements[paren + 1].isNumber
+        || elements[paren + 1].kind == .plus && elements[paren + 2].isNumber
         || elements[paren + 1].kind != .word && elements[paren + 2].unit.isMass
         || elements[paren + 2].unit == .percent
     {
@@ -130,6 +131,8 @@ extension FileReader {
     if start + 1 < end, elements[start].unit == .inch { start += 1 }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    // `Squat up to 335x3`.
+    if end - start > 2, endsInUpTo(end) { end -= 2 }
     while end > start + 1, isTrailingWord(elements[end - 1]) { end -= 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     return start..<end
@@ -173,6 +176,11 @@ extension FileReader {
     "worked working ramped ramping build built".split(separator: " ").map {
       Keywords.hash(Array($0.utf8)[...])
     })
+
+  private func endsInUpTo(_ end: Int) -> Bool {
+    text(elements[end - 2].range).lowercased() == "up"
+      && text(elements[end - 1].range).lowercased() == "to"
+  }
 
   /// Passes over `5/3/1 –` and over a label with a colon and a space: `Completed: Squat`.
   func behindLabel(_ start: Int, _ end: Int) -> Int {

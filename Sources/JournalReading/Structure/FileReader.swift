@@ -63,6 +63,7 @@ struct FileReader {
     var lastSetLine = -2
     /// For the lines of reps right below it.
     var headLoad: HeadLoad?
+    var fields: FieldsAbove?
     /// The trace of the last exercise whose name stood behind its numbers.
     var nameBehindTrace = -1
     /// For the sets right below it.
@@ -177,6 +178,7 @@ struct FileReader {
     case .blank:
       context.isAfterBlank = true
       context.headLoad = nil
+      context.fields = nil
       if context.table != nil, !isRowBelow { context.table = nil }
       if context.isInBlock { endBlock() }
       if context.planBlock == .begun { endPlanBlock() }
@@ -212,6 +214,7 @@ struct FileReader {
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       let line = message(inspected(line))
+      dropSetNumbers()
       if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
       } else if line.kind != .text || !bareTableHead(line) {

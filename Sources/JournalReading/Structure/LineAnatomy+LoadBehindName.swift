@@ -154,6 +154,12 @@ extension LineAnatomy {
       colon + 1 < parser.elements.count
     else { return false }
     let (load, reps) = (parser.elements[colon - 1], parser.elements[colon + 1])
+    // `Dips +25: 8, 8`.
+    if parser.elements[colon - 2].kind == .plus, parser.elements[colon - 2].spaceBefore {
+      return load.kind == .quantity && load.unit == .none && !load.spaceBefore
+        && reps.kind == .quantity && reps.unit == .none && reps.spaceBefore
+        && reps.value <= 30_000
+    }
     guard load.kind == .quantity, load.unit == .none, load.spaceBefore, load.value >= 20_000,
       load.value >= 40_000 || load.value % 2500 == 0, load.value < 1_000_000,
       parser.elements[colon - 2].kind == .at

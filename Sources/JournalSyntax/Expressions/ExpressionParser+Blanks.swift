@@ -197,7 +197,10 @@ extension ExpressionParser {
         || isFailureInParentheses(after + 1)
     case .at: return startsFactor(after + 1) && !elements[index].unit.isMass
     case .openParenthesis: return joinsAsFactor(after)
-    case .word: return elements[after].meaning == .of && startsFactor(after + 1)
+    case .word:
+      // `315 for a triple, 335 for a double`.
+      if elements[after].meaning == .for { return setBehindFor(after) != nil }
+      return elements[after].meaning == .of && startsFactor(after + 1)
     default: return false
     }
   }

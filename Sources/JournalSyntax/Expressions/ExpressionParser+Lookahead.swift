@@ -90,13 +90,17 @@ extension ExpressionParser {
   /// The set of `205 for a set of 9` and of `110 kg for a brutal set of 3`.
   func setBehindFor(_ index: Int) -> Int? {
     var next = index + 1
-    while next < min(end, index + 5), !isSetOf(next) {
+    while next < min(end, index + 5), !isSetOf(next), !isWord(next, .tuple) {
       guard elements[next].kind == .word,
         elements[next].word == .plain || isWord(next, .cardinal)
       else { return nil }
       next += 1
     }
-    return isSetOf(next) ? next : nil
+    // `315 for a single`.
+    let isTuple =
+      isWord(next, .tuple) && !isPlainWord(next + 1) && !isWord(next + 1, .side)
+      && !isWord(next + 1, .equipment)
+    return isSetOf(next) || isTuple ? next : nil
   }
 
   func isPlainWord(_ index: Int) -> Bool {

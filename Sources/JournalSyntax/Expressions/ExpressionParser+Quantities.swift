@@ -200,7 +200,7 @@ extension ExpressionParser {
     case .maximum:
       append(.maximum, element.range)
       // `5 x max reps @ 125`.
-      return isWord(index + 1, .repetition) ? index + 2 : index + 1
+      return lastReps(behind: isWord(index + 1, .repetition) ? index + 1 : index)
     case .set where isSetOf(index):
       let next = number(at: index + 2, from: index, [])
       quantities[quantities.count - 1].unit = .repetition

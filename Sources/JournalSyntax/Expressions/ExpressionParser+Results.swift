@@ -293,7 +293,9 @@ extension ExpressionParser {
       }
     case .times where elements[index].spaceBefore && !elements[index].spaceAfter: index += 1
     case .hyphen where elements[safe: index + 1]?.kind == .arrow: index += 2
-    case .arrow: index += 1
+    case .arrow, .equals: index += 1
+    // `200 x 1+: 3` tells a goal and what was done.
+    case .colon where !quantity.marks.contains(.open): index += 1
     default: return start
     }
     guard isNumber(index), elements[index].kind == .quantity, !isFactorOfNext(index),
@@ -303,6 +305,21 @@ extension ExpressionParser {
     else { return start }
     quantity.value = elements[index].value
     return elements[start].kind == .openParenthesis ? index + 2 : index + 1
+  }
+
+  /// The 11 of `185 x AMRAP (11)`, of `185 x AMRAP: 11` and of `185 x AMRAP = 11`.
+  mutating func lastReps(behind index: Int) -> Int {
+    guard let term = terms.last, index > 0, elements[index - 1].kind == .times,
+      case let load = quantities[term.quantities.lowerBound],
+      load.unit.isMass || load.kind == .bodyweight || load.unit == .none && load.value >= 20_000
+    else { return index + 1 }
+    var reps = quantities[quantities.count - 1]
+    reps.kind = .number
+    let next = achieved(at: index + 1, of: &reps)
+    guard next > index + 1 else { return next }
+    reps.marks.insert(.open)
+    quantities[quantities.count - 1] = reps
+    return next
   }
 
   /// `5x3 -> 155x3, 160x3, 165x3, 165x3, 165x2` plans what stands behind the arrow.

@@ -1,6 +1,7 @@
 import JournalReading
 import JournalSyntax
 import Testing
+import WorkoutModel
 
 /// Sets as they are typed between one and the next.
 struct TypedLogTests {
@@ -39,5 +40,39 @@ struct TypedLogTests {
   @Test func `how many sets follow is no set`() {
     checkSets(
       "Row\n3 sets:\n60 kg x 5\n65 kg x 5\n70 kg x 5", "60 kg x 5", "65 kg x 5", "70 kg x 5")
+  }
+
+  @Test func `a single may stand behind a few words`() {
+    checkSets("Deadlift 405 for a single", "405 lb x 1")
+    checkSets("Squat\n315 for an easy single\n225 for a set of 5", "315 lb x 1", "225 lb x 5")
+    checkSets("Deadlift 315 for a triple, 335 for a double", "315 lb x 3", "335 lb x 2")
+  }
+
+  @Test func `what was done stands behind as many as possible`() {
+    checkSets("Bench Press 185 x AMRAP (11)", "185 lb x 11")
+    checkSets("Bench Press 185xAMRAP (11 reps)", "185 lb x 11")
+    checkSets("Bench Press 185 x AMRAP: 11", "185 lb x 11")
+    checkSets("Bench Press 185xAMRAP = 11", "185 lb x 11")
+    checkSets("Bench Press 185x5+ = 9", "185 lb x 9")
+  }
+
+  @Test func `sets may be numbered on the line of their exercise`() {
+    checkSets(
+      "Bench Press: Set 1: 8 reps @ 135 lbs, Set 2: 6 reps @ 155 lbs", "135 lb x 8", "155 lb x 6")
+    checkSets("Row: set 1: 60 kg x 8; set 2: 65 kg x 6", "60 kg x 8", "65 kg x 6")
+  }
+
+  @Test func `an added load may stand before a colon`() {
+    checkSets("Pull-ups +25: 6, 5", "BW+25 lb x 6", "BW+25 lb x 5")
+    checkNames("Pull-ups +25: 6, 5\nDips (+45): 8, 7", "Pull-up", "Dip")
+  }
+
+  @Test func `the words up to are no part of a name`() {
+    checkNames("Squat up to 315x1\nDeadlift, up to 405x1", "Squat", "Deadlift")
+  }
+
+  private func checkNames(_ lines: String, _ expected: String...) {
+    let journal = Reader().read([Source(path: "a.md", text: "# 2026-03-02\n\n\(lines)\n")]).journal
+    #expect(journal.sessions.flatMap(\.entries).map(\.exercise) == expected)
   }
 }

@@ -1,0 +1,27 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Sets that are numbered on the line of their exercise.
+extension FileReader {
+  /// Passes over the `Set 1:` and `Set 2:` of `Row: Set 1: 60 kg x 8, Set 2: 65 kg x 8`.
+  mutating func dropSetNumbers() {
+    guard elements.count >= 10 else { return }
+    var found: [Int] = []
+    for index in 0..<(elements.count - 3)
+    where elements[index].meaning == .set && isSetNumber(index, found.count + 1) {
+      found.append(index)
+    }
+    guard found.count > 1 else { return }
+    for index in found.reversed() {
+      anatomy.parser.elements.removeSubrange(index...(index + 2))
+    }
+  }
+
+  private func isSetNumber(_ index: Int, _ number: Int) -> Bool {
+    let mark = elements[index + 2]
+    return elements[index].kind == .word && elements[index + 1].kind == .quantity
+      && elements[index + 1].unit == .none && Int(elements[index + 1].value) == number * 1000
+      && (mark.kind == .colon || mark.kind == .hyphen && mark.spaceBefore && mark.spaceAfter)
+      && elements[index + 3].isNumber
+  }
+}
