@@ -1257,8 +1257,8 @@ Squat 5x3x10
 ## 8. Dates and sessions
 
 8.1 A line that begins with a date opens a session, and so does a short title with a date at its end. A weekday MAY stand with it.
-A weekday alone is the next such day behind the date above it; below a date without sets, and where the last of the weekdays is that of
-the date, they are the days that led up to it.
+A weekday alone is the next such day behind the date above it, or that day itself when nothing was done below it; where the last of the
+weekdays below such a date is its own, they are the days that led up to it.
 
 | form | meaning |
 |---|---|
