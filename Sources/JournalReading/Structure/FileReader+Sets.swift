@@ -9,6 +9,10 @@ extension FileReader {
     guard !isMemory(segment) else {
       if let actual = actual(behind: segment) { return sets(actual, line) }
       opensPlan(line)
+      // `I came in well rested. Last night I was in bed by 8:30.`: no numbers of sets at all.
+      if !isSetShaped(segment.expressions.lowerBound..<rest.upperBound), isProse(segment) {
+        return prose(segment, line)
+      }
       planned(segment, line)
       return keepName(segment, line)
     }

@@ -135,6 +135,15 @@ struct BlogPostTests {
     checkSets("1,200,000 / 40 = 30,000km, which is what I need each week.")
   }
 
+  @Test func `of a sentence without numbers of sets nothing is said`() {
+    let talk =
+      "I came in well rested.  Last night I was in bed by 9:30 and up again at 5:15 to train."
+    let text = "# 2026-03-02\n\nSquat 100 kg x 5\n\n\(talk)\n\nLast week 90 kg x 5\n"
+    let found = Reader().read([Source(path: "a.md", text: text)]).diagnostics
+    #expect(found.map(\.code) == [.performedUnclear])
+    #expect(found.first?.place.range.start == UInt32(text.utf8.count - 20))
+  }
+
   @Test(arguments: [
     "17.3 still haunts us. It was a brutal one, and no way around it.", "6 exercises… 6 PRs… yes!",
   ])
