@@ -98,6 +98,12 @@ extension FileReader {
     {
       return index + 2
     }
+    // `II. Press`.
+    if index + 2 < end, elements[index + 1].kind == .period, elements[index + 2].spaceBefore,
+      isRoman(elements[index])
+    {
+      return index + 2
+    }
     // `1b. Incline press`.
     if index + 3 < end, elements[index].kind == .quantity, elements[index].unit == .none,
       elements[index].value <= 20_000, elements[index + 1].range.count == 1,
@@ -125,6 +131,12 @@ extension FileReader {
     guard letter & 0xDF != 0x54 else { return next }
     context.superset = String(decoding: [letter & 0xDF], as: UTF8.self)
     return next
+  }
+
+  /// `II`, `IV`: a small number in capitals.
+  private func isRoman(_ element: Element) -> Bool {
+    element.kind == .word && 2...4 ~= element.range.count
+      && bytes[element.range.indices].allSatisfy { $0 == 0x49 || $0 == 0x56 || $0 == 0x58 }
   }
 
   /// Words behind the sets: a note of the last of them, with the marks it holds.
