@@ -139,10 +139,10 @@ extension FileReader {
     if names.isKnown(core) { return core }
     var words = core.split(separator: " ")
     if words.count > 2, words[words.count - 2] == "in" { words.removeLast(2) }
+    guard let last = words.last else { return nil }
     let name = words.joined(separator: " ")
     let isOne = !words.contains { $0 == "and" || $0 == "&" || $0 == "+" || $0.hasSuffix(",") }
-    return names.isKnown(name) || isOne && ExerciseNames.isMovement(String(words[words.count - 1]))
-      ? name : nil
+    return names.isKnown(name) || isOne && ExerciseNames.isMovement(String(last)) ? name : nil
   }
 
   /// `Bench Press: 1 set, 10 reps, 205 lbs. 7/25/2024.`: a date behind the sets opens its day.

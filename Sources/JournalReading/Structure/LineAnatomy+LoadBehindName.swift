@@ -71,7 +71,8 @@ extension LineAnatomy {
 
   /// `3 box squats (95 lb, 115, 135)`: takes a load for each set of so many reps.
   private mutating func loadsInParentheses(_ open: Int, _ end: Int) -> Int? {
-    guard parser.elements[open].kind == .openParenthesis, let close = parser.closing(open),
+    guard open < end, parser.elements[open].kind == .openParenthesis,
+      let close = parser.closing(open),
       close - open >= 4, (close - open) % 2 == 0, parser.terms.count == 1,
       parser.quantities.count == 1, parser.elements[open + 1].unit.isMass,
       ((open + 1)..<close).allSatisfy({ index in
