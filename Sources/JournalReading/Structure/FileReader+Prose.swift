@@ -247,6 +247,12 @@ extension FileReader {
       && Self.determiners.contains(Keywords.hash(bytes[elements[index].range.indices]))
   }
 
+  /// A long sentence with a number here and there.
+  var isTalk: Bool {
+    isLongSentence
+      && elements.count(where: \.isNumber) * 4 <= elements.count(where: { $0.kind == .word })
+  }
+
   var isLongSentence: Bool { elements.count(where: { $0.kind == .word }) >= 12 }
 
   private static let determiners = Set(

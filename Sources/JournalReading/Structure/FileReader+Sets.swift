@@ -10,7 +10,9 @@ extension FileReader {
       if let actual = actual(behind: segment) { return sets(actual, line) }
       opensPlan(line)
       // `I came in well rested. Last night I was in bed by 8:30.`: no numbers of sets at all.
-      if !isSetShaped(segment.expressions.lowerBound..<rest.upperBound), isProse(segment) {
+      if isTalk, !isSetShaped(segment.expressions.lowerBound..<rest.upperBound),
+        isProse(segment)
+      {
         return prose(segment, line)
       }
       planned(segment, line)
