@@ -45,46 +45,6 @@ extension FileReader {
     context.lastSetLine = context.lineIndex
   }
 
-  /// `2 sets` below the sets of an exercise, `3 sets:` above those of others: nothing of its own.
-  private func isCountOfSets(_ segment: Segment) -> Bool {
-    segment.name.isEmpty && context.pendingName == nil && anatomy.parser.quantities.count == 1
-      && anatomy.parser.quantities[0].unit == .set
-      && segment.rest.allSatisfy { elements[$0].kind == .colon }
-  }
-
-  /// `2 failed attempts at 160 kg`: so many sets without a rep.
-  private mutating func isOfFailures(_ segment: Segment) -> Bool {
-    guard !segment.isNameBehind, segment.name.count > 1, anatomy.parser.quantities.count == 1,
-      anatomy.parser.quantities[0].unit.isMass,
-      case let number = elements[segment.name.lowerBound], number.kind == .quantity,
-      number.unit == .none, 1_000...10_000 ~= number.value,
-      elements[segment.name.lowerBound + 1].meaning == .failed
-    else { return false }
-    var (reps, sets) = (Quantity(number), Quantity(number))
-    reps.kind = .failed
-    sets.unit = .set
-    anatomy.parser.add(reps, .times)
-    anatomy.parser.add(sets, .times)
-    return true
-  }
-
-  private func withoutName(_ segment: Segment) -> Segment {
-    var segment = segment
-    segment.name = segment.expressions.lowerBound..<segment.expressions.lowerBound
-    segment.isNameBehind = false
-    return segment
-  }
-
-  /// `3 board press`: how many boards lie on the chest.
-  private func isOnBoards(_ segment: Segment) -> Bool {
-    guard segment.isNameBehind, anatomy.parser.quantities.count == 1,
-      anatomy.parser.quantities[0].unit == .none, anatomy.parser.quantities[0].value <= 5_000
-    else { return false }
-    return Keywords.hash(bytes[elements[segment.name.lowerBound].range.indices]) == Self.board
-  }
-
-  private static let board = Keywords.hash(Array("board".utf8)[...])
-
   /// `Bench press, 5/5/5+, after warm-up:` above a list: what was planned of the sets in it.
   private mutating func announces(_ segment: Segment, _ line: LineSyntax) -> Bool {
     guard line.kind == .text, elements.last?.kind == .colon, !segment.isNameBehind,
