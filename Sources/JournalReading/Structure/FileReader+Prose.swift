@@ -15,8 +15,7 @@ extension FileReader {
     {
       return true
     }
-    // `Repeat x 4`: the exercises above.
-    if let first = segment.name.first, isWord(first, Self.repetition) { return true }
+    if let first = segment.name.first, isRepetition(first) { return true }
     // `2 comments on this`.
     if segment.isNameBehind, elements[segment.name.lowerBound].meaning == .note, !anatomy.isStrong {
       return true
@@ -184,6 +183,19 @@ extension FileReader {
       comma > segment.name.lowerBound, anatomy.parser.quantities.allSatisfy({ $0.unit.isMass })
     else { return false }
     return !names.isKnown(NameText.clean(bytes[range(segment.name.lowerBound..<comma).indices]))
+  }
+
+  /// `I remember when I could do 3 sets of 10 with 120 kg`.
+  func isSpoken(_ segment: Segment) -> Bool {
+    let first = segment.name.lowerBound
+    if isPronoun(first) {
+      let words = segment.name.count(where: { elements[$0].kind == .word })
+      return (words >= 4 || isLongSentence) && !isName(segment.name)
+    }
+    if tellsNoLoad, isToldOfSomebody(segment) { return !isName(segment.name) }
+    // `The single at 325 is my heaviest squat since November`.
+    return isDeterminer(first) && elements.count(where: { $0.kind == .word }) >= 10
+      && !isName(segment.name)
   }
 
   /// `oatmeal, chicken rice x2`: a lone number behind a list of words that name no exercise.

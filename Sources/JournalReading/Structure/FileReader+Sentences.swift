@@ -28,37 +28,25 @@ extension FileReader {
       Keywords.hash(Array($0.utf8)[...])
     })
 
-  /// `I remember when I could do 3 sets of 10 with 120 kg`.
-  func isSpoken(_ segment: Segment) -> Bool {
-    let first = segment.name.lowerBound
-    if isPronoun(first) {
-      let words = segment.name.count(where: { elements[$0].kind == .word })
-      return (words >= 4 || isLongSentence) && !isName(segment.name)
-    }
-    if tellsNoLoad, isToldOfSomebody(segment) { return !isName(segment.name) }
-    // `The single at 325 is my heaviest squat since November`.
-    return isDeterminer(first) && elements.count(where: { $0.kind == .word }) >= 10
-      && !isName(segment.name)
-  }
-
   /// `When all is said and done I finished 13,737/80,281`, `Since I did 20 miles, I rested today`,
   /// `Instead of rowing 6,000 m as I have for weeks, I went for a walk`.
-  private func isToldOfSomebody(_ segment: Segment) -> Bool {
+  func isToldOfSomebody(_ segment: Segment) -> Bool {
     let words = segment.name.count(where: { elements[$0].kind == .word })
-    if segment.name.dropFirst().contains(where: isPronoun) { return isLongSentence || words >= 5 }
+    guard words >= 5 || isLongSentence else { return false }
+    if segment.name.dropFirst().contains(where: isPronoun) { return true }
     return isLongSentence && segment.rest.contains(where: isPronoun)
       && names.nature(of: NameText.clean(bytes[range(segment.name).indices])).isEmpty
   }
 
   /// Numbers that no sign joins, and no loads or reps among them.
-  private var tellsNoLoad: Bool {
+  var tellsNoLoad: Bool {
     anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
       && anatomy.parser.quantities.allSatisfy {
         $0.kind == .number && !$0.unit.isMass && $0.unit != .repetition && $0.unit != .set
       }
   }
 
-  private func isDeterminer(_ index: Int) -> Bool {
+  func isDeterminer(_ index: Int) -> Bool {
     elements[index].kind == .word
       && Self.determiners.contains(Keywords.hash(bytes[elements[index].range.indices]))
   }
@@ -81,13 +69,17 @@ extension FileReader {
       && Self.pronouns.contains(Keywords.hash(bytes[elements[index].range.indices]))
   }
 
-  func isWord(_ index: Int, _ words: Set<UInt64>) -> Bool {
+  private func isWord(_ index: Int, _ words: Set<UInt64>) -> Bool {
     elements[index].kind == .word
       && words.contains(Keywords.hash(bytes[elements[index].range.indices]))
   }
 
-  static let repetition = Set(
-    "repeat repeated".split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
+  /// `Repeat x 4`: the exercises above.
+  func isRepetition(_ index: Int) -> Bool {
+    elements[index].range.count == 6 && isWord(index, Self.repetition)
+  }
+
+  private static let repetition: Set = [Keywords.hash(Array("repeat".utf8)[...])]
 
   private static let pronouns = Set(
     "i we he she they you me us my men women ich wir er sie je nous il elle yo nosotros eu nós io noi ik jag jeg vi я мы он"
