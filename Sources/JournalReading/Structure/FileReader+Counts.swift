@@ -4,9 +4,10 @@ internal import JournalSyntax
 extension FileReader {
   /// `2 sets` below the sets of an exercise, `3 sets:` above those of others: nothing of its own.
   func isCountOfSets(_ segment: Segment) -> Bool {
-    segment.name.isEmpty && context.pendingName == nil && anatomy.parser.quantities.count == 1
+    context.pendingName == nil && anatomy.parser.quantities.count == 1
       && anatomy.parser.quantities[0].unit == .set
-      && segment.rest.allSatisfy { elements[$0].kind == .colon }
+      && (segment.rest.isEmpty
+        || segment.rest.count == 1 && elements[segment.rest.lowerBound].kind == .colon)
   }
 
   /// `2 failed attempts at 160 kg`: so many sets without a rep.
@@ -34,7 +35,7 @@ extension FileReader {
 
   /// `3 board press`: how many boards lie on the chest.
   func isOnBoards(_ segment: Segment) -> Bool {
-    guard segment.isNameBehind, anatomy.parser.quantities.count == 1,
+    guard anatomy.parser.quantities.count == 1,
       anatomy.parser.quantities[0].unit == .none, anatomy.parser.quantities[0].value <= 5_000
     else { return false }
     return Keywords.hash(bytes[elements[segment.name.lowerBound].range.indices]) == Self.board

@@ -5,7 +5,7 @@ extension FileReader {
   /// `Leg press: mostly I skip it, but today I did 3 sets of 10 with 245 lb`: the name before the mark
   /// has the sets that the sentence reports, when they are told in full.
   func reported(_ segment: Segment) -> Segment {
-    guard !segment.isNameBehind, segment.name.count > 6,
+    guard !segment.isNameBehind, !segment.name.isEmpty,
       isWord(segment.expressions.lowerBound - 1, Self.reports),
       let expression = anatomy.parser.expressions.first, expression.terms.count > 1,
       anatomy.parser.quantities.contains(where: { $0.unit.isMass }),

@@ -18,10 +18,10 @@ extension FileReader {
       planned(segment, line)
       return keepName(segment, line)
     }
-    var segment = reported(segment)
+    var segment = segment.name.count > 6 ? reported(segment) : segment
     guard !isProse(segment) else { return prose(segment, line) }
-    if isCountOfSets(segment) { return note(line.content) }
-    if isOnBoards(segment) {
+    if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
+    if segment.isNameBehind, isOnBoards(segment) {
       return words(segment.expressions.lowerBound..<segment.name.upperBound, line, isFirst: true)
     }
     if isOfFailures(segment) { segment = withoutName(segment) }
