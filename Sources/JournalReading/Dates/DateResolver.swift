@@ -309,8 +309,9 @@ struct DateResolver {
       if dates[index].form == .weekdayOnly, let weekday = dates[index].weekday, let day = before {
         let step = (weekday - day.weekday + 7) % 7
         let isPast = endsWithPost(index, dates, day.weekday)
+        let isSameDay = isWeek || dates[index].isBelowPost
         resolved[index].date = day.adding(
-          days: isPast ? step - 7 : step == 0 && !isWeek ? 7 : step)
+          days: isPast ? step - 7 : step == 0 && !isSameDay ? 7 : step)
       }
       before = resolved[index].date ?? before
       isWeek = dates[index].opensWeek

@@ -159,7 +159,9 @@ extension FileReader {
 
   /// `Deadlift 5x3`, a blank line, and five items below it.
   private func isListOf(_ head: HeadScheme) -> Bool {
-    guard head.lineIndex == context.lineIndex - 2, head.drafts.count == 1 else { return false }
+    guard head.lineIndex == context.lineIndex - 2, head.drafts.count == 1,
+      head.drafts.upperBound == file.drafts.count
+    else { return false }
     let items = document.lines[context.lineIndex...].prefix { $0.kind == .item }.count
     return items * 1000 == Int(file.drafts[head.drafts.lowerBound].quantities[0].value)
   }

@@ -140,10 +140,11 @@ extension FileReader {
 
   /// `8:50, 8:30, 8:27` apart from the exercise above, which is no run: the times of the parts of one.
   private var isSplits: Bool {
-    guard elements.count >= 5, context.isAfterBlank, context.pendingName == nil,
+    guard context.isAfterBlank, context.pendingName == nil,
       let entry = context.entry, !file.entries[entry].nature.contains(.cardio)
     else { return false }
-    return elements.allSatisfy { $0.kind == .clock || $0.kind == .comma }
+    for element in elements where element.kind != .clock && element.kind != .comma { return false }
+    return true
   }
 
   /// `18:05-19:20` on a line of its own.
@@ -157,7 +158,7 @@ extension FileReader {
       note(line.content)
       return true
     }
-    if isSplits {
+    if elements[0].kind == .clock, elements.count >= 5, isSplits {
       note(line.content)
       return true
     }

@@ -29,13 +29,13 @@ extension FileReader {
     }
     index = setNumber(index, end)
     guard index < end else { return end }
-    if isEveryMinute(index, end) { index += 1 }
+    if elements[index].range.count == 4, isEveryMinute(index, end) { index += 1 }
     return supersetLabel(index, end)
   }
 
   /// `EMOM 8x1 snatch @ 80 kg`: how the sets were done whose name stands behind them.
   private func isEveryMinute(_ index: Int, _ end: Int) -> Bool {
-    guard index + 4 < end, elements[index].range.count == 4, elements[index + 1].isNumber,
+    guard index + 4 < end, elements[index + 1].isNumber,
       elements[index + 2].kind == .times, elements[index + 3].isNumber,
       elements[index + 4].kind == .word
     else { return false }
@@ -106,6 +106,12 @@ extension FileReader {
     {
       return index + 2
     }
+    // `II. Press`.
+    if index + 2 < end, elements[index + 1].kind == .period, elements[index + 2].spaceBefore,
+      isRoman(elements[index])
+    {
+      return index + 2
+    }
     // `1b. Incline press`.
     if index + 3 < end, elements[index].kind == .quantity, elements[index].unit == .none,
       elements[index].value <= 20_000, elements[index + 1].range.count == 1,
@@ -133,6 +139,15 @@ extension FileReader {
     guard letter & 0xDF != 0x54 else { return next }
     context.superset = String(decoding: [letter & 0xDF], as: UTF8.self)
     return next
+  }
+
+  /// `II`, `IV`: a small number in capitals.
+  private func isRoman(_ element: Element) -> Bool {
+    guard element.kind == .word, 2...4 ~= element.range.count else { return false }
+    for byte in bytes[element.range.indices] where byte != 0x49 && byte != 0x56 && byte != 0x58 {
+      return false
+    }
+    return true
   }
 
   /// Words behind the sets: a note of the last of them, with the marks it holds.

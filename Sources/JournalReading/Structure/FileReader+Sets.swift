@@ -10,13 +10,19 @@ extension FileReader {
     guard !isMemory(segment) else {
       if let actual = actual(behind: segment) { return sets(actual, line) }
       opensPlan(line)
+      // `I came in well rested. Last night I was in bed by 8:30.`: no numbers of sets at all.
+      if isTalk, !isSetShaped(segment.expressions.lowerBound..<rest.upperBound),
+        isProse(segment)
+      {
+        return prose(segment, line)
+      }
       planned(segment, line)
       return keepName(segment, line)
     }
-    var segment = reported(segment)
+    var segment = segment.name.count > 6 ? reported(segment) : segment
     guard !isProse(segment) else { return prose(segment, line) }
-    if isCountOfSets(segment) { return note(line.content) }
-    if isOnBoards(segment) {
+    if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
+    if segment.isNameBehind, isOnBoards(segment) {
       return words(segment.expressions.lowerBound..<segment.name.upperBound, line, isFirst: true)
     }
     if isOfFailures(segment) { segment = withoutName(segment) }
@@ -45,46 +51,6 @@ extension FileReader {
     }
     context.lastSetLine = context.lineIndex
   }
-
-  /// `2 sets` below the sets of an exercise, `3 sets:` above those of others: nothing of its own.
-  private func isCountOfSets(_ segment: Segment) -> Bool {
-    segment.name.isEmpty && context.pendingName == nil && anatomy.parser.quantities.count == 1
-      && anatomy.parser.quantities[0].unit == .set
-      && segment.rest.allSatisfy { elements[$0].kind == .colon }
-  }
-
-  /// `2 failed attempts at 160 kg`: so many sets without a rep.
-  private mutating func isOfFailures(_ segment: Segment) -> Bool {
-    guard !segment.isNameBehind, segment.name.count > 1, anatomy.parser.quantities.count == 1,
-      anatomy.parser.quantities[0].unit.isMass,
-      case let number = elements[segment.name.lowerBound], number.kind == .quantity,
-      number.unit == .none, 1_000...10_000 ~= number.value,
-      elements[segment.name.lowerBound + 1].meaning == .failed
-    else { return false }
-    var (reps, sets) = (Quantity(number), Quantity(number))
-    reps.kind = .failed
-    sets.unit = .set
-    anatomy.parser.add(reps, .times)
-    anatomy.parser.add(sets, .times)
-    return true
-  }
-
-  private func withoutName(_ segment: Segment) -> Segment {
-    var segment = segment
-    segment.name = segment.expressions.lowerBound..<segment.expressions.lowerBound
-    segment.isNameBehind = false
-    return segment
-  }
-
-  /// `3 board press`: how many boards lie on the chest.
-  private func isOnBoards(_ segment: Segment) -> Bool {
-    guard segment.isNameBehind, anatomy.parser.quantities.count == 1,
-      anatomy.parser.quantities[0].unit == .none, anatomy.parser.quantities[0].value <= 5_000
-    else { return false }
-    return Keywords.hash(bytes[elements[segment.name.lowerBound].range.indices]) == Self.board
-  }
-
-  private static let board = Keywords.hash(Array("board".utf8)[...])
 
   /// `Bench press, 5/5/5+, after warm-up:` above a list: what was planned of the sets in it.
   private mutating func announces(_ segment: Segment, _ line: LineSyntax) -> Bool {
@@ -119,10 +85,10 @@ extension FileReader {
     if names.isKnown(core) { return core }
     var words = core.split(separator: " ")
     if words.count > 2, words[words.count - 2] == "in" { words.removeLast(2) }
+    guard let last = words.last else { return nil }
     let name = words.joined(separator: " ")
     let isOne = !words.contains { $0 == "and" || $0 == "&" || $0 == "+" || $0.hasSuffix(",") }
-    return names.isKnown(name) || isOne && ExerciseNames.isMovement(String(words[words.count - 1]))
-      ? name : nil
+    return names.isKnown(name) || isOne && ExerciseNames.isMovement(String(last)) ? name : nil
   }
 
   /// `Bench Press: 1 set, 10 reps, 205 lbs. 7/25/2024.`: a date behind the sets opens its day.

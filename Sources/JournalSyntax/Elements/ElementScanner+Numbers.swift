@@ -220,9 +220,9 @@ extension ElementScanner {
 
   /// `3 working sets of 100 lb`.
   private func isWorkingSets(_ index: Int) -> Bool {
-    kind(at: index) == .word && word(at: index).meaning == .workingSet
-      && kind(at: index + 1) == .blank && word(at: index + 2).meaning == .set
-      && word(at: nextSolid(from: index + 3)).meaning == .of
+    kind(at: index) == .word && kind(at: index + 1) == .blank && kind(at: index + 2) == .word
+      && kind(at: index + 4) == .word && word(at: index + 2).meaning == .set
+      && word(at: index).meaning == .workingSet && word(at: index + 4).meaning == .of
   }
 
   private func isMassWord(_ index: Int) -> Bool {

@@ -55,7 +55,7 @@ extension ExpressionParser {
   }
 
   /// Behind words that tell what the hands hold: `dumbbells`, `per hand`, `each`.
-  private func behindHandWords(_ start: Int) -> Int {
+  func behindHandWords(_ start: Int) -> Int {
     var index = start
     while index < min(end, start + 3) {
       switch elements[index].meaning {

@@ -43,7 +43,7 @@ extension ExpressionParser {
 
   /// The `-40 lb` of `3x3 @ -40 lb`: what a machine took off the body.
   func isTakenOff(_ index: Int) -> Bool {
-    index > 0 && index < end && elements[index].kind == .hyphen && elements[index - 1].kind == .at
+    index < end && elements[index].kind == .hyphen && index > 0 && elements[index - 1].kind == .at
       && isGluedNumber(index + 1) && elements[index + 1].unit.isMass
   }
 

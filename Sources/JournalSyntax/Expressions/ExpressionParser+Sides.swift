@@ -117,6 +117,13 @@ extension ExpressionParser {
     {
       return (.at, index + 1)
     }
+    // `3x12 per side (20 kg plate)`.
+    if elements[index].kind == .openParenthesis, isNumber(index + 1),
+      elements[index + 1].unit.isMass, !hasLoad(firstTerm),
+      closing(index) == behindHandWords(index + 2)
+    {
+      return (.parenthesis, index + 1)
+    }
     // `80 x 12 each arm, 3 sets`.
     if elements[index].kind == .comma, isNumber(index + 1), elements[index + 1].unit == .set,
       !isFactorOfNext(index + 1), !uses(.set, firstTerm)

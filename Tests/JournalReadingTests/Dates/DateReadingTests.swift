@@ -24,6 +24,13 @@ struct DateReadingTests {
     #expect(days.map { $0.date?.description } == ["2026-03-24"])
   }
 
+  @Test func `weekdays below a date without sets are its days`() {
+    let text = "March 2, 2026\n\nMonday\nSquat 100 kg x 5\n\nTuesday\nBench 60 kg x 5\n"
+    let sessions = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
+    let days = sessions.filter { !$0.entries.isEmpty }.map { $0.date?.description }
+    #expect(days == ["2026-03-02", "2026-03-03"])
+  }
+
   @Test func `a weekday stands before its date in parentheses, or behind it`() {
     check(["# Monday (03-02-2026):"], ["2026-03-02"])
     check(["# Monday, Mar 2/2026 - Legs"], ["2026-03-02"])

@@ -62,6 +62,7 @@ struct BlogPostTests {
   @Test func `loads stand in parentheses before and behind the sets of a name`() {
     checkSets("Decline sit-ups (25 lb plate) - 2 x 14 reps", "BW+25 lb x 14 x 2")
     checkSets("Oblique crunches 3 x 12 (35 lb plate)", "BW+35 lb x 12 x 3")
+    checkSets("Oblique crunches 3 x 12 reps/side (35 lb plate)", "BW+35 lb x 12 x 3")
     checkSets("4 box squats (85lb, 105, 125)", "85 lb x 4", "105 lb x 4", "125 lb x 4")
   }
 
@@ -112,6 +113,7 @@ struct BlogPostTests {
 
   @Test func `counts of exercises and of sets are no reps`() {
     checkSets("Curl 40x12\n2 sets", "40 lb x 12")
+    checkSets("II. 4 Sets:\nSquat 100x5", "100 lb x 5")
   }
 
   @Test func `sets and reps above a list of as many were planned`() {
@@ -133,6 +135,15 @@ struct BlogPostTests {
     checkSets("Men use 225 lb. for deadlifts and a 24-in. box.")
     checkSets("Repeat x 4")
     checkSets("1,200,000 / 40 = 30,000km, which is what I need each week.")
+  }
+
+  @Test func `of a sentence without numbers of sets nothing is said`() {
+    let talk =
+      "I came in well rested.  Last night I was in bed by 9:30 and up again at 5:15 to train."
+    let text = "# 2026-03-02\n\nSquat 100 kg x 5\n\n\(talk)\n\nLast week 90 kg x 5\n"
+    let found = Reader().read([Source(path: "a.md", text: text)]).diagnostics
+    #expect(found.map(\.code) == [.performedUnclear])
+    #expect(found.first?.place.range.start == UInt32(text.utf8.count - 20))
   }
 
   @Test(arguments: [

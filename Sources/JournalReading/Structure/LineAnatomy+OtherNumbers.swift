@@ -1,0 +1,52 @@
+internal import JournalSyntax
+
+/// Numbers that tell an order, a day, a height or how long a rep was held, and start no set.
+extension LineAnatomy {
+  /// `1st session`: its number counts no reps.
+  func isOrdinal(_ index: Int) -> Bool {
+    let ending = parser.elements[index + 1]
+    guard ending.kind == .word, !ending.spaceBefore, ending.range.count == 2,
+      index + 2 < parser.elements.count
+    else { return false }
+    switch parser.elements[index + 2].meaning {
+    case .day, .week, .session: return true
+    default: return false
+    }
+  }
+
+  /// `October 2, 3, 6 & 9`: the days of a month.
+  func isOfMonth(_ index: Int) -> Bool {
+    var first = index
+    while first > 0, parser.isBareNumber(first), !parser.isFactorOfNext(first),
+      parser.elements[first].value <= 31_000
+    {
+      let mark = parser.elements[first - 1]
+      if mark.meaning == .month { return true }
+      guard first > 1, mark.kind == .comma || mark.kind == .ampersand else { return false }
+      first -= 2
+    }
+    return false
+  }
+
+  /// `18" deadlift: 500x5`: how high the bar lay, for nobody lifts so much for seconds.
+  func isHeight(_ index: Int, _ start: Int) -> Bool {
+    guard index == start, parser.elements[index].unit == .second,
+      parser.elements[index].range.count <= 3, index + 1 < parser.end,
+      parser.elements[index + 1].kind == .word
+    else { return false }
+    return parser.elements.indices.dropFirst(index + 2).dropLast().contains {
+      parser.elements[$0].kind == .times && parser.isBareNumber($0 - 1)
+        && parser.isBareNumber($0 + 1) && parser.elements[$0 - 1].value >= 20_000
+    }
+  }
+
+  /// `Leg extension, held 3 s - 100x10`: how long each rep was held.
+  func isHeld(_ index: Int, _ start: Int) -> Bool {
+    guard index > start, parser.elements[index].unit.isTime,
+      index + 4 < parser.elements.count, parser.elements[index + 1].kind == .hyphen,
+      parser.isBareNumber(index + 2), parser.isBareNumber(index + 4)
+    else { return false }
+    return parser.elements[index + 3].kind == .times && parser.elements[index + 2].value >= 40_000
+      && parser.elements[index + 4].value <= 30_000
+  }
+}
