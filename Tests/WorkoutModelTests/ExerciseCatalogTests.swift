@@ -38,6 +38,11 @@ private func check(_ spellings: String..., mean name: String?) {
     check("Kreuzheben", "soulevé de terre", "peso muerto", "становая тяга", "硬拉", mean: "Deadlift")
     check("Klimmzüge", "tractions", "dominadas", "trazioni", "подтягивания", mean: "Pull-up")
     check("懸垂", "턱걸이", "引体向上", mean: "Pull-up")
+    check("bänkpress", "benkpress", "bænkpres", "penkkipunnerrus", mean: "Bench Press")
+    check("wyciskanie leżąc", "жим лежачи", "tlaky na lavici", mean: "Bench Press")
+    check("marklyft", "markløft", "dødløft", "maastaveto", "martwy ciąg", mean: "Deadlift")
+    check("станова тяга", "mrtvý tah", mean: "Deadlift")
+    check("pompki", "şınav", "kliky", "armhevinger", "віджимання", mean: "Push-up")
   }
 
   @Test func `the order of the words does not matter`() {

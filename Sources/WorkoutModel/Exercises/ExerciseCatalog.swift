@@ -6,7 +6,7 @@ public enum ExerciseCatalog {
   /// The exercise of that name or alias, in any spelling that has the same `ExerciseKey`, or with
   /// the same words in another order, as apps write them: `Bench Press (Dumbbell)`.
   ///
-  /// Knows English names and abbreviations, and the names of common lifts in ten more languages;
+  /// Knows English names and abbreviations, and the names of common lifts in eighteen more languages;
   /// a name that could mean several exercises (`Row`, `Curl`) means none.
   public static func exercise(named name: String) -> CatalogExercise? {
     exercise(for: ExerciseKey(name)) ?? CatalogIndex.shared.exercise(withWordsOf: name)

@@ -1,0 +1,50 @@
+extension CatalogTable {
+  /// Finnish names of the common lifts.
+  static let finnish = """
+    Bench Press = penkkipunnerrus, penkki
+    Close-Grip Bench Press = kapea penkkipunnerrus, kapea penkki
+    Incline Bench Press = vinopenkkipunnerrus, vinopenkki
+    Dumbbell Bench Press = penkkipunnerrus käsipainoilla
+    Overhead Press = pystypunnerrus
+    Dumbbell Shoulder Press = pystypunnerrus käsipainoilla
+    Push-up = etunojapunnerrus, etunojapunnerrukset, punnerrukset
+    Dip = dippi, dipit
+    Squat = kyykky, takakyykky, jalkakyykky
+    Front Squat = etukyykky
+    Bulgarian Split Squat = bulgarialainen askelkyykky, bulgarialainen kyykky
+    Lunge = askelkyykky, askelkyykyt
+    Leg Press = jalkaprässi
+    Leg Extension = reidenojennus
+    Leg Curl = reidenkoukistus
+    Deadlift = maastaveto, mave
+    Romanian Deadlift = romanialainen maastaveto
+    Sumo Deadlift = sumomaastaveto, sumomave
+    Stiff-Leg Deadlift = suorinjaloin maastaveto, SJMV
+    Back Extension = selän ojennus
+    Pull-up = leuanveto, leuanvedot
+    Lat Pulldown = ylätalja, ylätaljaveto
+    Seated Cable Row = alatalja, alataljaveto, taljasoutu
+    Barbell Row = kulmasoutu
+    Dumbbell Row = käsipainosoutu
+    Upright Row = pystysoutu
+    Biceps Curl = hauiskääntö, hauiskäännöt
+    Barbell Curl = hauiskääntö tangolla
+    Dumbbell Curl = hauiskääntö käsipainoilla
+    Hammer Curl = vasarakääntö
+    Skullcrusher = ranskalainen punnerrus
+    Lateral Raise = vipunosto sivulle, vipunostot sivulle, sivuvipunosto, sivuvipunostot
+    Calf Raise = pohjenousu, pohjenousut
+    Crunch = vatsarutistus, vatsarutistukset
+    Plank = lankku
+    Snatch = tempaus
+    Clean = rinnalleveto
+    Run = juoksu, juoksulenkki
+    Treadmill = juoksumatto
+    Walk = kävely, kävelylenkki
+    Cycling = pyöräily
+    Swim = uinti
+    Rowing = soutulaite
+    Jump Rope = hyppynaru
+    Stretching = venyttely
+    """
+}

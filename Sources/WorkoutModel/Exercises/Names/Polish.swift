@@ -1,0 +1,55 @@
+extension CatalogTable {
+  /// Polish names of the common lifts.
+  static let polish = """
+    Bench Press = wyciskanie leżąc, wyciskanie sztangi leżąc, wyciskanie na ławce, wyciskanie na ławce płaskiej, wyciskanie sztangi na ławce płaskiej, wyciskanie na płaskiej
+    Close-Grip Bench Press = wyciskanie wąskim chwytem, wyciskanie wąsko
+    Incline Bench Press = wyciskanie na skosie, wyciskanie sztangi na skosie, wyciskanie na ławce skośnej, wyciskanie na skosie dodatnim
+    Dumbbell Bench Press = wyciskanie hantli leżąc, wyciskanie hantli na ławce płaskiej
+    Incline Dumbbell Press = wyciskanie hantli na skosie, wyciskanie hantli na ławce skośnej
+    Overhead Press = wyciskanie żołnierskie, wyciskanie nad głowę
+    Dumbbell Shoulder Press = wyciskanie hantli nad głowę, wyciskanie hantli siedząc
+    Push-up = pompka, pompki
+    Dip = dipy, pompki na poręczach
+    Squat = przysiad, przysiady, przysiad ze sztangą, przysiady ze sztangą
+    Front Squat = przysiad przedni, przysiady przednie
+    Bulgarian Split Squat = przysiad bułgarski, przysiady bułgarskie
+    Lunge = wykrok, wykroki, wypady
+    Leg Press = wyciskanie nogami, wyciskanie na suwnicy
+    Leg Extension = prostowanie nóg, prostowanie nóg na maszynie, wyprosty nóg
+    Leg Curl = uginanie nóg, uginanie nóg na maszynie
+    Lying Leg Curl = uginanie nóg leżąc
+    Seated Leg Curl = uginanie nóg siedząc
+    Calf Raise = wspięcia na palce
+    Deadlift = martwy ciąg
+    Romanian Deadlift = rumuński martwy ciąg
+    Sumo Deadlift = martwy ciąg sumo
+    Stiff-Leg Deadlift = martwy ciąg na prostych nogach
+    Pull-up = podciąganie, podciągania, podciąganie na drążku, podciąganie nachwytem
+    Chin-up = podciąganie podchwytem
+    Lat Pulldown = ściąganie drążka, ściąganie drążka do klatki, ściąganie drążka wyciągu górnego
+    Seated Cable Row = przyciąganie wyciągu dolnego, wiosłowanie na wyciągu
+    Barbell Row = wiosłowanie sztangą, wiosłowanie sztangą w opadzie
+    Dumbbell Row = wiosłowanie hantlą, wiosłowanie hantlem
+    T-Bar Row = wiosłowanie półsztangą
+    Shrug = szrugsy
+    Barbell Curl = uginanie ze sztangą, uginanie ramion ze sztangą
+    Dumbbell Curl = uginanie z hantlami, uginanie ramion z hantlami
+    Hammer Curl = uginanie młotkowe
+    Preacher Curl = modlitewnik, uginanie na modlitewniku
+    Skullcrusher = wyciskanie francuskie
+    Triceps Pushdown = prostowanie ramion na wyciągu
+    Lateral Raise = wznosy bokiem, wznosy hantli bokiem, unoszenie hantli bokiem
+    Front Raise = wznosy przodem
+    Rear Delt Fly = odwrotne rozpiętki
+    Dumbbell Fly = rozpiętki
+    Plank = deska
+    Hanging Leg Raise = unoszenie nóg w zwisie
+    Run = bieganie, bieg
+    Treadmill = bieżnia
+    Walk = spacer
+    Swim = pływanie
+    Elliptical = orbitrek
+    Jump Rope = skakanka
+    Stretching = rozciąganie
+    """
+}
