@@ -183,7 +183,10 @@ package enum Vocabulary {
     (.at, "at mit con avec bei auf"),
     (.for, "for für por pour за для で を が 로 으로 을 를"),
     (.in, "in en em"),
-    (.with, "with w w/"),
+    (
+      .with,
+      "with w w/ com met lesté lestée lestés lestées zavorrato zavorrata zavorrati zavorrate"
+    ),
     (.and, "and und y et e и plus"),
     (.then, "then dann luego puis"),
     (.per, "per pro por"),
