@@ -216,6 +216,9 @@ extension ExpressionParser {
     case .slash where lastQuantity.unit == .repetition && isWord(index + 1, .set):
       // `10次/组 4组`, `10 reps/set`.
       return joiner(at: index + 2, firstTerm: firstTerm)
+    case .slash where hasLoad(firstTerm) && isLoadWithReps(index + 1):
+      // `150 kg 12 reps / 170 kg 10 reps`: the next set.
+      return nil
     case .slash:
       return joinsBySlash(index) ? (.at, index + 1) : nil
     case .comma where behindPace(index + 1, firstTerm) != nil:

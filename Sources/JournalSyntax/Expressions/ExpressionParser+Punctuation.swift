@@ -82,6 +82,12 @@ extension ExpressionParser {
       && !isFactorOfNext(index + 1)
   }
 
+  /// `170 kg 10 reps`.
+  func isLoadWithReps(_ index: Int) -> Bool {
+    isNumber(index) && elements[index].unit.isMass && isNumber(index + 1)
+      && elements[index + 1].unit == .repetition
+  }
+
   /// `30 kg / 5,5,15`, `BW / 8`, `60 kg / 3x10`: a load and its work as two fields of a line.
   func isField(behind slash: Int) -> Bool {
     guard elements[slash].spaceBefore, elements[slash].spaceAfter,
