@@ -192,6 +192,7 @@ extension FileReader {
     if meanings.contains(.round) { return .sets }
     if meanings.contains(.workingSet), meanings.count == 1 { return .time }
     if isWord(cell, in: Self.topSets) { return .expression }
+    if isWord(cell, in: Self.exerciseHeads) { return .exercise }
     if hasSets { return elements[cell].contains(where: \.isNumber) ? .expression : .sets }
     if meanings.contains(.rpe) { return .rpe }
     if meanings.contains(.time) || meanings.contains(.duration) { return .time }
@@ -205,6 +206,11 @@ extension FileReader {
   private func isWord(_ cell: Range<Int>, in words: Set<UInt64>) -> Bool {
     cell.count == 1 && words.contains(Keywords.hash(bytes[elements[cell.lowerBound].range.indices]))
   }
+
+  private static let exerciseHeads = Set(
+    "メニュー 动作名称 動作名稱 训练动作 訓練動作 项目 項目".split(separator: " ").map {
+      Keywords.hash(Array($0.utf8)[...])
+    })
 
   private static let topSets = Set(
     "topset toppset toppsett topsæt topsatz".split(separator: " ").map {

@@ -18,7 +18,7 @@ extension Vocabulary {
       """
       powt powtórzeń powtórzenia powtórzenie powtorzen opak opakování opakovani toistoa
       toistot repetition repetitioner repetisjoner gentagelser tekrar επαναλήψεις
-      επανάληψη επαναληψεις επ повторів повторень повтори разів рази ismétlés ismetles ism
+      επανάληψη επαναληψεις επ повторів повторень повторення Повторення повтори разів рази ismétlés ismetles ism
       repetări repetari repetare repetisi kali pengulangan lần cái ครั้ง รอบละ تكرار
       تكرارات عدة عدات מרות מרה חזרות חזרה रेप रेप्स बार
       """
@@ -163,14 +163,14 @@ extension Vocabulary {
     (
       .weight,
       """
-      waga waha váha vikt vekt vægt paino βάρος Βάρος вага Вага súly greutate greutatea
+      waga waha ciężar obciążenie ağırlık zátěž hmotnost váha vikt vekt vægt paino βάρος Βάρος вага Вага súly greutate greutatea
       beban berat cân น้ำหนัก الوزن وزن משקל वजन
       """
     ),
     (
       .exercise,
       """
-      ćwiczenie cvičení cvik övning lyft øvelse løft liike egzersiz άσκηση вправа gyakorlat
+      ćwiczenie Ćwiczenie cvičení hareket cvik övning lyft øvelse løft liike egzersiz άσκηση вправа gyakorlat
       exercițiu latihan bài
       """
     ),
