@@ -66,8 +66,12 @@ struct TableColumns {
   var isPlan = false
   /// `| Date | Push-ups | Squats |`: the columns of exercises count reps.
   var countsReps = false
+  /// A row named its exercise, so that one without goes on with it.
+  var hasNamedRow = false
   /// What the numbers of each column come to, as a row of totals tells.
   var sums: [Int64] = []
+  /// The number of rows in `sums`.
+  var summedRows = 0
   /// The column is headed `Set`, not `Sets`.
   var numbersSets = false
 }

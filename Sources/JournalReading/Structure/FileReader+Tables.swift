@@ -86,7 +86,11 @@ extension FileReader {
     if table.hasLifts, table.hasDate, isSum(cells) { return note(line.content) }
     if numbersRow(values.sets) { values.sets = nil }
     if lifts(cells, table) { return }
-    if table.hasExercise, !named { return note(line.content) }
+    if named { context.table?.hasNamedRow = true }
+    let isSummed = table.hasExercise && isSum(cells)
+    if table.hasExercise, !named, isSummed || !continues(cells, table, values) {
+      return note(line.content)
+    }
     if !table.hasExercise, context.pendingName != nil { _ = keepPendingName() }
     guard context.entry != nil else {
       if isSetShaped(elements.indices) {
@@ -112,6 +116,19 @@ extension FileReader {
     guard isPlan else { return emit(values, line) }
     context.table?.isPlan = true
     plannedRow(line)
+  }
+
+  /// `| | 110 kg | 5 |` below `| Deadlift | 100 kg | 5 |`: more of the same exercise.
+  private func continues(
+    _ cells: [Range<Int>], _ table: TableColumns, _ values: KeyValues
+  ) -> Bool {
+    guard table.hasNamedRow, context.entry != nil, values.load != nil, values.reps != nil else {
+      return false
+    }
+    return zip(cells, table.columns).allSatisfy { cell, column in
+      if case .exercise = column { return cell.isEmpty }
+      return !elements[cell].contains { $0.meaning == .total }
+    }
   }
 
   /// True when the cell of reps just parsed tells sets of them, which no other column does.

@@ -508,13 +508,15 @@ Bike 1h15m
 
 ### 5.3 Order
 
-With units or words at all numbers but one, any order is clear. `@`, `at`, `with` and `of` join factors too.
+With units or words at all numbers but one, any order is clear. `@`, `at`, `with` and `of` join factors too. `10RM` behind sets and reps
+tells how heavy the load was, and is none.
 
 ```wlog
 # 2026-03-02
 Squat
 - 3x8 @ 60 kg
 - 60 kg 3x8
+- 3x8 10RM 60 kg
 - 60 kg: 8, 8, 7
 - 60 kg for 8
 - 8 x 60 kg
@@ -523,12 +525,13 @@ Squat
 ```sets
 2026-03-02 | Squat | 60 kg | 8 reps | set 1-3 | work | inferred
 2026-03-02 | Squat | 60 kg | 8 reps | set 4-6 | work | inferred
-2026-03-02 | Squat | 60 kg | 8 reps | set 7 | work | inherited
-2026-03-02 | Squat | 60 kg | 8 reps | set 8 | work | inherited
-2026-03-02 | Squat | 60 kg | 7 reps | set 9 | work | inherited
-2026-03-02 | Squat | 60 kg | 8 reps | set 10 | work | inferred
-2026-03-02 | Squat | 60 kg | 8 reps | set 11 | work | inferred
-2026-03-02 | Squat | 60 kg | 8 reps | set 12-14 | work | inherited
+2026-03-02 | Squat | 60 kg | 8 reps | set 7-9 | work | inferred
+2026-03-02 | Squat | 60 kg | 8 reps | set 10 | work | inherited
+2026-03-02 | Squat | 60 kg | 8 reps | set 11 | work | inherited
+2026-03-02 | Squat | 60 kg | 7 reps | set 12 | work | inherited
+2026-03-02 | Squat | 60 kg | 8 reps | set 13 | work | inferred
+2026-03-02 | Squat | 60 kg | 8 reps | set 14 | work | inferred
+2026-03-02 | Squat | 60 kg | 8 reps | set 15-17 | work | inherited
 ```
 
 A load behind a comma is that of the sets and reps before it, and a slash between spaces parts a load from its reps.
@@ -648,8 +651,9 @@ A table of Markdown or Org is read by its header: columns for the exercise, load
 2026-03-02 | Bench Press | 80 kg | 8 reps | set 1-2 | work
 ```
 
-A column headed `Set` that counts the rows of an exercise numbers its sets. A row that asks for a range of reps plans, and so do those
-below it without a load. A row without a date that holds the sums of the rows above it is a note.
+A row with a load and reps whose exercise was left open goes on with the one above it. A column headed `Set` that counts the rows of an
+exercise numbers its sets. A row that asks for a range of reps plans, and so do those below it without a load. A row without a date that
+holds the sums of the rows above it is a note, and so are the rows of a table of months.
 
 ```wlog
 ## 2026-03-02
@@ -676,6 +680,38 @@ below it without a load. A row without a date that holds the sums of the rows ab
 ```
 ```findings
 W209 line 7
+```
+
+A column of sets, or one whose head is not known, may tell whole sets beside a column of loads, of several the one right behind it; a cell
+may tell a load for each set. Sets and reps in the heading right above a table hold for rows that tell nothing but a load. In the table of
+one exercise a row whose load was left open plans. A list between a heading and its table tells how the exercise is done.
+
+```wlog
+unit: kg
+# 2026-03-02
+
+## Squat
+
+| # | Sets | Load |
+|---|---|---|
+| 1 | 3x10 | 60 |
+| 2 | 2x8 | 70/75 |
+| 3 | 3x12 | |
+
+## Leg Press 3x12
+
+| Date | Load |
+|---|---|
+| 2026-03-03 | 110 |
+```
+```sets
+2026-03-02 | Squat | 60 kg | 10 reps | set 1-3 | work | inferred
+2026-03-02 | Squat | 70 kg | 8 reps | set 4 | work | inferred
+2026-03-02 | Squat | 75 kg | 8 reps | set 5 | work | inferred
+2026-03-03 | Leg Press | 110 kg | 12 reps | set 1-3 | work | inherited
+```
+```findings
+W209 line 10
 ```
 
 ### 5.8 Keys and values
@@ -748,6 +784,28 @@ Curl 12 kg each arm 3x10
 2026-03-02 | Squat | 100 kg | 4 reps | set 3 | work | inferred
 2026-03-02 | Curl | 12 kg | 10 reps | set 1-3 | work | each | inferred
 2026-03-02 | Thruster | 40 kg | 10 reps | set 1 | work
+```
+
+Behind a list of loads, a list of as many numbers is the reps of each, with parentheses or without. Words in parentheses between two
+factors are an aside. Three digits that begin with a zero behind a blank belong to the number before it.
+
+```wlog
+unit: kg
+# 2026-03-02
+Front Squat 42.5/50/57.5 (8/8/6)
+Row 40/45/50 10/10/8
+Split Squat 14 kg x 16 (8 each leg) x 3
+Rowing 2 000 m
+```
+```sets
+2026-03-02 | Front Squat | 42.5 kg | 8 reps | set 1 | work | inherited
+2026-03-02 | Front Squat | 50 kg | 8 reps | set 2 | work | inherited
+2026-03-02 | Front Squat | 57.5 kg | 6 reps | set 3 | work | inherited
+2026-03-02 | Row | 40 kg | 10 reps | set 1 | work | inferred
+2026-03-02 | Row | 45 kg | 10 reps | set 2 | work | inferred
+2026-03-02 | Row | 50 kg | 8 reps | set 3 | work | inferred
+2026-03-02 | Split Squat | 14 kg | 16 reps | set 1-3 | work
+2026-03-02 | Rowing | - | 2000 m | set 1 | cardio
 ```
 
 A load alone, behind a name or on a line of its own, holds for the reps on the lines right below it; a blank line ends that. A bare number
@@ -948,32 +1006,6 @@ Press 5/5/5+ 95/110/125x9
 2026-03-02 | Press | 95 lb | 5 reps | set 1 | work | inherited
 2026-03-02 | Press | 110 lb | 5 reps | set 2 | work | inherited
 2026-03-02 | Press | 125 lb | 9 reps | set 3 | amrap | inherited
-```
-
-A load told in both units without naming either is one load: `80/176`. `'` behind a length tells feet where a load was carried so far in
-seconds, or over more than sixty of them; inches are passed over. A time behind a load and a dash is how long it was lifted. The last loads
-of a list MAY have their reps in parentheses.
-
-```wlog
-# 2026-03-02
-Squat 80/176 x 5
-Farmer's Carry 150 lb x 200' in 28.5 s
-Kettlebell Snatch 20 kg - 6 min @ 12 rpm
-Bench Press 50, 65, 80, 90 (3), 70 (8)
-Swing (24 kg) 15/15 x 2
-Chin-up 3 x 4 @ -20 kg
-```
-```sets
-2026-03-02 | Squat | 80 kg | 5 reps | set 1 | work | inferred
-2026-03-02 | Farmer's Walk | 150 lb | 200 ft in 28.5 s | set 1 | work
-2026-03-02 | Kettlebell Snatch | 20 kg | 360 s | set 1 | work | “12 rpm”
-2026-03-02 | Bench Press | 50 kg | ? | set 1 | work | inferred
-2026-03-02 | Bench Press | 65 kg | ? | set 2 | work | inferred
-2026-03-02 | Bench Press | 80 kg | ? | set 3 | work | inferred
-2026-03-02 | Bench Press | 90 kg | 3 reps | set 4 | work | inferred
-2026-03-02 | Bench Press | 70 kg | 8 reps | set 5 | work | inferred
-2026-03-02 | Swing | 24 kg | 15 reps | set 1-2 | work | each | inherited
-2026-03-02 | Chin-up | BW-20 kg | 4 reps | set 1-3 | work | inferred
 ```
 
 Sets and reps beside a name, with loads and about as many reps right below, were a plan. `worked up to`, the number of a set and what a
@@ -1257,8 +1289,6 @@ Squat 5x3x10
 ## 8. Dates and sessions
 
 8.1 A line that begins with a date opens a session, and so does a short title with a date at its end. A weekday MAY stand with it.
-A weekday alone is the next such day behind the date above it, or that day itself when nothing was done below it; where the last of the
-weekdays below such a date is its own, they are the days that led up to it.
 
 | form | meaning |
 |---|---|
@@ -1494,13 +1524,13 @@ and hint W209 when it looks like a set. They are
 
 - sets below a heading such as `Plan`, `Goals`, `Next time`, `PRs`, until a heading of the same level or a new session;
 - lines labelled `goal:`, `next:`, `last week:`, `plan:`, `total:`;
-- sets with a range of reps, as in `3 x 8-12`;
+- sets with a range of reps, as in `3 x 8-12` and `3 x 10/12`;
 - items with an open checkbox;
 - sets inside a sentence;
 - a block without a date under a title such as `Workout A`, in which no lift has a load that the file tells elsewhere: a template.
 
 A file with nothing but such lines is a plan: hint W504, once. So is one of six exercises and more that holds no day, no load, no line in
-the notation of section 4, and hardly anything but sets of so many reps (`2x15`, `5 sets`, `10 min`).
+the notation of section 4, and hardly anything but sets of so many reps (`2x15`, `12 x 10 x 8`, `5 sets`, `10 min`).
 
 ```wlog
 # 2026-03-02
