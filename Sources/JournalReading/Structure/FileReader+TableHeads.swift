@@ -5,8 +5,8 @@ internal import WorkoutModel
 struct TableColumns {
   enum Column {
     case exercise, sets, reps, load(Unit), expression, date, rest, rpe, time, distance, note, other
-    /// A column of one exercise, under its name.
-    case lift(name: String, location: SourceLocation)
+    /// A column of one exercise, under its name; one that is not known tells whole sets or nothing.
+    case lift(name: String, location: SourceLocation, isKnown: Bool)
 
     /// True for the columns whose cells may tell whole sets.
     var holdsSets: Bool {
@@ -137,7 +137,7 @@ extension FileReader {
   /// columns, and no lift that the catalog knows in the others.
   private func countsReps(_ columns: [TableColumns.Column]) -> Bool {
     var (ofBody, ofBar, counted, all) = (0, 0, 0, 0)
-    for case .lift(let name, _) in columns {
+    for case .lift(let name, _, let isKnown) in columns where isKnown {
       let nature = names.nature(of: name)
       all += 1
       if nature.contains(.bodyweight) {
@@ -247,21 +247,25 @@ extension FileReader {
 
   /// `| Date | Squat | Bench |`: a row a session, a column an exercise.
   private func nameLifts(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
-    for (index, whole) in cells.enumerated() {
-      // `Mon Squat`.
-      let isDay = whole.count > 1 && elements[whole.lowerBound].meaning == .weekday
-      let cell = isDay ? whole.dropFirst() : whole
-      guard columns[index].isUnknown, isName(cell) else { continue }
-      let range = range(cell)
-      columns[index] = .lift(
-        name: NameText.clean(bytes[range.indices]), location: location(range))
+    var others: [Int] = []
+    var hasLifts = false
+    for (index, whole) in cells.enumerated() where columns[index].isUnknown {
+      let cell = behindDay(whole)
+      if isName(cell) {
+        columns[index] = lift(cell, isKnown: true)
+        hasLifts = true
+      } else if !cell.isEmpty,
+        elements[cell].allSatisfy({ $0.kind == .word && $0.meaning == .none })
+      {
+        others.append(index)
+      }
     }
-    let hasLifts = columns.contains { if case .lift = $0 { true } else { false } }
     guard hasLifts else { return }
-    for (index, cell) in cells.enumerated() where columns[index].isUnknown && isVariant(cell) {
-      let range = range(cell)
-      columns[index] = .lift(
-        name: NameText.clean(bytes[range.indices]), location: location(range))
+    for index in cells.indices where columns[index].isUnknown && isVariant(cells[index]) {
+      columns[index] = lift(cells[index], isKnown: true)
+    }
+    for index in others where columns[index].isUnknown {
+      columns[index] = lift(behindDay(cells[index]), isKnown: false)
     }
   }
 
@@ -272,6 +276,17 @@ extension FileReader {
     return (cell.lowerBound + 1..<cell.upperBound).contains {
       isName($0..<cell.upperBound) || ExerciseNames.isMovement(text(range($0..<cell.upperBound)))
     }
+  }
+
+  /// `Mon Squat`.
+  private func behindDay(_ cell: Range<Int>) -> Range<Int> {
+    cell.count > 1 && elements[cell.lowerBound].meaning == .weekday ? cell.dropFirst() : cell
+  }
+
+  private func lift(_ cell: Range<Int>, isKnown: Bool) -> TableColumns.Column {
+    let range = range(cell)
+    return .lift(
+      name: NameText.clean(bytes[range.indices]), location: location(range), isKnown: isKnown)
   }
 
   /// `date,exercise,weight,reps` and `date | squat | bench`: the head of a table without bars at its

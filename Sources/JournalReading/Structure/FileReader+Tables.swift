@@ -149,9 +149,12 @@ extension FileReader {
   private mutating func lifts(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
     var found = false
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
-      guard case .lift(let name, let location) = column else { continue }
+      guard case .lift(let name, let location, let isKnown) = column else { continue }
       found = true
       let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
+      guard isKnown || anatomy.parser.expressions.contains(where: { $0.terms.count > 1 }) else {
+        continue
+      }
       guard stop > cell.lowerBound, elements[cell.lowerBound].value > 0 || holdsWork else {
         continue
       }
