@@ -68,12 +68,16 @@ struct TableColumns {
   var countsReps = false
   /// A row named its exercise, so that one without goes on with it.
   var hasNamedRow = false
+  /// That row told a load.
+  var namedLoad = false
   /// What the numbers of each column come to, as a row of totals tells.
   var sums: [Int64] = []
   /// The number of rows in `sums`.
   var summedRows = 0
   /// The column is headed `Set`, not `Sets`.
   var numbersSets = false
+  /// The column is headed `세트`, `セット` or `组`, which have no plural.
+  var mayNumberSets = false
 }
 
 /// The first row of a table, with bars at its ends or without.
@@ -105,6 +109,10 @@ extension FileReader {
     var table = TableColumns(
       columns: columns, hasExercise: hasExercise, hasDate: hasDate, delimiter: delimiter)
     table.numbersSets = cells.contains { isSingularSet($0) }
+    table.mayNumberSets = cells.contains { cell in
+      cell.count == 1 && elements[cell.lowerBound].meaning == .set
+        && bytes[Int(elements[cell.lowerBound].range.start)] >= 0xE3
+    }
     table.countsReps = hasLifts && countsReps(columns)
     return table
   }

@@ -26,12 +26,20 @@ extension FileReader {
 
   /// `1`, `2`, `3` down a column headed `set`, in a table of one exercise, number its rows; in a table
   /// of several so do `Set` and rising numbers beside the same exercise.
-  mutating func numbersRow(_ sets: Quantity?) -> Bool {
+  ///
+  /// `세트` and `组` have no plural: they number the rows that leave the exercise open.
+  mutating func numbersRow(_ sets: Quantity?, isNamed: Bool) -> Bool {
     guard let sets, let table = context.table else { return false }
     let number = Int(sets.value) / 1000
     var isNext = number == table.numberedRows + 1
     if table.hasExercise {
-      guard table.numbersSets, let entry = context.entry else { return false }
+      guard table.numbersSets || table.mayNumberSets, let entry = context.entry else {
+        return false
+      }
+      if !table.numbersSets, isNamed ? number != 1 : !isNext {
+        context.table?.numberedRows = 0
+        return false
+      }
       let exercise = file.entries[entry].exerciseID
       isNext = exercise == table.numberedExercise && number > table.numberedRows
       context.table?.numberedExercise = exercise

@@ -84,9 +84,12 @@ extension FileReader {
       }
     }
     if table.hasLifts, table.hasDate, isSum(cells) { return note(line.content) }
-    if numbersRow(values.sets) { values.sets = nil }
+    if numbersRow(values.sets, isNamed: named) { values.sets = nil }
     if lifts(cells, table) { return }
-    if named { context.table?.hasNamedRow = true }
+    if named {
+      context.table?.hasNamedRow = true
+      context.table?.namedLoad = values.load != nil
+    }
     let isSummed = table.hasExercise && isSum(cells)
     if table.hasExercise, !named, isSummed || !continues(cells, table, values) {
       return note(line.content)
@@ -122,9 +125,9 @@ extension FileReader {
   private func continues(
     _ cells: [Range<Int>], _ table: TableColumns, _ values: KeyValues
   ) -> Bool {
-    guard table.hasNamedRow, context.entry != nil, values.load != nil, values.reps != nil else {
-      return false
-    }
+    guard table.hasNamedRow, context.entry != nil, values.reps != nil,
+      values.load != nil || !table.namedLoad
+    else { return false }
     return zip(cells, table.columns).allSatisfy { cell, column in
       if case .exercise = column { return cell.isEmpty }
       return !elements[cell].contains { $0.meaning == .total }

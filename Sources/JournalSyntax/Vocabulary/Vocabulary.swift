@@ -26,7 +26,7 @@ package enum Vocabulary {
       """
       rep reps r repetition repetitions répétition répétitions rép réps р wdh wdhs whd wh wiederholung
       wiederholungen repetición repetición repeticion repeticiones repe repes rip ripetizioni
-      ripetizione repetições repetição повт повторений повторения повторов раз Раз 回 次 个 個 下
+      ripetizione repetições repetição повт повторений повторения повторов повторы раз Раз 回 次 个 個 下
       stück stk レップ 회 번 개 개씩 회씩 번씩 回ずつ 次ずつ 次数 次數 回数 レップ数 횟수 반복 herhalingen herhaling
       """
     ),
