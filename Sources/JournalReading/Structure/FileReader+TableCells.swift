@@ -40,6 +40,15 @@ extension FileReader {
       ? last.value / 10 : last.value / 100
   }
 
+  /// True when the cell just parsed tells loads and their reps: `16 kg x 10 x 4` below `Weight`.
+  var holdsLoadedSets: Bool {
+    guard let first = anatomy.parser.expressions.first, first.terms.count > 1,
+      case let load = anatomy.parser.terms[first.terms.lowerBound],
+      anatomy.parser.terms[first.terms.lowerBound + 1].joiner == .times
+    else { return false }
+    return anatomy.parser.quantities[load.quantities.lowerBound].unit.isMass
+  }
+
   /// Cells that hold whole expressions: `4×9`, `17x10kg`. False when they only plan, as `3x8-12` does
   /// and, in the table of one exercise, a row whose load was left open.
   mutating func expressions(
@@ -48,7 +57,7 @@ extension FileReader {
   ) -> Bool? {
     var found: Bool?
     for (index, (cell, column)) in zip(cells, table.columns).enumerated() where !cell.isEmpty {
-      let isUntold = !column.holdsSets
+      let isUntold = !column.holdsSets && !column.mayHoldProduct
       guard !isUntold || tellsWork(column, table) else { continue }
       var (values, loads, isUnloaded) = (values, loads, isUnloaded)
       if let own = ownLoad(behind: index, cells, table) {
@@ -59,6 +68,7 @@ extension FileReader {
       }
       let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
       guard stop > cell.lowerBound, !isUntold || holdsWork else { continue }
+      if column.mayHoldProduct, table.hasReps || !holdsLoadedSets { continue }
       // `| Squat | 185x5, 205x5 |` below a head of `Sets`, which else counts them.
       if case .sets = column, !holdsWork || values.sets != nil && values.hasWork { continue }
       if isRangePlan || isUnloaded {

@@ -16,12 +16,10 @@ struct TableColumns {
       }
     }
 
-    /// True for the columns of one number, in whose cells some write whole sets all the same.
+    /// True for the columns of loads, in whose cells some write whole sets all the same.
     var mayHoldProduct: Bool {
-      switch self {
-      case .load, .reps: true
-      default: false
-      }
+      if case .load = self { return true }
+      return false
     }
 
     var isUnknown: Bool {

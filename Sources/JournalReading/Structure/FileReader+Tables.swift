@@ -62,6 +62,7 @@ extension FileReader {
         values.load = cellQuantity(cell, unit)
         loads = decimals(cell) == 0 ? cellLoads(unit) : []
         values.load?.value += decimals(cell)
+        if !table.hasReps, holdsLoadedSets { (values.load, loads) = (nil, []) }
       case .reps:
         values.reps = cellQuantity(cell, .none)
         // `3x10` below `Reps`, with no column of sets.
