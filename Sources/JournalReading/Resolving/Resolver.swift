@@ -116,6 +116,7 @@ private struct Evidence {
   private var byShape: [UInt64: Votes] = [:]
   private var byExercise: [ExerciseShape: Votes] = [:]
   private var pairs: [UInt16: Int] = [:]
+  private var singles = SingleSets()
 
   private struct ExerciseShape: Hashable {
     let shape: UInt64
@@ -147,6 +148,7 @@ private struct Evidence {
   /// Counts an expression that stands so often in the file.
   mutating func add(_ draft: Draft, times count: Int) {
     guard !draft.candidates.isEmpty else { return }
+    singles.add(draft, times: count)
     byShape[draft.shape, default: Votes()].add(draft.candidates, times: count)
     let key = ExerciseShape(shape: draft.shape, exercise: draft.exerciseID)
     byExercise[key, default: Votes()].add(draft.candidates, times: count)
@@ -176,6 +178,9 @@ private struct Evidence {
     signals.file = byShape[draft.shape]?.vote(candidate.roles, limit: file) ?? 0
     signals.exercise = byExercise[key]?.vote(candidate.roles, limit: exercise) ?? 0
     signals.order = pairVote(candidate.roles, draft)
+    if singles.standFirst, SingleSets.isTriple(draft), candidate.roles == SingleSets.setsSecond {
+      signals.order += SingleSets.weight
+    }
     return signals
   }
 
@@ -190,4 +195,36 @@ private struct Evidence {
     }
     return score
   }
+}
+
+/// Where a writer of `load × sets × reps` counts single sets: `40 x 1 x 4`, `60 x 1 x 3`, `80 x 4 x 2`.
+///
+/// Singles done for several sets, as `100 x 1 x 3` tells them for others, fill no file.
+private struct SingleSets {
+  static let setsSecond = RoleSequence([.load, .sets, .reps])
+  static let weight = 16.0
+  /// Fewer lines than this prove nothing.
+  private static let fewest = 4
+
+  private var first = 0
+  private var last = 0
+
+  /// Three bare factors, of which the first is the largest.
+  static func isTriple(_ draft: Draft) -> Bool {
+    draft.quantities.count == 3 && draft.terms.count == 3
+      && draft.quantities.allSatisfy { $0.unit == .none && $0.kind == .number }
+      && draft.terms.dropFirst().allSatisfy { $0.joiner == .times }
+      && draft.quantities[0].value > max(draft.quantities[1].value, draft.quantities[2].value)
+  }
+
+  mutating func add(_ draft: Draft, times count: Int) {
+    guard Self.isTriple(draft) else { return }
+    switch (draft.quantities[1].value, draft.quantities[2].value) {
+    case (1_000, 2_000...): first += count
+    case (2_000..., 1_000): last += count
+    default: return
+    }
+  }
+
+  var standFirst: Bool { first >= Self.fewest && first > 3 * last }
 }
