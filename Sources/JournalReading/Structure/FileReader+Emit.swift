@@ -155,7 +155,7 @@ extension FileReader {
         sessionTraceIndex: file.sessionTraces.count, position: file.sets.count,
         quantities: quantities, terms: terms,
         attributes: attributes, link: link, lineIndex: lineIndex ?? context.lineIndex, range: range,
-        kind: kind ?? context.blockKind, unit: context.sessionUnit,
+        kind: kind ?? context.blockKind, unit: context.entryUnit ?? context.sessionUnit,
         restSeconds: context.blockRest, nature: file.entries[entry].nature,
         exerciseID: file.entries[entry].exerciseID,
         shape: Shape.of(terms, quantities, file.entries[entry].nature), candidates: []))

@@ -57,6 +57,7 @@ extension FileReader {
     context.superset = nil
     context.isBehindBlock = false
     context.blockRest = nil
+    context.entryUnit = nil
     context.rested = (file.sets.count, file.drafts.count)
     if context.blockKind != .warmup { context.blockKind = nil }
     return id

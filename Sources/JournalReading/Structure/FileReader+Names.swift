@@ -107,14 +107,34 @@ extension FileReader {
     let start =
       line.kind == .heading || line.kind == .text || line.kind == .item
       ? supersetLabel(indices.lowerBound, indices.upperBound) : indices.lowerBound
-    let name = trimmedPendingName(start..<indices.upperBound)
+    let (unit, end) = unitBehindName(beforeRest(start..<indices.upperBound))
+    let name = trimmedPendingName(start..<end)
     guard !name.isEmpty else { return note(line.content) }
     let range = range(name)
     context.pendingName = PendingName(
       text: NameText.clean(bytes[range.indices]), location: location(range),
       isHeading: line.kind == .heading,
-      isEmphasized: elements[name.lowerBound].flags.contains(.emphasis))
+      isEmphasized: elements[name.lowerBound].flags.contains(.emphasis), unit: unit)
     if let pending = context.pendingName { remember(pending, line) }
+  }
+
+  /// The name of `Front Squat (kg)` and of `Front Squat (lbs):`, and the unit of its bare loads.
+  private func unitBehindName(_ indices: Range<Int>) -> (MassUnit?, Int) {
+    var end = indices.upperBound
+    if end > indices.lowerBound, elements[end - 1].kind == .colon { end -= 1 }
+    guard end - 3 > indices.lowerBound, elements[end - 1].kind == .closeParenthesis,
+      elements[end - 3].kind == .openParenthesis, let unit = elements[end - 2].massUnit
+    else { return (nil, indices.upperBound) }
+    return (unit, end - 3)
+  }
+
+  /// The name of `Curl; 45 s rest between sets`.
+  private func beforeRest(_ indices: Range<Int>) -> Range<Int> {
+    let mark = indices.first { index in
+      (elements[index].kind == .comma || elements[index].kind == .semicolon)
+        && index > indices.lowerBound && anatomy.parser.isRestTime(index + 1)
+    }
+    return indices.lowerBound..<(mark ?? indices.upperBound)
   }
 
   /// Text under a heading that names an exercise describes it, unless it names one itself.
@@ -182,6 +202,7 @@ extension FileReader {
       pending.location = location(ByteRange(start, start + name.utf8.count))
     }
     let id = addEntry(pending.text, pending.location, exerciseID: pending.exerciseID)
+    context.entryUnit = pending.unit
     if let known = pending.known, pending.exerciseID == nil { nameLines[known].exerciseID = id }
     return true
   }

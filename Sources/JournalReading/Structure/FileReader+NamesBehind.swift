@@ -98,10 +98,24 @@ extension FileReader {
   }
 
   /// `50 squats wearing a vest`, `50 sit-ups GHD`.
-  private func startsWithPlural(_ name: Range<Int>) -> Bool {
-    name.prefix(5).contains { word in
+  private func startsWithPlural(_ name: Range<Int>) -> Bool { pluralAtStart(name) != nil }
+
+  private func pluralAtStart(_ name: Range<Int>) -> Int? {
+    name.prefix(5).first { word in
       isPlural(word) && isName(name.lowerBound..<(word + 1))
     }
+  }
+
+  /// The words behind the exercise of `50 squats wearing a vest` are about it.
+  func counted(_ segment: Segment) -> Segment {
+    guard segment.isNameBehind, !segment.isNameBetween, isCount(segment.name),
+      !isName(segment.name),
+      let last = pluralAtStart(segment.name), last + 1 < segment.name.upperBound
+    else { return segment }
+    var counted = segment
+    counted.name = segment.name.lowerBound..<(last + 1)
+    counted.rest = (last + 1)..<segment.rest.upperBound
+    return counted
   }
 
   /// `30 walking lunges`, `100 froggers`, `25 squat`: how many of them, and no load.

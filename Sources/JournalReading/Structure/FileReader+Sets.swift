@@ -21,6 +21,7 @@ extension FileReader {
     }
     var segment = segment.name.count > 6 ? reported(segment) : segment
     guard !isProse(segment) else { return prose(segment, line) }
+    segment = counted(segment)
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
     if segment.isNameBehind, isOnBoards(segment) {
       return words(segment.expressions.lowerBound..<segment.name.upperBound, line, isFirst: true)

@@ -84,6 +84,8 @@ struct FileReader {
     var measuringLine = -3
     /// From a session's title: `Pull (6/24, kgs)`.
     var sessionUnit: MassUnit?
+    /// From the name of the exercise: `Front Squat (kg)`.
+    var entryUnit: MassUnit?
     /// Below `Week of 8/12/2024`, where weekdays are days.
     var isInWeek = false
     /// From a heading such as `# 2021`.
@@ -124,6 +126,8 @@ struct FileReader {
     var location: SourceLocation
     var isHeading: Bool
     var isEmphasized: Bool
+    /// Of the bare loads below it: `Clean and Jerk (kg)`.
+    var unit: MassUnit?
     /// The line's index in `nameLines`, when it is there.
     var known: Int?
     var exerciseID: Int?

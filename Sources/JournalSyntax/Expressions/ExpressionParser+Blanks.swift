@@ -29,7 +29,7 @@ extension ExpressionParser {
   }
 
   /// `2 min rest`, `90 s break`: surely a time, and no set of its own.
-  func isRestTime(_ index: Int) -> Bool {
+  package func isRestTime(_ index: Int) -> Bool {
     guard isNumber(index), isRestAmount(index) else { return false }
     let element = elements[index]
     return element.kind == .clock || element.unit.isTime || element.unit == .letterS

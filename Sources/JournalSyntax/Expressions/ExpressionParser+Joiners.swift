@@ -47,6 +47,7 @@ extension ExpressionParser {
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
       if joiner == .times, elements[before].kind == .slash { shareSlashedUnit(firstTerm) }
+      if joiner == .times, elements[before].meaning == .drop { attributes.marks.insert(.drop) }
       if joiner == .times, let remark = resistance(from: before, to: next) {
         attributes.note = remark
       }
@@ -265,6 +266,8 @@ extension ExpressionParser {
       return (.times, index + 1)
     case .at where startsFactor(index + 1), .with where startsFactor(index + 1):
       return isRestAmount(index + 1) || isRepMaximum(index + 1) ? nil : (.at, index + 1)
+    case .drop where isDropOfLoads(index, firstTerm):
+      return (.times, index + 2)
     case .total where isLoadOfMaximum(index, firstTerm):
       return (.at, index + 1)
     case .none where isLetterBeforeLoad(index, firstTerm):

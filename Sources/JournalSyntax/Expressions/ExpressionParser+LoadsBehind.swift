@@ -102,6 +102,13 @@ extension ExpressionParser {
     }
   }
 
+  /// The `drop x 8` of `40-30-20 drop x 8`: the reps of each load.
+  func isDropOfLoads(_ index: Int, _ firstTerm: Int) -> Bool {
+    terms.count - firstTerm == 1 && terms[firstTerm].quantities.count > 1
+      && elements[safe: index + 1]?.kind == .times && isBareNumber(index + 2)
+      && isFarAbove(index - 1, Quantity(elements[index + 2]))
+  }
+
   /// True when a sign behind a list takes more to it.
   private func goesOn(_ index: Int) -> Bool {
     switch elements[safe: index]?.kind {

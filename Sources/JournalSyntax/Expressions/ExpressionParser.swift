@@ -44,7 +44,7 @@ package struct ExpressionParser: Sendable {
       isWarmup = isWarmupLetter(index)
       if isWarmup { index += 1 }
       guard index < end, startsExpression(index), !isDate(index), !isCountedName(index),
-        !isHyphenated(index), !isRemark(index),
+        !isHyphenated(index), !isRemark(index), elements[index].unit != .other,
         !(isBareNumber(index) && isWord(index + 1, .total) && !isRepMaximum(index))
       else { break }
     }
