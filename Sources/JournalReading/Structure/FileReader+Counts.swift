@@ -4,7 +4,7 @@ internal import JournalSyntax
 extension FileReader {
   /// `2 sets` below the sets of an exercise, `3 sets:` above those of others: nothing of its own.
   func isCountOfSets(_ segment: Segment) -> Bool {
-    context.pendingName == nil && anatomy.parser.quantities.count == 1
+    context.pendingName == nil && context.fields == nil && anatomy.parser.quantities.count == 1
       && anatomy.parser.quantities[0].unit == .set
       && (segment.rest.isEmpty
         || segment.rest.count == 1 && elements[segment.rest.lowerBound].kind == .colon)

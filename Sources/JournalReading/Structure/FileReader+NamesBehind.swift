@@ -107,11 +107,11 @@ extension FileReader {
   }
 
   /// The words behind the exercise of `50 squats wearing a vest` are about it.
-  func counted(_ segment: Segment) -> Segment {
+  func counted(_ segment: Segment) -> Segment? {
     guard segment.isNameBehind, !segment.isNameBetween, isCount(segment.name),
       !isName(segment.name),
       let last = pluralAtStart(segment.name), last + 1 < segment.name.upperBound
-    else { return segment }
+    else { return nil }
     var counted = segment
     counted.name = segment.name.lowerBound..<(last + 1)
     counted.rest = (last + 1)..<segment.rest.upperBound

@@ -4,7 +4,7 @@ internal import WorkoutModel
 /// Lines that tell sets: whose they are, and whether they were performed.
 extension FileReader {
   mutating func sets(_ segment: Segment, _ line: LineSyntax) {
-    let rest = segment.rest
+    var rest = segment.rest
     trailingDate(segment, line)
     if tellsTimeOfDay(segment) { return note(line.content) }
     guard !isMemory(segment) else {
@@ -21,7 +21,7 @@ extension FileReader {
     }
     var segment = segment.name.count > 6 ? reported(segment) : segment
     guard !isProse(segment) else { return prose(segment, line) }
-    segment = counted(segment)
+    if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
     if segment.isNameBehind, isOnBoards(segment) {
       return words(segment.expressions.lowerBound..<segment.name.upperBound, line, isFirst: true)

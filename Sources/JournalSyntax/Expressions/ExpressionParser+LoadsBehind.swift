@@ -12,8 +12,11 @@ extension ExpressionParser {
       isBareNumber(index - 1), elements[index - 2].kind == .times, isBareNumber(index + 1),
       !isFactorOfNext(index + 1)
     else { return false }
-    return elements[index - 1].value <= 20_000 && elements[index + 1].value >= 20_000
-      && elements[index + 1].value > 2 * elements[index - 1].value
+    let (reps, load) = (elements[index - 1].value, elements[index + 1].value)
+    // Plans ask for `4 x 8-20`, but not for a single set of them.
+    let isSingle = index >= 3 && isBareNumber(index - 3) && elements[index - 3].value == 1_000
+    return reps <= 20_000 && load >= 20_000 && load >= 2 * reps
+      && (isSingle || load > 30_000 || load % 1000 != 0)
   }
 
   /// The 80 of `3x5, 80 kg` and of `3x5 · 80`; `8x 20, 30 kg` has two loads.

@@ -148,7 +148,8 @@ W104 line 5
 W104 line 7
 ```
 
-3.5 Between two rules at the very beginning of a file there MAY be front matter; a reader takes the date from it.
+3.5 Between two rules of hyphens at the very beginning of a file there MAY be front matter, when each of its lines has a key, is indented or
+is an item, and none tells a set; a reader takes the date from it.
 
 ```wlog
 ---
@@ -519,6 +520,7 @@ Squat
 - 3x8 10RM 60 kg
 - 60 kg: 8, 8, 7
 - 60 kg for 8
+- 65 kg for a single
 - 8 x 60 kg
 - 3 x 8 reps x 60 kg
 ```
@@ -530,8 +532,9 @@ Squat
 2026-03-02 | Squat | 60 kg | 8 reps | set 11 | work | inherited
 2026-03-02 | Squat | 60 kg | 7 reps | set 12 | work | inherited
 2026-03-02 | Squat | 60 kg | 8 reps | set 13 | work | inferred
-2026-03-02 | Squat | 60 kg | 8 reps | set 14 | work | inferred
-2026-03-02 | Squat | 60 kg | 8 reps | set 15-17 | work | inherited
+2026-03-02 | Squat | 65 kg | 1 reps | set 14 | work
+2026-03-02 | Squat | 60 kg | 8 reps | set 15 | work | inferred
+2026-03-02 | Squat | 60 kg | 8 reps | set 16-18 | work | inherited
 ```
 
 A load behind a comma is that of the sets and reps before it, and a slash between spaces parts a load from its reps.
@@ -554,13 +557,15 @@ Bench Press 80 kg x 6 x 6 x 5
 2026-03-02 | Bench Press | 80 kg | 5 reps | set 3 | work
 ```
 
-Lists MAY stand for any factor. Lists of the same length go together, number by number.
+Lists MAY stand for any factor. Lists of the same length go together, number by number. Behind reps and their load, a list holds the reps of
+more sets.
 
 ```wlog
 # 2026-03-02
 Squat
 - 60, 70, 80 kg x 8, 6, 4
 - 60 kg x 8/8/7
+- 10 x 60, 9
 ```
 ```sets
 2026-03-02 | Squat | 60 kg | 8 reps | set 1 | work | inherited
@@ -569,6 +574,8 @@ Squat
 2026-03-02 | Squat | 60 kg | 8 reps | set 4 | work
 2026-03-02 | Squat | 60 kg | 8 reps | set 5 | work
 2026-03-02 | Squat | 60 kg | 7 reps | set 6 | work
+2026-03-02 | Squat | 60 kg | 10 reps | set 7 | work | inferred
+2026-03-02 | Squat | 60 kg | 9 reps | set 8 | work | inferred
 ```
 
 ### 5.4 Names and sets on one line
@@ -577,7 +584,9 @@ Squat
 # 2026-03-02
 Squat 100 kg x 5 x 3
 Pull-ups: BW x 10, 8
+Dips +25: 8, 8
 20 push-ups
+10 squat
 Bench Press - 80 kg x 8
 3 x 10, leg curl, 35 kg
 Warm-up: Deadlift 60 kg x 5
@@ -586,7 +595,10 @@ Warm-up: Deadlift 60 kg x 5
 2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work
 2026-03-02 | Pull-up | BW | 10 reps | set 1 | work
 2026-03-02 | Pull-up | BW | 8 reps | set 2 | work
+2026-03-02 | Dip | BW+25 kg | 8 reps | set 1 | work | inherited
+2026-03-02 | Dip | BW+25 kg | 8 reps | set 2 | work | inherited
 2026-03-02 | Push-up | BW | 20 reps | set 1 | work | inherited
+2026-03-02 | Squat | - | 10 reps | set 1 | work
 2026-03-02 | Bench Press | 80 kg | 8 reps | set 1 | work
 2026-03-02 | Leg Curl | 35 kg | 10 reps | set 1-3 | work | inferred
 2026-03-02 | Deadlift | 60 kg | 5 reps | set 1 | warmup
@@ -625,13 +637,17 @@ Squat
 - 140 kg x 0
 - 140 kg x F
 - 100 kg x AMRAP
+- 100 kg x AMRAP (8)
 - 100 kg x 5 failed
+- miss 150 kg x 1
 ```
 ```sets
 2026-03-02 | Squat | 140 kg | 0 reps | set 1 | failed
 2026-03-02 | Squat | 140 kg | 0 reps | set 2 | failed
 2026-03-02 | Squat | 100 kg | ? | set 3 | amrap
-2026-03-02 | Squat | 100 kg | 5 reps | set 4 | failed
+2026-03-02 | Squat | 100 kg | 8 reps | set 4 | amrap
+2026-03-02 | Squat | 100 kg | 5 reps | set 5 | failed
+2026-03-02 | Squat | 150 kg | 0 reps | set 6 | failed
 ```
 
 ### 5.7 Tables
@@ -653,7 +669,8 @@ A table of Markdown or Org is read by its header: columns for the exercise, load
 
 A row with a load and reps whose exercise was left open goes on with the one above it. A column headed `Set` that counts the rows of an
 exercise numbers its sets. A row that asks for a range of reps plans, and so do those below it without a load. A row without a date that
-holds the sums of the rows above it is a note, and so are the rows of a table of months.
+holds the sums of the rows above it is a note, and so are the rows of a table of months. Beside a column of dates there MAY be one for each
+exercise: its bare numbers are reps when most of the exercises need no load.
 
 ```wlog
 ## 2026-03-02
@@ -664,17 +681,18 @@ holds the sums of the rows above it is a note, and so are the rows of a table of
 | Squat | 2 | 105 kg | 4 |
 | Bench Press | 3 | 80 kg | 8-12 |
 
-| Date | Push-ups | Pull-ups |
-|---|---|---|
-| 2026-03-03 | 40 | 10 |
-| 2026-03-04 | 50 | 12 |
-| | 90 | 22 |
+| Date | Push-ups | Pull-ups | Atomic Sit-up |
+|---|---|---|---|
+| 2026-03-03 | 40 | 10 | 8 |
+| 2026-03-04 | 50 | 12 | - |
+| | 90 | 22 | 8 |
 ```
 ```sets
 2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
 2026-03-02 | Squat | 105 kg | 4 reps | set 1 | work
 2026-03-03 | Push-up | BW | 40 reps | set 1 | work | inherited
 2026-03-03 | Pull-up | BW | 10 reps | set 1 | work | inherited
+2026-03-03 | Atomic Sit-up | - | 8 reps | set 1 | work | inferred
 2026-03-04 | Push-up | BW | 50 reps | set 1 | work | inherited
 2026-03-04 | Pull-up | BW | 12 reps | set 1 | work | inherited
 ```
@@ -727,6 +745,19 @@ sets: 3
 2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work
 ```
 
+Sets, reps and load with their units MAY stand on lines of their own, one right below the other.
+
+```wlog
+# 2026-03-02
+Curl
+3 sets
+10 reps
+20 kg
+```
+```sets
+2026-03-02 | Curl | 20 kg | 10 reps | set 1-3 | work
+```
+
 ### 5.9 Checkboxes
 
 An open box was not done; a ticked one was.
@@ -754,10 +785,13 @@ What other tools paste is accepted: `Set 1: 60 kg x 8`, `W 40 kg x 8`, Markdown'
 ### **Bench Press**
 Set 1: 60 kg x 8
 Set 2: 60 kg x 7
+Row: Set 1: 50 kg x 8, Set 2: 50 kg x 7
 ```
 ```sets
 2026-03-02 | Bench Press | 60 kg | 8 reps | set 1 | work
 2026-03-02 | Bench Press | 60 kg | 7 reps | set 2 | work
+2026-03-02 | Row | 50 kg | 8 reps | set 1 | work
+2026-03-02 | Row | 50 kg | 7 reps | set 2 | work
 ```
 
 ### 5.11 Loads with their reps, and loads for two hands
@@ -772,6 +806,8 @@ Leg Press 150/12, 170/10, 190/8
 Dumbbell Lunge 2x16 kg 3x12
 Squat 3x5 100 (5, 5, 4)
 Curl 12 kg each arm 3x10
+Curl 14 kg each arm: 8, 7
+Sled Push 50 m 40 kg
 10 thrusters 40 kg
 ```
 ```sets
@@ -783,6 +819,9 @@ Curl 12 kg each arm 3x10
 2026-03-02 | Squat | 100 kg | 5 reps | set 2 | work | inferred
 2026-03-02 | Squat | 100 kg | 4 reps | set 3 | work | inferred
 2026-03-02 | Curl | 12 kg | 10 reps | set 1-3 | work | each | inferred
+2026-03-02 | Curl | 14 kg | 8 reps | set 1 | work | each | inherited
+2026-03-02 | Curl | 14 kg | 7 reps | set 2 | work | each | inherited
+2026-03-02 | Sled Push | 40 kg | 50 m | set 1 | work
 2026-03-02 | Thruster | 40 kg | 10 reps | set 1 | work
 ```
 
@@ -809,8 +848,8 @@ Rowing 2 000 m
 ```
 
 A load alone, behind a name or on a line of its own, holds for the reps on the lines right below it; a blank line ends that. A bare number
-does so under a well-known lift only, and when the reps are far fewer. `75s` beside reps is a pair of dumbbells under a lift that nobody
-holds for a time.
+does so under a well-known lift only, and when the reps are far fewer. A number of sets alone above sets, as in `3 sets:`, tells how many
+follow. `75s` beside reps is a pair of dumbbells under a lift that nobody holds for a time.
 
 ```wlog
 unit: kg
@@ -833,10 +872,32 @@ Incline DB Press
 2026-03-02 | Incline Dumbbell Press | 30 kg | 10 reps | set 1 | work | inferred
 ```
 
+Loads in parentheses behind a name are those of the sets, number by number, and the last of them is for all that follow; `80x2` among
+them is 80 twice. More loads than sets are finding W201.
+
+```wlog
+unit: kg
+# 2026-03-02
+Bench Press (60/80) 8/5x3
+Row (50/60x2) 10/8/8
+Curl (12.5) 12/10
+```
+```sets
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 1 | work | inherited
+2026-03-02 | Bench Press | 80 kg | 5 reps | set 2 | work | inherited
+2026-03-02 | Bench Press | 80 kg | 5 reps | set 3 | work | inherited
+2026-03-02 | Bench Press | 80 kg | 5 reps | set 4 | work | inherited
+2026-03-02 | Row | 50 kg | 10 reps | set 1 | work | inherited
+2026-03-02 | Row | 60 kg | 8 reps | set 2 | work | inherited
+2026-03-02 | Row | 60 kg | 8 reps | set 3 | work | inherited
+2026-03-02 | Curl | 12.5 kg | 12 reps | set 1 | work | inherited
+2026-03-02 | Curl | 12.5 kg | 10 reps | set 2 | work | inherited
+```
+
 ### 5.12 Rounds
 
-Rounds behind or before exercises, or on a line of their own above them, hold for each of them; so do the sets of a superset. Where it is
-not told how many rounds were done, nothing is counted.
+Rounds behind or before exercises, or on a line of their own above them, hold for each of them; so do the sets of a superset, and its
+load for those that tell none. Where it is not told how many rounds were done, nothing is counted.
 
 ```wlog
 # 2026-03-02
@@ -848,8 +909,14 @@ Push-up 10, Squat 25, Burpee 15, 3 rounds
 
 AMRAP 12 min: 5 pull-ups, 10 push-ups
 
+4 sets
+- 10 thrusters
+
 Superset 2 sets:
 - 12 good mornings
+
+Superset (15 kg):
+- Lateral Raise 12, 10
 ```
 ```sets
 2026-03-02 | Push-up | BW | 10 reps | set 1-3 | work | inferred
@@ -857,7 +924,10 @@ Superset 2 sets:
 2026-03-02 | Burpee | BW | 15 reps | set 1-3 | work | inferred
 2026-03-02 | Burpee | BW | 10 reps | set 1-3 | work | inherited
 2026-03-02 | Run | - | 400 m | set 1-3 | cardio
+2026-03-02 | Thruster | - | 10 reps | set 1-4 | work
 2026-03-02 | Good Morning | - | 12 reps | set 1-2 | work
+2026-03-02 | Lateral Raise | 15 kg | 12 reps | set 1 | work | inherited
+2026-03-02 | Lateral Raise | 15 kg | 10 reps | set 2 | work | inherited
 ```
 ```findings
 W209 line 8
@@ -886,7 +956,9 @@ EMOM 10
 
 ### 5.13 Tables without bars at their ends
 
-A line of heads, parted by bars, commas or semicolons, makes the lines below it rows, up to a blank line. A column MAY be an exercise.
+A line of heads, parted by bars, commas or semicolons, makes the lines below it rows, up to a blank line; a rule such as `---|---` MAY stand
+between. A blank line before rows that have no head of their own ends no table. A column MAY be an exercise, and one of loads MAY hold whole
+sets.
 
 ```wlog
 date | squat | bench press | notes
@@ -1008,6 +1080,32 @@ Press 5/5/5+ 95/110/125x9
 2026-03-02 | Press | 125 lb | 9 reps | set 3 | amrap | inherited
 ```
 
+A load told in both units without naming either is one load: `80/176`. `'` behind a length tells feet where a load was carried so far in
+seconds, or over more than sixty of them; inches are passed over. A time behind a load and a dash is how long it was lifted. The last loads
+of a list MAY have their reps in parentheses.
+
+```wlog
+# 2026-03-02
+Squat 80/176 x 5
+Farmer's Carry 150 lb x 200' in 28.5 s
+Kettlebell Snatch 20 kg - 6 min @ 12 rpm
+Bench Press 50, 65, 80, 90 (3), 70 (8)
+Swing (24 kg) 15/15 x 2
+Chin-up 3 x 4 @ -20 kg
+```
+```sets
+2026-03-02 | Squat | 80 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Farmer's Walk | 150 lb | 200 ft in 28.5 s | set 1 | work
+2026-03-02 | Kettlebell Snatch | 20 kg | 360 s | set 1 | work | “12 rpm”
+2026-03-02 | Bench Press | 50 kg | ? | set 1 | work | inferred
+2026-03-02 | Bench Press | 65 kg | ? | set 2 | work | inferred
+2026-03-02 | Bench Press | 80 kg | ? | set 3 | work | inferred
+2026-03-02 | Bench Press | 90 kg | 3 reps | set 4 | work | inferred
+2026-03-02 | Bench Press | 70 kg | 8 reps | set 5 | work | inferred
+2026-03-02 | Swing | 24 kg | 15 reps | set 1-2 | work | each | inherited
+2026-03-02 | Chin-up | BW-20 kg | 4 reps | set 1-3 | work | inferred
+```
+
 Sets and reps beside a name, with loads and about as many reps right below, were a plan. `worked up to`, the number of a set and what a
 sentence tells besides name no exercise.
 
@@ -1030,6 +1128,50 @@ worked up to 275x1
 W209 line 3
 ```
 
+### 5.18 Rests, shares and repeats
+
+A time before `between sets`, or `b/w sets`, is a rest. `1RM` behind a share, and `12RM` behind `@`, tell how heavy the load was and are no
+load. A number before parentheses that hold a whole set repeats it. Loads that fall before `drop` share the reps behind it. Exercises MAY
+follow each other behind their numbers. As many reps as were sets of `max` right above are what was done. A pace between a distance and
+its time is passed over. The unit in parentheses behind a name is that of the bare loads below. Numbers joined by a slash that agree as
+kilograms and pounds in two places of a file or more are one load wherever they agree. In a file with four triples such as `40 x 1 x 3` or
+more, and few such as `40 x 3 x 1`, the sets stand second.
+
+```wlog
+unit: kg
+# 2026-03-02
+Bench Press 80 kg x 5 x 3, 2 min between sets
+Row 3x(10x40 kg)
+Squat 3x5 @ 80% 1RM 100 kg
+Curl 30-25-20 drop x 8
+15 sit-ups, 12 push-ups and 20 squats
+Dips 3 x max
+12, 10, 9
+Run 8.4 km 5:52/km 49:17
+
+Floor Press (lb)
+100 x 5
+```
+```sets
+2026-03-02 | Bench Press | 80 kg | 5 reps | set 1-3 | work | rest 120 s
+2026-03-02 | Row | 40 kg | 10 reps | set 1-3 | work | inherited
+2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work | inferred
+2026-03-02 | Curl | 30 kg | 8 reps | set 1 | drop | inferred
+2026-03-02 | Curl | 25 kg | 8 reps | set 2 | drop | inferred
+2026-03-02 | Curl | 20 kg | 8 reps | set 3 | drop | inferred
+2026-03-02 | Sit-up | BW | 15 reps | set 1 | work | inherited
+2026-03-02 | Push-up | BW | 12 reps | set 1 | work | inherited
+2026-03-02 | Squat | - | 20 reps | set 1 | work
+2026-03-02 | Dip | BW | 12 reps | set 1 | work | inferred
+2026-03-02 | Dip | BW | 10 reps | set 2 | work | inferred
+2026-03-02 | Dip | BW | 9 reps | set 3 | work | inferred
+2026-03-02 | Run | - | 8.4 km in 2957 s | set 1 | cardio
+2026-03-02 | Floor Press | 100 lb | 5 reps | set 1 | work | inferred
+```
+```findings
+W209 line 8
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
@@ -1042,6 +1184,7 @@ the machine, the day or the order in which anything is computed.
 2. a stated order, from the command line, a directive or a sentence of the file (section 7);
 3. the numbers themselves: fives, eights and tens are usual reps, three to five usual sets; loads have halves and quarters and go by
    2.5 or 5; the load stands first or last, seldom between; loads of an exercise are near its other loads;
+   `160 x 3 x 5` is three reps, unless the numbers of the file's lines like it speak for three sets and its other lines count the sets first;
 4. the file's other lines of the same shape, for a writer keeps to one order: they may outvote the numbers of a line;
 5. the exercise's other lines of that shape;
 6. the order of neighbouring roles in lines of other shapes: who writes `10x95 lb` writes `10x95`.
@@ -1289,6 +1432,8 @@ Squat 5x3x10
 ## 8. Dates and sessions
 
 8.1 A line that begins with a date opens a session, and so does a short title with a date at its end. A weekday MAY stand with it.
+A weekday alone is the next such day behind the date above it, or that day itself when nothing was done below it; where the last of the
+weekdays below such a date is its own, they are the days that led up to it.
 
 | form | meaning |
 |---|---|
@@ -1498,7 +1643,8 @@ Big Three Finisher: 40 kg x 20
 2026-03-02 | Finisher | 40 kg | 20 reps | set 1 | work
 ```
 
-9.2 A line of words is the name of the sets below it when there are any; otherwise it is the title of the session, or a note.
+9.2 A line of words is the name of the sets below it when there are any; otherwise it is the title of the session, or a note. Sets below
+`Squat day`, and no other name, are squats.
 
 9.3 Exercises have a nature, known from the catalogue or from words of the name: of the body (a bare load is added to it), timed (bare numbers may be
 seconds), endurance, one-sided. It weighs in section 6.
