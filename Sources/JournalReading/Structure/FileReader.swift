@@ -208,7 +208,11 @@ struct FileReader {
       note(line.content)
     case .heading, .item, .numbered, .text:
       guard isShort(line) else { return }
-      if line.kind == .text, isLinkTarget(line) { return note(line.content) }
+      if line.kind == .text, bytes[Int(line.content.start)] == Byte.openBracket,
+        isLinkTarget(line)
+      {
+        return note(line.content)
+      }
       if context.isInBlock, line.indent < context.blockIndent { endBlock() }
       if canonicalItem(line) || knownName(line) || canonicalHeading(line)
         || canonicalInterval(line) || canonicalRating(line) || canonicalBodyweight(line)

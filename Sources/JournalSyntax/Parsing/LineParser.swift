@@ -138,11 +138,6 @@ private struct LineBytes {
       line.kind = length == 7 && first == Byte.equals ? .conflict : .rule
       return
     }
-    // `---|---|---`: below the head of a table without bars at its ends.
-    if length >= 3, first == Byte.hyphen, isTableRule(start, end) {
-      line.kind = .tableRule
-      return
-    }
     let after = start + length
     let isOrgHeading = isOrg && first == Byte.asterisk && line.indent == 0
     if isOrgHeading, after < end, Byte.isBlank(bytes[after]) {
@@ -155,6 +150,9 @@ private struct LineBytes {
       item(&line, after, end)
     } else if first == Byte.hyphen, length == 1, after < end, !Byte.isDigit(bytes[after]) {
       item(&line, after, end)
+    } else if first == Byte.hyphen, length >= 3, isTableRule(start, end) {
+      // `---|---|---`: below the head of a table without bars at its ends.
+      line.kind = .tableRule
     }
   }
 

@@ -6,23 +6,32 @@ package enum ByteSearch {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
 
-  /// The first LF or CR from `start` on; the count when there is none.
-  static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var index = start
+  /// Calls `found` with the index of each LF and each CR, in order.
+  @inline(__always)
+  static func forEachLineEnd(
+    in bytes: UnsafeBufferPointer<UInt8>, _ found: (Int) -> Void
+  ) {
+    var index = 0
     while let word = word(bytes, index) {
-      let found = marks(Byte.lineFeed, word) | marks(Byte.carriageReturn, word)
-      if found != 0 { return index + found.trailingZeroBitCount / 8 }
-      index += 8
+      var marks = allMarks(Byte.lineFeed, word) | allMarks(Byte.carriageReturn, word)
+      while marks != 0 {
+        found(index &+ marks.trailingZeroBitCount / 8)
+        marks &= marks &- 1
+      }
+      index &+= 8
     }
-    while index < bytes.count, bytes[index] != Byte.lineFeed, bytes[index] != Byte.carriageReturn {
-      index += 1
-    }
-    return index
+    for offset in index..<max(index, bytes.count) where isLineEnd(bytes[offset]) { found(offset) }
+  }
+
+  @inline(__always)
+  private static func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == Byte.lineFeed || byte == Byte.carriageReturn
   }
 
   /// The first byte from `start` on that is no ASCII; the count when there is none.
   package static func firstWide(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
+    while let next = quad(bytes, index), next & highs == 0 { index += 32 }
     while let word = word(bytes, index), word & highs == 0 { index += 8 }
     while index < bytes.count, bytes[index] < 0x80 { index += 1 }
     return index
@@ -49,10 +58,28 @@ package enum ByteSearch {
         .loadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
 
+  /// The bits that are set in any of the next four words.
+  @inline(__always)
+  private static func quad(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt64? {
+    guard index + 32 <= bytes.count else { return nil }
+    let raw = UnsafeRawBufferPointer(bytes)
+    return raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      | raw.loadUnaligned(fromByteOffset: index + 8, as: UInt64.self)
+      | raw.loadUnaligned(fromByteOffset: index + 16, as: UInt64.self)
+      | raw.loadUnaligned(fromByteOffset: index + 24, as: UInt64.self)
+  }
+
   /// Not zero when the word holds the byte; its lowest bit that is set is then in the first such.
   @inline(__always)
   private static func marks(_ byte: UInt8, _ word: UInt64) -> UInt64 {
     let difference = word ^ (ones &* UInt64(byte))
     return (difference &- ones) & ~difference & highs
+  }
+
+  /// The highest bit of each byte of the word that is `byte`, and no other bit.
+  @inline(__always)
+  private static func allMarks(_ byte: UInt8, _ word: UInt64) -> UInt64 {
+    let difference = word ^ (ones &* UInt64(byte))
+    return ~(((difference & ~highs) &+ ~highs) | difference) & highs
   }
 }

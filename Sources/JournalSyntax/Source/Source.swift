@@ -85,13 +85,13 @@ extension Source {
     var starts: [UInt32] = [0]
     starts.reserveCapacity(bytes.count / 8 + 1)
     bytes.withUnsafeBufferPointer { bytes in
-      var index = ByteSearch.lineEnd(in: bytes, from: 0)
-      while index < bytes.count {
-        let isCarriageReturn = bytes[index] == Byte.carriageReturn
-        index += 1
-        if isCarriageReturn, index < bytes.count, bytes[index] == Byte.lineFeed { index += 1 }
-        starts.append(UInt32(truncatingIfNeeded: index))
-        index = ByteSearch.lineEnd(in: bytes, from: index)
+      ByteSearch.forEachLineEnd(in: bytes) { index in
+        let next = index + 1
+        // CR and LF end one line.
+        if bytes[index] == Byte.carriageReturn, next < bytes.count, bytes[next] == Byte.lineFeed {
+          return
+        }
+        starts.append(UInt32(truncatingIfNeeded: next))
       }
     }
     if starts.count > 1, Int(starts[starts.count - 1]) == bytes.count { starts.removeLast() }
