@@ -110,7 +110,7 @@ extension FileReader {
   func counted(_ segment: Segment) -> Segment? {
     guard segment.isNameBehind, !segment.isNameBetween, isCount(segment.name),
       !isName(segment.name),
-      let last = pluralAtStart(segment.name), last + 1 < segment.name.upperBound
+      let last = pluralAtStart(segment.name), last + 1 < segment.name.upperBound, !isAnd(last + 1)
     else { return nil }
     var counted = segment
     counted.name = segment.name.lowerBound..<(last + 1)
