@@ -30,7 +30,8 @@ extension FileReader {
     let hasLoad = tellsLoad(expression)
     if hasLoad, file.dates.isEmpty { file.loadedExercises.insert(exercise) }
     guard context.undated != nil else { return }
-    context.undated?.lines.append(context.lineIndex)
+    let line = context.lineIndex
+    context.undated?.lines.append(line)
     if hasLoad { context.undated?.hasLoad = true }
     if file.entries[entry].nature.isSubset(of: .dumbbell) { context.undated?.needsLoad = true }
     if !hasLoad, file.loadedExercises.contains(exercise) { context.undated?.repeatsLoaded = true }

@@ -56,21 +56,21 @@ struct FileReader {
     var blockIndent: UInt8 = 0
     var superset: String?
     var keyValues = KeyValues()
-    var table: TableColumns?
+    @Seldom var table: TableColumns?
     /// Behind `<<<<<<<`, before `>>>>>>>`.
     var isInConflict = false
     var isInFrontMatter = false
     var lastSetLine = -2
     /// For the lines of reps right below it.
-    var headLoad: HeadLoad?
-    var fields: FieldsAbove?
+    @Seldom var headLoad: HeadLoad?
+    @Seldom var fields: FieldsAbove?
     /// The trace of the last exercise whose name stood behind its numbers.
     var nameBehindTrace = -1
     /// For the sets right below it.
-    var headScheme: HeadScheme?
-    var headMaximum: HeadMaximum?
+    @Seldom var headScheme: HeadScheme?
+    @Seldom var headMaximum: HeadMaximum?
     /// For the rows of the table right below it.
-    var tableScheme: TableScheme?
+    @Seldom var tableScheme: TableScheme?
     /// The last `1st set:` and where it stood.
     var setNumber: (number: Int, lineIndex: Int)?
     /// The last line of words that filled its line, so that the next may go on with its sentence.
@@ -79,7 +79,7 @@ struct FileReader {
     var sentenceLine = -2
     /// The last line of which it was said that its exercise is missing.
     var orphanLine = -2
-    var undated: UndatedBlock?
+    @Seldom var undated: UndatedBlock?
     /// The last line of measurements of the body, or of their heading.
     var measuringLine = -3
     /// From a session's title: `Pull (6/24, kgs)`.
