@@ -39,7 +39,7 @@ struct DateResolver {
 
   // MARK: Order
 
-  private func first(_ date: WrittenDate, _ order: DateOrder, _ isSettled: Bool) -> Resolved {
+  func first(_ date: WrittenDate, _ order: DateOrder, _ isSettled: Bool) -> Resolved {
     guard date.form != .weekdayOnly else { return Resolved(date: nil, reading: .inferred) }
     guard let parts = date.parts(order) else {
       for other in DateOrder.allCases {
@@ -134,14 +134,14 @@ struct DateResolver {
   }
 
   /// A number that grows with the day, for dates with years and for those without.
-  private static func key(
+  static func key(
     _ parts: (year: Int?, month: Int, day: Int)
   ) -> (key: Int, hasYear: Bool) {
     ((parts.year ?? 0) * 372 + parts.month * 31 + parts.day, parts.year != nil)
   }
 
   /// Days of a year modulo a year: from December to January is one step forward.
-  private func wrapped(_ step: Int) -> Int {
+  func wrapped(_ step: Int) -> Int {
     let rest = ((step % 372) + 372) % 372
     return rest > 186 ? rest - 372 : rest
   }
@@ -169,152 +169,4 @@ struct DateResolver {
   }
 
   // MARK: Years
-
-  private func fillYears(
-    _ resolved: inout [Resolved], _ dates: [WrittenDate], _ order: DateOrder
-  ) {
-    guard resolved.contains(where: \.lacksYear) else { return }
-    for index in resolved.indices where resolved[index].lacksYear {
-      if let year = dates[index].contextYear {
-        set(&resolved[index], dates[index], order, year, .inherited)
-      }
-    }
-    if let statedYear { return fill(&resolved, dates, order, year: statedYear) }
-    let isNewestFirst = isNewestFirst(resolved, dates, order)
-    if let anchor = resolved.indices.first(where: { resolved[$0].date != nil }) {
-      spread(&resolved, dates, order, from: anchor, isNewestFirst)
-    } else if let hintedYear {
-      fillFromHint(&resolved, dates, order, hintedYear, isNewestFirst)
-    } else if let latestYear {
-      findYear(&resolved, dates, order, latestYear, isNewestFirst)
-    }
-  }
-
-  private func fill(
-    _ resolved: inout [Resolved], _ dates: [WrittenDate], _ order: DateOrder, year: Int
-  ) {
-    for index in resolved.indices where resolved[index].lacksYear {
-      set(&resolved[index], dates[index], order, year, .inherited)
-    }
-  }
-
-  private func set(
-    _ resolved: inout Resolved, _ date: WrittenDate, _ order: DateOrder, _ year: Int,
-    _ reading: Reading
-  ) {
-    guard let parts = date.parts(order) else { return }
-    resolved.date = CivilDate(year: year, month: parts.month, day: parts.day)
-    resolved.reading = reading
-    resolved.lacksYear = resolved.date == nil
-  }
-
-  private func isNewestFirst(
-    _ resolved: [Resolved], _ dates: [WrittenDate], _ order: DateOrder
-  ) -> Bool {
-    var falling = 0
-    var rising = 0
-    var before: Int?
-    for (index, date) in dates.enumerated() {
-      guard let parts = date.parts(order) else { continue }
-      let key = parts.month * 31 + parts.day
-      if let before {
-        let step = wrapped(key - before)
-        if step < 0 { falling += 1 } else if step > 0 { rising += 1 }
-      }
-      before = key
-      _ = index
-    }
-    return falling > rising
-  }
-
-  /// From a date with its year on to the others, up and down, in the direction of the file.
-  private func spread(
-    _ resolved: inout [Resolved], _ dates: [WrittenDate], _ order: DateOrder, from anchor: Int,
-    _ isNewestFirst: Bool
-  ) {
-    var before = resolved[anchor].date
-    for index in resolved.indices where index > anchor {
-      if resolved[index].lacksYear, let day = before {
-        fill(&resolved[index], dates[index], order, near: day, isLater: !isNewestFirst)
-      }
-      before = resolved[index].date ?? before
-    }
-    var after = resolved[anchor].date
-    for index in resolved.indices.reversed() where index < anchor {
-      if resolved[index].lacksYear, let day = after {
-        fill(&resolved[index], dates[index], order, near: day, isLater: isNewestFirst)
-      }
-      after = resolved[index].date ?? after
-    }
-  }
-
-  /// The nearest such day in the file's direction; a little against it, for days out of order.
-  private func fill(
-    _ resolved: inout Resolved, _ date: WrittenDate, _ order: DateOrder, near day: CivilDate,
-    isLater: Bool
-  ) {
-    let slack = 45
-    let years =
-      isLater ? [day.year - 1, day.year, day.year + 1] : [day.year + 1, day.year, day.year - 1]
-    for year in years {
-      guard let parts = date.parts(order),
-        let candidate = CivilDate(year: year, month: parts.month, day: parts.day)
-      else { continue }
-      let step = candidate.days(since: day)
-      if isLater ? step >= -slack : step <= slack {
-        return set(&resolved, date, order, year, .inherited)
-      }
-    }
-  }
-
-  private func fillFromHint(
-    _ resolved: inout [Resolved], _ dates: [WrittenDate], _ order: DateOrder, _ year: Int,
-    _ isNewestFirst: Bool
-  ) {
-    guard let first = resolved.indices.first(where: { resolved[$0].lacksYear }) else { return }
-    set(&resolved[first], dates[first], order, year, .inherited)
-    spread(&resolved, dates, order, from: first, isNewestFirst)
-  }
-
-  private func findYear(
-    _ resolved: inout [Resolved], _ dates: [WrittenDate], _ order: DateOrder, _ latestYear: Int,
-    _ isNewestFirst: Bool
-  ) {
-    let found = YearEvidence(latestYear: latestYear).year(of: dates) { year in
-      var trial = resolved
-      fillFromHint(&trial, dates, order, year, isNewestFirst)
-      return trial.map(\.date)
-    }
-    guard let found else { return }
-    fillFromHint(&resolved, dates, order, found, isNewestFirst)
-    for index in resolved.indices where resolved[index].date != nil {
-      resolved[index].reading = .inferred
-      resolved[index].isYearFound = true
-    }
-  }
-
-  /// True for the Monday of `Friday, October 29` over the days from Monday to Friday: the post tells
-  /// of the week behind it.
-  private func endsWithPost(_ first: Int, _ dates: [WrittenDate], _ weekday: Int) -> Bool {
-    guard dates[first].isBelowPost, dates[first].weekday != weekday else { return false }
-    let days = dates[first...].prefix { $0.form == .weekdayOnly }
-    return days.count <= 7 && days.last?.weekday == weekday
-  }
-
-  /// A weekday alone is the next such day behind the date before it.
-  private func fillWeekdays(_ resolved: inout [Resolved], _ dates: [WrittenDate]) {
-    var before: CivilDate?
-    var isWeek = false
-    for index in resolved.indices {
-      if dates[index].form == .weekdayOnly, let weekday = dates[index].weekday, let day = before {
-        let step = (weekday - day.weekday + 7) % 7
-        let isPast = endsWithPost(index, dates, day.weekday)
-        let isSameDay = isWeek || dates[index].isBelowPost
-        resolved[index].date = day.adding(
-          days: isPast ? step - 7 : step == 0 && !isSameDay ? 7 : step)
-      }
-      before = resolved[index].date ?? before
-      isWeek = dates[index].opensWeek
-    }
-  }
 }

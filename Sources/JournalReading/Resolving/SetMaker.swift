@@ -17,7 +17,7 @@ struct SetMaker {
     _ roles: RoleSequence, _ terms: ArraySlice<Term>, _ quantities: ArraySlice<Quantity>,
     _ attributes: Attributes, _ context: SetContext
   ) -> [TrainingSet] {
-    var parts = Parts(context: context)
+    var parts = SetParts(context: context)
     for (index, term) in terms.enumerated() {
       parts.add(roles[index], quantities[term.quantities])
     }
@@ -50,7 +50,7 @@ struct SetMaker {
 
   /// `3x5 100 kg (5, 5, 4)`: sets with the reps that were done.
   private func actualSets(
-    _ parts: Parts, _ attributes: Attributes, _ context: SetContext
+    _ parts: SetParts, _ attributes: Attributes, _ context: SetContext
   ) -> [TrainingSet] {
     attributes.actualReps.indices.compactMap { index in
       var parts = parts
@@ -71,7 +71,7 @@ struct SetMaker {
   }
 
   private func set(
-    _ parts: Parts, _ index: Int, count: Int, length: Int, _ attributes: Attributes,
+    _ parts: SetParts, _ index: Int, count: Int, length: Int, _ attributes: Attributes,
     _ context: SetContext
   ) -> TrainingSet? {
     let loadQuantity = parts.loads.isEmpty ? context.headerLoad : parts.load(index)
@@ -148,7 +148,7 @@ struct SetMaker {
 
   // MARK: Effort
 
-  private func effort(_ quantity: Quantity?, _ parts: Parts, _ context: SetContext) -> Effort {
+  private func effort(_ quantity: Quantity?, _ parts: SetParts, _ context: SetContext) -> Effort {
     var context = context
     context.hasLoad = !parts.loads.isEmpty
     context.unit = unit
@@ -212,7 +212,7 @@ struct SetMaker {
   // MARK: What else is known
 
   private func kind(
-    _ parts: Parts, _ effort: Quantity?, _ index: Int, _ length: Int, _ attributes: Attributes,
+    _ parts: SetParts, _ effort: Quantity?, _ index: Int, _ length: Int, _ attributes: Attributes,
     _ context: SetContext
   ) -> SetKind {
     let marks = attributes.marks
@@ -231,7 +231,7 @@ struct SetMaker {
   }
 
   private func side(
-    _ parts: Parts, _ load: Quantity?, _ attributes: Attributes, _ context: SetContext
+    _ parts: SetParts, _ load: Quantity?, _ attributes: Attributes, _ context: SetContext
   ) -> Side? {
     if attributes.marks.contains(.left), attributes.marks.contains(.right) { return .each }
     if attributes.marks.contains(.left) { return .left }
@@ -241,98 +241,11 @@ struct SetMaker {
     return isEach ? .each : context.side
   }
 
-  private func rpe(_ index: Int, _ parts: Parts, _ attributes: Attributes) -> FixedPoint? {
+  private func rpe(_ index: Int, _ parts: SetParts, _ attributes: Attributes) -> FixedPoint? {
     let (own, others) = (parts.rpes.count, attributes.rpe.count)
     guard own + others > 0 else { return nil }
     let place = min(index, own + others - 1)
     let value = place < own ? parts.rpes[place].value : attributes.rpe[place - own]
     return value >= 1000 && value <= 10_000 ? FixedPoint(thousandths: value) : nil
-  }
-}
-
-/// What the line and the block say of an expression.
-struct SetContext {
-  var nature: ExerciseNature = []
-  var kind: SetKind?
-  var side: Side?
-  var restSeconds: Int32?
-  var headerLoad: Quantity?
-  var isChained = false
-  var hasLoad = false
-  /// The unit of bare loads: who lifts in pounds runs in miles.
-  var unit = MassUnit.kilogram
-  var location: SourceLocation
-
-  /// Bodyweight that nobody wrote is known from the exercise.
-  func noLoadReading(_ load: Load) -> Reading { load == .bodyweight ? .inherited : .written }
-}
-
-/// The quantities of an expression by role.
-private struct Parts {
-  let context: SetContext
-  var loads: [Quantity] = []
-  var efforts: [Quantity] = []
-  var effortRole = Role.reps
-  var distance: Quantity?
-  var time: Quantity?
-  var sets: Quantity?
-  /// How often the sets were done, in `2 rounds × 3 sets`.
-  var rounds = 1
-  var rpes: [Quantity] = []
-  var hasSides = false
-  var isSetsThenReps = false
-
-  init(context: SetContext) {
-    self.context = context
-  }
-
-  mutating func add(_ role: Role, _ quantities: ArraySlice<Quantity>) {
-    switch role {
-    case .load: loads += quantities
-    case .reps:
-      if effortRole == .time { efforts.removeAll() }
-      effortRole = .reps
-      efforts += quantities
-    case .time:
-      time = quantities.first
-      if efforts.isEmpty {
-        effortRole = .time
-        efforts += quantities
-      }
-    case .distance: distance = quantities.first
-    case .sets:
-      if let sets { rounds = max(1, Int(sets.value) / 1000) }
-      sets = quantities.first
-    case .setsThenReps:
-      isSetsThenReps = true
-      sets = quantities.first
-      efforts += quantities.dropFirst()
-    case .loadThenReps:
-      loads += quantities.prefix(1)
-      efforts += quantities.dropFirst()
-    case .repsThenLoad:
-      efforts += quantities.prefix(1)
-      loads += quantities.dropFirst()
-    case .rpe: rpes += quantities
-    case .sides: hasSides = true
-    case .target, .remark: break
-    }
-  }
-
-  var count: Int { rounds * (sets.map { max(1, Int($0.value) / 1000) } ?? 1) }
-
-  func load(_ index: Int) -> Quantity? {
-    guard loads.count == 1, loads[0].upper > 0, efforts.count > 1 else {
-      return loads.isEmpty ? nil : loads[min(index, loads.count - 1)]
-    }
-    // `10, 8, 6 @ 32-44 kg`: the first and the last are told.
-    guard index == 0 || index == efforts.count - 1 else { return nil }
-    var load = loads[0]
-    if index > 0 { load.value = load.upper }
-    return load
-  }
-
-  func effort(_ index: Int) -> Quantity? {
-    efforts.isEmpty ? nil : efforts[min(index, efforts.count - 1)]
   }
 }

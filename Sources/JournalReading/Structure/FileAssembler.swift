@@ -1,5 +1,5 @@
 internal import JournalSyntax
-package import WorkoutModel
+internal import WorkoutModel
 
 /// Turns a file's draft into sessions, once its dates and expressions are settled.
 struct FileAssembler {
@@ -19,11 +19,11 @@ struct FileAssembler {
   /// The draft's, with what its ambiguous expressions came to.
   private(set) var traces: [EntryTrace]
   private(set) var sessionTraces: [SessionTrace]
-  private let top: FileTop
+  let top: FileTop
   private var nextSet = 0
   private var nextDraft = 0
   private var nextEntry = 0
-  private var hasBareLoads = false
+  var hasBareLoads = false
 
   init(
     draft: FileDraft, fileIndex: Int, source: Source, names: ExerciseNames,
@@ -65,7 +65,7 @@ struct FileAssembler {
 
   // MARK: Sessions
 
-  private mutating func session(_ index: Int) {
+  mutating func session(_ index: Int) {
     let own = draft.sessions[index]
     var entries: [ExerciseEntry] = []
     while nextEntry < draft.entries.count, draft.entries[nextEntry].session == index {
@@ -89,7 +89,7 @@ struct FileAssembler {
     draft.sessions[index].date.map { dates[$0].date } ?? date(of: draft.sessions[index]).0
   }
 
-  private func date(of session: SessionDraft) -> (CivilDate?, Reading) {
+  func date(of session: SessionDraft) -> (CivilDate?, Reading) {
     if let index = session.date { return (dates[index].date, dates[index].reading) }
     if let parts = FileName.date(source.path),
       let date = CivilDate(year: parts.year, month: parts.month, day: parts.day)
@@ -99,7 +99,7 @@ struct FileAssembler {
     return (nil, .inferred)
   }
 
-  private mutating func entry(_ index: Int) -> ExerciseEntry {
+  mutating func entry(_ index: Int) -> ExerciseEntry {
     let own = draft.entries[index]
     var sets: [TrainingSet] = []
     while true {
@@ -123,7 +123,7 @@ struct FileAssembler {
 
   // MARK: Drafts
 
-  private mutating func resolved(_ index: Int) -> [TrainingSet] {
+  mutating func resolved(_ index: Int) -> [TrainingSet] {
     let own = draft.drafts[index]
     let place = DiagnosticPlace(fileIndex: fileIndex, range: own.range)
     guard let choice = choices[index] else {
@@ -155,7 +155,7 @@ struct FileAssembler {
     return own.quantities(of: loads[0]).first?.range
   }
 
-  private func sets(
+  func sets(
     _ roles: RoleSequence, _ own: Draft, _ choice: Resolver.Choice
   ) -> [TrainingSet] {
     var maker = maker
@@ -235,138 +235,9 @@ struct FileAssembler {
 
   // MARK: Findings of the whole file
 
-  private mutating func findDates() {
-    for (index, resolved) in dates.enumerated() {
-      let place = DiagnosticPlace(fileIndex: fileIndex, range: draft.dates[index].range)
-      if resolved.isImpossible {
-        diagnostics.append(.dateImpossible(at: place))
-      } else if let date = resolved.date, let rival = resolved.rival {
-        diagnostics.append(
-          .dateAmbiguous(
-            at: place, date: date, rival: rival,
-            isDayFirst: draft.dates[index].parts(.dayMonthYear).map { $0.day } == date.day, top))
-      }
-      if let date = resolved.date { findDay(date, draft.dates[index], place) }
-    }
-    findOrder()
-    findUndated()
-    findLongSessions()
-    if let index = dates.firstIndex(where: \.isYearFound), let date = dates[index].date {
-      diagnostics.append(
-        .yearFound(
-          at: DiagnosticPlace(fileIndex: fileIndex, range: draft.dates[index].range),
-          year: date.year))
-    }
-    if let index = dates.firstIndex(where: \.lacksYear) {
-      diagnostics.append(
-        .yearUnknown(
-          at: DiagnosticPlace(fileIndex: fileIndex, range: draft.dates[index].range),
-          year: latestYear(draft.dates[index]), top))
-    }
-  }
-
-  /// The year in which the day was last before today.
-  private func latestYear(_ date: WrittenDate) -> Int? {
-    guard let today, let parts = date.parts(.monthDayYear) ?? date.parts(.dayMonthYear) else {
-      return nil
-    }
-    return (parts.month, parts.day) <= (today.month, today.day) ? today.year : today.year - 1
-  }
-
-  private mutating func findDay(
-    _ date: CivilDate, _ written: WrittenDate, _ place: DiagnosticPlace
-  ) {
-    if let today, date > today {
-      diagnostics.append(.dateInFuture(at: place, date: date, today: today))
-    }
-    if let weekday = written.weekday, written.hasYear, weekday != date.weekday {
-      diagnostics.append(.weekdayWrong(at: place, date: date))
-    }
-  }
-
-  /// A day that stands against the direction of the file by more than a month, between two that
-  /// are near each other.
-  private mutating func findOrder() {
-    let days = dates.indices.filter { dates[$0].date != nil }
-    guard days.count >= 3 else { return }
-    for position in 1..<(days.count - 1) {
-      guard let before = dates[days[position - 1]].date, let date = dates[days[position]].date,
-        let after = dates[days[position + 1]].date, abs(after.days(since: before)) <= 31,
-        abs(date.days(since: before)) > 31 + abs(after.days(since: before)),
-        abs(date.days(since: after)) > 31
-      else { continue }
-      let place = DiagnosticPlace(fileIndex: fileIndex, range: draft.dates[days[position]].range)
-      diagnostics.append(.dateOutOfOrder(at: place, date: date, before: before))
-    }
-  }
-
-  /// Sets above the first date of a file that has dates.
-  private mutating func findUndated() {
-    guard dates.contains(where: { $0.date != nil }) else { return }
-    let undated = sessionTraces.first { trace in
-      trace.setCount > 0 && draft.sessions[trace.session].date == nil
-        && day(ofSession: trace.session) == nil
-    }
-    // Sessions without a date stand before all others, so the first entry with sets is theirs.
-    guard undated != nil, let first = traces.first(where: \.hasSets) else { return }
-    diagnostics.append(
-      .dateMissing(at: DiagnosticPlace(fileIndex: fileIndex, range: first.name)))
-  }
-
-  private mutating func findLongSessions() {
-    for session in draft.sessions {
-      guard let minutes = session.durationMinutes, minutes > 240 else { continue }
-      let start = Int(session.location.offset)
-      let range = ByteRange(start, start + Int(session.location.length))
-      diagnostics.append(
-        .sessionTooLong(
-          at: DiagnosticPlace(fileIndex: fileIndex, range: range), minutes: minutes))
-    }
-  }
-
-  private mutating func findUnits() {
-    guard hasBareLoads, let first = draft.drafts.first else { return }
-    diagnostics.append(
-      .unitUnknown(
-        at: DiagnosticPlace(fileIndex: fileIndex, range: first.range), unit: maker.unit, top))
-  }
-
-  private mutating func findPlans() {
-    guard let first = draft.plannedLines.first else { return }
-    guard draft.hasSets else {
-      diagnostics.append(.planFile(at: place(line: first)))
-      return
-    }
-    for line in draft.plannedLines { diagnostics.append(.notPerformed(at: place(line: line))) }
-  }
-
-  private func place(line: Int) -> DiagnosticPlace {
+  func place(line: Int) -> DiagnosticPlace {
     let content = source.content(ofLineAt: line)
     return DiagnosticPlace(
       fileIndex: fileIndex, range: ByteRange(content.lowerBound, content.upperBound))
-  }
-}
-
-/// A set in the canonical notation.
-package enum SetText {
-  /// `100 kg x 5 x 3`.
-  package static func text(_ set: TrainingSet) -> String {
-    var parts: [String] = []
-    switch set.load {
-    case .none: break
-    case .external(let mass): parts.append(mass.description)
-    case .bodyweight: parts.append("BW")
-    case .added(let mass): parts.append("BW+\(mass)")
-    case .assisted(let mass): parts.append("BW-\(mass)")
-    case .level(let level): parts.append("level \(level)")
-    }
-    switch set.effort {
-    case .reps(let count, _): parts.append(parts.isEmpty ? "\(count) reps" : count.description)
-    case .time(let seconds): parts.append("\(seconds) s")
-    case .distance(let distance, _): parts.append(distance.description)
-    case .untold: parts.append("? reps")
-    }
-    if set.count > 1 { parts.append(parts.count == 1 ? "\(set.count) sets" : "\(set.count)") }
-    return parts.joined(separator: " x ")
   }
 }

@@ -204,7 +204,7 @@ extension FileReader {
     let isBare = quantity.kind == .number && quantity.unit == .none
     switch term.joiner {
     case .first:
-      guard quantities.count == 1, !quantity.marks.contains(.unitFound) else { return nil }
+      guard quantities.count == 1 else { return nil }
       if quantity.kind == .bodyweight {
         return quantity.value == 0 || quantity.unit.isMass ? .load : nil
       }

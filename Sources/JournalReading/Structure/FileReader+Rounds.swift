@@ -83,7 +83,7 @@ extension FileReader {
   }
 
   /// `EMOM 10: 2 power snatch @ 50 kg`, `E2MOM x 6: 3 squats @ 60`: one exercise, as often as told.
-  private func everyMinute(_ start: Int, _ end: Int) -> (Quantity, Int)? {
+  func everyMinute(_ start: Int, _ end: Int) -> (Quantity, Int)? {
     guard let colon = elements[start..<end].prefix(8).firstIndex(where: { $0.kind == .colon }),
       let number = elements[start..<colon].lastIndex(where: \.isNumber), colon - number <= 2,
       colon + 2 < end, text(range(start..<colon)).uppercased().contains("MOM"),
@@ -98,7 +98,7 @@ extension FileReader {
   }
 
   /// `EMOM 10`, `EMOM x 10 minutes:`, `12 min EMOM`: as many rounds as minutes for the lines below.
-  private func minutes(_ start: Int, _ end: Int) -> Quantity? {
+  func minutes(_ start: Int, _ end: Int) -> Quantity? {
     var found: Quantity?
     var isEveryMinute = false
     for element in elements[start..<end] {
@@ -119,7 +119,7 @@ extension FileReader {
   }
 
   /// `3 x supersets:`.
-  private func supersets(_ start: Int, _ end: Int) -> Quantity? {
+  func supersets(_ start: Int, _ end: Int) -> Quantity? {
     guard end - start >= 3, end - start <= 4, isRoundCount(start),
       elements[start + 1].kind == .times, elements[start + 2].meaning == .superset,
       end - start == 3 || elements[start + 3].kind == .colon
@@ -134,148 +134,27 @@ extension FileReader {
       && elements[index].value % 1000 == 0 && 2_000...50_000 ~= elements[index].value
   }
 
-  /// What holds for all sets of the line: its own rounds, or those of the block.
-  var rounds: Quantity? {
-    if let own = context.rounds { return own }
-    guard case .rounds(let rounds) = context.block else { return nil }
-    return rounds
-  }
-
-  /// The first exercise of the block tells how far its items are indented.
-  mutating func enterBlock() {
-    guard !context.isInBlock else { return }
-    context.isInBlock = true
-    context.blockIndent = document.lines[context.lineIndex].indent
-  }
-
-  mutating func endBlock() {
-    context.isBehindBlock = context.isInBlock
-    context.block = .none
-    context.isInBlock = false
-    context.blockIndent = 0
-  }
-
-  /// `5 rounds for time:`, `WOD: 3 rounds`, `AMRAP 12 min`: the head of the lines below. Behind
-  /// `AMRAP 12 min:` the exercises may stand on the line itself; how many rounds they were is not
-  /// told there, so they are kept as a note.
-  mutating func blockHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
-    guard context.section == .training, end - start <= 40,
-      let number = elements[start..<end].firstIndex(where: \.isNumber), number - start <= 4
-    else { return false }
-    // `6 rounds + 5`: how far it went.
-    if number == start, elements[number].unit == .round, number + 1 < end,
-      elements[number + 1].kind == .plus,
-      !elements[start..<end].contains(where: { $0.kind == .times })
-    {
-      note(line.content)
-      return true
-    }
-    if let rounds = minutes(start, end) ?? supersets(start, end) {
-      context.block = .rounds(rounds)
-      context.isInBlock = false
-      note(line.content)
-      return true
-    }
-    if timesHead(start, end, number, line) || setsHead(start, end, line)
-      || countHead(start, end, line) || loadHead(start, end, number, line)
-    {
-      return true
-    }
-    let isOpen = elements[start..<end].prefix(6).contains { isAsManyAsPossible($0) }
-    let isTime = elements[number].unit.isTime || elements[number].kind == .clock
-    let isBeforeColon = number + 1 < end && elements[number + 1].kind == .colon
-    // `AMRAP 12` on a line of its own.
-    let isWholeLine =
-      number == start + 1 && number + 1 == end && isAsManyAsPossible(elements[start])
-    if isOpen, everyMinute(start, end) == nil,
-      isTime || elements[number].unit == .none && (isBeforeColon || isWholeLine)
-    {
-      guard
-        let colon = elements[number..<end].firstIndex(where: { $0.kind == .colon })
-          ?? endOf(number, end)
-      else { return false }
-      if colon + 1 < end {
-        file.diagnostics.append(.roundsUntold(at: place(line.content)))
-      } else {
-        context.block = .open
-        context.isInBlock = false
-      }
-      note(line.content)
-      return true
-    }
-    if isNumberedRound(start, number, end) {
-      settlePendingName(nextIsName: false)
-      var once = Quantity(elements[number])
-      once.value = 1_000
-      context.block = .rounds(once)
-      context.isInBlock = false
-      note(line.content)
-      return true
-    }
-    let isSuperset = number == start + 1 && elements[start].meaning == .superset
-    guard isRounds(number), elements[number].unit == .round || isSuperset,
-      elements[(number + 1)..<end].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
-      elements[start..<number].allSatisfy({
-        $0.kind == .word || $0.kind == .colon || $0.kind == .times
-      }),
-      !isName(start..<max(start, number)),
-      context.entry == nil || context.isAfterBlank || number == start
-    else { return false }
-    context.block = .rounds(Quantity(elements[number]))
-    context.isInBlock = false
-    note(line.content)
-    return true
-  }
-
-  /// `6x`, `Work 5x`, `Warmup x4` above a list: how often its items were done.
-  private mutating func timesHead(
-    _ start: Int, _ end: Int, _ number: Int, _ line: LineSyntax
-  ) -> Bool {
-    let label = elements[start].meaning
-    let isLabelled = label == .workingSet || label == .warmup || label == .session
-    let first = isLabelled ? start + 1 : start
-    guard end - first == 2 || end - first == 3 && elements[end - 1].kind == .colon,
-      line.kind == .text, number <= first + 1,
-      elements[first].kind == .times || elements[first + 1].kind == .times,
-      elements[number].unit == .none, elements[number].value % 1000 == 0,
-      2_000...50_000 ~= elements[number].value, isAboveList
-    else { return false }
-    settlePendingName(nextIsName: false)
-    context.blockKind = label == .warmup ? .warmup : nil
-    context.entry = nil
-    context.block = .rounds(Quantity(elements[number]))
-    context.isInBlock = false
-    note(line.content)
-    return true
-  }
-
-  var isAboveList: Bool {
-    let next = context.lineIndex + 1
-    guard next < document.lines.count else { return false }
-    return document.lines[next].kind == .item || document.lines[next].kind == .numbered
-  }
-
   /// `Round 1:` above a list: what was done in one round.
-  private func isNumberedRound(_ start: Int, _ number: Int, _ end: Int) -> Bool {
+  func isNumberedRound(_ start: Int, _ number: Int, _ end: Int) -> Bool {
     number == start + 1 && elements[start].meaning == .round && elements[number].unit == .none
       && elements[(number + 1)..<end].allSatisfy { $0.kind == .colon } && isAboveList
   }
 
   /// The end of the line when nothing but words stands behind the number.
-  private func endOf(_ number: Int, _ end: Int) -> Int? {
+  func endOf(_ number: Int, _ end: Int) -> Int? {
     elements[(number + 1)..<end].allSatisfy { $0.kind == .word } ? end - 1 : nil
   }
 
-  private func isAsManyAsPossible(_ element: Element) -> Bool {
+  func isAsManyAsPossible(_ element: Element) -> Bool {
     guard element.kind == .word else { return false }
     let word = Keywords.hash(bytes[element.range.indices])
     return word == Self.amrap || word == Self.everyMinute
   }
 
   private static let amrap = Keywords.hash(Array("amrap".utf8)[...])
-  private static let everyMinute = Keywords.hash(Array("emom".utf8)[...])
+  static let everyMinute = Keywords.hash(Array("emom".utf8)[...])
 
-  private func isRounds(_ index: Int) -> Bool {
+  func isRounds(_ index: Int) -> Bool {
     let element = elements[index]
     return element.kind == .quantity && (element.unit == .round || element.unit == .set)
       && element.value % 1000 == 0 && 2_000...50_000 ~= element.value
@@ -293,7 +172,7 @@ extension FileReader {
   }
 
   /// Behind the rounds may stand how long they took.
-  private func isTime(behind index: Int, _ end: Int) -> Bool {
+  func isTime(behind index: Int, _ end: Int) -> Bool {
     elements[(index + 1)..<end].allSatisfy { element in
       switch element.kind {
       case .clock, .word, .comma, .dot, .period, .tilde, .openParenthesis, .closeParenthesis: true

@@ -42,8 +42,6 @@ extension FileReader {
     return Keywords.hash(bytes[elements[index].range.indices]) == Self.everyMinute
   }
 
-  private static let everyMinute = Keywords.hash(Array("emom".utf8)[...])
-
   /// `Set 2 x 20 reps with 60 lb`: the second set, where `Sets 2 x 20` would be two.
   private func isNumberedSet(_ index: Int, _ end: Int) -> Bool {
     guard index + 3 < end, elements[index].meaning == .set, elements[index].range.count == 3,

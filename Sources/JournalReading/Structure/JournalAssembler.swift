@@ -82,6 +82,7 @@ struct JournalAssembler {
       reader.file.diagnostics.append(
         .invalidUTF8(at: DiagnosticPlace(fileIndex: index, range: range)))
     }
+    DualLoads.settle(&reader.file)
     reader.file.hintedYear = reader.file.hintedYear ?? FileName.year(source.path)
     return reader.file
   }
@@ -107,7 +108,6 @@ struct JournalAssembler {
     let dates = dates(of: index, directives, unit)
     var resolver = Resolver()
     resolver.orders = orders(of: index, directives)
-    DualLoads.settle(&files[index].drafts)
     let choices = resolver.resolve(&files[index].drafts)
     if let explained, explained.fileIndex == index {
       readings = zip(files[index].drafts, choices)

@@ -68,8 +68,6 @@ public struct Element: Hashable, Sendable {
     public static let unitGlued = Flags(rawValue: 128)
     /// A tab or several blanks stand before the element, as between columns.
     public static let gap = Flags(rawValue: 512)
-    /// The unit is not written: the same load stood behind it in the other one.
-    public static let unitFound = Flags(rawValue: 1024)
   }
 
   public init(

@@ -43,8 +43,6 @@ public struct Quantity: Hashable, Sendable {
     public static let each = Marks(rawValue: 64)
     /// `(12x3)`: nothing but factors between parentheses, with no load before them.
     public static let enclosed = Marks(rawValue: 1024)
-    /// The unit is not written: `77.5/171` tells one load twice.
-    public static let unitFound = Marks(rawValue: 4096)
     /// A distance without a unit, in a column of its own.
     public static let distance = Marks(rawValue: 2048)
     /// `1:02:03` or a duration with units: surely no time of day.

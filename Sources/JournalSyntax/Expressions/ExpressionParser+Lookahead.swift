@@ -31,27 +31,6 @@ extension ExpressionParser {
     }
   }
 
-  /// The `12RM` of `4x10 with 12RM`: what is lifted twelve times at most, and no load.
-  func isRepMaximum(_ index: Int) -> Bool {
-    isBareNumber(index) && isWord(index + 1, .total) && !elements[index + 1].spaceBefore
-  }
-
-  /// Behind the `10RM` of `3x8 10RM`, `3x8 @ 10RM` and `3x8 (10RM)`; `index` when none stands there.
-  func behindRepMaximum(_ index: Int) -> Int {
-    guard index < end else { return index }
-    let element = elements[index]
-    switch element.kind {
-    case .quantity: return isRepMaximum(index) ? index + 2 : index
-    case .at: return isRepMaximum(index + 1) ? index + 3 : index
-    case .openParenthesis:
-      return isRepMaximum(index + 1) && elements[safe: index + 3]?.kind == .closeParenthesis
-        ? index + 4 : index
-    case .word where element.meaning == .at || element.meaning == .with:
-      return isRepMaximum(index + 1) ? index + 3 : index
-    default: return index
-    }
-  }
-
   /// `3x to failure`, `3x al fallo`, `3x bis Versagen`.
   func isToFailure(_ index: Int) -> Bool {
     index > 0 && elements[index - 1].kind == .times && elements[index].range.count <= 3
@@ -262,88 +241,4 @@ extension ExpressionParser {
       && elements[index + 1].kind == .closeParenthesis && !elements[index + 1].spaceBefore
       && isNumber(index + 2)
   }
-
-  /// Lets the attribute parser amend the last expression.
-  mutating func amendLast(_ change: (inout Attributes) -> Void, through index: Int) {
-    let last = expressions.count - 1
-    change(&expressions[last].attributes)
-    expressions[last].range = expressions[last].range.through(elements[index].range)
-  }
-
-  /// A note behind all expressions belongs to the last of them.
-  package mutating func addNote(_ range: ByteRange) {
-    let last = expressions.count - 1
-    let own = expressions[last].attributes.note
-    expressions[last].attributes.note = own.map { $0.through(range) } ?? range
-  }
-
-  package mutating func addMark(_ mark: Attributes.Marks) {
-    expressions[expressions.count - 1].attributes.marks.insert(mark)
-  }
-
-  /// Gives the first expression reps that stand elsewhere: the 10 of `10 thrusters 95 lb`.
-  package mutating func addReps(_ reps: Quantity) {
-    var reps = reps
-    reps.unit = .repetition
-    add(reps, .times)
-  }
-
-  /// Adds one more to the list that is the last term of all.
-  package mutating func addBeside(_ quantity: Quantity) {
-    guard let last = terms.last else { return }
-    quantities.append(quantity)
-    terms[terms.count - 1].quantities = last.quantities.lowerBound..<quantities.count
-    terms[terms.count - 1].separator = .comma
-  }
-
-  /// Gives the first expression a factor that stands elsewhere: the time of `2k row 7:31`.
-  package mutating func add(_ quantity: Quantity, _ joiner: Term.Joiner) {
-    guard let first = expressions.first, first.terms.count > 0 else { return }
-    let place = terms[first.terms.upperBound - 1].quantities.upperBound
-    quantities.insert(quantity, at: place)
-    for index in first.terms.upperBound..<terms.count {
-      let range = terms[index].quantities
-      terms[index].quantities = (range.lowerBound + 1)..<(range.upperBound + 1)
-    }
-    terms.insert(
-      Term(joiner: joiner, quantities: place..<(place + 1), separator: .none),
-      at: first.terms.upperBound)
-    expressions[0].terms = first.terms.lowerBound..<(first.terms.upperBound + 1)
-    for index in expressions.indices.dropFirst() {
-      let range = expressions[index].terms
-      expressions[index].terms = (range.lowerBound + 1)..<(range.upperBound + 1)
-    }
-  }
-
-  /// Puts a load before the first expression, as in `16 kg: 3x10`, unless one stands there.
-  package mutating func lead(with load: Quantity) {
-    guard let first = expressions.first, !quantities.contains(where: { $0.unit.isMass }),
-      first.terms.lowerBound == 0, !terms.isEmpty
-    else { return }
-    quantities.insert(load, at: 0)
-    for index in terms.indices {
-      let range = terms[index].quantities
-      terms[index].quantities = (range.lowerBound + 1)..<(range.upperBound + 1)
-    }
-    terms[0].joiner = .colon
-    terms.insert(Term(joiner: .first, quantities: 0..<1, separator: .none), at: 0)
-    for index in expressions.indices {
-      let range = expressions[index].terms
-      expressions[index].terms = (index == 0 ? 0 : range.lowerBound + 1)..<(range.upperBound + 1)
-    }
-  }
-
-  /// Makes the only number a count of reps.
-  package mutating func countReps() {
-    quantities[0].unit = .repetition
-  }
-
-  /// Marks the numbers of the first expression as counts of reps and sets, without a load.
-  package mutating func markCounted() {
-    guard let first = expressions.first else { return }
-    for term in terms[first.terms] {
-      for index in term.quantities { quantities[index].marks.insert(.counted) }
-    }
-  }
-
 }

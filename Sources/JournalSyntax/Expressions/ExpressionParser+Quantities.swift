@@ -85,7 +85,6 @@ extension ExpressionParser {
       range: elements[start].range.through(element.range))
     if element.flags.contains(.fraction) { quantity.marks.insert(.fraction) }
     if element.flags.contains(.hours) { quantity.marks.insert(.hours) }
-    if element.flags.contains(.unitFound) { quantity.marks.insert(.unitFound) }
     var next = index + 1
     next = upperEnd(at: next, of: &quantity)
     next = extras(at: next, of: &quantity)

@@ -104,7 +104,7 @@ extension ExpressionParser {
   }
 
   /// How the next factor is joined behind `each arm`: a load where none was told, or the work of it.
-  func joinerBehindSides(_ index: Int, _ firstTerm: Int) -> (Term.Joiner, Int)? {
+  func joinerBehindSides(_ index: Int, _ firstTerm: Int) -> Joining? {
     guard index < end else { return nil }
     // `20 kg each arm: 12, 10, 10`.
     if elements[index].kind == .colon, lastQuantity.unit.isMass {

@@ -121,6 +121,7 @@ extension ExpressionParser {
     let found: Term.Separator
     switch elements[index].kind {
     case .comma where joiner == .times && isBehindSlash(index): return nil
+    case .comma where joiner == .times && startsSlashedLoads(index + 1): return nil
     case .comma where joiner == .first && startsPairs(index + 1): return nil
     case .comma where isRepMaximum(index + 1): return nil
     case .comma: found = .comma
@@ -149,12 +150,6 @@ extension ExpressionParser {
     if next < end, elements[next].meaning == .and { next += 1 }
     guard next < end, continuesList(next, first, found, joiner) else { return nil }
     return (found, next)
-  }
-
-  /// The comma of `50 kg/4, 55/4`: another load stands behind it.
-  private func isBehindSlash(_ comma: Int) -> Bool {
-    comma >= 3 && elements[comma - 2].kind == .slash && isNumber(comma - 3)
-      && isNumber(comma + 1) && elements[safe: comma + 2]?.kind == .slash
   }
 
   /// `10 8 7`: three or more small bare numbers with only spaces between.

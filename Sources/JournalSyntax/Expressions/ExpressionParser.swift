@@ -195,7 +195,9 @@ package struct ExpressionParser: Sendable {
     {
       return nil
     }
-    guard isBareNumber(next), !isFactorOfNext(next), lastQuantity.unit == .none else { return nil }
+    guard isBareNumber(next), !isFactorOfNext(next), !startsSlashedLoads(next),
+      lastQuantity.unit == .none
+    else { return nil }
     return next
   }
 

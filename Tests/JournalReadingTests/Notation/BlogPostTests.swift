@@ -9,7 +9,17 @@ struct BlogPostTests {
     checkSets("Squat: 80/176 x 5, 102.5/226 x 3 (PR)", "80 kg x 5", "102.5 kg x 3")
     checkSets("Row 36/79 x 3 x 10\nNeck 25/55x4x40", "36 kg x 10 x 3", "25 kg x 40 x 4")
     checkSets("Bench 187/85 x 4", "187 lb x 4")
+    checkSets("Squat: 75/165 x 2 (PR), 60/130 x 10", "75 kg x 2", "60 kg x 10")
     checkSets("Press 40/60 x 5", "40 lb x 5", "60 lb x 5")
+  }
+
+  @Test(arguments: ["Row 3x8 12RM", "Row 3x8 @ 12RM", "Row 3x8 with 12RM", "Row 3x8 (12RM)"])
+  func `a rep maximum behind sets tells how heavy they were, and no load`(_ line: String) {
+    let text = "# 2026-03-02\n\n\(line)\n"
+    let sessions = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
+    let sets = sessions.flatMap(\.entries).flatMap(\.sets)
+    #expect(sets.map(setText) == ["8 reps x 3 sets"])
+    #expect(sets.map { $0.remarks?.note } == ["12RM"])
   }
 
   @Test func `marks behind the length of a walk tell feet`() {

@@ -97,7 +97,7 @@ extension ExpressionParser {
   }
 
   /// `8 RPE`, `2 RIR`, `90 s rest`, `3 min rest`.
-  private mutating func numberedAttribute(at index: Int) -> Int {
+  mutating func numberedAttribute(at index: Int) -> Int {
     let element = elements[index]
     guard index + 1 < end else { return index }
     switch elements[index + 1].meaning {
@@ -118,7 +118,7 @@ extension ExpressionParser {
     return index + 2
   }
 
-  private mutating func wordAttribute(at index: Int) -> Int {
+  mutating func wordAttribute(at index: Int) -> Int {
     guard index < end, elements[index].kind == .word else { return index }
     switch elements[index].meaning {
     case .rpe: return value(behind: index) { $0.rpe.append($1) }
@@ -153,18 +153,6 @@ extension ExpressionParser {
     }
   }
 
-  /// `3x8 10RM`: how heavy the load was.
-  private mutating func repMaximum(at index: Int) -> Int? {
-    // `3x12, 15RM, rest 1 min`.
-    let start = elements[index].kind == .comma ? index + 1 : index
-    let behind = behindRepMaximum(start)
-    guard behind > start, start == index || !isNumber(behind),
-      elements[start].kind != .openParenthesis, let last = expressions.last, last.terms.count > 1
-    else { return nil }
-    addNote(elements[behind - 2].range.through(elements[behind - 1].range))
-    return behind
-  }
-
   /// True when nothing but a time or a distance was told.
   private var tellsEndurance: Bool {
     guard let last = expressions.last else { return false }
@@ -174,17 +162,17 @@ extension ExpressionParser {
     }
   }
 
-  private func isFollowedByLast(_ index: Int) -> Bool {
+  func isFollowedByLast(_ index: Int) -> Bool {
     isWord(index + 1, .previous)
   }
 
-  private mutating func mark(_ mark: Attributes.Marks, _ index: Int) -> Int {
+  mutating func mark(_ mark: Attributes.Marks, _ index: Int) -> Int {
     amendLast({ $0.marks.insert(mark) }, through: index)
     return index + 1
   }
 
   /// A number behind a word and perhaps a colon: `RPE 8`, `rpe: 8.5`, `RPE 6-7` (the upper end).
-  private mutating func value(
+  mutating func value(
     behind index: Int, _ change: (inout Attributes, Int32) -> Void
   ) -> Int {
     var number = skipColon(index + 1)
@@ -205,7 +193,7 @@ extension ExpressionParser {
   }
 
   /// `rest 3:00`, `rest: 90s`, `rest 2 min`, `rest 90`.
-  private mutating func rest(at index: Int) -> Int {
+  mutating func rest(at index: Int) -> Int {
     let number = skipColon(index + 1)
     guard isNumber(number), let seconds = seconds(of: elements[number]) else { return index }
     amendLast({ $0.rest = seconds }, through: number)
@@ -242,7 +230,7 @@ extension ExpressionParser {
   }
 
   /// `each`, `each side`, `per leg`, `/side`, `left`, `LR`.
-  private mutating func side(at index: Int) -> Int {
+  mutating func side(at index: Int) -> Int {
     let meaning = elements[index].meaning
     if meaning == .left || meaning == .right {
       // `2 right 3 left`: the other side's reps are passed over.
@@ -260,154 +248,5 @@ extension ExpressionParser {
     }
     amendLast({ $0.marks.insert(.each) }, through: last)
     return last + 1
-  }
-
-  /// `(x2)` repeats, `(warm-up)` marks, `(12 reps)` and `(paused)` are notes.
-  private mutating func parenthesis(at index: Int) -> Int {
-    guard let close = closing(index) else { return index }
-    let inner = index + 1
-    if inner < close, elements[inner].kind == .times, isNumber(inner + 1), inner + 2 == close {
-      let count = elements[inner + 1].value
-      amendLast({ $0.repeats = count }, through: close)
-      return close + 1
-    }
-    if let count = repeats(inner, close) {
-      amendLast({ $0.repeats = count }, through: close)
-      return close + 1
-    }
-    if let reps = actualReps(inner, close) {
-      amendLast({ $0.actualReps = reps }, through: close)
-      return close + 1
-    }
-    if let reps = lastSet(inner, close) {
-      amendLast({ $0.actualReps = reps }, through: close)
-      return close + 1
-    }
-    let isMark = close == inner + 1 && Self.saysAll(elements[inner].meaning)
-    let note = isMark ? nil : innerRange(inner, close)
-    marks(in: inner..<close)
-    amendLast(
-      {
-        if let note { $0.note = $0.note.map { $0.through(note) } ?? note }
-      }, through: close)
-    return close + 1
-  }
-
-  /// `3x5 100 kg (5, 5, 4)`: what was done of it, set by set.
-  private func actualReps(_ inner: Int, _ close: Int) -> [Int32]? {
-    guard let last = expressions.last, last.attributes.actualReps.isEmpty, last.terms.count >= 2,
-      close > inner + 2, close - inner <= 24
-    else { return nil }
-    var reps: [Int32] = []
-    for index in inner..<close {
-      let element = elements[index]
-      switch element.kind {
-      case .quantity
-      where (element.unit == .none || element.unit == .repetition) && element.value <= 100_000
-        && element.value % 1000 == 0:
-        reps.append(element.value)
-      case .comma, .slash, .hyphen: continue
-      default: return nil
-      }
-    }
-    return reps.count >= 2 ? reps : nil
-  }
-
-  /// `5x5 (last set 4)`, `4x5 @ 230 (last set 6 reps)`.
-  private func lastSet(_ inner: Int, _ close: Int) -> [Int32]? {
-    guard let last = expressions.last, last.attributes.actualReps.isEmpty, last.terms.count >= 2,
-      isWord(inner, .previous), isWord(inner + 1, .set), isNumber(inner + 2), close <= inner + 4,
-      elements[inner + 2].unit == .none || elements[inner + 2].unit == .repetition,
-      terms[last.terms.lowerBound + 1].joiner == .times
-    else { return nil }
-    let (sets, reps) = (
-      quantities[terms[last.terms.lowerBound].quantities.lowerBound],
-      quantities[terms[last.terms.lowerBound + 1].quantities.lowerBound]
-    )
-    guard sets.unit == .none || sets.unit == .set, reps.unit == .none || reps.unit == .repetition,
-      2_000...10_000 ~= sets.value, sets.value % 1000 == 0
-    else { return nil }
-    return Array(repeating: reps.value, count: Int(sets.value) / 1000 - 1)
-      + [elements[inner + 2].value]
-  }
-
-  /// `(3x)`, `(3 sets)`: how often, when nothing else is between the parentheses.
-  private func repeats(_ inner: Int, _ close: Int) -> Int32? {
-    guard isNumber(inner), elements[inner].kind == .quantity,
-      let last = expressions.last, last.attributes.repeats == nil,
-      !uses(.set, last.terms.lowerBound)
-    else { return nil }
-    let isTimes =
-      inner + 2 == close && elements[inner].unit == .none && elements[inner + 1].kind == .times
-    // `60x10, 80x8, 90x5 (3 sets)` counts what stands there.
-    let isCount = expressions.count > 1 && Int(elements[inner].value) / 1000 == expressions.count
-    let isSets = inner + 1 == close && elements[inner].unit == .set && !isCount
-    return isTimes || isSets ? elements[inner].value : nil
-  }
-
-  /// Marks that leave nothing to note.
-  private static func saysAll(_ meaning: WordMeaning) -> Bool {
-    switch meaning {
-    case .warmup, .drop, .failed, .each, .left, .right: true
-    default: false
-    }
-  }
-
-  private func innerRange(_ start: Int, _ end: Int) -> ByteRange? {
-    guard start < end else { return nil }
-    return elements[start].range.through(elements[end - 1].range)
-  }
-
-  private mutating func marks(in range: Range<Int>) {
-    let outer = end
-    end = range.upperBound
-    defer { end = outer }
-    var index = range.lowerBound
-    while index < end {
-      let next = markInside(index)
-      index = max(next, index + 1)
-    }
-  }
-
-  private func hasNumber(from index: Int) -> Bool {
-    elements[index..<end].contains(where: \.isNumber)
-  }
-
-  /// True when a period, a number or a colon stands behind `last`, or sets between the parentheses.
-  private func isMemory(_ index: Int) -> Bool {
-    guard index + 1 < end else { return true }
-    switch elements[index + 1].meaning {
-    case .week, .time, .session, .day, .weekday, .month: return true
-    default: break
-    }
-    return elements[index + 1].isNumber || elements[index + 1].kind == .colon
-      || elements[index..<end].contains { $0.kind == .times || $0.unit.isMass }
-  }
-
-  private mutating func markInside(_ index: Int) -> Int {
-    switch elements[index].meaning {
-    // `405x1 (missed 425)`: another load was.
-    case .failed where isNumber(index + 1) && elements[index + 1].value >= 20_000: return end
-    case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
-    // `(last set a drop)` is of this exercise, `(last time 95x5)` is not.
-    case .previous where isWord(index + 1, .set): return index
-    // `(última até a falha, 12)` is of the last set.
-    case .previous
-    where !isMemory(index): return index
-    case .drop where elements[index - 1].meaning == .set: return index
-    // `285x5 (goal was 3+)`, `100x5 (last week 95x5)`: beside what was done.
-    case .goal where hasNumber(from: index), .previous where hasNumber(from: index): return end
-    // `(more weight next time)` is a word about another day, `(next time)` says that these are of it.
-    case .next where index > 0 && elements[index - 1].kind != .openParenthesis: return index
-    case .goal, .next, .previous, .plan: return mark(.goal, index)
-    case .skipped: return mark(.skipped, index)
-    case .side where index > 0: return mark(.each, index)
-    case .workingSet, .total: return index
-    case .maximum: return index
-    default:
-      if elements[index].isNumber { return numberedAttribute(at: index) }
-      if elements[index].kind == .question { return mark(.uncertain, index) }
-      return wordAttribute(at: index)
-    }
   }
 }

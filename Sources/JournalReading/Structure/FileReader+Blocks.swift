@@ -1,0 +1,126 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Heads of blocks whose rounds, times or minutes hold for all below them.
+extension FileReader {
+  /// The first exercise of the block tells how far its items are indented.
+  mutating func enterBlock() {
+    guard !context.isInBlock else { return }
+    context.isInBlock = true
+    context.blockIndent = document.lines[context.lineIndex].indent
+  }
+
+  mutating func endBlock() {
+    context.isBehindBlock = context.isInBlock
+    context.block = .none
+    context.isInBlock = false
+    context.blockIndent = 0
+  }
+
+  /// `5 rounds for time:`, `WOD: 3 rounds`, `AMRAP 12 min`: the head of the lines below. Behind
+  /// `AMRAP 12 min:` the exercises may stand on the line itself; how many rounds they were is not
+  /// told there, so they are kept as a note.
+  mutating func blockHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard context.section == .training, end - start <= 40,
+      let number = elements[start..<end].firstIndex(where: \.isNumber), number - start <= 4
+    else { return false }
+    // `6 rounds + 5`: how far it went.
+    if number == start, elements[number].unit == .round, number + 1 < end,
+      elements[number + 1].kind == .plus,
+      !elements[start..<end].contains(where: { $0.kind == .times })
+    {
+      note(line.content)
+      return true
+    }
+    if let rounds = minutes(start, end) ?? supersets(start, end) {
+      context.block = .rounds(rounds)
+      context.isInBlock = false
+      note(line.content)
+      return true
+    }
+    if timesHead(start, end, number, line) || setsHead(start, end, line)
+      || countHead(start, end, line) || loadHead(start, end, number, line)
+    {
+      return true
+    }
+    let isOpen = elements[start..<end].prefix(6).contains { isAsManyAsPossible($0) }
+    let isTime = elements[number].unit.isTime || elements[number].kind == .clock
+    let isBeforeColon = number + 1 < end && elements[number + 1].kind == .colon
+    // `AMRAP 12` on a line of its own.
+    let isWholeLine =
+      number == start + 1 && number + 1 == end && isAsManyAsPossible(elements[start])
+    if isOpen, everyMinute(start, end) == nil,
+      isTime || elements[number].unit == .none && (isBeforeColon || isWholeLine)
+    {
+      guard
+        let colon = elements[number..<end].firstIndex(where: { $0.kind == .colon })
+          ?? endOf(number, end)
+      else { return false }
+      if colon + 1 < end {
+        file.diagnostics.append(.roundsUntold(at: place(line.content)))
+      } else {
+        context.block = .open
+        context.isInBlock = false
+      }
+      note(line.content)
+      return true
+    }
+    if isNumberedRound(start, number, end) {
+      settlePendingName(nextIsName: false)
+      var once = Quantity(elements[number])
+      once.value = 1_000
+      context.block = .rounds(once)
+      context.isInBlock = false
+      note(line.content)
+      return true
+    }
+    let isSuperset = number == start + 1 && elements[start].meaning == .superset
+    guard isRounds(number), elements[number].unit == .round || isSuperset,
+      elements[(number + 1)..<end].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
+      elements[start..<number].allSatisfy({
+        $0.kind == .word || $0.kind == .colon || $0.kind == .times
+      }),
+      !isName(start..<max(start, number)),
+      context.entry == nil || context.isAfterBlank || number == start
+    else { return false }
+    context.block = .rounds(Quantity(elements[number]))
+    context.isInBlock = false
+    note(line.content)
+    return true
+  }
+
+  /// `6x`, `Work 5x`, `Warmup x4` above a list: how often its items were done.
+  private mutating func timesHead(
+    _ start: Int, _ end: Int, _ number: Int, _ line: LineSyntax
+  ) -> Bool {
+    let label = elements[start].meaning
+    let isLabelled = label == .workingSet || label == .warmup || label == .session
+    let first = isLabelled ? start + 1 : start
+    guard end - first == 2 || end - first == 3 && elements[end - 1].kind == .colon,
+      line.kind == .text, number <= first + 1,
+      elements[first].kind == .times || elements[first + 1].kind == .times,
+      elements[number].unit == .none, elements[number].value % 1000 == 0,
+      2_000...50_000 ~= elements[number].value, isAboveList
+    else { return false }
+    settlePendingName(nextIsName: false)
+    context.blockKind = label == .warmup ? .warmup : nil
+    context.entry = nil
+    context.block = .rounds(Quantity(elements[number]))
+    context.isInBlock = false
+    note(line.content)
+    return true
+  }
+
+  var isAboveList: Bool {
+    let next = context.lineIndex + 1
+    guard next < document.lines.count else { return false }
+    return document.lines[next].kind == .item || document.lines[next].kind == .numbered
+  }
+
+  /// What holds for all sets of the line: its own rounds, or those of the block.
+  var rounds: Quantity? {
+    if let own = context.rounds { return own }
+    guard case .rounds(let rounds) = context.block else { return nil }
+    return rounds
+  }
+}

@@ -1,0 +1,124 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// What the reader keeps in mind from line to line.
+extension FileReader {
+  /// Where in the journal the current line stands.
+  struct Context {
+    var lineIndex = 0
+    var session: Int?
+    var entry: Int?
+    var pendingName: PendingName?
+    /// Between the last set and this line stands a blank line.
+    var isAfterBlank = true
+    var section = Section.training
+    /// The level of the heading that opened a section other than training.
+    var sectionLevel = 0
+    /// A sentence such as `Next month the working weights go up:` plans the lines right below.
+    var planBlock: PlanBlock?
+    /// The block's kind of sets, from a heading such as `Warm-up`.
+    var blockKind: SetKind?
+    var blockRest: Int32?
+    /// How many sets and drafts stand above the exercise, or above the last line that gave a rest.
+    var rested = (sets: 0, drafts: 0)
+    /// How often all exercises of the line were done in turn.
+    var rounds: Quantity?
+    var block = Block.none
+    /// An exercise stood below the head of the block, so that a blank line ends it.
+    var isInBlock = false
+    /// Nothing but the end of a block stands above.
+    var isBehindBlock = false
+    /// How far the items of the block are indented.
+    var blockIndent: UInt8 = 0
+    var superset: String?
+    var keyValues = KeyValues()
+    @Seldom var table: TableColumns?
+    /// Behind `<<<<<<<`, before `>>>>>>>`.
+    var isInConflict = false
+    var isInFrontMatter = false
+    var lastSetLine = -2
+    /// For the lines of reps right below it.
+    @Seldom var headLoad: HeadLoad?
+    @Seldom var fields: FieldsAbove?
+    /// The trace of the last exercise whose name stood behind its numbers.
+    var nameBehindTrace = -1
+    /// For the sets right below it.
+    @Seldom var headScheme: HeadScheme?
+    @Seldom var headMaximum: HeadMaximum?
+    /// For the rows of the table right below it.
+    @Seldom var tableScheme: TableScheme?
+    /// The last `1st set:` and where it stood.
+    var setNumber: (number: Int, lineIndex: Int)?
+    /// The last line of words that filled its line, so that the next may go on with its sentence.
+    var proseLine = -2
+    /// The last line that is a sentence: no exercise starts in its middle.
+    var sentenceLine = -2
+    /// The last line of which it was said that its exercise is missing.
+    var orphanLine = -2
+    @Seldom var undated: UndatedBlock?
+    /// The last line of measurements of the body, or of their heading.
+    var measuringLine = -3
+    /// From a session's title: `Pull (6/24, kgs)`.
+    var sessionUnit: MassUnit?
+    /// From the name of the exercise: `Front Squat (kg)`.
+    var entryUnit: MassUnit?
+    /// Below `Week of 8/12/2024`, where weekdays are days.
+    var isInWeek = false
+    /// From a heading such as `# 2021`.
+    var year: Int?
+  }
+
+  /// Exercises done in turn, below a head such as `5 rounds for time`.
+  enum Block: Hashable {
+    case none
+    case rounds(Quantity)
+    /// So heavy.
+    case load(Quantity)
+    /// So many reps in each round.
+    case scheme([Quantity])
+    /// As many rounds as possible: how many is told elsewhere, or not at all.
+    case open
+  }
+
+  /// How far the lines below a sentence that plans them have been read, while they tell goals and no
+  /// sets.
+  enum PlanBlock {
+    case announced
+    case begun
+  }
+
+  /// What the lines under a heading are about.
+  enum Section {
+    case training
+    /// Plans, goals, records, next time: nothing here was performed.
+    case planned
+    /// Food, sleep, notes: nothing here is training.
+    case other
+  }
+
+  /// A line that may name the exercise of the lines below it.
+  struct PendingName {
+    var text: String
+    var location: SourceLocation
+    var isHeading: Bool
+    var isEmphasized: Bool
+    /// Of the bare loads below it: `Clean and Jerk (kg)`.
+    var unit: MassUnit?
+    /// The line's index in `nameLines`, when it is there.
+    var known: Int?
+    var exerciseID: Int?
+  }
+
+  /// The name on a line, and its exercise once sets stood below it.
+  struct KnownName {
+    let text: String
+    /// How many bytes of the line stand before it, as in `A1. Bench Press`.
+    let nameStart: Int
+    let superset: String?
+    var exerciseID: Int?
+
+    func name(in line: ByteRange) -> ByteRange {
+      ByteRange(Int(line.start) + nameStart, Int(line.end))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Heads of tables without bars: columns that tabs or several blanks part.
+extension FileReader {
+  /// `date,exercise,weight,reps` and `date | squat | bench`: the head of a table without bars at its
+  /// ends. It is one only when most of its cells are heads of columns.
+  mutating func bareTableHead(_ line: LineSyntax) -> Bool {
+    guard context.table == nil else { return false }
+    if tabbedHead() { return true }
+    guard !elements.contains(where: \.isNumber) else { return false }
+    for delimiter in [Element.Kind.pipe, .comma, .semicolon] {
+      guard elements.reduce(0, { $0 + ($1.kind == delimiter ? 1 : 0) }) >= 2 else { continue }
+      let cells = cells(delimiter)
+      guard cells.count >= 3, cells.allSatisfy({ !$0.isEmpty && $0.count <= 5 }),
+        let table = header(cells, delimiter), isHead(table) || isAboveTableRule
+      else { continue }
+      settlePendingName(nextIsName: false)
+      flushKeyValues()
+      context.table = table
+      return true
+    }
+    return false
+  }
+
+  /// `Date<tab>Exercise<tab>Weight<tab>Set 1<tab>Set 2`, pasted from a spreadsheet.
+  private mutating func tabbedHead() -> Bool {
+    guard elements.first?.kind == .word, elements.contains(where: { isTabbed($0) }) else {
+      return false
+    }
+    let cells = tabbedCells()
+    guard cells.count >= 3, cells.allSatisfy({ $0.count <= 3 }), let table = header(cells, nil),
+      isHead(table)
+    else { return false }
+    settlePendingName(nextIsName: false)
+    flushKeyValues()
+    context.table = table
+    return true
+  }
+
+  /// The element ranges between tabs; empty cells are kept.
+  func tabbedCells() -> [Range<Int>] {
+    var cells: [Range<Int>] = []
+    var start = 0
+    var offset = document.lines[context.lineIndex].content.start
+    for (index, element) in elements.enumerated() {
+      for byte in bytes[Int(offset)..<Int(element.range.start)] where byte == Byte.tab {
+        cells.append(start..<index)
+        start = index
+      }
+      offset = element.range.end
+    }
+    cells.append(start..<elements.count)
+    return cells
+  }
+
+  private var isAboveTableRule: Bool {
+    let next = context.lineIndex + 1
+    return next < document.lines.count && document.lines[next].kind == .tableRule
+  }
+
+  private func isHead(_ table: TableColumns) -> Bool {
+    let known = table.columns.filter { !$0.isUnknown }
+    return known.count >= 3 && (known.count * 2 > table.columns.count || table.hasExercise)
+      && (table.hasExercise || table.hasDate)
+  }
+}

@@ -1,0 +1,155 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Labels that tell times: `Start: 18:00`, `Rest: 90`, `Duration: 1h`.
+extension FileReader {
+  mutating func timeLabel(_ meaning: WordMeaning, _ value: Int) -> Bool {
+    guard value < elements.count, elements[value].kind == .clock,
+      let time = timeOfDay(elements[value])
+    else { return meaning == .time ? keyValue(value, \.time) : false }
+    // `Time: 17:22` below rounds is that of the whole block.
+    if isOfBlock {
+      note(document.lines[context.lineIndex].content)
+      return true
+    }
+    if context.entry != nil || context.pendingName != nil, meaning == .time,
+      !elements[value].flags.contains(.halfDay)
+    {
+      return keyValue(value, \.time)
+    }
+    let session = currentSession()
+    if meaning == .end {
+      file.sessions[session].end = time
+      if let start = file.sessions[session].start {
+        let minutes = Int(time.minutes) - Int(start.minutes)
+        file.sessions[session].durationMinutes = minutes >= 0 ? minutes : minutes + 1440
+      }
+    } else {
+      _ = clocks(at: value, session)
+    }
+    return true
+  }
+
+  /// The block stands right above, and no exercise of its own.
+  private var isOfBlock: Bool {
+    context.isInBlock
+      || context.isBehindBlock && !(context.pendingName.map { names.isKnown($0.text) } ?? false)
+  }
+
+  mutating func durationLabel(_ value: Int, _ line: LineSyntax) -> Bool {
+    guard let quantity = quantity(at: value) else { return true }
+    let isExercise = context.pendingName.map { names.isKnown($0.text) } ?? (context.entry != nil)
+    if isExercise, context.section == .training, !isOfSession {
+      return keyValue(value, \.time)
+    }
+    guard context.section == .training, let session = context.session,
+      let seconds = SetMaker.seconds(
+        quantity, SetContext(nature: .cardio, location: location(quantity.range)))
+    else { return true }
+    file.sessions[session].durationMinutes = Int(seconds.thousandths) / 60_000
+    return true
+  }
+
+  /// `duration:: 62 min` below the sets of a lift is that of the session.
+  private var isOfSession: Bool {
+    guard context.pendingName == nil, context.keyValues.range == nil, context.lastSetLine >= 0,
+      let entry = context.entry
+    else { return false }
+    let nature = file.entries[entry].nature
+    return !nature.contains(.cardio) && !nature.contains(.timed)
+  }
+
+  /// `Rest: 90 s` holds for the sets of the exercise above and below.
+  mutating func restLabel(_ value: Int, _ colon: Int?) -> Bool {
+    guard value < elements.count, elements[value].isNumber || colon != nil else { return false }
+    guard value < elements.count, elements[value].isNumber,
+      let seconds = anatomy.parser.seconds(of: elements[value])
+    else { return true }
+    return rest(seconds / 1000)
+  }
+
+  /// Puts a rest to the sets of the current exercise that have none, and to those that follow.
+  mutating func rest(_ seconds: Int32) -> Bool {
+    context.blockRest = seconds
+    guard let entry = context.entry else { return true }
+    for index in file.sets.indices.dropFirst(context.rested.sets).reversed() {
+      guard file.setEntries[index] == Int32(entry) else { break }
+      if file.sets[index].restSeconds == nil { file.sets[index].restSeconds = seconds }
+    }
+    for index in file.drafts.indices.dropFirst(context.rested.drafts).reversed() {
+      guard file.drafts[index].entryIndex == entry else { break }
+      if file.drafts[index].restSeconds == nil { file.drafts[index].restSeconds = seconds }
+    }
+    context.rested = (file.sets.count, file.drafts.count)
+    return true
+  }
+
+  /// `2 min break`, `1:30 rest`: nothing but a rest.
+  mutating func restLine(_ line: LineSyntax) -> Bool {
+    guard elements.count >= 2, elements.count <= 5 || elements[2].kind == .openParenthesis,
+      elements[0].isNumber, elements[0].unit.isTime || elements[0].kind == .clock,
+      elements[1].meaning == .rest
+    else { return false }
+    note(line.content)
+    return true
+  }
+
+  /// `18:05-19:20` on a line of its own.
+  mutating func clockLine(_ line: LineSyntax) -> Bool {
+    if elements.count == 2, elements[0].meaning == .at, elements[1].kind == .clock,
+      let session = context.session
+    {
+      return clocks(at: 1, session) > 1
+    }
+    if elements.count == 1, elements[0].kind == .clock, isOfBlock {
+      note(line.content)
+      return true
+    }
+    if elements[0].kind == .clock, elements.count >= 5, isSplits {
+      note(line.content)
+      return true
+    }
+    // `10:22:34 AM  50 x 3`: when a set was done.
+    if elements.count > 2, elements[0].flags.contains(.halfDay), elements[1].isNumber {
+      training(line, from: 1)
+      return true
+    }
+    guard elements[0].kind == .clock, let session = context.session else { return false }
+    guard context.entry == nil, context.pendingName == nil, line.kind == .text else {
+      if elements.count == 1, elements[0].flags.contains(.halfDay) {
+        note(line.content)
+        return true
+      }
+      return isTimeBeforeName ? timedEntry(line) : false
+    }
+    let isInterval =
+      elements.count == 3 && elements[1].kind == .hyphen && elements[2].kind == .clock
+    guard isInterval || elements.count == 1 && elements[0].flags.contains(.halfDay) else {
+      return timedEntry(line)
+    }
+    return clocks(at: 0, session) > 0
+  }
+
+  /// `08:36 Stairs: 10 min`, `18:05 Ride: 3 km, 14 min`, below other sets; but `2:30 plank` is one.
+  private var isTimeBeforeName: Bool {
+    let colon = elements.firstIndex { $0.kind == .colon }
+    guard elements.count >= 3, elements[1].kind == .word,
+      let number = elements.dropFirst().firstIndex(where: { $0.isNumber && $0.unit != .other }),
+      elements[number - 1].kind != .times
+    else { return false }
+    return bytes[Int(elements[0].range.start)] == Byte.zero || colon.map { $0 < number } ?? false
+  }
+
+  /// `08:15 Push-ups 20`: a set with a time of day.
+  private mutating func timedEntry(_ line: LineSyntax) -> Bool {
+    guard elements.count >= 3, elements[1].kind == .word, let time = timeOfDay(elements[0]),
+      elements[0].unit == .none
+    else { return false }
+    training(line, from: 1)
+    if let entry = context.entry, file.entries[entry].location.lineNumber == context.lineIndex + 1 {
+      file.entries[entry].time = time
+      context.entry = nil
+    }
+    return true
+  }
+}

@@ -1,0 +1,152 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// What stands beside a day: times of day, titles, what was trained.
+extension FileReader {
+  /// True when all words are names of a split, such as `Pull`, `Upper body`, `Chest & Back`.
+  func isTitle(_ indices: Range<Int>) -> Bool {
+    var words = 0
+    for element in elements[indices] {
+      switch element.kind {
+      case .word:
+        guard SplitWords.contains(bytes[element.range.indices]) || isTitleWord(element) else {
+          return false
+        }
+        words += 1
+      case .quantity: if element.unit != .none { return false }
+      case .times, .clock,
+        .colon where words == 0, .at:
+        return false
+      default: break
+      }
+    }
+    return words > 0
+  }
+
+  func isTitleWord(_ element: Element) -> Bool {
+    switch element.meaning {
+    case .session, .day, .week, .and, .weekday, .rest, .side: true
+    default: element.range.count == 1
+    }
+  }
+
+  /// What stands in the parentheses of `5/3 Pull (rows 4 x 12, curls 3 x 10)`, when it is sets.
+  mutating func enclosedTraining(_ start: Int) -> Range<Int>? {
+    guard let open = elements[start...].firstIndex(where: { $0.kind == .openParenthesis }) else {
+      return nil
+    }
+    anatomy.parser.end = elements.count
+    guard let close = anatomy.parser.closing(open), close > open + 1 else { return nil }
+    let segment = anatomy.segment(from: open + 1, to: close)
+    return segment.hasExpressions && anatomy.isStrong ? (open + 1)..<close : nil
+  }
+
+  /// True when a times sign stands between two numbers.
+  func isMultiplied(_ indices: Range<Int>) -> Bool {
+    indices.dropFirst().contains { index in
+      elements[index].kind == .times && elements[index - 1].isNumber
+        && index + 1 < indices.upperBound && elements[index + 1].isNumber
+    }
+  }
+
+  /// `13.3.2023. legs 14:30`: the time of day behind words, unless they name what is timed.
+  mutating func clockBehindTitle(_ start: Int, _ session: Int) -> Bool {
+    let last = elements.count - 1
+    guard 1...4 ~= last - start, elements[last].kind == .clock, elements[last].unit == .none,
+      !elements[last].flags.contains(.hours) || elements[last].flags.contains(.halfDay),
+      elements[start..<last].allSatisfy({ $0.kind == .word || $0.kind == .ampersand }),
+      names.nature(of: NameText.clean(bytes[range(start..<last).indices]))
+        .isDisjoint(with: [.timed, .cardio, .distance]),
+      let time = timeOfDay(elements[last])
+    else { return false }
+    file.sessions[session].start = time
+    file.sessions[session].title = cleanTitle(start..<last)
+    return true
+  }
+
+  func isTitleMark(_ element: Element) -> Bool {
+    switch element.kind {
+    case .hyphen, .colon, .comma, .period, .semicolon, .pipe, .dot, .closeParenthesis, .arrow: true
+    default: false
+    }
+  }
+
+  /// `18:05-19:20`, `16:44`, `2:06 AM` behind a date or on a line of their own.
+  mutating func clocks(at start: Int, _ session: Int) -> Int {
+    guard start < elements.count, elements[start].kind == .clock,
+      !elements[start].flags.contains(.hours) || elements[start].flags.contains(.halfDay),
+      let begin = timeOfDay(elements[start])
+    else { return start }
+    file.sessions[session].start = begin
+    var index = start + 1
+    if index + 1 < elements.count, elements[index].kind == .hyphen,
+      elements[index + 1].kind == .clock, let end = timeOfDay(elements[index + 1])
+    {
+      file.sessions[session].end = end
+      let minutes = Int(end.minutes) - Int(begin.minutes)
+      file.sessions[session].durationMinutes = minutes >= 0 ? minutes : minutes + 1440
+      index += 2
+    }
+    return index
+  }
+
+  /// A clock as a time of day: its value counts minutes as seconds.
+  func timeOfDay(_ element: Element) -> TimeOfDay? {
+    let minutes = Int(element.value) / 1000
+    return TimeOfDay(hour: minutes / 60, minute: minutes % 60)
+  }
+
+  /// True when sets stand behind the date, as in a whole session on one line.
+  mutating func holdsTraining(_ start: Int) -> Bool {
+    if elements[start...].contains(where: { $0.kind == .dot || isTabbed($0) }) { return true }
+    let first = startsWithOwnWeight(start, elements.count) ? start + 3 : start
+    let segment = anatomy.segment(from: first, to: elements.count)
+    return segment.hasExpressions && anatomy.isStrong
+  }
+
+  /// Where the training behind an emphasised title starts: `***Flex*** **run:** 1m`.
+  func emphasizedTitle(_ start: Int) -> Int {
+    guard elements[start].flags.contains(.emphasis) else { return start }
+    var index = start + 1
+    while index < elements.count, !elements[index].flags.contains(.emphasis) { index += 1 }
+    return index < elements.count ? index : start
+  }
+
+  mutating func title(_ start: Int, _ session: Int) {
+    var end = elements.count
+    if let dot = elements[start...].lastIndex(where: { $0.kind == .dot }), dot + 1 < end,
+      elements[dot + 1].unit == .minute, dot + 2 == end
+    {
+      file.sessions[session].durationMinutes = Int(elements[dot + 1].value) / 1000
+      end = dot
+    }
+    file.sessions[session].title = cleanTitle(start..<end)
+    var tagged = start
+    while tagged < end {
+      if elements[tagged].kind == .hash, tagged + 1 < end, elements[tagged + 1].kind == .word {
+        file.sessions[session].tags.append(text(elements[tagged + 1].range))
+      }
+      tagged += 1
+    }
+  }
+
+  /// The words of a title without marks at its ends; `nil` when no letter is left.
+  func cleanTitle(_ indices: Range<Int>) -> String? {
+    var start = indices.lowerBound
+    var end = indices.upperBound
+    while start < end, !isTitlePart(elements[start], isFirst: true) { start += 1 }
+    while end > start, !isTitlePart(elements[end - 1], isFirst: false) { end -= 1 }
+    guard start < end, elements[start..<end].contains(where: { $0.kind == .word || $0.isNumber })
+    else { return nil }
+    return NameText.clean(bytes[range(start..<end).indices])
+  }
+
+  func isTitlePart(_ element: Element, isFirst: Bool) -> Bool {
+    switch element.kind {
+    case .word, .quantity, .clock, .times: true
+    case .closeParenthesis: !isFirst
+    case .hash: false
+    default: false
+    }
+  }
+}

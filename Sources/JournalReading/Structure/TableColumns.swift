@@ -1,0 +1,79 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// What the columns of a table hold.
+struct TableColumns {
+  enum Column {
+    case exercise, sets, reps, load(Unit), expression, date, rest, rpe, time, distance, note, other
+    /// A column of one exercise, under its name; one that is not known tells whole sets or nothing.
+    case lift(name: String, location: SourceLocation, isKnown: Bool)
+
+    /// True for the columns whose cells may tell whole sets.
+    var holdsSets: Bool {
+      switch self {
+      case .expression, .sets: true
+      default: false
+      }
+    }
+
+    /// True for the columns of loads, in whose cells some write whole sets all the same.
+    var mayHoldProduct: Bool {
+      if case .load = self { return true }
+      return false
+    }
+
+    var isUnknown: Bool {
+      if case .other = self { return true }
+      return false
+    }
+  }
+
+  var columns: [Column]
+  var hasExercise: Bool
+  var hasDate: Bool
+  /// True when a head says which column tells reps, a time or a distance.
+  var tellsWork: Bool {
+    columns.contains { column in
+      switch column {
+      case .sets, .reps, .expression, .time, .distance: true
+      default: false
+      }
+    }
+  }
+  var hasLoads: Bool { columns.contains { if case .load = $0 { true } else { false } } }
+  var hasReps: Bool { columns.contains { if case .reps = $0 { true } else { false } } }
+  /// The sets of each load, from the heading above.
+  var scheme: TableScheme?
+  /// A row told a load, so that one without was perhaps not done.
+  var tellsLoads = false
+  /// What parts the cells; `nil` when tabs do.
+  var delimiter: Element.Kind?
+  /// True when a column is of one exercise.
+  var hasLifts: Bool {
+    columns.contains {
+      if case .lift = $0 { return true }
+      return false
+    }
+  }
+
+  /// The number of rows that were counted 1, 2, 3… in the column of sets.
+  var numberedRows = 0
+  /// The exercise of the last of them.
+  var numberedExercise: Int?
+  /// A row asked for `8-12` reps, so that rows without a load plan too.
+  var isPlan = false
+  /// `| Date | Push-ups | Squats |`: the columns of exercises count reps.
+  var countsReps = false
+  /// A row named its exercise, so that one without goes on with it.
+  var hasNamedRow = false
+  /// That row told a load.
+  var namedLoad = false
+  /// What the numbers of each column come to, as a row of totals tells.
+  var sums: [Int64] = []
+  /// The number of rows in `sums`.
+  var summedRows = 0
+  /// The column is headed `Set`, not `Sets`.
+  var numbersSets = false
+  /// The column is headed `세트`, `セット` or `组`, which have no plural.
+  var mayNumberSets = false
+}

@@ -1,0 +1,101 @@
+/// Times of day, durations and paces.
+extension ElementScanner {
+  /// `1:30`, `25:30`, `1:02:03`, `7:30am`, `5:20/km`.
+  mutating func clock(_ elements: inout [Element]) -> Bool {
+    guard isClockPart(index + 1) else { return false }
+    var parts = [parse(tokens[index].range).value]
+    let start = index
+    index += 1
+    while isClockPart(index), parts.count < 3 {
+      parts.append(parse(tokens[index + 1].range).value)
+      index += 2
+    }
+    var flags: Element.Flags = []
+    var value = Int64(parts[0])
+    for part in parts.dropFirst() { value = value * 60 + Int64(part) }
+    if parts.count == 3 { flags.insert(.hours) }
+    var element = Element(
+      .clock, tokens[start].range.through(tokens[index - 1].range),
+      value: Int32(clamping: value), flags: flags)
+    attachHalfDay(to: &element)
+    attachPace(to: &element)
+    push(element, &elements)
+    return true
+  }
+
+  /// A colon and two digits, all glued.
+  func isClockPart(_ index: Int) -> Bool {
+    guard kind(at: index) == .colon, kind(at: index + 1) == .number else { return false }
+    let digits = tokens[index + 1].range
+    return byte(at: index) == Byte.colon
+      && (digits.count == 2 || bytes[min(Int(digits.start) + 2, bytes.count - 1)] == Byte.period)
+  }
+
+  mutating func attachHalfDay(to element: inout Element) {
+    let after = nextSolid(from: index)
+    guard kind(at: after) == .word, tokens[after].range.count == 2 else { return }
+    let hash = Keywords.hash(slice(after))
+    guard hash == Self.morning || hash == Self.afternoon else { return }
+    element.flags.insert(.halfDay)
+    let hour = element.value / 60_000
+    if hash == Self.afternoon, hour < 12 { element.value += 12 * 60_000 }
+    if hash == Self.morning, hour == 12 { element.value -= 12 * 60_000 }
+    element.range = element.range.through(tokens[after].range)
+    index = after + 1
+  }
+
+  static let morning = Keywords.hash(Array("am".utf8)[...])
+
+  static let afternoon = Keywords.hash(Array("pm".utf8)[...])
+
+  mutating func attachPace(to element: inout Element) {
+    guard kind(at: index) == .slash else { return }
+    var end = index + 1
+    if kind(at: end) == .number { end += 1 }
+    switch word(at: end).meaning {
+    case .kilometer, .mile, .letterM, .meter:
+      element.unit = .pace
+      element.range = element.range.through(tokens[end].range)
+      index = end + 1
+    default: return
+    }
+  }
+
+  /// `12 km/h`, `141次/分钟`: how fast, and no work by itself.
+  mutating func attachRate(to element: inout Element) {
+    guard element.unit != .none, kind(at: index) == .slash, kind(at: index + 1) == .word else {
+      return
+    }
+    switch word(at: index + 1).meaning {
+    case .hour, .minute, .second, .time: attach(.pace, through: index + 1, to: &element)
+    default:
+      // The `h` of `km/h`.
+      guard element.unit.isLength, tokens[index + 1].range.count == 1,
+        byte(at: index + 1) == UInt8(ascii: "h")
+      else { return }
+      attach(.pace, through: index + 1, to: &element)
+    }
+  }
+
+  /// `1h15m`, `2m15.2s`, `1 h 30 min` are one duration.
+  mutating func mergeDuration(_ element: Element, into elements: inout [Element]) -> Bool {
+    guard let last = elements.indices.last, elements[last].kind == .quantity else { return false }
+    let before = elements[last]
+    let isPart =
+      (before.unit == .hour && (element.unit == .minute || element.unit == .letterM))
+      || ((before.unit == .minute || before.unit == .letterM)
+        && (element.unit == .second || element.unit == .letterS))
+      || (before.unit == .hour && element.unit == .none && !pending.contains(.spaceBefore))
+    guard isPart, element.value < 60_000 else { return false }
+    let scale: Int64 = before.unit == .hour ? 3600 : 60
+    let part = Int64(element.value) * (before.unit == .hour ? 60 : 1)
+    let sum = Int64(before.value) * scale + part
+    elements[last].kind = .clock
+    elements[last].unit = .none
+    elements[last].value = Int32(clamping: sum)
+    elements[last].flags.insert(.hours)
+    elements[last].range = before.range.through(element.range)
+    pending = []
+    return true
+  }
+}

@@ -1,0 +1,161 @@
+/// The unit behind a number.
+extension ElementScanner {
+  mutating func attachUnit(to element: inout Element) {
+    if kind(at: index) == .closeBracket, kind(at: index + 1) != .openParenthesis { index += 1 }
+    let glued = index
+    switch kind(at: glued) {
+    case .percent:
+      attach(.percent, through: glued, to: &element)
+    case .hash
+    where kind(at: glued + 1) != .number
+      && (kind(at: glued + 1) != .word || word(at: glued + 1).meaning == .equipment):
+      // `45#`, `2x50#DB`.
+      attach(.pound, through: glued, to: &element)
+    case .quotationMark where !closesQuote(glued):
+      attach(tellsHeight(glued) ? .inch : .second, through: glued, to: &element)
+    case .period
+    where kind(at: glued + 1) == .word && Unit(word(at: glued + 1).meaning)?.isMass == true:
+      index += 1
+      attachWord(index, isGlued: true, to: &element)
+    case .apostrophe:
+      apostrophe(&element)
+    case .plus
+    where isMassWord(glued + 1) || kind(at: glued + 1) == .blank && isMassWord(glued + 2):
+      // `100+ kg`: a little more than that.
+      index += kind(at: glued + 1) == .blank ? 2 : 1
+      attachWord(index, isGlued: true, to: &element)
+    // `20-minute run`, `5-mile ride`.
+    case .hyphen where kind(at: glued + 1) == .word && isMeasure(glued + 1):
+      index += 1
+      attachWord(index, isGlued: true, to: &element)
+    case .word:
+      attachWord(glued, isGlued: true, to: &element)
+    // A tab parts columns: `1<tab>Set 2`.
+    case .blank where byte(at: glued) != Byte.tab:
+      let spaced = glued + 1
+      if isWorkingSets(spaced) {
+        attach(.set, through: spaced + 2, to: &element)
+      } else if kind(at: spaced) == .word {
+        attachWord(spaced, isGlued: false, to: &element)
+      }
+      if kind(at: spaced) == .percent { attach(.percent, through: spaced, to: &element) }
+    default: break
+    }
+  }
+
+  /// `3 working sets of 100 lb`.
+  private func isWorkingSets(_ index: Int) -> Bool {
+    kind(at: index) == .word && kind(at: index + 1) == .blank && kind(at: index + 2) == .word
+      && kind(at: index + 4) == .word && word(at: index + 2).meaning == .set
+      && word(at: index).meaning == .workingSet && word(at: index + 4).meaning == .of
+  }
+
+  private func isMassWord(_ index: Int) -> Bool {
+    kind(at: index) == .word && Unit(word(at: index).meaning)?.isMass == true
+  }
+
+  private func isMeasure(_ index: Int) -> Bool {
+    guard let unit = Unit(word(at: index).meaning), tokens[index].range.count > 1 else {
+      return false
+    }
+    return unit.isTime || unit.isLength || unit.isMass
+  }
+
+  /// `“Week 3”`: a mark behind a number closes a quote when one was opened on the line.
+  mutating func closesQuote(_ index: Int) -> Bool {
+    while quotesSeenTo < index {
+      if tokens[quotesSeenTo].kind == .quotationMark { isInQuote.toggle() }
+      quotesSeenTo += 1
+    }
+    return isInQuote
+  }
+
+  /// `Box jumps 24"`, `5 burpees - 6" jump`, but `30" jump rope`.
+  private func tellsHeight(_ mark: Int) -> Bool {
+    var next = nextSolid(from: mark + 1)
+    if kind(at: next) == .word, Self.heights.contains(Keywords.hash(slice(next))) {
+      next = nextSolid(from: next + 1)
+      return !(kind(at: next) == .word && Self.ropes.contains(Keywords.hash(slice(next))))
+    }
+    var before = mark - 2
+    while before >= 0, tokens[before].kind == .blank || tokens[before].kind == .openParenthesis {
+      before -= 1
+    }
+    return before >= 0 && kind(at: before) == .word
+      && Self.heights.contains(Keywords.hash(slice(before)))
+  }
+
+  private static let heights = hashes(
+    "jump jumps box boxes deficit step steps block blocks jack riser pin pins board boards")
+
+  private static let ropes = hashes("rope ropes")
+
+  private static func hashes(_ words: String) -> Set<UInt64> {
+    Set(words.split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
+  }
+
+  mutating func attach(_ unit: Unit, through last: Int, to element: inout Element) {
+    element.unit = unit
+    element.range = element.range.through(tokens[last].range)
+    if last == index { element.flags.insert(.unitGlued) }
+    index = last + 1
+  }
+
+  mutating func attachWord(_ at: Int, isGlued: Bool, to element: inout Element) {
+    let meaning = unitWord(at: at).meaning
+    var unit = Unit(meaning)
+    if meaning == .in, isGlued { unit = .inch }
+    // `2時間`, `1시간`: the word for time, behind a number, counts hours.
+    if meaning == .time, isEastAsian(at) { unit = .hour }
+    guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
+    if unit == .round, isGlued, isOrdinal(element, at) { return }
+    // `12 с 10 кг`: the Russian word for `with`.
+    if meaning == .letterS, !isGlued {
+      let next = kind(at: nextSolid(from: at + 1))
+      let isCyrillic = bytes[Int(tokens[at].range.start)] >= 0x80
+      if next == .number || isCyrillic && next == .word { return }
+    }
+    // `16.02.2024 п'ятниця`: alone, the letter counts sets only behind a number it touches.
+    if meaning == .set, !isGlued, tokens[at].range.count <= 2,
+      bytes[Int(tokens[at].range.start)] >= 0x80
+    {
+      return
+    }
+    if isGlued { element.flags.insert(.unitGlued) }
+    element.unit = unit
+    element.range = element.range.through(unitRange(at, meaning))
+    index = at + 1
+    if isEastAsian(at), element.range.end < tokens[at].range.end {
+      let rest = ByteRange(Int(element.range.end), Int(tokens[at].range.end))
+      tokens[at] = Token(.word, rest)
+      index = at
+    } else if kind(at: index) == .period, unit.isMass, kind(at: index + 1) != .number {
+      index += 1
+    } else if kind(at: index) == .period, kind(at: index + 1) == .blank,
+      kind(at: index + 2) == .number
+    {
+      // `15 Wdh. 20 kg`: the point of an abbreviation.
+      index += 1
+    }
+  }
+
+  /// `3rd`, `23rd`, but `5rd`.
+  private func isOrdinal(_ element: Element, _ word: Int) -> Bool {
+    element.value % 10_000 == 3_000 && element.value % 100_000 != 13_000
+      && tokens[word].range.count == 2 && bytes[Int(tokens[word].range.start)] | 0x20 == 0x72
+  }
+
+  /// In scripts without spaces only the unit itself is taken off the word.
+  func unitRange(_ index: Int, _ meaning: WordMeaning) -> ByteRange {
+    guard isEastAsian(index), Keywords.word(slice(index)).meaning == .none else {
+      return tokens[index].range
+    }
+    let prefix = Keywords.prefix(slice(index))
+    return ByteRange(prefix.startIndex, prefix.endIndex)
+  }
+
+  /// Single letters that are also words of a sentence are units only when glued.
+  static func maybeSpaced(_ meaning: WordMeaning) -> Bool {
+    meaning != .in && meaning != .drop
+  }
+}

@@ -1,0 +1,85 @@
+/// Changes to what is parsed already, for what stands elsewhere on its line.
+extension ExpressionParser {
+  /// Lets the attribute parser amend the last expression.
+  mutating func amendLast(_ change: (inout Attributes) -> Void, through index: Int) {
+    let last = expressions.count - 1
+    change(&expressions[last].attributes)
+    expressions[last].range = expressions[last].range.through(elements[index].range)
+  }
+
+  /// A note behind all expressions belongs to the last of them.
+  package mutating func addNote(_ range: ByteRange) {
+    let last = expressions.count - 1
+    let own = expressions[last].attributes.note
+    expressions[last].attributes.note = own.map { $0.through(range) } ?? range
+  }
+
+  package mutating func addMark(_ mark: Attributes.Marks) {
+    expressions[expressions.count - 1].attributes.marks.insert(mark)
+  }
+
+  /// Gives the first expression reps that stand elsewhere: the 10 of `10 thrusters 95 lb`.
+  package mutating func addReps(_ reps: Quantity) {
+    var reps = reps
+    reps.unit = .repetition
+    add(reps, .times)
+  }
+
+  /// Adds one more to the list that is the last term of all.
+  package mutating func addBeside(_ quantity: Quantity) {
+    guard let last = terms.last else { return }
+    quantities.append(quantity)
+    terms[terms.count - 1].quantities = last.quantities.lowerBound..<quantities.count
+    terms[terms.count - 1].separator = .comma
+  }
+
+  /// Gives the first expression a factor that stands elsewhere: the time of `2k row 7:31`.
+  package mutating func add(_ quantity: Quantity, _ joiner: Term.Joiner) {
+    guard let first = expressions.first, first.terms.count > 0 else { return }
+    let place = terms[first.terms.upperBound - 1].quantities.upperBound
+    quantities.insert(quantity, at: place)
+    for index in first.terms.upperBound..<terms.count {
+      let range = terms[index].quantities
+      terms[index].quantities = (range.lowerBound + 1)..<(range.upperBound + 1)
+    }
+    terms.insert(
+      Term(joiner: joiner, quantities: place..<(place + 1), separator: .none),
+      at: first.terms.upperBound)
+    expressions[0].terms = first.terms.lowerBound..<(first.terms.upperBound + 1)
+    for index in expressions.indices.dropFirst() {
+      let range = expressions[index].terms
+      expressions[index].terms = (range.lowerBound + 1)..<(range.upperBound + 1)
+    }
+  }
+
+  /// Puts a load before the first expression, as in `16 kg: 3x10`, unless one stands there.
+  package mutating func lead(with load: Quantity) {
+    guard let first = expressions.first, !quantities.contains(where: { $0.unit.isMass }),
+      first.terms.lowerBound == 0, !terms.isEmpty
+    else { return }
+    quantities.insert(load, at: 0)
+    for index in terms.indices {
+      let range = terms[index].quantities
+      terms[index].quantities = (range.lowerBound + 1)..<(range.upperBound + 1)
+    }
+    terms[0].joiner = .colon
+    terms.insert(Term(joiner: .first, quantities: 0..<1, separator: .none), at: 0)
+    for index in expressions.indices {
+      let range = expressions[index].terms
+      expressions[index].terms = (index == 0 ? 0 : range.lowerBound + 1)..<(range.upperBound + 1)
+    }
+  }
+
+  /// Makes the only number a count of reps.
+  package mutating func countReps() {
+    quantities[0].unit = .repetition
+  }
+
+  /// Marks the numbers of the first expression as counts of reps and sets, without a load.
+  package mutating func markCounted() {
+    guard let first = expressions.first else { return }
+    for term in terms[first.terms] {
+      for index in term.quantities { quantities[index].marks.insert(.counted) }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/// The signs that join factors: dashes, slashes, parentheses and commas. Each function gets the
+/// index of its sign, and tells how the next factor is joined and where it starts.
+extension ExpressionParser {
+  typealias Joining = (Term.Joiner, Int)
+
+  /// `x`, `×`, `*`.
+  func joining(times index: Int, _ firstTerm: Int) -> Joining? {
+    if isPairAtEnd(index, firstTerm) { return nil }
+    if isPairBehindLoad(index, firstTerm) { return (.space, index + 2) }
+    // `85x(miss)`.
+    if isFailureInParentheses(index + 1) { return (.times, index + 2) }
+    // `205 x X`: a cross in place of reps.
+    if isCross(index + 1) { return (.times, index + 1) }
+    return startsFactor(index + 1) && !startsNextSet(times: index, firstTerm)
+      ? (.times, index + 1) : nil
+  }
+
+  /// `290x12@6 x6@5`: behind an RPE, a glued times sign starts the next set; and so does each of
+  /// `rollouts x12 x10 x10`.
+  private func startsNextSet(times index: Int, _ firstTerm: Int) -> Bool {
+    guard elements[index].spaceBefore, !elements[index].spaceAfter else { return false }
+    return quantities[terms[firstTerm].quantities.lowerBound].marks.contains(.multiplier)
+      || terms[firstTerm...].suffix(Self.nearTerms).contains { $0.joiner == .at }
+  }
+
+  /// How far a sign is looked for: nobody writes more factors, and endless chains stay linear.
+  static let nearTerms = 16
+
+  func joining(dash index: Int, _ firstTerm: Int) -> Joining? {
+    let count = terms.count - firstTerm
+    if count == 1, isSpaced(index), joinsTimeAndDistance(index + 1) { return (.in, index + 1) }
+    if isShareOfLoad(index), lastQuantity.unit == .percent || isRepMaximum(index - 2) {
+      return (.parenthesis, index + 3)
+    }
+    if isArrow(index), isLoadOfFactors(index + 2, firstTerm) { return (.at, index + 2) }
+    if isLoad(behindDash: index, firstTerm) { return (.at, index + 1) }
+    if count == 1, isDashBeforeReps(index) { return (.colon, index + 1) }
+    if count == 1 && isDashBeforeTime(index)
+      || count == 2 && isDashBeforeRepsOfSets(index, firstTerm)
+    {
+      return (.times, index + 1)
+    }
+    return nil
+  }
+
+  private func isLoad(behindDash index: Int, _ firstTerm: Int) -> Bool {
+    let count = terms.count - firstTerm
+    // `4x6 - 40/42.5/45`, `3 x 5 - 80, 100, 120`, `4 x 12 - 130`.
+    if isSpaced(index), isLoadOfFactors(index + 1, firstTerm) { return true }
+    if count == 2, isLoadBehindGluedDash(index), allBare(firstTerm) { return true }
+    // `3x8 - 60 kg, 65 kg, 65 kg`.
+    if count == 2, isLoadBehindDash(index), allBare(firstTerm) || lastQuantity.unit.isLength {
+      return true
+    }
+    // `x 5 - 230`.
+    return count == 1 && isSpaced(index) && lastQuantity.marks.contains(.multiplier)
+      && isBareNumber(index + 1) && !isFactorOfNext(index + 1)
+      && elements[index + 1].value >= 20_000
+  }
+
+  func joining(parenthesis index: Int, _ firstTerm: Int) -> Joining? {
+    let count = terms.count - firstTerm
+    if behindPairMark(index, firstTerm) != nil { return (.space, index + 4) }
+    if let next = behindRemark(index, firstTerm) { return (.space, next) }
+    if count == 1, let next = behindShare(index) { return (.times, next) }
+    if let next = behindSideMark(index, firstTerm) { return (.space, next) }
+    // `3x12 (2x14 kg)`.
+    if count == 2, allBare(firstTerm), isPairOfLoads(index + 1), closing(index) == index + 4 {
+      return (.parenthesis, index + 3)
+    }
+    if joinsByParenthesis(index, firstTerm) { return (.parenthesis, index + 1) }
+    return behindAside(index).map { (.times, $0) }
+  }
+
+  func joining(slash index: Int, _ firstTerm: Int) -> Joining? {
+    let isFirst = terms.count - firstTerm == 1
+    // `5 km / 25 min`.
+    if isFirst, joinsTimeAndDistance(index + 1) { return (.in, index + 1) }
+    if isRepsBehindSlash(index, firstTerm) || isSetsBehindSlash(index, firstTerm) {
+      return (.times, index + 1)
+    }
+    // `30 reps / 3 sets`, `1:40 / 3 sets`.
+    if isNumber(index + 1), elements[index + 1].unit == .set, !uses(.set, firstTerm) {
+      return (.times, index + 1)
+    }
+    // `3x10/leg, 2x16 kg`.
+    if behindSides(index) > index { return joinerBehindSides(behindSides(index), firstTerm) }
+    if terms[terms.count - 1].quantities.count == 1,
+      isWorkBehindSlash(index) || isFirst && isRepsOfNextLoad(index)
+    {
+      return (.times, index + 1)
+    }
+    if isFirst, terms[firstTerm].quantities.count == 1, isField(behind: index) {
+      return (isFactorOfNext(index + 1) ? .space : .times, index + 1)
+    }
+    if isCountedBehindSlash(index, firstTerm) { return (.times, index + 1) }
+    // `185 lb / 1min rest (6 reps * 6 sets)`.
+    if lastQuantity.unit.isMass, isNumber(index + 1), isRestAmount(index + 1),
+      elements[safe: index + 3]?.kind == .openParenthesis, holdsCounts(index + 3)
+    {
+      return (.parenthesis, index + 4)
+    }
+    // `10次/组 4组`, `10 reps/set`.
+    if lastQuantity.unit == .repetition, isWord(index + 1, .set) {
+      return joiner(at: index + 2, firstTerm: firstTerm)
+    }
+    // `150 kg 12 reps / 170 kg 10 reps`: the next set.
+    if hasLoad(firstTerm), isLoadWithReps(index + 1) { return nil }
+    return joinsBySlash(index) ? (.at, index + 1) : nil
+  }
+
+  func joining(comma index: Int, _ firstTerm: Int) -> Joining? {
+    if let next = behindPace(index + 1, firstTerm) { return (.in, next) }
+    // `3組，每組20次`.
+    if lastQuantity.unit == .set, isWord(index + 1, .of), startsFactor(index + 2),
+      elements[index + 1].flags.contains(.unspacedScript)
+    {
+      return (.times, index + 2)
+    }
+    if isLoadWord(index + 1), terms.count - firstTerm == 2, !hasLoad(firstTerm) {
+      return (.at, index + 2)
+    }
+    if let next = behindEach(index) { return (.times, next) }
+    if isLoad(behindMark: index, firstTerm) { return (.at, index + 1) }
+    return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
+  }
+
+  /// `3x5, 80 kg`, `3x5 · 80 kg`.
+  func isLoad(behindMark index: Int, _ firstTerm: Int) -> Bool {
+    terms.count - firstTerm == 2 && terms[firstTerm + 1].joiner == .times
+      && terms[firstTerm + 1].quantities.count == 1
+      && isLoadBehindMark(index + 1, sets: terms[firstTerm])
+  }
+}

@@ -1,0 +1,90 @@
+/// The words that join factors: `at`, `with`, `of`, `for` and their like.
+extension ExpressionParser {
+  func joinerWord(
+    _ meaning: WordMeaning, _ index: Int, _ firstTerm: Int
+  ) -> Joining? {
+    switch meaning {
+    case .of where startsFactor(index + 1):
+      return (.times, index + 1)
+    case .at where startsFactor(index + 1), .with where startsFactor(index + 1):
+      return isRestAmount(index + 1) || isRepMaximum(index + 1) ? nil : (.at, index + 1)
+    case .drop where isDropOfLoads(index, firstTerm):
+      return (.times, index + 2)
+    case .total where isLoadOfMaximum(index, firstTerm):
+      return (.at, index + 1)
+    case .none where isLetterBeforeLoad(index, firstTerm):
+      return (.at, index + 1)
+    case .weight where isLoadWord(index) && terms.count - firstTerm == 2 && !hasLoad(firstTerm):
+      return (.at, index + 1)
+    case .with where elements[safe: index + 1]?.kind == .slash && startsFactor(index + 2):
+      // `3x15 w/ 10 kg`.
+      return isRestAmount(index + 2) ? nil : (.at, index + 2)
+    case .letterS where isNumber(index + 1) && elements[index + 1].unit.isMass:
+      return (.at, index + 1)
+    case .with, .at,
+      .letterS where load(behindWord: index + 1) != nil && !hasLoad(firstTerm):
+      // `3х15 с блином 10 кг`, `12, 10, 10 with plate 10 kg`.
+      return load(behindWord: index + 1).map { (.at, $0) }
+    // `60kgで10回`, `60kg로 10회`: behind a load the particle stands for `for`.
+    case .for where elements[index].flags.contains(.unspacedScript):
+      return lastQuantity.unit.isMass && isNumber(index + 1)
+        && elements[index + 1].unit == .repetition ? (.for, index + 1) : nil
+    case .for where startsFactor(index + 1):
+      return (.for, index + 1)
+    case .for where setBehindFor(index) != nil:
+      return setBehindFor(index).map { (.times, $0) }
+    case .in where startsFactor(index + 1):
+      return (.in, index + 1)
+    case .equipment where index + 1 < end && lastQuantity.unit.isMass,
+      .plate where index + 1 < end && lastQuantity.unit.isMass:
+      return joiner(at: index + 1, firstTerm: firstTerm)
+    case .tuple where isWord(index + 1, .side) || isWord(index + 1, .equipment),
+      .tuple where elements[safe: index + 1]?.kind == .hyphen && !elements[index + 1].spaceBefore:
+      // `30 double leg lifts`, `100 double-unders`.
+      return nil
+    case .tuple:
+      return (.times, index)
+    case .cardinal
+    where isWord(index + 1, .set) && lastQuantity.unit.isMass && !uses(.set, firstTerm):
+      // `275 lb one set of 5`.
+      return (.space, index)
+    case .bodyweight where joinsBySpace(index, firstTerm):
+      return (.space, index)
+    case .maximum where lastQuantity.unit == .set:
+      return (.times, index)
+    // `60 kg AMRAP 3 sets`, `60kg 力竭 3组`.
+    case .maximum
+    where lastQuantity.unit.isMass && isNumber(index + 1) && elements[index + 1].unit == .set
+      && !isFactorOfNext(index + 1):
+      return (.times, index)
+    // `每组5次 共5组`: a short word glued to the number of sets.
+    case _ where isWordBeforeSets(index) && !uses(.set, firstTerm):
+      return (.times, index + 1)
+    // `3 sets to failure`, `2 séries à l'échec`.
+    case _ where lastQuantity.unit == .set && failure(behind: index) != nil:
+      return failure(behind: index).map { (.times, $0) }
+    // `撐30秒不動×3組`: a word glued between the factors.
+    case .none
+    where elements[index].flags.contains(.unspacedScript) && lastQuantity.unit != .none
+      && index + 1 < end && elements[index + 1].kind == .times && startsFactor(index + 2):
+      return (.times, index + 2)
+    default: return nil
+    }
+  }
+
+  /// `3x10 a 20 kg`: the `at` and `with` of many languages.
+  private func isLetterBeforeLoad(_ index: Int, _ firstTerm: Int) -> Bool {
+    elements[index].range.count == 1 && elements[index].spaceBefore && elements[index].spaceAfter
+      && isNumber(index + 1) && !isFactorOfNext(index + 1) && !hasLoad(firstTerm)
+      && (elements[index + 1].unit.isMass
+        || terms.count - firstTerm == 2 && allBare(firstTerm) && isBareNumber(index + 1)
+          && index + 2 == end)
+  }
+
+  private func isWordBeforeSets(_ index: Int) -> Bool {
+    elements[index].flags.contains(.unspacedScript) && elements[index].range.count <= 6
+      && (elements[index].meaning == .none || elements[index].meaning == .total)
+      && lastQuantity.unit == .repetition && isNumber(index + 1)
+      && elements[index + 1].unit == .set && !elements[index + 1].spaceBefore
+  }
+}

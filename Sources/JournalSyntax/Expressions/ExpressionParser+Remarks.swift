@@ -1,0 +1,151 @@
+/// What is said between parentheses behind an expression: repeats, results, marks, remarks.
+extension ExpressionParser {
+  /// `(x2)` repeats, `(warm-up)` marks, `(12 reps)` and `(paused)` are notes.
+  mutating func parenthesis(at index: Int) -> Int {
+    guard let close = closing(index) else { return index }
+    let inner = index + 1
+    if inner < close, elements[inner].kind == .times, isNumber(inner + 1), inner + 2 == close {
+      let count = elements[inner + 1].value
+      amendLast({ $0.repeats = count }, through: close)
+      return close + 1
+    }
+    if let count = repeats(inner, close) {
+      amendLast({ $0.repeats = count }, through: close)
+      return close + 1
+    }
+    if let reps = actualReps(inner, close) {
+      amendLast({ $0.actualReps = reps }, through: close)
+      return close + 1
+    }
+    if let reps = lastSet(inner, close) {
+      amendLast({ $0.actualReps = reps }, through: close)
+      return close + 1
+    }
+    let isMark = close == inner + 1 && Self.saysAll(elements[inner].meaning)
+    let note = isMark ? nil : innerRange(inner, close)
+    marks(in: inner..<close)
+    amendLast(
+      {
+        if let note { $0.note = $0.note.map { $0.through(note) } ?? note }
+      }, through: close)
+    return close + 1
+  }
+
+  /// `3x5 100 kg (5, 5, 4)`: what was done of it, set by set.
+  private func actualReps(_ inner: Int, _ close: Int) -> [Int32]? {
+    guard let last = expressions.last, last.attributes.actualReps.isEmpty, last.terms.count >= 2,
+      close > inner + 2, close - inner <= 24
+    else { return nil }
+    var reps: [Int32] = []
+    for index in inner..<close {
+      let element = elements[index]
+      switch element.kind {
+      case .quantity
+      where (element.unit == .none || element.unit == .repetition) && element.value <= 100_000
+        && element.value % 1000 == 0:
+        reps.append(element.value)
+      case .comma, .slash, .hyphen: continue
+      default: return nil
+      }
+    }
+    return reps.count >= 2 ? reps : nil
+  }
+
+  /// `5x5 (last set 4)`, `4x5 @ 230 (last set 6 reps)`.
+  private func lastSet(_ inner: Int, _ close: Int) -> [Int32]? {
+    guard let last = expressions.last, last.attributes.actualReps.isEmpty, last.terms.count >= 2,
+      isWord(inner, .previous), isWord(inner + 1, .set), isNumber(inner + 2), close <= inner + 4,
+      elements[inner + 2].unit == .none || elements[inner + 2].unit == .repetition,
+      terms[last.terms.lowerBound + 1].joiner == .times
+    else { return nil }
+    let (sets, reps) = (
+      quantities[terms[last.terms.lowerBound].quantities.lowerBound],
+      quantities[terms[last.terms.lowerBound + 1].quantities.lowerBound]
+    )
+    guard sets.unit == .none || sets.unit == .set, reps.unit == .none || reps.unit == .repetition,
+      2_000...10_000 ~= sets.value, sets.value % 1000 == 0
+    else { return nil }
+    return Array(repeating: reps.value, count: Int(sets.value) / 1000 - 1)
+      + [elements[inner + 2].value]
+  }
+
+  /// `(3x)`, `(3 sets)`: how often, when nothing else is between the parentheses.
+  private func repeats(_ inner: Int, _ close: Int) -> Int32? {
+    guard isNumber(inner), elements[inner].kind == .quantity,
+      let last = expressions.last, last.attributes.repeats == nil,
+      !uses(.set, last.terms.lowerBound)
+    else { return nil }
+    let isTimes =
+      inner + 2 == close && elements[inner].unit == .none && elements[inner + 1].kind == .times
+    // `60x10, 80x8, 90x5 (3 sets)` counts what stands there.
+    let isCount = expressions.count > 1 && Int(elements[inner].value) / 1000 == expressions.count
+    let isSets = inner + 1 == close && elements[inner].unit == .set && !isCount
+    return isTimes || isSets ? elements[inner].value : nil
+  }
+
+  /// Marks that leave nothing to note.
+  private static func saysAll(_ meaning: WordMeaning) -> Bool {
+    switch meaning {
+    case .warmup, .drop, .failed, .each, .left, .right: true
+    default: false
+    }
+  }
+
+  private func innerRange(_ start: Int, _ end: Int) -> ByteRange? {
+    guard start < end else { return nil }
+    return elements[start].range.through(elements[end - 1].range)
+  }
+
+  mutating func marks(in range: Range<Int>) {
+    let outer = end
+    end = range.upperBound
+    defer { end = outer }
+    var index = range.lowerBound
+    while index < end {
+      let next = markInside(index)
+      index = max(next, index + 1)
+    }
+  }
+
+  private func hasNumber(from index: Int) -> Bool {
+    elements[index..<end].contains(where: \.isNumber)
+  }
+
+  /// True when a period, a number or a colon stands behind `last`, or sets between the parentheses.
+  private func isMemory(_ index: Int) -> Bool {
+    guard index + 1 < end else { return true }
+    switch elements[index + 1].meaning {
+    case .week, .time, .session, .day, .weekday, .month: return true
+    default: break
+    }
+    return elements[index + 1].isNumber || elements[index + 1].kind == .colon
+      || elements[index..<end].contains { $0.kind == .times || $0.unit.isMass }
+  }
+
+  private mutating func markInside(_ index: Int) -> Int {
+    switch elements[index].meaning {
+    // `405x1 (missed 425)`: another load was.
+    case .failed where isNumber(index + 1) && elements[index + 1].value >= 20_000: return end
+    case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
+    // `(last set a drop)` is of this exercise, `(last time 95x5)` is not.
+    case .previous where isWord(index + 1, .set): return index
+    // `(última até a falha, 12)` is of the last set.
+    case .previous
+    where !isMemory(index): return index
+    case .drop where elements[index - 1].meaning == .set: return index
+    // `285x5 (goal was 3+)`, `100x5 (last week 95x5)`: beside what was done.
+    case .goal where hasNumber(from: index), .previous where hasNumber(from: index): return end
+    // `(more weight next time)` is a word about another day, `(next time)` says that these are of it.
+    case .next where index > 0 && elements[index - 1].kind != .openParenthesis: return index
+    case .goal, .next, .previous, .plan: return mark(.goal, index)
+    case .skipped: return mark(.skipped, index)
+    case .side where index > 0: return mark(.each, index)
+    case .workingSet, .total: return index
+    case .maximum: return index
+    default:
+      if elements[index].isNumber { return numberedAttribute(at: index) }
+      if elements[index].kind == .question { return mark(.uncertain, index) }
+      return wordAttribute(at: index)
+    }
+  }
+}

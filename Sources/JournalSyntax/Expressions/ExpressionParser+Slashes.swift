@@ -1,0 +1,95 @@
+/// What a slash between two numbers says.
+extension ExpressionParser {
+  /// The `/15` of `45/15x3` and the `/20` of `80/20/3`: load, reps and sets; the `/ 5` of
+  /// `30 kg / 5, 5, 8`.
+  func isRepsBehindSlash(_ slash: Int, _ firstTerm: Int) -> Bool {
+    terms.count - firstTerm == 1 && terms[firstTerm].quantities.count == 1
+      && (isLoadBeforeSlashes(slash - 1) || isMassBeforeReps(slash))
+  }
+
+  /// A load with its unit, and behind the slash a bare number far below it: nobody halves the load
+  /// and leaves out the unit.
+  func isMassBeforeReps(_ slash: Int) -> Bool {
+    guard slash > 0, isBareNumber(slash + 1), elements[slash + 1].value % 1000 == 0,
+      !isFactorOfNext(slash + 1)
+    else { return false }
+    let (load, reps) = (elements[slash - 1], elements[slash + 1].value)
+    if load.meaning == .bodyweight { return elements[slash].spaceBefore && reps <= 30_000 }
+    return load.kind == .quantity && load.unit.isMass && reps <= min(30_000, load.value / 2)
+  }
+
+  /// The `/12 reps` of `135 lb/12 reps`, the `/1 rep` of `5 sets/1 rep/355 lb`: what stands behind
+  /// the slash is counted otherwise than what stands before it.
+  func isWorkBehindSlash(_ slash: Int) -> Bool {
+    let next = slash + 1
+    guard isNumber(next), elements[next].kind == .quantity, !isFactorOfNext(next) else {
+      return false
+    }
+    return elements[next].unit == .repetition
+      && (lastQuantity.unit.isMass || lastQuantity.unit == .set)
+  }
+
+  /// The `/4` of the `55/4` in `50 kg/4, 55/4`: the second load is one too.
+  func isRepsOfNextLoad(_ slash: Int) -> Bool {
+    let (before, next) = (lastQuantity, slash + 1)
+    return slashedUnit != nil && before.unit == .none && before.value >= 20_000
+      && isBareNumber(next) && !isFactorOfNext(next) && !elements[slash].spaceBefore
+      && elements[safe: next + 1]?.kind != .slash && elements[next].value % 1000 == 0
+      && elements[next].value <= min(20_000, before.value / 2)
+  }
+
+  /// Gives the unit of the first load with a slash to those behind it.
+  mutating func shareSlashedUnit(_ firstTerm: Int) {
+    let load = terms[firstTerm].quantities.lowerBound
+    if quantities[load].unit.isMass {
+      slashedUnit = quantities[load].unit
+    } else if let slashedUnit, quantities[load].unit == .none {
+      quantities[load].unit = slashedUnit
+    }
+  }
+
+  /// The `/3` of `80/20/3`.
+  func isSetsBehindSlash(_ slash: Int, _ firstTerm: Int) -> Bool {
+    terms.count - firstTerm == 2 && slash >= 3 && isLoadBeforeSlashes(slash - 3)
+  }
+
+  /// The 45 of `45/15x3`, the 80 of `80/20/3` and of `80 kg / 20 / 3`: far above the reps, which are
+  /// far above the sets.
+  func isLoadBeforeSlashes(_ index: Int) -> Bool {
+    guard isLoadBeforeSlash(index), isBareNumber(index + 2), isBareNumber(index + 4),
+      elements[index + 1].kind == .slash,
+      elements[index + 3].kind == .slash || elements[index + 3].kind == .times,
+      elements[safe: index + 5]?.kind != .slash, elements[safe: index + 5]?.kind != .times
+    else { return false }
+    let (load, reps, sets) = (
+      elements[index].value, elements[index + 2].value, elements[index + 4].value
+    )
+    let isWhole = reps % 1000 == 0 && sets % 1000 == 0
+    return isWhole && reps <= min(50_000, load / 2) && sets <= min(6_000, reps / 2)
+  }
+
+  private func isLoadBeforeSlash(_ index: Int) -> Bool {
+    guard index >= 0, index + 1 < end, elements[index].kind == .quantity else { return false }
+    if elements[index].unit.isMass { return true }
+    return elements[index].unit == .none && elements[index].value >= 40_000
+  }
+
+  /// The `12/12/10` of `17.5 - 12/12/10`.
+  func isSlashedList(_ index: Int) -> Bool {
+    isBareNumber(index) && isBareNumber(index + 2) && elements[index + 1].kind == .slash
+      && !elements[index + 1].spaceBefore && !isFactorOfNext(index + 2)
+  }
+
+  /// The second pair of `80/176 x 5, 102.5/226 x 3`.
+  func startsSlashedLoads(_ index: Int) -> Bool {
+    isBareNumber(index) && elements[safe: index + 1]?.kind == .slash
+      && isBareNumber(index + 2) && elements[safe: index + 3]?.kind == .times
+      && min(elements[index].value, elements[index + 2].value) >= 20_000
+  }
+
+  /// The comma of `50 kg/4, 55/4`: another load stands behind it.
+  func isBehindSlash(_ comma: Int) -> Bool {
+    comma >= 3 && elements[comma - 2].kind == .slash && isNumber(comma - 3)
+      && isNumber(comma + 1) && elements[safe: comma + 2]?.kind == .slash
+  }
+}
