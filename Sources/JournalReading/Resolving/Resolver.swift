@@ -50,6 +50,7 @@ struct Resolver {
     let own = groups.all.map { choice(for: drafts[$0.first], evidence) }
     var choices = drafts.indices.map { own[groups.ofDraft[$0]] }
     triples.doubt(drafts, &choices)
+    ListedFields.doubt(drafts, &choices)
     return choices
   }
 

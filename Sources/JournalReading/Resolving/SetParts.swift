@@ -44,6 +44,10 @@ struct SetParts {
     case .loadThenReps:
       loads += quantities.prefix(1)
       efforts += quantities.dropFirst()
+    case .loadRepsSets:
+      loads += quantities.prefix(1)
+      efforts += quantities.dropFirst().prefix(1)
+      sets = quantities.last
     case .repsThenLoad:
       efforts += quantities.prefix(1)
       loads += quantities.dropFirst()
