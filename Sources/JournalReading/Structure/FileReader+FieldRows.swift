@@ -49,8 +49,9 @@ extension FileReader {
   }
 
   private func fieldRow() -> FieldRow? {
-    for (delimiter, sign) in Self.delimiters {
-      guard let cells = fields(delimiter),
+    for (delimiter, sign) in delimiters() {
+      let cells = delimiter.map { self.cells($0) } ?? tabbedCells()
+      guard 3...16 ~= cells.count, cells.allSatisfy({ $0.count <= 6 }),
         var row = datedRow(cells) ?? undatedRow(cells, delimiter)
       else { continue }
       row.tellsOnlyReps = tellsOnlyReps(row)
@@ -64,19 +65,24 @@ extension FileReader {
     return nil
   }
 
-  private static let delimiters: [(Element.Kind?, UInt8)] = [
-    (.pipe, Byte.pipe), (.semicolon, Byte.semicolon), (.comma, Byte.comma), (nil, Byte.tab),
-  ]
-
-  /// Three fields or more, none of them long; `nil` stands for the tab.
-  private func fields(_ delimiter: Element.Kind?) -> [Range<Int>]? {
-    if let delimiter {
-      guard elements.reduce(0, { $0 + ($1.kind == delimiter ? 1 : 0) }) >= 2 else { return nil }
-    } else {
-      guard elements.contains(where: { isTabbed($0) }) else { return nil }
+  /// What may part the fields of the line: a sign that stands in it twice, or the tab, here `nil`.
+  private func delimiters() -> [(Element.Kind?, UInt8)] {
+    var (pipes, semicolons, commas, gaps) = (0, 0, 0, 0)
+    for element in elements {
+      switch element.kind {
+      case .pipe: pipes += 1
+      case .semicolon: semicolons += 1
+      case .comma: commas += 1
+      default: if element.flags.contains(.gap) { gaps += 1 }
+      }
     }
-    let cells = delimiter.map { self.cells($0) } ?? tabbedCells()
-    return 3...16 ~= cells.count && cells.allSatisfy { $0.count <= 6 } ? cells : nil
+    guard max(pipes, semicolons, commas, gaps) > 1 else { return [] }
+    var found: [(Element.Kind?, UInt8)] = []
+    if pipes > 1 { found.append((.pipe, Byte.pipe)) }
+    if semicolons > 1 { found.append((.semicolon, Byte.semicolon)) }
+    if commas > 1 { found.append((.comma, Byte.comma)) }
+    if gaps > 1, elements.contains(where: { isTabbed($0) }) { found.append((nil, Byte.tab)) }
+    return found
   }
 
   private func datedRow(_ cells: [Range<Int>]) -> FieldRow? {
