@@ -52,9 +52,12 @@ struct ExerciseNames: Sendable {
     }
   }
 
+  private func isAlias(_ name: String) -> Bool {
+    !aliases.isEmpty && aliases[ExerciseKey(name)] != nil
+  }
+
   func isKnown(_ name: String) -> Bool {
-    let key = ExerciseKey(name)
-    return aliases[key] != nil || ExerciseCatalog.exercise(named: name) != nil
+    isAlias(name) || ExerciseCatalog.exercise(named: name) != nil
   }
 
   /// `Deadlift day`, `Squat workout`: the exercise that a day is named for.
@@ -78,6 +81,7 @@ struct ExerciseNames: Sendable {
 
   /// `Curls`, `some lunges`: too vague for the catalog, yet no doubt an exercise.
   static func isMovement(_ name: String) -> Bool {
+    guard let last = name.last(where: { $0.isLetter }), last.isASCII else { return false }
     let words = name.lowercased().split { !$0.isLetter }
     return words.count <= 2 && words.last.map { movements.contains(String($0)) } == true
   }
