@@ -22,24 +22,24 @@ extension FileReader {
     countUnits(expression)
     countLoads(expression, entry)
     if joinsFields(expression) { return }
-    var setContext = SetContext(
-      nature: file.entries[entry].nature, kind: lineKind ?? context.blockKind,
-      restSeconds: context.blockRest,
-      isChained: expression.link == .chained,
-      location: location(expression.range))
+    let kind = lineKind ?? context.blockKind
     settleHeadScheme(expression)
     let loadAbove = settleHeadMaximum(expression) ?? loadAbove(expression)
     let loadOfBlock = loadAbove == nil ? loadOfBlock(expression, entry) : nil
-    setContext.headerLoad = headerLoad(before: index, entry) ?? loadAbove ?? loadOfBlock
+    let headerLoad = headerLoad(before: index, entry) ?? loadAbove ?? loadOfBlock
     if context.block != .none { enterBlock() }
     guard rounds == nil, loadAbove == nil, loadOfBlock == nil, !isInScheme,
       !isPluralLoad(expression, entry), !isAboveField(expression),
       let roles = canonicalRoles(expression)
     else {
-      draft(expression, entry, setContext)
+      draft(expression, entry, headerLoad, kind)
       keepFields(expression)
       return loadAbove == nil ? keepHeadLoad(expression, entry) : ()
     }
+    let setContext = SetContext(
+      nature: file.entries[entry].nature, kind: kind, restSeconds: context.blockRest,
+      headerLoad: headerLoad, isChained: expression.link == .chained,
+      location: location(expression.range))
     let maker = SetMaker(unit: .kilogram, unitReading: .written, roleReading: .written)
     let sets = maker.sets(
       roles, anatomy.parser.terms[expression.terms], anatomy.parser.quantities[...], attributes,
@@ -105,7 +105,9 @@ extension FileReader {
     }
   }
 
-  mutating func draft(_ expression: Expression, _ entry: Int, _ context: SetContext) {
+  mutating func draft(
+    _ expression: Expression, _ entry: Int, _ headerLoad: Quantity?, _ kind: SetKind?
+  ) {
     let parser = anatomy.parser
     let first = expression.terms.lowerBound
     let base = parser.terms[first].quantities.lowerBound
@@ -116,7 +118,7 @@ extension FileReader {
       terms[index].quantities = (range.lowerBound - base)..<(range.upperBound - base)
     }
     var quantities = Array(parser.quantities[base..<end])
-    if let load = context.headerLoad { prepend(load, &terms, &quantities) }
+    if let load = headerLoad { prepend(load, &terms, &quantities) }
     addScheme(&terms, &quantities)
     if let rounds, !quantities.contains(where: { $0.unit == .set }) {
       terms.append(
@@ -127,7 +129,7 @@ extension FileReader {
     }
     appendDraft(
       terms, quantities, expression.attributes, expression.range, link: expression.link,
-      kind: context.kind)
+      kind: kind)
   }
 
   /// An expression that shares the load of another is read as if the load stood before it.
