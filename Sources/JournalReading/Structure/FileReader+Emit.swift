@@ -108,7 +108,6 @@ extension FileReader {
   mutating func draft(
     _ expression: Expression, _ entry: Int, _ headerLoad: Quantity?, _ kind: SetKind?
   ) {
-    let parser = anatomy.parser
     let first = expression.terms.lowerBound
     let base = parser.terms[first].quantities.lowerBound
     var terms = Array(parser.terms[expression.terms])
@@ -169,7 +168,6 @@ extension FileReader {
   /// dumbbells, and before more than a few sets, the letter may well tell a pair of them.
   private func isPluralLoad(_ expression: Expression, _ entry: Int) -> Bool {
     guard expression.terms.count == 2 else { return false }
-    let parser = anatomy.parser
     let load = parser.quantities[parser.terms[expression.terms.lowerBound].quantities.lowerBound]
     let reps = parser.quantities[parser.terms[expression.terms.upperBound - 1].quantities]
     guard load.unit == .letterS, load.value >= 10_000, load.value % 2500 == 0, reps.count == 1,
@@ -184,7 +182,6 @@ extension FileReader {
   /// The roles of `load × reps [× sets] [@ RPE]`, `time [× sets]`, `distance [in time] [× sets]`
   /// and `load × (time | distance) [× sets]`, where every first factor has its unit; else `nil`.
   private func canonicalRoles(_ expression: Expression) -> RoleSequence? {
-    let parser = anatomy.parser
     let terms = parser.terms[expression.terms]
     var roles = RoleSequence()
     for (index, term) in terms.enumerated() {

@@ -20,7 +20,7 @@ extension FileReader {
       return true
     }
     let isBelow = context.measuringLine >= context.lineIndex - 2
-    guard isBelow || elements.indices.contains(where: isMeasuringUnit) else { return false }
+    guard isBelow || elements.indices.contains(where: { isMeasuringUnit($0) }) else { return false }
     var index = 0
     let found = measurements(from: &index, needUnits: !isBelow)
     guard !found.isEmpty, !elements[index...].contains(where: \.isNumber) else { return false }

@@ -33,8 +33,8 @@ extension FileReader {
   func isToldOfSomebody(_ segment: Segment) -> Bool {
     let words = segment.name.count(where: { elements[$0].kind == .word })
     guard words >= 5 || isLongSentence else { return false }
-    if segment.name.dropFirst().contains(where: isPronoun) { return true }
-    return isLongSentence && segment.rest.contains(where: isPronoun)
+    if segment.name.dropFirst().contains(where: { isPronoun($0) }) { return true }
+    return isLongSentence && segment.rest.contains(where: { isPronoun($0) })
       && names.nature(of: NameText.clean(bytes[range(segment.name).indices])).isEmpty
   }
 
