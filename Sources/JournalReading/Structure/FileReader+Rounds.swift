@@ -104,7 +104,7 @@ extension FileReader {
     for element in elements[start..<end] {
       switch element.kind {
       case .word:
-        if Keywords.hash(bytes[element.range.indices]) == Self.everyMinute { isEveryMinute = true }
+        if Self.everyMinute.contains(bytes[element.range.indices]) { isEveryMinute = true }
       case .quantity
       where found == nil && (element.unit == .none || element.unit == .minute)
         && element.value % 1000 == 0 && 2_000...60_000 ~= element.value:
@@ -146,13 +146,11 @@ extension FileReader {
   }
 
   func isAsManyAsPossible(_ element: Element) -> Bool {
-    guard element.kind == .word else { return false }
-    let word = Keywords.hash(bytes[element.range.indices])
-    return word == Self.amrap || word == Self.everyMinute
+    element.kind == .word && Self.asManyAsPossible.contains(bytes[element.range.indices])
   }
 
-  private static let amrap = Keywords.hash(Array("amrap".utf8)[...])
-  static let everyMinute = Keywords.hash(Array("emom".utf8)[...])
+  private static let asManyAsPossible = WordSet("amrap emom")
+  static let everyMinute = WordSet("emom")
 
   func isRounds(_ index: Int) -> Bool {
     let element = elements[index]

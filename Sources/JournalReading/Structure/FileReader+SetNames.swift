@@ -168,14 +168,11 @@ extension FileReader {
   private func isRamp(_ element: Element) -> Bool {
     if element.kind == .hash, element.spaceBefore, !element.spaceAfter { return true }
     return element.kind == .word
-      && Self.rampWords.contains(
-        Keywords.hash(bytes[element.range.indices]))
+      && Self.rampWords.contains(bytes[element.range.indices])
   }
 
-  private static let rampWords = Set(
-    "worked working ramped ramping build built".split(separator: " ").map {
-      Keywords.hash(Array($0.utf8)[...])
-    })
+  private static let rampWords = WordSet(
+    "worked working ramped ramping build built")
 
   private func endsInUpTo(_ end: Int) -> Bool {
     text(elements[end - 2].range).lowercased() == "up"
