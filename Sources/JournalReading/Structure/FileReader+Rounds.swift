@@ -86,11 +86,12 @@ extension FileReader {
   func everyMinute(_ start: Int, _ end: Int) -> (Quantity, Int)? {
     guard let colon = elements[start..<end].prefix(8).firstIndex(where: { $0.kind == .colon }),
       let number = elements[start..<colon].lastIndex(where: \.isNumber), colon - number <= 2,
-      colon + 2 < end, text(range(start..<colon)).uppercased().contains("MOM"),
+      colon + 2 < end,
       elements[number].kind == .quantity, 2_000...40_000 ~= elements[number].value,
       !elements[colon..<end].contains(where: {
         $0.kind == .comma || $0.kind == .plus || $0.kind == .times
-      })
+      }),
+      text(range(start..<colon)).uppercased().contains("MOM")
     else { return nil }
     var rounds = Quantity(elements[number])
     rounds.unit = .set
