@@ -17,7 +17,7 @@ struct ExpressionLayout {
 /// Finds the layout of expressions that were read before.
 ///
 /// A line is parsed as a whole: a thousand expressions of one line are looked at once.
-struct LayoutFinder {
+struct LayoutFinder: ~Copyable {
   let source: Source
   let hasDecimalComma: Bool
   private var scanner: ElementScanner

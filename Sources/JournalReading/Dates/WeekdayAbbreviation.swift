@@ -4,8 +4,11 @@ internal import JournalSyntax
 enum WeekdayAbbreviation {
   /// Monday is 1; 0 when languages disagree on the day; `nil` when it is none.
   static func value(_ bytes: ArraySlice<UInt8>) -> Int? {
-    table[Keywords.hash(bytes)]
+    bytes.count <= longest ? table[Keywords.hash(bytes)] : nil
   }
+
+  /// In bytes.
+  private static let longest = 5
 
   private static let days = [
     "mo lun lu seg ma man mån pn po pzt hét sen",

@@ -20,11 +20,11 @@ struct DraftGroups {
     var groups: [Key: Int] = [:]
     ofDraft.reserveCapacity(drafts.count)
     for index in drafts.indices {
-      let hash = Self.hash(drafts[index])
+      let hash = Self.hash(drafts, index)
       // Two expressions of one hash that differ stay apart, each a group of its own.
       let alike: Int
       if let first = firstAlike[hash] {
-        alike = Self.areAlike(drafts[first], drafts[index]) ? first : index
+        alike = Self.areAlike(drafts, first, index) ? first : index
       } else {
         firstAlike[hash] = index
         alike = index
@@ -47,16 +47,18 @@ struct DraftGroups {
   }
 
   /// FNV-1a over what `areAlike` compares.
-  private static func hash(_ draft: Draft) -> UInt64 {
+  private static func hash(_ drafts: [Draft], _ index: Int) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ value: UInt64) { hash = (hash ^ value) &* 0x100_0000_01b3 }
-    add(UInt64(draft.nature.rawValue) << 16 | UInt64(draft.attributes.marks.rawValue))
-    for term in draft.terms {
+    add(
+      UInt64(drafts[index].nature.rawValue) << 16
+        | UInt64(drafts[index].attributes.marks.rawValue))
+    for term in drafts[index].terms {
       add(
         UInt64(term.joiner.rawValue) << 40 | UInt64(term.separator.rawValue) << 32
           | UInt64(term.quantities.count))
     }
-    for quantity in draft.quantities {
+    for quantity in drafts[index].quantities {
       add(
         UInt64(quantity.kind.rawValue) << 56 | UInt64(quantity.unit.rawValue) << 48
           | UInt64(quantity.marks.rawValue) << 32 | UInt64(UInt32(bitPattern: quantity.value)))
@@ -67,11 +69,11 @@ struct DraftGroups {
     return hash
   }
 
-  private static func areAlike(_ left: Draft, _ right: Draft) -> Bool {
-    left.nature == right.nature && left.shape == right.shape
-      && left.attributes.marks == right.attributes.marks
-      && left.terms == right.terms && left.quantities.count == right.quantities.count
-      && zip(left.quantities, right.quantities).allSatisfy { left, right in
+  private static func areAlike(_ drafts: [Draft], _ left: Int, _ right: Int) -> Bool {
+    drafts[left].nature == drafts[right].nature && drafts[left].shape == drafts[right].shape
+      && drafts[left].attributes.marks == drafts[right].attributes.marks
+      && drafts[left].terms == drafts[right].terms
+      && drafts[left].quantities.elementsEqual(drafts[right].quantities) { left, right in
         left.value == right.value && left.kind == right.kind && left.unit == right.unit
           && left.marks == right.marks && left.upper == right.upper && left.extra == right.extra
       }

@@ -11,12 +11,15 @@ enum DualLoads {
   private static let poundsInKilogram = 2.204_622_6
 
   static func settle(_ file: inout FileDraft) {
-    let telling = file.drafts.count { draft in
-      pair(in: draft).map { $0.isDual(within: 60) && $0.holdsFraction } ?? false
+    let drafts = file.drafts
+    let telling = drafts.indices.count { index in
+      pair(drafts[index].terms, drafts[index].quantities).map {
+        $0.isDual(within: 60) && $0.holdsFraction
+      } ?? false
     }
-    for index in file.drafts.indices {
-      guard let pair = pair(in: file.drafts[index]),
-        telling >= fewest && pair.isDual(within: 600) || isMultiplied(pair, in: file.drafts[index])
+    for index in drafts.indices {
+      guard let pair = pair(drafts[index].terms, drafts[index].quantities),
+        telling >= fewest && pair.isDual(within: 600) || isMultiplied(pair, in: drafts[index])
       else { continue }
       keepFirst(pair, in: &file.drafts[index])
       file.kilogramCount += pair.isKilogramsFirst ? 1 : 0
@@ -48,13 +51,10 @@ enum DualLoads {
   }
 
   /// The only two numbers that a slash parts.
-  private static func pair(in draft: Draft) -> Pair? {
-    guard
-      let term = draft.terms.firstIndex(where: {
-        $0.separator == .slash && $0.quantities.count == 2
-      })
+  private static func pair(_ terms: [Term], _ quantities: [Quantity]) -> Pair? {
+    guard let term = terms.firstIndex(where: { $0.separator == .slash && $0.quantities.count == 2 })
     else { return nil }
-    let both = draft.quantities(of: term)
+    let both = quantities[terms[term].quantities]
     guard let first = both.first, let second = both.last, first.unit == .none,
       second.unit == .none, first.kind == .number, second.kind == .number, first.value >= 2_000
     else { return nil }

@@ -30,7 +30,21 @@ struct Resolver {
     var margin: Double { rival.map { candidate.score - $0.score } ?? .infinity }
   }
 
-  func resolve(_ drafts: inout [Draft]) -> [Choice?] {
+  /// The choices for the drafts of a file; those that read alike share one.
+  struct Choices: Sendable {
+    fileprivate let ofGroups: [Choice?]
+    fileprivate let groups: DraftGroups
+    /// The draft whose choice `isOpen`, so that the file says so once.
+    fileprivate let open: [Int]
+
+    subscript(draft: Int) -> Choice? {
+      var choice = ofGroups[groups.ofDraft[draft]]
+      if open.contains(draft) { choice?.isOpen = true }
+      return choice
+    }
+  }
+
+  func resolve(_ drafts: inout [Draft]) -> Choices {
     ListedFields.part(&drafts)
     let groups = DraftGroups(drafts)
     var candidates: [Int: [Candidate]] = [:]
@@ -48,10 +62,12 @@ struct Resolver {
       evidence.add(drafts[group.first], times: group.count)
     }
     let own = groups.all.map { choice(for: drafts[$0.first], evidence) }
-    var choices = drafts.indices.map { own[groups.ofDraft[$0]] }
-    triples.doubt(drafts, &choices)
-    ListedFields.doubt(drafts, &choices)
-    return choices
+    let heads = groups.all.map(\.first)
+    let open = [
+      triples.firstDoubtful(among: heads, drafts, own),
+      ListedFields.firstDoubtful(among: heads, drafts, own),
+    ]
+    return Choices(ofGroups: own, groups: groups, open: open.compactMap { $0 })
   }
 
   private func choice(for draft: Draft, _ evidence: Evidence) -> Choice? {

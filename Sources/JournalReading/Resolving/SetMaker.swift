@@ -32,7 +32,7 @@ struct SetMaker {
       parts.loads.count, parts.efforts.count, attributes.rpe.count, parts.rpes.count, 1)
     guard length <= 10_000 else { return [] }
     if length == 1 {
-      return [set(parts, 0, count: count, length: 1, attributes, context)].compactMap { $0 }
+      return set(parts, 0, count: count, length: 1, attributes, context).map { [$0] } ?? []
     }
     if parts.isSetsThenReps {
       return (0..<length).compactMap { index in
@@ -53,16 +53,18 @@ struct SetMaker {
     _ parts: SetParts, _ attributes: Attributes, _ context: SetContext
   ) -> [TrainingSet] {
     attributes.actualReps.indices.compactMap { index in
-      var parts = parts
-      if parts.efforts[0].kind == .maximum {
-        parts.efforts[0].marks.insert(.open)
+      guard var effort = parts.efforts.first else { return nil }
+      if effort.kind == .maximum {
+        effort.marks.insert(.open)
       } else if index + 1 < attributes.actualReps.count {
         // The plus of `5x3+` is of the last set.
-        parts.efforts[0].marks.remove(.open)
+        effort.marks.remove(.open)
       }
-      parts.efforts[0].kind = .number
-      parts.efforts[0].value = attributes.actualReps[index]
-      parts.efforts[0].unit = .repetition
+      effort.kind = .number
+      effort.value = attributes.actualReps[index]
+      effort.unit = .repetition
+      var parts = parts
+      parts.efforts = [effort]
       var attributes = attributes
       // Only the last of them, or one short of the plan, was missed.
       if index + 1 < attributes.actualReps.count { attributes.marks.remove(.failed) }

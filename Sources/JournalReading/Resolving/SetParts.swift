@@ -4,8 +4,9 @@ internal import WorkoutModel
 /// The quantities of an expression by role.
 struct SetParts {
   let context: SetContext
-  var loads: [Quantity] = []
-  var efforts: [Quantity] = []
+  /// Mostly of one term, so that they are not copied out of the expression.
+  private(set) var loads: ArraySlice<Quantity> = []
+  var efforts: ArraySlice<Quantity> = []
   var effortRole = Role.reps
   var distance: Quantity?
   var time: Quantity?
@@ -22,16 +23,16 @@ struct SetParts {
 
   mutating func add(_ role: Role, _ quantities: ArraySlice<Quantity>) {
     switch role {
-    case .load: loads += quantities
+    case .load: add(quantities, to: &loads)
     case .reps:
-      if effortRole == .time { efforts.removeAll() }
+      if effortRole == .time { efforts = [] }
       effortRole = .reps
-      efforts += quantities
+      add(quantities, to: &efforts)
     case .time:
       time = quantities.first
       if efforts.isEmpty {
         effortRole = .time
-        efforts += quantities
+        add(quantities, to: &efforts)
       }
     case .distance: distance = quantities.first
     case .sets:
@@ -40,37 +41,41 @@ struct SetParts {
     case .setsThenReps:
       isSetsThenReps = true
       sets = quantities.first
-      efforts += quantities.dropFirst()
+      add(quantities.dropFirst(), to: &efforts)
     case .loadThenReps:
-      loads += quantities.prefix(1)
-      efforts += quantities.dropFirst()
+      add(quantities.prefix(1), to: &loads)
+      add(quantities.dropFirst(), to: &efforts)
     case .loadRepsSets:
-      loads += quantities.prefix(1)
-      efforts += quantities.dropFirst().prefix(1)
+      add(quantities.prefix(1), to: &loads)
+      add(quantities.dropFirst().prefix(1), to: &efforts)
       sets = quantities.last
     case .repsThenLoad:
-      efforts += quantities.prefix(1)
-      loads += quantities.dropFirst()
+      add(quantities.prefix(1), to: &efforts)
+      add(quantities.dropFirst(), to: &loads)
     case .rpe: rpes += quantities
     case .sides: hasSides = true
     case .target, .remark: break
     }
   }
 
+  private func add(_ quantities: ArraySlice<Quantity>, to list: inout ArraySlice<Quantity>) {
+    if list.isEmpty { list = quantities } else { list += quantities }
+  }
+
   var count: Int { rounds * (sets.map { max(1, Int($0.value) / 1000) } ?? 1) }
 
   func load(_ index: Int) -> Quantity? {
-    guard loads.count == 1, loads[0].upper > 0, efforts.count > 1 else {
-      return loads.isEmpty ? nil : loads[min(index, loads.count - 1)]
+    guard let first = loads.first, loads.count == 1, first.upper > 0, efforts.count > 1 else {
+      return loads.isEmpty ? nil : loads[loads.startIndex + min(index, loads.count - 1)]
     }
     // `10, 8, 6 @ 32-44 kg`: the first and the last are told.
     guard index == 0 || index == efforts.count - 1 else { return nil }
-    var load = loads[0]
+    var load = first
     if index > 0 { load.value = load.upper }
     return load
   }
 
   func effort(_ index: Int) -> Quantity? {
-    efforts.isEmpty ? nil : efforts[min(index, efforts.count - 1)]
+    efforts.isEmpty ? nil : efforts[efforts.startIndex + min(index, efforts.count - 1)]
   }
 }

@@ -52,11 +52,14 @@ struct TripleOrder {
 
   /// A file in which no line tells reps and sets apart, as `185 x 10 x 6` does, or more lines tell
   /// against the reading than for it, leaves it open, and its first line says so.
-  func doubt(_ drafts: [Draft], _ choices: inout [Resolver.Choice?]) {
+  /// `indices` are those of drafts that differ from each other, in the order of the file.
+  func firstDoubtful(
+    among indices: [Int], _ drafts: [Draft], _ choices: [Resolver.Choice?]
+  ) -> Int? {
     var first: Int?
     var telling = (for: 0, against: 0)
-    for index in drafts.indices {
-      guard let choice = choices[index], !choice.isSettled, let rival = choice.rival,
+    for (index, choice) in zip(indices, choices) {
+      guard let choice, !choice.isSettled, let rival = choice.rival,
         Self.swapsRepsAndSets(choice.candidate.roles, rival.roles),
         var lead = Self.leadOfSets(drafts[index]),
         drafts[index].quantities[1].value != drafts[index].quantities[2].value
@@ -66,10 +69,7 @@ struct TripleOrder {
       if lead <= -Self.tellingMargin { telling.against += 1 }
       first = first ?? index
     }
-    guard let first, isSetsFirst || telling.for == 0 || telling.for < telling.against else {
-      return
-    }
-    choices[first]?.isOpen = true
+    return isSetsFirst || telling.for == 0 || telling.for < telling.against ? first : nil
   }
 
   private static let repsFirst = RoleSequence([.load, .reps, .sets])

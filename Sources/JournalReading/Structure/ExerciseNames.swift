@@ -52,14 +52,17 @@ struct ExerciseNames: Sendable {
     }
   }
 
+  private func isAlias(_ name: String) -> Bool {
+    !aliases.isEmpty && aliases[ExerciseKey(name)] != nil
+  }
+
   func isKnown(_ name: String) -> Bool {
-    let key = ExerciseKey(name)
-    return aliases[key] != nil || ExerciseCatalog.exercise(named: name) != nil
+    isAlias(name) || ExerciseCatalog.exercise(named: name) != nil
   }
 
   /// `Deadlift day`, `Squat workout`: the exercise that a day is named for.
   func exercise(ofDay title: String) -> String? {
-    guard let space = title.lastIndex(of: " "),
+    guard let space = title.utf8.lastIndex(of: Byte.space),
       Self.days.contains(title[title.index(after: space)...].lowercased())
     else { return nil }
     let name = String(title[..<space])
@@ -78,18 +81,21 @@ struct ExerciseNames: Sendable {
 
   /// `Curls`, `some lunges`: too vague for the catalog, yet no doubt an exercise.
   static func isMovement(_ name: String) -> Bool {
-    let words = name.lowercased().split { !$0.isLetter }
-    return words.count <= 2 && words.last.map { movements.contains(String($0)) } == true
+    let bytes = Array(name.utf8)
+    let isASCII = bytes.allSatisfy { $0 < 0x80 }
+    let words =
+      isASCII
+      ? bytes.split { !Byte.isASCIILetter($0) }
+      : name.lowercased().split { !$0.isLetter }.map { Array($0.utf8)[...] }
+    return words.count <= 2 && words.last.map { movements.contains($0) } == true
   }
 
-  private static let movements: Set<String> = [
-    "curl", "curls", "press", "presses", "row", "rows", "raise", "raises", "fly", "flys", "flies",
-    "flyes", "lunge", "lunges", "shrug", "shrugs", "extension", "extensions", "pushdown",
-    "pushdowns", "pulldown", "pulldowns", "kickback", "kickbacks", "crunches", "swing", "swings",
-    "lifts", "rudern", "drücken", "heben", "remo", "prensa", "tirage", "développé", "жим", "жимы",
-    "тяга", "тяги", "махи", "разводка", "разводки", "сгибания", "разгибания", "выпады",
-    "скручивания",
-  ]
+  private static let movements = WordSet(
+    """
+    curl curls press presses row rows raise raises fly flys flies flyes lunge lunges shrug shrugs \
+    extension extensions pushdown pushdowns pulldown pulldowns kickback kickbacks crunches swing \
+    swings lifts
+    """)
 
   private func make(_ name: String, _ key: ExerciseKey) -> Known {
     let exact = aliases[key] == nil ? ExerciseCatalog.exercise(named: name) : nil

@@ -8,7 +8,7 @@ struct FileAssembler {
   let source: Source
   let names: ExerciseNames
   let dates: [DateResolver.Resolved]
-  let choices: [Resolver.Choice?]
+  let choices: Resolver.Choices
   let maker: SetMaker
   /// Later days are findings, when it is known.
   let today: CivilDate?
@@ -27,7 +27,7 @@ struct FileAssembler {
 
   init(
     draft: FileDraft, fileIndex: Int, source: Source, names: ExerciseNames,
-    dates: [DateResolver.Resolved], choices: [Resolver.Choice?], maker: SetMaker,
+    dates: [DateResolver.Resolved], choices: Resolver.Choices, maker: SetMaker,
     today: CivilDate?
   ) {
     self.draft = draft
@@ -150,9 +150,11 @@ struct FileAssembler {
 
   /// Where the number of the load stands, when it is one.
   private func loadRange(_ roles: RoleSequence, _ own: Draft) -> ByteRange? {
-    let loads = own.terms.indices.filter { roles[$0] == .load }
-    guard loads.count == 1, own.terms[loads[0]].quantities.count == 1 else { return nil }
-    return own.quantities(of: loads[0]).first?.range
+    guard let load = own.terms.indices.first(where: { roles[$0] == .load }),
+      !own.terms.indices.dropFirst(load + 1).contains(where: { roles[$0] == .load }),
+      own.terms[load].quantities.count == 1
+    else { return nil }
+    return own.quantities(of: load).first?.range
   }
 
   func sets(

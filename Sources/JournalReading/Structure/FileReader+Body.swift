@@ -16,7 +16,7 @@ extension FileReader {
   /// `Waist: 32.5"`, `Left arm: 38 cm`: a length of the body and nothing else.
   mutating func measurement(_ colon: Int) -> Bool {
     guard 1...2 ~= colon, colon + 2 == elements.count, elements[colon + 1].kind == .quantity,
-      Self.bodyParts.contains(Keywords.hash(bytes[elements[colon - 1].range.indices])),
+      Self.bodyParts.contains(bytes[elements[colon - 1].range.indices]),
       elements[colon + 1].unit == .centimeter || elements[colon + 1].unit == .inch
         || elements[colon + 1].unit == .second
           && bytes[Int(elements[colon + 1].range.end) - 1] == UInt8(ascii: "\"")
@@ -25,9 +25,9 @@ extension FileReader {
     return true
   }
 
-  private static let bodyParts = Set(
+  private static let bodyParts = WordSet(
     "waist chest hip hips neck bicep biceps arm arms forearm forearms thigh thighs calf calves shoulders belly wrist taille brust hüfte bauch cintura"
-      .split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
+  )
 
   /// `Morning weight: 175.0 lbs`, and before the first exercise `start weight: 137.2`.
   mutating func ownWeight(_ colon: Int) -> Bool {
@@ -82,14 +82,12 @@ extension FileReader {
 
   /// Words that mean the lifter's weight and never bodyweight work, which `自重 20` may be.
   private var namesOwnWeight: Bool {
-    Self.ownWeightWords.contains(Keywords.hash(bytes[elements[0].range.indices]))
+    Self.ownWeightWords.contains(bytes[elements[0].range.indices])
       && elements[1].unit == .none
   }
 
-  private static let ownWeightWords = Set(
-    "体重 體重 체중 몸무게 bodyweight körpergewicht".split(separator: " ").map {
-      Keywords.hash(Array($0.utf8)[...])
-    })
+  private static let ownWeightWords = WordSet(
+    "体重 體重 체중 몸무게 bodyweight körpergewicht")
 
   /// `體重 72.4kg,體脂 18%`: more of the body behind a comma.
   private var isRemarkBehindWeight: Bool {
@@ -114,15 +112,12 @@ extension FileReader {
   /// `corporal`, `this morning`: of whom or when a weight is.
   func isOfBody(_ words: Range<Int>) -> Bool {
     elements[words].allSatisfy {
-      $0.kind == .word && Self.bodyWords.contains(Keywords.hash(bytes[$0.range.indices]))
+      $0.kind == .word && Self.bodyWords.contains(bytes[$0.range.indices])
     }
   }
 
-  private static let bodyWords = Set(
-    "in at body corporeo corporal corporel badan nặng ciała testu today this morning am du matin"
-      .split(
-        separator: " "
-      ).map { Keywords.hash(Array($0.utf8)[...]) })
+  private static let bodyWords = WordSet(
+    "in at body corporeo corporal corporel badan nặng ciała testu today this morning am du matin")
 
   /// `Вес 84.1`, `Weight 77.3`: tenths that no plates add up to.
   private mutating func weightWithPoint() -> Bool {

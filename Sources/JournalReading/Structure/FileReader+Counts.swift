@@ -38,8 +38,8 @@ extension FileReader {
     guard anatomy.parser.quantities.count == 1,
       anatomy.parser.quantities[0].unit == .none, anatomy.parser.quantities[0].value <= 5_000
     else { return false }
-    return Keywords.hash(bytes[elements[segment.name.lowerBound].range.indices]) == Self.board
+    return Self.board.contains(bytes[elements[segment.name.lowerBound].range.indices])
   }
 
-  private static let board = Keywords.hash(Array("board".utf8)[...])
+  private static let board = WordSet("board")
 }

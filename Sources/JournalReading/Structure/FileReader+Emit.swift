@@ -22,24 +22,24 @@ extension FileReader {
     countUnits(expression)
     countLoads(expression, entry)
     if joinsFields(expression) { return }
-    var setContext = SetContext(
-      nature: file.entries[entry].nature, kind: lineKind ?? context.blockKind,
-      restSeconds: context.blockRest,
-      isChained: expression.link == .chained,
-      location: location(expression.range))
+    let kind = lineKind ?? context.blockKind
     settleHeadScheme(expression)
     let loadAbove = settleHeadMaximum(expression) ?? loadAbove(expression)
     let loadOfBlock = loadAbove == nil ? loadOfBlock(expression, entry) : nil
-    setContext.headerLoad = headerLoad(before: index, entry) ?? loadAbove ?? loadOfBlock
+    let headerLoad = headerLoad(before: index, entry) ?? loadAbove ?? loadOfBlock
     if context.block != .none { enterBlock() }
     guard rounds == nil, loadAbove == nil, loadOfBlock == nil, !isInScheme,
       !isPluralLoad(expression, entry), !isAboveField(expression),
       let roles = canonicalRoles(expression)
     else {
-      draft(expression, entry, setContext)
+      draft(expression, entry, headerLoad, kind)
       keepFields(expression)
       return loadAbove == nil ? keepHeadLoad(expression, entry) : ()
     }
+    let setContext = SetContext(
+      nature: file.entries[entry].nature, kind: kind, restSeconds: context.blockRest,
+      headerLoad: headerLoad, isChained: expression.link == .chained,
+      location: location(expression.range))
     let maker = SetMaker(unit: .kilogram, unitReading: .written, roleReading: .written)
     let sets = maker.sets(
       roles, anatomy.parser.terms[expression.terms], anatomy.parser.quantities[...], attributes,
@@ -105,8 +105,9 @@ extension FileReader {
     }
   }
 
-  mutating func draft(_ expression: Expression, _ entry: Int, _ context: SetContext) {
-    let parser = anatomy.parser
+  mutating func draft(
+    _ expression: Expression, _ entry: Int, _ headerLoad: Quantity?, _ kind: SetKind?
+  ) {
     let first = expression.terms.lowerBound
     let base = parser.terms[first].quantities.lowerBound
     var terms = Array(parser.terms[expression.terms])
@@ -116,7 +117,7 @@ extension FileReader {
       terms[index].quantities = (range.lowerBound - base)..<(range.upperBound - base)
     }
     var quantities = Array(parser.quantities[base..<end])
-    if let load = context.headerLoad { prepend(load, &terms, &quantities) }
+    if let load = headerLoad { prepend(load, &terms, &quantities) }
     addScheme(&terms, &quantities)
     if let rounds, !quantities.contains(where: { $0.unit == .set }) {
       terms.append(
@@ -127,7 +128,7 @@ extension FileReader {
     }
     appendDraft(
       terms, quantities, expression.attributes, expression.range, link: expression.link,
-      kind: context.kind)
+      kind: kind)
   }
 
   /// An expression that shares the load of another is read as if the load stood before it.
@@ -167,7 +168,6 @@ extension FileReader {
   /// dumbbells, and before more than a few sets, the letter may well tell a pair of them.
   private func isPluralLoad(_ expression: Expression, _ entry: Int) -> Bool {
     guard expression.terms.count == 2 else { return false }
-    let parser = anatomy.parser
     let load = parser.quantities[parser.terms[expression.terms.lowerBound].quantities.lowerBound]
     let reps = parser.quantities[parser.terms[expression.terms.upperBound - 1].quantities]
     guard load.unit == .letterS, load.value >= 10_000, load.value % 2500 == 0, reps.count == 1,
@@ -182,7 +182,6 @@ extension FileReader {
   /// The roles of `load × reps [× sets] [@ RPE]`, `time [× sets]`, `distance [in time] [× sets]`
   /// and `load × (time | distance) [× sets]`, where every first factor has its unit; else `nil`.
   private func canonicalRoles(_ expression: Expression) -> RoleSequence? {
-    let parser = anatomy.parser
     let terms = parser.terms[expression.terms]
     var roles = RoleSequence()
     for (index, term) in terms.enumerated() {

@@ -170,17 +170,17 @@ extension FileReader {
   }
 
   /// Words that mean a plan at the start of a heading, and elsewhere a flat bench.
-  private static let planHeads = Set(
-    "plano planos piano piani".split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
+  private static let planHeads = WordSet(
+    "plano planos piano piani")
 
   /// `## Summary`: what follows was told above.
-  private static let summaryHeads = Set(
+  private static let summaryHeads = WordSet(
     "summary sammanfattning zusammenfassung résumé resumen resumo riepilogo samenvatting sammendrag"
-      .split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
+  )
 
-  private func isWord(_ index: Int, in words: Set<UInt64>) -> Bool {
+  private func isWord(_ index: Int, in words: WordSet) -> Bool {
     elements[index].kind == .word
-      && words.contains(Keywords.hash(bytes[elements[index].range.indices]))
+      && words.contains(bytes[elements[index].range.indices])
   }
 
   mutating func setSection(_ section: Section, _ line: LineSyntax) {

@@ -20,7 +20,7 @@ extension FileReader {
       return true
     }
     let isBelow = context.measuringLine >= context.lineIndex - 2
-    guard isBelow || elements.indices.contains(where: isMeasuringUnit) else { return false }
+    guard isBelow || elements.indices.contains(where: { isMeasuringUnit($0) }) else { return false }
     var index = 0
     let found = measurements(from: &index, needUnits: !isBelow)
     guard !found.isEmpty, !elements[index...].contains(where: \.isNumber) else { return false }
@@ -54,7 +54,7 @@ extension FileReader {
   /// `Measurements`, `## Maße`: the numbers below need no unit.
   mutating func measurementsHead() -> Bool {
     guard elements.count <= 2, elements[0].kind == .word, elements.last?.isNumber == false,
-      Self.measurementWords.contains(Keywords.hash(bytes[elements[0].range.indices]))
+      Self.measurementWords.contains(bytes[elements[0].range.indices])
     else { return false }
     context.measuringLine = context.lineIndex
     return true
@@ -163,7 +163,7 @@ extension FileReader {
       ))
   }
 
-  private static let measurementWords = Set(
+  private static let measurementWords = WordSet(
     "measurements measurement maße körpermaße mesures mensurations medidas misure maten замеры 치수 サイズ"
-      .split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
+  )
 }

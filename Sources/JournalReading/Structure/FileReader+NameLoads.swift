@@ -33,7 +33,6 @@ extension FileReader {
     if element.unit == .letterS { return element.value % 2500 == 0 }
     guard element.unit == .none else { return false }
     if element.value >= 20_000 || element.value % 1000 != 0 { return true }
-    let parser = anatomy.parser
     let isList = parser.expressions.count == 1 && parser.terms.count == 1
     return element.value >= 5_000 && isList && parser.quantities.count > 1
       && parser.quantities.count * 1000 != Int(element.value)

@@ -71,7 +71,7 @@ extension FileReader {
 
   func mayBeName(_ indices: Range<Int>, _ line: LineSyntax) -> Bool {
     let indices = indices.lowerBound..<behindName(indices)
-    let words = indices.filter { elements[$0].kind == .word }.count
+    let words = indices.count { elements[$0].kind == .word }
     guard words >= 1, words <= 9, range(indices).count <= 90 else { return false }
     guard
       let last = elements.indices.contains(indices.upperBound - 1)

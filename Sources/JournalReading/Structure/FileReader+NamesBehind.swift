@@ -26,7 +26,9 @@ extension FileReader {
       return true
     }
     // `14.5 still gives me nightmares`, `7 slow miles in the rain`, and more of the sentence.
-    guard name.count <= 5, !name.contains(where: isPronoun), !isLongSentence else { return false }
+    guard name.count <= 5, !name.contains(where: { isPronoun($0) }), !isLongSentence else {
+      return false
+    }
     let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
     return !continues && context.entry == nil
   }
@@ -63,7 +65,7 @@ extension FileReader {
 
   /// `5x5 clapping push-ups`, `3x10 cable curls`: plain words before one that is an exercise.
   private func isKindOfExercise(_ name: Range<Int>) -> Bool {
-    guard elements[name].allSatisfy(isNamePart) else { return false }
+    guard elements[name].allSatisfy({ isNamePart($0) }) else { return false }
     let end = name.upperBound
     // `3x12 touching DB bench press light`.
     if name.count > 3, isName((end - 3)..<(end - 1)) { return true }

@@ -45,15 +45,13 @@ extension FileReader {
     else { return false }
     let word = bytes[elements[index].range.indices]
     return Self.japaneseParticles.contains { word.starts(with: $0) }
-      || Self.koreanParticles.contains(Keywords.hash(word))
+      || Self.koreanParticles.contains(word)
   }
 
   private static let japaneseParticles = "は が を の で に と も へ や から まで より だった".split(
     separator: " "
   ).map { Array($0.utf8) }
 
-  private static let koreanParticles = Set(
-    "로 으로 에서 에 의 이 가 은 는 을 를 도 까지 부터 에서는 으로는 로는 정도".split(separator: " ").map {
-      Keywords.hash(Array($0.utf8)[...])
-    })
+  private static let koreanParticles = WordSet(
+    "로 으로 에서 에 의 이 가 은 는 을 를 도 까지 부터 에서는 으로는 로는 정도")
 }

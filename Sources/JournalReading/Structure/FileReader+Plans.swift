@@ -61,7 +61,7 @@ extension FileReader {
       goal > segment.name.lowerBound, !segment.isNameBehind,
       let label = segment.rest.first(where: { index in
         index + 1 < segment.rest.upperBound && elements[index + 1].kind == .colon
-          && Self.actualWords.contains(Keywords.hash(bytes[elements[index].range.indices]))
+          && Self.actualWords.contains(bytes[elements[index].range.indices])
       })
     else { return nil }
     var actual = anatomy.segment(from: label + 2, to: segment.rest.upperBound)
@@ -71,17 +71,14 @@ extension FileReader {
   }
 
   private func isIntention(_ index: Int) -> Bool {
-    elements[index].kind == .word && elements[index].range.count == Self.intention.utf8.count
-      && Keywords.hash(bytes[elements[index].range.indices])
-        == Keywords.hash(Array(Self.intention.utf8)[...])
+    elements[index].kind == .word
+      && Self.intentions.contains(bytes[elements[index].range.indices])
   }
 
-  private static let intention = "supposed"
+  private static let intentions = WordSet("supposed")
 
-  private static let actualWords = Set(
-    "actual actually did done got result ist réel réalisé fait hecho real fatto feito факт".split(
-      separator: " "
-    ).map { Keywords.hash(Array($0.utf8)[...]) })
+  private static let actualWords = WordSet(
+    "actual actually did done got result ist réel réalisé fait hecho real fatto feito факт")
 
   /// `Squat 1RM 170` above sets names their exercise all the same.
   mutating func keepName(_ segment: Segment, _ line: LineSyntax) {

@@ -35,10 +35,10 @@ extension FileReader {
     if isLoadInSentence(segment) || isWrappedProse(segment) || isShoppingList(segment) {
       return true
     }
-    let words = segment.name.filter { elements[$0].kind == .word }.count
+    let words = segment.name.count { elements[$0].kind == .word }
     if isSpoken(segment) { return true }
     let head = withoutRemark(segment.name)
-    if head.filter({ elements[$0].kind == .word }).count > 9 || range(head).count > 80 {
+    if head.count(where: { elements[$0].kind == .word }) > 9 || range(head).count > 80 {
       return true
     }
     let isSentence = head.contains {

@@ -86,11 +86,12 @@ extension FileReader {
   func everyMinute(_ start: Int, _ end: Int) -> (Quantity, Int)? {
     guard let colon = elements[start..<end].prefix(8).firstIndex(where: { $0.kind == .colon }),
       let number = elements[start..<colon].lastIndex(where: \.isNumber), colon - number <= 2,
-      colon + 2 < end, text(range(start..<colon)).uppercased().contains("MOM"),
+      colon + 2 < end,
       elements[number].kind == .quantity, 2_000...40_000 ~= elements[number].value,
       !elements[colon..<end].contains(where: {
         $0.kind == .comma || $0.kind == .plus || $0.kind == .times
-      })
+      }),
+      text(range(start..<colon)).uppercased().contains("MOM")
     else { return nil }
     var rounds = Quantity(elements[number])
     rounds.unit = .set
@@ -104,7 +105,7 @@ extension FileReader {
     for element in elements[start..<end] {
       switch element.kind {
       case .word:
-        if Keywords.hash(bytes[element.range.indices]) == Self.everyMinute { isEveryMinute = true }
+        if Self.everyMinute.contains(bytes[element.range.indices]) { isEveryMinute = true }
       case .quantity
       where found == nil && (element.unit == .none || element.unit == .minute)
         && element.value % 1000 == 0 && 2_000...60_000 ~= element.value:
@@ -146,13 +147,11 @@ extension FileReader {
   }
 
   func isAsManyAsPossible(_ element: Element) -> Bool {
-    guard element.kind == .word else { return false }
-    let word = Keywords.hash(bytes[element.range.indices])
-    return word == Self.amrap || word == Self.everyMinute
+    element.kind == .word && Self.asManyAsPossible.contains(bytes[element.range.indices])
   }
 
-  private static let amrap = Keywords.hash(Array("amrap".utf8)[...])
-  static let everyMinute = Keywords.hash(Array("emom".utf8)[...])
+  private static let asManyAsPossible = WordSet("amrap emom")
+  static let everyMinute = WordSet("emom")
 
   func isRounds(_ index: Int) -> Bool {
     let element = elements[index]

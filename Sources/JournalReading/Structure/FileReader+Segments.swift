@@ -39,7 +39,7 @@ extension FileReader {
       elements[index + 2].kind == .times, elements[index + 3].isNumber,
       elements[index + 4].kind == .word
     else { return false }
-    return Keywords.hash(bytes[elements[index].range.indices]) == Self.everyMinute
+    return Self.everyMinute.contains(bytes[elements[index].range.indices])
   }
 
   /// `Set 2 x 20 reps with 60 lb`: the second set, where `Sets 2 x 20` would be two.

@@ -23,18 +23,16 @@ extension FileReader {
     return segment
   }
 
-  private static let reports = Set(
-    "did got hit managed made finished completed".split(separator: " ").map {
-      Keywords.hash(Array($0.utf8)[...])
-    })
+  private static let reports = WordSet(
+    "did got hit managed made finished completed")
 
   /// `When all is said and done I finished 13,737/80,281`, `Since I did 20 miles, I rested today`,
   /// `Instead of rowing 6,000 m as I have for weeks, I went for a walk`.
   func isToldOfSomebody(_ segment: Segment) -> Bool {
     let words = segment.name.count(where: { elements[$0].kind == .word })
     guard words >= 5 || isLongSentence else { return false }
-    if segment.name.dropFirst().contains(where: isPronoun) { return true }
-    return isLongSentence && segment.rest.contains(where: isPronoun)
+    if segment.name.dropFirst().contains(where: { isPronoun($0) }) { return true }
+    return isLongSentence && segment.rest.contains(where: { isPronoun($0) })
       && names.nature(of: NameText.clean(bytes[range(segment.name).indices])).isEmpty
   }
 
@@ -48,7 +46,7 @@ extension FileReader {
 
   func isDeterminer(_ index: Int) -> Bool {
     elements[index].kind == .word
-      && Self.determiners.contains(Keywords.hash(bytes[elements[index].range.indices]))
+      && Self.determiners.contains(bytes[elements[index].range.indices])
   }
 
   /// A long sentence with a number here and there.
@@ -59,29 +57,27 @@ extension FileReader {
 
   var isLongSentence: Bool { elements.count(where: { $0.kind == .word }) >= 12 }
 
-  private static let determiners = Set(
-    "the this that these those today".split(separator: " ").map {
-      Keywords.hash(Array($0.utf8)[...])
-    })
+  private static let determiners = WordSet(
+    "the this that these those today")
 
   func isPronoun(_ index: Int) -> Bool {
     elements[index].kind == .word
-      && Self.pronouns.contains(Keywords.hash(bytes[elements[index].range.indices]))
+      && Self.pronouns.contains(bytes[elements[index].range.indices])
   }
 
-  private func isWord(_ index: Int, _ words: Set<UInt64>) -> Bool {
+  private func isWord(_ index: Int, _ words: WordSet) -> Bool {
     elements[index].kind == .word
-      && words.contains(Keywords.hash(bytes[elements[index].range.indices]))
+      && words.contains(bytes[elements[index].range.indices])
   }
 
   /// `Repeat x 4`: the exercises above.
   func isRepetition(_ index: Int) -> Bool {
-    elements[index].range.count == 6 && isWord(index, Self.repetition)
+    isWord(index, Self.repetition)
   }
 
-  private static let repetition: Set = [Keywords.hash(Array("repeat".utf8)[...])]
+  private static let repetition = WordSet("repeat")
 
-  private static let pronouns = Set(
+  private static let pronouns = WordSet(
     "i we he she they you me us my men women ich wir er sie je nous il elle yo nosotros eu nós io noi ik jag jeg vi я мы он"
-      .split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
+  )
 }

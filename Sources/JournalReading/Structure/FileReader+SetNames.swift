@@ -168,14 +168,11 @@ extension FileReader {
   private func isRamp(_ element: Element) -> Bool {
     if element.kind == .hash, element.spaceBefore, !element.spaceAfter { return true }
     return element.kind == .word
-      && Self.rampWords.contains(
-        Keywords.hash(bytes[element.range.indices]))
+      && Self.rampWords.contains(bytes[element.range.indices])
   }
 
-  private static let rampWords = Set(
-    "worked working ramped ramping build built".split(separator: " ").map {
-      Keywords.hash(Array($0.utf8)[...])
-    })
+  private static let rampWords = WordSet(
+    "worked working ramped ramping build built")
 
   private func endsInUpTo(_ end: Int) -> Bool {
     text(elements[end - 2].range).lowercased() == "up"
@@ -241,19 +238,21 @@ extension FileReader {
 
   /// Words before the numbers that do not name an exercise: `warm-up`, `Set`, `then`, `80% =`.
   mutating func isRemark(_ name: Range<Int>, _ segment: Segment) -> Bool {
-    let words = name.filter { elements[$0].kind == .word }
-    guard let first = words.first else { return true }
-    let isOneWord = words.count == 1
+    guard let first = name.first(where: { elements[$0].kind == .word }),
+      let last = name.last(where: { elements[$0].kind == .word })
+    else { return true }
+    let words = elements[name].count { $0.kind == .word }
+    let isOneWord = words == 1
     // `worked up to 315x1` below a name.
     if isRamp(elements[first]), context.entry != nil || context.pendingName != nil { return true }
     // `3rd set 100x5`.
-    if words.count == 2, elements[words[1]].meaning == .set, elements[name.lowerBound].isNumber {
+    if words == 2, elements[last].meaning == .set, elements[name.lowerBound].isNumber {
       return context.entry != nil || context.pendingName != nil
     }
     switch elements[first].meaning {
     case .warmup:
       pendingKind = .warmup
-      return words.count <= 2
+      return words <= 2
     case .workingSet, .set, .then, .and, .record, .joker, .backoff, .each, .round:
       return isOneWord && (context.entry != nil || context.pendingName != nil)
     // `miss 180x1` below a name.
@@ -263,7 +262,7 @@ extension FileReader {
       return true
     case .drop:
       pendingKind = .drop
-      return words.count <= 2 && context.entry != nil
+      return words <= 2 && context.entry != nil
     case .session where bytes[elements[first].range.indices].first.map { $0 | 0x20 } == 0x77:
       // `WOD: 21-15-9 thrusters`: the name stands elsewhere.
       guard isOneWord else { return false }

@@ -5,7 +5,6 @@ internal import WorkoutModel
 extension FileReader {
   /// `60k: 20, 15, 8x2`: a load before a colon is for all that follows on the line.
   func headerLoad(before index: Int, _ entry: Int) -> Quantity? {
-    let parser = anatomy.parser
     let expression = parser.expressions[index]
     let ownTerms = parser.terms[expression.terms]
     let hasOwnLoad = ownTerms.contains { term in
@@ -95,7 +94,6 @@ extension FileReader {
 
   /// `1x10, 2x8 22.5 kg`: a load behind the last of several is for all.
   private func tailLoad(behind index: Int) -> Quantity? {
-    let parser = anatomy.parser
     let last = min(parser.expressions.count, index + Self.nearExpressions)
     for later in (index + 1)..<max(index + 1, last) {
       guard parser.expressions[later].link == .next else { return nil }

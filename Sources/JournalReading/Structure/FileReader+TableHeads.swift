@@ -56,11 +56,8 @@ extension FileReader {
     return !columns.contains { if case .load = $0 { true } else { false } }
   }
 
-  private static let monthHeads = Set(
-    "month monat mois mes mese maand mês månad måned kuukausi miesiąc měsíc месяц місяць 月份 月"
-      .split(
-        separator: " "
-      ).map { Keywords.hash(Array($0.utf8)[...]) })
+  private static let monthHeads = WordSet(
+    "month monat mois mes mese maand mês månad måned kuukausi miesiąc měsíc месяц місяць 月份 月")
 
   /// Only plurals, and bodyweight work among them: `PushUps`, `Squats`; or bodyweight work in most
   /// columns, and no lift that the catalog knows in the others.
@@ -83,7 +80,7 @@ extension FileReader {
   private func isSingularSet(_ cell: Range<Int>) -> Bool {
     cell.count <= 2
       && elements[cell].contains {
-        $0.meaning == .set && Self.singularSets.contains(Keywords.hash(bytes[$0.range.indices]))
+        $0.meaning == .set && Self.singularSets.contains(bytes[$0.range.indices])
       }
   }
 
@@ -91,15 +88,13 @@ extension FileReader {
   private func tellsRepsOfSet(_ cell: Range<Int>) -> Bool {
     guard let reps = cell.first(where: { elements[$0].meaning == .repetition }),
       let set = cell.last(where: { elements[$0].meaning == .set }), reps < set,
-      Self.singularSets.contains(Keywords.hash(bytes[elements[set].range.indices]))
+      Self.singularSets.contains(bytes[elements[set].range.indices])
     else { return false }
     return !elements[reps..<set].contains { $0.kind == .times }
   }
 
-  private static let singularSets = Set(
-    "set satz série serie sett sæt seria sarja série".split(separator: " ").map {
-      Keywords.hash(Array($0.utf8)[...])
-    })
+  private static let singularSets = WordSet(
+    "set satz série serie sett sæt seria sarja série")
 
   private func column(_ cell: Range<Int>) -> TableColumns.Column {
     let meanings = elements[cell].map { $0.kind == .quantity ? WordMeaning.none : $0.meaning }
@@ -136,19 +131,15 @@ extension FileReader {
     return isOrdinal(cell) ? .expression : .other
   }
 
-  private func isWord(_ cell: Range<Int>, in words: Set<UInt64>) -> Bool {
-    cell.count == 1 && words.contains(Keywords.hash(bytes[elements[cell.lowerBound].range.indices]))
+  private func isWord(_ cell: Range<Int>, in words: WordSet) -> Bool {
+    cell.count == 1 && words.contains(bytes[elements[cell.lowerBound].range.indices])
   }
 
-  private static let exerciseHeads = Set(
-    "メニュー 动作名称 動作名稱 训练动作 訓練動作 项目 項目".split(separator: " ").map {
-      Keywords.hash(Array($0.utf8)[...])
-    })
+  private static let exerciseHeads = WordSet(
+    "メニュー 动作名称 動作名稱 训练动作 訓練動作 项目 項目")
 
-  private static let topSets = Set(
-    "topset toppset toppsett topsæt topsatz".split(separator: " ").map {
-      Keywords.hash(Array($0.utf8)[...])
-    })
+  private static let topSets = WordSet(
+    "topset toppset toppsett topsæt topsatz")
 
   /// `WT`, `S`, `R`.
   private func abbreviated(_ cell: Range<Int>) -> TableColumns.Column? {

@@ -30,7 +30,6 @@ extension FileReader {
 
   /// The expression just parsed, when it is nothing but a number of sets and of reps.
   private func schemeOfSets() -> TableScheme? {
-    let parser = anatomy.parser
     guard parser.expressions.count == 1, parser.terms.count == 2, parser.quantities.count == 2,
       parser.terms[1].joiner == .times,
       case let (sets, reps) = (parser.quantities[0], parser.quantities[1]),

@@ -224,7 +224,7 @@ extension FileReader {
     let name = NameText.clean(bytes[range(indices).indices])
     if names.isKnown(name) || name.utf8.contains(where: { $0 >= 0xE3 }) { return true }
     // `pushups:wide` is a push-up.
-    guard let colon = name.firstIndex(of: ":") else { return false }
+    guard let colon = name.utf8.firstIndex(of: Byte.colon) else { return false }
     return names.isKnown(String(name[..<colon]))
   }
 

@@ -5,7 +5,9 @@ internal import WorkoutModel
 ///
 /// What a line means by itself is found by `LineAnatomy`; this type keeps the context and puts
 /// what was found into a `FileDraft`. It never looks back further than the current exercise.
-struct FileReader {
+///
+/// It is large and asks itself much for every line: nothing copies it.
+struct FileReader: ~Copyable {
   let document: Document
   let fileIndex: Int
   var names: ExerciseNames
@@ -183,6 +185,10 @@ struct FileReader {
 
   var elements: [Element] {
     _read { yield anatomy.parser.elements }
+  }
+
+  var parser: ExpressionParser {
+    _read { yield anatomy.parser }
   }
 
   var bytes: [UInt8] {

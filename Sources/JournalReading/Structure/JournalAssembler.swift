@@ -110,8 +110,9 @@ struct JournalAssembler {
     resolver.orders = orders(of: index, directives)
     let choices = resolver.resolve(&files[index].drafts)
     if let explained, explained.fileIndex == index {
-      readings = zip(files[index].drafts, choices)
-        .filter { $0.0.lineIndex == explained.lineIndex }.map { ($0.0, $0.1) }
+      let drafts = files[index].drafts
+      readings = drafts.indices.filter { drafts[$0].lineIndex == explained.lineIndex }
+        .map { (drafts[$0], choices[$0]) }
     }
     var maker = FileAssembler(
       draft: files[index], fileIndex: index, source: sources[index], names: names, dates: dates,

@@ -18,7 +18,7 @@ struct Segment: Sendable {
 }
 
 /// Cuts the elements of a line into names and expressions.
-struct LineAnatomy {
+struct LineAnatomy: ~Copyable {
   var parser = ExpressionParser()
 
   /// The segment that starts at `start`. `parser.expressions` hold its expressions.

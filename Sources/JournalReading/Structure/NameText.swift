@@ -4,8 +4,18 @@ internal import JournalSyntax
 enum NameText {
   /// Drops `*`, `_` around words, backticks, links and footnotes, and folds white space.
   static func clean(_ bytes: ArraySlice<UInt8>) -> String {
-    var output: [UInt8] = []
-    output.reserveCapacity(bytes.count)
+    String(unsafeUninitializedCapacity: bytes.count) { output in clean(bytes, into: output) }
+  }
+
+  /// Returns how many bytes are left.
+  private static func clean(
+    _ bytes: ArraySlice<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    var count = 0
+    func append(_ byte: UInt8) {
+      output[count] = byte
+      count += 1
+    }
     var index = bytes.startIndex
     while index < bytes.endIndex {
       let byte = bytes[index]
@@ -17,13 +27,13 @@ enum NameText {
           index = bytes[index...].firstIndex(of: Byte.closeBracket) ?? bytes.endIndex - 1
         }
       case Byte.space, Byte.tab:
-        if let last = output.last, last != Byte.space { output.append(Byte.space) }
-      default: output.append(byte)
+        if count > 0, output[count - 1] != Byte.space { append(Byte.space) }
+      default: append(byte)
       }
       index += 1
     }
-    while output.last == Byte.space { output.removeLast() }
-    return String(decoding: output, as: UTF8.self)
+    if count > 0, output[count - 1] == Byte.space { count -= 1 }
+    return count
   }
 
   static func isEdge(_ bytes: ArraySlice<UInt8>, _ index: Int) -> Bool {

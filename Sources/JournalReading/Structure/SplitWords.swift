@@ -2,7 +2,7 @@ internal import JournalSyntax
 
 /// The words by which lifters name parts of the body and of a split.
 enum SplitWords {
-  static let hashes: Set<UInt64> = Set(
+  private static let words = WordSet(
     """
     push pull leg legs upper lower full body fullbody chest back shoulder shoulders arm arms bicep \
     biceps tricep triceps core abs glutes quads hams hamstrings calves delts cardio ppl split \
@@ -12,9 +12,9 @@ enum SplitWords {
     pecho espalda pierna piernas hombro hombros brazos torso peito costas perna pernas ombro \
     braço haut bas jambes dos pectoraux épaules ноги грудь спина плечи руки \
     胸 背中 背 脚 肩 腕 腿 胸部 背部 腿部 가슴 등 하체 상체 어깨 팔 腹
-    """.split(whereSeparator: \.isWhitespace).map { Keywords.hash(Array($0.utf8)[...]) })
+    """)
 
   static func contains(_ bytes: ArraySlice<UInt8>) -> Bool {
-    hashes.contains(Keywords.hash(bytes))
+    words.contains(bytes)
   }
 }

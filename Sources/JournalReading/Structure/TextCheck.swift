@@ -15,7 +15,7 @@ package enum TextCheck {
   static func isEastAsian(_ bytes: [UInt8]) -> Bool {
     var balance = 0
     for byte in bytes {
-      if 0xE3...0xED ~= byte { balance += 1 } else if Byte.isASCIILetter(byte) { balance -= 1 }
+      balance += (byte &- 0xE3 <= 0x0A ? 1 : 0) - (Byte.isASCIILetter(byte) ? 1 : 0)
     }
     return balance > 0
   }

@@ -39,7 +39,7 @@ public enum DiagnosticCode: UInt16, Hashable, Sendable, CaseIterable {
   case exemptionUnused = 505
 
   /// `W202`.
-  public var name: String { "W\(rawValue)" }
+  public var name: String { "W" + String(rawValue) }
 
   /// How grave it is when the journal does not say otherwise.
   public var usualSeverity: Severity {

@@ -1,78 +1,103 @@
 /// A line of a source with a part of it underlined, as a terminal can show it.
 struct SourceExcerpt {
-  /// The line; control characters are replaced, tabs stay.
-  let line: String
-  /// What stands in front of the underlined part in the line below: blanks and tabs.
-  let indent: String
-  /// At least one caret.
-  let carets: String
+  private let before: Piece
+  private let marked: Piece
+  private let after: Piece
+  /// Of a line that is too long to be shown.
+  private let isCutBefore: Bool
+  private let isCutBehind: Bool
 }
 
 extension SourceExcerpt {
   /// A line that is much longer than a terminal is wide is cut around the underlined part.
   private static let contextBytes = 160
   private static let longest = 400
+  private static let cut = "…"
 
   /// The range is cut at the end of the line in which it starts.
-  init(_ source: Source, _ range: ByteRange) {
-    let content = source.content(ofLineAt: source.lineIndex(at: Int(range.start)))
+  init(_ source: Source, _ range: ByteRange, lineIndex: Int) {
+    let content = source.content(ofLineAt: lineIndex)
     let start = min(Int(range.start), content.upperBound)
     let end = min(max(Int(range.end), start), content.upperBound)
     let isLong = content.count > Self.longest
     let from = isLong ? max(content.lowerBound, start - Self.contextBytes) : content.lowerBound
     let markedEnd = isLong ? min(end, start + Self.contextBytes) : end
     let to = isLong ? min(content.upperBound, markedEnd + Self.contextBytes) : content.upperBound
-    let bounds = [from, start, markedEnd, to].map { source.characterStart(at: $0, in: content) }
-    let before = Self.shown(source.text(bounds[0]..<bounds[1]))
-    let marked = Self.shown(source.text(bounds[1]..<bounds[2]))
-    let after = Self.shown(source.text(bounds[2]..<bounds[3]))
-    let startMark = bounds[0] > content.lowerBound ? "…" : ""
-    let endMark = bounds[3] < content.upperBound ? "…" : ""
-    line = startMark + before + marked + after + endMark
-    indent = Self.blanks(for: startMark + before)
-    carets = Self.carets(under: marked)
+    func bound(_ offset: Int) -> Int { source.characterStart(at: offset, in: content) }
+    before = Piece(source.bytes[bound(from)..<bound(start)])
+    marked = Piece(source.bytes[bound(start)..<bound(markedEnd)])
+    after = Piece(source.bytes[bound(markedEnd)..<bound(to)])
+    isCutBefore = bound(from) > content.lowerBound
+    isCutBehind = bound(to) < content.upperBound
   }
 
-  private static func blanks(for text: String) -> String { marks(Byte.space, below: text) }
+  /// The line; control characters are replaced, tabs stay.
+  func appendLine(to output: inout [UInt8]) {
+    if isCutBefore { output += Self.cut.utf8 }
+    before.append(to: &output)
+    marked.append(to: &output)
+    after.append(to: &output)
+    if isCutBehind { output += Self.cut.utf8 }
+  }
 
-  private static func carets(under text: String) -> String {
-    let carets = marks(Byte.caret, below: text)
-    return carets.utf8.contains(Byte.caret) ? carets : "^"
+  /// What stands in front of the underlined part in the line below: blanks and tabs.
+  func appendIndent(to output: inout [UInt8]) {
+    if isCutBefore { output.append(Byte.space) }
+    before.appendMarks(Byte.space, to: &output)
+  }
+
+  /// At least one caret.
+  func appendCarets(to output: inout [UInt8]) {
+    let start = output.count
+    marked.appendMarks(Byte.caret, to: &output)
+    if output[start...].contains(Byte.caret) { return }
+    output.removeSubrange(start...)
+    output.append(Byte.caret)
+  }
+}
+
+/// A part of a line.
+private struct Piece {
+  /// Nothing but ASCII that fills one cell each, as nearly all text is; else empty.
+  private let plain: ArraySlice<UInt8>
+  /// Any other text, without what could play tricks on a terminal.
+  private let text: String
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    let isPlain = bytes.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
+    plain = isPlain ? bytes : []
+    text = isPlain ? "" : Self.shown(String(decoding: bytes, as: UTF8.self))
+  }
+
+  func append(to output: inout [UInt8]) {
+    output += plain
+    output += text.utf8
   }
 
   /// One mark for each cell of the text. Tabs stay tabs, so that what follows them stands below
   /// what it belongs to.
-  private static func marks(_ mark: UInt8, below text: String) -> String {
-    if isPlain(text) {
-      return String(decoding: repeatElement(mark, count: text.utf8.count), as: UTF8.self)
-    }
-    var marks: [UInt8] = []
-    func add(_ width: Int) { for _ in 0..<width { marks.append(mark) } }
+  func appendMarks(_ mark: UInt8, to output: inout [UInt8]) {
+    func add(_ width: Int) { for _ in 0..<width { output.append(mark) } }
+    add(plain.count)
     if CharacterCount.isOneForEachScalar(text) {
       for scalar in text.unicodeScalars {
-        scalar == "\t" ? marks.append(Byte.tab) : add(DisplayWidth.of(scalar))
+        scalar == "\t" ? output.append(Byte.tab) : add(DisplayWidth.of(scalar))
       }
     } else {
       for character in text {
-        character == "\t" ? marks.append(Byte.tab) : add(DisplayWidth.of(character))
+        character == "\t" ? output.append(Byte.tab) : add(DisplayWidth.of(character))
       }
     }
-    return String(decoding: marks, as: UTF8.self)
   }
 
-  /// Replaces what could play tricks on a terminal: controls, and marks that turn text around.
+  /// Replaces controls, and marks that turn text around.
   private static func shown(_ text: String) -> String {
-    guard !isPlain(text), text.unicodeScalars.contains(where: isHarmful) else { return text }
+    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       shown.append(isHarmful(scalar) ? "\u{FFFD}" : scalar)
     }
     return String(shown)
-  }
-
-  /// Nothing but ASCII that fills one cell each, as nearly all text is.
-  private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
   }
 
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,6 +1,7 @@
 /// Shows findings to people: each with its line and what to do about it.
 ///
 /// Sources and diagnostics belong together as they came from the reader; nothing is sorted here.
+/// What is shown is appended to the bytes of an output, for a journal may have many findings.
 package struct TextRenderer: Sendable {
   private let sources: [Source]
   private let style: TextStyle
@@ -13,51 +14,99 @@ package struct TextRenderer: Sendable {
   }
 
   /// `push.md:3:7: warning: … [W202]`, the line, carets below what is meant, help and fixes.
-  package mutating func full(_ diagnostic: Diagnostic) -> String {
-    let source = sources[diagnostic.place.fileIndex]
-    let place = finders[diagnostic.place.fileIndex].place(at: Int(diagnostic.place.range.start))
-    let excerpt = SourceExcerpt(source, diagnostic.place.range)
+  package mutating func full(_ diagnostic: Diagnostic, into output: inout [UInt8]) {
+    let place = place(diagnostic.place)
+    heading(diagnostic, at: place, into: &output)
     let number = String(place.line)
-    let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number
-    let margin = String(repeating: " ", count: gutter.count) + style(" │ ", .dim)
-    var text = heading(diagnostic, at: place) + "\n"
-    text += style(gutter + " │ ", .dim) + excerpt.line + "\n"
-    text += margin + excerpt.indent + style(excerpt.carets, look(of: diagnostic.severity)) + "\n"
-    for remark in remarks(on: diagnostic) {
-      text += String(repeating: " ", count: gutter.count) + style(" = ", .dim) + remark + "\n"
-    }
-    return text
+    let width = max(5, number.utf8.count)
+    let excerpt = SourceExcerpt(
+      sources[diagnostic.place.fileIndex], diagnostic.place.range, lineIndex: place.line - 1)
+    style.begin(.dim, &output)
+    output.append(Byte.space, times: width - number.utf8.count)
+    output += number.utf8
+    output += " │ ".utf8
+    style.end(&output)
+    excerpt.appendLine(to: &output)
+    output.append(Byte.lineFeed)
+    output.append(Byte.space, times: width)
+    style.append(" │ ", .dim, to: &output)
+    excerpt.appendIndent(to: &output)
+    style.begin(look(of: diagnostic.severity), &output)
+    excerpt.appendCarets(to: &output)
+    style.end(&output)
+    output.append(Byte.lineFeed)
+    remarks(on: diagnostic, width, into: &output)
   }
 
   /// One line: `push.md:3:7: warning: … [W202]`.
-  package mutating func concise(_ diagnostic: Diagnostic) -> String {
-    let place = finders[diagnostic.place.fileIndex].place(at: Int(diagnostic.place.range.start))
-    return heading(diagnostic, at: place) + "\n"
+  package mutating func concise(_ diagnostic: Diagnostic, into output: inout [UInt8]) {
+    heading(diagnostic, at: place(diagnostic.place), into: &output)
   }
 }
 
 extension TextRenderer {
-  private func heading(_ diagnostic: Diagnostic, at place: LineColumn) -> String {
-    let path = sources[diagnostic.place.fileIndex].path
-    let name = style(diagnostic.severity.name, look(of: diagnostic.severity))
-    return style("\(path):\(place.line):\(place.column):", .bold)
-      + " \(name): \(diagnostic.message) " + style("[\(diagnostic.code.name)]", .dim)
+  private mutating func place(_ place: DiagnosticPlace) -> LineColumn {
+    finders[place.fileIndex].place(at: Int(place.range.start))
   }
 
-  private mutating func remarks(on diagnostic: Diagnostic) -> [String] {
-    var remarks: [String] = []
-    if !diagnostic.help.isEmpty { remarks.append(style("help:", .cyan) + " " + diagnostic.help) }
+  private func heading(
+    _ diagnostic: Diagnostic, at place: LineColumn, into output: inout [UInt8]
+  ) {
+    style.begin(.bold, &output)
+    append(place, in: diagnostic.place.fileIndex, to: &output)
+    output.append(Byte.colon)
+    style.end(&output)
+    output.append(Byte.space)
+    style.append(diagnostic.severity.name, look(of: diagnostic.severity), to: &output)
+    output += ": ".utf8
+    output += diagnostic.message.utf8
+    output.append(Byte.space)
+    style.begin(.dim, &output)
+    output.append(Byte.openBracket)
+    output += diagnostic.code.name.utf8
+    output.append(Byte.closeBracket)
+    style.end(&output)
+    output.append(Byte.lineFeed)
+  }
+
+  private func append(_ place: LineColumn, in fileIndex: Int, to output: inout [UInt8]) {
+    output += sources[fileIndex].path.utf8
+    output.append(Byte.colon)
+    output += String(place.line).utf8
+    output.append(Byte.colon)
+    output += String(place.column).utf8
+  }
+
+  /// Help, notes and fixes, each on a line of its own.
+  private mutating func remarks(
+    on diagnostic: Diagnostic, _ width: Int, into output: inout [UInt8]
+  ) {
+    if !diagnostic.help.isEmpty {
+      begin("help:", .cyan, diagnostic.help, width, into: &output)
+      output.append(Byte.lineFeed)
+    }
     for note in diagnostic.notes {
-      let place = finders[note.place.fileIndex].place(at: Int(note.place.range.start))
-      let path = sources[note.place.fileIndex].path
-      remarks.append(
-        style("note:", .cyan) + " \(note.message) (\(path):\(place.line):\(place.column))")
+      begin("note:", .cyan, note.message, width, into: &output)
+      output += " (".utf8
+      append(place(note.place), in: note.place.fileIndex, to: &output)
+      output += ")\n".utf8
     }
     for fix in diagnostic.fixes {
-      let hint = fix.isSafe ? " (‘wlog check --fix’ does it)" : ""
-      remarks.append(style("fix:", .green) + " " + fix.title + hint)
+      begin("fix:", .green, fix.title, width, into: &output)
+      if fix.isSafe { output += " (‘wlog check --fix’ does it)".utf8 }
+      output.append(Byte.lineFeed)
     }
-    return remarks
+  }
+
+  private func begin(
+    _ label: String, _ look: TextStyle.Look, _ text: String, _ width: Int,
+    into output: inout [UInt8]
+  ) {
+    output.append(Byte.space, times: width)
+    style.append(" = ", .dim, to: &output)
+    style.append(label, look, to: &output)
+    output.append(Byte.space)
+    output += text.utf8
   }
 
   private func look(of severity: Severity) -> TextStyle.Look {
@@ -66,5 +115,11 @@ extension TextRenderer {
     case .warning: .yellow
     case .hint: .blue
     }
+  }
+}
+
+extension [UInt8] {
+  mutating func append(_ byte: UInt8, times count: Int) {
+    append(contentsOf: repeatElement(byte, count: count))
   }
 }

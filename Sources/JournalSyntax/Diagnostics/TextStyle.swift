@@ -21,4 +21,20 @@ package struct TextStyle: Hashable, Sendable {
   package func callAsFunction(_ text: String, _ look: Look) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m" : text
   }
+
+  /// As `callAsFunction`, for bytes.
+  func append(_ text: String, _ look: Look, to output: inout [UInt8]) {
+    begin(look, &output)
+    output += text.utf8
+    end(&output)
+  }
+
+  /// What is appended from here to `end` has the look.
+  func begin(_ look: Look, _ output: inout [UInt8]) {
+    if isColored { output += "\u{1B}[\(look.rawValue)m".utf8 }
+  }
+
+  func end(_ output: inout [UInt8]) {
+    if isColored { output += "\u{1B}[0m".utf8 }
+  }
 }

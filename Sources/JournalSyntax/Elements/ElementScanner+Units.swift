@@ -73,26 +73,22 @@ extension ElementScanner {
   /// `Box jumps 24"`, `5 burpees - 6" jump`, but `30" jump rope`.
   private func tellsHeight(_ mark: Int) -> Bool {
     var next = nextSolid(from: mark + 1)
-    if kind(at: next) == .word, Self.heights.contains(Keywords.hash(slice(next))) {
+    if kind(at: next) == .word, Self.heights.contains(slice(next)) {
       next = nextSolid(from: next + 1)
-      return !(kind(at: next) == .word && Self.ropes.contains(Keywords.hash(slice(next))))
+      return !(kind(at: next) == .word && Self.ropes.contains(slice(next)))
     }
     var before = mark - 2
     while before >= 0, tokens[before].kind == .blank || tokens[before].kind == .openParenthesis {
       before -= 1
     }
     return before >= 0 && kind(at: before) == .word
-      && Self.heights.contains(Keywords.hash(slice(before)))
+      && Self.heights.contains(slice(before))
   }
 
-  private static let heights = hashes(
+  private static let heights = WordSet(
     "jump jumps box boxes deficit step steps block blocks jack riser pin pins board boards")
 
-  private static let ropes = hashes("rope ropes")
-
-  private static func hashes(_ words: String) -> Set<UInt64> {
-    Set(words.split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
-  }
+  private static let ropes = WordSet("rope ropes")
 
   mutating func attach(_ unit: Unit, through last: Int, to element: inout Element) {
     element.unit = unit

@@ -108,21 +108,54 @@ public struct Term: Hashable, Sendable {
 
 /// What is said of the sets of an expression, beside the factors.
 public struct Attributes: Hashable, Sendable {
-  /// In thousandths; several when each set has its own (`@8, 8.5, 9`).
-  public var rpe: [Int32] = []
   public var rir: Int32?
   /// Seconds, in thousandths.
   public var rest: Int32?
   /// How often the whole is repeated: `(x2)`, `for 3`.
   public var repeats: Int32?
   public var percent: Int32?
-  /// In thousandths, one for each set: the `(5, 5, 4)` behind `3x5 100 kg`.
-  public var actualReps: [Int32] = []
   public var tempo: ByteRange?
   public var note: ByteRange?
   public var marks: Marks = []
+  private var lists = Lists.none
 
   public init() {}
+
+  /// In thousandths; several when each set has its own (`@8, 8.5, 9`).
+  public var rpe: [Int32] {
+    get { lists.rpe }
+    _modify {
+      var (rpe, actualReps) = (lists.rpe, lists.actualReps)
+      lists = .none
+      yield &rpe
+      lists = Lists(rpe, actualReps)
+    }
+  }
+
+  /// In thousandths, one for each set: the `(5, 5, 4)` behind `3x5 100 kg`.
+  public var actualReps: [Int32] {
+    get { lists.actualReps }
+    set { lists = Lists(lists.rpe, newValue) }
+  }
+
+  /// What few expressions have takes one word of the others: they are copied often.
+  private indirect enum Lists: Hashable {
+    case none
+    case some(rpe: [Int32], actualReps: [Int32])
+
+    init(_ rpe: [Int32], _ actualReps: [Int32]) {
+      self =
+        rpe.isEmpty && actualReps.isEmpty ? .none : .some(rpe: rpe, actualReps: actualReps)
+    }
+
+    var rpe: [Int32] {
+      if case .some(let rpe, _) = self { rpe } else { [] }
+    }
+
+    var actualReps: [Int32] {
+      if case .some(_, let actualReps) = self { actualReps } else { [] }
+    }
+  }
 
   public struct Marks: OptionSet, Hashable, Sendable {
     public let rawValue: UInt16

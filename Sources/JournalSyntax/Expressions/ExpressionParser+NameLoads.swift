@@ -54,7 +54,9 @@ extension ExpressionParser {
     for expression in expressions {
       let own = terms[expression.terms]
       guard let reps = own.first, let last = own.last, own.count <= 2,
-        quantities[reps.quantities.lowerBound..<last.quantities.upperBound].allSatisfy(isReps)
+        quantities[reps.quantities.lowerBound..<last.quantities.upperBound].allSatisfy({
+          isReps($0)
+        })
       else { return nil }
       guard own.count == 2 else {
         all += quantities[reps.quantities]

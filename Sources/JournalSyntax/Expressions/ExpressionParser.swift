@@ -1,7 +1,7 @@
 /// Finds set expressions among the elements of a line and takes them apart.
 ///
 /// Buffers are kept from line to line, so that parsing a line allocates nothing.
-package struct ExpressionParser: Sendable {
+package struct ExpressionParser: ~Copyable, Sendable {
   package var quantities: [Quantity] = []
   package internal(set) var terms: [Term] = []
   package internal(set) var expressions: [Expression] = []

@@ -37,6 +37,18 @@ package enum ByteSearch {
     return index
   }
 
+  /// The first byte that is no ASCII or a CR; the count when there is none.
+  static func firstWideOrReturn(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var index = 0
+    while let word = word(bytes, index), (word & highs) | marks(Byte.carriageReturn, word) == 0 {
+      index += 8
+    }
+    while index < bytes.count, bytes[index] < 0x80, bytes[index] != Byte.carriageReturn {
+      index += 1
+    }
+    return index
+  }
+
   /// The first comma from `start` on; the count when there is none.
   package static func firstComma(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start

@@ -15,8 +15,8 @@ enum CharacterCount {
 
   /// The number of scalars when none of them joins another; `nil` when one may, or is no UTF-8.
   private static func simple(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var count = 0
-    var index = 0
+    var index = ByteSearch.firstWideOrReturn(in: bytes)
+    var count = index
     while index < bytes.count {
       let byte = bytes[index]
       let length = byte < 0x80 ? 1 : byte & 0xE0 == 0xC0 ? 2 : byte & 0xF0 == 0xE0 ? 3 : 0
@@ -36,9 +36,9 @@ enum CharacterCount {
     _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ length: Int
   ) -> UInt32? {
     var value = UInt32(bytes[index] & (length == 2 ? 0x1F : 0x0F))
-    for byte in bytes[(index + 1)..<(index + length)] {
-      guard byte & 0xC0 == 0x80 else { return nil }
-      value = value << 6 | UInt32(byte & 0x3F)
+    for place in (index + 1)..<(index + length) {
+      guard bytes[place] & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(bytes[place] & 0x3F)
     }
     return length == 3 && value < 0x800 ? nil : value
   }

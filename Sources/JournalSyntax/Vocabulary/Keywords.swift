@@ -36,20 +36,24 @@ package enum Keywords {
     var previous: UInt8 = 0
     for index in bytes.indices {
       let byte = bytes[index]
-      let isLead = byte == 0xD0 && index + 1 < bytes.endIndex && bytes[index + 1] &- 0xA0 < 0x10
-      let lowered = isLead ? 0xD1 : lowercase(byte, after: previous)
+      let lowered: UInt8
+      if byte < 0x80 {
+        lowered = byte &- 0x41 < 26 ? byte | 0x20 : byte
+      } else {
+        let isLead = byte == 0xD0 && index + 1 < bytes.endIndex && bytes[index + 1] &- 0xA0 < 0x10
+        lowered = isLead ? 0xD1 : lowercase(wide: byte, after: previous)
+      }
       hash = (hash ^ UInt64(lowered)) &* 0x100_0000_01b3
       previous = byte
     }
     return hash
   }
 
-  /// One byte of UTF-8 in lower case.
+  /// One byte of UTF-8 beyond ASCII in lower case.
   ///
   /// `А…П` are D0 90…9F and become D0 B0…BF; `Р…Я` are D0 A0…AF and become D1 80…8F.
   @inline(__always)
-  private static func lowercase(_ byte: UInt8, after previous: UInt8) -> UInt8 {
-    if byte < 0x80 { return byte &- 0x41 < 26 ? byte | 0x20 : byte }
+  private static func lowercase(wide byte: UInt8, after previous: UInt8) -> UInt8 {
     if previous == 0xC3, byte &- 0x80 < 0x1F, byte != 0x97 { return byte + 0x20 }
     if previous == 0xD0, byte &- 0x90 < 0x10 { return byte + 0x20 }
     if previous == 0xD0, byte &- 0xA0 < 0x10 { return byte - 0x20 }

@@ -1,7 +1,7 @@
 /// Small numbers by hash: open addressing with linear probing, and no way to remove.
 struct CatalogHashTable: Sendable {
-  /// The numbers plus one; 0 where nothing is.
-  private var slots: [UInt16] = Array(repeating: 0, count: 8192)
+  /// The numbers plus one, behind 16 bits of their hashes; 0 where nothing is.
+  private var slots: [UInt32] = Array(repeating: 0, count: 8192)
   private var count = 0
 
   /// The number must be less than 65,535; there must be fewer than 8,000 in all.
@@ -10,16 +10,17 @@ struct CatalogHashTable: Sendable {
     assert(count < 8000, "the catalog has outgrown its hash table")
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = UInt16(number + 1)
+    slots[slot] = Self.tag(hash) | UInt32(number + 1)
   }
 
   /// The numbers that were inserted at the hash and are right, first in first out.
   func numbers(at hash: UInt64, where isRight: (Int) -> Bool) -> [Int] {
     var numbers: [Int] = []
+    let tag = Self.tag(hash)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      let number = Int(slots[slot]) - 1
-      if isRight(number) { numbers.append(number) }
+      let number = Int(slots[slot] & 0xFFFF) - 1
+      if slots[slot] & Self.tagMask == tag, isRight(number) { numbers.append(number) }
       slot = (slot + 1) & (slots.count - 1)
     }
     return numbers
@@ -27,13 +28,21 @@ struct CatalogHashTable: Sendable {
 
   /// The first of them.
   func first(at hash: UInt64, where isRight: (Int) -> Bool) -> Int? {
+    let tag = Self.tag(hash)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      let number = Int(slots[slot]) - 1
-      if isRight(number) { return number }
+      let number = Int(slots[slot] & 0xFFFF) - 1
+      if slots[slot] & Self.tagMask == tag, isRight(number) { return number }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
+  }
+
+  private static let tagMask: UInt32 = 0xFFFF_0000
+
+  /// The upper bits of the hash, which tell most others in a row of slots apart.
+  private static func tag(_ hash: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash >> 32) & tagMask
   }
 }
 

@@ -40,23 +40,27 @@ struct CatalogIndex: Sendable {
     forEachPart(of: boundary..<text.count, separator: UInt8(ascii: "\n")) { $0.addNames($1) }
   }
 
+  /// The exercise of that name, or with a name of the same words in another order.
+  func exercise(named name: String) -> CatalogExercise? {
+    var folder = NameFolder(capacity: 64)
+    folder.fold(name.utf8)
+    return exercise(forKey: folder.output) ?? exercise(withWordsOf: folder)
+  }
+
   /// The exercise with a name of that key.
-  func exercise(for key: ExerciseKey) -> CatalogExercise? {
-    namesByKey.first(at: NameHash.ofKey(key.bytes)) { self.key(of: names[$0]) == key }
+  func exercise(forKey key: [UInt8]) -> CatalogExercise? {
+    namesByKey.first(at: NameHash.ofKey(key)) { self.key(of: names[$0]).bytes == key }
       .map { exercises[Int(names[$0].exerciseIndex)] }
   }
 
   /// The exercise with a name of the same words in another order: `Squat (Smith Machine)`; `nil`
   /// when two exercises have them, as low to high and high to low.
-  func exercise(withWordsOf name: String) -> CatalogExercise? {
-    var folder = NameFolder(capacity: 64)
-    folder.fold(Array(name.utf8))
-    guard folder.wordEnds.count > 1 else { return nil }
-    let words = folder.sortedWords
-    let found = namesByWords.numbers(at: NameHash.ofWords(folder)) { index in
+  private func exercise(withWordsOf name: NameFolder) -> CatalogExercise? {
+    guard name.wordEnds.count > 1 else { return nil }
+    let found = namesByWords.numbers(at: NameHash.ofWords(name)) { index in
       var other = NameFolder(capacity: 64)
       other.fold(text[names[index].range])
-      return other.sortedWords == words
+      return other.sortedWords == name.sortedWords
     }.map { Int(names[$0].exerciseIndex) }
     guard let exercise = found.first, found.allSatisfy({ $0 == exercise }) else { return nil }
     return exercises[exercise]

@@ -9,12 +9,12 @@ public enum ExerciseCatalog {
   /// Knows English names and abbreviations, and the names of common lifts in eighteen more languages;
   /// a name that could mean several exercises (`Row`, `Curl`) means none.
   public static func exercise(named name: String) -> CatalogExercise? {
-    exercise(for: ExerciseKey(name)) ?? CatalogIndex.shared.exercise(withWordsOf: name)
+    CatalogIndex.shared.exercise(named: name)
   }
 
   /// The exercise with a name or alias of that key; words in another order are another key.
   public static func exercise(for key: ExerciseKey) -> CatalogExercise? {
-    CatalogIndex.shared.exercise(for: key)
+    CatalogIndex.shared.exercise(forKey: key.bytes)
   }
 
   /// The aliases of an exercise of the catalog, as the tables write them; empty for others.

@@ -42,7 +42,7 @@ struct NameFolder {
   }
 
   /// Replaces the output with the key of the name.
-  mutating func fold(_ name: some RandomAccessCollection<UInt8>) {
+  mutating func fold(_ name: some BidirectionalCollection<UInt8>) {
     let folded: Void? = name.withContiguousStorageIfAvailable { fold(buffer: $0) }
     if folded == nil { Array(name).withUnsafeBufferPointer { fold(buffer: $0) } }
   }

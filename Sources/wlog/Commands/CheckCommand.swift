@@ -79,11 +79,10 @@ extension CheckCommand {
   private func showText(_ journal: LoadedJournal) {
     var renderer = TextRenderer(sources: journal.sources, style: console.outputStyle)
     for (index, diagnostic) in journal.diagnostics.enumerated() {
-      if format == .concise {
-        console.output.write(renderer.concise(diagnostic))
-      } else {
-        if index > 0 { console.output.write("\n") }
-        console.output.write(renderer.full(diagnostic))
+      console.output.write { output in
+        if format == .concise { return renderer.concise(diagnostic, into: &output) }
+        if index > 0 { output.append(Byte.lineFeed) }
+        renderer.full(diagnostic, into: &output)
       }
     }
     console.say(summary(of: journal))

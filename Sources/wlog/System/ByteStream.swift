@@ -30,14 +30,19 @@ final class ByteStream {
     if buffer.count >= Self.capacity { flush() }
   }
 
+  /// Writes what `append` adds to the bytes it is given.
+  func write(_ append: (inout [UInt8]) -> Void) {
+    append(&buffer)
+    if buffer.count >= Self.capacity { flush() }
+  }
+
   func writeLine(_ text: String) {
     write(text + "\n")
   }
 
   func flush() {
-    let pending = buffer
+    let problem = buffer.withUnsafeBytes { Descriptor.write($0, to: descriptor) }
     buffer.removeAll(keepingCapacity: true)
-    let problem = pending.withUnsafeBytes { Descriptor.write($0, to: descriptor) }
     switch problem {
     case nil: return
     case EPIPE: exit(0)

@@ -17,7 +17,9 @@ private func render(_ text: String, marked: String) throws -> String {
     .ambiguousOrder, at: DiagnosticPlace(fileIndex: 0, range: try range(of: marked, in: source)),
     message: "doubtful", help: "write it out")
   var renderer = TextRenderer(sources: [source], style: TextStyle(isColored: false))
-  return renderer.full(diagnostic)
+  var output: [UInt8] = []
+  renderer.full(diagnostic, into: &output)
+  return String(decoding: output, as: UTF8.self)
 }
 
 private func range(of marked: String, in source: Source) throws -> ByteRange {

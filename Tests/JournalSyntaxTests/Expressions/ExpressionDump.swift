@@ -13,14 +13,14 @@ func thousandths(_ value: Int32) -> String {
 ///
 /// Terms stand with their joiner, quantities with unit and marks, attributes in braces:
 /// `100 kilogram × 5 × 3 {@8 rest 180}`.
-struct ExpressionDump {
+struct ExpressionDump: ~Copyable {
   let parser: ExpressionParser
   let bytes: [UInt8]
 
   var text: String {
     parser.expressions.map { expression in
       let link = expression.link == .chained ? "& " : ""
-      let terms = parser.terms[expression.terms].map(term).joined(separator: " ")
+      let terms = parser.terms[expression.terms].map { term($0) }.joined(separator: " ")
       let attributes = attributes(expression.attributes)
       return link + terms + (attributes.isEmpty ? "" : " {" + attributes + "}")
     }.joined(separator: "; ")
@@ -34,7 +34,7 @@ struct ExpressionDump {
       case .space: " "
       case .none, .comma: ","
       }
-    let list = parser.quantities[term.quantities].map(quantity).joined(separator: separator)
+    let list = parser.quantities[term.quantities].map { quantity($0) }.joined(separator: separator)
     switch term.joiner {
     case .first: return list
     case .times: return "× " + list

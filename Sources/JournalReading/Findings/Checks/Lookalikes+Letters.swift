@@ -2,7 +2,7 @@ internal import JournalSyntax
 
 /// Letters that stand for digits: `1O0`, `l00`, `2O26-03-02`.
 extension Lookalikes {
-  func isLookalikeLetter(_ byte: UInt8) -> Bool {
+  static func isLookalikeLetter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "O"), UInt8(ascii: "o"), UInt8(ascii: "l"), UInt8(ascii: "I"): true
     default: false
@@ -57,14 +57,14 @@ extension Lookalikes {
 
   private mutating func addDigits(_ range: Range<Int>) {
     let digits = bytes[range].map { byte in
-      !isLookalikeLetter(byte) ? byte : isO(byte) ? Byte.zero : Byte.zero + 1
+      !Self.isLookalikeLetter(byte) ? byte : isO(byte) ? Byte.zero : Byte.zero + 1
     }
     add(.letterInNumber, range, String(decoding: digits, as: UTF8.self))
   }
 
   private func isO(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "o") }
 
-  private func isRun(_ byte: UInt8) -> Bool { Byte.isDigit(byte) || isLookalikeLetter(byte) }
+  private func isRun(_ byte: UInt8) -> Bool { Byte.isDigit(byte) || Self.isLookalikeLetter(byte) }
 
   private func isLetter(before index: Int) -> Bool {
     guard index > line.lowerBound else { return false }

@@ -30,7 +30,10 @@ struct Lookalikes {
     guard bytes.withUnsafeBufferPointer({ mayHold($0, line) }) else { return [] }
     var search = Lookalikes(bytes, line)
     var index = line.lowerBound
-    while index < line.upperBound { index = search.step(from: index) }
+    while index < line.upperBound {
+      let isPlain = bytes[index] < 0x80 && !isLookalikeLetter(bytes[index])
+      index = isPlain ? index + 1 : search.step(from: index)
+    }
     return search.found
   }
 
@@ -56,15 +59,17 @@ struct Lookalikes {
 
   private mutating func step(from index: Int) -> Int {
     let byte = bytes[index]
-    if byte < 0x80 { return isLookalikeLetter(byte) ? numberRun(at: index) : index + 1 }
+    if byte < 0x80 { return Self.isLookalikeLetter(byte) ? numberRun(at: index) : index + 1 }
     guard case let (scalar?, length) = scalar(at: index) else { return index + 1 }
     let end = index + length
     switch scalar.value {
+    // Signs, kana, Han and Hangul: neither digits nor times signs are among them.
+    case 0x3000...0x9FFF, 0xAC00...0xD7A3: return end
     case 0x370...0x3FF, 0x400...0x4FF: return word(at: index)
     case 0xAD, 0x200B...0x200D, 0x2060, 0xFEFF: hidden(index..<end)
     case _ where Self.looksLikeTimes(scalar): times(index..<end)
-    // Latin letters, signs, kana, Han and Hangul: no digits are among them.
-    case 0xA0...0x2FF, 0x2000...0x2BFF, 0x3000...0x9FFF, 0xAC00...0xD7A3: return end
+    // Latin letters and signs: no digits are among them.
+    case 0xA0...0x2FF, 0x2000...0x2BFF: return end
     default: if scalar.properties.numericType == .decimal { return digits(at: index) }
     }
     return end
