@@ -20,6 +20,9 @@ struct SetMaker {
     var parts = SetParts(context: context)
     for (index, term) in terms.enumerated() {
       parts.add(roles[index], quantities[term.quantities])
+      if term.separator == .comma, index > 0, roles[index] == .reps, roles[index - 1] == .sets {
+        parts.endWithMore()
+      }
     }
     // Asked once, and not again for each of ten thousand sets of a line.
     if parts.efforts.contains(where: { $0.marks.contains(.each) }) { parts.hasSides = true }
@@ -34,7 +37,7 @@ struct SetMaker {
     if length == 1 {
       return [set(parts, 0, count: count, length: 1, attributes, context)].compactMap { $0 }
     }
-    if parts.isSetsThenReps {
+    if parts.isSetsThenReps || parts.endsWithMore && parts.count != length {
       return (0..<length).compactMap { index in
         set(
           parts, index, count: index == 0 ? parts.count : 1, length: length, attributes, context)

@@ -18,10 +18,11 @@ extension ExpressionParser {
     if enclosed != nil { start += 1 }
     let behindPair = elements[safe: start + 3]?.kind == .comma ? start + 4 : start + 3
     let behindDash = elements[safe: start + 3]?.kind == .hyphen ? start + 4 : start + 3
-    // `2x40 lb DB x 5`, `2x20 kg, 3x8`, `2x32 kg 40 m`, `2x24 kg - 5 min`.
+    // `2x40 lb DB x 5`, `2x20 kg, 3x8`, `2x32 kg 40 m`, `2x24 kg - 5 min`, `2x20 kg: 10, 9, 8`.
     let isPair =
       isPairOfLoads(start)
-      && (followsFactors(behindPair) || followsCarry(behindDash) || isWord(start + 3, .equipment))
+      && (followsFactors(behindPair) || followsReps(start + 3) || followsCarry(behindDash)
+        || isWord(start + 3, .equipment))
     if isPair { start += 2 }
     guard start < end,
       var index = repeatedParentheses(start, firstTerm) ?? term(at: start, joiner: .first)

@@ -120,6 +120,7 @@ extension ExpressionParser {
     if isLoadWord(index + 1), terms.count - firstTerm == 2, !hasLoad(firstTerm) {
       return (.at, index + 2)
     }
+    if let load = loadBehindComma(index, firstTerm) { return (.at, load) }
     if let next = behindEach(index) { return (.times, next) }
     if isLoad(behindMark: index, firstTerm) { return (.at, index + 1) }
     return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
