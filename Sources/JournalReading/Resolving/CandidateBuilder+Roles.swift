@@ -15,7 +15,9 @@ extension CandidateBuilder {
     }
     if term.quantities.count > 1 {
       roles.removeAll { $0 == .sets || $0 == .sides || $0 == .target }
-      if term.joiner != .times || term.separator != .comma {
+      if term.joiner != .times || term.separator != .comma
+        || areEqual(draft.quantities[term.quantities])
+      {
         roles.removeAll { $0 == .setsThenReps }
       }
     } else {
@@ -25,6 +27,11 @@ extension CandidateBuilder {
       if draft.terms.count == 1, roles.contains(.reps) { roles.removeAll { $0 == .rpe } }
     }
     return roles
+  }
+
+  /// The reps of `15x5,5`: two sets, where `15x2,5` may tell two and then one more.
+  private static func areEqual(_ list: ArraySlice<Quantity>) -> Bool {
+    list.allSatisfy { $0.value == list.first?.value }
   }
 
   static func roles(of quantity: Quantity, _ draft: Draft, _ term: Term) -> [Role] {

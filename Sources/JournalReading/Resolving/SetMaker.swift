@@ -83,7 +83,10 @@ struct SetMaker {
     let (load, isBareLoad) = load(loadQuantity, attributes, context)
     var effort = effort(effortQuantity, parts, context)
     // A single that failed was not done at all.
-    if attributes.marks.contains(.failed), index == length - 1, effort.reps == 1 {
+    // And so was a load of which nothing else is told: `165 kg failed`.
+    if attributes.marks.contains(.failed), index == length - 1,
+      effort.reps == 1 || effort == .untold && !parts.loads.isEmpty
+    {
       effort = .reps(0)
     }
     var set = TrainingSet(

@@ -47,6 +47,10 @@ extension ExpressionParser {
       let before = index
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
+      if joiner == .times, let rest = foldRest(firstTerm) { attributes.rest = rest }
+      if joiner == .in, elements[before].kind == .slash, isCountInTime(before) {
+        quantities[terms[firstTerm].quantities.lowerBound].unit = .repetition
+      }
       if joiner == .times, elements[before].kind == .slash { shareSlashedUnit(firstTerm) }
       if joiner == .times, elements[before].meaning == .drop { attributes.marks.insert(.drop) }
       if joiner == .times, let remark = resistance(from: before, to: next) {
@@ -77,6 +81,7 @@ extension ExpressionParser {
     foldReps(firstTerm)
     foldPair(firstTerm)
     turnList(firstTerm)
+    if isCountAlone(index, firstTerm) { return nil }
     index = danglingTimes(at: index, firstTerm)
     expressions.append(
       Expression(
@@ -152,12 +157,32 @@ extension ExpressionParser {
       markEach(firstTerm)
       return index + 2
     }
-    guard index + 1 >= end || isSeparator(index + 1) else { return index }
+    guard index + 1 >= end || isSeparator(index + 1) || isRemark(behindTimes: index) else {
+      return index
+    }
     if !elements[index].spaceBefore, terms.count - firstTerm == 1, lastQuantity.unit == .none,
       lastQuantity.kind == .number, lastQuantity.value % 1000 == 0
     {
-      quantities[quantities.count - 1].unit = .repetition
+      if isLoadBeforeLoads(index) {
+        quantities[quantities.count - 1].marks.insert(.leading)
+      } else {
+        quantities[quantities.count - 1].unit = .repetition
+      }
     }
     return index + 1
+  }
+
+  /// The `(each side)` of `Side crunch 50x (each side)`.
+  private func isRemark(behindTimes index: Int) -> Bool {
+    elements[index + 1].kind == .openParenthesis && elements[safe: index + 2]?.kind == .word
+      && !elements[index].spaceBefore
+  }
+
+  /// `Bench press 4x` and nothing more: as many sets as reps, so it is neither.
+  private func isCountAlone(_ times: Int, _ firstTerm: Int) -> Bool {
+    times + 1 == end && elements[times].kind == .times && !elements[times].spaceBefore
+      && expressions.isEmpty && terms.count - firstTerm == 1
+      && terms[firstTerm].quantities.count == 1 && lastQuantity.kind == .number
+      && lastQuantity.unit == .none && lastQuantity.value <= 5_000
   }
 }

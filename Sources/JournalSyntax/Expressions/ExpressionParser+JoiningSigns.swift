@@ -75,7 +75,8 @@ extension ExpressionParser {
   func joining(slash index: Int, _ firstTerm: Int) -> Joining? {
     let isFirst = terms.count - firstTerm == 1
     // `5 km / 25 min`.
-    if isFirst, joinsTimeAndDistance(index + 1) { return (.in, index + 1) }
+    if isFirst, joinsTimeAndDistance(index + 1) || isCountInTime(index) { return (.in, index + 1) }
+    if isSchemeInSlashes(index - 1) || isSchemeInSlashes(index - 3) { return (.times, index + 1) }
     if isRepsBehindSlash(index, firstTerm) || isSetsBehindSlash(index, firstTerm) {
       return (.times, index + 1)
     }

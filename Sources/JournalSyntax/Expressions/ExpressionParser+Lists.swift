@@ -52,6 +52,11 @@ extension ExpressionParser {
     {
       return false
     }
+    if separator == .comma, joiner == .first, isLoadBehindReps(next, first) { return false }
+    // `5, 80/10min`.
+    if separator == .comma, elements[safe: next + 1]?.kind == .slash, isCountInTime(next + 1) {
+      return false
+    }
     if separator == .comma, joiner != .first, isNextLoad(next) { return false }
     if separator == .comma, joiner == .times, isLoadBehindComma(next, first) { return false }
     // `3x5, 80 kg`.

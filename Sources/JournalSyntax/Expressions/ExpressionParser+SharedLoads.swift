@@ -97,4 +97,33 @@ extension ExpressionParser {
     else { return nil }
     return load
   }
+
+  /// The `10kg 7` of `5, 10, 10, 10kg 7` and the `10kg 4x8` of `10, 10kg 4x8`: where the numbers
+  /// before do not rise to it, they are reps, and the next set has a load.
+  func isLoadBehindReps(_ index: Int, _ first: Int) -> Bool {
+    guard elements[index].unit.isMass, isBareNumber(index + 1) else { return false }
+    var before: Int32 = 0
+    for quantity in quantities[first...] {
+      guard quantity.kind == .number, quantity.unit == .none, quantity.value <= 50_000,
+        quantity.value % 1000 == 0
+      else { return false }
+      if quantity.value == before { return true }
+      before = quantity.value
+    }
+    return before == elements[index].value
+  }
+
+  /// The `135x` of `135x, 165x, 190x5`: the way up to a load whose reps are told, and no 135 reps.
+  func isLoadBeforeLoads(_ times: Int) -> Bool {
+    var index = times
+    for _ in 0..<Self.nearTerms {
+      guard elements[safe: index + 1]?.kind == .comma, isBareNumber(index + 2),
+        elements[safe: index + 3]?.kind == .times, elements[index - 1].value >= 30_000,
+        elements[index + 2].value > elements[index - 1].value
+      else { return false }
+      if isBareNumber(index + 4) { return elements[index + 4].value <= 30_000 }
+      index += 3
+    }
+    return false
+  }
 }

@@ -74,6 +74,15 @@ extension ExpressionParser {
     return elements[index].unit == .none && elements[index].value >= 40_000
   }
 
+  /// The `/10min` of `80/10min` and `300/1 hour`: so many within that time.
+  func isCountInTime(_ slash: Int) -> Bool {
+    guard isNumber(slash + 1), elements[slash + 1].kind == .quantity, isBareNumber(slash - 1),
+      elements[slash - 1].value >= 20_000, elements[slash - 1].value % 1000 == 0
+    else { return false }
+    let unit = elements[slash + 1].unit
+    return (unit == .minute || unit == .hour) && !isRestAmount(slash + 1)
+  }
+
   /// The `12/12/10` of `17.5 - 12/12/10`.
   func isSlashedList(_ index: Int) -> Bool {
     isBareNumber(index) && isBareNumber(index + 2) && elements[index + 1].kind == .slash
