@@ -93,8 +93,12 @@ extension FileReader {
 
   /// The start of another exercise behind the sets of one: `波比 10下、深蹲 25下`.
   func nextSegment(_ segment: Segment, _ end: Int) -> Int? {
-    guard !segment.name.isEmpty, !isSpoken(segment) else { return nil }
-    if segment.isNameBehind { return nextNamedBehind(segment, end) }
+    if segment.name.isEmpty { return behindComment(segment, end) }
+    guard !isSpoken(segment) else { return nil }
+    if segment.isNameBehind {
+      return nextNamedBehind(segment, end)
+        ?? (isName(segment.name) ? nil : behindComment(segment, end))
+    }
     let remark = behindRemark(segment.rest.lowerBound, end)
     var index = remark ?? segment.rest.lowerBound
     guard index < end else { return nil }
@@ -109,7 +113,7 @@ extension FileReader {
       // `75 12/12/11 superset with curls 75 10/10/9`.
       case .superset: index += index + 1 < end && elements[index + 1].meaning == .with ? 2 : 1
       case _ where isNameBeforeColon(index, end): return index
-      default: return nil
+      default: return behindComment(segment, end)
       }
     }
     let first = index
@@ -157,28 +161,6 @@ extension FileReader {
     else { return false }
     return elements[start..<colon].allSatisfy { $0.kind == .word }
       && (isName(start..<colon) || ExerciseNames.isMovement(text(range(start..<colon))))
-  }
-
-  /// The comma behind `finally!` in `sq 235x5x3 finally!, bp 195x5x5`: a few words about the sets.
-  private func behindRemark(_ start: Int, _ end: Int) -> Int? {
-    var index = start
-    while index < end, index < start + 5,
-      elements[index].word == .plain && elements[index].kind == .word
-        || elements[index].kind == .exclamation
-        || index == start && elements[index].kind == .hyphen
-    {
-      index += 1
-    }
-    // `squat 230x5. bench 155x8`.
-    if index == start, index < end, elements[index].kind == .period, elements[index].spaceAfter {
-      return index
-    }
-    guard index > start, index < end else { return nil }
-    switch elements[index].kind {
-    case .comma, .semicolon, .period: return index
-    case .slash where elements[index].spaceBefore && elements[index].spaceAfter: return index
-    default: return nil
-    }
   }
 
   /// `sq 3x5 225, pc 5x3 135`: plain words before factors name an exercise, known or not.

@@ -83,13 +83,16 @@ extension LineAnatomy {
     return index + 1
   }
 
-  /// `2k row 7:31.4`, `15 km easy, 1:22:30`, `15 min rower, 3200 m`: the name stands between the
+  /// `2k row 7:31.4`, `15 km easy, 1:22:30`,
+  /// `15 min rower, 3200 m`: the name stands between the
   /// distance and the time.
   private mutating func behindOtherHalf(_ start: Int, _ end: Int) -> Int {
     guard parser.expressions.count == 1, let only = parser.terms.last, parser.terms.count == 1,
       only.quantities.count == 1, start < end
     else { return start }
-    let index = parser.elements[start].kind == .comma ? start + 1 : start
+    // `500 m row / 1:50`.
+    let mark = parser.elements[start].kind
+    let index = mark == .comma || mark == .slash ? start + 1 : start
     guard index < end, index + 1 == end || isNoteBehind(index + 1, end) else { return start }
     let (first, next) = (parser.quantities[only.quantities.lowerBound], parser.elements[index])
     let isTime = next.kind == .clock || next.unit.isTime
