@@ -39,7 +39,8 @@ extension FileReader {
     guard index > first, index >= segment.rest.lowerBound, index + 2 < end else { return nil }
     let words = first..<index
     if first == segment.rest.lowerBound, isFactor(index) || isFactor(index + 1),
-      isName(words) || ExerciseNames.isMovement(text(range(words)))
+      names.isKnown(NameText.clean(bytes[range(words).indices]))
+        || ExerciseNames.isMovement(text(range(words)))
     {
       return first
     }

@@ -174,14 +174,20 @@ extension ExpressionParser {
 
   /// The `(each side)` of `Side crunch 50x (each side)`.
   private func isRemark(behindTimes index: Int) -> Bool {
-    elements[index + 1].kind == .openParenthesis && elements[safe: index + 2]?.kind == .word
-      && !elements[index].spaceBefore
+    guard elements[index + 1].kind == .openParenthesis, !elements[index].spaceBefore else {
+      return false
+    }
+    switch elements[safe: index + 2]?.meaning {
+    case .each, .per, .side, .left, .right: return true
+    default: return false
+    }
   }
 
   /// `Bench press 4x` and nothing more: as many sets as reps, so it is neither.
   private func isCountAlone(_ times: Int, _ firstTerm: Int) -> Bool {
-    times + 1 == end && elements[times].kind == .times && !elements[times].spaceBefore
-      && expressions.isEmpty && terms.count - firstTerm == 1
+    (times + 1 == end || elements[safe: times + 1]?.kind == .pipe)
+      && elements[safe: times]?.kind == .times
+      && !elements[times].spaceBefore && expressions.isEmpty && terms.count - firstTerm == 1
       && terms[firstTerm].quantities.count == 1 && lastQuantity.kind == .number
       && lastQuantity.unit == .none && lastQuantity.value <= 5_000
   }
