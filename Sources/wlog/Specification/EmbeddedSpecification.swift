@@ -529,8 +529,8 @@ Squat
 2026-03-02 | Squat | 60 kg | 8 reps | set 4-6 | work | inferred
 2026-03-02 | Squat | 60 kg | 8 reps | set 7-9 | work | inferred
 2026-03-02 | Squat | 60 kg | 8 reps | set 10 | work | inherited
-2026-03-02 | Squat | 60 kg | 8 reps | set 11 | work | inferred
-2026-03-02 | Squat | 60 kg | 7 reps | set 12 | work | inferred
+2026-03-02 | Squat | 60 kg | 8 reps | set 11 | work | inherited
+2026-03-02 | Squat | 60 kg | 7 reps | set 12 | work | inherited
 2026-03-02 | Squat | 60 kg | 8 reps | set 13 | work | inferred
 2026-03-02 | Squat | 65 kg | 1 reps | set 14 | work
 2026-03-02 | Squat | 60 kg | 8 reps | set 15 | work | inferred
