@@ -168,10 +168,7 @@ struct SetMaker {
     switch quantity.kind {
     case .failed: return .reps(0)
     case .number:
-      // Pieces of a set with no load between (`5+3+2` muscle-ups) are one set; with a load the
-      // rest was done with help (`80 x 7+2`) and is no part of it.
-      let isCluster = quantity.extra > 0 && parts.loads.isEmpty && context.headerLoad == nil
-      var total = isCluster ? quantity.value &+ quantity.extra : quantity.value
+      var total = isInPieces(quantity, parts, context) ? sum(quantity) : quantity.value
       // Half a rep is none: `3.5` is three reps and a try.
       if total % 1000 == 500 { total -= 500 }
       return .reps(
@@ -179,6 +176,17 @@ struct SetMaker {
     default: return .untold
     }
   }
+
+  /// Pieces of a set with no load between (`5+3+2` muscle-ups) are one set, and so are those that come
+  /// to the reps of another set: the 7+3 of `10, 10, 7+3 at 70`. Otherwise the rest was done with help
+  /// (`80 x 7+2`) and is no part of it.
+  private func isInPieces(_ reps: Quantity, _ parts: SetParts, _ context: SetContext) -> Bool {
+    guard reps.extra > 0 else { return false }
+    return parts.loads.isEmpty && context.headerLoad == nil
+      || parts.efforts.contains { $0.extra == 0 && $0.value == sum(reps) }
+  }
+
+  private func sum(_ reps: Quantity) -> Int32 { reps.value &+ reps.extra }
 
   /// Bare numbers are minutes of endurance work and seconds of a hold.
   static func seconds(_ quantity: Quantity, _ context: SetContext) -> FixedPoint? {

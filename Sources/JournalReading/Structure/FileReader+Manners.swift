@@ -35,6 +35,37 @@ extension FileReader {
     return true
   }
 
+  /// `Run (10 km, 52 min)`: the work stands in parentheses behind a name that is known for endurance.
+  mutating func enclosedWork(_ words: Range<Int>, _ line: LineSyntax) -> Bool {
+    guard line.kind != .heading, context.section == .training, !isAboveList(line),
+      let open = elements[words].firstIndex(where: { $0.kind == .openParenthesis }),
+      open > words.lowerBound, let close = anatomy.parser.closing(open),
+      elements[open + 1].isNumber,
+      elements[open + 1].unit.isLength || elements[open + 1].unit.isTime
+        || elements[open + 1].kind == .clock,
+      names.nature(of: NameText.clean(bytes[range(words.lowerBound..<open).indices]))
+        .contains(.cardio)
+    else { return false }
+    let stop = anatomy.parser.parse(from: open + 1, to: close)
+    guard stop > open + 1 else { return false }
+    sets(
+      Segment(
+        name: words.lowerBound..<open, expressions: (open + 1)..<stop,
+        rest: stop..<words.upperBound), line)
+    return true
+  }
+
+  /// `Swim (1000 yd)` above its parts, or alone as a title: what they come to.
+  private func isAboveList(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text else { return false }
+    let isLast = context.lineIndex + 1 >= document.lines.count
+    if context.isAfterBlank, !isLast, document.lines[context.lineIndex + 1].kind == .blank {
+      return true
+    }
+    let next = document.lines[(context.lineIndex + 1)...].prefix(2).first { $0.kind != .blank }
+    return next?.kind == .item || next?.kind == .numbered
+  }
+
   /// Behind the `60 wide` and the `10 each direction` that start at `index`.
   private func behindManner(_ index: Int, _ end: Int) -> Int? {
     guard index + 1 < end, anatomy.parser.isBareNumber(index),

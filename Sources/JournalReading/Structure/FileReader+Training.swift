@@ -49,7 +49,7 @@ extension FileReader {
         return
       }
       guard segment.hasExpressions else {
-        if manners(segment.name, line) { return }
+        if manners(segment.name, line) || enclosedWork(segment.name, line) { return }
         words(segment.name, line, isFirst: isFirst)
         return
       }
