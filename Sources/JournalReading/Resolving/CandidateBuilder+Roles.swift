@@ -21,7 +21,9 @@ extension CandidateBuilder {
     }
     if term.quantities.count > 1 {
       roles.removeAll { $0 == .sets || $0 == .sides || $0 == .target }
-      if term.joiner != .times || term.separator != .comma {
+      if term.joiner != .times || term.separator != .comma
+        || areEqual(draft.quantities[term.quantities])
+      {
         roles.removeAll { $0 == .setsThenReps }
       }
     } else {
@@ -42,6 +44,11 @@ extension CandidateBuilder {
       let most = values.dropFirst().map(\.value).max()
     else { return false }
     return values[values.startIndex].value / 2 >= max(10_000, most)
+  }
+
+  /// The reps of `15x5,5`: two sets, where `15x2,5` may tell two and then one more.
+  private static func areEqual(_ list: ArraySlice<Quantity>) -> Bool {
+    list.allSatisfy { $0.value == list.first?.value }
   }
 
   static func roles(of quantity: Quantity, _ draft: Draft, _ term: Term) -> [Role] {

@@ -20,6 +20,9 @@ struct SetMaker {
     var parts = SetParts(context: context)
     for (index, term) in terms.enumerated() {
       parts.add(roles[index], quantities[term.quantities])
+      if term.separator == .comma, index > 0, roles[index] == .reps, roles[index - 1] == .sets {
+        parts.endWithMore()
+      }
     }
     // Asked once, and not again for each of ten thousand sets of a line.
     if parts.efforts.contains(where: { $0.marks.contains(.each) }) { parts.hasSides = true }
@@ -34,7 +37,7 @@ struct SetMaker {
     if length == 1 {
       return set(parts, 0, count: count, length: 1, attributes, context).map { [$0] } ?? []
     }
-    if parts.isSetsThenReps {
+    if parts.isSetsThenReps || parts.endsWithMore && parts.count != length {
       return (0..<length).compactMap { index in
         set(
           parts, index, count: index == 0 ? parts.count : 1, length: length, attributes, context)
@@ -82,7 +85,10 @@ struct SetMaker {
     let (load, isBareLoad) = load(loadQuantity, attributes, context)
     var effort = effort(effortQuantity, parts, context)
     // A single that failed was not done at all.
-    if attributes.marks.contains(.failed), index == length - 1, effort.reps == 1 {
+    // And so was a load of which nothing else is told: `165 kg failed`.
+    if attributes.marks.contains(.failed), index == length - 1,
+      effort.reps == 1 || effort == .untold && !parts.loads.isEmpty
+    {
       effort = .reps(0)
     }
     var set = TrainingSet(
@@ -164,10 +170,7 @@ struct SetMaker {
     switch quantity.kind {
     case .failed: return .reps(0)
     case .number:
-      // Pieces of a set with no load between (`5+3+2` muscle-ups) are one set; with a load the
-      // rest was done with help (`80 x 7+2`) and is no part of it.
-      let isCluster = quantity.extra > 0 && parts.loads.isEmpty && context.headerLoad == nil
-      var total = isCluster ? quantity.value &+ quantity.extra : quantity.value
+      var total = isInPieces(quantity, parts, context) ? sum(quantity) : quantity.value
       // Half a rep is none: `3.5` is three reps and a try.
       if total % 1000 == 500 { total -= 500 }
       return .reps(
@@ -175,6 +178,17 @@ struct SetMaker {
     default: return .untold
     }
   }
+
+  /// Pieces of a set with no load between (`5+3+2` muscle-ups) are one set, and so are those that come
+  /// to the reps of another set: the 7+3 of `10, 10, 7+3 at 70`. Otherwise the rest was done with help
+  /// (`80 x 7+2`) and is no part of it.
+  private func isInPieces(_ reps: Quantity, _ parts: SetParts, _ context: SetContext) -> Bool {
+    guard reps.extra > 0 else { return false }
+    return parts.loads.isEmpty && context.headerLoad == nil
+      || parts.efforts.contains { $0.extra == 0 && $0.value == sum(reps) }
+  }
+
+  private func sum(_ reps: Quantity) -> Int32 { reps.value &+ reps.extra }
 
   /// Bare numbers are minutes of endurance work and seconds of a hold.
   static func seconds(_ quantity: Quantity, _ context: SetContext) -> FixedPoint? {

@@ -16,6 +16,8 @@ struct SetParts {
   var rpes: [Quantity] = []
   var hasSides = false
   var isSetsThenReps = false
+  /// In `4x5, 4` one more set follows the four.
+  var endsWithMore = false
 
   init(context: SetContext) {
     self.context = context
@@ -60,6 +62,10 @@ struct SetParts {
 
   private func add(_ quantities: ArraySlice<Quantity>, to list: inout ArraySlice<Quantity>) {
     if list.isEmpty { list = quantities } else { list += quantities }
+  }
+
+  mutating func endWithMore() {
+    endsWithMore = sets != nil && rounds == 1 && loads.count <= 1
   }
 
   var count: Int { rounds * (sets.map { max(1, Int($0.value) / 1000) } ?? 1) }

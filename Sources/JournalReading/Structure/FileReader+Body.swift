@@ -147,6 +147,15 @@ extension FileReader {
 
   /// `bw 78.4 kg` among exercises.
   mutating func bodyweightSegment(_ start: Int, _ end: Int) -> Bool {
+    // `BW- 192`: nobody is helped by so much.
+    if start == 0, end == 3, elements.count == 3, elements[0].meaning == .bodyweight,
+      elements[1].kind == .hyphen, elements[1].spaceAfter, elements[2].kind == .quantity,
+      elements[2].unit == .none || elements[2].unit.isMass,
+      60_000...250_000 ~= elements[2].value
+    {
+      addBodyweight(Quantity(elements[2]))
+      return true
+    }
     guard start + 1 < end, end - start == 2, elements[start].meaning == .bodyweight,
       elements[start + 1].kind == .quantity, elements[start + 1].unit.isMass,
       elements[start + 1].value >= 30_000

@@ -11,6 +11,10 @@ extension FileReader {
     guard elements[0].kind == .word else { return false }
     let colon = labelColon()
     if let colon, measurement(colon) || ownWeight(colon) { return true }
+    if elements.count >= 5, isRunningTotal {
+      note(line.content)
+      return true
+    }
     guard let meaning = labelMeaning(colon) else { return false }
     if context.entry != nil || context.pendingName != nil, elements.count > 4,
       labelledValues(0, elements.count)
@@ -120,6 +124,19 @@ extension FileReader {
     }
     return nil
   }
+
+  /// `Pull-ups up to today: 12,340`, `Miles run to date: 512`.
+  private var isRunningTotal: Bool {
+    guard let colon = elements.prefix(9).firstIndex(where: { $0.kind == .colon }), colon >= 3,
+      colon + 1 < elements.count, elements[colon + 1].isNumber
+    else { return false }
+    let last = Keywords.hash(bytes[elements[colon - 1].range.indices])
+    let before = Keywords.hash(bytes[elements[colon - 2].range.indices])
+    return Self.untilNow.contains { $0.0 == before && $0.1 == last }
+  }
+
+  private static let untilNow = [("to", "today"), ("to", "date"), ("so", "far"), ("this", "year")]
+    .map { (Keywords.hash(Array($0.0.utf8)[...]), Keywords.hash(Array($0.1.utf8)[...])) }
 
   /// `Sleeper stretch`, `Fat bar curl`: known, or ending as lifts do.
   private func namesExercise(_ words: Range<Int>) -> Bool {

@@ -18,7 +18,12 @@ extension FileReader {
       let isShort = names.allSatisfy { range($0).count <= 24 }
       return isShort && known.count >= 2 && known.count * 2 > names.count ? names : [name]
     }
-    guard names.count >= 3 || names.filter({ isName($0) }).count >= 2 else { return [name] }
+    let known = names.filter { isName($0) }.count
+    // `Front,side,rear raises`: commas without blanks part names only when each is one.
+    let isGlued = !elements[name].dropFirst().contains {
+      $0.spaceBefore && bytes[Int($0.range.start) - 2] == Byte.comma
+    }
+    guard isGlued ? known == names.count : names.count >= 3 || known >= 2 else { return [name] }
     return names
   }
 

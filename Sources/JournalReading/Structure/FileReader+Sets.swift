@@ -28,6 +28,7 @@ extension FileReader {
     }
     if isOfFailures(segment) { segment = withoutName(segment) }
     if announces(segment, line) { return }
+    if isMultipleOfBody(segment) { return planned(segment, line) }
     guard takeLoads(inNameOf: segment) else {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       return note(line.content)
@@ -51,6 +52,18 @@ extension FileReader {
       keepHeadMaximum(first)
     }
     context.lastSetLine = context.lineIndex
+  }
+
+  /// `Back squat 1.5x bodyweight`: how much somebody lifts, or wants to, and no set.
+  private func isMultipleOfBody(_ segment: Segment) -> Bool {
+    guard anatomy.parser.quantities.count == 2, anatomy.parser.terms.count == 2,
+      anatomy.parser.terms[1].joiner == .times, !segment.name.isEmpty,
+      case let (factor, body) = (anatomy.parser.quantities[0], anatomy.parser.quantities[1]),
+      body.kind == .bodyweight, body.value == 0, factor.kind == .number, factor.unit == .none,
+      factor.value <= 4_000
+    else { return false }
+    let name = NameText.clean(bytes[range(trimmedName(segment.name, isBehind: false)).indices])
+    return names.isKnown(name) && !names.nature(of: name).contains(.bodyweight)
   }
 
   /// `Bench press, 5/5/5+, after warm-up:` above a list: what was planned of the sets in it.

@@ -49,6 +49,7 @@ extension FileReader {
         return
       }
       guard segment.hasExpressions else {
+        if manners(segment.name, line) || enclosedWork(segment.name, line) { return }
         words(segment.name, line, isFirst: isFirst)
         return
       }
@@ -93,8 +94,12 @@ extension FileReader {
 
   /// The start of another exercise behind the sets of one: `波比 10下、深蹲 25下`.
   func nextSegment(_ segment: Segment, _ end: Int) -> Int? {
-    guard !segment.name.isEmpty, !isSpoken(segment) else { return nil }
-    if segment.isNameBehind { return nextNamedBehind(segment, end) }
+    if segment.name.isEmpty { return behindComment(segment, end) }
+    guard !isSpoken(segment) else { return nil }
+    if segment.isNameBehind {
+      return nextNamedBehind(segment, end)
+        ?? (isName(segment.name) ? nil : behindComment(segment, end))
+    }
     let remark = behindRemark(segment.rest.lowerBound, end)
     var index = remark ?? segment.rest.lowerBound
     guard index < end else { return nil }
@@ -109,7 +114,7 @@ extension FileReader {
       // `75 12/12/11 superset with curls 75 10/10/9`.
       case .superset: index += index + 1 < end && elements[index + 1].meaning == .with ? 2 : 1
       case _ where isNameBeforeColon(index, end) || isNameBeforeSets(index, end): return index
-      default: return nil
+      default: return behindComment(segment, end)
       }
     }
     let first = index
@@ -157,54 +162,6 @@ extension FileReader {
     else { return false }
     return elements[start..<colon].allSatisfy { $0.kind == .word }
       && (isName(start..<colon) || ExerciseNames.isMovement(text(range(start..<colon))))
-  }
-
-  /// The `BP` of `SQ 100x5x3 BP 80x5x3` and of `SQ 100 5 5 5 BP 80 5 5 5`: a known exercise between
-  /// sets.
-  private func isNameBeforeSets(_ start: Int, _ end: Int) -> Bool {
-    var name = start
-    while name < end, name < start + 5, elements[name].kind == .word,
-      elements[name].meaning == .none
-    {
-      name += 1
-    }
-    guard name > start, name < end, isKnownOrMovement(start..<name) else { return false }
-    // `bench,80,5`, `bench=80x5`.
-    let isMarked = elements[name].kind == .comma || elements[name].kind == .equals
-    let number = isMarked ? name + 1 : name
-    guard number + 1 < end, elements[number].isNumber else { return false }
-    if elements[number + 1].kind == .comma, number + 2 < end {
-      return elements[number + 2].isNumber
-    }
-    // `3x3 Goblet Squat 40 lb`: the load of the sets before.
-    return elements[number + 1].isNumber || anatomy.parser.isFactorOfNext(number)
-  }
-
-  private func isKnownOrMovement(_ name: Range<Int>) -> Bool {
-    names.isKnown(NameText.clean(bytes[range(name).indices]))
-      || ExerciseNames.isMovement(text(range(name)))
-  }
-
-  /// The comma behind `finally!` in `sq 235x5x3 finally!, bp 195x5x5`: a few words about the sets.
-  private func behindRemark(_ start: Int, _ end: Int) -> Int? {
-    var index = start
-    while index < end, index < start + 5,
-      elements[index].word == .plain && elements[index].kind == .word
-        || elements[index].kind == .exclamation
-        || index == start && elements[index].kind == .hyphen
-    {
-      index += 1
-    }
-    // `squat 230x5. bench 155x8`.
-    if index == start, index < end, elements[index].kind == .period, elements[index].spaceAfter {
-      return index
-    }
-    guard index > start, index < end else { return nil }
-    switch elements[index].kind {
-    case .comma, .semicolon, .period: return index
-    case .slash where elements[index].spaceBefore && elements[index].spaceAfter: return index
-    default: return nil
-    }
   }
 
   /// `sq 3x5 225, pc 5x3 135`: plain words before factors name an exercise, known or not.

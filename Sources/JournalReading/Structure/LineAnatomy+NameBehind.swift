@@ -25,7 +25,8 @@ extension LineAnatomy {
     segment.name = first..<last
     segment.isNameBehind = true
     if let whole = loadBeforeName(segment) { return whole }
-    var rest = behindOtherHalf(last, segment.rest.upperBound)
+    var rest = behindRepeats(last, segment.rest.upperBound)
+    if rest == last { rest = behindOtherHalf(last, segment.rest.upperBound) }
     if rest == last {
       if tellsSides(last) { rest = parser.attributes(at: last) }
       rest = behindLoadOfName(rest, segment.rest.upperBound)
@@ -83,13 +84,31 @@ extension LineAnatomy {
     return index + 1
   }
 
-  /// `2k row 7:31.4`, `15 km easy, 1:22:30`, `15 min rower, 3200 m`: the name stands between the
+  /// `400 m run x 4`: the distance so many times.
+  private mutating func behindRepeats(_ times: Int, _ end: Int) -> Int {
+    let number = times + 1
+    guard parser.terms.count == 1, parser.quantities.count == 1, number < end,
+      case let unit = parser.quantities[0].unit,
+      unit.isLength || unit == .letterM || unit.isTime || parser.quantities[0].kind == .clock,
+      parser.elements[times].kind == .times, parser.isBareNumber(number),
+      2_000...40_000 ~= parser.elements[number].value, !parser.isFactorOfNext(number)
+    else { return times }
+    var sets = Quantity(parser.elements[number])
+    sets.unit = .set
+    parser.add(sets, .times)
+    return number + 1
+  }
+
+  /// `2k row 7:31.4`, `15 km easy, 1:22:30`,
+  /// `15 min rower, 3200 m`: the name stands between the
   /// distance and the time.
   private mutating func behindOtherHalf(_ start: Int, _ end: Int) -> Int {
     guard parser.expressions.count == 1, let only = parser.terms.last, parser.terms.count == 1,
       only.quantities.count == 1, start < end
     else { return start }
-    let index = parser.elements[start].kind == .comma ? start + 1 : start
+    // `500 m row / 1:50`.
+    let mark = parser.elements[start].kind
+    let index = mark == .comma || mark == .slash ? start + 1 : start
     guard index < end, index + 1 == end || isNoteBehind(index + 1, end) else { return start }
     let (first, next) = (parser.quantities[only.quantities.lowerBound], parser.elements[index])
     let isTime = next.kind == .clock || next.unit.isTime

@@ -147,7 +147,9 @@ struct LineAnatomy: ~Copyable {
     if element.isNumber || element.kind == .tilde || element.kind == .question {
       if element.unit == .pace { return false }
       // `Gym80`, `w/30`: glued to what stands before, it is part of a word.
-      if index > start, !element.spaceBefore, isGluing(parser.elements[index - 1]) {
+      if index > start, !element.spaceBefore, isGluing(parser.elements[index - 1]),
+        !isBehindGluedDash(index, start)
+      {
         return false
       }
       if index + 1 < parser.elements.count, element.unit == .none {
@@ -203,6 +205,16 @@ struct LineAnatomy: ~Copyable {
     return index > start && index + 1 == parser.elements.count && element.unit == .none
       && 2_001_000...2_099_000 ~= element.value && element.range.count == 4
       && parser.elements[index - 1].kind != .times && parser.elements[index - 1].kind != .at
+  }
+
+  /// The 3 of `Curls-3x10`, the load of `Squat-100 kg x 5`: a name, a dash without blanks, and sets.
+  private func isBehindGluedDash(_ index: Int, _ start: Int) -> Bool {
+    guard index > start + 1, parser.elements[index - 1].kind == .hyphen,
+      parser.elements[index - 2].kind == .word, parser.elements[index - 2].range.count >= 3
+    else { return false }
+    return parser.elements[index].unit.isMass
+      || index + 2 < parser.elements.count && parser.elements[index + 1].kind == .times
+        && parser.elements[index + 2].isNumber
   }
 
   private func isGluing(_ element: Element) -> Bool {

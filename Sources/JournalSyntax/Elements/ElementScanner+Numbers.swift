@@ -71,11 +71,22 @@ extension ElementScanner {
 
   /// The fraction of `82,5` behind the number before `index`, when that is one number.
   func decimalComma(_ elements: [Element]) -> ByteRange? {
-    guard hasDecimalComma, kind(at: index) == .comma, byte(at: index) == Byte.comma,
+    guard kind(at: index) == .comma, byte(at: index) == Byte.comma,
       kind(at: index + 1) == .number, tokens[index + 1].range.count <= 2,
+      hasDecimalComma || isHalfKilo(elements),
       !(kind(at: index + 2) == .comma && kind(at: index + 3) == .number),
       elements.last?.kind != .comma || pending.contains(.spaceBefore)
     else { return nil }
     return tokens[index + 1].range
+  }
+
+  /// The `,5` of `107,5x5` and `62,5 x 8`: whatever the file does elsewhere, loads step by 2.5.
+  private func isHalfKilo(_ elements: [Element]) -> Bool {
+    let whole = tokens[index - 1].range
+    let (last, fraction) = (bytes[Int(whole.end) - 1], tokens[index + 1].range)
+    guard whole.count >= 2, last == UInt8(ascii: "2") || last == UInt8(ascii: "7"),
+      fraction.count == 1, bytes[Int(fraction.start)] == UInt8(ascii: "5")
+    else { return false }
+    return kind(at: nextSolid(from: index + 2)) == .times && elements.last?.kind != .times
   }
 }

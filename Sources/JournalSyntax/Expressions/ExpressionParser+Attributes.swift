@@ -50,6 +50,9 @@ extension ExpressionParser {
     case .comma where tellsRPE && isNumber(index + 1):
       // `3 x 5 at RPE 8, 275`.
       return loads(at: index + 1) ?? index
+    // `3 x 12 (each side) / 10 kg`.
+    case .slash where index > 0 && elements[index - 1].kind == .closeParenthesis:
+      return load(behindAside: index) ?? index
     case .comma, .slash, .hyphen:
       if element.kind == .hyphen, let behind = results(behindDash: index) { return behind }
       // `5 reps / 30sec rest`.

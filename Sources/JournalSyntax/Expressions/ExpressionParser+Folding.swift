@@ -66,4 +66,22 @@ extension ExpressionParser {
     terms[firstTerm + 1].separator = .comma
     terms.removeSubrange((firstTerm + 2)...)
   }
+
+  /// In `8x20s/10s` the second time is the rest: takes it off, and returns its seconds.
+  mutating func foldRest(_ firstTerm: Int) -> Int32? {
+    guard terms.count - firstTerm == 2, case let times = terms[firstTerm + 1],
+      times.separator == .slash, times.quantities.count == 2,
+      isSeconds(quantities[times.quantities.lowerBound]), isSeconds(lastQuantity),
+      quantities[times.quantities.lowerBound - 1].unit == .none
+    else { return nil }
+    let rest = quantities.removeLast()
+    quantities[times.quantities.lowerBound - 1].unit = .set
+    terms[firstTerm + 1].quantities = times.quantities.lowerBound..<quantities.count
+    terms[firstTerm + 1].separator = .none
+    return rest.value
+  }
+
+  private func isSeconds(_ quantity: Quantity) -> Bool {
+    quantity.kind == .number && (quantity.unit == .second || quantity.unit == .letterS)
+  }
 }

@@ -18,10 +18,11 @@ extension ExpressionParser {
     if enclosed != nil { start += 1 }
     let behindPair = elements[safe: start + 3]?.kind == .comma ? start + 4 : start + 3
     let behindDash = elements[safe: start + 3]?.kind == .hyphen ? start + 4 : start + 3
-    // `2x40 lb DB x 5`, `2x20 kg, 3x8`, `2x32 kg 40 m`, `2x24 kg - 5 min`.
+    // `2x40 lb DB x 5`, `2x20 kg, 3x8`, `2x32 kg 40 m`, `2x24 kg - 5 min`, `2x20 kg: 10, 9, 8`.
     let isPair =
       isPairOfLoads(start)
-      && (followsFactors(behindPair) || followsCarry(behindDash) || isWord(start + 3, .equipment))
+      && (followsFactors(behindPair) || followsReps(start + 3) || followsCarry(behindDash)
+        || isWord(start + 3, .equipment))
     if isPair { start += 2 }
     guard start < end,
       var index = repeatedParentheses(start, firstTerm) ?? term(at: start, joiner: .first)
@@ -46,6 +47,10 @@ extension ExpressionParser {
       let before = index
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
+      if joiner == .times, let rest = foldRest(firstTerm) { attributes.rest = rest }
+      if joiner == .in, elements[before].kind == .slash, isCountInTime(before) {
+        quantities[terms[firstTerm].quantities.lowerBound].unit = .repetition
+      }
       if joiner == .times, elements[before].kind == .slash { shareSlashedUnit(firstTerm) }
       if joiner == .times, elements[before].meaning == .drop { attributes.marks.insert(.drop) }
       if joiner == .times, let remark = resistance(from: before, to: next) {
@@ -76,6 +81,7 @@ extension ExpressionParser {
     foldReps(firstTerm)
     foldPair(firstTerm)
     turnList(firstTerm)
+    if isCountAlone(index, firstTerm) { return nil }
     index = danglingTimes(at: index, firstTerm)
     expressions.append(
       Expression(
@@ -151,12 +157,38 @@ extension ExpressionParser {
       markEach(firstTerm)
       return index + 2
     }
-    guard index + 1 >= end || isSeparator(index + 1) else { return index }
+    guard index + 1 >= end || isSeparator(index + 1) || isRemark(behindTimes: index) else {
+      return index
+    }
     if !elements[index].spaceBefore, terms.count - firstTerm == 1, lastQuantity.unit == .none,
       lastQuantity.kind == .number, lastQuantity.value % 1000 == 0
     {
-      quantities[quantities.count - 1].unit = .repetition
+      if isLoadBeforeLoads(index) {
+        quantities[quantities.count - 1].marks.insert(.leading)
+      } else {
+        quantities[quantities.count - 1].unit = .repetition
+      }
     }
     return index + 1
+  }
+
+  /// The `(each side)` of `Side crunch 50x (each side)`.
+  private func isRemark(behindTimes index: Int) -> Bool {
+    guard elements[index + 1].kind == .openParenthesis, !elements[index].spaceBefore else {
+      return false
+    }
+    switch elements[safe: index + 2]?.meaning {
+    case .each, .per, .side, .left, .right: return true
+    default: return false
+    }
+  }
+
+  /// `Bench press 4x` and nothing more: as many sets as reps, so it is neither.
+  private func isCountAlone(_ times: Int, _ firstTerm: Int) -> Bool {
+    (times + 1 == end || elements[safe: times + 1]?.kind == .pipe)
+      && elements[safe: times]?.kind == .times
+      && !elements[times].spaceBefore && expressions.isEmpty && terms.count - firstTerm == 1
+      && terms[firstTerm].quantities.count == 1 && lastQuantity.kind == .number
+      && lastQuantity.unit == .none && lastQuantity.value <= 5_000
   }
 }

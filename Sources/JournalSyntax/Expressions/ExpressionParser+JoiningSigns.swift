@@ -75,7 +75,8 @@ extension ExpressionParser {
   func joining(slash index: Int, _ firstTerm: Int) -> Joining? {
     let isFirst = terms.count - firstTerm == 1
     // `5 km / 25 min`.
-    if isFirst, joinsTimeAndDistance(index + 1) { return (.in, index + 1) }
+    if isFirst, joinsTimeAndDistance(index + 1) || isCountInTime(index) { return (.in, index + 1) }
+    if isSchemeInSlashes(index - 1) || isSchemeInSlashes(index - 3) { return (.times, index + 1) }
     if isRepsBehindSlash(index, firstTerm) || isSetsBehindSlash(index, firstTerm) {
       return (.times, index + 1)
     }
@@ -120,6 +121,7 @@ extension ExpressionParser {
     if isLoadWord(index + 1), terms.count - firstTerm == 2, !hasLoad(firstTerm) {
       return (.at, index + 2)
     }
+    if let load = loadBehindComma(index, firstTerm) { return (.at, load) }
     if let next = behindEach(index) { return (.times, next) }
     if isLoad(behindMark: index, firstTerm) { return (.at, index + 1) }
     return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil

@@ -48,7 +48,8 @@ extension ExpressionParser {
     where isWord(index + 1, .set) && lastQuantity.unit.isMass && !uses(.set, firstTerm):
       // `275 lb one set of 5`.
       return (.space, index)
-    case .bodyweight where joinsBySpace(index, firstTerm):
+    case .bodyweight
+    where joinsBySpace(index, firstTerm) || isBodyweight(behindList: index, firstTerm):
       return (.space, index)
     case .maximum where lastQuantity.unit == .set:
       return (.times, index)

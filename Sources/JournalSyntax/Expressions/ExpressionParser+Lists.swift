@@ -1,8 +1,10 @@
 /// Whether a number goes on with a list or begins something else.
 extension ExpressionParser {
   func continuesList(
-    _ next: Int, _ first: Int, _ separator: Term.Separator, _ joiner: Term.Joiner
+    _ start: Int, _ first: Int, _ separator: Term.Separator, _ joiner: Term.Joiner
   ) -> Bool {
+    // `12, ~10 @ 17.5`.
+    let next = separator == .comma ? behindTilde(start) : start
     let element = elements[next]
     let before = lastQuantity
     // `80 kg x 5 / 2 min rest`.
@@ -50,6 +52,11 @@ extension ExpressionParser {
     {
       return false
     }
+    if separator == .comma, joiner == .first, isLoadBehindReps(next, first) { return false }
+    // `5, 80/10min`.
+    if separator == .comma, elements[safe: next + 1]?.kind == .slash, isCountInTime(next + 1) {
+      return false
+    }
     if separator == .comma, joiner != .first, isNextLoad(next) { return false }
     if separator == .comma, joiner == .times, isLoadBehindComma(next, first) { return false }
     // `3x5, 80 kg`.
@@ -69,9 +76,7 @@ extension ExpressionParser {
       return false
     }
     // `5 reps at 225, 5 at 235`.
-    if joiner == .at, element.value <= 30_000, isWord(next + 1, .at), isNumber(next + 2) {
-      return false
-    }
+    if joiner == .at, separator == .comma, leadsToLoad(next) { return false }
     // `40 kg, 12, 11, 11`: reps, not more loads.
     if separator == .comma, joiner == .first, quantities.count - first == 1, isRepsOfLoad(next) {
       return false
@@ -112,12 +117,8 @@ extension ExpressionParser {
     // `5-5-5-5 @ 80/90/100/105 kg`: what stands behind the sign is for all.
     if joiner == .first, separator == .hyphen, elements[safe: next + 1]?.kind == .at { return true }
     // `5, 5, 4 @ 220`.
-    if joiner == .first, separator == .comma, elements[safe: next + 1]?.kind == .at,
-      isLoadOfList(next + 2), element.value <= 20_000,
-      quantities[first].unit == .none, quantities[first].value <= 20_000
-    {
-      return true
-    }
+    if joiner == .first, separator == .comma, endsRepsOfLoad(next, first) { return true }
+    if joiner == .times, separator == .comma, endsRepsOfSets(next, first) { return true }
     // `9/9/8 x 35 kg`: reps, and the load of all.
     if joiner == .first, separator == .slash, isLoadOfList(next, first: first) { return true }
     // `60/70/80 x 5`; `60-70 x 5` may be a range.
@@ -157,14 +158,6 @@ extension ExpressionParser {
     if elements[next].unit.isTime || isPlainWord(next + 1) { return true }
     return elements[next].unit == .none && elements[next].value >= 20_000
       && elements[next].value > lastQuantity.value && lastQuantity.unit == .none
-  }
-
-  /// The 220 of `5, 5, 4 @ 220`, the `25-45 kg` of `10, 8, 6 @ 25-45 kg`.
-  private func isLoadOfList(_ index: Int) -> Bool {
-    guard isBareNumber(index) else { return false }
-    return elements[index].value >= 40_000
-      || elements[safe: index + 1]?.kind == .hyphen && isGluedNumber(index + 2)
-        && elements[index + 2].unit.isMass
   }
 
   /// The 230 of `185x3, 230 3x5` and the 105 of `122.5x1 @8.5, 105 (82%) x 4 x 4`.

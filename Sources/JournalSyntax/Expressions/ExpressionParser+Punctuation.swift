@@ -76,6 +76,10 @@ extension ExpressionParser {
 
   /// `2x10/20kg`: a load behind reps.
   func joinsBySlash(_ index: Int) -> Bool {
+    // `3 x 20 reps/BW`.
+    if isWord(index + 1, .bodyweight), !isFactorOfNext(index + 1) {
+      return lastQuantity.unit == .repetition
+    }
     guard isNumber(index + 1), elements[index + 1].unit.isMass || elements[index + 1].unit == .kilo
     else { return false }
     return (lastQuantity.unit == .none || lastQuantity.unit == .repetition)
@@ -136,7 +140,10 @@ extension ExpressionParser {
     let next = elements[index]
     let isTime = lastQuantity.kind == .clock || lastQuantity.unit.isTime
     if isTime { return next.unit.isLength && !isFactorOfNext(index) }
-    return lastQuantity.unit.isLength && (next.kind == .clock || next.unit.isTime)
+    // `500m/1:43`: nobody needs so long for minutes.
+    let isMeters = lastQuantity.unit == .letterM && lastQuantity.value >= 100_000
+    return (lastQuantity.unit.isLength || isMeters && next.kind == .clock)
+      && (next.kind == .clock || next.unit.isTime)
       && !isFactorOfNext(index) && !isRestAmount(index)
   }
 }

@@ -117,7 +117,8 @@ extension ExpressionParser {
     var index = start
     while index < end, elements[index].kind == .plus, !elements[index].spaceBefore {
       if isGluedNumber(index + 1), elements[index + 1].unit == .none,
-        quantity.unit == .none || quantity.unit == .repetition, !isFactorOfNext(index + 1)
+        quantity.unit == .none || quantity.unit == .repetition,
+        !isFactorOfNext(index + 1) || isPieceBeforeLoad(index)
       {
         quantity.extra &+= elements[index + 1].value
         index += 2

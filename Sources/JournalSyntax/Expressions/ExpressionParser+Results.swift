@@ -249,7 +249,9 @@ extension ExpressionParser {
       plan.terms.count == 2, allBare(plan.terms.lowerBound, to: plan.terms.upperBound)
     else { return }
     let sets = quantities[terms[plan.terms.lowerBound].quantities.lowerBound].value
-    guard Int(sets) == (expressions.count - 1) * 1000 else { return }
+    let reps = quantities[terms[plan.terms.lowerBound + 1].quantities.lowerBound].value
+    // `5x135 + 3x165 + 1x185 + …`: the first set of six.
+    guard Int(sets) == (expressions.count - 1) * 1000, reps <= 20_000 else { return }
     expressions.removeFirst()
     expressions[0].link = .first
   }

@@ -37,4 +37,33 @@ extension ExpressionParser {
     quantities.removeLast()
     terms.removeLast()
   }
+
+  /// The `5x5:` of `5x5: 105 x 5, 5, 4` and of `3x8: 60x8, 60x7`: what was planned, before a load with
+  /// the reps that were done.
+  func isPlanOfList(_ start: Int) -> Bool {
+    let load = start + 4
+    guard isBareNumber(start), elements[start].value <= 10_000,
+      elements[safe: start + 1]?.kind == .times, isBareNumber(start + 2),
+      elements[start + 2].value <= 30_000, elements[safe: start + 3]?.kind == .colon,
+      isNumber(load), elements[load].unit.isMass || isBareNumber(load),
+      elements[safe: load + 1]?.kind == .times, isBareNumber(load + 2),
+      elements[safe: load + 3]?.kind == .comma, isNumber(load + 4)
+    else { return false }
+    if elements[load].unit.isMass { return true }
+    return elements[load].value >= 20_000 && elements[load + 2].value < elements[load].value
+  }
+
+  /// The slashes of `4/8/15 kg`: sets, reps and the load, for the numbers are no loads that rise by
+  /// equal steps as those of `5/10/15 kg` do.
+  func isSchemeInSlashes(_ first: Int) -> Bool {
+    let (reps, load) = (first + 2, first + 4)
+    guard isBareNumber(first), elements[first].value <= 6_000, isBareNumber(reps),
+      isNumber(load), elements[load].unit.isMass, elements[first + 1].kind == .slash,
+      elements[reps + 1].kind == .slash, elements[safe: load + 1]?.kind != .slash,
+      first == 0 || elements[first - 1].kind != .slash
+    else { return false }
+    let (sets, count) = (elements[first].value, elements[reps].value)
+    return sets % 1000 == 0 && count % 1000 == 0 && 5_000...30_000 ~= count
+      && count - sets != elements[load].value - count
+  }
 }

@@ -93,6 +93,15 @@ extension ExpressionParser {
     return unit.isLength || unit.isTime || unit == .letterM
   }
 
+  /// The `: 10, 9, 8` of `2x20 kg: 10, 9, 8`: three sets, so that the two were dumbbells.
+  func followsReps(_ colon: Int) -> Bool {
+    guard elements[safe: colon]?.kind == .colon else { return false }
+    return (0..<3).allSatisfy { place in
+      isBareNumber(colon + 1 + 2 * place) && !isFactorOfNext(colon + 1 + 2 * place)
+        && (place == 2 || elements[safe: colon + 2 + 2 * place]?.kind == .comma)
+    }
+  }
+
   /// Behind the `(x2)` of `15 kg (x2) 3x12`: a load for each hand, then the sets.
   func behindPairMark(_ open: Int, _ firstTerm: Int) -> Int? {
     guard terms.count - firstTerm == 1, lastQuantity.unit.isMass, open + 3 < end,

@@ -74,6 +74,34 @@ extension ExpressionParser {
     return elements[index].unit == .none && elements[index].value >= 40_000
   }
 
+  /// The `/10min` of `80/10min` and `300/1 hour`: so many within that time.
+  func isCountInTime(_ slash: Int) -> Bool {
+    guard isNumber(slash + 1), elements[slash + 1].kind == .quantity, isBareNumber(slash - 1),
+      elements[slash - 1].value >= 20_000, elements[slash - 1].value % 1000 == 0
+    else { return false }
+    let unit = elements[slash + 1].unit
+    return (unit == .minute || unit == .hour) && !isRestAmount(slash + 1)
+  }
+
+  /// The load of `3 x 12 (each side) / 10 kg`, of the sets before the parentheses.
+  mutating func load(behindAside slash: Int) -> Int? {
+    guard let last = expressions.last, last.terms.upperBound == terms.count, last.terms.count == 2,
+      isNumber(slash + 1), elements[slash + 1].unit.isMass, !isFactorOfNext(slash + 1),
+      !hasLoad(last.terms.lowerBound), let next = term(at: slash + 1, joiner: .at)
+    else { return nil }
+    expressions[expressions.count - 1].terms = last.terms.lowerBound..<terms.count
+    expressions[expressions.count - 1].range = last.range.through(elements[next - 1].range)
+    return next
+  }
+
+  /// The last word of `10/10/8 bodyweight`.
+  func isBodyweight(behindList index: Int, _ firstTerm: Int) -> Bool {
+    index + 1 >= end && terms.count - firstTerm == 1 && terms[firstTerm].separator == .slash
+      && quantities[terms[firstTerm].quantities].allSatisfy {
+        $0.unit == .none && $0.value <= 50_000
+      }
+  }
+
   /// The `12/12/10` of `17.5 - 12/12/10`.
   func isSlashedList(_ index: Int) -> Bool {
     isBareNumber(index) && isBareNumber(index + 2) && elements[index + 1].kind == .slash

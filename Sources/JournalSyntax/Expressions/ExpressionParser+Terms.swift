@@ -127,6 +127,9 @@ extension ExpressionParser {
     case .comma: found = .comma
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
     case .slash where isMassBeforeReps(index): return nil
+    case .slash where joiner == .first && isSchemeInSlashes(index - 1): return nil
+    case .slash where joiner == .times && isSchemeInSlashes(index - 3): return nil
+    case .slash where joiner == .first && isCountInTime(index): return nil
     case .slash where joiner == .first && quantities.count - first == 1 && isField(behind: index):
       return nil
     case .slash

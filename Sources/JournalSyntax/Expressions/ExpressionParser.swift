@@ -32,6 +32,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
     var last = start
     // `Deadlift 1) 60x10 2) 80x8`.
     if isSetNumber(index), isFactorOfNext(index + 2) { index += 2 }
+    if isPlanOfList(index) { index += 4 }
     var isWarmup = isWarmupLetter(index)
     if isWarmup { index += 1 }
     if let last = ladder(at: index) { return attributes(at: last) }

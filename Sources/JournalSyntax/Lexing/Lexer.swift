@@ -137,7 +137,8 @@ public struct Lexer: Sendable {
       }
     }
     if bytes[position - 1] | 0x20 == 0x78, length <= 6, length > 1,
-      isDigit(at: position, end: end) || isOpening(at: position, end: end),
+      isDigit(at: position, end: end) || isOpening(at: position, end: end)
+        || isBetweenNumbers(start, end: end),
       Keywords.canCarryTimes(bytes[start..<(position - 1)])
     {
       tokens.append(Token(.word, start, position - 1))
@@ -154,6 +155,12 @@ public struct Lexer: Sendable {
 
   private func isDigit(at index: Int, end: Int) -> Bool {
     index < end && Byte.isDigit(bytes[index])
+  }
+
+  /// The `kgx` of `60kgx 8`.
+  private func isBetweenNumbers(_ start: Int, end: Int) -> Bool {
+    start > 0 && isDigit(at: start - 1, end: end) && position < end
+      && bytes[position] == Byte.space && isDigit(at: position + 1, end: end)
   }
 
   private func isOpening(at index: Int, end: Int) -> Bool {

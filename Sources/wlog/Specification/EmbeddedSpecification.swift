@@ -558,7 +558,7 @@ Bench Press 80 kg x 6 x 6 x 5
 ```
 
 Lists MAY stand for any factor. Lists of the same length go together, number by number. Behind reps and their load, a list holds the reps of
-more sets.
+more sets; behind a number of sets and their reps, those of one more set each. A list of reps before a load is of that load.
 
 ```wlog
 # 2026-03-02
@@ -566,6 +566,8 @@ Squat
 - 60, 70, 80 kg x 8, 6, 4
 - 60 kg x 8/8/7
 - 10 x 60, 9
+- 60 kg 2x8, 6, 5
+- 10, 8 @ 60, 6 @ 65
 ```
 ```sets
 2026-03-02 | Squat | 60 kg | 8 reps | set 1 | work | inherited
@@ -576,6 +578,12 @@ Squat
 2026-03-02 | Squat | 60 kg | 7 reps | set 6 | work
 2026-03-02 | Squat | 60 kg | 10 reps | set 7 | work | inferred
 2026-03-02 | Squat | 60 kg | 9 reps | set 8 | work | inferred
+2026-03-02 | Squat | 60 kg | 8 reps | set 9-10 | work | inferred
+2026-03-02 | Squat | 60 kg | 6 reps | set 11 | work | inferred
+2026-03-02 | Squat | 60 kg | 5 reps | set 12 | work | inferred
+2026-03-02 | Squat | 60 kg | 10 reps | set 13 | work | inferred
+2026-03-02 | Squat | 60 kg | 8 reps | set 14 | work | inferred
+2026-03-02 | Squat | 65 kg | 6 reps | set 15 | work | inferred
 ```
 
 ### 5.4 Names and sets on one line

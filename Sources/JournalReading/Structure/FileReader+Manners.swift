@@ -1,0 +1,97 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Numbers each with words behind that tell how they were done.
+extension FileReader {
+  /// `push-ups: 60 wide, 10 diamond`, `Leg swings: 10 each direction`: reps behind the colon.
+  mutating func manners(_ words: Range<Int>, _ line: LineSyntax) -> Bool {
+    guard let colon = elements[words].firstIndex(where: { $0.kind == .colon }),
+      colon > words.lowerBound, context.section == .training
+    else { return false }
+    var pieces: [Range<Int>] = []
+    var index = colon + 1
+    while let last = behindManner(index, words.upperBound) {
+      pieces.append(index..<last)
+      guard last < words.upperBound, elements[last].kind == .comma else { break }
+      index = last + 1
+    }
+    let name = words.lowerBound..<colon
+    guard pieces.last?.upperBound == words.upperBound else { return false }
+    let isKnown = isName(name)
+    guard pieces.allSatisfy({ tellsSides($0) }) || isKnown && countsReps(name) else {
+      // `Press: 40 easy`: reps or a load.
+      if isKnown { file.diagnostics.append(.unreadNumbers(at: place(line.content))) }
+      return false
+    }
+    for piece in pieces {
+      let number = piece.lowerBound
+      _ = anatomy.parser.parse(from: number, to: number + 1)
+      anatomy.parser.countReps()
+      sets(
+        Segment(
+          name: piece == pieces[0] ? name : number..<number, expressions: number..<(number + 1),
+          rest: (number + 1)..<piece.upperBound), line)
+    }
+    return true
+  }
+
+  /// `Run (10 km, 52 min)`: the work stands in parentheses behind a name that is known for endurance.
+  mutating func enclosedWork(_ words: Range<Int>, _ line: LineSyntax) -> Bool {
+    guard line.kind != .heading, context.section == .training, !isAboveList(line),
+      let open = elements[words].firstIndex(where: { $0.kind == .openParenthesis }),
+      open > words.lowerBound, let close = anatomy.parser.closing(open),
+      elements[open + 1].isNumber,
+      elements[open + 1].unit.isLength || elements[open + 1].unit.isTime
+        || elements[open + 1].kind == .clock,
+      names.nature(of: NameText.clean(bytes[range(words.lowerBound..<open).indices]))
+        .contains(.cardio)
+    else { return false }
+    let stop = anatomy.parser.parse(from: open + 1, to: close)
+    guard stop > open + 1 else { return false }
+    sets(
+      Segment(
+        name: words.lowerBound..<open, expressions: (open + 1)..<stop,
+        rest: stop..<words.upperBound), line)
+    return true
+  }
+
+  /// `Swim (1000 yd)` above its parts, or alone as a title: what they come to.
+  private func isAboveList(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text else { return false }
+    let isLast = context.lineIndex + 1 >= document.lines.count
+    if context.isAfterBlank, !isLast, document.lines[context.lineIndex + 1].kind == .blank {
+      return true
+    }
+    let next = document.lines[(context.lineIndex + 1)...].prefix(2).first { $0.kind != .blank }
+    return next?.kind == .item || next?.kind == .numbered
+  }
+
+  /// Behind the `60 wide` and the `10 each direction` that start at `index`.
+  private func behindManner(_ index: Int, _ end: Int) -> Int? {
+    guard index + 1 < end, anatomy.parser.isBareNumber(index),
+      1_000...500_000 ~= elements[index].value, elements[index].value % 1000 == 0
+    else { return nil }
+    var last = index + 1
+    while last < end, elements[last].kind == .word,
+      elements[last].word == .plain || isOfSides(elements[last])
+    {
+      last += 1
+    }
+    return 2...6 ~= last - index ? last : nil
+  }
+
+  private func isOfSides(_ element: Element) -> Bool {
+    element.meaning == .each || element.meaning == .per || element.meaning == .side
+  }
+
+  /// `10 each direction`.
+  private func tellsSides(_ piece: Range<Int>) -> Bool {
+    let word = elements[piece.lowerBound + 1]
+    return word.meaning == .each || word.meaning == .per
+  }
+
+  /// `60 wide` is a number of push-ups, but may be the load of a press.
+  private func countsReps(_ name: Range<Int>) -> Bool {
+    names.nature(of: NameText.clean(bytes[range(name).indices])).contains(.bodyweight)
+  }
+}

@@ -1,0 +1,80 @@
+internal import JournalSyntax
+
+/// A few words between the sets of a line.
+extension FileReader {
+  /// The comma behind `finally!` in `sq 235x5x3 finally!, bp 195x5x5`: a few words about the sets.
+  func behindRemark(_ start: Int, _ end: Int) -> Int? {
+    var index = start
+    while index < end, index < start + 5,
+      elements[index].word == .plain && elements[index].kind == .word
+        || elements[index].kind == .exclamation
+        || index == start && elements[index].kind == .hyphen
+    {
+      index += 1
+    }
+    // `squat 230x5. bench 155x8`.
+    if index == start, index < end, elements[index].kind == .period, elements[index].spaceAfter {
+      return index
+    }
+    guard index > start, index < end else { return nil }
+    switch elements[index].kind {
+    case .comma, .semicolon, .period: return index
+    case .slash where elements[index].spaceBefore && elements[index].spaceAfter: return index
+    default: return nil
+    }
+  }
+
+  /// The `BP` of `SQ 100x5x3 BP 80x5x3` and of `SQ 100 5 5 5 BP 80 5 5 5`: a known exercise between
+  /// sets.
+  func isNameBeforeSets(_ start: Int, _ end: Int) -> Bool {
+    var name = start
+    while name < end, name < start + 5, elements[name].kind == .word,
+      elements[name].meaning == .none
+    {
+      name += 1
+    }
+    guard name > start, name < end, isKnownOrMovement(start..<name) else { return false }
+    // `bench,80,5`, `bench=80x5`.
+    let isMarked = elements[name].kind == .comma || elements[name].kind == .equals
+    let number = isMarked ? name + 1 : name
+    guard number + 1 < end, elements[number].isNumber else { return false }
+    if elements[number + 1].kind == .comma, number + 2 < end {
+      return elements[number + 2].isNumber
+    }
+    // `3x3 Goblet Squat 40 lb`: the load of the sets before.
+    return elements[number + 1].isNumber || anatomy.parser.isFactorOfNext(number)
+  }
+
+  private func isKnownOrMovement(_ name: Range<Int>) -> Bool {
+    names.isKnown(NameText.clean(bytes[range(name).indices]))
+      || ExerciseNames.isMovement(text(range(name)))
+  }
+
+  /// The `195x5x5` of `Squat 255x5 niceee 195x5x5`: small letters between the sets of a lift are a
+  /// remark.
+  func behindComment(_ segment: Segment, _ end: Int) -> Int? {
+    // `100x5 easy 110x5`: the remark was taken for a name.
+    let first = segment.isNameBehind ? segment.name.lowerBound : segment.rest.lowerBound
+    var index = first
+    while index < end, index < first + 5, elements[index].kind == .word,
+      elements[index].word == .plain || elements[index].meaning == .feeling
+        || index > first && elements[index].meaning == .and
+    {
+      index += 1
+    }
+    guard index > first, index >= segment.rest.lowerBound, index + 2 < end else { return nil }
+    if elements[index].kind == .comma { index += 1 }
+    let load = segment.expressions.lowerBound
+    guard isFactor(index), isFactor(load), 0x61...0x7A ~= bytes[Int(elements[first].range.start)],
+      elements[load].value >= 20_000, elements[index].value >= elements[load].value / 3
+    else { return nil }
+    return index
+  }
+
+  /// A number before a times sign, and one behind.
+  private func isFactor(_ index: Int) -> Bool {
+    index + 2 < elements.count && elements[index].kind == .quantity
+      && (elements[index].unit.isMass || elements[index].unit == .none)
+      && elements[index + 1].kind == .times && elements[index + 2].isNumber
+  }
+}
