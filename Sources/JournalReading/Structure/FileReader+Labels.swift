@@ -115,11 +115,28 @@ extension FileReader {
         .record, .week, .day:
         // `Total lifts: bench 36`.
         return meaning != .total && namesExercise(0..<colon) ? nil : meaning
+      // `For time of: 7:51`, `Time cap: 15:00`: of the whole, and no exercise of that name.
+      case .time where isClock(behind: colon) && !holdsExercise(0..<colon):
+        return isBoundary(first) ? first : .note
       default: continue
       }
     }
     return nil
   }
+
+  /// The `Run` of `Run time: 25:00`.
+  private func holdsExercise(_ words: Range<Int>) -> Bool {
+    namesExercise(words)
+      || elements[words].contains { $0.word == .plain && names.isKnown(text($0.range)) }
+  }
+
+  /// Nothing but a clock, and perhaps a point, stands behind the colon.
+  private func isClock(behind colon: Int) -> Bool {
+    let last = elements.last?.kind == .period ? elements.count - 2 : elements.count - 1
+    return last == colon + 1 && elements[last].kind == .clock
+  }
+
+  private func isBoundary(_ meaning: WordMeaning) -> Bool { meaning == .start || meaning == .end }
 
   /// `Sleeper stretch`, `Fat bar curl`: known, or ending as lifts do.
   private func namesExercise(_ words: Range<Int>) -> Bool {

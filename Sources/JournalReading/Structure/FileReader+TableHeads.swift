@@ -42,7 +42,7 @@ extension FileReader {
   private func tellsBody(_ columns: [TableColumns.Column]) -> Bool {
     let hasOnlyLoads = columns.allSatisfy { column in
       switch column {
-      case .load, .date, .other, .note: true
+      case .load, .date, .other, .plan, .note: true
       default: false
       }
     }
@@ -133,6 +133,9 @@ extension FileReader {
       return meanings.contains(.pace) ? .other : .distance
     }
     if meanings.contains(.note) { return .note }
+    if meanings.contains(where: { $0 == .plan || $0 == .goal || $0 == .next || $0 == .previous }) {
+      return .plan
+    }
     return isOrdinal(cell) ? .expression : .other
   }
 
@@ -144,6 +147,13 @@ extension FileReader {
     "メニュー 动作名称 動作名稱 训练动作 訓練動作 项目 項目".split(separator: " ").map {
       Keywords.hash(Array($0.utf8)[...])
     })
+
+  /// In Han, kana and Hangul any other word may name a lift.
+  private static let sessionHeads = Set(
+    """
+    训练 训练内容 运动内容 健身内容 实际 訓練 訓練內容 運動內容 内容 實際 トレーニング トレーニング内容 運動内容 実績 実施 내용
+    운동내용 실제 실시
+    """.split(whereSeparator: \.isWhitespace).map { Keywords.hash(Array($0.utf8)[...]) })
 
   private static let topSets = Set(
     "topset toppset toppsett topsæt topsatz".split(separator: " ").map {
@@ -180,6 +190,7 @@ extension FileReader {
     var hasLifts = false
     for (index, whole) in cells.enumerated() where columns[index].isUnknown {
       let cell = behindDay(whole)
+      if isWord(cell, in: Self.sessionHeads) { continue }
       if isName(cell) {
         columns[index] = lift(cell, isKnown: true)
         hasLifts = true

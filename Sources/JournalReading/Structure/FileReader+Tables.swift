@@ -51,6 +51,8 @@ extension FileReader {
     var values = KeyValues()
     var loads: [Quantity] = []
     var named = false
+    let told = sessionCells(cells, table)
+    if !told.isEmpty { context.entry = nil }
     let isDated = dated(cells, table)
     var repsList: Range<Int>?
     var isPlan = false
@@ -87,6 +89,7 @@ extension FileReader {
     if table.hasLifts, table.hasDate, isSum(cells) { return note(line.content) }
     if numbersRow(values.sets, isNamed: named) { values.sets = nil }
     if lifts(cells, table) { return }
+    if !told.isEmpty { return sessionRow(told, line) }
     if named {
       context.table?.hasNamedRow = true
       context.table?.namedLoad = values.load != nil

@@ -117,12 +117,26 @@ private struct LineBytes {
       line.kind = .comment
       return
     }
+    if level == 1, isNumberedSet(&line, after, end) { return }
     line.kind = .heading
     line.level = UInt8(clamping: level)
     var close = end
     while close > after, bytes[close - 1] == Byte.hash { close -= 1 }
     let isClosed = close < end && close > after && Byte.isBlank(bytes[close - 1])
     setContent(&line, after, isClosed ? trimmed(close) : end)
+  }
+
+  /// `#2: 100 kg x 5`: the number of a set.
+  private func isNumberedSet(_ line: inout LineSyntax, _ start: Int, _ end: Int) -> Bool {
+    var index = start
+    while index < end, Byte.isDigit(bytes[index]) { index += 1 }
+    guard 1...2 ~= index - start, index + 1 < end, bytes[index] == Byte.colon,
+      Byte.isBlank(bytes[index + 1])
+    else { return false }
+    line.kind = .numbered
+    line.level = bytes[start..<index].reduce(0) { $0 &* 10 &+ ($1 &- Byte.zero) }
+    setContent(&line, index + 1, end)
+    return true
   }
 
   private func trimmed(_ end: Int) -> Int {
@@ -170,9 +184,9 @@ private struct LineBytes {
   private func numbered(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
     var index = start
     while index < end, Byte.isDigit(bytes[index]) { index += 1 }
-    guard index - start <= 2, index + 1 < end,
+    guard index - start <= 2, index < end,
       bytes[index] == Byte.period || bytes[index] == Byte.closeParenthesis,
-      Byte.isBlank(bytes[index + 1])
+      index + 1 == end || Byte.isBlank(bytes[index + 1])
     else { return }
     line.kind = .numbered
     line.level = bytes[start..<index].reduce(0) { $0 &* 10 &+ ($1 &- Byte.zero) }

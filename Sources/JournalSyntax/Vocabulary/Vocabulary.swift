@@ -16,7 +16,7 @@ package enum Vocabulary {
       .kilogram,
       """
       kg kgs kilo kilos kilogram kilograms kilogramm kgr кг килограмм 公斤 千克 キロ 킬로
-      키로 킬로그램 キログラム кило килограмма килограммов
+      키로 킬로그램 キログラム кило килограмма килограммов ㎏ ㌔
       """
     ),
     (.pound, "lb lbs pound pounds фунт фунтов 磅 ポンド 파운드"),
@@ -62,20 +62,20 @@ package enum Vocabulary {
     (
       .meter,
       """
-      meter meters metre metres metro metros mtr metri метр метров метра 米 メートル 미터
+      meter meters metre metres metro metros mtr metri метр метров метра 米 メートル 미터 ㍍
       """
     ),
     (
       .kilometer,
       """
-      km kms kilometer kilometers kilometre kilometres км 公里 キロメートル
+      km kms kilometer kilometers kilometre kilometres км 公里 キロメートル ㎞
       """
     ),
     (.mile, "mi mile miles"),
     (.yard, "yd yds yard yards"),
     (.foot, "ft feet foot"),
     (.inch, "inch inches"),
-    (.centimeter, "cm centimeter centimeters см"),
+    (.centimeter, "cm centimeter centimeters см ㎝"),
     (.plate, "plate plates placa placas"),
     (.level, "level lvl stufe nivel nível notch pin hole"),
     (.seat, "seat seats sitz sitzhöhe lehne asiento assento sedile siège siedzisko pos position"),
@@ -92,7 +92,7 @@ package enum Vocabulary {
       kcal cal cals calories kj g gr gram grams mg ml l liter liters steps bpm rpm spm mph kph kmh
       watts watt w usd eur h2o oz °c °f years year months month weeks days ago mcg iu
       pages people percent 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
-      歳 岁 лет 回目 番目 組目 회차 번째 회째 日間 週間 年間 日间 か月 カ月 ヶ月 个月 個月 개월
+      ㎉ ㎎ ㎜ 歳 岁 лет 回目 番目 組目 회차 번째 회째 日間 週間 年間 日间 か月 カ月 ヶ月 个月 個月 개월
       시 時 点钟 點鐘 uhr
       """
     ),
@@ -230,7 +230,7 @@ package enum Vocabulary {
     (.date, "date datum fecha data дата 日期 日付 开始时间 開始時間 训练日期 トレ日 날짜 일자 일시 день"),
     (
       .time,
-      "time zeit uhrzeit hora heure horário tid godzina tijd čas время 时间 時間 시간 上午 下午 早上 晚上 오전 오후"
+      "time zeit uhrzeit hora heure horário tid godzina tijd čas время 时间 時間 시간 上午 下午 早上 晚上 午前 午後 오전 오후"
     ),
     (
       .start,
@@ -243,7 +243,8 @@ package enum Vocabulary {
       .duration,
       """
       duration length dauer duración duração durée varaktighet varighed varighet duur длительность
-      总时长 時長 用时 用時 时长 소요시간
+      总时长 時長 用时 用時 时长 锻炼时长 训练时长 运动时长 训练时间 運動時間 トレーニング時間 소요시간
+      운동시간
       """
     ),
     (
@@ -264,7 +265,7 @@ package enum Vocabulary {
       .exercise,
       """
       exercise exercises movement movements lift übung ejercicio exercice упражнение 动作 動作 种目 種目 種目名 メニュー 运动项目 運動項目 训练项目 운동 종목 운동명 동작 exercício name
-      esercizio oefening
+      esercizio oefening esercizi ejercicios exercícios exercices übungen oefeningen упражнения упражнений
       """
     ),
     (
@@ -273,7 +274,7 @@ package enum Vocabulary {
       note notes comment comments meta notiz notizen notas nota remarks cue cues observaciones
       equipment kommentar kommentare kommentarer commentaire commentaires comentario comentarios
       comentário comentários commento commenti
-      заметки примечание 备注 備註 備考 メモ コメント 感想 메모 비고 remark
+      заметки примечание 测量时间 备注 備註 備考 メモ コメント 感想 메모 비고 remark
       """
     ),
     (
@@ -281,6 +282,8 @@ package enum Vocabulary {
       """
       feel feeling mood energy soreness heart hr heartrate puls pulse effort effort/rpe felt
       difficulty stimmung ánimo самочувствие пульс 心率 最高心率 平均心率 最大心率 心拍 心拍数 심박 심박수
+      bmi 肌肉量 骨骼肌量 体脂 体脂率 内脏脂肪 内脏脂肪等级 骨盐量 去脂体重 身体得分 基础代谢 基礎代謝 筋肉量 骨格筋量
+      골격근량 체지방량 기초대사량 活动小时数
       """
     ),
     (.sleep, "sleep slept bedtime wake schlaf sueño сон 睡眠 수면 woke 기상 취침 起床 就寝 起きた"),
