@@ -23,4 +23,19 @@ extension FileReader {
     guard segment.hasExpressions, !segment.name.isEmpty else { return false }
     return anatomy.isStrong || names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
   }
+
+  /// `6 miles at 6:41` in a cell that is no plan, and no word of what was done.
+  func tellsDistance(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    zip(cells, table.columns).contains { cell, column in
+      if case .other = column {
+        elements[cell].contains(where: \.isNumber)
+          && elements[cell].contains {
+            $0.unit == .mile || $0.unit == .kilometer || $0.meaning == .mile
+              || $0.meaning == .kilometer
+          }
+      } else {
+        false
+      }
+    }
+  }
 }

@@ -100,7 +100,7 @@ extension FileReader {
     }
     if !table.hasExercise, context.pendingName != nil { _ = keepPendingName() }
     guard context.entry != nil else {
-      if isSetShaped(elements.indices) {
+      if isSetShaped(elements.indices) || tellsDistance(cells, table) {
         file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       }
       return

@@ -101,6 +101,8 @@ extension ExpressionParser {
     case .slash: return joining(slash: index, firstTerm)
     case .comma: return joining(comma: index, firstTerm)
     case .dot: return isLoad(behindMark: index, firstTerm) ? (.at, index + 1) : nil
+    case .at where behindPace(index, firstTerm) != nil:
+      return behindPace(index, firstTerm).map { (.in, $0) }
     case .at:
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
       return (startsFactor(next) || isTakenOff(next)) && !isWord(index + 1, .rpe)

@@ -31,6 +31,12 @@ package enum Vocabulary {
       """
     ),
     (
+      .often,
+      """
+      times mal fois veces volte vezes keer razy gånger ganger gånge gange kertaa kez ggr
+      """
+    ),
+    (
       .set,
       """
       set sets satz sätze série séries serie series sätzen подход подхода подходов подходы сет п
@@ -83,7 +89,7 @@ package enum Vocabulary {
       .round,
       """
       round rounds rd rds rft circuit circuits runde runden tours tour vueltas ronda rondas круг
-      круга кругов 輪 轮 cycles varv kierros giro giri
+      круга кругов 輪 轮 cycles varv kierros giro giri 라운드 ラウンド раунд раунда раундов
       """
     ),
     (
@@ -181,7 +187,7 @@ package enum Vocabulary {
     (.backoff, "backoff backdown fsl"),
     (.of, "of by von de à di van по на"),
     (.at, "at mit con avec bei auf"),
-    (.for, "for für por pour за для で を が 로 으로 을 를"),
+    (.for, "for doing für por pour за для で を が 로 으로 을 를"),
     (.in, "in en em"),
     (
       .with,
@@ -227,10 +233,10 @@ package enum Vocabulary {
       1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 총합 합계 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
       """
     ),
-    (.date, "date datum fecha data дата 日期 日付 开始时间 開始時間 训练日期 トレ日 날짜 일자 일시 день"),
+    (.date, "date datum fecha data дата 日期 日付 开始时间 開始時間 训练日期 训练日 訓練日 トレ日 날짜 일자 일시 день"),
     (
       .time,
-      "time zeit uhrzeit hora heure horário tid godzina tijd čas время 时间 時間 시간 上午 下午 早上 晚上 午前 午後 오전 오후"
+      "time zeit uhrzeit hora heure horário tid godzina tijd čas czas время 时间 時間 시간 上午 下午 早上 晚上 午前 午後 오전 오후"
     ),
     (
       .start,
@@ -280,7 +286,7 @@ package enum Vocabulary {
     (
       .feeling,
       """
-      feel feeling mood energy soreness heart hr heartrate puls pulse effort effort/rpe felt
+      feel feeling mood energy soreness suffer elev elevation 등반고도 heart hr heartrate puls pulse effort effort/rpe felt
       difficulty stimmung ánimo самочувствие пульс 心率 最高心率 平均心率 最大心率 心拍 心拍数 심박 심박수
       bmi 肌肉量 骨骼肌量 体脂 体脂率 内脏脂肪 内脏脂肪等级 骨盐量 去脂体重 身体得分 基础代谢 基礎代謝 筋肉量 骨格筋量
       골격근량 체지방량 기초대사량 活动小时数
@@ -313,7 +319,7 @@ package enum Vocabulary {
     [
       "january jan januar enero janvier janeiro gennaio januari января январь 1月",
       "february feb februar febrero février fevrier fevereiro febbraio februari февраля февраль",
-      "march mar märz maerz mär marzo mars março maart mrt марта март",
+      "march mar märz maerz mär marzo mars marts março maart mrt марта март",
       "april apr abril avril aprile апреля апрель abr",
       "may mai mayo maio maggio mei мая май",
       "june jun juni junio juin junho giugno июня июнь",
