@@ -5,7 +5,9 @@ internal import WorkoutModel
 extension FileReader {
   /// Returns true when the line was such a label and has been dealt with.
   mutating func label(_ line: LineSyntax) -> Bool {
-    if restLine(line) || capLine(line) || setSize(line) || clockLine(line) || property(line) || sum(line) || division(line) {
+    if restLine(line) || capLine(line) || setSize(line) || clockLine(line) || property(line)
+      || sum(line) || division(line)
+    {
       return true
     }
     guard elements[0].kind == .word else { return false }

@@ -6,17 +6,30 @@ extension FileReader {
   /// `每15个为一组`, `20次算一组`: the reps of the sets above that tell none, and no set of its own.
   mutating func setSize(_ line: LineSyntax) -> Bool {
     guard let index = definedReps() else { return false }
-    let reps = FixedPoint(thousandths: elements[index].value)
     if let entry = file.entries.indices.last, context.session != nil {
-      for set in file.sets.indices.reversed() {
-        guard file.setEntries[set] == Int32(entry), file.sets[set].effort == .untold,
-          case .none = file.sets[set].load
-        else { break }
-        file.sets[set].effort = .reps(reps)
-      }
+      fill(elements[index], entry)
     }
     note(line.content)
     return true
+  }
+
+  /// Puts the reps to the sets of an exercise that tell nothing but how many they were.
+  private mutating func fill(_ reps: Element, _ entry: Int) {
+    for set in file.sets.indices.reversed() {
+      guard file.setEntries[set] == Int32(entry), file.sets[set].effort == .untold,
+        case .none = file.sets[set].load
+      else { break }
+      file.sets[set].effort = .reps(FixedPoint(thousandths: reps.value))
+    }
+    for index in file.drafts.indices.reversed() {
+      guard file.drafts[index].entryIndex == entry, file.drafts[index].quantities.count == 1,
+        file.drafts[index].quantities[0].unit == .set
+      else { break }
+      file.drafts[index].quantities.append(Quantity(reps))
+      file.drafts[index].terms.append(Term(joiner: .times, quantities: 1..<2, separator: .none))
+      file.drafts[index].shape = Shape.of(
+        file.drafts[index].terms, file.drafts[index].quantities, file.drafts[index].nature)
+    }
   }
 
   /// The 15 of `15个为一组`.

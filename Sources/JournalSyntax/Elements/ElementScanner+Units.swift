@@ -136,6 +136,7 @@ extension ElementScanner {
     if meaning == .repetition, !isGlued, tokens[at].range.count == 1,
       1_900_000...2_100_000 ~= element.value
     {
+      index = at + 1
       return
     }
     if unit == .round, isGlued, isOrdinal(element, at) { return }

@@ -69,6 +69,7 @@ extension ExpressionParser {
     {
       return true
     }
+    if lastQuantity.unit == .repetition, isLoadWithReps(index) { return false }
     if isPairedLoad(index, firstTerm) { return true }
     if isFactorOfNext(index) { return false }
     if count == 2, isRepsOfSets(index, firstTerm) { return true }
@@ -111,6 +112,8 @@ extension ExpressionParser {
         || isLoadsOfReps(index, firstTerm) || isRepsOfLoads(index, firstTerm)
     }
     if next.kind == .word { return next.meaning == .bodyweight && first.unit == .none }
+    // `bar 15 reps 40 kg 12 reps`: the load of the next set.
+    if first.unit == .repetition, isLoadWithReps(index) { return false }
     if next.isNumber, first.unit != .none, first.unit == next.unit { return false }
     if first.kind == .clock || first.unit.isTime || first.unit == .letterM {
       return next.unit.isLength || next.unit == .letterM || next.unit == .kilo

@@ -22,7 +22,8 @@ extension ExpressionParser {
     if close == index + 2, isLoadInParentheses(index + 1, firstTerm) { return true }
     let hasTimes = elements[(index + 1)..<close].contains { $0.kind == .times }
     let onlyNumbers = elements[(index + 1)..<close].allSatisfy {
-      $0.isNumber || $0.meaning == .record || $0.kind == .comma || $0.kind == .times || $0.kind == .slash
+      $0.isNumber || $0.meaning == .record || $0.kind == .comma || $0.kind == .times
+        || $0.kind == .slash
         || $0.meaning == .side || $0.meaning == .left || $0.meaning == .each || isSideLetters($0)
     }
     guard onlyNumbers else { return false }
@@ -172,8 +173,9 @@ extension ExpressionParser {
 
   /// A load and its reps in parentheses, far below it where a blank stands between.
   private func isPair(_ load: Int) -> Bool {
-    guard isBareNumber(load), isBareNumber(load + 2) || isReps(load + 2),
-      elements[load].value >= (isReps(load + 2) ? 12_000 : 20_000),
+    guard load >= 0, isBareNumber(load + 2) || isReps(load + 2),
+      isBareNumber(load) && elements[load].value >= (isReps(load + 2) ? 12_000 : 20_000)
+        || isNumber(load) && elements[load].unit.isMass,
       elements[safe: load + 1]?.kind == .openParenthesis,
       elements[safe: load + 3]?.kind == .closeParenthesis
     else { return false }

@@ -86,7 +86,8 @@ package struct ExpressionParser: Sendable {
   /// `100 reps (20 reps 5 sets)`: what the sets come to.
   private mutating func dropTotals() {
     for (index, expression) in expressions.enumerated()
-    where expression.terms.count == 3 && terms[expression.terms.lowerBound + 1].joiner == .parenthesis
+    where expression.terms.count == 3
+      && terms[expression.terms.lowerBound + 1].joiner == .parenthesis
     {
       let start = expression.terms.lowerBound
       let factors = terms[expression.terms].map { quantities[$0.quantities.lowerBound] }
