@@ -2,7 +2,8 @@
 extension ExpressionParser {
   /// `1:30 rest`, `2min repos`.
   func isRestAmount(_ index: Int) -> Bool {
-    isWord(index + 1, .rest) && !isNumber(index + 2) || behindBetween(index + 1) != nil
+    guard elements[safe: index]?.unit.isMass != true else { return false }
+    return isWord(index + 1, .rest) && !isNumber(index + 2) || behindBetween(index + 1) != nil
   }
 
   /// Behind the `between sets` of `2 min between sets` and of `1 min jog b/w sets`.
@@ -193,6 +194,8 @@ extension ExpressionParser {
   private func behindPaceOrPulse(_ index: Int) -> Int? {
     let number = elements[safe: index]?.kind == .at || isWord(index, .at) ? index + 1 : index
     if isNumber(number), elements[number].unit == .pace { return number + 1 }
+    // `5 km 配速5'30" 用时27'30"`.
+    if isWord(index, .pace), isNumber(index + 1) { return index + 2 }
     guard isWord(index, .feeling), isNumber(index + 1) else { return nil }
     let isShare = elements[safe: index + 2]?.kind == .slash && isNumber(index + 3)
     return isShare ? index + 4 : index + 2

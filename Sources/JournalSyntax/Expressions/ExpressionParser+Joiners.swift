@@ -130,6 +130,8 @@ extension ExpressionParser {
       return joinsByColon(index, firstTerm) ? (.colon, index + 1) : nil
     case .arrow where isLoadOfFactors(index + 1, firstTerm):
       return (.at, index + 1)
+    case .word where behindPace(index, firstTerm) != nil:
+      return behindPace(index, firstTerm).map { (.in, $0) }
     case .word:
       return joinerWord(element.meaning, index, firstTerm)
     case .clock where behindPace(index, firstTerm) != nil:

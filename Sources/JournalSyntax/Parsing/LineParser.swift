@@ -30,7 +30,7 @@ struct LineParser {
 }
 
 /// The bytes of a file while one of its lines is looked at.
-private struct LineBytes {
+struct LineBytes {
   let bytes: UnsafeBufferPointer<UInt8>
   let isOrg: Bool
 
@@ -102,7 +102,7 @@ private struct LineBytes {
     return index - start
   }
 
-  private func setContent(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
+  func setContent(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
     var start = start
     while start < end, Byte.isBlank(bytes[start]) { start += 1 }
     line.content = ByteRange(start, end)
@@ -124,19 +124,6 @@ private struct LineBytes {
     while close > after, bytes[close - 1] == Byte.hash { close -= 1 }
     let isClosed = close < end && close > after && Byte.isBlank(bytes[close - 1])
     setContent(&line, after, isClosed ? trimmed(close) : end)
-  }
-
-  /// `#2: 100 kg x 5`: the number of a set.
-  private func isNumberedSet(_ line: inout LineSyntax, _ start: Int, _ end: Int) -> Bool {
-    var index = start
-    while index < end, Byte.isDigit(bytes[index]) { index += 1 }
-    guard 1...2 ~= index - start, index + 1 < end, bytes[index] == Byte.colon,
-      Byte.isBlank(bytes[index + 1])
-    else { return false }
-    line.kind = .numbered
-    line.level = bytes[start..<index].reduce(0) { $0 &* 10 &+ ($1 &- Byte.zero) }
-    setContent(&line, index + 1, end)
-    return true
   }
 
   private func trimmed(_ end: Int) -> Int {

@@ -260,7 +260,7 @@ package enum Vocabulary {
       дистанция 距离 距離 거리
       """
     ),
-    (.pace, "pace tempo-run speed avg"),
+    (.pace, "pace tempo-run speed avg 配速 ペース 페이스"),
     (
       .weight,
       """
