@@ -18,7 +18,7 @@ extension FileReader {
     guard context.section == .training else { return }
     if isTitle(elements.indices) { return titleHeading(line) }
     if headsTable(line) { return }
-    if holdsStrongExpression(line) { return training(line, from: 0) }
+    if holdsStrongExpression(line) { return training(line, from: behindNumber) }
     pendName(behindNumber..<elements.count, line)
   }
 
@@ -26,8 +26,7 @@ extension FileReader {
   var behindNumber: Int {
     guard elements.count >= 3, elements[0].kind == .quantity, elements[0].unit == .none,
       elements[0].value <= 30_000, elements[2].kind == .word,
-      elements[1].kind == .period && elements[1].spaceAfter
-        || elements[1].kind == .closeParenthesis
+      elements[1].kind == .period || elements[1].kind == .closeParenthesis
     else { return 0 }
     return 2
   }
@@ -79,9 +78,10 @@ extension FileReader {
 
   mutating func holdsStrongExpression(_ line: LineSyntax) -> Bool {
     guard context.session != nil else { return false }
-    let segment = anatomy.segment(from: 0, to: elements.count)
+    let segment = anatomy.segment(from: behindNumber, to: elements.count)
+    // `## 3. Rope 3 sets`: who numbers the exercises tells each in its heading.
     return segment.hasExpressions && anatomy.isStrong
-      && anatomy.parser.expressions.contains { $0.terms.count > 1 }
+      && (behindNumber > 0 || anatomy.parser.expressions.contains { $0.terms.count > 1 })
       && !segment.name.isEmpty && !segment.isNameBehind
   }
 

@@ -5,7 +5,9 @@ internal import WorkoutModel
 extension FileReader {
   /// Returns true when the line was such a label and has been dealt with.
   mutating func label(_ line: LineSyntax) -> Bool {
-    if restLine(line) || clockLine(line) || property(line) || sum(line) || division(line) {
+    if restLine(line) || capLine(line) || setSize(line) || clockLine(line) || property(line)
+      || sum(line) || division(line)
+    {
       return true
     }
     guard elements[0].kind == .word else { return false }
@@ -119,6 +121,9 @@ extension FileReader {
         .record, .week, .day:
         // `Total lifts: bench 36`.
         return meaning != .total && namesExercise(0..<colon) ? nil : meaning
+      // `For time of: 7:51`, `Time cap: 15:00`: of the whole, and no exercise of that name.
+      case .time where isClock(behind: colon) && !holdsExercise(0..<colon):
+        return isBoundary(first) ? first : .note
       default: continue
       }
     }
@@ -137,6 +142,20 @@ extension FileReader {
 
   private static let untilNow = [("to", "today"), ("to", "date"), ("so", "far"), ("this", "year")]
     .map { (Keywords.hash(Array($0.0.utf8)[...]), Keywords.hash(Array($0.1.utf8)[...])) }
+
+  /// The `Run` of `Run time: 25:00`.
+  private func holdsExercise(_ words: Range<Int>) -> Bool {
+    namesExercise(words)
+      || elements[words].contains { $0.word == .plain && names.isKnown(text($0.range)) }
+  }
+
+  /// Nothing but a clock, and perhaps a point, stands behind the colon.
+  private func isClock(behind colon: Int) -> Bool {
+    let last = elements.last?.kind == .period ? elements.count - 2 : elements.count - 1
+    return last == colon + 1 && elements[last].kind == .clock
+  }
+
+  private func isBoundary(_ meaning: WordMeaning) -> Bool { meaning == .start || meaning == .end }
 
   /// `Sleeper stretch`, `Fat bar curl`: known, or ending as lifts do.
   private func namesExercise(_ words: Range<Int>) -> Bool {

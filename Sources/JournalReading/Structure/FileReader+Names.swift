@@ -119,7 +119,7 @@ extension FileReader {
   }
 
   /// The name of `Front Squat (kg)` and of `Front Squat (lbs):`, and the unit of its bare loads.
-  private func unitBehindName(_ indices: Range<Int>) -> (MassUnit?, Int) {
+  func unitBehindName(_ indices: Range<Int>) -> (MassUnit?, Int) {
     var end = indices.upperBound
     if end > indices.lowerBound, elements[end - 1].kind == .colon { end -= 1 }
     guard end - 3 > indices.lowerBound, elements[end - 1].kind == .closeParenthesis,

@@ -97,12 +97,7 @@ extension FileReader {
     guard next < elements.count, let session = context.session else { return }
     var index = next
     while index < elements.count, isTitleMark(elements[index]) { index += 1 }
-    if index + 1 < elements.count, elements[index].meaning == .at,
-      elements[index + 1].kind == .clock
-    {
-      index += 1
-    }
-    index = clocks(at: index, session)
+    index = clocks(at: behindTimeWord(index), session)
     while index < elements.count, isTitleMark(elements[index]) { index += 1 }
     guard index < elements.count else { return }
     if clockBehindTitle(index, session) { return }

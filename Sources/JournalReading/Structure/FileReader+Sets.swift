@@ -124,7 +124,9 @@ extension FileReader {
   mutating func beginEntry(
     _ segment: Segment, _ line: LineSyntax, isPlanned: Bool
   ) -> Bool {
-    let trimmed = trimmedName(segment.name, isBehind: segment.isNameBehind)
+    let whole = trimmedName(segment.name, isBehind: segment.isNameBehind)
+    let (unit, nameEnd) = unitBehindName(whole)
+    let trimmed = whole.lowerBound..<nameEnd
     let name = withoutKind(withoutReps(behindTotal(trimmed)), segment)
     if segment.isNameBehind {
       guard isNameBehind(name, segment, line) else { return takePendingName() }
@@ -144,6 +146,7 @@ extension FileReader {
       emit(segment)
     }
     openEntry(names.last ?? name, segment, line)
+    if let unit { context.entryUnit = unit }
     if segment.isNameBehind { context.nameBehindTrace = file.traces.count }
     return true
   }

@@ -67,7 +67,9 @@ extension FileReader {
         isUnloaded = table.tellsLoads && !table.hasExercise
       }
       let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
-      guard stop > cell.lowerBound, !isUntold || holdsWork else { continue }
+      guard stop > cell.lowerBound, !isUntold || holdsWork || isCounted(cell, stop) else {
+        continue
+      }
       if column.mayHoldProduct, table.hasReps || !holdsLoadedSets { continue }
       // `| Squat | 185x5, 205x5 |` below a head of `Sets`, which else counts them.
       if case .sets = column, !holdsWork || values.sets != nil && values.hasWork { continue }
@@ -85,6 +87,13 @@ extension FileReader {
       }
     }
     return found
+  }
+
+  /// `| Push-ups | 30 reps |`, `| Bike | 30 min |`: the cell just parsed is nothing else.
+  private func isCounted(_ cell: Range<Int>, _ stop: Int) -> Bool {
+    guard stop == cell.upperBound, anatomy.parser.quantities.count == 1 else { return false }
+    let unit = anatomy.parser.quantities[0].unit
+    return unit == .repetition || unit.isTime || unit == .kilometer || unit == .mile
   }
 
   /// `| Swing | 24 kg x 20 x 4 |` below `| Exercise | What |`, and `| 3x20 | 70 |` below

@@ -42,7 +42,7 @@ extension FileReader {
   private func tellsBody(_ columns: [TableColumns.Column]) -> Bool {
     let hasOnlyLoads = columns.allSatisfy { column in
       switch column {
-      case .load, .date, .other, .note: true
+      case .load, .date, .other, .plan, .note: true
       default: false
       }
     }
@@ -128,6 +128,9 @@ extension FileReader {
       return meanings.contains(.pace) ? .other : .distance
     }
     if meanings.contains(.note) { return .note }
+    if meanings.contains(where: { $0 == .plan || $0 == .goal || $0 == .next || $0 == .previous }) {
+      return .plan
+    }
     return isOrdinal(cell) ? .expression : .other
   }
 
@@ -137,6 +140,13 @@ extension FileReader {
 
   private static let exerciseHeads = WordSet(
     "メニュー 动作名称 動作名稱 训练动作 訓練動作 项目 項目")
+
+  /// In Han, kana and Hangul any other word may name a lift.
+  private static let sessionHeads = WordSet(
+    """
+    训练 训练内容 运动内容 健身内容 实际 訓練 訓練內容 運動內容 内容 實際 トレーニング トレーニング内容 運動内容 実績 実施 내용
+    운동내용 실제 실시
+    """)
 
   private static let topSets = WordSet(
     "topset toppset toppsett topsæt topsatz")
@@ -171,6 +181,7 @@ extension FileReader {
     var hasLifts = false
     for (index, whole) in cells.enumerated() where columns[index].isUnknown {
       let cell = behindDay(whole)
+      if isWord(cell, in: Self.sessionHeads) { continue }
       if isName(cell) {
         columns[index] = lift(cell, isKnown: true)
         hasLifts = true

@@ -52,6 +52,8 @@ extension FileReader {
     var values = KeyValues()
     var loads: [Quantity] = []
     var named = false
+    let told = sessionCells(cells, table)
+    if !told.isEmpty { context.entry = nil }
     let isDated = dated(cells, table)
     var repsList: Range<Int>?
     var isPlan = false
@@ -88,6 +90,7 @@ extension FileReader {
     if table.hasLifts, table.hasDate, isSum(cells) { return note(line.content) }
     if numbersRow(values.sets, isNamed: named) { values.sets = nil }
     if lifts(cells, table) { return }
+    if !told.isEmpty { return sessionRow(told, line) }
     if named {
       context.table?.hasNamedRow = true
       context.table?.namedLoad = values.load != nil
@@ -98,7 +101,7 @@ extension FileReader {
     }
     if !table.hasExercise, context.pendingName != nil { _ = keepPendingName() }
     guard context.entry != nil else {
-      if isSetShaped(elements.indices) {
+      if isSetShaped(elements.indices) || tellsDistance(cells, table) {
         file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       }
       return

@@ -71,12 +71,25 @@ extension FileReader {
     }
   }
 
-  /// `18:05-19:20`, `16:44`, `2:06 AM` behind a date or on a line of their own.
+  /// Behind the word of `at 18:05` and of `오후 6:05`.
+  func behindTimeWord(_ index: Int) -> Int {
+    guard index + 1 < elements.count, elements[index + 1].kind == .clock,
+      elements[index].meaning == .at || elements[index].meaning == .time
+    else { return index }
+    return index + 1
+  }
+
+  /// `18:05-19:20`, `16:44`, `2:06 AM`, `오후 6:05` behind a date or on a line of their own.
   mutating func clocks(at start: Int, _ session: Int) -> Int {
     guard start < elements.count, elements[start].kind == .clock,
       !elements[start].flags.contains(.hours) || elements[start].flags.contains(.halfDay),
-      let begin = timeOfDay(elements[start])
+      var begin = timeOfDay(elements[start])
     else { return start }
+    if start > 0, begin.minutes < 720, isAfternoon(elements[start - 1]),
+      let later = TimeOfDay(hour: Int(begin.minutes) / 60 + 12, minute: Int(begin.minutes) % 60)
+    {
+      begin = later
+    }
     file.sessions[session].start = begin
     var index = start + 1
     if index + 1 < elements.count, elements[index].kind == .hyphen,
@@ -89,6 +102,14 @@ extension FileReader {
     }
     return index
   }
+
+  private func isAfternoon(_ element: Element) -> Bool {
+    element.meaning == .time
+      && Self.afternoon.contains(Keywords.hash(bytes[element.range.indices]))
+  }
+
+  private static let afternoon = Set(
+    "오후 下午 午後 晚上".split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
 
   /// A clock as a time of day: its value counts minutes as seconds.
   func timeOfDay(_ element: Element) -> TimeOfDay? {

@@ -112,10 +112,13 @@ extension LineAnatomy {
     return element.kind == .clock || element.isNumber && element.unit != .none
   }
 
-  /// `pull-ups 8 - 7 - 6`: the mark parts numbers of a list.
+  /// `pull-ups 8 - 7 - 6`: the mark parts numbers of a list; and the one of `Squat 80 - 3x8` a load
+  /// and its work.
   private func isInList(_ index: Int) -> Bool {
-    parser.isBareNumber(index - 1) && parser.isBareNumber(index + 1)
-      && !parser.isFactorOfNext(index + 1)
+    guard parser.isBareNumber(index - 1), parser.isBareNumber(index + 1) else { return false }
+    guard parser.isFactorOfNext(index + 1) else { return true }
+    guard index > 1, parser.elements[index - 2].word == .plain else { return false }
+    return parser.elements[index].kind == .hyphen && parser.isWorkBehindLoad(dash: index)
   }
 
   private func isDoubled(_ index: Int) -> Bool {

@@ -33,7 +33,18 @@ extension LineAnatomy {
       if rest == last { rest = behindWorkOfName(last, segment.rest.upperBound) }
     }
     segment.rest = rest..<segment.rest.upperBound
+    if rest == segment.rest.upperBound, rest == last, first == segment.expressions.upperBound {
+      countBareNumber()
+    }
     return segment
+  }
+
+  /// `20 sumo deadlift high pull`: nobody writes a load alone before its lift.
+  private mutating func countBareNumber() {
+    guard parser.quantities.count == 1, parser.quantities[0].kind == .number,
+      parser.quantities[0].unit == .none, parser.quantities[0].value <= 100_000
+    else { return }
+    parser.quantities[0].marks.insert(.counted)
   }
 
   /// The sign of `8 x push-ups`.

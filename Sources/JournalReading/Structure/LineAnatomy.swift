@@ -81,7 +81,7 @@ struct LineAnatomy: ~Copyable {
   /// A bare number counts only behind a name or before one: `Push-ups 20`, `10 pull-ups`.
   private mutating func weakSegment(_ weak: Segment, _ start: Int, _ end: Int) -> Segment {
     _ = parser.parse(from: weak.expressions.lowerBound, to: end)
-    if isNumbered(weak) { return noExpressions(start, end) }
+    if isNumbered(weak) || countsExercises(weak) { return noExpressions(start, end) }
     if weak.name.isEmpty { return nameBehindIfNeeded(weak, start) }
     guard weak.rest.isEmpty || isNoteBehind(weak.rest.lowerBound, end) else {
       return noExpressions(start, end)
@@ -101,6 +101,11 @@ struct LineAnatomy: ~Copyable {
     return first.flags.contains(.emphasis) && !number.flags.contains(.emphasis)
       && !parser.elements[weak.name.dropFirst()].contains { $0.flags.contains(.emphasis) }
       && weak.rest.isEmpty
+  }
+
+  /// `3 exercises without a rest`.
+  private func countsExercises(_ weak: Segment) -> Bool {
+    weak.name.isEmpty && parser.isWord(weak.rest.lowerBound, .exercise)
   }
 
   func isNoteBehind(_ index: Int, _ end: Int) -> Bool {

@@ -4,7 +4,8 @@ internal import WorkoutModel
 /// What the columns of a table hold.
 struct TableColumns {
   enum Column {
-    case exercise, sets, reps, load(Unit), expression, date, rest, rpe, time, distance, note, other
+    case exercise, sets, reps, load(Unit), expression, date, rest, rpe, time, distance, note, plan
+    case other
     /// A column of one exercise, under its name; one that is not known tells whole sets or nothing.
     case lift(name: String, location: SourceLocation, isKnown: Bool)
 
@@ -23,8 +24,10 @@ struct TableColumns {
     }
 
     var isUnknown: Bool {
-      if case .other = self { return true }
-      return false
+      switch self {
+      case .other, .plan: true
+      default: false
+      }
     }
   }
 

@@ -53,7 +53,7 @@ package enum TextCheck {
       index = bytes.withUnsafeBufferPointer { ByteSearch.firstComma(in: $0, from: index + 1) }
       guard index + 1 < bytes.count else { return halves >= 2 && others * 4 <= halves }
       guard Byte.isDigit(bytes[index - 1]), Byte.isDigit(bytes[index + 1]) else { continue }
-      if isDecimal(bytes, index) { return true }
+      if isDecimal(bytes, index) || isMarkedLoad(bytes, index) { return true }
       switch pair(bytes, index) {
       case .half: halves += 1
       case .other: others += 1
@@ -82,6 +82,16 @@ package enum TextCheck {
     // `7,5` may be either.
     if isHalf, comma - start == 1 { return .list }
     return isHalf ? .half : .other
+  }
+
+  /// The `@107,5` of `2x3@107,5`: no list of reps holds such numbers.
+  private static func isMarkedLoad(_ bytes: [UInt8], _ comma: Int) -> Bool {
+    var start = comma
+    while start > 0, Byte.isDigit(bytes[start - 1]) { start -= 1 }
+    guard start > 0, bytes[start - 1] == UInt8(ascii: "@"), comma - start >= 2,
+      bytes[comma + 1] == UInt8(ascii: "5")
+    else { return false }
+    return comma + 2 >= bytes.count || !Byte.isDigit(bytes[comma + 2])
   }
 
   private static func isDecimal(_ bytes: [UInt8], _ comma: Int) -> Bool {

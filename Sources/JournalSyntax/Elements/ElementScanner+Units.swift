@@ -97,13 +97,44 @@ extension ElementScanner {
     index = last + 1
   }
 
+  private func joins(_ meaning: WordMeaning) -> Bool {
+    meaning == .with || meaning == .at || meaning == .of
+  }
+
+  /// The `times` of `3 times 10`, which multiplies, and of `3 times a week`.
+  private func tellsFrequency(_ at: Int) -> Bool {
+    var next = nextSolid(from: at + 1)
+    if kind(at: next) == .number { return true }
+    for _ in 0..<2 where kind(at: next) == .word {
+      if Self.periods.contains(Keywords.hash(slice(next))) { return true }
+      next = nextSolid(from: next + 1)
+    }
+    return false
+  }
+
+  private static let periods = Set(
+    """
+    week day month year daily weekly woche tag monat jahr semaine jour mois semana día dia mes mês
+    settimana giorno mese dag maand vecka dygn månad uge uke tydzień tygodniu dzień viikossa
+    päivässä hafta haftada gün günde
+    """.split(whereSeparator: \.isWhitespace).map { Keywords.hash(Array($0.utf8)[...]) })
+
   mutating func attachWord(_ at: Int, isGlued: Bool, to element: inout Element) {
     let meaning = unitWord(at: at).meaning
     var unit = Unit(meaning)
     if meaning == .in, isGlued { unit = .inch }
     // `2時間`, `1시간`: the word for time, behind a number, counts hours.
     if meaning == .time, isEastAsian(at) { unit = .hour }
+    // `Did it 3 times` rather tells of rounds.
+    if meaning == .often, element.value >= 5_000, !tellsFrequency(at) { unit = .repetition }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
+    // `5 marca 2024 r.`: a year.
+    if meaning == .repetition, !isGlued, tokens[at].range.count == 1,
+      1_900_000...2_100_000 ~= element.value
+    {
+      index = at + 1
+      return
+    }
     if unit == .round, isGlued, isOrdinal(element, at) { return }
     // `12 с 10 кг`: the Russian word for `with`.
     if meaning == .letterS, !isGlued {
@@ -128,9 +159,9 @@ extension ElementScanner {
     } else if kind(at: index) == .period, unit.isMass, kind(at: index + 1) != .number {
       index += 1
     } else if kind(at: index) == .period, kind(at: index + 1) == .blank,
-      kind(at: index + 2) == .number
+      kind(at: index + 2) == .number || unit == .repetition && joins(word(at: index + 2).meaning)
     {
-      // `15 Wdh. 20 kg`: the point of an abbreviation.
+      // `15 Wdh. 20 kg`, `10 Wdh. mit 20 kg`: the point of an abbreviation.
       index += 1
     }
   }

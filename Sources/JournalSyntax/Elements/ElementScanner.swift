@@ -86,10 +86,17 @@ package struct ElementScanner: Sendable {
       return
     }
     let isEastAsian = isEastAsian(index)
+    if isEastAsian, ordinal(&elements) { return }
     var element = Element(.word, range, word: word(at: index))
     if isEastAsian {
       element.flags = .unspacedScript
       dropParticle(of: &element)
+    }
+    // `3 mal 20`.
+    if element.meaning == .often, elements.last?.isNumber == true,
+      kind(at: nextSolid(from: index + 1)) == .number
+    {
+      element.kind = .times
     }
     push(element, &elements)
     index += 1

@@ -2,7 +2,8 @@
 extension ExpressionParser {
   /// `1:30 rest`, `2min repos`.
   func isRestAmount(_ index: Int) -> Bool {
-    isWord(index + 1, .rest) && !isNumber(index + 2) || behindBetween(index + 1) != nil
+    guard elements[safe: index]?.unit.isMass != true else { return false }
+    return isWord(index + 1, .rest) && !isNumber(index + 2) || behindBetween(index + 1) != nil
   }
 
   /// Behind the `between sets` of `2 min between sets` and of `1 min jog b/w sets`.
@@ -69,6 +70,7 @@ extension ExpressionParser {
     {
       return true
     }
+    if lastQuantity.unit == .repetition, isLoadWithReps(index) { return false }
     if isPairedLoad(index, firstTerm) { return true }
     if isFactorOfNext(index) { return false }
     if count == 2, isRepsOfSets(index, firstTerm) { return true }
@@ -111,6 +113,8 @@ extension ExpressionParser {
         || isLoadsOfReps(index, firstTerm) || isRepsOfLoads(index, firstTerm)
     }
     if next.kind == .word { return next.meaning == .bodyweight && first.unit == .none }
+    // `bar 15 reps 40 kg 12 reps`: the load of the next set.
+    if first.unit == .repetition, isLoadWithReps(index) { return false }
     if next.isNumber, first.unit != .none, first.unit == next.unit { return false }
     if first.kind == .clock || first.unit.isTime || first.unit == .letterM {
       return next.unit.isLength || next.unit == .letterM || next.unit == .kilo
@@ -169,16 +173,32 @@ extension ExpressionParser {
     }
   }
 
-  /// The time behind the pace of `15.3 km 6:32/km 1:39:41` and of `3.8 km, 6:39/km, 24:59`.
-  func behindPace(_ index: Int, _ firstTerm: Int) -> Int? {
-    guard isNumber(index), elements[index].unit == .pace, terms.count - firstTerm == 1,
-      lastQuantity.unit.isLength
+  /// The time behind the pace of `15.3 km 6:32/km 1:39:41`, `3.8 km, 6:39/km, 24:59` and
+  /// `5 km @ 5:43/km, 28:35`, and behind the pulse of `4.7 km, HR 82, 52 min`.
+  func behindPace(_ start: Int, _ firstTerm: Int) -> Int? {
+    guard terms.count - firstTerm == 1, lastQuantity.unit.isLength else { return nil }
+    var index = start
+    for _ in 0..<3 {
+      guard let next = behindPaceOrPulse(index) else { break }
+      index = elements[safe: next]?.kind == .comma ? next + 1 : next
+    }
+    // `5 km, time 28:35`, `5公里，用时28分30秒`.
+    if isWord(index, .time) || isWord(index, .duration) { index += 1 }
+    guard index > start else { return nil }
+    guard isNumber(index), elements[index].kind == .clock || elements[index].unit.isTime,
+      elements[index].unit != .pace
     else { return nil }
-    let next = elements[safe: index + 1]?.kind == .comma ? index + 2 : index + 1
-    guard isNumber(next), elements[next].kind == .clock || elements[next].unit.isTime,
-      elements[next].unit != .pace
-    else { return nil }
-    return next
+    return index
+  }
+
+  private func behindPaceOrPulse(_ index: Int) -> Int? {
+    let number = elements[safe: index]?.kind == .at || isWord(index, .at) ? index + 1 : index
+    if isNumber(number), elements[number].unit == .pace { return number + 1 }
+    // `5 km 配速5'30" 用时27'30"`.
+    if isWord(index, .pace), isNumber(index + 1) { return index + 2 }
+    guard isWord(index, .feeling), isNumber(index + 1) else { return nil }
+    let isShare = elements[safe: index + 2]?.kind == .slash && isNumber(index + 3)
+    return isShare ? index + 4 : index + 2
   }
 
   /// True when the number at `index` is itself multiplied: it starts the next expression.

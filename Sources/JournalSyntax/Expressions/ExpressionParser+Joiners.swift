@@ -107,6 +107,8 @@ extension ExpressionParser {
     case .slash: return joining(slash: index, firstTerm)
     case .comma: return joining(comma: index, firstTerm)
     case .dot: return isLoad(behindMark: index, firstTerm) ? (.at, index + 1) : nil
+    case .at where behindPace(index, firstTerm) != nil:
+      return behindPace(index, firstTerm).map { (.in, $0) }
     case .at:
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
       return (startsFactor(next) || isTakenOff(next)) && !isWord(index + 1, .rpe)
@@ -134,6 +136,8 @@ extension ExpressionParser {
       return joinsByColon(index, firstTerm) ? (.colon, index + 1) : nil
     case .arrow where isLoadOfFactors(index + 1, firstTerm):
       return (.at, index + 1)
+    case .word where behindPace(index, firstTerm) != nil:
+      return behindPace(index, firstTerm).map { (.in, $0) }
     case .word:
       return joinerWord(element.meaning, index, firstTerm)
     case .clock where behindPace(index, firstTerm) != nil:

@@ -1,11 +1,18 @@
 /// The words that join factors: `at`, `with`, `of`, `for` and their like.
 extension ExpressionParser {
+  /// The letter of `3 Sätze a 8 Wdh`.
+  private func isAmong(_ index: Int) -> Bool {
+    lastQuantity.unit == .set && elements[index].range.count == 1
+      && startsFactor(index + 1) && !elements[index + 1].unit.isMass
+  }
+
   func joinerWord(
     _ meaning: WordMeaning, _ index: Int, _ firstTerm: Int
   ) -> Joining? {
     switch meaning {
     case .of where startsFactor(index + 1):
       return (.times, index + 1)
+    case .none where isAmong(index): return (.times, index + 1)
     case .at where startsFactor(index + 1), .with where startsFactor(index + 1):
       return isRestAmount(index + 1) || isRepMaximum(index + 1) ? nil : (.at, index + 1)
     case .drop where isDropOfLoads(index, firstTerm):

@@ -4,7 +4,7 @@ extension ExpressionParser {
     index < end && elements[index].isNumber && !elements[index].flags.contains(.tooLarge)
   }
 
-  func isWord(_ index: Int, _ meaning: WordMeaning) -> Bool {
+  package func isWord(_ index: Int, _ meaning: WordMeaning) -> Bool {
     index < end && elements[index].meaning == meaning
   }
 
@@ -89,7 +89,9 @@ extension ExpressionParser {
   /// `(5×10)`, `(20 x 15 @ 1:00)`: nothing but factors between the parentheses.
   func holdsFactors(_ open: Int) -> Bool {
     guard isNumber(open + 1), let close = closing(open) else { return false }
-    if holdsReps(open, close) || holdsCountedReps(open, close) { return true }
+    if holdsReps(open, close) || holdsCountedReps(open, close) || holdsRepsOfSets(open) {
+      return true
+    }
     let inner = elements[(open + 1)..<close]
     return inner.contains { $0.kind == .times } && elements[close - 1].kind != .times
       && inner.allSatisfy {
@@ -120,6 +122,15 @@ extension ExpressionParser {
       && elements[(open + 1)..<close].allSatisfy {
         $0.kind == .comma || $0.isNumber && $0.unit == .repetition
       }
+  }
+
+  /// `(10 reps 4 sets)`, `(11개씩 4세트)`.
+  func holdsRepsOfSets(_ open: Int) -> Bool {
+    guard isNumber(open + 1), isNumber(open + 2),
+      elements[safe: open + 3]?.kind == .closeParenthesis
+    else { return false }
+    let (first, second) = (elements[open + 1].unit, elements[open + 2].unit)
+    return first == .repetition && second == .set || first == .set && second == .repetition
   }
 
   /// `(12x55kg, 12x55kg)`, `(6.5kg-15回、10kg-12回)`: nothing but expressions between the parentheses.
@@ -183,6 +194,9 @@ extension ExpressionParser {
       let after = term(at: index + 1, joiner: .times)
     {
       index = after
+    }
+    if isNumber(index), index > 1, holdsRepsOfSets(index - 2) {
+      index = term(at: index, joiner: .space) ?? index
     }
     return close(index)
   }

@@ -17,10 +17,13 @@ extension ExpressionParser {
     {
       return true
     }
+    // `100 reps (20 reps 5 sets)`, `50 kg (10 reps 4 sets)`.
+    if terms.count - firstTerm == 1, holdsRepsOfSets(index) { return true }
     if close == index + 2, isLoadInParentheses(index + 1, firstTerm) { return true }
     let hasTimes = elements[(index + 1)..<close].contains { $0.kind == .times }
     let onlyNumbers = elements[(index + 1)..<close].allSatisfy {
-      $0.isNumber || $0.kind == .comma || $0.kind == .times || $0.kind == .slash
+      $0.isNumber || $0.meaning == .record || $0.kind == .comma || $0.kind == .times
+        || $0.kind == .slash
         || $0.meaning == .side || $0.meaning == .left || $0.meaning == .each || isSideLetters($0)
     }
     guard onlyNumbers else { return false }
@@ -149,9 +152,10 @@ extension ExpressionParser {
   /// The `85(10)` of `65(8, 10) 85(10)`: who writes the reps of one load in parentheses does so for
   /// the next.
   func isRepsBehindLoad(_ open: Int, _ close: Int) -> Bool {
-    guard close == open + 2, isBareNumber(open + 1),
+    guard close == open + 2, isBareNumber(open + 1) || isReps(open + 1),
       !elements[open].spaceBefore || isPair(open - 1)
     else { return false }
+    if isReps(open + 1), isPair(open - 1) { return true }
     if terms.last?.joiner == .parenthesis || startsPairs(open - 1) { return true }
     guard let before = expressions.last?.terms, before.count == 2 else { return false }
     return terms[before.upperBound - 1].joiner == .parenthesis
@@ -163,10 +167,16 @@ extension ExpressionParser {
     return isPair(elements[safe: load + 4]?.kind == .comma ? load + 5 : load + 4)
   }
 
+  private func isReps(_ index: Int) -> Bool {
+    isNumber(index) && elements[index].unit == .repetition
+  }
+
   /// A load and its reps in parentheses, far below it where a blank stands between.
   private func isPair(_ load: Int) -> Bool {
-    guard isBareNumber(load), elements[load].value >= 20_000,
-      elements[safe: load + 1]?.kind == .openParenthesis, isBareNumber(load + 2),
+    guard load >= 0, isBareNumber(load + 2) || isReps(load + 2),
+      isBareNumber(load) && elements[load].value >= (isReps(load + 2) ? 12_000 : 20_000)
+        || isNumber(load) && elements[load].unit.isMass,
+      elements[safe: load + 1]?.kind == .openParenthesis,
       elements[safe: load + 3]?.kind == .closeParenthesis
     else { return false }
     return !elements[load + 1].spaceBefore

@@ -89,7 +89,7 @@ extension ExpressionParser {
   }
 
   /// The `3x6` of `185 - 3x6`.
-  func isWorkBehindLoad(dash index: Int) -> Bool {
+  package func isWorkBehindLoad(dash index: Int) -> Bool {
     followsFactors(index + 1) && elements[index - 1].value >= 30_000
       && elements[index + 1].value <= 10_000
       && elements[index + 3].value <= elements[index - 1].value / 2 && !isFactorOfNext(index + 3)

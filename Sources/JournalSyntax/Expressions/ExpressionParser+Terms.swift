@@ -150,20 +150,42 @@ extension ExpressionParser {
     }
     guard separator == .none || separator == found else { return nil }
     var next = index + 1
-    if next < end, elements[next].meaning == .and { next += 1 }
+    if next < end, elements[next].meaning == .and || isRecordMark(next) { next += 1 }
     guard next < end, continuesList(next, first, found, joiner) else { return nil }
     return (found, next)
   }
 
+  /// The mark of `3x1 (100, 105, PR 107.5)`.
+  private func isRecordMark(_ index: Int) -> Bool { isWord(index, .record) && isNumber(index + 1) }
+
   /// `10 8 7`: three or more small bare numbers with only spaces between.
   func startsSpacedList(_ index: Int, _ first: Int, _ joiner: Term.Joiner) -> Bool {
-    guard quantities.count - first == 1, quantities[first].unit == .none,
-      quantities[first].kind == .number, !quantities[first].marks.contains(.added),
-      isBareNumber(index), isBareNumber(index + 1),
+    if isSecondOfPair(index, first, joiner) { return true }
+    guard quantities.count - first == 1, isBareNumber(first: first), isBareNumber(index),
+      isBareNumber(index + 1),
       !isFactorOfNext(index + 1), !isFactorOfNext(index),
       joiner == .first || joiner == .times || joiner == .space && isListBehindLoad(index)
     else { return false }
     return abs(quantities[first].value - elements[index].value) <= 12_000
+  }
+
+  /// The second 8 of `60 kg 8 8, 70 kg 8 6`: the reps of another set, for so many sets nobody does.
+  private func isSecondOfPair(_ index: Int, _ first: Int, _ joiner: Term.Joiner) -> Bool {
+    guard joiner == .space || joiner == .times, let load = terms.last, load.joiner == .first,
+      load.quantities.count == 1, quantities[load.quantities.lowerBound].unit.isMass,
+      quantities.count - first == 1, isBareNumber(first: first), isBareNumber(index),
+      6_000...30_000 ~= elements[index].value, elements[index].value % 1000 == 0,
+      elements[index].spaceBefore, abs(quantities[first].value - elements[index].value) <= 4_000,
+      !isFactorOfNext(index), !isNumber(index + 1)
+    else { return false }
+    return index + 1 >= end || elements[index + 1].kind == .comma
+      || elements[index + 1].kind == .semicolon
+  }
+
+  /// A plain number is the first of the list.
+  private func isBareNumber(first: Int) -> Bool {
+    quantities[first].unit == .none && quantities[first].kind == .number
+      && !quantities[first].marks.contains(.added)
   }
 
   /// The 40 of `40 12 12 10`: well above each of the reps behind it.

@@ -50,6 +50,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
       else { break }
     }
     dropCount()
+    dropTotals()
     dropSetNumbers()
     splitPairs()
     dropPlan()
@@ -81,6 +82,23 @@ package struct ExpressionParser: ~Copyable, Sendable {
     guard count.unit == .set, Int(count.value) == expressions.count * 1000 else { return }
     expressions[0].terms = (terms.lowerBound + 1)..<terms.upperBound
     self.terms[terms.lowerBound + 1].joiner = .first
+  }
+
+  /// `100 reps (20 reps 5 sets)`: what the sets come to.
+  private mutating func dropTotals() {
+    for (index, expression) in expressions.enumerated()
+    where expression.terms.count == 3
+      && terms[expression.terms.lowerBound + 1].joiner == .parenthesis
+    {
+      let start = expression.terms.lowerBound
+      let factors = terms[expression.terms].map { quantities[$0.quantities.lowerBound] }
+      guard factors[0].unit == .repetition, factors[1].unit == .repetition,
+        factors[2].unit == .set || factors[2].unit == .none,
+        Int64(factors[1].value) * Int64(factors[2].value) == Int64(factors[0].value) * 1000
+      else { continue }
+      expressions[index].terms = (start + 1)..<expression.terms.upperBound
+      terms[start + 1].joiner = .first
+    }
   }
 
   /// `20/15 40/12 60/10`: where the first numbers rise, the second fall and the last pair cannot be

@@ -29,6 +29,8 @@ enum CharacterClass {
     case "①"..."⑳": .semicolon
     case "✓", "✔", "✅", "☑": .check
     case "ー", "\u{5F3}", "\u{5F4}": .word
+    // `70㎏`, `5㎞`: units in one character.
+    case "\u{3380}"..."\u{33DF}", "㍍", "㌔": .word
     case "\u{FE00}"..."\u{FE0F}": .symbol
     default: isLetter(scalar) ? .word : .symbol
     }

@@ -30,7 +30,7 @@ struct LineParser {
 }
 
 /// The bytes of a file while one of its lines is looked at.
-private struct LineBytes {
+struct LineBytes {
   let bytes: UnsafeBufferPointer<UInt8>
   let isOrg: Bool
 
@@ -102,7 +102,7 @@ private struct LineBytes {
     return index - start
   }
 
-  private func setContent(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
+  func setContent(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
     var start = start
     while start < end, Byte.isBlank(bytes[start]) { start += 1 }
     line.content = ByteRange(start, end)
@@ -117,6 +117,7 @@ private struct LineBytes {
       line.kind = .comment
       return
     }
+    if level == 1, isNumberedSet(&line, after, end) { return }
     line.kind = .heading
     line.level = UInt8(clamping: level)
     var close = end
@@ -170,9 +171,9 @@ private struct LineBytes {
   private func numbered(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
     var index = start
     while index < end, Byte.isDigit(bytes[index]) { index += 1 }
-    guard index - start <= 2, index + 1 < end,
+    guard index - start <= 2, index < end,
       bytes[index] == Byte.period || bytes[index] == Byte.closeParenthesis,
-      Byte.isBlank(bytes[index + 1])
+      index + 1 == end || Byte.isBlank(bytes[index + 1])
     else { return }
     line.kind = .numbered
     line.level = bytes[start..<index].reduce(0) { $0 &* 10 &+ ($1 &- Byte.zero) }

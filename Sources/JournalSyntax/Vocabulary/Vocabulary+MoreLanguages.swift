@@ -109,7 +109,7 @@ extension Vocabulary {
       pominięte vynecháno hoppade droppet väliin atladım пропущено kihagyva dilewati
       """
     ),
-    (.of, "po om á da od na pe 每组 每組 세트당 เซ็ตละ של"),
+    (.of, "po om af av á da od na pe 每组 每組 세트당 เซ็ตละ של"),
     (.at, "på"),
     (.in, "za în em ב"),
     (.with, "med cu kanssa ile με з із"),

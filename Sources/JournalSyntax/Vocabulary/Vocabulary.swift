@@ -16,7 +16,7 @@ package enum Vocabulary {
       .kilogram,
       """
       kg kgs kilo kilos kilogram kilograms kilogramm kgr кг килограмм 公斤 千克 キロ 킬로
-      키로 킬로그램 キログラム кило килограмма килограммов
+      키로 킬로그램 キログラム кило килограмма килограммов ㎏ ㌔
       """
     ),
     (.pound, "lb lbs pound pounds фунт фунтов 磅 ポンド 파운드"),
@@ -28,6 +28,12 @@ package enum Vocabulary {
       wiederholungen repetición repetición repeticion repeticiones repe repes rip ripetizioni
       ripetizione repetições repetição повт повторений повторения повторов повторы раз Раз 回 次 个 個 下
       stück stk レップ 회 번 개 개씩 회씩 번씩 回ずつ 次ずつ 次数 次數 回数 レップ数 횟수 반복 herhalingen herhaling
+      """
+    ),
+    (
+      .often,
+      """
+      times mal fois veces volte vezes keer razy gånger ganger gånge gange kertaa kez ggr
       """
     ),
     (
@@ -62,20 +68,20 @@ package enum Vocabulary {
     (
       .meter,
       """
-      meter meters metre metres metro metros mtr metri метр метров метра 米 メートル 미터
+      meter meters metre metres metro metros mtr metri метр метров метра 米 メートル 미터 ㍍
       """
     ),
     (
       .kilometer,
       """
-      km kms kilometer kilometers kilometre kilometres км 公里 キロメートル
+      km kms kilometer kilometers kilometre kilometres км 公里 キロメートル ㎞
       """
     ),
     (.mile, "mi mile miles"),
     (.yard, "yd yds yard yards"),
     (.foot, "ft feet foot"),
     (.inch, "inch inches"),
-    (.centimeter, "cm centimeter centimeters см"),
+    (.centimeter, "cm centimeter centimeters см ㎝"),
     (.plate, "plate plates placa placas"),
     (.level, "level lvl stufe nivel nível notch pin hole"),
     (.seat, "seat seats sitz sitzhöhe lehne asiento assento sedile siège siedzisko pos position"),
@@ -83,7 +89,7 @@ package enum Vocabulary {
       .round,
       """
       round rounds rd rds rft circuit circuits runde runden tours tour vueltas ronda rondas круг
-      круга кругов 輪 轮 cycles varv kierros giro giri
+      круга кругов 輪 轮 cycles varv kierros giro giri 라운드 ラウンド раунд раунда раундов
       """
     ),
     (
@@ -92,7 +98,7 @@ package enum Vocabulary {
       kcal cal cals calories kj g gr gram grams mg ml l liter liters steps bpm rpm spm mph kph kmh
       watts watt w usd eur h2o oz °c °f years year months month weeks days ago mcg iu
       pages people percent 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
-      歳 岁 лет 回目 番目 組目 회차 번째 회째 日間 週間 年間 日间 か月 カ月 ヶ月 个月 個月 개월
+      ㎉ ㎎ ㎜ 歳 岁 лет 回目 番目 組目 회차 번째 회째 日間 週間 年間 日间 か月 カ月 ヶ月 个月 個月 개월
       시 時 点钟 點鐘 uhr
       """
     ),
@@ -181,7 +187,7 @@ package enum Vocabulary {
     (.backoff, "backoff backdown fsl"),
     (.of, "of by von de à di van по на"),
     (.at, "at mit con avec bei auf"),
-    (.for, "for für por pour за для で を が 로 으로 을 를"),
+    (.for, "for doing für por pour за для で を が 로 으로 을 를"),
     (.in, "in en em"),
     (
       .with,
@@ -227,10 +233,10 @@ package enum Vocabulary {
       1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 총합 합계 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
       """
     ),
-    (.date, "date datum fecha data дата 日期 日付 开始时间 開始時間 训练日期 トレ日 날짜 일자 일시 день"),
+    (.date, "date datum fecha data дата 日期 日付 开始时间 開始時間 训练日期 训练日 訓練日 トレ日 날짜 일자 일시 день"),
     (
       .time,
-      "time zeit uhrzeit hora heure horário tid godzina tijd čas время 时间 時間 시간 上午 下午 早上 晚上 오전 오후"
+      "time zeit uhrzeit hora heure horário tid godzina tijd čas czas время 时间 時間 시간 上午 下午 早上 晚上 午前 午後 오전 오후"
     ),
     (
       .start,
@@ -243,7 +249,8 @@ package enum Vocabulary {
       .duration,
       """
       duration length dauer duración duração durée varaktighet varighed varighet duur длительность
-      总时长 時長 用时 用時 时长 소요시간
+      总时长 時長 用时 用時 时长 锻炼时长 训练时长 运动时长 训练时间 運動時間 トレーニング時間 소요시간
+      운동시간
       """
     ),
     (
@@ -253,7 +260,7 @@ package enum Vocabulary {
       дистанция 距离 距離 거리
       """
     ),
-    (.pace, "pace tempo-run speed avg"),
+    (.pace, "pace tempo-run speed avg 配速 ペース 페이스"),
     (
       .weight,
       """
@@ -264,7 +271,7 @@ package enum Vocabulary {
       .exercise,
       """
       exercise exercises movement movements lift übung ejercicio exercice упражнение 动作 動作 种目 種目 種目名 メニュー 运动项目 運動項目 训练项目 운동 종목 운동명 동작 exercício name
-      esercizio oefening
+      esercizio oefening esercizi ejercicios exercícios exercices übungen oefeningen упражнения упражнений
       """
     ),
     (
@@ -273,14 +280,16 @@ package enum Vocabulary {
       note notes comment comments meta notiz notizen notas nota remarks cue cues observaciones
       equipment kommentar kommentare kommentarer commentaire commentaires comentario comentarios
       comentário comentários commento commenti
-      заметки примечание 备注 備註 備考 メモ コメント 感想 메모 비고 remark
+      заметки примечание 测量时间 备注 備註 備考 メモ コメント 感想 메모 비고 remark
       """
     ),
     (
       .feeling,
       """
-      feel feeling mood energy soreness heart hr heartrate puls pulse effort effort/rpe felt
+      feel feeling mood energy soreness suffer elev elevation 등반고도 heart hr heartrate puls pulse effort effort/rpe felt
       difficulty stimmung ánimo самочувствие пульс 心率 最高心率 平均心率 最大心率 心拍 心拍数 심박 심박수
+      bmi 肌肉量 骨骼肌量 体脂 体脂率 内脏脂肪 内脏脂肪等级 骨盐量 去脂体重 身体得分 基础代谢 基礎代謝 筋肉量 骨格筋量
+      골격근량 체지방량 기초대사량 活动小时数
       """
     ),
     (.sleep, "sleep slept bedtime wake schlaf sueño сон 睡眠 수면 woke 기상 취침 起床 就寝 起きた"),
@@ -310,7 +319,7 @@ package enum Vocabulary {
     [
       "january jan januar enero janvier janeiro gennaio januari января январь 1月",
       "february feb februar febrero février fevrier fevereiro febbraio februari февраля февраль",
-      "march mar märz maerz mär marzo mars março maart mrt марта март",
+      "march mar märz maerz mär marzo mars marts março maart mrt марта март",
       "april apr abril avril aprile апреля апрель abr",
       "may mai mayo maio maggio mei мая май",
       "june jun juni junio juin junho giugno июня июнь",

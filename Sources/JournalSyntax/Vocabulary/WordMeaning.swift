@@ -31,6 +31,8 @@ public enum WordMeaning: UInt8, Hashable, Sendable, CaseIterable {
   /// A setting of a machine, whose number is no load: `seat 4`.
   case seat
   case round
+  /// `20 times`, `20 mal`: reps, and a times sign between numbers.
+  case often
   /// A unit of something that is no training: kcal, steps, grams.
   case otherUnit
 

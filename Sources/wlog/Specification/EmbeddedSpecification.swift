@@ -1206,6 +1206,50 @@ Floor Press (lb)
 W209 line 8
 ```
 
+### 5.19 Words that count, and sessions in rows
+
+`20 times`, `20 mal`, `20 fois` and the like are reps from five on, and between numbers the word multiplies; `5 times a week` counts nothing.
+Counted reps in parentheses behind a load are done with it, and `(11 reps 4 sets)` holds for all exercises named before it. `第1组` and `#1:`
+number a set. `15个为一组` tells the reps of the sets above it. `cap` or `limit` behind a time, and a clock alone behind labels such as
+`Time cap`, are of the whole. A pulse between a distance and its time is passed over. A numbered heading may tell its sets. A table with days
+and neither exercises nor loads in its head tells a session in each row; columns such as `Planned` and `Goal` are passed over.
+
+```wlog
+unit: kg
+# 2026-03-02
+Crunch 20 times
+Squat 3 mal 10
+Lat Pulldown 40 kg (12 reps), 45 kg (10 reps)
+Pull-up, Dip (9 reps 4 sets)
+卧推
+第1组 60 kg 10次
+第2组 65 kg 8次
+Run 5 km, HR 140, 28:35
+10 minute cap
+Row (lb): 100x5
+
+## 1. Plank 60 s
+
+| Day | Planned | Actual |
+|---|---|---|
+| 2026-03-04 | Squat 5x5 | Squat 3x5 90 kg, dips 3x8 |
+```
+```sets
+2026-03-02 | Crunch | BW | 20 reps | set 1 | work | inherited
+2026-03-02 | Squat | - | 10 reps | set 1-3 | work | inferred
+2026-03-02 | Lat Pulldown | 40 kg | 12 reps | set 1 | work
+2026-03-02 | Lat Pulldown | 45 kg | 10 reps | set 2 | work
+2026-03-02 | Pull-up | BW | 9 reps | set 1-4 | work | inherited
+2026-03-02 | Dip | BW | 9 reps | set 1-4 | work | inherited
+2026-03-02 | Bench Press | 60 kg | 10 reps | set 1 | work
+2026-03-02 | Bench Press | 65 kg | 8 reps | set 2 | work
+2026-03-02 | Run | - | 5 km in 1715 s | set 1 | cardio
+2026-03-02 | Row | 100 lb | 5 reps | set 1 | work | inferred
+2026-03-02 | Plank | BW | 60 s | set 1 | work | inherited
+2026-03-04 | Squat | 90 kg | 5 reps | set 1-3 | work | inferred
+2026-03-04 | Dip | BW | 8 reps | set 1-3 | work | inferred
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

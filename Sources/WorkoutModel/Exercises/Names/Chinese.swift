@@ -12,7 +12,7 @@ extension CatalogTable {
     Dumbbell Shoulder Press = 哑铃推举, 哑铃推肩, 哑铃肩推, 坐姿哑铃推举, 啞鈴推舉
     Machine Shoulder Press = 器械推肩, 推肩机
     Push-up = 俯卧撑, 伏地挺身, 俯臥撐
-    Dip = 双杠臂屈伸, 雙槓臂屈伸
+    Dip = 双杠臂屈伸, 雙槓臂屈伸, 臂屈伸
     Squat = 深蹲, 背蹲, 杠铃深蹲, 颈后深蹲, 槓鈴深蹲
     Front Squat = 前蹲, 颈前深蹲, 前深蹲
     Goblet Squat = 高脚杯深蹲
@@ -38,6 +38,7 @@ extension CatalogTable {
     Good Morning = 早安式
     Back Extension = 山羊挺身, 背屈伸, 羅馬椅挺身
     Pull-up = 引体向上, 引体, 引體向上, 负重引体向上
+    Assisted Pull-up = 辅助引体, 辅助引体向上
     Chin-up = 反手引体向上
     Lat Pulldown = 高位下拉, 滑輪下拉
     Straight-Arm Pulldown = 直臂下压
@@ -64,7 +65,10 @@ extension CatalogTable {
     Cable Fly = 绳索夹胸, 龙门架夹胸
     Plank = 平板支撑, 棒式, 平板撐體
     Crunch = 卷腹, 捲腹
+    Decline Sit-up = 下斜卷腹, 下斜仰卧起坐
+    Reverse Crunch = 反向卷腹
     Sit-up = 仰卧起坐, 仰臥起坐
+    Leg Raise = 举腿, 舉腿, 仰卧举腿
     Hanging Leg Raise = 悬垂举腿
     Ab Wheel Rollout = 健腹轮
     Farmer's Walk = 农夫行走, 农夫走

@@ -46,7 +46,7 @@ extension CatalogTable {
     Clean = épaulé
     Snatch = arraché
     Jump Rope = corde à sauter
-    Run = course à pied, footing
+    Run = course à pied, course, footing
     Swim = natation
     Walk = marche
     Cycling = vélo

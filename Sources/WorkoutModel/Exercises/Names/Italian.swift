@@ -21,7 +21,7 @@ extension CatalogTable {
     Stiff-Leg Deadlift = stacco a gambe tese, stacchi a gambe tese
     Pull-up = trazioni, trazioni alla sbarra, trazioni prone, trazione
     Chin-up = trazioni supine
-    Lat Pulldown = lat machine avanti
+    Lat Pulldown = lat machine avanti, lat machine
     Barbell Row = rematore bilanciere, rematore con bilanciere
     Dumbbell Row = rematore manubrio, rematore con manubrio, rematore manubri
     Seated Cable Row = pulley basso

@@ -1,0 +1,41 @@
+internal import JournalSyntax
+
+/// Tables with a session a row: `| 2 March | Squat 5x5 100 kg, bench 3x5 60 kg | fine |`.
+extension FileReader {
+  /// The cells of a row that tell exercises with their sets, where no head says what the columns hold.
+  mutating func sessionCells(_ cells: [Range<Int>], _ table: TableColumns) -> [Range<Int>] {
+    guard table.hasDate, !table.hasExercise, !table.hasLifts, !table.tellsWork, !table.hasLoads
+    else { return [] }
+    var told: [Range<Int>] = []
+    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
+      if case .other = column, tellsExercise(cell) { told.append(cell) }
+    }
+    return told
+  }
+
+  mutating func sessionRow(_ cells: [Range<Int>], _ line: LineSyntax) {
+    for cell in cells { segments(line, cell.lowerBound, cell.upperBound, isFirst: true) }
+  }
+
+  /// A name, known or with more than a bare number behind it.
+  private mutating func tellsExercise(_ cell: Range<Int>) -> Bool {
+    let segment = anatomy.segment(from: cell.lowerBound, to: cell.upperBound)
+    guard segment.hasExpressions, !segment.name.isEmpty else { return false }
+    return anatomy.isStrong || names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
+  }
+
+  /// `6 miles at 6:41` in a cell that is no plan, and no word of what was done.
+  func tellsDistance(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    zip(cells, table.columns).contains { cell, column in
+      if case .other = column {
+        elements[cell].contains(where: \.isNumber)
+          && elements[cell].contains {
+            $0.unit == .mile || $0.unit == .kilometer || $0.meaning == .mile
+              || $0.meaning == .kilometer
+          }
+      } else {
+        false
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// `第1组`, `第一組`, `第12次`: the sign of ordinals before a number.
+extension ElementScanner {
+  /// The first set is `1组`, and everything else with a number of its own is no amount.
+  mutating func ordinal(_ elements: inout [Element]) -> Bool {
+    guard slice(index).starts(with: Self.sign) else { return false }
+    if slice(index).count > Self.sign.count { return ordinalSet(&elements) }
+    guard kind(at: index + 1) == .number, kind(at: index + 2) == .word else { return false }
+    if unitWord(at: index + 2).meaning == .set {
+      index += 1
+    } else {
+      let range = tokens[index].range.through(tokens[index + 2].range)
+      push(Element(.word, range, word: .plain), &elements)
+      index += 3
+    }
+    return true
+  }
+
+  /// `第一组`.
+  private mutating func ordinalSet(_ elements: inout [Element]) -> Bool {
+    let range = tokens[index].range
+    let numeral = slice(index).dropFirst(Self.sign.count).prefix(3)
+    let unit = slice(index).dropFirst(Self.sign.count + 3)
+    guard let value = Self.numerals.firstIndex(where: { $0.elementsEqual(numeral) }),
+      Self.sets.contains(where: { unit.starts(with: $0) })
+    else { return false }
+    let end = Int(range.start) + Self.sign.count + 6
+    var element = Element(.quantity, ByteRange(Int(range.start), end))
+    element.value = Int32(value + 1) * 1000
+    element.unit = .set
+    element.flags = .unitGlued
+    push(element, &elements)
+    if end < range.end {
+      tokens[index] = Token(.word, ByteRange(end, Int(range.end)))
+    } else {
+      index += 1
+    }
+    return true
+  }
+
+  private static let sign = Array("第".utf8)
+  private static let numerals = "一二三四五六七八九十".map { Array(String($0).utf8) }
+  private static let sets = ["组", "組"].map { Array($0.utf8) }
+}
