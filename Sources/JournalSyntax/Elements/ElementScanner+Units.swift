@@ -136,6 +136,10 @@ extension ElementScanner {
       return
     }
     if unit == .round, isGlued, isOrdinal(element, at) { return }
+    // `2라운드: 10회`: the second round, not two of them.
+    if unit == .round, isGlued, isEastAsian(at), kind(at: nextSolid(from: at + 1)) == .colon {
+      return
+    }
     // `12 с 10 кг`: the Russian word for `with`.
     if meaning == .letterS, !isGlued {
       let next = kind(at: nextSolid(from: at + 1))
