@@ -199,7 +199,9 @@ struct DateParser {
       CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) != nil
     else { return nil }
     switch kind(index + 1) {
-    case nil, .word, .openParenthesis, .closeParenthesis, .hyphen, .period, .colon: break
+    case nil, .word, .openParenthesis, .closeParenthesis, .hyphen, .period, .colon, .pipe,
+      .semicolon, .comma:
+      break
     default: return nil
     }
     return (

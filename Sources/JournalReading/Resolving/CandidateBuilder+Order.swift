@@ -6,7 +6,8 @@ extension CandidateBuilder {
   func orderScore(_ roles: RoleSequence) -> Double? {
     let hasWork =
       roles.contains(.reps) || roles.contains(.time) || roles.contains(.distance)
-      || roles.contains(.loadThenReps) || roles.contains(.repsThenLoad)
+      || roles.contains(.loadThenReps) || roles.contains(.loadRepsSets)
+      || roles.contains(.repsThenLoad)
     guard hasWork || roles.contains(.load) || roles.contains(.sets) else { return nil }
     var score = hasWork ? 0 : unworkedScore(roles)
     for index in 1..<max(roles.count, 1) {

@@ -10,8 +10,14 @@ extension CandidateBuilder {
       roles.removeAll { !possible.contains($0) }
     }
     let isPair = term.separator == .slash || term.separator == .hyphen
-    if term.quantities.count != 2 || !isPair || term.joiner != .first {
-      roles.removeAll { $0.isPair }
+    if headsReps(term, draft) {
+      roles.removeAll {
+        $0 == .repsThenLoad || $0 == .loadRepsSets && term.quantities.count != 3
+      }
+    } else if term.quantities.count != 2 || !isPair || term.joiner != .first {
+      roles.removeAll { $0.isOfList }
+    } else {
+      roles.removeAll { $0 == .loadRepsSets }
     }
     if term.quantities.count > 1 {
       roles.removeAll { $0 == .sets || $0 == .sides || $0 == .target }
@@ -25,6 +31,17 @@ extension CandidateBuilder {
       if draft.terms.count == 1, roles.contains(.reps) { roles.removeAll { $0 == .rpe } }
     }
     return roles
+  }
+
+  /// The 100 of `Squat: 100, 5, 5, 4`: alone on its line and far above all that stand behind it.
+  static func headsReps(_ term: Term, _ draft: Draft) -> Bool {
+    let values = draft.quantities[term.quantities]
+    guard draft.terms.count == 1, values.count > 1, term.separator == .comma || values.count > 2,
+      draft.nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance]),
+      values.allSatisfy({ $0.kind == .number && $0.unit == .none && $0.upper == 0 }),
+      let most = values.dropFirst().map(\.value).max()
+    else { return false }
+    return values[values.startIndex].value / 2 >= max(10_000, most)
   }
 
   static func roles(of quantity: Quantity, _ draft: Draft, _ term: Term) -> [Role] {
@@ -121,7 +138,9 @@ extension CandidateBuilder {
     if isTotal(quantity, draft) || isNameNumber(quantity, draft) {
       return [.remark, .load, .reps, .sets]
     }
-    var roles: [Role] = [.load, .reps, .sets, .setsThenReps, .loadThenReps, .repsThenLoad]
+    var roles: [Role] = [
+      .load, .reps, .sets, .setsThenReps, .loadThenReps, .loadRepsSets, .repsThenLoad,
+    ]
     // Burpees are endurance work, but counted in reps.
     let isEndurance = draft.nature.contains(.cardio) && !draft.nature.contains(.bodyweight)
     // Bare numbers are minutes, and nobody goes on for more than five hours.

@@ -49,7 +49,7 @@ struct CandidateBuilder {
     case .remark: return true
     case .setsThenReps:
       return roles.count > 0 && roles[roles.count - 1] == .reps
-    case .loadThenReps, .repsThenLoad:
+    case .loadThenReps, .loadRepsSets, .repsThenLoad:
       return roles.count == 0
     case .time:
       return !roles.contains(.time)
@@ -92,13 +92,7 @@ struct CandidateBuilder {
       return Plausibility.sets(draft.quantities[term.quantities.lowerBound].value)
         + rest / Double(max(1, min(values.count - 1, 2))) - 1
     }
-    if role.isPair {
-      let values = draft.quantities[term.quantities]
-      let (first, second) = (values[values.startIndex], values[values.startIndex + 1])
-      return role == .loadThenReps
-        ? quantityScore(first, .load) + quantityScore(second, .reps) - 0.5
-        : quantityScore(first, .reps) + quantityScore(second, .load) - 0.8
-    }
+    if role.isOfList { return listScore(draft.quantities[term.quantities], role) }
     for quantity in draft.quantities[term.quantities] {
       score += quantityScore(quantity, role)
     }
@@ -106,8 +100,23 @@ struct CandidateBuilder {
     return score / Double(max(1, min(term.quantities.count, 2)))
   }
 
+  private func listScore(_ values: ArraySlice<Quantity>, _ role: Role) -> Double {
+    let (first, second) = (values[values.startIndex], values[values.startIndex + 1])
+    switch role {
+    case .repsThenLoad:
+      return quantityScore(first, .reps) + quantityScore(second, .load) - 0.8
+    case .loadRepsSets:
+      return quantityScore(first, .load) + quantityScore(second, .reps)
+        + quantityScore(values[values.endIndex - 1], .sets) - 0.5
+    default:
+      let reps = values.dropFirst().reduce(0) { $0 + quantityScore($1, .reps) }
+      return quantityScore(first, .load) + reps / Double(min(values.count - 1, 2)) - 0.5
+    }
+  }
+
   /// Reps of one exercise side by side are of one size, and so are loads: `60/12` are neither.
   private func unlikeNumbers(_ term: Term) -> Double {
+    if Self.headsReps(term, draft) { return 3 }
     guard term.separator == .slash || term.separator == .hyphen, term.quantities.count == 2 else {
       return 0
     }
@@ -140,7 +149,7 @@ struct CandidateBuilder {
       return quantity.value % 5000 == 0 ? -2.5 : -4.5
     case .distance: return -3.5
     case .rpe: return quantity.value % 500 == 0 ? -1 : -3.5
-    case .setsThenReps, .loadThenReps, .repsThenLoad: return 0
+    case .setsThenReps, .loadThenReps, .loadRepsSets, .repsThenLoad: return 0
     case .sides: return -0.8
     case .target: return -1
     case .remark:

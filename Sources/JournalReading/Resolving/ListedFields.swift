@@ -23,14 +23,33 @@ enum ListedFields {
     }
   }
 
+  /// Leaves open, on the first line in question, whether `100, 5, 3` is three sets of five or a set of
+  /// five and one of three; lists of another length in the file say that they are lists.
+  /// `indices` are those of drafts that differ from each other, in the order of the file.
+  static func firstDoubtful(
+    among indices: [Int], _ drafts: [Draft], _ choices: [Resolver.Choice?]
+  ) -> Int? {
+    let open = zip(indices, choices).first { index, choice in
+      guard isList(drafts[index]), let choice, let rival = choice.rival else { return false }
+      return isFewSets(choice.candidate.roles[0]) && isFewSets(rival.roles[0])
+        && abs(choice.candidate.signals.numbers - rival.signals.numbers) < Resolver.thinMargin
+    }
+    let areFields = indices.allSatisfy { !isList(drafts[$0]) || drafts[$0].quantities.count == 3 }
+    return areFields ? open?.0 : nil
+  }
+
+  private static func isFewSets(_ role: Role) -> Bool {
+    role == .loadThenReps || role == .loadRepsSets
+  }
+
   private static func isList(_ draft: Draft) -> Bool {
-    draft.terms.count == 1 && draft.terms[0].separator == .comma
+    draft.terms.count == 1 && draft.quantities.count > 1 && draft.terms[0].separator != .space
       && draft.quantities.allSatisfy { $0.kind == .number && $0.unit == .none }
   }
 
   /// A few sets, their reps, and a load far above both, in any order.
   private static func areUnlike(_ quantities: [Quantity]) -> Bool {
     let values = quantities.map(\.value).sorted()
-    return values[0] <= 10_000 && values[2] >= 20_000 && values[2] > 2 * values[1]
+    return values[0] <= 10_000 && values[2] >= 20_000 && values[2] / 2 > values[1]
   }
 }

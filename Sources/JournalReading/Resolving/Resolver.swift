@@ -34,12 +34,12 @@ struct Resolver {
   struct Choices: Sendable {
     fileprivate let ofGroups: [Choice?]
     fileprivate let groups: DraftGroups
-    /// The draft whose choice `isOpen`, so that the file says so once.
-    fileprivate let open: Int?
+    /// The drafts whose choices are open, so that the file says so once.
+    fileprivate let open: [Int]
 
     subscript(draft: Int) -> Choice? {
       var choice = ofGroups[groups.ofDraft[draft]]
-      if draft == open { choice?.isOpen = true }
+      if open.contains(draft) { choice?.isOpen = true }
       return choice
     }
   }
@@ -62,8 +62,12 @@ struct Resolver {
       evidence.add(drafts[group.first], times: group.count)
     }
     let own = groups.all.map { choice(for: drafts[$0.first], evidence) }
-    let open = triples.firstDoubtful(among: groups.all.map(\.first), drafts, own)
-    return Choices(ofGroups: own, groups: groups, open: open)
+    let firsts = groups.all.map(\.first)
+    let open = [
+      triples.firstDoubtful(among: firsts, drafts, own),
+      ListedFields.firstDoubtful(among: firsts, drafts, own),
+    ]
+    return Choices(ofGroups: own, groups: groups, open: open.compactMap { $0 })
   }
 
   private func choice(for draft: Draft, _ evidence: Evidence) -> Choice? {

@@ -14,15 +14,17 @@ package enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case target
   /// A number of sets, and then the reps of more sets: the `2, 12, 10` of `15 x 2, 12, 10`.
   case setsThenReps
-  /// A load and its reps: the `150/12` of `150/12, 170/10`.
+  /// A load and its reps: the `150/12` of `150/12, 170/10`, the `100, 5, 5, 4` of a row of fields.
   case loadThenReps
+  /// A load, reps and sets in one list: `100, 5, 3`.
+  case loadRepsSets
   /// Reps and their load: the `10/95` of `10/95; 8/105`.
   case repsThenLoad
   /// A percentage or a pace: kept in the text, no part of the set.
   case remark
 
-  /// Both numbers of a term such as `150/12`.
-  var isPair: Bool { self == .loadThenReps || self == .repsThenLoad }
+  /// A role of all numbers of a list together.
+  var isOfList: Bool { self == .loadThenReps || self == .loadRepsSets || self == .repsThenLoad }
 
   /// As the command line and `explain` say it.
   package var name: String {
@@ -37,6 +39,7 @@ package enum Role: UInt8, Hashable, Sendable, CaseIterable {
     case .target: "target"
     case .setsThenReps: "sets, then reps"
     case .loadThenReps: "weight, then reps"
+    case .loadRepsSets: "weight, reps, sets"
     case .repsThenLoad: "reps, then weight"
     case .remark: "remark"
     }

@@ -45,6 +45,10 @@ struct SetParts {
     case .loadThenReps:
       add(quantities.prefix(1), to: &loads)
       add(quantities.dropFirst(), to: &efforts)
+    case .loadRepsSets:
+      add(quantities.prefix(1), to: &loads)
+      add(quantities.dropFirst().prefix(1), to: &efforts)
+      sets = quantities.last
     case .repsThenLoad:
       add(quantities.prefix(1), to: &efforts)
       add(quantities.dropFirst(), to: &loads)

@@ -54,7 +54,7 @@ extension FileReader {
     return cells
   }
 
-  private var isAboveTableRule: Bool {
+  var isAboveTableRule: Bool {
     let next = context.lineIndex + 1
     return next < document.lines.count && document.lines[next].kind == .tableRule
   }

@@ -7,6 +7,7 @@ extension FileReader {
     let cells = rowCells()
     guard !cells.isEmpty else { return }
     guard let table = context.table else {
+      if fieldRow(line) { return }
       let isSets = elements.indices.contains {
         elements[$0].kind == .times && $0 > 0 && elements[$0 - 1].isNumber
       }

@@ -108,7 +108,7 @@ extension FileReader {
       case .then, .and: index += 1
       // `75 12/12/11 superset with curls 75 10/10/9`.
       case .superset: index += index + 1 < end && elements[index + 1].meaning == .with ? 2 : 1
-      case _ where isNameBeforeColon(index, end): return index
+      case _ where isNameBeforeColon(index, end) || isNameBeforeSets(index, end): return index
       default: return nil
       }
     }
@@ -157,6 +157,32 @@ extension FileReader {
     else { return false }
     return elements[start..<colon].allSatisfy { $0.kind == .word }
       && (isName(start..<colon) || ExerciseNames.isMovement(text(range(start..<colon))))
+  }
+
+  /// The `BP` of `SQ 100x5x3 BP 80x5x3` and of `SQ 100 5 5 5 BP 80 5 5 5`: a known exercise between
+  /// sets.
+  private func isNameBeforeSets(_ start: Int, _ end: Int) -> Bool {
+    var name = start
+    while name < end, name < start + 5, elements[name].kind == .word,
+      elements[name].meaning == .none
+    {
+      name += 1
+    }
+    guard name > start, name < end, isKnownOrMovement(start..<name) else { return false }
+    // `bench,80,5`, `bench=80x5`.
+    let isMarked = elements[name].kind == .comma || elements[name].kind == .equals
+    let number = isMarked ? name + 1 : name
+    guard number + 1 < end, elements[number].isNumber else { return false }
+    if elements[number + 1].kind == .comma, number + 2 < end {
+      return elements[number + 2].isNumber
+    }
+    // `3x3 Goblet Squat 40 lb`: the load of the sets before.
+    return elements[number + 1].isNumber || anatomy.parser.isFactorOfNext(number)
+  }
+
+  private func isKnownOrMovement(_ name: Range<Int>) -> Bool {
+    names.isKnown(NameText.clean(bytes[range(name).indices]))
+      || ExerciseNames.isMovement(text(range(name)))
   }
 
   /// The comma behind `finally!` in `sq 235x5x3 finally!, bp 195x5x5`: a few words about the sets.

@@ -108,7 +108,7 @@ struct FileReader: ~Copyable {
       dropSetNumbers()
       if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
-      } else if line.kind != .text || !bareTableHead(line) {
+      } else if line.kind != .text || !bareTableHead(line) && !fieldRow(line) {
         content(line)
       }
       if line.kind == .text, line.content.count >= 60, context.lastSetLine != context.lineIndex {

@@ -604,15 +604,20 @@ Warm-up: Deadlift 60 kg x 5
 2026-03-02 | Deadlift | 60 kg | 5 reps | set 1 | warmup
 ```
 
-Several exercises MAY stand on a line, parted by `•`, and a session MAY be one line.
+Several exercises MAY stand on a line, parted by `•`, and a session MAY be one line. Behind sets, the name of a known exercise before more
+numbers parts them too.
 
 ```wlog
 2026-03-02 Squat 100 kg x 5 x 3 • bench press 80 kg x 8, 7
+2026-03-04 SQ 100x5 BP 80x5 DL 140x5
 ```
 ```sets
 2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work
 2026-03-02 | Bench Press | 80 kg | 8 reps | set 1 | work
 2026-03-02 | Bench Press | 80 kg | 7 reps | set 2 | work
+2026-03-04 | Squat | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-04 | Bench Press | 80 kg | 5 reps | set 1 | work | inferred
+2026-03-04 | Deadlift | 140 kg | 5 reps | set 1 | work | inferred
 ```
 
 ### 5.5 Plus, arrows and clusters
@@ -969,6 +974,27 @@ date | squat | bench press | notes
 2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
 2026-03-02 | Bench Press | 70 kg | 8 reps | set 1 | work
 2026-03-04 | Bench Press | 72.5 kg | 8 reps | set 1 | work
+```
+
+Rows MAY do without heads: a day with its year, an exercise and its numbers, each in a field of its own and in any order, parted by bars,
+semicolons, commas or tabs. Such a row is read as the line `Squat 100 x 5 x 3` of that day; below a day the field of the day MAY be left
+out, if bars, semicolons or tabs part the others. Where the numbers behind the load are more than two, or are in a row beside it, they are
+the reps of a set each. What else stands in the row is its note.
+
+```wlog
+2026-03-02;Squat;100 kg;5;3
+2026-03-02;Bench Press;80 kg;5;2
+
+Deadlift | 2026-03-04 | 140 kg | 5 | 5 | 4
+Run | 5 km | 25:30 | 2026-03-04
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work
+2026-03-02 | Bench Press | 80 kg | 5 reps | set 1-2 | work
+2026-03-04 | Deadlift | 140 kg | 5 reps | set 1 | work
+2026-03-04 | Deadlift | 140 kg | 5 reps | set 2 | work
+2026-03-04 | Deadlift | 140 kg | 4 reps | set 3 | work
+2026-03-04 | Run | - | 5 km in 1530 s | set 1 | cardio
 ```
 
 ### 5.14 Plans with their results

@@ -1,0 +1,254 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// A row of a table without a heading: a day, an exercise and its numbers in any order, or the last
+/// two below their day.
+private struct FieldRow {
+  var date: WrittenDate?
+  var name = 0..<0
+  var numbers: [Range<Int>] = []
+  /// `RPE 8`, `@8`.
+  var ratings: [Range<Int>] = []
+  var remarks: [Range<Int>] = []
+  /// The numbers behind the load are the reps of a set each.
+  var tellsReps = false
+  /// So are all numbers.
+  var tellsOnlyReps = false
+}
+
+/// Rows of fields without a heading: `2024-03-04;Squat;100;5;3`, `Squat | 100x5 | 2024-03-04`, and
+/// `Squat;100;5;3` below the day.
+///
+/// Such a row is read as the line `Squat 100 x 5 x 3` below its day. So which of bare numbers is the
+/// load is weighed over the whole file as it is for lines, and an `order:` rules it.
+extension FileReader {
+  /// Reads the line when it is such a row.
+  mutating func fieldRow(_ line: LineSyntax) -> Bool {
+    guard context.section == .training, context.table == nil, var row = fieldRow() else {
+      return false
+    }
+    flushKeyValues()
+    settlePendingName(nextIsName: false)
+    // `0 miles | none | 12-6-15`: a day of rest.
+    row.numbers.removeAll { elements[$0.lowerBound].value == 0 }
+    guard !row.name.isEmpty, !row.numbers.isEmpty else {
+      note(line.content)
+      return true
+    }
+    if let date = row.date, !isCurrent(date) { startSession(date, titleFrom: elements.count) }
+    let remarks = row.remarks.map { range($0) }
+    defer { for remark in remarks { note(remark) } }
+    guard let joined = joined(row) else {
+      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+      note(line.content)
+      return true
+    }
+    anatomy.parser.elements = joined
+    segments(line, 0, joined.count, isFirst: true)
+    return true
+  }
+
+  private func fieldRow() -> FieldRow? {
+    for (delimiter, sign) in delimiters() {
+      let cells = delimiter.map { self.cells($0) } ?? tabbedCells()
+      guard 3...16 ~= cells.count, cells.allSatisfy({ $0.count <= 6 }),
+        var row = datedRow(cells) ?? undatedRow(cells, delimiter)
+      else { continue }
+      row.tellsOnlyReps = tellsOnlyReps(row)
+      row.tellsReps =
+        row.numbers.count > 3
+        || row.numbers.count == 3
+          && (numberFields(context.lineIndex - 1, sign) > 3
+            || numberFields(context.lineIndex + 1, sign) > 3)
+      return row
+    }
+    return nil
+  }
+
+  /// What may part the fields of the line: a sign that stands in it twice, or the tab, here `nil`.
+  private func delimiters() -> [(Element.Kind?, UInt8)] {
+    var (pipes, semicolons, commas, gaps) = (0, 0, 0, 0)
+    for element in elements {
+      switch element.kind {
+      case .pipe: pipes += 1
+      case .semicolon: semicolons += 1
+      case .comma: commas += 1
+      default: if element.flags.contains(.gap) { gaps += 1 }
+      }
+    }
+    guard max(pipes, semicolons, commas, gaps) > 1 else { return [] }
+    var found: [(Element.Kind?, UInt8)] = []
+    if pipes > 1 { found.append((.pipe, Byte.pipe)) }
+    if semicolons > 1 { found.append((.semicolon, Byte.semicolon)) }
+    if commas > 1 { found.append((.comma, Byte.comma)) }
+    if gaps > 1, elements.contains(where: { isTabbed($0) }) { found.append((nil, Byte.tab)) }
+    return found
+  }
+
+  private func datedRow(_ cells: [Range<Int>]) -> FieldRow? {
+    guard let (date, day) = day(in: cells) else { return nil }
+    var row = row(cells, except: day)
+    row.date = date
+    let first = elements[cell(behind: day, cells).lowerBound]
+    // A name that nobody knows, right behind the day and before nothing but numbers.
+    if row.name.isEmpty, row.remarks.count == 1, row.numbers.count > 1, day == 0,
+      row.remarks[0] == cells[1], isPlainWords(cells[1]), first.kind == .word
+    {
+      row.name = row.remarks.removeFirst()
+    }
+    return tellsWork(row) ? row : nil
+  }
+
+  /// `Squat;100;5;3`: a name that is known, or below such a row, and behind it nothing but numbers and
+  /// perhaps a remark.
+  private func undatedRow(_ cells: [Range<Int>], _ delimiter: Element.Kind?) -> FieldRow? {
+    guard let head = cells.first, !head.isEmpty,
+      isName(head) || isMovement(head)
+        || isPlainWords(head) && context.lastSetLine == context.lineIndex - 1
+    else { return nil }
+    var row = row(cells, except: 0)
+    guard row.name.isEmpty, row.numbers.count > 1, !isAboveTableRule,
+      row.remarks.allSatisfy({ isPlainWords($0) }),
+      row.numbers.first == cells[1]
+    else { return nil }
+    row.name = head
+    if row.numbers.allSatisfy({ $0.count == 1 }) {
+      // `Push-ups, 20, 15, 10` is a list.
+      return delimiter == .comma ? nil : row
+    }
+    let isRow = document.lines[context.lineIndex].kind == .tableRow
+    return isRow && row.numbers.allSatisfy({ isProduct($0) }) ? row : nil
+  }
+
+  private func isMovement(_ cell: Range<Int>) -> Bool {
+    ExerciseNames.isMovement(text(range(cell)))
+  }
+
+  /// `100x5`.
+  private func isProduct(_ cell: Range<Int>) -> Bool {
+    cell.count == 3 && elements[cell.lowerBound + 1].kind == .times
+  }
+
+  /// Numbers, ratings and remarks; the first name that is known.
+  private func row(_ cells: [Range<Int>], except known: Int) -> FieldRow {
+    var row = FieldRow()
+    for (index, cell) in cells.enumerated() where index != known && !cell.isEmpty {
+      if holdsNumber(cell) {
+        row.numbers.append(cell)
+      } else if elements[cell.lowerBound].kind == .at || elements[cell.lowerBound].meaning == .rpe {
+        row.ratings.append(cell)
+      } else if row.name.isEmpty, isName(cell) {
+        row.name = cell
+      } else {
+        row.remarks.append(cell)
+      }
+    }
+    return row
+  }
+
+  private func cell(behind day: Int, _ cells: [Range<Int>]) -> Range<Int> {
+    let next = cells[day == cells.count - 1 ? 0 : day + 1]
+    return next.isEmpty ? 0..<1 : next
+  }
+
+  /// The one field that is a day with its year.
+  private func day(in cells: [Range<Int>]) -> (WrittenDate, Int)? {
+    for (index, cell) in cells.enumerated() where !cell.isEmpty {
+      guard let (date, next) = dates.date(at: cell.lowerBound), next == cell.upperBound else {
+        continue
+      }
+      switch date.form {
+      case .yearMonthDay, .named: return (date, index)
+      case .three where isPossible(date): return (date, index)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// False for titles such as `2024-03-04 | Squat | 18:30`, and for words between bare numbers.
+  private func tellsWork(_ row: FieldRow) -> Bool {
+    guard let first = row.numbers.first, let last = row.numbers.last else { return false }
+    let heads = row.numbers.map { elements[$0.lowerBound] }
+    if row.name.isEmpty { return row.remarks.count <= 1 && heads.allSatisfy { $0.value == 0 } }
+    let isBetween =
+      first.upperBound <= row.name.lowerBound && row.name.upperBound <= last.lowerBound
+    return heads.contains { $0.kind == .quantity }
+      && (!isBetween || heads.allSatisfy { $0.unit != .none })
+  }
+
+  /// `100`, `100 kg`, `5x5`: the field begins with a number and holds no other words.
+  private func holdsNumber(_ cell: Range<Int>) -> Bool {
+    elements[cell.lowerBound].isNumber && elements[cell.lowerBound].unit != .other
+      && !elements[cell].contains { $0.kind == .word && $0.word == .plain }
+  }
+
+  private func isPlainWords(_ cell: Range<Int>) -> Bool {
+    elements[cell].allSatisfy { $0.kind == .word && $0.word == .plain }
+  }
+
+  /// How many fields of a line are bare numbers.
+  private func numberFields(_ lineIndex: Int, _ sign: UInt8) -> Int {
+    guard document.lines.indices.contains(lineIndex) else { return 0 }
+    let content = bytes[document.lines[lineIndex].content.indices]
+    guard content.count <= 200 else { return 0 }
+    return content.split(separator: sign).count { field in
+      field.count <= 5 && field.allSatisfy { Byte.isDigit($0) || $0 == Byte.period }
+    }
+  }
+
+  // MARK: The line it stands for
+
+  /// `Squat`, `100`, `5`, `3` as `Squat 100 x 5 x 3`; `nil` when the numbers make no such line.
+  private func joined(_ row: FieldRow) -> [Element]? {
+    var joined = Array(elements[row.name])
+    if row.tellsReps, !row.tellsOnlyReps, !areReps(row.numbers.dropFirst()) { return nil }
+    for (index, cell) in row.numbers.enumerated() {
+      if index > 0 { joined.append(joint(row, index)) }
+      joined += elements[cell]
+    }
+    for rating in row.ratings { joined += elements[rating] }
+    for index in joined.indices { joined[index].flags.formUnion([.spaceBefore, .spaceAfter]) }
+    return joined
+  }
+
+  /// `Pull-ups | 8 | 7 | 6`: three numbers or more near each other, of an exercise without a load.
+  private func tellsOnlyReps(_ row: FieldRow) -> Bool {
+    row.numbers.count >= 3 && areReps(row.numbers[...])
+      && names.nature(of: NameText.clean(bytes[range(row.name).indices])).contains(.bodyweight)
+  }
+
+  /// Whole numbers near each other, as the reps of sets are.
+  private func areReps(_ cells: ArraySlice<Range<Int>>) -> Bool {
+    let reps = cells.map { elements[$0.lowerBound] }
+    guard let least = reps.map(\.value).min(), let most = reps.map(\.value).max() else {
+      return false
+    }
+    return most / 2 <= least && cells.allSatisfy { $0.count == 1 }
+      && reps.allSatisfy {
+        $0.value % 1000 == 0 && ($0.unit == .none || $0.unit == .repetition)
+      }
+  }
+
+  private func joint(_ row: FieldRow, _ index: Int) -> Element {
+    let (before, cell) = (row.numbers[index - 1], row.numbers[index])
+    let kind: Element.Kind =
+      if row.tellsOnlyReps {
+        .comma
+      } else if row.tellsReps {
+        index == 1 ? .times : .comma
+      } else if before.count == 1, cell.count == 1 {
+        isMeasured(before) && isMeasured(cell) ? .comma : .times
+      } else {
+        before.count > 1 && cell.count > 1 ? .comma : .pipe
+      }
+    let start = elements[cell.lowerBound].range.start
+    return Element(kind, ByteRange(Int(start), Int(start)))
+  }
+
+  /// `5 km` beside `25:30`.
+  private func isMeasured(_ cell: Range<Int>) -> Bool {
+    let element = elements[cell.lowerBound]
+    return element.kind == .clock || element.unit.isTime || element.unit.isLength
+  }
+}
