@@ -23,19 +23,20 @@ enum ListedFields {
     }
   }
 
-  /// Leaves open, on the first line in question, whether `100, 5, 3` is three sets of five or a set of
-  /// five and one of three; lists of another length in the file say that they are lists.
-  /// `indices` are those of drafts that differ from each other, in the order of the file.
+  /// The first draft of which it is open whether `100, 5, 3` is three sets of five, or a set of five
+  /// and one of three; lists of another length in the file say that they are lists.
   static func firstDoubtful(
-    among indices: [Int], _ drafts: [Draft], _ choices: [Resolver.Choice?]
+    among heads: [Int], _ drafts: [Draft], _ choices: [Resolver.Choice?]
   ) -> Int? {
-    let open = zip(indices, choices).first { index, choice in
-      guard isList(drafts[index]), let choice, let rival = choice.rival else { return false }
+    let open = heads.indices.first { index in
+      guard isList(drafts[heads[index]]), let choice = choices[index], let rival = choice.rival
+      else { return false }
       return isFewSets(choice.candidate.roles[0]) && isFewSets(rival.roles[0])
         && abs(choice.candidate.signals.numbers - rival.signals.numbers) < Resolver.thinMargin
     }
-    let areFields = indices.allSatisfy { !isList(drafts[$0]) || drafts[$0].quantities.count == 3 }
-    return areFields ? open?.0 : nil
+    guard let open, heads.allSatisfy({ !isList(drafts[$0]) || drafts[$0].quantities.count == 3 })
+    else { return nil }
+    return heads[open]
   }
 
   private static func isFewSets(_ role: Role) -> Bool {

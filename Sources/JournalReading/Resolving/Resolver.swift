@@ -34,7 +34,7 @@ struct Resolver {
   struct Choices: Sendable {
     fileprivate let ofGroups: [Choice?]
     fileprivate let groups: DraftGroups
-    /// The drafts whose choices are open, so that the file says so once.
+    /// The draft whose choice `isOpen`, so that the file says so once.
     fileprivate let open: [Int]
 
     subscript(draft: Int) -> Choice? {
@@ -62,10 +62,10 @@ struct Resolver {
       evidence.add(drafts[group.first], times: group.count)
     }
     let own = groups.all.map { choice(for: drafts[$0.first], evidence) }
-    let firsts = groups.all.map(\.first)
+    let heads = groups.all.map(\.first)
     let open = [
-      triples.firstDoubtful(among: firsts, drafts, own),
-      ListedFields.firstDoubtful(among: firsts, drafts, own),
+      triples.firstDoubtful(among: heads, drafts, own),
+      ListedFields.firstDoubtful(among: heads, drafts, own),
     ]
     return Choices(ofGroups: own, groups: groups, open: open.compactMap { $0 })
   }

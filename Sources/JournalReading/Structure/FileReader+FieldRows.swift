@@ -102,7 +102,9 @@ extension FileReader {
   /// `Squat;100;5;3`: a name that is known, or below such a row, and behind it nothing but numbers and
   /// perhaps a remark.
   private func undatedRow(_ cells: [Range<Int>], _ delimiter: Element.Kind?) -> FieldRow? {
-    guard let head = cells.first, !head.isEmpty,
+    // `Push-ups, 20, 15, 10` is a list.
+    guard delimiter != .comma, let head = cells.first, !head.isEmpty, !cells[1].isEmpty,
+      elements[cells[1].lowerBound].isNumber,
       isName(head) || isMovement(head)
         || isPlainWords(head) && context.lastSetLine == context.lineIndex - 1
     else { return nil }
@@ -112,10 +114,7 @@ extension FileReader {
       row.numbers.first == cells[1]
     else { return nil }
     row.name = head
-    if row.numbers.allSatisfy({ $0.count == 1 }) {
-      // `Push-ups, 20, 15, 10` is a list.
-      return delimiter == .comma ? nil : row
-    }
+    if row.numbers.allSatisfy({ $0.count == 1 }) { return row }
     let isRow = document.lines[context.lineIndex].kind == .tableRow
     return isRow && row.numbers.allSatisfy({ isProduct($0) }) ? row : nil
   }
