@@ -94,7 +94,8 @@ struct ExerciseNames: Sendable {
     """
     curl curls press presses row rows raise raises fly flys flies flyes lunge lunges shrug shrugs \
     extension extensions pushdown pushdowns pulldown pulldowns kickback kickbacks crunches swing \
-    swings lifts
+    swings lifts rudern drücken heben remo prensa tirage développé жим жимы тяга тяги махи разводка \
+    разводки сгибания разгибания выпады скручивания
     """)
 
   private func make(_ name: String, _ key: ExerciseKey) -> Known {

@@ -1,7 +1,7 @@
 /// A value that is seldom there, kept apart from what holds it.
 ///
-/// The reader is copied where its closures look at it; what nearly no line needs takes one word of
-/// it each.
+/// The reader is moved aside where its methods ask each other; what nearly no line needs takes one
+/// word of it each.
 @propertyWrapper
 enum Seldom<Value> {
   case none
