@@ -13,7 +13,9 @@ extension FileReader {
     guard elements[0].kind == .word else { return false }
     let colon = labelColon()
     if let colon, measurement(colon) || ownWeight(colon) { return true }
-    if elements.count >= 5, isRunningTotal {
+    if colon.map({ $0 >= 3 }) ?? elements.prefix(9).contains(where: { $0.kind == .colon }),
+      isRunningTotal
+    {
       note(line.content)
       return true
     }

@@ -465,7 +465,8 @@ Squat
 2026-03-02 | Squat | 100 kg | 5 reps | set 8 | work
 ```
 
-A decimal comma is one when the file shows that its writer means it: by a comma between digits with the unit `kg` behind.
+A decimal comma is one when the file shows that its writer means it: by a comma between digits with the unit `kg` behind. The comma of `52,5x5`
+is one in any file, for loads step by two and a half.
 
 ```wlog
 # 2026-03-02
