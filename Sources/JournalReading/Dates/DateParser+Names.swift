@@ -16,15 +16,25 @@ extension DateParser {
     {
       index += 1
     }
-    guard index < elements.count, elements[index].meaning == .month else { return nil }
-    return dated(month: Int(elements[index].word.value), day: day, start, index + 1)
+    guard index < elements.count, let month = month(at: index) else { return nil }
+    return dated(month: month, day: day, start, index + 1)
   }
 
-  /// `September 9`, `Jan 3rd, 2026`.
+  /// The month by its name, or by a short one that is another word where no year follows.
+  private func month(at index: Int) -> Int? {
+    if elements[index].meaning == .month { return Int(elements[index].word.value) }
+    let next = kind(index + 1) == .period ? index + 2 : index + 1
+    guard elements[index].kind == .word, whole(next) != nil, digitCount(next) == 4 else {
+      return nil
+    }
+    return MonthAbbreviation.value(bytes[elements[index].range.indices])
+  }
+
+  /// `September 9`, `Jan 3rd, 2026`, `Jan-13-2024`.
   private func monthDay(at start: Int) -> (WrittenDate, Int)? {
     guard start < elements.count, elements[start].meaning == .month else { return nil }
     var index = start + 1
-    if kind(index) == .period { index += 1 }
+    if kind(index) == .period || isHyphenated(start) { index += 1 }
     guard let day = whole(index), 1...31 ~= day, elements[index].unit == .none else { return nil }
     index += 1
     if isOrdinalSuffix(index) { index += 1 }
@@ -44,6 +54,12 @@ extension DateParser {
         numbers: [year, date.numbers[0], date.numbers[1]], form: .named, weekday: nil,
         range: elements[start].range.through(elements[end - 1].range)), end
     )
+  }
+
+  /// `Jan-13-2024`.
+  private func isHyphenated(_ month: Int) -> Bool {
+    kind(month + 1) == .hyphen && !elements[month + 1].spaceBefore && kind(month + 3) == .hyphen
+      && !elements[month + 3].spaceBefore && whole(month + 4) != nil && digitCount(month + 4) == 4
   }
 
   private func isOrdinalSuffix(_ index: Int) -> Bool {

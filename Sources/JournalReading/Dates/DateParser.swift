@@ -89,12 +89,23 @@ struct DateParser {
     {
       next += 1
     }
-    guard next < elements.count, elements[next].meaning == .weekday else { return nil }
+    guard next < elements.count else { return nil }
     let isEnclosed = next > index && elements[next - 1].kind == .openParenthesis
-    let value = Int(elements[next].word.value)
+    guard let value = weekday(named: next, isEnclosed: isEnclosed) else { return nil }
     index = next + 1
     if isEnclosed, index < elements.count, elements[index].kind == .closeParenthesis { index += 1 }
     return value
+  }
+
+  /// A weekday by its name, or by its letter as in `5/1(水)`, `5/1 수` and `5月1日（三）`.
+  private func weekday(named index: Int, isEnclosed: Bool) -> Int? {
+    let element = elements[index]
+    if element.meaning == .weekday { return Int(element.word.value) }
+    guard element.kind == .word, element.range.count == WeekdayLetter.length else { return nil }
+    let letter = bytes[element.range.indices]
+    guard isEnclosed else { return WeekdayLetter.value(letter) }
+    guard kind(index + 1) == .closeParenthesis else { return nil }
+    return WeekdayLetter.value(letter) ?? WeekdayLetter.number(letter)
   }
 
   // MARK: Numbers

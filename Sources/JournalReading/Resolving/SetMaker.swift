@@ -93,7 +93,7 @@ struct SetMaker {
     }
     var set = TrainingSet(
       load: load, effort: effort, count: count,
-      kind: kind(parts, effortQuantity, index, length, attributes, context),
+      kind: kind(parts, load, effortQuantity, index, length, attributes, context),
       side: side(parts, loadQuantity, attributes, context), location: context.location)
     set.rpe = rpe(index, parts, attributes)
     set.rir = attributes.rir.map { FixedPoint(thousandths: $0) }
@@ -180,11 +180,11 @@ struct SetMaker {
   }
 
   /// Pieces of a set with no load between (`5+3+2` muscle-ups) are one set, and so are those that come
-  /// to the reps of another set: the 7+3 of `10, 10, 7+3 at 70`. Otherwise the rest was done with help
-  /// (`80 x 7+2`) and is no part of it.
+  /// to the reps of another set, the 7+3 of `10, 10, 7+3 at 70`, and those that outweigh the first,
+  /// `12+10+8`. Otherwise the rest was done with help (`80 x 7+2`) and is no part of it.
   private func isInPieces(_ reps: Quantity, _ parts: SetParts, _ context: SetContext) -> Bool {
     guard reps.extra > 0 else { return false }
-    return parts.loads.isEmpty && context.headerLoad == nil
+    return parts.loads.isEmpty && context.headerLoad == nil || reps.isInPieces
       || parts.efforts.contains { $0.extra == 0 && $0.value == sum(reps) }
   }
 
@@ -228,14 +228,14 @@ struct SetMaker {
   // MARK: What else is known
 
   private func kind(
-    _ parts: SetParts, _ effort: Quantity?, _ index: Int, _ length: Int, _ attributes: Attributes,
-    _ context: SetContext
+    _ parts: SetParts, _ load: Load, _ effort: Quantity?, _ index: Int, _ length: Int,
+    _ attributes: Attributes, _ context: SetContext
   ) -> SetKind {
     let marks = attributes.marks
     if marks.contains(.warmup) { return .warmup }
     if effort?.kind == .failed || marks.contains(.failed) && index == length - 1 { return .failed }
     if effort?.kind == .number, effort?.value == 0, parts.effortRole == .reps { return .failed }
-    if marks.contains(.drop) || context.isChained { return .drop }
+    if marks.contains(.drop) || context.isDrop(load) { return .drop }
     if let kind = context.kind, !marks.contains(.work) { return kind }
     let isOpen = effort?.marks.contains(.open) == true || effort?.kind == .maximum
     if isOpen || marks.contains(.maximum) { return .amrap }

@@ -23,6 +23,7 @@ struct FileAssembler {
   private var nextSet = 0
   private var nextDraft = 0
   private var nextEntry = 0
+  private var lastLoad: LoadOfLine?
   var hasBareLoads = false
 
   init(
@@ -131,6 +132,7 @@ struct FileAssembler {
       return []
     }
     let sets = sets(choice.candidate.roles, own, choice)
+    lastLoad = LoadOfLine(sets.last, lineIndex: own.lineIndex)
     guard !sets.isEmpty else {
       diagnostics.append(.tooManySets(at: place))
       return []
@@ -173,7 +175,9 @@ struct FileAssembler {
       offset: Int(own.range.start), length: own.range.count)
     let context = SetContext(
       nature: own.nature, kind: own.kind, restSeconds: own.restSeconds,
-      isChained: own.link == .chained, location: location)
+      isChained: own.link.isChained,
+      loadBefore: lastLoad?.before(own.link, onLine: own.lineIndex),
+      location: location)
     var sets = maker.sets(roles, own.terms[...], own.quantities[...], own.attributes, context)
     let remarks = remarks(own.attributes)
     if let remarks { for index in sets.indices { sets[index].remarks = remarks } }

@@ -9,6 +9,10 @@ extension FileReader {
     var session: Int?
     var entry: Int?
     var pendingName: PendingName?
+    /// The exercise above lines of days and sets: `## Bench`, `2024-01-13: 100x5`.
+    @Seldom var subject: PendingName?
+    /// The day of the session stands on a line of sets.
+    var isDayOfLine = false
     /// Between the last set and this line stands a blank line.
     var isAfterBlank = true
     var section = Section.training
@@ -37,6 +41,7 @@ extension FileReader {
     var isInConflict = false
     var isInFrontMatter = false
     var lastSetLine = -2
+    var lastLoad: LoadOfLine?
     /// For the lines of reps right below it.
     @Seldom var headLoad: HeadLoad?
     @Seldom var fields: FieldsAbove?

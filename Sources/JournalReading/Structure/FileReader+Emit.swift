@@ -31,6 +31,8 @@ extension FileReader {
   private mutating func emit(
     _ expression: Expression, _ index: Int, _ entry: Int, _ lineKind: SetKind?
   ) {
+    var expression = expression
+    expression.attributes = notingPieces(expression)
     let attributes = expression.attributes
     if attributes.marks.contains(.skipped) { file.plannedLines.append(context.lineIndex) }
     if attributes.marks.contains(.goal) || attributes.marks.contains(.skipped) { return }
@@ -54,7 +56,8 @@ extension FileReader {
     }
     let setContext = SetContext(
       nature: file.entries[entry].nature, kind: kind, restSeconds: context.blockRest,
-      headerLoad: headerLoad, isChained: expression.link == .chained,
+      headerLoad: headerLoad, isChained: expression.link.isChained,
+      loadBefore: context.lastLoad?.before(expression.link, onLine: context.lineIndex),
       location: location(expression.range))
     let maker = SetMaker(unit: .kilogram, unitReading: .written, roleReading: .written)
     let sets = maker.sets(
@@ -64,6 +67,7 @@ extension FileReader {
       file.diagnostics.append(.tooManySets(at: place(expression.range)))
     }
     if !sets.isEmpty { file.hasSets = true }
+    context.lastLoad = LoadOfLine(sets.last, lineIndex: context.lineIndex)
     for set in sets {
       trace.add(set)
       sessionTrace.add(set)

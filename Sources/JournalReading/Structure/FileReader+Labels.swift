@@ -11,6 +11,7 @@ extension FileReader {
       return true
     }
     guard elements[0].kind == .word else { return false }
+    if let seconds = restBehindWords() { return rest(seconds) }
     let colon = labelColon()
     if let colon, measurement(colon) || ownWeight(colon) { return true }
     if colon.map({ $0 >= 3 }) ?? elements.prefix(9).contains(where: { $0.kind == .colon }),
@@ -111,7 +112,9 @@ extension FileReader {
       let isBody = first == .bodyweight || first == .weight || first == .kilogram
       // `Time 8:32` below a circuit.
       let isTime = first == .time && elements.count == 2 && elements[1].kind == .clock
-      return isBody || first == .rest || isTime && context.isBehindBlock ? first : nil
+      // `운동시간 60분`.
+      let isDuration = first == .duration && elements.count == 2 && isTimed(elements[1])
+      return isBody || first == .rest || isDuration || isTime && context.isBehindBlock ? first : nil
     }
     if colon == 1 { return first == .none ? nil : first }
     guard !elements[0..<colon].contains(where: { $0.kind == .pipe }) else { return nil }

@@ -91,6 +91,12 @@ extension FileReader {
   /// `legs at 5:30`, `chest at 10-11:15, 82.4`: when a part of the body was trained, and perhaps what
   /// the lifter weighed.
   func tellsTimeOfDay(_ segment: Segment) -> Bool {
+    // `Gym 6am`.
+    if anatomy.parser.quantities.count == 1, anatomy.parser.quantities[0].kind == .clock,
+      elements[segment.expressions].contains(where: { $0.flags.contains(.halfDay) })
+    {
+      return true
+    }
     guard let at = segment.name.last, elements[at].meaning == .at, !segment.isNameBehind,
       at > segment.name.lowerBound, anatomy.parser.expressions.allSatisfy({ $0.terms.count == 1 }),
       !anatomy.parser.quantities.contains(where: { $0.unit != .none && !$0.unit.isTime })

@@ -5,7 +5,11 @@ internal import WorkoutModel
 extension FileReader {
   func isSessionDate(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) -> Bool {
     let after = next < elements.count ? elements[next] : nil
-    if let after, after.kind == .times || after.kind == .at && after.spaceBefore { return false }
+    if let after,
+      after.kind == .times || after.kind == .at && after.spaceBefore && !isHour(next + 1)
+    {
+      return false
+    }
     switch date.form {
     case .yearMonthDay, .named: return true
     // `12. Oct 28, legs`, and not `2. March 3x20`.
@@ -47,6 +51,11 @@ extension FileReader {
           || after.kind == .quantity && after.spaceBefore
             && isTabbed(after))
     }
+  }
+
+  /// The `6pm` of `13/01/24 @ 6pm`.
+  private func isHour(_ index: Int) -> Bool {
+    index < elements.count && elements[index].kind == .clock
   }
 
   /// `+ 10.29 legs` above items further right: the day of what they tell.
@@ -91,12 +100,18 @@ extension FileReader {
 
   /// `Pull (8/5)`, `Push 2026-03-02`, `トレ日:2017/8/14`: a short title with a date at its end.
   mutating func trailingDate(_ line: LineSyntax) -> Bool {
-    guard line.kind == .text || line.kind == .heading,
+    guard line.kind == .text || line.kind == .heading || line.kind == .item,
       elements.count <= (line.kind == .heading ? 24 : 16)
     else { return false }
     guard let index = trailingDateStart(), elements[index - 1].kind != .times,
       elements[index - 1].kind != .at, let (date, next) = dates.date(at: index)
     else { return false }
+    // `- Legs 2024-01-13`.
+    if line.kind == .item,
+      next < elements.count || !date.hasYear || !isSpelledOut(date) || !isTitle(0..<index)
+    {
+      return false
+    }
     if date.hasYear, isSpan(next) {
       openWeek(date)
       return true
@@ -178,7 +193,9 @@ extension FileReader {
     let isRemark =
       elements[next].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
     return (isHeading || isRemark || isTitleMark(elements[next]))
-      && elements[next...].allSatisfy { !$0.isNumber && $0.kind != .times }
+      && elements[next...].allSatisfy {
+        $0.kind != .times && (!$0.isNumber || isRemark && $0.unit.isTime)
+      }
   }
 
   /// Where a date may start behind the words of a title: at its first number, or at a later one when
@@ -212,9 +229,21 @@ extension FileReader {
     }
   }
 
+  /// `Day 5`, `Push 1`, `W2D1`.
   private func isNumberedTitle(_ indices: Range<Int>) -> Bool {
     elements[indices].contains {
       $0.meaning == .day || $0.meaning == .week || $0.meaning == .session
-    }
+    } || isTitle(indices) || isWeekLetter(indices)
+  }
+
+  /// The `W` of `W2D1`.
+  private func isWeekLetter(_ indices: Range<Int>) -> Bool {
+    guard let first = indices.first, elements[first].kind == .word,
+      elements[first].range.count == 1, first + 3 < elements.count
+    else { return false }
+    let number = first + 1
+    return elements[number].isNumber && !elements[number].spaceBefore
+      && elements[number + 1].range.count == 1 && !elements[number + 1].spaceBefore
+      && elements[number + 2].isNumber && !elements[number + 2].spaceBefore
   }
 }

@@ -19,7 +19,7 @@ extension FileReader {
     let allowsWeekday = line.kind == .text || context.isInWeek && line.kind != .numbered
     guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: allowsWeekday),
       isSessionDate(date, next, line)
-    else { return first.meaning == .weekday && trailingDate(line) }
+    else { return (first.meaning == .weekday || opensDate(first)) && trailingDate(line) }
     if opensWeek(date, next) { return true }
     // `Friday gym 25/11/2024`.
     if date.form == .weekdayOnly, next < elements.count, trailingDate(line) { return true }
@@ -57,17 +57,20 @@ extension FileReader {
   private func behindOpening() -> Int {
     guard opensDate(elements[0]) else { return 0 }
     var index = 1
-    while index < min(4, elements.count), elements[0].kind == .other,
-      elements[index].kind == .other
+    while index < min(4, elements.count), elements[index].kind == elements[0].kind,
+      elements[0].kind == .other || elements[0].kind == .equals
     {
       index += 1
     }
     return index
   }
 
-  /// `@ 2026-03-02`, `(2026-03-02)`, and `<2026-03-02 Mon>` of org files.
+  /// `@ 2026-03-02`, `(2026-03-02)`, `=== 2026-03-02 ===`, and `<2026-03-02 Mon>` of org files.
   func opensDate(_ element: Element) -> Bool {
-    element.kind == .at || element.kind == .openParenthesis || element.kind == .other
+    switch element.kind {
+    case .at, .openParenthesis, .other, .equals: true
+    default: false
+    }
   }
 
   /// `x 2024-05-06 squat 3x5`: a done task of todo.txt.
@@ -93,6 +96,7 @@ extension FileReader {
   mutating func openSession(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) {
     // A weekday inside a plan is a day of the plan.
     if date.form != .weekdayOnly { context.section = .training }
+    takeSubject(next)
     startSession(date, titleFrom: next)
     guard next < elements.count, let session = context.session else { return }
     var index = next
@@ -100,7 +104,11 @@ extension FileReader {
     index = clocks(at: behindTimeWord(index), session)
     while index < elements.count, isTitleMark(elements[index]) { index += 1 }
     guard index < elements.count else { return }
-    if clockBehindTitle(index, session) { return }
+    if clockBehindTitle(index, session) || durationBehindTitle(index, session) { return }
+    if line.kind != .heading, let training = behindSplit(index), holdsTraining(training) {
+      file.sessions[session].title = cleanTitle(index..<training)
+      return self.training(line, from: training)
+    }
     if line.kind != .heading, holdsTraining(index) {
       let title = emphasizedTitle(index)
       file.sessions[session].title = cleanTitle(index..<title)
@@ -136,6 +144,7 @@ extension FileReader {
     }
     file.sessions.append(session)
     context.session = file.sessions.count - 1
+    context.isDayOfLine = false
     context.entry = nil
     context.blockKind = nil
     context.blockRest = nil

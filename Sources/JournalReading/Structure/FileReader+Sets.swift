@@ -40,7 +40,8 @@ extension FileReader {
       return note(line.content)
     }
     let isNamed = beginEntry(segment, line, isPlanned: isPlanned)
-    guard isNamed || context.entry != nil || takeTitle(isPlanned: isPlanned) else {
+    guard isNamed || context.entry != nil || openSubject() || takeTitle(isPlanned: isPlanned)
+    else {
       return orphan(segment, line)
     }
     if isPlanned { return planned(segment, line) }

@@ -38,7 +38,7 @@ extension FileReader {
         let own = parser.quantities[ownTerms[ownTerms.startIndex].quantities.lowerBound]
         if own.marks.contains(.multiplier) { return quantity }
         // `Curl 25 x 20 + 5 + 5 + 4`: more reps with the same load.
-        if expression.link == .chained, quantity.unit == .none, own.unit == .none,
+        if expression.link.isChained, quantity.unit == .none, own.unit == .none,
           quantity.value >= 20_000, own.value < quantity.value,
           !file.entries[entry].nature.contains(.bodyweight)
         {

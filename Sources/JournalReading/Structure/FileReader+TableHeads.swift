@@ -35,6 +35,7 @@ extension FileReader {
         && bytes[Int(elements[cell.lowerBound].range.start)] >= 0xE3
     }
     table.countsReps = hasLifts && countsReps(columns)
+    table.unknownHead = unknownHead(cells, columns)
     return table
   }
 
@@ -151,18 +152,20 @@ extension FileReader {
   private static let topSets = WordSet(
     "topset toppset toppsett topsæt topsatz")
 
-  /// `WT`, `S`, `R`.
+  /// `WT`, `S`, `R`, `Wdh.`, `Повт`: heads that are short, or other words anywhere else.
   private func abbreviated(_ cell: Range<Int>) -> TableColumns.Column? {
-    guard cell.count == 1, elements[cell.lowerBound].kind == .word,
-      elements[cell.lowerBound].range.count <= 2
+    guard let head = cell.first, elements[head].kind == .word,
+      cell.count == 1 || cell.count == 2 && elements[head + 1].kind == .period
     else { return nil }
-    switch text(elements[cell.lowerBound].range).uppercased() {
-    case "WT", "W": return .load(.none)
-    case "S": return .sets
-    case "R": return .reps
-    default: return nil
-    }
+    let word = bytes[elements[head].range.indices]
+    if Self.shortReps.contains(word) { return .reps }
+    if Self.shortSets.contains(word) { return .sets }
+    return Self.shortLoads.contains(word) ? .load(.none) : nil
   }
+
+  private static let shortReps = WordSet("r rip rép rep herh wdh wh повт повтор powt opak toist")
+  private static let shortSets = WordSet("s sér ser подх подход sarj")
+  private static let shortLoads = WordSet("wt w carico gew charge bel")
 
   /// `Week`, `Session`: the rows are numbered.
   private func holdsOrdinal(_ cell: Range<Int>) -> Bool {

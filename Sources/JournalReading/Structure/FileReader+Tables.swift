@@ -121,7 +121,10 @@ extension FileReader {
     case .some(false): isPlan = true
     case .none: break
     }
-    guard isPlan else { return emit(values, line) }
+    guard isPlan else {
+      tellUnknownColumn(cells)
+      return emit(values, line)
+    }
     context.table?.isPlan = true
     plannedRow(line)
   }

@@ -68,6 +68,19 @@ extension FileReader {
     return rest(seconds / 1000)
   }
 
+  /// The seconds of `쉬는 시간 2분`, `temps de repos 90 s`: words, one of them for a rest, and a time.
+  func restBehindWords() -> Int32? {
+    guard 2...8 ~= elements.count, let last = elements.last,
+      isTimed(last) || last.unit == .letterS,
+      elements.contains(where: { $0.meaning == .rest }),
+      elements.dropLast().allSatisfy({ $0.kind == .word || $0.kind == .colon }),
+      let seconds = anatomy.parser.seconds(of: last)
+    else { return nil }
+    return seconds / 1000
+  }
+
+  func isTimed(_ element: Element) -> Bool { element.kind == .clock || element.unit.isTime }
+
   /// Puts a rest to the sets of the current exercise that have none, and to those that follow.
   mutating func rest(_ seconds: Int32) -> Bool {
     context.blockRest = seconds

@@ -30,6 +30,21 @@ extension FileReader {
     }
   }
 
+  /// Behind the `Legs -` of `Legs - squat 60x5`, the `(Legs)` and the `하체)` before a lift.
+  func behindSplit(_ start: Int) -> Int? {
+    let first = elements[start].kind == .openParenthesis ? start + 1 : start
+    var end = first
+    while end < elements.count, end < first + 3, elements[end].kind == .word { end += 1 }
+    guard end > first, isTitle(first..<end), end + 1 < elements.count,
+      elements[end + 1].kind == .word
+    else { return nil }
+    switch elements[end].kind {
+    case .closeParenthesis, .colon, .pipe: return end + 1
+    case .hyphen where elements[end].spaceBefore: return end + 1
+    default: return nil
+    }
+  }
+
   /// What stands in the parentheses of `5/3 Pull (rows 4 x 12, curls 3 x 10)`, when it is sets.
   mutating func enclosedTraining(_ start: Int) -> Range<Int>? {
     guard let open = elements[start...].firstIndex(where: { $0.kind == .openParenthesis }) else {
@@ -49,19 +64,25 @@ extension FileReader {
     }
   }
 
-  /// `13.3.2023. legs 14:30`: the time of day behind words, unless they name what is timed.
+  /// `13.3.2023. legs 14:30`, `… legs 18:00-19:15`: the time of day behind words, unless they name what
+  /// is timed.
   mutating func clockBehindTitle(_ start: Int, _ session: Int) -> Bool {
-    let last = elements.count - 1
-    guard 1...4 ~= last - start, elements[last].kind == .clock, elements[last].unit == .none,
-      !elements[last].flags.contains(.hours) || elements[last].flags.contains(.halfDay),
-      elements[start..<last].allSatisfy({ $0.kind == .word || $0.kind == .ampersand }),
-      names.nature(of: NameText.clean(bytes[range(start..<last).indices]))
+    guard let clock = elements[start...].firstIndex(where: { $0.kind == .clock }),
+      1...4 ~= clock - start, elements[clock].unit == .none,
+      elements[start..<clock].allSatisfy({ $0.kind == .word || $0.kind == .ampersand }),
+      names.nature(of: NameText.clean(bytes[range(start..<clock).indices]))
         .isDisjoint(with: [.timed, .cardio, .distance]),
-      let time = timeOfDay(elements[last])
+      endsWithTimes(clock), clocks(at: clock, session) == elements.count
     else { return false }
-    file.sessions[session].start = time
-    file.sessions[session].title = cleanTitle(start..<last)
+    file.sessions[session].title = cleanTitle(start..<clock)
     return true
+  }
+
+  /// Nothing but a time of day, or two of them and a dash.
+  private func endsWithTimes(_ clock: Int) -> Bool {
+    let behind = elements.count - clock - 1
+    return behind == 0
+      || behind == 2 && elements[clock + 1].kind == .hyphen && elements[clock + 2].kind == .clock
   }
 
   func isTitleMark(_ element: Element) -> Bool {
@@ -71,10 +92,35 @@ extension FileReader {
     }
   }
 
-  /// Behind the word of `at 18:05` and of `오후 6:05`.
+  /// `13/01/2024 Legs 60 min`: how long it took.
+  mutating func durationBehindTitle(_ start: Int, _ session: Int) -> Bool {
+    let last = elements.count - 1
+    guard last > start, elements[last].isNumber, isTitle(start..<last),
+      !elements[start..<last].contains(where: \.isNumber),
+      let minutes = minutes(elements[last]), 10...600 ~= minutes
+    else { return false }
+    file.sessions[session].title = cleanTitle(start..<last)
+    file.sessions[session].durationMinutes = minutes
+    return true
+  }
+
+  /// `60 min`, `1 h`, `1h15`.
+  private func minutes(_ element: Element) -> Int? {
+    let value = Int(element.value)
+    switch element.unit {
+    case .minute: return value / 1000
+    case .hour: return value * 60 / 1000
+    default:
+      return element.kind == .clock && element.flags.contains(.hours)
+        && !element.flags.contains(.halfDay) ? value / 60_000 : nil
+    }
+  }
+
+  /// Behind the word or sign of `at 18:05`, `@ 6pm` and of `오후 6:05`.
   func behindTimeWord(_ index: Int) -> Int {
     guard index + 1 < elements.count, elements[index + 1].kind == .clock,
       elements[index].meaning == .at || elements[index].meaning == .time
+        || elements[index].kind == .at
     else { return index }
     return index + 1
   }
@@ -118,7 +164,11 @@ extension FileReader {
 
   /// True when sets stand behind the date, as in a whole session on one line.
   mutating func holdsTraining(_ start: Int) -> Bool {
-    if elements[start...].contains(where: { $0.kind == .dot || isTabbed($0) }) { return true }
+    if elements[start...].contains(where: { $0.kind == .dot || isTabbed($0) }),
+      elements[start...].contains(where: \.isNumber)
+    {
+      return true
+    }
     let first = startsWithOwnWeight(start, elements.count) ? start + 3 : start
     let segment = anatomy.segment(from: first, to: elements.count)
     return segment.hasExpressions && anatomy.isStrong
@@ -158,6 +208,12 @@ extension FileReader {
     while end > start, !isTitlePart(elements[end - 1], isFirst: false) { end -= 1 }
     guard start < end, elements[start..<end].contains(where: { $0.kind == .word || $0.isNumber })
     else { return nil }
+    // `(legs)`: with both of its marks, or with none.
+    if elements[end - 1].kind == .closeParenthesis,
+      !elements[start..<end].contains(where: { $0.kind == .openParenthesis })
+    {
+      end -= 1
+    }
     return NameText.clean(bytes[range(start..<end).indices])
   }
 

@@ -75,6 +75,14 @@ struct TableColumns {
   var sums: [Int64] = []
   /// The number of rows in `sums`.
   var summedRows = 0
+  /// A head that nobody knows, in a table that lacks a column of loads, reps or sets.
+  var unknownHead: UnknownHead?
+
+  struct UnknownHead {
+    let column: Int
+    let range: ByteRange
+  }
+
   /// The column is headed `Set`, not `Sets`.
   var numbersSets = false
   /// The column is headed `세트`, `セット` or `组`, which have no plural.

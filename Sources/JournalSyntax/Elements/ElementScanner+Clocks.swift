@@ -44,6 +44,16 @@ extension ElementScanner {
     index = after + 1
   }
 
+  /// `6pm`: the hour alone, glued to its half of the day.
+  mutating func hour(_ element: inout Element) {
+    guard 1_000...12_000 ~= element.value, element.value % 1000 == 0 else { return }
+    var clock = element
+    clock.kind = .clock
+    clock.value = element.value * 60
+    attachHalfDay(to: &clock)
+    if clock.flags.contains(.halfDay) { element = clock }
+  }
+
   static let morning = Keywords.hash(Array("am".utf8)[...])
 
   static let afternoon = Keywords.hash(Array("pm".utf8)[...])

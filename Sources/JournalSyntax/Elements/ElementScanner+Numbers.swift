@@ -19,6 +19,7 @@ extension ElementScanner {
     }
     var element = Element(.quantity, range, value: value, flags: flags)
     if bothSides(&element, &elements) { return }
+    if kind(at: index) == .word, tokens[index].range.count == 2 { hour(&element) }
     attachUnit(to: &element)
     attachRate(to: &element)
     if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements) { return }

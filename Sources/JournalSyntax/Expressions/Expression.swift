@@ -1,5 +1,8 @@
 /// One number of a set expression, or what stands in its place.
 public struct Quantity: Hashable, Sendable {
+  /// `12+10+8`: what follows is more than help with the last reps.
+  package var isInPieces: Bool { extra > 0 && extra >= value }
+
   public enum Kind: UInt8, Hashable, Sendable {
     case number
     /// Seconds, written as a clock.
@@ -197,7 +200,11 @@ public struct Expression: Hashable, Sendable {
     case first
     /// A comma, a semicolon, a space: another set.
     case next
-    /// `+`, `->`, `/`: in the same breath.
+    /// `+`, `drop`: in the same breath.
     case chained
+    /// `->`, `/`: in the same breath unless the load rises.
+    case slashed
+
+    public var isChained: Bool { self == .chained || self == .slashed }
   }
 }

@@ -225,14 +225,14 @@ extension ExpressionParser {
       case .plus where !isGluedNumber(index + 1) || !elements[index].spaceBefore: link = .chained
       // `40-15 / 50-13`: a slash between blanks parts sets as a comma does.
       case .slash where elements[index].spaceBefore && elements[index].spaceAfter: break
-      case .slash, .arrow: link = .chained
-      case .hyphen where index + 1 < end && elements[index + 1].kind == .arrow: link = .chained
+      case .slash, .arrow: link = .slashed
+      case .hyphen where index + 1 < end && elements[index + 1].kind == .arrow: link = .slashed
       case .hyphen where index + 1 < end && isNumber(index + 1) && isFactorOfNext(index + 1): break
       case .hyphen where elements[index].spaceBefore && elements[index].spaceAfter: break
       case .word where elements[index].meaning == .and || elements[index].meaning == .then: break
       // `50 kg 3x15 + drop 30 kg x 12`.
       case .word
-      where elements[index].meaning == .drop && link == .chained && isNumber(index + 1):
+      where elements[index].meaning == .drop && link.isChained && isNumber(index + 1):
         break
       case .word where elements[index].meaning == .drop && startsDrop(index + 1):
         link = .chained

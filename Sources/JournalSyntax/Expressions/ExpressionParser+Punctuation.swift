@@ -92,6 +92,11 @@ extension ExpressionParser {
       && elements[index + 1].unit == .repetition
   }
 
+  /// The `70 kg 8` of `60 kg 10 / 70 kg 8`.
+  func isMassWithNumber(_ index: Int) -> Bool {
+    isNumber(index) && elements[index].unit.isMass && isBareNumber(index + 1)
+  }
+
   /// `30 kg / 5,5,15`, `BW / 8`, `60 kg / 3x10`: a load and its work as two fields of a line.
   func isField(behind slash: Int) -> Bool {
     guard elements[slash].spaceBefore, elements[slash].spaceAfter,

@@ -245,7 +245,7 @@ extension ExpressionParser {
 
   /// `5x3 -> 155x3, 160x3, 165x3, 165x3, 165x2` plans what stands behind the arrow.
   mutating func dropPlan() {
-    guard expressions.count > 2, expressions[1].link == .chained, let plan = expressions.first,
+    guard expressions.count > 2, expressions[1].link.isChained, let plan = expressions.first,
       plan.terms.count == 2, allBare(plan.terms.lowerBound, to: plan.terms.upperBound)
     else { return }
     let sets = quantities[terms[plan.terms.lowerBound].quantities.lowerBound].value

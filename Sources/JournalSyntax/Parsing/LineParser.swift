@@ -173,12 +173,29 @@ struct LineBytes {
     while index < end, Byte.isDigit(bytes[index]) { index += 1 }
     guard index - start <= 2, index < end,
       bytes[index] == Byte.period || bytes[index] == Byte.closeParenthesis,
-      index + 1 == end || Byte.isBlank(bytes[index + 1])
+      index + 1 == end || Byte.isBlank(bytes[index + 1]), !isDay(point: index, end)
     else { return }
     line.kind = .numbered
     line.level = bytes[start..<index].reduce(0) { $0 &* 10 &+ ($1 &- Byte.zero) }
     setContent(&line, index + 1, end)
     checkbox(&line, Int(line.content.start), end)
+  }
+
+  /// `13. Januar 2024`, `5. března: nohy`: a day, while in `12. Oct 28, legs` the number counts.
+  private func isDay(point: Int, _ end: Int) -> Bool {
+    guard bytes[point] == Byte.period, let start = solid(point + 1, end) else { return false }
+    var index = start
+    while index < end, bytes[index] | 0x20 >= 0x61 { index += 1 }
+    guard index >= start + 3, Keywords.word(Array(bytes[start..<index])[...]).meaning == .month
+    else { return false }
+    if index < end, bytes[index] == Byte.period { index += 1 }
+    guard let next = solid(index, end), Byte.isDigit(bytes[next]) else { return true }
+    return bytes[next..<end].prefix { Byte.isDigit($0) }.count == 4
+  }
+
+  /// The first byte that is no blank.
+  private func solid(_ start: Int, _ end: Int) -> Int? {
+    bytes[start..<end].firstIndex { !Byte.isBlank($0) }
   }
 
   private func quoteOrConflict(_ line: inout LineSyntax, _ start: Int, _ end: Int) {

@@ -3,23 +3,26 @@
 /// `May`, `mar`, `sun` are words of other kinds too: the date parser decides.
 extension Vocabulary {
   static let months = [
-    "january jan januar enero janvier janeiro gennaio januari января январь 1月",
-    "february feb februar febrero février fevrier fevereiro febbraio februari февраля февраль",
+    "january jan januar jänner enero ene janvier janv janeiro gennaio gen januari января январь янв 1月",
+    """
+    february feb februar febrero février fevrier févr fevr fevereiro fev febbraio februari февраля
+    февраль фев февр
+    """,
     "march mar märz maerz mär marzo mars marts março maart mrt марта март",
-    "april apr abril avril aprile апреля апрель abr",
+    "april apr abril avril avr aprile апреля апрель апр abr",
     "may mai mayo maio maggio mei мая май",
-    "june jun juni junio juin junho giugno июня июнь",
-    "july jul juli julio juillet julho luglio июля июль",
-    "august aug agosto août aout августа август",
+    "june jun juni junio juin junho giugno giu июня июнь июн",
+    "july jul juli julio juillet juil julho luglio июля июль июл",
+    "august aug agosto août aout августа август авг",
     """
     september sep sept septiembre septembre setembro settembre сентября Сентября сентябрь
-    set.
+    сен сент set.
     """,
-    "october oct oktober okt octubre octobre outubro ottobre октября октябрь",
-    "november nov noviembre novembre novembro ноября ноябрь",
+    "october oct oktober okt octubre octobre outubro ottobre ott октября октябрь окт",
+    "november nov noviembre novembre novembro ноября ноябрь ноя нояб",
     """
-    december dec dezember dez diciembre décembre decembre dezembro dicembre декабря
-    декабрь
+    december dec dezember dez diciembre dic décembre decembre déc dezembro dicembre декабря
+    декабрь дек
     """,
   ]
 

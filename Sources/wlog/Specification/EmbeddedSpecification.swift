@@ -1251,6 +1251,34 @@ Row (lb): 100x5
 2026-03-04 | Dip | BW | 8 reps | set 1-3 | work | inferred
 ```
 
+### 5.20 Days and rests in other places
+
+A day MAY stand behind its title, behind sets or between their name and them; below the line of another day such sets are not counted. Lines of
+a day and sets below the name of an exercise are of that exercise. `13. Januar` is a day, while in `12. Oct 28` the twelve numbers the line. A
+weekday MAY be one letter of East Asia behind its date. Words, one of them for a rest, and a time tell the rest of the sets above. Pairs of a
+load and reps MAY be parted by slashes; a heavier set behind a slash or an arrow is no drop set. Pieces of a set, `12+10+8`, count together when
+they outweigh the first, with a warning; in `7+2` the two were helped and are kept as the note.
+
+```wlog
+13. Januar 2026 (18:00-19:10)
+Row 60 10 / 70 8
+Satzpause 90 s
+
+Push 1 1/15/26
+Dips 12
+
+## Bench Press
+2026-01-17: 80 kg x 5
+2026-01-24: 82.5 kg x 5
+```
+```sets
+2026-01-13 | Row | 60 kg | 10 reps | set 1 | work | inferred
+2026-01-13 | Row | 70 kg | 8 reps | set 2 | work | inferred
+2026-01-15 | Dip | BW | 12 reps | set 1 | work | inherited
+2026-01-17 | Bench Press | 80 kg | 5 reps | set 1 | work
+2026-01-24 | Bench Press | 82.5 kg | 5 reps | set 1 | work
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

@@ -77,6 +77,70 @@ struct TypedLogTests {
     #expect(reading.diagnostics.map(\.code) == [.unreadNumbers])
   }
 
+  @Test func `a slash parts loads and their reps`() {
+    checkSets("Row 60 10 / 70 8 / 80 6", "60 lb x 10", "70 lb x 8", "80 lb x 6")
+    checkSets("Row 60kg 10/70kg 8", "60 kg x 10", "70 kg x 8")
+    checkSets("Row 60 10/70 8", "60 lb x 10", "70 lb x 8")
+    checkSets(
+      "Row 60 10 8 6 / 70 8 6", "60 lb x 10", "60 lb x 8", "60 lb x 6", "70 lb x 8", "70 lb x 6")
+  }
+
+  @Test func `a heavier set behind a slash is no drop set`() {
+    let text = "2026-03-02\nBench\n60 kg x 10/70 kg x 8/50 kg x 6\n60x10/70x8/50x6"
+    let sessions = Reader().read([Source(path: "a.txt", text: text)]).journal.sessions
+    let kinds = sessions.flatMap(\.entries).flatMap(\.sets).map(\.kind)
+    #expect(kinds == [.work, .work, .drop, .work, .work, .drop])
+  }
+
+  @Test func `pieces of a set are counted when they outweigh the first, and said`() {
+    checkSets("Row 20 kg x 12+10+8", "20 kg x 30")
+    checkSets("Row 20 kg x 7+2", "20 kg x 7")
+    let text = "2026-03-02\nBench\n20 kg x 12+10+8\n80 kg x 7+2"
+    let result = Reader().read([Source(path: "a.txt", text: text)])
+    #expect(result.diagnostics.map(\.code) == [.ambiguousOrder])
+    let sets = result.journal.sessions[0].entries[0].sets
+    #expect(sets.map { $0.remarks?.note } == ["12+10+8", "7+2"])
+  }
+
+  @Test(arguments: [
+    "rest time: 90 s", "Rest between sets: 90 s", "쉬는 시간 90초", "휴식시간 90초", "休息时间：90秒",
+    "休憩時間 90秒", "Отдых между подходами 90 сек", "Время отдыха: 90 с", "Satzpause 90 s",
+    "descanso entre series 90s", "temps de repos 90s",
+  ])
+  func `a line of rest is no exercise`(_ line: String) {
+    let text = "2026-03-02\nBench 60 kg x 10\n\(line)"
+    let entries = Reader().read([Source(path: "a.txt", text: text)]).journal.sessions[0].entries
+    #expect(entries.map(\.exercise) == ["Bench Press"])
+    #expect(entries[0].sets[0].restSeconds == 90)
+  }
+
+  @Test(arguments: ["운동시간 60분", "总时长 60分钟", "トレーニング時間 60分"])
+  func `how long the session took is no exercise`(_ line: String) {
+    let text = "2026-03-02\nBench 60 kg x 10\n\(line)"
+    let session = Reader().read([Source(path: "a.txt", text: text)]).journal.sessions[0]
+    #expect(session.durationMinutes == 60)
+    #expect(session.entries.count == 1)
+  }
+
+  @Test(arguments: [
+    "Дата | Упражнение | Вес | Повт | Подх", "Data | Esercizio | Carico | Rip. | Serie",
+    "Datum | Oefening | Gewicht | Herh. | Sets", "Data | Exercício | Carga | Rep. | Sér.",
+    "Datum | Übung | Gew. | Wdh. | S.",
+  ])
+  func `short heads are known in many languages`(_ head: String) {
+    let text = "\(head)\n2026-03-02 | Squat | 100 | 5 | 3"
+    let sets = Reader().read([Source(path: "a.txt", text: text)]).journal.sessions[0].entries[0]
+      .sets
+    #expect(sets.map(setText) == ["100 kg x 5 x 3"])
+  }
+
+  @Test func `a column that nobody knows is told`() {
+    let text = "Date | Exercise | Load | Reps | Foo\n2026-03-02 | Squat | 100 kg | 5 | 5"
+    let result = Reader().read([Source(path: "a.txt", text: text)])
+    #expect(result.diagnostics.map(\.code) == [.unreadNumbers])
+    #expect(result.diagnostics.first?.message.contains("“Foo”") == true)
+  }
+
   private func checkNames(_ lines: String, _ expected: String...) {
     let journal = Reader().read([Source(path: "a.md", text: "# 2026-03-02\n\n\(lines)\n")]).journal
     #expect(journal.sessions.flatMap(\.entries).map(\.exercise) == expected)

@@ -54,6 +54,30 @@ extension Diagnostic {
       help: "Write the rounds behind the exercises: 5 pull-ups, 10 push-ups, 6 rounds")
   }
 
+  /// `text` tells the reps as they stand, such as `12+10+8`.
+  static func pieces(_ reps: Quantity, _ text: String, at place: DiagnosticPlace) -> Self {
+    let sum = FixedPoint(thousandths: reps.value &+ reps.extra)
+    let sets = text.split(separator: "+").joined(separator: ", ")
+    return Diagnostic(
+      .ambiguousOrder, at: place,
+      message: "read as one set of \(sum) reps in pieces, but it could be sets of \(sets)",
+      help: "Write \(sets) for sets of their own, or \(sum) for one set")
+  }
+
+  static func unknownColumn(_ head: String, at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .unreadNumbers, at: place,
+      message: "the numbers below “\(head)” were not read: it is not known what they tell",
+      help: "Head the column Sets, Reps, Weight, Time, Distance, RPE, Rest or Notes")
+  }
+
+  static func otherDay(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .performedUnclear, at: place,
+      message: "this line tells of another day than the one above it, and was not counted",
+      help: "Write it below a line with its own date, or leave its date out")
+  }
+
   static func notPerformed(at place: DiagnosticPlace) -> Self {
     Diagnostic(
       .performedUnclear, at: place,

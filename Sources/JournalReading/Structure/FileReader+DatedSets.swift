@@ -1,0 +1,97 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Sets whose day stands on their own line: `Bench 100x5 2024-01-13`, and below the name of an
+/// exercise `2024-01-13: 100x5`.
+extension FileReader {
+  /// Reads the sets beside a day that stands behind them or within, and is told with its year.
+  mutating func datedSets(_ line: LineSyntax) -> Bool {
+    guard mayHoldYear, let (date, day) = dayWithin() else { return false }
+    let whole = elements
+    anatomy.parser.elements.removeSubrange(day)
+    guard holdsTraining(0) else {
+      anatomy.parser.elements = whole
+      return false
+    }
+    if !isCurrent(date) {
+      guard opensDay(date) else {
+        file.diagnostics.append(.otherDay(at: place(line.content)))
+        note(line.content)
+        return true
+      }
+      takeSubject(0)
+      startSession(date, titleFrom: elements.count)
+      context.isDayOfLine = true
+    }
+    training(line, from: 0)
+    return true
+  }
+
+  /// False for nearly every line, and quick to tell.
+  private var mayHoldYear: Bool {
+    anatomy.parser.elements.contains { $0.kind == .quantity && 1_990_000...2_100_000 ~= $0.value }
+  }
+
+  /// The only day in the line that is told with four digits of its year, and the marks around it.
+  private func dayWithin() -> (WrittenDate, Range<Int>)? {
+    for index in elements.indices.dropFirst()
+    where elements[index].isNumber || elements[index].meaning == .month {
+      guard let (date, next) = dates.date(at: index), date.hasYear, isSpelledOut(date),
+        date.form != .three(separator: Byte.hyphen) || isPossible(date)
+      else { continue }
+      return (date, withMarks(index..<next))
+    }
+    return nil
+  }
+
+  /// `(2024-01-13)`, `2024-01-13:`, `, 2024-01-13`.
+  private func withMarks(_ day: Range<Int>) -> Range<Int> {
+    var (start, end) = (day.lowerBound, day.upperBound)
+    let before = elements[start - 1].kind
+    let behind = end < elements.count ? elements[end].kind : nil
+    if before == .openParenthesis, behind == .closeParenthesis {
+      return (start - 1)..<(end + 1)
+    }
+    if before == .comma || before == .hyphen || before == .at || before == .semicolon { start -= 1 }
+    if behind == .colon || behind == .comma { end += 1 }
+    return start..<end
+  }
+
+  /// Below the heading of another day the line remembers, or was put there by mistake.
+  private func opensDay(_ date: WrittenDate) -> Bool {
+    guard let session = context.session else { return true }
+    return context.isDayOfLine || file.sessions[session].date == nil
+  }
+
+  // MARK: The exercise above
+
+  /// Keeps the exercise above a line of a day and sets, or lets go of the last one.
+  mutating func takeSubject(_ next: Int) {
+    let isSubjectOpen = context.subject.map { subject in
+      context.entry.map { file.entries[$0].location == subject.location } ?? true
+    }
+    guard isMultiplied(next..<elements.count) || holdsMass(next..<elements.count) else {
+      return context.subject = nil
+    }
+    if let pending = context.pendingName {
+      context.subject = isExercise(pending.text) ? context.pendingName.take() : nil
+    } else if isSubjectOpen != true {
+      context.subject = nil
+    }
+  }
+
+  private func isExercise(_ name: String) -> Bool {
+    names.isKnown(name) || ExerciseNames.isMovement(name)
+  }
+
+  private func holdsMass(_ indices: Range<Int>) -> Bool {
+    elements[indices].contains { $0.kind == .quantity && $0.unit.isMass }
+  }
+
+  /// Opens the exercise above for the sets of a line that names none.
+  mutating func openSubject() -> Bool {
+    guard let subject = context.subject else { return false }
+    addEntry(subject.text, subject.location, exerciseID: subject.exerciseID)
+    return true
+  }
+}

@@ -1,0 +1,48 @@
+internal import JournalSyntax
+
+/// Columns of which nobody knows what they tell.
+extension FileReader {
+  /// The first column with an unknown head, where it may tell what the other columns do not.
+  func unknownHead(
+    _ cells: [Range<Int>], _ columns: [TableColumns.Column]
+  ) -> TableColumns.UnknownHead? {
+    var (tellsLoads, tellsReps, tellsSets) = (false, false, false)
+    for column in columns {
+      switch column {
+      case .load: tellsLoads = true
+      case .reps: tellsReps = true
+      case .sets: tellsSets = true
+      case .exercise, .date, .rest, .rpe, .note, .plan, .other: continue
+      case .expression, .time, .distance, .lift: return nil
+      }
+    }
+    guard tellsLoads || tellsReps, !(tellsLoads && tellsReps && tellsSets) else { return nil }
+    let found = zip(cells, columns).enumerated().first { _, pair in
+      if case .other = pair.1 { return isUnknown(pair.0) }
+      return false
+    }
+    return found.map { TableColumns.UnknownHead(column: $0.offset, range: range($0.element.0)) }
+  }
+
+  private func isUnknown(_ cell: Range<Int>) -> Bool {
+    !cell.isEmpty
+      && elements[cell].allSatisfy {
+        $0.kind == .word && $0.meaning == .none
+          && !Self.resultHeads.contains(bytes[$0.range.indices])
+      }
+  }
+
+  /// What is reckoned from the sets or measured beside them.
+  private static let resultHeads = WordSet(
+    "volume vol volumen tonnage score hr avg id nr no intensity объем объём 볼륨 容量 ボリューム 总量")
+
+  /// Says once that the numbers below a head were not read.
+  mutating func tellUnknownColumn(_ cells: [Range<Int>]) {
+    guard let head = context.table?.unknownHead, head.column < cells.count,
+      case let cell = cells[head.column], cell.count == 1,
+      elements[cell.lowerBound].kind == .quantity, elements[cell.lowerBound].unit == .none
+    else { return }
+    context.table?.unknownHead = nil
+    file.diagnostics.append(.unknownColumn(text(head.range), at: place(head.range)))
+  }
+}
