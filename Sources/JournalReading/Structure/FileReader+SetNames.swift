@@ -258,7 +258,7 @@ extension FileReader {
     case .warmup:
       pendingKind = .warmup
       return words <= 2
-    case .workingSet, .set, .then, .and, .record, .joker, .backoff, .each, .round:
+    case .workingSet, .set, .then, .and, .record, .joker, .backoff, .each, .round, .tuple:
       return isOneWord && (context.entry != nil || context.pendingName != nil)
     // `miss 180x1` below a name.
     case .failed:
