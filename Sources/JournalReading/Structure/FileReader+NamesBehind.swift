@@ -141,13 +141,11 @@ extension FileReader {
     while last < end, last < word + 6, isNamePart(elements[last]) { last += 1 }
     guard last > word else { return nil }
     let name = trimmedName(word..<last, isBehind: true)
-    guard let end = name.last, isName(name) || endsInMovement(end) else { return nil }
+    // `20 straight leg raises`.
+    guard let noun = name.last,
+      isExercise(name) || ExerciseNames.isMovement(text(elements[noun].range))
+    else { return nil }
     return start
-  }
-
-  /// The `raises` of `20 straight leg raises`.
-  private func endsInMovement(_ word: Int) -> Bool {
-    ExerciseNames.isMovement(text(elements[word].range))
   }
 
   /// Nobody writes more numbers and signs before a name.
