@@ -59,6 +59,8 @@ extension FileReader {
   /// `5x5 zercher thing 80 kg`: words with numbers on both sides.
   private func isNameBeforeLoad(_ name: Range<Int>) -> Bool {
     let end = elements[name.upperBound - 1].range.end
+    // `315 straight weight for a single`.
+    if context.entry != nil, elements[name].contains(where: { $0.meaning == .for }) { return false }
     return elements[name].allSatisfy { !isLifeWord($0.meaning) }
       && anatomy.parser.quantities.contains { $0.range.start >= end }
   }

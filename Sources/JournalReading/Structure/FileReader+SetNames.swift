@@ -177,7 +177,7 @@ extension FileReader {
   }
 
   private static let rampWords = WordSet(
-    "worked working ramped ramping build built")
+    "worked working ramped ramping build built continued continuing")
 
   private func endsInUpTo(_ end: Int) -> Bool {
     text(elements[end - 2].range).lowercased() == "up"

@@ -24,9 +24,7 @@ extension FileReader {
     if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
     if isCountOfRounds(segment) {
-      if !context.isBehindBlock {
-        file.diagnostics.append(.unreadNumbers(at: place(line.content)))
-      }
+      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       return note(line.content)
     }
     if segment.isNameBehind, isOnBoards(segment) || isHeightBefore(segment) {

@@ -208,9 +208,10 @@ extension FileReader {
     let isList = anatomy.parser.expressions.contains { expression in
       anatomy.parser.terms[expression.terms].contains { $0.quantities.count > 2 }
     }
-    // `3 miles on the treadmill at lunch. It was dull.`
+    // `3 miles on the treadmill at lunch. It was dull.`, `Done: it came to 3 miles.`
     let isDistance =
-      segment.expressions.lowerBound == 0
+      (segment.expressions.lowerBound == 0
+        || behindLabel(segment.name.lowerBound, segment.name.upperBound) > segment.name.lowerBound)
       && anatomy.parser.quantities.first.map { $0.unit == .mile || $0.unit == .kilometer } == true
     if isList || isDistance || isSetShaped(segment.expressions) && !isLoadAsNoun(segment) {
       file.diagnostics.append(.proseNotRead(at: place(range(segment.expressions))))

@@ -112,6 +112,22 @@ struct ParagraphBlogTests {
     checkSets("box squats - box set 1\" above parallel\n225x3", "225 lb x 3")
   }
 
+  @Test func `words around a load name no exercise of their own`() {
+    let text = """
+      # 2026-03-02
+      Box squat
+      worked up to 405x3
+      continued doing triples to 585
+      600 for a single
+      315 straight weight for a single
+      135 kg for a hideously heavy set of 3 reps
+      """
+    let entries = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
+      .flatMap(\.entries)
+    #expect(entries.map(\.nameAsWritten) == ["Box squat"])
+    checkSets("Squat\n135kg for a hideously heavy set of 3 reps", "135 kg x 3")
+  }
+
   @Test func `a bonus has a name of its own`() {
     let text = "# 2026-03-02\nRing dip 3x5\nBonus: 4 sets of 3 tuck jumps, 20 straight leg raises\n"
     let entries = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
