@@ -25,13 +25,16 @@ extension FileReader {
 
   /// `4 sets` above a list of exercises.
   mutating func setsHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
-    guard line.kind == .text, context.entry == nil || context.isAfterBlank,
-      context.pendingName == nil, elements[start].kind == .quantity, elements[start].unit == .set,
+    let isUnnamed = context.pendingName.map { !names.isKnown($0.text) && isAboveSpacedList } ?? true
+    guard line.kind == .text, context.entry == nil || context.isAfterBlank, isUnnamed,
+      elements[start].kind == .quantity, elements[start].unit == .set,
       elements[start].value % 1000 == 0, 2_000...10_000 ~= elements[start].value,
       end - start == 1 || end - start == 2 && elements[end - 1].kind == .colon
         || end - start <= 3 && elements[start + 1].meaning == .of,
-      isAboveList, holdsName(document.lines[context.lineIndex + 1])
+      isAboveList && holdsName(document.lines[context.lineIndex + 1])
+        || isAboveSpacedList && holdsName(document.lines[context.lineIndex + 2])
     else { return false }
+    settlePendingName(nextIsName: false)
     context.entry = nil
     context.block = .rounds(Quantity(elements[start]))
     context.isInBlock = false

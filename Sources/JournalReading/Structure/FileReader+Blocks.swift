@@ -8,12 +8,43 @@ extension FileReader {
     guard !context.isInBlock else { return }
     context.isInBlock = true
     context.blockIndent = document.lines[context.lineIndex].indent
+    context.isBlockSpaced =
+      context.isAfterBlank && isAlone(context.lineIndex) && isCounted(context.lineIndex)
+  }
+
+  /// The blank line behind an exercise of a block ends it, unless blank lines part all of them, as in
+  /// posts of which every line is a paragraph.
+  var endsBlock: Bool {
+    let next = context.lineIndex + 1
+    return !(context.isBlockSpaced && isCounted(next) && isAlone(next))
+  }
+
+  /// `15 push-ups`: a line that begins with a number, and goes on with a word.
+  func isCounted(_ index: Int) -> Bool {
+    guard index < document.lines.count, document.lines[index].kind == .text else { return false }
+    let words = bytes[document.lines[index].content.indices].split(separator: Byte.space)
+    guard let first = words.first, words.count > 1, first.allSatisfy({ Byte.isDigit($0) }) else {
+      return false
+    }
+    return words[1].count > 2 && words[1].allSatisfy { Byte.isASCIILetter($0) || $0 == Byte.hyphen }
+  }
+
+  /// A blank line, or nothing, stands behind the line.
+  func isAlone(_ index: Int) -> Bool {
+    index + 1 >= document.lines.count || document.lines[index + 1].kind == .blank
+  }
+
+  /// `4 sets of:` above lines that blank lines part.
+  var isAboveSpacedList: Bool {
+    let first = context.lineIndex + 2
+    return isAlone(context.lineIndex) && isCounted(first) && isAlone(first)
   }
 
   mutating func endBlock() {
     context.isBehindBlock = context.isInBlock
     context.block = .none
     context.isInBlock = false
+    context.isBlockSpaced = false
     context.blockIndent = 0
   }
 

@@ -32,6 +32,8 @@ extension FileReader {
     var isInBlock = false
     /// Nothing but the end of a block stands above.
     var isBehindBlock = false
+    /// Blank lines part the exercises of the block, too.
+    var isBlockSpaced = false
     /// How far the items of the block are indented.
     var blockIndent: UInt8 = 0
     var superset: String?
@@ -109,6 +111,8 @@ extension FileReader {
     var isEmphasized: Bool
     /// Of the bare loads below it: `Clean and Jerk (kg)`.
     var unit: MassUnit?
+    /// Of the sets below it that tell none: `Goblet Squat (24 kg)`.
+    var load: Quantity?
     /// The line's index in `nameLines`, when it is there.
     var known: Int?
     var exerciseID: Int?

@@ -10,6 +10,39 @@ extension FileReader {
         || segment.rest.count == 1 && elements[segment.rest.lowerBound].kind == .colon)
   }
 
+  /// `Completed 5 rounds total`, `Super set x3 rounds`: how often something was done that is told
+  /// elsewhere.
+  func isCountOfRounds(_ segment: Segment) -> Bool {
+    guard !segment.isNameBehind, !segment.name.isEmpty, anatomy.parser.quantities.count == 1,
+      !isName(segment.name)
+    else { return false }
+    let last = segment.name.upperBound - 1
+    let count = anatomy.parser.quantities[0]
+    // `superset x 3`.
+    if count.marks.contains(.multiplier), count.unit == .none { return isSuperset(segment.name) }
+    guard count.unit == .round else { return false }
+    return segment.name.count <= 2
+      && (isSuperset(segment.name) || elements[last].meaning == .set
+        || Self.ends.contains(bytes[elements[last].range.indices]))
+  }
+
+  private func isSuperset(_ name: Range<Int>) -> Bool {
+    name.count == 1 && elements[name.lowerBound].meaning == .superset
+  }
+
+  /// `added 2 chains per side for 4 singles` below a lift: on top of a load that stands above, so that
+  /// nobody knows how heavy they were.
+  func isAddition(_ segment: Segment) -> Bool {
+    guard !segment.isNameBehind, segment.name.count >= 3, context.entry != nil,
+      elements[segment.name].dropFirst().contains(where: \.isNumber), !isName(segment.name)
+    else { return false }
+    return Self.additions.contains(bytes[elements[segment.name.lowerBound].range.indices])
+  }
+
+  private static let additions = WordSet("add added adding")
+
+  private static let ends = WordSet("completed finished did got total managed")
+
   /// `2 failed attempts at 160 kg`: so many sets without a rep.
   mutating func isOfFailures(_ segment: Segment) -> Bool {
     guard !segment.isNameBehind, segment.name.count > 1, anatomy.parser.quantities.count == 1,
@@ -39,6 +72,18 @@ extension FileReader {
       anatomy.parser.quantities[0].unit == .none, anatomy.parser.quantities[0].value <= 5_000
     else { return false }
     return Self.board.contains(bytes[elements[segment.name.lowerBound].range.indices])
+  }
+
+  /// `12" deficit pulls` above its sets: a height before a lift that nobody holds for seconds.
+  func isHeightBefore(_ segment: Segment) -> Bool {
+    guard anatomy.parser.quantities.count == 1, segment.rest.isEmpty,
+      case let height = anatomy.parser.quantities[0], height.unit == .second,
+      !Byte.isASCIILetter(bytes[Int(height.range.end) - 1]),
+      context.lineIndex + 1 < document.lines.count,
+      isSet(document.lines[context.lineIndex + 1])
+    else { return false }
+    return names.nature(of: NameText.clean(bytes[range(segment.name).indices]))
+      .isDisjoint(with: [.timed, .cardio])
   }
 
   private static let board = WordSet("board")

@@ -9,6 +9,8 @@ struct HeadLoad {
   let traceIndex: Int
   /// Its own draft, until reps below show that it told no set of its own.
   var draftIndex: Int?
+  /// It stands in parentheses behind the name, and holds for all sets of the exercise.
+  var isOfName = false
 }
 
 /// What a line planned beside the name: the `3x10` of `Squats 3x10`, above `45x10`, `55x10`, `65x10`.
@@ -34,7 +36,7 @@ extension FileReader {
   /// The load above, when the expression tells nothing but reps, or sets of them.
   mutating func loadAbove(_ expression: Expression) -> Quantity? {
     guard var head = context.headLoad, head.traceIndex == file.traces.count,
-      head.lineIndex < context.lineIndex, !context.isAfterBlank,
+      head.lineIndex < context.lineIndex, !context.isAfterBlank || head.isOfName,
       isWork(expression, below: head.load)
     else { return nil }
     if let index = head.draftIndex {

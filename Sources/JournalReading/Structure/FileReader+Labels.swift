@@ -12,6 +12,12 @@ extension FileReader {
     }
     guard elements[0].kind == .word else { return false }
     if let seconds = restBehindWords() { return rest(seconds) }
+    // `Time = 8:15`.
+    if elements.count == 3, elements[0].meaning == .time, elements[1].kind == .equals,
+      elements[2].kind == .clock
+    {
+      return timeLabel(.time, 2)
+    }
     let colon = labelColon()
     if let colon, measurement(colon) || ownWeight(colon) { return true }
     if colon.map({ $0 >= 3 }) ?? elements.prefix(9).contains(where: { $0.kind == .colon }),
@@ -126,6 +132,8 @@ extension FileReader {
         .record, .week, .day:
         // `Total lifts: bench 36`.
         return meaning != .total && namesExercise(0..<colon) ? nil : meaning
+      // `Crux of workout: 35 minutes`, `Workout time: 50 min`.
+      case .session where isTime(behind: colon) && !namesExercise(0..<colon): return .duration
       // `For time of: 7:51`, `Time cap: 15:00`: of the whole, and no exercise of that name.
       case .time where isClock(behind: colon) && !holdsExercise(0..<colon):
         return isBoundary(first) ? first : .note
@@ -158,6 +166,12 @@ extension FileReader {
   private func isClock(behind colon: Int) -> Bool {
     let last = elements.last?.kind == .period ? elements.count - 2 : elements.count - 1
     return last == colon + 1 && elements[last].kind == .clock
+  }
+
+  /// Nothing but a time with its unit stands behind the colon.
+  private func isTime(behind colon: Int) -> Bool {
+    colon + 2 == elements.count && elements[colon + 1].kind == .quantity
+      && elements[colon + 1].unit.isTime
   }
 
   private func isBoundary(_ meaning: WordMeaning) -> Bool { meaning == .start || meaning == .end }

@@ -44,10 +44,28 @@ extension FileReader {
     {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))
     }
+    // `Two chin-ups, just for fun`: a number in words counts nothing, but is said.
+    if tellsRepsInWords(indices) {
+      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+      return note(line.content)
+    }
     if mayBeName(indices, line) {
       pendName(indices, line)
     } else {
       note(line.content)
+    }
+  }
+
+  /// A numeral right before an exercise of the body: `Ten push-ups`, and no `One arm push-ups`.
+  private func tellsRepsInWords(_ indices: Range<Int>) -> Bool {
+    let first = indices.lowerBound
+    guard elements[first].meaning == .cardinal, elements[first].word.value >= 2, !isName(indices)
+    else { return false }
+    return (1...3).contains { count in
+      guard first + count < indices.upperBound else { return false }
+      let name = (first + 1)..<(first + 1 + count)
+      return isName(name)
+        && names.nature(of: NameText.clean(bytes[range(name).indices])).contains(.bodyweight)
     }
   }
 
@@ -114,8 +132,9 @@ extension FileReader {
     context.pendingName = PendingName(
       text: NameText.clean(bytes[range.indices]), location: location(range),
       isHeading: line.kind == .heading,
-      isEmphasized: elements[name.lowerBound].flags.contains(.emphasis), unit: unit)
-    if let pending = context.pendingName { remember(pending, line) }
+      isEmphasized: elements[name.lowerBound].flags.contains(.emphasis), unit: unit,
+      load: loadEnding(start..<indices.upperBound))
+    if let pending = context.pendingName, pending.load == nil { remember(pending, line) }
   }
 
   /// The name of `Front Squat (kg)` and of `Front Squat (lbs):`, and the unit of its bare loads.
@@ -203,6 +222,10 @@ extension FileReader {
     }
     let id = addEntry(pending.text, pending.location, exerciseID: pending.exerciseID)
     context.entryUnit = pending.unit
+    if let load = pending.load {
+      context.headLoad = HeadLoad(
+        load: load, lineIndex: context.lineIndex - 1, traceIndex: file.traces.count, isOfName: true)
+    }
     if let known = pending.known, pending.exerciseID == nil { nameLines[known].exerciseID = id }
     return true
   }

@@ -59,6 +59,8 @@ extension FileReader {
   /// `5x5 zercher thing 80 kg`: words with numbers on both sides.
   private func isNameBeforeLoad(_ name: Range<Int>) -> Bool {
     let end = elements[name.upperBound - 1].range.end
+    // `315 straight weight for a single`.
+    if context.entry != nil, elements[name].contains(where: { $0.meaning == .for }) { return false }
     return elements[name].allSatisfy { !isLifeWord($0.meaning) }
       && anatomy.parser.quantities.contains { $0.range.start >= end }
   }
@@ -141,7 +143,11 @@ extension FileReader {
     while last < end, last < word + 6, isNamePart(elements[last]) { last += 1 }
     guard last > word else { return nil }
     let name = trimmedName(word..<last, isBehind: true)
-    return !name.isEmpty && isExercise(name) ? start : nil
+    // `20 straight leg raises`.
+    guard let noun = name.last,
+      isExercise(name) || ExerciseNames.isMovement(text(elements[noun].range))
+    else { return nil }
+    return start
   }
 
   /// Nobody writes more numbers and signs before a name.

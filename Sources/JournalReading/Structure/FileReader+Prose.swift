@@ -236,7 +236,7 @@ extension FileReader {
 
   /// `I remember when I could do 3 sets of 10 with 120 kg`.
   func isSpoken(_ segment: Segment) -> Bool {
-    let first = segment.name.lowerBound
+    let first = behindLabel(segment.name.lowerBound, segment.name.upperBound)
     if isPronoun(first) {
       let words = segment.name.count(where: { elements[$0].kind == .word })
       return (words >= 4 || isLongSentence) && !isName(segment.name)

@@ -29,9 +29,24 @@ extension FileReader {
     }
     index = setNumber(index, end)
     guard index < end else { return end }
+    index = behindBonus(index, end)
     if elements[index].range.count == 4, isEveryMinute(index, end) { index += 1 }
     return supersetLabel(index, end)
   }
+
+  /// `Bonus: 3 sets of 8 wall walks`: what stands behind the word is another exercise, with a name of
+  /// its own.
+  private mutating func behindBonus(_ index: Int, _ end: Int) -> Int {
+    guard index + 3 < end, elements[index + 1].kind == .colon, elements[index + 2].isNumber,
+      elements[end - 1].kind == .word,
+      Self.bonusWords.contains(bytes[elements[index].range.indices])
+    else { return index }
+    settlePendingName(nextIsName: true)
+    context.entry = nil
+    return index + 2
+  }
+
+  private static let bonusWords = WordSet("bonus finisher finishers extra extras burnout cashout")
 
   /// `EMOM 8x1 snatch @ 80 kg`: how the sets were done whose name stands behind them.
   private func isEveryMinute(_ index: Int, _ end: Int) -> Bool {

@@ -143,7 +143,8 @@ extension FileReader {
       && (!context.isAfterBlank || !isPossible(date)) && isName(0..<(index - 1)):
       return false
     case .three where !isSpelledOut(date) && !isEnclosed && date.weekday == nil:
-      guard isPossible(date), isTitle(0..<index) || isNumberedTitle(0..<index) || rises(date)
+      guard isPossible(date),
+        isTitle(0..<index) || isNumberedTitle(0..<index) || rises(date) || headsFile(index)
       else { return false }
     case .three, .yearMonthDay, .named: break
     case .weekdayOnly: return false
@@ -213,6 +214,14 @@ extension FileReader {
       guard let date = dates.date(at: index)?.0 else { return false }
       return date.hasYear || isTitleMark(elements[index - 1]) && isPossible(date)
     }
+  }
+
+  /// The `2/25/15` of `Speed bench, 2/25/15` at the top of a file: words, a comma or a dash, the day.
+  private func headsFile(_ index: Int) -> Bool {
+    guard context.lineIndex == 0, context.session == nil, index > 1 else { return false }
+    let mark = elements[index - 1].kind
+    return (mark == .comma || mark == .hyphen)
+      && elements[..<(index - 1)].allSatisfy { $0.kind == .word }
   }
 
   /// Reps fall from set to set: `3/6/23` rises, `12/10/10` does not.

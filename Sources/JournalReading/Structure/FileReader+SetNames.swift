@@ -177,7 +177,7 @@ extension FileReader {
   }
 
   private static let rampWords = WordSet(
-    "worked working ramped ramping build built")
+    "worked working ramped ramping build built continued continuing")
 
   private func endsInUpTo(_ end: Int) -> Bool {
     text(elements[end - 2].range).lowercased() == "up"
@@ -258,7 +258,7 @@ extension FileReader {
     case .warmup:
       pendingKind = .warmup
       return words <= 2
-    case .workingSet, .set, .then, .and, .record, .joker, .backoff, .each, .round:
+    case .workingSet, .set, .then, .and, .record, .joker, .backoff, .each, .round, .tuple:
       return isOneWord && (context.entry != nil || context.pendingName != nil)
     // `miss 180x1` below a name.
     case .failed:

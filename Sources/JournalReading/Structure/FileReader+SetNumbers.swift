@@ -3,6 +3,23 @@ internal import WorkoutModel
 
 /// Sets that are numbered on the line of their exercise.
 extension FileReader {
+  /// `Group A   1st set   2nd set   3rd set`: the head of columns, one for each set.
+  func isHeadOfSets(_ indices: Range<Int>) -> Bool {
+    var sets = 0
+    var numbers = 0
+    for element in elements[indices] {
+      switch element.kind {
+      case .word: if element.meaning == .set { sets += 1 }
+      case .quantity:
+        guard element.unit == .none, element.value <= 12_000 else { return false }
+        numbers += 1
+      case .pipe, .hyphen, .hash: continue
+      default: return false
+      }
+    }
+    return sets >= 2 && sets...(sets + 1) ~= numbers
+  }
+
   /// Passes over the `Set 1:` and `Set 2:` of `Row: Set 1: 60 kg x 8, Set 2: 65 kg x 8`.
   mutating func dropSetNumbers() {
     guard elements.count >= 10 else { return }

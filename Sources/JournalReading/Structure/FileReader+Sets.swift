@@ -23,8 +23,17 @@ extension FileReader {
     guard !isProse(segment) else { return prose(segment, line) }
     if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
-    if segment.isNameBehind, isOnBoards(segment) {
+    if isCountOfRounds(segment) {
+      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+      return note(line.content)
+    }
+    if segment.isNameBehind, isOnBoards(segment) || isHeightBefore(segment) {
       return words(segment.expressions.lowerBound..<segment.name.upperBound, line, isFirst: true)
+    }
+    if namesWithPair(segment, line) { return }
+    if isAddition(segment) {
+      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+      return note(line.content)
     }
     if isOfFailures(segment) { segment = withoutName(segment) }
     if announces(segment, line) { return }
@@ -46,6 +55,7 @@ extension FileReader {
     }
     if isPlanned { return planned(segment, line) }
     trailing(rest, segment)
+    if let entry = context.entry { settlePrimes(entry) }
     let first = file.drafts.count
     emit(segment)
     if isNamed {

@@ -28,6 +28,7 @@ extension FileReader {
   }
 
   mutating func segments(_ line: LineSyntax, _ start: Int, _ end: Int, isFirst: Bool) {
+    if isHeadOfSets(start..<end) { return note(line.content) }
     var start = skipLabels(start, end, line)
     if pipedValues(start, end, line) { return }
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }
@@ -207,7 +208,12 @@ extension FileReader {
     let isList = anatomy.parser.expressions.contains { expression in
       anatomy.parser.terms[expression.terms].contains { $0.quantities.count > 2 }
     }
-    if isList || isSetShaped(segment.expressions) && !isLoadAsNoun(segment) {
+    // `3 miles on the treadmill at lunch. It was dull.`, `Done: it came to 3 miles.`
+    let isDistance =
+      (segment.expressions.lowerBound == 0
+        || behindLabel(segment.name.lowerBound, segment.name.upperBound) > segment.name.lowerBound)
+      && anatomy.parser.quantities.first.map { $0.unit == .mile || $0.unit == .kilometer } == true
+    if isList || isDistance || isSetShaped(segment.expressions) && !isLoadAsNoun(segment) {
       file.diagnostics.append(.proseNotRead(at: place(range(segment.expressions))))
     }
     note(line.content)

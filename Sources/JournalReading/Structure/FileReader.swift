@@ -64,10 +64,10 @@ struct FileReader: ~Copyable {
     switch line.kind {
     case .blank:
       context.isAfterBlank = true
-      context.headLoad = nil
+      if context.headLoad?.isOfName != true { context.headLoad = nil }
       context.fields = nil
       if context.table != nil, !isRowBelow { context.table = nil }
-      if context.isInBlock { endBlock() }
+      if context.isInBlock, endsBlock { endBlock() }
       if context.planBlock == .begun { endPlanBlock() }
       return
     case .rule:

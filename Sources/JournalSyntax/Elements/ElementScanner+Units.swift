@@ -86,7 +86,8 @@ extension ElementScanner {
   }
 
   private static let heights = WordSet(
-    "jump jumps box boxes deficit step steps block blocks jack riser pin pins board boards")
+    "jump jumps box boxes deficit step steps block blocks jack riser pin pins board boards above below rom"
+  )
 
   private static let ropes = WordSet("rope ropes")
 

@@ -7,7 +7,7 @@ extension ExpressionParser {
       lastQuantity.kind == .number,
       lastQuantity.unit.isMass || lastQuantity.unit == .none && lastQuantity.value >= 20_000
     else { return nil }
-    let isWith = elements[start].kind == .word
+    let isWith = elements[start].meaning == .with
     var index = start + 1
     if isWith, elements[safe: index]?.kind == .slash { index += 1 }
     while index < end, index - start <= Self.longestResistance {
@@ -18,11 +18,19 @@ extension ExpressionParser {
           last.kind == .word && index - start > 1
           || isWith && last.unit.isMass && last.value < lastQuantity.value
         return isTold && startsFactor(index + 1) ? index + 1 : nil
+      // `315 plus 2 chains per side for 3 sets of 3`.
+      case .word where elements[index].meaning == .for:
+        return index - start > 1 && startsFactor(index + 1) ? index + 1 : nil
       case .word, .plus, .quantity: index += 1
       default: return nil
       }
     }
     return nil
+  }
+
+  /// The `plus` of `315 plus 2 chains x 3`, the only word of four letters that adds.
+  func isPlus(_ index: Int) -> Bool {
+    elements[index].meaning == .and && elements[index].range.count == 4
   }
 
   /// In elements.
@@ -31,6 +39,18 @@ extension ExpressionParser {
   /// The `chains` of `330+chains x 5`, where no load is open at the top.
   func isResistance(_ index: Int, _ load: Quantity) -> Bool {
     isPlainWord(index) && !elements[index].spaceBefore && load.value >= 20_000
+  }
+
+  /// The `1chain` of `135+1chain x 3` and of `3x8 @ 185+1ch`: something else than plates.
+  func isHung(_ index: Int, _ load: Quantity) -> Bool {
+    isBareNumber(index) && !elements[index].spaceBefore && isPlainWord(index + 1)
+      && !elements[index + 1].spaceBefore && load.value >= 20_000
+  }
+
+  /// The 235 of `145+1chain x 3, 235+1chain x 1`.
+  func isHungLoad(_ index: Int) -> Bool {
+    elements[safe: index + 1]?.kind == .plus && !elements[index + 1].spaceBefore
+      && isHung(index + 2, Quantity(elements[index]))
   }
 
   /// What was passed over on the way to the reps.

@@ -79,9 +79,10 @@ extension ExpressionParser {
     expressions.last.map { !$0.attributes.rpe.isEmpty } ?? false
   }
 
-  /// `12x57.5kg+partials`: words glued by a plus are a note.
+  /// `12x57.5kg+partials`, `3x8 @ 185+1chain`: words glued by a plus are a note.
   private mutating func addedWords(at index: Int) -> Int {
     var last = index + 1
+    if isBareNumber(last), !elements[last].spaceBefore, isPlainWord(last + 1) { last += 1 }
     guard last < end, elements[last].kind == .word, !elements[last].spaceBefore else {
       return index
     }
@@ -148,6 +149,10 @@ extension ExpressionParser {
       addNote(elements[index].range.through(elements[index + 1].range))
       return index + 2
     case .assisted: return mark(.assisted, index)
+    // `435x1 PR, 455x1`.
+    case .record where isSeparator(index + 1) && index + 2 < end && startsExpression(index + 2):
+      addNote(elements[index].range)
+      return index + 1
     case .total:
       // `100 total reps`.
       let next = mark(.total, index)

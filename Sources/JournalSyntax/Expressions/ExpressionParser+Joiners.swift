@@ -74,6 +74,9 @@ extension ExpressionParser {
       }
       if joiner == .parenthesis {
         if lastQuantity.unit.isMass, tellsEach(from: index) { markEach(firstTerm) }
+        if lastQuantity.unit.isMass, isWord(index, .assisted) {
+          quantities[quantities.count - 1].marks.insert(.assisted)
+        }
         index = insideParenthesis(index, firstTerm)
       }
     }
@@ -119,7 +122,9 @@ extension ExpressionParser {
       // `80% x 5 x 5 = 92.5 kg`.
       return (.at, index + 1)
     case .plus where behindAddedResistance(index, firstTerm) != nil,
-      .word where element.meaning == .with && behindAddedResistance(index, firstTerm) != nil:
+      .word
+    where (element.meaning == .with || isPlus(index))
+      && behindAddedResistance(index, firstTerm) != nil:
       return behindAddedResistance(index, firstTerm).map { (.times, $0) }
     case .semicolon where terms.count - firstTerm == 1 && isRepsOfLoad(index + 1):
       // `60 kg; 8, 8, 7`.

@@ -62,7 +62,7 @@ extension ExpressionParser {
     let count = terms.count - firstTerm
     if behindPairMark(index, firstTerm) != nil { return (.space, index + 4) }
     if let next = behindRemark(index, firstTerm) { return (.space, next) }
-    if count == 1, let next = behindShare(index) { return (.times, next) }
+    if count == 1, let next = behindShare(index) ?? behindHalf(index) { return (.times, next) }
     if let next = behindSideMark(index, firstTerm) { return (.space, next) }
     // `3x12 (2x14 kg)`.
     if count == 2, allBare(firstTerm), isPairOfLoads(index + 1), closing(index) == index + 4 {

@@ -21,6 +21,8 @@ extension ExpressionParser {
       return (.at, index + 1)
     case .none where isLetterBeforeLoad(index, firstTerm):
       return (.at, index + 1)
+    case .none where repsBehindTool(index, firstTerm) != nil:
+      return repsBehindTool(index, firstTerm).map { (.times, $0) }
     case .weight where isLoadWord(index) && terms.count - firstTerm == 2 && !hasLoad(firstTerm):
       return (.at, index + 1)
     case .with where elements[safe: index + 1]?.kind == .slash && startsFactor(index + 2):
@@ -78,6 +80,18 @@ extension ExpressionParser {
       return (.times, index + 2)
     default: return nil
     }
+  }
+
+  /// The reps of `4 x 8 lb sledge x 20`, behind what the load was.
+  private func repsBehindTool(_ start: Int, _ firstTerm: Int) -> Int? {
+    guard terms.count - firstTerm == 2, lastQuantity.unit.isMass,
+      terms[firstTerm + 1].joiner == .times, terms[firstTerm + 1].quantities.count == 1
+    else { return nil }
+    var index = start
+    while index < start + 3, isPlainWord(index) { index += 1 }
+    let reps = index + 1
+    return index > start && elements[safe: index]?.kind == .times && isBareNumber(reps)
+      && !isFactorOfNext(reps) ? reps : nil
   }
 
   /// `3x10 a 20 kg`: the `at` and `with` of many languages.

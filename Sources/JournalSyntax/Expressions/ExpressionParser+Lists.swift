@@ -29,6 +29,8 @@ extension ExpressionParser {
     {
       return false
     }
+    // `1/1 x 16 kg, 5/5 x 20 kg`.
+    if separator == .comma, joiner != .first, startsSides(next) { return false }
     // `8x15, 2x(8x20)`.
     if elements[safe: next + 1]?.kind == .times, elements[safe: next + 2]?.kind == .openParenthesis,
       holdsFactors(next + 2)
@@ -140,11 +142,25 @@ extension ExpressionParser {
   /// The second 10 of `10/10 x 3` and of `10/10 x 3 sets`: so many on each side.
   func isSecondSide(_ next: Int, _ first: Int) -> Bool {
     guard quantities.count - first == 1, elements[next].value == lastQuantity.value,
-      lastQuantity.unit == .none, elements[safe: next + 1]?.kind == .times, isNumber(next + 2),
-      !isFactorOfNext(next + 2)
+      lastQuantity.unit == .none, elements[safe: next + 1]?.kind == .times, isNumber(next + 2)
     else { return false }
-    return elements[next + 2].unit == .set
-      || isBareNumber(next + 2) && elements[next + 2].value <= 6_000
+    // `5/5 x 20 kg`.
+    let unit = elements[next + 2].unit
+    if unit.isMass || unit == .kilo { return true }
+    return !isFactorOfNext(next + 2)
+      && (unit == .set || isBareNumber(next + 2) && areSets(next + 2, ofReps: lastQuantity.value))
+  }
+
+  /// The 3 of `25/25 x 3`, the 8 of `10/10 x 8`.
+  private func areSets(_ index: Int, ofReps reps: Int32) -> Bool {
+    elements[index].value <= (reps <= 15_000 ? min(10_000, max(6_000, reps)) : 6_000)
+  }
+
+  /// The `5/5 x 20 kg` behind a comma.
+  private func startsSides(_ index: Int) -> Bool {
+    isBareNumber(index) && elements[safe: index + 1]?.kind == .slash && isBareNumber(index + 2)
+      && elements[index].value == elements[index + 2].value
+      && elements[safe: index + 3]?.kind == .times && isNumber(index + 4)
   }
 
   /// Leaves the reps of one side.
@@ -165,6 +181,7 @@ extension ExpressionParser {
   /// The 230 of `185x3, 230 3x5` and the 105 of `122.5x1 @8.5, 105 (82%) x 4 x 4`.
   private func isNextLoad(_ index: Int) -> Bool {
     guard isBareNumber(index), elements[index].value >= 20_000 else { return false }
+    if isHalved(index) || isHungLoad(index) { return true }
     // `60: 5, 70: 5`.
     if elements[safe: index + 1]?.kind == .colon, isBareNumber(index + 2) { return true }
     return followsFactors(index + 1) || behindShare(index + 1) != nil || isRepsBehindBlank(index)

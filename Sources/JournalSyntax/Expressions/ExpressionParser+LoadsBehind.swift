@@ -96,8 +96,10 @@ extension ExpressionParser {
         $0.unit.isMass || $0.unit == .none && ($0.value >= 30_000 || $0.marks.contains(.fraction))
       })
     else { return false }
+    let least = loads.map(\.value).min() ?? 0
     return stride(from: index, to: last, by: 2).allSatisfy { reps in
-      guard reps < self.end else { return false }
+      // `12/50 12/50 12/60` are pairs.
+      guard reps < self.end, elements[reps].value < max(20_000, least) else { return false }
       let mark = elements[reps - 1].kind
       return isBareNumber(reps) && elements[reps].value <= 50_000
         && elements[reps].value % 1000 == 0

@@ -62,8 +62,9 @@ extension ExpressionParser {
 
   /// `set of 75`, `sets of 10, 9, 8`: reps, one number for each set.
   func isSetOf(_ index: Int) -> Bool {
-    isWord(index, .set) && isWord(index + 1, .of) && isBareNumber(index + 2)
-      && !isFactorOfNext(index + 2)
+    isWord(index, .set) && isWord(index + 1, .of) && isNumber(index + 2)
+      && (elements[index + 2].unit == .none || elements[index + 2].unit == .repetition)
+      && elements[index + 2].kind == .quantity && !isFactorOfNext(index + 2)
   }
 
   /// The set of `205 for a set of 9` and of `110 kg for a brutal set of 3`.

@@ -2,7 +2,7 @@
 extension ExpressionParser {
   /// `22.5 (12x3)`, `8x3 (65, 95, 145)`; but `(x2)`, `(5+)`, `(75?)`, `(warm-up)` are attributes.
   func joinsByParenthesis(_ index: Int, _ firstTerm: Int) -> Bool {
-    if holdsAddedLoad(index, firstTerm) { return true }
+    if holdsAddedLoad(index, firstTerm) || holdsAssistance(index, firstTerm) { return true }
     guard isNumber(index + 1), lastQuantity.kind != .maximum, let close = closing(index) else {
       return false
     }
@@ -55,6 +55,12 @@ extension ExpressionParser {
     let plus = isWord(open + 1, .bodyweight) ? open + 2 : open + 1
     return close == plus + 2 && elements[plus].kind == .plus && isNumber(plus + 1)
       && (elements[plus + 1].unit.isMass || isSets && elements[plus + 1].unit == .none)
+  }
+
+  /// `30 reps (35 lb assist)`, `3x8 (20 kg assistance)`.
+  private func holdsAssistance(_ open: Int, _ firstTerm: Int) -> Bool {
+    isNumber(open + 1) && elements[open + 1].unit.isMass && isWord(open + 2, .assisted)
+      && closing(open) == open + 3 && !hasLoad(firstTerm)
   }
 
   /// Behind words that tell what the hands hold: `dumbbells`, `per hand`, `each`.

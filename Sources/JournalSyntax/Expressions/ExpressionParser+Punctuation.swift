@@ -130,12 +130,21 @@ extension ExpressionParser {
     {
       return true
     }
+    // `40 kg, 8 reps x 2`: the load, its reps and how often.
+    if terms.count - firstTerm == 1, isCountedWork(index + 1) { return true }
     guard unit == .set || unit == .repetition || unit.isMass, !uses(unit, firstTerm),
       !isFactorOfNext(index + 1)
     else { return false }
     // `20 reps, 40 kg 10 reps`: the load is that of the next reps.
     if unit.isMass, isNumber(index + 2), elements[index + 2].unit == .repetition { return false }
     return uses(.set, firstTerm) || uses(.repetition, firstTerm) || unit != .none && !unit.isMass
+  }
+
+  /// The `8 reps x 2` behind a single load.
+  private func isCountedWork(_ index: Int) -> Bool {
+    lastQuantity.unit.isMass && terms[terms.count - 1].quantities.count == 1
+      && elements[index].unit == .repetition && elements[safe: index + 1]?.kind == .times
+      && isBareNumber(index + 2) && !isFactorOfNext(index + 2)
   }
 
   /// `15 min, 2.5 km` and `5 km, 27 min` are one piece of work.

@@ -116,6 +116,7 @@ extension ExpressionParser {
   func extras(at start: Int, of quantity: inout Quantity) -> Int {
     var index = start
     while index < end, elements[index].kind == .plus, !elements[index].spaceBefore {
+      if isHung(index + 1, quantity) { return index }
       if isGluedNumber(index + 1), elements[index + 1].unit == .none,
         quantity.unit == .none || quantity.unit == .repetition,
         !isFactorOfNext(index + 1) || isPieceBeforeLoad(index)
@@ -136,7 +137,9 @@ extension ExpressionParser {
   func doubts(at index: Int, of quantity: inout Quantity) -> Int {
     guard index < end else { return index }
     // `30ea x 12`: each hand.
-    if elements[index].meaning == .each, index + 1 < end, elements[index + 1].kind == .times {
+    if elements[index].meaning == .each, index + 1 < end,
+      elements[index + 1].kind == .times || isEachOfList(index)
+    {
       quantity.marks.insert(.each)
       return index + 1
     }
@@ -161,6 +164,12 @@ extension ExpressionParser {
       && (inner.last?.unit.isMass != true || quantity.unit.isMass
         || quantity.unit == .none && quantity.value >= 20_000)
     return isChange && !isBeforeSets(close) ? close + 1 : index
+  }
+
+  /// The first `ea` of `12ea 12ea 10ea`.
+  func isEachOfList(_ index: Int) -> Bool {
+    isWord(index, .each) && !elements[index].spaceBefore && isBareNumber(index + 1)
+      && (isWord(index + 2, .each) && !elements[index + 2].spaceBefore)
   }
 
   /// The parentheses of `30(+8kg) / 3 sets`: what was added to the body, and no change.

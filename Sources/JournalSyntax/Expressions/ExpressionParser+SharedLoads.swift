@@ -113,6 +113,27 @@ extension ExpressionParser {
     return before == elements[index].value
   }
 
+  /// In `20 lb x 10 + 35 lb x 12 x 3 rounds` the rounds are of all that the plus joins.
+  mutating func shareRounds() {
+    guard expressions.count > 1, let last = expressions.last, last.link == .chained,
+      lastQuantity.unit == .round, lastQuantity.kind == .number, last.attributes.repeats == nil
+    else { return }
+    for index in expressions.indices.dropLast().reversed() {
+      let expression = expressions[index]
+      guard !uses(.round, expression), !uses(.set, expression),
+        expression.attributes.repeats == nil
+      else { return }
+      expressions[index].attributes.repeats = lastQuantity.value
+      guard expression.link == .chained else { return }
+    }
+  }
+
+  private func uses(_ unit: Unit, _ expression: Expression) -> Bool {
+    terms[expression.terms].contains { term in
+      quantities[term.quantities].contains { $0.unit == unit }
+    }
+  }
+
   /// The `135x` of `135x, 165x, 190x5`: the way up to a load whose reps are told, and no 135 reps.
   func isLoadBeforeLoads(_ times: Int) -> Bool {
     var index = times

@@ -112,6 +112,25 @@ extension ExpressionParser {
     return open + 4
   }
 
+  /// Behind the half in parentheses of `120 (60s) x 8`: the load of two hands, and that of each.
+  func behindHalf(_ open: Int) -> Int? {
+    guard lastQuantity.kind == .number, isNumber(open + 1), let close = closing(open),
+      close == behindHandWords(open + 2), elements[safe: close + 1]?.kind == .times,
+      startsFactor(close + 2), lastQuantity.value / 2 == elements[open + 1].value,
+      elements[open + 1].unit == .letterS || elements[open + 1].unit == lastQuantity.unit,
+      lastQuantity.unit.isMass || lastQuantity.unit == .none && lastQuantity.value >= 20_000
+    else { return nil }
+    return close + 2
+  }
+
+  /// The 140 of `120 (60s) x 8, 140 (70s) x 6`.
+  func isHalved(_ index: Int) -> Bool {
+    elements[safe: index + 1]?.kind == .openParenthesis && isNumber(index + 2)
+      && elements[index + 2].value == elements[index].value / 2
+      && elements[safe: index + 3]?.kind == .closeParenthesis
+      && elements[safe: index + 4]?.kind == .times
+  }
+
   /// How the next factor is joined behind `each arm`: a load where none was told, or the work of it.
   func joinerBehindSides(_ index: Int, _ firstTerm: Int) -> Joining? {
     guard index < end else { return nil }

@@ -97,7 +97,8 @@ extension ExpressionParser {
     if let index, index < end, elements[index].kind == .closeParenthesis, isMoreReps(index - 3) {
       return index + 1
     }
-    guard let index, separator == .comma, index + 1 < end, elements[index].kind == .slash,
+    guard let index, separator == .comma || separator == .space, index + 1 < end,
+      elements[index].kind == .slash,
       isGluedNumber(index + 1), elements[index + 1].unit == .none, !isFactorOfNext(index + 1)
     else { return index }
     return index + 2
@@ -162,11 +163,19 @@ extension ExpressionParser {
   func startsSpacedList(_ index: Int, _ first: Int, _ joiner: Term.Joiner) -> Bool {
     if isSecondOfPair(index, first, joiner) { return true }
     guard quantities.count - first == 1, isBareNumber(first: first), isBareNumber(index),
-      isBareNumber(index + 1),
-      !isFactorOfNext(index + 1), !isFactorOfNext(index),
+      isBareNumber(index + 1) && !isFactorOfNext(index + 1) || isEachOfList(index - 1)
+        || isHelped(index) && isBareNumber(index + 3),
+      !isFactorOfNext(index),
       joiner == .first || joiner == .times || joiner == .space && isListBehindLoad(index)
     else { return false }
     return abs(quantities[first].value - elements[index].value) <= 12_000
+  }
+
+  /// The `4/1` of `25x5 4/1 4`: four, and one more behind a breath.
+  private func isHelped(_ index: Int) -> Bool {
+    elements[safe: index + 1]?.kind == .slash && !elements[index + 1].spaceBefore
+      && isGluedNumber(index + 2) && isBareNumber(index + 2)
+      && elements[index + 2].value < elements[index].value
   }
 
   /// The second 8 of `60 kg 8 8, 70 kg 8 6`: the reps of another set, for so many sets nobody does.

@@ -55,6 +55,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
     splitPairs()
     dropPlan()
     returnTrailingUnit()
+    shareRounds()
     return last
   }
 
@@ -142,8 +143,14 @@ package struct ExpressionParser: ~Copyable, Sendable {
     guard index > 0, isNumber(index), isPlainWord(index + 1) else { return false }
     let isBehindDash = elements[index - 1].kind == .hyphen && elements[index - 1].spaceBefore
     let unit = elements[index].unit
-    return isBehindDash && (unit == .none || unit.isTime)
+    // `3x8 @ 185. 3 grips, and short rests`.
+    let isSentence = elements[index - 1].kind == .period && isCommaAhead(index + 2)
+    return isBehindDash && (unit == .none || unit.isTime) || isSentence && unit == .none
       || elements[index].flags.contains(.gap) && unit == .none && elements[index - 1].isNumber
+  }
+
+  private func isCommaAhead(_ index: Int) -> Bool {
+    elements[safe: index]?.kind == .comma && elements[safe: index + 1]?.kind == .word
   }
 
   /// `W 10 × 15 lb`: a warm-up in the exports of some apps.
@@ -215,6 +222,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
       return nil
     }
     guard isBareNumber(next), !isFactorOfNext(next), !startsSlashedLoads(next),
+      !isHungLoad(next), !isHalved(next),
       lastQuantity.unit == .none
     else { return nil }
     return next

@@ -138,7 +138,7 @@ public struct Lexer: Sendable {
     }
     if bytes[position - 1] | 0x20 == 0x78, length <= 6, length > 1,
       isDigit(at: position, end: end) || isOpening(at: position, end: end)
-        || isBetweenNumbers(start, end: end),
+        || isBetweenNumbers(start, end: end) || isBodyweight(start, end: end),
       Keywords.canCarryTimes(bytes[start..<(position - 1)])
     {
       tokens.append(Token(.word, start, position - 1))
@@ -161,6 +161,12 @@ public struct Lexer: Sendable {
   private func isBetweenNumbers(_ start: Int, end: Int) -> Bool {
     start > 0 && isDigit(at: start - 1, end: end) && position < end
       && bytes[position] == Byte.space && isDigit(at: position + 1, end: end)
+  }
+
+  /// The `BWx` of `BWx 8`.
+  private func isBodyweight(_ start: Int, end: Int) -> Bool {
+    position - start == 3 && bytes[start] | 0x20 == 0x62 && bytes[start + 1] | 0x20 == 0x77
+      && position < end && bytes[position] == Byte.space && isDigit(at: position + 1, end: end)
   }
 
   private func isOpening(at index: Int, end: Int) -> Bool {

@@ -134,7 +134,7 @@ package enum Vocabulary {
     ),
     (.drop, "drop dropset dropsets drops myo"),
     (.workingSet, "work working top main worksets 正式 メイン メインセット 本番"),
-    (.each, "each ea e/s beidseitig jeweils cada 각 各 左右各 각각"),
+    (.each, "each ea e/s lr beidseitig jeweils cada 각 各 左右各 각각"),
     (
       .side,
       """

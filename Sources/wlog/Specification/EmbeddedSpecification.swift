@@ -132,11 +132,8 @@ Squat
 ```wlog
 # 2026-03-02
 Squat
-<<<<<<< HEAD
 - 100 kg x 5
-=======
 - 105 kg x 5
->>>>>>> main
 ```
 ```sets
 2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
@@ -1277,6 +1274,53 @@ Dips 12
 2026-01-15 | Dip | BW | 12 reps | set 1 | work | inherited
 2026-01-17 | Bench Press | 80 kg | 5 reps | set 1 | work
 2026-01-24 | Bench Press | 82.5 kg | 5 reps | set 1 | work
+### 5.20 Diaries in paragraphs
+
+Behind a load and a comma stand its reps and how often (`12 kg, 8 reps x 2`). What a plus glues to a load, as in `135+1chain`, is a note, and
+so are the words behind `plus`. Half of a load in parentheses, `120 (60s)`, is that of each hand. `(20 kg assistance)` takes off. The name of
+a tool MAY stand between load and reps, and both sides before their load (`5/5 x 20 kg`). Rounds at the end of a chain of `+` are of all that
+it joins. `'` tells feet below a carry, and a pair below dumbbells. A load in parentheses ends a name on a line of its own: it is that of the
+sets below it. Blank lines MAY part the exercises of rounds when each line begins with its number. Behind `Bonus:` another exercise stands.
+A line that only tells how often something was done, as `Superset x 3`, is finding W201.
+
+```wlog
+unit: kg
+# 2026-03-02
+Front Raise 10 kg plate, 12 reps x 2
+Bench Press 60+1chain x 5
+Incline DB Press 40 (20s) x 8
+Pull-ups 3x8 (20 kg assistance)
+Get-up 1/1 x 16 kg, 5/5 x 20 kg
+Curl 15 kg x 10 + 10 kg x 8 x 3 rounds
+Yoke Carry 90x15'
+
+Double Swing (two 8 kg bells)
+3 x 10
+
+3 rounds:
+
+10 burpees
+
+15 push-ups
+
+Superset x 3
+```
+```sets
+2026-03-02 | Front Raise | 10 kg | 12 reps | set 1-2 | work | inherited
+2026-03-02 | Bench Press | 60 kg | 5 reps | set 1 | work | “1chain” | inferred
+2026-03-02 | Incline Dumbbell Press | 40 kg | 8 reps | set 1 | work | inferred
+2026-03-02 | Pull-up | BW-20 kg | 8 reps | set 1-3 | work | inferred
+2026-03-02 | Turkish Get-up | 16 kg | 1 reps | set 1 | work | each
+2026-03-02 | Turkish Get-up | 20 kg | 5 reps | set 2 | work | each
+2026-03-02 | Curl | 15 kg | 10 reps | set 1-3 | work
+2026-03-02 | Curl | 10 kg | 8 reps | set 4-6 | drop | inherited
+2026-03-02 | Yoke Carry | 90 kg | 15 ft | set 1 | work | inferred
+2026-03-02 | Double Swing | 8 kg | 10 reps | set 1-3 | work | each | inferred
+2026-03-02 | Burpee | BW | 10 reps | set 1-3 | work | inherited
+2026-03-02 | Push-up | BW | 15 reps | set 1-3 | work | inherited
+```
+```findings
+W201 line 20
 ```
 
 ## 6. How doubtful lines are read
