@@ -7,9 +7,18 @@ extension FileReader {
     guard let entry = context.entry else { return }
     let lineKind = context.keyValues.kind
     context.keyValues.kind = nil
+    if let count = anatomy.parser.unmetCount {
+      file.diagnostics.append(.countUnmet(at: place(count)))
+    }
     for index in anatomy.parser.expressions.indices {
       emit(anatomy.parser.expressions[index], index, entry, lineKind)
     }
+  }
+
+  /// Only the expression at `index`, when each belongs to another exercise.
+  mutating func emit(_ index: Int) {
+    guard let entry = context.entry else { return }
+    emit(anatomy.parser.expressions[index], index, entry, context.keyValues.kind)
   }
 
   private mutating func emit(

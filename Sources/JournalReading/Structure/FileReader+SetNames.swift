@@ -163,6 +163,7 @@ extension FileReader {
     }
     if elements[last].meaning == .warmup, !name.contains(last),
       anatomy.parser.expressions.count == 1
+        || anatomy.parser.expressions.last?.attributes.marks.contains(.work) == true
     {
       pendingKind = .warmup
     }
@@ -178,6 +179,13 @@ extension FileReader {
 
   private static let rampWords = WordSet(
     "worked working ramped ramping build built")
+
+  /// `hit`, `got`: that it was done, and no lift.
+  private func isDoing(_ element: Element) -> Bool {
+    element.kind == .word && Self.doings.contains(bytes[element.range.indices])
+  }
+
+  private static let doings = WordSet("actual actually did got hit made managed")
 
   private func endsInUpTo(_ end: Int) -> Bool {
     text(elements[end - 2].range).lowercased() == "up"
@@ -215,7 +223,10 @@ extension FileReader {
   /// its colon are of its sets.
   private func isNameItself(_ name: Range<Int>, before next: Int) -> Bool {
     guard !name.isEmpty else { return false }
-    return elements[next].meaning == .warmup || isName(name) && !isName(next..<(next + 1))
+    if elements[next].meaning == .warmup { return true }
+    let isLift = isName(name) || ExerciseNames.isMovement(text(range(name)))
+    return isLift && !isName(next..<(next + 1))
+      && !ExerciseNames.isMovement(text(elements[next].range))
   }
 
   func isNameStart(_ element: Element) -> Bool {
@@ -234,7 +245,9 @@ extension FileReader {
     switch element.meaning {
     case .for, .at, .of, .with, .in, .and, .then, .warmup: true
     // `Sentadilla a 60 kg`.
-    case .none: element.range.count == 1 && bytes[Int(element.range.start)] == UInt8(ascii: "a")
+    case .none:
+      element.range.count == 1 && bytes[Int(element.range.start)] == UInt8(ascii: "a")
+        || isDoing(element)
     // `런지 각 12회`: of each side.
     case .each, .side: element.flags.contains(.unspacedScript)
     default: false
@@ -250,6 +263,16 @@ extension FileReader {
     let isOneWord = words == 1
     // `worked up to 315x1` below a name.
     if isRamp(elements[first]), context.entry != nil || context.pendingName != nil { return true }
+    // `hit 140x1`, `Actual: 100x3` below a name.
+    if isOneWord, isDoing(elements[first]), context.entry != nil || context.pendingName != nil {
+      return true
+    }
+    // `Back-off sets 180x4x3`, `top set 200x1`.
+    if words == 2, elements[last].meaning == .set,
+      elements[first].meaning == .backoff || elements[first].meaning == .workingSet
+    {
+      return context.entry != nil || context.pendingName != nil
+    }
     // `3rd set 100x5`.
     if words == 2, elements[last].meaning == .set, elements[name.lowerBound].isNumber {
       return context.entry != nil || context.pendingName != nil

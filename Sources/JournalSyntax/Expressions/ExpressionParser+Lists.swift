@@ -57,7 +57,9 @@ extension ExpressionParser {
     if separator == .comma, elements[safe: next + 1]?.kind == .slash, isCountInTime(next + 1) {
       return false
     }
-    if separator == .comma, joiner != .first, isNextLoad(next) { return false }
+    if separator == .comma, joiner != .first, isNextLoad(next) || isMissedLoad(next) {
+      return false
+    }
     if separator == .comma, joiner == .times, isLoadBehindComma(next, first) { return false }
     // `3x5, 80 kg`.
     if separator == .comma, joiner == .times, quantities.count - first == 1, let sets = terms.last,
