@@ -121,7 +121,7 @@ struct CandidateBuilder {
   /// Reps of one exercise side by side are of one size, and so are loads: `60/12` are neither.
   private func unlikeNumbers(_ term: Term) -> Double {
     if Self.headsReps(term, draft) { return 3 }
-    if Self.headedList(term, draft) != nil { return 2.6 }
+    if Self.headedList(term, draft) != nil { return 5 }
     guard term.separator == .slash || term.separator == .hyphen, term.quantities.count == 2 else {
       return 0
     }

@@ -72,7 +72,7 @@ enum ListedFields {
       guard isList(drafts[heads[index]]) || isJoinedPair(drafts[heads[index]]),
         let choice = choices[index], let rival = choice.rival
       else { return false }
-      return isFewSets(choice.candidate.roles[0]) && isFewSets(rival.roles[0])
+      return isFewSets(choice.candidate.roles[0], rival.roles[0])
         && abs(choice.candidate.signals.numbers - rival.signals.numbers) < thinMargin
     }
     guard let open, heads.allSatisfy({ !isList(drafts[$0]) || drafts[$0].quantities.count == 3 })
@@ -87,8 +87,10 @@ enum ListedFields {
     draft.terms.count == 1 && draft.quantities.count == 3 && draft.terms[0].separator == .space
   }
 
-  private static func isFewSets(_ role: Role) -> Bool {
-    role == .loadThenReps || role == .loadRepsSets
+  /// The `25 15 3` of who lists reps elsewhere is open too.
+  private static func isFewSets(_ first: Role, _ second: Role) -> Bool {
+    let roles = [first, second]
+    return roles.contains(.loadRepsSets) && (roles.contains(.loadThenReps) || roles.contains(.reps))
   }
 
   private static func isList(_ draft: Draft) -> Bool {

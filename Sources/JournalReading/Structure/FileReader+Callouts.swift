@@ -15,7 +15,9 @@ extension FileReader {
       if inner.kind != .quote { return self.line(inner) }
     }
     note(line.content)
-    guard context.section == .training, holdsDigit(line.content) else { return }
+    guard context.section == .training, context.entry == nil, isAmongQuotes,
+      holdsDigit(line.content)
+    else { return }
     scanner.scan(inner.content.indices, into: &anatomy.parser.elements)
     if !elements.isEmpty, isMultiplied(elements.indices) {
       file.diagnostics.append(.quoteNotRead(at: place(line.content)))
@@ -32,6 +34,13 @@ extension FileReader {
     var start = close + 1
     if start < text.endIndex, text[start] == Byte.plus || text[start] == Byte.hyphen { start += 1 }
     return ByteRange(start, text.endIndex)
+  }
+
+  /// A quote stands right above or below: more than a remark.
+  private var isAmongQuotes: Bool {
+    let (lines, index) = (document.lines, context.lineIndex)
+    return index > 0 && lines[index - 1].kind == .quote
+      || index + 1 < lines.count && lines[index + 1].kind == .quote
   }
 
   private func holdsDigit(_ content: ByteRange) -> Bool {

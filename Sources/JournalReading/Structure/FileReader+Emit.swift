@@ -255,7 +255,9 @@ enum Shape {
       hash = mix(hash, UInt64(first.unit.rawValue))
       let isPair =
         term.quantities.count == 2 && (term.separator == .slash || term.separator == .hyphen)
-      hash = mix(hash, isPair ? 2 : term.quantities.count > 1 ? 1 : 0)
+      // `25 15 3` is no list such as `10, 8, 8`.
+      let isSpacedTriple = term.quantities.count == 3 && term.separator == .space
+      hash = mix(hash, isPair ? 2 : isSpacedTriple ? 3 : term.quantities.count > 1 ? 1 : 0)
       hash = mix(hash, first.marks.contains(.added) ? 2 : 0)
     }
     return hash

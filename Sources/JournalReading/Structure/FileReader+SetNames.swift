@@ -138,10 +138,33 @@ extension FileReader {
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     // `Squat up to 335x3`.
     if end - start > 2, endsInUpTo(end) { end -= 2 }
-    while end > start + 1, isTrailingWord(elements[end - 1]) { end -= 1 }
+    end = beforeEmptyBar(start, end)
+    // `I did` is no shorter name.
+    while end > start + 1, isTrailingWord(elements[end - 1]),
+      end > start + 2 || !isPronoun(start)
+    {
+      end -= 1
+    }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     return start..<end
   }
+
+  /// The end of `Smith squat` in `Smith squat just the bar 3x10`.
+  private func beforeEmptyBar(_ start: Int, _ end: Int) -> Int {
+    guard end - start > 2, elements[end - 1].meaning == .bar,
+      Self.barArticles.contains(bytes[elements[end - 2].range.indices])
+    else { return end }
+    var name = end - 2
+    while name > start + 1,
+      Self.barArticles.contains(bytes[elements[name - 1].range.indices])
+        || isTrailingWord(elements[name - 1])
+    {
+      name -= 1
+    }
+    return name
+  }
+
+  private static let barArticles = WordSet("the an just only empty")
 
   /// Takes the kind of the sets from a name: `Warm-up: Squat 20 kg x 10`, `warmup squat 60x5`,
   /// `Squat warm-up 60x5`.

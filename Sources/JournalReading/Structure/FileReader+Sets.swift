@@ -148,6 +148,11 @@ extension FileReader {
       countReps(before: name)
     }
     guard !name.isEmpty, !isRemark(name, segment) else { return takePendingName() }
+    if name.count > 2, elements[name.upperBound - 1].massUnit != nil,
+      elements[name].contains(where: { $0.meaning == .cardinal })
+    {
+      file.diagnostics.append(.loadInWords(at: place(range(name))))
+    }
     settlePendingName(nextIsName: true)
     if name.upperBound < segment.name.upperBound, isTrailingWord(elements[name.upperBound]),
       elements[name.upperBound].meaning == .each || elements[name.upperBound].meaning == .side,

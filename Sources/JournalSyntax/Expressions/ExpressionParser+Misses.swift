@@ -1,12 +1,14 @@
 /// Loads that were missed among those that were lifted: `110x1, 115 miss`, `105x1 110xm`.
 extension ExpressionParser {
   /// The 115 of `110x1 115 miss` and of `110x1, 115 fail`: a load of its own, and no reps of the one
-  /// before.
+  /// before; in `3x5 245 f` it is that of the sets.
   func isMissedLoad(_ index: Int) -> Bool {
     guard isNumber(index), elements[index].kind == .quantity,
       elements[index].unit == .none || elements[index].unit.isMass,
       elements[index].value >= 20_000, isWord(index + 1, .failed), !isFollowedByLast(index + 1),
-      let reps = quantities.last
+      let reps = quantities.last, let first = terms.last(where: { $0.joiner == .first }),
+      case let load = quantities[first.quantities.lowerBound],
+      load.unit.isMass || load.unit == .none && load.value >= 20_000
     else { return false }
     return reps.unit == .none && reps.kind == .number && reps.value <= elements[index].value / 2
   }

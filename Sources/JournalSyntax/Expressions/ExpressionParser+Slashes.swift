@@ -73,11 +73,27 @@ extension ExpressionParser {
       elements[index].value, elements[index + 2].value, elements[index + 4].value
     )
     let isWhole = reps % 1000 == 0 && sets % 1000 == 0
-    // `120/5x3`: nobody lifts five behind a hundred and twenty.
-    if isWhole, elements[index + 3].kind == .times, reps <= min(20_000, load / 4) {
+    // `110/5, 120/5x3`: as before, the reps stand behind the load.
+    if isWhole, elements[index + 3].kind == .times, reps <= min(20_000, load / 4),
+      isBehindLoadAndReps(index)
+    {
       return sets <= 10_000
     }
     return isWhole && reps <= min(50_000, load / 2) && sets <= min(6_000, reps / 2)
+  }
+
+  /// The 120 of `110/5, 120/5x3` and of `110/5 120/5x3`.
+  private func isBehindLoadAndReps(_ index: Int) -> Bool {
+    let reps = elements[safe: index - 1]?.kind == .comma ? index - 2 : index - 1
+    return isBareNumber(reps) && elements[safe: reps - 1]?.kind == .slash && isNumber(reps - 2)
+  }
+
+  /// The slash of `120/5x3` on its own: a load, and what is told of its sets.
+  func isSchemeBehindLoad(_ slash: Int) -> Bool {
+    isBareNumber(slash - 1) && elements[slash - 1].value >= 40_000 && !elements[slash].spaceBefore
+      && followsFactors(slash + 1) && !isFactorOfNext(slash + 3)
+      && max(elements[slash + 1].value, elements[slash + 3].value)
+        <= min(20_000, elements[slash - 1].value / 4)
   }
 
   private func isLoadBeforeSlash(_ index: Int) -> Bool {

@@ -127,6 +127,7 @@ extension ExpressionParser {
     case .comma: found = .comma
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
     case .slash where isMassBeforeReps(index): return nil
+    case .slash where joiner == .first && isSchemeBehindLoad(index): return nil
     case .slash where joiner == .first && isSchemeInSlashes(index - 1): return nil
     case .slash where joiner == .times && isSchemeInSlashes(index - 3): return nil
     case .slash where joiner == .first && isCountInTime(index): return nil

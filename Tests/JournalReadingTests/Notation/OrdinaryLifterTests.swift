@@ -22,6 +22,10 @@ struct OrdinaryLifterTests {
     checkSets("Snatch \(line)", "110 lb x 1", "115 lb x 0")
   }
 
+  @Test func `a load behind sets and reps is theirs, though they were missed`() {
+    checkSets("Squat 3x5 245 f (5,5,3)", "245 lb x 5", "245 lb x 5", "245 lb x 3")
+  }
+
   @Test func `a sign behind the times sign tells that it was missed`() {
     checkSets("Snatch 80x1 85x- 85x1", "80 lb x 1", "85 lb x 0", "85 lb x 1")
     checkSets("Snatch 105x1 110xm 110x1", "105 lb x 1", "110 lb x 0", "110 lb x 1")
@@ -38,6 +42,30 @@ struct OrdinaryLifterTests {
 
   @Test func `that a lift was hit is no part of its name`() {
     checkNamed("Front squat - hit 100 kg x 1", ["Front squat: 100 kg x 1"])
+  }
+
+  @Test func `what a lifter did is no name of one letter`() {
+    checkNamed(
+      "Row 60 kg x 5\nI did 2 sets of 15 push-ups",
+      [
+        "Row: 60 kg x 5", "I did: 15 reps x 2 sets",
+      ])
+  }
+
+  @Test func `the empty bar is no part of a name`() {
+    checkNamed("Smith squat just the bar 3x10", ["Smith squat: 10 reps x 3 sets"])
+    checkNamed("Close grip bench with the bar 3x10", ["Close grip bench: 10 reps x 3 sets"])
+    checkNamed("Deadlift trap bar 100 kg x 5", ["Deadlift trap bar: 100 kg x 5"])
+  }
+
+  @Test func `inches before a load are how high it lay`() {
+    checkSets("Axle deadlift 18\" 260x5, 300x3", "260 lb x 5", "300 lb x 3")
+  }
+
+  @Test func `a load in words is said not to be read`() {
+    checkWarns(
+      "Bench press one hundred kilos five reps",
+      "a load in words was taken for part of the name")
   }
 
   @Test func `a share before the load is no set`() {
@@ -111,7 +139,7 @@ struct OrdinaryLifterTests {
   }
 
   @Test func `a number with a times sign at the end counts sets`() {
-    checkSets("Plank 1 min 3x", "BW x 60 s x 3 sets")
+    checkSets("Plank 1 min 3x", "BW x 60 s x 3")
     checkSets("Row 60 kg 10 reps 3x", "60 kg x 10 x 3")
   }
 
@@ -139,6 +167,8 @@ struct OrdinaryLifterTests {
 
   @Test func `behind a slash stand reps, and sets behind them`() {
     checkSets("Squat 90/5, 110/5, 120/5x3", "90 lb x 5", "110 lb x 5", "120 lb x 5 x 3")
+    checkSets("Squat 120/5x5", "120 lb x 5 x 5")
+    checkSets("Bench / 36 kg / 3x7", "36 kg x 7 x 3")
     checkSets("Row 18 kg/10/10/9", "18 kg x 10", "18 kg x 10", "18 kg x 9")
     checkSets("Pushdown 20/15 20/13 22.5/10", "20 lb x 15", "20 lb x 13", "22.5 lb x 10")
   }
@@ -178,13 +208,13 @@ struct OrdinaryLifterTests {
   // MARK: Times and ways
 
   @Test func `a number within a time counts reps`() {
-    checkSets("Push-ups 100 in 6:20", "BW x 100 in 380 s")
-    checkSets("Snatch test 24 kg 100 reps 4:55", "24 kg x 100 in 295 s")
+    checkSets("Push-ups 100 in 6:20", "BW x 100")
+    checkSets("Snatch test 24 kg 100 reps 4:55", "24 kg x 100")
   }
 
   @Test func `intervals are told in meters`() {
-    checkSets("Intervals 8x400 @ 1:28", "400 m in 88 s x 8")
-    checkSets("Yoke 240 kg 20m 13.2s", "240 kg x 20 m in 13.2 s")
+    checkSets("Intervals 8x400 @ 1:28", "400 m x 8 sets")
+    checkSets("Yoke 240 kg 20m 13.2s", "240 kg x 20 m")
   }
 
   /// Reads lines below a day, and compares each exercise with its sets.

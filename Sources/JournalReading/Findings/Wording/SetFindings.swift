@@ -23,6 +23,12 @@ extension Diagnostic {
       help: "Write each set with its load: 60 kg x 10, 80 kg x 8, 100 kg x 5")
   }
 
+  static func loadInWords(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .unreadNumbers, at: place, message: "a load in words was taken for part of the name",
+      help: "Write it in digits: 100 kg x 5")
+  }
+
   static func proseNotRead(at place: DiagnosticPlace) -> Self {
     Diagnostic(
       .performedUnclear, at: place,
