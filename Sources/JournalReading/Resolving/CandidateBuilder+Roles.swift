@@ -13,7 +13,10 @@ extension CandidateBuilder {
     if headsReps(term, draft) {
       roles.removeAll {
         $0 == .repsThenLoad || $0 == .loadRepsSets && term.quantities.count != 3
+          || term.separator == .space && !$0.isOfList
       }
+    } else if let headed = headedList(term, draft) {
+      roles.removeAll { $0.isOfList && $0 != headed }
     } else if term.quantities.count != 2 || !isPair || term.joiner != .first {
       roles.removeAll { $0.isOfList }
     } else {
@@ -44,6 +47,26 @@ extension CandidateBuilder {
       let most = values.dropFirst().map(\.value).max()
     else { return false }
     return values[values.startIndex].value / 2 >= max(10_000, most)
+  }
+
+  /// `25 15 3` and `25 15 15 12`: the first number may be a load, for the second is well below it, and
+  /// the others are a few sets or go on from the second.
+  static func headedList(_ term: Term, _ draft: Draft) -> Role? {
+    let values = draft.quantities[term.quantities].map(\.value)
+    guard draft.terms.count == 1, values.count > 2, term.separator == .space,
+      draft.nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance]),
+      draft.quantities[term.quantities].allSatisfy({ $0.kind == .number && $0.unit == .none }),
+      values[0] >= 20_000, values[0] / 5 * 3 >= values[1], !headsReps(term, draft)
+    else { return nil }
+    let rest = values.dropFirst()
+    if values.count == 3 {
+      return 2_000...6_000 ~= values[2] && ListedFields.fallsByHalf(values[1], values[2])
+        ? .loadRepsSets : nil
+    }
+    guard let least = rest.min(), rest.max() == values[1], values[1] - least <= 5_000 else {
+      return nil
+    }
+    return .loadThenReps
   }
 
   /// The reps of `15x5,5`: two sets, where `15x2,5` may tell two and then one more.
@@ -142,6 +165,13 @@ extension CandidateBuilder {
     if quantity.marks.contains(.counted) { return [.reps, .sets] }
     if quantity.marks.contains(.distance) { return [.distance] }
     if draft.terms.count == 1, draft.attributes.marks.contains(.total) { return [.reps] }
+    // `Push-ups 100 in 6:20`.
+    if draft.terms.count == 2, draft.terms[1].joiner == .in, term.joiner == .first,
+      !draft.nature.contains(.cardio) || draft.nature.contains(.bodyweight)
+    {
+      return [.reps]
+    }
+    if isRepeat(quantity, draft, term) { return [.distance] }
     if isTotal(quantity, draft) || isNameNumber(quantity, draft) {
       return [.remark, .load, .reps, .sets]
     }
@@ -165,6 +195,15 @@ extension CandidateBuilder {
       roles.removeAll { $0 == .reps || $0 == .sets || $0 == .setsThenReps }
     }
     return roles
+  }
+
+  /// The 400 of `Intervals 8x400 @ 1:28`: meters, each in that time.
+  private static func isRepeat(_ quantity: Quantity, _ draft: Draft, _ term: Term) -> Bool {
+    guard draft.terms.count == 3, term.joiner == .times, draft.terms[2].joiner == .at,
+      draft.quantities(of: 2).allSatisfy({ $0.kind == .clock }),
+      200_000...3_000_000 ~= quantity.value, quantity.value % 50_000 == 0
+    else { return false }
+    return draft.nature.isDisjoint(with: .bodyweight)
   }
 
   /// `40  4 x 10`, `200 (50 x 4)`: the first number is what the others come to.

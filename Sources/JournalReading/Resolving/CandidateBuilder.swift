@@ -110,13 +110,18 @@ struct CandidateBuilder {
         + quantityScore(values[values.endIndex - 1], .sets) - 0.5
     default:
       let reps = values.dropFirst().reduce(0) { $0 + quantityScore($1, .reps) }
-      return quantityScore(first, .load) + reps / Double(min(values.count - 1, 2)) - 0.5
+      let isFall =
+        values.count == 3
+        && ListedFields.fallsByHalf(second.value, values[values.endIndex - 1].value)
+      return quantityScore(first, .load) + reps / Double(min(values.count - 1, 2))
+        - (isFall ? 3.5 : 0.5)
     }
   }
 
   /// Reps of one exercise side by side are of one size, and so are loads: `60/12` are neither.
   private func unlikeNumbers(_ term: Term) -> Double {
     if Self.headsReps(term, draft) { return 3 }
+    if Self.headedList(term, draft) != nil { return 5 }
     guard term.separator == .slash || term.separator == .hyphen, term.quantities.count == 2 else {
       return 0
     }

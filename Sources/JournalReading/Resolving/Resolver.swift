@@ -90,6 +90,13 @@ struct Resolver {
   private func settled(_ draft: Draft) -> Choice? {
     for order in orders {
       let roles = order.roles
+      // `100, 5, 3` and `100 5 3`.
+      if order == .weightRepsSets, draft.terms.count == 1, draft.quantities.count == 3,
+        draft.quantities[2].value <= 6_000,
+        let match = draft.candidates.first(where: { $0.roles[0] == .loadRepsSets })
+      {
+        return Choice(candidate: match, rival: nil, isSettled: true)
+      }
       let all = draft.terms.indices.filter { index in
         draft.quantities(of: index).allSatisfy { $0.unit == .none && $0.kind == .number }
       }

@@ -221,6 +221,9 @@ struct SetMaker {
       if quantity.value >= 100_000 { return Distance(value, .meter) }
       return Distance(value, context.unit == .pound ? .mile : .kilometer)
     case .centimeter: return Distance(value, .centimeter)
+    // `Intervals 8x400 @ 1:28`.
+    case .none where quantity.kind == .number && quantity.value >= 200_000:
+      return Distance(value, .meter)
     default: return nil
     }
   }

@@ -205,7 +205,10 @@ struct FileAssembler {
       .ambiguousOrder(
         at: place, chosen: describe(sets), rival: describe(others),
         orders: readings.compactMap { roles, sets in
-          FactorOrder.allCases.first { RoleSequence($0.roles) == roles }.map {
+          let order =
+            roles == RoleSequence([.loadRepsSets])
+            ? .weightRepsSets : FactorOrder.allCases.first { RoleSequence($0.roles) == roles }
+          return order.map {
             ($0, describe(sets))
           }
         }, top))

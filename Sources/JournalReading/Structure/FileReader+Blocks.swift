@@ -120,6 +120,20 @@ extension FileReader {
     return true
   }
 
+  /// `min 2: 10 burpees`: what was done in each second minute of a block; how often that was is not
+  /// told here.
+  mutating func minuteStation(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard start + 3 < end, elements[start].meaning == .minute,
+      elements[start + 1].kind == .quantity, elements[start + 1].unit == .none,
+      elements[start + 2].kind == .colon
+    else { return false }
+    if context.section == .training {
+      file.diagnostics.append(.roundsUntold(at: place(line.content)))
+    }
+    note(line.content)
+    return true
+  }
+
   /// `6x`, `Work 5x`, `Warmup x4` above a list: how often its items were done.
   private mutating func timesHead(
     _ start: Int, _ end: Int, _ number: Int, _ line: LineSyntax

@@ -38,6 +38,14 @@ extension FileReader {
     return bodyweight(3)
   }
 
+  /// `Start weight 68 kg` before the first exercise.
+  mutating func startWeight() -> Bool {
+    guard elements.count == 3, elements[0].meaning == .start, elements[1].meaning == .weight,
+      context.entry == nil, !(context.pendingName.map { names.isKnown($0.text) } ?? false)
+    else { return false }
+    return bodyweight(2)
+  }
+
   /// `Weight: 221.1` is the lifter's, unless an exercise is open whose load it is.
   mutating func weightLabel(_ value: Int, _ colon: Int?) -> Bool {
     guard colon != nil else { return bareBodyweight() }
@@ -89,10 +97,17 @@ extension FileReader {
   private static let ownWeightWords = WordSet(
     "体重 體重 체중 몸무게 bodyweight körpergewicht")
 
+  /// `Weighed 184.6 lb this morning`.
+  private var isWeighed: Bool {
+    elements[0].range.count == 7 && elements[0].meaning == .weight
+      && bytes[elements[0].range.indices].dropFirst().elementsEqual("eighed".utf8)
+  }
+
   /// `體重 72.4kg,體脂 18%`: more of the body behind a comma.
   private var isRemarkBehindWeight: Bool {
     elements.count > 2
-      && (elements[0].meaning == .bodyweight || namesOwnWeight || startsMeasurement(3))
+      && (elements[0].meaning == .bodyweight || namesOwnWeight || startsMeasurement(3)
+        || isWeighed)
       && elements[1].kind == .quantity && elements[1].value >= 35_000
       && (elements[1].unit.isMass || elements[1].unit == .none && elements[1].value % 500 != 0)
       && (elements[2].kind == .comma || elements[2].kind == .period || elements[2].kind == .word)

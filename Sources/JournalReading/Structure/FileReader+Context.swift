@@ -42,6 +42,8 @@ extension FileReader {
     /// Behind `<<<<<<<`, before `>>>>>>>`.
     var isInConflict = false
     var isInFrontMatter = false
+    /// The last line of a box such as `> [!info]`.
+    var calloutLine = -2
     var lastSetLine = -2
     var lastLoad: LoadOfLine?
     /// For the lines of reps right below it.
@@ -71,6 +73,8 @@ extension FileReader {
     var entryUnit: MassUnit?
     /// Below `Week of 8/12/2024`, where weekdays are days.
     var isInWeek = false
+    /// The date of `Week 2 - 9/3/26`, until a day of it begins.
+    var weekDate: Int?
     /// From a heading such as `# 2021`.
     var year: Int?
   }

@@ -7,6 +7,9 @@ extension FileReader {
     guard let entry = context.entry else { return }
     let lineKind = context.keyValues.kind
     context.keyValues.kind = nil
+    if let count = anatomy.parser.unmetCount {
+      file.diagnostics.append(.countUnmet(at: place(count)))
+    }
     for index in anatomy.parser.expressions.indices {
       if addsToPlates(index) { continue }
       if addsToPlates(index + 1) {
@@ -16,6 +19,12 @@ extension FileReader {
       }
       emit(anatomy.parser.expressions[index], index, entry, lineKind)
     }
+  }
+
+  /// Only the expression at `index`, when each belongs to another exercise.
+  mutating func emit(_ index: Int) {
+    guard let entry = context.entry else { return }
+    emit(anatomy.parser.expressions[index], index, entry, context.keyValues.kind)
   }
 
   /// The `25 x 5` of `1 plate + 25 x 5`: what a plate weighs is not told, nor so the whole load.
@@ -266,7 +275,9 @@ enum Shape {
       hash = mix(hash, UInt64(first.unit.rawValue))
       let isPair =
         term.quantities.count == 2 && (term.separator == .slash || term.separator == .hyphen)
-      hash = mix(hash, isPair ? 2 : term.quantities.count > 1 ? 1 : 0)
+      // `25 15 3` is no list such as `10, 8, 8`.
+      let isSpacedTriple = term.quantities.count == 3 && term.separator == .space
+      hash = mix(hash, isPair ? 2 : isSpacedTriple ? 3 : term.quantities.count > 1 ? 1 : 0)
       hash = mix(hash, first.marks.contains(.added) ? 2 : 0)
     }
     return hash

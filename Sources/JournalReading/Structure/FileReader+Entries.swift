@@ -43,6 +43,7 @@ extension FileReader {
   ) -> Int {
     let id = exerciseID ?? names.remembered(name)
     let nature = names.exercises[id].nature
+    beginDayOfWeek()
     let session = currentSession()
     let entry = EntryDraft(
       session: session, name: name, exerciseID: id, nature: nature,

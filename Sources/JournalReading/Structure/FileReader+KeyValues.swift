@@ -58,11 +58,16 @@ extension FileReader {
   mutating func labelledValues(_ start: Int, _ end: Int) -> Bool {
     var pairs: [(WritableKeyPath<KeyValues, Quantity?>, Quantity)] = []
     var index = start
+    var rpe: Int32?
     while index + 2 < end {
-      guard let slot = Self.slot(elements[index].meaning), elements[index + 1].kind == .colon,
-        elements[index + 2].isNumber
-      else { return false }
-      pairs.append((slot, Quantity(elements[index + 2])))
+      guard elements[index + 1].kind == .colon, elements[index + 2].isNumber else { return false }
+      if let slot = Self.slot(elements[index].meaning) {
+        pairs.append((slot, Quantity(elements[index + 2])))
+      } else if elements[index].meaning == .rpe, rpe == nil {
+        rpe = elements[index + 2].value
+      } else {
+        return false
+      }
       index += 3
       while index < end, elements[index].kind == .comma || elements[index].kind == .pipe {
         index += 1
@@ -71,6 +76,7 @@ extension FileReader {
     while index < end, isSideWord(index) { index += 1 }
     guard !pairs.isEmpty, index >= end else { return false }
     for (slot, quantity) in pairs { put(quantity, slot) }
+    if let rpe, rpe <= 10_000 { context.keyValues.rpe = rpe }
     return true
   }
 

@@ -6,7 +6,7 @@ extension FileReader {
   /// Returns true when the line was such a label and has been dealt with.
   mutating func label(_ line: LineSyntax) -> Bool {
     if restLine(line) || capLine(line) || setSize(line) || clockLine(line) || property(line)
-      || sum(line) || division(line)
+      || sum(line) || division(line) || clockOfTask(line) || startWeight()
     {
       return true
     }
@@ -60,6 +60,15 @@ extension FileReader {
       return true
     default: return false
     }
+  }
+
+  /// `CLOCK: [2026-03-06 Fri 18:00]--[2026-03-06 Fri 18:50] => 0:50` of an org file.
+  private mutating func clockOfTask(_ line: LineSyntax) -> Bool {
+    guard elements.count > 4, elements[1].kind == .colon,
+      bytes[elements[0].range.indices].elementsEqual("CLOCK".utf8)
+    else { return false }
+    note(line.content)
+    return true
   }
 
   /// `4910 + 1350 + 800 = 7060 pounds moved`: what the sets above come to.
@@ -120,7 +129,8 @@ extension FileReader {
       let isTime = first == .time && elements.count == 2 && elements[1].kind == .clock
       // `운동시간 60분`.
       let isDuration = first == .duration && elements.count == 2 && isTimed(elements[1])
-      return isBody || first == .rest || isDuration || isTime && context.isBehindBlock ? first : nil
+      let isOfBlock = context.isInBlock || context.isBehindBlock
+      return isBody || first == .rest || isDuration || isTime && isOfBlock ? first : nil
     }
     if colon == 1 { return first == .none ? nil : first }
     guard !elements[0..<colon].contains(where: { $0.kind == .pipe }) else { return nil }

@@ -122,9 +122,10 @@ extension FileReader {
     flushKeyValues()
     if keepsHeading(indices, line) { return note(line.content) }
     settlePendingName(nextIsName: true)
+    let first = behindDone(indices.lowerBound, indices.upperBound)
     let start =
       line.kind == .heading || line.kind == .text || line.kind == .item
-      ? supersetLabel(indices.lowerBound, indices.upperBound) : indices.lowerBound
+      ? supersetLabel(first, indices.upperBound) : first
     let (unit, end) = unitBehindName(beforeRest(start..<indices.upperBound))
     let name = trimmedPendingName(start..<end)
     guard !name.isEmpty else { return note(line.content) }

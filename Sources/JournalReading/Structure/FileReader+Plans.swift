@@ -7,6 +7,7 @@ extension FileReader {
   var isRangePlan: Bool {
     anatomy.parser.expressions.contains { expression in
       let terms = anatomy.parser.terms[expression.terms]
+      if tellsResults(expression) { return false }
       let hasList = terms.contains { $0.quantities.count > 1 }
       return terms.contains { term in
         anatomy.parser.quantities[term.quantities].contains {
@@ -16,6 +17,17 @@ extension FileReader {
         }
       }
     }
+  }
+
+  /// `65 kg 3x10-12 (12, 11, 10)`: what was done of each of the sets.
+  private func tellsResults(_ expression: Expression) -> Bool {
+    let count = expression.attributes.actualReps.count
+    return count > 1
+      && anatomy.parser.terms[expression.terms].contains { term in
+        let quantity = anatomy.parser.quantities[term.quantities.lowerBound]
+        return quantity.upper == 0 && (quantity.unit == .none || quantity.unit == .set)
+          && Int(quantity.value) == count * 1000
+      }
   }
 
   /// Words that say the numbers are of another day: `last week 100x5`, `next: 105`, `goal 120`.
@@ -80,11 +92,12 @@ extension FileReader {
   private static let actualWords = WordSet(
     "actual actually did done got result ist réel réalisé fait hecho real fatto feito факт")
 
-  /// `Squat 1RM 170` above sets names their exercise all the same.
+  /// `Squat 1RM 170` and `Squat TM 150` above sets name their exercise all the same.
   mutating func keepName(_ segment: Segment, _ line: LineSyntax) {
     guard line.kind == .text || line.kind == .heading, context.section == .training,
       let mark = segment.name.first(where: {
         elements[$0].meaning == .total || elements[$0].meaning == .maximum
+          || elements[$0].meaning == .goal && elements[$0].range.count == 2
       }), mark > segment.name.lowerBound
     else { return }
     let isGlued = elements[mark - 1].isNumber && !elements[mark].spaceBefore

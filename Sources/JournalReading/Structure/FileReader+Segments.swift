@@ -19,6 +19,13 @@ extension FileReader {
     {
       index += 2
     }
+    // `-10% 190 2x3`: less than the top set.
+    if index + 2 < end, elements[index].kind == .hyphen, elements[index + 1].unit == .percent,
+      elements[index + 2].isNumber
+    {
+      index += 1
+    }
+    index = behindDone(index, end)
     // `80% = 245 x 3`, `85% 120x9+`: the percentage of a plan before what was done.
     if index + 1 < end, elements[index].isNumber, elements[index].unit == .percent {
       let next = index + 1
@@ -47,6 +54,14 @@ extension FileReader {
   }
 
   private static let bonusWords = WordSet("bonus finisher finishers extra extras burnout cashout")
+
+  /// `** DONE Deadlift 140x5`: a task of an org file that was done.
+  func behindDone(_ index: Int, _ end: Int) -> Int {
+    guard index == 0, end > 1, elements[0].meaning == .end, elements[1].kind == .word,
+      bytes[elements[0].range.indices].elementsEqual("DONE".utf8)
+    else { return index }
+    return 1
+  }
 
   /// `EMOM 8x1 snatch @ 80 kg`: how the sets were done whose name stands behind them.
   private func isEveryMinute(_ index: Int, _ end: Int) -> Bool {

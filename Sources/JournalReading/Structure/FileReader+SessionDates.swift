@@ -170,6 +170,7 @@ extension FileReader {
     guard isPossible(date) || date.parts(.yearMonthDay) != nil else { return }
     var date = date
     date.opensWeek = true
+    context.weekDate = file.dates.count
     file.dates.append(date)
     context.isInWeek = true
   }

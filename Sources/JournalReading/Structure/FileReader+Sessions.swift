@@ -129,6 +129,7 @@ extension FileReader {
     settlePendingName(nextIsName: false)
     flushKeyValues()
     settleUndatedBlock(isBeforeDate: date != nil)
+    context.weekDate = nil
     let range = document.lines[context.lineIndex].content
     var session = SessionDraft(location: location(range))
     if var date {
@@ -175,6 +176,15 @@ extension FileReader {
       return false
     }
     return file.dates[current].numbers == date.numbers
+  }
+
+  /// Sets below `Week 2 - 9/3/26`, with no day between, are of that date.
+  mutating func beginDayOfWeek() {
+    guard let date = context.weekDate.take() else { return }
+    var session = SessionDraft(location: location(document.lines[context.lineIndex].content))
+    session.date = date
+    file.sessions.append(session)
+    context.session = file.sessions.count - 1
   }
 
   /// The session that a set belongs to, made when the file starts without one.

@@ -138,10 +138,33 @@ extension FileReader {
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     // `Squat up to 335x3`.
     if end - start > 2, endsInUpTo(end) { end -= 2 }
-    while end > start + 1, isTrailingWord(elements[end - 1]) { end -= 1 }
+    end = beforeEmptyBar(start, end)
+    // `I did` is no shorter name.
+    while end > start + 1, isTrailingWord(elements[end - 1]),
+      end > start + 2 || !isPronoun(start)
+    {
+      end -= 1
+    }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     return start..<end
   }
+
+  /// The end of `Smith squat` in `Smith squat just the bar 3x10`.
+  private func beforeEmptyBar(_ start: Int, _ end: Int) -> Int {
+    guard end - start > 2, elements[end - 1].meaning == .bar,
+      Self.barArticles.contains(bytes[elements[end - 2].range.indices])
+    else { return end }
+    var name = end - 2
+    while name > start + 1,
+      Self.barArticles.contains(bytes[elements[name - 1].range.indices])
+        || isTrailingWord(elements[name - 1])
+    {
+      name -= 1
+    }
+    return name
+  }
+
+  private static let barArticles = WordSet("the an just only empty")
 
   /// Takes the kind of the sets from a name: `Warm-up: Squat 20 kg x 10`, `warmup squat 60x5`,
   /// `Squat warm-up 60x5`.
@@ -163,6 +186,7 @@ extension FileReader {
     }
     if elements[last].meaning == .warmup, !name.contains(last),
       anatomy.parser.expressions.count == 1
+        || anatomy.parser.expressions.last?.attributes.marks.contains(.work) == true
     {
       pendingKind = .warmup
     }
@@ -178,6 +202,13 @@ extension FileReader {
 
   private static let rampWords = WordSet(
     "worked working ramped ramping build built continued continuing")
+
+  /// `hit`, `got`: that it was done, and no lift.
+  private func isDoing(_ element: Element) -> Bool {
+    element.kind == .word && Self.doings.contains(bytes[element.range.indices])
+  }
+
+  private static let doings = WordSet("actual actually did got hit made managed")
 
   private func endsInUpTo(_ end: Int) -> Bool {
     text(elements[end - 2].range).lowercased() == "up"
@@ -215,7 +246,10 @@ extension FileReader {
   /// its colon are of its sets.
   private func isNameItself(_ name: Range<Int>, before next: Int) -> Bool {
     guard !name.isEmpty else { return false }
-    return elements[next].meaning == .warmup || isName(name) && !isName(next..<(next + 1))
+    if elements[next].meaning == .warmup { return true }
+    let isLift = isName(name) || ExerciseNames.isMovement(text(range(name)))
+    return isLift && !isName(next..<(next + 1))
+      && !ExerciseNames.isMovement(text(elements[next].range))
   }
 
   func isNameStart(_ element: Element) -> Bool {
@@ -234,7 +268,9 @@ extension FileReader {
     switch element.meaning {
     case .for, .at, .of, .with, .in, .and, .then, .warmup: true
     // `Sentadilla a 60 kg`.
-    case .none: element.range.count == 1 && bytes[Int(element.range.start)] == UInt8(ascii: "a")
+    case .none:
+      element.range.count == 1 && bytes[Int(element.range.start)] == UInt8(ascii: "a")
+        || isDoing(element)
     // `런지 각 12회`: of each side.
     case .each, .side: element.flags.contains(.unspacedScript)
     default: false
@@ -250,6 +286,16 @@ extension FileReader {
     let isOneWord = words == 1
     // `worked up to 315x1` below a name.
     if isRamp(elements[first]), context.entry != nil || context.pendingName != nil { return true }
+    // `hit 140x1`, `Actual: 100x3` below a name.
+    if isOneWord, isDoing(elements[first]), context.entry != nil || context.pendingName != nil {
+      return true
+    }
+    // `Back-off sets 180x4x3`, `top set 200x1`.
+    if words == 2, elements[last].meaning == .set,
+      elements[first].meaning == .backoff || elements[first].meaning == .workingSet
+    {
+      return context.entry != nil || context.pendingName != nil
+    }
     // `3rd set 100x5`.
     if words == 2, elements[last].meaning == .set, elements[name.lowerBound].isNumber {
       return context.entry != nil || context.pendingName != nil

@@ -131,6 +131,21 @@ extension FileReader {
     date.numbers.contains { $0 >= 1900 }
   }
 
+  /// `Squat, Bench, Row | 100x5, 80x5, 60x8`: as many names as sets, whose loads differ.
+  private func handsOut(_ names: [Range<Int>]) -> Bool {
+    guard names.count > 1, names.count == anatomy.parser.expressions.count,
+      names.count(where: { isName($0) }) >= 2
+    else { return false }
+    var loads: [Int32] = []
+    for expression in anatomy.parser.expressions {
+      let term = anatomy.parser.terms[expression.terms.lowerBound]
+      let load = anatomy.parser.quantities[term.quantities.lowerBound].value
+      guard expression.terms.count > 1, load >= 20_000, !loads.contains(load) else { return false }
+      loads.append(load)
+    }
+    return true
+  }
+
   /// Opens an exercise when the line names one; returns whether it did.
   mutating func beginEntry(
     _ segment: Segment, _ line: LineSyntax, isPlanned: Bool
@@ -144,6 +159,11 @@ extension FileReader {
       countReps(before: name)
     }
     guard !name.isEmpty, !isRemark(name, segment) else { return takePendingName() }
+    if name.count > 2, elements[name.upperBound - 1].massUnit != nil,
+      elements[name].contains(where: { $0.meaning == .cardinal })
+    {
+      file.diagnostics.append(.loadInWords(at: place(range(name))))
+    }
     settlePendingName(nextIsName: true)
     if name.upperBound < segment.name.upperBound, isTrailingWord(elements[name.upperBound]),
       elements[name.upperBound].meaning == .each || elements[name.upperBound].meaning == .side,
@@ -152,10 +172,12 @@ extension FileReader {
       anatomy.parser.addMark(.each)
     }
     let names = isPlanned ? [name] : listedNames(name)
-    for part in names.dropLast() {
+    let isHandedOut = handsOut(names)
+    for (index, part) in names.dropLast().enumerated() {
       openEntry(part, segment, line)
-      emit(segment)
+      isHandedOut ? emit(index) : emit(segment)
     }
+    if isHandedOut { anatomy.parser.keepLast() }
     openEntry(names.last ?? name, segment, line)
     if let unit { context.entryUnit = unit }
     if segment.isNameBehind { context.nameBehindTrace = file.traces.count }

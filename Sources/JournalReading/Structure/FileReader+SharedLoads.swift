@@ -21,6 +21,7 @@ extension FileReader {
     for earlier in stride(from: index - 1, through: max(0, index - Self.nearExpressions), by: -1) {
       let terms = parser.terms[parser.expressions[earlier].terms]
       guard let first = terms.first, terms.count >= 2 else { continue }
+      if isRated(terms), earlier > 0 { continue }
       let second = terms[terms.startIndex + 1]
       // `90 (8x1)(4x2)(4x2)`: the pair before had the load of the one before it.
       if terms.count == 2, second.joiner == .times, ownTerms.count == 2,
@@ -37,6 +38,12 @@ extension FileReader {
       if second.joiner == .times {
         let own = parser.quantities[ownTerms[ownTerms.startIndex].quantities.lowerBound]
         if own.marks.contains(.multiplier) { return quantity }
+        // `140x5, 5 @8, 4 @9`.
+        if isRated(ownTerms), quantity.unit == .none, quantity.value >= 20_000,
+          own.value <= quantity.value / 2
+        {
+          return quantity
+        }
         // `Curl 25 x 20 + 5 + 5 + 4`: more reps with the same load.
         if expression.link.isChained, quantity.unit == .none, own.unit == .none,
           quantity.value >= 20_000, own.value < quantity.value,
@@ -64,6 +71,15 @@ extension FileReader {
     let own = anatomy.parser.quantities[term.quantities.lowerBound]
     return own.unit == .none && own.kind == .number && !own.marks.contains(.multiplier)
       && own.value > 30_000 && own.value / 2 > load.value / 4
+  }
+
+  /// `4 @9`: reps and how hard they were.
+  private func isRated(_ terms: ArraySlice<Term>) -> Bool {
+    guard terms.count == 2, terms[terms.startIndex + 1].joiner == .at else { return false }
+    let reps = anatomy.parser.quantities[terms[terms.startIndex].quantities.lowerBound]
+    let rating = anatomy.parser.quantities[terms[terms.startIndex + 1].quantities.lowerBound]
+    return reps.unit == .none && reps.kind == .number && reps.value < 20_000
+      && rating.unit == .none && rating.kind == .number && 5_000...10_000 ~= rating.value
   }
 
   /// True of `2x10`, but not of the single `220 @8.5` before `3x3 @ 190`.

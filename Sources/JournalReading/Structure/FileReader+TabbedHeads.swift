@@ -28,7 +28,7 @@ extension FileReader {
     guard elements.first?.kind == .word, elements.contains(where: { isTabbed($0) }) else {
       return false
     }
-    let cells = tabbedCells()
+    let cells = tabbedCells(countsIndent: true)
     guard cells.count >= 3, cells.allSatisfy({ $0.count <= 3 }), let table = header(cells, nil),
       isHead(table)
     else { return false }
@@ -38,11 +38,15 @@ extension FileReader {
     return true
   }
 
-  /// The element ranges between tabs; empty cells are kept.
-  func tabbedCells() -> [Range<Int>] {
+  /// The element ranges between tabs; empty cells are kept, and those before the first word too
+  /// when `countsIndent`: a row below its day may leave the day out.
+  func tabbedCells(countsIndent: Bool = false) -> [Range<Int>] {
     var cells: [Range<Int>] = []
     var start = 0
-    var offset = document.lines[context.lineIndex].content.start
+    var offset =
+      countsIndent
+      ? document.source.lineStarts[context.lineIndex]
+      : document.lines[context.lineIndex].content.start
     for (index, element) in elements.enumerated() {
       for byte in bytes[Int(offset)..<Int(element.range.start)] where byte == Byte.tab {
         cells.append(start..<index)

@@ -25,7 +25,7 @@ extension FileReader {
 
   private func rowCells() -> [Range<Int>] {
     guard let table = context.table else { return cells(.pipe) }
-    return table.delimiter.map { cells($0) } ?? tabbedCells()
+    return table.delimiter.map { cells($0) } ?? tabbedCells(countsIndent: true)
   }
 
   /// The element ranges between delimiters; empty cells are kept.
@@ -97,6 +97,9 @@ extension FileReader {
     }
     let isSummed = table.hasExercise && isSum(cells)
     if table.hasExercise, !named, isSummed || !continues(cells, table, values) {
+      if !isSummed, isMultiplied(elements.indices) {
+        file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+      }
       return note(line.content)
     }
     if !table.hasExercise, context.pendingName != nil { _ = keepPendingName() }

@@ -6,7 +6,16 @@ extension FileReader {
   mutating func timeLabel(_ meaning: WordMeaning, _ value: Int) -> Bool {
     guard value < elements.count, elements[value].kind == .clock,
       let time = timeOfDay(elements[value])
-    else { return meaning == .time ? keyValue(value, \.time) : false }
+    else {
+      guard meaning == .time else { return false }
+      // `Time: 45 minutes` above the first exercise is that of the session.
+      if context.entry == nil, context.pendingName == nil, context.session != nil,
+        value < elements.count, elements[value].unit.isTime
+      {
+        return durationLabel(value, document.lines[context.lineIndex])
+      }
+      return keyValue(value, \.time)
+    }
     // `Time: 17:22` below rounds is that of the whole block.
     if isOfBlock {
       note(document.lines[context.lineIndex].content)

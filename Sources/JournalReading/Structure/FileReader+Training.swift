@@ -32,7 +32,7 @@ extension FileReader {
     var start = skipLabels(start, end, line)
     if pipedValues(start, end, line) { return }
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }
-    if blockHead(start, end, line) { return }
+    if minuteStation(start, end, line) || blockHead(start, end, line) { return }
     start = behindOwnWeight(start, end)
     let end = roundsBehind(start, end)
     start = roundsBefore(start, end)

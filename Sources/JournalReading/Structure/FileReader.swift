@@ -58,7 +58,7 @@ struct FileReader: ~Copyable {
 
   // MARK: Lines
 
-  private mutating func line(_ line: LineSyntax) {
+  mutating func line(_ line: LineSyntax) {
     if context.isInFrontMatter { return frontMatter(line) }
     let line = line.kind == .text && isAboveRule ? underlined(line) : line
     switch line.kind {
@@ -88,7 +88,7 @@ struct FileReader: ~Copyable {
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       tableRow(inspected(line))
     case .quote:
-      note(line.content)
+      quote(line)
     case .heading, .item, .numbered, .text:
       guard isShort(line) else { return }
       if line.kind == .text, bytes[Int(line.content.start)] == Byte.openBracket,
@@ -176,7 +176,7 @@ struct FileReader: ~Copyable {
     if line.kind == .heading { return heading(line) }
     if directive(line) { return }
     if scheme(line) || dateLine(line) || datedSets(line) { return }
-    if measurements(line) || label(line) { return }
+    if measurements(line) || flowMap(line) || label(line) { return }
     if context.section == .other { return note(line.content) }
     training(line, from: 0)
   }

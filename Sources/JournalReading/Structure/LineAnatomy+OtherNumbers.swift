@@ -30,6 +30,13 @@ extension LineAnatomy {
 
   /// `18" deadlift: 500x5`: how high the bar lay, for nobody lifts so much for seconds.
   func isHeight(_ index: Int, _ start: Int) -> Bool {
+    // `Axle deadlift 18" 260x5`: how high the bar lay.
+    if index > start, parser.elements[index].unit == .second,
+      parser.elements[index].range.count <= 3, parser.isBareNumber(index + 1),
+      parser.elements[index + 1].value >= 20_000, parser.isFactorOfNext(index + 1)
+    {
+      return true
+    }
     guard index == start, parser.elements[index].unit == .second,
       parser.elements[index].range.count <= 3, index + 1 < parser.end,
       parser.elements[index + 1].kind == .word

@@ -87,6 +87,12 @@ extension ElementScanner {
     }
   }
 
+  /// `240 kg 20m 13.2s`: nobody holds that for twenty minutes; it is how far it was carried.
+  private func isCarry(_ meters: Element, _ index: Int, _ elements: [Element]) -> Bool {
+    meters.unit == .letterM && meters.value >= 10_000 && index > 0
+      && elements[index - 1].unit.isMass && pending.contains(.spaceBefore)
+  }
+
   /// `1h15m`, `2m15.2s`, `1 h 30 min` are one duration.
   mutating func mergeDuration(_ element: Element, into elements: inout [Element]) -> Bool {
     guard let last = elements.indices.last, elements[last].kind == .quantity else { return false }
@@ -96,7 +102,7 @@ extension ElementScanner {
       || ((before.unit == .minute || before.unit == .letterM)
         && (element.unit == .second || element.unit == .letterS))
       || (before.unit == .hour && element.unit == .none && !pending.contains(.spaceBefore))
-    guard isPart, element.value < 60_000 else { return false }
+    guard isPart, element.value < 60_000, !isCarry(before, last, elements) else { return false }
     let scale: Int64 = before.unit == .hour ? 3600 : 60
     let part = Int64(element.value) * (before.unit == .hour ? 60 : 1)
     let sum = Int64(before.value) * scale + part

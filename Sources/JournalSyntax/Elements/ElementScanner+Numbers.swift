@@ -88,6 +88,15 @@ extension ElementScanner {
     guard whole.count >= 2, last == UInt8(ascii: "2") || last == UInt8(ascii: "7"),
       fraction.count == 1, bytes[Int(fraction.start)] == UInt8(ascii: "5")
     else { return false }
-    return kind(at: nextSolid(from: index + 2)) == .times && elements.last?.kind != .times
+    let next = nextSolid(from: index + 2)
+    return kind(at: next) == .times && elements.last?.kind != .times
+      || next > index + 2 && startsSlashedList(next)
+  }
+
+  /// The `10/9/8` of `22,5 10/9/8`: reps behind a load.
+  private func startsSlashedList(_ index: Int) -> Bool {
+    kind(at: index) == .number && kind(at: index + 1) == .slash
+      && kind(at: index + 2) == .number && kind(at: index + 3) == .slash
+      && kind(at: index + 4) == .number
   }
 }

@@ -1,6 +1,12 @@
 /// Bands and chains beside the plates: `315 + 2 chains per side x 1`, `330+chains x 5`,
 /// `225 w/ 70 lb band x 3`. The load is that of the plates; the rest is a note.
 extension ExpressionParser {
+  /// The `+ 10 kg` of `Dips 3x12 + 10 kg`: a mass alone, behind sets and reps without a load.
+  func isAddedMass(_ plus: Int) -> Bool {
+    elements[plus].kind == .plus && isNumber(plus + 1) && elements[plus + 1].unit.isMass
+      && (plus + 2 >= end || isSeparator(plus + 2))
+  }
+
   /// Where the reps stand when words between the load and their sign tell what hangs on the bar.
   func behindAddedResistance(_ start: Int, _ firstTerm: Int) -> Int? {
     guard terms.count - firstTerm == 1, terms[firstTerm].quantities.count == 1,

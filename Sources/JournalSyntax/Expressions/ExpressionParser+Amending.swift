@@ -14,6 +14,11 @@ extension ExpressionParser {
     expressions[last].attributes.note = own.map { $0.through(range) } ?? range
   }
 
+  /// Leaves nothing but the last expression.
+  package mutating func keepLast() {
+    expressions.removeFirst(expressions.count - 1)
+  }
+
   package mutating func addMark(_ mark: Attributes.Marks) {
     expressions[expressions.count - 1].attributes.marks.insert(mark)
   }

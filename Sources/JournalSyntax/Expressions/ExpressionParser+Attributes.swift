@@ -24,7 +24,9 @@ extension ExpressionParser {
     if let maximum = repMaximum(at: index) { return maximum }
     switch element.kind {
     case .at: return taggedAttribute(at: index)
-    case .openParenthesis: return startsExpression(index) ? index : parenthesis(at: index)
+    case .openParenthesis:
+      if let sets = setsOfTotal(at: index) { return sets }
+      return startsExpression(index) ? index : parenthesis(at: index)
     case .comma
     where index + 1 < end && elements[index + 1].kind == .openParenthesis
       && !startsExpression(index + 1):
@@ -94,8 +96,15 @@ extension ExpressionParser {
     return last + 1
   }
 
-  /// `@rpe: 8.5`, `@rest: 3m`, `@dropset`.
+  /// The `2 RIR` of `10 x 8 @ 2 RIR`, the `8 RPE` of `@8 RPE`.
+  func isRating(_ index: Int) -> Bool {
+    isBareNumber(index) && (isWord(index + 1, .rir) || isWord(index + 1, .rpe))
+      && !isNumber(index + 2)
+  }
+
+  /// `@rpe: 8.5`, `@rest: 3m`, `@dropset`, `@2 RIR`.
   private mutating func taggedAttribute(at index: Int) -> Int {
+    if isRating(index + 1) { return numberedAttribute(at: index + 1) }
     let next = wordAttribute(at: index + 1)
     return next > index + 1 ? next : index
   }

@@ -59,6 +59,7 @@ extension ExpressionParser {
     let count = terms.count - firstTerm
     let next = elements[index]
     if next.unit == .other || next.unit == .pace || isRestAmount(index) { return false }
+    if count > 1, isMissedLoad(index) { return false }
     // `1) 60x10 2) 80x8`: the number of the next set.
     if isSetNumber(index), elements[index + 2].spaceBefore { return false }
     // `35 x 3  2 on right side`.
@@ -84,7 +85,8 @@ extension ExpressionParser {
     }
     // `Dips 5x5 +20`.
     if next.kind == .plus {
-      return isGluedNumber(index + 1) && next.spaceBefore && allBare(firstTerm)
+      return (isGluedNumber(index + 1) && next.spaceBefore || isAddedMass(index))
+        && allBare(firstTerm)
     }
     return next.kind == .quantity && next.unit == .none && !next.flags.contains(.tooLarge)
       && allBare(firstTerm)
@@ -155,6 +157,22 @@ extension ExpressionParser {
     return after >= end
   }
 
+  /// The `3x` of `Plank 1 min 3x` and of `60 kg 10 reps 3x`: how often.
+  func isSetsAtEnd(_ index: Int, _ firstTerm: Int) -> Bool {
+    guard isBareNumber(index), elements[index].value <= 20_000, !uses(.set, firstTerm),
+      elements[safe: index + 1]?.kind == .times, !elements[index + 1].spaceBefore,
+      index + 2 >= end || isSeparator(index + 2)
+    else { return false }
+    let unit = lastQuantity.unit
+    return unit.isTime || unit == .repetition || unit == .letterS || lastQuantity.kind == .clock
+  }
+
+  /// The clock of `24 kg 100 reps 4:55`: how long they took.
+  func isTimeOfReps(_ index: Int, _ firstTerm: Int) -> Bool {
+    index + 1 >= end && elements[index].unit == .none && lastQuantity.unit == .repetition
+      && hasLoad(firstTerm) && terms.count - firstTerm == 2
+  }
+
   func usesDimension(of unit: Unit, _ firstTerm: Int) -> Bool {
     terms[firstTerm...].contains { term in
       quantities[term.quantities].contains { quantity in
@@ -215,7 +233,8 @@ extension ExpressionParser {
     case .times:
       return startsFactor(after + 1) || after + 1 >= end || isSeparator(after + 1)
         || isFailureInParentheses(after + 1)
-    case .at: return startsFactor(after + 1) && !elements[index].unit.isMass
+    case .at:
+      return startsFactor(after + 1) && !elements[index].unit.isMass && !isRating(after + 1)
     case .openParenthesis: return joinsAsFactor(after)
     case .word:
       // `315 for a triple, 335 for a double`.

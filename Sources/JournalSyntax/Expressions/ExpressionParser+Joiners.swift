@@ -20,8 +20,9 @@ extension ExpressionParser {
     let behindDash = elements[safe: start + 3]?.kind == .hyphen ? start + 4 : start + 3
     // `2x40 lb DB x 5`, `2x20 kg, 3x8`, `2x32 kg 40 m`, `2x24 kg - 5 min`, `2x20 kg: 10, 9, 8`.
     let isPair =
-      isPairOfLoads(start)
+      (isPairOfLoads(start) || isPairOfFractions(start))
       && (followsFactors(behindPair) || followsReps(start + 3) || followsCarry(behindDash)
+        || followsList(behindPair)
         || isWord(start + 3, .equipment))
     if isPair { start += 2 }
     guard start < end,
@@ -116,9 +117,11 @@ extension ExpressionParser {
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
       return (startsFactor(next) || isTakenOff(next)) && !isWord(index + 1, .rpe)
         && !isRestAmount(next) && !isRepMaximum(next) && elements[next].unit != .other
+        && !isRating(next)
         ? (.at, next) : nil
     case .equals
-    where isNumber(index + 1) && elements[index + 1].unit.isMass && !hasLoad(firstTerm):
+    where isNumber(index + 1) && !hasLoad(firstTerm)
+      && (elements[index + 1].unit.isMass || isLoadOfShare(index + 1, firstTerm)):
       // `80% x 5 x 5 = 92.5 kg`.
       return (.at, index + 1)
     case .plus where behindAddedResistance(index, firstTerm) != nil,
@@ -147,6 +150,8 @@ extension ExpressionParser {
       return joinerWord(element.meaning, index, firstTerm)
     case .clock where behindPace(index, firstTerm) != nil:
       return behindPace(index, firstTerm).map { (.in, $0) }
+    case .quantity where isSetsAtEnd(index, firstTerm): return (.times, index)
+    case .clock where isTimeOfReps(index, firstTerm): return (.in, index)
     case .quantity where isPairOfLoads(index) && terms.count - firstTerm == 2 && allBare(firstTerm):
       return (.space, index + 2)
     case .quantity, .clock, .plus:
@@ -179,6 +184,12 @@ extension ExpressionParser {
       }
     }
     return index + 1
+  }
+
+  /// The 95 of `65% x 5 = 95`: what the share came to.
+  private func isLoadOfShare(_ index: Int, _ firstTerm: Int) -> Bool {
+    isBareNumber(index) && elements[index].value >= 20_000 && !isFactorOfNext(index)
+      && quantities[terms[firstTerm].quantities.lowerBound].unit == .percent
   }
 
   /// The `(each side)` of `Side crunch 50x (each side)`.

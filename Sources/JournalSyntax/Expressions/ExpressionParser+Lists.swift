@@ -59,7 +59,9 @@ extension ExpressionParser {
     if separator == .comma, elements[safe: next + 1]?.kind == .slash, isCountInTime(next + 1) {
       return false
     }
-    if separator == .comma || separator == .slash, joiner != .first, isNextLoad(next) {
+    if separator == .comma || separator == .slash, joiner != .first,
+      isNextLoad(next) || separator == .comma && isMissedLoad(next)
+    {
       return false
     }
     if separator == .comma, joiner == .times, isLoadBehindComma(next, first) { return false }

@@ -53,7 +53,14 @@ extension ExpressionParser {
 
   /// The 5 of `60/70/80 x 5`: the reps of all loads of the list, which ends at `last`.
   func isWorkOfLoads(_ last: Int, first: Int) -> Bool {
-    guard elements[safe: last + 1]?.kind == .times, isBareNumber(last + 2) else { return false }
+    guard elements[safe: last + 1]?.kind == .times || isWord(last + 1, .of), isNumber(last + 2)
+    else { return false }
+    // `60/70/80 kg x 5`, `22.5/22.5/20 kg je 10 Wdh`.
+    let unit = elements[last + 2].unit
+    if elements[last].unit.isMass, unit == .none || unit == .repetition {
+      return quantities[first].unit == .none || quantities[first].unit.isMass
+    }
+    guard isBareNumber(last + 2) else { return false }
     let reps = Quantity(elements[last + 2])
     return isFarAbove(last, reps) && quantities[first].unit == .none
       && quantities[first].value >= 20_000 && quantities[first].value / 2 >= reps.value

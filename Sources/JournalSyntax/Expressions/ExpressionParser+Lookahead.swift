@@ -17,12 +17,14 @@ extension ExpressionParser {
     case .tilde, .plus: return isNumber(index + 1)
     case .question: return true
     case .openParenthesis: return isProduct(index)
+    case .hyphen: return isMissedDash(index)
     case .word:
       switch element.meaning {
       case .bodyweight, .maximum, .bar, .tuple: return true
       case .failed: return element.range.count <= 6
       case .skipped: return true
       case .none: return isToFailure(index)
+      case .letterM: return isMissedLetter(index)
       case .cardinal where index > 0 && elements[index - 1].kind == .times: return true
       case .cardinal: return index + 1 < end && Unit(elements[index + 1].meaning) != nil
       default: return false
@@ -51,7 +53,8 @@ extension ExpressionParser {
       case .bar where statedBar(index) != nil: return true
       case .tuple:
         return index + 1 < end && (isWord(index + 1, .at) || elements[index + 1].kind == .at)
-      case .cardinal, .bar: return quantityFollows(index)
+      case .bar: return isBarHere(index)
+      case .cardinal: return quantityFollows(index)
       case .level: return isBareNumber(index + 1)
       case .set: return isSetOf(index)
       default: return false
@@ -156,8 +159,6 @@ extension ExpressionParser {
   func quantityFollows(_ index: Int) -> Bool {
     guard index + 1 < end else { return false }
     let next = elements[index + 1]
-    // `빈봉 20회`: the empty bar, twenty times.
-    if elements[index].meaning == .bar, next.unit == .repetition { return true }
     return next.kind == .times || Unit(next.meaning) != nil || next.meaning == .tuple
   }
 
@@ -242,6 +243,14 @@ extension ExpressionParser {
       index += 1
     }
     return (link, index)
+  }
+
+  /// Behind the word of `warm-up 60x5; work 100x5x3` and of `20x15, 40x10; working sets: 60x8`.
+  func behindWorkWord(_ index: Int) -> Int? {
+    guard isWord(index, .workingSet), index > 0, isSeparator(index - 1) else { return nil }
+    var next = isWord(index + 1, .set) ? index + 2 : index + 1
+    if elements[safe: next]?.kind == .colon { next += 1 }
+    return isNumber(next) && isFactorOfNext(next) ? next : nil
   }
 
   /// `drop 110 x 10`, `myo 5 5 4`: more sets behind the word.

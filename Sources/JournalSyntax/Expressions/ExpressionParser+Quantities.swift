@@ -15,7 +15,7 @@ extension ExpressionParser {
     }
     let isFirst = isFirst || isTakenOff(start)
     if index < end, isFirst || index > start || elements[index].kind == .plus {
-      if elements[index].kind == .plus, isGluedNumber(index + 1) {
+      if elements[index].kind == .plus, isGluedNumber(index + 1) || isAddedMass(index) {
         marks.insert(.added)
         index += 1
       } else if elements[index].kind == .hyphen, isGluedNumber(index + 1), isFirst,
@@ -33,7 +33,7 @@ extension ExpressionParser {
     case .quantity, .clock: return number(at: index, from: start, marks)
     case .openParenthesis where isProduct(index): return product(at: index)
     case .question: return unknown(at: index)
-    case .times where isCross(index):
+    case .times where isCross(index), .hyphen where isMissedDash(index):
       append(.failed, element.range)
       return index + 1
     case .word: return wordQuantity(at: index)
@@ -218,7 +218,11 @@ extension ExpressionParser {
       append(.maximum, element.range.through(elements[index + 1].range))
       return index + 2
     case .bar where isBarHere(index):
-      append(.bar, element.range)
+      let next = behindBar(index)
+      append(.bar, element.range.through(elements[next - 1].range))
+      return next
+    case .letterM where isMissedLetter(index):
+      append(.failed, element.range)
       return index + 1
     case .failed
     where element.range.count <= 6 && index > 0
@@ -255,16 +259,6 @@ extension ExpressionParser {
       elements[index + 3].kind == .closeParenthesis
     else { return nil }
     return index + 2
-  }
-
-  func isBarHere(_ index: Int) -> Bool {
-    guard index > 0 else { return false }
-    switch elements[index - 1].kind {
-    case .times, .at: return true
-    default:
-      return index + 1 < end
-        && (elements[index + 1].kind == .times || elements[index + 1].unit == .repetition)
-    }
   }
 
   /// `BW`, `BW+20 kg`, `BW - 20`.

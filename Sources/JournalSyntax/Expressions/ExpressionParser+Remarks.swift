@@ -113,7 +113,8 @@ extension ExpressionParser {
 
   /// True when a period, a number or a colon stands behind `last`, or sets between the parentheses.
   private func isMemory(_ index: Int) -> Bool {
-    guard index + 1 < end else { return true }
+    // `185 x 3 (got help on last)`, and not `(last)`.
+    guard index + 1 < end else { return elements[index - 1].kind == .openParenthesis }
     switch elements[index + 1].meaning {
     case .week, .time, .session, .day, .weekday, .month: return true
     default: break

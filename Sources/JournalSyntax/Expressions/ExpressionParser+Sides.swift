@@ -102,6 +102,29 @@ extension ExpressionParser {
     }
   }
 
+  /// The `10/10/8` of `2x24 kg 10/10/8` and the `12 10 8` of `2x24 kg 12 10 8`: reps of three sets and
+  /// more, so that the two were dumbbells.
+  func followsList(_ index: Int) -> Bool {
+    guard isBareNumber(index), let mark = elements[safe: index + 1]?.kind else { return false }
+    let step = mark == .quantity ? 1 : 2
+    guard mark == .quantity || mark == .slash || mark == .comma || mark == .hyphen else {
+      return false
+    }
+    return (0..<3).allSatisfy { place in
+      let number = index + step * place
+      return isBareNumber(number) && elements[number].value <= 50_000 && !isFactorOfNext(number)
+        && (place == 2 || step == 1 || elements[safe: number + 1]?.kind == mark)
+    }
+  }
+
+  /// The `2x22.5` of `2x22.5 10/9/8`: nobody does half a rep.
+  func isPairOfFractions(_ index: Int) -> Bool {
+    isBareNumber(index) && elements[index].value == 2_000 && index + 2 < end
+      && elements[index + 1].kind == .times && isBareNumber(index + 2)
+      && elements[index + 2].flags.contains(.fraction) && elements[index + 2].value >= 5_000
+      && followsList(index + 3)
+  }
+
   /// Behind the `(x2)` of `15 kg (x2) 3x12`: a load for each hand, then the sets.
   func behindPairMark(_ open: Int, _ firstTerm: Int) -> Int? {
     guard terms.count - firstTerm == 1, lastQuantity.unit.isMass, open + 3 < end,
@@ -131,6 +154,11 @@ extension ExpressionParser {
       && elements[safe: index + 4]?.kind == .times
   }
 
+  /// The 8 of `3x8 each @8`: no load of both.
+  private func isRatingOnly(_ index: Int) -> Bool {
+    isBareNumber(index) && elements[index].value <= 10_000 && !elements[index].spaceBefore
+  }
+
   /// How the next factor is joined behind `each arm`: a load where none was told, or the work of it.
   func joinerBehindSides(_ index: Int, _ firstTerm: Int) -> Joining? {
     guard index < end else { return nil }
@@ -158,6 +186,12 @@ extension ExpressionParser {
     {
       return (.space, index + 1)
     }
+    // `30 x 10 each arm 3 sets`.
+    if isNumber(index), elements[index].unit == .set, !isFactorOfNext(index),
+      !uses(.set, firstTerm)
+    {
+      return (.space, index)
+    }
     let pair = elements[index].kind == .comma ? index + 1 : index
     if isPairOfLoads(pair), !hasLoad(firstTerm) { return (.space, pair + 2) }
     if isLoadWord(index) || elements[index].kind == .comma && isLoadWord(index + 1) {
@@ -175,7 +209,16 @@ extension ExpressionParser {
     let isWork =
       (followsFactors(index) || isCounted || isListed) && terms.count - firstTerm == 1
       && (hasLoad(firstTerm) || isPlates || isBareLoad)
-    guard isLoad || isWork || elements[index].kind == .times else { return nil }
+    // `90 per hand 40 m x 3`.
+    if isNumber(index), elements[index].unit.isLength || elements[index].unit == .letterM,
+      terms.count - firstTerm == 1,
+      hasLoad(firstTerm) || lastQuantity.unit == .none && lastQuantity.value >= 12_500
+    {
+      return (.space, index)
+    }
+    // `3x8 ea @ 50`.
+    let isBehindAt = elements[index].kind == .at && !hasLoad(firstTerm) && !isRatingOnly(index + 1)
+    guard isLoad || isWork || elements[index].kind == .times || isBehindAt else { return nil }
     if isWork { return (.space, index) }
     return joiner(at: index, firstTerm: firstTerm)
   }

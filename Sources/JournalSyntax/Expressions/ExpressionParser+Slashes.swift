@@ -15,7 +15,15 @@ extension ExpressionParser {
     else { return false }
     let (load, reps) = (elements[slash - 1], elements[slash + 1].value)
     if load.meaning == .bodyweight { return elements[slash].spaceBefore && reps <= 30_000 }
-    return load.kind == .quantity && load.unit.isMass && reps <= min(30_000, load.value / 2)
+    guard load.kind == .quantity, load.unit.isMass else { return false }
+    return reps <= min(30_000, load.value / 2) || isListOfReps(slash + 1)
+  }
+
+  /// The `10/10/9` of `18 kg/10/10/9`: loads fall from number to number, and nobody drops to the same.
+  private func isListOfReps(_ start: Int) -> Bool {
+    guard isBareNumber(start + 2), elements[start + 1].kind == .slash, !isFactorOfNext(start + 2)
+    else { return false }
+    return elements[start].value <= 30_000 && elements[start].value == elements[start + 2].value
   }
 
   /// The `/12 reps` of `135 lb/12 reps`, the `/1 rep` of `5 sets/1 rep/355 lb`: what stands behind
@@ -65,7 +73,27 @@ extension ExpressionParser {
       elements[index].value, elements[index + 2].value, elements[index + 4].value
     )
     let isWhole = reps % 1000 == 0 && sets % 1000 == 0
+    // `110/5, 120/5x3`: as before, the reps stand behind the load.
+    if isWhole, elements[index + 3].kind == .times, reps <= min(20_000, load / 4),
+      isBehindLoadAndReps(index)
+    {
+      return sets <= 10_000
+    }
     return isWhole && reps <= min(50_000, load / 2) && sets <= min(6_000, reps / 2)
+  }
+
+  /// The 120 of `110/5, 120/5x3` and of `110/5 120/5x3`.
+  private func isBehindLoadAndReps(_ index: Int) -> Bool {
+    let reps = elements[safe: index - 1]?.kind == .comma ? index - 2 : index - 1
+    return isBareNumber(reps) && elements[safe: reps - 1]?.kind == .slash && isNumber(reps - 2)
+  }
+
+  /// The slash of `120/5x3` on its own: a load, and what is told of its sets.
+  func isSchemeBehindLoad(_ slash: Int) -> Bool {
+    isBareNumber(slash - 1) && elements[slash - 1].value >= 40_000 && !elements[slash].spaceBefore
+      && followsFactors(slash + 1) && !isFactorOfNext(slash + 3)
+      && max(elements[slash + 1].value, elements[slash + 3].value)
+        <= min(20_000, elements[slash - 1].value / 4)
   }
 
   private func isLoadBeforeSlash(_ index: Int) -> Bool {
@@ -94,9 +122,9 @@ extension ExpressionParser {
     return next
   }
 
-  /// The last word of `10/10/8 bodyweight`.
+  /// The last word of `10/10/8 bodyweight` and of `10-8-7 BW`.
   func isBodyweight(behindList index: Int, _ firstTerm: Int) -> Bool {
-    index + 1 >= end && terms.count - firstTerm == 1 && terms[firstTerm].separator == .slash
+    index + 1 >= end && terms.count - firstTerm == 1 && terms[firstTerm].quantities.count > 1
       && quantities[terms[firstTerm].quantities].allSatisfy {
         $0.unit == .none && $0.value <= 50_000
       }

@@ -128,6 +128,7 @@ extension ExpressionParser {
     case .comma: found = .comma
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
     case .slash where isMassBeforeReps(index): return nil
+    case .slash where joiner == .first && isSchemeBehindLoad(index): return nil
     case .slash where joiner == .first && isSchemeInSlashes(index - 1): return nil
     case .slash where joiner == .times && isSchemeInSlashes(index - 3): return nil
     case .slash where joiner == .first && isCountInTime(index): return nil
@@ -138,6 +139,8 @@ extension ExpressionParser {
       && (isWorkBehindSlash(index) || joiner == .first && isRepsOfNextLoad(index)):
       return nil
     case .slash: found = .slash
+    // `4xAMRAP - 8, 7, 6, 5`: what came of it.
+    case .hyphen where lastQuantity.kind == .maximum: return nil
     case .hyphen: found = .hyphen
     case .dot: found = .comma
     // `110 x 8 & 8`.
@@ -161,7 +164,9 @@ extension ExpressionParser {
 
   /// `10 8 7`: three or more small bare numbers with only spaces between.
   func startsSpacedList(_ index: Int, _ first: Int, _ joiner: Term.Joiner) -> Bool {
-    if isSecondOfPair(index, first, joiner) { return true }
+    if isSecondOfPair(index, first, joiner) || isSecondBehindBareLoad(index, first, joiner) {
+      return true
+    }
     guard quantities.count - first == 1, isBareNumber(first: first), isBareNumber(index),
       isBareNumber(index + 1) && !isFactorOfNext(index + 1) || isEachOfList(index - 1)
         || isHelped(index) && isBareNumber(index + 3),
@@ -191,6 +196,21 @@ extension ExpressionParser {
       || elements[index + 1].kind == .semicolon
   }
 
+  /// The 3 of `100 5 3`: reps of another set, or how many sets there were; what it is, is weighed
+  /// later.
+  private func isSecondBehindBareLoad(
+    _ index: Int, _ first: Int, _ joiner: Term.Joiner
+  ) -> Bool {
+    guard joiner == .space, let load = terms.last, load.joiner == .first,
+      load.quantities.count == 1, quantities.count - first == 1, isBareNumber(first: first),
+      case let bare = quantities[load.quantities.lowerBound], bare.kind == .number,
+      bare.unit == .none, bare.marks.isEmpty, isBareNumber(index), !isFactorOfNext(index),
+      elements[index].value % 1000 == 0, elements[index].spaceBefore,
+      bare.value / 2 >= max(10_000, quantities[first].value, elements[index].value)
+    else { return false }
+    return index + 1 >= end || isSeparator(index + 1)
+  }
+
   /// A plain number is the first of the list.
   private func isBareNumber(first: Int) -> Bool {
     quantities[first].unit == .none && quantities[first].kind == .number
@@ -203,6 +223,8 @@ extension ExpressionParser {
     if hasMass(term) { return true }
     let load = quantities[term.quantities.lowerBound]
     if load.marks.contains(.added) { return term.joiner == .first }
+    // `Curl 12.5s 10 10 8`: the pair of them.
+    if load.unit == .letterS { return term.joiner == .first && term.quantities.count == 1 }
     return term.joiner == .first && term.quantities.count == 1 && load.unit == .none
       && load.kind == .number && load.value >= 20_000
       && load.value / 3 * 2 >= max(elements[index].value, elements[index + 1].value)

@@ -12,6 +12,8 @@ package struct ExpressionParser: ~Copyable, Sendable {
   var isInHyphenList = false
   /// The unit of the load in `50 kg/4`, for those that follow on the line.
   var slashedUnit: Unit?
+  /// The `5 sets:` before sets that are not five, and cannot be five each.
+  package var unmetCount: ByteRange?
 
   package init() {}
 
@@ -27,6 +29,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
     terms.removeAll(keepingCapacity: true)
     expressions.removeAll(keepingCapacity: true)
     slashedUnit = nil
+    unmetCount = nil
     var index = start
     var link = Expression.Link.first
     var last = start
@@ -34,14 +37,17 @@ package struct ExpressionParser: ~Copyable, Sendable {
     if isSetNumber(index), isFactorOfNext(index + 2) { index += 2 }
     if isPlanOfList(index) { index += 4 }
     var isWarmup = isWarmupLetter(index)
+    var isWork = false
     if isWarmup { index += 1 }
     if let last = ladder(at: index) { return attributes(at: last) }
     while index < end, let next = expression(at: index, link: link) {
       assert(next > index, "an expression consumes something")
       last = attributes(at: next)
       if isWarmup { addMark(.warmup) }
+      if isWork { addMark(.work) }
       last = continuation(at: last)
       (link, index) = separator(at: last)
+      if let work = behindWorkWord(index) { (isWork, index) = (true, work) }
       isWarmup = isWarmupLetter(index)
       if isWarmup { index += 1 }
       guard index < end, startsExpression(index), !isDate(index), !isCountedName(index),
@@ -74,15 +80,33 @@ package struct ExpressionParser: ~Copyable, Sendable {
     }
   }
 
-  /// `4 sets: 80-10, 90-8, 100-6, 100-6` counts what stands there.
+  /// `4 sets: 80-10, 90-8, 100-6, 100-6` counts what stands there, and `5 sets: 60x10, 80x8, 100x5`
+  /// is no count of each, for nobody goes up three times.
   private mutating func dropCount() {
     guard expressions.count > 1, let terms = expressions.first?.terms, terms.count > 1,
       self.terms[terms.lowerBound + 1].joiner == .colon
     else { return }
     let count = quantities[self.terms[terms.lowerBound].quantities.lowerBound]
-    guard count.unit == .set, Int(count.value) == expressions.count * 1000 else { return }
+    let isMet = Int(count.value) == expressions.count * 1000
+    guard count.unit == .set, isMet || areOfRisingLoads(terms.lowerBound + 1) else { return }
+    if !isMet { unmetCount = count.range }
     expressions[0].terms = (terms.lowerBound + 1)..<terms.upperBound
     self.terms[terms.lowerBound + 1].joiner = .first
+  }
+
+  /// True of loads with their reps, one expression each from the term on, when they go up.
+  private func areOfRisingLoads(_ start: Int) -> Bool {
+    var last: Int32 = 0
+    for (index, expression) in expressions.enumerated() {
+      let first = index == 0 ? start : expression.terms.lowerBound
+      guard expression.terms.upperBound - first == 2, terms[first + 1].joiner == .times,
+        terms[first].quantities.count == 1,
+        case let load = quantities[terms[first].quantities.lowerBound],
+        load.unit.isMass || load.unit == .none && load.value >= 20_000, load.value > last
+      else { return false }
+      last = load.value
+    }
+    return true
   }
 
   /// `100 reps (20 reps 5 sets)`: what the sets come to.
@@ -118,7 +142,11 @@ package struct ExpressionParser: ~Copyable, Sendable {
       else { return }
       (load, reps) = (first.value, second.value)
     }
-    guard load >= 40_000, load / 4 >= reps else { return }
+    // `20/15 20/13 22.5/10`: nobody does half a rep.
+    let hasHalf = terms.contains {
+      quantities[$0.quantities.lowerBound].marks.contains(.fraction)
+    }
+    guard load >= 40_000 && load / 4 >= reps || hasHalf && load > reps else { return }
     let pairs = terms
     terms.removeAll(keepingCapacity: true)
     for (index, pair) in pairs.enumerated() {
@@ -222,7 +250,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
       return nil
     }
     guard isBareNumber(next), !isFactorOfNext(next), !startsSlashedLoads(next),
-      !isHungLoad(next), !isHalved(next),
+      !isHungLoad(next), !isHalved(next), !isMissedLoad(next),
       lastQuantity.unit == .none
     else { return nil }
     return next

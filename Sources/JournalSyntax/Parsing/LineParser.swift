@@ -27,6 +27,12 @@ struct LineParser {
       LineBytes(bytes: bytes, isOrg: isOrg).line(range, isFirst: index == 0)
     }
   }
+
+  func line(within range: ByteRange) -> LineSyntax {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      LineBytes(bytes: bytes, isOrg: isOrg).line(range.indices, isFirst: false)
+    }
+  }
 }
 
 /// The bytes of a file while one of its lines is looked at.

@@ -67,5 +67,8 @@ public struct Document: Sendable {
     public var startIndex: Int { 0 }
     public var endIndex: Int { count }
     public subscript(index: Int) -> LineSyntax { parser.line(at: index) }
+
+    /// What the bytes of a range would be as a line of their own, as those behind the `>` of a quote.
+    package func line(within range: ByteRange) -> LineSyntax { parser.line(within: range) }
   }
 }

@@ -133,7 +133,10 @@ package enum Vocabulary {
       """
     ),
     (.drop, "drop dropset dropsets drops myo"),
-    (.workingSet, "work working top main worksets 正式 メイン メインセット 本番"),
+    (
+      .workingSet,
+      "work working top main worksets arbeitssatz arbeitssätze efectivas рабочий рабочие рабочих 正式 メイン メインセット 本番"
+    ),
     (.each, "each ea e/s lr beidseitig jeweils cada 각 各 左右各 각각"),
     (
       .side,
@@ -187,8 +190,8 @@ package enum Vocabulary {
       """
     ),
     (.joker, "joker jokers"),
-    (.backoff, "backoff backdown fsl"),
-    (.of, "of by von de à di van по на"),
+    (.backoff, "backoff backoffs backdown backdowns fsl bbb ssl"),
+    (.of, "of by von de à di van je по на"),
     (.at, "at mit con avec bei auf"),
     (.for, "for doing für por pour за для で を が 로 으로 을 를"),
     (.in, "in en em"),
@@ -197,7 +200,7 @@ package enum Vocabulary {
       "with w w/ com met lesté lestée lestés lestées zavorrato zavorrata zavorrati zavorrate"
     ),
     (.and, "and und y et e и plus"),
-    (.then, "then dann luego puis"),
+    (.then, "then dann danach luego después puis ensuite poi затем потом"),
     (.per, "per pro por"),
     (
       .goal,
@@ -209,7 +212,7 @@ package enum Vocabulary {
       .plan,
       """
       plan planned plans planning geplant planes programa template templates schedule todo upcoming
-      program programme план План 计划 計画 예정 planung vorlage vorlagen plantilla plantillas
+      program programme план План программа Программа программы 计划 計画 예정 planung vorlage vorlagen plantilla plantillas
       trainingsplan trainingsschema träningsplan träningsprogram treningsplan treningsprogram
       træningsplan træningsprogram
       """

@@ -661,6 +661,25 @@ Squat
 2026-03-02 | Squat | 150 kg | 0 reps | set 6 | failed
 ```
 
+A load before such a word, behind other sets, is a set of its own; a dash or an `m` right behind the sign says the same. `bar` in place of a
+load is the empty bar, of which no mass is told.
+
+```wlog
+unit: kg
+# 2026-03-02
+Snatch
+bar x 5
+80x1, 85 miss
+85x- 85x1
+```
+```sets
+2026-03-02 | Snatch | - | 5 reps | set 1 | work | inferred
+2026-03-02 | Snatch | 80 kg | 1 reps | set 2 | work | inferred
+2026-03-02 | Snatch | 85 kg | 0 reps | set 3 | failed | inferred
+2026-03-02 | Snatch | 85 kg | 0 reps | set 4 | failed | inferred
+2026-03-02 | Snatch | 85 kg | 1 reps | set 5 | work | inferred
+```
+
 ### 5.7 Tables
 
 A table of Markdown or Org is read by its header: columns for the exercise, load, reps, sets, RPE, a note, a date.
@@ -756,6 +775,17 @@ sets: 3
 2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work
 ```
 
+Such pairs MAY stand between braces, as YAML and JSON write them on one line.
+
+```wlog
+# 2026-03-02
+Squat
+- {weight: 100 kg, reps: 5, rpe: 8}
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | @8
+```
+
 Sets, reps and load with their units MAY stand on lines of their own, one right below the other.
 
 ```wlog
@@ -803,6 +833,17 @@ Row: Set 1: 50 kg x 8, Set 2: 50 kg x 7
 2026-03-02 | Bench Press | 60 kg | 7 reps | set 2 | work
 2026-03-02 | Row | 50 kg | 8 reps | set 1 | work
 2026-03-02 | Row | 50 kg | 7 reps | set 2 | work
+```
+
+Quotes that begin with a mark such as `[!info]` are boxes: what stands in them is read like any other text, the words behind the mark first.
+
+```wlog
+# 2026-03-02
+> [!info] Squat
+> - 100 kg x 5
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
 ```
 
 ### 5.11 Loads with their reps, and loads for two hands
@@ -1382,6 +1423,22 @@ Squat 5 x 4 x 10
 ```
 ```sets
 2026-03-02 | Squat | 10 kg | 4 reps | set 1-5 | work | inferred
+```
+```findings
+W202 line 3
+```
+
+Two numbers behind a bare load are the reps of two sets, or reps and a number of sets: nobody falls from twelve reps to four, and `100 10 9`
+counts no sets. Where the file leaves it open, the first such line is doubtful; `order: weight x reps x sets` settles it.
+
+```wlog
+unit: kg
+# 2026-03-02
+Squat 100 5 3
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Squat | 100 kg | 3 reps | set 2 | work | inferred
 ```
 ```findings
 W202 line 3

@@ -16,11 +16,31 @@ extension Diagnostic {
       help: "Part sets with commas: 100 kg x 5, 90 kg x 8")
   }
 
+  static func countUnmet(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .unreadNumbers, at: place,
+      message: "another number of sets follows, and they were read as they stand",
+      help: "Write each set with its load: 60 kg x 10, 80 kg x 8, 100 kg x 5")
+  }
+
+  static func loadInWords(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .unreadNumbers, at: place, message: "a load in words was taken for part of the name",
+      help: "Write it in digits: 100 kg x 5")
+  }
+
   static func proseNotRead(at place: DiagnosticPlace) -> Self {
     Diagnostic(
       .performedUnclear, at: place,
       message: "this sentence holds numbers of a set, but it was kept as a note",
       help: "If you did this, write it on a line of its own below the exercise: 100 kg x 5")
+  }
+
+  static func quoteNotRead(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .performedUnclear, at: place,
+      message: "these sets stand in a quote, which was kept as a note",
+      help: "If you did this, take the > off the line")
   }
 
   static func tooManySets(at place: DiagnosticPlace) -> Self {

@@ -1,0 +1,30 @@
+/// The empty bar in the place of a load: `bar x 10`, `empty bar 2x10`, `bar 10`.
+extension ExpressionParser {
+  /// Behind the words of `bar` and of `empty bar`.
+  func behindBar(_ index: Int) -> Int {
+    isWord(index + 1, .bar) ? index + 2 : index + 1
+  }
+
+  /// True when the word at `index` stands for a load: beside a sign, before counted reps, or at the
+  /// start of a line before nothing but sets and reps.
+  func isBarHere(_ index: Int) -> Bool {
+    if index > 0, elements[index - 1].kind == .times || elements[index - 1].kind == .at {
+      return true
+    }
+    let next = behindBar(index)
+    guard next < end else { return false }
+    return elements[next].kind == .times || elements[next].unit == .repetition
+      || headsReps(index, next)
+  }
+
+  /// `bar 2x10` and `bar 10`; but not `barbell 3x10 60 kg`, which tells what is lifted.
+  private func headsReps(_ bar: Int, _ number: Int) -> Bool {
+    guard bar == 0, isBareNumber(number), elements[number].value <= 30_000,
+      elements[number].value % 1000 == 0
+    else { return false }
+    guard isFactorOfNext(number) else { return number + 1 >= end || isSeparator(number + 1) }
+    return elements[number].value <= 10_000 && isBareNumber(number + 2)
+      && elements[number + 2].value <= 30_000
+      && (number + 3 >= end || isSeparator(number + 3))
+  }
+}

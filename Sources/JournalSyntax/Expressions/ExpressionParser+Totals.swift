@@ -1,0 +1,41 @@
+/// Totals with the sets they were done in: `50 total (12, 10, 8, 8, 7, 5)`, `100 reps (40/30/30)`.
+extension ExpressionParser {
+  /// Puts the reps between the parentheses in the place of the total before them, when that is what
+  /// they come to; returns where the parentheses end.
+  mutating func setsOfTotal(at open: Int) -> Int? {
+    guard let last = expressions.last, last.terms.count == 1, last.terms.upperBound == terms.count,
+      terms[last.terms.lowerBound].quantities.count == 1, lastQuantity.kind == .number,
+      lastQuantity.unit == .repetition
+        || lastQuantity.unit == .none && last.attributes.marks.contains(.total),
+      let close = closing(open),
+      let reps = repsOfTotal(open + 1, close, lastQuantity.value).map(Array.init)
+    else { return nil }
+    quantities.removeLast()
+    for index in reps {
+      quantities.append(Quantity(elements[index]))
+      quantities[quantities.count - 1].unit = .repetition
+    }
+    let first = quantities.count - reps.count
+    terms[last.terms.lowerBound].quantities = first..<quantities.count
+    terms[last.terms.lowerBound].separator = .comma
+    amendLast({ $0.marks.remove(.total) }, through: close)
+    return close + 1
+  }
+
+  /// The indices of bare numbers parted by one sign, whose sum is the total.
+  private func repsOfTotal(_ start: Int, _ close: Int, _ total: Int32) -> StrideTo<Int>? {
+    guard close - start >= 3, (close - start) % 2 == 1 else { return nil }
+    let mark = elements[start + 1].kind
+    switch mark {
+    case .comma, .slash, .plus, .hyphen: break
+    default: return nil
+    }
+    var sum: Int64 = 0
+    for index in start..<close {
+      let isPlace = (index - start) % 2 == 0
+      guard isPlace ? isBareNumber(index) : elements[index].kind == mark else { return nil }
+      if isPlace { sum += Int64(elements[index].value) }
+    }
+    return sum == Int64(total) ? stride(from: start, to: close, by: 2) : nil
+  }
+}
