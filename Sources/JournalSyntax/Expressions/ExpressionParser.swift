@@ -51,6 +51,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
     }
     dropCount()
     dropTotals()
+    last = foldCountBehind(endingAt: last)
     dropSetNumbers()
     splitPairs()
     dropPlan()

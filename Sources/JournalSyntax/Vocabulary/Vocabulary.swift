@@ -185,7 +185,7 @@ package enum Vocabulary {
     ),
     (.joker, "joker jokers"),
     (.backoff, "backoff backdown fsl"),
-    (.of, "of by von de à di van по на"),
+    (.of, "of by von de à di van по на 씩"),
     (.at, "at mit con avec bei auf"),
     (.for, "for doing für por pour за для で を が 로 으로 을 를"),
     (.in, "in en em"),
@@ -207,6 +207,7 @@ package enum Vocabulary {
       """
       plan planned plans planning geplant planes programa template templates schedule todo upcoming
       program programme план План 计划 計画 예정 planung vorlage vorlagen plantilla plantillas
+      训练计划 健身计划 訓練計畫 トレーニング計画 筋トレ計画 운동계획 운동계획표
       trainingsplan trainingsschema träningsplan träningsprogram treningsplan treningsprogram
       træningsplan træningsprogram
       """
@@ -230,7 +231,7 @@ package enum Vocabulary {
       .total,
       """
       total totals volume tonnage sum gesamt summe volumen итого всего totale maxes rm rms
-      1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 총합 합계 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
+      1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 결과 结果 結果 총합 합계 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
       """
     ),
     (.date, "date datum fecha data дата 日期 日付 开始时间 開始時間 训练日期 训练日 訓練日 トレ日 날짜 일자 일시 день"),
@@ -249,7 +250,8 @@ package enum Vocabulary {
       .duration,
       """
       duration length dauer duración duração durée varaktighet varighed varighet duur длительность
-      总时长 時長 用时 用時 时长 锻炼时长 训练时长 运动时长 训练时间 運動時間 トレーニング時間 소요시간
+      总时长 時長 用时 用時 时长 锻炼时长 训练时长 运动时长 训练时间 锻炼时间 练习时间 练习时间段
+      運動時間 トレーニング時間 ワークアウト時間 筋トレ時間 練習時間 소요시간 총운동시간
       운동시간
       """
     ),
@@ -363,8 +365,10 @@ package enum Vocabulary {
 
   private static let numerals: [(Word, String)] =
     [
-      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-      "twelve",
+      "one", "two два две zwei dos deux två", "three три drei tres trois tre",
+      "four четыре vier cuatro quatro quatre fyra", "five пять fünf cinco cinq fem",
+      "six шесть sechs seis", "seven семь sieben siete", "eight восемь", "nine девять",
+      "ten десять zehn diez", "eleven", "twelve",
     ].enumerated().map { (Word(meaning: .cardinal, value: UInt8($0.offset + 1)), $0.element) }
     + ["single singles", "double doubles", "triple triples"].enumerated().map {
       (Word(meaning: .tuple, value: UInt8($0.offset + 1)), $0.element)
