@@ -29,6 +29,12 @@ struct CircuitTests {
       ])
   }
 
+  @Test func `rounds for time may stand behind the name of the part`() {
+    check(
+      "Part B (main) - 3 Rounds For Time\n\n- 21 push-ups\n- 15 pull-ups\n",
+      ["Push-up": "BW x 21 x 3", "Pull-up": "BW x 15 x 3"])
+  }
+
   @Test func `supersets have rounds`() {
     check("3 x supersets:\n8 x push-ups\n", ["Push-up": "BW x 8 x 3"])
   }
