@@ -21,6 +21,13 @@ struct WaysAndTimesTests {
     checkDump("骑行：3.2公里；时长00:16:49", "3.2 km in 1009 s")
   }
 
+  @Test func `the word for a time is no part of the name`() {
+    let source = Source(path: "a.md", text: "# 2026-03-02\n\n骑行：时长0:33:20，距离8公里\n")
+    let entries = Reader().read([source]).journal.sessions.flatMap(\.entries)
+    #expect(entries.map(\.nameAsWritten) == ["骑行"])
+    #expect(entries.flatMap(\.sets).map(JournalDump.set) == ["8 km in 2000 s"])
+  }
+
   @Test func `minutes are known in more languages`() {
     checkDump("Run 5 km på 28 minuter", "5 km in 1680 s")
   }
