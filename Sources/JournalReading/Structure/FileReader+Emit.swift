@@ -8,8 +8,24 @@ extension FileReader {
     let lineKind = context.keyValues.kind
     context.keyValues.kind = nil
     for index in anatomy.parser.expressions.indices {
+      if addsToPlates(index) { continue }
+      if addsToPlates(index + 1) {
+        let both = anatomy.parser.expressions[index...(index + 1)].map(\.range)
+        file.diagnostics.append(.platesAndMore(at: place(both[0].through(both[1]))))
+        continue
+      }
       emit(anatomy.parser.expressions[index], index, entry, lineKind)
     }
+  }
+
+  /// The `25 x 5` of `1 plate + 25 x 5`: what a plate weighs is not told, nor so the whole load.
+  private func addsToPlates(_ index: Int) -> Bool {
+    let expressions = anatomy.parser.expressions
+    guard index > 0, index < expressions.count, expressions[index].link == .chained,
+      expressions[index - 1].terms.count == 1
+    else { return false }
+    let first = anatomy.parser.terms[expressions[index - 1].terms.lowerBound].quantities
+    return first.count == 1 && anatomy.parser.quantities[first.lowerBound].unit == .plate
   }
 
   private mutating func emit(

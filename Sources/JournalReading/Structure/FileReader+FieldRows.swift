@@ -38,6 +38,11 @@ extension FileReader {
     if let date = row.date, !isCurrent(date) { startSession(date, titleFrom: elements.count) }
     let remarks = row.remarks.map { range($0) }
     defer { for remark in remarks { note(remark) } }
+    if isTitle(row) {
+      addEntry(bytes[range(row.name).indices], location(range(row.name)))
+      _ = clocks(at: row.numbers[0].lowerBound, currentSession())
+      return true
+    }
     guard let joined = joined(row) else {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       note(line.content)
@@ -89,10 +94,9 @@ extension FileReader {
     guard let (date, day) = day(in: cells) else { return nil }
     var row = row(cells, except: day)
     row.date = date
-    let first = elements[cell(behind: day, cells).lowerBound]
     // A name that nobody knows, right behind the day and before nothing but numbers.
     if row.name.isEmpty, row.remarks.count == 1, row.numbers.count > 1, day == 0,
-      row.remarks[0] == cells[1], isPlainWords(cells[1]), first.kind == .word
+      row.remarks[0] == cells[1], isPlainWords(cells[1])
     {
       row.name = row.remarks.removeFirst()
     }
@@ -105,7 +109,7 @@ extension FileReader {
     // `Push-ups, 20, 15, 10` is a list.
     guard delimiter != .comma, let head = cells.first, !head.isEmpty, !cells[1].isEmpty,
       elements[cells[1].lowerBound].isNumber,
-      isName(head) || isMovement(head)
+      isExercise(head)
         || isPlainWords(head) && context.lastSetLine == context.lineIndex - 1
     else { return nil }
     var row = row(cells, except: 0)
@@ -117,10 +121,6 @@ extension FileReader {
     if row.numbers.allSatisfy({ $0.count == 1 }) { return row }
     let isRow = document.lines[context.lineIndex].kind == .tableRow
     return isRow && row.numbers.allSatisfy({ isProduct($0) }) ? row : nil
-  }
-
-  private func isMovement(_ cell: Range<Int>) -> Bool {
-    ExerciseNames.isMovement(text(range(cell)))
   }
 
   /// `100x5`.
@@ -145,11 +145,6 @@ extension FileReader {
     return row
   }
 
-  private func cell(behind day: Int, _ cells: [Range<Int>]) -> Range<Int> {
-    let next = cells[day == cells.count - 1 ? 0 : day + 1]
-    return next.isEmpty ? 0..<1 : next
-  }
-
   /// The one field that is a day with its year.
   private func day(in cells: [Range<Int>]) -> (WrittenDate, Int)? {
     for (index, cell) in cells.enumerated() where !cell.isEmpty {
@@ -165,14 +160,24 @@ extension FileReader {
     return nil
   }
 
-  /// False for titles such as `2024-03-04 | Squat | 18:30`, and for words between bare numbers.
+  /// `2024-03-04 | Squat | 18:30`: the time of day at which a lift was trained, and no set of it.
+  private func isTitle(_ row: FieldRow) -> Bool {
+    guard row.date != nil, row.numbers.count == 1, row.numbers[0].count == 1,
+      case let clock = elements[row.numbers[0].lowerBound], clock.kind == .clock,
+      !clock.flags.contains(.hours), let time = timeOfDay(clock), time.minutes >= 240
+    else { return false }
+    return names.nature(of: NameText.clean(bytes[range(row.name).indices]))
+      .isDisjoint(with: [.timed, .cardio, .distance])
+  }
+
+  /// False for words between bare numbers.
   private func tellsWork(_ row: FieldRow) -> Bool {
     guard let first = row.numbers.first, let last = row.numbers.last else { return false }
     let heads = row.numbers.map { elements[$0.lowerBound] }
     if row.name.isEmpty { return row.remarks.count <= 1 && heads.allSatisfy { $0.value == 0 } }
     let isBetween =
       first.upperBound <= row.name.lowerBound && row.name.upperBound <= last.lowerBound
-    return heads.contains { $0.kind == .quantity }
+    return (heads.contains { $0.kind == .quantity } || isTitle(row))
       && (!isBetween || heads.allSatisfy { $0.unit != .none })
   }
 

@@ -141,8 +141,7 @@ extension FileReader {
     while last < end, last < word + 6, isNamePart(elements[last]) { last += 1 }
     guard last > word else { return nil }
     let name = trimmedName(word..<last, isBehind: true)
-    return !name.isEmpty && (isName(name) || ExerciseNames.isMovement(text(range(name))))
-      ? start : nil
+    return !name.isEmpty && isExercise(name) ? start : nil
   }
 
   /// Nobody writes more numbers and signs before a name.

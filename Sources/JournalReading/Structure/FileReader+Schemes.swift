@@ -107,10 +107,6 @@ extension FileReader {
     return Station(name: name, load: load.map { Quantity(elements[$0]) })
   }
 
-  private func isExercise(_ name: Range<Int>) -> Bool {
-    isName(name) || ExerciseNames.isMovement(text(range(name)))
-  }
-
   private mutating func add(_ station: Station, _ reps: [Quantity]) {
     let range = range(station.name)
     addEntry(bytes[range.indices], location(range))

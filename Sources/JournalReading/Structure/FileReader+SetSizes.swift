@@ -40,28 +40,22 @@ extension FileReader {
     return elements.indices.dropLast().first { index in
       elements[index].isNumber && elements[index].unit == .repetition
         && elements[index + 1].kind == .word
-        && Self.makesSet.contains(Keywords.hash(bytes[elements[index + 1].range.indices]))
+        && Self.makesSet.contains(bytes[elements[index + 1].range.indices])
     }
   }
 
-  private static let makesSet = Set(
-    "为一组 為一組 算一组 算一組 是一组 是一組 当一组 當一組".split(separator: " ").map {
-      Keywords.hash(Array($0.utf8)[...])
-    })
+  private static let makesSet = WordSet("为一组 為一組 算一组 算一組 是一组 是一組 当一组 當一組")
 
   /// `10 minute cap`, `15:00 time limit`: no time that anybody trained.
   mutating func capLine(_ line: LineSyntax) -> Bool {
     guard 2...4 ~= elements.count, elements[0].isNumber,
       elements[0].unit.isTime || elements[0].kind == .clock,
       elements[1...].allSatisfy({ $0.kind == .word }), let last = elements.last,
-      Self.caps.contains(Keywords.hash(bytes[last.range.indices]))
+      Self.caps.contains(bytes[last.range.indices])
     else { return false }
     note(line.content)
     return true
   }
 
-  private static let caps = Set(
-    "cap limit timecap 제한 制限 限时".split(separator: " ").map {
-      Keywords.hash(Array($0.utf8)[...])
-    })
+  private static let caps = WordSet("cap limit timecap 제한 制限 限时")
 }

@@ -205,7 +205,7 @@ extension FileReader {
     guard cell.count > 1, elements[cell].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
     else { return false }
     return (cell.lowerBound + 1..<cell.upperBound).contains {
-      isName($0..<cell.upperBound) || ExerciseNames.isMovement(text(range($0..<cell.upperBound)))
+      isExercise($0..<cell.upperBound)
     }
   }
 

@@ -105,11 +105,10 @@ extension FileReader {
 
   private func isAfternoon(_ element: Element) -> Bool {
     element.meaning == .time
-      && Self.afternoon.contains(Keywords.hash(bytes[element.range.indices]))
+      && Self.afternoon.contains(bytes[element.range.indices])
   }
 
-  private static let afternoon = Set(
-    "오후 下午 午後 晚上".split(separator: " ").map { Keywords.hash(Array($0.utf8)[...]) })
+  private static let afternoon = WordSet("오후 下午 午後 晚上")
 
   /// A clock as a time of day: its value counts minutes as seconds.
   func timeOfDay(_ element: Element) -> TimeOfDay? {

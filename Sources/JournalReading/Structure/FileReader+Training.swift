@@ -161,7 +161,7 @@ extension FileReader {
       colon > start, colon + 1 < end, elements[colon + 1].isNumber
     else { return false }
     return elements[start..<colon].allSatisfy { $0.kind == .word }
-      && (isName(start..<colon) || ExerciseNames.isMovement(text(range(start..<colon))))
+      && isExercise(start..<colon)
   }
 
   /// `sq 3x5 225, pc 5x3 135`: plain words before factors name an exercise, known or not.
@@ -183,6 +183,11 @@ extension FileReader {
     // `pushups:wide` is a push-up.
     guard let colon = name.utf8.firstIndex(of: Byte.colon) else { return false }
     return names.isKnown(String(name[..<colon]))
+  }
+
+  /// A known name, or a word such as `curls` that is no doubt an exercise.
+  func isExercise(_ name: Range<Int>) -> Bool {
+    isName(name) || ExerciseNames.isMovement(text(range(name)))
   }
 
   // MARK: What was not performed, or not understood

@@ -1,7 +1,7 @@
 /// A value that is seldom there, kept apart from what holds it.
 ///
-/// The reader is moved aside where its methods ask each other; what nearly no line needs takes one
-/// word of it each.
+/// The compiler moves the reader in memory for many of its calls, so what nearly no line needs takes
+/// one word of it each, and a box of its own while it is there.
 @propertyWrapper
 enum Seldom<Value> {
   case none

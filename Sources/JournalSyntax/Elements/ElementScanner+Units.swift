@@ -106,18 +106,18 @@ extension ElementScanner {
     var next = nextSolid(from: at + 1)
     if kind(at: next) == .number { return true }
     for _ in 0..<2 where kind(at: next) == .word {
-      if Self.periods.contains(Keywords.hash(slice(next))) { return true }
+      if Self.periods.contains(slice(next)) { return true }
       next = nextSolid(from: next + 1)
     }
     return false
   }
 
-  private static let periods = Set(
+  private static let periods = WordSet(
     """
     week day month year daily weekly woche tag monat jahr semaine jour mois semana día dia mes mês
     settimana giorno mese dag maand vecka dygn månad uge uke tydzień tygodniu dzień viikossa
     päivässä hafta haftada gün günde
-    """.split(whereSeparator: \.isWhitespace).map { Keywords.hash(Array($0.utf8)[...]) })
+    """)
 
   mutating func attachWord(_ at: Int, isGlued: Bool, to element: inout Element) {
     let meaning = unitWord(at: at).meaning

@@ -1,42 +1,3 @@
-/// A set in the canonical notation, read straight from the bytes of a line.
-public struct CanonicalSet: Hashable, Sendable {
-  public enum LoadKind: UInt8, Hashable, Sendable {
-    case external, bodyweight, added, assisted
-    /// Only a time: `60 s x 3`.
-    case none
-  }
-
-  public var loadKind = LoadKind.none
-  /// In thousandths of `unit`.
-  public var load: Int32 = 0
-  public var unit = Unit.none
-  /// Reps, seconds, meters or kilometers; in thousandths.
-  public var effort: Int32 = 0
-  public var measure = Measure.reps
-  /// The time that a distance took, in seconds; 0 when none is told.
-  public var seconds: Int32 = 0
-
-  public enum Measure: UInt8, Hashable, Sendable {
-    case reps, time, meters, kilometers
-  }
-  /// `9+`.
-  public var isOpen = false
-  public var count: Int32 = 1
-  /// In thousandths; 0 when none is told.
-  public var rpe: Int32 = 0
-  /// Seconds; -1 when none is told.
-  public var rest: Int32 = -1
-  /// Repetitions in reserve in thousandths; -1 when not told.
-  public var rir: Int32 = -1
-  public var mark = Mark.none
-
-  public enum Mark: UInt8, Hashable, Sendable {
-    case none, warmup, drop, each
-  }
-  /// Where the expression stands, for all sets of a list.
-  public var range = ByteRange(0, 0)
-}
-
 /// Reads lines of nothing but canonical sets without tokens: the usual line of a journal that the
 /// tool's own notation is written in.
 /// ```
@@ -55,8 +16,8 @@ public struct CanonicalLine: Sendable {
   public private(set) var sets: [CanonicalSet] = []
   /// The set that is being read.
   private var set = CanonicalSet()
-  private var position = 0
-  private var end = 0
+  var position = 0
+  var end = 0
 
   public init() {}
 
@@ -107,7 +68,7 @@ public struct CanonicalLine: Sendable {
     }
   }
 
-  private typealias Bytes = UnsafeBufferPointer<UInt8>
+  typealias Bytes = UnsafeBufferPointer<UInt8>
 
   private mutating func set(_ bytes: Bytes) -> Bool {
     set = CanonicalSet()
@@ -284,57 +245,5 @@ public struct CanonicalLine: Sendable {
     position + 1 < end && bytes[position + 1] == byte
   }
 
-  /// Minutes and two digits of seconds.
-  private mutating func clock(_ bytes: Bytes) -> Int32? {
-    guard let minutes = whole(bytes), take(":", bytes), position + 1 < end,
-      Byte.isDigit(bytes[position]), Byte.isDigit(bytes[position + 1])
-    else { return nil }
-    position += 2
-    guard position == end || bytes[position] != Byte.colon else { return nil }
-    let tens = Int32(bytes[position - 2] &- Byte.zero)
-    return minutes * 60 + tens * 10 + Int32(bytes[position - 1] &- Byte.zero)
-  }
-
   // MARK: Terminals
-
-  @inline(__always)
-  private mutating func take(_ text: StaticString, _ bytes: Bytes) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard end - position >= count else { return false }
-    for offset in 0..<count where bytes[position + offset] != text.utf8Start[offset] {
-      return false
-    }
-    position += count
-    return true
-  }
-
-  /// At most four digits.
-  @inline(__always)
-  private mutating func whole(_ bytes: Bytes) -> Int32? {
-    let start = position
-    var value: Int32 = 0
-    while position < end, Byte.isDigit(bytes[position]), position - start < 4 {
-      value = value * 10 + Int32(bytes[position] &- Byte.zero)
-      position += 1
-    }
-    guard position > start, position == end || !Byte.isDigit(bytes[position]) else { return nil }
-    return value
-  }
-
-  /// At most four digits and three decimals, in thousandths.
-  private mutating func number(_ bytes: Bytes) -> Int32? {
-    guard var value = whole(bytes) else { return nil }
-    value *= 1000
-    guard position < end, bytes[position] == Byte.period else { return value }
-    var scale: Int32 = 100
-    position += 1
-    let start = position
-    while position < end, Byte.isDigit(bytes[position]), scale > 0 {
-      value += Int32(bytes[position] &- Byte.zero) * scale
-      scale /= 10
-      position += 1
-    }
-    guard position > start, position == end || !Byte.isDigit(bytes[position]) else { return nil }
-    return value
-  }
 }

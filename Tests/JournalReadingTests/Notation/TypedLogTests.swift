@@ -71,6 +71,12 @@ struct TypedLogTests {
     checkNames("Squat up to 315x1\nDeadlift, up to 405x1", "Squat", "Deadlift")
   }
 
+  @Test func `a plate and more is no load that is told`() {
+    checkSets("Squat\n1 plate + 25 x 5\n100 kg x 5", "100 kg x 5")
+    let reading = Reader().read([Source(path: "a.txt", text: "Squat\n1 plate + 25 x 5")])
+    #expect(reading.diagnostics.map(\.code) == [.unreadNumbers])
+  }
+
   private func checkNames(_ lines: String, _ expected: String...) {
     let journal = Reader().read([Source(path: "a.md", text: "# 2026-03-02\n\n\(lines)\n")]).journal
     #expect(journal.sessions.flatMap(\.entries).map(\.exercise) == expected)

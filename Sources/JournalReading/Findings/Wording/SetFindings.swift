@@ -40,6 +40,13 @@ extension Diagnostic {
       help: "Write weight x reps x sets: 100 kg x 5 x 3")
   }
 
+  static func platesAndMore(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .unreadNumbers, at: place,
+      message: "what the plates weigh is not told, so these sets were not read",
+      help: "Write the whole load, with the bar: 155 lb x 5")
+  }
+
   static func roundsUntold(at place: DiagnosticPlace) -> Self {
     Diagnostic(
       .performedUnclear, at: place,
