@@ -9,6 +9,14 @@ private func check(_ spellings: String..., mean name: String?) {
 }
 
 @Suite struct ExerciseCatalogTests {
+  @Test func `names of the east mean their exercise`() {
+    check("fekvenyomás", "Fekvenyomás", mean: "Bench Press")
+    check("guggolás", mean: "Squat")
+    check("Felhúzás", mean: "Deadlift")
+    check("швунг", "Швунг штанги", mean: "Push Press")
+    check("Йок", mean: "Yoke Carry")
+  }
+
   @Test func `abbreviations and loose spellings mean their exercise`() {
     check("Bench Press", "bench", "BP", "BB bench", "flat bench", "benchpress", mean: "Bench Press")
     check("SQ", "squats", "Back Squat", "SQUATS", mean: "Squat")

@@ -38,6 +38,8 @@ struct FileDraft: Sendable {
   var exemptions: [Exemption] = []
   /// Lines that are set expressions with ranges or under a plan's heading.
   var plannedLines: [Int] = []
+  /// How many lines ask for a range of reps, as in `3x8-12`.
+  var rangeCount = 0
 }
 
 extension FileDraft {

@@ -52,14 +52,15 @@ extension FileReader {
   /// `AMRAP 12 min:` the exercises may stand on the line itself; how many rounds they were is not
   /// told there, so they are kept as a note.
   mutating func blockHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    if context.section == .training, roundsForTime(end - 3, start, line) { return true }
     guard context.section == .training, end - start <= 40,
       let number = elements[start..<end].firstIndex(where: \.isNumber), number - start <= 4
     else { return false }
-    // `6 rounds + 5`: how far it went.
-    if number == start, elements[number].unit == .round, number + 1 < end,
-      elements[number + 1].kind == .plus,
-      !elements[start..<end].contains(where: { $0.kind == .times })
-    {
+    if isScore(start, number, end) {
+      // `5 rounds for time`, of which three were done.
+      if case .rounds(let rounds) = context.block, rounds.value != elements[number].value {
+        file.diagnostics.append(.roundsUntold(at: place(line.content)))
+      }
       note(line.content)
       return true
     }
@@ -130,6 +131,27 @@ extension FileReader {
     if context.section == .training {
       file.diagnostics.append(.roundsUntold(at: place(line.content)))
     }
+    note(line.content)
+    return true
+  }
+
+  /// `6 rounds + 5`, `Notes: 3 rounds + 12 reps`: how far it went.
+  private func isScore(_ start: Int, _ number: Int, _ end: Int) -> Bool {
+    guard elements[number].unit == .round, number + 1 < end, elements[number + 1].kind == .plus,
+      !elements[start..<end].contains(where: { $0.kind == .times })
+    else { return false }
+    return number == start || elements[number - 1].kind == .colon
+  }
+
+  /// `Part B - 5 rounds for time`: the head of the lines below, whatever stands before.
+  private mutating func roundsForTime(_ number: Int, _ start: Int, _ line: LineSyntax) -> Bool {
+    guard number > start, elements[number].unit == .round, isRounds(number),
+      elements[number + 1].meaning == .for, elements[number + 2].meaning == .time
+    else { return false }
+    settlePendingName(nextIsName: false)
+    context.entry = nil
+    context.block = .rounds(Quantity(elements[number]))
+    context.isInBlock = false
     note(line.content)
     return true
   }

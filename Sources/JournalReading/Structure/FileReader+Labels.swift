@@ -203,10 +203,26 @@ extension FileReader {
   }
 
   private mutating func dateLabel(_ value: Int, _ line: LineSyntax) -> Bool {
-    guard let (date, _) = dates.date(at: firstSolid(value)) else { return value >= elements.count }
+    guard let (date, end) = dates.date(at: firstSolid(value)) else {
+      return value >= elements.count
+    }
     context.section = .training
     startSession(date, titleFrom: elements.count)
+    if let sets = setsBehindDate(end) { training(line, from: sets) }
     return true
+  }
+
+  /// Where the exercises of `Date: 2024-05-21; back; row 30 kg x 8 x 4` start: behind the mark before
+  /// the first that tells sets.
+  private func setsBehindDate(_ end: Int) -> Int? {
+    guard end < elements.count, elements[end].kind == .semicolon || elements[end].kind == .comma,
+      isSetShaped(end..<elements.count),
+      let number = elements[end...].firstIndex(where: \.isNumber),
+      let mark = elements[end..<number].lastIndex(where: {
+        $0.kind == .semicolon || $0.kind == .comma
+      })
+    else { return nil }
+    return mark + 1
   }
 
   /// The first quantity behind a label.

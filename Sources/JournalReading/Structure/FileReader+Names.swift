@@ -76,6 +76,12 @@ extension FileReader {
     return true
   }
 
+  /// `3 по 12`, where the word tells nothing but so many of so many.
+  private func isSchemeInWords(_ index: Int) -> Bool {
+    elements[index + 1].meaning == .of && elements[index + 2].isNumber
+      && bytes[Int(elements[index + 1].range.start)] >= 0x80
+  }
+
   /// True when numbers with units or signs of sets stand there after all.
   func isSetShaped(_ indices: Range<Int>) -> Bool {
     for index in indices where elements[index].isNumber {
@@ -83,6 +89,7 @@ extension FileReader {
       if unit.isMass || unit == .repetition || unit == .set { return true }
       if index + 1 < indices.upperBound, elements[index + 1].kind == .times { return true }
       if index > indices.lowerBound, elements[index - 1].kind == .times { return true }
+      if index + 2 < indices.upperBound, isSchemeInWords(index) { return true }
     }
     return false
   }

@@ -54,4 +54,41 @@ extension FileReader {
 
   private static let koreanParticles = WordSet(
     "로 으로 에서 에 의 이 가 은 는 을 를 도 까지 부터 에서는 으로는 로는 정도")
+
+  /// `보통 15회 시키는데 오늘은 더 했다.`: a sentence that names no exercise and tells no whole set.
+  func isKoreanSentence(_ segment: Segment) -> Bool {
+    let isSingle = anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
+    guard !isASCII,
+      isSingle || !anatomy.parser.quantities.contains(where: { $0.unit == .repetition })
+    else { return false }
+    let content = bytes[document.lines[context.lineIndex].content.indices]
+    let endings = content.indices.dropLast(2).contains { index in
+      let isEnd = index + 3 == content.endIndex || content[index + 3] == Byte.period
+      return isEnd
+        && Self.koreanEndings[..<(isSingle ? 7 : 1)].contains { content[index...].starts(with: $0) }
+    }
+    guard endings, !segment.name.isEmpty else { return endings }
+    return !names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
+  }
+
+  /// What Korean sentences end with: those that tell, and those that note down.
+  private static let koreanEndings = "다 음 함 임 됨 줌 짐".split(separator: " ").map {
+    Array($0.utf8)
+  }
+
+  /// `6セットくらいやるようにと言われま`: so many small letters make a sentence, wherever its lines
+  /// were broken; a whole set, or the name of a lift, does not stand in one.
+  func isJapaneseSentence(_ segment: Segment) -> Bool {
+    guard !isASCII, anatomy.parser.expressions.allSatisfy({ $0.terms.count == 1 }) else {
+      return false
+    }
+    let content = bytes[document.lines[context.lineIndex].content.indices]
+    var letters = 0
+    for index in content.indices.dropLast(2) where content[index] == 0xE3 {
+      if content[index + 1] == 0x81 || content[index + 1] == 0x82 && content[index + 2] < 0xA0 {
+        letters += 1
+      }
+    }
+    return letters >= 8 && !names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
+  }
 }

@@ -20,7 +20,7 @@ extension FileReader {
     if segment.isNameBehind, elements[segment.name.lowerBound].meaning == .note, !anatomy.isStrong {
       return true
     }
-    if isKoreanSentence(segment) { return true }
+    if isKoreanSentence(segment) || isJapaneseSentence(segment) { return true }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
     // `Kcal 2650`.
     let first = elements[segment.name.lowerBound]
@@ -59,23 +59,6 @@ extension FileReader {
     else { return false }
     return isName((last - 1)..<(last + 1))
       || ExerciseNames.isMovement(text(range(last..<(last + 1))))
-  }
-
-  /// `보통 15회 시키는데 오늘은 더 했다.`: a sentence that names no exercise and tells no whole set.
-  private func isKoreanSentence(_ segment: Segment) -> Bool {
-    guard !isASCII,
-      anatomy.parser.expressions.allSatisfy({ expression in
-        expression.terms.count == 1
-          || !anatomy.parser.quantities.contains { $0.unit == .repetition }
-      })
-    else { return false }
-    let content = bytes[document.lines[context.lineIndex].content.indices]
-    let endings = content.indices.dropLast(2).contains { index in
-      content[index] == 0xEB && content[index + 1] == 0x8B && content[index + 2] == 0xA4
-        && (index + 3 == content.endIndex || content[index + 3] == Byte.period)
-    }
-    guard endings, !segment.name.isEmpty else { return endings }
-    return !names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
   }
 
   /// `08:20 chicken 60 g + rice`: a time of day before words that name nothing one does for so long.

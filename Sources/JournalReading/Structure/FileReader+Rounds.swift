@@ -50,7 +50,7 @@ extension FileReader {
   mutating func roundsBehind(_ start: Int, _ end: Int) -> Int {
     var index = end - 1
     while index > start + 4 {
-      if isRounds(index), let mark = separatorBefore(index, start) {
+      if isRounds(index), let mark = separatorBefore(index, start) ?? enclosed(index, start) {
         guard holdsStations(start, mark), isTime(behind: index, end) else { return end }
         context.rounds = Quantity(elements[index])
         return mark
@@ -168,6 +168,21 @@ extension FileReader {
     case .hyphen where elements[mark].spaceBefore: return mark
     default: return nil
     }
+  }
+
+  /// The parenthesis of `20个仰卧起坐、20个俯卧撑（4组）`: that comma only lists, so the rounds are of
+  /// all; behind `20 sit-ups, 20 push-ups (4 sets)` they are of the last.
+  private func enclosed(_ index: Int, _ start: Int) -> Int? {
+    let open = index - 1
+    guard elements[open].kind == .openParenthesis, index + 1 < elements.count,
+      elements[index + 1].kind == .closeParenthesis,
+      elements[start..<open].allSatisfy({ $0.kind != .comma || isListingComma($0) })
+    else { return nil }
+    return open
+  }
+
+  private func isListingComma(_ comma: Element) -> Bool {
+    bytes[comma.range.indices].elementsEqual([0xE3, 0x80, 0x81])
   }
 
   /// Behind the rounds may stand how long they took.

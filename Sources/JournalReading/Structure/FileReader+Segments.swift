@@ -186,7 +186,11 @@ extension FileReader {
     {
       start += 1
     }
-    guard start < rest.upperBound else { return }
+    guard start < rest.upperBound else {
+      // The count of `60 kg x 10, 70 kg x 8 - 3 sets`.
+      if isSetShaped(rest) { file.diagnostics.append(.unreadRest(at: place(range(rest)))) }
+      return
+    }
     if isSetShaped(start..<rest.upperBound) {
       file.diagnostics.append(.unreadRest(at: place(range(start..<rest.upperBound))))
     }

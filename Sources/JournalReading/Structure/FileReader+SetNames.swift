@@ -90,6 +90,10 @@ extension FileReader {
     return quantity.unit.isMass || quantity.unit == .none && quantity.value >= 20_000
   }
 
+  private func isWayOrTime(_ element: Element) -> Bool {
+    element.meaning == .duration || element.meaning == .distance || element.meaning == .time
+  }
+
   /// The words of a name without marks, notes in parentheses and words such as `worked up to`.
   func trimmedName(_ indices: Range<Int>, isBehind: Bool) -> Range<Int> {
     var start = indices.lowerBound
@@ -117,6 +121,10 @@ extension FileReader {
       elements[seat..<end].contains(where: \.isNumber)
     {
       end = seat
+    }
+    // `Ride: time 25:10, distance 8 km`.
+    if end - start > 2, elements[end - 2].kind == .colon, isWayOrTime(elements[end - 1]) {
+      end -= 2
     }
     // `DB curls: warmup; 55s x8`.
     if end - start > 3, elements[end - 1].kind == .semicolon, elements[end - 2].meaning == .warmup {

@@ -8,6 +8,8 @@ extension FileReader {
     guard let index = definedReps() else { return false }
     if let entry = file.entries.indices.last, context.session != nil {
       fill(elements[index], entry)
+    } else {
+      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
     }
     note(line.content)
     return true

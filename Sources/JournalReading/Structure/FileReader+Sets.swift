@@ -42,7 +42,9 @@ extension FileReader {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       return note(line.content)
     }
-    let isPlanned = context.section == .planned || line.check == .open || isRangePlan
+    let asksForRange = isRangePlan
+    if asksForRange { file.rangeCount += 1 }
+    let isPlanned = context.section == .planned || line.check == .open || asksForRange
     if context.block == .open, !isPlanned {
       enterBlock()
       file.diagnostics.append(.roundsUntold(at: place(line.content)))

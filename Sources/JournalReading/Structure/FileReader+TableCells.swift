@@ -73,11 +73,15 @@ extension FileReader {
       if column.mayHoldProduct, table.hasReps || !holdsLoadedSets { continue }
       // `| Squat | 185x5, 205x5 |` below a head of `Sets`, which else counts them.
       if case .sets = column, !holdsWork || values.sets != nil && values.hasWork { continue }
+      if isRangePlan { file.rangeCount += 1 }
       if isRangePlan || isUnloaded {
         found = found ?? false
         continue
       }
       found = true
+      if isSetShaped(stop..<cell.upperBound) {
+        file.diagnostics.append(.unreadRest(at: place(range(stop..<cell.upperBound))))
+      }
       if let load = values.load {
         emitCell(load, values, loads)
       } else {

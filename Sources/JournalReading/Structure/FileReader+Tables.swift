@@ -71,6 +71,7 @@ extension FileReader {
         // `3x10` below `Reps`, with no column of sets.
         if holdsList || tellsSets(table) { repsList = cell }
         if isRangePlan {
+          file.rangeCount += 1
           values.reps = nil
           repsList = nil
           isPlan = true

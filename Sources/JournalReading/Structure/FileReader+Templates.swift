@@ -60,14 +60,13 @@ extension FileReader {
     for line in block.lines where file.plannedLines.last != line { file.plannedLines.append(line) }
   }
 
-  /// Six exercises and more, no day, no load, no line in the journal's own notation, and nearly
-  /// nothing but sets of so many reps: a list of what to do, of which nothing was performed.
+  /// No day, no load, no line in the journal's own notation, and six exercises and more with nearly
+  /// nothing but sets of so many reps, or ranges of reps among them: a list of what to do, of which
+  /// nothing was performed.
   mutating func settlePlan() {
     guard file.dates.isEmpty, file.kilogramCount + file.poundCount == 0, !file.holdsCanonicalSets,
-      file.hasSets, Set(file.traces.lazy.map(\.exerciseID)).count >= 6
+      file.hasSets, isListOfWhatToDo || isListWithRanges
     else { return }
-    let others = file.drafts.count { !asksForSets($0) }
-    guard file.drafts.count >= 4, others * 10 <= file.drafts.count else { return }
     file.plannedLines += file.drafts.map { Int($0.lineIndex) }
     file.plannedLines.sort()
     file.drafts = []
@@ -76,6 +75,19 @@ extension FileReader {
     file.traces = []
     file.sessionTraces = []
     file.hasSets = false
+  }
+
+  private var isListOfWhatToDo: Bool {
+    let others = file.drafts.count { !asksForSets($0) }
+    return Set(file.traces.lazy.map(\.exerciseID)).count >= 6 && file.drafts.count >= 4
+      && others * 10 <= file.drafts.count
+  }
+
+  /// `3x8-12` again and again, and among them `4x12` and `20 crunches`: of one programme. Who tells
+  /// `12, 10, 9` has done them.
+  private var isListWithRanges: Bool {
+    file.rangeCount >= 2 && file.rangeCount * 5 >= file.drafts.count
+      && file.drafts.allSatisfy { $0.quantities.count == $0.terms.count }
   }
 
   /// `2x15`, `5 sets`, `10 min`: what a plan asks for, where a journal tells `12, 10, 9` or a load.

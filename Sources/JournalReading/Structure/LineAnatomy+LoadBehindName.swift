@@ -15,9 +15,12 @@ extension LineAnatomy {
       index += 2
     }
     let mark = parser.elements[index]
-    if mark.kind == .at || mark.kind == .comma || mark.kind == .hyphen && mark.spaceBefore {
+    if mark.kind == .at || leadsToLoad(index, end) || mark.kind == .comma
+      || mark.kind == .hyphen && mark.spaceBefore
+    {
       index += 1
     }
+    if let end = setsInParentheses(index, end) { return end }
     // `3x10 hyperextensions - holding 35 lb`.
     if mark.kind == .hyphen, index + 1 < end, parser.elements[index].kind == .word,
       parser.elements[index + 1].isNumber, parser.elements[index + 1].unit.isMass
@@ -67,6 +70,20 @@ extension LineAnatomy {
   private func isSmall(_ index: Int) -> Bool {
     parser.isBareNumber(index) && parser.elements[index].value % 1000 == 0
       && 1_000...50_000 ~= parser.elements[index].value
+  }
+
+  /// `20 push-ups (4 sets)`: takes how often it was done.
+  private mutating func setsInParentheses(_ open: Int, _ end: Int) -> Int? {
+    guard open + 2 < end, parser.elements[open].kind == .openParenthesis,
+      parser.elements[open + 1].isNumber, parser.elements[open + 1].unit == .set,
+      parser.elements[open + 2].kind == .closeParenthesis, parser.terms.count == 1,
+      parser.quantities.count == 1,
+      parser.quantities[0].unit == .none || parser.quantities[0].unit == .repetition
+        || parser.quantities[0].unit.isTime
+    else { return nil }
+    if parser.quantities[0].unit == .none { parser.quantities[0].unit = .repetition }
+    parser.add(Quantity(parser.elements[open + 1]), .times)
+    return open + 3
   }
 
   /// `3 box squats (95 lb, 115, 135)`: takes a load for each set of so many reps.
@@ -120,7 +137,9 @@ extension LineAnatomy {
   /// Reps, or sets and reps, with no load among them.
   private var tellsOnlyWork: Bool {
     parser.terms.count <= 2
-      && parser.terms.allSatisfy { $0.joiner == .first || $0.joiner == .times || isCounted($0) }
+      && parser.terms.allSatisfy {
+        $0.joiner == .first || $0.joiner == .times || isCounted($0) || isCountedBefore($0)
+      }
       && parser.quantities.count == parser.terms.count
       && parser.quantities.allSatisfy {
         $0.kind == .number && $0.value <= 50_000
@@ -133,6 +152,11 @@ extension LineAnatomy {
     term.joiner == .space && parser.quantities[term.quantities.lowerBound].unit == .repetition
   }
 
+  /// The `15` of `2 sets: 15 swings (24 kg)`.
+  private func isCountedBefore(_ term: Term) -> Bool {
+    term.joiner == .colon && parser.quantities[0].unit == .set
+  }
+
   /// A load with its unit that no other number follows, or a bare one that ends what is said.
   private func isLoad(_ index: Int, _ end: Int) -> Bool {
     let element = parser.elements[index]
@@ -140,7 +164,7 @@ extension LineAnatomy {
     if index + 1 < end, parser.elements[index + 1].isNumber { return false }
     let isListed =
       index + 2 < end && parser.elements[index + 1].kind == .comma
-      && parser.elements[index + 2].isNumber
+      && parser.elements[index + 2].isNumber && !parser.isFactorOfNext(index + 2)
     if isListed { return false }
     if element.unit.isMass { return true }
     return element.unit == .none && element.value >= 20_000

@@ -17,7 +17,7 @@ extension LineAnatomy {
     let first = behindTimes(segment.rest)
     var last = first
     while last < segment.rest.upperBound, isNamePart(parser.elements[last]),
-      last == first || !tellsSides(last)
+      last == first || !tellsSides(last) && !leadsToLoad(last, segment.rest.upperBound)
     {
       last += 1
     }
@@ -130,6 +130,14 @@ extension LineAnatomy {
     else { return start }
     parser.add(Quantity(next), .in)
     return index + 1
+  }
+
+  /// The `with` of `3x10 squat with 80 kg`.
+  func leadsToLoad(_ word: Int, _ end: Int) -> Bool {
+    guard word + 1 < end, parser.elements[word + 1].kind == .quantity,
+      parser.elements[word + 1].unit.isMass, !parser.isFactorOfNext(word + 1)
+    else { return false }
+    return parser.elements[word].meaning == .with || parser.elements[word].meaning == .at
   }
 
   /// The `each leg` of `10 lunges each leg`.

@@ -93,9 +93,11 @@ extension ElementScanner {
       && elements[index - 1].unit.isMass && pending.contains(.spaceBefore)
   }
 
-  /// `1h15m`, `2m15.2s`, `1 h 30 min` are one duration.
+  /// `1h15m`, `2m15.2s`, `1 h 30 min` and `2h13m21s` are one duration.
   mutating func mergeDuration(_ element: Element, into elements: inout [Element]) -> Bool {
-    guard let last = elements.indices.last, elements[last].kind == .quantity else { return false }
+    guard let last = elements.indices.last else { return false }
+    if mergeSeconds(element, into: &elements[last]) { return true }
+    guard elements[last].kind == .quantity else { return false }
     let before = elements[last]
     let isPart =
       (before.unit == .hour && (element.unit == .minute || element.unit == .letterM))
@@ -111,6 +113,18 @@ extension ElementScanner {
     elements[last].value = Int32(clamping: sum)
     elements[last].flags.insert(.hours)
     elements[last].range = before.range.through(element.range)
+    pending = []
+    return true
+  }
+
+  /// The `21s` of `2h13m21s` and the `21秒` of `2小时13分21秒`, behind hours and minutes in letters.
+  private mutating func mergeSeconds(_ element: Element, into before: inout Element) -> Bool {
+    guard before.kind == .clock, before.flags.contains(.hours),
+      element.unit == .second || element.unit == .letterS, element.value < 60_000,
+      !(0x30...0x39 ~= bytes[Int(before.range.end) - 1])
+    else { return false }
+    before.value = Int32(clamping: Int64(before.value) + Int64(element.value))
+    before.range = before.range.through(element.range)
     pending = []
     return true
   }

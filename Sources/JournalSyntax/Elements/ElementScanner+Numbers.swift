@@ -49,7 +49,7 @@ extension ElementScanner {
   }
 
   /// The `400` of `9,400 steps` and the `000` of `6,000 meters`: three digits behind a comma, before a
-  /// word that tells what was counted; and the `000` of `2 000 m`.
+  /// word that tells what was counted, glued as in `5,000m` or not; and the `000` of `2 000 m`.
   func thousands(_ first: ByteRange) -> ByteRange? {
     guard first.count <= 3 else { return nil }
     if kind(at: index) == .blank, tokens[index].range.count <= 2, kind(at: index + 1) == .number,
@@ -60,9 +60,10 @@ extension ElementScanner {
     }
     guard kind(at: index) == .comma, byte(at: index) == Byte.comma,
       kind(at: index + 1) == .number, tokens[index + 1].range.count == 3,
-      kind(at: index + 2) == .blank, kind(at: index + 3) == .word
+      case let unit = kind(at: index + 2) == .blank ? index + 3 : index + 2,
+      kind(at: unit) == .word
     else { return nil }
-    switch word(at: index + 3).meaning {
+    switch word(at: unit).meaning {
     case .otherUnit, .food: return tokens[index + 1].range
     case .meter, .letterM, .yard, .foot, .pound, .repetition:
       return hasDecimalComma ? nil : tokens[index + 1].range

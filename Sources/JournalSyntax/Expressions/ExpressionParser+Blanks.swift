@@ -115,6 +115,10 @@ extension ExpressionParser {
         || isLoadsOfReps(index, firstTerm) || isRepsOfLoads(index, firstTerm)
     }
     if next.kind == .word { return next.meaning == .bodyweight && first.unit == .none }
+    // `20 5kg15 10kg10`: the load of the reps that are glued to it.
+    if next.unit.isMass, first.unit == .none, isBareNumber(index + 1), isGluedNumber(index + 1) {
+      return false
+    }
     // `bar 15 reps 40 kg 12 reps`: the load of the next set.
     if first.unit == .repetition, isLoadWithReps(index) { return false }
     if next.isNumber, first.unit != .none, first.unit == next.unit { return false }

@@ -129,6 +129,9 @@ extension ExpressionParser {
     where (element.meaning == .with || isPlus(index))
       && behindAddedResistance(index, firstTerm) != nil:
       return behindAddedResistance(index, firstTerm).map { (.times, $0) }
+    case .semicolon where terms.count - firstTerm == 1 && timeOrDistance(behind: index) != nil:
+      // `3.18 km; 16:49`, `3.18公里；时长00:16:49`.
+      return timeOrDistance(behind: index).map { (lastQuantity.unit.isLength ? .in : .space, $0) }
     case .semicolon where terms.count - firstTerm == 1 && isRepsOfLoad(index + 1):
       // `60 kg; 8, 8, 7`.
       return (.space, index + 1)
@@ -146,6 +149,9 @@ extension ExpressionParser {
       return (.at, index + 1)
     case .word where behindPace(index, firstTerm) != nil:
       return behindPace(index, firstTerm).map { (.in, $0) }
+    // `30 x 10 three sets`.
+    case .word where element.meaning == .cardinal && isWord(index + 1, .set):
+      return uses(.set, firstTerm) || terms.count - firstTerm > 2 ? nil : (.space, index)
     case .word:
       return joinerWord(element.meaning, index, firstTerm)
     case .clock where behindPace(index, firstTerm) != nil:

@@ -69,6 +69,7 @@ extension ExpressionParser {
       return (.parenthesis, index + 3)
     }
     if joinsByParenthesis(index, firstTerm) { return (.parenthesis, index + 1) }
+    if let sets = setsBehindAside(index, firstTerm) { return (.times, sets) }
     return behindAside(index).map { (.times, $0) }
   }
 
@@ -112,6 +113,9 @@ extension ExpressionParser {
   }
 
   func joining(comma index: Int, _ firstTerm: Int) -> Joining? {
+    if terms.count - firstTerm == 1, let next = timeOrDistance(behind: index) {
+      return (lastQuantity.unit.isLength ? .in : .space, next)
+    }
     if let next = behindPace(index + 1, firstTerm) { return (.in, next) }
     // `3組，每組20次`.
     if lastQuantity.unit == .set, isWord(index + 1, .of), startsFactor(index + 2),
@@ -125,6 +129,7 @@ extension ExpressionParser {
     if let load = loadBehindComma(index, firstTerm) { return (.at, load) }
     if let next = behindEach(index) { return (.times, next) }
     if isLoad(behindMark: index, firstTerm) { return (.at, index + 1) }
+    if terms.count - firstTerm == 2, isLoadOfEachSet(index) { return (.at, index + 1) }
     return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
   }
 

@@ -12,6 +12,9 @@ extension ExpressionParser {
     switch meaning {
     case .of where startsFactor(index + 1):
       return (.times, index + 1)
+    // `90 кг на раз`.
+    case .of where isOnce(index + 1):
+      return lastQuantity.unit.isMass ? (.times, index + 1) : nil
     case .none where isAmong(index): return (.times, index + 1)
     case .at where startsFactor(index + 1), .with where startsFactor(index + 1):
       return isRestAmount(index + 1) || isRepMaximum(index + 1) ? nil : (.at, index + 1)
@@ -37,7 +40,8 @@ extension ExpressionParser {
     // `60kgで10回`, `60kg로 10회`: behind a load the particle stands for `for`.
     case .for where elements[index].flags.contains(.unspacedScript):
       return lastQuantity.unit.isMass && isNumber(index + 1)
-        && elements[index + 1].unit == .repetition ? (.for, index + 1) : nil
+        && (elements[index + 1].unit == .repetition || elements[index + 1].unit == .set)
+        ? (.for, index + 1) : nil
     case .for where startsFactor(index + 1):
       return (.for, index + 1)
     case .for where setBehindFor(index) != nil:

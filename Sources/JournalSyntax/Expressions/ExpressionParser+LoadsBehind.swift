@@ -149,4 +149,25 @@ extension ExpressionParser {
     isBareNumber(index) && elements[index].value >= 20_000 && reps.unit == .none
       && reps.kind == .number && reps.value <= min(15_000, elements[index].value / 2)
   }
+
+  /// The comma of `3x6, 5,8,10kg`: behind it stands a load for each set, glued by their commas.
+  func isLoadOfEachSet(_ comma: Int) -> Bool {
+    guard let term = terms.last(where: { $0.joiner == .first }), term.quantities.count == 1,
+      elements[comma].kind == .comma, elements[safe: comma + 1]?.spaceBefore == true
+    else { return false }
+    let sets = quantities[term.quantities.lowerBound]
+    guard sets.unit == .none || sets.unit == .set, 2_000...12_000 ~= sets.value else {
+      return false
+    }
+    var index = comma + 1
+    var loads: Int32 = 1
+    while isBareNumber(index), elements[safe: index + 1]?.kind == .comma,
+      !elements[index + 1].spaceBefore, isGluedNumber(index + 2)
+    {
+      loads += 1
+      index += 2
+    }
+    return loads > 1 && loads * 1000 == sets.value && isNumber(index) && elements[index].unit.isMass
+      && !isFactorOfNext(index)
+  }
 }

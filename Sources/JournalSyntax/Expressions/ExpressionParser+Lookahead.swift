@@ -216,6 +216,8 @@ extension ExpressionParser {
     while index < end {
       switch elements[index].kind {
       case .comma, .semicolon, .pipe, .ampersand, .exclamation, .closeParenthesis: break
+      // `17 kg x 10 <br> 6 kg x 15` in a cell; a bullet would part exercises.
+      case .dot where elements[index].range.count > 3: break
       // `1) 50 lb x 12 2) 55 lb x 10`: the numbers of the sets.
       case .quantity where isSetNumber(index): index += 1
       // `70% 100x3, 80% 115x3`: what the next load was meant to be.

@@ -99,6 +99,15 @@ extension ExpressionParser {
     return close + 2
   }
 
+  /// The sets of `6 reps (I think) 3 sets`.
+  func setsBehindAside(_ open: Int, _ firstTerm: Int) -> Int? {
+    guard lastQuantity.unit == .repetition, !uses(.set, firstTerm), let close = closing(open),
+      isNumber(close + 1), elements[close + 1].unit == .set,
+      elements[(open + 1)..<close].allSatisfy({ $0.kind == .word && tellsNothingElse($0.meaning) })
+    else { return nil }
+    return close + 1
+  }
+
   private func tellsNothingElse(_ meaning: WordMeaning) -> Bool {
     switch meaning {
     case .warmup, .drop, .failed, .skipped, .rpe, .rir, .rest, .maximum, .total, .superset: false

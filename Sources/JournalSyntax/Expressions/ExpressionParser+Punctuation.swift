@@ -147,6 +147,15 @@ extension ExpressionParser {
       && isBareNumber(index + 2) && !isFactorOfNext(index + 2)
   }
 
+  /// The time behind the mark of `3.18 km; 16:49` and of `3.18 km; time 16:49`, and the distance of
+  /// `33:20, distance 8 km`.
+  func timeOrDistance(behind mark: Int) -> Int? {
+    let isLabelled =
+      isWord(mark + 1, .time) || isWord(mark + 1, .duration) || isWord(mark + 1, .distance)
+    let next = isLabelled ? mark + 2 : mark + 1
+    return joinsTimeAndDistance(next) ? next : nil
+  }
+
   /// `15 min, 2.5 km` and `5 km, 27 min` are one piece of work.
   func joinsTimeAndDistance(_ index: Int) -> Bool {
     // `5 km - 5:00/km`: how fast.

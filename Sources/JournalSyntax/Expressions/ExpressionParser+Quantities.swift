@@ -206,6 +206,9 @@ extension ExpressionParser {
       let next = number(at: index + 1, from: index, [])
       quantities[quantities.count - 1].unit = .level
       return next
+    case .repetition where isOnce(index) && index > 0 && elements[index - 1].meaning == .of:
+      append(.number, element.range, value: 1000, unit: .repetition)
+      return index + 1
     case .maximum:
       append(.maximum, element.range)
       // `5 x max reps @ 125`.
@@ -259,6 +262,12 @@ extension ExpressionParser {
       elements[index + 3].kind == .closeParenthesis
     else { return nil }
     return index + 2
+  }
+
+  /// The `раз` of `90 кг на раз`: one rep, without a numeral.
+  func isOnce(_ index: Int) -> Bool {
+    isWord(index, .repetition) && elements[index].range.count == 6
+      && elements[index].flags.contains(.unspacedScript) == false
   }
 
   /// `BW`, `BW+20 kg`, `BW - 20`.

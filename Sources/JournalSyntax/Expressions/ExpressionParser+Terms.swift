@@ -125,6 +125,8 @@ extension ExpressionParser {
     case .comma where joiner == .times && startsSlashedLoads(index + 1): return nil
     case .comma where joiner == .first && startsPairs(index + 1): return nil
     case .comma where isRepMaximum(index + 1): return nil
+    case .comma where joiner == .times && quantities.count - first == 1 && isLoadOfEachSet(index):
+      return nil
     case .comma: found = .comma
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
     case .slash where isMassBeforeReps(index): return nil

@@ -57,6 +57,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
     }
     dropCount()
     dropTotals()
+    last = foldCountBehind(endingAt: last)
     dropSetNumbers()
     splitPairs()
     dropPlan()

@@ -52,8 +52,10 @@ extension Vocabulary {
   ]
 
   static let cardinals = [
-    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve",
+    "one", "two два две zwei dos deux två", "three три drei tres trois tre",
+    "four четыре vier cuatro quatro quatre fyra", "five пять fünf cinco cinq fem",
+    "six шесть sechs seis", "seven семь sieben siete", "eight восемь", "nine девять",
+    "ten десять zehn diez", "eleven", "twelve",
   ]
 
   static let tuples = ["single singles", "double doubles", "triple triples"]

@@ -42,22 +42,22 @@ extension Vocabulary {
     (
       .minute,
       """
-      minut minuta minutę minuty minutter minuuttia dk dakika λεπτά λεπτό λεπτα хв хвилин
+      minut minuta minutę minuty minutů minuter minutter minuuttia dk dakika λεπτά λεπτό λεπτα хв хвилин
       хвилина хвилини perc minute menit phút นาที دقيقة دقائق دقيقه דקות דק דקה मिनट
       """
     ),
     (
       .hour,
       """
-      godz godzina godziny godzin hodina hodiny hodin tunti tuntia saat ώρα ώρες год
+      godz godzina godziny godzin hodina hodiny hodin timmar timme tunti tuntia saat ώρα ώρες год
       година години óra ore oră jam giờ ชั่วโมง ساعة שעה שעות घंटा
       """
     ),
-    (.meter, "metry metrů metriä μέτρα метрів méter metri متر מטר मीटर เมตร mét"),
+    (.meter, "metry metrů metrów metriä μέτρα метрів méter metri متر מטר मीटर เมตร mét"),
     (
       .kilometer,
       """
-      kilometry kilometrů kilometer kilometriä χλμ χιλιόμετρα км กม กิโลเมตร كم كيلومتر
+      kilometry kilometrů kilometrów kilometer kilometriä χλμ χιλιόμετρα км กม กิโลเมตร كم كيلومتر
       ק"מ ק״מ קמ किमी
       """
     ),

@@ -191,7 +191,7 @@ package enum Vocabulary {
     ),
     (.joker, "joker jokers"),
     (.backoff, "backoff backoffs backdown backdowns fsl bbb ssl"),
-    (.of, "of by von de à di van je по на"),
+    (.of, "of by von de à di van je по на 씩"),
     (.at, "at mit con avec bei auf"),
     (.for, "for doing für por pour за для で を が 로 으로 을 를"),
     (.in, "in en em"),
@@ -213,6 +213,7 @@ package enum Vocabulary {
       """
       plan planned plans planning geplant planes programa template templates schedule todo upcoming
       program programme план План программа Программа программы 计划 計画 예정 planung vorlage vorlagen plantilla plantillas
+      训练计划 健身计划 訓練計畫 トレーニング計画 筋トレ計画 운동계획 운동계획표
       trainingsplan trainingsschema träningsplan träningsprogram treningsplan treningsprogram
       træningsplan træningsprogram
       """
@@ -236,7 +237,7 @@ package enum Vocabulary {
       .total,
       """
       total totals volume tonnage sum gesamt summe volumen итого всего totale maxes rm rms
-      1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 총합 합계 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
+      1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 결과 结果 結果 총합 합계 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
       """
     ),
     (.date, "date datum fecha data дата 日期 日付 开始时间 開始時間 训练日期 训练日 訓練日 トレ日 날짜 일자 일시 день"),
@@ -255,7 +256,8 @@ package enum Vocabulary {
       .duration,
       """
       duration length dauer duración duração durée varaktighet varighed varighet duur длительность
-      总时长 時長 用时 用時 时长 锻炼时长 训练时长 运动时长 训练时间 運動時間 トレーニング時間 소요시간
+      总时长 時長 用时 用時 时长 锻炼时长 训练时长 运动时长 训练时间 锻炼时间 练习时间 练习时间段
+      運動時間 トレーニング時間 ワークアウト時間 筋トレ時間 練習時間 소요시간 총운동시간
       운동시간
       """
     ),

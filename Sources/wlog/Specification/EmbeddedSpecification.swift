@@ -132,8 +132,11 @@ Squat
 ```wlog
 # 2026-03-02
 Squat
+<<<<<<< HEAD
 - 100 kg x 5
+=======
 - 105 kg x 5
+>>>>>>> main
 ```
 ```sets
 2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
@@ -1315,7 +1318,9 @@ Dips 12
 2026-01-15 | Dip | BW | 12 reps | set 1 | work | inherited
 2026-01-17 | Bench Press | 80 kg | 5 reps | set 1 | work
 2026-01-24 | Bench Press | 82.5 kg | 5 reps | set 1 | work
-### 5.20 Diaries in paragraphs
+```
+
+### 5.21 Diaries in paragraphs
 
 Behind a load and a comma stand its reps and how often (`12 kg, 8 reps x 2`). What a plus glues to a load, as in `135+1chain`, is a note, and
 so are the words behind `plus`. Half of a load in parentheses, `120 (60s)`, is that of each hand. `(20 kg assistance)` takes off. The name of
@@ -1362,6 +1367,44 @@ Superset x 3
 ```
 ```findings
 W201 line 20
+```
+
+### 5.22 Counts and loads behind the sets
+
+A number of sets behind one set tells how often it was done, and behind several it counts them; when it counts something else, it is
+finding W201. `20 push-ups (3 sets)` are three sets. Loads that are glued by their commas behind a scheme, as many as it has sets, are one
+for each, and reps that are glued to a load are its own. A word such as `with`, `mit` or `med` may lead from a name to its load. Numerals
+may count sets. Thousands may be glued to a unit of length, hours, minutes and seconds are one time, and a semicolon or the words for them
+may stand between a distance and its time.
+
+```wlog
+unit: kg
+# 2026-03-02
+Shoulder Press (30 kg x 12) - 2 sets
+Bench Press 60x10, 70x8 - 2 sets
+20 push-ups (3 sets)
+Curl 3x6, 5,8,10 kg
+Back Extension 20 5kg15
+2x10 squat with 80 kg, 1x8 bench press with 60 kg
+Жим лёжа 30 на 10 два подхода
+Rowing 2,000m 7:31
+Run 5 km; 25:10
+```
+```sets
+2026-03-02 | Shoulder Press | 30 kg | 12 reps | set 1-2 | work | inherited
+2026-03-02 | Bench Press | 60 kg | 10 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 70 kg | 8 reps | set 2 | work | inferred
+2026-03-02 | Push-up | BW | 20 reps | set 1-3 | work | inherited
+2026-03-02 | Curl | 5 kg | 6 reps | set 1 | work | inferred
+2026-03-02 | Curl | 8 kg | 6 reps | set 2 | work | inferred
+2026-03-02 | Curl | 10 kg | 6 reps | set 3 | work | inferred
+2026-03-02 | Back Extension | BW | 20 reps | set 1 | work | inferred
+2026-03-02 | Back Extension | BW+5 kg | 15 reps | set 2 | work | inferred
+2026-03-02 | Squat | 80 kg | 10 reps | set 1-2 | work | inferred
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 30 kg | 10 reps | set 1-2 | work | inferred
+2026-03-02 | Rowing | - | 2000 m in 451 s | set 1 | cardio
+2026-03-02 | Run | - | 5 km in 1510 s | set 1 | cardio
 ```
 
 ## 6. How doubtful lines are read
@@ -1884,7 +1927,8 @@ and hint W209 when it looks like a set. They are
 - a block without a date under a title such as `Workout A`, in which no lift has a load that the file tells elsewhere: a template.
 
 A file with nothing but such lines is a plan: hint W504, once. So is one of six exercises and more that holds no day, no load, no line in
-the notation of section 4, and hardly anything but sets of so many reps (`2x15`, `12 x 10 x 8`, `5 sets`, `10 min`).
+the notation of section 4, and hardly anything but sets of so many reps (`2x15`, `12 x 10 x 8`, `5 sets`, `10 min`), and one that holds
+neither day nor load and asks for ranges of reps again and again.
 
 ```wlog
 # 2026-03-02

@@ -29,6 +29,17 @@ struct CircuitTests {
       ])
   }
 
+  @Test func `rounds for time may stand behind the name of the part`() {
+    check(
+      "Part B (main) - 3 Rounds For Time\n\n- 21 push-ups\n- 15 pull-ups\n",
+      ["Push-up": "BW x 21 x 3", "Pull-up": "BW x 15 x 3"])
+  }
+
+  @Test func `a comma that lists makes the rounds behind it those of all`() {
+    check("20个仰卧起坐、15个俯卧撑（4组）\n", ["Sit-up": "BW x 20 x 4", "Push-up": "BW x 15 x 4"])
+    check("20 sit-ups, 15 push-ups (4 sets)\n", ["Sit-up": "BW x 20", "Push-up": "BW x 15 x 4"])
+  }
+
   @Test func `supersets have rounds`() {
     check("3 x supersets:\n8 x push-ups\n", ["Push-up": "BW x 8 x 3"])
   }
