@@ -116,11 +116,11 @@ extension FileReader {
     }
   }
 
-  /// Behind the word or sign of `at 18:05`, `@ 6pm` and of `오후 6:05`.
+  /// Behind the word or sign of `at 18:05`, `@ 6pm`, `(18:05)` and of `오후 6:05`.
   func behindTimeWord(_ index: Int) -> Int {
     guard index + 1 < elements.count, elements[index + 1].kind == .clock,
       elements[index].meaning == .at || elements[index].meaning == .time
-        || elements[index].kind == .at
+        || elements[index].kind == .at || elements[index].kind == .openParenthesis
     else { return index }
     return index + 1
   }

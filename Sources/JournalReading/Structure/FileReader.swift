@@ -175,8 +175,8 @@ struct FileReader: ~Copyable {
     if context.planBlock == .announced { context.planBlock = .begun }
     if line.kind == .heading { return heading(line) }
     if directive(line) { return }
-    if scheme(line) || dateLine(line) || datedSets(line) { return }
-    if measurements(line) || flowMap(line) || label(line) { return }
+    if scheme(line) || dateLine(line) { return }
+    if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }
     if context.section == .other { return note(line.content) }
     training(line, from: 0)
   }

@@ -1,7 +1,7 @@
 /// One number of a set expression, or what stands in its place.
 public struct Quantity: Hashable, Sendable {
   /// `12+10+8`: what follows is more than help with the last reps.
-  package var isInPieces: Bool { extra > 0 && extra >= value }
+  package var isInPieces: Bool { extra > value }
 
   public enum Kind: UInt8, Hashable, Sendable {
     case number

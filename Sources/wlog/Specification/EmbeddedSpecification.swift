@@ -1313,9 +1313,9 @@ Dips 12
 2026-01-24: 82.5 kg x 5
 ```
 ```sets
-2026-01-13 | Row | 60 kg | 10 reps | set 1 | work | inferred
-2026-01-13 | Row | 70 kg | 8 reps | set 2 | work | inferred
-2026-01-15 | Dip | BW | 12 reps | set 1 | work | inherited
+2026-01-13 | Row | 60 kg | 10 reps | set 1 | work | rest 90 s | inferred
+2026-01-13 | Row | 70 kg | 8 reps | set 2 | work | rest 90 s | inferred
+2026-01-15 | Dip | BW | 12 reps | set 1 | work | inferred
 2026-01-17 | Bench Press | 80 kg | 5 reps | set 1 | work
 2026-01-24 | Bench Press | 82.5 kg | 5 reps | set 1 | work
 ```

@@ -95,6 +95,7 @@ struct TypedLogTests {
   @Test func `pieces of a set are counted when they outweigh the first, and said`() {
     checkSets("Row 20 kg x 12+10+8", "20 kg x 30")
     checkSets("Row 20 kg x 7+2", "20 kg x 7")
+    checkSets("Clean and jerk 80 kg x 3+3", "80 kg x 3")
     let text = "2026-03-02\nBench\n20 kg x 12+10+8\n80 kg x 7+2"
     let result = Reader().read([Source(path: "a.txt", text: text)])
     #expect(result.diagnostics.map(\.code) == [.ambiguousOrder])

@@ -19,7 +19,7 @@ struct ExpressionDump: ~Copyable {
 
   var text: String {
     parser.expressions.map { expression in
-      let link = expression.link == .chained ? "& " : ""
+      let link = expression.link.isChained ? "& " : ""
       let terms = parser.terms[expression.terms].map { term($0) }.joined(separator: " ")
       let attributes = attributes(expression.attributes)
       return link + terms + (attributes.isEmpty ? "" : " {" + attributes + "}")
