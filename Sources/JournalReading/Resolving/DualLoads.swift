@@ -11,15 +11,14 @@ enum DualLoads {
   private static let poundsInKilogram = 2.204_622_6
 
   static func settle(_ file: inout FileDraft) {
-    let drafts = file.drafts
-    let telling = drafts.indices.count { index in
-      pair(drafts[index].terms, drafts[index].quantities).map {
+    let telling = file.slashDrafts.count { index in
+      pair(file.drafts[index].terms, file.drafts[index].quantities).map {
         $0.isDual(within: 60) && $0.holdsFraction
       } ?? false
     }
-    for index in drafts.indices {
-      guard let pair = pair(drafts[index].terms, drafts[index].quantities),
-        telling >= fewest && pair.isDual(within: 600) || isMultiplied(pair, in: drafts[index])
+    for index in file.slashDrafts {
+      guard let pair = pair(file.drafts[index].terms, file.drafts[index].quantities),
+        telling >= fewest && pair.isDual(within: 600) || isMultiplied(pair, in: file.drafts[index])
       else { continue }
       keepFirst(pair, in: &file.drafts[index])
       file.kilogramCount += pair.isKilogramsFirst ? 1 : 0

@@ -6,16 +6,16 @@ enum ListedFields {
   private static let fewestLines = 4
 
   /// Parts the lists into factors where those of the whole file are such columns: three numbers each,
-  /// and most of them as unlike as reps never are.
-  static func part(_ drafts: inout [Draft]) {
-    joinPairs(&drafts)
+  /// and most of them as unlike as reps never are. No draft but those of `lists` is a list.
+  static func part(_ drafts: inout [Draft], lists: [Int]) {
+    joinPairs(&drafts, lists)
     var (alike, unlike) = (0, 0)
-    for draft in drafts where isList(draft) {
-      guard draft.quantities.count == 3 else { return }
-      if areUnlike(draft.quantities) { unlike += 1 } else { alike += 1 }
+    for index in lists where isList(drafts[index]) {
+      guard drafts[index].quantities.count == 3 else { return }
+      if areUnlike(drafts[index].quantities) { unlike += 1 } else { alike += 1 }
     }
     guard unlike >= fewestLines, unlike > 2 * alike else { return }
-    for index in drafts.indices where isList(drafts[index]) {
+    for index in lists where isList(drafts[index]) {
       drafts[index].terms = (0..<3).map {
         Term(joiner: $0 == 0 ? .first : .times, quantities: $0..<($0 + 1), separator: .none)
       }
@@ -28,9 +28,9 @@ enum ListedFields {
   /// of five, or a set of five and one of three.
   ///
   /// Who writes `60 10 10 9` or `60 10 9` lists reps, and falls by half only in `160 12 4`.
-  private static func joinPairs(_ drafts: inout [Draft]) {
-    let isLister = drafts.contains { tellsReps($0) }
-    for index in drafts.indices where isPair(drafts[index]) {
+  private static func joinPairs(_ drafts: inout [Draft], _ lists: [Int]) {
+    let isLister = lists.contains { tellsReps(drafts[$0]) }
+    for index in lists where isPair(drafts[index]) {
       let (first, second) = (drafts[index].quantities[1].value, drafts[index].quantities[2].value)
       guard !isLister || fallsByHalf(first, second) else { continue }
       drafts[index].terms = [Term(joiner: .first, quantities: 0..<3, separator: .space)]

@@ -44,8 +44,12 @@ struct Resolver {
     }
   }
 
-  func resolve(_ drafts: inout [Draft]) -> Choices {
-    ListedFields.part(&drafts)
+  func resolve(_ file: inout FileDraft) -> Choices {
+    ListedFields.part(&file.drafts, lists: file.listDrafts)
+    return resolve(&file.drafts)
+  }
+
+  private func resolve(_ drafts: inout [Draft]) -> Choices {
     let groups = DraftGroups(drafts)
     var candidates: [Int: [Candidate]] = [:]
     var triples = TripleOrder()

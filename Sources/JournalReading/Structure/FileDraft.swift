@@ -10,6 +10,10 @@ struct FileDraft: Sendable {
   /// Index of the entry of each of `sets`.
   var setEntries: [Int32] = []
   var drafts: [Draft] = []
+  /// Indices of the drafts of one list or of a list behind one factor, and of those with two numbers
+  /// that a slash parts.
+  var listDrafts: [Int] = []
+  var slashDrafts: [Int] = []
   /// A line is in the journal's own notation.
   var holdsCanonicalSets = false
   /// Something was performed.

@@ -108,7 +108,7 @@ struct JournalAssembler {
     let dates = dates(of: index, directives, unit)
     var resolver = Resolver()
     resolver.orders = orders(of: index, directives)
-    let choices = resolver.resolve(&files[index].drafts)
+    let choices = resolver.resolve(&files[index])
     if let explained, explained.fileIndex == index {
       let drafts = files[index].drafts
       readings = drafts.indices.filter { drafts[$0].lineIndex == explained.lineIndex }
