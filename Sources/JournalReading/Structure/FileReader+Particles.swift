@@ -89,6 +89,7 @@ extension FileReader {
         letters += 1
       }
     }
-    return letters >= 8 && !names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
+    guard letters >= 8, !segment.name.isEmpty else { return letters >= 8 }
+    return !names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
   }
 }

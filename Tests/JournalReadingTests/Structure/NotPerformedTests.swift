@@ -67,6 +67,11 @@ struct NotPerformedTests {
     #expect(!read(text).findings.contains("W504"), "\(what)")
   }
 
+  @Test func `a sentence may begin with its number`() {
+    let text = "2026-03-02\nベンチ\n100 kg、きょうはとてもよかったです"
+    #expect(read(text).sets == 0)
+  }
+
   private static let routine =
     "- Squat 3x10\n- Row 3x10\n- Push-ups 2x15\n- Plank 60 s\n- Curls 3x10\n- Rowing 10 min\n"
 
