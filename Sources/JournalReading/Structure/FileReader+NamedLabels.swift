@@ -1,0 +1,33 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Labels of days, exercises, sessions and plans: `Date: …`, `Exercise: …`, `Goal: …`.
+extension FileReader {
+  mutating func exerciseLabel(_ value: Int, _ line: LineSyntax) -> Bool {
+    guard elements.count > 1, elements[1].kind == .colon else { return false }
+    guard value < elements.count else { return true }
+    guard elements[value].kind == .word else { return false }
+    let segment = anatomy.segment(from: value, to: elements.count)
+    if segment.hasExpressions, anatomy.isStrong { return false }
+    pendName(value..<elements.count, line)
+    return true
+  }
+
+  mutating func sessionLabel(_ value: Int) -> Bool {
+    guard value < elements.count, let session = context.session, context.entry == nil,
+      !elements[value...].contains(where: { $0.unit == .round })
+    else { return value >= elements.count }
+    file.sessions[session].title = cleanTitle(value..<elements.count)
+    return true
+  }
+
+  mutating func plannedLabel(_ line: LineSyntax, _ value: Int) -> Bool {
+    if value >= elements.count, line.kind == .text || line.kind == .heading {
+      context.section = .planned
+      context.sectionLevel = 0
+    }
+    if isSetShaped(elements.indices) { file.plannedLines.append(context.lineIndex) }
+    note(line.content)
+    return true
+  }
+}

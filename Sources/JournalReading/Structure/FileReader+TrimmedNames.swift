@@ -1,0 +1,134 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Names without the words and marks about their sets that stand at their ends.
+extension FileReader {
+  /// The words of a name without marks, notes in parentheses and words such as `worked up to`.
+  func trimmedName(_ indices: Range<Int>, isBehind: Bool) -> Range<Int> {
+    var start = indices.lowerBound
+    var end = indices.upperBound
+    if let paren = elements[start..<end].firstIndex(where: { $0.kind == .openParenthesis }),
+      paren + 2 < end, paren > start,
+      elements[paren + 1].isNumber
+        || elements[paren + 1].kind == .plus && elements[paren + 2].isNumber
+        || elements[paren + 1].kind != .word && elements[paren + 2].unit.isMass
+        || elements[paren + 2].unit == .percent
+    {
+      end = paren
+    }
+    if let work = elements[start..<end].firstIndex(where: { isRamp($0) }), work > start {
+      end = work
+    }
+    // `Chest press machine - plate 6`.
+    if let dash = elements[start..<end].lastIndex(where: { $0.kind == .hyphen && $0.spaceBefore }),
+      dash > start, dash + 2 < end, elements[dash + 1].meaning == .plate,
+      elements[dash + 2].isNumber
+    {
+      end = dash
+    }
+    if let seat = elements[start..<end].lastIndex(where: { $0.meaning == .seat }), seat > start,
+      elements[seat..<end].contains(where: \.isNumber)
+    {
+      end = seat
+    }
+    // `Ride: time 25:10, distance 8 km`.
+    if end - start > 2, elements[end - 2].kind == .colon, isWayOrTime(elements[end - 1]) {
+      end -= 2
+    }
+    // `DB curls: warmup; 55s x8`.
+    if end - start > 3, elements[end - 1].kind == .semicolon, elements[end - 2].meaning == .warmup {
+      end -= 1
+    }
+    // `Squat: warm-up 20x10, 60x5`.
+    if end - start > 2, elements[end - 1].meaning == .warmup, elements[end - 2].kind == .colon {
+      end -= 2
+    }
+    // `Box jump 60 cm 5x5`.
+    while end > start + 1, elements[end - 1].unit == .centimeter || elements[end - 1].unit == .inch
+    {
+      end -= 1
+    }
+    start = behindLabel(start, end)
+    // `24" box jumps`.
+    if start + 1 < end, elements[start].unit == .inch { start += 1 }
+    while start < end, !isNameStart(elements[start]) { start += 1 }
+    while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    // `Squat up to 335x3`.
+    if end - start > 2, endsInUpTo(end) { end -= 2 }
+    end = beforeEmptyBar(start, end)
+    // `I did` is no shorter name.
+    while end > start + 1, isTrailingWord(elements[end - 1]),
+      end > start + 2 || !isPronoun(start)
+    {
+      end -= 1
+    }
+    while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  /// The end of `Smith squat` in `Smith squat just the bar 3x10`.
+  private func beforeEmptyBar(_ start: Int, _ end: Int) -> Int {
+    guard end - start > 2, elements[end - 1].meaning == .bar,
+      Self.barArticles.contains(bytes[elements[end - 2].range.indices])
+    else { return end }
+    var name = end - 2
+    while name > start + 1,
+      Self.barArticles.contains(bytes[elements[name - 1].range.indices])
+        || isTrailingWord(elements[name - 1])
+    {
+      name -= 1
+    }
+    return name
+  }
+
+  private static let barArticles = WordSet("the an just only empty")
+
+  /// Takes the kind of the sets from a name: `Warm-up: Squat 20 kg x 10`, `warmup squat 60x5`,
+  /// `Squat warm-up 60x5`.
+  mutating func withoutKind(_ name: Range<Int>, _ segment: Segment) -> Range<Int> {
+    guard !segment.isNameBehind, let first = segment.name.first, let last = segment.name.last,
+      !name.isEmpty
+    else { return name }
+    if elements[first].meaning == .warmup {
+      guard name.lowerBound == first else {
+        pendingKind = .warmup
+        return name
+      }
+      let rest = name.dropFirst()
+      guard rest.count > 0, elements[rest.lowerBound].kind == .word,
+        names.isKnown(NameText.clean(bytes[range(rest).indices]))
+      else { return name }
+      pendingKind = .warmup
+      return rest
+    }
+    if elements[last].meaning == .warmup, !name.contains(last),
+      anatomy.parser.expressions.count == 1
+        || anatomy.parser.expressions.last?.attributes.marks.contains(.work) == true
+    {
+      pendingKind = .warmup
+    }
+    return name
+  }
+
+  /// `Squat: worked up to 335x3`, `power snatch build to heavy`, `Dips #bodyweight`.
+  func isRamp(_ element: Element) -> Bool {
+    if element.kind == .hash, element.spaceBefore, !element.spaceAfter { return true }
+    return element.kind == .word
+      && Self.rampWords.contains(bytes[element.range.indices])
+  }
+
+  private static let rampWords = WordSet(
+    "worked working ramped ramping build built continued continuing")
+
+  /// `hit`, `got`: that it was done, and no lift.
+  func isDoing(_ element: Element) -> Bool {
+    element.kind == .word && Self.doings.contains(bytes[element.range.indices])
+  }
+
+  private static let doings = WordSet("actual actually did got hit made managed")
+
+  func endsInUpTo(_ end: Int) -> Bool {
+    text(elements[end - 2].range).lowercased() == "up"
+      && text(elements[end - 1].range).lowercased() == "to"
+  }
+}

@@ -1,0 +1,103 @@
+/// Words in place of numbers: `BW`, `max`, `bar`, `F`.
+extension ExpressionParser {
+  mutating func wordQuantity(at index: Int) -> Int? {
+    let element = elements[index]
+    switch element.meaning {
+    case .bar where statedBar(index) != nil:
+      let load = index + 2
+      _ = number(at: load, from: index, [])
+      return load + 2
+    case .bodyweight: return bodyweight(at: index)
+    case .level where isBareNumber(index + 1):
+      let next = number(at: index + 1, from: index, [])
+      quantities[quantities.count - 1].unit = .level
+      return next
+    case .repetition where isOnce(index) && index > 0 && elements[index - 1].meaning == .of:
+      append(.number, element.range, value: 1000, unit: .repetition)
+      return index + 1
+    case .maximum:
+      append(.maximum, element.range)
+      // `5 x max reps @ 125`.
+      return lastReps(behind: isWord(index + 1, .repetition) ? index + 1 : index)
+    case .set where isSetOf(index):
+      let next = number(at: index + 2, from: index, [])
+      quantities[quantities.count - 1].unit = .repetition
+      return next
+    case .none where isToFailure(index):
+      append(.maximum, element.range.through(elements[index + 1].range))
+      return index + 2
+    case .bar where isBarHere(index):
+      let next = behindBar(index)
+      append(.bar, element.range.through(elements[next - 1].range))
+      return next
+    case .letterM where isMissedLetter(index):
+      append(.failed, element.range)
+      return index + 1
+    case .failed
+    where element.range.count <= 6 && index > 0
+      && (elements[index - 1].kind == .times
+        || elements[index - 1].kind == .openParenthesis
+          && elements[safe: index - 2]?.kind == .times):
+      append(.failed, element.range)
+      return index + 1
+    case .skipped where index > 0 && !elements[index - 1].flags.contains(.emphasis):
+      append(.unknown, element.range)
+      return index + 1
+    case .cardinal:
+      let next = index + 1
+      let unit = next < end ? Unit(elements[next].meaning) : nil
+      let isTuple = next < end && elements[next].meaning == .tuple
+      let isFactor =
+        elements[safe: next]?.kind == .times || index > 0 && elements[index - 1].kind == .times
+      guard unit != nil || isTuple || isFactor else { return nil }
+      append(
+        .number, element.range, value: Int32(element.word.value) * 1000, unit: unit ?? .none)
+      return unit == nil ? next : next + 1
+    case .tuple:
+      append(
+        .number, element.range, value: Int32(element.word.value) * 1000, unit: .repetition)
+      return index + 1
+    default: return nil
+    }
+  }
+
+  /// The load in `bar (20 kg)`.
+  func statedBar(_ index: Int) -> Int? {
+    guard index + 3 < end, elements[index + 1].kind == .openParenthesis,
+      elements[index + 2].kind == .quantity, elements[index + 2].unit.isMass,
+      elements[index + 3].kind == .closeParenthesis
+    else { return nil }
+    return index + 2
+  }
+
+  /// The `раз` of `90 кг на раз`: one rep, without a numeral.
+  func isOnce(_ index: Int) -> Bool {
+    isWord(index, .repetition) && elements[index].range.count == 6
+      && elements[index].flags.contains(.unspacedScript) == false
+  }
+
+  /// `BW`, `BW+20 kg`, `BW - 20`.
+  mutating func bodyweight(at index: Int) -> Int {
+    let sign = index + 1
+    let isSigned =
+      sign + 1 < end && (elements[sign].kind == .plus || elements[sign].kind == .hyphen)
+      && elements[sign + 1].kind == .quantity
+      && elements[sign].spaceBefore == elements[sign + 1].spaceBefore
+      && (elements[sign].kind == .plus || !isFactorOfNext(sign + 1) || !elements[sign].spaceBefore
+        || elements[sign + 1].unit.isMass)
+      // `BW - 5, 20 kg - 5, 5`: reps behind a dash.
+      && !(elements[sign].kind == .hyphen && elements[sign].spaceBefore
+        && elements[sign + 1].unit == .none && isSeparator(sign + 2))
+    guard isSigned else {
+      append(.bodyweight, elements[index].range)
+      return sign
+    }
+    let number = elements[sign + 1]
+    let isMinus = elements[sign].kind == .hyphen
+    append(
+      .bodyweight, elements[index].range.through(number.range),
+      value: isMinus ? -number.value : number.value, unit: number.unit,
+      marks: isMinus ? .assisted : .added)
+    return sign + 2
+  }
+}
