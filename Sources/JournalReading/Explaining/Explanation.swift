@@ -36,10 +36,11 @@ package struct Explanation: Sendable {
 }
 
 extension Reader {
-  /// Explains a line; `nil` when the file has no such line. `lineNumber` is 1-based.
+  /// Explains a line, and gives the journal in which it stands; `nil` when the file has no such line.
+  /// `lineNumber` is 1-based.
   package func explain(
     _ sources: [Source], fileIndex: Int, lineNumber: Int
-  ) -> Explanation? {
+  ) -> (Explanation, Journal)? {
     guard sources.indices.contains(fileIndex),
       1...sources[fileIndex].lineCount ~= lineNumber
     else { return nil }
@@ -48,7 +49,7 @@ extension Reader {
     let result = assembler.result()
     let source = sources[fileIndex]
     let line = source.content(ofLineAt: lineNumber - 1)
-    return Explanation(
+    let explanation = Explanation(
       lineNumber: lineNumber, text: source.text(line),
       parts: Explanation.parts(of: line, in: source),
       expressions: assembler.readings.map { Explanation.expression($0.draft, $0.choice, source) },
@@ -57,6 +58,7 @@ extension Reader {
         $0.place.fileIndex == fileIndex
           && source.lineIndex(at: Int($0.place.range.start)) == lineNumber - 1
       })
+    return (explanation, result.journal)
   }
 }
 

@@ -25,21 +25,16 @@ extension FileReader {
 
   /// `4 sets` above a list of exercises.
   mutating func setsHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
-    let isUnnamed = context.pendingName.map { !names.isKnown($0.text) && isAboveSpacedList } ?? true
-    guard line.kind == .text, context.entry == nil || context.isAfterBlank, isUnnamed,
-      elements[start].kind == .quantity, elements[start].unit == .set,
+    guard elements[start].kind == .quantity, elements[start].unit == .set, line.kind == .text,
+      context.entry == nil || context.isAfterBlank,
+      context.pendingName.map({ !names.isKnown($0.text) && isAboveSpacedList }) ?? true,
       elements[start].value % 1000 == 0, 2_000...10_000 ~= elements[start].value,
       end - start == 1 || end - start == 2 && elements[end - 1].kind == .colon
         || end - start <= 3 && elements[start + 1].meaning == .of,
       isAboveList && holdsName(document.lines[context.lineIndex + 1])
         || isAboveSpacedList && holdsName(document.lines[context.lineIndex + 2])
     else { return false }
-    settlePendingName(nextIsName: false)
-    context.entry = nil
-    context.block = .rounds(Quantity(elements[start]))
-    context.isInBlock = false
-    note(line.content)
-    return true
+    return openApart(.rounds(Quantity(elements[start])), line)
   }
 
   /// `Superset (15):`, `Superset 15 kg` above a list: the load of all exercises in it that tell none.
@@ -56,12 +51,7 @@ extension FileReader {
           && elements[number].value > 10_000,
       holdsName(document.lines[context.lineIndex + 1])
     else { return false }
-    settlePendingName(nextIsName: false)
-    context.entry = nil
-    context.block = .load(Quantity(elements[number]))
-    context.isInBlock = false
-    note(line.content)
-    return true
+    return openApart(.load(Quantity(elements[number])), line)
   }
 
   /// The load at the head of the block, when the expression tells nothing but reps, or sets of them.

@@ -57,7 +57,7 @@ extension FileReader {
       let number = elements[start..<end].firstIndex(where: \.isNumber), number - start <= 4
     else { return false }
     if isScore(start, number, end) {
-      // `5 rounds for time`, of which three were done.
+      // `5 rounds for time`, of which `3 rounds + 12 reps` were done.
       if case .rounds(let rounds) = context.block, rounds.value != elements[number].value {
         file.diagnostics.append(.roundsUntold(at: place(line.content)))
       }
@@ -65,10 +65,7 @@ extension FileReader {
       return true
     }
     if let rounds = minutes(start, end) ?? supersets(start, end) {
-      context.block = .rounds(rounds)
-      context.isInBlock = false
-      note(line.content)
-      return true
+      return open(.rounds(rounds), line)
     }
     if timesHead(start, end, number, line) || setsHead(start, end, line)
       || countHead(start, end, line) || loadHead(start, end, number, line)
@@ -88,12 +85,8 @@ extension FileReader {
         let colon = elements[number..<end].firstIndex(where: { $0.kind == .colon })
           ?? endOf(number, end)
       else { return false }
-      if colon + 1 < end {
-        file.diagnostics.append(.roundsUntold(at: place(line.content)))
-      } else {
-        context.block = .open
-        context.isInBlock = false
-      }
+      if colon + 1 == end { return open(.open, line) }
+      file.diagnostics.append(.roundsUntold(at: place(line.content)))
       note(line.content)
       return true
     }
@@ -101,10 +94,7 @@ extension FileReader {
       settlePendingName(nextIsName: false)
       var once = Quantity(elements[number])
       once.value = 1_000
-      context.block = .rounds(once)
-      context.isInBlock = false
-      note(line.content)
-      return true
+      return open(.rounds(once), line)
     }
     let isSuperset = number == start + 1 && elements[start].meaning == .superset
     guard isRounds(number), elements[number].unit == .round || isSuperset,
@@ -115,10 +105,22 @@ extension FileReader {
       !isName(start..<max(start, number)),
       context.entry == nil || context.isAfterBlank || number == start
     else { return false }
-    context.block = .rounds(Quantity(elements[number]))
+    return open(.rounds(Quantity(elements[number])), line)
+  }
+
+  /// What the head says holds for the lines below it. Returns true.
+  private mutating func open(_ block: Block, _ line: LineSyntax) -> Bool {
+    context.block = block
     context.isInBlock = false
     note(line.content)
     return true
+  }
+
+  /// The same for a head that belongs to no exercise above it.
+  mutating func openApart(_ block: Block, _ line: LineSyntax) -> Bool {
+    settlePendingName(nextIsName: false)
+    context.entry = nil
+    return open(block, line)
   }
 
   /// `min 2: 10 burpees`: what was done in each second minute of a block; how often that was is not
@@ -148,12 +150,7 @@ extension FileReader {
     guard number > start, elements[number].unit == .round, isRounds(number),
       elements[number + 1].meaning == .for, elements[number + 2].meaning == .time
     else { return false }
-    settlePendingName(nextIsName: false)
-    context.entry = nil
-    context.block = .rounds(Quantity(elements[number]))
-    context.isInBlock = false
-    note(line.content)
-    return true
+    return openApart(.rounds(Quantity(elements[number])), line)
   }
 
   /// `6x`, `Work 5x`, `Warmup x4` above a list: how often its items were done.
@@ -169,13 +166,8 @@ extension FileReader {
       elements[number].unit == .none, elements[number].value % 1000 == 0,
       2_000...50_000 ~= elements[number].value, isAboveList
     else { return false }
-    settlePendingName(nextIsName: false)
     context.blockKind = label == .warmup ? .warmup : nil
-    context.entry = nil
-    context.block = .rounds(Quantity(elements[number]))
-    context.isInBlock = false
-    note(line.content)
-    return true
+    return openApart(.rounds(Quantity(elements[number])), line)
   }
 
   var isAboveList: Bool {

@@ -99,9 +99,10 @@ extension FileReader {
 
   /// `Weighed 184.6 lb this morning`.
   private var isWeighed: Bool {
-    elements[0].range.count == 7 && elements[0].meaning == .weight
-      && bytes[elements[0].range.indices].dropFirst().elementsEqual("eighed".utf8)
+    elements[0].meaning == .weight && Self.weighed.contains(bytes[elements[0].range.indices])
   }
+
+  private static let weighed = WordSet("weighed")
 
   /// `體重 72.4kg,體脂 18%`: more of the body behind a comma.
   private var isRemarkBehindWeight: Bool {

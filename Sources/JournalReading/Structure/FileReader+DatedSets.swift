@@ -32,7 +32,7 @@ extension FileReader {
     anatomy.parser.elements.contains { $0.kind == .quantity && 1_990_000...2_100_000 ~= $0.value }
   }
 
-  /// The only day in the line that is told with four digits of its year, and the marks around it.
+  /// The first day in the line that is told with four digits of its year, and the marks around it.
   private func dayWithin() -> (WrittenDate, Range<Int>)? {
     for index in elements.indices.dropFirst()
     where elements[index].isNumber || elements[index].meaning == .month {
@@ -67,15 +67,14 @@ extension FileReader {
 
   /// Keeps the exercise above a line of a day and sets, or lets go of the last one.
   mutating func takeSubject(_ next: Int) {
-    let isSubjectOpen = context.subject.map { subject in
-      context.entry.map { file.entries[$0].location == subject.location } ?? true
-    }
     guard isMultiplied(next..<elements.count) || holdsMass(next..<elements.count) else {
       return context.subject = nil
     }
     if let pending = context.pendingName {
       context.subject = isExercise(pending.text) ? context.pendingName.take() : nil
-    } else if isSubjectOpen != true {
+    } else if let entry = context.entry, let subject = context.subject,
+      file.entries[entry].location != subject.location
+    {
       context.subject = nil
     }
   }

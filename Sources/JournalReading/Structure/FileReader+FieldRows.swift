@@ -44,8 +44,7 @@ extension FileReader {
       return true
     }
     guard let joined = joined(row) else {
-      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
-      note(line.content)
+      noteUnread(line)
       return true
     }
     anatomy.parser.elements = joined

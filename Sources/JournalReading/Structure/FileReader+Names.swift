@@ -34,8 +34,7 @@ extension FileReader {
     if line.kind == .item, elements[0].meaning == .plan { return note(line.content) }
     let open = indices.first { elements[$0].kind == .openParenthesis } ?? indices.upperBound
     if isSetShaped(indices.lowerBound..<open) {
-      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
-      return note(line.content)
+      return noteUnread(line)
     }
     if isSetShaped(open..<indices.upperBound),
       elements[open...].contains(where: { $0.kind == .times })
@@ -46,8 +45,7 @@ extension FileReader {
     }
     // `Two chin-ups, just for fun`: a number in words counts nothing, but is said.
     if tellsRepsInWords(indices) {
-      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
-      return note(line.content)
+      return noteUnread(line)
     }
     if mayBeName(indices, line) {
       pendName(indices, line)

@@ -62,19 +62,17 @@ extension FileReader {
       isSingle || !anatomy.parser.quantities.contains(where: { $0.unit == .repetition })
     else { return false }
     let content = bytes[document.lines[context.lineIndex].content.indices]
-    let endings = content.indices.dropLast(2).contains { index in
-      let isEnd = index + 3 == content.endIndex || content[index + 3] == Byte.period
-      return isEnd
-        && Self.koreanEndings[..<(isSingle ? 7 : 1)].contains { content[index...].starts(with: $0) }
+    let isSentence = content.indices.dropLast(2).contains { index in
+      guard index + 3 == content.endIndex || content[index + 3] == Byte.period else { return false }
+      let ending = content[index..<(index + 3)]
+      return ending.elementsEqual("다".utf8) || isSingle && Self.notedEndings.contains(ending)
     }
-    guard endings, !segment.name.isEmpty else { return endings }
+    guard isSentence, !segment.name.isEmpty else { return isSentence }
     return !names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
   }
 
-  /// What Korean sentences end with: those that tell, and those that note down.
-  private static let koreanEndings = "다 음 함 임 됨 줌 짐".split(separator: " ").map {
-    Array($0.utf8)
-  }
+  /// What Korean sentences end with that note something down; `다` ends those that tell it.
+  private static let notedEndings = WordSet("음 함 임 됨 줌 짐")
 
   /// `6セットくらいやるようにと言われま`: so many small letters make a sentence, wherever its lines
   /// were broken; a whole set, or the name of a lift, does not stand in one.

@@ -203,11 +203,11 @@ extension FileReader {
   /// Where a date may start behind the words of a title: at its first number, or at a later one when
   /// the year is written (`Day 2 10/14/2025`).
   private func trailingDateStart() -> Int? {
-    guard
-      let first = elements.indices.first(where: {
-        elements[$0].isNumber || elements[$0].meaning == .month
-      }), first > 0
+    guard let first = elements.firstIndex(where: { $0.isNumber || $0.meaning == .month }),
+      first > 0
     else { return nil }
+    // `Rest: 90`: no date has so few digits.
+    if first + 1 == elements.count, elements[first].range.count < 3 { return nil }
     if dates.date(at: first) != nil { return first }
     guard isNumberedTitle(0..<first) else { return first }
     return elements.indices.dropFirst(first + 1).first { index in

@@ -36,12 +36,14 @@ extension FileReader {
 
   /// The 15 of `15个为一组`.
   private func definedReps() -> Int? {
-    guard elements.count >= 2 else { return nil }
-    return elements.indices.dropLast().first { index in
-      elements[index].isNumber && elements[index].unit == .repetition
-        && elements[index + 1].kind == .word
-        && Self.makesSet.contains(bytes[elements[index + 1].range.indices])
+    for index in 0..<(elements.count - 1)
+    where elements[index].unit == .repetition && elements[index].isNumber
+      && elements[index + 1].kind == .word
+      && Self.makesSet.contains(bytes[elements[index + 1].range.indices])
+    {
+      return index
     }
+    return nil
   }
 
   private static let makesSet = WordSet("为一组 為一組 算一组 算一組 是一组 是一組 当一组 當一組")

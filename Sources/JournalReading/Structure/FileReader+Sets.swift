@@ -24,23 +24,20 @@ extension FileReader {
     if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
     if isCountOfRounds(segment) {
-      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
-      return note(line.content)
+      return noteUnread(line)
     }
     if segment.isNameBehind, isOnBoards(segment) || isHeightBefore(segment) {
       return words(segment.expressions.lowerBound..<segment.name.upperBound, line, isFirst: true)
     }
     if namesWithPair(segment, line) { return }
     if isAddition(segment) {
-      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
-      return note(line.content)
+      return noteUnread(line)
     }
     if isOfFailures(segment) { segment = withoutName(segment) }
     if announces(segment, line) { return }
     if isMultipleOfBody(segment) { return planned(segment, line) }
     guard takeLoads(inNameOf: segment) else {
-      file.diagnostics.append(.unreadNumbers(at: place(line.content)))
-      return note(line.content)
+      return noteUnread(line)
     }
     let asksForRange = isRangePlan
     if asksForRange { file.rangeCount += 1 }

@@ -128,7 +128,11 @@ extension FileReader {
   private static let doings = WordSet("actual actually did got hit made managed")
 
   func endsInUpTo(_ end: Int) -> Bool {
-    text(elements[end - 2].range).lowercased() == "up"
-      && text(elements[end - 1].range).lowercased() == "to"
+    Self.up.contains(bytes[elements[end - 2].range.indices])
+      && Self.to.contains(bytes[elements[end - 1].range.indices])
   }
+
+  private static let up = WordSet("up")
+
+  private static let to = WordSet("to")
 }

@@ -174,11 +174,23 @@ struct FileReader: ~Copyable {
     if context.lineIndex < 5 { hintYear() }
     if context.planBlock == .announced { context.planBlock = .begun }
     if line.kind == .heading { return heading(line) }
-    if directive(line) { return }
-    if scheme(line) || dateLine(line) { return }
-    if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }
+    if !isProduct {
+      if directive(line) { return }
+      if scheme(line) || dateLine(line) { return }
+      if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }
+    }
     if context.section == .other { return note(line.content) }
     training(line, from: 0)
+  }
+
+  /// `100x5`, `3 x 8 x 60 kg`: no day and no label, as half of the lines of some writers.
+  private var isProduct: Bool {
+    guard elements.count % 2 == 1, elements.count > 1 else { return false }
+    for index in 0..<elements.count {
+      guard index % 2 == 1 ? elements[index].kind == .times : elements[index].kind == .quantity
+      else { return false }
+    }
+    return true
   }
 
   // MARK: What the parts share
@@ -225,6 +237,12 @@ struct FileReader: ~Copyable {
 
   func range(_ indices: Range<Int>) -> ByteRange {
     elements[indices.lowerBound].range.through(elements[indices.upperBound - 1].range)
+  }
+
+  /// Keeps the line as words, and says that its numbers were not understood.
+  mutating func noteUnread(_ line: LineSyntax) {
+    file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+    note(line.content)
   }
 
   /// The lifter's words, kept with the exercise, the session, or nowhere when there is none yet.

@@ -108,10 +108,10 @@ extension ElementScanner {
 
   /// `5/3/1` is the name of a programme.
   mutating func programmeName(_ elements: inout [Element]) -> Bool {
-    let name: [UInt8] = [0x35, Byte.slash, 0x33, Byte.slash, 0x31]
     let start = Int(tokens[index].range.start)
-    guard bytes.count >= start + 5, tokens[index].range.count == 1,
-      bytes[start..<(start + 5)].elementsEqual(name), kind(at: index + 4) == .number,
+    guard kind(at: index + 1) == .slash, tokens[index].range.count == 1,
+      bytes.count >= start + 5, bytes[start..<(start + 5)].elementsEqual("5/3/1".utf8),
+      kind(at: index + 4) == .number,
       tokens[index + 4].range.count == 1, !standsBeforeLoads(index + 5)
     else { return false }
     index += 5

@@ -269,6 +269,6 @@ package struct ExpressionParser: ~Copyable, Sendable {
 extension Array {
   /// The element at `index`, or `nil` behind the end.
   subscript(safe index: Int) -> Element? {
-    indices.contains(index) ? self[index] : nil
+    index >= 0 && index < count ? self[index] : nil
   }
 }

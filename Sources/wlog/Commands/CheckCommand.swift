@@ -48,7 +48,7 @@ struct CheckCommand {
     let progress = Progress(console)
     var journal = try LoadedJournal.load(
       arguments, console, progress: progress,
-      findingsOnly: !arguments.contains(.fix) && !arguments.contains(.diff))
+      depth: arguments.contains(.fix) || arguments.contains(.diff) ? .journal : .findings)
     progress.finish()
     if arguments.contains(.diff) {
       MendedFiles(journal, console).printDiff()

@@ -39,14 +39,15 @@ extension Command {
     let file = String(operand[..<colon])
     let (loaded, index) = try SurroundingJournal.load(around: file, arguments, console)
     guard
-      let explanation = Reader(options: loaded.options).explain(
+      var (explanation, journal) = Reader(options: loaded.options).explain(
         loaded.sources, fileIndex: index, lineNumber: number)
     else {
       throw Failure("\(file) has no line \(number): it has \(loaded.sources[index].lineCount)")
     }
+    try ReadingSettings(arguments).apply(to: &journal)
     console.output.write(ExplanationText.text(explanation, style))
     console.output.write(
-      SetConsequences(loaded.journal, fileIndex: index, lineNumber: number).text(style))
+      SetConsequences(journal, fileIndex: index, lineNumber: number).text(style))
     return loaded.status
   }
 }

@@ -45,8 +45,7 @@ struct FmtCommand {
 
   func run() throws(Failure) -> ExitStatus {
     let progress = Progress(console)
-    let journal = try LoadedJournal.load(
-      arguments, console, progress: progress, findingsOnly: true)
+    let journal = try LoadedJournal.load(arguments, console, progress: progress, depth: .text)
     let asked = journal.files.indices.filter { journal.files[$0].isAsked }
     let formatter = Formatter(journal.sources, options: journal.options)
     let outcomes =

@@ -39,9 +39,17 @@ extension LoadedJournal {
     case journal
   }
 
+  /// How much of it the command needs.
+  enum Depth {
+    /// The text alone: the command reads it itself.
+    case text
+    case findings
+    case journal
+  }
+
   static func load(
     _ arguments: Arguments, _ console: Console, paths: [String]? = nil, naming: Naming = .display,
-    progress: Progress? = nil, findingsOnly: Bool = false
+    progress: Progress? = nil, depth: Depth = .journal
   ) throws(Failure) -> Self {
     let settings = try ReadingSettings(arguments)
     let found = try JournalFinder.find(arguments, paths: paths ?? arguments.operands)
@@ -63,15 +71,14 @@ extension LoadedJournal {
     }
     progress?.update("understanding \(sources.count) files")
     let reader = Reader(options: settings.readerOptions)
-    let result = findingsOnly ? nil : reader.read(sources)
+    let result = depth == .journal ? reader.read(sources) : nil
+    let diagnostics = depth == .findings ? reader.check(sources) : result?.diagnostics ?? []
     var journal = result?.journal ?? Journal()
     settings.apply(to: &journal)
     return Self(
       options: settings.readerOptions, files: files, sources: sources, versions: versions,
       journal: journal, statedSettings: result?.statedSettings ?? [],
-      diagnostics: (result?.diagnostics ?? reader.check(sources)).filter {
-        files[$0.place.fileIndex].isAsked
-      },
+      diagnostics: diagnostics.filter { files[$0.place.fileIndex].isAsked },
       isIncomplete: files.count < found.count)
   }
 
