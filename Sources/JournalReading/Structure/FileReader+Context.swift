@@ -10,7 +10,7 @@ extension FileReader {
     var entry: Int?
     var pendingName: PendingName?
     /// The exercise above lines of days and sets: `## Bench`, `2024-01-13: 100x5`.
-    @Seldom var subject: PendingName?
+    var subject: PendingName?
     /// The day of the session stands on a line of sets.
     var isDayOfLine = false
     /// Between the last set and this line stands a blank line.
@@ -38,7 +38,7 @@ extension FileReader {
     var blockIndent: UInt8 = 0
     var superset: String?
     var keyValues = KeyValues()
-    @Seldom var table: TableColumns?
+    var table: TableColumns?
     /// Behind `<<<<<<<`, before `>>>>>>>`.
     var isInConflict = false
     var isInFrontMatter = false
@@ -47,15 +47,15 @@ extension FileReader {
     var lastSetLine = -2
     var lastLoad: LoadOfLine?
     /// For the lines of reps right below it.
-    @Seldom var headLoad: HeadLoad?
-    @Seldom var fields: FieldsAbove?
+    var headLoad: HeadLoad?
+    var fields: FieldsAbove?
     /// The trace of the last exercise whose name stood behind its numbers.
     var nameBehindTrace = -1
     /// For the sets right below it.
-    @Seldom var headScheme: HeadScheme?
-    @Seldom var headMaximum: HeadMaximum?
+    var headScheme: HeadScheme?
+    var headMaximum: HeadMaximum?
     /// For the rows of the table right below it.
-    @Seldom var tableScheme: TableScheme?
+    var tableScheme: TableScheme?
     /// The last `1st set:` and where it stood.
     var setNumber: (number: Int, lineIndex: Int)?
     /// The last line of words that filled its line, so that the next may go on with its sentence.
@@ -64,7 +64,7 @@ extension FileReader {
     var sentenceLine = -2
     /// The last line of which it was said that its exercise is missing.
     var orphanLine = -2
-    @Seldom var undated: UndatedBlock?
+    var undated: UndatedBlock?
     /// The last line of measurements of the body, or of their heading.
     var measuringLine = -3
     /// From a session's title: `Pull (6/24, kgs)`.

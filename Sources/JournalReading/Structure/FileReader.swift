@@ -6,7 +6,7 @@ internal import WorkoutModel
 /// What a line means by itself is found by `LineAnatomy`; this type keeps the context and puts
 /// what was found into a `FileDraft`. It never looks back further than the current exercise.
 ///
-/// It is large and asks itself much for every line: nothing copies it.
+/// It is large and asks itself much for every line: nothing copies it, and nothing moves it.
 struct FileReader: ~Copyable {
   let document: Document
   let fileIndex: Int
@@ -28,6 +28,9 @@ struct FileReader: ~Copyable {
   let isASCII: Bool
   /// False when only findings are wanted: then no session, set or note is kept.
   let keepsContent: Bool
+  /// Always `nil`. With a value of a protocol's type in it the reader stays at its place in memory;
+  /// without, the compiler moves all of it for most of the calls.
+  private let anchor: (any Sendable)? = nil
 
   init(
     document: Document, fileIndex: Int, names: ExerciseNames, hasDecimalComma: Bool,

@@ -40,7 +40,8 @@ package struct TextRenderer: Sendable {
 
   /// One line: `push.md:3:7: warning: … [W202]`.
   package mutating func concise(_ diagnostic: Diagnostic, into output: inout [UInt8]) {
-    heading(diagnostic, at: place(diagnostic.place), into: &output)
+    let place = place(diagnostic.place)
+    heading(diagnostic, at: place, into: &output)
   }
 }
 
@@ -86,9 +87,11 @@ extension TextRenderer {
       output.append(Byte.lineFeed)
     }
     for note in diagnostic.notes {
+      // Asked for within the call, it would cost a copy of the finders of all files.
+      let place = place(note.place)
       begin("note:", .cyan, note.message, width, into: &output)
       output += " (".utf8
-      append(place(note.place), in: note.place.fileIndex, to: &output)
+      append(place, in: note.place.fileIndex, to: &output)
       output += ")\n".utf8
     }
     for fix in diagnostic.fixes {

@@ -112,19 +112,22 @@ package struct ExpressionParser: ~Copyable, Sendable {
 
   /// `100 reps (20 reps 5 sets)`: what the sets come to.
   private mutating func dropTotals() {
-    for (index, expression) in expressions.enumerated()
-    where expression.terms.count == 3
-      && terms[expression.terms.lowerBound + 1].joiner == .parenthesis
-    {
-      let start = expression.terms.lowerBound
-      let factors = terms[expression.terms].map { quantities[$0.quantities.lowerBound] }
-      guard factors[0].unit == .repetition, factors[1].unit == .repetition,
-        factors[2].unit == .set || factors[2].unit == .none,
-        Int64(factors[1].value) * Int64(factors[2].value) == Int64(factors[0].value) * 1000
+    for index in expressions.indices where expressions[index].terms.count == 3 {
+      let start = expressions[index].terms.lowerBound
+      let (total, reps, sets) = (
+        firstQuantity(start), firstQuantity(start + 1), firstQuantity(start + 2)
+      )
+      guard terms[start + 1].joiner == .parenthesis, total.unit == .repetition,
+        reps.unit == .repetition, sets.unit == .set || sets.unit == .none,
+        Int64(reps.value) * Int64(sets.value) == Int64(total.value) * 1000
       else { continue }
-      expressions[index].terms = (start + 1)..<expression.terms.upperBound
+      expressions[index].terms.removeFirst()
       terms[start + 1].joiner = .first
     }
+  }
+
+  private func firstQuantity(_ term: Int) -> Quantity {
+    quantities[terms[term].quantities.lowerBound]
   }
 
   /// `20/15 40/12 60/10`: where the first numbers rise, the second fall and the last pair cannot be
