@@ -156,6 +156,15 @@ extension FileReader {
     }
   }
 
+  /// The `easy` of `easy 110x3`: how it went.
+  private func isManner(_ element: Element) -> Bool {
+    Self.manners.contains(bytes[element.range.indices])
+  }
+
+  private static let manners = WordSet(
+    "easy hard heavy light smooth solid strong tough slow fast paused leicht schwer locker pesado fácil lourd léger тяжело легко"
+  )
+
   /// Words before the numbers that do not name an exercise: `warm-up`, `Set`, `then`, `80% =`.
   mutating func isRemark(_ name: Range<Int>, _ segment: Segment) -> Bool {
     guard let first = name.first(where: { elements[$0].kind == .word }),
@@ -166,7 +175,9 @@ extension FileReader {
     // `worked up to 315x1` below a name.
     if isRamp(elements[first]), context.entry != nil || context.pendingName != nil { return true }
     // `hit 140x1`, `Actual: 100x3` below a name.
-    if isOneWord, isDoing(elements[first]), context.entry != nil || context.pendingName != nil {
+    if isOneWord, isDoing(elements[first]) || isManner(elements[first]),
+      context.entry != nil || context.pendingName != nil
+    {
       return true
     }
     // `Back-off sets 180x4x3`, `top set 200x1`.

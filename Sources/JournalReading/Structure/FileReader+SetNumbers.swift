@@ -28,10 +28,31 @@ extension FileReader {
     where elements[index].meaning == .set && isSetNumber(index, found.count + 1) {
       found.append(index)
     }
+    if found.isEmpty { return dropBareSetNumbers() }
     guard found.count > 1 else { return }
     for index in found.reversed() {
       anatomy.parser.elements.removeSubrange(index...(index + 2))
     }
+  }
+
+  /// The `1:` and `2:` of `Row 1: 60x8 2: 65x8`.
+  private mutating func dropBareSetNumbers() {
+    var found: [Int] = []
+    for index in 0..<(elements.count - 4)
+    where elements[index + 1].kind == .colon && isBareSetNumber(index, found.count + 1) {
+      found.append(index)
+    }
+    guard found.count > 1 else { return }
+    for index in found.reversed() {
+      anatomy.parser.elements.removeSubrange(index...(index + 1))
+    }
+  }
+
+  private func isBareSetNumber(_ index: Int, _ number: Int) -> Bool {
+    anatomy.parser.elements[index].kind == .quantity && elements[index].unit == .none
+      && Int(elements[index].value) == number * 1000 && elements[index].spaceBefore
+      && elements[index + 1].spaceAfter && elements[index + 2].isNumber
+      && elements[index + 3].kind == .times
   }
 
   private func isSetNumber(_ index: Int, _ number: Int) -> Bool {

@@ -68,6 +68,12 @@ extension FileReader {
 
   /// The end of `Smith squat` in `Smith squat just the bar 3x10`.
   private func beforeEmptyBar(_ start: Int, _ end: Int) -> Int {
+    // `Bench bar 2x10`.
+    if end - start > 1, elements[end - 1].meaning == .bar, isName(start..<(end - 1)),
+      !isName(start..<end)
+    {
+      return end - 1
+    }
     guard end - start > 2, elements[end - 1].meaning == .bar,
       Self.barArticles.contains(bytes[elements[end - 2].range.indices])
     else { return end }
@@ -102,7 +108,7 @@ extension FileReader {
       return rest
     }
     if elements[last].meaning == .warmup, !name.contains(last),
-      anatomy.parser.expressions.count == 1
+      anatomy.parser.expressions.count == 1 || elements[last + 1].kind == .colon
         || anatomy.parser.expressions.last?.attributes.marks.contains(.work) == true
     {
       pendingKind = .warmup

@@ -68,6 +68,8 @@ public struct Element: Hashable, Sendable {
     public static let unitGlued = Flags(rawValue: 128)
     /// A tab or several blanks stand before the element, as between columns.
     public static let gap = Flags(rawValue: 512)
+    /// A time of a part of each repetition: `5s hold`.
+    public static let phase = Flags(rawValue: 1024)
   }
 
   public init(

@@ -22,6 +22,7 @@ extension ElementScanner {
     if kind(at: index) == .word, tokens[index].range.count == 2 { hour(&element) }
     attachUnit(to: &element)
     attachRate(to: &element)
+    markPhase(&element)
     if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements) { return }
     push(element, &elements)
   }
@@ -90,6 +91,10 @@ extension ElementScanner {
       fraction.count == 1, bytes[Int(fraction.start)] == UInt8(ascii: "5")
     else { return false }
     let next = nextSolid(from: index + 2)
+    // `22,5 pro Hand`.
+    if kind(at: next) == .word, word(at: next).meaning == .per || word(at: next).meaning == .each {
+      return true
+    }
     return kind(at: next) == .times && elements.last?.kind != .times
       || next > index + 2 && startsSlashedList(next)
   }

@@ -136,7 +136,20 @@ extension ElementScanner {
       index = at + 1
       return
     }
+    // `4x10 60 R2'30`, `R:90`: the letter of the rest.
+    if meaning == .repetition, !isGlued, tokens[at].range.count == 1 {
+      switch kind(at: at + 1) {
+      case .number, .colon, .equals: return
+      default: break
+      }
+    }
     if unit == .round, isGlued, isOrdinal(element, at) { return }
+    // `80x5 set 2: 80x5`: the number of the next.
+    if unit == .set, !isGlued, kind(at: at + 1) == .blank, kind(at: at + 2) == .number,
+      kind(at: at + 3) == .colon
+    {
+      return
+    }
     // `2라운드: 10회`: the second round, not two of them.
     if unit == .round, isGlued, isEastAsian(at), kind(at: nextSolid(from: at + 1)) == .colon {
       return

@@ -79,7 +79,8 @@ package struct ElementScanner: Sendable {
 
   mutating func word(_ elements: inout [Element]) {
     let range = tokens[index].range
-    let isLetter = range.count == 1 && kind(at: index + 1) == .hyphen
+    let isLetter =
+      range.count == 1 && (kind(at: index + 1) == .hyphen || kind(at: index + 1) == .slash)
     if range.count == 4 || isLetter, let compound = compound() {
       push(Element(.word, range.through(tokens[index + 2].range), word: compound), &elements)
       index += 3
@@ -125,9 +126,10 @@ package struct ElementScanner: Sendable {
   /// `warm-up`, `warm up`, `drop set`, `body weight`: two words that mean what one means.
   func compound() -> Word? {
     let mark = kind(at: index + 1)
-    guard mark == .hyphen || mark == .blank, kind(at: index + 2) == .word,
+    guard mark == .hyphen || mark == .blank || mark == .slash, kind(at: index + 2) == .word,
       tokens[index + 2].range.count <= 6
     else { return nil }
+    if mark == .slash { return initials() }
     switch bytes[Int(tokens[index].range.start)] | 0x20 {
     case 0x77, 0x64, 0x62: break
     default: return nil
@@ -135,6 +137,18 @@ package struct ElementScanner: Sendable {
     let joined = Array(slice(index)) + Array(slice(index + 2))
     let word = Keywords.word(joined[...])
     return word.meaning == .none ? nil : word
+  }
+
+  /// `w/u` and `e/s`; the letters of `b/w sets` and of `w/o` are other words.
+  private func initials() -> Word? {
+    guard tokens[index + 2].range.count == 1 else { return nil }
+    let first = bytes[Int(tokens[index].range.start)] | 0x20
+    let second = bytes[Int(tokens[index + 2].range.start)] | 0x20
+    switch (first, second) {
+    case (UInt8(ascii: "w"), UInt8(ascii: "u")): return Word(meaning: .warmup, value: 0)
+    case (UInt8(ascii: "e"), UInt8(ascii: "s")): return Word(meaning: .each, value: 0)
+    default: return nil
+    }
   }
 
   func word(at index: Int) -> Word {

@@ -47,6 +47,10 @@ extension ExpressionParser {
       return results(at: index + 1) ?? index
     // `20:07, 8:15/km`.
     case .comma where elements[safe: index + 1]?.unit == .pace: return index + 2
+    case .comma where isPhase(index + 1): return phase(at: index + 1)
+    // `110x3, 1 RIR`, `110x3, 8 RPE`.
+    case .comma where isRating(index + 1): return numberedAttribute(at: index + 1)
+    case .quantity where isPhase(index): return phase(at: index)
     case .comma where isRestTime(index + 1), .semicolon where isRestTime(index + 1):
       return numberedAttribute(at: index + 1)
     case .comma where tellsRPE && isNumber(index + 1):
@@ -71,7 +75,7 @@ extension ExpressionParser {
     case .clock where element.unit == .pace, .quantity where element.unit == .pace:
       return index + 1
     case .quantity, .clock:
-      return numberedAttribute(at: index)
+      return restOfFactors(at: index) ?? numberedAttribute(at: index)
     case .word: return wordAttribute(at: index)
     default: return index
     }
@@ -134,7 +138,7 @@ extension ExpressionParser {
   mutating func wordAttribute(at index: Int) -> Int {
     guard index < end, elements[index].kind == .word else { return index }
     switch elements[index].meaning {
-    case .rpe: return value(behind: index) { $0.rpe.append($1) }
+    case .rpe: return ratings(behind: index) ?? value(behind: index) { $0.rpe.append($1) }
     case .rir: return value(behind: index) { $0.rir = $1 }
     case .rest: return rest(at: index)
     case .tempo: return tempo(at: index)
@@ -144,11 +148,13 @@ extension ExpressionParser {
     case .drop where startsDrop(index + 1): return index
     case .drop: return mark(.drop, index)
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
-    case .workingSet: return mark(.work, index)
+    case .workingSet: return behindWorkWord(index) == nil ? mark(.work, index) : index
     case .maximum: return mark(.maximum, index)
     case .at where isWord(index + 1, .rpe):
       let next = wordAttribute(at: index + 1)
       return next > index + 1 ? next : index
+    case .with where isPhase(index + 1): return phase(at: index + 1)
+    case .repetition where isRestLetter(index): return rest(at: index)
     case .with, .at:
       let next =
         index + 1 < end && elements[index + 1].isNumber ? numberedAttribute(at: index + 1) : index

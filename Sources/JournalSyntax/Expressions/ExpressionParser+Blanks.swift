@@ -3,7 +3,9 @@ extension ExpressionParser {
   /// `1:30 rest`, `2min repos`.
   func isRestAmount(_ index: Int) -> Bool {
     guard elements[safe: index]?.unit.isMass != true else { return false }
-    return isWord(index + 1, .rest) && !isNumber(index + 2) || behindBetween(index + 1) != nil
+    // `80x5 2min rest 80x4`: what stands behind the rest is the next set.
+    return isWord(index + 1, .rest) && (!isNumber(index + 2) || isFactorOfNext(index + 2))
+      || behindBetween(index + 1) != nil
   }
 
   /// Behind the `between sets` of `2 min between sets` and of `1 min jog b/w sets`.
@@ -59,6 +61,11 @@ extension ExpressionParser {
     let count = terms.count - firstTerm
     let next = elements[index]
     if next.unit == .other || next.unit == .pace || isRestAmount(index) { return false }
+    if isRating(index) || isPhaseOfReps(index, firstTerm)
+      || isRestOfFactors(index, firstTerm..<terms.count)
+    {
+      return false
+    }
     if count > 1, isMissedLoad(index) { return false }
     // `1) 60x10 2) 80x8`: the number of the next set.
     if isSetNumber(index), elements[index + 2].spaceBefore { return false }

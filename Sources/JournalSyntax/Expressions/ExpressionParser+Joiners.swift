@@ -156,7 +156,11 @@ extension ExpressionParser {
       return joinerWord(element.meaning, index, firstTerm)
     case .clock where behindPace(index, firstTerm) != nil:
       return behindPace(index, firstTerm).map { (.in, $0) }
-    case .quantity where isSetsAtEnd(index, firstTerm): return (.times, index)
+    case .quantity where isSetsAtEnd(index, firstTerm) || isRepsBehindSets(index, firstTerm):
+      return (.times, index)
+    case .quantity
+    where isLoadBehindCounts(index, firstTerm) || startsLoadsOfSets(index, firstTerm):
+      return (.at, index)
     case .clock where isTimeOfReps(index, firstTerm): return (.in, index)
     case .quantity where isPairOfLoads(index) && terms.count - firstTerm == 2 && allBare(firstTerm):
       return (.space, index + 2)

@@ -68,7 +68,9 @@ extension ExpressionParser {
     if count == 2, allBare(firstTerm), isPairOfLoads(index + 1), closing(index) == index + 4 {
       return (.parenthesis, index + 3)
     }
-    if joinsByParenthesis(index, firstTerm) { return (.parenthesis, index + 1) }
+    if joinsByParenthesis(index, firstTerm) || opensEnclosedReps(index, firstTerm) {
+      return (.parenthesis, index + 1)
+    }
     if let sets = setsBehindAside(index, firstTerm) { return (.times, sets) }
     return behindAside(index).map { (.times, $0) }
   }

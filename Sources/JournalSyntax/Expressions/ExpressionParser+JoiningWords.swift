@@ -10,6 +10,7 @@ extension ExpressionParser {
     _ meaning: WordMeaning, _ index: Int, _ firstTerm: Int
   ) -> Joining? {
     switch meaning {
+    case .with where isPhase(index + 1): return nil
     case .of where startsFactor(index + 1):
       return (.times, index + 1)
     // `90 кг на раз`.

@@ -8,7 +8,7 @@ extension ExpressionParser {
     let element = elements[next]
     let before = lastQuantity
     // `80 kg x 5 / 2 min rest`.
-    if isRestAmount(next) { return false }
+    if isRestAmount(next) || isPhase(next) || isRating(next) { return false }
     if separator == .hyphen {
       if isDashBeforeReps(next - 1) || isLoadBehindGluedDash(next - 1) { return false }
       guard !element.spaceBefore || elements[next - 1].spaceBefore else { return false }
@@ -119,7 +119,9 @@ extension ExpressionParser {
     }
     guard isFactorOfNext(next), !endsWithRPE(next, joiner) else { return true }
     if separator == .slash, endsLoadsOfReps(next, first, joiner) { return true }
-    if joiner == .first, separator == .slash, isSecondSide(next, first) { return true }
+    if separator == .slash, joiner == .first || joiner == .space, isSecondSide(next, first) {
+      return true
+    }
     // `5-5-5-5 @ 80/90/100/105 kg`: what stands behind the sign is for all.
     if joiner == .first, separator == .hyphen, elements[safe: next + 1]?.kind == .at { return true }
     // `5, 5, 4 @ 220`.

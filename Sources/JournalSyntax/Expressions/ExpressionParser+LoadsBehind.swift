@@ -23,7 +23,9 @@ extension ExpressionParser {
   func isLoadBehindMark(_ index: Int, sets: Term) -> Bool {
     guard isNumber(index), !isFactorOfNext(index), lastQuantity.unit == .none,
       lastQuantity.kind == .number, lastQuantity.value < 20_000, lastQuantity.value % 1000 == 0,
-      sets.joiner == .first, sets.quantities.count == 1
+      sets.joiner == .first, sets.quantities.count == 1,
+      // `2x10, 60 5x5`: the load of the next sets.
+      elements[index].unit.isMass || !followsFactors(index + 1)
     else { return false }
     let count = quantities[sets.quantities.lowerBound]
     guard count.kind == .number, count.unit == .none, count.value <= 20_000 else { return false }
@@ -145,7 +147,7 @@ extension ExpressionParser {
     return elements[number + 1].kind == .word || elements[number + 1].kind == .openParenthesis
   }
 
-  private func isFarAbove(_ index: Int, _ reps: Quantity) -> Bool {
+  func isFarAbove(_ index: Int, _ reps: Quantity) -> Bool {
     isBareNumber(index) && elements[index].value >= 20_000 && reps.unit == .none
       && reps.kind == .number && reps.value <= min(15_000, elements[index].value / 2)
   }

@@ -249,9 +249,12 @@ extension ExpressionParser {
 
   /// Behind the word of `warm-up 60x5; work 100x5x3` and of `20x15, 40x10; working sets: 60x8`.
   func behindWorkWord(_ index: Int) -> Int? {
-    guard isWord(index, .workingSet), index > 0, isSeparator(index - 1) else { return nil }
+    guard isWord(index, .workingSet), index > 0 else { return nil }
     var next = isWord(index + 1, .set) ? index + 2 : index + 1
-    if elements[safe: next]?.kind == .colon { next += 1 }
+    // `wu: 40x10 60x5 ws: 80x5`.
+    let isLabel = elements[safe: next]?.kind == .colon
+    guard isLabel || isSeparator(index - 1) else { return nil }
+    if isLabel { next += 1 }
     return isNumber(next) && isFactorOfNext(next) ? next : nil
   }
 

@@ -14,13 +14,16 @@ extension ExpressionParser {
     guard index > 0, isNumber(index + 1) else { return false }
     // `80 kg-10, 8, 6`.
     if !elements[index].spaceBefore, !elements[index].spaceAfter {
-      guard lastQuantity.unit.isMass else { return false }
+      guard lastQuantity.unit.isMass else { return isLoadBeforeGluedList(index) }
+      // `40 kg-3x8`.
+      if followsFactors(index + 1) { return true }
       // `6.5kg-15回`.
       if elements[index + 1].unit == .repetition { return true }
       return isBareNumber(index + 1)
         && isWorkOfLoad(index + 1) && elements[safe: index + 2]?.kind == .comma
     }
-    guard elements[index].spaceBefore, elements[index].spaceAfter else { return false }
+    // `40- 8 8 7` as well.
+    guard elements[index].spaceAfter else { return false }
     let unit = elements[index + 1].unit
     if isBareNumber(index - 1), unit == .none {
       return isListBehindLoad(dash: index) || isWorkBehindLoad(dash: index)

@@ -119,7 +119,7 @@ extension ExpressionParser {
       if isHung(index + 1, quantity) { return index }
       if isGluedNumber(index + 1), elements[index + 1].unit == .none,
         quantity.unit == .none || quantity.unit == .repetition,
-        !isFactorOfNext(index + 1) || isPieceBeforeLoad(index)
+        !isFactorOfNext(index + 1) || isPieceBeforeLoad(index) || isPieceBeforeSets(index)
       {
         quantity.extra &+= elements[index + 1].value
         index += 2

@@ -25,7 +25,7 @@ extension ExpressionParser {
     return behindPieces(index)
   }
 
-  private func isRepCount(_ index: Int) -> Bool {
+  func isRepCount(_ index: Int) -> Bool {
     isBareNumber(index) && elements[index].value <= 30_000
   }
 
@@ -84,6 +84,21 @@ extension ExpressionParser {
     case .times: return plus >= 3 && isBareNumber(plus - 3) && elements[plus - 3].value <= 10_000
     default: return true
     }
+  }
+
+  /// The `+1` of `100 x 1+1 x 3` and the `+10` of `24 kg 10+10 x3`: pieces of a set that was done so
+  /// often; the five of `100x5+80x3` are none.
+  func isPieceBeforeSets(_ plus: Int) -> Bool {
+    guard plus > 1, isRepCount(plus - 1), isRepCount(plus + 1),
+      elements[safe: plus + 2]?.kind == .times, isBareNumber(plus + 3),
+      elements[plus + 3].value <= 10_000, plus + 4 >= end || isSeparator(plus + 4)
+    else { return false }
+    let load = elements[plus - 2].kind == .times ? plus - 3 : plus - 2
+    guard isNumber(load),
+      elements[load].unit.isMass || elements[load].unit == .none && elements[load].value >= 20_000
+    else { return false }
+    return elements[plus + 1].value <= elements[load].value / 4
+      || elements[plus + 1].value == elements[plus - 1].value
   }
 
   /// The load behind `10, 8, at 50`, where a comma stands before the word as well.

@@ -117,12 +117,12 @@ extension ExpressionParser {
     }
   }
 
-  /// The `2x22.5` of `2x22.5 10/9/8`: nobody does half a rep.
+  /// The `2x22.5` of `2x22.5 10/9/8` and of `2x22.5 3x8`: nobody does half a rep.
   func isPairOfFractions(_ index: Int) -> Bool {
     isBareNumber(index) && elements[index].value == 2_000 && index + 2 < end
       && elements[index + 1].kind == .times && isBareNumber(index + 2)
       && elements[index + 2].flags.contains(.fraction) && elements[index + 2].value >= 5_000
-      && followsList(index + 3)
+      && (followsList(index + 3) || followsFactors(index + 3))
   }
 
   /// Behind the `(x2)` of `15 kg (x2) 3x12`: a load for each hand, then the sets.

@@ -22,7 +22,8 @@ extension ExpressionParser {
     while let (found, next) = listSeparator(at: index, first: first, joiner, separator) {
       isInHyphenList = found == .hyphen
       // On its own: within the call it would find its buffer shared, and copy it.
-      let areSides = joiner == .first && found == .slash && isSecondSide(next, first)
+      let areSides =
+        found == .slash && (joiner == .first || joiner == .space) && isSecondSide(next, first)
       let behind = quantity(at: next, isFirst: false)
       guard let after = otherSide(behind, found) else { break }
       index = after
@@ -148,6 +149,8 @@ extension ExpressionParser {
     // `110 x 8 & 8`.
     case .ampersand where joiner == .times && isBareNumber(index + 1): found = .comma
     case .openParenthesis where joiner == .times && isMoreReps(index): return (.comma, index + 2)
+    case .closeParenthesis where joiner == .parenthesis:
+      return enclosedReps(behind: index).map { (.comma, $0) }
     case .word where elements[index].meaning == .and && separator == .comma: found = .comma
     case .quantity where separator == .space || startsSpacedList(index, first, joiner):
       return startsFactorOrUnit(index, first) && (separator == .none || separator == .space)
@@ -169,11 +172,13 @@ extension ExpressionParser {
     if isSecondOfPair(index, first, joiner) || isSecondBehindBareLoad(index, first, joiner) {
       return true
     }
+    if joiner == .at { return quantities.count - first == 1 && loadsByBlanks(index - 1) > 2 }
     guard quantities.count - first == 1, isBareNumber(first: first), isBareNumber(index),
-      isBareNumber(index + 1) && !isFactorOfNext(index + 1) || isEachOfList(index - 1)
+      startsFactorOrUnit(index + 1, first) || isEachOfList(index - 1)
         || isHelped(index) && isBareNumber(index + 3),
       !isFactorOfNext(index),
-      joiner == .first || joiner == .times || joiner == .space && isListBehindLoad(index)
+      joiner == .first || joiner == .times
+        || (joiner == .space || joiner == .colon) && isListBehindLoad(index)
     else { return false }
     return abs(quantities[first].value - elements[index].value) <= 12_000
   }
@@ -237,7 +242,15 @@ extension ExpressionParser {
   }
 
   func startsFactorOrUnit(_ index: Int, _ first: Int) -> Bool {
-    isBareNumber(index) && !isFactorOfNext(index)
+    isBareNumber(index) && (!isFactorOfNext(index) || endsSpacedReps(index))
+  }
+
+  /// The last 5 of `5 5 5 @ 100`: behind it the load of all stands.
+  private func endsSpacedReps(_ index: Int) -> Bool {
+    guard elements[index].spaceBefore, elements[index + 1].kind == .at, isNumber(index + 2) else {
+      return false
+    }
+    return elements[index + 2].unit.isMass || isFarAbove(index + 2, Quantity(elements[index]))
   }
 
   /// True when a number without a unit stands at `index`.

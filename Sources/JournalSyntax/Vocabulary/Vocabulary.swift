@@ -135,7 +135,7 @@ package enum Vocabulary {
     (.drop, "drop dropset dropsets drops myo"),
     (
       .workingSet,
-      "work working top main worksets arbeitssatz arbeitssätze efectivas рабочий рабочие рабочих 正式 メイン メインセット 本番"
+      "work working top main worksets ws arbeitssatz arbeitssätze efectivas рабочий рабочие рабочих 正式 メイン メインセット 本番"
     ),
     (.each, "each ea e/s lr beidseitig jeweils cada 각 各 左右各 각각"),
     (

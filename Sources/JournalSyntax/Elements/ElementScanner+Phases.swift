@@ -1,0 +1,25 @@
+/// Times of a part of each repetition: `3x12, 5s hold`, `3 sec eccentric`, `2s pause`.
+extension ElementScanner {
+  /// Marks a few seconds before a word for such a part.
+  mutating func markPhase(_ element: inout Element) {
+    guard element.unit == .second || element.unit == .letterS, element.value <= 15_000 else {
+      return
+    }
+    let next = kind(at: index) == .hyphen ? index + 1 : nextSolid(from: index)
+    guard kind(at: next) == .word,
+      Self.phases.contains(slice(next))
+        || element.value <= 5_000 && Self.pauses.contains(slice(next))
+    else { return }
+    element.unit = .second
+    element.flags.insert(.phase)
+  }
+
+  private static let phases = WordSet(
+    """
+    hold holds held eccentric eccentrics ecc negative negatives squeeze squeezes iso isometric
+    descent lowering exzentrisch halten excentrique bajada
+    """)
+
+  /// A rest between sets is longer.
+  private static let pauses = WordSet("pause pauses paused pausa pausas paus")
+}

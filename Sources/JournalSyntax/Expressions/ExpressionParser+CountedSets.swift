@@ -1,0 +1,29 @@
+/// Sets and reps that words count, beside bare numbers: `60 kg 3 sets 10`, `3 sets 10 reps 60`.
+extension ExpressionParser {
+  /// The 10 of `60 kg 3 sets 10` and of `60 3 sets 10`: the reps of each.
+  func isRepsBehindSets(_ index: Int, _ firstTerm: Int) -> Bool {
+    guard lastQuantity.unit == .set, terms.count - firstTerm == 2, isBareAtEnd(index),
+      elements[index].value <= 50_000, elements[index].value % 1000 == 0
+    else { return false }
+    let load = quantities[terms[firstTerm].quantities.lowerBound]
+    return load.unit.isMass
+      || load.unit == .none && load.kind == .number
+        && load.value / 2 >= max(10_000, elements[index].value)
+  }
+
+  /// The 60 of `3 sets 10 reps 60`: the rest is told, so it is the load.
+  func isLoadBehindCounts(_ index: Int, _ firstTerm: Int) -> Bool {
+    guard lastQuantity.unit == .set || lastQuantity.unit == .repetition,
+      terms.count - firstTerm == 2, isBareAtEnd(index), !elements[index].flags.contains(.tooLarge)
+    else { return false }
+    let (first, last) = (terms[firstTerm], terms[firstTerm + 1])
+    guard first.quantities.count == 1, last.quantities.count == 1 else { return false }
+    let other = quantities[first.quantities.lowerBound].unit
+    return other != lastQuantity.unit && (other == .set || other == .repetition)
+  }
+
+  /// A number without a unit, with nothing more of its set behind it.
+  private func isBareAtEnd(_ index: Int) -> Bool {
+    isBareNumber(index) && !isFactorOfNext(index) && (index + 1 >= end || isSeparator(index + 1))
+  }
+}

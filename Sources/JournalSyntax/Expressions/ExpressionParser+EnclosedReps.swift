@@ -1,0 +1,35 @@
+/// Reps between parentheses, those of each set between its own: `15 kg (15)(15)(12)`; and the pieces
+/// of one: `105 (1+1)`.
+extension ExpressionParser {
+  func opensEnclosedReps(_ open: Int, _ firstTerm: Int) -> Bool {
+    guard terms.count - firstTerm == 1, terms[firstTerm].quantities.count == 1,
+      lastQuantity.unit.isMass || lastQuantity.unit == .none && lastQuantity.kind == .number
+    else { return false }
+    return holdsReps(open) && enclosedReps(behind: open + 2) != nil || holdsPieces(open)
+  }
+
+  /// The number in the next parentheses behind those that close at `close`.
+  func enclosedReps(behind close: Int) -> Int? {
+    guard elements[safe: close]?.kind == .closeParenthesis, close < end else { return nil }
+    let next = elements[safe: close + 1]?.kind == .comma ? close + 2 : close + 1
+    return holdsReps(next) ? next + 1 : nil
+  }
+
+  private func holdsReps(_ open: Int) -> Bool {
+    open + 2 < end && elements[open].kind == .openParenthesis && isRepCount(open + 1)
+      && elements[open + 2].kind == .closeParenthesis
+  }
+
+  /// The `(1+1)` of `105 (1+1)`: one clean and one jerk.
+  private func holdsPieces(_ open: Int) -> Bool {
+    guard isRepCount(open + 1), let close = closing(open), close > open + 3,
+      lastQuantity.unit.isMass || lastQuantity.value >= 20_000
+    else { return false }
+    for index in (open + 1)..<close {
+      guard (index - open) % 2 == 1 ? isRepCount(index) : elements[index].kind == .plus else {
+        return false
+      }
+    }
+    return (close - open) % 2 == 0
+  }
+}

@@ -1,0 +1,20 @@
+/// A load glued by a dash to the reps of its sets: `40-8,8,7`, `40-8/8/7`.
+extension ExpressionParser {
+  /// In `30-10-10-10` every number is a set.
+  func isLoadBeforeGluedList(_ dash: Int) -> Bool {
+    guard isBareNumber(dash - 1), elements[dash - 1].value >= 20_000,
+      dash < 2 || elements[dash - 2].kind != .hyphen,
+      let mark = elements[safe: dash + 2]?.kind, mark == .comma || mark == .slash
+    else { return false }
+    let most = elements[dash - 1].value / 2
+    var index = dash + 1
+    var count = 0
+    while isBareNumber(index), elements[index].value <= most, elements[index].value % 1000 == 0 {
+      count += 1
+      index += 1
+      guard elements[safe: index]?.kind == mark, isBareNumber(index + 1) else { break }
+      index += 1
+    }
+    return count > 1 && (index >= end || isSeparator(index)) && !isFactorOfNext(index - 1)
+  }
+}
