@@ -155,7 +155,7 @@ struct DateParser {
     )
   }
 
-  /// `07.03`: day and month of two digits each, with nothing behind the second.
+  /// `07.03`, `07.03.`: day and month of two digits each.
   private func dotted(at index: Int) -> (WrittenDate, Int)? {
     guard index < elements.count, elements[index].kind == .quantity, elements[index].unit == .none,
       elements[index].flags.contains(.fraction)
@@ -166,17 +166,20 @@ struct DateParser {
     guard digits.count == 5 else { return pointed(at: index) }
     let numbers: DateNumbers = [digits[0] * 10 + digits[1], digits[3] * 10 + digits[4]]
     guard 1...31 ~= numbers[0], 1...31 ~= numbers[1], digits[2] < 0 else { return nil }
+    let isEnded = kind(index + 1) == .period && !elements[index + 1].spaceBefore
+    let next = isEnded ? index + 2 : index + 1
     return (
       WrittenDate(
         numbers: numbers, form: .two(separator: Byte.period), weekday: nil,
-        range: elements[index].range), index + 1
+        range: elements[index].range.through(elements[next - 1].range)), next
     )
   }
 
   /// `2.10. Legs`: day and month, each with its point.
   private func pointed(at index: Int) -> (WrittenDate, Int)? {
     guard 3...5 ~= elements[index].range.count, kind(index + 1) == .period,
-      !elements[index + 1].spaceBefore, elements[index + 1].spaceAfter
+      !elements[index + 1].spaceBefore,
+      elements[index + 1].spaceAfter || kind(index + 2) == .colon
     else { return nil }
     let parts = bytes[elements[index].range.indices].split(separator: Byte.period).map {
       $0.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }

@@ -15,11 +15,13 @@ struct DateResolver {
   /// East Asia writes the year first, and the month before the day: `25.3.4`, `3/4`.
   var prefersYearFirst = false
 
-  struct Resolved: Hashable, Sendable {
+  struct Resolved: Sendable {
     var date: CivilDate?
     var reading: Reading
+    /// The order in which it was read.
+    var order: DateOrder?
     /// The other day that the writing allows, when nothing in the file decides.
-    var rival: CivilDate?
+    var rival: (day: CivilDate, order: DateOrder)?
     /// The writing allows no day at all.
     var isImpossible = false
     var lacksYear = false
@@ -30,8 +32,8 @@ struct DateResolver {
   func resolve(_ dates: [WrittenDate]) -> [Resolved] {
     let isOpen = dates.contains { openSeparator($0) != nil }
     let order = statedOrder ?? (isOpen ? bestOrder(dates) : .yearMonthDay)
-    let isSettled = statedOrder != nil || !isOpen || isDecided(order, dates)
-    var resolved = dates.map { first($0, order, isSettled) }
+    let rivals = statedOrder == nil && isOpen ? rivals(of: order, dates) : []
+    var resolved = dates.map { first($0, order, rivals) }
     fillYears(&resolved, dates, order)
     fillWeekdays(&resolved, dates)
     return resolved
@@ -39,7 +41,8 @@ struct DateResolver {
 
   // MARK: Order
 
-  func first(_ date: WrittenDate, _ order: DateOrder, _ isSettled: Bool) -> Resolved {
+  /// `rivals` are the orders that the file allows as well.
+  func first(_ date: WrittenDate, _ order: DateOrder, _ rivals: [DateOrder]) -> Resolved {
     guard date.form != .weekdayOnly else { return Resolved(date: nil, reading: .inferred) }
     guard let parts = date.parts(order) else {
       for other in DateOrder.allCases {
@@ -56,21 +59,17 @@ struct DateResolver {
     var result = Resolved(
       date: CivilDate(year: year, month: parts.month, day: parts.day), reading: .written)
     if case .three = date.form {
-      result.reading = isSettled ? (statedOrder == nil ? .written : .inherited) : .inferred
-      if !isSettled, let other = rival(date, order) { result.rival = other }
+      result.reading = !rivals.isEmpty ? .inferred : statedOrder == nil ? .written : .inherited
+      result.order = order
+      result.rival = rivals.lazy.compactMap { order in day(date, order).map { ($0, order) } }
+        .first { $0.0 != result.date }
     }
     return result
   }
 
-  private func rival(_ date: WrittenDate, _ order: DateOrder) -> CivilDate? {
-    let other: DateOrder = order == .monthDayYear ? .dayMonthYear : .monthDayYear
-    guard order != .yearMonthDay, let parts = date.parts(other), let year = parts.year,
-      let day = CivilDate(year: year, month: parts.month, day: parts.day)
-    else { return nil }
-    let own = date.parts(order).flatMap {
-      CivilDate(year: $0.year ?? 0, month: $0.month, day: $0.day)
-    }
-    return own == day ? nil : day
+  private func day(_ date: WrittenDate, _ order: DateOrder) -> CivilDate? {
+    guard let parts = date.parts(order), let year = parts.year else { return nil }
+    return CivilDate(year: year, month: parts.month, day: parts.day)
   }
 
   /// The order that makes the most dates possible, in sequence, and on their weekdays.
@@ -118,7 +117,8 @@ struct DateResolver {
         let step = isWhole ? key.key - before.key : wrapped(key.key - before.key)
         if step > 0, step < 120 { rising += 1 }
         if step < 0, step > -120 { falling += 1 }
-        if abs(step) > 400 { score -= 0.5 }
+        // `24.01.12`, `24.01.19`: not a day in January of each of many years.
+        if abs(step) > 400 { score -= 3 }
         // People train again within days rather than months.
         if abs(step) > 24 { score -= 0.25 }
       }
@@ -162,10 +162,11 @@ struct DateResolver {
     }
   }
 
-  /// True when some date of the file is possible in this order only.
-  private func isDecided(_ order: DateOrder, _ dates: [WrittenDate]) -> Bool {
+  /// The orders that fit the file nearly as well, the likelier first.
+  private func rivals(of order: DateOrder, _ dates: [WrittenDate]) -> [DateOrder] {
     let own = score(order, dates)
-    return DateOrder.allCases.allSatisfy { $0 == order || score($0, dates) < own - 1.5 }
+    let others = DateOrder.allCases.filter { $0 != order }.map { ($0, score($0, dates)) }
+    return others.filter { $0.1 >= own - 1.5 }.sorted { $0.1 > $1.1 }.map(\.0)
   }
 
   // MARK: Years

@@ -11,8 +11,7 @@ extension FileAssembler {
       } else if let date = resolved.date, let rival = resolved.rival {
         diagnostics.append(
           .dateAmbiguous(
-            at: place, date: date, rival: rival,
-            isDayFirst: draft.dates[index].parts(.dayMonthYear).map { $0.day } == date.day, top))
+            at: place, (date, resolved.order ?? .dayMonthYear), rival, top))
       }
       if let date = resolved.date { findDay(date, draft.dates[index], place) }
     }

@@ -59,16 +59,17 @@ extension FileReader {
     var pairs: [(WritableKeyPath<KeyValues, Quantity?>, Quantity)] = []
     var index = start
     var rpe: Int32?
-    while index + 2 < end {
-      guard elements[index + 1].kind == .colon, elements[index + 2].isNumber else { return false }
+    while index + 1 < end, !isSideWord(index) {
+      let value = elements[index + 1].kind == .colon ? index + 2 : index + 1
+      guard value < end, elements[value].isNumber else { return false }
       if let slot = Self.slot(elements[index].meaning) {
-        pairs.append((slot, Quantity(elements[index + 2])))
+        pairs.append((slot, Quantity(elements[value])))
       } else if elements[index].meaning == .rpe, rpe == nil {
-        rpe = elements[index + 2].value
+        rpe = elements[value].value
       } else {
         return false
       }
-      index += 3
+      index = value + 1
       while index < end, elements[index].kind == .comma || elements[index].kind == .pipe {
         index += 1
       }
@@ -78,6 +79,16 @@ extension FileReader {
     for (slot, quantity) in pairs { put(quantity, slot) }
     if let rpe, rpe <= 10_000 { context.keyValues.rpe = rpe }
     return true
+  }
+
+  /// The `weight 70` of `Row: weight 70, sets 3, reps 8`, before other pairs.
+  func isLabelOfSet(_ index: Int) -> Bool {
+    guard Self.slot(elements[index].meaning) != nil, index + 3 < elements.count else {
+      return false
+    }
+    let value = elements[index + 1].kind == .colon ? index + 2 : index + 1
+    return elements[value].isNumber && value + 2 < elements.count
+      && elements[value + 1].kind == .comma && Self.slot(elements[value + 2].meaning) != nil
   }
 
   private func isSideWord(_ index: Int) -> Bool {

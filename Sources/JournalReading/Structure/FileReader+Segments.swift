@@ -178,6 +178,18 @@ extension FileReader {
     return true
   }
 
+  /// The 10 kg of `Split squat 10 kg L8 R8`, of which no reps were understood.
+  private var tellsLoadAlone: Bool {
+    anatomy.parser.terms.count == 1 && anatomy.parser.quantities.count == 1
+      && anatomy.parser.quantities[0].unit.isMass
+  }
+
+  private func holdsReps(_ indices: Range<Int>) -> Bool {
+    elements[indices].contains {
+      $0.kind == .quantity && $0.unit == .none && 1_000...50_000 ~= $0.value && !$0.spaceBefore
+    }
+  }
+
   /// Words behind the sets: a note of the last of them, with the marks it holds.
   mutating func trailing(_ rest: Range<Int>, _ segment: Segment) {
     var start = rest.lowerBound
@@ -191,7 +203,8 @@ extension FileReader {
       if isSetShaped(rest) { file.diagnostics.append(.unreadRest(at: place(range(rest)))) }
       return
     }
-    if isSetShaped(start..<rest.upperBound) {
+    if isSetShaped(start..<rest.upperBound) || tellsLoadAlone && holdsReps(start..<rest.upperBound)
+    {
       file.diagnostics.append(.unreadRest(at: place(range(start..<rest.upperBound))))
     }
     let noteRange = range(start..<rest.upperBound)

@@ -21,6 +21,7 @@ extension FileReader {
         || after?.kind == .colon && (elements.count == 2 || context.isInWeek)
         || after?.kind == .hyphen || (after?.meaning == .session)
     case .three:
+      if headsDay(date, next, line) { return true }
       let isReps = context.entry != nil && line.kind == .item && after == nil
       // `20-15-10` below push-ups.
       let isNoDay =
@@ -35,7 +36,7 @@ extension FileReader {
       if elements[next - 1].flags.contains(.fraction) { return isDottedDay(next) }
       // `2.10. Legs` and no `1.2. Squat 3x5` of an outline.
       if date.weekday == nil, elements[next - 1].kind == .period, next > 1,
-        elements[next - 2].flags.contains(.fraction),
+        elements[next - 2].flags.contains(.fraction), elements[next - 2].range.count < 5,
         elements[next...].contains(where: \.isNumber)
           || !context.isAfterBlank && next < elements.count
             && !isTitle(next..<elements.count)
@@ -47,10 +48,16 @@ extension FileReader {
         && (after.kind == .word || after.kind == .openParenthesis
           || after.kind == .hyphen || after.kind == .colon || after.kind == .clock
           || after.kind == .period && date.weekday != nil
+          || after.kind == .equals && elements[0].kind == .equals
+          || after.kind == .comma && elements[next - 1].kind == .period && isClock(next + 1)
           || after.flags.contains(.emphasis)
           || after.kind == .quantity && after.spaceBefore
             && isTabbed(after))
     }
+  }
+
+  private func isClock(_ index: Int) -> Bool {
+    index < elements.count && elements[index].kind == .clock
   }
 
   /// The `6pm` of `13/01/24 @ 6pm`.
@@ -58,26 +65,37 @@ extension FileReader {
     index < elements.count && elements[index].kind == .clock
   }
 
-  /// `+ 10.29 legs` above items further right: the day of what they tell.
+  /// `+ 10.29 legs`, `- 28.01.` above items further right: the day of what they tell.
   private func headsDay(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) -> Bool {
     let below = context.lineIndex + 1
-    guard line.kind == .item, next < elements.count, date.range.count >= 4, isPossible(date),
+    guard line.kind == .item, date.range.count >= 4, isPossible(date),
       below < document.lines.count, document.lines[below].kind == .item
     else { return false }
     return document.lines[below].indent > line.indent
-      && elements[next...].allSatisfy { $0.kind == .word }
+      && elements[next...].allSatisfy {
+        $0.kind == .word || $0.kind == .colon || $0.kind == .hyphen || $0.kind == .comma
+      }
   }
 
-  /// `07.03 Chest`: a decimal number is a day when it begins with a zero or before a title.
+  /// `07.03 Chest`, `19.01: Chest`: a decimal number is a day when it begins with a zero or before a
+  /// title; and alone when its month does, for no plates make 19.01 kg.
   private func isDottedDay(_ next: Int) -> Bool {
     let digits = bytes[elements[next - 1].range.indices]
     let hasZero =
       digits.first == Byte.zero || digits[digits.endIndex - 2] == Byte.zero
+    let isShortMonth = digits.count == 5 && digits[digits.endIndex - 2] == Byte.zero
     guard next < elements.count else {
-      return hasZero && context.entry == nil || isNextDottedDay
+      return hasZero && context.entry == nil || isShortMonth || isNextDottedDay
     }
     if elements[next].kind == .comma { return isNextDottedDay }
+    if isShortMonth, elements[next].kind == .colon || isSpacedDash(next) {
+      return next + 1 == elements.count || isTitle((next + 1)..<elements.count)
+    }
     return elements[next].kind == .word && (hasZero || isTitle(next..<elements.count))
+  }
+
+  private func isSpacedDash(_ index: Int) -> Bool {
+    elements[index].kind == .hyphen && elements[index].spaceBefore && elements[index].spaceAfter
   }
 
   /// `15.05` alone at the start of a block, in a file whose dates are written with points.

@@ -34,7 +34,7 @@ extension FileReader {
       return noteUnread(line)
     }
     if isOfFailures(segment) { segment = withoutName(segment) }
-    if announces(segment, line) { return }
+    if announces(segment, line) || countsSetsBelow(segment, line) { return }
     if isMultipleOfBody(segment) { return planned(segment, line) }
     guard takeLoads(inNameOf: segment) else {
       return noteUnread(line)
@@ -89,6 +89,17 @@ extension FileReader {
     settlePendingName(nextIsName: true)
     pendName(name, line)
     file.plannedLines.append(context.lineIndex)
+    return true
+  }
+
+  /// `Bench Press 3 sets` above the lines of the sets: how many they are.
+  private mutating func countsSetsBelow(_ segment: Segment, _ line: LineSyntax) -> Bool {
+    guard anatomy.parser.terms.count == 1, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit == .set, !segment.name.isEmpty, !segment.isNameBehind,
+      document.lines[(context.lineIndex + 1)...].prefix(2).count(where: { isSet($0) }) == 2
+    else { return false }
+    settlePendingName(nextIsName: true)
+    pendName(trimmedName(segment.name, isBehind: false), line)
     return true
   }
 

@@ -8,9 +8,10 @@ extension FileReader {
       let time = timeOfDay(elements[value])
     else {
       guard meaning == .time else { return false }
-      // `Time: 45 minutes` above the first exercise is that of the session.
-      if context.entry == nil, context.pendingName == nil, context.session != nil,
-        value < elements.count, elements[value].unit.isTime
+      // `Time: 45 minutes` above the first exercise and below the sets of a lift is the session's.
+      let isAbove = context.entry == nil && context.pendingName == nil
+      if context.session != nil, value < elements.count, elements[value].unit.isTime,
+        isAbove || isOfSession && isLong(elements[value])
       {
         return durationLabel(value, document.lines[context.lineIndex])
       }
@@ -37,6 +38,11 @@ extension FileReader {
       _ = clocks(at: value, session)
     }
     return true
+  }
+
+  /// Ten minutes and more: no set of a lift.
+  private func isLong(_ time: Element) -> Bool {
+    time.unit == .hour || anatomy.parser.seconds(of: time).map { $0 >= 600_000 } ?? false
   }
 
   /// The block stands right above, and no exercise of its own.

@@ -62,10 +62,14 @@ extension FileReader {
     }
   }
 
-  /// `Squats | Weight: [60] kg | Reps: [10]`, and `Rest | Duration: [45s]` for the set before.
+  /// `Squats | Weight: [60] kg | Reps: [10]`, `Squats: weight 60, reps 10`, and
+  /// `Rest | Duration: [45s]` for the set before.
   mutating func pipedValues(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
-    guard let pipe = elements[start..<end].firstIndex(where: { $0.kind == .pipe }), pipe > start,
-      pipe + 3 < end, elements[start..<pipe].allSatisfy({ $0.kind == .word || $0.kind == .quote })
+    guard
+      let pipe = elements[start..<end].firstIndex(where: {
+        $0.kind == .pipe || $0.kind == .colon || $0.kind == .comma
+      }), pipe > start, pipe + 3 < end, elements[pipe].kind == .pipe || isLabelOfSet(pipe + 1),
+      elements[start..<pipe].allSatisfy({ $0.kind == .word || $0.kind == .quote })
     else { return false }
     if elements[start].meaning == .rest, let seconds = anatomy.parser.seconds(of: elements[end - 1])
     {

@@ -46,7 +46,7 @@ extension LineAnatomy {
     return parser.attributes(at: isEnclosed ? index + 2 : index + 1)
   }
 
-  /// `24 kg swings 5x20`, `80 kg squat x 5`: takes the work behind a name that stands behind its load.
+  /// `24 kg swings 5x20`, `80 kg squat x 5`, `80 kg squat x 5 x 3`: takes the work behind a name that stands behind its load.
   mutating func behindWorkOfName(_ start: Int, _ end: Int) -> Int {
     guard start < end, parser.expressions.count == 1, parser.terms.count == 1,
       parser.quantities.count == 1, parser.quantities[0].unit.isMass
@@ -56,8 +56,14 @@ extension LineAnatomy {
     let hasSets = parser.isBareNumber(index)
     let reps = hasSets ? index + 2 : index + 1
     guard reps < end, parser.elements[reps - 1].kind == .times, isSmall(reps),
-      !hasSets || isSmall(index), !parser.isFactorOfNext(reps)
+      !hasSets || isSmall(index)
     else { return start }
+    if parser.isFactorOfNext(reps) {
+      guard !hasSets, isSmall(reps + 2), !parser.isFactorOfNext(reps + 2) else { return start }
+      parser.addReps(Quantity(parser.elements[reps]))
+      parser.add(Quantity(parser.elements[reps + 2]), .times)
+      return parser.attributes(at: reps + 3)
+    }
     if hasSets {
       var sets = Quantity(parser.elements[index])
       sets.unit = .set

@@ -96,7 +96,14 @@ extension ElementScanner {
       return true
     }
     return kind(at: next) == .times && elements.last?.kind != .times
-      || next > index + 2 && startsSlashedList(next)
+      || next > index + 2 && (startsSlashedList(next) || startsFactors(next))
+  }
+
+  /// The `3x5` of `107,5 3x5`: sets and reps behind a load.
+  private func startsFactors(_ index: Int) -> Bool {
+    guard kind(at: index) == .number else { return false }
+    let sign = nextSolid(from: index + 1)
+    return kind(at: sign) == .times && kind(at: nextSolid(from: sign + 1)) == .number
   }
 
   /// The `10/9/8` of `22,5 10/9/8`: reps behind a load.

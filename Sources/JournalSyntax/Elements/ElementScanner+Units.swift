@@ -124,6 +124,12 @@ extension ElementScanner {
     let meaning = unitWord(at: at).meaning
     var unit = Unit(meaning)
     if meaning == .in, isGlued { unit = .inch }
+    // `150W` on a bike, and not the letter of `12w/ 10 kg`.
+    if meaning == .with, isGlued, tokens[at].range.count == 1, element.value >= 40_000,
+      kind(at: at + 1) != .slash
+    {
+      unit = .other
+    }
     // `2時間`, `1시간`: the word for time, behind a number, counts hours.
     if meaning == .time, isEastAsian(at) { unit = .hour }
     // `Did it 3 times` rather tells of rounds.

@@ -14,6 +14,17 @@ extension ExpressionParser {
     expressions[last].attributes.note = own.map { $0.through(range) } ?? range
   }
 
+  /// Adds the body as the load of the last expression, which ends at `last`.
+  mutating func addOwnWeight(_ range: ByteRange, through last: Int) {
+    append(.bodyweight, range)
+    terms.append(
+      Term(
+        joiner: .at, quantities: (quantities.count - 1)..<quantities.count, separator: .none))
+    let index = expressions.count - 1
+    expressions[index].terms = expressions[index].terms.lowerBound..<terms.count
+    amendLast({ _ in }, through: last)
+  }
+
   /// Leaves nothing but the last expression.
   package mutating func keepLast() {
     expressions.removeFirst(expressions.count - 1)

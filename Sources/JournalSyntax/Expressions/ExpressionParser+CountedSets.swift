@@ -26,4 +26,15 @@ extension ExpressionParser {
   private func isBareAtEnd(_ index: Int) -> Bool {
     isBareNumber(index) && !isFactorOfNext(index) && (index + 1 >= end || isSeparator(index + 1))
   }
+
+  /// The 8 of `70 kg, reps 8/8/7` and of `70 kg; reps: 8, 8, 7`: behind the word for them.
+  func behindRepsLabel(_ start: Int, _ firstTerm: Int) -> Int? {
+    let word = isSeparator(start) ? start + 1 : start
+    guard isWord(word, .repetition), terms.count - firstTerm == 1,
+      terms[firstTerm].quantities.count == 1,
+      lastQuantity.unit.isMass || lastQuantity.kind == .bodyweight
+    else { return nil }
+    let number = elements[safe: word + 1]?.kind == .colon ? word + 2 : word + 1
+    return isBareNumber(number) && !isFactorOfNext(number) ? number : nil
+  }
 }

@@ -22,7 +22,7 @@ extension ExpressionParser {
     let isPair =
       (isPairOfLoads(start) || isPairOfFractions(start))
       && (followsFactors(behindPair) || followsReps(start + 3) || followsCarry(behindDash)
-        || followsList(behindPair)
+        || followsList(behindPair) || followsSetsOfWay(start + 3)
         || isWord(start + 3, .equipment))
     if isPair { start += 2 }
     guard start < end,
@@ -109,7 +109,8 @@ extension ExpressionParser {
     case .hyphen: return joining(dash: index, firstTerm)
     case .openParenthesis: return joining(parenthesis: index, firstTerm)
     case .slash: return joining(slash: index, firstTerm)
-    case .comma: return joining(comma: index, firstTerm)
+    case .comma where behindRepsLabel(index, firstTerm) == nil:
+      return joining(comma: index, firstTerm)
     case .dot: return isLoad(behindMark: index, firstTerm) ? (.at, index + 1) : nil
     case .at where behindPace(index, firstTerm) != nil:
       return behindPace(index, firstTerm).map { (.in, $0) }
@@ -132,6 +133,10 @@ extension ExpressionParser {
     case .semicolon where terms.count - firstTerm == 1 && timeOrDistance(behind: index) != nil:
       // `3.18 km; 16:49`, `3.18公里；时长00:16:49`.
       return timeOrDistance(behind: index).map { (lastQuantity.unit.isLength ? .in : .space, $0) }
+    case .comma,
+      .semicolon where behindRepsLabel(index, firstTerm) != nil,
+      .word where element.meaning == .repetition && behindRepsLabel(index, firstTerm) != nil:
+      return behindRepsLabel(index, firstTerm).map { (.space, $0) }
     case .semicolon where terms.count - firstTerm == 1 && isRepsOfLoad(index + 1):
       // `60 kg; 8, 8, 7`.
       return (.space, index + 1)

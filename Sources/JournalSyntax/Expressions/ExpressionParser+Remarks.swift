@@ -9,6 +9,13 @@ extension ExpressionParser {
       amendLast({ $0.repeats = count }, through: close)
       return close + 1
     }
+    if close == inner + 1, isWord(inner, .bodyweight), let last = expressions.last,
+      !hasLoad(last.terms.lowerBound), allBare(last.terms.lowerBound, to: last.terms.upperBound)
+    {
+      // `Lunges 2x20 (bodyweight)`.
+      addOwnWeight(elements[inner].range, through: close)
+      return close + 1
+    }
     if let count = repeats(inner, close) {
       amendLast({ $0.repeats = count }, through: close)
       return close + 1

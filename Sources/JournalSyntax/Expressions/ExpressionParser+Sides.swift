@@ -117,6 +117,25 @@ extension ExpressionParser {
     }
   }
 
+  /// The `3x40 m` of `2x32 kg 3x40 m`.
+  func followsSetsOfWay(_ index: Int) -> Bool {
+    isBareNumber(index) && elements[safe: index + 1]?.kind == .times && isNumber(index + 2)
+      && (elements[index + 2].unit.isLength || elements[index + 2].unit.isTime
+        || elements[index + 2].unit == .letterM)
+  }
+
+  /// The second `22.5` of `22.5/22.5 3x8`: that of the other hand.
+  func isOtherHand(_ next: Int, _ first: Int) -> Bool {
+    quantities.count - first == 1 && isBareNumber(next) && elements[next].flags.contains(.fraction)
+      && elements[next].value == lastQuantity.value && followsFactors(next + 1)
+  }
+
+  /// Leaves the load of one hand.
+  mutating func foldHands() {
+    quantities.removeLast()
+    quantities[quantities.count - 1].marks.insert(.each)
+  }
+
   /// The `2x22.5` of `2x22.5 10/9/8` and of `2x22.5 3x8`: nobody does half a rep.
   func isPairOfFractions(_ index: Int) -> Bool {
     isBareNumber(index) && elements[index].value == 2_000 && index + 2 < end

@@ -24,11 +24,12 @@ extension ExpressionParser {
       // On its own: within the call it would find its buffer shared, and copy it.
       let areSides =
         found == .slash && (joiner == .first || joiner == .space) && isSecondSide(next, first)
+      let areHands = joiner == .first && found == .slash && isOtherHand(next, first)
       let behind = quantity(at: next, isFirst: false)
       guard let after = otherSide(behind, found) else { break }
       index = after
-      if areSides {
-        foldSides()
+      if areSides || areHands {
+        areSides ? foldSides() : foldHands()
         break
       }
       separator = found
@@ -245,12 +246,16 @@ extension ExpressionParser {
     isBareNumber(index) && (!isFactorOfNext(index) || endsSpacedReps(index))
   }
 
-  /// The last 5 of `5 5 5 @ 100`: behind it the load of all stands.
+  /// The last 5 of `5 5 5 @ 100`: behind it the load of all stands; and that of `5 5 5 @8`, of which
+  /// it is told how hard they were.
   private func endsSpacedReps(_ index: Int) -> Bool {
     guard elements[index].spaceBefore, elements[index + 1].kind == .at, isNumber(index + 2) else {
       return false
     }
-    return elements[index + 2].unit.isMass || isFarAbove(index + 2, Quantity(elements[index]))
+    if elements[index + 2].unit.isMass { return true }
+    return isFarAbove(index + 2, Quantity(elements[index]))
+      || isBareNumber(index - 1) && isBareNumber(index - 2)
+        && 6_000...10_000 ~= elements[index + 2].value
   }
 
   /// True when a number without a unit stands at `index`.

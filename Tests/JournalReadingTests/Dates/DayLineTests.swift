@@ -17,13 +17,30 @@ struct DayLineTests {
     ("Push 1 1/13/24", "Push 1"), ("Session 12: 13/01/2024 (60 min)", "Session 12"),
     ("2024-01-13 Legs 60 min", "Legs"), ("2024-01-13 Legs 1h15", "Legs"),
     ("2024-01-13 Legs 18:00-19:15", "Legs"), ("13/01/24 @ 6pm", nil), ("13/01/24 @ 18:30", nil),
-    ("2024-01-13 6pm Legs", "Legs"),
+    ("2024-01-13 6pm Legs", "Legs"), ("13.01.", nil), ("13.01", nil), ("13.01. Beine", "Beine"),
+    ("13.01: Beine", "Beine"), ("13.01 - Beine", "Beine"), ("13.1.:", nil), ("== 13.01. ==", nil),
+    ("13.01., 18:00", nil),
   ])
   func `the line opens the day`(_ line: String, _ title: String?) {
     let sessions = read("2024-01-10 Start\nBench 50 kg x 5\n\n\(line)\nSquat 60 kg x 5")
     #expect(sessions.map { $0.date?.description } == ["2024-01-10", "2024-01-13"])
     #expect(sessions.last?.title == title)
     #expect(sessions.flatMap(\.entries).flatMap(\.sets).count == 2)
+  }
+
+  @Test(arguments: ["- 13/1/24", "- 13.01.", "- 13/01: Legs"])
+  func `an item opens a day above items further right`(_ line: String) {
+    let sessions = read("2024-01-10 Start\nBench 50 kg x 5\n\n\(line)\n  - Squat 60 kg x 5")
+    #expect(sessions.map { $0.date?.description } == ["2024-01-10", "2024-01-13"])
+    #expect(sessions.flatMap(\.entries).flatMap(\.sets).count == 2)
+  }
+
+  @Test func `two digits of a year may stand first where the days are near each other`() {
+    let days = read(
+      "24.01.12\nSquat 60 kg x 5\n\n24.01.19\nSquat 60 kg x 5\n\n24.01.22\nSquat 60 kg x 5")
+    #expect(days.map { $0.date?.description } == ["2024-01-12", "2024-01-19", "2024-01-22"])
+    let others = read("12.03.21\nSquat 60 kg x 5\n\n15.04.23\nSquat 60 kg x 5")
+    #expect(others.map { $0.date?.description } == ["2021-03-12", "2023-04-15"])
   }
 
   @Test func `hours and minutes beside the title are of the session`() {

@@ -103,6 +103,45 @@ struct OneMeaningTests {
     checkSets("Bench bar 2x10", "10 reps x 2 sets")
   }
 
+  @Test func `a word may stand before the reps of a load`() {
+    checkSets("Row: 70kg, reps 8/8/7", "70 kg x 8", "70 kg x 8", "70 kg x 7")
+    checkSets("Row: 70kg; reps: 8, 7", "70 kg x 8", "70 kg x 7")
+    checkSets("Row: weight 70, sets 3, reps 8", "70 lb x 8 x 3")
+    checkSets("70kg row x 8 x 3", "70 kg x 8 x 3")
+  }
+
+  @Test func `reps that were not understood are said`() {
+    let source = Source(path: "a.md", text: "# 2026-03-02\nSplit squat 10 kg L8 R8\n")
+    #expect(Reader().read([source]).diagnostics.contains { $0.code.name == "W201" })
+  }
+
+  @Test func `a load for each hand may be carried`() {
+    checkSets("Farmer's walk 2x32kg 3x40m", "32 kg x 40 m x 3")
+    checkSets("DB bench 22.5/22.5 3x8", "22.5 lb x 8 x 3")
+    #expect(sets("DB bench 22.5/22.5 3x8").map(\.side) == [.each])
+  }
+
+  @Test func `watts are no work`() {
+    checkSets("Bike 20min 8km 150W", "8 km")
+  }
+
+  @Test func `a rating behind reps is that of all`() {
+    #expect(sets("Squat 5 5 5 @8").map(\.rpe) == [8, 8, 8])
+  }
+
+  @Test func `a number of sets behind a name counts the lines below`() {
+    checkSets("Bench Press 3 sets\n80 x 5\n80 x 5\n80 x 4", "80 lb x 5", "80 lb x 5", "80 lb x 4")
+  }
+
+  @Test func `a long time below the sets of a lift is that of the session`() {
+    checkSets("Squat 100 kg x 5\nTime: 58 min", "100 kg x 5")
+    checkSets("Rowing\nTime: 20 min", "1200 s")
+  }
+
+  @Test func `the body may stand in parentheses behind its sets`() {
+    checkSets("Lunges 2 x 20 (bodyweight)", "BW x 20 x 2")
+  }
+
   private func sets(_ line: String) -> [TrainingSet] {
     let source = Source(path: "a.md", text: "unit: lb\n# 2026-03-02\n\n\(line)\n")
     return Reader().read([source]).journal.sessions.flatMap(\.entries).flatMap(\.sets)

@@ -162,7 +162,7 @@ extension DiagnosticCode {
     case .dateAmbiguous:
       CodePage(
         "a date that could be another day",
-        "Day and month could be swapped, and nothing in the file decides.",
+        "Day, month and year could stand in another order, and nothing in the file decides.",
         "03/04/2026",
         "2026-04-03, or at the top of the file: dates: day/month/year")
     case .dateImpossible:

@@ -16,16 +16,15 @@ extension Diagnostic {
       help: "Write the date above them: # 2026-03-02")
   }
 
-  /// `orders` are the directives for the day that was read and for the other.
+  /// Each day with the order in which it is read.
   static func dateAmbiguous(
-    at place: DiagnosticPlace, date: CivilDate, rival: CivilDate, isDayFirst: Bool, _ top: FileTop
+    at place: DiagnosticPlace, _ own: (day: CivilDate, order: DateOrder),
+    _ rival: (day: CivilDate, order: DateOrder), _ top: FileTop
   ) -> Self {
-    let orders = ["day/month/year", "month/day/year"]
-    let own = isDayFirst ? orders : orders.reversed()
-    return Diagnostic(
-      .dateAmbiguous, at: place, message: "read as \(date), but it could be \(rival)",
-      help: "Settle it with a line at the top of the file: dates: \(own[0])",
-      fixes: zip(own, [date, rival]).map { top.fix("dates: \($0)", "reads this as \($1)") })
+    Diagnostic(
+      .dateAmbiguous, at: place, message: "read as \(own.day), but it could be \(rival.day)",
+      help: "Settle it with a line at the top of the file: dates: \(own.order.inWords)",
+      fixes: [own, rival].map { top.fix("dates: \($0.order.inWords)", "reads this as \($0.day)") })
   }
 
   /// `year` is a guess for the fix; `nil` when there is none.
@@ -82,5 +81,16 @@ extension Diagnostic {
       message: "this session has the day and the sets of another: each set is counted twice",
       help: "Delete one of the two; if you did train twice, give each session its time",
       notes: [DiagnosticNote(message: "the same session", place: first)])
+  }
+}
+
+extension DateOrder {
+  /// As directives name it.
+  fileprivate var inWords: String {
+    switch self {
+    case .yearMonthDay: "year/month/day"
+    case .dayMonthYear: "day/month/year"
+    case .monthDayYear: "month/day/year"
+    }
   }
 }
