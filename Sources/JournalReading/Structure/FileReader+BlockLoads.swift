@@ -54,9 +54,41 @@ extension FileReader {
     return openApart(.load(Quantity(elements[number])), line)
   }
 
+  /// `1 circuit @ 24 kg:`, `3 rounds with 40 kg` above a list: how often, and with which load.
+  mutating func loadedRounds(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard line.kind == .text, elements[start].kind == .quantity, elements[start].unit == .round,
+      3...4 ~= end - start, 1_000...20_000 ~= elements[start].value,
+      elements[start].value % 1000 == 0,
+      elements[start + 1].kind == .at || elements[start + 1].meaning == .at
+        || elements[start + 1].meaning == .with,
+      elements[start + 2].kind == .quantity, elements[start + 2].unit.isMass,
+      end - start == 3 || elements[end - 1].kind == .colon
+    else { return false }
+    let load = Quantity(elements[start + 2])
+    let isOnce = elements[start].value == 1_000
+    return openApart(
+      isOnce ? .load(load) : .loadedRounds(Quantity(elements[start]), load), line)
+  }
+
+  /// `8 kg powerclub circuit`, `Double 16 kg kettlebell complex:` above exercises: the load of all that
+  /// tell none.
+  mutating func loadedTitle(_ start: Int, _ end: Int, _ number: Int, _ line: LineSyntax) -> Bool {
+    let last = elements[end - 1].kind == .colon ? end - 2 : end - 1
+    guard line.kind == .text, 3...6 ~= end - start, number - start <= 1, number < last,
+      elements[number].kind == .quantity, elements[number].unit.isMass,
+      elements[start..<number].allSatisfy({ $0.word == .plain && $0.kind == .word }),
+      elements[(number + 1)...last].allSatisfy({ $0.kind == .word }),
+      Self.circuits.contains(bytes[elements[last].range.indices]),
+      !isName((number + 1)..<(last + 1))
+    else { return false }
+    return openApart(.load(Quantity(elements[number])), line)
+  }
+
+  private static let circuits = WordSet("circuit complex session zirkel circuito komplex")
+
   /// The load at the head of the block, when the expression tells nothing but reps, or sets of them.
   func loadOfBlock(_ expression: Expression, _ entry: Int) -> Quantity? {
-    guard case .load(let load) = context.block, expression.terms.count <= 2,
+    guard let load = blockLoad, expression.terms.count <= 2,
       file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
     else { return nil }
     let isWork = anatomy.parser.terms[expression.terms].allSatisfy { term in
@@ -64,6 +96,13 @@ extension FileReader {
         && anatomy.parser.quantities[term.quantities].allSatisfy { isCount($0) }
     }
     return isWork ? load : nil
+  }
+
+  private var blockLoad: Quantity? {
+    switch context.block {
+    case .load(let load), .loadedRounds(_, let load): load
+    default: nil
+    }
   }
 
   /// A number of reps or sets.

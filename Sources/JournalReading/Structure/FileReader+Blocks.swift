@@ -69,6 +69,7 @@ extension FileReader {
     }
     if timesHead(start, end, number, line) || setsHead(start, end, line)
       || countHead(start, end, line) || loadHead(start, end, number, line)
+      || loadedRounds(start, end, line) || loadedTitle(start, end, number, line)
     {
       return true
     }
@@ -179,7 +180,9 @@ extension FileReader {
   /// What holds for all sets of the line: its own rounds, or those of the block.
   var rounds: Quantity? {
     if let own = context.rounds { return own }
-    guard case .rounds(let rounds) = context.block else { return nil }
-    return rounds
+    switch context.block {
+    case .rounds(let rounds), .loadedRounds(let rounds, _): return rounds
+    default: return nil
+    }
   }
 }

@@ -51,6 +51,8 @@ extension FileReader {
     var fields: FieldsAbove?
     /// The trace of the last exercise whose name stood behind its numbers.
     var nameBehindTrace = -1
+    /// The trace of the last exercise whose name stood between commas: `3x8, bench press, 60 kg`.
+    var nameBetweenTrace = -1
     /// For the sets right below it.
     var headScheme: HeadScheme?
     var headMaximum: HeadMaximum?
@@ -85,6 +87,8 @@ extension FileReader {
     case rounds(Quantity)
     /// So heavy.
     case load(Quantity)
+    /// So often, and so heavy.
+    case loadedRounds(Quantity, Quantity)
     /// So many reps in each round.
     case scheme([Quantity])
     /// As many rounds as possible: how many is told elsewhere, or not at all.

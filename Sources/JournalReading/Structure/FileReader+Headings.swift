@@ -116,8 +116,11 @@ extension FileReader {
     }
     for (index, element) in elements.enumerated() where element.kind == .word {
       switch element.meaning {
+      // `### Treadmill (warm-up)` is an exercise.
       case .warmup:
-        guard elements.count <= 4 else { continue }
+        guard elements.count <= 4, index == 0 || elements[index - 1].kind != .openParenthesis else {
+          continue
+        }
         context.blockKind = .warmup
         return true
       case .workingSet:
@@ -139,6 +142,11 @@ extension FileReader {
         return true
       case .note, .feeling, .sleep, .food:
         guard elements.count <= 4, index == 0 else { continue }
+        // `felt good` between exercises is a word about the day, and no head of lines about it.
+        if line.kind != .heading, elements.count > 1, elements.last?.kind != .colon {
+          note(line.content)
+          return true
+        }
         setSection(.other, line)
         return true
       default: continue

@@ -93,7 +93,7 @@ extension FileReader {
   }
 
   func mayBeName(_ indices: Range<Int>, _ line: LineSyntax) -> Bool {
-    let indices = indices.lowerBound..<behindName(indices)
+    let indices = beforeAside(indices.lowerBound..<behindName(indices))
     let words = indices.count { elements[$0].kind == .word }
     guard words >= 1, words <= 9, range(indices).count <= 90 else { return false }
     guard
@@ -131,7 +131,8 @@ extension FileReader {
     let start =
       line.kind == .heading || line.kind == .text || line.kind == .item
       ? supersetLabel(first, indices.upperBound) : first
-    let (unit, end) = unitBehindName(beforeRest(start..<indices.upperBound))
+    let (unit, end) = unitBehindName(
+      beforeRest(start..<beforeAside(indices).upperBound))
     let name = trimmedPendingName(start..<end)
     guard !name.isEmpty else { return note(line.content) }
     let range = range(name)
@@ -151,6 +152,15 @@ extension FileReader {
       elements[end - 3].kind == .openParenthesis, let unit = elements[end - 2].massUnit
     else { return (nil, indices.upperBound) }
     return (unit, end - 3)
+  }
+
+  /// The `Squats` of `1a. Squats, with sleeves, hands closer in to keep my elbows down`: behind a
+  /// label and a comma stands how it was done.
+  private func beforeAside(_ indices: Range<Int>) -> Range<Int> {
+    guard indices.lowerBound == 3, indices.count > 9, isNumberedLabel(0, indices.upperBound),
+      let comma = indices.first(where: { elements[$0].kind == .comma }), comma > 3
+    else { return indices }
+    return indices.lowerBound..<comma
   }
 
   /// The name of `Curl; 45 s rest between sets`.

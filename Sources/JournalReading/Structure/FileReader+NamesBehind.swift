@@ -50,10 +50,45 @@ extension FileReader {
   /// behind the numbers, too, and these words sound like one.
   private func isAnotherNameBehind(_ name: Range<Int>) -> Bool {
     guard context.nameBehindTrace == file.traces.count, let last = name.last else { return false }
+    if isCapitalized(name) { return true }
     let isPlural = bytes[Int(elements[last].range.end) - 1] | 0x20 == 0x73
     let hasEquipment = elements[name].contains { $0.meaning == .equipment }
     return (isPlural || hasEquipment)
       && elements[name].allSatisfy { $0.word == .plain || $0.meaning == .equipment }
+  }
+
+  /// `100 Core work with bands` right below `100 Snatch`: both begin with a capital.
+  private func isCapitalized(_ name: Range<Int>) -> Bool {
+    guard context.lastSetLine == context.lineIndex - 1, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit == .none, context.lineIndex > 0,
+      elements[name].allSatisfy({ $0.kind == .word && ($0.word == .plain || $0.meaning == .with) }),
+      Byte.isCapital(bytes[Int(elements[name.lowerBound].range.start)])
+    else { return false }
+    let above = bytes[document.lines[context.lineIndex - 1].content.indices]
+    return above.drop { Byte.isDigit($0) || $0 == Byte.space }.first.map { Byte.isCapital($0) }
+      ?? false
+  }
+
+  /// `- 3x10, back thing` below `- 3x8, bench press, 60 kg`: the words between commas name it, as those
+  /// above do.
+  func namedBetweenCommas(_ segment: Segment) -> Segment {
+    guard context.nameBetweenTrace == file.traces.count, segment.name.isEmpty,
+      case let comma = segment.rest.lowerBound, comma < segment.rest.upperBound,
+      elements[comma].kind == .comma
+    else { return segment }
+    var last = comma + 1
+    while last < segment.rest.upperBound, last < comma + 6, elements[last].kind == .word {
+      last += 1
+    }
+    guard last > comma + 1, elements[comma + 1].word == .plain,
+      last == segment.rest.upperBound || elements[last].kind != .word
+    else { return segment }
+    var named = segment
+    named.name = (comma + 1)..<last
+    named.isNameBehind = true
+    named.isNameBetween = true
+    named.rest = last..<segment.rest.upperBound
+    return named
   }
 
   /// `5x5 zercher thing 80 kg`: words with numbers on both sides.
@@ -61,6 +96,10 @@ extension FileReader {
     let end = elements[name.upperBound - 1].range.end
     // `315 straight weight for a single`.
     if context.entry != nil, elements[name].contains(where: { $0.meaning == .for }) { return false }
+    // `12 kg racked - 3R/3L` below `Pistols:`.
+    if context.pendingName != nil, name.count == 1, elements[name.lowerBound].word == .plain {
+      return false
+    }
     return elements[name].allSatisfy { !isLifeWord($0.meaning) }
       && anatomy.parser.quantities.contains { $0.range.start >= end }
   }

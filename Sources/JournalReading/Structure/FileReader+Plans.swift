@@ -37,7 +37,7 @@ extension FileReader {
       switch leadingMeaning(index) {
       case .goal, .next, .previous, .total, .plan: return true
       case .maximum where isSingle && !isToFailure(index, segment): return true
-      // `I was supposed to squat 250x5x5`.
+      // `I was supposed to squat 250x5x5`, `I have never done 275 for 4`.
       case .none where isIntention(index): return true
       default: continue
       }
@@ -87,7 +87,7 @@ extension FileReader {
       && Self.intentions.contains(bytes[elements[index].range.indices])
   }
 
-  private static let intentions = WordSet("supposed")
+  private static let intentions = WordSet("supposed never nunca jamais aldrig aldri никогда nigdy")
 
   private static let actualWords = WordSet(
     "actual actually did done got result ist réel réalisé fait hecho real fatto feito факт")

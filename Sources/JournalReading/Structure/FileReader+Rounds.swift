@@ -98,6 +98,23 @@ extension FileReader {
     return (rounds, colon + 1)
   }
 
+  /// `Snatch EMOM 10x1 @ 70 kg`, `EMOM 8x2 clean`: so many minutes, and so many reps in each.
+  mutating func countMinutes(_ segment: Segment) {
+    let first =
+      segment.isNameBehind ? segment.expressions.lowerBound - 1 : segment.name.upperBound - 1
+    guard first >= 0, elements[first].range.count == 4, elements[first].kind == .word,
+      Self.everyMinute.contains(bytes[elements[first].range.indices]),
+      let expression = anatomy.parser.expressions.first, expression.terms.count > 1,
+      case let terms = anatomy.parser.terms[expression.terms].prefix(2),
+      terms.allSatisfy({ $0.quantities.count == 1 }),
+      case let minutes = terms[terms.startIndex].quantities.lowerBound,
+      terms[terms.startIndex + 1].joiner == .times,
+      anatomy.parser.quantities[minutes].unit == .none,
+      2_000...30_000 ~= anatomy.parser.quantities[minutes].value
+    else { return }
+    anatomy.parser.quantities[minutes].unit = .set
+  }
+
   /// `EMOM 10`, `EMOM x 10 minutes:`, `12 min EMOM`: as many rounds as minutes for the lines below.
   func minutes(_ start: Int, _ end: Int) -> Quantity? {
     var found: Quantity?

@@ -44,13 +44,34 @@ extension FileReader {
   /// `Bonus: 3 sets of 8 wall walks`: what stands behind the word is another exercise, with a name of
   /// its own.
   private mutating func behindBonus(_ index: Int, _ end: Int) -> Int {
-    guard index + 3 < end, elements[index + 1].kind == .colon, elements[index + 2].isNumber,
-      elements[end - 1].kind == .word,
+    guard index + 3 < end, elements[index + 1].kind == .colon, elements[index + 2].isNumber else {
+      return index
+    }
+    // `Warm-up: 500 m row / 1:50`, `Warm-up: 5 min bike`.
+    if elements[index].meaning == .warmup, isEndurance(index + 2, end) {
+      settlePendingName(nextIsName: true)
+      context.entry = nil
+      pendingKind = .warmup
+      return index + 2
+    }
+    guard elements[end - 1].kind == .word,
       Self.bonusWords.contains(bytes[elements[index].range.indices])
     else { return index }
     settlePendingName(nextIsName: true)
     context.entry = nil
     return index + 2
+  }
+
+  /// A distance or a time before the name of an exercise.
+  private func isEndurance(_ number: Int, _ end: Int) -> Bool {
+    let unit = elements[number].unit
+    guard unit.isLength || unit == .letterM || unit.isTime else { return false }
+    return (1...3).contains { count in
+      guard number + count < end, elements[number + count].kind == .word else { return false }
+      let name = NameText.clean(bytes[range((number + 1)..<(number + count + 1)).indices])
+      return names.isKnown(name) || names.nature(of: name).contains(.cardio)
+        || ExerciseNames.isMovement(name)
+    }
   }
 
   private static let bonusWords = WordSet("bonus finisher finishers extra extras burnout cashout")
@@ -141,14 +162,7 @@ extension FileReader {
       return index + 2
     }
     // `1b. Incline press`.
-    if index + 3 < end, elements[index].kind == .quantity, elements[index].unit == .none,
-      elements[index].value <= 20_000, elements[index + 1].range.count == 1,
-      elements[index + 1].kind == .word, !elements[index + 1].spaceBefore,
-      elements[index + 2].kind == .period || elements[index + 2].kind == .closeParenthesis,
-      elements[index + 3].kind == .word
-    {
-      return index + 3
-    }
+    if isNumberedLabel(index, end) { return index + 3 }
     guard index + 2 < end, elements[index].kind == .word, elements[index].range.count == 1,
       elements[index + 1].kind == .quantity, !elements[index + 1].spaceBefore,
       elements[index + 1].unit == .none, elements[index + 1].value <= 9_000,
@@ -167,6 +181,15 @@ extension FileReader {
     guard letter & 0xDF != 0x54 else { return next }
     context.superset = String(decoding: [letter & 0xDF], as: UTF8.self)
     return next
+  }
+
+  /// The `1b.` before a name.
+  func isNumberedLabel(_ index: Int, _ end: Int) -> Bool {
+    index + 3 < end && elements[index].kind == .quantity && elements[index].unit == .none
+      && elements[index].value <= 20_000 && elements[index + 1].range.count == 1
+      && elements[index + 1].kind == .word && !elements[index + 1].spaceBefore
+      && (elements[index + 2].kind == .period || elements[index + 2].kind == .closeParenthesis)
+      && elements[index + 3].kind == .word
   }
 
   /// `II`, `IV`: a small number in capitals.

@@ -190,6 +190,8 @@ extension FileReader {
     if words == 2, elements[last].meaning == .set, elements[name.lowerBound].isNumber {
       return context.entry != nil || context.pendingName != nil
     }
+    if isOrdinalOfSet(name) { return true }
+    if isGear(name) { return context.entry != nil || context.pendingName != nil }
     switch elements[first].meaning {
     case .warmup:
       pendingKind = .warmup

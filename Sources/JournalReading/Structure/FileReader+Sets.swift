@@ -20,10 +20,12 @@ extension FileReader {
       return keepName(segment, line)
     }
     var segment = segment.name.count > 6 ? reported(segment) : segment
+    segment = namedBetweenCommas(segment)
     guard !isProse(segment) else { return prose(segment, line) }
+    rest = segment.rest
     if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
-    if isCountOfRounds(segment) {
+    if isCountOfRounds(segment) || tellsPace(segment) {
       return noteUnread(line)
     }
     if segment.isNameBehind, isOnBoards(segment) || isHeightBefore(segment) {
@@ -33,6 +35,8 @@ extension FileReader {
     if isAddition(segment) {
       return noteUnread(line)
     }
+    markFailures(segment)
+    countMinutes(segment)
     if isOfFailures(segment) { segment = withoutName(segment) }
     if announces(segment, line) || countsSetsBelow(segment, line) { return }
     if isMultipleOfBody(segment) { return planned(segment, line) }
@@ -191,6 +195,7 @@ extension FileReader {
     openEntry(names.last ?? name, segment, line)
     if let unit { context.entryUnit = unit }
     if segment.isNameBehind { context.nameBehindTrace = file.traces.count }
+    if segment.isNameBetween { context.nameBetweenTrace = file.traces.count }
     return true
   }
 }

@@ -219,8 +219,18 @@ extension FileReader {
       && anatomy.parser.quantities.first.map { $0.unit == .mile || $0.unit == .kilometer } == true
     if isList || isDistance || isSetShaped(segment.expressions) && !isLoadAsNoun(segment) {
       file.diagnostics.append(.proseNotRead(at: place(range(segment.expressions))))
+    } else if let product = firstProduct(segment.rest) {
+      file.diagnostics.append(.proseNotRead(at: place(range(product))))
     }
     note(line.content)
+  }
+
+  /// The first `1x5` of a sentence whose first numbers are those of something else.
+  private func firstProduct(_ rest: Range<Int>) -> Range<Int>? {
+    let times = rest.dropFirst().dropLast().first {
+      elements[$0].kind == .times && elements[$0 - 1].isNumber && elements[$0 + 1].isNumber
+    }
+    return times.map { ($0 - 1)..<($0 + 2) }
   }
 
   /// Sets without an exercise above them.

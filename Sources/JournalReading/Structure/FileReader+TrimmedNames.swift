@@ -53,6 +53,12 @@ extension FileReader {
     if start + 1 < end, elements[start].unit == .inch { start += 1 }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    // `Snatch EMOM 10x1`.
+    if end - start > 1, elements[end - 1].range.count == 4, elements[end - 1].kind == .word,
+      Self.everyMinute.contains(bytes[elements[end - 1].range.indices])
+    {
+      end -= 1
+    }
     // `Squat up to 335x3`.
     if end - start > 2, endsInUpTo(end) { end -= 2 }
     end = beforeEmptyBar(start, end)

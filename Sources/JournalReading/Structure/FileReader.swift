@@ -182,7 +182,10 @@ struct FileReader: ~Copyable {
       if scheme(line) || dateLine(line) { return }
       if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }
     }
-    if context.section == .other { return note(line.content) }
+    if context.section == .other {
+      guard endsRemarks() else { return note(line.content) }
+      context.section = .training
+    }
     training(line, from: 0)
   }
 

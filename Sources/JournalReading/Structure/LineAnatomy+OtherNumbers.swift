@@ -14,6 +14,18 @@ extension LineAnatomy {
     }
   }
 
+  /// `Session number 2`, `Träning nr. 3`, `тренировка № 12`: which of them it was.
+  func isNumeral(_ index: Int, _ start: Int) -> Bool {
+    guard index > start, parser.isBareNumber(index), !parser.isFactorOfNext(index) else {
+      return false
+    }
+    var word = index - 1
+    if word > start, parser.elements[word].kind == .period, !parser.elements[word].spaceBefore {
+      word -= 1
+    }
+    return parser.elements[word].meaning == .number
+  }
+
   /// `October 2, 3, 6 & 9`: the days of a month.
   func isOfMonth(_ index: Int) -> Bool {
     var first = index

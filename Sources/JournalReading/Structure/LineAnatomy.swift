@@ -175,7 +175,7 @@ struct LineAnatomy: ~Copyable {
         }
       }
       if isSetting(index, start) || isOfMonth(index) || isHeld(index, start)
-        || isHeight(index, start)
+        || isHeight(index, start) || isNumeral(index, start)
       {
         return false
       }

@@ -2,6 +2,8 @@
 extension ElementScanner {
   mutating func attachUnit(to element: inout Element) {
     if kind(at: index) == .closeBracket, kind(at: index + 1) != .openParenthesis { index += 1 }
+    // `20240501 개인운동`: a day, whatever unit the next word begins with.
+    if element.flags.contains(.tooLarge) { return }
     let glued = index
     switch kind(at: glued) {
     case .percent:

@@ -58,10 +58,15 @@ package struct ElementScanner: Sendable {
       colon(&elements)
     case .invalid:
       index += 1
+    case .symbol where bytes[token.range.indices].elementsEqual(Self.numeroSign):
+      push(Element(.word, token.range, word: Word(meaning: .number, value: 0)), &elements)
+      index += 1
     default:
       append(Self.kind(of: token.kind), &elements)
     }
   }
+
+  private static let numeroSign = Array("№".utf8)
 
   mutating func append(_ kind: Element.Kind, _ elements: inout [Element]) {
     push(Element(kind, tokens[index].range), &elements)
@@ -89,6 +94,12 @@ package struct ElementScanner: Sendable {
     let isEastAsian = isEastAsian(index)
     if isEastAsian, ordinal(&elements) { return }
     var element = Element(.word, range, word: word(at: index))
+    // `20ish`: about so many.
+    if isGlued, slice(index).elementsEqual("ish".utf8) {
+      index += 1
+      return
+    }
+    if isEachSide(elements) { element.word = Word(meaning: .each, value: 0) }
     if isEastAsian {
       element.flags = .unspacedScript
       dropParticle(of: &element)
@@ -117,6 +128,19 @@ package struct ElementScanner: Sendable {
     else { return }
     element.word = word
     element.range = ByteRange(start, end)
+  }
+
+  /// Nothing stands between the number before and the word.
+  private var isGlued: Bool { index > 0 && kind(at: index - 1) == .number }
+
+  /// The `ES` of `3x10ES`: so many with each side.
+  private func isEachSide(_ elements: [Element]) -> Bool {
+    guard tokens[index].range.count == 2, isGlued, elements.last?.unit == Unit.none else {
+      return false
+    }
+    let letters = slice(index)
+    return letters[letters.startIndex] | 0x20 == UInt8(ascii: "e")
+      && letters[letters.startIndex + 1] | 0x20 == UInt8(ascii: "s")
   }
 
   private static let topic = Array("は".utf8)[...]

@@ -138,8 +138,9 @@ extension ExpressionParser {
   mutating func wordAttribute(at index: Int) -> Int {
     guard index < end, elements[index].kind == .word else { return index }
     switch elements[index].meaning {
-    case .rpe: return ratings(behind: index) ?? value(behind: index) { $0.rpe.append($1) }
-    case .rir: return value(behind: index) { $0.rir = $1 }
+    case .rpe:
+      return ratings(behind: index) ?? value(behind: index) { $0.rpe.append($1) }
+    case .rir: return notedRatings(behind: index) ?? value(behind: index) { $0.rir = $1 }
     case .rest: return rest(at: index)
     case .tempo: return tempo(at: index)
     case .each, .side, .left, .right, .per: return side(at: index)

@@ -71,6 +71,7 @@ extension ExpressionParser {
     if isSetNumber(index), elements[index + 2].spaceBefore { return false }
     // `35 x 3  2 on right side`.
     if count > 1, next.flags.contains(.gap), isPlainWord(index + 1) { return false }
+    if count == 1, next.kind == .plus, isAddedToList(index, firstTerm) { return true }
     if count == 1 { return joinsSingle(index, firstTerm) }
     // `80% (170) 3x4`: what the share came to, then the sets.
     if count == 2, terms[terms.count - 1].joiner == .parenthesis, followsFactors(index),
@@ -97,6 +98,17 @@ extension ExpressionParser {
     }
     return next.kind == .quantity && next.unit == .none && !next.flags.contains(.tooLarge)
       && allBare(firstTerm)
+  }
+
+  /// The `+10 kg` of `8, 7, 6 +10 kg`: what all of the sets were done with.
+  private func isAddedToList(_ plus: Int, _ firstTerm: Int) -> Bool {
+    let reps = quantities[terms[firstTerm].quantities]
+    guard reps.count > 1, elements[plus].spaceBefore, isGluedNumber(plus + 1),
+      plus + 2 >= end || isSeparator(plus + 2), allBare(firstTerm),
+      let most = reps.map(\.value).max(), most <= 30_000
+    else { return false }
+    return elements[plus + 1].unit.isMass
+      || elements[plus + 1].unit == .none && elements[plus + 1].value > most
   }
 
   /// The `12 12 10` of `3 sets 30 lb 12 12 10`: as many as there were sets.

@@ -24,6 +24,7 @@ extension ExpressionParser {
       && (followsFactors(behindPair) || followsReps(start + 3) || followsCarry(behindDash)
         || followsList(behindPair) || followsSetsOfWay(start + 3)
         || isWord(start + 3, .equipment))
+      || isSumOfHands(start)
     if isPair { start += 2 }
     guard start < end,
       var index = repeatedParentheses(start, firstTerm) ?? term(at: start, joiner: .first)

@@ -137,7 +137,9 @@ extension ExpressionParser {
 
   /// `3x5, 80 kg`, `3x5 · 80 kg`.
   func isLoad(behindMark index: Int, _ firstTerm: Int) -> Bool {
-    terms.count - firstTerm == 2 && terms[firstTerm + 1].joiner == .times
+    terms.count - firstTerm == 2
+      && (terms[firstTerm + 1].joiner == .times
+        || quantities[terms[firstTerm].quantities.lowerBound].unit == .set)
       && terms[firstTerm + 1].quantities.count == 1
       && isLoadBehindMark(index + 1, sets: terms[firstTerm])
   }

@@ -191,14 +191,17 @@ extension ExpressionParser {
     return followsFactors(index + 1) || behindShare(index + 1) != nil || isRepsBehindBlank(index)
   }
 
-  /// The `225 lb` of `5 x 10, 225 lb`: the load of the sets, and not a list with the reps.
+  /// The `225 lb` of `5 x 10, 225 lb` and of `5 sets of 10, 225 lb`: the load of the sets, and not a
+  /// list with the reps.
   private func isLoadBehindComma(_ next: Int, _ first: Int) -> Bool {
     guard quantities.count - first == 1, elements[next].unit.isMass, !isFactorOfNext(next),
       lastQuantity.unit == .none, let sets = terms.last, sets.joiner == .first
     else { return false }
     let count = quantities[sets.quantities.lowerBound]
-    return count.unit == .none && count.kind == .number && count.value <= 10_000
-      && elements[next].value > lastQuantity.value
+    guard count.kind == .number, count.value <= 10_000 else { return false }
+    // `3 sets of 50, 60 kg` may be two loads.
+    let isReps = count.unit == .set && lastQuantity.value <= 30_000
+    return (count.unit == .none || isReps) && elements[next].value > lastQuantity.value
   }
 
   /// The `155 8` of `135 10, 155 8, 175 6 6 5`.

@@ -28,7 +28,10 @@ extension ExpressionParser {
       elements[index].unit.isMass || !followsFactors(index + 1)
     else { return false }
     let count = quantities[sets.quantities.lowerBound]
-    guard count.kind == .number, count.unit == .none, count.value <= 20_000 else { return false }
+    guard count.kind == .number, count.value <= 20_000 else { return false }
+    // `3 sets of 8, 60 kg`.
+    if count.unit == .set { return elements[index].unit.isMass }
+    guard count.unit == .none else { return false }
     return elements[index].unit.isMass
       || count.value <= 10_000 && isFarAbove(index, lastQuantity) && !isNamed(index)
   }

@@ -1,25 +1,52 @@
-/// A rating for each set: `RPE 7,8,9`, `rpe 7/8/9`.
+/// A rating for each set: `315 5,5,5 RPE 7,8,9`.
 extension ExpressionParser {
-  /// Takes at least two ratings that nothing but their marks parts, and returns where they end.
+  /// Takes as many ratings as there were sets, and returns the index behind them.
   mutating func ratings(behind word: Int) -> Int? {
-    let start = elements[safe: word + 1]?.kind == .colon ? word + 2 : word + 1
-    guard let mark = elements[safe: start + 1]?.kind, mark == .comma || mark == .slash,
-      !elements[start + 1].spaceAfter
-    else { return nil }
-    var ratings: [Int32] = []
-    var index = start
-    while isBareNumber(index), 1_000...10_000 ~= elements[index].value, !isFactorOfNext(index) {
-      ratings.append(elements[index].value)
-      index += 1
-      guard elements[safe: index]?.kind == mark, isGluedNumber(index + 1) else { break }
-      index += 1
+    guard let last = endOfRatings(word) else { return nil }
+    for index in stride(from: last, through: word + 1, by: -2).reversed()
+    where isBareNumber(index) {
+      let value = elements[index].value
+      amendLast({ $0.rpe.append(value) }, through: index)
     }
-    guard ratings.count > 1, ratings.count <= Self.mostRatings,
-      index >= end || !isFactorOfNext(index - 1)
-    else { return nil }
-    amendLast({ $0.rpe = ratings }, through: index - 1)
-    return index
+    return last + 1
   }
 
-  private static let mostRatings = 20
+  /// `5/5/5 RIR 3/2/1`: kept as a note, for a set tells one number of reps in reserve.
+  mutating func notedRatings(behind word: Int) -> Int? {
+    guard let last = endOfRatings(word) else { return nil }
+    addNote(elements[word].range.through(elements[last].range))
+    return last + 1
+  }
+
+  /// The last of the ratings behind the word, when the sets before are as many.
+  private func endOfRatings(_ word: Int) -> Int? {
+    var last = word + 1
+    if last < end, elements[last].kind == .colon { last += 1 }
+    guard isRatingNumber(last), let mark = elements[safe: last + 1]?.kind,
+      mark == .comma || mark == .slash
+    else { return nil }
+    var count = 1
+    while elements[safe: last + 1]?.kind == mark, isRatingNumber(last + 2),
+      !isFactorOfNext(last + 2)
+    {
+      last += 2
+      count += 1
+    }
+    return count > 1 && tellsSets(count) ? last : nil
+  }
+
+  private func isRatingNumber(_ index: Int) -> Bool {
+    isBareNumber(index) && elements[index].value <= 10_000
+  }
+
+  /// A list of as many reps, or so many sets, in the expression before.
+  private func tellsSets(_ count: Int) -> Bool {
+    guard let expression = expressions.last else { return false }
+    return terms[expression.terms].contains { term in
+      if term.quantities.count > 1 { return term.quantities.count == count }
+      let quantity = quantities[term.quantities.lowerBound]
+      return quantity.kind == .number && Int(quantity.value) == count * 1000
+        && (quantity.unit == .none || quantity.unit == .set)
+    }
+  }
 }

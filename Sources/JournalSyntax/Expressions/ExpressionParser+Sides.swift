@@ -144,6 +144,18 @@ extension ExpressionParser {
       && (followsList(index + 3) || followsFactors(index + 3))
   }
 
+  /// The `24+24` of `24+24 3x10`, `24kg+24kg 3x10`: a dumbbell in each hand.
+  func isSumOfHands(_ index: Int) -> Bool {
+    guard elements[safe: index + 1]?.kind == .plus, !elements[index + 1].spaceBefore,
+      isGluedNumber(index + 2), elements[index].kind == .quantity,
+      elements[index].value == elements[index + 2].value, elements[index].value >= 5_000,
+      followsFactors(index + 3)
+    else { return false }
+    let unit = elements[index + 2].unit
+    return (unit.isMass || unit == .none)
+      && (elements[index].unit == unit || elements[index].unit == .none)
+  }
+
   /// Behind the `(x2)` of `15 kg (x2) 3x12`: a load for each hand, then the sets.
   func behindPairMark(_ open: Int, _ firstTerm: Int) -> Int? {
     guard terms.count - firstTerm == 1, lastQuantity.unit.isMass, open + 3 < end,

@@ -43,6 +43,9 @@ public enum Byte {
   public static func isDigit(_ byte: UInt8) -> Bool { byte &- zero < 10 }
 
   @inline(__always)
+  public static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+
+  @inline(__always)
   public static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   @inline(__always)

@@ -69,7 +69,13 @@ extension Vocabulary {
       failen
       """
     ),
-    (.failed, "nieudane misslyckad epäonnistui başarısız sikertelen eșuat gagal"),
+    (
+      .failed,
+      """
+      nieudane nieudana misslyckad misslyckat mislykket fehlversuch ungültig epäonnistui başarısız
+      sikertelen eșuat gagal
+      """
+    ),
     (
       .warmup,
       """
@@ -218,34 +224,34 @@ extension Vocabulary {
   static let furtherMonths = [
     """
     stycznia styczeń ledna leden tammikuuta tammikuu ocak ιανουαρίου січня január ianuarie
-    januari يناير ינואר जनवरी มกราคม
+    januari janúar يناير ינואר जनवरी มกราคม
     """,
     """
     lutego luty února únor helmikuuta helmikuu şubat Şubat φεβρουαρίου лютого február
-    februarie februari فبراير פברואר फरवरी กุมภาพันธ์
+    februarie februari febrúar فبراير פברואר फरवरी กุมภาพันธ์
     """,
     """
     marca marzec března březen mars maaliskuuta maaliskuu mart μαρτίου березня március
     martie maret مارس מרץ मार्च มีนาคม
     """,
     """
-    kwietnia kwiecień dubna duben huhtikuuta huhtikuu nisan απριλίου квітня április aprilie
+    kwietnia kwiecień dubna duben huhtikuuta huhtikuu nisan απριλίου квітня április apríl aprilie
     أبريل אפריל अप्रैल เมษายน
     """,
     """
-    maja maj května květen toukokuuta toukokuu mayıs μαΐου травня május مايو מאי मई พฤษภาคม
+    maja maj května květen toukokuuta toukokuu mayıs μαΐου травня május maí مايو מאי मई พฤษภาคม
     """,
     """
     czerwca czerwiec června červen juni kesäkuuta kesäkuu haziran ιουνίου червня június
-    iunie يونيو יוני जून มิถุนายน
+    iunie júní يونيو יוני जून มิถุนายน
     """,
     """
     lipca lipiec července červenec juli heinäkuuta heinäkuu temmuz ιουλίου липня július
-    iulie يوليو יולי जुलाई กรกฎาคม
+    iulie júlí يوليو יולי जुलाई กรกฎาคม
     """,
     """
     sierpnia sierpień srpna srpen augusti elokuuta elokuu ağustos αυγούστου серпня augusztus
-    agustus أغسطس אוגוסט अगस्त สิงหาคม
+    agustus ágúst أغسطس אוגוסט अगस्त สิงหาคม
     """,
     """
     września wrzesień září syyskuuta syyskuu eylül σεπτεμβρίου вересня szeptember septembrie
@@ -253,10 +259,10 @@ extension Vocabulary {
     """,
     """
     października październik října říjen lokakuuta lokakuu ekim οκτωβρίου жовтня október
-    octombrie أكتوبر אוקטובר अक्टूबर ตุลาคม
+    octombrie október أكتوبر אוקטובר अक्टूबर ตุลาคม
     """,
     """
-    listopada listopad marraskuuta marraskuu kasım νοεμβρίου листопада noiembrie نوفمبر
+    listopada listopad marraskuuta marraskuu kasım νοεμβρίου листопада noiembrie nóvember نوفمبر
     נובמבר नवंबर พฤศจิกายน
     """,
     """
@@ -268,31 +274,31 @@ extension Vocabulary {
   static let furtherWeekdays = [
     """
     poniedziałek pondělí måndag mandag maanantai pazartesi δευτέρα Δευτέρα понеділок
-    Понеділок hétfő luni senin सोमवार الاثنين
+    Понеділок hétfő luni senin mánudagur सोमवार الاثنين
     """,
     """
     wtorek úterý tisdag tirsdag tiistai salı τρίτη Τρίτη вівторок Вівторок kedd marți selasa
-    मंगलवार الثلاثاء
+    þriðjudagur मंगलवार الثلاثاء
     """,
     """
     środa Środa středa onsdag keskiviikko çarşamba τετάρτη Τετάρτη середа Середа szerda
-    miercuri rabu बुधवार الأربعاء
+    miercuri rabu miðvikudagur बुधवार الأربعاء
     """,
     """
     czwartek čtvrtek Čtvrtek torsdag torstai perşembe πέμπτη Πέμπτη четвер csütörtök joi
-    kamis गुरुवार الخميس
+    kamis fimmtudagur गुरुवार الخميس
     """,
     """
     piątek pátek fredag perjantai cuma παρασκευή Παρασκευή п'ятниця п’ятниця péntek vineri
-    jumat शुक्रवार الجمعة
+    jumat föstudagur शुक्रवार الجمعة
     """,
     """
     sobota lördag lørdag lauantai cumartesi σάββατο Σάββατο субота Субота szombat sâmbătă
-    sabtu शनिवार السبت
+    sabtu laugardagur शनिवार السبت
     """,
     """
     niedziela neděle söndag søndag sunnuntai pazar κυριακή Κυριακή неділя vasárnap duminică
-    रविवार الأحد
+    sunnudagur रविवार الأحد
     """,
   ]
 }

@@ -43,6 +43,7 @@ package enum Vocabulary {
       """
       set sets satz sätze série séries serie series sätzen подход подхода подходов подходы сет п
       сета сетов 组 組 セット 세트 셋트 셋 组数 組數 組数 セット数 세트수 セット目 세트째 reeks sett
+      attempt attempts versuch versuche intento intentos попытка попытки попыток
       """
     ),
     (
@@ -320,5 +321,6 @@ package enum Vocabulary {
       "phase cycle block mesocycle microcycle wk week weeks woche semana semaine неделя Неделя 周 週 주차"
     ),
     (.day, "day tag día jour dia день День 天 日目 일차"),
+    (.number, "number nummer numero número numéro nr nº n° номер numer číslo númer № nro"),
   ]
 }

@@ -98,6 +98,8 @@ public enum WordMeaning: UInt8, Hashable, Sendable, CaseIterable {
   case session
   case week
   case day
+  /// `number 3`: which one it was.
+  case number
 
   // Words with a value.
   case month

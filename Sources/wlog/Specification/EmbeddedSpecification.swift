@@ -485,7 +485,8 @@ Squat
 Masses: `kg`, `kgs`, `kilo`, `кг`, `公斤`, `lb`, `lbs`, `#`, `pound`, `фунт`, `磅`. Times: `s`, `sec`, `min`, `h`, `'` and `"` behind a number, and
 clocks (`1:30`, `1:02:03`). Lengths: `m`, `km`, `mi`, `yd`, `ft`, `in`, `cm`. Counts: `reps`, `sets` and their words in English, German, French,
 Spanish, Portuguese, Italian, Dutch, Russian, Chinese, Japanese and Korean, and those of Polish, Czech, Swedish, Norwegian, Finnish, Turkish, Greek,
-Ukrainian, Hungarian, Romanian, Indonesian, Vietnamese, Thai, Arabic, Hebrew and Hindi; so are the names of their months and weekdays.
+Ukrainian, Hungarian, Romanian, Indonesian, Vietnamese, Thai, Arabic, Hebrew and Hindi; so are the names of their months and weekdays, and those
+of Icelandic.
 
 ```wlog
 # 2026-03-02
@@ -538,7 +539,8 @@ Squat
 2026-03-02 | Squat | 60 kg | 8 reps | set 16-18 | work | inherited
 ```
 
-A load behind a comma is that of the sets and reps before it, and a slash between spaces parts a load from its reps.
+A load behind a comma is that of the sets and reps before it (`3 sets of 8, 60 kg` too), and a slash between spaces parts a load from its
+reps. `+10 kg` behind a list of reps is added to all of them.
 
 ```wlog
 # 2026-03-02
@@ -629,6 +631,10 @@ numbers parts them too.
 2026-03-04 | Deadlift | 140 kg | 5 reps | set 1 | work | inferred
 ```
 
+Words before sets name no exercise when they tell which set it was (`First set: 100x5`) or what was worn (`with belt: 120x5`), but go on
+with the one above; behind a label such as `1a.` and a comma stands how it was done. `Warm-up: 5 min bike` names its own. A line of a word
+about the day, such as `felt good`, is a note, and hides nothing below it.
+
 ### 5.5 Plus, arrows and clusters
 
 Sets that are joined by `+` or `->` follow each other at once: those behind the first are `drop` sets when they are lighter.
@@ -665,7 +671,7 @@ Squat
 ```
 
 A load before such a word, behind other sets, is a set of its own; a dash or an `m` right behind the sign says the same. `bar` in place of a
-load is the empty bar, of which no mass is told.
+load is the empty bar, of which no mass is told. `2 attempts` are two sets.
 
 ```wlog
 unit: kg
@@ -852,7 +858,8 @@ Quotes that begin with a mark such as `[!info]` are boxes: what stands in them i
 ### 5.11 Loads with their reps, and loads for two hands
 
 `150/12` and `60-10` are a load and its reps where the numbers allow nothing else that somebody lifts; `2x16 kg` beside factors is two
-dumbbells; numbers in parentheses behind the sets, one for each, are what was done of them.
+dumbbells, and so is `24+24`; `ES` right behind a number tells of each side; numbers in parentheses behind the sets, one for each, are what
+was done of them.
 
 ```wlog
 unit: kg
@@ -952,7 +959,8 @@ Curl (12.5) 12/10
 ### 5.12 Rounds
 
 Rounds behind or before exercises, or on a line of their own above them, hold for each of them; so do the sets of a superset, and its
-load for those that tell none. Where it is not told how many rounds were done, nothing is counted.
+load for those that tell none; so does the load of `3 rounds @ 24 kg` and of `24 kg circuit`. In `EMOM 10x2` there are ten sets. Where it is
+not told how many rounds were done, nothing is counted.
 
 ```wlog
 # 2026-03-02
@@ -1206,7 +1214,7 @@ W209 line 3
 
 ### 5.18 Rests, shares and repeats
 
-A time before `between sets`, or `b/w sets`, is a rest. `1RM` behind a share, and `12RM` behind `@`, tell how heavy the load was and are no
+As many ratings as sets, as in `5,5,5 RPE 7,8,9`, are one for each. A time before `between sets`, or `b/w sets`, is a rest. `1RM` behind a share, and `12RM` behind `@`, tell how heavy the load was and are no
 load. A number before parentheses that hold a whole set repeats it. Loads that fall before `drop` share the reps behind it. Exercises MAY
 follow each other behind their numbers. As many reps as were sets of `max` right above are what was done. A pace between a distance and
 its time is passed over. The unit in parentheses behind a name is that of the bare loads below. Numbers joined by a slash that agree as

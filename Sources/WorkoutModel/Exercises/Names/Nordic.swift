@@ -1,14 +1,14 @@
 extension CatalogTable {
-  /// Swedish, Norwegian and Danish names of the common lifts.
+  /// Swedish, Norwegian, Danish and Icelandic names of the common lifts.
   static let nordic = """
-    Bench Press = bänkpress, benkpress, bænkpres
-    Close-Grip Bench Press = smalbänk, smalbänkpress, smal benkpress
+    Bench Press = bänkpress, benkpress, bænkpres, bekkpressa
+    Close-Grip Bench Press = smalbänk, smalbänkpress, smal benkpress, þröngur bekkur
     Incline Bench Press = lutande bänkpress, snedbänkpress, skrå benkpress, skråbenk
     Dumbbell Bench Press = bänkpress hantlar, bänkpress med hantlar, hantelbänkpress, benkpress manualer, benkpress med manualer
     Overhead Press = militärpress, militærpress, stående militärpress
     Dumbbell Shoulder Press = axelpress hantlar, axelpress med hantlar, skulderpress manualer
     Push-up = armhävning, armhävningar, armheving, armhevinger, armbøjning, armbøjninger
-    Squat = knäböj, benböj, knebøy
+    Squat = knäböj, benböj, knebøy, hnébeygja
     Front Squat = frontböj, frontbøy
     Bulgarian Split Squat = bulgariska utfall, bulgarske utfall
     Lunge = utfall, udfald
@@ -19,7 +19,7 @@ extension CatalogTable {
     Seated Leg Curl = sittande lårcurl
     Calf Raise = vadpress, tåhävning, tåhävningar, tåhev
     Seated Calf Raise = sittande vadpress
-    Deadlift = marklyft, markløft, dødløft
+    Deadlift = marklyft, markløft, dødløft, réttstöðulyfta, réttstaða
     Romanian Deadlift = rumänsk marklyft, rumänska marklyft, rumensk markløft, rumenske markløft, rumænsk dødløft
     Sumo Deadlift = sumomarklyft, sumomarkløft
     Stiff-Leg Deadlift = raka marklyft, strake markløft
@@ -41,7 +41,7 @@ extension CatalogTable {
     Walk = promenad, gåtur
     Cycling = cykling, sykling
     Swim = simning, svømming, svømning
-    Rowing = roddmaskin, romaskin
+    Rowing = roddmaskin, romaskin, rodd
     Jump Rope = hopprep, hoppetau, sjippetov
     Stretching = stretchning
     """
