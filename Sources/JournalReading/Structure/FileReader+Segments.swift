@@ -191,7 +191,7 @@ extension FileReader {
       if isSetShaped(rest) { file.diagnostics.append(.unreadRest(at: place(range(rest)))) }
       return
     }
-    if isSetShaped(start..<rest.upperBound) {
+    if isSetShaped(start..<rest.upperBound) || isLoadWithoutUnit(start, rest.upperBound) {
       file.diagnostics.append(.unreadRest(at: place(range(start..<rest.upperBound))))
     }
     let noteRange = range(start..<rest.upperBound)

@@ -23,6 +23,7 @@ extension FileReader {
     guard !isProse(segment) else { return prose(segment, line) }
     if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
+    if isStrayNumber { return noteUnread(line) }
     if isCountOfRounds(segment) {
       return noteUnread(line)
     }
