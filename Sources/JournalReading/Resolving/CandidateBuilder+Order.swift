@@ -20,6 +20,7 @@ extension CandidateBuilder {
     if roles.contains(.load), roles.contains(.sets), !hasWork { score -= 3 }
     if repsCount(roles) > 1 { score += repeatedScore }
     if isSingleWithNothing(roles) { score -= 6 }
+    if isSingleOfBody(roles) { score -= 3 }
     return score
   }
 
@@ -28,6 +29,12 @@ extension CandidateBuilder {
     roles.count == 2 && roles[0] == .reps && roles[1] == .load && isBare(0) && isBare(1)
       && draft.quantities[0].value == 1_000 && draft.quantities[1].value <= 15_000
       && draft.terms[1].joiner == .times
+  }
+
+  /// `Push-ups 1x50` is a set of fifty: who does a single with fifty kilograms writes the load first.
+  private func isSingleOfBody(_ roles: RoleSequence) -> Bool {
+    roles.count == 2 && roles[0] == .reps && roles[1] == .load && isBare(0) && isBare(1)
+      && draft.nature.contains(.bodyweight) && draft.quantities[0].value == 1_000
   }
 
   /// Two times signs are more often of reps and sets, and ten sets of ten are a programme.

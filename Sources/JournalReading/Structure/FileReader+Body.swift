@@ -38,6 +38,26 @@ extension FileReader {
     return bodyweight(3)
   }
 
+  /// `82.4 kg this morning`, `今天体重81.6`.
+  mutating func weightOfDay() -> Bool {
+    guard 2...4 ~= elements.count else { return false }
+    if elements[0].kind == .quantity, elements[0].unit.isMass {
+      guard elements[0].value >= 35_000, elements.count > 2, isOfBody(1..<elements.count) else {
+        return false
+      }
+      addBodyweight(Quantity(elements[0]))
+      return true
+    }
+    guard elements.count == 2, elements[0].flags.contains(.unspacedScript),
+      35_000...250_000 ~= elements[1].value, elements[1].unit == .none || elements[1].unit.isMass,
+      Self.weightsOfDay.contains(bytes[elements[0].range.indices])
+    else { return false }
+    return bodyweight(1)
+  }
+
+  private static let weightsOfDay = WordSet(
+    "今天体重 今日体重 今早体重 早上体重 早晨体重 晨起体重 今天體重 今日體重 今朝の体重 今日の体重 朝の体重 朝体重 오늘체중 오늘몸무게 아침체중 공복체중 空腹体重 空腹體重")
+
   /// `Start weight 68 kg` before the first exercise.
   mutating func startWeight() -> Bool {
     guard elements.count == 3, elements[0].meaning == .start, elements[1].meaning == .weight,

@@ -6,7 +6,8 @@ extension FileReader {
   /// Returns true when the line was such a label and has been dealt with.
   mutating func label(_ line: LineSyntax) -> Bool {
     if restLine(line) || capLine(line) || setSize(line) || clockLine(line) || property(line)
-      || sum(line) || division(line) || clockOfTask(line) || startWeight()
+      || sum(line) || division(line) || startWeight()
+      || weightOfDay()
     {
       return true
     }
@@ -60,15 +61,6 @@ extension FileReader {
       return true
     default: return false
     }
-  }
-
-  /// `CLOCK: [2026-03-06 Fri 18:00]--[2026-03-06 Fri 18:50] => 0:50` of an org file.
-  private mutating func clockOfTask(_ line: LineSyntax) -> Bool {
-    guard elements.count > 4, elements[1].kind == .colon,
-      bytes[elements[0].range.indices].elementsEqual("CLOCK".utf8)
-    else { return false }
-    note(line.content)
-    return true
   }
 
   /// `4910 + 1350 + 800 = 7060 pounds moved`: what the sets above come to.

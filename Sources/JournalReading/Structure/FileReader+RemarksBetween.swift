@@ -28,9 +28,7 @@ extension FileReader {
   /// sets.
   func isNameBeforeSets(_ start: Int, _ end: Int) -> Bool {
     var name = start
-    while name < end, name < start + 5, elements[name].kind == .word,
-      elements[name].meaning == .none
-    {
+    while name < end, name < start + 5, elements[name].kind == .word, isOfName(name) {
       name += 1
     }
     guard name > start, name < end, isKnownOrMovement(start..<name) else { return false }
@@ -43,6 +41,14 @@ extension FileReader {
     }
     // `3x3 Goblet Squat 40 lb`: the load of the sets before.
     return elements[number + 1].isNumber || anatomy.parser.isFactorOfNext(number)
+  }
+
+  /// The plain words of a name, the `DB` of `incline DB press`, the `leg` of `leg curl`.
+  private func isOfName(_ word: Int) -> Bool {
+    switch elements[word].meaning {
+    case .none, .equipment, .side: true
+    default: false
+    }
   }
 
   private func isKnownOrMovement(_ name: Range<Int>) -> Bool {

@@ -226,7 +226,9 @@ extension FileReader {
       if isSetShaped(rest) { file.diagnostics.append(.unreadRest(at: place(range(rest)))) }
       return
     }
-    if isSetShaped(start..<rest.upperBound) || tellsLoadAlone && holdsReps(start..<rest.upperBound)
+    let words = start..<rest.upperBound
+    if isSetShaped(words) || tellsLoadAlone && holdsReps(words)
+      || isLoadWithoutUnit(start, rest.upperBound)
     {
       file.diagnostics.append(.unreadRest(at: place(range(start..<rest.upperBound))))
     }

@@ -25,7 +25,7 @@ extension FileReader {
     rest = segment.rest
     if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
-    if isCountOfRounds(segment) || tellsPace(segment) {
+    if isStrayNumber || isCountOfRounds(segment) || tellsPace(segment) {
       return noteUnread(line)
     }
     if segment.isNameBehind, isOnBoards(segment) || isHeightBefore(segment) {

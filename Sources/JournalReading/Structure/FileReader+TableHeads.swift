@@ -5,6 +5,8 @@ internal import WorkoutModel
 extension FileReader {
   func header(_ cells: [Range<Int>], _ delimiter: Element.Kind?) -> TableColumns? {
     var columns = cells.map { column($0) }
+    keepOneExercise(&columns, cells)
+    if let table = repsHead(cells, columns, delimiter) { return table }
     var hasExercise = false
     var hasDate = false
     var hasWork = false
@@ -104,6 +106,8 @@ extension FileReader {
     let hasSets = meanings.contains(.set)
     let hasReps = meanings.contains(.repetition)
     if meanings.contains(.rest) { return .rest }
+    // `Workout Start`, `start_time`.
+    if meanings.contains(.start), cell.count > 1 { return .date }
     if meanings.contains(.date) || meanings.contains(.day) { return .date }
     if hasSets, hasReps { return tellsRepsOfSet(cell) ? .reps : .expression }
     // `exercise_title`, and not `exercise_notes`.

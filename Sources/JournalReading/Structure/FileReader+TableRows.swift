@@ -66,4 +66,28 @@ extension FileReader {
       sums.isEmpty ? values : zip(sums, values).map { $0 + $1 }
     return false
   }
+
+  /// The element ranges between delimiters; empty cells are kept.
+  func cells(_ delimiter: Element.Kind) -> [Range<Int>] {
+    var cells: [Range<Int>] = []
+    var start = 0
+    let mayQuote = delimiter == .comma || delimiter == .semicolon
+    var isQuoted = false
+    for (index, element) in elements.enumerated() {
+      // `"Press, incline",60,8`.
+      if mayQuote, element.kind == .quote, isQuoted || index == start { isQuoted.toggle() }
+      guard element.kind == delimiter, !isQuoted else { continue }
+      if index > 0 || start > 0 || delimiter != .pipe { cells.append(start..<index) }
+      start = index + 1
+    }
+    if start < elements.count { cells.append(start..<elements.count) }
+    return mayQuote ? cells.map { withoutQuotes($0) } : cells
+  }
+
+  private func withoutQuotes(_ cell: Range<Int>) -> Range<Int> {
+    guard cell.count > 1, elements[cell.lowerBound].kind == .quote,
+      elements[cell.upperBound - 1].kind == .quote
+    else { return cell }
+    return (cell.lowerBound + 1)..<(cell.upperBound - 1)
+  }
 }

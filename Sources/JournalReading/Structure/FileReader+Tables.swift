@@ -28,18 +28,6 @@ extension FileReader {
     return table.delimiter.map { cells($0) } ?? tabbedCells(countsIndent: true)
   }
 
-  /// The element ranges between delimiters; empty cells are kept.
-  func cells(_ delimiter: Element.Kind) -> [Range<Int>] {
-    var cells: [Range<Int>] = []
-    var start = 0
-    for (index, element) in elements.enumerated() where element.kind == delimiter {
-      if index > 0 || start > 0 || delimiter != .pipe { cells.append(start..<index) }
-      start = index + 1
-    }
-    if start < elements.count { cells.append(start..<elements.count) }
-    return cells
-  }
-
   /// True for the rows below a head without bars at its ends.
   func isBareTableRow(_ line: LineSyntax) -> Bool {
     guard let table = context.table else { return false }
@@ -88,6 +76,7 @@ extension FileReader {
       default: continue
       }
     }
+    if loadsOfReps(cells, table) { return }
     if table.hasLifts, table.hasDate, isSum(cells) { return note(line.content) }
     if numbersRow(values.sets, isNamed: named) { values.sets = nil }
     if lifts(cells, table) { return }

@@ -180,4 +180,19 @@ extension FileReader {
     }
     return true
   }
+
+  /// `CLOCK: [2026-03-06 Fri 18:00]--[2026-03-06 Fri 18:50] => 0:50` and
+  /// `CLOSED: [2026-03-06 Fri 18:50] SCHEDULED: <2026-03-06 Fri>` of an org file.
+  mutating func clockOfTask(_ line: LineSyntax) -> Bool {
+    guard elements.count > 4, elements[1].kind == .colon,
+      Self.taskWords.contains(bytes[elements[0].range.indices]),
+      bytes[Int(elements[0].range.end) - 1] & 0x20 == 0
+    else { return false }
+    // The day of a task that stands below no other.
+    if context.session == nil, dates.date(at: 3) != nil { return false }
+    note(line.content)
+    return true
+  }
+
+  private static let taskWords = WordSet("clock closed scheduled deadline")
 }

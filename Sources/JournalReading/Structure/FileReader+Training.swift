@@ -18,7 +18,17 @@ extension FileReader {
 
   /// `•` parts exercises; `|` too, unless it parts the sets of one.
   func partsSegments(_ index: Int) -> Bool {
-    elements[index].kind == .dot && !isListedReps(index)
+    elements[index].kind == .dot && !isListedReps(index) && !isInName(index)
+  }
+
+  /// The dots of `ベント・オーバー・ローイング`; those of `スクワット・ベンチプレス` part two exercises.
+  private func isInName(_ index: Int) -> Bool {
+    guard !isASCII, index > 0, index + 1 < elements.count, !elements[index].spaceBefore,
+      !elements[index + 1].spaceBefore, elements[index - 1].flags.contains(.unspacedScript),
+      elements[index - 1].kind == .word, elements[index + 1].kind == .word
+    else { return false }
+    return !names.isKnown(text(elements[index - 1].range))
+      || !names.isKnown(text(elements[index + 1].range))
   }
 
   /// `10回・8回・7回`: the dot of a list.
@@ -54,6 +64,7 @@ extension FileReader {
         words(segment.name, line, isFirst: isFirst)
         return
       }
+      segment = withoutTimeOfNext(segment)
       let next = nextSegment(segment, end)
       if let next { segment.rest = segment.rest.lowerBound..<next }
       sets(segment, line)
@@ -112,7 +123,7 @@ extension FileReader {
     case .period where remark != nil: index += 1
     case .comma, .semicolon, .plus, .ampersand, .pipe: index += 1
     case .quantity where elements[index].flags.contains(.gap): break
-    case .slash where elements[index].spaceBefore && elements[index].spaceAfter: index += 1
+    case .slash where elements[index].spaceAfter: index += 1  // `215x5/ Press 125 2x8`
     default:
       switch elements[index].meaning {
       case .then, .and: index += 1
@@ -124,7 +135,8 @@ extension FileReader {
     }
     let first = index
     if index + 1 < end, elements[index].kind == .quantity,
-      elements[index].unit == .none || elements[index].unit.isLength,
+      elements[index].unit == .none || elements[index].unit.isLength
+        || elements[index].unit.isTime,
       elements[index + 1].kind == .word
     {
       index += 1
@@ -137,7 +149,11 @@ extension FileReader {
       name += 1
     }
     // `12 deadlifts 100 kg, 9 hang cleans`.
-    if name == end, first < index, name - index <= 4, isName(index..<name) { return first }
+    if name == end, first < index, name - index <= 4,
+      isName(index..<name) || elements[first].unit.isTime && isTimed(index..<name)
+    {
+      return first
+    }
     guard name < end, name - index <= 4 else { return nil }
     // `295x3, add belt, 345x3`: more of the same exercise.
     if elements[name].kind == .comma, elements[first - 1].kind == .comma, name + 1 < end,

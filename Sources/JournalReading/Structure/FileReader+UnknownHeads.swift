@@ -13,7 +13,7 @@ extension FileReader {
       case .reps: tellsReps = true
       case .sets: tellsSets = true
       case .exercise, .date, .rest, .rpe, .note, .plan, .other: continue
-      case .expression, .time, .distance, .lift: return nil
+      case .expression, .time, .distance, .lift, .loadOf: return nil
       }
     }
     guard tellsLoads || tellsReps, !(tellsLoads && tellsReps && tellsSets) else { return nil }

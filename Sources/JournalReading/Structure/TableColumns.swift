@@ -8,6 +8,11 @@ struct TableColumns {
     case other
     /// A column of one exercise, under its name; one that is not known tells whole sets or nothing.
     case lift(name: String, location: SourceLocation, isKnown: Bool)
+    /// A column of loads whose head tells their reps.
+    case loadOf(reps: Quantity)
+
+    var isExercise: Bool { if case .exercise = self { true } else { false } }
+    var isOfReps: Bool { if case .loadOf = self { true } else { false } }
 
     /// True for the columns whose cells may tell whole sets.
     var holdsSets: Bool {

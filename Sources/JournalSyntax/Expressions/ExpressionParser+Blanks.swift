@@ -157,7 +157,8 @@ extension ExpressionParser {
     // `455 500 3s`: the second number has its own reps.
     if next.isNumber, next.unit == .none, index + 1 < end, elements[index + 1].isNumber {
       let unit = elements[index + 1].unit
-      if unit == .repetition || unit == .letterS || unit == .set { return false }
+      if unit == .set { return isRepsBeforeSets(next, of: first) }
+      if unit == .repetition || unit == .letterS { return false }
     }
     return true
   }

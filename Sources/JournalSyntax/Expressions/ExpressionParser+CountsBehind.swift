@@ -54,4 +54,11 @@ extension ExpressionParser {
         $0.unit == .none && $0.kind == .number && $0.value >= 20_000
       }
   }
+
+  /// The 5 of `140 5 3세트` and the 12 of `15 kg 12 5 sets`: the reps of a load, and behind them how
+  /// often.
+  func isRepsBeforeSets(_ reps: Element, of load: Quantity) -> Bool {
+    reps.value <= 30_000 && reps.value % 1000 == 0
+      && (load.unit.isMass || load.unit == .none && load.value >= max(10_000, 2 * reps.value))
+  }
 }

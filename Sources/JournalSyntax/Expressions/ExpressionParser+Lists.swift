@@ -48,6 +48,12 @@ extension ExpressionParser {
     {
       return false
     }
+    // `3x12, 15 min treadmill`: minutes of something else.
+    if separator == .comma, joiner == .times, element.unit == .minute, before.unit == .none,
+      quantities.count - first == 1, isPlainWord(next + 1)
+    {
+      return false
+    }
     // `60 kg 10, 70 kg 8`, `80 kg 3x8, 100 kg 2x5`: the next load, not a list of reps.
     if element.unit.isMass, before.unit == .none, joiner != .first,
       terms.suffix(2).contains(where: { hasMass($0) })

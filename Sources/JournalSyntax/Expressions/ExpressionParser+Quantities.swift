@@ -94,9 +94,30 @@ extension ExpressionParser {
     return next
   }
 
+  /// `7〜4回`, from seven to four: no dash stands for this sign.
+  private func isFall(_ index: Int, from quantity: Quantity) -> Bool {
+    elements[index].kind == .tilde && !elements[index].spaceBefore && isGluedNumber(index + 1)
+      && elements[index + 1].kind == .quantity && quantity.kind == .number
+      && elements[index + 1].value < quantity.value
+      && (quantity.unit == .none || quantity.unit == elements[index + 1].unit)
+  }
+
+  /// The sign of `80 kg × 7〜4回 × 2セット`: seven in the one set, four in the other.
+  func isFallOverTwo(_ index: Int, from quantity: Quantity) -> Bool {
+    isFall(index, from: quantity) && elements[safe: index + 2]?.kind == .times
+      && isNumber(index + 3) && elements[index + 3].value == 2_000
+      && (elements[index + 3].unit == .set || elements[index + 3].unit == .none)
+  }
+
   /// `8-12`: two rising numbers, glued, and no third; with blanks when the second has a unit, as in
   /// `8 - 12 reps`.
   func upperEnd(at index: Int, of quantity: inout Quantity) -> Int {
+    if index + 1 < end, isFall(index, from: quantity) {
+      if isFallOverTwo(index, from: quantity) { return index }
+      (quantity.value, quantity.upper) = (elements[index + 1].value, quantity.value)
+      quantity.unit = elements[index + 1].unit
+      return index + 2
+    }
     guard index + 1 < end, !isInHyphenList,
       elements[index].kind == .hyphen || elements[index].kind == .tilde,
       !elements[index].spaceBefore && isGluedNumber(index + 1)

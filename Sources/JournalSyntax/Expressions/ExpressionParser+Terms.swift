@@ -147,6 +147,7 @@ extension ExpressionParser {
     case .hyphen where lastQuantity.kind == .maximum: return nil
     case .hyphen: found = .hyphen
     case .dot: found = .comma
+    case .tilde where isFallOverTwo(index, from: lastQuantity): return (.comma, index + 1)
     // `110 x 8 & 8`.
     case .ampersand where joiner == .times && isBareNumber(index + 1): found = .comma
     case .openParenthesis where joiner == .times && isMoreReps(index): return (.comma, index + 2)

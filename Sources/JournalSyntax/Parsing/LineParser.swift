@@ -157,9 +157,14 @@ struct LineBytes {
       item(&line, after, end)
     } else if first == Byte.hyphen, length == 1, after < end, !Byte.isDigit(bytes[after]) {
       item(&line, after, end)
-    } else if first == Byte.hyphen, length >= 3, isTableRule(start, end) {
+    } else if first == Byte.hyphen, length >= 3 {
       // `---|---|---`: below the head of a table without bars at its ends.
-      line.kind = .tableRule
+      if isTableRule(start, end) {
+        line.kind = .tableRule
+      } else if bytes[after] != Byte.greater {
+        // `----------DATE: 2026-05-26`: text behind a rule.
+        setContent(&line, after, end)
+      }
     }
   }
 
@@ -172,36 +177,6 @@ struct LineBytes {
   /// A line of nothing but one mark, perhaps with spaces.
   private func isRule(_ mark: UInt8, _ start: Int, _ end: Int) -> Bool {
     bytes[start..<end].allSatisfy { $0 == mark || Byte.isBlank($0) }
-  }
-
-  private func numbered(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
-    var index = start
-    while index < end, Byte.isDigit(bytes[index]) { index += 1 }
-    guard index - start <= 2, index < end,
-      bytes[index] == Byte.period || bytes[index] == Byte.closeParenthesis,
-      index + 1 == end || Byte.isBlank(bytes[index + 1]), !isDay(point: index, end)
-    else { return }
-    line.kind = .numbered
-    line.level = bytes[start..<index].reduce(0) { $0 &* 10 &+ ($1 &- Byte.zero) }
-    setContent(&line, index + 1, end)
-    checkbox(&line, Int(line.content.start), end)
-  }
-
-  /// `13. Januar 2024`, `5. března: nohy`: a day, while in `12. Oct 28, legs` the number counts.
-  private func isDay(point: Int, _ end: Int) -> Bool {
-    guard bytes[point] == Byte.period, let start = solid(point + 1, end) else { return false }
-    var index = start
-    while index < end, bytes[index] | 0x20 >= 0x61 { index += 1 }
-    guard index >= start + 3, Keywords.word(Array(bytes[start..<index])[...]).meaning == .month
-    else { return false }
-    if index < end, bytes[index] == Byte.period { index += 1 }
-    guard let next = solid(index, end), Byte.isDigit(bytes[next]) else { return true }
-    return bytes[next..<end].prefix { Byte.isDigit($0) }.count == 4
-  }
-
-  /// The first byte that is no blank.
-  private func solid(_ start: Int, _ end: Int) -> Int? {
-    bytes[start..<end].firstIndex { !Byte.isBlank($0) }
   }
 
   private func quoteOrConflict(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
@@ -234,7 +209,7 @@ struct LineBytes {
   }
 
   /// `[ ]`, `[x]` before the text.
-  private func checkbox(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
+  func checkbox(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
     guard start + 2 < end, bytes[start] == Byte.openBracket, bytes[start + 2] == Byte.closeBracket
     else { return symbolCheck(&line, start, end) }
     switch bytes[start + 1] {

@@ -241,7 +241,7 @@ package enum Vocabulary {
       1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 결과 结果 結果 총합 합계 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
       """
     ),
-    (.date, "date datum fecha data дата 日期 日付 开始时间 開始時間 训练日期 训练日 訓練日 トレ日 날짜 일자 일시 день"),
+    (.date, "date datetime datum fecha data дата 日期 日付 开始时间 開始時間 训练日期 训练日 訓練日 トレ日 날짜 일자 일시 день"),
     (
       .time,
       "time zeit uhrzeit hora heure horário tid godzina tijd čas czas время 时间 時間 시간 上午 下午 早上 晚上 午前 午後 오전 오후"
@@ -273,7 +273,7 @@ package enum Vocabulary {
     (
       .weight,
       """
-      weight weights weighed load gewicht peso poids вес 重量 重さ 负重 負重 무게 중량 lastro zavorra lest carga charge
+      weight weights weighed load gewicht peso poids вес 重量 重さ 负重 負重 무게 중량 lastro lastre zavorra lest carga charge
       """
     ),
     (

@@ -616,11 +616,12 @@ Warm-up: Deadlift 60 kg x 5
 ```
 
 Several exercises MAY stand on a line, parted by `•`, and a session MAY be one line. Behind sets, the name of a known exercise before more
-numbers parts them too.
+numbers parts them too, and so do a slash before it and minutes behind a comma. The dots of `ベント・オーバー・ローイング` part nothing.
 
 ```wlog
 2026-03-02 Squat 100 kg x 5 x 3 • bench press 80 kg x 8, 7
 2026-03-04 SQ 100x5 BP 80x5 DL 140x5
+2026-03-06 Bench 80 kg x 5/ Press 40 kg x 8, 15 min treadmill
 ```
 ```sets
 2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work
@@ -629,6 +630,9 @@ numbers parts them too.
 2026-03-04 | Squat | 100 kg | 5 reps | set 1 | work | inferred
 2026-03-04 | Bench Press | 80 kg | 5 reps | set 1 | work | inferred
 2026-03-04 | Deadlift | 140 kg | 5 reps | set 1 | work | inferred
+2026-03-06 | Bench Press | 80 kg | 5 reps | set 1 | work
+2026-03-06 | Press | 40 kg | 8 reps | set 1 | work
+2026-03-06 | Treadmill | - | 900 s | set 1 | cardio
 ```
 
 Words before sets name no exercise when they tell which set it was (`First set: 100x5`) or what was worn (`with belt: 120x5`), but go on
@@ -769,6 +773,21 @@ unit: kg
 ```
 ```findings
 W209 line 10
+```
+
+Heads MAY tell the reps of the loads below them. A number alone between a blank line and the next exercise, below sets with a load, is finding
+W201, and so is a bare load behind a word such as `lastre`.
+
+```wlog
+## 2026-03-02
+
+| | 15 reps | 12 reps |
+|---|---|---|
+| Squat | 50 kg | 60 kg |
+```
+```sets
+2026-03-02 | Squat | 50 kg | 15 reps | set 1 | work
+2026-03-02 | Squat | 60 kg | 12 reps | set 2 | work
 ```
 
 ### 5.8 Keys and values
