@@ -6,7 +6,7 @@
 /// rule ::= '---' '-'* | '***' '*'* | '___' '_'*
 /// fence ::= '```' word? | '~~~' word?
 /// quote ::= blank '>' '>'? ' '? text
-/// conflict ::= ( '<<<<<<<' | '>>>>>>>' ) text? | '======='
+/// conflict ::= ( '<<<<<<<' | '>>>>>>>' ) ( ' ' text )? | '======='
 /// titled ::= '#'+ ' ' name '#'*
 /// item ::= blank bullet ' ' checkbox? ( expressions | named )
 /// bullet ::= '-' | '*' | '+' | '•' | digit digit? ( '.' | ')' )

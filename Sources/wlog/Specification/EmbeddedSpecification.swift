@@ -1434,6 +1434,54 @@ Run 5 km; 25:10
 2026-03-02 | Run | - | 5 km in 1510 s | set 1 | cardio
 ```
 
+### 5.23 Marks between load, reps, sets and rest
+
+Behind counted sets stand their reps, and behind both the load. A dash may glue a load to a list of reps, and reps may stand in parentheses of
+their own. A few seconds before `hold`, `eccentric` or `pause` are a note. `R2'30` and a time behind load, reps and sets are the rest; a rating
+behind a comma is no set. Loads that blanks part are one for each set, and so are reps behind or before their load. `set 1:` and `1:` number
+what follows, and a number of sets above the lines of the sets counts them.
+
+```wlog
+unit: kg
+# 2026-03-02
+Row 60 3 sets 10
+Press 40-8,8,7
+Curl 15 kg (15)(12)
+Pull-up 3x8, 5s hold
+Bench Press 3x8 60 R2'30
+Squat 110 kg x 3, 1 RIR
+Squat 3x5 80 90 100
+Squat 5 5 4 @ 100
+Deadlift set 1: 140x5 set 2: 140x4
+Snatch 70 x 1+1 x 3
+
+Front Squat 2 sets
+80 x 5
+80 x 4
+```
+```sets
+2026-03-02 | Row | 60 kg | 10 reps | set 1-3 | work | inferred
+2026-03-02 | Press | 40 kg | 8 reps | set 1 | work | inferred
+2026-03-02 | Press | 40 kg | 8 reps | set 2 | work | inferred
+2026-03-02 | Press | 40 kg | 7 reps | set 3 | work | inferred
+2026-03-02 | Curl | 15 kg | 15 reps | set 1 | work | inherited
+2026-03-02 | Curl | 15 kg | 12 reps | set 2 | work | inherited
+2026-03-02 | Pull-up | BW | 8 reps | set 1-3 | work | “5s hold” | inferred
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 1-3 | work | rest 150 s | inferred
+2026-03-02 | Squat | 110 kg | 3 reps | set 1 | work | RIR 1
+2026-03-02 | Squat | 80 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Squat | 90 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 3 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Squat | 100 kg | 4 reps | set 3 | work | inferred
+2026-03-02 | Deadlift | 140 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Deadlift | 140 kg | 4 reps | set 2 | work | inferred
+2026-03-02 | Snatch | 70 kg | 1 reps | set 1-3 | work | “1+1” | inferred
+2026-03-02 | Front Squat | 80 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Front Squat | 80 kg | 4 reps | set 2 | work | inferred
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
