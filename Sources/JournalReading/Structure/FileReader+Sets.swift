@@ -100,10 +100,11 @@ extension FileReader {
   private mutating func countsSetsBelow(_ segment: Segment, _ line: LineSyntax) -> Bool {
     guard anatomy.parser.terms.count == 1, anatomy.parser.quantities.count == 1,
       anatomy.parser.quantities[0].unit == .set, !segment.name.isEmpty, !segment.isNameBehind,
-      document.lines[(context.lineIndex + 1)...].prefix(2).count(where: { isSet($0) }) == 2
+      document.lines[(context.lineIndex + 1)...].prefix(2).count(where: { isSet($0) }) == 2,
+      case let name = trimmedName(segment.name, isBehind: false), !name.isEmpty
     else { return false }
     settlePendingName(nextIsName: true)
-    pendName(trimmedName(segment.name, isBehind: false), line)
+    pendName(name, line)
     return true
   }
 

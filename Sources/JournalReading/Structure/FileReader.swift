@@ -241,8 +241,10 @@ struct FileReader: ~Copyable {
       offset: Int(range.start), length: range.count)
   }
 
+  /// Empty where there are no elements, as in a name of which nothing was left.
   func range(_ indices: Range<Int>) -> ByteRange {
-    elements[indices.lowerBound].range.through(elements[indices.upperBound - 1].range)
+    guard !indices.isEmpty else { return ByteRange(0, 0) }
+    return elements[indices.lowerBound].range.through(elements[indices.upperBound - 1].range)
   }
 
   /// Keeps the line as words, and says that its numbers were not understood.

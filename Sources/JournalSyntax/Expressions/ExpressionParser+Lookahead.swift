@@ -1,11 +1,12 @@
 /// What the parser asks about the elements to come.
 extension ExpressionParser {
   func isNumber(_ index: Int) -> Bool {
-    index < end && elements[index].isNumber && !elements[index].flags.contains(.tooLarge)
+    index >= 0 && index < end && elements[index].isNumber
+      && !elements[index].flags.contains(.tooLarge)
   }
 
   package func isWord(_ index: Int, _ meaning: WordMeaning) -> Bool {
-    index < end && elements[index].meaning == meaning
+    index >= 0 && index < end && elements[index].meaning == meaning
   }
 
   /// True when a factor can start at `index`.

@@ -1,7 +1,8 @@
 /// What is said of a part of each repetition, and no set of its own: `3x12, 5s hold`.
 extension ExpressionParser {
+  /// A tab may part the time from its word.
   func isPhase(_ index: Int) -> Bool {
-    index < end && elements[index].flags.contains(.phase)
+    index + 1 < end && elements[index].flags.contains(.phase) && elements[index + 1].kind == .word
   }
 
   /// Behind reps a few seconds of holding are a note; behind sets, as in `3 sets 10s hold`, they are

@@ -142,6 +142,13 @@ struct OneMeaningTests {
     checkSets("Lunges 2 x 20 (bodyweight)", "BW x 20 x 2")
   }
 
+  @Test func `marks where a name would stand harm nobody`() {
+    #expect(sets("Pull-ups 3x12, 5s \thold").count == 2)
+    #expect(!sets("/21, 1191/13x58").contains { $0.count > 60 })
+    #expect(sets(". 1\t0 x BW-  ").isEmpty)
+    #expect(sets(" Toe .pull 1\t0 x BW-  ").allSatisfy { $0.location.lineNumber == 4 })
+  }
+
   private func sets(_ line: String) -> [TrainingSet] {
     let source = Source(path: "a.md", text: "unit: lb\n# 2026-03-02\n\n\(line)\n")
     return Reader().read([source]).journal.sessions.flatMap(\.entries).flatMap(\.sets)
