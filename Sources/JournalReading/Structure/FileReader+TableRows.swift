@@ -55,16 +55,7 @@ extension FileReader {
       cell.count == 1 && elements[cell.lowerBound].kind == .quantity
         ? Int64(elements[cell.lowerBound].value) : 0
     }
-    let sums = context.table?.sums ?? []
-    let isBelowRows = context.table.map { !$0.hasExercise || $0.summedRows > 1 } ?? false
-    if cells.first?.isEmpty == true, isBelowRows, values.contains(where: { $0 > 0 }), values == sums
-    {
-      return true
-    }
-    context.table?.summedRows += 1
-    context.table?.sums =
-      sums.isEmpty ? values : zip(sums, values).map { $0 + $1 }
-    return false
+    return context.table?.isSum(values, isUnnamed: cells.first?.isEmpty == true) ?? false
   }
 
   /// The element ranges between delimiters; empty cells are kept.

@@ -77,9 +77,9 @@ struct TableColumns {
   /// That row told a load.
   var namedLoad = false
   /// What the numbers of each column come to, as a row of totals tells.
-  var sums: [Int64] = []
+  private var sums: [Int64] = []
   /// The number of rows in `sums`.
-  var summedRows = 0
+  private var summedRows = 0
   /// A head that nobody knows, in a table that lacks a column of loads, reps or sets.
   var unknownHead: UnknownHead?
 
@@ -92,4 +92,25 @@ struct TableColumns {
   var numbersSets = false
   /// The column is headed `세트`, `セット` or `组`, which have no plural.
   var mayNumberSets = false
+
+  init(
+    columns: [Column], hasExercise: Bool, hasDate: Bool, scheme: TableScheme? = nil,
+    delimiter: Element.Kind? = nil
+  ) {
+    self.columns = columns
+    self.hasExercise = hasExercise
+    self.hasDate = hasDate
+    self.scheme = scheme
+    self.delimiter = delimiter
+  }
+
+  /// True when the numbers of a row are what those above come to; else they are added to them.
+  mutating func isSum(_ row: [Int64], isUnnamed: Bool) -> Bool {
+    if isUnnamed, !hasExercise || summedRows > 1, row == sums, row.contains(where: { $0 > 0 }) {
+      return true
+    }
+    summedRows += 1
+    sums = sums.isEmpty ? row : zip(sums, row).map { $0 + $1 }
+    return false
+  }
 }
