@@ -15,13 +15,18 @@ struct DateResolver {
   /// East Asia writes the year first, and the month before the day: `25.3.4`, `3/4`.
   var prefersYearFirst = false
 
-  struct Resolved: Sendable {
+  /// Another day that the writing allows, and the orders of both.
+  struct Rival: Hashable, Sendable {
+    let day: CivilDate
+    let order: DateOrder
+    let chosenOrder: DateOrder
+  }
+
+  struct Resolved: Hashable, Sendable {
     var date: CivilDate?
     var reading: Reading
-    /// The order in which it was read.
-    var order: DateOrder?
-    /// The other day that the writing allows, when nothing in the file decides.
-    var rival: (day: CivilDate, order: DateOrder)?
+    /// When nothing in the file decides.
+    var rival: Rival?
     /// The writing allows no day at all.
     var isImpossible = false
     var lacksYear = false
@@ -60,9 +65,10 @@ struct DateResolver {
       date: CivilDate(year: year, month: parts.month, day: parts.day), reading: .written)
     if case .three = date.form {
       result.reading = !rivals.isEmpty ? .inferred : statedOrder == nil ? .written : .inherited
-      result.order = order
-      result.rival = rivals.lazy.compactMap { order in day(date, order).map { ($0, order) } }
-        .first { $0.0 != result.date }
+      result.rival = rivals.lazy.compactMap { other in
+        day(date, other).map { Rival(day: $0, order: other, chosenOrder: order) }
+      }
+      .first { $0.day != result.date }
     }
     return result
   }

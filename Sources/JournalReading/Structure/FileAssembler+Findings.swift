@@ -9,9 +9,7 @@ extension FileAssembler {
       if resolved.isImpossible {
         diagnostics.append(.dateImpossible(at: place))
       } else if let date = resolved.date, let rival = resolved.rival {
-        diagnostics.append(
-          .dateAmbiguous(
-            at: place, (date, resolved.order ?? .dayMonthYear), rival, top))
+        diagnostics.append(.dateAmbiguous(at: place, date, rival, top))
       }
       if let date = resolved.date { findDay(date, draft.dates[index], place) }
     }

@@ -87,4 +87,20 @@ extension FileReader {
   }
 
   private static let board = WordSet("board")
+
+  /// `105 kg, 2 attempts but failed both`: sets of which no reps are told, and none was done.
+  mutating func markFailures(_ segment: Segment) {
+    let rest = segment.rest
+    guard rest.count > 1, elements[rest.lowerBound + 1].meaning == .failed,
+      isWord(rest.lowerBound, in: Self.beforeFailed), let last = anatomy.parser.expressions.last,
+      last.terms.count == 2,
+      anatomy.parser.quantities[
+        anatomy.parser.terms[last.terms.upperBound - 1].quantities.lowerBound
+      ]
+      .unit == .set
+    else { return }
+    anatomy.parser.addMark(.failed)
+  }
+
+  private static let beforeFailed = WordSet("but and both all")
 }

@@ -186,11 +186,6 @@ extension FileReader {
     "summary sammanfattning zusammenfassung résumé resumen resumo riepilogo samenvatting sammendrag"
   )
 
-  private func isWord(_ index: Int, in words: WordSet) -> Bool {
-    elements[index].kind == .word
-      && words.contains(bytes[elements[index].range.indices])
-  }
-
   mutating func setSection(_ section: Section, _ line: LineSyntax) {
     settlePendingName(nextIsName: false)
     let level = line.kind == .heading ? Int(line.level) : 0

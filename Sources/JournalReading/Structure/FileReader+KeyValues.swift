@@ -52,6 +52,33 @@ extension FileReader {
     }
   }
 
+  /// `Squats | Weight: [60] kg | Reps: [10]`, `Squats: weight 60, reps 10`, and
+  /// `Rest | Duration: [45s]` for the set before.
+  mutating func namedValues(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard
+      let mark = elements[start..<end].firstIndex(where: {
+        $0.kind == .pipe || $0.kind == .colon || $0.kind == .comma
+      }), mark > start, mark + 3 < end, elements[mark].kind == .pipe || isLabelOfSet(mark + 1),
+      elements[start..<mark].allSatisfy({ $0.kind == .word || $0.kind == .quote })
+    else { return false }
+    if elements[start].meaning == .rest, let seconds = anatomy.parser.seconds(of: elements[end - 1])
+    {
+      return rest(seconds / 1000)
+    }
+    let kept = (context.pendingName, context.entry)
+    context.pendingName = PendingName(
+      text: NameText.clean(bytes[range(start..<mark).indices]),
+      location: location(range(start..<mark)),
+      isHeading: false, isEmphasized: false)
+    guard labelledValues(mark + 1, end) else {
+      (context.pendingName, context.entry) = kept
+      return false
+    }
+    flushKeyValues()
+    context.lastSetLine = context.lineIndex
+    return true
+  }
+
   /// `weight: 70 kg, reps: 8`, `Weight: [60] kg | Reps: [10]`: a set in pairs of label and value.
   ///
   /// Nothing is taken unless all from `start` to `end` are such pairs.
@@ -82,7 +109,7 @@ extension FileReader {
   }
 
   /// The `weight 70` of `Row: weight 70, sets 3, reps 8`, before other pairs.
-  func isLabelOfSet(_ index: Int) -> Bool {
+  private func isLabelOfSet(_ index: Int) -> Bool {
     guard Self.slot(elements[index].meaning) != nil, index + 3 < elements.count else {
       return false
     }

@@ -6,8 +6,7 @@ extension FileReader {
   /// Returns true when the line was such a label and has been dealt with.
   mutating func label(_ line: LineSyntax) -> Bool {
     if restLine(line) || capLine(line) || setSize(line) || clockLine(line) || property(line)
-      || sum(line) || division(line) || startWeight()
-      || weightOfDay()
+      || sum(line) || division(line) || startWeight() || weightOfDay()
     {
       return true
     }

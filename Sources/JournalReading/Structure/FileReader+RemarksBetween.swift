@@ -83,4 +83,16 @@ extension FileReader {
       && (elements[index].unit.isMass || elements[index].unit == .none)
       && elements[index + 1].kind == .times && elements[index + 2].isNumber
   }
+
+  /// `Bench Press 80x5` below `Comments`: a known lift and its sets, and next to no words more.
+  mutating func endsRemarks() -> Bool {
+    guard context.sectionLevel == 0, elements.count(where: { $0.kind == .word }) <= 4 else {
+      return false
+    }
+    let segment = anatomy.segment(from: 0, to: elements.count)
+    guard segment.hasExpressions, !segment.isNameBehind, segment.rest.isEmpty,
+      anatomy.parser.expressions.contains(where: { $0.terms.count > 1 })
+    else { return false }
+    return isName(trimmedName(segment.name, isBehind: false))
+  }
 }

@@ -40,7 +40,7 @@ extension FileReader {
   mutating func segments(_ line: LineSyntax, _ start: Int, _ end: Int, isFirst: Bool) {
     if isHeadOfSets(start..<end) { return note(line.content) }
     var start = skipLabels(start, end, line)
-    if pipedValues(start, end, line) { return }
+    if namedValues(start, end, line) { return }
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }
     if minuteStation(start, end, line) || blockHead(start, end, line) { return }
     start = behindOwnWeight(start, end)
@@ -73,33 +73,6 @@ extension FileReader {
     }
   }
 
-  /// `Squats | Weight: [60] kg | Reps: [10]`, `Squats: weight 60, reps 10`, and
-  /// `Rest | Duration: [45s]` for the set before.
-  mutating func pipedValues(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
-    guard
-      let pipe = elements[start..<end].firstIndex(where: {
-        $0.kind == .pipe || $0.kind == .colon || $0.kind == .comma
-      }), pipe > start, pipe + 3 < end, elements[pipe].kind == .pipe || isLabelOfSet(pipe + 1),
-      elements[start..<pipe].allSatisfy({ $0.kind == .word || $0.kind == .quote })
-    else { return false }
-    if elements[start].meaning == .rest, let seconds = anatomy.parser.seconds(of: elements[end - 1])
-    {
-      return rest(seconds / 1000)
-    }
-    let kept = (context.pendingName, context.entry)
-    context.pendingName = PendingName(
-      text: NameText.clean(bytes[range(start..<pipe).indices]),
-      location: location(range(start..<pipe)),
-      isHeading: false, isEmphasized: false)
-    guard labelledValues(pipe + 1, end) else {
-      (context.pendingName, context.entry) = kept
-      return false
-    }
-    flushKeyValues()
-    context.lastSetLine = context.lineIndex
-    return true
-  }
-
   /// `bands 20 | 12 × 80 lb`: words about the set before, then the next set.
   func remarkBeforePipe(_ start: Int, _ end: Int) -> Int? {
     guard let pipe = elements[start..<end].firstIndex(where: { $0.kind == .pipe }), pipe + 1 < end,
@@ -123,7 +96,8 @@ extension FileReader {
     case .period where remark != nil: index += 1
     case .comma, .semicolon, .plus, .ampersand, .pipe: index += 1
     case .quantity where elements[index].flags.contains(.gap): break
-    case .slash where elements[index].spaceAfter: index += 1  // `215x5/ Press 125 2x8`
+    // `215x5/ Press 125 2x8`.
+    case .slash where elements[index].spaceAfter: index += 1
     default:
       switch elements[index].meaning {
       case .then, .and: index += 1

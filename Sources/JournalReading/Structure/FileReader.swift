@@ -221,6 +221,10 @@ struct FileReader: ~Copyable {
     return index
   }
 
+  func isWord(_ index: Int, in words: WordSet) -> Bool {
+    elements[index].kind == .word && words.contains(bytes[elements[index].range.indices])
+  }
+
   func text(_ range: ByteRange) -> String { document.source.text(range) }
 
   func place(_ range: ByteRange) -> DiagnosticPlace {

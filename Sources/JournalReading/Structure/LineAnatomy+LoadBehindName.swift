@@ -46,7 +46,8 @@ extension LineAnatomy {
     return parser.attributes(at: isEnclosed ? index + 2 : index + 1)
   }
 
-  /// `24 kg swings 5x20`, `80 kg squat x 5`, `80 kg squat x 5 x 3`: takes the work behind a name that stands behind its load.
+  /// `24 kg swings 5x20`, `80 kg squat x 5`, `80 kg squat x 5 x 3`: takes the work behind a name that
+  /// stands behind its load.
   mutating func behindWorkOfName(_ start: Int, _ end: Int) -> Int {
     guard start < end, parser.expressions.count == 1, parser.terms.count == 1,
       parser.quantities.count == 1, parser.quantities[0].unit.isMass

@@ -15,7 +15,8 @@ extension ExpressionParser {
   /// The `2:00` of `3x5x80 2:00` and the `90"` of `3x5 80 kg 90"`: where load, reps and sets are told,
   /// a time is none of them.
   func isRestOfFactors(_ index: Int, _ factors: Range<Int>) -> Bool {
-    guard factors.count == 3, isTime(index), 20_000...600_000 ~= secondsOrNone(index),
+    guard factors.count == 3, isTime(index), let seconds = seconds(of: elements[index]),
+      20_000...600_000 ~= seconds,
       index + 1 >= end || isSeparator(index + 1)
     else { return false }
     var masses = 0
@@ -33,8 +34,6 @@ extension ExpressionParser {
   private func isTime(_ index: Int) -> Bool {
     isNumber(index) && (elements[index].kind == .clock || elements[index].unit.isTime)
   }
-
-  private func secondsOrNone(_ index: Int) -> Int32 { seconds(of: elements[index]) ?? 0 }
 
   /// Takes such a time for the rest of the last expression.
   mutating func restOfFactors(at index: Int) -> Int? {

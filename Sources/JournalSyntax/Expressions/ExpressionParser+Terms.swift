@@ -155,7 +155,7 @@ extension ExpressionParser {
       return enclosedReps(behind: index).map { (.comma, $0) }
     case .word where elements[index].meaning == .and && separator == .comma: found = .comma
     case .quantity where separator == .space || startsSpacedList(index, first, joiner):
-      return startsFactorOrUnit(index, first) && (separator == .none || separator == .space)
+      return continuesSpacedList(index) && (separator == .none || separator == .space)
         ? (.space, index) : nil
     default: return nil
     }
@@ -176,7 +176,7 @@ extension ExpressionParser {
     }
     if joiner == .at { return quantities.count - first == 1 && loadsByBlanks(index - 1) > 2 }
     guard quantities.count - first == 1, isBareNumber(first: first), isBareNumber(index),
-      startsFactorOrUnit(index + 1, first) || isEachOfList(index - 1)
+      continuesSpacedList(index + 1) || isEachOfList(index - 1)
         || isHelped(index) && isBareNumber(index + 3),
       !isFactorOfNext(index),
       joiner == .first || joiner == .times
@@ -243,7 +243,7 @@ extension ExpressionParser {
     quantities[term.quantities].contains { $0.unit.isMass || $0.kind == .bodyweight }
   }
 
-  func startsFactorOrUnit(_ index: Int, _ first: Int) -> Bool {
+  func continuesSpacedList(_ index: Int) -> Bool {
     isBareNumber(index) && (!isFactorOfNext(index) || endsSpacedReps(index))
   }
 

@@ -321,6 +321,6 @@ package enum Vocabulary {
       "phase cycle block mesocycle microcycle wk week weeks woche semana semaine неделя Неделя 周 週 주차"
     ),
     (.day, "day tag día jour dia день День 天 日目 일차"),
-    (.number, "number nummer numero número numéro nr nº n° номер numer číslo númer № nro"),
+    (.number, "number nummer numero número numéro nr nº n° номер numer číslo númer nro"),
   ]
 }

@@ -113,6 +113,19 @@ func checkSets(
   #expect(sets.map(setText) == expected, sourceLocation: sourceLocation)
 }
 
+/// Reads lines below a day, and compares each exercise with its sets, equal ones as one.
+func checkNamed(
+  _ lines: String, _ expected: [String],
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let text = "# 2026-03-02\n\nLeg Press 225 lb x 5\n\n\(lines)\n"
+  let journal = Reader().read([Source(path: "a.md", text: text)]).journal
+  let entries = journal.sessions.flatMap(\.entries).dropFirst().map { entry in
+    entry.nameAsWritten + ": " + entry.sets.map(setText).joined(separator: ", ")
+  }
+  #expect(entries == expected, sourceLocation: sourceLocation)
+}
+
 func setText(_ set: TrainingSet) -> String {
   set.effort == .untold ? "\(set.load.mass.map { "\($0)" } ?? "?")" : SetText.text(set)
 }

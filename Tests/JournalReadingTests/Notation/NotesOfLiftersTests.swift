@@ -148,17 +148,4 @@ struct NotesOfLiftersTests {
     let text = "unit: kg\n# 2026-03-02\nSquat 100 kg x 5\n\(line)\n"
     return Reader().read([Source(path: "a.md", text: text)]).diagnostics.map(\.code)
   }
-
-  /// Reads lines below a day, and compares each exercise with its sets, equal ones as one.
-  private func checkNamed(
-    _ lines: String, _ expected: [String],
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
-  ) {
-    let text = "# 2026-03-02\n\nLeg Press 225 lb x 5\n\n\(lines)\n"
-    let journal = Reader().read([Source(path: "a.md", text: text)]).journal
-    let entries = journal.sessions.flatMap(\.entries).dropFirst().map { entry in
-      entry.nameAsWritten + ": " + entry.sets.map(setText).joined(separator: ", ")
-    }
-    #expect(entries == expected, sourceLocation: sourceLocation)
-  }
 }

@@ -217,19 +217,6 @@ struct OrdinaryLifterTests {
     checkSets("Yoke 240 kg 20m 13.2s", "240 kg x 20 m")
   }
 
-  /// Reads lines below a day, and compares each exercise with its sets.
-  private func checkNamed(
-    _ lines: String, _ expected: [String],
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
-  ) {
-    let text = "# 2026-03-02\n\nLeg Press 225 lb x 5\n\n\(lines)\n"
-    let journal = Reader().read([Source(path: "a.md", text: text)]).journal
-    let entries = journal.sessions.flatMap(\.entries).dropFirst().map { entry in
-      entry.nameAsWritten + ": " + entry.sets.map(setText).joined(separator: ", ")
-    }
-    #expect(entries == expected, sourceLocation: sourceLocation)
-  }
-
   private func checkWarns(
     _ line: String, _ message: String,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

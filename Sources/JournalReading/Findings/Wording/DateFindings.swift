@@ -16,15 +16,17 @@ extension Diagnostic {
       help: "Write the date above them: # 2026-03-02")
   }
 
-  /// Each day with the order in which it is read.
   static func dateAmbiguous(
-    at place: DiagnosticPlace, _ own: (day: CivilDate, order: DateOrder),
-    _ rival: (day: CivilDate, order: DateOrder), _ top: FileTop
+    at place: DiagnosticPlace, _ date: CivilDate, _ rival: DateResolver.Rival, _ top: FileTop
   ) -> Self {
-    Diagnostic(
-      .dateAmbiguous, at: place, message: "read as \(own.day), but it could be \(rival.day)",
-      help: "Settle it with a line at the top of the file: dates: \(own.order.inWords)",
-      fixes: [own, rival].map { top.fix("dates: \($0.order.inWords)", "reads this as \($0.day)") })
+    let (own, other) = (rival.chosenOrder.inWords, rival.order.inWords)
+    return Diagnostic(
+      .dateAmbiguous, at: place, message: "read as \(date), but it could be \(rival.day)",
+      help: "Settle it with a line at the top of the file: dates: \(own)",
+      fixes: [
+        top.fix("dates: \(own)", "reads this as \(date)"),
+        top.fix("dates: \(other)", "reads this as \(rival.day)"),
+      ])
   }
 
   /// `year` is a guess for the fix; `nil` when there is none.
