@@ -27,7 +27,9 @@ extension FileReader {
       return true
     }
     guard let meaning = labelMeaning(colon) else { return false }
-    if context.entry != nil || context.pendingName != nil, elements.count > 4,
+    // `Plank duration: 60s sets: 3`.
+    if let colon, colon > 1, namedValues(0, elements.count, line) { return true }
+    if meaning != .rest, context.entry != nil || context.pendingName != nil, elements.count > 4,
       labelledValues(0, elements.count)
     {
       flushKeyValues()

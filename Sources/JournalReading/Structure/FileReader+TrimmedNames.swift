@@ -53,6 +53,7 @@ extension FileReader {
     if start + 1 < end, elements[start].unit == .inch { start += 1 }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    end = beforeCountOfSets(start, end)
     // `Snatch EMOM 10x1`.
     if end - start > 1, elements[end - 1].range.count == 4, elements[end - 1].kind == .word,
       Self.everyMinute.contains(bytes[elements[end - 1].range.indices])
@@ -70,6 +71,15 @@ extension FileReader {
     }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     return start..<end
+  }
+
+  /// The end of `Front Squat` in the heading `Front Squat 2 sets` and in `Front Squat set 1: 80 kg x 5`.
+  private func beforeCountOfSets(_ start: Int, _ end: Int) -> Int {
+    guard end - start > 1, elements[end - 1].isNumber else { return end }
+    if elements[end - 1].unit == .set { return end - 1 }
+    let isNumbered =
+      end - start > 2 && elements[end - 2].meaning == .set && elements[end - 1].unit == .none
+    return isNumbered ? end - 2 : end
   }
 
   /// The end of `Smith squat` in `Smith squat just the bar 3x10`.

@@ -20,33 +20,32 @@ extension ElementScanner {
     var element = Element(.quantity, range, value: value, flags: flags)
     if bothSides(&element, &elements) { return }
     if kind(at: index) == .word, tokens[index].range.count == 2 { hour(&element) }
-    attachUnit(to: &element)
+    if !isBeforeLabel || !isBehindLabel(elements) { attachUnit(to: &element) }
     attachRate(to: &element)
     markPhase(&element)
     if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements) { return }
     push(element, &elements)
   }
 
-  /// `7R/7L`: so many with the right and so many with the left.
-  mutating func bothSides(_ element: inout Element, _ elements: inout [Element]) -> Bool {
-    guard kind(at: index) == .word, let side = sideLetter(index), kind(at: index + 1) == .slash,
-      kind(at: index + 2) == .number, let other = sideLetter(index + 3), side != other
-    else { return false }
-    element.unit = .repetition
-    element.flags.insert(.unitGlued)
-    element.range = element.range.through(tokens[index].range)
-    push(element, &elements)
-    let rest = tokens[index + 1].range.through(tokens[index + 3].range)
-    push(Element(.word, rest, word: Word(meaning: .each, value: 0)), &elements)
-    index += 4
-    return true
+  /// The `reps` behind the 70 of `weight: 70 reps: 8` and `weight 70 reps 8`: another value's label.
+  private var isBeforeLabel: Bool {
+    guard kind(at: index) == .blank, kind(at: index + 1) == .word else { return false }
+    var next = nextSolid(from: index + 2)
+    if kind(at: next) == .colon || kind(at: next) == .equals { next = nextSolid(from: next + 1) }
+    guard kind(at: next) == .number else { return false }
+    let meaning = word(at: index + 1).meaning
+    return meaning == .repetition || meaning == .set || meaning == .letterS
   }
 
-  /// `r` or `l`.
-  private func sideLetter(_ index: Int) -> UInt8? {
-    guard kind(at: index) == .word, tokens[index].range.count == 1 else { return nil }
-    let letter = bytes[Int(tokens[index].range.start)] | 0x20
-    return letter == 0x72 || letter == 0x6C ? letter : nil
+  /// A number that has a label.
+  private func isBehindLabel(_ elements: [Element]) -> Bool {
+    var last = elements.count - 1
+    if last > 0, elements[last].kind == .colon || elements[last].kind == .equals { last -= 1 }
+    guard last >= 0 else { return false }
+    switch elements[last].meaning {
+    case .weight, .repetition, .set, .rpe: return true
+    default: return false
+    }
   }
 
   /// The `400` of `9,400 steps` and the `000` of `6,000 meters`: three digits behind a comma, before a

@@ -123,6 +123,7 @@ extension ElementScanner {
     """)
 
   mutating func attachWord(_ at: Int, isGlued: Bool, to element: inout Element) {
+    if tokens[at].range.count == 1, behindBothSides(at) != nil || isSideLetter(at) { return }
     let meaning = unitWord(at: at).meaning
     var unit = Unit(meaning)
     if meaning == .in, isGlued { unit = .inch }

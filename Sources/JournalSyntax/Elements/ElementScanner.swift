@@ -11,6 +11,8 @@ package struct ElementScanner: Sendable {
   var quotesSeenTo = 0
   /// True when an odd number of them was found.
   var isInQuote = false
+  /// True when the letters L and R of the line mean sides; `nil` while nobody asked.
+  var tellsSides: Bool?
   var lexer: Lexer
 
   package init(_ bytes: [UInt8], hasDecimalComma: Bool = false) {
@@ -27,6 +29,7 @@ package struct ElementScanner: Sendable {
     pending = [.spaceBefore]
     quotesSeenTo = 0
     isInQuote = false
+    tellsSides = nil
     while index < tokens.count { next(&elements) }
     if let last = elements.indices.last { elements[last].flags.insert(.spaceAfter) }
   }
@@ -61,12 +64,26 @@ package struct ElementScanner: Sendable {
     case .symbol where bytes[token.range.indices].elementsEqual(Self.numeroSign):
       push(Element(.word, token.range, word: Word(meaning: .number, value: 0)), &elements)
       index += 1
+    case .symbol where bytes[token.range.indices].elementsEqual(Self.degreeSign):
+      degree(&elements)
     default:
       append(Self.kind(of: token.kind), &elements)
     }
   }
 
   private static let numeroSign = Array("№".utf8)
+  private static let degreeSign = Array("°".utf8)
+
+  /// The sign of `Séance n° 3` makes a word of the letter before it.
+  private mutating func degree(_ elements: inout [Element]) {
+    let sign = tokens[index].range
+    guard let last = elements.last, last.kind == .word, last.range.count == 1,
+      last.range.end == sign.start, bytes[Int(last.range.start)] | 0x20 == UInt8(ascii: "n")
+    else { return append(Self.kind(of: .symbol), &elements) }
+    elements[elements.count - 1].word = Word(meaning: .number, value: 0)
+    elements[elements.count - 1].range = last.range.through(sign)
+    index += 1
+  }
 
   mutating func append(_ kind: Element.Kind, _ elements: inout [Element]) {
     push(Element(kind, tokens[index].range), &elements)
@@ -84,6 +101,7 @@ package struct ElementScanner: Sendable {
 
   mutating func word(_ elements: inout [Element]) {
     let range = tokens[index].range
+    if range.count == 1, sideLetter(&elements) { return }
     let isLetter =
       range.count == 1 && (kind(at: index + 1) == .hyphen || kind(at: index + 1) == .slash)
     if range.count == 4 || isLetter, let compound = compound() {
@@ -112,6 +130,20 @@ package struct ElementScanner: Sendable {
     }
     push(element, &elements)
     index += 1
+  }
+
+  private mutating func sideLetter(_ elements: inout [Element]) -> Bool {
+    guard let side = side(at: index) else { return false }
+    if elements.contains(where: \.isNumber), let behind = behindBothSides(index) {
+      let range = tokens[index].range.through(tokens[behind - 1].range)
+      push(Element(.word, range, word: Word(meaning: .each, value: 0)), &elements)
+      index = behind
+      return true
+    }
+    guard isSideLetter(index) else { return false }
+    push(Element(.word, tokens[index].range, word: Word(meaning: side, value: 0)), &elements)
+    index += 1
+    return true
   }
 
   /// `懸垂は10回`, `ベンチが60kg`, `自重で12回`: the particle between a name, or a word that means

@@ -257,9 +257,13 @@ extension ExpressionParser {
   mutating func side(at index: Int) -> Int {
     let meaning = elements[index].meaning
     if meaning == .left || meaning == .right {
-      // `2 right 3 left`: the other side's reps are passed over.
       let opposite: WordMeaning = meaning == .left ? .right : .left
-      if isNumber(index + 1), isWord(index + 2, opposite) { return index + 3 }
+      // `3x8 left and right`.
+      if joinsSides(index + 1), isWord(index + 2, opposite) { return mark(.each, index + 2) }
+      // `2 right 3 left`: the other side's reps are passed over.
+      if isNumber(index + 1), isWord(index + 2, opposite) {
+        return isAsMany(index - 1, index + 1) ? mark(.each, index + 2) : index + 3
+      }
       return mark(meaning == .left ? .left : .right, index)
     }
     if meaning == .per, !isWord(index + 1, .side) { return index }
@@ -272,5 +276,18 @@ extension ExpressionParser {
     }
     amendLast({ $0.marks.insert(.each) }, through: last)
     return last + 1
+  }
+
+  private func joinsSides(_ index: Int) -> Bool {
+    guard index < end else { return false }
+    switch elements[index].kind {
+    case .slash, .plus, .ampersand: return true
+    default: return elements[index].meaning == .and
+    }
+  }
+
+  private func isAsMany(_ one: Int, _ other: Int) -> Bool {
+    one >= 0 && elements[one].value == elements[other].value
+      && elements[one].kind == elements[other].kind
   }
 }

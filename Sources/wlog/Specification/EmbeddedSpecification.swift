@@ -814,6 +814,23 @@ Squat
 2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | @8
 ```
 
+The pairs MAY follow the name on its line, in any order and with any mark between them, and a label MAY have a list; `w`, `r` and `s` are
+labels before `:` or `=`.
+
+```wlog
+unit: kg
+# 2026-03-02
+Row weight: 70 reps: 8 sets: 3
+Curl (reps: 10, 9; weight: 12 kg)
+Squat w=100 r=5 s=2
+```
+```sets
+2026-03-02 | Row | 70 kg | 8 reps | set 1-3 | work | inherited
+2026-03-02 | Curl | 12 kg | 10 reps | set 1 | work
+2026-03-02 | Curl | 12 kg | 9 reps | set 2 | work
+2026-03-02 | Squat | 100 kg | 5 reps | set 1-2 | work | inherited
+```
+
 Sets, reps and load with their units MAY stand on lines of their own, one right below the other.
 
 ```wlog
@@ -904,6 +921,26 @@ Sled Push 50 m 40 kg
 2026-03-02 | Curl | 14 kg | 7 reps | set 2 | work | each | inherited
 2026-03-02 | Sled Push | 40 kg | 50 m | set 1 | work
 2026-03-02 | Thruster | 40 kg | 10 reps | set 1 | work
+```
+
+`L` and `R` beside numbers, both on one line, are left and right, and so are the words: before their sets or behind them. `L/R` and
+`left and right` behind sets tell of each side.
+
+```wlog
+# 2026-03-02
+Dumbbell Row R: 20 kg x 10, L: 20 kg x 9
+Lunge 12 kg x 8 left, 7 right
+Pistol Squat L5 R4
+Step-up 10 kg 3x8 L/R
+```
+```sets
+2026-03-02 | Dumbbell Row | 20 kg | 10 reps | set 1 | work | right
+2026-03-02 | Dumbbell Row | 20 kg | 9 reps | set 2 | work | left
+2026-03-02 | Lunge | 12 kg | 8 reps | set 1 | work | left
+2026-03-02 | Lunge | 12 kg | 7 reps | set 2 | work | right | inherited
+2026-03-02 | Pistol Squat | BW | 5 reps | set 1 | work | left | inherited
+2026-03-02 | Pistol Squat | BW | 4 reps | set 2 | work | right | inherited
+2026-03-02 | Step-up | 10 kg | 8 reps | set 1-3 | work | each | inferred
 ```
 
 Behind a list of loads, a list of as many numbers is the reps of each, with parentheses or without. Words in parentheses between two

@@ -111,7 +111,7 @@ struct OneMeaningTests {
   }
 
   @Test func `reps that were not understood are said`() {
-    let source = Source(path: "a.md", text: "# 2026-03-02\nSplit squat 10 kg L8 R8\n")
+    let source = Source(path: "a.md", text: "# 2026-03-02\nSplit squat 10 kg Q8 Z8\n")
     #expect(Reader().read([source]).diagnostics.contains { $0.code.name == "W201" })
   }
 

@@ -1,0 +1,141 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Sets in pairs of label and value on one line.
+extension FileReader {
+  /// `Squats | Weight: [60] kg | Reps: [10]`, `Squats: weight 60, reps 10`, `Row W: 70kg, R: 8, S: 3`,
+  /// and `Rest | Duration: [45s]` for the set before.
+  mutating func namedValues(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard let first = firstLabel(start, end) else { return false }
+    if elements[start].meaning == .rest, let seconds = anatomy.parser.seconds(of: elements[end - 1])
+    {
+      return rest(seconds / 1000)
+    }
+    let mark = elements[first - 1]
+    let isEnclosed = mark.kind == .openParenthesis && elements[end - 1].kind == .closeParenthesis
+    let end = isEnclosed ? end - 1 : end
+    let name = start..<(mark.kind == .word || mark.kind == .quote ? first : first - 1)
+    guard !name.isEmpty, name.allSatisfy({ isOfName(elements[$0].kind) }) else { return false }
+    let kept = (context.pendingName, context.entry)
+    context.pendingName = PendingName(
+      text: NameText.clean(bytes[range(name).indices]), location: location(range(name)),
+      isHeading: false, isEmphasized: false)
+    guard labelledValues(first, end, atLeast: mark.kind == .pipe ? 1 : 2) else {
+      (context.pendingName, context.entry) = kept
+      return false
+    }
+    flushKeyValues()
+    context.lastSetLine = context.lineIndex
+    return true
+  }
+
+  private func isOfName(_ kind: Element.Kind) -> Bool {
+    kind == .word || kind == .quote || kind == .hyphen
+  }
+
+  /// The first label with its value behind a name.
+  private func firstLabel(_ start: Int, _ end: Int) -> Int? {
+    var index = start + 1
+    while index + 1 < end {
+      if elements[index].kind == .word, label(index) != nil, value(of: index) < end,
+        elements[value(of: index)].isNumber
+      {
+        return index
+      }
+      if elements[index].isNumber { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  /// `weight: 70 kg, reps: 8`, `Weight: [60] kg | Reps: [10]`, `weight 80, reps 5, 5, 5`: sets in pairs
+  /// of label and value.
+  ///
+  /// Nothing is taken unless all from `start` to `end` are such pairs.
+  mutating func labelledValues(_ start: Int, _ end: Int, atLeast count: Int = 1) -> Bool {
+    var pairs: [(label: Label, values: [Element])] = []
+    var index = start
+    while index + 1 < end, !isSideWord(index, end) {
+      let value = value(of: index)
+      guard value < end, elements[value].isNumber, let label = label(index) else { return false }
+      pairs.append((label, [elements[value]]))
+      index = value + 1
+      while index + 1 < end, elements[index].kind == .comma, elements[index + 1].isNumber {
+        pairs[pairs.count - 1].values.append(elements[index + 1])
+        index += 2
+      }
+      while index < end, isBetweenPairs(index) { index += 1 }
+    }
+    while index < end, isSideWord(index, end) { index += 1 }
+    guard pairs.count >= count, index >= end else { return false }
+    for pair in pairs { put(pair.values, pair.label) }
+    return true
+  }
+
+  private mutating func put(_ values: [Element], _ label: Label) {
+    switch label {
+    case .rpe:
+      if values[0].value <= 10_000 { context.keyValues.rpe = values[0].value }
+    case .rest:
+      context.keyValues.rest = anatomy.parser.seconds(of: values[0]) ?? values[0].value
+    case .slot(let slot, let unit):
+      var quantities = values.map(Quantity.init)
+      for index in quantities.indices where quantities[index].unit == .none {
+        quantities[index].unit = unit
+      }
+      put(quantities[0], slot)
+      context.keyValues.further += quantities.dropFirst().map { (slot, $0) }
+    }
+  }
+
+  private enum Label {
+    /// The unit is that of bare numbers.
+    case slot(WritableKeyPath<KeyValues, Quantity?>, Unit)
+    case rpe
+    case rest
+  }
+
+  private func label(_ index: Int) -> Label? {
+    switch elements[index].meaning {
+    case .weight: return .slot(\.load, .none)
+    case .repetition: return .slot(\.reps, .none)
+    case .set: return .slot(\.sets, .none)
+    case .time, .duration: return .slot(\.time, .none)
+    case .distance: return .slot(\.distance, .none)
+    case .rpe: return .rpe
+    case .rest: return .rest
+    case .kilogram where isMarked(index): return .slot(\.load, .kilogram)
+    case .pound where isMarked(index): return .slot(\.load, .pound)
+    case .with where isLetter(index, "w"): return .slot(\.load, .none)
+    case .letterS where isLetter(index, "s"): return .slot(\.sets, .none)
+    default: return nil
+    }
+  }
+
+  /// `W: 70 kg`: a letter is a label only before a sign.
+  private func isLetter(_ index: Int, _ letter: Unicode.Scalar) -> Bool {
+    elements[index].range.count == 1 && isMarked(index)
+      && bytes[Int(elements[index].range.start)] | 0x20 == UInt8(ascii: letter)
+  }
+
+  private func isMarked(_ index: Int) -> Bool {
+    index + 1 < elements.count
+      && (elements[index + 1].kind == .colon || elements[index + 1].kind == .equals)
+  }
+
+  private func value(of label: Int) -> Int { isMarked(label) ? label + 2 : label + 1 }
+
+  private func isBetweenPairs(_ index: Int) -> Bool {
+    switch elements[index].kind {
+    case .comma, .pipe, .semicolon, .times: true
+    case .slash, .hyphen: elements[index].spaceBefore && elements[index].spaceAfter
+    default: false
+    }
+  }
+
+  /// `reps: 10 / side`.
+  private func isSideWord(_ index: Int, _ end: Int) -> Bool {
+    elements[index].meaning == .side
+      || elements[index].kind == .slash && index + 1 < end && elements[index + 1].meaning == .side
+  }
+}
