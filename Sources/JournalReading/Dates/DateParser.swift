@@ -163,7 +163,7 @@ struct DateParser {
     var digits = bytes[elements[index].range.indices].map { Int($0) - Int(Byte.zero) }
     // `6.03`: a month with its zero.
     if digits.count == 4, digits[1] < 0, digits[2] == 0 { digits.insert(0, at: 0) }
-    guard digits.count == 5 else { return pointed(at: index) }
+    guard digits.count == 5 else { return pointed(at: index) ?? short(at: index) }
     let numbers: DateNumbers = [digits[0] * 10 + digits[1], digits[3] * 10 + digits[4]]
     guard 1...31 ~= numbers[0], 1...31 ~= numbers[1], digits[2] < 0 else { return nil }
     let isEnded = kind(index + 1) == .period && !elements[index + 1].spaceBefore
@@ -180,16 +180,35 @@ struct DateParser {
     guard 3...5 ~= elements[index].range.count, kind(index + 1) == .period,
       !elements[index + 1].spaceBefore,
       elements[index + 1].spaceAfter || kind(index + 2) == .colon
+        || kind(index + 2) == .closeParenthesis
     else { return nil }
+    guard let numbers = pointedNumbers(index) else { return nil }
+    return (
+      WrittenDate(
+        numbers: numbers, form: .two(separator: Byte.period), weekday: nil,
+        range: elements[index].range.through(elements[index + 1].range)), index + 2
+    )
+  }
+
+  /// `15.1`, `9.12`: day and month without any zero, as a load may be written.
+  private func short(at index: Int) -> (WrittenDate, Int)? {
+    guard let numbers = pointedNumbers(index), numbers[1] > 0, elements[index].range.count < 5,
+      index == 0 || index + 1 == elements.count || kind(index + 1) == .closeParenthesis
+    else { return nil }
+    return (
+      WrittenDate(
+        numbers: numbers, form: .two(separator: Byte.period), weekday: nil,
+        range: elements[index].range), index + 1
+    )
+  }
+
+  /// The day and the month of `2.10`.
+  private func pointedNumbers(_ index: Int) -> DateNumbers? {
     let parts = bytes[elements[index].range.indices].split(separator: Byte.period).map {
       $0.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
     }
     guard parts.count == 2, 1...31 ~= parts[0], 1...12 ~= parts[1] else { return nil }
-    return (
-      WrittenDate(
-        numbers: [parts[0], parts[1]], form: .two(separator: Byte.period), weekday: nil,
-        range: elements[index].range.through(elements[index + 1].range)), index + 2
-    )
+    return [parts[0], parts[1]]
   }
 
   /// `20240501`.

@@ -8,7 +8,8 @@ internal import JournalSyntax
 enum Plausibility {
   /// A number of reps in a set; `value` in thousandths.
   static func reps(_ value: Int32) -> Double {
-    guard value % 1000 == 0 else { return value % 500 == 0 ? -6.5 : -14 }
+    // Half a rep is told of few reps, and `curls 12.5` is a load.
+    guard value % 1000 == 0 else { return value % 500 == 0 ? value < 11_000 ? -6.5 : -10 : -14 }
     let reps = Int(value / 1000)
     if reps < byReps.count { return byReps[reps] }
     switch reps {

@@ -219,11 +219,8 @@ extension FileReader {
       start += 2
     }
     // `### Lat Pulldown: 3 sets` above them.
-    if end - start > 2, elements[end - 1].unit == .set, elements[end - 1].isNumber,
-      elements[end - 2].kind == .colon || elements[end - 2].kind == .hyphen
-    {
-      end -= 2
-    }
+    end = beforeCountOfSets(start, end)
+    while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     return start..<end
   }
 

@@ -130,10 +130,10 @@ extension FileReader {
   /// A number alone, and behind it words in the plural; or one of reps, and behind it a lift.
   private func isCount(_ name: Range<Int>) -> Bool {
     guard anatomy.parser.quantities.count == 1, case let count = anatomy.parser.quantities[0],
-      count.unit == .none, count.kind == .number
+      count.unit == .none, count.kind == .number, count.value % 1000 == 0
     else { return false }
     if isPlural(name.upperBound - 1) || startsWithPlural(name) { return true }
-    return count.value <= 30_000 && count.value % 1000 == 0 && isName(name)
+    return count.value <= 30_000 && isName(name)
   }
 
   private func isPlural(_ word: Int) -> Bool {

@@ -49,6 +49,7 @@ extension FileReader {
           || after.kind == .hyphen || after.kind == .colon || after.kind == .clock
           || after.kind == .period && date.weekday != nil
           || after.kind == .equals && elements[0].kind == .equals
+          || after.kind == .closeParenthesis && elements[0].kind == .openParenthesis
           || after.kind == .comma && elements[next - 1].kind == .period && isClock(next + 1)
           || after.flags.contains(.emphasis)
           || after.kind == .quantity && after.spaceBefore
@@ -81,6 +82,9 @@ extension FileReader {
   /// title; and alone when its month does, for no plates make 19.01 kg.
   private func isDottedDay(_ next: Int) -> Bool {
     let digits = bytes[elements[next - 1].range.indices]
+    if isShortDottedDay(next - 1) {
+      return next < elements.count && isTitle(next..<elements.count) && startsDottedDay
+    }
     let hasZero =
       digits.first == Byte.zero || digits[digits.endIndex - 2] == Byte.zero
     let isShortMonth = digits.count == 5 && digits[digits.endIndex - 2] == Byte.zero
@@ -92,6 +96,21 @@ extension FileReader {
       return next + 1 == elements.count || isTitle((next + 1)..<elements.count)
     }
     return elements[next].kind == .word && (hasZero || isTitle(next..<elements.count))
+  }
+
+  /// The `15.1` of `15.1 Push`, which could be a load: day and month without any zero.
+  private func isShortDottedDay(_ index: Int) -> Bool {
+    let digits = bytes[elements[index].range.indices]
+    return elements[index].flags.contains(.fraction) && digits.dropLast().last == Byte.period
+  }
+
+  /// At the start of a block, in a file that has no other way to write its days.
+  private var startsDottedDay: Bool {
+    guard context.isAfterBlank || context.lineIndex == 0 || context.session == nil else {
+      return false
+    }
+    guard let last = file.dates.last else { return true }
+    return last.form == .two(separator: Byte.period) || last.form == .three(separator: Byte.period)
   }
 
   private func isSpacedDash(_ index: Int) -> Bool {
@@ -124,12 +143,7 @@ extension FileReader {
     guard let index = trailingDateStart(), elements[index - 1].kind != .times,
       elements[index - 1].kind != .at, let (date, next) = dates.date(at: index)
     else { return false }
-    // `- Legs 2024-01-13`.
-    if line.kind == .item,
-      next < elements.count || !date.hasYear || !isSpelledOut(date) || !isTitle(0..<index)
-    {
-      return false
-    }
+    if line.kind == .item, next < elements.count || !isDayOfItem(date, index) { return false }
     if date.hasYear, isSpan(next) {
       openWeek(date)
       return true
@@ -154,7 +168,9 @@ extension FileReader {
     }
     switch date.form {
     case .two, .namedWithoutYear:
-      guard isPossible(date), isTitle(0..<index) else { return false }
+      guard isPossible(date), isTitle(0..<index),
+        !isShortDottedDay(index) || next > index + 1 || startsDottedDay
+      else { return false }
     // `Push-ups 20/18/15` tells reps, and so does `Push-ups (20/18/15)` among sets.
     case .three
     where !isSpelledOut(date) && isEnclosed && line.kind == .text && context.session != nil
@@ -172,6 +188,15 @@ extension FileReader {
       file.sessions[session].title = cleanTitle(0..<index) ?? file.sessions[session].title
     }
     return true
+  }
+
+  /// `- Legs 2024-01-13`, and `- Push 13/01` at the start of a block.
+  private func isDayOfItem(_ date: WrittenDate, _ index: Int) -> Bool {
+    guard isTitle(0..<index) else { return false }
+    if date.hasYear { return isSpelledOut(date) }
+    guard context.isAfterBlank, case .two = date.form else { return false }
+    return bytes[date.range.indices].split(whereSeparator: { !Byte.isDigit($0) })
+      .contains { $0.first == Byte.zero }
   }
 
   /// The `to 3/25/17` of `Gym: 3/19/17 to 3/25/17`.

@@ -60,6 +60,10 @@ extension FileReader {
     {
       end -= 1
     }
+    // `50 wall balls for time: 3:10`.
+    if end - start > 2, elements[end - 1].meaning == .time, elements[end - 2].meaning == .for {
+      end -= 2
+    }
     // `Squat up to 335x3`.
     if end - start > 2, endsInUpTo(end) { end -= 2 }
     end = beforeEmptyBar(start, end)
@@ -74,7 +78,7 @@ extension FileReader {
   }
 
   /// The end of `Front Squat` in the heading `Front Squat 2 sets` and in `Front Squat set 1: 80 kg x 5`.
-  private func beforeCountOfSets(_ start: Int, _ end: Int) -> Int {
+  func beforeCountOfSets(_ start: Int, _ end: Int) -> Int {
     guard end - start > 1, elements[end - 1].isNumber else { return end }
     if elements[end - 1].unit == .set { return end - 1 }
     let isNumbered =

@@ -97,6 +97,11 @@ extension LineAnatomy {
   private func isMark(_ index: Int) -> Bool {
     let element = parser.elements[index]
     switch element.kind {
+    // `Burpees 100 for time: 8:32`.
+    case .colon
+    where parser.elements[index - 1].meaning == .time && index > 2
+      && parser.elements[index - 2].meaning == .for && parser.elements[index - 3].isNumber:
+      return false
     case .colon, .equals, .arrow: return true
     case .slash where parser.elements[index - 1].meaning == .bodyweight: return false
     // `2 km / 12:56`, `30 / 3 sets`.

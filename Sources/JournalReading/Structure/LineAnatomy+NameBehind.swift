@@ -42,7 +42,8 @@ extension LineAnatomy {
   /// `20 sumo deadlift high pull`: nobody writes a load alone before its lift.
   private mutating func countBareNumber() {
     guard parser.quantities.count == 1, parser.quantities[0].kind == .number,
-      parser.quantities[0].unit == .none, parser.quantities[0].value <= 100_000
+      parser.quantities[0].unit == .none, parser.quantities[0].value <= 100_000,
+      parser.quantities[0].value % 1000 == 0
     else { return }
     parser.quantities[0].marks.insert(.counted)
   }

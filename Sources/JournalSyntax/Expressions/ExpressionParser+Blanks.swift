@@ -260,6 +260,10 @@ extension ExpressionParser {
     case .at:
       return startsFactor(after + 1) && !elements[index].unit.isMass && !isRating(after + 1)
     case .openParenthesis: return joinsAsFactor(after)
+    // `8 +10kg, 6 +10kg`.
+    case .plus:
+      return isGluedNumber(after + 1) && elements[after + 1].unit.isMass
+        && (elements[index].unit == .none || elements[index].unit == .repetition)
     case .word:
       // `315 for a triple, 335 for a double`.
       if elements[after].meaning == .for { return setBehindFor(after) != nil }

@@ -45,6 +45,8 @@ extension ExpressionParser {
         ? (.for, index + 1) : nil
     case .for where startsFactor(index + 1):
       return (.for, index + 1)
+    case .for where isWord(index + 1, .time):
+      return timeBehindFor(index + 2).map { (.in, $0) }
     case .for where setBehindFor(index) != nil:
       return setBehindFor(index).map { (.times, $0) }
     case .in where startsFactor(index + 1):
@@ -113,5 +115,12 @@ extension ExpressionParser {
       && (elements[index].meaning == .none || elements[index].meaning == .total)
       && lastQuantity.unit == .repetition && isNumber(index + 1)
       && elements[index + 1].unit == .set && !elements[index + 1].spaceBefore
+  }
+
+  /// The `8:32` of `Burpees 100 for time 8:32` and `100 for time: 8:32`.
+  private func timeBehindFor(_ index: Int) -> Int? {
+    let time = elements[safe: index]?.kind == .colon ? index + 1 : index
+    return isNumber(time) && (elements[time].kind == .clock || elements[time].unit.isTime)
+      ? time : nil
   }
 }

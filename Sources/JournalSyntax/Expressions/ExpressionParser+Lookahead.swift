@@ -17,7 +17,7 @@ extension ExpressionParser {
     case .quantity, .clock: return !element.flags.contains(.tooLarge)
     case .tilde, .plus: return isNumber(index + 1)
     case .question: return true
-    case .openParenthesis: return isProduct(index)
+    case .openParenthesis: return isProduct(index) || isSum(index)
     case .hyphen: return isMissedDash(index)
     case .word:
       switch element.meaning {

@@ -20,6 +20,7 @@ extension ExpressionParser {
     // `100 reps (20 reps 5 sets)`, `50 kg (10 reps 4 sets)`.
     if terms.count - firstTerm == 1, holdsRepsOfSets(index) { return true }
     if close == index + 2, isLoadInParentheses(index + 1, firstTerm) { return true }
+    if terms.count - firstTerm == 1, isLoadOfReps(index) { return true }
     let hasTimes = elements[(index + 1)..<close].contains { $0.kind == .times }
     let onlyNumbers = elements[(index + 1)..<close].allSatisfy {
       $0.isNumber || $0.meaning == .record || $0.kind == .comma || $0.kind == .times
@@ -41,20 +42,41 @@ extension ExpressionParser {
     return isList && !hasTimes && !hasLoad(firstTerm) && terms.count - firstTerm == 2
   }
 
-  /// The `(+10 kg)` and `(BW+10)` of `3x8 (+10 kg)`, and the `(+8 kg)` of `25 reps (+8 kg) / 3 sets`.
+  /// The `(+10 kg)` and `(BW+10)` of `3x8 (+10 kg)`, the `(+8 kg)` of `25 reps (+8 kg) / 3 sets`, of
+  /// `10, 8, 7 (+8 kg)` and of `8 (+8 kg), 6 (-8 kg)`.
   private func holdsAddedLoad(_ open: Int, _ firstTerm: Int) -> Bool {
-    guard let close = closing(open) else { return false }
+    guard let close = closing(open), close - open <= 4 else { return false }
+    let sign = isWord(open + 1, .bodyweight) ? open + 2 : open + 1
+    guard close == sign + 2, isNumber(sign + 1),
+      elements[sign].kind == .plus || elements[sign].kind == .hyphen && sign == open + 1
+    else { return false }
     let first = quantities[terms[firstTerm].quantities.lowerBound]
-    let isSets =
-      terms.count - firstTerm == 2 && allBare(firstTerm) && terms[firstTerm + 1].joiner == .times
-      && first.value <= 10_000
-    let isReps =
-      terms.count - firstTerm == 1
-      && (first.unit == .repetition || first.unit == .none && isBeforeSets(close))
-    guard isSets || isReps else { return false }
-    let plus = isWord(open + 1, .bodyweight) ? open + 2 : open + 1
-    return close == plus + 2 && elements[plus].kind == .plus && isNumber(plus + 1)
-      && (elements[plus + 1].unit.isMass || isSets && elements[plus + 1].unit == .none)
+    let isMass = elements[sign + 1].unit.isMass
+    switch terms.count - firstTerm {
+    case 1:
+      return first.unit == .repetition && isMass
+        || first.unit == .none && first.kind == .number && first.value <= 50_000
+          && (isMass || elements[sign + 1].value > first.value)
+    case 2:
+      return (isMass || elements[sign + 1].unit == .none) && allBare(firstTerm)
+        && terms[firstTerm + 1].joiner == .times && first.value <= 10_000
+    default: return false
+    }
+  }
+
+  /// The `(80)` of `5 (80), 5 (80), 4 (82.5)`: so many reps with so much, more than once.
+  private func isLoadOfReps(_ open: Int) -> Bool {
+    func isPair(_ open: Int) -> Bool {
+      guard open > 0, open + 2 < end, elements[open].kind == .openParenthesis,
+        elements[open].spaceBefore, elements[open + 2].kind == .closeParenthesis,
+        isBareNumber(open - 1), isBareNumber(open + 1)
+      else { return false }
+      let (reps, load) = (elements[open - 1].value, elements[open + 1].value)
+      return reps <= 20_000 && load >= 40_000 && load / 3 >= reps
+    }
+    return isPair(open)
+      && (isPair(open + 5) || isPair(open + 4) || isPair(open - 5)
+        || isPair(open - 4))
   }
 
   /// `30 reps (35 lb assist)`, `3x8 (20 kg assistance)`.

@@ -32,6 +32,8 @@ extension ExpressionParser {
     case .quantity where element.unit == .inch && isFirst: return nil
     case .quantity, .clock: return number(at: index, from: start, marks)
     case .openParenthesis where isProduct(index): return product(at: index)
+    case .openParenthesis where isSum(index):
+      return quantity(at: index + 1, isFirst: false).map { $0 + 1 }
     case .question: return unknown(at: index)
     case .times where isCross(index), .hyphen where isMissedDash(index):
       append(.failed, element.range)
@@ -41,10 +43,12 @@ extension ExpressionParser {
     }
   }
 
-  /// The `-40 lb` of `3x3 @ -40 lb`: what a machine took off the body.
+  /// The `-40 lb` of `3x3 @ -40 lb` and of `8 (-40 lb)`: what a machine took off the body.
   func isTakenOff(_ index: Int) -> Bool {
-    index < end && elements[index].kind == .hyphen && index > 0 && elements[index - 1].kind == .at
-      && isGluedNumber(index + 1) && elements[index + 1].unit.isMass
+    guard index > 0, index < end, elements[index].kind == .hyphen else { return false }
+    let before = elements[index - 1].kind
+    return (before == .at || before == .openParenthesis) && isGluedNumber(index + 1)
+      && elements[index + 1].unit.isMass
   }
 
   /// The `(4x45)` of `3x8x(4x45)`: so many plates.
@@ -56,6 +60,14 @@ extension ExpressionParser {
     let (count, plate) = (elements[open + 1], elements[open + 3])
     return count.value <= 12_000 && count.value % 1000 == 0
       && (plate.unit == .none || plate.unit.isMass) && 2_000...50_000 ~= plate.value
+  }
+
+  /// The `(8+8)` of `3x(8+8)`: reps in two pieces.
+  func isSum(_ open: Int) -> Bool {
+    open > 0 && open + 4 < end && elements[open - 1].kind == .times && isBareNumber(open + 1)
+      && elements[open + 2].kind == .plus && !elements[open + 2].spaceBefore
+      && isGluedNumber(open + 3) && elements[open + 3].unit == .none
+      && elements[open + 4].kind == .closeParenthesis
   }
 
   private mutating func product(at open: Int) -> Int {
@@ -184,7 +196,9 @@ extension ExpressionParser {
       && (inner.first?.kind == .plus || inner.first?.kind == .hyphen)
       && (inner.last?.unit.isMass != true || quantity.unit.isMass
         || quantity.unit == .none && quantity.value >= 20_000)
-    return isChange && !isBeforeSets(close) ? close + 1 : index
+    // `8 (+20)`: what is more than all is a load.
+    let isMore = inner.last.map { $0.value > quantity.value } ?? false
+    return isChange && !isMore && !isBeforeSets(close) ? close + 1 : index
   }
 
   /// The first `ea` of `12ea 12ea 10ea`.
