@@ -14,6 +14,7 @@ extension FileReader {
     }
     if context.section != .training { return note(line.content) }
     if schemeStation(indices, line) { return }
+    if isEmptyBar(indices) { return note(line.content) }
     if line.kind == .text { endBlock() }
     if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
     if line.kind == .text || line.kind == .heading, elements.count <= 5, section(line) { return }

@@ -64,6 +64,12 @@ extension FileReader {
     if end - start > 2, elements[end - 1].meaning == .time, elements[end - 2].meaning == .for {
       end -= 2
     }
+    // `Push-ups to failure: 24`.
+    if end - start > 2, elements[end - 1].meaning == .maximum, elements[end - 2].kind == .word,
+      elements[end - 2].range.count <= 3
+    {
+      end -= 2
+    }
     // `Squat up to 335x3`.
     if end - start > 2, endsInUpTo(end) { end -= 2 }
     end = beforeEmptyBar(start, end)
@@ -105,6 +111,14 @@ extension FileReader {
       name -= 1
     }
     return name
+  }
+
+  /// `bar`, `just the bar` on a line of its own below a lift: how its sets began.
+  func isEmptyBar(_ indices: Range<Int>) -> Bool {
+    guard context.pendingName != nil || context.entry != nil, let last = indices.last,
+      elements[last].meaning == .bar
+    else { return false }
+    return indices.dropLast().allSatisfy { isWord($0, in: Self.barArticles) }
   }
 
   private static let barArticles = WordSet("the an just only empty")

@@ -11,6 +11,8 @@ package struct ElementScanner: Sendable {
   var quotesSeenTo = 0
   /// True when an odd number of them was found.
   var isInQuote = false
+  /// True behind the first number of the line.
+  private var hasNumber = false
   /// True when the letters L and R of the line mean sides; `nil` while nobody asked.
   var tellsSides: Bool?
   var lexer: Lexer
@@ -30,6 +32,7 @@ package struct ElementScanner: Sendable {
     quotesSeenTo = 0
     isInQuote = false
     tellsSides = nil
+    hasNumber = false
     while index < tokens.count { next(&elements) }
     if let last = elements.indices.last { elements[last].flags.insert(.spaceAfter) }
   }
@@ -94,6 +97,7 @@ package struct ElementScanner: Sendable {
     var element = element
     element.flags.formUnion(pending)
     pending = []
+    if element.isNumber { hasNumber = true }
     elements.append(element)
   }
 
@@ -134,7 +138,7 @@ package struct ElementScanner: Sendable {
 
   private mutating func sideLetter(_ elements: inout [Element]) -> Bool {
     guard let side = side(at: index) else { return false }
-    if elements.contains(where: \.isNumber), let behind = behindBothSides(index) {
+    if hasNumber, let behind = behindBothSides(index) {
       let range = tokens[index].range.through(tokens[behind - 1].range)
       push(Element(.word, range, word: Word(meaning: .each, value: 0)), &elements)
       index = behind

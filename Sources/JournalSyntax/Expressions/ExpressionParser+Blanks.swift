@@ -111,18 +111,22 @@ extension ExpressionParser {
       || elements[plus + 1].unit == .none && elements[plus + 1].value > most
   }
 
-  /// The `12 12 10` of `3 sets 30 lb 12 12 10`: as many as there were sets.
-  private func isRepsOfSets(_ index: Int, _ firstTerm: Int) -> Bool {
-    let sets = quantities[terms[firstTerm].quantities.lowerBound]
-    guard sets.unit == .set, lastQuantity.unit.isMass, terms[terms.count - 1].quantities.count == 1
+  /// The `12 12 10` of `3 sets 30 lb 12 12 10` and of `30 lb 3 sets 12/12/10`: as many as there were
+  /// sets; behind a comma also the 12 of `30 lb, 3 sets, 12`.
+  func isRepsOfSets(_ index: Int, _ firstTerm: Int, mayBeOne: Bool = false) -> Bool {
+    let told = terms[firstTerm...]
+    guard told.allSatisfy({ $0.quantities.count == 1 }), hasLoad(firstTerm),
+      let term = told.first(where: { quantities[$0.quantities.lowerBound].unit == .set })
     else { return false }
+    let sets = quantities[term.quantities.lowerBound]
     var numbers = 0
     var next = index
-    while isBareNumber(next), numbers < 12 {
+    while isBareNumber(next), !isFactorOfNext(next), numbers < 12 {
       numbers += 1
       next += 1
       if next < end, elements[next].kind == .comma || elements[next].kind == .slash { next += 1 }
     }
+    if mayBeOne, numbers == 1 { return elements[index].value <= 50_000 }
     return numbers > 1 && numbers * 1000 == Int(sets.value)
   }
 

@@ -125,13 +125,19 @@ extension ExpressionParser {
     {
       return (.times, index + 2)
     }
-    if isLoadWord(index + 1), terms.count - firstTerm == 2, !hasLoad(firstTerm) {
+    if isLoadWord(index + 1), !hasLoad(firstTerm),
+      terms.count - firstTerm == 2 || lastQuantity.unit == .set
+    {
       return (.at, index + 2)
     }
     if let load = loadBehindComma(index, firstTerm) { return (.at, load) }
     if let next = behindEach(index) { return (.times, next) }
     if isLoad(behindMark: index, firstTerm) { return (.at, index + 1) }
     if terms.count - firstTerm == 2, isLoadOfEachSet(index) { return (.at, index + 1) }
+    // `45 kg, 3 sets, 10/10/8`.
+    if terms.count - firstTerm == 2, isRepsOfSets(index + 1, firstTerm, mayBeOne: true) {
+      return (.space, index + 1)
+    }
     return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
   }
 

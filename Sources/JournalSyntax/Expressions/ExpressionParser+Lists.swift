@@ -5,7 +5,7 @@ extension ExpressionParser {
   ) -> Bool {
     // `12, ~10 @ 17.5`.
     let next = separator == .comma ? behindTilde(start) : start
-    let element = elements[next]
+    guard let element = elements[safe: next] else { return false }
     let before = lastQuantity
     // `80 kg x 5 / 2 min rest`.
     if isRestAmount(next) || isPhase(next) || isRating(next) { return false }

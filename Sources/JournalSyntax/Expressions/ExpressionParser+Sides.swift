@@ -211,6 +211,12 @@ extension ExpressionParser {
     {
       return (.parenthesis, index + 1)
     }
+    // `10 kg/hand, 3x15`.
+    if elements[index].kind == .comma, terms.count - firstTerm == 1, lastQuantity.unit.isMass,
+      followsFactors(index + 1)
+    {
+      return (.space, index + 1)
+    }
     // `80 x 12 each arm, 3 sets`.
     if elements[index].kind == .comma, isNumber(index + 1), elements[index + 1].unit == .set,
       !isFactorOfNext(index + 1), !uses(.set, firstTerm)
@@ -238,7 +244,8 @@ extension ExpressionParser {
       lastQuantity.unit == .none && lastQuantity.value >= 12_500 && followsFactors(index)
     let isPlates = lastQuantity.unit == .level || lastQuantity.unit == .plate
     let isWork =
-      (followsFactors(index) || isCounted || isListed) && terms.count - firstTerm == 1
+      (followsFactors(index) || isCounted || isListed || followsList(index))
+      && terms.count - firstTerm == 1
       && (hasLoad(firstTerm) || isPlates || isBareLoad)
     // `90 per hand 40 m x 3`.
     if isNumber(index), elements[index].unit.isLength || elements[index].unit == .letterM,
