@@ -94,7 +94,12 @@ extension FileReader {
     guard index < end else { return nil }
     switch elements[index].kind {
     case .period where remark != nil: index += 1
-    case .comma, .semicolon, .plus, .ampersand, .pipe: index += 1
+    case .comma, .semicolon, .plus, .ampersand, .pipe:
+      index += 1
+      // `3x8 100 kg, then rows 3x10`.
+      if index < end, elements[index].meaning == .then { index += 1 }
+    // `4x4 @8 · Press 4x6` in a cell.
+    case .dot where elements[index].spaceBefore && elements[index].spaceAfter: index += 1
     case .quantity where elements[index].flags.contains(.gap): break
     // `215x5/ Press 125 2x8`.
     case .slash where elements[index].spaceAfter: index += 1
@@ -159,10 +164,13 @@ extension FileReader {
       && isExercise(start..<colon)
   }
 
-  /// `sq 3x5 225, pc 5x3 135`: plain words before factors name an exercise, known or not.
+  /// `sq 3x5 225, pc 5x3 135`: plain words before factors name an exercise, known or not; and so does
+  /// a plain word with that of its equipment.
   private func isUnknownName(_ name: Range<Int>, before number: Int) -> Bool {
-    guard name.count <= 3, elements[name].allSatisfy({ $0.word == .plain }),
-      number < elements.count
+    guard name.count <= 3, elements[name.lowerBound].word == .plain, number < elements.count,
+      elements[name].allSatisfy({
+        $0.word == .plain || $0.meaning == .equipment || $0.meaning == .bar
+      })
     else { return false }
     if !names.nature(of: NameText.clean(bytes[range(name).indices])).isEmpty { return true }
     guard elements[number].isNumber, number + 1 < elements.count else { return false }
