@@ -66,10 +66,10 @@ extension FileReader {
 
   /// `Murph: 100 pull-ups, 200 push-ups`: a word that is no exercise before some that are counted.
   private func labelsCounts(_ word: Int, _ end: Int) -> Bool {
-    guard word + 5 < end, elements[word].word == .plain, elements[word + 2].unit == .none,
+    guard word + 3 < end, elements[word].word == .plain, elements[word + 2].unit == .none,
       elements[word + 3].kind == .word, !isExercise(word..<(word + 1)),
-      let mark = elements[(word + 4)..<min(end, word + 7)].firstIndex(where: { $0.kind != .word }),
-      mark + 1 < end, elements[mark + 1].isNumber
+      let mark = elements[(word + 4)...].prefix(3).firstIndex(where: { $0.kind != .word }),
+      mark + 1 < elements.count, elements[mark + 1].isNumber
     else { return false }
     return isExercise((word + 3)..<mark)
   }

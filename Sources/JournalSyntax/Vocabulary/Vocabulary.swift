@@ -165,7 +165,7 @@ package enum Vocabulary {
     (
       .superset,
       """
-      ss superset supersatz supersets супerсет суперсет biserie giant
+      ss superset supersatz supersets superserie superserien superseries supersérie суперсерия супerсет суперсет biserie giant
       """
     ),
     (

@@ -51,7 +51,7 @@ struct ManyTonguesTests {
 
   // MARK: Many exercises on a line
 
-  @Test(arguments: [" – ", " / ", ", "])
+  @Test(arguments: [" – ", " / ", " · ", ", "])
   func `counted exercises follow each other`(_ mark: String) {
     let line = ["50 burpees", "40 squats", "30 situps"].joined(separator: mark)
     checkNamed(line, ["burpees: BW x 50", "squats: 40 reps", "situps: BW x 30"])
@@ -65,6 +65,12 @@ struct ManyTonguesTests {
         "Supino: 8 reps x 4 sets", "Inclinado Halteres: 10 reps x 3 sets",
         "Crucifixo: 12 reps x 3 sets",
       ])
+  }
+
+  @Test func `the word for a superset parts exercises`() {
+    checkNamed(
+      "Press plano 3x10 superserie con aperturas 3x12",
+      ["Press plano: 10 reps x 3 sets", "aperturas: 12 reps x 3 sets"])
   }
 
   @Test func `words for then part exercises`() {
