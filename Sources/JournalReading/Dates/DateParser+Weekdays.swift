@@ -40,6 +40,12 @@ extension DateParser {
     return value == 0 ? nil : value
   }
 
+  /// `09-16周二`, `09-18 Thu`: the weekday behind it makes a day of what else might be a range.
+  func isDashedDay(_ index: Int) -> Bool {
+    index == 0 && digitCount(0) == 2 && digitCount(2) == 2 && kind(3) == .word
+      && elements[3].meaning == .weekday
+  }
+
   func weekday(behind index: inout Int) -> Int? {
     var next = index
     while next < elements.count,

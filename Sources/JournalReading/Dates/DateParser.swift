@@ -57,9 +57,9 @@ struct DateParser {
         WrittenDate(numbers: [first, second, third], form: form, weekday: nil, range: range), next
       )
     }
-    guard separator != Byte.hyphen, first <= 31, second <= 31, first > 0, second > 0 else {
-      return nil
-    }
+    guard first <= 31, second <= 31, first > 0, second > 0,
+      separator != Byte.hyphen || isDashedDay(index)
+    else { return nil }
     var next = index + 3
     if separator == Byte.period {
       guard kind(next) == .period, !elements[next].spaceBefore else { return nil }

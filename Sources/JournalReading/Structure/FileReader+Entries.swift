@@ -4,7 +4,7 @@ internal import WorkoutModel
 /// Opens the exercises that sets belong to.
 extension FileReader {
   mutating func openEntry(_ name: Range<Int>, _ segment: Segment, _ line: LineSyntax) {
-    let range = range(name)
+    let range = withoutDay(range(name))
     let slice = bytes[range.indices]
     addEntry(slice, location(range))
     if range.start == line.content.start, bytes[safe: Int(range.end)] == Byte.colon,

@@ -199,7 +199,7 @@ extension FileReader {
     }
   }
 
-  /// Behind `, `, ` + `, ` and `; the last may have been taken for a part of the name.
+  /// Behind `, `, ` + `, ` – `, ` and `; the last may have been taken for a part of the name.
   private func behindSeparator(_ start: Int, _ end: Int) -> Int? {
     guard start < end else { return nil }
     if elements[start].isNumber {
@@ -208,6 +208,9 @@ extension FileReader {
     var index = start
     switch elements[index].kind {
     case .comma, .semicolon, .plus, .ampersand: index += 1
+    // `50 burpees – 50 squats / 50 sit-ups`.
+    case .hyphen, .slash, .dot, .pipe:
+      if elements[index].spaceBefore, elements[index].spaceAfter { index += 1 }
     default: break
     }
     if index < end, isAnd(index) { index += 1 }

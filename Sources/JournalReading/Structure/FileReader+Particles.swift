@@ -74,6 +74,18 @@ extension FileReader {
   /// What Korean sentences end with that note something down; `다` ends those that tell it.
   private static let notedEndings = WordSet("음 함 임 됨 줌 짐")
 
+  /// `我的重量是33磅`, `她用了10分钟`: a sentence about somebody, and a lone number in it.
+  func isOfPerson(_ segment: Segment) -> Bool {
+    guard !isASCII, let first = segment.name.first, elements[first].kind == .word,
+      elements[first].flags.contains(.unspacedScript),
+      anatomy.parser.expressions.allSatisfy({ $0.terms.count == 1 })
+    else { return false }
+    let word = bytes[elements[first].range.indices]
+    return word.count > 3 && Self.persons.contains { word.starts(with: $0) }
+  }
+
+  private static let persons = "我 他 她 你".split(separator: " ").map { Array($0.utf8) }
+
   /// `6セットくらいやるようにと言われま`: so many small letters make a sentence, wherever its lines
   /// were broken; a whole set, or the name of a lift, does not stand in one.
   func isJapaneseSentence(_ segment: Segment) -> Bool {

@@ -20,7 +20,9 @@ extension FileReader {
     if segment.isNameBehind, elements[segment.name.lowerBound].meaning == .note, !anatomy.isStrong {
       return true
     }
-    if isKoreanSentence(segment) || isJapaneseSentence(segment) { return true }
+    if isKoreanSentence(segment) || isJapaneseSentence(segment) || isOfPerson(segment) {
+      return true
+    }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
     // `Kcal 2650`.
     let first = elements[segment.name.lowerBound]
@@ -55,7 +57,7 @@ extension FileReader {
     guard !segment.isNameBehind, anatomy.isStrong,
       anatomy.parser.expressions.contains(where: { $0.terms.count > 1 }),
       let last = segment.name.last(where: { elements[$0].kind == .word }),
-      last > segment.name.lowerBound
+      last > segment.name.lowerBound, !isLifeWord(leadingMeaning(last))
     else { return false }
     return isName((last - 1)..<(last + 1))
       || ExerciseNames.isMovement(text(range(last..<(last + 1))))

@@ -13,7 +13,8 @@ extension FileReader {
     {
       index += 3
     }
-    if isNumberedSet(index, end) { index += 3 }
+    if isNumberedSet(index, end) { index += elements[index + 2].kind == .times ? 3 : 2 }
+    index = behindDoer(index, end)
     if index + 1 < end, elements[index].isNumber, elements[index].unit == .none,
       elements[index + 1].kind == .closeParenthesis
     {
@@ -56,10 +57,21 @@ extension FileReader {
     }
     guard elements[end - 1].kind == .word,
       Self.bonusWords.contains(bytes[elements[index].range.indices])
+        || labelsCounts(index, end)
     else { return index }
     settlePendingName(nextIsName: true)
     context.entry = nil
     return index + 2
+  }
+
+  /// `Murph: 100 pull-ups, 200 push-ups`: a word that is no exercise before some that are counted.
+  private func labelsCounts(_ word: Int, _ end: Int) -> Bool {
+    guard word + 3 < end, elements[word].word == .plain, elements[word + 2].unit == .none,
+      elements[word + 3].kind == .word, !isExercise(word..<(word + 1)),
+      let mark = elements[(word + 4)...].prefix(3).firstIndex(where: { $0.kind != .word }),
+      mark + 1 < elements.count, elements[mark + 1].isNumber
+    else { return false }
+    return isExercise((word + 3)..<mark)
   }
 
   /// A distance or a time before the name of an exercise.
@@ -91,55 +103,6 @@ extension FileReader {
       elements[index + 4].kind == .word
     else { return false }
     return Self.everyMinute.contains(bytes[elements[index].range.indices])
-  }
-
-  /// `Set 2 x 20 reps with 60 lb`: the second set, where `Sets 2 x 20` would be two.
-  private func isNumberedSet(_ index: Int, _ end: Int) -> Bool {
-    guard index + 3 < end, elements[index].meaning == .set, elements[index].range.count == 3,
-      elements[index + 1].kind == .quantity, elements[index + 1].unit == .none,
-      elements[index + 2].kind == .times, elements[index + 3].unit == .repetition
-    else { return false }
-    return bytes[elements[index].range.indices].map { $0 | 0x20 } == Array("set".utf8)
-  }
-
-  /// `1세트: 60kg 10회`, `2세트 60kg 8회`, `2 подход: 80х8`: the number of a set, when the one before
-  /// stands above.
-  private mutating func setNumber(_ index: Int, _ end: Int) -> Int {
-    // `벤치프레스 1세트 60kg 10회`: the first.
-    if !isASCII, index < end, elements[index].kind == .word,
-      let first = elements[index..<end].firstIndex(where: { $0.isNumber }),
-      elements[first].unit == .set, elements[first].value == 1_000, isLoaded(first + 1, end)
-    {
-      context.setNumber = (1, context.lineIndex)
-    }
-    guard index + 2 < end, elements[index].kind == .quantity, elements[index].unit == .set,
-      elements[index].value % 1000 == 0
-    else { return index }
-    let isMarked =
-      elements[index + 1].kind == .colon || elements[index + 1].kind == .hyphen
-      || elements[index + 1].kind == .period
-    guard
-      isMarked
-        ? elements[index + 2].isNumber : isLoaded(index + 1, end) || isOneSetOfReps(index)
-    else { return index }
-    let number = Int(elements[index].value) / 1000
-    let isNext =
-      context.setNumber.map { $0.number == number - 1 && context.lineIndex - $0.lineIndex <= 2 }
-      ?? false
-    guard number == 1 || isNext else { return index }
-    context.setNumber = (number, context.lineIndex)
-    return isMarked ? index + 2 : index + 1
-  }
-
-  /// `2 set 12 reps 100 lb` below `1 set 15 reps 100 lb`, where `2 sets 12 reps` are two.
-  private func isOneSetOfReps(_ index: Int) -> Bool {
-    elements[index + 1].unit == .repetition && bytes[Int(elements[index].range.end) - 1] == 0x74
-  }
-
-  /// A load with its unit, and a number behind it.
-  private func isLoaded(_ index: Int, _ end: Int) -> Bool {
-    index + 1 < end && elements[index].isNumber && elements[index].unit.isMass
-      && (elements[index + 1].isNumber || elements[index + 1].kind == .times)
   }
 
   /// `A1. Bench Press`, `B2) Row`, `A1 Leg curl 3x12`.

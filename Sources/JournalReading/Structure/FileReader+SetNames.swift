@@ -104,13 +104,24 @@ extension FileReader {
         element.kind == .hyphen && index == start + 1 && element.spaceBefore
         && Byte.isDigit(bytes[Int(elements[start].range.start)])
       let isLabel =
-        element.kind == .colon && elements[index + 1].spaceBefore
+        element.kind == .colon && (elements[index + 1].spaceBefore || labels(start, colon: index))
         && elements[index + 1].kind == .word && !isNameItself(start..<index, before: index + 1)
       if isProgramme || isLabel || isCountOfExercises(start, index) {
         return behindLabel(index + 1, end)
       }
     }
     return start
+  }
+
+  /// `月曜：ベンチプレス`, `种目:深蹲`: scripts without blanks glue a label to what it is of.
+  private func labels(_ word: Int, colon: Int) -> Bool {
+    guard colon == word + 1, elements[word].flags.contains(.unspacedScript),
+      elements[colon + 1].flags.contains(.unspacedScript)
+    else { return false }
+    switch elements[word].meaning {
+    case .weekday, .exercise, .session, .day: return true
+    default: return false
+    }
   }
 
   /// `Exercise 1 - bench press`, `하체 운동 2 - 레그 컬`: what stands before the dash counts them.

@@ -22,6 +22,13 @@ extension FileReader {
     var segment = segment.name.count > 6 ? reported(segment) : segment
     segment = namedBetweenCommas(segment)
     guard !isProse(segment) else { return prose(segment, line) }
+    if namesDayOnly(segment) {
+      // `today 84.3 kg`: of the lifter, or of the exercise above.
+      guard anatomy.parser.expressions.contains(where: { $0.terms.count > 1 }) else {
+        return noteUnread(line)
+      }
+      segment = withoutName(segment)
+    }
     rest = segment.rest
     if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
@@ -89,7 +96,11 @@ extension FileReader {
       }), next.kind == .item || next.kind == .numbered
     else { return false }
     let name = trimmedName(segment.name, isBehind: false)
-    guard isName(name) else { return false }
+    // `Accessories (4x10 each):`.
+    let isOfAll = elements[segment.expressions.lowerBound...].contains { $0.meaning == .each }
+    guard isName(name) || isOfAll && !ExerciseNames.isMovement(text(range(name))) else {
+      return false
+    }
     settlePendingName(nextIsName: true)
     pendName(name, line)
     file.plannedLines.append(context.lineIndex)

@@ -6,6 +6,7 @@ extension FileReader {
   func header(_ cells: [Range<Int>], _ delimiter: Element.Kind?) -> TableColumns? {
     var columns = cells.map { column($0) }
     keepOneExercise(&columns, cells)
+    dropSidedLoads(&columns, cells)
     if let table = repsHead(cells, columns, delimiter) { return table }
     var hasExercise = false
     var hasDate = false
@@ -39,6 +40,17 @@ extension FileReader {
     table.countsReps = hasLifts && countsReps(columns)
     table.unknownHead = unknownHead(cells, columns)
     return table
+  }
+
+  /// `| Total weight | Weight per side | Reps |`: what lies on one side is told by the whole.
+  private func dropSidedLoads(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
+    let loads = columns.indices.filter { columns[$0].mayHoldProduct }
+    guard loads.count > 1 else { return }
+    let sided = loads.filter { column in
+      elements[cells[column]].contains { $0.meaning == .side || $0.meaning == .each }
+    }
+    guard sided.count < loads.count else { return }
+    for column in sided { columns[column] = .note }
   }
 
   /// `| Date | Weight | Fat % |`: of the lifter.
@@ -144,7 +156,7 @@ extension FileReader {
   }
 
   private static let exerciseHeads = WordSet(
-    "メニュー 动作名称 動作名稱 训练动作 訓練動作 项目 項目")
+    "メニュー 动作名称 動作名稱 训练动作 訓練動作 项目 項目 機器 機器名 機器の名称 マシン マシン名 器械 기구 기구명 운동이름")
 
   /// In Han, kana and Hangul any other word may name a lift.
   private static let sessionHeads = WordSet(

@@ -52,9 +52,11 @@ extension FileReader {
     }
     while start < end {
       var segment = anatomy.segment(from: start, to: end)
-      // `· bands 20` behind the sets tells more of them.
+      // `· bands 20` behind the sets tells more of them, and `· 20 squats` does not.
       if !isFirst, segment.hasExpressions, !anatomy.isStrong,
         context.lastSetLine == context.lineIndex,
+        !segment.isNameBehind || start == 0 || elements[start - 1].kind != .dot
+          || !isExercise(segment.name),
         !segment.name.contains(where: { elements[$0].kind == .colon })
       {
         return
@@ -94,7 +96,12 @@ extension FileReader {
     guard index < end else { return nil }
     switch elements[index].kind {
     case .period where remark != nil: index += 1
-    case .comma, .semicolon, .plus, .ampersand, .pipe: index += 1
+    case .comma, .semicolon, .plus, .ampersand, .pipe:
+      index += 1
+      // `3x8 100 kg, then rows 3x10`.
+      if index < end, elements[index].meaning == .then { index += 1 }
+    // `4x4 @8 · Press 4x6` in a cell.
+    case .dot where elements[index].spaceBefore && elements[index].spaceAfter: index += 1
     case .quantity where elements[index].flags.contains(.gap): break
     // `215x5/ Press 125 2x8`.
     case .slash where elements[index].spaceAfter: index += 1
@@ -102,7 +109,7 @@ extension FileReader {
       switch elements[index].meaning {
       case .then, .and: index += 1
       // `75 12/12/11 superset with curls 75 10/10/9`.
-      case .superset: index += index + 1 < end && elements[index + 1].meaning == .with ? 2 : 1
+      case .superset: index += index + 1 < end && isWith(index + 1) ? 2 : 1
       case _ where isNameBeforeColon(index, end) || isNameBeforeSets(index, end): return index
       default: return behindComment(segment, end)
       }
@@ -149,6 +156,11 @@ extension FileReader {
     return isName(index..<name) || isUnknownName(index..<name, before: name) ? first : nil
   }
 
+  /// The `con` of `superserie con aperturas`.
+  private func isWith(_ index: Int) -> Bool {
+    elements[index].meaning == .with || elements[index].meaning == .at
+  }
+
   /// The `Press` of `Squat: 100 kg x 5 Press: 40 kg x 5`.
   private func isNameBeforeColon(_ start: Int, _ end: Int) -> Bool {
     guard
@@ -159,10 +171,13 @@ extension FileReader {
       && isExercise(start..<colon)
   }
 
-  /// `sq 3x5 225, pc 5x3 135`: plain words before factors name an exercise, known or not.
+  /// `sq 3x5 225, pc 5x3 135`: plain words before factors name an exercise, known or not; and so does
+  /// a plain word with that of its equipment.
   private func isUnknownName(_ name: Range<Int>, before number: Int) -> Bool {
-    guard name.count <= 3, elements[name].allSatisfy({ $0.word == .plain }),
-      number < elements.count
+    guard name.count <= 3, elements[name.lowerBound].word == .plain, number < elements.count,
+      elements[name].allSatisfy({
+        $0.word == .plain || $0.meaning == .equipment || $0.meaning == .bar
+      })
     else { return false }
     if !names.nature(of: NameText.clean(bytes[range(name).indices])).isEmpty { return true }
     guard elements[number].isNumber, number + 1 < elements.count else { return false }
@@ -184,56 +199,6 @@ extension FileReader {
   func isExercise(_ name: Range<Int>) -> Bool {
     isName(name) || ExerciseNames.isMovement(text(range(name)))
   }
-
-  // MARK: What was not performed, or not understood
-
-  mutating func planned(_ segment: Segment, _ line: LineSyntax) {
-    file.plannedLines.append(context.lineIndex)
-    if anatomy.parser.expressions.contains(where: { $0.terms.count > 1 }) {
-      context.planBlock = nil
-    }
-    note(line.content)
-  }
-
-  mutating func prose(_ segment: Segment, _ line: LineSyntax) {
-    context.sentenceLine = context.lineIndex
-    // `34 years old, 215 lb`: says the writer's unit all the same.
-    for expression in anatomy.parser.expressions { countUnits(expression) }
-    let isList = anatomy.parser.expressions.contains { expression in
-      anatomy.parser.terms[expression.terms].contains { $0.quantities.count > 2 }
-    }
-    // `3 miles on the treadmill at lunch. It was dull.`, `Done: it came to 3 miles.`
-    let isDistance =
-      (segment.expressions.lowerBound == 0
-        || behindLabel(segment.name.lowerBound, segment.name.upperBound) > segment.name.lowerBound)
-      && anatomy.parser.quantities.first.map { $0.unit == .mile || $0.unit == .kilometer } == true
-    if isList || isDistance || isSetShaped(segment.expressions) && !isLoadAsNoun(segment) {
-      file.diagnostics.append(.proseNotRead(at: place(range(segment.expressions))))
-    } else if let product = firstProduct(segment.rest) {
-      file.diagnostics.append(.proseNotRead(at: place(range(product))))
-    }
-    note(line.content)
-  }
-
-  /// The first `1x5` of a sentence whose first numbers are those of something else.
-  private func firstProduct(_ rest: Range<Int>) -> Range<Int>? {
-    let times = rest.dropFirst().dropLast().first {
-      elements[$0].kind == .times && elements[$0 - 1].isNumber && elements[$0 + 1].isNumber
-    }
-    return times.map { ($0 - 1)..<($0 + 2) }
-  }
-
-  /// Sets without an exercise above them.
-  mutating func orphan(_ segment: Segment, _ line: LineSyntax) {
-    pendingKind = nil
-    let isNew = context.orphanLine != context.lineIndex
-    if isNew, anatomy.isStrong || isTabbed(elements[segment.expressions.lowerBound]) {
-      context.orphanLine = context.lineIndex
-      file.diagnostics.append(.exerciseMissing(at: place(range(segment.expressions))))
-    }
-    note(line.content)
-  }
-
 }
 
 extension [UInt8] {

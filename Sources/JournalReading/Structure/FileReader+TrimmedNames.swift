@@ -48,7 +48,7 @@ extension FileReader {
     {
       end -= 1
     }
-    start = behindLabel(start, end)
+    start = behindDayWords(behindLabel(start, end), end)
     // `24" box jumps`.
     if start + 1 < end, elements[start].unit == .inch { start += 1 }
     while start < end, !isNameStart(elements[start]) { start += 1 }
@@ -165,7 +165,8 @@ extension FileReader {
     element.kind == .word && Self.doings.contains(bytes[element.range.indices])
   }
 
-  private static let doings = WordSet("actual actually did got hit made managed")
+  private static let doings = WordSet(
+    "actual actually did got hit made managed fait fiz hice fatto сделал сделала zrobiłem zrobiłam")
 
   func endsInUpTo(_ end: Int) -> Bool {
     Self.up.contains(bytes[elements[end - 2].range.indices])

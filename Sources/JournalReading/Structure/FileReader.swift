@@ -179,6 +179,7 @@ struct FileReader: ~Copyable {
     if context.planBlock == .announced { context.planBlock = .begun }
     if line.kind == .heading { return heading(line) }
     if !isProduct {
+      if isInShortcode { return noteUnread(line) }
       if directive(line) || clockOfTask(line) { return }
       if scheme(line) || dateLine(line) { return }
       if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }

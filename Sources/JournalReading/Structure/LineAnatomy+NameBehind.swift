@@ -22,7 +22,11 @@ extension LineAnatomy {
       last += 1
     }
     guard last > first else { return segment }
-    segment.name = first..<last
+    // `4 sets of bench press at 80 kg for 8 reps`.
+    let isOf =
+      last > first + 1 && parser.elements[first].meaning == .of
+      && parser.quantities.first?.unit == .set
+    segment.name = (isOf ? first + 1 : first)..<last
     segment.isNameBehind = true
     if let whole = loadBeforeName(segment) { return whole }
     var rest = behindRepeats(last, segment.rest.upperBound)
@@ -30,6 +34,7 @@ extension LineAnatomy {
     if rest == last {
       if tellsSides(last) { rest = parser.attributes(at: last) }
       rest = behindLoadOfName(rest, segment.rest.upperBound)
+      rest = behindRepsOfName(rest, segment.rest.upperBound)
       if rest == last { rest = behindWorkOfName(last, segment.rest.upperBound) }
     }
     segment.rest = rest..<segment.rest.upperBound
@@ -46,6 +51,16 @@ extension LineAnatomy {
       parser.quantities[0].value % 1000 == 0
     else { return }
     parser.quantities[0].marks.insert(.counted)
+  }
+
+  /// The reps of `4 sets of bench press at 80 kg for 8 reps`.
+  private mutating func behindRepsOfName(_ start: Int, _ end: Int) -> Int {
+    guard start + 1 < end, parser.elements[start].meaning == .for,
+      parser.elements[start + 1].unit == .repetition, parser.quantities.count == 2,
+      parser.quantities[0].unit == .set, parser.quantities[1].unit.isMass
+    else { return start }
+    parser.add(Quantity(parser.elements[start + 1]), .for)
+    return start + 2
   }
 
   /// The sign of `8 x push-ups`.

@@ -104,7 +104,7 @@ package enum TextCheck {
     if end < bytes.count, bytes[end] == Byte.percent { return true }
     var word = end
     while word < bytes.count, Byte.isASCIILetter(bytes[word]) || bytes[word] >= 0x80 { word += 1 }
-    guard word > end, word - end <= 4 else { return false }
+    guard word > end, word - end <= 24 else { return false }
     // `10,8 t` of a month.
     if word - end == 1, bytes[end] == UInt8(ascii: "t") { return true }
     switch Keywords.word(bytes[end..<word]).meaning {

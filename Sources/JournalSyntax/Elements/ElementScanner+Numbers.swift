@@ -74,13 +74,16 @@ extension ElementScanner {
   /// The fraction of `82,5` behind the number before `index`, when that is one number.
   func decimalComma(_ elements: [Element]) -> ByteRange? {
     guard kind(at: index) == .comma, byte(at: index) == Byte.comma,
-      kind(at: index + 1) == .number, tokens[index + 1].range.count <= 2,
-      hasDecimalComma || isHalfKilo(elements),
+      kind(at: index + 1) == .number, tokens[index + 1].range.count <= 2 || isLongFraction,
+      hasDecimalComma || isLongFraction || isHalfKilo(elements),
       !(kind(at: index + 2) == .comma && kind(at: index + 3) == .number),
       elements.last?.kind != .comma || pending.contains(.spaceBefore)
     else { return nil }
     return tokens[index + 1].range
   }
+
+  /// The `,4875` of `137,4875`: neither thousands nor reps have so many digits.
+  private var isLongFraction: Bool { 4...6 ~= tokens[index + 1].range.count }
 
   /// The `,5` of `107,5x5` and `62,5 x 8`: whatever the file does elsewhere, loads step by 2.5.
   private func isHalfKilo(_ elements: [Element]) -> Bool {

@@ -4,9 +4,21 @@ extension ElementScanner {
   mutating func ordinal(_ elements: inout [Element]) -> Bool {
     guard slice(index).starts(with: Self.sign) else { return false }
     if slice(index).count > Self.sign.count { return ordinalSet(&elements) }
-    guard kind(at: index + 1) == .number, kind(at: index + 2) == .word else { return false }
-    if unitWord(at: index + 2).meaning == .set {
-      index += 1
+    // `第 1 组`.
+    let number = kind(at: index + 1) == .blank ? index + 2 : index + 1
+    let unit = kind(at: number + 1) == .blank ? number + 2 : number + 1
+    guard kind(at: number) == .number, kind(at: unit) == .word else { return false }
+    if unitWord(at: unit).meaning == .set {
+      let word = tokens[unit].range
+      // `第1组卧推 60kg x 8`: the exercise stands behind.
+      guard word.count > 3, Self.sets.contains(where: { slice(unit).starts(with: $0) }) else {
+        index = number
+        return true
+      }
+      tokens[unit] = Token(.word, ByteRange(Int(word.start) + 3, Int(word.end)))
+      index = unit
+    } else if unit > index + 2 {
+      return false
     } else {
       let range = tokens[index].range.through(tokens[index + 2].range)
       push(Element(.word, range, word: .plain), &elements)

@@ -122,9 +122,9 @@ extension ExpressionParser {
       amendLast({ $0.rpe.append(element.value) }, through: index + 1)
     case .rir where element.value <= 10_000:
       amendLast({ $0.rir = element.value }, through: index + 1)
-    case .rest:
-      guard let seconds = seconds(of: element) else { return index }
-      amendLast({ $0.rest = seconds }, through: index + 1)
+    case .rest, .of: return rest(ofAmount: index) ?? index
+    case .none where element.unit == .minute && isRestAmount(index):
+      return rest(ofAmount: index) ?? index
     default:
       guard let next = behindBetween(index + 1), let seconds = seconds(of: element) else {
         return index

@@ -1,44 +1,5 @@
 /// Factors behind nothing but white space, and what an expression has told already.
 extension ExpressionParser {
-  /// `1:30 rest`, `2min repos`.
-  func isRestAmount(_ index: Int) -> Bool {
-    guard elements[safe: index]?.unit.isMass != true else { return false }
-    // `80x5 2min rest 80x4`: what stands behind the rest is the next set.
-    return isWord(index + 1, .rest) && (!isNumber(index + 2) || isFactorOfNext(index + 2))
-      || behindBetween(index + 1) != nil
-  }
-
-  /// Behind the `between sets` of `2 min between sets` and of `1 min jog b/w sets`.
-  func behindBetween(_ start: Int) -> Int? {
-    var index = start
-    while isPlainWord(index), index < start + 3, elements[safe: index + 1]?.kind != .slash {
-      index += 1
-    }
-    guard index < end, elements[index].kind == .word else { return nil }
-    if isWord(index, .between) {
-      index += 1
-    } else if elements[index].range.count == 1, elements[safe: index + 1]?.kind == .slash,
-      elements[safe: index + 2]?.range.count == 1
-    {
-      // `b/w`, `b/t`.
-      index += 3
-    } else {
-      return nil
-    }
-    let isOfSets =
-      isWord(index, .set) || isWord(index, .round) || isWord(index, .exercise)
-      || isWord(index, .each)
-    return isOfSets ? index + 1 : nil
-  }
-
-  /// `2 min rest`, `90 s break`: surely a time, and no set of its own.
-  package func isRestTime(_ index: Int) -> Bool {
-    guard isNumber(index), isRestAmount(index) else { return false }
-    let element = elements[index]
-    return element.kind == .clock || element.unit.isTime || element.unit == .letterS
-      || element.unit == .letterM
-  }
-
   /// `3x12`: bare factors behind white space.
   func followsFactors(_ index: Int) -> Bool {
     isBareNumber(index) && isFactorOfNext(index) && isBareNumber(index + 2)

@@ -9,6 +9,12 @@ extension ExpressionParser {
     if isPairBehindLoad(index, firstTerm) { return (.space, index + 2) }
     // `85x(miss)`.
     if isFailureInParentheses(index + 1) { return (.times, index + 2) }
+    // `3x 8x mit 14 kg`.
+    if !elements[index].spaceBefore, isWord(index + 1, .at) || isWord(index + 1, .with),
+      terms.count - firstTerm == 2, elements[safe: index + 2]?.unit.isMass == true
+    {
+      return (.at, index + 2)
+    }
     // `205 x X`: a cross in place of reps.
     if isCross(index + 1) { return (.times, index + 1) }
     return startsFactor(index + 1) && !startsNextSet(times: index, firstTerm)

@@ -1,5 +1,69 @@
-/// Rests that no word tells: `4x10 60 kg R2'30`, `3x5x80 2:00`.
+/// Rests, also those that no word tells: `4x10 60 kg R2'30`, `3x5x80 2:00`.
 extension ExpressionParser {
+  /// `1:30 rest`, `2min repos`, `3 minutes de repos`.
+  func isRestAmount(_ index: Int) -> Bool {
+    guard elements[safe: index]?.unit.isMass != true else { return false }
+    if let word = restWord(behind: index) {
+      // `80x5 2min rest 80x4`: what stands behind the rest is the next set.
+      return !isNumber(word + 1) || isFactorOfNext(word + 1)
+    }
+    return behindBetween(index + 1) != nil
+  }
+
+  /// The `rest` of `2 min rest`, the `descanso` of `45 segundos de descanso`.
+  func restWord(behind amount: Int) -> Int? {
+    if isWord(amount + 1, .rest) { return amount + 1 }
+    // `1 minute 30 de repos`.
+    if elements[safe: amount]?.unit == .minute, isBareNumber(amount + 1),
+      elements[amount + 1].value < 60_000
+    {
+      return restWord(behind: amount + 1)
+    }
+    return isWord(amount + 1, .of) && isWord(amount + 2, .rest) ? amount + 2 : nil
+  }
+
+  /// Behind the `between sets` of `2 min between sets` and of `1 min jog b/w sets`.
+  func behindBetween(_ start: Int) -> Int? {
+    var index = start
+    while isPlainWord(index), index < start + 3, elements[safe: index + 1]?.kind != .slash {
+      index += 1
+    }
+    guard index < end, elements[index].kind == .word else { return nil }
+    if isWord(index, .between) {
+      index += 1
+    } else if elements[index].range.count == 1, elements[safe: index + 1]?.kind == .slash,
+      elements[safe: index + 2]?.range.count == 1
+    {
+      // `b/w`, `b/t`.
+      index += 3
+    } else {
+      return nil
+    }
+    let isOfSets =
+      isWord(index, .set) || isWord(index, .round) || isWord(index, .exercise)
+      || isWord(index, .each)
+    return isOfSets ? index + 1 : nil
+  }
+
+  /// `2 min rest`, `90 s break`: surely a time, and no set of its own.
+  package func isRestTime(_ index: Int) -> Bool {
+    guard isNumber(index), isRestAmount(index) else { return false }
+    let element = elements[index]
+    return element.kind == .clock || element.unit.isTime || element.unit == .letterS
+      || element.unit == .letterM
+  }
+
+  /// Takes `2 min rest` and `1 minute 30 de repos` for the rest of the last expression.
+  mutating func rest(ofAmount amount: Int) -> Int? {
+    guard let word = restWord(behind: amount), let seconds = seconds(of: elements[amount]) else {
+      return nil
+    }
+    let hasMore = isNumber(amount + 1) && amount + 1 < word
+    let more = hasMore ? elements[amount + 1].value : 0
+    amendLast({ $0.rest = seconds &+ more }, through: word)
+    return word + 1
+  }
+
   /// The letter of the rest, as the French write it: `R2'30`, `r=90s`, `R:90`.
   func isRestLetter(_ index: Int) -> Bool {
     guard elements[index].range.count == 1 else { return false }

@@ -14,7 +14,7 @@ enum CharacterClass {
     case "）", "】", "」", "』": .closeParenthesis
     case "｜", "│": .pipe
     case "％": .percent
-    case "～", "〜", "≈": .tilde
+    case "～", "〜", "≈", "≥", "≤": .tilde
     case "？": .question
     case "！": .exclamation
     case "＋": .plus

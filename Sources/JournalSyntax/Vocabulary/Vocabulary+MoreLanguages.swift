@@ -118,7 +118,7 @@ extension Vocabulary {
     (.of, "po om af av á da od na pe 每组 每組 세트당 เซ็ตละ של"),
     (.at, "på"),
     (.in, "za în em ב"),
-    (.with, "med cu kanssa ile με з із"),
+    (.with, "med cu kanssa ile με з із z"),
     (.and, "og och oraz ve και та és dan và"),
     (
       .then,

@@ -102,7 +102,7 @@ package enum Vocabulary {
       watts watt w usd eur h2o oz °c °f years year months month weeks days ago mcg iu
       pages people percent 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
       ㎉ ㎎ ㎜ 歳 岁 лет 回目 番目 組目 회차 번째 회째 日間 週間 年間 日间 か月 カ月 ヶ月 个月 個月 개월
-      시 時 点钟 點鐘 uhr
+      시 時 点钟 點鐘 uhr 度 도 grad grados graus gradi degrees degree градусов
       """
     ),
     (
@@ -165,7 +165,7 @@ package enum Vocabulary {
     (
       .superset,
       """
-      ss superset supersatz supersets супerсет суперсет biserie giant
+      ss superset supersatz supersets superserie superserien superseries supersérie суперсерия супerсет суперсет biserie giant
       """
     ),
     (
@@ -238,7 +238,7 @@ package enum Vocabulary {
       .total,
       """
       total totals volume tonnage sum gesamt summe volumen итого всего totale maxes rm rms
-      1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 결과 结果 結果 총합 합계 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
+      1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 결과 结果 結果 총합 합계 総重量 总重量 總重量 총중량 総挙上重量 总容量 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
       """
     ),
     (.date, "date datetime datum fecha data дата 日期 日付 开始时间 開始時間 训练日期 训练日 訓練日 トレ日 날짜 일자 일시 день"),
@@ -273,7 +273,7 @@ package enum Vocabulary {
     (
       .weight,
       """
-      weight weights weighed load gewicht peso poids вес 重量 重さ 负重 負重 무게 중량 lastro lastre zavorra lest carga charge
+      weight weights weighed load gewicht peso poids вес 重量 重さ 负重 負重 무게 중량 lastro lastre zavorra lest carga charge ciężarem ciężar obciążeniem вагою весом
       """
     ),
     (
@@ -306,7 +306,7 @@ package enum Vocabulary {
       .food,
       """
       food diet dieta meals meal calories protein carbs fat fiber breakfast lunch dinner water coffee
-      snack essen comida еда 饮食 食事 식사 steps weather
+      snack essen comida еда 饮食 食事 식사 steps weather 吃 蛋白 蛋白质 蛋白質 碳水 摄入 たんぱく質 タンパク質 단백질 탄수화물 белок белки proteínas proteine
       """
     ),
     (

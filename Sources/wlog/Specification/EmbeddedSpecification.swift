@@ -616,7 +616,9 @@ Warm-up: Deadlift 60 kg x 5
 ```
 
 Several exercises MAY stand on a line, parted by `•`, and a session MAY be one line. Behind sets, the name of a known exercise before more
-numbers parts them too, and so do a slash before it and minutes behind a comma. The dots of `ベント・オーバー・ローイング` part nothing.
+numbers parts them too, and so do a slash before it and minutes behind a comma. The dots of `ベント・オーバー・ローイング` part nothing. Counted
+exercises follow each other behind a dash, a slash or a comma, as in `50 burpees – 40 squats`, also behind a label with a colon. A word for
+the day before a name, as in `今日はスクワット` or `Hoje fiz supino`, is no part of it.
 
 ```wlog
 2026-03-02 Squat 100 kg x 5 x 3 • bench press 80 kg x 8, 7
@@ -745,7 +747,8 @@ W209 line 7
 
 A column of sets, or one whose head is not known, may tell whole sets beside a column of loads, of several the one right behind it; a cell
 may tell a load for each set. Sets and reps in the heading right above a table hold for rows that tell nothing but a load. In the table of
-one exercise a row whose load was left open plans. A list between a heading and its table tells how the exercise is done.
+one exercise a row whose load was left open plans. A list between a heading and its table tells how the exercise is done. Of two
+columns of loads the one of each side is a note.
 
 ```wlog
 unit: kg
@@ -1270,7 +1273,8 @@ W209 line 3
 
 ### 5.18 Rests, shares and repeats
 
-As many ratings as sets, as in `5,5,5 RPE 7,8,9`, are one for each. A time before `between sets`, or `b/w sets`, is a rest. `1RM` behind a share, and `12RM` behind `@`, tell how heavy the load was and are no
+As many ratings as sets, as in `5,5,5 RPE 7,8,9`, are one for each. A time before `between sets`, or `b/w sets`, is a
+rest, and so is one before the word for it, as in `45 segundos de descanso` and `1 minute 30 de repos`. `1RM` behind a share, and `12RM` behind `@`, tell how heavy the load was and are no
 load. A number before parentheses that hold a whole set repeats it. Loads that fall before `drop` share the reps behind it. Exercises MAY
 follow each other behind their numbers. As many reps as were sets of `max` right above are what was done. A pace between a distance and
 its time is passed over. The unit in parentheses behind a name is that of the bare loads below. Numbers joined by a slash that agree as
@@ -1316,7 +1320,7 @@ W209 line 8
 
 `20 times`, `20 mal`, `20 fois` and the like are reps from five on, and between numbers the word multiplies; `5 times a week` counts nothing.
 Counted reps in parentheses behind a load are done with it, and `(11 reps 4 sets)` holds for all exercises named before it. `第1组` and `#1:`
-number a set. `15个为一组` tells the reps of the sets above it. `cap` or `limit` behind a time, and a clock alone behind labels such as
+number a set, and so do `2세트 8회` and `2set 8reps` right below the first. `15个为一组` tells the reps of the sets above it. `cap` or `limit` behind a time, and a clock alone behind labels such as
 `Time cap`, are of the whole. A pulse between a distance and its time is passed over. A numbered heading may tell its sets. A table with days
 and neither exercises nor loads in its head tells a session in each row; columns such as `Planned` and `Goal` are passed over.
 

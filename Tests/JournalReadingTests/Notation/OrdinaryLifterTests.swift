@@ -48,7 +48,7 @@ struct OrdinaryLifterTests {
     checkNamed(
       "Row 60 kg x 5\nI did 2 sets of 15 push-ups",
       [
-        "Row: 60 kg x 5", "I did: 15 reps x 2 sets",
+        "Row: 60 kg x 5", "push-ups: BW x 15 x 2",
       ])
   }
 

@@ -1,0 +1,63 @@
+internal import JournalSyntax
+
+/// `Today`, and who did it: words before the name of an exercise that are no part of it.
+extension FileReader {
+  /// Passes over the `Hoje fiz` of `Hoje fiz supino 3x8` and over all that stands before the last
+  /// full stop of `今日は胸の日。ベンチプレス 80kg 10回`.
+  func behindDayWords(_ start: Int, _ end: Int) -> Int {
+    var index = start
+    if !isASCII, let stop = elements[start..<end].lastIndex(where: { isWideStop($0) }),
+      stop + 1 < end
+    {
+      index = stop + 1
+    }
+    while index + 1 < end, isDayWord(elements[index]) { index += 1 }
+    return index
+  }
+
+  private func isWideStop(_ element: Element) -> Bool {
+    element.kind == .period && element.range.count == 3
+  }
+
+  private func isDayWord(_ element: Element) -> Bool {
+    element.kind == .word && 2...14 ~= element.range.count
+      && Self.dayWords.contains(bytes[element.range.indices])
+  }
+
+  /// The word of `today 84.3 kg` and `сегодня 100x5`: it names the day, and no exercise.
+  func namesDayOnly(_ segment: Segment) -> Bool {
+    !segment.isNameBehind && segment.name.count == 1
+      && isDayWord(elements[segment.name.lowerBound])
+  }
+
+  /// The `I did` of `I did 4 sets of bench press`, the `J'ai fait` of `J'ai fait 4 séries de dips`.
+  func behindDoer(_ start: Int, _ end: Int) -> Int {
+    guard start + 4 < end, elements[start].kind == .word else { return start }
+    for number in (start + 1)...(start + 5)
+    where number + 2 < end && elements[number].unit == .set && elements[number].isNumber {
+      return elements[number + 1].meaning == .of && isDoing(elements[number - 1])
+        ? number : start
+    }
+    return start
+  }
+
+  /// Drops the `今日は` of `今日はスクワット`, which no blank parts from the name.
+  func withoutDay(_ name: ByteRange) -> ByteRange {
+    let text = bytes[name.indices]
+    guard let first = text.first, first == 0xE4 || first == 0xEC,
+      let day = Self.gluedDays.first(where: { text.count > $0.count && text.starts(with: $0) })
+    else { return name }
+    return ByteRange(Int(name.start) + day.count, Int(name.end))
+  }
+
+  private static let gluedDays = "今日は 今日も 今日の 今日 今天 오늘은 오늘의 오늘".split(separator: " ").map {
+    Array($0.utf8)
+  }
+
+  private static let dayWords = WordSet(
+    """
+    today tonight heute hoy hoje oggi сегодня сьогодні bugün dziś dzisiaj vandaag idag tänään dnes \
+    hice fiz fatto ho сделал сделала зробив зробила zrobiłem zrobiłam \
+    今日 今日は 今日も 今日の 今天 오늘 오늘은 오늘도 오늘의
+    """)
+}

@@ -1,0 +1,52 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// What was not performed, or not understood.
+extension FileReader {
+  mutating func planned(_ segment: Segment, _ line: LineSyntax) {
+    file.plannedLines.append(context.lineIndex)
+    if anatomy.parser.expressions.contains(where: { $0.terms.count > 1 }) {
+      context.planBlock = nil
+    }
+    note(line.content)
+  }
+
+  mutating func prose(_ segment: Segment, _ line: LineSyntax) {
+    context.sentenceLine = context.lineIndex
+    // `34 years old, 215 lb`: says the writer's unit all the same.
+    for expression in anatomy.parser.expressions { countUnits(expression) }
+    let isList = anatomy.parser.expressions.contains { expression in
+      anatomy.parser.terms[expression.terms].contains { $0.quantities.count > 2 }
+    }
+    // `3 miles on the treadmill at lunch. It was dull.`, `Done: it came to 3 miles.`
+    let isDistance =
+      (segment.expressions.lowerBound == 0
+        || behindLabel(segment.name.lowerBound, segment.name.upperBound) > segment.name.lowerBound)
+      && anatomy.parser.quantities.first.map { $0.unit == .mile || $0.unit == .kilometer } == true
+    if isList || isDistance || isSetShaped(segment.expressions) && !isLoadAsNoun(segment) {
+      file.diagnostics.append(.proseNotRead(at: place(range(segment.expressions))))
+    } else if let product = firstProduct(segment.rest) {
+      file.diagnostics.append(.proseNotRead(at: place(range(product))))
+    }
+    note(line.content)
+  }
+
+  /// The first `1x5` of a sentence whose first numbers are those of something else.
+  private func firstProduct(_ rest: Range<Int>) -> Range<Int>? {
+    let times = rest.dropFirst().dropLast().first {
+      elements[$0].kind == .times && elements[$0 - 1].isNumber && elements[$0 + 1].isNumber
+    }
+    return times.map { ($0 - 1)..<($0 + 2) }
+  }
+
+  /// Sets without an exercise above them.
+  mutating func orphan(_ segment: Segment, _ line: LineSyntax) {
+    pendingKind = nil
+    let isNew = context.orphanLine != context.lineIndex
+    if isNew, anatomy.isStrong || isTabbed(elements[segment.expressions.lowerBound]) {
+      context.orphanLine = context.lineIndex
+      file.diagnostics.append(.exerciseMissing(at: place(range(segment.expressions))))
+    }
+    note(line.content)
+  }
+}
