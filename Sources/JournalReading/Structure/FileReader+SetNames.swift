@@ -149,7 +149,7 @@ extension FileReader {
     // `Sentadilla a 60 kg`.
     case .none:
       element.range.count == 1 && bytes[Int(element.range.start)] == UInt8(ascii: "a")
-        || isDoing(element)
+        || isDoing(element) || isHolding(element)
     // `런지 각 12회`: of each side.
     case .each, .side: element.flags.contains(.unspacedScript)
     default: false

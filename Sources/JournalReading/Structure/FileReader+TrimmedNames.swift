@@ -13,6 +13,7 @@ extension FileReader {
         || elements[paren + 1].kind == .plus && elements[paren + 2].isNumber
         || elements[paren + 1].kind != .word && elements[paren + 2].unit.isMass
         || elements[paren + 2].unit == .percent
+        || elements[paren + 1].meaning == .bodyweight
     {
       end = paren
     }
@@ -49,6 +50,15 @@ extension FileReader {
       end -= 1
     }
     start = behindLabel(start, end)
+    start = behindPairing(start, end)
+    // `MAX strict chin-ups (10-8-6)`.
+    if start + 1 < end, elements[start].meaning == .maximum, isExercise((start + 1)..<end) {
+      start += 1
+    }
+    if isBehind, start + 2 < end, isOnTheMachine(start) {
+      start += 2
+      end = endOfKnownName(start, end)
+    }
     // `24" box jumps`.
     if start + 1 < end, elements[start].unit == .inch { start += 1 }
     while start < end, !isNameStart(elements[start]) { start += 1 }
@@ -59,6 +69,14 @@ extension FileReader {
     {
       end -= 1
     }
+    // `Bench press. Heavy 3x5`.
+    if end - start > 2, elements[end - 2].kind == .period, isName(start..<(end - 2)) { end -= 2 }
+    // `Squats, two 10 kg dumbbells: 5x5`.
+    if end - start > 2, elements[end - 1].meaning == .cardinal, elements[end - 2].kind == .comma {
+      end -= 2
+    }
+    // `Pulldown: 5 setting, 10, 8`.
+    if end - start > 2, elements[end - 1].meaning == .seat, elements[end - 2].isNumber { end -= 2 }
     // `Squat up to 335x3`.
     if end - start > 2, endsInUpTo(end) { end -= 2 }
     end = beforeEmptyBar(start, end)
@@ -130,7 +148,7 @@ extension FileReader {
   }
 
   private static let rampWords = WordSet(
-    "worked working ramped ramping build built continued continuing")
+    "worked working ramped ramping build built continued continuing find")
 
   /// `hit`, `got`: that it was done, and no lift.
   func isDoing(_ element: Element) -> Bool {

@@ -68,4 +68,24 @@ extension LineAnatomy {
     return parser.elements[index + 3].kind == .times && parser.elements[index + 2].value >= 40_000
       && parser.elements[index + 4].value <= 30_000
   }
+
+  /// `Power snatch - find 1 rep max`: what was looked for.
+  func isMaximumOfReps(_ index: Int, _ start: Int) -> Bool {
+    index > start && parser.elements[index].unit == .repetition
+      && parser.isWord(index + 1, .maximum)
+      && (index + 2 >= parser.elements.count || !parser.elements[index + 2].isNumber)
+  }
+
+  /// `Session 88 of 124`, `Week 3 of 12`: which of them it was, and how many there are.
+  func isOfWhole(_ index: Int, _ start: Int) -> Bool {
+    let number = index > 1 && parser.elements[index - 1].meaning == .of ? index - 2 : index
+    guard number > start, parser.isBareNumber(number), parser.isWord(number + 1, .of),
+      parser.isBareNumber(number + 2),
+      parser.elements[number].value <= parser.elements[number + 2].value
+    else { return false }
+    switch parser.elements[number - 1].meaning {
+    case .session, .day, .week: return true
+    default: return false
+    }
+  }
 }

@@ -175,7 +175,8 @@ struct LineAnatomy: ~Copyable {
         }
       }
       if isSetting(index, start) || isOfMonth(index) || isHeld(index, start)
-        || isHeight(index, start) || isNumeral(index, start)
+        || isHeight(index, start) || isNumeral(index, start) || isOfWhole(index, start)
+        || isMaximumOfReps(index, start)
       {
         return false
       }

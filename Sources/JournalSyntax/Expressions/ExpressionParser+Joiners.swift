@@ -119,7 +119,7 @@ extension ExpressionParser {
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
       return (startsFactor(next) || isTakenOff(next)) && !isWord(index + 1, .rpe)
         && !isRestAmount(next) && !isRepMaximum(next) && elements[next].unit != .other
-        && !isRating(next)
+        && !isRating(next) && !isEffort(next, firstTerm)
         ? (.at, next) : nil
     case .equals
     where isNumber(index + 1) && !hasLoad(firstTerm)
@@ -226,5 +226,11 @@ extension ExpressionParser {
       && !elements[times].spaceBefore && expressions.isEmpty && terms.count - firstTerm == 1
       && terms[firstTerm].quantities.count == 1 && lastQuantity.kind == .number
       && lastQuantity.unit == .none && lastQuantity.value <= 5_000
+  }
+
+  /// The first `8x` of `65 lb - 8x, 6x`: so many times, and no factor of what follows.
+  func isTimesAlone(_ index: Int) -> Bool {
+    isBareNumber(index) && elements[safe: index + 1]?.kind == .times
+      && !elements[index + 1].spaceBefore && isSeparator(index + 2)
   }
 }

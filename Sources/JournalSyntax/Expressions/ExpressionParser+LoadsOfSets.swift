@@ -20,4 +20,16 @@ extension ExpressionParser {
     }
     return index >= end || isSeparator(index) ? index - start : 0
   }
+
+  /// The `3x8` of `265-375-485 3x8`: as many sets as loads stand before, all of so many reps.
+  func isWorkOfEachLoad(_ index: Int, _ loads: Term) -> Bool {
+    guard loads.separator == .hyphen || loads.separator == .slash, followsFactors(index),
+      Int(elements[index].value) == loads.quantities.count * 1000,
+      !isFactorOfNext(index + 2)
+    else { return false }
+    let most = 2 * elements[index + 2].value
+    return quantities[loads.quantities].allSatisfy {
+      $0.kind == .number && $0.unit == .none && $0.value >= max(20_000, most)
+    }
+  }
 }

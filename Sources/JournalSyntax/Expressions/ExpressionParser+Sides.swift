@@ -247,6 +247,12 @@ extension ExpressionParser {
     {
       return (.space, index)
     }
+    // `275/hand 3x60 ft`: so often so far.
+    if terms.count - firstTerm == 1, isCarry(index),
+      hasLoad(firstTerm) || lastQuantity.unit == .none && lastQuantity.value >= 12_500
+    {
+      return (.space, index)
+    }
     // `3x8 ea @ 50`.
     let isBehindAt = elements[index].kind == .at && !hasLoad(firstTerm) && !isRatingOnly(index + 1)
     guard isLoad || isWork || elements[index].kind == .times || isBehindAt else { return nil }
