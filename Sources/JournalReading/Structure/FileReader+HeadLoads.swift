@@ -183,7 +183,7 @@ extension FileReader {
   }
 
   /// The next line, or the one behind a blank line, as in posts of which every line is a paragraph.
-  private func isRightBelow(_ head: Int) -> Bool {
+  func isRightBelow(_ head: Int) -> Bool {
     head == context.lineIndex - 1
       || head == context.lineIndex - 2 && document.lines[head + 1].kind == .blank
   }

@@ -39,4 +39,10 @@ extension FileReader {
   }
 
   private static let holding = WordSet("holding whilst while using")
+
+  /// `60 cm`, and the `52"` of `Stone to 52" - 240 lb x 3`.
+  func isHeight(_ element: Element) -> Bool {
+    element.unit == .centimeter || element.unit == .inch
+      || element.unit == .second && element.range.count <= 3
+  }
 }

@@ -60,9 +60,10 @@ extension FileReader {
 
   /// `One set and I knew I should pack it up`.
   func isSetOfStory(_ segment: Segment) -> Bool {
-    segment.name.isEmpty && anatomy.parser.quantities.count == 1
-      && anatomy.parser.quantities[0].unit == .set && isLongSentence
-      && segment.rest.contains { isPronoun($0) }
+    guard segment.name.isEmpty || segment.isNameBehind, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit == .set, isLongSentence
+    else { return false }
+    return segment.name.contains { isPronoun($0) } || segment.rest.contains { isPronoun($0) }
   }
 
   /// Numbers that no sign joins, and no loads or reps among them.

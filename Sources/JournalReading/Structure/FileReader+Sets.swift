@@ -60,8 +60,10 @@ extension FileReader {
     trailing(rest, segment)
     if let entry = context.entry { settlePrimes(entry) }
     let first = file.drafts.count
+    if !isNamed { settleHeadReps() }
     emit(segment)
     if isNamed {
+      keepHeadReps(first)
       keepHeadScheme(first)
       keepHeadMaximum(first)
     }

@@ -45,9 +45,9 @@ extension FileReader {
       end -= 2
     }
     // `Box jump 60 cm 5x5`.
-    while end > start + 1, elements[end - 1].unit == .centimeter || elements[end - 1].unit == .inch
-    {
+    while end > start + 1, isHeight(elements[end - 1]) {
       end -= 1
+      if end > start + 1, isTo(elements[end - 1]) { end -= 1 }
     }
     start = behindLabel(start, end)
     start = behindPairing(start, end)
@@ -159,7 +159,11 @@ extension FileReader {
 
   func endsInUpTo(_ end: Int) -> Bool {
     Self.up.contains(bytes[elements[end - 2].range.indices])
-      && Self.to.contains(bytes[elements[end - 1].range.indices])
+      && isTo(elements[end - 1])
+  }
+
+  private func isTo(_ element: Element) -> Bool {
+    element.kind == .word && Self.to.contains(bytes[element.range.indices])
   }
 
   private static let up = WordSet("up")

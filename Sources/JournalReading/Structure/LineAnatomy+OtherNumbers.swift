@@ -49,6 +49,14 @@ extension LineAnatomy {
     {
       return true
     }
+    // `Stone to 52" - 240 lb x 3`: how high it was lifted.
+    if index > start, parser.elements[index].unit == .second,
+      parser.elements[index].range.count <= 3, index + 2 < parser.elements.count,
+      parser.elements[index + 1].kind == .hyphen,
+      parser.elements[index + 2].unit.isMass
+    {
+      return true
+    }
     guard index == start, parser.elements[index].unit == .second,
       parser.elements[index].range.count <= 3, index + 1 < parser.end,
       parser.elements[index + 1].kind == .word

@@ -20,6 +20,9 @@ extension ExpressionParser {
     // `100 reps (20 reps 5 sets)`, `50 kg (10 reps 4 sets)`.
     if terms.count - firstTerm == 1, holdsRepsOfSets(index) { return true }
     if close == index + 2, isLoadInParentheses(index + 1, firstTerm) { return true }
+    if terms.count - firstTerm == 1, isLoadsOfReps(inParentheses: index, close, terms[firstTerm]) {
+      return true
+    }
     let hasTimes = elements[(index + 1)..<close].contains { $0.kind == .times }
     let onlyNumbers = elements[(index + 1)..<close].allSatisfy {
       $0.isNumber || $0.meaning == .record || $0.kind == .comma || $0.kind == .times

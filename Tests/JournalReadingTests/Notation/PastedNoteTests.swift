@@ -66,6 +66,10 @@ struct PastedNoteTests {
       ["slam balls: 20 lb x 20", "bent over flies: 30 lb x 10"])
   }
 
+  @Test func `how high a stone was lifted is no time`() {
+    checkNamed("Stone to 52\" - 240 lb x 3", ["Stone: 240 lb x 3"])
+  }
+
   @Test func `a letter may tell the hands`() {
     checkNamed("2H swing 24 kg 5x10", ["2H swing: 24 kg x 10 x 5"])
     checkNamed("2h walk", ["walk: 7200 s"])
@@ -85,6 +89,22 @@ struct PastedNoteTests {
     checkSets(
       "Squat \(scheme)\n\n5, 5, 4, 4, 3 = 21", "225 lb x 5", "225 lb x 5", "225 lb x 4",
       "225 lb x 4", "225 lb x 3")
+  }
+
+  @Test(arguments: [
+    "Squat 5-5-3\n225-245-275", "Squat 5-5-3\n\n225, 245, 275", "Squat 5-5-3 (225-245-275)",
+    "Squat 5-5-3 225 245 275",
+  ])
+  func `as many loads as reps are lifted for those`(_ lines: String) {
+    checkSets(lines, "225 lb x 5", "245 lb x 5", "275 lb x 3")
+  }
+
+  @Test func `loads right below a scheme are those of its sets`() {
+    checkSets("Press 3x5\n95-105-115", "95 lb x 5", "105 lb x 5", "115 lb x 5")
+    checkSets("DB press 10-8-6\n40s, 45s, 50s", "40 lb x 10", "45 lb x 8", "50 lb x 6")
+    checkSets("Snatch 1-1-1\n80, 85, 90 (fail)", "80 lb x 1", "85 lb x 1", "90 lb x 0")
+    checkSets("Snatch 1-1-1\n80-85-90F", "80 lb x 1", "85 lb x 1", "90 lb x 0")
+    checkSets("Squat 5-5-5\n225", "5 reps", "5 reps", "5 reps", "225 lb")
   }
 
   @Test func `more reps than the scheme, or fewer sets, are other sets`() {
