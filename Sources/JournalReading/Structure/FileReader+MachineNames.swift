@@ -40,9 +40,9 @@ extension FileReader {
 
   private static let holding = WordSet("holding whilst while using")
 
-  /// `60 cm`, and the `52"` of `Stone to 52" - 240 lb x 3`.
+  /// `60 cm`, the `52"` of `Stone to 52" - 240 lb x 3`, and the `3s` of `Pause squat 3s 100x3`.
   func isHeight(_ element: Element) -> Bool {
     element.unit == .centimeter || element.unit == .inch
-      || element.unit == .second && element.range.count <= 3
+      || element.unit == .second && element.range.count <= 3 || element.flags.contains(.phase)
   }
 }

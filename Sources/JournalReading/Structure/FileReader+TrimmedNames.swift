@@ -55,6 +55,10 @@ extension FileReader {
     if start + 1 < end, elements[start].meaning == .maximum, isExercise((start + 1)..<end) {
       start += 1
     }
+    // `Warmup on the bike 5 min`.
+    if start + 3 < end, elements[start].meaning == .warmup, isOnTheMachine(start + 1) {
+      start += 3
+    }
     if isBehind, start + 2 < end, isOnTheMachine(start) {
       start += 2
       end = endOfKnownName(start, end)
@@ -63,6 +67,8 @@ extension FileReader {
     if start + 1 < end, elements[start].unit == .inch { start += 1 }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    // `Stone over yoke 52"- 280 lb 5x5`.
+    if end > start + 2, isHeight(elements[end - 1]) { end -= 1 }
     // `Snatch EMOM 10x1`.
     if end - start > 1, elements[end - 1].range.count == 4, elements[end - 1].kind == .word,
       Self.everyMinute.contains(bytes[elements[end - 1].range.indices])

@@ -69,6 +69,13 @@ extension LineAnatomy {
 
   /// `Leg extension, held 3 s - 100x10`: how long each rep was held.
   func isHeld(_ index: Int, _ start: Int) -> Bool {
+    // `Pause squat 3s 100x3`.
+    if index > start, parser.elements[index].flags.contains(.phase),
+      index + 2 < parser.elements.count, parser.elements[index + 1].isNumber,
+      parser.elements[index + 1].value >= 20_000
+    {
+      return true
+    }
     guard index > start, parser.elements[index].unit.isTime,
       index + 4 < parser.elements.count, parser.elements[index + 1].kind == .hyphen,
       parser.isBareNumber(index + 2), parser.isBareNumber(index + 4)

@@ -27,7 +27,7 @@ extension ElementScanner {
     if kind(at: index) == .word, tokens[index].range.count == 2 { hour(&element) }
     attachUnit(to: &element)
     attachRate(to: &element)
-    markPhase(&element)
+    markPhase(&element, elements)
     if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements) { return }
     push(element, &elements)
   }

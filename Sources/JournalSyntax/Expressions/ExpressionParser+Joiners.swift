@@ -193,8 +193,8 @@ extension ExpressionParser {
     if !elements[index].spaceBefore, terms.count - firstTerm == 1, lastQuantity.unit == .none,
       lastQuantity.kind == .number, lastQuantity.value % 1000 == 0
     {
-      if isLoadBeforeLoads(index) {
-        quantities[quantities.count - 1].marks.insert(.leading)
+      if isLoadBeforeLoads(index) || isAttempt(firstTerm) {
+        for index in terms[firstTerm].quantities { quantities[index].marks.insert(.leading) }
       } else {
         quantities[quantities.count - 1].unit = .repetition
       }
@@ -232,5 +232,17 @@ extension ExpressionParser {
   func isTimesAlone(_ index: Int) -> Bool {
     isBareNumber(index) && elements[safe: index + 1]?.kind == .times
       && !elements[index + 1].spaceBefore && isSeparator(index + 2)
+  }
+
+  /// The `75x` of `70, 75x, 75, 80x`: an attempt among loads, for nobody does so many reps.
+  private func isAttempt(_ firstTerm: Int) -> Bool {
+    guard lastQuantity.value >= 40_000 else { return false }
+    if terms[firstTerm].quantities.count > 1 {
+      return quantities[terms[firstTerm].quantities.lowerBound].value >= 40_000
+    }
+    guard let before = expressions.last?.terms, before.count == 1,
+      case let load = quantities[terms[before.lowerBound].quantities.lowerBound]
+    else { return false }
+    return load.unit.isMass || load.unit == .none && load.value >= 40_000
   }
 }

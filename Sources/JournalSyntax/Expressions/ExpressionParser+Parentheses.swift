@@ -10,6 +10,12 @@ extension ExpressionParser {
     if close == index + 2, terms.count - firstTerm == 1, joinsTimeAndDistance(index + 1) {
       return true
     }
+    // `500 x 50 ft (12.3 sec)`.
+    if close == index + 2, terms.count - firstTerm == 2, terms[firstTerm + 1].joiner != .at,
+      lastQuantity.unit.isLength, elements[index + 1].unit.isTime
+    {
+      return true
+    }
     // `3x3 @ 85% (165)`: what the percentage came to.
     // `3 sets of 12 (14 kg)`, `3x8 (70 lb dumbbells)`.
     if close == behindHandWords(index + 2), !hasLoad(firstTerm),
@@ -196,7 +202,7 @@ extension ExpressionParser {
   }
 
   /// The `40s` of `40s (8), 45s (6)`: the forties.
-  private func isPairOfDumbbells(_ load: Int) -> Bool {
+  func isPairOfDumbbells(_ load: Int) -> Bool {
     elements[load].unit == .letterS && elements[load].value % 2_500 == 0
       && elements[load].flags.contains(.unitGlued)
   }

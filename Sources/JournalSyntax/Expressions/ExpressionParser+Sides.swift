@@ -204,6 +204,13 @@ extension ExpressionParser {
     {
       return (.at, index + 1)
     }
+    // `3x10 each side w/ 60s`: the sixties.
+    let number = isWith && elements[safe: index + 1]?.kind == .slash ? index + 2 : index + 1
+    if isWith, isNumber(number), !hasLoad(firstTerm),
+      elements[number].unit.isMass || isPairOfDumbbells(number)
+    {
+      return (.at, number)
+    }
     // `3x12 per side (20 kg plate)`.
     if elements[index].kind == .openParenthesis, isNumber(index + 1),
       elements[index + 1].unit.isMass, !hasLoad(firstTerm),

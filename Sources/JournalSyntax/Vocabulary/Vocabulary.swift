@@ -85,7 +85,7 @@ package enum Vocabulary {
     (.foot, "ft feet foot"),
     (.inch, "inch inches"),
     (.centimeter, "cm centimeter centimeters см ㎝"),
-    (.plate, "plate plates placa placas"),
+    (.plate, "plate plates pps placa placas"),
     (.level, "level lvl stufe nivel nível notch pin hole"),
     (
       .seat,

@@ -75,6 +75,37 @@ struct PastedNoteTests {
     checkNamed("2h walk", ["walk: 7200 s"])
   }
 
+  @Test func `an attempt among loads is no number of reps`() {
+    checkSets("Snatch 70, 75x, 77.5", "70 lb", "75 lb", "77.5 lb")
+    checkSets("Push-ups 40x, 50x", "BW x 40", "BW x 50")
+  }
+
+  @Test func `each pair of dumbbells has its own sets`() {
+    checkSets("Incline DB 50s 3x10, 55s x 8", "50 lb x 10 x 3", "55 lb x 8")
+    checkSets("DB row 3x10 each side w/ 60s", "60 lb x 10 x 3")
+  }
+
+  @Test func `a time in parentheses is how long a load was carried`() {
+    checkNamed("Yoke 500 lb x 50 ft (12.5 sec)", ["Yoke: 500 lb x 50 ft"])
+    let text = "# 2026-03-02\nYoke 500 lb x 50 ft (12.5 sec)\n"
+    let set = Reader().read([Source(path: "a.md", text: text)]).journal.sessions[0].entries[0].sets[
+      0]
+    #expect("\(set.effort)".contains("12"))
+  }
+
+  @Test func `plates may be counted for each side`() {
+    checkNamed("Hack squat 4pps x 12", ["Hack squat: level 4 x 12"])
+  }
+
+  @Test func `seconds of a pause stand before a load`() {
+    checkNamed("Pause front squat 3s 100x3x3", ["Pause front squat: 100 lb x 3 x 3"])
+    checkNamed("Pause bench 2 sec 185 3x5", ["Pause bench: 185 lb x 5 x 3"])
+  }
+
+  @Test func `a name may end with the reps of its loads`() {
+    checkNamed("Bench doubles: 225, 235, 245", ["Bench: 225 lb x 2, 235 lb x 2, 245 lb x 2"])
+  }
+
   @Test func `a plate may begin a name`() {
     checkNamed("12 plate crunches", ["plate crunches: BW x 12"])
   }
