@@ -46,6 +46,7 @@ extension FileReader {
       elements[open...].contains(where: { $0.kind == .times })
         || elements[open...].contains(where: { $0.unit == .set })
         || elements[open...].count(where: { $0.unit.isMass }) > 1
+        || elements[open...].count(where: \.isNumber) > 2
     {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))
     }

@@ -95,8 +95,7 @@ extension ExpressionParser {
       let load = terms[expression.terms.lowerBound]
       let start = paired.count
       paired.append(load)
-      for quantity in load.quantities where quantities[quantity].unit != .kilogram {
-        guard quantities[quantity].unit != .pound else { continue }
+      for quantity in load.quantities where !quantities[quantity].unit.isMass {
         quantities[quantity].unit = .none
         quantities[quantity].marks.insert(.leading)
       }

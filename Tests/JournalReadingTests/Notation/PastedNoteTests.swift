@@ -161,6 +161,12 @@ struct PastedNoteTests {
     checkNamed("Power snatch - find 1 rep max\n33 kg x 1", ["Power snatch: 33 kg x 1"])
   }
 
+  @Test func `loads that no set was made of are said`() {
+    let text = "# 2026-03-02\nSquat\nBuild up to a heavy single (110, 115, 120 kg). Then,\n"
+    let findings = Reader().read([Source(path: "a.md", text: text)]).diagnostics
+    #expect(findings.map(\.code) == [.unreadNumbers])
+  }
+
   // MARK: Rounds
 
   @Test func `sets above a blank line and a list are rounds`() {
