@@ -126,7 +126,12 @@ extension CandidateBuilder {
     if draft.terms[max(sets, reps)].joiner == .for { return isSetsFirst ? -3 : 0 }
     // `10x2 @ 185`: who puts the load behind the sign counts the sets first.
     let load = (0..<roles.count).first { roles[$0] == .load && draft.terms[$0].joiner == .at }
-    let isBehindAt = load != nil
+    // `6x3 @ 90%` as well.
+    let isShare = (0..<roles.count).contains {
+      roles[$0] == .remark && draft.terms[$0].joiner == .at
+        && draft.quantities(of: $0).first?.unit == .percent
+    }
+    let isBehindAt = load != nil || isShare
     // `2@58 x 4`: what stands behind the load counts the sets.
     if let load, min(sets, reps) < load, load < max(sets, reps) { return isSetsFirst ? -4 : 0 }
     if !isLoadFirst { return isSetsFirst ? 0 : isBehindAt ? -4 : -1.6 }

@@ -109,11 +109,12 @@ extension CandidateBuilder {
       let isLifted =
         !draft.nature.isEmpty && !draft.nature.contains(.timed) && !draft.nature.contains(.cardio)
       if draft.terms.count > 1, term.joiner == .first,
-        isLifted && (draft.terms[1].joiner == .space || draft.terms[1].joiner == .colon)
+        isLifted && draft.terms[1].joiner.isBeforeReps
           || countsReps(draft, isLifted)
       {
         return [.load]
       }
+      if areDumbbells(draft, term) { return [.load] }
       guard draft.terms.count > 1, quantity.value % 2500 == 0,
         draft.terms.count == 2 || term.joiner != .times
       else { return [.time] }
@@ -152,6 +153,13 @@ extension CandidateBuilder {
   /// `5m` is meters for a carry or a row, minutes for a hold; a run of `1m` is a mile.
   private static func letterM(_ draft: Draft, _ quantity: Quantity) -> [Role] {
     draft.nature.contains(.timed) && !draft.nature.contains(.cardio) ? [.time] : [.distance]
+  }
+
+  /// Half a second is not counted, but `47.5s` are a pair of dumbbells.
+  private static func areDumbbells(_ draft: Draft, _ term: Term) -> Bool {
+    term.quantities.count > 1 && draft.nature.isDisjoint(with: [.timed, .cardio])
+      && draft.quantities.contains { $0.marks.contains(.fraction) }
+      && draft.quantities.allSatisfy { $0.unit == .letterS && $0.value % 2_500 == 0 }
   }
 
   private static func bare(_ quantity: Quantity, _ draft: Draft, _ term: Term) -> [Role] {
@@ -222,4 +230,9 @@ extension CandidateBuilder {
     draft.terms.count == 3 && draft.terms[1].joiner == .space && quantity.value < 10_000
       && quantity.value % 1000 == 0 && quantity.range == draft.quantities[0].range
   }
+}
+
+extension Term.Joiner {
+  /// `22s 12,11,10`, `22s: 12`, `40s (8)`.
+  fileprivate var isBeforeReps: Bool { self == .space || self == .colon || self == .parenthesis }
 }

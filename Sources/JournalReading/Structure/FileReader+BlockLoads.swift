@@ -33,8 +33,16 @@ extension FileReader {
         || end - start <= 3 && elements[start + 1].meaning == .of,
       isAboveList && holdsName(document.lines[context.lineIndex + 1])
         || isAboveSpacedList && holdsName(document.lines[context.lineIndex + 2])
+        || isListBelowBlank && holdsName(document.lines[context.lineIndex + 2])
     else { return false }
     return openApart(.rounds(Quantity(elements[start])), line)
+  }
+
+  /// `4 Sets`, a blank line, and a list.
+  private var isListBelowBlank: Bool {
+    let below = context.lineIndex + 2
+    return isAlone(context.lineIndex) && below < document.lines.count
+      && document.lines[below].kind == .item
   }
 
   /// `Superset (15):`, `Superset 15 kg` above a list: the load of all exercises in it that tell none.

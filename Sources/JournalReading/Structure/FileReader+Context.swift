@@ -56,6 +56,7 @@ extension FileReader {
     /// For the sets right below it.
     var headScheme: HeadScheme?
     var headMaximum: HeadMaximum?
+    var headReps: HeadReps?
     /// For the rows of the table right below it.
     var tableScheme: TableScheme?
     /// The last `1st set:` and where it stood.

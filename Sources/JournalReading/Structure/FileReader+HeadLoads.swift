@@ -27,6 +27,8 @@ struct HeadMaximum {
   let draftIndex: Int
   let sets: Int
   let load: Quantity?
+  /// The reps that were planned, unless they were as many as possible.
+  var reps: Int32?
   let lineIndex: Int
   let traceIndex: Int
 }
@@ -128,7 +130,7 @@ extension FileReader {
 
   /// Called behind a line that named its exercise: perhaps the reps of its sets stand below.
   mutating func keepHeadMaximum(_ first: Int) {
-    context.headMaximum = nil
+    context.headMaximum = headScheme(first)
     guard first + 1 == file.drafts.count,
       let reps = file.drafts[first].quantities.first(where: { $0.kind == .maximum }),
       reps.value == 0,
@@ -143,20 +145,47 @@ extension FileReader {
       lineIndex: context.lineIndex, traceIndex: file.traces.count)
   }
 
+  /// The `5x5 @ 100` above `5, 5, 5, 4, 3`, or `3 reps, 5 sets`: one expression of so many sets.
+  private func headScheme(_ first: Int) -> HeadMaximum? {
+    guard first + 1 == file.drafts.count, case let draft = file.drafts[first],
+      2...3 ~= draft.terms.count, draft.quantities.count == draft.terms.count,
+      draft.quantities.allSatisfy({ $0.kind == .number && $0.upper == 0 && $0.extra == 0 }),
+      draft.terms.count == 2 || draft.terms[2].joiner == .at
+    else { return nil }
+    let (one, other) = (draft.quantities[0], draft.quantities[1])
+    let isTurned = one.unit == .repetition || other.unit == .set
+    let (sets, reps) = isTurned ? (other, one) : (one, other)
+    guard sets.unit == .none || sets.unit == .set, reps.unit == .none || reps.unit == .repetition,
+      2_000...10_000 ~= sets.value, sets.value % 1000 == 0, reps.value <= 50_000
+    else { return nil }
+    return HeadMaximum(
+      draftIndex: first, sets: Int(sets.value) / 1000,
+      load: draft.quantities.count == 3 ? draft.quantities[2] : nil, reps: reps.value,
+      lineIndex: context.lineIndex, traceIndex: file.traces.count)
+  }
+
   /// Drops the sets that were planned once as many reps stand right below; returns their load.
   mutating func settleHeadMaximum(_ expression: Expression) -> Quantity? {
     guard let head = context.headMaximum, head.lineIndex < context.lineIndex else { return nil }
     context.headMaximum = nil
-    guard head.traceIndex == file.traces.count, head.lineIndex == context.lineIndex - 1,
+    guard head.traceIndex == file.traces.count, isRightBelow(head.lineIndex),
       head.draftIndex == file.drafts.count - 1, expression.terms.count == 1,
       case let done = anatomy.parser.quantities[
         anatomy.parser.terms[expression.terms.lowerBound].quantities],
       done.count == head.sets,
-      done.allSatisfy({ $0.kind == .number && $0.unit == .none && $0.value <= 100_000 })
+      done.allSatisfy({
+        $0.kind == .number && $0.unit == .none && $0.value <= head.reps ?? 100_000
+      })
     else { return nil }
     file.drafts.removeLast()
     if file.plannedLines.last != head.lineIndex { file.plannedLines.append(head.lineIndex) }
     return head.load
+  }
+
+  /// The next line, or the one behind a blank line, as in posts of which every line is a paragraph.
+  func isRightBelow(_ head: Int) -> Bool {
+    head == context.lineIndex - 1
+      || head == context.lineIndex - 2 && document.lines[head + 1].kind == .blank
   }
 
   /// `Deadlift 5x3`, a blank line, and five items below it.

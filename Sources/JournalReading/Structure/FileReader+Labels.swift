@@ -66,6 +66,13 @@ extension FileReader {
 
   /// `4910 + 1350 + 800 = 7060 pounds moved`: what the sets above come to.
   private mutating func sum(_ line: LineSyntax) -> Bool {
+    // `= 17 reps, same as last time`.
+    if elements.count >= 2, elements[0].kind == .equals, context.entry != nil,
+      elements[1].unit == .repetition || elements[1].isNumber && elements.count == 2
+    {
+      note(line.content)
+      return true
+    }
     guard elements.count >= 5, elements[1].kind == .plus, elements[0].kind == .quantity else {
       return false
     }
@@ -123,7 +130,8 @@ extension FileReader {
       // `운동시간 60분`.
       let isDuration = first == .duration && elements.count == 2 && isTimed(elements[1])
       let isOfBlock = context.isInBlock || context.isBehindBlock
-      return isBody || first == .rest || isDuration || isTime && isOfBlock ? first : nil
+      return isBody || first == .rest || isDuration || isTime && (isOfBlock || isOfSession)
+        ? first : nil
     }
     if colon == 1 { return first == .none ? nil : first }
     guard !elements[0..<colon].contains(where: { $0.kind == .pipe }) else { return nil }

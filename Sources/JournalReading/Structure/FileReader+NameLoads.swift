@@ -9,6 +9,10 @@ extension FileReader {
       let open = segment.name.last(where: { elements[$0].kind == .openParenthesis }),
       let close = segment.name.last(where: { elements[$0].kind == .closeParenthesis }), open < close
     else { return true }
+    if let load = addedLoad(open, close) {
+      anatomy.parser.lead(with: load)
+      return true
+    }
     let isSigned = elements[open + 1].kind == .hyphen || elements[open + 1].kind == .plus
     let number = isSigned ? open + 2 : open + 1
     // `Sit-ups (25 lb plate) 2x15`.
@@ -24,6 +28,19 @@ extension FileReader {
     if load.unit == .none { load.marks.insert(.leading) }
     anatomy.parser.lead(with: load)
     return true
+  }
+
+  /// The `+ 62.5 lb` of `Chin-ups (BW=159 lb + 62.5 lb) 3x5` and of `Dips (BW + 20)`.
+  private func addedLoad(_ open: Int, _ close: Int) -> Quantity? {
+    let (sign, number) = (close - 2, close - 1)
+    guard sign > open + 1, elements[open + 1].meaning == .bodyweight,
+      elements[sign].kind == .plus || elements[sign].kind == .hyphen,
+      elements[number].kind == .quantity,
+      elements[number].unit.isMass || elements[number].unit == .none
+    else { return nil }
+    var load = Quantity(elements[number])
+    load.marks.insert(elements[sign].kind == .plus ? .added : .assisted)
+    return load
   }
 
   /// `Skullcrushers (65) 3x10`, `DB press (60s): 10, 9, 8`, `Curl (17.5) 10/8`; and the 15 of `Front

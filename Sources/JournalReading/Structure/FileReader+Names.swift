@@ -13,6 +13,12 @@ extension FileReader {
       return
     }
     if context.section != .training { return note(line.content) }
+    // `Bar for a few`: how one warmed up, and no exercise.
+    if elements[indices.lowerBound].meaning == .bar, indices.count > 2,
+      elements[indices.lowerBound + 1].meaning == .for
+    {
+      return note(line.content)
+    }
     if schemeStation(indices, line) { return }
     if isEmptyBar(indices) { return note(line.content) }
     if line.kind == .text { endBlock() }
@@ -41,6 +47,7 @@ extension FileReader {
       elements[open...].contains(where: { $0.kind == .times })
         || elements[open...].contains(where: { $0.unit == .set })
         || elements[open...].count(where: { $0.unit.isMass }) > 1
+        || elements[open...].count(where: \.isNumber) > 2
     {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))
     }
@@ -85,6 +92,12 @@ extension FileReader {
   func isSetShaped(_ indices: Range<Int>) -> Bool {
     for index in indices where elements[index].isNumber {
       let unit = elements[index].unit
+      // `find 1 rep max`.
+      if unit == .repetition, index + 1 < indices.upperBound,
+        elements[index + 1].meaning == .maximum
+      {
+        continue
+      }
       if unit.isMass || unit == .repetition || unit == .set { return true }
       if index + 1 < indices.upperBound, elements[index + 1].kind == .times { return true }
       if index > indices.lowerBound, elements[index - 1].kind == .times { return true }
@@ -111,19 +124,6 @@ extension FileReader {
     return !isSentence
   }
 
-  /// Where a remark in parentheses starts that is longer than a name, or the end.
-  private func behindName(_ indices: Range<Int>) -> Int {
-    let end = indices.upperBound
-    guard elements[end - 1].kind == .closeParenthesis,
-      let open = indices.first(where: { elements[$0].kind == .openParenthesis }),
-      open > indices.lowerBound, range(open..<end).count > Self.longestRemark
-    else { return end }
-    return open
-  }
-
-  /// In bytes: what is shorter may belong to the name, as in `Row (neutral grip)`.
-  private static let longestRemark = 40
-
   mutating func pendName(_ indices: Range<Int>, _ line: LineSyntax) {
     flushKeyValues()
     if keepsHeading(indices, line) { return note(line.content) }
@@ -143,34 +143,6 @@ extension FileReader {
       isEmphasized: elements[name.lowerBound].flags.contains(.emphasis), unit: unit,
       load: loadEnding(start..<indices.upperBound))
     if let pending = context.pendingName, pending.load == nil { remember(pending, line) }
-  }
-
-  /// The name of `Front Squat (kg)` and of `Front Squat (lbs):`, and the unit of its bare loads.
-  func unitBehindName(_ indices: Range<Int>) -> (MassUnit?, Int) {
-    var end = indices.upperBound
-    if end > indices.lowerBound, elements[end - 1].kind == .colon { end -= 1 }
-    guard end - 3 > indices.lowerBound, elements[end - 1].kind == .closeParenthesis,
-      elements[end - 3].kind == .openParenthesis, let unit = elements[end - 2].massUnit
-    else { return (nil, indices.upperBound) }
-    return (unit, end - 3)
-  }
-
-  /// The `Squats` of `1a. Squats, with sleeves, hands closer in to keep my elbows down`: behind a
-  /// label and a comma stands how it was done.
-  private func beforeAside(_ indices: Range<Int>) -> Range<Int> {
-    guard indices.lowerBound == 3, indices.count > 9, isNumberedLabel(0, indices.upperBound),
-      let comma = indices.first(where: { elements[$0].kind == .comma }), comma > 3
-    else { return indices }
-    return indices.lowerBound..<comma
-  }
-
-  /// The name of `Curl; 45 s rest between sets`.
-  private func beforeRest(_ indices: Range<Int>) -> Range<Int> {
-    let mark = indices.first { index in
-      (elements[index].kind == .comma || elements[index].kind == .semicolon)
-        && index > indices.lowerBound && anatomy.parser.isRestTime(index + 1)
-    }
-    return indices.lowerBound..<(mark ?? indices.upperBound)
   }
 
   /// Text under a heading that names an exercise describes it, unless it names one itself.
@@ -213,6 +185,12 @@ extension FileReader {
       $0.kind == .hash && $0.spaceBefore && !$0.spaceAfter
     }), tag > start {
       end = tag
+    }
+    // `Power snatch - find 1 rep max`.
+    if let dash = elements[start..<end].lastIndex(where: { $0.kind == .hyphen && $0.spaceBefore }),
+      dash > start, dash + 1 < end, isRamp(elements[dash + 1])
+    {
+      end = dash
     }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }

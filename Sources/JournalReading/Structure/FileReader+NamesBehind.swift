@@ -18,6 +18,12 @@ extension FileReader {
     {
       return true
     }
+    // `20 minutes on the exercise bike doing intervals`.
+    if let first = anatomy.parser.quantities.first, name.count > 2, isOnTheMachine(name.lowerBound),
+      first.unit.isTime || first.unit.isLength || first.kind == .clock
+    {
+      return true
+    }
     // `20 min stairmaster lvl 7` below other sets.
     let first = NameText.clean(bytes[elements[name.lowerBound].range.indices])
     if names.nature(of: first).contains(.cardio),

@@ -44,7 +44,10 @@ extension FileReader {
     }
     // `3 sets of 10 (more weight next time)` was done; `3x10 (next week)` was not.
     let isRemark = segment.rest.first.map { elements[$0].kind == .openParenthesis } ?? false
-    let words = segment.rest.prefix(isRemark ? 2 : 4)
+    // `4x135. This targets the triceps`: another sentence.
+    let isSentence =
+      segment.rest.first.map { elements[$0].kind == .period && elements[$0].spaceAfter } ?? false
+    let words = segment.rest.prefix(isSentence ? 0 : isRemark ? 2 : 4)
     if !elements[segment.rest].contains(where: \.isNumber) {
       for index in words {
         switch elements[index].meaning {

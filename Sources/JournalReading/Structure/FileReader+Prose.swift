@@ -16,6 +16,7 @@ extension FileReader {
       return true
     }
     if let first = segment.name.first, isRepetition(first) { return true }
+    if isIntent(segment) || isSlangInSentence(segment) || isSetOfStory(segment) { return true }
     // `2 comments on this`.
     if segment.isNameBehind, elements[segment.name.lowerBound].meaning == .note, !anatomy.isStrong {
       return true
@@ -107,9 +108,12 @@ extension FileReader {
 
   /// `Week 4 (86 kg)`: the number of the week and what the lifter weighed.
   private func isWeekHead(_ segment: Segment) -> Bool {
-    guard segment.name == 0..<1, elements[0].meaning == .week, elements.count >= 3 else {
+    guard segment.name.lowerBound == 0, elements[0].meaning == .week, elements.count >= 3 else {
       return false
     }
+    // `Week of 10/4/9`.
+    if segment.name.count == 2, elements[1].meaning == .of { return true }
+    guard segment.name.count == 1 else { return false }
     return elements[1].kind == .quantity && elements[1].unit == .none
       && elements[2].kind == .openParenthesis
   }
@@ -224,7 +228,8 @@ extension FileReader {
     let first = behindLabel(segment.name.lowerBound, segment.name.upperBound)
     if isPronoun(first) {
       let words = segment.name.count(where: { elements[$0].kind == .word })
-      return (words >= 4 || isLongSentence) && !isName(segment.name)
+      let isTime = anatomy.parser.quantities.allSatisfy { $0.kind == .clock }
+      return (words >= 4 || isLongSentence || isTime && words > 1) && !isName(segment.name)
     }
     if tellsNoLoad, isToldOfSomebody(segment) { return !isName(segment.name) }
     // `The single at 325 is my heaviest squat since November`.

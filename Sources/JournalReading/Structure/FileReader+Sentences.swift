@@ -36,6 +36,36 @@ extension FileReader {
       && names.nature(of: NameText.clean(bytes[range(segment.name).indices])).isEmpty
   }
 
+  /// `Tonight I am going to do 3x5x115 squats`: what somebody means to do.
+  func isIntent(_ segment: Segment) -> Bool {
+    guard segment.name.count >= 3, !segment.isNameBehind else { return false }
+    return segment.name.dropFirst().contains { isWord($0, Self.intents) && isPronoun($0 - 1) }
+      || segment.name.dropFirst(2).contains { isWord($0, Self.going) && isPronoun($0 - 2) }
+  }
+
+  private static let intents = WordSet("will gonna plan want hope should")
+
+  private static let going = WordSet("going planning hoping")
+
+  /// `I failed at 50s, then dropped to 47.5s again`: pairs of dumbbells in a story, and no seconds.
+  func isSlangInSentence(_ segment: Segment) -> Bool {
+    let first = segment.expressions.lowerBound
+    guard !segment.isNameBehind, segment.name.count >= 3, elements[first].unit == .letterS,
+      elements[first].flags.contains(.unitGlued), elements[first].value % 2_500 == 0,
+      elements[first - 1].meaning == .at || elements[first - 1].meaning == .with,
+      anatomy.parser.quantities.allSatisfy({ $0.unit == .letterS })
+    else { return false }
+    return elements.count(where: { $0.kind == .word }) >= 5 && !isName(segment.name)
+  }
+
+  /// `One set and I knew I should pack it up`.
+  func isSetOfStory(_ segment: Segment) -> Bool {
+    guard segment.name.isEmpty || segment.isNameBehind, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit == .set, isLongSentence
+    else { return false }
+    return segment.name.contains { isPronoun($0) } || segment.rest.contains { isPronoun($0) }
+  }
+
   /// Numbers that no sign joins, and no loads or reps among them.
   var tellsNoLoad: Bool {
     anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }

@@ -179,6 +179,7 @@ extension FileReader {
     case .three where !isSpelledOut(date) && !isEnclosed && date.weekday == nil:
       guard isPossible(date),
         isTitle(0..<index) || isNumberedTitle(0..<index) || rises(date) || headsFile(index)
+          || jumps(date) && !isName(0..<index)
       else { return false }
     case .three, .yearMonthDay, .named: break
     case .weekdayOnly: return false
@@ -275,6 +276,11 @@ extension FileReader {
   /// Reps fall from set to set: `3/6/23` rises, `12/10/10` does not.
   private func rises(_ date: WrittenDate) -> Bool {
     date.numbers.count == 3 && date.numbers[2] % 100 > date.numbers[1] + 4
+  }
+
+  /// `STRONGMAN Saturday - Stones 5/23/20`: nobody does so many more in the second set.
+  private func jumps(_ date: WrittenDate) -> Bool {
+    date.numbers.count == 3 && date.numbers[1] >= 13 && date.numbers[1] > 2 * date.numbers[0]
   }
 
   /// `Wk1 D2 - 1/8/25`.

@@ -67,9 +67,11 @@ extension FileReader {
         return words
       }
     }
-    guard first.terms.allSatisfy({ isLoadOrEffort(anatomy.parser.terms[$0]) }) else { return name }
     let last = elements[name.upperBound - 1]
-    guard last.meaning == .tuple else { return name }
+    guard last.meaning == .tuple,
+      first.terms.allSatisfy({ isLoadOrEffort(anatomy.parser.terms[$0]) })
+        || isListOfLoads(first)
+    else { return name }
     var reps = Quantity(last)
     reps.value = Int32(last.word.value) * 1000
     anatomy.parser.addReps(reps)
@@ -80,6 +82,13 @@ extension FileReader {
       end -= 1
     }
     return name.lowerBound..<end
+  }
+
+  /// The loads of `Bench doubles: 225, 235, 245`.
+  private func isListOfLoads(_ expression: Expression) -> Bool {
+    expression.terms.count == 1
+      && anatomy.parser.quantities[anatomy.parser.terms[expression.terms.lowerBound].quantities]
+        .allSatisfy { $0.unit.isMass || $0.unit == .none && $0.value >= 20_000 }
   }
 
   /// A load, or what stands behind `@`.
@@ -160,7 +169,7 @@ extension FileReader {
     // `Sentadilla a 60 kg`.
     case .none:
       element.range.count == 1 && bytes[Int(element.range.start)] == UInt8(ascii: "a")
-        || isDoing(element)
+        || isDoing(element) || isHolding(element)
     // `런지 각 12회`: of each side.
     case .each, .side: element.flags.contains(.unspacedScript)
     default: false

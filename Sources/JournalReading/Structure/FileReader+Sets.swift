@@ -67,8 +67,10 @@ extension FileReader {
     trailing(rest, segment)
     if let entry = context.entry { settlePrimes(entry) }
     let first = file.drafts.count
+    if !isNamed { settleHeadReps() }
     emit(segment)
     if isNamed {
+      keepHeadReps(first)
       keepHeadScheme(first)
       keepHeadMaximum(first)
     }

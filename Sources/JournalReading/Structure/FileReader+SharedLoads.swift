@@ -35,6 +35,12 @@ extension FileReader {
       else { return nil }
       let quantity = parser.quantities[first.quantities.lowerBound]
       if isLoadItself(ownTerms, beside: quantity) || isLoadAndReps(ownTerms) { return nil }
+      // `50s 3x10, 55s x 8`: the next pair of dumbbells.
+      if quantity.unit == .letterS,
+        parser.quantities[ownTerms[ownTerms.startIndex].quantities.lowerBound].unit == .letterS
+      {
+        return nil
+      }
       if second.joiner == .times {
         let own = parser.quantities[ownTerms[ownTerms.startIndex].quantities.lowerBound]
         if own.marks.contains(.multiplier) { return quantity }

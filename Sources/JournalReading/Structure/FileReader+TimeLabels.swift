@@ -18,7 +18,8 @@ extension FileReader {
       return keyValue(value, \.time)
     }
     // `Time: 17:22` below rounds is that of the whole block.
-    if isOfBlock {
+    // `Time 8:58` below the sets of lifts that were done one behind the other.
+    if isOfBlock || meaning == .time && isOfSession && !elements[value].flags.contains(.halfDay) {
       note(document.lines[context.lineIndex].content)
       return true
     }
@@ -66,12 +67,12 @@ extension FileReader {
   }
 
   /// `duration:: 62 min` below the sets of a lift is that of the session.
-  private var isOfSession: Bool {
+  var isOfSession: Bool {
     guard context.pendingName == nil, context.keyValues.range == nil, context.lastSetLine >= 0,
       let entry = context.entry
     else { return false }
     let nature = file.entries[entry].nature
-    return !nature.contains(.cardio) && !nature.contains(.timed)
+    return nature.isDisjoint(with: [.cardio, .timed, .distance])
   }
 
   /// `Rest: 90 s` holds for the sets of the exercise above and below.

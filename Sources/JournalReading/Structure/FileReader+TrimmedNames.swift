@@ -5,14 +5,37 @@ internal import WorkoutModel
 extension FileReader {
   /// The words of a name without marks, notes in parentheses and words such as `worked up to`.
   func trimmedName(_ indices: Range<Int>, isBehind: Bool) -> Range<Int> {
-    var start = indices.lowerBound
-    var end = indices.upperBound
+    var end = beforeSettings(indices.lowerBound, indices.upperBound)
+    var start = behindOpeningWords(indices.lowerBound, end)
+    if isBehind, start + 2 < end, isOnTheMachine(start) {
+      start += 2
+      end = endOfKnownName(start, end)
+    }
+    // `24" box jumps`.
+    if start + 1 < end, elements[start].unit == .inch { start += 1 }
+    while start < end, !isNameStart(elements[start]) { start += 1 }
+    while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    end = beforeClosingWords(start, end)
+    // `I did` is no shorter name.
+    while end > start + 1, isTrailingWord(elements[end - 1]),
+      end > start + 2 || !isPronoun(start)
+    {
+      end -= 1
+    }
+    while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  /// The end of a name before numbers in parentheses, the setting of a machine, what a label tells.
+  private func beforeSettings(_ start: Int, _ upperBound: Int) -> Int {
+    var end = upperBound
     if let paren = elements[start..<end].firstIndex(where: { $0.kind == .openParenthesis }),
       paren + 2 < end, paren > start,
       elements[paren + 1].isNumber
         || elements[paren + 1].kind == .plus && elements[paren + 2].isNumber
         || elements[paren + 1].kind != .word && elements[paren + 2].unit.isMass
         || elements[paren + 2].unit == .percent
+        || elements[paren + 1].meaning == .bodyweight
     {
       end = paren
     }
@@ -44,16 +67,32 @@ extension FileReader {
       end -= 2
     }
     // `Box jump 60 cm 5x5`.
-    while end > start + 1, elements[end - 1].unit == .centimeter || elements[end - 1].unit == .inch
-    {
+    while end > start + 1, isHeight(elements[end - 1]) {
       end -= 1
+      if end > start + 1, isTo(elements[end - 1]) { end -= 1 }
     }
-    start = behindDayWords(behindLabel(start, end), end)
-    // `24" box jumps`.
-    if start + 1 < end, elements[start].unit == .inch { start += 1 }
-    while start < end, !isNameStart(elements[start]) { start += 1 }
-    while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
-    end = beforeCountOfSets(start, end)
+    return end
+  }
+
+  /// The start of a name behind a label, `today` and words about how hard it was.
+  private func behindOpeningWords(_ lowerBound: Int, _ end: Int) -> Int {
+    let start = behindPairing(behindDayWords(behindLabel(lowerBound, end), end), end)
+    // `MAX strict chin-ups (10-8-6)`.
+    if start + 1 < end, elements[start].meaning == .maximum, isExercise((start + 1)..<end) {
+      return start + 1
+    }
+    // `Warmup on the bike 5 min`.
+    if start + 3 < end, elements[start].meaning == .warmup, isOnTheMachine(start + 1) {
+      return start + 3
+    }
+    return start
+  }
+
+  /// The end of a name before words about its sets.
+  private func beforeClosingWords(_ start: Int, _ upperBound: Int) -> Int {
+    var end = beforeCountOfSets(start, upperBound)
+    // `Stone over yoke 52"- 280 lb 5x5`.
+    if end > start + 2, isHeight(elements[end - 1]) { end -= 1 }
     // `Snatch EMOM 10x1`.
     if end - start > 1, elements[end - 1].range.count == 4, elements[end - 1].kind == .word,
       Self.everyMinute.contains(bytes[elements[end - 1].range.indices])
@@ -70,17 +109,17 @@ extension FileReader {
     {
       end -= 2
     }
+    // `Bench press. Heavy 3x5`.
+    if end - start > 2, elements[end - 2].kind == .period, isName(start..<(end - 2)) { end -= 2 }
+    // `Squats, two 10 kg dumbbells: 5x5`.
+    if end - start > 2, elements[end - 1].meaning == .cardinal, elements[end - 2].kind == .comma {
+      end -= 2
+    }
+    // `Pulldown: 5 setting, 10, 8`.
+    if end - start > 2, elements[end - 1].meaning == .seat, elements[end - 2].isNumber { end -= 2 }
     // `Squat up to 335x3`.
     if end - start > 2, endsInUpTo(end) { end -= 2 }
-    end = beforeEmptyBar(start, end)
-    // `I did` is no shorter name.
-    while end > start + 1, isTrailingWord(elements[end - 1]),
-      end > start + 2 || !isPronoun(start)
-    {
-      end -= 1
-    }
-    while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
-    return start..<end
+    return beforeEmptyBar(start, end)
   }
 
   /// The end of `Front Squat` in the heading `Front Squat 2 sets` and in `Front Squat set 1: 80 kg x 5`.
@@ -158,7 +197,7 @@ extension FileReader {
   }
 
   private static let rampWords = WordSet(
-    "worked working ramped ramping build built continued continuing")
+    "worked working ramped ramping build built continued continuing find")
 
   /// `hit`, `got`: that it was done, and no lift.
   func isDoing(_ element: Element) -> Bool {
@@ -170,7 +209,11 @@ extension FileReader {
 
   func endsInUpTo(_ end: Int) -> Bool {
     Self.up.contains(bytes[elements[end - 2].range.indices])
-      && Self.to.contains(bytes[elements[end - 1].range.indices])
+      && isTo(elements[end - 1])
+  }
+
+  private func isTo(_ element: Element) -> Bool {
+    element.kind == .word && Self.to.contains(bytes[element.range.indices])
   }
 
   private static let up = WordSet("up")

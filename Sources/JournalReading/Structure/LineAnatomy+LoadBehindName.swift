@@ -6,7 +6,9 @@ extension LineAnatomy {
   /// Takes the load at `start` and what is said of its sets, and returns the index behind them, or
   /// `start` when none stands there.
   mutating func behindLoadOfName(_ start: Int, _ end: Int) -> Int {
-    guard start < end, parser.expressions.count == 1, tellsOnlyWork else { return start }
+    guard start < end, parser.expressions.count == 1, tellsOnlyWork || isCarry(start) else {
+      return start
+    }
     var index = start
     // `8x1 snatch @ 75% - 80 kg`.
     if parser.elements[index].kind == .at, index + 2 < end,
@@ -28,10 +30,8 @@ extension LineAnatomy {
       index += 1
     }
     // `10 good mornings (45 lb)`.
-    let isEnclosed =
-      mark.kind == .openParenthesis && index + 2 < end
-      && parser.elements[index + 2].kind == .closeParenthesis
-    if isEnclosed { index += 1 }
+    let close = mark.kind == .openParenthesis ? behindEnclosedLoad(index, end) : nil
+    if close != nil { index += 1 }
     if let end = loadsInParentheses(index, end) { return parser.attributes(at: end) }
     if let end = loadOfEachSet(index, end) { return parser.attributes(at: end) }
     let isPair = parser.isPairOfLoads(index)
@@ -43,7 +43,32 @@ extension LineAnatomy {
       parser.quantities[0].unit = .repetition
     }
     parser.add(load, .at)
-    return parser.attributes(at: isEnclosed ? index + 2 : index + 1)
+    return parser.attributes(at: close ?? index + 1)
+  }
+
+  /// Behind the parentheses of `10 good mornings (45 lb)`, `20 slam balls (20 lb ball)`.
+  private func behindEnclosedLoad(_ open: Int, _ end: Int) -> Int? {
+    var close = open + 2
+    if open + 1 < end, parser.elements[open + 1].unit.isMass {
+      while close < min(end, open + 4), isTool(parser.elements[close]) { close += 1 }
+    }
+    return close < end && parser.elements[close].kind == .closeParenthesis ? close + 1 : nil
+  }
+
+  /// `50 m sandbag carry (100 lb)`.
+  private func isCarry(_ open: Int) -> Bool {
+    parser.elements[open].kind == .openParenthesis && parser.terms.count == 1
+      && parser.quantities.count == 1
+      && (parser.quantities[0].unit.isLength || parser.quantities[0].unit == .letterM)
+      && open + 1 < parser.elements.count && parser.elements[open + 1].unit.isMass
+  }
+
+  /// `30 lb DBs`, `63 lb bar`, `20 lb ball`.
+  private func isTool(_ element: Element) -> Bool {
+    switch element.meaning {
+    case .equipment, .bar, .plate: true
+    default: element.kind == .word && element.word == .plain
+    }
   }
 
   /// `24 kg swings 5x20`, `80 kg squat x 5`, `80 kg squat x 5 x 3`: takes the work behind a name that
@@ -142,7 +167,7 @@ extension LineAnatomy {
   }
 
   /// Reps, or sets and reps, with no load among them.
-  private var tellsOnlyWork: Bool {
+  var tellsOnlyWork: Bool {
     parser.terms.count <= 2
       && parser.terms.allSatisfy {
         $0.joiner == .first || $0.joiner == .times || isCounted($0) || isCountedBefore($0)

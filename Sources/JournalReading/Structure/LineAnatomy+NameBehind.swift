@@ -63,9 +63,16 @@ extension LineAnatomy {
     return start + 2
   }
 
-  /// The sign of `8 x push-ups`.
+  /// The sign of `8 x push-ups`, the dash of `3 x 10 - curls` and of `4 x 25 - 24" box jumps`.
   private func behindTimes(_ rest: Range<Int>) -> Int {
     let first = rest.lowerBound
+    if parser.elements[first].kind == .hyphen, parser.elements[first].spaceBefore,
+      parser.elements[first].spaceAfter, parser.terms.count == 2, tellsOnlyWork
+    {
+      let name = first + 1
+      let isHigh = name + 1 < rest.upperBound && parser.elements[name].unit == .inch
+      return isHigh ? name + 1 : name
+    }
     guard parser.elements[first].kind == .times, first + 1 < rest.upperBound,
       parser.elements[first + 1].kind == .word, parser.quantities.count == 1,
       parser.quantities[0].unit == .none
@@ -135,8 +142,11 @@ extension LineAnatomy {
     else { return start }
     // `500 m row / 1:50`.
     let mark = parser.elements[start].kind
-    let index = mark == .comma || mark == .slash ? start + 1 : start
-    guard index < end, index + 1 == end || isNoteBehind(index + 1, end) else { return start }
+    let isMark =
+      mark == .comma || mark == .slash || mark == .hyphen && parser.elements[start].spaceBefore
+    let index = isMark ? start + 1 : start
+    guard index < end, index + 1 == end || isNoteBehind(index + 1, end) || isSpeed(index + 1, end)
+    else { return start }
     let (first, next) = (parser.quantities[only.quantities.lowerBound], parser.elements[index])
     let isTime = next.kind == .clock || next.unit.isTime
     let isDistance = first.unit.isLength || first.unit == .letterM || first.unit == .kilo
@@ -144,8 +154,14 @@ extension LineAnatomy {
       isDistance && isTime
         || first.unit.isTime && (next.unit.isLength || next.unit == .letterM)
     else { return start }
-    parser.add(Quantity(next), .in)
+    parser.add(Quantity(next), isTime ? .in : .space)
     return index + 1
+  }
+
+  /// The `/4.92 mph` of `25 min elliptical - 2.05 miles/4.92 mph`.
+  private func isSpeed(_ slash: Int, _ end: Int) -> Bool {
+    slash + 2 == end && parser.elements[slash].kind == .slash
+      && parser.elements[slash + 1].unit == .other
   }
 
   /// The `with` of `3x10 squat with 80 kg`.

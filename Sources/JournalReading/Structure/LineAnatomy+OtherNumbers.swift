@@ -49,6 +49,14 @@ extension LineAnatomy {
     {
       return true
     }
+    // `Stone to 52" - 240 lb x 3`: how high it was lifted.
+    if index > start, parser.elements[index].unit == .second,
+      parser.elements[index].range.count <= 3, index + 2 < parser.elements.count,
+      parser.elements[index + 1].kind == .hyphen,
+      parser.elements[index + 2].unit.isMass
+    {
+      return true
+    }
     guard index == start, parser.elements[index].unit == .second,
       parser.elements[index].range.count <= 3, index + 1 < parser.end,
       parser.elements[index + 1].kind == .word
@@ -61,11 +69,38 @@ extension LineAnatomy {
 
   /// `Leg extension, held 3 s - 100x10`: how long each rep was held.
   func isHeld(_ index: Int, _ start: Int) -> Bool {
+    // `Pause squat 3s 100x3`.
+    if index > start, parser.elements[index].flags.contains(.phase),
+      index + 2 < parser.elements.count, parser.elements[index + 1].isNumber,
+      parser.elements[index + 1].value >= 20_000
+    {
+      return true
+    }
     guard index > start, parser.elements[index].unit.isTime,
       index + 4 < parser.elements.count, parser.elements[index + 1].kind == .hyphen,
       parser.isBareNumber(index + 2), parser.isBareNumber(index + 4)
     else { return false }
     return parser.elements[index + 3].kind == .times && parser.elements[index + 2].value >= 40_000
       && parser.elements[index + 4].value <= 30_000
+  }
+
+  /// `Power snatch - find 1 rep max`: what was looked for.
+  func isMaximumOfReps(_ index: Int, _ start: Int) -> Bool {
+    index > start && parser.elements[index].unit == .repetition
+      && parser.isWord(index + 1, .maximum)
+      && (index + 2 >= parser.elements.count || !parser.elements[index + 2].isNumber)
+  }
+
+  /// `Session 88 of 124`, `Week 3 of 12`: which of them it was, and how many there are.
+  func isOfWhole(_ index: Int, _ start: Int) -> Bool {
+    let number = index > 1 && parser.elements[index - 1].meaning == .of ? index - 2 : index
+    guard number > start, parser.isBareNumber(number), parser.isWord(number + 1, .of),
+      parser.isBareNumber(number + 2),
+      parser.elements[number].value <= parser.elements[number + 2].value
+    else { return false }
+    switch parser.elements[number - 1].meaning {
+    case .session, .day, .week: return true
+    default: return false
+    }
   }
 }

@@ -129,7 +129,8 @@ struct LineAnatomy: ~Copyable {
           || parser.quantities[quantities.lowerBound].unit.isMass
       }
       let quantity = parser.quantities[quantities.lowerBound]
-      if quantity.marks.contains(.multiplier) { return true }
+      // `x10`, and the `75x` of `70, 75x, 80`.
+      if !quantity.marks.isDisjoint(with: [.multiplier, .leading]) { return true }
       if quantity.kind == .bodyweight || quantity.kind == .clock { return true }
       return quantity.unit != .none && quantity.unit != .percent && quantity.unit != .other
         || quantity.extra > 0
@@ -175,7 +176,8 @@ struct LineAnatomy: ~Copyable {
         }
       }
       if isSetting(index, start) || isOfMonth(index) || isHeld(index, start)
-        || isHeight(index, start) || isNumeral(index, start)
+        || isHeight(index, start) || isNumeral(index, start) || isOfWhole(index, start)
+        || isMaximumOfReps(index, start)
       {
         return false
       }

@@ -19,10 +19,15 @@ extension ElementScanner {
     }
     var element = Element(.quantity, range, value: value, flags: flags)
     if bothSides(&element, &elements) { return }
+    if kind(at: index) == .word, isHands(element) {
+      push(Element(.word, range.through(tokens[index].range)), &elements)
+      index += 1
+      return
+    }
     if kind(at: index) == .word, tokens[index].range.count == 2 { hour(&element) }
     if !isBeforeLabel || !isBehindLabel(elements) { attachUnit(to: &element) }
     attachRate(to: &element)
-    markPhase(&element)
+    markPhase(&element, elements)
     if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements) { return }
     push(element, &elements)
   }
@@ -46,6 +51,19 @@ extension ElementScanner {
     case .weight, .repetition, .set, .rpe: return true
     default: return false
     }
+  }
+
+  /// The `2H` of `2H swing 24 kg 5x10`: with two hands, for nobody swings that for two hours.
+  private func isHands(_ element: Element) -> Bool {
+    guard element.value == 1_000 || element.value == 2_000, byte(at: index) == UInt8(ascii: "H"),
+      tokens[index].range.count == 1, kind(at: index + 1) == .blank, kind(at: index + 2) == .word
+    else { return false }
+    var next = index + 3
+    while next < min(tokens.count, index + 12) {
+      if kind(at: next) == .word, Unit(word(at: next).meaning)?.isMass == true { return true }
+      next += 1
+    }
+    return false
   }
 
   /// The `400` of `9,400 steps` and the `000` of `6,000 meters`: three digits behind a comma, before a

@@ -1,17 +1,29 @@
 /// Times of a part of each repetition: `3x12, 5s hold`, `3 sec eccentric`, `2s pause`.
 extension ElementScanner {
   /// Marks a few seconds before a word for such a part.
-  mutating func markPhase(_ element: inout Element) {
+  mutating func markPhase(_ element: inout Element, _ elements: [Element]) {
     guard element.unit == .second || element.unit == .letterS, element.value <= 15_000 else {
       return
     }
     let next = kind(at: index) == .hyphen ? index + 1 : nextSolid(from: index)
+    // `Pause squat 3s 100x3`.
+    if kind(at: next) == .number, element.value <= 5_000,
+      elements.suffix(4).contains(where: isPause)
+    {
+      element.unit = .second
+      element.flags.insert(.phase)
+      return
+    }
     guard kind(at: next) == .word,
       Self.phases.contains(slice(next))
         || element.value <= 5_000 && Self.pauses.contains(slice(next))
     else { return }
     element.unit = .second
     element.flags.insert(.phase)
+  }
+
+  private func isPause(_ element: Element) -> Bool {
+    element.kind == .word && Self.pauses.contains(bytes[element.range.indices])
   }
 
   private static let phases = WordSet(

@@ -175,6 +175,12 @@ extension ElementScanner {
     {
       return
     }
+    // `12 plate crunches`: the word for one of them is part of a name.
+    if unit == .plate, !isGlued, element.value >= 5_000, tokens[at].range.count == 5,
+      kind(at: at + 1) == .blank, kind(at: at + 2) == .word, word(at: at + 2) == .plain
+    {
+      return
+    }
     if isGlued { element.flags.insert(.unitGlued) }
     element.unit = unit
     element.range = element.range.through(unitRange(at, meaning))

@@ -86,6 +86,41 @@ extension ExpressionParser {
     }
   }
 
+  /// Gives each load reps of its own, when every expression is nothing but loads; one that was missed
+  /// needs none.
+  package mutating func pairLoads(with reps: [Int32]) {
+    var paired: [Term] = []
+    var next = 0
+    for (index, expression) in expressions.enumerated() {
+      let load = terms[expression.terms.lowerBound]
+      let start = paired.count
+      paired.append(load)
+      for quantity in load.quantities where !quantities[quantity].unit.isMass {
+        quantities[quantity].unit = .none
+        quantities[quantity].marks.insert(.leading)
+      }
+      let first = quantities.count
+      for value in reps[next..<(next + load.quantities.count)] {
+        quantities.append(
+          Quantity(
+            kind: .number, unit: .repetition, marks: [], value: value, upper: 0, extra: 0,
+            range: quantities[load.quantities.lowerBound].range))
+      }
+      next += load.quantities.count
+      // `95-115-125F`: the last was missed.
+      if expression.attributes.marks.contains(.failed), load.quantities.count > 1 {
+        quantities[quantities.count - 1].kind = .failed
+        expressions[index].attributes.marks.remove(.failed)
+      }
+      if !expressions[index].attributes.marks.contains(.failed) {
+        paired.append(
+          Term(joiner: .times, quantities: first..<quantities.count, separator: .comma))
+      }
+      expressions[index].terms = start..<paired.count
+    }
+    terms = paired
+  }
+
   /// Makes the only number a count of reps.
   package mutating func countReps() {
     quantities[0].unit = .repetition

@@ -109,6 +109,10 @@ extension ExpressionParser {
   /// `@rpe: 8.5`, `@rest: 3m`, `@dropset`, `@2 RIR`.
   private mutating func taggedAttribute(at index: Int) -> Int {
     if isRating(index + 1) { return numberedAttribute(at: index + 1) }
+    if let terms = expressions.last?.terms, isEffort(index + 1, terms.lowerBound) {
+      addNote(elements[index].range.through(elements[index + 1].range))
+      return index + 2
+    }
     let next = wordAttribute(at: index + 1)
     return next > index + 1 ? next : index
   }

@@ -97,6 +97,7 @@ extension ExpressionParser {
     if terms[firstTerm].quantities.count > 1 {
       return first.unit == .none && (next.unit.isMass || isLoadBehindList(index, terms[firstTerm]))
         || isLoadsOfReps(index, firstTerm) || isRepsOfLoads(index, firstTerm)
+        || isWorkOfEachLoad(index, terms[firstTerm])
     }
     if next.kind == .word { return next.meaning == .bodyweight && first.unit == .none }
     // `20 5kg15 10kg10`: the load of the reps that are glued to it.

@@ -22,6 +22,15 @@ extension ExpressionParser {
     return other != lastQuantity.unit && (other == .set || other == .repetition)
   }
 
+  /// The `35 lb` of `3 sets of 10 - 35 lb plate`.
+  func isMassOfCounts(_ index: Int, _ firstTerm: Int) -> Bool {
+    guard isNumber(index), elements[index].unit.isMass, !isFactorOfNext(index),
+      !isNumber(index + 1), terms[firstTerm].quantities.count == 1
+    else { return false }
+    return quantities[terms[firstTerm].quantities.lowerBound].unit == .set
+      && (lastQuantity.unit == .none || lastQuantity.unit == .repetition)
+  }
+
   /// A number without a unit, with nothing more of its set behind it.
   private func isBareAtEnd(_ index: Int) -> Bool {
     isBareNumber(index) && !isFactorOfNext(index) && (index + 1 >= end || isSeparator(index + 1))

@@ -119,7 +119,7 @@ extension ExpressionParser {
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
       return (startsFactor(next) || isTakenOff(next)) && !isWord(index + 1, .rpe)
         && !isRestAmount(next) && !isRepMaximum(next) && elements[next].unit != .other
-        && !isRating(next)
+        && !isRating(next) && !isEffort(next, firstTerm)
         ? (.at, next) : nil
     case .equals
     where isNumber(index + 1) && !hasLoad(firstTerm)
@@ -193,8 +193,8 @@ extension ExpressionParser {
     if !elements[index].spaceBefore, terms.count - firstTerm == 1, lastQuantity.unit == .none,
       lastQuantity.kind == .number, lastQuantity.value % 1000 == 0
     {
-      if isLoadBeforeLoads(index) {
-        quantities[quantities.count - 1].marks.insert(.leading)
+      if isLoadBeforeLoads(index) || isAttempt(firstTerm) {
+        for index in terms[firstTerm].quantities { quantities[index].marks.insert(.leading) }
       } else {
         quantities[quantities.count - 1].unit = .repetition
       }
@@ -226,5 +226,23 @@ extension ExpressionParser {
       && !elements[times].spaceBefore && expressions.isEmpty && terms.count - firstTerm == 1
       && terms[firstTerm].quantities.count == 1 && lastQuantity.kind == .number
       && lastQuantity.unit == .none && lastQuantity.value <= 5_000
+  }
+
+  /// The first `8x` of `65 lb - 8x, 6x`: so many times, and no factor of what follows.
+  func isTimesAlone(_ index: Int) -> Bool {
+    isBareNumber(index) && elements[safe: index + 1]?.kind == .times
+      && !elements[index + 1].spaceBefore && isSeparator(index + 2)
+  }
+
+  /// The `75x` of `70, 75x, 75, 80x`: an attempt among loads, for nobody does so many reps.
+  private func isAttempt(_ firstTerm: Int) -> Bool {
+    guard lastQuantity.value >= 40_000 else { return false }
+    if terms[firstTerm].quantities.count > 1 {
+      return quantities[terms[firstTerm].quantities.lowerBound].value >= 40_000
+    }
+    guard let before = expressions.last?.terms, before.count == 1,
+      case let load = quantities[terms[before.lowerBound].quantities.lowerBound]
+    else { return false }
+    return load.unit.isMass || load.unit == .none && load.value >= 40_000
   }
 }

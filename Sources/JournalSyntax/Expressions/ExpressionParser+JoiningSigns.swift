@@ -58,6 +58,8 @@ extension ExpressionParser {
     if count == 2, isLoadBehindDash(index), allBare(firstTerm) || lastQuantity.unit.isLength {
       return true
     }
+    if count == 2, isSpaced(index), isMassOfCounts(index + 1, firstTerm) { return true }
+    if count == 1, isBodyweightBehindReps(index) { return true }
     // `x 5 - 230`.
     return count == 1 && isSpaced(index) && lastQuantity.marks.contains(.multiplier)
       && isBareNumber(index + 1) && !isFactorOfNext(index + 1)
@@ -154,5 +156,16 @@ extension ExpressionParser {
         || quantities[terms[firstTerm].quantities.lowerBound].unit == .set)
       && terms[firstTerm + 1].quantities.count == 1
       && isLoadBehindMark(index + 1, sets: terms[firstTerm])
+  }
+
+  /// The dash of `8 - BW+45` and of `20 - BW only`: what was lifted so often.
+  func isBodyweightBehindReps(_ dash: Int) -> Bool {
+    guard elements[dash].spaceAfter, isWord(dash + 1, .bodyweight), lastQuantity.kind == .number,
+      lastQuantity.unit == .none || lastQuantity.unit == .repetition,
+      lastQuantity.value <= 50_000
+    else { return false }
+    let isSigned =
+      elements[safe: dash + 2]?.kind == .plus || elements[safe: dash + 2]?.kind == .hyphen
+    return isSigned ? isGluedNumber(dash + 3) && !isFactorOfNext(dash + 3) : !isNumber(dash + 2)
   }
 }

@@ -29,6 +29,10 @@ extension ExpressionParser {
     {
       return false
     }
+    // `10 - BW, 8 - BW+10`.
+    if separator == .comma, isWord(next + 2, .bodyweight), elements[next + 1].kind == .hyphen {
+      return false
+    }
     // `1/1 x 16 kg, 5/5 x 20 kg`.
     if separator == .comma, joiner != .first, startsSides(next) { return false }
     // `8x15, 2x(8x20)`.

@@ -2,12 +2,30 @@
 extension ExpressionParser {
   /// True of the first load behind so many sets.
   func startsLoadsOfSets(_ index: Int, _ firstTerm: Int) -> Bool {
+    if terms.count - firstTerm == 1 { return startsLoadsOfReps(index, terms[firstTerm]) }
     guard terms.count - firstTerm == 2, terms[firstTerm + 1].joiner == .times, allBare(firstTerm),
       terms[firstTerm].quantities.count == 1, terms[firstTerm + 1].quantities.count == 1
     else { return false }
     let sets = quantities[terms[firstTerm].quantities.lowerBound].value
     return 3_000...10_000 ~= sets && loadsByBlanks(index) * 1000 == Int(sets)
       && isFarAbove(index, lastQuantity)
+  }
+
+  /// The 315 of `3-3-3 315 335 355`: as many loads as there are reps.
+  private func startsLoadsOfReps(_ index: Int, _ reps: Term) -> Bool {
+    reps.quantities.count > 2 && loadsByBlanks(index) == reps.quantities.count
+      && quantities[reps.quantities].allSatisfy { isFarAbove(index, $0) }
+  }
+
+  /// The `(225-245-275)` of `5-3-1 (225-245-275)`: a load for each number of reps.
+  func isLoadsOfReps(inParentheses open: Int, _ close: Int, _ reps: Term) -> Bool {
+    guard reps.quantities.count > 2, close - open == 2 * reps.quantities.count else { return false }
+    return (1..<(close - open)).allSatisfy { step in
+      step % 2 == 0
+        ? elements[open + step].kind == .hyphen
+        : isBareNumber(open + step)
+          && quantities[reps.quantities].allSatisfy { isFarAbove(open + step, $0) }
+    }
   }
 
   /// How many loads stand side by side, none lighter than the first and nothing behind them.
@@ -19,5 +37,17 @@ extension ExpressionParser {
       index += 1
     }
     return index >= end || isSeparator(index) ? index - start : 0
+  }
+
+  /// The `3x8` of `265-375-485 3x8`: as many sets as loads stand before, all of so many reps.
+  func isWorkOfEachLoad(_ index: Int, _ loads: Term) -> Bool {
+    guard loads.separator == .hyphen || loads.separator == .slash, followsFactors(index),
+      Int(elements[index].value) == loads.quantities.count * 1000,
+      !isFactorOfNext(index + 2)
+    else { return false }
+    let most = 2 * elements[index + 2].value
+    return quantities[loads.quantities].allSatisfy {
+      $0.kind == .number && $0.unit == .none && $0.value >= max(20_000, most)
+    }
   }
 }

@@ -110,9 +110,9 @@ extension ExpressionParser {
   private func holdsReps(_ open: Int, _ close: Int) -> Bool {
     guard close + 1 == end, close - open >= 4, isPlainWord(open - 1) else { return false }
     let mark = elements[open + 2].kind
-    guard mark == .comma || mark == .slash && close - open >= 6, (close - open) % 2 == 0 else {
-      return false
-    }
+    guard mark == .comma || (mark == .slash || mark == .hyphen) && close - open >= 6,
+      (close - open) % 2 == 0
+    else { return false }
     return ((open + 1)..<close).allSatisfy { index in
       (index - open) % 2 == 0
         ? elements[index].kind == mark

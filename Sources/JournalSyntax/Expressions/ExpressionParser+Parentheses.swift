@@ -10,6 +10,12 @@ extension ExpressionParser {
     if close == index + 2, terms.count - firstTerm == 1, joinsTimeAndDistance(index + 1) {
       return true
     }
+    // `500 x 50 ft (12.3 sec)`.
+    if close == index + 2, terms.count - firstTerm == 2, terms[firstTerm + 1].joiner != .at,
+      lastQuantity.unit.isLength, elements[index + 1].unit.isTime
+    {
+      return true
+    }
     // `3x3 @ 85% (165)`: what the percentage came to.
     // `3 sets of 12 (14 kg)`, `3x8 (70 lb dumbbells)`.
     if close == behindHandWords(index + 2), !hasLoad(firstTerm),
@@ -21,6 +27,9 @@ extension ExpressionParser {
     if terms.count - firstTerm == 1, holdsRepsOfSets(index) { return true }
     if close == index + 2, isLoadInParentheses(index + 1, firstTerm) { return true }
     if terms.count - firstTerm == 1, isLoadOfReps(index) { return true }
+    if terms.count - firstTerm == 1, isLoadsOfReps(inParentheses: index, close, terms[firstTerm]) {
+      return true
+    }
     let hasTimes = elements[(index + 1)..<close].contains { $0.kind == .times }
     let onlyNumbers = elements[(index + 1)..<close].allSatisfy {
       $0.isNumber || $0.meaning == .record || $0.kind == .comma || $0.kind == .times
@@ -154,15 +163,6 @@ extension ExpressionParser {
       && elements[safe: open + 2]?.kind == .closeParenthesis
   }
 
-  /// Behind the parentheses of `105 (82%) x 4 x 4`, which tell the share of a maximum.
-  func behindShare(_ open: Int) -> Int? {
-    guard elements[safe: open]?.kind == .openParenthesis, open + 4 < end,
-      elements[open + 1].unit == .percent, elements[open + 2].kind == .closeParenthesis,
-      elements[open + 3].kind == .times, isNumber(open + 4)
-    else { return nil }
-    return open + 4
-  }
-
   /// The `(x 6)` of `138 x 6 (x 6)(x 6)` and the `(x 10)` of `45 x 12 (x 10)`: more sets with the same
   /// load. A small number on its own tells how often, as in `21 x 10 (x 3)`.
   func isMoreReps(_ open: Int) -> Bool {
@@ -201,7 +201,10 @@ extension ExpressionParser {
   /// The `60(5)` before `70(5)`, the `135 (3)` before `100 (8)`.
   func startsPairs(_ load: Int) -> Bool {
     guard isPair(load) else { return false }
-    return isPair(elements[safe: load + 4]?.kind == .comma ? load + 5 : load + 4)
+    // `90(4) - 110(4)`.
+    let mark = elements[safe: load + 4]
+    let isMarked = mark?.kind == .comma || mark?.kind == .hyphen && mark?.spaceAfter == true
+    return isPair(isMarked ? load + 5 : load + 4)
   }
 
   private func isReps(_ index: Int) -> Bool {
@@ -212,12 +215,18 @@ extension ExpressionParser {
   private func isPair(_ load: Int) -> Bool {
     guard load >= 0, isBareNumber(load + 2) || isReps(load + 2),
       isBareNumber(load) && elements[load].value >= (isReps(load + 2) ? 12_000 : 20_000)
-        || isNumber(load) && elements[load].unit.isMass,
+        || isNumber(load) && (elements[load].unit.isMass || isPairOfDumbbells(load)),
       elements[safe: load + 1]?.kind == .openParenthesis,
       elements[safe: load + 3]?.kind == .closeParenthesis
     else { return false }
     return !elements[load + 1].spaceBefore
       || elements[load + 2].value <= min(30_000, elements[load].value / 2)
+  }
+
+  /// The `40s` of `40s (8), 45s (6)`: the forties.
+  func isPairOfDumbbells(_ load: Int) -> Bool {
+    elements[load].unit == .letterS && elements[load].value % 2_500 == 0
+      && elements[load].flags.contains(.unitGlued)
   }
 
   func isSideLetters(_ element: Element) -> Bool {

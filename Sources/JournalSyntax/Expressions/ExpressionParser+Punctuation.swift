@@ -28,6 +28,7 @@ extension ExpressionParser {
     if isBareNumber(index - 1), unit == .none {
       return isListBehindLoad(dash: index) || isWorkBehindLoad(dash: index)
     }
+    if lastQuantity.unit.isMass, isTimesAlone(index + 1) { return true }
     // `3 sets - 8, 6, 6`.
     if lastQuantity.unit == .set { return unit == .none && !isFactorOfNext(index + 1) }
     guard lastQuantity.unit.isMass || lastQuantity.kind == .bodyweight else { return false }
@@ -135,8 +136,11 @@ extension ExpressionParser {
     }
     // `40 kg, 8 reps x 2`: the load, its reps and how often.
     if terms.count - firstTerm == 1, isCountedWork(index + 1) { return true }
+    // `3 reps, 5 sets @ 125`: the load behind the sign is of all.
+    let isBeforeLoad =
+      unit == .set && lastQuantity.unit == .repetition && elements[safe: index + 2]?.kind == .at
     guard unit == .set || unit == .repetition || unit.isMass, !uses(unit, firstTerm),
-      !isFactorOfNext(index + 1)
+      isBeforeLoad || !isFactorOfNext(index + 1)
     else { return false }
     // `20 reps, 40 kg 10 reps`: the load is that of the next reps.
     if unit.isMass, isNumber(index + 2), elements[index + 2].unit == .repetition { return false }

@@ -49,4 +49,17 @@ extension ExpressionParser {
         && (quantity.unit == .none || quantity.unit == .set)
     }
   }
+
+  /// The 2 of `115x3 @ 2`: far too little for a load or a rating, so it tells what was left in
+  /// reserve.
+  func isEffort(_ index: Int, _ firstTerm: Int) -> Bool {
+    guard terms.count - firstTerm == 2, terms[firstTerm + 1].joiner == .times,
+      allBare(firstTerm), isBareNumber(index), elements[index].value <= 4_000,
+      index + 1 >= end || isSeparator(index + 1),
+      terms[firstTerm].quantities.count == 1, terms[firstTerm + 1].quantities.count == 1
+    else { return false }
+    let first = quantities[terms[firstTerm].quantities.lowerBound].value
+    let second = quantities[terms[firstTerm + 1].quantities.lowerBound].value
+    return max(first, second) >= 40_000 && min(first, second) <= 15_000
+  }
 }

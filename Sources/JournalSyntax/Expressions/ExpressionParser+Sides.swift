@@ -204,6 +204,13 @@ extension ExpressionParser {
     {
       return (.at, index + 1)
     }
+    // `3x10 each side w/ 60s`: the sixties.
+    let number = isWith && elements[safe: index + 1]?.kind == .slash ? index + 2 : index + 1
+    if isWith, isNumber(number), !hasLoad(firstTerm),
+      elements[number].unit.isMass || isPairOfDumbbells(number)
+    {
+      return (.at, number)
+    }
     // `3x12 per side (20 kg plate)`.
     if elements[index].kind == .openParenthesis, isNumber(index + 1),
       elements[index + 1].unit.isMass, !hasLoad(firstTerm),
@@ -250,6 +257,12 @@ extension ExpressionParser {
     // `90 per hand 40 m x 3`.
     if isNumber(index), elements[index].unit.isLength || elements[index].unit == .letterM,
       terms.count - firstTerm == 1,
+      hasLoad(firstTerm) || lastQuantity.unit == .none && lastQuantity.value >= 12_500
+    {
+      return (.space, index)
+    }
+    // `275/hand 3x60 ft`: so often so far.
+    if terms.count - firstTerm == 1, isCarry(index),
       hasLoad(firstTerm) || lastQuantity.unit == .none && lastQuantity.value >= 12_500
     {
       return (.space, index)

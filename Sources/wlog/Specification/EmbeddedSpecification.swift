@@ -1523,6 +1523,47 @@ Front Squat 2 sets
 2026-03-02 | Front Squat | 80 kg | 4 reps | set 2 | work | inferred
 ```
 
+Where reps or a scheme stand beside a name, as many loads in parentheses behind it or right below are lifted for those, and as many reps right
+below are what was done. `30 kg - 8x` tells how often, `8 - BW+20` what hung on the body, and so does `(BW=70 kg + 20 kg)`. `40s (8)` are pairs
+of dumbbells. Sets stand before a share, and one to four behind `@`, far below a load, are a note. A name MAY stand behind sets, reps and a dash.
+
+```wlog
+unit: kg
+# 2026-03-02
+Squat 5-3-1
+100-110-120
+Press 3x5 @ 50
+5, 5, 4
+Curl
+30 kg - 8x, 6x
+Dips
+8 - BW+20
+DB Press 40s (8), 45s (6)
+Front Squat 6x3 @ 90% (110 kg)
+Bench Press 110x3 @ 2
+3 x 10 - push-ups
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | inherited
+2026-03-02 | Squat | 110 kg | 3 reps | set 2 | work | inherited
+2026-03-02 | Squat | 120 kg | 1 reps | set 3 | work | inherited
+2026-03-02 | Press | 50 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Press | 50 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Press | 50 kg | 4 reps | set 3 | work | inferred
+2026-03-02 | Curl | 30 kg | 8 reps | set 1 | work | inferred
+2026-03-02 | Curl | 30 kg | 6 reps | set 2 | work | inherited
+2026-03-02 | Dip | BW+20 kg | 8 reps | set 1 | work | inferred
+2026-03-02 | DB Press | 40 kg | 8 reps | set 1 | work | inferred
+2026-03-02 | DB Press | 45 kg | 6 reps | set 2 | work | inferred
+2026-03-02 | Front Squat | 110 kg | 3 reps | set 1-6 | work | inferred
+2026-03-02 | Bench Press | 110 kg | 3 reps | set 1 | work | “@ 2” | inferred
+2026-03-02 | Push-up | BW | 10 reps | set 1-3 | work | inferred
+```
+```findings
+W209 line 3
+W209 line 5
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

@@ -1,0 +1,48 @@
+internal import JournalSyntax
+
+/// Words around a name that tell where it was done, or with what in turn.
+extension FileReader {
+  /// The `on the` of `20 minutes on the exercise bike`.
+  func isOnTheMachine(_ start: Int) -> Bool {
+    elements[start].kind == .word && elements[start + 1].kind == .word
+      && Self.places.contains(bytes[elements[start].range.indices])
+      && Self.articles.contains(bytes[elements[start + 1].range.indices])
+  }
+
+  private static let places = WordSet("on")
+
+  private static let articles = WordSet("the a an my")
+
+  /// The end of the longest known name that starts there, as in `exercise bike doing intervals`.
+  func endOfKnownName(_ start: Int, _ end: Int) -> Int {
+    var last = min(end, start + 4)
+    while last > start + 1, !isName(start..<last) { last -= 1 }
+    return last > start + 1 || isName(start..<last) ? last : end
+  }
+
+  /// Behind the first words of `cycled with crunches 3x20` and `superset with curls 3x10`.
+  func behindPairing(_ start: Int, _ end: Int) -> Int {
+    guard start + 2 < end, elements[start + 1].meaning == .with,
+      elements[start].meaning == .superset
+        || elements[start].kind == .word
+          && Self.pairings.contains(bytes[elements[start].range.indices])
+    else { return start }
+    return start + 2
+  }
+
+  private static let pairings = WordSet(
+    "cycled alternated alternating paired supersetted supersetting along together")
+
+  /// `whilst holding`, before the load of `Calf raises whilst holding 5 kg dumbbells: 3x8`.
+  func isHolding(_ element: Element) -> Bool {
+    element.kind == .word && Self.holding.contains(bytes[element.range.indices])
+  }
+
+  private static let holding = WordSet("holding whilst while using")
+
+  /// `60 cm`, the `52"` of `Stone to 52" - 240 lb x 3`, and the `3s` of `Pause squat 3s 100x3`.
+  func isHeight(_ element: Element) -> Bool {
+    element.unit == .centimeter || element.unit == .inch
+      || element.unit == .second && element.range.count <= 3 || element.flags.contains(.phase)
+  }
+}

@@ -1,0 +1,53 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Where a name on a line of its own ends, and what stands behind it.
+extension FileReader {
+  /// The name of `Front Squat (kg)` and of `Front Squat (lbs):`, and the unit of its bare loads.
+  func unitBehindName(_ indices: Range<Int>) -> (MassUnit?, Int) {
+    var end = indices.upperBound
+    if end > indices.lowerBound, elements[end - 1].kind == .colon { end -= 1 }
+    guard end - 3 > indices.lowerBound, elements[end - 1].kind == .closeParenthesis,
+      elements[end - 3].kind == .openParenthesis, let unit = elements[end - 2].massUnit
+    else { return (nil, indices.upperBound) }
+    return (unit, end - 3)
+  }
+
+  /// The `Squats` of `1a. Squats, with sleeves, hands closer in to keep my elbows down`: behind a
+  /// label and a comma stands how it was done.
+  /// And that of `Leg Extension: -- Quadriceps` before its doubled dash.
+  func beforeAside(_ indices: Range<Int>) -> Range<Int> {
+    if let dash = indices.dropFirst().dropLast().first(where: {
+      elements[$0].kind == .hyphen && elements[$0].spaceBefore
+        && elements[$0 + 1].kind == .hyphen && !elements[$0 + 1].spaceBefore
+    }) {
+      return indices.lowerBound..<dash
+    }
+    guard indices.lowerBound == 3, indices.count > 9, isNumberedLabel(0, indices.upperBound),
+      let comma = indices.first(where: { elements[$0].kind == .comma }), comma > 3
+    else { return indices }
+    return indices.lowerBound..<comma
+  }
+
+  /// The name of `Curl; 45 s rest between sets`.
+  func beforeRest(_ indices: Range<Int>) -> Range<Int> {
+    let mark = indices.first { index in
+      (elements[index].kind == .comma || elements[index].kind == .semicolon)
+        && index > indices.lowerBound && anatomy.parser.isRestTime(index + 1)
+    }
+    return indices.lowerBound..<(mark ?? indices.upperBound)
+  }
+
+  /// Where a remark in parentheses starts that is longer than a name, or the end.
+  func behindName(_ indices: Range<Int>) -> Int {
+    let end = indices.upperBound
+    guard elements[end - 1].kind == .closeParenthesis,
+      let open = indices.first(where: { elements[$0].kind == .openParenthesis }),
+      open > indices.lowerBound, range(open..<end).count > Self.longestRemark
+    else { return end }
+    return open
+  }
+
+  /// In bytes: what is shorter may belong to the name, as in `Row (neutral grip)`.
+  private static let longestRemark = 40
+}

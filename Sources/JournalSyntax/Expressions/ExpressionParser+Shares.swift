@@ -1,0 +1,21 @@
+/// Shares of a maximum, and what they came to.
+extension ExpressionParser {
+  /// Behind the parentheses of `105 (82%) x 4 x 4`, which tell the share of a maximum.
+  func behindShare(_ open: Int) -> Int? {
+    guard elements[safe: open]?.kind == .openParenthesis, open + 4 < end,
+      elements[open + 1].unit == .percent, elements[open + 2].kind == .closeParenthesis,
+      elements[open + 3].kind == .times, isNumber(open + 4)
+    else { return nil }
+    return open + 4
+  }
+
+  /// The 130 kg of `6x3 @ 90% of that single (130 kg)`: what the share came to.
+  func loadOfShare(behind start: Int) -> Int? {
+    var index = start
+    while index < min(end, start + 4), elements[index].kind == .word { index += 1 }
+    guard index > start, elements[safe: index]?.kind == .openParenthesis, isNumber(index + 1),
+      elements[index + 1].unit.isMass, elements[safe: index + 2]?.kind == .closeParenthesis
+    else { return nil }
+    return index + 1
+  }
+}
