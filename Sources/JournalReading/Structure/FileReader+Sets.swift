@@ -100,9 +100,9 @@ extension FileReader {
     let name = trimmedName(segment.name, isBehind: false)
     // `Accessories (4x10 each):`.
     let isOfAll = elements[segment.expressions.lowerBound...].contains { $0.meaning == .each }
-    guard isName(name) || isOfAll && !ExerciseNames.isMovement(text(range(name))) else {
-      return false
-    }
+    guard !name.isEmpty,
+      isName(name) || isOfAll && !ExerciseNames.isMovement(text(range(name)))
+    else { return false }
     settlePendingName(nextIsName: true)
     pendName(name, line)
     file.plannedLines.append(context.lineIndex)

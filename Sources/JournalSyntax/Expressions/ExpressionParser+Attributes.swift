@@ -46,7 +46,7 @@ extension ExpressionParser {
     case .colon:
       return results(at: index + 1) ?? index
     // `20:07, 8:15/km`.
-    case .comma where elements[safe: index + 1]?.unit == .pace: return index + 2
+    case .comma where index + 1 < end && elements[index + 1].unit == .pace: return index + 2
     case .comma where isPhase(index + 1): return phase(at: index + 1)
     // `110x3, 1 RIR`, `110x3, 8 RPE`.
     case .comma where isRating(index + 1): return numberedAttribute(at: index + 1)

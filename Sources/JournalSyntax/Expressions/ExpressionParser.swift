@@ -39,7 +39,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
     var isWarmup = isWarmupLetter(index)
     var isWork = false
     if isWarmup { index += 1 }
-    if let last = ladder(at: index) { return attributes(at: last) }
+    if let last = ladder(at: index) { return min(attributes(at: last), end) }
     while index < end, let next = expression(at: index, link: link) {
       assert(next > index, "an expression consumes something")
       last = attributes(at: next)
@@ -63,7 +63,8 @@ package struct ExpressionParser: ~Copyable, Sendable {
     dropPlan()
     returnTrailingUnit()
     shareRounds()
-    return last
+    // What a rule sees behind the end of a column is no part of it.
+    return min(last, end)
   }
 
   /// `1セット目 80kg 10回 2セット目 80kg 8回`: the first set and the second, not one set and two.

@@ -44,4 +44,12 @@ struct SetsApartTests {
   @Test func `a tilde at the end of a list is nothing`() {
     checkNamed("Raise: 14,12,~", ["Raise: 14 reps, 12 reps"])
   }
+
+  @Test func `a pace in the next column belongs there`() {
+    checkNamed("Run\n8:30, \t5:29/km (easy", ["Run: 510 s"])
+  }
+
+  @Test func `counts of each above a list need a name`() {
+    checkNamed("100 x 560e/s3 sets:\n- Row 60 kg x 5", ["Row: 60 kg x 5"])
+  }
 }
