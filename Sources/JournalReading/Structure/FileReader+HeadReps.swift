@@ -46,23 +46,25 @@ extension FileReader {
     guard let head = context.headReps, head.lineIndex < context.lineIndex else { return }
     context.headReps = nil
     let expressions = anatomy.parser.expressions
+    // `Sit-ups 3x10` above `30, 30, 25`: more of them, and no loads.
+    let isOfBody = file.drafts.last?.nature.contains(.bodyweight) == true
     guard head.traceIndex == file.traces.count, isRightBelow(head.lineIndex),
       head.draftIndex == file.drafts.count - 1, expressions.allSatisfy({ $0.terms.count == 1 }),
       let reps = head.reps(ofSets: anatomy.parser.quantities.count), let most = reps.max(),
-      anatomy.parser.quantities.allSatisfy({ isLoad($0, above: most) })
+      anatomy.parser.quantities.allSatisfy({ isLoad($0, above: most, isOfBody: isOfBody) })
     else { return }
     file.drafts.removeLast()
     if file.plannedLines.last != head.lineIndex { file.plannedLines.append(head.lineIndex) }
     anatomy.parser.pairLoads(with: reps)
   }
 
-  private func isLoad(_ quantity: Quantity, above reps: Int32) -> Bool {
+  private func isLoad(_ quantity: Quantity, above reps: Int32, isOfBody: Bool) -> Bool {
     guard quantity.kind == .number, quantity.upper == 0 else { return false }
     switch quantity.unit {
     case .kilogram, .pound: return true
-    case .none: return quantity.value >= max(20_000, 2 * reps)
+    case .none: return !isOfBody && quantity.value >= 20_000 && quantity.value / 2 >= reps
     // `40s, 45s, 50s`: pairs of dumbbells.
-    case .letterS: return quantity.value % 2_500 == 0 && quantity.value >= 2 * reps
+    case .letterS: return quantity.value % 2_500 == 0 && quantity.value / 2 >= reps
     default: return false
     }
   }

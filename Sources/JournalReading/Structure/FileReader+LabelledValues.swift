@@ -5,25 +5,30 @@ internal import WorkoutModel
 extension FileReader {
   /// `Squats | Weight: [60] kg | Reps: [10]`, `Squats: weight 60, reps 10`, `Row W: 70kg, R: 8, S: 3`,
   /// and `Rest | Duration: [45s]` for the set before.
-  mutating func namedValues(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
-    guard let first = firstLabel(start, end) else { return false }
-    if elements[start].meaning == .rest, let seconds = anatomy.parser.seconds(of: elements[end - 1])
+  mutating func namedValues(_ start: Int, _ end: Int) -> Bool {
+    guard context.section == .training, let first = firstLabel(start, end) else { return false }
+    let mark = elements[first - 1]
+    if elements[start].meaning == .rest, mark.kind == .pipe,
+      let seconds = anatomy.parser.seconds(of: elements[end - 1])
     {
       return rest(seconds / 1000)
     }
-    let mark = elements[first - 1]
     let isEnclosed = mark.kind == .openParenthesis && elements[end - 1].kind == .closeParenthesis
-    let end = isEnclosed ? end - 1 : end
     let name = start..<(mark.kind == .word || mark.kind == .quote ? first : first - 1)
-    guard !name.isEmpty, name.allSatisfy({ isOfName(elements[$0].kind) }) else { return false }
-    let kept = (context.pendingName, context.entry)
+    guard !name.isEmpty, name.allSatisfy({ isOfName(elements[$0].kind) }),
+      let pairs = pairs(first, isEnclosed ? end - 1 : end),
+      pairs.count >= (mark.kind == .pipe ? 1 : 2)
+    else { return false }
+    // `Row | RPE: 8`: of the sets above.
+    guard pairs.contains(where: { $0.label.tellsWork }) else {
+      note(document.lines[context.lineIndex].content)
+      return true
+    }
+    flushKeyValues()
     context.pendingName = PendingName(
       text: NameText.clean(bytes[range(name).indices]), location: location(range(name)),
       isHeading: false, isEmphasized: false)
-    guard labelledValues(first, end, atLeast: mark.kind == .pipe ? 1 : 2) else {
-      (context.pendingName, context.entry) = kept
-      return false
-    }
+    for pair in pairs { put(pair.values, pair.label) }
     flushKeyValues()
     context.lastSetLine = context.lineIndex
     return true
@@ -52,30 +57,43 @@ extension FileReader {
   /// of label and value.
   ///
   /// Nothing is taken unless all from `start` to `end` are such pairs.
-  mutating func labelledValues(_ start: Int, _ end: Int, atLeast count: Int = 1) -> Bool {
+  mutating func labelledValues(_ start: Int, _ end: Int) -> Bool {
+    guard let pairs = pairs(start, end), pairs.contains(where: { $0.label.tellsWork }) else {
+      return false
+    }
+    for pair in pairs { put(pair.values, pair.label) }
+    return true
+  }
+
+  /// The labels with their values.
+  private func pairs(_ start: Int, _ end: Int) -> [(label: Label, values: [Element])]? {
     var pairs: [(label: Label, values: [Element])] = []
     var index = start
     while index + 1 < end, !isSideWord(index, end) {
       let value = value(of: index)
-      guard value < end, elements[value].isNumber, let label = label(index) else { return false }
-      pairs.append((label, [elements[value]]))
+      guard value < end, elements[value].isNumber, let label = label(index) else { return nil }
+      var values = [elements[value]]
       index = value + 1
       while index + 1 < end, elements[index].kind == .comma, elements[index + 1].isNumber {
-        pairs[pairs.count - 1].values.append(elements[index + 1])
+        values.append(elements[index + 1])
         index += 2
       }
+      switch label {
+      case .slot: break
+      case .rest: guard values.count == 1 else { return nil }
+      case .rpe: guard values.count == 1, values[0].value <= 10_000 else { return nil }
+      }
+      pairs.append((label, values))
       while index < end, isBetweenPairs(index) { index += 1 }
     }
     while index < end, isSideWord(index, end) { index += 1 }
-    guard pairs.count >= count, index >= end else { return false }
-    for pair in pairs { put(pair.values, pair.label) }
-    return true
+    return index >= end && !pairs.isEmpty ? pairs : nil
   }
 
   private mutating func put(_ values: [Element], _ label: Label) {
     switch label {
     case .rpe:
-      if values[0].value <= 10_000 { context.keyValues.rpe = values[0].value }
+      context.keyValues.rpe = values[0].value
     case .rest:
       context.keyValues.rest = anatomy.parser.seconds(of: values[0]) ?? values[0].value
     case .slot(let slot, let unit):
@@ -93,6 +111,12 @@ extension FileReader {
     case slot(WritableKeyPath<KeyValues, Quantity?>, Unit)
     case rpe
     case rest
+
+    /// False of what is only said of sets.
+    var tellsWork: Bool {
+      if case .slot = self { return true }
+      return false
+    }
   }
 
   private func label(_ index: Int) -> Label? {

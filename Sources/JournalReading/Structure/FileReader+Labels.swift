@@ -28,8 +28,9 @@ extension FileReader {
     }
     guard let meaning = labelMeaning(colon) else { return false }
     // `Plank duration: 60s sets: 3`.
-    if let colon, colon > 1, namedValues(0, elements.count, line) { return true }
-    if meaning != .rest, context.entry != nil || context.pendingName != nil, elements.count > 4,
+    if let colon, colon > 1, namedValues(0, elements.count) { return true }
+    if meaning != .rest, context.section == .training, elements.count > 4,
+      context.entry != nil || context.pendingName != nil,
       labelledValues(0, elements.count)
     {
       flushKeyValues()

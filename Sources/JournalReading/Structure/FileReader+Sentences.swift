@@ -6,7 +6,7 @@ extension FileReader {
   /// has the sets that the sentence reports, when they are told in full.
   func reported(_ segment: Segment) -> Segment {
     guard !segment.isNameBehind, !segment.name.isEmpty,
-      isWord(segment.expressions.lowerBound - 1, Self.reports),
+      isWord(segment.expressions.lowerBound - 1, in: Self.reports),
       let expression = anatomy.parser.expressions.first, expression.terms.count > 1,
       anatomy.parser.quantities.contains(where: { $0.unit.isMass }),
       anatomy.parser.quantities.contains(where: { $0.unit == .set }),
@@ -39,8 +39,8 @@ extension FileReader {
   /// `Tonight I am going to do 3x5x115 squats`: what somebody means to do.
   func isIntent(_ segment: Segment) -> Bool {
     guard segment.name.count >= 3, !segment.isNameBehind else { return false }
-    return segment.name.dropFirst().contains { isWord($0, Self.intents) && isPronoun($0 - 1) }
-      || segment.name.dropFirst(2).contains { isWord($0, Self.going) && isPronoun($0 - 2) }
+    return segment.name.dropFirst().contains { isWord($0, in: Self.intents) && isPronoun($0 - 1) }
+      || segment.name.dropFirst(2).contains { isWord($0, in: Self.going) && isPronoun($0 - 2) }
   }
 
   private static let intents = WordSet("will gonna plan want hope should")
@@ -95,14 +95,9 @@ extension FileReader {
       && Self.pronouns.contains(bytes[elements[index].range.indices])
   }
 
-  private func isWord(_ index: Int, _ words: WordSet) -> Bool {
-    elements[index].kind == .word
-      && words.contains(bytes[elements[index].range.indices])
-  }
-
   /// `Repeat x 4`: the exercises above.
   func isRepetition(_ index: Int) -> Bool {
-    isWord(index, Self.repetition)
+    isWord(index, in: Self.repetition)
   }
 
   private static let repetition = WordSet("repeat")

@@ -78,53 +78,6 @@ extension FileReader {
       }
   }
 
-  /// `07.03 Chest`, `19.01: Chest`: a decimal number is a day when it begins with a zero or before a
-  /// title; and alone when its month does, for no plates make 19.01 kg.
-  private func isDottedDay(_ next: Int) -> Bool {
-    let digits = bytes[elements[next - 1].range.indices]
-    if isShortDottedDay(next - 1) {
-      return next < elements.count && isTitle(next..<elements.count) && startsDottedDay
-    }
-    let hasZero =
-      digits.first == Byte.zero || digits[digits.endIndex - 2] == Byte.zero
-    let isShortMonth = digits.count == 5 && digits[digits.endIndex - 2] == Byte.zero
-    guard next < elements.count else {
-      return hasZero && context.entry == nil || isShortMonth || isNextDottedDay
-    }
-    if elements[next].kind == .comma { return isNextDottedDay }
-    if isShortMonth, elements[next].kind == .colon || isSpacedDash(next) {
-      return next + 1 == elements.count || isTitle((next + 1)..<elements.count)
-    }
-    return elements[next].kind == .word && (hasZero || isTitle(next..<elements.count))
-  }
-
-  /// The `15.1` of `15.1 Push`, which could be a load: day and month without any zero.
-  private func isShortDottedDay(_ index: Int) -> Bool {
-    let digits = bytes[elements[index].range.indices]
-    return elements[index].flags.contains(.fraction) && digits.dropLast().last == Byte.period
-  }
-
-  /// At the start of a block, in a file that has no other way to write its days.
-  private var startsDottedDay: Bool {
-    guard context.isAfterBlank || context.lineIndex == 0 || context.session == nil else {
-      return false
-    }
-    guard let last = file.dates.last else { return true }
-    return last.form == .two(separator: Byte.period) || last.form == .three(separator: Byte.period)
-  }
-
-  private func isSpacedDash(_ index: Int) -> Bool {
-    elements[index].kind == .hyphen && elements[index].spaceBefore && elements[index].spaceAfter
-  }
-
-  /// `15.05` alone at the start of a block, in a file whose dates are written with points.
-  private var isNextDottedDay: Bool {
-    guard context.isAfterBlank, document.lines[context.lineIndex].kind == .text,
-      let last = file.dates.last
-    else { return false }
-    return last.form == .two(separator: Byte.period) || last.form == .three(separator: Byte.period)
-  }
-
   /// `1/9<tab>5.5<tab>Run`: columns.
   func isTabbed(_ element: Element) -> Bool {
     let start = Int(element.range.start)

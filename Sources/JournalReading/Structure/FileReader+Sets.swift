@@ -93,13 +93,16 @@ extension FileReader {
   private mutating func announces(_ segment: Segment, _ line: LineSyntax) -> Bool {
     guard line.kind == .text, elements.last?.kind == .colon, !segment.isNameBehind,
       !anatomy.parser.quantities.contains(where: { $0.unit.isMass }), anatomy.isStrong,
+      segment.expressions.lowerBound > 0,
       let next = document.lines[(context.lineIndex + 1)...].prefix(2).first(where: {
         $0.kind != .blank
       }), next.kind == .item || next.kind == .numbered
     else { return false }
     let name = trimmedName(segment.name, isBehind: false)
     // `Accessories (4x10 each):`.
-    let isOfAll = elements[segment.expressions.lowerBound...].contains { $0.meaning == .each }
+    let isOfAll =
+      elements[segment.expressions.lowerBound - 1].kind == .openParenthesis
+      && elements[segment.expressions.lowerBound...].contains { $0.meaning == .each }
     guard !name.isEmpty,
       isName(name) || isOfAll && !ExerciseNames.isMovement(text(range(name)))
     else { return false }

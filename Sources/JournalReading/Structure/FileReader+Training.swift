@@ -40,7 +40,7 @@ extension FileReader {
   mutating func segments(_ line: LineSyntax, _ start: Int, _ end: Int, isFirst: Bool) {
     if isHeadOfSets(start..<end) { return note(line.content) }
     var start = skipLabels(start, end, line)
-    if namedValues(start, end, line) { return }
+    if namedValues(start, end) { return }
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }
     if minuteStation(start, end, line) || blockHead(start, end, line) { return }
     start = behindOwnWeight(start, end)

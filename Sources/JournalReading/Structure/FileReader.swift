@@ -109,7 +109,6 @@ struct FileReader: ~Copyable {
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       let line = message(inspected(line))
       dropSetNumbers()
-      settleSides()
       if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
       } else if line.kind != .text || !bareTableHead(line) && !fieldRow(line) {
@@ -178,6 +177,7 @@ struct FileReader: ~Copyable {
     if context.lineIndex < 5 { hintYear() }
     if context.planBlock == .announced { context.planBlock = .begun }
     if line.kind == .heading { return heading(line) }
+    settleSides()
     if !isProduct {
       if isInShortcode { return noteUnread(line) }
       if directive(line) || clockOfTask(line) { return }

@@ -99,7 +99,7 @@ extension LineAnatomy {
     switch element.kind {
     // `Burpees 100 for time: 8:32`.
     case .colon
-    where parser.elements[index - 1].meaning == .time && index > 2
+    where index > 2 && parser.elements[index - 1].meaning == .time
       && parser.elements[index - 2].meaning == .for && parser.elements[index - 3].isNumber:
       return false
     case .colon, .equals, .arrow: return true

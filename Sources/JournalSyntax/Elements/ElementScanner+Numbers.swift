@@ -25,30 +25,33 @@ extension ElementScanner {
       return
     }
     if kind(at: index) == .word, tokens[index].range.count == 2 { hour(&element) }
-    if !isBeforeLabel || !isBehindLabel(elements) { attachUnit(to: &element) }
+    if !isBetweenLabels(elements) { attachUnit(to: &element) }
     attachRate(to: &element)
     markPhase(&element, elements)
     if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements) { return }
     push(element, &elements)
   }
 
-  /// The `reps` behind the 70 of `weight: 70 reps: 8` and `weight 70 reps 8`: another value's label.
-  private var isBeforeLabel: Bool {
+  /// The 70 of `weight: 70 reps: 8` and of `weight 70 reps 8`: the word behind it is the label of
+  /// another value; but `Top set: 5 reps 140 kg`.
+  private func isBetweenLabels(_ elements: [Element]) -> Bool {
     guard kind(at: index) == .blank, kind(at: index + 1) == .word else { return false }
-    var next = nextSolid(from: index + 2)
-    if kind(at: next) == .colon || kind(at: next) == .equals { next = nextSolid(from: next + 1) }
-    guard kind(at: next) == .number else { return false }
-    let meaning = word(at: index + 1).meaning
-    return meaning == .repetition || meaning == .set || meaning == .letterS
-  }
-
-  /// A number that has a label.
-  private func isBehindLabel(_ elements: [Element]) -> Bool {
-    var last = elements.count - 1
-    if last > 0, elements[last].kind == .colon || elements[last].kind == .equals { last -= 1 }
-    guard last >= 0 else { return false }
-    switch elements[last].meaning {
-    case .weight, .repetition, .set, .rpe: return true
+    let sign = nextSolid(from: index + 2)
+    let isSigned = kind(at: sign) == .colon || kind(at: sign) == .equals
+    let value = isSigned ? nextSolid(from: sign + 1) : sign
+    guard kind(at: value) == .number else { return false }
+    switch word(at: index + 1).meaning {
+    case .repetition, .set, .letterS: break
+    default: return false
+    }
+    var label = elements.count - 1
+    let hasSign = label > 0 && (elements[label].kind == .colon || elements[label].kind == .equals)
+    if hasSign { label -= 1 }
+    guard label >= 0, hasSign == isSigned else { return false }
+    let behind = nextSolid(from: value + 1)
+    switch elements[label].meaning {
+    case .set: return isSigned || Unit(word(at: behind).meaning)?.isMass != true
+    case .weight, .repetition, .rpe: return true
     default: return false
     }
   }
@@ -60,6 +63,7 @@ extension ElementScanner {
     else { return false }
     var next = index + 3
     while next < min(tokens.count, index + 12) {
+      if kind(at: next) == .comma { return false }
       if kind(at: next) == .word, Unit(word(at: next).meaning)?.isMass == true { return true }
       next += 1
     }
@@ -100,8 +104,14 @@ extension ElementScanner {
     return tokens[index + 1].range
   }
 
-  /// The `,4875` of `137,4875`: neither thousands nor reps have so many digits.
-  private var isLongFraction: Bool { 4...6 ~= tokens[index + 1].range.count }
+  /// The `,4875` of `137,4875 kg`: neither thousands nor reps have so many digits.
+  private var isLongFraction: Bool {
+    guard 4...6 ~= tokens[index + 1].range.count, tokens[index - 1].range.count >= 2 else {
+      return false
+    }
+    let next = nextSolid(from: index + 2)
+    return kind(at: next) == .times || Unit(word(at: next).meaning)?.isMass == true
+  }
 
   /// The `,5` of `107,5x5` and `62,5 x 8`: whatever the file does elsewhere, loads step by 2.5.
   private func isHalfKilo(_ elements: [Element]) -> Bool {

@@ -52,4 +52,15 @@ extension ElementScanner {
   private static let sign = Array("第".utf8)
   private static let numerals = "一二三四五六七八九十".map { Array(String($0).utf8) }
   private static let sets = ["组", "組"].map { Array($0.utf8) }
+
+  /// The sign of `Séance n° 3` makes a word of the letter before it.
+  mutating func degree(_ elements: inout [Element]) {
+    let sign = tokens[index].range
+    guard let last = elements.last, last.kind == .word, last.range.count == 1,
+      last.range.end == sign.start, bytes[Int(last.range.start)] | 0x20 == UInt8(ascii: "n")
+    else { return append(Self.kind(of: .symbol), &elements) }
+    elements[elements.count - 1].word = Word(meaning: .number, value: 0)
+    elements[elements.count - 1].range = last.range.through(sign)
+    index += 1
+  }
 }

@@ -16,6 +16,21 @@ extension ElementScanner {
     return true
   }
 
+  /// Takes the letter of a side, or those of both behind a number, for the word.
+  mutating func takeSideLetter(_ elements: inout [Element]) -> Bool {
+    guard let side = side(at: index) else { return false }
+    if hasNumber, let behind = behindBothSides(index) {
+      let range = tokens[index].range.through(tokens[behind - 1].range)
+      push(Element(.word, range, word: Word(meaning: .each, value: 0)), &elements)
+      index = behind
+      return true
+    }
+    guard isSideLetter(index) else { return false }
+    push(Element(.word, tokens[index].range, word: Word(meaning: side, value: 0)), &elements)
+    index += 1
+    return true
+  }
+
   /// The `L+R` of `3x8 L+R`, `3x8 L/R`, `3x8 L & R`; the token behind it.
   func behindBothSides(_ first: Int) -> Int? {
     guard let side = side(at: first) else { return nil }
@@ -54,6 +69,7 @@ extension ElementScanner {
     }
   }
 
+  /// The L of `L 10x8` and `L: 5`, the R of `20x10R`, `30s R` and `8 (R)`.
   private func isBesideNumber(_ index: Int) -> Bool {
     guard tokens[index].kind == .word, tokens[index].range.count == 1 else { return false }
     var next = index + 1

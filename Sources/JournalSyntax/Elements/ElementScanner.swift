@@ -12,7 +12,7 @@ package struct ElementScanner: Sendable {
   /// True when an odd number of them was found.
   var isInQuote = false
   /// True behind the first number of the line.
-  private var hasNumber = false
+  var hasNumber = false
   /// True when the letters L and R of the line mean sides; `nil` while nobody asked.
   var tellsSides: Bool?
   var lexer: Lexer
@@ -77,17 +77,6 @@ package struct ElementScanner: Sendable {
   private static let numeroSign = Array("№".utf8)
   private static let degreeSign = Array("°".utf8)
 
-  /// The sign of `Séance n° 3` makes a word of the letter before it.
-  private mutating func degree(_ elements: inout [Element]) {
-    let sign = tokens[index].range
-    guard let last = elements.last, last.kind == .word, last.range.count == 1,
-      last.range.end == sign.start, bytes[Int(last.range.start)] | 0x20 == UInt8(ascii: "n")
-    else { return append(Self.kind(of: .symbol), &elements) }
-    elements[elements.count - 1].word = Word(meaning: .number, value: 0)
-    elements[elements.count - 1].range = last.range.through(sign)
-    index += 1
-  }
-
   mutating func append(_ kind: Element.Kind, _ elements: inout [Element]) {
     push(Element(kind, tokens[index].range), &elements)
     index += 1
@@ -105,7 +94,7 @@ package struct ElementScanner: Sendable {
 
   mutating func word(_ elements: inout [Element]) {
     let range = tokens[index].range
-    if range.count == 1, sideLetter(&elements) { return }
+    if range.count == 1, takeSideLetter(&elements) { return }
     let isLetter =
       range.count == 1 && (kind(at: index + 1) == .hyphen || kind(at: index + 1) == .slash)
     if range.count == 4 || isLetter, let compound = compound() {
@@ -134,20 +123,6 @@ package struct ElementScanner: Sendable {
     }
     push(element, &elements)
     index += 1
-  }
-
-  private mutating func sideLetter(_ elements: inout [Element]) -> Bool {
-    guard let side = side(at: index) else { return false }
-    if hasNumber, let behind = behindBothSides(index) {
-      let range = tokens[index].range.through(tokens[behind - 1].range)
-      push(Element(.word, range, word: Word(meaning: .each, value: 0)), &elements)
-      index = behind
-      return true
-    }
-    guard isSideLetter(index) else { return false }
-    push(Element(.word, tokens[index].range, word: Word(meaning: side, value: 0)), &elements)
-    index += 1
-    return true
   }
 
   /// `懸垂は10回`, `ベンチが60kg`, `自重で12回`: the particle between a name, or a word that means

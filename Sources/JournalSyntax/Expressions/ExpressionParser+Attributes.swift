@@ -109,7 +109,7 @@ extension ExpressionParser {
   /// `@rpe: 8.5`, `@rest: 3m`, `@dropset`, `@2 RIR`.
   private mutating func taggedAttribute(at index: Int) -> Int {
     if isRating(index + 1) { return numberedAttribute(at: index + 1) }
-    if let terms = expressions.last?.terms, isEffort(index + 1, terms.lowerBound) {
+    if let terms = expressions.last?.terms, isTooLittle(index + 1, terms.lowerBound) {
       addNote(elements[index].range.through(elements[index + 1].range))
       return index + 2
     }
@@ -126,10 +126,9 @@ extension ExpressionParser {
       amendLast({ $0.rpe.append(element.value) }, through: index + 1)
     case .rir where element.value <= 10_000:
       amendLast({ $0.rir = element.value }, through: index + 1)
-    case .rest, .of: return rest(ofAmount: index) ?? index
-    case .none where element.unit == .minute && isRestAmount(index):
-      return rest(ofAmount: index) ?? index
+    case .rest: return rest(ofAmount: index) ?? index
     default:
+      if let next = rest(ofAmount: index) { return next }
       guard let next = behindBetween(index + 1), let seconds = seconds(of: element) else {
         return index
       }
@@ -255,43 +254,5 @@ extension ExpressionParser {
     let range = elements[first].range.through(elements[last].range)
     amendLast({ $0.tempo = range }, through: last)
     return last + 1
-  }
-
-  /// `each`, `each side`, `per leg`, `/side`, `left`, `LR`.
-  mutating func side(at index: Int) -> Int {
-    let meaning = elements[index].meaning
-    if meaning == .left || meaning == .right {
-      let opposite: WordMeaning = meaning == .left ? .right : .left
-      // `3x8 left and right`.
-      if joinsSides(index + 1), isWord(index + 2, opposite) { return mark(.each, index + 2) }
-      // `2 right 3 left`: the other side's reps are passed over.
-      if isNumber(index + 1), isWord(index + 2, opposite) {
-        return isAsMany(index - 1, index + 1) ? mark(.each, index + 2) : index + 3
-      }
-      return mark(meaning == .left ? .left : .right, index)
-    }
-    if meaning == .per, !isWord(index + 1, .side) { return index }
-    // `10 reps each set`.
-    if meaning == .each, isWord(index + 1, .set) { return index + 2 }
-    if meaning == .side, index > 0, elements[index - 1].kind != .slash { return index }
-    var last = index
-    if last + 1 < end, elements[last + 1].meaning == .side || elements[last + 1].meaning == .each {
-      last += 1
-    }
-    amendLast({ $0.marks.insert(.each) }, through: last)
-    return last + 1
-  }
-
-  private func joinsSides(_ index: Int) -> Bool {
-    guard index < end else { return false }
-    switch elements[index].kind {
-    case .slash, .plus, .ampersand: return true
-    default: return elements[index].meaning == .and
-    }
-  }
-
-  private func isAsMany(_ one: Int, _ other: Int) -> Bool {
-    one >= 0 && elements[one].value == elements[other].value
-      && elements[one].kind == elements[other].kind
   }
 }

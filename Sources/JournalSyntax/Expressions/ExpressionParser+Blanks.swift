@@ -229,6 +229,7 @@ extension ExpressionParser {
     // `8 +10kg, 6 +10kg`.
     case .plus:
       return isGluedNumber(after + 1) && elements[after + 1].unit.isMass
+        && elements[index].value <= 50_000
         && (elements[index].unit == .none || elements[index].unit == .repetition)
     case .word:
       // `315 for a triple, 335 for a double`.

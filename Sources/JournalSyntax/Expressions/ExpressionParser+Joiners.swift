@@ -119,7 +119,7 @@ extension ExpressionParser {
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
       return (startsFactor(next) || isTakenOff(next)) && !isWord(index + 1, .rpe)
         && !isRestAmount(next) && !isRepMaximum(next) && elements[next].unit != .other
-        && !isRating(next) && !isEffort(next, firstTerm)
+        && !isRating(next) && !isTooLittle(next, firstTerm)
         ? (.at, next) : nil
     case .equals
     where isNumber(index + 1) && !hasLoad(firstTerm)

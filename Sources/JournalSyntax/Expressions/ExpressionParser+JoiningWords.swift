@@ -12,7 +12,8 @@ extension ExpressionParser {
     switch meaning {
     case .with where isPhase(index + 1): return nil
     // `6x3 @ 90% of max`, `90% of that single (130 kg)`.
-    case .of where lastQuantity.unit == .percent && !isNumber(index + 1):
+    case .of
+    where lastQuantity.unit == .percent && !isNumber(index + 1) && !isWord(index + 1, .bodyweight):
       return loadOfShare(behind: index + 1).map { (.at, $0) }
     case .of where startsFactor(index + 1):
       return (.times, index + 1)

@@ -45,9 +45,9 @@ extension ExpressionParser {
       Int(elements[index].value) == loads.quantities.count * 1000,
       !isFactorOfNext(index + 2)
     else { return false }
-    let most = 2 * elements[index + 2].value
+    let reps = elements[index + 2].value
     return quantities[loads.quantities].allSatisfy {
-      $0.kind == .number && $0.unit == .none && $0.value >= max(20_000, most)
+      $0.kind == .number && $0.unit == .none && $0.value >= 20_000 && $0.value / 2 >= reps
     }
   }
 }

@@ -75,7 +75,7 @@ extension ExpressionParser {
 
   /// The `(80)` of `5 (80), 5 (80), 4 (82.5)`: so many reps with so much, more than once.
   private func isLoadOfReps(_ open: Int) -> Bool {
-    func isPair(_ open: Int) -> Bool {
+    func isRepsAndLoad(_ open: Int) -> Bool {
       guard open > 0, open + 2 < end, elements[open].kind == .openParenthesis,
         elements[open].spaceBefore, elements[open + 2].kind == .closeParenthesis,
         isBareNumber(open - 1), isBareNumber(open + 1)
@@ -83,9 +83,9 @@ extension ExpressionParser {
       let (reps, load) = (elements[open - 1].value, elements[open + 1].value)
       return reps <= 20_000 && load >= 40_000 && load / 3 >= reps
     }
-    return isPair(open)
-      && (isPair(open + 5) || isPair(open + 4) || isPair(open - 5)
-        || isPair(open - 4))
+    return isRepsAndLoad(open)
+      && (isRepsAndLoad(open + 5) || isRepsAndLoad(open + 4) || isRepsAndLoad(open - 5)
+        || isRepsAndLoad(open - 4))
   }
 
   /// `30 reps (35 lb assist)`, `3x8 (20 kg assistance)`.

@@ -33,7 +33,7 @@ extension ExpressionParser {
     case .quantity, .clock: return number(at: index, from: start, marks)
     case .openParenthesis where isProduct(index): return product(at: index)
     case .openParenthesis where isSum(index):
-      return quantity(at: index + 1, isFirst: false).map { $0 + 1 }
+      return quantity(at: index + 1, isFirst: false).map { _ in index + 5 }
     case .question: return unknown(at: index)
     case .times where isCross(index), .hyphen where isMissedDash(index):
       append(.failed, element.range)

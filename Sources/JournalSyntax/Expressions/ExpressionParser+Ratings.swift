@@ -50,9 +50,8 @@ extension ExpressionParser {
     }
   }
 
-  /// The 2 of `115x3 @ 2`: far too little for a load or a rating, so it tells what was left in
-  /// reserve.
-  func isEffort(_ index: Int, _ firstTerm: Int) -> Bool {
+  /// The 2 of `115x3 @ 2`: too little for a load or a rating, so that nobody can tell what it is.
+  func isTooLittle(_ index: Int, _ firstTerm: Int) -> Bool {
     guard terms.count - firstTerm == 2, terms[firstTerm + 1].joiner == .times,
       allBare(firstTerm), isBareNumber(index), elements[index].value <= 4_000,
       index + 1 >= end || isSeparator(index + 1),

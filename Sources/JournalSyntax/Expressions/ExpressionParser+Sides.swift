@@ -206,7 +206,7 @@ extension ExpressionParser {
     }
     // `3x10 each side w/ 60s`: the sixties.
     let number = isWith && elements[safe: index + 1]?.kind == .slash ? index + 2 : index + 1
-    if isWith, isNumber(number), !hasLoad(firstTerm),
+    if isWith, isNumber(number), !hasLoad(firstTerm), !isRestAmount(number), !isPhase(number),
       elements[number].unit.isMass || isPairOfDumbbells(number)
     {
       return (.at, number)

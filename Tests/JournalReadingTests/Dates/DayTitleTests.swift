@@ -5,7 +5,9 @@ import WorkoutModel
 
 @Suite("Days beside a title")
 struct DayTitleTests {
-  @Test(arguments: ["15.1 Push", "Push 15.1", "(15.01.)", "- Push 15/01", "Push (15.1.)"])
+  @Test(arguments: [
+    "15.1 Push", "Push 15.1", "(15.01.)", "- Push 15/01", "Push (15.1.)", "Jan 15,2024 Push",
+  ])
   func `a short day opens a session`(line: String) {
     let text = "12.1. Legs\nSquat 100x5\n\n\(line)\nBench 80x5\n"
     let options = ReaderOptions(year: 2024)

@@ -47,4 +47,12 @@ struct LabelledValuesTests {
   @Test func `the sign of a number is a word`() {
     checkNamed("Séance n° 3\nRow 70kg x 8", ["Row: 70 kg x 8"])
   }
+
+  @Test func `a plan in pairs was not done`() {
+    checkSets("## Plan\nRow: weight 70kg, reps 8")
+  }
+
+  @Test func `an effort and a rest alone are no set`() {
+    checkNamed("Row 70kg x 8\nRow | RPE: 8 | Rest: 90", ["Row: 70 kg x 8"])
+  }
 }

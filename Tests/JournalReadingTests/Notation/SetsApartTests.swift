@@ -52,4 +52,22 @@ struct SetsApartTests {
   @Test func `counts of each above a list need a name`() {
     checkNamed("100 x 560e/s3 sets:\n- Row 60 kg x 5", ["Row: 60 kg x 5"])
   }
+
+  @Test func `a label of a set is no label of its reps`() {
+    checkNamed("Squat\nTop set: 5 reps 140 kg", ["Squat: 140 kg x 5"])
+  }
+
+  @Test func `a rest behind sides is no load`() {
+    checkNamed("Lunge 3x10 each side with 60s rest", ["Lunge: 10 reps x 3 sets"])
+  }
+
+  @Test func `more sets of the body below its scheme are no loads`() {
+    checkNamed("Sit-ups 3x10\n30, 30, 25", ["Sit-ups: BW x 10 x 3, BW x 30, BW x 30, BW x 25"])
+  }
+
+  @Test func `numbers that nobody lifts harm nothing`() {
+    checkNamed(
+      "0.33333333333333333333333\nRow 265-375-485 3x1500000\nSquat 100 kg x 5",
+      ["Row: 265 kg, 375 kg, 485 kg", "Squat: 100 kg x 5"])
+  }
 }

@@ -1,0 +1,60 @@
+internal import JournalSyntax
+
+/// Days that look like decimal numbers: `07.03`, `2.10.`, `15.1`.
+extension DateParser {
+  /// `07.03`, `07.03.`: day and month of two digits each.
+  func dotted(at index: Int) -> (WrittenDate, Int)? {
+    guard index < elements.count, elements[index].kind == .quantity, elements[index].unit == .none,
+      elements[index].flags.contains(.fraction)
+    else { return nil }
+    var digits = bytes[elements[index].range.indices].map { Int($0) - Int(Byte.zero) }
+    // `6.03`: a month with its zero.
+    if digits.count == 4, digits[1] < 0, digits[2] == 0 { digits.insert(0, at: 0) }
+    guard digits.count == 5 else { return pointed(at: index) ?? short(at: index) }
+    let numbers: DateNumbers = [digits[0] * 10 + digits[1], digits[3] * 10 + digits[4]]
+    guard 1...31 ~= numbers[0], 1...31 ~= numbers[1], digits[2] < 0 else { return nil }
+    let isEnded = kind(index + 1) == .period && !elements[index + 1].spaceBefore
+    let next = isEnded ? index + 2 : index + 1
+    return (
+      WrittenDate(
+        numbers: numbers, form: .two(separator: Byte.period), weekday: nil,
+        range: elements[index].range.through(elements[next - 1].range)), next
+    )
+  }
+
+  /// `2.10. Legs`: day and month, each with its point.
+  private func pointed(at index: Int) -> (WrittenDate, Int)? {
+    guard 3...5 ~= elements[index].range.count, kind(index + 1) == .period,
+      !elements[index + 1].spaceBefore,
+      elements[index + 1].spaceAfter || kind(index + 2) == .colon
+        || kind(index + 2) == .closeParenthesis
+    else { return nil }
+    guard let numbers = pointedNumbers(index) else { return nil }
+    return (
+      WrittenDate(
+        numbers: numbers, form: .two(separator: Byte.period), weekday: nil,
+        range: elements[index].range.through(elements[index + 1].range)), index + 2
+    )
+  }
+
+  /// `15.1`, `9.12`: day and month without any zero, as a load may be written.
+  private func short(at index: Int) -> (WrittenDate, Int)? {
+    guard elements[index].range.count < 5, let numbers = pointedNumbers(index),
+      index == 0 || index + 1 == elements.count || kind(index + 1) == .closeParenthesis
+    else { return nil }
+    return (
+      WrittenDate(
+        numbers: numbers, form: .two(separator: Byte.period), weekday: nil,
+        range: elements[index].range), index + 1
+    )
+  }
+
+  /// The day and the month of `2.10`, of at most five bytes.
+  private func pointedNumbers(_ index: Int) -> DateNumbers? {
+    let parts = bytes[elements[index].range.indices].split(separator: Byte.period).map {
+      $0.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    }
+    guard parts.count == 2, 1...31 ~= parts[0], 1...12 ~= parts[1] else { return nil }
+    return [parts[0], parts[1]]
+  }
+}
