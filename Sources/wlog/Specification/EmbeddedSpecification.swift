@@ -1475,6 +1475,29 @@ Run 5 km; 25:10
 2026-03-02 | Run | - | 5 km in 1510 s | set 1 | cardio
 ```
 
+A load with a sign in parentheses behind reps hangs on the body, or takes some of it off; loads in parentheses behind reps, more than one
+and far larger, are those of the reps. A list behind a load and a number of sets is the reps of those sets. `for time` leads to the time.
+
+```wlog
+unit: kg
+# 2026-03-02
+Pull-up 8 (+10 kg), 6 (-20 kg)
+Bench Press 5 (80), 5 (80), 4 (85)
+Shoulder Press 45 kg, 3 sets, 10/10/8
+100 burpees for time: 8:32
+```
+```sets
+2026-03-02 | Pull-up | BW+10 kg | 8 reps | set 1 | work | inferred
+2026-03-02 | Pull-up | BW-20 kg | 6 reps | set 2 | work | inferred
+2026-03-02 | Bench Press | 80 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 80 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Bench Press | 85 kg | 4 reps | set 3 | work | inferred
+2026-03-02 | Shoulder Press | 45 kg | 10 reps | set 1 | work | inherited
+2026-03-02 | Shoulder Press | 45 kg | 10 reps | set 2 | work | inherited
+2026-03-02 | Shoulder Press | 45 kg | 8 reps | set 3 | work | inherited
+2026-03-02 | Burpee | BW | 100 reps in 512 s | set 1 | work | inherited
+```
+
 ### 5.23 Marks between load, reps, sets and rest
 
 Behind counted sets stand their reps, and behind both the load. A dash may glue a load to a list of reps, and reps may stand in parentheses of
