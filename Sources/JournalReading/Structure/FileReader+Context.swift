@@ -55,7 +55,7 @@ extension FileReader {
     var nameBetweenTrace = -1
     /// For the sets right below it.
     var headScheme: HeadScheme?
-    var headMaximum: HeadMaximum?
+    var headPlan: HeadPlan?
     var headReps: HeadReps?
     /// For the rows of the table right below it.
     var tableScheme: TableScheme?

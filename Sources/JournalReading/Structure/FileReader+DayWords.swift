@@ -11,7 +11,7 @@ extension FileReader {
     {
       index = stop + 1
     }
-    while index + 1 < end, isDayWord(elements[index]) { index += 1 }
+    while index + 1 < end, isDayWord(index) || isDoing(elements[index]) { index += 1 }
     return index
   }
 
@@ -19,15 +19,12 @@ extension FileReader {
     element.kind == .period && element.range.count == 3
   }
 
-  private func isDayWord(_ element: Element) -> Bool {
-    element.kind == .word && 2...14 ~= element.range.count
-      && Self.dayWords.contains(bytes[element.range.indices])
-  }
+  private func isDayWord(_ index: Int) -> Bool { isWord(index, in: Self.dayWords) }
 
   /// The word of `today 84.3 kg` and `сегодня 100x5`: it names the day, and no exercise.
   func namesDayOnly(_ segment: Segment) -> Bool {
     !segment.isNameBehind && segment.name.count == 1
-      && isDayWord(elements[segment.name.lowerBound])
+      && isDayWord(segment.name.lowerBound)
   }
 
   /// The `I did` of `I did 4 sets of bench press`, the `J'ai fait` of `J'ai fait 4 séries de dips`.
@@ -50,14 +47,14 @@ extension FileReader {
     return ByteRange(Int(name.start) + day.count, Int(name.end))
   }
 
-  private static let gluedDays = "今日は 今日も 今日の 今日 今天 오늘은 오늘의 오늘".split(separator: " ").map {
-    Array($0.utf8)
-  }
+  private static let gluedDays = eastAsianDays.split(separator: " ").map { Array($0.utf8) }
+
+  /// The longest of those that begin alike come first.
+  private static let eastAsianDays = "今日は 今日も 今日の 今日 今天 오늘은 오늘도 오늘의 오늘"
 
   private static let dayWords = WordSet(
     """
     today tonight heute hoy hoje oggi сегодня сьогодні bugün dziś dzisiaj vandaag idag tänään dnes \
-    hice fiz fatto ho сделал сделала зробив зробила zrobiłem zrobiłam \
-    今日 今日は 今日も 今日の 今天 오늘 오늘은 오늘도 오늘의
+    \(eastAsianDays)
     """)
 }

@@ -51,7 +51,7 @@ extension FileReader {
     if joinsFields(expression) { return }
     let kind = lineKind ?? context.blockKind
     settleHeadScheme(expression)
-    let loadAbove = settleHeadMaximum(expression) ?? loadAbove(expression)
+    let loadAbove = settleHeadPlan(expression) ?? loadAbove(expression)
     let loadOfBlock = loadAbove == nil ? loadOfBlock(expression, entry) : nil
     let headerLoad = headerLoad(before: index, entry) ?? loadAbove ?? loadOfBlock
     if context.block != .none { enterBlock() }

@@ -21,9 +21,9 @@ struct HeadScheme {
   let traceIndex: Int
 }
 
-/// As many reps as possible, planned beside the name: the `3 x max` of `Dips 3 x max`, above the
-/// `12, 9, 7` that were done.
-struct HeadMaximum {
+/// So many sets, planned beside the name: the `3 x max` of `Dips 3 x max` above the `12, 9, 7` that
+/// were done, and the `5x5 @ 100` of `Squat 5x5 @ 100` above `5, 5, 5, 4, 3`.
+struct HeadPlan {
   let draftIndex: Int
   let sets: Int
   let load: Quantity?
@@ -126,11 +126,11 @@ extension FileReader {
     if file.plannedLines.last != head.lineIndex { file.plannedLines.append(head.lineIndex) }
   }
 
-  // MARK: Reps that were as many as possible
+  // MARK: Sets whose reps are told below
 
   /// Called behind a line that named its exercise: perhaps the reps of its sets stand below.
-  mutating func keepHeadMaximum(_ first: Int) {
-    context.headMaximum = headScheme(first)
+  mutating func keepHeadPlan(_ first: Int) {
+    context.headPlan = countedPlan(first)
     guard first + 1 == file.drafts.count,
       let reps = file.drafts[first].quantities.first(where: { $0.kind == .maximum }),
       reps.value == 0,
@@ -139,14 +139,14 @@ extension FileReader {
       }), sets.value >= 2_000, sets.value % 1000 == 0
     else { return }
     let load = file.drafts[first].quantities.last
-    context.headMaximum = HeadMaximum(
+    context.headPlan = HeadPlan(
       draftIndex: first, sets: Int(sets.value) / 1000,
       load: load?.kind == .number && load?.range != sets.range ? load : nil,
       lineIndex: context.lineIndex, traceIndex: file.traces.count)
   }
 
   /// The `5x5 @ 100` above `5, 5, 5, 4, 3`, or `3 reps, 5 sets`: one expression of so many sets.
-  private func headScheme(_ first: Int) -> HeadMaximum? {
+  private func countedPlan(_ first: Int) -> HeadPlan? {
     guard first + 1 == file.drafts.count, case let draft = file.drafts[first],
       2...3 ~= draft.terms.count, draft.quantities.count == draft.terms.count,
       draft.quantities.allSatisfy({ $0.kind == .number && $0.upper == 0 && $0.extra == 0 }),
@@ -158,16 +158,16 @@ extension FileReader {
     guard sets.unit == .none || sets.unit == .set, reps.unit == .none || reps.unit == .repetition,
       2_000...10_000 ~= sets.value, sets.value % 1000 == 0, reps.value <= 50_000
     else { return nil }
-    return HeadMaximum(
+    return HeadPlan(
       draftIndex: first, sets: Int(sets.value) / 1000,
       load: draft.quantities.count == 3 ? draft.quantities[2] : nil, reps: reps.value,
       lineIndex: context.lineIndex, traceIndex: file.traces.count)
   }
 
   /// Drops the sets that were planned once as many reps stand right below; returns their load.
-  mutating func settleHeadMaximum(_ expression: Expression) -> Quantity? {
-    guard let head = context.headMaximum, head.lineIndex < context.lineIndex else { return nil }
-    context.headMaximum = nil
+  mutating func settleHeadPlan(_ expression: Expression) -> Quantity? {
+    guard let head = context.headPlan, head.lineIndex < context.lineIndex else { return nil }
+    context.headPlan = nil
     guard head.traceIndex == file.traces.count, isRightBelow(head.lineIndex),
       head.draftIndex == file.drafts.count - 1, expression.terms.count == 1,
       case let done = anatomy.parser.quantities[

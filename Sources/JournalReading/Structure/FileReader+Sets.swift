@@ -72,7 +72,7 @@ extension FileReader {
     if isNamed {
       keepHeadReps(first)
       keepHeadScheme(first)
-      keepHeadMaximum(first)
+      keepHeadPlan(first)
     }
     context.lastSetLine = context.lineIndex
   }

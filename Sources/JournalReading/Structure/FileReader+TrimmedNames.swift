@@ -67,7 +67,7 @@ extension FileReader {
       end -= 2
     }
     // `Box jump 60 cm 5x5`.
-    while end > start + 1, isHeight(elements[end - 1]) {
+    while end > start + 1, isHeightOrPause(elements[end - 1]) {
       end -= 1
       if end > start + 1, isTo(elements[end - 1]) { end -= 1 }
     }
@@ -92,7 +92,7 @@ extension FileReader {
   private func beforeClosingWords(_ start: Int, _ upperBound: Int) -> Int {
     var end = beforeCountOfSets(start, upperBound)
     // `Stone over yoke 52"- 280 lb 5x5`.
-    if end > start + 2, isHeight(elements[end - 1]) { end -= 1 }
+    if end > start + 2, isHeightOrPause(elements[end - 1]) { end -= 1 }
     // `Snatch EMOM 10x1`.
     if end - start > 1, elements[end - 1].range.count == 4, elements[end - 1].kind == .word,
       Self.everyMinute.contains(bytes[elements[end - 1].range.indices])
@@ -120,6 +120,12 @@ extension FileReader {
     // `Squat up to 335x3`.
     if end - start > 2, endsInUpTo(end) { end -= 2 }
     return beforeEmptyBar(start, end)
+  }
+
+  /// `60 cm`, the `52"` of `Stone to 52" - 240 lb x 3`, and the `3s` of `Pause squat 3s 100x3`.
+  private func isHeightOrPause(_ element: Element) -> Bool {
+    element.unit == .centimeter || element.unit == .inch
+      || element.unit == .second && element.range.count <= 3 || element.flags.contains(.phase)
   }
 
   /// The end of `Front Squat` in the heading `Front Squat 2 sets` and in `Front Squat set 1: 80 kg x 5`.
@@ -205,7 +211,10 @@ extension FileReader {
   }
 
   private static let doings = WordSet(
-    "actual actually did got hit made managed fait fiz hice fatto сделал сделала zrobiłem zrobiłam")
+    """
+    actual actually did got hit made managed fait fiz hice fatto сделал сделала зробив зробила \
+    zrobiłem zrobiłam
+    """)
 
   func endsInUpTo(_ end: Int) -> Bool {
     Self.up.contains(bytes[elements[end - 2].range.indices])

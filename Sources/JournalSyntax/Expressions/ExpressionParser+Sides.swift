@@ -262,7 +262,7 @@ extension ExpressionParser {
       return (.space, index)
     }
     // `275/hand 3x60 ft`: so often so far.
-    if terms.count - firstTerm == 1, isCarry(index),
+    if terms.count - firstTerm == 1, followsSetsOfWay(index),
       hasLoad(firstTerm) || lastQuantity.unit == .none && lastQuantity.value >= 12_500
     {
       return (.space, index)

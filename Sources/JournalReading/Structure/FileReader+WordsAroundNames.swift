@@ -4,9 +4,7 @@ internal import JournalSyntax
 extension FileReader {
   /// The `on the` of `20 minutes on the exercise bike`.
   func isOnTheMachine(_ start: Int) -> Bool {
-    elements[start].kind == .word && elements[start + 1].kind == .word
-      && Self.places.contains(bytes[elements[start].range.indices])
-      && Self.articles.contains(bytes[elements[start + 1].range.indices])
+    isWord(start, in: Self.places) && isWord(start + 1, in: Self.articles)
   }
 
   private static let places = WordSet("on")
@@ -23,9 +21,7 @@ extension FileReader {
   /// Behind the first words of `cycled with crunches 3x20` and `superset with curls 3x10`.
   func behindPairing(_ start: Int, _ end: Int) -> Int {
     guard start + 2 < end, elements[start + 1].meaning == .with,
-      elements[start].meaning == .superset
-        || elements[start].kind == .word
-          && Self.pairings.contains(bytes[elements[start].range.indices])
+      elements[start].meaning == .superset || isWord(start, in: Self.pairings)
     else { return start }
     return start + 2
   }
@@ -39,10 +35,4 @@ extension FileReader {
   }
 
   private static let holding = WordSet("holding whilst while using")
-
-  /// `60 cm`, the `52"` of `Stone to 52" - 240 lb x 3`, and the `3s` of `Pause squat 3s 100x3`.
-  func isHeight(_ element: Element) -> Bool {
-    element.unit == .centimeter || element.unit == .inch
-      || element.unit == .second && element.range.count <= 3 || element.flags.contains(.phase)
-  }
 }
