@@ -22,6 +22,8 @@ extension FileReader {
     var planBlock: PlanBlock?
     /// The block's kind of sets, from a heading such as `Warm-up`.
     var blockKind: SetKind?
+    /// Below a line that says nothing but `Warm up`.
+    var warmupBlock: WarmupBlock?
     var blockRest: Int32?
     /// How many sets and drafts stand above the exercise, or above the last line that gave a rest.
     var rested = (sets: 0, drafts: 0)

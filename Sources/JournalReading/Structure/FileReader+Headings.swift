@@ -121,11 +121,12 @@ extension FileReader {
         guard elements.count <= 4, index == 0 || elements[index - 1].kind != .openParenthesis else {
           continue
         }
-        context.blockKind = .warmup
+        openWarmupBlock(line)
         return true
       case .workingSet:
         guard elements.count <= 3 else { continue }
         context.blockKind = nil
+        endWarmupBlock()
         return true
       case .goal, .plan, .next, .total:
         guard index == 0 || elements.count <= 5 || line.kind == .heading && line.level == 1 else {

@@ -128,6 +128,10 @@ extension FileReader {
   mutating func startSession(_ date: WrittenDate?, titleFrom: Int) {
     settlePendingName(nextIsName: false)
     flushKeyValues()
+    // A title below a day goes on with it.
+    if date != nil || context.session.flatMap({ file.sessions[$0].date }) == nil {
+      settleWarmupBlock()
+    }
     settleUndatedBlock(isBeforeDate: date != nil)
     context.weekDate = nil
     let range = document.lines[context.lineIndex].content

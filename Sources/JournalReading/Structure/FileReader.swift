@@ -52,6 +52,7 @@ struct FileReader: ~Copyable {
     }
     flushKeyValues()
     settlePendingName(nextIsName: false)
+    settleWarmupBlock()
     settleUndatedBlock(isBeforeDate: false)
     keepTraces()
     settlePlan()
@@ -67,6 +68,7 @@ struct FileReader: ~Copyable {
     switch line.kind {
     case .blank:
       context.isAfterBlank = true
+      passBlankInWarmup()
       if context.headLoad?.isOfName != true { context.headLoad = nil }
       context.fields = nil
       if context.table != nil, !isRowBelow { context.table = nil }
@@ -100,6 +102,7 @@ struct FileReader: ~Copyable {
         return note(line.content)
       }
       if context.isInBlock, line.indent < context.blockIndent { endBlock() }
+      passLineInWarmup(line)
       if canonicalItem(line) || knownName(line) || canonicalHeading(line)
         || canonicalInterval(line) || canonicalRating(line) || canonicalBodyweight(line)
         || canonicalNamedSets(line)

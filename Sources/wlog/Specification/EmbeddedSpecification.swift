@@ -638,7 +638,8 @@ the day before a name, as in `今日はスクワット` or `Hoje fiz supino`, is
 ```
 
 Words before sets name no exercise when they tell which set it was (`First set: 100x5`) or what was worn (`with belt: 120x5`), but go on
-with the one above; behind a label such as `1a.` and a comma stands how it was done. `Warm-up: 5 min bike` names its own. A line of a word
+with the one above; behind a label such as `1a.` and a comma stands how it was done. `Warm-up: 5 min bike` names its own. `Warm up` alone is of the sets up to the next heading, or below a
+line up to the next blank line, when others follow them in the session. A line of a word
 about the day, such as `felt good`, is a note, and hides nothing below it.
 
 ### 5.5 Plus, arrows and clusters

@@ -1,0 +1,81 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// The sets below a heading `Warm up`, or below a line that says no more, up to the next blank line.
+///
+/// They are warm-up sets only when others follow in the session, for nobody does nothing else: who
+/// notes `Warm up` above all the lifts of a day warmed up, and then did them.
+struct WarmupBlock {
+  let head: Head
+  let start: Counts
+  /// Where it ended.
+  var end: Counts?
+  /// The kind of line that stood in it last.
+  var lastKind = LineSyntax.Kind.text
+
+  enum Head {
+    case heading
+    /// `Warmup:`, which may stand a blank line above its sets.
+    case label
+    case words
+  }
+
+  /// How much was read.
+  struct Counts: Equatable {
+    let drafts: Int
+    let sets: Int
+  }
+}
+
+extension FileReader {
+  private var counts: WarmupBlock.Counts {
+    WarmupBlock.Counts(drafts: file.drafts.count, sets: file.sets.count)
+  }
+
+  mutating func openWarmupBlock(_ line: LineSyntax) {
+    let before = context.warmupBlock
+    settleWarmupBlock()
+    let head: WarmupBlock.Head =
+      line.kind == .heading ? .heading : elements.last?.kind == .colon ? .label : .words
+    context.warmupBlock = WarmupBlock(
+      head: head, start: before?.end == counts ? before?.start ?? counts : counts)
+  }
+
+  /// Called at a blank line.
+  mutating func passBlankInWarmup() {
+    guard let block = context.warmupBlock, block.end == nil, block.head != .heading else { return }
+    if counts != block.start {
+      endWarmupBlock()
+    } else if block.head == .words {
+      context.warmupBlock = nil
+    }
+  }
+
+  /// Called at a line with text: a heading ends the block, and behind a list what is no item.
+  mutating func passLineInWarmup(_ line: LineSyntax) {
+    guard let block = context.warmupBlock, block.end == nil else { return }
+    let isBehindList =
+      line.kind == .text && block.lastKind != .text && block.head != .heading
+    if line.kind == .heading || isBehindList { endWarmupBlock() }
+    context.warmupBlock?.lastKind = line.kind
+  }
+
+  mutating func endWarmupBlock() {
+    guard var block = context.warmupBlock, block.end == nil else { return }
+    block.end = counts
+    context.warmupBlock = block
+  }
+
+  /// Called at the end of a session: the sets of the block warmed up for those behind it.
+  mutating func settleWarmupBlock() {
+    guard let block = context.warmupBlock.take(), let end = block.end, end != counts else { return }
+    for index in block.start.drafts..<max(block.start.drafts, min(end.drafts, file.drafts.count))
+    where file.drafts[index].kind == nil {
+      file.drafts[index].kind = .warmup
+    }
+    for index in block.start.sets..<max(block.start.sets, min(end.sets, file.sets.count))
+    where file.sets[index].kind == .work || file.sets[index].kind == .cardio {
+      file.sets[index].kind = .warmup
+    }
+  }
+}
