@@ -7,9 +7,10 @@ extension FileReader {
   mutating func isNameBehind(
     _ name: Range<Int>, _ segment: Segment, _ line: LineSyntax
   ) -> Bool {
-    guard !name.isEmpty, name.count <= 8 || segment.isNameBetween || isStation else {
-      return false
-    }
+    guard !name.isEmpty,
+      name.count <= 8 || segment.isNameBetween || isStation
+        || name.count(where: { elements[$0].kind == .word }) <= 7
+    else { return false }
     // `5 exercises`.
     if name.count == 1, elements[name.lowerBound].meaning == .exercise { return false }
     if segment.isNameBetween || isStation || isName(name)
@@ -67,12 +68,25 @@ extension FileReader {
   private func isCapitalized(_ name: Range<Int>) -> Bool {
     guard context.lastSetLine == context.lineIndex - 1, anatomy.parser.quantities.count == 1,
       anatomy.parser.quantities[0].unit == .none, context.lineIndex > 0,
-      elements[name].allSatisfy({ $0.kind == .word && ($0.word == .plain || $0.meaning == .with) }),
+      elements[name].allSatisfy({ isPlainOrMark($0) }),
       Byte.isCapital(bytes[Int(elements[name.lowerBound].range.start)])
     else { return false }
     let above = bytes[document.lines[context.lineIndex - 1].content.indices]
     return above.drop { Byte.isDigit($0) || $0 == Byte.space }.first.map { Byte.isCapital($0) }
       ?? false
+  }
+
+  /// A word that tells nothing of sets, and the marks of `Low-Pulley Knee-In w/ pause`.
+  private func isPlainOrMark(_ element: Element) -> Bool {
+    switch element.kind {
+    case .hyphen, .slash: return !element.spaceBefore
+    case .word: break
+    default: return false
+    }
+    switch element.meaning {
+    case .with, .rest, .equipment, .in: return true
+    default: return element.word == .plain
+    }
   }
 
   /// `- 3x10, back thing` below `- 3x8, bench press, 60 kg`: the words between commas name it, as those

@@ -17,7 +17,9 @@ extension FileReader {
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     end = beforeClosingWords(start, end)
     // `I did` is no shorter name.
+    // `Knee-in`, `Lat pull-in`: the word belongs to the one before its dash.
     while end > start + 1, isTrailingWord(elements[end - 1]),
+      elements[end - 1].spaceBefore || elements[end - 2].kind != .hyphen,
       end > start + 2 || !isPronoun(start)
     {
       end -= 1

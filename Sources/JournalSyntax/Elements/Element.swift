@@ -68,6 +68,8 @@ public struct Element: Hashable, Sendable {
     public static let unitGlued = Flags(rawValue: 128)
     /// A tab or several blanks stand before the element, as between columns.
     public static let gap = Flags(rawValue: 512)
+    /// A plain word for what hangs on the bar besides plates: chains, bands.
+    public static let resistance = Flags(rawValue: 2048)
     /// A time of a part of each repetition: `5s hold`.
     public static let phase = Flags(rawValue: 1024)
   }

@@ -110,6 +110,10 @@ package struct ElementScanner: Sendable {
       index += 1
       return
     }
+    if element.meaning == .resistance {
+      element.word = .plain
+      element.flags = .resistance
+    }
     if isEachSide(elements) { element.word = Word(meaning: .each, value: 0) }
     if isEastAsian {
       element.flags = .unspacedScript

@@ -7,8 +7,8 @@ extension ExpressionParser {
       && (plus + 2 >= end || isSeparator(plus + 2))
   }
 
-  /// Where the reps stand when words between the load and their sign tell what hangs on the bar.
-  func behindAddedResistance(_ start: Int, _ firstTerm: Int) -> Int? {
+  /// How the work is joined when words between the load and it tell what hangs on the bar.
+  func behindAddedResistance(_ start: Int, _ firstTerm: Int) -> Joining? {
     guard terms.count - firstTerm == 1, terms[firstTerm].quantities.count == 1,
       lastQuantity.kind == .number,
       lastQuantity.unit.isMass || lastQuantity.unit == .none && lastQuantity.value >= 20_000
@@ -17,16 +17,18 @@ extension ExpressionParser {
     var index = start + 1
     if isWith, elements[safe: index]?.kind == .slash { index += 1 }
     while index < end, index - start <= Self.longestResistance {
+      let last = elements[index - 1]
+      let isTold = last.kind == .word && index - start > 1
       switch elements[index].kind {
       case .times:
-        let last = elements[index - 1]
-        let isTold =
-          last.kind == .word && index - start > 1
-          || isWith && last.unit.isMass && last.value < lastQuantity.value
-        return isTold && startsFactor(index + 1) ? index + 1 : nil
+        let isLighter = isWith && last.unit.isMass && last.value < lastQuantity.value
+        return (isTold || isLighter) && startsFactor(index + 1) ? (.times, index + 1) : nil
       // `315 plus 2 chains per side for 3 sets of 3`.
       case .word where elements[index].meaning == .for:
-        return index - start > 1 && startsFactor(index + 1) ? index + 1 : nil
+        return index - start > 1 && startsFactor(index + 1) ? (.times, index + 1) : nil
+      // `185 + 2 chains 8x3`.
+      case .quantity where isTold && (followsFactors(index) || followsReps(index)):
+        return isResistance(index - 1) ? (.space, index) : nil
       case .word, .plus, .quantity: index += 1
       default: return nil
       }
@@ -47,6 +49,17 @@ extension ExpressionParser {
     isPlainWord(index) && !elements[index].spaceBefore && load.value >= 20_000
   }
 
+  /// Chains and bands, which hang on the bar.
+  func isResistance(_ index: Int) -> Bool {
+    elements[safe: index]?.flags.contains(.resistance) == true
+  }
+
+  /// The `2 chains` of `185x3 + 2 chains`, and the `+2 chains` of `185x3 +2 chains`.
+  func isOnBar(_ index: Int) -> Bool {
+    let number = elements[index].kind == .plus ? index + 1 : index
+    return isBareNumber(number) && isResistance(number + 1)
+  }
+
   /// The `1chain` of `135+1chain x 3` and of `3x8 @ 185+1ch`: something else than plates.
   func isHung(_ index: Int, _ load: Quantity) -> Bool {
     isBareNumber(index) && !elements[index].spaceBefore && isPlainWord(index + 1)
@@ -59,12 +72,13 @@ extension ExpressionParser {
       && isHung(index + 2, Quantity(elements[index]))
   }
 
-  /// What was passed over on the way to the reps.
+  /// What was passed over on the way to the work.
   func resistance(from start: Int, to next: Int) -> ByteRange? {
-    guard elements[start].kind == .plus || elements[start].kind == .word, next - start > 2 else {
-      return nil
-    }
+    guard elements[start].kind == .plus || elements[start].kind == .word,
+      next - start > 2 || isResistance(next - 1)
+    else { return nil }
     let first = elements[start + 1].kind == .slash ? start + 2 : start + 1
-    return first < next - 1 ? elements[first].range.through(elements[next - 2].range) : nil
+    let last = isResistance(next - 1) ? next - 1 : next - 2
+    return first <= last ? elements[first].range.through(elements[last].range) : nil
   }
 }

@@ -55,10 +55,17 @@ extension ExpressionParser {
     // `Dips 5x5 +20`.
     if next.kind == .plus {
       return (isGluedNumber(index + 1) && next.spaceBefore || isAddedMass(index))
-        && allBare(firstTerm)
+        && !isResistance(index + 2) && allBare(firstTerm)
     }
-    return next.kind == .quantity && next.unit == .none && !next.flags.contains(.tooLarge)
-      && allBare(firstTerm)
+    return next.kind == .quantity && next.unit == .none && !isTick(index)
+      && !next.flags.contains(.tooLarge) && allBare(firstTerm)
+  }
+
+  /// The 1 of `bench 3x6 1`: no load, and no set; it may be a tick.
+  package func isTick(_ index: Int) -> Bool {
+    index > 0 && index + 1 == end && isBareNumber(index) && elements[index].value == 1000
+      && elements[index - 1].isNumber && elements[safe: index - 2]?.kind == .times
+      && index > 2 && isBareNumber(index - 3) && elements[index - 3].value <= 12_000
   }
 
   /// The `+10 kg` of `8, 7, 6 +10 kg`: what all of the sets were done with.

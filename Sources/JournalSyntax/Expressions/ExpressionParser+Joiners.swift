@@ -55,12 +55,15 @@ extension ExpressionParser {
       }
       if joiner == .times, elements[before].kind == .slash { shareSlashedUnit(firstTerm) }
       if joiner == .times, elements[before].meaning == .drop { attributes.marks.insert(.drop) }
-      if joiner == .times, let remark = resistance(from: before, to: next) {
+      if joiner == .space, let remark = remark(from: before, to: next, &attributes.marks) {
+        attributes.note = remark
+      }
+      if joiner == .times || joiner == .space, let remark = resistance(from: before, to: next) {
         attributes.note = remark
       }
       let mark = elements[safe: before]?.kind
       let isPairMark =
-        (mark == .openParenthesis || mark == .times) && joiner == .space
+        (mark == .openParenthesis && tellsHands(before + 1) || mark == .times) && joiner == .space
         && behindRepMaximum(before) == before
       if isPairMark
         || next > 1 && isPairOfLoads(next - 2) && (joiner == .space || joiner == .parenthesis)
@@ -130,7 +133,7 @@ extension ExpressionParser {
       .word
     where (element.meaning == .with || isPlus(index))
       && behindAddedResistance(index, firstTerm) != nil:
-      return behindAddedResistance(index, firstTerm).map { (.times, $0) }
+      return behindAddedResistance(index, firstTerm)
     case .semicolon where terms.count - firstTerm == 1 && timeOrDistance(behind: index) != nil:
       // `3.18 km; 16:49`, `3.18公里；时长00:16:49`.
       return timeOrDistance(behind: index).map { (lastQuantity.unit.isLength ? .in : .space, $0) }

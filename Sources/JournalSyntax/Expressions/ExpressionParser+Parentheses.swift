@@ -96,13 +96,38 @@ extension ExpressionParser {
     elements[start..<behindHandWords(start)].contains { $0.meaning == .each || $0.meaning == .per }
   }
 
-  /// Behind the words of `30 kg (plates only) 10, 10, 10`.
+  /// Behind the words of `30 kg (plates only) 10, 10, 10` and `125 (no belt) 3x20 m`.
   func behindRemark(_ open: Int, _ firstTerm: Int) -> Int? {
-    guard terms.count - firstTerm == 1, lastQuantity.unit.isMass, let close = closing(open),
-      elements[(open + 1)..<close].allSatisfy({ $0.kind == .word && $0.word == .plain }),
-      isBareNumber(close + 1), elements[safe: close + 2]?.kind == .comma, isBareNumber(close + 3)
+    guard terms.count - firstTerm == 1,
+      lastQuantity.unit.isMass || lastQuantity.unit == .none && lastQuantity.value >= 20_000,
+      let close = closing(open), close > open + 1,
+      elements[(open + 1)..<close].allSatisfy({ $0.kind == .word && tellsNothingElse($0.meaning) })
     else { return nil }
-    return close + 1
+    let work = close + 1
+    let isList =
+      lastQuantity.unit.isMass && isBareNumber(work) && elements[safe: work + 1]?.kind == .comma
+      && isBareNumber(work + 2)
+    return isList || followsFactors(work) || followsSetsOfWay(work) ? work : nil
+  }
+
+  /// The words of that aside; the side of `60 kg (left) 3x10` is a mark.
+  func remark(from open: Int, to next: Int, _ marks: inout Attributes.Marks) -> ByteRange? {
+    guard elements[open].kind == .openParenthesis, next - open > 2,
+      elements[next - 1].kind == .closeParenthesis, !tellsHands(open + 1)
+    else { return nil }
+    if next - open == 3, isWord(open + 1, .left) || isWord(open + 1, .right) {
+      marks.insert(isWord(open + 1, .left) ? .left : .right)
+      return nil
+    }
+    return elements[open + 1].range.through(elements[next - 2].range)
+  }
+
+  /// The `x` of `15 kg (x2) 3x12` and the words of `12 kg (per hand) 3x10`.
+  func tellsHands(_ index: Int) -> Bool {
+    switch elements[safe: index]?.meaning {
+    case .each, .per, .side: true
+    default: elements[safe: index]?.kind == .times
+    }
   }
 
   /// Behind the aside of `40 kg x 10 (5 on each side) x 3` and of `15 kg (?) x 10`, whose factors go on.

@@ -211,6 +211,10 @@ extension ExpressionParser {
     {
       return (.at, number)
     }
+    // `275/hand (no belt) 3x60ft`.
+    if elements[index].kind == .openParenthesis, let work = behindRemark(index, firstTerm) {
+      return (.space, work)
+    }
     // `3x12 per side (20 kg plate)`.
     if elements[index].kind == .openParenthesis, isNumber(index + 1),
       elements[index + 1].unit.isMass, !hasLoad(firstTerm),

@@ -51,7 +51,8 @@ package struct ExpressionParser: ~Copyable, Sendable {
       isWarmup = isWarmupLetter(index)
       if isWarmup { index += 1 }
       guard index < end, startsExpression(index), !isDate(index), !isCountedName(index),
-        !isHyphenated(index), !isRemark(index), elements[index].unit != .other,
+        !isHyphenated(index), !isRemark(index), elements[index].unit != .other, !isOnBar(index),
+        !isTick(index),
         !(isBareNumber(index) && isWord(index + 1, .total) && !isRepMaximum(index))
       else { break }
     }

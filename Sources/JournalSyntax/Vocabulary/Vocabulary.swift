@@ -85,6 +85,13 @@ package enum Vocabulary {
     (.foot, "ft feet foot"),
     (.inch, "inch inches"),
     (.centimeter, "cm centimeter centimeters см ㎝"),
+    (
+      .resistance,
+      """
+      chain chains band bands minibands kette ketten bänder cadenas chaînes catene correntes цепи
+      цепями
+      """
+    ),
     (.plate, "plate plates pps placa placas"),
     (.level, "level lvl stufe nivel nível notch pin hole"),
     (

@@ -58,6 +58,8 @@ public enum WordMeaning: UInt8, Hashable, Sendable, CaseIterable {
   case bar
   /// Dumbbells and kettlebells, as in `50 lb dumbbells for 3 x 15`.
   case equipment
+  /// What hangs on the bar besides plates; the scanner makes a plain word of it, with a flag.
+  case resistance
   case assisted
   case record
   case joker
