@@ -11,11 +11,30 @@ extension FileReader {
     {
       index = stop + 1
     }
-    while index + 1 < end, isDayWord(index) || isDoing(elements[index]) { index += 1 }
+    while index + 1 < end {
+      // The mark of `aujourd'hui`.
+      let isQuote = index > start && elements[index].kind == .quote
+      if isQuote || isDayWord(index) || isDoing(elements[index]) || startsWithDay(index) {
+        index += 1
+      } else if index + 2 < end, elements[index].range.count <= 4, isDoing(elements[index + 1]) {
+        // `Ho fatto panca`, `I did bench`.
+        index += 2
+      } else {
+        break
+      }
+    }
     return index
   }
 
-  private func isWideStop(_ element: Element) -> Bool {
+  /// The `今天练胸` of `今天练胸 卧推`: a sentence of the day before the name.
+  private func startsWithDay(_ index: Int) -> Bool {
+    guard !isASCII, elements[index].flags.contains(.unspacedScript),
+      elements[index + 1].flags.contains(.unspacedScript)
+    else { return false }
+    return withoutDay(elements[index].range) != elements[index].range
+  }
+
+  func isWideStop(_ element: Element) -> Bool {
     element.kind == .period && element.range.count == 3
   }
 
@@ -50,11 +69,11 @@ extension FileReader {
   private static let gluedDays = eastAsianDays.split(separator: " ").map { Array($0.utf8) }
 
   /// The longest of those that begin alike come first.
-  private static let eastAsianDays = "今日は 今日も 今日の 今日 今天 오늘은 오늘도 오늘의 오늘"
+  private static let eastAsianDays = "今日は 今日も 今日の 今日 今天 打卡 오늘은 오늘도 오늘의 오늘"
 
   private static let dayWords = WordSet(
     """
-    today tonight heute hoy hoje oggi сегодня сьогодні bugün dziś dzisiaj vandaag idag tänään dnes \
+    today tonight aujourd hui heute hoy hoje oggi сегодня сьогодні bugün dziś dzisiaj vandaag idag tänään dnes \
     \(eastAsianDays)
     """)
 }

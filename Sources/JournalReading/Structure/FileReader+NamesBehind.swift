@@ -25,19 +25,24 @@ extension FileReader {
     {
       return true
     }
-    // `20 min stairmaster lvl 7` below other sets.
-    let first = NameText.clean(bytes[elements[name.lowerBound].range.indices])
-    if names.nature(of: first).contains(.cardio),
-      anatomy.parser.quantities.first?.unit.isTime == true
-    {
-      return true
-    }
+    if isOfItsNature(name) { return true }
     // `14.5 still gives me nightmares`, `7 slow miles in the rain`, and more of the sentence.
     guard name.count <= 5, !name.contains(where: { isPronoun($0) }), !isLongSentence else {
       return false
     }
     let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
     return !continues && context.entry == nil
+  }
+
+  /// `20 min stairmaster lvl 7`, `10:00 Bike`, `5 km run`, `15 s dragon flag hold` below other sets.
+  private func isOfItsNature(_ name: Range<Int>) -> Bool {
+    guard let first = anatomy.parser.quantities.first else { return false }
+    let isTime = first.unit.isTime || first.kind == .clock
+    guard isTime || first.unit.isLength else { return false }
+    let word = NameText.clean(bytes[elements[name.lowerBound].range.indices])
+    if names.nature(of: word).contains(.cardio) { return true }
+    return isTime && name.count > 1
+      && names.nature(of: NameText.clean(bytes[range(name).indices])).contains(.timed)
   }
 
   /// `20 slow sit-throughs` below `5 rounds:`.

@@ -31,7 +31,9 @@ extension FileReader {
     while name < end, name < start + 5, elements[name].kind == .word, isOfName(name) {
       name += 1
     }
-    guard name > start, name < end, isKnownOrMovement(start..<name) else { return false }
+    guard name > start, name < end,
+      isUnspacedName(start..<name) || isKnownOrMovement(start..<name)
+    else { return false }
     // `bench,80,5`, `bench=80x5`.
     let isMarked = elements[name].kind == .comma || elements[name].kind == .equals
     let number = isMarked ? name + 1 : name
@@ -41,6 +43,16 @@ extension FileReader {
     }
     // `3x3 Goblet Squat 40 lb`: the load of the sets before.
     return elements[number + 1].isNumber || anatomy.parser.isFactorOfNext(number)
+  }
+
+  /// The `飞鸟` of `卧推80kg5组8次 飞鸟15kg4组12次`: between sets, a word with its load glued to it.
+  private func isUnspacedName(_ name: Range<Int>) -> Bool {
+    guard !isASCII, name.count == 1, elements[name.lowerBound].flags.contains(.unspacedScript),
+      elements[name.lowerBound].word == .plain, elements[name.lowerBound].range.count >= 6
+    else { return false }
+    let load = elements[name.upperBound]
+    return load.isNumber && load.unit.isMass && !load.spaceBefore
+      && name.upperBound + 1 < elements.count && elements[name.upperBound + 1].isNumber
   }
 
   /// The plain words of a name, the `DB` of `incline DB press`, the `leg` of `leg curl`.

@@ -68,7 +68,10 @@ extension FileReader {
       }
       segment = withoutTimeOfNext(segment)
       let next = nextSegment(segment, end)
-      if let next { segment.rest = segment.rest.lowerBound..<next }
+      if let next {
+        let start = segment.rest.lowerBound
+        segment.rest = start..<(behindJoiningWords(start, next) == next ? start : next)
+      }
       sets(segment, line)
       guard let next, context.sentenceLine != context.lineIndex else { return }
       start = next
@@ -95,7 +98,7 @@ extension FileReader {
     var index = remark ?? segment.rest.lowerBound
     guard index < end else { return nil }
     switch elements[index].kind {
-    case .period where remark != nil: index += 1
+    case .period where remark != nil || isWideStop(elements[index]): index += 1
     case .comma, .semicolon, .plus, .ampersand, .pipe:
       index += 1
       // `3x8 100 kg, then rows 3x10`.
@@ -107,7 +110,7 @@ extension FileReader {
     case .slash where elements[index].spaceAfter: index += 1
     default:
       switch elements[index].meaning {
-      case .then, .and: index += 1
+      case .then, .and: index = behindJoiningWords(index, end)
       // `75 12/12/11 superset with curls 75 10/10/9`.
       case .superset: index += index + 1 < end && isWith(index + 1) ? 2 : 1
       case _ where isNameBeforeColon(index, end) || isNameBeforeSets(index, end): return index
@@ -154,6 +157,16 @@ extension FileReader {
       return names.isKnown(NameText.clean(bytes[range(index..<name).indices])) ? first : nil
     }
     return isName(index..<name) || isUnknownName(index..<name, before: name) ? first : nil
+  }
+
+  /// Behind the `, e poi` of `panca 3x8, e poi rematore 3x10`.
+  private func behindJoiningWords(_ start: Int, _ end: Int) -> Int {
+    var index = start
+    if index < end, elements[index].kind == .comma { index += 1 }
+    while index < end, elements[index].meaning == .then || elements[index].meaning == .and {
+      index += 1
+    }
+    return index
   }
 
   /// The `con` of `superserie con aperturas`.

@@ -118,15 +118,19 @@ extension LineAnatomy {
     return index + 1
   }
 
-  /// `400 m run x 4`: the distance so many times.
+  /// `400 m run x 4`, `10 second L-sit x 4 sets`: the distance or the time so often.
   private mutating func behindRepeats(_ times: Int, _ end: Int) -> Int {
     let number = times + 1
     guard parser.terms.count == 1, parser.quantities.count == 1, number < end,
       case let unit = parser.quantities[0].unit,
-      unit.isLength || unit == .letterM || unit.isTime || parser.quantities[0].kind == .clock,
-      parser.elements[times].kind == .times, parser.isBareNumber(number),
+      unit.isLength || unit == .letterM || unit.isTime || unit == .letterS
+        || parser.quantities[0].kind == .clock,
+      parser.elements[times].kind == .times, parser.elements[number].kind == .quantity,
+      case let often = parser.elements[number].unit,
+      often == .none || often == .set || often == .repetition && unit.isTime,
       2_000...40_000 ~= parser.elements[number].value, !parser.isFactorOfNext(number)
     else { return times }
+    if unit == .letterS { parser.quantities[0].unit = .second }
     var sets = Quantity(parser.elements[number])
     sets.unit = .set
     parser.add(sets, .times)
@@ -140,6 +144,7 @@ extension LineAnatomy {
     guard parser.expressions.count == 1, let only = parser.terms.last, parser.terms.count == 1,
       only.quantities.count == 1, start < end
     else { return start }
+    if let close = behindEnclosedHalf(start, end) { return close }
     // `500 m row / 1:50`.
     let mark = parser.elements[start].kind
     let isMark =
@@ -156,6 +161,23 @@ extension LineAnatomy {
     else { return start }
     parser.add(Quantity(next), isTime ? .in : .space)
     return index + 1
+  }
+
+  /// Behind the way in parentheses of `10:00 bike (4.4 km)`, and the time of `500 m row (1:45)`.
+  private mutating func behindEnclosedHalf(_ open: Int, _ end: Int) -> Int? {
+    guard parser.elements[open].kind == .openParenthesis, open + 2 < end,
+      parser.elements[open + 2].kind == .closeParenthesis,
+      case let (first, next) = (parser.quantities[0], parser.elements[open + 1]), next.isNumber
+    else { return nil }
+    let isTime = first.kind == .clock || first.unit.isTime
+    guard
+      isTime
+        ? next.unit.isLength || next.unit == .letterM
+        : (first.unit.isLength || first.unit == .letterM || first.unit == .kilo)
+          && (next.kind == .clock || next.unit.isTime)
+    else { return nil }
+    parser.add(Quantity(next), isTime ? .space : .in)
+    return open + 3
   }
 
   /// The `/4.92 mph` of `25 min elliptical - 2.05 miles/4.92 mph`.

@@ -21,6 +21,8 @@ extension ExpressionParser {
     case .of where isOnce(index + 1):
       return lastQuantity.unit.isMass ? (.times, index + 1) : nil
     case .none where isAmong(index): return (.times, index + 1)
+    case .none where isWord(index - 1, .tuple) && topOfTuple(index) != nil:
+      return topOfTuple(index).map { (.at, $0) }
     case .at where startsFactor(index + 1), .with where startsFactor(index + 1):
       return isRestAmount(index + 1) || isRepMaximum(index + 1) ? nil : (.at, index + 1)
     case .drop where isDropOfLoads(index, firstTerm):

@@ -198,7 +198,14 @@ extension ExpressionParser {
     if isHalved(index) || isHungLoad(index) { return true }
     // `60: 5, 70: 5`.
     if elements[safe: index + 1]?.kind == .colon, isBareNumber(index + 2) { return true }
-    return followsFactors(index + 1) || behindShare(index + 1) != nil || isRepsBehindBlank(index)
+    return followsFactors(index + 1) && !isLoaded(index + 1) || behindShare(index + 1) != nil
+      || isRepsBehindBlank(index)
+  }
+
+  /// The `1x1` of `1x2 @ 60, 80, 90 1x1 @ 100`, whose load stands behind it.
+  private func isLoaded(_ factors: Int) -> Bool {
+    elements[safe: factors + 3]?.kind == .at && isBareNumber(factors + 4)
+      && elements[factors + 4].value >= 20_000
   }
 
   /// The `225 lb` of `5 x 10, 225 lb` and of `5 sets of 10, 225 lb`: the load of the sets, and not a

@@ -53,7 +53,8 @@ extension ExpressionParser {
       case .bodyweight: return !isPlainWord(index + 1)
       case .bar where statedBar(index) != nil: return true
       case .tuple:
-        return index + 1 < end && (isWord(index + 1, .at) || elements[index + 1].kind == .at)
+        return elements[safe: index + 1]?.kind == .at || isWord(index + 1, .at)
+          || isWord(index + 1, .with) && isNumber(index + 2) || topOfTuple(index + 1) != nil
       case .bar: return isBarHere(index)
       case .cardinal: return quantityFollows(index)
       case .level: return isBareNumber(index + 1)

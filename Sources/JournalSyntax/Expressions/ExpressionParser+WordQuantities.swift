@@ -61,6 +61,17 @@ extension ExpressionParser {
     }
   }
 
+  /// The load in `triples to 225`, `doubles up to 180 kg`: the last of them, and the only one told.
+  func topOfTuple(_ start: Int) -> Int? {
+    var index = start
+    while index < start + 2, isPlainWord(index), elements[index].range.count <= 3 { index += 1 }
+    guard index > start, elements[index - 1].range.count >= 2, isNumber(index),
+      elements[index].unit.isMass
+        || elements[index].unit == .none && elements[index].value >= 20_000
+    else { return nil }
+    return isFactorOfNext(index) ? nil : index
+  }
+
   /// The load in `bar (20 kg)`.
   func statedBar(_ index: Int) -> Int? {
     guard index + 3 < end, elements[index + 1].kind == .openParenthesis,

@@ -143,3 +143,28 @@ struct ManyTonguesTests {
 private func read(_ text: String) -> [Session] {
   Reader().read([Source(path: "a.md", text: text)]).journal.sessions
 }
+
+@Suite("Several exercises in a sentence")
+struct SentenceOfExercisesTests {
+  @Test func `words that go on join the exercises, and belong to none`() {
+    for line in [
+      "Today squat 5x5 with 100kg then bench 3x8 with 60kg",
+      "Hoje fiz squat 5x5 com 100kg, depois bench 3x8 com 60kg",
+      "Hoy hice squat 5x5 con 100kg y luego bench 3x8 con 60kg",
+      "Ho fatto squat 5x5 con 100kg e poi bench 3x8 con 60kg",
+      "Aujourd'hui squat 5x5 à 100kg puis bench 3x8 à 60kg",
+      "Heute squat 5x5 mit 100kg, danach bench 3x8 mit 60kg",
+    ] {
+      checkNamed(line, ["squat: 100 kg x 5 x 5", "bench: 60 kg x 8 x 3"])
+    }
+  }
+
+  @Test func `no blank parts them in scripts without spaces`() {
+    for line in ["卧推80kg5组8次 硬拉90kg4组12次", "今天练胸 卧推80kg5组8次 硬拉90kg4组12次"] {
+      checkNamed(line, ["卧推: 80 kg x 8 x 5", "硬拉: 90 kg x 12 x 4"])
+    }
+    checkNamed(
+      "ベンチプレス60kg 10回3セット。スクワット80kg 8回3セット",
+      ["ベンチプレス: 60 kg x 10 x 3", "スクワット: 80 kg x 8 x 3"])
+  }
+}

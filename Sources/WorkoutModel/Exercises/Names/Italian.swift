@@ -1,7 +1,7 @@
 extension CatalogTable {
   /// Italian names of the common lifts.
   static let italian = """
-    Bench Press = panca piana, distensioni su panca piana, panca piana bilanciere
+    Bench Press = panca, panca piana, distensioni su panca piana, panca piana bilanciere
     Incline Bench Press = panca inclinata, panca inclinata bilanciere
     Decline Bench Press = panca declinata
     Dumbbell Bench Press = panca piana manubri, panca manubri, distensioni con manubri
