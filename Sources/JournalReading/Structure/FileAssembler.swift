@@ -138,7 +138,13 @@ struct FileAssembler {
       return []
     }
     if sets.contains(where: { $0.provenance.unit == .inferred }) { hasBareLoads = true }
-    if !own.attributes.actualReps.isEmpty, own.attributes.actualReps.count != sets.count {
+    let isShort =
+      !own.attributes.actualReps.isEmpty && own.attributes.actualReps.count != sets.count
+    let isLastUntold =
+      own.attributes.lastSet.map {
+        sets.last?.effort.reps != FixedPoint(thousandths: $0.reps)
+      } ?? false
+    if isShort || isLastUntold {
       diagnostics.append(.unreadRest(at: place))
     }
     let loadRange = loadRange(choice.candidate.roles, own)

@@ -15,7 +15,7 @@ extension FileReader {
           && WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
     else { return trailingDate(line) }
     if monthLine() { return true }
-    let start = isNumberedDay(line) ? 2 : isDoneTask ? 1 : behindOpening()
+    let start = isNumberedDay(line) ? 2 : isDoneTask || isTimeBeforeDay ? 1 : behindOpening()
     let allowsWeekday = line.kind == .text || context.isInWeek && line.kind != .numbered
     guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: allowsWeekday),
       isSessionDate(date, next, line)
@@ -27,8 +27,21 @@ extension FileReader {
       training(line, from: next + 1)
     } else {
       openSession(date, next, line)
+      if isTimeBeforeDay, let session = context.session { _ = clocks(at: 0, session) }
     }
     return true
+  }
+
+  /// `7am 14 Jan`, `18:30 2026-03-02`.
+  private var isTimeBeforeDay: Bool {
+    guard elements[0].kind == .clock, elements.count > 2, let date = dates.date(at: 1)?.0 else {
+      return false
+    }
+    switch date.form {
+    case .yearMonthDay, .named: return true
+    case .namedWithoutYear: return elements[0].flags.contains(.halfDay)
+    default: return false
+    }
   }
 
   /// `March 23, 2025 - March 29, 2025`: a week from the first of its days.

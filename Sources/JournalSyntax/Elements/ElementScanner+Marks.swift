@@ -106,9 +106,14 @@ extension ElementScanner {
     index += 2
   }
 
-  /// `5/3/1` is the name of a programme.
+  /// `5/3/1` is the name of a programme, and so is the `531` of `531 bench`.
   mutating func programmeName(_ elements: inout [Element]) -> Bool {
     let start = Int(tokens[index].range.start)
+    if tokens[index].range.count == 3, isProgrammeInDigits {
+      push(Element(.word, tokens[index].range), &elements)
+      index += 1
+      return true
+    }
     guard kind(at: index + 1) == .slash, tokens[index].range.count == 1,
       bytes.count >= start + 5, bytes[start..<(start + 5)].elementsEqual("5/3/1".utf8),
       kind(at: index + 4) == .number,
@@ -122,6 +127,15 @@ extension ElementScanner {
     }
     push(Element(.word, ByteRange(start, end)), &elements)
     return true
+  }
+
+  /// `531` before a word that is no unit.
+  private var isProgrammeInDigits: Bool {
+    guard bytes[tokens[index].range.indices].elementsEqual("531".utf8),
+      kind(at: index + 1) == .blank, kind(at: index + 2) == .word
+    else { return false }
+    let word = word(at: index + 2)
+    return word == .plain || word.meaning == .week || word.meaning == .day
   }
 
   /// `5/3/1+ 185/215/240x4`: there the three numbers are the reps of the three loads.

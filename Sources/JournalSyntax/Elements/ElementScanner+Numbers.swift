@@ -32,6 +32,22 @@ extension ElementScanner {
     push(element, &elements)
   }
 
+  /// True before the `.63` of `Run .63 miles`.
+  var startsFraction: Bool {
+    pending.contains(.spaceBefore) && kind(at: index + 1) == .number
+      && tokens[index + 1].range.count <= 3
+      && bytes[tokens[index + 1].range.indices].allSatisfy { Byte.isDigit($0) }
+  }
+
+  mutating func leadingFraction(_ elements: inout [Element]) {
+    let (point, digits) = (tokens[index].range, tokens[index + 1].range)
+    let (value, flags) = parse(ByteRange(Int(point.start), Int(point.start)), fraction: digits)
+    var element = Element(.quantity, point.through(digits), value: value, flags: flags)
+    index += 2
+    attachUnit(to: &element)
+    push(element, &elements)
+  }
+
   /// The 70 of `weight: 70 reps: 8` and of `weight 70 reps 8`: the word behind it is the label of
   /// another value; but `Top set: 5 reps 140 kg`.
   private func isBetweenLabels(_ elements: [Element]) -> Bool {
@@ -106,11 +122,10 @@ extension ElementScanner {
 
   /// The `,4875` of `137,4875 kg`: neither thousands nor reps have so many digits.
   private var isLongFraction: Bool {
-    guard 4...6 ~= tokens[index + 1].range.count, tokens[index - 1].range.count >= 2 else {
-      return false
-    }
-    let next = nextSolid(from: index + 2)
-    return kind(at: next) == .times || Unit(word(at: next).meaning)?.isMass == true
+    let (whole, fraction) = (tokens[index - 1].range, tokens[index + 1].range)
+    guard 4...6 ~= fraction.count, whole.count >= 2 else { return false }
+    // `Jan 15,2024`.
+    return whole.count > 2 || fraction.count > 4 || bytes[Int(fraction.start)] > UInt8(ascii: "2")
   }
 
   /// The `,5` of `107,5x5` and `62,5 x 8`: whatever the file does elsewhere, loads step by 2.5.

@@ -69,6 +69,8 @@ package struct ElementScanner: Sendable {
       index += 1
     case .symbol where bytes[token.range.indices].elementsEqual(Self.degreeSign):
       degree(&elements)
+    case .period where startsFraction:
+      leadingFraction(&elements)
     default:
       append(Self.kind(of: token.kind), &elements)
     }

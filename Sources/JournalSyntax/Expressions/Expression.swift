@@ -120,6 +120,7 @@ public struct Attributes: Hashable, Sendable {
   public var tempo: ByteRange?
   public var note: ByteRange?
   public var marks: Marks = []
+  public var lastSet: LastSet?
   private var lists = Lists.none
 
   public init() {}
@@ -139,6 +140,13 @@ public struct Attributes: Hashable, Sendable {
   public var actualReps: [Int32] {
     get { lists.actualReps }
     set { lists = Lists(lists.rpe, newValue) }
+  }
+
+  /// The reps of the last set, in thousandths, when they are told apart.
+  public struct LastSet: Hashable, Sendable {
+    public let reps: Int32
+    /// It went as far as it could.
+    public let isMaximum: Bool
   }
 
   /// What few expressions have takes one word of the others: they are copied often.

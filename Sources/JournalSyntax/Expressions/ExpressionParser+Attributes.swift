@@ -36,6 +36,10 @@ extension ExpressionParser {
       return isNumber(index + 1) && !isFactorOfNext(index + 1) ? index + 2 : index
     case .plus:
       return addedWords(at: index)
+    // `3x8 60 kg | RPE: 8`.
+    case .pipe where isWord(index + 1, .rpe) || isWord(index + 1, .rir):
+      let next = wordAttribute(at: index + 1)
+      return next > index + 1 ? next : index
     case .arrow where isWord(index + 1, .skipped): return mark(.skipped, index + 1)
     case .hyphen where elements[safe: index + 1]?.kind == .arrow && isWord(index + 2, .skipped):
       return mark(.skipped, index + 2)
@@ -59,6 +63,9 @@ extension ExpressionParser {
     // `3 x 12 (each side) / 10 kg`.
     case .slash where index > 0 && elements[index - 1].kind == .closeParenthesis:
       return load(behindAside: index) ?? index
+    case .comma where tellsLastSet(index + 1), .hyphen where isWord(index + 1, .previous),
+      .semicolon where isWord(index + 1, .previous), .period where isWord(index + 1, .previous):
+      return lastSet(at: index + 1) ?? index
     case .comma, .slash, .hyphen:
       if element.kind == .hyphen, let behind = results(behindDash: index) { return behind }
       // `5 reps / 30sec rest`.
@@ -147,6 +154,7 @@ extension ExpressionParser {
     case .rest: return rest(at: index)
     case .tempo: return tempo(at: index)
     case .each, .side, .left, .right, .per: return side(at: index)
+    case .previous: return lastSet(at: index) ?? index
     case .warmup: return mark(.warmup, index)
     // `25 x 20 myo 5 5 4`: the word is about the reps behind it.
     case .drop where startsDrop(index + 1): return index

@@ -9,6 +9,8 @@ extension ExpressionParser {
     let before = lastQuantity
     // `80 kg x 5 / 2 min rest`.
     if isRestAmount(next) || isPhase(next) || isRating(next) { return false }
+    // `3x12, 10 on the last set`.
+    if separator == .comma, tellsLastSet(next) { return false }
     if separator == .hyphen {
       if isDashBeforeReps(next - 1) || isLoadBehindGluedDash(next - 1) { return false }
       guard !element.spaceBefore || elements[next - 1].spaceBefore else { return false }

@@ -24,10 +24,7 @@ extension ExpressionParser {
       amendLast({ $0.actualReps = reps }, through: close)
       return close + 1
     }
-    if let reps = lastSet(inner, close) {
-      amendLast({ $0.actualReps = reps }, through: close)
-      return close + 1
-    }
+    if let next = lastSet(at: inner), next == close { return close + 1 }
     let isMark = close == inner + 1 && Self.saysAll(elements[inner].meaning)
     let note = isMark ? nil : innerRange(inner, close)
     marks(in: inner..<close)
@@ -56,24 +53,6 @@ extension ExpressionParser {
       }
     }
     return reps.count >= 2 ? reps : nil
-  }
-
-  /// `5x5 (last set 4)`, `4x5 @ 230 (last set 6 reps)`.
-  private func lastSet(_ inner: Int, _ close: Int) -> [Int32]? {
-    guard let last = expressions.last, last.attributes.actualReps.isEmpty, last.terms.count >= 2,
-      isWord(inner, .previous), isWord(inner + 1, .set), isNumber(inner + 2), close <= inner + 4,
-      elements[inner + 2].unit == .none || elements[inner + 2].unit == .repetition,
-      terms[last.terms.lowerBound + 1].joiner == .times
-    else { return nil }
-    let (sets, reps) = (
-      quantities[terms[last.terms.lowerBound].quantities.lowerBound],
-      quantities[terms[last.terms.lowerBound + 1].quantities.lowerBound]
-    )
-    guard sets.unit == .none || sets.unit == .set, reps.unit == .none || reps.unit == .repetition,
-      2_000...10_000 ~= sets.value, sets.value % 1000 == 0
-    else { return nil }
-    return Array(repeating: reps.value, count: Int(sets.value) / 1000 - 1)
-      + [elements[inner + 2].value]
   }
 
   /// `(3x)`, `(3 sets)`: how often, when nothing else is between the parentheses.

@@ -1,0 +1,74 @@
+/// What the last of some sets came to when it was unlike the others: `3x5 100 kg (last set 8)`,
+/// `5x5 80 kg, last set only 4 reps`, `3x8 60 kg (6 on the last set)`.
+extension ExpressionParser {
+  /// Takes it into the last expression, and returns the index behind it; `nil` when it is not told
+  /// there.
+  mutating func lastSet(at start: Int) -> Int? {
+    guard let told = repsOfLastSet(start), let last = expressions.last, last.terms.count >= 2,
+      last.attributes.actualReps.isEmpty, last.attributes.lastSet == nil
+    else { return nil }
+    amendLast({ $0.lastSet = told.set }, through: told.end - 1)
+    return told.end
+  }
+
+  /// True of `last set 8` and of `8 on the last set`.
+  func tellsLastSet(_ index: Int) -> Bool {
+    isWord(index, .previous)
+      || isBareNumber(index) && elements[safe: index + 1]?.kind == .word
+        && repsOfLastSet(index) != nil
+  }
+
+  private func repsOfLastSet(_ start: Int) -> (set: Attributes.LastSet, end: Int)? {
+    if isReps(start) {
+      let words = behindSmallWords(start + 1)
+      guard words.index - start <= 4, isLastSet(words.index) else { return nil }
+      return (told(start, words.isMaximum), words.index + 2)
+    }
+    guard isLastSet(start) else { return nil }
+    let words = behindSmallWords(start + 2)
+    guard isReps(words.index), words.index - start <= 6 else { return nil }
+    let end = words.index + 1
+    // `last set 8 reps`, whose words are one element, and `last set 8 @ 9`.
+    guard
+      end >= self.end || isSeparator(end) || elements[end].kind == .closeParenthesis
+        || elements[end].kind == .exclamation
+    else { return nil }
+    return (told(words.index, words.isMaximum), end)
+  }
+
+  private func told(_ number: Int, _ isMaximum: Bool) -> Attributes.LastSet {
+    Attributes.LastSet(reps: elements[number].value, isMaximum: isMaximum)
+  }
+
+  private func isLastSet(_ index: Int) -> Bool {
+    isWord(index, .previous) && isWord(index + 1, .set)
+  }
+
+  private func isReps(_ index: Int) -> Bool {
+    isNumber(index) && elements[index].kind == .quantity
+      && (elements[index].unit == .none || elements[index].unit == .repetition)
+      && 1_000...100_000 ~= elements[index].value && elements[index].value % 1000 == 0
+      && !isFactorOfNext(index)
+  }
+
+  /// The `was`, `only`, `AMRAP:`, `on the` between the number and the set.
+  private func behindSmallWords(_ start: Int) -> (index: Int, isMaximum: Bool) {
+    var index = start
+    var isMaximum = false
+    while index < min(end, start + 4) {
+      switch elements[index].kind {
+      case .colon, .equals, .hyphen: break
+      case .word where isLastSet(index): return (index, isMaximum)
+      case .word:
+        switch elements[index].meaning {
+        case .maximum: isMaximum = true
+        case .none, .for, .at, .in, .of: break
+        default: return (index, isMaximum)
+        }
+      default: return (index, isMaximum)
+      }
+      index += 1
+    }
+    return (index, isMaximum)
+  }
+}
