@@ -14,7 +14,7 @@ extension ExpressionParser {
   /// True of `last set 8` and of `8 on the last set`.
   func tellsLastSet(_ index: Int) -> Bool {
     isWord(index, .previous)
-      || isBareNumber(index) && elements[safe: index + 1]?.kind == .word
+      || isNumber(index) && elements[safe: index + 1]?.kind == .word
         && repsOfLastSet(index) != nil
   }
 

@@ -122,7 +122,9 @@ extension ExpressionParser {
 
   /// `3 sets, 10 reps, 60 lb`: parts with different units are one expression.
   func joinsByComma(_ index: Int, _ firstTerm: Int) -> Bool {
-    guard isNumber(index + 1) else { return false }
+    guard isNumber(index + 1), !tellsLastSet(index + 1) else { return false }
+    // `3x5 90 kg, 4 reps`: all is told of the sets before.
+    if terms.count - firstTerm > 2, hasLoad(firstTerm) { return false }
     if lastQuantity.unit == .none, lastQuantity.kind == .number {
       return terms.count - firstTerm == 1 && isWorkOfBareLoad(index + 1)
     }

@@ -1499,6 +1499,41 @@ Shoulder Press 45 kg, 3 sets, 10/10/8
 2026-03-02 | Burpee | BW | 100 reps in 512 s | set 1 | work | inherited
 ```
 
+The last of several sets MAY be told apart, with its words before its number or behind it. `triples to 100` tells the top of them only. Sets
+MAY stand behind chains, bands or an aside in parentheses, and belong to the load before. A time or a distance before a name MAY be told so
+often, and what is known of its other half stand in parentheses. A one behind sets and reps is finding W201.
+
+```wlog
+unit: kg
+# 2026-03-02
+Squat 100 x 5 x 3 (last set 8)
+Deadlift 3 sets of 5 with 90 kg, 4 reps on the last set
+Front Squat: triples to 100, 105x1
+Bench Press 80 + 2 chains 8x3
+Yoke Carry 140 (no belt) 3x20 m
+10 second L-sit x 4 sets
+10:00 Bike (4.4 km)
+Leg Press 3x6 1
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Squat | 100 kg | 8 reps | set 3 | work | inferred
+2026-03-02 | Deadlift | 90 kg | 5 reps | set 1 | work
+2026-03-02 | Deadlift | 90 kg | 5 reps | set 2 | work
+2026-03-02 | Deadlift | 90 kg | 4 reps | set 3 | work
+2026-03-02 | Front Squat | 100 kg | 3 reps | set 1 | work | inherited
+2026-03-02 | Front Squat | 105 kg | 1 reps | set 2 | work | inferred
+2026-03-02 | Bench Press | 80 kg | 8 reps | set 1-3 | work | “2 chains” | inferred
+2026-03-02 | Yoke Carry | 140 kg | 20 m | set 1-3 | work | “no belt” | inherited
+2026-03-02 | L-sit | BW | 10 s | set 1-4 | work | inherited
+2026-03-02 | Bike | - | 4.4 km in 600 s | set 1 | cardio
+2026-03-02 | Leg Press | - | 6 reps | set 1-3 | work | “1” | inferred
+```
+```findings
+W201 line 10
+```
+
 ### 5.23 Marks between load, reps, sets and rest
 
 Behind counted sets stand their reps, and behind both the load. A dash may glue a load to a list of reps, and reps may stand in parentheses of
