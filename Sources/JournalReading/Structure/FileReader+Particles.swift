@@ -61,7 +61,14 @@ extension FileReader {
     guard !isASCII,
       isSingle || !anatomy.parser.quantities.contains(where: { $0.unit == .repetition })
     else { return false }
-    let content = bytes[document.lines[context.lineIndex].content.indices]
+    // Up to the next exercise of the line only, so that a line of many is read once.
+    let start = min(segment.name.lowerBound, segment.expressions.lowerBound)
+    let line = document.lines[context.lineIndex].content
+    let end = segment.rest.upperBound
+    let content = bytes[
+      Int(
+        elements[start].range.start)..<Int(
+          end < elements.count ? elements[end].range.start : line.end)]
     let isSentence = content.indices.dropLast(2).contains { index in
       guard index + 3 == content.endIndex || content[index + 3] == Byte.period else { return false }
       let ending = content[index..<(index + 3)]
