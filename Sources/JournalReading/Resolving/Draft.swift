@@ -17,6 +17,8 @@ struct ExerciseNature: OptionSet, Hashable, Sendable {
   static let distance = ExerciseNature(rawValue: 16)
   /// With dumbbells.
   static let dumbbell = ExerciseNature(rawValue: 32)
+  /// The load takes weight off the body.
+  static let assisted = ExerciseNature(rawValue: 64)
 }
 
 /// A set expression that waits to be read, copied out of the parser's buffers.

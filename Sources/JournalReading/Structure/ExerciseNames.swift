@@ -125,10 +125,12 @@ struct ExerciseNames: Sendable {
       if catalog.isCardio { nature.insert(.cardio) }
       if catalog.effort == .time { nature.insert(.timed) }
       if catalog.effort == .distance { nature.insert(.distance) }
+      if catalog.name.hasPrefix("Assisted ") { nature.insert(.assisted) }
     }
     for word in words {
       let hint = hints[word] ?? []
-      nature.formUnion(catalog == nil ? hint : hint.intersection([.oneSided, .dumbbell]))
+      nature.formUnion(
+        catalog == nil ? hint : hint.intersection([.oneSided, .dumbbell, .assisted]))
     }
     if words.contains("machine") || words.contains("cable") { nature.remove(.bodyweight) }
     // `Sit-ups GHD` are counted, where a wall sit is held.
@@ -165,6 +167,12 @@ struct ExerciseNames: Sendable {
       """)
     add(.oneSided, "single one alternating unilateral single-arm einarmig einarmiges")
     add(.distance, "carry carries farmer farmers sled yoke")
+    add(
+      .assisted,
+      """
+      assisted assistida assistidas assistito assistite assistita assisté assistée assistées asistida asistidas \
+      asistido asistidos unterstützt unterstützte
+      """)
     return table
   }()
 }

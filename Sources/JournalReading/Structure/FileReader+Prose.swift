@@ -42,7 +42,7 @@ extension FileReader {
     if isSpoken(segment) { return true }
     let head = withoutRemark(segment.name)
     if head.count(where: { elements[$0].kind == .word }) > 9 || range(head).count > 80 {
-      return true
+      return !isListForEach(segment)
     }
     let isSentence = head.contains {
       index in

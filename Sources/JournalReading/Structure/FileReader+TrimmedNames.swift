@@ -103,6 +103,7 @@ extension FileReader {
     if end - start > 2, elements[end - 1].meaning == .time, elements[end - 2].meaning == .for {
       end -= 2
     }
+    if end - start > 2, isSharedByAll(end) { end -= 2 }
     // `Push-ups to failure: 24`.
     if end - start > 2, elements[end - 1].meaning == .maximum, elements[end - 2].kind == .word,
       elements[end - 2].range.count <= 3
