@@ -126,6 +126,11 @@ struct ExerciseNames: Sendable {
       if catalog.effort == .time { nature.insert(.timed) }
       if catalog.effort == .distance { nature.insert(.distance) }
       if catalog.name.hasPrefix("Assisted ") { nature.insert(.assisted) }
+      if catalog.equipment == .bodyweight,
+        catalog.bodyweightFraction.map({ $0.thousandths < 900 }) ?? true
+      {
+        nature.insert(.counted)
+      }
     }
     for word in words {
       let hint = hints[word] ?? []
@@ -161,7 +166,8 @@ struct ExerciseNames: Sendable {
     add(
       .cardio,
       """
-      ran jogged walked biked cycled swam rowed hiked run running jog jogging walk walking treadmill bike biking cycling cycle elliptical swim \
+      ran jogged walked biked cycled swam rowed hiked run running jog jogging walk walking bicicleta bici caminata corrida corsa camminata cyclette fietsen wandelen \
+      hardlopen bieganie spacer rowerek běh chůze cykling löpning promenad bisiklet koşu yürüyüş велотренажер treadmill bike biking cycling cycle elliptical swim \
       swimming rowing rower erg laufen joggen radfahren rad correr carrera course vélo бег ходьба \
       велосипед 跑步 ランニング 달리기 런닝 러닝 hike hiking sprint sprints rope cardio stairmaster 快走 单车 러닝머신 조깅
       """)

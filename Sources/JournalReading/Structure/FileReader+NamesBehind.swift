@@ -18,6 +18,14 @@ extension FileReader {
     {
       return true
     }
+    // `20 minutos de patinete`, whatever that is.
+    if name.count <= 3, name.lowerBound > 1, elements[name.lowerBound - 1].meaning == .of,
+      elements[name.lowerBound - 2].isNumber, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit.isTime || anatomy.parser.quantities[0].unit.isLength,
+      elements[name].allSatisfy({ $0.word == .plain })
+    {
+      return true
+    }
     // `20 minutes on the exercise bike doing intervals`.
     if let first = anatomy.parser.quantities.first, name.count > 2, isOnTheMachine(name.lowerBound),
       first.unit.isTime || first.unit.isLength || first.kind == .clock

@@ -35,7 +35,9 @@ extension FileReader {
     {
       return true
     }
-    if isLoadInSentence(segment) || isWrappedProse(segment) || isShoppingList(segment) {
+    if isLoadInSentence(segment) || isWrappedProse(segment) || isShoppingList(segment)
+      || isTalkOfReps(segment)
+    {
       return true
     }
     let words = segment.name.count { elements[$0].kind == .word }

@@ -53,6 +53,15 @@ struct ForumLogTests {
       })
   }
 
+  @Test(arguments: ["Crunches 2x100", "Burpees 2x100", "2x100 sit-ups", "Push-ups 100x2"])
+  func `nobody does a few crunches with so much on the body`(_ line: String) {
+    checkSets(line, "BW x 100 x 2")
+  }
+
+  @Test func `what hangs on the body of those who are strong is read as before`() {
+    checkSets("Push-ups 45x10", "BW+45 lb x 10")
+  }
+
   // MARK: Sets
 
   @Test func `a number of sets behind a comma is of the reps and the load behind it`() {
@@ -70,6 +79,43 @@ struct ForumLogTests {
     checkNamed(
       "Straight bar curl 3×8\n\n8x 70lbs/31.75kg\n8x 70lbs/31.75kg",
       ["Straight bar curl: 70 lb x 8, 70 lb x 8"])
+  }
+
+  @Test func `rounds tell in parentheses how long each was`() {
+    checkSets("Jump rope: 4 rounds (2 min work, 30sec rest)", "120 s x 4 sets")
+    checkSets("Squat 100 lb x 5\n90 segundos de intervalo", "100 lb x 5")
+  }
+
+  // MARK: Words
+
+  @Test(arguments: [
+    ("Deadlift: Got the 8x365 lb easily", "Deadlift"), ("Bench: Easy 8x225 lb", "Bench"),
+    ("Bench: close grip 8x225 lb", "Bench: close grip"),
+  ])
+  func `a report behind a colon is no part of the name`(_ line: String, _ name: String) {
+    let source = Source(path: "a.md", text: "# 2026-03-02\n\n\(line)\n")
+    let entries = Reader().read([source]).journal.sessions.flatMap(\.entries)
+    #expect(entries.map(\.nameAsWritten) == [name])
+  }
+
+  @Test(arguments: [
+    "Yep, 4 reps where the number that was wanted was 5",
+    "non ostante mi preoccupasse l'idea delle 3 reps a 150",
+  ])
+  func `reps that are talked of are no set`(_ line: String) {
+    checkSets("Squat 225 x 5\n\(line)", "225 lb x 5")
+  }
+
+  @Test func `what was worked out of a set is none`() {
+    checkSets(
+      "Press 215 x 4\n215 x 4 x 0.0333 + 215 = 243.64\n245 x 90% = 220.5 or 220", "215 lb x 4")
+  }
+
+  @Test func `a way may be of an exercise`() {
+    checkNamed(
+      "60 m of sprint\n20 minutos de bicicleta\n10 minutos de patinete",
+      ["sprint: 60 m", "bicicleta: 1200 s", "patinete: 600 s"])
+    checkSets("Plank\n60 s\n2 minutes of rest", "BW x 60 s")
   }
 
   // MARK: Exercises in turn
