@@ -38,7 +38,7 @@ extension FileReader {
     }
     index = setNumber(index, end)
     guard index < end else { return end }
-    index = behindBonus(index, end)
+    index = behindBonus(behindAbout(index, end), end)
     if elements[index].range.count == 4, isEveryMinute(index, end) { index += 1 }
     return supersetLabel(index, end)
   }
@@ -86,6 +86,26 @@ extension FileReader {
         || ExerciseNames.isMovement(name)
     }
   }
+
+  /// The number of `ca. 60 m run`, `about 5 km run` and `+/- 60 m run`.
+  private func behindAbout(_ index: Int, _ end: Int) -> Int {
+    switch elements[index].kind {
+    case .word:
+      let next = index + 1 < end && elements[index + 1].kind == .period ? index + 2 : index + 1
+      return next < end && elements[next].isNumber && isWord(index, in: Self.aboutWords)
+        ? next : index
+    case .plus:
+      return index + 3 < end && elements[index + 1].kind == .slash
+        && elements[index + 2].kind == .hyphen && elements[index + 3].isNumber ? index + 3 : index
+    default: return index
+    }
+  }
+
+  private static let aboutWords = WordSet(
+    """
+    ca cca circa approx approximately about around roughly rund etwa ungefähr env environ aprox
+    aproximadamente cerca omkring ungefär zhruba około около примерно
+    """)
 
   private static let bonusWords = WordSet("bonus finisher finishers extra extras burnout cashout")
 

@@ -111,6 +111,22 @@ struct ForumLogTests {
       "Press 215 x 4\n215 x 4 x 0.0333 + 215 = 243.64\n245 x 90% = 220.5 or 220", "215 lb x 4")
   }
 
+  @Test(arguments: ["ca. 60 m run", "about 60 m run", "+/- 60 m run", "- +/- 60 m run"])
+  func `what comes near a number is no exercise`(_ line: String) {
+    checkNamed(line, ["run: 60 m"])
+  }
+
+  @Test func `what a set was done with is no exercise`() {
+    checkNamed(
+      "スクワット\n7キロのダンベルで20回3セット\n15回を3セットずつ。",
+      ["スクワット: 7 kg x 20 x 3, 15 reps x 3 sets"])
+  }
+
+  @Test func `sets in a sentence that begins with what was held are said`() {
+    let text = "# 2026-03-02\n\nスクワット 50kg 5回\n今回は7キロのダンベルを持って15回を3セット。\n"
+    #expect(Reader().check([Source(path: "a.md", text: text)]).map(\.code) == [.performedUnclear])
+  }
+
   @Test func `a way may be of an exercise`() {
     checkNamed(
       "60 m of sprint\n20 minutos de bicicleta\n10 minutos de patinete",
