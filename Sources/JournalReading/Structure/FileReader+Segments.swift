@@ -26,7 +26,7 @@ extension FileReader {
     {
       index += 1
     }
-    index = behindDone(index, end)
+    index = behindOrdinal(behindDone(index, end), end)
     // `80% = 245 x 3`, `85% 120x9+`: the percentage of a plan before what was done; and so is all of
     // `75% x 5 = 5 x 120` up to the sign.
     if index + 1 < end, elements[index].isNumber, elements[index].unit == .percent {
@@ -86,6 +86,21 @@ extension FileReader {
         || ExerciseNames.isMovement(name)
     }
   }
+
+  /// Behind the `1º` of `1º 60x8` and the `2ª serie:` of `2ª serie: 70x6`: which set it was.
+  private func behindOrdinal(_ index: Int, _ end: Int) -> Int {
+    guard index + 2 < end, elements[index].isNumber, elements[index].unit == .none,
+      !elements[index + 1].spaceBefore, elements[index + 1].range.count == 2,
+      Self.ordinalSigns.contains(bytes[Int(elements[index + 1].range.start) + 1]),
+      bytes[Int(elements[index + 1].range.start)] == 0xC2
+    else { return index }
+    var next = elements[index + 2].meaning == .set ? index + 3 : index + 2
+    if next < end, elements[next].kind == .colon { next += 1 }
+    return next < end && elements[next].isNumber ? next : index
+  }
+
+  /// The last bytes of `ª`, `°` and `º`.
+  private static let ordinalSigns: [UInt8] = [0xAA, 0xB0, 0xBA]
 
   /// The number of `ca. 60 m run`, `about 5 km run` and `+/- 60 m run`.
   private func behindAbout(_ index: Int, _ end: Int) -> Int {

@@ -86,6 +86,13 @@ struct ForumLogTests {
     checkSets("Squat 100 lb x 5\n90 segundos de intervalo", "100 lb x 5")
   }
 
+  @Test(arguments: [
+    "1º 60x8\n2º 70x6", "1ª serie 60x8\n2ª serie: 70x6", "1° set 60x8\n2° set 70x6",
+  ])
+  func `which set it was names no exercise`(_ lines: String) {
+    checkNamed("Squat\n\(lines)", ["Squat: 60 lb x 8, 70 lb x 6"])
+  }
+
   // MARK: Words
 
   @Test(arguments: [
