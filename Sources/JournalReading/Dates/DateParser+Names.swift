@@ -93,10 +93,16 @@ extension DateParser {
     )
   }
 
-  /// Four digits, or two that are followed by no factor: `10 SEP 12-- Bench`, `9 Aug 12 (Thu)`.
+  /// Four digits, or two that are followed by no factor: `10 SEP 12-- Bench`, `9 Aug 12 (Thu)`; behind
+  /// a slash any two that are not the next day: `Mar.15/04`.
   private func isYear(_ year: Int, _ index: Int) -> Bool {
     let digits = digitCount(index)
     if digits == 4 { return 1900...2999 ~= year }
+    if digits == 2, kind(index - 1) == .slash, !elements[index].spaceBefore,
+      elements[index].unit == .none
+    {
+      return whole(index - 2).map { year != $0 + 1 } ?? true
+    }
     guard digits == 2, year >= 5 else { return false }
     switch kind(index + 1) {
     case nil, .hyphen, .colon, .comma, .period: return elements[index].unit == .none

@@ -102,8 +102,12 @@ extension CandidateBuilder {
       {
         return [.reps]
       }
-      // `100 20r 3s`: who writes r for reps writes s for sets.
-      if draft.quantities.contains(where: { $0.unit == .repetition }) { return [.sets] }
+      // `100 20r 3s`: who writes r for reps writes s for sets, but not `25s x 10 reps`.
+      if draft.quantities.contains(where: { $0.unit == .repetition }) {
+        if term.joiner != .first || quantity.value < 10_000 { return [.sets] }
+        // `Plank 30s x 5 reps`.
+        if !draft.nature.isDisjoint(with: [.timed, .cardio]) { return [.time] }
+      }
       // `Curls 35s x 10`: the thirty-fives.
       // `DB bench 22s 12,11,10`: the twenty-twos, of what is not held for a time.
       let isLifted =
@@ -147,7 +151,8 @@ extension CandidateBuilder {
       !draft.nature.contains(.timed), !draft.nature.contains(.cardio)
     else { return false }
     let reps = draft.quantities[second.quantities.lowerBound - draft.terms[0].quantities.lowerBound]
-    return reps.unit == .none && reps.value >= (isLifted ? 5_000 : 8_000)
+    return (reps.unit == .none || reps.unit == .repetition)
+      && reps.value >= (isLifted ? 5_000 : 8_000)
   }
 
   /// `5m` is meters for a carry or a row, minutes for a hold; a run of `1m` is a mile.
@@ -198,8 +203,10 @@ extension CandidateBuilder {
       roles.append(.sides)
     }
     if quantity.marks.contains(.each) { roles.removeAll { $0 == .sets } }
-    // `Squat,157.5,2`: nobody does half a rep behind so many.
-    if quantity.marks.contains(.fraction), quantity.value > 30_000 {
+    // `Squat,157.5,2`: nobody does half a rep behind so many, nor a fifth of one: `2.2 x 20 kg`.
+    if quantity.marks.contains(.fraction),
+      quantity.value > 30_000 || quantity.value % 500 != 0
+    {
       roles.removeAll { $0 == .reps || $0 == .sets || $0 == .setsThenReps }
     }
     return roles

@@ -131,6 +131,15 @@ struct CandidateBuilder {
     return isUnlike && low > 0 ? 5 : 0
   }
 
+  /// The 100 of `Crunches 2x100` and of `Push-ups 100x2`.
+  private func isCountOfExercise(_ quantity: Quantity) -> Bool {
+    draft.nature.contains(.counted) && quantity.value >= 25_000 && draft.quantities.count == 2
+      && draft.terms.last?.joiner == .times
+      && draft.quantities.contains {
+        $0.value <= 5_000 && $0.kind == .number && $0.unit == .none && $0.upper == 0
+      }
+  }
+
   private func quantityScore(_ quantity: Quantity, _ role: Role) -> Double {
     if quantity.unit == .letterS, role == .load {
       return draft.nature.contains(.timed) || draft.nature.contains(.cardio) ? -2.5 : -1.2
@@ -147,6 +156,7 @@ struct CandidateBuilder {
       if draft.nature.contains(.cardio), draft.quantities.contains(where: { $0.unit.isLength }) {
         score -= 7
       }
+      if isCountOfExercise(quantity) { score -= 9 }
       return draft.nature.contains(.bodyweight) && quantity.value != 0 ? score - 1.5 : score
     case .reps: return Plausibility.reps(quantity.value)
     case .sets: return Plausibility.sets(quantity.value)

@@ -17,6 +17,10 @@ struct ExerciseNature: OptionSet, Hashable, Sendable {
   static let distance = ExerciseNature(rawValue: 16)
   /// With dumbbells.
   static let dumbbell = ExerciseNature(rawValue: 32)
+  /// The load takes weight off the body.
+  static let assisted = ExerciseNature(rawValue: 64)
+  /// Done often, and hardly ever with much on the body.
+  static let counted = ExerciseNature(rawValue: 128)
 }
 
 /// A set expression that waits to be read, copied out of the parser's buffers.

@@ -157,11 +157,20 @@ struct SetMaker {
     let isBodyweight = context.nature.contains(.bodyweight)
     if quantity.value == 0 { return (isBodyweight ? .bodyweight : .none, false) }
     let mass = Mass(value, unit(of: quantity))
-    if quantity.marks.contains(.assisted) || attributes.marks.contains(.assisted) {
+    // `Bench 100 kg x 8 (last rep assisted)`: somebody helped, and took nothing off the bar.
+    if quantity.marks.contains(.assisted) || attributes.marks.contains(.assisted) && isBodyweight {
       return (.assisted(mass), isBare)
+    }
+    if context.nature.contains(.assisted), !quantity.marks.contains(.added) {
+      return (Self.isWhatIsLeft(mass) ? .external(mass) : .assisted(mass), isBare)
     }
     if quantity.marks.contains(.added) || isBodyweight { return (.added(mass), isBare) }
     return (.external(mass), isBare)
+  }
+
+  /// `Assisted pull-up 135 lb`: nobody is helped by as much as he weighs, so it is what was left.
+  private static func isWhatIsLeft(_ mass: Mass) -> Bool {
+    mass.value.thousandths >= (mass.unit == .kilogram ? 60_000 : 130_000)
   }
 
   private func unit(of quantity: Quantity) -> MassUnit {

@@ -125,10 +125,17 @@ struct ExerciseNames: Sendable {
       if catalog.isCardio { nature.insert(.cardio) }
       if catalog.effort == .time { nature.insert(.timed) }
       if catalog.effort == .distance { nature.insert(.distance) }
+      if catalog.name.hasPrefix("Assisted ") { nature.insert(.assisted) }
+      if catalog.equipment == .bodyweight,
+        catalog.bodyweightFraction.map({ $0.thousandths < 900 }) ?? true
+      {
+        nature.insert(.counted)
+      }
     }
     for word in words {
       let hint = hints[word] ?? []
-      nature.formUnion(catalog == nil ? hint : hint.intersection([.oneSided, .dumbbell]))
+      nature.formUnion(
+        catalog == nil ? hint : hint.intersection([.oneSided, .dumbbell, .assisted]))
     }
     if words.contains("machine") || words.contains("cable") { nature.remove(.bodyweight) }
     // `Sit-ups GHD` are counted, where a wall sit is held.
@@ -159,12 +166,19 @@ struct ExerciseNames: Sendable {
     add(
       .cardio,
       """
-      ran jogged walked biked cycled swam rowed hiked run running jog jogging walk walking treadmill bike biking cycling cycle elliptical swim \
+      ran jogged walked biked cycled swam rowed hiked run running jog jogging walk walking bicicleta bici caminata corrida corsa camminata cyclette fietsen wandelen \
+      hardlopen bieganie spacer rowerek běh chůze cykling löpning promenad bisiklet koşu yürüyüş велотренажер treadmill bike biking cycling cycle elliptical swim \
       swimming rowing rower erg laufen joggen radfahren rad correr carrera course vélo бег ходьба \
       велосипед 跑步 ランニング 달리기 런닝 러닝 hike hiking sprint sprints rope cardio stairmaster 快走 单车 러닝머신 조깅
       """)
     add(.oneSided, "single one alternating unilateral single-arm einarmig einarmiges")
     add(.distance, "carry carries farmer farmers sled yoke")
+    add(
+      .assisted,
+      """
+      assisted assistida assistidas assistito assistite assistita assisté assistée assistées asistida asistidas \
+      asistido asistidos unterstützt unterstützte
+      """)
     return table
   }()
 }

@@ -52,7 +52,11 @@ extension FileReader {
   /// `AMRAP 12 min:` the exercises may stand on the line itself; how many rounds they were is not
   /// told there, so they are kept as a note.
   mutating func blockHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
-    if context.section == .training, roundsForTime(end - 3, start, line) { return true }
+    if context.section == .training,
+      roundsForTime(end - 3, start, line) || announcedRounds(start, end, line)
+    {
+      return true
+    }
     guard context.section == .training, end - start <= 40,
       let number = elements[start..<end].firstIndex(where: \.isNumber), number - start <= 4
     else { return false }
@@ -154,6 +158,19 @@ extension FileReader {
     return openApart(.rounds(Quantity(elements[number])), line)
   }
 
+  /// `Today, we had to do 5 rounds of:` above a list.
+  private mutating func announcedRounds(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard end - start > 4, elements[end - 1].kind == .colon,
+      case let number = elements[end - 2].meaning == .of ? end - 3 : end - 2,
+      elements[number].unit == .round, isRounds(number),
+      document.lines[(context.lineIndex + 1)...].prefix(2).contains(where: {
+        $0.kind == .item || $0.kind == .numbered
+      }),
+      !elements[start..<number].contains(where: { $0.isNumber || $0.kind == .colon })
+    else { return false }
+    return openApart(.rounds(Quantity(elements[number])), line)
+  }
+
   /// `6x`, `Work 5x`, `Warmup x4` above a list: how often its items were done.
   private mutating func timesHead(
     _ start: Int, _ end: Int, _ number: Int, _ line: LineSyntax
@@ -165,7 +182,8 @@ extension FileReader {
       line.kind == .text, number <= first + 1,
       elements[first].kind == .times || elements[first + 1].kind == .times,
       elements[number].unit == .none, elements[number].value % 1000 == 0,
-      2_000...50_000 ~= elements[number].value, isAboveList
+      2_000...50_000 ~= elements[number].value,
+      isAboveList || isCounted(context.lineIndex + 1) && isCounted(context.lineIndex + 2)
     else { return false }
     context.blockKind = label == .warmup ? .warmup : nil
     return openApart(.rounds(Quantity(elements[number])), line)

@@ -52,6 +52,8 @@ extension FileReader {
       return quantity.unit == .repetition ? .reps : nil
     case .times:
       let hasWork = roles.contains(.reps) || roles.contains(.time) || roles.contains(.distance)
+      // `60' x 220` of a carry: nobody walks so often.
+      if hasWork, roles[0] == .distance, quantity.value > 30_000 { return nil }
       if hasWork { return isBare && quantities.count == 1 && !roles.contains(.sets) ? .sets : nil }
       if isBare || quantity.kind == .maximum || quantity.kind == .failed {
         return quantities.allSatisfy { $0.unit == .none && $0.upper == 0 && $0.extra == 0 }

@@ -14,6 +14,19 @@ extension FileReader {
     }
   }
 
+  /// `Calf raise (bodyweight only) 10 x 30`: neither of the numbers is a load.
+  mutating func markBodyweight(_ segment: Segment) {
+    guard let entry = context.entry, !segment.isNameBehind,
+      elements[segment.name.upperBound - 1].kind == .closeParenthesis
+        || elements[segment.name.upperBound - 2].kind == .closeParenthesis,
+      let open = elements[segment.name].lastIndex(where: { $0.kind == .openParenthesis }),
+      elements[open + 1].meaning == .bodyweight,
+      !elements[open...].contains(where: { $0.unit.isMass })
+    else { return }
+    file.entries[entry].nature.insert(.bodyweight)
+    anatomy.parser.countFactors()
+  }
+
   mutating func addEntry(_ slice: ArraySlice<UInt8>, _ location: SourceLocation) {
     addEntry(NameText.clean(slice), location)
   }

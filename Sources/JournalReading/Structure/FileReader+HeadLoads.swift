@@ -113,14 +113,17 @@ extension FileReader {
     guard let head = context.headScheme, head.lineIndex < context.lineIndex else { return }
     context.headScheme = nil
     guard head.traceIndex == file.traces.count,
-      head.lineIndex == context.lineIndex - 1 || isListOf(head),
+      head.lineIndex == context.lineIndex - 1 || isListOf(head) || isBehindParagraph(head),
       head.drafts.upperBound == file.drafts.count, expression.terms.count == 2,
       case let terms = anatomy.parser.terms[expression.terms],
       terms[terms.startIndex + 1].joiner == .times,
-      case let load = anatomy.parser.quantities[terms[terms.startIndex].quantities.lowerBound],
-      case let done = anatomy.parser.quantities[terms[terms.startIndex + 1].quantities.lowerBound],
+      case let one = anatomy.parser.quantities[terms[terms.startIndex].quantities.lowerBound],
+      case let other = anatomy.parser.quantities[terms[terms.startIndex + 1].quantities.lowerBound],
+      // `10x 135 lb` as well.
+      case let (load, done) = other.unit.isMass ? (other, one) : (one, other),
       load.unit.isMass || load.unit == .none && load.value >= 20_000, done.unit == .none,
-      head.reps.contains(where: { abs($0 - done.value) <= 3_000 })
+      expression.attributes.marks.contains(.warmup)
+        || head.reps.contains(where: { abs($0 - done.value) <= 3_000 })
     else { return }
     file.drafts.removeSubrange(head.drafts)
     if file.plannedLines.last != head.lineIndex { file.plannedLines.append(head.lineIndex) }
@@ -186,6 +189,15 @@ extension FileReader {
   func isRightBelow(_ head: Int) -> Bool {
     head == context.lineIndex - 1
       || head == context.lineIndex - 2 && document.lines[head + 1].kind == .blank
+  }
+
+  /// `Hack Squat 5x5`, a blank line, and its sets on a line each, as a page was copied.
+  private func isBehindParagraph(_ head: HeadScheme) -> Bool {
+    let next = context.lineIndex + 1
+    return isRightBelow(head.lineIndex) && next < document.lines.count
+      && Byte.isDigit(bytes[Int(document.lines[context.lineIndex].content.start)])
+      && (document.lines[next].kind == .blank
+        || Byte.isDigit(bytes[Int(document.lines[next].content.start)]))
   }
 
   /// `Deadlift 5x3`, a blank line, and five items below it.

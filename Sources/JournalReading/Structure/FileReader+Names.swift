@@ -51,6 +51,11 @@ extension FileReader {
     {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))
     }
+    switch countedExercises(indices) {
+    case 0: break
+    case 1: file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+    default: return noteUnread(line)
+    }
     // `Two chin-ups, just for fun`: a number in words counts nothing, but is said.
     if tellsRepsInWords(indices) {
       return noteUnread(line)

@@ -13,9 +13,17 @@ extension FileReader {
     else { return false }
     // `5 exercises`.
     if name.count == 1, elements[name.lowerBound].meaning == .exercise { return false }
-    if segment.isNameBetween || isStation || isName(name)
+    if segment.isNameBetween || isStation || isName(name) || isNextBetweenDashes(segment)
       || ExerciseNames.isMovement(text(range(name))) || isNameBeforeLoad(name)
       || isKindOfExercise(name) || isAnotherNameBehind(name) || isTimes(name, line)
+    {
+      return true
+    }
+    // `20 minutos de patinete`, whatever that is.
+    if name.count <= 3, name.lowerBound > 1, elements[name.lowerBound - 1].meaning == .of,
+      elements[name.lowerBound - 2].isNumber, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit.isTime || anatomy.parser.quantities[0].unit.isLength,
+      elements[name].allSatisfy({ $0.word == .plain })
     {
       return true
     }
@@ -198,8 +206,9 @@ extension FileReader {
   /// The next numbers of `20 sit-ups, 20 push-ups and 10 squats`, when an exercise stands behind
   /// them.
   func nextNamedBehind(_ segment: Segment, _ end: Int) -> Int? {
-    guard !segment.isNameBetween, let start = behindSeparator(segment.rest.lowerBound, end),
-      elements[start].isNumber
+    guard !segment.isNameBetween,
+      let start = behindSeparator(segment.rest.lowerBound, end).map({ behindPause($0, end) }),
+      start < end, elements[start].isNumber
     else { return nil }
     var word = start
     while word < end, word < start + Self.mostFactors, isFactorOrMark(word) { word += 1 }
@@ -210,6 +219,7 @@ extension FileReader {
     // `20 straight leg raises`.
     guard let noun = name.last,
       isExercise(name) || ExerciseNames.isMovement(text(elements[noun].range))
+        || isBetweenDashes(start, last, end)
     else { return nil }
     return start
   }
@@ -225,7 +235,7 @@ extension FileReader {
   }
 
   /// Behind `, `, ` + `, ` – `, ` and `; the last may have been taken for a part of the name.
-  private func behindSeparator(_ start: Int, _ end: Int) -> Int? {
+  func behindSeparator(_ start: Int, _ end: Int) -> Int? {
     guard start < end else { return nil }
     if elements[start].isNumber {
       return start > 0 && isAnd(start - 1) ? start : nil

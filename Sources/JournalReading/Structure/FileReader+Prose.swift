@@ -35,14 +35,16 @@ extension FileReader {
     {
       return true
     }
-    if isLoadInSentence(segment) || isWrappedProse(segment) || isShoppingList(segment) {
+    if isLoadInSentence(segment) || isWrappedProse(segment) || isShoppingList(segment)
+      || isTalkOfReps(segment)
+    {
       return true
     }
     let words = segment.name.count { elements[$0].kind == .word }
     if isSpoken(segment) { return true }
     let head = withoutRemark(segment.name)
     if head.count(where: { elements[$0].kind == .word }) > 9 || range(head).count > 80 {
-      return true
+      return !isListForEach(segment)
     }
     let isSentence = head.contains {
       index in

@@ -190,7 +190,10 @@ extension FileReader {
   /// The parenthesis of `20个仰卧起坐、20个俯卧撑（4组）`: that comma only lists, so the rounds are of
   /// all; behind `20 sit-ups, 20 push-ups (4 sets)` they are of the last.
   private func enclosed(_ index: Int, _ start: Int) -> Int? {
-    let open = index - 1
+    // `(à 3 Runden)`.
+    let open =
+      elements[index - 1].kind == .word && elements[index - 1].range.count <= 3
+      ? index - 2 : index - 1
     guard elements[open].kind == .openParenthesis, index + 1 < elements.count,
       elements[index + 1].kind == .closeParenthesis,
       elements[start..<open].allSatisfy({ $0.kind != .comma || isListingComma($0) })
@@ -221,7 +224,8 @@ extension FileReader {
     for index in start..<end {
       let element = elements[index]
       switch element.kind {
-      case .comma, .semicolon, .plus, .dot, .ampersand:
+      case .comma, .semicolon, .plus, .dot, .ampersand,
+        .hyphen where element.spaceBefore && element.spaceAfter:
         if hasWord, hasNumber { stations += 1 }
         (hasWord, hasNumber) = (false, false)
       case .word: hasWord = true

@@ -26,10 +26,11 @@ extension FileReader {
     {
       index += 1
     }
-    index = behindDone(index, end)
-    // `80% = 245 x 3`, `85% 120x9+`: the percentage of a plan before what was done.
+    index = behindOrdinal(behindDone(index, end), end)
+    // `80% = 245 x 3`, `85% 120x9+`: the percentage of a plan before what was done; and so is all of
+    // `75% x 5 = 5 x 120` up to the sign.
     if index + 1 < end, elements[index].isNumber, elements[index].unit == .percent {
-      let next = index + 1
+      let next = elements[index + 1].kind == .times ? behindShare(index + 1, end) : index + 1
       let isMark =
         elements[next].kind == .equals || elements[next].kind == .colon
         || elements[next].kind == .hyphen
@@ -37,16 +38,25 @@ extension FileReader {
     }
     index = setNumber(index, end)
     guard index < end else { return end }
-    index = behindBonus(index, end)
+    index = behindBonus(behindAbout(index, end), end)
     if elements[index].range.count == 4, isEveryMinute(index, end) { index += 1 }
     return supersetLabel(index, end)
+  }
+
+  /// The sign of `75% x 5 = 5 x 120`, with sets behind it; else `start`.
+  private func behindShare(_ start: Int, _ end: Int) -> Int {
+    guard
+      let sign = elements[start..<min(end, start + 4)].firstIndex(where: { $0.kind == .equals }),
+      isMultiplied((sign + 1)..<end)
+    else { return start }
+    return sign
   }
 
   /// `Bonus: 3 sets of 8 wall walks`: what stands behind the word is another exercise, with a name of
   /// its own.
   private mutating func behindBonus(_ index: Int, _ end: Int) -> Int {
     guard index + 3 < end, elements[index + 1].kind == .colon, elements[index + 2].isNumber else {
-      return index
+      return behindTitle(index, end)
     }
     // `Warm-up: 500 m row / 1:50`, `Warm-up: 5 min bike`.
     if elements[index].meaning == .warmup, isEndurance(index + 2, end) {
@@ -55,23 +65,14 @@ extension FileReader {
       pendingKind = .warmup
       return index + 2
     }
-    guard elements[end - 1].kind == .word,
+    guard elements[end - 1].kind == .word || elements[end - 1].kind == .closeParenthesis,
       Self.bonusWords.contains(bytes[elements[index].range.indices])
-        || labelsCounts(index, end)
+        || elements[index].kind == .word && elements[index].word == .plain
+          && labelsCounts(index, colon: index + 1, end)
     else { return index }
     settlePendingName(nextIsName: true)
     context.entry = nil
     return index + 2
-  }
-
-  /// `Murph: 100 pull-ups, 200 push-ups`: a word that is no exercise before some that are counted.
-  private func labelsCounts(_ word: Int, _ end: Int) -> Bool {
-    guard word + 3 < end, elements[word].word == .plain, elements[word + 2].unit == .none,
-      elements[word + 3].kind == .word, !isExercise(word..<(word + 1)),
-      let mark = elements[(word + 4)...].prefix(3).firstIndex(where: { $0.kind != .word }),
-      mark + 1 < elements.count, elements[mark + 1].isNumber
-    else { return false }
-    return isExercise((word + 3)..<mark)
   }
 
   /// A distance or a time before the name of an exercise.
@@ -85,6 +86,41 @@ extension FileReader {
         || ExerciseNames.isMovement(name)
     }
   }
+
+  /// Behind the `1º` of `1º 60x8` and the `2ª serie:` of `2ª serie: 70x6`: which set it was.
+  private func behindOrdinal(_ index: Int, _ end: Int) -> Int {
+    guard index + 2 < end, elements[index].isNumber, elements[index].unit == .none,
+      !elements[index + 1].spaceBefore, elements[index + 1].range.count == 2,
+      Self.ordinalSigns.contains(bytes[Int(elements[index + 1].range.start) + 1]),
+      bytes[Int(elements[index + 1].range.start)] == 0xC2
+    else { return index }
+    var next = elements[index + 2].meaning == .set ? index + 3 : index + 2
+    if next < end, elements[next].kind == .colon { next += 1 }
+    return next < end && elements[next].isNumber ? next : index
+  }
+
+  /// The last bytes of `ª`, `°` and `º`.
+  private static let ordinalSigns: [UInt8] = [0xAA, 0xB0, 0xBA]
+
+  /// The number of `ca. 60 m run`, `about 5 km run` and `+/- 60 m run`.
+  private func behindAbout(_ index: Int, _ end: Int) -> Int {
+    switch elements[index].kind {
+    case .word:
+      let next = index + 1 < end && elements[index + 1].kind == .period ? index + 2 : index + 1
+      return next < end && elements[next].isNumber && isWord(index, in: Self.aboutWords)
+        ? next : index
+    case .plus:
+      return index + 3 < end && elements[index + 1].kind == .slash
+        && elements[index + 2].kind == .hyphen && elements[index + 3].isNumber ? index + 3 : index
+    default: return index
+    }
+  }
+
+  private static let aboutWords = WordSet(
+    """
+    ca cca circa approx approximately about around roughly rund etwa ungefähr env environ aprox
+    aproximadamente cerca omkring ungefär zhruba około около примерно
+    """)
 
   private static let bonusWords = WordSet("bonus finisher finishers extra extras burnout cashout")
 

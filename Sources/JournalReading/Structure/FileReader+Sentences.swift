@@ -23,6 +23,13 @@ extension FileReader {
     return segment
   }
 
+  /// Words of a report behind the name of an exercise and a colon.
+  func isReportWord(_ index: Int) -> Bool {
+    isDeterminer(index) || isWord(index, in: Self.reports) || isWord(index, in: Self.judgements)
+  }
+
+  private static let judgements = WordSet("easy hard solid smooth tough great just only then")
+
   private static let reports = WordSet(
     "did got hit managed made finished completed")
 
@@ -73,6 +80,22 @@ extension FileReader {
         $0.kind == .number && !$0.unit.isMass && $0.unit != .repetition && $0.unit != .set
       }
   }
+
+  /// `Yep, 4 reps where five were asked for`, `nonostante l'idea delle 3 reps a 150`: reps that are
+  /// talked of behind words that name no exercise.
+  func isTalkOfReps(_ segment: Segment) -> Bool {
+    guard anatomy.parser.quantities.count == 1, anatomy.parser.quantities[0].unit == .repetition,
+      case let last = segment.name.upperBound - 1, !isName(segment.name)
+    else { return false }
+    if elements[last].kind == .comma {
+      return segment.name.count == 2
+        && segment.rest.prefix(5).count(where: { elements[$0].kind == .word }) == 5
+    }
+    return segment.name.count >= 4 && isWord(last, in: Self.articles)
+  }
+
+  private static let articles = WordSet(
+    "the these those delle dei degli las los les der die das den de dos das")
 
   func isDeterminer(_ index: Int) -> Bool {
     elements[index].kind == .word

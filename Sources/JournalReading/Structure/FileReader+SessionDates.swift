@@ -53,7 +53,7 @@ extension FileReader {
           || after.kind == .comma && elements[next - 1].kind == .period && isClock(next + 1)
           || after.flags.contains(.emphasis)
           || after.kind == .quantity && after.spaceBefore
-            && isTabbed(after))
+            && (isTabbed(after) || isPadded(date)))
     }
   }
 
@@ -149,8 +149,13 @@ extension FileReader {
     guard isTitle(0..<index) else { return false }
     if date.hasYear { return isSpelledOut(date) }
     guard context.isAfterBlank, case .two = date.form else { return false }
-    return bytes[date.range.indices].split(whereSeparator: { !Byte.isDigit($0) })
-      .contains { $0.first == Byte.zero }
+    return isPadded(date)
+  }
+
+  /// `07/23`: nobody writes reps so.
+  private func isPadded(_ date: WrittenDate) -> Bool {
+    bytes[date.range.indices].split(whereSeparator: { !Byte.isDigit($0) })
+      .contains { $0.first == Byte.zero && $0.count == 2 }
   }
 
   /// The `to 3/25/17` of `Gym: 3/19/17 to 3/25/17`.

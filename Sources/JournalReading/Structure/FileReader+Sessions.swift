@@ -118,6 +118,7 @@ extension FileReader {
     while index < elements.count, isTitleMark(elements[index]) { index += 1 }
     guard index < elements.count else { return }
     if clockBehindTitle(index, session) || durationBehindTitle(index, session) { return }
+    if loadInTitle(index, session) { return }
     if line.kind != .heading, let training = behindSplit(index), holdsTraining(training) {
       file.sessions[session].title = cleanTitle(index..<training)
       return self.training(line, from: training)

@@ -12,6 +12,7 @@ extension FileReader {
   /// `with belt: 140x3`, `no belt 120x5`, `beltless: 100x5`: the exercise above goes on.
   func isGear(_ name: Range<Int>) -> Bool {
     guard name.count <= 4 else { return false }
+    if !isASCII, name.count == 1, isWithWord(elements[name.lowerBound]) { return true }
     var hasGear = false
     for index in name {
       if isWord(index, in: Self.gear) {
@@ -23,6 +24,15 @@ extension FileReader {
       }
     }
     return hasGear
+  }
+
+  /// The `のダンベルで` of `7キロのダンベルで20回`, the `ずつ` of `15回ずつ`: what it was done with, and
+  /// that it was so often each.
+  private func isWithWord(_ element: Element) -> Bool {
+    guard element.flags.contains(.unspacedScript) else { return false }
+    let word = bytes[element.range.indices]
+    return word.elementsEqual("ずつ".utf8)
+      || word.starts(with: "の".utf8) && word.suffix(3).elementsEqual("で".utf8)
   }
 
   private static let ordinals = WordSet(

@@ -211,6 +211,7 @@ extension FileReader {
     if isHandedOut { anatomy.parser.keepLast() }
     openEntry(names.last ?? name, segment, line)
     if let unit { context.entryUnit = unit }
+    if name.upperBound < segment.name.upperBound { markBodyweight(segment) }
     if segment.isNameBehind { context.nameBehindTrace = file.traces.count }
     if segment.isNameBetween { context.nameBetweenTrace = file.traces.count }
     return true

@@ -104,6 +104,20 @@ extension FileReader {
     return true
   }
 
+  /// `07/23 20kg kettlebell day`, `8/27 long 24 kg set and squats`: what a session was done with, when
+  /// nothing else is counted and no exercise has that name.
+  mutating func loadInTitle(_ start: Int, _ session: Int) -> Bool {
+    guard let load = elements[start...].firstIndex(where: \.isNumber), load + 1 < elements.count,
+      elements[load].unit.isMass,
+      elements[(load + 1)...].allSatisfy({ $0.kind == .word }),
+      elements[start..<load].allSatisfy({ $0.kind == .word }),
+      load == start || !isExercise(start..<load), !isExercise((load + 1)..<elements.count)
+    else { return false }
+    file.sessions[session].title = cleanTitle(start..<elements.count)
+    file.diagnostics.append(.unreadNumbers(at: place(range(start..<elements.count))))
+    return true
+  }
+
   /// `60 min`, `1 h`, `1h15`.
   private func minutes(_ element: Element) -> Int? {
     let value = Int(element.value)

@@ -105,6 +105,14 @@ extension FileReader {
     if end - start > 2, elements[end - 1].meaning == .time, elements[end - 2].meaning == .for {
       end -= 2
     }
+    if end - start > 2, isSharedByAll(end) { end -= 2 }
+    // `Deadlift: got the 8x167.5 kg`.
+    if end - start > 2, let colon = elements[start..<end].firstIndex(where: { $0.kind == .colon }),
+      colon > start, elements[(colon + 1)..<end].indices.contains(where: { isReportWord($0) }),
+      isName(start..<colon)
+    {
+      end = colon
+    }
     // `Push-ups to failure: 24`.
     if end - start > 2, elements[end - 1].meaning == .maximum, elements[end - 2].kind == .word,
       elements[end - 2].range.count <= 3

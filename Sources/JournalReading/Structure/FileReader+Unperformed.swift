@@ -27,6 +27,8 @@ extension FileReader {
       file.diagnostics.append(.proseNotRead(at: place(range(segment.expressions))))
     } else if let product = firstProduct(segment.rest) {
       file.diagnostics.append(.proseNotRead(at: place(range(product))))
+    } else if let counts = countedSets(segment.rest) {
+      file.diagnostics.append(.proseNotRead(at: place(range(counts))))
     }
     note(line.content)
   }
@@ -37,6 +39,14 @@ extension FileReader {
       elements[$0].kind == .times && elements[$0 - 1].isNumber && elements[$0 + 1].isNumber
     }
     return times.map { ($0 - 1)..<($0 + 2) }
+  }
+
+  /// The `15回を3セット` of a sentence that begins with what was held.
+  private func countedSets(_ rest: Range<Int>) -> Range<Int>? {
+    guard let reps = rest.first(where: { elements[$0].unit == .repetition }),
+      let sets = rest.first(where: { elements[$0].unit == .set })
+    else { return nil }
+    return min(reps, sets)..<(max(reps, sets) + 1)
   }
 
   /// Sets without an exercise above them.

@@ -25,7 +25,7 @@ extension LineAnatomy {
     // `4 sets of bench press at 80 kg for 8 reps`.
     let isOf =
       last > first + 1 && parser.elements[first].meaning == .of
-      && parser.quantities.first?.unit == .set
+      && (parser.quantities.first?.unit == .set || tellsWayOrTime)
     segment.name = (isOf ? first + 1 : first)..<last
     segment.isNameBehind = true
     if let whole = loadBeforeName(segment) { return whole }
@@ -42,6 +42,14 @@ extension LineAnatomy {
       countBareNumber()
     }
     return segment
+  }
+
+  /// The 20 minutes of `20 minutes of cycling`.
+  private var tellsWayOrTime: Bool {
+    guard parser.quantities.count == 1, let unit = parser.quantities.first?.unit else {
+      return false
+    }
+    return unit.isTime || unit.isLength || unit == .letterM
   }
 
   /// `20 sumo deadlift high pull`: nobody writes a load alone before its lift.

@@ -23,7 +23,15 @@ extension LineAnatomy {
     if word > start, parser.elements[word].kind == .period, !parser.elements[word].spaceBefore {
       word -= 1
     }
-    return parser.elements[word].meaning == .number
+    if parser.elements[word].meaning == .number { return true }
+    // `Day no 2`.
+    guard word > start, parser.elements[word].range.count == 2,
+      parser.elements[word].kind == .word, parser.elements[word].meaning != .of
+    else { return false }
+    switch parser.elements[word - 1].meaning {
+    case .day, .week, .session: return true
+    default: return false
+    }
   }
 
   /// `October 2, 3, 6 & 9`: the days of a month.

@@ -1,5 +1,22 @@
 /// Changes to what is parsed already, for what stands elsewhere on its line.
 extension ExpressionParser {
+  /// Makes sets and reps of `10 x 30`, where no load can be: more than a few before fewer are reps.
+  package mutating func countFactors() {
+    for expression in expressions where expression.terms.count == 2 {
+      let (first, second) = (
+        terms[expression.terms.lowerBound], terms[expression.terms.upperBound - 1]
+      )
+      guard second.joiner == .times, first.quantities.count == 1, second.quantities.count == 1,
+        case let (one, other) = (first.quantities.lowerBound, second.quantities.lowerBound),
+        quantities[one].unit == .none, quantities[other].unit == .none,
+        quantities[one].kind == .number, quantities[other].kind == .number
+      else { continue }
+      let isTurned = quantities[one].value > max(10_000, quantities[other].value)
+      quantities[one].unit = isTurned ? .repetition : .set
+      quantities[other].unit = isTurned ? .set : .repetition
+    }
+  }
+
   /// Lets the attribute parser amend the last expression.
   mutating func amendLast(_ change: (inout Attributes) -> Void, through index: Int) {
     let last = expressions.count - 1

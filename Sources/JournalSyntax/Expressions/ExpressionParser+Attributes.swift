@@ -175,6 +175,8 @@ extension ExpressionParser {
       // `15 mins level 6`: how hard the machine was.
       addNote(elements[index].range.through(elements[index + 1].range))
       return index + 2
+    // `(the last one was an assisted rep)`: somebody helped, and took nothing off the load.
+    case .assisted where isWord(index + 1, .repetition) && !isNumber(index - 1): return index
     case .assisted: return mark(.assisted, index)
     // `435x1 PR, 455x1`.
     case .record where isSeparator(index + 1) && index + 2 < end && startsExpression(index + 2):

@@ -66,7 +66,7 @@ extension ExpressionParser {
         (mark == .openParenthesis && tellsHands(before + 1) || mark == .times) && joiner == .space
         && behindRepMaximum(before) == before
       if isPairMark
-        || next > 1 && isPairOfLoads(next - 2) && (joiner == .space || joiner == .parenthesis)
+        || next > 1 && joiner != .times && isPairOfLoads(next - 2)
         || behindSides(before) > before
       {
         // `10 each leg x 3`: the reps of each leg, three times.
@@ -118,6 +118,8 @@ extension ExpressionParser {
     case .dot: return isLoad(behindMark: index, firstTerm) ? (.at, index + 1) : nil
     case .at where behindPace(index, firstTerm) != nil:
       return behindPace(index, firstTerm).map { (.in, $0) }
+    // `10 @ 2x20 kg`.
+    case .at where isPairOfLoads(index + 1) && !hasLoad(firstTerm): return (.at, index + 3)
     case .at:
       let next = isWord(index + 1, .rpe) ? index + 2 : index + 1
       return (startsFactor(next) || isTakenOff(next)) && !isWord(index + 1, .rpe)

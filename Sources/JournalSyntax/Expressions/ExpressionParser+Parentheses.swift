@@ -6,6 +6,12 @@ extension ExpressionParser {
     guard isNumber(index + 1), lastQuantity.kind != .maximum, let close = closing(index) else {
       return false
     }
+    // `4 rounds (2 min work, 30 s rest)`.
+    if terms.count - firstTerm == 1, lastQuantity.unit == .round, elements[index + 1].unit.isTime,
+      isWord(index + 2, .workingSet)
+    {
+      return true
+    }
     // `5 km (25:00)`.
     if close == index + 2, terms.count - firstTerm == 1, joinsTimeAndDistance(index + 1) {
       return true

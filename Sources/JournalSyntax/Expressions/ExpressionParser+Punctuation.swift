@@ -113,9 +113,15 @@ extension ExpressionParser {
     return last + 1 >= end || elements[last + 1].kind != .slash
   }
 
-  /// Behind the words of `5 sets, each 10x50 kg` and `5 sets, each set 20x40 kg`.
+  /// Behind the words of `5 sets, each 10x50 kg` and `5 sets, each set 20x40 kg`, and behind the comma
+  /// of `5 sets, 10x 50 kg`, with nothing more that could be one of them.
   func behindEach(_ comma: Int) -> Int? {
-    guard lastQuantity.unit == .set, isWord(comma + 1, .each) else { return nil }
+    guard lastQuantity.unit == .set else { return nil }
+    guard isWord(comma + 1, .each) else {
+      return isBareNumber(comma + 1) && elements[safe: comma + 2]?.kind == .times
+        && isNumber(comma + 3) && elements[comma + 3].unit.isMass && comma + 4 >= end
+        ? comma + 1 : nil
+    }
     let next = isWord(comma + 2, .set) ? comma + 3 : comma + 2
     return isBareNumber(next) ? next : nil
   }

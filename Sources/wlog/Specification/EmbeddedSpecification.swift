@@ -1623,6 +1623,48 @@ W209 line 3
 W209 line 5
 ```
 
+A pair of dumbbells MAY stand before counted reps (`25s x 10 reps`) and a pair of loads behind `@`. The load of an assisted exercise takes weight
+off the body; help that a note tells of a set does not. Sets and a comma MAY stand before reps and their load. What a share of a maximum came to
+MAY be whole sets. No load can be where the name says `(bodyweight)`, and a hundred crunches are counted. Names before `each` or `all` share the
+sets behind them. A row of counted exercises MAY have a title, rests, and between dashes names that nobody knows. A sentence MAY end with the
+number of rounds of the list below it.
+
+```wlog
+unit: kg
+# 2026-03-02
+Hammer Curl 25s x 10 reps
+Front Squat 10 @ 2x20 kg
+Assisted Pull-up 30 kg 3x8
+Bench Press 100 kg x 8 (last one an assisted rep)
+Good Morning: 5 sets, 10x 70 kg
+Squat
+75% x 5 = 5 x 120 kg
+Calf Raise (bodyweight) - 3 x 30
+Crunch 2x100
+Hip Flexion, Ham Curl, Hip Adduction - all 3x15
+Hydra: 30 burpees – 20 s rest – 20 hollow bears – 10 burpees (2 rounds)
+
+And then we had to do 3 rounds of:
+- 10 push-ups
+```
+```sets
+2026-03-02 | Hammer Curl | 25 kg | 10 reps | set 1 | work
+2026-03-02 | Front Squat | 20 kg | 10 reps | set 1 | work | each | inferred
+2026-03-02 | Assisted Pull-up | BW-30 kg | 8 reps | set 1-3 | work | inferred
+2026-03-02 | Bench Press | 100 kg | 8 reps | set 1 | work | “last one an assisted rep”
+2026-03-02 | Good Morning | 70 kg | 10 reps | set 1-5 | work | inherited
+2026-03-02 | Squat | 120 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Calf Raise | BW | 30 reps | set 1-3 | work | inherited
+2026-03-02 | Crunch | BW | 100 reps | set 1-2 | work | inferred
+2026-03-02 | Hip Flexion | - | 15 reps | set 1-3 | work | inferred
+2026-03-02 | Leg Curl | - | 15 reps | set 1-3 | work | inferred
+2026-03-02 | Hip Adduction | - | 15 reps | set 1-3 | work | inferred
+2026-03-02 | Burpee | BW | 30 reps | set 1-2 | work | “20 s rest –” | inherited
+2026-03-02 | hollow bears | - | 20 reps | set 1-2 | work
+2026-03-02 | Burpee | BW | 10 reps | set 1-2 | work | inherited
+2026-03-02 | Push-up | BW | 10 reps | set 1-3 | work | inherited
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
@@ -1905,7 +1947,7 @@ weekdays below such a date is its own, they are the days that led up to it.
 | form | meaning |
 |---|---|
 | `2026-03-02`, `2026/3/2`, `2026.03.02`, `20260302`, `2026年3月2日` | year, month, day |
-| `2 March 2026`, `March 2, 2026`, `2. März 2026`, `Mar 2` | by the name of the month |
+| `2 March 2026`, `March 2, 2026`, `2. März 2026`, `Mar 2`, `March 2/26` | by the name of the month |
 | `3/2/2026`, `2.3.26`, `3/2`, `2.3.` | open which is the day and which the month: 8.2 |
 
 ```wlog
