@@ -157,12 +157,13 @@ struct CandidateBuilder {
         score -= 7
       }
       if isCountOfExercise(quantity) { score -= 9 }
+      if quantity.value <= 15_000, isTimesMinutes { score -= 4 }
       return draft.nature.contains(.bodyweight) && quantity.value != 0 ? score - 1.5 : score
-    case .reps: return Plausibility.reps(quantity.value)
+    case .reps: return Plausibility.reps(quantity.value) - (isTimesMinutes ? 4 : 0)
     case .sets: return Plausibility.sets(quantity.value)
     case .time:
       return quantity.value % 5000 == 0 ? -2.5 : -4.5
-    case .distance: return -3.5
+    case .distance: return isTimesMinutes ? -7.5 : -3.5
     case .rpe: return quantity.value % 500 == 0 ? -1 : -3.5
     case .setsThenReps, .loadThenReps, .loadRepsSets, .repsThenLoad: return 0
     case .sides: return -0.8
@@ -172,6 +173,12 @@ struct CandidateBuilder {
       // `Push-ups 40 4x10`, but `Curls 40 4x10` is as likely a load.
       return draft.nature.contains(.bodyweight) || isEnclosed ? -0.5 : -4.4
     }
+  }
+
+  /// `Heavy bag 10x3 min`: minutes are done in rounds, and seldom with ten kilograms.
+  private var isTimesMinutes: Bool {
+    draft.terms.count == 2 && draft.terms[1].joiner == .times
+      && draft.quantities[draft.quantities.count - 1].unit == .minute
   }
 
   /// `200 (50 x 4)`.

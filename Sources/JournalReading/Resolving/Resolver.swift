@@ -46,23 +46,27 @@ struct Resolver {
 
   func resolve(_ file: inout FileDraft) -> Choices {
     ListedFields.part(&file.drafts, lists: file.listDrafts)
-    return resolve(&file.drafts)
+    let habit = UnitHabit(written: file.kilogramCount + file.poundCount)
+    return resolve(&file.drafts, habit)
   }
 
-  private func resolve(_ drafts: inout [Draft]) -> Choices {
+  private func resolve(_ drafts: inout [Draft], _ habit: UnitHabit) -> Choices {
     let groups = DraftGroups(drafts)
     var candidates: [Int: [Candidate]] = [:]
     var triples = TripleOrder()
+    var habit = habit
     for group in groups.all {
       let first = drafts[group.first]
       let own = candidates[group.alike] ?? CandidateBuilder.candidates(for: first)
       candidates[group.alike] = own
       drafts[group.first].candidates = own
       triples.add(drafts[group.first], times: group.count)
+      habit.add(drafts[group.first], times: group.count)
     }
     var evidence = Evidence()
     for group in groups.all {
       if triples.isSetsFirst { triples.turn(&drafts[group.first]) }
+      if habit.isKept { habit.weigh(&drafts[group.first]) }
       evidence.add(drafts[group.first], times: group.count)
     }
     let own = groups.all.map { choice(for: drafts[$0.first], evidence) }

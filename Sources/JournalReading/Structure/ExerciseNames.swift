@@ -140,8 +140,17 @@ struct ExerciseNames: Sendable {
     if words.contains("machine") || words.contains("cable") { nature.remove(.bodyweight) }
     // `Sit-ups GHD` are counted, where a wall sit is held.
     if words.contains("ups") { nature.remove(.timed) }
+    // `Slow push-ups`, `Spiderman push-up`.
+    if catalog == nil, let last = words.last, last == "ups" || last == "up",
+      words.dropLast().last.map({ Self.upwards.contains($0) }) ?? false
+    {
+      nature.insert(.bodyweight)
+    }
     return nature
   }
+
+  /// What the body is moved by in `push-ups` and their like.
+  private static let upwards: Set<String> = ["push", "pull", "chin", "sit", "press", "muscle"]
 
   /// What single words of a name tell, in the languages in which people write them.
   private static let hints: [String: ExerciseNature] = {

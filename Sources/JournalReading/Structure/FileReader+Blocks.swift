@@ -71,7 +71,8 @@ extension FileReader {
     if let rounds = minutes(start, end) ?? supersets(start, end) {
       return open(.rounds(rounds), line)
     }
-    if timesHead(start, end, number, line) || setsHead(start, end, line)
+    if workHead(start, end, line) || timesHead(start, end, number, line)
+      || setsHead(start, end, line)
       || countHead(start, end, line) || loadHead(start, end, number, line)
       || loadedRounds(start, end, line) || loadedTitle(start, end, number, line)
     {

@@ -20,6 +20,8 @@ extension FileReader {
     var sectionLevel = 0
     /// A sentence such as `Next month the working weights go up:` plans the lines right below.
     var planBlock: PlanBlock?
+    /// How far the item with an open box is indented: what stands deeper below it belongs to it.
+    var openBoxIndent: UInt8?
     /// The block's kind of sets, from a heading such as `Warm-up`.
     var blockKind: SetKind?
     /// Below a line that says nothing but `Warm up`.
@@ -92,8 +94,8 @@ extension FileReader {
     case load(Quantity)
     /// So often, and so heavy.
     case loadedRounds(Quantity, Quantity)
-    /// So many reps in each round.
-    case scheme([Quantity])
+    /// So many reps in each round, and so heavy.
+    case scheme([Quantity], load: Quantity?)
     /// As many rounds as possible: how many is told elsewhere, or not at all.
     case open
   }

@@ -148,7 +148,11 @@ extension FileReader {
     var quantities = Array(parser.quantities[base..<end])
     if let load = headerLoad { prepend(load, &terms, &quantities) }
     addScheme(&terms, &quantities)
-    if let rounds, !quantities.contains(where: { $0.unit == .set }) {
+    // `Pull-ups 10, 8, 7` below `3 rounds` are the reps of each round.
+    if let rounds, !quantities.contains(where: { $0.unit == .set }),
+      terms.count != 1
+        || quantities.count == 1
+    {
       terms.append(
         Term(
           joiner: .times, quantities: quantities.count..<(quantities.count + 1), separator: .none))

@@ -154,7 +154,9 @@ extension FileReader {
   func keepsHeading(_ indices: Range<Int>, _ line: LineSyntax) -> Bool {
     let name = NameText.clean(bytes[range(indices).indices])
     let isBelowHead = context.pendingName?.isHeading ?? (context.entry != nil)
-    if line.kind == .item, isBelowHead, isListAboveTable { return !names.isKnown(name) }
+    if line.kind == .item, isBelowHead, isListAboveTable || isItemAboveTable {
+      return !names.isKnown(name)
+    }
     guard let pending = context.pendingName, pending.isHeading, line.kind != .heading else {
       return false
     }
@@ -173,6 +175,17 @@ extension FileReader {
     else { return false }
     return lines[next...].prefix(20).first { $0.kind != .item && $0.kind != .blank }?.kind
       == .tableRow
+  }
+
+  /// True for a single item between the heading of an exercise and its table.
+  private var isItemAboveTable: Bool {
+    guard let pending = context.pendingName, pending.isHeading,
+      document.lines[(context.lineIndex + 1)...].prefix(2).first(where: { $0.kind != .blank })?.kind
+        == .tableRow
+    else { return false }
+    return pending.text.split(separator: " ").contains {
+      names.isKnown(String($0)) || ExerciseNames.isMovement(String($0))
+    }
   }
 
   func trimmedPendingName(_ indices: Range<Int>) -> Range<Int> {

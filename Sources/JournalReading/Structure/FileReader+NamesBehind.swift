@@ -53,6 +53,16 @@ extension FileReader {
       && names.nature(of: NameText.clean(bytes[range(name).indices])).contains(.timed)
   }
 
+  /// The exercise of `4x8 goblet squat slow`, before words that tell how it was done: two words and
+  /// more, for `5x3 squat felt heavy` is about the squats above.
+  func knownStart(of name: Range<Int>) -> Range<Int>? {
+    guard name.count > 2, case let end = endOfKnownName(name.lowerBound, name.upperBound),
+      end < name.upperBound, end > name.lowerBound + 1, elements[end].kind == .word,
+      !elements[name.lowerBound..<end].contains(where: { isLifeWord($0.meaning) })
+    else { return nil }
+    return name.lowerBound..<end
+  }
+
   /// `20 slow sit-throughs` below `5 rounds:`.
   private var isStation: Bool {
     guard case .rounds = context.block, anatomy.parser.quantities.count == 1 else { return false }

@@ -7,6 +7,7 @@ extension FileReader {
   func repsHead(
     _ cells: [Range<Int>], _ columns: [TableColumns.Column], _ delimiter: Element.Kind?
   ) -> TableColumns? {
+    if let table = bareRepsHead(cells, columns, delimiter) { return table }
     guard cells.count > 1, cells.dropFirst().allSatisfy({ repsOfHead($0) != nil }),
       cells[0].isEmpty || columns[0].isUnknown || columns[0].isExercise
         || !elements[cells[0]].contains(where: \.isNumber)
@@ -16,6 +17,32 @@ extension FileReader {
       told.append(.loadOf(reps: Quantity(elements[cell.lowerBound])))
     }
     return TableColumns(columns: told, hasExercise: true, hasDate: false, delimiter: delimiter)
+  }
+
+  /// `| # | 12 | 10 | 8 | 6 | 12 |` above the loads of an exercise: numbers that do not count the
+  /// columns are the reps of each.
+  private func bareRepsHead(
+    _ cells: [Range<Int>], _ columns: [TableColumns.Column], _ delimiter: Element.Kind?
+  ) -> TableColumns? {
+    guard cells.count >= 4, !columns[0].isExercise,
+      context.pendingName != nil || context.entry != nil,
+      !elements[cells[0]].contains(where: { $0.isNumber }),
+      cells.dropFirst().allSatisfy({ cell in
+        cell.count == 1 && elements[cell.lowerBound].kind == .quantity
+          && elements[cell.lowerBound].unit == .none
+          && 1_000...30_000 ~= elements[cell.lowerBound].value
+          && elements[cell.lowerBound].value % 1000 == 0
+      }),
+      case let numbers = cells.dropFirst().map({ elements[$0.lowerBound] }),
+      zip(numbers, numbers.dropFirst()).contains(where: { $0.value > $1.value })
+    else { return nil }
+    var told = [columns[0]]
+    for number in numbers {
+      var reps = Quantity(number)
+      reps.unit = .repetition
+      told.append(.loadOf(reps: reps))
+    }
+    return TableColumns(columns: told, hasExercise: false, hasDate: false, delimiter: delimiter)
   }
 
   private func repsOfHead(_ cell: Range<Int>) -> Element? {
@@ -28,6 +55,7 @@ extension FileReader {
   /// The loads of a row, each with the reps of its head; a cell such as `10 reps` tells its own.
   mutating func loadsOfReps(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
     guard table.columns.contains(where: \.isOfReps) else { return false }
+    if !table.hasExercise, context.pendingName != nil { _ = keepPendingName() }
     guard context.entry != nil else { return true }
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
       guard case .loadOf(var reps) = column else { continue }

@@ -20,7 +20,7 @@ extension FileReader {
       guard elements[behind...].allSatisfy({ $0.kind == .word || $0.kind == .colon }) else {
         return false
       }
-      context.block = .scheme(reps)
+      context.block = .scheme(reps, load: nil)
       context.isInBlock = false
       note(line.content)
       return true
@@ -41,13 +41,13 @@ extension FileReader {
   }
 
   /// Three numbers or more that rise or fall and are no date.
-  private func schemeReps() -> [Quantity]? {
+  func schemeReps(from start: Int = 0) -> [Quantity]? {
     var reps: [Quantity] = []
-    var index = 0
+    var index = start
     while index < elements.count, elements[index].kind == .quantity,
       elements[index].unit == .none || elements[index].unit == .repetition,
       elements[index].value % 1000 == 0, 1_000...100_000 ~= elements[index].value,
-      index == 0 || !elements[index].spaceBefore, reps.count < 24
+      index == start || !elements[index].spaceBefore, reps.count < 24
     {
       reps.append(Quantity(elements[index]))
       guard index + 1 < elements.count, elements[index + 1].kind == .hyphen,
@@ -55,11 +55,11 @@ extension FileReader {
       else { break }
       index += 2
     }
-    guard reps.count >= 3, index == 2 * reps.count - 2 else { return nil }
+    guard reps.count >= 3, index == start + 2 * reps.count - 2 else { return nil }
     let pairs = zip(reps, reps.dropFirst())
     guard pairs.allSatisfy({ $0.value > $1.value }) || pairs.allSatisfy({ $0.value < $1.value })
     else { return nil }
-    if reps.count == 3, !isOfExercises(index + 1), let (date, _) = dates.date(at: 0),
+    if start == 0, reps.count == 3, !isOfExercises(index + 1), let (date, _) = dates.date(at: 0),
       isPossible(date)
     {
       return nil
@@ -72,7 +72,7 @@ extension FileReader {
 
   private struct Station {
     let name: Range<Int>
-    let load: Quantity?
+    var load: Quantity?
   }
 
   /// `thrusters (95 lb) and pull-ups`: nothing unless each part is an exercise.
@@ -121,14 +121,20 @@ extension FileReader {
     }
     appendDraft(terms, quantities, Attributes(), range)
     context.lastSetLine = context.lineIndex
-    context.isInBlock = true
+    enterBlock()
+  }
+
+  private func takesLoad(_ name: Range<Int>) -> Bool {
+    names.nature(of: NameText.clean(bytes[range(name).indices])).isDisjoint(
+      with: [.bodyweight, .timed, .cardio])
   }
 
   /// A line of words below the numbers: an exercise without a load, or with one in parentheses.
   mutating func schemeStation(_ indices: Range<Int>, _ line: LineSyntax) -> Bool {
-    guard case .scheme(let reps) = context.block, line.kind != .heading,
-      let station = station(indices), line.kind == .item || isExercise(station.name)
+    guard case .scheme(let reps, let load) = context.block, line.kind != .heading,
+      var station = station(indices), line.kind == .item || isExercise(station.name)
     else { return false }
+    if station.load == nil, let load, takesLoad(station.name) { station.load = load }
     add(station, reps)
     return true
   }
@@ -140,7 +146,7 @@ extension FileReader {
 
   /// Puts the reps of the block behind a load: `Thrusters 95 lb` below `21-15-9`.
   func addScheme(_ terms: inout [Term], _ quantities: inout [Quantity]) {
-    guard case .scheme(let reps) = context.block, terms.count == 1, quantities.count == 1,
+    guard case .scheme(let reps, _) = context.block, terms.count == 1, quantities.count == 1,
       quantities[0].unit.isMass || quantities[0].unit == .none && quantities[0].value >= 20_000
     else { return }
     terms.append(

@@ -68,6 +68,13 @@ extension FileReader {
       }
     }
     let last = elements[name.upperBound - 1]
+    // `Jump rope singles: 60`: how the rope was jumped.
+    if last.meaning == .tuple, isName(name), anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit == .none
+    {
+      anatomy.parser.countReps()
+      return name
+    }
     guard last.meaning == .tuple,
       first.terms.allSatisfy({ isLoadOrEffort(anatomy.parser.terms[$0]) })
         || isListOfLoads(first)

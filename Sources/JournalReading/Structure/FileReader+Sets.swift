@@ -184,9 +184,13 @@ extension FileReader {
     let whole = trimmedName(segment.name, isBehind: segment.isNameBehind)
     let (unit, nameEnd) = unitBehindName(whole)
     let trimmed = whole.lowerBound..<nameEnd
-    let name = withoutKind(withoutReps(behindTotal(trimmed)), segment)
+    var name = withoutKind(withoutReps(behindTotal(trimmed)), segment)
     if segment.isNameBehind {
-      guard isNameBehind(name, segment, line) else { return takePendingName() }
+      if !isNameBehind(name, segment, line) {
+        guard let known = knownStart(of: name) else { return takePendingName() }
+        anatomy.parser.addNote(range(known.upperBound..<name.upperBound))
+        name = known
+      }
       countReps(before: name)
     }
     guard !name.isEmpty, !isRemark(name, segment) else { return takePendingName() }

@@ -82,7 +82,7 @@ extension FileReader {
       if isSetShaped(stop..<cell.upperBound) {
         file.diagnostics.append(.unreadRest(at: place(range(stop..<cell.upperBound))))
       }
-      if let load = values.load {
+      if let load = values.load, !takesOwnLoads(load) {
         emitCell(load, values, loads)
       } else {
         let segment = Segment(
@@ -91,6 +91,29 @@ extension FileReader {
       }
     }
     return found
+  }
+
+  /// `| Deadlift | 60x10, 80x8, 80x8 | 80 kg max |`: nobody does sixty sets, so each pair of the cell
+  /// just parsed is a load with its reps. Gives them the unit of the load beside.
+  private mutating func takesOwnLoads(_ load: Quantity) -> Bool {
+    let pairs = anatomy.parser.expressions.map { anatomy.parser.terms[$0.terms] }
+    for pair in pairs {
+      guard pair.count == 2, let first = pair.first, let last = pair.last, last.joiner == .times,
+        first.quantities.count == 1, last.quantities.count == 1,
+        case let (own, reps) = (
+          anatomy.parser.quantities[first.quantities.lowerBound],
+          anatomy.parser.quantities[last.quantities.lowerBound]
+        ),
+        own.unit == .none, own.kind == .number, reps.unit == .none, reps.kind == .number,
+        own.value > 15_000, own.value > reps.value, own.value <= load.value
+      else { return false }
+    }
+    for pair in pairs {
+      let own = pair[pair.startIndex].quantities.lowerBound
+      anatomy.parser.quantities[own].unit = load.unit
+      anatomy.parser.quantities[own].marks.insert(.leading)
+    }
+    return true
   }
 
   /// `| Push-ups | 30 reps |`, `| Bike | 30 min |`: the cell just parsed is nothing else.

@@ -177,7 +177,7 @@ extension FileReader {
   }
 
   /// A table's name holds for all its rows.
-  private mutating func keepPendingName() -> Bool { takePendingName() }
+  mutating func keepPendingName() -> Bool { takePendingName() }
 
   /// Begins the session of the row's date, wherever in the row that stands.
   private mutating func dated(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
@@ -213,9 +213,10 @@ extension FileReader {
 
   private mutating func name(_ cell: Range<Int>) -> Bool {
     guard elements[cell].contains(where: { $0.kind == .word }) else { return false }
-    for element in elements[cell] where element.meaning == .total || element.meaning == .exercise {
-      return false
-    }
+    // `Exercise name` is a head again, and `Leg lift` an exercise.
+    guard !elements[cell].contains(where: { $0.meaning == .total }),
+      !elements[cell].allSatisfy({ $0.meaning == .exercise })
+    else { return false }
     settlePendingName(nextIsName: true)
     let range = range(cell)
     addEntry(bytes[range.indices], location(range))

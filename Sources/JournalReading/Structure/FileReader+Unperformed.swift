@@ -11,6 +11,23 @@ extension FileReader {
     note(line.content)
   }
 
+  /// What stands indented below `- [ ] Upper body` was not done either, unless it has a tick.
+  mutating func belowOpenBox(_ line: LineSyntax) -> LineSyntax {
+    guard line.check == .open || context.openBoxIndent != nil, line.kind != .blank else {
+      return line
+    }
+    var line = line
+    if let indent = context.openBoxIndent {
+      if line.indent <= indent || line.kind == .heading {
+        context.openBoxIndent = nil
+      } else if line.check == .none {
+        line.check = .open
+      }
+    }
+    if line.check == .open, context.openBoxIndent == nil { context.openBoxIndent = line.indent }
+    return line
+  }
+
   mutating func prose(_ segment: Segment, _ line: LineSyntax) {
     context.sentenceLine = context.lineIndex
     // `34 years old, 215 lb`: says the writer's unit all the same.

@@ -64,7 +64,7 @@ struct FileReader: ~Copyable {
 
   mutating func line(_ line: LineSyntax) {
     if context.isInFrontMatter { return frontMatter(line) }
-    let line = line.kind == .text && isAboveRule ? underlined(line) : line
+    let line = belowOpenBox(line.kind == .text && isAboveRule ? underlined(line) : line)
     switch line.kind {
     case .blank:
       context.isAfterBlank = true
@@ -184,7 +184,7 @@ struct FileReader: ~Copyable {
     if !isProduct {
       if isInShortcode { return noteUnread(line) }
       if directive(line) || clockOfTask(line) { return }
-      if scheme(line) || dateLine(line) { return }
+      if scheme(line) || workoutHead(line) || dateLine(line) { return }
       if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }
     }
     if context.section == .other {

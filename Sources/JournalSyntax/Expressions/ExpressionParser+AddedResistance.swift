@@ -7,6 +7,17 @@ extension ExpressionParser {
       && (plus + 2 >= end || isSeparator(plus + 2))
   }
 
+  /// The `-12.5 kg` of `Pull-ups, 3x10, -12.5 kg` and of `Pull-ups 3x10 -12.5 kg`, and the `+5 kg`
+  /// of `Dips 3x10, +5 kg`: what the body was made lighter or heavier by in all of the sets.
+  func isSignedLoad(_ sign: Int, _ firstTerm: Int) -> Bool {
+    guard let mark = elements[safe: sign], mark.kind == .hyphen || mark.kind == .plus,
+      mark.spaceBefore, isGluedNumber(sign + 1), elements[sign + 1].unit.isMass,
+      sign + 2 >= end || isSeparator(sign + 2)
+    else { return false }
+    return terms.count - firstTerm == 2 && terms[firstTerm + 1].joiner == .times
+      && allBare(firstTerm)
+  }
+
   /// How the work is joined when words between the load and it tell what hangs on the bar.
   func behindAddedResistance(_ start: Int, _ firstTerm: Int) -> Joining? {
     guard terms.count - firstTerm == 1, terms[firstTerm].quantities.count == 1,

@@ -34,6 +34,7 @@ extension ExpressionParser {
 
   func joining(dash index: Int, _ firstTerm: Int) -> Joining? {
     let count = terms.count - firstTerm
+    if isSignedLoad(index, firstTerm) { return (.at, index) }
     if count == 1, isSpaced(index), joinsTimeAndDistance(index + 1) { return (.in, index + 1) }
     if isShareOfLoad(index), lastQuantity.unit == .percent || isRepMaximum(index - 2) {
       return (.parenthesis, index + 3)
@@ -140,7 +141,9 @@ extension ExpressionParser {
     }
     if let load = loadBehindComma(index, firstTerm) { return (.at, load) }
     if let next = behindEach(index) { return (.times, next) }
-    if isLoad(behindMark: index, firstTerm) { return (.at, index + 1) }
+    if isLoad(behindMark: index, firstTerm) || isSignedLoad(index + 1, firstTerm) {
+      return (.at, index + 1)
+    }
     if terms.count - firstTerm == 2, isLoadOfEachSet(index) { return (.at, index + 1) }
     // `45 kg, 3 sets, 10/10/8`.
     if terms.count - firstTerm == 2, isRepsOfSets(index + 1, firstTerm, mayBeOne: true) {

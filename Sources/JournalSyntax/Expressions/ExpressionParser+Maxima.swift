@@ -5,6 +5,23 @@ extension ExpressionParser {
     isBareNumber(index) && isWord(index + 1, .total) && !elements[index + 1].spaceBefore
   }
 
+  /// The `max (15, 7, 5)` of `Pull-ups: max (15, 7, 5)`: as many as possible, and how many those were.
+  /// Returns where it ends, behind a quantity for each.
+  mutating func repsOfMaxima(_ start: Int) -> Int? {
+    guard isWord(start, .maximum), elements[safe: start + 1]?.kind == .openParenthesis,
+      let close = closing(start + 1), close - start >= 5, (close - start) % 2 == 1,
+      stride(from: start + 2, to: close, by: 2).allSatisfy({
+        isRepCount($0)
+          && ($0 + 1 == close || elements[$0 + 1].kind == .comma || elements[$0 + 1].kind == .slash)
+      })
+    else { return nil }
+    for index in stride(from: start + 2, to: close, by: 2) {
+      _ = number(at: index, from: index, .open)
+      quantities[quantities.count - 1].unit = .repetition
+    }
+    return close + 1
+  }
+
   /// Behind the `10RM` of `3x8 10RM`, `3x8 @ 10RM` and `3x8 (10RM)`; `index` when none stands there.
   func behindRepMaximum(_ index: Int) -> Int {
     guard index < end else { return index }

@@ -43,12 +43,14 @@ extension ExpressionParser {
     }
   }
 
-  /// The `-40 lb` of `3x3 @ -40 lb` and of `8 (-40 lb)`: what a machine took off the body.
+  /// The `-40 lb` of `3x3 @ -40 lb`, of `8 (-40 lb)` and of `3x8 -40 lb`: what a machine took off
+  /// the body.
   func isTakenOff(_ index: Int) -> Bool {
-    guard index > 0, index < end, elements[index].kind == .hyphen else { return false }
+    guard index > 0, index < end, elements[index].kind == .hyphen, isGluedNumber(index + 1),
+      elements[index + 1].unit.isMass
+    else { return false }
     let before = elements[index - 1].kind
-    return (before == .at || before == .openParenthesis) && isGluedNumber(index + 1)
-      && elements[index + 1].unit.isMass
+    return before == .at || before == .openParenthesis || elements[index].spaceBefore
   }
 
   /// The `(4x45)` of `3x8x(4x45)`: so many plates.

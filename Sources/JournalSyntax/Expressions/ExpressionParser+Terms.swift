@@ -5,6 +5,10 @@
 extension ExpressionParser {
   mutating func term(at start: Int, joiner: Term.Joiner) -> Int? {
     let first = quantities.count
+    if let next = repsOfMaxima(start) {
+      terms.append(Term(joiner: joiner, quantities: first..<quantities.count, separator: .comma))
+      return next
+    }
     guard var index = quantity(at: start, isFirst: joiner == .first) else { return nil }
     if isRun(start, index, joiner) {
       splitRun(elements[start])

@@ -108,7 +108,7 @@ package enum Vocabulary {
     (
       .otherUnit,
       """
-      kcal cal cals calories kj g gr gram grams mg ml l liter liters steps bpm rpm spm mph kph kmh
+      kcal cal cals calories kj g gr gram grams mg mm ml l liter liters steps bpm rpm spm mph kph kmh
       watts watt w usd eur h2o oz °c °f deg years year months month weeks days ago mcg iu
       pages people percent 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
       ㎉ ㎎ ㎜ 歳 岁 лет 回目 番目 組目 회차 번째 회째 日間 週間 年間 日间 か月 カ月 ヶ月 个月 個月 개월
@@ -217,6 +217,7 @@ package enum Vocabulary {
       .goal,
       """
       goal goals aim aiming due target targets ziel objetivo objectif цель 目标 目標 목표 meta-goal tm
+      训练目标 健身目标 本月目标 今年目标 年度目标 訓練目標 健身目標 本月目標 今年目標 今月の目標 今年の目標 운동목표 이번달목표
       """
     ),
     (

@@ -540,7 +540,7 @@ Squat
 ```
 
 A load behind a comma is that of the sets and reps before it (`3 sets of 8, 60 kg` too), and a slash between spaces parts a load from its
-reps. `+10 kg` behind a list of reps is added to all of them.
+reps. `+10 kg` behind a list of reps is added to all of them, and so is a load with a sign behind sets and reps.
 
 ```wlog
 # 2026-03-02
@@ -548,6 +548,7 @@ Squat 5x5, 100 kg
 Row / 60 kg / 8, 8, 6
 Pull-ups / BW / 10
 Bench Press 80 kg x 6 x 6 x 5
+Chin-ups, 3x10, -12.5 kg
 ```
 ```sets
 2026-03-02 | Squat | 100 kg | 5 reps | set 1-5 | work | inferred
@@ -558,6 +559,7 @@ Bench Press 80 kg x 6 x 6 x 5
 2026-03-02 | Bench Press | 80 kg | 6 reps | set 1 | work
 2026-03-02 | Bench Press | 80 kg | 6 reps | set 2 | work
 2026-03-02 | Bench Press | 80 kg | 5 reps | set 3 | work
+2026-03-02 | Chin-up | BW-12.5 kg | 10 reps | set 1-3 | work | inferred
 ```
 
 Lists MAY stand for any factor. Lists of the same length go together, number by number. Behind reps and their load, a list holds the reps of
@@ -738,7 +740,7 @@ exercise: its bare numbers are reps when most of the exercises need no load.
 2026-03-02 | Squat | 105 kg | 4 reps | set 1 | work
 2026-03-03 | Push-up | BW | 40 reps | set 1 | work | inherited
 2026-03-03 | Pull-up | BW | 10 reps | set 1 | work | inherited
-2026-03-03 | Atomic Sit-up | - | 8 reps | set 1 | work | inferred
+2026-03-03 | Atomic Sit-up | BW | 8 reps | set 1 | work | inferred
 2026-03-04 | Push-up | BW | 50 reps | set 1 | work | inherited
 2026-03-04 | Pull-up | BW | 12 reps | set 1 | work | inherited
 ```
@@ -779,7 +781,8 @@ unit: kg
 W209 line 10
 ```
 
-Heads MAY tell the reps of the loads below them. A number alone between a blank line and the next exercise, below sets with a load, is finding
+Heads MAY tell the reps of the loads below them, below the name of an exercise also as bare numbers. A pair whose first number can be no
+number of sets, as `60x10`, is a load and its reps whatever the other columns tell. A number alone between a blank line and the next exercise, below sets with a load, is finding
 W201, and so is a bare load behind a word such as `lastre`.
 
 ```wlog
@@ -850,19 +853,22 @@ Curl
 
 ### 5.9 Checkboxes
 
-An open box was not done; a ticked one was.
+An open box was not done, nor was what is indented below it and has no tick; a ticked one was.
 
 ```wlog
 # 2026-03-02
 Squat
 - [x] 100 kg x 5
 - [ ] 105 kg x 5
+- [ ] More
+    - Row 60 kg x 8
 ```
 ```sets
 2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work
 ```
 ```findings
 W209 line 4
+W209 line 6
 ```
 
 ### 5.10 Other dress
@@ -1057,7 +1063,9 @@ W209 line 8
 ```
 
 Numbers that fall or rise, parted by hyphens, on a line of their own are the reps of the rounds for all exercises below them, or behind
-them on the line. `EMOM 10` has as many rounds as minutes. A time below such a block is how long it took.
+them on the line. `EMOM 10` has as many rounds as minutes. A time below such a block is how long it took. A line that begins with `WOD`,
+`EMOM` or the like and names no exercise tells rounds, reps and a load of those below it; behind `Result` stand the rounds that were done.
+`4x25`, and rounds with a time of work, above a list of names are of each of them.
 
 ```wlog
 # 2026-03-02
@@ -1066,6 +1074,13 @@ Time: 8:32
 
 EMOM 10
 2 power cleans 60 kg
+
+WOD: 3 rounds for time. 50 kg barbell. Time: 6:40
+- Push press: 10
+
+2x15
+- Dips
+- Sit-ups
 ```
 ```sets
 2026-03-02 | Thruster | 40 kg | 21 reps | set 1 | work
@@ -1075,6 +1090,11 @@ EMOM 10
 2026-03-02 | Pull-up | BW | 15 reps | set 2 | work | inherited
 2026-03-02 | Pull-up | BW | 9 reps | set 3 | work | inherited
 2026-03-02 | Power Clean | 60 kg | 2 reps | set 1-10 | work
+2026-03-02 | Push Press | 50 kg | 10 reps | set 1-3 | work | inherited
+2026-03-02 | Dip | BW | 15 reps | set 1 | work | inherited
+2026-03-02 | Dip | BW | 15 reps | set 2 | work | inherited
+2026-03-02 | Sit-up | BW | 15 reps | set 1 | work | inherited
+2026-03-02 | Sit-up | BW | 15 reps | set 2 | work | inherited
 ```
 
 ### 5.13 Tables without bars at their ends
@@ -1678,7 +1698,8 @@ the machine, the day or the order in which anything is computed.
 3. the numbers themselves: fives, eights and tens are usual reps, three to five usual sets; loads have halves and quarters and go by
    2.5 or 5; the load stands first or last, seldom between; loads of an exercise are near its other loads;
    `160 x 3 x 5` is three reps, unless the numbers of the file's lines like it speak for three sets and its other lines count the sets first;
-4. the file's other lines of the same shape, for a writer keeps to one order: they may outvote the numbers of a line;
+4. the file's other lines of the same shape, for a writer keeps to one order: they may outvote the numbers of a line; and whether its
+   loads have their unit: where all do, `Sit-ups 2x35` tells no load;
 5. the exercise's other lines of that shape;
 6. the order of neighbouring roles in lines of other shapes: who writes `10x95 lb` writes `10x95`.
 
