@@ -111,7 +111,8 @@ extension CandidateBuilder {
       // `Curls 35s x 10`: the thirty-fives.
       // `DB bench 22s 12,11,10`: the twenty-twos, of what is not held for a time.
       let isLifted =
-        !draft.nature.isEmpty && !draft.nature.contains(.timed) && !draft.nature.contains(.cardio)
+        !draft.nature.isOrdinary && !draft.nature.contains(.timed)
+        && !draft.nature.contains(.cardio)
       if draft.terms.count > 1, term.joiner == .first,
         isLifted && draft.terms[1].joiner.isBeforeReps
           || countsReps(draft, isLifted)

@@ -3,7 +3,7 @@ internal import WorkoutModel
 
 /// What kind of work an exercise is, as far as that helps to read its numbers.
 struct ExerciseNature: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// The body itself is the load.
   static let bodyweight = ExerciseNature(rawValue: 1)
@@ -21,6 +21,11 @@ struct ExerciseNature: OptionSet, Hashable, Sendable {
   static let assisted = ExerciseNature(rawValue: 64)
   /// Done often, and hardly ever with much on the body.
   static let counted = ExerciseNature(rawValue: 128)
+  /// The catalog knows that something else than the body is lifted.
+  static let lifted = ExerciseNature(rawValue: 256)
+
+  /// It is like most lifts.
+  var isOrdinary: Bool { subtracting(.lifted).isEmpty }
 }
 
 /// A set expression that waits to be read, copied out of the parser's buffers.

@@ -158,7 +158,10 @@ struct SetMaker {
     if quantity.value == 0 { return (isBodyweight ? .bodyweight : .none, false) }
     let mass = Mass(value, unit(of: quantity))
     // `Bench 100 kg x 8 (last rep assisted)`: somebody helped, and took nothing off the bar.
-    if quantity.marks.contains(.assisted) || attributes.marks.contains(.assisted) && isBodyweight {
+    // `Bench 3x8 -60kg`: nor does a dash before a load.
+    if quantity.marks.contains(.assisted) && !context.nature.contains(.lifted)
+      || attributes.marks.contains(.assisted) && isBodyweight
+    {
       return (.assisted(mass), isBare)
     }
     if context.nature.contains(.assisted), !quantity.marks.contains(.added) {

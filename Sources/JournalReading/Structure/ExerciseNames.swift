@@ -121,6 +121,8 @@ struct ExerciseNames: Sendable {
         || catalog.equipment == .rings || catalog.equipment == .wheel
       {
         nature.insert(.bodyweight)
+      } else if catalog.effort == .reps, !catalog.isCardio {
+        nature.insert(.lifted)
       }
       if catalog.isCardio { nature.insert(.cardio) }
       if catalog.effort == .time { nature.insert(.timed) }

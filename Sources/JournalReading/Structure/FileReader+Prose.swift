@@ -92,7 +92,7 @@ extension FileReader {
     let name = segment.name.dropLast()
     return isTitle(name)
       || elements[segment.expressions].contains { $0.kind == .clock } && !isName(name)
-        && names.nature(of: NameText.clean(bytes[range(name).indices])).isEmpty
+        && names.nature(of: NameText.clean(bytes[range(name).indices])).isOrdinary
   }
 
   /// `burnt 320 kcal`, `3回目の今回も`: nothing but a number of what is no training.

@@ -192,7 +192,7 @@ extension FileReader {
         $0.word == .plain || $0.meaning == .equipment || $0.meaning == .bar
       })
     else { return false }
-    if !names.nature(of: NameText.clean(bytes[range(name).indices])).isEmpty { return true }
+    if !names.nature(of: NameText.clean(bytes[range(name).indices])).isOrdinary { return true }
     guard elements[number].isNumber, number + 1 < elements.count else { return false }
     if elements[number + 1].kind == .times || elements[number].unit.isMass { return true }
     return number + 2 < elements.count && elements[number + 1].isNumber

@@ -54,6 +54,9 @@ extension ExpressionParser {
         quantities[terms[firstTerm].quantities.lowerBound].unit = .repetition
       }
       if joiner == .times, elements[before].kind == .slash { shareSlashedUnit(firstTerm) }
+      if joiner == .at, elements[before].meaning == .assisted {
+        quantities[quantities.count - 1].marks.insert(.assisted)
+      }
       if joiner == .times, elements[before].meaning == .drop { attributes.marks.insert(.drop) }
       if joiner == .space, let remark = remark(from: before, to: next, &attributes.marks) {
         attributes.note = remark
@@ -79,7 +82,7 @@ extension ExpressionParser {
       }
       if joiner == .parenthesis {
         if lastQuantity.unit.isMass, tellsEach(from: index) { markEach(firstTerm) }
-        if lastQuantity.unit.isMass, isWord(index, .assisted) {
+        if lastQuantity.unit.isMass, isWord(index, .assisted) || isWord(before + 1, .assisted) {
           quantities[quantities.count - 1].marks.insert(.assisted)
         }
         index = insideParenthesis(index, firstTerm)

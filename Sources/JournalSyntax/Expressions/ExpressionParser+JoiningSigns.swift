@@ -70,6 +70,12 @@ extension ExpressionParser {
   func joining(parenthesis index: Int, _ firstTerm: Int) -> Joining? {
     let count = terms.count - firstTerm
     if behindPairMark(index, firstTerm) != nil { return (.space, index + 4) }
+    // `Pull-ups 3x5 (assisted 20 kg)`.
+    if isWord(index + 1, .assisted), isNumber(index + 2), elements[index + 2].unit.isMass,
+      elements[safe: index + 3]?.kind == .closeParenthesis, !hasLoad(firstTerm)
+    {
+      return (.parenthesis, index + 2)
+    }
     if let next = behindRemark(index, firstTerm) { return (.space, next) }
     if count == 1, let next = behindShare(index) ?? behindHalf(index) { return (.times, next) }
     if let next = behindSideMark(index, firstTerm) { return (.space, next) }

@@ -38,6 +38,11 @@ extension ExpressionParser {
     case .with where elements[safe: index + 1]?.kind == .slash && startsFactor(index + 2):
       // `3x15 w/ 10 kg`.
       return isRestAmount(index + 2) ? nil : (.at, index + 2)
+    // `Pull-ups 3x5 assisted 20 kg`.
+    case .assisted
+    where isNumber(index + 1) && elements[index + 1].unit.isMass && !isFactorOfNext(index + 1)
+      && !hasLoad(firstTerm):
+      return (.at, index + 1)
     case .letterS where isNumber(index + 1) && elements[index + 1].unit.isMass:
       return (.at, index + 1)
     case .with, .at,

@@ -49,3 +49,21 @@ struct EnclosedLoadsTests {
     }
   }
 }
+
+@Suite("Help, and dashes before loads")
+struct SignedLoadTests {
+  @Test func `what takes weight off the body is told by a sign or a word`() {
+    for line in [
+      "Pull-ups 3x5 -20 kg", "Pull-ups 3x5, -20 kg", "Pull-ups 3x5 assisted 20 kg",
+      "Pull-ups 3x5 (assisted 20 kg)", "Pull-ups 3x5 (20 kg assistance)",
+    ] {
+      checkNamed(line, ["Pull-ups: BW-20 kg x 5 x 3"])
+    }
+  }
+
+  @Test func `a dash before the load of a barbell is no help`() {
+    for line in ["Bench 3x8 -60kg", "Bench 3x8, -60kg", "Bench 3x8 - 60kg"] {
+      checkNamed(line, ["Bench: 60 kg x 8 x 3"])
+    }
+  }
+}
