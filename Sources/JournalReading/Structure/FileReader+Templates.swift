@@ -33,7 +33,9 @@ extension FileReader {
     let line = context.lineIndex
     context.undated?.lines.append(line)
     if hasLoad { context.undated?.hasLoad = true }
-    if file.entries[entry].nature.isSubset(of: .dumbbell) { context.undated?.needsLoad = true }
+    if file.entries[entry].nature.isSubset(of: [.dumbbell, .lifted]) {
+      context.undated?.needsLoad = true
+    }
     if !hasLoad, file.loadedExercises.contains(exercise) { context.undated?.repeatsLoaded = true }
   }
 
