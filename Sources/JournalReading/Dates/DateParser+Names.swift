@@ -99,7 +99,7 @@ extension DateParser {
     let digits = digitCount(index)
     if digits == 4 { return 1900...2999 ~= year }
     if digits == 2, kind(index - 1) == .slash, !elements[index].spaceBefore,
-      elements[index].unit == .none
+      elements[index].unit == .none, kind(index + 1) != .slash
     {
       return whole(index - 2).map { year != $0 + 1 } ?? true
     }

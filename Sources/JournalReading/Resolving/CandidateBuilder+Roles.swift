@@ -106,7 +106,7 @@ extension CandidateBuilder {
       if draft.quantities.contains(where: { $0.unit == .repetition }) {
         if term.joiner != .first || quantity.value < 10_000 { return [.sets] }
         // `Plank 30s x 5 reps`.
-        if !draft.nature.isDisjoint(with: [.timed, .cardio]) { return [.time] }
+        if !draft.nature.isDisjoint(with: [.timed, .cardio, .bodyweight]) { return [.time] }
       }
       // `Curls 35s x 10`: the thirty-fives.
       // `DB bench 22s 12,11,10`: the twenty-twos, of what is not held for a time.
@@ -194,6 +194,7 @@ extension CandidateBuilder {
     ]
     // Burpees are endurance work, but counted in reps.
     let isEndurance = draft.nature.contains(.cardio) && !draft.nature.contains(.bodyweight)
+    if isEndurance, isTimesWay(draft, term) { return [.sets] }
     // Bare numbers are minutes, and nobody goes on for more than five hours.
     if draft.nature.contains(.timed) || isEndurance, quantity.value <= 300_000 {
       roles.append(.time)
@@ -211,6 +212,15 @@ extension CandidateBuilder {
       roles.removeAll { $0 == .reps || $0 == .sets || $0 == .setsThenReps }
     }
     return roles
+  }
+
+  /// The 10 of `Run 10x400m` and of `Sprints 8x30s`: how often, and neither minutes nor a load.
+  private static func isTimesWay(_ draft: Draft, _ term: Term) -> Bool {
+    guard term.joiner == .first, term.quantities.count == 1, draft.terms.count > 1,
+      draft.terms[1].joiner == .times, let way = draft.quantities(of: 1).first
+    else { return false }
+    return way.unit.isLength || way.unit == .letterM || way.unit.isTime || way.unit == .letterS
+      || way.kind == .clock
   }
 
   /// The 400 of `Intervals 8x400 @ 1:28`: meters, each in that time.

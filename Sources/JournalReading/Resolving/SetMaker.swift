@@ -60,7 +60,9 @@ struct SetMaker {
   ) -> [TrainingSet]? {
     guard let last = attributes.lastSet, count > 1, parts.effortRole == .reps,
       parts.efforts.count == 1, parts.loads.count <= 1, attributes.rpe.count <= 1,
-      var reps = parts.efforts.first, reps.kind == .number
+      var reps = parts.efforts.first, reps.kind == .number,
+      // `3x5 @ 100, last set 90`: a load.
+      last.reps / 3 <= reps.value
     else { return nil }
     if last.isMaximum { reps.marks.insert(.open) }
     var own = parts

@@ -31,13 +31,22 @@ struct UnitHabit {
   /// Makes every reading with a bare load less likely.
   func weigh(_ draft: inout Draft) {
     guard draft.candidates.count > 1,
-      draft.candidates.contains(where: { Self.hasBareLoad($0, draft) })
+      draft.candidates.contains(where: { Self.hasBareLoad($0, draft) }),
+      let other = draft.candidates.first(where: { !Self.hasBareLoad($0, draft) }),
+      !Self.hasManySets(other, draft)
     else { return }
     for index in draft.candidates.indices where Self.hasBareLoad(draft.candidates[index], draft) {
       draft.candidates[index].signals.numbers -= Self.price
     }
     draft.candidates.sort {
       $0.score != $1.score ? $0.score > $1.score : $0.roles.packed < $1.roles.packed
+    }
+  }
+
+  /// `10x12` are no ten sets.
+  private static func hasManySets(_ candidate: Candidate, _ draft: Draft) -> Bool {
+    (0..<candidate.roles.count).contains { index in
+      candidate.roles[index] == .sets && draft.quantities(of: index).contains { $0.value > 6_000 }
     }
   }
 

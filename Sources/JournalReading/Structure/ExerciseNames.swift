@@ -129,7 +129,8 @@ struct ExerciseNames: Sendable {
       if catalog.effort == .distance { nature.insert(.distance) }
       if catalog.name.hasPrefix("Assisted ") { nature.insert(.assisted) }
       if catalog.equipment == .bodyweight,
-        catalog.bodyweightFraction.map({ $0.thousandths < 900 }) ?? true
+        catalog.bodyweightFraction.map({ $0.thousandths < 900 }) ?? true,
+        !catalog.name.hasSuffix("Bridge"), !catalog.name.hasSuffix("xtension")
       {
         nature.insert(.counted)
       }
@@ -139,15 +140,16 @@ struct ExerciseNames: Sendable {
       nature.formUnion(
         catalog == nil ? hint : hint.intersection([.oneSided, .dumbbell, .assisted]))
     }
-    if words.contains("machine") || words.contains("cable") { nature.remove(.bodyweight) }
-    // `Sit-ups GHD` are counted, where a wall sit is held.
-    if words.contains("ups") { nature.remove(.timed) }
-    // `Slow push-ups`, `Spiderman push-up`.
+    // `Slow push-ups`, `Spiderman push-up`, and no `Clean pull-ups`.
     if catalog == nil, let last = words.last, last == "ups" || last == "up",
-      words.dropLast().last.map({ Self.upwards.contains($0) }) ?? false
+      words.dropLast().last.map({ Self.upwards.contains($0) }) ?? false,
+      words[0] != "clean", words[0] != "snatch"
     {
       nature.insert(.bodyweight)
     }
+    if words.contains("machine") || words.contains("cable") { nature.remove(.bodyweight) }
+    // `Sit-ups GHD` are counted, where a wall sit is held.
+    if words.contains("ups") { nature.remove(.timed) }
     return nature
   }
 

@@ -184,7 +184,9 @@ extension FileReader {
       elements[first].kind == .times || elements[first + 1].kind == .times,
       elements[number].unit == .none, elements[number].value % 1000 == 0,
       2_000...50_000 ~= elements[number].value,
-      isAboveList || isCounted(context.lineIndex + 1) && isCounted(context.lineIndex + 2)
+      isAboveList
+        || (context.isAfterBlank || context.entry == nil) && context.pendingName == nil
+          && isCounted(context.lineIndex + 1) && isCounted(context.lineIndex + 2)
     else { return false }
     context.blockKind = label == .warmup ? .warmup : nil
     return openApart(.rounds(Quantity(elements[number])), line)

@@ -26,9 +26,10 @@ extension FileReader {
   }
 
   /// The `30 straight leg lever` of `30 lunges – 30 straight leg lever – 20 lunges`: counted words in a
-  /// row of exercises that dashes part.
+  /// row of exercises that dashes part, more than the `3 strict` of a remark.
   func isBetweenDashes(_ number: Int, _ last: Int, _ end: Int) -> Bool {
-    guard isSpacedDash(number - 1), elements[number].unit == .none,
+    guard isSpacedDash(number - 1), last - number > 3 || isBeforeExercise(last, end),
+      elements[number].unit == .none,
       elements[number].kind == .quantity, elements[number].value % 1000 == 0,
       elements[(number + 1)..<last].allSatisfy({ $0.kind == .word })
     else { return false }
@@ -36,15 +37,19 @@ extension FileReader {
       || isSpacedDash(last) && last + 1 < end && elements[last + 1].isNumber
   }
 
+  /// The `– 10 burpees` behind `20 hollow bears`, and not the `- 7 kipping` behind `3 strict`.
+  private func isBeforeExercise(_ dash: Int, _ end: Int) -> Bool {
+    guard dash + 2 < end, isSpacedDash(dash), elements[dash + 1].isNumber else { return false }
+    return (1...3).contains { count in
+      dash + 2 + count <= end && isExercise((dash + 2)..<(dash + 2 + count))
+    }
+  }
+
   /// The same behind the sets of another exercise.
   func isNextBetweenDashes(_ segment: Segment) -> Bool {
     let number = segment.expressions.lowerBound
     return context.lastSetLine == context.lineIndex && number > 0
       && isBetweenDashes(number, segment.name.upperBound, elements.count)
-  }
-
-  private func isSpacedDash(_ index: Int) -> Bool {
-    elements[index].kind == .hyphen && elements[index].spaceBefore && elements[index].spaceAfter
   }
 
   /// Behind the `30 s rest –` of `20 lunges – 30 s rest – 10 lunges`.

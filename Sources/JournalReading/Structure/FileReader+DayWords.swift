@@ -16,7 +16,7 @@ extension FileReader {
       let isQuote = index > start && elements[index].kind == .quote
       if isQuote || isDayWord(index) || isDoing(elements[index]) || startsWithDay(index) {
         index += 1
-      } else if index + 2 < end, elements[index].range.count <= 4, isDoing(elements[index + 1]) {
+      } else if index + 2 < end, isWord(index, in: Self.doers), isDoing(elements[index + 1]) {
         // `Ho fatto panca`, `I did bench`.
         index += 2
       } else {
@@ -70,6 +70,8 @@ extension FileReader {
 
   /// The longest of those that begin alike come first.
   private static let eastAsianDays = "今日は 今日も 今日の 今日 今天 打卡 오늘은 오늘도 오늘의 오늘"
+
+  private static let doers = WordSet("i we ho ai hab habe ich wir")
 
   private static let dayWords = WordSet(
     """

@@ -38,7 +38,7 @@ extension FileReader {
     return last.form == .two(separator: Byte.period) || last.form == .three(separator: Byte.period)
   }
 
-  private func isSpacedDash(_ index: Int) -> Bool {
+  func isSpacedDash(_ index: Int) -> Bool {
     elements[index].kind == .hyphen && elements[index].spaceBefore && elements[index].spaceAfter
   }
 

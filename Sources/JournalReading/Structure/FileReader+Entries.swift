@@ -21,6 +21,7 @@ extension FileReader {
         || elements[segment.name.upperBound - 2].kind == .closeParenthesis,
       let open = elements[segment.name].lastIndex(where: { $0.kind == .openParenthesis }),
       elements[open + 1].meaning == .bodyweight,
+      !elements[open..<segment.name.upperBound].contains(where: \.isNumber),
       !elements[open...].contains(where: { $0.unit.isMass })
     else { return }
     file.entries[entry].nature.insert(.bodyweight)

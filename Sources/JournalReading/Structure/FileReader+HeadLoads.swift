@@ -195,9 +195,12 @@ extension FileReader {
   private func isBehindParagraph(_ head: HeadScheme) -> Bool {
     let next = context.lineIndex + 1
     return isRightBelow(head.lineIndex) && next < document.lines.count
-      && Byte.isDigit(bytes[Int(document.lines[context.lineIndex].content.start)])
-      && (document.lines[next].kind == .blank
-        || Byte.isDigit(bytes[Int(document.lines[next].content.start)]))
+      && startsWithDigit(context.lineIndex)
+      && (document.lines[next].kind == .blank || startsWithDigit(next))
+  }
+
+  private func startsWithDigit(_ line: Int) -> Bool {
+    bytes[safe: Int(document.lines[line].content.start)].map { Byte.isDigit($0) } ?? false
   }
 
   /// `Deadlift 5x3`, a blank line, and five items below it.

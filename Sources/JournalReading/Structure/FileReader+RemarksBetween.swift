@@ -48,12 +48,20 @@ extension FileReader {
   /// The `飞鸟` of `卧推80kg5组8次 飞鸟15kg4组12次`: between sets, a word with its load glued to it.
   private func isUnspacedName(_ name: Range<Int>) -> Bool {
     guard !isASCII, name.count == 1, elements[name.lowerBound].flags.contains(.unspacedScript),
-      elements[name.lowerBound].word == .plain, elements[name.lowerBound].range.count >= 6
+      elements[name.lowerBound].word == .plain, elements[name.lowerBound].range.count >= 6,
+      !isWord(name.lowerBound, in: Self.unspacedRemarks)
     else { return false }
     let load = elements[name.upperBound]
     return load.isNumber && load.unit.isMass && !load.spaceBefore
       && name.upperBound + 1 < elements.count && elements[name.upperBound + 1].isNumber
   }
+
+  /// What is said of the next sets rather than named.
+  private static let unspacedRemarks = WordSet(
+    """
+    加重 减重 减量 递减 递增 最后 最後 最大 轻松 力竭 左边 右边 每边 单手 热身 明天 下次 次は 明日 次回 目标 目標 \
+    마지막 다음 증량 감량
+    """)
 
   /// The plain words of a name, the `DB` of `incline DB press`, the `leg` of `leg curl`.
   private func isOfName(_ word: Int) -> Bool {

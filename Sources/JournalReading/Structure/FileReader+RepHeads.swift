@@ -26,7 +26,7 @@ extension FileReader {
   ) -> TableColumns? {
     guard cells.count >= 4, !columns[0].isExercise,
       context.pendingName != nil || context.entry != nil,
-      !elements[cells[0]].contains(where: { $0.isNumber }),
+      elements[cells[0]].allSatisfy({ $0.kind == .hash || $0.meaning == .repetition }),
       cells.dropFirst().allSatisfy({ cell in
         cell.count == 1 && elements[cell.lowerBound].kind == .quantity
           && elements[cell.lowerBound].unit == .none

@@ -53,7 +53,7 @@ extension FileReader {
           || after.kind == .comma && elements[next - 1].kind == .period && isClock(next + 1)
           || after.flags.contains(.emphasis)
           || after.kind == .quantity && after.spaceBefore
-            && (isTabbed(after) || isPadded(date)))
+            && (isTabbed(after) || isPadded(date) && next + 1 < elements.count))
     }
   }
 

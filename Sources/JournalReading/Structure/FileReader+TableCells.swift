@@ -97,6 +97,8 @@ extension FileReader {
   /// just parsed is a load with its reps. Gives them the unit of the load beside.
   private mutating func takesOwnLoads(_ load: Quantity) -> Bool {
     let pairs = anatomy.parser.expressions.map { anatomy.parser.terms[$0.terms] }
+    // `| Leg press | 20x3 | 120 |`: reps and sets.
+    guard pairs.count > 1 else { return false }
     for pair in pairs {
       guard pair.count == 2, let first = pair.first, let last = pair.last, last.joiner == .times,
         first.quantities.count == 1, last.quantities.count == 1,

@@ -111,11 +111,19 @@ extension FileReader {
       elements[load].unit.isMass,
       elements[(load + 1)...].allSatisfy({ $0.kind == .word }),
       elements[start..<load].allSatisfy({ $0.kind == .word }),
-      load == start || !isExercise(start..<load), !isExercise((load + 1)..<elements.count)
+      !namesExercise(start..<load), !namesExercise((load + 1)..<elements.count)
     else { return false }
     file.sessions[session].title = cleanTitle(start..<elements.count)
     file.diagnostics.append(.unreadNumbers(at: place(range(start..<elements.count))))
     return true
+  }
+
+  /// True when the first or the last words are an exercise: `heavy deadlift`, `clean and jerk single`.
+  private func namesExercise(_ words: Range<Int>) -> Bool {
+    (0..<min(4, words.count)).contains { count in
+      isExercise(words.lowerBound..<(words.lowerBound + count + 1))
+        || isExercise((words.upperBound - count - 1)..<words.upperBound)
+    }
   }
 
   /// `60 min`, `1 h`, `1h15`.

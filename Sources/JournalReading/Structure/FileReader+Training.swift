@@ -98,7 +98,8 @@ extension FileReader {
     var index = remark ?? segment.rest.lowerBound
     guard index < end else { return nil }
     switch elements[index].kind {
-    case .period where remark != nil || isWideStop(elements[index]): index += 1
+    case .period where remark != nil: index += 1
+    case .period where isWideStop(elements[index]) && isKnownBehind(index, end): index += 1
     case .comma, .semicolon, .plus, .ampersand, .pipe:
       index += 1
       // `3x8 100 kg, then rows 3x10`.
@@ -157,6 +158,12 @@ extension FileReader {
       return names.isKnown(NameText.clean(bytes[range(index..<name).indices])) ? first : nil
     }
     return isName(index..<name) || isUnknownName(index..<name, before: name) ? first : nil
+  }
+
+  /// The `スクワット` of `…3セット。スクワット80kg`.
+  private func isKnownBehind(_ stop: Int, _ end: Int) -> Bool {
+    stop + 1 < end && elements[stop + 1].kind == .word
+      && names.isKnown(text(elements[stop + 1].range))
   }
 
   /// Behind the `, e poi` of `panca 3x8, e poi rematore 3x10`.

@@ -108,16 +108,25 @@ extension FileReader {
     if end - start > 2, isSharedByAll(end) { end -= 2 }
     // `Deadlift: got the 8x167.5 kg`.
     if end - start > 2, let colon = elements[start..<end].firstIndex(where: { $0.kind == .colon }),
-      colon > start, elements[(colon + 1)..<end].indices.contains(where: { isReportWord($0) }),
-      isName(start..<colon)
+      colon > start, colon + 1 < end, isReportWord(colon + 1), isName(start..<colon)
     {
       end = colon
     }
     // `Push-ups to failure: 24`.
     if end - start > 2, elements[end - 1].meaning == .maximum, elements[end - 2].kind == .word,
-      elements[end - 2].range.count <= 3
+      elements[end - 2].range.count <= 3, elements[end - 2].spaceBefore
     {
       end -= 2
+    }
+    // `Dips AMRAP: 12, 10`, `Dips max reps 12, 10`; but `Bench max 140`.
+    if end - start > 2, elements[end - 1].meaning == .repetition,
+      elements[end - 2].meaning == .maximum
+    {
+      end -= 2
+    } else if end - start > 1, elements[end - 1].meaning == .maximum,
+      elements[end - 1].range.count > 3
+    {
+      end -= 1
     }
     // `Bench press. Heavy 3x5`.
     if end - start > 2, elements[end - 2].kind == .period, isName(start..<(end - 2)) { end -= 2 }

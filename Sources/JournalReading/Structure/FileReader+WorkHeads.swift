@@ -46,7 +46,7 @@ extension FileReader {
   private static let workWords = WordSet(
     "work on arbeit belastung trabajo travail lavoro работа работы")
 
-  /// True above two items and more without a number, one of which is an exercise.
+  /// True above two items and more without a number, most of which are exercises.
   private var isAboveNames: Bool {
     var known = 0
     var index = context.lineIndex + 1
@@ -61,7 +61,8 @@ extension FileReader {
       if names.isKnown(name) || ExerciseNames.isMovement(name) { known += 1 }
       index += 1
     }
-    return known > 0 && index - context.lineIndex > 2
+    let count = index - context.lineIndex - 1
+    return count > 1 && known * 2 > count
   }
 
   /// In lines.

@@ -32,13 +32,17 @@ extension FileReader {
         if Self.results.contains(bytes[element.range.indices]) { label = .result }
         if Self.limits.contains(bytes[element.range.indices]) { label = .limit }
       case .quantity where label == .result:
-        told.result = told.result ?? Quantity(element)
-      case .quantity where label == .none:
+        // `Result: 12 min`.
+        if element.unit == .none || element.unit == .round {
+          told.result = told.result ?? Quantity(element)
+        }
+      case .quantity where label == .none || label == .time && !element.unit.isTime:
+        label = .none
         if let reps = schemeReps(from: index) {
           told.scheme = reps
           index += 2 * reps.count - 2
-        } else {
-          told.add(element)
+        } else if !isPairOfTools(index + 1, end), !told.add(element) {
+          return nil
         }
       case .quantity, .clock, .period: label = .none
       case .times where isPairOfTools(index, end):
@@ -54,7 +58,8 @@ extension FileReader {
 
   /// The sign of `2x24 kettlebells`.
   private func isPairOfTools(_ times: Int, _ end: Int) -> Bool {
-    times + 2 < end && elements[times - 1].value == 2_000 && elements[times + 1].kind == .quantity
+    times + 2 < end && elements[times].kind == .times && elements[times - 1].value == 2_000
+      && elements[times + 1].kind == .quantity
       && elements[times + 1].value >= 4_000
       && (elements[times + 1].unit == .none || elements[times + 1].unit.isMass)
       && elements[times + 2].kind == .word
@@ -92,14 +97,18 @@ private struct ToldOfWorkout {
   var isEveryMinute = false
   var isOpen = false
 
-  mutating func add(_ element: Element) {
-    if element.unit == .round {
-      rounds = rounds ?? Quantity(element)
-    } else if element.unit.isMass {
-      load = load ?? Quantity(element)
-    } else if element.unit == .minute || isEveryMinute && element.unit == .none {
+  /// False for the reps of a set: `AMRAP 60 kg: 12`.
+  mutating func add(_ element: Element) -> Bool {
+    switch element.unit {
+    case .round: rounds = rounds ?? Quantity(element)
+    case .minute: minutes = minutes ?? Quantity(element)
+    case .none where (isEveryMinute || isOpen) && load == nil:
       minutes = minutes ?? Quantity(element)
+    case .repetition, .none: return false
+    default:
+      if element.unit.isMass { load = load ?? Quantity(element) }
     }
+    return true
   }
 
   /// `nil` when it tells nothing of the exercises below.
@@ -114,7 +123,11 @@ private struct ToldOfWorkout {
   private var done: Quantity? {
     var rounds = rounds
     if isEveryMinute, rounds == nil { rounds = minutes }
-    if isOpen || rounds != nil, !isEveryMinute, let result { rounds = result }
+    if isOpen || rounds != nil, !isEveryMinute, let result,
+      result.value <= rounds?.value ?? .max
+    {
+      rounds = result
+    }
     guard var done = rounds, done.value % 1000 == 0, 1_000...60_000 ~= done.value else {
       return nil
     }

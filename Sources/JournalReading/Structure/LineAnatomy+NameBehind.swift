@@ -135,7 +135,8 @@ extension LineAnatomy {
         || parser.quantities[0].kind == .clock,
       parser.elements[times].kind == .times, parser.elements[number].kind == .quantity,
       case let often = parser.elements[number].unit,
-      often == .none || often == .set || often == .repetition && unit.isTime,
+      often == .none || often == .set
+        || often == .repetition && (unit.isTime || unit == .letterS),
       2_000...40_000 ~= parser.elements[number].value, !parser.isFactorOfNext(number)
     else { return times }
     if unit == .letterS { parser.quantities[0].unit = .second }
@@ -175,7 +176,9 @@ extension LineAnatomy {
   private mutating func behindEnclosedHalf(_ open: Int, _ end: Int) -> Int? {
     guard parser.elements[open].kind == .openParenthesis, open + 2 < end,
       parser.elements[open + 2].kind == .closeParenthesis,
-      case let (first, next) = (parser.quantities[0], parser.elements[open + 1]), next.isNumber
+      case let (first, next) = (parser.quantities[0], parser.elements[open + 1]), next.isNumber,
+      // `5 km run (5:30/km)`, `2000 m row (2:05)`: a pace.
+      next.unit != .pace, first.unit != .letterM || first.value / 13 <= next.value
     else { return nil }
     let isTime = first.kind == .clock || first.unit.isTime
     guard

@@ -125,6 +125,10 @@ extension ElementScanner {
     let (whole, fraction) = (tokens[index - 1].range, tokens[index + 1].range)
     guard 4...6 ~= fraction.count, whole.count >= 2 else { return false }
     // `Jan 15,2024`.
+    // `400,1600 m`.
+    if bytes[Int(fraction.end) - 1] == Byte.zero, bytes[Int(fraction.end) - 2] == Byte.zero {
+      return false
+    }
     return whole.count > 2 || fraction.count > 4 || bytes[Int(fraction.start)] > UInt8(ascii: "2")
   }
 

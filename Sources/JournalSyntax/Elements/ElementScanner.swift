@@ -69,7 +69,7 @@ package struct ElementScanner: Sendable {
       index += 1
     case .symbol where bytes[token.range.indices].elementsEqual(Self.degreeSign):
       degree(&elements)
-    case .period where startsFraction:
+    case .period where startsFraction && elements.last?.isNumber != true:
       leadingFraction(&elements)
     default:
       append(Self.kind(of: token.kind), &elements)

@@ -14,8 +14,12 @@ extension ExpressionParser {
       mark.spaceBefore, isGluedNumber(sign + 1), elements[sign + 1].unit.isMass,
       sign + 2 >= end || isSeparator(sign + 2)
     else { return false }
-    return terms.count - firstTerm == 2 && terms[firstTerm + 1].joiner == .times
-      && allBare(firstTerm)
+    guard terms.count - firstTerm == 2, terms[firstTerm + 1].joiner == .times,
+      allBare(firstTerm)
+    else { return false }
+    // `Squat 140x3 -20 kg`: less than the load before.
+    return quantities[terms[firstTerm].quantities.lowerBound].value <= 12_000
+      && lastQuantity.value <= 50_000
   }
 
   /// How the work is joined when words between the load and it tell what hangs on the bar.

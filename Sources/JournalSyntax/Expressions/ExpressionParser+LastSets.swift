@@ -4,7 +4,9 @@ extension ExpressionParser {
   /// Takes it into the last expression, and returns the index behind it; `nil` when it is not told
   /// there.
   mutating func lastSet(at start: Int) -> Int? {
-    guard let told = repsOfLastSet(start), let last = expressions.last, last.terms.count >= 2,
+    guard let told = repsOfLastSet(start), let last = expressions.last,
+      // `60 kg x 8 (last set 10)` tells one set.
+      last.terms.count > 2 || last.terms.count == 2 && !hasLoad(last.terms.lowerBound),
       last.attributes.actualReps.isEmpty, last.attributes.lastSet == nil
     else { return nil }
     amendLast({ $0.lastSet = told.set }, through: told.end - 1)
@@ -20,12 +22,12 @@ extension ExpressionParser {
 
   private func repsOfLastSet(_ start: Int) -> (set: Attributes.LastSet, end: Int)? {
     if isReps(start) {
-      let words = behindSmallWords(start + 1)
+      let words = behindSmallWords(start + 1, longest: 3)
       guard words.index - start <= 4, isLastSet(words.index) else { return nil }
       return (told(start, words.isMaximum), words.index + 2)
     }
     guard isLastSet(start) else { return nil }
-    let words = behindSmallWords(start + 2)
+    let words = behindSmallWords(start + 2, longest: 4)
     guard isReps(words.index), words.index - start <= 6 else { return nil }
     let end = words.index + 1
     // `last set 8 reps`, whose words are one element, and `last set 8 @ 9`.
@@ -51,18 +53,22 @@ extension ExpressionParser {
       && !isFactorOfNext(index)
   }
 
-  /// The `was`, `only`, `AMRAP:`, `on the` between the number and the set.
-  private func behindSmallWords(_ start: Int) -> (index: Int, isMaximum: Bool) {
+  /// The `was`, `only`, `AMRAP:`, `on the` between the number and the set; longer words say more.
+  private func behindSmallWords(
+    _ start: Int, longest: Int
+  ) -> (index: Int, isMaximum: Bool) {
     var index = start
     var isMaximum = false
     while index < min(end, start + 4) {
       switch elements[index].kind {
-      case .colon, .equals, .hyphen: break
+      case .colon, .equals: break
+      case .hyphen where elements[index].spaceAfter: break
       case .word where isLastSet(index): return (index, isMaximum)
       case .word:
         switch elements[index].meaning {
         case .maximum: isMaximum = true
-        case .none, .for, .at, .in, .of: break
+        case .none where elements[index].range.count <= longest: break
+        case .for: break
         default: return (index, isMaximum)
         }
       default: return (index, isMaximum)

@@ -9,6 +9,11 @@ extension ExpressionParser {
     let before = lastQuantity
     // `80 kg x 5 / 2 min rest`.
     if isRestAmount(next) || isPhase(next) || isRating(next) { return false }
+    // `400m, 4x100m`: so many of another way.
+    if before.unit.isLength || before.unit == .letterM, element.unit == .none, isFactorOfNext(next)
+    {
+      return false
+    }
     // `3x12, 10 on the last set`.
     if separator == .comma, tellsLastSet(next) { return false }
     if separator == .hyphen {

@@ -109,7 +109,9 @@ extension ExpressionParser {
 
   /// `Pull-ups (8, 7, 6)`: the reps of all sets behind a name, and nothing more. `(3/12)` is a day.
   private func holdsReps(_ open: Int, _ close: Int) -> Bool {
-    guard close + 1 == end, close - open >= 4, isPlainWord(open - 1) else { return false }
+    guard close + 1 == end, close - open >= 4,
+      isPlainWord(open - 1) || isMaximumOfName(open - 1)
+    else { return false }
     let mark = elements[open + 2].kind
     guard mark == .comma || (mark == .slash || mark == .hyphen) && close - open >= 6,
       (close - open) % 2 == 0
@@ -120,6 +122,11 @@ extension ExpressionParser {
         : isBareNumber(index) && elements[index].value <= 50_000
           && elements[index].value % 1000 == 0
     }
+  }
+
+  /// The `AMRAP` of `Dips AMRAP (12, 10)`, and not that of `3x al fallo (20, 15, 12)`.
+  private func isMaximumOfName(_ index: Int) -> Bool {
+    isWord(index, .maximum) && isPlainWord(index - 1) && elements[index - 1].range.count > 3
   }
 
   /// `Dips (5 reps)`: the only numbers behind a name.

@@ -105,15 +105,24 @@ extension ExpressionParser {
   /// Behind the words of `30 kg (plates only) 10, 10, 10` and `125 (no belt) 3x20 m`.
   func behindRemark(_ open: Int, _ firstTerm: Int) -> Int? {
     guard terms.count - firstTerm == 1,
-      lastQuantity.unit.isMass || lastQuantity.unit == .none && lastQuantity.value >= 20_000,
+      lastQuantity.unit.isMass || lastQuantity.unit == .none && lastQuantity.value >= 60_000,
       let close = closing(open), close > open + 1,
-      elements[(open + 1)..<close].allSatisfy({ $0.kind == .word && tellsNothingElse($0.meaning) })
+      elements[(open + 1)..<close].allSatisfy({ $0.kind == .word && isAside($0.meaning) })
     else { return nil }
     let work = close + 1
+    // `Deadlift 180 (belt) 160x5`: the next load.
+    guard elements[safe: work]?.value ?? 0 <= 12_000 || isBareNumber(work + 2) else { return nil }
     let isList =
       lastQuantity.unit.isMass && isBareNumber(work) && elements[safe: work + 1]?.kind == .comma
       && isBareNumber(work + 2)
     return isList || followsFactors(work) || followsSetsOfWay(work) ? work : nil
+  }
+
+  private func isAside(_ meaning: WordMeaning) -> Bool {
+    switch meaning {
+    case .none, .feeling, .equipment, .bar, .left, .right: true
+    default: false
+    }
   }
 
   /// The words of that aside; the side of `60 kg (left) 3x10` is a mark.

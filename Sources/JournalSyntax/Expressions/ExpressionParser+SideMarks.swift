@@ -16,7 +16,6 @@ extension ExpressionParser {
     if meaning == .per, !isWord(index + 1, .side) { return index }
     // `10 reps each set`.
     if meaning == .each, isWord(index + 1, .set) { return index + 2 }
-    if meaning == .each, isOfEachSet(index) { return index + 1 }
     if meaning == .side, index > 0, elements[index - 1].kind != .slash { return index }
     var last = index
     if last + 1 < end, elements[last + 1].meaning == .side || elements[last + 1].meaning == .each {
@@ -24,15 +23,6 @@ extension ExpressionParser {
     }
     amendLast({ $0.marks.insert(.each) }, through: last)
     return last + 1
-  }
-
-  /// The `each` of `3 sets, 70 kg, 8 reps each`: of each set, when nothing more is said.
-  private func isOfEachSet(_ index: Int) -> Bool {
-    guard index + 1 >= end || isSeparator(index + 1), elements[index - 1].unit == .repetition,
-      let terms = expressions.last?.terms, terms.count == 3
-    else { return false }
-    return quantities[self.terms[terms.lowerBound].quantities.lowerBound].unit == .set
-      && hasLoad(terms.lowerBound)
   }
 
   private func joinsSides(_ index: Int) -> Bool {

@@ -33,7 +33,7 @@ struct LastSetTests {
   }
 
   @Test func `where it does not fit it is said`() {
-    let text = "# 2026-03-02\nSquat 100 kg 5, 4, 3 (last set 8)\n"
+    let text = "# 2026-03-02\nSquat 3x5 @ 100, last set 90\n"
     let findings = Reader().check([Source(path: "a.md", text: text)])
     #expect(findings.contains { $0.code.name == "W201" })
   }

@@ -14,13 +14,6 @@ struct SmallSlipsTests {
     checkNamed("Squat = 137,4875", ["Squat: 137.487 lb"])
   }
 
-  @Test func `reps of each set are of no side`() {
-    let text = "# 2026-03-02\nBench 3 sets, 70 kg, 8 reps each\nLunge 3x8 each leg 20 kg\n"
-    let sets = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
-      .flatMap(\.entries).flatMap(\.sets)
-    #expect(sets.map(\.side) == [.none, .each])
-  }
-
   @Test func `an RPE stands in the next cell`() {
     let text = "# 2026-03-02\nRow 60 kg 3x8 | RPE: 8\n"
     let sets = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
