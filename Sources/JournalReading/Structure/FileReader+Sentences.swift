@@ -95,7 +95,7 @@ extension FileReader {
   }
 
   private static let articles = WordSet(
-    "the these those delle dei degli las los les der die das den de dos das")
+    "the these those delle dei degli las los les der die das den de dos")
 
   func isDeterminer(_ index: Int) -> Bool {
     elements[index].kind == .word

@@ -72,16 +72,18 @@ extension FileReader {
   private func isWordOfHead(_ element: Element) -> Bool {
     switch element.meaning {
     case .for, .in, .time, .round, .with, .at, .bar, .equipment, .each, .of, .per, .rest: true
-    default: Self.headWords.contains(bytes[element.range.indices])
+    default:
+      [Self.workouts, Self.results, Self.limits, Self.tools].contains {
+        $0.contains(bytes[element.range.indices])
+      }
     }
   }
 
   private static let results = WordSet(
     "result score ergebnis resultat резултат результат resultado")
   private static let limits = WordSet("limit cap timecap")
-  private static let headWords = WordSet(
+  private static let tools = WordSet(
     """
-    wod emom amrap metcon tabata result score ergebnis resultat результат resultado limit cap timecap \
     barbell kettlebell kettlebells dumbbell dumbbells medball plate vest sandbag kb db bb rx scaled every \
     minute minutes
     """)

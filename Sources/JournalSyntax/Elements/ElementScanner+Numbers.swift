@@ -124,11 +124,11 @@ extension ElementScanner {
   private var isLongFraction: Bool {
     let (whole, fraction) = (tokens[index - 1].range, tokens[index + 1].range)
     guard 4...6 ~= fraction.count, whole.count >= 2 else { return false }
-    // `Jan 15,2024`.
-    // `400,1600 m`.
+    // `400,1600 m`: two ways.
     if bytes[Int(fraction.end) - 1] == Byte.zero, bytes[Int(fraction.end) - 2] == Byte.zero {
       return false
     }
+    // `Jan 15,2024`.
     return whole.count > 2 || fraction.count > 4 || bytes[Int(fraction.start)] > UInt8(ascii: "2")
   }
 

@@ -120,6 +120,7 @@ public struct Attributes: Hashable, Sendable {
   public var tempo: ByteRange?
   public var note: ByteRange?
   public var marks: Marks = []
+  /// `nil` when the last set was like the others.
   public var lastSet: LastSet?
   private var lists = Lists.none
 
