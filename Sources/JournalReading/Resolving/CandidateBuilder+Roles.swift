@@ -177,7 +177,8 @@ extension CandidateBuilder {
     if quantity.marks.contains(.open) { return [.reps, .target] }
     if quantity.marks.contains(.multiplier) { return [.reps] }
     if quantity.marks.contains(.counted) { return [.reps, .sets] }
-    if quantity.marks.contains(.distance) { return [.distance] }
+    if !quantity.marks.isDisjoint(with: [.distance, .way]) { return [.distance] }
+    if draft.nature.contains(.jumped) { return jumps(quantity, draft) }
     if draft.terms.count == 1, draft.attributes.marks.contains(.total) { return [.reps] }
     // `Push-ups 100 in 6:20`.
     if draft.terms.count == 2, draft.terms[1].joiner == .in, term.joiner == .first,
@@ -214,13 +215,20 @@ extension CandidateBuilder {
     return roles
   }
 
+  /// `Jump rope 3x100`, `Double unders 50, 50, 40`; the 10 of `Jump rope 10` may be minutes.
+  private static func jumps(_ quantity: Quantity, _ draft: Draft) -> [Role] {
+    if quantity.value >= 50_000 { return [.reps] }
+    return draft.nature.contains(.counted) || draft.terms.count > 1
+      ? [.reps, .sets] : [.time, .remark]
+  }
+
   /// The 10 of `Run 10x400m` and of `Sprints 8x30s`: how often, and neither minutes nor a load.
   private static func isTimesWay(_ draft: Draft, _ term: Term) -> Bool {
     guard term.joiner == .first, term.quantities.count == 1, draft.terms.count > 1,
       draft.terms[1].joiner == .times, let way = draft.quantities(of: 1).first
     else { return false }
     return way.unit.isLength || way.unit == .letterM || way.unit.isTime || way.unit == .letterS
-      || way.kind == .clock
+      || way.kind == .clock || way.marks.contains(.way)
   }
 
   /// The 400 of `Intervals 8x400 @ 1:28`: meters, each in that time.

@@ -23,9 +23,15 @@ struct ExerciseNature: OptionSet, Hashable, Sendable {
   static let counted = ExerciseNature(rawValue: 128)
   /// The catalog knows that something else than the body is lifted.
   static let lifted = ExerciseNature(rawValue: 256)
+  /// Mostly done with one side after the other.
+  static let eitherSide = ExerciseNature(rawValue: 512)
+  /// In water, over lengths of a pool.
+  static let swum = ExerciseNature(rawValue: 1024)
+  /// With a rope, where jumps are counted.
+  static let jumped = ExerciseNature(rawValue: 2048)
 
   /// It is like most lifts.
-  var isOrdinary: Bool { subtracting(.lifted).isEmpty }
+  var isOrdinary: Bool { subtracting([.lifted, .eitherSide]).isEmpty }
 }
 
 /// A set expression that waits to be read, copied out of the parser's buffers.

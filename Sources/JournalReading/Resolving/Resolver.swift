@@ -63,10 +63,12 @@ struct Resolver {
       triples.add(drafts[group.first], times: group.count)
       habit.add(drafts[group.first], times: group.count)
     }
+    let at = AtSign(drafts)
     var evidence = Evidence()
     for group in groups.all {
       if triples.isSetsFirst { triples.turn(&drafts[group.first]) }
       if habit.isKept { habit.weigh(&drafts[group.first]) }
+      if at.tellsReps { at.weigh(&drafts[group.first]) }
       evidence.add(drafts[group.first], times: group.count)
     }
     let own = groups.all.map { choice(for: drafts[$0.first], evidence) }

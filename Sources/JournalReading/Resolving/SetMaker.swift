@@ -152,7 +152,8 @@ struct SetMaker {
     context.hasLoad = !parts.loads.isEmpty
     context.unit = unit
     if let distance = parts.distance, let meters = Self.distance(distance, context) {
-      return .distance(meters, seconds: parts.time.flatMap { Self.seconds($0, context) })
+      let time = parts.effortRole == .time ? quantity : parts.time
+      return .distance(meters, seconds: time.flatMap { Self.seconds($0, context) })
     }
     guard let quantity else { return .untold }
     if parts.effortRole == .time {
@@ -208,6 +209,7 @@ struct SetMaker {
     case .yard: return Distance(value, .yard)
     case .foot: return Distance(value, .foot)
     case .inch: return Distance(value, .inch)
+    case .none where quantity.marks.contains(.way): return Distance(value, .meter)
     case .none where quantity.marks.contains(.distance):
       if quantity.value >= 100_000 { return Distance(value, .meter) }
       return Distance(value, context.unit == .pound ? .mile : .kilometer)

@@ -125,6 +125,9 @@ struct ExerciseNames: Sendable {
         nature.insert(.lifted)
       }
       if catalog.isCardio { nature.insert(.cardio) }
+      if catalog.isCardio, catalog.equipment == .rope {
+        nature.formUnion(catalog.effort == .reps ? [.jumped, .counted] : .jumped)
+      }
       if catalog.effort == .time { nature.insert(.timed) }
       if catalog.effort == .distance { nature.insert(.distance) }
       if catalog.name.hasPrefix("Assisted ") { nature.insert(.assisted) }
@@ -138,7 +141,7 @@ struct ExerciseNames: Sendable {
     for word in words {
       let hint = hints[word] ?? []
       nature.formUnion(
-        catalog == nil ? hint : hint.intersection([.oneSided, .dumbbell, .assisted]))
+        catalog == nil ? hint : hint.intersection(Self.besideCatalog))
     }
     // `Slow push-ups`, `Spiderman push-up`, and no `Clean pull-ups`.
     if catalog == nil, let last = words.last, last == "ups" || last == "up",
@@ -155,6 +158,11 @@ struct ExerciseNames: Sendable {
 
   /// What the body is moved by in `push-ups` and their like.
   private static let upwards: Set<String> = ["push", "pull", "chin", "sit", "press", "muscle"]
+
+  /// What the words of a name tell of an exercise that the catalog knows.
+  private static let besideCatalog: ExerciseNature = [
+    .oneSided, .eitherSide, .dumbbell, .assisted, .swum,
+  ]
 
   /// What single words of a name tell, in the languages in which people write them.
   private static let hints: [String: ExerciseNature] = {
@@ -184,7 +192,21 @@ struct ExerciseNames: Sendable {
       swimming rowing rower erg laufen joggen radfahren rad correr carrera course vélo бег ходьба \
       велосипед 跑步 ランニング 달리기 런닝 러닝 hike hiking sprint sprints rope cardio stairmaster 快走 单车 러닝머신 조깅
       """)
+    add(
+      .swum,
+      """
+      swim swims swimming swam laps freestyle schwimmen nadar natación natação nage natation nuoto \
+      zwemmen плавание 수영 水泳 游泳
+      """)
     add(.oneSided, "single one alternating unilateral single-arm einarmig einarmiges")
+    add(
+      .eitherSide,
+      """
+      single unilateral single-arm einarmig einarmiges lunge lunges get getup getups get-up get-ups tgu \
+      pistol pistols split bulgarian bulgarians copenhagen windmill windmills ausfallschritt \
+      ausfallschritte fente fentes zancada zancadas estocadas affondo affondi avanço avanços afundo \
+      búlgaro búlgara выпады wykroki utfall 런지 ランジ 弓步 箭步蹲
+      """)
     add(.distance, "carry carries farmer farmers sled yoke")
     add(
       .assisted,

@@ -146,6 +146,7 @@ extension FileReader {
       terms[index].quantities = (range.lowerBound - base)..<(range.upperBound - base)
     }
     var quantities = Array(parser.quantities[base..<end])
+    tellWays(terms, &quantities, file.entries[entry].nature)
     if let load = headerLoad { prepend(load, &terms, &quantities) }
     addScheme(&terms, &quantities)
     // `Pull-ups 10, 8, 7` below `3 rounds` are the reps of each round.
@@ -203,12 +204,12 @@ extension FileReader {
 }
 
 /// What expressions must have in common to be read alike: joiners, units and lists, not numbers;
-/// and whether the body is the load, for `15x3` pull-ups are no `225x3`.
+/// and whether the body is the load, for `15x3` pull-ups are no `225x3`, or jumps are counted.
 enum Shape {
   static func of(
     _ terms: [Term], _ quantities: [Quantity], _ nature: ExerciseNature
   ) -> UInt64 {
-    var hash = UInt64(nature.intersection(.bodyweight).rawValue) &+ 3
+    var hash = UInt64(nature.intersection([.bodyweight, .jumped]).rawValue) &+ 3
     for term in terms {
       let first = quantities[term.quantities.lowerBound]
       hash = mix(hash, UInt64(term.joiner.rawValue))

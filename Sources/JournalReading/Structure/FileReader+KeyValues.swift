@@ -35,6 +35,28 @@ extension FileReader {
     return true
   }
 
+  /// `weight 80` and `reps 5` on lines of their own below the name of an exercise.
+  mutating func valueBelowName() -> Bool {
+    guard elements.count == 2, elements[1].isNumber, !context.isAfterBlank else { return false }
+    switch elements[0].meaning {
+    case .repetition: return keyValue(1, \.reps)
+    // `Set 3` may be the third.
+    case .set where isPlural(0): return keyValue(1, \.sets)
+    // Alone it would be the lifter's.
+    case .weight where context.keyValues.range != nil || isValueNext: return keyValue(1, \.load)
+    default: return false
+    }
+  }
+
+  /// True when the next line begins with the label of reps or sets.
+  private var isValueNext: Bool {
+    let next = context.lineIndex + 1
+    guard next < document.lines.count else { return false }
+    let word = bytes[document.lines[next].content.indices].prefix { $0 > Byte.space }
+    let meaning = Keywords.word(word).meaning
+    return meaning == .repetition || meaning == .set
+  }
+
   /// A value that is told again begins the next set.
   mutating func put(_ quantity: Quantity, _ slot: WritableKeyPath<KeyValues, Quantity?>) {
     if context.keyValues[keyPath: slot] != nil { flushKeyValues() }

@@ -90,6 +90,17 @@ extension FileReader {
     return index >= end && !pairs.isEmpty ? pairs : nil
   }
 
+  /// `weight 100 reps 5`, `weight: 70 kg, reps: 8`, and no `weight 80`, which may be the lifter's.
+  mutating func areValues() -> Bool {
+    guard context.section == .training, context.entry != nil || context.pendingName != nil,
+      elements.count > 4
+        || elements.count == 4 && elements.contains(where: { $0.meaning == .repetition }),
+      labelledValues(0, elements.count)
+    else { return false }
+    flushKeyValues()
+    return true
+  }
+
   private mutating func put(_ values: [Element], _ label: Label) {
     switch label {
     case .rpe:

@@ -26,16 +26,14 @@ extension FileReader {
       note(line.content)
       return true
     }
+    if colon == nil, elements[0].meaning == .repetition, elements.count >= 4, areValues() {
+      return true
+    }
+    if colon == nil, valueBelowName() { return true }
     guard let meaning = labelMeaning(colon) else { return false }
     // `Plank duration: 60s sets: 3`.
     if let colon, colon > 1, namedValues(0, elements.count) { return true }
-    if meaning != .rest, context.section == .training, elements.count > 4,
-      context.entry != nil || context.pendingName != nil,
-      labelledValues(0, elements.count)
-    {
-      flushKeyValues()
-      return true
-    }
+    if meaning != .rest, areValues() { return true }
     var value = colon.map { $0 + 1 } ?? 1
     // `weight:: 77.4 kg` of Logseq and Dataview.
     if colon != nil, value < elements.count, elements[value].kind == .colon { value += 1 }

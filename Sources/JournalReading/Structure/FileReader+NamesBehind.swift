@@ -33,7 +33,7 @@ extension FileReader {
     {
       return true
     }
-    if isOfItsNature(name) { return true }
+    if isOfItsNature(name) || machine(in: name) != nil { return true }
     // `14.5 still gives me nightmares`, `7 slow miles in the rain`, and more of the sentence.
     guard name.count <= 5, !name.contains(where: { isPronoun($0) }), !isLongSentence else {
       return false
@@ -179,7 +179,7 @@ extension FileReader {
     return count.value <= 30_000 && isName(name)
   }
 
-  private func isPlural(_ word: Int) -> Bool {
+  func isPlural(_ word: Int) -> Bool {
     bytes[Int(elements[word].range.end) - 1] | 0x20 == UInt8(ascii: "s")
   }
 

@@ -52,6 +52,8 @@ extension FileReader {
       for index in words {
         switch elements[index].meaning {
         case .next, .goal: return true
+        // `100x5 more than last time` compares what was done.
+        case .previous where index > 0 && elements[index - 1].meaning == .than: continue
         case .previous where index + 1 < elements.count && isPeriod(elements[index + 1]):
           return true
         default: continue

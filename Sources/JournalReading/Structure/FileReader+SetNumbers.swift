@@ -20,23 +20,101 @@ extension FileReader {
     return sets >= 2 && sets...(sets + 1) ~= numbers
   }
 
-  /// Passes over the `Set 1:` and `Set 2:` of `Row: Set 1: 60 kg x 8, Set 2: 65 kg x 8`.
+  /// Passes over the `Set 1:` and `Set 2:` of `Row: Set 1: 60 kg x 8, Set 2: 65 kg x 8`, the `Set 1` of
+  /// `Set 1 60x8`, the `1st set` and `2nd set` of `Row 1st set 60x8 2nd set 65x8`.
   mutating func dropSetNumbers() {
-    guard elements.count >= 10 else { return }
-    var found: [Int] = []
-    for index in 0..<(elements.count - 3)
-    where elements[index].meaning == .set && isSetNumber(index, found.count + 1) {
-      found.append(index)
+    let labels = setLabels()
+    guard !labels.isEmpty else { return dropBareSetNumbers() }
+    for label in labels.reversed() {
+      let first = label.lowerBound
+      let isBehindSet =
+        first > 0 && (elements[first - 1].isNumber || elements[first - 1].kind == .closeParenthesis)
+      let range = elements[first].range
+      anatomy.parser.elements.removeSubrange(label)
+      // `60x8 set 2 65x8`: the sets stay apart.
+      if isBehindSet { anatomy.parser.elements.insert(Element(.comma, range), at: first) }
     }
-    if found.isEmpty { return dropBareSetNumbers() }
-    guard found.count > 1 else { return }
-    for index in found.reversed() {
-      anatomy.parser.elements.removeSubrange(index...(index + 2))
+  }
+
+  /// Where the sets of a line are numbered from the first on, or the only one is.
+  private func setLabels() -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var last = 0
+    var index = 0
+    while index + 2 < elements.count {
+      guard elements[index].meaning == .set, let (label, number) = setLabel(index),
+        found.isEmpty || number == last + 1
+      else {
+        index += 1
+        continue
+      }
+      // `Bench 60x8 set 2 65x8`: the first needs no number.
+      let isBehindNumber = label.lowerBound > 0 && elements[label.lowerBound - 1].isNumber
+      if found.isEmpty, isBehindNumber, number != 2 { return [] }
+      found.append(label)
+      last = number
+      index = label.upperBound
     }
+    return found
+  }
+
+  /// The elements of `Set 2:`, `Set 2` or `2nd set:` around the word at `index`, and the number.
+  private func setLabel(_ index: Int) -> (Range<Int>, Int)? {
+    if let number = ordinal(before: index) {
+      let end = elements[index + 1].kind == .colon ? index + 2 : index + 1
+      guard end < elements.count, startsWork(end) else { return nil }
+      return ((index - 2)..<end, number)
+    }
+    guard let number = setNumber(elements[index + 1]) else { return nil }
+    let mark = elements[index + 2]
+    let isMarked =
+      mark.kind == .colon || mark.kind == .hyphen && mark.spaceBefore && mark.spaceAfter
+    let end = isMarked ? index + 3 : index + 2
+    guard end < elements.count else { return nil }
+    if !isMarked { return isSingular(index) && startsWork(end) ? (index..<end, number) : nil }
+    // `Set 2: 60x8` alone is a label as others are.
+    let isAlone = index == 0 && elements[end].isNumber
+    return !isAlone && (elements[end].isNumber || isLabelOfWork(end)) ? (index..<end, number) : nil
+  }
+
+  /// The 2 of `2nd set`.
+  private func ordinal(before index: Int) -> Int? {
+    guard index > 1, isSingular(index), let number = setNumber(elements[index - 2]),
+      elements[index - 1].kind == .word, !elements[index - 1].spaceBefore,
+      isWord(index - 1, in: Self.ordinalEnds)
+    else { return nil }
+    return number
+  }
+
+  private static let ordinalEnds = WordSet("st nd rd th")
+
+  private func setNumber(_ element: Element) -> Int? {
+    guard element.kind == .quantity, element.unit == .none, element.value % 1000 == 0,
+      1_000...20_000 ~= element.value
+    else { return nil }
+    return Int(element.value) / 1000
+  }
+
+  /// `Set 1`, where `Sets 3` counts them.
+  private func isSingular(_ index: Int) -> Bool { isWord(index, in: Self.singular) }
+
+  private static let singular = WordSet("set satz serie série")
+
+  /// `100x5`, `100 kg …`, `weight 100 …`: no number alone, which may be the reps of so many sets.
+  private func startsWork(_ index: Int) -> Bool {
+    if isLabelOfWork(index) { return true }
+    guard elements[index].kind == .quantity, index + 2 < elements.count else { return false }
+    return elements[index + 1].kind == .times && elements[index + 2].isNumber
+      || elements[index].unit.isMass
+  }
+
+  private func isLabelOfWork(_ index: Int) -> Bool {
+    index + 1 < elements.count && elements[index].meaning == .weight && elements[index + 1].isNumber
   }
 
   /// The `1:` and `2:` of `Row 1: 60x8 2: 65x8`.
   private mutating func dropBareSetNumbers() {
+    guard elements.count >= 10 else { return }
     var found: [Int] = []
     for index in 0..<(elements.count - 4)
     where elements[index + 1].kind == .colon && isBareSetNumber(index, found.count + 1) {
@@ -53,14 +131,6 @@ extension FileReader {
       && Int(elements[index].value) == number * 1000 && elements[index].spaceBefore
       && elements[index + 1].spaceAfter && elements[index + 2].isNumber
       && elements[index + 3].kind == .times
-  }
-
-  private func isSetNumber(_ index: Int, _ number: Int) -> Bool {
-    let mark = elements[index + 2]
-    return elements[index].kind == .word && elements[index + 1].kind == .quantity
-      && elements[index + 1].unit == .none && Int(elements[index + 1].value) == number * 1000
-      && (mark.kind == .colon || mark.kind == .hyphen && mark.spaceBefore && mark.spaceAfter)
-      && elements[index + 3].isNumber
   }
 
   /// `Set 2 x 20 reps with 60 lb`, `Set 2 8 reps`: the second set, where `Sets 2 x 20` would be two.

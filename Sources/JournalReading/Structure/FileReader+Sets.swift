@@ -39,9 +39,8 @@ extension FileReader {
       return words(segment.expressions.lowerBound..<segment.name.upperBound, line, isFirst: true)
     }
     if namesWithPair(segment, line) { return }
-    if isAddition(segment) {
-      return noteUnread(line)
-    }
+    if isAddition(segment) || isTimeOfSomethingElse(segment) { return noteUnread(line) }
+    if isSumOfTimes(segment) { return note(line.content) }
     markFailures(segment)
     countMinutes(segment)
     if isOfFailures(segment) { segment = withoutName(segment) }

@@ -17,6 +17,41 @@ extension FileReader {
     for cell in cells { segments(line, cell.lowerBound, cell.upperBound, isFirst: true) }
   }
 
+  /// `| Run 5 km | 3.5 km in 20:15 |`: the plan names what was done.
+  mutating func doneOfPlan(
+    _ cells: [Range<Int>], _ table: TableColumns, _ line: LineSyntax
+  ) -> Bool {
+    guard table.hasDate, !table.hasExercise, !table.hasLifts, !table.tellsWork, !table.hasLoads,
+      let name = plannedName(cells, table), let done = workWithoutName(cells, table)
+    else { return false }
+    let range = range(name)
+    addEntry(bytes[range.indices], location(range))
+    segments(line, done.lowerBound, done.upperBound, isFirst: true)
+    return true
+  }
+
+  private mutating func plannedName(_ cells: [Range<Int>], _ table: TableColumns) -> Range<Int>? {
+    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
+      guard case .plan = column else { continue }
+      let segment = anatomy.segment(from: cell.lowerBound, to: cell.upperBound)
+      if !segment.name.isEmpty, names.isKnown(NameText.clean(bytes[range(segment.name).indices])) {
+        return segment.name
+      }
+    }
+    return nil
+  }
+
+  private mutating func workWithoutName(
+    _ cells: [Range<Int>], _ table: TableColumns
+  ) -> Range<Int>? {
+    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
+      guard case .other = column else { continue }
+      let segment = anatomy.segment(from: cell.lowerBound, to: cell.upperBound)
+      if segment.hasExpressions, segment.name.isEmpty { return cell }
+    }
+    return nil
+  }
+
   /// A name, known or with more than a bare number behind it.
   private mutating func tellsExercise(_ cell: Range<Int>) -> Bool {
     let segment = anatomy.segment(from: cell.lowerBound, to: cell.upperBound)

@@ -41,7 +41,8 @@ extension FileReader {
     var loads: [Quantity] = []
     var named = false
     let told = sessionCells(cells, table)
-    if !told.isEmpty { context.entry = nil }
+    if !told.isEmpty { context.table?.tellsSessions = true }
+    if context.table?.tellsSessions == true { context.entry = nil }
     let isDated = dated(cells, table)
     var repsList: Range<Int>?
     var isPlan = false
@@ -81,6 +82,7 @@ extension FileReader {
     if numbersRow(values.sets, isNamed: named) { values.sets = nil }
     if lifts(cells, table) { return }
     if !told.isEmpty { return sessionRow(told, line) }
+    if doneOfPlan(cells, table, line) { return }
     if named {
       context.table?.hasNamedRow = true
       context.table?.namedLoad = values.load != nil

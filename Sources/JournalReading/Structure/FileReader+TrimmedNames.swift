@@ -7,7 +7,10 @@ extension FileReader {
   func trimmedName(_ indices: Range<Int>, isBehind: Bool) -> Range<Int> {
     var end = beforeSettings(indices.lowerBound, indices.upperBound)
     var start = behindOpeningWords(indices.lowerBound, end)
-    if isBehind, start + 2 < end, isOnTheMachine(start) {
+    if isBehind, let machine = machine(in: start..<end) {
+      start = machine
+      end = endOfKnownName(start, end)
+    } else if isBehind, start + 2 < end, isOnTheMachine(start) {
       start += 2
       end = endOfKnownName(start, end)
     }

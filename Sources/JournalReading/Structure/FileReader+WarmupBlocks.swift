@@ -60,6 +60,16 @@ extension FileReader {
     context.warmupBlock?.lastKind = line.kind
   }
 
+  /// Called at a line whose parts are known: `Strength:` behind the sets of `Warm-up:` is the next head.
+  mutating func passHeadInWarmup(_ line: LineSyntax) {
+    guard let block = context.warmupBlock, block.end == nil, block.head != .heading,
+      counts != block.start, line.kind == .text, elements.count > 1, elements.last?.kind == .colon,
+      elements.dropLast().allSatisfy({ $0.kind == .word }), elements[0].meaning != .warmup,
+      !isName(0..<(elements.count - 1))
+    else { return }
+    endWarmupBlock()
+  }
+
   mutating func endWarmupBlock() {
     guard var block = context.warmupBlock, block.end == nil else { return }
     block.end = counts

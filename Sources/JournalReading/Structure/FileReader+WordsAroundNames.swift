@@ -7,6 +7,21 @@ extension FileReader {
     isWord(start, in: Self.places) && isWord(start + 1, in: Self.articles)
   }
 
+  /// Where the machine begins in the `warm up on bike` and the `easy on the bike` of `5 min easy on
+  /// the bike`.
+  func machine(in name: Range<Int>) -> Int? {
+    guard let first = anatomy.parser.quantities.first,
+      first.unit.isTime || first.unit.isLength || first.kind == .clock
+    else { return nil }
+    for index in name.prefix(4) where isWord(index, in: Self.places) {
+      let start = isWord(index + 1, in: Self.articles) ? index + 2 : index + 1
+      guard start < name.upperBound, elements[start].kind == .word else { continue }
+      let word = NameText.clean(bytes[elements[start].range.indices])
+      if names.nature(of: word).contains(.cardio) { return start }
+    }
+    return nil
+  }
+
   private static let places = WordSet("on")
 
   private static let articles = WordSet("the a an my")

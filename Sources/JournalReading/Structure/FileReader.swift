@@ -112,6 +112,7 @@ struct FileReader: ~Copyable {
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       let line = message(inspected(line))
       dropSetNumbers()
+      passHeadInWarmup(line)
       if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
       } else if line.kind != .text || !bareTableHead(line) && !fieldRow(line) {

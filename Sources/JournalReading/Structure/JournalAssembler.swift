@@ -83,6 +83,7 @@ struct JournalAssembler {
         .invalidUTF8(at: DiagnosticPlace(fileIndex: index, range: range)))
     }
     DualLoads.settle(&reader.file)
+    SidePairs.settle(&reader.file)
     reader.file.hintedYear = reader.file.hintedYear ?? FileName.year(source.path)
     return reader.file
   }

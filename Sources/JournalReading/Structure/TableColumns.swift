@@ -68,6 +68,8 @@ struct TableColumns {
   var numberedRows = 0
   /// The exercise of the last of them.
   var numberedExercise: Int?
+  /// A row told exercises with their sets, so that none goes on with that of the row above.
+  var tellsSessions = false
   /// A row asked for `8-12` reps, so that rows without a load plan too.
   var isPlan = false
   /// `| Date | Push-ups | Squats |`: the columns of exercises count reps.

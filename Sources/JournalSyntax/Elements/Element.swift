@@ -70,6 +70,10 @@ public struct Element: Hashable, Sendable {
     public static let gap = Flags(rawValue: 512)
     /// A plain word for what hangs on the bar besides plates: chains, bands.
     public static let resistance = Flags(rawValue: 2048)
+    /// A pace for each mile.
+    public static let perMile = Flags(rawValue: 4096)
+    /// A pace for each kilometer.
+    public static let perKilometer = Flags(rawValue: 8192)
     /// A time of a part of each repetition: `5s hold`.
     public static let phase = Flags(rawValue: 1024)
   }

@@ -58,35 +58,6 @@ extension ElementScanner {
 
   static let afternoon = Keywords.hash(Array("pm".utf8)[...])
 
-  mutating func attachPace(to element: inout Element) {
-    guard kind(at: index) == .slash else { return }
-    var end = index + 1
-    if kind(at: end) == .number { end += 1 }
-    switch word(at: end).meaning {
-    case .kilometer, .mile, .letterM, .meter:
-      element.unit = .pace
-      element.range = element.range.through(tokens[end].range)
-      index = end + 1
-    default: return
-    }
-  }
-
-  /// `12 km/h`, `141次/分钟`: how fast, and no work by itself.
-  mutating func attachRate(to element: inout Element) {
-    guard element.unit != .none, kind(at: index) == .slash, kind(at: index + 1) == .word else {
-      return
-    }
-    switch word(at: index + 1).meaning {
-    case .hour, .minute, .second, .time: attach(.pace, through: index + 1, to: &element)
-    default:
-      // The `h` of `km/h`.
-      guard element.unit.isLength, tokens[index + 1].range.count == 1,
-        byte(at: index + 1) == UInt8(ascii: "h")
-      else { return }
-      attach(.pace, through: index + 1, to: &element)
-    }
-  }
-
   /// `240 kg 20m 13.2s`: nobody holds that for twenty minutes; it is how far it was carried.
   private func isCarry(_ meters: Element, _ index: Int, _ elements: [Element]) -> Bool {
     meters.unit == .letterM && meters.value >= 10_000 && index > 0

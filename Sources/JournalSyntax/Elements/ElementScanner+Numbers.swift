@@ -27,6 +27,7 @@ extension ElementScanner {
     if kind(at: index) == .word, tokens[index].range.count == 2 { hour(&element) }
     if !isBetweenLabels(elements) { attachUnit(to: &element) }
     attachRate(to: &element)
+    attachComparison(to: &element, behind: elements)
     markPhase(&element, elements)
     if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements) { return }
     push(element, &elements)

@@ -156,6 +156,7 @@ extension ElementScanner {
     // `80x5 set 2: 80x5`: the number of the next.
     if unit == .set, !isGlued, kind(at: at + 1) == .blank, kind(at: at + 2) == .number,
       kind(at: at + 3) == .colon
+        || kind(at: at + 3) == .blank && kind(at: at + 4) == .number && isBehindTimes(element)
     {
       return
     }
@@ -197,6 +198,15 @@ extension ElementScanner {
       // `15 Wdh. 20 kg`, `10 Wdh. mit 20 kg`: the point of an abbreviation.
       index += 1
     }
+  }
+
+  /// The 5 of `80x5` and of `80 x 5`.
+  private func isBehindTimes(_ element: Element) -> Bool {
+    var place = Int(element.range.start) - 1
+    while place >= 0, bytes[place] == Byte.space { place -= 1 }
+    guard place >= 0 else { return false }
+    return bytes[place] | 0x20 == UInt8(ascii: "x") || bytes[place] == UInt8(ascii: "*")
+      || place > 0 && bytes[place - 1] == 0xC3 && bytes[place] == 0x97
   }
 
   /// `3rd`, `23rd`, but `5rd`.

@@ -48,6 +48,8 @@ public struct Quantity: Hashable, Sendable {
     public static let enclosed = Marks(rawValue: 1024)
     /// A distance without a unit, in a column of its own.
     public static let distance = Marks(rawValue: 2048)
+    /// The 50 of `Swim 20x50`: so many meters.
+    public static let way = Marks(rawValue: 8192)
     /// `1:02:03` or a duration with units: surely no time of day.
     public static let hours = Marks(rawValue: 128)
     /// The 15 of `Front raise (15) 12/10/9`: where the load stands, so that it is nothing else.

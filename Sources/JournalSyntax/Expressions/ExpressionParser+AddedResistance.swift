@@ -14,6 +14,11 @@ extension ExpressionParser {
       mark.spaceBefore, isGluedNumber(sign + 1), elements[sign + 1].unit.isMass,
       sign + 2 >= end || isSeparator(sign + 2)
     else { return false }
+    // `8 -20 kg, 7 -15 kg`.
+    if terms.count - firstTerm == 1 {
+      return mark.kind == .hyphen && terms[firstTerm].quantities.count == 1 && allBare(firstTerm)
+        && lastQuantity.value <= 30_000
+    }
     guard terms.count - firstTerm == 2, terms[firstTerm + 1].joiner == .times,
       allBare(firstTerm)
     else { return false }

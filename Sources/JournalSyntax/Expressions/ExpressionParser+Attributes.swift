@@ -23,6 +23,10 @@ extension ExpressionParser {
     let element = elements[index]
     if let maximum = repMaximum(at: index) { return maximum }
     switch element.kind {
+    // `20:07, 8:15/km`, `5 @ 5:30/km`.
+    case .comma where isPace(index + 1), .at where isPace(index + 1),
+      .word where element.meaning == .at && isPace(index + 1):
+      return pace(at: index + 1)
     case .at: return taggedAttribute(at: index)
     case .openParenthesis:
       if let sets = setsOfTotal(at: index) { return sets }
@@ -49,8 +53,6 @@ extension ExpressionParser {
       return results(at: index + 2) ?? loads(at: index + 2) ?? index
     case .colon:
       return results(at: index + 1) ?? index
-    // `20:07, 8:15/km`.
-    case .comma where index + 1 < end && elements[index + 1].unit == .pace: return index + 2
     case .comma where isPhase(index + 1): return phase(at: index + 1)
     // `110x3, 1 RIR`, `110x3, 8 RPE`.
     case .comma where isRating(index + 1): return numberedAttribute(at: index + 1)
@@ -80,7 +82,7 @@ extension ExpressionParser {
     case .times:
       return index
     case .clock where element.unit == .pace, .quantity where element.unit == .pace:
-      return index + 1
+      return pace(at: index)
     case .quantity, .clock:
       return restOfFactors(at: index) ?? numberedAttribute(at: index)
     case .word: return wordAttribute(at: index)

@@ -44,6 +44,12 @@ extension ExpressionParser {
     if isPairedLoad(index, firstTerm) { return true }
     if isFactorOfNext(index) { return false }
     if count == 2, isRepsOfSets(index, firstTerm) { return true }
+    if isTimeOfWays(index, firstTerm) { return true }
+    if count == 2, terms[terms.count - 1].joiner == .times, !hasLoad(firstTerm),
+      isCarried(plus: index, over: lastQuantity)
+    {
+      return true
+    }
     if next.isNumber, next.unit != .none, next.unit != .percent {
       return !usesDimension(of: next.unit, firstTerm)
     }
@@ -107,6 +113,7 @@ extension ExpressionParser {
         || isWorkOfEachLoad(index, terms[firstTerm])
     }
     if next.kind == .word { return next.meaning == .bodyweight && first.unit == .none }
+    if isCarried(plus: index, over: first) { return true }
     // `20 5kg15 10kg10`: the load of the reps that are glued to it.
     if next.unit.isMass, first.unit == .none, isBareNumber(index + 1), isGluedNumber(index + 1) {
       return false
@@ -233,9 +240,10 @@ extension ExpressionParser {
     case .at:
       return startsFactor(after + 1) && !elements[index].unit.isMass && !isRating(after + 1)
     case .openParenthesis: return joinsAsFactor(after)
-    // `8 +10kg, 6 +10kg`.
-    case .plus:
-      return isGluedNumber(after + 1) && elements[after + 1].unit.isMass
+    // `8 +10kg, 6 +10kg`, `8 -20kg, 7 -20kg`.
+    case .plus, .hyphen:
+      return (elements[after].kind == .plus || elements[after].spaceBefore)
+        && isGluedNumber(after + 1) && elements[after + 1].unit.isMass
         && elements[index].value <= 50_000
         && (elements[index].unit == .none || elements[index].unit == .repetition)
     case .word:

@@ -239,7 +239,7 @@ extension ExpressionParser {
   /// The first `8x` of `65 lb - 8x, 6x`: so many times, and no factor of what follows.
   func isTimesAlone(_ index: Int) -> Bool {
     isBareNumber(index) && elements[safe: index + 1]?.kind == .times
-      && !elements[index + 1].spaceBefore && isSeparator(index + 2)
+      && !elements[index + 1].spaceBefore && (index + 2 >= end || isSeparator(index + 2))
   }
 
   /// The `75x` of `70, 75x, 75, 80x`: an attempt among loads, for nobody does so many reps.

@@ -35,7 +35,11 @@ extension ExpressionParser {
   func joining(dash index: Int, _ firstTerm: Int) -> Joining? {
     let count = terms.count - firstTerm
     if isSignedLoad(index, firstTerm) { return (.at, index) }
-    if count == 1, isSpaced(index), joinsTimeAndDistance(index + 1) { return (.in, index + 1) }
+    if isSpaced(index),
+      count == 1 && joinsTimeAndDistance(index + 1) || isTimeOfWays(index + 1, firstTerm)
+    {
+      return (.in, index + 1)
+    }
     if isShareOfLoad(index), lastQuantity.unit == .percent || isRepMaximum(index - 2) {
       return (.parenthesis, index + 3)
     }
@@ -114,6 +118,7 @@ extension ExpressionParser {
       return (isFactorOfNext(index + 1) ? .space : .times, index + 1)
     }
     if isCountedBehindSlash(index, firstTerm) { return (.times, index + 1) }
+    if isFirst, isTimesBehindSlash(index) { return (.times, index + 1) }
     // `185 lb / 1min rest (6 reps * 6 sets)`.
     if lastQuantity.unit.isMass, isNumber(index + 1), isRestAmount(index + 1),
       elements[safe: index + 3]?.kind == .openParenthesis, holdsCounts(index + 3)
@@ -134,6 +139,7 @@ extension ExpressionParser {
       return (lastQuantity.unit.isLength ? .in : .space, next)
     }
     if let next = behindPace(index + 1, firstTerm) { return (.in, next) }
+    if isTimeOfWays(index + 1, firstTerm) { return (.in, index + 1) }
     // `3組，每組20次`.
     if lastQuantity.unit == .set, isWord(index + 1, .of), startsFactor(index + 2),
       elements[index + 1].flags.contains(.unspacedScript)

@@ -14,6 +14,10 @@ extension ExpressionParser {
     {
       return false
     }
+    // `4x500m, 1:55`: how long it took.
+    if before.unit.isLength || before.unit == .letterM, element.kind == .clock { return false }
+    // `8 -20 kg, 6`: the last without help.
+    if joiner == .at, before.marks.contains(.assisted), element.unit == .none { return false }
     // `3x12, 10 on the last set`.
     if separator == .comma, tellsLastSet(next) { return false }
     if separator == .hyphen {
@@ -177,11 +181,13 @@ extension ExpressionParser {
     elements[index].value <= (reps <= 15_000 ? min(10_000, max(6_000, reps)) : 6_000)
   }
 
-  /// The `5/5 x 20 kg` behind a comma.
+  /// The `5/5 x 20 kg` and the `5/5 20 kg` behind a comma.
   private func startsSides(_ index: Int) -> Bool {
-    isBareNumber(index) && elements[safe: index + 1]?.kind == .slash && isBareNumber(index + 2)
-      && elements[index].value == elements[index + 2].value
-      && elements[safe: index + 3]?.kind == .times && isNumber(index + 4)
+    guard isBareNumber(index), elements[safe: index + 1]?.kind == .slash, isBareNumber(index + 2),
+      elements[index].value == elements[index + 2].value
+    else { return false }
+    return elements[safe: index + 3]?.kind == .times && isNumber(index + 4)
+      || isNumber(index + 3) && elements[index + 3].unit.isMass
   }
 
   /// Leaves the reps of one side.

@@ -14,7 +14,7 @@ extension ExpressionParser {
     guard index < end else { return false }
     let element = elements[index]
     switch element.kind {
-    case .quantity, .clock: return !element.flags.contains(.tooLarge)
+    case .quantity, .clock: return !element.flags.contains(.tooLarge) && element.unit != .pace
     case .tilde, .plus: return isNumber(index + 1)
     case .question: return true
     case .openParenthesis: return isProduct(index) || isSum(index)

@@ -109,6 +109,10 @@ extension ExpressionParser {
       || elements[index..<end].contains { $0.kind == .times || $0.unit.isMass }
   }
 
+  private func isCompared(_ index: Int) -> Bool {
+    isWord(index - 1, .than) || elements[safe: index - 1]?.unit == .other
+  }
+
   private mutating func markInside(_ index: Int) -> Int {
     switch elements[index].meaning {
     // `405x1 (missed 425)`: another load was.
@@ -116,6 +120,8 @@ extension ExpressionParser {
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
     // `(last set a drop)` is of this exercise, `(last time 95x5)` is not.
     case .previous where isWord(index + 1, .set): return index
+    // `(better than last time)` compares what was done.
+    case .previous where isCompared(index), .record where isCompared(index): return index
     // `(última até a falha, 12)` is of the last set.
     case .previous
     where !isMemory(index): return index

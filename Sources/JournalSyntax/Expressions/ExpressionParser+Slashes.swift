@@ -46,6 +46,14 @@ extension ExpressionParser {
       && elements[next].value <= min(20_000, before.value / 2)
   }
 
+  /// The `/3x` of `75/3x` and of `80 kg/1x`: a load, and how often it was lifted.
+  func isTimesBehindSlash(_ slash: Int) -> Bool {
+    isTimesAlone(slash + 1) && !elements[slash].spaceBefore && isGluedNumber(slash + 1)
+      && terms[terms.count - 1].quantities.count == 1 && lastQuantity.kind == .number
+      && (lastQuantity.unit.isMass || lastQuantity.unit == .none && lastQuantity.value >= 20_000)
+      && elements[slash + 1].value % 1000 == 0 && elements[slash + 1].value < lastQuantity.value
+  }
+
   /// Gives the unit of the first load with a slash to those behind it.
   mutating func shareSlashedUnit(_ firstTerm: Int) {
     let load = terms[firstTerm].quantities.lowerBound

@@ -157,6 +157,7 @@ extension ExpressionParser {
     case .openParenthesis where joiner == .times && isMoreReps(index): return (.comma, index + 2)
     case .closeParenthesis where joiner == .parenthesis:
       return enclosedReps(behind: index).map { (.comma, $0) }
+    case .clock where isClockOfWays(index, first): return (.space, index)
     case .word where elements[index].meaning == .and && separator == .comma: found = .comma
     case .quantity where separator == .space || startsSpacedList(index, first, joiner):
       return continuesSpacedList(index) && (separator == .none || separator == .space)

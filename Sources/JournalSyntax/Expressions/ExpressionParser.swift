@@ -52,7 +52,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
       if isWarmup { index += 1 }
       guard index < end, startsExpression(index), !isDate(index), !isCountedName(index),
         !isHyphenated(index), !isRemark(index), elements[index].unit != .other, !isOnBar(index),
-        !isTick(index),
+        !isTick(index), !isTimeOfAllWays(index),
         !(isBareNumber(index) && isWord(index + 1, .total) && !isRepMaximum(index))
       else { break }
     }

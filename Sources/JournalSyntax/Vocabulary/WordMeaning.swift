@@ -81,6 +81,8 @@ public enum WordMeaning: UInt8, Hashable, Sendable, CaseIterable {
   case plan
   case next
   case previous
+  /// Compares what was done with something else.
+  case than
   case total
 
   // Labels of a line or a column.

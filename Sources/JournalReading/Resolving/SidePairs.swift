@@ -1,0 +1,56 @@
+internal import JournalSyntax
+
+/// The `3/3` of `Get-ups 24 kg 3/3`: so many with either side, where no other line parts its sets by
+/// slashes.
+enum SidePairs {
+  static func settle(_ file: inout FileDraft) {
+    let pairs = file.slashDrafts.filter { isPair(file.drafts[$0]) }
+    guard !pairs.isEmpty, !file.drafts.contains(where: { partsSets($0) }) else { return }
+    for index in pairs { fold(&file.drafts[index]) }
+  }
+
+  /// `12.5 kg 10/9/8`, `Bench 8/8`.
+  private static func partsSets(_ draft: Draft) -> Bool {
+    draft.terms.contains { term in
+      guard term.separator == .slash,
+        term.quantities.count > (draft.nature.contains(.eitherSide) ? 2 : 1)
+      else { return false }
+      let values = draft.quantities[term.quantities].map(\.value)
+      return (values.max() ?? 0) <= 30_000 && (values.max() ?? 0) / 2 <= (values.min() ?? 0)
+    }
+  }
+
+  private static func isPair(_ draft: Draft) -> Bool {
+    guard draft.nature.contains(.eitherSide),
+      draft.attributes.marks.isDisjoint(with: [.each, .left, .right]), let term = place(in: draft)
+    else { return false }
+    let pair = draft.quantities(of: term)
+    guard let left = pair.first, let right = pair.last else { return false }
+    return left.kind == .number && left.unit == .none
+      && (right.unit == .none || right.unit == .repetition) && left.value == right.value
+      && left.value % 1000 == 0 && left.value <= 30_000
+  }
+
+  /// The first or the last term, when a slash parts its two numbers.
+  private static func place(in draft: Draft) -> Int? {
+    let last = draft.terms.count - 1
+    return [last, 0].first {
+      draft.terms[$0].separator == .slash && draft.terms[$0].quantities.count == 2
+    }
+  }
+
+  private static func fold(_ draft: inout Draft) {
+    guard let term = place(in: draft) else { return }
+    let first = draft.terms[term].quantities.lowerBound
+    draft.quantities[first].marks.insert(.each)
+    draft.quantities[first].unit = draft.quantities[first + 1].unit
+    draft.quantities.remove(at: first + 1)
+    draft.terms[term].quantities = first..<(first + 1)
+    draft.terms[term].separator = .none
+    for next in draft.terms.indices.dropFirst(term + 1) {
+      let range = draft.terms[next].quantities
+      draft.terms[next].quantities = (range.lowerBound - 1)..<(range.upperBound - 1)
+    }
+    draft.shape = Shape.of(draft.terms, draft.quantities, draft.nature)
+  }
+}

@@ -1,0 +1,41 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Times below an exercise that are none of its sets.
+extension FileReader {
+  /// `30 min total`: what all of it took.
+  func isSumOfTimes(_ segment: Segment) -> Bool {
+    guard tellsOneTime(segment) else { return false }
+    if segment.name.isEmpty, anatomy.parser.expressions[0].attributes.marks.contains(.total) {
+      return true
+    }
+    guard case let words = wordsBehind(segment), let first = words.first else { return false }
+    return words.count <= 2 && elements[first].meaning == .total
+  }
+
+  /// `3 min in the river` below squats: nobody squats for minutes.
+  func isTimeOfSomethingElse(_ segment: Segment) -> Bool {
+    guard tellsOneTime(segment), let entry = context.entry, context.pendingName == nil,
+      file.entries[entry].nature.contains(.lifted),
+      file.entries[entry].nature.isDisjoint(with: [.timed, .cardio, .distance, .counted]),
+      let first = wordsBehind(segment).first
+    else { return false }
+    return isWord(first, in: Self.places)
+  }
+
+  /// Nothing but minutes or hours.
+  private func tellsOneTime(_ segment: Segment) -> Bool {
+    guard segment.name.isEmpty || segment.isNameBehind, anatomy.parser.quantities.count == 1
+    else { return false }
+    let time = anatomy.parser.quantities[0]
+    return time.unit == .minute || time.unit == .hour
+      || time.kind == .clock && time.marks.contains(.hours)
+  }
+
+  private func wordsBehind(_ segment: Segment) -> Range<Int> {
+    segment.isNameBehind ? segment.name : segment.rest
+  }
+
+  private static let places = WordSet(
+    "in at with inside before after until im mit dans en con")
+}
