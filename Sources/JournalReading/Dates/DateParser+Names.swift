@@ -4,6 +4,7 @@ internal import JournalSyntax
 extension DateParser {
   func namedDate(at index: Int) -> (WrittenDate, Int)? {
     dayMonth(at: index) ?? monthDay(at: index) ?? yearMonthDay(at: index)
+      ?? numberedMonth(at: index)
   }
 
   /// `15 aug, 2024`, `31. Januar 2026`, `26 de diciembre`, `10 SEP 12`, `7 Nov/2010`.
@@ -66,9 +67,29 @@ extension DateParser {
     guard index < elements.count, elements[index].kind == .word, !elements[index].spaceBefore,
       elements[index].range.count == 2
     else { return false }
-    let text = bytes[elements[index].range.indices].map { $0 | 0x20 }
-    return ["st", "nd", "rd", "th"].contains { Array($0.utf8) == text }
+    return Self.ordinals.contains(bytes[elements[index].range.indices])
   }
+
+  /// `12 tháng 3 năm 2024`, `12 tháng 3`: Vietnamese numbers the months.
+  private func numberedMonth(at start: Int) -> (WrittenDate, Int)? {
+    guard let day = whole(start), 1...31 ~= day, let month = whole(start + 2), 1...12 ~= month,
+      Self.monthWord.contains(bytes[elements[start + 1].range.indices])
+    else { return nil }
+    let named = kind(start + 3) == .word
+    let isYear = named && Self.yearWord.contains(bytes[elements[start + 3].range.indices])
+    guard isYear, let year = whole(start + 4), digitCount(start + 4) == 4 else {
+      return dated(month: month, day: day, start, start + 3)
+    }
+    return (
+      WrittenDate(
+        numbers: [year, month, day], form: .named, weekday: nil,
+        range: elements[start].range.through(elements[start + 4].range)), start + 5
+    )
+  }
+
+  private static let monthWord = WordSet("tháng")
+  private static let yearWord = WordSet("năm")
+  private static let ordinals = WordSet("st nd rd th er º")
 
   private func dated(month: Int, day: Int, _ start: Int, _ end: Int) -> (WrittenDate, Int) {
     var index = end
@@ -120,7 +141,7 @@ extension DateParser {
     var hasYear = false
     while numbers.count < 3, let number = whole(index), let mark = calendarMark(index + 1) {
       if mark == .year { hasYear = true }
-      numbers.append(number)
+      numbers.append(mark == .year ? commonYear(number, at: index) : number)
       index += 2
       if mark == .day { break }
     }

@@ -25,7 +25,9 @@ struct DateParser {
   func date(at start: Int, allowsWeekdayOnly: Bool = false) -> (WrittenDate, Int)? {
     var index = start
     let weekday = weekday(at: &index)
-    guard let (found, next) = numericDate(at: index) ?? namedDate(at: index) ?? eastAsian(at: index)
+    guard
+      let (found, next) = numericDate(at: index) ?? namedDate(at: index) ?? eastAsian(at: index)
+        ?? eraDate(at: index)
     else {
       guard allowsWeekdayOnly, let weekday, index > start else { return nil }
       let range = elements[start].range
@@ -49,13 +51,19 @@ struct DateParser {
     guard let separator = separator(index + 1), let second = whole(index + 2, glued: true)
     else { return compact(at: index) }
     if self.separator(index + 3) == separator, let third = whole(index + 4, glued: true) {
+      let numbers: DateNumbers = [first, second, third]
+      if separator == Byte.period, let year = eraYear(numbers, at: index) {
+        return (
+          WrittenDate(
+            numbers: [year, second, third], form: .yearMonthDay, weekday: nil,
+            range: elements[0].range.through(elements[index + 4].range)), index + 5
+        )
+      }
       guard let form = threeForm(index, [first, second], third, separator) else { return nil }
       let range = elements[index].range.through(elements[index + 4].range)
       var next = index + 5
       if separator == Byte.period, kind(next) == .period, !elements[next].spaceBefore { next += 1 }
-      return (
-        WrittenDate(numbers: [first, second, third], form: form, weekday: nil, range: range), next
-      )
+      return (WrittenDate(numbers: numbers, form: form, weekday: nil, range: range), next)
     }
     guard first <= 31, second <= 31, first > 0, second > 0,
       separator != Byte.hyphen || isDashedDay(index)
@@ -65,12 +73,33 @@ struct DateParser {
       guard kind(next) == .period, !elements[next].spaceBefore else { return nil }
       next += 1
     }
+    if separator == Byte.slash, let year = yearApart(next) {
+      return (
+        WrittenDate(
+          numbers: [first, second, year.value], form: .three(separator: separator), weekday: nil,
+          range: elements[index].range.through(elements[year.next - 1].range)), year.next
+      )
+    }
     let range = elements[index].range.through(elements[next - 1].range)
     return (
       WrittenDate(
         numbers: [first, second], form: .two(separator: separator), weekday: nil, range: range),
       next
     )
+  }
+
+  /// The year of `12/3 2024` and `12/3-2024`, as Danes and Swedes write it.
+  private func yearApart(_ start: Int) -> (value: Int, next: Int)? {
+    let isHyphenated = kind(start) == .hyphen && !elements[start].spaceBefore
+    let index = isHyphenated ? start + 1 : start
+    guard let year = whole(index, glued: isHyphenated), 1990...2100 ~= year,
+      digitCount(index) == 4
+    else { return nil }
+    switch kind(index + 1) {
+    case nil, .word, .comma, .colon, .hyphen, .openParenthesis, .closeParenthesis:
+      return (year, index + 1)
+    default: return nil
+    }
   }
 
   /// `12. 2. 2024`, as Czechs and Finns write, and `2024. 2. 12.`, as Koreans do.

@@ -12,9 +12,9 @@ enum WeekdayAbbreviation {
 
   private static let days = [
     "mo lun lu seg ma man mån pn po pzt hét sen",
-    "di mar ter ma dins tir tis ti wt út kedd sal sel",
-    "mi mer mié mie wo qua miér ons ke śr sr st sze rab",
-    "do jeu jue ju gio qui don tor tors to czw čt csüt per jo kam",
+    "di mar mart ter ma dins tir tis ti wt út kedd sal sel",
+    "mi mer merc mié mie wo qua miér ons ke śr sr st sze rab",
+    "do jeu jue ju gio giov qui don tor tors to czw čt csüt per jo kam",
     "fr ven vie vi vr sex fre pe pt pá pén cum jum",
     "sa sam sab sáb za lør lör la sob so cmt szo",
     "so dim dom zo do di søn sön su nd ndz ne paz vas",

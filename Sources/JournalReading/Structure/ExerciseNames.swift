@@ -90,6 +90,15 @@ struct ExerciseNames: Sendable {
     return words.count <= 2 && words.last.map { movements.contains($0) } == true
   }
 
+  /// `腿屈伸`, `上斜推胸`: up to eight Chinese letters of which the last tell how one moves.
+  static func isHanMovement(_ name: String) -> Bool {
+    guard 2...8 ~= name.count, let last = name.last, !name.hasPrefix("今") else { return false }
+    return hanMovements.contains(last) || hanLifts.contains { name.hasSuffix($0) }
+  }
+
+  private static let hanMovements: Set<Character> = Set("举舉推拉蹲伸压壓鸟鳥船撑撐桥橋")
+  private static let hanLifts = ["夹胸", "夾胸", "夹腿", "夾腿", "举腿", "舉腿", "卷腹", "捲腹", "引体", "引體", "提踵"]
+
   private static let movements = WordSet(
     """
     curl curls press presses row rows raise raises fly flys flies flyes lunge lunges shrug shrugs \

@@ -70,8 +70,12 @@ extension FileReader {
         elements[start].range.start)..<Int(
           end < elements.count ? elements[end].range.start : line.end)]
     let isSentence = content.indices.dropLast(2).contains { index in
-      guard index + 3 == content.endIndex || content[index + 3] == Byte.period else { return false }
       let ending = content[index..<(index + 3)]
+      let mark = index + 3 == content.endIndex ? Byte.period : content[index + 3]
+      if isSingle, mark == Byte.comma || mark == Byte.period || mark == UInt8(ascii: "\"") {
+        if Self.clauseEndings.contains(ending) { return true }
+      }
+      guard mark == Byte.period else { return false }
       return ending.elementsEqual("다".utf8) || isSingle && Self.notedEndings.contains(ending)
     }
     guard isSentence, !segment.name.isEmpty else { return isSentence }
@@ -79,7 +83,10 @@ extension FileReader {
   }
 
   /// What Korean sentences end with that note something down; `다` ends those that tell it.
-  private static let notedEndings = WordSet("음 함 임 됨 줌 짐")
+  private static let notedEndings = WordSet("음 함 임 됨 줌 짐 침 봄")
+
+  /// What Korean clauses end with: `10분을 하기로 했는데,`, `1라운드 더 하고 나서,`, `2km 했어요.`
+  private static let clauseEndings = WordSet("데 서 요 죠 네 라고")
 
   /// `我的重量是33磅`, `她用了10分钟`: a sentence about somebody, and a lone number in it.
   func isOfPerson(_ segment: Segment) -> Bool {

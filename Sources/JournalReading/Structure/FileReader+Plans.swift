@@ -33,6 +33,8 @@ extension FileReader {
   /// Words that say the numbers are of another day: `last week 100x5`, `next: 105`, `goal 120`.
   func isMemory(_ segment: Segment) -> Bool {
     let isSingle = anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
+    // `80 kg x 5 is the goal`, `80kg×5回が次の目標である`.
+    if segment.isNameBehind, segment.name.contains(where: { tellsGoal($0) }) { return true }
     for index in segment.name where !segment.isNameBehind {
       switch leadingMeaning(index) {
       case .goal, .next, .previous, .total, .plan: return true
@@ -101,6 +103,16 @@ extension FileReader {
             && elements[index + 1].value < 1_000 && elements[index + 1].value > 0)
     }
   }
+
+  /// The word for a goal, in a script without spaces anywhere in what is written as one word.
+  private func tellsGoal(_ index: Int) -> Bool {
+    let element = elements[index]
+    guard element.flags.contains(.unspacedScript) else { return element.meaning == .goal }
+    let word = text(element.range)
+    return Self.goalWords.contains { word.contains($0) }
+  }
+
+  private static let goalWords = ["目標", "目标", "목표"]
 
   private func isIntention(_ index: Int) -> Bool {
     elements[index].kind == .word

@@ -67,9 +67,15 @@ extension FileReader {
 
   /// `One set and I knew I should pack it up`.
   func isSetOfStory(_ segment: Segment) -> Bool {
-    guard segment.name.isEmpty || segment.isNameBehind, anatomy.parser.quantities.count == 1,
-      anatomy.parser.quantities[0].unit == .set, isLongSentence
+    guard anatomy.parser.quantities.count == 1, isLongSentence,
+      case let unit = anatomy.parser.quantities[0].unit, unit == .set || unit == .round
     else { return false }
+    // `In between the last 6 sets of the two above I did some squats`.
+    if !segment.name.isEmpty, !segment.isNameBehind {
+      return segment.rest.count(where: { elements[$0].kind == .word }) >= 6
+        && !isName(segment.name) && !ExerciseNames.isMovement(text(range(segment.name)))
+    }
+    guard unit == .set else { return false }
     return segment.name.contains { isPronoun($0) } || segment.rest.contains { isPronoun($0) }
   }
 

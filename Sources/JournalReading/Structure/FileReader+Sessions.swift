@@ -12,7 +12,8 @@ extension FileReader {
       first.isNumber || first.meaning == .weekday || first.meaning == .month
         || opensDate(first) || isDoneTask
         || first.kind == .word
-          && WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
+          && (WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
+            || dates.eraDate(at: 0) != nil)
     else { return trailingDate(line) }
     if monthLine() { return true }
     let start = isNumberedDay(line) ? 2 : isDoneTask || isTimeBeforeDay ? 1 : behindOpening()

@@ -14,7 +14,10 @@ extension FileReader {
     guard names.allSatisfy({ !$0.isEmpty && $0.count <= 6 }) else { return [name] }
     // `高位下拉,辅助引体,坐姿划船 4 x 12`: a sentence has commas too, but names few exercises.
     if isUnspaced {
-      let known = names.filter { self.names.isKnown(NameText.clean(bytes[range($0).indices])) }
+      let known = names.filter {
+        let name = NameText.clean(bytes[range($0).indices])
+        return self.names.isKnown(name) || ExerciseNames.isHanMovement(name)
+      }
       let isShort = names.allSatisfy { range($0).count <= 24 }
       return isShort && known.count >= 2 && known.count * 2 > names.count ? names : [name]
     }

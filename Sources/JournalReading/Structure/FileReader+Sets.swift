@@ -32,7 +32,7 @@ extension FileReader {
     rest = segment.rest
     if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
-    if isStrayNumber || isCountOfRounds(segment) || tellsPace(segment) {
+    if isStrayNumber || isCountOfRounds(segment) || tellsPace(segment) || tellsHours(segment) {
       return noteUnread(line)
     }
     if segment.isNameBehind, isOnBoards(segment) || isHeightBefore(segment) {
@@ -114,13 +114,35 @@ extension FileReader {
   /// `Bench Press 3 sets` above the lines of the sets: how many they are.
   private mutating func countsSetsBelow(_ segment: Segment, _ line: LineSyntax) -> Bool {
     guard anatomy.parser.terms.count == 1, anatomy.parser.quantities.count == 1,
-      anatomy.parser.quantities[0].unit == .set, !segment.name.isEmpty, !segment.isNameBehind,
-      document.lines[(context.lineIndex + 1)...].prefix(2).count(where: { isSet($0) }) == 2,
+      case let unit = anatomy.parser.quantities[0].unit, unit == .set || unit == .round,
+      !segment.name.isEmpty, !segment.isNameBehind,
+      case let below = document.lines[(context.lineIndex + 1)...].prefix(2),
+      below.count(where: { isNumberedSet($0) }) == 2
+        || unit == .set && below.count(where: { isSet($0) }) == 2,
       case let name = trimmedName(segment.name, isBehind: false), !name.isEmpty
     else { return false }
     settlePendingName(nextIsName: true)
     pendName(name, line)
     return true
+  }
+
+  /// `2 hours` alone below a lift: how long all of it took.
+  private func tellsHours(_ segment: Segment) -> Bool {
+    guard segment.name.isEmpty, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit == .hour, let entry = context.entry
+    else { return false }
+    return file.entries[entry].nature
+      .isDisjoint(with: [.timed, .cardio, .distance])
+  }
+
+  /// `#1: 3 reps 35 kg`, `2) 40 kg x 3`.
+  private func isNumberedSet(_ line: LineSyntax) -> Bool {
+    guard line.kind == .numbered, let first = bytes[line.content.indices].first else {
+      return false
+    }
+    return Byte.isDigit(first)
+      && bytes[line.content.indices].split(whereSeparator: { !Byte.isDigit($0) && $0 != 0x2E })
+        .count > 1
   }
 
   /// `Wed 2/7/24 - Deadlift (max 180)` above bare sets: the title of the day names their exercise.

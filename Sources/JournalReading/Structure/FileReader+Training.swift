@@ -152,6 +152,8 @@ extension FileReader {
       || elements[name].kind == .openParenthesis && name + 1 < end && elements[name + 1].isNumber
       || elements[name].kind == .plus || elements[name].meaning == .bodyweight
       || first < index && elements[name].kind == .comma
+      || elements[name].kind == .comma && elements[first - 1].kind == .semicolon
+        && name + 2 < end && elements[name + 1].isNumber && elements[name + 2].kind == .times
     guard startsSets else { return nil }
     if ExerciseNames.isMovement(text(range(index..<name))) { return first }
     if remark != nil {

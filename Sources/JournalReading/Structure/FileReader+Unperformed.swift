@@ -46,6 +46,8 @@ extension FileReader {
       file.diagnostics.append(.proseNotRead(at: place(range(product))))
     } else if let counts = countedSets(segment.rest) {
       file.diagnostics.append(.proseNotRead(at: place(range(counts))))
+    } else if let load = loadWithReps(segment.rest) {
+      file.diagnostics.append(.proseNotRead(at: place(range(load))))
     }
     note(line.content)
   }
@@ -64,6 +66,14 @@ extension FileReader {
       let sets = rest.first(where: { elements[$0].unit == .set })
     else { return nil }
     return min(reps, sets)..<(max(reps, sets) + 1)
+  }
+
+  /// The `50 kg for a warm-up, which I did 20 times` of a sentence that begins with a time.
+  private func loadWithReps(_ rest: Range<Int>) -> Range<Int>? {
+    guard let load = rest.first(where: { elements[$0].unit.isMass }),
+      let reps = rest[load...].first(where: { elements[$0].unit == .repetition })
+    else { return nil }
+    return load..<(reps + 1)
   }
 
   /// Sets without an exercise above them.

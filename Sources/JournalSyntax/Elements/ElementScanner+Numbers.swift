@@ -2,7 +2,7 @@
 extension ElementScanner {
   mutating func number(_ elements: inout [Element]) {
     let first = tokens[index].range
-    if clock(&elements) { return }
+    if clock(&elements) || partOfRep(&elements) { return }
     var (value, flags) = parse(first)
     var range = first
     index += 1
@@ -25,7 +25,7 @@ extension ElementScanner {
       return
     }
     if kind(at: index) == .word, tokens[index].range.count == 2 { hour(&element) }
-    if !isBetweenLabels(elements) { attachUnit(to: &element) }
+    if !isBetweenLabels(elements), !isUnitOfNext(element, elements) { attachUnit(to: &element) }
     attachRate(to: &element)
     attachComparison(to: &element, behind: elements)
     markPhase(&element, elements)
@@ -141,6 +141,13 @@ extension ElementScanner {
       fraction.count == 1, bytes[Int(fraction.start)] == UInt8(ascii: "5")
     else { return false }
     let next = nextSolid(from: index + 2)
+    // `kg. 12,5`.
+    if next > index + 1, isBehindUnit(index - 1), kind(at: next) != .number { return true }
+    // `60 72,5 85 100x4`.
+    if next > index + 2, kind(at: next) == .number, elements.last?.kind == .quantity {
+      let before = elements.last?.value ?? 0
+      return before < parse(whole).value && parse(tokens[next].range).value > parse(whole).value
+    }
     // `22,5 pro Hand`.
     if kind(at: next) == .word, word(at: next).meaning == .per || word(at: next).meaning == .each {
       return true

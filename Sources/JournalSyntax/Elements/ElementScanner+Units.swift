@@ -138,10 +138,8 @@ extension ElementScanner {
     // `Did it 3 times` rather tells of rounds.
     if meaning == .often, element.value >= 5_000, !tellsFrequency(at) { unit = .repetition }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
-    // `5 marca 2024 r.`: a year.
-    if meaning == .repetition, !isGlued, tokens[at].range.count == 1,
-      1_900_000...2_100_000 ~= element.value
-    {
+    // `5 marca 2024 r.`, `05.03.2024r.`, `5 березня 2024 р.`: a year.
+    if meaning == .repetition, isOneLetter(at), 1_900_000...2_100_000 ~= element.value {
       index = at + 1
       return
     }
@@ -207,6 +205,11 @@ extension ElementScanner {
     guard place >= 0 else { return false }
     return bytes[place] | 0x20 == UInt8(ascii: "x") || bytes[place] == UInt8(ascii: "*")
       || place > 0 && bytes[place - 1] == 0xC3 && bytes[place] == 0x97
+  }
+
+  private func isOneLetter(_ at: Int) -> Bool {
+    let word = tokens[at].range
+    return word.count == 1 || word.count == 2 && bytes[Int(word.start)] >= 0x80
   }
 
   /// `3rd`, `23rd`, but `5rd`.

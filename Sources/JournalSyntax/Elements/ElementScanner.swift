@@ -48,7 +48,7 @@ package struct ElementScanner: Sendable {
     case .number:
       if !programmeName(&elements) { number(&elements) }
     case .word:
-      word(&elements)
+      if !unitAhead(&elements) { word(&elements) }
     case .greater:
       append(.arrow, &elements)
     case .asterisk:

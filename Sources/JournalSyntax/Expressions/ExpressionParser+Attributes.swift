@@ -156,6 +156,7 @@ extension ExpressionParser {
     case .rest: return rest(at: index)
     case .tempo: return tempo(at: index)
     case .each, .side, .left, .right, .per: return side(at: index)
+    case .of: return sideBehindOf(index)
     case .previous: return lastSet(at: index) ?? index
     case .warmup: return mark(.warmup, index)
     // `25 x 20 myo 5 5 4`: the word is about the reps behind it.

@@ -15,6 +15,12 @@ extension ExpressionParser {
     {
       return (.at, index + 2)
     }
+    // `3 x po 10`, `3x à 10`.
+    if isWord(index + 1, .of), !elements[index + 1].flags.contains(.unspacedScript),
+      isNumber(index + 2), startsFactor(index + 2), !isFactorOfNext(index + 2)
+    {
+      return (.times, index + 2)
+    }
     // `205 x X`: a cross in place of reps.
     if isCross(index + 1) { return (.times, index + 1) }
     return startsFactor(index + 1) && !startsNextSet(times: index, firstTerm)

@@ -25,6 +25,17 @@ extension ExpressionParser {
     return last + 1
   }
 
+  /// `20 of each`, `20 de chaque côté`, `по 10 на ногу`, `10 na nogę`: that of each side.
+  ///
+  /// In scripts without spaces the word for `of` is a letter of many others.
+  mutating func sideBehindOf(_ index: Int) -> Int {
+    guard lastQuantity.kind == .number, !lastQuantity.unit.isMass,
+      !elements[index].flags.contains(.unspacedScript),
+      case let next = behindSides(index), next > index
+    else { return index }
+    return mark(.each, next - 1)
+  }
+
   private func joinsSides(_ index: Int) -> Bool {
     guard index < end else { return false }
     switch elements[index].kind {

@@ -47,8 +47,26 @@ extension ExpressionParser {
     return index
   }
 
+  /// The `60 80 100` of `60 80 100x5`: bare loads that rise to the one with the reps of each.
+  ///
+  /// `5 60 70x3` begins with reps, and `60 80x5 3` ends with another factor.
+  private func endOfRisingLoads(_ start: Int) -> Int? {
+    guard isBareNumber(start), elements[start].value >= 20_000 else { return nil }
+    var index = start + 1
+    while isBareNumber(index), elements[index].spaceBefore,
+      elements[index].value > elements[index - 1].value
+    {
+      index += 1
+    }
+    guard index - start >= 3, elements[safe: index]?.kind == .times, isBareNumber(index + 1),
+      elements[index + 1].value <= 15_000, !isFactorOfNext(index + 1), !isBareNumber(index + 2)
+    else { return nil }
+    return index
+  }
+
   /// The `25 30 35 40кг` of `25 30 35 40кг по 8`: loads that rise, and the reps of each.
   private func endOfLoads(_ start: Int) -> Int? {
+    if let end = endOfRisingLoads(start) { return end }
     var index = start
     var masses = 0
     while isNumber(index), elements[index].kind == .quantity,

@@ -3,7 +3,7 @@
 /// Words are known by a 64-bit hash of their lower-cased bytes; a test proves that no two differ
 /// in meaning with the same hash.
 package enum Keywords {
-  /// The meaning of the word in `bytes`; ASCII, Latin-1 and Cyrillic letters in either case.
+  /// The meaning of the word in `bytes`; ASCII, Latin, Greek and Cyrillic letters in either case.
   package static func word(_ bytes: ArraySlice<UInt8>) -> Word {
     table.find(hash(bytes))
   }
@@ -40,8 +40,10 @@ package enum Keywords {
       if byte < 0x80 {
         lowered = byte &- 0x41 < 26 ? byte | 0x20 : byte
       } else {
-        let isLead = byte == 0xD0 && index + 1 < bytes.endIndex && bytes[index + 1] &- 0xA0 < 0x10
-        lowered = isLead ? 0xD1 : lowercase(wide: byte, after: previous)
+        let isLead =
+          (byte == 0xD0 || byte == 0xCE) && index + 1 < bytes.endIndex
+          && bytes[index + 1] &- 0xA0 < (byte == 0xD0 ? 0x10 : 0x0A)
+        lowered = isLead ? byte + 1 : lowercase(wide: byte, after: previous)
       }
       hash = (hash ^ UInt64(lowered)) &* 0x100_0000_01b3
       previous = byte
@@ -51,13 +53,25 @@ package enum Keywords {
 
   /// One byte of UTF-8 beyond ASCII in lower case.
   ///
-  /// `А…П` are D0 90…9F and become D0 B0…BF; `Р…Я` are D0 A0…AF and become D1 80…8F.
+  /// `А…П` are D0 90…9F and become D0 B0…BF; `Р…Я` are D0 A0…AF and become D1 80…8F; so do
+  /// `Α…Ο`, CE 91…9F, and `Π…Ω`, CE A0…A9.
   @inline(__always)
   private static func lowercase(wide byte: UInt8, after previous: UInt8) -> UInt8 {
-    if previous == 0xC3, byte &- 0x80 < 0x1F, byte != 0x97 { return byte + 0x20 }
-    if previous == 0xD0, byte &- 0x90 < 0x10 { return byte + 0x20 }
-    if previous == 0xD0, byte &- 0xA0 < 0x10 { return byte - 0x20 }
-    return byte
+    switch previous {
+    case 0xC3 where byte &- 0x80 < 0x1F && byte != 0x97: byte + 0x20
+    case 0xD0 where byte &- 0x90 < 0x10, 0xCE where byte &- 0x91 < 0x0F: byte + 0x20
+    case 0xD0 where byte &- 0xA0 < 0x10, 0xCE where byte &- 0xA0 < 0x0A: byte - 0x20
+    case 0xC4, 0xC5: isCapital(extended: byte, after: previous) ? byte + 1 : byte
+    default: byte
+    }
+  }
+
+  /// True of `Č`, `Ř`, `Ś`, `Ş`: capitals stand right before their small letters, but at odd numbers
+  /// from `Ĺ` to `Ň` and from `Ź` to `Ž`. `İ` has no small letter of its own.
+  private static func isCapital(extended byte: UInt8, after lead: UInt8) -> Bool {
+    let isOdd = byte & 1 == 1
+    guard lead == 0xC4 else { return isOdd == (byte < 0x89 || byte > 0xB8) && byte != 0xBF }
+    return byte < 0xB8 ? !isOdd && byte != 0xB0 : isOdd && byte != 0xBF
   }
 
   private static let table = WordTable(Vocabulary.all)

@@ -9,7 +9,7 @@ extension Vocabulary {
       """
       kilogramy kilogramů κιλά κιλο κιλό κ кілограм кілограмів кіло kiló kiloa kilogramm
       กก กิโล กิโลกรัม كجم كغ كغم كيلو كيلوجرام ק"ג ק״ג קג קילו किलो किग्रा kilogrammes
-      килограммов
+      килограммов килограммы килограммами килограмму кілограми chilo chili quilo quilos kilogramos
       """
     ),
     (.pound, "funt funty funtów libra libras livre livres pund паунд ปอนด์ رطل פאונד पाउंड"),
@@ -88,7 +88,7 @@ extension Vocabulary {
       .each,
       """
       każda każdą każdy každá každou kazdy varje hver hvert jokainen κάθε кожну кожній
-      кожна minden fiecare tiap setiap mỗi ข้างละ לכל каждую каждой каждая каждый ciascuna 左右 左右各 各
+      кожна chaque minden fiecare tiap setiap mỗi ข้างละ לכל каждую каждой каждая каждый ciascuna 左右 左右各 各
       """
     ),
     (
@@ -223,51 +223,51 @@ extension Vocabulary {
   /// Months and weekdays of the same languages, from January and from Monday on.
   static let furtherMonths = [
     """
-    stycznia styczeń ledna leden tammikuuta tammikuu ocak ιανουαρίου січня január ianuarie
-    januari janúar يناير ינואר जनवरी มกราคม
+    stycznia styczeń ledna leden tammikuuta tammikuu ocak ιανουαρίου ιαν січня január ianuarie
+    januari janúar يناير ינואר בינואר जनवरी มกราคม
     """,
     """
-    lutego luty února únor helmikuuta helmikuu şubat Şubat φεβρουαρίου лютого február
-    februarie februari febrúar فبراير פברואר फरवरी กุมภาพันธ์
+    lutego luty února únor helmikuuta helmikuu şubat Şubat φεβρουαρίου φεβ лютого február
+    februarie februari febrúar فبراير פברואר בפברואר फरवरी กุมภาพันธ์
     """,
     """
-    marca marzec března březen mars maaliskuuta maaliskuu mart μαρτίου березня március
-    martie maret مارس מרץ मार्च มีนาคม
+    marca marzec března březen mars maaliskuuta maaliskuu mart μαρτίου μαρ березня március
+    martie maret مارس מרץ במרץ मार्च มีนาคม
     """,
     """
-    kwietnia kwiecień dubna duben huhtikuuta huhtikuu nisan απριλίου квітня április apríl aprilie
-    أبريل אפריל अप्रैल เมษายน
+    kwietnia kwiecień dubna duben huhtikuuta huhtikuu nisan απριλίου απρ квітня április apríl aprilie
+    أبريل אפריל באפריל अप्रैल เมษายน
     """,
     """
-    maja maj května květen toukokuuta toukokuu mayıs μαΐου травня május maí مايو מאי मई พฤษภาคม
+    maja maj května květen toukokuuta toukokuu mayıs μαΐου μαΐ травня május maí مايو מאי במאי मई พฤษภาคม
     """,
     """
-    czerwca czerwiec června červen juni kesäkuuta kesäkuu haziran ιουνίου червня június
-    iunie júní يونيو יוני जून มิถุนายน
+    czerwca czerwiec června červen juni kesäkuuta kesäkuu haziran ιουνίου ιουν червня június
+    iunie júní يونيو יוני ביוני जून มิถุนายน
     """,
     """
-    lipca lipiec července červenec juli heinäkuuta heinäkuu temmuz ιουλίου липня július
-    iulie júlí يوليو יולי जुलाई กรกฎาคม
+    lipca lipiec července červenec juli heinäkuuta heinäkuu temmuz ιουλίου ιουλ липня július
+    iulie júlí يوليو יולי ביולי जुलाई กรกฎาคม
     """,
     """
-    sierpnia sierpień srpna srpen augusti elokuuta elokuu ağustos αυγούστου серпня augusztus
-    agustus ágúst أغسطس אוגוסט अगस्त สิงหาคม
+    sierpnia sierpień srpna srpen augusti elokuuta elokuu ağustos αυγούστου αυγ серпня augusztus
+    agustus ágúst أغسطس אוגוסט באוגוסט अगस्त สิงหาคม
     """,
     """
-    września wrzesień září syyskuuta syyskuu eylül σεπτεμβρίου вересня szeptember septembrie
-    سبتمبر ספטמבר सितंबर กันยายน
+    września wrzesień září syyskuuta syyskuu eylül σεπτεμβρίου σεπ вересня szeptember septembrie
+    سبتمبر ספטמבר בספטמבר सितंबर กันยายน
     """,
     """
-    października październik října říjen lokakuuta lokakuu ekim οκτωβρίου жовтня október
-    octombrie október أكتوبر אוקטובר अक्टूबर ตุลาคม
+    października październik října říjen lokakuuta lokakuu ekim οκτωβρίου οκτ жовтня október
+    octombrie október أكتوبر אוקטובר באוקטובר अक्टूबर ตุลาคม
     """,
     """
-    listopada listopad marraskuuta marraskuu kasım νοεμβρίου листопада noiembrie nóvember نوفمبر
-    נובמבר नवंबर พฤศจิกายน
+    listopada listopad marraskuuta marraskuu kasım νοεμβρίου νοε листопада noiembrie nóvember نوفمبر
+    נובמבר בנובמבר नवंबर พฤศจิกายน
     """,
     """
-    grudnia grudzień prosince prosinec joulukuuta joulukuu aralık δεκεμβρίου грудня
-    decembrie desember desember ديسمبر דצמבר दिसंबर ธันวาคม
+    grudnia grudzień prosince prosinec joulukuuta joulukuu aralık δεκεμβρίου δεκ грудня
+    decembrie desember desember ديسمبر דצמבר בדצמבר दिसंबर ธันวาคม
     """,
   ]
 

@@ -509,6 +509,21 @@ Bike 1h15m
 2026-03-02 | Bike | - | 4500 s | set 1 | cardio
 ```
 
+A unit MAY stand before its number: behind a name, and, where the number behind it can be no number of reps or a point ends the unit, behind
+sets and reps.
+
+```wlog
+# 2026-03-02
+Row kg 80 4x6
+Row 4x6 kg 80
+Curl 3x10 kg. 12,5
+```
+```sets
+2026-03-02 | Row | 80 kg | 6 reps | set 1-4 | work | inferred
+2026-03-02 | Row | 80 kg | 6 reps | set 1-4 | work | inferred
+2026-03-02 | Curl | 12.5 kg | 10 reps | set 1-3 | work | inferred
+```
+
 ### 5.3 Order
 
 With units or words at all numbers but one, any order is clear. `@`, `at`, `with` and `of` join factors too. `10RM` behind sets and reps
@@ -563,7 +578,8 @@ Chin-ups, 3x10, -12.5 kg
 ```
 
 Lists MAY stand for any factor. Lists of the same length go together, number by number. Behind reps and their load, a list holds the reps of
-more sets; behind a number of sets and their reps, those of one more set each. A list of reps before a load is of that load.
+more sets; behind a number of sets and their reps, those of one more set each. A list of reps before a load is of that load. Bare loads that
+rise to the one with its reps share them.
 
 ```wlog
 # 2026-03-02
@@ -573,6 +589,7 @@ Squat
 - 10 x 60, 9
 - 60 kg 2x8, 6, 5
 - 10, 8 @ 60, 6 @ 65
+- 60 80 100x4
 ```
 ```sets
 2026-03-02 | Squat | 60 kg | 8 reps | set 1 | work | inherited
@@ -589,6 +606,9 @@ Squat
 2026-03-02 | Squat | 60 kg | 10 reps | set 13 | work | inferred
 2026-03-02 | Squat | 60 kg | 8 reps | set 14 | work | inferred
 2026-03-02 | Squat | 65 kg | 6 reps | set 15 | work | inferred
+2026-03-02 | Squat | 60 kg | 4 reps | set 16 | work | inferred
+2026-03-02 | Squat | 80 kg | 4 reps | set 17 | work | inferred
+2026-03-02 | Squat | 100 kg | 4 reps | set 18 | work | inferred
 ```
 
 ### 5.4 Names and sets on one line
@@ -934,7 +954,7 @@ Sled Push 50 m 40 kg
 ```
 
 `L` and `R` beside numbers, both on one line, are left and right, and so are the words: before their sets or behind them. `L/R` and
-`left and right` behind sets tell of each side.
+`left and right` behind sets tell of each side, and so do `20 of each`, `20 de chaque` and `по 10 на ногу`. `1 and 1/4` tells how far a rep goes.
 
 ```wlog
 # 2026-03-02
@@ -1968,8 +1988,9 @@ weekdays below such a date is its own, they are the days that led up to it.
 | form | meaning |
 |---|---|
 | `2026-03-02`, `2026/3/2`, `2026.03.02`, `20260302`, `2026年3月2日` | year, month, day |
+| `令和8年3月2日`, `R8.3.2`, `民國115年3月2日`, `115年3月2日` | the same, by the year of an era |
 | `2 March 2026`, `March 2, 2026`, `2. März 2026`, `Mar 2`, `March 2/26` | by the name of the month |
-| `3/2/2026`, `2.3.26`, `3/2`, `2.3.` | open which is the day and which the month: 8.2 |
+| `3/2/2026`, `2/3 2026`, `2.3.26`, `3/2`, `2.3.` | open which is the day and which the month: 8.2 |
 
 ```wlog
 2026-03-02 Push

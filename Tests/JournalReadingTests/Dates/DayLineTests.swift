@@ -19,7 +19,10 @@ struct DayLineTests {
     ("2024-01-13 Legs 18:00-19:15", "Legs"), ("13/01/24 @ 6pm", nil), ("13/01/24 @ 18:30", nil),
     ("2024-01-13 6pm Legs", "Legs"), ("13.01.", nil), ("13.01", nil), ("13.01. Beine", "Beine"),
     ("13.01: Beine", "Beine"), ("13.01 - Beine", "Beine"), ("13.1.:", nil), ("== 13.01. ==", nil),
-    ("13.01., 18:00", nil),
+    ("13.01., 18:00", nil), ("13.01.2024r.", nil), ("13 січня 2024 р.", nil),
+    ("13/1 2024", nil), ("13/1-2024 Legs", "Legs"), ("Σάββατο 13 Ιανουαρίου 2024", nil),
+    ("13 tháng 1 năm 2024", nil), ("13 בינואר 2024", nil), ("令和6年1月13日(土)", nil),
+    ("R6.1.13", nil), ("113年1月13日", nil), ("民國113年1月13日", nil),
   ])
   func `the line opens the day`(_ line: String, _ title: String?) {
     let sessions = read("2024-01-10 Start\nBench 50 kg x 5\n\n\(line)\nSquat 60 kg x 5")
@@ -41,6 +44,22 @@ struct DayLineTests {
     #expect(days.map { $0.date?.description } == ["2024-01-12", "2024-01-19", "2024-01-22"])
     let others = read("12.03.21\nSquat 60 kg x 5\n\n15.04.23\nSquat 60 kg x 5")
     #expect(others.map { $0.date?.description } == ["2021-03-12", "2023-04-15"])
+  }
+
+  @Test func `ordinals and capitals of other tongues are known`() {
+    for line in ["le 1er mars 2024", "1º de março de 2024", "1 MARCA 2024", "1 Μαρτίου 2024"] {
+      #expect(read("\(line)\nSquat 60 kg x 5")[0].date?.description == "2024-03-01", "\(line)")
+    }
+    #expect(read("2 ŘÍJNA 2024\nSquat 60 kg x 5")[0].date?.description == "2024-10-02")
+  }
+
+  @Test func `letters and numbers that are no year of an era`() {
+    for line in ["R 10.8.6", "R10/8/6", "H100.8.6"] {
+      let days = read("2024-01-10\nSquat 60 kg x 5\n\(line)").compactMap(\.date?.year)
+      #expect(days.allSatisfy { 2006...2024 ~= $0 }, "\(line)")
+    }
+    #expect(read("24年1月13日\nSquat 60 kg x 5")[0].date?.description == "2024-01-13")
+    #expect(read("Squat 10/8 200 m row").count <= 1)
   }
 
   @Test func `hours and minutes beside the title are of the session`() {
