@@ -18,7 +18,8 @@ extension FileReader {
         || after?.kind == .hyphen
     case .weekdayOnly:
       return elements.count == 1
-        || after?.kind == .colon && (elements.count == 2 || context.isInWeek)
+        || after?.kind == .colon
+          && (elements.count == 2 || context.isInWeek || isBelowExercise(next + 1))
         || after?.kind == .hyphen || (after?.meaning == .session)
     case .three:
       if headsDay(date, next, line) { return true }
@@ -56,6 +57,15 @@ extension FileReader {
           || after.kind == .quantity && after.spaceBefore
             && (isTabbed(after) || isPadded(date) && next + 1 < elements.count))
     }
+  }
+
+  /// The sets of `Mon: 100x5` below the name of their exercise.
+  private func isBelowExercise(_ number: Int) -> Bool {
+    guard number < elements.count, elements[number].isNumber,
+      elements[number].unit.isMass || isMultiplied(number..<elements.count)
+    else { return false }
+    if context.subject != nil { return true }
+    return context.pendingName.map { names.isKnown($0.text) } ?? false
   }
 
   /// The `1/2` of `1/2 kneeling press 12 kg x 8`, and that of `1/2 squat 100x5` in a journal whose days

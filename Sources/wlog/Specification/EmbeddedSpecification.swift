@@ -1733,7 +1733,7 @@ Lunge 20 steps
 
 How many rounds a block of as many as possible came to MAY be told on a line below it. An equals sign leads to a time. A clock of two numbers
 behind kilometers or miles tells hours when nobody is so fast in minutes, but not behind ` in ` or `@`. The load of `16x60' in 40.2 s` is no
-number of runs. `1/2` before `kneeling`, or before sets below a day that is spelled out, is no day, and neither is `3/3 cadence`.
+number of runs. A weekday before sets names the day and no exercise. `1/2` before `kneeling`, or before sets below a day that is spelled out, is no day, and neither is `3/3 cadence`.
 
 ```wlog
 unit: kg

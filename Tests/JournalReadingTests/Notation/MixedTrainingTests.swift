@@ -126,6 +126,16 @@ struct MixedTrainingTests {
       sessions.map { $0.date?.description } == ["2025-12-29", "2026-01-02", "2026-03-04"])
   }
 
+  @Test func `a weekday is no exercise`() {
+    let text = "# 2026-03-02\nBench 80 kg x 5\n\nSquat\nTue: 100 kg x 5\nThu: 105 kg x 5\n"
+    let sessions = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
+    #expect(
+      sessions.map { $0.date?.description } == ["2026-03-02", "2026-03-03", "2026-03-05"])
+    #expect(sessions.flatMap(\.entries).map(\.exercise) == ["Bench Press", "Squat", "Squat"])
+    #expect(sets("Wed: 4 miles with the dog") == [])
+    checkNamed("Thursday: squat 100 kg x 5", ["squat: 100 kg x 5"])
+  }
+
   // MARK: Rounds
 
   @Test func `the rounds of a block are told below it`() {
