@@ -40,7 +40,7 @@ extension FileReader {
 
   private func isDayWord(_ index: Int) -> Bool { isWord(index, in: Self.dayWords) }
 
-  /// The word of `today 84.3 kg`, `сегодня 100x5` and `Wed: 4 miles`: it names the day, and no exercise.
+  /// The word of `today 84.3 kg`, `сегодня 100x5` and `Wed: 3 miles`: it names the day, and no exercise.
   func namesDayOnly(_ segment: Segment) -> Bool {
     guard !segment.isNameBehind, segment.name.count == 1 else { return false }
     let word = segment.name.lowerBound

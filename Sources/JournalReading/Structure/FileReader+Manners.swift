@@ -3,7 +3,7 @@ internal import WorkoutModel
 
 /// Numbers each with words behind that tell how they were done.
 extension FileReader {
-  /// `3/3 cadence`, `3/3 (or 3/4) cadence`: the seconds of each way, and neither a day nor sets.
+  /// `4/2 cadence`, `4/2 (or 4/3) cadence`: the seconds of each way, and neither a day nor sets.
   var tellsCadence: Bool {
     guard 4...8 ~= elements.count, elements[1].kind == .slash, elements[0].isNumber,
       elements[2].isNumber

@@ -3,7 +3,7 @@ internal import WorkoutModel
 
 /// Lines about the clock by which sets followed each other.
 extension FileReader {
-  /// `12 km - 1:04` took an hour and four minutes, for nobody covers twenty kilometers in ten of them.
+  /// `14 km - 1:12` took an hour and twelve minutes, for nobody covers so much in one.
   /// Behind `in` a clock is what canonical notation says it is.
   mutating func settleHours() {
     for index in anatomy.parser.terms.indices.dropFirst() {

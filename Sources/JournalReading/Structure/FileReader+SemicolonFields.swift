@@ -15,7 +15,7 @@ extension FileReader {
     return nil
   }
 
-  /// Where the words of a name end; `(wide grip)` and the 2 of `2 handed curl` belong to it.
+  /// Where the words of a name end; `(wide grip)` and the 2 of `Cable 2 rope curl` belong to it.
   private func behindFieldName(_ start: Int, _ end: Int) -> Int {
     var index = start
     while index < end, index < start + Self.longestFieldName {
@@ -39,7 +39,7 @@ extension FileReader {
 
   private static let longestFieldName = 16
 
-  /// `45 kg: 8`, `24ea: 10`, `: 6, 6`.
+  /// `45 kg: 8`, `22ea: 9`, `: 6, 6`.
   private func startsSetsOfField(_ index: Int, _ end: Int) -> Bool {
     var colon = index
     if elements[colon].isNumber {

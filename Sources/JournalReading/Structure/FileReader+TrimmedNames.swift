@@ -226,7 +226,7 @@ extension FileReader {
   private static let rampWords = WordSet(
     "worked working ramped ramping build built continued continuing find")
 
-  /// The `work up` of `Bench: work up to AMRAP 90x8`.
+  /// The `work up` of `Press: work up to AMRAP 45x9`.
   private func isWorkUp(_ index: Int) -> Bool {
     index + 1 < elements.count && elements[index].meaning == .workingSet
       && isWord(index + 1, in: Self.up)

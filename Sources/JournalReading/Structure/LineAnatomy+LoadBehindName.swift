@@ -222,7 +222,7 @@ extension LineAnatomy {
       colon + 1 < parser.elements.count
     else { return false }
     let (load, reps) = (parser.elements[colon - 1], parser.elements[colon + 1])
-    // `Lateral raise 9ea: 15, 10`.
+    // `Lateral raise 8ea: 14, 12`.
     if load.meaning == .each, !load.spaceBefore {
       return parser.elements[colon - 2].kind == .quantity && reps.kind == .quantity
         && parser.elements[colon - 2].unit == .none && reps.unit == .none

@@ -65,7 +65,7 @@ extension LineAnatomy {
     return parser.elements[index - 1].kind == .word ? index : nil
   }
 
-  /// Where the `(5x2)` of `Snatch (5x2): 2, 2, 2, 1, 2 @ 60 kg` opens: as many reps as sets follow.
+  /// Where the `(4x2)` of `Snatch (4x2): 2, 2, 1, 1 @ 60 kg` opens: as many reps as sets follow.
   private func enclosedPlan(before colon: Int, _ start: Int) -> Int? {
     let open = colon - 5
     guard open > start, parser.elements[colon].kind == .colon,

@@ -126,7 +126,7 @@ extension ElementScanner {
 
   mutating func attachWord(_ at: Int, isGlued: Bool, to element: inout Element) {
     if tokens[at].range.count == 1, behindBothSides(at) != nil || isSideLetter(at) { return }
-    // `7 L-sit pull-ups`, `10 s-curls`: the letter is part of a word.
+    // `6 L-sit pull-ups`, `10 s-curls`: the letter is part of a word.
     if tokens[at].range.count == 1, !isGlued, kind(at: at + 1) == .hyphen,
       kind(at: at + 2) == .word
     {

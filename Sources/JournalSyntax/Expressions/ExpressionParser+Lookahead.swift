@@ -206,7 +206,7 @@ extension ExpressionParser {
     {
       index = after
     }
-    // `3 sets (5, 3, 5 reps at 50 kg)`.
+    // `3 sets (6, 5, 4 reps at 50 kg)`.
     if index < end, elements[index].kind == .at || isWord(index, .at), isNumber(index + 1),
       elements[index + 1].unit.isMass, !hasLoad(firstTerm)
     {

@@ -147,7 +147,7 @@ extension ExpressionParser {
     return index + 2
   }
 
-  /// The `+20kg` of `2x5 16+20kg`: a lighter bell in the one hand and a heavier one in the other, which
+  /// The `+16kg` of `2x6 12+16kg`: a lighter bell in the one hand and a heavier one in the other, which
   /// are lifted together.
   private func otherBell(at plus: Int, of quantity: inout Quantity) -> Int {
     guard plus > 1, elements[safe: plus]?.kind == .plus, !elements[plus].spaceBefore,
@@ -227,7 +227,7 @@ extension ExpressionParser {
     return isChange && !isMore && !isBeforeSets(close) ? close + 1 : index
   }
 
-  /// The `ea` of `24ea: 10, 10`: so much in each hand.
+  /// The `ea` of `22ea: 9, 8`: so much in each hand.
   private func isEachBeforeReps(_ index: Int) -> Bool {
     !elements[index].spaceBefore && elements[index + 1].kind == .colon && isBareNumber(index + 2)
       && !isFactorOfNext(index + 2)

@@ -14,7 +14,7 @@ struct MixedTrainingTests {
 
   @Test func `a load behind reps in parentheses is theirs`() {
     checkNamed(
-      "Press 3 sets (5, 3, 5 reps at 50 kg)", ["Press: 50 kg x 5, 50 kg x 3, 50 kg x 5"])
+      "Press 3 sets (6, 5, 4 reps at 50 kg)", ["Press: 50 kg x 6, 50 kg x 5, 50 kg x 4"])
   }
 
   @Test func `a load in parentheses behind a rating is that of the sets`() {
@@ -32,18 +32,18 @@ struct MixedTrainingTests {
 
   @Test func `a scheme in parentheses was the plan of the reps behind its colon`() {
     checkNamed(
-      "Snatch (5x2): 2, 2, 2, 1, 2 @ 60 kg",
-      ["Snatch: 60 kg x 2, 60 kg x 2, 60 kg x 2, 60 kg x 1, 60 kg x 2"])
+      "Snatch (4x2): 2, 2, 1, 1 @ 60 kg",
+      ["Snatch: 60 kg x 2, 60 kg x 2, 60 kg x 1, 60 kg x 1"])
     checkNamed("Squat (5x5): 100 kg", ["Squat: 100 kg x 5 x 5"])
   }
 
   @Test func `two bells are lifted together`() {
-    checkNamed("Front squat 2x5 16+20kg", ["Front squat: 36 kg x 5 x 2"])
+    checkNamed("Front squat 2x6 12+16kg", ["Front squat: 28 kg x 6 x 2"])
     #expect(sets("Pull-ups 3x8+10kg").allSatisfy { !$0.contains("18 kg") })
   }
 
   @Test func `a load of each hand stands before a colon`() {
-    checkNamed("Curl 9ea: 15, 10", ["Curl: 9 lb x 15, 9 lb x 10"])
+    checkNamed("Curl 8ea: 14, 12", ["Curl: 8 lb x 14, 8 lb x 12"])
   }
 
   @Test func `loads behind the colon of a name are those of the sets before it`() {
@@ -60,7 +60,7 @@ struct MixedTrainingTests {
     ("500 m row = 1:50", "500 m in 110"), ("Run 5 km = 25:00", "5 km in 1500"),
     ("Run 5km - 25:04", "5 km in 1504"), ("Bike 60:00 - 12 km", "12 km in 3600"),
     // Nobody is so fast in minutes.
-    ("Run 12 km - 1:04", "12 km in 3840"), ("Bike 40 km, 1:05", "40 km in 3900"),
+    ("Run 14 km - 1:12", "14 km in 4320"), ("Bike 40 km, 1:05", "40 km in 3900"),
     ("Run 400 m 1:04", "400 m in 64"), ("Run 5 km 25:04", "5 km in 1504"),
     ("Run 3 km - 9:10", "3 km in 550"),
   ])
@@ -75,7 +75,7 @@ struct MixedTrainingTests {
   }
 
   @Test func `a load over feet is no number of runs`() {
-    checkNamed("Tire drag\n16x60' in 40.2 s", ["Tire drag: 16 lb x 60 ft"])
+    checkNamed("Tire drag\n18x50' in 38.5 s", ["Tire drag: 18 lb x 50 ft"])
     checkNamed("Run 16x200m", ["Run: 200 m x 16 sets"])
   }
 
@@ -87,7 +87,7 @@ struct MixedTrainingTests {
   // MARK: Names
 
   @Test func `a letter before a hyphen is no unit`() {
-    checkNamed("7 L-pullups", ["L-pullups: BW x 7"])
+    checkNamed("6 L-pullups", ["L-pullups: BW x 6"])
     checkNamed("10 V-ups", ["V-ups: BW x 10"])
   }
 
@@ -97,13 +97,13 @@ struct MixedTrainingTests {
 
   @Test func `exercises between semicolons may tell no numbers`() {
     checkNamed(
-      "Row 60 kg: 10, 8; band work; Cable 2 handed curl 20 kg: 12, 12",
-      ["Row: 60 kg x 10, 60 kg x 8", "Cable 2 handed curl: 20 kg x 12, 20 kg x 12"])
+      "Row 60 kg: 10, 8; band work; Cable 2 rope curl 20 kg: 12, 12",
+      ["Row: 60 kg x 10, 60 kg x 8", "Cable 2 rope curl: 20 kg x 12, 20 kg x 12"])
   }
 
   @Test func `the weeks of a programme are no part of a name`() {
     checkNamed("5/3/1 Press - Cycle 1 Week 2\n- 5 x 60 kg", ["Press: 60 kg x 5"])
-    checkNamed("Bench: work up to AMRAP 90 kg x 8", ["Bench: 90 kg x 8"])
+    checkNamed("Press: work up to AMRAP 45 kg x 9", ["Press: 45 kg x 9"])
   }
 
   @Test func `double unders are counted`() {
@@ -112,7 +112,7 @@ struct MixedTrainingTests {
 
   // MARK: Days
 
-  @Test(arguments: ["1/2 kneeling press 12 kg x 8", "1/2 squat 100 kg x 5", "3/3 cadence"])
+  @Test(arguments: ["1/2 kneeling press 12 kg x 8", "1/2 squat 100 kg x 5", "4/2 cadence"])
   func `a fraction is no day`(_ line: String) {
     let text = "# 2026-03-02\nBench 80 kg x 5\n\n\(line)\n"
     let sessions = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
@@ -132,7 +132,7 @@ struct MixedTrainingTests {
     #expect(
       sessions.map { $0.date?.description } == ["2026-03-02", "2026-03-03", "2026-03-05"])
     #expect(sessions.flatMap(\.entries).map(\.exercise) == ["Bench Press", "Squat", "Squat"])
-    #expect(sets("Wed: 4 miles with the dog") == [])
+    #expect(sets("Wed: 3 miles with Rex") == [])
     checkNamed("Thursday: squat 100 kg x 5", ["squat: 100 kg x 5"])
   }
 
