@@ -88,12 +88,13 @@ struct DateParser {
     )
   }
 
-  /// The year of `12/3 2024` and `12/3-2024`, as Danes and Swedes write it.
+  /// The year of `12/3 2024` and `12/3-2024`, as Danes and Swedes write it; `7/4 2000` rather tells
+  /// what was swum, and so does all that stands in the next column.
   private func yearApart(_ start: Int) -> (value: Int, next: Int)? {
     let isHyphenated = kind(start) == .hyphen && !elements[start].spaceBefore
     let index = isHyphenated ? start + 1 : start
-    guard let year = whole(index, glued: isHyphenated), 1990...2100 ~= year,
-      digitCount(index) == 4
+    guard let year = whole(index, glued: isHyphenated), 2001...2049 ~= year,
+      digitCount(index) == 4, !elements[index].flags.contains(.gap)
     else { return nil }
     switch kind(index + 1) {
     case nil, .word, .comma, .colon, .hyphen, .openParenthesis, .closeParenthesis:

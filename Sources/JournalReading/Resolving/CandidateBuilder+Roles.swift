@@ -194,7 +194,8 @@ extension CandidateBuilder {
       .load, .reps, .sets, .setsThenReps, .loadThenReps, .loadRepsSets, .repsThenLoad,
     ]
     // Burpees are endurance work, but counted in reps.
-    let isEndurance = draft.nature.contains(.cardio) && !draft.nature.contains(.bodyweight)
+    let isEndurance =
+      draft.nature.contains(.cardio) && draft.nature.isDisjoint(with: [.bodyweight, .counted])
     if isEndurance, isTimesWay(draft, term) { return [.sets] }
     // Bare numbers are minutes, and nobody goes on for more than five hours.
     if draft.nature.contains(.timed) || isEndurance, quantity.value <= 300_000 {

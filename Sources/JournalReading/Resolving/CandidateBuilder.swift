@@ -54,6 +54,7 @@ struct CandidateBuilder {
     case .time:
       return !roles.contains(.time)
     case .sets:
+      if isRepsInTime(roles) || isLoadOverFeet(roles) { return false }
       return !roles.contains(.sets) || isRoundsOfSets
     case .distance:
       return !roles.contains(.distance) && !roles.contains(.reps)
@@ -64,6 +65,22 @@ struct CandidateBuilder {
     default:
       return !roles.contains(role)
     }
+  }
+
+  /// The second number of `120x1 in 16.5 s`: what took so long were reps.
+  private func isRepsInTime(_ roles: RoleSequence) -> Bool {
+    roles.count == 1 && roles[0] == .load && draft.terms.count == 3
+      && draft.terms[1].joiner == .times && draft.terms[2].joiner == .in
+      && draft.quantities(of: 1).allSatisfy { $0.unit == .none && $0.kind == .number }
+  }
+
+  /// The 18 of `18x50' in 38.5 s`: so heavy was what was pulled, for nobody does so many runs, each in
+  /// the same time.
+  private func isLoadOverFeet(_ roles: RoleSequence) -> Bool {
+    roles.count == 0 && draft.terms.count == 3 && draft.terms[1].joiner == .times
+      && draft.terms[2].joiner == .in && draft.quantities[0].unit == .none
+      && draft.quantities[0].value >= 12_000
+      && draft.quantities(of: 1).allSatisfy { $0.unit == .foot }
   }
 
   /// `10 s × 2 rounds × 3 sets`.
@@ -157,6 +174,10 @@ struct CandidateBuilder {
         score -= 7
       }
       if isCountOfExercise(quantity) { score -= 9 }
+      // `Double unders 50`.
+      if draft.quantities.count == 1, draft.nature.isSuperset(of: [.cardio, .counted]) {
+        score -= 7
+      }
       if quantity.value <= 15_000, isTimesMinutes { score -= 4 }
       return draft.nature.contains(.bodyweight) && quantity.value != 0 ? score - 1.5 : score
     case .reps: return Plausibility.reps(quantity.value) - (isTimesMinutes ? 4 : 0)

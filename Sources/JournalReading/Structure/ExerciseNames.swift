@@ -103,6 +103,7 @@ struct ExerciseNames: Sendable {
     """
     curl curls press presses row rows raise raises fly flys flies flyes lunge lunges shrug shrugs \
     extension extensions pushdown pushdowns pulldown pulldowns kickback kickbacks crunches swing \
+    pullups chinups pushups situps \
     swings lifts rudern drücken heben remo prensa tirage développé жим жимы тяга тяги махи разводка \
     разводки сгибания разгибания выпады скручивания
     """)
@@ -134,9 +135,8 @@ struct ExerciseNames: Sendable {
         nature.insert(.lifted)
       }
       if catalog.isCardio { nature.insert(.cardio) }
-      if catalog.isCardio, catalog.equipment == .rope {
-        nature.formUnion(catalog.effort == .reps ? [.jumped, .counted] : .jumped)
-      }
+      if catalog.isCardio, catalog.effort == .reps { nature.insert(.counted) }
+      if catalog.isCardio, catalog.equipment == .rope { nature.insert(.jumped) }
       if catalog.effort == .time { nature.insert(.timed) }
       if catalog.effort == .distance { nature.insert(.distance) }
       if catalog.name.hasPrefix("Assisted ") { nature.insert(.assisted) }

@@ -117,6 +117,7 @@ extension FileReader {
   /// What the head says holds for the lines below it. Returns true.
   private mutating func open(_ block: Block, _ line: LineSyntax) -> Bool {
     context.block = block
+    if block == .open { takeRoundsToldBelow() }
     context.isInBlock = false
     note(line.content)
     return true

@@ -49,6 +49,8 @@ extension FileReader {
     /// The last line of a box such as `> [!info]`.
     var calloutLine = -2
     var lastSetLine = -2
+    /// The line that tells how many rounds of a block were done.
+    var reportLine = -1
     var lastLoad: LoadOfLine?
     /// For the lines of reps right below it.
     var headLoad: HeadLoad?

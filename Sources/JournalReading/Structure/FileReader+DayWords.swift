@@ -40,10 +40,11 @@ extension FileReader {
 
   private func isDayWord(_ index: Int) -> Bool { isWord(index, in: Self.dayWords) }
 
-  /// The word of `today 84.3 kg` and `сегодня 100x5`: it names the day, and no exercise.
+  /// The word of `today 84.3 kg`, `сегодня 100x5` and `Wed: 3 miles`: it names the day, and no exercise.
   func namesDayOnly(_ segment: Segment) -> Bool {
-    !segment.isNameBehind && segment.name.count == 1
-      && isDayWord(segment.name.lowerBound)
+    guard !segment.isNameBehind, segment.name.count == 1 else { return false }
+    let word = segment.name.lowerBound
+    return isDayWord(word) || elements[word].meaning == .weekday
   }
 
   /// The `I did` of `I did 4 sets of bench press`, the `J'ai fait` of `J'ai fait 4 séries de dips`.

@@ -3,6 +3,18 @@ internal import WorkoutModel
 
 /// Numbers each with words behind that tell how they were done.
 extension FileReader {
+  /// `4/2 cadence`, `4/2 (or 4/3) cadence`: the seconds of each way, and neither a day nor sets.
+  var tellsCadence: Bool {
+    guard 4...8 ~= elements.count, elements[1].kind == .slash, elements[0].isNumber,
+      elements[2].isNumber
+    else { return false }
+    return elements[3...].contains { element in
+      element.kind == .word && Self.cadences.contains(bytes[element.range.indices])
+    }
+  }
+
+  private static let cadences = WordSet("cadence")
+
   /// `push-ups: 60 wide, 10 diamond`, `Leg swings: 10 each direction`: reps behind the colon.
   mutating func manners(_ words: Range<Int>, _ line: LineSyntax) -> Bool {
     guard let colon = elements[words].firstIndex(where: { $0.kind == .colon }),

@@ -204,6 +204,7 @@ extension FileReader {
     }), tag > start {
       end = tag
     }
+    (start, end) = withoutProgramme(start, end)
     // `Power snatch - find 1 rep max`.
     if let dash = elements[start..<end].lastIndex(where: { $0.kind == .hyphen && $0.spaceBefore }),
       dash > start, dash + 1 < end, isRamp(elements[dash + 1])

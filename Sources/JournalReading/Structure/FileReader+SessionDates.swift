@@ -18,7 +18,8 @@ extension FileReader {
         || after?.kind == .hyphen
     case .weekdayOnly:
       return elements.count == 1
-        || after?.kind == .colon && (elements.count == 2 || context.isInWeek)
+        || after?.kind == .colon
+          && (elements.count == 2 || context.isInWeek || isBelowExercise(next + 1))
         || after?.kind == .hyphen || (after?.meaning == .session)
     case .three:
       if headsDay(date, next, line) { return true }
@@ -44,6 +45,7 @@ extension FileReader {
         return false
       }
       guard let after else { return isPossible(date) }
+      if isFraction(date, next) { return false }
       return isPossible(date)
         && (after.kind == .word || after.kind == .openParenthesis
           || after.kind == .hyphen || after.kind == .colon || after.kind == .clock
@@ -56,6 +58,36 @@ extension FileReader {
             && (isTabbed(after) || isPadded(date) && next + 1 < elements.count))
     }
   }
+
+  /// The sets of `Mon: 100x5` below the name of their exercise.
+  private func isBelowExercise(_ number: Int) -> Bool {
+    guard number < elements.count, elements[number].isNumber,
+      elements[number].unit.isMass || isMultiplied(number..<elements.count)
+    else { return false }
+    if context.subject != nil { return true }
+    return context.pendingName.map { names.isKnown($0.text) } ?? false
+  }
+
+  /// The `1/2` of `1/2 kneeling press 12 kg x 8`, and that of `1/2 squat 100x5` in a journal whose days
+  /// are spelled out.
+  private func isFraction(_ date: WrittenDate, _ next: Int) -> Bool {
+    guard date.weekday == nil, elements[next].kind == .word,
+      Self.fractions.contains(where: { bytes[date.range.indices].elementsEqual($0.utf8) })
+    else { return false }
+    if isWord(next, in: Self.halves) { return true }
+    guard let session = context.session, let current = file.sessions[session].date else {
+      return false
+    }
+    let isSpelledOut =
+      switch file.dates[current].form {
+      case .yearMonthDay, .named: true
+      default: false
+      }
+    return isSpelledOut && elements[next...].contains { $0.kind == .times || $0.unit.isMass }
+  }
+
+  private static let fractions = ["1/2", "1/4", "3/4"]
+  private static let halves = WordSet("kneeling getup getups moon rack rom range depth turn")
 
   private func isClock(_ index: Int) -> Bool {
     index < elements.count && elements[index].kind == .clock

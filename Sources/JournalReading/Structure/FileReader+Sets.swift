@@ -63,6 +63,7 @@ extension FileReader {
       return orphan(segment, line)
     }
     if isPlanned { return planned(segment, line) }
+    settleHours()
     trailing(rest, segment)
     if let entry = context.entry { settlePrimes(entry) }
     let first = file.drafts.count

@@ -94,6 +94,7 @@ extension FileReader {
       return nextNamedBehind(segment, end)
         ?? (isName(segment.name) ? nil : behindComment(segment, end))
     }
+    if let field = fieldBehindSemicolon(segment.rest.lowerBound, end) { return field }
     let remark = behindRemark(segment.rest.lowerBound, end)
     var index = remark ?? segment.rest.lowerBound
     guard index < end else { return nil }

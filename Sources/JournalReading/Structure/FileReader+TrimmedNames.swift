@@ -44,7 +44,9 @@ extension FileReader {
     {
       end = paren
     }
-    if let work = elements[start..<end].firstIndex(where: { isRamp($0) }), work > start {
+    if let work = (start..<end).first(where: { isRamp(elements[$0]) || isWorkUp($0) }),
+      work > start
+    {
       end = work
     }
     // `Chest press machine - plate 6`.
@@ -226,6 +228,12 @@ extension FileReader {
 
   private static let rampWords = WordSet(
     "worked working ramped ramping build built continued continuing find")
+
+  /// The `work up` of `Press: work up to AMRAP 45x9`.
+  private func isWorkUp(_ index: Int) -> Bool {
+    index + 1 < elements.count && elements[index].meaning == .workingSet
+      && isWord(index + 1, in: Self.up)
+  }
 
   /// `hit`, `got`: that it was done, and no lift.
   func isDoing(_ element: Element) -> Bool {

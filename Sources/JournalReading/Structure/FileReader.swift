@@ -184,6 +184,7 @@ struct FileReader: ~Copyable {
     settleSides()
     if !isProduct {
       if isInShortcode { return noteUnread(line) }
+      if tellsCadence || context.reportLine == context.lineIndex { return note(line.content) }
       if directive(line) || clockOfTask(line) { return }
       if scheme(line) || workoutHead(line) || dateLine(line) { return }
       if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }

@@ -22,6 +22,10 @@ extension LineAnatomy {
     {
       index += 1
     }
+    // `5x5 deadlifts: 100, 110, 120, 130, 140`.
+    if mark.kind == .colon {
+      return loadOfEachSet(start + 1, end).map { parser.attributes(at: $0) } ?? start
+    }
     if let end = setsInParentheses(index, end) { return end }
     // `3x10 hyperextensions - holding 35 lb`.
     if mark.kind == .hyphen, index + 1 < end, parser.elements[index].kind == .word,
@@ -79,6 +83,14 @@ extension LineAnatomy {
     else { return start }
     var index = start
     if parser.elements[index].kind == .comma { index += 1 }
+    // `100 kg yoke x 20 m`, `100 lb sandbag x 50 ft`.
+    if index + 1 < end, parser.elements[index].kind == .times, parser.elements[index + 1].isNumber,
+      case let unit = parser.elements[index + 1].unit,
+      unit.isLength && unit != .inch || unit == .letterM
+    {
+      parser.add(Quantity(parser.elements[index + 1]), .times)
+      return parser.attributes(at: index + 2)
+    }
     let hasSets = parser.isBareNumber(index)
     let reps = hasSets ? index + 2 : index + 1
     guard reps < end, parser.elements[reps - 1].kind == .times, isSmall(reps),
@@ -175,7 +187,7 @@ extension LineAnatomy {
       && parser.quantities.count == parser.terms.count
       && parser.quantities.allSatisfy {
         $0.kind == .number && $0.value <= 50_000
-          && ($0.unit == .none || $0.unit == .repetition || $0.unit == .set)
+          && ($0.unit == .none || $0.unit == .repetition || $0.unit == .set || $0.unit == .round)
       }
   }
 
@@ -210,6 +222,11 @@ extension LineAnatomy {
       colon + 1 < parser.elements.count
     else { return false }
     let (load, reps) = (parser.elements[colon - 1], parser.elements[colon + 1])
+    // `Lateral raise 8ea: 14, 12`.
+    if load.meaning == .each, !load.spaceBefore {
+      return parser.elements[colon - 2].kind == .quantity && reps.kind == .quantity
+        && parser.elements[colon - 2].unit == .none && reps.unit == .none
+    }
     // `Dips +25: 8, 8`.
     if parser.elements[colon - 2].kind == .plus, parser.elements[colon - 2].spaceBefore {
       return load.kind == .quantity && load.unit == .none && !load.spaceBefore

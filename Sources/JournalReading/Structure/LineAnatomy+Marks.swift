@@ -47,6 +47,7 @@ extension LineAnatomy {
 
   /// Where the plan of `Press 3/3/3+: 95x3, 105x3, 120x6` starts, when sets stand behind its colon.
   private func planBefore(colon: Int, _ start: Int) -> Int? {
+    if let plan = enclosedPlan(before: colon, start) { return plan }
     guard colon > start, parser.elements[colon].kind == .colon, parser.isBareNumber(colon + 1),
       parser.isFactorOfNext(colon + 1), parser.elements[colon + 1].value >= 20_000
     else { return nil }
@@ -62,6 +63,26 @@ extension LineAnatomy {
     }
     index -= 4
     return parser.elements[index - 1].kind == .word ? index : nil
+  }
+
+  /// Where the `(4x2)` of `Snatch (4x2): 2, 2, 1, 1 @ 60 kg` opens: as many reps as sets follow.
+  private func enclosedPlan(before colon: Int, _ start: Int) -> Int? {
+    let open = colon - 5
+    guard open > start, parser.elements[colon].kind == .colon,
+      parser.elements[open].kind == .openParenthesis, parser.elements[open - 1].kind == .word,
+      parser.elements[colon - 1].kind == .closeParenthesis, parser.isBareNumber(open + 1),
+      parser.elements[open + 2].kind == .times, parser.isBareNumber(open + 3),
+      2_000...12_000 ~= parser.elements[open + 1].value
+    else { return nil }
+    var (index, count) = (colon + 1, 0)
+    while parser.isBareNumber(index), parser.elements[index].value <= 50_000, count <= 12 {
+      count += 1
+      guard index + 1 < parser.end, case let mark = parser.elements[index + 1].kind,
+        mark == .comma || mark == .slash
+      else { break }
+      index += 2
+    }
+    return count * 1000 == Int(parser.elements[open + 1].value) ? open : nil
   }
 
   /// In elements: no name is longer, and lines of nothing but sets stay linear.

@@ -25,7 +25,8 @@ extension LineAnatomy {
     // `4 sets of bench press at 80 kg for 8 reps`.
     let isOf =
       last > first + 1 && parser.elements[first].meaning == .of
-      && (parser.quantities.first?.unit == .set || tellsWayOrTime)
+      && (parser.quantities.first?.unit == .set || parser.quantities.first?.unit == .round
+        || tellsWayOrTime)
     segment.name = (isOf ? first + 1 : first)..<last
     segment.isNameBehind = true
     if let whole = loadBeforeName(segment) { return whole }
@@ -154,10 +155,11 @@ extension LineAnatomy {
       only.quantities.count == 1, start < end
     else { return start }
     if let close = behindEnclosedHalf(start, end) { return close }
-    // `500 m row / 1:50`.
+    // `500 m row / 1:50`, `500 m row = 1:50`.
     let mark = parser.elements[start].kind
     let isMark =
-      mark == .comma || mark == .slash || mark == .hyphen && parser.elements[start].spaceBefore
+      mark == .comma || mark == .slash || mark == .equals
+      || mark == .hyphen && parser.elements[start].spaceBefore
     let index = isMark ? start + 1 : start
     guard index < end, index + 1 == end || isNoteBehind(index + 1, end) || isSpeed(index + 1, end)
     else { return start }

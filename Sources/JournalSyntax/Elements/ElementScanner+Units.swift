@@ -122,8 +122,16 @@ extension ElementScanner {
     päivässä hafta haftada gün günde
     """)
 
+  private static let steps = WordSet("steps strides paces")
+
   mutating func attachWord(_ at: Int, isGlued: Bool, to element: inout Element) {
     if tokens[at].range.count == 1, behindBothSides(at) != nil || isSideLetter(at) { return }
+    // `6 L-sit pull-ups`, `10 s-curls`: the letter is part of a word.
+    if tokens[at].range.count == 1, !isGlued, kind(at: at + 1) == .hyphen,
+      kind(at: at + 2) == .word
+    {
+      return
+    }
     let meaning = unitWord(at: at).meaning
     var unit = Unit(meaning)
     if meaning == .in, isGlued { unit = .inch }
@@ -137,6 +145,10 @@ extension ElementScanner {
     if meaning == .time, isEastAsian(at) { unit = .hour }
     // `Did it 3 times` rather tells of rounds.
     if meaning == .often, element.value >= 5_000, !tellsFrequency(at) { unit = .repetition }
+    // `Lunge 20 steps`; no day's walk of thousands.
+    if unit == nil, !isGlued, 5_000...300_000 ~= element.value, Self.steps.contains(slice(at)) {
+      unit = .repetition
+    }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
     // `5 marca 2024 r.`, `05.03.2024r.`, `5 березня 2024 р.`: a year.
     if meaning == .repetition, isOneLetter(at), 1_900_000...2_100_000 ~= element.value {

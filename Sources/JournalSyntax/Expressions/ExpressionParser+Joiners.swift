@@ -45,6 +45,13 @@ extension ExpressionParser {
       for quantity in own { quantities[quantity].marks.insert(.enclosed) }
     }
     var attributes = Attributes()
+    // `(40 kg x 8) 3x`.
+    if enclosed != nil, terms.count - firstTerm == 2, isTimesAlone(index),
+      2_000...20_000 ~= elements[index].value
+    {
+      attributes.repeats = elements[index].value
+      index += 2
+    }
     while let (joiner, next) = joiner(at: index, firstTerm: firstTerm) {
       let before = index
       guard let after = term(at: next, joiner: joiner) else { break }
@@ -129,6 +136,9 @@ extension ExpressionParser {
         && !isRestAmount(next) && !isRepMaximum(next) && elements[next].unit != .other
         && !isRating(next) && !isTooLittle(next, firstTerm)
         ? (.at, next) : nil
+    // `Row 500 m = 1:41`.
+    case .equals where terms.count - firstTerm == 1 && joinsTimeAndDistance(index + 1):
+      return (.in, index + 1)
     case .equals
     where isNumber(index + 1) && !hasLoad(firstTerm)
       && (elements[index + 1].unit.isMass || isLoadOfShare(index + 1, firstTerm)):
@@ -230,8 +240,8 @@ extension ExpressionParser {
   /// `Bench press 4x` and nothing more: as many sets as reps, so it is neither.
   private func isCountAlone(_ times: Int, _ firstTerm: Int) -> Bool {
     (times + 1 == end || elements[safe: times + 1]?.kind == .pipe)
-      && elements[safe: times]?.kind == .times
-      && !elements[times].spaceBefore && expressions.isEmpty && terms.count - firstTerm == 1
+      && elements[safe: times]?.kind == .times && expressions.isEmpty
+      && terms.count - firstTerm == 1
       && terms[firstTerm].quantities.count == 1 && lastQuantity.kind == .number
       && lastQuantity.unit == .none && lastQuantity.value <= 5_000
   }

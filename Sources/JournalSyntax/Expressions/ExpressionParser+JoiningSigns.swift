@@ -41,10 +41,9 @@ extension ExpressionParser {
   func joining(dash index: Int, _ firstTerm: Int) -> Joining? {
     let count = terms.count - firstTerm
     if isSignedLoad(index, firstTerm) { return (.at, index) }
-    if isSpaced(index),
-      count == 1 && joinsTimeAndDistance(index + 1) || isTimeOfWays(index + 1, firstTerm)
-    {
-      return (.in, index + 1)
+    if isSpaced(index), isTimeOfWays(index + 1, firstTerm) { return (.in, index + 1) }
+    if count == 1, isSpaced(index), joinsTimeAndDistance(index + 1) {
+      return (lastQuantity.unit.isLength || lastQuantity.unit == .letterM ? .in : .space, index + 1)
     }
     if isShareOfLoad(index), lastQuantity.unit == .percent || isRepMaximum(index - 2) {
       return (.parenthesis, index + 3)

@@ -1,5 +1,37 @@
 /// A load for each set behind their scheme, parted by blanks: `5x5 60 70 80 80 80`.
 extension ExpressionParser {
+  /// Where the parentheses of `1x(80, 85, 90)` close: loads that are lifted for the same reps.
+  func holdsLoads(_ open: Int) -> Int? {
+    guard open > 1, elements[open].kind == .openParenthesis, elements[open - 1].kind == .times,
+      isBareNumber(open - 2), elements[open - 2].value <= 20_000
+    else { return nil }
+    var index = open + 1
+    while isNumber(index), elements[index].kind == .quantity, index < open + 24,
+      elements[index].unit.isMass
+        || elements[index].unit == .none && elements[index].value >= 40_000
+    {
+      guard elements[safe: index + 1]?.kind == .comma else { break }
+      index += 2
+    }
+    guard index > open + 1, isNumber(index), elements[safe: index + 1]?.kind == .closeParenthesis,
+      elements[index].unit.isMass
+        || elements[index].unit == .none && elements[index].value >= 40_000
+    else { return nil }
+    return index + 1
+  }
+
+  /// The loads between those parentheses, as one factor. Returns what follows.
+  mutating func enclosedLoads(_ open: Int, _ joiner: Term.Joiner) -> Int? {
+    guard joiner == .times, let close = holdsLoads(open) else { return nil }
+    let first = quantities.count
+    for index in stride(from: open + 1, to: close, by: 2) {
+      quantities.append(Quantity(elements[index]))
+    }
+    spreadUnit(first)
+    terms.append(Term(joiner: joiner, quantities: first..<quantities.count, separator: .comma))
+    return close + 1
+  }
+
   /// True of the first load behind so many sets.
   func startsLoadsOfSets(_ index: Int, _ firstTerm: Int) -> Bool {
     if terms.count - firstTerm == 1 { return startsLoadsOfReps(index, terms[firstTerm]) }

@@ -17,7 +17,7 @@ extension ExpressionParser {
     case .quantity, .clock: return !element.flags.contains(.tooLarge) && element.unit != .pace
     case .tilde, .plus: return isNumber(index + 1)
     case .question: return true
-    case .openParenthesis: return isProduct(index) || isSum(index)
+    case .openParenthesis: return isProduct(index) || isSum(index) || holdsLoads(index) != nil
     case .hyphen: return isMissedDash(index)
     case .word:
       switch element.meaning {
@@ -205,6 +205,12 @@ extension ExpressionParser {
       let after = term(at: index + 1, joiner: .times)
     {
       index = after
+    }
+    // `3 sets (6, 5, 4 reps at 50 kg)`.
+    if index < end, elements[index].kind == .at || isWord(index, .at), isNumber(index + 1),
+      elements[index + 1].unit.isMass, !hasLoad(firstTerm)
+    {
+      index = term(at: index + 1, joiner: .at) ?? index
     }
     if isNumber(index), index > 1, holdsRepsOfSets(index - 2) {
       index = term(at: index, joiner: .space) ?? index

@@ -99,7 +99,7 @@ extension ExpressionParser {
       range: elements[start].range.through(element.range))
     if element.flags.contains(.fraction) { quantity.marks.insert(.fraction) }
     if element.flags.contains(.hours) { quantity.marks.insert(.hours) }
-    var next = index + 1
+    var next = otherBell(at: index + 1, of: &quantity)
     next = upperEnd(at: next, of: &quantity)
     next = extras(at: next, of: &quantity)
     next = doubts(at: next, of: &quantity)
@@ -147,6 +147,29 @@ extension ExpressionParser {
     return index + 2
   }
 
+  /// The `+16kg` of `2x6 12+16kg`: a lighter bell in the one hand and a heavier one in the other, which
+  /// are lifted together.
+  private func otherBell(at plus: Int, of quantity: inout Quantity) -> Int {
+    guard plus > 1, elements[safe: plus]?.kind == .plus, !elements[plus].spaceBefore,
+      isGluedNumber(plus + 1), elements[plus + 1].unit.isMass, !isFactorOfNext(plus + 1),
+      quantity.kind == .number,
+      quantity.unit == .none || quantity.unit == elements[plus + 1].unit,
+      elements[plus - 1].spaceBefore, isBareNumber(plus - 2), isTimesBefore(plus - 2),
+      case let other = elements[plus + 1].value,
+      min(quantity.value, other) >= 8_000,
+      max(quantity.value, other) / 2 <= min(quantity.value, other),
+      quantity.value != other, quantity.value <= 200_000, other <= 200_000
+    else { return plus }
+    quantity.value += other
+    quantity.unit = elements[plus + 1].unit
+    return plus + 2
+  }
+
+  /// The sign before the 5 of `2x5`.
+  private func isTimesBefore(_ index: Int) -> Bool {
+    index > 1 && elements[index - 1].kind == .times && isBareNumber(index - 2)
+  }
+
   /// `5+` is open at the top, `7+2` was two more with help, `5+3+2` a set in pieces.
   func extras(at start: Int, of quantity: inout Quantity) -> Int {
     var index = start
@@ -173,9 +196,10 @@ extension ExpressionParser {
     guard index < end else { return index }
     // `30ea x 12`: each hand.
     if elements[index].meaning == .each, index + 1 < end,
-      elements[index + 1].kind == .times || isEachOfList(index)
+      elements[index + 1].kind == .times || isEachOfList(index) || isEachBeforeReps(index)
     {
       quantity.marks.insert(.each)
+      if elements[index + 1].kind == .colon { quantity.marks.insert(.leading) }
       return index + 1
     }
     if elements[index].kind == .question, !elements[index].spaceBefore {
@@ -201,6 +225,12 @@ extension ExpressionParser {
     // `8 (+20)`: what is more than all is a load.
     let isMore = inner.last.map { $0.value > quantity.value } ?? false
     return isChange && !isMore && !isBeforeSets(close) ? close + 1 : index
+  }
+
+  /// The `ea` of `22ea: 9, 8`: so much in each hand.
+  private func isEachBeforeReps(_ index: Int) -> Bool {
+    !elements[index].spaceBefore && elements[index + 1].kind == .colon && isBareNumber(index + 2)
+      && !isFactorOfNext(index + 2)
   }
 
   /// The first `ea` of `12ea 12ea 10ea`.

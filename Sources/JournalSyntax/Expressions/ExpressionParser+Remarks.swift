@@ -25,6 +25,7 @@ extension ExpressionParser {
       return close + 1
     }
     if let next = lastSet(at: inner), next == close { return close + 1 }
+    if let next = loadOfCounts(inner, close) { return next }
     let isMark = close == inner + 1 && Self.saysAll(elements[inner].meaning)
     let note = isMark ? nil : innerRange(inner, close)
     marks(in: inner..<close)
@@ -32,6 +33,20 @@ extension ExpressionParser {
       {
         if let note { $0.note = $0.note.map { $0.through(note) } ?? note }
       }, through: close)
+    return close + 1
+  }
+
+  /// The 100 kg of `3x5 RPE 8 (100 kg)`: what sets and reps were done with. Returns what follows.
+  private mutating func loadOfCounts(_ inner: Int, _ close: Int) -> Int? {
+    guard let last = expressions.last, last.terms.upperBound == terms.count,
+      last.terms.count == 2, terms[last.terms.lowerBound + 1].joiner == .times,
+      allBare(last.terms.lowerBound), !hasLoad(last.terms.lowerBound),
+      isNumber(inner), elements[inner].unit.isMass, behindHandWords(inner + 1) == close,
+      term(at: inner, joiner: .at) != nil
+    else { return nil }
+    let index = expressions.count - 1
+    expressions[index].terms = last.terms.lowerBound..<terms.count
+    expressions[index].range = last.range.through(elements[close].range)
     return close + 1
   }
 

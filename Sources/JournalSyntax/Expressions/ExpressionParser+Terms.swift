@@ -9,6 +9,7 @@ extension ExpressionParser {
       terms.append(Term(joiner: joiner, quantities: first..<quantities.count, separator: .comma))
       return next
     }
+    if let next = enclosedLoads(start, joiner) { return next }
     guard var index = quantity(at: start, isFirst: joiner == .first) else { return nil }
     if isRun(start, index, joiner) {
       splitRun(elements[start])
@@ -167,6 +168,8 @@ extension ExpressionParser {
     case .slash: found = .slash
     // `4xAMRAP - 8, 7, 6, 5`: what came of it.
     case .hyphen where lastQuantity.kind == .maximum: return nil
+    // `5km - 25:04`, `60:00 - 12km`.
+    case .hyphen where joiner == .first && joinsTimeAndDistance(index + 1): return nil
     case .hyphen: found = .hyphen
     case .dot: found = .comma
     case .tilde where isFallOverTwo(index, from: lastQuantity): return (.comma, index + 1)

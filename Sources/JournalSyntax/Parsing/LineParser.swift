@@ -89,6 +89,8 @@ struct LineBytes {
     case Byte.hash: heading(&line, start, end)
     case Byte.hyphen, Byte.asterisk, Byte.plus, Byte.equals, Byte.underscore:
       bulletOrRule(&line, start, end)
+    case Byte.period where start + 1 < end && Byte.isBlank(bytes[start + 1]):
+      item(&line, start + 1, end)
     case Byte.greater: quoteOrConflict(&line, start, end)
     case Byte.pipe: table(&line, start, end)
     case Byte.backtick, Byte.tilde:

@@ -1705,6 +1705,75 @@ And then we had to do 3 rounds of:
 2026-03-02 | Push-up | BW | 10 reps | set 1-3 | work | inherited
 ```
 
+### 5.24 Shorthand of mixed training
+
+`3x` behind a set in parentheses repeats it. Within parentheses behind a number of sets reps MAY have their load, and one in parentheses behind
+a rating is that of the sets. Loads in parentheses behind a times sign are lifted for the reps before it, and loads behind the colon of a name
+for the sets and reps before that, one each. Sets and reps in parentheses before a colon were the plan of as many reps behind it. `22ea:` is
+the load of each hand; two bells joined by a plus, behind sets and reps, are lifted together. Exercises with a colon MAY be parted by
+semicolons, and some of them tell no numbers. Steps are reps, up to three hundred. A point and a blank make an item.
+
+```wlog
+unit: kg
+# 2026-03-02
+Bench Press
+(80 kg x 4) 3x
+Press 3 sets (6, 5, 4 reps at 50 kg)
+Squat 3x5 RPE 8 (100 kg)
+Jerk 2x3 @ 60, 1x(70, 75)
+3x5 deadlifts: 100, 110, 120
+Snatch (3x2): 2, 2, 1 @ 60 kg
+Front Squat 2x6 12+16kg
+Row 60 kg: 10; band work; Lateral Raise 8ea: 14, 12
+. 20 lunges
+Lunge 20 steps
+```
+```sets
+2026-03-02 | Bench Press | 80 kg | 4 reps | set 1-3 | work
+2026-03-02 | Press | 50 kg | 6 reps | set 1 | work
+2026-03-02 | Press | 50 kg | 5 reps | set 2 | work
+2026-03-02 | Press | 50 kg | 4 reps | set 3 | work
+2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work | @8 | inferred
+2026-03-02 | Jerk | 60 kg | 3 reps | set 1-2 | work | inferred
+2026-03-02 | Jerk | 70 kg | 1 reps | set 3 | work | inferred
+2026-03-02 | Jerk | 75 kg | 1 reps | set 4 | work | inferred
+2026-03-02 | Deadlift | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Deadlift | 110 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Deadlift | 120 kg | 5 reps | set 3 | work | inferred
+2026-03-02 | Snatch | 60 kg | 2 reps | set 1 | work | inherited
+2026-03-02 | Snatch | 60 kg | 2 reps | set 2 | work | inherited
+2026-03-02 | Snatch | 60 kg | 1 reps | set 3 | work | inherited
+2026-03-02 | Front Squat | 28 kg | 6 reps | set 1-2 | work | inferred
+2026-03-02 | Row | 60 kg | 10 reps | set 1 | work | “band work;” | inferred
+2026-03-02 | Lateral Raise | 8 kg | 14 reps | set 1 | work | each | inherited
+2026-03-02 | Lateral Raise | 8 kg | 12 reps | set 2 | work | each | inherited
+2026-03-02 | Lunge | - | 20 reps | set 1 | work
+2026-03-02 | Lunge | - | 20 reps | set 1 | work
+```
+
+How many rounds a block of as many as possible came to MAY be told on a line below it. An equals sign leads to a time. A clock of two numbers
+behind kilometers or miles tells hours when nobody is so fast in minutes, but not behind ` in ` or `@`. The load of `18x50' in 38.5 s` is no
+number of runs. A weekday before sets names the day and no exercise. `1/2` before `kneeling`, or before sets below a day that is spelled out, is no day, and neither is `4/2 cadence`.
+
+```wlog
+unit: kg
+# 2026-03-02
+500 m row = 1:50
+Run 14 km - 1:12
+1/2 kneeling press 12 kg x 8
+4/2 cadence
+
+AMRAP 15 min:
+10 burpees
+It was hot. Completed 5 rounds.
+```
+```sets
+2026-03-02 | row | - | 500 m in 110 s | set 1 | work
+2026-03-02 | Run | - | 14 km in 4320 s | set 1 | cardio
+2026-03-02 | 1/2 kneeling press | 12 kg | 8 reps | set 1 | work
+2026-03-02 | Burpee | BW | 10 reps | set 1-5 | work | inherited
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

@@ -1,0 +1,88 @@
+internal import JournalSyntax
+
+/// How many rounds were done of a block whose head does not say so: `AMRAP 15 min:` above exercises,
+/// and `Completed 5 rounds` below them.
+extension FileReader {
+  /// Takes the rounds that one of the next lines tells.
+  mutating func takeRoundsToldBelow() {
+    let first = context.lineIndex + 1
+    for (index, line) in document.lines[first...].prefix(Self.nearLines).enumerated() {
+      guard line.kind != .heading, line.kind != .rule, line.content.count <= Self.longestReport
+      else { return }
+      if let rounds = reportedRounds(line.content) {
+        context.block = .rounds(rounds)
+        context.reportLine = first + index
+        return
+      }
+      if opensAnotherBlock(line.content) { return }
+    }
+  }
+
+  private static let nearLines = 16
+  private static let longestReport = 400
+
+  /// The `5 rounds` behind the verb of `It was hot. Completed 5 rounds total.`
+  private func reportedRounds(_ range: ByteRange) -> Quantity? {
+    var isReport = false
+    var number: (value: Int32, range: ByteRange)?
+    for word in words(of: range) {
+      if let rounds = number, isRoundWord(word), isReport {
+        guard var quantity = elements.first(where: { $0.isNumber }).map(Quantity.init) else {
+          return nil
+        }
+        (quantity.kind, quantity.unit, quantity.value) = (.number, .round, rounds.value)
+        quantity.range = rounds.range.through(word)
+        return quantity
+      }
+      // `Did not count the rounds`.
+      if Self.denials.contains(bytes[word.indices]) { return nil }
+      number = count(word)
+      if Self.reports.contains(bytes[word.indices]) { isReport = true }
+      // `Scale to 4 rounds`, `did 10 burpees in each of 5 rounds`: of what is said last.
+      if number != nil, !isReport { return nil }
+    }
+    return nil
+  }
+
+  private func isRoundWord(_ word: ByteRange) -> Bool {
+    Self.rounds.contains(bytes[word.indices])
+  }
+
+  /// One digit or two, from 1 to 60.
+  private func count(_ word: ByteRange) -> (value: Int32, range: ByteRange)? {
+    guard word.count <= 2, bytes[word.indices].allSatisfy({ Byte.isDigit($0) }) else { return nil }
+    let number = bytes[word.indices].reduce(Int32(0)) { $0 * 10 + Int32($1 - Byte.zero) }
+    return 1...60 ~= number ? (number * 1000, word) : nil
+  }
+
+  /// `EMOM 10`, `3 rounds for time`, `2026-03-04`: what follows is of something else.
+  private func opensAnotherBlock(_ range: ByteRange) -> Bool {
+    words(of: range).prefix(4).contains { word in
+      Self.heads.contains(bytes[word.indices])
+        || word.count == 4 && bytes[word.indices].starts(with: "20".utf8)
+          && bytes[word.indices].allSatisfy { Byte.isDigit($0) }
+    }
+  }
+
+  private func words(of range: ByteRange) -> [ByteRange] {
+    var words: [ByteRange] = []
+    var start: Int?
+    for index in range.indices {
+      let isPart = Byte.isASCIILetter(bytes[index]) || Byte.isDigit(bytes[index])
+      if isPart {
+        start = start ?? index
+      } else if let begun = start {
+        words.append(ByteRange(begun, index))
+        start = nil
+      }
+    }
+    if let start { words.append(ByteRange(start, Int(range.end))) }
+    return words
+  }
+
+  private static let rounds = WordSet("round rounds rd rds rnds")
+  private static let denials = WordSet("not no never didn would should")
+  private static let reports = WordSet(
+    "completed complete finished managed got did made result score total ended reached")
+  private static let heads = WordSet("amrap emom wod metcon tabata rounds rft")
+}
