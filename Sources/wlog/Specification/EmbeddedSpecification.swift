@@ -1774,6 +1774,67 @@ It was hot. Completed 5 rounds.
 2026-03-02 | Burpee | BW | 10 reps | set 1-5 | work | inherited
 ```
 
+### 5.25 Ways, numbered sets and comparisons
+
+Behind a number of ways stands the time of each, or of all of them alike; a time that is too long for one is a note. A pace, a climb and what
+differs from last time are no work. Bare hundreds of endurance work, and lengths of a pool, are meters; jumps of a rope are counted. A load with a
+plus behind a way or a time was carried over it. Behind sets with their load, so many reps more have it too.
+
+```wlog
+unit: kg
+# 2026-03-02
+Rowing 4x500 m: 1:55, 1:54, 1:56, 1:53
+Run 5 km 26:40, 5:20 pace, 120 m elevation gain
+Run 6x400
+Double unders 3x50
+Sled Push 4x20 m +60 kg
+Squat 3x5 90 kg, 4 reps
+Bench Press 3x10 60 kg, 2 more than last time
+```
+```sets
+2026-03-02 | Rowing | - | 500 m in 115 s | set 1 | cardio | inherited
+2026-03-02 | Rowing | - | 500 m in 114 s | set 2 | cardio | inherited
+2026-03-02 | Rowing | - | 500 m in 116 s | set 3 | cardio | inherited
+2026-03-02 | Rowing | - | 500 m in 113 s | set 4 | cardio | inherited
+2026-03-02 | Run | - | 5 km in 1600 s | set 1 | cardio | “120 m elevation gain”
+2026-03-02 | Run | - | 400 m | set 1-6 | cardio | inherited
+2026-03-02 | Double Under | - | 50 reps | set 1-3 | work | inherited
+2026-03-02 | Sled Push | BW+60 kg | 20 m | set 1-4 | work | inherited
+2026-03-02 | Squat | 90 kg | 5 reps | set 1-3 | work | inferred
+2026-03-02 | Squat | 90 kg | 4 reps | set 4 | work | inherited
+2026-03-02 | Bench Press | 60 kg | 10 reps | set 1-3 | work | “2 more than last time” | inferred
+```
+
+The number of a set MAY stand before it with or without a colon, and labels below a name need none. Two equal numbers with a slash between are the
+sides of what is done on either, unless slashes part sets elsewhere in the file. Behind `@`, numbers that fall while the loads rise, or that no
+RPE can be, are reps in the whole file, unless it tells RPE beside reps. A head such as `Strength:` ends a warm-up above it. In a table with
+columns of what was planned and done, the plan names what was done.
+
+```wlog
+unit: kg
+# 2026-03-02
+Bench Press set 1 100x5 set 2 110x3
+Deadlift
+weight 140
+reps 5
+Lunge 10/10 16 kg
+Press 40@8, 45@6
+Warm-up:
+Row 40 kg x 10
+Strength:
+Row 60 kg x 8
+```
+```sets
+2026-03-02 | Bench Press | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 110 kg | 3 reps | set 2 | work | inferred
+2026-03-02 | Deadlift | 140 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Lunge | 16 kg | 10 reps | set 1 | work | each | inherited
+2026-03-02 | Press | 40 kg | 8 reps | set 1 | work | inferred
+2026-03-02 | Press | 45 kg | 6 reps | set 2 | work | inferred
+2026-03-02 | Row | 40 kg | 10 reps | set 1 | warmup
+2026-03-02 | Row | 60 kg | 8 reps | set 1 | work
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

@@ -27,6 +27,14 @@ struct SetLabelTests {
       "2026-03-02\n  Squat\n    100 kg x 5\nbodyweight 2026-03-02 80 kg")
   }
 
+  @Test func `values belong to the name above them, whatever stands below`() {
+    for sign in ["", ":"] {
+      checkNamed(
+        "Deadlift\nweight\(sign) 140 kg\nreps\(sign) 5\nLunge 16 kg x 10\nPress 40 kg x 8",
+        ["Deadlift: 140 kg x 5", "Lunge: 16 kg x 10", "Press: 40 kg x 8"])
+    }
+  }
+
   @Test func `a head behind the warm-up ends it`() {
     check(
       """
