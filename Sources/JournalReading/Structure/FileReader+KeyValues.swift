@@ -18,6 +18,9 @@ struct KeyValues {
   /// The kind that a word before the sets of a line told.
   var kind: SetKind?
 
+  /// True when values wait that are surely of a set; a weight alone may be the lifter's.
+  var tellsEffort: Bool { range != nil && (reps != nil || time != nil || distance != nil) }
+
   /// True when something of a set was told, not only how many there were.
   var hasWork: Bool { load != nil || reps != nil || time != nil || distance != nil }
 }

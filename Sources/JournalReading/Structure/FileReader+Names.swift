@@ -244,7 +244,7 @@ extension FileReader {
   /// The pending line turned out to name nothing below it: an exercise without numbers, or words.
   mutating func settlePendingName(nextIsName: Bool) {
     // `weight: 140 kg` and `reps: 5` below it show that it is an exercise, and are not of the next.
-    if context.keyValues.range != nil { flushKeyValues() }
+    if context.keyValues.tellsEffort { flushKeyValues() }
     guard let pending = context.pendingName.take() else { return }
     guard context.session != nil, context.section == .training else { return }
     if !pending.isHeading, names.isKnown(pending.text) || ExerciseNames.isMovement(pending.text) {
