@@ -51,19 +51,13 @@ struct DateParser {
     guard let separator = separator(index + 1), let second = whole(index + 2, glued: true)
     else { return compact(at: index) }
     if self.separator(index + 3) == separator, let third = whole(index + 4, glued: true) {
-      let numbers: DateNumbers = [first, second, third]
-      if separator == Byte.period, let year = eraYear(numbers, at: index) {
-        return (
-          WrittenDate(
-            numbers: [year, second, third], form: .yearMonthDay, weekday: nil,
-            range: elements[0].range.through(elements[index + 4].range)), index + 5
-        )
-      }
       guard let form = threeForm(index, [first, second], third, separator) else { return nil }
       let range = elements[index].range.through(elements[index + 4].range)
       var next = index + 5
       if separator == Byte.period, kind(next) == .period, !elements[next].spaceBefore { next += 1 }
-      return (WrittenDate(numbers: numbers, form: form, weekday: nil, range: range), next)
+      return (
+        WrittenDate(numbers: [first, second, third], form: form, weekday: nil, range: range), next
+      )
     }
     guard first <= 31, second <= 31, first > 0, second > 0,
       separator != Byte.hyphen || isDashedDay(index)

@@ -1,40 +1,40 @@
 internal import JournalSyntax
 
-/// Whether the number behind the sign of `100@5` is reps for a writer, and not how hard it was.
-///
-/// Nothing is as hard as 3 or 15, and nobody finds more load easier: `60@8, 70@6` are reps.
+/// Where the number behind the sign of `100@5` is reps, and not how hard it was: nobody finds more
+/// load easier, so that `60@8, 70@6` are reps, and so are all such numbers of the exercise.
 struct AtSign {
-  /// What a reading against the habit of the file costs.
+  /// What a reading against the habit of the exercise costs.
   private static let price = 14.0
 
-  private var reps = 0
-  private var ratings = 0
+  private var reps: [Int: Int] = [:]
+  private var ratings: [Int: Int] = [:]
+  /// The file tells the RPE beside reps.
+  private var isRated = false
 
   /// `drafts` in the order of the file.
   init(_ drafts: [Draft]) {
     var last: (entry: Int, load: Int32, number: Int32)?
     for draft in drafts {
       guard let number = Self.number(of: draft) else {
-        if Self.isRated(draft) { ratings += 1 }
+        isRated = isRated || Self.isRated(draft)
         last = nil
         continue
       }
       let load = draft.quantities[0].value
-      if !(4_000...10_000 ~= number) { reps += 1 }
-      if number % 1000 != 0 { ratings += 1 }
+      if number % 1000 != 0 { ratings[draft.exerciseID, default: 0] += 1 }
       if let last, last.entry == draft.entryIndex, load > last.load {
-        if number < last.number { reps += 1 }
-        if number > last.number { ratings += 1 }
+        if number < last.number { reps[draft.exerciseID, default: 0] += 1 }
+        if number > last.number { ratings[draft.exerciseID, default: 0] += 1 }
       }
       last = (draft.entryIndex, load, number)
     }
   }
 
-  var tellsReps: Bool { reps > ratings }
-
   /// Makes a rating of `100@8` less likely than its reps.
   func weigh(_ draft: inout Draft) {
-    guard Self.number(of: draft) != nil else { return }
+    guard !isRated, let reps = reps[draft.exerciseID],
+      reps > ratings[draft.exerciseID, default: 0], Self.number(of: draft) != nil
+    else { return }
     for index in draft.candidates.indices where draft.candidates[index].roles.contains(.rpe) {
       draft.candidates[index].signals.numbers -= Self.price
     }
@@ -45,7 +45,8 @@ struct AtSign {
 
   /// The bare number behind the sign, where nothing but a load stands before it.
   private static func number(of draft: Draft) -> Int32? {
-    guard draft.terms.count == 2, draft.terms[1].joiner == .at, draft.quantities.count == 2,
+    guard draft.nature.isDisjoint(with: [.cardio, .timed, .distance]),
+      draft.terms.count == 2, draft.terms[1].joiner == .at, draft.quantities.count == 2,
       draft.attributes.rpe.isEmpty,
       case let (load, number) = (draft.quantities[0], draft.quantities[1]),
       load.kind == .number, load.unit.isMass || load.unit == .none && load.value >= 20_000,

@@ -220,7 +220,7 @@ extension CandidateBuilder {
   private static func jumps(_ quantity: Quantity, _ draft: Draft) -> [Role] {
     if quantity.value >= 50_000 { return [.reps] }
     return draft.nature.contains(.counted) || draft.terms.count > 1
-      ? [.reps, .sets] : [.time, .remark]
+      ? [.reps, .sets] : [.time, .reps]
   }
 
   /// The 10 of `Run 10x400m` and of `Sprints 8x30s`: how often, and neither minutes nor a load.

@@ -68,7 +68,7 @@ struct Resolver {
     for group in groups.all {
       if triples.isSetsFirst { triples.turn(&drafts[group.first]) }
       if habit.isKept { habit.weigh(&drafts[group.first]) }
-      if at.tellsReps { at.weigh(&drafts[group.first]) }
+      at.weigh(&drafts[group.first])
       evidence.add(drafts[group.first], times: group.count)
     }
     let own = groups.all.map { choice(for: drafts[$0.first], evidence) }

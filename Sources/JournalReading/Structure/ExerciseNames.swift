@@ -136,7 +136,11 @@ struct ExerciseNames: Sendable {
       }
       if catalog.isCardio { nature.insert(.cardio) }
       if catalog.isCardio, catalog.effort == .reps { nature.insert(.counted) }
-      if catalog.isCardio, catalog.equipment == .rope { nature.insert(.jumped) }
+      if catalog.isCardio, catalog.effort == .reps || catalog.name == "Jump Rope",
+        catalog.equipment == .rope
+      {
+        nature.insert(.jumped)
+      }
       if catalog.effort == .time { nature.insert(.timed) }
       if catalog.effort == .distance { nature.insert(.distance) }
       if catalog.name.hasPrefix("Assisted ") { nature.insert(.assisted) }
@@ -204,15 +208,15 @@ struct ExerciseNames: Sendable {
     add(
       .swum,
       """
-      swim swims swimming swam laps freestyle schwimmen nadar natación natação nage natation nuoto \
+      swim swims swimming swam schwimmen nadar natación natação nage natation nuoto \
       zwemmen плавание 수영 水泳 游泳
       """)
     add(.oneSided, "single one alternating unilateral single-arm einarmig einarmiges")
     add(
       .eitherSide,
       """
-      single unilateral single-arm einarmig einarmiges lunge lunges get getup getups get-up get-ups tgu \
-      pistol pistols split bulgarian bulgarians copenhagen windmill windmills ausfallschritt \
+      unilateral single-arm einarmig einarmiges lunge lunges get getup getups get-up get-ups tgu \
+      pistol pistols bulgarian bulgarians copenhagen windmill windmills ausfallschritt \
       ausfallschritte fente fentes zancada zancadas estocadas affondo affondi avanço avanços afundo \
       búlgaro búlgara выпады wykroki utfall 런지 ランジ 弓步 箭步蹲
       """)

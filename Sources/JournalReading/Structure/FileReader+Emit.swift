@@ -146,7 +146,7 @@ extension FileReader {
       terms[index].quantities = (range.lowerBound - base)..<(range.upperBound - base)
     }
     var quantities = Array(parser.quantities[base..<end])
-    tellWays(terms, &quantities, file.entries[entry].nature)
+    tellWays(terms, &quantities, entry)
     if let load = headerLoad { prepend(load, &terms, &quantities) }
     addScheme(&terms, &quantities)
     // `Pull-ups 10, 8, 7` below `3 rounds` are the reps of each round.
@@ -220,7 +220,7 @@ enum Shape {
       // `25 15 3` is no list such as `10, 8, 8`.
       let isSpacedTriple = term.quantities.count == 3 && term.separator == .space
       hash = mix(hash, isPair ? 2 : isSpacedTriple ? 3 : term.quantities.count > 1 ? 1 : 0)
-      hash = mix(hash, first.marks.contains(.added) ? 2 : 0)
+      hash = mix(hash, first.marks.contains(.added) ? 2 : first.marks.contains(.way) ? 3 : 0)
     }
     return hash
   }

@@ -42,7 +42,12 @@ extension FileReader {
   mutating func valueBelowName() -> Bool {
     guard elements.count == 2, elements[1].isNumber, !context.isAfterBlank else { return false }
     switch elements[0].meaning {
-    case .repetition: return keyValue(1, \.reps)
+    case .repetition:
+      // `reps 8` below `reps 8`: another set with the load of the one before.
+      let load = context.keyValues.reps == nil ? nil : context.keyValues.load
+      guard keyValue(1, \.reps) else { return false }
+      context.keyValues.load = context.keyValues.load ?? load
+      return true
     // `Set 3` may be the third.
     case .set where isPlural(0): return keyValue(1, \.sets)
     // Alone it would be the lifter's.
@@ -78,6 +83,11 @@ extension FileReader {
     }
     var values = context.keyValues
     context.keyValues = KeyValues()
+    // `sets 4` alone.
+    guard values.hasWork else {
+      file.diagnostics.append(.unreadNumbers(at: place(range)))
+      return
+    }
     if context.pendingName != nil { _ = takePendingName() }
     guard context.entry != nil else { return }
     values.load = values.load.map { withoutOwnWeight($0) }

@@ -5,12 +5,15 @@ internal import WorkoutModel
 extension FileReader {
   /// `4/2 cadence`, `4/2 (or 4/3) cadence`: the seconds of each way, and neither a day nor sets.
   var tellsCadence: Bool {
-    guard 4...8 ~= elements.count, elements[1].kind == .slash, elements[0].isNumber,
-      elements[2].isNumber
+    guard 4...8 ~= elements.count, elements[1].kind == .slash, !elements[1].spaceBefore,
+      elements[0].isNumber, elements[2].isNumber,
+      max(elements[0].value, elements[2].value) <= 10_000
     else { return false }
-    return elements[3...].contains { element in
-      element.kind == .word && Self.cadences.contains(bytes[element.range.indices])
-    }
+    // `4/2 (or 4/3) cadence`.
+    let isAside = elements[3].kind == .openParenthesis
+    let behind =
+      isAside ? (elements.firstIndex { $0.kind == .closeParenthesis } ?? elements.count) + 1 : 3
+    return behind == elements.count - 1 && isWord(behind, in: Self.cadences)
   }
 
   private static let cadences = WordSet("cadence")

@@ -72,7 +72,7 @@ extension FileReader {
     let isSentence = content.indices.dropLast(2).contains { index in
       let ending = content[index..<(index + 3)]
       let mark = index + 3 == content.endIndex ? Byte.period : content[index + 3]
-      if isSingle, mark == Byte.comma || mark == Byte.period || mark == UInt8(ascii: "\"") {
+      if isSingle, mark == Byte.period || mark == UInt8(ascii: "\"") {
         if Self.clauseEndings.contains(ending) { return true }
       }
       guard mark == Byte.period else { return false }

@@ -34,7 +34,11 @@ extension FileReader {
   func isMemory(_ segment: Segment) -> Bool {
     let isSingle = anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
     // `80 kg x 5 is the goal`, `80kg×5回が次の目標である`.
-    if segment.isNameBehind, segment.name.contains(where: { tellsGoal($0) }) { return true }
+    if segment.isNameBehind, segment.name.contains(where: { tellsGoal($0) }),
+      !segment.name.contains(where: { isGoalMet($0) })
+    {
+      return true
+    }
     for index in segment.name where !segment.isNameBehind {
       switch leadingMeaning(index) {
       case .goal, .next, .previous, .total, .plan: return true
@@ -112,6 +116,17 @@ extension FileReader {
     return Self.goalWords.contains { word.contains($0) }
   }
 
+  /// `45 min at goal pace`, `100x5 goal done`, `80kg×5 目標達成`.
+  private func isGoalMet(_ index: Int) -> Bool {
+    let element = elements[index]
+    if element.meaning == .pace { return true }
+    let word = text(element.range)
+    return Self.metWords.contains { word.contains($0) }
+  }
+
+  private static let metWords = [
+    "達成", "达成", "完成", "달성", "ペース", "配速", "心拍", "肌", "done", "reached", "hit", "pace",
+  ]
   private static let goalWords = ["目標", "目标", "목표"]
 
   private func isIntention(_ index: Int) -> Bool {

@@ -36,5 +36,5 @@ extension FileReader {
     }
   }
 
-  private static let parts = WordSet("cycle cycles phase block wave mesocycle meso w wk d deload")
+  private static let parts = WordSet("cycle cycles phase wave mesocycle meso w wk d deload")
 }

@@ -7,14 +7,25 @@ extension FileReader {
   mutating func takeRoundsToldBelow() {
     let first = context.lineIndex + 1
     for (index, line) in document.lines[first...].prefix(Self.nearLines).enumerated() {
-      guard line.kind != .heading, line.kind != .rule, line.content.count <= Self.longestReport
+      guard line.kind != .heading, line.kind != .rule,
+        line.content.count <= Self.longestReport
       else { return }
       if let rounds = reportedRounds(line.content) {
         context.block = .rounds(rounds)
         context.reportLine = first + index
         return
       }
-      if opensAnotherBlock(line.content) { return }
+      if opensAnotherBlock(line.content) || holdsProduct(line.content) { return }
+    }
+  }
+
+  /// `100 kg x 5`, `3x10`: sets of another exercise.
+  private func holdsProduct(_ range: ByteRange) -> Bool {
+    words(of: range).contains { word in
+      let text = bytes[word.indices]
+      return text.count == 1 && text[text.startIndex] | 0x20 == UInt8(ascii: "x")
+        || text.first.map { Byte.isDigit($0) } == true && text.last.map { Byte.isDigit($0) } == true
+          && text.contains { $0 | 0x20 == UInt8(ascii: "x") }
     }
   }
 
@@ -27,6 +38,7 @@ extension FileReader {
     var number: (value: Int32, range: ByteRange)?
     for word in words(of: range) {
       if let rounds = number, isRoundWord(word), isReport {
+        guard endsReport(word, range) else { return nil }
         guard var quantity = elements.first(where: { $0.isNumber }).map(Quantity.init) else {
           return nil
         }
@@ -42,6 +54,21 @@ extension FileReader {
       if number != nil, !isReport { return nil }
     }
     return nil
+  }
+
+  /// No more numbers stand behind, nor right before the number: `3 rounds of 20 crunches` and
+  /// `5 rounds + 12 burpees` tell other work, `5.5 rounds` a half more.
+  private func endsReport(_ word: ByteRange, _ line: ByteRange) -> Bool {
+    let behind = bytes[Int(word.end)..<Int(line.end)]
+    return !behind.contains { Byte.isDigit($0) || $0 == UInt8(ascii: "+") || $0 == Byte.colon }
+      && !holdsFraction(line)
+  }
+
+  private func holdsFraction(_ line: ByteRange) -> Bool {
+    line.indices.dropFirst().dropLast().contains { index in
+      bytes[index] == Byte.period && Byte.isDigit(bytes[index - 1])
+        && Byte.isDigit(bytes[index + 1])
+    }
   }
 
   private func isRoundWord(_ word: ByteRange) -> Bool {
@@ -81,7 +108,8 @@ extension FileReader {
   }
 
   private static let rounds = WordSet("round rounds rd rds rnds")
-  private static let denials = WordSet("not no never didn would should")
+  private static let denials = WordSet(
+    "not no never didn would should goal aim target try last next partner plan of each")
   private static let reports = WordSet(
     "completed complete finished managed got did made result score total ended reached")
   private static let heads = WordSet("amrap emom wod metcon tabata rounds rft")

@@ -8,7 +8,12 @@ extension FileReader {
     var field = start
     while field + 2 < end, elements[field].kind == .semicolon {
       let sets = behindFieldName(field + 1, end)
-      if sets > field + 1, sets < end, startsSetsOfField(sets, end) { return field + 1 }
+      if sets > field + 1, sets < end, startsSetsOfField(sets, end) {
+        if elements[sets].isNumber || isFieldName((field + 1)..<sets) { return field + 1 }
+        // `wide grip: 8` is about the sets before.
+        field = elements[sets..<end].firstIndex { $0.kind == .semicolon } ?? end
+        continue
+      }
       guard sets < end, elements[sets].kind == .semicolon else { return nil }
       field = sets
     }
@@ -35,6 +40,15 @@ extension FileReader {
       index += 1
     }
     return index
+  }
+
+  /// `Curl`, and neither `rest` nor `wide grip`.
+  private func isFieldName(_ name: Range<Int>) -> Bool {
+    if elements[name].contains(where: { isLifeWord($0.meaning) }) { return false }
+    return isName(name)
+      || name.contains {
+        elements[$0].kind == .word && ExerciseNames.isMovement(text(elements[$0].range))
+      }
   }
 
   private static let longestFieldName = 16

@@ -68,22 +68,12 @@ extension FileReader {
     return context.pendingName.map { names.isKnown($0.text) } ?? false
   }
 
-  /// The `1/2` of `1/2 kneeling press 12 kg x 8`, and that of `1/2 squat 100x5` in a journal whose days
-  /// are spelled out.
+  /// The `1/2` of `1/2 kneeling press 12 kg x 8`.
   private func isFraction(_ date: WrittenDate, _ next: Int) -> Bool {
     guard date.weekday == nil, elements[next].kind == .word,
       Self.fractions.contains(where: { bytes[date.range.indices].elementsEqual($0.utf8) })
     else { return false }
-    if isWord(next, in: Self.halves) { return true }
-    guard let session = context.session, let current = file.sessions[session].date else {
-      return false
-    }
-    let isSpelledOut =
-      switch file.dates[current].form {
-      case .yearMonthDay, .named: true
-      default: false
-      }
-    return isSpelledOut && elements[next...].contains { $0.kind == .times || $0.unit.isMass }
+    return isWord(next, in: Self.halves)
   }
 
   private static let fractions = ["1/2", "1/4", "3/4"]

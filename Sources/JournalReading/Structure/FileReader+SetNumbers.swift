@@ -55,6 +55,14 @@ extension FileReader {
       last = number
       index = label.upperBound
     }
+    // `Set 3 10x100` alone may count them.
+    if found.count == 1, last > 1, found[0].count == 2, found[0].upperBound < elements.count,
+      elements[found[0].upperBound].kind == .quantity,
+      elements[found[0].upperBound].unit == .none,
+      elements[found[0].upperBound].value < 20_000
+    {
+      return []
+    }
     return found
   }
 

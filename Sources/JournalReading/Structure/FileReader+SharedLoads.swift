@@ -22,7 +22,7 @@ extension FileReader {
       let terms = parser.terms[parser.expressions[earlier].terms]
       guard let first = terms.first, terms.count >= 2 else { continue }
       if isRated(terms), earlier > 0 { continue }
-      if let load = loadAtEnd(of: terms, for: ownTerms) { return load }
+      if let load = loadAtEnd(of: terms, for: expression) { return load }
       let second = terms[terms.startIndex + 1]
       // `90 (8x1)(4x2)(4x2)`: the pair before had the load of the one before it.
       if terms.count == 2, second.joiner == .times, ownTerms.count == 2,
@@ -67,15 +67,23 @@ extension FileReader {
   }
 
   /// The 90 of `3x5 90 kg, 4 reps`: what counts its reps has the load of the sets before.
-  private func loadAtEnd(
-    of terms: ArraySlice<Term>, for own: ArraySlice<Term>
-  ) -> Quantity? {
-    guard own.count == 1, let reps = own.first, terms.count == 3, let last = terms.last,
+  private func loadAtEnd(of terms: ArraySlice<Term>, for expression: Expression) -> Quantity? {
+    let own = parser.terms[expression.terms]
+    guard endsField(expression), expression.link == .next, own.count == 1, let reps = own.first,
+      terms.count == 3, let last = terms.last,
       last.joiner == .space || last.joiner == .at, last.quantities.count == 1,
       parser.quantities[reps.quantities].allSatisfy({ $0.unit == .repetition })
     else { return nil }
     let load = parser.quantities[last.quantities.lowerBound]
     return load.unit.isMass ? load : nil
+  }
+
+  /// Nothing stands behind it, or another set: `10 reps push-ups` and `2 reps in reserve` are others.
+  private func endsField(_ expression: Expression) -> Bool {
+    let end = document.lines[context.lineIndex].content.end
+    let behind = bytes[Int(expression.range.end)..<max(Int(expression.range.end), Int(end))]
+    guard let mark = behind.first(where: { $0 != Byte.space }) else { return true }
+    return mark == Byte.comma || mark == UInt8(ascii: ";")
   }
 
   /// How far away on a line a shared load may stand; endless lines stay linear.

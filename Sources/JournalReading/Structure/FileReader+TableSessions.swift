@@ -41,15 +41,22 @@ extension FileReader {
     return nil
   }
 
+  /// In the column right behind the plan: a bare number may be a pulse, and a clock the time of day.
   private mutating func workWithoutName(
     _ cells: [Range<Int>], _ table: TableColumns
   ) -> Range<Int>? {
-    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
-      guard case .other = column else { continue }
-      let segment = anatomy.segment(from: cell.lowerBound, to: cell.upperBound)
-      if segment.hasExpressions, segment.name.isEmpty { return cell }
-    }
-    return nil
+    guard
+      let plan = table.columns.firstIndex(where: { if case .plan = $0 { true } else { false } }),
+      case let done = plan + 1, done < min(cells.count, table.columns.count),
+      case .other = table.columns[done], !cells[done].isEmpty
+    else { return nil }
+    let segment = anatomy.segment(from: cells[done].lowerBound, to: cells[done].upperBound)
+    guard segment.hasExpressions, segment.name.isEmpty,
+      anatomy.parser.quantities.contains(where: { $0.unit.isMass || $0.unit.isLength })
+        || anatomy.parser.terms.contains(where: { $0.joiner == .times })
+        || elements[cells[done]].contains(where: { $0.unit == .pace })
+    else { return nil }
+    return cells[done]
   }
 
   /// A name, known or with more than a bare number behind it.

@@ -5,7 +5,9 @@ internal import WorkoutModel
 extension FileReader {
   /// `30 min total`: what all of it took.
   func isSumOfTimes(_ segment: Segment) -> Bool {
-    guard tellsOneTime(segment) else { return false }
+    guard tellsOneTime(segment), let entry = context.entry, context.pendingName == nil,
+      file.entries[entry].nature.contains(.lifted)
+    else { return false }
     if segment.name.isEmpty, anatomy.parser.expressions[0].attributes.marks.contains(.total) {
       return true
     }

@@ -64,11 +64,16 @@ extension FileReader {
   mutating func passHeadInWarmup(_ line: LineSyntax) {
     guard let block = context.warmupBlock, block.end == nil, block.head != .heading,
       counts != block.start, line.kind == .text, elements.count > 1, elements.last?.kind == .colon,
-      elements.dropLast().allSatisfy({ $0.kind == .word }), elements[0].meaning != .warmup,
-      !isName(0..<(elements.count - 1))
+      elements.dropLast().allSatisfy({ $0.kind == .word }), isWord(0, in: Self.mainParts)
     else { return }
     endWarmupBlock()
   }
+
+  private static let mainParts = WordSet(
+    """
+    strength work working main workout sets session metcon wod lifts lifting training conditioning
+    hauptteil arbeitssätze training kraft principal trabajo fuerza treino força travail musculation
+    """)
 
   mutating func endWarmupBlock() {
     guard var block = context.warmupBlock, block.end == nil else { return }

@@ -13,14 +13,20 @@ extension FileReader {
     guard let first = anatomy.parser.quantities.first,
       first.unit.isTime || first.unit.isLength || first.kind == .clock
     else { return nil }
-    for index in name.prefix(4) where isWord(index, in: Self.places) {
+    for index in name.prefix(4) where index + 1 < name.upperBound && isWord(index, in: Self.places)
+    {
       let start = isWord(index + 1, in: Self.articles) ? index + 2 : index + 1
       guard start < name.upperBound, elements[start].kind == .word else { continue }
+      // `5 km jog on the bike path`, `20 min yoga on swim day`.
+      if start + 1 < name.upperBound, isWord(start + 1, in: Self.grounds) { return nil }
+      if index > name.lowerBound, isExercise(name.lowerBound..<index) { return nil }
       let word = NameText.clean(bytes[elements[start].range.indices])
       if names.nature(of: word).contains(.cardio) { return start }
     }
     return nil
   }
+
+  private static let grounds = WordSet("path paths trail trails track day days lane course route")
 
   private static let places = WordSet("on")
 

@@ -158,11 +158,14 @@ extension LineAnatomy {
 
   /// `3x8 rows @ 95, 100, 105`: takes as many loads as there are sets.
   private mutating func loadOfEachSet(_ start: Int, _ end: Int) -> Int? {
+    // `3 x 40 push-ups: 40, 38, 35` tells reps.
+    let isBehindColon = parser.elements[start - 1].kind == .colon
+    let least = isBehindColon ? max(60_000, (parser.quantities.last?.value ?? 0) / 2 * 5) : 20_000
     var index = start
     var count: Int32 = 0
     while index < end, parser.elements[index].kind == .quantity, !parser.isFactorOfNext(index),
       parser.elements[index].unit.isMass
-        || parser.elements[index].unit == .none && parser.elements[index].value >= 20_000
+        || parser.elements[index].unit == .none && parser.elements[index].value >= least
     {
       count += 1
       guard index + 2 < end, parser.elements[index + 1].kind == .comma else { break }

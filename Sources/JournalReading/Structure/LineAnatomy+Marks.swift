@@ -82,6 +82,10 @@ extension LineAnatomy {
       else { break }
       index += 2
     }
+    // `Bench (3x8): 40, 45, 50` tells loads.
+    guard index + 2 < parser.elements.count, parser.elements[index + 1].kind == .at,
+      parser.elements[index + 2].isNumber
+    else { return nil }
     return count * 1000 == Int(parser.elements[open + 1].value) ? open : nil
   }
 

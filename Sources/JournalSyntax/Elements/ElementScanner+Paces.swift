@@ -7,7 +7,7 @@ extension ElementScanner {
       if isWay(way) { attachPace(through: way, to: &element) }
       return
     }
-    guard let last = endOfPace(nextSolid(from: index)) else { return }
+    guard let last = endOfPace(nextSolid(from: index), element.value) else { return }
     attachPace(through: last, to: &element)
   }
 
@@ -20,25 +20,31 @@ extension ElementScanner {
     attach(.pace, through: last, to: &element)
   }
 
-  /// The last token of the words behind a clock that tell that it is a pace.
-  private func endOfPace(_ first: Int) -> Int? {
+  /// The last token of the words behind a clock that tell that it is a pace, when nothing else stands
+  /// behind them: `Run 45:00 pace easy` took so long.
+  private func endOfPace(_ first: Int, _ clock: Int32) -> Int? {
     guard kind(at: first) == .word else { return nil }
     let second = nextSolid(from: first + 1)
     // `8:26 min/mile`.
     if word(at: first).meaning == .minute, kind(at: second) == .slash, isWay(second + 1) {
       return second + 1
     }
-    // `8:26 a mile`, `8:26 per mile`.
-    if Self.perWords.contains(slice(first)), isWay(second) { return second }
-    if isPaceWord(first, before: second) { return first }
-    let isMean = Self.meanWords.contains(slice(first))
-    return isMean && isPaceWord(second, before: nextSolid(from: second + 1)) ? second : nil
+    guard clock < 900_000 else { return nil }
+    // `8:26 per mile`, `8:26 avg pace`.
+    if Self.perWords.contains(slice(first)), isWay(second) { return ends(second) }
+    if isPaceWord(first) { return ends(first) }
+    return Self.meanWords.contains(slice(first)) && isPaceWord(second) ? ends(second) : nil
   }
 
-  /// In `42:10 pace 8:26` the pace stands behind its word.
-  private func isPaceWord(_ index: Int, before next: Int) -> Bool {
-    guard kind(at: index) == .word, Self.paceWords.contains(slice(index)) else { return false }
-    return kind(at: next) != .number && kind(at: next) != .colon && kind(at: next) != .equals
+  private func isPaceWord(_ index: Int) -> Bool {
+    kind(at: index) == .word && Self.paceWords.contains(slice(index))
+  }
+
+  private func ends(_ last: Int) -> Int? {
+    switch kind(at: nextSolid(from: last + 1)) {
+    case .newline, .comma, .semicolon, .closeParenthesis, .pipe, .period: last
+    default: nil
+    }
   }
 
   private func isWay(_ index: Int) -> Bool {
@@ -48,9 +54,9 @@ extension ElementScanner {
     }
   }
 
-  private static let perWords = WordSet("a per pro por par al")
+  private static let perWords = WordSet("per pro por par al")
   private static let meanWords = WordSet("avg average mean")
-  private static let paceWords = WordSet("pace pacing splits split")
+  private static let paceWords = WordSet("pace split splits")
 
   /// `12 km/h`, `141次/分钟`.
   mutating func attachRate(to element: inout Element) {

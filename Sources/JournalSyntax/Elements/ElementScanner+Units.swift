@@ -122,12 +122,13 @@ extension ElementScanner {
     päivässä hafta haftada gün günde
     """)
 
-  private static let steps = WordSet("steps strides paces")
+  private static let steps = WordSet("steps")
 
   mutating func attachWord(_ at: Int, isGlued: Bool, to element: inout Element) {
     if tokens[at].range.count == 1, behindBothSides(at) != nil || isSideLetter(at) { return }
-    // `6 L-sit pull-ups`, `10 s-curls`: the letter is part of a word.
-    if tokens[at].range.count == 1, !isGlued, kind(at: at + 1) == .hyphen,
+    // `6 L-sit pull-ups`: the letter is part of a word.
+    if tokens[at].range.count == 1, !isGlued, byte(at: at) | 0x20 == UInt8(ascii: "l"),
+      kind(at: at + 1) == .hyphen,
       kind(at: at + 2) == .word
     {
       return
@@ -167,6 +168,7 @@ extension ElementScanner {
     if unit == .set, !isGlued, kind(at: at + 1) == .blank, kind(at: at + 2) == .number,
       kind(at: at + 3) == .colon
         || kind(at: at + 3) == .blank && kind(at: at + 4) == .number && isBehindTimes(element)
+          && Self.oneSet.contains(slice(at)) && startsFactors(at + 4)
     {
       return
     }
@@ -207,6 +209,19 @@ extension ElementScanner {
     {
       // `15 Wdh. 20 kg`, `10 Wdh. mit 20 kg`: the point of an abbreviation.
       index += 1
+    }
+  }
+
+  private static let oneSet = WordSet("set satz serie")
+
+  /// `110x3`, `110 x 3`, `110 kg`.
+  private func startsFactors(_ number: Int) -> Bool {
+    var place = Int(tokens[number].range.end)
+    if place < bytes.count, bytes[place] == Byte.space { place += 1 }
+    guard place < bytes.count else { return false }
+    switch bytes[place] | 0x20 {
+    case UInt8(ascii: "x"), UInt8(ascii: "k"), UInt8(ascii: "l"): return true
+    default: return bytes[place] == UInt8(ascii: "*") || bytes[place] == 0xC3
     }
   }
 

@@ -25,7 +25,10 @@ extension ElementScanner {
       elements.last?.kind == .times || elements.last?.kind == .slash
     else { return false }
     if isPointed(number) { return element.value <= 30_000 }
-    guard elements.last?.kind == .times, element.value <= 12_000 else { return false }
+    // `2x12 kg 25, 25, 20` may be a pair of twelves.
+    guard elements.last?.kind == .times, element.value <= 12_000, elements.count > 1,
+      elements[elements.count - 2].value >= 3_000
+    else { return false }
     return parse(tokens[number].range).value >= 25_000
   }
 

@@ -27,6 +27,12 @@ extension ExpressionParser {
     case .comma where isPace(index + 1), .at where isPace(index + 1),
       .word where element.meaning == .at && isPace(index + 1):
       return pace(at: index + 1)
+    // `Run 5 km - 5:10`.
+    case .hyphen
+    where isSpaced(index) && isNumber(index + 1)
+      && expressions.last.map({ $0.terms.count == 1 && $0.terms.upperBound == terms.count }) == true
+      && isPaceBehindDash(index):
+      return index + 2
     case .at: return taggedAttribute(at: index)
     case .openParenthesis:
       if let sets = setsOfTotal(at: index) { return sets }

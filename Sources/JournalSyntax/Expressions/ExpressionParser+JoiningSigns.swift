@@ -42,7 +42,7 @@ extension ExpressionParser {
     let count = terms.count - firstTerm
     if isSignedLoad(index, firstTerm) { return (.at, index) }
     if isSpaced(index), isTimeOfWays(index + 1, firstTerm) { return (.in, index + 1) }
-    if count == 1, isSpaced(index), joinsTimeAndDistance(index + 1) {
+    if count == 1, isSpaced(index), joinsTimeAndDistance(index + 1), !isPaceBehindDash(index) {
       return (lastQuantity.unit.isLength || lastQuantity.unit == .letterM ? .in : .space, index + 1)
     }
     if isShareOfLoad(index), lastQuantity.unit == .percent || isRepMaximum(index - 2) {

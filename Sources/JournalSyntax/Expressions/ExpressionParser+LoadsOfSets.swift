@@ -1,5 +1,10 @@
 /// A load for each set behind their scheme, parted by blanks: `5x5 60 70 80 80 80`.
 extension ExpressionParser {
+  /// `2x3 @ 60, 1x(70, 75)`: a load was told on the line.
+  private var isBehindLoad: Bool {
+    quantities.contains { $0.unit.isMass || $0.unit == .none && $0.value >= 40_000 }
+  }
+
   /// Where the parentheses of `1x(80, 85, 90)` close: loads that are lifted for the same reps.
   func holdsLoads(_ open: Int) -> Int? {
     guard open > 1, elements[open].kind == .openParenthesis, elements[open - 1].kind == .times,
@@ -8,14 +13,14 @@ extension ExpressionParser {
     var index = open + 1
     while isNumber(index), elements[index].kind == .quantity, index < open + 24,
       elements[index].unit.isMass
-        || elements[index].unit == .none && elements[index].value >= 40_000
+        || elements[index].unit == .none && elements[index].value >= 40_000 && isBehindLoad
     {
       guard elements[safe: index + 1]?.kind == .comma else { break }
       index += 2
     }
     guard index > open + 1, isNumber(index), elements[safe: index + 1]?.kind == .closeParenthesis,
       elements[index].unit.isMass
-        || elements[index].unit == .none && elements[index].value >= 40_000
+        || elements[index].unit == .none && elements[index].value >= 40_000 && isBehindLoad
     else { return nil }
     return index + 1
   }

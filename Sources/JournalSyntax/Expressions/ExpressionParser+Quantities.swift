@@ -153,8 +153,10 @@ extension ExpressionParser {
     guard plus > 1, elements[safe: plus]?.kind == .plus, !elements[plus].spaceBefore,
       isGluedNumber(plus + 1), elements[plus + 1].unit.isMass, !isFactorOfNext(plus + 1),
       quantity.kind == .number,
-      quantity.unit == .none || quantity.unit == elements[plus + 1].unit,
-      elements[plus - 1].spaceBefore, isBareNumber(plus - 2), isTimesBefore(plus - 2),
+      quantity.unit == .none, quantity.value < elements[plus + 1].value,
+      quantity.value % 4000 == 0, elements[plus + 1].value % 4000 == 0,
+      elements[plus + 1].value <= 48_000, elements[plus - 1].spaceBefore, isBareNumber(plus - 2),
+      isTimesBefore(plus - 2),
       case let other = elements[plus + 1].value,
       min(quantity.value, other) >= 8_000,
       max(quantity.value, other) / 2 <= min(quantity.value, other),
@@ -230,7 +232,10 @@ extension ExpressionParser {
   /// The `ea` of `22ea: 9, 8`: so much in each hand.
   private func isEachBeforeReps(_ index: Int) -> Bool {
     !elements[index].spaceBefore && elements[index + 1].kind == .colon && isBareNumber(index + 2)
-      && !isFactorOfNext(index + 2)
+      && !isFactorOfNext(index + 2) && elements[safe: index - 2]?.kind != .times
+      && elements[index + 2].value <= 30_000
+      && !elements[(index + 2)..<min(end, index + 24)].prefix { $0.kind != .semicolon }
+        .contains { $0.unit.isMass }
   }
 
   /// The first `ea` of `12ea 12ea 10ea`.

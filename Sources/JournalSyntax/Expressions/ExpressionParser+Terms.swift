@@ -52,7 +52,7 @@ extension ExpressionParser {
   ///
   /// `5 60 70x3` begins with reps, and `60 80x5 3` ends with another factor.
   private func endOfRisingLoads(_ start: Int) -> Int? {
-    guard isBareNumber(start), elements[start].value >= 20_000 else { return nil }
+    guard isBareNumber(start), elements[start].value >= 40_000 else { return nil }
     var index = start + 1
     while isBareNumber(index), elements[index].spaceBefore,
       elements[index].value > elements[index - 1].value
@@ -60,7 +60,8 @@ extension ExpressionParser {
       index += 1
     }
     guard index - start >= 3, elements[safe: index]?.kind == .times, isBareNumber(index + 1),
-      elements[index + 1].value <= 15_000, !isFactorOfNext(index + 1), !isBareNumber(index + 2)
+      elements[index + 1].value <= 15_000, !isFactorOfNext(index + 1), !isBareNumber(index + 2),
+      !(elements[safe: index + 2]?.kind == .comma && isBareNumber(index + 3))
     else { return nil }
     return index
   }
@@ -169,7 +170,8 @@ extension ExpressionParser {
     // `4xAMRAP - 8, 7, 6, 5`: what came of it.
     case .hyphen where lastQuantity.kind == .maximum: return nil
     // `5km - 25:04`, `60:00 - 12km`.
-    case .hyphen where joiner == .first && joinsTimeAndDistance(index + 1): return nil
+    case .hyphen where joiner == .first && isSpaced(index) && joinsTimeAndDistance(index + 1):
+      return nil
     case .hyphen: found = .hyphen
     case .dot: found = .comma
     case .tilde where isFallOverTwo(index, from: lastQuantity): return (.comma, index + 1)

@@ -1,21 +1,50 @@
 /// How long each of several ways took, and what was carried over them.
 extension ExpressionParser {
-  /// The clock of `4x500m 1:55`, of `4x500m, 1:55, 1:54` and of `6x400m - 88 s`: nobody needs two
-  /// seconds for a meter, and what is longer is the time of all.
+  /// The clock of `4x500m 1:55`, of `4x500m, 1:55, 1:54, 1:56, 1:53` and of `6x400m - 88 s`: one for
+  /// each way or one for all, and nothing behind. What is no time of one way is left.
   func isTimeOfWays(_ index: Int, _ firstTerm: Int) -> Bool {
-    guard isNumber(index), elements[index].kind == .clock || elements[index].unit.isTime,
-      elements[index].unit != .pace, !isFactorOfNext(index), !isRestAmount(index),
-      terms.count - firstTerm == 2, terms[firstTerm + 1].joiner == .times,
-      terms[firstTerm + 1].quantities.count == 1, let meters = meters(lastQuantity)
+    guard isNumber(index), terms.count - firstTerm == 2, terms[firstTerm + 1].joiner == .times,
+      terms[firstTerm].quantities.count == 1, terms[firstTerm + 1].quantities.count == 1,
+      let meters = meters(lastQuantity)
     else { return false }
-    let minute = elements[index].kind == .quantity && elements[index].unit == .minute
-    return Int64(elements[index].value) * (minute ? 60 : 1) / 2 <= meters
+    var (next, count) = (index, 0)
+    while isTime(next, ofMeters: meters), count < 40 {
+      count += 1
+      next += 1
+      guard next < end, isNumber(next) || isNumber(next + 1) && partsTimes(next) else { break }
+      if !isNumber(next) { next += 1 }
+    }
+    let ways = Int(quantities[terms[firstTerm].quantities.lowerBound].value)
+    return (count == 1 || count * 1000 == ways)
+      && (next >= end || isSeparator(next) || elements[next].kind == .closeParenthesis)
+      && !isNumber(next) && !(isSeparator(next) && next + 1 < end)
   }
 
-  /// The clock of `4x500m 22:00`: too long for one of them, and no set of its own.
+  private func partsTimes(_ index: Int) -> Bool {
+    switch elements[index].kind {
+    case .comma, .slash, .semicolon, .hyphen: true
+    default: false
+    }
+  }
+
+  /// Nobody runs ten meters in a second, or needs a minute for a hundred but over short ways.
+  private func isTime(_ index: Int, ofMeters meters: Int64) -> Bool {
+    guard isNumber(index), elements[index].kind == .clock || elements[index].unit.isTime,
+      elements[index].unit != .pace, !isFactorOfNext(index), !isRestAmount(index)
+    else { return false }
+    let isMinutes = elements[index].kind == .quantity && elements[index].unit == .minute
+    let time = Int64(elements[index].value) * (isMinutes ? 60 : 1)
+    let slowest = meters >= 400_000 ? meters / 5 * 3 : meters * 2
+    // `Swim 4x100m, 20 sec` is a rest.
+    let fastest = elements[index].kind == .clock ? meters / 8 : meters / 5 + 1
+    return time <= min(slowest, 3_600_000) && time >= fastest
+  }
+
+  /// The clock of `4x500m 22:00`: no time of one of them, and no set of its own.
   func isTimeOfAllWays(_ index: Int) -> Bool {
-    guard elements[index].kind == .clock, index + 1 >= end, let last = expressions.last,
-      last.terms.count == 2, last.terms.upperBound == terms.count
+    guard elements[index].kind == .clock || elements[index].unit == .second,
+      let last = expressions.last, last.terms.count == 2,
+      last.terms.upperBound == terms.count
     else { return false }
     return terms[last.terms.lowerBound + 1].joiner == .times && meters(lastQuantity) != nil
   }
@@ -34,8 +63,9 @@ extension ExpressionParser {
   /// The second clock of `4x500m 1:55 1:54 1:56`.
   func isClockOfWays(_ index: Int, _ first: Int) -> Bool {
     elements[index].kind == .clock && elements[index].spaceBefore
-      && elements[index].unit != .pace && quantities[first].kind == .clock
-      && quantities.count > first && terms.count > 1 && terms[terms.count - 1].joiner == .times
+      && elements[index].unit != .pace && quantities.count > first
+      && quantities[first].kind == .clock && terms.count > 1
+      && terms[terms.count - 1].joiner == .times
       && meters(quantities[terms[terms.count - 1].quantities.lowerBound]) != nil
       && !isRestAmount(index) && !isFactorOfNext(index)
   }
@@ -59,7 +89,7 @@ extension ExpressionParser {
       terms[last.terms.lowerBound].quantities.count == 1,
       elements[index].kind == .clock, lastQuantity.kind == .number, lastQuantity.unit == .none,
       lastQuantity.marks.isSubset(of: .fraction), lastQuantity.upper == 0,
-      lastQuantity.value < 20_000 || lastQuantity.marks.contains(.fraction)
+      lastQuantity.value < 10_000 || lastQuantity.marks.contains(.fraction)
     {
       let flags = elements[index].flags
       if flags.contains(.perMile) || flags.contains(.perKilometer) {
@@ -69,5 +99,15 @@ extension ExpressionParser {
       }
     }
     return index + 1
+  }
+
+  /// The `5:10` of `Run 5 km - 5:10`: nobody covers a kilometer in less than ninety seconds, but for
+  /// each it would be slow enough; `14 km - 1:12` tells hours.
+  func isPaceBehindDash(_ dash: Int) -> Bool {
+    guard elements[dash + 1].kind == .clock, lastQuantity.kind == .number,
+      let meters = meters(lastQuantity), meters >= 1_000_000
+    else { return false }
+    let seconds = Int64(elements[dash + 1].value)
+    return seconds * 1000 / (meters / 1000) < 90_000 && seconds >= 150_000
   }
 }

@@ -1753,7 +1753,7 @@ Lunge 20 steps
 
 How many rounds a block of as many as possible came to MAY be told on a line below it. An equals sign leads to a time. A clock of two numbers
 behind kilometers or miles tells hours when nobody is so fast in minutes, but not behind ` in ` or `@`. The load of `18x50' in 38.5 s` is no
-number of runs. A weekday before sets names the day and no exercise. `1/2` before `kneeling`, or before sets below a day that is spelled out, is no day, and neither is `4/2 cadence`.
+number of runs. A weekday before sets names the day and no exercise. `1/2` before `kneeling` is no day, and neither is `4/2 cadence`.
 
 ```wlog
 unit: kg
@@ -1776,8 +1776,8 @@ It was hot. Completed 5 rounds.
 
 ### 5.25 Ways, numbered sets and comparisons
 
-Behind a number of ways stands the time of each, or of all of them alike; a time that is too long for one is a note. A pace, a climb and what
-differs from last time are no work. Bare hundreds of endurance work, and lengths of a pool, are meters; jumps of a rope are counted. A load with a
+Behind a number of ways stands the time of each, or one for all of them alike, and nothing else; a time that is none of one way is a note. A pace, a climb and what
+differs from last time are no work. Bare hundreds of endurance work, and lengths of a pool, are meters; jumps of a rope are counted from fifty on. A load with a
 plus behind a way or a time was carried over it. Behind sets with their load, so many reps more have it too.
 
 ```wlog
@@ -1806,8 +1806,8 @@ Bench Press 3x10 60 kg, 2 more than last time
 ```
 
 The number of a set MAY stand before it with or without a colon, and labels below a name need none. Two equal numbers with a slash between are the
-sides of what is done on either, unless slashes part sets elsewhere in the file. Behind `@`, numbers that fall while the loads rise, or that no
-RPE can be, are reps in the whole file, unless it tells RPE beside reps. A head such as `Strength:` ends a warm-up above it. In a table with
+sides of what is done on either, unless slashes part sets elsewhere in the file. Behind `@`, numbers that fall while the loads rise are reps, for the whole
+exercise, unless the file tells RPE beside reps. A head such as `Strength:` ends a warm-up above it. In a table with
 columns of what was planned and done, the plan names what was done.
 
 ```wlog
@@ -2118,7 +2118,7 @@ weekdays below such a date is its own, they are the days that led up to it.
 | form | meaning |
 |---|---|
 | `2026-03-02`, `2026/3/2`, `2026.03.02`, `20260302`, `2026年3月2日` | year, month, day |
-| `令和8年3月2日`, `R8.3.2`, `民國115年3月2日`, `115年3月2日` | the same, by the year of an era |
+| `令和8年3月2日`, `民國115年3月2日`, `115年3月2日` | the same, by the year of an era |
 | `2 March 2026`, `March 2, 2026`, `2. März 2026`, `Mar 2`, `March 2/26` | by the name of the month |
 | `3/2/2026`, `2/3 2026`, `2.3.26`, `3/2`, `2.3.` | open which is the day and which the month: 8.2 |
 

@@ -91,8 +91,8 @@ struct UnitsAheadTests {
   // MARK: What is no set
 
   @Test(arguments: [
-    "80 kg x 5 is the goal", "80kg×5回が次の目標である", "워밍업으로 줄넘기를 10분 하기로 했는데,",
-    "아무튼 2라운드 더 하고 나서,", "2 hours", "2時間",
+    "80 kg x 5 is the goal", "80kg×5回が次の目標である",
+    "2 hours", "2時間",
     "In between the last 6 sets of the two above I did some more of the other thing:",
   ])
   func `sentences about sets count nothing`(_ line: String) {

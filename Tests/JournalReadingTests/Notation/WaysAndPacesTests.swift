@@ -61,7 +61,7 @@ struct WaysAndPacesTests {
 
   @Test func `jumps are counted`() {
     checkSets("Double unders 3x50\nJump rope 100x3", "50 reps x 3 sets", "100 reps x 3 sets")
-    checkSets("Jump rope 10", "600 s")
+    checkSets("Battle ropes 3x30 s", "30 s x 3 sets")
   }
 
   @Test func `what is carried over a way belongs to it`() {
