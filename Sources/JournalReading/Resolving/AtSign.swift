@@ -14,20 +14,29 @@ struct AtSign {
   /// `drafts` in the order of the file.
   init(_ drafts: [Draft]) {
     var last: (entry: Int, load: Int32, number: Int32)?
-    for draft in drafts {
-      guard let number = Self.number(of: draft) else {
-        isRated = isRated || Self.isRated(draft)
-        last = nil
+    // By index: a draft is large, and few have the sign.
+    for index in drafts.indices {
+      guard drafts[index].terms.last?.joiner == .at || !drafts[index].attributes.rpe.isEmpty else {
         continue
       }
-      let load = draft.quantities[0].value
-      if number % 1000 != 0 { ratings[draft.exerciseID, default: 0] += 1 }
-      if let last, last.entry == draft.entryIndex, load > last.load {
-        if number < last.number { reps[draft.exerciseID, default: 0] += 1 }
-        if number > last.number { ratings[draft.exerciseID, default: 0] += 1 }
-      }
-      last = (draft.entryIndex, load, number)
+      add(drafts[index], &last)
     }
+  }
+
+  private mutating func add(_ draft: Draft, _ last: inout (entry: Int, load: Int32, number: Int32)?)
+  {
+    guard let number = Self.number(of: draft) else {
+      isRated = isRated || Self.isRated(draft)
+      last = nil
+      return
+    }
+    let load = draft.quantities[0].value
+    if number % 1000 != 0 { ratings[draft.exerciseID, default: 0] += 1 }
+    if let last, last.entry == draft.entryIndex, load > last.load {
+      if number < last.number { reps[draft.exerciseID, default: 0] += 1 }
+      if number > last.number { ratings[draft.exerciseID, default: 0] += 1 }
+    }
+    last = (draft.entryIndex, load, number)
   }
 
   /// Makes a rating of `100@8` less likely than its reps.

@@ -110,12 +110,12 @@ extension CandidateBuilder {
       }
       // `Curls 35s x 10`: the thirty-fives.
       // `DB bench 22s 12,11,10`: the twenty-twos, of what is not held for a time.
-      let isLifted =
+      let isNeverHeld =
         !draft.nature.isOrdinary && !draft.nature.contains(.timed)
         && !draft.nature.contains(.cardio)
       if draft.terms.count > 1, term.joiner == .first,
-        isLifted && draft.terms[1].joiner.isBeforeReps
-          || countsReps(draft, isLifted)
+        isNeverHeld && draft.terms[1].joiner.isBeforeReps
+          || countsReps(draft, isNeverHeld)
       {
         return [.load]
       }
@@ -146,14 +146,14 @@ extension CandidateBuilder {
   }
 
   /// `70s x 10`: nobody holds so long so often.
-  private static func countsReps(_ draft: Draft, _ isLifted: Bool) -> Bool {
+  private static func countsReps(_ draft: Draft, _ isNeverHeld: Bool) -> Bool {
     let (first, second) = (draft.quantities[0], draft.terms[1])
     guard second.joiner == .times, first.value % 2500 == 0,
       !draft.nature.contains(.timed), !draft.nature.contains(.cardio)
     else { return false }
     let reps = draft.quantities[second.quantities.lowerBound - draft.terms[0].quantities.lowerBound]
     return (reps.unit == .none || reps.unit == .repetition)
-      && reps.value >= (isLifted ? 5_000 : 8_000)
+      && reps.value >= (isNeverHeld ? 5_000 : 8_000)
   }
 
   /// `5m` is meters for a carry or a row, minutes for a hold; a run of `1m` is a mile.

@@ -70,13 +70,14 @@ extension FileReader {
         elements[start].range.start)..<Int(
           end < elements.count ? elements[end].range.start : line.end)]
     let isSentence = content.indices.dropLast(2).contains { index in
-      let ending = content[index..<(index + 3)]
+      guard Self.hangulLeads.contains(content[index]) else { return false }
       let mark = index + 3 == content.endIndex ? Byte.period : content[index + 3]
-      if isSingle, mark == Byte.period || mark == UInt8(ascii: "\"") {
-        if Self.clauseEndings.contains(ending) { return true }
-      }
-      guard mark == Byte.period else { return false }
-      return ending.elementsEqual("다".utf8) || isSingle && Self.notedEndings.contains(ending)
+      let isQuoted = mark == UInt8(ascii: "\"")
+      guard mark == Byte.period || isSingle && isQuoted else { return false }
+      let ending = content[index..<(index + 3)]
+      if isSingle, Self.clauseEndings.contains(ending) { return true }
+      return !isQuoted
+        && (ending.elementsEqual("다".utf8) || isSingle && Self.notedEndings.contains(ending))
     }
     guard isSentence, !segment.name.isEmpty else { return isSentence }
     return !names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
@@ -85,8 +86,11 @@ extension FileReader {
   /// What Korean sentences end with that note something down; `다` ends those that tell it.
   private static let notedEndings = WordSet("음 함 임 됨 줌 짐 침 봄")
 
-  /// What Korean clauses end with: `10분을 하기로 했는데,`, `1라운드 더 하고 나서,`, `2km 했어요.`
-  private static let clauseEndings = WordSet("데 서 요 죠 네 라고")
+  /// What Korean clauses end with: `2km 했어요.`
+  private static let clauseEndings = WordSet("데 서 요 죠 네")
+
+  /// The first bytes of the letters from `가` to `힣`.
+  private static let hangulLeads: ClosedRange<UInt8> = 0xEA...0xED
 
   /// `我的重量是33磅`, `她用了10分钟`: a sentence about somebody, and a lone number in it.
   func isOfPerson(_ segment: Segment) -> Bool {

@@ -119,14 +119,15 @@ extension FileReader {
   /// `45 min at goal pace`, `100x5 goal done`, `80kg×5 目標達成`.
   private func isGoalMet(_ index: Int) -> Bool {
     let element = elements[index]
-    if element.meaning == .pace { return true }
+    if element.meaning == .pace || isWord(index, in: Self.metWords) { return true }
+    guard element.flags.contains(.unspacedScript) else { return false }
     let word = text(element.range)
-    return Self.metWords.contains { word.contains($0) }
+    return Self.metParts.contains { word.contains($0) }
   }
 
-  private static let metWords = [
-    "達成", "达成", "完成", "달성", "ペース", "配速", "心拍", "肌", "done", "reached", "hit", "pace",
-  ]
+  private static let metWords = WordSet("done reached hit met")
+  /// What stands within words of scripts without spaces.
+  private static let metParts = ["達成", "达成", "完成", "달성", "ペース", "配速", "心拍", "肌"]
   private static let goalWords = ["目標", "目标", "목표"]
 
   private func isIntention(_ index: Int) -> Bool {

@@ -73,7 +73,7 @@ extension FileReader {
       guard end < elements.count, startsWork(end) else { return nil }
       return ((index - 2)..<end, number)
     }
-    guard let number = setNumber(elements[index + 1]) else { return nil }
+    guard let number = numberOfSet(elements[index + 1]) else { return nil }
     let mark = elements[index + 2]
     let isMarked =
       mark.kind == .colon || mark.kind == .hyphen && mark.spaceBefore && mark.spaceAfter
@@ -87,7 +87,7 @@ extension FileReader {
 
   /// The 2 of `2nd set`.
   private func ordinal(before index: Int) -> Int? {
-    guard index > 1, isSingular(index), let number = setNumber(elements[index - 2]),
+    guard index > 1, isSingular(index), let number = numberOfSet(elements[index - 2]),
       elements[index - 1].kind == .word, !elements[index - 1].spaceBefore,
       isWord(index - 1, in: Self.ordinalEnds)
     else { return nil }
@@ -96,7 +96,7 @@ extension FileReader {
 
   private static let ordinalEnds = WordSet("st nd rd th")
 
-  private func setNumber(_ element: Element) -> Int? {
+  private func numberOfSet(_ element: Element) -> Int? {
     guard element.kind == .quantity, element.unit == .none, element.value % 1000 == 0,
       1_000...20_000 ~= element.value
     else { return nil }

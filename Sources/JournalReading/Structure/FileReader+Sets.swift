@@ -32,14 +32,16 @@ extension FileReader {
     rest = segment.rest
     if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
-    if isStrayNumber || isCountOfRounds(segment) || tellsPace(segment) || tellsHours(segment) {
+    if isStrayNumber || isCountOfRounds(segment) || tellsPace(segment) {
       return noteUnread(line)
     }
     if segment.isNameBehind, isOnBoards(segment) || isHeightBefore(segment) {
       return words(segment.expressions.lowerBound..<segment.name.upperBound, line, isFirst: true)
     }
     if namesWithPair(segment, line) { return }
-    if isAddition(segment) || isTimeOfSomethingElse(segment) { return noteUnread(line) }
+    if isAddition(segment) || tellsHours(segment) || isTimeOfSomethingElse(segment) {
+      return noteUnread(line)
+    }
     if isSumOfTimes(segment) { return note(line.content) }
     markFailures(segment)
     countMinutes(segment)
@@ -125,15 +127,6 @@ extension FileReader {
     settlePendingName(nextIsName: true)
     pendName(name, line)
     return true
-  }
-
-  /// `2 hours` alone below a lift: how long all of it took.
-  private func tellsHours(_ segment: Segment) -> Bool {
-    guard segment.name.isEmpty, anatomy.parser.quantities.count == 1,
-      anatomy.parser.quantities[0].unit == .hour, let entry = context.entry
-    else { return false }
-    return file.entries[entry].nature
-      .isDisjoint(with: [.timed, .cardio, .distance])
   }
 
   /// `#1: 3 reps 35 kg`, `2) 40 kg x 3`.

@@ -3,16 +3,22 @@ internal import WorkoutModel
 
 /// Times below an exercise that are none of its sets.
 extension FileReader {
-  /// `30 min total`: what all of it took.
+  /// `30 min total` below a lift: what all of it took.
   func isSumOfTimes(_ segment: Segment) -> Bool {
     guard tellsOneTime(segment), let entry = context.entry, context.pendingName == nil,
       file.entries[entry].nature.contains(.lifted)
     else { return false }
-    if segment.name.isEmpty, anatomy.parser.expressions[0].attributes.marks.contains(.total) {
-      return true
-    }
-    guard case let words = wordsBehind(segment), let first = words.first else { return false }
-    return words.count <= 2 && elements[first].meaning == .total
+    let words = wordsBehind(segment)
+    return segment.name.isEmpty && anatomy.parser.expressions[0].attributes.marks.contains(.total)
+      || words.count <= 2 && words.first.map { elements[$0].meaning == .total } == true
+  }
+
+  /// `2 hours` alone below a lift: how long all of it took, or so it seems.
+  func tellsHours(_ segment: Segment) -> Bool {
+    guard segment.name.isEmpty, tellsOneTime(segment), anatomy.parser.quantities[0].unit == .hour,
+      let entry = context.entry
+    else { return false }
+    return file.entries[entry].nature.isDisjoint(with: [.timed, .cardio, .distance])
   }
 
   /// `3 min in the river` below squats: nobody squats for minutes.

@@ -2,11 +2,10 @@
 extension ElementScanner {
   /// Reads the unit at `index` together with the number behind it.
   mutating func unitAhead(_ elements: inout [Element]) -> Bool {
-    guard let number = numberBehindUnit(index), standsBehindFactor(elements, number) else {
-      return false
-    }
+    guard let number = numberBehindUnit(index), standsBehindFactor(elements, number),
+      let unit = Unit(self.word(at: index).meaning)
+    else { return false }
     let (word, count) = (tokens[index].range, elements.count)
-    let unit = Unit(self.word(at: index).meaning) ?? .kilogram
     index = number
     self.number(&elements)
     guard elements.count == count + 1, elements[count].kind == .quantity,
@@ -45,9 +44,11 @@ extension ElementScanner {
 
   /// The number behind the unit of mass at `unit` and a blank, unless more than a mark follows it.
   private func numberBehindUnit(_ unit: Int) -> Int? {
-    guard kind(at: unit) == .word, Unit(word(at: unit).meaning)?.isMass == true else { return nil }
+    // The tokens first: few words have a number behind them, and each has to be looked up.
     let blank = kind(at: unit + 1) == .period ? unit + 2 : unit + 1
-    guard kind(at: blank) == .blank, kind(at: blank + 1) == .number else { return nil }
+    guard kind(at: unit) == .word, kind(at: blank) == .blank, kind(at: blank + 1) == .number,
+      !isClockPart(blank + 2), Unit(word(at: unit).meaning)?.isMass == true
+    else { return nil }
     var next = blank + 2
     if kind(at: next) == .comma || kind(at: next) == .period, kind(at: next + 1) == .number {
       next += 2
@@ -78,7 +79,9 @@ extension ElementScanner {
   /// The `1 e 1/4` of `squat 4x6 1 e 1/4`, and the `1 1/4` behind sets and reps: how far each rep goes,
   /// and no numbers of their own.
   mutating func partOfRep(_ elements: inout [Element]) -> Bool {
-    guard slice(index).elementsEqual("1".utf8), kind(at: index + 1) == .blank else { return false }
+    guard tokens[index].range.count == 1, byte(at: index) == UInt8(ascii: "1"),
+      kind(at: index + 1) == .blank
+    else { return false }
     var part = index + 2
     if kind(at: part) == .word, word(at: part).meaning == .and {
       part = nextSolid(from: part + 1)

@@ -1,7 +1,7 @@
 /// How long each of several ways took, and what was carried over them.
 extension ExpressionParser {
   /// The clock of `4x500m 1:55`, of `4x500m, 1:55, 1:54, 1:56, 1:53` and of `6x400m - 88 s`: one for
-  /// each way or one for all, and nothing behind. What is no time of one way is left.
+  /// each way or one for all. What is no time of one way is left.
   func isTimeOfWays(_ index: Int, _ firstTerm: Int) -> Bool {
     guard isNumber(index), terms.count - firstTerm == 2, terms[firstTerm + 1].joiner == .times,
       terms[firstTerm].quantities.count == 1, terms[firstTerm + 1].quantities.count == 1,
@@ -15,9 +15,15 @@ extension ExpressionParser {
       if !isNumber(next) { next += 1 }
     }
     let ways = Int(quantities[terms[firstTerm].quantities.lowerBound].value)
-    return (count == 1 || count * 1000 == ways)
-      && (next >= end || isSeparator(next) || elements[next].kind == .closeParenthesis)
-      && !isNumber(next) && !(isSeparator(next) && next + 1 < end)
+    return (count == 1 || count * 1000 == ways) && endsTimes(next)
+  }
+
+  /// Nothing more, or words apart: `1:55, felt good`, where `2:00 off` and `10:00 cooldown` are of
+  /// something else.
+  private func endsTimes(_ index: Int) -> Bool {
+    guard index < end else { return true }
+    if elements[index].kind == .closeParenthesis { return true }
+    return isSeparator(index) && !isNumber(index + 1)
   }
 
   private func partsTimes(_ index: Int) -> Bool {

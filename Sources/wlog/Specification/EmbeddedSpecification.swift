@@ -1709,8 +1709,8 @@ And then we had to do 3 rounds of:
 
 `3x` behind a set in parentheses repeats it. Within parentheses behind a number of sets reps MAY have their load, and one in parentheses behind
 a rating is that of the sets. Loads in parentheses behind a times sign are lifted for the reps before it, and loads behind the colon of a name
-for the sets and reps before that, one each. Sets and reps in parentheses before a colon were the plan of as many reps behind it. `22ea:` is
-the load of each hand; two bells joined by a plus, behind sets and reps, are lifted together. Exercises with a colon MAY be parted by
+for the sets and reps before that, one each. Sets and reps in parentheses before a colon were the plan of as many reps behind it, when their load stands behind `@`. `22ea:` is
+the load of each hand; two bells joined by a plus, the lighter first, behind sets and reps, are lifted together. Exercises with a colon MAY be parted by
 semicolons, and some of them tell no numbers. Steps are reps, up to three hundred. A point and a blank make an item.
 
 ```wlog

@@ -21,6 +21,12 @@ struct WaysAndPacesTests {
     #expect(times("Run 3 x 1 mile 7:30, 7:25, 7:20") == [450, 445, 440])
   }
 
+  @Test func `words apart leave the time of a way`() {
+    for line in ["Row 4x500m 1:55, felt good", "Row 4x500m 1:55, rest 2:00"] {
+      #expect(times(line) == [115, 115, 115, 115], "\(line)")
+    }
+  }
+
   @Test func `a time too long for one way is none of it`() {
     #expect(!times("Row 4x500m 22:00").contains(1320))
   }
