@@ -196,7 +196,7 @@ extension CandidateBuilder {
     // Burpees are endurance work, but counted in reps.
     let isEndurance =
       draft.nature.contains(.cardio) && draft.nature.isDisjoint(with: [.bodyweight, .counted])
-    if isEndurance, isTimesWay(draft, term) { return [.sets] }
+    if isEndurance, isTimesWay(draft, term) || isTimesBehindWay(draft, term) { return [.sets] }
     // Bare numbers are minutes, and nobody goes on for more than five hours.
     if draft.nature.contains(.timed) || isEndurance, quantity.value <= 300_000 {
       roles.append(.time)
@@ -230,6 +230,11 @@ extension CandidateBuilder {
     else { return false }
     return way.unit.isLength || way.unit == .letterM || way.unit.isTime || way.unit == .letterS
       || way.kind == .clock || way.marks.contains(.way)
+  }
+
+  /// The 4 of `Swim 50 x 4`.
+  private static func isTimesBehindWay(_ draft: Draft, _ term: Term) -> Bool {
+    term.joiner == .times && draft.quantities[0].marks.contains(.way)
   }
 
   /// The 400 of `Intervals 8x400 @ 1:28`: meters, each in that time.

@@ -35,7 +35,8 @@ struct SetMaker {
       return sets
     }
     let length = max(
-      parts.loads.count, parts.efforts.count, attributes.rpe.count, parts.rpes.count, 1)
+      parts.loads.count, parts.efforts.count, parts.distances.count, attributes.rpe.count,
+      parts.rpes.count, 1)
     guard length <= 10_000 else { return [] }
     if length == 1 {
       return set(parts, 0, count: count, length: 1, attributes, context).map { [$0] } ?? []
@@ -62,7 +63,7 @@ struct SetMaker {
     let effortQuantity = parts.effort(index)
     if effortQuantity?.kind == .unknown { return nil }
     let (load, isBareLoad) = load(loadQuantity, attributes, context)
-    var effort = effort(effortQuantity, parts, context)
+    var effort = effort(effortQuantity, parts.distance(index), parts, context)
     // A single that failed was not done at all.
     // And so was a load of which nothing else is told: `165 kg failed`.
     if attributes.marks.contains(.failed), index == length - 1,
@@ -147,11 +148,13 @@ struct SetMaker {
 
   // MARK: Effort
 
-  private func effort(_ quantity: Quantity?, _ parts: SetParts, _ context: SetContext) -> Effort {
+  private func effort(
+    _ quantity: Quantity?, _ distance: Quantity?, _ parts: SetParts, _ context: SetContext
+  ) -> Effort {
     var context = context
     context.hasLoad = !parts.loads.isEmpty
     context.unit = unit
-    if let distance = parts.distance, let meters = Self.distance(distance, context) {
+    if let distance, let meters = Self.distance(distance, context) {
       let time = parts.effortRole == .time ? quantity : parts.time
       return .distance(meters, seconds: time.flatMap { Self.seconds($0, context) })
     }
@@ -235,7 +238,7 @@ struct SetMaker {
     if let kind = context.kind, !marks.contains(.work) { return kind }
     let isOpen = effort?.marks.contains(.open) == true || effort?.kind == .maximum
     if isOpen || marks.contains(.maximum) { return .amrap }
-    let isEndurance = parts.distance != nil || parts.effortRole == .time
+    let isEndurance = !parts.distances.isEmpty || parts.effortRole == .time
     if context.nature.contains(.cardio), isEndurance, parts.loads.isEmpty {
       return .cardio
     }

@@ -8,7 +8,8 @@ struct SetParts {
   private(set) var loads: ArraySlice<Quantity> = []
   var efforts: ArraySlice<Quantity> = []
   var effortRole = Role.reps
-  var distance: Quantity?
+  /// `400 m, 400 m, 600 m`.
+  private(set) var distances: ArraySlice<Quantity> = []
   var time: Quantity?
   var sets: Quantity?
   /// How often the sets were done, in `2 rounds × 3 sets`.
@@ -36,7 +37,7 @@ struct SetParts {
         effortRole = .time
         add(quantities, to: &efforts)
       }
-    case .distance: distance = quantities.first
+    case .distance: add(quantities, to: &distances)
     case .sets:
       if let sets { rounds = max(1, Int(sets.value) / 1000) }
       sets = quantities.first
@@ -79,6 +80,10 @@ struct SetParts {
     var load = first
     if index > 0 { load.value = load.upper }
     return load
+  }
+
+  func distance(_ index: Int) -> Quantity? {
+    distances.isEmpty ? nil : distances[distances.startIndex + min(index, distances.count - 1)]
   }
 
   func effort(_ index: Int) -> Quantity? {

@@ -115,8 +115,7 @@ struct ExerciseNames: Sendable {
       canonical: exact?.name ?? name, nature: Self.nature(name, catalog), catalog: exact)
   }
 
-  /// The name without what stands in parentheses: `Pull-up (wide)` moves the body as a pull-up does.
-  /// The name before a remark in parentheses.
+  /// The name before a remark in parentheses: `Pull-up (wide)` moves the body as a pull-up does.
   static func core(_ name: String) -> String {
     guard let open = name.firstIndex(of: "("), open > name.startIndex else { return name }
     let end = name[..<open].lastIndex { $0 != " " } ?? open
@@ -201,6 +200,7 @@ struct ExerciseNames: Sendable {
       .cardio,
       """
       ran jogged walked biked cycled swam rowed hiked run running jog jogging walk walking bicicleta bici caminata corrida corsa camminata cyclette fietsen wandelen \
+      courir nager nadar rode ride rides riding \
       hardlopen bieganie spacer rowerek běh chůze cykling löpning promenad bisiklet koşu yürüyüş велотренажер treadmill bike biking cycling cycle elliptical swim \
       swimming rowing rower erg laufen joggen radfahren rad correr carrera course vélo бег ходьба \
       велосипед 跑步 ランニング 달리기 런닝 러닝 hike hiking sprint sprints rope cardio stairmaster 快走 单车 러닝머신 조깅

@@ -148,6 +148,11 @@ struct FileAssembler {
       diagnostics.append(.unreadRest(at: place))
     }
     let loadRange = loadRange(choice.candidate.roles, own)
+    if case .distance(let distance, let seconds?) = sets[0].effort,
+      UnusualValues.isTooFast(distance, seconds: seconds)
+    {
+      diagnostics.append(.tooFast(at: place, distance, seconds: seconds))
+    }
     for set in sets {
       traces[own.traceIndex].add(set, loadRange: loadRange)
       sessionTraces[own.sessionTraceIndex].add(set)

@@ -3,24 +3,63 @@ internal import WorkoutModel
 
 /// Ways that are told in bare numbers.
 extension FileReader {
-  /// `Run 6x400`, `Swim 20x50`: nobody runs with four hundred kilograms, so these are meters.
+  /// `Run 6x400`, `Run 400, 400, 600`, `Swim 20x50`: nobody runs with four hundred kilograms, so
+  /// these are meters.
   func tellWays(_ terms: [Term], _ quantities: inout [Quantity], _ entry: Int) {
-    let nature = file.entries[entry].nature
-    guard nature.contains(.cardio), nature.isDisjoint(with: [.bodyweight, .jumped]),
-      terms.count == 2, quantities.count == 2, terms[1].joiner == .times,
-      quantities.allSatisfy({ $0.kind == .number && $0.unit == .none && $0.upper == 0 }),
-      quantities[0].value <= 40_000, quantities[1].value <= 5_000_000
+    let most = quantities.lazy.map(\.value).max() ?? 0
+    guard most >= 25_000, quantities.allSatisfy(\.isBareWhole),
+      let ways = waysGone(in: file.entries[entry], most)
     else { return }
-    // `Seated rowing 10x100` is no endurance work, and a stepper has no meters.
-    let exercise = names.exercises[file.entries[entry].exerciseID]
-    guard
-      exercise.catalog.map({ $0.isCardio && $0.effort == .distance })
-        ?? !exercise.canonical.contains(" ")
-    else { return }
-    let way = quantities[1].value
-    guard way >= 100_000 && way % 50_000 == 0 || nature.contains(.swum) && way % 25_000 == 0 else {
-      return
+    if terms.count == 1, quantities.count > 1 || ways == .rowed {
+      guard quantities.allSatisfy({ ways.contains($0.value) }) else { return }
+      for index in quantities.indices { quantities[index].marks.insert(.way) }
+    } else if terms.count == 2, quantities.count == 2, terms[1].joiner == .times,
+      let way = quantities.lastIndex(where: { ways.contains($0.value) }),
+      quantities[1 - way].value <= 40_000
+    {
+      quantities[way].marks.insert(.way)
     }
-    quantities[1].marks.insert(.way)
+  }
+
+  private func waysGone(in entry: EntryDraft, _ most: Int32) -> BareWay? {
+    let exercise = names.exercises[entry.exerciseID]
+    if most >= 500_000, Self.rows.contains(Array(exercise.canonical.utf8)[...]) { return .rowed }
+    let nature = entry.nature
+    guard nature.contains(.cardio), nature.isDisjoint(with: [.bodyweight, .jumped]) else {
+      return nil
+    }
+    guard let catalog = exercise.catalog else {
+      // `Seated rowing 10x100` is no endurance work.
+      return exercise.canonical.contains(" ") ? nil : nature.contains(.swum) ? .swum : .run
+    }
+    guard catalog.isCardio, catalog.effort != .reps else { return nil }
+    // A stepper has no meters, but a bicycle in the gym may tell some.
+    return catalog.effort == .time ? .rowed : nature.contains(.swum) ? .swum : .run
+  }
+
+  /// What is done with a bar or on the water; nobody rows half a ton.
+  private static let rows = WordSet("row rows rudern remo ramer aviron roeien")
+}
+
+/// Bare numbers that are meters.
+private enum BareWay {
+  case swum, run, rowed
+
+  /// `thousandths` of a meter, such as people measure for it.
+  func contains(_ thousandths: Int32) -> Bool {
+    let (least, step): (Int32, Int32) =
+      switch self {
+      case .swum: (25_000, 25_000)
+      case .run: (100_000, 50_000)
+      case .rowed: (500_000, 250_000)
+      }
+    return thousandths >= least && thousandths <= 5_000_000 && thousandths % step == 0
+  }
+}
+
+extension Quantity {
+  /// A number of which nothing is told.
+  fileprivate var isBareWhole: Bool {
+    kind == .number && unit == .none && upper == 0 && value % 1000 == 0
   }
 }

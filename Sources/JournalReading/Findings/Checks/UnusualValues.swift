@@ -19,6 +19,11 @@ struct UnusualValues {
   /// Fewer sessions tell nothing.
   private static let fewest = 4
 
+  /// Thirty meters a second, which nobody goes who trains: `12 km in 1:04` is meant as hours.
+  static func isTooFast(_ distance: Distance, seconds: FixedPoint) -> Bool {
+    distance.meters > seconds.double * 30
+  }
+
   /// The findings for one exercise, whose entries these are.
   static func diagnostics(
     _ entries: [JournalHistory.EntryPlace], _ nature: ExerciseNature

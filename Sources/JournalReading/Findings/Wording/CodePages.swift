@@ -105,11 +105,12 @@ extension DiagnosticCode {
         "Squat 225 lb x 5")
     case .repsImplausible:
       CodePage(
-        "far too many reps",
+        "far too many reps, or far too fast",
         """
         The reps are many times what this exercise ever had in this journal, or, with a load, \
         more than anybody does in one set. They were counted as they stand. Often a digit is \
-        too many, or a load stands where reps belong.
+        too many, or a load stands where reps belong. A distance in less time than anybody \
+        needs, such as 12 km in 1:04, mostly wants its seconds: 1:04:00.
         """,
         "100 kg x 55, after weeks of fives",
         "100 kg x 5 x 5")

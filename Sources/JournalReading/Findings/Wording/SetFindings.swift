@@ -179,6 +179,15 @@ extension Diagnostic {
         + "100 kg x 5 x 3")
   }
 
+  static func tooFast(
+    at place: DiagnosticPlace, _ distance: Distance, seconds: FixedPoint
+  ) -> Self {
+    Diagnostic(
+      .repsImplausible, at: place,
+      message: "read as \(distance) in \(seconds) seconds, which is faster than anybody goes",
+      help: "Write hours with minutes and seconds: 1:04:00")
+  }
+
   private static func range(_ least: String, _ most: String) -> String {
     least == most ? "about \(least)" : "\(least) to \(most)"
   }
