@@ -136,14 +136,6 @@ extension ExpressionParser {
         && !isRestAmount(next) && !isRepMaximum(next) && elements[next].unit != .other
         && !isRating(next) && !isTooLittle(next, firstTerm)
         ? (.at, next) : nil
-    // `Row 500 m = 1:41`.
-    case .equals where terms.count - firstTerm == 1 && joinsTimeAndDistance(index + 1):
-      return (.in, index + 1)
-    case .equals
-    where isNumber(index + 1) && !hasLoad(firstTerm)
-      && (elements[index + 1].unit.isMass || isLoadOfShare(index + 1, firstTerm)):
-      // `80% x 5 x 5 = 92.5 kg`.
-      return (.at, index + 1)
     case .plus where behindAddedResistance(index, firstTerm) != nil,
       .word
     where (element.meaning == .with || isPlus(index))
@@ -159,18 +151,10 @@ extension ExpressionParser {
     case .semicolon where terms.count - firstTerm == 1 && isRepsOfLoad(index + 1):
       // `60 kg; 8, 8, 7`.
       return (.space, index + 1)
-    case .pipe where isWorkOrLoadBehind(pipe: index, firstTerm):
-      return (terms.count - firstTerm == 1 ? .space : .at, index + 1)
-    case .pipe:
-      // `5.2 km | 27min 40s`: the time it took.
-      let isTime =
-        isNumber(index + 1)
-        && (elements[index + 1].kind == .clock || elements[index + 1].unit.isTime)
-      return isTime && lastQuantity.unit.isLength ? (.in, index + 1) : nil
+    case .equals, .arrow, .pipe:
+      return joining(sign: index, firstTerm)
     case .colon:
       return joinsByColon(index, firstTerm) ? (.colon, index + 1) : nil
-    case .arrow where isLoadOfFactors(index + 1, firstTerm):
-      return (.at, index + 1)
     case .word where behindPace(index, firstTerm) != nil:
       return behindPace(index, firstTerm).map { (.in, $0) }
     // `30 x 10 three sets`.
@@ -218,12 +202,6 @@ extension ExpressionParser {
       }
     }
     return index + 1
-  }
-
-  /// The 95 of `65% x 5 = 95`: what the share came to.
-  private func isLoadOfShare(_ index: Int, _ firstTerm: Int) -> Bool {
-    isBareNumber(index) && elements[index].value >= 20_000 && !isFactorOfNext(index)
-      && quantities[terms[firstTerm].quantities.lowerBound].unit == .percent
   }
 
   /// The `(each side)` of `Side crunch 50x (each side)`.

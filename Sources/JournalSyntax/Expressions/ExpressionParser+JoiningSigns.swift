@@ -169,6 +169,45 @@ extension ExpressionParser {
     return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
   }
 
+  /// `=`, `→` and `|`.
+  func joining(sign index: Int, _ firstTerm: Int) -> Joining? {
+    let isFirst = terms.count - firstTerm == 1
+    if isFirst, isRepsOfLoad(behindSign: index) { return (.times, index + 1) }
+    switch elements[index].kind {
+    // `Row 500 m = 1:41`.
+    case .equals where isFirst && joinsTimeAndDistance(index + 1): return (.in, index + 1)
+    // `80% x 5 x 5 = 92.5 kg`.
+    case .equals
+    where isNumber(index + 1) && !hasLoad(firstTerm)
+      && (elements[index + 1].unit.isMass || isLoadOfShare(index + 1, firstTerm)):
+      return (.at, index + 1)
+    case .arrow where isLoadOfFactors(index + 1, firstTerm): return (.at, index + 1)
+    case .pipe where isWorkOrLoadBehind(pipe: index, firstTerm):
+      return (isFirst ? .space : .at, index + 1)
+    // `5.2 km | 27min 40s`: the time it took.
+    case .pipe where isNumber(index + 1) && lastQuantity.unit.isLength:
+      let isTime = elements[index + 1].kind == .clock || elements[index + 1].unit.isTime
+      return isTime ? (.in, index + 1) : nil
+    default: return nil
+    }
+  }
+
+  /// The 95 of `65% x 5 = 95`: what the share came to.
+  private func isLoadOfShare(_ index: Int, _ firstTerm: Int) -> Bool {
+    isBareNumber(index) && elements[index].value >= 20_000 && !isFactorOfNext(index)
+      && quantities[terms[firstTerm].quantities.lowerBound].unit == .percent
+  }
+
+  /// The reps of `60 kg | 10 reps`, `60 kg → 10` and `60 kg = 10`; in `60 kg → 65` the load rises.
+  private func isRepsOfLoad(behindSign index: Int) -> Bool {
+    guard lastQuantity.unit.isMass, lastQuantity.upper == 0, isNumber(index + 1) else {
+      return false
+    }
+    if elements[index + 1].unit == .repetition { return !isFactorOfNext(index + 1) }
+    return isRepsOfLoad(index + 1)
+      && (elements[index].kind == .pipe || elements[index + 1].value <= lastQuantity.value / 2)
+  }
+
   /// `3x5, 80 kg`, `3x5 · 80 kg`.
   func isLoad(behindMark index: Int, _ firstTerm: Int) -> Bool {
     terms.count - firstTerm == 2

@@ -179,7 +179,9 @@ extension ExpressionParser {
     let isTime = lastQuantity.kind == .clock || lastQuantity.unit.isTime
     if isTime { return next.unit.isLength && !isFactorOfNext(index) }
     // `500m/1:43`: nobody needs so long for minutes.
-    let isMeters = lastQuantity.unit == .letterM && lastQuantity.value >= 100_000
+    // `2k, 7:45`.
+    let isMeters =
+      lastQuantity.unit == .letterM && lastQuantity.value >= 100_000 || lastQuantity.unit == .kilo
     return (lastQuantity.unit.isLength || isMeters && next.kind == .clock)
       && (next.kind == .clock || next.unit.isTime)
       && !isFactorOfNext(index) && !isRestAmount(index)

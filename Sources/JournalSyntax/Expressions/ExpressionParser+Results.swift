@@ -83,9 +83,12 @@ extension ExpressionParser {
   func isListBehindLoad(dash index: Int) -> Bool {
     if isSlashedList(index + 1) { return true }
     let load = elements[index - 1].value
-    return isBareNumber(index + 1) && isBareNumber(index + 3) && !isFactorOfNext(index + 3)
-      && elements[index + 2].kind == .comma && load >= 20_000
-      && load / 3 * 2 >= max(elements[index + 1].value, elements[index + 3].value)
+    guard isBareNumber(index + 1), load >= 20_000 else { return false }
+    // `60 - 10 10 9`.
+    let second = isBareNumber(index + 2) ? index + 2 : index + 3
+    return isBareNumber(second) && !isFactorOfNext(second)
+      && (second == index + 2 || elements[index + 2].kind == .comma)
+      && load / 3 * 2 >= max(elements[index + 1].value, elements[second].value)
   }
 
   /// The `3x6` of `185 - 3x6`.
