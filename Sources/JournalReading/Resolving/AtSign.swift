@@ -33,7 +33,11 @@ struct AtSign {
     let load = draft.quantities[0].value
     if number % 1000 != 0 { ratings[draft.exerciseID, default: 0] += 1 }
     if let last, last.entry == draft.entryIndex, load > last.load {
-      if number < last.number { reps[draft.exerciseID, default: 0] += 1 }
+      // Nor does anybody find a twentieth more as hard.
+      let isMuchMore = load - last.load >= last.load / 20
+      if number < last.number || number == last.number && isMuchMore {
+        reps[draft.exerciseID, default: 0] += 1
+      }
       if number > last.number { ratings[draft.exerciseID, default: 0] += 1 }
     }
     last = (draft.entryIndex, load, number)

@@ -144,7 +144,8 @@ struct FileAssembler {
       own.attributes.lastSet.map {
         sets.last?.effort.reps != FixedPoint(thousandths: $0.reps)
       } ?? false
-    if isShort || isLastUntold {
+    let isRatedOtherwise = own.attributes.rpe.count > 1 && sets.count == 1
+    if isShort || isLastUntold || isRatedOtherwise {
       diagnostics.append(.unreadRest(at: place))
     }
     let loadRange = loadRange(choice.candidate.roles, own)

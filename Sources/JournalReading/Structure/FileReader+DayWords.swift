@@ -52,10 +52,18 @@ extension FileReader {
     guard start + 4 < end, elements[start].kind == .word else { return start }
     for number in (start + 1)...(start + 5)
     where number + 2 < end && elements[number].unit == .set && elements[number].isNumber {
+      // But `Bench press did 3 sets of 10` names its exercise first.
       return elements[number + 1].meaning == .of && isDoing(elements[number - 1])
-        ? number : start
+        && !endsInName(start, number - 1) ? number : start
     }
     return start
+  }
+
+  /// The words before `end`, without a mark at their end, name an exercise.
+  private func endsInName(_ start: Int, _ end: Int) -> Bool {
+    var end = end
+    while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    return end > start && isExercise(start..<end)
   }
 
   /// Drops the `今日は` of `今日はスクワット`, which no blank parts from the name.

@@ -72,8 +72,9 @@ extension FileReader {
     }
     let last = elements[name.upperBound - 1]
     // `Jump rope singles: 60`: how the rope was jumped.
-    if last.meaning == .tuple, isName(name), anatomy.parser.quantities.count == 1,
-      anatomy.parser.quantities[0].unit == .none
+    if last.meaning == .tuple, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit == .none, isName(name),
+      names.nature(of: text(range(name))).contains(.jumped)
     {
       anatomy.parser.countReps()
       return name
@@ -91,7 +92,8 @@ extension FileReader {
     {
       end -= 1
     }
-    return name.lowerBound..<end
+    // `Deadlift heavy single 200`.
+    return name.lowerBound..<beforeKindOfSets(name.lowerBound, end)
   }
 
   /// The loads of `Bench doubles: 225, 235, 245`.

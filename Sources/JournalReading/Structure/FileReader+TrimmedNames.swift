@@ -111,6 +111,8 @@ extension FileReader {
       end -= 2
     }
     if end - start > 2, isSharedByAll(end) { end -= 2 }
+    // `Bench press did 3x8`.
+    if end - start > 1, isDoing(elements[end - 1]), isExercise(start..<(end - 1)) { end -= 1 }
     // `Deadlift: got the 8x167.5 kg`.
     if end - start > 2, let colon = elements[start..<end].firstIndex(where: { $0.kind == .colon }),
       colon > start, colon + 1 < end, isReportWord(colon + 1), isName(start..<colon)
@@ -143,7 +145,7 @@ extension FileReader {
     if end - start > 2, elements[end - 1].meaning == .seat, elements[end - 2].isNumber { end -= 2 }
     // `Squat up to 335x3`.
     if end - start > 2, endsInUpTo(end) { end -= 2 }
-    return beforeEmptyBar(start, end)
+    return beforeEmptyBar(start, beforeKindOfSets(start, end))
   }
 
   /// `60 cm`, the `52"` of `Stone to 52" - 240 lb x 3`, and the `3s` of `Pause squat 3s 100x3`.

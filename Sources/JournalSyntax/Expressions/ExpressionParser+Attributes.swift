@@ -169,7 +169,7 @@ extension ExpressionParser {
     case .drop where startsDrop(index + 1): return index
     case .drop: return mark(.drop, index)
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
-    case .workingSet: return behindWorkWord(index) == nil ? mark(.work, index) : index
+    case .workingSet: return behindKindOfSets(index) == nil ? mark(.work, index) : index
     case .maximum: return mark(.maximum, index)
     case .at where isWord(index + 1, .rpe):
       let next = wordAttribute(at: index + 1)

@@ -262,15 +262,30 @@ extension ExpressionParser {
     return (link, index)
   }
 
-  /// Behind the word of `warm-up 60x5; work 100x5x3` and of `20x15, 40x10; working sets: 60x8`.
-  func behindWorkWord(_ index: Int) -> Int? {
-    guard isWord(index, .workingSet), index > 0 else { return nil }
+  /// Behind the word of `warm-up 60x5; work 100x5x3`, `20x15, 40x10; working sets: 60x8` and
+  /// `100x5, backoff 3x7 @ 80`, which tells what kind of sets follow.
+  func behindKindOfSets(_ index: Int) -> Int? {
+    guard index > 0, index < end else { return nil }
+    switch elements[index].meaning {
+    case .workingSet, .backoff, .joker: break
+    default: return nil
+    }
     var next = isWord(index + 1, .set) ? index + 2 : index + 1
     // `wu: 40x10 60x5 ws: 80x5`.
     let isLabel = elements[safe: next]?.kind == .colon
-    guard isLabel || isSeparator(index - 1) else { return nil }
+    guard isLabel || isSeparator(index - 1) || joinsSets(index - 1) else { return nil }
     if isLabel { next += 1 }
-    return isNumber(next) && isFactorOfNext(next) ? next : nil
+    return isNumber(next) && (isFactorOfNext(next) || elements[next].unit.isMass) ? next : nil
+  }
+
+  /// `100x5 then back-off 80x7`, `100x5 + joker 110x1`, `100x5 - back off 80x7`.
+  private func joinsSets(_ index: Int) -> Bool {
+    switch elements[index].kind {
+    case .plus, .ampersand, .arrow: true
+    case .hyphen: elements[index].spaceBefore
+    case .word: elements[index].meaning == .then || elements[index].meaning == .and
+    default: false
+    }
   }
 
   /// `drop 110 x 10`, `myo 5 5 4`: more sets behind the word.

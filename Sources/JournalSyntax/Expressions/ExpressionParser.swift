@@ -47,7 +47,11 @@ package struct ExpressionParser: ~Copyable, Sendable {
       if isWork { addMark(.work) }
       last = continuation(at: last)
       (link, index) = separator(at: last)
-      if let work = behindWorkWord(index) { (isWork, index) = (true, work) }
+      if let sets = behindKindOfSets(index) {
+        isWork = isWork || elements[index].meaning == .workingSet
+        // `100x5 + backoff 80x8` is no drop set.
+        (link, index) = (.next, sets)
+      }
       isWarmup = isWarmupLetter(index)
       if isWarmup { index += 1 }
       guard index < end, startsExpression(index), !isDate(index), !isCountedName(index),
