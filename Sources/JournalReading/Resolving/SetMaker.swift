@@ -35,7 +35,8 @@ struct SetMaker {
       return sets
     }
     // `100 kg x 5 x 2 (RPE 7, 8, 9)`: whose the ratings are is not told.
-    let ratings = parts.sets == nil || attributes.rpe.count == parts.count ? attributes.rpe.count : 1
+    let ratings =
+      parts.sets == nil || attributes.rpe.count == parts.count ? attributes.rpe.count : 1
     let length = max(
       parts.loads.count, parts.efforts.count, parts.distances.count, ratings, parts.rpes.count, 1)
     guard length <= 10_000 else { return [] }

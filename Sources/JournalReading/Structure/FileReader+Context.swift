@@ -63,6 +63,7 @@ extension FileReader {
     var headScheme: HeadScheme?
     var headPlan: HeadPlan?
     var headReps: HeadReps?
+    var loadsBelow: SchemeAboveLoads?
     /// For the rows of the table right below it.
     var tableScheme: TableScheme?
     /// The last `1st set:` and where it stood.

@@ -59,6 +59,7 @@ extension FileReader {
       file.diagnostics.append(.roundsUntold(at: place(line.content)))
       return note(line.content)
     }
+    if isLoadOfSchemeAbove(segment) { return }
     let isNamed = beginEntry(segment, line, isPlanned: isPlanned)
     guard isNamed || context.entry != nil || openSubject() || takeTitle(isPlanned: isPlanned)
     else {
@@ -71,6 +72,7 @@ extension FileReader {
     let first = file.drafts.count
     if !isNamed { settleHeadReps() }
     emit(segment)
+    keepSchemeAboveLoads(first, segment)
     if isNamed {
       keepHeadReps(first)
       keepHeadScheme(first)

@@ -14,7 +14,8 @@ extension ExpressionParser {
     }
     // `5 km (25:00)`, `5 km (25:00, easy)`.
     if close == index + 2 || elements[index + 2].kind == .comma && !isNumber(index + 3),
-      terms.count - firstTerm == 1, joinsTimeAndDistance(index + 1) {
+      terms.count - firstTerm == 1, joinsTimeAndDistance(index + 1)
+    {
       return true
     }
     // `500 x 50 ft (12.3 sec)`.

@@ -64,7 +64,8 @@ extension ExpressionParser {
       first == 0 || elements[first - 1].kind != .slash
     else { return false }
     let (sets, count) = (elements[first].value, elements[reps].value)
-    return sets % 1000 == 0 && count % 1000 == 0 && (elements[load].unit.isMass ? 5_000 : 3_000)...30_000 ~= count
+    return sets % 1000 == 0 && count % 1000 == 0
+      && (elements[load].unit.isMass ? 5_000 : 3_000)...30_000 ~= count
       && count - sets != elements[load].value - count
   }
 

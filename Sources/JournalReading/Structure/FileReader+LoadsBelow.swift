@@ -1,0 +1,130 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Sets and reps on a line, `3x10`, above nothing but their load, `60 kg`, or above the load of
+/// each set.
+struct SchemeAboveLoads {
+  let draftIndex: Int
+  /// The two factors, in thousandths.
+  let factors: [Int32]
+  let lineIndex: Int
+  let traceIndex: Int
+  /// The reps of each set whose load is still to come.
+  var reps: Int32?
+}
+
+extension FileReader {
+  /// Called behind a line of sets: perhaps their loads stand below.
+  mutating func keepSchemeAboveLoads(_ first: Int, _ segment: Segment) {
+    if context.loadsBelow?.reps == nil { context.loadsBelow = nil }
+    guard first + 1 == file.drafts.count, segment.rest.isEmpty, !segment.isNameBehind,
+      case let draft = file.drafts[first], draft.terms.count == 2, draft.quantities.count == 2,
+      draft.terms[1].joiner == .times, draft.nature.isDisjoint(with: [.timed, .cardio, .distance]),
+      draft.attributes.repeats == nil, draft.quantities.allSatisfy({ isCountOfScheme($0) })
+    else { return }
+    context.loadsBelow = SchemeAboveLoads(
+      draftIndex: first, factors: draft.quantities.map(\.value), lineIndex: context.lineIndex,
+      traceIndex: file.traces.count)
+  }
+
+  private func isCountOfScheme(_ quantity: Quantity) -> Bool {
+    quantity.kind == .number && quantity.upper == 0 && quantity.extra == 0
+      && quantity.value <= 30_000 && quantity.value % 1000 == 0
+      && (quantity.unit == .none || quantity.unit == .set || quantity.unit == .repetition)
+  }
+
+  /// Gives the load alone on this line to the sets above it; true when nothing is left of the line.
+  mutating func isLoadOfSchemeAbove(_ segment: Segment) -> Bool {
+    guard var scheme = context.loadsBelow, scheme.traceIndex == file.traces.count,
+      scheme.lineIndex == context.lineIndex - 1 || scheme.reps != nil, tellsLoadAlone(segment)
+    else {
+      context.loadsBelow = nil
+      return false
+    }
+    if let reps = scheme.reps {
+      anatomy.parser.pairLoads(with: [reps])
+      return false
+    }
+    context.loadsBelow = nil
+    guard scheme.draftIndex == file.drafts.count - 1 else { return false }
+    let count = 1 + loadsAlone(below: context.lineIndex)
+    if isCountAlone(context.lineIndex + count) { return false }
+    if count == 1 {
+      addLoad(anatomy.parser.quantities[0], toDraft: scheme.draftIndex)
+      countUnits(anatomy.parser.expressions[0])
+      return true
+    }
+    guard let sets = scheme.factors.firstIndex(of: Int32(count) * 1000) else {
+      file.diagnostics.append(.countUnmet(at: place(anatomy.parser.quantities[0].range)))
+      return false
+    }
+    file.drafts.removeLast()
+    if file.plannedLines.last != scheme.lineIndex { file.plannedLines.append(scheme.lineIndex) }
+    let reps = scheme.factors[1 - sets]
+    scheme.reps = reps
+    context.loadsBelow = scheme
+    anatomy.parser.pairLoads(with: [reps])
+    return false
+  }
+
+  private mutating func addLoad(_ load: Quantity, toDraft index: Int) {
+    let place = file.drafts[index].quantities.count
+    file.drafts[index].quantities.append(load)
+    file.drafts[index].terms.append(
+      Term(joiner: .at, quantities: place..<(place + 1), separator: .none))
+    file.drafts[index].shape = Shape.of(
+      file.drafts[index].terms, file.drafts[index].quantities, file.drafts[index].nature)
+  }
+
+  /// One load with its unit, and no word about it but `with`, `at` and `@`.
+  private func tellsLoadAlone(_ segment: Segment) -> Bool {
+    context.pendingName == nil && segment.rest.isEmpty && !segment.isNameBehind
+      && segment.name.allSatisfy {
+        elements[$0].kind == .at || elements[$0].meaning == .at || elements[$0].meaning == .with
+      } && anatomy.parser.quantities.count == 1
+      && anatomy.parser.quantities[0].unit.isMass && anatomy.parser.quantities[0].upper == 0
+      && anatomy.parser.quantities[0].marks.isDisjoint(with: [.added, .assisted])
+      && isWithoutRemarks(anatomy.parser.expressions[0].attributes)
+  }
+
+  private func isWithoutRemarks(_ attributes: Attributes) -> Bool {
+    attributes.rpe.isEmpty && attributes.marks.isEmpty && attributes.note == nil
+      && attributes.repeats == nil
+  }
+
+  /// How many lines follow that are nothing but a number and a unit of mass; lines are short, and few
+  /// follow each other.
+  private func loadsAlone(below line: Int) -> Int {
+    var count = 0
+    while count < 20, line + count + 1 < document.lines.count,
+      isLoadAlone(document.lines[line + count + 1])
+    {
+      count += 1
+    }
+    return count
+  }
+
+  private func isLoadAlone(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.content.count <= 12 else { return false }
+    let content = bytes[line.content.indices]
+    let number = content.prefix { Byte.isDigit($0) || $0 == 0x2E || $0 == 0x2C }
+    let unit = content[number.endIndex...].drop { $0 == Byte.space }
+    guard !number.isEmpty, !unit.isEmpty else { return false }
+    switch Keywords.word(unit).meaning {
+    case .kilogram, .pound: return true
+    default: return false
+    }
+  }
+
+  /// `10`, `x 10`, `10, 9, 8`, `10 reps`: what was done with the load above.
+  private func isCountAlone(_ index: Int) -> Bool {
+    guard index < document.lines.count, case let line = document.lines[index],
+      line.kind == .text || line.kind == .item, line.content.count <= 24
+    else { return false }
+    let content = bytes[line.content.indices]
+    let rest = content.drop { Byte.isDigit($0) || Self.countMarks.contains($0) }
+    return rest.isEmpty || rest.prefix(3).elementsEqual("rep".utf8)
+  }
+
+  private static let countMarks = Array("xX, ".utf8)
+}
