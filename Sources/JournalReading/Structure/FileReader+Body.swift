@@ -135,8 +135,13 @@ extension FileReader {
       && !elements[2...].contains { $0.kind == .times || $0.unit.isMass }
   }
 
-  /// `Peso corporeo 76,4 kg`, `Weight this morning 83.2 kg`.
+  /// `Peso corporeo 76,4 kg`, `Weight this morning 83.2 kg`, `Weight 83.2 kg this morning`.
   private mutating func weightOfBody() -> Bool {
+    if 3...5 ~= elements.count, elements[0].meaning == .weight, elements[1].unit.isMass,
+      elements[1].kind == .quantity, elements[1].value >= 35_000, isOfBody(2..<elements.count)
+    {
+      return bodyweight(1)
+    }
     guard 3...5 ~= elements.count, elements[0].meaning == .weight,
       let last = elements.last, last.kind == .quantity, last.value >= 30_000,
       last.unit.isMass || last.unit == .none && last.flags.contains(.fraction),

@@ -17,6 +17,10 @@ extension FileReader {
         file.diagnostics.append(.platesAndMore(at: place(both[0].through(both[1]))))
         continue
       }
+      if isTimeOfSession(index, entry) {
+        file.diagnostics.append(.unreadRest(at: place(anatomy.parser.expressions[index].range)))
+        continue
+      }
       emit(anatomy.parser.expressions[index], index, entry, lineKind)
     }
   }
@@ -42,6 +46,7 @@ extension FileReader {
   ) {
     var expression = expression
     expression.attributes = notingPieces(expression)
+    if isEachOfSets(expression, entry) { expression.attributes.marks.remove(.each) }
     let attributes = expression.attributes
     if attributes.marks.contains(.skipped) { file.plannedLines.append(context.lineIndex) }
     if attributes.marks.contains(.goal) || attributes.marks.contains(.skipped) { return }

@@ -35,6 +35,8 @@ extension FileReader {
           || (second.joiner == .times && factors == 1)
       else { return nil }
       let quantity = parser.quantities[first.quantities.lowerBound]
+      // `3 sets 20 kg each 10 reps`.
+      if isCounting(quantity) { return nil }
       if isLoadItself(ownTerms, beside: quantity) || isLoadAndReps(ownTerms) { return nil }
       // `50s 3x10, 55s x 8`: the next pair of dumbbells.
       if quantity.unit == .letterS,
@@ -64,6 +66,10 @@ extension FileReader {
       return isBarePair && second.joiner == .space ? nil : quantity
     }
     return nil
+  }
+
+  private func isCounting(_ quantity: Quantity) -> Bool {
+    quantity.unit == .set || quantity.unit == .repetition || quantity.unit == .round
   }
 
   /// The 90 of `3x5 90 kg, 4 reps`: what counts its reps has the load of the sets before.

@@ -1,4 +1,5 @@
 internal import JournalSyntax
+internal import WorkoutModel
 
 /// Left and right before what they did: `L 10x8, R 10x8`, `Row left: 20x10 right: 20x9`.
 extension FileReader {
@@ -86,6 +87,23 @@ extension FileReader {
     switch element.kind {
     case .comma, .semicolon, .slash, .pipe, .plus, .ampersand: true
     default: element.meaning == .and
+    }
+  }
+
+  /// `Squat 3 sets of 8 reps each`: in each set, for nobody squats with one side of a bar.
+  func isEachOfSets(_ expression: Expression, _ entry: Int) -> Bool {
+    guard expression.attributes.marks.contains(.each),
+      names.exercises[file.entries[entry].exerciseID].catalog?.equipment == .barbell,
+      file.entries[entry].nature.isDisjoint(with: [.oneSided, .eitherSide, .dumbbell]),
+      anatomy.parser.terms[expression.terms].contains(where: { term in
+        anatomy.parser.quantities[term.quantities].contains { $0.unit == .set }
+      })
+    else { return false }
+    return !elements.contains {
+      switch $0.meaning {
+      case .side, .left, .right, .per: true
+      default: false
+      }
     }
   }
 }

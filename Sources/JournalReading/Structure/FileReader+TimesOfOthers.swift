@@ -31,6 +31,18 @@ extension FileReader {
     return isWord(first, in: Self.places)
   }
 
+  /// The last of `Squat 60 kg 3x10, 45 min`: no set of a lift takes so long.
+  func isTimeOfSession(_ index: Int, _ entry: Int) -> Bool {
+    let expression = anatomy.parser.expressions[index]
+    guard index > 0, expression.terms.count == 1,
+      case let term = anatomy.parser.terms[expression.terms.lowerBound],
+      term.quantities.count == 1, file.entries[entry].nature.contains(.lifted),
+      file.entries[entry].nature.isDisjoint(with: [.timed, .cardio, .distance, .counted])
+    else { return false }
+    let time = anatomy.parser.quantities[term.quantities.lowerBound]
+    return time.unit == .hour || time.unit == .minute && time.value >= 10_000
+  }
+
   /// Nothing but minutes or hours.
   private func tellsOneTime(_ segment: Segment) -> Bool {
     guard segment.name.isEmpty || segment.isNameBehind, anatomy.parser.quantities.count == 1

@@ -14,6 +14,12 @@ extension ExpressionParser {
     {
       return false
     }
+    // `3x10, 45 min`: how long all of it took.
+    if joiner == .times, before.unit == .none, quantities.count - first == 1,
+      element.unit == .minute || element.unit == .hour
+    {
+      return false
+    }
     // `4x500m, 1:55`: how long it took.
     if before.unit.isLength || before.unit == .letterM, element.kind == .clock { return false }
     // `8 -20 kg, 6`: the last without help.

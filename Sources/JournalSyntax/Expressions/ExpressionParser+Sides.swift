@@ -228,6 +228,7 @@ extension ExpressionParser {
     {
       return (.space, index + 1)
     }
+    if let reps = repsOfSets(behindEach: index, firstTerm) { return (.space, reps) }
     // `80 x 12 each arm, 3 sets`.
     if elements[index].kind == .comma, isNumber(index + 1), elements[index + 1].unit == .set,
       !isFactorOfNext(index + 1), !uses(.set, firstTerm)
@@ -276,5 +277,16 @@ extension ExpressionParser {
     guard isLoad || isWork || elements[index].kind == .times || isBehindAt else { return nil }
     if isWork { return (.space, index) }
     return joiner(at: index, firstTerm: firstTerm)
+  }
+
+  /// The reps of `3 sets 20 kg each 10 reps`, `3 sets, 20 kg each, 10 reps` and `3 sets with 20 kg each
+  /// for 10 reps`.
+  private func repsOfSets(behindEach index: Int, _ firstTerm: Int) -> Int? {
+    guard terms.count - firstTerm == 2, lastQuantity.unit.isMass,
+      quantities[terms[firstTerm].quantities.lowerBound].unit == .set
+    else { return nil }
+    let isJoined = elements[index].kind == .comma || elements[index].meaning == .for
+    let reps = isJoined ? index + 1 : index
+    return isNumber(reps) && elements[reps].unit == .repetition && !isFactorOfNext(reps) ? reps : nil
   }
 }

@@ -57,7 +57,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
       guard index < end, startsExpression(index), !isDate(index), !isCountedName(index),
         !isHyphenated(index), !isRemark(index), elements[index].unit != .other, !isOnBar(index),
         !isTick(index), !isTimeOfAllWays(index),
-        !(isBareNumber(index) && isWord(index + 1, .total) && !isRepMaximum(index))
+        !isTotal(index)
       else { break }
     }
     dropCount()
@@ -174,6 +174,12 @@ package struct ExpressionParser: ~Copyable, Sendable {
     isBareNumber(index) && index + 2 < end && elements[index + 1].kind == .hyphen
       && !elements[index + 1].spaceBefore && elements[index + 2].kind == .word
       && !elements[index + 2].spaceBefore
+  }
+
+  /// The last number of `3x10, 30 total` and of `3x10 - 45 min total`.
+  private func isTotal(_ index: Int) -> Bool {
+    guard isNumber(index), isWord(index + 1, .total), !isRepMaximum(index) else { return false }
+    return isBareNumber(index) || elements[index].unit == .minute || elements[index].unit == .hour
   }
 
   /// `4x10 - 2 chains on my back`, `180 lb x 10 - 5 seconds to lower`, `35 x 3  2 on right side`.
