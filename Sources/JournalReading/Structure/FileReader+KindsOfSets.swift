@@ -25,6 +25,8 @@ extension FileReader {
   private func isKindOfSets(_ index: Int) -> Bool {
     switch elements[index].meaning {
     case .workingSet, .backoff, .joker: return true
+    case .none where index + 1 < elements.count && elements[index + 1].meaning == .set:
+      return isWord(index, in: Self.kinds) || isWord(index, in: Self.ordinals)
     case .none: return isWord(index, in: Self.kinds)
     default: return false
     }
@@ -39,5 +41,6 @@ extension FileReader {
   }
 
   private static let work = WordSet("work")
+  private static let ordinals = WordSet("first second third final")
   private static let kinds = WordSet("heavy light opener openers")
 }

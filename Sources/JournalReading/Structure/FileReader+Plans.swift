@@ -42,6 +42,8 @@ extension FileReader {
     for index in segment.name where !segment.isNameBehind {
       switch leadingMeaning(index) {
       case .goal, .next, .previous, .total, .plan: return true
+      // `100x5 vs 95x5 last week`.
+      case .than where index == segment.name.lowerBound: return true
       case .maximum where isSingle && !isToFailure(index, segment): return true
       // `I was supposed to squat 250x5x5`, `I have never done 275 for 4`.
       case .none where isIntention(index): return true

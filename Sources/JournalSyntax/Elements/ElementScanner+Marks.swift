@@ -44,9 +44,18 @@ extension ElementScanner {
 
   /// Brackets are passed over, and so is the target of a link, `](…)`, and a footnote, `[^1]`; of an
   /// image, `![300](squat.png)`, also the text that stands for it.
+  ///
+  /// `5x5 [5,5,4,4,3]`: around nothing but numbers they are parentheses.
   mutating func bracket(_ elements: inout [Element]) {
-    pending.insert(.emphasis)
     let kind = tokens[index].kind
+    if kind == .openBracket, let close = closingNumbers(index) {
+      endOfNumbers = close
+      return append(.openParenthesis, &elements)
+    }
+    if kind == .closeBracket, index == endOfNumbers {
+      return append(.closeParenthesis, &elements)
+    }
+    pending.insert(.emphasis)
     let isImage = kind == .openBracket && index > 0 && tokens[index - 1].kind == .exclamation
     index += 1
     if isImage {
@@ -59,6 +68,25 @@ extension ElementScanner {
       skip(through: .closeParenthesis)
     }
   }
+
+  /// The bracket that closes two numbers and more behind other numbers, and nothing but those.
+  private func closingNumbers(_ open: Int) -> Int? {
+    guard hasNumber else { return nil }
+    var (close, count) = (open + 1, 0)
+    while close < tokens.count, close < open + Self.longestNumbers {
+      switch tokens[close].kind {
+      case .number: count += 1
+      case .comma, .slash, .blank: break
+      case .closeBracket:
+        return count > 1 && kind(at: close + 1) != .openParenthesis ? close : nil
+      default: return nil
+      }
+      close += 1
+    }
+    return nil
+  }
+
+  private static let longestNumbers = 48
 
   mutating func skip(through kind: TokenKind) {
     while index < tokens.count {

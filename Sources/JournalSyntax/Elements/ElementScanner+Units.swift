@@ -1,7 +1,11 @@
 /// The unit behind a number.
 extension ElementScanner {
   mutating func attachUnit(to element: inout Element) {
-    if kind(at: index) == .closeBracket, kind(at: index + 1) != .openParenthesis { index += 1 }
+    if kind(at: index) == .closeBracket, index != endOfNumbers,
+      kind(at: index + 1) != .openParenthesis
+    {
+      index += 1
+    }
     // `20240501 개인운동`: a day, whatever unit the next word begins with.
     if element.flags.contains(.tooLarge) { return }
     let glued = index

@@ -13,6 +13,8 @@ package struct ElementScanner: Sendable {
   var isInQuote = false
   /// True behind the first number of the line.
   var hasNumber = false
+  /// The token that closes a bracket around numbers.
+  var endOfNumbers = -1
   /// True when the letters L and R of the line mean sides; `nil` while nobody asked.
   var tellsSides: Bool?
   var lexer: Lexer
@@ -33,6 +35,7 @@ package struct ElementScanner: Sendable {
     isInQuote = false
     tellsSides = nil
     hasNumber = false
+    endOfNumbers = -1
     while index < tokens.count { next(&elements) }
     if let last = elements.indices.last { elements[last].flags.insert(.spaceAfter) }
   }

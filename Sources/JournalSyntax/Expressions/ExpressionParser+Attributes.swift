@@ -53,6 +53,10 @@ extension ExpressionParser {
     case .arrow where isWord(index + 1, .skipped): return mark(.skipped, index + 1)
     case .hyphen where elements[safe: index + 1]?.kind == .arrow && isWord(index + 2, .skipped):
       return mark(.skipped, index + 2)
+    // `140x5 → 145 next week`.
+    case .arrow where isOfOtherDay(index + 1): return index
+    case .hyphen where elements[safe: index + 1]?.kind == .arrow && isOfOtherDay(index + 2):
+      return index
     case .arrow:
       return results(at: index + 1) ?? loads(at: index + 1) ?? index
     case .hyphen where elements[safe: index + 1]?.kind == .arrow:
@@ -94,6 +98,11 @@ extension ExpressionParser {
     case .word: return wordAttribute(at: index)
     default: return index
     }
+  }
+
+  /// The load of another day.
+  func isOfOtherDay(_ number: Int) -> Bool {
+    isNumber(number) && (isWord(number + 1, .next) || isWord(number + 1, .previous))
   }
 
   private var tellsRPE: Bool {

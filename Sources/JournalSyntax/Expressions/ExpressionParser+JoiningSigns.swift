@@ -48,6 +48,12 @@ extension ExpressionParser {
     if isShareOfLoad(index), lastQuantity.unit == .percent || isRepMaximum(index - 2) {
       return (.parenthesis, index + 3)
     }
+    if isSpaced(index), isNumber(index + 1), elements[index + 1].unit == .set,
+      lastQuantity.unit.isMass || lastQuantity.unit == .repetition, !uses(.set, firstTerm),
+      count == 2, !isFactorOfNext(index + 1)
+    {
+      return (.times, index + 1)
+    }
     if isArrow(index), isLoadOfFactors(index + 2, firstTerm) { return (.at, index + 2) }
     if isLoad(behindDash: index, firstTerm) { return (.at, index + 1) }
     if count == 1, isDashBeforeReps(index) { return (.colon, index + 1) }
@@ -69,6 +75,12 @@ extension ExpressionParser {
       return true
     }
     if count == 2, isSpaced(index), isMassOfCounts(index + 1, firstTerm) { return true }
+    // `5 reps - 100 kg - 5 sets`.
+    if count == 1, isSpaced(index), lastQuantity.unit == .repetition, isNumber(index + 1),
+      elements[index + 1].unit.isMass, !isFactorOfNext(index + 1)
+    {
+      return true
+    }
     if count == 1, isBodyweightBehindReps(index) { return true }
     // `x 5 - 230`.
     return count == 1 && isSpaced(index) && lastQuantity.marks.contains(.multiplier)

@@ -95,7 +95,9 @@ extension ExpressionParser {
   /// `(5×10)`, `(20 x 15 @ 1:00)`: nothing but factors between the parentheses.
   func holdsFactors(_ open: Int) -> Bool {
     guard isNumber(open + 1), let close = closing(open) else { return false }
-    if holdsReps(open, close) || holdsCountedReps(open, close) || holdsRepsOfSets(open) {
+    if holdsReps(open, close) || holdsCountedReps(open, close) || holdsRepsOfSets(open)
+      || holdsSetsOfReps(open, close)
+    {
       return true
     }
     let inner = elements[(open + 1)..<close]
@@ -105,6 +107,13 @@ extension ExpressionParser {
           || $0.meaning == .each || $0.meaning == .side || $0.meaning == .left
           || $0.meaning == .right
       }
+  }
+
+  /// `(5 sets of 5)`, `(3 sets x 8 reps)`.
+  private func holdsSetsOfReps(_ open: Int, _ close: Int) -> Bool {
+    close == open + 4 && elements[open + 1].unit == .set && isNumber(open + 3)
+      && (isWord(open + 2, .of) || elements[open + 2].kind == .times)
+      && (elements[open + 3].unit == .none || elements[open + 3].unit == .repetition)
   }
 
   /// `Pull-ups (8, 7, 6)`: the reps of all sets behind a name, and nothing more. `(3/12)` is a day.

@@ -6,6 +6,11 @@ extension ExpressionParser {
     guard isNumber(index + 1), lastQuantity.kind != .maximum, let close = closing(index) else {
       return false
     }
+    if terms.count - firstTerm == 2, allBare(firstTerm), loadBehind(close) != nil,
+      actualReps(index + 1, close) != nil
+    {
+      return false
+    }
     // `4 rounds (2 min work, 30 s rest)`.
     if terms.count - firstTerm == 1, lastQuantity.unit == .round, elements[index + 1].unit.isTime,
       isWord(index + 2, .workingSet)

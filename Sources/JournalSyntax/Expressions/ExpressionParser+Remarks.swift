@@ -20,9 +20,9 @@ extension ExpressionParser {
       amendLast({ $0.repeats = count }, through: close)
       return close + 1
     }
-    if let reps = actualReps(inner, close) {
+    if let reps = resultsOfLast(inner, close) {
       amendLast({ $0.actualReps = reps }, through: close)
-      return close + 1
+      return loadBehindResults(close) ?? close + 1
     }
     if let next = lastSet(at: inner), next == close { return close + 1 }
     if let next = loadOfCounts(inner, close) { return next }
@@ -51,10 +51,14 @@ extension ExpressionParser {
   }
 
   /// `3x5 100 kg (5, 5, 4)`: what was done of it, set by set.
-  private func actualReps(_ inner: Int, _ close: Int) -> [Int32]? {
-    guard let last = expressions.last, last.attributes.actualReps.isEmpty, last.terms.count >= 2,
-      close > inner + 2, close - inner <= 24
+  private func resultsOfLast(_ inner: Int, _ close: Int) -> [Int32]? {
+    guard let last = expressions.last, last.attributes.actualReps.isEmpty, last.terms.count >= 2
     else { return nil }
+    return actualReps(inner, close)
+  }
+
+  func actualReps(_ inner: Int, _ close: Int) -> [Int32]? {
+    guard close > inner + 2, close - inner <= 24 else { return nil }
     var reps: [Int32] = []
     for index in inner..<close {
       let element = elements[index]
@@ -68,6 +72,29 @@ extension ExpressionParser {
       }
     }
     return reps.count >= 2 ? reps : nil
+  }
+
+  /// The load of `5x5 (5,5,5,4,3) 40 kg` and of `5x5 (5,5,5,4,3) @ 40`. Returns what follows.
+  private mutating func loadBehindResults(_ close: Int) -> Int? {
+    guard let last = expressions.last, last.terms.upperBound == terms.count,
+      last.terms.count == 2, allBare(last.terms.lowerBound)
+    else { return nil }
+    guard let load = loadBehind(close),
+      let next = term(at: load, joiner: .at)
+    else { return nil }
+    expressions[expressions.count - 1].terms = last.terms.lowerBound..<terms.count
+    expressions[expressions.count - 1].range = last.range.through(elements[next - 1].range)
+    return next
+  }
+
+  /// The index of a load behind a parenthesis: `) 40 kg`, `) @ 40`.
+  func loadBehind(_ close: Int) -> Int? {
+    let isMarked = elements[safe: close + 1]?.kind == .at || isWord(close + 1, .at)
+    let load = isMarked ? close + 2 : close + 1
+    guard isNumber(load), !isFactorOfNext(load) else { return nil }
+    let isBareLoad =
+      isMarked && elements[load].unit == .none && elements[load].value >= 12_000
+    return elements[load].unit.isMass || isBareLoad ? load : nil
   }
 
   /// `(3x)`, `(3 sets)`: how often, when nothing else is between the parentheses.
@@ -124,6 +151,18 @@ extension ExpressionParser {
       || elements[index..<end].contains { $0.kind == .times || $0.unit.isMass }
   }
 
+  /// A number stands between the parenthesis and the word.
+  private func isBehindNumber(_ index: Int) -> Bool {
+    var before = index - 1
+    while before > 0, before > index - 8, elements[before].kind != .openParenthesis {
+      if elements[before].isNumber, elements[before].unit.isMass || isFactorOfNext(before) {
+        return true
+      }
+      before -= 1
+    }
+    return false
+  }
+
   private func isCompared(_ index: Int) -> Bool {
     isWord(index - 1, .than) || elements[safe: index - 1]?.unit == .other
   }
@@ -133,6 +172,10 @@ extension ExpressionParser {
     // `405x1 (missed 425)`: another load was.
     case .failed where isNumber(index + 1) && elements[index + 1].value >= 20_000: return end
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
+    // `100x5 (95x5 last time)`: what stands there is another set.
+    case .previous where isBehindNumber(index), .goal where isBehindNumber(index),
+      .next where isBehindNumber(index):
+      return end
     // `(last set a drop)` is of this exercise, `(last time 95x5)` is not.
     case .previous where isWord(index + 1, .set): return index
     // `(better than last time)` compares what was done.

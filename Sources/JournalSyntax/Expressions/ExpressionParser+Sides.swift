@@ -287,6 +287,7 @@ extension ExpressionParser {
     else { return nil }
     let isJoined = elements[index].kind == .comma || elements[index].meaning == .for
     let reps = isJoined ? index + 1 : index
-    return isNumber(reps) && elements[reps].unit == .repetition && !isFactorOfNext(reps) ? reps : nil
+    return isNumber(reps) && elements[reps].unit == .repetition && !isFactorOfNext(reps)
+      ? reps : nil
   }
 }

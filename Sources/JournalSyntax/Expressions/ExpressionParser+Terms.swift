@@ -272,7 +272,14 @@ extension ExpressionParser {
   }
 
   func continuesSpacedList(_ index: Int) -> Bool {
-    isBareNumber(index) && (!isFactorOfNext(index) || endsSpacedReps(index))
+    // `60 kg 8 8 7 reps`.
+    if isNumber(index), elements[index].unit == .repetition, elements[index].spaceBefore,
+      elements[index].value <= 30_000, isBareNumber(index - 1), isBareNumber(index - 2),
+      index + 1 >= end || isSeparator(index + 1)
+    {
+      return true
+    }
+    return isBareNumber(index) && (!isFactorOfNext(index) || endsSpacedReps(index))
   }
 
   /// The last 5 of `5 5 5 @ 100`: behind it the load of all stands; and that of `5 5 5 @8`, of which

@@ -66,14 +66,26 @@ extension ExpressionParser {
     }
   }
 
-  /// The second clock of `4x500m 1:55 1:54 1:56`.
+  /// The second clock of `4x500m 1:55 1:54 1:56`, and of three holds, `1:00 1:00 0:45`.
   func isClockOfWays(_ index: Int, _ first: Int) -> Bool {
-    elements[index].kind == .clock && elements[index].spaceBefore
-      && elements[index].unit != .pace && quantities.count > first
-      && quantities[first].kind == .clock && terms.count > 1
-      && terms[terms.count - 1].joiner == .times
-      && meters(quantities[terms[terms.count - 1].quantities.lowerBound]) != nil
-      && !isRestAmount(index) && !isFactorOfNext(index)
+    isClockOfThree(index, first)
+      || elements[index].kind == .clock && elements[index].spaceBefore
+        && elements[index].unit != .pace && quantities.count > first
+        && quantities[first].kind == .clock && terms.count > 1
+        && terms[terms.count - 1].joiner == .times
+        && meters(quantities[terms[terms.count - 1].quantities.lowerBound]) != nil
+        && !isRestAmount(index) && !isFactorOfNext(index)
+  }
+
+  private func isClockOfThree(_ index: Int, _ first: Int) -> Bool {
+    func isShort(_ index: Int) -> Bool {
+      elements[safe: index]?.kind == .clock && elements[index].value < 600_000
+        && elements[index].unit == .none && elements[index].spaceBefore
+    }
+    return quantities.count > first && quantities[first].kind == .clock && terms.count == 0
+      && index < end && isShort(index)
+      && (quantities.count - first > 1 || index + 1 < end && isShort(index + 1))
+      && !isRestAmount(index)
   }
 
   /// The `+60 kg` of `4x20m +60kg` and of `Plank 60s +10kg`: carried or held, and no set of its own.

@@ -36,6 +36,12 @@ package struct ExpressionParser: ~Copyable, Sendable {
     // `Deadlift 1) 60x10 2) 80x8`.
     if isSetNumber(index), isFactorOfNext(index + 2) { index += 2 }
     if isPlanOfList(index) { index += 4 }
+    // `80% 140 3x5`: what share of the best the load is.
+    if index + 1 < end, elements[index].unit == .percent, isBareNumber(index + 1),
+      elements[index + 1].value >= 20_000, followsFactors(index + 2)
+    {
+      index += 1
+    }
     var isWarmup = isWarmupLetter(index)
     var isWork = false
     if isWarmup { index += 1 }
@@ -57,7 +63,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
       guard index < end, startsExpression(index), !isDate(index), !isCountedName(index),
         !isHyphenated(index), !isRemark(index), elements[index].unit != .other, !isOnBar(index),
         !isTick(index), !isTimeOfAllWays(index),
-        !isTotal(index)
+        !isTotal(index), !isOrdinal(index), !isShareAlone(index), !isOfOtherDay(index)
       else { break }
     }
     dropCount()
@@ -174,6 +180,17 @@ package struct ExpressionParser: ~Copyable, Sendable {
     isBareNumber(index) && index + 2 < end && elements[index + 1].kind == .hyphen
       && !elements[index + 1].spaceBefore && elements[index + 2].kind == .word
       && !elements[index + 2].spaceBefore
+  }
+
+  /// The 6 of `100x5, missed 6th`.
+  private func isOrdinal(_ index: Int) -> Bool {
+    isBareNumber(index) && isPlainWord(index + 1) && !elements[index + 1].spaceBefore
+      && elements[index + 1].range.count == 2
+  }
+
+  /// The `1% incline` of `30 min, 5.2 km, 1% incline`: what stands behind sets is a remark.
+  private func isShareAlone(_ index: Int) -> Bool {
+    elements[index].unit == .percent && isPlainWord(index + 1)
   }
 
   /// The last number of `3x10, 30 total` and of `3x10 - 45 min total`.

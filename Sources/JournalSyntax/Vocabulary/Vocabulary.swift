@@ -238,7 +238,7 @@ package enum Vocabulary {
       будущее 明日 下次 次回 다음
       """
     ),
-    (.than, "than niż чем"),
+    (.than, "than vs versus niż чем"),
     (
       .previous,
       """
