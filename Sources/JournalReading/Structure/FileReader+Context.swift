@@ -63,6 +63,8 @@ extension FileReader {
     var headScheme: HeadScheme?
     var headPlan: HeadPlan?
     var headReps: HeadReps?
+    /// For the line of reps right below them.
+    var loadsAbove: LoadsAbove?
     /// For the rows of the table right below it.
     var tableScheme: TableScheme?
     /// The last `1st set:` and where it stood.

@@ -151,8 +151,8 @@ extension FileReader {
     addScheme(&terms, &quantities)
     // `Pull-ups 10, 8, 7` below `3 rounds` are the reps of each round.
     if let rounds, !quantities.contains(where: { $0.unit == .set }),
-      terms.count != 1
-        || quantities.count == 1
+      terms.count != 1 || quantities.count == 1,
+      !isRoundEach(rounds), !tellsRounds(rounds, terms, &quantities)
     {
       terms.append(
         Term(

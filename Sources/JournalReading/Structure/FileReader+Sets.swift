@@ -45,8 +45,12 @@ extension FileReader {
     if isSumOfTimes(segment) { return note(line.content) }
     markFailures(segment)
     countMinutes(segment)
+    countOnTheMinute(segment)
     if isOfFailures(segment) { segment = withoutName(segment) }
-    if announces(segment, line) || countsSetsBelow(segment, line) { return }
+    if announces(segment, line) || countsSetsBelow(segment, line) || countsRepsBelow(segment, line)
+    {
+      return
+    }
     if isMultipleOfBody(segment) { return planned(segment, line) }
     guard takeLoads(inNameOf: segment) else {
       return noteUnread(line)
@@ -70,7 +74,8 @@ extension FileReader {
     if let entry = context.entry { settlePrimes(entry) }
     let first = file.drafts.count
     if !isNamed { settleHeadReps() }
-    emit(segment)
+    if isNamed || !pairsLoadsAbove() { emit(segment) }
+    keepLoadsAbove(first)
     if isNamed {
       keepHeadReps(first)
       keepHeadScheme(first)

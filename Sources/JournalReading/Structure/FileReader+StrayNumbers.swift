@@ -20,4 +20,12 @@ extension FileReader {
     guard next < document.lines.count, document.lines[next].kind == .text else { return false }
     return !Byte.isDigit(bytes[Int(document.lines[next].content.start)])
   }
+
+  /// The `heavy singles at 78` behind `triples @ 55, 65`.
+  func holdsTuples(_ words: Range<Int>) -> Bool {
+    guard let tuple = words.first(where: { elements[$0].meaning == .tuple }) else { return false }
+    return elements[tuple..<words.upperBound].contains {
+      $0.kind == .quantity && $0.unit == .none && $0.value >= 20_000
+    }
+  }
 }
