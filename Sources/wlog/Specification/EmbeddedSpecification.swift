@@ -1841,7 +1841,9 @@ A line of nothing but loads, above one of as many reps or times, tells the load 
 stands first. A load before a colon MAY stand a blank line above its reps. A number of sets above as many lines of reps only counts them.
 In a block of rounds, as many sets (`3x7`) or as many loads as rounds are those of the rounds. `245 for two doubles` are two sets, and sets
 `on the minute` as many as the first factor. Between sets, a line that tells what is put on or taken off, that lighter sets follow, or what
-something weighs, is a note and names no exercise. Behind `Warm-up:` and its factors MAY stand another exercise.
+something weighs, is a note and names no exercise. Behind `Warm-up:` and its factors MAY stand another exercise. Reps in parentheses behind a
+load MAY be parted by slashes or hyphens (`60 kg (6/6/5)`); a count and a times sign before a name are its sets (`4 x Squat 60 kg x 6`). A dash
+glued to a few sets, as in `-3x9 pull-ups`, opens an item and takes nothing off.
 
 ```wlog
 unit: lb
@@ -1866,6 +1868,9 @@ Add belt
 Back off sets
 205x6
 My trap bar weighs 60 lb.
+-3x9 curls 35 lb
+4 x deadlift 205 lb x 6
+OHP 65 lb (6/6/5)
 
 3 rounds:
 Row 3x6 @ 95 lb
@@ -1884,6 +1889,11 @@ Dips 9
 2026-03-02 | Squat | 205 lb | 4 reps | set 1 | work | inferred
 2026-03-02 | Squat | 245 lb | 2 reps | set 2-3 | work | inherited
 2026-03-02 | Squat | 205 lb | 6 reps | set 4 | work | inferred
+2026-03-02 | curls | 35 lb | 9 reps | set 1-3 | work | inferred
+2026-03-02 | Deadlift | 205 lb | 6 reps | set 1-4 | work | inherited
+2026-03-02 | Overhead Press | 65 lb | 6 reps | set 1 | work | inherited
+2026-03-02 | Overhead Press | 65 lb | 6 reps | set 2 | work | inherited
+2026-03-02 | Overhead Press | 65 lb | 5 reps | set 3 | work | inherited
 2026-03-02 | Row | 95 lb | 6 reps | set 1-3 | work | inherited
 2026-03-02 | Dip | BW | 9 reps | set 1-3 | work | inferred
 ```

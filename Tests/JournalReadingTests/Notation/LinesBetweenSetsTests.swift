@@ -60,6 +60,19 @@ struct LinesBetweenSetsTests {
     checkNamed("Squat\nWarm-up: 95x5 stance wide\n245x2", ["Squat: 95 lb x 5, 245 lb x 2"])
   }
 
+  @Test func `a count before a name is that of its sets`() {
+    checkNamed("4 x box squat 155 lb x 6", ["box squat: 155 lb x 6 x 4"])
+    // Two dumbbells, perhaps; and a count of reps.
+    #expect(named("2 x DB press 35 lb x 9").first?.hasSuffix("35 lb x 9") == true)
+    checkNamed("6x push press 2x20 kg", ["push press: 20 kg x 6"])
+  }
+
+  @Test func `a dash glued to a few sets takes nothing off the body`() {
+    checkNamed("-3x9 pull-ups\n-4x6 curls 35 lb", ["pull-ups: BW x 9 x 3", "curls: 35 lb x 6 x 4"])
+    checkNamed("Squat\n-5x155\n-5x205", ["Squat: 155 lb x 5, 205 lb x 5"])
+    checkNamed("Pull-ups\n-15 x 7", ["Pull-ups: BW-15 lb x 7"])
+  }
+
   // MARK: Rounds
 
   @Test func `sets that are as many as the rounds are the rounds`() {

@@ -47,6 +47,15 @@ struct LoadsAboveTests {
     #expect(!sets("Plank\n60, 45\n30, 20").contains { $0.contains("lb") })
   }
 
+  @Test func `reps in parentheses may be parted by slashes and hyphens`() {
+    checkNamed("Bench 155 lb (6/6/5)", ["Bench: 155 lb x 6, 155 lb x 6, 155 lb x 5"])
+    checkNamed("Bench: 155 (9-8-7)", ["Bench: 155 lb x 9, 155 lb x 8, 155 lb x 7"])
+    // A programme, a day, a tempo.
+    for remark in ["5/3/1", "4/11/25", "3-1-3", "2-2-2"] {
+      checkNamed("Bench 155 lb (\(remark))", ["Bench: 155 lb"])
+    }
+  }
+
   // MARK: One load
 
   @Test func `a load before a colon holds behind a blank line`() {
