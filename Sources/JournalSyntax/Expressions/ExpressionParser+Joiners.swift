@@ -141,7 +141,8 @@ extension ExpressionParser {
       return (.in, index + 1)
     case .equals
     where isNumber(index + 1) && !hasLoad(firstTerm)
-      && (elements[index + 1].unit.isMass || isLoadOfShare(index + 1, firstTerm)):
+      && (elements[index + 1].unit.isMass || isLoadOfShare(index + 1, firstTerm)
+        || isLoadBehindShare(index + 1)):
       // `80% x 5 x 5 = 92.5 kg`.
       return (.at, index + 1)
     case .plus where behindAddedResistance(index, firstTerm) != nil,

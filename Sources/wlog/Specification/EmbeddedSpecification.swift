@@ -1843,7 +1843,8 @@ In a block of rounds, as many sets (`3x7`) or as many loads as rounds are those 
 `on the minute` as many as the first factor. Between sets, a line that tells what is put on or taken off, that lighter sets follow, or what
 something weighs, is a note and names no exercise. Behind `Warm-up:` and its factors MAY stand another exercise. Reps in parentheses behind a
 load MAY be parted by slashes or hyphens (`60 kg (6/6/5)`); a count and a times sign before a name are its sets (`4 x Squat 60 kg x 6`). A dash
-glued to a few sets, as in `-3x9 pull-ups`, opens an item and takes nothing off.
+glued to a few sets, as in `-3x9 pull-ups`, opens an item and takes nothing off. Behind `@ 80% =` stands the load, and behind
+`Worked up to 140x1 on` the exercise.
 
 ```wlog
 unit: lb

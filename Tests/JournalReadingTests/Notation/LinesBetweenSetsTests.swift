@@ -73,6 +73,18 @@ struct LinesBetweenSetsTests {
     checkNamed("Pull-ups\n-15 x 7", ["Pull-ups: BW-15 lb x 7"])
   }
 
+  @Test func `an exercise behind the set one worked up to is its own`() {
+    checkNamed(
+      "Squat 155x5\nWorked up to 265x1 on deadlift",
+      ["Squat: 155 lb x 5", "deadlift: 265 lb x 1"])
+    checkNamed("Squat\nWorked up to 265x1 on a good day", ["Squat: 265 lb x 1"])
+  }
+
+  @Test func `what a share came to is the load`() {
+    checkNamed("Bench 4x4 @ 80% = 155", ["Bench: 155 lb x 4 x 4"])
+    #expect(named("Push-ups x9, x8, x7 = 24").first?.contains("24") == false)
+  }
+
   // MARK: Rounds
 
   @Test func `sets that are as many as the rounds are the rounds`() {
