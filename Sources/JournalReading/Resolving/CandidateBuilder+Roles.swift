@@ -22,6 +22,7 @@ extension CandidateBuilder {
     } else {
       roles.removeAll { $0 == .loadRepsSets }
     }
+    if isTooOddForPlates(index, draft) { roles.removeAll { $0 == .load } }
     if term.quantities.count > 1 {
       roles.removeAll { $0 == .sets || $0 == .sides || $0 == .target }
       if term.joiner != .times || term.separator != .comma

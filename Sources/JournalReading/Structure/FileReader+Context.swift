@@ -64,6 +64,8 @@ extension FileReader {
     var headPlan: HeadPlan?
     var headReps: HeadReps?
     var loadsBelow: SchemeAboveLoads?
+    /// For the line of reps right below them.
+    var loadsAbove: LoadsAbove?
     /// For the rows of the table right below it.
     var tableScheme: TableScheme?
     /// The last `1st set:` and where it stood.

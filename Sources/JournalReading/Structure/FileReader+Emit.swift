@@ -152,12 +152,13 @@ extension FileReader {
     }
     var quantities = Array(parser.quantities[base..<end])
     tellWays(terms, &quantities, entry)
+    if isItemMark(terms, quantities[0], entry) { quantities[0].marks.remove(.assisted) }
     if let load = headerLoad { prepend(load, &terms, &quantities) }
     addScheme(&terms, &quantities)
     // `Pull-ups 10, 8, 7` below `3 rounds` are the reps of each round.
     if let rounds, !quantities.contains(where: { $0.unit == .set }),
-      terms.count != 1
-        || quantities.count == 1
+      terms.count != 1 || quantities.count == 1,
+      !isRoundEach(rounds), !tellsRounds(rounds, terms, &quantities)
     {
       terms.append(
         Term(

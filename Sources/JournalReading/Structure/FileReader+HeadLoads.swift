@@ -11,6 +11,8 @@ struct HeadLoad {
   var draftIndex: Int?
   /// It stands in parentheses behind the name, and holds for all sets of the exercise.
   var isOfName = false
+  /// Its line is a name, the load and a colon, so that a blank line may stand below it.
+  var headsParagraph = false
 }
 
 /// What a line planned beside the name: the `3x10` of `Squats 3x10`, above `45x10`, `55x10`, `65x10`.
@@ -38,7 +40,9 @@ extension FileReader {
   /// The load above, when the expression tells nothing but reps, or sets of them.
   mutating func loadAbove(_ expression: Expression) -> Quantity? {
     guard var head = context.headLoad, head.traceIndex == file.traces.count,
-      head.lineIndex < context.lineIndex, !context.isAfterBlank || head.isOfName,
+      head.lineIndex < context.lineIndex,
+      !context.isAfterBlank || head.isOfName
+        || head.headsParagraph && isRightBelow(head.lineIndex),
       isWork(expression, below: head.load)
     else { return nil }
     if let index = head.draftIndex {
@@ -60,7 +64,13 @@ extension FileReader {
     else { return }
     context.headLoad = HeadLoad(
       load: load, lineIndex: context.lineIndex, traceIndex: file.traces.count,
-      draftIndex: file.drafts.count - 1)
+      draftIndex: file.drafts.count - 1, headsParagraph: load.unit.isMass && isNameBeforeColon)
+  }
+
+  /// `32 kg swing:`, `Press 40 kg:`.
+  private var isNameBeforeColon: Bool {
+    elements.last?.kind == .colon && elements.count(where: \.isNumber) == 1
+      && elements.dropLast().allSatisfy { $0.kind == .word || $0.kind == .hyphen || $0.isNumber }
   }
 
   /// A mass; or a bare number that can be nothing else, under a lift that everybody knows.

@@ -34,7 +34,12 @@ extension FileReader {
       anatomy.parser.expressions.count == 1, anatomy.parser.expressions[0].terms.count == 1,
       context.pendingName != nil || context.entry != nil
     else { return false }
+    let list = anatomy.parser.quantities
     put(quantity, slot)
+    // `Weight: 60/70/80`, `Reps: 10/8/6`.
+    if list.count >= 3, slot == \.load || slot == \.reps {
+      context.keyValues.further += list.dropFirst().map { (slot, $0) }
+    }
     return true
   }
 

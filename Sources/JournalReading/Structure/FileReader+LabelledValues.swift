@@ -97,8 +97,20 @@ extension FileReader {
         || elements.count == 4 && elements.contains(where: { $0.meaning == .repetition }),
       labelledValues(0, elements.count)
     else { return false }
-    flushKeyValues()
+    if !isListBeforeAnother { flushKeyValues() }
     return true
+  }
+
+  /// `Weight: 60, 70, 80` above `Reps: 10, 8, 6`, and the other way round: they belong together.
+  private var isListBeforeAnother: Bool {
+    let values = context.keyValues
+    let hasLoad = values.load != nil
+    guard hasLoad != (values.reps != nil), !values.further.isEmpty, values.sets == nil,
+      values.time == nil, values.distance == nil, context.lineIndex + 1 < document.lines.count
+    else { return false }
+    let word = bytes[document.lines[context.lineIndex + 1].content.indices]
+      .prefix { $0 > Byte.space && $0 != Byte.colon }
+    return Keywords.word(word).meaning == (hasLoad ? .repetition : .weight)
   }
 
   private mutating func put(_ values: [Element], _ label: Label) {

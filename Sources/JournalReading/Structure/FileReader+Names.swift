@@ -20,6 +20,7 @@ extension FileReader {
       return note(line.content)
     }
     if schemeStation(indices, line) { return }
+    if isRemarkBetweenSets(indices, line) { return note(line.content) }
     if isEmptyBar(indices) { return note(line.content) }
     if line.kind == .text { endBlock() }
     if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
@@ -122,6 +123,7 @@ extension FileReader {
     if last.kind == .exclamation || last.kind == .question { return false }
     if elements[indices.lowerBound].kind == .quote { return false }
     if last.kind == .period, words > 3 { return false }
+    if endsWithVerb(indices) { return false }
     let isSentence = indices.contains { index in
       elements[index].kind == .period && elements[index].spaceAfter
         && index + 1 < indices.upperBound

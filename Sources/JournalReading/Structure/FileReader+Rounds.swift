@@ -82,62 +82,15 @@ extension FileReader {
     return first + 1
   }
 
-  /// `EMOM 10: 2 power snatch @ 50 kg`, `E2MOM x 6: 3 squats @ 60`: one exercise, as often as told.
-  func everyMinute(_ start: Int, _ end: Int) -> (Quantity, Int)? {
-    guard let colon = elements[start..<end].prefix(8).firstIndex(where: { $0.kind == .colon }),
-      let number = elements[start..<colon].lastIndex(where: \.isNumber), colon - number <= 2,
-      colon + 2 < end,
-      elements[number].kind == .quantity, 2_000...40_000 ~= elements[number].value,
-      !elements[colon..<end].contains(where: {
-        $0.kind == .comma || $0.kind == .plus || $0.kind == .times
-      }),
-      text(range(start..<colon)).uppercased().contains("MOM")
-    else { return nil }
-    var rounds = Quantity(elements[number])
-    rounds.unit = .set
-    return (rounds, colon + 1)
-  }
-
-  /// `Snatch EMOM 10x1 @ 70 kg`, `EMOM 8x2 clean`: so many minutes, and so many reps in each.
-  mutating func countMinutes(_ segment: Segment) {
-    let first =
-      segment.isNameBehind ? segment.expressions.lowerBound - 1 : segment.name.upperBound - 1
-    guard first >= 0, elements[first].range.count == 4, elements[first].kind == .word,
-      Self.everyMinute.contains(bytes[elements[first].range.indices]),
-      let expression = anatomy.parser.expressions.first, expression.terms.count > 1,
-      case let terms = anatomy.parser.terms[expression.terms].prefix(2),
-      terms.allSatisfy({ $0.quantities.count == 1 }),
-      case let minutes = terms[terms.startIndex].quantities.lowerBound,
-      terms[terms.startIndex + 1].joiner == .times,
-      anatomy.parser.quantities[minutes].unit == .none,
-      2_000...30_000 ~= anatomy.parser.quantities[minutes].value
-    else { return }
-    anatomy.parser.quantities[minutes].unit = .set
-  }
-
-  /// `EMOM 10`, `EMOM x 10 minutes:`, `12 min EMOM`: as many rounds as minutes for the lines below.
-  func minutes(_ start: Int, _ end: Int) -> Quantity? {
-    var found: Quantity?
-    var isEveryMinute = false
-    for element in elements[start..<end] {
-      switch element.kind {
-      case .word:
-        if Self.everyMinute.contains(bytes[element.range.indices]) { isEveryMinute = true }
-      case .quantity
-      where found == nil && (element.unit == .none || element.unit == .minute)
-        && element.value % 1000 == 0 && 2_000...60_000 ~= element.value:
-        found = Quantity(element)
-      case .times, .colon, .hyphen: continue
-      default: return nil
-      }
-    }
-    guard isEveryMinute, end - start <= 6, var minutes = found else { return nil }
-    minutes.unit = .round
-    return minutes
-  }
-
-  /// `3 x supersets:`.
+  /// `3 x supersets:`, `3 supersets:`.
   func supersets(_ start: Int, _ end: Int) -> Quantity? {
+    if end - start == 3, isRoundCount(start), elements[start + 1].meaning == .superset,
+      elements[start + 2].kind == .colon
+    {
+      var rounds = Quantity(elements[start])
+      rounds.unit = .round
+      return rounds
+    }
     guard end - start >= 3, end - start <= 4, isRoundCount(start),
       elements[start + 1].kind == .times, elements[start + 2].meaning == .superset,
       end - start == 3 || elements[start + 3].kind == .colon
@@ -168,7 +121,6 @@ extension FileReader {
   }
 
   private static let asManyAsPossible = WordSet("amrap emom")
-  static let everyMinute = WordSet("emom")
 
   func isRounds(_ index: Int) -> Bool {
     let element = elements[index]

@@ -59,7 +59,10 @@ extension FileReader {
       return behindTitle(index, end)
     }
     // `Warm-up: 500 m row / 1:50`, `Warm-up: 5 min bike`.
-    if elements[index].meaning == .warmup, isEndurance(index + 2, end) {
+    // `Warm-up: 3x3 goblet squats 16 kg`.
+    if elements[index].meaning == .warmup,
+      isEndurance(index + 2, end) || areFactorsOfExercise(index + 2, end)
+    {
       settlePendingName(nextIsName: true)
       context.entry = nil
       pendingKind = .warmup
@@ -73,18 +76,6 @@ extension FileReader {
     settlePendingName(nextIsName: true)
     context.entry = nil
     return index + 2
-  }
-
-  /// A distance or a time before the name of an exercise.
-  private func isEndurance(_ number: Int, _ end: Int) -> Bool {
-    let unit = elements[number].unit
-    guard unit.isLength || unit == .letterM || unit.isTime else { return false }
-    return (1...3).contains { count in
-      guard number + count < end, elements[number + count].kind == .word else { return false }
-      let name = NameText.clean(bytes[range((number + 1)..<(number + count + 1)).indices])
-      return names.isKnown(name) || names.nature(of: name).contains(.cardio)
-        || ExerciseNames.isMovement(name)
-    }
   }
 
   /// Behind the `1º` of `1º 60x8` and the `2ª serie:` of `2ª serie: 70x6`: which set it was.
@@ -226,7 +217,8 @@ extension FileReader {
       return
     }
     let words = start..<rest.upperBound
-    if isSetShaped(words) || tellsLoadAlone && holdsReps(words)
+    if isSetShaped(words) || tellsLoadAlone && holdsReps(words) || holdsTuples(words)
+      || tellsTop(words)
       || isLoadWithoutUnit(start, rest.upperBound) || parser.isTick(start)
     {
       file.diagnostics.append(.unreadRest(at: place(range(start..<rest.upperBound))))

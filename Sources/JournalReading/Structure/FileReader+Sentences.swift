@@ -108,6 +108,37 @@ extension FileReader {
       && Self.determiners.contains(bytes[elements[index].range.indices])
   }
 
+  /// `My bar weighs 45 lb`, `Capped my top set at 8 reps`: of what is the writer's own, when no word of
+  /// it is a lift as in `Worked up on my squat to 140 kg`.
+  func isOfOwnThings(_ segment: Segment) -> Bool {
+    // `The yoke weighs 80 kg`.
+    if endsWithVerb(segment.name) { return true }
+    guard segment.name.count >= 3,
+      let own = segment.name.first(where: { isWord($0, in: Self.own) }),
+      anatomy.parser.expressions.allSatisfy({ $0.terms.count == 1 })
+        || own > segment.name.lowerBound
+          && segment.name.contains(where: { elements[$0].meaning == .set }),
+      anatomy.parser.quantities.allSatisfy({
+        $0.unit.isMass || $0.unit == .none || $0.unit == .repetition
+      })
+    else { return false }
+    return !segment.name.contains { index in
+      elements[index].kind == .word && isExercise(index..<(index + 1))
+    } && !isName(segment.name)
+  }
+
+  private static let own = WordSet("my")
+
+  /// `My sets were:`: what stands below is told of the exercise above.
+  func endsWithVerb(_ indices: Range<Int>) -> Bool {
+    guard let last = indices.last(where: { elements[$0].kind == .word }),
+      last > indices.lowerBound
+    else { return false }
+    return isWord(last, in: Self.verbs)
+  }
+
+  private static let verbs = WordSet("were weighs")
+
   /// A long sentence with a number here and there.
   var isTalk: Bool {
     isLongSentence

@@ -49,7 +49,36 @@ extension FileReader {
     cinturón straps ceinture bälte belte пояс поясом лямки лямками
     """)
 
+  /// `Add wraps`, `Belt off`, `Back off sets:` on a line between the sets of an exercise, which goes on.
+  func isRemarkBetweenSets(_ indices: Range<Int>, _ line: LineSyntax) -> Bool {
+    guard line.kind == .text || line.kind == .item,
+      context.entry != nil || context.pendingName != nil
+    else { return false }
+    let end = elements[indices.upperBound - 1].kind == .colon ? 1 : 0
+    let words = indices.lowerBound..<(indices.upperBound - end)
+    guard words.count >= 2 else { return false }
+    return isGear(words) || isKindOfSets(words)
+  }
+
+  /// `Backoff sets`, `back off sets`, `down set`.
+  private func isKindOfSets(_ words: Range<Int>) -> Bool {
+    guard words.count <= 4, elements[words.upperBound - 1].meaning == .set,
+      elements[words].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
+    else { return false }
+    let first = words.lowerBound
+    if elements[first].meaning == .backoff { return words.count == 2 }
+    return isWord(first, in: Self.downward)
+      && (words.count == 2 || isWord(words.upperBound - 2, in: Self.off))
+  }
+
+  private static let downward = WordSet("down back")
+
+  private static let off = WordSet("off down")
+
   /// What may stand beside it.
   private static let besideGear = WordSet(
-    "no without w/o ohne sin sans senza sem utan uten uden без bez zonder my the a wrist knee")
+    """
+    no without w/o ohne sin sans senza sem utan uten uden без bez zonder my the a wrist knee add added
+    adding put remove removed on off
+    """)
 }

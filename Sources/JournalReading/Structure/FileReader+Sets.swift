@@ -20,7 +20,7 @@ extension FileReader {
       return keepName(segment, line)
     }
     var segment = segment.name.count > 6 ? reported(segment) : segment
-    segment = namedBetweenCommas(segment)
+    segment = namedBetweenCommas(rampedUpOn(segment))
     guard !isProse(segment) else { return prose(segment, line) }
     if namesDayOnly(segment) {
       // `today 84.3 kg`: of the lifter, or of the exercise above.
@@ -45,8 +45,12 @@ extension FileReader {
     if isSumOfTimes(segment) { return note(line.content) }
     markFailures(segment)
     countMinutes(segment)
+    countOnTheMinute(segment)
     if isOfFailures(segment) { segment = withoutName(segment) }
-    if announces(segment, line) || countsSetsBelow(segment, line) { return }
+    if announces(segment, line) || countsSetsBelow(segment, line) || countsRepsBelow(segment, line)
+    {
+      return
+    }
     if isMultipleOfBody(segment) { return planned(segment, line) }
     guard takeLoads(inNameOf: segment) else {
       return noteUnread(line)
@@ -71,7 +75,8 @@ extension FileReader {
     if let entry = context.entry { settlePrimes(entry) }
     let first = file.drafts.count
     if !isNamed { settleHeadReps() }
-    emit(segment)
+    if isNamed || !pairsLoadsAbove() { emit(segment) }
+    keepLoadsAbove(first)
     keepSchemeAboveLoads(first, segment)
     if isNamed {
       keepHeadReps(first)

@@ -20,4 +20,40 @@ extension FileReader {
     guard next < document.lines.count, document.lines[next].kind == .text else { return false }
     return !Byte.isDigit(bytes[Int(document.lines[next].content.start)])
   }
+
+  /// The `heavy singles at 78` behind `triples @ 55, 65`.
+  func holdsTuples(_ words: Range<Int>) -> Bool {
+    guard let tuple = words.first(where: { elements[$0].meaning == .tuple }) else { return false }
+    return elements[tuple..<words.upperBound].contains {
+      $0.kind == .quantity && $0.unit == .none && $0.value >= 20_000
+    }
+  }
+
+  /// The `up to 185` of `Power clean 5x3 up to 185`: the last load, and nobody knows the others.
+  func tellsTop(_ words: Range<Int>) -> Bool {
+    guard words.count == 3, isWord(words.lowerBound, in: Self.up),
+      isWord(words.lowerBound + 1, in: Self.to), case let top = elements[words.upperBound - 1]
+    else { return false }
+    return top.kind == .quantity && top.unit == .none && top.value >= 20_000
+  }
+
+  private static let up = WordSet("up")
+
+  private static let to = WordSet("to")
+
+  /// `Worked up to 140x1 on deadlift`: the exercise stands behind the set, whatever stands above.
+  func rampedUpOn(_ segment: Segment) -> Segment {
+    guard !segment.isNameBehind, let first = segment.name.first, isRamp(elements[first]),
+      segment.name.allSatisfy({ elements[$0].kind == .word }), 2...5 ~= segment.rest.count,
+      isWord(segment.rest.lowerBound, in: Self.on),
+      case let name = (segment.rest.lowerBound + 1)..<segment.rest.upperBound, isExercise(name)
+    else { return segment }
+    var segment = segment
+    segment.name = name
+    segment.isNameBehind = true
+    segment.rest = name.upperBound..<name.upperBound
+    return segment
+  }
+
+  private static let on = WordSet("on")
 }

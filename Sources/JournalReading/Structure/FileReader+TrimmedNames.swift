@@ -10,6 +10,11 @@ extension FileReader {
     if isBehind, let machine = machine(in: start..<end) {
       start = machine
       end = endOfKnownName(start, end)
+    } else if isBehind, start + 3 < end, isOnTheMachine(start),
+      elements[start + 2].meaning == .minute
+    {
+      // `10x3 on the minute box squats`.
+      start += 3
     } else if isBehind, start + 2 < end, isOnTheMachine(start) {
       start += 2
       end = endOfKnownName(start, end)

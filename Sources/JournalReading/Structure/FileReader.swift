@@ -69,7 +69,9 @@ struct FileReader: ~Copyable {
     case .blank:
       context.isAfterBlank = true
       passBlankInWarmup()
-      if context.headLoad?.isOfName != true { context.headLoad = nil }
+      if let head = context.headLoad, !head.isOfName, !head.headsParagraph {
+        context.headLoad = nil
+      }
       context.fields = nil
       if context.table != nil, !isRowBelow { context.table = nil }
       if context.isInBlock, endsBlock { endBlock() }

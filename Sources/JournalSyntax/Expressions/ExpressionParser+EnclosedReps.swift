@@ -6,6 +6,27 @@ extension ExpressionParser {
       lastQuantity.unit.isMass || lastQuantity.unit == .none && lastQuantity.kind == .number
     else { return false }
     return holdsReps(open) && enclosedReps(behind: open + 2) != nil || holdsPieces(open)
+      || holdsPartedReps(open)
+  }
+
+  /// The `(6/6/5)` of `60 kg (6/6/5)`, and the `(6-6-5)`: the reps of three sets or more. `(5/3/1)` is a
+  /// programme, `(3/12/24)` a day, and `(3-1-3)` a tempo.
+  private func holdsPartedReps(_ open: Int) -> Bool {
+    guard let close = closing(open), close >= open + 6, (close - open) % 2 == 0,
+      lastQuantity.unit.isMass || lastQuantity.value >= 20_000,
+      case let mark = elements[open + 2].kind, mark == .slash || mark == .hyphen
+    else { return false }
+    var (least, most) = (Int32.max, Int32.min)
+    for index in (open + 1)..<close {
+      if (index - open) % 2 == 0 {
+        guard elements[index].kind == mark else { return false }
+        continue
+      }
+      guard isRepCount(index) else { return false }
+      least = min(least, elements[index].value)
+      most = max(most, elements[index].value)
+    }
+    return most / 2 <= least && least >= (mark == .hyphen ? 4_000 : 1_000)
   }
 
   /// The number in the next parentheses behind those that close at `close`.

@@ -191,7 +191,8 @@ extension ExpressionParser {
     // `80% x 5 x 5 = 92.5 kg`.
     case .equals
     where isNumber(index + 1) && !hasLoad(firstTerm)
-      && (elements[index + 1].unit.isMass || isLoadOfShare(index + 1, firstTerm)):
+      && (elements[index + 1].unit.isMass || isLoadOfShare(index + 1, firstTerm)
+        || isLoadBehindShare(index + 1)):
       return (.at, index + 1)
     case .arrow where isLoadOfFactors(index + 1, firstTerm): return (.at, index + 1)
     case .pipe where isWorkOrLoadBehind(pipe: index, firstTerm):

@@ -59,7 +59,7 @@ extension ExpressionParser {
       return lastQuantity.unit.isMass && isNumber(index + 1)
         && (elements[index + 1].unit == .repetition || elements[index + 1].unit == .set)
         ? (.for, index + 1) : nil
-    case .for where startsFactor(index + 1):
+    case .for where startsFactor(index + 1) || isCountOfTuples(index + 1):
       return (.for, index + 1)
     case .for where isWord(index + 1, .time):
       return timeBehindFor(index + 2).map { (.in, $0) }

@@ -88,6 +88,12 @@ extension ExpressionParser {
     return isSetOf(next) || isTuple ? next : nil
   }
 
+  /// The `two singles` of `315 for two singles`: as many sets as the numeral says.
+  func isCountOfTuples(_ index: Int) -> Bool {
+    isWord(index, .cardinal) && elements[index].word.value >= 2 && isWord(index + 1, .tuple)
+      && !isPlainWord(index + 2) && !isWord(index + 2, .side) && !isWord(index + 2, .equipment)
+  }
+
   func isPlainWord(_ index: Int) -> Bool {
     0 <= index && index < end && elements[index].kind == .word && elements[index].word == .plain
   }

@@ -9,6 +9,12 @@ extension ExpressionParser {
     return open + 4
   }
 
+  /// The 185 of `5x5 @ 80% = 185`.
+  func isLoadBehindShare(_ index: Int) -> Bool {
+    lastQuantity.unit == .percent && isBareNumber(index) && elements[index].value >= 20_000
+      && !isFactorOfNext(index)
+  }
+
   /// The 130 kg of `6x3 @ 90% of that single (130 kg)`: what the share came to.
   func loadOfShare(behind start: Int) -> Int? {
     var index = start

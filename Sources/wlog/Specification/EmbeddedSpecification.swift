@@ -1835,6 +1835,73 @@ Row 60 kg x 8
 2026-03-02 | Row | 60 kg | 8 reps | set 1 | work
 ```
 
+### 5.26 Loads above their reps, and lines between sets
+
+A line of nothing but loads, above one of as many reps or times, tells the load of each; so do lists behind `Weight:` and `Reps:`, whichever
+stands first. A load before a colon MAY stand a blank line above its reps. A number of sets above as many lines of reps only counts them.
+In a block of rounds, as many sets (`3x7`) or as many loads as rounds are those of the rounds. `245 for two doubles` are two sets, and sets
+`on the minute` as many as the first factor. Between sets, a line that tells what is put on or taken off, that lighter sets follow, or what
+something weighs, is a note and names no exercise. Behind `Warm-up:` and its factors MAY stand another exercise. Reps in parentheses behind a
+load MAY be parted by slashes or hyphens (`60 kg (6/6/5)`); a count and a times sign before a name are its sets (`4 x Squat 60 kg x 6`). A dash
+glued to a few sets, as in `-3x9 pull-ups`, opens an item and takes nothing off. Behind `@ 80% =` stands the load, and behind
+`Worked up to 140x1 on` the exercise.
+
+```wlog
+unit: lb
+# 2026-03-02
+Bench Press
+65, 75, 85
+9, 7, 4
+
+Pull-up 3 sets
+9
+8
+7
+
+20 kg press:
+
+6, 6, 5
+
+Squat
+205x4
+Add belt
+245 for two doubles
+Back off sets
+205x6
+My trap bar weighs 60 lb.
+-3x9 curls 35 lb
+4 x deadlift 205 lb x 6
+OHP 65 lb (6/6/5)
+
+3 rounds:
+Row 3x6 @ 95 lb
+Dips 9
+```
+```sets
+2026-03-02 | Bench Press | 65 lb | 9 reps | set 1 | work | inherited
+2026-03-02 | Bench Press | 75 lb | 7 reps | set 2 | work | inherited
+2026-03-02 | Bench Press | 85 lb | 4 reps | set 3 | work | inherited
+2026-03-02 | Pull-up | BW | 9 reps | set 1 | work | inferred
+2026-03-02 | Pull-up | BW | 8 reps | set 2 | work | inferred
+2026-03-02 | Pull-up | BW | 7 reps | set 3 | work | inferred
+2026-03-02 | press | 20 kg | 6 reps | set 1 | work | inherited
+2026-03-02 | press | 20 kg | 6 reps | set 2 | work | inherited
+2026-03-02 | press | 20 kg | 5 reps | set 3 | work | inherited
+2026-03-02 | Squat | 205 lb | 4 reps | set 1 | work | inferred
+2026-03-02 | Squat | 245 lb | 2 reps | set 2-3 | work | inherited
+2026-03-02 | Squat | 205 lb | 6 reps | set 4 | work | inferred
+2026-03-02 | curls | 35 lb | 9 reps | set 1-3 | work | inferred
+2026-03-02 | Deadlift | 205 lb | 6 reps | set 1-4 | work | inherited
+2026-03-02 | Overhead Press | 65 lb | 6 reps | set 1 | work | inherited
+2026-03-02 | Overhead Press | 65 lb | 6 reps | set 2 | work | inherited
+2026-03-02 | Overhead Press | 65 lb | 5 reps | set 3 | work | inherited
+2026-03-02 | Row | 95 lb | 6 reps | set 1-3 | work | inherited
+2026-03-02 | Dip | BW | 9 reps | set 1-3 | work | inferred
+```
+```findings
+W209 line 22
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

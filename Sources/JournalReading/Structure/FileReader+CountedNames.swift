@@ -1,0 +1,84 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Names with a number of reps or sets in them.
+extension FileReader {
+  /// Takes the reps out of a name before a load alone: `10 thrusters 95 lb`, `top single 220`.
+  mutating func withoutReps(_ name: Range<Int>) -> Range<Int> {
+    guard name.count >= 2, let first = anatomy.parser.expressions.first else { return name }
+    let number = elements[name.lowerBound]
+    let isCount =
+      number.kind == .quantity && number.unit == .none && 1_000...500_000 ~= number.value
+      && number.value % 1000 == 0
+    // `6x push press 2x20 kg`.
+    let words = elements[name.lowerBound + 1].kind == .times ? name.dropFirst(2) : name.dropFirst()
+    if isCount, !words.isEmpty,
+      elements[words].allSatisfy({
+        $0.kind == .word || $0.kind == .ampersand || $0.kind == .comma && !$0.spaceBefore
+      })
+    {
+      let isPair = first.terms.count == 2 && anatomy.parser.dropPair()
+      if isPair || first.terms.count == 1 && isLoadOrEffort(anatomy.parser.terms[0]) {
+        anatomy.parser.addReps(Quantity(number))
+        return words
+      }
+      if countsSets(name, first) {
+        var sets = Quantity(number)
+        sets.unit = .set
+        anatomy.parser.add(sets, .times)
+        return words
+      }
+    }
+    let last = elements[name.upperBound - 1]
+    // `Jump rope singles: 60`: how the rope was jumped.
+    if last.meaning == .tuple, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit == .none, isName(name),
+      names.nature(of: text(range(name))).contains(.jumped)
+    {
+      anatomy.parser.countReps()
+      return name
+    }
+    guard last.meaning == .tuple,
+      first.terms.allSatisfy({ isLoadOrEffort(anatomy.parser.terms[$0]) })
+        || isListOfLoads(first)
+    else { return name }
+    var reps = Quantity(last)
+    reps.value = Int32(last.word.value) * 1000
+    anatomy.parser.addReps(reps)
+    var end = name.upperBound - 1
+    while end > name.lowerBound,
+      elements[end - 1].kind != .word || elements[end - 1].meaning == .workingSet
+    {
+      end -= 1
+    }
+    // `Deadlift heavy single 200`.
+    return name.lowerBound..<beforeKindOfSets(name.lowerBound, end)
+  }
+
+  /// The 3 of `3 x bench press 185 x 5`; that of `2 x DB press 30 x 8` may be the dumbbells.
+  private func countsSets(_ name: Range<Int>, _ expression: Expression) -> Bool {
+    guard elements[name.lowerBound + 1].kind == .times, name.count > 2,
+      2_000...10_000 ~= elements[name.lowerBound].value, expression.terms.count == 2,
+      anatomy.parser.expressions.count == 1,
+      isLoadOrEffort(anatomy.parser.terms[expression.terms.lowerBound]),
+      anatomy.parser.terms[expression.terms.lowerBound + 1].joiner == .times
+    else { return false }
+    return elements[name.lowerBound].value > 2_000
+      || elements[name.lowerBound + 2].meaning != .equipment
+  }
+
+  /// The loads of `Bench doubles: 225, 235, 245`.
+  private func isListOfLoads(_ expression: Expression) -> Bool {
+    expression.terms.count == 1
+      && anatomy.parser.quantities[anatomy.parser.terms[expression.terms.lowerBound].quantities]
+        .allSatisfy { $0.unit.isMass || $0.unit == .none && $0.value >= 20_000 }
+  }
+
+  /// A load, or what stands behind `@`.
+  private func isLoadOrEffort(_ term: Term) -> Bool {
+    if term.joiner == .at { return true }
+    guard term.joiner == .first, term.quantities.count == 1 else { return false }
+    let quantity = anatomy.parser.quantities[term.quantities.lowerBound]
+    return quantity.unit.isMass || quantity.unit == .none && quantity.value >= 20_000
+  }
+}

@@ -1,0 +1,74 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// A set in each minute: the minutes are the sets.
+extension FileReader {
+  /// `EMOM 10: 2 power snatch @ 50 kg`, `E2MOM x 6: 3 squats @ 60`: one exercise, as often as told.
+  func everyMinute(_ start: Int, _ end: Int) -> (Quantity, Int)? {
+    guard let colon = elements[start..<end].prefix(8).firstIndex(where: { $0.kind == .colon }),
+      let number = elements[start..<colon].lastIndex(where: \.isNumber), colon - number <= 2,
+      colon + 2 < end,
+      elements[number].kind == .quantity, 2_000...40_000 ~= elements[number].value,
+      !elements[colon..<end].contains(where: {
+        $0.kind == .comma || $0.kind == .plus || $0.kind == .times
+      }),
+      text(range(start..<colon)).uppercased().contains("MOM")
+    else { return nil }
+    var rounds = Quantity(elements[number])
+    rounds.unit = .set
+    return (rounds, colon + 1)
+  }
+
+  /// `Snatch EMOM 10x1 @ 70 kg`, `EMOM 8x2 clean`: so many minutes, and so many reps in each.
+  mutating func countMinutes(_ segment: Segment) {
+    let first =
+      segment.isNameBehind ? segment.expressions.lowerBound - 1 : segment.name.upperBound - 1
+    guard first >= 0, elements[first].range.count == 4, elements[first].kind == .word,
+      Self.everyMinute.contains(bytes[elements[first].range.indices]),
+      let expression = anatomy.parser.expressions.first, expression.terms.count > 1,
+      case let terms = anatomy.parser.terms[expression.terms].prefix(2),
+      terms.allSatisfy({ $0.quantities.count == 1 }),
+      case let minutes = terms[terms.startIndex].quantities.lowerBound,
+      terms[terms.startIndex + 1].joiner == .times,
+      anatomy.parser.quantities[minutes].unit == .none,
+      2_000...30_000 ~= anatomy.parser.quantities[minutes].value
+    else { return }
+    anatomy.parser.quantities[minutes].unit = .set
+  }
+
+  /// `10x3 on the minute box squats`: the same in words.
+  mutating func countOnTheMinute(_ segment: Segment) {
+    guard segment.isNameBehind, segment.name.count > 3, isOnTheMachine(segment.name.lowerBound),
+      elements[segment.name.lowerBound + 2].meaning == .minute,
+      let expression = anatomy.parser.expressions.first, expression.terms.count > 1,
+      case let minutes = anatomy.parser.terms[expression.terms.lowerBound].quantities,
+      minutes.count == 1, anatomy.parser.quantities[minutes.lowerBound].unit == .none,
+      anatomy.parser.terms[expression.terms.lowerBound + 1].joiner == .times,
+      2_000...30_000 ~= anatomy.parser.quantities[minutes.lowerBound].value
+    else { return }
+    anatomy.parser.quantities[minutes.lowerBound].unit = .set
+  }
+
+  /// `EMOM 10`, `EMOM x 10 minutes:`, `12 min EMOM`: as many rounds as minutes for the lines below.
+  func minutes(_ start: Int, _ end: Int) -> Quantity? {
+    var found: Quantity?
+    var isEveryMinute = false
+    for element in elements[start..<end] {
+      switch element.kind {
+      case .word:
+        if Self.everyMinute.contains(bytes[element.range.indices]) { isEveryMinute = true }
+      case .quantity
+      where found == nil && (element.unit == .none || element.unit == .minute)
+        && element.value % 1000 == 0 && 2_000...60_000 ~= element.value:
+        found = Quantity(element)
+      case .times, .colon, .hyphen: continue
+      default: return nil
+      }
+    }
+    guard isEveryMinute, end - start <= 6, var minutes = found else { return nil }
+    minutes.unit = .round
+    return minutes
+  }
+
+  static let everyMinute = WordSet("emom")
+}

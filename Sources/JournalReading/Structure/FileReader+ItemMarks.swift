@@ -1,0 +1,18 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Dashes that are glued to what they open: `-3x10 curls`, `-5x135`.
+extension FileReader {
+  /// True when the dash before the first number of a line makes an item, and takes nothing off the
+  /// body: the number is that of a few sets or reps, and no exercise of the body stands above it.
+  func isItemMark(_ terms: [Term], _ first: Quantity, _ entry: Int) -> Bool {
+    guard first.marks.contains(.assisted), terms.count > 1, terms[1].joiner == .times,
+      first.unit == .none, first.value <= Self.fewSets, first.value % 1000 == 0,
+      let dash = elements.first, dash.kind == .hyphen, dash.range.start == first.range.start
+    else { return false }
+    return file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed])
+      || context.nameBehindTrace == file.traces.count
+  }
+
+  private static let fewSets: Int32 = 12_000
+}
