@@ -137,7 +137,14 @@ package struct ElementScanner: Sendable {
     guard element.range.count > 3, element.word == .plain, kind(at: index + 1) == .number else {
       return
     }
-    let (start, end) = (Int(element.range.start), Int(element.range.end) - 3)
+    let start = Int(element.range.start)
+    if let particle = Self.longParticles.first(where: { isEnding($0, of: element.range) }) {
+      let end = Int(element.range.end) - particle.count
+      element.word = Keywords.word(bytes[start..<end])
+      element.range = ByteRange(start, end)
+      return
+    }
+    let end = Int(element.range.end) - 3
     let particle = bytes[end..<(end + 3)]
     let word = Keywords.word(bytes[start..<end])
     guard
@@ -145,6 +152,20 @@ package struct ElementScanner: Sendable {
     else { return }
     element.word = word
     element.range = ByteRange(start, end)
+  }
+
+  /// `デッドリフトでは50kg`, `スクワットも40kg`: behind katakana only, for `太もも` is a thigh.
+  private func isEnding(_ particle: [UInt8], of range: ByteRange) -> Bool {
+    let end = Int(range.end) - particle.count
+    guard end - Int(range.start) >= 3, bytes[end..<Int(range.end)].elementsEqual(particle) else {
+      return false
+    }
+    return bytes[end - 3] == 0xE3
+      && (bytes[end - 2] == 0x83 || bytes[end - 2] == 0x82 && bytes[end - 1] >= 0xA0)
+  }
+
+  private static let longParticles = "も同じく では でも も".split(separator: " ").map {
+    Array($0.utf8)
   }
 
   /// Nothing stands between the number before and the word.

@@ -6,6 +6,7 @@ extension ExpressionParser {
       lastQuantity.unit.isMass || lastQuantity.unit == .none && lastQuantity.kind == .number
     else { return false }
     return holdsReps(open) && enclosedReps(behind: open + 2) != nil || holdsPieces(open)
+      || listsReps(open)
   }
 
   /// The number in the next parentheses behind those that close at `close`.
@@ -18,6 +19,24 @@ extension ExpressionParser {
   private func holdsReps(_ open: Int) -> Bool {
     open + 2 < end && elements[open].kind == .openParenthesis && isRepCount(open + 1)
       && elements[open + 2].kind == .closeParenthesis
+  }
+
+  /// The `(10-8-8)` of `60 kg (10-8-8)`, and `(10/8/8)`: three sets and more. Small numbers such as
+  /// those of `(3-1-1)` tell how slow it was, two a range, a day or a part.
+  private func listsReps(_ open: Int) -> Bool {
+    guard isRepCount(open + 1), let mark = elements[safe: open + 2]?.kind,
+      mark == .slash || mark == .hyphen
+    else { return false }
+    var index = open + 1
+    var most: Int32 = 0
+    while isRepCount(index) {
+      most = max(most, elements[index].value)
+      guard elements[safe: index + 1]?.kind == mark else { break }
+      index += 2
+    }
+    let count = (index - open + 1) / 2
+    return index + 1 < end && isRepCount(index) && elements[index + 1].kind == .closeParenthesis
+      && count >= 3 && (most >= 6_000 || count >= 5)
   }
 
   /// The `(1+1)` of `105 (1+1)`: one clean and one jerk.
