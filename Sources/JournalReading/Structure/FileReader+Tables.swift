@@ -195,18 +195,6 @@ extension FileReader {
     return isDated
   }
 
-  private func isDate(_ column: TableColumns.Column) -> Bool {
-    if case .date = column { true } else { false }
-  }
-
-  /// `2026-03-02` below `时间` or `Time`: a day with its year is no time, no load and no reps.
-  private func isWholeDate(_ cell: Range<Int>) -> Bool {
-    guard elements[cell.lowerBound].isNumber, cell.count >= 3,
-      let (date, end) = dates.date(at: cell.lowerBound), end == cell.upperBound
-    else { return false }
-    return date.hasYear && isSpelledOut(date)
-  }
-
   private mutating func rowDate(_ date: WrittenDate) {
     if isCurrent(date) { return }
     let pending = context.pendingName

@@ -1839,7 +1839,8 @@ Row 60 kg x 8
 
 The load behind a tool that begins a line is that of the sets behind the name that follows, and the tool is a part of the name. A tool, or a
 word for what hangs on the body, MAY stand behind the load. Two bells in parentheses before sets are the load of each hand; a load there behind
-a word that adds it is that of the sets, and three reps or more behind a load are those of its sets, unless they are too few for reps. In scripts that
+a word that adds it is that of the sets, as many loads as sets there are one for each, and three reps or more behind a load are those of its sets,
+unless they are too few for reps. In scripts that
 write no blanks a word that points back, as in `これを3セット`, tells the sets of what was said; times a week are no reps; a lone weight in a
 sentence about the body is no load; and the number of an exercise before a colon is no part of its name. Each item of a numbered list MAY count
 what it names; a head of several rounds is no name.
@@ -1852,6 +1853,7 @@ Pull-up 10 kg Zusatzgewicht 3x6
 Jerk (2x20 kg) 5x8
 Dips (weighted 10 kg) 3x6
 Row 60 kg (10/8/7)
+Press 3x8 (30/32.5/35)
 スクワット 40kgを10回、これを3セット
 动作一：卧推 60kg 8次
 ```
@@ -1863,6 +1865,9 @@ Row 60 kg (10/8/7)
 2026-03-02 | Row | 60 kg | 10 reps | set 1 | work | inherited
 2026-03-02 | Row | 60 kg | 8 reps | set 2 | work | inherited
 2026-03-02 | Row | 60 kg | 7 reps | set 3 | work | inherited
+2026-03-02 | Press | 30 kg | 8 reps | set 1 | work | inferred
+2026-03-02 | Press | 32.5 kg | 8 reps | set 2 | work | inferred
+2026-03-02 | Press | 35 kg | 8 reps | set 3 | work | inferred
 2026-03-02 | Squat | 40 kg | 10 reps | set 1-3 | work
 2026-03-02 | Bench Press | 60 kg | 8 reps | set 1 | work
 ```

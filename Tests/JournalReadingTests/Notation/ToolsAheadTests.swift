@@ -97,6 +97,18 @@ struct ToolsAheadTests {
     #expect(sets("Row 60 kg \(aside)").allSatisfy { $0.hasPrefix("60 kg") && !$0.contains("x") })
   }
 
+  @Test(arguments: ["(60/70/80)", "(60kg/70kg/80kg)", "(60/70/80 kg)", "(60-70-80 kg)"])
+  func `loads in parentheses behind sets and reps are one for each set`(_ loads: String) {
+    #expect(sets("Row 3x8 \(loads)") == ["60 kg x 8", "70 kg x 8", "80 kg x 8"])
+  }
+
+  @Test func `reps behind a plan stay reps, and a range no list`() {
+    #expect(sets("Row 3x10 (10/9/8)") == ["10 reps", "9 reps", "8 reps"])
+    #expect(sets("Row 3x10 (15/12/10)").allSatisfy { $0.hasSuffix("reps") })
+    #expect(sets("Row 3x10 (60-65 kg)") == ["10 reps x 3 sets"])
+    #expect(sets("Row 4x10 (60/65/70)") == ["10 reps x 4 sets"])
+  }
+
   // MARK: Lists that count what they name
 
   @Test func `each item of a numbered list counts what it names`() {
