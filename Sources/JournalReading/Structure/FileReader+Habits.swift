@@ -5,9 +5,10 @@ extension FileReader {
   /// `週3回ベンチプレス`, `每周3次深蹲`, `주 3회 운동`: how often a week, and no reps.
   func isTimesAWeek(_ segment: Segment) -> Bool {
     guard !isASCII else { return false }
-    return elements.indices.dropFirst().contains { index in
-      elements[index].unit == .repetition && isWeek(elements[index - 1])
-        && (segment.expressions.contains(index) || segment.name.contains(index))
+    return [segment.name, segment.expressions].contains { part in
+      part.contains { index in
+        index > 0 && elements[index].unit == .repetition && isWeek(elements[index - 1])
+      }
     }
   }
 
