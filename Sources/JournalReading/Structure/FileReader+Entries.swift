@@ -6,12 +6,24 @@ extension FileReader {
   mutating func openEntry(_ name: Range<Int>, _ segment: Segment, _ line: LineSyntax) {
     let range = withoutDay(range(name))
     let slice = bytes[range.indices]
+    guard segment.tool.isEmpty else {
+      addEntry(nameWithTool(segment.tool, slice), location(range))
+      return
+    }
     addEntry(slice, location(range))
     if range.start == line.content.start, bytes[safe: Int(range.end)] == Byte.colon,
       elements[name].allSatisfy(\.isNamePart)
     {
       namedLines.remember(NameText.clean(slice), at: range.indices, in: bytes)
     }
+  }
+
+  /// `KB swing`, from `KB 24 kg swing`; and `哑铃划船`, from `哑铃10kg划船`.
+  private func nameWithTool(_ tool: Range<Int>, _ name: ArraySlice<UInt8>) -> String {
+    let isSpaced =
+      elements[tool.upperBound].spaceBefore
+      || !elements[tool.lowerBound].flags.contains(.unspacedScript)
+    return text(range(tool)) + (isSpaced ? " " : "") + NameText.clean(name)
   }
 
   /// `Calf raise (bodyweight only) 10 x 30`: neither of the numbers is a load.

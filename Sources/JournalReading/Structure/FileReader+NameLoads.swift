@@ -13,6 +13,10 @@ extension FileReader {
       anatomy.parser.lead(with: load)
       return true
     }
+    if let number = loadBehindWords(open, close) {
+      anatomy.parser.lead(with: Quantity(elements[number]))
+      return true
+    }
     let isSigned = elements[open + 1].kind == .hyphen || elements[open + 1].kind == .plus
     let number = isSigned ? open + 2 : open + 1
     // `Sit-ups (25 lb plate) 2x15`.
@@ -29,6 +33,25 @@ extension FileReader {
     anatomy.parser.lead(with: load)
     return true
   }
+
+  /// The 10 kg of `Pull-ups (weighted 10 kg) 3x5`, `懸垂（加重10kg）5回`, `Dips (with a 10 kg plate) 3x8`;
+  /// the `(bar 20 kg)` of a curl tells what its bar weighs.
+  func loadBehindWords(_ open: Int, _ close: Int) -> Int? {
+    guard
+      let number = elements[open..<close].firstIndex(where: { $0.isNumber }), number > open + 1,
+      number <= open + 3, elements[number].unit.isMass, elements[number].kind == .quantity,
+      elements[(number + 1)..<close].allSatisfy({
+        $0.meaning == .equipment || $0.meaning == .plate
+      }), elements[open + 1].kind == .word
+    else { return nil }
+    let meaning = elements[open + 1].meaning
+    let isAdded =
+      meaning == .with || meaning == .at || meaning == .weight || meaning == .letterS
+      || isWord(open + 1, in: Self.hung)
+    return isAdded && elements[(open + 1)..<number].allSatisfy { $0.kind == .word } ? number : nil
+  }
+
+  private static let hung = WordSet("weighted added extra 加重 重り 負荷 추가 가중")
 
   /// The `+ 62.5 lb` of `Chin-ups (BW=159 lb + 62.5 lb) 3x5` and of `Dips (BW + 20)`.
   private func addedLoad(_ open: Int, _ close: Int) -> Quantity? {

@@ -133,7 +133,7 @@ extension FileReader {
 
   mutating func pendName(_ indices: Range<Int>, _ line: LineSyntax) {
     flushKeyValues()
-    if keepsHeading(indices, line) { return note(line.content) }
+    if keepsHeading(indices, line) || namesRounds(indices) { return note(line.content) }
     settlePendingName(nextIsName: true)
     let first = behindDone(indices.lowerBound, indices.upperBound)
     let start =

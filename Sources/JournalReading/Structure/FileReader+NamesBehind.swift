@@ -15,7 +15,8 @@ extension FileReader {
     if name.count == 1, elements[name.lowerBound].meaning == .exercise { return false }
     if segment.isNameBetween || isStation || isName(name) || isNextBetweenDashes(segment)
       || ExerciseNames.isMovement(text(range(name))) || isNameBeforeLoad(name)
-      || isKindOfExercise(name) || isAnotherNameBehind(name) || isTimes(name, line)
+      || isKindOfExercise(name) || isAnotherNameBehind(name) || isNextItem(name, line)
+      || isTimes(name, line)
     {
       return true
     }
@@ -100,7 +101,7 @@ extension FileReader {
   }
 
   /// A word that tells nothing of sets, and the marks of `Low-Pulley Knee-In w/ pause`.
-  private func isPlainOrMark(_ element: Element) -> Bool {
+  func isPlainOrMark(_ element: Element) -> Bool {
     switch element.kind {
     case .hyphen, .slash: return !element.spaceBefore
     case .word: break

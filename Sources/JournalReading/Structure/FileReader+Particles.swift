@@ -9,6 +9,7 @@ extension FileReader {
       let quantity = anatomy.parser.quantities.first
     else { return false }
     if quantity.unit == .none, isCalendarMark(segment.expressions.upperBound) { return true }
+    if quantity.unit.isTime, isLimit(segment.expressions.upperBound) { return true }
     guard quantity.unit.isMass || quantity.unit == .set || quantity.unit == .repetition,
       isParticle(segment.expressions.upperBound)
     else { return false }
@@ -48,7 +49,16 @@ extension FileReader {
       || Self.koreanParticles.contains(word)
   }
 
-  private static let japaneseParticles = "は が を の で に と も へ や から まで より だった".split(
+  /// `16분 안에`, `16分以内に`, `20分しか`: how much time there was.
+  private func isLimit(_ index: Int) -> Bool {
+    guard index < elements.count, elements[index].kind == .word else { return false }
+    let word = bytes[elements[index].range.indices]
+    return Self.limits.contains { word.starts(with: $0) }
+  }
+
+  private static let limits = "안에 이내 내에 以内 以內 しか".split(separator: " ").map { Array($0.utf8) }
+
+  private static let japaneseParticles = "は が を の で に と も へ や から まで より だった 以内 以上 以下 이내 이상 이하".split(
     separator: " "
   ).map { Array($0.utf8) }
 
@@ -107,9 +117,10 @@ extension FileReader {
   /// `6セットくらいやるようにと言われま`: so many small letters make a sentence, wherever its lines
   /// were broken; a whole set, or the name of a lift, does not stand in one.
   func isJapaneseSentence(_ segment: Segment) -> Bool {
-    guard !isASCII, anatomy.parser.expressions.allSatisfy({ $0.terms.count == 1 }) else {
-      return false
-    }
+    let isWhole =
+      anatomy.parser.expressions.contains { $0.terms.count > 1 }
+      && anatomy.parser.quantities.contains { !$0.unit.isMass && $0.unit != .set }
+    guard !isASCII, !isWhole else { return false }
     let content = bytes[document.lines[context.lineIndex].content.indices]
     var letters = 0
     for index in content.indices.dropLast(2) where content[index] == 0xE3 {

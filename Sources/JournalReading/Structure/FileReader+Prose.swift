@@ -21,7 +21,9 @@ extension FileReader {
     if segment.isNameBehind, elements[segment.name.lowerBound].meaning == .note, !anatomy.isStrong {
       return true
     }
-    if isKoreanSentence(segment) || isJapaneseSentence(segment) || isOfPerson(segment) {
+    if isKoreanSentence(segment) || isJapaneseSentence(segment) || isOfPerson(segment)
+      || isTimesAWeek(segment) || isWeightOfBody(segment) || isByWay(segment)
+    {
       return true
     }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }

@@ -36,7 +36,7 @@ extension FileReader {
         || elements[next].kind == .hyphen
       if isMark || elements[next].isNumber { index = isMark ? next + 1 : next }
     }
-    index = setNumber(index, end)
+    index = setNumber(behindExerciseNumber(index, end), end)
     guard index < end else { return end }
     index = behindBonus(behindAbout(index, end), end)
     if elements[index].range.count == 4, isEveryMinute(index, end) { index += 1 }

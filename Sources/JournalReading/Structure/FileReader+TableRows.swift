@@ -19,6 +19,18 @@ extension FileReader {
       && elements.contains { $0.isNumber && ($0.unit == .kilometer || $0.unit == .mile) }
   }
 
+  func isDate(_ column: TableColumns.Column) -> Bool {
+    if case .date = column { true } else { false }
+  }
+
+  /// `2026-03-02` below `时间` or `Time`: a day with its year is no time, no load and no reps.
+  func isWholeDate(_ cell: Range<Int>) -> Bool {
+    guard elements[cell.lowerBound].isNumber, cell.count >= 3,
+      let (date, end) = dates.date(at: cell.lowerBound), end == cell.upperBound
+    else { return false }
+    return date.hasYear && isSpelledOut(date)
+  }
+
   mutating func plannedRow(_ line: LineSyntax) {
     file.plannedLines.append(context.lineIndex)
     note(line.content)

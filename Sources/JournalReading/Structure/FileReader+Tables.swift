@@ -46,7 +46,7 @@ extension FileReader {
     let isDated = dated(cells, table)
     var repsList: Range<Int>?
     var isPlan = false
-    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
+    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty && !isWholeDate(cell) {
       switch column {
       case .exercise:
         named = name(cell)
@@ -185,7 +185,7 @@ extension FileReader {
   private mutating func dated(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
     var isDated = false
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
-      guard case .date = column else { continue }
+      guard isDate(column) || isWholeDate(cell) else { continue }
       // `<2024-05-06 Mon>`, as Org writes it.
       let start = elements[cell.lowerBound].kind == .other ? cell.lowerBound + 1 : cell.lowerBound
       guard let (date, _) = dates.date(at: start) else { continue }

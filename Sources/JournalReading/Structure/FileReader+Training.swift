@@ -66,7 +66,7 @@ extension FileReader {
         words(segment.name, line, isFirst: isFirst)
         return
       }
-      segment = withoutTimeOfNext(segment)
+      segment = withoutTimeOfNext(beforeExerciseNumber(segment))
       let next = nextSegment(segment, end)
       if let next {
         let start = segment.rest.lowerBound
@@ -89,6 +89,8 @@ extension FileReader {
   /// The start of another exercise behind the sets of one: `波比 10下、深蹲 25下`.
   func nextSegment(_ segment: Segment, _ end: Int) -> Int? {
     if segment.name.isEmpty { return behindComment(segment, end) }
+    let numbered = behindExerciseNumber(segment.rest.lowerBound, end)
+    if numbered > segment.rest.lowerBound { return numbered }
     guard !isSpoken(segment) else { return nil }
     if segment.isNameBehind {
       return nextNamedBehind(segment, end)
@@ -129,9 +131,14 @@ extension FileReader {
     }
     guard index < end, elements[index].kind == .word else { return nil }
     var name = index
-    while name < end, elements[name].kind == .word || elements[name].kind == .hyphen,
-      elements[name].meaning != .bodyweight
-    {
+    // `…, leg curl & leg extension 3x12`.
+    var pair: Int?
+    while name < end, elements[name].meaning != .bodyweight {
+      if elements[name].kind == .ampersand, name > index, pair == nil {
+        pair = name + 1
+      } else if elements[name].kind != .word, elements[name].kind != .hyphen {
+        break
+      }
       name += 1
     }
     // `12 deadlifts 100 kg, 9 hang cleans`.
@@ -140,7 +147,7 @@ extension FileReader {
     {
       return first
     }
-    guard name < end, name - index <= 4 else { return nil }
+    guard name < end, name - index <= (pair == nil ? 4 : 7) else { return nil }
     // `295x3, add belt, 345x3`: more of the same exercise.
     if elements[name].kind == .comma, elements[first - 1].kind == .comma, name + 1 < end,
       elements[name + 1].isNumber, anatomy.parser.isFactorOfNext(name + 1), !isName(index..<name)
@@ -156,6 +163,7 @@ extension FileReader {
       || elements[name].kind == .comma && elements[first - 1].kind == .semicolon
         && name + 2 < end && elements[name + 1].isNumber && elements[name + 2].kind == .times
     guard startsSets else { return nil }
+    if let pair, isExercise(pair..<name) || isLift(pair..<name) { return first }
     if ExerciseNames.isMovement(text(range(index..<name))) { return first }
     if remark != nil {
       return names.isKnown(NameText.clean(bytes[range(index..<name).indices])) ? first : nil
@@ -216,6 +224,11 @@ extension FileReader {
     // `pushups:wide` is a push-up.
     guard let colon = name.utf8.firstIndex(of: Byte.colon) else { return false }
     return names.isKnown(String(name[..<colon]))
+  }
+
+  /// The `leg extension` of `leg curl & leg extension`: its last word is an exercise.
+  private func isLift(_ name: Range<Int>) -> Bool {
+    name.count > 1 && isExercise((name.upperBound - 1)..<name.upperBound)
   }
 
   /// A known name, or a word such as `curls` that is no doubt an exercise.

@@ -46,6 +46,8 @@ extension FileReader {
         || elements[paren + 1].kind != .word && elements[paren + 2].unit.isMass
         || elements[paren + 2].unit == .percent
         || elements[paren + 1].meaning == .bodyweight
+        || elements[paren..<end].firstIndex(where: { $0.kind == .closeParenthesis })
+          .flatMap({ loadBehindWords(paren, $0) }) != nil
     {
       end = paren
     }

@@ -214,7 +214,7 @@ extension LineAnatomy {
     return meaning == .each || meaning == .per
   }
 
-  private func isNamePart(_ element: Element) -> Bool {
+  func isNamePart(_ element: Element) -> Bool {
     switch element.kind {
     case .word, .ampersand: true
     case .colon: !element.spaceBefore && !element.spaceAfter

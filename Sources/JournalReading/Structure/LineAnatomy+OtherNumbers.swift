@@ -30,7 +30,8 @@ extension LineAnatomy {
     else { return false }
     switch parser.elements[word - 1].meaning {
     case .day, .week, .session: return true
-    default: return false
+    // `筋トレ日記No.10`.
+    default: return word < index - 1 && parser.elements[word - 1].flags.contains(.unspacedScript)
     }
   }
 

@@ -13,6 +13,8 @@ struct Segment: Sendable {
   var expressions: Range<Int>
   /// What is left.
   var rest: Range<Int>
+  /// The `KB` of `KB 24 kg swing 5x20`, which stands before the load.
+  var tool = 0..<0
 
   var hasExpressions: Bool { !expressions.isEmpty }
 }
@@ -31,6 +33,7 @@ struct LineAnatomy: ~Copyable {
     var tries = 0
     while index < end, tries < Self.mostTries {
       defer { index += 1 }
+      if let pair = pairOfLoads(index, start, end) { return pair }
       // What stands in parentheses is about the exercise, unless it is nothing but factors.
       if parser.elements[index].kind == .openParenthesis, !parser.startsExpression(index),
         !parser.holdsExpressions(index), let close = parser.closing(index)
@@ -49,7 +52,7 @@ struct LineAnatomy: ~Copyable {
       guard stop > index else { continue }
       let segment = Segment(
         name: start..<index, expressions: index..<stop, rest: stop..<end)
-      if isStrong { return nameBehindIfNeeded(segment, start) }
+      if isStrong { return toolBeforeLoad(segment) ?? nameBehindIfNeeded(segment, start) }
       // `Push-up 10, squat 25, burpee 15`: each has a number of its own.
       if index > start, isNamedNumber(behind: stop, end) { return segment }
       if weak == nil || index > start { weak = weak ?? segment }

@@ -134,22 +134,6 @@ package struct ElementScanner: Sendable {
     index += 1
   }
 
-  /// `懸垂は10回`, `ベンチが60kg`, `自重で12回`: the particle between a name, or a word that means
-  /// something, and its number belongs to neither.
-  private func dropParticle(of element: inout Element) {
-    guard element.range.count > 3, element.word == .plain, kind(at: index + 1) == .number else {
-      return
-    }
-    let (start, end) = (Int(element.range.start), Int(element.range.end) - 3)
-    let particle = bytes[end..<(end + 3)]
-    let word = Keywords.word(bytes[start..<end])
-    guard
-      particle == Self.topic || particle == Self.subject || particle == Self.means && word != .plain
-    else { return }
-    element.word = word
-    element.range = ByteRange(start, end)
-  }
-
   /// Nothing stands between the number before and the word.
   private var isGlued: Bool { index > 0 && kind(at: index - 1) == .number }
 
@@ -162,10 +146,6 @@ package struct ElementScanner: Sendable {
     return letters[letters.startIndex] | 0x20 == UInt8(ascii: "e")
       && letters[letters.startIndex + 1] | 0x20 == UInt8(ascii: "s")
   }
-
-  private static let topic = Array("は".utf8)[...]
-  private static let subject = Array("が".utf8)[...]
-  private static let means = Array("で".utf8)[...]
 
   /// `warm-up`, `warm up`, `drop set`, `body weight`: two words that mean what one means.
   func compound() -> Word? {

@@ -157,6 +157,7 @@ extension ExpressionParser {
     }
     if let next = behindPace(index + 1, firstTerm) { return (.in, next) }
     if isTimeOfWays(index + 1, firstTerm) { return (.in, index + 1) }
+    if isSetsOfThese(index + 1, firstTerm) { return (.times, index + 2) }
     // `3組，每組20次`.
     if lastQuantity.unit == .set, isWord(index + 1, .of), startsFactor(index + 2),
       elements[index + 1].flags.contains(.unspacedScript)

@@ -50,6 +50,19 @@ extension ExpressionParser {
       // `3х15 с блином 10 кг`, `12, 10, 10 with plate 10 kg`.
       return load(behindWord: index + 1).map { (.at, $0) }
     // `60kgで10回`, `60kg로 10회`: behind a load the particle stands for `for`.
+    // `10回持ち上げ、これを4セット`.
+    case .none
+    where elements[index].flags.contains(.unspacedScript)
+      && elements[safe: index + 1]?.kind == .comma && isSetsOfThese(index + 2, firstTerm):
+      return (.times, index + 3)
+    // `10 kg de lastre 4x8`, `10 kg zavorra 4x8`.
+    case .of
+    where lastQuantity.unit.isMass
+      && (isWord(index + 1, .equipment)
+        || isWord(index + 1, .weight) && followsFactors(index + 2)):
+      return joiner(at: index + 1, firstTerm: firstTerm)
+    case .weight where lastQuantity.unit.isMass && followsFactors(index + 1):
+      return joiner(at: index + 1, firstTerm: firstTerm)
     case .for
     where elements[index].flags.contains(.unspacedScript) && lastQuantity.unit == .repetition
       && elements[safe: index + 1]?.unit == .set && !uses(.set, firstTerm):
@@ -124,6 +137,13 @@ extension ExpressionParser {
       && (elements[index + 1].unit.isMass
         || terms.count - firstTerm == 2 && allBare(firstTerm) && isBareNumber(index + 1)
           && index + 2 == end)
+  }
+
+  /// The `これを3セット` of `60kgを10回、これを3セット`: so many sets of what was said.
+  func isSetsOfThese(_ index: Int, _ firstTerm: Int) -> Bool {
+    isWord(index, .for) && elements[index].flags.contains(.unspacedScript)
+      && lastQuantity.unit == .repetition && elements[safe: index + 1]?.unit == .set
+      && !uses(.set, firstTerm)
   }
 
   private func isWordBeforeSets(_ index: Int) -> Bool {

@@ -44,15 +44,20 @@ extension ExpressionParser {
       return true
     }
     let hasTimes = elements[(index + 1)..<close].contains { $0.kind == .times }
+    // `3x10 (60-65-70 kg)`; two are a range.
+    let isRow = close - index >= 6 && elements[close - 1].unit.isMass
     let onlyNumbers = elements[(index + 1)..<close].allSatisfy {
       $0.isNumber || $0.meaning == .record || $0.kind == .comma || $0.kind == .times
-        || $0.kind == .slash
+        || $0.kind == .slash || $0.kind == .hyphen && isRow
         || $0.meaning == .side || $0.meaning == .left || $0.meaning == .each || isSideLetters($0)
     }
     guard onlyNumbers else { return false }
     let isList = elements[(index + 1)..<close].contains {
       $0.kind == .comma
-        || $0.kind == .slash && (lastQuantity.unit == .set || elements[close - 1].unit.isMass)
+        || $0.kind == .slash
+          && (lastQuantity.unit == .set || elements[close - 1].unit.isMass
+            || areLoads(index + 1, close, firstTerm))
+        || $0.kind == .hyphen
     }
     // `150 kg 4 sets (12/12/10/10)`.
     if terms.count - firstTerm == 2, lastQuantity.unit == .set, isList, !hasTimes { return true }
@@ -62,6 +67,17 @@ extension ExpressionParser {
         || isRepsOfLoads(index + 1, firstTerm, close)
     }
     return isList && !hasTimes && !hasLoad(firstTerm) && terms.count - firstTerm == 2
+  }
+
+  /// The `(60/65/70)` of `3x10 (60/65/70)`: nobody does so many more reps than the ten of a set.
+  private func areLoads(_ start: Int, _ close: Int, _ firstTerm: Int) -> Bool {
+    let first = quantities[terms[firstTerm].quantities.lowerBound].value
+    guard Int(first) == (close - start + 1) / 2 * 1000 else { return false }
+    let least = max(20_000, lastQuantity.value / 2 * 5)
+    return lastQuantity.value <= 30_000
+      && stride(from: start, to: close, by: 2).allSatisfy {
+        isBareNumber($0) && elements[$0].value >= least
+      }
   }
 
   /// The `(+10 kg)` and `(BW+10)` of `3x8 (+10 kg)`, the `(+8 kg)` of `25 reps (+8 kg) / 3 sets`, of

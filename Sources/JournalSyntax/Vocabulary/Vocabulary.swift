@@ -111,7 +111,7 @@ package enum Vocabulary {
       kcal cal cals calories kj g gr gram grams mg mm ml l liter liters steps bpm rpm spm mph kph kmh
       watts watt w usd eur h2o oz °c °f deg years year months month weeks days ago mcg iu
       pages people percent 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
-      ㎉ ㎎ ㎜ 歳 岁 лет 回目 番目 組目 회차 번째 회째 日間 週間 年間 日间 か月 カ月 ヶ月 个月 個月 개월
+      ㎉ ㎎ ㎜ 件 歳 岁 лет 回目 番目 組目 회차 번째 회째 日間 週間 年間 日间 か月 カ月 ヶ月 个月 個月 개월
       시 時 点钟 點鐘 uhr 度 도 grad grados graus gradi degrees degree градусов
       """
     ),
@@ -189,7 +189,9 @@ package enum Vocabulary {
       .equipment,
       """
       dumbbell dumbbells db dbs kettlebell kettlebells kb kbs hantel hanteln kurzhantel kurzhanteln
-      mancuernas halteres haltère haltères гантели гантель
+      mancuerna mancuernas halteres haltère haltères manubri manubrio hantle hantlar kugelhantel
+      kugelhanteln kahvakuula käsipainot гантели гантель гантелями гиря гирей гантелі
+      zusatzgewicht lisäpaino lisäpainolla extravikt 哑铃 啞鈴 壶铃 壺鈴 ダンベル ケトルベル 덤벨 케틀벨
       """
     ),
     (.assisted, "assisted assist assistance astd 도움 어시스트 アシスト 補助"),
@@ -204,7 +206,12 @@ package enum Vocabulary {
     (.backoff, "backoff backoffs backdown backdowns fsl bbb ssl"),
     (.of, "of by von de à di van je по на 씩"),
     (.at, "at mit con avec bei auf"),
-    (.for, "for doing für por pour за для で を が 로 으로 을 를"),
+    (
+      .for,
+      """
+      for doing für por pour за для で を が これを それを こちらは こちらを 로 으로 을 를 이걸 이것을 이렇게
+      """
+    ),
     (.in, "in en em"),
     (
       .with,
@@ -301,7 +308,7 @@ package enum Vocabulary {
       note notes comment comments meta notiz notizen notas nota remarks cue cues observaciones
       equipment kommentar kommentare kommentarer commentaire commentaires comentario comentarios
       comentário comentários commento commenti
-      заметки примечание 测量时间 备注 備註 備考 メモ コメント 感想 메모 비고 remark
+      заметки примечание 测量时间 备注 備註 備考 メモ コメント 感想 评论 評論 留言 메모 비고 댓글 remark
       """
     ),
     (

@@ -1902,6 +1902,43 @@ Dips 9
 W209 line 22
 ```
 
+### 5.27 Tools before their load, and scripts without blanks
+
+The load behind a tool that begins a line is that of the sets behind the name that follows, and the tool is a part of the name. A tool, or a
+word for what hangs on the body, MAY stand behind the load. Two bells in parentheses before sets are the load of each hand; a load there behind
+a word that adds it is that of the sets, as many loads as sets there are one for each, and three reps or more behind a load are those of its sets,
+unless they are too few for reps. In scripts that
+write no blanks a word that points back, as in `これを3セット`, tells the sets of what was said; times a week are no reps; a lone weight in a
+sentence about the body is no load; and the number of an exercise before a colon is no part of its name. Each item of a numbered list MAY count
+what it names; a head of several rounds is no name.
+
+```wlog
+unit: kg
+# 2026-03-02
+KB 24 kg swing 5x20
+Pull-up 10 kg Zusatzgewicht 3x6
+Jerk (2x20 kg) 5x8
+Dips (weighted 10 kg) 3x6
+Row 60 kg (10/8/7)
+Press 3x8 (30/32.5/35)
+スクワット 40kgを10回、これを3セット
+动作一：卧推 60kg 8次
+```
+```sets
+2026-03-02 | Kettlebell Swing | 24 kg | 20 reps | set 1-5 | work | inferred
+2026-03-02 | Pull-up | BW+10 kg | 6 reps | set 1-3 | work | inferred
+2026-03-02 | Jerk | 20 kg | 8 reps | set 1-5 | work | each | inferred
+2026-03-02 | Dip | BW+10 kg | 6 reps | set 1-3 | work | inferred
+2026-03-02 | Row | 60 kg | 10 reps | set 1 | work | inherited
+2026-03-02 | Row | 60 kg | 8 reps | set 2 | work | inherited
+2026-03-02 | Row | 60 kg | 7 reps | set 3 | work | inherited
+2026-03-02 | Press | 30 kg | 8 reps | set 1 | work | inferred
+2026-03-02 | Press | 32.5 kg | 8 reps | set 2 | work | inferred
+2026-03-02 | Press | 35 kg | 8 reps | set 3 | work | inferred
+2026-03-02 | Squat | 40 kg | 10 reps | set 1-3 | work
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 1 | work
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
