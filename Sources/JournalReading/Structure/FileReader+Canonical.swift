@@ -44,21 +44,13 @@ extension FileReader {
       default: break
       }
       file.hasSets = true
-      if set.seconds > 0 { checkSpeed(set) }
+      if set.seconds > 0 { checkSpeed(Self.effort(set), set.range) }
       guard keepsContent else { continue }
       let place = location(set.range)
       file.sets.append(Self.trainingSet(set, file.entries[entry].nature, at: place))
       file.setEntries.append(Int32(truncatingIfNeeded: entry))
     }
     context.lastSetLine = context.lineIndex
-  }
-
-  /// `12 km in 1:04` says a minute, as written, and is doubted.
-  private mutating func checkSpeed(_ set: CanonicalSet) {
-    let distance = Distance(FixedPoint(thousandths: set.effort), .kilometer)
-    let seconds = FixedPoint(Int(set.seconds))
-    guard UnusualValues.isTooFast(distance, seconds: seconds) else { return }
-    file.diagnostics.append(.tooFast(at: place(set.range), distance, seconds: seconds))
   }
 
   /// Nothing above says anything about the sets below.

@@ -46,7 +46,10 @@ extension FileReader {
   ) {
     var expression = expression
     expression.attributes = notingPieces(expression)
-    if isEachOfSets(expression, entry) { expression.attributes.marks.remove(.each) }
+    if isEachOfSets(expression, entry) {
+      expression.attributes.marks.remove(.each)
+      anatomy.parser.removeEach(from: expression)
+    }
     let attributes = expression.attributes
     if attributes.marks.contains(.skipped) { file.plannedLines.append(context.lineIndex) }
     if attributes.marks.contains(.goal) || attributes.marks.contains(.skipped) { return }
@@ -81,6 +84,10 @@ extension FileReader {
       file.diagnostics.append(.tooManySets(at: place(expression.range)))
     }
     if !sets.isEmpty { file.hasSets = true }
+    checkSpeed(sets.first?.effort, expression.range)
+    if sets.count == 1, attributes.rpe.count > 1 {
+      file.diagnostics.append(.unreadRest(at: place(expression.range)))
+    }
     context.lastLoad = LoadOfLine(sets.last, lineIndex: context.lineIndex)
     for set in sets {
       trace.add(set)

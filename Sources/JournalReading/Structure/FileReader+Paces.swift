@@ -30,6 +30,14 @@ extension FileReader {
     return !between.split(separator: Byte.space).contains { $0.elementsEqual("in".utf8) }
   }
 
+  /// `12 km in 1:04` says a minute, as written, and is doubted.
+  mutating func checkSpeed(_ effort: Effort?, _ range: ByteRange) {
+    guard case .distance(let distance, let seconds?) = effort,
+      UnusualValues.isTooFast(distance, seconds: seconds)
+    else { return }
+    file.diagnostics.append(.tooFast(at: place(range), distance, seconds: seconds))
+  }
+
   /// `5 sets, one every minute`, `1 set at the top of each minute`, `30 s on/15 s off x 3 rounds`: how
   /// the sets above or below followed each other.
   func tellsPace(_ segment: Segment) -> Bool {

@@ -92,7 +92,7 @@ extension FileReader {
 
   /// `Squat 3 sets of 8 reps each`: in each set, for nobody squats with one side of a bar.
   func isEachOfSets(_ expression: Expression, _ entry: Int) -> Bool {
-    guard expression.attributes.marks.contains(.each),
+    guard anatomy.parser.tellsEach(expression),
       names.exercises[file.entries[entry].exerciseID].catalog?.equipment == .barbell,
       file.entries[entry].nature.isDisjoint(with: [.oneSided, .eitherSide, .dumbbell]),
       anatomy.parser.terms[expression.terms].contains(where: { term in

@@ -103,6 +103,21 @@ extension ExpressionParser {
     }
   }
 
+  /// `each` stands behind the expression or one of its numbers.
+  package func tellsEach(_ expression: Expression) -> Bool {
+    expression.attributes.marks.contains(.each)
+      || terms[expression.terms].contains { term in
+        quantities[term.quantities].contains { $0.marks.contains(.each) }
+      }
+  }
+
+  /// The word was about each set.
+  package mutating func removeEach(from expression: Expression) {
+    for term in terms[expression.terms] {
+      for index in term.quantities { quantities[index].marks.remove(.each) }
+    }
+  }
+
   /// Gives each load reps of its own, when every expression is nothing but loads; one that was missed
   /// needs none.
   package mutating func pairLoads(with reps: [Int32]) {

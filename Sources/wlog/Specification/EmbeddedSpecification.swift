@@ -1939,6 +1939,53 @@ Press 3x8 (30/32.5/35)
 2026-03-02 | Bench Press | 60 kg | 8 reps | set 1 | work
 ```
 
+### 5.28 Signs, kinds of sets and loads below
+
+Behind a load with its unit, `|`, `=` and `→` MAY stand before its reps; behind an arrow or `=` they are at most half as many as the load. Square
+brackets around numbers are parentheses. Words that tell what kind of sets follow (`top set`, `work sets`, `backoff`, `joker`, `heavy`, `opener`,
+`first set`) are no part of the name, and before other sets of the line they begin the next of them; back-off sets are no drop sets. A load alone on
+its line, right below sets and reps, is theirs; as many loads as sets, on a line each, are one for each. In `5/3/100` sets, reps and a far greater
+load are parted by slashes. Lists of ways are a set each; bare hundreds are meters of what is run or swum, and from five hundred on of what is
+rowed. Minutes behind the sets of a lift, an ordinal number (`missed 6th`), a lone share (`1% incline`), and sets behind `vs` or before `last time` and
+`next week` are no sets. Where a bar is lifted, `each` behind sets in words means each of them.
+
+```wlog
+unit: kg
+# 2026-03-02
+Bench Press
+60 kg | 10 reps
+70 kg = 8
+Deadlift: top single 200, back-off 160x5
+Row
+3x10
+50 kg
+Squat 5/3/100
+Overhead Press 5x3 [3,3,3,2,2] 40 kg
+Run 400m, 400m, 600m
+Leg Press 3x10 120 kg, 45 min total
+Lunge 20 kg x 8, missed 9th
+Hip Thrust 3 sets of 8 reps each, 80 kg
+```
+```sets
+2026-03-02 | Bench Press | 60 kg | 10 reps | set 1 | work
+2026-03-02 | Bench Press | 70 kg | 8 reps | set 2 | work
+2026-03-02 | Deadlift | 200 kg | 1 reps | set 1 | work | inferred
+2026-03-02 | Deadlift | 160 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Row | 50 kg | 10 reps | set 1-3 | work | inferred
+2026-03-02 | Squat | 100 kg | 3 reps | set 1-5 | work | inferred
+2026-03-02 | Overhead Press | 40 kg | 3 reps | set 1 | work | inferred
+2026-03-02 | Overhead Press | 40 kg | 3 reps | set 2 | work | inferred
+2026-03-02 | Overhead Press | 40 kg | 3 reps | set 3 | work | inferred
+2026-03-02 | Overhead Press | 40 kg | 2 reps | set 4 | work | inferred
+2026-03-02 | Overhead Press | 40 kg | 2 reps | set 5 | work | inferred
+2026-03-02 | Run | - | 400 m | set 1 | cardio
+2026-03-02 | Run | - | 400 m | set 2 | cardio
+2026-03-02 | Run | - | 600 m | set 3 | cardio
+2026-03-02 | Leg Press | 120 kg | 10 reps | set 1-3 | work | “45 min total” | inferred
+2026-03-02 | Lunge | 20 kg | 8 reps | set 1 | failed | “9th”
+2026-03-02 | Hip Thrust | 80 kg | 8 reps | set 1-3 | work
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
@@ -2525,7 +2572,7 @@ what is good to know. A reader MUST report, at least:
 | W202 | warning | an order that could be another |
 | W203 | hint | no unit anywhere |
 | W204 | warning | a load that jumps to another unit |
-| W205 | warning | far too many reps |
+| W205 | warning | far too many reps, or far too fast |
 | W206 | warning | no number of the RPE scale |
 | W207 | warning | far too heavy |
 | W208 | warning | too many sets on a line |
