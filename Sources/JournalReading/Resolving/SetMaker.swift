@@ -28,7 +28,13 @@ struct SetMaker {
     if parts.efforts.contains(where: { $0.marks.contains(.each) }) { parts.hasSides = true }
     let count = parts.count * max(1, Int((attributes.repeats ?? 1000) / 1000))
     guard count <= Self.mostSets else { return [] }
-    if attributes.actualReps.count == count, parts.effortRole == .reps, parts.efforts.count == 1 {
+    // `60 kg x 10 (10, 8, 8)` tells the sets with their reps.
+    let isFirstOfActual =
+      parts.sets == nil && attributes.repeats == nil && attributes.actualReps.count > 1
+      && parts.loads.count == 1 && attributes.actualReps.first == parts.efforts.first?.value
+    if attributes.actualReps.count == count || isFirstOfActual, parts.effortRole == .reps,
+      parts.efforts.count == 1
+    {
       return actualSets(attributes.actualReps, parts, attributes, context)
     }
     if attributes.lastSet != nil, let sets = setsAndLast(count, parts, attributes, context) {

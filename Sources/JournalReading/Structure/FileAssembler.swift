@@ -148,6 +148,9 @@ struct FileAssembler {
     if isShort || isLastUntold || isRatedOtherwise {
       diagnostics.append(.unreadRest(at: place))
     }
+    if sets.count == 2, isTwiceAndMore(choice.candidate.roles, own) {
+      diagnostics.append(.twiceAndMore(sets.map(\.effort), at: place))
+    }
     let loadRange = loadRange(choice.candidate.roles, own)
     if case .distance(let distance, let seconds?) = sets[0].effort,
       UnusualValues.isTooFast(distance, seconds: seconds)
@@ -160,6 +163,15 @@ struct FileAssembler {
     }
     doubt(choice, own, sets, place)
     return sets
+  }
+
+  /// `2x8, 7`: the reps of two sets, or two sets and one more.
+  private func isTwiceAndMore(_ roles: RoleSequence, _ own: Draft) -> Bool {
+    own.terms.indices.dropFirst().contains { index in
+      roles[index] == .reps && roles[index - 1] == .sets && own.terms[index].joiner == .times
+        && own.terms[index].separator == .comma && own.terms[index].quantities.count == 2
+        && own.quantities(of: index - 1).first?.value == 2_000
+    }
   }
 
   /// Where the number of the load stands, when it is one.

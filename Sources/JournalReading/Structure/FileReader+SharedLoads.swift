@@ -145,7 +145,11 @@ extension FileReader {
   private func tailLoad(behind index: Int) -> Quantity? {
     let last = min(parser.expressions.count, index + Self.nearExpressions)
     for later in (index + 1)..<max(index + 1, last) {
-      guard parser.expressions[later].link == .next else { return nil }
+      // `2x10 + 1x8 60 kg`.
+      let isJoined =
+        parser.expressions[later].link == .chained && later + 1 == parser.expressions.count
+        && parser.expressions[index].terms.count == 2 && tellsNoLoad(parser.expressions[index])
+      guard parser.expressions[later].link == .next || isJoined else { return nil }
       let terms = parser.terms[parser.expressions[later].terms]
       guard let last = terms.last else { return nil }
       let quantity = parser.quantities[last.quantities.lowerBound]

@@ -114,11 +114,17 @@ extension ElementScanner {
   func decimalComma(_ elements: [Element]) -> ByteRange? {
     guard kind(at: index) == .comma, byte(at: index) == Byte.comma,
       kind(at: index + 1) == .number, tokens[index + 1].range.count <= 2 || isLongFraction,
-      hasDecimalComma || isLongFraction || isHalfKilo(elements),
+      hasDecimalComma || isLongFraction || isHalfKilo(elements) || isNought,
       !(kind(at: index + 2) == .comma && kind(at: index + 3) == .number),
       elements.last?.kind != .comma || pending.contains(.spaceBefore)
     else { return nil }
     return tokens[index + 1].range
+  }
+
+  /// The `,0` of `60,0 x 10`: nobody does no reps.
+  private var isNought: Bool {
+    tokens[index + 1].range.count == 1 && byte(at: index + 1) == Byte.zero
+      && tokens[index - 1].range.count >= 2
   }
 
   /// The `,4875` of `137,4875 kg`: neither thousands nor reps have so many digits.

@@ -180,6 +180,10 @@ extension ExpressionParser {
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
     case .workingSet: return behindKindOfSets(index) == nil ? mark(.work, index) : index
     case .maximum: return mark(.maximum, index)
+    // `60 kg x 10 twice`.
+    case .twice where isSeparator(index + 1):
+      amendLast({ $0.repeats = $0.repeats ?? 2_000 }, through: index)
+      return index + 1
     case .at where isWord(index + 1, .rpe):
       let next = wordAttribute(at: index + 1)
       return next > index + 1 ? next : index

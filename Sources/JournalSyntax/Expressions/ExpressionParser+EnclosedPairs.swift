@@ -4,7 +4,7 @@ extension ExpressionParser {
   func isLoadOfReps(_ open: Int) -> Bool {
     func isRepsAndLoad(_ open: Int) -> Bool {
       guard open > 0, open + 2 < end, elements[open].kind == .openParenthesis,
-        elements[open].spaceBefore, elements[open + 2].kind == .closeParenthesis,
+        elements[open + 2].kind == .closeParenthesis,
         isBareNumber(open - 1), isBareNumber(open + 1)
       else { return false }
       let (reps, load) = (elements[open - 1].value, elements[open + 1].value)

@@ -5,6 +5,12 @@ extension ExpressionParser {
     guard terms.count - firstTerm == 1, terms[firstTerm].quantities.count == 1,
       lastQuantity.unit.isMass || lastQuantity.unit == .none && lastQuantity.kind == .number
     else { return false }
+    // `60 kg (10)`; the 5 of `60 kg (5) 3x10` is the setting of a machine.
+    if holdsReps(open), lastQuantity.unit.isMass, elements[open + 1].value <= 30_000,
+      isSeparator(open + 3)
+    {
+      return true
+    }
     return holdsReps(open) && enclosedReps(behind: open + 2) != nil || holdsPieces(open)
       || holdsPartedReps(open)
   }

@@ -115,7 +115,8 @@ extension ExpressionParser {
       let mark = elements[reps - 1].kind
       return isBareNumber(reps) && elements[reps].value <= 50_000
         && elements[reps].value % 1000 == 0
-        && (reps == index || mark == .slash || mark == .comma)
+        && (reps == index || mark == .slash || mark == .comma
+          || mark == .hyphen && terms[firstTerm].separator == .hyphen)
     }
   }
 

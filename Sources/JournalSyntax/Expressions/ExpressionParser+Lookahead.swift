@@ -102,7 +102,7 @@ extension ExpressionParser {
   func holdsFactors(_ open: Int) -> Bool {
     guard isNumber(open + 1), let close = closing(open) else { return false }
     if holdsReps(open, close) || holdsCountedReps(open, close) || holdsRepsOfSets(open)
-      || holdsSetsOfReps(open, close)
+      || holdsSetsOfReps(open, close) || holdsRepsBeforeLoad(open, close)
     {
       return true
     }
@@ -113,6 +113,14 @@ extension ExpressionParser {
           || $0.meaning == .each || $0.meaning == .side || $0.meaning == .left
           || $0.meaning == .right
       }
+  }
+
+  /// `(10-8-8) 60 kg`, `(10, 8, 8) @ 60 kg`: the reps of each set.
+  private func holdsRepsBeforeLoad(_ open: Int, _ close: Int) -> Bool {
+    guard let load = loadBehind(close), elements[load].unit.isMass,
+      let reps = actualReps(open + 1, close), reps.count > 2, let most = reps.max()
+    else { return false }
+    return most <= 30_000 && (reps.min() ?? 0) >= most / 3
   }
 
   /// `(5 sets of 5)`, `(3 sets x 8 reps)`.

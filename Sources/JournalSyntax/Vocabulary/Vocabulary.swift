@@ -245,6 +245,7 @@ package enum Vocabulary {
       будущее 明日 下次 次回 다음
       """
     ),
+    (.twice, "twice zweimal dwukrotnie дважды"),
     (.than, "than vs versus niż чем"),
     (
       .previous,

@@ -83,6 +83,8 @@ public enum WordMeaning: UInt8, Hashable, Sendable, CaseIterable {
   case previous
   /// Compares what was done with something else.
   case than
+  /// The set was done a second time.
+  case twice
   case total
 
   // Labels of a line or a column.

@@ -84,6 +84,15 @@ extension Diagnostic {
       help: "Write \(sets) for sets of their own, or \(sum) for one set")
   }
 
+  static func twiceAndMore(_ efforts: [Effort], at place: DiagnosticPlace) -> Self {
+    let reps = efforts.map { $0.reps.map { "\($0)" } ?? "?" }
+    return Diagnostic(
+      .ambiguousOrder, at: place,
+      message: "read as two sets of \(reps[0]) and \(reps[1]) reps, "
+        + "but it could be two of \(reps[0]) and one of \(reps[1])",
+      help: "Write the reps of each set: 100 kg x 8, 8, 7")
+  }
+
   static func unknownColumn(_ head: String, at place: DiagnosticPlace) -> Self {
     Diagnostic(
       .unreadNumbers, at: place,
