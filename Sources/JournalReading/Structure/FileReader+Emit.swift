@@ -159,6 +159,7 @@ extension FileReader {
     }
     var quantities = Array(parser.quantities[base..<end])
     tellWays(terms, &quantities, entry)
+    partScheme(&terms, quantities, entry)
     if isItemMark(terms, quantities[0], entry) { quantities[0].marks.remove(.assisted) }
     if let load = headerLoad { prepend(load, &terms, &quantities) }
     addScheme(&terms, &quantities)

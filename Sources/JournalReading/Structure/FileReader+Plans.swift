@@ -43,7 +43,7 @@ extension FileReader {
       switch leadingMeaning(index) {
       case .goal, .next, .previous, .total, .plan: return true
       // `100x5 vs 95x5 last week`.
-      case .than where index == segment.name.lowerBound: return true
+      case .than where index == segment.name.lowerBound && tellsPast(behind: index): return true
       case .maximum where isSingle && !isToFailure(index, segment): return true
       // `I was supposed to squat 250x5x5`, `I have never done 275 for 4`.
       case .none where isIntention(index): return true
@@ -131,6 +131,10 @@ extension FileReader {
   /// What stands within words of scripts without spaces.
   private static let metParts = ["達成", "达成", "完成", "달성", "ペース", "配速", "心拍", "肌"]
   private static let goalWords = ["目標", "目标", "목표"]
+
+  private func tellsPast(behind index: Int) -> Bool {
+    elements[index...].contains { $0.meaning == .previous }
+  }
 
   private func isIntention(_ index: Int) -> Bool {
     elements[index].kind == .word

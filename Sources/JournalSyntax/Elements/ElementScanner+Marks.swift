@@ -48,7 +48,7 @@ extension ElementScanner {
   /// `5x5 [5,5,4,4,3]`: around nothing but numbers they are parentheses.
   mutating func bracket(_ elements: inout [Element]) {
     let kind = tokens[index].kind
-    if kind == .openBracket, let close = closingNumbers(index) {
+    if kind == .openBracket, let close = closingNumbers(index, elements) {
       endOfNumbers = close
       return append(.openParenthesis, &elements)
     }
@@ -69,16 +69,23 @@ extension ElementScanner {
     }
   }
 
-  /// The bracket that closes two numbers and more behind other numbers, and nothing but those.
-  private func closingNumbers(_ open: Int) -> Int? {
-    guard hasNumber else { return nil }
-    var (close, count) = (open + 1, 0)
+  /// The bracket that closes a list right behind sets and reps, the results of `5x5 [5,5,4,4,3]` and
+  /// of `5x5 100 kg [5,5,4,4,3]`.
+  private func closingNumbers(_ open: Int, _ elements: [Element]) -> Int? {
+    guard let last = elements.last, last.isNumber, elements.count > 2 else { return nil }
+    let product = last.unit.isMass ? elements.count - 2 : elements.count - 1
+    guard product > 1, elements[product].isNumber, elements[product - 1].kind == .times else {
+      return nil
+    }
+    var (close, count, marks) = (open + 1, 0, 0)
     while close < tokens.count, close < open + Self.longestNumbers {
       switch tokens[close].kind {
       case .number: count += 1
-      case .comma, .slash, .blank: break
+      case .comma, .slash: marks += 1
+      case .blank: break
       case .closeBracket:
-        return count > 1 && kind(at: close + 1) != .openParenthesis ? close : nil
+        return count > 1 && marks == count - 1 && kind(at: close + 1) != .openParenthesis
+          ? close : nil
       default: return nil
       }
       close += 1

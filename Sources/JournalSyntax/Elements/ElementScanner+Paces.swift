@@ -92,7 +92,7 @@ extension ElementScanner {
 
   private static let ascents = WordSet(
     """
-    elevation elev ascent ascend vert climbed uphill höhenmeter höhenunterschied aufstieg dénivelé denivele
+    elevation elev ascent ascend vert höhenmeter höhenunterschied aufstieg dénivelé denivele
     desnivel dislivello hoogtemeters подъёма набора
     """)
 }

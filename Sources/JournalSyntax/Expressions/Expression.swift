@@ -211,6 +211,8 @@ public struct Expression: Hashable, Sendable {
     case first
     /// A comma, a semicolon, a space: another set.
     case next
+    /// `backoff`, `work sets:`: sets of another kind, which share no load with those before.
+    case apart
     /// `+`, `drop`: in the same breath.
     case chained
     /// `->`, `/`: in the same breath unless the load rises.

@@ -102,7 +102,13 @@ extension ExpressionParser {
 
   /// The load of another day.
   func isOfOtherDay(_ number: Int) -> Bool {
-    isNumber(number) && (isWord(number + 1, .next) || isWord(number + 1, .previous))
+    guard isNumber(number), isWord(number + 1, .next) || isWord(number + 1, .previous) else {
+      return false
+    }
+    switch elements[safe: number + 2]?.meaning {
+    case .week, .time, .session, .day, .weekday, .month: return true
+    default: return number + 2 >= end
+    }
   }
 
   private var tellsRPE: Bool {

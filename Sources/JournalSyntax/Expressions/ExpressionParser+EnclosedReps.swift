@@ -22,6 +22,9 @@ extension ExpressionParser {
       lastQuantity.unit.isMass || lastQuantity.value >= 20_000,
       case let mark = elements[open + 2].kind, mark == .slash || mark == .hyphen
     else { return false }
+    // `(12/10/20)` is a day, `(8/9/9) RPE` tells how hard it was.
+    let isDay = close == open + 6 && elements[close - 1].value > elements[open + 1].value
+    guard !isDay, !isWord(close + 1, .rpe), !isWord(close + 1, .rir) else { return false }
     var (least, most) = (Int32.max, Int32.min)
     for index in (open + 1)..<close {
       if (index - open) % 2 == 0 {
@@ -32,7 +35,7 @@ extension ExpressionParser {
       least = min(least, elements[index].value)
       most = max(most, elements[index].value)
     }
-    return most / 2 <= least && least >= (mark == .hyphen ? 4_000 : 1_000)
+    return most / 2 <= least && (mark == .slash || least >= 4_000 && most >= 6_000)
   }
 
   /// The number in the next parentheses behind those that close at `close`.

@@ -217,9 +217,16 @@ extension ExpressionParser {
     guard lastQuantity.unit.isMass, lastQuantity.upper == 0, isNumber(index + 1) else {
       return false
     }
-    if elements[index + 1].unit == .repetition { return !isFactorOfNext(index + 1) }
-    return isRepsOfLoad(index + 1)
-      && (elements[index].kind == .pipe || elements[index + 1].value <= lastQuantity.value / 2)
+    if isOfOtherDay(index + 1) { return false }
+    let isEnd = index + 2 >= end || isSeparator(index + 2)
+    if elements[index + 1].unit == .repetition {
+      return isEnd || elements[index].kind == .pipe && !isFactorOfNext(index + 1)
+    }
+    guard isRepsOfLoad(index + 1) else { return false }
+    // `100 kg = 40 each side`, `60 kg = 20 + 20 + 20`, `100 lb = 45`.
+    let isOfBar = elements[index].kind == .equals && elements[index + 1].value > 15_000
+    return elements[index].kind == .pipe
+      || isEnd && !isOfBar && elements[index + 1].value <= lastQuantity.value / 2
   }
 
   /// `3x5, 80 kg`, `3x5 · 80 kg`.

@@ -123,9 +123,10 @@ extension ExpressionParser {
     return most <= 30_000 && (reps.min() ?? 0) >= most / 3
   }
 
-  /// `(5 sets of 5)`, `(3 sets x 8 reps)`.
+  /// `(5 sets of 5) 100 kg`, `(3 sets x 8 reps) @ 60 kg`.
   private func holdsSetsOfReps(_ open: Int, _ close: Int) -> Bool {
-    close == open + 4 && elements[open + 1].unit == .set && isNumber(open + 3)
+    close == open + 4 && loadBehind(close) != nil && elements[open + 1].unit == .set
+      && isNumber(open + 3)
       && (isWord(open + 2, .of) || elements[open + 2].kind == .times)
       && (elements[open + 3].unit == .none || elements[open + 3].unit == .repetition)
   }
@@ -290,7 +291,12 @@ extension ExpressionParser {
   func behindKindOfSets(_ index: Int) -> Int? {
     guard index > 0, index < end else { return nil }
     switch elements[index].meaning {
-    case .workingSet, .backoff, .joker: break
+    case .workingSet: break
+    // `100x5, backoff 80x8 next time`.
+    case .backoff, .joker:
+      guard !elements[index..<min(end, index + 16)].contains(where: { tellsNotDone($0) }) else {
+        return nil
+      }
     default: return nil
     }
     var next = isWord(index + 1, .set) ? index + 2 : index + 1
@@ -299,6 +305,13 @@ extension ExpressionParser {
     guard isLabel || isSeparator(index - 1) || joinsSets(index - 1) else { return nil }
     if isLabel { next += 1 }
     return isNumber(next) && (isFactorOfNext(next) || elements[next].unit.isMass) ? next : nil
+  }
+
+  private func tellsNotDone(_ element: Element) -> Bool {
+    switch element.meaning {
+    case .next, .goal, .plan, .skipped: true
+    default: false
+    }
   }
 
   /// `100x5 then back-off 80x7`, `100x5 + joker 110x1`, `100x5 - back off 80x7`.

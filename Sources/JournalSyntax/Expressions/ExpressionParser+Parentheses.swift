@@ -18,7 +18,9 @@ extension ExpressionParser {
       return true
     }
     // `5 km (25:00)`, `5 km (25:00, easy)`.
-    if close == index + 2 || elements[index + 2].kind == .comma && !isNumber(index + 3),
+    if close == index + 2
+      || elements[index + 2].kind == .comma && !isNumber(index + 3) && !isWord(index + 3, .rest)
+        && meters(lastQuantity).map({ isTime(index + 1, ofMeters: $0) }) == true,
       terms.count - firstTerm == 1, joinsTimeAndDistance(index + 1)
     {
       return true
@@ -74,6 +76,11 @@ extension ExpressionParser {
     let first = quantities[terms[firstTerm].quantities.lowerBound].value
     guard Int(first) == (close - start + 1) / 2 * 1000 else { return false }
     let least = max(20_000, lastQuantity.value / 2 * 5)
+    // `3x10 (140/150/155) bpm`, `3x5 (65/75/85)`: shares of the best.
+    let isShares =
+      [65_000, 70_000, 75_000].contains(elements[start].value)
+      && elements[safe: start + 2]?.value == elements[start].value + 10_000
+    guard close + 1 >= end || isSeparator(close + 1), !isShares else { return false }
     return lastQuantity.value <= 30_000
       && stride(from: start, to: close, by: 2).allSatisfy {
         isBareNumber($0) && elements[$0].value >= least

@@ -181,7 +181,9 @@ extension ExpressionParser {
     // `500m/1:43`: nobody needs so long for minutes.
     // `2k, 7:45`.
     let isMeters =
-      lastQuantity.unit == .letterM && lastQuantity.value >= 100_000 || lastQuantity.unit == .kilo
+      lastQuantity.unit == .letterM && lastQuantity.value >= 100_000
+      || lastQuantity.unit == .kilo
+        && meters(lastQuantity).map({ self.isTime(index, ofMeters: $0) }) == true
     return (lastQuantity.unit.isLength || isMeters && next.kind == .clock)
       && (next.kind == .clock || next.unit.isTime)
       && !isFactorOfNext(index) && !isRestAmount(index)

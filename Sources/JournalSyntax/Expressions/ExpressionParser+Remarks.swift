@@ -77,9 +77,9 @@ extension ExpressionParser {
   /// The load of `5x5 (5,5,5,4,3) 40 kg` and of `5x5 (5,5,5,4,3) @ 40`. Returns what follows.
   private mutating func loadBehindResults(_ close: Int) -> Int? {
     guard let last = expressions.last, last.terms.upperBound == terms.count,
-      last.terms.count == 2, allBare(last.terms.lowerBound)
-    else { return nil }
-    guard let load = loadBehind(close),
+      last.terms.count == 2, allBare(last.terms.lowerBound),
+      quantities[terms[last.terms.lowerBound].quantities.lowerBound].value <= 12_000,
+      lastQuantity.value <= 30_000, let load = loadBehind(close), !isOfOtherDay(load),
       let next = term(at: load, joiner: .at)
     else { return nil }
     expressions[expressions.count - 1].terms = last.terms.lowerBound..<terms.count
@@ -155,9 +155,7 @@ extension ExpressionParser {
   private func isBehindNumber(_ index: Int) -> Bool {
     var before = index - 1
     while before > 0, before > index - 8, elements[before].kind != .openParenthesis {
-      if elements[before].isNumber, elements[before].unit.isMass || isFactorOfNext(before) {
-        return true
-      }
+      if elements[before].isNumber, isFactorOfNext(before) { return true }
       before -= 1
     }
     return false
@@ -173,7 +171,8 @@ extension ExpressionParser {
     case .failed where isNumber(index + 1) && elements[index + 1].value >= 20_000: return end
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
     // `100x5 (95x5 last time)`: what stands there is another set.
-    case .previous where isBehindNumber(index), .goal where isBehindNumber(index),
+    case .previous where isBehindNumber(index) && !isWord(index + 1, .set),
+      .goal where isBehindNumber(index),
       .next where isBehindNumber(index):
       return end
     // `(last set a drop)` is of this exercise, `(last time 95x5)` is not.

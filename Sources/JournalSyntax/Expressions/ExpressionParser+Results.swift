@@ -73,7 +73,9 @@ extension ExpressionParser {
       guard elements[index].unit == .none, !isPlainWord(index + 1) else { return false }
       rises = rises && value > before
       before = value
-      guard elements[safe: index + 1]?.kind == .comma, isNumber(index + 2) else { break }
+      guard elements[safe: index + 1]?.kind == .comma, isNumber(index + 2),
+        !elements[index + 2].unit.isMass
+      else { break }
       index += 2
     }
     return !rises
@@ -84,8 +86,15 @@ extension ExpressionParser {
     if isSlashedList(index + 1) { return true }
     let load = elements[index - 1].value
     guard isBareNumber(index + 1), load >= 20_000 else { return false }
-    // `60 - 10 10 9`.
+    // `60 - 10 10 9`, and no `60 - 10 10 80 - 8`.
     let second = isBareNumber(index + 2) ? index + 2 : index + 3
+    if second == index + 2 {
+      var last = second
+      while isBareNumber(last), elements[last].value <= 30_000 { last += 1 }
+      guard last >= end || isSeparator(last), elements[index + 1].value <= 30_000 else {
+        return false
+      }
+    }
     return isBareNumber(second) && !isFactorOfNext(second)
       && (second == index + 2 || elements[index + 2].kind == .comma)
       && load / 3 * 2 >= max(elements[index + 1].value, elements[second].value)

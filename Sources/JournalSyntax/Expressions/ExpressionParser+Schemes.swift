@@ -53,25 +53,18 @@ extension ExpressionParser {
     return elements[load].value >= 20_000 && elements[load + 2].value < elements[load].value
   }
 
-  /// The slashes of `4/8/15 kg` and `5/3/100`: sets, reps and the load, for the numbers are no loads
+  /// The slashes of `4/8/15 kg`: sets, reps and the load, for the numbers are no loads
   /// that rise by equal steps as those of `5/10/15 kg` do.
   func isSchemeInSlashes(_ first: Int) -> Bool {
     let (reps, load) = (first + 2, first + 4)
     guard isBareNumber(first), elements[first].value <= 6_000, isBareNumber(reps),
-      isNumber(load), elements[first + 1].kind == .slash,
-      elements[load].unit.isMass || isFarAboveCounts(load, elements[reps].value),
+      isNumber(load), elements[load].unit.isMass, elements[first + 1].kind == .slash,
       elements[reps + 1].kind == .slash, elements[safe: load + 1]?.kind != .slash,
       first == 0 || elements[first - 1].kind != .slash
     else { return false }
     let (sets, count) = (elements[first].value, elements[reps].value)
     return sets % 1000 == 0 && count % 1000 == 0
-      && (elements[load].unit.isMass ? 5_000 : 3_000)...30_000 ~= count
+      && 5_000...30_000 ~= count
       && count - sets != elements[load].value - count
-  }
-
-  /// The 100 of `5/3/100`: nobody does so many reps behind so few.
-  private func isFarAboveCounts(_ load: Int, _ reps: Int32) -> Bool {
-    isBareNumber(load) && !isFactorOfNext(load) && elements[load].value >= 40_000
-      && elements[load].value / 4 >= reps
   }
 }

@@ -11,9 +11,16 @@ extension ExpressionParser {
 
   /// The 185 of `5x5 @ 80% = 185`.
   func isLoadBehindShare(_ index: Int) -> Bool {
-    lastQuantity.unit == .percent && isBareNumber(index) && elements[index].value >= 20_000
-      && !isFactorOfNext(index)
+    guard lastQuantity.unit == .percent, isBareNumber(index), elements[index].value >= 20_000,
+      !isFactorOfNext(index), index + 1 >= end || isSeparator(index + 1),
+      terms.count >= 3, case let counts = terms.suffix(3).prefix(2).map({ firstOf($0) })
+    else { return false }
+    // `100x5 @ 80% = 125` is what was worked out, and `5x5 @ 70% = 25` counts the lifts.
+    return counts.allSatisfy { $0.unit == .none && $0.value <= 20_000 }
+      && Int64(counts[0].value) * Int64(counts[1].value) != Int64(elements[index].value) * 1000
   }
+
+  private func firstOf(_ term: Term) -> Quantity { quantities[term.quantities.lowerBound] }
 
   /// The 130 kg of `6x3 @ 90% of that single (130 kg)`: what the share came to.
   func loadOfShare(behind start: Int) -> Int? {

@@ -34,7 +34,7 @@ extension ExpressionParser {
   }
 
   /// Nobody runs ten meters in a second, or needs a minute for a hundred but over short ways.
-  private func isTime(_ index: Int, ofMeters meters: Int64) -> Bool {
+  func isTime(_ index: Int, ofMeters meters: Int64) -> Bool {
     guard isNumber(index), elements[index].kind == .clock || elements[index].unit.isTime,
       elements[index].unit != .pace, !isFactorOfNext(index), !isRestAmount(index)
     else { return false }
@@ -56,7 +56,7 @@ extension ExpressionParser {
   }
 
   /// In thousandths; `nil` for what is no way to go.
-  private func meters(_ way: Quantity) -> Int64? {
+  func meters(_ way: Quantity) -> Int64? {
     switch way.unit {
     case .meter, .yard: Int64(way.value)
     case .letterM: way.value >= 20_000 ? Int64(way.value) : nil
@@ -66,26 +66,14 @@ extension ExpressionParser {
     }
   }
 
-  /// The second clock of `4x500m 1:55 1:54 1:56`, and of three holds, `1:00 1:00 0:45`.
+  /// The second clock of `4x500m 1:55 1:54 1:56`.
   func isClockOfWays(_ index: Int, _ first: Int) -> Bool {
-    isClockOfThree(index, first)
-      || elements[index].kind == .clock && elements[index].spaceBefore
-        && elements[index].unit != .pace && quantities.count > first
-        && quantities[first].kind == .clock && terms.count > 1
-        && terms[terms.count - 1].joiner == .times
-        && meters(quantities[terms[terms.count - 1].quantities.lowerBound]) != nil
-        && !isRestAmount(index) && !isFactorOfNext(index)
-  }
-
-  private func isClockOfThree(_ index: Int, _ first: Int) -> Bool {
-    func isShort(_ index: Int) -> Bool {
-      elements[safe: index]?.kind == .clock && elements[index].value < 600_000
-        && elements[index].unit == .none && elements[index].spaceBefore
-    }
-    return quantities.count > first && quantities[first].kind == .clock && terms.count == 0
-      && index < end && isShort(index)
-      && (quantities.count - first > 1 || index + 1 < end && isShort(index + 1))
-      && !isRestAmount(index)
+    elements[index].kind == .clock && elements[index].spaceBefore
+      && elements[index].unit != .pace && quantities.count > first
+      && quantities[first].kind == .clock && terms.count > 1
+      && terms[terms.count - 1].joiner == .times
+      && meters(quantities[terms[terms.count - 1].quantities.lowerBound]) != nil
+      && !isRestAmount(index) && !isFactorOfNext(index)
   }
 
   /// The `+60 kg` of `4x20m +60kg` and of `Plank 60s +10kg`: carried or held, and no set of its own.

@@ -49,21 +49,23 @@ package struct ExpressionParser: ~Copyable, Sendable {
     while index < end, let next = expression(at: index, link: link) {
       assert(next > index, "an expression consumes something")
       last = attributes(at: next)
+      if link == .apart { countSets() }
       if isWarmup { addMark(.warmup) }
       if isWork { addMark(.work) }
       last = continuation(at: last)
       (link, index) = separator(at: last)
       if let sets = behindKindOfSets(index) {
-        isWork = isWork || elements[index].meaning == .workingSet
-        // `100x5 + backoff 80x8` is no drop set.
-        (link, index) = (.next, sets)
+        // `100x5 + backoff 80x8` is no drop set, and the 40x10 of `warm-up 40x10, backoff 80x5` alone
+        // is a warm-up.
+        (isWork, link, index) = (true, .apart, sets)
       }
+      index = behindShare(index)
       isWarmup = isWarmupLetter(index)
       if isWarmup { index += 1 }
       guard index < end, startsExpression(index), !isDate(index), !isCountedName(index),
         !isHyphenated(index), !isRemark(index), elements[index].unit != .other, !isOnBar(index),
         !isTick(index), !isTimeOfAllWays(index),
-        !isTotal(index), !isOrdinal(index), !isShareAlone(index), !isOfOtherDay(index)
+        !isTotal(index), !isOrdinal(index), !isOfOtherDay(index)
       else { break }
     }
     dropCount()
@@ -182,15 +184,31 @@ package struct ExpressionParser: ~Copyable, Sendable {
       && !elements[index + 2].spaceBefore
   }
 
+  /// The first 5 of `140x5, fsl 5x5`, which tells no load.
+  private mutating func countSets() {
+    guard let own = expressions.last?.terms, own.count == 2, own.upperBound == terms.count,
+      terms[own.lowerBound + 1].joiner == .times, allBare(own.lowerBound),
+      terms[own.lowerBound].quantities.count == 1,
+      case let sets = terms[own.lowerBound].quantities.lowerBound,
+      2_000...10_000 ~= quantities[sets].value, lastQuantity.value <= 20_000
+    else { return }
+    quantities[sets].unit = .set
+  }
+
   /// The 6 of `100x5, missed 6th`.
   private func isOrdinal(_ index: Int) -> Bool {
     isBareNumber(index) && isPlainWord(index + 1) && !elements[index + 1].spaceBefore
       && elements[index + 1].range.count == 2
   }
 
-  /// The `1% incline` of `30 min, 5.2 km, 1% incline`: what stands behind sets is a remark.
-  private func isShareAlone(_ index: Int) -> Bool {
-    elements[index].unit == .percent && isPlainWord(index + 1)
+  /// Behind the remark of `30 min, 1% incline, 5 km`; the end when nothing else follows.
+  private func behindShare(_ index: Int) -> Int {
+    guard index < end, elements[index].unit == .percent, isPlainWord(index + 1) else {
+      return index
+    }
+    var next = index + 1
+    while next < min(end, index + 4), isPlainWord(next) { next += 1 }
+    return elements[safe: next]?.kind == .comma && next < end ? next + 1 : next
   }
 
   /// The last number of `3x10, 30 total` and of `3x10 - 45 min total`.
