@@ -5,6 +5,8 @@ internal import JournalSyntax
 struct AtSign {
   /// What a reading against the habit of the exercise costs.
   private static let price = 14.0
+  /// In thousandths; an RPE this low is not worth a note.
+  private static let easy: Int32 = 5_000
 
   private var reps: [Int: Int] = [:]
   private var ratings: [Int: Int] = [:]
@@ -33,9 +35,8 @@ struct AtSign {
     let load = draft.quantities[0].value
     if number % 1000 != 0 { ratings[draft.exerciseID, default: 0] += 1 }
     if let last, last.entry == draft.entryIndex, load > last.load {
-      // Nor does anybody find a twentieth more as hard.
-      let isMuchMore = load - last.load >= last.load / 20
-      if number < last.number || number == last.number && isMuchMore {
+      // Nor does anybody note that more was as easy as before: `95@4, 105@4`.
+      if number < last.number || number == last.number && number <= Self.easy {
         reps[draft.exerciseID, default: 0] += 1
       }
       if number > last.number { ratings[draft.exerciseID, default: 0] += 1 }

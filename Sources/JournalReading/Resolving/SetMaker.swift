@@ -43,8 +43,11 @@ struct SetMaker {
     // `100 kg x 5 x 2 (RPE 7, 8, 9)`: whose the ratings are is not told.
     let ratings =
       parts.sets == nil || attributes.rpe.count == parts.count ? attributes.rpe.count : 1
+    // The laps of `Run 5 km, 10 laps` are no way of their own.
+    let ways =
+      parts.distances.allSatisfy { Self.distance($0, context) != nil } ? parts.distances.count : 1
     let length = max(
-      parts.loads.count, parts.efforts.count, parts.distances.count, ratings, parts.rpes.count, 1)
+      parts.loads.count, parts.efforts.count, ways, ratings, parts.rpes.count, 1)
     guard length <= 10_000 else { return [] }
     if length == 1 {
       return set(parts, 0, count: count, length: 1, attributes, context).map { [$0] } ?? []

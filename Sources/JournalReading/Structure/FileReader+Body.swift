@@ -137,7 +137,8 @@ extension FileReader {
 
   /// `Peso corporeo 76,4 kg`, `Weight this morning 83.2 kg`, `Weight 83.2 kg this morning`.
   private mutating func weightOfBody() -> Bool {
-    if 3...5 ~= elements.count, elements[0].meaning == .weight, elements[1].unit.isMass,
+    if 3...5 ~= elements.count, context.entry == nil, context.pendingName == nil,
+      elements[0].meaning == .weight, elements[1].unit.isMass,
       elements[1].kind == .quantity, elements[1].value >= 35_000, isOfBody(2..<elements.count)
     {
       return bodyweight(1)

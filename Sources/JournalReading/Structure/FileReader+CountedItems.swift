@@ -24,6 +24,13 @@ extension FileReader {
   /// The `1.` of a list that stands apart from the sets above.
   private func startsList(_ line: LineSyntax) -> Bool {
     line.level == 1 && context.lastSetLine != context.lineIndex - 1
+      && context.pendingName == nil && !isBelowHeading
+  }
+
+  /// `### Pull-ups` stands above.
+  private var isBelowHeading: Bool {
+    let above = document.lines[..<context.lineIndex].suffix(2).last { $0.kind != .blank }
+    return above?.kind == .heading
   }
 
   /// `Round 2 + Round 3`, `Varv 2 och 3`: which rounds the list below is about, and no exercise.

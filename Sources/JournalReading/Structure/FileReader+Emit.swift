@@ -158,7 +158,7 @@ extension FileReader {
       terms[index].quantities = (range.lowerBound - base)..<(range.upperBound - base)
     }
     var quantities = Array(parser.quantities[base..<end])
-    tellWays(terms, &quantities, entry)
+    tellWays(terms, &quantities, entry, expression.range)
     partScheme(&terms, quantities, entry)
     if isItemMark(terms, quantities[0], entry) { quantities[0].marks.remove(.assisted) }
     if let load = headerLoad { prepend(load, &terms, &quantities) }

@@ -44,7 +44,8 @@ extension FileReader {
       case let minutes = anatomy.parser.terms[expression.terms.lowerBound].quantities,
       minutes.count == 1, anatomy.parser.quantities[minutes.lowerBound].unit == .none,
       anatomy.parser.terms[expression.terms.lowerBound + 1].joiner == .times,
-      2_000...30_000 ~= anatomy.parser.quantities[minutes.lowerBound].value
+      // More may be a bell.
+      2_000...12_000 ~= anatomy.parser.quantities[minutes.lowerBound].value
     else { return }
     anatomy.parser.quantities[minutes.lowerBound].unit = .set
   }

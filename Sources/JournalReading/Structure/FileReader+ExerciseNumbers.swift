@@ -24,7 +24,7 @@ extension FileReader {
     guard !isASCII, segment.isNameBehind,
       let next = segment.name.dropFirst().first(where: {
         behindExerciseNumber($0, elements.count) > $0
-      })
+      }), next >= segment.expressions.upperBound, next <= segment.rest.upperBound
     else { return segment }
     var segment = segment
     segment.rest = next..<segment.rest.upperBound

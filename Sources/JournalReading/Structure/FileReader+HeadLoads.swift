@@ -209,7 +209,7 @@ extension FileReader {
       && (document.lines[next].kind == .blank || startsWithDigit(next))
   }
 
-  private func startsWithDigit(_ line: Int) -> Bool {
+  func startsWithDigit(_ line: Int) -> Bool {
     bytes[safe: Int(document.lines[line].content.start)].map { Byte.isDigit($0) } ?? false
   }
 

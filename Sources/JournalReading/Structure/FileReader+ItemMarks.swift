@@ -10,8 +10,9 @@ extension FileReader {
       first.unit == .none, first.value <= Self.fewSets, first.value % 1000 == 0,
       let dash = elements.first, dash.kind == .hyphen, dash.range.start == first.range.start
     else { return false }
-    return file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed])
-      || context.nameBehindTrace == file.traces.count
+    let isOfLine = Int(file.entries[entry].location.lineNumber) == context.lineIndex + 1
+    return file.entries[entry].nature.contains(.lifted)
+      || isOfLine && context.nameBehindTrace == file.traces.count
   }
 
   private static let fewSets: Int32 = 12_000

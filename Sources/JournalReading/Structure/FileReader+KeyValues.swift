@@ -112,7 +112,12 @@ extension FileReader {
           separator: quantities.count - first > 1 ? .comma : .none))
     }
     add(\.load, .none)
+    let loadCount = quantities.count
     add(\.reps, .repetition)
+    // `Weight: 60, 70, 80` and `Reps: 10, 8`.
+    if loadCount > 1, quantities.count - loadCount > 1, quantities.count != 2 * loadCount {
+      file.diagnostics.append(.countUnmet(at: place(range)))
+    }
     add(\.distance, .none)
     add(\.time, .none)
     add(\.sets, .set)

@@ -108,10 +108,16 @@ extension FileReader {
     guard hasLoad != (values.reps != nil), !values.further.isEmpty, values.sets == nil,
       values.time == nil, values.distance == nil, context.lineIndex + 1 < document.lines.count
     else { return false }
-    let word = bytes[document.lines[context.lineIndex + 1].content.indices]
-      .prefix { $0 > Byte.space && $0 != Byte.colon }
+    let line = bytes[document.lines[context.lineIndex + 1].content.indices]
+    let word = line.prefix { $0 > Byte.space && $0 != Byte.colon }
+    let list = line.dropFirst(word.count)
     return Keywords.word(word).meaning == (hasLoad ? .repetition : .weight)
+      && list.split(whereSeparator: { !Byte.isDigit($0) }).count > 1
+      && !list.contains { Byte.isASCIILetter($0) && !Self.unitLetters.contains($0) }
   }
+
+  /// Of `kg` and `lbs`.
+  private static let unitLetters = Array("kglbsKGLBS".utf8)
 
   private mutating func put(_ values: [Element], _ label: Label) {
     switch label {

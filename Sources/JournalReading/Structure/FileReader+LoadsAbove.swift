@@ -28,6 +28,7 @@ extension FileReader {
       case let drafts = file.drafts[first...], drafts.allSatisfy({ $0.terms.count == 1 }),
       case let loads = drafts.flatMap(\.quantities), loads.count > 1,
       loads.allSatisfy({ $0.kind == .number && $0.upper == 0 && $0.extra == 0 }),
+      drafts.allSatisfy({ isWithoutRemarks($0.attributes) && $0.kind == context.blockKind }),
       areLoads(loads, of: file.drafts[first].nature)
     else { return }
     context.loadsAbove = LoadsAbove(
@@ -41,7 +42,11 @@ extension FileReader {
     if list.allSatisfy({ LoadsAbove.isSigned($0) }) { return true }
     guard list.allSatisfy({ $0.unit.isMass || $0.unit == .none }) else { return false }
     if list[list.count - 1].unit.isMass { return true }
+    // `20, 20, 20` above `10, 10, 10` may be reps of two days.
     return list.allSatisfy { $0.unit == .none && $0.value >= 20_000 && $0.marks.isEmpty }
+      && list[list.count - 1].value != list[0].value
+      && (nature.contains(.lifted)
+        || zip(list, list.dropFirst()).allSatisfy { $0.value <= $1.value })
       && nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
   }
 
@@ -49,7 +54,7 @@ extension FileReader {
   mutating func pairsLoadsAbove() -> Bool {
     guard let head = context.loadsAbove, head.lineIndex == context.lineIndex - 1,
       head.traceIndex == file.traces.count, head.drafts.upperBound == file.drafts.count,
-      rounds == nil, anatomy.parser.expressions.count == 1,
+      rounds == nil, anatomy.parser.expressions.count == 1, elements.first?.isNumber == true,
       case let expression = anatomy.parser.expressions[0], expression.terms.count == 1,
       case let work = anatomy.parser.quantities, work.count == head.loads.count,
       areReps(work, atMost: head.mostReps) || areTimes(work)
@@ -77,7 +82,8 @@ extension FileReader {
   }
 
   private func areTimes(_ list: [Quantity]) -> Bool {
-    guard let unit = list.last?.unit, unit.isTime else { return false }
+    // `2 min, 2 min, 3 min` are rests.
+    guard let unit = list.last?.unit, unit == .second else { return false }
     return list.allSatisfy { $0.kind == .number && ($0.unit == unit || $0.unit == .none) }
   }
 }

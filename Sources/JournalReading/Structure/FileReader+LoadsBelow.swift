@@ -48,19 +48,19 @@ extension FileReader {
     context.loadsBelow = nil
     guard scheme.draftIndex == file.drafts.count - 1 else { return false }
     let count = 1 + loadsAlone(below: context.lineIndex)
-    if isCountAlone(context.lineIndex + count) { return false }
+    guard endsLoads(context.lineIndex + count) else { return false }
     if count == 1 {
       addLoad(anatomy.parser.quantities[0], toDraft: scheme.draftIndex)
       countUnits(anatomy.parser.expressions[0])
       return true
     }
-    guard let sets = scheme.factors.firstIndex(of: Int32(count) * 1000) else {
+    guard scheme.factors[0] == Int32(count) * 1000 else {
       file.diagnostics.append(.countUnmet(at: place(anatomy.parser.quantities[0].range)))
       return false
     }
     file.drafts.removeLast()
     if file.plannedLines.last != scheme.lineIndex { file.plannedLines.append(scheme.lineIndex) }
-    let reps = scheme.factors[1 - sets]
+    let reps = scheme.factors[1]
     scheme.reps = reps
     context.loadsBelow = scheme
     anatomy.parser.pairLoads(with: [reps])
@@ -87,9 +87,9 @@ extension FileReader {
       && isWithoutRemarks(anatomy.parser.expressions[0].attributes)
   }
 
-  private func isWithoutRemarks(_ attributes: Attributes) -> Bool {
+  func isWithoutRemarks(_ attributes: Attributes) -> Bool {
     attributes.rpe.isEmpty && attributes.marks.isEmpty && attributes.note == nil
-      && attributes.repeats == nil
+      && attributes.repeats == nil && attributes.rest == nil && attributes.tempo == nil
   }
 
   /// How many lines follow that are nothing but a number and a unit of mass; lines are short, and few
@@ -116,15 +116,22 @@ extension FileReader {
     }
   }
 
-  /// `10`, `x 10`, `10, 9, 8`, `10 reps`: what was done with the load above.
-  private func isCountAlone(_ index: Int) -> Bool {
-    guard index < document.lines.count, case let line = document.lines[index],
-      line.kind == .text || line.kind == .item, line.content.count <= 24
-    else { return false }
-    let content = bytes[line.content.indices]
-    let rest = content.drop { Byte.isDigit($0) || Self.countMarks.contains($0) }
-    return rest.isEmpty || rest.prefix(3).elementsEqual("rep".utf8)
+  /// The end of the file or of the block, or the name of what comes next: no reps of the loads above,
+  /// such as `10`, `5/5/4`, `Got 5, 5, 4` and `Set 1: 5`.
+  private func endsLoads(_ index: Int) -> Bool {
+    guard index < document.lines.count else { return true }
+    let line = document.lines[index]
+    switch line.kind {
+    case .heading, .rule: return true
+    case .blank: return index + 1 >= document.lines.count || !startsWithDigit(index + 1)
+    case .text:
+      let word = bytes[line.content.indices].prefix { Byte.isASCIILetter($0) || $0 >= 0x80 }
+      return !word.isEmpty && Keywords.word(word) == .plain && !isNumberedWord(word)
+    default: return false
+    }
   }
 
-  private static let countMarks = Array("xX, ".utf8)
+  private func isNumberedWord(_ word: ArraySlice<UInt8>) -> Bool { Self.results.contains(word) }
+
+  private static let results = WordSet("got did made hit managed done actual then result x")
 }

@@ -13,7 +13,7 @@ extension FileReader {
       anatomy.parser.lead(with: load)
       return true
     }
-    if let number = loadBehindWords(open, close) {
+    if let number = loadBehindWords(open, close), tellsCountsOnly {
       anatomy.parser.lead(with: Quantity(elements[number]))
       return true
     }
@@ -34,6 +34,13 @@ extension FileReader {
     return true
   }
 
+  /// `Bench (with chains 20 kg) 100x5` has a load of its own.
+  private var tellsCountsOnly: Bool {
+    anatomy.parser.quantities.allSatisfy {
+      $0.kind != .number || !$0.unit.isMass && ($0.unit != .none || $0.value <= 30_000)
+    }
+  }
+
   /// The 10 kg of `Pull-ups (weighted 10 kg) 3x5`, `懸垂（加重10kg）5回`, `Dips (with a 10 kg plate) 3x8`;
   /// the `(bar 20 kg)` of a curl tells what its bar weighs.
   func loadBehindWords(_ open: Int, _ close: Int) -> Int? {
@@ -46,8 +53,9 @@ extension FileReader {
     else { return nil }
     let meaning = elements[open + 1].meaning
     let isAdded =
-      meaning == .with || meaning == .at || meaning == .weight || meaning == .letterS
-      || isWord(open + 1, in: Self.hung)
+      meaning == .with || meaning == .letterS || isWord(open + 1, in: Self.hung)
+      // `Pull-ups (weight 82 kg) 3x8` tells what somebody weighs.
+      || (meaning == .at || meaning == .weight) && elements[number].value < 50_000
     return isAdded && elements[(open + 1)..<number].allSatisfy { $0.kind == .word } ? number : nil
   }
 

@@ -9,7 +9,12 @@ extension FileReader {
       let quantity = anatomy.parser.quantities.first
     else { return false }
     if quantity.unit == .none, isCalendarMark(segment.expressions.upperBound) { return true }
-    if quantity.unit.isTime, isLimit(segment.expressions.upperBound) { return true }
+    if quantity.unit.isTime, isLimit(segment.expressions.upperBound),
+      anatomy.parser.quantities.count == 1,
+      segment.isNameBehind || segment.name.isEmpty || !isExercise(segment.name)
+    {
+      return true
+    }
     guard quantity.unit.isMass || quantity.unit == .set || quantity.unit == .repetition,
       isParticle(segment.expressions.upperBound)
     else { return false }
@@ -49,16 +54,16 @@ extension FileReader {
       || Self.koreanParticles.contains(word)
   }
 
-  /// `16분 안에`, `16分以内に`, `20分しか`: how much time there was.
+  /// `16분 안에`, `16分以内に`: how much time there was.
   private func isLimit(_ index: Int) -> Bool {
     guard index < elements.count, elements[index].kind == .word else { return false }
     let word = bytes[elements[index].range.indices]
     return Self.limits.contains { word.starts(with: $0) }
   }
 
-  private static let limits = "안에 이내 내에 以内 以內 しか".split(separator: " ").map { Array($0.utf8) }
+  private static let limits = "안에 이내 내에 以内 以內".split(separator: " ").map { Array($0.utf8) }
 
-  private static let japaneseParticles = "は が を の で に と も へ や から まで より だった 以内 以上 以下 이내 이상 이하".split(
+  private static let japaneseParticles = "は が を の で に と も へ や から まで より だった 以内 이내".split(
     separator: " "
   ).map { Array($0.utf8) }
 

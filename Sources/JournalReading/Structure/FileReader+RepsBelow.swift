@@ -37,9 +37,13 @@ extension FileReader {
       words.allSatisfy({ Byte.isASCIILetter($0) || $0 == Byte.space || $0 == Byte.hyphen }),
       words.isEmpty || words.first == Byte.space && words.count > 3
     else { return false }
-    return !words.split(separator: Byte.space).contains { word in
-      let name = NameText.clean(word)
-      return names.isKnown(name) || ExerciseNames.isMovement(name)
-    } && !names.isKnown(NameText.clean(words))
+    return words.split { $0 == Byte.space || $0 == Byte.hyphen }
+      .allSatisfy { Self.remarks.contains($0) }
   }
+
+  private static let remarks = WordSet(
+    """
+    reps rep to failure wide narrow close medium neutral grip strict kipping slow easy hard assisted \
+    unbroken clean each side left right overhand underhand more total
+    """)
 }

@@ -61,7 +61,9 @@ extension FileReader {
     // `Warm-up: 500 m row / 1:50`, `Warm-up: 5 min bike`.
     // `Warm-up: 3x3 goblet squats 16 kg`.
     if elements[index].meaning == .warmup,
-      isEndurance(index + 2, end) || areFactorsOfExercise(index + 2, end)
+      isEndurance(index + 2, end)
+        || (context.isAfterBlank || context.entry == nil && context.pendingName == nil)
+          && areFactorsOfExercise(index + 2, end)
     {
       settlePendingName(nextIsName: true)
       context.entry = nil

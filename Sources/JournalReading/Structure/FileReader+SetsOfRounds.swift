@@ -11,8 +11,11 @@ extension FileReader {
     guard 2...3 ~= terms.count, quantities.count == terms.count, terms[1].joiner == .times,
       rounds.value <= Self.fewRounds, quantities[0].value == rounds.value,
       quantities.prefix(2).allSatisfy({
-        $0.kind == .number && $0.unit == .none && $0.upper == 0 && $0.marks.isEmpty
+        $0.kind == .number && $0.unit == .none && $0.upper == 0
+          && $0.marks.subtracting(.way).isEmpty
       }),
+      // `Deadlift 3x100` tells a load.
+      quantities[1].value <= 20_000 || quantities[1].marks.contains(.way),
       terms.count == 2 || terms[2].joiner == .at
     else { return false }
     quantities[0].unit = .set
@@ -26,6 +29,12 @@ extension FileReader {
   func isRoundEach(_ rounds: Quantity) -> Bool {
     let count = anatomy.parser.expressions.count
     return count > 1 && count * 1000 == Int(rounds.value) && context.rounds == nil
-      && anatomy.parser.expressions.allSatisfy { $0.terms.count == 2 }
+      && anatomy.parser.expressions.allSatisfy { expression in
+        expression.terms.count == 2 && !expression.link.isChained
+          && expression.attributes.marks.isDisjoint(with: [.left, .right, .drop])
+          && anatomy.parser.terms[expression.terms].contains { term in
+            anatomy.parser.quantities[term.quantities].contains { $0.unit.isMass }
+          }
+      }
   }
 }

@@ -97,6 +97,12 @@ extension FileReader {
       file.entries[entry].nature.isDisjoint(with: [.oneSided, .eitherSide, .dumbbell]),
       anatomy.parser.terms[expression.terms].contains(where: { term in
         anatomy.parser.quantities[term.quantities].contains { $0.unit == .set }
+      }),
+      // The loads of `3 sets of 8, 20 kg each` are of two dumbbells.
+      anatomy.parser.terms[expression.terms].contains(where: { term in
+        anatomy.parser.quantities[term.quantities].contains {
+          $0.unit.isMass && $0.value >= 40_000
+        }
       })
     else { return false }
     return !elements.contains {

@@ -164,6 +164,8 @@ extension FileReader {
         && name + 2 < end && elements[name + 1].isNumber && elements[name + 2].kind == .times
     guard startsSets else { return nil }
     if let pair, isExercise(pair..<name) || isLift(pair..<name) { return first }
+    // `slow & controlled`.
+    if pair != nil { return isName(index..<name) ? first : nil }
     if ExerciseNames.isMovement(text(range(index..<name))) { return first }
     if remark != nil {
       return names.isKnown(NameText.clean(bytes[range(index..<name).indices])) ? first : nil

@@ -5,13 +5,18 @@ internal import WorkoutModel
 extension FileReader {
   /// `Run 6x400`, `Run 400, 400, 600`, `Swim 20x50`: nobody runs with four hundred kilograms, so
   /// these are meters.
-  func tellWays(_ terms: [Term], _ quantities: inout [Quantity], _ entry: Int) {
+  func tellWays(
+    _ terms: [Term], _ quantities: inout [Quantity], _ entry: Int, _ range: ByteRange
+  ) {
     let most = quantities.lazy.map(\.value).max() ?? 0
     guard most >= 25_000, quantities.allSatisfy(\.isBareWhole),
       let ways = waysGone(in: file.entries[entry], most)
     else { return }
     if terms.count == 1, quantities.count > 1 || ways == .rowed {
-      guard quantities.allSatisfy({ ways.contains($0.value) }) else { return }
+      // `Bike 200, 250 calories`, and the minutes of `Walk 100, 150`.
+      guard !isWordBehind(range), quantities.allSatisfy({ ways.contains($0.value) }),
+        ways == .swum || quantities.allSatisfy({ $0.value >= 200_000 })
+      else { return }
       for index in quantities.indices { quantities[index].marks.insert(.way) }
     } else if terms.count == 2, quantities.count == 2, terms[1].joiner == .times,
       let way = quantities.lastIndex(where: { ways.contains($0.value) }),
@@ -19,6 +24,12 @@ extension FileReader {
     {
       quantities[way].marks.insert(.way)
     }
+  }
+
+  private func isWordBehind(_ range: ByteRange) -> Bool {
+    let end = Int(document.lines[context.lineIndex].content.end)
+    let behind = bytes[Int(range.end)..<max(Int(range.end), end)].drop { $0 == Byte.space }
+    return behind.first.map { Byte.isASCIILetter($0) || $0 >= 0x80 } ?? false
   }
 
   private func waysGone(in entry: EntryDraft, _ most: Int32) -> BareWay? {
@@ -34,7 +45,10 @@ extension FileReader {
     }
     guard catalog.isCardio, catalog.effort != .reps else { return nil }
     // A stepper has no meters, but a bicycle in the gym may tell some.
-    return catalog.effort == .time ? .rowed : nature.contains(.swum) ? .swum : .run
+    if catalog.effort == .time {
+      return catalog.name.hasSuffix("Bike") || catalog.name.hasSuffix("Erg") ? .rowed : nil
+    }
+    return nature.contains(.swum) ? .swum : .run
   }
 
   /// What is done with a bar or on the water; nobody rows half a ton.

@@ -48,7 +48,12 @@ extension LineAnatomy {
         || load.unit == .none && load.value >= 8_000 && isTimes && parser.isFactorOfNext(first)
     else { return nil }
     let stop = parser.parse(from: first, to: end)
-    guard stop > first, !parser.quantities.contains(where: { $0.unit.isMass }) else { return nil }
+    // `Bench (2x20 kg) 60x5` has a load of its own.
+    guard stop > first,
+      !parser.quantities.contains(where: {
+        $0.unit.isMass || $0.unit == .none && $0.value > 30_000
+      })
+    else { return nil }
     load.marks.insert(.each)
     if load.unit == .none { load.marks.insert(.leading) }
     parser.lead(with: load)

@@ -117,7 +117,7 @@ extension ExpressionParser {
 
   /// `(10-8-8) 60 kg`, `(10, 8, 8) @ 60 kg`: the reps of each set.
   private func holdsRepsBeforeLoad(_ open: Int, _ close: Int) -> Bool {
-    guard let load = loadBehind(close), elements[load].unit.isMass,
+    guard !isNumber(open - 1), let load = loadBehind(close), elements[load].unit.isMass,
       let reps = actualReps(open + 1, close), reps.count > 2, let most = reps.max()
     else { return false }
     return most <= 30_000 && (reps.min() ?? 0) >= most / 3
