@@ -154,6 +154,12 @@ extension ElementScanner {
       let before = elements.last?.value ?? 0
       return before < parse(whole).value && parse(tokens[next].range).value > parse(whole).value
     }
+    // `3x5 82,5` and no more.
+    if index + 2 >= tokens.count || kind(at: index + 2) == .newline, elements.count > 2,
+      elements[elements.count - 1].isNumber, elements[elements.count - 2].kind == .times
+    {
+      return true
+    }
     // `22,5 pro Hand`.
     if kind(at: next) == .word, word(at: next).meaning == .per || word(at: next).meaning == .each {
       return true

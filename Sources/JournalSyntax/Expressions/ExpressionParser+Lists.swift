@@ -22,6 +22,8 @@ extension ExpressionParser {
     }
     // `4x500m, 1:55`: how long it took.
     if before.unit.isLength || before.unit == .letterM, element.kind == .clock { return false }
+    // `5 reps at 80, 3 reps at 85`.
+    if joiner == .at, separator == .comma, element.unit == .repetition { return false }
     // `8 -20 kg, 6`: the last without help.
     if joiner == .at, before.marks.contains(.assisted), element.unit == .none { return false }
     // `3x12, 10 on the last set`.

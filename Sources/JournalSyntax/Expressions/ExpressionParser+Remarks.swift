@@ -54,7 +54,10 @@ extension ExpressionParser {
   private func resultsOfLast(_ inner: Int, _ close: Int) -> [Int32]? {
     guard let last = expressions.last, last.attributes.actualReps.isEmpty, last.terms.count >= 2
     else { return nil }
-    return actualReps(inner, close)
+    guard let reps = actualReps(inner, close), let least = reps.min() else { return nil }
+    // `3x5 (65/75/85)`: nobody does thirteen times as many as were told.
+    let isTold = lastQuantity.unit == .none && lastQuantity.value <= 30_000
+    return isTold && least >= 40_000 && least / 4 >= lastQuantity.value ? nil : reps
   }
 
   func actualReps(_ inner: Int, _ close: Int) -> [Int32]? {
