@@ -184,89 +184,12 @@ package struct ExpressionParser: ~Copyable, Sendable {
       && !elements[index + 2].spaceBefore
   }
 
-  /// The first 5 of `140x5, fsl 5x5`, which tells no load.
-  private mutating func countSets() {
-    guard let own = expressions.last?.terms, own.count == 2, own.upperBound == terms.count,
-      terms[own.lowerBound + 1].joiner == .times, allBare(own.lowerBound),
-      terms[own.lowerBound].quantities.count == 1,
-      case let sets = terms[own.lowerBound].quantities.lowerBound,
-      2_000...10_000 ~= quantities[sets].value, lastQuantity.value <= 20_000
-    else { return }
-    quantities[sets].unit = .set
-  }
-
-  /// The 6 of `100x5, missed 6th`.
-  private func isOrdinal(_ index: Int) -> Bool {
-    isBareNumber(index) && isPlainWord(index + 1) && !elements[index + 1].spaceBefore
-      && elements[index + 1].range.count == 2
-  }
-
-  /// Behind the remark of `30 min, 1% incline, 5 km`; the end when nothing else follows.
-  private func behindShare(_ index: Int) -> Int {
-    guard index < end, elements[index].unit == .percent, isPlainWord(index + 1) else {
-      return index
-    }
-    var next = index + 1
-    while next < min(end, index + 4), isPlainWord(next) { next += 1 }
-    return elements[safe: next]?.kind == .comma && next < end ? next + 1 : next
-  }
-
-  /// The last number of `3x10, 30 total` and of `3x10 - 45 min total`.
-  private func isTotal(_ index: Int) -> Bool {
-    guard isNumber(index), isWord(index + 1, .total), !isRepMaximum(index) else { return false }
-    return isBareNumber(index) || elements[index].unit == .minute || elements[index].unit == .hour
-  }
-
-  /// `4x10 - 2 chains on my back`, `180 lb x 10 - 5 seconds to lower`, `35 x 3  2 on right side`.
-  private func isRemark(_ index: Int) -> Bool {
-    guard index > 0, isNumber(index), isPlainWord(index + 1) else { return false }
-    let isBehindDash = elements[index - 1].kind == .hyphen && elements[index - 1].spaceBefore
-    let unit = elements[index].unit
-    // `3x8 @ 185. 3 grips, and short rests`.
-    let isSentence = elements[index - 1].kind == .period && isCommaAhead(index + 2)
-    return isBehindDash && (unit == .none || unit.isTime) || isSentence && unit == .none
-      || elements[index].flags.contains(.gap) && unit == .none && elements[index - 1].isNumber
-  }
-
-  private func isCommaAhead(_ index: Int) -> Bool {
-    elements[safe: index]?.kind == .comma && elements[safe: index + 1]?.kind == .word
-  }
-
   /// `W 10 × 15 lb`: a warm-up in the exports of some apps.
   func isWarmupLetter(_ index: Int) -> Bool {
     guard index + 1 < end, elements[index].kind == .word, elements[index].range.count == 1,
       elements[index].spaceAfter, isNumber(index + 1)
     else { return false }
     return elements[index].meaning == .with
-  }
-
-  /// `50 dips (25 x 2)`, `1 mi run 8:20` behind the sets of something else: the total, or the
-  /// distance, and the name of more.
-  func isCountedName(_ index: Int) -> Bool {
-    if isNumber(index), elements[index].unit.isLength, index + 2 < end,
-      elements[index + 1].kind == .word, elements[index + 1].word == .plain, isNumber(index + 2)
-    {
-      return true
-    }
-    guard isBareNumber(index) else { return false }
-    var open = index + 1
-    while open < end, open < index + 5, elements[open].word == .plain, elements[open].kind == .word
-    {
-      open += 1
-    }
-    return open > index + 1 && open < end && elements[open].kind == .openParenthesis
-      && isNumber(open + 1)
-  }
-
-  /// `7/25/2024`, `2024-07-25`.
-  package func isDate(_ index: Int) -> Bool {
-    guard index + 4 < end, isNumber(index), isNumber(index + 2), isNumber(index + 4) else {
-      return false
-    }
-    let mark = elements[index + 1].kind
-    guard mark == .slash || mark == .hyphen || mark == .period, elements[index + 3].kind == mark
-    else { return false }
-    return max(elements[index].value, elements[index + 4].value) >= 1_900_000
   }
 
   /// More of a list behind a remark: `35 * 6 (dumbbell), 4, 5`.

@@ -1,0 +1,91 @@
+/// What stands between one expression and the next, and the words that tell what kind of sets follow.
+extension ExpressionParser {
+  /// What parts one expression from the next, and where the next may start.
+  func separator(at start: Int) -> (Expression.Link, Int) {
+    var index = start
+    var link = Expression.Link.next
+    while index < end {
+      switch elements[index].kind {
+      case .comma, .semicolon, .pipe, .ampersand, .exclamation, .closeParenthesis: break
+      // `17 kg x 10 <br> 6 kg x 15` in a cell; a bullet would part exercises.
+      case .dot where elements[index].range.count > 3: break
+      // `1) 50 lb x 12 2) 55 lb x 10`: the numbers of the sets.
+      case .quantity where isSetNumber(index): index += 1
+      // `70% 100x3, 80% 115x3`: what the next load was meant to be.
+      case .quantity
+      where elements[index].unit == .percent && isNumber(index + 1) && isFactorOfNext(index + 1):
+        break
+      case .openParenthesis where holdsExpressions(index) && !startsExpression(index): break
+      case .period where elements[index].spaceAfter: break
+      case .plus where !isGluedNumber(index + 1) || !elements[index].spaceBefore: link = .chained
+      // `40-15 / 50-13`: a slash between blanks parts sets as a comma does.
+      case .slash where elements[index].spaceBefore && elements[index].spaceAfter: break
+      case .slash, .arrow: link = .slashed
+      case .hyphen where index + 1 < end && elements[index + 1].kind == .arrow: link = .slashed
+      case .hyphen where index + 1 < end && isNumber(index + 1) && isFactorOfNext(index + 1): break
+      case .hyphen where elements[index].spaceBefore && elements[index].spaceAfter: break
+      case .word where elements[index].meaning == .and || elements[index].meaning == .then: break
+      // `50 kg 3x15 + drop 30 kg x 12`.
+      case .word
+      where elements[index].meaning == .drop && link.isChained && isNumber(index + 1):
+        break
+      case .word where elements[index].meaning == .drop && startsDrop(index + 1):
+        link = .chained
+      default: return (link, index)
+      }
+      index += 1
+    }
+    return (link, index)
+  }
+
+  /// Behind the word of `warm-up 60x5; work 100x5x3`, `20x15, 40x10; working sets: 60x8` and
+  /// `100x5, backoff 3x7 @ 80`, which tells what kind of sets follow.
+  func behindKindOfSets(_ index: Int) -> Int? {
+    guard index > 0, index < end else { return nil }
+    switch elements[index].meaning {
+    case .workingSet: break
+    // `100x5, backoff 80x8 next time`.
+    case .backoff, .joker:
+      guard !elements[index..<min(end, index + 16)].contains(where: { tellsNotDone($0) }) else {
+        return nil
+      }
+    default: return nil
+    }
+    var next = isWord(index + 1, .set) ? index + 2 : index + 1
+    // `wu: 40x10 60x5 ws: 80x5`.
+    let isLabel = elements[safe: next]?.kind == .colon
+    guard isLabel || isSeparator(index - 1) || joinsSets(index - 1) else { return nil }
+    if isLabel { next += 1 }
+    return isNumber(next) && (isFactorOfNext(next) || elements[next].unit.isMass) ? next : nil
+  }
+
+  private func tellsNotDone(_ element: Element) -> Bool {
+    switch element.meaning {
+    case .next, .goal, .plan, .skipped: true
+    default: false
+    }
+  }
+
+  /// `100x5 then back-off 80x7`, `100x5 + joker 110x1`, `100x5 - back off 80x7`.
+  private func joinsSets(_ index: Int) -> Bool {
+    switch elements[index].kind {
+    case .plus, .ampersand, .arrow: true
+    case .hyphen: elements[index].spaceBefore
+    case .word: elements[index].meaning == .then || elements[index].meaning == .and
+    default: false
+    }
+  }
+
+  /// `drop 110 x 10`, `myo 5 5 4`: more sets behind the word.
+  func startsDrop(_ index: Int) -> Bool {
+    isNumber(index) && isFactorOfNext(index)
+      || isBareNumber(index) && elements[index].value <= 30_000 && isBareNumber(index + 1)
+  }
+
+  /// `2)`.
+  package func isSetNumber(_ index: Int) -> Bool {
+    isBareNumber(index) && elements[index].value <= 20_000 && index + 2 < end
+      && elements[index + 1].kind == .closeParenthesis && !elements[index + 1].spaceBefore
+      && isNumber(index + 2)
+  }
+}
