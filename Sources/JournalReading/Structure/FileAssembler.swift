@@ -152,11 +152,7 @@ struct FileAssembler {
       diagnostics.append(.twiceAndMore(sets.map(\.effort), at: place))
     }
     let loadRange = loadRange(choice.candidate.roles, own)
-    if case .distance(let distance, let seconds?) = sets[0].effort,
-      UnusualValues.isTooFast(distance, seconds: seconds)
-    {
-      diagnostics.append(.tooFast(at: place, distance, seconds: seconds))
-    }
+    if let speed = UnusualValues.speed(sets[0].effort, at: place) { diagnostics.append(speed) }
     for set in sets {
       traces[own.traceIndex].add(set, loadRange: loadRange)
       sessionTraces[own.sessionTraceIndex].add(set)

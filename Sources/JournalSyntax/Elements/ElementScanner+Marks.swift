@@ -45,7 +45,7 @@ extension ElementScanner {
   /// Brackets are passed over, and so is the target of a link, `](…)`, and a footnote, `[^1]`; of an
   /// image, `![300](squat.png)`, also the text that stands for it.
   ///
-  /// `5x5 [5,5,4,4,3]`: around nothing but numbers they are parentheses.
+  /// `5x5 [5,5,4,4,3]`: around what was done of sets and reps they are parentheses.
   mutating func bracket(_ elements: inout [Element]) {
     let kind = tokens[index].kind
     if kind == .openBracket, let close = closingNumbers(index, elements) {

@@ -13,7 +13,7 @@ package struct ElementScanner: Sendable {
   var isInQuote = false
   /// True behind the first number of the line.
   var hasNumber = false
-  /// The token that closes a bracket around numbers.
+  /// The token that closes the bracket in `5x5 [5,5,4,4,3]`; -1 before one opens.
   var endOfNumbers = -1
   /// True when the letters L and R of the line mean sides; `nil` while nobody asked.
   var tellsSides: Bool?

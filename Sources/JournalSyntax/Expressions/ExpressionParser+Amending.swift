@@ -103,6 +103,16 @@ extension ExpressionParser {
     }
   }
 
+  /// Adds the load at `index` to the last expression; returns what follows, or `nil` when none is there.
+  mutating func addLoadToLast(at index: Int) -> Int? {
+    guard let last = expressions.last, last.terms.upperBound == terms.count,
+      let next = term(at: index, joiner: .at)
+    else { return nil }
+    expressions[expressions.count - 1].terms = last.terms.lowerBound..<terms.count
+    expressions[expressions.count - 1].range = last.range.through(elements[next - 1].range)
+    return next
+  }
+
   /// `each` stands behind the expression or one of its numbers.
   package func tellsEach(_ expression: Expression) -> Bool {
     expression.attributes.marks.contains(.each)

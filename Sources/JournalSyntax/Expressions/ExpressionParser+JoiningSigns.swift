@@ -48,6 +48,7 @@ extension ExpressionParser {
     if isShareOfLoad(index), lastQuantity.unit == .percent || isRepMaximum(index - 2) {
       return (.parenthesis, index + 3)
     }
+    // The last dash of `5 reps - 100 kg - 5 sets`.
     if isSpaced(index), isNumber(index + 1), elements[index + 1].unit == .set,
       lastQuantity.unit.isMass || lastQuantity.unit == .repetition, !uses(.set, firstTerm),
       count == 2, !isFactorOfNext(index + 1)

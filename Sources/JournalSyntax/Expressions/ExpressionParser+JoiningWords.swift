@@ -49,7 +49,6 @@ extension ExpressionParser {
       .letterS where load(behindWord: index + 1) != nil && !hasLoad(firstTerm):
       // `3х15 с блином 10 кг`, `12, 10, 10 with plate 10 kg`.
       return load(behindWord: index + 1).map { (.at, $0) }
-    // `60kgで10回`, `60kg로 10회`: behind a load the particle stands for `for`.
     // `10回持ち上げ、これを4セット`.
     case .none
     where elements[index].flags.contains(.unspacedScript)
@@ -68,6 +67,7 @@ extension ExpressionParser {
       && elements[safe: index + 1]?.unit == .set && !uses(.set, firstTerm):
       // `10回を3セット`.
       return (.times, index + 1)
+    // `60kgで10回`, `60kg로 10회`: behind a load the particle stands for `for`.
     case .for where elements[index].flags.contains(.unspacedScript):
       return lastQuantity.unit.isMass && isNumber(index + 1)
         && (elements[index + 1].unit == .repetition || elements[index + 1].unit == .set)

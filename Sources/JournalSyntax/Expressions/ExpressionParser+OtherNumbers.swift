@@ -1,16 +1,5 @@
 /// Numbers behind sets that are none: totals, ordinals, shares, days and remarks.
 extension ExpressionParser {
-  /// The first 5 of `140x5, fsl 5x5`, which tells no load.
-  mutating func countSets() {
-    guard let own = expressions.last?.terms, own.count == 2, own.upperBound == terms.count,
-      terms[own.lowerBound + 1].joiner == .times, allBare(own.lowerBound),
-      terms[own.lowerBound].quantities.count == 1,
-      case let sets = terms[own.lowerBound].quantities.lowerBound,
-      2_000...10_000 ~= quantities[sets].value, lastQuantity.value <= 20_000
-    else { return }
-    quantities[sets].unit = .set
-  }
-
   /// The 6 of `100x5, missed 6th`.
   func isOrdinal(_ index: Int) -> Bool {
     isBareNumber(index) && isPlainWord(index + 1) && !elements[index + 1].spaceBefore

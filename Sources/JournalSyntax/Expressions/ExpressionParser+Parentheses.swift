@@ -6,6 +6,7 @@ extension ExpressionParser {
     guard isNumber(index + 1), lastQuantity.kind != .maximum, let close = closing(index) else {
       return false
     }
+    // `5x5 (5,5,5,4,3) 40 kg`: what was done of them, before the load.
     if terms.count - firstTerm == 2, allBare(firstTerm), loadBehind(close) != nil,
       actualReps(index + 1, close) != nil
     {

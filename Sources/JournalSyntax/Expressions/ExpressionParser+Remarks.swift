@@ -38,15 +38,13 @@ extension ExpressionParser {
 
   /// The 100 kg of `3x5 RPE 8 (100 kg)`: what sets and reps were done with. Returns what follows.
   private mutating func loadOfCounts(_ inner: Int, _ close: Int) -> Int? {
-    guard let last = expressions.last, last.terms.upperBound == terms.count,
-      last.terms.count == 2, terms[last.terms.lowerBound + 1].joiner == .times,
+    guard let last = expressions.last, last.terms.count == 2,
+      terms[last.terms.lowerBound + 1].joiner == .times,
       allBare(last.terms.lowerBound), !hasLoad(last.terms.lowerBound),
       isNumber(inner), elements[inner].unit.isMass, behindHandWords(inner + 1) == close,
-      term(at: inner, joiner: .at) != nil
+      addLoadToLast(at: inner) != nil
     else { return nil }
-    let index = expressions.count - 1
-    expressions[index].terms = last.terms.lowerBound..<terms.count
-    expressions[index].range = last.range.through(elements[close].range)
+    amendLast({ _ in }, through: close)
     return close + 1
   }
 
@@ -79,15 +77,11 @@ extension ExpressionParser {
 
   /// The load of `5x5 (5,5,5,4,3) 40 kg` and of `5x5 (5,5,5,4,3) @ 40`. Returns what follows.
   private mutating func loadBehindResults(_ close: Int) -> Int? {
-    guard let last = expressions.last, last.terms.upperBound == terms.count,
-      last.terms.count == 2, allBare(last.terms.lowerBound),
+    guard let last = expressions.last, last.terms.count == 2, allBare(last.terms.lowerBound),
       quantities[terms[last.terms.lowerBound].quantities.lowerBound].value <= 12_000,
-      lastQuantity.value <= 30_000, let load = loadBehind(close), !isOfOtherDay(load),
-      let next = term(at: load, joiner: .at)
+      lastQuantity.value <= 30_000, let load = loadBehind(close), !isOfOtherDay(load)
     else { return nil }
-    expressions[expressions.count - 1].terms = last.terms.lowerBound..<terms.count
-    expressions[expressions.count - 1].range = last.range.through(elements[next - 1].range)
-    return next
+    return addLoadToLast(at: load)
   }
 
   /// The index of a load behind a parenthesis: `) 40 kg`, `) @ 40`.
@@ -154,8 +148,8 @@ extension ExpressionParser {
       || elements[index..<end].contains { $0.kind == .times || $0.unit.isMass }
   }
 
-  /// A number stands between the parenthesis and the word.
-  private func isBehindNumber(_ index: Int) -> Bool {
+  /// A set stands between the parenthesis and the word.
+  private func isBehindSet(_ index: Int) -> Bool {
     var before = index - 1
     while before > 0, before > index - 8, elements[before].kind != .openParenthesis {
       if elements[before].isNumber, isFactorOfNext(before) { return true }
@@ -174,9 +168,9 @@ extension ExpressionParser {
     case .failed where isNumber(index + 1) && elements[index + 1].value >= 20_000: return end
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
     // `100x5 (95x5 last time)`: what stands there is another set.
-    case .previous where isBehindNumber(index) && !isWord(index + 1, .set),
-      .goal where isBehindNumber(index),
-      .next where isBehindNumber(index):
+    case .previous where isBehindSet(index) && !isWord(index + 1, .set),
+      .goal where isBehindSet(index),
+      .next where isBehindSet(index):
       return end
     // `(last set a drop)` is of this exercise, `(last time 95x5)` is not.
     case .previous where isWord(index + 1, .set): return index

@@ -53,8 +53,8 @@ extension ExpressionParser {
     return elements[load].value >= 20_000 && elements[load + 2].value < elements[load].value
   }
 
-  /// The slashes of `4/8/15 kg`: sets, reps and the load, for the numbers are no loads
-  /// that rise by equal steps as those of `5/10/15 kg` do.
+  /// The slashes of `4/8/15 kg`: sets, reps and the load, for the numbers are no loads that rise by
+  /// equal steps as those of `5/10/15 kg` do.
   func isSchemeInSlashes(_ first: Int) -> Bool {
     let (reps, load) = (first + 2, first + 4)
     guard isBareNumber(first), elements[first].value <= 6_000, isBareNumber(reps),
@@ -63,8 +63,7 @@ extension ExpressionParser {
       first == 0 || elements[first - 1].kind != .slash
     else { return false }
     let (sets, count) = (elements[first].value, elements[reps].value)
-    return sets % 1000 == 0 && count % 1000 == 0
-      && 5_000...30_000 ~= count
+    return sets % 1000 == 0 && count % 1000 == 0 && 5_000...30_000 ~= count
       && count - sets != elements[load].value - count
   }
 }

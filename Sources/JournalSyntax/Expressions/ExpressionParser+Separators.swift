@@ -59,6 +59,17 @@ extension ExpressionParser {
     return isNumber(next) && (isFactorOfNext(next) || elements[next].unit.isMass) ? next : nil
   }
 
+  /// The first 5 of `140x5, fsl 5x5`, which tells no load.
+  mutating func countSets() {
+    guard let own = expressions.last?.terms, own.count == 2, own.upperBound == terms.count,
+      terms[own.lowerBound + 1].joiner == .times, allBare(own.lowerBound),
+      terms[own.lowerBound].quantities.count == 1,
+      case let sets = terms[own.lowerBound].quantities.lowerBound,
+      2_000...10_000 ~= quantities[sets].value, lastQuantity.value <= 20_000
+    else { return }
+    quantities[sets].unit = .set
+  }
+
   private func tellsNotDone(_ element: Element) -> Bool {
     switch element.meaning {
     case .next, .goal, .plan, .skipped: true

@@ -121,13 +121,11 @@ extension ExpressionParser {
 
   /// The load of `3 x 12 (each side) / 10 kg`, of the sets before the parentheses.
   mutating func load(behindAside slash: Int) -> Int? {
-    guard let last = expressions.last, last.terms.upperBound == terms.count, last.terms.count == 2,
+    guard let last = expressions.last, last.terms.count == 2,
       isNumber(slash + 1), elements[slash + 1].unit.isMass, !isFactorOfNext(slash + 1),
-      !hasLoad(last.terms.lowerBound), let next = term(at: slash + 1, joiner: .at)
+      !hasLoad(last.terms.lowerBound)
     else { return nil }
-    expressions[expressions.count - 1].terms = last.terms.lowerBound..<terms.count
-    expressions[expressions.count - 1].range = last.range.through(elements[next - 1].range)
-    return next
+    return addLoadToLast(at: slash + 1)
   }
 
   /// The last word of `10/10/8 bodyweight` and of `10-8-7 BW`.

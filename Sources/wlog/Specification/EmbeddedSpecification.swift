@@ -1941,13 +1941,14 @@ Press 3x8 (30/32.5/35)
 
 ### 5.28 Signs, kinds of sets and loads below
 
-Behind a load with its unit, `|`, `=` and `→` MAY stand before its reps; behind an arrow or `=` they are at most half as many as the load. Square
-brackets around numbers are parentheses. Words that tell what kind of sets follow (`top set`, `work sets`, `backoff`, `joker`, `heavy`, `opener`,
-`first set`) are no part of the name, and before other sets of the line they begin the next of them; back-off sets are no drop sets. A load alone on
-its line, right below sets and reps, is theirs; as many loads as sets, on a line each, are one for each. In `5/3/100` sets, reps and a far greater
-load are parted by slashes. Lists of ways are a set each; bare hundreds are meters of what is run or swum, and from five hundred on of what is
-rowed. Minutes behind the sets of a lift, an ordinal number (`missed 6th`), a lone share (`1% incline`), and sets behind `vs` or before `last time` and
-`next week` are no sets. Where a bar is lifted, `each` behind sets in words means each of them.
+Behind a load with its unit, `|`, `=` and `→` MAY stand before its reps; behind an arrow or `=` they end the line or the field and are at most
+half as many as the load, and behind `=` at most 15. Square brackets around a list right behind sets and reps are parentheses. Words that tell
+what kind of sets follow (`top set`, `work sets`, `backoff`, `joker`, `heavy`, `opener`, `first set`) are no part of the name, and before other
+sets of the line they begin the next of them; back-off sets are no drop sets. A load alone on its line, right below sets and reps, is theirs;
+as many loads as sets, on a line each, are one for each. In `5/3/100` sets, reps and a far greater load are parted by slashes. Lists of ways
+are a set each; bare hundreds are meters of what is run or swum, and from five hundred on of what is rowed. Minutes behind the sets of a lift,
+an ordinal number (`missed 6th`), a lone share (`1% incline`), sets in parentheses before `last time`, those behind `vs` when the line tells of
+the past, and a load before `next week` are no sets. Where a bar of 40 and more is lifted, `each` behind sets in words means each of them.
 
 ```wlog
 unit: kg

@@ -67,6 +67,10 @@ struct SignsAndKindsTests {
       sets("Squat 3x10\n60 kg\n65 kg\n70 kg") == ["60 kg x 10", "65 kg x 10", "70 kg x 10"])
     #expect(codes("Squat\n3x10\n60 kg\n65 kg").contains(.unreadNumbers))
     #expect(sets("Squat\n3x10\n60 kg\n8").contains("60 kg x 8"))
+    #expect(codes("Squat\n3x10\n60 kg\n8").contains(.unreadNumbers))
+    let loads = "Squat\n3x10\n60 kg\n65 kg\n70 kg"
+    #expect(sets(loads + "\nfelt good").last == "70 kg x 10")
+    #expect(sets(loads + "\nfelt good\n80 kg").last == "80 kg")
   }
 
   @Test func `what is said of another set or day is none`() {

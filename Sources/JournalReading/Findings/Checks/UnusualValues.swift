@@ -19,9 +19,13 @@ struct UnusualValues {
   /// Fewer sessions tell nothing.
   private static let fewest = 4
 
-  /// Thirty meters a second, which nobody goes who trains: `12 km in 1:04` is meant as hours.
-  static func isTooFast(_ distance: Distance, seconds: FixedPoint) -> Bool {
-    distance.meters > seconds.double * 30
+  /// The finding for more than thirty meters a second, which nobody goes who trains: `12 km in 1:04`
+  /// is meant as hours.
+  static func speed(_ effort: Effort, at place: DiagnosticPlace) -> Diagnostic? {
+    guard case .distance(let distance, let seconds?) = effort,
+      distance.meters > seconds.double * 30
+    else { return nil }
+    return .tooFast(at: place, distance, seconds: seconds)
   }
 
   /// The findings for one exercise, whose entries these are.

@@ -135,8 +135,7 @@ extension FileReader {
       expression.attributes.marks.contains(.warmup)
         || head.reps.contains(where: { abs($0 - done.value) <= 3_000 })
     else { return }
-    file.drafts.removeSubrange(head.drafts)
-    if file.plannedLines.last != head.lineIndex { file.plannedLines.append(head.lineIndex) }
+    takeForPlan(head.drafts, lineIndex: head.lineIndex)
   }
 
   // MARK: Sets whose reps are told below
@@ -190,8 +189,7 @@ extension FileReader {
         $0.kind == .number && $0.unit == .none && $0.value <= head.reps ?? 100_000
       })
     else { return nil }
-    file.drafts.removeLast()
-    if file.plannedLines.last != head.lineIndex { file.plannedLines.append(head.lineIndex) }
+    takeForPlan((file.drafts.count - 1)..<file.drafts.count, lineIndex: head.lineIndex)
     return head.load
   }
 

@@ -53,8 +53,7 @@ extension FileReader {
       let reps = head.reps(ofSets: anatomy.parser.quantities.count), let most = reps.max(),
       anatomy.parser.quantities.allSatisfy({ isLoad($0, above: most, isOfBody: isOfBody) })
     else { return }
-    file.drafts.removeLast()
-    if file.plannedLines.last != head.lineIndex { file.plannedLines.append(head.lineIndex) }
+    takeForPlan(head.draftIndex..<file.drafts.count, lineIndex: head.lineIndex)
     anatomy.parser.pairLoads(with: reps)
   }
 

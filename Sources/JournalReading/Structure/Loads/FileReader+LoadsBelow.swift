@@ -9,14 +9,14 @@ struct SchemeAboveLoads {
   let factors: [Int32]
   let lineIndex: Int
   let traceIndex: Int
-  /// The reps of each set whose load is still to come.
-  var reps: Int32?
+  /// The reps of each set, up to the line of the last load; `nil` before the first load.
+  var loads: (reps: Int32, lastLine: Int)?
 }
 
 extension FileReader {
   /// Called behind a line of sets: perhaps their loads stand below.
   mutating func keepSchemeAboveLoads(_ first: Int, _ segment: Segment) {
-    if context.loadsBelow?.reps == nil { context.loadsBelow = nil }
+    if context.loadsBelow?.loads == nil { context.loadsBelow = nil }
     guard first + 1 == file.drafts.count, segment.rest.isEmpty, !segment.isNameBehind,
       case let draft = file.drafts[first], draft.terms.count == 2, draft.quantities.count == 2,
       draft.terms[1].joiner == .times, draft.nature.isDisjoint(with: [.timed, .cardio, .distance]),
@@ -36,19 +36,22 @@ extension FileReader {
   /// Gives the load alone on this line to the sets above it; true when nothing is left of the line.
   mutating func isLoadOfSchemeAbove(_ segment: Segment) -> Bool {
     guard var scheme = context.loadsBelow, scheme.traceIndex == file.traces.count,
-      scheme.lineIndex == context.lineIndex - 1 || scheme.reps != nil, tellsLoadAlone(segment)
+      context.lineIndex <= scheme.loads?.lastLine ?? scheme.lineIndex + 1, tellsLoadAlone(segment)
     else {
       context.loadsBelow = nil
       return false
     }
-    if let reps = scheme.reps {
-      anatomy.parser.pairLoads(with: [reps])
+    if let loads = scheme.loads {
+      anatomy.parser.pairLoads(with: [loads.reps])
       return false
     }
     context.loadsBelow = nil
     guard scheme.draftIndex == file.drafts.count - 1 else { return false }
     let count = 1 + loadsAlone(below: context.lineIndex)
-    guard endsLoads(context.lineIndex + count) else { return false }
+    guard endsLoads(context.lineIndex + count) else {
+      file.diagnostics.append(.countUnmet(at: place(anatomy.parser.quantities[0].range)))
+      return false
+    }
     if count == 1 {
       addLoad(anatomy.parser.quantities[0], toDraft: scheme.draftIndex)
       countUnits(anatomy.parser.expressions[0])
@@ -58,13 +61,17 @@ extension FileReader {
       file.diagnostics.append(.countUnmet(at: place(anatomy.parser.quantities[0].range)))
       return false
     }
-    file.drafts.removeLast()
-    if file.plannedLines.last != scheme.lineIndex { file.plannedLines.append(scheme.lineIndex) }
-    let reps = scheme.factors[1]
-    scheme.reps = reps
+    takeForPlan(scheme.draftIndex..<file.drafts.count, lineIndex: scheme.lineIndex)
+    scheme.loads = (scheme.factors[1], context.lineIndex + count - 1)
     context.loadsBelow = scheme
-    anatomy.parser.pairLoads(with: [reps])
+    anatomy.parser.pairLoads(with: [scheme.factors[1]])
     return false
+  }
+
+  /// What stood there was planned: what was done of it stands below.
+  mutating func takeForPlan(_ drafts: Range<Int>, lineIndex: Int) {
+    file.drafts.removeSubrange(drafts)
+    if file.plannedLines.last != lineIndex { file.plannedLines.append(lineIndex) }
   }
 
   private mutating func addLoad(_ load: Quantity, toDraft index: Int) {
@@ -126,12 +133,13 @@ extension FileReader {
     case .blank: return index + 1 >= document.lines.count || !startsWithDigit(index + 1)
     case .text:
       let word = bytes[line.content.indices].prefix { Byte.isASCIILetter($0) || $0 >= 0x80 }
-      return !word.isEmpty && Keywords.word(word) == .plain && !isNumberedWord(word)
+      switch Keywords.word(word).meaning {
+      case .none, .feeling, .note: return !word.isEmpty && !Self.results.contains(word)
+      default: return false
+      }
     default: return false
     }
   }
-
-  private func isNumberedWord(_ word: ArraySlice<UInt8>) -> Bool { Self.results.contains(word) }
 
   private static let results = WordSet("got did made hit managed done actual then result x")
 }

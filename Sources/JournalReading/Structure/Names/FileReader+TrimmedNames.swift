@@ -264,7 +264,7 @@ extension FileReader {
     element.kind == .word && Self.to.contains(bytes[element.range.indices])
   }
 
-  private static let up = WordSet("up")
+  static let up = WordSet("up")
 
-  private static let to = WordSet("to")
+  static let to = WordSet("to")
 }

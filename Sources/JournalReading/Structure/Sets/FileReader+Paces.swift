@@ -32,10 +32,9 @@ extension FileReader {
 
   /// `12 km in 1:04` says a minute, as written, and is doubted.
   mutating func checkSpeed(_ effort: Effort?, _ range: ByteRange) {
-    guard case .distance(let distance, let seconds?) = effort,
-      UnusualValues.isTooFast(distance, seconds: seconds)
-    else { return }
-    file.diagnostics.append(.tooFast(at: place(range), distance, seconds: seconds))
+    if let effort, let speed = UnusualValues.speed(effort, at: place(range)) {
+      file.diagnostics.append(speed)
+    }
   }
 
   /// `5 sets, one every minute`, `1 set at the top of each minute`, `30 s on/15 s off x 3 rounds`: how

@@ -57,11 +57,11 @@ extension FileReader {
     let end = elements[indices.upperBound - 1].kind == .colon ? 1 : 0
     let words = indices.lowerBound..<(indices.upperBound - end)
     guard words.count >= 2 else { return false }
-    return isGear(words) || isKindOfSets(words)
+    return isGear(words) || namesLighterSets(words)
   }
 
   /// `Backoff sets`, `back off sets`, `down set`.
-  private func isKindOfSets(_ words: Range<Int>) -> Bool {
+  private func namesLighterSets(_ words: Range<Int>) -> Bool {
     guard words.count <= 4, elements[words.upperBound - 1].meaning == .set,
       elements[words].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
     else { return false }

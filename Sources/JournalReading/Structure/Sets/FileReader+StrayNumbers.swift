@@ -37,10 +37,6 @@ extension FileReader {
     return top.kind == .quantity && top.unit == .none && top.value >= 20_000
   }
 
-  private static let up = WordSet("up")
-
-  private static let to = WordSet("to")
-
   /// `Worked up to 140x1 on deadlift`: the exercise stands behind the set, whatever stands above.
   func rampedUpOn(_ segment: Segment) -> Segment {
     guard !segment.isNameBehind, let first = segment.name.first, isRamp(elements[first]),

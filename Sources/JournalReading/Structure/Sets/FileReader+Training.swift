@@ -163,7 +163,7 @@ extension FileReader {
       || elements[name].kind == .comma && elements[first - 1].kind == .semicolon
         && name + 2 < end && elements[name + 1].isNumber && elements[name + 2].kind == .times
     guard startsSets else { return nil }
-    if let pair, isExercise(pair..<name) || isLift(pair..<name) { return first }
+    if let pair, isExercise(pair..<name) || endsInExercise(pair..<name) { return first }
     // `slow & controlled`.
     if pair != nil { return isName(index..<name) ? first : nil }
     if ExerciseNames.isMovement(text(range(index..<name))) { return first }
@@ -229,7 +229,7 @@ extension FileReader {
   }
 
   /// The `leg extension` of `leg curl & leg extension`: its last word is an exercise.
-  private func isLift(_ name: Range<Int>) -> Bool {
+  private func endsInExercise(_ name: Range<Int>) -> Bool {
     name.count > 1 && isExercise((name.upperBound - 1)..<name.upperBound)
   }
 

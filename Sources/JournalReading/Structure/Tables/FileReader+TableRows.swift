@@ -19,10 +19,6 @@ extension FileReader {
       && elements.contains { $0.isNumber && ($0.unit == .kilometer || $0.unit == .mile) }
   }
 
-  func isDate(_ column: TableColumns.Column) -> Bool {
-    if case .date = column { true } else { false }
-  }
-
   /// `2026-03-02` below `时间` or `Time`: a day with its year is no time, no load and no reps.
   func isWholeDate(_ cell: Range<Int>) -> Bool {
     guard elements[cell.lowerBound].isNumber, cell.count >= 3,

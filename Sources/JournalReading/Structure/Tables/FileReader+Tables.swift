@@ -185,7 +185,11 @@ extension FileReader {
   private mutating func dated(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
     var isDated = false
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
-      guard isDate(column) || isTime(column) && isWholeDate(cell) else { continue }
+      switch column {
+      case .date: break
+      case .time where isWholeDate(cell): break
+      default: continue
+      }
       // `<2024-05-06 Mon>`, as Org writes it.
       let start = elements[cell.lowerBound].kind == .other ? cell.lowerBound + 1 : cell.lowerBound
       guard let (date, _) = dates.date(at: start) else { continue }
@@ -193,10 +197,6 @@ extension FileReader {
       isDated = true
     }
     return isDated
-  }
-
-  private func isTime(_ column: TableColumns.Column) -> Bool {
-    if case .time = column { true } else { false }
   }
 
   private mutating func rowDate(_ date: WrittenDate) {
