@@ -60,7 +60,8 @@ extension DateParser {
   /// `Jan-13-2024`.
   private func isHyphenated(_ month: Int) -> Bool {
     kind(month + 1) == .hyphen && !elements[month + 1].spaceBefore && kind(month + 3) == .hyphen
-      && !elements[month + 3].spaceBefore && whole(month + 4) != nil && digitCount(month + 4) == 4
+      && !elements[month + 3].spaceBefore && whole(month + 4) != nil
+      && (digitCount(month + 4) == 4 || digitCount(month + 4) == 2)
   }
 
   private func isOrdinalSuffix(_ index: Int) -> Bool {
@@ -125,6 +126,12 @@ extension DateParser {
       return whole(index - 2).map { year != $0 + 1 } ?? true
     }
     guard digits == 2, year >= 5 else { return false }
+    // `25-Jan-22 Legs`.
+    if kind(index - 1) == .hyphen, !elements[index].spaceBefore, !elements[index - 1].spaceBefore,
+      index >= 4, kind(index - 3) == .hyphen, !elements[index - 2].spaceBefore
+    {
+      return elements[index].unit == .none
+    }
     switch kind(index + 1) {
     case nil, .hyphen, .colon, .comma, .period: return elements[index].unit == .none
     case .openParenthesis where index + 2 < elements.count:

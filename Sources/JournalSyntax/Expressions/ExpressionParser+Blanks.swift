@@ -248,9 +248,18 @@ extension ExpressionParser {
         && (elements[index].unit == .none || elements[index].unit == .repetition)
     case .word:
       // `315 for a triple, 335 for a double`.
-      if elements[after].meaning == .for { return setBehindFor(after) != nil }
+      if elements[after].meaning == .for {
+        return setBehindFor(after) != nil || isLoadBeforeFor(index, after)
+      }
       return elements[after].meaning == .of && startsFactor(after + 1)
     default: return false
     }
+  }
+
+  /// The 155 of `135 for 5, 155 for 5`.
+  private func isLoadBeforeFor(_ load: Int, _ word: Int) -> Bool {
+    isBareNumber(load) && elements[load].value >= 20_000 && isNumber(word + 1)
+      && (elements[word + 1].unit == .none || elements[word + 1].unit == .repetition)
+      && elements[word + 1].value < elements[load].value
   }
 }

@@ -5,9 +5,11 @@ extension ExpressionParser {
     guard terms.count - firstTerm == 1, terms[firstTerm].quantities.count == 1,
       lastQuantity.unit.isMass || lastQuantity.unit == .none && lastQuantity.kind == .number
     else { return false }
-    // `60 kg (10)`; the 5 of `60 kg (5) 3x10` is the setting of a machine.
-    if holdsReps(open), lastQuantity.unit.isMass, elements[open + 1].value <= 30_000,
-      isSeparator(open + 3)
+    // `60 kg (10)`, `100 (5)`; the 5 of `60 kg (5) 3x10` is the setting of a machine.
+    if holdsReps(open), elements[open + 1].value <= 30_000,
+      lastQuantity.unit.isMass
+        || lastQuantity.value >= 20_000 && lastQuantity.value / 2 >= elements[open + 1].value,
+      isSeparator(open + 3) || isPlainWord(open + 3) || isWord(open + 3, .feeling)
     {
       return true
     }

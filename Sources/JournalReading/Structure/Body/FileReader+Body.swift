@@ -69,6 +69,7 @@ extension FileReader {
   /// `Weight: 221.1` is the lifter's, unless an exercise is open whose load it is.
   mutating func weightLabel(_ value: Int, _ colon: Int?) -> Bool {
     guard colon != nil else { return bareBodyweight() }
+    takeTitleAbove()
     if isWeighIn(value) { return bodyweight(value) }
     let hasSets = context.entry != nil && context.lastSetLine >= 0 && context.keyValues.range == nil
     if context.pendingName != nil || context.entry != nil && !hasSets {

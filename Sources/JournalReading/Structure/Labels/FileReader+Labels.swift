@@ -5,7 +5,9 @@ internal import WorkoutModel
 extension FileReader {
   /// Returns true when the line was such a label and has been dealt with.
   mutating func label(_ line: LineSyntax) -> Bool {
-    if restLine(line) || capLine(line) || setSize(line) || clockLine(line) || property(line)
+    if restLine(line) || ratingLine(line) || lengthLine() || capLine(line) || setSize(line)
+      || clockLine(line)
+      || property(line)
       || sum(line) || division(line) || startWeight() || weightOfDay()
     {
       return true
@@ -128,7 +130,9 @@ extension FileReader {
       let isTime = first == .time && elements.count == 2 && elements[1].kind == .clock
       // `운동시간 60분`.
       let isDuration = first == .duration && elements.count == 2 && isTimed(elements[1])
-      let isOfBlock = context.isInBlock || context.isBehindBlock
+      let isOfBlock =
+        context.isInBlock || context.isBehindBlock
+        || context.entry == nil && context.session != nil
       return isBody || first == .rest || isDuration || isTime && (isOfBlock || isOfSession)
         ? first : nil
     }

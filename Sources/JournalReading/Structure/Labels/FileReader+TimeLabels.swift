@@ -4,13 +4,16 @@ internal import WorkoutModel
 /// Labels that tell times: `Start: 18:00`, `Rest: 90`, `Duration: 1h`.
 extension FileReader {
   mutating func timeLabel(_ meaning: WordMeaning, _ value: Int) -> Bool {
+    if meaning == .time { takeTitleAbove() }
     guard value < elements.count, elements[value].kind == .clock,
+      !elements[value].flags.contains(.hours) || elements[value].flags.contains(.halfDay),
       let time = timeOfDay(elements[value])
     else {
       guard meaning == .time else { return false }
       // `Time: 45 minutes` above the first exercise and below the sets of a lift is the session's.
       let isAbove = context.entry == nil && context.pendingName == nil
-      if context.session != nil, value < elements.count, elements[value].unit.isTime,
+      if context.session != nil, value < elements.count,
+        elements[value].unit.isTime || minutes(elements[value]) != nil,
         isAbove || isOfSession && isLong(elements[value])
       {
         return durationLabel(value, document.lines[context.lineIndex])
@@ -144,6 +147,9 @@ extension FileReader {
       return true
     }
     guard elements[0].kind == .clock, let session = context.session else { return false }
+    let isInterval =
+      elements.count == 3 && elements[1].kind == .hyphen && elements[2].kind == .clock
+    if isInterval { takeTitleAbove() }
     guard context.entry == nil, context.pendingName == nil, line.kind == .text else {
       if elements.count == 1, elements[0].flags.contains(.halfDay) {
         note(line.content)
@@ -151,8 +157,6 @@ extension FileReader {
       }
       return isTimeBeforeName ? timedEntry(line) : false
     }
-    let isInterval =
-      elements.count == 3 && elements[1].kind == .hyphen && elements[2].kind == .clock
     guard isInterval || elements.count == 1 && elements[0].flags.contains(.halfDay) else {
       return timedEntry(line)
     }

@@ -25,6 +25,7 @@ extension FileReader {
     if line.kind == .text { endBlock() }
     if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
     if line.kind == .text || line.kind == .heading, elements.count <= 5, section(line) { return }
+    if line.kind == .text, tellsNextTime(indices) { return note(line.content) }
     if line.kind == .text, elements[0].meaning == .next || elements[0].meaning == .plan {
       context.section = .planned
       context.sectionLevel = 0

@@ -176,6 +176,17 @@ extension FileReader {
     context.sectionLevel = 0
   }
 
+  /// `next time go heavier`: a sentence about what to do, and no head of lines that tell it.
+  func tellsNextTime(_ indices: Range<Int>) -> Bool {
+    guard elements[0].meaning == .next, elements[indices.upperBound - 1].kind != .colon else {
+      return false
+    }
+    return elements[indices].contains { element in
+      element.kind == .word && element.word == .plain
+        && !SplitWords.contains(bytes[element.range.indices])
+    }
+  }
+
   /// The goals that a sentence announced end with their block: what stands below was done.
   mutating func endPlanBlock() {
     context.planBlock = nil

@@ -133,12 +133,18 @@ extension FileReader {
           continue
         }
         if element.meaning == .total, isKindOfTraining(index) || isTitleOfPost(line) { continue }
+        if line.kind == .text, tellsNextTime(elements.indices) { continue }
         // `*** TODO Curls 3x12 @ 12 kg`.
         if isSetShaped(elements.indices) { file.plannedLines.append(context.lineIndex) }
         setSection(.planned, line)
         return true
       case .record:
         guard elements.count <= 5, !isTitleOfPost(line) else { continue }
+        // `PR!!` below the sets of a lift.
+        if line.kind == .text, isCheer(index) {
+          note(line.content)
+          return true
+        }
         setSection(.planned, line)
         return true
       case .note, .feeling, .sleep, .food:
@@ -164,6 +170,14 @@ extension FileReader {
     }
     return context.lineIndex <= Int(file.sessions[session].location.lineNumber) + 1
       && file.sessions[session].title == nil
+  }
+
+  /// `PR!!`, `new PR`: one of them, below sets, and no head of a list.
+  private func isCheer(_ record: Int) -> Bool {
+    guard context.entry != nil, let last = elements.last, last.kind != .colon, !isPlural(record),
+      !elements[0].flags.contains(.emphasis)
+    else { return false }
+    return last.kind == .exclamation || !context.isAfterBlank
   }
 
   /// `Volume day`, `Volume press`: a heavy and a light day, no sums; and `1RM back squat`, which is

@@ -23,7 +23,8 @@ extension FileReader {
         || after?.kind == .hyphen || (after?.meaning == .session)
     case .three:
       if headsDay(date, next, line) { return true }
-      let isReps = context.entry != nil && line.kind == .item && after == nil
+      let isReps =
+        context.entry != nil && line.kind == .item && after == nil && !opensAsDayBefore(date)
       // `20-15-10` below push-ups.
       let isNoDay =
         !isPossible(date) && !isSpelledOut(date) && (after == nil || after?.kind == .hyphen)
@@ -57,6 +58,15 @@ extension FileReader {
           || after.kind == .quantity && after.spaceBefore
             && (isTabbed(after) || isPadded(date) && next + 1 < elements.count))
     }
+  }
+
+  /// `- 1/16/22` behind a blank line, where the day above is an item as well.
+  private func opensAsDayBefore(_ date: WrittenDate) -> Bool {
+    guard isPossible(date), let session = context.session, !file.sessions[session].isContinued,
+      let current = file.sessions[session].date, file.dates[current].form == date.form
+    else { return false }
+    let line = document.lines[Int(file.sessions[session].location.lineNumber) - 1]
+    return line.kind == .item && (context.isAfterBlank || isSpelledOut(date))
   }
 
   /// The sets of `Mon: 100x5` below the name of their exercise.
@@ -161,7 +171,10 @@ extension FileReader {
     }
     openSession(date, next, line)
     if let session = context.session {
-      file.sessions[session].title = cleanTitle(0..<index) ?? file.sessions[session].title
+      // `Date: Push 2024-05-01`: the label is no part of the title.
+      let isLabelled = elements[0].meaning == .date && elements[1].kind == .colon
+      file.sessions[session].title =
+        cleanTitle(min(isLabelled ? 2 : 0, index)..<index) ?? file.sessions[session].title
     }
     return true
   }
@@ -169,7 +182,7 @@ extension FileReader {
   /// `- Legs 2024-01-13`, and `- Push 13/01` at the start of a block.
   private func isDayOfItem(_ date: WrittenDate, _ index: Int) -> Bool {
     guard isTitle(0..<index) else { return false }
-    if date.hasYear { return isSpelledOut(date) }
+    if date.hasYear { return isSpelledOut(date) || context.isAfterBlank && isPossible(date) }
     guard context.isAfterBlank, case .two = date.form else { return false }
     return isPadded(date)
   }
@@ -236,13 +249,23 @@ extension FileReader {
     else { return nil }
     // `Rest: 90`: no date has so few digits.
     if first + 1 == elements.count, elements[first].range.count < 3 { return nil }
-    if dates.date(at: first) != nil { return first }
+    if let (_, next) = dates.date(at: first) {
+      return isNumberOfTitle(first, next) ? first + 1 : first
+    }
     guard isNumberedTitle(0..<first) else { return first }
     return elements.indices.dropFirst(first + 1).first { index in
       guard elements[index].isNumber || elements[index].meaning == .month else { return false }
       guard let date = dates.date(at: index)?.0 else { return false }
       return date.hasYear || isTitleMark(elements[index - 1]) && isPossible(date)
     }
+  }
+
+  /// The 3 of `Session 3 Jan 20, 2019`, behind whose day the year would be left over.
+  private func isNumberOfTitle(_ number: Int, _ next: Int) -> Bool {
+    guard number > 0, next < elements.count, elements[number - 1].kind == .word,
+      let (date, end) = dates.date(at: number + 1)
+    else { return false }
+    return date.form == .named && end > next
   }
 
   /// The `2/25/15` of `Speed bench, 2/25/15` at the top of a file: words, a comma or a dash, the day.

@@ -102,7 +102,7 @@ extension FileReader {
 
   func isClosing(_ element: Element) -> Bool {
     switch element.kind {
-    case .closeParenthesis, .period, .exclamation, .other, .colon, .arrow, .clock: true
+    case .closeParenthesis, .period, .exclamation, .other, .colon, .arrow, .clock, .equals: true
     default: element.meaning == .weekday || element.meaning == .maximum
     }
   }

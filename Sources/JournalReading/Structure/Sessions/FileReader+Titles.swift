@@ -127,7 +127,7 @@ extension FileReader {
   }
 
   /// `60 min`, `1 h`, `1h15`.
-  private func minutes(_ element: Element) -> Int? {
+  func minutes(_ element: Element) -> Int? {
     let value = Int(element.value)
     switch element.unit {
     case .minute: return value / 1000
@@ -136,6 +136,33 @@ extension FileReader {
       return element.kind == .clock && element.flags.contains(.hours)
         && !element.flags.contains(.halfDay) ? value / 60_000 : nil
     }
+  }
+
+  /// `Push` right below its day was the title of the session, as a line about all of it shows.
+  mutating func takeTitleAbove() {
+    guard let pending = context.pendingName, let session = context.session, context.entry == nil,
+      file.sessions[session].title == nil, !names.isKnown(pending.text),
+      Array(pending.text.utf8).split(separator: Byte.space).allSatisfy({ word in
+        SplitWords.contains(word) || Self.titleWords.contains(word)
+          || word.allSatisfy { Byte.isDigit($0) }
+      })
+    else { return }
+    context.pendingName = nil
+    file.sessions[session].title = pending.text
+  }
+
+  private static let titleWords = WordSet("day & and + / - und y e et")
+
+  /// `60 minutes` above the first exercise of a day: how long it took.
+  mutating func lengthLine() -> Bool {
+    guard elements.count == 1, context.section == .training, context.entry == nil,
+      let minutes = minutes(elements[0]), 15...300 ~= minutes, let session = context.session,
+      file.sessions[session].durationMinutes == nil
+    else { return false }
+    takeTitleAbove()
+    guard context.pendingName == nil else { return false }
+    file.sessions[session].durationMinutes = minutes
+    return true
   }
 
   /// Behind the word or sign of `at 18:05`, `@ 6pm`, `(18:05)` and of `오후 6:05`.

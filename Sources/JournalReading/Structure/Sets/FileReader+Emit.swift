@@ -53,7 +53,7 @@ extension FileReader {
     let attributes = expression.attributes
     if attributes.marks.contains(.skipped) { file.plannedLines.append(context.lineIndex) }
     if attributes.marks.contains(.goal) || attributes.marks.contains(.skipped) { return }
-    findSets(inNote: attributes)
+    findSets(inNote: attributes, expression)
     countUnits(expression)
     countLoads(expression, entry)
     if joinsFields(expression) { return }
@@ -97,9 +97,16 @@ extension FileReader {
   }
 
   /// `6 x 25 lb (failure, finish 4 x 20 lb)`: sets among the words of a note are not read, and said.
-  private mutating func findSets(inNote attributes: Attributes) {
+  private mutating func findSets(inNote attributes: Attributes, _ expression: Expression) {
     guard let note = attributes.note else { return }
     let inside = firstElement(from: note.start)..<firstElement(from: note.end)
+    // `Push-ups 20 (15)`: nobody knows of what.
+    if expression.terms.count == 1, inside.count == 1, elements[inside.lowerBound].isNumber,
+      elements[inside.lowerBound].unit == .none
+    {
+      file.diagnostics.append(.unreadRest(at: place(note)))
+      return
+    }
     guard elements[inside].contains(where: { $0.kind == .times }), isSetShaped(inside) else {
       return
     }

@@ -24,7 +24,10 @@ extension FileReader {
   /// `Set 1 60x8`, the `1st set` and `2nd set` of `Row 1st set 60x8 2nd set 65x8`.
   mutating func dropSetNumbers() {
     let labels = setLabels()
-    guard !labels.isEmpty else { return dropBareSetNumbers() }
+    guard !labels.isEmpty else {
+      dropSetLetter()
+      return dropBareSetNumbers()
+    }
     for label in labels.reversed() {
       let first = label.lowerBound
       let isBehindSet =
@@ -118,6 +121,27 @@ extension FileReader {
 
   private func isLabelOfWork(_ index: Int) -> Bool {
     index + 1 < elements.count && elements[index].meaning == .weight && elements[index + 1].isNumber
+  }
+
+  /// Passes over the `S2` of `S2: 60 kg x 8` below the name of an exercise and `S1: 60 kg x 8`.
+  private mutating func dropSetLetter() {
+    guard elements.count >= 3, elements[0].kind == .word, elements[0].range.count == 1,
+      bytes[Int(elements[0].range.start)] | 0x20 == UInt8(ascii: "s"), !elements[1].spaceBefore,
+      let number = numberOfSet(elements[1]), context.entry != nil || context.pendingName != nil,
+      number == 1 || context.setNumber?.number == number - 1
+    else { return }
+    var start = 2
+    switch elements[2].kind {
+    case .colon, .hyphen, .period, .closeParenthesis, .equals: start = 3
+    default: break
+    }
+    // `S1: squat 3x5` is a station or a superset.
+    guard start < elements.count,
+      elements[start].isNumber || elements[start].meaning == .bodyweight,
+      !elements[start...].contains(where: { $0.kind == .word && $0.word == .plain })
+    else { return }
+    context.setNumber = (number, context.lineIndex)
+    anatomy.parser.elements.removeSubrange(0..<start)
   }
 
   /// The `1:` and `2:` of `Row 1: 60x8 2: 65x8`.
