@@ -100,10 +100,11 @@ struct DateResolver {
     var rising = 0
     var falling = 0
     var before: (key: Int, hasYear: Bool)?
+    var dayBefore = 0
     if order == .monthDayYear, dates.contains(where: { $0.form == .yearMonthDay }) { score += 1 }
     for date in dates {
       guard case .some = openSeparator(date) else {
-        if let parts = date.parts(order) { before = Self.key(parts) }
+        if let parts = date.parts(order) { (before, dayBefore) = (Self.key(parts), parts.day) }
         continue
       }
       guard let parts = date.parts(order) else {
@@ -127,8 +128,10 @@ struct DateResolver {
         if abs(step) > 400 { score -= 3 }
         // People train again within days rather than months.
         if abs(step) > 24 { score -= 0.25 }
+        // `9.6.22`, `9.7.22`, `9.9.22`: nobody trains on the ninth alone.
+        if step != 0, parts.day == dayBefore { score -= 1.25 }
       }
-      before = key
+      (before, dayBefore) = (key, parts.day)
       score += weekdayScore(date, parts)
     }
     score += Double(max(rising, falling)) - 0.5 * Double(min(rising, falling))

@@ -164,6 +164,10 @@ extension ElementScanner {
     if meaning == .repetition, !isGlued, tokens[at].range.count == 1 {
       switch kind(at: at + 1) {
       case .number, .colon, .equals: return
+      // `3x5 r 90s`.
+      case .blank where kind(at: at + 2) == .number && kind(at: at + 3) == .word:
+        let unit = Unit(word(at: at + 3).meaning)
+        if unit == .letterS || unit?.isTime == true { return }
       default: break
       }
     }

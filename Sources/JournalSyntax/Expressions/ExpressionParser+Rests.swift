@@ -64,39 +64,48 @@ extension ExpressionParser {
     return word + 1
   }
 
-  /// The letter of the rest, as the French write it: `R2'30`, `r=90s`, `R:90`.
+  /// The letter of the rest, as the French write it: `R2'30`, `r=90s`, `R:90`, `r 90s`.
   func isRestLetter(_ index: Int) -> Bool {
     guard elements[index].range.count == 1 else { return false }
     let mark = elements[safe: index + 1]?.kind
     let isMarked = mark == .colon || mark == .equals
     let number = isMarked ? index + 2 : index + 1
-    guard isNumber(number), isMarked || !elements[number].spaceBefore else { return false }
+    guard isNumber(number) else { return false }
     let time = elements[number]
     return time.kind == .clock || time.unit.isTime || time.unit == .letterS
-      || time.unit == .none && time.value >= 30_000
+      || time.unit == .none && time.value >= 30_000 && (isMarked || !time.spaceBefore)
   }
 
-  /// The `2:00` of `3x5x80 2:00` and the `90"` of `3x5 80 kg 90"`: where load, reps and sets are told,
-  /// a time is none of them.
+  /// The `2:00` of `3x5x80 2:00`, the `90"` of `3x5 80 kg 90"` and the `90s` of `60 kg 5, 5, 4 90s`: where
+  /// the load is told, and so are reps and sets, or reps by their word or in a list, a time is none of
+  /// them.
   func isRestOfFactors(_ index: Int, _ factors: Range<Int>) -> Bool {
-    guard factors.count == 3, isTime(index), let seconds = seconds(of: elements[index]),
-      20_000...600_000 ~= seconds,
+    guard factors.count == 2 || factors.count == 3, isTime(index),
+      let seconds = seconds(of: elements[index]), 20_000...600_000 ~= seconds,
       index + 1 >= end || isSeparator(index + 1)
     else { return false }
     var masses = 0
+    var isCounted = factors.count == 3
     for term in terms[factors] {
-      guard term.quantities.count == 1 else { return false }
-      let quantity = quantities[term.quantities.lowerBound]
-      guard quantity.kind == .number, quantity.unit == .none || quantity.unit.isMass else {
-        return false
+      for quantity in quantities[term.quantities] {
+        switch quantity.unit {
+        case .repetition: isCounted = true
+        case .none, .set: break
+        case _ where quantity.unit.isMass && term.quantities.count == 1: masses += 1
+        default: return false
+        }
+        guard quantity.kind == .number else { return false }
       }
-      if quantity.unit.isMass { masses += 1 }
+      if term.quantities.count > 2, term.joiner != .first { isCounted = true }
+      if term.quantities.count > 1, factors.count == 3 { return false }
     }
-    return masses <= 1
+    return isCounted && (factors.count == 3 ? masses <= 1 : masses == 1)
   }
 
   private func isTime(_ index: Int) -> Bool {
-    isNumber(index) && (elements[index].kind == .clock || elements[index].unit.isTime)
+    isNumber(index)
+      && (elements[index].kind == .clock || elements[index].unit.isTime
+        || elements[index].unit == .letterS)
   }
 
   /// Takes such a time for the rest of the last expression.

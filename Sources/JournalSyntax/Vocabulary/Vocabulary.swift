@@ -109,6 +109,7 @@ package enum Vocabulary {
       .otherUnit,
       """
       kcal cal cals calories kj g gr gram grams mg mm ml l liter liters steps bpm rpm spm mph kph kmh
+      scoop scoops pill pills capsule capsules tablet tablets
       watts watt w usd eur h2o oz °c °f deg years year months month weeks days ago mcg iu
       pages people percent 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
       ㎉ ㎎ ㎜ 件 歳 岁 лет 回目 番目 組目 회차 번째 회째 日間 週間 年間 日间 か月 カ月 ヶ月 个月 個月 개월
@@ -307,7 +308,7 @@ package enum Vocabulary {
       .note,
       """
       note notes comment comments meta notiz notizen notas nota remarks cue cues observaciones
-      equipment kommentar kommentare kommentarer commentaire commentaires comentario comentarios
+      playlist music song songs podcast equipment kommentar kommentare kommentarer commentaire commentaires comentario comentarios
       comentário comentários commento commenti
       заметки примечание 测量时间 备注 備註 備考 メモ コメント 感想 评论 評論 留言 메모 비고 댓글 remark
       """
@@ -315,7 +316,7 @@ package enum Vocabulary {
     (
       .feeling,
       """
-      feel feeling mood energy soreness suffer elev elevation 등반고도 heart hr heartrate puls pulse effort effort/rpe felt
+      feel feeling mood energy soreness suffer elev elevation 등반고도 vo2max hrv heart hr heartrate puls pulse effort effort/rpe felt
       difficulty stimmung ánimo самочувствие пульс 心率 最高心率 平均心率 最大心率 心拍 心拍数 심박 심박수
       bmi 肌肉量 骨骼肌量 体脂 体脂率 内脏脂肪 内脏脂肪等级 骨盐量 去脂体重 身体得分 基础代谢 基礎代謝 筋肉量 骨格筋量
       골격근량 체지방량 기초대사량 活动小时数

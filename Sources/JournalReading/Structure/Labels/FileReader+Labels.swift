@@ -31,7 +31,13 @@ extension FileReader {
     if colon == nil, elements[0].meaning == .repetition, elements.count >= 4, areValues() {
       return true
     }
-    if colon == nil, valueBelowName() { return true }
+    if colon == nil, tellsStateOfBody {
+      note(line.content)
+      return true
+    }
+    if colon == nil, valueBelowName() || lengthOfAll() || bareWeight(line) {
+      return true
+    }
     guard let meaning = labelMeaning(colon) else { return false }
     // `Plank duration: 60s sets: 3`.
     if let colon, colon > 1, namedValues(0, elements.count) { return true }

@@ -133,7 +133,7 @@ extension FileReader {
           continue
         }
         if element.meaning == .total, isKindOfTraining(index) || isTitleOfPost(line) { continue }
-        if line.kind == .text, tellsNextTime(elements.indices) { continue }
+        if line.kind == .text, isAside(index) { continue }
         // `*** TODO Curls 3x12 @ 12 kg`.
         if isSetShaped(elements.indices) { file.plannedLines.append(context.lineIndex) }
         setSection(.planned, line)
@@ -170,6 +170,20 @@ extension FileReader {
     }
     return context.lineIndex <= Int(file.sessions[session].location.lineNumber) + 1
       && file.sessions[session].title == nil
+  }
+
+  /// `Rest day tomorrow`, `week 3 of the program`, `deload next week`, `next time go heavier`: words
+  /// about a plan that head none.
+  private func isAside(_ index: Int) -> Bool {
+    if tellsNextTime(elements.indices) { return true }
+    guard index > 0, elements.last?.kind != .colon, !elements[0].flags.contains(.emphasis) else {
+      return false
+    }
+    switch elements[index].meaning {
+    case .plan: return index > 1
+    case .next: return elements[0].meaning != .session && elements[0].meaning != .plan
+    default: return false
+    }
   }
 
   /// `PR!!`, `new PR`: one of them, below sets, and no head of a list.

@@ -6,7 +6,10 @@ extension FileReader {
   func isSessionDate(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) -> Bool {
     let after = next < elements.count ? elements[next] : nil
     if let after,
-      after.kind == .times || after.kind == .at && after.spaceBefore && !isHour(next + 1)
+      after.kind == .times
+        // `2024-05-01 @ 6pm`, `2024-05-01 @ Gold's Gym`.
+        || after.kind == .at && after.spaceBefore && next + 1 < elements.count
+          && elements[next + 1].isNumber && !isHour(next + 1)
     {
       return false
     }

@@ -1,0 +1,52 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Labels without a colon whose number is of no set: `Heart rate max 165`, `Total time 65 min`.
+extension FileReader {
+  /// `Heart rate max 165`, `Vo2max 45`: how the body is.
+  var tellsStateOfBody: Bool {
+    guard 2...5 ~= elements.count, elements[elements.count - 1].kind == .quantity else {
+      return false
+    }
+    if elements.count == 4, isWord(0, in: Self.volume), elements[1].kind == .quantity {
+      return elements[2].meaning == .maximum && !elements[2].spaceBefore
+    }
+    return elements.count > 2 && elements[0].meaning == .feeling
+      && elements[1..<(elements.count - 1)].contains { $0.meaning == .maximum }
+  }
+
+  /// The letters of `Vo2max`.
+  private static let volume = WordSet("vo")
+
+  /// `Total time 65 min`: of the session.
+  mutating func lengthOfAll() -> Bool {
+    guard elements.count == 3, elements[0].meaning == .total, let session = context.session,
+      elements[1].meaning == .time || elements[1].meaning == .duration,
+      let minutes = minutes(elements[2])
+    else { return false }
+    file.sessions[session].durationMinutes = minutes
+    return true
+  }
+
+  /// `Weight 80` below the sets of a lift may be its next load or the lifter's own weight, unless one
+  /// much like it was told before.
+  mutating func bareWeight(_ line: LineSyntax) -> Bool {
+    guard elements.count == 2, elements[0].meaning == .weight, elements[1].kind == .quantity,
+      elements[1].unit == .none, context.section == .training,
+      !(context.pendingName.map { names.isKnown($0.text) } ?? false)
+    else { return false }
+    takeTitleAbove()
+    let isAbove = context.entry == nil && context.pendingName == nil && context.session != nil
+    if 35_000...250_000 ~= elements[1].value, isAbove || isLikeLast(elements[1].value) {
+      return bodyweight(1)
+    }
+    noteUnread(line)
+    return true
+  }
+
+  /// Within a twentieth of the last weight of the lifter.
+  private func isLikeLast(_ value: Int32) -> Bool {
+    guard let last = file.bodyweights.last?.quantity.value else { return false }
+    return abs(value - last) <= last / 20
+  }
+}
