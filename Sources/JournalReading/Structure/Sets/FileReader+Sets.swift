@@ -39,7 +39,7 @@ extension FileReader {
       return words(segment.expressions.lowerBound..<segment.name.upperBound, line, isFirst: true)
     }
     if namesWithPair(segment, line) { return }
-    if isAddition(segment) || tellsHours(segment) || isTimeOfSomethingElse(segment) {
+    if isAddition(segment) || tellsHours(segment) || isTimeOfSomethingElse(segment, line) {
       return noteUnread(line)
     }
     if isSumOfTimes(segment) { return note(line.content) }

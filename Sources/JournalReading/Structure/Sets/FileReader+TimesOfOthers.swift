@@ -21,14 +21,18 @@ extension FileReader {
     return file.entries[entry].nature.isDisjoint(with: [.timed, .cardio, .distance])
   }
 
-  /// `3 min in the river` below squats: nobody squats for minutes.
-  func isTimeOfSomethingElse(_ segment: Segment) -> Bool {
+  /// `3 min in the river` and `20 min late` below squats: nobody squats for minutes.
+  mutating func isTimeOfSomethingElse(_ segment: Segment, _ line: LineSyntax) -> Bool {
     guard tellsOneTime(segment), let entry = context.entry, context.pendingName == nil,
       file.entries[entry].nature.contains(.lifted),
       file.entries[entry].nature.isDisjoint(with: [.timed, .cardio, .distance, .counted]),
       let first = wordsBehind(segment).first
     else { return false }
-    return isWord(first, in: Self.places)
+    if isWord(first, in: Self.places) { return true }
+    let time = anatomy.parser.quantities[0]
+    guard time.unit == .hour || time.value >= 5_000 && time.unit == .minute else { return false }
+    let name = trimmedName(segment.name, isBehind: true)
+    return segment.isNameBehind && !isNameBehind(name, segment, line) && knownStart(of: name) == nil
   }
 
   /// The last of `Squat 60 kg 3x10, 45 min`: no set of a lift takes so long.

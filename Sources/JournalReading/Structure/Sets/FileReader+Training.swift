@@ -43,7 +43,7 @@ extension FileReader {
     if namedValues(start, end) { return }
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }
     if minuteStation(start, end, line) || blockHead(start, end, line) { return }
-    start = behindOwnWeight(start, end)
+    start = behindOpeningWords(behindOwnWeight(start, end), end)
     let end = roundsBehind(start, end)
     start = roundsBefore(start, end)
     defer { context.rounds = nil }
@@ -178,6 +178,21 @@ extension FileReader {
     stop + 1 < end && elements[stop + 1].kind == .word
       && names.isKnown(text(elements[stop + 1].range))
   }
+
+  /// Behind the words of `Finished with 10 min of stretching`, `started with 20 min bike`, `followed by
+  /// 3x10 dips`.
+  private func behindOpeningWords(_ start: Int, _ end: Int) -> Int {
+    guard start + 2 < end,
+      elements[start + 1].meaning == .with || elements[start + 1].meaning == .per
+        || isWord(start + 1, in: Self.by),
+      elements[start].meaning == .end || elements[start].meaning == .start
+        || isWord(start, in: Self.openings), elements[start + 2].isNumber
+    else { return start }
+    return start + 2
+  }
+
+  private static let openings = WordSet("ended finishing ending starting warmed followed")
+  private static let by = WordSet("by")
 
   /// Behind the `, e poi` of `panca 3x8, e poi rematore 3x10`.
   private func behindJoiningWords(_ start: Int, _ end: Int) -> Int {
