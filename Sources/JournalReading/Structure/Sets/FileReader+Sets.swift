@@ -42,7 +42,7 @@ extension FileReader {
     if isAddition(segment) || tellsHours(segment) || isTimeOfSomethingElse(segment, line) {
       return noteUnread(line)
     }
-    if isSumOfTimes(segment) { return note(line.content) }
+    if isSumOfTimes(segment) || isLostTime(segment) { return note(line.content) }
     markFailures(segment)
     countMinutes(segment)
     countOnTheMinute(segment)

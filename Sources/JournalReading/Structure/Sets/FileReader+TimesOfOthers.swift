@@ -35,6 +35,19 @@ extension FileReader {
     return segment.isNameBehind && !isNameBehind(name, segment, line) && knownStart(of: name) == nil
   }
 
+  /// `Waited 10 min for the rack`, `had 10 min left`: time that no exercise took.
+  func isLostTime(_ segment: Segment) -> Bool {
+    guard segment.name.count == 1, !segment.isNameBehind, anatomy.parser.quantities.count == 1
+    else {
+      return false
+    }
+    return anatomy.parser.quantities[0].unit.isTime
+      && isWord(segment.name.lowerBound, in: Self.waiting)
+  }
+
+  private static let waiting = WordSet(
+    "waited waiting wait had have has lost spent took takes need needed left arrived rested talked")
+
   /// The last of `Squat 60 kg 3x10, 45 min`: no set of a lift takes so long.
   func isTimeOfSession(_ index: Int, _ entry: Int) -> Bool {
     let expression = anatomy.parser.expressions[index]

@@ -7,20 +7,36 @@ extension FileReader {
   /// ends. It is one only when most of its cells are heads of columns.
   mutating func bareTableHead(_ line: LineSyntax) -> Bool {
     guard context.table == nil else { return false }
-    if tabbedHead() { return true }
-    guard !elements.contains(where: \.isNumber) else { return false }
+    if tabbedHead() || spacedHead() { return true }
+    guard !holdsValues else { return false }
     for delimiter in [Element.Kind.pipe, .comma, .semicolon] {
       guard elements.reduce(0, { $0 + ($1.kind == delimiter ? 1 : 0) }) >= 2 else { continue }
       let cells = cells(delimiter)
       guard cells.count >= 3, cells.allSatisfy({ !$0.isEmpty && $0.count <= 5 }),
         let table = header(cells, delimiter), isHead(table) || isAboveTableRule
       else { continue }
-      settlePendingName(nextIsName: false)
-      flushKeyValues()
-      context.table = table
+      open(table)
+      context.table?.isBare = true
       return true
     }
     return false
+  }
+
+  /// The name above a table without a column of exercises is that of its rows.
+  mutating func open(_ table: TableColumns) {
+    if table.hasExercise || table.hasLifts { settlePendingName(nextIsName: false) }
+    flushKeyValues()
+    context.table = table
+  }
+
+  /// A number that is not the 2 of `Set 2`.
+  private var holdsValues: Bool {
+    elements.indices.contains { index in
+      elements[index].isNumber
+        && !(index > 0 && elements[index].unit == .none
+          && (elements[index - 1].meaning == .set
+            || elements[index - 1].range.count == 1 && !elements[index].spaceBefore))
+    }
   }
 
   /// `Date<tab>Exercise<tab>Weight<tab>Set 1<tab>Set 2`, pasted from a spreadsheet.
@@ -29,12 +45,10 @@ extension FileReader {
       return false
     }
     let cells = tabbedCells(countsIndent: true)
-    guard cells.count >= 3, cells.allSatisfy({ $0.count <= 3 }), let table = header(cells, nil),
+    guard cells.count >= 3, cells.allSatisfy({ $0.count <= 5 }), let table = header(cells, nil),
       isHead(table)
     else { return false }
-    settlePendingName(nextIsName: false)
-    flushKeyValues()
-    context.table = table
+    open(table)
     return true
   }
 
@@ -63,7 +77,7 @@ extension FileReader {
     return next < document.lines.count && document.lines[next].kind == .tableRule
   }
 
-  private func isHead(_ table: TableColumns) -> Bool {
+  func isHead(_ table: TableColumns) -> Bool {
     let known = table.columns.filter { !$0.isUnknown }
     return known.count >= 3 && (known.count * 2 > table.columns.count || table.hasExercise)
       && (table.hasExercise || table.hasDate)

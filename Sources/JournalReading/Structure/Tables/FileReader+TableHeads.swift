@@ -97,7 +97,11 @@ extension FileReader {
       && elements[cell].contains {
         $0.meaning == .set && Self.singularSets.contains(bytes[$0.range.indices])
       }
+      && !isWord((cell.upperBound - 1)..<cell.upperBound, in: Self.counts)
   }
+
+  /// The last word of `Set count`.
+  private static let counts = WordSet("count counts total anzahl")
 
   /// `Reps per set`, `Reps/Set`, and not `Sets x Reps`.
   private func tellsRepsOfSet(_ cell: Range<Int>) -> Bool {

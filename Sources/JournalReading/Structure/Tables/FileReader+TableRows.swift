@@ -50,7 +50,7 @@ extension FileReader {
       }
       let exercise = file.entries[entry].exerciseID
       isNext = exercise == table.numberedExercise && number > table.numberedRows
-      context.table?.numberedExercise = exercise
+      context.table?.numberedExercise = number == 1 || isNext ? exercise : nil
     }
     guard number == 1 || isNext else { return false }
     context.table?.numberedRows = number

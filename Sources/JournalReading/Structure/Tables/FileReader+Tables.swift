@@ -25,12 +25,23 @@ extension FileReader {
 
   private func rowCells() -> [Range<Int>] {
     guard let table = context.table else { return cells(.pipe) }
-    return table.delimiter.map { cells($0) } ?? tabbedCells(countsIndent: true)
+    if !table.starts.isEmpty { return spacedCells(of: table) }
+    guard let delimiter = table.delimiter else { return tabbedCells(countsIndent: true) }
+    let cells = cells(delimiter)
+    // ` | 2 | 80 kg | 7` below `Bench Press | 1 | 80 kg | 8`: the first cell is empty.
+    return table.isBare && delimiter == .pipe && elements[0].kind == .pipe
+      && cells.count < table.columns.count && cells.first.map({ isNumberCell($0) }) == true
+      ? [0..<0] + cells : cells
+  }
+
+  private func isNumberCell(_ cell: Range<Int>) -> Bool {
+    !cell.isEmpty && elements[cell.lowerBound].isNumber
   }
 
   /// True for the rows below a head without bars at its ends.
   func isBareTableRow(_ line: LineSyntax) -> Bool {
     guard let table = context.table else { return false }
+    if !table.starts.isEmpty { return elements.dropFirst().contains { $0.flags.contains(.gap) } }
     return elements.contains { table.delimiter == nil ? isTabbed($0) : $0.kind == table.delimiter }
   }
 

@@ -54,8 +54,12 @@ struct TableColumns {
   var scheme: TableScheme?
   /// A row told a load, so that one without was perhaps not done.
   var tellsLoads = false
-  /// What parts the cells; `nil` when tabs do.
+  /// What parts the cells; `nil` when tabs or several blanks do.
   var delimiter: Element.Kind?
+  /// Where the columns start that several blanks part, in characters from the start of the line.
+  var starts: [Int] = []
+  /// No bars stand at the ends of the head.
+  var isBare = false
   /// True when a column is of one exercise.
   var hasLifts: Bool {
     columns.contains {
