@@ -48,7 +48,11 @@ extension ExpressionParser {
   }
 
   package mutating func addMark(_ mark: Attributes.Marks) {
-    expressions[expressions.count - 1].attributes.marks.insert(mark)
+    addMark(mark, toExpression: expressions.count - 1)
+  }
+
+  package mutating func addMark(_ mark: Attributes.Marks, toExpression index: Int) {
+    expressions[index].attributes.marks.insert(mark)
   }
 
   /// Gives the first expression reps that stand elsewhere: the 10 of `10 thrusters 95 lb`.

@@ -109,7 +109,7 @@ package enum Vocabulary {
       .otherUnit,
       """
       kcal cal cals calories kj g gr gram grams mg mm ml l liter liters steps bpm rpm spm mph kph kmh
-      scoop scoops pill pills capsule capsules tablet tablets
+      pill pills capsule capsules tablet tablets
       watts watt w usd eur h2o oz °c °f deg years year months month weeks days ago mcg iu
       pages people percent 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
       ㎉ ㎎ ㎜ 件 歳 岁 лет 回目 番目 組目 회차 번째 회째 日間 週間 年間 日间 か月 カ月 ヶ月 个月 個月 개월
@@ -327,7 +327,7 @@ package enum Vocabulary {
       .food,
       """
       food diet dieta meals meal calories protein carbs fat fiber breakfast lunch dinner water coffee
-      snack essen comida еда 饮食 食事 식사 steps weather 吃 蛋白 蛋白质 蛋白質 碳水 摄入 たんぱく質 タンパク質 단백질 탄수화물 белок белки proteínas proteine
+      preworkout whey creatine caffeine snack essen comida еда 饮食 食事 식사 steps weather 吃 蛋白 蛋白质 蛋白質 碳水 摄入 たんぱく質 タンパク質 단백질 탄수화물 белок белки proteínas proteine
       """
     ),
     (

@@ -32,7 +32,7 @@ extension FileReader {
   /// much like it was told before.
   mutating func bareWeight(_ line: LineSyntax) -> Bool {
     guard elements.count == 2, elements[0].meaning == .weight, elements[1].kind == .quantity,
-      elements[1].unit == .none, context.section == .training,
+      elements[1].unit == .none, elements[1].value % 250 == 0, context.section == .training,
       !(context.pendingName.map { names.isKnown($0.text) } ?? false)
     else { return false }
     takeTitleAbove()

@@ -10,10 +10,16 @@ extension FileReader {
     }
     var name = end
     while name > start + 1, isKindOfSets(name - 1) || joinsKinds(name - 1) { name -= 1 }
-    guard (name..<end).contains(where: { tellsKind($0, end) }), isExercise(start..<name) else {
-      return end
-    }
+    guard (name..<end).contains(where: { tellsKind($0, end) }),
+      isExercise(start..<name) || isTopSet(name, end)
+    else { return end }
     return name
+  }
+
+  /// The `top set` behind a name that nobody knows.
+  private func isTopSet(_ start: Int, _ end: Int) -> Bool {
+    if elements[start].kind == .colon { return true }
+    return end - start >= 2 && isWord(start, in: Self.top) && elements[start + 1].meaning == .set
   }
 
   /// `work` alone is the work of `Core work 3x20`.
@@ -40,6 +46,7 @@ extension FileReader {
     }
   }
 
+  private static let top = WordSet("top")
   private static let work = WordSet("work")
   private static let ordinals = WordSet("first second third final")
   private static let kinds = WordSet("heavy light opener openers")

@@ -219,13 +219,35 @@ extension FileReader {
       pendingKind = .warmup
       return rest
     }
-    if elements[last].meaning == .warmup, !name.contains(last),
-      anatomy.parser.expressions.count == 1 || elements[last + 1].kind == .colon
+    if elements[last].meaning == .warmup, !name.contains(last) {
+      if anatomy.parser.expressions.count == 1 || elements[last + 1].kind == .colon
         || anatomy.parser.expressions.last?.attributes.marks.contains(.work) == true
-    {
-      pendingKind = .warmup
+      {
+        pendingKind = .warmup
+      } else {
+        markWarmups()
+      }
     }
     return name
+  }
+
+  /// Of `Squat warm-up 60x5, 100x5x3` the first is a warm-up; of `warm-up 40x5, 60x5, 80x3, 100x5x3`,
+  /// whose loads go up to that of several sets, so are all before the last.
+  private mutating func markWarmups() {
+    let expressions = anatomy.parser.expressions
+    guard let last = expressions.last else { return }
+    let loads = expressions.map { expression in
+      anatomy.parser.quantities[
+        anatomy.parser.terms[expression.terms.lowerBound].quantities.lowerBound
+      ].value
+    }
+    let rises = zip(loads, loads.dropFirst()).allSatisfy { $0 < $1 }
+    let isOfSets =
+      last.terms.count == 3
+      || anatomy.parser.terms[last.terms].contains { $0.quantities.count > 1 }
+    for index in 0..<(rises && isOfSets ? expressions.count - 1 : 1) {
+      anatomy.parser.addMark(.warmup, toExpression: index)
+    }
   }
 
   /// `Squat: worked up to 335x3`, `power snatch build to heavy`, `Dips #bodyweight`.

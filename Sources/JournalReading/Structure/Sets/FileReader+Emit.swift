@@ -102,7 +102,8 @@ extension FileReader {
     let inside = firstElement(from: note.start)..<firstElement(from: note.end)
     // `Push-ups 20 (15)`: nobody knows of what.
     if expression.terms.count == 1, inside.count == 1, elements[inside.lowerBound].isNumber,
-      elements[inside.lowerBound].unit == .none
+      elements[inside.lowerBound].unit == .none, inside.lowerBound > 0,
+      elements[inside.lowerBound - 1].kind == .openParenthesis
     {
       file.diagnostics.append(.unreadRest(at: place(note)))
       return
