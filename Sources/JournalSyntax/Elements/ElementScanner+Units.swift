@@ -84,11 +84,18 @@ extension ElementScanner {
       return !(kind(at: next) == .word && Self.ropes.contains(slice(next)))
     }
     var before = mark - 2
-    while before >= 0, tokens[before].kind == .blank || tokens[before].kind == .openParenthesis {
-      before -= 1
-    }
+    // The `5x3` of `box jumps 5x3 24"` stands between.
+    while before >= 0, before > mark - 10, isBeforeHeight(before) { before -= 1 }
     return before >= 0 && kind(at: before) == .word
       && Self.heights.contains(slice(before))
+  }
+
+  private func isBeforeHeight(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .blank, .openParenthesis, .number, .times: true
+    case .word: tokens[index].range.count == 1 && slice(index).first.map { $0 | 0x20 } == 0x78
+    default: false
+    }
   }
 
   private static let heights = WordSet(

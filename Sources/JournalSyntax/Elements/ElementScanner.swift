@@ -50,6 +50,9 @@ package struct ElementScanner: Sendable {
       index += 1
     case .number:
       if !programmeName(&elements) { number(&elements) }
+    // `140 kg?? x 5`.
+    case .question where elements.last?.kind == .question && !pending.contains(.spaceBefore):
+      index += 1
     case .word:
       if !unitAhead(&elements) { word(&elements) }
     case .greater:

@@ -21,7 +21,7 @@ extension ExpressionParser {
 
   private mutating func attribute(at index: Int) -> Int {
     let element = elements[index]
-    if let maximum = repMaximum(at: index) { return maximum }
+    if let maximum = repMaximum(at: index) ?? heightAttribute(at: index) { return maximum }
     switch element.kind {
     // `20:07, 8:15/km`, `5 @ 5:30/km`.
     case .comma where isPace(index + 1), .at where isPace(index + 1),
@@ -57,6 +57,12 @@ extension ExpressionParser {
     case .arrow where isOfOtherDay(index + 1): return index
     case .hyphen where elements[safe: index + 1]?.kind == .arrow && isOfOtherDay(index + 2):
       return index
+    // `3x5 80 kg >> 82.5`: what comes next time.
+    case .arrow
+    where elements[safe: index + 1]?.kind == .arrow && !elements[index + 1].spaceBefore
+      && isNumber(index + 2) && index + 3 >= end:
+      addNote(elements[index + 2].range)
+      return index + 3
     case .arrow:
       return results(at: index + 1) ?? loads(at: index + 1) ?? index
     case .hyphen where elements[safe: index + 1]?.kind == .arrow:

@@ -110,7 +110,7 @@ extension ExpressionParser {
 
   /// How the next factor is joined, and where it starts; `nil` when the expression ends here.
   func joiner(at index: Int, firstTerm: Int) -> Joining? {
-    guard index < end else { return nil }
+    guard index < end, !isHeight(index, behind: firstTerm..<terms.count) else { return nil }
     let element = elements[index]
     let behindMaximum = terms.count - firstTerm > 1 ? behindRepMaximum(index) : index
     // `3x8 10RM 80 kg`.

@@ -66,6 +66,15 @@ extension LineAnatomy {
     {
       return true
     }
+    // `60 cm box jumps 5x3`.
+    if index == start, index + 1 < parser.end,
+      parser.elements[index].unit == .centimeter || parser.elements[index].unit == .inch,
+      parser.elements[index + 1].kind == .word
+    {
+      return (index + 2..<parser.end).contains {
+        parser.elements[$0].kind == .times && parser.isBareNumber($0 - 1)
+      }
+    }
     guard index == start, parser.elements[index].unit == .second,
       parser.elements[index].range.count <= 3, index + 1 < parser.end,
       parser.elements[index + 1].kind == .word

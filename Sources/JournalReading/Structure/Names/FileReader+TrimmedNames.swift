@@ -95,6 +95,12 @@ extension FileReader {
     if start + 1 < end, elements[start].meaning == .maximum, isExercise((start + 1)..<end) {
       return start + 1
     }
+    // `60 cm box jumps 5x3`; the `18" deadlift` is a lift of its own.
+    if start + 1 < end, elements[start].unit == .centimeter || elements[start].unit == .inch,
+      names.nature(of: NameText.clean(bytes[range((start + 1)..<end).indices])).contains(.jumped)
+    {
+      return start + 1
+    }
     // `Warmup on the bike 5 min`.
     if start + 3 < end, elements[start].meaning == .warmup, isOnTheMachine(start + 1) {
       return start + 3

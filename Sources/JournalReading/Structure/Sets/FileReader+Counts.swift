@@ -26,6 +26,17 @@ extension FileReader {
         || Self.ends.contains(bytes[elements[last].range.indices]))
   }
 
+  /// `100 push-ups in 5 sets`: how many there were in all, and not how many in each.
+  func tellsTotalInSets(_ segment: Segment) -> Bool {
+    guard !segment.isNameBehind, segment.name.count > 1, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit == .set, elements[segment.name.lowerBound].isNumber,
+      elements[segment.name.lowerBound].unit == .none
+    else { return false }
+    let last = segment.name.upperBound - 1
+    let end = elements[last].meaning == .in ? last : last + 1
+    return isExercise((segment.name.lowerBound + 1)..<end)
+  }
+
   private func isSuperset(_ name: Range<Int>) -> Bool {
     name.count == 1 && elements[name.lowerBound].meaning == .superset
   }

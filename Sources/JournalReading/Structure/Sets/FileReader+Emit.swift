@@ -100,6 +100,15 @@ extension FileReader {
   private mutating func findSets(inNote attributes: Attributes, _ expression: Expression) {
     guard let note = attributes.note else { return }
     let inside = firstElement(from: note.start)..<firstElement(from: note.end)
+    // `Dips 3x8 (+5 kg, +5 kg, +7.5 kg)`.
+    if elements[inside].count(where: { $0.unit.isMass }) > 1,
+      elements[inside].allSatisfy({
+        $0.unit.isMass || $0.kind == .plus || $0.kind == .comma || $0.kind == .slash
+      })
+    {
+      file.diagnostics.append(.unreadRest(at: place(note)))
+      return
+    }
     // `Push-ups 20 (15)`: nobody knows of what.
     if expression.terms.count == 1, inside.count == 1, elements[inside.lowerBound].isNumber,
       elements[inside.lowerBound].unit == .none, inside.lowerBound > 0,

@@ -32,7 +32,8 @@ extension FileReader {
     rest = segment.rest
     if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
-    if isStrayNumber || isCountOfRounds(segment) || tellsPace(segment) {
+    if isStrayNumber || isCountOfRounds(segment) || tellsTotalInSets(segment) || tellsPace(segment)
+    {
       return noteUnread(line)
     }
     if segment.isNameBehind, isOnBoards(segment) || isHeightBefore(segment) {
