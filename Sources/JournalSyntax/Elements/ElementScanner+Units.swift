@@ -146,6 +146,12 @@ extension ElementScanner {
     {
       unit = .other
     }
+    // `3x80y`: yards, as runners and swimmers write; `25y old` stands behind no times sign.
+    if isGlued, tokens[at].range.count == 1, byte(at: at) | 0x20 == UInt8(ascii: "y"),
+      element.value >= 10_000, isBehindTimes(element)
+    {
+      unit = .yard
+    }
     // `2時間`, `1시간`: the word for time, behind a number, counts hours.
     if meaning == .time, isEastAsian(at) { unit = .hour }
     // `Did it 3 times` rather tells of rounds.

@@ -45,6 +45,11 @@ extension ExpressionParser {
       for quantity in own { quantities[quantity].marks.insert(.enclosed) }
     }
     var attributes = Attributes()
+    if terms.count - firstTerm == 2,
+      quantities[terms[firstTerm].quantities.lowerBound].marks.contains(.repeated)
+    {
+      attributes.repeats = elements[start].value
+    }
     // `(40 kg x 8) 3x`.
     if enclosed != nil, terms.count - firstTerm == 2, isTimesAlone(index),
       2_000...20_000 ~= elements[index].value

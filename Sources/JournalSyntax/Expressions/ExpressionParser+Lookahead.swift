@@ -50,7 +50,9 @@ extension ExpressionParser {
     case .openParenthesis: return holdsFactors(index)
     case .word:
       switch elements[index].meaning {
-      case .bodyweight: return !isPlainWord(index + 1)
+      // `Body weight work` tells no set.
+      case .bodyweight:
+        return !isPlainWord(index + 1) && !(isWord(index + 1, .workingSet) && index + 2 >= end)
       case .bar where statedBar(index) != nil: return true
       case .tuple:
         return elements[safe: index + 1]?.kind == .at || isWord(index + 1, .at)

@@ -54,6 +54,7 @@ extension FileReader {
   mutating func blockHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
     if context.section == .training,
       roundsForTime(end - 3, start, line) || announcedRounds(start, end, line)
+        || spokenRounds(start, end, line) || timedHead(start, end, line)
     {
       return true
     }
@@ -115,7 +116,7 @@ extension FileReader {
   }
 
   /// What the head says holds for the lines below it. Returns true.
-  private mutating func open(_ block: Block, _ line: LineSyntax) -> Bool {
+  mutating func open(_ block: Block, _ line: LineSyntax) -> Bool {
     context.block = block
     if block == .open { takeRoundsToldBelow() }
     context.isInBlock = false

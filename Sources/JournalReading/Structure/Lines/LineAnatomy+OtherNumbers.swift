@@ -2,6 +2,17 @@ internal import JournalSyntax
 
 /// Numbers that tell an order, a day, a height or how long a rep was held, and start no set.
 extension LineAnatomy {
+  /// The `8s` of `Crazy 8s: 3x70x6`: sets, load and reps are told behind the colon.
+  func endsName(_ index: Int, _ start: Int) -> Bool {
+    guard index > start, parser.elements[index].unit == .letterS,
+      parser.elements[index].flags.contains(.unitGlued), index + 6 < parser.elements.count,
+      parser.elements[index - 1].kind == .word, parser.elements[index + 1].kind == .colon
+    else { return false }
+    return parser.isBareNumber(index + 2) && parser.isFactorOfNext(index + 2)
+      && parser.isBareNumber(index + 4) && parser.isFactorOfNext(index + 4)
+      && parser.isBareNumber(index + 6) && !parser.isFactorOfNext(index + 6)
+  }
+
   /// `1st session`: its number counts no reps.
   func isOrdinal(_ index: Int) -> Bool {
     let ending = parser.elements[index + 1]
