@@ -87,8 +87,25 @@ extension ElementScanner {
     while before >= 0, tokens[before].kind == .blank || tokens[before].kind == .openParenthesis {
       before -= 1
     }
+    // `Box jumps 3x10 24"`, but `Step-ups 3x30"` tells a time.
+    if before > 0, tokens[before].kind == .number || tokens[before].kind == .at {
+      while before >= 0, isPartOfFactors(tokens[before].kind) { before -= 1 }
+      // `Step ups`, `box jump overs`.
+      if before > 1, kind(at: before) == .word, !Self.heights.contains(slice(before)),
+        kind(at: before - 1) == .blank, kind(at: before - 2) == .word
+      {
+        before -= 2
+      }
+    }
     return before >= 0 && kind(at: before) == .word
       && Self.heights.contains(slice(before))
+  }
+
+  private func isPartOfFactors(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .number, .times, .at, .blank: true
+    default: false
+    }
   }
 
   private static let heights = WordSet(

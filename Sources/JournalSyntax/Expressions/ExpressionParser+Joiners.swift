@@ -117,6 +117,8 @@ extension ExpressionParser {
   func joiner(at index: Int, firstTerm: Int) -> Joining? {
     guard index < end else { return nil }
     let element = elements[index]
+    // `Box jumps 3x10 24"`.
+    if element.unit == .inch { return nil }
     let behindMaximum = terms.count - firstTerm > 1 ? behindRepMaximum(index) : index
     // `3x8 10RM 80 kg`.
     if behindMaximum > index { return joiner(at: behindMaximum, firstTerm: firstTerm) }

@@ -184,6 +184,7 @@ extension ExpressionParser {
     if terms.count - firstTerm == 2, isRepsOfSets(index + 1, firstTerm, mayBeOne: true) {
       return (.space, index + 1)
     }
+    if isCountOfNext(comma: index) { return nil }
     return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
   }
 

@@ -1996,7 +1996,9 @@ begin with their number. A slash, or a dash glued to its reps, may part a load f
 no RPE, and so none is. `80y` behind a times sign are yards, and bare lengths behind the number of them and before a time in which people swim
 them (`10 x 50 @ :45`) are meters where no lift is named. `Four rounds:` counts as `4 rounds:` does. Three numbers that fall, right below
 the name of an exercise, are no day of another decade; a weekday with its date opens a session in a list too. Climbs of a grade, as `4 V0, 3 V1`,
-are a note, and so are the speed and the incline of a row with a time below `Sets`. In a table a load behind `Done` is the one that was lifted; other numbers there are finding W201.
+are a note, and so are the speed and the incline of a row with a time below `Sets`, the height of a box behind the sets (`24"`), a pace
+behind a run and the angles of `90-0`. What lies on each side of a bar whose mass is not told (`bar+10/side`) is finding W201, and so is a
+number before words that nobody knows, as in `Swim 40 laps`. In a table a load behind `Done` is the one that was lifted; other numbers there are finding W201.
 
 ```wlog
 unit: kg

@@ -162,6 +162,63 @@ struct LoadsAheadTests {
     #expect(result.diagnostics.map(\.code) == [.unreadNumbers])
   }
 
+  // MARK: Heights, angles, paces and bars
+
+  @Test(arguments: ["Box jumps 3x10 24\"", "Step ups 3x10 20\"", "Box squat 3x10 14\""])
+  func `how high a box is is no time`(_ line: String) {
+    let text = "# 2026-03-02\n\(line)"
+    let sets = Reader().read([Source(path: "a.md", text: text)]).journal.trainingSets
+    #expect(sets.map(\.count).reduce(0, +) == 3)
+    #expect(sets.allSatisfy { $0.effort == .reps(10, seconds: nil) }, "\(line)")
+  }
+
+  @Test func `a glued time of such an exercise is one`() {
+    checkNamed("Step ups 3x30\"", ["Step ups: 30 s x 3 sets"])
+  }
+
+  @Test func `from which angle to which is no set`() {
+    checkNamed("Knee extension 90-0 3x10 5 lb", ["Knee extension 90-0: 5 lb x 10 x 3"])
+    checkNamed("Push-ups 50-0", ["Push-ups: BW x 50, BW x 0"])
+  }
+
+  @Test func `a pace behind a run is no time`() {
+    for (line, seconds) in [("3 mile run 8:30 pace", nil), ("3 mile run 25:30", 1530)] {
+      let text = "# 2026-03-02\n\(line)"
+      let sets = Reader().read([Source(path: "a.md", text: text)]).journal.trainingSets
+      let time = seconds.map { FixedPoint($0) }
+      #expect(sets.map(\.effort) == [.distance(Distance(FixedPoint(3), .mile), seconds: time)])
+    }
+  }
+
+  @Test func `plates on each side of a bar are no load`() {
+    for line in ["Bench bar + 20s 3x8", "Squat bar+10/side 5x5", "Curl bar + 10 each side 3x8"] {
+      let text = "# 2026-03-02\n\(line)"
+      let result = Reader().read([Source(path: "a.md", text: text)])
+      #expect(result.journal.trainingSets.isEmpty, "\(line)")
+      #expect(result.diagnostics.map(\.code) == [.unreadNumbers], "\(line)")
+    }
+  }
+
+  @Test func `the next exercise of a list has a count of its own`() {
+    checkNamed(
+      "21 swings 24 kg, 12 burpees", ["swings: 24 kg x 21", "burpees: BW x 12"])
+    checkNamed("Squat 60 kg 10, 9", ["Squat: 60 kg x 10, 60 kg x 9"])
+  }
+
+  @Test func `rounds behind an exercise are its own`() {
+    checkNamed(
+      "Tabata squats 8 rounds\nRow 500 m", ["Tabata squats: ?", "Row: 500 m"])
+  }
+
+  @Test func `counts of what nobody knows are said`() {
+    for line in ["Swim 40 laps", "Jump rope 500 skips", "Push-ups 20 kneeling"] {
+      let text = "# 2026-03-02\n\(line)\n"
+      let result = Reader().read([Source(path: "a.md", text: text)])
+      #expect(result.diagnostics.map(\.code) == [.unreadNumbers], "\(line)")
+    }
+    checkNamed("Bench Press 2 pause\n60 kg x 5", ["Bench Press 2 pause: 60 kg x 5"])
+  }
+
   // MARK: Tables that plan
 
   @Test func `the load that was done takes the place of the one that was planned`() {

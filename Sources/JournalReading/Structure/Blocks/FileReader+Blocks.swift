@@ -109,7 +109,7 @@ extension FileReader {
       elements[start..<number].allSatisfy({
         $0.kind == .word || $0.kind == .colon || $0.kind == .times
       }),
-      !isName(start..<max(start, number)),
+      !isName(start..<max(start, number)), !namesExercise(start, number, end),
       context.entry == nil || context.isAfterBlank || number == start
     else { return false }
     return open(.rounds(Quantity(elements[number])), line)

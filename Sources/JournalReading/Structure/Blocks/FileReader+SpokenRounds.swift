@@ -8,14 +8,23 @@ extension FileReader {
     guard end - start <= 6, elements[end - 1].kind == .colon || elements[end - 1].meaning == .round
     else { return false }
     let first = behindPartLabel(start, end)
-    guard first + 1 < end, elements[first].meaning == .cardinal,
-      2...20 ~= elements[first].word.value, elements[first + 1].meaning == .round,
+    guard first + 1 < end, isSpokenRounds(first),
       elements[(first + 2)..<end].allSatisfy({ $0.kind == .colon || $0.meaning == .of })
     else { return false }
-    var rounds = Quantity(elements[first])
+    return openApart(.rounds(spokenRounds(first)), line)
+  }
+
+  /// The `Four rounds` of `Four rounds of 10 squats and 5 burpees`.
+  func isSpokenRounds(_ index: Int) -> Bool {
+    elements[index].meaning == .cardinal && 2...20 ~= elements[index].word.value
+      && elements[index + 1].meaning == .round
+  }
+
+  func spokenRounds(_ index: Int) -> Quantity {
+    var rounds = Quantity(elements[index])
     rounds.unit = .round
-    rounds.value = Int32(elements[first].word.value) * 1000
-    return openApart(.rounds(rounds), line)
+    rounds.value = Int32(elements[index].word.value) * 1000
+    return rounds
   }
 
   /// `II. 20 minute countdown:` above a list is no set of the exercise above it.
@@ -32,6 +41,12 @@ extension FileReader {
     context.entry = nil
     note(line.content)
     return true
+  }
+
+  /// `Tabata squats 8 rounds`: of this exercise, when no list stands below.
+  func namesExercise(_ start: Int, _ number: Int, _ end: Int) -> Bool {
+    guard number > start, elements[end - 1].kind != .colon, !isAboveList else { return false }
+    return isExercise((number - 1)..<number)
   }
 
   /// Behind the `II.` or `B)` of a part.

@@ -95,7 +95,11 @@ extension LineAnatomy {
     let start = skipMarks(segment.name.upperBound, segment.rest.upperBound)
     guard start < segment.rest.upperBound, parser.elements[start].isNumber else {
       // `2 x 24 kg jerks:` above the reps.
-      if start == segment.rest.upperBound, load.marks.contains(.each) { _ = parser.dropPair() }
+      if start == segment.rest.upperBound, load.marks.contains(.each),
+        parser.elements[start - 1].kind == .colon
+      {
+        _ = parser.dropPair()
+      }
       return nil
     }
     let stop = parser.parse(from: start, to: segment.rest.upperBound)
@@ -191,7 +195,9 @@ extension LineAnatomy {
       mark == .comma || mark == .slash || mark == .equals
       || mark == .hyphen && parser.elements[start].spaceBefore
     let index = isMark ? start + 1 : start
-    guard index < end, index + 1 == end || isNoteBehind(index + 1, end) || isSpeed(index + 1, end)
+    guard index < end, index + 1 == end || isNoteBehind(index + 1, end) || isSpeed(index + 1, end),
+      // `3 mile run 8:30 pace`.
+      parser.elements[index].unit != .pace
     else { return start }
     let (first, next) = (parser.quantities[only.quantities.lowerBound], parser.elements[index])
     let isTime = next.kind == .clock || next.unit.isTime

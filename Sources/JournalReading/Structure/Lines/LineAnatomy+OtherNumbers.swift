@@ -2,6 +2,21 @@ internal import JournalSyntax
 
 /// Numbers that tell an order, a day, a height or how long a rep was held, and start no set.
 extension LineAnatomy {
+  /// The `90-0` of `Knee extension 90-0 3x10`: from which angle to which.
+  func isAngle(_ index: Int, _ start: Int) -> Bool {
+    let first =
+      parser.elements[index].value == 0 || index + 1 >= parser.elements.count
+        || parser.elements[index + 1].kind != .hyphen ? index - 2 : index
+    guard first > start, first + 3 < parser.elements.count,
+      parser.elements[first + 1].kind == .hyphen, !parser.elements[first + 1].spaceBefore,
+      !parser.elements[first + 2].spaceBefore, parser.isBareNumber(first),
+      parser.isBareNumber(first + 2), parser.elements[first + 3].kind != .hyphen
+    else { return false }
+    let (one, other) = (parser.elements[first].value, parser.elements[first + 2].value)
+    return min(one, other) == 0 && 30_000...180_000 ~= max(one, other)
+      && max(one, other) % 5_000 == 0
+  }
+
   /// The `8s` of `Crazy 8s: 3x70x6`: sets, load and reps are told behind the colon.
   func endsName(_ index: Int, _ start: Int) -> Bool {
     guard index > start, parser.elements[index].unit == .letterS,
