@@ -55,6 +55,8 @@ struct CandidateBuilder {
       return !roles.contains(.time)
     case .sets:
       if isRepsInTime(roles) || isLoadOverFeet(roles) { return false }
+      // `3x(8x12)`: the sets are told.
+      if draft.quantities[0].marks.contains(.repeated) { return false }
       return !roles.contains(.sets) || isRoundsOfSets
     case .distance:
       return !roles.contains(.distance) && !roles.contains(.reps)

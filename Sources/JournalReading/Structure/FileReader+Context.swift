@@ -59,6 +59,8 @@ extension FileReader {
     var nameBehindTrace = -1
     /// The trace of the last exercise whose name stood between commas: `3x8, bench press, 60 kg`.
     var nameBetweenTrace = -1
+    /// `Exercise: Set Weight Reps` stands above.
+    var numbersTriples = false
     /// For the sets right below it.
     var headScheme: HeadScheme?
     var headPlan: HeadPlan?

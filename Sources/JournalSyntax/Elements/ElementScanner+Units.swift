@@ -84,16 +84,26 @@ extension ElementScanner {
       return !(kind(at: next) == .word && Self.ropes.contains(slice(next)))
     }
     var before = mark - 2
-    // The `5x3` of `box jumps 5x3 24"` stands between.
-    while before >= 0, before > mark - 10, isBeforeHeight(before) { before -= 1 }
+    while before >= 0, tokens[before].kind == .blank || tokens[before].kind == .openParenthesis {
+      before -= 1
+    }
+    // `Box jumps 3x10 24"`, but `Step-ups 3x30"` tells a time.
+    if before > 0, tokens[before].kind == .number || tokens[before].kind == .at {
+      while before >= 0, isPartOfFactors(tokens[before].kind) { before -= 1 }
+      // `Step ups`, `box jump overs`.
+      if before > 1, kind(at: before) == .word, !Self.heights.contains(slice(before)),
+        kind(at: before - 1) == .blank, kind(at: before - 2) == .word
+      {
+        before -= 2
+      }
+    }
     return before >= 0 && kind(at: before) == .word
       && Self.heights.contains(slice(before))
   }
 
-  private func isBeforeHeight(_ index: Int) -> Bool {
-    switch tokens[index].kind {
-    case .blank, .openParenthesis, .number, .times: true
-    case .word: tokens[index].range.count == 1 && slice(index).first.map { $0 | 0x20 } == 0x78
+  private func isPartOfFactors(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .number, .times, .at, .blank: true
     default: false
     }
   }
@@ -152,6 +162,12 @@ extension ElementScanner {
       kind(at: at + 1) != .slash
     {
       unit = .other
+    }
+    // `3x80y`: yards, as runners and swimmers write; `25y old` stands behind no times sign.
+    if isGlued, tokens[at].range.count == 1, byte(at: at) | 0x20 == UInt8(ascii: "y"),
+      element.value >= 10_000, isBehindTimes(element)
+    {
+      unit = .yard
     }
     // `2時間`, `1시간`: the word for time, behind a number, counts hours.
     if meaning == .time, isEastAsian(at) { unit = .hour }

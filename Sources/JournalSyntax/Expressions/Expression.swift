@@ -50,6 +50,8 @@ public struct Quantity: Hashable, Sendable {
     public static let distance = Marks(rawValue: 2048)
     /// The 50 of `Swim 20x50`: so many meters.
     public static let way = Marks(rawValue: 8192)
+    /// The 8 and the 12 of `3x(8x12)`: one set, told once for three.
+    public static let repeated = Marks(rawValue: 16384)
     /// `1:02:03` or a duration with units: surely no time of day.
     public static let hours = Marks(rawValue: 128)
     /// The 15 of `Front raise (15) 12/10/9`: where the load stands, so that it is nothing else.

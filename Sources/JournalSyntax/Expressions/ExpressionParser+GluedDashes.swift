@@ -17,4 +17,20 @@ extension ExpressionParser {
     }
     return count > 1 && (index >= end || isSeparator(index)) && !isFactorOfNext(index - 1)
   }
+
+  /// The last 8 of `40kg-10, 45kg-8`: as before, the reps are glued to their load.
+  func isRepsOfLastPair(_ reps: Int) -> Bool {
+    guard let before = expressions.last?.terms, before.count == 2,
+      terms[before.lowerBound + 1].joiner == .colon,
+      quantities[terms[before.lowerBound].quantities.lowerBound].unit == lastQuantity.unit,
+      reps + 1 >= end || isSeparator(reps + 1)
+    else { return false }
+    return elements[reps].value <= 30_000 && elements[reps].value <= lastQuantity.value
+  }
+
+  /// The 45 kg of `40 kg - 10/ 45 kg - 8`.
+  func isMassBeforeDash(_ load: Int) -> Bool {
+    isNumber(load) && elements[load].unit.isMass && elements[safe: load + 1]?.kind == .hyphen
+      && isNumber(load + 2)
+  }
 }

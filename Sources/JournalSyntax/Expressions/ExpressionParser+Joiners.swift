@@ -45,6 +45,11 @@ extension ExpressionParser {
       for quantity in own { quantities[quantity].marks.insert(.enclosed) }
     }
     var attributes = Attributes()
+    if terms.count - firstTerm == 2,
+      quantities[terms[firstTerm].quantities.lowerBound].marks.contains(.repeated)
+    {
+      attributes.repeats = elements[start].value
+    }
     // `(40 kg x 8) 3x`.
     if enclosed != nil, terms.count - firstTerm == 2, isTimesAlone(index),
       2_000...20_000 ~= elements[index].value
@@ -112,6 +117,8 @@ extension ExpressionParser {
   func joiner(at index: Int, firstTerm: Int) -> Joining? {
     guard index < end, !isHeight(index, behind: firstTerm..<terms.count) else { return nil }
     let element = elements[index]
+    // `Box jumps 3x10 24"`.
+    if element.unit == .inch { return nil }
     let behindMaximum = terms.count - firstTerm > 1 ? behindRepMaximum(index) : index
     // `3x8 10RM 80 kg`.
     if behindMaximum > index { return joiner(at: behindMaximum, firstTerm: firstTerm) }

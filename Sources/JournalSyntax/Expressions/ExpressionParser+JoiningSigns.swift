@@ -147,8 +147,12 @@ extension ExpressionParser {
     if lastQuantity.unit == .repetition, isWord(index + 1, .set) {
       return joiner(at: index + 2, firstTerm: firstTerm)
     }
-    // `150 kg 12 reps / 170 kg 10 reps`, `60 kg 10 / 70 kg 8`: the next set.
-    if hasLoad(firstTerm), isLoadWithReps(index + 1) || isMassWithNumber(index + 1) { return nil }
+    // `150 kg 12 reps / 170 kg 10 reps`, `60 kg 10 / 70 kg 8`, `60 kg - 10/ 70 kg - 8`: the next set.
+    if hasLoad(firstTerm),
+      isLoadWithReps(index + 1) || isMassWithNumber(index + 1) || isMassBeforeDash(index + 1)
+    {
+      return nil
+    }
     return joinsBySlash(index) ? (.at, index + 1) : nil
   }
 
@@ -180,6 +184,7 @@ extension ExpressionParser {
     if terms.count - firstTerm == 2, isRepsOfSets(index + 1, firstTerm, mayBeOne: true) {
       return (.space, index + 1)
     }
+    if isCountOfNext(comma: index) { return nil }
     return joinsByComma(index, firstTerm) ? (.space, index + 1) : nil
   }
 

@@ -14,7 +14,10 @@ extension ExpressionParser {
     guard index < end else { return false }
     let element = elements[index]
     switch element.kind {
-    case .quantity, .clock: return !element.flags.contains(.tooLarge) && element.unit != .pace
+    // `Box jumps 3x10 24"`: how high the box is.
+    case .quantity, .clock:
+      return !element.flags.contains(.tooLarge) && element.unit != .pace
+        && (element.unit != .inch || index == 0 || elements[index - 1].kind == .times)
     case .tilde, .plus: return isNumber(index + 1)
     case .question: return true
     case .openParenthesis: return isProduct(index) || isSum(index) || holdsLoads(index) != nil
@@ -50,7 +53,9 @@ extension ExpressionParser {
     case .openParenthesis: return holdsFactors(index)
     case .word:
       switch elements[index].meaning {
-      case .bodyweight: return !isPlainWord(index + 1)
+      // `Body weight work` tells no set.
+      case .bodyweight:
+        return !isPlainWord(index + 1) && !(isWord(index + 1, .workingSet) && index + 2 >= end)
       case .bar where statedBar(index) != nil: return true
       case .tuple:
         return elements[safe: index + 1]?.kind == .at || isWord(index + 1, .at)

@@ -46,6 +46,9 @@ extension ExpressionParser {
       return true
     }
     guard isBareNumber(index) else { return false }
+    if index > 1, elements[index - 1].kind == .comma, isCountOfNext(comma: index - 1) {
+      return true
+    }
     var open = index + 1
     while open < end, open < index + 5, elements[open].word == .plain, elements[open].kind == .word
     {
@@ -53,6 +56,17 @@ extension ExpressionParser {
     }
     return open > index + 1 && open < end && elements[open].kind == .openParenthesis
       && isNumber(open + 1)
+  }
+
+  /// The comma of `21 swings 24 kg, 12 burpees`: as before, the number counts what stands behind it.
+  func isCountOfNext(comma index: Int) -> Bool {
+    guard lastQuantity.unit.isMass, isBareNumber(index + 1), isPlainWord(index + 2) else {
+      return false
+    }
+    var word = index - 2
+    while word > 0, word > index - 6, elements[word].kind == .word { word -= 1 }
+    return word < index - 2 && word >= 0 && isBareNumber(word)
+      && (word == 0 || elements[word - 1].kind != .times)
   }
 
   /// `7/25/2024`, `2024-07-25`.

@@ -249,6 +249,11 @@ extension ExpressionParser {
       quantities.removeSubrange(firstQuantity...)
       return nil
     }
+    // `3x(8x12)`: which of the two is the load the writer's other lines tell.
+    if terms.count - firstTerm == 2, quantities.count - firstQuantity == 2, allBare(firstTerm) {
+      for index in firstQuantity..<quantities.count { quantities[index].marks.insert(.repeated) }
+      return close + 1
+    }
     var sets = Quantity(elements[start])
     sets.unit = .set
     quantities.append(sets)

@@ -20,7 +20,8 @@ extension ExpressionParser {
       // `6.5kg-15回`.
       if elements[index + 1].unit == .repetition { return true }
       return isBareNumber(index + 1)
-        && isWorkOfLoad(index + 1) && elements[safe: index + 2]?.kind == .comma
+        && (isWorkOfLoad(index + 1) && elements[safe: index + 2]?.kind == .comma
+          || isRepsOfLastPair(index + 1))
     }
     // `40- 8 8 7` as well.
     guard elements[index].spaceAfter else { return false }

@@ -92,6 +92,12 @@ extension ExpressionParser {
   }
 
   mutating func number(at index: Int, from start: Int, _ marks: Quantity.Marks) -> Int {
+    if let sum = sum(at: index) {
+      append(
+        .number, elements[index].range.through(elements[sum].range), value: elements[sum].value,
+        unit: elements[sum].unit)
+      return sum + 1
+    }
     let element = elements[index]
     var quantity = Quantity(
       kind: element.kind == .clock ? .clock : .number, unit: element.unit, marks: marks,

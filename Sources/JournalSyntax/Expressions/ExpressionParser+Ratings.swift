@@ -35,6 +35,33 @@ extension ExpressionParser {
     return count > 1 && tellsSets(count) ? last : nil
   }
 
+  /// `12@2, 12@4` and `8@60, 8@10`: nobody rates a set 2 or 60, so that all of the list are loads.
+  mutating func settleLoadsBehindAt() {
+    guard expressions.count > 1, terms.count == 2 * expressions.count,
+      quantities.count == terms.count
+    else { return }
+    var isLoad = false
+    var (least, most) = (Int32.max, Int32.min)
+    for expression in expressions {
+      let (first, last) = (expression.terms.lowerBound, expression.terms.upperBound - 1)
+      guard last == first + 1, terms[last].joiner == .at, terms[first].quantities.count == 1,
+        expression.attributes.rpe.isEmpty, allBare(first),
+        case let number = quantities[terms[last].quantities.lowerBound], number.upper == 0,
+        number.kind == .number, number.unit == .none,
+        quantities[terms[first].quantities.lowerBound].value <= 30_000
+      else { return }
+      isLoad = isLoad || number.value < 4_000 || number.value >= 20_000
+      least = min(least, number.value)
+      most = max(most, number.value)
+    }
+    // `5@60, 5@8`: nobody goes down so far.
+    guard isLoad, most / 4 <= least else { return }
+    for expression in expressions {
+      let load = terms[expression.terms.upperBound - 1].quantities.lowerBound
+      quantities[load].marks.insert(.leading)
+    }
+  }
+
   private func isRatingNumber(_ index: Int) -> Bool {
     isBareNumber(index) && elements[index].value <= 10_000
   }

@@ -76,6 +76,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
     dropPlan()
     returnTrailingUnit()
     shareRounds()
+    settleLoadsBehindAt()
     // What a rule sees behind the end of a column is no part of it.
     return min(last, end)
   }

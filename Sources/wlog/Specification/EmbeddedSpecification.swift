@@ -1987,6 +1987,59 @@ Hip Thrust 3 sets of 8 reps each, 80 kg
 2026-03-02 | Hip Thrust | 80 kg | 8 reps | set 1-3 | work
 ```
 
+### 5.29 Loads ahead of names, plates added up and numbered sets
+
+A load before a name holds for what stands behind it: a time, sets, or whole numbers that are its reps; before a name, `2x24 kg` is a load for
+each hand, and with a colon behind the name it is that of the reps below. Bare numbers that come to the load behind their `=` are its plates.
+`3x(8x12)` is one set told for three, whose order the file decides. Behind a name, or below `Exercise: Set Weight Reps`, sets in a row MAY each
+begin with their number. A slash, or a dash glued to its reps, may part a load from the one before it. Two in a list such as `12@2, 12@4` can be
+no RPE, and so none is. `80y` behind a times sign are yards, and bare lengths behind the number of them and before a time in which people swim
+them (`10 x 50 @ :45`) are meters where no lift is named. `Four rounds:` counts as `4 rounds:` does. Three numbers that fall, right below
+the name of an exercise, are no day of another decade; a weekday with its date opens a session in a list too. Climbs of a grade, as `4 V0, 3 V1`,
+are a note, and so are the speed and the incline of a row with a time below `Sets`, the height of a box behind the sets (`24"`), a pace
+behind a run and the angles of `90-0`. What lies on each side of a bar whose mass is not told (`bar+10/side`) is finding W201, and so is a
+number before words that nobody knows, as in `Swim 40 laps`. In a table a load behind `Done` is the one that was lifted; other numbers there are finding W201.
+
+```wlog
+unit: kg
+# 2026-03-02
+2x24 kg jerk: 3 minutes
+20 kg kettlebell swing: 25/25
+2 x 16 kg presses:
+8, 7, 6
+Squat
+8 reps 20+15+5=40 kg
+Bench Press 60 kg - 10/ 65 kg - 8
+Leg Curl: 1 30 12 2 35 10
+Seated Crunch: 12@2, 12@3
+4 V0, 3 V1
+Lat Pulldown
+12/12/10
+
+| Exercise | Sets | Weight | Result |
+|---|---|---|---|
+| Lunge | 3x10 | 14 kg | Done 12 kg |
+```
+```sets
+2026-03-02 | Jerk | 24 kg | 180 s | set 1 | work | each
+2026-03-02 | Kettlebell Swing | 20 kg | 25 reps | set 1 | work | inherited
+2026-03-02 | Kettlebell Swing | 20 kg | 25 reps | set 2 | work | inherited
+2026-03-02 | presses | 16 kg | 8 reps | set 1 | work | each | inherited
+2026-03-02 | presses | 16 kg | 7 reps | set 2 | work | each | inherited
+2026-03-02 | presses | 16 kg | 6 reps | set 3 | work | each | inherited
+2026-03-02 | Squat | 40 kg | 8 reps | set 1 | work
+2026-03-02 | Bench Press | 60 kg | 10 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 65 kg | 8 reps | set 2 | work | inferred
+2026-03-02 | Leg Curl | 30 kg | 12 reps | set 1 | work | inferred
+2026-03-02 | Leg Curl | 35 kg | 10 reps | set 2 | work | inferred
+2026-03-02 | Seated Crunch | BW+2 kg | 12 reps | set 1 | work | inferred
+2026-03-02 | Seated Crunch | BW+3 kg | 12 reps | set 2 | work | inferred
+2026-03-02 | Lat Pulldown | - | 12 reps | set 1 | work | inferred
+2026-03-02 | Lat Pulldown | - | 12 reps | set 2 | work | inferred
+2026-03-02 | Lat Pulldown | - | 10 reps | set 3 | work | inferred
+2026-03-02 | Lunge | 12 kg | 10 reps | set 1-3 | work | inferred
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

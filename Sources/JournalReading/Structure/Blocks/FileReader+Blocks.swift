@@ -54,6 +54,7 @@ extension FileReader {
   mutating func blockHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
     if context.section == .training,
       roundsForTime(end - 3, start, line) || announcedRounds(start, end, line)
+        || spokenRounds(start, end, line) || timedHead(start, end, line)
     {
       return true
     }
@@ -108,14 +109,14 @@ extension FileReader {
       elements[start..<number].allSatisfy({
         $0.kind == .word || $0.kind == .colon || $0.kind == .times
       }),
-      !isName(start..<max(start, number)),
+      !isName(start..<max(start, number)), !namesExercise(start, number, end),
       context.entry == nil || context.isAfterBlank || number == start
     else { return false }
     return open(.rounds(Quantity(elements[number])), line)
   }
 
   /// What the head says holds for the lines below it. Returns true.
-  private mutating func open(_ block: Block, _ line: LineSyntax) -> Bool {
+  mutating func open(_ block: Block, _ line: LineSyntax) -> Bool {
     context.block = block
     if block == .open { takeRoundsToldBelow() }
     context.isInBlock = false

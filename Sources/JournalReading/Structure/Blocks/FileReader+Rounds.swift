@@ -67,9 +67,12 @@ extension FileReader {
       context.rounds = rounds
       return next
     }
-    guard context.rounds == nil, start + 3 < end, elements[start].unit == .round, isRounds(start)
+    // `Four rounds of 10 squats and 5 burpees`.
+    let isSpoken = start + 3 < end && isSpokenRounds(start)
+    guard context.rounds == nil, start + 3 < end,
+      isSpoken || elements[start].unit == .round && isRounds(start)
     else { return start }
-    var first = start + 1
+    var first = isSpoken ? start + 2 : start + 1
     while first < end, first < start + 4, elements[first].kind == .word,
       elements[first].meaning != .of
     {
@@ -78,7 +81,7 @@ extension FileReader {
     guard first < end, elements[first].kind == .colon || elements[first].meaning == .of,
       holdsStations(first + 1, end)
     else { return start }
-    context.rounds = Quantity(elements[start])
+    context.rounds = isSpoken ? spokenRounds(start) : Quantity(elements[start])
     return first + 1
   }
 

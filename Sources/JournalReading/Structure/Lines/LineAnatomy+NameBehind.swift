@@ -91,13 +91,21 @@ extension LineAnatomy {
 
   /// `24 kg swing 3x20`, `8 kg plate curl - 2x5`: the load stands before the name, the sets behind it.
   private mutating func loadBeforeName(_ segment: Segment) -> Segment? {
-    guard parser.terms.count == 1, parser.quantities.count == 1, let load = parser.quantities.first,
-      load.unit.isMass
-    else { return nil }
+    guard let load = loadAhead(segment) else { return nil }
     let start = skipMarks(segment.name.upperBound, segment.rest.upperBound)
-    guard start < segment.rest.upperBound, parser.elements[start].isNumber else { return nil }
+    guard start < segment.rest.upperBound, parser.elements[start].isNumber else {
+      // `2 x 24 kg jerks:` above the reps.
+      if start == segment.rest.upperBound, load.marks.contains(.each),
+        parser.elements[start - 1].kind == .colon
+      {
+        _ = parser.dropPair()
+      }
+      return nil
+    }
     let stop = parser.parse(from: start, to: segment.rest.upperBound)
-    guard stop > start, isStrong, !parser.quantities.contains(where: { $0.unit.isMass }) else {
+    guard stop > start, isStrong || tellsReps(start, stop, segment.rest.upperBound),
+      !parser.quantities.contains(where: { $0.unit.isMass })
+    else {
       _ = parser.parse(from: segment.expressions.lowerBound, to: segment.rest.upperBound)
       return nil
     }
@@ -106,6 +114,32 @@ extension LineAnatomy {
     whole.expressions = start..<stop
     whole.rest = stop..<segment.rest.upperBound
     return whole
+  }
+
+  /// The load before a name: one number, or that of each hand in `2x24 kg jerk: 10, 8`.
+  private func loadAhead(_ segment: Segment) -> Quantity? {
+    guard var load = parser.quantities.last, load.unit.isMass else { return nil }
+    if parser.terms.count == 1, parser.quantities.count == 1 { return load }
+    guard parser.terms.count == 2, parser.quantities.count == 2, segment.expressions.count == 3,
+      parser.isPairOfLoads(segment.expressions.lowerBound)
+    else { return nil }
+    load.marks.insert(.each)
+    return load
+  }
+
+  /// The 20 of `24 kg swings 20`, the 10/10 of `16 kg snatch 10/10`: whole numbers, and nothing but a
+  /// remark behind.
+  private func tellsReps(_ start: Int, _ stop: Int, _ end: Int) -> Bool {
+    switch parser.elements[start - 1].meaning {
+    // `60 kg bench press day 3`.
+    case .week, .day, .session, .level, .set, .round: return false
+    default: break
+    }
+    return parser.expressions.count == 1 && parser.terms.count == 1 && isNoteBehind(stop, end)
+      && parser.quantities.allSatisfy {
+        $0.kind == .number && ($0.unit == .none || $0.unit == .repetition) && $0.upper == 0
+          && $0.value <= 100_000 && $0.value % 1000 == 0
+      }
   }
 
   /// The load of `3 x 8, bench press, 35 kg`.
@@ -161,7 +195,9 @@ extension LineAnatomy {
       mark == .comma || mark == .slash || mark == .equals
       || mark == .hyphen && parser.elements[start].spaceBefore
     let index = isMark ? start + 1 : start
-    guard index < end, index + 1 == end || isNoteBehind(index + 1, end) || isSpeed(index + 1, end)
+    guard index < end, index + 1 == end || isNoteBehind(index + 1, end) || isSpeed(index + 1, end),
+      // `3 mile run 8:30 pace`.
+      parser.elements[index].unit != .pace
     else { return start }
     let (first, next) = (parser.quantities[only.quantities.lowerBound], parser.elements[index])
     let isTime = next.kind == .clock || next.unit.isTime

@@ -2,6 +2,32 @@ internal import JournalSyntax
 
 /// Numbers that tell an order, a day, a height or how long a rep was held, and start no set.
 extension LineAnatomy {
+  /// The `90-0` of `Knee extension 90-0 3x10`: from which angle to which.
+  func isAngle(_ index: Int, _ start: Int) -> Bool {
+    let first =
+      parser.elements[index].value == 0 || index + 1 >= parser.elements.count
+        || parser.elements[index + 1].kind != .hyphen ? index - 2 : index
+    guard first > start, first + 3 < parser.elements.count,
+      parser.elements[first + 1].kind == .hyphen, !parser.elements[first + 1].spaceBefore,
+      !parser.elements[first + 2].spaceBefore, parser.isBareNumber(first),
+      parser.isBareNumber(first + 2), parser.elements[first + 3].kind != .hyphen
+    else { return false }
+    let (one, other) = (parser.elements[first].value, parser.elements[first + 2].value)
+    return min(one, other) == 0 && 30_000...180_000 ~= max(one, other)
+      && max(one, other) % 5_000 == 0
+  }
+
+  /// The `8s` of `Crazy 8s: 3x70x6`: sets, load and reps are told behind the colon.
+  func endsName(_ index: Int, _ start: Int) -> Bool {
+    guard index > start, parser.elements[index].unit == .letterS,
+      parser.elements[index].flags.contains(.unitGlued), index + 6 < parser.elements.count,
+      parser.elements[index - 1].kind == .word, parser.elements[index + 1].kind == .colon
+    else { return false }
+    return parser.isBareNumber(index + 2) && parser.isFactorOfNext(index + 2)
+      && parser.isBareNumber(index + 4) && parser.isFactorOfNext(index + 4)
+      && parser.isBareNumber(index + 6) && !parser.isFactorOfNext(index + 6)
+  }
+
   /// `1st session`: its number counts no reps.
   func isOrdinal(_ index: Int) -> Bool {
     let ending = parser.elements[index + 1]

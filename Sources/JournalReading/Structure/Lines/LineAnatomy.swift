@@ -180,7 +180,7 @@ struct LineAnatomy: ~Copyable {
       }
       if isSetting(index, start) || isOfMonth(index) || isHeld(index, start)
         || isHeight(index, start) || isNumeral(index, start) || isOfWhole(index, start)
-        || isMaximumOfReps(index, start)
+        || isMaximumOfReps(index, start) || endsName(index, start) || isAngle(index, start)
       {
         return false
       }

@@ -62,6 +62,7 @@ extension FileReader {
     if tellsRepsInWords(indices) {
       return noteUnread(line)
     }
+    if countsBehindName(indices, line) { return noteUnread(line) }
     if mayBeName(indices, line) {
       pendName(indices, line)
     } else {

@@ -12,6 +12,8 @@ extension FileReader {
     let parts = name.split { elements[$0].kind == .comma }
     let names = parts.map { trimmedName($0.startIndex..<$0.endIndex, isBehind: false) }
     guard names.allSatisfy({ !$0.isEmpty && $0.count <= 6 }) else { return [name] }
+    // `warm-up, 20 squats, plank 60 s`: the time is of the last.
+    if let last = names.last, names.contains(where: { isCounted($0) }) { return [last] }
     // `高位下拉,辅助引体,坐姿划船 4 x 12`: a sentence has commas too, but names few exercises.
     if isUnspaced {
       let known = names.filter {
@@ -28,6 +30,13 @@ extension FileReader {
     }
     guard isGlued ? known == names.count : names.count >= 3 || known >= 2 else { return [name] }
     return names
+  }
+
+  /// The `20 squats` of a list.
+  private func isCounted(_ name: Range<Int>) -> Bool {
+    name.count > 1 && elements[name.lowerBound].kind == .quantity
+      && elements[name.lowerBound].unit == .none && elements[name.lowerBound].value >= 5_000
+      && isName((name.lowerBound + 1)..<name.upperBound)
   }
 
   private func isUnspaced(_ name: Range<Int>) -> Bool {

@@ -16,7 +16,11 @@ extension FileReader {
       return true
     }
     if let first = segment.name.first, isRepetition(first) { return true }
-    if isIntent(segment) || isSlangInSentence(segment) || isSetOfStory(segment) { return true }
+    if isIntent(segment) || isSlangInSentence(segment) || isSetOfStory(segment)
+      || isRate(segment) || isInstruction(segment)
+    {
+      return true
+    }
     // `2 comments on this`.
     if segment.isNameBehind, elements[segment.name.lowerBound].meaning == .note, !anatomy.isStrong {
       return true

@@ -65,6 +65,31 @@ extension FileReader {
     return elements.count(where: { $0.kind == .word }) >= 5 && !isName(segment.name)
   }
 
+  /// `that's about 1 rep every 45 s`: how fast somebody was.
+  func isRate(_ segment: Segment) -> Bool {
+    let next = segment.rest.lowerBound
+    return anatomy.parser.quantities.count == 1 && next + 1 < segment.rest.upperBound
+      && anatomy.parser.quantities[0].unit == .repetition && !segment.isNameBehind
+      && isWord(next, in: Self.every) && elements[next + 1].isNumber
+      && (elements[next + 1].unit.isTime || elements[next + 1].unit == .letterS)
+      && !segment.name.isEmpty && !isName(segment.name)
+  }
+
+  private static let every = WordSet("every")
+
+  /// `Work up to the heaviest set of 3 presses that you can do`: what a coach asks for.
+  func isInstruction(_ segment: Segment) -> Bool {
+    guard anatomy.parser.quantities.count == 1, segment.name.count >= 4, isLongSentence,
+      anatomy.parser.quantities[0].unit == .none || anatomy.parser.quantities[0].unit == .repetition
+    else { return false }
+    return segment.rest.dropFirst().contains {
+      isWord($0, in: Self.able) && isWord($0 - 1, in: Self.you)
+    }
+  }
+
+  private static let able = WordSet("can")
+  private static let you = WordSet("you")
+
   /// `One set and I knew I should pack it up`.
   func isSetOfStory(_ segment: Segment) -> Bool {
     guard anatomy.parser.quantities.count == 1, isLongSentence,

@@ -46,11 +46,26 @@ extension FileReader {
       file.diagnostics.append(.proseNotRead(at: place(range(product))))
     } else if let counts = countedSets(segment.rest) {
       file.diagnostics.append(.proseNotRead(at: place(range(counts))))
-    } else if let load = loadWithReps(segment.rest) {
+    } else if let load = loadWithReps(segment.rest) ?? setsOfReps(segment.rest) {
       file.diagnostics.append(.proseNotRead(at: place(range(load))))
     }
     note(line.content)
   }
+
+  /// The `3 sets of 40` at the end of a paragraph.
+  private func setsOfReps(_ rest: Range<Int>) -> Range<Int>? {
+    let sets = rest.dropLast(2).first {
+      elements[$0].unit == .set && elements[$0 + 1].meaning == .of && elements[$0 + 2].isNumber
+    }
+    if let sets { return sets..<(sets + 3) }
+    // `We did three rounds of 40 m, and I did 120 kg on the sled`.
+    let load = rest.dropFirst().first {
+      elements[$0].isNumber && elements[$0].unit.isMass && isWord($0 - 1, in: Self.did)
+    }
+    return load.map { $0..<($0 + 1) }
+  }
+
+  private static let did = WordSet("did used lifted pulled carried")
 
   /// The first `1x5` of a sentence whose first numbers are those of something else.
   private func firstProduct(_ rest: Range<Int>) -> Range<Int>? {

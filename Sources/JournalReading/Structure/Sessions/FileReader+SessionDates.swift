@@ -31,13 +31,14 @@ extension FileReader {
       // `20-15-10` below push-ups.
       let isNoDay =
         !isPossible(date) && !isSpelledOut(date) && (after == nil || after?.kind == .hyphen)
-      return !isReps && !isNoDay && date.range.count >= 6
+      return !isReps && !isNoDay && date.range.count >= 6 && !isFallOfReps(date, next)
     case .two:
       if headsDay(date, next, line) { return true }
-      guard line.kind == .text || line.kind == .heading || elements.count == next else {
-        return false
-      }
-      if context.entry != nil, line.kind == .item { return false }
+      // `- Monday 6/29: ran, then squats`: nobody numbers his sets with a weekday.
+      let isNamedDay = date.weekday != nil
+      guard line.kind == .text || line.kind == .heading || elements.count == next || isNamedDay
+      else { return false }
+      if context.entry != nil, line.kind == .item, !isNamedDay { return false }
       if elements[next - 1].flags.contains(.fraction) { return isDottedDay(next) }
       // `2.10. Legs` and no `1.2. Squat 3x5` of an outline.
       if date.weekday == nil, elements[next - 1].kind == .period, next > 1,
@@ -156,7 +157,7 @@ extension FileReader {
     }
     switch date.form {
     case .two, .namedWithoutYear:
-      guard isPossible(date), isTitle(0..<index),
+      guard isPossible(date), isTitle(0..<index) || isTitleOfWeekday(index, next),
         !isShortDottedDay(index) || next > index + 1 || startsDottedDay
       else { return false }
     // `Push-ups 20/18/15` tells reps, and so does `Push-ups (20/18/15)` among sets.
@@ -191,7 +192,7 @@ extension FileReader {
   }
 
   /// `07/23`: nobody writes reps so.
-  private func isPadded(_ date: WrittenDate) -> Bool {
+  func isPadded(_ date: WrittenDate) -> Bool {
     bytes[date.range.indices].split(whereSeparator: { !Byte.isDigit($0) })
       .contains { $0.first == Byte.zero && $0.count == 2 }
   }

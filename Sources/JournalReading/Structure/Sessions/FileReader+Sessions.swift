@@ -135,7 +135,7 @@ extension FileReader {
       return segments(line, inside.lowerBound, inside.upperBound, isFirst: true)
     }
     title(index, session)
-    if line.kind != .heading, isMultiplied(index..<elements.count) {
+    if line.kind != .heading, isMultiplied(index..<elements.count) || tellsCounts(index) {
       file.diagnostics.append(.unreadNumbers(at: place(range(index..<elements.count))))
     }
   }

@@ -220,7 +220,23 @@ extension FileReader {
     }
     let first = startsWithOwnWeight(start, elements.count) ? start + 3 : start
     let segment = anatomy.segment(from: first, to: elements.count)
+    // `Monday 6/29 - 20 squats`.
+    if segment.isNameBehind, isName(segment.name), segment.expressions.count == 1,
+      elements[first].value >= 5_000
+    {
+      return true
+    }
     return segment.hasExpressions && anatomy.isStrong
+  }
+
+  /// The `20 squats` of `Monday 6/29 - physio, 20 squats`.
+  func tellsCounts(_ start: Int) -> Bool {
+    guard elements.count - start > 3 else { return false }
+    return elements.indices.dropFirst(start + 1).dropLast().contains { index in
+      elements[index].kind == .quantity && elements[index].unit == .none
+        && elements[index].value >= 5_000 && elements[index + 1].kind == .word
+        && isName((index + 1)..<(index + 2))
+    }
   }
 
   /// Where the training behind an emphasised title starts: `***Flex*** **run:** 1m`.

@@ -10,6 +10,10 @@ extension FileReader {
     if let count = anatomy.parser.unmetCount {
       file.diagnostics.append(.countUnmet(at: place(count)))
     }
+    if addsToBar(segment) {
+      file.diagnostics.append(.platesAndMore(at: place(range(segment.expressions))))
+      return
+    }
     for index in anatomy.parser.expressions.indices {
       if addsToPlates(index) { continue }
       if addsToPlates(index + 1) {
@@ -29,6 +33,21 @@ extension FileReader {
   mutating func emit(_ index: Int) {
     guard let entry = context.entry else { return }
     emit(anatomy.parser.expressions[index], index, entry, context.keyValues.kind)
+  }
+
+  /// `bar + 20s 3x8`, `bar+10/side 5x5`: so much on each side of a bar of which no mass is told.
+  private func addsToBar(_ segment: Segment) -> Bool {
+    let first = segment.expressions.lowerBound
+    guard first > 1, first + 1 < elements.count,
+      elements[first].kind == .quantity || elements[first].kind == .plus,
+      case let plus = elements[first].kind == .plus ? first : first - 1, plus > 0,
+      elements[plus].kind == .plus, elements[plus - 1].meaning == .bar,
+      plus + 2 < elements.count, elements[plus + 1].kind == .quantity
+    else { return false }
+    let (load, next) = (elements[plus + 1], elements[plus + 2])
+    return load.unit == .letterS
+      || next.kind == .slash && plus + 3 < elements.count && elements[plus + 3].meaning == .side
+      || next.meaning == .each || next.meaning == .per
   }
 
   /// The `25 x 5` of `1 plate + 25 x 5`: what a plate weighs is not told, nor so the whole load.

@@ -230,6 +230,9 @@ extension FileReader {
       anatomy.parser.addMark(.each)
     }
     let names = isPlanned ? [name] : listedNames(name)
+    if names.count == 1, names[0] != name, elements[name].contains(where: \.isNumber) {
+      file.diagnostics.append(.unreadNumbers(at: place(range(name))))
+    }
     let isHandedOut = handsOut(names)
     for (index, part) in names.dropLast().enumerated() {
       openEntry(part, segment, line)

@@ -38,7 +38,9 @@ extension FileReader {
   }
 
   mutating func segments(_ line: LineSyntax, _ start: Int, _ end: Int, isFirst: Bool) {
-    if isHeadOfSets(start..<end) || isCalculation(start, end) { return note(line.content) }
+    if isHeadOfSets(start..<end) || isCalculation(start, end) || tellsGrades(start, end) {
+      return note(line.content)
+    }
     var start = skipLabels(start, end, line)
     if namedValues(start, end) { return }
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }

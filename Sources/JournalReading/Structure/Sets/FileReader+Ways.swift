@@ -9,6 +9,11 @@ extension FileReader {
     _ terms: [Term], _ quantities: inout [Quantity], _ entry: Int, _ range: ByteRange
   ) {
     let most = quantities.lazy.map(\.value).max() ?? 0
+    if most >= 25_000, isSwum(terms, quantities, entry) {
+      quantities[0].unit = .set
+      quantities[1].marks.insert(.way)
+      return
+    }
     guard most >= 25_000, quantities.allSatisfy(\.isBareWhole),
       let ways = waysGone(in: file.entries[entry], most)
     else { return }
@@ -24,6 +29,20 @@ extension FileReader {
     {
       quantities[way].marks.insert(.way)
     }
+  }
+
+  /// `10 x 50 @ :45`, `5 x 100 @ 1:30` where no lift is named: so many lengths, each within a time in
+  /// which people swim them.
+  private func isSwum(_ terms: [Term], _ quantities: [Quantity], _ entry: Int) -> Bool {
+    guard terms.count == 3, quantities.count == 3, terms[1].joiner == .times,
+      terms[2].joiner == .at, quantities[2].kind == .clock,
+      quantities[0].isBareWhole, quantities[0].value <= 40_000, quantities[1].isBareWhole,
+      BareWay.swum.contains(quantities[1].value),
+      case let (way, time) = (Int64(quantities[1].value), Int64(quantities[2].value)),
+      time * 2 >= way, time * 2 <= way * 5
+    else { return false }
+    let exercise = names.exercises[file.entries[entry].exerciseID]
+    return exercise.catalog?.isCardio ?? !ExerciseNames.isMovement(exercise.canonical)
   }
 
   private func isWordBehind(_ range: ByteRange) -> Bool {

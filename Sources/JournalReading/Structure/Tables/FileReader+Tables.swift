@@ -57,7 +57,9 @@ extension FileReader {
     let isDated = dated(cells, table)
     var repsList: Range<Int>?
     var isPlan = false
+    let time = timeBelowSets(cells, table)
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty && !isWholeDate(cell) {
+      if time != nil, tellsSetting(cell, column) { continue }
       switch column {
       case .exercise:
         named = name(cell)
@@ -88,6 +90,7 @@ extension FileReader {
       default: continue
       }
     }
+    if let time { (values.time, values.sets) = (time, nil) }
     if loadsOfReps(cells, table) { return }
     if table.hasLifts, table.hasDate, isSum(cells) { return note(line.content) }
     if numbersRow(values.sets, isNamed: named) { values.sets = nil }
@@ -119,6 +122,7 @@ extension FileReader {
     if let scheme = table.scheme, values.load != nil {
       (values.sets, values.reps) = (scheme.sets, scheme.reps)
     }
+    if let done = doneLoad(cells) { (values.load, loads) = (done, []) }
     if let repsList { return listedReps(repsList, values, loads) }
     if listedLoads(loads, values, line) { return }
     let isUnloaded = table.tellsLoads && values.load == nil && !table.hasExercise && !isDated

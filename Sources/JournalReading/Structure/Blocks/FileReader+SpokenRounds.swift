@@ -1,0 +1,63 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Heads of blocks in words: `Four rounds:`, `II. 20 minute countdown:`.
+extension FileReader {
+  /// `Four rounds:` and `I. Three rounds of:` above the exercises.
+  mutating func spokenRounds(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard end - start <= 6, elements[end - 1].kind == .colon || elements[end - 1].meaning == .round
+    else { return false }
+    let first = behindPartLabel(start, end)
+    guard first + 1 < end, isSpokenRounds(first),
+      elements[(first + 2)..<end].allSatisfy({ $0.kind == .colon || $0.meaning == .of })
+    else { return false }
+    return openApart(.rounds(spokenRounds(first)), line)
+  }
+
+  /// The `Four rounds` of `Four rounds of 10 squats and 5 burpees`.
+  func isSpokenRounds(_ index: Int) -> Bool {
+    elements[index].meaning == .cardinal && 2...20 ~= elements[index].word.value
+      && elements[index + 1].meaning == .round
+  }
+
+  func spokenRounds(_ index: Int) -> Quantity {
+    var rounds = Quantity(elements[index])
+    rounds.unit = .round
+    rounds.value = Int32(elements[index].word.value) * 1000
+    return rounds
+  }
+
+  /// `II. 20 minute countdown:` above a list is no set of the exercise above it.
+  mutating func timedHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard elements[end - 1].kind == .colon, end - start <= 6, isAboveList,
+      case let first = behindPartLabel(start, end), first + 2 < end,
+      elements[first].kind == .quantity, elements[first].unit == .minute,
+      elements[(first + 1)..<(end - 1)].allSatisfy({
+        $0.kind == .word && ($0.word == .plain || $0.meaning == .session)
+      }), !isExercise((first + 1)..<(end - 1)), !isExercise((end - 2)..<(end - 1))
+    else { return false }
+    settlePendingName(nextIsName: false)
+    endBlock()
+    context.entry = nil
+    note(line.content)
+    return true
+  }
+
+  /// `Tabata squats 8 rounds`: of this exercise, when no list stands below.
+  func namesExercise(_ start: Int, _ number: Int, _ end: Int) -> Bool {
+    guard number > start, elements[end - 1].kind != .colon, !isAboveList else { return false }
+    return isExercise((number - 1)..<number)
+  }
+
+  /// Behind the `II.` or `B)` of a part.
+  private func behindPartLabel(_ start: Int, _ end: Int) -> Int {
+    guard start + 2 < end, elements[start].kind == .word, elements[start].range.count <= 3,
+      elements[start + 1].kind == .period || elements[start + 1].kind == .closeParenthesis,
+      bytes[elements[start].range.indices].allSatisfy({
+        $0 == UInt8(ascii: "I") || $0 == UInt8(ascii: "V")
+          || elements[start].range.count == 1 && UInt8(ascii: "A")...UInt8(ascii: "H") ~= $0
+      })
+    else { return start }
+    return start + 2
+  }
+}

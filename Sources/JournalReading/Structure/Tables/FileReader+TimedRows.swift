@@ -1,0 +1,26 @@
+internal import JournalSyntax
+
+/// Rows of endurance work in a table of lifts: `| Treadmill | 15 min | 6 speed | 5 incline |`.
+extension FileReader {
+  /// The time in the column of sets.
+  func timeBelowSets(_ cells: [Range<Int>], _ table: TableColumns) -> Quantity? {
+    for (cell, column) in zip(cells, table.columns) where cell.count == 1 {
+      guard case .sets = column else { continue }
+      let element = elements[cell.lowerBound]
+      return element.kind == .quantity && (element.unit == .minute || element.unit == .hour)
+        ? Quantity(element) : nil
+    }
+    return nil
+  }
+
+  /// The `6 speed` and the `5 incline` of such a row: how the machine was set.
+  func tellsSetting(_ cell: Range<Int>, _ column: TableColumns.Column) -> Bool {
+    switch column {
+    case .reps, .load:
+      cell.count > 1 && elements[cell.lowerBound].unit == .none
+        && elements[cell.lowerBound + 1].kind == .word
+    case .sets: true
+    default: false
+    }
+  }
+}
