@@ -185,6 +185,8 @@ extension ElementScanner {
       let next = kind(at: nextSolid(from: at + 1))
       let isCyrillic = bytes[Int(tokens[at].range.start)] >= 0x80
       if next == .number || isCyrillic && next == .word { return }
+      // `95x4 s dopomocí`: the same word in Czech and Slovak.
+      if next == .word, Self.helps.contains(slice(nextSolid(from: at + 1))) { return }
     }
     // `16.02.2024 п'ятниця`: alone, the letter counts sets only behind a number it touches.
     if meaning == .set, !isGlued, tokens[at].range.count <= 2,
@@ -208,6 +210,9 @@ extension ElementScanner {
       index = at
     } else if kind(at: index) == .period, unit.isMass, kind(at: index + 1) != .number {
       index += 1
+    } else if kind(at: index) == .period, unit == .repetition, kind(at: index + 1) == .comma {
+      // `3 Sätze, 12 Wdh., 180 kg`.
+      index += 1
     } else if kind(at: index) == .period, kind(at: index + 1) == .blank,
       kind(at: index + 2) == .number || unit == .repetition && joins(word(at: index + 2).meaning)
     {
@@ -217,6 +222,9 @@ extension ElementScanner {
   }
 
   private static let oneSet = WordSet("set satz serie")
+
+  private static let helps = WordSet(
+    "dopomocí dopomoci pomocí pomoci pomocou gumou pauzou výdrží závažím zátěží kotoučem")
 
   /// `110x3`, `110 x 3`, `110 kg`.
   private func startsFactors(_ number: Int) -> Bool {

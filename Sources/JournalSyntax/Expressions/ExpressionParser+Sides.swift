@@ -65,8 +65,15 @@ extension ExpressionParser {
   /// The `x2` of `26 kg x2 7 reps x 4 sets`: two dumbbells, for the reps are told behind.
   func isPairBehindLoad(_ times: Int, _ firstTerm: Int) -> Bool {
     terms.count - firstTerm == 1 && lastQuantity.unit.isMass && isBareNumber(times + 1)
-      && elements[times + 1].value == 2_000 && isNumber(times + 2)
-      && elements[times + 2].unit == .repetition
+      && elements[times + 1].value == 2_000
+      && (isNumber(times + 2) && elements[times + 2].unit == .repetition
+        || behindEachWord(times + 2) != nil)
+  }
+
+  /// The 12 of `10kg*2 每腿12次`: behind the word for each side.
+  func behindEachWord(_ index: Int) -> Int? {
+    isWord(index, .each) && isNumber(index + 1) && elements[index + 1].unit == .repetition
+      ? index + 1 : nil
   }
 
   /// The `10 lb x2` of `12 reps 6 sets 10 lb x2`: two dumbbells, for reps and sets are told before.

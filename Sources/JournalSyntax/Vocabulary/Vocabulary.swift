@@ -153,7 +153,7 @@ package enum Vocabulary {
       .side,
       """
       side sides leg legs arm arms hand hands per-side lado pierna perna brazo seite bein côté
-      每边 每侧 片手 片足 单手 單手 한손 한쪽 양쪽 сторону ногу руку
+      片手 片足 单手 單手 한손 한쪽 양쪽 сторону ногу руку
       """
     ),
     (.left, "left l/r links izq izquierda gauche левая 左"),

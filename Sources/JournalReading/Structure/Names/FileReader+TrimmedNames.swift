@@ -170,37 +170,6 @@ extension FileReader {
     return isNumbered ? end - 2 : end
   }
 
-  /// The end of `Smith squat` in `Smith squat just the bar 3x10`.
-  private func beforeEmptyBar(_ start: Int, _ end: Int) -> Int {
-    // `Bench bar 2x10`.
-    if end - start > 1, elements[end - 1].meaning == .bar, isName(start..<(end - 1)),
-      !isName(start..<end)
-    {
-      return end - 1
-    }
-    guard end - start > 2, elements[end - 1].meaning == .bar,
-      Self.barArticles.contains(bytes[elements[end - 2].range.indices])
-    else { return end }
-    var name = end - 2
-    while name > start + 1,
-      Self.barArticles.contains(bytes[elements[name - 1].range.indices])
-        || isTrailingWord(elements[name - 1])
-    {
-      name -= 1
-    }
-    return name
-  }
-
-  /// `bar`, `just the bar` on a line of its own below a lift: how its sets began.
-  func isEmptyBar(_ indices: Range<Int>) -> Bool {
-    guard context.pendingName != nil || context.entry != nil, let last = indices.last,
-      elements[last].meaning == .bar
-    else { return false }
-    return indices.dropLast().allSatisfy { isWord($0, in: Self.barArticles) }
-  }
-
-  private static let barArticles = WordSet("the an just only empty")
-
   /// Takes the kind of the sets from a name: `Warm-up: Squat 20 kg x 10`, `warmup squat 60x5`,
   /// `Squat warm-up 60x5`.
   mutating func withoutKind(_ name: Range<Int>, _ segment: Segment) -> Range<Int> {
