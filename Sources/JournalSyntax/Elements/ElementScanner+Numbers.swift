@@ -27,6 +27,7 @@ extension ElementScanner {
     if kind(at: index) == .word, tokens[index].range.count == 2 { hour(&element) }
     if !isBetweenLabels(elements), !isUnitOfNext(element, elements) { attachUnit(to: &element) }
     if element.value <= 5_000 { countHolds(&element, elements) }
+    countSlavicSets(&element, &elements)
     attachRate(to: &element)
     attachComparison(to: &element, behind: elements)
     markPhase(&element, elements)

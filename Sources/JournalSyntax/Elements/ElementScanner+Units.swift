@@ -155,6 +155,12 @@ extension ElementScanner {
       unit = .repetition
     }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
+    // `3x8 m/ 10 kg`: with them, as Norwegians write.
+    if meaning == .letterM, !isGlued, kind(at: at + 1) == .slash,
+      kind(at: nextSolid(from: at + 2)) == .number
+    {
+      return
+    }
     // `5 marca 2024 r.`, `05.03.2024r.`, `5 березня 2024 р.`: a year.
     if meaning == .repetition, isOneLetter(at), 1_900_000...2_100_000 ~= element.value {
       index = at + 1

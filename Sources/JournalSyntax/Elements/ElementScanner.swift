@@ -116,6 +116,7 @@ package struct ElementScanner: Sendable {
       return
     }
     if let day = dayBehindPeriod(range, elements) { element.word = day }
+    if range.count == 1, isWithLetter { element.word = Word(meaning: .with, value: 0) }
     if element.meaning == .resistance {
       element.word = .plain
       element.flags = .resistance
@@ -133,6 +134,10 @@ package struct ElementScanner: Sendable {
     }
     push(element, &elements)
     index += 1
+    // `3x max.: 10, 8, 7`: the point of an abbreviation.
+    if element.meaning == .maximum, kind(at: index) == .period, kind(at: index + 1) == .colon {
+      index += 1
+    }
   }
 
   /// Nothing stands between the number before and the word.

@@ -1993,10 +1993,11 @@ Hip Thrust 3 sets of 8 reps each, 80 kg
 Two digits glued to minutes are seconds (`1min30`). A half behind `@` or a plus at the end of a line has a decimal comma (`@ 27,5`). Greek `χ`
 multiplies as Cyrillic `х` does; `5χλμ` and `15хв` are five kilometers and fifteen minutes. In `2x14 kg: 3x12` and `3x12 - 2x14 kg` the load
 is held in each hand, and so is that of `20 kg c/u`. In `34/10 x3` and `34/10 3 sets` a load is parted from its reps. As many numbers behind
-`3 sets bodyweight` are the reps of each. Loads in parentheses MAY be parted by dashes, one for each set. A drop in parentheses that tells load
-and reps is a set. Three numbers and more between spaced plus signs are the reps of a set each. `3 times` behind a hold counts its sets. Little
-words MAY stand before `last set 4`. Words for the empty bar alone (`bar only`) name no exercise. `tuần trước`, `lần sau` and `minggu depan`
-tell of another day; `tay sau` and `đùi trước` are parts of the body.
+`3 sets bodyweight` are the reps of each. Loads in parentheses MAY be parted by dashes, one for each set. A drop in parentheses that tells
+load and reps is a set. Three numbers and more between spaced plus signs are the reps of a set each. `3 times` behind a hold counts its sets.
+Little words MAY stand before `last set 4`. `12 kg par bras 3x10` and `p/h` tell of each hand, `c/` and `m/` before a load mean `with`,
+`5s x 5p` is five sets of five, and `3 sets - 60 kg (10, 8, 6)` counts what stands behind it. Words for the empty bar alone (`bar only`) name
+no exercise. `tuần trước`, `lần sau` and `minggu depan` tell of another day; `tay sau` and `đùi trước` are parts of the body.
 
 ```wlog
 unit: kg

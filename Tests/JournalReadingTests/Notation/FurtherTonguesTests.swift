@@ -36,6 +36,11 @@ struct FurtherTonguesTests {
     checkSets(line, "60 kg x 10 x 3")
   }
 
+  @Test(arguments: ["ベンチプレス 60ｋｇ×10", "ベンチプレス 60ｋｇｘ10", "ベンチプレス 60 ｋｇ 10回"])
+  func `wide letters are those of units and times signs`(_ line: String) {
+    checkSets(line, "60 kg x 10")
+  }
+
   @Test func `the letter of a unit multiplies nothing`() {
     checkSets("Τρέξιμο 6χλμ 31 λεπτά", "6 km")
     checkSets("Біг 25хв 4 км", "4 km")
@@ -190,5 +195,42 @@ struct FurtherTonguesTests {
   @Test(arguments: ["Press 20 kg c/u 3x10", "Press 20 kg c/brazo 3x10", "哑铃推举 20kg 每边10次 3组"])
   func `a load of each hand stands before its sets`(_ line: String) {
     checkSets(line, "20 kg x 10 x 3")
+  }
+
+  @Test func `three pieces of a set may be three sets`() {
+    let text = "# 2026-01-12\nPull-up 8+7+6\nPull-up 9+2\n"
+    let result = Reader().read([Source(path: "a.md", text: text)])
+    #expect(result.diagnostics.map(\.code.name) == ["W202"])
+  }
+
+  @Test(arguments: [
+    "Curl 12 kg (par bras) 3x10", "Curl 12 kg par bras 3x10", "Curl 12 kg p/h 3x10",
+    "Curl 12 kg pro Hand 3x10", "Curl 3x10 c/ 12 kg", "Curl 3x10 c/12kg", "Curl 3x10 m/ 12 kg",
+    "Curl m/ 12 kg 3x10",
+  ])
+  func `little words and letters tell of a hand or the load`(_ line: String) {
+    checkSets(line, "12 kg x 10 x 3")
+  }
+
+  @Test func `a load is not that of the next exercise`() {
+    checkSets("Squat 60 kg leg press 3x10", "60 kg", "10 reps x 3 sets")
+  }
+
+  @Test func `the letters of Slavic sets and reps`() {
+    checkSets("Przysiad 100 kg 5s x 5p", "100 kg x 5 x 5")
+    checkSets("Dřep 4s x 10op 60 kg", "60 kg x 10 x 4")
+    checkSets("Plank 10s x 5", "BW x 10 s x 5")
+  }
+
+  @Test func `a count before loads and reps is no set`() {
+    checkSets("Supino: 3 séries - 60 kg (10, 8, 6)", "60 kg x 10", "60 kg x 8", "60 kg x 6")
+    checkSets(
+      "Bench 3 sets - 60 kg x 10, 70 kg x 8, 80 kg x 5", "60 kg x 10", "70 kg x 8", "80 kg x 5")
+    checkSets("Klimmzüge 3x max.: 10, 8, 7", "BW x 10", "BW x 8", "BW x 7")
+  }
+
+  @Test func `with weight before the load is no part of a name`() {
+    checkNamed("Dips with weight 10 kg 8, 8, 7", ["Dips: BW+10 kg x 8, BW+10 kg x 8, BW+10 kg x 7"])
+    checkNamed("Sit-ups with weight 3x15", ["Sit-ups with weight: 15 reps x 3 sets"])
   }
 }

@@ -23,7 +23,7 @@ extension FileReader {
     if start + 1 < end, elements[start].unit == .inch { start += 1 }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
-    end = beforeClosingWords(start, end)
+    end = beforeAddedWeight(start, beforeClosingWords(start, end))
     // `I did` is no shorter name.
     // `Knee-in`, `Lat pull-in`: the word belongs to the one before its dash.
     while end > start + 1, isTrailingWord(elements[end - 1]),
@@ -34,6 +34,17 @@ extension FileReader {
     }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     return start..<end
+  }
+
+  /// The end of `Dips` in `Dips with weight 10 kg` and of `Брусья` in `Брусья с весом 10 кг`.
+  private func beforeAddedWeight(_ start: Int, _ end: Int) -> Int {
+    guard end - start > 2, end < elements.count, elements[end].unit.isMass,
+      elements[end - 1].meaning == .weight
+    else { return end }
+    switch elements[end - 2].meaning {
+    case .with, .at, .letterS: return end - 2
+    default: return end
+    }
   }
 
   /// The end of a name before numbers in parentheses, the setting of a machine, what a label tells.
