@@ -134,11 +134,11 @@ extension DateResolver {
     return days.count <= 7 && days.last?.weekday == weekday
   }
 
-  /// The day of `Wednesday 14`: within a month of the date before it, rather behind it.
+  /// The day of `Wednesday 14`: the nearest to the date before it, rather behind it.
   private func numbered(_ date: WrittenDate, _ weekday: Int, near day: CivilDate) -> CivilDate? {
     guard date.numbers.count == 1 else { return nil }
     let number = date.numbers[0]
-    for step in 0...31 {
+    for step in 0...200 {
       for days in [step, -step] {
         let other = day.adding(days: days)
         if other.day == number, other.weekday == weekday { return other }

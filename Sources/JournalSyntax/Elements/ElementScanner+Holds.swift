@@ -4,6 +4,8 @@ extension ElementScanner {
   mutating func countHolds(_ element: inout Element, _ elements: [Element]) {
     guard let hold = elements.last, hold.kind == .quantity,
       hold.unit == .second || hold.unit == .minute,
+      // `500 m 2 min 3 times`: the time is that of the way.
+      elements.count < 2 || !elements[elements.count - 2].isNumber,
       element.value >= 2_000, element.value % 1000 == 0, pending.contains(.spaceBefore)
     else { return }
     if element.unit == .repetition, tellsTimes(index - 1) {

@@ -172,9 +172,13 @@ extension ElementScanner {
       || next > index + 2 && (startsSlashedList(next) || startsFactors(next))
   }
 
-  /// The last number of `3x12 @ 27,5` and of `Dips 3x8 +7,5`: behind such a sign one load stands.
+  /// The last number of `3x12 @ 27,5` and of `Dips 3x8 +7,5`: behind such a sign one load stands,
+  /// and perhaps a comma and words.
   private func isLoneLoad(_ elements: [Element], _ next: Int) -> Bool {
-    guard next >= tokens.count || kind(at: next) == .newline || kind(at: next) == .closeParenthesis,
+    let isRemarked = kind(at: next) == .comma && kind(at: nextSolid(from: next + 1)) == .word
+    guard
+      next >= tokens.count || kind(at: next) == .newline || kind(at: next) == .closeParenthesis
+        || isRemarked,
       let sign = elements.last
     else { return false }
     return sign.kind == .at && tokens[index - 1].range.count >= 2

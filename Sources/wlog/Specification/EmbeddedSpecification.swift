@@ -2320,7 +2320,7 @@ Squat 5x3x10
 8.1 A line that begins with a date opens a session, and so does a short title with a date at its end. A weekday MAY stand with it.
 A weekday alone is the next such day behind the date above it, or that day itself when nothing was done below it; where the last of the
 weekdays below such a date is its own, they are the days that led up to it. The number of the day MAY stand behind a weekday (`Wednesday 14`):
-then it is the nearest such day within a month. `Thứ 2`, `Chủ nhật`, `יום שני` and `segunda-feira` are weekdays before a date.
+then it is the nearest such day. `Thứ 2`, `Chủ nhật`, `יום שני` and `segunda-feira` are weekdays before a date.
 
 | form | meaning |
 |---|---|

@@ -21,6 +21,7 @@ struct FurtherTonguesTests {
 
   @Test func `a half behind a sign at the end of a line is one load`() {
     checkSets("Pulldown 3x10 @ 32,5", "32.5 lb x 10 x 3")
+    checkSets("Pulldown 3x10 @ 32,5, easy", "32.5 lb x 10 x 3")
     checkSets("Dips 3x6 +7,5", "BW+7.5 lb x 6 x 3")
   }
 
