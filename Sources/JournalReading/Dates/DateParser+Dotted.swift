@@ -39,7 +39,8 @@ extension DateParser {
 
   /// `15.1`, `9.12`: day and month without any zero, as a load may be written.
   private func short(at index: Int) -> (WrittenDate, Int)? {
-    guard elements[index].range.count < 5, let numbers = pointedNumbers(index),
+    guard elements[index].range.count < 5,
+      let numbers = pointedNumbers(index) ?? pointedMonth(index),
       index == 0 || index + 1 == elements.count || kind(index + 1) == .closeParenthesis
     else { return nil }
     return (
@@ -47,6 +48,18 @@ extension DateParser {
         numbers: numbers, form: .two(separator: Byte.period), weekday: nil,
         range: elements[index].range), index + 1
     )
+  }
+
+  /// The month and the day of `2.17 腿`, as the Chinese write them.
+  private func pointedMonth(_ index: Int) -> DateNumbers? {
+    guard index + 1 < elements.count, elements[index + 1].flags.contains(.unspacedScript) else {
+      return nil
+    }
+    let parts = bytes[elements[index].range.indices].split(separator: Byte.period).map {
+      $0.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    }
+    guard parts.count == 2, 1...12 ~= parts[0], 13...31 ~= parts[1] else { return nil }
+    return [parts[0], parts[1]]
   }
 
   /// The day and the month of `2.10`, of at most five bytes.

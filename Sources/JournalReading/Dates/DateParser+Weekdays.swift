@@ -7,13 +7,79 @@ extension DateParser {
     if elements[index].meaning == .weekday {
       let value = Int(elements[index].word.value)
       index = behindMarks(index + 1)
+      // `segunda-feira, 12/01/2026`.
+      if index < elements.count, bytes[elements[index].range.indices].elementsEqual("feira".utf8) {
+        index = behindMarks(index + 1)
+      }
       // `Monday (11-22-2010):`.
       if kind(index) == .openParenthesis, numericDate(at: index + 1)?.0.hasYear == true {
         index += 1
       }
       return value
     }
-    return abbreviatedWeekday(at: &index)
+    return weekdayInTwoWords(at: &index) ?? abbreviatedWeekday(at: &index)
+  }
+
+  var startsWithDayInTwoWords: Bool {
+    var index = 0
+    return elements.count > 2 && weekdayInTwoWords(at: &index) != nil
+  }
+
+  /// `Thứ 2 12/1/2026`, `Chủ nhật 18/1`, `יום שני 12.1.2026`, `يوم الاثنين 12/1`: weekdays told by the
+  /// word for a day and a number or a name behind it, before a date.
+  private func weekdayInTwoWords(at index: inout Int) -> Int? {
+    guard index + 2 < elements.count else { return nil }
+    let (first, second) = (elements[index], elements[index + 1])
+    let word = bytes[first.range.indices]
+    let value: Int?
+    if second.kind == .quantity {
+      value =
+        Self.numberedDay.contains(word)
+        ? whole(index + 1).flatMap { 2...7 ~= $0 ? $0 - 1 : nil } : nil
+    } else if first.meaning == .day, second.kind == .word {
+      value =
+        second.meaning == .weekday
+        ? Int(second.word.value) : Self.hebrewDays[Keywords.hash(bytes[second.range.indices])]
+    } else {
+      let isSunday = Self.lord.contains(word) && Self.sun.contains(bytes[second.range.indices])
+      value = isSunday ? 7 : nil
+    }
+    let next = behindMarks(index + 2)
+    guard let value, next < elements.count, elements[next].isNumber,
+      numericDate(at: next) != nil || dayMonth(at: next) != nil
+    else { return nil }
+    index = next
+    return value
+  }
+
+  private static let numberedDay = WordSet("thứ")
+  private static let lord = WordSet("chủ")
+  private static let sun = WordSet("nhật")
+  /// From Monday on; Sunday is the first day.
+  private static let hebrewDays: [UInt64: Int] = {
+    let names = ["שני", "שלישי", "רביעי", "חמישי", "שישי", "שבת", "ראשון"]
+    return Dictionary(
+      uniqueKeysWithValues: names.enumerated().map {
+        (Keywords.hash(Array($0.element.utf8)[...]), $0.offset + 1)
+      })
+  }()
+
+  /// `Wednesday 14`, `Wednesday 14 - Back`: the day of a month that is told elsewhere.
+  func numberedWeekday(_ weekday: Int, _ start: Int) -> (WrittenDate, Int)? {
+    guard let day = whole(start + 1), 1...31 ~= day, elements[start + 1].spaceBefore,
+      digitCount(start + 1) == elements[start + 1].range.count
+    else { return nil }
+    let next = start + 2
+    switch kind(next) {
+    case nil: break
+    case .hyphen where elements[next].spaceBefore && kind(next + 1) == .word: break
+    case .colon where kind(next + 1) == nil || kind(next + 1) == .word: break
+    default: return nil
+    }
+    let range = elements[start].range.through(elements[start + 1].range)
+    return (
+      WrittenDate(numbers: [day], form: .weekdayOnly, weekday: weekday, range: range), next
+    )
   }
 
   private func behindMarks(_ start: Int) -> Int {

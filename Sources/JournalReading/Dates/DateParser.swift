@@ -30,6 +30,7 @@ struct DateParser {
         ?? eraDate(at: index)
     else {
       guard allowsWeekdayOnly, let weekday, index > start else { return nil }
+      if let numbered = numberedWeekday(weekday, start) { return numbered }
       let range = elements[start].range
       return (
         WrittenDate(numbers: [], form: .weekdayOnly, weekday: weekday, range: range), start + 1

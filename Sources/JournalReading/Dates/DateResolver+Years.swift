@@ -134,12 +134,31 @@ extension DateResolver {
     return days.count <= 7 && days.last?.weekday == weekday
   }
 
+  /// The day of `Wednesday 14`: the nearest to the date before it, rather behind it.
+  private func numbered(_ date: WrittenDate, _ weekday: Int, near day: CivilDate) -> CivilDate? {
+    guard date.numbers.count == 1 else { return nil }
+    let number = date.numbers[0]
+    for step in 0...200 {
+      for days in [step, -step] {
+        let other = day.adding(days: days)
+        if other.day == number, other.weekday == weekday { return other }
+      }
+    }
+    return nil
+  }
+
   /// A weekday alone is the next such day behind the date before it.
   func fillWeekdays(_ resolved: inout [Resolved], _ dates: [WrittenDate]) {
     var before: CivilDate?
     var isWeek = false
     for index in resolved.indices {
       if dates[index].form == .weekdayOnly, let weekday = dates[index].weekday, let day = before {
+        if let told = numbered(dates[index], weekday, near: day) {
+          resolved[index].date = told
+          before = told
+          isWeek = dates[index].opensWeek
+          continue
+        }
         let step = (weekday - day.weekday + 7) % 7
         let isPast = endsWithPost(index, dates, day.weekday)
         let isSameDay = isWeek || dates[index].isBelowPost

@@ -28,7 +28,7 @@ struct WrittenDate: Hashable, Sendable {
     case named
     /// With a month's name and no year: numbers are month, day.
     case namedWithoutYear
-    /// Only the name of a weekday.
+    /// Only the name of a weekday, and perhaps the number of the day behind it.
     case weekdayOnly
   }
 

@@ -75,6 +75,7 @@ extension ElementScanner {
       || ((before.unit == .minute || before.unit == .letterM)
         && (element.unit == .second || element.unit == .letterS))
       || (before.unit == .hour && element.unit == .none && !pending.contains(.spaceBefore))
+      || isGluedSeconds(element, behind: before)
     guard isPart, element.value < 60_000, !isCarry(before, last, elements) else { return false }
     let scale: Int64 = before.unit == .hour ? 3600 : 60
     let part = Int64(element.value) * (before.unit == .hour ? 60 : 1)
@@ -86,6 +87,12 @@ extension ElementScanner {
     elements[last].range = before.range.through(element.range)
     pending = []
     return true
+  }
+
+  /// The `30` of `1min30`, as the French write a minute and a half.
+  private func isGluedSeconds(_ seconds: Element, behind minutes: Element) -> Bool {
+    minutes.unit == .minute && seconds.kind == .quantity && seconds.unit == .none
+      && seconds.range.count == 2 && seconds.range.start == minutes.range.end
   }
 
   /// The `21s` of `2h13m21s` and the `21秒` of `2小时13分21秒`, behind hours and minutes in letters.

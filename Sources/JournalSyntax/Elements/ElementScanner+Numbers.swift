@@ -26,6 +26,8 @@ extension ElementScanner {
     }
     if kind(at: index) == .word, tokens[index].range.count == 2 { hour(&element) }
     if !isBetweenLabels(elements), !isUnitOfNext(element, elements) { attachUnit(to: &element) }
+    if element.value <= 5_000 { countHolds(&element, elements) }
+    countSlavicSets(&element, &elements)
     attachRate(to: &element)
     attachComparison(to: &element, behind: elements)
     markPhase(&element, elements)
@@ -143,10 +145,12 @@ extension ElementScanner {
   private func isHalfKilo(_ elements: [Element]) -> Bool {
     let whole = tokens[index - 1].range
     let (last, fraction) = (bytes[Int(whole.end) - 1], tokens[index + 1].range)
-    guard whole.count >= 2, last == UInt8(ascii: "2") || last == UInt8(ascii: "7"),
+    guard last == UInt8(ascii: "2") || last == UInt8(ascii: "7"),
       fraction.count == 1, bytes[Int(fraction.start)] == UInt8(ascii: "5")
     else { return false }
     let next = nextSolid(from: index + 2)
+    if isLoneLoad(elements, next) { return true }
+    guard whole.count >= 2 else { return false }
     // `kg. 12,5`.
     if next > index + 1, isBehindUnit(index - 1), kind(at: next) != .number { return true }
     // `60 72,5 85 100x4`.
@@ -166,6 +170,19 @@ extension ElementScanner {
     }
     return kind(at: next) == .times && elements.last?.kind != .times
       || next > index + 2 && (startsSlashedList(next) || startsFactors(next))
+  }
+
+  /// The last number of `3x12 @ 27,5` and of `Dips 3x8 +7,5`: behind such a sign one load stands,
+  /// and perhaps a comma and words.
+  private func isLoneLoad(_ elements: [Element], _ next: Int) -> Bool {
+    let isRemarked = kind(at: next) == .comma && kind(at: nextSolid(from: next + 1)) == .word
+    guard
+      next >= tokens.count || kind(at: next) == .newline || kind(at: next) == .closeParenthesis
+        || isRemarked,
+      let sign = elements.last
+    else { return false }
+    return sign.kind == .at && tokens[index - 1].range.count >= 2
+      || sign.kind == .plus && sign.spaceBefore && !pending.contains(.spaceBefore)
   }
 
   /// The `3x5` of `107,5 3x5`: sets and reps behind a load.

@@ -178,6 +178,12 @@ extension ElementScanner {
       unit = .repetition
     }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
+    // `3x8 m/ 10 kg`: with them, as Norwegians write.
+    if meaning == .letterM, !isGlued, kind(at: at + 1) == .slash,
+      kind(at: nextSolid(from: at + 2)) == .number
+    {
+      return
+    }
     // `5 marca 2024 r.`, `05.03.2024r.`, `5 березня 2024 р.`: a year.
     if meaning == .repetition, isOneLetter(at), 1_900_000...2_100_000 ~= element.value {
       index = at + 1
@@ -212,6 +218,8 @@ extension ElementScanner {
       let next = kind(at: nextSolid(from: at + 1))
       let isCyrillic = bytes[Int(tokens[at].range.start)] >= 0x80
       if next == .number || isCyrillic && next == .word { return }
+      // `95x4 s dopomocí`: the same word in Czech and Slovak.
+      if next == .word, Self.helps.contains(slice(nextSolid(from: at + 1))) { return }
     }
     // `16.02.2024 п'ятниця`: alone, the letter counts sets only behind a number it touches.
     if meaning == .set, !isGlued, tokens[at].range.count <= 2,
@@ -235,6 +243,9 @@ extension ElementScanner {
       index = at
     } else if kind(at: index) == .period, unit.isMass, kind(at: index + 1) != .number {
       index += 1
+    } else if kind(at: index) == .period, unit == .repetition, kind(at: index + 1) == .comma {
+      // `3 Sätze, 12 Wdh., 180 kg`.
+      index += 1
     } else if kind(at: index) == .period, kind(at: index + 1) == .blank,
       kind(at: index + 2) == .number || unit == .repetition && joins(word(at: index + 2).meaning)
     {
@@ -244,6 +255,9 @@ extension ElementScanner {
   }
 
   private static let oneSet = WordSet("set satz serie")
+
+  private static let helps = WordSet(
+    "dopomocí dopomoci pomocí pomoci pomocou gumou pauzou výdrží závažím zátěží kotoučem")
 
   /// `110x3`, `110 x 3`, `110 kg`.
   private func startsFactors(_ number: Int) -> Bool {

@@ -105,7 +105,7 @@ package struct ElementScanner: Sendable {
     if range.count == 1, takeSideLetter(&elements) { return }
     let isLetter =
       range.count == 1 && (kind(at: index + 1) == .hyphen || kind(at: index + 1) == .slash)
-    if range.count == 4 || isLetter, let compound = compound() {
+    if range.count == 4 || isLetter || isBeforeSet(range), let compound = compound() {
       push(Element(.word, range.through(tokens[index + 2].range), word: compound), &elements)
       index += 3
       return
@@ -118,6 +118,8 @@ package struct ElementScanner: Sendable {
       index += 1
       return
     }
+    if let day = dayBehindPeriod(range, elements) { element.word = day }
+    if range.count == 1, isWithLetter { element.word = Word(meaning: .with, value: 0) }
     if element.meaning == .resistance {
       element.word = .plain
       element.flags = .resistance
@@ -135,6 +137,10 @@ package struct ElementScanner: Sendable {
     }
     push(element, &elements)
     index += 1
+    // `3x max.: 10, 8, 7`: the point of an abbreviation.
+    if element.meaning == .maximum, kind(at: index) == .period, kind(at: index + 1) == .colon {
+      index += 1
+    }
   }
 
   /// Nothing stands between the number before and the word.
@@ -159,6 +165,7 @@ package struct ElementScanner: Sendable {
     if mark == .slash { return initials() }
     switch bytes[Int(tokens[index].range.start)] | 0x20 {
     case 0x77, 0x64, 0x62: break
+    case 0x73 where tokens[index].range.count > 4: break
     default: return nil
     }
     let joined = Array(slice(index)) + Array(slice(index + 2))
@@ -168,12 +175,19 @@ package struct ElementScanner: Sendable {
 
   /// `w/u` and `e/s`; the letters of `b/w sets` and of `w/o` are other words.
   private func initials() -> Word? {
+    // `3x12 c/pierna`: of each.
+    if tokens[index + 2].range.count > 1 {
+      return byte(at: index) | 0x20 == UInt8(ascii: "c") && word(at: index + 2).meaning == .side
+        ? Word(meaning: .each, value: 0) : nil
+    }
     guard tokens[index + 2].range.count == 1 else { return nil }
     let first = bytes[Int(tokens[index].range.start)] | 0x20
     let second = bytes[Int(tokens[index + 2].range.start)] | 0x20
     switch (first, second) {
     case (UInt8(ascii: "w"), UInt8(ascii: "u")): return Word(meaning: .warmup, value: 0)
     case (UInt8(ascii: "e"), UInt8(ascii: "s")): return Word(meaning: .each, value: 0)
+    // `20 kg c/u`: cada uno.
+    case (UInt8(ascii: "c"), UInt8(ascii: "u")): return Word(meaning: .each, value: 0)
     default: return nil
     }
   }

@@ -36,6 +36,7 @@ extension ExpressionParser {
     case .at: return taggedAttribute(at: index)
     case .openParenthesis:
       if let sets = setsOfTotal(at: index) { return sets }
+      if isDropInParentheses(index) { return index }
       return startsExpression(index) ? index : parenthesis(at: index)
     case .comma
     where index + 1 < end && elements[index + 1].kind == .openParenthesis

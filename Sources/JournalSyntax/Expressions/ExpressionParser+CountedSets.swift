@@ -11,6 +11,22 @@ extension ExpressionParser {
         && load.value / 2 >= max(10_000, elements[index].value)
   }
 
+  /// The first of the three numbers behind `3 sets bodyweight`.
+  func isListOfSets(_ start: Int, _ firstTerm: Int) -> Bool {
+    guard terms.count - firstTerm == 1, lastQuantity.unit == .set,
+      2_000...12_000 ~= lastQuantity.value
+    else { return false }
+    var (index, count) = (start, 0)
+    while isBareNumber(index), elements[index].value <= 100_000, !isFactorOfNext(index), count < 12
+    {
+      count += 1
+      index += 1
+      guard let mark = elements[safe: index]?.kind, mark == .slash || mark == .comma else { break }
+      index += 1
+    }
+    return count == 1 || count * 1000 == Int(lastQuantity.value)
+  }
+
   /// The 60 of `3 sets 10 reps 60`: the rest is told, so it is the load.
   func isLoadBehindCounts(_ index: Int, _ firstTerm: Int) -> Bool {
     guard lastQuantity.unit == .set || lastQuantity.unit == .repetition,

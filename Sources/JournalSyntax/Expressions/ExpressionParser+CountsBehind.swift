@@ -24,6 +24,28 @@ extension ExpressionParser {
     return end
   }
 
+  /// `3 sets - 60 kg (10, 8, 6)`: counts what stands behind it, and is no set itself.
+  mutating func dropCountAhead() {
+    guard expressions.count > 1, let first = expressions.first, first.terms.count == 1,
+      terms[first.terms.lowerBound].quantities.count == 1,
+      case let count = quantities[terms[first.terms.lowerBound].quantities.lowerBound],
+      count.unit == .set, count.kind == .number, count.value >= 2_000,
+      first.attributes == Attributes()
+    else { return }
+    var sets = 0
+    for expression in expressions.dropFirst() {
+      guard expression.terms.count == 2, expression.attributes.repeats == nil,
+        case let load = terms[expression.terms.lowerBound], load.quantities.count == 1,
+        case let reps = terms[expression.terms.upperBound - 1],
+        hasMass(load) || isLoadBeforeReps(load, reps)
+      else { return }
+      sets += reps.quantities.count
+    }
+    guard sets * 1000 == Int(count.value) else { return }
+    expressions.removeFirst()
+    expressions[0].link = .first
+  }
+
   /// Takes the last expression off and returns where it starts.
   private mutating func leaveCount(_ count: Expression, endingAt end: Int) -> Int {
     expressions.removeLast()

@@ -3,7 +3,7 @@
 /// expression ::= term ( joiner term )* looseAttribute*
 /// joiner ::= blank times blank | ' @ ' | '@' | ' at ' | ' with ' | ' of ' | ' for ' | ': '
 ///     | ' '
-/// times ::= 'x' | 'X' | '×' | '✕' | 'х' | '*'
+/// times ::= 'x' | 'X' | '×' | '✕' | 'х' | 'χ' | '*'
 /// ```
 extension ExpressionParser {
   mutating func expression(at start: Int, link: Expression.Link) -> Int? {
@@ -16,9 +16,11 @@ extension ExpressionParser {
     // `(5×10) 115 lb`: the parentheses only hold together.
     let enclosed = elements[start].kind == .openParenthesis ? closing(start) : nil
     if enclosed != nil { start += 1 }
-    let behindPair = elements[safe: start + 3]?.kind == .comma ? start + 4 : start + 3
+    let isParted =
+      elements[safe: start + 3]?.kind == .comma || elements[safe: start + 3]?.kind == .colon
+    let behindPair = isParted ? start + 4 : start + 3
     let behindDash = elements[safe: start + 3]?.kind == .hyphen ? start + 4 : start + 3
-    // `2x40 lb DB x 5`, `2x20 kg, 3x8`, `2x32 kg 40 m`, `2x24 kg - 5 min`, `2x20 kg: 10, 9, 8`.
+    // `2x40 lb DB x 5`, `2x20 kg, 3x8`, `2x20 kg: 3x8`, `2x32 kg 40 m`, `2x24 kg - 5 min`, `2x20 kg: 10, 9, 8`.
     let isPair =
       (isPairOfLoads(start) || isPairOfFractions(start))
       && (followsFactors(behindPair) || followsReps(start + 3) || followsCarry(behindDash)

@@ -6,7 +6,9 @@ extension ExpressionParser {
   /// `x`, `×`, `*`.
   func joining(times index: Int, _ firstTerm: Int) -> Joining? {
     if isPairAtEnd(index, firstTerm) { return nil }
-    if isPairBehindLoad(index, firstTerm) { return (.space, index + 2) }
+    if isPairBehindLoad(index, firstTerm) {
+      return (.space, behindEachWord(index + 2) ?? index + 2)
+    }
     // `85x(miss)`.
     if isFailureInParentheses(index + 1) { return (.times, index + 2) }
     // `3x 8x mit 14 kg`.
@@ -42,6 +44,12 @@ extension ExpressionParser {
     let count = terms.count - firstTerm
     if isSignedLoad(index, firstTerm) { return (.at, index) }
     if isSpaced(index), isTimeOfWays(index + 1, firstTerm) { return (.in, index + 1) }
+    // `3x10 - 2x12 kg`: two dumbbells, for nothing is done with them that the line tells.
+    if count == 2, isSpaced(index), isPairOfLoads(index + 1), !isFactorOfNext(index + 3),
+      allBare(firstTerm), lastQuantity.value > 3_000
+    {
+      return (.at, index + 3)
+    }
     if count == 1, isSpaced(index), joinsTimeAndDistance(index + 1), !isPaceBehindDash(index) {
       return (lastQuantity.unit.isLength || lastQuantity.unit == .letterM ? .in : .space, index + 1)
     }

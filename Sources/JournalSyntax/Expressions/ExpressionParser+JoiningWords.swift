@@ -17,6 +17,8 @@ extension ExpressionParser {
       return loadOfShare(behind: index + 1).map { (.at, $0) }
     case .of where startsFactor(index + 1):
       return (.times, index + 1)
+    // `3 sets bodyweight 12/10/8`.
+    case .bodyweight where isListOfSets(index + 1, firstTerm): return (.space, index + 1)
     // `90 кг на раз`.
     case .of where isOnce(index + 1):
       return lastQuantity.unit.isMass ? (.times, index + 1) : nil

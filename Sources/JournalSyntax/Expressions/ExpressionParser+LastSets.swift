@@ -15,12 +15,24 @@ extension ExpressionParser {
 
   /// True of `last set 8` and of `8 on the last set`.
   func tellsLastSet(_ index: Int) -> Bool {
-    isWord(index, .previous)
+    isWord(index, .previous) || behindArticles(index) != nil
       || isNumber(index) && elements[safe: index + 1]?.kind == .word
         && repsOfLastSet(index) != nil
   }
 
+  /// The `last set` of `on the last set 4` and of `w ostatniej serii 4`.
+  private func behindArticles(_ start: Int) -> Int? {
+    var index = start
+    while index < start + 2, elements[safe: index]?.kind == .word, elements[index].range.count <= 3,
+      !isWord(index, .previous)
+    {
+      index += 1
+    }
+    return index > start && isLastSet(index) && isNumber(index + 2) ? index : nil
+  }
+
   private func repsOfLastSet(_ start: Int) -> (set: Attributes.LastSet, end: Int)? {
+    if let last = behindArticles(start) { return repsOfLastSet(last) }
     if isReps(start) {
       let words = behindSmallWords(start + 1, longest: 3)
       guard words.index - start <= 4, isLastSet(words.index) else { return nil }

@@ -48,7 +48,11 @@ extension ExpressionParser {
     }
     let hasTimes = elements[(index + 1)..<close].contains { $0.kind == .times }
     // `3x10 (60-65-70 kg)`; two are a range.
-    let isRow = close - index >= 6 && elements[close - 1].unit.isMass
+    let isRow =
+      close - index >= 6
+      && (elements[close - 1].unit.isMass
+        || terms.count - firstTerm == 2 && elements[index + 2].kind == .hyphen
+          && areLoads(index + 1, close, firstTerm))
     let onlyNumbers = elements[(index + 1)..<close].allSatisfy {
       $0.isNumber || $0.meaning == .record || $0.kind == .comma || $0.kind == .times
         || $0.kind == .slash || $0.kind == .hyphen && isRow

@@ -268,13 +268,24 @@ extension ExpressionParser {
     expressions[0].link = .first
   }
 
+  /// `per hand`, `each`, and with a small word of any language `par bras`, `за руку`.
+  private func tellsSide(_ start: Int, _ end: Int) -> Bool {
+    let last = elements[end - 1].meaning
+    return (start..<end).allSatisfy { index in
+      switch elements[index].meaning {
+      case .side, .each, .per: true
+      case .none, .of, .for:
+        elements[index].kind == .word && elements[index].range.count <= 4 && last == .side
+      default: false
+      }
+    }
+  }
+
   /// Behind the parentheses of `12 kg (per hand) 3x10`, `10kg（片手）12回`.
   func behindSideMark(_ open: Int, _ firstTerm: Int) -> Int? {
     guard terms.count - firstTerm == 1, lastQuantity.unit.isMass, let close = closing(open),
       2...4 ~= close - open,
-      elements[(open + 1)..<close].allSatisfy({
-        $0.meaning == .side || $0.meaning == .each || $0.meaning == .per
-      }),
+      tellsSide(open + 1, close),
       followsFactors(close + 1) || isNumber(close + 1) && elements[close + 1].unit == .repetition
     else { return nil }
     return close + 1

@@ -16,6 +16,9 @@ extension ExpressionParser {
       where elements[index].unit == .percent && isNumber(index + 1) && isFactorOfNext(index + 1):
         break
       case .openParenthesis where holdsExpressions(index) && !startsExpression(index): break
+      case .openParenthesis where isDropInParentheses(index):
+        link = .chained
+        index += elements[index + 2].kind == .colon ? 2 : 1
       case .period where elements[index].spaceAfter: break
       case .plus where !isGluedNumber(index + 1) || !elements[index].spaceBefore: link = .chained
       // `40-15 / 50-13`: a slash between blanks parts sets as a comma does.
@@ -91,6 +94,14 @@ extension ExpressionParser {
   func startsDrop(_ index: Int) -> Bool {
     isNumber(index) && isFactorOfNext(index)
       || isBareNumber(index) && elements[index].value <= 30_000 && isBareNumber(index + 1)
+  }
+
+  /// `25 kg 4x12 (drop 15 kg x 10)`: a set between the parentheses.
+  func isDropInParentheses(_ open: Int) -> Bool {
+    guard isWord(open + 1, .drop) else { return false }
+    let load = elements[safe: open + 2]?.kind == .colon ? open + 3 : open + 2
+    guard isNumber(load) else { return false }
+    return startsDrop(load) || elements[load].unit.isMass && isBareNumber(load + 1)
   }
 
   /// `2)`.

@@ -26,16 +26,26 @@ extension ExpressionParser {
     {
       return index + 2
     }
+    if isShortWordBeforeSide(index) { return index + 2 }
     guard isSideWord(index) else { return index }
     var next = index + 1
     while next < end, next < index + 3, elements[next].meaning == .side { next += 1 }
     return elements[index].meaning == .per && next == index + 1 ? index : next
   }
 
+  /// The `par bras` of `12 kg par bras 3x10`: a small word of any language before the side.
+  private func isShortWordBeforeSide(_ index: Int) -> Bool {
+    guard index + 2 < end, elements[index].kind == .word, elements[index].word == .plain,
+      2...4 ~= elements[index].range.count, isWord(index + 1, .side), lastQuantity.unit.isMass
+    else { return false }
+    let work = elements[index + 2].kind == .comma ? index + 3 : index + 2
+    return followsFactors(work)
+  }
+
   /// Two letters with a slash between them, behind a load and before a times sign.
   private func isInitials(_ index: Int) -> Bool {
-    guard index + 3 < end, lastQuantity.unit.isMass, elements[index + 3].kind == .times,
-      elements[index + 1].kind == .slash
+    guard index + 3 < end, lastQuantity.unit.isMass, elements[index + 1].kind == .slash,
+      elements[index + 3].kind == .times || followsFactors(index + 3)
     else { return false }
     return [index, index + 2].allSatisfy {
       elements[$0].kind == .word && elements[$0].range.count == 1
@@ -65,8 +75,15 @@ extension ExpressionParser {
   /// The `x2` of `26 kg x2 7 reps x 4 sets`: two dumbbells, for the reps are told behind.
   func isPairBehindLoad(_ times: Int, _ firstTerm: Int) -> Bool {
     terms.count - firstTerm == 1 && lastQuantity.unit.isMass && isBareNumber(times + 1)
-      && elements[times + 1].value == 2_000 && isNumber(times + 2)
-      && elements[times + 2].unit == .repetition
+      && elements[times + 1].value == 2_000
+      && (isNumber(times + 2) && elements[times + 2].unit == .repetition
+        || behindEachWord(times + 2) != nil)
+  }
+
+  /// The 12 of `10kg*2 每腿12次`: behind the word for each side.
+  func behindEachWord(_ index: Int) -> Int? {
+    isWord(index, .each) && isNumber(index + 1) && elements[index + 1].unit == .repetition
+      ? index + 1 : nil
   }
 
   /// The `10 lb x2` of `12 reps 6 sets 10 lb x2`: two dumbbells, for reps and sets are told before.

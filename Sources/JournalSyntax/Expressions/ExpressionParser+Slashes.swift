@@ -4,7 +4,8 @@ extension ExpressionParser {
   /// `30 kg / 5, 5, 8`.
   func isRepsBehindSlash(_ slash: Int, _ firstTerm: Int) -> Bool {
     terms.count - firstTerm == 1 && terms[firstTerm].quantities.count == 1
-      && (isLoadBeforeSlashes(slash - 1) || isMassBeforeReps(slash))
+      && (isLoadBeforeSlashes(slash - 1) || isMassBeforeReps(slash)
+        || isLoadBeforeCountedSets(slash))
   }
 
   /// A load with its unit, and behind the slash a bare number far below it: nobody halves the load
@@ -107,7 +108,29 @@ extension ExpressionParser {
   private func isLoadBeforeSlash(_ index: Int) -> Bool {
     guard index >= 0, index + 1 < end, elements[index].kind == .quantity else { return false }
     if elements[index].unit.isMass { return true }
-    return elements[index].unit == .none && elements[index].value >= 40_000
+    guard elements[index].unit == .none else { return false }
+    return elements[index].value >= 40_000 || isLightLoadBeforeSlash(index)
+  }
+
+  /// The 34 of `34/10x3`: far above the reps, of which nobody does five or less behind a slash.
+  private func isLightLoadBeforeSlash(_ index: Int) -> Bool {
+    guard elements[index].value >= 20_000, isBareNumber(index + 2), isBareNumber(index + 4) else {
+      return false
+    }
+    let (reps, sets) = (elements[index + 2].value, elements[index + 4].value)
+    return reps >= 6_000 && elements[index].value / 5 >= reps / 2 && sets <= 5_000
+      && elements[index + 3].kind == .times
+  }
+
+  /// The slash of `34/10 3 sets`: a load and its reps, for two numbers of reps make no three sets.
+  func isLoadBeforeCountedSets(_ slash: Int) -> Bool {
+    guard isBareNumber(slash - 1), isBareNumber(slash + 1), isNumber(slash + 2),
+      !elements[slash].spaceBefore, elements[slash + 2].unit == .set,
+      elements[slash + 2].value > 2_000, !isFactorOfNext(slash + 2)
+    else { return false }
+    let (load, reps) = (elements[slash - 1].value, elements[slash + 1].value)
+    return load >= 10_000 && load > reps && reps <= 30_000 && reps % 1000 == 0
+      && elements[safe: slash - 2]?.kind != .slash
   }
 
   /// The `/10min` of `80/10min` and `300/1 hour`: so many within that time.

@@ -154,8 +154,9 @@ extension ExpressionParser {
     case .comma where joiner == .times && quantities.count - first == 1 && isLoadOfEachSet(index):
       return nil
     case .comma: found = .comma
+    case .plus where joiner == .first && isSumApart(index, first): return (.comma, index + 1)
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
-    case .slash where isMassBeforeReps(index): return nil
+    case .slash where isMassBeforeReps(index) || isLoadBeforeCountedSets(index): return nil
     case .slash where joiner == .first && isSchemeBehindLoad(index): return nil
     case .slash where joiner == .first && isSchemeInSlashes(index - 1): return nil
     case .slash where joiner == .times && isSchemeInSlashes(index - 3): return nil

@@ -69,6 +69,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
       else { break }
     }
     dropCount()
+    dropCountAhead()
     dropTotals()
     last = foldCountBehind(endingAt: last)
     dropSetNumbers()

@@ -36,9 +36,14 @@ enum CharacterClass {
     }
   }
 
-  /// Cyrillic `х` and `Х`, which Russian writers use for ×.
+  /// Cyrillic `х` and `Х`, which Russian writers use for ×, Greek `χ` and `Χ`, and the wide `ｘ`.
   static func isTimesLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\u{445}" || scalar == "\u{425}"
+    scalar == "\u{445}" || scalar == "\u{425}" || isGreekTimesLetter(scalar)
+      || scalar == "\u{FF58}" || scalar == "\u{FF38}"
+  }
+
+  static func isGreekTimesLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{3C7}" || scalar == "\u{3A7}"
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {

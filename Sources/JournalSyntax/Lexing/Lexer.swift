@@ -188,7 +188,8 @@ public struct Lexer: Sendable {
       tokens.append(Token(kind, start, position))
       return
     }
-    if CharacterClass.isTimesLetter(scalar), isTimesHere(from: start, to: start + length, end: end)
+    if CharacterClass.isTimesLetter(scalar), isTimesHere(from: start, to: start + length, end: end),
+      !startsUnit(scalar, at: start + length, end: end)
     {
       position += length
       tokens.append(Token(.times, start, position))
@@ -205,6 +206,16 @@ public struct Lexer: Sendable {
       bytes[position + 2] >= 0x8E
     else { return }
     position += 3
+  }
+
+  /// The `χλμ` of `5χλμ`, five kilometers, and the `хв` of `15хв`, fifteen minutes.
+  private func startsUnit(_ letter: Unicode.Scalar, at index: Int, end: Int) -> Bool {
+    guard index + 1 < end else { return false }
+    if CharacterClass.isGreekTimesLetter(letter) {
+      return bytes[index] == 0xCE || bytes[index] == 0xCF
+    }
+    guard bytes[index] == 0xD0, bytes[index + 1] == 0xB2 else { return false }
+    return index + 2 >= end || bytes[index + 2] < 0x80 || bytes[index + 2] == 0xD0
   }
 
   /// A Cyrillic `х` is a times sign behind a digit or alone, and a letter inside a word.

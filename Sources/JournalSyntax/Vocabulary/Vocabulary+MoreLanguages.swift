@@ -4,6 +4,14 @@
 /// Letters whose capitals `Keywords.hash` does not fold are listed in both cases.
 extension Vocabulary {
   static let furtherMeanings: [(WordMeaning, String)] = [
+    (.superset, "süperset biset"),
+    (.bar, "空槓 boş kosong gryf البار"),
+    (.equipment, "dumbell dumbells dumbel dumbels"),
+    (.workingSet, "본세트 正式組 正式组 正式セット"),
+    (
+      .drop,
+      "дропсет дроп ドロップ ドロップセット 드롭 드롭세트 드랍세트 递减组 遞減組 stripping dégressif dégressive reduktionssatz reduktionssätze"
+    ),
     (
       .kilogram,
       """
@@ -20,7 +28,7 @@ extension Vocabulary {
       toistot repetition repetitioner repetisjoner gentagelser tekrar επαναλήψεις
       επανάληψη επαναληψεις επ повторів повторень повторення Повторення повтори разів рази ismétlés ismetles ism
       repetări repetari repetare repetisi kali pengulangan lần cái ครั้ง รอบละ تكرار
-      تكرارات عدة عدات מרות מרה חזרות חזרה रेप रेप्स बार
+      تكرارات عدة عدات מרות מרה חזרות חזרה रेप रेप्स बार herh opakováních opakovaniach
       """
     ),
     (
@@ -28,7 +36,7 @@ extension Vocabulary {
       """
       seria serie serii serię série sérii sérií sarjaa sarja sarjat sett sæt settiä setti
       setit sett setler seti σετ підхід підходи підходів підходу сет sorozat sorozatok
-      szett serii hiệp sets เซ็ต เซต مجموعة مجموعات جولات سيت סט סטים सेट
+      szett serii hiệp sets เซ็ต เซต مجموعة مجموعات جولات سيت סט סטים सेट serier reeksen
       """
     ),
     (
@@ -61,12 +69,15 @@ extension Vocabulary {
       ק"מ ק״מ קמ किमी
       """
     ),
-    (.bodyweight, "kroppsvikt kroppsvekt kehonpaino testsúly тілом 體重"),
+    (
+      .bodyweight,
+      "kroppsvikt kroppsvekt kehonpaino testsúly тілом 體重 lichaamsgewicht eigengewicht kehonpainolla testsúllyal"
+    ),
     (
       .maximum,
       """
       selhání upadku utmattning loppuun uupumukseen bukásig отказу eșec falha cedimento
-      failen
+      failen maks tükeniş tükenişe muskelversagen αποτυχία epuizare utmattelse כשל
       """
     ),
     (
@@ -81,14 +92,15 @@ extension Vocabulary {
       """
       rozgrzewka rozgrzewki rozcvička rozcvičení zahřátí uppvärmning oppvarming opvarmning
       lämmittely lämppä ısınma Isınma isınma ζέσταμα προθέρμανση розминка Розминка
-      bemelegítés încălzire Încălzire pemanasan วอร์ม إحماء חימום वार्मअप
+      bemelegítés încălzire Încălzire pemanasan วอร์ม إحماء חימום वार्मअप aquec risc 暖身
       """
     ),
     (
       .each,
       """
       każda każdą każdy každá každou kazdy varje hver hvert jokainen κάθε кожну кожній
-      кожна chaque minden fiecare tiap setiap mỗi ข้างละ לכל каждую каждой каждая каждый ciascuna 左右 左右各 各
+      кожна chaque minden fiecare tiap setiap mỗi ข้างละ לכל каждую каждой каждая каждый ciascuna 左右 左右各 各 每边
+      每侧 每邊 每側 每腿 每手 한쪽당
       """
     ),
     (
@@ -97,7 +109,7 @@ extension Vocabulary {
       nogę noge strona stronę rękę ręka ruka ruku noha nohu stranu ben arm sida side jalka
       käsi jalkaa kol bacak taraf πλευρά πόδι χέρι ногу руку бік сторону oldal lábanként
       karonként oldalanként picior mână mana kaki tangan sisi chân tay bên ข้าง רגל יד צד
-      gamba gambe braccio lato jambe bras
+      gamba gambe braccio lato jambe bras mano manos mão 單邊 单边 片側
       """
     ),
     (
@@ -116,7 +128,7 @@ extension Vocabulary {
       """
     ),
     (.of, "po om af av á da od na pe 每组 每組 세트당 เซ็ตละ של"),
-    (.at, "på"),
+    (.at, "på op"),
     (.in, "za în em ב"),
     (.with, "med cu kanssa ile με з із z"),
     (.and, "og och oraz ve και та és dan và"),
@@ -141,14 +153,16 @@ extension Vocabulary {
       następnym następny następna jutro příště další zítra nästa imorgon neste ensi
       seuraava seuraavalla huomenna yarın gelecek επόμενη επόμενο наступного наступний
       Наступного завтра következő legközelebb holnap următoare besok القادم הבא अगला 来周 来週
-      次週 下周 下週 다음주
+      次週 下周 下週 다음주 haftaya volgende prossima prossimo prox próx köv ens следующий следующая
+      следующей следующую следующем след الجاية القادمة
       """
     ),
     (
       .previous,
       """
       ostatnio poprzednio minule naposledy förra forrige viime viimeksi geçen προηγούμενη
-      минулого múltkor legutóbb ultima trecută kemarin trước الماضي שעבר पिछला
+      минулого múltkor legutóbb ultima trecută kemarin الماضي שעבר पिछला
+      ostatniej ostatnia ostatnią poslední laatste viimeinen viimeisessä utolsó
       """
     ),
     (
@@ -194,7 +208,10 @@ extension Vocabulary {
       verenpaine blodtryck blodtrykk tansiyon
       """
     ),
-    (.sleep, "sen spánek sömn søvn uyku ύπνος сон alvás somn tidur ngủ"),
+    (
+      .sleep,
+      "sen spánek sömn søvn uyku ύπνος сон alvás somn tidur ngủ spałem spałam spal spala nukuin uyudum dormi dormí dormito dormit geschlafen geslapen спал спала спав κοιμήθηκα aludtam"
+    ),
     (
       .food,
       """

@@ -18,7 +18,7 @@ package enum Vocabulary {
       .kilogram,
       """
       kg kgs kilo kilos kilogram kilograms kilogramm kgr кг килограмм 公斤 千克 キロ 킬로
-      키로 킬로그램 キログラム кило килограмма килограммов ㎏ ㌔
+      키로 킬로그램 キログラム ｋｇ Ｋｇ ＫＧ кило килограмма килограммов ㎏ ㌔
       """
     ),
     (.pound, "lb lbs pound pounds фунт фунтов 磅 ポンド 파운드"),
@@ -77,7 +77,7 @@ package enum Vocabulary {
     (
       .kilometer,
       """
-      km kms kilometer kilometers kilometre kilometres км 公里 キロメートル ㎞
+      km kms kilometer kilometers kilometre kilometres км 公里 キロメートル ㎞ ｋｍ
       """
     ),
     (.mile, "mi mile miles"),
@@ -154,7 +154,7 @@ package enum Vocabulary {
       .side,
       """
       side sides leg legs arm arms hand hands per-side lado pierna perna brazo seite bein côté
-      每边 每侧 片手 片足 单手 單手 한손 한쪽 양쪽 сторону ногу руку
+      片手 片足 单手 單手 한손 한쪽 양쪽 сторону ногу руку
       """
     ),
     (.left, "left l/r links izq izquierda gauche левая 左"),

@@ -1197,7 +1197,8 @@ word for a seat (`seat 4`, `Sitz 4`, `pos. 3`) sets up a machine and is no load.
 
 A line that tells nothing but girths in centimetres or inches, a height, or a share of fat in percent is a measurement and never a set.
 Below a line or heading such as `Measurements` the unit MAY be left out; several stand between commas, `|`, `;` or `/`, and behind the
-lifter's weight.
+lifter's weight. A word for weight, perhaps a time of the day, and a number are the lifter's weight before the first exercise of a day, later
+only where no plates make that number; words about something else MAY follow behind a mark.
 
 ```wlog
 # 2026-03-02
@@ -2040,6 +2041,59 @@ Lat Pulldown
 2026-03-02 | Lunge | 12 kg | 10 reps | set 1-3 | work | inferred
 ```
 
+### 5.30 Signs and words of further tongues
+
+Two digits glued to minutes are seconds (`1min30`). A half behind `@` or a plus at the end of a line has a decimal comma (`@ 27,5`). Greek `χ`
+multiplies as Cyrillic `х` does; `5χλμ` and `15хв` are five kilometers and fifteen minutes. In `2x14 kg: 3x12` and `3x12 - 2x14 kg` the load
+is held in each hand, and so is that of `20 kg c/u`. In `34/10 x3` and `34/10 3 sets` a load is parted from its reps. As many numbers behind
+`3 sets bodyweight` are the reps of each. Loads in parentheses MAY be parted by dashes, one for each set. A drop in parentheses that tells
+load and reps is a set. Three numbers and more between spaced plus signs are the reps of a set each. `3 times` behind a hold counts its sets.
+Little words MAY stand before `last set 4`. `12 kg par bras 3x10` and `p/h` tell of each hand, `c/` and `m/` before a load mean `with`,
+`5s x 5p` is five sets of five, and `3 sets - 60 kg (10, 8, 6)` counts what stands behind it. Words for the empty bar alone (`bar only`) name
+no exercise. `tuần trước`, `lần sau` and `minggu depan` tell of another day; `tay sau` and `đùi trước` are parts of the body.
+
+```wlog
+unit: kg
+# 2026-03-02
+waga 82,4 rano, spałem 6h
+Bench Press
+bar only x15
+60 x 10
+Row 34/10 x3
+Pulldown 3x12 @ 27,5
+Lunge 3x12 - 2x14 kg
+Leg Curl 3x12 (30-35-35)
+Rope Pushdown 25 kg 4x12 (drop 15 kg x 10)
+Push-up 25 + 20 + 15
+Plank 1min30
+Squat 5x5 100 kg, on the last set 4
+lần sau Squat 105 kg
+```
+```sets
+2026-03-02 | Bench Press | - | 15 reps | set 1 | work | inherited
+2026-03-02 | Bench Press | 60 kg | 10 reps | set 2 | work | inferred
+2026-03-02 | Row | 34 kg | 10 reps | set 1-3 | work | inferred
+2026-03-02 | Lat Pulldown | 27.5 kg | 12 reps | set 1-3 | work | inferred
+2026-03-02 | Lunge | 14 kg | 12 reps | set 1-3 | work | each | inferred
+2026-03-02 | Leg Curl | 30 kg | 12 reps | set 1 | work | inferred
+2026-03-02 | Leg Curl | 35 kg | 12 reps | set 2 | work | inferred
+2026-03-02 | Leg Curl | 35 kg | 12 reps | set 3 | work | inferred
+2026-03-02 | Rope Pushdown | 25 kg | 12 reps | set 1-4 | work | inferred
+2026-03-02 | Rope Pushdown | 15 kg | 10 reps | set 5 | drop
+2026-03-02 | Push-up | BW | 25 reps | set 1 | work | inferred
+2026-03-02 | Push-up | BW | 20 reps | set 2 | work | inferred
+2026-03-02 | Push-up | BW | 15 reps | set 3 | work | inferred
+2026-03-02 | Plank | BW | 90 s | set 1 | work | inherited
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 3 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 4 | work | inferred
+2026-03-02 | Squat | 100 kg | 4 reps | set 5 | work | inferred
+```
+```findings
+W209 line 15
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
@@ -2318,7 +2372,8 @@ Squat 5x3x10
 
 8.1 A line that begins with a date opens a session, and so does a short title with a date at its end. A weekday MAY stand with it.
 A weekday alone is the next such day behind the date above it, or that day itself when nothing was done below it; where the last of the
-weekdays below such a date is its own, they are the days that led up to it.
+weekdays below such a date is its own, they are the days that led up to it. The number of the day MAY stand behind a weekday (`Wednesday 14`):
+then it is the nearest such day. `Thứ 2`, `Chủ nhật`, `יום שני` and `segunda-feira` are weekdays before a date.
 
 | form | meaning |
 |---|---|

@@ -56,7 +56,8 @@ extension FileReader {
   }
 
   private static let weightsOfDay = WordSet(
-    "今天体重 今日体重 今早体重 早上体重 早晨体重 晨起体重 今天體重 今日體重 今朝の体重 今日の体重 朝の体重 朝体重 오늘체중 오늘몸무게 아침체중 공복체중 空腹体重 空腹體重")
+    "今天体重 今日体重 今早体重 早上体重 早晨体重 晨起体重 今天體重 今日體重 今朝の体重 今日の体重 朝の体重 朝体重 오늘체중 오늘몸무게 아침체중 공복체중 空腹体重 空腹體重 早上體重 早晨體重 晨起體重"
+  )
 
   /// `Start weight 68 kg` before the first exercise.
   mutating func startWeight() -> Bool {
@@ -96,7 +97,7 @@ extension FileReader {
       elements[1].unit.isMass || namesOwnWeight && 35_000...250_000 ~= elements[1].value
         || elements[1].value >= 35_000 && isOwnWeight(elements[1].value)
           && elements[1].unit == .none && elements[0].meaning == .bodyweight
-    else { return false }
+    else { return weighIn(1) }
     return bodyweight(1)
   }
 
@@ -224,7 +225,7 @@ extension FileReader {
   }
 
   /// A weight without a unit waits for the file's.
-  private mutating func addBodyweight(_ quantity: Quantity) {
+  mutating func addBodyweight(_ quantity: Quantity) {
     let value = FixedPoint(thousandths: quantity.value)
     let mass: Mass? =
       switch quantity.unit {

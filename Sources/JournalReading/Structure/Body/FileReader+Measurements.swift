@@ -88,7 +88,7 @@ extension FileReader {
   }
 
   /// The tenths of `98,5 cm`.
-  private func tenths(behind number: Int) -> Int32? {
+  func tenths(behind number: Int) -> Int32? {
     guard number + 2 < elements.count, elements[number].unit == .none,
       elements[number + 1].kind == .comma, !elements[number + 1].spaceBefore,
       elements[number + 2].kind == .quantity, !elements[number + 2].spaceBefore,

@@ -49,7 +49,7 @@ extension FileReader {
     case .date: return dateLabel(value, line)
     case .bodyweight: return colon != nil ? bodyweight(value) : bareBodyweight()
     case .weight: return weightLabel(value, colon)
-    case .kilogram: return colon == nil && bareBodyweight()
+    case .kilogram: return colon == nil ? bareBodyweight() : weighIn(value)
     case .time, .start, .end: return timeLabel(meaning, value)
     case .duration: return durationLabel(value, line)
     case .distance: return keyValue(value, \.distance)

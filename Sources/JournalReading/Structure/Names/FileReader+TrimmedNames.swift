@@ -23,7 +23,7 @@ extension FileReader {
     if start + 1 < end, elements[start].unit == .inch { start += 1 }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
-    end = beforeClosingWords(start, end)
+    end = beforeAddedWeight(start, beforeClosingWords(start, end))
     // `I did` is no shorter name.
     // `Knee-in`, `Lat pull-in`: the word belongs to the one before its dash.
     while end > start + 1, isTrailingWord(elements[end - 1]),
@@ -34,6 +34,17 @@ extension FileReader {
     }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     return start..<end
+  }
+
+  /// The end of `Dips` in `Dips with weight 10 kg` and of `Брусья` in `Брусья с весом 10 кг`.
+  private func beforeAddedWeight(_ start: Int, _ end: Int) -> Int {
+    guard end - start > 2, end < elements.count, elements[end].unit.isMass,
+      elements[end - 1].meaning == .weight
+    else { return end }
+    switch elements[end - 2].meaning {
+    case .with, .at, .letterS: return end - 2
+    default: return end
+    }
   }
 
   /// The end of a name before numbers in parentheses, the setting of a machine, what a label tells.
@@ -175,37 +186,6 @@ extension FileReader {
       end - start > 2 && elements[end - 2].meaning == .set && elements[end - 1].unit == .none
     return isNumbered ? end - 2 : end
   }
-
-  /// The end of `Smith squat` in `Smith squat just the bar 3x10`.
-  private func beforeEmptyBar(_ start: Int, _ end: Int) -> Int {
-    // `Bench bar 2x10`.
-    if end - start > 1, elements[end - 1].meaning == .bar, isName(start..<(end - 1)),
-      !isName(start..<end)
-    {
-      return end - 1
-    }
-    guard end - start > 2, elements[end - 1].meaning == .bar,
-      Self.barArticles.contains(bytes[elements[end - 2].range.indices])
-    else { return end }
-    var name = end - 2
-    while name > start + 1,
-      Self.barArticles.contains(bytes[elements[name - 1].range.indices])
-        || isTrailingWord(elements[name - 1])
-    {
-      name -= 1
-    }
-    return name
-  }
-
-  /// `bar`, `just the bar` on a line of its own below a lift: how its sets began.
-  func isEmptyBar(_ indices: Range<Int>) -> Bool {
-    guard context.pendingName != nil || context.entry != nil, let last = indices.last,
-      elements[last].meaning == .bar
-    else { return false }
-    return indices.dropLast().allSatisfy { isWord($0, in: Self.barArticles) }
-  }
-
-  private static let barArticles = WordSet("the an just only empty")
 
   /// Takes the kind of the sets from a name: `Warm-up: Squat 20 kg x 10`, `warmup squat 60x5`,
   /// `Squat warm-up 60x5`.

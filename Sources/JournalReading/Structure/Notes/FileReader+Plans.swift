@@ -41,6 +41,9 @@ extension FileReader {
     }
     for index in segment.name where !segment.isNameBehind {
       switch leadingMeaning(index) {
+      // `Last set 60x8`: the last of them, and no set of another day.
+      case .previous where index + 1 < elements.count && elements[index + 1].meaning == .set:
+        continue
       case .goal, .next, .previous, .total, .plan: return true
       // `100x5 vs 95x5 last week`.
       case .than where index == segment.name.lowerBound && tellsPast(behind: index): return true

@@ -7,7 +7,8 @@ extension FileReader {
   func isDottedDay(_ next: Int) -> Bool {
     let digits = bytes[elements[next - 1].range.indices]
     if isShortDottedDay(next - 1) {
-      return next < elements.count && isTitle(next..<elements.count) && startsDottedDay
+      return next < elements.count && isTitle(next..<elements.count)
+        && (startsDottedDay || isPointedMonth(next - 1))
     }
     let hasZero =
       digits.first == Byte.zero || digits[digits.endIndex - 2] == Byte.zero
@@ -27,6 +28,12 @@ extension FileReader {
     let digits = bytes[elements[index].range.indices]
     return elements[index].flags.contains(.fraction) && digits.count < 5
       && !digits.contains(Byte.zero)
+  }
+
+  /// The `2.17` of `2.17 腿`: no plates make that, and no month has its number.
+  private func isPointedMonth(_ index: Int) -> Bool {
+    elements[index].value % 250 != 0 && elements[index + 1].flags.contains(.unspacedScript)
+      && elements[index].value % 1000 > 120
   }
 
   /// At the start of a block, in a file that has no other way to write its days.

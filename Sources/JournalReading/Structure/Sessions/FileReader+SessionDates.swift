@@ -20,7 +20,8 @@ extension FileReader {
       return line.kind != .numbered || after == nil || after?.kind == .comma
         || after?.kind == .hyphen
     case .weekdayOnly:
-      return elements.count == 1
+      return elements.count == 1 || after == nil && date.numbers.count == 1
+        || after?.kind == .colon && date.numbers.count == 1
         || after?.kind == .colon
           && (elements.count == 2 || context.isInWeek || isBelowExercise(next + 1))
         || after?.kind == .hyphen || (after?.meaning == .session)

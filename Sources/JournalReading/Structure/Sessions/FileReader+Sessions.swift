@@ -13,7 +13,7 @@ extension FileReader {
         || opensDate(first) || isDoneTask
         || first.kind == .word
           && (WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
-            || dates.eraDate(at: 0) != nil)
+            || dates.eraDate(at: 0) != nil || dates.startsWithDayInTwoWords)
     else { return trailingDate(line) }
     if monthLine() { return true }
     let start = isNumberedDay(line) ? 2 : isDoneTask || isTimeBeforeDay ? 1 : behindOpening()

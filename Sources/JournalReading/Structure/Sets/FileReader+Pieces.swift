@@ -10,7 +10,7 @@ extension FileReader {
     var attributes = expression.attributes
     guard let whole = pieces(of: expression) else { return attributes }
     if attributes.note == nil { attributes.note = whole.range }
-    if whole.isInPieces, loadPrecedes(whole, expression) {
+    if whole.isInPieces, loadPrecedes(whole, expression) || isOfManyPieces(whole) {
       file.diagnostics.append(.pieces(whole, text(whole.range), at: place(expression.range)))
     }
     return attributes
@@ -23,6 +23,11 @@ extension FileReader {
       }
     }
     return nil
+  }
+
+  /// `8+7+6` of pull-ups: three numbers may as well be three sets.
+  private func isOfManyPieces(_ whole: Quantity) -> Bool {
+    bytes[whole.range.indices].count { $0 == Byte.plus } > 1
   }
 
   private func loadPrecedes(_ reps: Quantity, _ expression: Expression) -> Bool {

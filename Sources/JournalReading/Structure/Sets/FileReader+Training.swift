@@ -109,6 +109,10 @@ extension FileReader {
       index += 1
       // `3x8 100 kg, then rows 3x10`.
       if index < end, elements[index].meaning == .then { index += 1 }
+      // `3x15 + superset front raise 6 kg 3x12`.
+      if index + 1 < end, elements[index].meaning == .superset {
+        index += isWith(index + 1) ? 2 : 1
+      }
     // `4x4 @8 · Press 4x6` in a cell.
     case .dot where elements[index].spaceBefore && elements[index].spaceAfter: index += 1
     case .quantity where elements[index].flags.contains(.gap): break

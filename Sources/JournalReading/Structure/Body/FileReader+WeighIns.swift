@@ -1,0 +1,59 @@
+internal import JournalSyntax
+
+/// What the lifter weighed, with words about the day behind it.
+extension FileReader {
+  /// `weight 82.4 slept 6 h`, `peso 74,5 - slept well`, `kilo: 79,3`: before the first exercise of a
+  /// day such a number is the lifter's; later only one that no plates make.
+  mutating func weighIn(_ start: Int) -> Bool {
+    var number = start
+    while number < min(elements.count, start + 2), isTimeOfDay(number) { number += 1 }
+    guard number < elements.count, elements[number].kind == .quantity else { return false }
+    var quantity = Quantity(elements[number])
+    var next = number + 1
+    if let tenths = tenths(behind: number) {
+      quantity.value += tenths
+      quantity.unit = elements[number + 2].unit
+      next += 2
+    }
+    quantity.range = range(number..<next)
+    guard quantity.unit == .none || quantity.unit.isMass, 35_000...250_000 ~= quantity.value,
+      context.pendingName == nil
+    else { return false }
+    let isFirst = context.entry == nil
+    guard isFirst ? quantity.value % 1000 != 0 : quantity.value % 250 != 0 else { return false }
+    while next < elements.count, isTimeOfDay(next) { next += 1 }
+    guard tellsOfDay(from: next) else { return false }
+    addBodyweight(quantity)
+    return true
+  }
+
+  /// Nothing, or a mark and words about something else: no reps and no sets of that weight.
+  private func tellsOfDay(from start: Int) -> Bool {
+    guard start < elements.count else { return true }
+    switch elements[start].kind {
+    case .comma, .hyphen, .semicolon, .period, .openParenthesis: break
+    default: return false
+    }
+    guard start + 1 < elements.count else { return true }
+    let isCounted =
+      elements[start + 1].isNumber && start + 2 < elements.count
+      && elements[start + 2].kind == .word
+    guard elements[start + 1].kind == .word || isCounted else { return false }
+    return !elements[start...].contains {
+      $0.kind == .times || $0.kind == .at || $0.unit.isMass || $0.unit == .repetition
+        || $0.unit == .set
+    }
+  }
+
+  private func isTimeOfDay(_ index: Int) -> Bool {
+    elements[index].kind == .word && isWord(index, in: Self.timesOfDay)
+  }
+
+  private static let timesOfDay = WordSet(
+    """
+    rano ráno dziś dnes aamulla tänään reggel ma mañana hoy ayunas manhã hoje em jejum mattina oggi
+    digiuno dimineața dimineata azi вранці сьогодні утром сегодня натощак sabah bugün pagi sáng nay
+    πρωί σήμερα בוקר הבוקר ochtends vanochtend morgens heute früh morgon morse idag this morning today
+    matin ce
+    """)
+}

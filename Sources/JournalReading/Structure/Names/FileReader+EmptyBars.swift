@@ -1,0 +1,53 @@
+internal import JournalSyntax
+
+/// The empty bar beside names: `Smith squat just the bar 3x10`, `bar only x15`.
+extension FileReader {
+  /// The end of `Smith squat` in `Smith squat just the bar 3x10`.
+  func beforeEmptyBar(_ start: Int, _ end: Int) -> Int {
+    // `Bench bar 2x10`.
+    if end - start > 1, elements[end - 1].meaning == .bar, isName(start..<(end - 1)),
+      !isName(start..<end)
+    {
+      return end - 1
+    }
+    if let own = beforeBarAlone(start, end) { return own }
+    guard end - start > 2, elements[end - 1].meaning == .bar,
+      Self.barArticles.contains(bytes[elements[end - 2].range.indices])
+    else { return end }
+    var name = end - 2
+    while name > start + 1,
+      Self.barArticles.contains(bytes[elements[name - 1].range.indices])
+        || isTrailingWord(elements[name - 1])
+    {
+      name -= 1
+    }
+    return name
+  }
+
+  /// The start of `bar only x15` and of `barra sola x15`: words that name no exercise of their own.
+  private func beforeBarAlone(_ start: Int, _ end: Int) -> Int? {
+    guard start < end else { return nil }
+    let first = elements[start].meaning == .warmup ? start + 1 : start
+    guard end - first > 1, end - first <= 3,
+      elements[first..<end].contains(where: { $0.meaning == .bar }),
+      (first..<end).allSatisfy({
+        elements[$0].meaning == .bar || isWord($0, in: Self.barArticles)
+      })
+    else { return nil }
+    return first
+  }
+
+  /// `bar`, `just the bar` on a line of its own below a lift: how its sets began.
+  func isEmptyBar(_ indices: Range<Int>) -> Bool {
+    guard context.pendingName != nil || context.entry != nil, let last = indices.last,
+      elements[last].meaning == .bar
+    else { return false }
+    return indices.dropLast().allSatisfy { isWord($0, in: Self.barArticles) }
+  }
+
+  private static let barArticles = WordSet(
+    """
+    the an just only empty boş kosong sola solo leer leere leeren nur vuoto vuota vide seule tylko
+    sam sama pusty pusta lege alleen فاضي
+    """)
+}

@@ -1,0 +1,26 @@
+/// How often something was held.
+extension ElementScanner {
+  /// The `3 times` of `Plank 1 min 3 times`, the `3 раза` of `Планка 1 мин 3 раза`: as many sets.
+  mutating func countHolds(_ element: inout Element, _ elements: [Element]) {
+    guard let hold = elements.last, hold.kind == .quantity,
+      hold.unit == .second || hold.unit == .minute,
+      // `500 m 2 min 3 times`: the time is that of the way.
+      elements.count < 2 || !elements[elements.count - 2].isNumber,
+      element.value >= 2_000, element.value % 1000 == 0, pending.contains(.spaceBefore)
+    else { return }
+    if element.unit == .repetition, tellsTimes(index - 1) {
+      element.unit = .set
+    } else if element.unit == .none, kind(at: index) == .blank, tellsTimes(index + 1),
+      kind(at: nextSolid(from: index + 2)) != .number
+    {
+      attach(.set, through: index + 1, to: &element)
+    }
+  }
+
+  private func tellsTimes(_ index: Int) -> Bool {
+    kind(at: index) == .word
+      && (word(at: index).meaning == .often || Self.timesWords.contains(slice(index)))
+  }
+
+  private static let timesWords = WordSet("раза рази")
+}

@@ -1,0 +1,18 @@
+/// Letters for sets and reps side by side.
+extension ElementScanner {
+  /// `5s x 5p` in Polish and `4s x 10op` in Czech: the letter of the second number counts reps, so
+  /// that of the first counts sets and no seconds.
+  mutating func countSlavicSets(_ reps: inout Element, _ elements: inout [Element]) {
+    guard reps.unit == .none, index > 0, kind(at: index) == .word, tokens[index].range.count <= 2,
+      kind(at: index - 1) == .number, Self.repLetters.contains(slice(index))
+    else { return }
+    let sets = elements.last?.kind == .times ? elements.count - 2 : elements.count - 1
+    guard sets >= 0, elements[sets].unit == .letterS, elements[sets].flags.contains(.unitGlued),
+      2_000...12_000 ~= elements[sets].value
+    else { return }
+    elements[sets].unit = .set
+    attach(.repetition, through: index, to: &reps)
+  }
+
+  private static let repLetters = WordSet("p op")
+}
