@@ -27,6 +27,9 @@ struct EntryTrace: Sendable {
     static let bodyweight = Flags(rawValue: 16)
   }
 
+  /// A set with a load was added.
+  var tellsLoad: Bool { massThousandths > 0 }
+
   /// The trace of no exercise: its number is -1.
   init() {
     (exercise, nameStart, nameLength) = (-1, 0, 0)

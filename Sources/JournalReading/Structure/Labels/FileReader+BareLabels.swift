@@ -24,6 +24,7 @@ extension FileReader {
       elements[1].meaning == .time || elements[1].meaning == .duration,
       let minutes = minutes(elements[2])
     else { return false }
+    takeTitleAbove()
     file.sessions[session].durationMinutes = minutes
     return true
   }

@@ -16,6 +16,11 @@ extension FileReader {
     return name
   }
 
+  /// The `top set` of `Zercher squat: top set 100x5`, whose label is the name.
+  func isKindOfSets(_ start: Int, before end: Int) -> Bool {
+    start + 2 == end && isKindOfSets(start) && elements[start + 1].meaning == .set
+  }
+
   /// The `top set` behind a name that nobody knows.
   private func isTopSet(_ start: Int, _ end: Int) -> Bool {
     if elements[start].kind == .colon { return true }

@@ -75,6 +75,7 @@ extension FileReader {
       let isLabel =
         element.kind == .colon && (elements[index + 1].spaceBefore || labels(start, colon: index))
         && elements[index + 1].kind == .word && !isNameItself(start..<index, before: index + 1)
+        && !isKindOfSets(index + 1, before: end)
       if isProgramme || isLabel || isCountOfExercises(start, index) {
         return behindLabel(index + 1, end)
       }

@@ -19,8 +19,10 @@ extension FileReader {
       start += 2
       end = endOfKnownName(start, end)
     }
-    // `24" box jumps`.
-    if start + 1 < end, elements[start].unit == .inch { start += 1 }
+    // `24" box jumps`, `60 cm box jumps`.
+    if start + 1 < end, elements[start].unit == .inch || elements[start].unit == .centimeter {
+      start += 1
+    }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
     end = beforeAddedWeight(start, beforeClosingWords(start, end))
@@ -104,12 +106,6 @@ extension FileReader {
     let start = behindPairing(behindDayWords(behindLabel(lowerBound, end), end), end)
     // `MAX strict chin-ups (10-8-6)`.
     if start + 1 < end, elements[start].meaning == .maximum, isExercise((start + 1)..<end) {
-      return start + 1
-    }
-    // `60 cm box jumps 5x3`; the `18" deadlift` is a lift of its own.
-    if start + 1 < end, elements[start].unit == .centimeter || elements[start].unit == .inch,
-      names.nature(of: NameText.clean(bytes[range((start + 1)..<end).indices])).contains(.jumped)
-    {
       return start + 1
     }
     // `Warmup on the bike 5 min`.

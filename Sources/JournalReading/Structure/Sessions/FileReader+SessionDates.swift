@@ -65,6 +65,14 @@ extension FileReader {
     }
   }
 
+  /// Behind the label of `Date: Push 2024-05-01`, which is no part of the title.
+  private func behindDateLabel(_ end: Int) -> Int {
+    guard let label = elements[..<end].firstIndex(where: { $0.kind == .word }), label + 1 < end,
+      elements[label].meaning == .date, elements[label + 1].kind == .colon
+    else { return 0 }
+    return label + 2
+  }
+
   /// `- 1/16/22` behind a blank line, where the day above is an item as well.
   private func opensAsDayBefore(_ date: WrittenDate) -> Bool {
     guard isPossible(date), let session = context.session, !file.sessions[session].isContinued,
@@ -176,10 +184,8 @@ extension FileReader {
     }
     openSession(date, next, line)
     if let session = context.session {
-      // `Date: Push 2024-05-01`: the label is no part of the title.
-      let isLabelled = elements[0].meaning == .date && elements[1].kind == .colon
       file.sessions[session].title =
-        cleanTitle(min(isLabelled ? 2 : 0, index)..<index) ?? file.sessions[session].title
+        cleanTitle(behindDateLabel(index)..<index) ?? file.sessions[session].title
     }
     return true
   }

@@ -24,7 +24,7 @@ extension FileReader {
   /// `3 min in the river` and `20 min late` below squats: nobody squats for minutes.
   mutating func isTimeOfSomethingElse(_ segment: Segment, _ line: LineSyntax) -> Bool {
     guard tellsOneTime(segment), let entry = context.entry, context.pendingName == nil,
-      file.entries[entry].nature.contains(.lifted),
+      file.entries[entry].nature.contains(.lifted) || isLoaded(entry),
       file.entries[entry].nature.isDisjoint(with: [.timed, .cardio, .distance, .counted]),
       let first = wordsBehind(segment).first
     else { return false }
@@ -33,6 +33,14 @@ extension FileReader {
     guard time.unit == .hour || time.value >= 5_000 && time.unit == .minute else { return false }
     let name = trimmedName(segment.name, isBehind: true)
     return segment.isNameBehind && !isNameBehind(name, segment, line) && knownStart(of: name) == nil
+  }
+
+  /// A set of an exercise that nobody knows told a load.
+  private func isLoaded(_ entry: Int) -> Bool {
+    if let draft = file.drafts.last, draft.entryIndex == entry {
+      return draft.quantities.contains { $0.unit.isMass }
+    }
+    return trace.tellsLoad
   }
 
   /// `Waited 10 min for the rack`, `had 10 min left`: time that no exercise took.
