@@ -138,7 +138,7 @@ extension DateResolver {
   private func numbered(_ date: WrittenDate, _ weekday: Int, near day: CivilDate) -> CivilDate? {
     guard date.numbers.count == 1 else { return nil }
     let number = date.numbers[0]
-    for step in 0...200 {
+    for step in 0...31 {
       for days in [step, -step] {
         let other = day.adding(days: days)
         if other.day == number, other.weekday == weekday { return other }

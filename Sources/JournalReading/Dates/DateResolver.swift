@@ -95,7 +95,10 @@ struct DateResolver {
     return best
   }
 
-  private func score(_ order: DateOrder, _ dates: [WrittenDate]) -> Double {
+  /// How well an order fits; that nobody trains on the ninth alone tips it, but takes no doubt away.
+  private func score(
+    _ order: DateOrder, _ dates: [WrittenDate], minding sameDays: Bool = true
+  ) -> Double {
     var score = 0.0
     var rising = 0
     var falling = 0
@@ -129,7 +132,7 @@ struct DateResolver {
         // People train again within days rather than months.
         if abs(step) > 24 { score -= 0.25 }
         // `9.6.22`, `9.7.22`, `9.9.22`: nobody trains on the ninth alone.
-        if step != 0, parts.day == dayBefore { score -= 1.25 }
+        if sameDays, step != 0, parts.day == dayBefore { score -= 1.25 }
       }
       (before, dayBefore) = (key, parts.day)
       score += weekdayScore(date, parts)
@@ -173,8 +176,10 @@ struct DateResolver {
 
   /// The orders that fit the file nearly as well, the likelier first.
   private func rivals(of order: DateOrder, _ dates: [WrittenDate]) -> [DateOrder] {
-    let own = score(order, dates)
-    let others = DateOrder.allCases.filter { $0 != order }.map { ($0, score($0, dates)) }
+    let own = score(order, dates, minding: false)
+    let others = DateOrder.allCases.filter { $0 != order }.map {
+      ($0, score($0, dates, minding: false))
+    }
     return others.filter { $0.1 >= own - 1.5 }.sorted { $0.1 > $1.1 }.map(\.0)
   }
 

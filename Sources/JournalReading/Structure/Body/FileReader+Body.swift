@@ -70,7 +70,7 @@ extension FileReader {
   /// `Weight: 221.1` is the lifter's, unless an exercise is open whose load it is.
   mutating func weightLabel(_ value: Int, _ colon: Int?) -> Bool {
     guard colon != nil else { return bareBodyweight() }
-    takeTitleAbove()
+    if value < elements.count, elements[value].value >= 35_000, !isWorkBelow { takeTitleAbove() }
     if isWeighIn(value) { return bodyweight(value) }
     let hasSets = context.entry != nil && context.lastSetLine >= 0 && context.keyValues.range == nil
     if context.pendingName != nil || context.entry != nil && !hasSets {

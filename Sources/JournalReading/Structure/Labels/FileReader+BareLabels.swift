@@ -21,6 +21,7 @@ extension FileReader {
   /// `Total time 65 min`: of the session.
   mutating func lengthOfAll() -> Bool {
     guard elements.count == 3, elements[0].meaning == .total, let session = context.session,
+      file.sessions[session].durationMinutes == nil,
       elements[1].meaning == .time || elements[1].meaning == .duration,
       let minutes = minutes(elements[2])
     else { return false }
@@ -34,7 +35,7 @@ extension FileReader {
   mutating func bareWeight(_ line: LineSyntax) -> Bool {
     guard elements.count == 2, elements[0].meaning == .weight, elements[1].kind == .quantity,
       elements[1].unit == .none, elements[1].value % 250 == 0, context.section == .training,
-      !(context.pendingName.map { names.isKnown($0.text) } ?? false)
+      !isWorkBelow, !(context.pendingName.map { names.isKnown($0.text) } ?? false)
     else { return false }
     takeTitleAbove()
     let isAbove = context.entry == nil && context.pendingName == nil && context.session != nil
@@ -43,6 +44,15 @@ extension FileReader {
     }
     noteUnread(line)
     return true
+  }
+
+  /// The next line begins with a number or with the label of reps or sets: they are done with a load
+  /// that stands here.
+  var isWorkBelow: Bool {
+    let next = context.lineIndex + 1
+    guard next < document.lines.count else { return false }
+    let content = bytes[document.lines[next].content.indices]
+    return content.first.map { Byte.isDigit($0) } == true || isValueNext
   }
 
   /// Within a twentieth of the last weight of the lifter.

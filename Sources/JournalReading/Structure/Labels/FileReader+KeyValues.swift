@@ -62,7 +62,7 @@ extension FileReader {
   }
 
   /// True when the next line begins with the label of reps or sets.
-  private var isValueNext: Bool {
+  var isValueNext: Bool {
     let next = context.lineIndex + 1
     guard next < document.lines.count else { return false }
     let word = bytes[document.lines[next].content.indices].prefix { $0 > Byte.space }

@@ -5,9 +5,13 @@ internal import WorkoutModel
 extension FileReader {
   /// Gives a rating to the sets of the line above, or to the session when none was done yet.
   mutating func ratingLine(_ line: LineSyntax) -> Bool {
-    guard elements.count <= 6, let (meaning, rating) = rating(), context.keyValues.range == nil,
+    guard elements.count <= 12, let (meaning, rating) = rating(), context.keyValues.range == nil,
       context.section == .training
     else { return false }
+    guard rating != Self.ofEach else {
+      note(line.content)
+      return true
+    }
     guard rating <= 10_000 else {
       noteUnread(line)
       return true
@@ -44,6 +48,8 @@ extension FileReader {
     {
       rating = max(rating, elements[index + 1].value)
       index += 2
+    } else if let meaning, isList(from: index) {
+      return (meaning, Self.ofEach)
     }
     if index < elements.count, meaning == nil {
       meaning = Self.scale(elements[index])
@@ -52,11 +58,24 @@ extension FileReader {
     if index < elements.count, elements[index].kind == .period { index += 1 }
     guard index == elements.count else { return nil }
     if let meaning { return (meaning, rating) }
-    // `@9` below a set; `@60` may be a load.
-    return isMarked && context.entry != nil && context.pendingName == nil
+    // `@9` below a set with its load; `@60` may be a load itself, and so may `@8` below `3x12`.
+    return isMarked && context.pendingName == nil
       && context.lastSetLine == context.lineIndex - 1 && 5_000...10_000 ~= rating
-      ? (.rpe, rating) : nil
+      && context.entry.map({ tellsLoad($0) }) == true ? (.rpe, rating) : nil
   }
+
+  /// Behind the first of `RPE 7, 8, 9`: a rating for each of the sets above.
+  private func isList(from start: Int) -> Bool {
+    guard start + 1 < elements.count, (elements.count - start) % 2 == 0 else { return false }
+    return stride(from: start, to: elements.count, by: 2).allSatisfy { index in
+      (elements[index].kind == .comma || elements[index].kind == .slash)
+        && elements[index + 1].kind == .quantity && elements[index + 1].unit == .none
+        && elements[index + 1].value <= 10_000
+    }
+  }
+
+  /// Stands for a list of ratings, which is kept as words.
+  private static let ofEach: Int32 = -1
 
   private static func scale(_ element: Element) -> WordMeaning? {
     element.meaning == .rpe || element.meaning == .rir ? element.meaning : nil

@@ -4,7 +4,7 @@ internal import WorkoutModel
 /// Labels that tell times: `Start: 18:00`, `Rest: 90`, `Duration: 1h`.
 extension FileReader {
   mutating func timeLabel(_ meaning: WordMeaning, _ value: Int) -> Bool {
-    if meaning == .time { takeTitleAbove() }
+    if meaning == .time, value < elements.count, tellsSession(elements[value]) { takeTitleAbove() }
     guard value < elements.count, elements[value].kind == .clock,
       !elements[value].flags.contains(.hours) || elements[value].flags.contains(.halfDay),
       let time = timeOfDay(elements[value])
@@ -42,6 +42,12 @@ extension FileReader {
       _ = clocks(at: value, session)
     }
     return true
+  }
+
+  /// A time of day, or a quarter of an hour and more.
+  private func tellsSession(_ time: Element) -> Bool {
+    if let minutes = minutes(time) { return minutes >= 15 }
+    return time.kind == .clock && timeOfDay(time) != nil
   }
 
   /// Ten minutes and more: no set of a lift.

@@ -15,8 +15,17 @@ extension FileReader {
       elements[(number + 1)...].allSatisfy({ $0.kind == .word && $0.word == .plain }),
       elements[number + 1].spaceBefore,
       // `Squat 5 heavy` above its sets.
-      context.lineIndex + 1 >= document.lines.count || !startsWithDigit(context.lineIndex + 1)
+      context.lineIndex + 1 >= document.lines.count || !startsSets(context.lineIndex + 1)
     else { return false }
     return isName(0..<number)
+  }
+
+  /// The line begins with a number, a sign of a load, or the number of a set.
+  private func startsSets(_ line: Int) -> Bool {
+    if startsWithDigit(line) { return true }
+    let content = bytes[document.lines[line].content.indices]
+    guard let first = content.first else { return false }
+    return first == Byte.plus || first == Byte.at
+      || Keywords.word(content.prefix { Byte.isASCIILetter($0) }).meaning == .set
   }
 }

@@ -25,6 +25,12 @@ extension FileReader {
     }
     while start < end, !isNameStart(elements[start]) { start += 1 }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    // `Knee extension 90-0 3x10`.
+    if end - start > 3, elements[end - 1].isNumber, elements[end - 2].kind == .hyphen,
+      elements[end - 3].isNumber, anatomy.isAngle(end - 3, start)
+    {
+      end -= 3
+    }
     end = beforeAddedWeight(start, beforeClosingWords(start, end))
     // `I did` is no shorter name.
     // `Knee-in`, `Lat pull-in`: the word belongs to the one before its dash.
@@ -227,7 +233,12 @@ extension FileReader {
     let isOfSets =
       last.terms.count == 3
       || anatomy.parser.terms[last.terms].contains { $0.quantities.count > 1 }
-    for index in 0..<(rises && isOfSets ? expressions.count - 1 : 1) {
+    // More sets of it stand on the next line.
+    let goOn =
+      context.lineIndex + 1 < document.lines.count && startsWithDigit(context.lineIndex + 1)
+    let count =
+      goOn && !isOfSets ? expressions.count : rises && isOfSets ? expressions.count - 1 : 1
+    for index in 0..<count {
       anatomy.parser.addMark(.warmup, toExpression: index)
     }
   }

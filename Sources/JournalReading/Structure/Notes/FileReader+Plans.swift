@@ -181,14 +181,17 @@ extension FileReader {
 
   /// `next time go heavier`: a sentence about what to do, and no head of lines that tell it.
   func tellsNextTime(_ indices: Range<Int>) -> Bool {
-    guard elements[0].meaning == .next, elements[indices.upperBound - 1].kind != .colon else {
-      return false
-    }
-    return elements[indices].contains { element in
-      element.kind == .word && element.word == .plain
-        && !SplitWords.contains(bytes[element.range.indices])
-    }
+    let last = indices.upperBound - 1
+    guard elements[0].meaning == .next, elements[last].kind == .word, last > 1,
+      !elements[0].flags.contains(.emphasis)
+    else { return false }
+    return isWord(last, in: Self.comparisons)
+      || elements[last].word == .plain && text(elements[last].range).lowercased().hasSuffix("er")
   }
+
+  /// What somebody wants of the next time, beside `heavier` and `slower`.
+  private static let comparisons = WordSet(
+    "more less up down again weight careful rest belt straps form depth")
 
   /// The goals that a sentence announced end with their block: what stands below was done.
   mutating func endPlanBlock() {

@@ -180,19 +180,26 @@ extension FileReader {
       return false
     }
     switch elements[index].meaning {
-    case .plan: return index > 1
-    case .next: return elements[0].meaning != .session && elements[0].meaning != .plan
+    case .plan: return !context.isAfterBlank && elements[..<index].contains { $0.meaning == .of }
+    case .next:
+      return elements[..<index].contains { $0.meaning == .rest } || isWord(0, in: Self.pauses)
     default: return false
     }
   }
 
+  private static let pauses = WordSet("rest deload off holiday vacation")
+
   /// `PR!!`, `new PR`: one of them, below sets, and no head of a list.
   private func isCheer(_ record: Int) -> Bool {
-    guard context.entry != nil, let last = elements.last, last.kind != .colon, !isPlural(record),
+    guard context.entry != nil, !context.isAfterBlank, !isPlural(record),
       !elements[0].flags.contains(.emphasis)
     else { return false }
-    return last.kind == .exclamation || !context.isAfterBlank
+    return elements.indices.allSatisfy { index in
+      index == record || elements[index].kind == .exclamation || isWord(index, in: Self.cheers)
+    }
   }
+
+  private static let cheers = WordSet("a new first another big huge small tiny rep weight in today")
 
   /// `Volume day`, `Volume press`: a heavy and a light day, no sums; and `1RM back squat`, which is
   /// what was trained.

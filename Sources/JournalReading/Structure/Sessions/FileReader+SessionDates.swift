@@ -8,8 +8,8 @@ extension FileReader {
     if let after,
       after.kind == .times
         // `2024-05-01 @ 6pm`, `2024-05-01 @ Gold's Gym`.
-        || after.kind == .at && after.spaceBefore && next + 1 < elements.count
-          && elements[next + 1].isNumber && !isHour(next + 1)
+        || after.kind == .at && after.spaceBefore && !isHour(next + 1)
+          && (!isSpelledOut(date) || next + 1 < elements.count && elements[next + 1].isNumber)
     {
       return false
     }
@@ -20,6 +20,8 @@ extension FileReader {
       return line.kind != .numbered || after == nil || after?.kind == .comma
         || after?.kind == .hyphen
     case .weekdayOnly:
+      // `Thursday 30` below `Push-ups` counts them.
+      if date.numbers.count == 1, context.pendingName != nil { return false }
       return elements.count == 1 || after == nil && date.numbers.count == 1
         || after?.kind == .colon && date.numbers.count == 1
         || after?.kind == .colon
@@ -35,8 +37,8 @@ extension FileReader {
       return !isReps && !isNoDay && date.range.count >= 6 && !isFallOfReps(date, next)
     case .two:
       if headsDay(date, next, line) { return true }
-      // `- Monday 6/29: ran, then squats`: nobody numbers his sets with a weekday.
-      let isNamedDay = date.weekday != nil
+      // `- Monday 6/29: ran, then squats`; the 10/8 of `- Mon 10/8` below a name are reps.
+      let isNamedDay = date.weekday != nil && (line.kind != .item || context.pendingName == nil)
       guard line.kind == .text || line.kind == .heading || elements.count == next || isNamedDay
       else { return false }
       if context.entry != nil, line.kind == .item, !isNamedDay { return false }
@@ -193,7 +195,11 @@ extension FileReader {
   /// `- Legs 2024-01-13`, and `- Push 13/01` at the start of a block.
   private func isDayOfItem(_ date: WrittenDate, _ index: Int) -> Bool {
     guard isTitle(0..<index) else { return false }
-    if date.hasYear { return isSpelledOut(date) || context.isAfterBlank && isPossible(date) }
+    // `- Push 7/9/23` at the top or below a day that is an item, too; `- Calves 15/12/12` is none.
+    if date.hasYear {
+      return isSpelledOut(date) || opensAsDayBefore(date) && context.isAfterBlank
+        || context.session == nil && isPossible(date) && date.numbers[2] % 100 > 15
+    }
     guard context.isAfterBlank, case .two = date.form else { return false }
     return isPadded(date)
   }

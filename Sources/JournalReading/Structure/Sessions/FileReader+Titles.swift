@@ -143,14 +143,18 @@ extension FileReader {
     guard let pending = context.pendingName, let session = context.session, context.entry == nil,
       file.sessions[session].title == nil, !names.isKnown(pending.text),
       Array(pending.text.utf8).split(separator: Byte.space).allSatisfy({ word in
-        SplitWords.contains(word) || Self.titleWords.contains(word)
-          || word.allSatisfy { Byte.isDigit($0) }
+        !Self.timedTitles.contains(word)
+          && (SplitWords.contains(word) || Self.titleWords.contains(word)
+            || word.allSatisfy { Byte.isDigit($0) })
       })
     else { return }
     context.pendingName = nil
     file.sessions[session].title = pending.text
   }
 
+  /// What is trained by the clock itself.
+  private static let timedTitles = WordSet(
+    "cardio core abs mobility conditioning recovery stretching hiit")
   private static let titleWords = WordSet("day & and + / - und y e et")
 
   /// `60 minutes` above the first exercise of a day: how long it took.

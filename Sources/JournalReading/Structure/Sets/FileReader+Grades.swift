@@ -9,6 +9,8 @@ extension FileReader {
         && elements[start].value % 1000 == 0 && elements[start + 1].spaceBefore
       ? start + 1 : start
     guard let behind = behindGrade(first, end) else { return false }
+    // The `5.8` of `5.8, 27:30` may be kilometers, and a load.
+    if first == start, elements[first].kind == .quantity, behind == first + 1 { return false }
     guard behind < end else { return first > start || elements[first].kind == .word }
     return elements[behind].kind == .comma || elements[behind].kind == .plus
   }

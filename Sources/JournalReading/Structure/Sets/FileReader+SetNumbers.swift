@@ -132,13 +132,15 @@ extension FileReader {
     else { return }
     var start = 2
     switch elements[2].kind {
-    case .colon, .hyphen, .period, .closeParenthesis, .equals: start = 3
+    case .colon, .period, .closeParenthesis, .equals: start = 3
+    case .hyphen where elements[2].spaceBefore || elements[2].spaceAfter: start = 3
     default: break
     }
     // `S1: squat 3x5` is a station or a superset.
     guard start < elements.count,
       elements[start].isNumber || elements[start].meaning == .bodyweight,
-      !elements[start...].contains(where: { $0.kind == .word && $0.word == .plain })
+      number > 1
+        || !elements[start...].contains(where: { $0.kind == .word && $0.word == .plain })
     else { return }
     context.setNumber = (number, context.lineIndex)
     anatomy.parser.elements.removeSubrange(0..<start)

@@ -37,7 +37,7 @@ extension FileReader {
 
   private static let ordinals = WordSet(
     """
-    first second third fourth fifth sixth erster zweiter dritter vierter fünfter primera segunda
+    first second third fourth fifth sixth last final erster zweiter dritter vierter fünfter primera segunda
     tercera cuarta quinta primeira terceira quarta première premiere deuxième troisième quatrième
     prima seconda terza första andra tredje fjärde første anden tredje fjerde первый второй третий
     четвёртый четвертый пятый pierwsza druga trzecia czwarta eerste tweede derde vierde

@@ -44,6 +44,7 @@ extension FileReader {
       return noteUnread(line)
     }
     if isSumOfTimes(segment) || isLostTime(segment) { return note(line.content) }
+    if isTimeSpent(segment) { return noteUnread(line) }
     markFailures(segment)
     countMinutes(segment)
     countOnTheMinute(segment)

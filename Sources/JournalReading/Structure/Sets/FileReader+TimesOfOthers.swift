@@ -24,7 +24,7 @@ extension FileReader {
   /// `3 min in the river` and `20 min late` below squats: nobody squats for minutes.
   mutating func isTimeOfSomethingElse(_ segment: Segment, _ line: LineSyntax) -> Bool {
     guard tellsOneTime(segment), let entry = context.entry, context.pendingName == nil,
-      file.entries[entry].nature.contains(.lifted) || isLoaded(entry),
+      file.entries[entry].nature.contains(.lifted) || tellsLoad(entry),
       file.entries[entry].nature.isDisjoint(with: [.timed, .cardio, .distance, .counted]),
       let first = wordsBehind(segment).first
     else { return false }
@@ -35,10 +35,11 @@ extension FileReader {
     return segment.isNameBehind && !isNameBehind(name, segment, line) && knownStart(of: name) == nil
   }
 
-  /// A set of an exercise that nobody knows told a load.
-  private func isLoaded(_ entry: Int) -> Bool {
+  /// The last set of the current exercise told a load.
+  func tellsLoad(_ entry: Int) -> Bool {
     if let draft = file.drafts.last, draft.entryIndex == entry {
-      return draft.quantities.contains { $0.unit.isMass }
+      return draft.terms.count > 1
+        && draft.quantities.contains { $0.unit.isMass || $0.value >= 20_000 }
     }
     return trace.tellsLoad
   }
@@ -54,7 +55,19 @@ extension FileReader {
   }
 
   private static let waiting = WordSet(
-    "waited waiting wait had have has lost spent took takes need needed left arrived rested talked")
+    "waited waiting wait lost left arrived rested talked")
+
+  /// `took 25 min`, `spent 20 min on the bike`: of what, a line does not tell.
+  func isTimeSpent(_ segment: Segment) -> Bool {
+    guard segment.name.count == 1, !segment.isNameBehind, anatomy.parser.quantities.count == 1
+    else {
+      return false
+    }
+    return anatomy.parser.quantities[0].unit.isTime
+      && isWord(segment.name.lowerBound, in: Self.spending)
+  }
+
+  private static let spending = WordSet("had have has spent took takes need needed")
 
   /// The last of `Squat 60 kg 3x10, 45 min`: no set of a lift takes so long.
   func isTimeOfSession(_ index: Int, _ entry: Int) -> Bool {

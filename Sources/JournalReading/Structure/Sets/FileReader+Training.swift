@@ -185,20 +185,16 @@ extension FileReader {
       && names.isKnown(text(elements[stop + 1].range))
   }
 
-  /// Behind the words of `Finished with 10 min of stretching`, `started with 20 min bike`, `followed by
-  /// 3x10 dips`.
+  /// Behind the words of `Finished with 10 min of stretching`, `started with 20 min bike`.
   private func behindOpeningWords(_ start: Int, _ end: Int) -> Int {
-    guard start + 2 < end,
-      elements[start + 1].meaning == .with || elements[start + 1].meaning == .per
-        || isWord(start + 1, in: Self.by),
-      elements[start].meaning == .end || elements[start].meaning == .start
-        || isWord(start, in: Self.openings), elements[start + 2].isNumber
+    guard start + 3 < end, elements[start + 1].meaning == .with, isWord(start, in: Self.openings),
+      elements[start + 2].isNumber, elements[start + 3].kind == .word
     else { return start }
     return start + 2
   }
 
-  private static let openings = WordSet("ended finishing ending starting warmed followed")
-  private static let by = WordSet("by")
+  private static let openings = WordSet(
+    "finished finishing ended ending started starting began beginning warmed followed")
 
   /// Behind the `, e poi` of `panca 3x8, e poi rematore 3x10`.
   private func behindJoiningWords(_ start: Int, _ end: Int) -> Int {

@@ -42,7 +42,8 @@ extension FileReader {
       time * 2 >= way, time * 2 <= way * 5
     else { return false }
     let exercise = names.exercises[file.entries[entry].exerciseID]
-    return exercise.catalog?.isCardio ?? !ExerciseNames.isMovement(exercise.canonical)
+    if let catalog = exercise.catalog { return catalog.isCardio && catalog.effort == .distance }
+    return !ExerciseNames.isMovement(exercise.canonical)
   }
 
   private func isWordBehind(_ range: ByteRange) -> Bool {
