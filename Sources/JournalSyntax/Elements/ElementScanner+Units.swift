@@ -88,7 +88,9 @@ extension ElementScanner {
       before -= 1
     }
     // `Box jumps 3x10 24"`, but `Step-ups 3x30"` tells a time.
-    if before > 0, tokens[before].kind == .number || tokens[before].kind == .at {
+    let isBehindFactors =
+      before > 0 && (tokens[before].kind == .number || tokens[before].kind == .at)
+    if isBehindFactors {
       while before >= 0, isPartOfFactors(tokens[before].kind) { before -= 1 }
       // `Step ups`, `box jump overs`.
       if before > 1, kind(at: before) == .word, !Self.heights.contains(slice(before)),
@@ -97,9 +99,19 @@ extension ElementScanner {
         before -= 2
       }
     }
-    return before >= 0 && kind(at: before) == .word
-      && Self.heights.contains(slice(before))
+    guard before >= 0, kind(at: before) == .word else { return false }
+    // `Jump squats 3x10 30"`, `Rack pull above knee 3x5 140 90"` tell times.
+    if isBehindFactors { return Self.boxes.contains(slice(before)) || isBehindBox(before) }
+    return Self.heights.contains(slice(before))
   }
+
+  /// The `jumps` of `Box jumps 3x10 24"`.
+  private func isBehindBox(_ word: Int) -> Bool {
+    word > 1 && kind(at: word - 1) == .blank && kind(at: word - 2) == .word
+      && Self.boxes.contains(slice(word - 2))
+  }
+
+  private static let boxes = WordSet("box boxes step steps")
 
   private func isPartOfFactors(_ kind: TokenKind) -> Bool {
     switch kind {
@@ -179,11 +191,7 @@ extension ElementScanner {
     }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
     // `3x8 m/ 10 kg`: with them, as Norwegians write.
-    if meaning == .letterM, !isGlued, kind(at: at + 1) == .slash,
-      kind(at: nextSolid(from: at + 2)) == .number
-    {
-      return
-    }
+    if meaning == .letterM, !isGlued, isWithBehindWork(at) { return }
     // `5 marca 2024 r.`, `05.03.2024r.`, `5 березня 2024 р.`: a year.
     if meaning == .repetition, isOneLetter(at), 1_900_000...2_100_000 ~= element.value {
       index = at + 1
@@ -194,8 +202,8 @@ extension ElementScanner {
       switch kind(at: at + 1) {
       case .number, .colon, .equals: return
       // `3x5 r 90s`.
-      case .blank where kind(at: at + 2) == .number && kind(at: at + 3) == .word:
-        let unit = Unit(word(at: at + 3).meaning)
+      case .blank where kind(at: at + 2) == .number && kind(at: nextSolid(from: at + 3)) == .word:
+        let unit = Unit(word(at: nextSolid(from: at + 3)).meaning)
         if unit == .letterS || unit?.isTime == true { return }
       default: break
       }

@@ -6,9 +6,23 @@ extension ElementScanner {
     guard kind(at: index + 1) == .slash, kind(at: nextSolid(from: index + 2)) == .number else {
       return false
     }
+    // `Row 500 m/1:45` tells meters.
+    if index > 1, tokens[index - 2].kind == .number, byte(at: index) | 0x20 == UInt8(ascii: "m") {
+      return isWithBehindWork(index)
+    }
     switch byte(at: index) | 0x20 {
     case UInt8(ascii: "c"), UInt8(ascii: "m"): return true
     default: return false
     }
+  }
+
+  /// The letter stands behind sets and reps and before a load: `3x8 m/ 10 kg`.
+  func isWithBehindWork(_ letter: Int) -> Bool {
+    let number = nextSolid(from: letter + 2)
+    guard letter > 3, kind(at: letter + 1) == .slash, kind(at: number) == .number,
+      tokens[letter - 2].kind == .number, tokens[letter - 3].kind == .times
+    else { return false }
+    let unit = nextSolid(from: number + 1)
+    return kind(at: unit) == .word && Unit(word(at: unit).meaning)?.isMass == true
   }
 }

@@ -194,6 +194,8 @@ public struct Attributes: Hashable, Sendable {
     public static let assisted = Marks(rawValue: 2048)
     public static let work = Marks(rawValue: 4096)
     public static let failedLast = Marks(rawValue: 8192)
+    /// No word tells that the time behind the numbers is the rest.
+    public static let bareRest = Marks(rawValue: 16384)
   }
 }
 

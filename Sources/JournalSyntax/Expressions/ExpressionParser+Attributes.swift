@@ -61,7 +61,8 @@ extension ExpressionParser {
     // `3x5 80 kg >> 82.5`: what comes next time.
     case .arrow
     where elements[safe: index + 1]?.kind == .arrow && !elements[index + 1].spaceBefore
-      && isNumber(index + 2) && index + 3 >= end:
+      && isNumber(index + 2) && index + 3 >= end
+      && !elements[..<index].contains(where: { $0.kind == .arrow }):
       addNote(elements[index + 2].range)
       return index + 3
     case .arrow:

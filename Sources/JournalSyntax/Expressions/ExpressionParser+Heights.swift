@@ -16,9 +16,12 @@ extension ExpressionParser {
   private func height(at index: Int) -> Int? {
     let kind = elements[safe: index]?.kind
     let number = kind == .at || kind == .comma ? index + 1 : index
-    guard isNumber(number), elements[number].unit == .centimeter || elements[number].unit == .inch
-    else { return nil }
-    return number
+    guard isNumber(number) else { return nil }
+    // The word of `24 in` stands at the end.
+    let isInches =
+      elements[number].unit == .none && isWord(number + 1, .in) && number + 2 >= end
+    return isInches || elements[number].unit == .centimeter || elements[number].unit == .inch
+      ? number : nil
   }
 
   /// Keeps it as a remark; a load behind it is that of the sets.
@@ -26,7 +29,7 @@ extension ExpressionParser {
     guard let last = expressions.last, isHeight(index, behind: last.terms),
       let number = height(at: index)
     else { return nil }
-    let next = number + 1
+    let next = isWord(number + 1, .in) ? number + 2 : number + 1
     if isNumber(next), elements[next].unit.isMass, !isFactorOfNext(next),
       !hasLoad(last.terms.lowerBound), let behind = addLoadToLast(at: next)
     {

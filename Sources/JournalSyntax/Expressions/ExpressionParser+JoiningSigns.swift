@@ -46,7 +46,7 @@ extension ExpressionParser {
     if isSpaced(index), isTimeOfWays(index + 1, firstTerm) { return (.in, index + 1) }
     // `3x10 - 2x12 kg`: two dumbbells, for nothing is done with them that the line tells.
     if count == 2, isSpaced(index), isPairOfLoads(index + 1), !isFactorOfNext(index + 3),
-      allBare(firstTerm), lastQuantity.value > 3_000
+      allBare(firstTerm), lastQuantity.value > 3_000, elements[index + 3].value <= 50_000
     {
       return (.at, index + 3)
     }

@@ -64,7 +64,8 @@ extension ExpressionParser {
       return false
     }
     var word = index - 2
-    while word > 0, word > index - 6, elements[word].kind == .word { word -= 1 }
+    // `5 with belt 140 kg, 3 without` tells of one exercise.
+    while word > 0, word > index - 6, isPlainWord(word) { word -= 1 }
     return word < index - 2 && word >= 0 && isBareNumber(word)
       && (word == 0 || elements[word - 1].kind != .times)
   }

@@ -55,7 +55,8 @@ extension ExpressionParser {
       most = max(most, number.value)
     }
     // `5@60, 5@8`: nobody goes down so far.
-    guard isLoad, most / 4 <= least else { return }
+    // `5@3, 3@2`, `5@1, 3@2` tell reps in reserve, as well as loads.
+    guard isLoad, most / 4 <= least, most >= 4_000 else { return }
     for expression in expressions {
       let load = terms[expression.terms.upperBound - 1].quantities.lowerBound
       quantities[load].marks.insert(.leading)

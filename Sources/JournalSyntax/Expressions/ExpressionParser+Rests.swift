@@ -80,7 +80,8 @@ extension ExpressionParser {
   /// the load is told, and so are reps and sets, or reps by their word or in a list, a time is none of
   /// them.
   func isRestOfFactors(_ index: Int, _ factors: Range<Int>) -> Bool {
-    guard factors.count == 2 || factors.count == 3, isTime(index),
+    guard factors.count == 3 || factors.count == 2 && elements[safe: index]?.kind != .clock,
+      isTime(index),
       let seconds = seconds(of: elements[index]), 20_000...600_000 ~= seconds,
       index + 1 >= end || isSeparator(index + 1)
     else { return false }
@@ -113,7 +114,11 @@ extension ExpressionParser {
     guard let last = expressions.last, isRestOfFactors(index, last.terms),
       let seconds = seconds(of: elements[index])
     else { return nil }
-    amendLast({ $0.rest = seconds }, through: index)
+    amendLast(
+      {
+        $0.rest = seconds
+        $0.marks.insert(.bareRest)
+      }, through: index)
     return index + 1
   }
 }

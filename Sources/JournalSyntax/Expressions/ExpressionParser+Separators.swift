@@ -101,7 +101,11 @@ extension ExpressionParser {
     guard isWord(open + 1, .drop) else { return false }
     let load = elements[safe: open + 2]?.kind == .colon ? open + 3 : open + 2
     guard isNumber(load) else { return false }
-    return startsDrop(load) || elements[load].unit.isMass && isBareNumber(load + 1)
+    // `(drop 5 kg 1 week)`, `(drop 60 x 10 last week)` tell of another day.
+    guard let close = closing(open), close <= load + 4 else { return false }
+    return startsDrop(load)
+      || elements[load].unit.isMass && isBareNumber(load + 1) && elements[load + 1].value >= 3_000
+        && close == load + 2
   }
 
   /// `2)`.

@@ -129,7 +129,7 @@ extension ExpressionParser {
       elements[slash + 2].value > 2_000, !isFactorOfNext(slash + 2)
     else { return false }
     let (load, reps) = (elements[slash - 1].value, elements[slash + 1].value)
-    return load >= 10_000 && load > reps && reps <= 30_000 && reps % 1000 == 0
+    return load >= 20_000 && load / 2 > reps && reps <= 30_000 && reps % 1000 == 0
       && elements[safe: slash - 2]?.kind != .slash
   }
 

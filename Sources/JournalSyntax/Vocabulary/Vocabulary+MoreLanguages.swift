@@ -77,7 +77,7 @@ extension Vocabulary {
       .maximum,
       """
       selhání upadku utmattning loppuun uupumukseen bukásig отказу eșec falha cedimento
-      failen maks tükeniş tükenişe muskelversagen αποτυχία epuizare utmattelse כשל
+      failen tükeniş tükenişe muskelversagen αποτυχία epuizare utmattelse כשל
       """
     ),
     (

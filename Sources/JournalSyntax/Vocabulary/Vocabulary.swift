@@ -308,7 +308,7 @@ package enum Vocabulary {
       .note,
       """
       note notes comment comments meta notiz notizen notas nota remarks cue cues observaciones
-      playlist music song songs podcast equipment kommentar kommentare kommentarer commentaire commentaires comentario comentarios
+      playlist podcast equipment kommentar kommentare kommentarer commentaire commentaires comentario comentarios
       comentário comentários commento commenti
       заметки примечание 测量时间 备注 備註 備考 メモ コメント 感想 评论 評論 留言 메모 비고 댓글 remark
       """
@@ -327,7 +327,7 @@ package enum Vocabulary {
       .food,
       """
       food diet dieta meals meal calories protein carbs fat fiber breakfast lunch dinner water coffee
-      preworkout whey creatine caffeine snack essen comida еда 饮食 食事 식사 steps weather 吃 蛋白 蛋白质 蛋白質 碳水 摄入 たんぱく質 タンパク質 단백질 탄수화물 белок белки proteínas proteine
+      snack essen comida еда 饮食 食事 식사 steps weather 吃 蛋白 蛋白质 蛋白質 碳水 摄入 たんぱく質 タンパク質 단백질 탄수화물 белок белки proteínas proteine
       """
     ),
     (

@@ -5,7 +5,10 @@ internal import WorkoutModel
 extension FileReader {
   /// `Four rounds:` and `I. Three rounds of:` above the exercises.
   mutating func spokenRounds(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
-    guard end - start <= 6, elements[end - 1].kind == .colon || elements[end - 1].meaning == .round
+    // `Five rounds` below `Sparring` counts those.
+    guard end - start <= 6,
+      elements[end - 1].kind == .colon
+        || elements[end - 1].meaning == .round && context.isAfterBlank && context.pendingName == nil
     else { return false }
     let first = behindPartLabel(start, end)
     guard first + 1 < end, isSpokenRounds(first),
@@ -32,6 +35,7 @@ extension FileReader {
     guard elements[end - 1].kind == .colon, end - start <= 6, isAboveList,
       case let first = behindPartLabel(start, end), first + 2 < end,
       elements[first].kind == .quantity, elements[first].unit == .minute,
+      first > start || isWord(end - 2, in: Self.countdowns),
       elements[(first + 1)..<(end - 1)].allSatisfy({
         $0.kind == .word && ($0.word == .plain || $0.meaning == .session)
       }), !isExercise((first + 1)..<(end - 1)), !isExercise((end - 2)..<(end - 1))
@@ -42,6 +46,8 @@ extension FileReader {
     note(line.content)
     return true
   }
+
+  private static let countdowns = WordSet("countdown cap clock timer")
 
   /// `Tabata squats 8 rounds`: of this exercise, when no list stands below.
   func namesExercise(_ start: Int, _ number: Int, _ end: Int) -> Bool {

@@ -51,8 +51,16 @@ extension FileReader {
   var isWorkBelow: Bool {
     let next = context.lineIndex + 1
     guard next < document.lines.count else { return false }
+    guard document.lines[next].kind == .text || document.lines[next].kind == .item else {
+      return false
+    }
     let content = bytes[document.lines[next].content.indices]
-    return content.first.map { Byte.isDigit($0) } == true || isValueNext
+    let behind = content.drop { Byte.isDigit($0) }.drop { $0 == Byte.space }
+    let isCounted =
+      behind.startIndex > content.startIndex
+      && (behind.first.map { !Byte.isASCIILetter($0) && $0 != Byte.colon } ?? true
+        || behind.first.map { $0 | 0x20 == UInt8(ascii: "x") } == true)
+    return isCounted || isValueNext
   }
 
   /// Within a twentieth of the last weight of the lifter.

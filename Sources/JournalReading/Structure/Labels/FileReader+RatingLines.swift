@@ -48,6 +48,11 @@ extension FileReader {
     {
       rating = max(rating, elements[index + 1].value)
       index += 2
+    } else if index + 2 == elements.count, elements[index].kind == .slash,
+      elements[index + 1].kind == .quantity, elements[index + 1].value == 10_000
+    {
+      // `rpe: 7/10`.
+      index += 2
     } else if let meaning, isList(from: index) {
       return (meaning, Self.ofEach)
     }

@@ -195,7 +195,10 @@ extension FileReader {
       !elements[0].flags.contains(.emphasis)
     else { return false }
     return elements.indices.allSatisfy { index in
-      index == record || elements[index].kind == .exclamation || isWord(index, in: Self.cheers)
+      switch elements[index].kind {
+      case .exclamation, .openParenthesis, .closeParenthesis: true
+      default: index == record || isWord(index, in: Self.cheers)
+      }
     }
   }
 

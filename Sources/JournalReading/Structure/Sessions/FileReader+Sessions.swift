@@ -170,6 +170,7 @@ extension FileReader {
     context.blockRest = nil
     context.superset = nil
     context.table = nil
+    context.numbersTriples = false
     endBlock()
     sessionUnit()
   }

@@ -69,6 +69,7 @@ extension FileReader {
       expression.attributes.marks.remove(.each)
       anatomy.parser.removeEach(from: expression)
     }
+    withoutOthersReps(&expression, entry)
     let attributes = expression.attributes
     if attributes.marks.contains(.skipped) { file.plannedLines.append(context.lineIndex) }
     if attributes.marks.contains(.goal) || attributes.marks.contains(.skipped) { return }
@@ -113,6 +114,28 @@ extension FileReader {
       sessionTrace.add(set)
     }
     if keepsContent { for set in sets { append(set, attributes, entry) } }
+  }
+
+  /// The 20 of `Push-ups 40 (20)` and the 30 s of `Plank 20 kg 3 reps 30 s`: no reps of a load, and no rest
+  /// where the work itself takes time; what they tell is doubted.
+  private mutating func withoutOthersReps(_ expression: inout Expression, _ entry: Int) {
+    let nature = file.entries[entry].nature
+    if expression.attributes.marks.contains(.bareRest),
+      !nature.isDisjoint(with: [.timed, .cardio, .distance])
+    {
+      expression.attributes.rest = nil
+      file.diagnostics.append(.unreadRest(at: place(expression.range)))
+    }
+    guard expression.terms.count == 2, !nature.isDisjoint(with: [.bodyweight, .timed, .cardio]),
+      case let last = parser.terms[expression.terms.upperBound - 1],
+      last.joiner == .parenthesis, last.quantities.count == 1,
+      case let load = parser.quantities[
+        parser.terms[expression.terms.lowerBound].quantities.lowerBound],
+      load.unit == .none, load.kind == .number, load.marks.isEmpty, load.value >= 20_000,
+      parser.quantities[last.quantities.lowerBound].unit == .none
+    else { return }
+    expression.terms = expression.terms.lowerBound..<(expression.terms.upperBound - 1)
+    file.diagnostics.append(.unreadRest(at: place(expression.range)))
   }
 
   /// `6 x 25 lb (failure, finish 4 x 20 lb)`: sets among the words of a note are not read, and said.

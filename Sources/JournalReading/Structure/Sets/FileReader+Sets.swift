@@ -43,7 +43,9 @@ extension FileReader {
     if isAddition(segment) || tellsHours(segment) || isTimeOfSomethingElse(segment, line) {
       return noteUnread(line)
     }
-    if isSumOfTimes(segment) || isLostTime(segment) { return note(line.content) }
+    if isSumOfTimes(segment) || isLostTime(segment) || tellsDrink(segment) {
+      return note(line.content)
+    }
     if isTimeSpent(segment) { return noteUnread(line) }
     markFailures(segment)
     countMinutes(segment)

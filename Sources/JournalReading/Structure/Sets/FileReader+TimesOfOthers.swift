@@ -57,6 +57,14 @@ extension FileReader {
   private static let waiting = WordSet(
     "waited waiting wait lost left arrived rested talked")
 
+  /// `1 scoop preworkout`, `2 scoops of whey`: what was drunk.
+  func tellsDrink(_ segment: Segment) -> Bool {
+    segment.isNameBehind && segment.name.count > 1
+      && isWord(segment.name.lowerBound, in: Self.scoops)
+  }
+
+  private static let scoops = WordSet("scoop scoops")
+
   /// `took 25 min`, `spent 20 min on the bike`: of what, a line does not tell.
   func isTimeSpent(_ segment: Segment) -> Bool {
     guard segment.name.count == 1, !segment.isNameBehind, anatomy.parser.quantities.count == 1

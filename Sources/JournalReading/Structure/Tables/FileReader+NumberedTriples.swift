@@ -16,7 +16,10 @@ extension FileReader {
     guard first > 0, count * 3 == elements.count - first, count > (context.numbersTriples ? 0 : 1),
       elements[..<first].contains(where: { $0.kind == .word }),
       !elements[..<first].contains(where: \.isNumber),
-      (0..<count).allSatisfy({ isTriple(first + $0 * 3, number: $0 + 1) })
+      (0..<count).allSatisfy({ isTriple(first + $0 * 3, number: $0 + 1) }),
+      // `Pull-ups 1 12 6 2 10 5` may be a ladder.
+      names.nature(of: NameText.clean(bytes[range(0..<first).indices]))
+        .isDisjoint(with: [.bodyweight, .cardio, .timed])
     else { return false }
     var joined = Array(elements[..<first])
     for index in stride(from: first, to: elements.count, by: 3) {

@@ -16,7 +16,7 @@ extension FileReader {
     guard cells.count >= 3, cells.allSatisfy({ $0.count <= 5 }), var table = header(cells, nil),
       isHead(table)
     else { return false }
-    table.starts = cells.map { character(of: elements[$0.lowerBound]) }
+    table.spans = cells.map { characters(of: $0) }
     open(table)
     return true
   }
@@ -27,16 +27,16 @@ extension FileReader {
   }
 
   /// The cells of a row below such a head; one that is missing is empty, as the place of the others
-  /// tells.
+  /// tells. None when a cell stands below no head.
   func spacedCells(of table: TableColumns) -> [Range<Int>] {
     let cells = spacedCells()
     guard cells.count != table.columns.count else { return cells }
     var placed = [Range<Int>](repeating: 0..<0, count: table.columns.count)
     var last = -1
     for cell in cells {
-      let start = character(of: elements[cell.lowerBound])
-      guard let column = table.starts.lastIndex(where: { $0 <= start + 1 }), column > last else {
-        return cells
+      let place = characters(of: cell)
+      guard let column = table.spans.firstIndex(where: { $0.overlaps(place) }), column > last else {
+        return []
       }
       placed[column] = cell
       last = column
@@ -55,9 +55,11 @@ extension FileReader {
     return cells
   }
 
-  /// How many characters of the line stand before an element.
-  private func character(of element: Element) -> Int {
-    let start = Int(document.source.lineStarts[context.lineIndex])
-    return bytes[start..<Int(element.range.start)].count { $0 & 0xC0 != 0x80 }
+  /// Where a cell stands, in characters of its line.
+  private func characters(of cell: Range<Int>) -> Range<Int> {
+    let line = Int(document.source.lineStarts[context.lineIndex])
+    let range = range(cell)
+    let before = bytes[line..<Int(range.start)].count { $0 & 0xC0 != 0x80 }
+    return before..<(before + bytes[range.indices].count { $0 & 0xC0 != 0x80 })
   }
 }

@@ -35,8 +35,14 @@ extension FileReader {
       elements[index].isNumber
         && !(index > 0 && elements[index].unit == .none
           && (elements[index - 1].meaning == .set
-            || elements[index - 1].range.count == 1 && !elements[index].spaceBefore))
+            || isSetLetter(index - 1) && !elements[index].spaceBefore))
     }
+  }
+
+  /// The S of `S1`.
+  private func isSetLetter(_ word: Int) -> Bool {
+    elements[word].range.count == 1
+      && bytes[Int(elements[word].range.start)] | 0x20 == UInt8(ascii: "s")
   }
 
   /// `Date<tab>Exercise<tab>Weight<tab>Set 1<tab>Set 2`, pasted from a spreadsheet.
@@ -79,7 +85,14 @@ extension FileReader {
 
   func isHead(_ table: TableColumns) -> Bool {
     let known = table.columns.filter { !$0.isUnknown }
-    return known.count >= 3 && (known.count * 2 > table.columns.count || table.hasExercise)
+    // `Weight  Reps  Weight  Reps` tells two sets, which no row of values does.
+    let isTwice =
+      table.columns.count { $0.mayHoldProduct } > 1
+      || table.columns.count { if case .reps = $0 { true } else { false } } > 1
+    guard known.count >= 3, !isTwice else { return false }
+    // `Set  Weight  Reps` below the name of an exercise.
+    if context.pendingName != nil, table.hasReps, known.count == table.columns.count { return true }
+    return (known.count * 2 > table.columns.count || table.hasExercise)
       && (table.hasExercise || table.hasDate)
   }
 }

@@ -5,7 +5,7 @@ internal import WorkoutModel
 extension FileReader {
   mutating func tableRow(_ line: LineSyntax) {
     let cells = rowCells()
-    guard !cells.isEmpty else { return }
+    guard !cells.isEmpty else { return noteUnread(line) }
     guard let table = context.table else {
       if fieldRow(line) { return }
       let isSets = elements.indices.contains {
@@ -25,7 +25,7 @@ extension FileReader {
 
   private func rowCells() -> [Range<Int>] {
     guard let table = context.table else { return cells(.pipe) }
-    if !table.starts.isEmpty { return spacedCells(of: table) }
+    if !table.spans.isEmpty { return spacedCells(of: table) }
     guard let delimiter = table.delimiter else { return tabbedCells(countsIndent: true) }
     let cells = cells(delimiter)
     // ` | 2 | 80 kg | 7` below `Bench Press | 1 | 80 kg | 8`: the first cell is empty.
@@ -41,7 +41,11 @@ extension FileReader {
   /// True for the rows below a head without bars at its ends.
   func isBareTableRow(_ line: LineSyntax) -> Bool {
     guard let table = context.table else { return false }
-    if !table.starts.isEmpty { return elements.dropFirst().contains { $0.flags.contains(.gap) } }
+    if !table.spans.isEmpty {
+      // `Deadlift  140x5  easy` is a line like any other.
+      return elements.dropFirst().contains { $0.flags.contains(.gap) }
+        && (table.columns.contains { $0.holdsSets } || !isMultiplied(elements.indices))
+    }
     return elements.contains { table.delimiter == nil ? isTabbed($0) : $0.kind == table.delimiter }
   }
 
@@ -103,7 +107,7 @@ extension FileReader {
     }
     let isSummed = table.hasExercise && isSum(cells)
     if table.hasExercise, !named, isSummed || !continues(cells, table, values) {
-      if !isSummed, isMultiplied(elements.indices) {
+      if !isSummed, isMultiplied(elements.indices) || !table.spans.isEmpty {
         file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       }
       return note(line.content)
@@ -256,7 +260,9 @@ extension FileReader {
 
   private mutating func emit(_ values: KeyValues, _ line: LineSyntax) {
     guard values.hasWork else {
-      if isSetShaped(elements.indices) {
+      if isSetShaped(elements.indices)
+        || values.sets.map({ $0.kind == .number && $0.value > 0 }) == true
+      {
         file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       }
       return

@@ -19,7 +19,16 @@ extension FileReader {
     case .reps, .load:
       cell.count > 1 && elements[cell.lowerBound].unit == .none
         && elements[cell.lowerBound + 1].kind == .word
+        && !isOfLifts(elements[cell.lowerBound + 1].meaning)
     case .sets: true
+    default: false
+    }
+  }
+
+  /// The `each` of `24 each`, which tells a load.
+  private func isOfLifts(_ meaning: WordMeaning) -> Bool {
+    switch meaning {
+    case .each, .per, .side, .total, .repetition, .left, .right: true
     default: false
     }
   }

@@ -56,8 +56,8 @@ struct TableColumns {
   var tellsLoads = false
   /// What parts the cells; `nil` when tabs or several blanks do.
   var delimiter: Element.Kind?
-  /// Where the columns start that several blanks part, in characters from the start of the line.
-  var starts: [Int] = []
+  /// Where the heads of columns stand that several blanks part, in characters of their line.
+  var spans: [Range<Int>] = []
   /// No bars stand at the ends of the head.
   var isBare = false
   /// True when a column is of one exercise.
