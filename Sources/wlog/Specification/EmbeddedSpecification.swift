@@ -2094,6 +2094,65 @@ lần sau Squat 105 kg
 W209 line 15
 ```
 
+### 5.31 Lines of their own, and what stands behind sets
+
+A line that is nothing but a rating (`RPE 8`, `RIR: 2`, `8.5 RPE`, `rpe 7/10`, and `@9` below a load) rates the sets of the line above; above the
+first exercise `RPE` rates the session. Below the title of a session `Time: 1h 10m`, `60 minutes`, `Total time 65 min` and `18:00-19:10` tell how
+long it took, and `Weight: 80.5 kg` what the lifter weighs; a bare `Weight 80` between lifts is finding W201. `S1:`, `S2:` before numbers count
+the sets of the exercise above. `next time go heavier`, `rest day tomorrow`, `PR!!` right below sets are remarks and plan nothing. Minutes beside
+words that name no exercise, as in `20 min late`, are no set of a lift, nor are those somebody waited. `Date:` before a day is no part of a title;
+`25-Jan-22` has its year, and a day MAY stand before `@` and the name of a place. That all days would be the ninth of their months tells which
+number is the month, but leaves the doubt.
+
+Behind sets, `for` joins a load with its own reps in a list (`135 for 5, 155 for 3`), as do parentheses (`100 (5)`); beside bodyweight work what
+they hold is finding W201. A time is the rest where load and reps are told (`100 kg 5 reps 90 s`, `3x5 r 90 s`). Centimeters and inches behind sets
+and reps are the height of a box or a block. Behind `warm-up`, sets whose loads go up to that of several sets are warm-ups, else the first is.
+`>>` leads to what comes next time.
+
+The columns of a table MAY be parted by several blanks below a head of three names or more; a cell belongs to the head above it. In a table without
+bars at its ends an empty first cell goes on with the exercise above, and without a column of exercises the name above the table is that of its
+rows.
+
+```wlog
+unit: kg
+2026-03-02
+Push
+Time: 1h 10m
+Bench Press
+S1: 60 x 8
+S2: 60 x 7
+RPE 8
+next time go heavier
+Squat 80 for 5, 90 for 3
+Overhead Press 40 (5)
+Row 3x8 50 kg 90s
+Box Jump 5x3 60 cm
+Deadlift warm-up 60x5, 100x5x3
+20 min late
+Curl 20 kg x 10 >> 22.5
+
+Exercise    Set   Weight   Reps
+Leg Curl    1     40       10
+            2     40       9
+```
+```sets
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 60 kg | 7 reps | set 2 | work | @8 | inferred
+2026-03-02 | Squat | 80 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Squat | 90 kg | 3 reps | set 2 | work | inferred
+2026-03-02 | Overhead Press | 40 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Row | 50 kg | 8 reps | set 1-3 | work | rest 90 s | inferred
+2026-03-02 | Box Jump | BW | 3 reps | set 1-5 | work | “60 cm” | inferred
+2026-03-02 | Deadlift | 60 kg | 5 reps | set 1 | warmup | inferred
+2026-03-02 | Deadlift | 100 kg | 5 reps | set 2-4 | work | inferred
+2026-03-02 | Curl | 20 kg | 10 reps | set 1 | work | “22.5”
+2026-03-02 | Leg Curl | 40 kg | 10 reps | set 1 | work | inferred
+2026-03-02 | Leg Curl | 40 kg | 9 reps | set 2 | work | inferred
+```
+```findings
+W201 line 15
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

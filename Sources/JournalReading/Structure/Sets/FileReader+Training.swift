@@ -43,6 +43,7 @@ extension FileReader {
     }
     var start = skipLabels(start, end, line)
     if namedValues(start, end) { return }
+    if isListWithMaximum(start..<end) { return noteUnread(line) }
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }
     if minuteStation(start, end, line) || blockHead(start, end, line) { return }
     start = behindOpeningWords(behindOwnWeight(start, end), end)
@@ -78,6 +79,14 @@ extension FileReader {
       guard let next, context.sentenceLine != context.lineIndex else { return }
       start = next
     }
+  }
+
+  /// `AMRAP, 12, 10` below an exercise: nobody knows how many the first were.
+  private func isListWithMaximum(_ words: Range<Int>) -> Bool {
+    words.count > 2 && elements[words.lowerBound].meaning == .maximum
+      && elements[words.lowerBound + 1].kind == .comma
+      && elements[words].contains(where: \.isNumber)
+      && (context.entry != nil || context.pendingName != nil)
   }
 
   /// `bands 20 | 12 × 80 lb`: words about the set before, then the next set.
