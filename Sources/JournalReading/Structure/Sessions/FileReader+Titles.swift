@@ -138,37 +138,6 @@ extension FileReader {
     }
   }
 
-  /// `Push` right below its day was the title of the session, as a line about all of it shows.
-  mutating func takeTitleAbove() {
-    guard let pending = context.pendingName, let session = context.session, context.entry == nil,
-      file.sessions[session].title == nil, !names.isKnown(pending.text),
-      Array(pending.text.utf8).split(separator: Byte.space).allSatisfy({ word in
-        !Self.timedTitles.contains(word)
-          && (SplitWords.contains(word) || Self.titleWords.contains(word)
-            || word.allSatisfy { Byte.isDigit($0) })
-      })
-    else { return }
-    context.pendingName = nil
-    file.sessions[session].title = pending.text
-  }
-
-  /// What is trained by the clock itself.
-  private static let timedTitles = WordSet(
-    "cardio core abs mobility conditioning recovery stretching hiit")
-  private static let titleWords = WordSet("day & and + / - und y e et")
-
-  /// `60 minutes` above the first exercise of a day: how long it took.
-  mutating func lengthLine() -> Bool {
-    guard elements.count == 1, context.section == .training, context.entry == nil,
-      let minutes = minutes(elements[0]), 15...300 ~= minutes, let session = context.session,
-      file.sessions[session].durationMinutes == nil
-    else { return false }
-    takeTitleAbove()
-    guard context.pendingName == nil else { return false }
-    file.sessions[session].durationMinutes = minutes
-    return true
-  }
-
   /// Behind the word or sign of `at 18:05`, `@ 6pm`, `(18:05)` and of `오후 6:05`.
   func behindTimeWord(_ index: Int) -> Int {
     guard index + 1 < elements.count, elements[index + 1].kind == .clock,

@@ -116,66 +116,6 @@ extension FileReader {
     if keepsContent { for set in sets { append(set, attributes, entry) } }
   }
 
-  /// The 20 of `Push-ups 40 (20)` and the 30 s of `Plank 20 kg 3 reps 30 s`: no reps of a load, and no rest
-  /// where the work itself takes time; what they tell is doubted.
-  private mutating func withoutOthersReps(_ expression: inout Expression, _ entry: Int) {
-    let nature = file.entries[entry].nature
-    if expression.attributes.marks.contains(.bareRest),
-      !nature.isDisjoint(with: [.timed, .cardio, .distance])
-    {
-      expression.attributes.rest = nil
-      file.diagnostics.append(.unreadRest(at: place(expression.range)))
-    }
-    guard expression.terms.count == 2, !nature.isDisjoint(with: [.bodyweight, .timed, .cardio]),
-      case let last = parser.terms[expression.terms.upperBound - 1],
-      last.joiner == .parenthesis, last.quantities.count == 1,
-      case let load = parser.quantities[
-        parser.terms[expression.terms.lowerBound].quantities.lowerBound],
-      load.unit == .none, load.kind == .number, load.marks.isEmpty, load.value >= 20_000,
-      parser.quantities[last.quantities.lowerBound].unit == .none
-    else { return }
-    expression.terms = expression.terms.lowerBound..<(expression.terms.upperBound - 1)
-    file.diagnostics.append(.unreadRest(at: place(expression.range)))
-  }
-
-  /// `6 x 25 lb (failure, finish 4 x 20 lb)`: sets among the words of a note are not read, and said.
-  private mutating func findSets(inNote attributes: Attributes, _ expression: Expression) {
-    guard let note = attributes.note else { return }
-    let inside = firstElement(from: note.start)..<firstElement(from: note.end)
-    // `Dips 3x8 (+5 kg, +5 kg, +7.5 kg)`.
-    if elements[inside].count(where: { $0.unit.isMass }) > 1,
-      elements[inside].allSatisfy({
-        $0.unit.isMass || $0.kind == .plus || $0.kind == .comma || $0.kind == .slash
-      })
-    {
-      file.diagnostics.append(.unreadRest(at: place(note)))
-      return
-    }
-    // `Push-ups 20 (15)`: nobody knows of what.
-    if expression.terms.count == 1, inside.count == 1, elements[inside.lowerBound].isNumber,
-      elements[inside.lowerBound].unit == .none, inside.lowerBound > 0,
-      elements[inside.lowerBound - 1].kind == .openParenthesis
-    {
-      file.diagnostics.append(.unreadRest(at: place(note)))
-      return
-    }
-    guard elements[inside].contains(where: { $0.kind == .times }), isSetShaped(inside) else {
-      return
-    }
-    file.diagnostics.append(.unreadRest(at: place(note)))
-  }
-
-  /// The index of the first element at or behind an offset, by bisection.
-  private func firstElement(from offset: UInt32) -> Int {
-    var low = 0
-    var high = elements.count
-    while low < high {
-      let middle = (low + high) / 2
-      if elements[middle].range.start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
   private mutating func append(_ set: TrainingSet, _ attributes: Attributes, _ entry: Int) {
     var set = set
     if let remarks = remarks(attributes) { set.remarks = remarks }

@@ -1,0 +1,200 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Days at the end of a title: `Pull (8/5)`, `Push 2026-03-02`.
+extension FileReader {
+  /// `Pull (8/5)`, `Push 2026-03-02`, `トレ日:2017/8/14`: a short title with a date at its end.
+  mutating func trailingDate(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text || line.kind == .heading || line.kind == .item,
+      elements.count <= (line.kind == .heading ? 24 : 16)
+    else { return false }
+    guard let index = trailingDateStart(), elements[index - 1].kind != .times,
+      elements[index - 1].kind != .at, let (date, next) = dates.date(at: index)
+    else { return false }
+    if line.kind == .item, next < elements.count || !isDayOfItem(date, index) { return false }
+    if date.hasYear, isSpan(next) {
+      openWeek(date)
+      return true
+    }
+    let isEnclosed =
+      elements[index - 1].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
+    guard
+      isEnclosed || elements[next...].allSatisfy({ isClosing($0) })
+        || isTitleAround(date, index, next)
+        || isNumberedTitle(0..<index) && isTitle(next..<elements.count)
+    else { return false }
+    if isEnclosed, let unit = elements[next...].lazy.compactMap({ $0.massUnit }).first {
+      context.sessionUnit = unit
+    }
+    // `Week 9 (Mon 3 June 2024)` is a day.
+    let isWeek =
+      elements.contains { $0.meaning == .week } && elements[index - 1].meaning != .weekday
+    if isWeek, !elements.contains(where: { $0.meaning == .day }), !hasDayLetter(before: index) {
+      if date.hasYear { context.year = date.parts(.monthDayYear)?.year }
+      openWeek(date)
+      return true
+    }
+    switch date.form {
+    case .two, .namedWithoutYear:
+      guard isPossible(date), isTitle(0..<index) || isTitleOfWeekday(index, next),
+        !isShortDottedDay(index) || next > index + 1 || startsDottedDay
+      else { return false }
+    // `Push-ups 20/18/15` tells reps, and so does `Push-ups (20/18/15)` among sets.
+    case .three
+    where !isSpelledOut(date) && isEnclosed && line.kind == .text && context.session != nil
+      && (!context.isAfterBlank || !isPossible(date)) && isName(0..<(index - 1)):
+      return false
+    case .three where !isSpelledOut(date) && !isEnclosed && date.weekday == nil:
+      guard isPossible(date),
+        isTitle(0..<index) || isNumberedTitle(0..<index) || rises(date) || headsFile(index)
+          || jumps(date) && !isName(0..<index)
+      else { return false }
+    case .three, .yearMonthDay, .named: break
+    case .weekdayOnly: return false
+    }
+    openSession(date, next, line)
+    if let session = context.session {
+      file.sessions[session].title =
+        cleanTitle(behindDateLabel(index)..<index) ?? file.sessions[session].title
+    }
+    return true
+  }
+
+  /// `- Legs 2024-01-13`, and `- Push 13/01` at the start of a block.
+  private func isDayOfItem(_ date: WrittenDate, _ index: Int) -> Bool {
+    guard isTitle(0..<index) else { return false }
+    // `- Push 7/9/23` at the top or below a day that is an item, too; `- Calves 15/12/12` is none.
+    if date.hasYear {
+      return isSpelledOut(date) || opensAsDayBefore(date) && context.isAfterBlank
+        || context.session == nil && isPossible(date) && date.numbers[2] % 100 > 15
+    }
+    guard context.isAfterBlank, case .two = date.form else { return false }
+    return isPadded(date)
+  }
+
+  /// `07/23`: nobody writes reps so.
+  func isPadded(_ date: WrittenDate) -> Bool {
+    bytes[date.range.indices].split(whereSeparator: { !Byte.isDigit($0) })
+      .contains { $0.first == Byte.zero && $0.count == 2 }
+  }
+
+  /// The `to 3/25/17` of `Gym: 3/19/17 to 3/25/17`.
+  private func isSpan(_ next: Int) -> Bool {
+    guard next + 1 < elements.count,
+      elements[next].kind == .hyphen
+        || elements[next].kind == .word && elements[next].range.count <= 3
+    else { return false }
+    return dates.date(at: next + 1)?.0.hasYear == true
+  }
+
+  /// `Week of 8/12/2024`: the weekdays below are days of it.
+  mutating func openWeek(_ date: WrittenDate) {
+    guard isPossible(date) || date.parts(.yearMonthDay) != nil else { return }
+    var date = date
+    date.opensWeek = true
+    context.weekDate = file.dates.count
+    file.dates.append(date)
+    context.isInWeek = true
+  }
+
+  /// `Training Sunday 3/3/2024 - chest`, in any language: few words, a date with its year, and words
+  /// behind a mark, at the start of a block.
+  private func isTitleAround(_ date: WrittenDate, _ index: Int, _ next: Int) -> Bool {
+    let isBlock =
+      context.isAfterBlank || context.session == nil
+      || document.lines[context.lineIndex].kind == .heading
+    // `Day 18 - 11/13/23 - sick`.
+    let isNumbered = isNumberedTitle(0..<index) && isPossible(date) && date.hasYear
+    guard index <= 6,
+      isNumbered
+        || isBlock && isSpelledOut(date)
+          && elements[..<index].allSatisfy({ $0.kind == .word || isTitleMark($0) })
+    else { return false }
+    // `** DONE [2024-02-14 Wed] Deadlift day`.
+    let isHeading =
+      document.lines[context.lineIndex].kind == .heading && date.form == .yearMonthDay
+    // `Day 12 (Friday): 3/8/24 (my birthday)`.
+    let isRemark =
+      elements[next].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
+    // `운동일지 20240501 개인운동`, `Gym 2024-05-01 legs` at the start of a block.
+    let isWords =
+      date.form == .yearMonthDay && index <= 2 && elements.count <= 6 && context.pendingName == nil
+      && !names.isKnown(NameText.clean(bytes[range(0..<index).indices]))
+    return (isHeading || isRemark || isWords || isTitleMark(elements[next]))
+      && elements[next...].allSatisfy {
+        $0.kind != .times && (!$0.isNumber || isRemark && $0.unit.isTime)
+      }
+  }
+
+  /// Where a date may start behind the words of a title: at its first number, or at a later one when
+  /// the year is written (`Day 2 10/14/2025`).
+  private func trailingDateStart() -> Int? {
+    guard let first = elements.firstIndex(where: { $0.isNumber || $0.meaning == .month }),
+      first > 0
+    else { return nil }
+    // `Rest: 90`: no date has so few digits.
+    if first + 1 == elements.count, elements[first].range.count < 3 { return nil }
+    if let (_, next) = dates.date(at: first) {
+      return isNumberOfTitle(first, next) ? first + 1 : first
+    }
+    guard isNumberedTitle(0..<first) else { return first }
+    return elements.indices.dropFirst(first + 1).first { index in
+      guard elements[index].isNumber || elements[index].meaning == .month else { return false }
+      guard let date = dates.date(at: index)?.0 else { return false }
+      return date.hasYear || isTitleMark(elements[index - 1]) && isPossible(date)
+    }
+  }
+
+  /// The 3 of `Session 3 Jan 20, 2019`, behind whose day the year would be left over.
+  private func isNumberOfTitle(_ number: Int, _ next: Int) -> Bool {
+    guard number > 0, next < elements.count, elements[number - 1].kind == .word,
+      let (date, end) = dates.date(at: number + 1)
+    else { return false }
+    return date.form == .named && end > next
+  }
+
+  /// The `2/25/15` of `Speed bench, 2/25/15` at the top of a file: words, a comma or a dash, the day.
+  private func headsFile(_ index: Int) -> Bool {
+    guard context.lineIndex == 0, context.session == nil, index > 1 else { return false }
+    let mark = elements[index - 1].kind
+    return (mark == .comma || mark == .hyphen)
+      && elements[..<(index - 1)].allSatisfy { $0.kind == .word }
+  }
+
+  /// Reps fall from set to set: `3/6/23` rises, `12/10/10` does not.
+  private func rises(_ date: WrittenDate) -> Bool {
+    date.numbers.count == 3 && date.numbers[2] % 100 > date.numbers[1] + 4
+  }
+
+  /// `STRONGMAN Saturday - Stones 5/23/20`: nobody does so many more in the second set.
+  private func jumps(_ date: WrittenDate) -> Bool {
+    date.numbers.count == 3 && date.numbers[1] >= 13 && date.numbers[1] > 2 * date.numbers[0]
+  }
+
+  /// `Wk1 D2 - 1/8/25`.
+  private func hasDayLetter(before end: Int) -> Bool {
+    elements.indices.prefix(end).dropLast().contains { index in
+      elements[index].kind == .word && elements[index].range.count == 1
+        && bytes[Int(elements[index].range.start)] | 0x20 == 0x64
+        && elements[index + 1].isNumber && !elements[index + 1].spaceBefore
+    }
+  }
+
+  /// `Day 5`, `Push 1`, `W2D1`.
+  private func isNumberedTitle(_ indices: Range<Int>) -> Bool {
+    elements[indices].contains {
+      $0.meaning == .day || $0.meaning == .week || $0.meaning == .session
+    } || isTitle(indices) || isWeekLetter(indices)
+  }
+
+  /// The `W` of `W2D1`.
+  private func isWeekLetter(_ indices: Range<Int>) -> Bool {
+    guard let first = indices.first, elements[first].kind == .word,
+      elements[first].range.count == 1, first + 3 < elements.count
+    else { return false }
+    let number = first + 1
+    return elements[number].isNumber && !elements[number].spaceBefore
+      && elements[number + 1].range.count == 1 && !elements[number + 1].spaceBefore
+      && elements[number + 2].isNumber && !elements[number + 2].spaceBefore
+  }
+}
