@@ -5,7 +5,9 @@ extension ExpressionParser {
     guard isBareNumber(start), elements[safe: start + 1]?.kind == .plus else { return nil }
     var sum = Int64(elements[start].value)
     var index = start + 1
-    while index + 1 < end, elements[index].kind == .plus, isBareNumber(index + 1) {
+    while index + 1 < end, index < start + Self.mostPlates * 2, elements[index].kind == .plus,
+      isBareNumber(index + 1)
+    {
       sum += Int64(elements[index + 1].value)
       index += 2
     }
@@ -15,4 +17,6 @@ extension ExpressionParser {
     else { return nil }
     return index + 1
   }
+
+  private static let mostPlates = 12
 }
