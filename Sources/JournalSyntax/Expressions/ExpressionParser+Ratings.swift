@@ -45,7 +45,7 @@ extension ExpressionParser {
     for expression in expressions {
       let (first, last) = (expression.terms.lowerBound, expression.terms.upperBound - 1)
       guard last == first + 1, terms[last].joiner == .at, terms[first].quantities.count == 1,
-        expression.attributes.rpe.isEmpty, allBare(first),
+        expression.attributes.rpe.isEmpty, allBare(first, to: expression.terms.upperBound),
         case let number = quantities[terms[last].quantities.lowerBound], number.upper == 0,
         number.kind == .number, number.unit == .none,
         quantities[terms[first].quantities.lowerBound].value <= 30_000
