@@ -61,7 +61,7 @@ package enum Keywords {
     case 0xC3 where byte &- 0x80 < 0x1F && byte != 0x97: byte + 0x20
     case 0xD0 where byte &- 0x90 < 0x10, 0xCE where byte &- 0x91 < 0x0F: byte + 0x20
     case 0xD0 where byte &- 0xA0 < 0x10, 0xCE where byte &- 0xA0 < 0x0A: byte - 0x20
-    case 0xC4, 0xC5: isCapital(extended: byte, after: previous) ? byte + 1 : byte
+    case 0xC4, 0xC5: isCapital(extended: byte, after: previous) ? byte &+ 1 : byte
     default: byte
     }
   }
