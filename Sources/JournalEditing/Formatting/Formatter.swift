@@ -65,8 +65,31 @@ package struct Formatter {
     let content = JournalContent(before.journal, .asPerformed)
     let difference = content.firstDifference(
       from: JournalContent(after.result.journal, .asPerformed))
-    guard let difference else { return .edits(edits) }
-    return .refused([.internalMistake(Int(difference.lineNumber))])
+    if let difference { return .refused([.internalMistake(Int(difference.lineNumber))]) }
+    let obstacles = obstacles(in: after, index, edits)
+    return obstacles.isEmpty ? .edits(edits) : .refused(obstacles)
+  }
+
+  /// What would stand in the way the next time, at the lines of the file as it is now.
+  ///
+  /// `Did 3 ts of 10 push-ups and ran 5 km` holds a run; the words before it, alone on a line as the
+  /// name of an exercise, hold numbers that nobody reads.
+  private func obstacles(
+    in after: Reading, _ index: Int, _ edits: [TextEdit]
+  ) -> [Obstacle] {
+    let source = after.sources[index]
+    var again = CanonicalFile(
+      source, fileIndex: index, journal: after.result.journal,
+      diagnostics: after.result.diagnostics)
+    let changes = again.edits()
+    let places = again.obstacles.map { (source.line(at: $0.lineNumber - 1).lowerBound, $0.reason) }
+    let unsettled = changes.map {
+      (Int($0.range.start), "would be written otherwise the next time")
+    }
+    return (places + unsettled).map { offset, reason in
+      let origin = TextEdit.origin(of: offset, edits)
+      return Obstacle(lineNumber: sources[index].lineIndex(at: origin) + 1, reason: reason)
+    }
   }
 }
 

@@ -30,6 +30,16 @@ struct TextEditTests {
     check("abc", [(2, 4, "x")], nil)
     check("abc", [(4, 4, "x")], nil)
   }
+
+  @Test func `each byte of a result knows where it stood`() {
+    // `abcdef` becomes `aXYZdf`: three letters for two, and one is gone.
+    let edits = [
+      TextEdit(replace: ByteRange(4, 5), with: ""),
+      TextEdit(replace: ByteRange(1, 3), with: "XYZ"),
+    ]
+    #expect((0...6).map { TextEdit.origin(of: $0, edits) } == [0, 1, 1, 1, 3, 5, 6])
+    #expect(TextEdit.origin(of: 2, []) == 2)
+  }
 }
 
 private func check(
