@@ -179,6 +179,7 @@ extension CandidateBuilder {
     if quantity.marks.contains(.multiplier) { return [.reps] }
     if quantity.marks.contains(.counted) { return [.reps, .sets] }
     if !quantity.marks.isDisjoint(with: [.distance, .way]) { return [.distance] }
+    if quantity.marks.contains(.seconds) { return [.time] }
     if draft.nature.contains(.jumped) { return jumps(quantity, draft) }
     if draft.terms.count == 1, draft.attributes.marks.contains(.total) { return [.reps] }
     // `Push-ups 100 in 6:20`.

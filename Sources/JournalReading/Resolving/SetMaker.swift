@@ -94,8 +94,14 @@ struct SetMaker {
         ? (loadQuantity == nil ? context.noLoadReading(load) : .inherited)
         : reading(of: loadQuantity),
       unit: isBareLoad ? unitReading : .written,
-      effort: reading(of: effortQuantity), count: parts.sets.map { reading(of: $0) } ?? .written)
+      effort: reading(ofEffort: effortQuantity, parts.distance(index)),
+      count: parts.sets.map { reading(of: $0) } ?? .written)
     return set
+  }
+
+  private func reading(ofEffort effort: Quantity?, _ distance: Quantity?) -> Reading {
+    let reading = reading(of: distance)
+    return reading == .written ? self.reading(of: effort) : reading
   }
 
   /// A number whose unit or mark tells its role was written; a bare one was read by its order.
@@ -203,6 +209,7 @@ struct SetMaker {
     case .minute: factor = 60
     case .letterM: factor = 60
     case .hour: factor = 3600
+    case .none where quantity.marks.contains(.seconds): factor = 1
     case .none where quantity.kind == .number && context.nature.contains(.cardio): factor = 60
     default: factor = 1
     }

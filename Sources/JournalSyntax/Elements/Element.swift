@@ -74,6 +74,8 @@ public struct Element: Hashable, Sendable {
     public static let perMile = Flags(rawValue: 4096)
     /// A pace for each kilometer.
     public static let perKilometer = Flags(rawValue: 8192)
+    /// A word for how a machine was set or how hard the work was: `incline`, `easy`.
+    public static let setting = Flags(rawValue: 16384)
     /// A time of a part of each repetition: `5s hold`.
     public static let phase = Flags(rawValue: 1024)
   }

@@ -25,4 +25,22 @@ extension ElementScanner {
     let unit = nextSolid(from: number + 1)
     return kind(at: unit) == .word && Unit(word(at: unit).meaning)?.isMass == true
   }
+
+  /// The `W` of `Bike 30 min, 150 W, 12 km`: nothing stands behind it that something were done with.
+  mutating func takesWatts(_ elements: inout [Element]) -> Bool {
+    guard let last = elements.indices.last, elements[last].kind == .quantity,
+      elements[last].unit == .none, isEndOfPart(nextSolid(from: index + 1))
+    else { return false }
+    elements[last].unit = .other
+    elements[last].range = elements[last].range.through(tokens[index].range)
+    index += 1
+    return true
+  }
+
+  private func isEndOfPart(_ token: Int) -> Bool {
+    switch kind(at: token) {
+    case .comma, .semicolon, .period, .newline, .closeParenthesis: true
+    default: false
+    }
+  }
 }

@@ -11,6 +11,8 @@ package struct ElementScanner: Sendable {
   var quotesSeenTo = 0
   /// True when an odd number of them was found.
   var isInQuote = false
+  /// True behind the first time or distance of the line.
+  var hasTimeOrWay = false
   /// True behind the first number of the line.
   var hasNumber = false
   /// The token that closes the bracket in `5x5 [5,5,4,4,3]`; -1 before one opens.
@@ -35,6 +37,7 @@ package struct ElementScanner: Sendable {
     isInQuote = false
     tellsSides = nil
     hasNumber = false
+    hasTimeOrWay = false
     endOfNumbers = -1
     while index < tokens.count { next(&elements) }
     if let last = elements.indices.last { elements[last].flags.insert(.spaceAfter) }
@@ -94,7 +97,13 @@ package struct ElementScanner: Sendable {
     var element = element
     element.flags.formUnion(pending)
     pending = []
-    if element.isNumber { hasNumber = true }
+    if element.isNumber {
+      hasNumber = true
+      let unit = element.unit
+      if element.kind == .clock || unit.isTime || unit.isLength || unit == .letterM {
+        hasTimeOrWay = true
+      }
+    }
     elements.append(element)
   }
 
@@ -103,6 +112,7 @@ package struct ElementScanner: Sendable {
   mutating func word(_ elements: inout [Element]) {
     let range = tokens[index].range
     if range.count == 1, takeSideLetter(&elements) { return }
+    if range.count == 3, elements.last?.isNumber == true, takeTurns(&elements) { return }
     let isLetter =
       range.count == 1 && (kind(at: index + 1) == .hyphen || kind(at: index + 1) == .slash)
     if range.count == 4 || isLetter || isBeforeSet(range), let compound = compound() {
@@ -119,10 +129,14 @@ package struct ElementScanner: Sendable {
       return
     }
     if let day = dayBehindPeriod(range, elements) { element.word = day }
+    if element.meaning == .with, range.count == 1, takesWatts(&elements) { return }
     if range.count == 1, isWithLetter { element.word = Word(meaning: .with, value: 0) }
     if element.meaning == .resistance {
       element.word = .plain
       element.flags = .resistance
+    }
+    if hasTimeOrWay, element.word == .plain, Self.settings.contains(slice(index)) {
+      element.flags = .setting
     }
     if isEachSide(elements) { element.word = Word(meaning: .each, value: 0) }
     if isEastAsian {
@@ -142,6 +156,15 @@ package struct ElementScanner: Sendable {
       index += 1
     }
   }
+
+  /// How a machine was set, and how hard the work was, behind a time or a distance.
+  private static let settings = WordSet(
+    """
+    incline grade gradient speed damper resistance cadence watt avg average mean max zone zone2 z2
+    easy steady slow moderate hard brisk steigung neigung widerstand locker inclinación inclinacion
+    velocidad resistencia inclinaison pente vitesse pendenza velocità inclinação velocidade
+    nachylenie helling snelheid lutning motstånd eğim hız наклон скорость нагрузка
+    """)
 
   /// Nothing stands between the number before and the word.
   private var isGlued: Bool { index > 0 && kind(at: index - 1) == .number }

@@ -50,6 +50,8 @@ public struct Quantity: Hashable, Sendable {
     public static let distance = Marks(rawValue: 2048)
     /// The 50 of `Swim 20x50`: so many meters.
     public static let way = Marks(rawValue: 8192)
+    /// The 20 of `Burpees 20/10 x 8`: so many seconds.
+    public static let seconds = Marks(rawValue: 32768)
     /// The 8 and the 12 of `3x(8x12)`: one set, told once for three.
     public static let repeated = Marks(rawValue: 16384)
     /// `1:02:03` or a duration with units: surely no time of day.

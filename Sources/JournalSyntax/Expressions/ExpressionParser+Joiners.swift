@@ -75,6 +75,7 @@ extension ExpressionParser {
       if joiner == .space, let remark = remark(from: before, to: next, &attributes.marks) {
         attributes.note = remark
       }
+      if let settings = settings(from: before, to: next) { attributes.note = settings }
       if joiner == .times || joiner == .space, let remark = resistance(from: before, to: next) {
         attributes.note = remark
       }
@@ -124,6 +125,9 @@ extension ExpressionParser {
     let behindMaximum = terms.count - firstTerm > 1 ? behindRepMaximum(index) : index
     // `3x8 10RM 80 kg`.
     if behindMaximum > index { return joiner(at: behindMaximum, firstTerm: firstTerm) }
+    if let next = behindSettings(index, firstTerm) {
+      return (lastQuantity.unit.isLength ? .in : .space, next)
+    }
     switch element.kind {
     case .word where behindSides(index) > index:
       // `12 kg each arm 3x10`, `3x10 por pierna 12 kg`.

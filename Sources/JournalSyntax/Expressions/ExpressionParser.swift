@@ -21,7 +21,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
   ///
   /// Returns `start` when nothing there is an expression. What was found is in `expressions`.
   /// ```
-  /// expressions ::= expression ( ( ', ' | '; ' | ' + ' | ' -> ' ) expression )*
+  /// expressions ::= intervals | expression ( ( ', ' | '; ' | ' + ' | ' -> ' ) expression )*
   /// ```
   package mutating func parse(from start: Int, to end: Int) -> Int {
     self.end = end

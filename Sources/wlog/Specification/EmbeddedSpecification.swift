@@ -1395,7 +1395,7 @@ Row (lb): 100x5
 2026-03-02 | Dip | BW | 9 reps | set 1-4 | work | inherited
 2026-03-02 | Bench Press | 60 kg | 10 reps | set 1 | work
 2026-03-02 | Bench Press | 65 kg | 8 reps | set 2 | work
-2026-03-02 | Run | - | 5 km in 1715 s | set 1 | cardio
+2026-03-02 | Run | - | 5 km in 1715 s | set 1 | cardio | “HR 140”
 2026-03-02 | Row | 100 lb | 5 reps | set 1 | work | inferred
 2026-03-02 | Plank | BW | 60 s | set 1 | work | inherited
 2026-03-04 | Squat | 90 kg | 5 reps | set 1-3 | work | inferred
@@ -2151,6 +2151,46 @@ Leg Curl    1     40       10
 ```
 ```findings
 W201 line 15
+```
+
+### 5.32 Endurance work
+
+Between the time and the way of one piece of work MAY stand how a machine was set and how hard it was: `30 min, 1% incline, 5 km`,
+`5 km, HR 150, 25:30`, `20 min, level 5, 240 cal, 2 miles`; they are a note of the set.
+
+Two times with a slash or `on` and `off` between them, and how often, are work and rest in turns: `20s/10s x 8`, `8 x 20s on / 10s off`. Of what is
+held for a time on each side they are the two sides when they are equal. Bare numbers are seconds where people keep time
+(`Bike 20/10 x 8`, `Tabata squats 20/10 x 8`, `Mountain climbers 40/20 x 5`), from four turns up and in steps of five; otherwise they are finding
+W201.
+
+At what is done for its way and its time, a bare number beside a time that fits is a way: kilometers, miles where loads are pounds, meters from a
+hundred up; so is a fraction alone. Bare numbers alone are minutes. Hint W203 says so, but for 15 minutes and more. Bare numbers joined by blanks or
+signs (`Treadmill 10 30`) are finding W201, for they may be minutes, ways, speeds or levels.
+
+```wlog
+unit: kg
+# 2026-03-02
+Treadmill 30 min, 1% incline, 5 km
+Elliptical 20 min, level 5, 240 cal, 4 km
+Run 5.2, 26:10
+Bike 20/10 x 8
+Burpee 30s on / 15s off x 6
+Side Plank 30s/30s x 3
+Walk 45
+Run 5 25
+```
+```sets
+2026-03-02 | Treadmill | - | 5 km in 1800 s | set 1 | cardio | “1% incline”
+2026-03-02 | Elliptical | - | 4 km in 1200 s | set 1 | cardio | “level 5, 240 cal”
+2026-03-02 | Run | - | 5.2 km in 1570 s | set 1 | cardio | inherited
+2026-03-02 | Bike | - | 20 s | set 1-8 | cardio | rest 10 s | inherited
+2026-03-02 | Burpee | BW | 30 s | set 1-6 | cardio | rest 15 s | inherited
+2026-03-02 | Side Plank | BW | 30 s | set 1-3 | work | each | inherited
+2026-03-02 | Walk | - | 2700 s | set 1 | cardio | inherited
+```
+```findings
+W203 line 5
+W201 line 10
 ```
 
 ## 6. How doubtful lines are read

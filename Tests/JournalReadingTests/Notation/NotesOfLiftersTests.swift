@@ -102,7 +102,6 @@ struct NotesOfLiftersTests {
 
   @Test(arguments: [
     "3 grips, each set starts on the minute", "5 sets, one every minute",
-    "30 sec on/15 sec off x 3 rounds",
   ])
   func `how sets followed each other is said and no set`(line: String) {
     checkSets(line)

@@ -88,7 +88,8 @@ extension DiagnosticCode {
         "no unit anywhere",
         """
         No load in the file has a unit and no line states one, so the journal's usual unit was \
-        taken, or kg.
+        taken, or kg. A way without a unit is taken for kilometers, or for miles where loads are \
+        in pounds.
         """,
         "Squat 100 x 5",
         "Squat 100 kg x 5, or at the top of the file: unit: kg")

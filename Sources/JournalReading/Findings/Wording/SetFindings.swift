@@ -144,6 +144,20 @@ extension Diagnostic {
       fixes: [unit, other].map { top.fix("unit: \($0.symbol)", "all loads are in \($0.symbol)") })
   }
 
+  static func lengthUnknown(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .unitUnknown, at: place,
+      message:
+        "no unit of length stands here, so the loads' unit decided: km beside kg, mi beside lb",
+      help: "Write the unit behind the number: 5 km in 25:30")
+  }
+
+  static func minutesUnknown(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .unitUnknown, at: place, message: "no unit stands here, so the numbers were read as minutes",
+      help: "Write the unit behind each number: 5 km, or 30 min")
+  }
+
   static func unitSuspicious(
     at place: DiagnosticPlace, _ mass: Mass, usual: Mass, sessions: Int
   ) -> Self {

@@ -41,6 +41,12 @@ extension FileReader {
       end -= 1
     }
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
+    // `? for 11:00`: nothing is called so.
+    if end == start + 1, elements[start].meaning == .for,
+      !elements[start].flags.contains(.unspacedScript)
+    {
+      end = start
+    }
     return start..<end
   }
 

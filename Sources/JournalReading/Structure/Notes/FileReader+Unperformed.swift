@@ -85,9 +85,17 @@ extension FileReader {
 
   /// The `50 kg for a warm-up, which I did 20 times` of a sentence that begins with a time.
   private func loadWithReps(_ rest: Range<Int>) -> Range<Int>? {
-    guard let load = rest.first(where: { elements[$0].unit.isMass }),
-      let reps = rest[load...].first(where: { elements[$0].unit == .repetition })
-    else { return nil }
+    guard let load = rest.first(where: { elements[$0].unit.isMass }) else { return nil }
+    // `140 kg @ 8`: how hard it was, or how often.
+    if let sign = rest.dropLast().first(where: { $0 > load && elements[$0].kind == .at }),
+      elements[sign - 1].unit.isMass
+    {
+      return (sign - 1)..<(sign + 2)
+    }
+    guard let reps = rest[load...].first(where: { elements[$0].unit == .repetition })
+    else {
+      return nil
+    }
     return load..<(reps + 1)
   }
 

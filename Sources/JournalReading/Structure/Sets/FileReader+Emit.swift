@@ -10,6 +10,7 @@ extension FileReader {
     if let count = anatomy.parser.unmetCount {
       file.diagnostics.append(.countUnmet(at: place(count)))
     }
+    if emitIntervals(segment, entry) || emitBareWay(entry) { return }
     if addsToBar(segment) {
       file.diagnostics.append(.platesAndMore(at: place(range(segment.expressions))))
       return
@@ -158,6 +159,10 @@ extension FileReader {
     }
     var quantities = Array(parser.quantities[base..<end])
     tellWays(terms, &quantities, entry, expression.range)
+    if let bare = bareEndurance(terms, &quantities, entry, expression.range) {
+      file.diagnostics.append(bare.finding)
+      guard bare.isSet else { return }
+    }
     partScheme(&terms, quantities, entry)
     if isItemMark(terms, quantities[0], entry) { quantities[0].marks.remove(.assisted) }
     if let load = headerLoad { prepend(load, &terms, &quantities) }

@@ -72,7 +72,7 @@ extension FileReader {
   }
 
   /// What is done with a bar or on the water; nobody rows half a ton.
-  private static let rows = WordSet("row rows rudern remo ramer aviron roeien")
+  static let rows = WordSet("row rows rudern remo ramer aviron roeien")
 }
 
 /// Bare numbers that are meters.
