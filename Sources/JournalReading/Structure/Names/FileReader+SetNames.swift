@@ -171,7 +171,7 @@ extension FileReader {
     if words == 2, elements[last].meaning == .set, elements[name.lowerBound].isNumber {
       return context.entry != nil || context.pendingName != nil
     }
-    if isOrdinalOfSet(name) { return true }
+    if isOrdinalOfSet(name) || isStory(name) { return true }
     if isGear(name) { return context.entry != nil || context.pendingName != nil }
     switch elements[first].meaning {
     case .warmup:

@@ -124,7 +124,7 @@ extension FileReader {
     if start + 3 < end, elements[start].meaning == .warmup, isOnTheMachine(start + 1) {
       return start + 3
     }
-    return start
+    return behindStory(start, end)
   }
 
   /// The end of a name before words about its sets.

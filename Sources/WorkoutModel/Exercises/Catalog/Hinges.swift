@@ -1,7 +1,7 @@
 extension CatalogTable {
   /// Deadlifts, hip thrusts and the rest that bends at the hip.
   static let hinges = """
-    Deadlift | barbell | reps | glutes, hamstrings, lower back, quadriceps/2, traps/2, forearms/2 | DL, conventional deadlift, barbell deadlift, BB deadlift, conv deadlift, deads
+    Deadlift | barbell | reps | glutes, hamstrings, lower back, quadriceps/2, traps/2, forearms/2 | DL, conventional deadlift, deadlifted, barbell deadlift, BB deadlift, conv deadlift, deads
     Sumo Deadlift | barbell | reps | glutes, quadriceps, adductors, hamstrings/2, lower back/2, traps/2, forearms/2 | sumo DL, sumo
     Romanian Deadlift | barbell | reps | hamstrings, glutes, lower back/2, forearms/2 | RDL, barbell RDL, BB RDL, barbell romanian deadlift, rumanian deadlift, romanian DL
     Dumbbell Romanian Deadlift | dumbbell | reps | hamstrings, glutes, lower back/2, forearms/2 | DB RDL, dumbbell RDL, DB romanian deadlift

@@ -4,7 +4,7 @@ extension CatalogTable {
   /// A bodyweight squat moves all but the shanks and feet, a pistol squat all but one of them
   /// (segment masses: Winter, Biomechanics and Motor Control of Human Movement, 2009, table 4.1).
   static let legs = """
-    Squat | barbell | reps | quadriceps, glutes, adductors/2, lower back/2 | SQ, back squat, competition squat, comp squat, barbell squat, BB squat, barbell back squat, BB back squat
+    Squat | barbell | reps | quadriceps, glutes, adductors/2, lower back/2 | SQ, back squat, squatted, competition squat, comp squat, barbell squat, BB squat, barbell back squat, BB back squat
     High-Bar Squat | barbell | reps | quadriceps, glutes, adductors/2, lower back/2 | HBS, high bar, high bar back squat, squat high bar, HB squat
     Low-Bar Squat | barbell | reps | quadriceps, glutes, adductors/2, lower back/2 | low bar, low bar back squat, squat low bar, LB squat
     Paused Squat | barbell | reps | quadriceps, glutes, adductors/2, lower back/2 | pause squat, paused back squat, squat paused, pause back squat

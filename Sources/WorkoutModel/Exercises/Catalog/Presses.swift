@@ -3,7 +3,7 @@ extension CatalogTable {
   ///
   /// Push-up shares of bodyweight: Suprak, Dawes, Stephenson (2011), Ebben et al. (2011).
   static let presses = """
-    Bench Press | barbell | reps | chest, shoulders/2, triceps/2 | bench, BP, flat bench, flat bench press, barbell bench, barbell bench press, BB bench, BB bench press, flat barbell bench press
+    Bench Press | barbell | reps | chest, shoulders/2, triceps/2 | bench, BP, flat bench, benched, flat bench press, barbell bench, barbell bench press, BB bench, BB bench press, flat barbell bench press
     Paused Bench Press | barbell | reps | chest, shoulders/2, triceps/2 | pause bench, paused bench, pause bench press, bench press paused, competition bench, comp bench
     Touch-and-Go Bench Press | barbell | reps | chest, shoulders/2, triceps/2 | TNG bench, touch and go bench, touch n go bench
     Close-Grip Bench Press | barbell | reps | triceps, chest/2, shoulders/2 | CGBP, close grip bench, CG bench, CG bench press, narrow grip bench press
