@@ -1,0 +1,68 @@
+internal import JournalSyntax
+
+/// Labels that tell whether a line was done, and what stands beside them.
+extension FileReader {
+  /// `Prescribed: 12 km easy` plans, and `Splits: 9:02, 9:00` tell how a run went that stands above.
+  mutating func settleLabel() {
+    guard elements[1].kind == .colon, elements[0].kind == .word, elements[0].word == .plain else {
+      return
+    }
+    if isWord(0, in: Self.planned) {
+      anatomy.parser.elements[0].word = Word(meaning: .goal, value: 0)
+    } else if isWord(0, in: Self.splits), elements[2].kind == .clock {
+      anatomy.parser.elements[0].word = Word(meaning: .feeling, value: 0)
+    } else if isWord(0, in: Self.lastTime), isAboveThisTime {
+      anatomy.parser.elements[0].word = Word(meaning: .previous, value: 0)
+    } else if isWord(0, in: Self.thisTime), context.lineIndex > 0,
+      bytes[document.lines[context.lineIndex - 1].content.indices].prefix(3)
+        .elementsEqual("LT:".utf8)
+    {
+      anatomy.parser.elements.removeSubrange(0..<2)
+    }
+  }
+
+  private static let planned = WordSet("prescribed prescription assigned")
+  private static let splits = WordSet("splits split laps")
+  private static let lastTime = WordSet("lt")
+  private static let thisTime = WordSet("tt")
+
+  /// `LT: 160 x 14` above `TT: 160 x 16`: last time and this time.
+  private var isAboveThisTime: Bool {
+    let next = context.lineIndex + 1
+    guard next < document.lines.count else { return false }
+    return bytes[document.lines[next].content.indices].prefix(3).elementsEqual("TT:".utf8)
+  }
+
+  /// `I train alone at 198 lb, with PRs of;` above a list up to the next blank line: what was lifted
+  /// once. `New PRs:` may be those of today.
+  mutating func announceRecords() {
+    let last = elements.count - 1
+    guard last > 3, elements[last].kind == .colon || elements[last].kind == .semicolon,
+      elements[last - 1].meaning == .of || isWord(last - 1, in: Self.being),
+      elements[last - 2].meaning == .record || elements[last - 2].meaning == .maximum,
+      document.lines[context.lineIndex].kind == .text
+    else { return }
+    context.section = .planned
+    context.sectionLevel = 0
+    context.planBlock = .ofRecords
+  }
+
+  private static let being = WordSet("are were")
+
+  /// The `2'` of `Bench with a pause, rest 2': 5x100 - 4x105`: no set, but the rest between those behind
+  /// the colon.
+  mutating func dropRest(before colon: Int) {
+    let time = colon - 1
+    guard time >= 2, elements[time].kind == .quantity, elements[time].spaceBefore,
+      elements[time].unit == .minute || elements[time].unit == .second,
+      elements[time].value <= 300_000, elements[time - 1].kind == .word,
+      elements[time - 1].meaning == .rest || elements[time - 1].range.count == 1,
+      colon + 3 < elements.count, elements[colon + 1].isNumber,
+      elements[colon + 2].kind == .times, elements[colon + 3].isNumber
+    else { return }
+    let isAbbreviation =
+      time >= 4 && elements[time - 2].kind == .period && elements[time - 3].range.count == 1
+    guard isAbbreviation || elements[time - 1].meaning == .rest else { return }
+    anatomy.parser.elements.removeSubrange((isAbbreviation ? time - 3 : time - 1)...time)
+  }
+}
