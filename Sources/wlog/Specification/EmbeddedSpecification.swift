@@ -2164,7 +2164,9 @@ remark behind them are finding W201. `Warm-up x10` before sets with loads is one
 What follows `=` behind sets and reps is their sum, and a mass behind it all that was lifted. `Prescribed:` plans, `LT:` above `TT:` is the last
 time, and what stands below `with PRs of;` up to a blank line was lifted once. `544 ft gain` is no way, and a time behind a way, its pace and a dot
 is how long it took. A time behind `rest` and before a colon is the rest. Seconds, and how often behind them (`30秒 3次`), are sets. `Row 1k` is a
-kilometer. A name of few words MAY end in a full stop behind a blank line and above numbers.
+kilometer. A name of few words MAY end in a full stop behind a blank line and above numbers. What stands
+between the colon behind a known name and a comma before sets (`Bench Press: all reps paused, 60 kg x 10`) is a note, and `My friend took 105 kg x 2`
+tells of somebody else.
 
 Behind a weekday the six digits of a day stand in the order that falls on it (`Monday 260623`), and `20일차 : 2020년 8월 31일` is the day it ends in.
 `Weight: 78 kg,` behind a day and before counts is the lifter's.

@@ -109,6 +109,16 @@ struct OtherSignsTests {
       ])
   }
 
+  @Test func `what somebody else lifted is no set`() {
+    checkSets("My friend took 105 kg x 2, 155 kg x 2")
+    checkNamed("My squats 105 kg x 2", ["My squats: 105 kg x 2"])
+  }
+
+  @Test func `how it was done is no part of the name`() {
+    checkNamed("Bench Press: all reps paused, 60 kg x 10", ["Bench Press: 60 kg x 10"])
+    checkNamed("Accessories: leg curl, 60 kg x 10", ["leg curl: 60 kg x 10"])
+  }
+
   // MARK: Days
 
   @Test(arguments: [

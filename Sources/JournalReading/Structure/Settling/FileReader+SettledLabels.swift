@@ -49,9 +49,31 @@ extension FileReader {
 
   private static let being = WordSet("are were")
 
+  mutating func settleColon(_ colon: Int) {
+    if elements[colon - 1].isNumber { return dropRest(before: colon) }
+    partRemark(behind: colon)
+  }
+
+  /// The `all reps paused` of `Bench Press: all reps paused, 60 kg x 10`: how, and no part of the name.
+  private mutating func partRemark(behind colon: Int) {
+    guard context.remark == nil, colon + 5 < elements.count,
+      let comma = elements[(colon + 1)..<min(colon + 9, elements.count - 2)]
+        .firstIndex(where: { $0.kind != .word }),
+      comma > colon + 2, elements[comma].kind == .comma, elements[comma + 1].isNumber,
+      elements[comma + 2].kind == .times || elements[comma + 1].unit.isMass,
+      elements[..<colon].allSatisfy({ $0.kind == .word }), isName(0..<colon),
+      !isExercise((comma - 1)..<comma), !isName((comma - 2)..<comma), !isName((colon + 1)..<comma),
+      !elements[(colon + 1)..<comma].contains(where: {
+        $0.meaning != .none && $0.meaning != .repetition
+      })
+    else { return }
+    context.remark = range((colon + 1)..<comma)
+    anatomy.parser.elements.removeSubrange((colon + 1)...comma)
+  }
+
   /// The `2'` of `Bench with a pause, rest 2': 5x100 - 4x105`: no set, but the rest between those behind
   /// the colon.
-  mutating func dropRest(before colon: Int) {
+  private mutating func dropRest(before colon: Int) {
     let time = colon - 1
     guard time >= 2, elements[time].kind == .quantity, elements[time].spaceBefore,
       elements[time].unit == .minute || elements[time].unit == .second,

@@ -5,7 +5,8 @@ internal import JournalSyntax
 extension FileReader {
   mutating func settleElements() {
     dropSetNumbers()
-    guard elements.count > 2 else { return }
+    // Endless lines stay linear.
+    guard 3...400 ~= elements.count else { return }
     settleLabel()
     announceRecords()
     guard elements.count > 2 else { return }
@@ -27,7 +28,7 @@ extension FileReader {
           drop = true
         }
       case .dot where index > 3: dropPace(before: index)
-      case .colon where index > 2: dropRest(before: index)
+      case .colon where index > 1: settleColon(index)
       default: break
       }
     }
@@ -94,7 +95,7 @@ extension FileReader {
   /// The `@ 9:27/mi avg` of `10.38 mi @ 9:27/mi avg · 1:38:08 moving`: it follows from way and time.
   private mutating func dropPace(before dot: Int) {
     guard dot + 1 < elements.count, elements[dot + 1].kind == .clock,
-      let at = elements[..<dot].lastIndex(where: { $0.kind == .at }), at > 0, dot - at <= 3,
+      let at = elements[(dot - 3)..<dot].lastIndex(where: { $0.kind == .at }), at > 0,
       elements[at - 1].unit.isLength, elements[at + 1].kind == .clock,
       !elements[at + 1].flags.isDisjoint(with: [.perMile, .perKilometer]),
       elements[at + 1].value < elements[dot + 1].value
