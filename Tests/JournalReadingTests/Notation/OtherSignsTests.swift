@@ -85,7 +85,10 @@ struct OtherSignsTests {
     checkSets("Run\nPrescribed: 12 km easy\nActual: 10 km\nSplits: 5:02, 5:00", "10 km")
     checkNamed("Leg curl\n- LT: 160 lb x 14\n- TT: 160 lb x 16", ["Leg curl: 160 lb x 16"])
     checkSets("At 90 kg now, with PRs of;\nDeadlift 180 kg\n\nSquat 100 kg x 5", "100 kg x 5")
-    checkSets("Bench r.i. 2': 5x100 kg - 4x105 kg", "100 kg x 5", "105 kg x 4")
+    for rest in ["r.i. 2'", "r. 90\"", "rest 2 min"] {
+      checkNamed(
+        "Paused bench \(rest): 5x100 kg - 4x105 kg", ["Paused bench: 100 kg x 5, 105 kg x 4"])
+    }
   }
 
   @Test func `how far up it went is no way, and a pace no time`() {

@@ -77,14 +77,19 @@ extension FileReader {
     let time = colon - 1
     guard time >= 2, elements[time].kind == .quantity, elements[time].spaceBefore,
       elements[time].unit == .minute || elements[time].unit == .second,
-      elements[time].value <= 300_000, elements[time - 1].kind == .word,
-      elements[time - 1].meaning == .rest || elements[time - 1].range.count == 1,
+      elements[time].value <= 300_000,
       colon + 3 < elements.count, elements[colon + 1].isNumber,
       elements[colon + 2].kind == .times, elements[colon + 3].isNumber
     else { return }
-    let isAbbreviation =
-      time >= 4 && elements[time - 2].kind == .period && elements[time - 3].range.count == 1
+    // `r.i. 2'`, `r. 90"`.
+    var start = time
+    while start >= 2, time - start < 4, elements[start - 1].kind == .period,
+      elements[start - 2].kind == .word, elements[start - 2].range.count == 1
+    {
+      start -= 2
+    }
+    let isAbbreviation = start < time && bytes[Int(elements[start].range.start)] | 0x20 == 0x72
     guard isAbbreviation || elements[time - 1].meaning == .rest else { return }
-    anatomy.parser.elements.removeSubrange((isAbbreviation ? time - 3 : time - 1)...time)
+    anatomy.parser.elements.removeSubrange((isAbbreviation ? start : time - 1)...time)
   }
 }
