@@ -156,30 +156,6 @@ struct DateParser {
     return count
   }
 
-  /// `240305` at the start of a line: year, month and day of two digits each.
-  private func compactShort(at index: Int) -> (WrittenDate, Int)? {
-    let digits = bytes[elements[index].range.indices]
-    guard index <= 1, elements[index].unit == .none, digits.allSatisfy({ Byte.isDigit($0) }) else {
-      return nil
-    }
-    let number = digits.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
-    let numbers: DateNumbers = [2000 + number / 10_000, number / 100 % 100, number % 100]
-    guard 2005...2099 ~= numbers[0],
-      CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) != nil
-    else { return nil }
-    switch kind(index + 1) {
-    case nil, .word, .openParenthesis, .closeParenthesis, .hyphen, .period, .colon, .pipe,
-      .semicolon, .comma:
-      break
-    default: return nil
-    }
-    return (
-      WrittenDate(
-        numbers: numbers, form: .yearMonthDay, weekday: nil, range: elements[index].range),
-      index + 1
-    )
-  }
-
   /// `20240501`.
   private func compact(at index: Int) -> (WrittenDate, Int)? {
     guard index < elements.count, elements[index].kind == .quantity else { return nil }

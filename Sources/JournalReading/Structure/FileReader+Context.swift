@@ -72,6 +72,8 @@ extension FileReader {
     var tableScheme: TableScheme?
     /// The last `1st set:` and where it stood.
     var setNumber: (number: Int, lineIndex: Int)?
+    /// What stands behind sets in parentheses on this line.
+    var remark: ByteRange?
     /// The last line of words that filled its line, so that the next may go on with its sentence.
     var proseLine = -2
     /// The last line that is a sentence: no exercise starts in its middle.
@@ -111,6 +113,8 @@ extension FileReader {
   /// sets.
   enum PlanBlock {
     case announced
+    /// `With PRs of;`: up to the next blank line, whatever stands there.
+    case ofRecords
     case begun
   }
 

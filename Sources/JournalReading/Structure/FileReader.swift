@@ -75,7 +75,7 @@ struct FileReader: ~Copyable {
       context.fields = nil
       if context.table != nil, !isRowBelow { context.table = nil }
       if context.isInBlock, endsBlock { endBlock() }
-      if context.planBlock == .begun { endPlanBlock() }
+      if context.planBlock == .begun || context.planBlock == .ofRecords { endPlanBlock() }
       return
     case .rule:
       if context.lineIndex == 0 { context.isInFrontMatter = hasFrontMatter }
@@ -113,13 +113,14 @@ struct FileReader: ~Copyable {
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       let line = message(inspected(line))
-      dropSetNumbers()
+      settleElements()
       passHeadInWarmup(line)
       if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
       } else if line.kind != .text || !bareTableHead(line) && !fieldRow(line) {
         content(line)
       }
+      noteRemark()
       if line.kind == .text, line.content.count >= 60, context.lastSetLine != context.lineIndex {
         context.proseLine = context.lineIndex
       }

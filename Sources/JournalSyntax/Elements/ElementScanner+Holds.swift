@@ -1,11 +1,13 @@
 /// How often something was held.
 extension ElementScanner {
-  /// The `3 times` of `Plank 1 min 3 times`, the `3 раза` of `Планка 1 мин 3 раза`: as many sets.
+  /// The `3 times` of `Plank 1 min 3 times`, the `3 раза` of `Планка 1 мин 3 раза`, the `3次` of
+  /// `农夫行走 20kg 30秒 3次`: as many sets.
   mutating func countHolds(_ element: inout Element, _ elements: [Element]) {
     guard let hold = elements.last, hold.kind == .quantity,
-      hold.unit == .second || hold.unit == .minute,
+      hold.unit == .second || hold.unit == .minute || hold.unit == .letterS,
       // `500 m 2 min 3 times`: the time is that of the way.
-      elements.count < 2 || !elements[elements.count - 2].isNumber,
+      elements.count < 2 || !elements[elements.count - 2].isNumber
+        || elements[elements.count - 2].unit.isMass,
       element.value >= 2_000, element.value % 1000 == 0, pending.contains(.spaceBefore)
     else { return }
     if element.unit == .repetition, tellsTimes(index - 1) {
@@ -22,5 +24,5 @@ extension ElementScanner {
       && (word(at: index).meaning == .often || Self.timesWords.contains(slice(index)))
   }
 
-  private static let timesWords = WordSet("раза рази")
+  private static let timesWords = WordSet("раза рази 次")
 }

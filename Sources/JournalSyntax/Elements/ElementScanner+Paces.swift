@@ -78,7 +78,7 @@ extension ElementScanner {
     }
   }
 
-  /// `600m elevation`, `120 m D+`: how far up it went.
+  /// `600m elevation`, `544 ft gain`, `120 m D+`: how far up it went.
   private mutating func attachAscent(to element: inout Element) {
     guard kind(at: index) == .blank else { return }
     let word = index + 1
@@ -92,7 +92,7 @@ extension ElementScanner {
 
   private static let ascents = WordSet(
     """
-    elevation elev ascent ascend vert höhenmeter höhenunterschied aufstieg dénivelé denivele
+    elevation elev gain gained climbed ascent ascend vert höhenmeter höhenunterschied aufstieg dénivelé denivele
     desnivel dislivello hoogtemeters подъёма набора
     """)
 }

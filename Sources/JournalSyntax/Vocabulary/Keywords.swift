@@ -8,12 +8,14 @@ package enum Keywords {
     table.find(hash(bytes))
   }
 
-  /// True for words behind which writers glue a times sign: `5kgx5`, `BWx10`.
+  /// True for words behind which writers glue a times sign: `5kgx5`, `BWx10`, `dropx10`.
   static func canCarryTimes(_ bytes: ArraySlice<UInt8>) -> Bool {
     switch word(bytes).meaning {
     case .kilogram, .pound, .kilo, .bodyweight, .repetition, .set, .bar, .letterM, .meter,
-      .second, .letterS, .minute, .plate:
+      .second, .letterS, .minute, .plate, .drop:
       true
+    // `22kphx10secs`.
+    case .otherUnit: bytes.count == 3
     default: false
     }
   }

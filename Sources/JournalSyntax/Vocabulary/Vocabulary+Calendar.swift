@@ -56,6 +56,7 @@ extension Vocabulary {
     "four четыре vier cuatro quatro quatre fyra", "five пять fünf cinco cinq fem",
     "six шесть sechs seis", "seven семь sieben siete", "eight восемь", "nine девять",
     "ten десять zehn diez", "eleven", "twelve",
+    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
   ]
 
   static let tuples = ["single singles", "double doubles", "triple triples"]

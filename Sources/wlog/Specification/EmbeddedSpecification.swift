@@ -2193,6 +2193,57 @@ W203 line 5
 W201 line 10
 ```
 
+### 5.33 The same in other signs
+
+Numbers in words count sets and reps (`Three sets, twenty reps`). `Round 1:` and `Round 2:` on lines of their own tell which round it was, not how
+many. `"` behind a comma is the set before once more, `7x30e` and `7ex30` tell each side, `2@BW x15` is `2 x BW x 15`, and `Unweighted` before a
+times sign is `BW`. Falling loads with `drop` behind them share their reps, and a number and `@` before them tell how often they were done.
+Parentheses behind a name MAY hold its sets (`Row (3 sets of 10 with 20 lb)`), and behind `10 @ 12 lb` the next set (`(8 @ 15 lb)`); numbers in the
+remark behind them are finding W201. `Warm-up x10` before sets with loads is one of them.
+
+What follows `=` behind sets and reps is their sum, and a mass behind it all that was lifted. `Prescribed:` plans, `LT:` above `TT:` is the last
+time, and what stands below `with PRs of;` up to a blank line was lifted once. `544 ft gain` is no way, and a time behind a way, its pace and a dot
+is how long it took. A time behind `rest` and before a colon is the rest. Seconds, and how often behind them (`30秒 3次`), are sets. `Row 1k` is a
+kilometer. A name of few words MAY end in a full stop behind a blank line and above numbers. What stands
+between the colon behind a known name and a comma before sets (`Bench Press: all reps paused, 60 kg x 10`) is a note, and `My friend took 105 kg x 2`
+tells of somebody else.
+
+Behind a weekday the six digits of a day stand in the order that falls on it (`Monday 260623`), and `20일차 : 2020년 8월 31일` is the day it ends in.
+`Weight: 78 kg,` behind a day and before counts is the lifter's.
+
+```wlog
+unit: kg
+2026-03-02
+Push-ups
+Round 1: 15 on knees
+Round 2: 12 on knees
+Row 60x10, ", 65x8
+Dips 2@BW x15
+Curl 2@40-20 drop x10
+Upright Row (3 sets of 10 with 20 kg) - felt easy
+Swings 5 x 20 16 kg
+Run 10 km @ 5:30/km avg · 55:00 · 120 m gain
+
+Leg curl.
+Three sets, twenty reps.
+```
+```sets
+2026-03-02 | Push-up | BW | 15 reps | set 1 | work | inferred
+2026-03-02 | Push-up | BW | 12 reps | set 2 | work | inferred
+2026-03-02 | Row | 60 kg | 10 reps | set 1 | work | inferred
+2026-03-02 | Row | 60 kg | 10 reps | set 2 | work | inferred
+2026-03-02 | Row | 65 kg | 8 reps | set 3 | work | inferred
+2026-03-02 | Dip | BW | 15 reps | set 1-2 | work | inferred
+2026-03-02 | Curl | 40 kg | 10 reps | set 1 | work | inferred
+2026-03-02 | Curl | 20 kg | 10 reps | set 2 | drop | inferred
+2026-03-02 | Curl | 40 kg | 10 reps | set 3 | work | inferred
+2026-03-02 | Curl | 20 kg | 10 reps | set 4 | drop | inferred
+2026-03-02 | Upright Row | 20 kg | 10 reps | set 1-3 | work | inherited
+2026-03-02 | Swings | 16 kg | 20 reps | set 1-5 | work | inferred
+2026-03-02 | Run | - | 10 km in 3300 s | set 1 | cardio | “120 m gain”
+2026-03-02 | Leg Curl | - | 20 reps | set 1-3 | work
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

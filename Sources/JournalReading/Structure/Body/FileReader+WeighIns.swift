@@ -27,6 +27,31 @@ extension FileReader {
     return true
   }
 
+  /// Behind the `Weight: 78.2 kg,` of `11 Aug: Weight: 78.2 kg, 20 pushups, 30 squats`: the lifter's, as
+  /// something else follows a comma. A load has its reps behind it.
+  mutating func behindWeightOfDay(_ start: Int) -> Int {
+    guard start + 2 < elements.count, elements[start].meaning == .weight,
+      case let number = elements[start + 1].kind == .colon ? start + 2 : start + 1,
+      number + 2 < elements.count, elements[number].kind == .quantity,
+      elements[number].unit == .none || elements[number].unit.isMass,
+      35_000...250_000 ~= elements[number].value
+    else { return start }
+    var next = number + 1
+    // `79 kg (+ 4 kg in 2 months), 20 pushups`.
+    if elements[next].kind == .openParenthesis {
+      guard let close = elements[next...].firstIndex(where: { $0.kind == .closeParenthesis }) else {
+        return start
+      }
+      next = close + 1
+    }
+    guard next + 2 < elements.count, elements[next].kind == .comma, elements[next].spaceAfter,
+      elements[next + 1].kind == .word || elements[next + 2].kind == .word
+        || elements[next + 2].kind == .times
+    else { return start }
+    addBodyweight(Quantity(elements[number]))
+    return next + 1
+  }
+
   /// Nothing, or a mark and words about something else: no reps and no sets of that weight.
   private func tellsOfDay(from start: Int) -> Bool {
     guard start < elements.count else { return true }

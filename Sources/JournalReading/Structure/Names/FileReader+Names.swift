@@ -124,7 +124,7 @@ extension FileReader {
     else { return false }
     if last.kind == .exclamation || last.kind == .question { return false }
     if elements[indices.lowerBound].kind == .quote { return false }
-    if last.kind == .period, words > 3 { return false }
+    if last.kind == .period, words > 3, !headsCountsBelow(indices) { return false }
     if endsWithVerb(indices) { return false }
     let isSentence = indices.contains { index in
       elements[index].kind == .period && elements[index].spaceAfter

@@ -175,7 +175,14 @@ extension FileReader {
     if isGear(name) { return context.entry != nil || context.pendingName != nil }
     switch elements[first].meaning {
     case .warmup:
-      pendingKind = .warmup
+      // `Warmup x10, 135x10, 135x8`: what follows has its own loads.
+      if isOneWord, anatomy.parser.expressions.count > 1, name.upperBound < elements.count,
+        elements[name.upperBound].kind == .times
+      {
+        anatomy.parser.addMark(.warmup, toExpression: 0)
+      } else {
+        pendingKind = .warmup
+      }
       return words <= 2
     case .workingSet, .set, .then, .and, .record, .joker, .backoff, .each, .round, .tuple:
       return isOneWord && (context.entry != nil || context.pendingName != nil)

@@ -26,27 +26,29 @@ extension FileReader {
   /// 20x10`; `start` where no lift follows.
   func behindStory(_ start: Int, _ end: Int) -> Int {
     guard start + 1 < end,
-      isWord(start, in: Self.storyWords) || elements[start].meaning == .then
-        || isWord(start, in: Self.particles) && isWord(start + 1, in: Self.storyWords)
+      tellsStory(start) || isWord(start, in: Self.particles) && tellsStory(start + 1)
     else { return start }
     var index = start
     while index + 1 < end,
-      isWord(index, in: Self.storyWords) || isDoing(elements[index])
-        || isWord(index, in: Self.particles)
-          && (index > start || isWord(index + 1, in: Self.storyWords))
+      tellsStory(index) || isDoing(elements[index])
+        || isWord(index, in: Self.particles) && (index > start || tellsStory(index + 1))
     {
       // `then one arm row`.
-      if index > start, isWord(index, in: Self.ones), !isWord(index + 1, in: Self.storyWords) {
+      if index > start, isWord(index, in: Self.ones), !tellsStory(index + 1) {
         return index
       }
       index += 1
-      if index < end, !isWord(index, in: Self.joints), !isWord(index, in: Self.storyWords),
+      if index < end, !isWord(index, in: Self.joints), !tellsStory(index),
         isExercise(index..<end)
       {
         return index
       }
     }
     return start
+  }
+
+  private func tellsStory(_ index: Int) -> Bool {
+    elements[index].meaning == .then || isWord(index, in: Self.storyWords)
   }
 
   private static let storyWords = WordSet(

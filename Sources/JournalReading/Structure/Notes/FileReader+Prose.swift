@@ -47,7 +47,7 @@ extension FileReader {
       return true
     }
     let words = segment.name.count { elements[$0].kind == .word }
-    if isSpoken(segment) || isOfOwnThings(segment) { return true }
+    if isSpoken(segment) || isOfOwnThings(segment) || isOfOtherLifter(segment) { return true }
     let head = withoutRemark(segment.name)
     if head.count(where: { elements[$0].kind == .word }) > 9 || range(head).count > 80 {
       return !isListForEach(segment)

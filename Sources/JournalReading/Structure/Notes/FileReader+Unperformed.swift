@@ -5,7 +5,9 @@ internal import WorkoutModel
 extension FileReader {
   mutating func planned(_ segment: Segment, _ line: LineSyntax) {
     file.plannedLines.append(context.lineIndex)
-    if anatomy.parser.expressions.contains(where: { $0.terms.count > 1 }) {
+    if context.planBlock != .ofRecords,
+      anatomy.parser.expressions.contains(where: { $0.terms.count > 1 })
+    {
       context.planBlock = nil
     }
     note(line.content)

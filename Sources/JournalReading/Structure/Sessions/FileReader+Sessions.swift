@@ -16,7 +16,9 @@ extension FileReader {
             || dates.eraDate(at: 0) != nil || dates.startsWithDayInTwoWords)
     else { return trailingDate(line) }
     if monthLine() { return true }
-    let start = isNumberedDay(line) ? 2 : isDoneTask || isTimeBeforeDay ? 1 : behindOpening()
+    let start =
+      isNumberedDay(line)
+      ? 2 : behindCountedDay() ?? (isDoneTask || isTimeBeforeDay ? 1 : behindOpening())
     let allowsWeekday = line.kind == .text || context.isInWeek && line.kind != .numbered
     guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: allowsWeekday),
       isSessionDate(date, next, line)
@@ -100,6 +102,18 @@ extension FileReader {
       && dates.date(at: 2)?.0.hasYear == true
   }
 
+  /// Behind the `20일차 :` of `20일차 : 2020년 8월 31일`, `20日目 2020年8月31日`: which day of training it was.
+  private func behindCountedDay() -> Int? {
+    guard !isASCII, elements.count > 4, elements[0].kind == .quantity,
+      elements[1].kind == .word && elements[1].meaning == .day || elements[0].unit == .other,
+      case let mark = elements[0].unit == .other ? 1 : 2,
+      case let start = elements[mark].isNumber ? mark : mark + 1,
+      start == mark || elements[mark].kind == .colon || elements[mark].kind == .hyphen,
+      dates.date(at: start)?.0.hasYear == true
+    else { return nil }
+    return start
+  }
+
   func isClosing(_ element: Element) -> Bool {
     switch element.kind {
     case .closeParenthesis, .period, .exclamation, .other, .colon, .arrow, .clock, .equals: true
@@ -117,6 +131,7 @@ extension FileReader {
     while index < elements.count, isTitleMark(elements[index]) { index += 1 }
     index = clocks(at: behindTimeWord(index), session)
     while index < elements.count, isTitleMark(elements[index]) { index += 1 }
+    index = behindWeightOfDay(index)
     guard index < elements.count else { return }
     if clockBehindTitle(index, session) || durationBehindTitle(index, session) { return }
     if loadInTitle(index, session) { return }

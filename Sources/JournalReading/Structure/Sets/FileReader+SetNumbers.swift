@@ -26,6 +26,7 @@ extension FileReader {
     let labels = setLabels()
     guard !labels.isEmpty else {
       dropSetLetter()
+      dropRoundNumber()
       return dropBareSetNumbers()
     }
     for label in labels.reversed() {

@@ -1,0 +1,101 @@
+internal import JournalSyntax
+
+/// Short hands of lists: marks for the same again, letters for each side.
+extension FileReader {
+  /// The `"` of `10x30, "` and of `7x30, 35, ", "`: the set before once more.
+  mutating func settleDittos() {
+    var index = 2
+    var added = 0
+    while index < elements.count, added < 20 {
+      defer { index += 1 }
+      guard elements[index].kind == .quote, elements[index - 1].kind == .comma,
+        elements[index - 1].spaceAfter,
+        index + 1 == elements.count || elements[index + 1].kind == .comma,
+        let set = setBefore(comma: index - 1)
+      else { continue }
+      var copies = Array(elements[set])
+      for place in copies.indices {
+        copies[place].range = elements[index].range
+        copies[place].flags.subtract([.spaceBefore, .spaceAfter])
+      }
+      copies[0].flags.insert(.spaceBefore)
+      anatomy.parser.elements.replaceSubrange(index...index, with: copies)
+      index += copies.count - 1
+      added += 1
+    }
+  }
+
+  /// Numbers and the signs between them back to the comma before, or to a name.
+  private func setBefore(comma: Int) -> Range<Int>? {
+    var start = comma
+    while start > 0, elements[start - 1].isNumber || elements[start - 1].kind == .times,
+      comma - start < 6
+    {
+      start -= 1
+    }
+    guard start < comma, elements[start].isNumber, elements[comma - 1].isNumber,
+      start == 0 || elements[start - 1].kind == .comma || elements[start - 1].kind == .word
+    else { return nil }
+    return start..<comma
+  }
+
+  /// The `e` of `7x30e, 10e` and of `7ex30`: each side. `2e série` counts, and `3e` alone may, too.
+  func isLetterOfEach(_ index: Int) -> Bool {
+    guard !elements[index].spaceBefore, elements[index - 1].kind == .quantity,
+      elements[index - 1].unit == .none,
+      bytes[Int(elements[index].range.start)] | 0x20 == UInt8(ascii: "e")
+    else { return false }
+    if index + 1 < elements.count {
+      switch elements[index + 1].kind {
+      case .times: return true
+      case .comma, .closeParenthesis: break
+      default: return false
+      }
+    }
+    return index > 2 && elements[index - 2].kind == .times && elements[index - 3].isNumber
+  }
+
+  /// The `ex` of `7ex30`, the `dropx` of `40-20 dropx10`: a word that ends in a sign.
+  mutating func partTimes(_ index: Int) -> Bool {
+    guard index + 1 < elements.count, !elements[index].spaceAfter, elements[index + 1].isNumber
+    else { return false }
+    let isEach = !elements[index].spaceBefore && elements[index - 1].isNumber
+    if isEach, isWord(index, in: Self.eachTimes) {
+      anatomy.parser.elements[index].kind = .times
+      anatomy.parser.elements[index].word = .plain
+      return false
+    }
+    guard isWord(index, in: Self.dropTimes) else { return false }
+    let range = elements[index].range
+    anatomy.parser.elements[index].word = Word(meaning: .drop, value: 0)
+    anatomy.parser.elements[index].flags.insert(.spaceAfter)
+    anatomy.parser.elements.insert(Element(.times, range, flags: .spaceBefore), at: index + 1)
+    return true
+  }
+
+  private static let eachTimes = WordSet("ex")
+  private static let dropTimes = WordSet("dropx dropsetx")
+
+  mutating func dropLettersOfEach() {
+    var index = 1
+    var isList = false
+    while index < elements.count {
+      let isLetter =
+        elements[index].kind == .word && elements[index].range.count == 1
+        && (isLetterOfEach(index) || isList && isNextOfEach(index))
+      if isLetter {
+        anatomy.parser.elements.remove(at: index)
+        isList = true
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// The `e` of the 10 in `7x5e, 10e`.
+  private func isNextOfEach(_ index: Int) -> Bool {
+    !elements[index].spaceBefore && index > 1 && elements[index - 1].isNumber
+      && elements[index - 2].kind == .comma
+      && bytes[Int(elements[index].range.start)] | 0x20 == UInt8(ascii: "e")
+  }
+}

@@ -1,0 +1,62 @@
+internal import JournalSyntax
+
+/// Sets between parentheses.
+extension FileReader {
+  mutating func settleEnclosed() {
+    guard let open = elements.firstIndex(where: { $0.kind == .openParenthesis }), open > 0,
+      let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis }),
+      close > open + 2
+    else { return }
+    if elements[open + 1].unit == .set { return openScheme(open, close) }
+    if close + 1 == elements.count { settleNextRound(open, close) }
+  }
+
+  /// The `(8 @ 15 lb)` of `10 @ 12 lb (8 @ 15 lb)`: the next set, written as the one before.
+  private mutating func settleNextRound(_ open: Int, _ close: Int) {
+    guard isRepsAtLoad(open + 1),
+      let at = elements[..<open].lastIndex(where: { $0.kind == .at }), at > 0, open - at <= 5,
+      isRepsAtLoad(at - 1), !elements[at..<open].contains(where: { $0.kind == .times }),
+      at < 3 || elements[at - 2].kind != .times,
+      !elements[(open + 4)..<close].contains(where: \.isNumber)
+    else { return }
+    anatomy.parser.elements.remove(at: close)
+    anatomy.parser.elements[open].kind = .comma
+    // The point of `lbs.` before it.
+    if elements[open - 1].kind == .period { anatomy.parser.elements.remove(at: open - 1) }
+  }
+
+  /// Keeps what stood behind those parentheses, once its set is read; numbers in it may tell more.
+  mutating func noteRemark() {
+    guard let remark = context.remark.take() else { return }
+    if bytes[remark.indices].contains(where: { Byte.isDigit($0) }) {
+      file.diagnostics.append(.unreadNumbers(at: place(remark)))
+    }
+    context.isAfterBlank = false
+    note(remark)
+  }
+
+  private func isRepsAtLoad(_ reps: Int) -> Bool {
+    reps + 2 < elements.count && elements[reps].kind == .quantity && elements[reps].unit == .none
+      && elements[reps + 1].kind == .at && elements[reps + 2].kind == .quantity
+      && elements[reps + 2].unit.isMass
+  }
+
+  /// `Upright row (3 sets of 10 with 20 lb) - felt easy`: what was done stands behind the name in
+  /// parentheses, and a remark behind it.
+  private mutating func openScheme(_ open: Int, _ close: Int) {
+    guard close > open + 4,
+      elements[open + 2].meaning == .of, elements[open + 3].isNumber,
+      elements[(open + 4)..<close].contains(where: { $0.unit.isMass }),
+      elements[..<open].allSatisfy({ !$0.isNumber && $0.meaning != .warmup }),
+      close + 1 == elements.count
+        || elements[close + 1].kind == .hyphen && elements[close + 1].spaceBefore
+    else { return }
+    if close + 2 < elements.count {
+      context.remark = range((close + 2)..<elements.count)
+      anatomy.parser.elements.removeSubrange((close + 1)...)
+    }
+    anatomy.parser.elements[open + 1].flags.insert(.spaceBefore)
+    anatomy.parser.elements.remove(at: close)
+    anatomy.parser.elements.remove(at: open)
+  }
+}

@@ -1,0 +1,120 @@
+internal import JournalSyntax
+
+/// Ways of writing that say the same as another in other signs, put into those before the line is
+/// read.
+extension FileReader {
+  mutating func settleElements() {
+    dropSetNumbers()
+    // Endless lines stay linear.
+    guard 3...400 ~= elements.count else { return }
+    settleLabel()
+    announceRecords()
+    guard elements.count > 2 else { return }
+    settleNumerals()
+    settleOwnWeight(0)
+    var (ditto, sum, open, drop, letter) = (false, false, false, false, false)
+    var index = 0
+    while index + 1 < elements.count {
+      index += 1
+      switch elements[index].kind {
+      case .at: settleOwnWeight(index + 1)
+      case .quote: ditto = true
+      case .equals: sum = true
+      case .openParenthesis: open = true
+      case .word:
+        if elements[index].range.count == 1 {
+          if isLetterOfEach(index) { letter = true }
+        } else if elements[index].meaning == .drop || partTimes(index) {
+          drop = true
+        }
+      case .dot where index > 3: dropPace(before: index)
+      case .colon where index > 1: settleColon(index)
+      default: break
+      }
+    }
+    if drop { settleDropLists() }
+    if letter { dropLettersOfEach() }
+    if ditto { settleDittos() }
+    if open { settleEnclosed() }
+    if sum { dropSum() }
+  }
+
+  /// `Three sets, fifteen reps`, `Twelve sets of ten reps`: numbers in words.
+  private mutating func settleNumerals() {
+    guard elements[0].meaning == .cardinal, elements[1].meaning == .set else { return }
+    var index = elements.count - 2
+    while index >= 0 {
+      defer { index -= 1 }
+      guard elements[index].meaning == .cardinal, let unit = Unit(elements[index + 1].meaning),
+        unit == .set || unit == .repetition
+      else { continue }
+      let numeral = elements[index]
+      var flags = numeral.flags
+      if elements[index + 1].spaceAfter { flags.insert(.spaceAfter) }
+      anatomy.parser.elements[index] = Element(
+        .quantity, numeral.range.through(elements[index + 1].range), unit: unit,
+        value: Int32(numeral.word.value) * 1000, flags: flags)
+      anatomy.parser.elements.remove(at: index + 1)
+    }
+  }
+
+  /// `Unweighted x15` below the name of an exercise, `2@Unweighted x15`, `2@BW x 15`.
+  private mutating func settleOwnWeight(_ index: Int) {
+    guard index + 2 < elements.count, elements[index].kind == .word,
+      elements[index + 1].kind == .times, elements[index + 2].isNumber,
+      elements[index].meaning == .bodyweight || isWord(index, in: Self.unweighted),
+      index == 0 || isCountBeforeAt(index - 2)
+    else { return }
+    anatomy.parser.elements[index].word = Word(meaning: .bodyweight, value: 0)
+    if index > 0 { anatomy.parser.elements[index - 1].kind = .times }
+  }
+
+  private static let unweighted = WordSet("unweighted unloaded")
+
+  /// The `3@` of `3@40-20 drop x10`.
+  func isCountBeforeAt(_ index: Int) -> Bool {
+    elements[index].kind == .quantity && elements[index].unit == .none
+      && elements[index].value % 1000 == 0 && 1_000...10_000 ~= elements[index].value
+      && elements[index + 1].kind == .at
+  }
+
+  /// The `= 25 reps, 1750 pounds` of `5 x 5 = 25 reps, 1750 pounds`: all reps and all that was lifted.
+  private mutating func dropSum() {
+    guard let sign = elements.firstIndex(where: { $0.kind == .equals }), sign >= 3,
+      sign + 1 < elements.count, elements[sign - 2].kind == .times,
+      isWhole(sign - 1), isWhole(sign - 3),
+      elements[sign + 1].kind == .quantity,
+      elements[sign + 1].unit == .none || elements[sign + 1].unit == .repetition,
+      Int(elements[sign + 1].value) == Int(elements[sign - 1].value)
+        * (Int(elements[sign - 3].value) / 1000),
+      let lifted = liftedInAll(behind: sign + 1)
+    else { return }
+    anatomy.parser.elements.removeSubrange(sign...lifted)
+  }
+
+  /// The `@ 9:27/mi avg` of `10.38 mi @ 9:27/mi avg · 1:38:08 moving`: it follows from way and time.
+  private mutating func dropPace(before dot: Int) {
+    guard dot + 1 < elements.count, elements[dot + 1].kind == .clock,
+      let at = elements[(dot - 3)..<dot].lastIndex(where: { $0.kind == .at }), at > 0,
+      elements[at - 1].unit.isLength, elements[at + 1].kind == .clock,
+      !elements[at + 1].flags.isDisjoint(with: [.perMile, .perKilometer]),
+      elements[at + 1].value < elements[dot + 1].value
+    else { return }
+    anatomy.parser.elements.removeSubrange(at...dot)
+  }
+
+  private func isWhole(_ index: Int) -> Bool {
+    elements[index].kind == .quantity && elements[index].unit == .none
+      && elements[index].value % 1000 == 0 && elements[index].value <= 1_000_000
+  }
+
+  /// The index of the `1750 pounds` at the end of a line, more than twenty of them for each rep.
+  private func liftedInAll(behind sum: Int) -> Int? {
+    let last = elements.count - 1
+    guard last == sum + 2, elements[sum + 1].kind == .comma || elements[sum + 1].kind == .hyphen,
+      elements[last].kind == .quantity, elements[last].unit.isMass,
+      elements[last].value >= 2 * elements[sum].value
+    else { return nil }
+    return last
+  }
+}
