@@ -32,6 +32,9 @@ extension FileReader {
     rest = segment.rest
     if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
+    if tellsSetting(segment) {
+      return note(range(segment.name.lowerBound..<segment.rest.upperBound))
+    }
     if isStrayNumber || isCountOfRounds(segment) || tellsTotalInSets(segment) || tellsPace(segment)
     {
       return noteUnread(line)
