@@ -25,6 +25,7 @@ extension ExpressionParser {
       (isPairOfLoads(start) || isPairOfFractions(start))
       && (followsFactors(behindPair) || followsReps(start + 3) || followsCarry(behindDash)
         || followsList(behindPair) || followsSetsOfWay(start + 3)
+        || elements[safe: start + 3]?.kind == .times && followsList(start + 4)
         || isWord(start + 3, .equipment))
       || isSumOfHands(start)
     if isPair { start += 2 }

@@ -24,6 +24,8 @@ extension ExpressionParser {
   /// load, so that it is one of its own, whatever came of it.
   func isLoadBehindFewReps(_ index: Int, _ first: Int) -> Bool {
     guard isBareNumber(index), quantities.count - first == 1, !isFactorOfNext(index),
+      // `395xFx2` tells more.
+      elements[index].spaceAfter || index + 1 >= end || isSeparator(index + 1),
       elements[index].value >= 40_000, lastQuantity.unit == .none, lastQuantity.kind == .number,
       lastQuantity.value <= 6_000, let before = terms.last, before.joiner == .first,
       before.quantities.count == 1, case let load = quantities[before.quantities.lowerBound],

@@ -5,6 +5,7 @@
 extension Vocabulary {
   static let furtherMeanings: [(WordMeaning, String)] = [
     (.superset, "süperset biset"),
+    (.plate, "блин блином блины"),
     (.ditto, "idem ditto dito"),
     (
       .succeeded,

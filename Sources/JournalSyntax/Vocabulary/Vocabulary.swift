@@ -241,12 +241,12 @@ package enum Vocabulary {
     (
       .next,
       """
-      next tomorrow nächste nächstes nächster próxima próximo prochain prochaine morgen mañana
+      next nxt tomorrow nächste nächstes nächster próxima próximo prochain prochaine morgen mañana
       demain domani amanhã
       будущее 明日 下次 次回 다음
       """
     ),
-    (.twice, "twice zweimal dwukrotnie дважды"),
+    (.twice, "twice zweimal dwukrotnie дважды двічі dvakrát kétszer פעמיים"),
     (.than, "than vs versus niż чем"),
     (
       .previous,

@@ -2233,6 +2233,9 @@ Windmill 16 kg 3L 3R x 4
 2026-03-02 | Kettlebell Windmill | 16 kg | 3 reps | set 1-4 | work | each | inherited
 ```
 
+`40 lengths of 25 m` and `40 laps (25 m pool)` are one way of 1000 m. Three numbers behind `2x20 kg x` are the reps of three sets with two bells. A number of twenty
+or more within a name that nobody knows, before sets without a load, is finding W201, and so is a bare number behind the word for a plate.
+
 `3/2/2569`, and behind a Thai weekday `3/2/69`, count the years of the Buddha. What somebody `says` before a colon is a plan of theirs. `BP 138/86` is the
 pressure of the blood.
 

@@ -75,6 +75,18 @@ struct SilentMisreadingTests {
     #expect(efforts("Plank 3 x 1 min 15") == ["BW 75 s x 3 ?count"])
   }
 
+  @Test(arguments: [
+    "Swim 40 Bahnen à 25 m", "Swim 40 lengths of 25 m", "Swim 40 laps (25 m pool)",
+  ])
+  func `lengths of a pool are one way`(_ line: String) {
+    #expect(efforts(line) == ["1000 m"])
+  }
+
+  @Test func `other ways behind numbers stay ways`() {
+    #expect(efforts("Swim 4 x 25 m") == ["25 m x 4"])
+    #expect(efforts("Run 3 laps 400 m").contains("400 m"))
+  }
+
   @Test func `one hand or two are no hours`() {
     checkSets("Swing 2h 70 lb 6x15", "70 lb x 15 x 6")
   }
@@ -137,6 +149,32 @@ struct SilentMisreadingTests {
     let journal = Reader().read([Source(path: "a.md", text: text)]).journal
     #expect(journal.bodyweights.count == 1, "\(line)")
     #expect(journal.sessions.flatMap(\.entries).flatMap(\.sets).count == 1, "\(line)")
+  }
+
+  // MARK: Doubts
+
+  @Test func `a number within a name may be the load`() {
+    #expect(findings("Pushdown 50 rest-pause 15/6/4") == [.unreadNumbers])
+    #expect(findings("Leg Press 45 3x10") == [])
+    #expect(findings("Гиперэкстензия 3 по 15 с блином 10") == [.unreadNumbers])
+  }
+
+  @Test func `three numbers behind two loads are the reps of three sets`() {
+    checkSets("Double Clean 2x40lb x 8,8,7", "40 lb x 8", "40 lb x 8", "40 lb x 7")
+    checkSets("Curl 2x40lb x 8", "40 lb x 8 x 2")
+  }
+
+  @Test func `a day of rest may be written as the Chinese do`() {
+    let text = "3.20 周四 腿\n深蹲 80kg×5\n3.21 休息，按摩168元\n3.22 周六\n深蹲 85kg×5\n"
+    let source = Source(path: "a.txt", text: "year: 2025\n" + text)
+    let sessions = Reader().read([source]).journal.sessions
+    #expect(sessions.flatMap(\.entries).flatMap(\.sets).count == 2)
+    #expect(sessions.compactMap { $0.date?.day } == [20, 21, 22])
+  }
+
+  private func findings(_ line: String) -> [DiagnosticCode] {
+    let text = "unit: kg\n# 2026-03-02\nSquat 100 kg x 5\n\n\(line)\n"
+    return Reader().read([Source(path: "a.md", text: text)]).diagnostics.map(\.code)
   }
 
   // MARK: Days

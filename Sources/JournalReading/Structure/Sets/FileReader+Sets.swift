@@ -62,6 +62,7 @@ extension FileReader {
     guard takeLoads(inNameOf: segment) else {
       return noteUnread(line)
     }
+    doubtNumber(inNameOf: segment)
     let asksForRange = isRangePlan
     if asksForRange { file.rangeCount += 1 }
     let isPlanned = context.section == .planned || line.check == .open || asksForRange

@@ -23,7 +23,13 @@ extension FileReader {
 
   /// The `lastre 10` of `dominadas 3x10 lastre 10`: a load, of which nobody says the unit.
   func isLoadWithoutUnit(_ word: Int, _ end: Int) -> Bool {
-    word + 2 == end && elements[word].meaning == .weight && elements[word + 1].isNumber
+    // `3 по 15 с блином 10`: the plate in the hands.
+    if word + 3 == end, elements[word].kind == .word, elements[word].range.count <= 4,
+      elements[word + 1].meaning == .plate
+    {
+      return parser.isBareNumber(word + 2)
+    }
+    return word + 2 == end && elements[word].meaning == .weight && elements[word + 1].isNumber
   }
 
   /// A bare number alone between a blank line and the next exercise, below a line that names its own
