@@ -52,7 +52,7 @@ extension ExpressionParser {
       2...4 ~= elements[index].range.count, isWord(index + 1, .side), lastQuantity.unit.isMass
     else { return false }
     let work = elements[index + 2].kind == .comma ? index + 3 : index + 2
-    return followsFactors(work) || elements[work].kind == .hyphen && followsList(work + 1)
+    return followsFactors(work) || elements[safe: work]?.kind == .hyphen && followsList(work + 1)
   }
 
   /// Two letters with a slash between them, behind a load and before a times sign.

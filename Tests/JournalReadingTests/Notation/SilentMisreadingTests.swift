@@ -164,6 +164,18 @@ struct SilentMisreadingTests {
     checkSets("Curl 2x40lb x 8", "40 lb x 8 x 2")
   }
 
+  @Test(arguments: [
+    "Curl 12 kg par bras,", "Curl 12 kg par bras", "Squat 70%", "Squat 100 ✓ /", "Run 5 km easy",
+    "Bike 20 min level 7,", "Leg Curl level 9:", "Leg Curl level 9 -", "Curl 10L 10R x",
+    "Swim 40 laps (",
+    "Squat 100x5, idem,", "Squat 100x5, 4e set", "BP 138/", "200 не", "не пошла", "早上体重",
+    "Coach says:",
+  ])
+  func `lines that end early harm nothing`(_ line: String) {
+    _ = efforts(line)
+    _ = efforts("| \(line) | 2026-03-03 | 2026-03-04 |\n|---|---|---|\n| \(line) | \(line) |")
+  }
+
   @Test func `a day of rest may be written as the Chinese do`() {
     let text = "3.20 周四 腿\n深蹲 80kg×5\n3.21 休息，按摩168元\n3.22 周六\n深蹲 85kg×5\n"
     let source = Source(path: "a.txt", text: "year: 2025\n" + text)
