@@ -18,6 +18,17 @@ extension DateParser {
     return Self.republicYears.contains(year) ? Self.republic + year : year
   }
 
+  /// `3/2/2568`, and behind a Thai weekday `3/2/68`: the years of the Buddha, which Thais count.
+  func commonYear(of date: inout WrittenDate, behind start: Int) {
+    guard case .three = date.form, date.numbers.count == 3 else { return }
+    let year = date.numbers[2]
+    if 2543...2599 ~= year { return date.numbers = [date.numbers[0], date.numbers[1], year - 543] }
+    let isThai = bytes[elements[start].range.indices].starts(with: [0xE0, 0xB8])
+    if isThai, elements[start].meaning == .weekday, 43...99 ~= year {
+      date.numbers = [date.numbers[0], date.numbers[1], year + 2500 - 543]
+    }
+  }
+
   /// The year before the first of the era whose name ends right before `index`.
   private func eraStart(before index: Int) -> Int? {
     guard index > 0, elements[index - 1].kind == .word else { return nil }

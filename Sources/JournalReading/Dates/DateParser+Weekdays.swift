@@ -44,7 +44,9 @@ extension DateParser {
       let isSunday = Self.lord.contains(word) && Self.sun.contains(bytes[second.range.indices])
       value = isSunday ? 7 : nil
     }
-    let next = behindMarks(index + 2)
+    var next = behindMarks(index + 2)
+    // `Thứ 2 ngày 10/3/2025`.
+    if next < elements.count, elements[next].meaning == .date { next += 1 }
     guard let value, next < elements.count, elements[next].isNumber,
       numericDate(at: next) != nil || dayMonth(at: next) != nil
     else { return nil }

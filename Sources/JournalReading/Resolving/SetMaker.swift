@@ -223,7 +223,9 @@ struct SetMaker {
     case .meter: return Distance(value, .meter)
     case .letterM:
       // `run: 1m` is a mile: nobody notes a run of one meter.
-      let isMile = context.nature.contains(.cardio) && quantity.value < 50_000 && !context.hasLoad
+      // Nobody swims ten miles: `Swim 4 x 25 m` are lengths of a pool.
+      let least: Int32 = context.nature.contains(.swum) ? 10_000 : 50_000
+      let isMile = context.nature.contains(.cardio) && quantity.value < least && !context.hasLoad
       return Distance(value, isMile ? .mile : .meter)
     case .kilometer, .kilo: return Distance(value, .kilometer)
     case .mile: return Distance(value, .mile)

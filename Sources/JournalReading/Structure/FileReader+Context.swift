@@ -42,6 +42,8 @@ extension FileReader {
     var blockIndent: UInt8 = 0
     var superset: String?
     var keyValues = KeyValues()
+    /// The rows above this line were read with the head of their table, day by day.
+    var rowsReadTo = 0
     var table: TableColumns?
     /// Behind `<<<<<<<`, before `>>>>>>>`.
     var isInConflict = false

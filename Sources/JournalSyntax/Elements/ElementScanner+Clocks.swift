@@ -19,8 +19,29 @@ extension ElementScanner {
       value: Int32(clamping: value), flags: flags)
     attachHalfDay(to: &element)
     attachPace(to: &element)
+    attachClockUnit(to: &element, isLong: parts.count == 3)
     push(element, &elements)
     return true
+  }
+
+  /// `1:15 min`, `1:08 h`: the word for the first of the two numbers.
+  private mutating func attachClockUnit(to clock: inout Element, isLong: Bool) {
+    let after = nextSolid(from: index)
+    guard clock.unit == .none, kind(at: after) == .word, !isLong,
+      kind(at: after + 1) != .slash, kind(at: after + 1) != .hyphen
+    else { return }
+    switch word(at: after).meaning {
+    case .minute:
+      // `1:30 min rest`, `2:00 min plank`.
+      break
+    // `12 km, 1:08 h`; alone on its line `18:30 h` is a time of day.
+    case .hour where hasNumber && clock.value < 10 * 60_000:
+      clock.value *= 60
+      clock.flags.insert(.hours)
+    default: return
+    }
+    clock.range = clock.range.through(tokens[after].range)
+    index = after + 1
   }
 
   /// A colon and two digits, all glued.
@@ -76,6 +97,7 @@ extension ElementScanner {
         && (element.unit == .second || element.unit == .letterS))
       || (before.unit == .hour && element.unit == .none && !pending.contains(.spaceBefore))
       || isGluedSeconds(element, behind: before)
+      || isSecondsOfSets(element, elements)
     guard isPart, element.value < 60_000, !isCarry(before, last, elements) else { return false }
     let scale: Int64 = before.unit == .hour ? 3600 : 60
     let part = Int64(element.value) * (before.unit == .hour ? 60 : 1)
@@ -93,6 +115,18 @@ extension ElementScanner {
   private func isGluedSeconds(_ seconds: Element, behind minutes: Element) -> Bool {
     minutes.unit == .minute && seconds.kind == .quantity && seconds.unit == .none
       && seconds.range.count == 2 && seconds.range.start == minutes.range.end
+  }
+
+  /// The 15 of `3 x 1 min 15`: behind a times sign nobody adds reps to a minute.
+  private func isSecondsOfSets(_ seconds: Element, _ elements: [Element]) -> Bool {
+    guard elements.count > 2, let minutes = elements.last, minutes.unit == .minute,
+      elements[elements.count - 2].kind == .times, elements[elements.count - 3].isNumber,
+      seconds.kind == .quantity, seconds.unit == .none, seconds.range.count == 2,
+      10_000..<60_000 ~= seconds.value
+    else { return false }
+    let after = nextSolid(from: index)
+    return after >= tokens.count || kind(at: after) == .comma || kind(at: after) == .newline
+      || kind(at: after) == .closeParenthesis
   }
 
   /// The `21s` of `2h13m21s` and the `21秒` of `2小时13分21秒`, behind hours and minutes in letters.

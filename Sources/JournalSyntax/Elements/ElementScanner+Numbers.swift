@@ -31,6 +31,7 @@ extension ElementScanner {
     attachRate(to: &element)
     attachComparison(to: &element, behind: elements)
     markPhase(&element, elements)
+    if foldLengths(element, &elements) { return }
     if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements) { return }
     push(element, &elements)
   }

@@ -16,6 +16,22 @@ extension ElementScanner {
     return true
   }
 
+  /// The `10L 10R` of `10L 10R x 4`: so many with each side, so often.
+  func foldSides(_ elements: inout [Element]) {
+    let count = elements.count
+    guard tellsSides == true, count >= 4, elements[count - 1].meaning.isSide,
+      elements[count - 3].meaning.isSide,
+      elements[count - 1].meaning != elements[count - 3].meaning,
+      elements[count - 2].kind == .quantity, elements[count - 4].kind == .quantity,
+      elements[count - 2].unit == .none, elements[count - 4].unit == .none,
+      elements[count - 2].value == elements[count - 4].value
+    else { return }
+    elements[count - 4].unit = .repetition
+    elements[count - 3].word = Word(meaning: .each, value: 0)
+    elements[count - 3].range = elements[count - 3].range.through(elements[count - 1].range)
+    elements.removeLast(2)
+  }
+
   /// Takes the letter of a side, or those of both behind a number, for the word.
   mutating func takeSideLetter(_ elements: inout [Element]) -> Bool {
     guard let side = side(at: index) else { return false }
@@ -85,6 +101,8 @@ extension ElementScanner {
 }
 
 extension WordMeaning {
+  fileprivate var isSide: Bool { self == .left || self == .right }
+
   /// A unit of what a side did.
   fileprivate var countsWork: Bool {
     switch self {

@@ -140,6 +140,15 @@ extension ElementScanner {
       unit = .repetition
     }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
+    // `10/03/2025 seg`: the year of a day and its weekday.
+    if unit == .second, !isGlued, 1_990_000...2_100_000 ~= element.value,
+      element.range.start > 0,
+      bytes[Int(element.range.start) - 1] == Byte.slash
+        || bytes[Int(element.range.start) - 1] == Byte.period
+        || bytes[Int(element.range.start) - 1] == Byte.hyphen
+    {
+      return
+    }
     // `3x8 m/ 10 kg`: with them, as Norwegians write.
     if meaning == .letterM, !isGlued, isWithBehindWork(at) { return }
     // `5 marca 2024 r.`, `05.03.2024r.`, `5 березня 2024 р.`: a year.

@@ -80,6 +80,9 @@ package struct ElementScanner: Sendable {
       degree(&elements)
     case .period where startsFraction && elements.last?.isNumber != true:
       leadingFraction(&elements)
+    case .times:
+      foldSides(&elements)
+      append(.times, &elements)
     default:
       append(Self.kind(of: token.kind), &elements)
     }
@@ -130,6 +133,7 @@ package struct ElementScanner: Sendable {
     }
     if let day = dayBehindPeriod(range, elements) { element.word = day }
     if element.meaning == .with, range.count == 1, takesWatts(&elements) { return }
+    if element.meaning == .succeeded, failure(&element, &elements) { return }
     if range.count == 1, isWithLetter { element.word = Word(meaning: .with, value: 0) }
     if element.meaning == .resistance {
       element.word = .plain

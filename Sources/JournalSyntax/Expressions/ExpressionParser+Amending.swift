@@ -179,4 +179,15 @@ extension ExpressionParser {
       for index in term.quantities { quantities[index].marks.insert(.counted) }
     }
   }
+
+  /// Makes one list of two bare numbers that a blank parts: the `12 11` below `Reps`.
+  package mutating func joinTwoAsList() {
+    guard expressions.count == 1, terms.count == 2, quantities.count == 2,
+      terms[1].joiner == .space
+    else { return }
+    terms[0].quantities = 0..<2
+    terms[0].separator = .space
+    terms.removeLast()
+    expressions[0].terms = 0..<1
+  }
 }

@@ -83,7 +83,8 @@ extension ExpressionParser {
     // `3 x 12 (each side) / 10 kg`.
     case .slash where index > 0 && elements[index - 1].kind == .closeParenthesis:
       return load(behindAside: index) ?? index
-    case .comma where tellsLastSet(index + 1), .hyphen where isWord(index + 1, .previous),
+    case .comma where tellsLastSet(index + 1),
+      .hyphen where isWord(index + 1, .previous),
       .semicolon where isWord(index + 1, .previous), .period where isWord(index + 1, .previous):
       return lastSet(at: index + 1) ?? index
     case .comma, .slash, .hyphen:

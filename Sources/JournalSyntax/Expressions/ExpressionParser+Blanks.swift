@@ -95,9 +95,13 @@ extension ExpressionParser {
     let sets = quantities[term.quantities.lowerBound]
     var numbers = 0
     var next = index
-    while isBareNumber(next), !isFactorOfNext(next), numbers < 12 {
+    while isBareNumber(next) || numbers > 0 && isNumber(next) && elements[next].unit == .repetition,
+      !isFactorOfNext(next), numbers < 12
+    {
       numbers += 1
       next += 1
+      // `24 kg 3 sets 10/9/8 reps`.
+      if elements[next - 1].unit == .repetition { break }
       if next < end, elements[next].kind == .comma || elements[next].kind == .slash { next += 1 }
     }
     if mayBeOne, numbers == 1 { return elements[index].value <= 50_000 }

@@ -25,6 +25,7 @@ extension ExpressionParser {
       (isPairOfLoads(start) || isPairOfFractions(start))
       && (followsFactors(behindPair) || followsReps(start + 3) || followsCarry(behindDash)
         || followsList(behindPair) || followsSetsOfWay(start + 3)
+        || elements[safe: start + 3]?.kind == .times && followsList(start + 4)
         || isWord(start + 3, .equipment))
       || isSumOfHands(start)
     if isPair { start += 2 }
@@ -136,8 +137,10 @@ extension ExpressionParser {
     case .hyphen: return joining(dash: index, firstTerm)
     case .openParenthesis: return joining(parenthesis: index, firstTerm)
     case .slash: return joining(slash: index, firstTerm)
-    case .comma where behindRepsLabel(index, firstTerm) == nil:
+    case .comma
+    where behindRepsLabel(index, firstTerm) == nil && wayBehindSetting(index, firstTerm) == nil:
       return joining(comma: index, firstTerm)
+        ?? timeBehindWords(index, firstTerm).map { (.in, $0) }
     case .dot: return isLoad(behindMark: index, firstTerm) ? (.at, index + 1) : nil
     case .at where behindPace(index, firstTerm) != nil:
       return behindPace(index, firstTerm).map { (.in, $0) }
@@ -173,8 +176,12 @@ extension ExpressionParser {
     // `30 x 10 three sets`.
     case .word where element.meaning == .cardinal && isWord(index + 1, .set):
       return uses(.set, firstTerm) || terms.count - firstTerm > 2 ? nil : (.space, index)
+    case .word where wayBehindSetting(index, firstTerm) != nil,
+      .comma where wayBehindSetting(index, firstTerm) != nil:
+      return wayBehindSetting(index, firstTerm).map { (.space, $0) }
     case .word:
       return joinerWord(element.meaning, index, firstTerm)
+        ?? timeBehindWords(index, firstTerm).map { (.in, $0) }
     case .clock where behindPace(index, firstTerm) != nil:
       return behindPace(index, firstTerm).map { (.in, $0) }
     case .quantity where isSetsAtEnd(index, firstTerm) || isRepsBehindSets(index, firstTerm):
@@ -182,6 +189,7 @@ extension ExpressionParser {
     case .quantity
     where isLoadBehindCounts(index, firstTerm) || startsLoadsOfSets(index, firstTerm):
       return (.at, index)
+    case .quantity where isLoadBehindCountedReps(index, firstTerm): return (.at, index)
     case .clock where isTimeOfReps(index, firstTerm): return (.in, index)
     case .quantity where isPairOfLoads(index) && terms.count - firstTerm == 2 && allBare(firstTerm):
       return (.space, index + 2)

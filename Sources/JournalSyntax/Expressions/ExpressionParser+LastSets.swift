@@ -15,7 +15,7 @@ extension ExpressionParser {
 
   /// True of `last set 8` and of `8 on the last set`.
   func tellsLastSet(_ index: Int) -> Bool {
-    isWord(index, .previous) || behindArticles(index) != nil
+    isWord(index, .previous) || isLastSet(index) || behindArticles(index) != nil
       || isNumber(index) && elements[safe: index + 1]?.kind == .word
         && repsOfLastSet(index) != nil
   }
@@ -36,6 +36,9 @@ extension ExpressionParser {
     if isReps(start) {
       let words = behindSmallWords(start + 1, longest: 3)
       guard words.index - start <= 4, isLastSet(words.index) else { return nil }
+      // `12, 12, 12 last set dropped to 100`: the sentence goes on.
+      let behind = words.index + 2
+      if words.index == start + 1, behind < end, elements[behind].kind == .word { return nil }
       return (told(start, words.isMaximum), words.index + 2)
     }
     guard isLastSet(start) else { return nil }
@@ -56,6 +59,8 @@ extension ExpressionParser {
 
   private func isLastSet(_ index: Int) -> Bool {
     isWord(index, .previous) && isWord(index + 1, .set)
+      // `set terakhir 8`, `hiệp cuối 6`: the set first.
+      || isWord(index, .set) && isWord(index + 1, .previous) && !isNumber(index - 1)
   }
 
   private func isReps(_ index: Int) -> Bool {

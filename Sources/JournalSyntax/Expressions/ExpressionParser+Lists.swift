@@ -9,6 +9,8 @@ extension ExpressionParser {
     let before = lastQuantity
     // `80 kg x 5 / 2 min rest`.
     if isRestAmount(next) || isPhase(next) || isRating(next) { return false }
+    // `3 sets of 8 with 70 kg, 4th set 6`.
+    if isOrdinalOfSet(next) { return false }
     // `400m, 4x100m`: so many of another way.
     if before.unit.isLength || before.unit == .letterM, element.unit == .none, isFactorOfNext(next)
     {
@@ -20,6 +22,12 @@ extension ExpressionParser {
     {
       return false
     }
+    // `24 km 2h10, 2 gels`: one time, and a number of something else.
+    if joiner == .in || joiner == .space, before.kind == .clock, before.marks.contains(.hours),
+      element.kind == .quantity, element.unit == .none
+    {
+      return false
+    }
     // `4x500m, 1:55`: how long it took.
     if before.unit.isLength || before.unit == .letterM, element.kind == .clock { return false }
     // `5 reps at 80, 3 reps at 85`.
@@ -27,7 +35,9 @@ extension ExpressionParser {
     // `8 -20 kg, 6`: the last without help.
     if joiner == .at, before.marks.contains(.assisted), element.unit == .none { return false }
     // `3x12, 10 on the last set`.
-    if separator == .comma, tellsLastSet(next) { return false }
+    // `12, 10, 8 last set` are the reps of all.
+    let isLongList = joiner == .times && quantities.count - first > 1
+    if separator == .comma, !isLongList, tellsLastSet(next) { return false }
     if separator == .hyphen {
       if isDashBeforeReps(next - 1) || isLoadBehindGluedDash(next - 1) { return false }
       guard !element.spaceBefore || elements[next - 1].spaceBefore else { return false }
@@ -89,7 +99,8 @@ extension ExpressionParser {
       return false
     }
     if separator == .comma || separator == .slash, joiner != .first,
-      isNextLoad(next) || separator == .comma && isMissedLoad(next)
+      isNextLoad(next)
+        || separator == .comma && (isMissedLoad(next) || isLoadBehindFewReps(next, first))
     {
       return false
     }

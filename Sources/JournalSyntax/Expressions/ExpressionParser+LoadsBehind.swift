@@ -1,5 +1,13 @@
 /// Loads behind the reps they were lifted for, and a mark or a blank between.
 extension ExpressionParser {
+  /// The 180 of `10 reps 180, 8 reps 200`: bare, far above the reps, and the end of what is told.
+  func isLoadBehindCountedReps(_ index: Int, _ firstTerm: Int) -> Bool {
+    terms.count - firstTerm == 1 && terms[firstTerm].quantities.count == 1
+      && lastQuantity.unit == .repetition && lastQuantity.kind == .number
+      && lastQuantity.value <= 20_000 && isBareNumber(index) && elements[index].value >= 40_000
+      && (index + 1 >= end || isSeparator(index + 1))
+  }
+
   /// The 50 of `4x10 - 50 kg` and of `4x10 - 50`, which is far above the reps.
   func isLoadBehindDash(_ index: Int) -> Bool {
     guard isSpaced(index), isNumber(index + 1), !isFactorOfNext(index + 1) else { return false }

@@ -63,6 +63,7 @@ extension ExpressionParser {
       case .bar: return isBarHere(index)
       case .cardinal: return quantityFollows(index)
       case .level: return isBareNumber(index + 1)
+      case .plate: return isPlateNumber(index)
       case .set: return isSetOf(index)
       default: return false
       }

@@ -5,12 +5,45 @@ extension ExpressionParser {
   func isMissedLoad(_ index: Int) -> Bool {
     guard isNumber(index), elements[index].kind == .quantity,
       elements[index].unit == .none || elements[index].unit.isMass,
-      elements[index].value >= 20_000, isWord(index + 1, .failed), !isFollowedByLast(index + 1),
+      elements[index].value >= 20_000, let miss = missBehind(index), !isFollowedByLast(miss),
       let reps = quantities.last, let first = terms.last(where: { $0.joiner == .first }),
       case let load = quantities[first.quantities.lowerBound],
       load.unit.isMass || load.unit == .none && load.value >= 20_000
     else { return false }
     return reps.unit == .none && reps.kind == .number && reps.value <= elements[index].value / 2
+  }
+
+  /// The word behind the 115 of `110x1, 115 fail` and of `110x1, 115 - fail`.
+  private func missBehind(_ index: Int) -> Int? {
+    if isWord(index + 1, .failed) { return index + 1 }
+    return elements[safe: index + 1]?.kind == .hyphen && isWord(index + 2, .failed)
+      ? index + 2 : nil
+  }
+
+  /// The 160 of `140x3, 150x1, 160`: behind a load and a few reps no number of reps comes near the
+  /// load, so that it is one of its own, whatever came of it.
+  func isLoadBehindFewReps(_ index: Int, _ first: Int) -> Bool {
+    guard isBareNumber(index), quantities.count - first == 1, !isFactorOfNext(index),
+      // `395xFx2` tells more.
+      elements[index].spaceAfter || index + 1 >= end || isSeparator(index + 1),
+      elements[index].value >= 40_000, lastQuantity.unit == .none, lastQuantity.kind == .number,
+      lastQuantity.value <= 6_000, let before = terms.last, before.joiner == .first,
+      before.quantities.count == 1, case let load = quantities[before.quantities.lowerBound],
+      // `100 kg x 5, 90` are reps by canonical notation.
+      load.kind == .number, load.unit == .none, load.value >= 40_000
+    else { return false }
+    return elements[index].value >= load.value / 4 * 3 && elements[index].value <= load.value * 2
+  }
+
+  /// The 110 of `100x5, 110`: no reps, and perhaps no load of that day.
+  func isLoadAlone(behindSets index: Int) -> Bool {
+    guard isBareNumber(index), elements[index].value >= 40_000, !isFactorOfNext(index),
+      index + 1 >= end, elements[index - 1].kind == .comma, let last = expressions.last,
+      last.terms.count == 2, terms[last.terms.lowerBound + 1].joiner == .times,
+      case let load = quantities[terms[last.terms.lowerBound].quantities.lowerBound],
+      load.unit == .none, load.kind == .number, lastQuantity.value <= 6_000
+    else { return false }
+    return elements[index].value >= load.value / 4 * 3
   }
 
   /// The dash of `85x- 85x1`, in place of reps.

@@ -6,11 +6,26 @@ extension ExpressionParser {
       && elements[index + 1].range.count == 2
   }
 
+  /// The 4 of `3x8 70 kg, 4e set 6` and of `3x8, 4th set 6`: which of the sets it was.
+  func isOrdinalOfSet(_ index: Int) -> Bool {
+    isBareNumber(index) && isWord(index + 2, .set) && elements[index + 1].kind == .word
+      && !elements[index + 1].spaceBefore && elements[index + 1].range.count <= 2
+  }
+
+  /// The 62 of `15 min 62 floors`: behind nothing but a time, a number before a word that nobody knows
+  /// counts something else.
+  func isCountBehindTime(_ index: Int) -> Bool {
+    guard isBareNumber(index), isPlainWord(index + 1), let last = expressions.last,
+      last.terms.count <= 2, lastQuantity.kind == .clock || lastQuantity.unit.isTime
+    else { return false }
+    return index + 2 >= end || isSeparator(index + 2)
+  }
+
   /// Behind the remark of `30 min, 1% incline, 5 km`; the end when nothing else follows.
   func behindShare(_ index: Int) -> Int {
-    guard index < end, elements[index].unit == .percent, isPlainWord(index + 1) else {
-      return index
-    }
+    guard index < end, elements[index].unit == .percent else { return index }
+    if isShareBeforeLoad(index) { return index + 1 }
+    guard isPlainWord(index + 1) else { return index }
     var next = index + 1
     while next < min(end, index + 4), isPlainWord(next) { next += 1 }
     return elements[safe: next]?.kind == .comma && next < end ? next + 1 : next

@@ -150,7 +150,9 @@ extension ExpressionParser {
     let isList =
       lastQuantity.unit.isMass && isBareNumber(work) && elements[safe: work + 1]?.kind == .comma
       && isBareNumber(work + 2)
-    return isList || followsFactors(work) || followsSetsOfWay(work) ? work : nil
+    // `20 kg (bar) 10x, 60 kg 8x`.
+    let isTimes = lastQuantity.unit.isMass && isTimesAlone(work)
+    return isList || isTimes || followsFactors(work) || followsSetsOfWay(work) ? work : nil
   }
 
   private func isAside(_ meaning: WordMeaning) -> Bool {

@@ -26,6 +26,8 @@ extension ExpressionParser {
     // `40- 8 8 7` as well.
     guard elements[index].spaceAfter else { return false }
     let unit = elements[index + 1].unit
+    // `level 8 - 15, 12, 12`, `Stufe 6 – 12 Wdh`.
+    if lastQuantity.unit == .level { return unit == .none || unit == .repetition || unit == .set }
     if isBareNumber(index - 1), unit == .none {
       return isListBehindLoad(dash: index) || isWorkBehindLoad(dash: index)
     }

@@ -52,10 +52,28 @@ extension ExpressionParser {
   private func resultsOfLast(_ inner: Int, _ close: Int) -> [Int32]? {
     guard let last = expressions.last, last.attributes.actualReps.isEmpty, last.terms.count >= 2
     else { return nil }
+    if let reps = resultsBehindWord(inner, close) { return reps }
     guard let reps = actualReps(inner, close), let least = reps.min() else { return nil }
     // `3x5 (65/75/85)`: nobody does thirteen times as many as were told.
     let isTold = lastQuantity.unit == .none && lastQuantity.value <= 30_000
     return isTold && least >= 40_000 && least / 4 >= lastQuantity.value ? nil : reps
+  }
+
+  /// `5x5 @ 160 (got 5,5,5,4,4)`: a word and as many numbers as there were sets, none far above what
+  /// was told.
+  private func resultsBehindWord(_ inner: Int, _ close: Int) -> [Int32]? {
+    guard isPlainWord(inner), let reps = actualReps(inner + 1, close), reps.count > 2,
+      let last = expressions.last, case let first = last.terms.lowerBound,
+      terms[first].quantities.count == 1, terms[first + 1].quantities.count == 1,
+      terms[first + 1].joiner == .times,
+      case let (sets, told) = (
+        quantities[terms[first].quantities.lowerBound],
+        quantities[terms[first + 1].quantities.lowerBound]
+      ),
+      sets.unit == .none || sets.unit == .set, told.unit == .none || told.unit == .repetition
+    else { return nil }
+    return Int(sets.value) == reps.count * 1000 && reps.allSatisfy { $0 / 2 <= told.value }
+      ? reps : nil
   }
 
   func actualReps(_ inner: Int, _ close: Int) -> [Int32]? {

@@ -71,6 +71,7 @@ extension ExpressionParser {
       guard value % 1000 == 0, 1_000...50_000 ~= value, !isFactorOfNext(index) else { return false }
       if elements[index].unit == .repetition { return true }
       guard elements[index].unit == .none, !isPlainWord(index + 1) else { return false }
+      if endsWithReps(slashes: index) { return true }
       rises = rises && value > before
       before = value
       guard elements[safe: index + 1]?.kind == .comma, isNumber(index + 2),
@@ -79,6 +80,15 @@ extension ExpressionParser {
       index += 2
     }
     return !rises
+  }
+
+  /// The `15/15/12 reps` of `8 kg, 15/15/12 reps`.
+  private func endsWithReps(slashes start: Int) -> Bool {
+    var index = start
+    while elements[safe: index + 1]?.kind == .slash, isNumber(index + 2), index < start + 24 {
+      index += 2
+    }
+    return index > start && elements[index].unit == .repetition
   }
 
   /// The reps of `17.5 - 12/12/10` and of `120 - 12, 10, 8`, which are far below the load.

@@ -9,6 +9,15 @@ extension ExpressionParser {
     return open + 4
   }
 
+  /// The 70 of `70% 126x4` and the 75 of `75% 135 kg x 4`: what share of the best the load is.
+  func isShareBeforeLoad(_ index: Int) -> Bool {
+    guard elements[index].unit == .percent, isNumber(index + 1), isFactorOfNext(index + 1),
+      elements[index + 1].unit.isMass || elements[index + 1].unit == .none
+    else { return false }
+    return elements[index + 1].value >= 20_000 && isBareNumber(index + 3)
+      && elements[index + 3].value <= 20_000
+  }
+
   /// The 185 of `5x5 @ 80% = 185`.
   func isLoadBehindShare(_ index: Int) -> Bool {
     guard lastQuantity.unit == .percent, isBareNumber(index), elements[index].value >= 20_000,

@@ -18,11 +18,24 @@ extension ExpressionParser {
       let next = isWord(index + 1, .each) ? behindSides(index + 1) : index + 2
       return next
     }
+    // `8 kg kiri kanan 3x10`: with either.
+    if isWord(index, .left) && isWord(index + 1, .right)
+      || isWord(index, .right) && isWord(index + 1, .left)
+    {
+      return index + 2
+    }
     // `80 kg p/h x 20 m`: per hand.
     if isInitials(index) { return index + 3 }
     // `4 plates a side`.
     if elements[safe: index]?.range.count == 1, isWord(index + 1, .side),
       lastQuantity.unit == .level || lastQuantity.unit == .plate
+    {
+      return index + 2
+    }
+    // `160 a side 38 s`.
+    if elements[safe: index]?.range.count == 1, elements[index].kind == .word,
+      isWord(index + 1, .side), lastQuantity.unit == .none, lastQuantity.value >= 20_000,
+      isNumber(index + 2), elements[index + 2].unit.isTime || elements[index + 2].unit == .letterS
     {
       return index + 2
     }
@@ -39,7 +52,7 @@ extension ExpressionParser {
       2...4 ~= elements[index].range.count, isWord(index + 1, .side), lastQuantity.unit.isMass
     else { return false }
     let work = elements[index + 2].kind == .comma ? index + 3 : index + 2
-    return followsFactors(work)
+    return followsFactors(work) || elements[safe: work]?.kind == .hyphen && followsList(work + 1)
   }
 
   /// Two letters with a slash between them, behind a load and before a times sign.
@@ -214,6 +227,12 @@ extension ExpressionParser {
     if elements[index].kind == .colon, lastQuantity.unit.isMass {
       return joinsByColon(index, firstTerm) ? (.colon, index + 1) : nil
     }
+    // `12.5 kg par côté - 15 / 15 / 12`.
+    if elements[index].kind == .hyphen, elements[index].spaceAfter, lastQuantity.unit.isMass,
+      terms.count - firstTerm == 1, followsList(index + 1)
+    {
+      return (.space, index + 1)
+    }
     let isWith = elements[index].meaning == .with || elements[index].meaning == .at
     let isComma = elements[index].kind == .comma && !isFactorOfNext(index + 1)
     if isWith || isComma, isNumber(index + 1), elements[index + 1].unit.isMass,
@@ -277,7 +296,9 @@ extension ExpressionParser {
       && terms.count - firstTerm == 1
       && (hasLoad(firstTerm) || isPlates || isBareLoad)
     // `90 per hand 40 m x 3`.
-    if isNumber(index), elements[index].unit.isLength || elements[index].unit == .letterM,
+    if isNumber(index),
+      elements[index].unit.isLength || elements[index].unit == .letterM
+        || elements[index].unit.isTime || elements[index].unit == .letterS,
       terms.count - firstTerm == 1,
       hasLoad(firstTerm) || lastQuantity.unit == .none && lastQuantity.value >= 12_500
     {

@@ -8,10 +8,11 @@ extension ExpressionParser {
       _ = number(at: load, from: index, [])
       return load + 2
     case .bodyweight: return bodyweight(at: index)
-    case .level where isBareNumber(index + 1):
-      let next = number(at: index + 1, from: index, [])
-      quantities[quantities.count - 1].unit = .level
-      return next
+    case .level where isBareNumber(index + 1), .plate where isPlateNumber(index):
+      append(
+        .number, element.range.through(elements[index + 1].range),
+        value: elements[index + 1].value, unit: .level)
+      return index + 2
     case .repetition where isOnce(index) && index > 0 && elements[index - 1].meaning == .of:
       append(.number, element.range, value: 1000, unit: .repetition)
       return index + 1
@@ -38,7 +39,7 @@ extension ExpressionParser {
       && (elements[index - 1].kind == .times
         || elements[index - 1].kind == .openParenthesis
           && elements[safe: index - 2]?.kind == .times):
-      append(.failed, element.range)
+      append(isSetsToFailure(index) ? .maximum : .failed, element.range)
       return index + 1
     case .skipped where index > 0 && !elements[index - 1].flags.contains(.emphasis):
       append(.unknown, element.range)
@@ -59,6 +60,21 @@ extension ExpressionParser {
       return index + 1
     default: return nil
     }
+  }
+
+  /// The `plate 8` of `Pulldown plate 8 - 15, 12, 12`: which plate of the stack the pin was in.
+  func isPlateNumber(_ index: Int) -> Bool {
+    isWord(index, .plate) && elements[index].range.count == 5 && isBareNumber(index + 1)
+      && elements[index + 1].value <= 30_000 && elements[safe: index + 2]?.kind == .hyphen
+      && elements[index + 2].spaceBefore && isBareNumber(index + 3) && !isFactorOfNext(index + 3)
+  }
+
+  /// The F of `3xF: 10, 8, 7`: so many sets to failure, with what was done of each behind the colon.
+  private func isSetsToFailure(_ index: Int) -> Bool {
+    guard isBareNumber(index - 2), elements[index - 2].value <= 10_000,
+      elements[safe: index + 1]?.kind == .colon, isBareNumber(index + 2)
+    else { return false }
+    return elements[safe: index + 3]?.kind == .comma || elements[safe: index + 3]?.kind == .slash
   }
 
   /// The load in `triples to 225`, `doubles up to 180 kg`: the last of them, and the only one told.

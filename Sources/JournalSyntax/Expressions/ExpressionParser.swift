@@ -42,6 +42,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
     {
       index += 1
     }
+    if index + 1 < end, isShareBeforeLoad(index) { index += 1 }
     var isWarmup = isWarmupLetter(index)
     var isWork = false
     if isWarmup { index += 1 }
@@ -52,7 +53,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
       if link == .apart { countSets() }
       if isWarmup { addMark(.warmup) }
       if isWork { addMark(.work) }
-      last = continuation(at: last)
+      last = ditto(at: continuation(at: last))
       (link, index) = separator(at: last)
       if let sets = behindKindOfSets(index) {
         // `100x5 + backoff 80x8` is no drop set, and the 40x10 of `warm-up 40x10, backoff 80x5` alone
@@ -65,7 +66,8 @@ package struct ExpressionParser: ~Copyable, Sendable {
       guard index < end, startsExpression(index), !isDate(index), !isCountedName(index),
         !isHyphenated(index), !isRemark(index), elements[index].unit != .other, !isOnBar(index),
         !isTick(index), !isTimeOfAllWays(index),
-        !isTotal(index), !isOrdinal(index), !isOfOtherDay(index)
+        !isTotal(index), !isOrdinal(index), !isOrdinalOfSet(index), !isOfOtherDay(index),
+        !isCountBehindTime(index), !isLoadAlone(behindSets: index)
       else { break }
     }
     dropCount()

@@ -5,6 +5,18 @@
 extension Vocabulary {
   static let furtherMeanings: [(WordMeaning, String)] = [
     (.superset, "süperset biset"),
+    (.plate, "блин блином блины"),
+    (.ditto, "idem ditto dito"),
+    (
+      .succeeded,
+      "пошла пошел пошёл пошло встал встала noussut noussu geschafft gelungen gelukt gehaald poszło weszło"
+    ),
+    (
+      .otherUnit,
+      "cost costs price fee fees membership bérlet iuran mensalidade abonnement абонемент karnet"
+    ),
+    (.left, "kiri vänster venstre vasen sinistra esquerda ліва lewa lewą levá αριστερά"),
+    (.right, "kanan höger højre høyre oikea destra direita права prawa prawą pravá δεξιά"),
     (.bar, "空槓 boş kosong gryf البار"),
     (.equipment, "dumbell dumbells dumbel dumbels"),
     (.workingSet, "본세트 正式組 正式组 正式セット"),
@@ -71,7 +83,7 @@ extension Vocabulary {
     ),
     (
       .bodyweight,
-      "kroppsvikt kroppsvekt kehonpaino testsúly тілом 體重 lichaamsgewicht eigengewicht kehonpainolla testsúllyal"
+      "น้ำหนักตัว kroppsvikt kroppsvekt kehonpaino testsúly тілом 體重 lichaamsgewicht eigengewicht kehonpainolla testsúllyal"
     ),
     (
       .maximum,
@@ -127,8 +139,8 @@ extension Vocabulary {
       pominięte vynecháno hoppade droppet väliin atladım пропущено kihagyva dilewati
       """
     ),
-    (.of, "po om af av á da od na pe 每组 每組 세트당 เซ็ตละ של"),
-    (.at, "på op"),
+    (.of, "po om af av á da od na pe 每组 每組 세트당 เซ็ตละ เซตละ של των"),
+    (.at, "på op στα στο"),
     (.in, "za în em ב"),
     (.with, "med cu kanssa ile με з із z"),
     (.and, "og och oraz ve και та és dan và"),
@@ -146,12 +158,14 @@ extension Vocabulary {
       هدف הדף מטרה लक्ष्य
       """
     ),
+    (.record, "שיא"),
+    (.previous, "קודם הקודם"),
     (.plan, "plán plany suunnitelma terv rencana แผน خطة תוכנית योजना"),
     (
       .next,
       """
       następnym następny następna jutro příště další zítra nästa imorgon neste ensi
-      seuraava seuraavalla huomenna yarın gelecek επόμενη επόμενο наступного наступний
+      seuraava seuraavalla vem huomenna yarın gelecek επόμενη επόμενο наступного наступний
       Наступного завтра következő legközelebb holnap următoare besok القادم הבא अगला 来周 来週
       次週 下周 下週 다음주 haftaya volgende prossima prossimo prox próx köv ens следующий следующая
       следующей следующую следующем след الجاية القادمة
@@ -162,7 +176,7 @@ extension Vocabulary {
       """
       ostatnio poprzednio minule naposledy förra forrige viime viimeksi geçen προηγούμενη
       минулого múltkor legutóbb ultima trecută kemarin الماضي שעבר पिछला
-      ostatniej ostatnia ostatnią poslední laatste viimeinen viimeisessä utolsó
+      terakhir cuối สุดท้าย ostatniej ostatnia ostatnią poslední laatste viimeinen viimeisessä utolsó
       """
     ),
     (
@@ -210,7 +224,7 @@ extension Vocabulary {
     ),
     (
       .sleep,
-      "sen spánek sömn søvn uyku ύπνος сон alvás somn tidur ngủ spałem spałam spal spala nukuin uyudum dormi dormí dormito dormit geschlafen geslapen спал спала спав κοιμήθηκα aludtam"
+      "sov sovit sovet sen spánek sömn søvn uyku ύπνος сон alvás somn tidur ngủ spałem spałam spal spala nukuin uyudum dormi dormí dormito dormit geschlafen geslapen спал спала спав κοιμήθηκα aludtam"
     ),
     (
       .food,
@@ -291,31 +305,31 @@ extension Vocabulary {
   static let furtherWeekdays = [
     """
     poniedziałek pondělí måndag mandag maanantai pazartesi δευτέρα Δευτέρα понеділок
-    Понеділок hétfő luni senin mánudagur सोमवार الاثنين
+    Понеділок hétfő luni senin mánudagur सोमवार الاثنين จันทร์ วันจันทร์
     """,
     """
     wtorek úterý tisdag tirsdag tiistai salı τρίτη Τρίτη вівторок Вівторок kedd marți selasa
-    þriðjudagur मंगलवार الثلاثاء
+    þriðjudagur मंगलवार الثلاثاء อังคาร วันอังคาร
     """,
     """
     środa Środa středa onsdag keskiviikko çarşamba τετάρτη Τετάρτη середа Середа szerda
-    miercuri rabu miðvikudagur बुधवार الأربعاء
+    miercuri rabu miðvikudagur बुधवार الأربعاء الاربعاء พุธ วันพุธ
     """,
     """
     czwartek čtvrtek Čtvrtek torsdag torstai perşembe πέμπτη Πέμπτη четвер csütörtök joi
-    kamis fimmtudagur गुरुवार الخميس
+    kamis fimmtudagur गुरुवार الخميس พฤหัสบดี พฤหัส วันพฤหัสบดี วันพฤหัส
     """,
     """
     piątek pátek fredag perjantai cuma παρασκευή Παρασκευή п'ятниця п’ятниця péntek vineri
-    jumat föstudagur शुक्रवार الجمعة
+    jumat föstudagur शुक्रवार الجمعة ศุกร์ วันศุกร์
     """,
     """
     sobota lördag lørdag lauantai cumartesi σάββατο Σάββατο субота Субота szombat sâmbătă
-    sabtu laugardagur शनिवार السبت
+    sabtu laugardagur शनिवार السبت เสาร์ วันเสาร์
     """,
     """
     niedziela neděle söndag søndag sunnuntai pazar κυριακή Κυριακή неділя vasárnap duminică
-    sunnudagur रविवार الأحد
+    sunnudagur रविवार الأحد الاحد อาทิตย์ วันอาทิตย์
     """,
   ]
 }

@@ -41,7 +41,7 @@ package enum Vocabulary {
     (
       .set,
       """
-      set sets satz sätze série séries serie series sätzen подход подхода подходов подходы сет п
+      set sets lots satz sätze série séries serie series sätzen подход подхода подходов подходы сет п
       сета сетов 组 組 セット 세트 셋트 셋 组数 組數 組数 セット数 세트수 セット目 세트째 reeks sett
       attempt attempts versuch versuche intento intentos попытка попытки попыток
       """
@@ -93,7 +93,7 @@ package enum Vocabulary {
       """
     ),
     (.plate, "plate plates pps placa placas"),
-    (.level, "level lvl stufe nivel nível notch pin hole"),
+    (.level, "level lvl stufe nivel nível niveau notch pin hole"),
     (
       .seat,
       "seat seats setting settings sitz sitzhöhe lehne asiento assento sedile siège siedzisko pos position"
@@ -241,12 +241,12 @@ package enum Vocabulary {
     (
       .next,
       """
-      next tomorrow nächste nächstes nächster próxima próximo prochain prochaine morgen mañana
+      next nxt tomorrow nächste nächstes nächster próxima próximo prochain prochaine morgen mañana
       demain domani amanhã
       будущее 明日 下次 次回 다음
       """
     ),
-    (.twice, "twice zweimal dwukrotnie дважды"),
+    (.twice, "twice zweimal dwukrotnie дважды двічі dvakrát kétszer פעמיים"),
     (.than, "than vs versus niż чем"),
     (
       .previous,

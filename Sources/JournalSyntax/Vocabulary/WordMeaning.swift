@@ -85,6 +85,10 @@ public enum WordMeaning: UInt8, Hashable, Sendable, CaseIterable {
   case than
   /// The set was done a second time.
   case twice
+  /// `idem`: the set before, once more.
+  case ditto
+  /// A verb that tells a failure behind `not`; the scanner makes a plain word of it elsewhere.
+  case succeeded
   case total
 
   // Labels of a line or a column.

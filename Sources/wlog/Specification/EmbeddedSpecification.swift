@@ -2244,6 +2244,92 @@ Three sets, twenty reps.
 2026-03-02 | Leg Curl | - | 20 reps | set 1-3 | work
 ```
 
+### 5.34 Plans beside results, days in columns, and words between numbers
+
+In a table with a column of what was planned and one headed by a word such as `Actual` or `Done`, the plan is no set, and a row whose other cell
+tells none was not done. Rows below days or numbers of sets that begin with a word for a goal, a record or a sum are no sets. Two numbers in a cell of reps are two sets. Below a
+head of days each column is a session, and a number there that may be a load without reps is finding W201. Below `set` each further column MAY be an exercise.
+
+```wlog
+unit: kg
+# 2026-03-01
+
+| Exercise | Plan | Actual |
+|---|---|---|
+| Squat | 5x5 100 | 100 x 5, 100 x 4 |
+
+| | 2026-03-02 | 2026-03-05 |
+|---|---|---|
+| Press | 50x5 | 52.5x5 |
+| Pull-up | 8, 7 | 9 |
+
+# 2026-03-09
+
+| set | Bench Press | Row |
+|---|---|---|
+| 1 | 80 x 5 | 60 x 8 |
+| 2 | 80 x 4 | |
+```
+```sets
+2026-03-01 | Squat | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-01 | Squat | 100 kg | 4 reps | set 2 | work | inferred
+2026-03-02 | Press | 50 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Pull-up | BW | 8 reps | set 1 | work | inferred
+2026-03-02 | Pull-up | BW | 7 reps | set 2 | work | inferred
+2026-03-05 | Press | 52.5 kg | 5 reps | set 1 | work | inferred
+2026-03-05 | Pull-up | BW | 9 reps | set 1 | work | inferred
+2026-03-09 | Bench Press | 80 kg | 5 reps | set 1 | work | inferred
+2026-03-09 | Row | 60 kg | 8 reps | set 1 | work | inferred
+2026-03-09 | Bench Press | 80 kg | 4 reps | set 1 | work | inferred
+```
+
+A share before a load and its reps tells how heavy it was. A bare load behind a load and a few reps is no number of reps, nor is the number of one more set
+(`4th set 6`) a load; `ei noussut` and `не пошла` say that it was missed. `idem` and `ditto` behind a comma repeat the set before them. A word and as many
+numbers as sets between parentheses are what was done. `3xF` are sets to failure. Two loads or more with the signs of a meet are singles, lifted (`✓`) or
+missed (`✗`). The level of a machine MAY stand before a colon or a dash. Words MAY stand between a way and its time, when people cover the way in it, and what
+a machine was set to, as in `level 7` and `incline 12`, is no work. `1:08 h` behind a way are hours. `3L 3R x 4` are the reps of each side, so often.
+
+```wlog
+unit: kg
+# 2026-03-02
+Squat 70% 100x4, 80% 115x2
+Deadlift 180x2, 190x1, 200 ei noussut
+Bench Press 80 kg x 5, idem
+Row 3x5 @ 60 (got 5,5,4)
+Dips 3xF: 12, 10, 8
+Front Squat 120 ✓ / 125 ✗
+Leg Curl level 9: 3 x 12
+Run 5 km easy 28:40
+Bike 25 min level 7, 10 km
+Windmill 16 kg 3L 3R x 4
+```
+```sets
+2026-03-02 | Squat | 100 kg | 4 reps | set 1 | work | inferred
+2026-03-02 | Squat | 115 kg | 2 reps | set 2 | work | inferred
+2026-03-02 | Deadlift | 180 kg | 2 reps | set 1 | work | inferred
+2026-03-02 | Deadlift | 190 kg | 1 reps | set 2 | work | inferred
+2026-03-02 | Deadlift | 200 kg | 0 reps | set 3 | failed | inferred
+2026-03-02 | Bench Press | 80 kg | 5 reps | set 1-2 | work
+2026-03-02 | Row | 60 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Row | 60 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Row | 60 kg | 4 reps | set 3 | work | inferred
+2026-03-02 | Dip | BW | 12 reps | set 1 | amrap | inferred
+2026-03-02 | Dip | BW | 10 reps | set 2 | amrap | inferred
+2026-03-02 | Dip | BW | 8 reps | set 3 | amrap | inferred
+2026-03-02 | Front Squat | 120 kg | 1 reps | set 1 | work | inherited
+2026-03-02 | Front Squat | 125 kg | 0 reps | set 2 | failed | inherited
+2026-03-02 | Leg Curl | level 9 | 12 reps | set 1-3 | work | inferred
+2026-03-02 | Run | - | 5 km in 1720 s | set 1 | cardio
+2026-03-02 | Bike | - | 10 km in 1500 s | set 1 | cardio | “7”
+2026-03-02 | Kettlebell Windmill | 16 kg | 3 reps | set 1-4 | work | each | inherited
+```
+
+`40 lengths of 25 m` and `40 laps (25 m pool)` are one way of 1000 m. Three numbers behind `2x20 kg x` are the reps of three sets with two bells. A number of twenty
+or more within a name that nobody knows, before sets without a load, is finding W201, and so is a bare number behind the word for a plate.
+
+`3/2/2569`, and behind a Thai weekday `3/2/69`, count the years of the Buddha. What somebody `says` before a colon is a plan of theirs. `BP 138/86` is the
+pressure of the blood.
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

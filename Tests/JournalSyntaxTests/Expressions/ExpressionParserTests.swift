@@ -115,7 +115,7 @@ struct ExpressionParserTests {
       """
       level 7 x 12 => 7 level × 12
       75% x 5 => 75 percent × 5
-      75% 105x5 => 75 percent space 105 × 5
+      75% 105x5 => 105 × 5
       """)
   }
 

@@ -40,20 +40,55 @@ extension FileReader {
 
   /// `82.4 kg this morning`, `今天体重81.6`.
   mutating func weightOfDay() -> Bool {
-    guard 2...4 ~= elements.count else { return false }
-    if elements[0].kind == .quantity, elements[0].unit.isMass {
+    guard elements.count >= 2 else { return false }
+    if elements.count <= 4, elements[0].kind == .quantity, elements[0].unit.isMass {
       guard elements[0].value >= 35_000, elements.count > 2, isOfBody(1..<elements.count) else {
         return false
       }
       addBodyweight(Quantity(elements[0]))
       return true
     }
-    guard elements.count == 2, elements[0].flags.contains(.unspacedScript),
-      35_000...250_000 ~= elements[1].value, elements[1].unit == .none || elements[1].unit.isMass,
-      Self.weightsOfDay.contains(bytes[elements[0].range.indices])
+    guard elements[0].flags.contains(.unspacedScript), elements[1].kind == .quantity,
+      35_000...250_000 ~= elements[1].value, elements[1].unit == .none || elements[1].unit.isMass
     else { return false }
-    return bodyweight(1)
+    if elements.count == 2, Self.weightsOfDay.contains(bytes[elements[0].range.indices]) {
+      return bodyweight(1)
+    }
+    guard context.entry == nil, endsWithWeight(elements[0]), elements.count == 2 || isMarkOfDay(2)
+    else { return false }
+    addBodyweight(Quantity(elements[1]))
+    return true
   }
+
+  /// `早上空腹体重`, `今朝の体重`: whatever of the day stands before the word for the lifter's weight.
+  private func endsWithWeight(_ word: Element) -> Bool {
+    let end = bytes[word.range.indices].suffix(6)
+    return word.range.count > 6 && Self.ownWeightWords.contains(end)
+  }
+
+  /// A mark behind which other things of the day stand, and no sets.
+  private func isMarkOfDay(_ index: Int) -> Bool {
+    switch elements[index].kind {
+    case .comma, .period, .pipe, .slash, .semicolon: break
+    default: return false
+    }
+    return !elements[index...].contains { $0.kind == .times || $0.unit.isMass }
+  }
+
+  /// `BB: 72,1 kg | tidur 6 jam`: berat badan, as Indonesians write, before the first exercise and of a
+  /// weight that no plates make.
+  mutating func bodyweightInitials(_ colon: Int?) -> Bool {
+    guard colon == 1, context.entry == nil, context.pendingName == nil, elements.count > 2,
+      Self.initials.contains(bytes[elements[0].range.indices]),
+      elements[2].kind == .quantity, elements[2].unit.isMass,
+      35_000...250_000 ~= elements[2].value, elements[2].value % 250 != 0,
+      elements.count == 3 || isMarkOfDay(3)
+    else { return false }
+    addBodyweight(Quantity(elements[2]))
+    return true
+  }
+
+  private static let initials = WordSet("bb")
 
   private static let weightsOfDay = WordSet(
     "今天体重 今日体重 今早体重 早上体重 早晨体重 晨起体重 今天體重 今日體重 今朝の体重 今日の体重 朝の体重 朝体重 오늘체중 오늘몸무게 아침체중 공복체중 空腹体重 空腹體重 早上體重 早晨體重 晨起體重"
@@ -161,7 +196,8 @@ extension FileReader {
   }
 
   private static let bodyWords = WordSet(
-    "in at body corporeo corporal corporel badan nặng ciała testu today this morning am du matin")
+    "in at body גוף corporeo corporal corporel badan nặng ciała testu today this morning am du matin"
+  )
 
   /// `Вес 84.1`, `Weight 77.3`: tenths that no plates add up to.
   private mutating func weightWithPoint() -> Bool {

@@ -56,7 +56,10 @@ extension FileReader {
   private func tellsOfDay(from start: Int) -> Bool {
     guard start < elements.count else { return true }
     switch elements[start].kind {
-    case .comma, .hyphen, .semicolon, .period, .openParenthesis: break
+    case .comma, .hyphen, .semicolon, .period, .openParenthesis, .slash, .pipe: break
+    // `peso 77,7 kg dormi mal`.
+    case .word where isLifeWord(elements[start].meaning):
+      return !elements[start...].contains { $0.kind == .times || $0.unit.isMass }
     default: return false
     }
     guard start + 1 < elements.count else { return true }
@@ -77,7 +80,7 @@ extension FileReader {
   private static let timesOfDay = WordSet(
     """
     rano ráno dziś dnes aamulla tänään reggel ma mañana hoy ayunas manhã hoje em jejum mattina oggi
-    digiuno dimineața dimineata azi вранці сьогодні утром сегодня натощак sabah bugün pagi sáng nay
+    digiuno dimineața dimineata azi вранці ранком зранку сьогодні утром сегодня натощак sabah bugün pagi sáng nay
     πρωί σήμερα בוקר הבוקר ochtends vanochtend morgens heute früh morgon morse idag this morning today
     matin ce
     """)

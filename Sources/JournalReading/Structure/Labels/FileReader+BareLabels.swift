@@ -18,6 +18,34 @@ extension FileReader {
   /// The letters of `Vo2max`.
   private static let volume = WordSet("vo")
 
+  /// `BP 138/86, aged 67`: the pressure of the blood, for nobody does so many reps of a bench press.
+  var tellsBloodPressure: Bool {
+    guard elements.count >= 4, isWord(0, in: Self.pressure), elements[1].kind == .quantity,
+      elements[2].kind == .slash, elements[3].kind == .quantity,
+      90_000...220_000 ~= elements[1].value, 45_000...130_000 ~= elements[3].value,
+      elements[1].unit == .none, elements[3].unit == .none, elements[3].value < elements[1].value
+    else { return false }
+    return !elements[4...].contains { $0.kind == .times || $0.unit.isMass || $0.kind == .at }
+      && (elements.count == 4 || !elements[4].isNumber && elements[4].kind != .slash)
+  }
+
+  private static let pressure = WordSet("bp rr")
+
+  /// `Session 58 min, avg HR 112, 390 kcal`: how long all of it took, and what else the watch told.
+  mutating func sessionLength() -> Bool {
+    guard elements.count > 3,
+      elements[0].meaning == .session && elements[1].unit == .minute
+        || elements[0].meaning == .duration
+          && (elements[1].unit.isTime || elements[1].kind == .clock),
+      elements[2].kind == .comma, let session = context.session,
+      file.sessions[session].durationMinutes == nil, let minutes = minutes(elements[1]),
+      !elements.contains(where: { $0.kind == .times || $0.unit.isMass || $0.unit.isLength }),
+      elements[3...].contains(where: { isLifeWord($0.meaning) || $0.unit == .other })
+    else { return false }
+    file.sessions[session].durationMinutes = minutes
+    return true
+  }
+
   /// `Total time 65 min`: of the session.
   mutating func lengthOfAll() -> Bool {
     guard elements.count == 3, elements[0].meaning == .total, let session = context.session,

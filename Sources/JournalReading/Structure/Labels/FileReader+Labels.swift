@@ -22,6 +22,11 @@ extension FileReader {
     }
     let colon = labelColon()
     if let colon, measurement(colon) || ownWeight(colon) { return true }
+    if bodyweightInitials(colon) { return true }
+    if colon == nil, sessionLength() || tellsBloodPressure {
+      note(line.content)
+      return true
+    }
     if colon.map({ $0 >= 3 }) ?? elements.prefix(9).contains(where: { $0.kind == .colon }),
       isRunningTotal
     {

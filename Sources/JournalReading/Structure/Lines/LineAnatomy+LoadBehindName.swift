@@ -219,12 +219,29 @@ extension LineAnatomy {
       && isNoteBehind(index + 1, end)
   }
 
+  /// The `Stufe 9` of `Butterfly Stufe 9: 3 x 12`, the 26 of `panca manubri da 26: 3 serie da 10`.
+  private func isLevelBeforeColon(_ colon: Int) -> Bool {
+    let (load, reps) = (parser.elements[colon - 1], parser.elements[colon + 1])
+    guard load.kind == .quantity, load.unit == .none, load.spaceBefore, load.value <= 100_000,
+      reps.kind == .quantity, !reps.unit.isMass
+    else { return false }
+    if parser.elements[colon - 2].meaning == .level { return load.value <= 40_000 }
+    return colon >= 3 && parser.elements[colon - 2].meaning == .of
+      && parser.elements[colon - 3].meaning == .equipment && load.value >= 4_000
+  }
+
   /// The 185 of `Bench 185: 5, 5, 4`: a load rather than the end of a name.
   func isLoadBeforeColon(_ colon: Int, _ start: Int) -> Bool {
+    // `Leg curl Stufe 6 – 12 reps`.
+    if parser.elements[colon].kind == .hyphen {
+      return colon - start >= 2 && parser.elements[colon - 2].meaning == .level
+        && parser.isBareNumber(colon - 1)
+    }
     guard parser.elements[colon].kind == .colon, colon - start >= 2,
       colon + 1 < parser.elements.count
     else { return false }
     let (load, reps) = (parser.elements[colon - 1], parser.elements[colon + 1])
+    if isLevelBeforeColon(colon) { return true }
     // `Lateral raise 8ea: 14, 12`.
     if load.meaning == .each, !load.spaceBefore {
       return parser.elements[colon - 2].kind == .quantity && reps.kind == .quantity

@@ -28,6 +28,17 @@ extension LineAnatomy {
       && parser.isBareNumber(index + 6) && !parser.isFactorOfNext(index + 6)
   }
 
+  /// The `2h` of `Swings 2h 32 kg 15x6` and the `1h` of `Snatch 1h 16 kg x 10`: with both hands or one,
+  /// for nobody lifts that for hours.
+  func isHands(_ index: Int, _ start: Int) -> Bool {
+    let element = parser.elements[index]
+    guard index > start, element.unit == .hour, element.flags.contains(.unitGlued),
+      element.kind == .quantity, element.value == 1_000 || element.value == 2_000,
+      element.range.count == 2, index + 1 < parser.elements.count
+    else { return false }
+    return parser.elements[index + 1].kind == .quantity && parser.elements[index + 1].unit.isMass
+  }
+
   /// `1st session`: its number counts no reps.
   func isOrdinal(_ index: Int) -> Bool {
     let ending = parser.elements[index + 1]

@@ -157,7 +157,7 @@ struct LineAnatomy: ~Copyable {
       if element.unit == .pace { return false }
       // `Gym80`, `w/30`: glued to what stands before, it is part of a word.
       if index > start, !element.spaceBefore, isGluing(parser.elements[index - 1]),
-        !isBehindGluedDash(index, start)
+        !isBehindGluedDash(index, start), !isGluedToName(index, start)
       {
         return false
       }
@@ -180,7 +180,8 @@ struct LineAnatomy: ~Copyable {
       }
       if isSetting(index, start) || isOfMonth(index) || isHeld(index, start)
         || isHeight(index, start) || isNumeral(index, start) || isOfWhole(index, start)
-        || isMaximumOfReps(index, start) || endsName(index, start) || isAngle(index, start)
+        || isHands(index, start) || isMaximumOfReps(index, start) || endsName(index, start)
+        || isAngle(index, start)
       {
         return false
       }
@@ -225,6 +226,17 @@ struct LineAnatomy: ~Copyable {
     return parser.elements[index].unit.isMass
       || index + 2 < parser.elements.count && parser.elements[index + 1].kind == .times
         && parser.elements[index + 2].isNumber
+  }
+
+  /// The 3 of `dips3x10` and of `curls3x12`: a name, sets and reps without any blank.
+  private func isGluedToName(_ index: Int, _ start: Int) -> Bool {
+    guard parser.elements[index - 1].kind == .word, parser.elements[index - 1].range.count >= 4,
+      parser.elements[index - 1].word == .plain, parser.isBareNumber(index),
+      parser.isFactorOfNext(index), index + 2 < parser.elements.count
+    else { return false }
+    return !parser.elements[index + 1].spaceBefore && !parser.elements[index + 2].spaceBefore
+      && (2_000...10_000 ~= parser.elements[index].value
+        || parser.elements[index].value >= 20_000)
   }
 
   private func isGluing(_ element: Element) -> Bool {

@@ -144,7 +144,8 @@ extension FileReader {
       && Self.intentions.contains(bytes[elements[index].range.indices])
   }
 
-  private static let intentions = WordSet("supposed never nunca jamais aldrig aldri никогда nigdy")
+  private static let intentions = WordSet(
+    "want wanna hoping supposed never nunca jamais aldrig aldri никогда nigdy")
 
   private static let actualWords = WordSet(
     "actual actually did done got result ist réel réalisé fait hecho real fatto feito факт")

@@ -7,6 +7,10 @@ extension FileReader {
   func isDottedDay(_ next: Int) -> Bool {
     let digits = bytes[elements[next - 1].range.indices]
     if isShortDottedDay(next - 1) {
+      // `3.21 休息，按摩168元`: a day without training.
+      if next < elements.count, elements[next].meaning == .rest, isPointedMonth(next - 1) {
+        return !elements[next...].contains { $0.kind == .times || $0.unit.isMass }
+      }
       return next < elements.count && isTitle(next..<elements.count)
         && (startsDottedDay || isPointedMonth(next - 1))
     }

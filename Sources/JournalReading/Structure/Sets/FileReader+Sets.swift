@@ -32,6 +32,9 @@ extension FileReader {
     rest = segment.rest
     if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
+    if tellsSetting(segment) {
+      return note(range(segment.name.lowerBound..<segment.rest.upperBound))
+    }
     if isStrayNumber || isCountOfRounds(segment) || tellsTotalInSets(segment) || tellsPace(segment)
     {
       return noteUnread(line)
@@ -59,6 +62,7 @@ extension FileReader {
     guard takeLoads(inNameOf: segment) else {
       return noteUnread(line)
     }
+    doubtNumber(inNameOf: segment)
     let asksForRange = isRangePlan
     if asksForRange { file.rangeCount += 1 }
     let isPlanned = context.section == .planned || line.check == .open || asksForRange

@@ -3,9 +3,33 @@ internal import WorkoutModel
 
 /// Numbers that stand apart from the sets around them.
 extension FileReader {
+  /// `Treadmill 20 min, incline 12, speed 5.5`: what the machine was set to, behind the time on it.
+  func tellsSetting(_ segment: Segment) -> Bool {
+    guard context.lastSetLine == context.lineIndex, segment.name.count == 1, !segment.isNameBehind,
+      parser.quantities.count == 1,
+      parser.quantities[0].unit == .none
+        || parser.quantities[0].unit == .percent,
+      let word = segment.name.first
+    else { return false }
+    return isWord(word, in: Self.settings)
+  }
+
+  private static let settings = WordSet(
+    """
+    incline speed resistance slope level steigung neigung tempo widerstand inclinación inclinacion
+    velocidad resistencia inclinação velocidade pente vitesse résistance pendenza velocità наклон
+    скорость уклон 坡度 速度 阻力 斜度 傾斜 スピード 경사 속도
+    """)
+
   /// The `lastre 10` of `dominadas 3x10 lastre 10`: a load, of which nobody says the unit.
   func isLoadWithoutUnit(_ word: Int, _ end: Int) -> Bool {
-    word + 2 == end && elements[word].meaning == .weight && elements[word + 1].isNumber
+    // `3 по 15 с блином 10`: the plate in the hands.
+    if word + 3 == end, elements[word].kind == .word, elements[word].range.count <= 4,
+      elements[word + 1].meaning == .plate
+    {
+      return parser.isBareNumber(word + 2)
+    }
+    return word + 2 == end && elements[word].meaning == .weight && elements[word + 1].isNumber
   }
 
   /// A bare number alone between a blank line and the next exercise, below a line that names its own

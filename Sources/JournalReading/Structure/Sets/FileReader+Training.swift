@@ -41,7 +41,9 @@ extension FileReader {
     if isHeadOfSets(start..<end) || isCalculation(start, end) || tellsGrades(start, end) {
       return note(line.content)
     }
+    if !isASCII, attempts(start, end, line) { return }
     var start = skipLabels(start, end, line)
+    if tellsAdvice(start, end) { return plannedByOthers(line) }
     if namedValues(start, end) { return }
     if isListWithMaximum(start..<end) { return noteUnread(line) }
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }

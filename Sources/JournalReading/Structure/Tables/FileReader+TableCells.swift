@@ -59,6 +59,7 @@ extension FileReader {
     for (index, (cell, column)) in zip(cells, table.columns).enumerated() where !cell.isEmpty {
       let isUntold = !column.holdsSets && !column.mayHoldProduct
       guard !isUntold || tellsWork(column, table) else { continue }
+      if table.tellsDone, case .plan = column { continue }
       var (values, loads, isUnloaded) = (values, loads, isUnloaded)
       if let own = ownLoad(behind: index, cells, table) {
         (values.load, loads) = (own, [])
@@ -90,6 +91,7 @@ extension FileReader {
         emit(segment)
       }
     }
+    if found == nil, isPlanNotDone(cells, table) { return false }
     return found
   }
 
@@ -158,6 +160,7 @@ extension FileReader {
   mutating func listedReps(_ cell: Range<Int>, _ values: KeyValues, _ loads: [Quantity]) {
     let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
     guard stop > cell.lowerBound else { return }
+    listRepsOfCell()
     if let load = values.load {
       emitCell(load, values, loads)
     } else {

@@ -24,7 +24,8 @@ extension FileReader {
       for index in cells.indices where cells[index].isEmpty { columns[index] = .other }
     }
     // `| Week | Mon Squat | Wed Bench |`.
-    let isNumbered = cells.first.map { holdsOrdinal($0) } ?? false
+    let isNumbered =
+      cells.first.map { holdsOrdinal($0) } ?? false || numbersSetsOfLifts(&columns, cells)
     if hasDate || isNumbered, !hasExercise { nameLifts(&columns, cells) }
     let hasLifts = columns.contains { if case .lift = $0 { true } else { false } }
     guard hasWork || hasExercise || hasDate || hasLifts else { return nil }
@@ -38,6 +39,7 @@ extension FileReader {
         && bytes[Int(elements[cell.lowerBound].range.start)] >= 0xE3
     }
     table.countsReps = hasLifts && countsReps(columns)
+    table.tellsDone = tellsDone(cells, columns)
     table.unknownHead = unknownHead(cells, columns)
     return table
   }
@@ -92,7 +94,7 @@ extension FileReader {
   }
 
   /// `Set`, `Set #`, `Satz`: the head of a column that numbers its rows.
-  private func isSingularSet(_ cell: Range<Int>) -> Bool {
+  func isSingularSet(_ cell: Range<Int>) -> Bool {
     cell.count <= 2
       && elements[cell].contains {
         $0.meaning == .set && Self.singularSets.contains(bytes[$0.range.indices])

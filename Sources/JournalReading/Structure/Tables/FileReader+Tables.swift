@@ -4,10 +4,11 @@ internal import WorkoutModel
 /// Tables: a row a set, a row an exercise, a column a set, a row a session.
 extension FileReader {
   mutating func tableRow(_ line: LineSyntax) {
+    guard context.lineIndex >= context.rowsReadTo else { return }
     let cells = rowCells()
     guard !cells.isEmpty else { return noteUnread(line) }
     guard let table = context.table else {
-      if fieldRow(line) { return }
+      if dayColumns(cells, line) || fieldRow(line) { return }
       let isSets = elements.indices.contains {
         elements[$0].kind == .times && $0 > 0 && elements[$0 - 1].isNumber
       }
@@ -74,6 +75,7 @@ extension FileReader {
         if !table.hasReps, holdsLoadedSets { (values.load, loads) = (nil, []) }
       case .reps:
         values.reps = cellQuantity(cell, .none)
+        listRepsOfCell()
         // `3x10` below `Reps`, with no column of sets.
         if holdsList || tellsSets(table) { repsList = cell }
         if isRangePlan {
@@ -95,6 +97,7 @@ extension FileReader {
       }
     }
     if let time { (values.time, values.sets) = (time, nil) }
+    if isUnperformedRow(cells, table) { return plannedRow(line) }
     if loadsOfReps(cells, table) { return }
     if table.hasLifts, table.hasDate, isSum(cells) { return note(line.content) }
     if numbersRow(values.sets, isNamed: named) { values.sets = nil }

@@ -74,6 +74,8 @@ struct TableColumns {
   var numberedExercise: Int?
   /// A row told exercises with their sets, so that none goes on with that of the row above.
   var tellsSessions = false
+  /// `| Exercise | Plan | Done |`: a column tells what came of the plan beside it.
+  var tellsDone = false
   /// A row asked for `8-12` reps, so that rows without a load plan too.
   var isPlan = false
   /// `| Date | Push-ups | Squats |`: the columns of exercises count reps.

@@ -1,0 +1,32 @@
+internal import JournalSyntax
+
+/// Numbers within a name that may be the load of its sets: `Pushdown 50 rest-pause 15/6/4`.
+extension FileReader {
+  /// Says so where the sets tell no load and nobody knows an exercise of that name.
+  mutating func doubtNumber(inNameOf segment: Segment) {
+    guard !segment.isNameBehind, segment.name.count > 2,
+      let number = segment.name.dropFirst().suffix(4).last(where: { mayBeLoad($0) }),
+      elements[number - 1].kind == .word,
+      !anatomy.parser.quantities.contains(where: { tellsLoadOrWay($0) }),
+      !names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
+    else { return }
+    file.diagnostics.append(.unreadRest(at: place(elements[number].range)))
+  }
+
+  /// From twenty on, by halves; 45 and 90 are angles of machines and of joints.
+  private func mayBeLoad(_ index: Int) -> Bool {
+    let number = elements[index]
+    return number.kind == .quantity && number.unit == .none && number.spaceBefore
+      && 20_000...500_000 ~= number.value && number.value % 2_500 == 0
+      && number.value != 45_000 && number.value != 90_000
+      // `Mini squats to 60° 3x12`, `Swings on 60 3x12`.
+      && elements[index - 1].range.count > 2
+      && (index + 1 >= elements.count || elements[index + 1].kind != .other)
+  }
+
+  private func tellsLoadOrWay(_ quantity: Quantity) -> Bool {
+    quantity.kind != .number || quantity.unit.isMass || quantity.unit == .level
+      || quantity.unit == .plate || quantity.unit.isTime || quantity.unit.isLength
+      || quantity.value >= 20_000
+  }
+}

@@ -1,0 +1,73 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Attempts of a meet with their signs: `Squat 162.5 ✓ / 172.5 ✓ / 182.5 ✗ depth`.
+extension FileReader {
+  /// Each load with a sign behind it is a single: lifted, or missed.
+  mutating func attempts(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard context.section == .training, line.check != .open,
+      let first = elements[start..<end].firstIndex(where: { $0.isNumber }),
+      attempt(first, end) != nil,
+      case let name = withoutColon(start..<first), elements[name].allSatisfy({ $0.kind == .word })
+    else { return false }
+    var lifts: [(load: Int, isMissed: Bool)] = []
+    var index = first
+    while let isMissed = attempt(index, end) {
+      lifts.append((index, isMissed))
+      index += 2
+      if index < end, elements[index].kind == .slash || elements[index].kind == .comma {
+        index += 1
+      }
+    }
+    // `Bench 100 ✓` may tick off what was planned.
+    guard lifts.count > 1, !elements[index..<end].contains(where: { $0.isNumber }) else {
+      return false
+    }
+    if name.isEmpty {
+      guard takePendingName() || context.entry != nil else { return false }
+    } else {
+      settlePendingName(nextIsName: true)
+      addEntry(bytes[range(name).indices], location(range(name)))
+    }
+    for (place, lift) in lifts.enumerated() { emit(lift.load, lift.isMissed, isFirst: place == 0) }
+    context.lastSetLine = context.lineIndex
+    if index < end { note(range(index..<end)) }
+    return true
+  }
+
+  private func withoutColon(_ name: Range<Int>) -> Range<Int> {
+    guard let last = name.last, elements[last].kind == .colon || elements[last].kind == .hyphen
+    else { return name }
+    return name.lowerBound..<last
+  }
+
+  /// True of a load that was missed, false of one that was lifted, `nil` of all else.
+  private func attempt(_ index: Int, _ end: Int) -> Bool? {
+    guard index + 1 < end, elements[index].kind == .quantity, elements[index].value >= 20_000,
+      elements[index].unit == .none || elements[index].unit.isMass
+    else { return nil }
+    if elements[index + 1].kind == .check { return false }
+    return isWord(sign: elements[index + 1]) ? true : nil
+  }
+
+  private func isWord(sign: Element) -> Bool {
+    sign.kind == .other && Self.crosses.contains(text(sign.range))
+  }
+
+  private static let crosses: Set<String> = ["✗", "✘", "❌", "🗙"]
+
+  private mutating func emit(_ load: Int, _ isMissed: Bool, isFirst: Bool) {
+    var quantity = Quantity(elements[load])
+    quantity.marks.insert(.leading)
+    count(quantity.unit)
+    var reps = quantity
+    (reps.unit, reps.value, reps.marks) = (.repetition, 1000, [])
+    var attributes = Attributes()
+    if isMissed { attributes.marks.insert(.failed) }
+    appendDraft(
+      [
+        Term(joiner: .first, quantities: 0..<1, separator: .none),
+        Term(joiner: .times, quantities: 1..<2, separator: .none),
+      ], [quantity, reps], attributes, elements[load].range, link: isFirst ? .first : .next)
+  }
+}

@@ -1,0 +1,104 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Tables with a row an exercise and a column a day: `| | 3/3/25 | 3/7/25 |` above
+/// `| Squat | 185x8 | 190x8 |`.
+extension FileReader {
+  /// Reads the whole table below such a head, day by day.
+  mutating func dayColumns(_ cells: [Range<Int>], _ line: LineSyntax) -> Bool {
+    guard context.section == .training, line.kind == .tableRow, isHeadPlace,
+      3...Self.mostColumns ~= cells.count,
+      cells[0].isEmpty || !elements[cells[0].lowerBound].isNumber
+    else { return false }
+    var days: [(column: Int, date: WrittenDate)] = []
+    for (column, cell) in cells.enumerated() where column > 0 && !cell.isEmpty {
+      guard elements[cell.lowerBound].isNumber || elements[cell.lowerBound].kind == .word,
+        let (date, next) = dates.date(at: cell.lowerBound), next == cell.upperBound,
+        date.form != .weekdayOnly
+      else { continue }
+      days.append((column, date))
+    }
+    guard days.count > 1, hasExerciseBelow() else { return false }
+    let head = context.lineIndex
+    for day in days { readDay(day.column, day.date, head: head) }
+    context.lineIndex = head
+    context.table = nil
+    context.entry = nil
+    return true
+  }
+
+  /// Wider tables are none of days, and reading them a column at a time stays linear.
+  private static let mostColumns = 64
+
+  /// The rows below the head, up to the end of the table.
+  private var rowsBelow: Range<Int> {
+    let start = context.lineIndex + 1
+    var end = start
+    while end < document.lines.count,
+      document.lines[end].kind == .tableRow || document.lines[end].kind == .tableRule
+    {
+      end += 1
+    }
+    return start..<end
+  }
+
+  /// The first row names an exercise beside factors or numbers of its days.
+  private mutating func hasExerciseBelow() -> Bool {
+    let rows = rowsBelow
+    context.rowsReadTo = rows.upperBound
+    return rows.contains { document.lines[$0].kind == .tableRow }
+  }
+
+  private mutating func readDay(_ column: Int, _ date: WrittenDate, head: Int) {
+    context.lineIndex = head
+    scan(head)
+    startSession(date, titleFrom: elements.count)
+    for row in (head + 1)..<max(head + 1, context.rowsReadTo)
+    where document.lines[row].kind == .tableRow && document.lines[row].content.count <= 4096 {
+      context.lineIndex = row
+      scan(row)
+      let cells = cells(.pipe)
+      guard cells.count > column, !cells[column].isEmpty, namesLift(cells[0]) else { continue }
+      readCell(cells[column], of: cells[0])
+    }
+  }
+
+  private mutating func scan(_ row: Int) {
+    scanner.scan(document.lines[row].content.indices, into: &anatomy.parser.elements)
+  }
+
+  /// `bodyweight`, `Total`, `sleep` and `goal` are no exercises.
+  private func namesLift(_ cell: Range<Int>) -> Bool {
+    guard let first = cell.first, elements[first].kind == .word else { return false }
+    switch elements[first].meaning {
+    case .bodyweight: return cell.count > 1
+    case .weight, .total, .goal, .plan, .next, .previous, .record, .sleep, .food, .feeling, .note,
+      .duration:
+      return false
+    default: return true
+    }
+  }
+
+  private mutating func readCell(_ cell: Range<Int>, of name: Range<Int>) {
+    let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
+    guard stop > cell.lowerBound, !anatomy.parser.expressions.isEmpty else { return }
+    let location = location(range(name))
+    let text = NameText.clean(bytes[range(name).indices])
+    // `| Squat | 100 | 105 |`: loads of which no reps are told.
+    guard anatomy.isStrong || !names.nature(of: text).isDisjoint(with: [.bodyweight, .timed]) else {
+      if isSetShaped(cell) || elements[cell].contains(where: \.isNumber) {
+        file.diagnostics.append(.unreadNumbers(at: place(range(cell))))
+      }
+      return
+    }
+    if isRangePlan {
+      file.rangeCount += 1
+      return file.plannedLines.append(context.lineIndex)
+    }
+    addEntry(text, location)
+    emit(
+      Segment(
+        name: cell.lowerBound..<cell.lowerBound, expressions: cell, rest: stop..<cell.upperBound))
+    context.lastSetLine = context.lineIndex
+  }
+}

@@ -1,0 +1,71 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Tables that tell what was planned beside what was done, and rows of what was never done.
+extension FileReader {
+  /// `| Exercise | Plan | Actual |`: the plan is one column, what was done of it another.
+  func tellsDone(_ cells: [Range<Int>], _ columns: [TableColumns.Column]) -> Bool {
+    columns.contains { if case .plan = $0 { true } else { false } }
+      && zip(cells, columns).contains { cell, column in
+        guard case .other = column, cell.count == 1 else { return false }
+        return Self.doneHeads.contains(bytes[elements[cell.lowerBound].range.indices])
+      }
+  }
+
+  private static let doneHeads = WordSet(
+    """
+    done actual actually result results did факт Факт сделано Сделано выполнено Выполнено зроблено
+    Зроблено gemacht geschafft ist fait réel réalisé hecho real realizado feito fatto svolto gedaan
+    gjort utfört utført wykonane zrobione skutečnost hotovo tehty toteutunut yapılan megvolt realizat
+    """)
+
+  /// `| Plank | 3x60s | not done |`: the plan of a row whose other cell tells no sets.
+  func isPlanNotDone(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    guard table.tellsDone else { return false }
+    return zip(cells, table.columns).contains { cell, column in
+      if case .plan = column { isMultiplied(cell) } else { false }
+    }
+  }
+
+  /// `| Target Feb | | 80x5x3 |` below dates, `| best ever | 270x8 |` below the numbers of sets: words
+  /// for a goal, a record or a sum in place of a day.
+  func isUnperformedRow(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    guard table.hasLifts, let first = cells.first, !first.isEmpty,
+      elements[first.lowerBound].kind == .word, dates.date(at: first.lowerBound) == nil
+    else { return false }
+    if let column = table.columns.first, column.isExercise { return false }
+    switch elements[first.lowerBound].meaning {
+    case .goal, .plan, .next, .record, .total, .maximum: return true
+    default:
+      return Self.bestWords.contains(bytes[elements[first.lowerBound].range.indices])
+    }
+  }
+
+  private static let bestWords = WordSet(
+    "best all-time bestwert bestleistung mejor meilleur migliore melhor beste bästa najlepszy лучший"
+  )
+
+  /// `| set | Curl | Press |`: the sets are numbered, and each column but the first is an exercise.
+  func numbersSetsOfLifts(
+    _ columns: inout [TableColumns.Column], _ cells: [Range<Int>]
+  ) -> Bool {
+    guard let first = cells.first, first.count <= 2, case .sets = columns[0], cells.count > 2,
+      isSingularSet(first),
+      columns.dropFirst().allSatisfy({ if case .other = $0 { true } else { false } }),
+      cells.dropFirst().filter({ isExercise($0) }).count > 1
+    else { return false }
+    columns[0] = .note
+    return true
+  }
+
+  /// The `12 11` of a column of reps, just parsed, is a list: nobody does twelve sets where a cell tells
+  /// the reps.
+  mutating func listRepsOfCell() {
+    guard anatomy.parser.quantities.count == 2,
+      anatomy.parser.quantities.allSatisfy({
+        $0.kind == .number && $0.upper == 0 && ($0.unit == .none || $0.unit.isTime)
+      })
+    else { return }
+    anatomy.parser.joinTwoAsList()
+  }
+}
