@@ -2319,7 +2319,7 @@ Windmill 16 kg 3L 3R x 4
 2026-03-02 | Front Squat | 120 kg | 1 reps | set 1 | work | inherited
 2026-03-02 | Front Squat | 125 kg | 0 reps | set 2 | failed | inherited
 2026-03-02 | Leg Curl | level 9 | 12 reps | set 1-3 | work | inferred
-2026-03-02 | Run | - | 5 km in 1720 s | set 1 | cardio
+2026-03-02 | Run | - | 5 km in 1720 s | set 1 | cardio | “easy”
 2026-03-02 | Bike | - | 10 km in 1500 s | set 1 | cardio | “7”
 2026-03-02 | Kettlebell Windmill | 16 kg | 3 reps | set 1-4 | work | each | inherited
 ```

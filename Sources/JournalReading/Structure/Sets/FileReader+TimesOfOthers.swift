@@ -45,14 +45,7 @@ extension FileReader {
   }
 
   /// `Waited 10 min for the rack`, `had 10 min left`: time that no exercise took.
-  func isLostTime(_ segment: Segment) -> Bool {
-    guard segment.name.count == 1, !segment.isNameBehind, anatomy.parser.quantities.count == 1
-    else {
-      return false
-    }
-    return anatomy.parser.quantities[0].unit.isTime
-      && isWord(segment.name.lowerBound, in: Self.waiting)
-  }
+  func isLostTime(_ segment: Segment) -> Bool { isTime(behind: Self.waiting, segment) }
 
   private static let waiting = WordSet(
     "waited waiting wait lost left arrived rested talked")
@@ -66,14 +59,7 @@ extension FileReader {
   private static let scoops = WordSet("scoop scoops")
 
   /// `took 25 min`, `spent 20 min on the bike`: of what, a line does not tell.
-  func isTimeSpent(_ segment: Segment) -> Bool {
-    guard segment.name.count == 1, !segment.isNameBehind, anatomy.parser.quantities.count == 1
-    else {
-      return false
-    }
-    return anatomy.parser.quantities[0].unit.isTime
-      && isWord(segment.name.lowerBound, in: Self.spending)
-  }
+  func isTimeSpent(_ segment: Segment) -> Bool { isTime(behind: Self.spending, segment) }
 
   private static let spending = WordSet("had have has spent took takes need needed")
 
@@ -87,6 +73,12 @@ extension FileReader {
     else { return false }
     let time = anatomy.parser.quantities[term.quantities.lowerBound]
     return time.unit == .hour || time.unit == .minute && time.value >= 10_000
+  }
+
+  /// Nothing but one of these words and a time.
+  private func isTime(behind words: WordSet, _ segment: Segment) -> Bool {
+    segment.name.count == 1 && !segment.isNameBehind && anatomy.parser.quantities.count == 1
+      && anatomy.parser.quantities[0].unit.isTime && isWord(segment.name.lowerBound, in: words)
   }
 
   /// Nothing but minutes or hours.

@@ -1,0 +1,121 @@
+/// Words and what they mean, alone, in twos and behind numbers.
+extension ElementScanner {
+  mutating func word(_ elements: inout [Element]) {
+    let range = tokens[index].range
+    if range.count == 1, takeSideLetter(&elements) { return }
+    if range.count == 3, elements.last?.isNumber == true, takeTurns(&elements) { return }
+    let isLetter =
+      range.count == 1 && (kind(at: index + 1) == .hyphen || kind(at: index + 1) == .slash)
+    if range.count == 4 || isLetter || isBeforeSet(range), let compound = compound() {
+      push(Element(.word, range.through(tokens[index + 2].range), word: compound), &elements)
+      index += 3
+      return
+    }
+    let isEastAsian = isEastAsian(index)
+    if isEastAsian, ordinal(&elements) { return }
+    var element = Element(.word, range, word: word(at: index))
+    // `20ish`: about so many.
+    if isGlued, slice(index).elementsEqual("ish".utf8) {
+      index += 1
+      return
+    }
+    if let day = dayBehindPeriod(range, elements) { element.word = day }
+    if element.meaning == .with, range.count == 1, takesWatts(&elements) { return }
+    if element.meaning == .succeeded, failure(&element, &elements) { return }
+    if range.count == 1, isWithLetter { element.word = Word(meaning: .with, value: 0) }
+    if element.meaning == .resistance {
+      element.word = .plain
+      element.flags = .resistance
+    }
+    if hasTimeOrWay, element.word == .plain, Self.settings.contains(slice(index)) {
+      element.flags = .setting
+    }
+    if isEachSide(elements) { element.word = Word(meaning: .each, value: 0) }
+    if isEastAsian {
+      element.flags = .unspacedScript
+      dropParticle(of: &element)
+    }
+    // `3 mal 20`.
+    if element.meaning == .often, elements.last?.isNumber == true,
+      kind(at: nextSolid(from: index + 1)) == .number
+    {
+      element.kind = .times
+    }
+    push(element, &elements)
+    index += 1
+    // `3x max.: 10, 8, 7`: the point of an abbreviation.
+    if element.meaning == .maximum, kind(at: index) == .period, kind(at: index + 1) == .colon {
+      index += 1
+    }
+  }
+
+  /// How a machine was set, and how hard the work was, behind a time or a distance.
+  private static let settings = WordSet(
+    """
+    incline grade gradient speed damper resistance cadence watt avg average mean max zone zone2 z2
+    easy steady slow moderate hard brisk steigung neigung widerstand locker inclinación inclinacion
+    velocidad resistencia inclinaison pente vitesse pendenza velocità inclinação velocidade
+    nachylenie helling snelheid lutning motstånd eğim hız наклон скорость нагрузка
+    """)
+
+  /// Nothing stands between the number before and the word.
+  private var isGlued: Bool { index > 0 && kind(at: index - 1) == .number }
+
+  /// The `ES` of `3x10ES`: so many with each side.
+  private func isEachSide(_ elements: [Element]) -> Bool {
+    guard tokens[index].range.count == 2, isGlued, elements.last?.unit == Unit.none else {
+      return false
+    }
+    let letters = slice(index)
+    return letters[letters.startIndex] | 0x20 == UInt8(ascii: "e")
+      && letters[letters.startIndex + 1] | 0x20 == UInt8(ascii: "s")
+  }
+
+  /// `warm-up`, `warm up`, `drop set`, `body weight`: two words that mean what one means.
+  func compound() -> Word? {
+    let mark = kind(at: index + 1)
+    guard mark == .hyphen || mark == .blank || mark == .slash, kind(at: index + 2) == .word,
+      tokens[index + 2].range.count <= 6
+    else { return nil }
+    if mark == .slash { return initials() }
+    switch bytes[Int(tokens[index].range.start)] | 0x20 {
+    case 0x77, 0x64, 0x62: break
+    case 0x73 where tokens[index].range.count > 4: break
+    default: return nil
+    }
+    let joined = Array(slice(index)) + Array(slice(index + 2))
+    let word = Keywords.word(joined[...])
+    return word.meaning == .none ? nil : word
+  }
+
+  /// `w/u` and `e/s`; the letters of `b/w sets` and of `w/o` are other words.
+  private func initials() -> Word? {
+    // `3x12 c/pierna`: of each.
+    if tokens[index + 2].range.count > 1 {
+      return byte(at: index) | 0x20 == UInt8(ascii: "c") && word(at: index + 2).meaning == .side
+        ? Word(meaning: .each, value: 0) : nil
+    }
+    guard tokens[index + 2].range.count == 1 else { return nil }
+    let first = bytes[Int(tokens[index].range.start)] | 0x20
+    let second = bytes[Int(tokens[index + 2].range.start)] | 0x20
+    switch (first, second) {
+    case (UInt8(ascii: "w"), UInt8(ascii: "u")): return Word(meaning: .warmup, value: 0)
+    case (UInt8(ascii: "e"), UInt8(ascii: "s")): return Word(meaning: .each, value: 0)
+    // `20 kg c/u`: cada uno.
+    case (UInt8(ascii: "c"), UInt8(ascii: "u")): return Word(meaning: .each, value: 0)
+    default: return nil
+    }
+  }
+
+  func word(at index: Int) -> Word {
+    guard index < tokens.count else { return .plain }
+    return Keywords.word(slice(index))
+  }
+
+  /// A word behind a number: in scripts without spaces, the unit it begins with.
+  func unitWord(at index: Int) -> Word {
+    let whole = word(at: index)
+    guard whole.meaning == .none, index < tokens.count, isEastAsian(index) else { return whole }
+    return Keywords.word(Keywords.prefix(slice(index)))
+  }
+}
