@@ -5,142 +5,176 @@ extension ExpressionParser {
   ) -> Bool {
     // `12, ~10 @ 17.5`.
     let next = separator == .comma ? behindTilde(start) : start
-    guard let element = elements[safe: next] else { return false }
-    let before = lastQuantity
+    guard next < elements.count, !tellsSomethingElse(next, first, separator, joiner) else {
+      return false
+    }
+    if separator == .hyphen, endsList(dash: next - 1, first, joiner) { return false }
+    if separator == .slash, isSlashBetweenPairs(next - 1, first) { return false }
+    switch elements[next].kind {
+    case .quantity, .clock: break
+    case .word where isWord(next, .skipped) || isWord(next, .maximum):
+      return separator == .comma && (joiner == .times || joiner == .space)
+    default: return false
+    }
+    guard !startsNextSet(next, first, separator, joiner), hasUnitOfList(next, separator, joiner)
+    else { return false }
+    guard isFactorOfNext(next), !endsWithRPE(next, joiner) else { return true }
+    return sharesFactors(next, first, separator, joiner)
+  }
+
+  /// A rest, a total, a time, a number of something else behind any sign.
+  private func tellsSomethingElse(
+    _ next: Int, _ first: Int, _ separator: Term.Separator, _ joiner: Term.Joiner
+  ) -> Bool {
+    let (element, before) = (elements[next], lastQuantity)
     // `80 kg x 5 / 2 min rest`.
-    if isRestAmount(next) || isPhase(next) || isRating(next) { return false }
+    if isRestAmount(next) || isPhase(next) || isRating(next) { return true }
     // `3 sets of 8 with 70 kg, 4th set 6`.
-    if isOrdinalOfSet(next) { return false }
+    if isOrdinalOfSet(next) { return true }
     // `400m, 4x100m`: so many of another way.
     if before.unit.isLength || before.unit == .letterM, element.unit == .none, isFactorOfNext(next)
     {
-      return false
+      return true
     }
     // `3x10, 45 min`: how long all of it took.
     if joiner == .times, before.unit == .none, quantities.count - first == 1,
       element.unit == .minute || element.unit == .hour
     {
-      return false
+      return true
     }
     // `24 km 2h10, 2 gels`: one time, and a number of something else.
     if joiner == .in || joiner == .space, before.kind == .clock, before.marks.contains(.hours),
       element.kind == .quantity, element.unit == .none
     {
-      return false
+      return true
     }
     // `4x500m, 1:55`: how long it took.
-    if before.unit.isLength || before.unit == .letterM, element.kind == .clock { return false }
+    if before.unit.isLength || before.unit == .letterM, element.kind == .clock { return true }
     // `5 reps at 80, 3 reps at 85`.
-    if joiner == .at, separator == .comma, element.unit == .repetition { return false }
+    if joiner == .at, separator == .comma, element.unit == .repetition { return true }
     // `8 -20 kg, 6`: the last without help.
-    if joiner == .at, before.marks.contains(.assisted), element.unit == .none { return false }
+    if joiner == .at, before.marks.contains(.assisted), element.unit == .none { return true }
     // `3x12, 10 on the last set`.
     // `12, 10, 8 last set` are the reps of all.
     let isLongList = joiner == .times && quantities.count - first > 1
-    if separator == .comma, !isLongList, tellsLastSet(next) { return false }
-    if separator == .hyphen {
-      if isDashBeforeReps(next - 1) || isLoadBehindGluedDash(next - 1) { return false }
-      guard !element.spaceBefore || elements[next - 1].spaceBefore else { return false }
-      if !element.spaceBefore, elements[next - 1].spaceBefore { return false }
-      if element.spaceBefore, joiner == .times || next > 2 && elements[next - 3].kind == .times,
-        isNoListBehindDash(next, first)
-      {
-        return false
-      }
-      // `4x10 - 50 kg`.
-      if joiner == .times, quantities.count - first == 1, isLoadBehindDash(next - 1) {
-        return false
-      }
-    }
-    // `60/7 / 50-13`: what stands behind blanks is no more of what is glued.
-    if separator == .slash, elements[next - 1].spaceBefore, quantities.count - first > 1,
-      elements[safe: next - 3]?.kind == .slash, !elements[next - 3].spaceBefore
-    {
-      return false
-    }
+    if separator == .comma, !isLongList, tellsLastSet(next) { return true }
     // `10 - BW, 8 - BW+10`.
     if separator == .comma, isWord(next + 2, .bodyweight), elements[next + 1].kind == .hyphen {
-      return false
+      return true
     }
     // `1/1 x 16 kg, 5/5 x 20 kg`.
-    if separator == .comma, joiner != .first, startsSides(next) { return false }
+    if separator == .comma, joiner != .first, startsSides(next) { return true }
     // `8x15, 2x(8x20)`.
     if elements[safe: next + 1]?.kind == .times, elements[safe: next + 2]?.kind == .openParenthesis,
       holdsFactors(next + 2)
     {
-      return false
+      return true
     }
-    switch element.kind {
-    case .quantity, .clock: break
-    case .word where element.meaning == .skipped || element.meaning == .maximum:
-      return separator == .comma && (joiner == .times || joiner == .space)
-    default: return false
+    return false
+  }
+
+  private func endsList(dash: Int, _ first: Int, _ joiner: Term.Joiner) -> Bool {
+    let next = dash + 1
+    let element = elements[next]
+    if isDashBeforeReps(next - 1) || isLoadBehindGluedDash(next - 1) { return true }
+    if element.spaceBefore, !elements[next - 1].spaceBefore { return true }
+    if !element.spaceBefore, elements[next - 1].spaceBefore { return true }
+    if element.spaceBefore, joiner == .times || next > 2 && elements[next - 3].kind == .times,
+      isNoListBehindDash(next, first)
+    {
+      return true
     }
+    // `4x10 - 50 kg`.
+    if joiner == .times, quantities.count - first == 1, isLoadBehindDash(next - 1) {
+      return true
+    }
+    return false
+  }
+
+  /// `60/7 / 50-13`: what stands behind blanks is no more of what is glued.
+  private func isSlashBetweenPairs(_ slash: Int, _ first: Int) -> Bool {
+    elements[slash].spaceBefore && quantities.count - first > 1
+      && elements[safe: slash - 2]?.kind == .slash && !elements[slash - 2].spaceBefore
+  }
+
+  /// What stands behind the sign begins the next set, or tells of those before it.
+  private func startsNextSet(
+    _ next: Int, _ first: Int, _ separator: Term.Separator, _ joiner: Term.Joiner
+  ) -> Bool {
+    let (element, before) = (elements[next], lastQuantity)
     if element.flags.contains(.tooLarge) || element.unit == .other || element.unit == .pace
       || isRestTime(next)
     {
-      return false
+      return true
     }
     // `3x12, 15 min treadmill`: minutes of something else.
     if separator == .comma, joiner == .times, element.unit == .minute, before.unit == .none,
       quantities.count - first == 1, isPlainWord(next + 1)
     {
-      return false
+      return true
     }
     // `60 kg 10, 70 kg 8`, `80 kg 3x8, 100 kg 2x5`: the next load, not a list of reps.
     if element.unit.isMass, before.unit == .none, joiner != .first,
       terms.suffix(2).contains(where: { hasMass($0) })
     {
-      return false
+      return true
     }
-    if separator == .comma, joiner == .first, isLoadBehindReps(next, first) { return false }
+    if separator == .comma, joiner == .first, isLoadBehindReps(next, first) { return true }
     // `5, 80/10min`.
     if separator == .comma, elements[safe: next + 1]?.kind == .slash, isCountInTime(next + 1) {
-      return false
+      return true
     }
     if separator == .comma || separator == .slash, joiner != .first,
       isNextLoad(next)
         || separator == .comma && (isMissedLoad(next) || isLoadBehindFewReps(next, first))
     {
-      return false
+      return true
     }
-    if separator == .comma, joiner == .times, isLoadBehindComma(next, first) { return false }
+    if separator == .comma, joiner == .times, isLoadBehindComma(next, first) { return true }
     // `3x5, 80 kg`.
     if separator == .comma, joiner == .times, quantities.count - first == 1, let sets = terms.last,
       isLoadBehindMark(next, sets: sets)
     {
-      return false
+      return true
     }
     // `80, 3x5`.
     if separator == .comma, joiner == .first, quantities.count - first == 1,
       isWorkOfBareLoad(next)
     {
-      return false
+      return true
     }
     // `4 miles, 36:40`, `2 km / 12:56`.
     if separator == .comma || separator == .slash, joiner == .first, joinsTimeAndDistance(next) {
-      return false
+      return true
     }
     // `5 reps at 225, 5 at 235`.
-    if joiner == .at, separator == .comma, leadsToLoad(next) { return false }
+    if joiner == .at, separator == .comma, leadsToLoad(next) { return true }
     // `40 kg, 12, 11, 11`: reps, not more loads.
     if separator == .comma, joiner == .first, quantities.count - first == 1, isRepsOfLoad(next) {
-      return false
+      return true
     }
     // `70 kg, 4x8`: sets and reps, not another load.
-    if separator == .comma, joiner == .first, isWorkOfLoad(next) { return false }
+    if separator == .comma, joiner == .first, isWorkOfLoad(next) { return true }
     // `10x10 24kg, 1-arm`.
     if separator == .comma, elements[safe: next + 1]?.kind == .hyphen,
       !elements[next + 1].spaceBefore, elements[safe: next + 2]?.kind == .word
     {
-      return false
+      return true
     }
     // `12 45 kg, 10 50 kg`: the reps of the next load.
     if separator == .comma, joiner == .space, before.unit.isMass, element.unit == .none,
       isNumber(next + 1), elements[next + 1].unit.isMass
     {
-      return false
+      return true
     }
+    return false
+  }
+
+  /// The unit of the list, or none where it has one.
+  private func hasUnitOfList(
+    _ next: Int, _ separator: Term.Separator, _ joiner: Term.Joiner
+  ) -> Bool {
+    let (element, before) = (elements[next], lastQuantity)
     let isSameUnit = element.unit == before.unit || element.unit == .none || before.unit == .none
     guard isSameUnit, !(before.unit == .set) else { return false }
     // `12 deadlifts 100 kg, 9 hang cleans`: the reps of another exercise.
@@ -157,7 +191,13 @@ extension ExpressionParser {
     if separator == .slash, element.unit.isMass, before.unit == .none, joiner == .times {
       return false
     }
-    guard isFactorOfNext(next), !endsWithRPE(next, joiner) else { return true }
+    return true
+  }
+
+  /// What is joined to the last of the list is for all of it.
+  private func sharesFactors(
+    _ next: Int, _ first: Int, _ separator: Term.Separator, _ joiner: Term.Joiner
+  ) -> Bool {
     if separator == .slash, endsLoadsOfReps(next, first, joiner) { return true }
     if separator == .slash, joiner == .first || joiner == .space, isSecondSide(next, first) {
       return true
