@@ -91,11 +91,7 @@ extension CandidateBuilder {
     case .kilo:
       // `2k row 7:31`: two thousand meters, whatever the row.
       let isTimed = draft.quantities.contains { $0.kind == .clock }
-      if isTimed || draft.nature.contains(.cardio) { return [.distance] }
-      // `Row 1k @80%`: no load of a kilogram, done no time.
-      let isAlone = draft.quantities.allSatisfy { $0.unit == .kilo || $0.unit == .percent }
-      return isAlone && quantity.value <= 6_000 && draft.quantities.count < 3
-        ? [.distance] : [.load]
+      return isTimed || draft.nature.contains(.cardio) ? [.distance] : [.load]
     case .repetition: return [.reps]
     case .set: return [.sets]
     case .round: return [.sets]

@@ -6,8 +6,9 @@ extension ElementScanner {
     guard let hold = elements.last, hold.kind == .quantity,
       hold.unit == .second || hold.unit == .minute || hold.unit == .letterS,
       // `500 m 2 min 3 times`: the time is that of the way.
+      // `80kg 5s 5 times`: the fives.
       elements.count < 2 || !elements[elements.count - 2].isNumber
-        || elements[elements.count - 2].unit.isMass,
+        || elements[elements.count - 2].unit.isMass && hold.unit != .letterS,
       element.value >= 2_000, element.value % 1000 == 0, pending.contains(.spaceBefore)
     else { return }
     if element.unit == .repetition, tellsTimes(index - 1) {

@@ -78,21 +78,26 @@ extension ElementScanner {
     }
   }
 
-  /// `600m elevation`, `544 ft gain`, `120 m D+`: how far up it went.
+  /// `600m elevation`, `120 m D+`: how far up it went.
   private mutating func attachAscent(to element: inout Element) {
     guard kind(at: index) == .blank else { return }
     let word = index + 1
     guard kind(at: word) == .word else { return }
     if Self.ascents.contains(slice(word)) { return attach(.other, through: word, to: &element) }
+    // `5 km, 120 m gain`, but `Rope climb 5 m climbed`.
+    if hasTimeOrWay, Self.gains.contains(slice(word)) {
+      return attach(.other, through: word, to: &element)
+    }
     guard tokens[word].range.count == 1, byte(at: word) | 0x20 == UInt8(ascii: "d"),
       kind(at: word + 1) == .plus
     else { return }
     attach(.other, through: word + 1, to: &element)
   }
 
+  private static let gains = WordSet("gain gained climbed")
   private static let ascents = WordSet(
     """
-    elevation elev gain gained climbed ascent ascend vert höhenmeter höhenunterschied aufstieg dénivelé denivele
+    elevation elev ascent ascend vert höhenmeter höhenunterschied aufstieg dénivelé denivele
     desnivel dislivello hoogtemeters подъёма набора
     """)
 }

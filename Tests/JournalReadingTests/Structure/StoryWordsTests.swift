@@ -1,15 +1,24 @@
+import JournalReading
+import JournalSyntax
 import Testing
 
 @Suite("Words with which people tell how sets went on name no exercise")
 struct StoryWordsTests {
   @Test(arguments: [
-    "went up to 140x5", "went for 140x5", "tried 140x5", "managed 140x5", "ended at 140x5",
+    "went up to 140x5", "went for 140x5", "managed 140x5", "ended at 140x5",
     "finished with 140x5", "topped out at 140x5", "jumped to 140x5", "back down to 140x5",
     "then down to 140x5", "up to 140x5", "one more 140x5", "same weight 140x5", "again 140x5",
     "just 140x5", "second 140x5", "dann hoch auf 140x5", "noch mal 140x5", "потом 140x5",
   ])
   func `the exercise above goes on`(line: String) {
     checkNamed("Squat\n100x5\n\(line)", ["Squat: 100 lb x 5, 140 lb x 5"])
+  }
+
+  @Test(arguments: ["tried 140x5", "maybe 140x5", "moved up 5 kg", "another 8"])
+  func `what may not have been done is no set and said`(line: String) {
+    checkNamed("Squat\n100x5\n\(line)", ["Squat: 100 lb x 5"])
+    let source = Source(path: "a.txt", text: "Squat\n100x5\n\(line)")
+    #expect(Reader().read([source]).diagnostics.contains { $0.code.name == "W201" })
   }
 
   @Test func `the name of a lift behind them is one`() {

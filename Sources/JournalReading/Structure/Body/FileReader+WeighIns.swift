@@ -27,6 +27,18 @@ extension FileReader {
     return true
   }
 
+  /// The `reps 5` of `weight 60 kg, reps 5, sets 3`, the `3 x 5` of `weight 70 kg, 3 x 5` without a name.
+  private func areSetsOfLoad(_ start: Int) -> Bool {
+    switch elements[start].meaning {
+    case .repetition, .set, .previous, .maximum, .rpe: return true
+    default: break
+    }
+    guard elements[start].isNumber else { return false }
+    if elements[start].unit == .repetition || elements[start].unit == .set { return true }
+    return elements[start + 1].kind == .times
+      && (start + 3 >= elements.count || elements[start + 3].kind != .word)
+  }
+
   /// Behind the `Weight: 78.2 kg,` of `11 Aug: Weight: 78.2 kg, 20 pushups, 30 squats`: the lifter's, as
   /// something else follows a comma. A load has its reps behind it.
   mutating func behindWeightOfDay(_ start: Int) -> Int {
@@ -46,7 +58,8 @@ extension FileReader {
     }
     guard next + 2 < elements.count, elements[next].kind == .comma, elements[next].spaceAfter,
       elements[next + 1].kind == .word || elements[next + 2].kind == .word
-        || elements[next + 2].kind == .times
+        || elements[next + 2].kind == .times,
+      !areSetsOfLoad(next + 1)
     else { return start }
     addBodyweight(Quantity(elements[number]))
     return next + 1

@@ -10,6 +10,7 @@ extension FileReader {
       case let words = indices.dropLast(), 2...7 ~= words.count,
       words.allSatisfy({ elements[$0].kind == .word }),
       !isWord(words.lowerBound, in: Self.openersOfSentences),
+      !words.contains(where: { isWord($0, in: Self.wordsOfSentences) }),
       let last = words.last,
       isExercise(last..<(last + 1)) || isName(words)
         || isName((last - 1)..<(last + 1))
@@ -21,6 +22,11 @@ extension FileReader {
 
   private static let openersOfSentences = WordSet(
     "i we he she you they it this that these then did and so my not no still now after went today")
+  private static let wordsOfSentences = WordSet(
+    """
+    for during with to from did do hurt hurts all of at was were is are be feels felt same off up
+    before after but because while when last yesterday yesterdays tomorrow next
+    """)
   private static let numerals = WordSet(
     "one two three four five six seven eight nine ten twelve fifteen twenty")
 }

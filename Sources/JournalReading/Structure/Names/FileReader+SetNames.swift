@@ -171,13 +171,13 @@ extension FileReader {
     if words == 2, elements[last].meaning == .set, elements[name.lowerBound].isNumber {
       return context.entry != nil || context.pendingName != nil
     }
-    if isOrdinalOfSet(name) || isStory(name) { return true }
+    if isOrdinalOfSet(name) || isStory(name, segment) { return true }
     if isGear(name) { return context.entry != nil || context.pendingName != nil }
     switch elements[first].meaning {
     case .warmup:
       // `Warmup x10, 135x10, 135x8`: what follows has its own loads.
       if isOneWord, anatomy.parser.expressions.count > 1, name.upperBound < elements.count,
-        elements[name.upperBound].kind == .times
+        elements[name.upperBound].kind == .times, nextTellsLoad
       {
         anatomy.parser.addMark(.warmup, toExpression: 0)
       } else {
@@ -206,6 +206,14 @@ extension FileReader {
       return isOneWord
     default: return false
     }
+  }
+
+  /// `x20, x15, x10` are all of the warm-up.
+  private var nextTellsLoad: Bool {
+    let next = anatomy.parser.expressions[1].terms
+    return next.count > 1
+      && !anatomy.parser.quantities[anatomy.parser.terms[next.lowerBound].quantities.lowerBound]
+        .marks.contains(.multiplier)
   }
 
   var pendingKind: SetKind? {

@@ -49,7 +49,7 @@ extension FileReader {
     if isSumOfTimes(segment) || isLostTime(segment) || tellsDrink(segment) {
       return note(line.content)
     }
-    if isTimeSpent(segment) { return noteUnread(line) }
+    if isTimeSpent(segment) || isUnclearStory(segment) { return noteUnread(line) }
     markFailures(segment)
     countMinutes(segment)
     countOnTheMinute(segment)

@@ -50,7 +50,7 @@ extension FileReader {
     if minuteStation(start, end, line) || blockHead(start, end, line) { return }
     start = behindOpeningWords(behindOwnWeight(start, end), end)
     let end = roundsBehind(start, end)
-    start = roundsBefore(start, end)
+    start = behindStoryWords(roundsBefore(start, end), end)
     defer { context.rounds = nil }
     if !isFirst, context.lastSetLine == context.lineIndex, let pipe = remarkBeforePipe(start, end) {
       start = pipe

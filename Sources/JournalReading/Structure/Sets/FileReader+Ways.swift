@@ -8,6 +8,14 @@ extension FileReader {
   func tellWays(
     _ terms: [Term], _ quantities: inout [Quantity], _ entry: Int, _ range: ByteRange
   ) {
+    // `Row 1k @80%`: no load of a kilogram, done no time.
+    if quantities[0].unit == .kilo, quantities[0].value <= 10_000,
+      quantities.dropFirst().allSatisfy({ $0.unit == .percent }),
+      Self.rows.contains(Array(names.exercises[file.entries[entry].exerciseID].canonical.utf8)[...])
+    {
+      quantities[0].unit = .kilometer
+      return
+    }
     let most = quantities.lazy.map(\.value).max() ?? 0
     if most >= 25_000, isSwum(terms, quantities, entry) {
       quantities[0].unit = .set

@@ -62,6 +62,8 @@ extension FileReader {
     {
       first -= 2
     }
+    // `100x10-8-6 drop x12`: these were reps.
+    if first > 0, elements[first - 1].kind == .times { return nil }
     return first < end - 1 ? first : nil
   }
 

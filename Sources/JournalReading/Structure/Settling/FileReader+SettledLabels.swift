@@ -9,7 +9,9 @@ extension FileReader {
     }
     if isWord(0, in: Self.planned) {
       anatomy.parser.elements[0].word = Word(meaning: .goal, value: 0)
-    } else if isWord(0, in: Self.splits), elements[2].kind == .clock {
+    } else if isWord(0, in: Self.splits), elements[2].kind == .clock,
+      context.lastSetLine >= context.lineIndex - Self.nearLines
+    {
       anatomy.parser.elements[0].word = Word(meaning: .feeling, value: 0)
     } else if isWord(0, in: Self.lastTime), isAboveThisTime {
       anatomy.parser.elements[0].word = Word(meaning: .previous, value: 0)
@@ -21,6 +23,8 @@ extension FileReader {
     }
   }
 
+  /// So far above a run may be told whose splits these are.
+  private static let nearLines = 6
   private static let planned = WordSet("prescribed prescription assigned")
   private static let splits = WordSet("splits split laps")
   private static let lastTime = WordSet("lt")
@@ -40,6 +44,7 @@ extension FileReader {
     guard last > 3, elements[last].kind == .colon || elements[last].kind == .semicolon,
       elements[last - 1].meaning == .of || isWord(last - 1, in: Self.being),
       elements[last - 2].meaning == .record || elements[last - 2].meaning == .maximum,
+      elements[last - 3].meaning == .with,
       document.lines[context.lineIndex].kind == .text
     else { return }
     context.section = .planned
@@ -54,9 +59,12 @@ extension FileReader {
     partRemark(behind: colon)
   }
 
+  private static let everyOne = WordSet("all each every both")
+
   /// The `all reps paused` of `Bench Press: all reps paused, 60 kg x 10`: how, and no part of the name.
   private mutating func partRemark(behind colon: Int) {
     guard context.remark == nil, colon + 5 < elements.count,
+      isWord(colon + 1, in: Self.everyOne),
       let comma = elements[(colon + 1)..<min(colon + 9, elements.count - 2)]
         .firstIndex(where: { $0.kind != .word }),
       comma > colon + 2, elements[comma].kind == .comma, elements[comma + 1].isNumber,

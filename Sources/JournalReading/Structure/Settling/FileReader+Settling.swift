@@ -98,9 +98,18 @@ extension FileReader {
       let at = elements[(dot - 3)..<dot].lastIndex(where: { $0.kind == .at }), at > 0,
       elements[at - 1].unit.isLength, elements[at + 1].kind == .clock,
       !elements[at + 1].flags.isDisjoint(with: [.perMile, .perKilometer]),
-      elements[at + 1].value < elements[dot + 1].value
+      isTime(elements[dot + 1], of: elements[at - 1], pace: elements[at + 1])
     else { return }
     anatomy.parser.elements.removeSubrange(at...dot)
+  }
+
+  /// About so long takes the way at that pace; `@ 5:00/km · 7:30 am` tells when it was.
+  private func isTime(_ clock: Element, of way: Element, pace: Element) -> Bool {
+    let isOfWay =
+      way.unit == .kilometer && pace.flags.contains(.perKilometer)
+      || way.unit == .mile && pace.flags.contains(.perMile)
+    let expected = Int64(way.value) * Int64(pace.value) / 1000
+    return isOfWay && abs(Int64(clock.value) - expected) <= expected / 10
   }
 
   private func isWhole(_ index: Int) -> Bool {
@@ -113,7 +122,7 @@ extension FileReader {
     let last = elements.count - 1
     guard last == sum + 2, elements[sum + 1].kind == .comma || elements[sum + 1].kind == .hyphen,
       elements[last].kind == .quantity, elements[last].unit.isMass,
-      elements[last].value >= 2 * elements[sum].value
+      elements[last].value / 20 >= elements[sum].value
     else { return nil }
     return last
   }
