@@ -93,7 +93,7 @@ package enum Vocabulary {
       """
     ),
     (.plate, "plate plates pps placa placas"),
-    (.level, "level lvl stufe nivel nível niveau notch pin hole"),
+    (.level, "level lvl stufe nivel nível notch pin hole"),
     (
       .seat,
       "seat seats setting settings sitz sitzhöhe lehne asiento assento sedile siège siedzisko pos position"
