@@ -25,8 +25,8 @@ extension ExpressionParser {
     // `2 km walk 10 min jog`: the minutes of what stands behind them.
     if elements[index].kind == .quantity, isPlainWord(index + 1) { return nil }
     // `3 km sauna 15 min`, `3 km stretching 15 min`: the minutes of something else.
-    if elements[index].kind == .quantity, isPlainWord(index - 1), !isSmallWord(index - 1),
-      elements[index - 1].range.count > 2
+    if elements[index].kind == .quantity, isPlainWord(index - 1),
+      elements[index - 1].range.count > 2, elements[index - 2].kind != .comma
     {
       return nil
     }
