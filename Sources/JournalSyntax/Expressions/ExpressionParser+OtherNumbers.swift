@@ -16,7 +16,7 @@ extension ExpressionParser {
   /// something else; `10 min 5 burpees, 10 squats` and `Plank 1 min 20 pushups` go on.
   func isCountBehindTime(_ index: Int) -> Bool {
     guard isBareNumber(index), isPlainWord(index + 1), let last = expressions.last,
-      last.terms.count == 1, lastQuantity.kind == .clock || lastQuantity.unit.isTime,
+      last.terms.count <= 2, lastQuantity.kind == .clock || lastQuantity.unit.isTime,
       elements[index].value > 50_000
     else { return false }
     return index + 2 >= end

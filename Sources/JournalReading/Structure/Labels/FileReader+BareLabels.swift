@@ -23,7 +23,8 @@ extension FileReader {
     guard elements.count >= 4, isWord(0, in: Self.pressure), elements[1].kind == .quantity,
       elements[2].kind == .slash, elements[3].kind == .quantity,
       // `BP 155/105` and `BP 135/115, 3 sets each` may be loads of the bench press.
-      context.entry == nil || context.lastSetLine < 0,
+      context.entry == nil || context.lastSetLine < 0
+        || elements.count > 5 && elements[4].kind == .comma && elements[5].kind == .word,
       elements[1].value - elements[3].value <= 80_000,
       elements[1].value / 5 * 3 >= elements[3].value || elements[3].value <= 95_000,
       elements[1].value - elements[3].value >= 25_000,

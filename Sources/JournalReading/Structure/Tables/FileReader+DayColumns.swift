@@ -20,7 +20,9 @@ extension FileReader {
         session == nil || date.hasYear || date.form == .namedWithoutYear
       else {
         // `| Exercise | Weight | 3/3 | 3/7 |` tells more of each row than its days.
-        if elements[cell].contains(where: { $0.meaning == .note }) { continue }
+        if elements[cell].contains(where: { $0.meaning == .note || $0.meaning == .goal }) {
+          continue
+        }
         return false
       }
       days.append((column, date))
