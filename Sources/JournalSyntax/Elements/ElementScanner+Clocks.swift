@@ -19,23 +19,28 @@ extension ElementScanner {
       value: Int32(clamping: value), flags: flags)
     attachHalfDay(to: &element)
     attachPace(to: &element)
-    attachClockUnit(to: &element, isLong: parts.count == 3)
+    attachClockUnit(to: &element, isLong: parts.count == 3, behind: elements)
     push(element, &elements)
     return true
   }
 
   /// `1:15 min`, `1:08 h`: the word for the first of the two numbers.
-  private mutating func attachClockUnit(to clock: inout Element, isLong: Bool) {
+  private mutating func attachClockUnit(
+    to clock: inout Element, isLong: Bool, behind elements: [Element]
+  ) {
     let after = nextSolid(from: index)
     guard clock.unit == .none, kind(at: after) == .word, !isLong,
       kind(at: after + 1) != .slash, kind(at: after + 1) != .hyphen
     else { return }
     switch word(at: after).meaning {
-    case .minute:
+    // `3 x 0:45 min, 20 kg` is read by the word.
+    case .minute where elements.last?.kind != .times:
       // `1:30 min rest`, `2:00 min plank`.
       break
-    // `12 km, 1:08 h`; alone on its line `18:30 h` is a time of day.
-    case .hour where hasNumber && clock.value < 10 * 60_000:
+    // `12 km, 1:08 h`; `18:30 h` alone and the `9:30 h` of `Bench press 3x10 9:30 h` are times of day.
+    case .hour
+    where clock.value < 5 * 60_000
+      && elements.suffix(2).contains { $0.unit == .kilometer || $0.unit == .mile }:
       clock.value *= 60
       clock.flags.insert(.hours)
     default: return
@@ -117,16 +122,16 @@ extension ElementScanner {
       && seconds.range.count == 2 && seconds.range.start == minutes.range.end
   }
 
-  /// The 15 of `3 x 1 min 15`: behind a times sign nobody adds reps to a minute.
+  /// The 15 of `Plank 3 x 1 min 15`: seconds of a quarter at the end of the line; in
+  /// `Burpees 3 x 1 min 20, 18, 15` and `Farmer walk 3 x 1 min 32` reps or a load stand there.
   private func isSecondsOfSets(_ seconds: Element, _ elements: [Element]) -> Bool {
     guard elements.count > 2, let minutes = elements.last, minutes.unit == .minute,
       elements[elements.count - 2].kind == .times, elements[elements.count - 3].isNumber,
       seconds.kind == .quantity, seconds.unit == .none, seconds.range.count == 2,
-      10_000..<60_000 ~= seconds.value
+      seconds.value == 15_000 || seconds.value == 30_000 || seconds.value == 45_000
     else { return false }
     let after = nextSolid(from: index)
-    return after >= tokens.count || kind(at: after) == .comma || kind(at: after) == .newline
-      || kind(at: after) == .closeParenthesis
+    return after >= tokens.count || kind(at: after) == .newline
   }
 
   /// The `21s` of `2h13m21s` and the `21秒` of `2小时13分21秒`, behind hours and minutes in letters.

@@ -22,6 +22,8 @@ extension ElementScanner {
           kind(at: $0) == .closeParenthesis
         })
       else { return false }
+      // `8 laps (50 m) easy, 20 min`: the words behind it would part the way from its time.
+      if kind(at: nextSolid(from: close + 1)) == .word { return false }
       index = close + 1
     }
     elements[word - 1].value = pool.value * (count.value / 1000)

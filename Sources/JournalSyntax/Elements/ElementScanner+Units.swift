@@ -106,6 +106,14 @@ extension ElementScanner {
     """)
 
   private static let steps = WordSet("steps")
+  private static let lots = WordSet("lots")
+
+  /// `of` and a number, a mark or nothing stands behind the word.
+  private func countsLots(_ at: Int) -> Bool {
+    let next = nextSolid(from: at + 1)
+    guard kind(at: next) == .word else { return true }
+    return word(at: next).meaning == .of && kind(at: nextSolid(from: next + 1)) == .number
+  }
 
   mutating func attachWord(_ at: Int, isGlued: Bool, to element: inout Element) {
     if tokens[at].range.count == 1, behindBothSides(at) != nil || isSideLetter(at) { return }
@@ -140,6 +148,8 @@ extension ElementScanner {
       unit = .repetition
     }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
+    // `3x10 lots of rest`, `3 x 10 lots left in the tank`: no sets, as those of `3 lots of 10` are.
+    if unit == .set, Self.lots.contains(slice(at)), !countsLots(at) { return }
     // `10/03/2025 seg`: the year of a day and its weekday.
     if unit == .second, !isGlued, 1_990_000...2_100_000 ~= element.value,
       element.range.start > 0,

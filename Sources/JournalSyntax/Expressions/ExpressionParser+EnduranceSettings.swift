@@ -1,6 +1,6 @@
 /// What a machine for endurance was set to, between a time and a distance.
 extension ExpressionParser {
-  /// The 9.8 km of `25 min niveau 7, 9.8 km` and of `12 min, resistance 5, 3.1 miles`.
+  /// The 9.8 km of `25 min level 7, 9.8 km` and of `12 min, resistance 5, 3.1 miles`.
   func wayBehindSetting(_ start: Int, _ firstTerm: Int) -> Int? {
     guard terms.count - firstTerm == 1, terms[firstTerm].quantities.count == 1,
       lastQuantity.kind == .clock || lastQuantity.unit == .minute || lastQuantity.unit == .hour
@@ -13,7 +13,9 @@ extension ExpressionParser {
         || elements[way].unit == .meter, !isFactorOfNext(way)
     else { return nil }
     switch elements[word].meaning {
-    case .none, .level, .seat: return way
+    case .level, .seat, .feeling: return way
+    // `10 min squats 20, 2 km` tells of another exercise.
+    case .none where elements[word].flags.contains(.setting): return way
     default: return nil
     }
   }

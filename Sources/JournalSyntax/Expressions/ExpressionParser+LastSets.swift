@@ -38,7 +38,12 @@ extension ExpressionParser {
       guard words.index - start <= 4, isLastSet(words.index) else { return nil }
       // `12, 12, 12 last set dropped to 100`: the sentence goes on.
       let behind = words.index + 2
-      if words.index == start + 1, behind < end, elements[behind].kind == .word { return nil }
+      // `15 last set amrap`, `8 last set felt easy`: how it was.
+      if words.index == start + 1, behind < end, elements[behind].kind == .word,
+        (behind..<min(end, behind + 4)).contains(where: { isNumber($0) })
+      {
+        return nil
+      }
       return (told(start, words.isMaximum), words.index + 2)
     }
     guard isLastSet(start) else { return nil }

@@ -37,7 +37,8 @@ extension ExpressionParser {
 
   /// The 110 of `100x5, 110`: no reps, and perhaps no load of that day.
   func isLoadAlone(behindSets index: Int) -> Bool {
-    guard isBareNumber(index), elements[index].value >= 40_000, !isFactorOfNext(index),
+    guard index < end, isBareNumber(index), elements[index].value >= 40_000,
+      !isFactorOfNext(index),
       index + 1 >= end, elements[index - 1].kind == .comma, let last = expressions.last,
       last.terms.count == 2, terms[last.terms.lowerBound + 1].joiner == .times,
       case let load = quantities[terms[last.terms.lowerBound].quantities.lowerBound],

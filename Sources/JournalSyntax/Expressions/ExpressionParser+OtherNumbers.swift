@@ -12,13 +12,14 @@ extension ExpressionParser {
       && !elements[index + 1].spaceBefore && elements[index + 1].range.count <= 2
   }
 
-  /// The 62 of `15 min 62 floors`: behind nothing but a time, a number before a word that nobody knows
-  /// counts something else.
+  /// The 62 of `15 min 62 floors`: behind nothing but a time, so many at the end of the line count
+  /// something else; `10 min 5 burpees, 10 squats` and `Plank 1 min 20 pushups` go on.
   func isCountBehindTime(_ index: Int) -> Bool {
     guard isBareNumber(index), isPlainWord(index + 1), let last = expressions.last,
-      last.terms.count <= 2, lastQuantity.kind == .clock || lastQuantity.unit.isTime
+      last.terms.count <= 2, lastQuantity.kind == .clock || lastQuantity.unit.isTime,
+      elements[index].value > 50_000
     else { return false }
-    return index + 2 >= end || isSeparator(index + 2)
+    return index + 2 >= end
   }
 
   /// Behind the remark of `30 min, 1% incline, 5 km`; the end when nothing else follows.

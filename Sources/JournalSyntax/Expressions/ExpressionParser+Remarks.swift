@@ -62,7 +62,10 @@ extension ExpressionParser {
   /// `5x5 @ 160 (got 5,5,5,4,4)`: a word and as many numbers as there were sets, none far above what
   /// was told.
   private func resultsBehindWord(_ inner: Int, _ close: Int) -> [Int32]? {
-    guard isPlainWord(inner), let reps = actualReps(inner + 1, close), reps.count > 2,
+    // `(grip 1,2,3)`, `(pain 2,3,4)` and `(depth 5,4,4,3,3)` rate each set: only `got` and `did` are
+    // as short.
+    guard isPlainWord(inner), elements[inner].range.count == 3,
+      let reps = actualReps(inner + 1, close), reps.count > 2,
       let last = expressions.last, case let first = last.terms.lowerBound,
       terms[first].quantities.count == 1, terms[first + 1].quantities.count == 1,
       terms[first + 1].joiner == .times,

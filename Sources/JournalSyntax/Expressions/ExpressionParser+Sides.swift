@@ -151,10 +151,19 @@ extension ExpressionParser {
       (followsFactors(index) || isCounted || isListed || followsList(index))
       && terms.count - firstTerm == 1
       && (hasLoad(firstTerm) || isPlates || isBareLoad)
+    // `40 kg per hand 30 s`; in `Lunges 20 per side 90 s rest` and `Russian twists 20 per side 45 s` the
+    // number counts reps.
+    let isTime =
+      isNumber(index) && (elements[index].unit.isTime || elements[index].unit == .letterS)
+      && !isRestAmount(index)
+    if isTime, terms.count - firstTerm == 1,
+      lastQuantity.unit.isMass || lastQuantity.unit == .none && lastQuantity.value >= 100_000
+    {
+      return (.space, index)
+    }
     // `90 per hand 40 m x 3`.
     if isNumber(index),
-      elements[index].unit.isLength || elements[index].unit == .letterM
-        || elements[index].unit.isTime || elements[index].unit == .letterS,
+      elements[index].unit.isLength || elements[index].unit == .letterM,
       terms.count - firstTerm == 1,
       hasLoad(firstTerm) || lastQuantity.unit == .none && lastQuantity.value >= 12_500
     {

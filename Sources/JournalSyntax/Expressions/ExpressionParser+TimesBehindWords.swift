@@ -24,6 +24,18 @@ extension ExpressionParser {
     else { return nil }
     // `2 km walk 10 min jog`: the minutes of what stands behind them.
     if elements[index].kind == .quantity, isPlainWord(index + 1) { return nil }
+    // `3 km sauna 15 min`, `3 km stretching 15 min`: the minutes of something else.
+    if elements[index].kind == .quantity, isPlainWord(index - 1),
+      elements[index - 1].range.count > 2, elements[index - 2].kind != .comma
+    {
+      return nil
+    }
+    // `5 km morning 6:30`, `5 km evening 18:30`: when it was.
+    if elements[index].kind == .clock, isPlainWord(index - 1),
+      elements[index - 1].range.count >= 6
+    {
+      return nil
+    }
     return index
   }
 
@@ -53,7 +65,7 @@ extension ExpressionParser {
     }
   }
 
-  /// From eight meters a second down to a slow walk; hours where a clock of two numbers would be
+  /// From eight meters a second, or those of a ride behind ten miles, down to a slow walk; hours where a clock of two numbers would be
   /// too fast as minutes.
   private func isTimeOfWay(_ index: Int, _ meters: Int64) -> Bool {
     guard elements[index].kind == .clock || elements[index].unit.isTime else { return false }
@@ -64,7 +76,7 @@ extension ExpressionParser {
       default: 1
       }
     let time = Int64(elements[index].value) * scale
-    let range = (meters / 18)...(meters / 2 * 3)
+    let range = (meters / (meters >= 16_000_000 ? 18 : 8))...(meters / 2 * 3)
     let mayBeHours =
       elements[index].kind == .clock && !elements[index].flags.contains(.hours)
       && meters >= 5_000_000

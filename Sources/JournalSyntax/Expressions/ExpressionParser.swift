@@ -14,6 +14,8 @@ package struct ExpressionParser: ~Copyable, Sendable {
   var slashedUnit: Unit?
   /// The `5 sets:` before sets that are not five, and cannot be five each.
   package var unmetCount: ByteRange?
+  /// The 110 behind `100x5, 110`, of which no reps are told.
+  package var unreadLoad: ByteRange?
 
   package init() {}
 
@@ -30,6 +32,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
     expressions.removeAll(keepingCapacity: true)
     slashedUnit = nil
     unmetCount = nil
+    unreadLoad = nil
     var index = start
     var link = Expression.Link.first
     var last = start
@@ -63,11 +66,12 @@ package struct ExpressionParser: ~Copyable, Sendable {
       index = behindShare(index)
       isWarmup = isWarmupLetter(index)
       if isWarmup { index += 1 }
+      if isLoadAlone(behindSets: index) { unreadLoad = elements[index].range }
       guard index < end, startsExpression(index), !isDate(index), !isCountedName(index),
         !isHyphenated(index), !isRemark(index), elements[index].unit != .other, !isOnBar(index),
         !isTick(index), !isTimeOfAllWays(index),
         !isTotal(index), !isOrdinal(index), !isOrdinalOfSet(index), !isOfOtherDay(index),
-        !isCountBehindTime(index), !isLoadAlone(behindSets: index)
+        !isCountBehindTime(index), unreadLoad == nil
       else { break }
     }
     dropCount()

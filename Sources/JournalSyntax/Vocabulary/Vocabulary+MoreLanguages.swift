@@ -141,7 +141,7 @@ extension Vocabulary {
     ),
     (.of, "po om af av á da od na pe 每组 每組 세트당 เซ็ตละ เซตละ של των"),
     (.at, "på op στα στο"),
-    (.in, "za în em ב"),
+    (.in, "za în em ב hết"),
     (.with, "med cu kanssa ile με з із z"),
     (.and, "og och oraz ve και та és dan và"),
     (
@@ -176,7 +176,7 @@ extension Vocabulary {
       """
       ostatnio poprzednio minule naposledy förra forrige viime viimeksi geçen προηγούμενη
       минулого múltkor legutóbb ultima trecută kemarin الماضي שעבר पिछला
-      terakhir cuối สุดท้าย ostatniej ostatnia ostatnią poslední laatste viimeinen viimeisessä utolsó
+      ostatniej ostatnia ostatnią poslední laatste viimeinen viimeisessä utolsó
       """
     ),
     (

@@ -93,7 +93,7 @@ package enum Vocabulary {
       """
     ),
     (.plate, "plate plates pps placa placas"),
-    (.level, "level lvl stufe nivel nível niveau notch pin hole"),
+    (.level, "level lvl stufe nivel nível notch pin hole"),
     (
       .seat,
       "seat seats setting settings sitz sitzhöhe lehne asiento assento sedile siège siedzisko pos position"
@@ -111,7 +111,7 @@ package enum Vocabulary {
       kcal cal cals calories kj g gr gram grams mg mm ml l liter liters steps bpm rpm spm mph kph kmh
       pill pills capsule capsules tablet tablets
       watts watt w usd eur h2o oz °c °f deg years year months month weeks days ago mcg iu
-      pages people percent 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
+      pages people percent gels 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
       ㎉ ㎎ ㎜ 件 歳 岁 лет 回目 番目 組目 회차 번째 회째 日間 週間 年間 日间 か月 カ月 ヶ月 个月 個月 개월
       시 時 点钟 點鐘 uhr 度 도 grad grados graus gradi degrees degree градусов
       """

@@ -82,7 +82,8 @@ extension FileReader {
       Self.initials.contains(bytes[elements[0].range.indices]),
       elements[2].kind == .quantity, elements[2].unit.isMass,
       35_000...250_000 ~= elements[2].value, elements[2].value % 250 != 0,
-      elements.count == 3 || isMarkOfDay(3)
+      // `BB: 61.2 kg / 5 / 5 / 5` are sets.
+      elements.count == 3 || isMarkOfDay(3) && elements.count > 4 && !elements[4].isNumber
     else { return false }
     addBodyweight(Quantity(elements[2]))
     return true

@@ -22,10 +22,17 @@ extension FileReader {
   var tellsBloodPressure: Bool {
     guard elements.count >= 4, isWord(0, in: Self.pressure), elements[1].kind == .quantity,
       elements[2].kind == .slash, elements[3].kind == .quantity,
-      90_000...220_000 ~= elements[1].value, 45_000...130_000 ~= elements[3].value,
+      // `BP 155/105` and `BP 135/115, 3 sets each` may be loads of the bench press.
+      context.entry == nil || context.lastSetLine < 0
+        || elements.count > 5 && elements[4].kind == .comma && elements[5].kind == .word,
+      elements[1].value - elements[3].value <= 80_000,
+      elements[1].value / 5 * 3 >= elements[3].value || elements[3].value <= 95_000,
+      elements[1].value - elements[3].value >= 25_000,
+      90_000...200_000 ~= elements[1].value, 45_000...100_000 ~= elements[3].value,
       elements[1].unit == .none, elements[3].unit == .none, elements[3].value < elements[1].value
     else { return false }
-    return !elements[4...].contains { $0.kind == .times || $0.unit.isMass || $0.kind == .at }
+    return !elements[4...].contains { $0.unit == .set || $0.unit == .repetition }
+      && !elements[4...].contains { $0.kind == .times || $0.unit.isMass || $0.kind == .at }
       && (elements.count == 4 || !elements[4].isNumber && elements[4].kind != .slash)
   }
 
@@ -40,7 +47,12 @@ extension FileReader {
       elements[2].kind == .comma, let session = context.session,
       file.sessions[session].durationMinutes == nil, let minutes = minutes(elements[1]),
       !elements.contains(where: { $0.kind == .times || $0.unit.isMass || $0.unit.isLength }),
-      elements[3...].contains(where: { isLifeWord($0.meaning) || $0.unit == .other })
+      elements[3...].contains(where: { isLifeWord($0.meaning) || $0.unit == .other }),
+      // `Session 30 min, burpees 50, felt tired` tells what was done.
+      !elements.indices.dropFirst(4).contains(where: { index in
+        elements[index].isNumber && elements[index].unit == .none
+          && elements[index - 1].kind == .word && elements[index - 1].meaning == .none
+      })
     else { return false }
     file.sessions[session].durationMinutes = minutes
     return true

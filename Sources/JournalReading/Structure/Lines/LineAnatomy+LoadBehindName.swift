@@ -223,11 +223,24 @@ extension LineAnatomy {
   private func isLevelBeforeColon(_ colon: Int) -> Bool {
     let (load, reps) = (parser.elements[colon - 1], parser.elements[colon + 1])
     guard load.kind == .quantity, load.unit == .none, load.spaceBefore, load.value <= 100_000,
-      reps.kind == .quantity, !reps.unit.isMass
+      reps.kind == .quantity, !reps.unit.isMass, tellsOnlyReps(colon + 1)
     else { return false }
     if parser.elements[colon - 2].meaning == .level { return load.value <= 40_000 }
     return colon >= 3 && parser.elements[colon - 2].meaning == .of
       && parser.elements[colon - 3].meaning == .equipment && load.value >= 4_000
+  }
+
+  /// Numbers of reps or sets: in `Rack pull pin 3: 180x5` and `Pin squat hole 12: 100 x 3` the loads
+  /// stand behind where the bar lay, and in `Bike level 8 - 15 min` a time does.
+  private func tellsOnlyReps(_ start: Int) -> Bool {
+    parser.elements[start...].allSatisfy { element in
+      guard element.isNumber else { return true }
+      switch element.unit {
+      case .none: return element.kind == .quantity && element.value < 20_000
+      case .repetition, .set, .round: return true
+      default: return false
+      }
+    }
   }
 
   /// The 185 of `Bench 185: 5, 5, 4`: a load rather than the end of a name.
@@ -235,7 +248,7 @@ extension LineAnatomy {
     // `Leg curl Stufe 6 – 12 reps`.
     if parser.elements[colon].kind == .hyphen {
       return colon - start >= 2 && parser.elements[colon - 2].meaning == .level
-        && parser.isBareNumber(colon - 1)
+        && parser.isBareNumber(colon - 1) && tellsOnlyReps(colon + 1)
     }
     guard parser.elements[colon].kind == .colon, colon - start >= 2,
       colon + 1 < parser.elements.count

@@ -29,12 +29,14 @@ extension LineAnatomy {
   }
 
   /// The `2h` of `Swings 2h 32 kg 15x6` and the `1h` of `Snatch 1h 16 kg x 10`: with both hands or one,
-  /// for nobody lifts that for hours.
+  /// for nobody lifts that for hours. With no reps behind it, `Ruck 1h 20 kg` tells a time.
   func isHands(_ index: Int, _ start: Int) -> Bool {
     let element = parser.elements[index]
     guard index > start, element.unit == .hour, element.flags.contains(.unitGlued),
       element.kind == .quantity, element.value == 1_000 || element.value == 2_000,
-      element.range.count == 2, index + 1 < parser.elements.count
+      element.range.count == 2, index + 3 < parser.elements.count,
+      parser.isBareNumber(index + 2)
+        || parser.elements[index + 2].kind == .times && parser.isBareNumber(index + 3)
     else { return false }
     return parser.elements[index + 1].kind == .quantity && parser.elements[index + 1].unit.isMass
   }

@@ -9,6 +9,8 @@ extension FileReader {
       colon > start + 1
     else { return false }
     return isWord(colon - 1, in: Self.saying)
+      // `My log says: Squat 3x5 100 kg`, `Garmin says: run 8x400 m` were done.
+      && !(start..<colon).contains { isWord($0, in: Self.records) }
       && elements[start..<colon].allSatisfy { $0.kind == .word } && isMultiplied(colon..<end)
   }
 
@@ -16,6 +18,12 @@ extension FileReader {
     """
     says said wants prescribed prescribes recommends recommended suggests suggested sagt meint
     empfiehlt dit dice diz говорит сказал велел zegt säger sier siger mówi kazał říká
+    """)
+
+  private static let records = WordSet(
+    """
+    log logbook journal diary notes notebook app hevy strong garmin strava fitbit watch apple whoop polar
+    suunto coros phone tracker memory record records sheet spreadsheet jefit fitnotes counter computer
     """)
 
   mutating func plannedByOthers(_ line: LineSyntax) {

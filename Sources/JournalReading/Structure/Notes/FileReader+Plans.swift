@@ -142,7 +142,11 @@ extension FileReader {
   private func isIntention(_ index: Int) -> Bool {
     elements[index].kind == .word
       && Self.intentions.contains(bytes[elements[index].range.indices])
+      // `Didn't want to train, did bench press 3x10 60 kg anyway`.
+      && !elements.indices.dropFirst(index + 1).contains { isWord($0, in: Self.pastWords) }
   }
+
+  private static let pastWords = WordSet("did anyway")
 
   private static let intentions = WordSet(
     "want wanna hoping supposed never nunca jamais aldrig aldri никогда nigdy")

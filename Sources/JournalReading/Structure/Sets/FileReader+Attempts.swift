@@ -24,7 +24,21 @@ extension FileReader {
       return false
     }
     if name.isEmpty {
+      let isBelowSets = context.pendingName == nil && context.lastSetLine >= 0
       guard takePendingName() || context.entry != nil else { return false }
+      // `Squat 5x5` above `100 ✓ 100 ✓ 100 ✗`: the loads of those sets; and `Pull-ups` above
+      // `20 ✓ 20 ✓`: reps.
+      let nature = context.entry.map { file.entries[$0].nature } ?? []
+      if isBelowSets || !nature.isDisjoint(with: [.bodyweight, .timed, .cardio]) {
+        noteUnread(line)
+        return true
+      }
+    } else if !names.nature(of: NameText.clean(bytes[range(name).indices])).isDisjoint(
+      with: [.bodyweight, .timed, .cardio])
+    {
+      // `Plank 60 ✓ 60 ✓ 45 ✗` tells seconds, `Situps 30 ✓, 25 ✓` reps.
+      noteUnread(line)
+      return true
     } else {
       settlePendingName(nextIsName: true)
       addEntry(bytes[range(name).indices], location(range(name)))

@@ -10,6 +10,9 @@ extension FileReader {
     if let count = anatomy.parser.unmetCount {
       file.diagnostics.append(.countUnmet(at: place(count)))
     }
+    if let load = anatomy.parser.unreadLoad {
+      file.diagnostics.append(.unreadNumbers(at: place(load)))
+    }
     if emitIntervals(segment, entry) || emitBareWay(entry) { return }
     if addsToBar(segment) {
       file.diagnostics.append(.platesAndMore(at: place(range(segment.expressions))))

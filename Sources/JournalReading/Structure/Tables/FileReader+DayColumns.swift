@@ -11,16 +11,28 @@ extension FileReader {
       cells[0].isEmpty || !elements[cells[0].lowerBound].isNumber
     else { return false }
     var days: [(column: Int, date: WrittenDate)] = []
+    let session = context.session.flatMap { file.sessions[$0].date == nil ? nil : $0 }
     for (column, cell) in cells.enumerated() where column > 0 && !cell.isEmpty {
       guard elements[cell.lowerBound].isNumber || elements[cell.lowerBound].kind == .word,
         let (date, next) = dates.date(at: cell.lowerBound), next == cell.upperBound,
-        date.form != .weekdayOnly
-      else { continue }
+        date.form != .weekdayOnly,
+        // `8/10 | 9/10` below a day rates what was done.
+        session == nil || date.hasYear || date.form == .namedWithoutYear
+      else {
+        // `| Exercise | Weight | 3/3 | 3/7 |` tells more of each row than its days.
+        if elements[cell].contains(where: { $0.meaning == .note || $0.meaning == .goal }) {
+          continue
+        }
+        return false
+      }
       days.append((column, date))
     }
     guard days.count > 1, hasExerciseBelow() else { return false }
     let head = context.lineIndex
     for day in days { readDay(day.column, day.date, head: head) }
+    reportUnnamedRows(days.map(\.column), head: head)
+    // What stands below the table goes on with the day above it.
+    if let session { context.session = session }
     context.lineIndex = head
     context.table = nil
     context.entry = nil
@@ -63,25 +75,63 @@ extension FileReader {
     }
   }
 
+  /// `|  | 22x10 | 24x8 |` and `| Bench 60 kg | 8,8,8 |`: rows that name no exercise, or its load too.
+  private mutating func reportUnnamedRows(_ days: [Int], head: Int) {
+    for row in (head + 1)..<max(head + 1, context.rowsReadTo)
+    where document.lines[row].kind == .tableRow {
+      let isLong = document.lines[row].content.count > 4096
+      context.lineIndex = row
+      if !isLong { scan(row) }
+      let cells = isLong ? [] : cells(.pipe)
+      let isUnread =
+        isLong
+        || !tellsNoLift(cells[0]) && !namesLift(cells[0])
+          && days.contains { day in
+            day < cells.count && elements[cells[day]].contains(where: \.isNumber)
+          }
+      if isUnread {
+        file.diagnostics.append(.unreadNumbers(at: place(document.lines[row].content)))
+      }
+    }
+  }
+
   private mutating func scan(_ row: Int) {
     scanner.scan(document.lines[row].content.indices, into: &anatomy.parser.elements)
   }
 
-  /// `bodyweight`, `Total`, `sleep` and `goal` are no exercises.
+  /// `Squat`, `1-arm row`, `45° back extension`; `Bench 60 kg` tells a load, too.
   private func namesLift(_ cell: Range<Int>) -> Bool {
+    guard let first = cell.first, elements[first].kind == .word || elements[first].isNumber,
+      elements[cell].contains(where: { $0.kind == .word }),
+      !elements[cell].contains(where: { $0.unit.isMass || $0.kind == .times })
+    else { return false }
+    return !tellsNoLift(cell)
+  }
+
+  /// `bodyweight`, `Total`, `sleep` and `goal` are no exercises.
+  private func tellsNoLift(_ cell: Range<Int>) -> Bool {
     guard let first = cell.first, elements[first].kind == .word else { return false }
     switch elements[first].meaning {
-    case .bodyweight: return cell.count > 1
+    case .bodyweight: return cell.count == 1
     case .weight, .total, .goal, .plan, .next, .previous, .record, .sleep, .food, .feeling, .note,
       .duration:
-      return false
-    default: return true
+      return true
+    default: return false
     }
   }
 
   private mutating func readCell(_ cell: Range<Int>, of name: Range<Int>) {
     let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
-    guard stop > cell.lowerBound, !anatomy.parser.expressions.isEmpty else { return }
+    guard stop > cell.lowerBound, !anatomy.parser.expressions.isEmpty else {
+      if elements[cell].contains(where: \.isNumber) {
+        file.diagnostics.append(.unreadNumbers(at: place(range(cell))))
+      }
+      return
+    }
+    // `22x10 felt good 24x8`.
+    if elements[stop..<cell.upperBound].contains(where: \.isNumber) {
+      file.diagnostics.append(.unreadNumbers(at: place(range(stop..<cell.upperBound))))
+    }
     let location = location(range(name))
     let text = NameText.clean(bytes[range(name).indices])
     // `| Squat | 100 | 105 |`: loads of which no reps are told.

@@ -21,11 +21,30 @@ extension FileReader {
 
   /// `| Plank | 3x60s | not done |`: the plan of a row whose other cell tells no sets.
   func isPlanNotDone(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
-    guard table.tellsDone else { return false }
+    guard table.tellsDone, !isDoneAsPlanned(cells, table) else { return false }
     return zip(cells, table.columns).contains { cell, column in
       if case .plan = column { isMultiplied(cell) } else { false }
     }
   }
+
+  /// `| Squat | 3x5 100 kg | ✓ |`, `| Bench | 3x8 60 kg | as planned |`: a cell that tells no numbers, and
+  /// that it was done.
+  func isDoneAsPlanned(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    zip(cells, table.columns).contains { cell, column in
+      guard case .other = column, !cell.isEmpty, !elements[cell].contains(where: \.isNumber)
+      else { return false }
+      return elements[cell].contains { element in
+        element.kind == .check || element.meaning == .plan
+          || Self.doneWords.contains(bytes[element.range.indices])
+      } && !elements[cell].contains { Self.notWords.contains(bytes[$0.range.indices]) }
+    }
+  }
+
+  private static let doneWords = WordSet(
+    "✓ ✔ ✅ ☑ x yes y ok done planned same complete completed ja oui sí sim да erledigt hecho fait feito"
+  )
+
+  private static let notWords = WordSet("not no didn't never less than nicht nein non нет не")
 
   /// `| Target Feb | | 80x5x3 |` below dates, `| best ever | 270x8 |` below the numbers of sets: words
   /// for a goal, a record or a sum in place of a day.
@@ -35,11 +54,18 @@ extension FileReader {
     else { return false }
     if let column = table.columns.first, column.isExercise { return false }
     switch elements[first.lowerBound].meaning {
-    case .goal, .plan, .next, .record, .total, .maximum: return true
+    case .goal, .plan, .next, .total: return true
+    // `PR 2026-03-07`, `Max effort` and `Best set` tell of sets that were done.
+    case .record, .maximum: return first.count == 1
     default:
+      guard first.count == 1 || isWord(first.lowerBound + 1, in: Self.everWords) else {
+        return false
+      }
       return Self.bestWords.contains(bytes[elements[first.lowerBound].range.indices])
     }
   }
+
+  private static let everWords = WordSet("ever time - all")
 
   private static let bestWords = WordSet(
     "best all-time bestwert bestleistung mejor meilleur migliore melhor beste bästa najlepszy лучший"

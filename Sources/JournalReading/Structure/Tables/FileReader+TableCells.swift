@@ -59,7 +59,7 @@ extension FileReader {
     for (index, (cell, column)) in zip(cells, table.columns).enumerated() where !cell.isEmpty {
       let isUntold = !column.holdsSets && !column.mayHoldProduct
       guard !isUntold || tellsWork(column, table) else { continue }
-      if table.tellsDone, case .plan = column { continue }
+      if table.tellsDone, case .plan = column, !isDoneAsPlanned(cells, table) { continue }
       var (values, loads, isUnloaded) = (values, loads, isUnloaded)
       if let own = ownLoad(behind: index, cells, table) {
         (values.load, loads) = (own, [])
