@@ -27,15 +27,19 @@ extension ElementScanner {
   }
 
   /// The `W` of `Bike 30 min, 150 W, 12 km`: nothing stands behind it that something were done with.
+  /// That of `Bench 60 W, 80 W, 100` and of `Squat 5x5 W` is for a warm-up, or nobody knows.
   mutating func takesWatts(_ elements: inout [Element]) -> Bool {
-    guard let last = elements.indices.last, elements[last].kind == .quantity,
-      elements[last].unit == .none, isEndOfPart(nextSolid(from: index + 1))
+    guard hasTimeOrWay, let last = elements.indices.last, elements[last].kind == .quantity,
+      elements[last].unit == .none, elements[last].value >= Self.fewestWatts,
+      last > 0, elements[last - 1].kind != .times, isEndOfPart(nextSolid(from: index + 1))
     else { return false }
     elements[last].unit = .other
     elements[last].range = elements[last].range.through(tokens[index].range)
     index += 1
     return true
   }
+
+  private static let fewestWatts: Int32 = 40_000
 
   private func isEndOfPart(_ token: Int) -> Bool {
     switch kind(at: token) {

@@ -11,10 +11,14 @@ extension ExpressionParser {
     let limit = min(end, index + Self.longestSettings)
     var next = index
     var isSetting = false
+    var isManner = true
     while next < limit {
-      if isSetting, joinsTimeAndDistance(next), isEndOfWork(next + 1) { return next }
+      if isSetting, joinsTimeAndDistance(next), isEndOfWork(next + 1) {
+        return isOfSameWork(next, isManner: isManner) ? next : nil
+      }
       if let behind = behindSetting(next) {
         isSetting = true
+        isManner = isManner && !elements[next..<behind].contains(where: \.isNumber)
         next = behind
       } else if tellsNothing(next) {
         next += 1
@@ -23,6 +27,34 @@ extension ExpressionParser {
       }
     }
     return nil
+  }
+
+  /// `Run 5 km easy @ 5:30` tells how fast it was run, `Row 2000 m, hard, 2:00` the time of 500 m, and
+  /// `Run 10 min easy, 5 km hard` two parts of a session.
+  private func isOfSameWork(_ next: Int, isManner: Bool) -> Bool {
+    let isClock = elements[next].kind == .clock
+    if isClock, elements[next - 1].kind == .at || elements[next - 1].meaning == .at { return false }
+    if isManner, next + 1 < end, elements[next - 1].kind == .comma { return false }
+    let other = Quantity(elements[next])
+    guard let (time, way) = timeAndWay(lastQuantity, other) ?? timeAndWay(other, lastQuantity)
+    else { return true }
+    // Only rides and paces are told that are so fast.
+    let fastest: Int64 = time < Self.longestPace ? 125 : 80
+    return fastest...2_400 ~= time * 1000 / max(1, way)
+  }
+
+  /// The most thousandths of a second that a kilometer, or a lap of a pool, is told to take.
+  private static let longestPace: Int64 = 900_000
+
+  private func timeAndWay(_ time: Quantity, _ way: Quantity) -> (time: Int64, way: Int64)? {
+    guard let way = meters(way) else { return nil }
+    if time.kind == .clock { return (Int64(time.value), way) }
+    switch time.unit {
+    case .second: return (Int64(time.value), way)
+    case .minute: return (Int64(time.value) * 60, way)
+    case .hour: return (Int64(time.value) * 3600, way)
+    default: return nil
+    }
   }
 
   /// The words of them, when a time and a way are joined over them.

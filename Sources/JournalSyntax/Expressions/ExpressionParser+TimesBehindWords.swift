@@ -24,6 +24,10 @@ extension ExpressionParser {
     else { return nil }
     // `2 km walk 10 min jog`: the minutes of what stands behind them.
     if elements[index].kind == .quantity, isPlainWord(index + 1) { return nil }
+    // `2 km easy, 20 min tempo`, `3 km easy, 15 min, stretching`.
+    if elements[index].kind == .quantity, elements[index - 1].kind == .comma, index + 1 < end {
+      return nil
+    }
     // `3 km sauna 15 min`, `3 km stretching 15 min`: the minutes of something else.
     if elements[index].kind == .quantity, isPlainWord(index - 1),
       elements[index - 1].range.count > 2, elements[index - 2].kind != .comma

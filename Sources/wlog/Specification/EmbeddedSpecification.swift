@@ -2156,16 +2156,21 @@ W201 line 15
 ### 5.32 Endurance work
 
 Between the time and the way of one piece of work MAY stand how a machine was set and how hard it was: `30 min, 1% incline, 5 km`,
-`5 km, HR 150, 25:30`, `20 min, level 5, 240 cal, 2 miles`; they are a note of the set.
+`5 km, HR 150, 25:30`, `20 min, level 5, 240 cal, 2 miles`; they are a note of the set. A time in which nobody goes the way tells how fast
+it was gone (`5 km easy, 5:30`) and is of the note. Behind words alone about how hard it was, a further part ends the piece: `10 min easy, 5 km hard,
+10 min easy` is one set of ten minutes, and what follows is finding W201.
 
 Two times with a slash or `on` and `off` between them, and how often, are work and rest in turns: `20s/10s x 8`, `8 x 20s on / 10s off`. Of what is
-held for a time on each side they are the two sides when they are equal. Bare numbers are seconds where people keep time
-(`Bike 20/10 x 8`, `Tabata squats 20/10 x 8`, `Mountain climbers 40/20 x 5`), from four turns up and in steps of five; otherwise they are finding
-W201.
+held for a time on each side they are the two sides when they are equal. Bare numbers are seconds where people keep time (`Bike 20/10 x 8`,
+`Tabata squats 20/10 x 8`, `Plank 40/20 x 5`), from four turns up and in steps of five. What is counted in reps is so only when work and rest fill a minute
+(`Mountain climbers 40/20 x 5`) or are eight turns of 20 and 10 seconds. All others, and turns of which nobody tells how often, are finding W201.
 
 At what is done for its way and its time, a bare number beside a time that fits is a way: kilometers, miles where loads are pounds, meters from a
 hundred up; so is a fraction alone. Bare numbers alone are minutes. Hint W203 says so, but for 15 minutes and more. Bare numbers joined by blanks or
 signs (`Treadmill 10 30`) are finding W201, for they may be minutes, ways, speeds or levels.
+
+`m` alone behind a number tells miles (`Run 3m`), from 15 up minutes (`Bike 20m`), and how far one sprints (`Sprints 6x40m`); repeated, from 15 up, meters
+of a run and minutes of all else. From ten up, and from three up for what is not done on foot, hint W203 names the others it may tell.
 
 ```wlog
 unit: kg

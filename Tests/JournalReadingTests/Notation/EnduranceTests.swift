@@ -94,6 +94,70 @@ struct EnduranceTests {
     #expect(sets("Walk 20 lb 30 min").allSatisfy { $0.load.mass != nil })
   }
 
+  @Test func `a pace behind words is no time of the whole`() {
+    for line in [
+      "Run 5 km easy @ 5:30", "Run 8 km easy at 5:45", "Run 5 km easy, 5:30",
+      "Run 5 km easy, 3 min",
+    ] {
+      let found = sets(line).map(\.effort)
+      #expect(found.count == 1)
+      #expect(
+        found.allSatisfy { if case .distance(_, nil) = $0 { true } else { false } }, "\(line)")
+    }
+    #expect(
+      sets("Row 2000 m, hard, 2:00").map(\.effort)
+        == [.distance(Distance(2000, .meter), seconds: nil)])
+  }
+
+  @Test func `a further part of the work is no part of the first`() {
+    let first = Effort.time(seconds: 600)
+    let line = "Run 10 min easy, 5 km hard, 10 min easy"
+    #expect(sets(line).map(\.effort) == [first])
+    #expect(codes(line) == [.unreadNumbers])
+    let way = Effort.distance(Distance(3, .kilometer), seconds: nil)
+    #expect(sets("Run 3 km easy, 15 min, stretching").map(\.effort) == [way])
+    let both = Effort.distance(Distance(5, .kilometer), seconds: 1500)
+    #expect(sets("Run 5 km easy, 25 min").map(\.effort) == [both])
+  }
+
+  @Test func `the letter of a warm-up tells no watts`() {
+    checkSets("Squat 40 kg 5 W", "40 kg x 5")
+    checkSets("Push-ups 15, 12 W", "BW x 15", "BW x 12")
+    #expect(sets("Bike 30 min 150 W").map(\.effort) == [.time(seconds: 1800)])
+  }
+
+  @Test func `pairs that nobody would time are doubted`() {
+    for line in [
+      "Push-ups 25/20 x 4", "Push-ups 20/10 x 5", "Burpees 4 x 20/15", "Double unders 50/40 x 5",
+      "Swim 50/25 x 4", "Bike 30 sec on 30 sec off", "Plank 40 on 20 off",
+    ] {
+      #expect(sets(line).isEmpty, "\(line)")
+      #expect(codes(line) == [.unreadNumbers], "\(line)")
+    }
+    checkSets("Squat 60/40 x 5 hit depth on all", "60 lb x 5", "40 lb x 5")
+    let rounds = sets("Bike 30s on 30s off 8 rounds")
+    #expect(rounds.map(\.count).reduce(0, +) == 8)
+    #expect(rounds.allSatisfy { $0.restSeconds == 30 })
+  }
+
+  @Test func `a letter tells miles, minutes or meters`() {
+    let minutes = sets("Bike 20m").map(\.effort)
+    #expect(minutes == [.time(seconds: 1200)])
+    #expect(codes("Bike 20m") == [.unitUnknown])
+    #expect(sets("Run 3m").map(\.effort) == [.distance(Distance(3, .mile), seconds: nil)])
+    #expect(codes("Run 3m").isEmpty)
+    let sprints = sets("Sprints 6x40m")
+    #expect(sprints.map(\.count).reduce(0, +) == 6)
+    #expect(sprints.allSatisfy { $0.effort == .distance(Distance(40, .meter), seconds: nil) })
+    #expect(codes("Run 42") == [.unitUnknown])
+  }
+
+  @Test(arguments: ["Squat 50/40 easy", "Bench 100-110 easy", "Squat 60 easy, 70 easy, 80 hard"])
+  func `numbers among words behind a lift are said`(line: String) {
+    #expect(sets(line).isEmpty)
+    #expect(codes(line) == [.unreadNumbers])
+  }
+
   private func sets(_ line: String) -> [TrainingSet] {
     read(line).journal.sessions.flatMap(\.entries).flatMap(\.sets)
   }

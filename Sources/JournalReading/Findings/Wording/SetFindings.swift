@@ -158,6 +158,19 @@ extension Diagnostic {
       help: "Write the unit behind each number: 5 km, or 30 min")
   }
 
+  static func letterM(at place: DiagnosticPlace, readAs unit: Unit) -> Self {
+    let (name, sign) =
+      switch unit {
+      case .minute: ("minutes", "20 min")
+      case .meter: ("meters", "40 meters")
+      default: ("miles", "10 mi")
+      }
+    return Diagnostic(
+      .unitUnknown, at: place,
+      message: "m may tell minutes, miles or meters, and was read as \(name)",
+      help: "Write the unit in full: \(sign)")
+  }
+
   static func unitSuspicious(
     at place: DiagnosticPlace, _ mass: Mass, usual: Mass, sessions: Int
   ) -> Self {

@@ -199,6 +199,17 @@ extension FileReader {
       && anatomy.parser.quantities[0].unit.isMass
   }
 
+  /// The `5 km hard, 10 min easy` behind `Run 10 min easy, `: further parts of the work.
+  private func holdsParts(_ indices: Range<Int>) -> Bool {
+    guard let entry = context.entry, file.entries[entry].nature.contains(.cardio) else {
+      return false
+    }
+    return indices.dropFirst().contains { index in
+      elements[index].kind == .quantity && elements[index - 1].kind == .comma
+        && (elements[index].unit.isLength || elements[index].unit == .minute)
+    }
+  }
+
   private func holdsReps(_ indices: Range<Int>) -> Bool {
     elements[indices].contains {
       $0.kind == .quantity && $0.unit == .none && 1_000...50_000 ~= $0.value && !$0.spaceBefore
@@ -220,7 +231,7 @@ extension FileReader {
     }
     let words = start..<rest.upperBound
     if isSetShaped(words) || tellsLoadAlone && holdsReps(words) || holdsTuples(words)
-      || tellsTop(words)
+      || tellsTop(words) || holdsParts(words)
       || isLoadWithoutUnit(start, rest.upperBound) || parser.isTick(start)
     {
       file.diagnostics.append(.unreadRest(at: place(range(start..<rest.upperBound))))

@@ -2,22 +2,40 @@ internal import JournalSyntax
 
 /// Counts of what nobody knows: `Swim 40 laps`, `Push-ups 20 kneeling`.
 extension FileReader {
-  /// A known exercise, a number and words to the end of the line: no set that can be read, and no name
-  /// of an exercise either.
+  /// A known exercise, numbers and words to the end of the line, as in `Bench 100-110 easy` and `Squat
+  /// 60 easy, 70 hard`: no set that can be read, and no name of an exercise either.
   func countsBehindName(_ indices: Range<Int>, _ line: LineSyntax) -> Bool {
     guard line.kind != .heading, indices.lowerBound == 0, indices.upperBound == elements.count,
-      3...8 ~= indices.count, elements[0].kind == .word,
+      3...16 ~= indices.count, elements[0].kind == .word,
       let number = indices.first(where: { elements[$0].isNumber }),
       number + 1 < indices.upperBound,
-      elements[number].kind == .quantity, elements[number].spaceBefore,
-      elements[number].unit == .none,
-      3_000...1_000_000 ~= elements[number].value, elements[number].value % 1000 == 0,
-      elements[(number + 1)...].allSatisfy({ $0.kind == .word && $0.word == .plain }),
-      elements[number + 1].spaceBefore,
+      elements[number].kind == .quantity, elements[number].spaceBefore, isCount(elements[number]),
+      elements[(number + 1)...].allSatisfy({
+        $0.kind == .word ? isRemark($0) : isCount($0) || partsCounts($0)
+      }), elements[indices.upperBound - 1].kind == .word,
+      elements[number + 1].kind != .word || elements[number + 1].spaceBefore,
       // `Squat 5 heavy` above its sets.
       context.lineIndex + 1 >= document.lines.count || !startsSets(context.lineIndex + 1)
     else { return false }
-    return isName(0..<number)
+    return isName(0..<number) || isTimed(0..<number)
+  }
+
+  /// From three up, for `5/3/1` names a programme.
+  private func isCount(_ element: Element) -> Bool {
+    element.kind == .quantity
+      && (element.unit == .none || element.unit.isTime || element.unit == .letterS)
+      && 3_000...1_000_000 ~= element.value && element.value % 1000 == 0
+  }
+
+  private func isRemark(_ element: Element) -> Bool {
+    element.word == .plain || element.meaning == .feeling
+  }
+
+  private func partsCounts(_ element: Element) -> Bool {
+    switch element.kind {
+    case .comma, .slash, .hyphen: true
+    default: false
+    }
   }
 
   /// The line begins with a number, a sign of a load, or the number of a set.

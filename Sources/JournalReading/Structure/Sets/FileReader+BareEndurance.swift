@@ -50,16 +50,19 @@ extension FileReader {
       return BareEndurance(finding: .lengthUnknown(at: place(quantities[0].range)), isSet: true)
     }
     let least = quantities.lazy.map(\.value).min() ?? 0
+    let isRace = quantities.contains { Self.races.contains($0.value) }
     for index in quantities.indices {
       quantities[index].value *= 60
       quantities[index].marks.insert(.seconds)
     }
-    guard least < Self.surelyMinutes else { return nil }
+    guard least < Self.surelyMinutes || isRace else { return nil }
     return BareEndurance(finding: .minutesUnknown(at: place(quantities[0].range)), isSet: true)
   }
 
   /// Fewer may be kilometers.
   private static let surelyMinutes: Int32 = 15_000
+  /// A marathon and its half.
+  private static let races: Set<Int32> = [21_000, 42_000]
   private static let swum: ClosedRange<Int64> = 600...3000
 
   /// Takes `Run 5.2, 25:30` as one piece of work; false for all else.

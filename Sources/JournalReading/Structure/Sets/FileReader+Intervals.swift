@@ -12,6 +12,10 @@ extension FileReader {
   /// so many seconds, and what stands behind the slash as the rest between them; in `Side plank
   /// 30s/30s x 3` it is the time of the other side. False for all else.
   mutating func emitIntervals(_ segment: Segment, _ entry: Int) -> Bool {
+    if tellsTurnsAlone(segment.expressions) {
+      file.diagnostics.append(.unreadNumbers(at: place(range(segment.expressions))))
+      return true
+    }
     guard let (work, rest, count) = intervals(segment.expressions),
       let pair = meaning(
         elements[work], elements[rest], count: elements[count].value / 1000,
@@ -44,6 +48,13 @@ extension FileReader {
     return true
   }
 
+  /// `Bike 30 sec on 30 sec off`: nobody knows how often.
+  private func tellsTurnsAlone(_ range: Range<Int>) -> Bool {
+    let mark = range.lowerBound + 1
+    return range.count == 3 && anatomy.parser.expressions.count == 1
+      && elements[mark].kind == .slash && elements[mark].range.count > 1
+  }
+
   private enum TimePair { case workAndRest, sides, unknown }
 
   /// The indices of work, rest and count, when the expressions tell nothing else.
@@ -59,7 +70,7 @@ extension FileReader {
       elements[work + 1].kind == .slash, elements[work].value % 1000 == 0
     else { return nil }
     index = rest + 1
-    if count == nil, index + 1 < elements.count {
+    if count == nil, index < elements.count {
       let isCounted = elements[index].kind == .times
       let number = isCounted || elements[index].kind == .comma ? index + 1 : index
       guard number < elements.count, elements[number].kind == .quantity,
@@ -89,7 +100,7 @@ extension FileReader {
   private func meaning(
     _ work: Element, _ rest: Element, count: Int32, _ nature: ExerciseNature, _ segment: Segment
   ) -> TimePair? {
-    let keepsTime = !nature.isDisjoint(with: [.cardio, .jumped]) || tellsIntervals(segment)
+    let keepsTime = nature.contains(.cardio) || tellsIntervals(segment)
     let isOfSides =
       !keepsTime && work.value == rest.value
       && !nature.isDisjoint(with: [.timed, .oneSided, .eitherSide])
@@ -102,6 +113,8 @@ extension FileReader {
     }
     guard work.unit == .none, rest.unit == .none, work.kind == .quantity, rest.kind == .quantity
     else { return nil }
+    // `Swim 50/25 x 4` tells ways.
+    if nature.contains(.swum) { return .unknown }
     // `Run 6x400/200` may tell meters, `Bike 4x10/5` minutes.
     guard work.value % 5_000 == 0, rest.value % 5_000 == 0,
       15_000...60_000 ~= work.value, 5_000...120_000 ~= rest.value
@@ -110,18 +123,20 @@ extension FileReader {
     }
     if isOfSides { return nature.contains(.timed) ? .sides : nil }
     if nature.contains(.timed), nature.isDisjoint(with: .cardio) { return .workAndRest }
+    let isCounted = !nature.isDisjoint(with: [.counted, .jumped]) && !tellsIntervals(segment)
     // `Bike 2 x 20/10` may tell minutes.
-    if keepsTime { return count < Self.fewest ? .unknown : .workAndRest }
-    // `Push-ups 20/15 x 3` and `Flutter kicks 30/30 x 5` tell reps; turns of work and rest fill a half
-    // or a whole minute.
-    guard nature.contains(.counted), work.value != rest.value,
-      count >= Self.fewest, nature.isDisjoint(with: [.oneSided, .eitherSide])
-    else { return nil }
-    return Self.turns.contains((work.value + rest.value) / 1000) ? .workAndRest : nil
+    if keepsTime, !isCounted { return count < Self.fewest ? .unknown : .workAndRest }
+    // `Push-ups 20/15 x 3` and `Flutter kicks 30/30 x 5` tell reps; turns of work and rest fill a
+    // minute, or are those of Tabata.
+    guard isCounted, nature.isDisjoint(with: [.oneSided, .eitherSide]) else { return nil }
+    if work.value == 20_000, rest.value == 10_000, count >= Self.tabata { return .workAndRest }
+    let isMinute = work.value + rest.value == 60_000 && work.value > rest.value
+    return isMinute && count >= Self.fewest ? .workAndRest : .unknown
   }
 
+  /// As many sets as Tabata has.
+  private static let tabata: Int32 = 8
   private static let fewest: Int32 = 4
-  private static let turns: Set<Int32> = [30, 40, 45, 60, 75, 90, 120]
 
   private func isTime(_ element: Element) -> Bool {
     element.kind == .quantity && (element.unit.isTime || element.unit == .letterS)
@@ -130,9 +145,8 @@ extension FileReader {
   /// `Tabata squats 20/10 x 8`, `HIIT bike 30/30 x 10`.
   private func tellsIntervals(_ segment: Segment) -> Bool {
     segment.name.contains { isWord($0, in: Self.intervalWords) }
-      || segment.rest.contains { isWord($0, in: Self.intervalWords) }
   }
 
   private static let intervalWords = WordSet(
-    "tabata tabatas hiit hit interval intervals intervall intervalle intervalos табата интервалы")
+    "tabata tabatas hiit interval intervals intervall intervalle intervalos табата интервалы")
 }
