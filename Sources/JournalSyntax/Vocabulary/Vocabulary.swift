@@ -286,7 +286,7 @@ package enum Vocabulary {
     (
       .distance,
       """
-      distance distanz strecke distancia distância distanza distans distanse afstand dystans
+      distance dist distanz strecke distancia distância distanza distans distanse afstand dystans
       дистанция 距离 距離 거리
       """
     ),

@@ -152,6 +152,12 @@ extension Diagnostic {
       help: "Write the unit behind the number: 5 km in 25:30")
   }
 
+  static func metersUnknown(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .unitUnknown, at: place, message: "no unit of length stands here, so it was read as meters",
+      help: "Write the unit behind the number: 20 meters, 20 yd, 60 ft")
+  }
+
   static func minutesUnknown(at place: DiagnosticPlace) -> Self {
     Diagnostic(
       .unitUnknown, at: place, message: "no unit stands here, so the numbers were read as minutes",

@@ -94,8 +94,10 @@ extension FileReader {
       return
     }
     if context.pendingName != nil { _ = takePendingName() }
-    guard context.entry != nil else { return }
+    guard let entry = context.entry else { return }
     values.load = values.load.map { withoutOwnWeight($0) }
+    measure(&values, entry)
+    guard values.hasWork else { return }
     var terms: [Term] = []
     var quantities: [Quantity] = []
     func add(_ slot: WritableKeyPath<KeyValues, Quantity?>, _ unit: Unit) {

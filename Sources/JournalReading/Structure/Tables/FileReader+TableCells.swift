@@ -201,6 +201,7 @@ extension FileReader {
       }
       var attributes = expression.attributes
       if let rpe = values.rpe { attributes.rpe = [rpe] }
+      if let rest = values.rest { attributes.rest = rest }
       appendDraft(terms, quantities, attributes, expression.range)
     }
   }
@@ -218,6 +219,7 @@ extension FileReader {
   private func attributes(_ values: KeyValues) -> Attributes {
     var attributes = Attributes()
     if let rpe = values.rpe { attributes.rpe = [rpe] }
+    attributes.rest = values.rest
     return attributes
   }
 

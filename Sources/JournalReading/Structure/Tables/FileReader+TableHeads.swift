@@ -7,6 +7,7 @@ extension FileReader {
     var columns = cells.map { column($0) }
     keepOneExercise(&columns, cells)
     dropSidedLoads(&columns, cells)
+    takeMeasures(&columns, cells)
     if let table = repsHead(cells, columns, delimiter) { return table }
     var hasExercise = false
     var hasDate = false
@@ -123,7 +124,7 @@ extension FileReader {
     if let short = abbreviated(cell) { return short }
     let hasSets = meanings.contains(.set)
     let hasReps = meanings.contains(.repetition)
-    if meanings.contains(.rest) { return .rest }
+    if meanings.contains(.rest) { return .rest(timeUnit(meanings)) }
     // `Workout Start`, `start_time`.
     if meanings.contains(.start), cell.count > 1 { return .date }
     if meanings.contains(.date) || meanings.contains(.day) { return .date }
@@ -141,15 +142,16 @@ extension FileReader {
       return .load(unit)
     }
     if meanings.contains(.round) { return .sets }
-    if meanings.contains(.workingSet), meanings.count == 1 { return .time }
+    if meanings.contains(.workingSet), meanings.count == 1 { return .time(.none) }
     if isWord(cell, in: Self.topSets) { return .expression }
     if isWord(cell, in: Self.exerciseHeads) { return .exercise }
     if hasSets { return elements[cell].contains(where: \.isNumber) ? .expression : .sets }
     if meanings.contains(.rpe) { return .rpe }
-    if meanings.contains(.time) || meanings.contains(.duration) { return .time }
-    if meanings.contains(.distance) || meanings.contains(.pace) {
-      return meanings.contains(.pace) ? .other : .distance
+    if meanings.contains(.pace) { return .other }
+    if meanings.contains(.time) || meanings.contains(.duration) {
+      return .time(timeUnit(meanings))
     }
+    if meanings.contains(.distance) { return .distance(wayUnit(meanings)) }
     if meanings.contains(.note) { return .note }
     if meanings.contains(where: { $0 == .plan || $0 == .goal || $0 == .next || $0 == .previous }) {
       return .plan
@@ -182,10 +184,12 @@ extension FileReader {
     let word = bytes[elements[head].range.indices]
     if Self.shortReps.contains(word) { return .reps }
     if Self.shortSets.contains(word) { return .sets }
+    if Self.shortTimes.contains(word) { return .time(.none) }
     return Self.shortLoads.contains(word) ? .load(.none) : nil
   }
 
   private static let shortReps = WordSet("r rip rép rep herh wdh wh повт повтор powt opak toist")
+  private static let shortTimes = WordSet("dur")
   private static let shortSets = WordSet("s sér ser подх подход sarj")
   private static let shortLoads = WordSet("wt w carico gew charge bel")
 

@@ -88,8 +88,9 @@ extension FileReader {
         let sets = cellQuantity(cell, .set)
         // `3x10` below `Serie`, which else counts them.
         if table.hasReps || !holdsWork { values.sets = sets }
-      case .time: values.time = cellQuantity(cell, .none)
-      case .distance: values.distance = cellQuantity(cell, .none)
+      case .time(let unit): values.time = cellQuantity(cell, unit)
+      case .distance(let unit): values.distance = cellQuantity(cell, unit)
+      case .rest(let unit): values.rest = rest(cell, unit)
       case .rpe: values.rpe = cellQuantity(cell, .none)?.value
       case .other where isLoadAtHead(cell, cells, table), .sets:
         values.load = cellQuantity(cell, .none)

@@ -4,7 +4,9 @@ internal import WorkoutModel
 /// What the columns of a table hold.
 struct TableColumns {
   enum Column {
-    case exercise, sets, reps, load(Unit), expression, date, rest, rpe, time, distance, note, plan
+    case exercise, sets, reps, load(Unit), expression, date, rest(Unit), rpe, time(Unit), distance(
+      Unit)
+    case note, plan
     case other
     /// A column of one exercise, under its name; one that is not known tells whole sets or nothing.
     case lift(name: String, location: SourceLocation, isKnown: Bool)
