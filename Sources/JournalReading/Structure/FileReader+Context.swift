@@ -45,6 +45,8 @@ extension FileReader {
     /// The rows above this line were read with the head of their table, day by day.
     var rowsReadTo = 0
     var table: TableColumns?
+    /// While a row is read.
+    var row: RowDetails?
     /// Behind `<<<<<<<`, before `>>>>>>>`.
     var isInConflict = false
     var isInFrontMatter = false

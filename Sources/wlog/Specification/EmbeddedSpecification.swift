@@ -2335,6 +2335,54 @@ or more within a name that nobody knows, before sets without a load, is finding 
 `3/2/2569`, and behind a Thai weekday `3/2/69`, count the years of the Buddha. What somebody `says` before a colon is a plan of theirs. `BP 138/86` is the
 pressure of the blood.
 
+### 5.35 What a row tells besides, and labels without units
+
+In a table, heads of rest, RPE, RIR, tempo, notes, `Left` and `Right` (`Reps L`, `Reps R`) tell it of the sets of their row; a cell that says nothing but
+`warm-up`, `W`, `drop set`, `D`, `failed` or `AMRAP` tells their kind. The exercise of `Squat (warm-up)` is the squat.
+`each` and `/side` in a cell hold for the row; below `Weight`, `2x20` is a pair of dumbbells. A row with `no` below `Done` was not performed. Numbers that are left in
+a cell of reps or loads are finding W201.
+
+Heads tell units in parentheses: `Time (min)`, `Distance (km)`, `Rest (s)`. Beside a column of exercises, or below endurance work, `Min` and `Km` alone do.
+Where neither head nor label tells a unit (`Distance: 5`), ways are kilometers, or miles where loads are pounds, from a hundred up and of all that is no endurance
+work meters; times are minutes of endurance work and seconds of a hold, or where a rest, a load, reps or sets stand beside. Hint W203 says so, but for 15 minutes and more.
+Other times without a unit are finding W201.
+
+```wlog
+unit: kg
+# 2026-03-02
+| Exercise | Weight | Reps | Type | RIR | Rest | Notes |
+|---|---|---|---|---|---|---|
+| Squat | 60 | 5 | warm-up | | | |
+| Squat | 100 | 5 | | 2 | 180 | deep |
+| Bench Press | 80 | 4 | failed | 0 | 2 min | |
+| DB Press | 2x20 | 10 | | | | |
+
+| Exercise | Weight | Left | Right |
+|---|---|---|---|
+| One-Arm Row | 30 | 10 | 9 |
+
+| Exercise | Time (min) | Distance (km) |
+|---|---|---|
+| Cycling | 40 | 16 |
+
+## Run
+- time: 25:30
+- distance: 5
+```
+```sets
+2026-03-02 | Squat | 60 kg | 5 reps | set 1 | warmup | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | RIR 2 | rest 180 s | “deep” | inferred
+2026-03-02 | Bench Press | 80 kg | 4 reps | set 1 | failed | RIR 0 | rest 120 s | inferred
+2026-03-02 | DB Press | 20 kg | 10 reps | set 1 | work | each | inferred
+2026-03-02 | One-Arm Row | 30 kg | 10 reps | set 1 | work | left | inferred
+2026-03-02 | One-Arm Row | 30 kg | 9 reps | set 2 | work | right | inferred
+2026-03-02 | Cycling | - | 16 km in 2400 s | set 1 | cardio
+2026-03-02 | Run | - | 5 km in 1530 s | set 1 | cardio | inherited
+```
+```findings
+W203 line 20
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

@@ -12,8 +12,8 @@ extension FileReader {
       case .load: tellsLoads = true
       case .reps: tellsReps = true
       case .sets: tellsSets = true
-      case .exercise, .date, .rest, .rpe, .note, .plan, .other: continue
-      case .expression, .time, .distance, .lift, .loadOf: return nil
+      case .exercise, .date, .rest, .rpe, .rir, .tempo, .note, .plan, .other: continue
+      case .expression, .time, .distance, .sided, .lift, .loadOf: return nil
       }
     }
     guard tellsLoads || tellsReps, !(tellsLoads && tellsReps && tellsSets) else { return nil }

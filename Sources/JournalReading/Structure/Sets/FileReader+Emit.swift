@@ -69,6 +69,7 @@ extension FileReader {
   ) {
     var expression = expression
     expression.attributes = notingPieces(expression)
+    context.row?.complete(&expression.attributes)
     if isEachOfSets(expression, entry) {
       expression.attributes.marks.remove(.each)
       anatomy.parser.removeEach(from: expression)
@@ -81,7 +82,7 @@ extension FileReader {
     countUnits(expression)
     countLoads(expression, entry)
     if joinsFields(expression) { return }
-    let kind = lineKind ?? context.blockKind
+    let kind = lineKind ?? context.row?.kind ?? context.blockKind
     settleHeadScheme(expression)
     let loadAbove = settleHeadPlan(expression) ?? loadAbove(expression)
     let loadOfBlock = loadAbove == nil ? loadOfBlock(expression, entry) : nil
@@ -205,6 +206,8 @@ extension FileReader {
     lineIndex: Int? = nil
   ) {
     guard let entry = context.entry else { return }
+    var attributes = attributes
+    context.row?.complete(&attributes)
     file.hasSets = true
     if terms.count <= 2, terms.last?.separator != Term.Separator.none {
       file.listDrafts.append(file.drafts.count)
@@ -218,7 +221,8 @@ extension FileReader {
         sessionTraceIndex: file.sessionTraces.count, position: file.sets.count,
         quantities: quantities, terms: terms,
         attributes: attributes, link: link, lineIndex: lineIndex ?? context.lineIndex, range: range,
-        kind: kind ?? context.blockKind, unit: context.entryUnit ?? context.sessionUnit,
+        kind: kind ?? context.row?.kind ?? context.blockKind,
+        unit: context.entryUnit ?? context.sessionUnit,
         restSeconds: context.blockRest, nature: file.entries[entry].nature,
         exerciseID: file.entries[entry].exerciseID,
         shape: Shape.of(terms, quantities, file.entries[entry].nature), candidates: []))

@@ -101,7 +101,7 @@ private enum BareWay {
 
 extension Quantity {
   /// A number of which nothing is told.
-  fileprivate var isBareWhole: Bool {
+  var isBareWhole: Bool {
     kind == .number && unit == .none && upper == 0 && value % 1000 == 0
   }
 }

@@ -6,10 +6,15 @@ extension FileReader {
   /// `| Exercise | Plan | Actual |`: the plan is one column, what was done of it another.
   func tellsDone(_ cells: [Range<Int>], _ columns: [TableColumns.Column]) -> Bool {
     columns.contains { if case .plan = $0 { true } else { false } }
-      && zip(cells, columns).contains { cell, column in
-        guard case .other = column, cell.count == 1 else { return false }
-        return Self.doneHeads.contains(bytes[elements[cell.lowerBound].range.indices])
-      }
+      && doneColumn(cells, columns) != nil
+  }
+
+  /// The column that is headed `Done`, and is of nothing else.
+  func doneColumn(_ cells: [Range<Int>], _ columns: [TableColumns.Column]) -> Int? {
+    cells.indices.first { index in
+      guard case .other = columns[index], cells[index].count == 1 else { return false }
+      return Self.doneHeads.contains(bytes[elements[cells[index].lowerBound].range.indices])
+    }
   }
 
   private static let doneHeads = WordSet(

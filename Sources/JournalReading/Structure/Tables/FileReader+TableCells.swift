@@ -201,7 +201,6 @@ extension FileReader {
       }
       var attributes = expression.attributes
       if let rpe = values.rpe { attributes.rpe = [rpe] }
-      if let rest = values.rest { attributes.rest = rest }
       appendDraft(terms, quantities, attributes, expression.range)
     }
   }
@@ -219,7 +218,6 @@ extension FileReader {
   private func attributes(_ values: KeyValues) -> Attributes {
     var attributes = Attributes()
     if let rpe = values.rpe { attributes.rpe = [rpe] }
-    attributes.rest = values.rest
     return attributes
   }
 

@@ -8,6 +8,7 @@ extension FileReader {
     keepOneExercise(&columns, cells)
     dropSidedLoads(&columns, cells)
     takeMeasures(&columns, cells)
+    takeSides(&columns, cells)
     if let table = repsHead(cells, columns, delimiter) { return table }
     var hasExercise = false
     var hasDate = false
@@ -16,7 +17,7 @@ extension FileReader {
       switch column {
       case .exercise: hasExercise = true
       case .date: hasDate = true
-      case .sets, .reps, .load, .expression, .time, .distance: hasWork = true
+      case .sets, .reps, .load, .expression, .time, .distance, .sided: hasWork = true
       default: continue
       }
     }
@@ -41,6 +42,7 @@ extension FileReader {
     }
     table.countsReps = hasLifts && countsReps(columns)
     table.tellsDone = tellsDone(cells, columns)
+    table.doneColumn = table.tellsDone ? nil : doneColumn(cells, columns)
     table.unknownHead = unknownHead(cells, columns)
     return table
   }
@@ -147,6 +149,8 @@ extension FileReader {
     if isWord(cell, in: Self.exerciseHeads) { return .exercise }
     if hasSets { return elements[cell].contains(where: \.isNumber) ? .expression : .sets }
     if meanings.contains(.rpe) { return .rpe }
+    if meanings.contains(.rir) { return .rir }
+    if meanings.contains(.tempo) { return .tempo }
     if meanings.contains(.pace) { return .other }
     if meanings.contains(.time) || meanings.contains(.duration) {
       return .time(timeUnit(meanings))

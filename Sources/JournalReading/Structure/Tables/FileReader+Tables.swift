@@ -60,6 +60,8 @@ extension FileReader {
     if !told.isEmpty { context.table?.tellsSessions = true }
     if context.table?.tellsSessions == true { context.entry = nil }
     let isDated = dated(cells, table)
+    context.row = details(cells, table)
+    defer { context.row = nil }
     var repsList: Range<Int>?
     var isPlan = false
     let time = timeBelowSets(cells, table)
@@ -72,10 +74,13 @@ extension FileReader {
         values.load = cellQuantity(cell, unit)
         loads = decimals(cell) == 0 ? cellLoads(unit) : []
         values.load?.value += decimals(cell)
+        if table.hasReps { takePair(cell, unit, &values.load, &loads) }
+        keepRest(of: cell)
         if !table.hasReps, holdsLoadedSets { (values.load, loads) = (nil, []) }
       case .reps:
         values.reps = cellQuantity(cell, .none)
         listRepsOfCell()
+        keepRest(of: cell)
         // `3x10` below `Reps`, with no column of sets.
         if holdsList || tellsSets(table) { repsList = cell }
         if isRangePlan {
@@ -91,14 +96,17 @@ extension FileReader {
       case .time(let unit): values.time = cellQuantity(cell, unit)
       case .distance(let unit): values.distance = cellQuantity(cell, unit)
       case .rest(let unit): values.rest = rest(cell, unit)
-      case .rpe: values.rpe = cellQuantity(cell, .none)?.value
+      case .rpe:
+        values.rpe =
+          elements[cell.lowerBound].kind == .at
+          ? rating(cell.dropFirst()) : cellQuantity(cell, .none)?.value
       case .other where isLoadAtHead(cell, cells, table), .sets:
         values.load = cellQuantity(cell, .none)
       default: continue
       }
     }
     if let time { (values.time, values.sets) = (time, nil) }
-    if isUnperformedRow(cells, table) { return plannedRow(line) }
+    if isUnperformedRow(cells, table) || isLeftUndone(cells, table) { return plannedRow(line) }
     if loadsOfReps(cells, table) { return }
     if table.hasLifts, table.hasDate, isSum(cells) { return note(line.content) }
     if numbersRow(values.sets, isNamed: named) { values.sets = nil }
@@ -131,6 +139,7 @@ extension FileReader {
       (values.sets, values.reps) = (scheme.sets, scheme.reps)
     }
     if let done = doneLoad(cells) { (values.load, loads) = (done, []) }
+    if sides(cells, table, values, line) { return }
     if let repsList { return listedReps(repsList, values, loads) }
     if listedLoads(loads, values, line) { return }
     let isUnloaded = table.tellsLoads && values.load == nil && !table.hasExercise && !isDated
@@ -247,7 +256,7 @@ extension FileReader {
       !elements[cell].allSatisfy({ $0.meaning == .exercise })
     else { return false }
     settlePendingName(nextIsName: true)
-    let range = range(cell)
+    let range = range(withoutKind(cell))
     addEntry(bytes[range.indices], location(range))
     return true
   }
@@ -262,7 +271,7 @@ extension FileReader {
     return quantity
   }
 
-  private mutating func emit(_ values: KeyValues, _ line: LineSyntax) {
+  mutating func emit(_ values: KeyValues, _ line: LineSyntax) {
     guard values.hasWork else {
       if isSetShaped(elements.indices)
         || values.sets.map({ $0.kind == .number && $0.value > 0 }) == true

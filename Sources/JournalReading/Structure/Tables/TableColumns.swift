@@ -6,7 +6,9 @@ struct TableColumns {
   enum Column {
     case exercise, sets, reps, load(Unit), expression, date, rest(Unit), rpe, time(Unit), distance(
       Unit)
-    case note, plan
+    case rir, tempo, note, plan
+    /// Reps of one side: `Left`, `Reps R`.
+    case sided(Attributes.Marks)
     case other
     /// A column of one exercise, under its name; one that is not known tells whole sets or nothing.
     case lift(name: String, location: SourceLocation, isKnown: Bool)
@@ -45,7 +47,7 @@ struct TableColumns {
   var tellsWork: Bool {
     columns.contains { column in
       switch column {
-      case .sets, .reps, .expression, .time, .distance: true
+      case .sets, .reps, .expression, .time, .distance, .sided: true
       default: false
       }
     }
@@ -76,6 +78,8 @@ struct TableColumns {
   var numberedExercise: Int?
   /// A row told exercises with their sets, so that none goes on with that of the row above.
   var tellsSessions = false
+  /// `| Exercise | Weight | Reps | Done |`: the column that tells whether a row was done.
+  var doneColumn: Int?
   /// `| Exercise | Plan | Done |`: a column tells what came of the plan beside it.
   var tellsDone = false
   /// A row asked for `8-12` reps, so that rows without a load plan too.
