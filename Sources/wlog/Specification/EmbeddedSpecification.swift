@@ -2340,7 +2340,7 @@ pressure of the blood.
 In a table, heads of rest, RPE, RIR, tempo, notes, `Left` and `Right` (`Reps L`, `Reps R`) tell it of the sets of their row; a cell that says nothing but
 `warm-up`, `W`, `drop set`, `D`, `failed` or `AMRAP` tells their kind. The exercise of `Squat (warm-up)` is the squat.
 `each` and `/side` in a cell hold for the row; below `Weight`, `2x20` is a pair of dumbbells. A row with `no` below `Done` was not performed. Numbers that are left in
-a cell of reps or loads are finding W201.
+a cell of reps or loads are finding W201. Beside other values labels tell the same: `rir: 2`, `rest: 90`, `side: left`, `tempo: 3110`, `failed: yes`.
 
 Heads tell units in parentheses: `Time (min)`, `Distance (km)`, `Rest (s)`. Beside a column of exercises, or below endurance work, `Min` and `Km` alone do.
 Where neither head nor label tells a unit (`Distance: 5`), ways are kilometers, or miles where loads are pounds, from a hundred up and of all that is no endurance

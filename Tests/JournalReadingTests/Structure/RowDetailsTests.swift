@@ -118,6 +118,33 @@ struct RowDetailsTests {
     #expect(codes(both) == [.performedUnclear])
   }
 
+  @Test(arguments: [
+    "## Curl\n- weight: 12\n  reps: 10\n  rir: 2\n  rest: 90\n  side: left\n  tempo: 3110",
+    "## Curl\nweight: 12, reps: 10, rir: 2, rest: 90, side: left, tempo: 3110",
+    "Curl: weight 12, reps 10, rir 2, rest 90, side: left, tempo 3110",
+  ])
+  func `labels tell the details of a set`(text: String) throws {
+    #expect(names(text) == ["Curl"])
+    let found = sets(text)
+    #expect(found.count == 1)
+    let set = try #require(found.first)
+    #expect(set.effort == .reps(10))
+    #expect(set.rir == 2)
+    #expect(set.restSeconds == 90)
+    #expect(set.side == .left)
+    #expect(set.remarks?.tempo == "3110")
+  }
+
+  @Test func `a failed set and a word for a side are no exercises`() {
+    #expect(sets("## Curl\n- weight: 12\n  reps: 3\n  failed: yes").map(\.kind) == [.failed])
+    #expect(names("## Curl\n12x10\nside: left\n12x9") == ["Curl"])
+  }
+
+  @Test func `the duration below endurance work is its own`() {
+    let bike = sets("## Bike\nDuration: 45 min\nDistance: 20 km")
+    #expect(bike.map(\.effort) == [.distance(Distance(20, .kilometer), seconds: 2700)])
+  }
+
   private func sets(_ text: String) -> [TrainingSet] {
     read(text).journal.sessions.flatMap(\.entries).flatMap(\.sets)
   }

@@ -11,6 +11,8 @@ struct KeyValues {
   var rpe: Int32?
   /// Seconds, in thousandths.
   var rest: Int32?
+  /// What else is told of the set.
+  var attributes = Attributes()
   /// The values behind the first of a list: `reps: 5, 5, 5`.
   var further: [(slot: WritableKeyPath<KeyValues, Quantity?>, quantity: Quantity)] = []
   var lineIndex = 0
@@ -123,9 +125,9 @@ extension FileReader {
     add(\.distance, .none)
     add(\.time, .none)
     add(\.sets, .set)
-    var attributes = Attributes()
+    var attributes = values.attributes
     if let rpe = values.rpe { attributes.rpe = [rpe] }
-    attributes.rest = values.rest
+    attributes.rest = values.rest ?? attributes.rest
     appendDraft(
       terms, quantities, attributes, range, kind: values.kind, lineIndex: values.lineIndex)
   }

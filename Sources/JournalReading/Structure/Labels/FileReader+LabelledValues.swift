@@ -71,15 +71,22 @@ extension FileReader {
     var index = start
     while index + 1 < end, !isSideWord(index, end) {
       let value = value(of: index)
-      guard value < end, elements[value].isNumber, let label = label(index) else { return nil }
+      guard value < end, let label = label(index),
+        elements[value].isNumber || isDetail(label, value)
+      else { return nil }
       var values = [elements[value]]
       index = value + 1
+      // `tempo: 3-1-1-0`.
+      while case .detail(.tempo) = label, index < end, !isBetweenPairs(index) {
+        values.append(elements[index])
+        index += 1
+      }
       while index + 1 < end, elements[index].kind == .comma, elements[index + 1].isNumber {
         values.append(elements[index + 1])
         index += 2
       }
       switch label {
-      case .slot: break
+      case .slot, .detail: break
       case .rest: guard values.count == 1 else { return nil }
       case .rpe: guard values.count == 1, values[0].value <= 10_000 else { return nil }
       }
@@ -123,6 +130,7 @@ extension FileReader {
     switch label {
     case .rpe:
       context.keyValues.rpe = values[0].value
+    case .detail(let meaning): putDetail(meaning, values)
     case .rest:
       context.keyValues.rest = anatomy.parser.seconds(of: values[0]) ?? values[0].value
     case .slot(let slot, let unit):
@@ -135,11 +143,19 @@ extension FileReader {
     }
   }
 
+  /// The value of a side is a word.
+  private func isDetail(_ label: Label, _ value: Int) -> Bool {
+    guard case .detail(.side) = label else { return false }
+    return Self.sides[elements[value].meaning] != nil
+  }
+
   private enum Label {
     /// The unit is that of bare numbers.
     case slot(WritableKeyPath<KeyValues, Quantity?>, Unit)
     case rpe
     case rest
+    /// RIR, the tempo, the side.
+    case detail(WordMeaning)
 
     /// False of what is only said of sets.
     var tellsWork: Bool {
@@ -157,6 +173,8 @@ extension FileReader {
     case .distance: return .slot(\.distance, .none)
     case .rpe: return .rpe
     case .rest: return .rest
+    case .rir, .tempo: return .detail(elements[index].meaning)
+    case .side where isMarked(index): return .detail(.side)
     case .kilogram where isMarked(index): return .slot(\.load, .kilogram)
     case .pound where isMarked(index): return .slot(\.load, .pound)
     case .with where isLetter(index, "w"): return .slot(\.load, .none)
@@ -188,7 +206,7 @@ extension FileReader {
 
   /// `reps: 10 / side`.
   private func isSideWord(_ index: Int, _ end: Int) -> Bool {
-    elements[index].meaning == .side
+    elements[index].meaning == .side && !isMarked(index)
       || elements[index].kind == .slash && index + 1 < end && elements[index + 1].meaning == .side
   }
 }

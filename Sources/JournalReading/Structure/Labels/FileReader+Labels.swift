@@ -50,6 +50,7 @@ extension FileReader {
     var value = colon.map { $0 + 1 } ?? 1
     // `weight:: 77.4 kg` of Logseq and Dataview.
     if colon != nil, value < elements.count, elements[value].kind == .colon { value += 1 }
+    if colon != nil, detailLabel(meaning, value) { return true }
     switch meaning {
     case .date: return dateLabel(value, line)
     case .bodyweight: return colon != nil ? bodyweight(value) : bareBodyweight()

@@ -63,7 +63,10 @@ extension FileReader {
 
   mutating func durationLabel(_ value: Int, _ line: LineSyntax) -> Bool {
     guard let quantity = quantity(at: value) else { return true }
-    let isExercise = context.pendingName.map { names.isKnown($0.text) } ?? (context.entry != nil)
+    let isExercise =
+      context.pendingName.map {
+        names.isKnown($0.text) || names.nature(of: $0.text).contains(.cardio)
+      } ?? (context.entry != nil)
     if isExercise, context.section == .training, !isOfSession {
       return keyValue(value, \.time)
     }

@@ -274,6 +274,7 @@ extension FileReader {
   mutating func emit(_ values: KeyValues, _ line: LineSyntax) {
     guard values.hasWork else {
       if isSetShaped(elements.indices)
+        || elements.contains(where: { $0.isNumber && ($0.unit.isLength || $0.unit.isTime) })
         || values.sets.map({ $0.kind == .number && $0.value > 0 }) == true
       {
         file.diagnostics.append(.unreadNumbers(at: place(line.content)))
