@@ -109,6 +109,12 @@ struct RowDetailsTests {
     }
   }
 
+  @Test func `values above a table are of no row`() {
+    let row = "| Exercise | Weight | Reps | Type |\n|---|---|---|---|\n| Curl | 12 | 10 | warm-up |"
+    let found = sets("## Squat\n- weight: 100\n- reps: 5\n\n" + row)
+    #expect(found.map(\.kind) == [.work, .warmup])
+  }
+
   @Test func `a row that was not done is no set`() {
     let head = "| Exercise | kg | Reps | Done |\n|---|---|---|---|\n"
     #expect(sets(head + "| Squat | 60 | 5 | x |").count == 1)

@@ -53,59 +53,17 @@ extension FileReader {
   // MARK: Rows
 
   private mutating func row(_ cells: [Range<Int>], _ table: TableColumns, _ line: LineSyntax) {
-    var values = KeyValues()
-    var loads: [Quantity] = []
-    var named = false
+    // What stands above is of no row.
+    if context.keyValues.range != nil { flushKeyValues() }
     let told = sessionCells(cells, table)
     if !told.isEmpty { context.table?.tellsSessions = true }
     if context.table?.tellsSessions == true { context.entry = nil }
     let isDated = dated(cells, table)
     context.row = details(cells, table)
     defer { context.row = nil }
-    var repsList: Range<Int>?
-    var isPlan = false
-    let time = timeBelowSets(cells, table)
-    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty && !isWholeDate(cell) {
-      if time != nil, tellsSetting(cell, column) { continue }
-      switch column {
-      case .exercise:
-        named = name(cell)
-      case .load(let unit):
-        values.load = cellQuantity(cell, unit)
-        loads = decimals(cell) == 0 ? cellLoads(unit) : []
-        values.load?.value += decimals(cell)
-        if table.hasReps { takePair(cell, unit, &values.load, &loads) }
-        keepRest(of: cell)
-        if !table.hasReps, holdsLoadedSets { (values.load, loads) = (nil, []) }
-      case .reps:
-        values.reps = cellQuantity(cell, .none)
-        listRepsOfCell()
-        keepRest(of: cell)
-        // `3x10` below `Reps`, with no column of sets.
-        if holdsList || tellsSets(table) { repsList = cell }
-        if isRangePlan {
-          file.rangeCount += 1
-          values.reps = nil
-          repsList = nil
-          isPlan = true
-        }
-      case .sets where !isLoadAtHead(cell, cells, table):
-        let sets = cellQuantity(cell, .set)
-        // `3x10` below `Serie`, which else counts them.
-        if table.hasReps || !holdsWork { values.sets = sets }
-      case .time(let unit): values.time = cellQuantity(cell, unit)
-      case .distance(let unit): values.distance = cellQuantity(cell, unit)
-      case .rest(let unit): values.rest = rest(cell, unit)
-      case .rpe:
-        values.rpe =
-          elements[cell.lowerBound].kind == .at
-          ? rating(cell.dropFirst()) : cellQuantity(cell, .none)?.value
-      case .other where isLoadAtHead(cell, cells, table), .sets:
-        values.load = cellQuantity(cell, .none)
-      default: continue
-      }
-    }
-    if let time { (values.time, values.sets) = (time, nil) }
+    let read = rowValues(cells, table)
+    var (values, loads, isPlan) = (read.values, read.loads, read.isPlan)
+    let (named, repsList) = (read.isNamed, read.repsList)
     if isUnperformedRow(cells, table) || isLeftUndone(cells, table) { return plannedRow(line) }
     if loadsOfReps(cells, table) { return }
     if table.hasLifts, table.hasDate, isSum(cells) { return note(line.content) }
@@ -170,13 +128,13 @@ extension FileReader {
   }
 
   /// True when the cell of reps just parsed tells sets of them, which no other column does.
-  private func tellsSets(_ table: TableColumns) -> Bool {
+  func tellsSets(_ table: TableColumns) -> Bool {
     guard holdsWork, anatomy.parser.quantities.count > 1 else { return false }
     return !table.columns.contains { if case .sets = $0 { true } else { false } }
   }
 
   /// `| 80 kg (5RM) | 5 reps | 4 reps |`: the load at the head of the row.
-  private func isLoadAtHead(
+  func isLoadAtHead(
     _ cell: Range<Int>, _ cells: [Range<Int>], _ table: TableColumns
   ) -> Bool {
     cell.lowerBound == cells[0].lowerBound && !table.hasExercise
@@ -249,7 +207,7 @@ extension FileReader {
     }
   }
 
-  private mutating func name(_ cell: Range<Int>) -> Bool {
+  mutating func name(_ cell: Range<Int>) -> Bool {
     guard elements[cell].contains(where: { $0.kind == .word }) else { return false }
     // `Exercise name` is a head again, and `Leg lift` an exercise.
     guard !elements[cell].contains(where: { $0.meaning == .total }),

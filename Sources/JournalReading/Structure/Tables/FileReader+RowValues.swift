@@ -1,0 +1,64 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// The values of a row, column by column.
+struct RowValues {
+  var values = KeyValues()
+  /// Of the cell of loads, where it tells several.
+  var loads: [Quantity] = []
+  /// The cell that tells the reps of each set.
+  var repsList: Range<Int>?
+  var isNamed = false
+  /// A cell asks for `8-12` reps.
+  var isPlan = false
+}
+
+extension FileReader {
+  /// Opens the exercise that the row names, and collects what its cells tell.
+  mutating func rowValues(_ cells: [Range<Int>], _ table: TableColumns) -> RowValues {
+    var row = RowValues()
+    let time = timeBelowSets(cells, table)
+    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty && !isWholeDate(cell) {
+      if time != nil, tellsSetting(cell, column) { continue }
+      switch column {
+      case .exercise:
+        row.isNamed = name(cell)
+      case .load(let unit):
+        row.values.load = cellQuantity(cell, unit)
+        row.loads = decimals(cell) == 0 ? cellLoads(unit) : []
+        row.values.load?.value += decimals(cell)
+        if table.hasReps { takePair(cell, unit, &row.values.load, &row.loads) }
+        keepRest(of: cell)
+        if !table.hasReps, holdsLoadedSets { (row.values.load, row.loads) = (nil, []) }
+      case .reps:
+        row.values.reps = cellQuantity(cell, .none)
+        listRepsOfCell()
+        keepRest(of: cell)
+        // `3x10` below `Reps`, with no column of sets.
+        if holdsList || tellsSets(table) { row.repsList = cell }
+        if isRangePlan {
+          file.rangeCount += 1
+          row.values.reps = nil
+          row.repsList = nil
+          row.isPlan = true
+        }
+      case .sets where !isLoadAtHead(cell, cells, table):
+        let sets = cellQuantity(cell, .set)
+        // `3x10` below `Serie`, which else counts them.
+        if table.hasReps || !holdsWork { row.values.sets = sets }
+      case .time(let unit): row.values.time = cellQuantity(cell, unit)
+      case .distance(let unit): row.values.distance = cellQuantity(cell, unit)
+      case .rest(let unit): row.values.rest = rest(cell, unit)
+      case .rpe:
+        row.values.rpe =
+          elements[cell.lowerBound].kind == .at
+          ? rating(cell.dropFirst()) : cellQuantity(cell, .none)?.value
+      case .other where isLoadAtHead(cell, cells, table), .sets:
+        row.values.load = cellQuantity(cell, .none)
+      default: continue
+      }
+    }
+    if let time { (row.values.time, row.values.sets) = (time, nil) }
+    return row
+  }
+}
