@@ -148,6 +148,12 @@ extension ElementScanner {
       unit = .repetition
     }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
+    // `3x12 level 9`: the word is of the number behind it.
+    if unit == .level, !isGlued, kind(at: nextSolid(from: at + 1)) == .number,
+      kind(at: nextSolid(from: nextSolid(from: at + 1) + 1)) != .times
+    {
+      return
+    }
     // `3x10 lots of rest`, `3 x 10 lots left in the tank`: no sets, as those of `3 lots of 10` are.
     if unit == .set, Self.lots.contains(slice(at)), !countsLots(at) { return }
     // `10/03/2025 seg`: the year of a day and its weekday.

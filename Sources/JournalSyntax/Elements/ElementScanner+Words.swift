@@ -30,6 +30,10 @@ extension ElementScanner {
     if hasTimeOrWay, element.word == .plain, Self.settings.contains(slice(index)) {
       element.flags = .setting
     }
+    // `set terakhir 8`: alone the word may tell of last time.
+    if element.word == .plain, elements.last?.meaning == .set, Self.final.contains(slice(index)) {
+      element.word = Word(meaning: .previous, value: 0)
+    }
     if isEachSide(elements) { element.word = Word(meaning: .each, value: 0) }
     if isEastAsian {
       element.flags = .unspacedScript
@@ -57,6 +61,8 @@ extension ElementScanner {
     velocidad resistencia inclinaison pente vitesse pendenza velocità inclinação velocidade
     nachylenie helling snelheid lutning motstånd eğim hız наклон скорость нагрузка
     """)
+
+  private static let final = WordSet("terakhir cuối สุดท้าย")
 
   /// Nothing stands between the number before and the word.
   private var isGlued: Bool { index > 0 && kind(at: index - 1) == .number }

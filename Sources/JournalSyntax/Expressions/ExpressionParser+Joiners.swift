@@ -129,6 +129,7 @@ extension ExpressionParser {
     if let next = behindSettings(index, firstTerm) {
       return (lastQuantity.unit.isLength ? .in : .space, next)
     }
+    if let level = levelBehindSets(index, firstTerm) { return (.space, level) }
     switch element.kind {
     case .word where behindSides(index) > index:
       // `12 kg each arm 3x10`, `3x10 por pierna 12 kg`.

@@ -3,6 +3,10 @@ extension ExpressionParser {
   /// `22.5 (12x3)`, `8x3 (65, 95, 145)`; but `(x2)`, `(5+)`, `(75?)`, `(warm-up)` are attributes.
   func joinsByParenthesis(_ index: Int, _ firstTerm: Int) -> Bool {
     if holdsAddedLoad(index, firstTerm) || holdsAssistance(index, firstTerm) { return true }
+    // `3x12 (level 9)`.
+    if levelBehindSets(index + 1, firstTerm) == index + 1, closing(index) == index + 3 {
+      return true
+    }
     guard isNumber(index + 1), lastQuantity.kind != .maximum, let close = closing(index) else {
       return false
     }

@@ -36,26 +36,16 @@ extension ExpressionParser {
     if isClock, elements[next - 1].kind == .at || elements[next - 1].meaning == .at { return false }
     if isManner, next + 1 < end, elements[next - 1].kind == .comma { return false }
     let other = Quantity(elements[next])
-    guard let (time, way) = timeAndWay(lastQuantity, other) ?? timeAndWay(other, lastQuantity)
+    guard let time = time(other) ?? time(lastQuantity),
+      let way = meters(lastQuantity) ?? meters(other)
     else { return true }
     // Only rides and paces are told that are so fast.
     let fastest: Int64 = time < Self.longestPace ? 125 : 80
     return fastest...2_400 ~= time * 1000 / max(1, way)
   }
 
-  /// The most thousandths of a second that a kilometer, or a lap of a pool, is told to take.
+  /// Thousandths of the seconds that a pace tells at most.
   private static let longestPace: Int64 = 900_000
-
-  private func timeAndWay(_ time: Quantity, _ way: Quantity) -> (time: Int64, way: Int64)? {
-    guard let way = meters(way) else { return nil }
-    if time.kind == .clock { return (Int64(time.value), way) }
-    switch time.unit {
-    case .second: return (Int64(time.value), way)
-    case .minute: return (Int64(time.value) * 60, way)
-    case .hour: return (Int64(time.value) * 3600, way)
-    default: return nil
-    }
-  }
 
   /// The words of them, when a time and a way are joined over them.
   func settings(from mark: Int, to next: Int) -> ByteRange? {

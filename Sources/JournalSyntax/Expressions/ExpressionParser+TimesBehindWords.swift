@@ -69,17 +69,10 @@ extension ExpressionParser {
     }
   }
 
-  /// From eight meters a second, or those of a ride behind ten miles, down to a slow walk; hours where a clock of two numbers would be
-  /// too fast as minutes.
+  /// From eight meters a second, or those of a ride behind ten miles, down to a slow walk; hours where a
+  /// clock of two numbers would be too fast as minutes.
   private func isTimeOfWay(_ index: Int, _ meters: Int64) -> Bool {
-    guard elements[index].kind == .clock || elements[index].unit.isTime else { return false }
-    let scale: Int64 =
-      switch elements[index].unit {
-      case .minute: 60
-      case .hour: 3600
-      default: 1
-      }
-    let time = Int64(elements[index].value) * scale
+    guard let time = time(Quantity(elements[index])) else { return false }
     let range = (meters / (meters >= 16_000_000 ? 18 : 8))...(meters / 2 * 3)
     let mayBeHours =
       elements[index].kind == .clock && !elements[index].flags.contains(.hours)

@@ -38,8 +38,7 @@ extension ExpressionParser {
     guard isNumber(index), elements[index].kind == .clock || elements[index].unit.isTime,
       elements[index].unit != .pace, !isFactorOfNext(index), !isRestAmount(index)
     else { return false }
-    let isMinutes = elements[index].kind == .quantity && elements[index].unit == .minute
-    let time = Int64(elements[index].value) * (isMinutes ? 60 : 1)
+    guard let time = time(Quantity(elements[index])) else { return false }
     let slowest = meters >= 400_000 ? meters / 5 * 3 : meters * 2
     // `Swim 4x100m, 20 sec` is a rest.
     let fastest = elements[index].kind == .clock ? meters / 8 : meters / 5 + 1
@@ -53,6 +52,17 @@ extension ExpressionParser {
       last.terms.upperBound == terms.count
     else { return false }
     return terms[last.terms.lowerBound + 1].joiner == .times && meters(lastQuantity) != nil
+  }
+
+  /// Thousandths of seconds; `nil` for what is no time.
+  func time(_ quantity: Quantity) -> Int64? {
+    if quantity.kind == .clock { return Int64(quantity.value) }
+    switch quantity.unit {
+    case .second: return Int64(quantity.value)
+    case .minute: return Int64(quantity.value) * 60
+    case .hour: return Int64(quantity.value) * 3600
+    default: return nil
+    }
   }
 
   /// In thousandths; `nil` for what is no way to go.

@@ -1,5 +1,18 @@
 /// Words in place of numbers: `BW`, `max`, `bar`, `F`.
 extension ExpressionParser {
+  /// The word of `3x12 level 9`, `3x12, level 9` and `3x12 @ level 9`: what the machine was set to is
+  /// the load.
+  func levelBehindSets(_ index: Int, _ firstTerm: Int) -> Int? {
+    guard index < end else { return nil }
+    let hasMark = elements[index].kind == .comma || elements[index].kind == .at
+    let word = hasMark ? index + 1 : index
+    guard word < end, elements[word].meaning == .level, isBareNumber(word + 1),
+      !isFactorOfNext(word + 1), terms.count - firstTerm == 2,
+      terms[firstTerm + 1].joiner == .times, allBare(firstTerm)
+    else { return nil }
+    return word
+  }
+
   mutating func wordQuantity(at index: Int) -> Int? {
     let element = elements[index]
     switch element.meaning {

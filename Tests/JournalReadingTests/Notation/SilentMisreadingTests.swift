@@ -42,6 +42,19 @@ struct SilentMisreadingTests {
     checkSets(line, "level 9 x 12 x 3")
   }
 
+  @Test(arguments: [
+    "Leg Curl 3x12 level 9", "Leg Curl 3x12, level 9", "Leg Curl 3x12 @ level 9",
+    "Leg Curl 3x12 (level 9)", "Leg Curl level 9 3x12",
+  ])
+  func `the level of a machine may stand behind the sets`(_ line: String) {
+    checkSets(line, "level 9 x 12 x 3")
+  }
+
+  @Test(arguments: ["Squat 3x10 15 kg, set terakhir 8", "Squat 3x10 15 kg, hiệp cuối 8"])
+  func `the last set may be told in other orders of words`(_ line: String) {
+    checkSets(line, "15 kg x 10", "15 kg x 10", "15 kg x 8")
+  }
+
   @Test func `a level or a plate of the stack before a dash`() {
     checkSets("Leg Curl Stufe 6 – 12 Wdh", "level 6 x 12")
     checkSets("Leg Curl level 6 - 12, 10", "level 6 x 12", "level 6 x 10")

@@ -11,7 +11,8 @@ extension FileReader {
     measureWay(&values, isEndurance: isEndurance, isSwum: nature.contains(.swum))
     guard let time = values.time, time.kind == .number, time.unit == .none else { return }
     // `| Work | Rest | Cycles |`: whoever notes a rest works for seconds.
-    if nature.contains(.timed) && !isEndurance || values.rest != nil {
+    let hasRest = values.attributes.rest != nil || context.row?.attributes.rest != nil
+    if nature.contains(.timed) && !isEndurance || hasRest {
       values.time?.marks.insert(.seconds)
     } else if isEndurance || values.distance != nil, time.value <= Self.longest {
       values.time?.value *= 60

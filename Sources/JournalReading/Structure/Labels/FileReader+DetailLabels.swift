@@ -19,7 +19,7 @@ extension FileReader {
       guard elements.count == value + 1, told.isNumber,
         let rest = anatomy.parser.seconds(of: told)
       else { return false }
-      context.keyValues.rest = rest
+      context.keyValues.attributes.rest = rest
     case .tempo where told.isNumber: putDetail(.tempo, Array(elements[value...]))
     case .side where Self.sides[told.meaning] != nil: putDetail(.side, [told])
     case .failed:

@@ -8,10 +8,7 @@ struct KeyValues {
   var sets: Quantity?
   var time: Quantity?
   var distance: Quantity?
-  var rpe: Int32?
-  /// Seconds, in thousandths.
-  var rest: Int32?
-  /// What else is told of the set.
+  /// How hard the set was, the rest, the side.
   var attributes = Attributes()
   /// The values behind the first of a list: `reps: 5, 5, 5`.
   var further: [(slot: WritableKeyPath<KeyValues, Quantity?>, quantity: Quantity)] = []
@@ -125,11 +122,8 @@ extension FileReader {
     add(\.distance, .none)
     add(\.time, .none)
     add(\.sets, .set)
-    var attributes = values.attributes
-    if let rpe = values.rpe { attributes.rpe = [rpe] }
-    attributes.rest = values.rest ?? attributes.rest
     appendDraft(
-      terms, quantities, attributes, range, kind: values.kind, lineIndex: values.lineIndex)
+      terms, quantities, values.attributes, range, kind: values.kind, lineIndex: values.lineIndex)
   }
 
   /// `weight: 68 kg` under pull-ups, where the lifter weighs 68 kg: the body alone.

@@ -129,10 +129,11 @@ extension FileReader {
   private mutating func put(_ values: [Element], _ label: Label) {
     switch label {
     case .rpe:
-      context.keyValues.rpe = values[0].value
+      context.keyValues.attributes.rpe = [values[0].value]
     case .detail(let meaning): putDetail(meaning, values)
     case .rest:
-      context.keyValues.rest = anatomy.parser.seconds(of: values[0]) ?? values[0].value
+      context.keyValues.attributes.rest =
+        anatomy.parser.seconds(of: values[0]) ?? values[0].value
     case .slot(let slot, let unit):
       var quantities = values.map(Quantity.init)
       for index in quantities.indices where quantities[index].unit == .none {

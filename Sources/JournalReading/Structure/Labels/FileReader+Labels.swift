@@ -259,7 +259,7 @@ extension FileReader {
       return false
     }
     if context.keyValues.range != nil {
-      context.keyValues.rpe = quantity.value
+      context.keyValues.attributes.rpe = [quantity.value]
     } else if context.entry == nil, context.pendingName == nil, let session = context.session {
       file.sessions[session].rpe = FixedPoint(thousandths: quantity.value)
     } else {

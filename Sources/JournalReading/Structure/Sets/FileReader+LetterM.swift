@@ -15,7 +15,7 @@ extension FileReader {
     let isAlone = terms.count == 1
     let words = names.exercises[file.entries[entry].exerciseID].canonical.utf8
       .split(separator: Byte.space)
-    let isOnFoot = words.last.map { Self.runs.contains(Array($0)[...]) } ?? false
+    let isOnFoot = words.last.map { Self.onFoot.contains(Array($0)[...]) } ?? false
     // `ca. 60 m run` is not how anybody writes minutes.
     let isGlued = !bytes[quantities[way].range.indices].contains(Byte.space)
     guard
@@ -28,15 +28,15 @@ extension FileReader {
         : 15_000..<50_000 ~= most
     else { return }
     if most >= Self.fewest, words.contains(where: { Self.sprints.contains(Array($0)[...]) }) {
-      measure(&quantities, in: .meter)
+      write(.meter, behind: &quantities)
       return
     }
     let unit: Unit = most < Self.fewest ? .mile : isAlone || !isOnFoot ? .minute : .meter
     file.diagnostics.append(.letterM(at: place(quantities[way].range), readAs: unit))
-    measure(&quantities, in: unit)
+    write(unit, behind: &quantities)
   }
 
-  private func measure(_ quantities: inout [Quantity], in unit: Unit) {
+  private func write(_ unit: Unit, behind quantities: inout [Quantity]) {
     for index in quantities.indices where quantities[index].unit == .letterM {
       quantities[index].unit = unit
     }
@@ -45,5 +45,5 @@ extension FileReader {
   /// Hardly anybody goes as many miles.
   private static let fewest: Int32 = 15_000
   private static let sprints = WordSet("sprint sprints stride strides shuttle shuttles dash hill")
-  private static let runs = WordSet("run runs running jog jogging walk walking hike hiking")
+  private static let onFoot = WordSet("run runs running jog jogging walk walking hike hiking")
 }

@@ -3,11 +3,15 @@ internal import WorkoutModel
 
 /// Cells beside the numbers of a row: `| Squat | 60 | 5 | warm-up | 2 RIR | felt light |`.
 extension FileReader {
-  func details(_ cells: [Range<Int>], _ table: TableColumns) -> RowDetails {
+  mutating func details(_ cells: [Range<Int>], _ table: TableColumns) -> RowDetails {
     var details = RowDetails()
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
       switch column {
       case .rest(let unit): details.attributes.rest = rest(cell, unit)
+      case .rpe:
+        let isMarked = elements[cell.lowerBound].kind == .at
+        let rpe = isMarked ? rating(cell.dropFirst()) : cellQuantity(cell, .none)?.value
+        details.attributes.rpe = rpe.map { [$0] } ?? []
       case .rir: details.attributes.rir = rating(cell)
       case .tempo where elements[cell.lowerBound].isNumber: details.attributes.tempo = range(cell)
       // A remark in a row of several lifts is of the day.

@@ -48,11 +48,6 @@ extension FileReader {
         if table.hasReps || !holdsWork { row.values.sets = sets }
       case .time(let unit): row.values.time = cellQuantity(cell, unit)
       case .distance(let unit): row.values.distance = cellQuantity(cell, unit)
-      case .rest(let unit): row.values.rest = rest(cell, unit)
-      case .rpe:
-        row.values.rpe =
-          elements[cell.lowerBound].kind == .at
-          ? rating(cell.dropFirst()) : cellQuantity(cell, .none)?.value
       case .other where isLoadAtHead(cell, cells, table), .sets:
         row.values.load = cellQuantity(cell, .none)
       default: continue

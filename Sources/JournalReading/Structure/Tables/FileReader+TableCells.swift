@@ -177,7 +177,7 @@ extension FileReader {
     else { return false }
     appendDraft(
       [Self.listTerm(loads), Self.term(.times, 1, behind: loads.count)], loads + [reps],
-      attributes(values), line.content)
+      Attributes(), line.content)
     context.lastSetLine = context.lineIndex
     return true
   }
@@ -199,9 +199,7 @@ extension FileReader {
         terms.append(Self.term(joiner, numbers.count, behind: quantities.count, term.separator))
         quantities += numbers
       }
-      var attributes = expression.attributes
-      if let rpe = values.rpe { attributes.rpe = [rpe] }
-      appendDraft(terms, quantities, attributes, expression.range)
+      appendDraft(terms, quantities, expression.attributes, expression.range)
     }
   }
 
@@ -213,12 +211,6 @@ extension FileReader {
     let sets = anatomy.parser.quantities[first.quantities.lowerBound]
     return terms.count == 2 && first.quantities.count == 1 && sets.kind == .number
       && sets.value % 1000 == 0 ? Int(sets.value) / 1000 : nil
-  }
-
-  private func attributes(_ values: KeyValues) -> Attributes {
-    var attributes = Attributes()
-    if let rpe = values.rpe { attributes.rpe = [rpe] }
-    return attributes
   }
 
   private static func listTerm(_ quantities: [Quantity]) -> Term {
