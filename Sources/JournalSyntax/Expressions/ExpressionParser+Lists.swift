@@ -220,7 +220,17 @@ extension ExpressionParser {
     if joiner == .first, separator == .slash, elements[safe: next + 1]?.kind == .openParenthesis {
       return true
     }
+    if joiner == .first, leadsToTuple(next) { return true }
     return joiner == .first && separator == .comma && sharesFactor(next, first)
+  }
+
+  /// The 80 of `60/70/80 for fives` and of `100, 110 x triples`; `315 for a triple` is one load.
+  private func leadsToTuple(_ next: Int) -> Bool {
+    let isLoad = elements[next].unit.isMass || elements[next].value >= 20_000
+    guard isLoad, isWord(next + 2, .tuple), next + 3 >= end || isSeparator(next + 3) else {
+      return false
+    }
+    return elements[next + 1].kind == .times || isWord(next + 1, .for)
   }
 
   /// The second 10 of `10/10 x 3` and of `10/10 x 3 sets`: so many on each side.

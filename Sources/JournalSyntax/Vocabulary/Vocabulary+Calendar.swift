@@ -59,5 +59,8 @@ extension Vocabulary {
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
   ]
 
-  static let tuples = ["single singles", "double doubles", "triple triples"]
+  static let tuples = [
+    "single singles", "double doubles", "triple triples", "fours", "fives", "sixes", "sevens",
+    "eights", "nines", "tens",
+  ]
 }

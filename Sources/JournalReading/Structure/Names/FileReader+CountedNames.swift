@@ -5,7 +5,8 @@ internal import WorkoutModel
 extension FileReader {
   /// Takes the reps out of a name before a load alone: `10 thrusters 95 lb`, `top single 220`.
   mutating func withoutReps(_ name: Range<Int>) -> Range<Int> {
-    guard name.count >= 2, let first = anatomy.parser.expressions.first else { return name }
+    guard !name.isEmpty, let first = anatomy.parser.expressions.first else { return name }
+    if name.count == 1 { return withoutTuple(name, first) }
     let number = elements[name.lowerBound]
     let isCount =
       number.kind == .quantity && number.unit == .none && 1_000...500_000 ~= number.value
@@ -38,14 +39,18 @@ extension FileReader {
       anatomy.parser.countReps()
       return name
     }
-    guard last.meaning == .tuple,
+    return withoutTuple(name, first)
+  }
+
+  /// `Bench doubles: 225, 235`, `Deadlift heavy single 200`, `Squat sets of 5: 60, 70, 80`, and
+  /// `triples: 100, 110` below a name.
+  private mutating func withoutTuple(_ name: Range<Int>, _ first: Expression) -> Range<Int> {
+    guard let (reps, start) = repsAtEnd(of: name),
       first.terms.allSatisfy({ isLoadOrEffort(anatomy.parser.terms[$0]) })
         || isListOfLoads(first)
     else { return name }
-    var reps = Quantity(last)
-    reps.value = Int32(last.word.value) * 1000
     anatomy.parser.addReps(reps)
-    var end = name.upperBound - 1
+    var end = start
     while end > name.lowerBound,
       elements[end - 1].kind != .word || elements[end - 1].meaning == .workingSet
     {
@@ -53,6 +58,20 @@ extension FileReader {
     }
     // `Deadlift heavy single 200`.
     return name.lowerBound..<beforeKindOfSets(name.lowerBound, end)
+  }
+
+  private func repsAtEnd(of name: Range<Int>) -> (reps: Quantity, start: Int)? {
+    let last = name.upperBound - 1
+    var reps = Quantity(elements[last])
+    if elements[last].meaning == .tuple || elements[last].meaning == .cardinal {
+      reps.value = Int32(elements[last].word.value) * 1000
+    }
+    if elements[last].meaning == .tuple { return (reps, last) }
+    guard name.count >= 3, elements[last - 1].meaning == .of, elements[last - 2].meaning == .set,
+      elements[last].meaning == .cardinal
+        || elements[last].kind == .quantity && reps.unit == .none && reps.value <= 20_000
+    else { return nil }
+    return (reps, last - 2)
   }
 
   /// The 3 of `3 x bench press 185 x 5`; that of `2 x DB press 30 x 8` may be the dumbbells.

@@ -164,6 +164,7 @@ extension FileReader {
     var quantities = Array(parser.quantities[base..<end])
     tellWays(terms, &quantities, entry, expression.range)
     settleLetterM(terms, &quantities, entry)
+    settleFives(terms, &quantities, entry)
     if let bare = bareEndurance(terms, &quantities, entry, expression.range) {
       file.diagnostics.append(bare.finding)
       guard bare.isSet else { return }

@@ -23,13 +23,7 @@ extension FileReader {
     guard let colon = elements[words].firstIndex(where: { $0.kind == .colon }),
       colon > words.lowerBound, context.section == .training
     else { return false }
-    var pieces: [Range<Int>] = []
-    var index = colon + 1
-    while let last = behindManner(index, words.upperBound) {
-      pieces.append(index..<last)
-      guard last < words.upperBound, elements[last].kind == .comma else { break }
-      index = last + 1
-    }
+    let pieces = manners(colon + 1, words.upperBound)
     let name = words.lowerBound..<colon
     guard pieces.last?.upperBound == words.upperBound else { return false }
     let isKnown = isName(name)
@@ -38,16 +32,60 @@ extension FileReader {
       if isKnown { file.diagnostics.append(.unreadNumbers(at: place(line.content))) }
       return false
     }
-    for piece in pieces {
-      let number = piece.lowerBound
-      _ = anatomy.parser.parse(from: number, to: number + 1)
-      anatomy.parser.countReps()
-      sets(
-        Segment(
-          name: piece == pieces[0] ? name : number..<number, expressions: number..<(number + 1),
-          rest: (number + 1)..<piece.upperBound), line)
-    }
+    for piece in pieces { sets(piece, of: piece == pieces[0] ? name : nil, line) }
     return true
+  }
+
+  /// `15 wide, 10 narrow, 8 diamond` and `3 strict + 5 kipping` below an exercise: a set of each.
+  mutating func manners(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard start + 3 < end, elements[start].isNumber, elements[start + 1].kind == .word,
+      elements[end - 1].kind == .word, context.section == .training,
+      context.entry != nil || context.pendingName != nil
+    else { return false }
+    let pieces = manners(start, end)
+    guard pieces.count >= 2, pieces.last?.upperBound == end,
+      pieces.allSatisfy({ piece in
+        piece.dropFirst().contains { isWord($0, in: Self.manners) } && !isName(piece.dropFirst())
+      })
+    else { return false }
+    for piece in pieces { sets(piece, of: nil, line) }
+    return true
+  }
+
+  private static let manners = WordSet(
+    """
+    wide narrow close neutral diamond regular normal standard strict kipping kip knee knees toes
+    slow fast incline decline deep full half partial partials negative negatives band banded
+    unbanded assisted unassisted overhand underhand pronated supinated reverse paused explosive
+    archer pike easy hard left right front back alternating medium military weighted unweighted
+    """)
+
+  private mutating func sets(_ piece: Range<Int>, of name: Range<Int>?, _ line: LineSyntax) {
+    let number = piece.lowerBound
+    _ = anatomy.parser.parse(from: number, to: number + 1)
+    anatomy.parser.countReps()
+    sets(
+      Segment(
+        name: name ?? number..<number, expressions: number..<(number + 1),
+        rest: (number + 1)..<piece.upperBound), line)
+  }
+
+  /// The pieces from `start` on, as many as follow each other.
+  private func manners(_ start: Int, _ end: Int) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var index = start
+    while let last = behindManner(index, end) {
+      pieces.append(index..<last)
+      index = last
+      guard index < end else { break }
+      let mark = elements[index]
+      if mark.kind == .comma || mark.kind == .plus || mark.kind == .ampersand
+        || mark.meaning == .and
+      {
+        index += 1
+      }
+    }
+    return pieces
   }
 
   /// `Run (10 km, 52 min)`: the work stands in parentheses behind a name that is known for endurance.
@@ -83,12 +121,15 @@ extension FileReader {
 
   /// Behind the `60 wide` and the `10 each direction` that start at `index`.
   private func behindManner(_ index: Int, _ end: Int) -> Int? {
-    guard index + 1 < end, anatomy.parser.isBareNumber(index),
+    guard index + 1 < end, elements[index].kind == .quantity,
+      elements[index].unit == .none || elements[index].unit == .repetition,
       1_000...500_000 ~= elements[index].value, elements[index].value % 1000 == 0
     else { return nil }
     var last = index + 1
     while last < end, elements[last].kind == .word,
       elements[last].word == .plain || isOfSides(elements[last])
+        || last == index + 1 && elements[last].meaning == .with
+        || isWord(last, in: Self.manners)
     {
       last += 1
     }

@@ -46,6 +46,7 @@ extension FileReader {
     if tellsAdvice(start, end) { return plannedByOthers(line) }
     if namedValues(start, end) { return }
     if isListWithMaximum(start..<end) { return noteUnread(line) }
+    if isFirst, manners(start, end, line) { return }
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }
     if minuteStation(start, end, line) || blockHead(start, end, line) { return }
     start = behindOpeningWords(behindOwnWeight(start, end), end)
