@@ -50,7 +50,12 @@ struct SetMaker {
       parts.loads.count, parts.efforts.count, ways, ratings, parts.rpes.count, 1)
     guard length <= 10_000 else { return [] }
     if length == 1 {
-      return set(parts, 0, count: count, length: 1, attributes, context).map { [$0] } ?? []
+      let isLastMissed =
+        attributes.marks.contains(.failedLast) && !attributes.marks.contains(.failed)
+      guard isLastMissed, count > 1 else {
+        return set(parts, 0, count: count, length: 1, attributes, context).map { [$0] } ?? []
+      }
+      return missingLast(parts, count: count, attributes, context)
     }
     if parts.isSetsThenReps || parts.endsWithMore && parts.count != length {
       return (0..<length).compactMap { index in
@@ -252,7 +257,8 @@ struct SetMaker {
   ) -> SetKind {
     let marks = attributes.marks
     if marks.contains(.warmup) { return .warmup }
-    if effort?.kind == .failed || marks.contains(.failed) && index == length - 1 { return .failed }
+    let isMissed = marks.contains(.failed) || marks.contains(.failedLast)
+    if effort?.kind == .failed || isMissed && index == length - 1 { return .failed }
     if effort?.kind == .number, effort?.value == 0, parts.effortRole == .reps { return .failed }
     if marks.contains(.drop) || context.isDrop(load) { return .drop }
     if let kind = context.kind, !marks.contains(.work) { return kind }

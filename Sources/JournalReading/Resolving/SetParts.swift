@@ -5,7 +5,7 @@ internal import WorkoutModel
 struct SetParts {
   let context: SetContext
   /// Mostly of one term, so that they are not copied out of the expression.
-  private(set) var loads: ArraySlice<Quantity> = []
+  var loads: ArraySlice<Quantity> = []
   var efforts: ArraySlice<Quantity> = []
   var effortRole = Role.reps
   /// `400 m, 400 m, 600 m`.

@@ -143,6 +143,7 @@ struct FileAssembler {
     let isLastUntold =
       own.attributes.lastSet.map {
         sets.last?.effort.reps != FixedPoint(thousandths: $0.reps)
+          && sets.last?.load.mass?.value != FixedPoint(thousandths: $0.reps)
       } ?? false
     let isRatedOtherwise = own.attributes.rpe.count > 1 && sets.count == 1
     if isShort || isLastUntold || isRatedOtherwise {

@@ -68,6 +68,7 @@ extension FileReader {
     /// For the sets right below it.
     var headScheme: HeadScheme?
     var headPlan: HeadPlan?
+    var lastSet: LastSet?
     var headReps: HeadReps?
     var loadsBelow: SchemeAboveLoads?
     /// For the line of reps right below them.

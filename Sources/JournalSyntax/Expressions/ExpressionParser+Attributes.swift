@@ -102,11 +102,26 @@ extension ExpressionParser {
       return index
     case .clock where element.unit == .pace, .quantity where element.unit == .pace:
       return pace(at: index)
+    // `5 @7 3:00`: what was rested behind it.
+    case .clock where isRestBehindRating(index):
+      amendLast({ $0.rest = element.value }, through: index)
+      return index + 1
     case .quantity, .clock:
       return restOfFactors(at: index) ?? numberedAttribute(at: index)
     case .word: return wordAttribute(at: index)
     default: return index
     }
+  }
+
+  private func isRestBehindRating(_ index: Int) -> Bool {
+    guard let last = expressions.last, last.attributes.rest == nil, elements[index].unit == .none,
+      let term = terms.last, term.joiner == .at, last.terms.count > 1,
+      term.quantities.count == 1, lastQuantity.unit == .none, lastQuantity.kind == .number,
+      5_000...10_000 ~= lastQuantity.value, 30_000...900_000 ~= elements[index].value
+    else { return false }
+    let first = quantities[terms[last.terms.lowerBound].quantities.lowerBound]
+    return first.kind == .number && (first.unit == .none || first.unit.isMass)
+      && !isFactorOfNext(index)
   }
 
   /// The load of another day.

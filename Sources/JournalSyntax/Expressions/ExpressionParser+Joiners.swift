@@ -177,6 +177,8 @@ extension ExpressionParser {
     // `30 x 10 three sets`.
     case .word where element.meaning == .cardinal && isWord(index + 1, .set):
       return uses(.set, firstTerm) || terms.count - firstTerm > 2 ? nil : (.space, index)
+    case .word where listBehindRemark(index, firstTerm) != nil:
+      return listBehindRemark(index, firstTerm).map { (.colon, $0) }
     case .word where wayBehindSetting(index, firstTerm) != nil,
       .comma where wayBehindSetting(index, firstTerm) != nil:
       return wayBehindSetting(index, firstTerm).map { (.space, $0) }

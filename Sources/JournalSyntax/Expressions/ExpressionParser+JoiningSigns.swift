@@ -33,6 +33,13 @@ extension ExpressionParser {
   /// `rollouts x12 x10 x10`.
   private func startsNextSet(times index: Int, _ firstTerm: Int) -> Bool {
     guard elements[index].spaceBefore, !elements[index].spaceAfter else { return false }
+    // `pin 7 x20 x20`, `60 kg x12 x12`: nobody does so many sets.
+    if terms.count - firstTerm == 2, terms[terms.count - 1].joiner == .times,
+      isBareNumber(index + 1), elements[index + 1].value > 10_000,
+      elements[index + 1].value <= lastQuantity.value / 2 * 3, lastQuantity.value <= 50_000
+    {
+      return true
+    }
     return quantities[terms[firstTerm].quantities.lowerBound].marks.contains(.multiplier)
       || terms[firstTerm...].suffix(Self.nearTerms).contains { $0.joiner == .at }
   }

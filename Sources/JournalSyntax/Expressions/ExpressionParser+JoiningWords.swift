@@ -31,6 +31,8 @@ extension ExpressionParser {
       return (.times, index + 2)
     case .total where isLoadOfMaximum(index, firstTerm):
       return (.at, index + 1)
+    case .total where isLoadInAll(index, firstTerm):
+      return joiner(at: index + 1, firstTerm: firstTerm)
     case .none where isLetterBeforeLoad(index, firstTerm):
       return (.at, index + 1)
     case .none where repsBehindTool(index, firstTerm) != nil:
@@ -118,6 +120,31 @@ extension ExpressionParser {
       return (.times, index + 2)
     default: return nil
     }
+  }
+
+  /// The word of `190 total 5/5/5` and of `137.5 total 3x5`: the bar with its plates, and no reps that
+  /// come to it.
+  private func isLoadInAll(_ word: Int, _ firstTerm: Int) -> Bool {
+    guard terms.count - firstTerm == 1, terms[firstTerm].quantities.count == 1,
+      lastQuantity.unit.isMass || lastQuantity.unit == .plate || lastQuantity.unit == .level
+        || lastQuantity.unit == .none && lastQuantity.kind == .number
+          && lastQuantity.value >= 40_000
+    else { return false }
+    if elements[safe: word + 1]?.kind == .times { return isBareNumber(word + 2) }
+    guard isBareNumber(word + 1) else { return false }
+    var (index, sum) = (word + 1, Int64(0))
+    while isBareNumber(index), index < word + 48 {
+      sum += Int64(elements[index].value)
+      index += 1
+      guard index < end, elements[index].kind == .comma || elements[index].kind == .slash else {
+        continue
+      }
+      index += 1
+    }
+    let product =
+      followsFactors(word + 1)
+      ? Int64(elements[word + 1].value) * Int64(elements[word + 3].value) / 1000 : 0
+    return sum != Int64(lastQuantity.value) && product != Int64(lastQuantity.value)
   }
 
   /// The reps of `4 x 8 lb sledge x 20`, behind what the load was.

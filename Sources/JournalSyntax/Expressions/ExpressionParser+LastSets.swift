@@ -28,11 +28,15 @@ extension ExpressionParser {
     {
       index += 1
     }
-    return index > start && isLastSet(index) && isNumber(index + 2) ? index : nil
+    guard index > start else { return nil }
+    return isLastSet(index) && isNumber(index + 2) || behindLast(index, isNamed: true) != nil
+      ? index : nil
   }
 
-  private func repsOfLastSet(_ start: Int) -> (set: Attributes.LastSet, end: Int)? {
-    if let last = behindArticles(start) { return repsOfLastSet(last) }
+  private func repsOfLastSet(
+    _ start: Int, isNamed: Bool = false
+  ) -> (set: Attributes.LastSet, end: Int)? {
+    if let last = behindArticles(start) { return repsOfLastSet(last, isNamed: true) }
     if isReps(start) {
       let words = behindSmallWords(start + 1, longest: 3)
       guard words.index - start <= 4, isLastSet(words.index) else { return nil }
@@ -46,9 +50,10 @@ extension ExpressionParser {
       }
       return (told(start, words.isMaximum), words.index + 2)
     }
-    guard isLastSet(start) else { return nil }
-    let words = behindSmallWords(start + 2, longest: 4)
-    guard isReps(words.index), words.index - start <= 6 else { return nil }
+    let first = isLastSet(start) ? start + 2 : behindLast(start, isNamed: isNamed)
+    guard let first else { return nil }
+    let words = behindSmallWords(first, longest: 4)
+    guard isReps(words.index) || isLoad(words.index), words.index - start <= 6 else { return nil }
     let end = words.index + 1
     // `last set 8 reps`, whose words are one element, and `last set 8 @ 9`.
     guard
@@ -56,6 +61,17 @@ extension ExpressionParser {
         || elements[end].kind == .exclamation
     else { return nil }
     return (told(words.index, words.isMaximum), end)
+  }
+
+  /// Behind the `last one` of `3x10, last one 8`, the `last` of `4x8, the last 6` and that of
+  /// `5x3 120, last @ 125`; the one of `3x15 45 kg (last 40)` may be of another day.
+  private func behindLast(_ start: Int, isNamed: Bool = false) -> Int? {
+    guard isWord(start, .previous), start + 1 < end else { return nil }
+    let word = elements[start + 1]
+    let isOfSet = word.meaning == .cardinal || word.meaning == .at || word.kind == .at
+    let index = isOfSet ? start + 2 : start + 1
+    guard isOfSet || isNamed, isNumber(index), elements[index].value >= 4_000 else { return nil }
+    return index
   }
 
   private func told(_ number: Int, _ isMaximum: Bool) -> Attributes.LastSet {
@@ -66,6 +82,13 @@ extension ExpressionParser {
     isWord(index, .previous) && isWord(index + 1, .set)
       // `set terakhir 8`, `hiệp cuối 6`: the set first.
       || isWord(index, .set) && isWord(index + 1, .previous) && !isNumber(index - 1)
+  }
+
+  /// The 180 of `3x12 with 160, last set 180`.
+  private func isLoad(_ index: Int) -> Bool {
+    isNumber(index) && elements[index].kind == .quantity && !isFactorOfNext(index)
+      && (elements[index].unit.isMass
+        || elements[index].unit == .none && 20_000...500_000 ~= elements[index].value)
   }
 
   private func isReps(_ index: Int) -> Bool {

@@ -113,6 +113,19 @@ extension ExpressionParser {
     {
       return true
     }
+    // `60 kg 10 reps, 70 8 reps`.
+    if separator == .comma, joiner != .first, before.unit == .repetition, element.unit == .none,
+      element.value >= 20_000, isNumber(next + 1), elements[next + 1].unit == .repetition
+    {
+      return true
+    }
+    // `bar 15, 40 kg 10 reps`: reps, and the next load.
+    if separator == .comma, joiner == .first, quantities.count - first == 1, before.unit == .none,
+      element.unit.isMass, before.value <= 30_000, element.value / 2 >= before.value,
+      isNumber(next + 1), elements[next + 1].unit == .repetition
+    {
+      return true
+    }
     // `60 kg 10, 70 kg 8`, `80 kg 3x8, 100 kg 2x5`: the next load, not a list of reps.
     if element.unit.isMass, before.unit == .none, joiner != .first,
       terms.suffix(2).contains(where: { hasMass($0) })
@@ -134,6 +147,13 @@ extension ExpressionParser {
     // `3x5, 80 kg`.
     if separator == .comma, joiner == .times, quantities.count - first == 1, let sets = terms.last,
       isLoadBehindMark(next, sets: sets)
+    {
+      return true
+    }
+    // `85, 10 each arm`.
+    if separator == .comma, joiner == .first, quantities.count - first == 1, before.unit == .none,
+      before.value >= 20_000, element.unit == .none, element.value <= before.value / 2,
+      behindSides(next + 1) > next + 1
     {
       return true
     }

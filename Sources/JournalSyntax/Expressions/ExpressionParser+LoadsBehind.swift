@@ -83,22 +83,27 @@ extension ExpressionParser {
   mutating func returnTrailingUnit() {
     guard expressions.count > 1, let last = quantities.last, last.unit.isMass,
       !last.marks.contains(.added), last.value <= 30_000, last.value % 1000 == 0,
-      expressions.allSatisfy({ isLoadAndReps($0) })
+      expressions.enumerated().allSatisfy({ isLoadAndReps($1, isFirst: $0 == 0) })
     else { return }
     for expression in expressions {
-      quantities[terms[expression.terms.lowerBound].quantities.lowerBound].unit = last.unit
+      for load in terms[expression.terms.lowerBound].quantities {
+        quantities[load].unit = last.unit
+      }
     }
     quantities[quantities.count - 1].unit = .none
   }
 
-  private func isLoadAndReps(_ expression: Expression) -> Bool {
+  /// The first may be a list, as that of `95, 135x8, 155x6, 175x4 lb`.
+  private func isLoadAndReps(_ expression: Expression, isFirst: Bool) -> Bool {
     guard expression.terms.count == 2, let first = terms[expression.terms].first,
       let second = terms[expression.terms].last, second.joiner == .times,
-      first.quantities.count == 1, second.quantities.count == 1
+      first.quantities.count == 1 || isFirst && first.separator == .comma,
+      second.quantities.count == 1
     else { return false }
-    let load = quantities[first.quantities.lowerBound]
-    return load.unit == .none && load.kind == .number && load.value >= 20_000
-      && quantities[second.quantities.lowerBound].value <= load.value / 2
+    return quantities[first.quantities].allSatisfy { load in
+      load.unit == .none && load.kind == .number && load.value >= 20_000
+        && quantities[second.quantities.lowerBound].value <= load.value / 2
+    }
   }
 
   /// The 80 of `5/5/4 80`, behind a list of reps.
@@ -145,6 +150,13 @@ extension ExpressionParser {
 
   /// The `3x5` of `80, 3x5`.
   func isWorkOfBareLoad(_ index: Int) -> Bool {
+    // `85, 10 each arm`.
+    if lastQuantity.unit == .none, lastQuantity.kind == .number, lastQuantity.value >= 20_000,
+      isBareNumber(index), elements[index].value <= lastQuantity.value / 2,
+      behindSides(index + 1) > index + 1
+    {
+      return true
+    }
     guard lastQuantity.unit == .none, lastQuantity.kind == .number, lastQuantity.value >= 30_000,
       isBareNumber(index), isBareNumber(index + 2), elements[index + 1].kind == .times,
       !isFactorOfNext(index + 2)

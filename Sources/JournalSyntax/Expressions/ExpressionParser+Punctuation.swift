@@ -154,7 +154,11 @@ extension ExpressionParser {
       isBeforeLoad || !isFactorOfNext(index + 1)
     else { return false }
     // `20 reps, 40 kg 10 reps`: the load is that of the next reps.
-    if unit.isMass, isNumber(index + 2), elements[index + 2].unit == .repetition { return false }
+    if unit.isMass, isNumber(index + 2),
+      elements[index + 2].unit == .repetition || followsFactors(index + 2)
+    {
+      return false
+    }
     return uses(.set, firstTerm) || uses(.repetition, firstTerm) || unit != .none && !unit.isMass
   }
 

@@ -92,6 +92,12 @@ extension ExpressionParser {
   }
 
   mutating func number(at index: Int, from start: Int, _ marks: Quantity.Marks) -> Int {
+    if let plates = plates(at: index) {
+      append(
+        .number, elements[start].range.through(elements[plates.end - 1].range),
+        value: plates.value, marks: marks.union(plates.isOfBoth ? [.each, .leading] : .leading))
+      return plates.end
+    }
     if let sum = sum(at: index) {
       append(
         .number, elements[index].range.through(elements[sum].range), value: elements[sum].value,

@@ -1,5 +1,24 @@
 /// What is said between parentheses behind an expression: repeats, results, marks, remarks.
 extension ExpressionParser {
+  /// The list of `25 kg till it died: 17, 13, 11`: the reps of the load, behind words of how.
+  func listBehindRemark(_ start: Int, _ firstTerm: Int) -> Int? {
+    guard terms.count - firstTerm == 1, terms[firstTerm].quantities.count == 1,
+      lastQuantity.unit.isMass, elements[start].word == .plain || isWord(start, .maximum)
+    else { return nil }
+    var index = start
+    while index < min(end, start + 5), elements[index].kind == .word,
+      elements[index].word == .plain || isWord(index, .maximum)
+    {
+      index += 1
+    }
+    guard elements[safe: index]?.kind == .colon, isBareNumber(index + 1),
+      elements[index + 1].value <= 50_000, elements[index + 1].value % 1000 == 0,
+      elements[safe: index + 2]?.kind == .comma, isBareNumber(index + 3),
+      elements[index + 3].value <= 50_000, !isFactorOfNext(index + 1), !isFactorOfNext(index + 3)
+    else { return nil }
+    return index + 1
+  }
+
   /// `(x2)` repeats, `(warm-up)` marks, `(12 reps)` and `(paused)` are notes.
   mutating func parenthesis(at index: Int) -> Int {
     guard let close = closing(index) else { return index }

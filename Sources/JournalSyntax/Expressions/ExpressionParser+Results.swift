@@ -51,18 +51,38 @@ extension ExpressionParser {
     {
       reps.append(elements[index].value)
       index += 1
+      if isBareNumber(index), elements[index].spaceBefore { continue }
       guard index < end, elements[index].kind == .comma || elements[index].kind == .slash,
         isBareNumber(index + 1)
       else { break }
       index += 1
     }
-    let sets = quantities[terms[last.terms.lowerBound].quantities.lowerBound]
-    let isCounted = Int(sets.value) == reps.count * 1000
+    let isCounted = isCount(of: reps, last)
     guard reps.count >= 2,
       isCounted || hasLoad(last.terms.lowerBound) || lastQuantity.kind == .maximum
     else { return nil }
     amendLast({ $0.actualReps = reps }, through: index - 1)
     return index
+  }
+
+  /// True when the plan tells as many sets, and the numbers are near its reps: behind the arrow of
+  /// `3x5 -> 60, 65, 70` stand loads.
+  private func isCount(of reps: [Int32], _ plan: Expression) -> Bool {
+    let factors = terms[plan.terms].compactMap { term -> Quantity? in
+      let quantity = quantities[term.quantities.lowerBound]
+      let isFactor = term.quantities.count == 1 && !quantity.unit.isMass && term.joiner != .at
+      return isFactor ? quantity : nil
+    }
+    guard let sets = factors.firstIndex(where: { Int($0.value) == reps.count * 1000 }) else {
+      return false
+    }
+    let most = reps.max() ?? 0
+    return factors.indices.contains { index in
+      index != sets
+        && (factors[index].kind == .maximum
+          || max(factors[index].value, factors[index].upper) >= (most - 5_000) / 3 * 2
+            && factors[index].value / 3 <= most)
+    }
   }
 
   /// The loads behind the arrow of `3x3 @ RPE 8 -> 455, 455, 460` and `4x4 @ 80% -> 345`, where the

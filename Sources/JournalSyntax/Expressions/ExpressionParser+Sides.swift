@@ -83,6 +83,12 @@ extension ExpressionParser {
     if elements[index].kind == .colon, lastQuantity.unit.isMass {
       return joinsByColon(index, firstTerm) ? (.colon, index + 1) : nil
     }
+    // `90/side: 11, 9, 8`.
+    if elements[index].kind == .colon, lastQuantity.unit == .none, terms.count - firstTerm == 1,
+      lastQuantity.value >= 25_000, followsList(index + 1)
+    {
+      return (.colon, index + 1)
+    }
     // `12.5 kg par côté - 15 / 15 / 12`.
     if elements[index].kind == .hyphen, elements[index].spaceAfter, lastQuantity.unit.isMass,
       terms.count - firstTerm == 1, followsList(index + 1)
@@ -122,7 +128,8 @@ extension ExpressionParser {
     }
     if let reps = repsOfSets(behindEach: index, firstTerm) { return (.space, reps) }
     // `80 x 12 each arm, 3 sets`.
-    if elements[index].kind == .comma, isNumber(index + 1), elements[index + 1].unit == .set,
+    if elements[index].kind == .comma, isNumber(index + 1),
+      elements[index + 1].unit == .set || elements[index + 1].unit == .round,
       !isFactorOfNext(index + 1), !uses(.set, firstTerm)
     {
       return (.space, index + 1)
@@ -145,7 +152,9 @@ extension ExpressionParser {
       isBareNumber(index) && elements[safe: index + 1]?.kind == .comma && isBareNumber(index + 2)
     // `30/side 3x12`.
     let isBareLoad =
-      lastQuantity.unit == .none && lastQuantity.value >= 12_500 && followsFactors(index)
+      lastQuantity.unit == .none
+      && (lastQuantity.value >= 12_500 && followsFactors(index)
+        || lastQuantity.value >= 25_000 && followsList(index))
     let isPlates = lastQuantity.unit == .level || lastQuantity.unit == .plate
     let isWork =
       (followsFactors(index) || isCounted || isListed || followsList(index))

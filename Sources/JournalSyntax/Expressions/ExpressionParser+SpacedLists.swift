@@ -63,6 +63,10 @@ extension ExpressionParser {
     if hasMass(term) { return true }
     let load = quantities[term.quantities.lowerBound]
     if load.marks.contains(.added) { return term.joiner == .first }
+    // `65 lb 4 sets, 12 12 10 8`, `4 plates 12 12 10`.
+    if load.unit == .set || load.unit == .level || load.unit == .plate {
+      return term.quantities.count == 1
+    }
     // `Curl 12.5s 10 10 8`: the pair of them.
     if load.unit == .letterS { return term.joiner == .first && term.quantities.count == 1 }
     return term.joiner == .first && term.quantities.count == 1 && load.unit == .none

@@ -19,4 +19,35 @@ extension ExpressionParser {
   }
 
   private static let mostPlates = 12
+
+  /// The plates of `45+25/side 3x5` on each side, and what those of `25+2.5+1.25 (=102.5)` come to
+  /// with the bar.
+  func plates(at start: Int) -> (value: Int32, isOfBoth: Bool, end: Int)? {
+    guard isBareNumber(start), elements[start].value >= 20_000,
+      elements[safe: start + 1]?.kind == .plus
+    else { return nil }
+    var sum: Int32 = 0
+    var index = start
+    while isBareNumber(index), Self.plates.contains(elements[index].value), index < start + 16 {
+      sum += elements[index].value
+      index += 1
+      guard elements[safe: index]?.kind == .plus, index + 1 < end else { break }
+      index += 1
+    }
+    guard index > start + 2, elements[index - 1].isNumber else { return nil }
+    if index + 3 < end, elements[index].kind == .openParenthesis,
+      elements[index + 1].kind == .equals, isNumber(index + 2),
+      elements[index + 3].kind == .closeParenthesis, elements[index + 2].value >= sum
+    {
+      return (elements[index + 2].value, false, index + 4)
+    }
+    let isOfSide =
+      elements[safe: index]?.kind == .slash && isWord(index + 1, .side)
+      || isWord(index, .each) || isWord(index, .per) && isWord(index + 1, .side)
+    return isOfSide ? (sum, true, index) : nil
+  }
+
+  private static let plates: Set<Int32> = [
+    45_000, 35_000, 25_000, 20_000, 15_000, 10_000, 5_000, 2_500, 1_250, 1_000, 500,
+  ]
 }

@@ -5,7 +5,7 @@ extension ExpressionParser {
   func isSumApart(_ plus: Int, _ first: Int) -> Bool {
     let told = quantities[first...]
     guard isSpaced(plus), told.count < 24, told.allSatisfy({ isCountOfReps($0) }),
-      told[told.startIndex].value >= 8_000
+      told[told.startIndex].value >= 5_000
     else { return false }
     var (index, count) = (plus, told.count)
     var before = told[told.endIndex - 1].value
@@ -16,7 +16,7 @@ extension ExpressionParser {
       count += 1
       index += 2
     }
-    return count > 2 && index >= end
+    return count > 2 && (index >= end || elements[index].kind == .openParenthesis)
   }
 
   private func isCountOfReps(_ quantity: Quantity) -> Bool {

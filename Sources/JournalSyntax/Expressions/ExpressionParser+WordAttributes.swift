@@ -22,6 +22,11 @@ extension ExpressionParser {
     case .twice where isSeparator(index + 1):
       amendLast({ $0.repeats = $0.repeats ?? 2_000 }, through: index)
       return index + 1
+    // `225x20 three times`.
+    case .cardinal where isWord(index + 1, .often) && isSeparator(index + 2):
+      let count = Int32(elements[index].word.value) * 1000
+      amendLast({ $0.repeats = $0.repeats ?? count }, through: index + 1)
+      return index + 2
     case .at where isWord(index + 1, .rpe):
       let next = wordAttribute(at: index + 1)
       return next > index + 1 ? next : index

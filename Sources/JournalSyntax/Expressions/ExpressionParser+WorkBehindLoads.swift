@@ -17,9 +17,12 @@ extension ExpressionParser {
   func isWorkOfLoad(_ index: Int) -> Bool {
     // `w/ 25s, 3x20`: the twenty-fives.
     let isPair = lastQuantity.unit == .letterS && lastQuantity.value % 2500 == 0
-    guard lastQuantity.unit.isMass || isPair, isNumber(index) else { return false }
+    let isLevel = lastQuantity.unit == .level
+    guard lastQuantity.unit.isMass || isPair || isLevel, isNumber(index) else { return false }
     if isTimedWork(index) { return true }
-    guard elements[index].value < lastQuantity.value || lastQuantity.marks.contains(.added) else {
+    guard
+      elements[index].value < lastQuantity.value || lastQuantity.marks.contains(.added) || isLevel
+    else {
       return false
     }
     if elements[index].unit == .set { return isFactorOfNext(index) }

@@ -134,6 +134,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
 
   /// `100 reps (20 reps 5 sets)`: what the sets come to.
   private mutating func dropTotals() {
+    dropTotalAhead()
     for index in expressions.indices where expressions[index].terms.count == 3 {
       let start = expressions[index].terms.lowerBound
       let (total, reps, sets) = (
@@ -148,6 +149,18 @@ package struct ExpressionParser: ~Copyable, Sendable {
     }
   }
 
+  /// The `60 total` of `60 total 20/20/20`.
+  private mutating func dropTotalAhead() {
+    guard expressions.count == 2, expressions[0].attributes.marks.contains(.total),
+      expressions[0].terms.count == 1, expressions[1].terms.count == 1,
+      case let total = firstQuantity(expressions[0].terms.lowerBound), total.unit == .none,
+      case let reps = terms[expressions[1].terms.lowerBound].quantities, reps.count > 1,
+      quantities[reps].reduce(Int64(0), { $0 + Int64($1.value) }) == Int64(total.value)
+    else { return }
+    expressions.removeFirst()
+    expressions[0].link = .first
+  }
+
   private func firstQuantity(_ term: Int) -> Quantity {
     quantities[terms[term].quantities.lowerBound]
   }
@@ -157,6 +170,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
   private mutating func splitPairs() {
     guard expressions.count > 1, terms.count == expressions.count else { return }
     var (load, reps): (Int32, Int32) = (0, .max)
+    var areFarApart = true
     for term in terms {
       guard term.quantities.count == 2, term.separator == .slash else { return }
       let (first, second) = (
@@ -167,12 +181,17 @@ package struct ExpressionParser: ~Copyable, Sendable {
         second.value % 1000 == 0
       else { return }
       (load, reps) = (first.value, second.value)
+      areFarApart =
+        areFarApart && 15_000... ~= load && 3_000...20_000 ~= reps && load / 3 * 2 >= reps
     }
     // `20/15 20/13 22.5/10`: nobody does half a rep.
     let hasHalf = terms.contains {
       quantities[$0.quantities.lowerBound].marks.contains(.fraction)
     }
-    guard load >= 40_000 && load / 4 >= reps || hasHalf && load > reps else { return }
+    // `20/12 20/12 20/10`: nor does anybody do so many more with one arm.
+    guard load >= 40_000 && load / 4 >= reps || hasHalf && load > reps || areFarApart else {
+      return
+    }
     let pairs = terms
     terms.removeAll(keepingCapacity: true)
     for (index, pair) in pairs.enumerated() {

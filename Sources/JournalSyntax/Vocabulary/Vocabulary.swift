@@ -224,7 +224,7 @@ package enum Vocabulary {
     (
       .goal,
       """
-      goal goals aim aiming due target targets ziel objetivo objectif цель 目标 目標 목표 meta-goal tm
+      goal goals aim aiming due target targets ziel objetivo objectif цель 目标 目標 목표 meta-goal tm tms
       训练目标 健身目标 本月目标 今年目标 年度目标 訓練目標 健身目標 本月目標 今年目標 今月の目標 今年の目標 운동목표 이번달목표
       """
     ),

@@ -32,8 +32,16 @@ struct LastSetTests {
     }
   }
 
+  @Test func `the last set may be told with its load`() {
+    checkSets("Squat 3x5 @ 100, last set 90", "100 lb x 5", "100 lb x 5", "90 lb x 5")
+    checkSets("Squat 3x12 with 160 kg, last set 180", "160 kg x 12", "160 kg x 12", "180 kg x 12")
+    checkSets("Squat 4x8 60 kg, the last 6", "60 kg x 8", "60 kg x 8", "60 kg x 8", "60 kg x 6")
+    // Of the last time.
+    checkSets("Squat 3x15 45 kg (last 40)", "45 kg x 15 x 3")
+  }
+
   @Test func `where it does not fit it is said`() {
-    let text = "# 2026-03-02\nSquat 3x5 @ 100, last set 90\n"
+    let text = "# 2026-03-02\nSquat 3x5 @ 100, last set 30\n"
     let findings = Reader().check([Source(path: "a.md", text: text)])
     #expect(findings.contains { $0.code.name == "W201" })
   }

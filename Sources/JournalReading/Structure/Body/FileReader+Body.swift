@@ -129,6 +129,13 @@ extension FileReader {
   /// `Körpergewicht 81,3 kg`, `bw 171` before the first exercise.
   mutating func bareBodyweight() -> Bool {
     if weightWithComma() || weightWithPoint() || weightOfBody() { return true }
+    // `Bodyweight 78.4 → 79.6`: the last of them.
+    if elements.count == 4, elements[2].kind == .arrow, elements[1].isNumber, namesOwnWeight,
+      elements[3].kind == .quantity, elements[3].unit == .none || elements[3].unit.isMass,
+      35_000...250_000 ~= elements[3].value
+    {
+      return bodyweight(3)
+    }
     guard elements.count == 2 || isRemarkBehindWeight, elements[1].kind == .quantity,
       elements[1].unit.isMass || namesOwnWeight && 35_000...250_000 ~= elements[1].value
         || elements[1].value >= 35_000 && isOwnWeight(elements[1].value)

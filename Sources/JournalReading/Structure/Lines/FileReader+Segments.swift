@@ -115,6 +115,14 @@ extension FileReader {
     aproximadamente cerca omkring ungefär zhruba około около примерно
     """)
 
+  /// `no wait that was 92.5`, `edit: last one was 4`: the writer took a number back.
+  private func tellsCorrection(_ words: Range<Int>) -> Bool {
+    words.contains { isWord($0, in: Self.corrections) }
+      && elements[words].contains { $0.isNumber && $0.unit != .minute }
+  }
+
+  private static let corrections = WordSet("wait edit correction corrected oops meant typo")
+
   private static let bonusWords = WordSet("bonus finisher finishers extra extras burnout cashout")
 
   /// `** DONE Deadlift 140x5`: a task of an org file that was done.
@@ -231,7 +239,7 @@ extension FileReader {
     }
     let words = start..<rest.upperBound
     if isSetShaped(words) || tellsLoadAlone && holdsReps(words) || holdsTuples(words)
-      || tellsTop(words) || holdsParts(words)
+      || tellsTop(words) || holdsParts(words) || tellsCorrection(words)
       || isLoadWithoutUnit(start, rest.upperBound) || parser.isTick(start)
     {
       file.diagnostics.append(.unreadRest(at: place(range(start..<rest.upperBound))))

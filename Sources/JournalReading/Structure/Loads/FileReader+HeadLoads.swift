@@ -15,6 +15,14 @@ struct HeadLoad {
   var headsParagraph = false
 }
 
+/// The last set that told its load and its reps, for lines that repeat a part of it.
+struct LastSet {
+  let load: Quantity
+  let reps: Quantity
+  var lineIndex: Int
+  let traceIndex: Int
+}
+
 /// What a line planned beside the name: the `3x10` of `Squats 3x10`, above `45x10`, `55x10`, `65x10`.
 struct HeadScheme {
   let drafts: Range<Int>
@@ -86,13 +94,66 @@ extension FileReader {
     guard expression.terms.count <= 2 else { return false }
     let most = load.unit.isMass ? 50_000 : min(30_000, load.value / 2)
     return anatomy.parser.terms[expression.terms].allSatisfy { term in
-      (term.joiner == .first || term.joiner == .times)
-        && anatomy.parser.quantities[term.quantities].allSatisfy { quantity in
-          quantity.kind == .number && quantity.value <= most && quantity.value % 1000 == 0
-            && (quantity.unit == .none || quantity.unit == .repetition || quantity.unit == .set)
-            && quantity.marks.isDisjoint(with: [.added, .assisted])
-        }
+      isRating(term)
+        || (term.joiner == .first || term.joiner == .times)
+          && anatomy.parser.quantities[term.quantities].allSatisfy { quantity in
+            quantity.kind == .number && quantity.value <= most && quantity.value % 1000 == 0
+              && (quantity.unit == .none || quantity.unit == .repetition || quantity.unit == .set)
+              && quantity.marks.isDisjoint(with: [.added, .assisted])
+          }
     }
+  }
+
+  /// The 7 of `5 @7`.
+  private func isRating(_ term: Term) -> Bool {
+    term.joiner == .at && term.quantities.count == 1
+      && anatomy.parser.quantities[term.quantities.lowerBound].value <= 10_000
+  }
+
+  /// `Backoffs 165` below an exercise: the load of the reps on the lines below.
+  mutating func headsKindOfSets(_ segment: Segment, _ line: LineSyntax) -> Bool {
+    guard context.entry != nil, !segment.isNameBehind, segment.rest.isEmpty,
+      !segment.name.isEmpty, anatomy.parser.quantities.count == 1,
+      segment.name.allSatisfy({
+        elements[$0].meaning == .backoff || elements[$0].meaning == .workingSet
+          || elements[$0].meaning == .set || elements[$0].kind == .colon
+      }),
+      case let load = anatomy.parser.quantities[0], load.kind == .number,
+      load.unit.isMass || load.unit == .none && load.value >= 20_000, load.upper == 0,
+      context.lineIndex + 1 < document.lines.count, startsWithDigit(context.lineIndex + 1)
+    else { return false }
+    context.headLoad = HeadLoad(
+      load: load, lineIndex: context.lineIndex, traceIndex: file.traces.count)
+    note(line.content)
+    return true
+  }
+
+  /// Keeps the load of a set for lines that go on with it: `x 3` below `Bench 72.5 x 5`.
+  mutating func keepLoadOfSet(_ expression: Expression) {
+    guard expression.terms.count >= 2,
+      case let terms = anatomy.parser.terms[expression.terms], let first = terms.first,
+      first.quantities.count == 1, terms[terms.startIndex + 1].joiner == .times,
+      case let load = anatomy.parser.quantities[first.quantities.lowerBound],
+      load.kind == .number && load.upper == 0,
+      load.unit.isMass || load.unit == .none && load.value >= 20_000
+    else { return }
+    let second = terms[terms.startIndex + 1]
+    context.lastSet = LastSet(
+      load: load, reps: anatomy.parser.quantities[second.quantities.upperBound - 1],
+      lineIndex: context.lineIndex, traceIndex: file.traces.count)
+  }
+
+  /// The load of the set on the line above, for reps behind a times sign.
+  mutating func loadOfSetAbove(_ expression: Expression) -> Quantity? {
+    guard let last = context.lastSet, last.traceIndex == file.traces.count,
+      last.lineIndex == context.lineIndex - 1, anatomy.parser.expressions.count == 1,
+      expression.terms.count == 1,
+      case let term = anatomy.parser.terms[expression.terms.lowerBound], term.quantities.count == 1,
+      case let reps = anatomy.parser.quantities[term.quantities.lowerBound],
+      reps.marks.contains(.multiplier), reps.unit == .none, reps.value <= 30_000
+    else { return nil }
+    context.lastSet?.lineIndex = context.lineIndex
+    return last.load
   }
 
   // MARK: Sets that were planned beside the name
@@ -155,6 +216,20 @@ extension FileReader {
       draftIndex: first, sets: Int(sets.value) / 1000,
       load: load?.kind == .number && load?.range != sets.range ? load : nil,
       lineIndex: context.lineIndex, traceIndex: file.traces.count)
+  }
+
+  /// `225 for 3 sets` above `5 / 5 / 5`.
+  mutating func keepLoadedSets(_ first: Int) {
+    guard first + 1 == file.drafts.count, case let draft = file.drafts[first],
+      draft.quantities.count == 2, draft.terms.count == 2,
+      let sets = draft.quantities.first(where: { $0.unit == .set }),
+      let load = draft.quantities.first(where: {
+        $0.unit.isMass || $0.unit == .none && $0.value >= 20_000
+      }), load.kind == .number, sets.kind == .number, 2_000...10_000 ~= sets.value
+    else { return }
+    context.headPlan = HeadPlan(
+      draftIndex: first, sets: Int(sets.value) / 1000, load: load, lineIndex: context.lineIndex,
+      traceIndex: file.traces.count)
   }
 
   /// The `5x5 @ 100` above `5, 5, 5, 4, 3`, or `3 reps, 5 sets`: one expression of so many sets.

@@ -38,6 +38,7 @@ extension FileReader {
       // `3 sets 20 kg each 10 reps`.
       if isCounting(quantity) { return nil }
       if isLoadItself(ownTerms, beside: quantity) || isLoadAndReps(ownTerms) { return nil }
+      if isDropOfLoad(index, from: quantity) { return nil }
       // `50s 3x10, 55s x 8`: the next pair of dumbbells.
       if quantity.unit == .letterS,
         parser.quantities[ownTerms[ownTerms.startIndex].quantities.lowerBound].unit == .letterS
@@ -66,6 +67,25 @@ extension FileReader {
       return isBarePair && second.joiner == .space ? nil : quantity
     }
     return nil
+  }
+
+  /// The `40x8` and the `30x10` of `50 kg 3x10 + drop 40x8 30x10`: lighter loads with their reps.
+  private func isDropOfLoad(_ index: Int, from load: Quantity) -> Bool {
+    var index = index
+    for _ in 0..<Self.nearExpressions {
+      let terms = parser.terms[parser.expressions[index].terms]
+      guard terms.count == 2, let second = terms.last, second.joiner == .times,
+        case let own = parser.quantities[terms[terms.startIndex].quantities.lowerBound],
+        case let reps = parser.quantities[second.quantities.lowerBound],
+        own.unit == .none, own.kind == .number, reps.unit == .none,
+        load.value / 3..<load.value ~= own.value, 10_000... ~= own.value,
+        own.value > reps.value
+      else { return false }
+      if parser.expressions[index].link.isChained { return true }
+      guard index > 0, parser.expressions[index].link == .next else { return false }
+      index -= 1
+    }
+    return false
   }
 
   private func isCounting(_ quantity: Quantity) -> Bool {

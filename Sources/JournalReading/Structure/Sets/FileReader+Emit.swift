@@ -82,11 +82,16 @@ extension FileReader {
     countUnits(expression)
     countLoads(expression, entry)
     if joinsFields(expression) { return }
+    settleSizeAlone(expression, entry)
+    doubtCountBehindPair(index)
     let kind = lineKind ?? context.row?.kind ?? context.blockKind
     settleHeadScheme(expression)
-    let loadAbove = settleHeadPlan(expression) ?? loadAbove(expression)
+    let loadAbove =
+      settleHeadPlan(expression) ?? loadAbove(expression)
+      ?? loadOfSetAbove(expression)
     let loadOfBlock = loadAbove == nil ? loadOfBlock(expression, entry) : nil
     let headerLoad = headerLoad(before: index, entry) ?? loadAbove ?? loadOfBlock
+    keepLoadOfSet(expression)
     if context.block != .none { enterBlock() }
     guard rounds == nil, loadAbove == nil, loadOfBlock == nil, !isInScheme,
       !isPluralLoad(expression, entry), !isAboveField(expression),
@@ -140,6 +145,18 @@ extension FileReader {
     for term in anatomy.parser.terms[expression.terms] {
       for quantity in anatomy.parser.quantities[term.quantities] { count(quantity.unit) }
     }
+  }
+
+  /// The `3 sets` of `Bench 60/50 3 sets`: of two loads, or of a load and its reps.
+  private mutating func doubtCountBehindPair(_ index: Int) {
+    let expression = parser.expressions[index]
+    guard index > 0, expression.terms.count == 1,
+      parser.quantities[parser.terms[expression.terms.lowerBound].quantities.lowerBound].unit
+        == .set,
+      case let pair = parser.terms[parser.expressions[index - 1].terms], pair.count == 1,
+      let term = pair.first, term.separator == .slash, term.quantities.count == 2
+    else { return }
+    file.diagnostics.append(.unreadRest(at: place(expression.range)))
   }
 
   mutating func count(_ unit: Unit) {

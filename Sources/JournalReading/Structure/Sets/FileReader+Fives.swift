@@ -6,9 +6,16 @@ extension FileReader {
   /// Behind loads and before their colon `5s` are the fives, where the lift is none that is held; in
   /// `3s: 60, 70, 80` the letter may count the loads.
   func settleFives(_ terms: [Term], _ quantities: inout [Quantity], _ entry: Int) {
-    guard terms.count >= 2, let letter = quantities.firstIndex(where: { $0.unit == .letterS }),
+    guard let letter = quantities.firstIndex(where: { $0.unit == .letterS }),
       file.entries[entry].nature.isDisjoint(with: [.timed, .cardio, .distance]),
-      let term = terms.firstIndex(where: { $0.quantities == letter..<(letter + 1) }),
+      let term = terms.firstIndex(where: { $0.quantities == letter..<(letter + 1) })
+    else { return }
+    if isPair(terms, quantities, term, file.entries[entry].nature) {
+      quantities[letter].unit = .none
+      quantities[letter].marks.insert(.each)
+      return
+    }
+    guard terms.count >= 2,
       case let loads = term == 0 ? terms[1] : terms[0],
       term == 0
         ? loads.joiner == .colon || loads.joiner == .space && loads.quantities.count > 1
@@ -23,5 +30,33 @@ extension FileReader {
           })
     else { return }
     quantities[letter].unit = .repetition
+  }
+
+  /// The seventies of `DB row 70s` above its reps.
+  mutating func settleSizeAlone(_ expression: Expression, _ entry: Int) {
+    guard expression.terms.count == 1,
+      case let index = anatomy.parser.terms[expression.terms.lowerBound].quantities.lowerBound,
+      case let size = anatomy.parser.quantities[index], size.unit == .letterS,
+      15_000...200_000 ~= size.value, size.value % 500 == 0,
+      case let nature = file.entries[entry].nature, nature.contains(.dumbbell),
+      nature.isDisjoint(with: [.timed, .cardio, .bodyweight])
+    else { return }
+    anatomy.parser.quantities[index].unit = .none
+    anatomy.parser.quantities[index].marks.formUnion([.each, .leading])
+  }
+
+  /// The fourteens of `Split squat 2x10 @ 14s`.
+  private func isPair(
+    _ terms: [Term], _ quantities: [Quantity], _ term: Int, _ nature: ExerciseNature
+  ) -> Bool {
+    let letter = quantities[terms[term].quantities.lowerBound]
+    guard letter.value >= 8_000, letter.value % 500 == 0, !nature.contains(.bodyweight),
+      !quantities.contains(where: { $0.unit.isMass })
+    else { return false }
+    let isLifted = nature.contains(.dumbbell) || letter.value >= 12_000
+    return terms.count > 1 && terms[term].joiner == .at && term + 1 == terms.count && isLifted
+      && quantities[..<terms[term].quantities.lowerBound].allSatisfy {
+        $0.unit == .none || $0.unit == .set || $0.unit == .repetition
+      }
   }
 }

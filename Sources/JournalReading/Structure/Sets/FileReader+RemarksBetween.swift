@@ -89,7 +89,9 @@ extension FileReader {
       index += 1
     }
     guard index > first, index >= segment.rest.lowerBound, index + 2 < end else { return nil }
-    if elements[index].kind == .comma { index += 1 }
+    if elements[index].kind == .period { index += 1 }
+    if index < end, elements[index].kind == .comma { index += 1 }
+    guard index + 2 < end else { return nil }
     let load = segment.expressions.lowerBound
     guard isFactor(index), isFactor(load), 0x61...0x7A ~= bytes[Int(elements[first].range.start)],
       elements[load].value >= 20_000, elements[index].value >= elements[load].value / 3
@@ -97,11 +99,17 @@ extension FileReader {
     return index
   }
 
+  /// The `60/10` of `40/12 easy, 60/10, 70/8`.
+  private func isPair(_ index: Int) -> Bool {
+    elements[index + 1].kind == .slash && !elements[index + 1].spaceBefore
+      && elements[index + 2].value <= elements[index].value / 2
+  }
+
   /// A number before a times sign, and one behind.
   private func isFactor(_ index: Int) -> Bool {
     index + 2 < elements.count && elements[index].kind == .quantity
       && (elements[index].unit.isMass || elements[index].unit == .none)
-      && elements[index + 1].kind == .times && elements[index + 2].isNumber
+      && (elements[index + 1].kind == .times || isPair(index)) && elements[index + 2].isNumber
   }
 
   /// `Bench Press 80x5` below `Comments`: a known lift and its sets, and next to no words more.

@@ -35,6 +35,8 @@ extension FileReader {
     if tellsSetting(segment) {
       return note(range(segment.name.lowerBound..<segment.rest.upperBound))
     }
+    if headsKindOfSets(segment, line) { return }
+    if headsSuperset(segment) { return noteUnread(line) }
     if isStrayNumber || isCountOfRounds(segment) || tellsTotalInSets(segment) || tellsPace(segment)
     {
       return noteUnread(line)
@@ -62,6 +64,7 @@ extension FileReader {
     guard takeLoads(inNameOf: segment) else {
       return noteUnread(line)
     }
+    segment = withoutLoadAtEnd(segment)
     doubtNumber(inNameOf: segment)
     let asksForRange = isRangePlan
     if asksForRange { file.rangeCount += 1 }
@@ -91,7 +94,18 @@ extension FileReader {
       keepHeadScheme(first)
       keepHeadPlan(first)
     }
+    keepLoadedSets(first)
     context.lastSetLine = context.lineIndex
+  }
+
+  /// `giant set x3, no rest:` above its exercises: how often they were done, and no reps.
+  private func headsSuperset(_ segment: Segment) -> Bool {
+    anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].value <= 10_000
+      && anatomy.parser.quantities[0].marks.contains(.multiplier) && !segment.isNameBehind
+      && !segment.name.isEmpty && elements[segment.name.lowerBound].meaning == .superset
+      && segment.name.allSatisfy {
+        elements[$0].meaning == .superset || elements[$0].meaning == .set
+      }
   }
 
   /// `Back squat 1.5x bodyweight`: how much somebody lifts, or wants to, and no set.

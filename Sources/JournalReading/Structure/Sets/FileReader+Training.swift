@@ -120,7 +120,10 @@ extension FileReader {
     case .comma, .semicolon, .plus, .ampersand, .pipe:
       index += 1
       // `3x8 100 kg, then rows 3x10`.
-      if index < end, elements[index].meaning == .then { index += 1 }
+      if index < end, elements[index].meaning == .then {
+        index += 1
+        if isTimedName(index, end) { return index }
+      }
       // `3x15 + superset front raise 6 kg 3x12`.
       if index + 1 < end, elements[index].meaning == .superset {
         index += isWith(index + 1) ? 2 : 1
@@ -147,7 +150,7 @@ extension FileReader {
     {
       index += 1
     }
-    guard index < end, elements[index].kind == .word else { return nil }
+    guard index < end, elements[index].kind == .word else { return behindComment(segment, end) }
     var name = index
     // `…, leg curl & leg extension 3x12`.
     var pair: Int?
@@ -189,6 +192,18 @@ extension FileReader {
       return names.isKnown(NameText.clean(bytes[range(index..<name).indices])) ? first : nil
     }
     return isName(index..<name) || isUnknownName(index..<name, before: name) ? first : nil
+  }
+
+  /// The `stairs 10 min` of `leg curl 3x12, then stairs 10 min`.
+  private func isTimedName(_ start: Int, _ end: Int) -> Bool {
+    var index = start
+    while index < min(end, start + 3), elements[index].word == .plain, elements[index].kind == .word
+    {
+      index += 1
+    }
+    return index > start && index + 1 == end && elements[index].isNumber
+      && (elements[index].unit == .minute || elements[index].unit == .kilometer
+        || elements[index].unit == .mile)
   }
 
   /// The `スクワット` of `…3セット。スクワット80kg`.

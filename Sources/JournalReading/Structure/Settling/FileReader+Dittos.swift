@@ -99,3 +99,73 @@ extension FileReader {
       && bytes[Int(elements[index].range.start)] | 0x20 == UInt8(ascii: "e")
   }
 }
+
+/// Marks for what stands above.
+extension FileReader {
+  /// The `"    x 8` and the `"    "` below `70 kg x 8`, and the `ditto` of `set 3 - ditto - 11`.
+  mutating func settleDittosBelow() {
+    guard let last = context.lastSet, last.lineIndex == context.lineIndex - 1,
+      last.traceIndex == file.traces.count,
+      let first = elements.prefix(4).firstIndex(where: { isDittoMark($0) }),
+      first == 0 || elements[0].meaning == .set
+    else { return }
+    anatomy.parser.elements[first] = copy(last.load, at: elements[first])
+    guard first + 1 < elements.count, isDittoMark(elements[first + 1]) else {
+      if first + 1 == elements.count || elements[first + 1].kind == .openParenthesis {
+        context.lastSet = nil
+      }
+      return
+    }
+    var reps = last.reps
+    reps.unit = .repetition
+    anatomy.parser.elements[first + 1] = copy(reps, at: elements[first + 1])
+    context.lastSet?.lineIndex = context.lineIndex
+  }
+
+  private func isDittoMark(_ element: Element) -> Bool {
+    guard element.spaceAfter || element.kind == .word else { return false }
+    return element.meaning == .ditto
+      || element.kind == .quote && element.spaceAfter
+      || element.kind == .other && bytes[element.range.indices].elementsEqual(Self.ditto)
+  }
+
+  private static let ditto = Array("〃".utf8)
+
+  private func copy(_ quantity: Quantity, at mark: Element) -> Element {
+    var flags = mark.flags.intersection([.spaceBefore, .spaceAfter])
+    flags.formUnion(.spaceAfter)
+    return Element(
+      .quantity, mark.range, unit: quantity.unit, value: quantity.value, flags: flags)
+  }
+
+  /// `set 1 - 20 - 15`: the load of a numbered set and its reps.
+  mutating func settleSetFields() {
+    guard elements.count >= 6, elements[0].meaning == .set, elements[1].kind == .quantity,
+      elements[1].unit == .none, elements[1].value <= 20_000,
+      elements[2].kind == .hyphen, elements[2].spaceBefore, elements[2].spaceAfter,
+      elements[3].kind == .quantity, elements[3].unit == .none || elements[3].unit.isMass,
+      elements[4].kind == .hyphen, elements[4].spaceBefore, elements[4].spaceAfter,
+      elements[5].kind == .quantity, elements[5].unit == .none, elements[5].value <= 50_000,
+      elements.count == 6 || elements[6].kind != .hyphen
+    else { return }
+    anatomy.parser.elements[4].kind = .times
+    anatomy.parser.elements.removeSubrange(0..<3)
+  }
+
+  /// `~~row 60 3x8~~ row 65 3x8`: what was struck out is not said.
+  mutating func dropStruck() {
+    while let open = struck(from: 0), let close = struck(from: open + 2),
+      close + 2 - open < elements.count
+    {
+      anatomy.parser.elements.removeSubrange(open...(close + 1))
+    }
+  }
+
+  private func struck(from start: Int) -> Int? {
+    guard start + 1 < elements.count else { return nil }
+    return (start..<(elements.count - 1)).first {
+      elements[$0].kind == .tilde && elements[$0 + 1].kind == .tilde
+        && !elements[$0 + 1].spaceBefore
+    }
+  }
+}

@@ -4,6 +4,8 @@ internal import JournalSyntax
 /// read.
 extension FileReader {
   mutating func settleElements() {
+    settleDittosBelow()
+    settleSetFields()
     dropSetNumbers()
     // Endless lines stay linear.
     guard 3...400 ~= elements.count else { return }
@@ -13,6 +15,8 @@ extension FileReader {
     settleNumerals()
     settleOwnWeight(0)
     var (ditto, sum, open, drop, letter) = (false, false, false, false, false)
+    if elements.contains(where: { $0.kind == .tilde }) { dropStruck() }
+    guard elements.count > 2 else { return }
     var index = 0
     while index + 1 < elements.count {
       index += 1
