@@ -165,6 +165,8 @@ extension ElementScanner {
     {
       return true
     }
+    // `57,5 : 8, 8, 7`.
+    if kind(at: next) == .colon { return true }
     // `22,5 pro Hand`.
     if kind(at: next) == .word, word(at: next).meaning == .per || word(at: next).meaning == .each {
       return true

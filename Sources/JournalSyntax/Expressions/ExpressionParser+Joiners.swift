@@ -24,7 +24,7 @@ extension ExpressionParser {
     let isPair =
       (isPairOfLoads(start) || isPairOfFractions(start))
       && (followsFactors(behindPair) || followsReps(start + 3) || followsCarry(behindDash)
-        || followsList(behindPair) || followsSetsOfWay(start + 3)
+        || followsCarry(behindPair) || followsList(behindPair) || followsSetsOfWay(behindPair)
         || elements[safe: start + 3]?.kind == .times && followsList(start + 4)
         || isWord(start + 3, .equipment))
       || isSumOfHands(start)

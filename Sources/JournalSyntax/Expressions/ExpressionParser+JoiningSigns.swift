@@ -60,6 +60,7 @@ extension ExpressionParser {
     if count == 1, isSpaced(index), joinsTimeAndDistance(index + 1), !isPaceBehindDash(index) {
       return (lastQuantity.unit.isLength || lastQuantity.unit == .letterM ? .in : .space, index + 1)
     }
+    if isSpaced(index), let joining = joining(carry: index + 1, firstTerm) { return joining }
     if isShareOfLoad(index), lastQuantity.unit == .percent || isRepMaximum(index - 2) {
       return (.parenthesis, index + 3)
     }
@@ -79,6 +80,25 @@ extension ExpressionParser {
       return (.times, index + 1)
     }
     return nil
+  }
+
+  /// `Yoke 410 lb - 50 ft - 11.2 s`: how far a load was carried, and how long it took.
+  private func joining(carry index: Int, _ firstTerm: Int) -> Joining? {
+    guard isNumber(index), !isFactorOfNext(index), !isRestAmount(index),
+      case let first = quantities[terms[firstTerm].quantities.lowerBound],
+      first.unit.isMass
+        || first.unit == .none && first.kind == .number && first.value >= 100_000
+    else { return nil }
+    let unit = elements[index].unit
+    switch terms.count - firstTerm {
+    case 1:
+      let isWay = unit == .foot || unit == .meter || unit == .yard
+      let isTime = (unit == .second || unit == .letterS) && elements[index].value <= 120_000
+      return isWay || isTime ? (isWay ? .space : .in, index) : nil
+    case 2 where lastQuantity.unit.isLength && (unit.isTime || unit == .letterS):
+      return (.in, index)
+    default: return nil
+    }
   }
 
   private func isLoad(behindDash index: Int, _ firstTerm: Int) -> Bool {

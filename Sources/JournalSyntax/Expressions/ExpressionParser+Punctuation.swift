@@ -134,6 +134,7 @@ extension ExpressionParser {
     guard isNumber(index + 1), !tellsLastSet(index + 1) else { return false }
     // `3x5 90 kg, 4 reps`: all is told of the sets before.
     if terms.count - firstTerm > 2, hasLoad(firstTerm) { return false }
+    if isCarry(index + 1, firstTerm) { return true }
     if lastQuantity.unit == .none, lastQuantity.kind == .number {
       return terms.count - firstTerm == 1 && isWorkOfBareLoad(index + 1)
     }
@@ -160,6 +161,18 @@ extension ExpressionParser {
       return false
     }
     return uses(.set, firstTerm) || uses(.repetition, firstTerm) || unit != .none && !unit.isMass
+  }
+
+  /// The `80 ft` of `Sandbag 250 lb, 80 ft` and the `3 x 40 m` of `2x24 kg, 3 x 40 m`: how far the load
+  /// was carried.
+  func isCarry(_ index: Int, _ firstTerm: Int) -> Bool {
+    guard terms.count - firstTerm == 1, terms[firstTerm].quantities.count == 1,
+      lastQuantity.unit.isMass, isNumber(index)
+    else { return false }
+    if followsSetsOfWay(index) { return true }
+    let unit = elements[index].unit
+    return (unit == .foot || unit == .meter || unit == .yard || unit == .letterM)
+      && elements[index].value <= 500_000 && !isFactorOfNext(index)
   }
 
   /// The `8 reps x 2` behind a single load.

@@ -251,7 +251,7 @@ package enum Vocabulary {
     (
       .previous,
       """
-      last previous previously prev yesterday letzte letztes letzter última último dernier
+      last previous previously prev yesterday letzte letztes letzter última último dernier dernière
       gestern ayer prior 上次 前回 지난
       """
     ),

@@ -105,6 +105,35 @@ struct LoadsAndRepeatsTests {
     #expect(finds("W201", "giant set x3, no rest:"))
   }
 
+  @Test func `loads that are carried`() {
+    #expect(meters("Farmer's walk 2x24 kg, 3 x 40 m") == [40])
+    #expect(meters("Farmer's walk 2x24 kg, 40 m") == [40])
+    #expect(meters("Sandbag carry 60 kg, 30 m, 20 m") == [30, 20])
+    #expect(meters("Sandbag carry 60 kg, 30 m then 20 m") == [30, 20])
+    for line in ["Farmer's walk 2x24 kg, 40 m", "Sandbag carry 60 kg, 30 m then 20 m"] {
+      #expect(sets(line).allSatisfy { $0.load.mass != nil }, "\(line)")
+    }
+    #expect(sets("Yoke 180 kg - 11.2 s").map { $0.load.mass != nil } == [true])
+  }
+
+  @Test func `stations in turn have their loads`() {
+    checkNamed(
+      "Curl 10 kg x12 + row 14 kg x12, 3 rounds", ["Curl: 10 kg x 12 x 3", "row: 14 kg x 12 x 3"])
+    checkNamed("Pull-ups 10 + dips 12", ["Pull-ups: BW x 10", "dips: BW x 12"])
+  }
+
+  @Test func `a clock is no time of a lift, and sets of another day are told there`() {
+    #expect(sets("Squats 2:25 for five, 2:45 for 3").isEmpty)
+    #expect(finds("W201", "Squats 2:25 for five, 2:45 for 3"))
+    #expect(finds("W201", "same as Monday but bench 80, rows 8/6/5"))
+    #expect(finds("W201", "Correction: the deadlift was 85 x 8 not 80"))
+  }
+
+  @Test func `the unit within a name, and commas of the whole file`() {
+    checkNamed("Pulldown (stack in lb) 130x10x3", ["Pulldown: 130 lb x 10 x 3"])
+    checkSets("Press 57,5 : 8, 7", "57.5 lb x 8", "57.5 lb x 7")
+  }
+
   @Test func `the last rep missed`() {
     let missed = sets("Squat 3x5 100 kg, failed last rep of last set")
     #expect(missed.map(\.count) == [2, 1])
@@ -125,6 +154,16 @@ struct LoadsAndRepeatsTests {
 
   private func seconds(_ line: String) -> [Int] {
     sets(line).compactMap { $0.effort.seconds.map { Int($0.thousandths / 1000) } }
+  }
+
+  private func meters(_ line: String) -> [Int] {
+    sets(line).compactMap { set in
+      if case .distance(let distance, _) = set.effort {
+        Int(distance.meters.rounded())
+      } else {
+        nil
+      }
+    }
   }
 
   private func finds(_ code: String, _ line: String) -> Bool {

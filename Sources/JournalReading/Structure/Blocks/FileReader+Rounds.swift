@@ -184,6 +184,8 @@ extension FileReader {
         if hasWord, hasNumber { stations += 1 }
         (hasWord, hasNumber) = (false, false)
       case .word: hasWord = true
+      // `curl 10 kg x12 + extension 14 kg x12`.
+      case .times where index > start && elements[index - 1].unit.isMass: break
       case .times: return false
       case .quantity, .clock:
         if element.unit == .set || element.unit == .round { return false }

@@ -115,6 +115,16 @@ extension FileReader {
     aproximadamente cerca omkring ungefär zhruba około около примерно
     """)
 
+  /// The `20 min row machine` of `Press 40 kg 8/8/6, 20 min row machine after`.
+  private func holdsTimedExercise(_ words: Range<Int>) -> Bool {
+    words.dropLast().contains { index in
+      elements[index].kind == .quantity
+        && (elements[index].unit == .minute || elements[index].unit == .kilometer
+          || elements[index].unit == .mile)
+        && elements[index + 1].kind == .word && isName(index + 1..<index + 2)
+    }
+  }
+
   /// `no wait that was 92.5`, `edit: last one was 4`: the writer took a number back.
   private func tellsCorrection(_ words: Range<Int>) -> Bool {
     words.contains { isWord($0, in: Self.corrections) }
@@ -240,6 +250,7 @@ extension FileReader {
     let words = start..<rest.upperBound
     if isSetShaped(words) || tellsLoadAlone && holdsReps(words) || holdsTuples(words)
       || tellsTop(words) || holdsParts(words) || tellsCorrection(words)
+      || holdsTimedExercise(words)
       || isLoadWithoutUnit(start, rest.upperBound) || parser.isTick(start)
     {
       file.diagnostics.append(.unreadRest(at: place(range(start..<rest.upperBound))))

@@ -15,7 +15,8 @@ extension FileReader {
       load.unit == .none && load.value <= 500_000 && load.value % 500 == 0,
       load.value >= (isSized(number) ? 4_000 : 20_000),
       (number + 1..<name.upperBound).allSatisfy({ tellsManner($0) }),
-      number == name.lowerBound || isName(name.lowerBound..<number),
+      number == name.lowerBound || isSized(number)
+        || isName(name.lowerBound..<number),
       number + 1 == name.upperBound ? isTimed(above: load) : isCounted(below: load)
     else { return segment }
     var quantity = Quantity(load)

@@ -8,9 +8,17 @@ extension FileReader {
     var end = indices.upperBound
     if end > indices.lowerBound, elements[end - 1].kind == .colon { end -= 1 }
     guard end - 3 > indices.lowerBound, elements[end - 1].kind == .closeParenthesis,
-      elements[end - 3].kind == .openParenthesis, let unit = elements[end - 2].massUnit
+      let unit = elements[end - 2].massUnit
     else { return (nil, indices.upperBound) }
-    return (unit, end - 3)
+    var open = end - 3
+    // `Pulldown (stack in lb)`.
+    if elements[open].meaning == .in {
+      while open > end - 6, elements[open].kind == .word { open -= 1 }
+    }
+    guard open > indices.lowerBound, elements[open].kind == .openParenthesis else {
+      return (nil, indices.upperBound)
+    }
+    return (unit, open)
   }
 
   /// The `Squats` of `1a. Squats, with sleeves, hands closer in to keep my elbows down`: behind a

@@ -182,6 +182,13 @@ extension FileReader {
     tellWays(terms, &quantities, entry, expression.range)
     settleLetterM(terms, &quantities, entry)
     settleFives(terms, &quantities, entry)
+    // `Squats 2:25 for five`: dictated, and no hold.
+    if quantities.count == 1, quantities[0].kind == .clock, headerLoad == nil,
+      file.entries[entry].nature.contains(.lifted)
+    {
+      file.diagnostics.append(.unreadNumbers(at: place(expression.range)))
+      return
+    }
     if let bare = bareEndurance(terms, &quantities, entry, expression.range) {
       file.diagnostics.append(bare.finding)
       guard bare.isSet else { return }

@@ -36,7 +36,7 @@ extension FileReader {
       return note(range(segment.name.lowerBound..<segment.rest.upperBound))
     }
     if headsKindOfSets(segment, line) { return }
-    if headsSuperset(segment) { return noteUnread(line) }
+    if headsSuperset(segment) || refersToOthers(segment) { return noteUnread(line) }
     if isStrayNumber || isCountOfRounds(segment) || tellsTotalInSets(segment) || tellsPace(segment)
     {
       return noteUnread(line)
@@ -97,6 +97,19 @@ extension FileReader {
     keepLoadedSets(first)
     context.lastSetLine = context.lineIndex
   }
+
+  /// `same as Monday but bench 80`, `Correction: the deadlift was 85 x 8`: sets told elsewhere.
+  private func refersToOthers(_ segment: Segment) -> Bool {
+    segment.name.prefix(6).contains { index in
+      isWord(index, in: Self.corrections)
+        || isWord(index, in: Self.sames) && index + 1 < segment.name.upperBound
+          && isWord(index + 1, in: Self.sameAs)
+    }
+  }
+
+  private static let corrections = WordSet("correction correcting korrektur")
+  private static let sames = WordSet("same")
+  private static let sameAs = WordSet("as")
 
   /// `giant set x3, no rest:` above its exercises: how often they were done, and no reps.
   private func headsSuperset(_ segment: Segment) -> Bool {

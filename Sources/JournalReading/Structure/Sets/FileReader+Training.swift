@@ -57,7 +57,8 @@ extension FileReader {
       start = pipe
     }
     while start < end {
-      var segment = anatomy.segment(from: start, to: end)
+      let stop = endOfStation(start, end)
+      var segment = anatomy.segment(from: start, to: stop)
       // `· bands 20` behind the sets tells more of them, and `· 20 squats` does not.
       if !isFirst, segment.hasExpressions, !anatomy.isStrong,
         context.lastSetLine == context.lineIndex,
@@ -73,15 +74,38 @@ extension FileReader {
         return
       }
       segment = withoutTimeOfNext(beforeExerciseNumber(segment))
-      let next = nextSegment(segment, end)
+      var next = nextSegment(segment, stop)
       if let next {
         let start = segment.rest.lowerBound
         segment.rest = start..<(behindJoiningWords(start, next) == next ? start : next)
+      } else if stop < end {
+        next = stop + 1
       }
       sets(segment, line)
       guard let next, context.sentenceLine != context.lineIndex else { return }
       start = next
     }
+  }
+
+  /// Where the plus of `Pull-ups 10 + dips 12` parts two exercises, each with its number behind it.
+  private func endOfStation(_ start: Int, _ end: Int) -> Int {
+    guard start + 4 < end, elements[start].kind == .word else { return end }
+    var index = start + 1
+    while index < end, elements[index].kind == .word || elements[index].kind == .hyphen {
+      index += 1
+    }
+    guard index + 3 < end, elements[index].kind == .quantity, elements[index + 1].kind == .plus,
+      elements[index].unit == .none || elements[index].unit == .repetition,
+      elements[index + 1].spaceBefore, elements[index + 1].spaceAfter,
+      elements[index + 2].kind == .word
+    else { return end }
+    let plus = index + 1
+    index += 2
+    while index < end, elements[index].kind == .word || elements[index].kind == .hyphen {
+      index += 1
+    }
+    guard index < end, elements[index].isNumber, isName(plus + 1..<index) else { return end }
+    return plus
   }
 
   /// `AMRAP, 12, 10` below an exercise: nobody knows how many the first were.
