@@ -2383,6 +2383,51 @@ unit: kg
 W203 line 20
 ```
 
+### 5.36 Loads that stand elsewhere, and marks that repeat
+
+A drop has a load of its own (`50 kg 3x10, drop 40x8 30x10`). `total` behind a load is the bar with its plates; plates that are added up hold for each side before
+`/side`, and come to what stands behind an equals sign. A load at the end of a name may stand before words of how (`paused`, `to failure`) and before `/side`. A way,
+or a way and the seconds for it, behind a comma or a dash tells how a load was carried. `5s`, `fives` and `sets of 5` before loads are their reps; behind `@`, and of dumbbells, `14s` are loads.
+
+A load above reps holds for them: `225 for 3 sets` above `5 / 5 / 5`, `Backoffs 165` above `5 @7`, `Bench 72.5 x 5` above `x 3`. `"`, `〃` and `ditto` alone repeat the load of the
+set above, two of them also its reps. Numbers behind an arrow, as many as there were sets, are what was done. `the last 6`, `last one 6` and `last set 180` tell of the last set, as a load where only that fits.
+Below an exercise counts with words of how (`15 wide, 10 narrow`) are a set each. What is struck out (`~~60 3x8~~`) is not read; a number that is taken back (`wait`, `edit`) and sets that are only
+referred to (`same as Monday but`) are finding W201, and so is a clock as the only number of a lift.
+
+```wlog
+unit: kg
+# 2026-03-02
+Pulldown 50 kg 2x10, drop 40x8
+Squat 45+25 /side 3x5
+Bench Press 185 paused x 6
+Sandbag carry 60 kg, 30 m
+Split squat 2x10 @ 14s
+Front Squat triples: 80, 85
+Row
+1) 60 kg x 10
+2)  "    x 8
+Press 40 3x5 -> 5 5 4
+Push-up
+15 wide, 10 narrow
+```
+```sets
+2026-03-02 | Lat Pulldown | 50 kg | 10 reps | set 1-2 | work | inferred
+2026-03-02 | Lat Pulldown | 40 kg | 8 reps | set 3 | drop | inferred
+2026-03-02 | Squat | 70 kg | 5 reps | set 1-3 | work | each | inferred
+2026-03-02 | Bench Press | 185 kg | 6 reps | set 1 | work | inherited
+2026-03-02 | Sandbag Carry | 60 kg | 30 m | set 1 | work
+2026-03-02 | Split Squat | 14 kg | 10 reps | set 1-2 | work | each | inferred
+2026-03-02 | Front Squat | 80 kg | 3 reps | set 1 | work | inherited
+2026-03-02 | Front Squat | 85 kg | 3 reps | set 2 | work | inherited
+2026-03-02 | Row | 60 kg | 10 reps | set 1 | work
+2026-03-02 | Row | 60 kg | 8 reps | set 2 | work
+2026-03-02 | Press | 40 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Press | 40 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Press | 40 kg | 4 reps | set 3 | work | inferred
+2026-03-02 | Push-up | BW | 15 reps | set 1 | work | “wide” | inherited
+2026-03-02 | Push-up | BW | 10 reps | set 2 | work | “narrow” | inherited
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
