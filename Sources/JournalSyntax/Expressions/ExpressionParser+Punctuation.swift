@@ -172,7 +172,8 @@ extension ExpressionParser {
     if followsSetsOfWay(index) { return true }
     let unit = elements[index].unit
     return (unit == .foot || unit == .meter || unit == .yard || unit == .letterM)
-      && elements[index].value <= 500_000 && !isFactorOfNext(index)
+      && 10_000...500_000 ~= elements[index].value && !isFactorOfNext(index)
+      && !isRestAmount(index)
   }
 
   /// The `8 reps x 2` behind a single load.

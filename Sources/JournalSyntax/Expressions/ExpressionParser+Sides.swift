@@ -154,7 +154,7 @@ extension ExpressionParser {
     let isBareLoad =
       lastQuantity.unit == .none
       && (lastQuantity.value >= 12_500 && followsFactors(index)
-        || lastQuantity.value >= 25_000 && followsList(index))
+        || lastQuantity.value >= 25_000 && followsList(index) && !comesTo(lastQuantity, index))
     let isPlates = lastQuantity.unit == .level || lastQuantity.unit == .plate
     let isWork =
       (followsFactors(index) || isCounted || isListed || followsList(index))
@@ -189,6 +189,19 @@ extension ExpressionParser {
     guard isLoad || isWork || elements[index].kind == .times || isBehindAt else { return nil }
     if isWork { return (.space, index) }
     return joiner(at: index, firstTerm: firstTerm)
+  }
+
+  /// The `10, 10, 10` of `Lunges 30 per leg 10, 10, 10`.
+  private func comesTo(_ total: Quantity, _ start: Int) -> Bool {
+    var (index, sum) = (start, Int64(0))
+    while isBareNumber(index) {
+      sum += Int64(elements[index].value)
+      index += 1
+      if index < end, elements[index].kind == .comma || elements[index].kind == .slash {
+        index += 1
+      }
+    }
+    return sum == Int64(total.value)
   }
 
   /// The reps of `3 sets 20 kg each 10 reps`, `3 sets, 20 kg each, 10 reps` and `3 sets with 20 kg each

@@ -105,6 +105,35 @@ struct LoadsAndRepeatsTests {
     #expect(finds("W201", "giant set x3, no rest:"))
   }
 
+  @Test func `top sets, openers and other words of a meet name no exercise`() {
+    checkNamed("Squat top set 180 kg\n160 kg x 5", ["Squat: 180 kg, 160 kg x 5"])
+    checkSets("Bench\ntop set 200\n185x5", "200 lb", "185 lb x 5")
+    checkNamed("Squat 100 kg x 5\nOpener 110 kg x 1", ["Squat: 100 kg x 5, 110 kg x 1"])
+    checkNamed(
+      "Squat 100 kg x 5\nFailed 120, dropped to 110 kg x 2", ["Squat: 100 kg x 5, 110 kg x 2"])
+    #expect(finds("W201", "Failed 335, dropped to 305x2"))
+    checkNamed("Squat\nbar, 95, 135, 185x3", ["Squat: 95 lb x 3, 135 lb x 3, 185 lb x 3"])
+  }
+
+  @Test func `the warm-up ends where the work begins`() {
+    let work = sets("Squat\nwarmups to 225, then 275 3x3")
+    #expect(work.map(\.kind) == [.warmup, .work])
+  }
+
+  @Test func `reps in a row behind one load`() {
+    checkSets("Squat 225x5 x5 x5 x4", "225 lb x 5", "225 lb x 5", "225 lb x 5", "225 lb x 4")
+    checkSets("Squat 225 x5 x3", "225 lb x 5 x 3")
+  }
+
+  @Test func `pairs of counted work are doubted`() {
+    #expect(finds("W201", "Mountain climbers 30/15 30/15"))
+    #expect(sets("Mountain climbers 30/15 30/15").isEmpty)
+  }
+
+  @Test func `words of how below a run count nothing`() {
+    #expect(sets("Run\n10 easy, 5 hard").allSatisfy { $0.effort.reps == nil })
+  }
+
   @Test func `loads that are carried`() {
     #expect(meters("Farmer's walk 2x24 kg, 3 x 40 m") == [40])
     #expect(meters("Farmer's walk 2x24 kg, 40 m") == [40])

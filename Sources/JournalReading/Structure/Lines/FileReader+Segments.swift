@@ -128,7 +128,7 @@ extension FileReader {
   /// `no wait that was 92.5`, `edit: last one was 4`: the writer took a number back.
   private func tellsCorrection(_ words: Range<Int>) -> Bool {
     words.contains { isWord($0, in: Self.corrections) }
-      && elements[words].contains { $0.isNumber && $0.unit != .minute }
+      && elements[words].contains { $0.isNumber && !$0.unit.isTime && $0.unit != .letterS }
   }
 
   private static let corrections = WordSet("wait edit correction corrected oops meant typo")

@@ -96,7 +96,9 @@ struct LineAnatomy: ~Copyable {
   private func isNumbered(_ weak: Segment) -> Bool {
     guard let last = weak.name.last, last == weak.expressions.lowerBound - 1 else { return false }
     switch parser.elements[last].meaning {
-    case .week, .day, .session, .level, .set, .round: return true
+    case .week, .day, .session, .level, .round: return true
+    // `top set 180` tells a load.
+    case .set where parser.elements[weak.expressions.lowerBound].value < Self.mostSets: return true
     default: break
     }
     let first = parser.elements[weak.name.lowerBound]
@@ -105,6 +107,9 @@ struct LineAnatomy: ~Copyable {
       && !parser.elements[weak.name.dropFirst()].contains { $0.flags.contains(.emphasis) }
       && weak.rest.isEmpty
   }
+
+  /// In thousandths: no set is numbered so high.
+  private static let mostSets: Int32 = 30_000
 
   /// `3 exercises without a rest`.
   private func countsExercises(_ weak: Segment) -> Bool {

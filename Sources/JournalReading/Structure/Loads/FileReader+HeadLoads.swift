@@ -114,9 +114,9 @@ extension FileReader {
   mutating func headsKindOfSets(_ segment: Segment, _ line: LineSyntax) -> Bool {
     guard context.entry != nil, !segment.isNameBehind, segment.rest.isEmpty,
       !segment.name.isEmpty, anatomy.parser.quantities.count == 1,
-      segment.name.allSatisfy({
-        elements[$0].meaning == .backoff || elements[$0].meaning == .workingSet
-          || elements[$0].meaning == .set || elements[$0].kind == .colon
+      elements[segment.name.lowerBound].meaning == .backoff,
+      segment.name.dropFirst().allSatisfy({
+        elements[$0].meaning == .set || elements[$0].kind == .colon
       }),
       case let load = anatomy.parser.quantities[0], load.kind == .number,
       load.unit.isMass || load.unit == .none && load.value >= 20_000, load.upper == 0,

@@ -19,6 +19,12 @@ extension FileReader {
         || isName(name.lowerBound..<number),
       number + 1 == name.upperBound ? isTimed(above: load) : isCounted(below: load)
     else { return segment }
+    if number > name.lowerBound, !isSized(number) {
+      let nature = names.nature(
+        of: NameText.clean(bytes[range(name.lowerBound..<number).indices]))
+      // `Push-ups 50 to failure: 20, 18, 12` comes to fifty.
+      guard nature.isDisjoint(with: [.bodyweight, .cardio, .timed]) else { return segment }
+    }
     var quantity = Quantity(load)
     quantity.marks.insert(.leading)
     if number + 1 < name.upperBound,

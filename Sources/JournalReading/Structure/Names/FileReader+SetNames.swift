@@ -171,7 +171,14 @@ extension FileReader {
     if words == 2, elements[last].meaning == .set, elements[name.lowerBound].isNumber {
       return context.entry != nil || context.pendingName != nil
     }
-    if isOrdinalOfSet(name) || isStory(name, segment) { return true }
+    if isOrdinalOfSet(name) { return true }
+    if isStory(name, segment) {
+      // `failed 335, dropped to 305x2`.
+      if let number = name.first(where: { elements[$0].isNumber }) {
+        file.diagnostics.append(.unreadRest(at: place(elements[number].range)))
+      }
+      return true
+    }
     if isGear(name) { return context.entry != nil || context.pendingName != nil }
     switch elements[first].meaning {
     case .warmup:
@@ -180,12 +187,15 @@ extension FileReader {
         elements[name.upperBound].kind == .times, nextTellsLoad
       {
         anatomy.parser.addMark(.warmup, toExpression: 0)
-      } else {
+      } else if !markWarmupsBeforeThen() {
         pendingKind = .warmup
       }
       return words <= 2
     case .workingSet, .set, .then, .and, .record, .joker, .backoff, .each, .round, .tuple:
       return isOneWord && (context.entry != nil || context.pendingName != nil)
+    // `bar, 95, 135x5` below a name.
+    case .bar where isOneWord && name.count <= 2:
+      return context.entry != nil || context.pendingName != nil
     // `miss 180x1` below a name.
     case .failed:
       guard isOneWord, context.entry != nil || context.pendingName != nil else { return false }
@@ -206,6 +216,17 @@ extension FileReader {
       return isOneWord
     default: return false
     }
+  }
+
+  /// `warmups to 225, then 275 3x3`: the warm-up ends there.
+  private mutating func markWarmupsBeforeThen() -> Bool {
+    let starts = anatomy.parser.expressions.map(\.range.start)
+    guard starts.count > 1,
+      let then = elements.dropLast().firstIndex(where: { $0.meaning == .then }),
+      let work = starts.firstIndex(of: elements[then + 1].range.start), work > 0
+    else { return false }
+    for index in 0..<work { anatomy.parser.addMark(.warmup, toExpression: index) }
+    return true
   }
 
   /// `x20, x15, x10` are all of the warm-up.

@@ -42,6 +42,8 @@ extension FileReader {
     for index in name where elements[index].kind == .word {
       if isWord(index, in: Self.adverbs) || isWord(index, in: Self.verbs)
         || elements[index].meaning == .backoff
+        // `failed 335, dropped to 305x2`; that of `miss 180x1` is of its own set.
+        || elements[index].meaning == .failed && name.contains(where: { elements[$0].isNumber })
       {
         tells = true
       } else if !isWord(index, in: Self.particles) {
@@ -116,14 +118,14 @@ extension FileReader {
     again just only finally actually same another more first second third fourth fifth also lastly
     eventually dann danach noch nochmal nochmals wieder zuletzt zuerst
     puis ensuite encore enfin luego después despues otra finalmente poi ancora depois mais daarna nog
-    weer sedan igen så потом затем снова ещё еще опять
+    weer sedan igen så потом затем снова ещё еще опять opener openers
     """)
 
   private static let verbs = WordSet(
     """
     went managed ended finished started began stopped topped jumped bumped dropped increased
     decreased moved stayed kept repeated worked ramped built backed settled opened closed followed
-    continued lifted geschafft
+    continued lifted geschafft warmed warming
     """)
 
   private static let attempts = WordSet(

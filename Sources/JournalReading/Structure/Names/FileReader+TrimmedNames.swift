@@ -192,6 +192,7 @@ extension FileReader {
     if elements[end - 1].unit == .set { return end - 1 }
     let isNumbered =
       end - start > 2 && elements[end - 2].meaning == .set && elements[end - 1].unit == .none
+      && elements[end - 1].value < 30_000
     return isNumbered ? end - 2 : end
   }
 

@@ -189,6 +189,10 @@ extension FileReader {
       file.diagnostics.append(.unreadNumbers(at: place(expression.range)))
       return
     }
+    if isPairOfCounted(terms, quantities, entry) {
+      file.diagnostics.append(.unreadNumbers(at: place(expression.range)))
+      return
+    }
     if let bare = bareEndurance(terms, &quantities, entry, expression.range) {
       file.diagnostics.append(bare.finding)
       guard bare.isSet else { return }
@@ -211,6 +215,15 @@ extension FileReader {
     appendDraft(
       terms, quantities, expression.attributes, expression.range, link: expression.link,
       kind: kind)
+  }
+
+  /// `Mountain climbers 30/15 30/15`: seconds of work and of rest, or loads and reps.
+  private func isPairOfCounted(_ terms: [Term], _ quantities: [Quantity], _ entry: Int) -> Bool {
+    terms.count == 2 && quantities.count == 2 && terms[1].joiner == .times
+      && quantities.allSatisfy { $0.unit == .none && $0.kind == .number && $0.value >= 10_000 }
+      && !file.entries[entry].nature.isDisjoint(with: [.counted, .cardio, .timed, .jumped])
+      && bytes[Int(quantities[0].range.end)..<Int(quantities[1].range.start)]
+        .elementsEqual([UInt8(ascii: "/")])
   }
 
   /// An expression that shares the load of another is read as if the load stood before it.

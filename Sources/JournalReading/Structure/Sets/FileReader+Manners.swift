@@ -42,6 +42,11 @@ extension FileReader {
       elements[end - 1].kind == .word, context.section == .training,
       context.entry != nil || context.pendingName != nil
     else { return false }
+    // `10 easy, 5 hard` below a run are no reps.
+    let nature =
+      context.pendingName.map { names.nature(of: $0.text) }
+      ?? context.entry.map { file.entries[$0].nature } ?? []
+    guard nature.isDisjoint(with: [.cardio, .timed, .distance, .swum]) else { return false }
     let pieces = manners(start, end)
     guard pieces.count >= 2, pieces.last?.upperBound == end,
       pieces.allSatisfy({ piece in
