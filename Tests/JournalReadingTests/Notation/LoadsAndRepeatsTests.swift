@@ -125,6 +125,29 @@ struct LoadsAndRepeatsTests {
     checkSets("Squat 225 x5 x3", "225 lb x 5 x 3")
   }
 
+  @Test func `halves behind a whole number`() {
+    checkSets("Press 60 kg x 7 1/2", "60 kg x 7")
+    checkSets("Curl 12 1/2 kg x 8", "12.5 kg x 8")
+    #expect(sets("Run 5 1/2 miles").count == 1)
+    // Either side of a set.
+    checkSets("Curl 10 kg x 8/8", "10 kg x 8", "10 kg x 8")
+  }
+
+  @Test func `reps behind then have the load before`() {
+    checkSets("Press 60 for 8 then 7 then 6", "60 lb x 8", "60 lb x 7", "60 lb x 6")
+  }
+
+  @Test func `sets behind the word of a day are read or doubted`() {
+    checkSets("Bench 100x3\nlight day: 80 kg 3x8", "100 kg x 3", "80 kg x 8 x 3")
+    #expect(finds("W201", "Deadlift day: 100 kg 3x3"))
+    #expect(finds("W201", "week 2: 100x5, 100x5"))
+    #expect(!finds("W201", "Day 2: felt good"))
+  }
+
+  @Test func `a word alone that something was skipped names nothing`() {
+    checkNamed("Bench 60 kg x 8\nskipped\n50 kg x 8", ["Bench: 60 kg x 8, 50 kg x 8"])
+  }
+
   @Test func `pairs of counted work are doubted`() {
     #expect(finds("W201", "Mountain climbers 30/15 30/15"))
     #expect(sets("Mountain climbers 30/15 30/15").isEmpty)

@@ -68,13 +68,33 @@ extension FileReader {
     case .session: return colon != nil && sessionLabel(value)
     case .goal, .plan, .next, .previous, .total, .record:
       return colon != nil && plannedLabel(line, value)
-    case .note, .feeling, .sleep, .food, .otherUnit, .pace, .week, .day:
+    case .week, .day:
+      guard let colon else { return false }
+      dayLabel(colon, value, line)
+      return true
+    case .note, .feeling, .sleep, .food, .otherUnit, .pace:
       guard colon != nil else { return false }
       if meaning == .note, value >= elements.count { return true }
       note(line.content)
       return true
     default: return false
     }
+  }
+
+  /// `light day: 40 kg 3x15` below an exercise; `week 2: 60x8` may be a plan, and `Squat day: 3x5` is of
+  /// another exercise.
+  private mutating func dayLabel(_ colon: Int, _ value: Int, _ line: LineSyntax) {
+    guard value < elements.count, isSetShaped(value..<elements.count) else {
+      return note(line.content)
+    }
+    let isOfAbove =
+      (context.entry != nil || context.pendingName != nil)
+      && elements[..<colon].allSatisfy {
+        $0.meaning == .day || $0.meaning == .feeling
+          || $0.word == .plain && $0.kind == .word && !names.isKnown(text($0.range))
+      }
+    guard isOfAbove else { return noteUnread(line) }
+    training(line, from: value)
   }
 
   /// `4910 + 1350 + 800 = 7060 pounds moved`: what the sets above come to.

@@ -30,6 +30,15 @@ extension FileReader {
       {
         continue
       }
+      // `60 for 8, then 6`, `60 for 8 then 7 then 6`.
+      if factors == 1, second.joiner == .for || second.joiner == .times,
+        first.quantities.count == 1,
+        tellsRepsBehindThen(
+          index, of: parser.quantities[first.quantities.lowerBound],
+          parser.quantities[ownTerms[ownTerms.startIndex].quantities.lowerBound])
+      {
+        return parser.quantities[first.quantities.lowerBound]
+      }
       guard first.quantities.count == 1,
         second.joiner == .colon || second.joiner == .space || second.joiner == .parenthesis
           || (second.joiner == .times && factors == 1)
@@ -67,6 +76,16 @@ extension FileReader {
       return isBarePair && second.joiner == .space ? nil : quantity
     }
     return nil
+  }
+
+  private func tellsRepsBehindThen(_ index: Int, of load: Quantity, _ own: Quantity) -> Bool {
+    guard load.unit == .none, load.kind == .number, load.value >= 20_000, own.unit == .none,
+      own.kind == .number, own.value <= load.value / 2, own.value <= 30_000,
+      let first = elements.firstIndex(where: {
+        $0.range.start == parser.expressions[index].range.start
+      }), first > 0
+    else { return false }
+    return elements[first - 1].meaning == .then
   }
 
   /// The `40x8` and the `30x10` of `50 kg 3x10 + drop 40x8 30x10`: lighter loads with their reps.

@@ -21,6 +21,10 @@ extension FileReader {
     }
     if schemeStation(indices, line) { return }
     if isRemarkBetweenSets(indices, line) { return note(line.content) }
+    // `skipped` below a name, or between others.
+    if indices.count == 1, elements[indices.lowerBound].meaning == .skipped {
+      return note(line.content)
+    }
     if isEmptyBar(indices) { return note(line.content) }
     if line.kind == .text { endBlock() }
     if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
