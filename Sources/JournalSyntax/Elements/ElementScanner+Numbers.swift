@@ -17,7 +17,9 @@ extension ElementScanner {
       range = range.through(rest)
       index += 2
     }
-    var element = Element(.quantity, range, value: value, flags: flags)
+    if shareOfStack(first, &elements) { return }
+    var element =
+      fraction(first, &elements) ?? Element(.quantity, range, value: value, flags: flags)
     if bothSides(&element, &elements) { return }
     if kind(at: index) == .word, isHands(element) {
       push(Element(.word, range.through(tokens[index].range)), &elements)

@@ -33,7 +33,8 @@ extension ExpressionParser {
       && expressions.last.map({ $0.terms.count == 1 && $0.terms.upperBound == terms.count }) == true
       && isPaceBehindDash(index):
       return index + 2
-    case .at: return taggedAttribute(at: index)
+    case .at where isShareOfStack(index + 1): return shareOfStack(at: index + 1)
+    case .at: return load(behindKindOfSets: index) ?? taggedAttribute(at: index)
     case .openParenthesis:
       if let sets = setsOfTotal(at: index) { return sets }
       if isDropInParentheses(index) { return index }

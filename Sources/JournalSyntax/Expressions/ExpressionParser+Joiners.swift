@@ -53,8 +53,9 @@ extension ExpressionParser {
     {
       attributes.repeats = elements[start].value
     }
-    // `(40 kg x 8) 3x`.
-    if enclosed != nil, terms.count - firstTerm == 2, isTimesAlone(index),
+    // `(40 kg x 8) 3x`, `(40 kg x 8) 3x neutral grip`.
+    if enclosed != nil, terms.count - firstTerm == 2,
+      isTimesAlone(index) || isTimesBeforeWord(index),
       2_000...20_000 ~= elements[index].value
     {
       attributes.repeats = elements[index].value
@@ -217,7 +218,7 @@ extension ExpressionParser {
     if !elements[index].spaceBefore, terms.count - firstTerm == 1, lastQuantity.unit == .none,
       lastQuantity.kind == .number, lastQuantity.value % 1000 == 0
     {
-      if isLoadBeforeLoads(index) || isAttempt(firstTerm) {
+      if isLoadBeforeLoads(index) || isAttempt(firstTerm) || isLoadOfUntoldReps(firstTerm) {
         for index in terms[firstTerm].quantities { quantities[index].marks.insert(.leading) }
       } else {
         quantities[quantities.count - 1].unit = .repetition
@@ -250,6 +251,12 @@ extension ExpressionParser {
   func isTimesAlone(_ index: Int) -> Bool {
     isBareNumber(index) && elements[safe: index + 1]?.kind == .times
       && !elements[index + 1].spaceBefore && (index + 2 >= end || isSeparator(index + 2))
+  }
+
+  /// The `3x` of `3x neutral grip`.
+  private func isTimesBeforeWord(_ index: Int) -> Bool {
+    isBareNumber(index) && elements[safe: index + 1]?.kind == .times
+      && !elements[index + 1].spaceBefore && isPlainWord(index + 2)
   }
 
   /// The `75x` of `70, 75x, 75, 80x`: an attempt among loads, for nobody does so many reps.

@@ -177,6 +177,7 @@ extension ExpressionParser {
     {
       return (.times, index + 2)
     }
+    if let sets = workingSetBehindLoad(index, firstTerm) { return (.times, sets) }
     if isLoadWord(index + 1), !hasLoad(firstTerm),
       terms.count - firstTerm == 2 || lastQuantity.unit == .set
     {

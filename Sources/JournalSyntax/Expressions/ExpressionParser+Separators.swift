@@ -58,7 +58,7 @@ extension ExpressionParser {
     // `wu: 40x10 60x5 ws: 80x5`.
     let isLabel = elements[safe: next]?.kind == .colon
     guard isLabel || isSeparator(index - 1) || joinsSets(index - 1) else { return nil }
-    if isLabel { next += 1 }
+    next = isLabel ? next + 1 : behindWithOfSet(next)
     return isNumber(next) && (isFactorOfNext(next) || elements[next].unit.isMass) ? next : nil
   }
 
@@ -68,7 +68,7 @@ extension ExpressionParser {
       terms[own.lowerBound + 1].joiner == .times, allBare(own.lowerBound),
       terms[own.lowerBound].quantities.count == 1,
       case let sets = terms[own.lowerBound].quantities.lowerBound,
-      2_000...10_000 ~= quantities[sets].value, lastQuantity.value <= 20_000
+      1_000...10_000 ~= quantities[sets].value, lastQuantity.value <= 20_000
     else { return }
     quantities[sets].unit = .set
   }

@@ -1,0 +1,75 @@
+/// Sets that words announce behind others: `120 kg, top set of 12`, `1x10 warm-up @ 60`, and loads of
+/// which the reps are not told.
+extension ExpressionParser {
+  /// The `set of 12` of `120 kg, top set of 12`: what was done with the load before the comma.
+  func workingSetBehindLoad(_ comma: Int, _ firstTerm: Int) -> Int? {
+    guard lastQuantity.unit.isMass, isWord(comma + 1, .workingSet), isSetOf(comma + 2),
+      terms.count - firstTerm == 1, terms[firstTerm].quantities.count == 1
+    else { return nil }
+    return comma + 2
+  }
+
+  /// The `with` of `then top set with 85 kg for 10`.
+  func behindWithOfSet(_ index: Int) -> Int {
+    let isJoined = isWord(index, .with) || isWord(index, .at) || isWord(index, .of)
+    return isJoined && isNumber(index + 1)
+      && (elements[index + 1].unit.isMass || isFactorOfNext(index + 1)) ? index + 1 : index
+  }
+
+  /// The 60 of `1x10 warm-up @ 60`: sets and reps tell no load, and the word between is no rating.
+  mutating func load(behindKindOfSets at: Int) -> Int? {
+    guard isWord(at - 1, .warmup) || isWord(at - 1, .workingSet), let last = expressions.last,
+      last.terms.count == 2, last.terms.upperBound == terms.count,
+      terms[last.terms.lowerBound + 1].joiner == .times, allBare(last.terms.lowerBound),
+      quantities[terms[last.terms.lowerBound].quantities.lowerBound].value <= 10_000,
+      isNumber(at + 1), !isFactorOfNext(at + 1),
+      elements[at + 1].unit.isMass
+        || elements[at + 1].unit == .none && elements[at + 1].value > 10_000
+    else { return nil }
+    return addLoadToLast(at: at + 1)
+  }
+
+  /// The last `45x` of `45x17, 45x13, 45x`: a load of which nobody told the reps, for no set before
+  /// began with its reps.
+  func isLoadOfUntoldReps(_ firstTerm: Int) -> Bool {
+    guard !expressions.isEmpty, lastQuantity.value >= 20_000 else { return false }
+    return expressions.suffix(Self.nearTerms).allSatisfy { expression in
+      let first = expression.terms.lowerBound
+      guard expression.terms.count == 2, terms[first + 1].joiner == .times,
+        terms[first].quantities.count == 1, terms[first + 1].quantities.count == 1,
+        case let (load, reps) = (
+          quantities[terms[first].quantities.lowerBound],
+          quantities[terms[first + 1].quantities.lowerBound]
+        )
+      else { return false }
+      return load.kind == .number && load.value >= 20_000
+        && (load.unit == .none || load.unit.isMass) && reps.unit == .none && reps.value <= 30_000
+    }
+  }
+
+  /// The `and` of `singles at 140 and 145 kg`: two loads of what stands before the sign.
+  func joinsLoads(_ and: Int) -> Bool {
+    guard isWord(and, .and), lastQuantity.kind == .number,
+      lastQuantity.unit == .none || lastQuantity.unit.isMass, lastQuantity.value >= 20_000,
+      isNumber(and + 1), elements[and + 1].unit.isMass, !isFactorOfNext(and + 1),
+      lastQuantity.unit == .none || lastQuantity.unit == elements[and + 1].unit,
+      elements[and + 1].value / 2 <= lastQuantity.value,
+      lastQuantity.value / 2 <= elements[and + 1].value
+    else { return false }
+    // `5x5 at 100 and 80 kg for 8`, `3x5 at 100 and 60 kg rows 3x8`.
+    return and + 2 >= end || isSeparator(and + 2) || elements[and + 2].kind == .closeParenthesis
+  }
+
+  /// The `1/2 stack` of `3x10 @ 1/2 stack`.
+  func isShareOfStack(_ index: Int) -> Bool {
+    isPlainWord(index) && elements[index].flags.isSuperset(of: [.setting, .fraction])
+  }
+
+  /// Sets and reps, of which the load stays unknown.
+  mutating func shareOfStack(at index: Int) -> Int {
+    addNote(elements[index].range)
+    amendLast({ _ in }, through: index)
+    countSets()
+    return index + 1
+  }
+}
