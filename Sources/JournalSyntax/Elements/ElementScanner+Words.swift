@@ -20,6 +20,7 @@ extension ElementScanner {
       return
     }
     if let day = dayBehindPeriod(range, elements) { element.word = day }
+    if mayBeNumeral(element), numeral(element, &elements) { return }
     if element.meaning == .with, range.count == 1, takesWatts(&elements) { return }
     if element.meaning == .succeeded, failure(&element, &elements) { return }
     if range.count == 1, isWithLetter { element.word = Word(meaning: .with, value: 0) }

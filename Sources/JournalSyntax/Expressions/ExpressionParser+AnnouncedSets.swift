@@ -72,4 +72,38 @@ extension ExpressionParser {
     countSets()
     return index + 1
   }
+
+  /// The `eight` of `two sets of eight with 60 kg`; that of `two sets of eight exercises` is none.
+  func isCardinalOfSets(_ index: Int) -> Bool {
+    guard isWord(index, .cardinal), elements[index].range.count > 2, isWord(index - 1, .of),
+      index > 1, elements[index - 2].unit == .set || isWord(index - 2, .set)
+    else { return false }
+    guard index + 1 < end, elements[index + 1].kind == .word else { return true }
+    switch elements[index + 1].meaning {
+    case .at, .with, .for, .of, .each, .per, .rest, .rpe, .and, .then, .repetition: return true
+    default: return false
+    }
+  }
+
+  /// The `three sets of five` of `60 kg, three sets of five` and of `10 kg, all three sets of 12`.
+  func countedSetsBehindLoad(_ comma: Int, _ firstTerm: Int) -> Int? {
+    guard lastQuantity.unit.isMass, terms.count - firstTerm == 1,
+      terms[firstTerm].quantities.count == 1
+    else { return nil }
+    let sets = isPlainWord(comma + 1) && elements[comma + 1].range.count == 3 ? comma + 2 : comma + 1
+    guard isWord(sets, .cardinal), isWord(sets + 1, .set), isWord(sets + 2, .of),
+      isNumber(sets + 3) || isCardinalOfSets(sets + 3)
+    else { return nil }
+    return sets
+  }
+
+  /// The `and` of `Leg raise 8 and 6`, with nothing behind it; `weeks 6 and 7` are no reps.
+  func joinsReps(_ and: Int) -> Bool {
+    guard isWord(and, .and), and + 2 >= end || isSeparator(and + 2), isBareNumber(and - 1),
+      isBareNumber(and + 1), elements[and - 1].value != elements[and + 1].value - 1000,
+      max(elements[and - 1].value, elements[and + 1].value) <= 30_000,
+      elements[and - 1].value % 1000 == 0, elements[and + 1].value % 1000 == 0
+    else { return false }
+    return true
+  }
 }

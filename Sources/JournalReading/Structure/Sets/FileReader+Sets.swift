@@ -20,7 +20,7 @@ extension FileReader {
       return keepName(segment, line)
     }
     var segment = segment.name.count > 6 ? reported(segment) : segment
-    segment = namedBetweenCommas(rampedUpOn(segment))
+    segment = withReportedReps(namedBetweenCommas(rampedUpOn(segment)))
     guard !isProse(segment) else { return prose(segment, line) }
     if namesDayOnly(segment) {
       // `today 84.3 kg`: of the lifter, or of the exercise above.
