@@ -27,6 +27,7 @@ extension ElementScanner {
       return
     }
     if kind(at: index) == .word, tokens[index].range.count == 2 { hour(&element) }
+    pin(of: &element)
     if !isBetweenLabels(elements), !isUnitOfNext(element, elements) { attachUnit(to: &element) }
     if element.value <= 5_000 { countHolds(&element, elements) }
     countSlavicSets(&element, &elements)

@@ -62,6 +62,7 @@ extension ElementScanner {
     if elements.last?.kind == .hyphen { elements.removeLast() }
     let last = elements.count - 1
     elements[last].word = .plain
+    elements[last].flags.insert(.setting)
     elements[last].range = elements[last].range.through(range)
     pending = []
     index += 1

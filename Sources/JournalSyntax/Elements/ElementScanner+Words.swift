@@ -31,6 +31,12 @@ extension ElementScanner {
     if hasTimeOrWay, element.word == .plain, Self.settings.contains(slice(index)) {
       element.flags = .setting
     }
+    // `3 reps and 2 forced reps`: what was done with help.
+    if element.word == .plain, elements.last?.isNumber == true, Self.helped.contains(slice(index)),
+      kind(at: index + 1) == .blank, word(at: index + 2).meaning == .repetition
+    {
+      element.flags = .setting
+    }
     // `set terakhir 8`: alone the word may tell of last time.
     if element.word == .plain, elements.last?.meaning == .set, Self.final.contains(slice(index)) {
       element.word = Word(meaning: .previous, value: 0)
@@ -62,6 +68,8 @@ extension ElementScanner {
     velocidad resistencia inclinaison pente vitesse pendenza velocità inclinação velocidade
     nachylenie helling snelheid lutning motstånd eğim hız наклон скорость нагрузка
     """)
+
+  private static let helped = WordSet("forced partial negative cheat cheated spotted")
 
   private static let final = WordSet("terakhir cuối สุดท้าย")
 

@@ -46,6 +46,11 @@ extension ExpressionParser {
     case .equals:
       // `x10, x10, x12 = 32`: the total.
       return isNumber(index + 1) && !isFactorOfNext(index + 1) ? index + 2 : index
+    case .plus where behindForcedReps(index) != nil, .word where behindForcedReps(index) != nil:
+      guard let next = behindForcedReps(index) else { return index }
+      addNote(elements[index + 1].range.through(elements[next - 1].range))
+      amendLast({ _ in }, through: next - 1)
+      return next
     case .plus:
       return addedWords(at: index)
     // `3x8 60 kg | RPE: 8`.

@@ -154,6 +154,8 @@ extension ExpressionParser {
         && !isRestAmount(next) && !isRepMaximum(next) && elements[next].unit != .other
         && !isRating(next) && !isTooLittle(next, firstTerm)
         ? (.at, next) : nil
+    case .plus where loadBehindExtras(index, firstTerm) != nil:
+      return loadBehindExtras(index, firstTerm).map { (.at, $0) }
     case .plus where behindAddedResistance(index, firstTerm) != nil,
       .word
     where (element.meaning == .with || isPlus(index))

@@ -49,6 +49,8 @@ extension FileReader {
       elements[open...].contains(where: { $0.kind == .times })
         || elements[open...].contains(where: { $0.unit == .set })
         || elements[open...].count(where: { $0.unit.isMass }) > 1
+        // `Bench singles (PR 105 kg)`.
+        || elements[..<open].contains(where: { $0.meaning == .tuple })
         || elements[open...].count(where: \.isNumber) > 2
     {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))
@@ -59,7 +61,7 @@ extension FileReader {
     default: return noteUnread(line)
     }
     // `Two chin-ups, just for fun`: a number in words counts nothing, but is said.
-    if tellsRepsInWords(indices) {
+    if tellsRepsInWords(indices) || tellsSpokenSets(indices) {
       return noteUnread(line)
     }
     if countsBehindName(indices, line) { return noteUnread(line) }
