@@ -69,6 +69,8 @@ extension FileReader {
     var headScheme: HeadScheme?
     var headPlan: HeadPlan?
     var headReps: HeadReps?
+    /// `5 repetitions each set` above a list of loads.
+    var repsOfEachSet: RepsOfEachSet?
     var loadsBelow: SchemeAboveLoads?
     /// For the line of reps right below them.
     var loadsAbove: LoadsAbove?

@@ -90,7 +90,8 @@ extension ExpressionParser {
     guard lastQuantity.unit.isMass, terms.count - firstTerm == 1,
       terms[firstTerm].quantities.count == 1
     else { return nil }
-    let sets = isPlainWord(comma + 1) && elements[comma + 1].range.count == 3 ? comma + 2 : comma + 1
+    let sets =
+      isPlainWord(comma + 1) && elements[comma + 1].range.count == 3 ? comma + 2 : comma + 1
     guard isWord(sets, .cardinal), isWord(sets + 1, .set), isWord(sets + 2, .of),
       isNumber(sets + 3) || isCardinalOfSets(sets + 3)
     else { return nil }

@@ -51,7 +51,11 @@ extension FileReader {
     }
     switch elements[index + 1].meaning {
     case .and, .then, .for, .cardinal: return true
-    default: return isPronoun(index + 1)
+    // As a telephone spells it: `for five period 205 for five`.
+    default:
+      return isPronoun(index + 1)
+        || index + 2 < elements.count && elements[index + 2].isNumber
+          && elements[index + 2].unit == .none
     }
   }
 
@@ -80,6 +84,25 @@ extension FileReader {
         && (elements[index + 1].meaning == .set || elements[index + 1].meaning == .tuple)
     }
     return tells ? load..<(load + 1) : nil
+  }
+
+  /// `ten on each leg two sets`, `3 sets of 'cleans' (never got round to them)`: how many sets, and words
+  /// that nobody reads.
+  func isCountInStory(_ segment: Segment) -> Bool {
+    guard anatomy.parser.quantities.count == 1, anatomy.parser.quantities[0].unit == .set else {
+      return false
+    }
+    if segment.name.isEmpty, let next = segment.rest.first {
+      return elements[next].meaning == .of && elements.indices.contains(next + 1)
+        && !elements[next + 1].isNumber && elements[next + 1].kind != .word
+    }
+    return !segment.isNameBehind
+      && segment.name.dropFirst().contains { index in
+        elements[index].meaning == .cardinal && index + 1 < segment.name.upperBound
+          && isWord(index + 1, in: Self.on)
+          || elements[index].word == .plain && elements[index].kind == .word
+            && elements[index].flags.contains(.setting)
+      }
   }
 
   private static let on = WordSet("on")

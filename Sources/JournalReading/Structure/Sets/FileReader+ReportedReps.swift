@@ -58,9 +58,24 @@ extension FileReader {
         && elements[index].value <= 100_000 && isWord(index + 1, in: Self.more)
         || isWord(index, in: Self.deeds) && elements[index + 1].kind == .quantity
           && (elements[index + 1].unit == .none || elements[index + 1].unit == .repetition)
-        // `completed only three reps`.
-        || elements[index].meaning == .cardinal && elements[index + 1].meaning == .repetition
+        || tellsMoreInWords(index)
     }
+  }
+
+  /// `completed only three reps`, `did too sets of eight`, `for five period 205 for three`, `2 lb. Leg
+  /// raise 10 each`.
+  private func tellsMoreInWords(_ index: Int) -> Bool {
+    let next = elements[index + 1]
+    switch elements[index].meaning {
+    case .cardinal: return next.meaning == .repetition
+    case .set: return next.meaning == .of
+    case .for: return next.meaning == .cardinal && next.range.count > 2
+    default: break
+    }
+    return elements[index].kind == .quantity && elements[index].unit == .none
+      && elements[index].value <= 100_000 && next.meaning == .each
+      && elements[index].spaceBefore && parser.terms.count == 1
+      && parser.quantities[0].unit.isMass
   }
 
   private static let more = WordSet("more")

@@ -32,6 +32,7 @@ extension FileReader {
     rest = segment.rest
     if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
+    if isCountInStory(segment) { return noteUnread(line) }
     if tellsSetting(segment) {
       return note(range(segment.name.lowerBound..<segment.rest.upperBound))
     }
@@ -72,6 +73,7 @@ extension FileReader {
       return note(line.content)
     }
     if isLoadOfSchemeAbove(segment) { return }
+    takeRepsOfEachSet(line)
     let isNamed = beginEntry(segment, line, isPlanned: isPlanned)
     guard isNamed || context.entry != nil || openSubject() || takeTitle(isPlanned: isPlanned)
     else {
@@ -86,7 +88,9 @@ extension FileReader {
     if isNamed || !pairsLoadsAbove() { emit(segment) }
     keepLoadsAbove(first)
     keepSchemeAboveLoads(first, segment)
-    if isNamed {
+    if isNamed, isPlanOfSetsBelow(first, segment) {
+      takeForPlan(first..<file.drafts.count, lineIndex: context.lineIndex)
+    } else if isNamed {
       keepHeadReps(first)
       keepHeadScheme(first)
       keepHeadPlan(first)
