@@ -50,7 +50,7 @@ extension FileReader {
         || elements[open...].contains(where: { $0.unit == .set })
         || elements[open...].count(where: { $0.unit.isMass }) > 1
         // `Bench singles (PR 105 kg)`.
-        || elements[..<open].contains(where: { $0.meaning == .tuple })
+        || open > indices.lowerBound + 1 && elements[open - 1].meaning == .tuple
         || elements[open...].count(where: \.isNumber) > 2
     {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))
