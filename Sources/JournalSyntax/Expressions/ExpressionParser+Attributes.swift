@@ -45,7 +45,9 @@ extension ExpressionParser {
       return parenthesis(at: index + 1)
     case .equals:
       // `x10, x10, x12 = 32`: the total.
-      return isNumber(index + 1) && !isFactorOfNext(index + 1) ? index + 2 : index
+      // `1 minute + 1 minute = 3 sets`: how often.
+      return isNumber(index + 1) && !isFactorOfNext(index + 1) && elements[index + 1].unit != .set
+        ? index + 2 : index
     case .plus where behindForcedReps(index) != nil, .word where behindForcedReps(index) != nil:
       guard let next = behindForcedReps(index) else { return index }
       addNote(elements[index + 1].range.through(elements[next - 1].range))

@@ -61,7 +61,7 @@ extension FileReader {
     default: return noteUnread(line)
     }
     // `Two chin-ups, just for fun`: a number in words counts nothing, but is said.
-    if tellsRepsInWords(indices) || tellsSpokenSets(indices) {
+    if tellsRepsInWords(indices) || tellsSpokenSets(indices) || timeOfSpokenWork(indices) != nil {
       return noteUnread(line)
     }
     if countsBehindName(indices, line) { return noteUnread(line) }

@@ -92,9 +92,11 @@ extension FileReader {
     guard anatomy.parser.quantities.count == 1, anatomy.parser.quantities[0].unit == .set else {
       return false
     }
-    if segment.name.isEmpty, let next = segment.rest.first {
-      return elements[next].meaning == .of && elements.indices.contains(next + 1)
-        && !elements[next + 1].isNumber && elements[next + 1].kind != .word
+    let next = segment.expressions.upperBound
+    if segment.name.isEmpty || segment.isNameBehind, next + 1 < elements.count,
+      elements[next].meaning == .of
+    {
+      return !elements[next + 1].isNumber && elements[next + 1].kind != .word
     }
     return !segment.isNameBehind
       && segment.name.dropFirst().contains { index in
@@ -105,6 +107,30 @@ extension FileReader {
       }
   }
 
+  /// `the treadmill for 10 minutes`, `a plank for one minute`, `held it for 20 seconds`: work for a time,
+  /// in a sentence. Returns the time.
+  func timeOfSpokenWork(_ words: Range<Int>) -> Range<Int>? {
+    let time = words.dropLast().first { index in
+      guard elements[index].meaning == .for else { return false }
+      let next = elements[index + 1]
+      if next.kind == .quantity { return next.unit == .minute || next.unit == .second }
+      guard next.meaning == .cardinal, index + 2 < words.upperBound else { return false }
+      return elements[index + 2].meaning == .minute || elements[index + 2].meaning == .second
+    }
+    guard let time, (max(words.lowerBound, time - 4)..<time).contains(where: { isTimedWork($0) })
+    else { return nil }
+    return (time + 1)..<(time + 2)
+  }
+
+  private func isTimedWork(_ index: Int) -> Bool {
+    guard elements[index].kind == .word, elements[index].word == .plain else { return false }
+    if isWord(index, in: Self.timed) { return true }
+    return isName(index..<(index + 1))
+      && !names.nature(of: NameText.clean(bytes[elements[index].range.indices]))
+        .isDisjoint(with: [.timed, .cardio])
+  }
+
+  private static let timed = WordSet("held walked ran jogged rowed cycled biked swam planked")
   private static let on = WordSet("on")
   private static let tens = WordSet(
     "tens twenties thirties forties fifties sixties seventies eighties nineties")

@@ -49,7 +49,7 @@ extension FileReader {
     } else if let counts = countedSets(segment.rest) {
       file.diagnostics.append(.proseNotRead(at: place(range(counts))))
     } else if let load = loadWithReps(segment.rest) ?? setsOfReps(segment.rest)
-      ?? loadOfSpokenSets(elements.indices)
+      ?? loadOfSpokenSets(elements.indices) ?? timeOfSpokenWork(elements.indices)
     {
       file.diagnostics.append(.proseNotRead(at: place(range(load))))
     }
