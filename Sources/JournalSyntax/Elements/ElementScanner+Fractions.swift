@@ -3,22 +3,32 @@ extension ElementScanner {
   /// The way of `1/4 mile` and of `2 1/2 miles`, and the time of `1/2 hour`. Takes the digits behind
   /// the slash, and with them the whole number before.
   mutating func fraction(_ numerator: ByteRange, _ elements: inout [Element]) -> Element? {
-    guard let share = share(numerator), let (_, unit) = wordBehindShare else { return nil }
-    guard unit == .mile || unit == .kilometer || unit == .hour else { return nil }
+    guard let share = share(numerator), let (word, unit) = wordBehindShare else { return nil }
     var value = share
     var range = numerator.through(tokens[index + 1].range)
-    // `2 1/2 miles`; `3 1/4 mile repeats` are three of a quarter each.
     if let whole = elements.last, whole.kind == .quantity, whole.unit == .none,
-      whole.value % 1000 == 0, whole.value <= 100_000, isPlural(behindShare: index + 2)
+      whole.value % 1000 == 0, whole.value <= 100_000, !tellsRepeats(behind: word)
     {
+      guard [.mile, .kilometer, .hour, .minute].contains(unit) else { return nil }
       value += whole.value
       range = whole.range.through(range)
       pending = whole.flags.intersection([.spaceBefore, .gap, .emphasis])
       elements.removeLast()
+    } else {
+      // `Plank 1/2 min` may be two holds.
+      guard [.mile, .kilometer, .hour].contains(unit) else { return nil }
     }
     index += 2
     return Element(.quantity, range, value: value, flags: .fraction)
   }
+
+  /// `3 1/4 mile repeats` are three of a quarter each.
+  private func tellsRepeats(behind unit: Int) -> Bool {
+    kind(at: unit + 1) == .blank && kind(at: unit + 2) == .word
+      && Self.repeats.contains(slice(unit + 2))
+  }
+
+  private static let repeats = WordSet("repeat repeats interval intervals sprint sprints rep reps")
 
   /// `1/2 stack`, of a machine whose plates have no numbers, is a word: nobody knows how heavy it is.
   mutating func shareOfStack(_ numerator: ByteRange, _ elements: inout [Element]) -> Bool {
@@ -54,10 +64,5 @@ extension ElementScanner {
   private var wordBehindShare: (Int, WordMeaning)? {
     guard kind(at: index + 3) == .word else { return nil }
     return (index + 3, word(at: index + 3).meaning)
-  }
-
-  private func isPlural(behindShare blank: Int) -> Bool {
-    guard kind(at: blank + 1) == .word else { return false }
-    return bytes[Int(tokens[blank + 1].range.end) - 1] | 0x20 == UInt8(ascii: "s")
   }
 }

@@ -81,10 +81,14 @@ extension ElementScanner {
 
   private func tens(_ range: ByteRange) -> Int32? {
     guard 5...7 ~= range.count, bytes[Int(range.end) - 1] | 0x20 == UInt8(ascii: "y"),
+      Self.allTens.contains(bytes[range.indices]),
       let place = Self.tens.firstIndex(where: { $0.contains(bytes[range.indices]) })
     else { return nil }
     return Int32(place + 2) * 10_000
   }
+
+  private static let allTens = WordSet(
+    "twenty thirty forty fourty fifty sixty seventy eighty ninety")
 
   private static let tens = [
     "twenty", "thirty", "forty fourty", "fifty", "sixty", "seventy", "eighty", "ninety",

@@ -98,13 +98,21 @@ extension ExpressionParser {
     return sets
   }
 
-  /// The `and` of `Leg raise 8 and 6`, with nothing behind it; `weeks 6 and 7` are no reps.
+  /// The `and` of `Leg raise 8 and 6` and of `Squat 80 and 85`, with nothing behind it; `weeks 6 and 7`
+  /// and `phases 1 and 3` are no reps.
   func joinsReps(_ and: Int) -> Bool {
-    guard isWord(and, .and), and + 2 >= end || isSeparator(and + 2), isBareNumber(and - 1),
-      isBareNumber(and + 1), elements[and - 1].value != elements[and + 1].value - 1000,
-      max(elements[and - 1].value, elements[and + 1].value) <= 30_000,
-      elements[and - 1].value % 1000 == 0, elements[and + 1].value % 1000 == 0
+    guard isWord(and, .and), isBareNumber(and - 1), isBareNumber(and + 1),
+      and + 2 >= end || isSeparator(and + 2) || isWord(and + 2, .each) || isWord(and + 2, .per),
+      case let (first, second) = (elements[and - 1].value, elements[and + 1].value),
+      first != second - 1000, first % 1000 == 0, second % 1000 == 0
     else { return false }
-    return true
+    return 4_000...30_000 ~= min(first, second) && max(first, second) <= 30_000
+      || 40_000...400_000 ~= min(first, second) && max(first, second) / 2 <= min(first, second)
+  }
+
+  /// The `3x` of `3x neutral grip`.
+  func isTimesBeforeWord(_ index: Int) -> Bool {
+    isBareNumber(index) && elements[safe: index + 1]?.kind == .times
+      && !elements[index + 1].spaceBefore && isPlainWord(index + 2)
   }
 }

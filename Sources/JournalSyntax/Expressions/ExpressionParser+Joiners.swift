@@ -255,12 +255,6 @@ extension ExpressionParser {
       && !elements[index + 1].spaceBefore && (index + 2 >= end || isSeparator(index + 2))
   }
 
-  /// The `3x` of `3x neutral grip`.
-  private func isTimesBeforeWord(_ index: Int) -> Bool {
-    isBareNumber(index) && elements[safe: index + 1]?.kind == .times
-      && !elements[index + 1].spaceBefore && isPlainWord(index + 2)
-  }
-
   /// The `75x` of `70, 75x, 75, 80x`: an attempt among loads, for nobody does so many reps.
   private func isAttempt(_ firstTerm: Int) -> Bool {
     guard lastQuantity.value >= 40_000 else { return false }

@@ -42,6 +42,25 @@ struct AsidesTests {
       ["Squat: 140 lb x 5, 175 lb x 5, 210 lb x 5", "Sit-ups: BW x 20, BW x 18"])
   }
 
+  @Test func `equal reps of both sides are no day among days with a year`() {
+    #expect(
+      days("6/13/2015\n6 pull-ups\n3/3 Shoulder taps\n5 pull-ups\n") == ["2015-06-13"])
+    #expect(
+      days("6/13/2015\n6 pull-ups\n\n7/7 Legs\nSquat 5 x 100 lb\n")
+        == ["2015-06-13", "2015-07-07"])
+  }
+
+  @Test func `a list behind the day is its title`() {
+    let text = "June 13, 2015 (pull-ups, taps, 24 kg carries)\n\n6 pull-ups\n"
+    let sessions = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
+    #expect(sessions.flatMap(\.entries).map(\.nameAsWritten) == ["pull-ups"])
+  }
+
+  private func days(_ text: String) -> [String] {
+    Reader().read([Source(path: "a.md", text: text)]).journal.sessions.compactMap(\.date)
+      .map { "\($0)" }
+  }
+
   @Test func `tables of two columns and of a day in three`() {
     checkNamed(
       "Front Raise\n\nReps | Pounds |\n---|---|\n12 | 5 |\n8 | 7.5 |",

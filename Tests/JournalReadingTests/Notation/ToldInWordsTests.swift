@@ -31,6 +31,7 @@ struct ToldInWordsTests {
       "Squats the bar for 10 and then 60 for eight", "Pull-ups nine then seven then six",
       "Deads one thirty five times five", "Leg raise, 9 with the good leg, 6 with the bad one",
       "Step ups, 8 on each side, then 6 on each side", "Bench singles (PR 105 kg)",
+      "Kickbacks 15 lb 1 minute + 1 minute = 3 sets",
     ] {
       #expect(codes(line).contains("W201"), "\(line)")
     }
@@ -57,6 +58,16 @@ struct ToldInWordsTests {
     checkSets("Fly (70 lb x 10) 2x gripless", "70 lb x 10 x 2")
   }
 
+  @Test func `each set has its label in a sentence`() {
+    checkSets("Curl\nSet 1) 5 reps @ 25 lb. Set 2) 5 reps @ 35 lb.", "25 lb x 5", "35 lb x 5")
+    checkSets("Row set 1: 60 lb x 5, set 2: 70 lb x 5", "60 lb x 5", "70 lb x 5")
+  }
+
+  @Test func `two numbers with and between them are two sets`() {
+    checkSets("Leg raise 10 and 8 each side", "BW x 10", "BW x 8")
+    #expect(codes("Phases 1 and 3") == ["W201"])
+  }
+
   @Test func `help with the last reps is a note`() {
     checkSets("Press 12 reps + partials with 70 lb", "70 lb x 12")
     checkNamed("Pulldown 7 reps and 2 forced reps", ["Pulldown: 7 reps"])
@@ -67,6 +78,9 @@ struct ToldInWordsTests {
     #expect(meters("Prowler: 1/4 mile") == [402])
     #expect(meters("Run 2 1/2 miles") == [4023])
     #expect(meters("Run 3/4 mile") == [1207])
+    #expect(meters("Run 3 1/2 km") == [3500])
+    #expect(meters("Run 3 1/4 mile repeats") == [402])
+    checkSets("Plank 2 1/2 min", "BW x 150 s")
     checkSets("Calf raise 1x10 @ 1/2 stack, 3x5 @ 3/4 stack", "10 reps", "5 reps x 3 sets")
     checkSets("Machine row: 6thx14, 6thx10", "level 6 x 14", "level 6 x 10")
     #expect(meters("Sled 90 lb x 70 yrds") == [64])

@@ -89,6 +89,12 @@ extension FileReader {
   /// `ten on each leg two sets`, `3 sets of 'cleans' (never got round to them)`: how many sets, and words
   /// that nobody reads.
   func isCountInStory(_ segment: Segment) -> Bool {
+    // `Phases 1 and 3`.
+    if let and = segment.name.last, elements[and].meaning == .and, !segment.isNameBehind,
+      segment.name.count > 2, elements[and - 1].isNumber, elements[and - 1].unit == .none
+    {
+      return true
+    }
     guard anatomy.parser.quantities.count == 1, anatomy.parser.quantities[0].unit == .set else {
       return false
     }

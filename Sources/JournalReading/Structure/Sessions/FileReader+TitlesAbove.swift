@@ -39,7 +39,8 @@ extension FileReader {
   func listsInTitle(_ start: Int) -> Bool {
     // `6/13/15 Saturday June 13, 2015 (…)`.
     let index = dates.date(at: start)?.1 ?? start
-    guard index < elements.count, elements[index].kind == .openParenthesis, elements.count - index > 4,
+    guard index < elements.count, elements[index].kind == .openParenthesis,
+      elements.count - index > 4,
       elements[elements.count - 1].kind == .closeParenthesis,
       elements[index...].contains(where: { $0.kind == .comma }),
       !elements[(index + 1)...].contains(where: { $0.kind == .openParenthesis })

@@ -69,7 +69,7 @@ extension FileReader {
     switch elements[index].meaning {
     case .cardinal: return next.meaning == .repetition
     case .set: return next.meaning == .of
-    case .for: return next.meaning == .cardinal && next.range.count > 2
+    case .for, .of: return next.meaning == .cardinal && next.range.count > 2
     default: break
     }
     return elements[index].kind == .quantity && elements[index].unit == .none
