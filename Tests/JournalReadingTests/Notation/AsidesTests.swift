@@ -30,6 +30,13 @@ struct AsidesTests {
     checkNamed("Pull-ups 3x8\n3x8 @ 20 lb", ["Pull-ups: BW x 8 x 3, BW+20 lb x 8 x 3"])
   }
 
+  @Test func `goals that a sentence announces end with their list`() {
+    checkNamed(
+      "Last week I set my goals as:\n- Squat 3x5 100 kg\n\nBench 3x5 60 kg",
+      ["Squat: ", "Bench: 60 kg x 5 x 3"])
+    checkNamed("Hit all my goals today:\n- Squat 3x5 100 kg", ["Squat: 100 kg x 5 x 3"])
+  }
+
   @Test func `rounds with the time of all of them`() {
     checkNamed(
       "5 rounds - 17 minutes 13 seconds (with a vest)\n5 chin-ups\n10 dips",

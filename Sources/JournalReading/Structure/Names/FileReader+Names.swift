@@ -26,10 +26,13 @@ extension FileReader {
     if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
     if line.kind == .text || line.kind == .heading, elements.count <= 5, section(line) { return }
     if line.kind == .text, tellsNextTime(indices) { return note(line.content) }
-    if line.kind == .text, elements[0].meaning == .next || elements[0].meaning == .plan {
+    if line.kind == .text,
+      elements[0].meaning == .next || elements[0].meaning == .plan || announcesGoals(indices)
+    {
       context.section = .planned
       context.sectionLevel = 0
-      context.planBlock = elements.count > 4 ? .announced : nil
+      context.planBlock =
+        announcesGoals(indices) ? .ofRecords : elements.count > 4 ? .announced : nil
       return note(line.content)
     }
     // `How the session went:`.
