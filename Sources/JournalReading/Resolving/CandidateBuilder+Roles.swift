@@ -103,6 +103,13 @@ extension CandidateBuilder {
       {
         return [.reps]
       }
+      // `140 kg 2s x 6`: doubles, for nobody holds such a load for two seconds.
+      if term.joiner == .space, quantity.value <= 5_000, draft.quantities[0].unit.isMass,
+        draft.terms.count == 3, draft.terms[2].joiner == .times,
+        draft.nature.isDisjoint(with: [.timed, .cardio])
+      {
+        return [.reps]
+      }
       // `100 20r 3s`: who writes r for reps writes s for sets, but not `25s x 10 reps`.
       if draft.quantities.contains(where: { $0.unit == .repetition }) {
         if term.joiner != .first || quantity.value < 10_000 { return [.sets] }

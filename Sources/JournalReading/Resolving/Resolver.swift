@@ -28,6 +28,16 @@ struct Resolver {
     var scored: [Candidate] = []
 
     var margin: Double { rival.map { candidate.score - $0.score } ?? .infinity }
+
+    /// Lines of other exercises barely overrule the numbers themselves: `3 x 20` below
+    /// `10 x 120, 8 x 130` of another exercise is three of twenty for most.
+    var isOverruled: Bool {
+      guard let rival, !isSettled, margin < 3, candidate.roles.count == 2,
+        candidate.roles.contains(.load), rival.roles.contains(.sets)
+      else { return false }
+      return rival.signals.numbers - candidate.signals.numbers >= 1.5
+        && rival.signals.exercise > candidate.signals.exercise
+    }
   }
 
   /// The choices for the drafts of a file; those that read alike share one.

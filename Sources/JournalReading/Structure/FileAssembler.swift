@@ -216,7 +216,9 @@ struct FileAssembler {
   private mutating func doubt(
     _ choice: Resolver.Choice, _ own: Draft, _ sets: [TrainingSet], _ place: DiagnosticPlace
   ) {
-    guard let rival = choice.rival, choice.isOpen || choice.margin < Resolver.thinMargin else {
+    guard let rival = choice.rival,
+      choice.isOpen || choice.isOverruled || choice.margin < Resolver.thinMargin
+    else {
       return
     }
     let others = self.sets(rival.roles, own, choice)

@@ -70,6 +70,8 @@ extension FileReader {
     var headPlan: HeadPlan?
     var lastSet: LastSet?
     var headReps: HeadReps?
+    /// `5 repetitions each set` above a list of loads.
+    var repsOfEachSet: RepsOfEachSet?
     var loadsBelow: SchemeAboveLoads?
     /// For the line of reps right below them.
     var loadsAbove: LoadsAbove?

@@ -185,6 +185,7 @@ struct FileReader: ~Copyable {
     if context.planBlock == .announced { context.planBlock = .begun }
     if line.kind == .heading { return heading(line) }
     settleSides()
+    keepRepsOfEachSet()
     if !isProduct {
       if isInShortcode { return noteUnread(line) }
       if tellsCadence || context.reportLine == context.lineIndex { return note(line.content) }

@@ -17,13 +17,15 @@ extension ElementScanner {
       range = range.through(rest)
       index += 2
     }
+    if shareOfStack(first, &elements) { return }
     if let part = commonFraction() {
       value = value < 1_000_000 ? value + part : value
       flags.insert(.fraction)
       range = range.through(tokens[index + 3].range)
       index += 4
     }
-    var element = Element(.quantity, range, value: value, flags: flags)
+    var element =
+      fraction(first, &elements) ?? Element(.quantity, range, value: value, flags: flags)
     if bothSides(&element, &elements) { return }
     if kind(at: index) == .word, isHands(element) {
       push(Element(.word, range.through(tokens[index].range)), &elements)
@@ -31,6 +33,7 @@ extension ElementScanner {
       return
     }
     if kind(at: index) == .word, tokens[index].range.count == 2 { hour(&element) }
+    pin(of: &element)
     if !isBetweenLabels(elements), !isUnitOfNext(element, elements) { attachUnit(to: &element) }
     if element.value <= 5_000 { countHolds(&element, elements) }
     countSlavicSets(&element, &elements)
@@ -40,22 +43,6 @@ extension ElementScanner {
     if foldLengths(element, &elements) { return }
     if mergeDuration(element, into: &elements) || dropsDualUnit(element, &elements) { return }
     push(element, &elements)
-  }
-
-  /// The `1/2` of `5 1/2 miles` and of `60 x 7 1/2`, in thousandths.
-  private func commonFraction() -> Int32? {
-    guard kind(at: index) == .blank, tokens[index].range.count == 1,
-      kind(at: index + 1) == .number, tokens[index + 1].range.count == 1,
-      kind(at: index + 2) == .slash, kind(at: index + 3) == .number,
-      tokens[index + 3].range.count == 1, kind(at: index + 4) != .slash,
-      kind(at: index + 4) != .period || kind(at: index + 5) != .number
-    else { return nil }
-    switch (byte(at: index + 1), byte(at: index + 3)) {
-    case (UInt8(ascii: "1"), UInt8(ascii: "2")): return 500
-    case (UInt8(ascii: "1"), UInt8(ascii: "4")): return 250
-    case (UInt8(ascii: "3"), UInt8(ascii: "4")): return 750
-    default: return nil
-    }
   }
 
   /// True before the `.63` of `Run .63 miles`.

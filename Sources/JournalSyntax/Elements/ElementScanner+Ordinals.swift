@@ -63,4 +63,19 @@ extension ElementScanner {
     elements[elements.count - 1].range = last.range.through(sign)
     index += 1
   }
+
+  /// `6thx14`: the sixth plate of a stack, where a hole or a plate tells the load of a machine.
+  mutating func pin(of number: inout Element) {
+    guard kind(at: index) == .word, tokens[index].range.count == 3,
+      kind(at: index + 1) == .number || kind(at: index + 1) == .comma
+        || index + 1 >= tokens.count || kind(at: index + 1) == .newline,
+      Self.pins.contains(slice(index)), number.value % 1000 == 0, number.unit == .none
+    else { return }
+    let word = tokens[index].range
+    number.unit = .level
+    number.range = number.range.through(ByteRange(Int(word.start), Int(word.end) - 1))
+    tokens[index] = Token(.times, ByteRange(Int(word.end) - 1, Int(word.end)))
+  }
+
+  private static let pins = WordSet("stx ndx rdx thx")
 }

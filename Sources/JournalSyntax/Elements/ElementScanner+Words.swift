@@ -20,6 +20,7 @@ extension ElementScanner {
       return
     }
     if let day = dayBehindPeriod(range, elements) { element.word = day }
+    if mayBeNumeral(element), numeral(element, &elements) { return }
     if element.meaning == .with, range.count == 1, takesWatts(&elements) { return }
     if element.meaning == .succeeded, failure(&element, &elements) { return }
     if range.count == 1, isWithLetter { element.word = Word(meaning: .with, value: 0) }
@@ -28,6 +29,12 @@ extension ElementScanner {
       element.flags = .resistance
     }
     if hasTimeOrWay, element.word == .plain, Self.settings.contains(slice(index)) {
+      element.flags = .setting
+    }
+    // `3 reps and 2 forced reps`: what was done with help.
+    if element.word == .plain, elements.last?.isNumber == true, Self.helped.contains(slice(index)),
+      kind(at: index + 1) == .blank, word(at: index + 2).meaning == .repetition
+    {
       element.flags = .setting
     }
     // `set terakhir 8`: alone the word may tell of last time.
@@ -61,6 +68,8 @@ extension ElementScanner {
     velocidad resistencia inclinaison pente vitesse pendenza velocità inclinação velocidade
     nachylenie helling snelheid lutning motstånd eğim hız наклон скорость нагрузка
     """)
+
+  private static let helped = WordSet("forced partial negative cheat cheated spotted")
 
   private static let final = WordSet("terakhir cuối สุดท้าย")
 

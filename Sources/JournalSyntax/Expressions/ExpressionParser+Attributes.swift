@@ -33,7 +33,8 @@ extension ExpressionParser {
       && expressions.last.map({ $0.terms.count == 1 && $0.terms.upperBound == terms.count }) == true
       && isPaceBehindDash(index):
       return index + 2
-    case .at: return taggedAttribute(at: index)
+    case .at where isShareOfStack(index + 1): return shareOfStack(at: index + 1)
+    case .at: return load(behindKindOfSets: index) ?? taggedAttribute(at: index)
     case .openParenthesis:
       if let sets = setsOfTotal(at: index) { return sets }
       if isDropInParentheses(index) { return index }
@@ -44,7 +45,14 @@ extension ExpressionParser {
       return parenthesis(at: index + 1)
     case .equals:
       // `x10, x10, x12 = 32`: the total.
-      return isNumber(index + 1) && !isFactorOfNext(index + 1) ? index + 2 : index
+      // `1 minute + 1 minute = 3 sets`: how often.
+      return isNumber(index + 1) && !isFactorOfNext(index + 1) && elements[index + 1].unit != .set
+        ? index + 2 : index
+    case .plus where behindForcedReps(index) != nil, .word where behindForcedReps(index) != nil:
+      guard let next = behindForcedReps(index) else { return index }
+      addNote(elements[index + 1].range.through(elements[next - 1].range))
+      amendLast({ _ in }, through: next - 1)
+      return next
     case .plus:
       return addedWords(at: index)
     // `3x8 60 kg | RPE: 8`.

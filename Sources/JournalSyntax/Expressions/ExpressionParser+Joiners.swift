@@ -53,8 +53,9 @@ extension ExpressionParser {
     {
       attributes.repeats = elements[start].value
     }
-    // `(40 kg x 8) 3x`.
-    if enclosed != nil, terms.count - firstTerm == 2, isTimesAlone(index),
+    // `(40 kg x 8) 3x`, `(40 kg x 8) 3x neutral grip`.
+    if enclosed != nil, terms.count - firstTerm == 2,
+      isTimesAlone(index) || isTimesBeforeWord(index),
       2_000...20_000 ~= elements[index].value
     {
       attributes.repeats = elements[index].value
@@ -153,6 +154,8 @@ extension ExpressionParser {
         && !isRestAmount(next) && !isRepMaximum(next) && elements[next].unit != .other
         && !isRating(next) && !isTooLittle(next, firstTerm)
         ? (.at, next) : nil
+    case .plus where loadBehindExtras(index, firstTerm) != nil:
+      return loadBehindExtras(index, firstTerm).map { (.at, $0) }
     case .plus where behindAddedResistance(index, firstTerm) != nil,
       .word
     where (element.meaning == .with || isPlus(index))
@@ -219,7 +222,7 @@ extension ExpressionParser {
     if !elements[index].spaceBefore, terms.count - firstTerm == 1, lastQuantity.unit == .none,
       lastQuantity.kind == .number, lastQuantity.value % 1000 == 0
     {
-      if isLoadBeforeLoads(index) || isAttempt(firstTerm) {
+      if isLoadBeforeLoads(index) || isAttempt(firstTerm) || isLoadOfUntoldReps(firstTerm) {
         for index in terms[firstTerm].quantities { quantities[index].marks.insert(.leading) }
       } else {
         quantities[quantities.count - 1].unit = .repetition

@@ -219,6 +219,8 @@ extension ExpressionParser {
     {
       return (.times, index + 2)
     }
+    if let sets = workingSetBehindLoad(index, firstTerm) { return (.times, sets) }
+    if let sets = countedSetsBehindLoad(index, firstTerm) { return (.space, sets) }
     if isLoadWord(index + 1), !hasLoad(firstTerm),
       terms.count - firstTerm == 2 || lastQuantity.unit == .set
     {

@@ -335,9 +335,11 @@ extension ExpressionParser {
       isBareNumber(index + 2), elements[index + 2].value <= 10_000
     else { return false }
     let load = terms.count > 0 ? terms[terms.count - 1].quantities : 0..<0
-    // `90 x 8, 8, 7 @8.5/9/10`.
-    if let first = quantities[load].first, first.unit == .none, first.value >= 30_000,
-      elements[index + 2].value >= 5_000
+    // `90 x 8, 8, 7 @8.5/9/10`, `25s x 12, 10 @9`.
+    if let first = quantities[load].first, elements[index + 2].value >= 5_000,
+      first.unit == .none && first.value >= 30_000
+        || first.unit == .letterS && first.value % 2_500 == 0
+          && lastQuantity.value >= 5_000
     {
       return true
     }

@@ -30,6 +30,7 @@ extension ExpressionParser {
       case .none: return isToFailure(index)
       case .letterM: return isMissedLetter(index)
       case .cardinal where index > 0 && elements[index - 1].kind == .times: return true
+      case .cardinal where isCardinalOfSets(index): return true
       case .cardinal: return index + 1 < end && Unit(elements[index + 1].meaning) != nil
       default: return false
       }

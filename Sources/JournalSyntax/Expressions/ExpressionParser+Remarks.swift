@@ -235,4 +235,26 @@ extension ExpressionParser {
       return wordAttribute(at: index)
     }
   }
+
+  /// `12 reps + partials with 70 lb`: the load behind what was done on top. Returns its index.
+  func loadBehindExtras(_ plus: Int, _ firstTerm: Int) -> Int? {
+    guard elements[plus].spaceBefore, lastQuantity.unit == .repetition, !hasLoad(firstTerm),
+      isPlainWord(plus + 1)
+    else { return nil }
+    var index = plus + 2
+    if isPlainWord(index) { index += 1 }
+    guard isWord(index, .with) || isWord(index, .at) || elements[safe: index]?.kind == .at,
+      isNumber(index + 1), elements[index + 1].unit.isMass, !isFactorOfNext(index + 1)
+    else { return nil }
+    return index + 1
+  }
+
+  /// Behind `and 2 forced reps`, which were done on top of the reps before.
+  func behindForcedReps(_ and: Int) -> Int? {
+    guard isWord(and, .and) || elements[safe: and]?.kind == .plus, isBareNumber(and + 1),
+      isPlainWord(and + 2), elements[and + 2].flags.contains(.setting),
+      isWord(and + 3, .repetition)
+    else { return nil }
+    return and + 4
+  }
 }

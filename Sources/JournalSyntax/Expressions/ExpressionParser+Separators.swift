@@ -11,6 +11,8 @@ extension ExpressionParser {
       case .dot where elements[index].range.count > 3: break
       // `1) 50 lb x 12 2) 55 lb x 10`: the numbers of the sets.
       case .quantity where isSetNumber(index): index += 1
+      // `Set 1) 5 reps @ 60 kg. Set 2) 5 reps @ 70 kg`.
+      case .word where isLabelOfSet(index): index += 2
       // `70% 100x3, 80% 115x3`: what the next load was meant to be.
       case .quantity
       where elements[index].unit == .percent && isNumber(index + 1) && isFactorOfNext(index + 1):
@@ -58,7 +60,7 @@ extension ExpressionParser {
     // `wu: 40x10 60x5 ws: 80x5`.
     let isLabel = elements[safe: next]?.kind == .colon
     guard isLabel || isSeparator(index - 1) || joinsSets(index - 1) else { return nil }
-    if isLabel { next += 1 }
+    next = isLabel ? next + 1 : behindWithOfSet(next)
     return isNumber(next) && (isFactorOfNext(next) || elements[next].unit.isMass) ? next : nil
   }
 
@@ -68,7 +70,7 @@ extension ExpressionParser {
       terms[own.lowerBound + 1].joiner == .times, allBare(own.lowerBound),
       terms[own.lowerBound].quantities.count == 1,
       case let sets = terms[own.lowerBound].quantities.lowerBound,
-      2_000...10_000 ~= quantities[sets].value, lastQuantity.value <= 20_000
+      1_000...10_000 ~= quantities[sets].value, lastQuantity.value <= 20_000
     else { return }
     quantities[sets].unit = .set
   }
@@ -106,6 +108,15 @@ extension ExpressionParser {
     return startsDrop(load)
       || elements[load].unit.isMass && isBareNumber(load + 1) && elements[load + 1].value >= 3_000
         && close == load + 2
+  }
+
+  /// The `Set 2)` and the `set 2:` between sets.
+  private func isLabelOfSet(_ index: Int) -> Bool {
+    isWord(index, .set) && isBareNumber(index + 1) && elements[index + 1].value <= 20_000
+      && (elements[safe: index + 2]?.kind == .closeParenthesis
+        || elements[safe: index + 2]?.kind == .colon)
+      && !elements[index + 2].spaceBefore && isNumber(index + 3)
+      && !elements[index].flags.contains(.unspacedScript)
   }
 
   /// `2)`.

@@ -183,6 +183,10 @@ extension ExpressionParser {
       return enclosedReps(behind: index).map { (.comma, $0) }
     case .clock where isClockOfWays(index, first): return (.space, index)
     case .word where elements[index].meaning == .and && separator == .comma: found = .comma
+    case .word
+    where separator == .none
+      && (joiner == .at && joinsLoads(index) || joiner == .first && joinsReps(index)):
+      return (.comma, index + 1)
     case .quantity where separator == .space || startsSpacedList(index, first, joiner):
       return continuesSpacedList(index) && (separator == .none || separator == .space)
         ? (.space, index) : nil

@@ -34,6 +34,12 @@ extension ExpressionParser {
       // `5 x max reps @ 125`.
       return lastReps(behind: isWord(index + 1, .repetition) ? index + 1 : index)
     case .set where isSetOf(index):
+      if isWord(index + 2, .cardinal) {
+        append(
+          .number, element.range.through(elements[index + 2].range),
+          value: Int32(elements[index + 2].word.value) * 1000, unit: .repetition)
+        return index + 3
+      }
       let next = number(at: index + 2, from: index, [])
       quantities[quantities.count - 1].unit = .repetition
       return next
@@ -63,7 +69,7 @@ extension ExpressionParser {
       let isTuple = next < end && elements[next].meaning == .tuple
       let isFactor =
         elements[safe: next]?.kind == .times || index > 0 && elements[index - 1].kind == .times
-      guard unit != nil || isTuple || isFactor else { return nil }
+      guard unit != nil || isTuple || isFactor || isCardinalOfSets(index) else { return nil }
       append(
         .number, element.range, value: Int32(element.word.value) * 1000, unit: unit ?? .none)
       return unit == nil ? next : next + 1

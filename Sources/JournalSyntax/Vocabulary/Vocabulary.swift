@@ -81,7 +81,7 @@ package enum Vocabulary {
       """
     ),
     (.mile, "mi mile miles"),
-    (.yard, "yd yds yard yards"),
+    (.yard, "yd yds yrd yrds yard yards"),
     (.foot, "ft feet foot"),
     (.inch, "inch inches"),
     (.centimeter, "cm centimeter centimeters см ㎝"),

@@ -2335,12 +2335,50 @@ or more within a name that nobody knows, before sets without a load, is finding 
 `3/2/2569`, and behind a Thai weekday `3/2/69`, count the years of the Buddha. What somebody `says` before a colon is a plan of theirs. `BP 138/86` is the
 pressure of the blood.
 
+Numbers of tens MAY be told in words before a unit (`seventy five pounds`), and so may the reps behind `sets of`. A sentence behind a load MAY report its reps
+(`45 kg. Did 10, 10 and 8.`), and `top set of 12` behind a comma is done with the load before it. A load with nothing behind its times sign, the last of several, has
+untold reps, as sets at `1/2 stack` have an untold load; `6th` glued to a times sign is the pin of a machine. `5 reps each set` above a list of loads are the reps of
+each, and sets and reps beside a name the plan of those below, when other sets lead to them and they stand there again with a load. Partial and forced reps are a
+note. Sets that are told in words only are finding W201.
+
+```wlog
+unit: kg
+# 2026-03-02
+Press seventy five pounds for two sets of eight
+Leg Press 45 kg. Did 10, 10 and 8.
+Pec Deck, 60 kg, top set of 12
+Leg Curl 20x15, 25x12, 25x
+Calf Raise 3x10 @ 1/2 stack
+Row 6thx14
+Push-ups nine then seven then six
+
+Day two: 5 reps each set
+- Deadlift 100, 120
+```
+```sets
+2026-03-02 | Press | 75 lb | 8 reps | set 1-2 | work | inherited
+2026-03-02 | Leg Press | 45 kg | 10 reps | set 1 | work
+2026-03-02 | Leg Press | 45 kg | 10 reps | set 2 | work
+2026-03-02 | Leg Press | 45 kg | 8 reps | set 3 | work
+2026-03-02 | Pec Deck | 60 kg | 12 reps | set 1 | work
+2026-03-02 | Leg Curl | 20 kg | 15 reps | set 1 | work | inferred
+2026-03-02 | Leg Curl | 25 kg | 12 reps | set 2 | work | inferred
+2026-03-02 | Leg Curl | 25 kg | ? | set 3 | work | inherited
+2026-03-02 | Calf Raise | - | 10 reps | set 1-3 | work | “1/2 stack” | inferred
+2026-03-02 | Row | level 6 | 14 reps | set 1 | work
+2026-03-02 | Deadlift | 100 kg | 5 reps | set 1 | work | inherited
+2026-03-02 | Deadlift | 120 kg | 5 reps | set 2 | work | inherited
+```
+```findings
+W201 line 9
+```
+
 ### 5.35 What a row tells besides, and labels without units
 
 In a table, heads of rest, RPE, RIR, tempo, notes, `Left` and `Right` (`Reps L`, `Reps R`) tell it of the sets of their row; a cell that says nothing but
 `warm-up`, `W`, `drop set`, `D`, `failed` or `AMRAP` tells their kind. The exercise of `Squat (warm-up)` is the squat.
 `each` and `/side` in a cell hold for the row; below `Weight`, `2x20` is a pair of dumbbells. A row with `no` below `Done` was not performed. Numbers that are left in
-a cell of reps or loads are finding W201. Beside other values labels tell the same: `rir: 2`, `rest: 90`, `side: left`, `tempo: 3110`, `failed: yes`.
+a cell of reps or loads are finding W201. Columns headed `Year`, `Month` and `Day` tell one day. Beside other values labels tell the same: `rir: 2`, `rest: 90`, `side: left`, `tempo: 3110`, `failed: yes`.
 
 Heads tell units in parentheses: `Time (min)`, `Distance (km)`, `Rest (s)`. Beside a column of exercises, or below endurance work, `Min` and `Km` alone do.
 Where neither head nor label tells a unit (`Distance: 5`), ways are kilometers, or miles where loads are pounds, from a hundred up and of all that is no endurance
@@ -2459,7 +2497,8 @@ Row 3x10x95
 2026-03-02 | Row | 95 lb | 10 reps | set 1-3 | work | inferred
 ```
 
-Alone, `5 x 8` would be five sets of eight. Among lines of the same shape that can only be loads and reps, it is not.
+Alone, `5 x 8` would be five sets of eight. Among lines of the same shape that can only be loads and reps, it is not. Where those lines are all of
+other exercises and hardly outvote the numbers, a reader says so (W202).
 
 ```wlog
 unit: kg
@@ -2944,7 +2983,7 @@ Only what was done counts. A reader MUST NOT count plans, goals, memories, total
 and hint W209 when it looks like a set. They are
 
 - sets below a heading such as `Plan`, `Goals`, `Next time`, `PRs`, until a heading of the same level or a new session;
-- lines labelled `goal:`, `next:`, `last week:`, `plan:`, `total:`;
+- lines labelled `goal:`, `next:`, `last week:`, `plan:`, `total:`, `homework:`, and those that tell what `will be`;
 - sets with a range of reps, as in `3 x 8-12` and `3 x 10/12`;
 - items with an open checkbox;
 - sets inside a sentence;

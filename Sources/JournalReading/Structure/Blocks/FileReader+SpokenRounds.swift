@@ -17,6 +17,19 @@ extension FileReader {
     return openApart(.rounds(spokenRounds(first)), line)
   }
 
+  /// `5 rounds - 17:13`, `5 rounds in 17 min (with a vest)` above a list of counted exercises: how long
+  /// all of them took.
+  mutating func roundsInTime(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard start + 2 < end, elements[start].unit == .round, isRounds(start),
+      elements[start + 1].kind == .hyphen || elements[start + 1].kind == .comma
+        || elements[start + 1].meaning == .in || elements[start + 1].kind == .colon,
+      elements[start + 2].kind == .clock || elements[start + 2].unit.isTime,
+      start + 3 == end || elements[start + 3].kind == .openParenthesis,
+      isAboveList || isCounted(context.lineIndex + 1) && isCounted(context.lineIndex + 2)
+    else { return false }
+    return openApart(.rounds(Quantity(elements[start])), line)
+  }
+
   /// The `Four rounds` of `Four rounds of 10 squats and 5 burpees`.
   func isSpokenRounds(_ index: Int) -> Bool {
     elements[index].meaning == .cardinal && 2...20 ~= elements[index].word.value

@@ -75,7 +75,8 @@ extension FileReader {
     return !elements[index...].contains { $0.kind == .times || $0.unit.isMass }
   }
 
-  /// `BB: 72,1 kg | tidur 6 jam`: berat badan, as Indonesians write, before the first exercise and of a
+  /// `BB: 72,1 kg | tidur 6 jam`, berat badan, as Indonesians write, and `cw: 72.1 kg`, the current weight
+  /// of who diets, before the first exercise and of a
   /// weight that no plates make.
   mutating func bodyweightInitials(_ colon: Int?) -> Bool {
     guard colon == 1, context.entry == nil, context.pendingName == nil, elements.count > 2,
@@ -89,7 +90,7 @@ extension FileReader {
     return true
   }
 
-  private static let initials = WordSet("bb")
+  private static let initials = WordSet("bb cw")
 
   private static let weightsOfDay = WordSet(
     "今天体重 今日体重 今早体重 早上体重 早晨体重 晨起体重 今天體重 今日體重 今朝の体重 今日の体重 朝の体重 朝体重 오늘체중 오늘몸무게 아침체중 공복체중 空腹体重 空腹體重 早上體重 早晨體重 晨起體重"

@@ -84,9 +84,10 @@ extension FileReader {
   /// `light day: 40 kg 3x15` below an exercise; `week 2: 60x8` may be a plan, and `Squat day: 3x5` is of
   /// another exercise.
   private mutating func dayLabel(_ colon: Int, _ value: Int, _ line: LineSyntax) {
-    guard value < elements.count, isSetShaped(value..<elements.count) else {
-      return note(line.content)
-    }
+    // `Day two: 5 reps each set` above its loads.
+    guard value < elements.count, isSetShaped(value..<elements.count),
+      context.repsOfEachSet?.lastLine != context.lineIndex
+    else { return note(line.content) }
     let isOfAbove =
       (context.entry != nil || context.pendingName != nil)
       && elements[..<colon].allSatisfy {

@@ -161,6 +161,14 @@ extension FileReader {
     }
   }
 
+  /// The 465 of `465x2, singles with 485 lb` is no number of sets or reps.
+  private func isLoadOfItsOwn(_ expression: Expression, beside load: Quantity) -> Bool {
+    let first = parser.terms[expression.terms.lowerBound]
+    let own = parser.quantities[first.quantities.lowerBound]
+    return expression.terms.count == 2 && own.kind == .number && own.unit == .none
+      && own.value >= 60_000 && own.value >= load.value / 2
+  }
+
   /// The 150 of `2x10, 1x8 @ 150`.
   private func isLoad(_ quantity: Quantity, at term: Term) -> Bool {
     term.joiner == .at && quantity.unit == .none && quantity.kind == .number
@@ -195,6 +203,7 @@ extension FileReader {
       let isLoad =
         quantity.unit.isMass || quantity.unit == .kilo || quantity.kind == .bodyweight
         || self.isLoad(quantity, at: last) && tellsNoLoad(parser.expressions[index])
+      if isLoad, isLoadOfItsOwn(parser.expressions[index], beside: quantity) { return nil }
       if isLoad, last.joiner == .space || last.joiner == .at { return quantity }
       guard terms.allSatisfy({ $0.joiner == .first || $0.joiner == .times }), !isLoad else {
         return nil

@@ -30,10 +30,13 @@ extension FileReader {
     if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
     if line.kind == .text || line.kind == .heading, elements.count <= 5, section(line) { return }
     if line.kind == .text, tellsNextTime(indices) { return note(line.content) }
-    if line.kind == .text, elements[0].meaning == .next || elements[0].meaning == .plan {
+    if line.kind == .text,
+      elements[0].meaning == .next || elements[0].meaning == .plan || announcesGoals(indices)
+    {
       context.section = .planned
       context.sectionLevel = 0
-      context.planBlock = elements.count > 4 ? .announced : nil
+      context.planBlock =
+        announcesGoals(indices) ? .ofRecords : elements.count > 4 ? .announced : nil
       return note(line.content)
     }
     // `How the session went:`.
@@ -53,6 +56,8 @@ extension FileReader {
       elements[open...].contains(where: { $0.kind == .times })
         || elements[open...].contains(where: { $0.unit == .set })
         || elements[open...].count(where: { $0.unit.isMass }) > 1
+        // `Bench singles (PR 105 kg)`.
+        || open > indices.lowerBound + 1 && elements[open - 1].meaning == .tuple
         || elements[open...].count(where: \.isNumber) > 2
     {
       file.diagnostics.append(.unreadNumbers(at: place(line.content)))
@@ -63,7 +68,7 @@ extension FileReader {
     default: return noteUnread(line)
     }
     // `Two chin-ups, just for fun`: a number in words counts nothing, but is said.
-    if tellsRepsInWords(indices) {
+    if tellsRepsInWords(indices) || tellsSpokenSets(indices) || timeOfSpokenWork(indices) != nil {
       return noteUnread(line)
     }
     if countsBehindName(indices, line) { return noteUnread(line) }

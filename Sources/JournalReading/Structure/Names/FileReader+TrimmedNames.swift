@@ -145,6 +145,7 @@ extension FileReader {
     if end - start > 2, isSharedByAll(end) { end -= 2 }
     // `Bench press did 3x8`.
     if end - start > 1, isDoing(elements[end - 1]), isExercise(start..<(end - 1)) { end -= 1 }
+    end = beforeToolWords(start, end)
     // `Deadlift: got the 8x167.5 kg`.
     if end - start > 2, let colon = elements[start..<end].firstIndex(where: { $0.kind == .colon }),
       colon > start, colon + 1 < end, isReportWord(colon + 1), isName(start..<colon)

@@ -32,6 +32,24 @@ extension FileReader {
 
   private static let articles = WordSet("the a an my")
 
+  /// The end of `Bench press` in `Bench press with only the (20 kg)` and in `Leg press I did 3x10`.
+  func beforeToolWords(_ start: Int, _ end: Int) -> Int {
+    var last = end
+    if last - start > 2, isDoing(elements[last - 1]), isPronoun(last - 2) { last -= 1 }
+    if last - start > 1, isPronoun(last - 1) {
+      return isExercise(start..<(last - 1)) ? last - 1 : end
+    }
+    while last - start > 2, isWord(last - 1, in: Self.articles) || isWord(last - 1, in: Self.only) {
+      last -= 1
+    }
+    guard last < end, last - start > 1, elements[last - 1].meaning == .with,
+      isExercise(start..<(last - 1))
+    else { return end }
+    return last - 1
+  }
+
+  private static let only = WordSet("only just")
+
   /// The end of the longest known name that starts there, as in `exercise bike doing intervals`.
   func endOfKnownName(_ start: Int, _ end: Int) -> Int {
     var last = min(end, start + 4)

@@ -198,6 +198,17 @@ extension FileReader {
   private static let comparisons = WordSet(
     "more less up down again weight careful rest belt straps form depth")
 
+  /// `Last week I set my goals as:` above a list, and not `Hit all my goals today:`.
+  func announcesGoals(_ words: Range<Int>) -> Bool {
+    guard words.count >= 4, elements[words.upperBound - 1].kind == .colon, isAboveList,
+      elements[words].suffix(4).contains(where: { $0.meaning == .goal })
+    else { return false }
+    return !words.contains { isWord($0, in: Self.metWords) || isWord($0, in: Self.deeds) }
+  }
+
+  private static let deeds = WordSet(
+    "crushed smashed achieved beat beaten completed finished made got all")
+
   /// The goals that a sentence announced end with their block: what stands below was done.
   mutating func endPlanBlock() {
     context.planBlock = nil

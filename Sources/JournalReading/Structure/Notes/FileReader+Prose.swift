@@ -116,6 +116,13 @@ extension FileReader {
 
   /// `Week 4 (86 kg)`: the number of the week and what the lifter weighed.
   private func isWeekHead(_ segment: Segment) -> Bool {
+    // `Training log - weeks 6 and 7`.
+    if let last = segment.name.last(where: { elements[$0].meaning != .and }), last > 0,
+      elements[last].isNumber,
+      elements[last - 1].meaning == .week || isWord(last - 1, in: Self.weeks)
+    {
+      return true
+    }
     guard segment.name.lowerBound == 0, elements[0].meaning == .week, elements.count >= 3 else {
       return false
     }
@@ -172,6 +179,8 @@ extension FileReader {
     return numbers.count == 1 && numbers[0].kind == .number && numbers[0].unit == .none
       && numbers[0].value >= 1_000_000 && !isName(segment.name)
   }
+
+  private static let weeks = WordSet("weeks wochen semanas semaines")
 
   /// `Max rounds within 20 minutes` heads what was done in them.
   private func isTimeOfRounds(_ segment: Segment) -> Bool {

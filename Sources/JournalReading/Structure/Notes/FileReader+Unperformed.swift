@@ -48,7 +48,9 @@ extension FileReader {
       file.diagnostics.append(.proseNotRead(at: place(range(product))))
     } else if let counts = countedSets(segment.rest) {
       file.diagnostics.append(.proseNotRead(at: place(range(counts))))
-    } else if let load = loadWithReps(segment.rest) ?? setsOfReps(segment.rest) {
+    } else if let load = loadWithReps(segment.rest) ?? setsOfReps(segment.rest)
+      ?? loadOfSpokenSets(elements.indices) ?? timeOfSpokenWork(elements.indices)
+    {
       file.diagnostics.append(.proseNotRead(at: place(range(load))))
     }
     note(line.content)

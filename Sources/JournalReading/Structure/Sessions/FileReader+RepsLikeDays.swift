@@ -15,6 +15,17 @@ extension FileReader {
     return isLoad && (file.dates.isEmpty || isOfOtherYears(date.numbers[2]))
   }
 
+  /// `3/3 Shoulder taps` right below a set, where all days have their year: reps of both sides.
+  func isOfBothSides(_ date: WrittenDate, _ next: Int) -> Bool {
+    guard date.weekday == nil, date.numbers.count == 2, date.numbers[0] == date.numbers[1],
+      next == 3, elements[1].kind == .slash, !context.isAfterBlank, context.lineIndex > 0,
+      context.lastSetLine == context.lineIndex - 1,
+      elements[next...].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      !isTitle(next..<elements.count)
+    else { return false }
+    return !file.dates.isEmpty && file.dates.allSatisfy(\.hasYear)
+  }
+
   /// The words of `Sunday Runday 7/5`, above a blank line: none of them is a lift.
   func isTitleOfWeekday(_ index: Int, _ next: Int) -> Bool {
     let below = context.lineIndex + 1

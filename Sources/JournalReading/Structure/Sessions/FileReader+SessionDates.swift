@@ -53,7 +53,7 @@ extension FileReader {
         return false
       }
       guard let after else { return isPossible(date) }
-      if isFraction(date, next) { return false }
+      if isFraction(date, next) || isOfBothSides(date, next) { return false }
       return isPossible(date)
         && (after.kind == .word || after.kind == .openParenthesis
           || after.kind == .hyphen || after.kind == .colon || after.kind == .clock

@@ -135,6 +135,7 @@ extension FileReader {
     guard index < elements.count else { return }
     if clockBehindTitle(index, session) || durationBehindTitle(index, session) { return }
     if loadInTitle(index, session) { return }
+    if listsInTitle(index) { return title(index, session) }
     if line.kind != .heading, let training = behindSplit(index), holdsTraining(training) {
       file.sessions[session].title = cleanTitle(index..<training)
       return self.training(line, from: training)

@@ -33,4 +33,22 @@ extension FileReader {
     file.sessions[session].durationMinutes = minutes
     return true
   }
+
+  /// `June 13, 2015 (pull-ups, taps, 24 kg carries)`: what was done is listed behind the day, and told
+  /// below.
+  func listsInTitle(_ start: Int) -> Bool {
+    // `6/13/15 Saturday June 13, 2015 (…)`.
+    let index = dates.date(at: start)?.1 ?? start
+    guard index < elements.count, elements[index].kind == .openParenthesis,
+      elements.count - index > 4,
+      elements[elements.count - 1].kind == .closeParenthesis,
+      elements[index...].contains(where: { $0.kind == .comma }),
+      !elements[(index + 1)...].contains(where: { $0.kind == .openParenthesis })
+    else { return false }
+    return !isMultiplied(index..<elements.count)
+      && !elements[index...].contains {
+        $0.unit == .repetition || $0.unit == .set || $0.kind == .clock || $0.unit.isTime
+          || $0.unit.isLength
+      }
+  }
 }

@@ -20,7 +20,7 @@ extension FileReader {
       return keepName(segment, line)
     }
     var segment = segment.name.count > 6 ? reported(segment) : segment
-    segment = namedBetweenCommas(rampedUpOn(segment))
+    segment = withReportedReps(namedBetweenCommas(rampedUpOn(segment)))
     guard !isProse(segment) else { return prose(segment, line) }
     if namesDayOnly(segment) {
       // `today 84.3 kg`: of the lifter, or of the exercise above.
@@ -32,6 +32,7 @@ extension FileReader {
     rest = segment.rest
     if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
+    if isCountInStory(segment) { return noteUnread(line) }
     if tellsSetting(segment) {
       return note(range(segment.name.lowerBound..<segment.rest.upperBound))
     }
@@ -75,6 +76,7 @@ extension FileReader {
       return note(line.content)
     }
     if isLoadOfSchemeAbove(segment) { return }
+    takeRepsOfEachSet(line)
     let isNamed = beginEntry(segment, line, isPlanned: isPlanned)
     guard isNamed || context.entry != nil || openSubject() || takeTitle(isPlanned: isPlanned)
     else {
@@ -89,7 +91,9 @@ extension FileReader {
     if isNamed || !pairsLoadsAbove() { emit(segment) }
     keepLoadsAbove(first)
     keepSchemeAboveLoads(first, segment)
-    if isNamed {
+    if isNamed, isPlanOfSetsBelow(first, segment) {
+      takeForPlan(first..<file.drafts.count, lineIndex: context.lineIndex)
+    } else if isNamed {
       keepHeadReps(first)
       keepHeadScheme(first)
       keepHeadPlan(first)

@@ -75,9 +75,15 @@ extension FileReader {
     return time.unit == .hour || time.unit == .minute && time.value >= 10_000
   }
 
-  /// Nothing but one of these words and a time.
+  /// Nothing but one of these words and a time, and perhaps who: `I only had 20 min`.
   private func isTime(behind words: WordSet, _ segment: Segment) -> Bool {
-    segment.name.count == 1 && !segment.isNameBehind && anatomy.parser.quantities.count == 1
+    if 2...3 ~= segment.name.count, !segment.isNameBehind, isPronoun(segment.name.lowerBound),
+      anatomy.parser.quantities.count == 1, anatomy.parser.quantities[0].unit.isTime,
+      isWord(segment.name.upperBound - 1, in: words)
+    {
+      return true
+    }
+    return segment.name.count == 1 && !segment.isNameBehind && anatomy.parser.quantities.count == 1
       && anatomy.parser.quantities[0].unit.isTime && isWord(segment.name.lowerBound, in: words)
   }
 

@@ -44,6 +44,7 @@ extension FileReader {
     if !isASCII, attempts(start, end, line) { return }
     var start = skipLabels(start, end, line)
     if tellsAdvice(start, end) { return plannedByOthers(line) }
+    if aside(start, end, line) { return }
     if namedValues(start, end) { return }
     if isListWithMaximum(start..<end) { return noteUnread(line) }
     if isFirst, manners(start, end, line) { return }

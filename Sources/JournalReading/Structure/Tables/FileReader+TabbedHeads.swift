@@ -10,9 +10,11 @@ extension FileReader {
     if tabbedHead() || spacedHead() { return true }
     guard !holdsValues else { return false }
     for delimiter in [Element.Kind.pipe, .comma, .semicolon] {
-      guard elements.reduce(0, { $0 + ($1.kind == delimiter ? 1 : 0) }) >= 2 else { continue }
+      // `Reps | Pounds` above `---|---`.
+      let fewest = delimiter == .pipe && isAboveTableRule ? 1 : 2
+      guard elements.reduce(0, { $0 + ($1.kind == delimiter ? 1 : 0) }) >= fewest else { continue }
       let cells = cells(delimiter)
-      guard cells.count >= 3, cells.allSatisfy({ !$0.isEmpty && $0.count <= 5 }),
+      guard cells.count > fewest, cells.allSatisfy({ !$0.isEmpty && $0.count <= 5 }),
         let table = header(cells, delimiter), isHead(table) || isAboveTableRule
       else { continue }
       open(table)

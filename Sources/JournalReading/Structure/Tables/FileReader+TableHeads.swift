@@ -44,6 +44,7 @@ extension FileReader {
     table.tellsDone = tellsDone(cells, columns)
     table.doneColumn = table.tellsDone ? nil : doneColumn(cells, columns)
     table.unknownHead = unknownHead(cells, columns)
+    table.dateColumns = dateColumns(cells)
     return table
   }
 
@@ -76,7 +77,7 @@ extension FileReader {
     return !columns.contains { if case .load = $0 { true } else { false } }
   }
 
-  private static let monthHeads = WordSet(
+  static let monthHeads = WordSet(
     "month monat mois mes mese maand mês månad måned kuukausi miesiąc měsíc месяц місяць 月份 月")
 
   /// Only plurals, and bodyweight work among them: `PushUps`, `Squats`; or bodyweight work in most

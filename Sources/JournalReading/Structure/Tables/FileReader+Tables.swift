@@ -182,7 +182,7 @@ extension FileReader {
       }
       // `<2024-05-06 Mon>`, as Org writes it.
       let start = elements[cell.lowerBound].kind == .other ? cell.lowerBound + 1 : cell.lowerBound
-      guard let (date, _) = dates.date(at: start) else { continue }
+      guard let date = dates.date(at: start)?.0 ?? day(cell, cells, table) else { continue }
       rowDate(date)
       isDated = true
     }

@@ -102,6 +102,8 @@ struct TableColumns {
     let range: ByteRange
   }
 
+  /// `| Year | Month | Day |`: the columns of the year and the month.
+  var dateColumns: (year: Int, month: Int)?
   /// The column is headed `Set`, not `Sets`.
   var numbersSets = false
   /// The column is headed `세트`, `セット` or `组`, which have no plural.

@@ -1,0 +1,117 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Lines with numbers of sets or times that tell nothing that was done here.
+extension FileReader {
+  /// Keeps such a line as a note.
+  mutating func aside(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    guard end - start >= 2 else { return false }
+    if isRecovery(start, end) {
+      note(line.content)
+      return true
+    }
+    guard end - start >= 3 else { return false }
+    if isAnswer(start, end) {
+      if isMultiplied(start..<end) { noteUnread(line) } else { note(line.content) }
+      return true
+    }
+    if tellsFuture(start, end) || isHomework(start, end) {
+      plannedByOthers(line)
+      return true
+    }
+    if isOutOfTen(start, end) || tellsLengthOfSession(start, end) || tellsBest(start, end) {
+      note(line.content)
+      return true
+    }
+    return false
+  }
+
+  /// `@OldLifter - yeah I ran 5x5 at your age`: to somebody, in a thread. `@home: push-ups 3x10` tells
+  /// of no person.
+  private func isAnswer(_ start: Int, _ end: Int) -> Bool {
+    guard elements[start].kind == .at, start + 3 < end, !elements[start + 1].spaceBefore,
+      elements[start + 1].kind == .word, elements[start + 1].word == .plain
+    else { return false }
+    return (start + 2..<min(end, start + 8)).contains { isPronoun($0) }
+  }
+
+  /// `Friday will be 100x5x5, press 5x5 @ 50`: what comes.
+  private func tellsFuture(_ start: Int, _ end: Int) -> Bool {
+    guard let number = elements[start..<min(end, start + 8)].firstIndex(where: \.isNumber),
+      number >= start + 3, isWord(number - 1, in: Self.being), isWord(number - 2, in: Self.coming)
+    else { return false }
+    return elements[start..<number].allSatisfy { $0.kind == .word }
+  }
+
+  private static let being = WordSet("be")
+  private static let coming = WordSet("will should")
+
+  /// `Homework: bridges 3x10 daily` is what a therapist asks for; `Homework: did 3x10 bridges` was done.
+  private func isHomework(_ start: Int, _ end: Int) -> Bool {
+    elements[start + 1].kind == .colon && isWord(start, in: Self.homework)
+      && !(start + 2..<end).contains {
+        isWord($0, in: Self.did) || elements[$0].meaning == .end || elements[$0].kind == .check
+      }
+  }
+
+  private static let homework = WordSet("homework hausaufgabe hausaufgaben huiswerk")
+  private static let did = WordSet("did completed")
+
+  /// `Ice 20 min`, `20 minutes steam`, `Sauna: 15 min`: nothing else, and nothing that one trains.
+  private func isRecovery(_ start: Int, _ end: Int) -> Bool {
+    let isBehind = elements[start].isNumber
+    let number = isBehind ? start : end - 1
+    guard elements[number].kind == .quantity, elements[number].unit == .minute,
+      case let words = isBehind ? (start + 1)..<end : start..<(end - 1), words.count <= 2
+    else { return false }
+    return words.contains { isWord($0, in: Self.recovery) }
+      && words.allSatisfy { isWord($0, in: Self.recovery) || elements[$0].kind == .colon }
+  }
+
+  private static let recovery = WordSet("ice icing sauna steam jacuzzi")
+
+  /// `Pain 4 out of 10`: how something felt, behind words that name no exercise.
+  private func isOutOfTen(_ start: Int, _ end: Int) -> Bool {
+    guard let number = elements[start..<min(end, start + 5)].firstIndex(where: \.isNumber),
+      number > start, number + 3 < end, isWord(number + 1, in: Self.out),
+      elements[number + 2].meaning == .of, elements[number + 3].kind == .quantity,
+      elements[number + 3].value == 10_000 || elements[number + 3].value == 5_000,
+      elements[number].unit == .none, elements[number].value <= elements[number + 3].value,
+      case let name = start..<(elements[number - 1].kind == .colon ? number - 1 : number),
+      elements[name].allSatisfy({ $0.kind == .word })
+    else { return false }
+    return !isExercise(name)
+  }
+
+  private static let out = WordSet("out")
+
+  /// `52 min total - 4:00/set` below a lift: what all of it took.
+  private func tellsLengthOfSession(_ start: Int, _ end: Int) -> Bool {
+    guard elements[start].kind == .quantity,
+      elements[start].unit == .minute
+        || elements[start].unit == .hour, elements[start + 1].meaning == .total,
+      let entry = context.entry, file.entries[entry].nature.isDisjoint(with: [.timed, .cardio]),
+      !isMultiplied(start..<end)
+    else { return false }
+    switch elements[start + 2].kind {
+    case .comma, .hyphen, .period, .semicolon, .openParenthesis: return true
+    default: return false
+    }
+  }
+
+  /// `60 kg is my 1RM for front squats`: known before.
+  private func tellsBest(_ start: Int, _ end: Int) -> Bool {
+    guard start + 3 < end, elements[start].isNumber, elements[start].unit.isMass,
+      isWord(start + 1, in: Self.verb), isWord(start + 2, in: Self.own)
+    else { return false }
+    // `1RM` is one word, and `5RM` a number before one.
+    let best = elements[start + 3].isNumber && start + 4 < end ? start + 4 : start + 3
+    switch elements[best].meaning {
+    case .total, .maximum, .record, .goal: return true
+    default: return false
+    }
+  }
+
+  private static let verb = WordSet("is was")
+  private static let own = WordSet("my")
+}

@@ -1,0 +1,44 @@
+internal import JournalSyntax
+
+/// Tables that tell a day in three columns: `| Year | Month | Day | Push-ups |`.
+extension FileReader {
+  /// The columns of the year and the month.
+  func dateColumns(_ cells: [Range<Int>]) -> (year: Int, month: Int)? {
+    guard cells.count > 3,
+      let year = cells.firstIndex(where: { isHead($0, Self.yearHeads) }),
+      let month = cells.firstIndex(where: { isHead($0, Self.monthHeads) })
+    else { return nil }
+    return (year, month)
+  }
+
+  /// The day of the row, from the cell of the column `Day` or `Date`.
+  func day(_ cell: Range<Int>, _ cells: [Range<Int>], _ table: TableColumns) -> WrittenDate? {
+    guard let columns = table.dateColumns, max(columns.year, columns.month) < cells.count,
+      let day = whole(cell), let month = whole(cells[columns.month]),
+      let year = whole(cells[columns.year]), 1...31 ~= day, 1...12 ~= month, 1900...2199 ~= year
+    else { return nil }
+    let first = min(
+      cell.lowerBound, min(cells[columns.year].lowerBound, cells[columns.month].lowerBound))
+    let last = max(
+      cell.upperBound, max(cells[columns.year].upperBound, cells[columns.month].upperBound))
+    return WrittenDate(
+      numbers: [year, month, day], form: .yearMonthDay, weekday: nil, range: range(first..<last))
+  }
+
+  private func isHead(_ cell: Range<Int>, _ words: WordSet) -> Bool {
+    cell.count == 1 && elements[cell.lowerBound].kind == .word
+      && words.contains(bytes[elements[cell.lowerBound].range.indices])
+  }
+
+  /// The number of a month, perhaps by its name.
+  private func whole(_ cell: Range<Int>) -> Int? {
+    guard cell.count == 1 else { return nil }
+    let element = elements[cell.lowerBound]
+    if element.meaning == .month { return Int(element.word.value) }
+    return element.kind == .quantity && element.unit == .none && element.value % 1000 == 0
+      ? Int(element.value / 1000) : nil
+  }
+
+  private static let yearHeads = WordSet(
+    "year jahr año ano année annee anno jaar år vuosi rok év год рік 年 년")
+}
