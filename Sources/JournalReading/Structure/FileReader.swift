@@ -190,7 +190,7 @@ struct FileReader: ~Copyable {
       if tellsCadence || context.reportLine == context.lineIndex { return note(line.content) }
       if directive(line) || clockOfTask(line) { return }
       if scheme(line) || workoutHead(line) || dateLine(line) { return }
-      if numberedTriples(line) { return }
+      if numberedTriples(line) || swumLine(line) { return }
       if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }
     }
     if context.section == .other {

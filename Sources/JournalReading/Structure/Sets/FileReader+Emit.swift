@@ -29,6 +29,7 @@ extension FileReader {
         file.diagnostics.append(.unreadRest(at: place(anatomy.parser.expressions[index].range)))
         continue
       }
+      if emitTimesOfEach(index, entry) { continue }
       emit(anatomy.parser.expressions[index], index, entry, lineKind)
     }
   }
