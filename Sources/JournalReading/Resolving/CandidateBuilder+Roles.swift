@@ -234,9 +234,12 @@ extension CandidateBuilder {
       || way.kind == .clock || way.marks.contains(.way)
   }
 
-  /// The 4 of `Swim 50 x 4`.
+  /// The 4 of `Swim 50 x 4` and the 12 of `Swim 25 m x 12`: nobody swims with plates.
   private static func isTimesBehindWay(_ draft: Draft, _ term: Term) -> Bool {
-    term.joiner == .times && draft.quantities[0].marks.contains(.way)
+    guard term.joiner == .times else { return false }
+    return draft.quantities[0].marks.contains(.way)
+      || draft.nature.contains(.swum)
+        && (draft.quantities[0].unit.isLength || draft.quantities[0].unit == .letterM)
   }
 
   /// The 400 of `Intervals 8x400 @ 1:28`: meters, each in that time.

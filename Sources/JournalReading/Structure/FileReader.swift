@@ -97,7 +97,7 @@ struct FileReader: ~Copyable {
     case .quote:
       quote(line)
     case .heading, .item, .numbered, .text:
-      guard isShort(line) else { return }
+      guard isShort(line), context.lineIndex >= context.rowsReadTo else { return }
       if line.kind == .text, bytes[Int(line.content.start)] == Byte.openBracket,
         isLinkTarget(line)
       {
@@ -189,7 +189,7 @@ struct FileReader: ~Copyable {
       if isInShortcode { return noteUnread(line) }
       if tellsCadence || context.reportLine == context.lineIndex { return note(line.content) }
       if directive(line) || clockOfTask(line) { return }
-      if scheme(line) || workoutHead(line) || dateLine(line) { return }
+      if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
       if numberedTriples(line) || swumLine(line) { return }
       if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }
     }

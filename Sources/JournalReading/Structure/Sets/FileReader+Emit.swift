@@ -13,6 +13,7 @@ extension FileReader {
     if let load = anatomy.parser.unreadLoad {
       file.diagnostics.append(.unreadNumbers(at: place(load)))
     }
+    settleThousands(entry)
     if emitIntervals(segment, entry) || emitBareWay(entry) { return }
     if addsToBar(segment) {
       file.diagnostics.append(.platesAndMore(at: place(range(segment.expressions))))

@@ -39,6 +39,29 @@ extension FileReader {
     }
   }
 
+  /// `1.000 metros de natación`, and `Natação: 1.173m`: a point before three digits parts thousands, for
+  /// nobody goes a meter and measures it to the millimeter.
+  mutating func settleThousands(_ entry: Int) {
+    for index in anatomy.parser.quantities.indices
+    where isThousand(anatomy.parser.quantities[index], entry) {
+      anatomy.parser.quantities[index].value *= 1000
+      anatomy.parser.quantities[index].unit = .meter
+      anatomy.parser.quantities[index].marks.remove(.fraction)
+    }
+  }
+
+  private func isThousand(_ way: Quantity, _ entry: Int) -> Bool {
+    guard way.unit == .meter || way.unit == .letterM, way.kind == .number,
+      1_000..<20_000 ~= way.value,
+      way.unit == .meter || file.entries[entry].nature.contains(.swum),
+      case let digits = bytes[way.range.indices].prefix(while: {
+        Byte.isDigit($0) || $0 == Byte.period
+      }), digits.count - (digits.firstIndex(of: Byte.period) ?? digits.endIndex)
+        + digits.startIndex == 4
+    else { return false }
+    return true
+  }
+
   /// `10 x 50 @ :45`, `5 x 100 @ 1:30` where no lift is named: so many lengths, each within a time in
   /// which people swim them.
   private func isSwum(_ terms: [Term], _ quantities: [Quantity], _ entry: Int) -> Bool {

@@ -26,6 +26,8 @@ extension FileReader {
           if isLetterOfEach(index) { letter = true }
         } else if elements[index].meaning == .drop || partTimes(index) {
           drop = true
+        } else if !isASCII, elements[index].flags.contains(.unspacedScript) {
+          settleCounterOfLengths(index)
         }
       case .dot where index > 3: dropPace(before: index)
       case .colon where index > 1: settleColon(index)
