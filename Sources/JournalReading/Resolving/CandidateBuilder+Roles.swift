@@ -189,6 +189,7 @@ extension CandidateBuilder {
       return [.reps]
     }
     if isRepeat(quantity, draft, term) { return [.distance] }
+    if isSettingOfMachine(quantity, draft, term) { return [.remark] }
     if isTotal(quantity, draft) || isNameNumber(quantity, draft) {
       return [.remark, .load, .reps, .sets]
     }
@@ -249,6 +250,19 @@ extension CandidateBuilder {
       200_000...3_000_000 ~= quantity.value, quantity.value % 50_000 == 0
     else { return false }
     return draft.nature.isDisjoint(with: .bodyweight)
+  }
+
+  /// The 3.5 of `Treadmill 20 min @ 3.5` and the 310 of `VO2 5 x 4 min @ 310`: a speed and so many
+  /// watts, for nobody holds such a load for minutes.
+  private static func isSettingOfMachine(_ quantity: Quantity, _ draft: Draft, _ term: Term) -> Bool
+  {
+    guard term.joiner == .at, term.quantities.count == 1,
+      draft.nature.isDisjoint(with: [.lifted, .bodyweight]),
+      let time = draft.quantities.last(where: { $0.unit == .minute || $0.unit == .hour }),
+      time.range.end < quantity.range.start
+    else { return false }
+    if draft.nature.contains(.cardio) { return quantity.value <= 25_000 || quantity.value >= 100_000 }
+    return quantity.value >= 100_000 && (time.value >= 3_000 || time.unit == .hour)
   }
 
   /// `40  4 x 10`, `200 (50 x 4)`: the first number is what the others come to.

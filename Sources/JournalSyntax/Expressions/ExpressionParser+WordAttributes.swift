@@ -61,6 +61,8 @@ extension ExpressionParser {
 
   func isFollowedByLast(_ index: Int) -> Bool {
     isWord(index + 1, .previous)
+      // `10 x 1 @ 60 (missed #8)`: one of them.
+      || elements[safe: index + 1]?.kind == .hash && index + 2 < end && isBareNumber(index + 2)
   }
 
   mutating func mark(_ mark: Attributes.Marks, _ index: Int) -> Int {

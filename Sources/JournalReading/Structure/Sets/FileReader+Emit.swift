@@ -31,6 +31,10 @@ extension FileReader {
         continue
       }
       if emitTimesOfEach(index, entry) { continue }
+      if isThousandAlone(index, entry) {
+        file.diagnostics.append(.unreadNumbers(at: place(anatomy.parser.expressions[index].range)))
+        continue
+      }
       emit(anatomy.parser.expressions[index], index, entry, lineKind)
     }
   }

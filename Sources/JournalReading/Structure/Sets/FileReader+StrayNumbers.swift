@@ -53,6 +53,29 @@ extension FileReader {
     }
   }
 
+  /// The `chins 8-7-6` of `Run 5 km in 29:40, chins 8-7-6` and the `adv tuck 6 s 5 s` of `Front lever tuck
+  /// 4 x 10 s, adv tuck 6 s 5 s`: more sets, of what has another name.
+  func listsMore(_ words: Range<Int>) -> Bool {
+    var count = 0
+    var isTimed = false
+    for index in words {
+      let element = elements[index]
+      if element.kind == .quantity,
+        element.unit == .none && element.value % 1000 == 0 || element.unit == .second
+          || element.unit == .letterS
+      {
+        isTimed = element.unit != .none
+        count += 1
+        if count > (isTimed ? 1 : 2) { return true }
+      } else if element.kind != .hyphen && element.kind != .slash && element.kind != .comma
+        || element.spaceAfter
+      {
+        count = 0
+      }
+    }
+    return false
+  }
+
   /// The `up to 185` of `Power clean 5x3 up to 185`: the last load, and nobody knows the others.
   func tellsTop(_ words: Range<Int>) -> Bool {
     guard words.count == 3, isWord(words.lowerBound, in: Self.up),

@@ -77,6 +77,18 @@ extension FileReader {
     return !ExerciseNames.isMovement(exercise.canonical)
   }
 
+  /// The `8k` of `paddle 8k only`: a load of which no reps are told, or rather a way.
+  func isThousandAlone(_ index: Int, _ entry: Int) -> Bool {
+    let expression = anatomy.parser.expressions[index]
+    guard expression.terms.count == 1,
+      case let term = anatomy.parser.terms[expression.terms.lowerBound],
+      term.quantities.count == 1
+    else { return false }
+    return anatomy.parser.quantities[term.quantities.lowerBound].unit == .kilo
+      && file.entries[entry].nature.isDisjoint(with: [.lifted, .cardio, .bodyweight])
+      && names.exercises[file.entries[entry].exerciseID].catalog == nil
+  }
+
   private func isWordBehind(_ range: ByteRange) -> Bool {
     let end = Int(document.lines[context.lineIndex].content.end)
     let behind = bytes[Int(range.end)..<max(Int(range.end), end)].drop { $0 == Byte.space }

@@ -23,12 +23,13 @@ extension FileReader {
       case .openParenthesis: open = true
       case .word:
         if elements[index].range.count == 1 {
-          if isLetterOfEach(index) { letter = true }
+          if isLetterOfEach(index) { letter = true } else { settleZone(index) }
         } else if elements[index].meaning == .drop || partTimes(index) {
           drop = true
         } else if !isASCII, elements[index].flags.contains(.unspacedScript) {
           settleCounterOfLengths(index)
         }
+      case .slash where elements[index - 1].value == 0: dropNoPain(index)
       case .dot where index > 3: dropPace(before: index)
       case .colon where index > 1: settleColon(index)
       default: break
