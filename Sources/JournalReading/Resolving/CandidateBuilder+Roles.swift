@@ -261,7 +261,9 @@ extension CandidateBuilder {
       let time = draft.quantities.last(where: { $0.unit == .minute || $0.unit == .hour }),
       time.range.end < quantity.range.start
     else { return false }
-    if draft.nature.contains(.cardio) { return quantity.value <= 25_000 || quantity.value >= 100_000 }
+    if draft.nature.contains(.cardio) {
+      return quantity.value <= 25_000 || quantity.value >= 100_000
+    }
     return quantity.value >= 100_000 && (time.value >= 3_000 || time.unit == .hour)
   }
 

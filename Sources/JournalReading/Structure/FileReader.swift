@@ -113,6 +113,7 @@ struct FileReader: ~Copyable {
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       let line = message(inspected(line))
+      let findings = file.diagnostics.count
       settleElements()
       passHeadInWarmup(line)
       if line.kind == .text, isBareTableRow(line) {
@@ -121,6 +122,7 @@ struct FileReader: ~Copyable {
         content(line)
       }
       noteRemark()
+      if file.diagnostics.count == findings { doubtWayInSentence(line) }
       if line.kind == .text, line.content.count >= 60, context.lastSetLine != context.lineIndex {
         context.proseLine = context.lineIndex
       }

@@ -56,7 +56,7 @@ extension FileReader {
     let sign = elements[0].kind == .hyphen ? 1 : 0
     guard sign + 1 < elements.count, elements[sign].kind == .plus,
       elements[sign + 1].kind == .quantity, elements[sign + 1].spaceBefore == false,
-      elements[sign + 1].unit == .none || elements[sign + 1].unit.isMass
+      elements[sign + 1].unit == .none
     else { return false }
     return sign + 2 == elements.count || elements[sign + 2].kind == .openParenthesis
   }

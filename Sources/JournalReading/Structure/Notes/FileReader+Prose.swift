@@ -9,7 +9,7 @@ extension FileReader {
         && (!segment.isNameBehind || elements[index].meaning != .feeling)
     }
     // `Water 14 km` was rowed.
-    if isLife, !tellsKilometers { return !endsWithLift(segment) }
+    if isLife, segment.isNameBehind || !tellsKilometers { return !endsWithLift(segment) }
     if isScheduled(segment) { return true }
     if isCountBeyondReps(segment) || isLegend(segment) || isTimeOfRounds(segment)
       || isNounOfSentence(segment) || isOtherCount || isWeekHead(segment)

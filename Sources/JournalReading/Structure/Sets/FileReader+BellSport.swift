@@ -3,10 +3,6 @@ internal import WorkoutModel
 
 /// Lines of kettlebell sport: the lift, its bell or the pair of them, how long, at which pace, and the
 /// reps of all that time.
-/// ```
-/// bells ::= name ( '2x' bell | bell ) ( time | pace | remark )* reps
-/// reps ::= '=' digit+ | digit+ 'reps' | '(' digit+ ')' | list
-/// ```
 extension FileReader {
   /// `LC 2x20 8 min, 7 rpm = 56`, and below such a line `Front squat 2x28 5x5` and `rack hold 2x28 2:00`:
   /// two bells of so much, where elsewhere `2x28` tells two sets. False for all else.
@@ -122,8 +118,9 @@ extension FileReader {
         ?? (before > 0 && elements[before].unit == .minute ? before : nil)
     else { return nil }
     // `1 min on 1 off x 6`.
-    guard index + 1 == end || elements[index + 1].kind != .word || elements[index + 1].word != .plain
-      || elements[index + 1].range.count > 3
+    guard
+      index + 1 == end || elements[index + 1].kind != .word || elements[index + 1].word != .plain
+        || elements[index + 1].range.count > 3
     else { return nil }
     var time = Quantity(elements[index])
     if index > 1, elements[index - 1].kind == .plus, elements[index - 2].kind == .quantity,

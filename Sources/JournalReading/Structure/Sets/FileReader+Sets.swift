@@ -46,6 +46,7 @@ extension FileReader {
     if isAddition(segment) || tellsHours(segment) || isTimeOfSomethingElse(segment, line) {
       return noteUnread(line)
     }
+    if segment.name.count < 2, isLoadAddedAlone(line) { return noteUnread(line) }
     if isReading(segment) || isSumOfLines(segment) { return note(line.content) }
     if isSumOfTimes(segment) || isLostTime(segment) || tellsDrink(segment) {
       return note(line.content)

@@ -65,6 +65,12 @@ extension FileReader {
           || element.unit == .letterS
       {
         isTimed = element.unit != .none
+        // `12 s L 14 s R`.
+        if isTimed, index + 1 < words.upperBound,
+          elements[index + 1].meaning == .left || elements[index + 1].meaning == .right
+        {
+          return true
+        }
         count += 1
         if count > (isTimed ? 1 : 2) { return true }
       } else if element.kind != .hyphen && element.kind != .slash && element.kind != .comma

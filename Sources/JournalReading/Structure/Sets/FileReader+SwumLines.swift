@@ -3,9 +3,6 @@ internal import WorkoutModel
 
 /// Lines of swimmers, who tell lengths without a unit and behind them the stroke and the time in which
 /// each is left.
-/// ```
-/// lengths ::= ( label ':' )? ( count 'x' )? way strokes ( ( '@' | 'on' ) clock )?
-/// ```
 extension FileReader {
   /// Takes `400 free ez`, `8x50 kick w/ fins @1:00`, and below such a line `200 cd` and `10x100 @1:30`:
   /// nobody lifts so much free. False for all else, as `3x50 pull` and `50 free squats`.

@@ -56,7 +56,8 @@ extension FileReader {
       way.unit == .meter || file.entries[entry].nature.contains(.swum),
       case let digits = bytes[way.range.indices].prefix(while: {
         Byte.isDigit($0) || $0 == Byte.period
-      }), digits.count - (digits.firstIndex(of: Byte.period) ?? digits.endIndex)
+      }),
+      digits.count - (digits.firstIndex(of: Byte.period) ?? digits.endIndex)
         + digits.startIndex == 4
     else { return false }
     return true
