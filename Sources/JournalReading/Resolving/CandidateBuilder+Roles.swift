@@ -159,7 +159,9 @@ extension CandidateBuilder {
 
   /// `5m` is meters for a carry or a row, minutes for a hold; a run of `1m` is a mile.
   private static func letterM(_ draft: Draft, _ quantity: Quantity) -> [Role] {
-    draft.nature.contains(.timed) && !draft.nature.contains(.cardio) ? [.time] : [.distance]
+    // Nobody holds anything for hours.
+    draft.nature.contains(.timed) && !draft.nature.contains(.cardio) && quantity.value < 100_000
+      ? [.time] : [.distance]
   }
 
   /// Half a second is not counted, but `47.5s` are a pair of dumbbells.

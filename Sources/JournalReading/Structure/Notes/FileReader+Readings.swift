@@ -7,9 +7,45 @@ extension FileReader {
   func isReading(_ segment: Segment) -> Bool {
     if isUnweighed(segment) || isOutOfTen { return true }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
-    return isForeignRating(segment) || isTemperature(segment) || isBloodPressure(segment)
+    return isTitleLabel(segment) || isForeignRating(segment) || isTemperature(segment) || isBloodPressure(segment)
       || isSumOfWeek(segment) || isNumberOfEntry(segment)
   }
+
+  /// `タイトル:スイム2250m`, `Title: Swim 2250 m`: what follows is told again below.
+  private func isTitleLabel(_ segment: Segment) -> Bool {
+    let first = segment.name.lowerBound
+    return first == 0 && elements.count > 2 && elements[1].kind == .colon
+      && isWord(0, in: Self.titles)
+  }
+
+  private static let titles = WordSet("title titre título titolo タイトル 标题 標題 제목 заголовок")
+
+  /// `Training 3 45 min. D2` counts the session, and whether it was done so is told elsewhere; `Km
+  /// settimanali: 136` and `ダンベルの重さは17キロ` tell what is of all sets or of none.
+  func isNumberOfSomethingElse(_ segment: Segment) -> Bool {
+    guard !segment.name.isEmpty, !segment.isNameBehind, let last = segment.name.last else {
+      return false
+    }
+    let numbers = anatomy.parser.quantities
+    if numbers.count == 2, numbers[0].isBareWhole, numbers[0].value <= 60_000,
+      anatomy.parser.expressions.count == 1, anatomy.parser.terms.count == 2,
+      anatomy.parser.terms[1].joiner == .space, numbers[1].unit.isTime,
+      elements[last].meaning == .session
+    {
+      return true
+    }
+    guard numbers.count == 1 else { return false }
+    if segment.name.lowerBound == 0, numbers[0].isBareWhole, elements.count > 2,
+      elements[0].meaning == .kilometer || elements[0].meaning == .mile
+    {
+      return true
+    }
+    let word = bytes[elements[last].range.indices]
+    return elements[last].flags.contains(.unspacedScript) && numbers[0].unit.isMass
+      && Self.weights.contains { word.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
+  private static let weights = ["重さは", "重量は"]
 
   /// `RPE constaté: 5`, `RPE ressenti : 7`: how hard it was, in the words of the writer.
   private func isForeignRating(_ segment: Segment) -> Bool {
@@ -78,8 +114,13 @@ extension FileReader {
   /// `week 8h50 225 TSS`, `Whole week = 4h 55min`, `Koko viikko = 4 h`: what the week came to.
   private func isSumOfWeek(_ segment: Segment) -> Bool {
     let words = segment.name.filter { elements[$0].kind == .word }
-    guard 1...3 ~= words.count, words.contains(where: { isWeek($0) }),
-      words.allSatisfy({ isWeek($0) || isWord($0, in: Self.whole) }),
+    // `In totaal heb ik deze week reeds 60 km gelopen`.
+    let isSentence =
+      words.count >= 4 && words.contains { elements[$0].meaning == .week }
+      && anatomy.parser.expressions.allSatisfy({ $0.terms.count <= 2 })
+    guard words.contains(where: { isWeek($0) }),
+      isSentence
+        || words.count <= 3 && words.allSatisfy({ isWeek($0) || isWord($0, in: Self.whole) }),
       let first = anatomy.parser.quantities.first
     else { return false }
     return first.unit == .hour || first.unit.isLength

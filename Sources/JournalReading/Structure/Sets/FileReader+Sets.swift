@@ -47,6 +47,7 @@ extension FileReader {
       return noteUnread(line)
     }
     if segment.name.count < 2, isLoadAddedAlone(line) { return noteUnread(line) }
+    if isNumberOfSomethingElse(segment) { return noteUnread(line) }
     if isReading(segment) || isSumOfLines(segment) { return note(line.content) }
     if isSumOfTimes(segment) || isLostTime(segment) || tellsDrink(segment) {
       return note(line.content)

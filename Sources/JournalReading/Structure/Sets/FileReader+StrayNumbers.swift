@@ -60,6 +60,12 @@ extension FileReader {
     var isTimed = false
     for index in words {
       let element = elements[index]
+      // `5 km easy + 4 km at 4:50/km + 2.5 km`.
+      if element.kind == .plus, index + 1 < words.upperBound,
+        elements[index + 1].unit == .kilometer || elements[index + 1].unit == .mile
+      {
+        return true
+      }
       if element.kind == .quantity,
         element.unit == .none && element.value % 1000 == 0 || element.unit == .second
           || element.unit == .letterS

@@ -20,6 +20,7 @@ extension FileReader {
       case .at: settleOwnWeight(index + 1)
       case .quote: ditto = true
       case .equals: sum = true
+      case .times where elements[index].range.count > 2: countWays(index)
       case .openParenthesis: open = true
       case .word:
         if elements[index].range.count == 1 {
