@@ -123,6 +123,43 @@ struct SportLogTests {
     #expect(codes("paddle 8k only").contains(.unreadNumbers))
   }
 
+  @Test func `a time behind the words for a way is that of the way`() {
+    for line in ["11,6 km Dauerlauf in 1:07h", "11.6 km easy run in 1:07:00"] {
+      #expect(ways(sets(line)) == [11600] && times(sets(line)) == [4020], "\(line)")
+    }
+    #expect(sets("60 kg squat in 10:30").allSatisfy { way(of: $0) == nil })
+  }
+
+  @Test func `stations of a block and numbers of sessions are doubted`() {
+    let block = "EMOM 12 min\n1: 9 sit-ups\n2: 7 swings 20 kg"
+    #expect(sets(block).isEmpty && codes(block).count == 2)
+    #expect(sets("Training 4 45 min").isEmpty && codes("Training 4 45 min") == [.unreadNumbers])
+    #expect(sets("Km settimanali: 88").isEmpty)
+    #expect(sets("ダンベルの重さは、12キロ。").isEmpty)
+    #expect(sets("Training 45 min").count == 1)
+  }
+
+  @Test func `so often a way is no load`() {
+    for line in ["Na sexta 30 vezes 100 metros", "30 times 100 m"] {
+      #expect(sets(line).allSatisfy { $0.load.mass == nil && $0.count == 30 }, "\(line)")
+    }
+    #expect(sets("Farmer's walk 30 kg x 100 m").first?.load.mass != nil)
+  }
+
+  @Test func `letters and words tell hours, meters and ways`() {
+    #expect(sets("1 hora de bici").map(\.effort) == [.time(seconds: 3600)])
+    #expect(ways(sets("Plank 60 s\n300 m sprint")).last == 300)
+    #expect(sets("Run\n- 距離:10キロ\n- 時間:52:10").compactMap { way(of: $0) } == [10000])
+    #expect(sets("スイム 50m×8本、80秒サークル").map(\.count) == [8])
+    #expect(codes("Run: 5 km easy + 4 km at 4:50/km + 2.5 km").contains(.unreadNumbers))
+  }
+
+  @Test func `loads that are added stand one behind the other`() {
+    let found = sets("Pull-ups +10x5 +20x3 +25x2")
+    #expect(found.map(\.effort.reps) == [5, 3, 2])
+    #expect(sets("Dips 5x5 +20").map(\.count) == [5])
+  }
+
   @Test func `a way in a sentence is said`() {
     let line = "Nach der Arbeit war das Wetter schön, also los! 10,5 Kilometer in gutem Tempo."
     #expect(sets(line).isEmpty && codes(line) == [.performedUnclear])

@@ -7,7 +7,8 @@ extension FileReader {
   func isReading(_ segment: Segment) -> Bool {
     if isUnweighed(segment) || isOutOfTen { return true }
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
-    return isTitleLabel(segment) || isForeignRating(segment) || isTemperature(segment) || isBloodPressure(segment)
+    return isTitleLabel(segment) || isForeignRating(segment) || isTemperature(segment)
+      || isBloodPressure(segment)
       || isSumOfWeek(segment) || isNumberOfEntry(segment)
   }
 
@@ -40,6 +41,7 @@ extension FileReader {
     {
       return true
     }
+    guard let last = segment.name.last(where: { elements[$0].kind == .word }) else { return false }
     let word = bytes[elements[last].range.indices]
     return elements[last].flags.contains(.unspacedScript) && numbers[0].unit.isMass
       && Self.weights.contains { word.suffix($0.utf8.count).elementsEqual($0.utf8) }

@@ -30,7 +30,7 @@ extension FileReader {
         file.diagnostics.append(.unreadRest(at: place(anatomy.parser.expressions[index].range)))
         continue
       }
-      if emitTimesOfEach(index, entry) { continue }
+      if emitTimesOfEach(index, entry) || emitTimeBehindWords(index) { continue }
       if isThousandAlone(index, entry) {
         file.diagnostics.append(.unreadNumbers(at: place(anatomy.parser.expressions[index].range)))
         continue
