@@ -86,6 +86,8 @@ struct SportLogTests {
   @Test func `elsewhere two times a number are two sets`() {
     #expect(sets("Front squat 2x24 4x5").count { $0.effort.reps == 24 } == 1)
     #expect(sets("Bike 20 min, 90 rpm\nCrunch 2x20 3x15").dropFirst().map(\.count) == [2, 3])
+    let lifts = "LC 2x16 6 min, 8 rpm = 48\nSquat 40 2x20, 5x5\nGoblet squat 24 3x8"
+    #expect(sets(lifts).map(\.count) == [1, 2, 5, 3])
     #expect(codes("Snatch 20 kg 5 min 16 rpm 80 reps\nLC 2x16 hard").contains(.unreadNumbers))
   }
 
@@ -95,6 +97,7 @@ struct SportLogTests {
       #expect(!sets(line).isEmpty, "\(line)")
     }
     #expect(sets("Swing 3 min @ 24").first?.load.mass != nil)
+    #expect(sets("Ruck 60 min @ 20").first?.load.mass != nil)
   }
 
   @Test(arguments: [
@@ -137,6 +140,19 @@ struct SportLogTests {
     #expect(sets("Km settimanali: 88").isEmpty)
     #expect(sets("ダンベルの重さは、12キロ。").isEmpty)
     #expect(sets("Training 45 min").count == 1)
+    #expect(sets("In total I have run this week 48 km").isEmpty)
+    #expect(ways(sets("went for a cycle 20 km")) == [20000])
+  }
+
+  @Test func `rounds on one line have a time behind them`() {
+    for line in [
+      "3 RFT: 200 m run, 15 swings 24 kg, 9 pull-ups = 11:09",
+      "3 RFT: 200 m run, 15 swings 24 kg, 9 pull-ups",
+    ] {
+      #expect(sets(line).map(\.count) == [3, 3, 3], "\(line)")
+      #expect(sets(line).last?.effort.reps == 9, "\(line)")
+    }
+    #expect(times(sets("Run 5 km = 25:10")) == [1510])
   }
 
   @Test func `so often a way is no load`() {

@@ -35,6 +35,7 @@ extension FileReader {
     {
       return true
     }
+    if isTalkOfWeek(segment) { return true }
     guard numbers.count == 1 else { return false }
     if segment.name.lowerBound == 0, numbers[0].isBareWhole, elements.count > 2,
       elements[0].meaning == .kilometer || elements[0].meaning == .mile
@@ -45,6 +46,14 @@ extension FileReader {
     let word = bytes[elements[last].range.indices]
     return elements[last].flags.contains(.unspacedScript) && numbers[0].unit.isMass
       && Self.weights.contains { word.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
+  /// `In totaal heb ik deze week reeds 60 km gelopen`: of several days, or of one of them.
+  private func isTalkOfWeek(_ segment: Segment) -> Bool {
+    segment.name.count { elements[$0].kind == .word } >= 4
+      && segment.name.contains { isWeek($0) }
+      && anatomy.parser.expressions.allSatisfy { $0.terms.count <= 2 }
+      && anatomy.parser.quantities.first.map { $0.unit == .kilometer || $0.unit == .mile } == true
   }
 
   private static let weights = ["重さは", "重量は"]
@@ -116,13 +125,8 @@ extension FileReader {
   /// `week 8h50 225 TSS`, `Whole week = 4h 55min`, `Koko viikko = 4 h`: what the week came to.
   private func isSumOfWeek(_ segment: Segment) -> Bool {
     let words = segment.name.filter { elements[$0].kind == .word }
-    // `In totaal heb ik deze week reeds 60 km gelopen`.
-    let isSentence =
-      words.count >= 4 && words.contains { elements[$0].meaning == .week }
-      && anatomy.parser.expressions.allSatisfy({ $0.terms.count <= 2 })
-    guard words.contains(where: { isWeek($0) }),
-      isSentence
-        || words.count <= 3 && words.allSatisfy({ isWeek($0) || isWord($0, in: Self.whole) }),
+    guard 1...3 ~= words.count, words.contains(where: { isWeek($0) }),
+      words.allSatisfy({ isWeek($0) || isWord($0, in: Self.whole) }),
       let first = anatomy.parser.quantities.first
     else { return false }
     return first.unit == .hour || first.unit.isLength

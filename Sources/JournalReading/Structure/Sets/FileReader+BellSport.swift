@@ -75,7 +75,8 @@ extension FileReader {
   /// What was done with the bell: reps or a time, and how often.
   private func bellWork(_ bell: Bell, _ end: Int) -> [(effort: Quantity, count: Int)]? {
     let first = bell.load + 1
-    if let total = totalReps(first, end) {
+    let isTimed = elements[first..<end].contains { $0.unit.isTime || $0.kind == .clock }
+    if bell.isPair || isTimed, let total = totalReps(first, end) {
       if let list = listOfReps(first, end), list.total == total.value {
         return list.reps.map { ($0, 1) }
       }
@@ -85,17 +86,19 @@ extension FileReader {
     let sets = elements[first].unit == .hour && elements[first].value <= 2_000 ? first + 1 : first
     if sets + 2 < end, elements[sets].isNumber, elements[sets].unit == .none,
       elements[sets + 1].kind == .times, elements[sets + 2].kind == .quantity,
-      elements[sets + 2].unit == .none, elements[sets].value % 1000 == 0
+      elements[sets + 2].unit == .none, elements[sets].value % 1000 == 0,
+      bell.isPair || sets > first, !tellsMore(sets + 3, end)
     {
       return [(reps(elements[sets + 2]), Int(elements[sets].value / 1000))]
     }
+    guard bell.isPair else { return nil }
     if let list = listOfReps(first, end) {
       let isTwice = elements[first..<end].contains {
         $0.kind == .word && bytes[$0.range.indices].elementsEqual("twice".utf8)
       }
       return (isTwice ? list.reps + list.reps : list.reps).map { ($0, 1) }
     }
-    guard bell.isPair, elements[first].kind == .clock || elements[first].unit.isTime else {
+    guard elements[first].kind == .clock || elements[first].unit.isTime else {
       return nil
     }
     var times: [(Quantity, Int)] = []
@@ -129,6 +132,12 @@ extension FileReader {
       time.value += elements[index - 2].value
     }
     return time
+  }
+
+  /// Another number stands there than that of the other side.
+  private func tellsMore(_ start: Int, _ end: Int) -> Bool {
+    let side = start < end && elements[start].kind == .slash ? start + 2 : start
+    return side < end && elements[side..<end].contains(where: \.isNumber)
   }
 
   private func reps(_ element: Element) -> Quantity {

@@ -40,7 +40,10 @@ extension FileReader {
     if letter { dropLettersOfEach() }
     if ditto { settleDittos() }
     if open { settleEnclosed() }
-    if sum { dropSum() }
+    if sum {
+      dropSum()
+      dropTimeOfRounds()
+    }
   }
 
   /// `Three sets, fifteen reps`, `Twelve sets of ten reps`: numbers in words.
