@@ -4,8 +4,8 @@ internal import JournalSyntax
 enum WeekdayAbbreviation {
   /// Monday is 1; 0 when languages disagree on the day; `nil` when it is none.
   static func value(_ bytes: ArraySlice<UInt8>) -> Int? {
-    guard bytes.count <= longest, let first = bytes.first else { return nil }
-    return table[Keywords.hash(bytes)] ?? (bytes.count == 2 ? english(first, bytes.last!) : nil)
+    guard bytes.count <= longest, let first = bytes.first, let last = bytes.last else { return nil }
+    return table[Keywords.hash(bytes)] ?? (bytes.count == 2 ? english(first, last) : nil)
   }
 
   /// `Tu 5.11.`, `We 6/11`, `Th 7/11`: so written only, for `TH 12/10` are reps of hip thrusts and `we`
