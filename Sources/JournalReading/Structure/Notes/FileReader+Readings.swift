@@ -67,7 +67,7 @@ extension FileReader {
 
   /// `Pain 4 out of 10`, `Ont i armbågen, 3 av 10`: how much it hurt; `3 of 10` behind a lift tells sets.
   private var isOutOfTen: Bool {
-    guard let last = elements.lastIndex(where: \.isNumber), last > 2,
+    guard elements.count <= 60, let last = elements.lastIndex(where: \.isNumber), last > 2,
       elements[last].value == 10_000, elements[last].unit == .none,
       !elements.contains(where: { $0.kind == .times || $0.unit.isMass }),
       elements.count(where: \.isNumber) == 2,

@@ -7,7 +7,9 @@ extension FileReader {
   /// swims. False for all else, as for `5 km run, done in time 10:30`.
   mutating func emitTimeBehindWords(_ index: Int) -> Bool {
     let expression = anatomy.parser.expressions[index]
-    guard index + 1 == anatomy.parser.expressions.count, expression.terms.count == 1,
+    // Endless lines stay linear.
+    guard elements.count <= 200, index + 1 == anatomy.parser.expressions.count,
+      expression.terms.count == 1,
       case let term = anatomy.parser.terms[expression.terms.lowerBound], term.quantities.count == 1,
       case let way = anatomy.parser.quantities[term.quantities.lowerBound],
       way.unit == .kilometer || way.unit == .mile || way.unit == .meter && way.value >= 400_000,

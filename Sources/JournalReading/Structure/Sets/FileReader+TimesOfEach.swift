@@ -7,7 +7,8 @@ extension FileReader {
   /// 3:10 3:04)`: as many times as sets. Nobody lifts so much for so long. False for all else.
   mutating func emitTimesOfEach(_ index: Int, _ entry: Int) -> Bool {
     let expression = anatomy.parser.expressions[index]
-    guard expression.terms.count == 2,
+    // Endless lines stay linear.
+    guard expression.terms.count == 2, elements.count <= 200,
       case let (first, second) = (
         anatomy.parser.terms[expression.terms.lowerBound],
         anatomy.parser.terms[expression.terms.lowerBound + 1]
