@@ -4,7 +4,19 @@ internal import JournalSyntax
 enum WeekdayAbbreviation {
   /// Monday is 1; 0 when languages disagree on the day; `nil` when it is none.
   static func value(_ bytes: ArraySlice<UInt8>) -> Int? {
-    bytes.count <= longest ? table[Keywords.hash(bytes)] : nil
+    guard bytes.count <= longest, let first = bytes.first, let last = bytes.last else { return nil }
+    return table[Keywords.hash(bytes)] ?? (bytes.count == 2 ? english(first, last) : nil)
+  }
+
+  /// `Tu 5.11.`, `We 6/11`, `Th 7/11`: so written only, for `TH 12/10` are reps of hip thrusts and `we`
+  /// is a word.
+  private static func english(_ first: UInt8, _ second: UInt8) -> Int? {
+    switch (first, second) {
+    case (0x54, 0x75): 2
+    case (0x57, 0x65): 3
+    case (0x54, 0x68): 4
+    default: nil
+    }
   }
 
   /// In bytes.

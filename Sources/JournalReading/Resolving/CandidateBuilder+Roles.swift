@@ -166,7 +166,9 @@ extension CandidateBuilder {
 
   /// `5m` is meters for a carry or a row, minutes for a hold; a run of `1m` is a mile.
   private static func letterM(_ draft: Draft, _ quantity: Quantity) -> [Role] {
-    draft.nature.contains(.timed) && !draft.nature.contains(.cardio) ? [.time] : [.distance]
+    // Nobody holds anything for hours.
+    draft.nature.contains(.timed) && !draft.nature.contains(.cardio) && quantity.value < 100_000
+      ? [.time] : [.distance]
   }
 
   /// Half a second is not counted, but `47.5s` are a pair of dumbbells.
@@ -196,6 +198,7 @@ extension CandidateBuilder {
       return [.reps]
     }
     if isRepeat(quantity, draft, term) { return [.distance] }
+    if isSettingOfMachine(quantity, draft, term) { return [.remark] }
     if isTotal(quantity, draft) || isNameNumber(quantity, draft) {
       return [.remark, .load, .reps, .sets]
     }
@@ -230,29 +233,6 @@ extension CandidateBuilder {
     if quantity.value >= 50_000 { return [.reps] }
     return draft.nature.contains(.counted) || draft.terms.count > 1
       ? [.reps, .sets] : [.time, .reps]
-  }
-
-  /// The 10 of `Run 10x400m` and of `Sprints 8x30s`: how often, and neither minutes nor a load.
-  private static func isTimesWay(_ draft: Draft, _ term: Term) -> Bool {
-    guard term.joiner == .first, term.quantities.count == 1, draft.terms.count > 1,
-      draft.terms[1].joiner == .times, let way = draft.quantities(of: 1).first
-    else { return false }
-    return way.unit.isLength || way.unit == .letterM || way.unit.isTime || way.unit == .letterS
-      || way.kind == .clock || way.marks.contains(.way)
-  }
-
-  /// The 4 of `Swim 50 x 4`.
-  private static func isTimesBehindWay(_ draft: Draft, _ term: Term) -> Bool {
-    term.joiner == .times && draft.quantities[0].marks.contains(.way)
-  }
-
-  /// The 400 of `Intervals 8x400 @ 1:28`: meters, each in that time.
-  private static func isRepeat(_ quantity: Quantity, _ draft: Draft, _ term: Term) -> Bool {
-    guard draft.terms.count == 3, term.joiner == .times, draft.terms[2].joiner == .at,
-      draft.quantities(of: 2).allSatisfy({ $0.kind == .clock }),
-      200_000...3_000_000 ~= quantity.value, quantity.value % 50_000 == 0
-    else { return false }
-    return draft.nature.isDisjoint(with: .bodyweight)
   }
 
   /// `40  4 x 10`, `200 (50 x 4)`: the first number is what the others come to.

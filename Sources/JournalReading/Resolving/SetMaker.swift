@@ -82,7 +82,7 @@ struct SetMaker {
     var effort = effort(effortQuantity, parts.distance(index), parts, context)
     // A single that failed was not done at all.
     // And so was a load of which nothing else is told: `165 kg failed`.
-    if attributes.marks.contains(.failed), index == length - 1,
+    if !attributes.marks.isDisjoint(with: [.failed, .failedLast]), index == length - 1,
       effort.reps == 1 || effort == .untold && !parts.loads.isEmpty
     {
       effort = .reps(0)
@@ -257,7 +257,7 @@ struct SetMaker {
   ) -> SetKind {
     let marks = attributes.marks
     if marks.contains(.warmup) { return .warmup }
-    let isMissed = marks.contains(.failed) || marks.contains(.failedLast)
+    let isMissed = !marks.isDisjoint(with: [.failed, .failedLast])
     if effort?.kind == .failed || isMissed && index == length - 1 { return .failed }
     if effort?.kind == .number, effort?.value == 0, parts.effortRole == .reps { return .failed }
     if marks.contains(.drop) || context.isDrop(load) { return .drop }

@@ -44,6 +44,10 @@ extension FileReader {
     var keyValues = KeyValues()
     /// The rows above this line were read with the head of their table, day by day.
     var rowsReadTo = 0
+    /// The session with a line of lengths that were swum.
+    var swumSession = -2
+    /// A line above told the pace of reps with a kettlebell.
+    var ringsBells = false
     var table: TableColumns?
     /// While a row is read.
     var row: RowDetails?

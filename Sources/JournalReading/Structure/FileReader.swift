@@ -97,7 +97,7 @@ struct FileReader: ~Copyable {
     case .quote:
       quote(line)
     case .heading, .item, .numbered, .text:
-      guard isShort(line) else { return }
+      guard isShort(line), context.lineIndex >= context.rowsReadTo else { return }
       if line.kind == .text, bytes[Int(line.content.start)] == Byte.openBracket,
         isLinkTarget(line)
       {
@@ -113,6 +113,7 @@ struct FileReader: ~Copyable {
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       let line = message(inspected(line))
+      let findings = file.diagnostics.count
       settleElements()
       passHeadInWarmup(line)
       if line.kind == .text, isBareTableRow(line) {
@@ -121,6 +122,7 @@ struct FileReader: ~Copyable {
         content(line)
       }
       noteRemark()
+      if file.diagnostics.count == findings { doubtWayInSentence(line) }
       if line.kind == .text, line.content.count >= 60, context.lastSetLine != context.lineIndex {
         context.proseLine = context.lineIndex
       }
@@ -190,8 +192,8 @@ struct FileReader: ~Copyable {
       if isInShortcode { return noteUnread(line) }
       if tellsCadence || context.reportLine == context.lineIndex { return note(line.content) }
       if directive(line) || clockOfTask(line) { return }
-      if scheme(line) || workoutHead(line) || dateLine(line) { return }
-      if numberedTriples(line) { return }
+      if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
+      if numberedTriples(line) || swumLine(line) { return }
       if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }
     }
     if context.section == .other {

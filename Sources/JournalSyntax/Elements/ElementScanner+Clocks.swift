@@ -2,7 +2,7 @@
 extension ElementScanner {
   /// `1:30`, `25:30`, `1:02:03`, `7:30am`, `5:20/km`.
   mutating func clock(_ elements: inout [Element]) -> Bool {
-    guard isClockPart(index + 1) else { return false }
+    guard isClockPart(index + 1) else { return markedClock(&elements) }
     var parts = [parse(tokens[index].range).value]
     let start = index
     index += 1
@@ -37,6 +37,12 @@ extension ElementScanner {
     case .minute where elements.last?.kind != .times:
       // `1:30 min rest`, `2:00 min plank`.
       break
+    // `13 km Dauerlauf in 1:13h`.
+    case .hour
+    where clock.value < 5 * 60_000 && elements.last?.meaning == .in
+      && elements.contains { $0.unit == .kilometer || $0.unit == .mile }:
+      clock.value *= 60
+      clock.flags.insert(.hours)
     // `12 km, 1:08 h`; `18:30 h` alone and the `9:30 h` of `Bench press 3x10 9:30 h` are times of day.
     case .hour
     where clock.value < 5 * 60_000

@@ -4,7 +4,10 @@ extension ElementScanner {
   mutating func asterisk(_ elements: inout [Element]) {
     let after = nextSolid(from: index + 1)
     let isDoubled = after == index + 1 && kind(at: after) == .asterisk
-    if !isDoubled, let last = elements.last, !isClosing(after), isFactorStart(after),
+    // The second asterisk of `**Thu 8/15** 7 mi`.
+    let isSecond =
+      index > 0 && kind(at: index - 1) == .asterisk && kind(at: index + 1) == .blank
+    if !isDoubled, !isSecond, let last = elements.last, !isClosing(after), isFactorStart(after),
       Self.canBeMultiplied(last) || isLoneAsterisk(after)
     {
       append(.times, &elements)

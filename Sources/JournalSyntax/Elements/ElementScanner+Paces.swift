@@ -64,6 +64,9 @@ extension ElementScanner {
     case .meter, .letterM, .foot: attachAscent(to: &element)
     default: break
     }
+    if element.unit == .none, kind(at: index) == .blank, isBeats(index + 1) {
+      return attach(.pace, through: index + 3, to: &element)
+    }
     guard element.unit != .none, kind(at: index) == .slash, kind(at: index + 1) == .word else {
       return
     }
@@ -77,6 +80,16 @@ extension ElementScanner {
       attach(.pace, through: index + 1, to: &element)
     }
   }
+
+  /// The `st/min` of `170 st/min` and the `bpm/min` of a watch; `10 burpees/min` are work.
+  private func isBeats(_ word: Int) -> Bool {
+    guard kind(at: word) == .word, tokens[word].range.count <= 7, kind(at: word + 1) == .slash,
+      self.word(at: word + 2).meaning == .minute
+    else { return false }
+    return Self.beats.contains(slice(word))
+  }
+
+  private static let beats = WordSet("st spm steps strokes beats schläge slag puls pulse pas")
 
   /// `600m elevation`, `120 m D+`: how far up it went.
   private mutating func attachAscent(to element: inout Element) {

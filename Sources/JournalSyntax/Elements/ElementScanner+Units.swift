@@ -115,6 +115,9 @@ extension ElementScanner {
     return word(at: next).meaning == .of && kind(at: nextSolid(from: next + 1)) == .number
   }
 
+  /// The word for the time, and behind a number for so many hours.
+  private static let hours = WordSet("hora heure godzina")
+
   mutating func attachWord(_ at: Int, isGlued: Bool, to element: inout Element) {
     if tokens[at].range.count == 1, behindBothSides(at) != nil || isSideLetter(at) { return }
     // `6 L-sit pull-ups`: the letter is part of a word.
@@ -140,7 +143,7 @@ extension ElementScanner {
       unit = .yard
     }
     // `2時間`, `1시간`: the word for time, behind a number, counts hours.
-    if meaning == .time, isEastAsian(at) { unit = .hour }
+    if meaning == .time, isEastAsian(at) || Self.hours.contains(slice(at)) { unit = .hour }
     // `Did it 3 times` rather tells of rounds.
     if meaning == .often, element.value >= 5_000, !tellsFrequency(at) { unit = .repetition }
     // `Lunge 20 steps`; no day's walk of thousands.

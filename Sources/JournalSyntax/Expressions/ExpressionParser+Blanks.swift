@@ -58,6 +58,12 @@ extension ExpressionParser {
     guard count == 2, terms[terms.count - 1].joiner == .times, !hasLoad(firstTerm) else {
       return false
     }
+    // `+10x5 +20x5`: the next set.
+    if next.kind == .plus, isFactorOfNext(index + 1),
+      quantities[terms[firstTerm].quantities.lowerBound].marks.contains(.added)
+    {
+      return false
+    }
     // `Dips 5x5 +20`.
     if next.kind == .plus {
       return (isGluedNumber(index + 1) && next.spaceBefore || isAddedMass(index))

@@ -64,8 +64,11 @@ extension ExpressionParser {
     }
   }
 
+  /// Only one of the sets was missed, wherever it stood among equal ones.
   func isFollowedByLast(_ index: Int) -> Bool {
     isWord(index + 1, .previous)
+      // `10 x 1 @ 60 (missed #8)`: one of them.
+      || elements[safe: index + 1]?.kind == .hash && index + 2 < end && isBareNumber(index + 2)
   }
 
   mutating func mark(_ mark: Attributes.Marks, _ index: Int) -> Int {

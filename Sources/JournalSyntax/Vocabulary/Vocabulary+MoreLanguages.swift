@@ -73,10 +73,15 @@ extension Vocabulary {
       година години óra ore oră jam giờ ชั่วโมง ساعة שעה שעות घंटा
       """
     ),
-    (.meter, "metry metrů metrów metriä μέτρα метрів méter metri متر מטר मीटर เมตร mét"),
+    (
+      .meter,
+      "mètre mètres metern metry metrů metrów metriä μέτρα метрів méter metri متر מטר मीटर เมตร mét"
+    ),
     (
       .kilometer,
       """
+      kilómetro kilómetros kilometro kilometros kilomètre kilomètres chilometro chilometri quilômetro
+      quilômetros quilómetros kilometern kilometra kilometru километр километра километров кілометрів
       kilometry kilometrů kilometrów kilometer kilometriä χλμ χιλιόμετρα км กม กิโลเมตร كم كيلومتر
       ק"מ ק״מ קמ किमी
       """

@@ -111,7 +111,7 @@ package enum Vocabulary {
       kcal cal cals calories kj g gr gram grams mg mm ml l liter liters steps bpm rpm spm mph kph kmh
       pill pills capsule capsules tablet tablets
       watts watt w usd eur h2o oz °c °f deg years year months month weeks days ago mcg iu
-      pages people percent gels 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
+      pages people percent gels view views 人 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
       ㎉ ㎎ ㎜ 件 歳 岁 лет 回目 番目 組目 회차 번째 회째 日間 週間 年間 日间 か月 カ月 ヶ月 个月 個月 개월
       시 時 点钟 點鐘 uhr 度 도 grad grados graus gradi degrees degree градусов
       """
@@ -162,7 +162,7 @@ package enum Vocabulary {
     (
       .rest,
       """
-      break breaks breather rest rests rested pause pausa descanso intervalo repos ruhe отдых Отдых 休息 組間休息 组间休息 休憩 セット間休憩 レスト インターバル 휴식 rust
+      break breaks breather rest rests rested pause pauze pausa descanso intervalo repos ruhe отдых Отдых 休息 組間休息 组间休息 休憩 セット間休憩 レスト インターバル 휴식 rust
       休息时间 休憩時間 쉬는시간 쉬는 휴식시간 satzpause satzpausen pausenzeit ruhezeit отдыха
       """
     ),
@@ -339,7 +339,7 @@ package enum Vocabulary {
     ),
     (
       .week,
-      "phase cycle block mesocycle microcycle wk week weeks woche semana semaine неделя Неделя 周 週 주차"
+      "phase cycle block mesocycle microcycle wk week weeks woche semana semaine týden tydzień viikko vecka tjedan неделя Неделя 周 週 주차"
     ),
     (.day, "day tag día jour dia день День 天 日目 일차"),
     (.number, "number nummer numero número numéro nr nº n° номер numer číslo númer nro"),

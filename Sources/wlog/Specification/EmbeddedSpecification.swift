@@ -465,8 +465,8 @@ Squat
 2026-03-02 | Squat | 100 kg | 5 reps | set 8 | work
 ```
 
-A decimal comma is one when the file shows that its writer means it: by a comma between digits with the unit `kg` behind. The comma of `52,5x5`
-is one in any file, for loads step by two and a half.
+A decimal comma is one when the file shows that its writer means it: by a comma between digits with the unit `kg` or `km` behind. The comma of `52,5x5`
+is one in any file, for loads step by two and a half. A point before three digits parts the thousands of meters (`1.500 metros`).
 
 ```wlog
 # 2026-03-02
@@ -738,7 +738,8 @@ A table of Markdown or Org is read by its header: columns for the exercise, load
 A row with a load and reps whose exercise was left open goes on with the one above it. A column headed `Set` that counts the rows of an
 exercise numbers its sets. A row that asks for a range of reps plans, and so do those below it without a load. A row without a date that
 holds the sums of the rows above it is a note, and so are the rows of a table of months. Beside a column of dates there MAY be one for each
-exercise: its bare numbers are reps when most of the exercises need no load.
+exercise: its bare numbers are reps when most of the exercises need no load. Below a line of nothing but days, parted by two blanks or more, each cell of
+a row is of the day that stands nearest above it.
 
 ```wlog
 ## 2026-03-02
@@ -1995,7 +1996,9 @@ each hand, and with a colon behind the name it is that of the reps below. Bare n
 `3x(8x12)` is one set told for three, whose order the file decides. Behind a name, or below `Exercise: Set Weight Reps`, sets in a row MAY each
 begin with their number. A slash, or a dash glued to its reps, may part a load from the one before it. Two in a list such as `12@2, 12@4` can be
 no RPE, and so none is. `80y` behind a times sign are yards, and bare lengths behind the number of them and before a time in which people swim
-them (`10 x 50 @ :45`) are meters where no lift is named. `Four rounds:` counts as `4 rounds:` does. Three numbers that fall, right below
+them (`10 x 50 @ :45`) are meters where no lift is named. Lengths of a pool MAY stand alone before `free`, `freestyle` or `IM` (`400 free easy`), before any
+stroke and such a time (`8x50 kick @1:00`), and below such a line in its session before a stroke or `cd` and `wu`. As many times behind a way as it was gone are
+those of each (`6x800 (3:12 3:10 3:11 3:09 3:10 3:04)`), and a time behind the words for a way is its own (`13 km easy run in 1:13:20`). `本` behind a way counts it. `Four rounds:` counts as `4 rounds:` does. Three numbers that fall, right below
 the name of an exercise, are no day of another decade; a weekday with its date opens a session in a list too. Climbs of a grade, as `4 V0, 3 V1`,
 are a note, and so are the speed and the incline of a row with a time below `Sets`, the height of a box behind the sets (`24"`), a pace
 behind a run and the angles of `90-0`. What lies on each side of a bar whose mass is not told (`bar+10/side`) is finding W201, and so is a
@@ -2164,6 +2167,10 @@ Two times with a slash or `on` and `off` between them, and how often, are work a
 held for a time on each side they are the two sides when they are equal. Bare numbers are seconds where people keep time (`Bike 20/10 x 8`,
 `Tabata squats 20/10 x 8`, `Plank 40/20 x 5`), from four turns up and in steps of five. What is counted in reps is so only when work and rest fill a minute
 (`Mountain climbers 40/20 x 5`) or are eight turns of 20 and 10 seconds. All others, and turns of which nobody tells how often, are finding W201.
+What stands behind `@` and minutes of endurance work is a speed or so many watts, and so are a hundred and more behind minutes of what nobody knows.
+
+Behind a line with reps and their pace (`LC 2x20 8 min, 7 rpm = 56`) a file is of kettlebell sport: there `2x20` is a pair of bells of 20 kg, and what follows
+tells the time, the reps of all of it, or the sets (`Front squat 2x28 5x5`). A pair of which nothing else was understood is finding W201.
 
 At what is done for its way and its time, a bare number beside a time that fits is a way: kilometers, miles where loads are pounds, meters from a
 hundred up; so is a fraction alone. Bare numbers alone are minutes. Hint W203 says so, but for 15 minutes and more. Bare numbers joined by blanks or
@@ -2333,7 +2340,9 @@ Windmill 16 kg 3L 3R x 4
 or more within a name that nobody knows, before sets without a load, is finding W201, and so is a bare number behind the word for a plate.
 
 `3/2/2569`, and behind a Thai weekday `3/2/69`, count the years of the Buddha. What somebody `says` before a colon is a plan of theirs. `BP 138/86` is the
-pressure of the blood.
+pressure of the blood, and so are the pairs of `BP before 138/82 after 126/78`. `RPE constaté: 5`, `Temperature 29.8`, `Pain 4 out of 10`, the 0/10 behind
+sets, `Whole week = 5 h`, `KW 21` and the number of a diary or a session tell no sets. Where nothing was read of a sentence, a way in it is finding W209, and
+so is a load that was added to nothing (`- +12.5`) W201.
 
 Numbers of tens MAY be told in words before a unit (`seventy five pounds`), and so may the reps behind `sets of`. A sentence behind a load MAY report its reps
 (`45 kg. Did 10, 10 and 8.`), and `top set of 12` behind a comma is done with the load before it. A load with nothing behind its times sign, the last of several, has
@@ -2746,7 +2755,8 @@ Squat 5x3x10
 8.1 A line that begins with a date opens a session, and so does a short title with a date at its end. A weekday MAY stand with it.
 A weekday alone is the next such day behind the date above it, or that day itself when nothing was done below it; where the last of the
 weekdays below such a date is its own, they are the days that led up to it. The number of the day MAY stand behind a weekday (`Wednesday 14`):
-then it is the nearest such day. `Thứ 2`, `Chủ nhật`, `יום שני` and `segunda-feira` are weekdays before a date.
+then it is the nearest such day. A day and a month beside their weekday MAY have a comma, a time or a way behind them (`14.09 чт, ноги`, `Su 10.11. 1h easy`),
+and words before them at the start of a block (`CHEST / BIS  Fri 10/13`); `Tu`, `We` and `Th`, so written, are weekdays there. `Thứ 2`, `Chủ nhật`, `יום שני` and `segunda-feira` are weekdays before a date.
 
 | form | meaning |
 |---|---|

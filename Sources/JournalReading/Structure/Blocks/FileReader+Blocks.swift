@@ -135,15 +135,24 @@ extension FileReader {
   /// `min 2: 10 burpees`: what was done in each second minute of a block; how often that was is not
   /// told here.
   mutating func minuteStation(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
-    guard start + 3 < end, elements[start].meaning == .minute,
-      elements[start + 1].kind == .quantity, elements[start + 1].unit == .none,
-      elements[start + 2].kind == .colon
+    guard start + 3 < end,
+      elements[start].meaning == .minute && elements[start + 1].kind == .quantity
+        && elements[start + 1].unit == .none && elements[start + 2].kind == .colon
+        || context.block != .none && isNumberOfStation(start)
     else { return false }
     if context.section == .training {
       file.diagnostics.append(.roundsUntold(at: place(line.content)))
     }
     note(line.content)
     return true
+  }
+
+  /// The `1:` of `1: 8 sit-ups` below `EMOM 12 min`.
+  private func isNumberOfStation(_ index: Int) -> Bool {
+    elements[index].kind == .quantity && elements[index].unit == .none
+      && 1_000...9_000 ~= elements[index].value && elements[index + 1].kind == .colon
+      && elements[index + 2].isNumber && elements[index + 2].unit == .none
+      && elements[index + 3].kind == .word
   }
 
   /// `6 rounds + 5`, `Notes: 3 rounds + 12 reps`: how far it went.

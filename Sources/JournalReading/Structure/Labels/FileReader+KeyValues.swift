@@ -119,6 +119,10 @@ extension FileReader {
     if loadCount > 1, quantities.count - loadCount > 1, quantities.count != 2 * loadCount {
       file.diagnostics.append(.countUnmet(at: place(range)))
     }
+    // `距離:10キロ`: kilometers.
+    if values.distance?.unit == .kilogram || values.distance?.unit == .kilo {
+      values.distance?.unit = .kilometer
+    }
     add(\.distance, .none)
     add(\.time, .none)
     add(\.sets, .set)

@@ -250,7 +250,7 @@ extension FileReader {
     let words = start..<rest.upperBound
     if isSetShaped(words) || tellsLoadAlone && holdsReps(words) || holdsTuples(words)
       || tellsTop(words) || holdsParts(words) || tellsCorrection(words)
-      || holdsTimedExercise(words) || tellsMore(words)
+      || holdsTimedExercise(words) || tellsMore(words) || listsMore(words)
       || isLoadWithoutUnit(start, rest.upperBound) || parser.isTick(start)
     {
       file.diagnostics.append(.unreadRest(at: place(range(start..<rest.upperBound))))

@@ -44,6 +44,12 @@ extension LineAnatomy {
   /// `1st session`: its number counts no reps.
   func isOrdinal(_ index: Int) -> Bool {
     let ending = parser.elements[index + 1]
+    // `vůle - 4. týden`, `3. Woche`.
+    if ending.kind == .period, !ending.spaceBefore, index + 2 < parser.elements.count,
+      parser.elements[index + 2].meaning == .week
+    {
+      return true
+    }
     guard ending.kind == .word, !ending.spaceBefore, ending.range.count == 2,
       index + 2 < parser.elements.count
     else { return false }

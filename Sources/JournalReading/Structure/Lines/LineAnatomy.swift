@@ -236,9 +236,14 @@ struct LineAnatomy: ~Copyable {
   /// The 3 of `dips3x10` and of `curls3x12`: a name, sets and reps without any blank.
   private func isGluedToName(_ index: Int, _ start: Int) -> Bool {
     guard parser.elements[index - 1].kind == .word, parser.elements[index - 1].range.count >= 4,
-      parser.elements[index - 1].word == .plain, parser.isBareNumber(index),
-      parser.isFactorOfNext(index), index + 2 < parser.elements.count
+      parser.elements[index - 1].word == .plain, index + 2 < parser.elements.count,
+      parser.isFactorOfNext(index)
     else { return false }
+    // `Swim25m×12`.
+    if parser.elements[index].unit == .meter || parser.elements[index].unit == .letterM {
+      return parser.elements[index + 1].kind == .times && parser.elements[index + 2].isNumber
+    }
+    guard parser.isBareNumber(index) else { return false }
     return !parser.elements[index + 1].spaceBefore && !parser.elements[index + 2].spaceBefore
       && (2_000...10_000 ~= parser.elements[index].value
         || parser.elements[index].value >= 20_000)

@@ -98,8 +98,9 @@ package enum TextCheck {
     var end = comma + 1
     while end < bytes.count, Byte.isDigit(bytes[end]) { end += 1 }
     let digits = bytes[(comma + 1)..<end]
-    guard digits.count <= 2, isLoadFraction(digits) else { return false }
+    guard digits.count <= 2 else { return false }
     if end < bytes.count, bytes[end] == Byte.space { end += 1 }
+    guard isLoadFraction(digits) else { return isKilometers(bytes, from: end) }
     // `82,5 %`.
     if end < bytes.count, bytes[end] == Byte.percent { return true }
     var word = end
@@ -111,6 +112,13 @@ package enum TextCheck {
     case .kilogram, .kilometer: return true
     default: return false
     }
+  }
+
+  /// The `km` of `21,78 km`: ways are measured to the hundredth, and nobody lists two of them so.
+  private static func isKilometers(_ bytes: [UInt8], from start: Int) -> Bool {
+    var end = start
+    while end < bytes.count, Byte.isASCIILetter(bytes[end]) { end += 1 }
+    return 2...4 ~= end - start && Keywords.word(bytes[start..<end]).meaning == .kilometer
   }
 
   private static func isLoadFraction(_ digits: ArraySlice<UInt8>) -> Bool {

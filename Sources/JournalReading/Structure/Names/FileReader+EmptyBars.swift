@@ -50,4 +50,14 @@ extension FileReader {
     the an just only empty boş kosong sola solo leer leere leeren nur vuoto vuota vide seule tylko
     sam sama pusty pusta lege alleen فاضي
     """)
+
+  /// `- +17.5`, `- +20 (8 s, slipped)` below a name: so much was added, and nobody says how often.
+  func isLoadAddedAlone(_ line: LineSyntax) -> Bool {
+    let sign = elements[0].kind == .hyphen ? 1 : 0
+    guard sign + 1 < elements.count, elements[sign].kind == .plus,
+      elements[sign + 1].kind == .quantity, elements[sign + 1].spaceBefore == false,
+      elements[sign + 1].unit == .none
+    else { return false }
+    return sign + 2 == elements.count || elements[sign + 2].kind == .openParenthesis
+  }
 }

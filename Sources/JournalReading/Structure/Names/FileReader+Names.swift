@@ -26,6 +26,7 @@ extension FileReader {
       return note(line.content)
     }
     if isEmptyBar(indices) { return note(line.content) }
+    if isLoadAddedAlone(line) { return noteUnread(line) }
     if line.kind == .text { endBlock() }
     if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
     if line.kind == .text || line.kind == .heading, elements.count <= 5, section(line) { return }

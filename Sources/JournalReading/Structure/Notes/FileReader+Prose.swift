@@ -8,7 +8,8 @@ extension FileReader {
       isLifeWord(leadingMeaning(index))
         && (!segment.isNameBehind || elements[index].meaning != .feeling)
     }
-    if isLife { return !endsWithLift(segment) }
+    // `Water 14 km` was rowed.
+    if isLife, segment.isNameBehind || !tellsKilometers { return !endsWithLift(segment) }
     if isScheduled(segment) { return true }
     if isCountBeyondReps(segment) || isLegend(segment) || isTimeOfRounds(segment)
       || isNounOfSentence(segment) || isOtherCount || isWeekHead(segment)
@@ -59,6 +60,10 @@ extension FileReader {
         || elements[index].kind == .exclamation
     }
     return isSentence && !segment.isNameBehind && words > 4
+  }
+
+  private var tellsKilometers: Bool {
+    anatomy.parser.quantities.contains { $0.unit == .kilometer || $0.unit == .mile }
   }
 
   /// `Fat bar curl: 3x15`, `really fat DB hammer curl 3x12`: a lift, whatever its first words mean.

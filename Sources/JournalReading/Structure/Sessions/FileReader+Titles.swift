@@ -41,9 +41,15 @@ extension FileReader {
     switch elements[end].kind {
     case .closeParenthesis, .colon, .pipe: return end + 1
     case .hyphen where elements[end].spaceBefore: return end + 1
+    // `gym. squat 40/10 60/8`; `Sh. press` is one name.
+    case .period
+    where !elements[end].spaceBefore && elements[end].spaceAfter && isWord(end - 1, in: Self.places):
+      return end + 1
     default: return nil
     }
   }
+
+  private static let places = WordSet("gym weights lifting workout session training")
 
   /// What stands in the parentheses of `5/3 Pull (rows 4 x 12, curls 3 x 10)`, when it is sets.
   mutating func enclosedTraining(_ start: Int) -> Range<Int>? {

@@ -36,7 +36,8 @@ extension FileReader {
     }
     switch date.form {
     case .two, .namedWithoutYear:
-      guard isPossible(date), isTitle(0..<index) || isTitleOfWeekday(index, next),
+      guard isPossible(date),
+        isTitle(0..<index) || isTitleOfWeekday(index, next) || isTitleBeforeWeekday(index, next),
         !isShortDottedDay(index) || next > index + 1 || startsDottedDay
       else { return false }
     // `Push-ups 20/18/15` tells reps, and so does `Push-ups (20/18/15)` among sets.

@@ -13,6 +13,7 @@ extension FileReader {
     if let load = anatomy.parser.unreadLoad {
       file.diagnostics.append(.unreadNumbers(at: place(load)))
     }
+    settleThousands(entry)
     if emitIntervals(segment, entry) || emitBareWay(entry) { return }
     if addsToBar(segment) {
       file.diagnostics.append(.platesAndMore(at: place(range(segment.expressions))))
@@ -27,6 +28,11 @@ extension FileReader {
       }
       if isTimeOfSession(index, entry) {
         file.diagnostics.append(.unreadRest(at: place(anatomy.parser.expressions[index].range)))
+        continue
+      }
+      if emitTimesOfEach(index, entry) || emitTimeBehindWords(index) { continue }
+      if isThousandAlone(index, entry) {
+        file.diagnostics.append(.unreadNumbers(at: place(anatomy.parser.expressions[index].range)))
         continue
       }
       emit(anatomy.parser.expressions[index], index, entry, lineKind)

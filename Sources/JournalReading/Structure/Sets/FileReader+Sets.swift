@@ -49,6 +49,9 @@ extension FileReader {
     if isAddition(segment) || tellsHours(segment) || isTimeOfSomethingElse(segment, line) {
       return noteUnread(line)
     }
+    if segment.name.count < 2, isLoadAddedAlone(line) { return noteUnread(line) }
+    if isNumberOfSomethingElse(segment) { return noteUnread(line) }
+    if isReading(segment) || isSumOfLines(segment) { return note(line.content) }
     if isSumOfTimes(segment) || isLostTime(segment) || tellsDrink(segment) {
       return note(line.content)
     }

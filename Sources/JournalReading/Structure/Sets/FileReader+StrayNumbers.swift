@@ -53,6 +53,41 @@ extension FileReader {
     }
   }
 
+  /// The `chins 8-7-6` of `Run 5 km in 29:40, chins 8-7-6` and the `adv tuck 6 s 5 s` of `Front lever tuck
+  /// 4 x 10 s, adv tuck 6 s 5 s`: more sets, of what has another name.
+  func listsMore(_ words: Range<Int>) -> Bool {
+    var count = 0
+    var isTimed = false
+    for index in words {
+      let element = elements[index]
+      // `5 km easy + 4 km at 4:50/km + 2.5 km`.
+      if element.kind == .plus, index + 1 < words.upperBound,
+        elements[index + 1].unit == .kilometer || elements[index + 1].unit == .mile
+      {
+        return true
+      }
+      if element.kind == .quantity,
+        element.unit == .none && element.value % 1000 == 0 || element.unit == .second
+          || element.unit == .letterS
+      {
+        isTimed = element.unit != .none
+        // `12 s L 14 s R`.
+        if isTimed, index + 1 < words.upperBound,
+          elements[index + 1].meaning == .left || elements[index + 1].meaning == .right
+        {
+          return true
+        }
+        count += 1
+        if count > (isTimed ? 1 : 2) { return true }
+      } else if element.kind != .hyphen && element.kind != .slash && element.kind != .comma
+        || element.spaceAfter
+      {
+        count = 0
+      }
+    }
+    return false
+  }
+
   /// The `up to 185` of `Power clean 5x3 up to 185`: the last load, and nobody knows the others.
   func tellsTop(_ words: Range<Int>) -> Bool {
     guard words.count == 3, isWord(words.lowerBound, in: Self.up),

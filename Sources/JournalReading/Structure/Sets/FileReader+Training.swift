@@ -42,6 +42,7 @@ extension FileReader {
       return note(line.content)
     }
     if !isASCII, attempts(start, end, line) { return }
+    if bellSport(start, end, line) { return }
     var start = skipLabels(start, end, line)
     if tellsAdvice(start, end) { return plannedByOthers(line) }
     if aside(start, end, line) { return }

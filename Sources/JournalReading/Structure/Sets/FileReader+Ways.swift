@@ -39,6 +39,30 @@ extension FileReader {
     }
   }
 
+  /// `1.000 metros de natación`, and `Natação: 1.173m`: a point before three digits parts thousands, for
+  /// nobody goes a meter and measures it to the millimeter.
+  mutating func settleThousands(_ entry: Int) {
+    for index in anatomy.parser.quantities.indices
+    where isThousand(anatomy.parser.quantities[index], entry) {
+      anatomy.parser.quantities[index].value *= 1000
+      anatomy.parser.quantities[index].unit = .meter
+      anatomy.parser.quantities[index].marks.remove(.fraction)
+    }
+  }
+
+  private func isThousand(_ way: Quantity, _ entry: Int) -> Bool {
+    guard way.unit == .meter || way.unit == .letterM, way.kind == .number,
+      1_000..<20_000 ~= way.value,
+      way.unit == .meter || file.entries[entry].nature.contains(.swum),
+      case let digits = bytes[way.range.indices].prefix(while: {
+        Byte.isDigit($0) || $0 == Byte.period
+      }),
+      digits.count - (digits.firstIndex(of: Byte.period) ?? digits.endIndex)
+        + digits.startIndex == 4
+    else { return false }
+    return true
+  }
+
   /// `10 x 50 @ :45`, `5 x 100 @ 1:30` where no lift is named: so many lengths, each within a time in
   /// which people swim them.
   private func isSwum(_ terms: [Term], _ quantities: [Quantity], _ entry: Int) -> Bool {
@@ -52,6 +76,18 @@ extension FileReader {
     let exercise = names.exercises[file.entries[entry].exerciseID]
     if let catalog = exercise.catalog { return catalog.isCardio && catalog.effort == .distance }
     return !ExerciseNames.isMovement(exercise.canonical)
+  }
+
+  /// The `8k` of `paddle 8k only`: a load of which no reps are told, or rather a way.
+  func isThousandAlone(_ index: Int, _ entry: Int) -> Bool {
+    let expression = anatomy.parser.expressions[index]
+    guard expression.terms.count == 1,
+      case let term = anatomy.parser.terms[expression.terms.lowerBound],
+      term.quantities.count == 1
+    else { return false }
+    return anatomy.parser.quantities[term.quantities.lowerBound].unit == .kilo
+      && file.entries[entry].nature.isDisjoint(with: [.lifted, .cardio, .bodyweight])
+      && names.exercises[file.entries[entry].exerciseID].catalog == nil
   }
 
   private func isWordBehind(_ range: ByteRange) -> Bool {

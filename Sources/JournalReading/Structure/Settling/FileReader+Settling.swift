@@ -24,13 +24,17 @@ extension FileReader {
       case .at: settleOwnWeight(index + 1)
       case .quote: ditto = true
       case .equals: sum = true
+      case .times where elements[index].range.count > 2: countWays(index)
       case .openParenthesis: open = true
       case .word:
         if elements[index].range.count == 1 {
-          if isLetterOfEach(index) { letter = true }
+          if isLetterOfEach(index) { letter = true } else { settleZone(index) }
         } else if elements[index].meaning == .drop || partTimes(index) {
           drop = true
+        } else if !isASCII, elements[index].flags.contains(.unspacedScript) {
+          settleCounterOfLengths(index)
         }
+      case .slash where elements[index - 1].value == 0: dropNoPain(index)
       case .dot where index > 3: dropPace(before: index)
       case .colon where index > 1: settleColon(index)
       default: break
@@ -40,7 +44,10 @@ extension FileReader {
     if letter { dropLettersOfEach() }
     if ditto { settleDittos() }
     if open { settleEnclosed() }
-    if sum { dropSum() }
+    if sum {
+      dropSum()
+      dropTimeOfRounds()
+    }
   }
 
   /// `Three sets, fifteen reps`, `Twelve sets of ten reps`: numbers in words.

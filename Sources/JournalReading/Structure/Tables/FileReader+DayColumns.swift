@@ -63,12 +63,12 @@ extension FileReader {
 
   private mutating func readDay(_ column: Int, _ date: WrittenDate, head: Int) {
     context.lineIndex = head
-    scan(head)
+    scanRow(head)
     startSession(date, titleFrom: elements.count)
     for row in (head + 1)..<max(head + 1, context.rowsReadTo)
     where document.lines[row].kind == .tableRow && document.lines[row].content.count <= 4096 {
       context.lineIndex = row
-      scan(row)
+      scanRow(row)
       let cells = cells(.pipe)
       guard cells.count > column, !cells[column].isEmpty, namesLift(cells[0]) else { continue }
       readCell(cells[column], of: cells[0])
@@ -81,7 +81,7 @@ extension FileReader {
     where document.lines[row].kind == .tableRow {
       let isLong = document.lines[row].content.count > 4096
       context.lineIndex = row
-      if !isLong { scan(row) }
+      if !isLong { scanRow(row) }
       let cells = isLong ? [] : cells(.pipe)
       let isUnread =
         isLong
@@ -95,12 +95,12 @@ extension FileReader {
     }
   }
 
-  private mutating func scan(_ row: Int) {
+  mutating func scanRow(_ row: Int) {
     scanner.scan(document.lines[row].content.indices, into: &anatomy.parser.elements)
   }
 
   /// `Squat`, `1-arm row`, `45° back extension`; `Bench 60 kg` tells a load, too.
-  private func namesLift(_ cell: Range<Int>) -> Bool {
+  func namesLift(_ cell: Range<Int>) -> Bool {
     guard let first = cell.first, elements[first].kind == .word || elements[first].isNumber,
       elements[cell].contains(where: { $0.kind == .word }),
       !elements[cell].contains(where: { $0.unit.isMass || $0.kind == .times })
@@ -120,7 +120,7 @@ extension FileReader {
     }
   }
 
-  private mutating func readCell(_ cell: Range<Int>, of name: Range<Int>) {
+  mutating func readCell(_ cell: Range<Int>, of name: Range<Int>) {
     let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
     guard stop > cell.lowerBound, !anatomy.parser.expressions.isEmpty else {
       if elements[cell].contains(where: \.isNumber) {

@@ -44,7 +44,7 @@ extension FileReader {
     return placed
   }
 
-  private func spacedCells() -> [Range<Int>] {
+  func spacedCells() -> [Range<Int>] {
     var cells: [Range<Int>] = []
     var start = 0
     for index in elements.indices.dropFirst() where elements[index].flags.contains(.gap) {
@@ -56,7 +56,7 @@ extension FileReader {
   }
 
   /// Where a cell stands, in characters of its line.
-  private func characters(of cell: Range<Int>) -> Range<Int> {
+  func characters(of cell: Range<Int>) -> Range<Int> {
     let line = Int(document.source.lineStarts[context.lineIndex])
     let range = range(cell)
     let before = bytes[line..<Int(range.start)].count { $0 & 0xC0 != 0x80 }

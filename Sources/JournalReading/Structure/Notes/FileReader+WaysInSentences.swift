@@ -1,0 +1,48 @@
+internal import JournalSyntax
+
+/// Ways and times that somebody tells of in a sentence.
+extension FileReader {
+  /// `After work I was tired, but the weather was fine. 10.5 km at a good pace.`: nothing was read of it,
+  /// and it may well be what was run. So may the minutes beside the name of such work.
+  mutating func doubtWayInSentence(_ line: LineSyntax) {
+    guard line.kind == .text || line.kind == .item, line.content.count >= Self.sentence,
+      context.lastSetLine != context.lineIndex, context.section == .training,
+      context.planBlock == nil, file.plannedLines.last != context.lineIndex,
+      let way = elements.first(where: { isWayGone($0) })
+        ?? (tellsEndurance ? elements.first(where: { isLongTime($0) }) : nil)
+    else { return }
+    file.diagnostics.append(.proseNotRead(at: place(way.range)))
+  }
+
+  private func isWayGone(_ element: Element) -> Bool {
+    switch element.unit {
+    case .kilometer, .mile: 1_000...200_000 ~= element.value
+    case .meter, .letterM: 400_000...9_000_000 ~= element.value
+    default: false
+    }
+  }
+
+  /// Ten minutes and more.
+  private func isLongTime(_ element: Element) -> Bool {
+    element.unit == .minute && 10_000...300_000 ~= element.value
+      || element.unit == .hour && 1_000...6_000 ~= element.value
+      || element.kind == .clock && element.flags.contains(.hours)
+        && !element.flags.contains(.halfDay) && element.value >= 600_000
+  }
+
+  /// A word of the sentence names work that is measured in ways and times.
+  private var tellsEndurance: Bool {
+    elements.contains { isLongTime($0) }
+      && elements.indices.prefix(Self.longest).contains { index in
+        elements[index].kind == .word && elements[index].word == .plain
+          && elements[index].range.count > 2 && isName(index..<(index + 1))
+          && names.nature(of: NameText.clean(bytes[elements[index].range.indices])).contains(
+            .cardio)
+      }
+  }
+
+  /// In bytes; shorter lines are read as names and sets.
+  private static let sentence = 40
+  /// Of so many elements, endless lines stay linear.
+  private static let longest = 120
+}

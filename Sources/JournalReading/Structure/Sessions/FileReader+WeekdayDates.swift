@@ -1,0 +1,46 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Days without a year whose weekday is told beside them: nobody names the day of reps or of a load.
+extension FileReader {
+  /// `14.09 чт, ноги`, `Su 10.11. 1h recovery`, `Thu 8/15 7 mi, 58:10`, and `Mon 8/5, legs`: what stands
+  /// behind such a day MAY be anything but more factors.
+  func isSureOfWeekday(_ date: WrittenDate, _ next: Int) -> Bool {
+    guard date.weekday != nil, next < elements.count else { return false }
+    let after = elements[next]
+    let isWeekdayBehind = elements[next - 1].kind == .word
+    switch after.kind {
+    case .comma:
+      return isWeekdayBehind || next + 1 < elements.count && elements[next + 1].kind == .word
+    case .quantity, .clock:
+      guard after.spaceBefore, !after.unit.isMass,
+        next + 1 == elements.count || elements[next + 1].kind != .slash
+      else { return false }
+      return isWeekdayBehind || elements[next - 1].kind == .period || after.unit.isLength
+        || after.unit.isTime || followsDaysWithWeekdays(date)
+    default: return false
+    }
+  }
+
+  /// The day above was written in the same way, outside of any exercise.
+  private func followsDaysWithWeekdays(_ date: WrittenDate) -> Bool {
+    guard let last = file.dates.last else { return false }
+    return last.weekday != nil && last.form == date.form && context.pendingName == nil
+  }
+
+  /// `CHEST / BIS      Fri 10/13` at the start of a block: words of which none is an exercise, the
+  /// weekday and its day. The index is that of the number.
+  func isTitleBeforeWeekday(_ index: Int, _ next: Int) -> Bool {
+    guard next == elements.count, 2...6 ~= index, elements[index - 1].meaning == .weekday,
+      context.isAfterBlank || context.session == nil,
+      elements[0].kind == .word,
+      elements[..<(index - 1)].allSatisfy({
+        $0.kind == .word || $0.kind == .slash || $0.kind == .ampersand || $0.kind == .plus
+          || isTitleMark($0)
+      })
+    else { return false }
+    return !(0..<(index - 1)).contains { start in
+      elements[start].kind == .word && isExercise(start..<(start + 1))
+    } && !isName(0..<(index - 1))
+  }
+}

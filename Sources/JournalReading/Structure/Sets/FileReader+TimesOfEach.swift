@@ -1,0 +1,80 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Ways that were gone several times, and behind them how long each took.
+extension FileReader {
+  /// Takes `Row 5x500 w/ 2:00 rest: 1:48.2 1:47.9 1:48.8 1:50.1 1:46.4` and `6x800 (3:12 3:10 3:11 3:09
+  /// 3:10 3:04)`: as many times as sets. Nobody lifts so much for so long. False for all else.
+  mutating func emitTimesOfEach(_ index: Int, _ entry: Int) -> Bool {
+    let expression = anatomy.parser.expressions[index]
+    // Endless lines stay linear.
+    guard expression.terms.count == 2, elements.count <= 200,
+      case let (first, second) = (
+        anatomy.parser.terms[expression.terms.lowerBound],
+        anatomy.parser.terms[expression.terms.lowerBound + 1]
+      ), second.joiner == .times, first.quantities.count == 1, second.quantities.count == 1,
+      case let count = anatomy.parser.quantities[first.quantities.lowerBound],
+      count.isBareWhole, 2_000...40_000 ~= count.value,
+      case let last = anatomy.parser.quantities[second.quantities.lowerBound].range.end,
+      let behind = elements.firstIndex(where: { $0.range.start >= last }),
+      let run = runOfClocks(from: behind, count: Int(count.value / 1000))
+    else { return false }
+    var way = anatomy.parser.quantities[second.quantities.lowerBound]
+    guard way.kind == .number, way.upper == 0 else { return false }
+    if way.unit == .none {
+      let nature = file.entries[entry].nature
+      guard way.isBareWhole, 200_000...5_000_000 ~= way.value, way.value % 50_000 == 0,
+        nature.isDisjoint(with: [.lifted, .bodyweight, .timed]),
+        run.allSatisfy({
+          let (time, meters) = (Int64(elements[$0].value), Int64(way.value))
+          return time * 10 >= meters && time * 10 <= meters * 7
+        })
+      else { return false }
+      way.marks.insert(.way)
+    } else if !way.unit.isLength && way.unit != .letterM {
+      return false
+    }
+    if way.unit == .letterM { way.unit = .meter }
+    var attributes = expression.attributes
+    attributes.note = nil
+    emitTimes(way, run, attributes)
+    return true
+  }
+
+  mutating func emitTimes(_ way: Quantity, _ run: [Int], _ attributes: Attributes) {
+    let terms = [
+      Term(joiner: .first, quantities: 0..<1, separator: .none),
+      Term(joiner: .in, quantities: 1..<2, separator: .none),
+    ]
+    for index in run {
+      appendDraft(terms, [way, Quantity(elements[index])], attributes, elements[index].range)
+    }
+  }
+
+  /// The indices of just so many clocks that follow each other behind a mark or a word.
+  func runOfClocks(from start: Int, count: Int) -> [Int]? {
+    guard count > 1, start + count <= elements.count else { return nil }
+    var run: [Int] = []
+    for index in start..<elements.count {
+      if elements[index].kind == .clock, elements[index].unit == .none {
+        run.append(index)
+      } else if !run.isEmpty, !isBetweenTimes(index) {
+        if run.count >= count { break }
+        run = []
+      }
+    }
+    // `@ 3:00, 2:41, 2:40`: each was left in so long.
+    if run.count == count + 1, elements[run[0] - 1].kind == .at || isOn(elements[run[0] - 1]) {
+      run.removeFirst()
+    }
+    return run.count == count ? run : nil
+  }
+
+  private func isBetweenTimes(_ index: Int) -> Bool {
+    switch elements[index].kind {
+    case .comma, .slash: true
+    case .hyphen: elements[index].spaceBefore
+    default: false
+    }
+  }
+}

@@ -1,0 +1,101 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Sheets with a row an exercise and a column a day, parted by blanks:
+/// ```
+///              2/4          2/6
+/// Squat        185 3x5      190 3x5
+/// Press                     85 3x5
+/// ```
+extension FileReader {
+  /// Reads the whole sheet below such a head, day by day: each cell is of the day above it.
+  mutating func spacedDays(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text, elements.count >= 4, context.section == .training,
+      elements.dropFirst().contains(where: { $0.flags.contains(.gap) })
+    else { return false }
+    let cells = spacedCells()
+    guard 2...Self.mostDays ~= cells.count else { return false }
+    var days: [(date: WrittenDate, place: Int)] = []
+    for cell in cells {
+      guard elements[cell.lowerBound].isNumber || elements[cell.lowerBound].kind == .word,
+        let (date, next) = dates.date(at: cell.lowerBound), next == cell.upperBound,
+        date.form != .weekdayOnly, date.hasYear || isPossible(date)
+      else { return false }
+      days.append((date, characters(of: cell).lowerBound))
+    }
+    // `10/8   10/8` tells reps: days follow each other.
+    guard zip(days, days.dropFirst()).allSatisfy({ comesBefore($0.date, $1.date) }) else {
+      return false
+    }
+    let head = context.lineIndex
+    let rows = rowsOfSheet(head)
+    guard !rows.isEmpty else { return false }
+    let session = context.session.flatMap { file.sessions[$0].date == nil ? nil : $0 }
+    settlePendingName(nextIsName: false)
+    for (column, day) in days.enumerated() {
+      context.lineIndex = head
+      scanRow(head)
+      startSession(day.date, titleFrom: elements.count)
+      for row in rows { readRow(row, column, days.map(\.place)) }
+    }
+    context.rowsReadTo = rows.upperBound
+    if let session { context.session = session }
+    context.lineIndex = head
+    context.entry = nil
+    return true
+  }
+
+  private static let mostDays = 16
+
+  /// By month and day, or by day and month; or both tell the weekday.
+  private func comesBefore(_ first: WrittenDate, _ second: WrittenDate) -> Bool {
+    if first.weekday != nil, second.weekday != nil { return true }
+    guard first.form == second.form, first.numbers != second.numbers else { return false }
+    return [DateOrder.monthDayYear, .dayMonthYear].contains { order in
+      guard let first = first.parts(order), let second = second.parts(order) else { return false }
+      let months = second.month - first.month
+      return months == 0 ? second.day > first.day : months == 1 || months == -11
+    }
+  }
+
+  /// The lines below the head, up to the next blank one, when the first names an exercise.
+  private mutating func rowsOfSheet(_ head: Int) -> Range<Int> {
+    let start = head + 1
+    var end = start
+    while end < document.lines.count, document.lines[end].kind == .text,
+      document.lines[end].content.count <= 4096
+    {
+      end += 1
+    }
+    guard end > start else { return start..<start }
+    defer {
+      context.lineIndex = head
+      scanRow(head)
+    }
+    context.lineIndex = start
+    scanRow(start)
+    let cells = spacedCells()
+    guard cells.count > 1, namesLift(cells[0]), !elements[cells[0]].contains(where: \.isNumber),
+      cells.dropFirst().contains(where: { elements[$0.lowerBound].isNumber })
+    else { return start..<start }
+    return start..<end
+  }
+
+  /// The cell of a row that stands nearest to the head of its day.
+  private mutating func readRow(_ row: Int, _ column: Int, _ places: [Int]) {
+    context.lineIndex = row
+    scanRow(row)
+    let cells = elements.isEmpty ? [] : spacedCells()
+    guard cells.count > 1, namesLift(cells[0]) else {
+      if column == 0, elements.contains(where: \.isNumber) {
+        file.diagnostics.append(.unreadNumbers(at: place(document.lines[row].content)))
+      }
+      return
+    }
+    for cell in cells.dropFirst() where elements[cell].contains(where: \.isNumber) {
+      let place = characters(of: cell).lowerBound
+      let nearest = places.indices.min { abs(places[$0] - place) < abs(places[$1] - place) }
+      if nearest == column { readCell(cell, of: cells[0]) }
+    }
+  }
+}
