@@ -29,36 +29,6 @@ extension ExpressionParser {
       ? (.times, index + 1) : nil
   }
 
-  /// `290x12@6 x6@5`: behind an RPE, a glued times sign starts the next set; and so does each of
-  /// `rollouts x12 x10 x10`.
-  private func startsNextSet(times index: Int, _ firstTerm: Int) -> Bool {
-    guard elements[index].spaceBefore, !elements[index].spaceAfter else { return false }
-    if isInRow(times: index) { return true }
-    // `pin 7 x20 x20`, `60 kg x12 x12`: nobody does so many sets.
-    if terms.count - firstTerm == 2, terms[terms.count - 1].joiner == .times,
-      isBareNumber(index + 1), 11_000...50_000 ~= lastQuantity.value,
-      lastQuantity.value / 3 * 2...lastQuantity.value / 3 * 4 ~= elements[index + 1].value,
-      elements[index + 1].value > 10_000
-    {
-      return true
-    }
-    return quantities[terms[firstTerm].quantities.lowerBound].marks.contains(.multiplier)
-      || terms[firstTerm...].suffix(Self.nearTerms).contains { $0.joiner == .at }
-  }
-
-  /// The signs of `225x5 x5 x5 x4` behind the first, each glued to its reps: shorter rows are weighed.
-  private func isInRow(times index: Int) -> Bool {
-    func isReps(_ sign: Int) -> Bool {
-      sign > 0 && sign + 1 < end && elements[sign].kind == .times && isBareNumber(sign + 1)
-        && !elements[sign].spaceAfter && elements[sign + 1].value <= 50_000
-    }
-    guard elements[index].spaceBefore, isReps(index), isReps(index - 2) else { return false }
-    var (first, last) = (index - 2, index)
-    while index - first < 8, isReps(first - 2), elements[first].spaceBefore { first -= 2 }
-    while last - index < 8, isReps(last + 2), elements[last + 2].spaceBefore { last += 2 }
-    return last - first >= 6
-  }
-
   /// How far a sign is looked for: nobody writes more factors, and endless chains stay linear.
   static let nearTerms = 16
 
@@ -95,25 +65,6 @@ extension ExpressionParser {
       return (.times, index + 1)
     }
     return nil
-  }
-
-  /// `Yoke 410 lb - 50 ft - 11.2 s`: how far a load was carried, and how long it took.
-  private func joining(carry index: Int, _ firstTerm: Int) -> Joining? {
-    guard isNumber(index), !isFactorOfNext(index), !isRestAmount(index),
-      case let first = quantities[terms[firstTerm].quantities.lowerBound],
-      first.unit.isMass
-        || first.unit == .none && first.kind == .number && first.value >= 100_000
-    else { return nil }
-    let unit = elements[index].unit
-    switch terms.count - firstTerm {
-    case 1:
-      let isWay = unit == .foot || unit == .meter || unit == .yard
-      let isTime = (unit == .second || unit == .letterS) && elements[index].value <= 120_000
-      return isWay || isTime ? (isWay ? .space : .in, index) : nil
-    case 2 where lastQuantity.unit.isLength && (unit.isTime || unit == .letterS):
-      return (.in, index)
-    default: return nil
-    }
   }
 
   private func isLoad(behindDash index: Int, _ firstTerm: Int) -> Bool {

@@ -163,19 +163,6 @@ extension ExpressionParser {
     return uses(.set, firstTerm) || uses(.repetition, firstTerm) || unit != .none && !unit.isMass
   }
 
-  /// The `80 ft` of `Sandbag 250 lb, 80 ft` and the `3 x 40 m` of `2x24 kg, 3 x 40 m`: how far the load
-  /// was carried.
-  func isCarry(_ index: Int, _ firstTerm: Int) -> Bool {
-    guard terms.count - firstTerm == 1, terms[firstTerm].quantities.count == 1,
-      lastQuantity.unit.isMass, isNumber(index)
-    else { return false }
-    if followsSetsOfWay(index) { return true }
-    let unit = elements[index].unit
-    return (unit == .foot || unit == .meter || unit == .yard || unit == .letterM)
-      && 10_000...500_000 ~= elements[index].value && !isFactorOfNext(index)
-      && !isRestAmount(index)
-  }
-
   /// The `8 reps x 2` behind a single load.
   private func isCountedWork(_ index: Int) -> Bool {
     lastQuantity.unit.isMass && terms[terms.count - 1].quantities.count == 1

@@ -100,55 +100,6 @@ extension FileReader {
     return true
   }
 
-  /// `3 по 12`, where the word tells nothing but so many of so many.
-  private func isSchemeInWords(_ index: Int) -> Bool {
-    elements[index + 1].meaning == .of && elements[index + 2].isNumber
-      && bytes[Int(elements[index + 1].range.start)] >= 0x80
-  }
-
-  /// True when numbers with units or signs of sets stand there after all.
-  func isSetShaped(_ indices: Range<Int>) -> Bool {
-    for index in indices where elements[index].isNumber {
-      let unit = elements[index].unit
-      // `find 1 rep max`.
-      if unit == .repetition, index + 1 < indices.upperBound,
-        elements[index + 1].meaning == .maximum
-      {
-        continue
-      }
-      if unit.isMass || unit == .repetition || unit == .set { return true }
-      if index + 1 < indices.upperBound, elements[index + 1].kind == .times { return true }
-      if index > indices.lowerBound, elements[index - 1].kind == .times { return true }
-      if index + 2 < indices.upperBound, isSchemeInWords(index) { return true }
-      // `6.4 km in 37:20`.
-      if unit.isLength, index + 2 < indices.upperBound, elements[index + 1].meaning == .in,
-        elements[index + 2].kind == .clock || elements[index + 2].unit.isTime
-      {
-        return true
-      }
-      // `1RM: +25, +32.5, +37.5`.
-      if index > indices.lowerBound + 3, elements[index - 1].kind == .plus, isRowOfAdded(index) {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// The third of three numbers and more behind glued plus signs.
-  private func isRowOfAdded(_ last: Int) -> Bool {
-    var (count, index) = (0, last)
-    while index > 0, count < 3, last - index < 9 {
-      if elements[index].isNumber {
-        guard elements[index - 1].kind == .plus, elements[index - 1].spaceBefore,
-          !elements[index].spaceBefore
-        else { return false }
-        count += 1
-      }
-      index -= 1
-    }
-    return count == 3
-  }
-
   func mayBeName(_ indices: Range<Int>, _ line: LineSyntax) -> Bool {
     let indices = beforeAside(indices.lowerBound..<behindName(indices))
     let words = indices.count { elements[$0].kind == .word }

@@ -153,18 +153,6 @@ extension FileReader {
     }
   }
 
-  /// The `3 sets` of `Bench 60/50 3 sets`: of two loads, or of a load and its reps.
-  private mutating func doubtCountBehindPair(_ index: Int) {
-    let expression = parser.expressions[index]
-    guard index > 0, expression.terms.count == 1,
-      parser.quantities[parser.terms[expression.terms.lowerBound].quantities.lowerBound].unit
-        == .set,
-      case let pair = parser.terms[parser.expressions[index - 1].terms], pair.count == 1,
-      let term = pair.first, term.separator == .slash, term.quantities.count == 2
-    else { return }
-    file.diagnostics.append(.unreadRest(at: place(expression.range)))
-  }
-
   mutating func count(_ unit: Unit) {
     switch unit {
     case .kilogram: file.kilogramCount += 1
@@ -221,15 +209,6 @@ extension FileReader {
     appendDraft(
       terms, quantities, expression.attributes, expression.range, link: expression.link,
       kind: kind)
-  }
-
-  /// `Mountain climbers 30/15 30/15`: seconds of work and of rest, or loads and reps.
-  private func isPairOfCounted(_ terms: [Term], _ quantities: [Quantity], _ entry: Int) -> Bool {
-    terms.count == 2 && quantities.count == 2 && terms[1].joiner == .times
-      && quantities.allSatisfy { $0.unit == .none && $0.kind == .number && $0.value >= 10_000 }
-      && !file.entries[entry].nature.isDisjoint(with: [.counted, .cardio, .timed, .jumped])
-      && bytes[Int(quantities[0].range.end)..<Int(quantities[1].range.start)]
-        .elementsEqual([UInt8(ascii: "/")])
   }
 
   /// An expression that shares the load of another is read as if the load stood before it.

@@ -89,27 +89,6 @@ extension FileReader {
     }
   }
 
-  /// Where the plus of `Pull-ups 10 + dips 12` parts two exercises, each with its number behind it.
-  private func endOfStation(_ start: Int, _ end: Int) -> Int {
-    guard start + 4 < end, elements[start].kind == .word else { return end }
-    var index = start + 1
-    while index < end, elements[index].kind == .word || elements[index].kind == .hyphen {
-      index += 1
-    }
-    guard index + 3 < end, elements[index].kind == .quantity, elements[index + 1].kind == .plus,
-      elements[index].unit == .none || elements[index].unit == .repetition,
-      elements[index + 1].spaceBefore, elements[index + 1].spaceAfter,
-      elements[index + 2].kind == .word
-    else { return end }
-    let plus = index + 1
-    index += 2
-    while index < end, elements[index].kind == .word || elements[index].kind == .hyphen {
-      index += 1
-    }
-    guard index < end, elements[index].isNumber, isName(plus + 1..<index) else { return end }
-    return plus
-  }
-
   /// `AMRAP, 12, 10` below an exercise: nobody knows how many the first were.
   private func isListWithMaximum(_ words: Range<Int>) -> Bool {
     words.count > 2 && elements[words.lowerBound].meaning == .maximum
@@ -218,18 +197,6 @@ extension FileReader {
       return names.isKnown(NameText.clean(bytes[range(index..<name).indices])) ? first : nil
     }
     return isName(index..<name) || isUnknownName(index..<name, before: name) ? first : nil
-  }
-
-  /// The `stairs 10 min` of `leg curl 3x12, then stairs 10 min`.
-  private func isTimedName(_ start: Int, _ end: Int) -> Bool {
-    var index = start
-    while index < min(end, start + 3), elements[index].word == .plain, elements[index].kind == .word
-    {
-      index += 1
-    }
-    return index > start && index + 1 == end && elements[index].isNumber
-      && (elements[index].unit == .minute || elements[index].unit == .kilometer
-        || elements[index].unit == .mile)
   }
 
   /// The `スクワット` of `…3セット。スクワット80kg`.
