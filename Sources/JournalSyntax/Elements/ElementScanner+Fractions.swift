@@ -23,7 +23,7 @@ extension ElementScanner {
   }
 
   /// The `1/2` of `60 x 7 1/2` and of `12 1/2 kg`, in thousandths; of ways and times see above.
-  func commonFraction() -> Int32? {
+  func commonFraction(_ elements: [Element]) -> Int32? {
     guard kind(at: index) == .blank, tokens[index].range.count == 1,
       kind(at: index + 1) == .number, tokens[index + 1].range.count == 1,
       kind(at: index + 2) == .slash, kind(at: index + 3) == .number,
@@ -36,6 +36,9 @@ extension ElementScanner {
     {
       return nil
     }
+    // `60 8 1/2`, `3x8 1/2 ROM` tell something else.
+    let isMass = kind(at: next) == .word && Unit(word(at: next).meaning)?.isMass == true
+    guard isMass || elements.last?.kind == .times && kind(at: next) != .word else { return nil }
     switch (byte(at: index + 1), byte(at: index + 3)) {
     case (UInt8(ascii: "1"), UInt8(ascii: "2")): return 500
     case (UInt8(ascii: "1"), UInt8(ascii: "4")): return 250

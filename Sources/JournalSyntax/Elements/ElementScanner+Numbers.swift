@@ -18,7 +18,7 @@ extension ElementScanner {
       index += 2
     }
     if shareOfStack(first, &elements) { return }
-    if let part = commonFraction() {
+    if let part = commonFraction(elements) {
       value = value < 1_000_000 ? value + part : value
       flags.insert(.fraction)
       range = range.through(tokens[index + 3].range)

@@ -13,6 +13,13 @@ extension ElementScanner {
   /// `five pounds` alone would be said of `seventy five pounds`. True when the word was taken.
   mutating func numeral(_ word: Element, _ elements: inout [Element]) -> Bool {
     let tens = tensBefore(elements)
+    // `two forty five pounds`, `a hundred and twenty kilos`.
+    let before = (tens == nil ? elements[...] : elements.dropLast()).suffix(2)
+    let isMore = before.contains {
+      $0.meaning == .cardinal
+        || $0.kind == .word && Self.hundreds.contains(bytes[$0.range.indices])
+    }
+    if isMore, word.meaning != .tuple { return false }
     if let tens, word.meaning == .tuple || word.meaning == .cardinal {
       guard word.word.value < 10 else { return false }
       if word.meaning == .cardinal, tellsUnit(behind: index) {
@@ -74,7 +81,7 @@ extension ElementScanner {
       tokens[index + 2].range.count > 1
     else { return false }
     switch word(at: index + 2).meaning {
-    case .kilogram, .pound, .second, .minute, .repetition, .set, .meter, .yard: return true
+    case .kilogram, .pound, .second, .repetition, .set, .meter, .yard: return true
     default: return false
     }
   }
@@ -87,6 +94,7 @@ extension ElementScanner {
     return Int32(place + 2) * 10_000
   }
 
+  private static let hundreds = WordSet("hundred")
   private static let allTens = WordSet(
     "twenty thirty forty fourty fifty sixty seventy eighty ninety")
 

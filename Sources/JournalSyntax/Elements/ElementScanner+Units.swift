@@ -143,7 +143,10 @@ extension ElementScanner {
       unit = .yard
     }
     // `2時間`, `1시간`: the word for time, behind a number, counts hours.
-    if meaning == .time, isEastAsian(at) || Self.hours.contains(slice(at)) { unit = .hour }
+    if meaning == .time, isEastAsian(at) || element.value <= 5_000 && Self.hours.contains(slice(at))
+    {
+      unit = .hour
+    }
     // `Did it 3 times` rather tells of rounds.
     if meaning == .often, element.value >= 5_000, !tellsFrequency(at) { unit = .repetition }
     // `Lunge 20 steps`; no day's walk of thousands.

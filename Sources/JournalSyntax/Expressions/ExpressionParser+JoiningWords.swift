@@ -91,6 +91,8 @@ extension ExpressionParser {
       .tuple where elements[safe: index + 1]?.kind == .hyphen && !elements[index + 1].spaceBefore:
       // `30 double leg lifts`, `100 double-unders`.
       return nil
+    // `15 w/ tens`: the plates.
+    case .tuple where elements[index].word.value > 3 && isWord(index - 1, .with): return nil
     case .tuple:
       return (.times, index)
     case .cardinal
@@ -134,6 +136,8 @@ extension ExpressionParser {
     guard isBareNumber(word + 1) else { return false }
     var (index, sum) = (word + 1, Int64(0))
     while isBareNumber(index), index < word + 48 {
+      // `Push-ups 100 total 25 25 20`.
+      guard elements[index].value <= lastQuantity.value / 5 else { return false }
       sum += Int64(elements[index].value)
       index += 1
       guard index < end, elements[index].kind == .comma || elements[index].kind == .slash else {

@@ -70,7 +70,9 @@ extension ExpressionParser {
     let word = elements[start + 1]
     let isOfSet = word.meaning == .cardinal || word.meaning == .at || word.kind == .at
     let index = isOfSet ? start + 2 : start + 1
-    guard isOfSet || isNamed, isNumber(index), elements[index].value >= 4_000 else { return nil }
+    // `5x5 (last @8)` is a rating.
+    let least: Int32 = isOfSet && word.meaning != .cardinal ? 20_000 : 4_000
+    guard isOfSet || isNamed, isNumber(index), elements[index].value >= least else { return nil }
     return index
   }
 

@@ -152,7 +152,7 @@ extension ExpressionParser {
     }
     // `85, 10 each arm`.
     if separator == .comma, joiner == .first, quantities.count - first == 1, before.unit == .none,
-      before.value >= 20_000, element.unit == .none, element.value <= before.value / 2,
+      before.value >= 40_000, element.unit == .none, element.value <= before.value / 3,
       behindSides(next + 1) > next + 1
     {
       return true

@@ -151,8 +151,8 @@ extension ExpressionParser {
   /// The `3x5` of `80, 3x5`.
   func isWorkOfBareLoad(_ index: Int) -> Bool {
     // `85, 10 each arm`.
-    if lastQuantity.unit == .none, lastQuantity.kind == .number, lastQuantity.value >= 20_000,
-      isBareNumber(index), elements[index].value <= lastQuantity.value / 2,
+    if lastQuantity.unit == .none, lastQuantity.kind == .number, lastQuantity.value >= 40_000,
+      isBareNumber(index), elements[index].value <= lastQuantity.value / 3,
       behindSides(index + 1) > index + 1
     {
       return true

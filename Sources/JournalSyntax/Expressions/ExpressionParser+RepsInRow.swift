@@ -6,7 +6,9 @@ extension ExpressionParser {
     guard elements[index].spaceBefore, !elements[index].spaceAfter else { return false }
     if isInRow(times: index) { return true }
     // `pin 7 x20 x20`, `60 kg x12 x12`: nobody does so many sets.
+    let load = quantities[terms[firstTerm].quantities.lowerBound]
     if terms.count - firstTerm == 2, terms[terms.count - 1].joiner == .times,
+      load.unit.isMass || load.unit == .level || load.unit == .plate || load.value >= 40_000,
       isBareNumber(index + 1), 11_000...50_000 ~= lastQuantity.value,
       lastQuantity.value / 3 * 2...lastQuantity.value / 3 * 4 ~= elements[index + 1].value,
       elements[index + 1].value > 10_000

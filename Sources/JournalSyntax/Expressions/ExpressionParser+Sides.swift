@@ -154,7 +154,7 @@ extension ExpressionParser {
     let isBareLoad =
       lastQuantity.unit == .none
       && (lastQuantity.value >= 12_500 && followsFactors(index)
-        || lastQuantity.value >= 25_000 && followsList(index) && !comesTo(lastQuantity, index))
+        || lastQuantity.value >= 45_000 && followsList(index) && !comesTo(lastQuantity, index))
     let isPlates = lastQuantity.unit == .level || lastQuantity.unit == .plate
     let isWork =
       (followsFactors(index) || isCounted || isListed || followsList(index))

@@ -37,14 +37,20 @@ extension ExpressionParser {
     guard index > start + 2, elements[index - 1].isNumber else { return nil }
     if index + 3 < end, elements[index].kind == .openParenthesis,
       elements[index + 1].kind == .equals, isNumber(index + 2),
-      elements[index + 3].kind == .closeParenthesis, elements[index + 2].value >= sum
+      elements[index + 3].kind == .closeParenthesis, elements[index + 2].value > sum,
+      isBareNumber(index + 4)
     {
       return (elements[index + 2].value, false, index + 4)
     }
     let isOfSide =
       elements[safe: index]?.kind == .slash && isWord(index + 1, .side)
       || isWord(index, .each) || isWord(index, .per) && isWord(index + 1, .side)
-    return isOfSide ? (sum, true, index) : nil
+    // `Sit-ups 25+25 each` are reps.
+    guard isOfSide, case let work = behindSides(index),
+      followsFactors(work) || followsList(work)
+        || elements[safe: work]?.kind == .times && isBareNumber(work + 1)
+    else { return nil }
+    return (sum, true, index)
   }
 
   private static let plates: Set<Int32> = [

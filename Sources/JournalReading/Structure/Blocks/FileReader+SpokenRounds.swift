@@ -21,6 +21,7 @@ extension FileReader {
   /// all of them took.
   mutating func roundsInTime(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
     guard start + 2 < end, elements[start].unit == .round, isRounds(start),
+      context.pendingName == nil, context.entry == nil || context.isAfterBlank,
       elements[start + 1].kind == .hyphen || elements[start + 1].kind == .comma
         || elements[start + 1].meaning == .in || elements[start + 1].kind == .colon,
       elements[start + 2].kind == .clock || elements[start + 2].unit.isTime,

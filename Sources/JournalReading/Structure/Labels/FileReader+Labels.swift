@@ -91,12 +91,14 @@ extension FileReader {
     let isOfAbove =
       (context.entry != nil || context.pendingName != nil)
       && elements[..<colon].allSatisfy {
-        $0.meaning == .day || $0.meaning == .feeling
-          || $0.word == .plain && $0.kind == .word && !names.isKnown(text($0.range))
+        $0.meaning == .day || Self.kindsOfDays.contains(bytes[$0.range.indices])
       }
     guard isOfAbove else { return noteUnread(line) }
     training(line, from: value)
   }
+
+  private static let kindsOfDays = WordSet(
+    "light heavy medium easy hard volume speed technique deload recovery power intensity max")
 
   /// `4910 + 1350 + 800 = 7060 pounds moved`: what the sets above come to.
   private mutating func sum(_ line: LineSyntax) -> Bool {

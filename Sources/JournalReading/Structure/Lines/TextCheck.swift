@@ -100,7 +100,11 @@ package enum TextCheck {
     let digits = bytes[(comma + 1)..<end]
     guard digits.count <= 2 else { return false }
     if end < bytes.count, bytes[end] == Byte.space { end += 1 }
-    guard isLoadFraction(digits) else { return isKilometers(bytes, from: end) }
+    guard isLoadFraction(digits) else {
+      // `5,10 km` may be two of them.
+      let isExact = digits.last != UInt8(ascii: "0") && digits.last != UInt8(ascii: "5")
+      return isExact && isKilometers(bytes, from: end)
+    }
     // `82,5 %`.
     if end < bytes.count, bytes[end] == Byte.percent { return true }
     var word = end

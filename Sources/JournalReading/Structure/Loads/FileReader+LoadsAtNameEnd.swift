@@ -17,7 +17,9 @@ extension FileReader {
       (number + 1..<name.upperBound).allSatisfy({ tellsManner($0) }),
       number == name.lowerBound || isSized(number)
         || isName(name.lowerBound..<number),
-      number + 1 == name.upperBound ? isTimed(above: load) : isCounted(below: load)
+      number + 1 == name.upperBound
+        ? isTimed(above: load)
+        : isCounted(below: isOfSide(number + 1) ? load.value / 4 : load.value / 2)
     else { return segment }
     if number > name.lowerBound, !isSized(number) {
       let nature = names.nature(
@@ -44,10 +46,16 @@ extension FileReader {
         || anatomy.parser.quantities[0].unit == .letterS)
   }
 
-  private func isCounted(below load: Element) -> Bool {
+  /// In `Lunge 40 per leg: 20, 20` the number counts.
+  private func isOfSide(_ index: Int) -> Bool {
+    elements[index].kind == .slash || elements[index].meaning == .each
+      || elements[index].meaning == .per
+  }
+
+  private func isCounted(below most: Int32) -> Bool {
     anatomy.parser.quantities.allSatisfy {
       $0.kind == .number && ($0.unit == .none || $0.unit == .repetition || $0.unit == .set)
-        && $0.value <= load.value / 2
+        && $0.value <= most
     }
   }
 

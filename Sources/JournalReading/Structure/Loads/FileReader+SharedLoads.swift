@@ -83,7 +83,10 @@ extension FileReader {
       own.kind == .number, own.value <= load.value / 2, own.value <= 30_000,
       let first = elements.firstIndex(where: {
         $0.range.start == parser.expressions[index].range.start
-      }), first > 0
+      }), first > 0,
+      // `Squat 100 x 8, then 12 pull-ups`.
+      first + 1 >= elements.count || elements[first + 1].kind != .word
+        || elements[first + 1].meaning == .then
     else { return false }
     return elements[first - 1].meaning == .then
   }

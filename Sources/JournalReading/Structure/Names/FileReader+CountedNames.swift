@@ -46,6 +46,7 @@ extension FileReader {
   /// `triples: 100, 110` below a name.
   private mutating func withoutTuple(_ name: Range<Int>, _ first: Expression) -> Range<Int> {
     guard let (reps, start) = repsAtEnd(of: name),
+      reps.value <= 3_000 || isRowOfLoads(first, name.lowerBound..<start),
       first.terms.allSatisfy({ isLoadOrEffort(anatomy.parser.terms[$0]) })
         || isListOfLoads(first)
     else { return name }
@@ -58,6 +59,18 @@ extension FileReader {
     }
     // `Deadlift heavy single 200`.
     return name.lowerBound..<beforeKindOfSets(name.lowerBound, end)
+  }
+
+  /// `fives: 60, 70`, `Squat sets of 5: 60, 70`; `rest between sets of 5: 120` and `run sets of 4: 400`
+  /// tell of other things.
+  private func isRowOfLoads(_ expression: Expression, _ name: Range<Int>) -> Bool {
+    guard isListOfLoads(expression),
+      anatomy.parser.terms[expression.terms.lowerBound].quantities.count > 1
+    else { return false }
+    return name.isEmpty
+      || isName(name)
+        && names.nature(of: NameText.clean(bytes[range(name).indices]))
+          .isDisjoint(with: [.cardio, .swum, .timed])
   }
 
   private func repsAtEnd(of name: Range<Int>) -> (reps: Quantity, start: Int)? {

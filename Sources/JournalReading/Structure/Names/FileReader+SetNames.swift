@@ -221,7 +221,10 @@ extension FileReader {
   /// `warmups to 225, then 275 3x3`: the warm-up ends there.
   private mutating func markWarmupsBeforeThen() -> Bool {
     let starts = anatomy.parser.expressions.map(\.range.start)
-    guard starts.count > 1,
+    // `warm-up: 20x10, then 40x5, 60x3` above `100x5`.
+    let next = context.lineIndex + 1
+    guard starts.count > 1, next >= document.lines.count || !startsWithDigit(next),
+      elements.count(where: { $0.meaning == .then }) == 1,
       let then = elements.dropLast().firstIndex(where: { $0.meaning == .then }),
       let work = starts.firstIndex(of: elements[then + 1].range.start), work > 0
     else { return false }

@@ -80,9 +80,13 @@ extension FileReader {
       case let name = start..<(elements[number - 1].kind == .colon ? number - 1 : number),
       elements[name].allSatisfy({ $0.kind == .word })
     else { return false }
-    return !isExercise(name)
+    // `managed 8 out of 10` tells reps.
+    return name.contains { isWord($0, in: Self.felt) } && !isExercise(name)
   }
 
+  private static let felt = WordSet(
+    "pain pains ache aches hurt soreness discomfort energy mood effort difficulty feeling stress tiredness fatigue"
+  )
   private static let out = WordSet("out")
 
   /// `52 min total - 4:00/set` below a lift: what all of it took.
@@ -91,7 +95,9 @@ extension FileReader {
       elements[start].unit == .minute
         || elements[start].unit == .hour, elements[start + 1].meaning == .total,
       let entry = context.entry, file.entries[entry].nature.isDisjoint(with: [.timed, .cardio]),
-      !isMultiplied(start..<end)
+      !isMultiplied(start..<end), start + 2 < end,
+      elements[(start + 2)..<end].allSatisfy({ !$0.isNumber || $0.kind == .clock || $0.unit.isTime }
+      )
     else { return false }
     switch elements[start + 2].kind {
     case .comma, .hyphen, .period, .semicolon, .openParenthesis: return true
@@ -106,6 +112,9 @@ extension FileReader {
     else { return false }
     // `1RM` is one word, and `5RM` a number before one.
     let best = elements[start + 3].isNumber && start + 4 < end ? start + 4 : start + 3
+    guard !elements[(best + 1)..<max(best + 1, end)].contains(where: \.isNumber) else {
+      return false
+    }
     switch elements[best].meaning {
     case .total, .maximum, .record, .goal: return true
     default: return false

@@ -9,7 +9,9 @@ extension FileReader {
         && (!segment.isNameBehind || elements[index].meaning != .feeling)
     }
     // `Water 14 km` was rowed.
-    if isLife, segment.isNameBehind || !tellsKilometers { return !endsWithLift(segment) }
+    if isLife, segment.isNameBehind || !tellsKilometers || !tellsWayOnFoot {
+      return !endsWithLift(segment)
+    }
     if isScheduled(segment) { return true }
     if isCountBeyondReps(segment) || isLegend(segment) || isTimeOfRounds(segment)
       || isNounOfSentence(segment) || isOtherCount || isWeekHead(segment)
@@ -60,6 +62,13 @@ extension FileReader {
         || elements[index].kind == .exclamation
     }
     return isSentence && !segment.isNameBehind && words > 4
+  }
+
+  /// `Lunch run 5 km`; `coffee 5 km away` is none.
+  private var tellsWayOnFoot: Bool {
+    elements.contains {
+      $0.kind == .word && $0.word == .plain && names.nature(of: text($0.range)).contains(.cardio)
+    }
   }
 
   private var tellsKilometers: Bool {

@@ -16,6 +16,7 @@ extension FileReader {
   private func isTitleLabel(_ segment: Segment) -> Bool {
     let first = segment.name.lowerBound
     return first == 0 && elements.count > 2 && elements[1].kind == .colon
+      && !elements.contains { $0.kind == .times }
       && isWord(0, in: Self.titles)
   }
 
@@ -90,6 +91,10 @@ extension FileReader {
   private func isTemperature(_ segment: Segment) -> Bool {
     isWord(segment.name.lowerBound, in: Self.temperatures)
       && anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
+      && anatomy.parser.quantities.allSatisfy {
+        !$0.unit.isTime && !$0.unit.isLength && !$0.unit.isMass
+      }
+      && !segment.name.dropFirst().contains { isExercise($0..<($0 + 1)) }
   }
 
   private static let temperatures = WordSet(
@@ -111,9 +116,18 @@ extension FileReader {
       pairs += 1
       if high.value % 5_000 != 0 || low.value % 5_000 != 0 { isExact = true }
     }
-    return pairs > 0 && isExact
+    // The pairs alone may be loads.
+    return pairs > 0 && isExact && elements.contains { isWordOfPressure($0) }
       && !elements.contains { $0.kind == .times || $0.unit.isMass || $0.unit == .repetition }
   }
+
+  private func isWordOfPressure(_ element: Element) -> Bool {
+    element.kind == .word && Self.timesOfPressure.contains(bytes[element.range.indices])
+  }
+
+  private static let timesOfPressure = WordSet(
+    "before after resting morning evening mmhg pulse pressure druck vor nach avant après antes después"
+  )
 
   private func isPressure(_ element: Element, _ range: ClosedRange<Int32>) -> Bool {
     element.kind == .quantity && element.unit == .none && range.contains(element.value)

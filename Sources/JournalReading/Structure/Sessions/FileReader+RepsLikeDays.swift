@@ -23,7 +23,9 @@ extension FileReader {
       elements[next...].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
       !isTitle(next..<elements.count)
     else { return false }
-    return !file.dates.isEmpty && file.dates.allSatisfy(\.hasYear)
+    // `5/5 bench press` below 5/4/2024 is the next day.
+    return file.dates.last?.numbers.contains(date.numbers[0]) == false
+      && file.dates.allSatisfy(\.hasYear)
   }
 
   /// The words of `Sunday Runday 7/5`, above a blank line: none of them is a lift.

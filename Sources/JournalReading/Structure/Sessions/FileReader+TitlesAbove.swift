@@ -34,6 +34,16 @@ extension FileReader {
     return true
   }
 
+  /// `2024-06-14`, `6/14`: the next day, so that nothing was told of this one.
+  private func startsLikeDate(_ line: Int) -> Bool {
+    let content = bytes[document.lines[line].content.indices]
+    let digits = content.prefix { Byte.isDigit($0) }
+    guard 1...4 ~= digits.count, let mark = content.dropFirst(digits.count).first else {
+      return false
+    }
+    return mark == Byte.slash || mark == Byte.hyphen || mark == Byte.period
+  }
+
   /// `June 13, 2015 (pull-ups, taps, 24 kg carries)`: what was done is listed behind the day, and told
   /// below.
   func listsInTitle(_ start: Int) -> Bool {
@@ -45,6 +55,9 @@ extension FileReader {
       elements[index...].contains(where: { $0.kind == .comma }),
       !elements[(index + 1)...].contains(where: { $0.kind == .openParenthesis })
     else { return false }
+    let below = document.lines.indices.dropFirst(context.lineIndex + 1).prefix(3)
+      .first { document.lines[$0].kind != .blank }
+    guard let below, !startsLikeDate(below) else { return false }
     return !isMultiplied(index..<elements.count)
       && !elements[index...].contains {
         $0.unit == .repetition || $0.unit == .set || $0.kind == .clock || $0.unit.isTime

@@ -54,6 +54,8 @@ extension FileReader {
       else { continue }
       var first = index - 1
       while first > start, isNameWord(first - 1) { first -= 1 }
+      // The `ups` of `Push-ups 2x20`.
+      if first > start, elements[first - 1].kind == .hyphen { return nil }
       return Bell(name: first..<index, load: load, isPair: isPair)
     }
     return nil
@@ -176,7 +178,7 @@ extension FileReader {
     while index < end {
       var list: [Int] = []
       while index < end, elements[index].kind == .quantity, elements[index].unit == .none,
-        elements[index].value % 1000 == 0
+        elements[index].value % 1000 == 0, elements[index].value <= 1_000_000, list.count < 200
       {
         list.append(index)
         guard index + 2 < end, isListMark(index + 1) else { break }

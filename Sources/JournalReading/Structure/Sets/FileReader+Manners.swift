@@ -47,6 +47,11 @@ extension FileReader {
       context.pendingName.map { names.nature(of: $0.text) }
       ?? context.entry.map { file.entries[$0].nature } ?? []
     guard nature.isDisjoint(with: [.cardio, .timed, .distance, .swum]) else { return false }
+    // `135 paused, 155 paused` below a bench press are loads.
+    let most: Int32 = nature.isDisjoint(with: [.bodyweight, .counted]) ? 25_000 : 200_000
+    guard elements[start..<end].allSatisfy({ !$0.isNumber || $0.value <= most }) else {
+      return false
+    }
     let pieces = manners(start, end)
     guard pieces.count >= 2, pieces.last?.upperBound == end,
       pieces.allSatisfy({ piece in
@@ -62,7 +67,7 @@ extension FileReader {
     wide narrow close neutral diamond regular normal standard strict kipping kip knee knees toes
     slow fast incline decline deep full half partial partials negative negatives band banded
     unbanded assisted unassisted overhand underhand pronated supinated reverse paused explosive
-    archer pike easy hard left right front back alternating medium military weighted unweighted
+    archer pike easy hard front back alternating medium military weighted unweighted
     """)
 
   private mutating func sets(_ piece: Range<Int>, of name: Range<Int>?, _ line: LineSyntax) {

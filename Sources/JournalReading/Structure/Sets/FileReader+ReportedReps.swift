@@ -6,7 +6,8 @@ extension FileReader {
   mutating func withReportedReps(_ segment: Segment) -> Segment {
     guard anatomy.parser.quantities.count == 1, anatomy.parser.terms.count == 1,
       anatomy.parser.quantities[0].unit.isMass, anatomy.parser.quantities[0].upper == 0,
-      let word = segment.rest.prefix(8).first(where: { isWord($0, in: Self.deeds) })
+      let word = segment.rest.prefix(8).first(where: { isWord($0, in: Self.deeds) }),
+      isDone(segment.rest.lowerBound..<word)
     else { return segment }
     let (reps, next) = listedReps(from: word + 1, to: segment.rest.upperBound)
     guard let first = reps.first,
@@ -18,6 +19,21 @@ extension FileReader {
     segment.rest = next..<segment.rest.upperBound
     return segment
   }
+
+  /// Nothing but how it was, and perhaps who: `last week got 5`, `never got 5` and `Tim did 5` tell of
+  /// no set.
+  private func isDone(_ words: Range<Int>) -> Bool {
+    elements[words].allSatisfy { element in
+      switch element.kind {
+      case .period, .comma, .semicolon, .exclamation: true
+      case .word: element.meaning == .feeling || Self.asides.contains(bytes[element.range.indices])
+      default: false
+      }
+    }
+  }
+
+  private static let asides = WordSet(
+    "now today this time i and so easy hard good great fine again just")
 
   /// `10, 10 and 8`, and the index behind them.
   private func listedReps(from start: Int, to end: Int) -> ([Quantity], Int) {

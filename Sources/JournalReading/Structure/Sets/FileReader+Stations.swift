@@ -21,7 +21,10 @@ extension FileReader {
     while index < end, elements[index].kind == .word || elements[index].kind == .hyphen {
       index += 1
     }
-    guard index < end, elements[index].isNumber, isName(plus + 1..<index) else { return end }
+    // `Clean 2 + front squat 1 100x3` is one lift.
+    guard index < end, elements[index].isNumber,
+      index + 1 >= end || elements[index + 1].kind == .comma, isName(plus + 1..<index)
+    else { return end }
     return plus
   }
 

@@ -71,7 +71,11 @@ extension FileReader {
         || isWord(next + 1, in: Self.manners)
     }
     if leaves { return isStroke }
-    return isBelow && (isStroke || isWord(next, in: Self.manners))
+    // `25 pull ups`, `50 back squats` below a swim.
+    let isAlone =
+      next + 1 == elements.count || elements[next + 1].kind != .word || isOn(next + 1)
+      || isWord(next + 1, in: Self.strokes) || isWord(next + 1, in: Self.manners)
+    return isBelow && isAlone && (isStroke || isWord(next, in: Self.manners))
   }
 
   /// `@1:00` and `on 1:50` behind 50 and 100: a time in which people swim them.

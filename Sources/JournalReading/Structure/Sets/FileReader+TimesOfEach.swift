@@ -9,6 +9,9 @@ extension FileReader {
     let expression = anatomy.parser.expressions[index]
     // Endless lines stay linear.
     guard expression.terms.count == 2, elements.count <= 200,
+      !elements.contains(where: {
+        $0.meaning == .previous || $0.meaning == .plan || $0.meaning == .goal
+      }),
       case let (first, second) = (
         anatomy.parser.terms[expression.terms.lowerBound],
         anatomy.parser.terms[expression.terms.lowerBound + 1]
@@ -67,7 +70,11 @@ extension FileReader {
     if run.count == count + 1, elements[run[0] - 1].kind == .at || isOn(elements[run[0] - 1]) {
       run.removeFirst()
     }
-    return run.count == count ? run : nil
+    // `rest 1:00, 1:30, 2:00`.
+    guard run.count == count, run[0] == 0 || elements[run[0] - 1].meaning != .rest else {
+      return nil
+    }
+    return run
   }
 
   private func isBetweenTimes(_ index: Int) -> Bool {

@@ -53,7 +53,8 @@ extension FileReader {
   private func isThousand(_ way: Quantity, _ entry: Int) -> Bool {
     guard way.unit == .meter || way.unit == .letterM, way.kind == .number,
       1_000..<20_000 ~= way.value,
-      way.unit == .meter || file.entries[entry].nature.contains(.swum),
+      file.entries[entry].nature.contains(.swum)
+        || way.unit == .meter && file.entries[entry].nature.contains(.cardio),
       case let digits = bytes[way.range.indices].prefix(while: {
         Byte.isDigit($0) || $0 == Byte.period
       }),

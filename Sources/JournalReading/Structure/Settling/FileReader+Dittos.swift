@@ -107,7 +107,9 @@ extension FileReader {
     guard let last = context.lastSet, last.lineIndex == context.lineIndex - 1,
       last.traceIndex == file.traces.count,
       let first = elements.prefix(4).firstIndex(where: { isDittoMark($0) }),
-      first == 0 || elements[0].meaning == .set
+      first == 0 || elements[0].meaning == .set,
+      // `" 75 x 8` tells its own load.
+      first + 1 >= elements.count || !elements[first + 1].isNumber
     else { return }
     anatomy.parser.elements[first] = copy(last.load, at: elements[first])
     guard first + 1 < elements.count, isDittoMark(elements[first + 1]) else {

@@ -14,7 +14,9 @@ extension FileReader {
       elements.dropFirst().contains(where: { $0.flags.contains(.gap) })
     else { return false }
     let cells = spacedCells()
-    guard 2...Self.mostDays ~= cells.count else { return false }
+    // Names stand in the column before; `10/8   11/8` tells reps.
+    guard 2...Self.mostDays ~= cells.count, characters(of: cells[0]).lowerBound >= Self.nameWidth
+    else { return false }
     var days: [(date: WrittenDate, place: Int)] = []
     for cell in cells {
       guard elements[cell.lowerBound].isNumber || elements[cell.lowerBound].kind == .word,
@@ -30,7 +32,6 @@ extension FileReader {
     let head = context.lineIndex
     let rows = rowsOfSheet(head)
     guard !rows.isEmpty else { return false }
-    let session = context.session.flatMap { file.sessions[$0].date == nil ? nil : $0 }
     settlePendingName(nextIsName: false)
     for (column, day) in days.enumerated() {
       context.lineIndex = head
@@ -39,13 +40,15 @@ extension FileReader {
       for row in rows { readRow(row, column, days.map(\.place)) }
     }
     context.rowsReadTo = rows.upperBound
-    if let session { context.session = session }
+    context.session = nil
     context.lineIndex = head
     context.entry = nil
     return true
   }
 
   private static let mostDays = 16
+  private static let mostRows = 200
+  private static let nameWidth = 4
 
   /// By month and day, or by day and month; or both tell the weekday.
   private func comesBefore(_ first: WrittenDate, _ second: WrittenDate) -> Bool {
@@ -62,7 +65,8 @@ extension FileReader {
   private mutating func rowsOfSheet(_ head: Int) -> Range<Int> {
     let start = head + 1
     var end = start
-    while end < document.lines.count, document.lines[end].kind == .text,
+    while end < document.lines.count, end - start < Self.mostRows,
+      document.lines[end].kind == .text,
       document.lines[end].content.count <= 4096
     {
       end += 1
@@ -92,9 +96,13 @@ extension FileReader {
       }
       return
     }
-    for cell in cells.dropFirst() where elements[cell].contains(where: \.isNumber) {
+    for (order, cell) in cells.dropFirst().enumerated()
+    where elements[cell].contains(where: \.isNumber) {
       let place = characters(of: cell).lowerBound
-      let nearest = places.indices.min { abs(places[$0] - place) < abs(places[$1] - place) }
+      // A long name shifts its row.
+      let nearest =
+        cells.count - 1 == places.count
+        ? order : places.indices.min { abs(places[$0] - place) < abs(places[$1] - place) }
       if nearest == column { readCell(cell, of: cells[0]) }
     }
   }
