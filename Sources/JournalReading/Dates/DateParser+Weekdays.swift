@@ -102,7 +102,10 @@ extension DateParser {
     else { return nil }
     let next = behindMarks(index + 1)
     guard next < elements.count, elements[next].isNumber,
-      numericDate(at: next) != nil || dayMonth(at: next) != nil || eastAsian(at: next) != nil
+      numericDate(at: next) != nil || dayMonth(at: next) != nil || eastAsian(at: next) != nil,
+      // `Th 7.11.` is a Thursday, and `Th 12/10` may be reps of hip thrusts.
+      !WeekdayAbbreviation.isThursday(bytes[elements[index].range.indices])
+        || next + 1 < elements.count && elements[next + 1].kind != .slash
     else { return nil }
     index = next
     return value == 0 ? nil : value

@@ -8,7 +8,11 @@ enum WeekdayAbbreviation {
     return table[Keywords.hash(bytes)] ?? (bytes.count == 2 ? english(first, last) : nil)
   }
 
-  /// `Tu 5.11.`, `We 6/11`, `Th 7/11`: so written only, for `TH 12/10` are reps of hip thrusts and `we`
+  static func isThursday(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.elementsEqual([0x54, 0x68])
+  }
+
+  /// `Tu 5.11.`, `We 6/11`, `Th 7.11.`: so written only, for `TH 12/10` are reps of hip thrusts and `we`
   /// is a word.
   private static func english(_ first: UInt8, _ second: UInt8) -> Int? {
     switch (first, second) {

@@ -36,10 +36,13 @@ extension CandidateBuilder {
       let time = draft.quantities.last(where: { $0.unit == .minute || $0.unit == .hour }),
       time.range.end < quantity.range.start
     else { return false }
-    // `Ruck 60 min @ 20` was done with a load.
+    // `Ruck 60 min @ 12.5` was done with a load, and `Run 40 min @ 7` was so hard.
     if draft.nature.contains(.cardio) {
-      let most: Int32 = quantity.marks.contains(.fraction) ? 25_000 : 8_000
-      return quantity.value <= most || quantity.value >= 100_000
+      let isSpeed =
+        quantity.marks.contains(.fraction)
+        ? quantity.value <= 8_000 || quantity.value <= 25_000 && quantity.value % 2_500 != 0
+        : quantity.value < 5_000
+      return isSpeed || quantity.value >= 100_000
     }
     return quantity.value >= 100_000 && (time.value >= 3_000 || time.unit == .hour)
   }

@@ -22,7 +22,6 @@ struct FileAssembler {
   let top: FileTop
   private var nextSet = 0
   private var nextDraft = 0
-  private var nextEntry = 0
   private var lastLoad: LoadOfLine?
   var hasBareLoads = false
 
@@ -46,7 +45,12 @@ struct FileAssembler {
 
   mutating func assemble() {
     sessions.reserveCapacity(draft.sessions.count)
-    for index in draft.sessions.indices { session(index) }
+    // What stands below a table of days goes on with the day above it, whose session is an earlier one.
+    var entries = [[ExerciseEntry]](repeating: [], count: draft.sessions.count)
+    for index in draft.entries.indices {
+      entries[draft.entries[index].session].append(entry(index))
+    }
+    for index in draft.sessions.indices { session(index, entries[index]) }
     for entry in draft.bodyweights {
       bodyweight(entry.session, entry.mass, entry.quantity, entry.location)
     }
@@ -66,13 +70,8 @@ struct FileAssembler {
 
   // MARK: Sessions
 
-  mutating func session(_ index: Int) {
+  mutating func session(_ index: Int, _ entries: [ExerciseEntry]) {
     let own = draft.sessions[index]
-    var entries: [ExerciseEntry] = []
-    while nextEntry < draft.entries.count, draft.entries[nextEntry].session == index {
-      entries.append(entry(nextEntry))
-      nextEntry += 1
-    }
     let (date, reading) = date(of: own)
     let hasContent =
       !entries.isEmpty || own.title != nil || !own.notes.isEmpty || own.date != nil

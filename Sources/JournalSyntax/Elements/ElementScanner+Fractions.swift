@@ -1,51 +1,33 @@
 /// Parts of a whole: `1/4 mile`, `2 1/2 miles`, `1/2 stack`.
 extension ElementScanner {
-  /// The way of `1/4 mile` and of `2 1/2 miles`, and the time of `1/2 hour`. Takes the digits behind
-  /// the slash, and with them the whole number before.
+  /// The way of `1/4 mile` and of `2 1/2 miles`, the time of `1/2 hour`, the load of `12 1/2 kg`, the reps
+  /// of `60 x 7 1/2`. Takes the digits behind the slash, and with them the whole number before.
   mutating func fraction(_ numerator: ByteRange, _ elements: inout [Element]) -> Element? {
-    guard let share = share(numerator), let (word, unit) = wordBehindShare else { return nil }
+    guard let share = share(numerator) else { return nil }
+    let word = nextSolid(from: index + 2)
+    let unit = kind(at: word) == .word ? Unit(self.word(at: word).meaning) : nil
     var value = share
     var range = numerator.through(tokens[index + 1].range)
     if let whole = elements.last, whole.kind == .quantity, whole.unit == .none,
-      whole.value % 1000 == 0, whole.value <= 100_000, !tellsRepeats(behind: word)
+      whole.value % 1000 == 0, whole.value <= 1_000_000, !tellsRepeats(behind: word)
     {
-      guard [.mile, .kilometer, .hour, .minute].contains(unit) else { return nil }
+      // `60 8 1/2`, `3x8 1/2 ROM` tell something else.
+      let isOfReps = elements.dropLast().last?.kind == .times && kind(at: word) != .word
+      guard isOfReps || unit.map({ Self.divided.contains($0) }) == true else { return nil }
       value += whole.value
       range = whole.range.through(range)
       pending = whole.flags.intersection([.spaceBefore, .gap, .emphasis])
       elements.removeLast()
     } else {
       // `Plank 1/2 min` may be two holds.
-      guard [.mile, .kilometer, .hour].contains(unit) else { return nil }
+      guard unit == .mile || unit == .kilometer || unit == .hour else { return nil }
     }
     index += 2
     return Element(.quantity, range, value: value, flags: .fraction)
   }
 
-  /// The `1/2` of `60 x 7 1/2` and of `12 1/2 kg`, in thousandths; of ways and times see above.
-  func commonFraction(_ elements: [Element]) -> Int32? {
-    guard kind(at: index) == .blank, tokens[index].range.count == 1,
-      kind(at: index + 1) == .number, tokens[index + 1].range.count == 1,
-      kind(at: index + 2) == .slash, kind(at: index + 3) == .number,
-      tokens[index + 3].range.count == 1, kind(at: index + 4) != .slash,
-      kind(at: index + 4) != .period || kind(at: index + 5) != .number
-    else { return nil }
-    let next = nextSolid(from: index + 4)
-    if kind(at: next) == .word, let unit = Unit(word(at: next).meaning),
-      unit.isLength || unit.isTime || unit == .letterM
-    {
-      return nil
-    }
-    // `60 8 1/2`, `3x8 1/2 ROM` tell something else.
-    let isMass = kind(at: next) == .word && Unit(word(at: next).meaning)?.isMass == true
-    guard isMass || elements.last?.kind == .times && kind(at: next) != .word else { return nil }
-    switch (byte(at: index + 1), byte(at: index + 3)) {
-    case (UInt8(ascii: "1"), UInt8(ascii: "2")): return 500
-    case (UInt8(ascii: "1"), UInt8(ascii: "4")): return 250
-    case (UInt8(ascii: "3"), UInt8(ascii: "4")): return 750
-    default: return nil
-    }
-  }
+  /// What people tell in halves and quarters.
+  private static let divided: Set<Unit> = [.mile, .kilometer, .hour, .minute, .kilogram, .pound]
 
   /// `3 1/4 mile repeats` are three of a quarter each.
   private func tellsRepeats(behind unit: Int) -> Bool {
@@ -57,8 +39,8 @@ extension ElementScanner {
 
   /// `1/2 stack`, of a machine whose plates have no numbers, is a word: nobody knows how heavy it is.
   mutating func shareOfStack(_ numerator: ByteRange, _ elements: inout [Element]) -> Bool {
-    guard share(numerator) != nil, let (word, _) = wordBehindShare,
-      Self.stacks.contains(slice(word))
+    guard share(numerator) != nil, case let word = nextSolid(from: index + 2),
+      kind(at: word) == .word, Self.stacks.contains(slice(word))
     else { return false }
     push(
       Element(.word, numerator.through(tokens[word].range), flags: [.setting, .fraction]), &elements
@@ -72,7 +54,9 @@ extension ElementScanner {
   /// `1/2` and its like in thousandths, before `index` and behind it.
   private func share(_ numerator: ByteRange) -> Int32? {
     guard kind(at: index) == .slash, numerator.count == 1, kind(at: index + 1) == .number,
-      tokens[index + 1].range.count == 1, kind(at: index + 2) == .blank,
+      tokens[index + 1].range.count == 1, kind(at: index + 2) != .slash,
+      kind(at: index + 2) != .word,
+      kind(at: index + 2) != .period || kind(at: index + 3) != .number,
       case let digits = (bytes[Int(numerator.start)], byte(at: index + 1))
     else { return nil }
     switch digits {
@@ -84,10 +68,5 @@ extension ElementScanner {
     case (0x31, 0x38): return 125
     default: return nil
     }
-  }
-
-  private var wordBehindShare: (Int, WordMeaning)? {
-    guard kind(at: index + 3) == .word else { return nil }
-    return (index + 3, word(at: index + 3).meaning)
   }
 }

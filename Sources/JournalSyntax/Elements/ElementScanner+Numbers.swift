@@ -18,12 +18,6 @@ extension ElementScanner {
       index += 2
     }
     if shareOfStack(first, &elements) { return }
-    if let part = commonFraction(elements) {
-      value = value < 1_000_000 ? value + part : value
-      flags.insert(.fraction)
-      range = range.through(tokens[index + 3].range)
-      index += 4
-    }
     var element =
       fraction(first, &elements) ?? Element(.quantity, range, value: value, flags: flags)
     if bothSides(&element, &elements) { return }

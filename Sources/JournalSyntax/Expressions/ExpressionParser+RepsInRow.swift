@@ -15,7 +15,7 @@ extension ExpressionParser {
     {
       return true
     }
-    return quantities[terms[firstTerm].quantities.lowerBound].marks.contains(.multiplier)
+    return load.marks.contains(.multiplier)
       || terms[firstTerm...].suffix(Self.nearTerms).contains { $0.joiner == .at }
   }
 

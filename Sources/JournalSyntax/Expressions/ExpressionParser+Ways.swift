@@ -66,7 +66,7 @@ extension ExpressionParser {
   }
 
   /// In thousandths; `nil` for what is no way to go.
-  func meters(_ way: Quantity) -> Int64? {
+  package func meters(_ way: Quantity) -> Int64? {
     switch way.unit {
     case .meter, .yard: Int64(way.value)
     case .letterM: way.value >= 20_000 ? Int64(way.value) : nil

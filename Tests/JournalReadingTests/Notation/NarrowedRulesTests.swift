@@ -54,7 +54,7 @@ struct NarrowedRulesTests {
     let journal = read(sheet + "\n2026-03-10\nRow 50x5\n")
     #expect(
       journal.sessions.flatMap(\.entries).map(\.nameAsWritten) == [
-        "Squat", "Squat", "Bench", "Row",
+        "Bench", "Squat", "Squat", "Row",
       ])
   }
 
@@ -62,6 +62,42 @@ struct NarrowedRulesTests {
     #expect(!sets("100 kg was my max for the day, 3x1").isEmpty)
     #expect(sets("Squat 100 kg 5x5 (last @8)").allSatisfy { $0.effort.reps == 5 })
     #expect(sets("Bench 70x8\n\" 75 x 8").map { $0.effort.reps } == [8, 8])
+  }
+
+  @Test func `sets below a table of days go on with the day above it`() {
+    let table =
+      "Press 30x5\n\n| | 2026-02-03 | 2026-02-05 |\n|---|---|---|\n| Squat | 85x5 | 90x5 |\n"
+    let journal = read(table + "\nBench 60x5\n\n2026-03-10\nRow 50x5\n")
+    let told = journal.sessions.map { session in
+      (session.date.map { "\($0)" } ?? "") + " "
+        + session.entries.map(\.nameAsWritten).joined(separator: ", ")
+    }
+    #expect(
+      Set(told) == [
+        "2026-03-02 Press, Bench", "2026-02-03 Squat", "2026-02-05 Squat", "2026-03-10 Row",
+      ])
+  }
+
+  @Test func `shares of a plan are said, not taken for sets`() {
+    let result = Reader().read([
+      Source(path: "a.md", text: "2026-03-02\n\nSquat 100 kg\nmanaged 8 out of 10\n")
+    ])
+    #expect(
+      result.journal.sessions.flatMap(\.entries).flatMap(\.sets)
+        .allSatisfy { $0.effort.reps == nil })
+    #expect(result.diagnostics.contains { $0.code.name == "W201" })
+  }
+
+  @Test func `times of each way are told once`() {
+    #expect(sets("Run 3x800 3:12, 3:10, 3:08").count == 3)
+  }
+
+  @Test func `a whole number behind at of endurance work is how hard it was`() {
+    #expect(sets("Run 40 min @ 7").map(\.rpe) == sets("Run 40 min RPE 7").map(\.rpe))
+  }
+
+  @Test func `reps behind two letters are no day`() {
+    #expect(read("Th 12/10\n").sessions.count == 1)
   }
 
   private func read(_ text: String) -> Journal {

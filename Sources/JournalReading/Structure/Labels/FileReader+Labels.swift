@@ -81,25 +81,6 @@ extension FileReader {
     }
   }
 
-  /// `light day: 40 kg 3x15` below an exercise; `week 2: 60x8` may be a plan, and `Squat day: 3x5` is of
-  /// another exercise.
-  private mutating func dayLabel(_ colon: Int, _ value: Int, _ line: LineSyntax) {
-    // `Day two: 5 reps each set` above its loads.
-    guard value < elements.count, isSetShaped(value..<elements.count),
-      context.repsOfEachSet?.lastLine != context.lineIndex
-    else { return note(line.content) }
-    let isOfAbove =
-      (context.entry != nil || context.pendingName != nil)
-      && elements[..<colon].allSatisfy {
-        $0.meaning == .day || Self.kindsOfDays.contains(bytes[$0.range.indices])
-      }
-    guard isOfAbove else { return noteUnread(line) }
-    training(line, from: value)
-  }
-
-  private static let kindsOfDays = WordSet(
-    "light heavy medium easy hard volume speed technique deload recovery power intensity max")
-
   /// `4910 + 1350 + 800 = 7060 pounds moved`: what the sets above come to.
   private mutating func sum(_ line: LineSyntax) -> Bool {
     // `= 17 reps, same as last time`.

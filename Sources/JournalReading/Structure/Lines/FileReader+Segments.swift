@@ -115,24 +115,6 @@ extension FileReader {
     aproximadamente cerca omkring ungefär zhruba około около примерно
     """)
 
-  /// The `20 min row machine` of `Press 40 kg 8/8/6, 20 min row machine after`.
-  private func holdsTimedExercise(_ words: Range<Int>) -> Bool {
-    words.dropLast().contains { index in
-      elements[index].kind == .quantity
-        && (elements[index].unit == .minute || elements[index].unit == .kilometer
-          || elements[index].unit == .mile)
-        && elements[index + 1].kind == .word && isName(index + 1..<index + 2)
-    }
-  }
-
-  /// `no wait that was 92.5`, `edit: last one was 4`: the writer took a number back.
-  private func tellsCorrection(_ words: Range<Int>) -> Bool {
-    words.contains { isWord($0, in: Self.corrections) }
-      && elements[words].contains { $0.isNumber && !$0.unit.isTime && $0.unit != .letterS }
-  }
-
-  private static let corrections = WordSet("wait edit correction corrected oops meant typo")
-
   private static let bonusWords = WordSet("bonus finisher finishers extra extras burnout cashout")
 
   /// `** DONE Deadlift 140x5`: a task of an org file that was done.
@@ -249,8 +231,7 @@ extension FileReader {
     }
     let words = start..<rest.upperBound
     if isSetShaped(words) || tellsLoadAlone && holdsReps(words) || holdsTuples(words)
-      || tellsTop(words) || holdsParts(words) || tellsCorrection(words)
-      || holdsTimedExercise(words) || tellsMore(words) || listsMore(words)
+      || tellsTop(words) || holdsParts(words) || holdsMore(words)
       || isLoadWithoutUnit(start, rest.upperBound) || parser.isTick(start)
     {
       file.diagnostics.append(.unreadRest(at: place(range(start..<rest.upperBound))))

@@ -109,7 +109,7 @@ struct LineAnatomy: ~Copyable {
   }
 
   /// In thousandths: no set is numbered so high.
-  private static let mostSets: Int32 = 16_000
+  static let mostSets: Int32 = 16_000
 
   /// `3 exercises without a rest`.
   private func countsExercises(_ weak: Segment) -> Bool {

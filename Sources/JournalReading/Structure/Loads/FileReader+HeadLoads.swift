@@ -15,14 +15,6 @@ struct HeadLoad {
   var headsParagraph = false
 }
 
-/// The last set that told its load and its reps, for lines that repeat a part of it.
-struct LastSet {
-  let load: Quantity
-  let reps: Quantity
-  var lineIndex: Int
-  let traceIndex: Int
-}
-
 /// What a line planned beside the name: the `3x10` of `Squats 3x10`, above `45x10`, `55x10`, `65x10`.
 struct HeadScheme {
   let drafts: Range<Int>
@@ -39,6 +31,8 @@ struct HeadPlan {
   let load: Quantity?
   /// The reps that were planned, unless they were as many as possible.
   var reps: Int32?
+  /// It was no plan: `225 for 3 sets` leaves the reps to the line below.
+  var tellsNoReps = false
   let lineIndex: Int
   let traceIndex: Int
 }
@@ -200,8 +194,8 @@ extension FileReader {
       }), load.kind == .number, sets.kind == .number, 2_000...10_000 ~= sets.value
     else { return }
     context.headPlan = HeadPlan(
-      draftIndex: first, sets: Int(sets.value) / 1000, load: load, lineIndex: context.lineIndex,
-      traceIndex: file.traces.count)
+      draftIndex: first, sets: Int(sets.value) / 1000, load: load, tellsNoReps: true,
+      lineIndex: context.lineIndex, traceIndex: file.traces.count)
   }
 
   /// The `5x5 @ 100` above `5, 5, 5, 4, 3`, or `3 reps, 5 sets`: one expression of so many sets.
@@ -236,7 +230,11 @@ extension FileReader {
         $0.kind == .number && $0.unit == .none && $0.value <= head.reps ?? 100_000
       })
     else { return nil }
-    takeForPlan((file.drafts.count - 1)..<file.drafts.count, lineIndex: head.lineIndex)
+    if head.tellsNoReps {
+      file.drafts.removeLast()
+    } else {
+      takeForPlan((file.drafts.count - 1)..<file.drafts.count, lineIndex: head.lineIndex)
+    }
     return head.load
   }
 

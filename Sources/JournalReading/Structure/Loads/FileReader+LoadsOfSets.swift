@@ -1,6 +1,14 @@
 internal import JournalSyntax
 internal import WorkoutModel
 
+/// The last set that told its load and its reps, for lines that repeat a part of it.
+struct LastSet {
+  let load: Quantity
+  let reps: Quantity
+  var lineIndex: Int
+  let traceIndex: Int
+}
+
 /// Loads of a set for the lines below that repeat a part of it.
 extension FileReader {
   /// Keeps the load of a set for lines that go on with it: `x 3` below `Bench 72.5 x 5`.

@@ -118,7 +118,7 @@ extension FileReader {
     again just only finally actually same another more first second third fourth fifth also lastly
     eventually dann danach noch nochmal nochmals wieder zuletzt zuerst
     puis ensuite encore enfin luego después despues otra finalmente poi ancora depois mais daarna nog
-    weer sedan igen så потом затем снова ещё еще опять opener openers
+    weer sedan igen så потом затем снова ещё еще опять opener
     """)
 
   private static let verbs = WordSet(

@@ -193,7 +193,7 @@ extension FileReader {
     if elements[end - 1].unit == .set { return end - 1 }
     let isNumbered =
       end - start > 2 && elements[end - 2].meaning == .set && elements[end - 1].unit == .none
-      && elements[end - 1].value < 30_000
+      && elements[end - 1].value < LineAnatomy.mostSets
     return isNumbered ? end - 2 : end
   }
 
@@ -274,7 +274,7 @@ extension FileReader {
 
   private static let doings = WordSet(
     """
-    actual actually did got hit made managed fait fiz hice fatto сделал сделала зробив зробила \
+    actual actually did got hit made managed completed fait fiz hice fatto сделал сделала зробив зробила \
     zrobiłem zrobiłam
     """)
 

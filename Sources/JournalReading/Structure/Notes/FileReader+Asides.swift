@@ -19,7 +19,7 @@ extension FileReader {
       plannedByOthers(line)
       return true
     }
-    if isOutOfTen(start, end) || tellsLengthOfSession(start, end) || tellsBest(start, end) {
+    if tellsLengthOfSession(start, end) || tellsBest(start, end) {
       note(line.content)
       return true
     }
@@ -69,25 +69,6 @@ extension FileReader {
   }
 
   private static let recovery = WordSet("ice icing sauna steam jacuzzi")
-
-  /// `Pain 4 out of 10`: how something felt, behind words that name no exercise.
-  private func isOutOfTen(_ start: Int, _ end: Int) -> Bool {
-    guard let number = elements[start..<min(end, start + 5)].firstIndex(where: \.isNumber),
-      number > start, number + 3 < end, isWord(number + 1, in: Self.out),
-      elements[number + 2].meaning == .of, elements[number + 3].kind == .quantity,
-      elements[number + 3].value == 10_000 || elements[number + 3].value == 5_000,
-      elements[number].unit == .none, elements[number].value <= elements[number + 3].value,
-      case let name = start..<(elements[number - 1].kind == .colon ? number - 1 : number),
-      elements[name].allSatisfy({ $0.kind == .word })
-    else { return false }
-    // `managed 8 out of 10` tells reps.
-    return name.contains { isWord($0, in: Self.felt) } && !isExercise(name)
-  }
-
-  private static let felt = WordSet(
-    "pain pains ache aches hurt soreness discomfort energy mood effort difficulty feeling stress tiredness fatigue"
-  )
-  private static let out = WordSet("out")
 
   /// `52 min total - 4:00/set` below a lift: what all of it took.
   private func tellsLengthOfSession(_ start: Int, _ end: Int) -> Bool {

@@ -66,25 +66,41 @@ extension FileReader {
       && numbers[0].kind == .number && numbers[0].unit == .none && numbers[0].value <= 10_000
   }
 
-  /// `Pain 4 out of 10`, `Ont i armbågen, 3 av 10`: how much it hurt; `3 of 10` behind a lift tells sets.
+  /// `Pain 4 out of 10`, `Ont i armbågen, 3 av 10`, `Energy: 3 out of 5`: how something felt; `3 of 10`
+  /// behind a lift tells sets.
   private var isOutOfTen: Bool {
+    guard let rated = ratedOutOfTen else { return false }
+    let words = elements[..<rated].indices
+    return words.contains { isWord($0, in: Self.feelings) }
+      && !words.contains { elements[$0].kind == .word && isExercise($0..<($0 + 1)) }
+  }
+
+  /// `managed 8 out of 10`: reps, or sets, and no ten of anything.
+  var isShareOfPlan: Bool {
+    ratedOutOfTen.map { isWord($0 + 1, in: Self.out) && !isOutOfTen } ?? false
+  }
+
+  /// The 4 of `4 out of 10` and of `4 of 10`, where the line holds no other number.
+  private var ratedOutOfTen: Int? {
     guard elements.count <= 60, let last = elements.lastIndex(where: \.isNumber), last > 2,
-      elements[last].value == 10_000, elements[last].unit == .none,
+      elements[last].value == 10_000 || elements[last].value == 5_000,
+      elements[last].unit == .none,
       !elements.contains(where: { $0.kind == .times || $0.unit.isMass }),
       elements.count(where: \.isNumber) == 2,
-      let rated = elements[..<last].lastIndex(where: \.isNumber), last - rated <= 3,
-      elements[rated].unit == .none, elements[rated].value <= 10_000,
+      let rated = elements[..<last].lastIndex(where: \.isNumber),
+      last - rated == 2 || last - rated == 3 && isWord(rated + 1, in: Self.out),
+      elements[rated].unit == .none, elements[rated].value <= elements[last].value,
       elements[(rated + 1)..<last].allSatisfy({ $0.kind == .word || $0.kind == .times })
-    else { return false }
-    if last - rated == 3, isWord(rated + 1, in: Self.out) { return true }
-    return last - rated == 2 && elements[..<rated].indices.contains { isWord($0, in: Self.pains) }
+    else { return nil }
+    return rated
   }
 
   private static let out = WordSet("out")
-  private static let pains = WordSet(
+  private static let feelings = WordSet(
     """
-    pain pains painful ache aches hurt hurts soreness stiffness ont smärta schmerz schmerzen douleur
-    douleurs dolor dolore dor боль болит ból boli kipu smerte pijn ondt
+    pain pains painful ache aches hurt hurts soreness stiffness discomfort energy mood effort
+    difficulty feeling stress tiredness fatigue ont smärta schmerz schmerzen douleur douleurs dolor
+    dolore dor боль болит ból boli kipu smerte pijn ondt
     """)
 
   /// `Temperature 29,8F`.

@@ -19,7 +19,10 @@ extension FileReader {
       file.diagnostics.append(.platesAndMore(at: place(range(segment.expressions))))
       return
     }
-    for index in anatomy.parser.expressions.indices {
+    // The end of what was read already.
+    var read: UInt32 = 0
+    for index in anatomy.parser.expressions.indices
+    where anatomy.parser.expressions[index].range.start >= read {
       if addsToPlates(index) { continue }
       if addsToPlates(index + 1) {
         let both = anatomy.parser.expressions[index...(index + 1)].map(\.range)
@@ -30,7 +33,10 @@ extension FileReader {
         file.diagnostics.append(.unreadRest(at: place(anatomy.parser.expressions[index].range)))
         continue
       }
-      if emitTimesOfEach(index, entry) || emitTimeBehindWords(index) { continue }
+      if let end = emitTimesOfEach(index, entry) ?? emitTimeBehindWords(index) {
+        read = end
+        continue
+      }
       if isThousandAlone(index, entry) {
         file.diagnostics.append(.unreadNumbers(at: place(anatomy.parser.expressions[index].range)))
         continue
@@ -175,7 +181,7 @@ extension FileReader {
     var quantities = Array(parser.quantities[base..<end])
     tellWays(terms, &quantities, entry, expression.range)
     settleLetterM(terms, &quantities, entry)
-    settleFives(terms, &quantities, entry)
+    settleLetterS(terms, &quantities, entry)
     // `Squats 2:25 for five`: dictated, and no hold.
     if quantities.count == 1, quantities[0].kind == .clock, headerLoad == nil,
       file.entries[entry].nature.contains(.lifted)

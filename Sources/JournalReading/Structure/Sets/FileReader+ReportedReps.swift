@@ -6,7 +6,7 @@ extension FileReader {
   mutating func withReportedReps(_ segment: Segment) -> Segment {
     guard anatomy.parser.quantities.count == 1, anatomy.parser.terms.count == 1,
       anatomy.parser.quantities[0].unit.isMass, anatomy.parser.quantities[0].upper == 0,
-      let word = segment.rest.prefix(8).first(where: { isWord($0, in: Self.deeds) }),
+      let word = segment.rest.prefix(8).first(where: { isDoing(elements[$0]) }),
       isDone(segment.rest.lowerBound..<word)
     else { return segment }
     let (reps, next) = listedReps(from: word + 1, to: segment.rest.upperBound)
@@ -72,7 +72,7 @@ extension FileReader {
     words.dropLast().contains { index in
       elements[index].kind == .quantity && elements[index].unit == .none
         && elements[index].value <= 100_000 && isWord(index + 1, in: Self.more)
-        || isWord(index, in: Self.deeds) && elements[index + 1].kind == .quantity
+        || isDoing(elements[index]) && elements[index + 1].kind == .quantity
           && (elements[index + 1].unit == .none || elements[index + 1].unit == .repetition)
         || tellsMoreInWords(index)
     }
@@ -95,5 +95,4 @@ extension FileReader {
   }
 
   private static let more = WordSet("more")
-  private static let deeds = WordSet("did got hit managed made completed")
 }

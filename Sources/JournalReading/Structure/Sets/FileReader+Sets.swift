@@ -50,7 +50,7 @@ extension FileReader {
       return noteUnread(line)
     }
     if segment.name.count < 2, isLoadAddedAlone(line) { return noteUnread(line) }
-    if isNumberOfSomethingElse(segment) { return noteUnread(line) }
+    if isNumberOfSomethingElse(segment) || isShareOfPlan { return noteUnread(line) }
     if isReading(segment) || isSumOfLines(segment) { return note(line.content) }
     if isSumOfTimes(segment) || isLostTime(segment) || tellsDrink(segment) {
       return note(line.content)
@@ -108,13 +108,12 @@ extension FileReader {
   /// `same as Monday but bench 80`, `Correction: the deadlift was 85 x 8`: sets told elsewhere.
   private func refersToOthers(_ segment: Segment) -> Bool {
     segment.name.prefix(6).contains { index in
-      isWord(index, in: Self.corrections)
+      isCorrection(index)
         || isWord(index, in: Self.sames) && index + 1 < segment.name.upperBound
           && isWord(index + 1, in: Self.sameAs)
     }
   }
 
-  private static let corrections = WordSet("correction correcting korrektur")
   private static let sames = WordSet("same")
   private static let sameAs = WordSet("as")
 

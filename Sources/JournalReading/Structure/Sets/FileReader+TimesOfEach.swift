@@ -4,8 +4,9 @@ internal import WorkoutModel
 /// Ways that were gone several times, and behind them how long each took.
 extension FileReader {
   /// Takes `Row 5x500 w/ 2:00 rest: 1:48.2 1:47.9 1:48.8 1:50.1 1:46.4` and `6x800 (3:12 3:10 3:11 3:09
-  /// 3:10 3:04)`: as many times as sets. Nobody lifts so much for so long. False for all else.
-  mutating func emitTimesOfEach(_ index: Int, _ entry: Int) -> Bool {
+  /// 3:10 3:04)`: as many times as sets. Nobody lifts so much for so long.
+  /// Returns where the last of them ends; `nil` for all else.
+  mutating func emitTimesOfEach(_ index: Int, _ entry: Int) -> UInt32? {
     let expression = anatomy.parser.expressions[index]
     // Endless lines stay linear.
     guard expression.terms.count == 2, elements.count <= 200,
@@ -21,9 +22,9 @@ extension FileReader {
       case let last = anatomy.parser.quantities[second.quantities.lowerBound].range.end,
       let behind = elements.firstIndex(where: { $0.range.start >= last }),
       let run = runOfClocks(from: behind, count: Int(count.value / 1000))
-    else { return false }
+    else { return nil }
     var way = anatomy.parser.quantities[second.quantities.lowerBound]
-    guard way.kind == .number, way.upper == 0 else { return false }
+    guard way.kind == .number, way.upper == 0 else { return nil }
     if way.unit == .none {
       let nature = file.entries[entry].nature
       guard way.isBareWhole, 200_000...5_000_000 ~= way.value, way.value % 50_000 == 0,
@@ -32,16 +33,16 @@ extension FileReader {
           let (time, meters) = (Int64(elements[$0].value), Int64(way.value))
           return time * 10 >= meters && time * 10 <= meters * 7
         })
-      else { return false }
+      else { return nil }
       way.marks.insert(.way)
     } else if !way.unit.isLength && way.unit != .letterM {
-      return false
+      return nil
     }
     if way.unit == .letterM { way.unit = .meter }
     var attributes = expression.attributes
     attributes.note = nil
     emitTimes(way, run, attributes)
-    return true
+    return run.last.map { elements[$0].range.end }
   }
 
   mutating func emitTimes(_ way: Quantity, _ run: [Int], _ attributes: Attributes) {

@@ -32,6 +32,7 @@ extension FileReader {
     let head = context.lineIndex
     let rows = rowsOfSheet(head)
     guard !rows.isEmpty else { return false }
+    let session = context.session.flatMap { file.sessions[$0].date == nil ? nil : $0 }
     settlePendingName(nextIsName: false)
     for (column, day) in days.enumerated() {
       context.lineIndex = head
@@ -40,7 +41,8 @@ extension FileReader {
       for row in rows { readRow(row, column, days.map(\.place)) }
     }
     context.rowsReadTo = rows.upperBound
-    context.session = nil
+    // As below other tables of days.
+    if let session { context.session = session }
     context.lineIndex = head
     context.entry = nil
     return true

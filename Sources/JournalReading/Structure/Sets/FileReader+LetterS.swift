@@ -1,11 +1,11 @@
 internal import JournalSyntax
 internal import WorkoutModel
 
-/// Sets named for their reps: `5s: 60, 70, 80`.
+/// The `s` behind a number: seconds, sets named for their reps, dumbbells named for their load.
 extension FileReader {
   /// Behind loads and before their colon `5s` are the fives, where the lift is none that is held; in
   /// `3s: 60, 70, 80` the letter may count the loads.
-  func settleFives(_ terms: [Term], _ quantities: inout [Quantity], _ entry: Int) {
+  func settleLetterS(_ terms: [Term], _ quantities: inout [Quantity], _ entry: Int) {
     guard let letter = quantities.firstIndex(where: { $0.unit == .letterS }),
       file.entries[entry].nature.isDisjoint(with: [.timed, .cardio, .distance]),
       let term = terms.firstIndex(where: { $0.quantities == letter..<(letter + 1) })

@@ -1,0 +1,30 @@
+internal import JournalSyntax
+
+/// Words behind sets that hold more of what was done, or take some of it back.
+extension FileReader {
+  func holdsMore(_ words: Range<Int>) -> Bool {
+    tellsCorrection(words) || holdsTimedExercise(words) || tellsMore(words) || listsMore(words)
+  }
+
+  /// The `20 min row machine` of `Press 40 kg 8/8/6, 20 min row machine after`.
+  private func holdsTimedExercise(_ words: Range<Int>) -> Bool {
+    words.dropLast().contains { index in
+      elements[index].kind == .quantity
+        && (elements[index].unit == .minute || elements[index].unit == .kilometer
+          || elements[index].unit == .mile)
+        && elements[index + 1].kind == .word && isName(index + 1..<index + 2)
+    }
+  }
+
+  /// `no wait that was 92.5`, `edit: last one was 4`: the writer took a number back.
+  private func tellsCorrection(_ words: Range<Int>) -> Bool {
+    words.contains { isCorrection($0) || isWord($0, in: Self.takenBack) }
+      && elements[words].contains { $0.isNumber && !$0.unit.isTime && $0.unit != .letterS }
+  }
+
+  /// `Correction: the deadlift was 85 x 8`.
+  func isCorrection(_ index: Int) -> Bool { isWord(index, in: Self.corrections) }
+
+  private static let corrections = WordSet("edit correction correcting corrected korrektur typo")
+  private static let takenBack = WordSet("wait oops meant")
+}
