@@ -145,6 +145,11 @@ struct DateParser {
     if lastDigits == 4, third < 1000 { return nil }
     // `40-30-20` are the loads of a drop set: the month stands first or second.
     if lastDigits < 4, !firstTwo.contains(where: { 1...12 ~= $0 }) { return nil }
+    // `60-10-10` is a load with the reps of two sets, and `98-05-12` is a day of 1998.
+    let isPadded = [index + 2, index + 4].contains {
+      bytes[Int(elements[$0].range.start)] == Byte.zero
+    }
+    if firstTwo[0] > 31, !isPadded { return nil }
     return .three(separator: separator)
   }
 

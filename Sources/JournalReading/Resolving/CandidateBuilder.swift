@@ -56,7 +56,7 @@ struct CandidateBuilder {
     case .sets:
       if isRepsInTime(roles) || isLoadOverFeet(roles) { return false }
       // `3x(8x12)`: the sets are told.
-      if draft.quantities[0].marks.contains(.repeated) { return false }
+      if draft.quantities[0].marks.contains(.repeated) { return areRoundsOfSets }
       return !roles.contains(.sets) || isRoundsOfSets
     case .distance:
       return !roles.contains(.distance) && !roles.contains(.reps)
@@ -87,6 +87,13 @@ struct CandidateBuilder {
   }
 
   /// `10 s × 2 rounds × 3 sets`.
+  /// The 3 and the 10 of `3x(3x10)`: nobody loads so little.
+  private var areRoundsOfSets: Bool {
+    let most = draft.quantities.map(\.value).max() ?? 0
+    return draft.quantities[0].value <= 10_000
+      && (most <= 10_000 || draft.nature.contains(.bodyweight) && most <= 50_000)
+  }
+
   private var isRoundsOfSets: Bool {
     draft.quantities.contains { $0.unit == .round } && draft.quantities.contains { $0.unit == .set }
   }

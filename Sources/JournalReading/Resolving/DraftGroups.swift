@@ -60,8 +60,9 @@ struct DraftGroups {
     }
     for quantity in drafts[index].quantities {
       add(
-        UInt64(quantity.kind.rawValue) << 56 | UInt64(quantity.unit.rawValue) << 48
-          | UInt64(quantity.marks.rawValue) << 32 | UInt64(UInt32(bitPattern: quantity.value)))
+        UInt64(quantity.kind.rawValue) << 8 | UInt64(quantity.unit.rawValue)
+          | UInt64(quantity.marks.rawValue) << 32)
+      add(UInt64(UInt32(bitPattern: quantity.value)))
       add(
         UInt64(UInt32(bitPattern: quantity.upper)) << 32
           | UInt64(UInt32(bitPattern: quantity.extra)))

@@ -1,7 +1,7 @@
 /// One number of a set expression, or what stands in its place.
 public struct Quantity: Hashable, Sendable {
-  /// `12+10+8`: what follows is more than help with the last reps.
-  package var isInPieces: Bool { extra > value }
+  /// `12+10+8`, `11+4+3`: what follows is more than help with the last reps.
+  package var isInPieces: Bool { extra > value || marks.contains(.pieces) }
 
   public enum Kind: UInt8, Hashable, Sendable {
     case number
@@ -20,9 +20,9 @@ public struct Quantity: Hashable, Sendable {
   }
 
   public struct Marks: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt16
+    public let rawValue: UInt32
 
-    public init(rawValue: UInt16) {
+    public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
@@ -58,6 +58,8 @@ public struct Quantity: Hashable, Sendable {
     public static let hours = Marks(rawValue: 128)
     /// The 15 of `Front raise (15) 12/10/9`: where the load stands, so that it is nothing else.
     public static let leading = Marks(rawValue: 4096)
+    /// `11+4+3`: more than once on top.
+    public static let pieces = Marks(rawValue: 65536)
   }
 
   public var kind: Kind

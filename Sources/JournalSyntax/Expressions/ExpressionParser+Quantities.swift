@@ -189,11 +189,15 @@ extension ExpressionParser {
     var index = start
     while index < end, elements[index].kind == .plus, !elements[index].spaceBefore {
       if isHung(index + 1, quantity) { return index }
-      if isGluedNumber(index + 1), elements[index + 1].unit == .none,
+      if isGluedNumber(index + 1),
+        elements[index + 1].unit == .none || elements[index + 1].unit == .repetition,
         quantity.unit == .none || quantity.unit == .repetition,
         !isFactorOfNext(index + 1) || isPieceBeforeLoad(index) || isPieceBeforeSets(index)
       {
+        if quantity.extra > 0 { quantity.marks.insert(.pieces) }
         quantity.extra &+= elements[index + 1].value
+        // `11+4+3 reps`.
+        if elements[index + 1].unit != .none { quantity.unit = elements[index + 1].unit }
         index += 2
       } else if isGluedNumber(index + 1) || isResistance(index + 1, quantity) {
         return index

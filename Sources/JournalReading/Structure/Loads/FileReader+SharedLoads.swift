@@ -18,6 +18,7 @@ extension FileReader {
     // `65(8, 10) 85(10)`: the load of its own stands before the parentheses.
     if ownTerms.count == 2, ownTerms[ownTerms.startIndex + 1].joiner == .parenthesis { return nil }
     if let load = tailLoad(behind: index) { return load }
+    if expression.link == .apart { return nil }
     for earlier in stride(from: index - 1, through: max(0, index - Self.nearExpressions), by: -1) {
       let terms = parser.terms[parser.expressions[earlier].terms]
       guard let first = terms.first, terms.count >= 2 else { continue }

@@ -1,0 +1,136 @@
+/// Loads in a row, each with the reps of its sets behind a sign: `60-10 10 80-8 8`,
+/// `60: 10, 10, 80: 8, 8`, `60x10 10 8, 80x8 8`.
+extension ExpressionParser {
+  /// Takes all groups at `start`, an expression for each load, and returns the index behind them; `nil`
+  /// unless two groups or more stand there, of the same sign, and one of them has several sets.
+  mutating func loadGroups(at start: Int) -> Int? {
+    guard start + 4 < end, isLoadOfGroup(start), let sign = signOfGroup(start),
+      let first = behindGroup(start, sign)
+    else { return nil }
+    var index = first
+    var groups = 1
+    var isList = first - start > sign.width + 2
+    var areTriples = sign == .blank && isTriple(start, first)
+    while let (next, behind) = groupBehind(index, sign) {
+      groups += 1
+      isList = isList || behind - next > sign.width + 2
+      areTriples = areTriples && isTriple(next, behind)
+      index = behind
+    }
+    guard groups > 1, isList, index >= end || isSeparator(index) || elements[index].kind == .word
+    else { return nil }
+    addGroup(start, first, areTriples, link: .first)
+    var last = first
+    while let (next, behind) = groupBehind(last, sign) {
+      addGroup(next, behind, areTriples, link: .apart)
+      last = behind
+    }
+    return last
+  }
+
+  /// `60 12 3` may be a load, reps and sets: the writer's other lines tell.
+  private func isTriple(_ start: Int, _ behind: Int) -> Bool {
+    behind - start == 3 && elements[behind - 1].value <= 6_000
+  }
+
+  /// What stands between a load and its reps.
+  private enum GroupSign {
+    case hyphen, colon, times, blank
+
+    /// Elements that it takes.
+    var width: Int { self == .blank ? 0 : 1 }
+  }
+
+  private func signOfGroup(_ load: Int) -> GroupSign? {
+    switch elements[safe: load + 1]?.kind {
+    case .hyphen: .hyphen
+    case .colon: .colon
+    case .times: .times
+    case .quantity: .blank
+    default: nil
+    }
+  }
+
+  private func isLoadOfGroup(_ index: Int) -> Bool {
+    isNumber(index) && elements[index].kind == .quantity && !isDate(index)
+      && (elements[index].unit == .none || elements[index].unit.isMass)
+      && elements[index].value >= 15_000
+  }
+
+  /// Where the next group starts and ends, with a comma before it or none.
+  private func groupBehind(_ index: Int, _ sign: GroupSign) -> (start: Int, end: Int)? {
+    let start = elements[safe: index]?.kind == .comma ? index + 1 : index
+    guard start < end, isLoadOfGroup(start), signOfGroup(start) == sign,
+      let behind = behindGroup(start, sign)
+    else { return nil }
+    return (start, behind)
+  }
+
+  /// Behind the reps of the load, which are near each other and far below it. Behind a times sign two
+  /// small ones may be reps and sets.
+  private func behindGroup(_ load: Int, _ sign: GroupSign) -> Int? {
+    var index = load + 1 + sign.width
+    var (least, most, count) = (Int32.max, Int32(0), 0)
+    var mark: Element.Kind?
+    while isRepsOfGroup(index),
+      sign != .blank || elements[index].value <= elements[load].value / 3 * 2
+    {
+      (least, most) = (min(least, elements[index].value), max(most, elements[index].value))
+      count += 1
+      index += 1
+      guard index < end, let next = elements[safe: index]?.kind else { break }
+      let found = [.comma, .slash, .hyphen].contains(next) ? next : .quantity
+      let step = found == .quantity ? index : index + 1
+      guard mark ?? found == found, sign != .blank || found == .quantity, isRepsOfGroup(step)
+      else { break }
+      mark = found
+      index = step
+    }
+    guard count > 0, elements[load].value / 3 * 2 >= most else { return nil }
+    if sign == .blank, isTriple(load, index) { return index }
+    let mayBeSets = sign == .times && count == 2 && mark == .quantity && least < 6_000
+    return most / 2 <= least && !mayBeSets ? index : nil
+  }
+
+  /// A number that is not the load of the next group, nor a factor.
+  private func isRepsOfGroup(_ index: Int) -> Bool {
+    guard isBareNumber(index), elements[index].value % 1000 == 0,
+      1_000...40_000 ~= elements[index].value
+    else { return false }
+    switch elements[safe: index + 1]?.kind {
+    case .hyphen: return isListedByDashes(index)
+    case .colon, .times, .at, .plus: return false
+    default: return true
+    }
+  }
+
+  /// The first 10 of `60-10-10 80-8-8`, not the 80.
+  private func isListedByDashes(_ index: Int) -> Bool {
+    !elements[index].spaceBefore && elements[index - 1].kind == .hyphen
+      && !elements[index + 1].spaceBefore && !elements[index + 1].spaceAfter
+  }
+
+  private mutating func addGroup(
+    _ start: Int, _ behind: Int, _ isTriple: Bool, link: Expression.Link
+  ) {
+    let firstTerm = terms.count
+    let first = quantities.count
+    for index in start..<behind where elements[index].kind == .quantity {
+      quantities.append(Quantity(elements[index]))
+    }
+    let all = first..<quantities.count
+    if isTriple {
+      terms.append(Term(joiner: .first, quantities: all, separator: .space))
+    } else {
+      terms.append(Term(joiner: .first, quantities: first..<(first + 1), separator: .none))
+      terms.append(
+        Term(
+          joiner: .colon, quantities: (first + 1)..<all.upperBound,
+          separator: all.count > 2 ? .comma : .none))
+    }
+    expressions.append(
+      Expression(
+        terms: firstTerm..<terms.count, attributes: Attributes(), link: link,
+        range: elements[start].range.through(elements[behind - 1].range)))
+  }
+}
