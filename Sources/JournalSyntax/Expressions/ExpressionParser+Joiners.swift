@@ -63,6 +63,7 @@ extension ExpressionParser {
     }
     while let (joiner, next) = joiner(at: index, firstTerm: firstTerm) {
       let before = index
+      let isBehindSides = behindSides(before) > before
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
       if joiner == .times, let rest = foldRest(firstTerm) { attributes.rest = rest }
@@ -87,7 +88,7 @@ extension ExpressionParser {
         && behindRepMaximum(before) == before
       if isPairMark
         || next > 1 && joiner != .times && isPairOfLoads(next - 2)
-        || behindSides(before) > before
+        || isBehindSides
       {
         // `10 each leg x 3`: the reps of each leg, three times.
         if joiner == .times, terms.count - firstTerm == 2, lastQuantity.value <= 6_000,
@@ -110,7 +111,12 @@ extension ExpressionParser {
     foldPair(firstTerm)
     turnList(firstTerm)
     if isCountAlone(index, firstTerm) { return nil }
-    index = danglingTimes(at: index, firstTerm)
+    if let behind = missedAttempt(index, firstTerm) {
+      attributes.marks.insert(.failed)
+      index = behind
+    } else {
+      index = danglingTimes(at: index, firstTerm)
+    }
     expressions.append(
       Expression(
         terms: firstTerm..<terms.count, attributes: attributes, link: link,
@@ -222,7 +228,7 @@ extension ExpressionParser {
     if !elements[index].spaceBefore, terms.count - firstTerm == 1, lastQuantity.unit == .none,
       lastQuantity.kind == .number, lastQuantity.value % 1000 == 0
     {
-      if isLoadBeforeLoads(index) || isAttempt(firstTerm) || isLoadOfUntoldReps(firstTerm) {
+      if isLoadBeforeLoads(index) || isLoadOfUntoldReps(firstTerm) {
         for index in terms[firstTerm].quantities { quantities[index].marks.insert(.leading) }
       } else {
         quantities[quantities.count - 1].unit = .repetition
@@ -257,7 +263,24 @@ extension ExpressionParser {
       && !elements[index + 1].spaceBefore && (index + 2 >= end || isSeparator(index + 2))
   }
 
-  /// The `75x` of `70, 75x, 75, 80x`: an attempt among loads, for nobody does so many reps.
+  /// Behind the `x` of `70, 75x, 75, 80x` and of `75/1 78/x`: the lifter missed the load.
+  private mutating func missedAttempt(_ index: Int, _ firstTerm: Int) -> Int? {
+    guard index < end, terms.count - firstTerm == 1, lastQuantity.unit == .none,
+      lastQuantity.kind == .number, lastQuantity.value % 1000 == 0, !elements[index].spaceBefore
+    else { return nil }
+    let isSlashed = elements[index].kind == .slash
+    let times = isSlashed ? index + 1 : index
+    guard elements[safe: times]?.kind == .times, !elements[times].spaceBefore,
+      isSlashed
+        ? times + 1 >= end || elements[times + 1].spaceBefore || isSeparator(times + 1)
+        : times + 1 >= end || isSeparator(times + 1),
+      isSlashed ? lastQuantity.value >= 20_000 : isAttempt(firstTerm) && !isLoadBeforeLoads(index)
+    else { return nil }
+    for index in terms[firstTerm].quantities { quantities[index].marks.insert(.leading) }
+    return times + 1
+  }
+
+  /// The 75 of `70, 75x`: an attempt among loads, for nobody does so many reps.
   private func isAttempt(_ firstTerm: Int) -> Bool {
     guard lastQuantity.value >= 40_000 else { return false }
     if terms[firstTerm].quantities.count > 1 {

@@ -236,12 +236,26 @@ extension ExpressionParser {
     {
       return true
     }
+    // `14/14/12 x 10/8/8`: a load and reps for each set.
+    if joiner == .first, separator == .slash, isListOfAsMany(next + 1, quantities.count - first + 1) {
+      return true
+    }
     // `40/35/30/25 (10x4)`: a load for each set.
     if joiner == .first, separator == .slash, elements[safe: next + 1]?.kind == .openParenthesis {
       return true
     }
     if joiner == .first, leadsToTuple(next) { return true }
     return joiner == .first && separator == .comma && sharesFactor(next, first)
+  }
+
+  /// The `x 10/8/8` behind three loads.
+  private func isListOfAsMany(_ times: Int, _ count: Int) -> Bool {
+    guard count > 2, elements[safe: times]?.kind == .times else { return false }
+    let last = times + 2 * count - 1
+    return last < elements.count && elements[safe: last + 1]?.kind != .slash
+      && stride(from: times + 1, through: last, by: 2).allSatisfy { index in
+        isBareNumber(index) && (index == last || elements[index + 1].kind == .slash)
+      }
   }
 
   /// The 80 of `60/70/80 for fives` and of `100, 110 x triples`; `315 for a triple` is one load.

@@ -28,7 +28,7 @@ extension ExpressionParser {
     if isInitials(index) { return index + 3 }
     // `4 plates a side`.
     if elements[safe: index]?.range.count == 1, isWord(index + 1, .side),
-      lastQuantity.unit == .level || lastQuantity.unit == .plate
+      lastQuantity.unit == .level || lastQuantity.unit == .plate || isPlateBeforeReps(index + 2)
     {
       return index + 2
     }
@@ -63,6 +63,26 @@ extension ExpressionParser {
     return [index, index + 2].allSatisfy {
       elements[$0].kind == .word && elements[$0].range.count == 1
     } && !elements[index + 1].spaceBefore && !elements[index + 2].spaceBefore
+  }
+
+  /// `20 each side 12`, `25 a side 12 12 10`, `2 plates each side 10`: a plate of those that people load by
+  /// ones, or their number, and reps; in `20 each side 3` they are sets.
+  private func isPlateBeforeReps(_ index: Int) -> Bool {
+    let isCounted = lastQuantity.unit == .level || lastQuantity.unit == .plate
+    let plates: Set<Int32> = [15_000, 20_000, 25_000, 45_000]
+    guard isCounted || lastQuantity.unit == .none && plates.contains(lastQuantity.value)
+    else { return false }
+    var index = index
+    var count = 0
+    while isBareNumber(index), 6_000...20_000 ~= elements[index].value,
+      isCounted || elements[index].value < lastQuantity.value
+    {
+      count += 1
+      index += 1
+      guard elements[safe: index]?.kind == .comma else { continue }
+      index += 1
+    }
+    return count > 0 && (index >= end || isSeparator(index))
   }
 
   /// The 12 of `10kg*2 每腿12次`: behind the word for each side.
@@ -154,10 +174,12 @@ extension ExpressionParser {
     let isBareLoad =
       lastQuantity.unit == .none
       && (lastQuantity.value >= 12_500 && followsFactors(index)
-        || lastQuantity.value >= 45_000 && followsList(index) && !comesTo(lastQuantity, index))
+        || lastQuantity.value >= 45_000 && followsList(index) && !comesTo(lastQuantity, index)
+        || isPlateBeforeReps(index))
     let isPlates = lastQuantity.unit == .level || lastQuantity.unit == .plate
     let isWork =
-      (followsFactors(index) || isCounted || isListed || followsList(index))
+      (followsFactors(index) || isCounted || isListed || followsList(index)
+        || isPlateBeforeReps(index))
       && terms.count - firstTerm == 1
       && (hasLoad(firstTerm) || isPlates || isBareLoad)
     // `40 kg per hand 30 s`; in `Lunges 20 per side 90 s rest` and `Russian twists 20 per side 45 s` the
