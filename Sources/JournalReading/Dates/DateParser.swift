@@ -153,13 +153,13 @@ struct DateParser {
     return .three(separator: separator)
   }
 
+  /// How many digits the number was written with: `２０２４` was read as `000000002024`.
   func digitCount(_ index: Int) -> Int {
-    var count = 0
-    for byte in bytes[elements[index].range.indices] {
-      guard Byte.isDigit(byte) else { break }
-      count += 1
-    }
-    return count
+    let digits = bytes[elements[index].range.indices].prefix { Byte.isDigit($0) }
+    let zeros = digits.prefix { $0 == Byte.zero }.count
+    if digits.count % 3 == 0, zeros >= digits.count / 3 * 2 { return digits.count / 3 }
+    return digits.count >= 4 && digits.count % 2 == 0 && zeros >= digits.count / 2
+      ? digits.count / 2 : digits.count
   }
 
   /// `20240501`.

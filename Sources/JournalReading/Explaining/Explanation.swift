@@ -66,7 +66,7 @@ extension Explanation {
   fileprivate static func parts(of line: Range<Int>, in source: Source) -> [Part] {
     var elements: [Element] = []
     var scanner = ElementScanner(
-      source.bytes, hasDecimalComma: TextCheck.hasDecimalComma(source.bytes))
+      source.withPlainDigits.bytes, hasDecimalComma: TextCheck.hasDecimalComma(source.bytes))
     scanner.scan(line, into: &elements)
     return elements.map { Part(name: name(of: $0), text: source.text($0.range)) }
   }

@@ -56,11 +56,14 @@ struct Resolver {
 
   func resolve(_ file: inout FileDraft) -> Choices {
     ListedFields.part(&file.drafts, lists: file.listDrafts)
+    let parted = ListedLoads.part(&file.drafts, lists: file.listDrafts)
     let habit = UnitHabit(written: file.kilogramCount + file.poundCount)
-    return resolve(&file.drafts, habit)
+    return resolve(&file.drafts, habit, parted)
   }
 
-  private func resolve(_ drafts: inout [Draft], _ habit: UnitHabit) -> Choices {
+  private func resolve(
+    _ drafts: inout [Draft], _ habit: UnitHabit, _ parted: Set<Int>
+  ) -> Choices {
     let groups = DraftGroups(drafts)
     var candidates: [Int: [Candidate]] = [:]
     var triples = TripleOrder()
@@ -70,6 +73,7 @@ struct Resolver {
       let own = candidates[group.alike] ?? CandidateBuilder.candidates(for: first)
       candidates[group.alike] = own
       drafts[group.first].candidates = own
+      if parted.contains(group.first) { ListedLoads.weigh(&drafts[group.first]) }
       triples.add(drafts[group.first], times: group.count)
       habit.add(drafts[group.first], times: group.count)
     }

@@ -9,6 +9,8 @@ internal import WorkoutModel
 /// It is large and asks itself much for every line: nothing copies it, and nothing moves it.
 struct FileReader: ~Copyable {
   let document: Document
+  /// The file as it was written, for all that people shall see: the document has plain digits.
+  let written: Source
   let fileIndex: Int
   var names: ExerciseNames
   var file = FileDraft()
@@ -33,10 +35,11 @@ struct FileReader: ~Copyable {
   private let anchor: (any Sendable)? = nil
 
   init(
-    document: Document, fileIndex: Int, names: ExerciseNames, hasDecimalComma: Bool,
-    keepsContent: Bool
+    document: Document, written: Source, fileIndex: Int, names: ExerciseNames,
+    hasDecimalComma: Bool, keepsContent: Bool
   ) {
     self.document = document
+    self.written = written
     self.fileIndex = fileIndex
     self.names = names
     self.keepsContent = keepsContent
@@ -239,7 +242,7 @@ struct FileReader: ~Copyable {
     elements[index].kind == .word && words.contains(bytes[elements[index].range.indices])
   }
 
-  func text(_ range: ByteRange) -> String { document.source.text(range) }
+  func text(_ range: ByteRange) -> String { written.text(range) }
 
   func place(_ range: ByteRange) -> DiagnosticPlace {
     DiagnosticPlace(fileIndex: fileIndex, range: range)
@@ -255,7 +258,7 @@ struct FileReader: ~Copyable {
     let lineStart = Int(document.source.lineStarts[lineIndex])
     return SourceLocation(
       fileIndex: fileIndex, lineNumber: lineIndex + 1,
-      columnNumber: document.source.columnNumber(at: Int(range.start), lineStart: lineStart),
+      columnNumber: written.columnNumber(at: Int(range.start), lineStart: lineStart),
       offset: Int(range.start), length: range.count)
   }
 

@@ -72,8 +72,9 @@ struct JournalAssembler {
         .binaryFile(at: DiagnosticPlace(fileIndex: index, range: ByteRange(offset, offset + 1))))
       return draft
     }
+    let plain = source.withPlainDigits
     var reader = FileReader(
-      document: Document(parsing: source), fileIndex: index, names: names,
+      document: Document(parsing: plain), written: source, fileIndex: index, names: names,
       hasDecimalComma: TextCheck.hasDecimalComma(source.bytes), keepsContent: keepsContent)
     names = ExerciseNames()
     reader.read()

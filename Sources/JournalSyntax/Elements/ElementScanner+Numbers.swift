@@ -96,7 +96,7 @@ extension ElementScanner {
   /// The `400` of `9,400 steps` and the `000` of `6,000 meters`: three digits behind a comma, before a
   /// word that tells what was counted, glued as in `5,000m` or not; and the `000` of `2 000 m`.
   func thousands(_ first: ByteRange) -> ByteRange? {
-    guard first.count <= 3 else { return nil }
+    guard first.count <= 3, bytes[Int(first.start)] != Byte.zero else { return nil }
     if kind(at: index) == .blank, tokens[index].range.count <= 2, kind(at: index + 1) == .number,
       tokens[index + 1].range.count == 3, byte(at: index + 1) == Byte.zero,
       byte(at: index) != Byte.tab

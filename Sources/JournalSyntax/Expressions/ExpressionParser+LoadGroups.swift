@@ -17,7 +17,9 @@ extension ExpressionParser {
       areTriples = areTriples && isTriple(next, behind)
       index = behind
     }
-    guard groups > 1, isList, index >= end || isSeparator(index) || elements[index].kind == .word
+    guard groups > 1, isList,
+      index >= end || isSeparator(index) || elements[index].kind == .word
+        || elements[index].kind == .slash && isSpaced(index)
     else { return nil }
     addGroup(start, first, areTriples, link: .first)
     var last = first
@@ -57,9 +59,12 @@ extension ExpressionParser {
       && elements[index].value >= 15_000
   }
 
-  /// Where the next group starts and ends, with a comma before it or none.
+  /// Where the next group starts and ends, with a comma before it, a slash between blanks, or nothing.
   private func groupBehind(_ index: Int, _ sign: GroupSign) -> (start: Int, end: Int)? {
-    let start = elements[safe: index]?.kind == .comma ? index + 1 : index
+    let isParted =
+      elements[safe: index]?.kind == .comma
+      || elements[safe: index]?.kind == .slash && isSpaced(index)
+    let start = isParted ? index + 1 : index
     guard start < end, isLoadOfGroup(start), signOfGroup(start) == sign,
       let behind = behindGroup(start, sign)
     else { return nil }
