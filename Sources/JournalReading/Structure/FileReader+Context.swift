@@ -44,6 +44,8 @@ extension FileReader {
     var keyValues = KeyValues()
     /// The rows above this line were read with the head of their table, day by day.
     var rowsReadTo = 0
+    /// The last day of a table with a column a day, where none stood above the table.
+    var lastOfColumns: Int?
     /// The session with a line of lengths that were swum.
     var swumSession = -2
     /// A line above told the pace of reps with a kettlebell.

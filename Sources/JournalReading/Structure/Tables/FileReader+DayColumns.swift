@@ -11,7 +11,9 @@ extension FileReader {
       cells[0].isEmpty || !elements[cells[0].lowerBound].isNumber
     else { return false }
     var days: [(column: Int, date: WrittenDate)] = []
-    let session = context.session.flatMap { file.sessions[$0].date == nil ? nil : $0 }
+    let session = context.session.flatMap {
+      file.sessions[$0].date == nil || $0 == context.lastOfColumns ? nil : $0
+    }
     for (column, cell) in cells.enumerated() where column > 0 && !cell.isEmpty {
       guard elements[cell.lowerBound].isNumber || elements[cell.lowerBound].kind == .word,
         let (date, next) = dates.date(at: cell.lowerBound), next == cell.upperBound,
@@ -31,7 +33,8 @@ extension FileReader {
     let head = context.lineIndex
     for day in days { readDay(day.column, day.date, head: head) }
     reportUnnamedRows(days.map(\.column), head: head)
-    // What stands below the table goes on with the day above it.
+    // What stands below the table goes on with the day above it; below the next table are its own days.
+    context.lastOfColumns = session == nil ? context.session : nil
     if let session { context.session = session }
     context.lineIndex = head
     context.table = nil
