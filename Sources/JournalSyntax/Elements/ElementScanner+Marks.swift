@@ -65,11 +65,18 @@ extension ElementScanner {
       elements.removeLast()
       skip(through: .closeBracket)
       if self.kind(at: index) == .openParenthesis { skip(through: .closeParenthesis) }
-    } else if kind == .openBracket, byte(at: index) == Byte.caret {
+    } else if kind == .openBracket, byte(at: index) == Byte.caret || startsAssignment(index) {
       skip(through: .closeBracket)
     } else if kind == .closeBracket, self.kind(at: index) == .openParenthesis {
       skip(through: .closeParenthesis)
     }
+  }
+
+  /// The `target_reps=6` of `6 x 110 kg @ RPE 6.5 [target_reps=6, target_pct=75%]`: what an app adds.
+  private func startsAssignment(_ start: Int) -> Bool {
+    var index = start
+    while kind(at: index) == .word || kind(at: index) == .underscore { index += 1 }
+    return index > start && kind(at: index) == .equals
   }
 
   /// The bracket that closes a list right behind sets and reps, the results of `5x5 [5,5,4,4,3]` and

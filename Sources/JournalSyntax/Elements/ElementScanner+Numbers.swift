@@ -105,15 +105,24 @@ extension ElementScanner {
     }
     guard kind(at: index) == .comma, byte(at: index) == Byte.comma,
       kind(at: index + 1) == .number, tokens[index + 1].range.count == 3,
-      case let unit = kind(at: index + 2) == .blank ? index + 3 : index + 2,
-      kind(at: unit) == .word
+      case let unit = kind(at: index + 2) == .blank ? index + 3 : index + 2
     else { return nil }
+    if isCounter(index + 2) { return tokens[index + 1].range }
+    guard kind(at: unit) == .word else { return nil }
     switch word(at: unit).meaning {
     case .otherUnit, .food: return tokens[index + 1].range
     case .meter, .letterM, .yard, .foot, .pound, .repetition:
       return hasDecimalComma ? nil : tokens[index + 1].range
     default: return nil
     }
+  }
+
+  /// `Pull-ups so far: 22,110` and nothing behind: nobody lists 22 reps and 110.
+  private func isCounter(_ behind: Int) -> Bool {
+    guard behind >= tokens.count || kind(at: behind) == .newline, !hasDecimalComma, index > 2
+    else { return false }
+    let before = kind(at: index - 2) == .blank ? index - 3 : index - 2
+    return kind(at: before) == .colon
   }
 
   /// The fraction of `82,5` behind the number before `index`, when that is one number.

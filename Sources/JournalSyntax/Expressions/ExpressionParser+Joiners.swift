@@ -75,6 +75,7 @@ extension ExpressionParser {
         quantities[quantities.count - 1].marks.insert(.assisted)
       }
       if joiner == .times, elements[before].meaning == .drop { attributes.marks.insert(.drop) }
+      if joiner == .space, isWord(before, .warmup) { attributes.marks.insert(.warmup) }
       if joiner == .space, let remark = remark(from: before, to: next, &attributes.marks) {
         attributes.note = remark
       }
@@ -181,6 +182,7 @@ extension ExpressionParser {
       return joining(sign: index, firstTerm)
     case .colon:
       return joinsByColon(index, firstTerm) ? (.colon, index + 1) : nil
+    case .word where isWarmupBeforeSets(index, firstTerm): return (.space, index + 1)
     case .word where behindPace(index, firstTerm) != nil:
       return behindPace(index, firstTerm).map { (.in, $0) }
     // `30 x 10 three sets`.
@@ -209,6 +211,19 @@ extension ExpressionParser {
       return joinsBySpace(index, firstTerm) ? (.space, index) : nil
     default: return nil
     }
+  }
+
+  /// The `热身` of `20KG热身 5组 每组15次` and the word of `20 kg warm-up 3x10`: between a load and its sets.
+  private func isWarmupBeforeSets(_ index: Int, _ firstTerm: Int) -> Bool {
+    guard isWord(index, .warmup), terms.count - firstTerm == 1, lastQuantity.unit.isMass,
+      terms[firstTerm].quantities.count == 1, isNumber(index + 1)
+    else { return false }
+    if elements[index + 1].unit == .set {
+      return !(elements[safe: index + 2]?.unit.isMass ?? false)
+    }
+    return elements[index + 1].unit == .none && elements[index + 1].value <= 10_000
+      && elements[safe: index + 2]?.kind == .times && isBareNumber(index + 3)
+      && elements[safe: index + 4]?.kind != .times
   }
 
   var lastQuantity: Quantity { quantities[quantities.count - 1] }

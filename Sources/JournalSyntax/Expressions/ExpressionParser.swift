@@ -49,7 +49,9 @@ package struct ExpressionParser: ~Copyable, Sendable {
     var isWarmup = isWarmupLetter(index)
     var isWork = false
     if isWarmup { index += 1 }
-    if let last = ladder(at: index) ?? loadGroups(at: index) { return min(attributes(at: last), end) }
+    if let last = ladder(at: index) ?? loadGroups(at: index) {
+      return min(attributes(at: last), end)
+    }
     while index < end, let next = expression(at: index, link: link) {
       assert(next > index, "an expression consumes something")
       last = attributes(at: next)

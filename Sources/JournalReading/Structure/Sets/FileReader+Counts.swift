@@ -21,6 +21,8 @@ extension FileReader {
     // `superset x 3`.
     if count.marks.contains(.multiplier), count.unit == .none { return isSuperset(segment.name) }
     guard count.unit == .round else { return false }
+    // `Strength, 3 rounds:` heads what was done in them.
+    if elements.last?.kind == .colon { return true }
     return segment.name.count <= 2
       && (isSuperset(segment.name) || elements[last].meaning == .set
         || Self.ends.contains(bytes[elements[last].range.indices]))

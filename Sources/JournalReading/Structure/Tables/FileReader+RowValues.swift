@@ -24,7 +24,11 @@ extension FileReader {
       case .exercise:
         row.isNamed = name(cell)
       case .load(let unit):
-        row.values.load = cellQuantity(cell, unit)
+        let load = behindHandWords(cell)
+        row.values.load = cellQuantity(load, unit)
+        if load.lowerBound > cell.lowerBound, tellsSide(elements[cell.lowerBound]) {
+          row.values.load?.marks.insert(.each)
+        }
         row.loads = decimals(cell) == 0 ? cellLoads(unit) : []
         row.values.load?.value += decimals(cell)
         if table.hasReps { takePair(cell, unit, &row.values.load, &row.loads) }
@@ -55,5 +59,18 @@ extension FileReader {
     }
     if let time { (row.values.time, row.values.sets) = (time, nil) }
     return row
+  }
+
+  /// The `5 kg` of `单边 5kg` and of `per hand 5 kg`: behind words that tell where the load is.
+  private func behindHandWords(_ cell: Range<Int>) -> Range<Int> {
+    guard let number = cell.prefix(3).first(where: { elements[$0].isNumber }),
+      number > cell.lowerBound, elements[number].unit.isMass,
+      elements[cell.lowerBound..<number].allSatisfy({ $0.kind == .word })
+    else { return cell }
+    return number..<cell.upperBound
+  }
+
+  private func tellsSide(_ element: Element) -> Bool {
+    element.meaning == .side || element.meaning == .each || element.meaning == .per
   }
 }

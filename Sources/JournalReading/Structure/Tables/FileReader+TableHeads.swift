@@ -9,6 +9,7 @@ extension FileReader {
     dropSidedLoads(&columns, cells)
     takeMeasures(&columns, cells)
     takeSides(&columns, cells)
+    takeHeadsByCells(&columns, cells)
     if let table = repsHead(cells, columns, delimiter) { return table }
     var hasExercise = false
     var hasDate = false
@@ -144,7 +145,9 @@ extension FileReader {
         meanings.contains(.kilogram) ? .kilogram : meanings.contains(.pound) ? .pound : .none
       return .load(unit)
     }
-    if meanings.contains(.round) { return .sets }
+    if meanings.contains(.round) {
+      return elements[cell].contains(where: \.isNumber) ? .expression : .sets
+    }
     if meanings.contains(.workingSet), meanings.count == 1 { return .time(.none) }
     if isWord(cell, in: Self.topSets) { return .expression }
     if isWord(cell, in: Self.exerciseHeads) { return .exercise }
@@ -157,14 +160,14 @@ extension FileReader {
       return .time(timeUnit(meanings))
     }
     if meanings.contains(.distance) { return .distance(wayUnit(meanings)) }
-    if meanings.contains(.note) { return .note }
+    if meanings.contains(.note) || isRating(cell) { return .note }
     if meanings.contains(where: { $0 == .plan || $0 == .goal || $0 == .next || $0 == .previous }) {
       return .plan
     }
     return isOrdinal(cell) ? .expression : .other
   }
 
-  private func isWord(_ cell: Range<Int>, in words: WordSet) -> Bool {
+  func isWord(_ cell: Range<Int>, in words: WordSet) -> Bool {
     cell.count == 1 && words.contains(bytes[elements[cell.lowerBound].range.indices])
   }
 

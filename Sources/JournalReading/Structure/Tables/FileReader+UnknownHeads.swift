@@ -24,7 +24,7 @@ extension FileReader {
     return found.map { TableColumns.UnknownHead(column: $0.offset, range: range($0.element.0)) }
   }
 
-  private func isUnknown(_ cell: Range<Int>) -> Bool {
+  func isUnknown(_ cell: Range<Int>) -> Bool {
     !cell.isEmpty
       && elements[cell].allSatisfy {
         $0.kind == .word && $0.meaning == .none

@@ -1,0 +1,89 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Columns whose heads nobody knows, but whose cells tell what they hold.
+extension FileReader {
+  /// `| Move | Sets x reps | Resistance |` above `| Swing | 3x12 | 12 kg |`: the words of the first column
+  /// name the exercises, and where no column is known to hold loads, masses are loads.
+  func takeHeadsByCells(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
+    guard columns.contains(where: \.tellsReps), case let rows = rowsBelowHead, !rows.isEmpty
+    else { return }
+    let tellsLoads = columns.contains { column in
+      switch column {
+      case .load, .loadOf, .plan, .lift: true
+      default: false
+      }
+    }
+    if !columns.contains(where: \.isExercise), columns[0].isUnknownHead, isUnknown(cells[0]),
+      !isWord(cells[0], in: Self.monthHeads),
+      rows.allSatisfy({ row in
+        cell(0, of: row).map { !$0.isEmpty && !$0.contains { Byte.isDigit($0) } } ?? false
+      })
+    {
+      columns[0] = .exercise
+    }
+    guard !tellsLoads,
+      let loads = columns.indices.dropFirst().first(where: { column in
+        columns[column].isUnknownHead && isUnknown(cells[column])
+          && rows.contains { row in cell(column, of: row).map { tellsMass($0) } ?? false }
+      })
+    else { return }
+    columns[loads] = .load(.none)
+  }
+
+  /// `| Part | Score (1-10) |`, `| 项目 | 评分（1-10） |`: how something went.
+  func isRating(_ head: Range<Int>) -> Bool {
+    guard let first = head.first, elements[first].kind == .word else { return false }
+    return Self.ratingHeads.contains(bytes[elements[first].range.indices])
+  }
+
+  private static let ratingHeads = WordSet(
+    """
+    score rating rate grade bewertung note puntuación nota оценка оцінка ocena 评分 評分 評価 评价 点数 點數 점수 평점
+    """)
+
+  /// The first rows below a head between bars, above a rule.
+  private var rowsBelowHead: Range<Int> {
+    let lines = document.lines
+    let start = context.lineIndex + 2
+    guard start < lines.count, lines[start - 1].kind == .tableRule else { return 0..<0 }
+    var end = start
+    while end < min(lines.count, start + 3), lines[end].kind == .tableRow,
+      lines[end].content.count <= 4096
+    {
+      end += 1
+    }
+    return start..<end
+  }
+
+  private func cell(_ column: Int, of row: Int) -> ArraySlice<UInt8>? {
+    let content = bytes[document.lines[row].content.indices]
+    let parts = content.split(separator: Byte.pipe, omittingEmptySubsequences: false)
+    let index = content.first == Byte.pipe ? column + 1 : column
+    guard index < parts.count else { return nil }
+    let own = parts[index].drop { $0 == Byte.space }
+    return own.prefix(own.count - own.reversed().prefix { $0 == Byte.space }.count)
+  }
+
+  /// `12 kg`, `5kg each`: one number, and behind it a unit of mass.
+  private func tellsMass(_ cell: ArraySlice<UInt8>) -> Bool {
+    guard let digit = cell.firstIndex(where: { Byte.isDigit($0) }),
+      case let behind = cell[digit...].drop(while: {
+        Byte.isDigit($0) || $0 == Byte.period || $0 == Byte.comma
+      }).drop(while: { $0 == Byte.space }),
+      case let unit = behind.prefix(while: { Byte.isASCIILetter($0) || $0 >= 0x80 })
+    else { return false }
+    return Unit(Keywords.word(unit).meaning)?.isMass == true
+  }
+}
+
+extension TableColumns.Column {
+  fileprivate var tellsReps: Bool {
+    switch self {
+    case .sets, .reps, .expression: true
+    default: false
+    }
+  }
+
+  fileprivate var isUnknownHead: Bool { if case .other = self { true } else { false } }
+}
