@@ -171,8 +171,16 @@ extension ExpressionParser {
     return after >= end
   }
 
-  /// The `3x` of `Plank 1 min 3x` and of `60 kg 10 reps 3x`: how often.
+  /// The `3x` of `Plank 1 min 3x` and of `60 kg 10 reps 3x`, the 3 of `30 20회 3`: how often.
   func isSetsAtEnd(_ index: Int, _ firstTerm: Int) -> Bool {
+    // `30 20회 3`: a load, reps that are counted, and sets.
+    if isBareNumber(index), 2_000...6_000 ~= elements[index].value, !uses(.set, firstTerm),
+      lastQuantity.unit == .repetition, terms.count - firstTerm == 2,
+      quantities[terms[firstTerm].quantities.lowerBound].unit != .repetition,
+      terms[firstTerm].quantities.count == 1, index + 1 >= end || isSeparator(index + 1)
+    {
+      return true
+    }
     guard isBareNumber(index), elements[index].value <= 20_000, !uses(.set, firstTerm),
       elements[safe: index + 1]?.kind == .times, !elements[index + 1].spaceBefore,
       index + 2 >= end || isSeparator(index + 2)

@@ -17,14 +17,23 @@ extension ExpressionParser {
       || headsReps(index, next)
   }
 
-  /// `bar 2x10` and `bar 10`; but not `barbell 3x10 60 kg`, which tells what is lifted.
+  /// `bar 2x10`, `bar 10` and `bar 10 40x10`; but not `barbell 3x10 60 kg`, which tells what is lifted.
   private func headsReps(_ bar: Int, _ number: Int) -> Bool {
-    guard bar == 0, isBareNumber(number), elements[number].value <= 30_000,
+    guard isBareNumber(number), elements[number].value <= 30_000,
       elements[number].value % 1000 == 0
     else { return false }
+    if isLoadOfNextSet(number + 1, behind: number) { return true }
+    guard bar == 0 else { return false }
     guard isFactorOfNext(number) else { return number + 1 >= end || isSeparator(number + 1) }
     return elements[number].value <= 10_000 && isBareNumber(number + 2)
       && elements[number + 2].value <= 30_000
       && (number + 3 >= end || isSeparator(number + 3))
+  }
+
+  /// The 40 of `bar 10 40x10`.
+  func isLoadOfNextSet(_ load: Int, behind reps: Int) -> Bool {
+    isBareNumber(load) && elements[load].spaceBefore && elements[load].value >= 20_000
+      && elements[load].value > elements[reps].value && isFactorOfNext(load)
+      && elements[load + 1].kind == .times && isBareNumber(load + 2)
   }
 }

@@ -85,6 +85,7 @@ extension ExpressionParser {
     case .in where startsFactor(index + 1):
       return (.in, index + 1)
     case .equipment where index + 1 < end && lastQuantity.unit.isMass,
+      .bar where index + 1 < end && lastQuantity.unit.isMass,
       .plate where index + 1 < end && lastQuantity.unit.isMass:
       return joiner(at: index + 1, firstTerm: firstTerm)
     case .tuple where isWord(index + 1, .side) || isWord(index + 1, .equipment),

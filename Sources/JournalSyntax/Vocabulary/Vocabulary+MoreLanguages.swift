@@ -22,7 +22,7 @@ extension Vocabulary {
     (.workingSet, "본세트 正式組 正式组 正式セット"),
     (
       .drop,
-      "дропсет дроп ドロップ ドロップセット 드롭 드롭세트 드랍세트 递减组 遞減組 stripping dégressif dégressive reduktionssatz reduktionssätze"
+      "дропсет дроп ドロップ ドロップセット 드롭 드롭세트 드랍세트 드랍 递减组 遞減組 stripping dégressif dégressive reduktionssatz reduktionssätze"
     ),
     (
       .kilogram,
@@ -172,7 +172,7 @@ extension Vocabulary {
       następnym następny następna jutro příště další zítra nästa imorgon neste ensi
       seuraava seuraavalla vem huomenna yarın gelecek επόμενη επόμενο наступного наступний
       Наступного завтра következő legközelebb holnap următoare besok القادم הבא अगला 来周 来週
-      次週 下周 下週 다음주 haftaya volgende prossima prossimo prox próx köv ens следующий следующая
+      次週 下周 下週 다음주 담주 haftaya volgende prossima prossimo prox próx köv ens следующий следующая
       следующей следующую следующем след الجاية القادمة
       """
     ),

@@ -149,12 +149,12 @@ package enum Vocabulary {
       .workingSet,
       "work working top main worksets ws arbeitssatz arbeitssätze efectivas рабочий рабочие рабочих 正式 メイン メインセット 本番"
     ),
-    (.each, "each ea e/s lr beidseitig jeweils cada 각 各 左右各 각각"),
+    (.each, "each ea e/s lr beidseitig jeweils cada 각 各 左右各 각각 양쪽"),
     (
       .side,
       """
       side sides leg legs arm arms hand hands per-side lado pierna perna brazo seite bein côté
-      片手 片足 单手 單手 한손 한쪽 양쪽 сторону ногу руку
+      片手 片足 单手 單手 한손 한쪽 сторону ногу руку
       """
     ),
     (.left, "left l/r links izq izquierda gauche левая 左"),

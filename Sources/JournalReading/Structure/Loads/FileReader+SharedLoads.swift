@@ -48,6 +48,7 @@ extension FileReader {
       // `3 sets 20 kg each 10 reps`.
       if isCounting(quantity) { return nil }
       if isLoadItself(ownTerms, beside: quantity) || isLoadAndReps(ownTerms) { return nil }
+      if quantity.kind == .bar, isLoadAboveReps(ownTerms) { return nil }
       if isDropOfLoad(index, from: quantity) { return nil }
       // `50s 3x10, 55s x 8`: the next pair of dumbbells.
       if quantity.unit == .letterS,
@@ -186,6 +187,14 @@ extension FileReader {
     else { return false }
     let values = anatomy.parser.quantities[term.quantities].map(\.value)
     return values[0] >= 20_000 && values[0] >= 2 * values[1]
+  }
+
+  /// The `40x10` of `bar 10 40x10`.
+  private func isLoadAboveReps(_ terms: ArraySlice<Term>) -> Bool {
+    guard terms.count == 2, let load = terms.first, let reps = terms.last, reps.joiner == .times
+    else { return false }
+    let value = parser.quantities[load.quantities.lowerBound].value
+    return value >= 20_000 && value > parser.quantities[reps.quantities.lowerBound].value
   }
 
   private func isBesideOrColon(_ term: Term) -> Bool {

@@ -64,10 +64,16 @@ extension FileReader {
 
   /// `Gym log 2022`, `Training 2023 (kg)`, `2025年 筋トレ日誌` at the top: the year of the first date.
   mutating func hintYear() {
+    guard file.dates.isEmpty, file.hintedYear == nil, elements.count <= 12 else { return }
     let hasMonth = elements.contains { $0.meaning == .month }
+    // `宅トレ日記 2024年`, `2024년 (kg x 회)`.
+    let mark = elements.firstIndex { $0.isNumber }.map { $0 + 1 } ?? 0
+    let isMarked =
+      isCalendarMark(mark)
+      && (mark + 1 == elements.count || elements[mark + 1].kind == .openParenthesis)
     let isLast = elements.count > 1 && elements.dropLast().allSatisfy { !$0.isNumber }
-    guard file.dates.isEmpty, file.hintedYear == nil, elements.count <= (hasMonth ? 12 : 8),
-      isLast || hasMonth || isCalendarMark(1)
+    guard elements.count <= 8 || hasMonth || isMarked,
+      isLast || hasMonth || isMarked || isCalendarMark(1)
         || elements.contains(where: { $0.meaning == .session || $0.meaning == .note }),
       let year = elements.first(where: {
         $0.kind == .quantity && $0.unit == .none && 1_990_000...2_100_000 ~= $0.value

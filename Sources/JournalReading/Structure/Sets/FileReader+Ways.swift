@@ -16,6 +16,13 @@ extension FileReader {
       quantities[0].unit = .kilometer
       return
     }
+    // `ジョギング 5キロ 31分`: nobody runs with a load and counts its kilos.
+    if !isASCII, quantities[0].unit == .kilogram, quantities[0].value <= 100_000,
+      file.entries[entry].nature.contains(.cardio), tellsKilos(quantities[0].range)
+    {
+      quantities[0].unit = .kilometer
+      return
+    }
     let most = quantities.lazy.map(\.value).max() ?? 0
     if most >= 25_000, isSwum(terms, quantities, entry) {
       quantities[0].unit = .set
@@ -38,6 +45,16 @@ extension FileReader {
       quantities[way].marks.insert(.way)
     }
   }
+
+  /// `5キロ`, `5키로`, `5 кило`: thousands of grams, or of meters.
+  private func tellsKilos(_ range: ByteRange) -> Bool {
+    let unit = bytes[range.indices].drop {
+      Byte.isDigit($0) || $0 == Byte.period || $0 == Byte.space
+    }
+    return Self.kilos.contains(unit)
+  }
+
+  private static let kilos = WordSet("キロ 키로 킬로 кило ㌔")
 
   /// `1.000 metros de natación`, and `Natação: 1.173m`: a point before three digits parts thousands, for
   /// nobody goes a meter and measures it to the millimeter.
