@@ -52,6 +52,16 @@ struct LoadGroupsTests {
     checkSets("Curl 3x(10x22)", "22 lb x 10 x 3")
   }
 
+  @Test func `plates and dumbbells and reps with an s behind them`() {
+    checkSets("Squat 45s each side x 5", "45 lb x 5")
+    checkSets("EZ curl 21s x 3", "21 reps x 3 sets")
+    checkSets("Plank 21s x 3", "BW x 21 s x 3")
+  }
+
+  @Test func `the lift that ends a sentence about people`() {
+    checkNamed("Our coach made us do squats 5x10", ["squats: 10 reps x 5 sets"])
+  }
+
   @Test func `attempts that were missed`() {
     let sets = read("Snatch 70, 74, 78x, 78\n").sessions.flatMap(\.entries).flatMap(\.sets)
     #expect(sets.map(\.kind) == [.work, .work, .failed, .work])

@@ -47,7 +47,18 @@ extension FileReader {
     {
       end = start
     }
+    if !isBehind, let lift = liftAtEnd(start, end) { start = lift }
     return start..<end
+  }
+
+  /// The `squats` of `Our coach made us do squats 5x10`: the lift that ends a sentence about people.
+  private func liftAtEnd(_ start: Int, _ end: Int) -> Int? {
+    guard end - start >= 5, isPronoun(start) || isDeterminer(start),
+      elements[start..<end].allSatisfy({ $0.kind == .word })
+    else { return nil }
+    return (end - 3..<end).first {
+      names.isKnown(NameText.clean(bytes[range($0..<end).indices]))
+    }
   }
 
   /// The end of `Dips` in `Dips with weight 10 kg` and of `Брусья` in `Брусья с весом 10 кг`.

@@ -173,7 +173,7 @@ extension FileReader {
   var isLongSentence: Bool { elements.count(where: { $0.kind == .word }) >= 12 }
 
   private static let determiners = WordSet(
-    "the this that these those today")
+    "the this that these those today our")
 
   func isPronoun(_ index: Int) -> Bool {
     elements[index].kind == .word

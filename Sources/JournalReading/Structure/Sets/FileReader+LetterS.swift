@@ -10,6 +10,13 @@ extension FileReader {
       file.entries[entry].nature.isDisjoint(with: [.timed, .cardio, .distance]),
       let term = terms.firstIndex(where: { $0.quantities == letter..<(letter + 1) })
     else { return }
+    // `Squat 45s each side x 5`: the plates of a bar.
+    if term == 0, terms.count > 1, quantities[letter].marks.contains(.each),
+      Self.plates.contains(quantities[letter].value), file.entries[entry].nature.contains(.lifted)
+    {
+      quantities[letter].unit = .none
+      return
+    }
     if isPair(terms, quantities, term, file.entries[entry].nature) {
       quantities[letter].unit = .none
       quantities[letter].marks.insert(.each)
@@ -32,8 +39,22 @@ extension FileReader {
     quantities[letter].unit = .repetition
   }
 
-  /// The seventies of `DB row 70s` above its reps.
+  private static let plates: Set<Int32> = [45_000, 35_000, 25_000, 20_000, 15_000, 10_000]
+
+  private func isCurl(_ entry: Int) -> Bool {
+    names.exercises[file.entries[entry].exerciseID].canonical.hasSuffix("Curl")
+  }
+
+  /// The seventies of `DB row 70s` above its reps. `Curl 21s x 3` are seven reps of the lower half, seven
+  /// of the upper and seven whole.
   mutating func settleSizeAlone(_ expression: Expression, _ entry: Int) {
+    let first = anatomy.parser.terms[expression.terms.lowerBound].quantities.lowerBound
+    if anatomy.parser.quantities[first].unit == .letterS,
+      anatomy.parser.quantities[first].value == 21_000, isCurl(entry)
+    {
+      anatomy.parser.quantities[first].unit = .repetition
+      return
+    }
     guard expression.terms.count == 1,
       case let index = anatomy.parser.terms[expression.terms.lowerBound].quantities.lowerBound,
       case let size = anatomy.parser.quantities[index], size.unit == .letterS,
