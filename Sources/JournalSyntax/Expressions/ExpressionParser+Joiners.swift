@@ -75,6 +75,7 @@ extension ExpressionParser {
         quantities[quantities.count - 1].marks.insert(.assisted)
       }
       if joiner == .times, elements[before].meaning == .drop { attributes.marks.insert(.drop) }
+      if joiner == .times, elements[before].meaning == .warmup { attributes.marks.insert(.warmup) }
       if joiner == .space, let remark = remark(from: before, to: next, &attributes.marks) {
         attributes.note = remark
       }

@@ -76,7 +76,7 @@ struct PastedNoteTests {
   }
 
   @Test func `an attempt among loads is no number of reps`() {
-    checkSets("Snatch 70, 75x, 77.5", "70 lb", "75 lb", "77.5 lb")
+    checkSets("Snatch 70, 75x, 77.5", "70 lb", "75 lb x 0", "77.5 lb")
     checkSets("Push-ups 40x, 50x", "BW x 40", "BW x 50")
   }
 
