@@ -79,6 +79,25 @@ struct TotalsAndMissesTests {
     #expect(Reader().read([Source(path: "a.md", text: german)]).journal.sessions.count == 2)
   }
 
+  @Test(arguments: [
+    "Pull-ups (assisted 15 kg) 10, 8", "引体向上(辅助-15kg) 10 8 8",
+    "| Exercise | Set 1 | Set 2 |\n|---|---|---|\n| Dips (assisted: 15kg) | 10 | 8 |",
+  ])
+  func `what a machine takes off may stand behind the name`(_ lines: String) {
+    #expect(sets(lines).count >= 2)
+    #expect(sets(lines).allSatisfy { $0.load == .assisted(Mass(15, .kilogram)) }, "\(lines)")
+  }
+
+  @Test func `a load above reps is that of rows and curls, too`() {
+    #expect(sets("rows\n60\n8\n8").map { $0.effort.reps } == [8, 8])
+    #expect(sets("crunches\n50\n20").map { $0.effort.reps } == [50, 20])
+  }
+
+  @Test func `a verb names no exercise`() {
+    #expect(sets("went for 2 plates").isEmpty)
+    #expect(sets("went 5 miles").count == 1)
+  }
+
   private func names(_ lines: String) -> [String] {
     entries(lines).filter { !$0.sets.isEmpty }.map(\.nameAsWritten)
   }
