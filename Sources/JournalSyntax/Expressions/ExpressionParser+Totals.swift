@@ -8,7 +8,8 @@ extension ExpressionParser {
       lastQuantity.unit == .repetition || lastQuantity.unit == .none,
       let close = closing(open),
       lastQuantity.unit == .repetition || last.attributes.marks.contains(.total)
-        || close - open > 5,
+        // `bench 120 (20/40/60)` are shares of something else.
+        || close - open > 5 && elements[open + 1].value >= elements[close - 1].value,
       let reps = repsOfTotal(open + 1, close, lastQuantity.value).map(Array.init)
     else { return nil }
     quantities.removeLast()

@@ -23,6 +23,7 @@ struct ShortNameTests {
   @Test(arguments: [
     "Bench 80x5, paused 5 5 5", "Bench 80x5, since 3/2/26", "Bench 80x5, pulse 120 130 140",
     "Bench 80x5, felt like 6 7 8", "Bench 80x5, tempo 3/1/1", "Bench 80x5, pain 3 4 5",
+    "Bench 80x5, ankle 6 7 6", "Bench 80x5, warm 20 15 12",
   ])
   func `words of how it went name nothing`(_ line: String) {
     #expect(entries(line).map(\.nameAsWritten) == ["Bench"])

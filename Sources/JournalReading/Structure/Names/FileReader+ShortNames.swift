@@ -42,11 +42,13 @@ extension FileReader {
     let isSlashed =
       index + 1 < end && elements[index + 1].kind == .slash && !elements[index + 1].spaceBefore
     var (least, most) = (elements[index].value, elements[index].value)
+    var rises = false
     var count = 1
     while case let next = isSlashed ? index + 2 : index + 1, isReps(next, end),
       isSlashed ? elements[next - 1].kind == .slash && !elements[next].spaceBefore : true
     {
       least = min(least, elements[next].value)
+      rises = rises || elements[next].value > elements[index].value
       most = max(most, elements[next].value)
       count += 1
       index = next
@@ -58,6 +60,8 @@ extension FileReader {
     let isLoad =
       isSlashed && !hasLoad && index < end && elements[index].kind == .quantity
       && (elements[index].unit == .none || elements[index].unit.isMass)
+    // `knee 6 7 6`: reps without a load fall from set to set, and marks rise.
+    guard !rises || hasLoad || isLoad else { return nil }
     return isLoad ? index + 1 : index
   }
 
@@ -70,7 +74,7 @@ extension FileReader {
   private static let kinds = WordSet(
     """
     paused pause pauses pyramid pyramide pirámide drops myo cluster clusters partials negatives forced
-    pain pulse hr hf rests last first
+    warm splits laps sauna knee knees back pain pulse hr hf rests last first
     """)
 
   /// The `Beinpr.` of `Beuge 3x5 100, Beinpr. 2x12 150`: the start of a name that stands above.
