@@ -20,6 +20,8 @@ extension ElementScanner {
       } else if kind(at: index) == .apostrophe {
         index += kind(at: index + 1) == .apostrophe ? 2 : 1
       }
+      // `5'32/km`.
+      if kind(at: index) == .slash { attachPace(to: &element) }
     } else if kind(at: index + 1) != .word {
       attach(.minute, through: index, to: &element)
     } else if word(at: index + 1).meaning == .letterS {

@@ -227,9 +227,9 @@ extension ElementScanner {
     element.range = element.range.through(unitRange(at, meaning))
     index = at + 1
     if isEastAsian(at), element.range.end < tokens[at].range.end {
-      let rest = ByteRange(Int(element.range.end), Int(tokens[at].range.end))
+      let rest = half(of: &element, before: Int(tokens[at].range.end))
       tokens[at] = Token(.word, rest)
-      index = at
+      index = rest.isEmpty ? at + 1 : at
     } else if kind(at: index) == .period, unit.isMass, kind(at: index + 1) != .number {
       index += 1
     } else if kind(at: index) == .period, unit == .repetition, kind(at: index + 1) == .comma {

@@ -36,7 +36,7 @@ extension ExpressionParser {
     case .at where isShareOfStack(index + 1): return shareOfStack(at: index + 1)
     case .at: return load(behindKindOfSets: index) ?? taggedAttribute(at: index)
     case .openParenthesis:
-      if let sets = setsOfTotal(at: index) { return sets }
+      if let sets = setsOfTotal(at: index) ?? repsOfLoads(at: index) { return sets }
       if isDropInParentheses(index) { return index }
       return startsExpression(index) ? index : parenthesis(at: index)
     case .comma

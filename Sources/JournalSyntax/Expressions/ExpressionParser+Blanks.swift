@@ -135,6 +135,9 @@ extension ExpressionParser {
       return next.unit.isLength || next.unit == .letterM || next.unit == .kilo
         || next.kind == .clock
         || next.unit == .set || isCarried(index)
+        // `Swim 1000m 24 min`: nobody swims for a thousand minutes.
+        || first.unit == .letterM && first.value >= 100_000 && next.unit.isTime
+          && !isFactorOfNext(index)
     }
     if first.unit.isLength || first.unit == .kilo && next.kind == .clock {
       return next.kind == .clock || next.unit.isTime || next.unit == .set || isCarried(index)

@@ -52,6 +52,26 @@ extension ExpressionParser {
       && elements[open + 2].kind == .closeParenthesis
   }
 
+  /// Behind the `(all 3s)` of `135, 165, 185 (all 3s)`: the reps of each of the loads.
+  mutating func repsOfLoads(at open: Int) -> Int? {
+    guard let last = expressions.last, last.terms.count == 1, last.terms.upperBound == terms.count,
+      case let loads = terms[last.terms.lowerBound].quantities, loads.count > 1,
+      quantities[loads].allSatisfy({
+        $0.kind == .number && ($0.unit.isMass || $0.unit == .none && $0.value >= 20_000)
+      }), closing(open) == open + 3, elements[open + 1].kind == .word, isNumber(open + 2),
+      elements[open + 2].unit == .letterS, 1_000...12_000 ~= elements[open + 2].value
+    else { return nil }
+    var reps = Quantity(elements[open + 2])
+    reps.unit = .repetition
+    quantities.append(reps)
+    terms.append(
+      Term(
+        joiner: .times, quantities: (quantities.count - 1)..<quantities.count, separator: .none))
+    amendLast({ _ in }, through: open + 3)
+    expressions[expressions.count - 1].terms = last.terms.lowerBound..<terms.count
+    return open + 4
+  }
+
   /// The `(1+1)` of `105 (1+1)`: one clean and one jerk.
   private func holdsPieces(_ open: Int) -> Bool {
     guard isRepCount(open + 1), let close = closing(open), close > open + 3,

@@ -75,7 +75,9 @@ extension ExpressionParser {
         quantities[quantities.count - 1].marks.insert(.assisted)
       }
       if joiner == .times, elements[before].meaning == .drop { attributes.marks.insert(.drop) }
-      if joiner == .space, isWord(before, .warmup) { attributes.marks.insert(.warmup) }
+      if joiner == .space || joiner == .times, isWord(before, .warmup) {
+        attributes.marks.insert(.warmup)
+      }
       if joiner == .space, let remark = remark(from: before, to: next, &attributes.marks) {
         attributes.note = remark
       }

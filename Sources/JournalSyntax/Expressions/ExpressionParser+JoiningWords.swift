@@ -27,6 +27,11 @@ extension ExpressionParser {
       return topOfTuple(index).map { (.at, $0) }
     case .at where startsFactor(index + 1), .with where startsFactor(index + 1):
       return isRestAmount(index + 1) || isRepMaximum(index + 1) ? nil : (.at, index + 1)
+    // `45 lb warm-up 12 reps`, `45磅暖身12下`.
+    case .warmup
+    where terms.count - firstTerm == 1 && lastQuantity.unit.isMass && isNumber(index + 1)
+      && elements[index + 1].unit == .repetition && !isFactorOfNext(index + 1):
+      return (.times, index + 1)
     case .drop where isDropOfLoads(index, firstTerm):
       return (.times, index + 2)
     case .total where isLoadOfMaximum(index, firstTerm):

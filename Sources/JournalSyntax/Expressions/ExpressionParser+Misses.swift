@@ -13,6 +13,28 @@ extension ExpressionParser {
     return reps.unit == .none && reps.kind == .number && reps.value <= elements[index].value / 2
   }
 
+  /// The word of `185x3, 205x3, missed 215 on the second`, which tells of the load behind it and of no
+  /// set before.
+  func isMissAhead(_ word: Int) -> Bool {
+    guard isWord(word, .failed), isNumber(word + 1), elements[word + 1].kind == .quantity,
+      elements[word + 1].unit == .none || elements[word + 1].unit.isMass,
+      !isFactorOfNext(word + 1), elements[word + 1].value >= 30_000, !isNumber(word + 2),
+      !isWord(word + 2, .repetition), let last = expressions.last,
+      case let load = quantities[terms[last.terms.lowerBound].quantities.lowerBound],
+      load.unit.isMass || load.unit == .none && load.value >= 20_000
+    else { return false }
+    return elements[word + 1].value / 2 * 3 >= load.value
+  }
+
+  /// Says that the load parsed last was missed.
+  mutating func markMissed() {
+    guard let last = expressions.last, last.terms.count == 1 else { return }
+    addMark(.failed)
+    for index in terms[last.terms.lowerBound].quantities {
+      quantities[index].marks.insert(.leading)
+    }
+  }
+
   /// The word behind the 115 of `110x1, 115 fail` and of `110x1, 115 - fail`.
   private func missBehind(_ index: Int) -> Int? {
     if isWord(index + 1, .failed) { return index + 1 }

@@ -29,6 +29,20 @@ extension ExpressionParser {
     var (first, last) = (index - 2, index)
     while index - first < 8, isReps(first - 2), elements[first].spaceBefore { first -= 2 }
     while last - index < 8, isReps(last + 2), elements[last + 2].spaceBefore { last += 2 }
-    return last - first >= 6
+    return last - first >= 6 || last - first >= 4 && isBehindLoad(first)
+  }
+
+  /// The first sign of `190x6 x6 x5` and of `dips +25 x6 x6 x5`: behind a load, and with much the same
+  /// reps behind each, for nothing is told by three factors beside a load.
+  private func isBehindLoad(_ sign: Int) -> Bool {
+    let (load, reps) = (elements[sign - 1], elements[sign + 1].value)
+    let isAdded = sign > 1 && elements[sign - 2].kind == .plus && !load.spaceBefore
+    guard load.kind == .quantity,
+      load.unit.isMass
+        || load.unit == .none && (isAdded || load.value >= 20_000 && load.value / 2 >= reps)
+    else { return false }
+    return [sign + 3, sign + 5].allSatisfy {
+      reps / 2 <= elements[$0].value && elements[$0].value / 2 <= reps
+    }
   }
 }

@@ -34,8 +34,9 @@ extension ExpressionParser {
       case .word
       where elements[index].meaning == .drop && link.isChained && isNumber(index + 1):
         break
-      case .word where elements[index].meaning == .drop && startsDrop(index + 1):
+      case .word where elements[index].meaning == .drop && dropBehind(index) != nil:
         link = .chained
+        if !isNumber(index + 1) { index += 1 }
       default: return (link, index)
       }
       index += 1
@@ -90,6 +91,27 @@ extension ExpressionParser {
     case .word: elements[index].meaning == .then || elements[index].meaning == .and
     default: false
     }
+  }
+
+  /// The load of `drop 110 x 10`, `drop to 60 x 8` and `dropset naar 15 kg 12`.
+  func dropBehind(_ drop: Int) -> Int? {
+    if startsDrop(drop + 1) { return drop + 1 }
+    guard isPlainWord(drop + 1), elements[drop + 1].range.count <= 4,
+      !elements[drop + 1].flags.contains(.unspacedScript)
+    else { return startsDropOfMass(drop + 1) ? drop + 1 : nil }
+    let next = drop + 2
+    // `drop to 15 12` may be reps as well.
+    let isLoad =
+      isNumber(next)
+      && (isFactorOfNext(next) || elements[next].flags.contains(.fraction) && startsDrop(next))
+    return isLoad || startsDropOfMass(next) ? next : nil
+  }
+
+  /// `15 kg 12`: a load and its reps, and nothing behind.
+  private func startsDropOfMass(_ index: Int) -> Bool {
+    isNumber(index) && elements[index].unit.isMass && isNumber(index + 1)
+      && (elements[index + 1].unit == .none || elements[index + 1].unit == .repetition)
+      && 3_000...50_000 ~= elements[index + 1].value && (index + 2 >= end || isSeparator(index + 2))
   }
 
   /// `drop 110 x 10`, `myo 5 5 4`: more sets behind the word.

@@ -16,7 +16,11 @@ extension ExpressionParser {
     if meaning == .per, !isWord(index + 1, .side) { return index }
     // `10 reps each set`.
     if meaning == .each, isWord(index + 1, .set) { return index + 2 }
-    if meaning == .side, index > 0, elements[index - 1].kind != .slash { return index }
+    if meaning == .side, index > 0,
+      elements[index - 1].kind != .slash || startsNameOfSide(index - 1)
+    {
+      return index
+    }
     var last = index
     if last + 1 < end, elements[last + 1].meaning == .side || elements[last + 1].meaning == .each {
       last += 1

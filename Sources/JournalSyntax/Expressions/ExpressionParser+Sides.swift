@@ -13,7 +13,9 @@ extension ExpressionParser {
 
   /// Behind `each arm`, `per leg`, `each`, `на каждую ногу`: at most three such words.
   func behindSides(_ index: Int) -> Int {
-    if index < end, elements[index].kind == .slash, isWord(index + 1, .side) { return index + 2 }
+    if index < end, elements[index].kind == .slash, isWord(index + 1, .side) {
+      return startsNameOfSide(index) ? index : index + 2
+    }
     if isWord(index, .of), isWord(index + 1, .side) || isWord(index + 1, .each) {
       let next = isWord(index + 1, .each) ? behindSides(index + 1) : index + 2
       return next
@@ -44,6 +46,12 @@ extension ExpressionParser {
     var next = index + 1
     while next < end, next < index + 3, elements[next].meaning == .side { next += 1 }
     return elements[index].meaning == .per && next == index + 1 ? index : next
+  }
+
+  /// The slash of `squat 80x5 / leg ext 40x12`, which parts two exercises.
+  func startsNameOfSide(_ slash: Int) -> Bool {
+    elements[slash].spaceBefore && elements[slash].spaceAfter && isPlainWord(slash + 2)
+      && isNumber(slash + 3) && isFactorOfNext(slash + 3)
   }
 
   /// The `par bras` of `12 kg par bras 3x10`: a small word of any language before the side.

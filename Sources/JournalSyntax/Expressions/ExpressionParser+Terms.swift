@@ -151,11 +151,14 @@ extension ExpressionParser {
     case .comma where joiner == .times && startsSlashedLoads(index + 1): return nil
     case .comma where joiner == .first && startsPairs(index + 1): return nil
     case .comma where isRepMaximum(index + 1): return nil
+    // `205x3, missed 215, 195x3`.
+    case .comma where joiner == .first && isMissAhead(index - 2): return nil
     case .comma where joiner == .times && quantities.count - first == 1 && isLoadOfEachSet(index):
       return nil
     case .comma: found = .comma
     case .plus where joiner == .first && isSumApart(index, first): return (.comma, index + 1)
     case .slash where isLoadBeforeSlashes(index - 1) || isLoadBeforeSlashes(index - 3): return nil
+    case .slash where joiner == .space && isNextDrop(slash: index, first): return nil
     case .slash where isMassBeforeReps(index) || isLoadBeforeCountedSets(index): return nil
     case .slash where joiner == .first && isSchemeBehindLoad(index): return nil
     case .slash where joiner == .first && isSchemeInSlashes(index - 1): return nil
@@ -197,6 +200,17 @@ extension ExpressionParser {
     if next < end, elements[next].meaning == .and || isRecordMark(next) { next += 1 }
     guard next < end, continuesList(next, first, found, joiner) else { return nil }
     return (found, next)
+  }
+
+  /// The slash of `7.5 12 / 5 15`: behind a load that is no number of reps, and before the next.
+  private func isNextDrop(slash: Int, _ first: Int) -> Bool {
+    guard quantities.count - first == 1, elements[slash].spaceBefore, elements[slash].spaceAfter,
+      isBareNumber(slash + 1), isBareNumber(slash + 2), !isBareNumber(slash + 3),
+      elements[slash + 2].spaceBefore, let load = terms.last, load.quantities.count == 1
+    else { return false }
+    let (before, next) = (quantities[load.quantities.lowerBound], elements[slash + 1].value)
+    return before.marks.contains(.fraction) && next <= before.value
+      && elements[slash + 2].value >= 5_000
   }
 
   /// The mark of `3x1 (100, 105, PR 107.5)`.

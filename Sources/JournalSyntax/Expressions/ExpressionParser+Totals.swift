@@ -5,9 +5,11 @@ extension ExpressionParser {
   mutating func setsOfTotal(at open: Int) -> Int? {
     guard let last = expressions.last, last.terms.count == 1, last.terms.upperBound == terms.count,
       terms[last.terms.lowerBound].quantities.count == 1, lastQuantity.kind == .number,
-      lastQuantity.unit == .repetition
-        || lastQuantity.unit == .none && last.attributes.marks.contains(.total),
+      lastQuantity.unit == .repetition || lastQuantity.unit == .none,
       let close = closing(open),
+      lastQuantity.unit == .repetition || last.attributes.marks.contains(.total)
+        // `bench 120 (20/40/60)` are shares of something else.
+        || close - open > 5 && elements[open + 1].value >= elements[close - 1].value,
       let reps = repsOfTotal(open + 1, close, lastQuantity.value).map(Array.init)
     else { return nil }
     quantities.removeLast()
@@ -22,9 +24,28 @@ extension ExpressionParser {
     return close + 1
   }
 
+  /// The 30 of `9 8 7 6 total 30` and of `引体 9 8 7 6 共30`: what the reps come to, or nearly so; behind
+  /// the word stands no further set.
+  func isTotalOfList(_ number: Int) -> Bool {
+    guard isNumber(number), elements[number].kind == .quantity,
+      elements[number].unit == .none || elements[number].unit == .repetition,
+      !isFactorOfNext(number), let last = expressions.last, last.terms.upperBound == terms.count,
+      let reps = terms.last, reps.quantities.count > 1
+    else { return false }
+    let sum = quantities[reps.quantities].reduce(Int64(0)) { $0 + Int64($1.value) }
+    return abs(sum - Int64(elements[number].value)) <= sum / 8
+  }
+
   /// The indices of bare numbers parted by one sign, whose sum is the total.
   private func repsOfTotal(_ start: Int, _ close: Int, _ total: Int32) -> StrideTo<Int>? {
-    guard close - start >= 3, (close - start) % 2 == 1 else { return nil }
+    guard close - start >= 3 else { return nil }
+    // `100 total (40 25 20 15)`.
+    if elements[start + 1].isNumber {
+      guard elements[start..<close].indices.allSatisfy({ isBareNumber($0) }) else { return nil }
+      let sum = elements[start..<close].reduce(Int64(0)) { $0 + Int64($1.value) }
+      return sum == Int64(total) ? stride(from: start, to: close, by: 1) : nil
+    }
+    guard (close - start) % 2 == 1 else { return nil }
     let mark = elements[start + 1].kind
     switch mark {
     case .comma, .slash, .plus, .hyphen: break

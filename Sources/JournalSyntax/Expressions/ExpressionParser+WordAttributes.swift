@@ -13,8 +13,10 @@ extension ExpressionParser {
     case .previous: return lastSet(at: index) ?? index
     case .warmup: return mark(.warmup, index)
     // `25 x 20 myo 5 5 4`: the word is about the reps behind it.
-    case .drop where startsDrop(index + 1): return index
+    case .drop where dropBehind(index) != nil || isNumber(index + 2) && isPlainWord(index + 1):
+      return index
     case .drop: return mark(.drop, index)
+    case .failed where isMissAhead(index): return index
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
     case .workingSet: return behindKindOfSets(index) == nil ? mark(.work, index) : index
     case .maximum: return mark(.maximum, index)
@@ -47,6 +49,7 @@ extension ExpressionParser {
     case .record where isSeparator(index + 1) && index + 2 < end && startsExpression(index + 2):
       addNote(elements[index].range)
       return index + 1
+    case .total where isTotalOfList(index + 1): return index + 2
     case .total:
       // `100 total reps`.
       let next = mark(.total, index)

@@ -47,7 +47,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
     }
     if index + 1 < end, isShareBeforeLoad(index) { index += 1 }
     var isWarmup = isWarmupLetter(index)
-    var isWork = false
+    var (isWork, isMissed) = (false, false)
     if isWarmup { index += 1 }
     if let last = ladder(at: index) ?? loadGroups(at: index) {
       return min(attributes(at: last), end)
@@ -58,6 +58,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
       if link == .apart { countSets() }
       if isWarmup { addMark(.warmup) }
       if isWork { addMark(.work) }
+      if isMissed { markMissed() }
       last = ditto(at: continuation(at: last))
       (link, index) = separator(at: last)
       if let sets = behindKindOfSets(index) {
@@ -66,6 +67,8 @@ package struct ExpressionParser: ~Copyable, Sendable {
         (isWork, link, index) = (true, .apart, sets)
       }
       index = behindShare(index)
+      isMissed = isMissAhead(index)
+      if isMissed { index += 1 }
       isWarmup = isWarmupLetter(index)
       if isWarmup { index += 1 }
       if isLoadAlone(behindSets: index) { unreadLoad = elements[index].range }

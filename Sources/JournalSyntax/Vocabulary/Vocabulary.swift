@@ -71,7 +71,7 @@ package enum Vocabulary {
     (
       .meter,
       """
-      meter meters metre metres metro metros mtr metri метр метров метра 米 メートル 미터 ㍍
+      meter meters metre metres metro metros mtr metri метр метров метра 米 公尺 メートル 미터 ㍍
       """
     ),
     (
@@ -157,8 +157,8 @@ package enum Vocabulary {
       片手 片足 单手 單手 한손 한쪽 сторону ногу руку
       """
     ),
-    (.left, "left l/r links izq izquierda gauche левая 左"),
-    (.right, "right rechts der derecha droite правая 右"),
+    (.left, "left l/r links izq izquierda gauche левая 左 좌"),
+    (.right, "right rechts der derecha droite правая 右 우"),
     (
       .rest,
       """
@@ -177,6 +177,7 @@ package enum Vocabulary {
       .superset,
       """
       ss superset supersatz supersets superserie superserien superseries supersérie суперсерия супerсет суперсет biserie giant
+      超级组 超級組 スーパーセット 슈퍼세트
       """
     ),
     (
@@ -322,7 +323,7 @@ package enum Vocabulary {
       골격근량 체지방량 기초대사량 活动小时数
       """
     ),
-    (.sleep, "sleep slept bedtime wake schlaf sueño сон 睡眠 수면 woke 기상 취침 起床 就寝 起きた"),
+    (.sleep, "sleep slept bedtime wake schlaf sueño сон 睡眠 수면 woke 기상 취침 起床 就寝 起きた 睡了 睡觉 睡覺"),
     (
       .food,
       """

@@ -8,7 +8,8 @@ extension FileReader {
     if restLine(line) || ratingLine(line) || lengthLine() || capLine(line) || setSize(line)
       || clockLine(line)
       || property(line)
-      || sum(line) || division(line) || startWeight() || weightOfDay()
+      || sum(line) || division(line) || startWeight() || weightOfDay() || stones()
+      || weightWithChange() || weighed()
     {
       return true
     }

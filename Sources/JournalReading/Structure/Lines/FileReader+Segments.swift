@@ -233,6 +233,7 @@ extension FileReader {
     if isSetShaped(words) || tellsLoadAlone && holdsReps(words) || holdsTuples(words)
       || tellsTop(words) || holdsParts(words) || holdsMore(words)
       || isLoadWithoutUnit(start, rest.upperBound) || parser.isTick(start)
+      || elements[start].meaning == .drop && elements[words].contains(where: \.isNumber)
     {
       file.diagnostics.append(.unreadRest(at: place(range(start..<rest.upperBound))))
     }

@@ -11,7 +11,7 @@ enum SplitWords {
     oberkörper unterkörper ganzkörper beine brust rücken schulter schultern arme \
     pecho espalda pierna piernas hombro hombros brazos torso peito costas perna pernas ombro \
     braço haut bas jambes dos pectoraux épaules ноги грудь спина плечи руки \
-    胸 背中 背 脚 肩 腕 腿 胸部 背部 腿部 가슴 등 하체 상체 어깨 팔 腹
+    胸 背中 背 脚 肩 腕 腿 胸部 背部 腿部 推 拉 推日 拉日 腿日 肩部 手臂 가슴 등 하체 상체 어깨 팔 腹
     """)
 
   static func contains(_ bytes: ArraySlice<UInt8>) -> Bool {

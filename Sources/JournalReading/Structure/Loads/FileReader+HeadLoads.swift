@@ -75,11 +75,13 @@ extension FileReader {
       && elements.dropLast().allSatisfy { $0.kind == .word || $0.kind == .hyphen || $0.isNumber }
   }
 
-  /// A mass; or a bare number that can be nothing else, under a lift that everybody knows.
+  /// A mass; or a bare number that can be nothing else, under a lift that everybody knows, or rows and
+  /// curls of whatever kind.
   private func mayStandAlone(_ load: Quantity, _ entry: Int) -> Bool {
     if load.unit.isMass { return true }
     let exercise = names.exercises[file.entries[entry].exerciseID]
-    return load.unit == .none && load.value >= 20_000 && exercise.catalog != nil
+    return load.unit == .none && load.value >= 20_000
+      && (exercise.catalog != nil || ExerciseNames.isMovement(file.entries[entry].name))
       && exercise.nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
   }
 

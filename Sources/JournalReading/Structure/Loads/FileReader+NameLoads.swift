@@ -13,6 +13,10 @@ extension FileReader {
       anatomy.parser.lead(with: load)
       return true
     }
+    if let help = help(open, close), tellsCountsOnly {
+      anatomy.parser.lead(with: help)
+      return true
+    }
     if let number = loadBehindWords(open, close), tellsCountsOnly {
       anatomy.parser.lead(with: Quantity(elements[number]))
       return true
@@ -32,6 +36,29 @@ extension FileReader {
     if load.unit == .none { load.marks.insert(.leading) }
     anatomy.parser.lead(with: load)
     return true
+  }
+
+  /// The 15 kg of `Pull-ups (assisted 15 kg) 10, 8` and of `引体向上(辅助-15kg)`: what the machine takes off.
+  private func help(_ open: Int, _ close: Int) -> Quantity? {
+    guard close > open + 2, close <= open + 4, case let load = elements[close - 1],
+      load.kind == .quantity, load.unit.isMass,
+      elements[open + 1].meaning == .assisted || isWord(open + 1, in: Self.assisted),
+      close == open + 3 || elements[open + 2].kind == .hyphen || elements[open + 2].kind == .colon
+    else { return nil }
+    var help = Quantity(load)
+    help.marks.insert(.assisted)
+    return help
+  }
+
+  private static let assisted = WordSet("辅助 輔助")
+
+  /// Puts what a machine takes off, told in the cell of the name, before the reps of the cell just parsed.
+  mutating func takeHelp(ofName cell: Range<Int>) {
+    guard let close = cell.last, elements[close].kind == .closeParenthesis,
+      let open = cell.last(where: { elements[$0].kind == .openParenthesis }), open < close,
+      let help = help(open, close), anatomy.parser.terms.count == 1, tellsCountsOnly
+    else { return }
+    anatomy.parser.lead(with: help)
   }
 
   /// `Bench (with chains 20 kg) 100x5` has a load of its own.

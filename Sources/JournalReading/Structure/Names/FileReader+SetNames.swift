@@ -138,7 +138,7 @@ extension FileReader {
   }
 
   /// The `easy` of `easy 110x3`: how it went.
-  private func isManner(_ element: Element) -> Bool {
+  func isManner(_ element: Element) -> Bool {
     Self.manners.contains(bytes[element.range.indices])
   }
 

@@ -13,7 +13,16 @@ extension FileReader {
   func isUnclearStory(_ segment: Segment) -> Bool {
     let name = trimmedName(segment.name, isBehind: segment.isNameBehind)
     guard !name.isEmpty, !segment.isNameBehind, !isWordAhead(segment) else { return false }
-    return tellsStory(name) && !isToldInFull(segment) || isAttempt(name)
+    return tellsStory(name) && !isToldInFull(segment) || isAttempt(name) || isVerbAlone(name)
+  }
+
+  /// `went for 2 plates` with no exercise above: a number of what nobody knows.
+  private func isVerbAlone(_ name: Range<Int>) -> Bool {
+    guard context.entry == nil, context.pendingName == nil, isWord(name.lowerBound, in: Self.verbs),
+      anatomy.parser.quantities.count == 1, case let number = anatomy.parser.quantities[0],
+      number.kind == .number, !number.unit.isTime, !number.unit.isLength, number.unit != .letterM
+    else { return false }
+    return name.dropFirst().allSatisfy { isWord($0, in: Self.particles) }
   }
 
   /// A load with its reps, or one that was gone up to.

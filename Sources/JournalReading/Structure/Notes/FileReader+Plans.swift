@@ -40,6 +40,7 @@ extension FileReader {
       return true
     }
     for index in segment.name where !segment.isNameBehind {
+      if tellsIntent(index) { return true }
       switch leadingMeaning(index) {
       // `Last set 60x8`: the last of them, and no set of another day.
       case .previous where index + 1 < elements.count && elements[index + 1].meaning == .set:
@@ -146,6 +147,19 @@ extension FileReader {
       && !elements.indices.dropFirst(index + 1).contains { isWord($0, in: Self.pastWords) }
   }
 
+  /// `月底前卧推90做5个`, `90本来想3个`, `教练说下次125磅`: what is wanted, within what is written as one word.
+  private func tellsIntent(_ index: Int) -> Bool {
+    let element = elements[index]
+    guard element.flags.contains(.unspacedScript), element.range.count >= 9 else { return false }
+    let word = text(element.range)
+    return Self.intents.contains { word.contains($0) }
+      && !Self.metParts.contains { word.contains($0) }
+  }
+
+  private static let intents = [
+    "下次", "本来想", "本來想", "打算", "月底前", "年底前", "次回は", "次は", "来月までに", "다음엔", "다음에",
+  ]
+
   private static let pastWords = WordSet("did anyway")
 
   private static let intentions = WordSet(
@@ -171,6 +185,9 @@ extension FileReader {
   /// memory.
   private func isToFailure(_ index: Int, _ segment: Segment) -> Bool {
     anatomy.parser.quantities.count > 1
+      // `伏地挺身 做到力竭 22下`.
+      || elements[index].flags.contains(.unspacedScript)
+        && anatomy.parser.quantities[0].unit == .repetition
       || index > segment.name.lowerBound + 1 && elements[index - 1].range.count <= 3
   }
 

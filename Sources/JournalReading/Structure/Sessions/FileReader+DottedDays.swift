@@ -11,8 +11,9 @@ extension FileReader {
       if next < elements.count, elements[next].meaning == .rest, isPointedMonth(next - 1) {
         return !elements[next...].contains { $0.kind == .times || $0.unit.isMass }
       }
-      return next < elements.count && isTitle(next..<elements.count)
-        && (startsDottedDay || isPointedMonth(next - 1))
+      return next < elements.count
+        && (isTitle(next..<elements.count) && (startsDottedDay || isPointedMonth(next - 1))
+          || isDayWithTime(next))
     }
     let hasZero =
       digits.first == Byte.zero || digits[digits.endIndex - 2] == Byte.zero
@@ -32,6 +33,14 @@ extension FileReader {
     let digits = bytes[elements[index].range.indices]
     return elements[index].flags.contains(.fraction) && digits.count < 5
       && !digits.contains(Byte.zero)
+  }
+
+  /// `3.13 拉 只有40分钟`, where days are written so: what was trained, and how long there was for it.
+  private func isDayWithTime(_ next: Int) -> Bool {
+    guard startsDottedDay, !file.dates.isEmpty, elements[next].flags.contains(.unspacedScript),
+      isTitle(next..<(next + 1))
+    else { return false }
+    return elements[(next + 1)...].allSatisfy { $0.kind == .word || $0.unit.isTime }
   }
 
   /// The `2.17` of `2.17 腿`: no plates make that, and no month has its number.

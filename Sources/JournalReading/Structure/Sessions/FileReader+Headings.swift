@@ -64,6 +64,9 @@ extension FileReader {
 
   /// `Gym log 2022`, `Training 2023 (kg)`, `2025年 筋トレ日誌` at the top: the year of the first date.
   mutating func hintYear() {
+    if file.dates.isEmpty, file.hintedYear == nil, let year = shortenedYear {
+      file.hintedYear = year
+    }
     guard file.dates.isEmpty, file.hintedYear == nil, elements.count <= 12 else { return }
     let hasMonth = elements.contains { $0.meaning == .month }
     // `宅トレ日記 2024年`, `2024년 (kg x 회)`.
@@ -82,13 +85,40 @@ extension FileReader {
     file.hintedYear = Int(year.value) / 1000
   }
 
+  /// `Lifting log '24 lbs`: the year in two digits behind its sign, in the title of a diary.
+  private var shortenedYear: Int? {
+    guard 2...6 ~= elements.count, elements[0].kind == .word,
+      let sign = elements.dropLast().firstIndex(where: { $0.kind == .quote }), sign > 0,
+      elements[sign].range.count == 1, elements[sign].spaceBefore,
+      case let year = elements[sign + 1], year.kind == .quantity, !year.spaceBefore,
+      10_000...39_000 ~= year.value, year.value % 1000 == 0,
+      elements[..<sign].contains(where: { $0.meaning == .session || $0.meaning == .note }),
+      elements.count(where: \.isNumber) == 1
+    else { return nil }
+    return 2000 + Int(year.value) / 1000
+  }
+
   mutating func holdsStrongExpression(_ line: LineSyntax) -> Bool {
     guard context.session != nil else { return false }
     let segment = anatomy.segment(from: behindNumber, to: elements.count)
     // `## 3. Rope 3 sets`: who numbers the exercises tells each in its heading.
     return segment.hasExpressions && anatomy.isStrong
-      && (behindNumber > 0 || anatomy.parser.expressions.contains { $0.terms.count > 1 })
+      && (behindNumber > 0 || anatomy.parser.expressions.contains { $0.terms.count > 1 }
+        || tellsReps(segment))
       && !segment.name.isEmpty && !segment.isNameBehind
+  }
+
+  /// `** Push-ups 20 20 20` and `** 링딥스 8 7 6`: the reps of each set behind the name, which do not
+  /// rise as the numbers of weeks and chapters do.
+  private func tellsReps(_ segment: Segment) -> Bool {
+    let reps = anatomy.parser.quantities
+    guard reps.count > 2, anatomy.parser.terms.count == 1, reps[0].value >= 5_000,
+      reps.allSatisfy({ $0.isBareWhole && $0.value <= 60_000 }), segment.rest.isEmpty
+    else { return false }
+    let name = trimmedName(segment.name, isBehind: false)
+    return isExercise(name)
+      || !zip(reps, reps.dropFirst()).contains { $0.value < $1.value }
+        && elements[name].allSatisfy { $0.kind != .word || $0.word == .plain }
   }
 
   /// A heading of a split: another session of the same day, or the name of the one just opened.

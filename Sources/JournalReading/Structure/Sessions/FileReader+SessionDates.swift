@@ -43,8 +43,9 @@ extension FileReader {
       else { return false }
       if context.entry != nil, line.kind == .item, !isNamedDay { return false }
       if elements[next - 1].flags.contains(.fraction) { return isDottedDay(next) }
-      // `2.10. Legs` and no `1.2. Squat 3x5` of an outline.
-      if date.weekday == nil, elements[next - 1].kind == .period, next > 1,
+      // `2.10. Legs` and no `1.2. Squat 3x5` of an outline; `Di 2.4. Bank 3x5 85` begins with a day, of
+      // whatever language.
+      if date.weekday == nil, elements[next - 1].kind == .period, next > 1, elements[0].isNumber,
         elements[next - 2].flags.contains(.fraction), elements[next - 2].range.count < 5,
         elements[next...].contains(where: \.isNumber)
           || !context.isAfterBlank && next < elements.count

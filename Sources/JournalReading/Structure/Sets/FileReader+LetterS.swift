@@ -22,6 +22,21 @@ extension FileReader {
       quantities[letter].marks.insert(.each)
       return
     }
+    if areSizes(terms, quantities, letter, entry) {
+      quantities[letter].unit = .none
+      quantities[letter].marks.formUnion([.each, .leading])
+      return
+    }
+    // `Laterals 8s x 15, 15, 12`: the eights, for no set tells seconds and reps.
+    if term == 0, terms.count == 2, terms[1].joiner == .times, terms[1].quantities.count > 1,
+      4_000..<15_000 ~= quantities[letter].value,
+      file.entries[entry].nature.isDisjoint(with: [.bodyweight]),
+      terms[1].quantities.allSatisfy({ quantities[$0].unit == .none && quantities[$0].isBareWhole })
+    {
+      quantities[letter].unit = .none
+      quantities[letter].marks.formUnion([.each, .leading])
+      return
+    }
     guard terms.count >= 2,
       case let loads = term == 0 ? terms[1] : terms[0],
       term == 0
@@ -37,6 +52,20 @@ extension FileReader {
           })
     else { return }
     quantities[letter].unit = .repetition
+  }
+
+  /// The eights of `Kickbacks 8s 3x12`: sets and reps of what is lifted are told, and no set has seconds
+  /// besides.
+  private func areSizes(
+    _ terms: [Term], _ quantities: [Quantity], _ letter: Int, _ entry: Int
+  ) -> Bool {
+    let (nature, name) = (file.entries[entry].nature, file.entries[entry].name)
+    return letter == 0 && terms.count == 3 && terms[0].quantities.count == 1
+      && terms[1].joiner == .space && terms[2].joiner == .times
+      && 4_000..<12_000 ~= quantities[0].value
+      && quantities.dropFirst().allSatisfy { $0.unit == .none && $0.kind == .number }
+      && (nature.contains(.dumbbell) || ExerciseNames.isMovement(name))
+      && nature.isDisjoint(with: [.bodyweight, .timed, .cardio])
   }
 
   private static let plates: Set<Int32> = [45_000, 35_000, 25_000, 20_000, 15_000, 10_000]

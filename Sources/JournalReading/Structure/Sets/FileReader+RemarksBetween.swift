@@ -7,7 +7,7 @@ extension FileReader {
     var index = start
     while index < end, index < start + 5,
       elements[index].word == .plain && elements[index].kind == .word
-        || elements[index].kind == .exclamation
+        || elements[index].kind == .exclamation || elements[index].meaning == .record
         || index == start && elements[index].kind == .hyphen
     {
       index += 1
@@ -22,6 +22,25 @@ extension FileReader {
     case .slash where elements[index].spaceBefore && elements[index].spaceAfter: return index
     default: return nil
     }
+  }
+
+  /// The slash of `195x3, had to bail on the 4th / incl 65x8`: words about the sets up to a slash
+  /// between blanks, which parts exercises.
+  func behindWords(_ start: Int, _ end: Int) -> Int? {
+    guard
+      let slash = elements[start..<min(end, start + 12)].firstIndex(where: {
+        $0.kind == .slash && $0.spaceBefore && $0.spaceAfter
+      }), slash > start + 1, slash + 2 < end, elements[slash + 1].kind == .word
+    else { return nil }
+    let isRemark = elements[start..<slash].allSatisfy {
+      switch $0.kind {
+      case .word: $0.meaning != .next && $0.meaning != .goal && $0.meaning != .previous
+      case .comma, .exclamation, .period, .quote: true
+      // `4th`.
+      default: $0.isNumber && $0.unit == .none && $0.value <= 10_000 && !$0.spaceAfter
+      }
+    }
+    return isRemark ? slash : nil
   }
 
   /// The `BP` of `SQ 100x5x3 BP 80x5x3` and of `SQ 100 5 5 5 BP 80 5 5 5`: a known exercise between
@@ -91,12 +110,23 @@ extension FileReader {
     guard index > first, index >= segment.rest.lowerBound, index + 2 < end else { return nil }
     if elements[index].kind == .period { index += 1 }
     if index < end, elements[index].kind == .comma { index += 1 }
+    // `110 5/4/3 too heavy, then 90 x 10`.
+    if index < end, elements[index].meaning == .then {
+      return isBackOff(index + 1, of: segment) ? index + 1 : nil
+    }
     guard index + 2 < end else { return nil }
     let load = segment.expressions.lowerBound
     guard isFactor(index), isFactor(load), 0x61...0x7A ~= bytes[Int(elements[first].range.start)],
       elements[load].value >= 20_000, elements[index].value >= elements[load].value / 3
     else { return nil }
     return index
+  }
+
+  /// A load and its reps, not far from the heaviest before it.
+  private func isBackOff(_ index: Int, of segment: Segment) -> Bool {
+    guard isFactor(index), elements[index].value >= 20_000 else { return false }
+    let top = segment.expressions.reduce(Int32(0)) { max($0, elements[$1].value) }
+    return elements[index].value >= top / 2 && elements[index].value <= top / 2 * 3
   }
 
   /// The `60/10` of `40/12 easy, 60/10, 70/8`.

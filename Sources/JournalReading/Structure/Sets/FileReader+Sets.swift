@@ -22,6 +22,9 @@ extension FileReader {
     var segment = segment.name.count > 6 ? reported(segment) : segment
     segment = withReportedReps(namedBetweenCommas(rampedUpOn(segment)))
     guard !isProse(segment) else { return prose(segment, line) }
+    if isTimeOfLife(segment) || lengthOfSession(segment) { return note(line.content) }
+    if tellsWhichRep(segment) { return noteUnread(line) }
+    segment = behindAsideBeforeTime(segment)
     if namesDayOnly(segment) {
       // `today 84.3 kg`: of the lifter, or of the exercise above.
       guard anatomy.parser.expressions.contains(where: { $0.terms.count > 1 }) else {

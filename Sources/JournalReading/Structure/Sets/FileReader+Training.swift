@@ -116,7 +116,8 @@ extension FileReader {
         ?? (isName(segment.name) ? nil : behindComment(segment, end))
     }
     if let field = fieldBehindSemicolon(segment.rest.lowerBound, end) { return field }
-    let remark = behindRemark(segment.rest.lowerBound, end)
+    let remark =
+      behindRemark(segment.rest.lowerBound, end) ?? behindWords(segment.rest.lowerBound, end)
     var index = remark ?? segment.rest.lowerBound
     guard index < end else { return nil }
     switch elements[index].kind {
@@ -142,7 +143,12 @@ extension FileReader {
       switch elements[index].meaning {
       case .then, .and: index = behindJoiningWords(index, end)
       // `75 12/12/11 superset with curls 75 10/10/9`.
-      case .superset: index += index + 1 < end && isWith(index + 1) ? 2 : 1
+      case .superset:
+        index += index + 1 < end && isWith(index + 1) ? 2 : 1
+        // `ss w/ kickbacks`.
+        if index + 1 < end, elements[index].kind == .slash, !elements[index].spaceBefore {
+          index += 1
+        }
       case _ where isNameBeforeColon(index, end) || isNameBeforeSets(index, end): return index
       default: return behindComment(segment, end)
       }
@@ -156,6 +162,7 @@ extension FileReader {
       index += 1
     }
     guard index < end, elements[index].kind == .word else { return behindComment(segment, end) }
+    if isShortened(index, end) { return first }
     var name = index
     // `…, leg curl & leg extension 3x12`.
     var pair: Int?
@@ -193,10 +200,13 @@ extension FileReader {
     // `slow & controlled`.
     if pair != nil { return isName(index..<name) ? first : nil }
     if ExerciseNames.isMovement(text(range(index..<name))) { return first }
+    let isOwn =
+      isUnknownName(index..<name, before: name) || isShortName(index..<name, before: name, end)
     if remark != nil {
-      return names.isKnown(NameText.clean(bytes[range(index..<name).indices])) ? first : nil
+      return names.isKnown(NameText.clean(bytes[range(index..<name).indices]))
+        || isOwn && elements[index - 1].kind == .slash ? first : nil
     }
-    return isName(index..<name) || isUnknownName(index..<name, before: name) ? first : nil
+    return isName(index..<name) || isOwn ? first : nil
   }
 
   /// The `スクワット` of `…3セット。スクワット80kg`.

@@ -86,6 +86,7 @@ extension FileReader {
       if let load = values.load, !takesOwnLoads(load) {
         emitCell(load, values, loads)
       } else {
+        if let name = cells.first, index > 0 { takeHelp(ofName: name) }
         let segment = Segment(
           name: cell.lowerBound..<cell.lowerBound, expressions: cell, rest: stop..<cell.upperBound)
         emit(segment)

@@ -1,0 +1,63 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// What the lifter weighed, as people say it.
+extension FileReader {
+  /// `13st 4 this morning`, `12 st 7.5 lb`: stones and pounds, as the British weigh themselves. `21st 5x5`
+  /// is a day.
+  mutating func stones() -> Bool {
+    guard 2...8 ~= elements.count, elements[0].kind == .quantity, elements[0].unit == .none,
+      7_000...30_000 ~= elements[0].value, elements[0].value % 1000 == 0,
+      isWord(1, in: Self.stoneWords),
+      !elements[2...].contains(where: { $0.kind == .times || $0.kind == .at })
+    else { return false }
+    var pounds = elements[0].value * 14
+    var last = 1
+    if elements.count > 2, elements[2].kind == .quantity {
+      guard elements[2].unit == .none || elements[2].unit == .pound, elements[2].value < 14_000
+      else { return false }
+      pounds += elements[2].value
+      last = 2
+    }
+    guard last == 2 || elements[1].range.count > 2,
+      !elements[(last + 1)...].contains(where: \.isNumber)
+    else { return false }
+    var quantity = Quantity(elements[0])
+    quantity.value = pounds
+    quantity.unit = .pound
+    quantity.range = range(0..<(last + 1))
+    addBodyweight(quantity)
+    return true
+  }
+
+  private static let stoneWords = WordSet("st stone stones")
+
+  /// `141.2 lb!! (-1.4)`, `83.6 kg (+0.4)`: a weight that no plates make, and how it changed.
+  mutating func weightWithChange() -> Bool {
+    guard 5...8 ~= elements.count, elements[0].kind == .quantity, elements[0].unit.isMass,
+      35_000...400_000 ~= elements[0].value, elements[0].value % 250 != 0,
+      let open = elements.firstIndex(where: { $0.kind == .openParenthesis }),
+      elements[1..<open].allSatisfy({ $0.kind == .exclamation }), open + 4 == elements.count,
+      elements[open + 1].kind == .hyphen || elements[open + 1].kind == .plus,
+      elements[open + 2].kind == .quantity, elements[open + 2].value <= 10_000,
+      elements[open + 3].kind == .closeParenthesis
+    else { return false }
+    addBodyweight(Quantity(elements[0]))
+    return true
+  }
+
+  /// `gewogen: 79,8`, `weighed in 188.6`: a weight that no plates make, behind the word for weighing.
+  mutating func weighed() -> Bool {
+    guard 2...5 ~= elements.count, isWord(0, in: Self.weighedWords),
+      let number = elements.firstIndex(where: \.isNumber), number <= 2,
+      elements[number].kind == .quantity,
+      elements[number].unit == .none || elements[number].unit.isMass,
+      35_000...400_000 ~= elements[number].value,
+      !elements[(number + 1)...].contains(where: \.isNumber)
+    else { return false }
+    addBodyweight(Quantity(elements[number]))
+    return true
+  }
+
+  private static let weighedWords = WordSet("gewogen weighed vägde veide vejede pesato pesado pesé")
+}

@@ -1,0 +1,76 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Times and counts of the rest of life, behind words that name no exercise.
+extension FileReader {
+  /// `legs tired, 5 hrs sleep`, `someone was on it for 20 min`: what took the time is no training.
+  func isTimeOfLife(_ segment: Segment) -> Bool {
+    guard anatomy.parser.quantities.count == 1, case let time = anatomy.parser.quantities[0],
+      time.unit.isTime || time.kind == .clock
+    else { return false }
+    let behind = segment.isNameBehind ? segment.name.lowerBound : segment.rest.lowerBound
+    if behind < elements.count, elements[behind].meaning == .sleep { return true }
+    return !segment.isNameBehind && segment.name.count > 3 && tellsOfOthers(segment.name)
+      && !segment.name.contains { isTimed($0..<($0 + 1)) }
+  }
+
+  /// Who had something, and for how long.
+  private func tellsOfOthers(_ name: Range<Int>) -> Bool {
+    guard let last = name.last, elements[last].meaning == .for || isWord(last, in: Self.durations)
+    else { return false }
+    return name.contains { isWord($0, in: Self.others) }
+      && name.contains { isWord($0, in: Self.been) }
+  }
+
+  private static let others = WordSet("someone somebody guy guys dude people they he she")
+  private static let been = WordSet("was were on hogged hogging used using talked sat took taking")
+  private static let durations = WordSet("like about")
+
+  /// `Gym 40 min`: how long the session was, when nothing else stands there.
+  mutating func lengthOfSession(_ segment: Segment) -> Bool {
+    guard segment.name.count == 1, !segment.isNameBehind, segment.rest.isEmpty,
+      anatomy.parser.quantities.count == 1, segment.expressions.count == 1,
+      isWord(segment.name.lowerBound, in: Self.places),
+      let minutes = minutes(elements[segment.expressions.lowerBound]), 10...600 ~= minutes,
+      let session = context.session, file.sessions[session].durationMinutes == nil
+    else { return false }
+    file.sessions[session].durationMinutes = minutes
+    return true
+  }
+
+  private static let places = WordSet("gym")
+
+  /// `Lower back tweaked on rep 4`, `Rücken gezogen bei Wdh 4`: which of the reps it was.
+  func tellsWhichRep(_ segment: Segment) -> Bool {
+    guard !segment.isNameBehind, segment.name.count > 2, let last = segment.name.last,
+      elements[last].meaning == .repetition, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].unit == .none, segment.expressions.count == 1
+    else { return false }
+    return elements[last - 1].meaning == .at || elements[last - 1].meaning == .in
+      || isWord(last - 1, in: Self.on)
+  }
+
+  private static let on = WordSet("on bei at during à en в на")
+
+  /// The words behind the time of `knee sore, 20 min bike`, which are what took it; those before the
+  /// comma name nothing.
+  func behindAsideBeforeTime(_ segment: Segment) -> Segment {
+    guard !segment.isNameBehind, let comma = segment.name.last, elements[comma].kind == .comma,
+      segment.expressions.lowerBound == comma + 1,
+      anatomy.parser.quantities.count == 1, case let time = anatomy.parser.quantities[0],
+      time.unit == .minute || time.unit == .hour || time.unit == .kilometer || time.unit == .mile,
+      case let words = segment.rest.prefix(while: { elements[$0].kind == .word }),
+      1...4 ~= words.count, words.allSatisfy({ elements[$0].word == .plain }),
+      !segment.name.contains(where: { isTimed($0..<($0 + 1)) }),
+      // `Bench, 20 min bike`: the bike takes the time, whatever stands before.
+      isTimed(words.startIndex..<words.endIndex)
+        || segment.name.count > 2 && !isExercise(trimmedName(segment.name, isBehind: false))
+          && !segment.name.contains(where: { isExercise($0..<($0 + 1)) })
+    else { return segment }
+    var behind = segment
+    behind.name = words.startIndex..<words.endIndex
+    behind.isNameBehind = true
+    behind.rest = words.endIndex..<segment.rest.upperBound
+    return behind
+  }
+}
