@@ -237,7 +237,8 @@ extension ExpressionParser {
       return true
     }
     // `14/14/12 x 10/8/8`: a load and reps for each set.
-    if joiner == .first, separator == .slash, isListOfAsMany(next + 1, quantities.count - first + 1) {
+    if joiner == .first, separator == .slash, isListOfAsMany(next + 1, quantities.count - first + 1)
+    {
       return true
     }
     // `40/35/30/25 (10x4)`: a load for each set.

@@ -27,6 +27,28 @@ struct HeadedTableTests {
       """)
   }
 
+  @Test func `a column that numbers the sets counts none`() {
+    for head in ["№", "Подход", "Підхід", "№ подхода", "Set", "Satz"] {
+      check(
+        """
+        # 2026-03-02
+        | Exercise | \(head) | Weight | Reps |
+        |-|-|-|-|
+        | Squat | 1 | 60 kg | 8 |
+        | | 2 | 70 kg | 6 |
+        | | 3 | 80 kg | 4 |
+
+        """,
+        """
+        2026-03-02
+          Squat
+            60 kg x 8
+            70 kg x 6
+            80 kg x 4
+        """)
+    }
+  }
+
   @Test func `the name of a workout names no exercise`() {
     check(
       """
