@@ -168,3 +168,22 @@ struct CommaNumberTests {
     }
   }
 }
+
+/// Numbers beside the training: totals, best lifts, pains and what somebody wants to lift.
+struct NumbersBesideTests {
+  @Test func `totals and wishes are no sets`() {
+    for line in [
+      "КПШ 31+22, тоннаж 5,2 т", "ПМ: П 150 / Ж 100 / Т 170", "к осени: жим 85, присед 120",
+      "meta jan/27: terra 130, sup 90", "膝の痛み2/10", "тренування з перервою 35 хв",
+    ] {
+      let text = "unit: kg\n# 2026-03-02\nSquat 100 kg x 5\n\n\(line)\n"
+      let journal = Reader().read([Source(path: "a.md", text: text)]).journal
+      #expect(journal.sessions.flatMap(\.entries).flatMap(\.sets).count == 1, "\(line)")
+    }
+  }
+
+  @Test func `what only looks like them is read`() {
+    checkNamed("膝コロ 3/10", ["膝コロ: 3 reps, 10 reps"])
+    checkNamed("к поясу: 60 kg x 8", ["к поясу: 60 kg x 8"])
+  }
+}

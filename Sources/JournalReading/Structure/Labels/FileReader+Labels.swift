@@ -8,8 +8,12 @@ extension FileReader {
     if restLine(line) || ratingLine(line) || lengthLine() || capLine(line) || setSize(line)
       || clockLine(line)
       || property(line)
-      || sum(line) || division(line) || startWeight() || weightOfDay()
+      || sum(line) || division(line) || startWeight() || weightOfDay() || goalLabel(line)
     {
+      return true
+    }
+    if !isASCII, tellsPain {
+      note(line.content)
       return true
     }
     guard elements[0].kind == .word else { return false }
