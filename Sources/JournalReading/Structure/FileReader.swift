@@ -116,6 +116,8 @@ struct FileReader: ~Copyable {
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       let line = message(inspected(line))
+      // A stamp and nothing behind it.
+      if elements.isEmpty, line.content.isEmpty { return }
       let findings = file.diagnostics.count
       settleElements()
       passHeadInWarmup(line)

@@ -55,6 +55,12 @@ extension ElementScanner {
     index = after + 1
   }
 
+  /// The word of `2024-06-11 오후 7:02`: which half of the day it was, and no hours.
+  func isBeforeClock(_ word: Int) -> Bool {
+    let number = nextSolid(from: word + 1)
+    return kind(at: number) == .number && isClockPart(number + 1)
+  }
+
   /// A colon and two digits, all glued.
   func isClockPart(_ index: Int) -> Bool {
     guard kind(at: index) == .colon, kind(at: index + 1) == .number else { return false }

@@ -131,9 +131,19 @@ extension ElementScanner {
       kind(at: index + 1) == .number, tokens[index + 1].range.count <= 2 || isLongFraction,
       hasDecimalComma || isLongFraction || isHalfKilo(elements) || isNought,
       !(kind(at: index + 2) == .comma && kind(at: index + 3) == .number),
-      elements.last?.kind != .comma || pending.contains(.spaceBefore)
+      elements.last?.kind != .comma || pending.contains(.spaceBefore),
+      elements.last?.kind != .times || !areReps
     else { return nil }
     return tokens[index + 1].range
+  }
+
+  /// The `6,6` of `Chins 10x6,6`: nobody does a part of a rep, and no such load is that small. In
+  /// `4x1,6 km` it is a way.
+  private var areReps: Bool {
+    guard tokens[index + 1].range.count == 1, byte(at: index + 1) != UInt8(ascii: "5"),
+      parse(tokens[index - 1].range).value <= 20_000
+    else { return false }
+    return kind(at: nextSolid(from: index + 2)) != .word
   }
 
   /// The `,0` of `60,0 x 10`: nobody does no reps.
@@ -179,12 +189,23 @@ extension ElementScanner {
     }
     // `57,5 : 8, 8, 7`.
     if kind(at: next) == .colon { return true }
+    if elements.last?.kind == .times { return isLoadOfReps(elements, next) }
     // `22,5 pro Hand`.
     if kind(at: next) == .word, word(at: next).meaning == .per || word(at: next).meaning == .each {
       return true
     }
     return kind(at: next) == .times && elements.last?.kind != .times
       || next > index + 2 && (startsSlashedList(next) || startsFactors(next))
+  }
+
+  /// The last load of `10x30 8x40 6x42,5`, where reps stand before their loads; in `42x10,5` and
+  /// `60x22,5` reps follow a load.
+  private func isLoadOfReps(_ elements: [Element], _ next: Int) -> Bool {
+    guard next > index + 2 || next >= tokens.count || kind(at: next) == .newline,
+      elements.count >= 2, elements[elements.count - 2].kind == .quantity,
+      case let load = parse(tokens[index - 1].range).value
+    else { return false }
+    return load >= 20_000 && elements[elements.count - 2].value < load
   }
 
   /// The last number of `3x12 @ 27,5` and of `Dips 3x8 +7,5`: behind such a sign one load stands,

@@ -143,7 +143,9 @@ extension ElementScanner {
       unit = .yard
     }
     // `2時間`, `1시간`: the word for time, behind a number, counts hours.
-    if meaning == .time, isEastAsian(at) || element.value <= 5_000 && Self.hours.contains(slice(at))
+    if meaning == .time,
+      isEastAsian(at) && (isGlued || !isBeforeClock(at))
+        || element.value <= 5_000 && Self.hours.contains(slice(at))
     {
       unit = .hour
     }

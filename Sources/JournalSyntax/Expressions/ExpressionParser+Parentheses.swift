@@ -214,6 +214,7 @@ extension ExpressionParser {
 
   /// The 225 of `3x5 (225)`, and not the 30 of `3x10 (30)`, which is the total.
   private func isLoadInParentheses(_ index: Int, _ firstTerm: Int) -> Bool {
+    if enclosesLoads == true, isWholeLoad(index, firstTerm) { return true }
     guard terms.count - firstTerm == 2, elements[index].value >= 40_000,
       isLoadOfFactors(index, firstTerm)
     else { return false }
@@ -221,6 +222,15 @@ extension ExpressionParser {
       Int64(quantities[$0.quantities.lowerBound].value) / 1000
     }
     return factors[0] * factors[1] * 1000 != Int64(elements[index].value)
+  }
+
+  /// The 18 of `3x12 (18)` and the 27.5 of `3x10 (27.5)`, where the file tells loads so.
+  private func isWholeLoad(_ index: Int, _ firstTerm: Int) -> Bool {
+    terms.count - firstTerm == 2 && isBareNumber(index) && allBare(firstTerm)
+      && terms[firstTerm + 1].joiner == .times
+      && terms[firstTerm...].allSatisfy({ $0.quantities.count == 1 })
+      && quantities[terms[firstTerm].quantities.lowerBound].value <= 10_000
+      && (elements[index].value >= 10_000 || elements[index].flags.contains(.fraction))
   }
 
   /// The `(miss)` of `85x(miss)`.

@@ -16,6 +16,10 @@ package struct ExpressionParser: ~Copyable, Sendable {
   package var unmetCount: ByteRange?
   /// The 110 behind `100x5, 110`, of which no reps are told.
   package var unreadLoad: ByteRange?
+  /// The writer's bare loads stand in parentheses behind sets and reps; `nil` while nobody asked.
+  package var enclosesLoads: Bool?
+  /// The writer's bare loads stand before a colon; `nil` while nobody asked.
+  package var putsLoadsBeforeColons: Bool?
 
   package init() {}
 

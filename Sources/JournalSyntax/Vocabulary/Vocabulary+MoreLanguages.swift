@@ -132,6 +132,7 @@ extension Vocabulary {
     (
       .rest,
       """
+      перерва перерви перервою перерыв перерыва перерывом
       przerwa przerwy odpoczynek pauza pauzy přestávka vila pause hvile pauser tauko
       palautus dinlenme mola διάλειμμα ξεκούραση відпочинок Відпочинок pihenő pihenés
       pauză odihnă istirahat jeda nghỉ พัก راحة استراحة מנוחה आराम recupero récup

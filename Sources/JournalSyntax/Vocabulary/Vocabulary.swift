@@ -259,6 +259,7 @@ package enum Vocabulary {
     (
       .total,
       """
+      КПШ кпш ПМ пм тоннаж Тоннаж
       total totals volume tonnage sum gesamt summe volumen итого всего totale maxes rm rms
       1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 결과 结果 結果 총합 합계 総重量 总重量 總重量 총중량 総挙上重量 总容量 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
       """

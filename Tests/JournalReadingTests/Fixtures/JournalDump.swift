@@ -129,3 +129,15 @@ func checkNamed(
 func setText(_ set: TrainingSet) -> String {
   set.effort == .untold ? "\(set.load.mass.map { "\($0)" } ?? "?")" : SetText.text(set)
 }
+
+/// As `check`, whatever of the sets was guessed.
+func checkRead(
+  _ text: String, _ expected: String,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let journal = Reader().read([Source(path: "a.md", text: text)]).journal
+  let lines = JournalDump(journal: journal).text.split(separator: "\n").map { line in
+    line.split(separator: " ?", maxSplits: 1).first.map(String.init) ?? ""
+  }
+  #expect(lines.joined(separator: "\n") == expected, sourceLocation: sourceLocation)
+}

@@ -27,6 +27,48 @@ struct HeadedTableTests {
       """)
   }
 
+  @Test func `a way and its time below numbered heads are one set`() {
+    checkRead(
+      """
+      date\texercise\t1\t2\t3\tnotes
+      2026-03-02\tSquat\t60 kg x 8\t70 kg x 6\t80 kg x 4
+      2026-03-04\tRun\t3 km\t18:20\t\teasy
+
+      """,
+      """
+      2026-03-02
+        Squat
+          60 kg x 8
+          70 kg x 6
+          80 kg x 4
+      2026-03-04
+        Run
+          3 km in 1100 s
+      """)
+  }
+
+  @Test func `a column that numbers the sets counts none`() {
+    for head in ["№", "Подход", "Підхід", "№ подхода", "Set", "Satz"] {
+      check(
+        """
+        # 2026-03-02
+        | Exercise | \(head) | Weight | Reps |
+        |-|-|-|-|
+        | Squat | 1 | 60 kg | 8 |
+        | | 2 | 70 kg | 6 |
+        | | 3 | 80 kg | 4 |
+
+        """,
+        """
+        2026-03-02
+          Squat
+            60 kg x 8
+            70 kg x 6
+            80 kg x 4
+        """)
+    }
+  }
+
   @Test func `the name of a workout names no exercise`() {
     check(
       """

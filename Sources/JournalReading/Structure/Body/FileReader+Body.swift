@@ -189,6 +189,16 @@ extension FileReader {
     {
       return bodyweight(1)
     }
+    if 5...7 ~= elements.count, elements[0].meaning == .weight,
+      case let number = elements.count - 3, let tenths = tenths(behind: number),
+      35_000...250_000 ~= elements[number].value, isOfBody(1..<number)
+    {
+      var quantity = Quantity(elements[number])
+      quantity.value += tenths
+      quantity.range = range(number..<elements.count)
+      addBodyweight(quantity)
+      return true
+    }
     guard 3...5 ~= elements.count, elements[0].meaning == .weight,
       let last = elements.last, last.kind == .quantity, last.value >= 30_000,
       last.unit.isMass || last.unit == .none && last.flags.contains(.fraction),
@@ -205,7 +215,7 @@ extension FileReader {
   }
 
   private static let bodyWords = WordSet(
-    "in at body גוף corporeo corporal corporel badan nặng ciała testu today this morning am du matin"
+    "in at body גוף corporeo corporal corporel badan nặng ciała testu today this morning am du matin тела тіла"
   )
 
   /// `Вес 84.1`, `Weight 77.3`: tenths that no plates add up to.

@@ -22,9 +22,32 @@ extension FileReader {
     let isFirst = context.entry == nil
     guard isFirst ? quantity.value % 1000 != 0 : quantity.value % 250 != 0 else { return false }
     while next < elements.count, isTimeOfDay(next) { next += 1 }
-    guard tellsOfDay(from: next) else { return false }
+    guard tellsOfDay(from: next) || quantity.value % 250 != 0 && tellsFeeling(next, quantity.value)
+    else { return false }
     addBodyweight(quantity)
     return true
+  }
+
+  /// The `:(` of `peso 83,1kg :(` and the words of `weight 89.4 must get down to 89`, behind a weight
+  /// that no plates make: no reps, and no number but another weight of the body.
+  private func tellsFeeling(_ start: Int, _ weight: Int32) -> Bool {
+    guard start < elements.count, elements[start].spaceBefore else { return false }
+    switch elements[start].kind {
+    case .word, .other, .colon, .exclamation, .semicolon: break
+    default: return false
+    }
+    return elements[start...].allSatisfy { element in
+      switch element.kind {
+      case .times, .at, .slash, .clock: return false
+      case .quantity:
+        return element.unit == .none && weight / 4 * 3...weight / 4 * 5 ~= element.value
+      default: break
+      }
+      switch element.meaning {
+      case .each, .per, .side, .left, .right, .repetition, .set, .bar, .equipment: return false
+      default: return true
+      }
+    }
   }
 
   /// The `reps 5` of `weight 60 kg, reps 5, sets 3`, the `3 x 5` of `weight 70 kg, 3 x 5` without a name.

@@ -9,8 +9,12 @@ extension FileReader {
       || clockLine(line)
       || property(line)
       || sum(line) || division(line) || startWeight() || weightOfDay() || stones()
-      || weightWithChange() || weighed()
+      || weightWithChange() || weighed() || goalLabel(line)
     {
+      return true
+    }
+    if !isASCII, tellsPain {
+      note(line.content)
       return true
     }
     guard elements[0].kind == .word else { return false }

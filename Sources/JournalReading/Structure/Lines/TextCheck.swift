@@ -44,11 +44,12 @@ package enum TextCheck {
   /// the fraction is one that loads have.
   ///
   /// Without units, `72,5` and `102,5` tell it too, when few lone pairs such as `100,8` speak
-  /// for lists.
+  /// for lists; and so do two loads such as `62,5x8`, whose sets nobody would list like that.
   package static func hasDecimalComma(_ bytes: [UInt8]) -> Bool {
     var index = 0
     var halves = 0
     var others = 0
+    var factors = 0
     while true {
       index = bytes.withUnsafeBufferPointer { ByteSearch.firstComma(in: $0, from: index + 1) }
       guard index + 1 < bytes.count else { return halves >= 2 && others * 4 <= halves }
@@ -56,13 +57,17 @@ package enum TextCheck {
       if isDecimal(bytes, index) || isMarkedLoad(bytes, index) { return true }
       switch pair(bytes, index) {
       case .half: halves += 1
+      case .factor:
+        halves += 1
+        factors += 1
+        if factors > 1 { return true }
       case .other: others += 1
       case .list: continue
       }
     }
   }
 
-  private enum Pair { case half, other, list }
+  private enum Pair { case half, factor, other, list }
 
   /// Whether a comma parts a load of two digits or more from a half, from another number, or
   /// stands in a longer list.
@@ -81,7 +86,22 @@ package enum TextCheck {
       || fraction.elementsEqual("75".utf8)
     // `7,5` may be either.
     if isHalf, comma - start == 1 { return .list }
-    return isHalf ? .half : .other
+    // The comma of `80x5,100x5` and `100x8,110x6` parts sets.
+    let isFactor = isTimesSign(bytes, end)
+    if fraction.count > 2 || isFactor && !isHalf { return .list }
+    let step = bytes[comma - 1]
+    return isHalf && isFactor && fraction.count == 1
+      && (step == UInt8(ascii: "2") || step == UInt8(ascii: "7"))
+      ? .factor : isHalf ? .half : .other
+  }
+
+  /// `x`, `*`, `×` or the Cyrillic `х` right there.
+  private static func isTimesSign(_ bytes: [UInt8], _ index: Int) -> Bool {
+    guard index < bytes.count else { return false }
+    if bytes[index] | 0x20 == UInt8(ascii: "x") || bytes[index] == UInt8(ascii: "*") { return true }
+    guard index + 1 < bytes.count else { return false }
+    return bytes[index] == 0xC3 && bytes[index + 1] == 0x97
+      || bytes[index] == 0xD1 && bytes[index + 1] == 0x85
   }
 
   /// The `@107,5` of `2x3@107,5`: no list of reps holds such numbers.

@@ -9,6 +9,8 @@ extension FileReader {
     dropSetNumbers()
     // Endless lines stay linear.
     guard 3...400 ~= elements.count else { return }
+    dropSmiley()
+    guard elements.count > 2 else { return }
     settleLabel()
     announceRecords()
     guard elements.count > 2 else { return }
@@ -25,7 +27,9 @@ extension FileReader {
       case .quote: ditto = true
       case .equals: sum = true
       case .times where elements[index].range.count > 2: countWays(index)
-      case .openParenthesis: open = true
+      case .openParenthesis:
+        open = true
+        if index >= 3 { askForEnclosedLoads(index) }
       case .word:
         if elements[index].range.count == 1 {
           if isLetterOfEach(index) { letter = true } else { settleZone(index) }
@@ -36,7 +40,9 @@ extension FileReader {
         }
       case .slash where elements[index - 1].value == 0: dropNoPain(index)
       case .dot where index > 3: dropPace(before: index)
-      case .colon where index > 1: settleColon(index)
+      case .colon where index > 1:
+        askForLoadBeforeColon(index)
+        settleColon(index)
       default: break
       }
     }
@@ -48,6 +54,17 @@ extension FileReader {
       dropSum()
       dropTimeOfRounds()
     }
+  }
+
+  /// The `:(` of `weight 83.1 kg :(`, which labels nothing.
+  private mutating func dropSmiley() {
+    let last = elements.count - 1
+    guard elements[last].kind == .openParenthesis || elements[last].kind == .closeParenthesis,
+      !elements[last].spaceBefore, elements[last - 1].kind == .colon,
+      elements[last - 1].spaceBefore
+    else { return }
+    anatomy.parser.elements.removeSubrange((last - 1)...last)
+    anatomy.parser.elements[last - 2].flags.insert(.spaceAfter)
   }
 
   /// `Three sets, fifteen reps`, `Twelve sets of ten reps`: numbers in words.

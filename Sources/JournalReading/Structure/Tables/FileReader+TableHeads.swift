@@ -120,7 +120,7 @@ extension FileReader {
   }
 
   private static let singularSets = WordSet(
-    "set satz série serie sett sæt seria sarja série")
+    "set satz série serie sett sæt seria sarja série подход підхід подхода підходу")
 
   private func column(_ cell: Range<Int>) -> TableColumns.Column {
     let meanings = elements[cell].map { $0.kind == .quantity ? WordMeaning.none : $0.meaning }

@@ -98,6 +98,10 @@ extension FileReader {
     }
     if let done = doneLoad(cells) { (values.load, loads) = (done, []) }
     if sides(cells, table, values, line) { return }
+    if !values.hasWork, let (way, time) = wayAndTime(cells, table) {
+      (values.distance, values.time) = (way, time)
+      return emit(values, line)
+    }
     if let repsList { return listedReps(repsList, values, loads) }
     if listedLoads(loads, values, line) { return }
     let isUnloaded = table.tellsLoads && values.load == nil && !table.hasExercise && !isDated

@@ -32,4 +32,37 @@ extension FileReader {
     default: false
     }
   }
+
+  private func isLengthOfWay(_ element: Element) -> Bool {
+    switch element.unit {
+    case .kilometer, .mile, .meter: true
+    case .letterM: element.value >= 100_000
+    default: false
+    }
+  }
+
+  /// The `3 km` and the `18:20` of `Run<tab>3 km<tab>18:20` below heads that number the sets: one way
+  /// and how long it took. Every other cell holds words or nothing.
+  func wayAndTime(_ cells: [Range<Int>], _ table: TableColumns) -> (way: Quantity, time: Quantity)?
+  {
+    guard table.hasExercise else { return nil }
+    var (way, time): (Quantity?, Quantity?)
+    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
+      guard column.holdsSets || column.isUnknown, let first = elements[cell].first, first.isNumber
+      else { continue }
+      guard cell.count == 1 else { return nil }
+      if way == nil, isLengthOfWay(first) {
+        way = Quantity(first)
+        if first.unit == .letterM { way?.unit = .meter }
+      } else if way != nil, time == nil,
+        first.kind == .clock && first.unit == .none || first.unit.isTime
+      {
+        time = Quantity(first)
+      } else {
+        return nil
+      }
+    }
+    guard let way, let time else { return nil }
+    return (way, time)
+  }
 }

@@ -1,0 +1,23 @@
+internal import JournalSyntax
+
+/// Lines that tell what somebody wants to lift one day.
+extension FileReader {
+  /// `к лету: жим 90, присед 110` and `meta dez/24: terra 140`: by when, a colon, and the loads wanted.
+  mutating func goalLabel(_ line: LineSyntax) -> Bool {
+    guard elements.count > 3, elements[0].kind == .word,
+      let colon = elements.prefix(7).firstIndex(where: { $0.kind == .colon }),
+      colon + 2 < elements.count, isWord(0, in: Self.goals) || colon == 2 && isSeasonToCome,
+      elements[(colon + 1)...].contains(where: \.isNumber)
+    else { return false }
+    file.plannedLines.append(context.lineIndex)
+    note(line.content)
+    return true
+  }
+
+  /// `к лету`: until the summer.
+  private var isSeasonToCome: Bool { isWord(0, in: Self.until) && isWord(1, in: Self.seasons) }
+
+  private static let goals = WordSet("meta metas")
+  private static let until = WordSet("к К")
+  private static let seasons = WordSet("лету осени зиме весне отпуску")
+}
