@@ -466,7 +466,7 @@ Squat
 ```
 
 A decimal comma is one when the file shows that its writer means it: by a comma between digits with the unit `kg` or `km` behind. The comma of `52,5x5`
-is one in any file, for loads step by two and a half. A point before three digits parts the thousands of meters (`1.500 metros`).
+is one in any file, for loads step by two and a half; two of them show that all are. A point before three digits parts the thousands of meters (`1.500 metros`).
 
 ```wlog
 # 2026-03-02
@@ -659,6 +659,11 @@ the day before a name, as in `今日はスクワット` or `Hoje fiz supino`, is
 2026-03-06 | Treadmill | - | 900 s | set 1 | cardio
 ```
 
+Behind a comma, or a slash between blanks, up to three plain words that no catalog knows name the next exercise when nothing but the reps of
+its sets stands behind them up to the next, three or more of them and near each other, or two behind a load: `Heben 1x5 130, KZ 10 8 7, KH 30 8/7`;
+words of how it went, as `paused 5 5 5`, do not. The start of a name that stands above with its point, `Beinpr. 2x12 150`, is that exercise, and a slash between blanks
+parts exercises behind a remark, too. Behind a load, times signs each glued to its reps, as `190x6 x6 x5`, tell one set each.
+
 Words before sets name no exercise when they tell which set it was (`First set: 100x5`) or what was worn (`with belt: 120x5`), but go on
 with the one above; behind a label such as `1a.` and a comma stands how it was done. `Warm-up: 5 min bike` names its own. `Warm up` alone is of the sets up to the next heading, or below a
 line up to the next blank line, when others follow them in the session. A line of a word
@@ -699,7 +704,7 @@ Squat
 2026-03-02 | Squat | 150 kg | 0 reps | set 6 | failed
 ```
 
-A load before such a word, behind other sets, is a set of its own; a dash or an `m` right behind the sign says the same. `bar` in place of a
+A load before such a word, behind other sets, is a set of its own, and so is one behind it (`205x3, missed 215`); a dash or an `m` right behind the sign says the same. `bar` in place of a
 load is the empty bar, of which no mass is told. `2 attempts` are two sets.
 
 ```wlog
@@ -735,10 +740,10 @@ A table of Markdown or Org is read by its header: columns for the exercise, load
 2026-03-02 | Bench Press | 80 kg | 8 reps | set 1-2 | work
 ```
 
-A row with a load and reps whose exercise was left open goes on with the one above it. A column headed `Set` that counts the rows of an
+A row with a load and reps whose exercise was left open goes on with the one above it. A column headed `Set` or `№` that counts the rows of an
 exercise numbers its sets. A row that asks for a range of reps plans, and so do those below it without a load. A row without a date that
 holds the sums of the rows above it is a note, and so are the rows of a table of months. Beside a column of dates there MAY be one for each
-exercise: its bare numbers are reps when most of the exercises need no load. Below a line of nothing but days, parted by two blanks or more, each cell of
+exercise: its bare numbers are reps when most of the exercises need no load. Below heads that number the sets, a way and a time are one set. Below a line of nothing but days, parted by two blanks or more, each cell of
 a row is of the day that stands nearest above it.
 
 ```wlog
@@ -802,6 +807,7 @@ unit: kg
 W209 line 10
 ```
 
+A Markdown or Org heading with a name and three reps or more that do not rise, `** Ring dips 8 7 6`, tells sets; those of a known exercise MAY rise.
 Heads MAY tell the reps of the loads below them, below the name of an exercise also as bare numbers. A pair whose first number can be no
 number of sets, as `60x10`, is a load and its reps whatever the other columns tell. A number alone between a blank line and the next exercise, below sets with a load, is finding
 W201, and so is a bare load behind a word such as `lastre`.
@@ -1022,7 +1028,8 @@ Incline DB Press
 ```
 
 Loads in parentheses behind a name are those of the sets, number by number, and the last of them is for all that follow; `80x2` among
-them is 80 twice. More loads than sets are finding W201.
+them is 80 twice. More loads than sets are finding W201. Where a file tells loads in parentheses behind sets and reps, as `4x8 (60)`, or
+before a colon, as `Row 62.5: 10, 9`, two times or more, small numbers there are loads too (`3x12 (18)`, `Fly 10: 15, 15`).
 
 ```wlog
 unit: kg
@@ -1180,7 +1187,8 @@ Bench Press 80 kg x 5+ (8)
 
 ### 5.15 Messages and machines
 
-The stamp of an exported message, `[12/03/2024, 18:05:40] Marc: ` or `12/03/2024, 18:05 - Marc: `, gives its line the day. A number behind the
+The stamp of an exported message, `[12/03/2024, 18:05:40] Marc: ` or `12/03/2024, 18:05 - Marc: `, gives its line the day; so does
+`Marc, [12.03.2024 18:05]` above a message, and below the line of a day `[Marc] [18:05]` is passed over. A number behind the
 word for a seat (`seat 4`, `Sitz 4`, `pos. 3`) sets up a machine and is no load.
 
 ```wlog
@@ -1199,7 +1207,8 @@ word for a seat (`seat 4`, `Sitz 4`, `pos. 3`) sets up a machine and is no load.
 A line that tells nothing but girths in centimetres or inches, a height, or a share of fat in percent is a measurement and never a set.
 Below a line or heading such as `Measurements` the unit MAY be left out; several stand between commas, `|`, `;` or `/`, and behind the
 lifter's weight. A word for weight, perhaps a time of the day, and a number are the lifter's weight before the first exercise of a day, later
-only where no plates make that number; words about something else MAY follow behind a mark.
+only where no plates make that number; words about something else MAY follow behind a mark. Stones and pounds (`13st 4`) and a weight with its
+change between parentheses (`82.3 kg (-0.4)`) are the lifter's as well. `Gym 40 min` tells how long the session was.
 
 ```wlog
 # 2026-03-02
@@ -1486,7 +1495,9 @@ A number of sets behind one set tells how often it was done, and behind several 
 finding W201. `20 push-ups (3 sets)` are three sets. Loads that are glued by their commas behind a scheme, as many as it has sets, are one
 for each, and reps that are glued to a load are its own. A word such as `with`, `mit` or `med` may lead from a name to its load. Numerals
 may count sets. Thousands may be glued to a unit of length, hours, minutes and seconds are one time, and a semicolon or the words for them
-may stand between a distance and its time.
+may stand between a distance and its time. What a list of reps comes to behind a word for it, as `8 7 6 total 21`, is no set, and reps whose sum stands
+before their parentheses are the sets. `(all 3s)` behind loads tells the reps of each. `drop to 60 x 8` is a drop of that load. What a machine takes off may stand in the parentheses of a name, also in a table (`Dips (assisted 15 kg)`). The minutes behind a comma and before an exercise are
+of that exercise.
 
 ```wlog
 unit: kg
@@ -2475,6 +2486,52 @@ Push-up
 2026-03-02 | Push-up | BW | 10 reps | set 2 | work | “narrow” | inherited
 ```
 
+### 5.37 Loads in a row, other digits, and columns that nobody knows
+
+Loads in a row have the reps of their sets behind them: `60-10 10 80-8 8`, `60: 10, 10, 80: 8, 8`, `60x10 10, 80x8 8`, `60 10 10 80 8 8`. Two groups at least, of the same sign, with reps near each other and far
+below their load; between blanks `60 12 3 70 10 3` may be sets of the reps, as the writer's other lines tell. Lists in slashes with a times sign and as many numbers behind it are
+a load and reps for each set (`14/14/12 x 10/8/8`). Where the lists of four exercises or more begin with a load far above their reps, those of other exercises with a load do too (`Hammer curl 12 12 10`).
+`60-10-10` is a load with the reps of two sets: a year above 31 in two digits needs a nought in its month or day.
+
+More than one number on top of reps are pieces of one set (`11+4+3`). `3x(3x10)` is nine sets where nobody loads so little. `x` behind the last of several loads, or behind `/`, is a miss (`70, 75x`, `78/x`).
+`20 each side 12` and `2 plates a side 10` tell what lies on the bar; `45s each side` are plates too, and `21s` of a curl 21 reps. `bar 10 40x10` begins with the empty bar. A word for a warm-up or the bar may stand between
+a load and its sets.
+
+Digits of full width and of Arabic, Persian and Devanagari are digits. `キロ` and its like are kilometers of a run. Words in brackets that set a value (`[target_reps=6]`) are passed over.
+
+In a table whose first head nobody knows the words below it name the exercises, where another column tells reps; masses below an unknown head are loads where no column is known to hold them, unless the head tells
+what is reckoned. Columns of ratings hold no sets. `Round 1`, `Round 2` are columns of sets.
+
+```wlog
+unit: kg
+# 2026-03-02
+Bench Press 60 10 10 80 8 8
+Squat 60-10 10, 80-8 8
+Deadlift 100 5 5 5 / 130 1
+Lat Pulldown 14/14/12 x 10/8/8
+Leg Press 20 each side 12
+Biceps Curl 21s x 3
+```
+```sets
+2026-03-02 | Bench Press | 60 kg | 10 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 60 kg | 10 reps | set 2 | work | inferred
+2026-03-02 | Bench Press | 80 kg | 8 reps | set 3 | work | inferred
+2026-03-02 | Bench Press | 80 kg | 8 reps | set 4 | work | inferred
+2026-03-02 | Squat | 60 kg | 10 reps | set 1 | work | inferred
+2026-03-02 | Squat | 60 kg | 10 reps | set 2 | work | inferred
+2026-03-02 | Squat | 80 kg | 8 reps | set 3 | work | inferred
+2026-03-02 | Squat | 80 kg | 8 reps | set 4 | work | inferred
+2026-03-02 | Deadlift | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Deadlift | 100 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Deadlift | 100 kg | 5 reps | set 3 | work | inferred
+2026-03-02 | Deadlift | 130 kg | 1 reps | set 4 | work | inferred
+2026-03-02 | Lat Pulldown | 14 kg | 10 reps | set 1 | work | inferred
+2026-03-02 | Lat Pulldown | 14 kg | 8 reps | set 2 | work | inferred
+2026-03-02 | Lat Pulldown | 12 kg | 8 reps | set 3 | work | inferred
+2026-03-02 | Leg Press | 20 kg | 12 reps | set 1 | work | each | inferred
+2026-03-02 | Biceps Curl | - | 21 reps | set 1-3 | work
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
@@ -2869,7 +2926,7 @@ Fri 1/12: Squat 105 kg x 5
 W309 line 1
 ```
 
-8.4 Years of two digits are those of this century.
+8.4 Years of two digits are those of this century; one behind its sign in the title of a diary, `Lifting log '24`, is that of the first date.
 
 8.5 The calendar is checked: W303 for a day that does not exist, W306 for another weekday, W304 for a day that stands far from two
 neighbours that are near each other, W305 for a day after today (when the caller says what today is), W308 for more than four hours
@@ -2993,7 +3050,7 @@ Only what was done counts. A reader MUST NOT count plans, goals, memories, total
 and hint W209 when it looks like a set. They are
 
 - sets below a heading such as `Plan`, `Goals`, `Next time`, `PRs`, until a heading of the same level or a new session;
-- lines labelled `goal:`, `next:`, `last week:`, `plan:`, `total:`, `homework:`, and those that tell what `will be`;
+- lines labelled `goal:`, `meta:`, `к лету:`, `next:`, `last week:`, `plan:`, `total:`, `ПМ:`, `homework:`, and those that tell what `will be`;
 - sets with a range of reps, as in `3 x 8-12` and `3 x 10/12`;
 - items with an open checkbox;
 - sets inside a sentence;
