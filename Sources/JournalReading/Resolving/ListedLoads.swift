@@ -9,8 +9,9 @@ enum ListedLoads {
   /// reps of every other exercise. No draft but those of `lists` is a list. Returns those it parted.
   static func part(_ drafts: inout [Draft], lists: [Int]) -> Set<Int> {
     var parted: Set<Int> = []
-    guard isManner(drafts, lists) else { return parted }
-    for index in lists where mayBeginWithLoad(drafts[index]) {
+    guard let known = exercises(drafts, lists) else { return parted }
+    for index in lists
+    where mayBeginWithLoad(drafts[index]) && !known.contains(drafts[index].exerciseID) {
       let count = drafts[index].quantities.count
       drafts[index].terms = [
         Term(joiner: .first, quantities: 0..<1, separator: .none),
@@ -23,12 +24,12 @@ enum ListedLoads {
     return parted
   }
 
-  /// Leaves the readings that begin with a load, and beside them that of nothing but reps: not far
-  /// behind where the numbers fall as reps do.
+  /// Leaves the readings that begin with a load, and beside them that of nothing but reps: as
+  /// likely by the numbers alone where they fall as reps do.
   static func weigh(_ draft: inout Draft) {
     var candidates = draft.candidates.filter { $0.roles[0] == .load }
     guard let best = candidates.first else { return }
-    let price = fallsAsReps(draft.quantities.map(\.value)) ? 0.9 : 3
+    let price = fallsAsReps(draft.quantities.map(\.value)) ? 0.0 : 3.0
     candidates.append(Candidate(roles: RoleSequence([.reps, .reps]), score: best.score - price))
     draft.candidates = candidates
   }
@@ -37,12 +38,13 @@ enum ListedLoads {
     values[0] >= values[1] && values[0] / 4 * 3 < values[1]
   }
 
-  private static func isManner(_ drafts: [Draft], _ lists: [Int]) -> Bool {
+  /// The exercises with a load before their reps, when that is the writer's manner.
+  private static func exercises(_ drafts: [Draft], _ lists: [Int]) -> Set<Int>? {
     var exercises: Set<Int> = []
     for index in lists where tellsLoadFirst(drafts[index]) {
       exercises.insert(drafts[index].exerciseID)
     }
-    return exercises.count >= fewestExercises
+    return exercises.count >= fewestExercises ? exercises : nil
   }
 
   private static func tellsLoadFirst(_ draft: Draft) -> Bool {
@@ -60,7 +62,9 @@ enum ListedLoads {
     guard draft.terms.count == 1, isSpaced(draft), values.count > 2,
       draft.nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance]),
       let least = values.dropFirst().min(), let most = values.dropFirst().max(),
-      most / 2 <= least, most <= 30_000, values[0] <= 60_000
+      most / 2 <= least, most <= 30_000, values[0] <= 60_000,
+      // `Lunge 12 12 12`.
+      least != most || values[0] != most
     else { return false }
     return draft.nature.contains(.lifted) || !fallsAsReps(values)
   }

@@ -56,6 +56,7 @@ struct Resolver {
 
   func resolve(_ file: inout FileDraft) -> Choices {
     ListedFields.part(&file.drafts, lists: file.listDrafts)
+    SpacedReps.join(&file.drafts, loaded: file.weightedExercises)
     let parted = ListedLoads.part(&file.drafts, lists: file.listDrafts)
     let habit = UnitHabit(written: file.kilogramCount + file.poundCount)
     return resolve(&file.drafts, habit, parted)

@@ -13,6 +13,8 @@ struct FileDraft: Sendable {
   /// Indices of the drafts of one list or of a list behind one factor, and of those with two numbers
   /// that a slash parts.
   var listDrafts: [Int] = []
+  /// Exercises of the body's own weight that a mass was added to.
+  var weightedExercises: Set<Int> = []
   var slashDrafts: [Int] = []
   /// A line is in the journal's own notation.
   var holdsCanonicalSets = false

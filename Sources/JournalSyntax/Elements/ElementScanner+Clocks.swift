@@ -66,7 +66,14 @@ extension ElementScanner {
     guard kind(at: index) == .colon, kind(at: index + 1) == .number else { return false }
     let digits = tokens[index + 1].range
     return byte(at: index) == Byte.colon
-      && (digits.count == 2 || bytes[min(Int(digits.start) + 2, bytes.count - 1)] == Byte.period)
+      && (digits.count == 2 || isOfTwoDigits(digits)
+        || bytes[min(Int(digits.start) + 2, bytes.count - 1)] == Byte.period)
+  }
+
+  /// The `000030` that `３０` is read as.
+  private func isOfTwoDigits(_ digits: ByteRange) -> Bool {
+    guard digits.count == 4 || digits.count == 6 else { return false }
+    return bytes[digits.indices].dropLast(2).allSatisfy { $0 == Byte.zero }
   }
 
   mutating func attachHalfDay(to element: inout Element) {

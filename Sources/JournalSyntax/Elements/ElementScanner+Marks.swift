@@ -77,6 +77,7 @@ extension ElementScanner {
     var index = start
     while kind(at: index) == .word || kind(at: index) == .underscore { index += 1 }
     return index > start && kind(at: index) == .equals
+      && slice(start).starts(with: "target".utf8)
   }
 
   /// The bracket that closes a list right behind sets and reps, the results of `5x5 [5,5,4,4,3]` and

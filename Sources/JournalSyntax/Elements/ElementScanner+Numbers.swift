@@ -119,7 +119,9 @@ extension ElementScanner {
 
   /// `Pull-ups so far: 22,110` and nothing behind: nobody lists 22 reps and 110.
   private func isCounter(_ behind: Int) -> Bool {
-    guard behind >= tokens.count || kind(at: behind) == .newline, !hasDecimalComma, index > 2
+    guard behind >= tokens.count || kind(at: behind) == .newline, !hasDecimalComma, index > 2,
+      // `Press: 40,100` are two loads.
+      parse(tokens[index - 1].range).value % 5_000 != 0
     else { return false }
     let before = kind(at: index - 2) == .blank ? index - 3 : index - 2
     return kind(at: before) == .colon

@@ -137,7 +137,7 @@ extension ExpressionParser {
         || next.unit == .set || isCarried(index)
         // `Swim 1000m 24 min`: nobody swims for a thousand minutes.
         || first.unit == .letterM && first.value >= 100_000 && next.unit.isTime
-          && !isFactorOfNext(index)
+          && !isFactorOfNext(index) && index + 1 >= end
     }
     if first.unit.isLength || first.unit == .kilo && next.kind == .clock {
       return next.kind == .clock || next.unit.isTime || next.unit == .set || isCarried(index)
@@ -177,7 +177,7 @@ extension ExpressionParser {
   /// The `3x` of `Plank 1 min 3x` and of `60 kg 10 reps 3x`, the 3 of `30 20회 3`: how often.
   func isSetsAtEnd(_ index: Int, _ firstTerm: Int) -> Bool {
     // `30 20회 3`: a load, reps that are counted, and sets.
-    if isBareNumber(index), 2_000...6_000 ~= elements[index].value, !uses(.set, firstTerm),
+    if isBareNumber(index), 2_000...4_000 ~= elements[index].value, !uses(.set, firstTerm),
       lastQuantity.unit == .repetition, terms.count - firstTerm == 2,
       quantities[terms[firstTerm].quantities.lowerBound].unit != .repetition,
       terms[firstTerm].quantities.count == 1, index + 1 >= end || isSeparator(index + 1)

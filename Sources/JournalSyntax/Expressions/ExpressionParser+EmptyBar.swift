@@ -22,7 +22,10 @@ extension ExpressionParser {
     guard isBareNumber(number), elements[number].value <= 30_000,
       elements[number].value % 1000 == 0
     else { return false }
-    if isLoadOfNextSet(number + 1, behind: number) { return true }
+    // `T-bar 10 40x10`, `Trap bar 5 100x5` are names.
+    let isEmpty =
+      bar == 0 || elements[bar].flags.contains(.unspacedScript) || behindBar(bar) > bar + 1
+    if isEmpty, isLoadOfNextSet(number + 1, behind: number) { return true }
     guard bar == 0 else { return false }
     guard isFactorOfNext(number) else { return number + 1 >= end || isSeparator(number + 1) }
     return elements[number].value <= 10_000 && isBareNumber(number + 2)

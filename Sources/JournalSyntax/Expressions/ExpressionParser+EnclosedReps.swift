@@ -58,7 +58,9 @@ extension ExpressionParser {
       case let loads = terms[last.terms.lowerBound].quantities, loads.count > 1,
       quantities[loads].allSatisfy({
         $0.kind == .number && ($0.unit.isMass || $0.unit == .none && $0.value >= 20_000)
-      }), closing(open) == open + 3, elements[open + 1].kind == .word, isNumber(open + 2),
+      }), closing(open) == open + 3, isNumber(open + 2),
+      // `(all 3s)`, and not `(rest 10s)` or `(hold 3s)`.
+      isWord(open + 1, .each) || isPlainWord(open + 1) && elements[open + 1].range.count == 3,
       elements[open + 2].unit == .letterS, 1_000...12_000 ~= elements[open + 2].value
     else { return nil }
     var reps = Quantity(elements[open + 2])

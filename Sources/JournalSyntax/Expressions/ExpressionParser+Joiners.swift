@@ -225,7 +225,8 @@ extension ExpressionParser {
     }
     return elements[index + 1].unit == .none && elements[index + 1].value <= 10_000
       && elements[safe: index + 2]?.kind == .times && isBareNumber(index + 3)
-      && elements[safe: index + 4]?.kind != .times
+      && elements[index + 3].value <= 30_000
+      && elements[safe: index + 4]?.kind != .times && elements[safe: index + 4]?.unit.isMass != true
   }
 
   var lastQuantity: Quantity { quantities[quantities.count - 1] }

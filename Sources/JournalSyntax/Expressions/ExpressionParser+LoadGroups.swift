@@ -78,7 +78,7 @@ extension ExpressionParser {
     var (least, most, count) = (Int32.max, Int32(0), 0)
     var mark: Element.Kind?
     while isRepsOfGroup(index),
-      sign != .blank || elements[index].value <= elements[load].value / 3 * 2
+      sign != .blank || elements[index].value <= elements[load].value / 2
     {
       (least, most) = (min(least, elements[index].value), max(most, elements[index].value))
       count += 1
@@ -91,7 +91,7 @@ extension ExpressionParser {
       mark = found
       index = step
     }
-    guard count > 0, elements[load].value / 3 * 2 >= most else { return nil }
+    guard count > 0, elements[load].value / 2 >= most else { return nil }
     if sign == .blank, isTriple(load, index) { return index }
     let mayBeSets = sign == .times && count == 2 && mark == .quantity && least < 6_000
     return most / 2 <= least && !mayBeSets ? index : nil

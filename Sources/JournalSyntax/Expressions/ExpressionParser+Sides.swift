@@ -73,18 +73,12 @@ extension ExpressionParser {
     } && !elements[index + 1].spaceBefore && !elements[index + 2].spaceBefore
   }
 
-  /// `20 each side 12`, `25 a side 12 12 10`, `2 plates each side 10`: a plate of those that people load by
-  /// ones, or their number, and reps; in `20 each side 3` they are sets.
+  /// `2 plates each side 10`, `3 plates a side 12 12 10`: how many plates, and reps.
   private func isPlateBeforeReps(_ index: Int) -> Bool {
-    let isCounted = lastQuantity.unit == .level || lastQuantity.unit == .plate
-    let plates: Set<Int32> = [15_000, 20_000, 25_000, 45_000]
-    guard isCounted || lastQuantity.unit == .none && plates.contains(lastQuantity.value)
-    else { return false }
+    guard lastQuantity.unit == .level || lastQuantity.unit == .plate else { return false }
     var index = index
     var count = 0
-    while isBareNumber(index), 6_000...20_000 ~= elements[index].value,
-      isCounted || elements[index].value < lastQuantity.value
-    {
+    while isBareNumber(index), 6_000...20_000 ~= elements[index].value {
       count += 1
       index += 1
       guard elements[safe: index]?.kind == .comma else { continue }

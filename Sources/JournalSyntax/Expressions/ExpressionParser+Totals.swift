@@ -7,9 +7,8 @@ extension ExpressionParser {
       terms[last.terms.lowerBound].quantities.count == 1, lastQuantity.kind == .number,
       lastQuantity.unit == .repetition || lastQuantity.unit == .none,
       let close = closing(open),
-      lastQuantity.unit == .repetition || last.attributes.marks.contains(.total)
-        // `bench 120 (20/40/60)` are shares of something else.
-        || close - open > 5 && elements[open + 1].value >= elements[close - 1].value,
+      // `bench 120 (60/40/20)` are shares of something else.
+      lastQuantity.unit == .repetition || last.attributes.marks.contains(.total),
       let reps = repsOfTotal(open + 1, close, lastQuantity.value).map(Array.init)
     else { return nil }
     quantities.removeLast()

@@ -22,7 +22,7 @@ extension Vocabulary {
     (.workingSet, "본세트 正式組 正式组 正式セット"),
     (
       .drop,
-      "дропсет дроп ドロップ ドロップセット 드롭 드롭세트 드랍세트 드랍 递减组 遞減組 递减 遞減 递减到 遞減到 降到 stripping dégressif dégressive reduktionssatz reduktionssätze"
+      "дропсет дроп ドロップ ドロップセット 드롭 드롭세트 드랍세트 드랍 递减组 遞減組 递减 遞減 递减到 遞減到 stripping dégressif dégressive reduktionssatz reduktionssätze"
     ),
     (
       .kilogram,

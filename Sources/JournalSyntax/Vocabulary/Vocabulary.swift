@@ -157,7 +157,7 @@ package enum Vocabulary {
       片手 片足 单手 單手 한손 한쪽 сторону ногу руку
       """
     ),
-    (.left, "left l/r links izq izquierda gauche левая 左 좌"),
+    (.left, "left l/r links izq izquierda gauche левая 左"),
     (.right, "right rechts der derecha droite правая 右 우"),
     (
       .rest,
@@ -259,7 +259,7 @@ package enum Vocabulary {
     (
       .total,
       """
-      КПШ кпш ПМ пм тоннаж Тоннаж
+      тоннаж Тоннаж
       total totals volume tonnage sum gesamt summe volumen итого всего totale maxes rm rms
       1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 결과 结果 結果 총합 합계 総重量 总重量 總重量 총중량 総挙上重量 总容量 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
       """
@@ -324,7 +324,7 @@ package enum Vocabulary {
       골격근량 체지방량 기초대사량 活动小时数
       """
     ),
-    (.sleep, "sleep slept bedtime wake schlaf sueño сон 睡眠 수면 woke 기상 취침 起床 就寝 起きた 睡了 睡觉 睡覺"),
+    (.sleep, "sleep slept bedtime wake schlaf sueño сон 睡眠 수면 woke 기상 취침 起床 就寝 起きた 睡了"),
     (
       .food,
       """

@@ -2494,12 +2494,12 @@ a load and reps for each set (`14/14/12 x 10/8/8`). Where the lists of four exer
 `60-10-10` is a load with the reps of two sets: a year above 31 in two digits needs a nought in its month or day.
 
 More than one number on top of reps are pieces of one set (`11+4+3`). `3x(3x10)` is nine sets where nobody loads so little. `x` behind the last of several loads, or behind `/`, is a miss (`70, 75x`, `78/x`).
-`20 each side 12` and `2 plates a side 10` tell what lies on the bar; `45s each side` are plates too, and `21s` of a curl 21 reps. `bar 10 40x10` begins with the empty bar. A word for a warm-up or the bar may stand between
+`2 plates a side 10` tells what lies on the bar, and so does `45s each side`; `20 each side 12` without a unit is finding W201, for they may be the reps of a side, and `21s` of a curl 21 reps. `empty bar 10 40x10` begins with the empty bar. A word for a warm-up or the bar may stand between
 a load and its sets.
 
-Digits of full width and of Arabic, Persian and Devanagari are digits. `キロ` and its like are kilometers of a run. Words in brackets that set a value (`[target_reps=6]`) are passed over.
+Digits of full width and of Arabic, Persian and Devanagari are digits. `キロ` and its like are kilometers of a run. Targets that an app adds in brackets (`[target_reps=6]`) are passed over.
 
-In a table whose first head nobody knows the words below it name the exercises, where another column tells reps; masses below an unknown head are loads where no column is known to hold them, unless the head tells
+In a table whose first head nobody knows the words below it name the exercises where one of them is an exercise, and another column tells reps; masses below an unknown head are loads where no column is known to hold them, unless the head tells
 what is reckoned. Columns of ratings hold no sets. `Round 1`, `Round 2` are columns of sets.
 
 ```wlog
@@ -2509,7 +2509,7 @@ Bench Press 60 10 10 80 8 8
 Squat 60-10 10, 80-8 8
 Deadlift 100 5 5 5 / 130 1
 Lat Pulldown 14/14/12 x 10/8/8
-Leg Press 20 each side 12
+Leg Press 2 plates a side 10
 Biceps Curl 21s x 3
 ```
 ```sets
@@ -2528,7 +2528,7 @@ Biceps Curl 21s x 3
 2026-03-02 | Lat Pulldown | 14 kg | 10 reps | set 1 | work | inferred
 2026-03-02 | Lat Pulldown | 14 kg | 8 reps | set 2 | work | inferred
 2026-03-02 | Lat Pulldown | 12 kg | 8 reps | set 3 | work | inferred
-2026-03-02 | Leg Press | 20 kg | 12 reps | set 1 | work | each | inferred
+2026-03-02 | Leg Press | level 2 | 10 reps | set 1 | work | each | inferred
 2026-03-02 | Biceps Curl | - | 21 reps | set 1-3 | work
 ```
 

@@ -7,7 +7,7 @@ import WorkoutModel
 struct EastAsianLogTests {
   @Test func `the empty bar before the loads`() {
     checkSets("벤치 빈바 10 40*10 50*8", "10 reps", "40 lb x 10", "50 lb x 8")
-    checkSets("Bench bar 10 40x10", "10 reps", "40 lb x 10")
+    checkSets("Bench empty bar 10 40x10", "10 reps", "40 lb x 10")
     checkSets("Bench 20 kg bar 15 reps 3 sets", "20 kg x 15 x 3")
   }
 

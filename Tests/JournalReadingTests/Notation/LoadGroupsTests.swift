@@ -40,7 +40,6 @@ struct LoadGroupsTests {
   }
 
   @Test func `plates of a side`() {
-    checkSets("Leg press 20 each side 12 12", "20 lb x 12", "20 lb x 12")
     checkSets("Leg press 2 plates a side 10", "level 2 x 10")
     checkSets("Lunge 20 each leg x 3", "20 reps x 3 sets")
   }
@@ -60,6 +59,14 @@ struct LoadGroupsTests {
 
   @Test func `the lift that ends a sentence about people`() {
     checkNamed("Our coach made us do squats 5x10", ["squats: 10 reps x 5 sets"])
+  }
+
+  @Test func `two numbers of bodyweight work are reps of two sets`() {
+    checkSets("Pull-ups 8 7", "BW x 8", "BW x 7")
+    checkSets("腕立て 20 15", "BW x 20", "BW x 15")
+    checkSets("Bench 20 15", "20 lb x 15")
+    // Who adds loads adds one here.
+    checkSets("Dips 25 lb x 8\nDips 20 12", "BW+25 lb x 8", "BW+20 lb x 12")
   }
 
   @Test func `attempts that were missed`() {

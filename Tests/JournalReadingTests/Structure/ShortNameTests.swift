@@ -8,9 +8,9 @@ struct ShortNameTests {
   @Test(arguments: [
     ("Beuge 3x5 110, KZ 9 8 8, Curls 3x12 14", "Beuge, KZ, Curls"),
     ("Bank 5/5/5 90, KH flach 11/10/9 26, Dips 14/12/10", "Bank, KH flach, Dips"),
-    ("Heben 1x5 150, Zug +10: 7 6 5, Rudern 3x8 70", "Heben, Zug, Rudern"),
+    ("Heben 1x5 150, KZ +10: 7 6 5, Rudern 3x8 70", "Heben, KZ, Rudern"),
     ("Bank 92,5 5/5/4, KH 32 9/8/7", "Bank, KH"),
-    ("press 135x5 145x3 PR / chinz 10 9 8 / hamr 35s x10x3", "press, chinz, hamr"),
+    ("press 135x5 145x3 PR / chins 10 9 8 / hammer 35s x10x3", "press, chins, hammer"),
     ("press 135x5x3 was good / frnt 40s x9 x8 x8", "press, frnt"),
     ("press 135x5, bailed on the 4th / frnt 45x8x3", "press, frnt"),
     ("squat 245x3x3 / leg ext 110x12x3 / calves 200x15x4", "squat, leg ext, calves"),
@@ -23,7 +23,8 @@ struct ShortNameTests {
   @Test(arguments: [
     "Bench 80x5, paused 5 5 5", "Bench 80x5, since 3/2/26", "Bench 80x5, pulse 120 130 140",
     "Bench 80x5, felt like 6 7 8", "Bench 80x5, tempo 3/1/1", "Bench 80x5, pain 3 4 5",
-    "Bench 80x5, ankle 6 7 6", "Bench 80x5, warm 20 15 12",
+    "Bench 80x5, ankle 6 7 6", "Bench 80x5, stress 8/7/5", "Bench 80x5, Anna 50 10/10/8",
+    "Bench 80x5, not great / compared to 85x5", "Bench 80x5, warm 20 15 12",
   ])
   func `words of how it went name nothing`(_ line: String) {
     #expect(entries(line).map(\.nameAsWritten) == ["Bench"])

@@ -31,7 +31,7 @@ extension FileReader {
 
   mutating func add(_ count: Element?, _ name: Range<Int>, _ rounds: Quantity) {
     let range = range(name)
-    addEntry(bytes[range.indices], location(range))
+    addEntry(written.bytes[range.indices], location(range))
     var quantities = [rounds]
     quantities[0].unit = .set
     var terms = [Term(joiner: .first, quantities: 0..<1, separator: .none)]

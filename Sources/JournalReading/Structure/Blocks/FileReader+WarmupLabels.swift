@@ -25,7 +25,7 @@ extension FileReader {
     guard unit.isLength || unit == .letterM || unit.isTime else { return false }
     return (1...3).contains { count in
       guard number + count < end, elements[number + count].kind == .word else { return false }
-      let name = NameText.clean(bytes[range((number + 1)..<(number + count + 1)).indices])
+      let name = NameText.clean(written.bytes[range((number + 1)..<(number + count + 1)).indices])
       return names.isKnown(name) || names.nature(of: name).contains(.cardio)
         || ExerciseNames.isMovement(name)
     }

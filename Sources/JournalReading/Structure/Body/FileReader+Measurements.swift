@@ -76,7 +76,7 @@ extension FileReader {
       value += tenths
       last += 2
     }
-    let name = NameText.clean(bytes[range(start..<end).indices])
+    let name = NameText.clean(written.bytes[range(start..<end).indices])
     guard value <= 300_000, var unit = unit(of: elements[last], name) else { return nil }
     if unit.isEmpty, isInches(last + 1) {
       unit = "in"

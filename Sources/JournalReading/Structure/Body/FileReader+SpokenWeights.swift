@@ -6,8 +6,8 @@ extension FileReader {
   /// `13st 4 this morning`, `12 st 7.5 lb`: stones and pounds, as the British weigh themselves. `21st 5x5`
   /// is a day.
   mutating func stones() -> Bool {
-    guard 2...8 ~= elements.count, elements[0].kind == .quantity, elements[0].unit == .none,
-      7_000...30_000 ~= elements[0].value, elements[0].value % 1000 == 0,
+    guard 2...8 ~= elements.count, isAboveExercises, elements[0].kind == .quantity,
+      elements[0].unit == .none, 7_000...30_000 ~= elements[0].value, elements[0].value % 1000 == 0,
       isWord(1, in: Self.stoneWords),
       !elements[2...].contains(where: { $0.kind == .times || $0.kind == .at })
     else { return false }
@@ -30,11 +30,17 @@ extension FileReader {
     return true
   }
 
+  /// Below an exercise such numbers are of its sets.
+  private var isAboveExercises: Bool {
+    context.pendingName == nil && (context.entry == nil || context.isAfterBlank)
+  }
+
   private static let stoneWords = WordSet("st stone stones")
 
   /// `141.2 lb!! (-1.4)`, `83.6 kg (+0.4)`: a weight that no plates make, and how it changed.
   mutating func weightWithChange() -> Bool {
-    guard 5...8 ~= elements.count, elements[0].kind == .quantity, elements[0].unit.isMass,
+    guard 5...8 ~= elements.count, isAboveExercises, elements[0].kind == .quantity,
+      elements[0].unit.isMass,
       35_000...400_000 ~= elements[0].value, elements[0].value % 250 != 0,
       let open = elements.firstIndex(where: { $0.kind == .openParenthesis }),
       elements[1..<open].allSatisfy({ $0.kind == .exclamation }), open + 4 == elements.count,
@@ -46,10 +52,12 @@ extension FileReader {
     return true
   }
 
-  /// `gewogen: 79,8`, `weighed in 188.6`: a weight that no plates make, behind the word for weighing.
+  /// `gewogen: 79,8`, `weighed in 188.6`: behind the word for weighing, and not what a bar weighed.
   mutating func weighed() -> Bool {
-    guard 2...5 ~= elements.count, isWord(0, in: Self.weighedWords),
+    guard 2...5 ~= elements.count, isWord(0, in: Self.weighedWords), isAboveExercises,
       let number = elements.firstIndex(where: \.isNumber), number <= 2,
+      number == 1 || elements[1].kind == .colon || elements[1].meaning == .in
+        || elements[1].meaning == .at,
       elements[number].kind == .quantity,
       elements[number].unit == .none || elements[number].unit.isMass,
       35_000...400_000 ~= elements[number].value,
@@ -59,5 +67,5 @@ extension FileReader {
     return true
   }
 
-  private static let weighedWords = WordSet("gewogen weighed vägde veide vejede pesato pesado pesé")
+  private static let weighedWords = WordSet("gewogen weighed vägde veide vejede")
 }

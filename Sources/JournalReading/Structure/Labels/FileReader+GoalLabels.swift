@@ -2,6 +2,16 @@ internal import JournalSyntax
 
 /// Lines that tell what somebody wants to lift one day.
 extension FileReader {
+  /// `ПМ: П 180 / Ж 130 / Т 210`, `КПШ 27+26`: bests and counts of lifts.
+  mutating func countLabel(_ line: LineSyntax) -> Bool {
+    guard !isASCII, isWord(0, in: Self.counts), !elements.contains(where: { $0.kind == .times })
+    else { return false }
+    note(line.content)
+    return true
+  }
+
+  private static let counts = WordSet("КПШ кпш ПМ пм")
+
   /// `к лету: жим 90, присед 110` and `meta dez/24: terra 140`: by when, a colon, and the loads wanted.
   mutating func goalLabel(_ line: LineSyntax) -> Bool {
     guard elements.count > 3, elements[0].kind == .word,

@@ -26,7 +26,7 @@ extension FileReader {
     }
     flushKeyValues()
     context.pendingName = PendingName(
-      text: NameText.clean(bytes[range(name).indices]), location: location(range(name)),
+      text: NameText.clean(written.bytes[range(name).indices]), location: location(range(name)),
       isHeading: false, isEmphasized: false)
     for pair in pairs { put(pair.values, pair.label) }
     flushKeyValues()

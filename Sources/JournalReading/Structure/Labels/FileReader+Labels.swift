@@ -9,7 +9,7 @@ extension FileReader {
       || clockLine(line)
       || property(line)
       || sum(line) || division(line) || startWeight() || weightOfDay() || stones()
-      || weightWithChange() || weighed() || goalLabel(line)
+      || weightWithChange() || weighed() || goalLabel(line) || countLabel(line)
     {
       return true
     }
@@ -213,7 +213,7 @@ extension FileReader {
 
   /// `Sleeper stretch`, `Fat bar curl`: known, or ending as lifts do.
   private func namesExercise(_ words: Range<Int>) -> Bool {
-    if names.isKnown(NameText.clean(bytes[range(words).indices])) { return true }
+    if names.isKnown(NameText.clean(written.bytes[range(words).indices])) { return true }
     guard words.count > 1, let last = words.last, elements[last].kind == .word else { return false }
     return ExerciseNames.isMovement(text(elements[last].range))
   }

@@ -150,7 +150,7 @@ extension FileReader {
     startSession(
       WrittenDate(numbers: numbers, form: .yearMonthDay, weekday: nil, range: range), titleFrom: 0)
     if title.count > 1, let session = context.session {
-      file.sessions[session].title = NameText.clean(bytes[title.dropFirst()])
+      file.sessions[session].title = NameText.clean(written.bytes[title.dropFirst()])
     }
     return true
   }

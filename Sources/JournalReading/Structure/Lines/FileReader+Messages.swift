@@ -8,9 +8,13 @@ extension FileReader {
   /// line of its day.
   mutating func message(_ line: LineSyntax) -> LineSyntax {
     guard line.kind == .text, elements.count >= 4 else { return line }
-    if bytes[Int(line.content.end) - 1] == Self.closingBracket { return stampBehindSender(line) }
     let start = isDirectionMark(0) ? 1 : 0
     let isBracketed = bytes[Int(line.content.start) + start * 3] == Byte.openBracket
+    if !isBracketed, elements[start].kind == .word,
+      bytes[Int(line.content.end) - 1] == Self.closingBracket
+    {
+      return stampBehindSender(line)
+    }
     guard elements[start].isNumber else { return isBracketed ? clockBehindSender(line) : line }
     guard let (date, next) = stamp(at: start, needsComma: !isBracketed) else { return line }
     var index = next
@@ -29,7 +33,7 @@ extension FileReader {
     guard let comma = elements.prefix(Self.longestSender).firstIndex(where: { $0.kind == .comma }),
       comma > 0, comma + 2 < elements.count, elements[comma + 1].flags.contains(.emphasis),
       let (date, next) = stamp(at: comma + 1, needsComma: false), next == elements.count,
-      !isExerciseOfSender(0..<comma)
+      maySend(0..<comma)
     else { return line }
     openMessage(date)
     return withoutElements(...(elements.count - 1), line)
@@ -42,7 +46,8 @@ extension FileReader {
       content[close...].starts(with: "] [".utf8),
       let clock = elements.prefix(Self.longestSender).firstIndex(where: { $0.kind == .clock }),
       clock > 0, clock + 1 < elements.count, elements[clock + 1].flags.contains(.emphasis),
-      elements[..<clock].allSatisfy({ $0.kind == .word || Int($0.range.end) <= close })
+      elements[..<clock].allSatisfy({ $0.kind == .word || Int($0.range.end) <= close }),
+      maySend(0..<(elements.firstIndex { Int($0.range.start) >= close } ?? 0))
     else { return line }
     return withoutElements(...clock, line)
   }
@@ -86,7 +91,7 @@ extension FileReader {
       switch elements[index].kind {
       case .colon:
         guard index > start, index + 1 >= elements.count || elements[index + 1].spaceBefore,
-          !isExerciseOfSender(start..<index)
+          maySend(start..<index)
         else { return nil }
         return index
       case .word, .plus, .other, .tilde, .hyphen, .period: break
@@ -100,8 +105,22 @@ extension FileReader {
 
   private static let longestSender = 8
 
-  private func isExerciseOfSender(_ name: Range<Int>) -> Bool {
-    names.isKnown(NameText.clean(bytes[range(name).indices]))
+  /// A name without numbers, or a number of a telephone; but nothing that is trained, planned or missed.
+  private func maySend(_ name: Range<Int>) -> Bool {
+    guard let first = name.first else { return false }
+    if elements[first].kind == .plus {
+      return name.count > 2 && elements[name].dropFirst().allSatisfy { $0.kind != .word }
+    }
+    return !names.isKnown(NameText.clean(written.bytes[range(name).indices]))
+      && elements[name].allSatisfy { element in
+        switch element.kind {
+        case .quantity, .clock, .plus: false
+        case .word:
+          (element.word == .plain || element.meaning == .month || element.range.count == 1)
+            && !names.isKnown(text(element.range)) && !ExerciseNames.isMovement(text(element.range))
+        default: true
+        }
+      }
   }
 
   /// U+200E, which some export before the bracket.

@@ -23,7 +23,7 @@ extension FileReader {
     else { return segment }
     if number > name.lowerBound, !isSized(number) {
       let nature = names.nature(
-        of: NameText.clean(bytes[range(name.lowerBound..<number).indices]))
+        of: NameText.clean(written.bytes[range(name.lowerBound..<number).indices]))
       // `Push-ups 50 to failure: 20, 18, 12` comes to fifty.
       guard nature.isDisjoint(with: [.bodyweight, .cardio, .timed]) else { return segment }
     }

@@ -109,7 +109,7 @@ extension FileReader {
 
   private mutating func add(_ station: Station, _ reps: [Quantity]) {
     let range = range(station.name)
-    addEntry(bytes[range.indices], location(range))
+    addEntry(written.bytes[range.indices], location(range))
     var quantities = reps
     var terms = [Term(joiner: .first, quantities: reps.indices, separator: .comma)]
     if let load = station.load {
@@ -125,7 +125,7 @@ extension FileReader {
   }
 
   private func takesLoad(_ name: Range<Int>) -> Bool {
-    names.nature(of: NameText.clean(bytes[range(name).indices])).isDisjoint(
+    names.nature(of: NameText.clean(written.bytes[range(name).indices])).isDisjoint(
       with: [.bodyweight, .timed, .cardio])
   }
 

@@ -69,7 +69,7 @@ extension FileReader {
     else { return false }
     return name.isEmpty
       || isName(name)
-        && names.nature(of: NameText.clean(bytes[range(name).indices]))
+        && names.nature(of: NameText.clean(written.bytes[range(name).indices]))
           .isDisjoint(with: [.cardio, .swum, .timed])
   }
 

@@ -89,7 +89,8 @@ extension FileReader {
       guard first + count < indices.upperBound else { return false }
       let name = (first + 1)..<(first + 1 + count)
       return isName(name)
-        && names.nature(of: NameText.clean(bytes[range(name).indices])).contains(.bodyweight)
+        && names.nature(of: NameText.clean(written.bytes[range(name).indices])).contains(
+          .bodyweight)
     }
   }
 
@@ -133,7 +134,7 @@ extension FileReader {
     guard !name.isEmpty else { return note(line.content) }
     let range = range(name)
     context.pendingName = PendingName(
-      text: NameText.clean(bytes[range.indices]), location: location(range),
+      text: NameText.clean(written.bytes[range.indices]), location: location(range),
       isHeading: line.kind == .heading,
       isEmphasized: elements[name.lowerBound].flags.contains(.emphasis), unit: unit,
       load: loadEnding(start..<indices.upperBound))
@@ -142,7 +143,7 @@ extension FileReader {
 
   /// Text under a heading that names an exercise describes it, unless it names one itself.
   func keepsHeading(_ indices: Range<Int>, _ line: LineSyntax) -> Bool {
-    let name = NameText.clean(bytes[range(indices).indices])
+    let name = NameText.clean(written.bytes[range(indices).indices])
     let isBelowHead = context.pendingName?.isHeading ?? (context.entry != nil)
     if line.kind == .item, isBelowHead, isListAboveTable || isItemAboveTable {
       return !names.isKnown(name)

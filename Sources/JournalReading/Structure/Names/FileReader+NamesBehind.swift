@@ -48,10 +48,10 @@ extension FileReader {
     guard let first = anatomy.parser.quantities.first else { return false }
     let isTime = first.unit.isTime || first.kind == .clock
     guard isTime || first.unit.isLength else { return false }
-    let word = NameText.clean(bytes[elements[name.lowerBound].range.indices])
+    let word = NameText.clean(written.bytes[elements[name.lowerBound].range.indices])
     if names.nature(of: word).contains(.cardio) { return true }
     return isTime && name.count > 1
-      && names.nature(of: NameText.clean(bytes[range(name).indices])).contains(.timed)
+      && names.nature(of: NameText.clean(written.bytes[range(name).indices])).contains(.timed)
   }
 
   /// The exercise of `4x8 goblet squat slow`, before words that tell how it was done: two words and
@@ -208,7 +208,7 @@ extension FileReader {
   /// `30 walking lunges`, `100 froggers`, `25 squat`: how many of them, and no load.
   mutating func countReps(before name: Range<Int>) {
     guard isCount(name),
-      names.nature(of: NameText.clean(bytes[range(name).indices]))
+      names.nature(of: NameText.clean(written.bytes[range(name).indices]))
         .isDisjoint(with: [.timed, .distance])
     else { return }
     anatomy.parser.quantities[0].unit = .repetition

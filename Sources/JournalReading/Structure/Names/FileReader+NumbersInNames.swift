@@ -8,7 +8,7 @@ extension FileReader {
       let number = segment.name.dropFirst().suffix(4).last(where: { mayBeLoad($0) }),
       elements[number - 1].kind == .word,
       !anatomy.parser.quantities.contains(where: { tellsLoadOrWay($0) }),
-      !names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
+      !names.isKnown(NameText.clean(written.bytes[range(segment.name).indices]))
     else { return }
     file.diagnostics.append(.unreadRest(at: place(elements[number].range)))
   }

@@ -20,7 +20,7 @@ extension FileReader {
     else { return false }
     guard quantity.unit == .repetition else { return true }
     return segment.isNameBehind || segment.name.isEmpty
-      || !names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
+      || !names.isKnown(NameText.clean(written.bytes[range(segment.name).indices]))
   }
 
   /// `130kgはまだ重い`: a load that was talked of, not lifted.
@@ -95,7 +95,7 @@ extension FileReader {
         && (ending.elementsEqual("다".utf8) || isSingle && Self.notedEndings.contains(ending))
     }
     guard isSentence, !segment.name.isEmpty else { return isSentence }
-    return !names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
+    return !names.isKnown(NameText.clean(written.bytes[range(segment.name).indices]))
   }
 
   /// What Korean sentences end with that note something down; `다` ends those that tell it.
@@ -134,6 +134,6 @@ extension FileReader {
       }
     }
     guard letters >= 8, !segment.name.isEmpty else { return letters >= 8 }
-    return !names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
+    return !names.isKnown(NameText.clean(written.bytes[range(segment.name).indices]))
   }
 }

@@ -17,7 +17,7 @@ extension FileReader {
     // `高位下拉,辅助引体,坐姿划船 4 x 12`: a sentence has commas too, but names few exercises.
     if isUnspaced {
       let known = names.filter {
-        let name = NameText.clean(bytes[range($0).indices])
+        let name = NameText.clean(written.bytes[range($0).indices])
         return self.names.isKnown(name) || ExerciseNames.isHanMovement(name)
       }
       let isShort = names.allSatisfy { range($0).count <= 24 }

@@ -7,7 +7,7 @@ extension FileReader {
   ///
   /// `paused 5 5 5` tells how the sets before went on, `since 3/2/26` a day, `pulse 110 120 130` a heart.
   func isShortName(_ name: Range<Int>, before number: Int, _ end: Int) -> Bool {
-    guard 1...3 ~= name.count,
+    guard 1...3 ~= name.count, isNameLike(name),
       name.allSatisfy({ elements[$0].word == .plain || elements[$0].meaning == .equipment }),
       !name.contains(where: {
         isManner(elements[$0]) || isDoing(elements[$0]) || isRamp(elements[$0])
@@ -22,6 +22,21 @@ extension FileReader {
     default: return false
     }
   }
+
+  /// An exercise, one that stands above, or capitals: no people, parts of the body or manners.
+  private func isNameLike(_ name: Range<Int>) -> Bool {
+    if isExercise(name) || name.contains(where: { isExercise($0..<($0 + 1)) }) { return true }
+    let word = bytes[range(name).indices]
+    let first = bytes[elements[name.lowerBound].range.indices]
+    if name.count <= 2, 2...4 ~= first.count, first.allSatisfy({ (0x41...0x5A).contains($0) }) {
+      return !isWord(name.lowerBound, in: Self.capitals)
+    }
+    return file.traces.suffix(Self.mostNames).contains { trace in
+      trace.name.indices.upperBound <= bytes.count && bytes[trace.name.indices].elementsEqual(word)
+    }
+  }
+
+  private static let capitals = WordSet("atg pr prs pb rpe rir rm hr amrap emom doms bw usa ok")
 
   /// Behind `10 8 7`, `10/9/8`, `10/9/8 28`, `30 8/7/6`, `65 8 8 8` and `+5: 6 6 5`.
   private func behindReps(_ start: Int, _ end: Int) -> Int? {

@@ -54,12 +54,18 @@ extension FileReader {
   /// The `squats` of `Our coach made us do squats 5x10`: the lift that ends a sentence about people.
   private func liftAtEnd(_ start: Int, _ end: Int) -> Int? {
     guard end - start >= 5, isPronoun(start) || isDeterminer(start),
-      elements[start..<end].allSatisfy({ $0.kind == .word })
+      elements[start..<end].allSatisfy({ $0.kind == .word }),
+      (start..<end).contains(where: { isWord($0, in: Self.trained) }),
+      !(start..<end).contains(where: { isWord($0, in: Self.untrained) })
     else { return nil }
     return (end - 3..<end).first {
-      names.isKnown(NameText.clean(bytes[range($0..<end).indices]))
+      names.isKnown(NameText.clean(written.bytes[range($0..<end).indices]))
     }
   }
+
+  private static let trained = WordSet("did do made had")
+  private static let untrained = WordSet(
+    "not no never skipped skip could couldn without only record")
 
   /// The end of `Dips` in `Dips with weight 10 kg` and of `Брусья` in `Брусья с весом 10 кг`.
   private func beforeAddedWeight(_ start: Int, _ end: Int) -> Int {
@@ -221,7 +227,7 @@ extension FileReader {
       }
       let rest = name.dropFirst()
       guard rest.count > 0, elements[rest.lowerBound].kind == .word,
-        names.isKnown(NameText.clean(bytes[range(rest).indices]))
+        names.isKnown(NameText.clean(written.bytes[range(rest).indices]))
       else { return name }
       pendingKind = .warmup
       return rest

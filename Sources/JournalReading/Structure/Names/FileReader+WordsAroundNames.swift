@@ -20,7 +20,7 @@ extension FileReader {
       // `5 km jog on the bike path`, `20 min yoga on swim day`.
       if start + 1 < name.upperBound, isWord(start + 1, in: Self.grounds) { return nil }
       if index > name.lowerBound, isExercise(name.lowerBound..<index) { return nil }
-      let word = NameText.clean(bytes[elements[start].range.indices])
+      let word = NameText.clean(written.bytes[elements[start].range.indices])
       if names.nature(of: word).contains(.cardio) { return start }
     }
     return nil

@@ -91,7 +91,7 @@ extension FileReader {
     guard segment.isNameBehind, elements[segment.expressions.lowerBound].kind == .clock,
       segment.expressions.count == 1, context.pendingName?.isHeading ?? true
     else { return false }
-    let name = NameText.clean(bytes[range(segment.name).indices])
+    let name = NameText.clean(written.bytes[range(segment.name).indices])
     return !names.isKnown(name)
       && names.nature(of: name).isDisjoint(with: [.timed, .cardio, .distance])
   }
@@ -112,7 +112,7 @@ extension FileReader {
     let name = segment.name.dropLast()
     return isTitle(name)
       || elements[segment.expressions].contains { $0.kind == .clock } && !isName(name)
-        && names.nature(of: NameText.clean(bytes[range(name).indices])).isOrdinary
+        && names.nature(of: NameText.clean(written.bytes[range(name).indices])).isOrdinary
   }
 
   /// `burnt 320 kcal`, `3回目の今回も`: nothing but a number of what is no training.

@@ -28,7 +28,8 @@ extension FileReader {
     guard let comma = segment.name.first(where: { elements[$0].kind == .comma }),
       comma > segment.name.lowerBound, anatomy.parser.quantities.allSatisfy({ $0.unit.isMass })
     else { return false }
-    return !names.isKnown(NameText.clean(bytes[range(segment.name.lowerBound..<comma).indices]))
+    return !names.isKnown(
+      NameText.clean(written.bytes[range(segment.name.lowerBound..<comma).indices]))
   }
 
   /// `I remember when I could do 3 sets of 10 with 120 kg`.

@@ -196,7 +196,7 @@ extension FileReader {
       && anatomy.parser.quantities[0].value == 0 && first == 0 && elements.count > 2
       && elements[1].kind == .colon && elements[2...].allSatisfy { $0.kind == .word }
       && elements[0].meaning == .bodyweight
-      && !names.isKnown(NameText.clean(bytes[range(2..<elements.count).indices]))
+      && !names.isKnown(NameText.clean(written.bytes[range(2..<elements.count).indices]))
   }
 
   /// `= 1800 m` at the start of a line: what the lines above come to.

@@ -64,8 +64,6 @@ extension FileReader {
       !segment.name.contains(where: { isTimed($0..<($0 + 1)) }),
       // `Bench, 20 min bike`: the bike takes the time, whatever stands before.
       isTimed(words.startIndex..<words.endIndex)
-        || segment.name.count > 2 && !isExercise(trimmedName(segment.name, isBehind: false))
-          && !segment.name.contains(where: { isExercise($0..<($0 + 1)) })
     else { return segment }
     var behind = segment
     behind.name = words.startIndex..<words.endIndex

@@ -40,7 +40,7 @@ extension FileReader {
     guard words >= 5 || isLongSentence else { return false }
     if segment.name.dropFirst().contains(where: { isPronoun($0) }) { return true }
     return isLongSentence && segment.rest.contains(where: { isPronoun($0) })
-      && names.nature(of: NameText.clean(bytes[range(segment.name).indices])).isOrdinary
+      && names.nature(of: NameText.clean(written.bytes[range(segment.name).indices])).isOrdinary
   }
 
   /// `Tonight I am going to do 3x5x115 squats`: what somebody means to do.

@@ -132,7 +132,7 @@ extension FileReader {
     guard elements[index].kind == .word, elements[index].word == .plain else { return false }
     if isWord(index, in: Self.timed) { return true }
     return isName(index..<(index + 1))
-      && !names.nature(of: NameText.clean(bytes[elements[index].range.indices]))
+      && !names.nature(of: NameText.clean(written.bytes[elements[index].range.indices]))
         .isDisjoint(with: [.timed, .cardio])
   }
 

@@ -36,8 +36,9 @@ extension FileReader {
       && elements.indices.prefix(Self.longest).contains { index in
         elements[index].kind == .word && elements[index].word == .plain
           && elements[index].range.count > 2 && isName(index..<(index + 1))
-          && names.nature(of: NameText.clean(bytes[elements[index].range.indices])).contains(
-            .cardio)
+          && names.nature(of: NameText.clean(written.bytes[elements[index].range.indices]))
+            .contains(
+              .cardio)
       }
   }
 

@@ -91,7 +91,7 @@ extension FileReader {
       let sign = elements.dropLast().firstIndex(where: { $0.kind == .quote }), sign > 0,
       elements[sign].range.count == 1, elements[sign].spaceBefore,
       case let year = elements[sign + 1], year.kind == .quantity, !year.spaceBefore,
-      10_000...39_000 ~= year.value, year.value % 1000 == 0,
+      10_000...29_000 ~= year.value, year.value % 1000 == 0,
       elements[..<sign].contains(where: { $0.meaning == .session || $0.meaning == .note }),
       elements.count(where: \.isNumber) == 1
     else { return nil }
@@ -108,17 +108,13 @@ extension FileReader {
       && !segment.name.isEmpty && !segment.isNameBehind
   }
 
-  /// `** Push-ups 20 20 20` and `** 링딥스 8 7 6`: the reps of each set behind the name, which do not
-  /// rise as the numbers of weeks and chapters do.
+  /// `** Push-ups 20 20 20`: the reps of each set behind an exercise; `## Wendler 5 3 1` is a programme.
   private func tellsReps(_ segment: Segment) -> Bool {
     let reps = anatomy.parser.quantities
     guard reps.count > 2, anatomy.parser.terms.count == 1, reps[0].value >= 5_000,
       reps.allSatisfy({ $0.isBareWhole && $0.value <= 60_000 }), segment.rest.isEmpty
     else { return false }
-    let name = trimmedName(segment.name, isBehind: false)
-    return isExercise(name)
-      || !zip(reps, reps.dropFirst()).contains { $0.value < $1.value }
-        && elements[name].allSatisfy { $0.kind != .word || $0.word == .plain }
+    return isExercise(trimmedName(segment.name, isBehind: false))
   }
 
   /// A heading of a split: another session of the same day, or the name of the one just opened.

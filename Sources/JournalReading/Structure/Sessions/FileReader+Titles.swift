@@ -76,7 +76,7 @@ extension FileReader {
     guard let clock = elements[start...].firstIndex(where: { $0.kind == .clock }),
       1...4 ~= clock - start, elements[clock].unit == .none,
       elements[start..<clock].allSatisfy({ $0.kind == .word || $0.kind == .ampersand }),
-      names.nature(of: NameText.clean(bytes[range(start..<clock).indices]))
+      names.nature(of: NameText.clean(written.bytes[range(start..<clock).indices]))
         .isDisjoint(with: [.timed, .cardio, .distance]),
       endsWithTimes(clock), clocks(at: clock, session) == elements.count
     else { return false }
@@ -268,7 +268,7 @@ extension FileReader {
     {
       end -= 1
     }
-    return NameText.clean(bytes[range(start..<end).indices])
+    return NameText.clean(written.bytes[range(start..<end).indices])
   }
 
   func isTitlePart(_ element: Element, isFirst: Bool) -> Bool {

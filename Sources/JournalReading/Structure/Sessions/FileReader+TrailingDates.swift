@@ -120,7 +120,7 @@ extension FileReader {
     // `운동일지 20240501 개인운동`, `Gym 2024-05-01 legs` at the start of a block.
     let isWords =
       date.form == .yearMonthDay && index <= 2 && elements.count <= 6 && context.pendingName == nil
-      && !names.isKnown(NameText.clean(bytes[range(0..<index).indices]))
+      && !names.isKnown(NameText.clean(written.bytes[range(0..<index).indices]))
     return (isHeading || isRemark || isWords || isTitleMark(elements[next]))
       && elements[next...].allSatisfy {
         $0.kind != .times && (!$0.isNumber || isRemark && $0.unit.isTime)

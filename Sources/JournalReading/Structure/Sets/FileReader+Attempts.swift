@@ -33,7 +33,7 @@ extension FileReader {
         noteUnread(line)
         return true
       }
-    } else if !names.nature(of: NameText.clean(bytes[range(name).indices])).isDisjoint(
+    } else if !names.nature(of: NameText.clean(written.bytes[range(name).indices])).isDisjoint(
       with: [.bodyweight, .timed, .cardio])
     {
       // `Plank 60 ✓ 60 ✓ 45 ✗` tells seconds, `Situps 30 ✓, 25 ✓` reps.
@@ -41,7 +41,7 @@ extension FileReader {
       return true
     } else {
       settlePendingName(nextIsName: true)
-      addEntry(bytes[range(name).indices], location(range(name)))
+      addEntry(written.bytes[range(name).indices], location(range(name)))
     }
     for (place, lift) in lifts.enumerated() { emit(lift.load, lift.isMissed, isFirst: place == 0) }
     context.lastSetLine = context.lineIndex

@@ -18,7 +18,7 @@ extension FileReader {
       return true
     }
     settlePendingName(nextIsName: true)
-    addEntry(bytes[range(bell.name).indices], location(range(bell.name)))
+    addEntry(written.bytes[range(bell.name).indices], location(range(bell.name)))
     var load = Quantity(elements[bell.load])
     load.unit = .kilogram
     for (effort, count) in work {

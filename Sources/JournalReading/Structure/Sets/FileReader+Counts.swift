@@ -22,11 +22,16 @@ extension FileReader {
     if count.marks.contains(.multiplier), count.unit == .none { return isSuperset(segment.name) }
     guard count.unit == .round else { return false }
     // `Strength, 3 rounds:` heads what was done in them.
-    if elements.last?.kind == .colon { return true }
+    if elements.last?.kind == .colon, segment.name.contains(where: { isWord($0, in: Self.heads) }) {
+      return true
+    }
     return segment.name.count <= 2
       && (isSuperset(segment.name) || elements[last].meaning == .set
         || Self.ends.contains(bytes[elements[last].range.indices]))
   }
+
+  private static let heads = WordSet(
+    "strength conditioning circuit finisher metcon core accessory accessories cardio workout main")
 
   /// `100 push-ups in 5 sets`: how many there were in all, and not how many in each.
   func tellsTotalInSets(_ segment: Segment) -> Bool {
@@ -95,7 +100,7 @@ extension FileReader {
       context.lineIndex + 1 < document.lines.count,
       isSet(document.lines[context.lineIndex + 1])
     else { return false }
-    return names.nature(of: NameText.clean(bytes[range(segment.name).indices]))
+    return names.nature(of: NameText.clean(written.bytes[range(segment.name).indices]))
       .isDisjoint(with: [.timed, .cardio])
   }
 

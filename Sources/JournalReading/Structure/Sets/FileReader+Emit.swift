@@ -87,6 +87,7 @@ extension FileReader {
       anatomy.parser.removeEach(from: expression)
     }
     withoutOthersReps(&expression, entry)
+    settleAttempt(&expression, entry)
     let attributes = expression.attributes
     if attributes.marks.contains(.skipped) { file.plannedLines.append(context.lineIndex) }
     if attributes.marks.contains(.goal) || attributes.marks.contains(.skipped) { return }
@@ -149,13 +150,20 @@ extension FileReader {
     guard attributes.note != nil || attributes.tempo != nil else { return nil }
     return SetRemarks(
       tempo: attributes.tempo.map { text($0) },
-      note: attributes.note.map { NameText.clean(bytes[$0.indices]) }
+      note: attributes.note.map { NameText.clean(written.bytes[$0.indices]) }
     )
   }
 
   mutating func countUnits(_ expression: Expression) {
     for term in anatomy.parser.terms[expression.terms] {
       for quantity in anatomy.parser.quantities[term.quantities] { count(quantity.unit) }
+    }
+    if let entry = context.entry, file.entries[entry].nature.contains(.bodyweight),
+      anatomy.parser.terms[expression.terms].contains(where: { term in
+        anatomy.parser.quantities[term.quantities].contains { $0.unit.isMass }
+      })
+    {
+      file.weightedExercises.insert(file.entries[entry].exerciseID)
     }
   }
 

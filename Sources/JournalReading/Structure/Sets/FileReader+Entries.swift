@@ -5,7 +5,7 @@ internal import WorkoutModel
 extension FileReader {
   mutating func openEntry(_ name: Range<Int>, _ segment: Segment, _ line: LineSyntax) {
     let range = withoutDay(range(name))
-    let slice = bytes[range.indices]
+    let slice = written.bytes[range.indices]
     guard segment.tool.isEmpty else {
       addEntry(nameWithTool(segment.tool, slice), location(range))
       return

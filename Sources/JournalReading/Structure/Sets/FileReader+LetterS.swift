@@ -31,7 +31,9 @@ extension FileReader {
     if term == 0, terms.count == 2, terms[1].joiner == .times, terms[1].quantities.count > 1,
       4_000..<15_000 ~= quantities[letter].value,
       file.entries[entry].nature.isDisjoint(with: [.bodyweight]),
-      terms[1].quantities.allSatisfy({ quantities[$0].unit == .none && quantities[$0].isBareWhole })
+      terms[1].quantities.allSatisfy({
+        quantities[$0].unit == .none && quantities[$0].isBareWhole && quantities[$0].value >= 8_000
+      })
     {
       quantities[letter].unit = .none
       quantities[letter].marks.formUnion([.each, .leading])
@@ -78,8 +80,13 @@ extension FileReader {
   /// of the upper and seven whole.
   mutating func settleSizeAlone(_ expression: Expression, _ entry: Int) {
     let first = anatomy.parser.terms[expression.terms.lowerBound].quantities.lowerBound
+    let behind = anatomy.parser.terms[expression.terms].dropFirst()
     if anatomy.parser.quantities[first].unit == .letterS,
-      anatomy.parser.quantities[first].value == 21_000, isCurl(entry)
+      anatomy.parser.quantities[first].value == 21_000, isCurl(entry), behind.count <= 1,
+      behind.allSatisfy({
+        $0.joiner == .times && $0.quantities.count == 1
+          && anatomy.parser.quantities[$0.quantities.lowerBound].value <= 10_000
+      })
     {
       anatomy.parser.quantities[first].unit = .repetition
       return

@@ -106,7 +106,7 @@ extension FileReader {
       elements[open + 1].isNumber,
       elements[open + 1].unit.isLength || elements[open + 1].unit.isTime
         || elements[open + 1].kind == .clock,
-      names.nature(of: NameText.clean(bytes[range(words.lowerBound..<open).indices]))
+      names.nature(of: NameText.clean(written.bytes[range(words.lowerBound..<open).indices]))
         .contains(.cardio)
     else { return false }
     let stop = anatomy.parser.parse(from: open + 1, to: close)
@@ -158,6 +158,6 @@ extension FileReader {
 
   /// `60 wide` is a number of push-ups, but may be the load of a press.
   private func countsReps(_ name: Range<Int>) -> Bool {
-    names.nature(of: NameText.clean(bytes[range(name).indices])).contains(.bodyweight)
+    names.nature(of: NameText.clean(written.bytes[range(name).indices])).contains(.bodyweight)
   }
 }

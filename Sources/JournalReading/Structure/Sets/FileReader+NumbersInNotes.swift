@@ -3,6 +3,35 @@ internal import WorkoutModel
 
 /// Numbers in the words behind sets that are no part of them, and are said.
 extension FileReader {
+  /// Behind `each side`, `a side`, `per leg`.
+  func behindSideWords(_ start: Int) -> Int {
+    var index = start
+    var tellsSide = false
+    while index < elements.count, index < start + 3, elements[index].kind == .word,
+      [.each, .per, .side].contains(elements[index].meaning) || elements[index].range.count == 1
+    {
+      tellsSide = tellsSide || elements[index].meaning == .side
+      index += 1
+    }
+    return tellsSide ? index : start
+  }
+
+  /// The `50x` of `Push-ups 40, 50x`: counted, for of bodyweight and endurance work nobody misses a load.
+  mutating func settleAttempt(_ expression: inout Expression, _ entry: Int) {
+    guard expression.attributes.marks.contains(.failed), expression.terms.count == 1,
+      !file.entries[entry].nature.isDisjoint(with: [.bodyweight, .counted, .cardio, .jumped]),
+      case let all = parser.terms[expression.terms.lowerBound].quantities,
+      all.allSatisfy({
+        parser.quantities[$0].marks.contains(.leading) && parser.quantities[$0].unit == .none
+      })
+    else { return }
+    expression.attributes.marks.remove(.failed)
+    for index in all {
+      anatomy.parser.quantities[index].marks.remove(.leading)
+      anatomy.parser.quantities[index].unit = .repetition
+    }
+  }
+
   /// The 20 of `Push-ups 40 (20)` and the 30 s of `Plank 20 kg 3 reps 30 s`: no reps of a load, and no rest
   /// where the work itself takes time; what they tell is doubted.
   mutating func withoutOthersReps(_ expression: inout Expression, _ entry: Int) {

@@ -30,7 +30,12 @@ extension FileReader {
     guard
       let slash = elements[start..<min(end, start + 12)].firstIndex(where: {
         $0.kind == .slash && $0.spaceBefore && $0.spaceAfter
-      }), slash > start + 1, slash + 2 < end, elements[slash + 1].kind == .word
+      }), slash > start + 1, slash + 2 < end, elements[slash + 1].kind == .word,
+      case let name = (slash + 1)..<min(end, slash + 5),
+      case let words = name.prefix(while: { elements[$0].kind == .word }),
+      words.contains(where: { isExercise($0..<($0 + 1)) })
+        || mayNameInSmallLetters(words.startIndex..<words.endIndex)
+        || isShortName(words.startIndex..<words.endIndex, before: words.endIndex, end)
     else { return nil }
     let isRemark = elements[start..<slash].allSatisfy {
       switch $0.kind {
@@ -42,6 +47,23 @@ extension FileReader {
     }
     return isRemark ? slash : nil
   }
+
+  /// The `incl` of `… had to bail / incl 65x8`, and no `was`, `old` or `Tom`.
+  private func mayNameInSmallLetters(_ name: Range<Int>) -> Bool {
+    1...2 ~= name.count
+      && name.allSatisfy { index in
+        let word = bytes[elements[index].range.indices]
+        return elements[index].word == .plain && word.count > 3
+          && word.allSatisfy { (0x61...0x7A).contains($0) }
+          && !isWord(index, in: Self.comparing)
+      }
+  }
+
+  private static let comparing = WordSet(
+    """
+    were could would should compared same than then before from with without just only back done
+    missed still maybe instead after should about
+    """)
 
   /// The `BP` of `SQ 100x5x3 BP 80x5x3` and of `SQ 100 5 5 5 BP 80 5 5 5`: a known exercise between
   /// sets.
@@ -91,7 +113,7 @@ extension FileReader {
   }
 
   private func isKnownOrMovement(_ name: Range<Int>) -> Bool {
-    names.isKnown(NameText.clean(bytes[range(name).indices]))
+    names.isKnown(NameText.clean(written.bytes[range(name).indices]))
       || ExerciseNames.isMovement(text(range(name)))
   }
 

@@ -54,6 +54,12 @@ extension FileReader {
     }
     if segment.name.count < 2, isLoadAddedAlone(line) { return noteUnread(line) }
     if isNumberOfSomethingElse(segment) || isShareOfPlan { return noteUnread(line) }
+    // `20 each side 12`: the plates of a bar, or the reps of a side.
+    if let first = segment.name.first, elements[first].isNumber, segment.name.count > 1,
+      behindSideWords(first + 1) == segment.name.upperBound
+    {
+      return noteUnread(line)
+    }
     if isReading(segment) || isSumOfLines(segment) { return note(line.content) }
     if isSumOfTimes(segment) || isLostTime(segment) || tellsDrink(segment) {
       return note(line.content)
@@ -138,7 +144,8 @@ extension FileReader {
       body.kind == .bodyweight, body.value == 0, factor.kind == .number, factor.unit == .none,
       factor.value <= 4_000
     else { return false }
-    let name = NameText.clean(bytes[range(trimmedName(segment.name, isBehind: false)).indices])
+    let name = NameText.clean(
+      written.bytes[range(trimmedName(segment.name, isBehind: false)).indices])
     return names.isKnown(name) && !names.nature(of: name).contains(.bodyweight)
   }
 

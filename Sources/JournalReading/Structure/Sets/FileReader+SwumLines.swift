@@ -16,7 +16,7 @@ extension FileReader {
     let name = nameOfStroke(lengths)
     settlePendingName(nextIsName: true)
     if !name.isEmpty {
-      addEntry(bytes[range(name).indices], location(range(name)))
+      addEntry(written.bytes[range(name).indices], location(range(name)))
     } else if context.entry == nil {
       addEntry("Swim", location(line.content))
     }
@@ -145,7 +145,7 @@ extension FileReader {
       (0..<last).contains(where: { isWord($0, in: Self.manners) || isWord($0, in: Self.strokes) })
     else { return false }
     settlePendingName(nextIsName: true)
-    addEntry(bytes[range(0..<last).indices], location(range(0..<last)))
+    addEntry(written.bytes[range(0..<last).indices], location(range(0..<last)))
     emitLengths(Lengths(way: last, next: elements.count))
     context.lastSetLine = context.lineIndex
     return true

@@ -42,7 +42,7 @@ extension FileReader {
 
   /// An exercise of endurance or of holding, known or not.
   func isTimed(_ name: Range<Int>) -> Bool {
-    !names.nature(of: NameText.clean(bytes[range(name).indices]))
+    !names.nature(of: NameText.clean(written.bytes[range(name).indices]))
       .isDisjoint(with: [.cardio, .timed])
   }
 }

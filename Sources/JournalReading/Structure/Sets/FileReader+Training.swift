@@ -203,7 +203,7 @@ extension FileReader {
     let isOwn =
       isUnknownName(index..<name, before: name) || isShortName(index..<name, before: name, end)
     if remark != nil {
-      return names.isKnown(NameText.clean(bytes[range(index..<name).indices]))
+      return names.isKnown(NameText.clean(written.bytes[range(index..<name).indices]))
         || isOwn && elements[index - 1].kind == .slash ? first : nil
     }
     return isName(index..<name) || isOwn ? first : nil
@@ -259,7 +259,9 @@ extension FileReader {
         $0.word == .plain || $0.meaning == .equipment || $0.meaning == .bar
       })
     else { return false }
-    if !names.nature(of: NameText.clean(bytes[range(name).indices])).isOrdinary { return true }
+    if !names.nature(of: NameText.clean(written.bytes[range(name).indices])).isOrdinary {
+      return true
+    }
     guard elements[number].isNumber, number + 1 < elements.count else { return false }
     if elements[number + 1].kind == .times || elements[number].unit.isMass { return true }
     return number + 2 < elements.count && elements[number + 1].isNumber
@@ -268,7 +270,7 @@ extension FileReader {
 
   func isName(_ indices: Range<Int>) -> Bool {
     guard !indices.isEmpty else { return false }
-    let name = NameText.clean(bytes[range(indices).indices])
+    let name = NameText.clean(written.bytes[range(indices).indices])
     if names.isKnown(name) || name.utf8.contains(where: { $0 >= 0xE3 }) { return true }
     // `pushups:wide` is a push-up.
     guard let colon = name.utf8.firstIndex(of: Byte.colon) else { return false }

@@ -23,7 +23,7 @@ extension FileReader {
     var distance = Quantity(elements[start])
     if distance.unit == .none { distance.marks.insert(.distance) }
     settlePendingName(nextIsName: true)
-    addEntry(bytes[range(name).indices], location(range(name)))
+    addEntry(written.bytes[range(name).indices], location(range(name)))
     var attributes = Attributes()
     var next = name.upperBound
     if next < elements.count, isDetail(next) {
@@ -46,7 +46,7 @@ extension FileReader {
 
   private func isEndurance(_ name: Range<Int>) -> Bool {
     let head = name.prefix { elements[$0].kind == .word }
-    let text = NameText.clean(bytes[range(head.startIndex..<head.endIndex).indices])
+    let text = NameText.clean(written.bytes[range(head.startIndex..<head.endIndex).indices])
     return names.nature(of: text).contains(.cardio)
   }
 

@@ -72,7 +72,8 @@ extension FileReader {
       let isHyphenated = index + 3 < indices.upperBound && elements[index + 2].kind == .hyphen
       let name = (index + 1)..<(isHyphenated ? index + 4 : index + 2)
       return isName(name)
-        && names.nature(of: NameText.clean(bytes[range(name).indices])).contains(.bodyweight)
+        && names.nature(of: NameText.clean(written.bytes[range(name).indices])).contains(
+          .bodyweight)
     }
   }
 }

@@ -136,7 +136,7 @@ extension FileReader {
       file.diagnostics.append(.unreadNumbers(at: place(range(stop..<cell.upperBound))))
     }
     let location = location(range(name))
-    let text = NameText.clean(bytes[range(name).indices])
+    let text = NameText.clean(written.bytes[range(name).indices])
     // `| Squat | 100 | 105 |`: loads of which no reps are told.
     guard anatomy.isStrong || !names.nature(of: text).isDisjoint(with: [.bodyweight, .timed]) else {
       if isSetShaped(cell) || elements[cell].contains(where: \.isNumber) {

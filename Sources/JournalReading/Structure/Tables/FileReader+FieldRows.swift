@@ -39,7 +39,7 @@ extension FileReader {
     let remarks = row.remarks.map { range($0) }
     defer { for remark in remarks { note(remark) } }
     if isTitle(row) {
-      addEntry(bytes[range(row.name).indices], location(range(row.name)))
+      addEntry(written.bytes[range(row.name).indices], location(range(row.name)))
       _ = clocks(at: row.numbers[0].lowerBound, currentSession())
       return true
     }
@@ -165,7 +165,7 @@ extension FileReader {
       case let clock = elements[row.numbers[0].lowerBound], clock.kind == .clock,
       !clock.flags.contains(.hours), let time = timeOfDay(clock), time.minutes >= 240
     else { return false }
-    return names.nature(of: NameText.clean(bytes[range(row.name).indices]))
+    return names.nature(of: NameText.clean(written.bytes[range(row.name).indices]))
       .isDisjoint(with: [.timed, .cardio, .distance])
   }
 
@@ -218,7 +218,8 @@ extension FileReader {
   /// `Pull-ups | 8 | 7 | 6`: three numbers or more near each other, of an exercise without a load.
   private func tellsOnlyReps(_ row: FieldRow) -> Bool {
     row.numbers.count >= 3 && areReps(row.numbers[...])
-      && names.nature(of: NameText.clean(bytes[range(row.name).indices])).contains(.bodyweight)
+      && names.nature(of: NameText.clean(written.bytes[range(row.name).indices])).contains(
+        .bodyweight)
   }
 
   /// Whole numbers near each other, as the reps of sets are.

@@ -18,22 +18,43 @@ extension FileReader {
       !isWord(cells[0], in: Self.monthHeads),
       rows.allSatisfy({ row in
         cell(0, of: row).map { !$0.isEmpty && !$0.contains { Byte.isDigit($0) } } ?? false
-      })
+      }),
+      // `| Type |` above `Warmup`, `Back-off`: of the exercise in force.
+      rows.contains(where: { row in cell(0, of: row).map { namesExercise($0) } ?? false })
     {
       columns[0] = .exercise
     }
-    guard !tellsLoads,
+    guard !tellsLoads, zip(columns, cells).allSatisfy({ $0.holdsNoLoad || countsOnly($1) }),
       let loads = columns.indices.dropFirst().first(where: { column in
         columns[column].isUnknownHead && isUnknown(cells[column])
+          && !isWord(cells[column], in: Self.otherMasses)
           && rows.contains { row in cell(column, of: row).map { tellsMass($0) } ?? false }
       })
     else { return }
     columns[loads] = .load(.none)
   }
 
+  private static let otherMasses = WordSet(
+    """
+    best max heaviest change progress increment moved lifted bands band partner thoughts next total assist
+    """)
+
+  /// The head of `Sets x reps`, below which stands no load.
+  private func countsOnly(_ head: Range<Int>) -> Bool {
+    elements[head].contains { $0.meaning == .set }
+      && elements[head].contains { $0.meaning == .repetition }
+  }
+
+  private func namesExercise(_ cell: ArraySlice<UInt8>) -> Bool {
+    let name = NameText.clean(cell)
+    return names.isKnown(name) || ExerciseNames.isMovement(name)
+  }
+
   /// `| Part | Score (1-10) |`, `| 项目 | 评分（1-10） |`: how something went.
   func isRating(_ head: Range<Int>) -> Bool {
-    guard let first = head.first, elements[first].kind == .word else { return false }
+    guard let first = head.first, elements[first].kind == .word,
+      head.count == 1 || elements[first].flags.contains(.unspacedScript)
+    else { return false }
     return Self.ratingHeads.contains(bytes[elements[first].range.indices])
   }
 
@@ -84,6 +105,8 @@ extension TableColumns.Column {
     default: false
     }
   }
+
+  fileprivate var holdsNoLoad: Bool { if case .expression = self { false } else { true } }
 
   fileprivate var isUnknownHead: Bool { if case .other = self { true } else { false } }
 }

@@ -18,7 +18,7 @@ extension FileReader {
       !elements[..<first].contains(where: \.isNumber),
       (0..<count).allSatisfy({ isTriple(first + $0 * 3, number: $0 + 1) }),
       // `Pull-ups 1 12 6 2 10 5` may be a ladder.
-      names.nature(of: NameText.clean(bytes[range(0..<first).indices]))
+      names.nature(of: NameText.clean(written.bytes[range(0..<first).indices]))
         .isDisjoint(with: [.bodyweight, .cardio, .timed])
     else { return false }
     var joined = Array(elements[..<first])

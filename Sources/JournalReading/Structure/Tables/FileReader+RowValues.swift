@@ -65,7 +65,7 @@ extension FileReader {
   private func behindHandWords(_ cell: Range<Int>) -> Range<Int> {
     guard let number = cell.prefix(3).first(where: { elements[$0].isNumber }),
       number > cell.lowerBound, elements[number].unit.isMass,
-      elements[cell.lowerBound..<number].allSatisfy({ $0.kind == .word })
+      elements[cell.lowerBound..<number].allSatisfy({ tellsSide($0) || $0.meaning == .equipment })
     else { return cell }
     return number..<cell.upperBound
   }

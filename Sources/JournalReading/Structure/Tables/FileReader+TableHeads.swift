@@ -146,7 +146,8 @@ extension FileReader {
       return .load(unit)
     }
     if meanings.contains(.round) {
-      return elements[cell].contains(where: \.isNumber) ? .expression : .sets
+      let isOne = cell.count == 2 && elements[cell.upperBound - 1].isNumber
+      return isOne ? .expression : .sets
     }
     if meanings.contains(.workingSet), meanings.count == 1 { return .time(.none) }
     if isWord(cell, in: Self.topSets) { return .expression }
@@ -254,6 +255,7 @@ extension FileReader {
   private func lift(_ cell: Range<Int>, isKnown: Bool) -> TableColumns.Column {
     let range = range(cell)
     return .lift(
-      name: NameText.clean(bytes[range.indices]), location: location(range), isKnown: isKnown)
+      name: NameText.clean(written.bytes[range.indices]), location: location(range),
+      isKnown: isKnown)
   }
 }

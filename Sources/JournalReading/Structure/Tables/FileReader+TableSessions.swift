@@ -25,7 +25,7 @@ extension FileReader {
       let name = plannedName(cells, table), let done = workWithoutName(cells, table)
     else { return false }
     let range = range(name)
-    addEntry(bytes[range.indices], location(range))
+    addEntry(written.bytes[range.indices], location(range))
     segments(line, done.lowerBound, done.upperBound, isFirst: true)
     return true
   }
@@ -34,7 +34,9 @@ extension FileReader {
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
       guard case .plan = column else { continue }
       let segment = anatomy.segment(from: cell.lowerBound, to: cell.upperBound)
-      if !segment.name.isEmpty, names.isKnown(NameText.clean(bytes[range(segment.name).indices])) {
+      if !segment.name.isEmpty,
+        names.isKnown(NameText.clean(written.bytes[range(segment.name).indices]))
+      {
         return segment.name
       }
     }
@@ -63,7 +65,8 @@ extension FileReader {
   private mutating func tellsExercise(_ cell: Range<Int>) -> Bool {
     let segment = anatomy.segment(from: cell.lowerBound, to: cell.upperBound)
     guard segment.hasExpressions, !segment.name.isEmpty else { return false }
-    return anatomy.isStrong || names.isKnown(NameText.clean(bytes[range(segment.name).indices]))
+    return anatomy.isStrong
+      || names.isKnown(NameText.clean(written.bytes[range(segment.name).indices]))
   }
 
   /// `6 miles at 6:41` in a cell that is no plan, and no word of what was done.

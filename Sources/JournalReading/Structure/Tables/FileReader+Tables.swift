@@ -219,7 +219,7 @@ extension FileReader {
     else { return false }
     settlePendingName(nextIsName: true)
     let range = range(withoutKind(cell))
-    addEntry(bytes[range.indices], location(range))
+    addEntry(written.bytes[range.indices], location(range))
     return true
   }
 
