@@ -36,6 +36,8 @@ extension FileReader {
   /// `When all is said and done I finished 13,737/80,281`, `Since I did 20 miles, I rested today`,
   /// `Instead of rowing 6,000 m as I have for weeks, I went for a walk`.
   func isToldOfSomebody(_ segment: Segment) -> Bool {
+    // Endless lines stay linear.
+    guard elements.count <= 400 else { return false }
     let words = segment.name.count(where: { elements[$0].kind == .word })
     guard words >= 5 || isLongSentence else { return false }
     if segment.name.dropFirst().contains(where: { isPronoun($0) }) { return true }
