@@ -64,6 +64,8 @@ extension FileReader {
     var lastLoad: LoadOfLine?
     /// For the lines of reps right below it.
     var headLoad: HeadLoad?
+    /// Of the tool ahead of what was done with it, for the rest of the line.
+    var toolLoad: (load: Quantity, lineIndex: Int)?
     var fields: FieldsAbove?
     /// The trace of the last exercise whose name stood behind its numbers.
     var nameBehindTrace = -1

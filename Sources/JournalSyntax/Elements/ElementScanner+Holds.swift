@@ -20,6 +20,22 @@ extension ElementScanner {
     }
   }
 
+  /// The `3 раза` of `3 раза по 20`: as many sets.
+  func tellsSets(_ elements: [Element]) -> Bool {
+    guard let count = elements.last, count.isNumber, count.unit == .none,
+      1_000...20_000 ~= count.value, count.value % 1000 == 0,
+      case let next = nextSolid(from: index + 1), kind(at: next) == .word,
+      word(at: next).meaning == .of
+    else { return false }
+    return kind(at: nextSolid(from: next + 1)) == .number
+  }
+
+  /// The `раза` of `три раза`: three times.
+  func followsCount(_ elements: [Element]) -> Bool {
+    guard let count = elements.last, count.isNumber || count.meaning == .cardinal else { return false }
+    return Self.timesWords.contains(slice(index))
+  }
+
   private func tellsTimes(_ index: Int) -> Bool {
     kind(at: index) == .word
       && (word(at: index).meaning == .often || Self.timesWords.contains(slice(index)))

@@ -47,10 +47,19 @@ extension ElementScanner {
       dropParticle(of: &element)
     }
     // `3 mal 20`.
-    if element.meaning == .often, elements.last?.isNumber == true,
+    let tellsHowOften = element.meaning == .often || element.word == .plain && followsCount(elements)
+    if tellsHowOften, elements.last?.isNumber == true,
       kind(at: nextSolid(from: index + 1)) == .number
     {
       element.kind = .times
+    } else if tellsHowOften, tellsSets(elements) {
+      // `3 раза по 20`.
+      elements[elements.count - 1].unit = .set
+      elements[elements.count - 1].range = elements[elements.count - 1].range.through(element.range)
+      index += 1
+      return
+    } else if tellsHowOften, elements.last?.meaning == .cardinal {
+      element.word = Word(meaning: .often, value: 0)
     }
     push(element, &elements)
     index += 1

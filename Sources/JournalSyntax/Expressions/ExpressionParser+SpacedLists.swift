@@ -54,7 +54,7 @@ extension ExpressionParser {
   /// A plain number is the first of the list.
   private func isBareNumber(first: Int) -> Bool {
     quantities[first].unit == .none && quantities[first].kind == .number
-      && !quantities[first].marks.contains(.added)
+      && quantities[first].marks.isDisjoint(with: [.added, .assisted])
   }
 
   /// The 40 of `40 12 12 10`: well above each of the reps behind it.
@@ -62,7 +62,8 @@ extension ExpressionParser {
     guard let term = terms.last else { return false }
     if hasMass(term) { return true }
     let load = quantities[term.quantities.lowerBound]
-    if load.marks.contains(.added) { return term.joiner == .first }
+    // `+10 8 8 6`, `-20 10 10 8`.
+    if !load.marks.isDisjoint(with: [.added, .assisted]) { return term.joiner == .first }
     // `65 lb 4 sets, 12 12 10 8`, `4 plates 12 12 10`.
     if load.unit == .set || load.unit == .level || load.unit == .plate {
       return term.quantities.count == 1

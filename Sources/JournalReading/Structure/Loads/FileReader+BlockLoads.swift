@@ -96,7 +96,7 @@ extension FileReader {
 
   /// The load at the head of the block, when the expression tells nothing but reps, or sets of them.
   func loadOfBlock(_ expression: Expression, _ entry: Int) -> Quantity? {
-    guard let load = blockLoad, expression.terms.count <= 2,
+    guard let load = loadOfTool ?? blockLoad, expression.terms.count <= 2,
       file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
     else { return nil }
     let isWork = anatomy.parser.terms[expression.terms].allSatisfy { term in

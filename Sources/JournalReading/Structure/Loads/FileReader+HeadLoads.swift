@@ -53,7 +53,10 @@ extension FileReader {
       head.draftIndex = nil
       context.headLoad = head
     }
-    return head.load
+    // It is no total of the sets: `Curl 30` above `3x10`.
+    var load = head.load
+    if load.unit == .none { load.marks.insert(.leading) }
+    return load
   }
 
   /// Called when an expression of the line became the last of the drafts: perhaps it is a load for
@@ -80,7 +83,7 @@ extension FileReader {
   private func mayStandAlone(_ load: Quantity, _ entry: Int) -> Bool {
     if load.unit.isMass { return true }
     let exercise = names.exercises[file.entries[entry].exerciseID]
-    return load.unit == .none && load.value >= 20_000
+    return load.unit == .none && load.value >= 4_000
       && (exercise.catalog != nil || ExerciseNames.isMovement(file.entries[entry].name))
       && exercise.nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
   }
@@ -88,6 +91,7 @@ extension FileReader {
   /// `3x8`, `5, 5, 5`, `8 reps`: numbers of reps, all far below a bare load.
   private func isWork(_ expression: Expression, below load: Quantity) -> Bool {
     guard expression.terms.count <= 2 else { return false }
+    if load.unit == .none, load.value < 20_000 { return isPairOfCounts(expression) }
     let most = load.unit.isMass ? 50_000 : min(30_000, load.value / 2)
     return anatomy.parser.terms[expression.terms].allSatisfy { term in
       isRating(term)
@@ -98,6 +102,24 @@ extension FileReader {
               && quantity.marks.isDisjoint(with: [.added, .assisted])
           }
     }
+  }
+
+  /// The `3x12` below `Lateral raise 8`: of small numbers only sets and reps tell that the other is a load.
+  private func isPairOfCounts(_ expression: Expression) -> Bool {
+    guard expression.terms.count == 2, expression.attributes.marks.isEmpty,
+      case let terms = anatomy.parser.terms[expression.terms],
+      terms[terms.startIndex + 1].joiner == .times
+    else { return false }
+    let (sets, reps) = (terms[terms.startIndex].quantities, terms[terms.startIndex + 1].quantities)
+    return sets.count == 1 && 2_000...10_000 ~= anatomy.parser.quantities[sets.lowerBound].value
+      && anatomy.parser.quantities[sets].allSatisfy { isBareCount($0) }
+      && anatomy.parser.quantities[reps].allSatisfy { isBareCount($0) && $0.value >= 5_000 }
+  }
+
+  private func isBareCount(_ quantity: Quantity) -> Bool {
+    quantity.kind == .number && quantity.unit == .none && quantity.value <= 30_000
+      && quantity.value % 1000 == 0 && quantity.upper == 0 && quantity.extra == 0
+      && quantity.marks.isEmpty
   }
 
   /// The 7 of `5 @7`.

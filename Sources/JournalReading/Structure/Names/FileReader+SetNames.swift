@@ -13,7 +13,10 @@ extension FileReader {
     let names = parts.map { trimmedName($0.startIndex..<$0.endIndex, isBehind: false) }
     guard names.allSatisfy({ !$0.isEmpty && $0.count <= 6 }) else { return [name] }
     // `warm-up, 20 squats, plank 60 s`: the time is of the last.
-    if let last = names.last, names.contains(where: { isCounted($0) }) { return [last] }
+    // `pull-ups 8, then dips 10, squat 60x5`: the numbers are no part of a name.
+    if let last = names.last, names.contains(where: { isCounted($0) }) || isBehindNumbers(names) {
+      return [last]
+    }
     // `高位下拉,辅助引体,坐姿划船 4 x 12`: a sentence has commas too, but names few exercises.
     if isUnspaced {
       let known = names.filter {
@@ -37,6 +40,12 @@ extension FileReader {
     name.count > 1 && elements[name.lowerBound].kind == .quantity
       && elements[name.lowerBound].unit == .none && elements[name.lowerBound].value >= 5_000
       && isName((name.lowerBound + 1)..<name.upperBound)
+  }
+
+  /// The last names an exercise, and one before it holds a number.
+  private func isBehindNumbers(_ names: [Range<Int>]) -> Bool {
+    names.dropLast().contains { elements[$0].contains(where: \.isNumber) }
+      && isExercise(names[names.count - 1])
   }
 
   private func isUnspaced(_ name: Range<Int>) -> Bool {

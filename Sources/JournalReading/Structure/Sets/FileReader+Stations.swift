@@ -1,9 +1,9 @@
 internal import JournalSyntax
 internal import WorkoutModel
 
-/// Exercises parted by a plus or a word within a line.
+/// Exercises parted by a plus, a comma or a word within a line.
 extension FileReader {
-  /// Where the plus of `Pull-ups 10 + dips 12` parts two exercises, each with its number behind it.
+  /// Where the plus of `Pull-ups 10 + dips 12` or the comma of `push-ups 20, squat 60x5` parts two exercises, each with its number behind it.
   func endOfStation(_ start: Int, _ end: Int) -> Int {
     // Endless lines stay linear.
     guard start + 4 < end, end - start <= 256, elements[start].kind == .word else { return end }
@@ -11,6 +11,7 @@ extension FileReader {
     while index < end, elements[index].kind == .word || elements[index].kind == .hyphen {
       index += 1
     }
+    if let mark = endOfCountedName(start, index, end) { return mark }
     guard index + 3 < end, elements[index].kind == .quantity, elements[index + 1].kind == .plus,
       elements[index].unit == .none || elements[index].unit == .repetition,
       elements[index + 1].spaceBefore, elements[index + 1].spaceAfter,
@@ -26,6 +27,33 @@ extension FileReader {
       index + 1 >= end || elements[index + 1].kind == .comma, isName(plus + 1..<index)
     else { return end }
     return plus
+  }
+
+  /// The comma of `Push-ups 20, squat 60x5` and the semicolon of `Lunges 10/10; row 60x5`: a known
+  /// exercise with its reps alone, and another behind it.
+  private func endOfCountedName(_ start: Int, _ number: Int, _ end: Int) -> Int? {
+    guard number + 3 < end, isCountAlone(number) else { return nil }
+    var mark = number + 1
+    if elements[mark].kind == .slash, isCountAlone(mark + 1) { mark += 2 }
+    guard mark + 2 < end, elements[mark].kind == .comma || elements[mark].kind == .semicolon,
+      !elements[mark].spaceBefore, elements[mark + 1].spaceBefore,
+      elements[mark + 1].kind == .word
+    else { return nil }
+    var next = mark + 1
+    while next < end, elements[next].kind == .word || elements[next].kind == .hyphen { next += 1 }
+    guard next < end, elements[next].isNumber else { return nil }
+    let areNames =
+      isExercise(start..<number) && isExercise(mark + 1..<next)
+      || elements[mark].kind == .semicolon && elements[number].value >= 5_000
+        && elements[start..<number].allSatisfy { $0.word == .plain }
+        && elements[mark + 1..<next].allSatisfy { $0.word == .plain }
+    return areNames ? mark : nil
+  }
+
+  private func isCountAlone(_ index: Int) -> Bool {
+    elements[index].kind == .quantity && elements[index].value % 1000 == 0
+      && (elements[index].unit == .none && 3_000...300_000 ~= elements[index].value
+        || elements[index].unit == .repetition)
   }
 
   /// The `stairs 10 min` of `leg curl 3x12, then stairs 10 min`.

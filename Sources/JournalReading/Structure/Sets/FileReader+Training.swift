@@ -43,7 +43,7 @@ extension FileReader {
     }
     if !isASCII, attempts(start, end, line) { return }
     if bellSport(start, end, line) { return }
-    var start = skipLabels(start, end, line)
+    var start = behindToolLoad(skipLabels(start, end, line), end)
     if tellsAdvice(start, end) { return plannedByOthers(line) }
     if aside(start, end, line) { return }
     if namedValues(start, end) { return }

@@ -9,6 +9,7 @@ extension CatalogTable {
     Incline Dumbbell Press = 上斜哑铃卧推, 上斜啞鈴臥推
     Machine Chest Press = 坐姿推胸, 推胸, 器械推胸, 推胸机
     Overhead Press = 推举, 实力推, 实力举, 站姿推举, 杠铃推举, 推舉
+    Shoulder Press = 肩推
     Dumbbell Shoulder Press = 哑铃推举, 哑铃推肩, 哑铃肩推, 坐姿哑铃推举, 啞鈴推舉
     Machine Shoulder Press = 器械推肩, 推肩机
     Push-up = 俯卧撑, 伏地挺身, 俯臥撐
@@ -18,7 +19,7 @@ extension CatalogTable {
     Goblet Squat = 高脚杯深蹲
     Bulgarian Split Squat = 保加利亚分腿蹲, 保加利亚深蹲, 保加利亞分腿蹲
     Hack Squat = 哈克深蹲
-    Lunge = 箭步蹲, 弓步蹲, 弓箭步
+    Lunge = 弓步, 箭步蹲, 弓步蹲, 弓箭步
     Leg Press = 腿举, 倒蹬, 腿推, 腿舉
     Leg Extension = 腿屈伸, 坐姿腿屈伸, 腿伸展
     Leg Curl = 腿弯举, 腿彎舉
@@ -52,7 +53,7 @@ extension CatalogTable {
     Shrug = 耸肩, 杠铃耸肩
     Barbell Curl = 杠铃弯举, 槓鈴彎舉
     Dumbbell Curl = 哑铃弯举, 啞鈴彎舉
-    Biceps Curl = 二头弯举, 弯举
+    Biceps Curl = 二头弯举, 弯举, 二頭彎舉
     Hammer Curl = 锤式弯举, 錘式彎舉
     Preacher Curl = 牧师凳弯举, 托臂弯举
     Triceps Pushdown = 绳索下压, 三头下压

@@ -36,7 +36,7 @@ extension CatalogTable {
     Pull-up = 턱걸이, 풀업, 중량 풀업, 중량 턱걸이
     Chin-up = 친업
     Assisted Pull-up = 어시스트 풀업
-    Lat Pulldown = 랫풀다운, 렛풀다운
+    Lat Pulldown = 랫풀다운, 렛풀다운, 랫풀, 렛풀
     Straight-Arm Pulldown = 암풀다운
     Barbell Row = 바벨로우, 벤트오버 로우, 벤트오버 바벨로우
     Dumbbell Row = 덤벨로우, 원암 덤벨로우
@@ -46,6 +46,7 @@ extension CatalogTable {
     Face Pull = 페이스풀
     Shrug = 슈러그
     Barbell Curl = 바벨컬
+    Biceps Curl = 이두컬
     Dumbbell Curl = 덤벨컬
     EZ-Bar Curl = 이지바컬
     Hammer Curl = 해머컬
