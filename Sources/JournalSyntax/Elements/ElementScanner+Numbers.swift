@@ -189,6 +189,8 @@ extension ElementScanner {
     {
       return true
     }
+    // `92,5/6,5,5`.
+    if kind(at: index + 2) == .slash, kind(at: index + 3) == .number { return true }
     // `57,5 : 8, 8, 7`.
     if kind(at: next) == .colon { return true }
     if elements.last?.kind == .times { return isLoadOfReps(elements, next) }

@@ -12,7 +12,9 @@ extension ElementScanner {
       return
     }
     let isEastAsian = isEastAsian(index)
-    if isEastAsian, ordinal(&elements) { return }
+    if isEastAsian, ordinal(&elements) || koreanCount(&elements) || koreanLastSet(&elements) {
+      return
+    }
     var element = Element(.word, range, word: word(at: index))
     // `20ish`: about so many.
     if isGlued, slice(index).elementsEqual("ish".utf8) {
@@ -47,7 +49,8 @@ extension ElementScanner {
       dropParticle(of: &element)
     }
     // `3 mal 20`.
-    let tellsHowOften = element.meaning == .often || element.word == .plain && followsCount(elements)
+    let tellsHowOften =
+      element.meaning == .often || element.word == .plain && followsCount(elements)
     if tellsHowOften, elements.last?.isNumber == true,
       kind(at: nextSolid(from: index + 1)) == .number
     {
@@ -65,6 +68,12 @@ extension ElementScanner {
     index += 1
     // `3x max.: 10, 8, 7`: the point of an abbreviation.
     if element.meaning == .maximum, kind(at: index) == .period, kind(at: index + 1) == .colon {
+      index += 1
+    }
+    // `разм. 60x5; раб. 100x5`.
+    if element.meaning == .warmup || element.meaning == .workingSet, kind(at: index) == .period,
+      kind(at: nextSolid(from: index + 1)) == .number
+    {
       index += 1
     }
   }

@@ -260,6 +260,7 @@ extension ExpressionParser {
         || isFailureInParentheses(after + 1)
     case .at:
       return startsFactor(after + 1) && !elements[index].unit.isMass && !isRating(after + 1)
+        && !isRatedSets(index)
     case .openParenthesis: return joinsAsFactor(after)
     // `8 +10kg, 6 +10kg`, `8 -20kg, 7 -20kg`.
     case .plus, .hyphen:
@@ -275,6 +276,13 @@ extension ExpressionParser {
       return elements[after].meaning == .of && startsFactor(after + 1)
     default: return false
     }
+  }
+
+  /// The `3 sets @7` of `140x5 3 sets @7`: how hard they were.
+  private func isRatedSets(_ index: Int) -> Bool {
+    elements[index].unit == .set && isBareNumber(index + 2)
+      && 5_000...10_000 ~= elements[index + 2].value && !isFactorOfNext(index + 2)
+      && !isNumber(index + 3)
   }
 
   /// The 155 of `135 for 5, 155 for 5`.

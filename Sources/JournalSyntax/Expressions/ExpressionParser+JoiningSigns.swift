@@ -121,6 +121,9 @@ extension ExpressionParser {
     if isRepsBehindSlash(index, firstTerm) || isSetsBehindSlash(index, firstTerm) {
       return (.times, index + 1)
     }
+    if isFirst, isRepsOfSignedLoad(index, terms[firstTerm].quantities.lowerBound) {
+      return (.times, index + 1)
+    }
     if isFirst, isSchemeBehindLoad(index) { return (.space, index + 1) }
     // `30 reps / 3 sets`, `1:40 / 3 sets`.
     if isNumber(index + 1), elements[index + 1].unit == .set, !uses(.set, firstTerm) {

@@ -9,7 +9,11 @@ extension ExpressionParser {
       return false
     }
     if separator == .hyphen, endsList(dash: next - 1, first, joiner) { return false }
-    if separator == .slash, isSlashBetweenPairs(next - 1, first) { return false }
+    if separator == .slash,
+      isSlashBetweenPairs(next - 1, first) || isRepsOfSignedLoad(next - 1, first)
+    {
+      return false
+    }
     switch elements[next].kind {
     case .quantity, .clock: break
     case .word where isWord(next, .skipped) || isWord(next, .maximum):

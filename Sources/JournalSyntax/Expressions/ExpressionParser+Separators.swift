@@ -60,7 +60,11 @@ extension ExpressionParser {
     var next = isWord(index + 1, .set) ? index + 2 : index + 1
     // `wu: 40x10 60x5 ws: 80x5`.
     let isLabel = elements[safe: next]?.kind == .colon
-    guard isLabel || isSeparator(index - 1) || joinsSets(index - 1) else { return nil }
+    guard
+      isLabel || isSeparator(index - 1) || joinsSets(index - 1)
+        // `110x4 @8.5 backoff 95x6`.
+        || isWord(index, .backoff) && isNumber(index - 1)
+    else { return nil }
     next = isLabel ? next + 1 : behindWithOfSet(next)
     return isNumber(next) && (isFactorOfNext(next) || elements[next].unit.isMass) ? next : nil
   }

@@ -27,6 +27,14 @@ extension ExpressionParser {
     return elements[start].value <= 30_000 && elements[start].value == elements[start + 2].value
   }
 
+  /// The `/8` of `Dips +10/8,8 +15/6`: reps with so much on the body.
+  func isRepsOfSignedLoad(_ slash: Int, _ first: Int) -> Bool {
+    quantities.count - first == 1 && !lastQuantity.marks.isDisjoint(with: [.added, .assisted])
+      && !isSpaced(slash) && isBareNumber(slash + 1) && elements[slash + 1].value <= 30_000
+      && elements[slash + 1].value % 1000 == 0 && elements[safe: slash + 2]?.kind != .slash
+      && !isFactorOfNext(slash + 1)
+  }
+
   /// The `/12 reps` of `135 lb/12 reps`, the `/1 rep` of `5 sets/1 rep/355 lb`: what stands behind
   /// the slash is counted otherwise than what stands before it.
   func isWorkBehindSlash(_ slash: Int) -> Bool {

@@ -19,7 +19,7 @@ extension Vocabulary {
     (.right, "kanan höger højre høyre oikea destra direita права prawa prawą pravá δεξιά"),
     (.bar, "空槓 boş kosong gryf البار"),
     (.equipment, "dumbell dumbells dumbel dumbels"),
-    (.workingSet, "본세트 正式組 正式组 正式セット"),
+    (.workingSet, "본세트 正式組 正式组 正式セット 탑 탑세트 탑셋 トップ トップセット раб"),
     (
       .drop,
       "дропсет дроп ドロップ ドロップセット 드롭 드롭세트 드랍세트 드랍 递减组 遞減組 递减 遞減 递减到 遞減到 stripping dégressif dégressive reduktionssatz reduktionssätze"
@@ -108,7 +108,7 @@ extension Vocabulary {
       .warmup,
       """
       rozgrzewka rozgrzewki rozcvička rozcvičení zahřátí uppvärmning oppvarming opvarmning
-      lämmittely lämppä ısınma Isınma isınma ζέσταμα προθέρμανση розминка Розминка
+      lämmittely lämppä ısınma Isınma isınma ζέσταμα προθέρμανση розминка Розминка разм
       bemelegítés încălzire Încălzire pemanasan วอร์ม إحماء חימום वार्मअप aquec risc 暖身
       """
     ),

@@ -205,7 +205,7 @@ package enum Vocabulary {
       """
     ),
     (.joker, "joker jokers"),
-    (.backoff, "backoff backoffs backdown backdowns fsl bbb ssl"),
+    (.backoff, "backoff backoffs backdown backdowns fsl bbb ssl 백오프 백오프세트 バックオフ"),
     (.of, "of by von de à di van je по на 씩"),
     (.at, "at mit con avec bei auf"),
     (
@@ -234,7 +234,7 @@ package enum Vocabulary {
       """
       plan planned plans planning geplant planes programa template templates schedule todo upcoming
       program programme план План программа Программа программы 计划 計画 예정 planung vorlage vorlagen plantilla plantillas
-      训练计划 健身计划 訓練計畫 トレーニング計画 筋トレ計画 운동계획 운동계획표
+      训练计划 健身计划 訓練計畫 トレーニング計画 筋トレ計画 운동계획 운동계획표 계획
       trainingsplan trainingsschema träningsplan träningsprogram treningsplan treningsprogram
       træningsplan træningsprogram
       """
@@ -321,15 +321,17 @@ package enum Vocabulary {
       feel feeling mood energy soreness suffer elev elevation 등반고도 vo2max hrv heart hr heartrate puls pulse effort effort/rpe felt
       difficulty stimmung ánimo самочувствие пульс 心率 最高心率 平均心率 最大心率 心拍 心拍数 심박 심박수
       bmi 肌肉量 骨骼肌量 体脂 体脂率 内脏脂肪 内脏脂肪等级 骨盐量 去脂体重 身体得分 基础代谢 基礎代謝 筋肉量 骨格筋量
-      골격근량 체지방량 기초대사량 活动小时数
+      골격근량 체지방 체지방률 체지방량 기초대사량 活动小时数
       """
     ),
-    (.sleep, "sleep slept bedtime wake schlaf sueño сон 睡眠 수면 woke 기상 취침 起床 就寝 起きた 睡了"),
+    (
+      .sleep, "sleep slept bedtime wake schlaf sueño сон 睡眠 수면 woke 기상 취침 起床 就寝 起きた 睡了 잠 спал спала"
+    ),
     (
       .food,
       """
       food diet dieta meals meal calories protein carbs fat fiber breakfast lunch dinner water coffee
-      snack essen comida еда 饮食 食事 식사 steps weather 吃 蛋白 蛋白质 蛋白質 碳水 摄入 たんぱく質 タンパク質 단백질 탄수화물 белок белки proteínas proteine
+      snack essen comida еда вода воды 饮食 食事 식사 steps weather 吃 蛋白 蛋白质 蛋白質 碳水 摄入 たんぱく質 タンパク質 단백질 탄수화물 белок белки proteínas proteine
       """
     ),
     (

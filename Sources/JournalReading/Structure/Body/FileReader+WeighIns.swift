@@ -28,12 +28,12 @@ extension FileReader {
     return true
   }
 
-  /// The `:(` of `peso 83,1kg :(` and the words of `weight 89.4 must get down to 89`, behind a weight
+  /// The `:(` of `peso 83,1kg :(`, the `((` of `вес 63,8 ((` and the words of `weight 89.4 must get down to 89`, behind a weight
   /// that no plates make: no reps, and no number but another weight of the body.
   private func tellsFeeling(_ start: Int, _ weight: Int32) -> Bool {
     guard start < elements.count, elements[start].spaceBefore else { return false }
     switch elements[start].kind {
-    case .word, .other, .colon, .exclamation, .semicolon: break
+    case .word, .other, .colon, .exclamation, .semicolon, .openParenthesis, .closeParenthesis: break
     default: return false
     }
     return elements[start...].allSatisfy { element in

@@ -163,7 +163,7 @@ extension FileReader {
   private static let pastWords = WordSet("did anyway")
 
   private static let intentions = WordSet(
-    "want wanna hoping supposed never nunca jamais aldrig aldri никогда nigdy")
+    "want wanna hoping supposed never nunca jamais aldrig aldri никогда nigdy хочу хотел хотела")
 
   private static let actualWords = WordSet(
     "actual actually did done got result ist réel réalisé fait hecho real fatto feito факт")

@@ -10,7 +10,9 @@ extension FileReader {
     var attributes = expression.attributes
     guard let whole = pieces(of: expression) else { return attributes }
     if attributes.note == nil { attributes.note = whole.range }
-    if whole.isInPieces, loadPrecedes(whole, expression) || isOfManyPieces(whole) {
+    if isOfTwoSets(whole)
+      || whole.isInPieces && (loadPrecedes(whole, expression) || isOfManyPieces(whole))
+    {
       file.diagnostics.append(.pieces(whole, text(whole.range), at: place(expression.range)))
     }
     return attributes
@@ -28,6 +30,11 @@ extension FileReader {
   /// `8+7+6` of pull-ups: three numbers may as well be three sets.
   private func isOfManyPieces(_ whole: Quantity) -> Bool {
     bytes[whole.range.indices].count { $0 == Byte.plus } > 1
+  }
+
+  /// `40+30` of sit-ups: nobody is helped with so many.
+  private func isOfTwoSets(_ whole: Quantity) -> Bool {
+    whole.extra >= 8_000 && whole.extra >= whole.value / 2
   }
 
   private func loadPrecedes(_ reps: Quantity, _ expression: Expression) -> Bool {

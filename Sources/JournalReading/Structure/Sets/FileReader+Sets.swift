@@ -88,6 +88,7 @@ extension FileReader {
       return note(line.content)
     }
     if isLoadOfSchemeAbove(segment) { return }
+    if !isPlanned, pairedSuperset(segment, line) { return }
     takeRepsOfEachSet(line)
     let isNamed = beginEntry(segment, line, isPlanned: isPlanned)
     guard isNamed || context.entry != nil || openSubject() || takeTitle(isPlanned: isPlanned)

@@ -224,8 +224,14 @@ extension FileReader {
   }
 
   mutating func cellQuantity(_ cell: Range<Int>, _ unit: Unit) -> Quantity? {
-    let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
-    guard stop > cell.lowerBound, var quantity = anatomy.parser.quantities.first else { return nil }
+    // The `-30` of `Assisted pull-up,-30,8,3`, which no blank tells from a range.
+    let isHelp =
+      cell.count == 2 && elements[cell.lowerBound].kind == .hyphen
+      && elements[cell.lowerBound + 1].isNumber
+    let start = isHelp ? cell.lowerBound + 1 : cell.lowerBound
+    let stop = anatomy.parser.parse(from: start, to: cell.upperBound)
+    guard stop > start, var quantity = anatomy.parser.quantities.first else { return nil }
+    if isHelp { quantity.marks.insert(.assisted) }
     if quantity.unit == .none, quantity.kind == .number { quantity.unit = unit }
     // `180/230kg`: the second load is the heavier half of one rep.
     if let last = anatomy.parser.quantities.last, last.unit.isMass { quantity = last }

@@ -1,0 +1,53 @@
+/// Korean numerals before what they count, and words for the last set written as one.
+extension ElementScanner {
+  /// The `두 세트` of `15회 두 세트` and the `세 번` of `20회 세 번`: so many sets. True when the words were
+  /// taken.
+  mutating func koreanCount(_ elements: inout [Element]) -> Bool {
+    let range = tokens[index].range
+    guard range.count <= 6, kind(at: index + 1) == .blank, kind(at: index + 2) == .word,
+      let value = Self.koreanNumerals.firstIndex(where: { $0.elementsEqual(slice(index)) })
+    else { return false }
+    let meaning = word(at: index + 2).meaning
+    guard meaning == .set || meaning == .repetition else { return false }
+    let before = elements.last
+    index += 1
+    var number = Element(.quantity, range, value: Int32(value + 1) * 1000)
+    attachUnit(to: &number)
+    // `20회 세 번`: that often.
+    if number.unit == .repetition, let before, before.isNumber,
+      before.unit == .repetition || before.unit.isTime
+    {
+      number.unit = .set
+    }
+    push(number, &elements)
+    return true
+  }
+
+  /// The `마지막세트` of `60x8 3세트 마지막세트 7`, as two words. True when it was one.
+  mutating func koreanLastSet(_ elements: inout [Element]) -> Bool {
+    let range = tokens[index].range
+    guard range.count >= 9, slice(index).starts(with: Self.last) else { return false }
+    let end = Int(range.start) + Self.last.count
+    if end < range.end {
+      guard Self.sets.contains(where: { $0.elementsEqual(slice(index).dropFirst(Self.last.count)) })
+      else { return false }
+      tokens[index] = Token(.word, ByteRange(end, Int(range.end)))
+    } else {
+      guard kind(at: index + 1) == .blank, kind(at: index + 2) == .word,
+        word(at: index + 2).meaning == .set
+      else { return false }
+      index += 1
+    }
+    push(
+      Element(
+        .word, ByteRange(Int(range.start), end), word: Word(meaning: .previous, value: 0)),
+      &elements)
+    return true
+  }
+
+  private static let last = Array("마지막".utf8)
+  private static let sets = ["세트", "셋", "셋트"].map { Array($0.utf8) }
+  private static let koreanNumerals = [
+    "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열",
+  ].map { Array($0.utf8) }
+}
