@@ -27,7 +27,7 @@ enum WeekdayAbbreviation {
   private static let longest = 5
 
   private static let days = [
-    "mo lun lu seg ma man mån pn po pzt hét sen",
+    "mo lun lu seg ma man mån pn pon po pzt hét sen",
     "di mar mart ter ma dins tir tis ti wt út kedd sal sel",
     "mi mer merc mié mie wo qua miér ons ke śr sr st sze rab",
     "do jeu jue ju gio giov qui don tor tors to czw čt csüt per jo kam",

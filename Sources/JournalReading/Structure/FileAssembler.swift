@@ -151,6 +151,11 @@ struct FileAssembler {
     if sets.count == 2, isTwiceAndMore(choice.candidate.roles, own) {
       diagnostics.append(.twiceAndMore(sets.map(\.effort), at: place))
     }
+    if sets.count > Self.mostUsualSets, let reps = sets[0].effort.reps, reps.thousandths >= 6_000,
+      sets[0].load.mass != nil, !own.quantities.contains(where: { $0.unit == .set })
+    {
+      diagnostics.append(.manySets(sets.count, reps, at: place))
+    }
     let loadRange = loadRange(choice.candidate.roles, own)
     if let speed = UnusualValues.speed(sets[0].effort, at: place) { diagnostics.append(speed) }
     for set in sets {
@@ -160,6 +165,9 @@ struct FileAssembler {
     doubt(choice, own, sets, place)
     return sets
   }
+
+  /// Twelve sets with a load are a programme; more are rather another reading.
+  private static let mostUsualSets = 12
 
   /// `2x8, 7`: the reps of two sets, or two sets and one more.
   private func isTwiceAndMore(_ roles: RoleSequence, _ own: Draft) -> Bool {

@@ -26,6 +26,7 @@ extension ElementScanner {
   /// The `마지막세트` of `60x8 3세트 마지막세트 7`, as two words. True when it was one.
   mutating func koreanLastSet(_ elements: inout [Element]) -> Bool {
     let range = tokens[index].range
+    if range.count == 6, finalSet(&elements) { return true }
     guard range.count >= 9, slice(index).starts(with: Self.last) else { return false }
     let end = Int(range.start) + Self.last.count
     if end < range.end {
@@ -45,6 +46,27 @@ extension ElementScanner {
     return true
   }
 
+  /// The `最後` of `3セット(最後10回)` and the `最后` of `3组，最后10个`, as if the word for a set stood behind it.
+  private mutating func finalSet(_ elements: inout [Element]) -> Bool {
+    let range = tokens[index].range
+    guard Self.finals.contains(where: { $0.elementsEqual(slice(index)) }),
+      elements.last?.kind == .openParenthesis || elements.last?.kind == .comma
+        || elements.last?.isNumber == true,
+      kind(at: nextSolid(from: index + 1)) == .number
+    else { return false }
+    let middle = Int(range.start) + 3
+    push(
+      Element(
+        .word, ByteRange(Int(range.start), middle), word: Word(meaning: .previous, value: 0)),
+      &elements)
+    push(
+      Element(.word, ByteRange(middle, Int(range.end)), word: Word(meaning: .set, value: 0)),
+      &elements)
+    index += 1
+    return true
+  }
+
+  private static let finals = ["最後", "最后"].map { Array($0.utf8) }
   private static let last = Array("마지막".utf8)
   private static let sets = ["세트", "셋", "셋트"].map { Array($0.utf8) }
   private static let koreanNumerals = [

@@ -131,12 +131,20 @@ extension ElementScanner {
   func decimalComma(_ elements: [Element]) -> ByteRange? {
     guard kind(at: index) == .comma, byte(at: index) == Byte.comma,
       kind(at: index + 1) == .number, tokens[index + 1].range.count <= 2 || isLongFraction,
-      hasDecimalComma || isLongFraction || isHalfKilo(elements) || isNought,
+      hasDecimalComma || isLongFraction || isHalfKilo(elements) || isNought
+        || isHalfPoint(elements),
       !(kind(at: index + 2) == .comma && kind(at: index + 3) == .number),
       elements.last?.kind != .comma || pending.contains(.spaceBefore),
       elements.last?.kind != .times || !areReps
     else { return nil }
     return tokens[index + 1].range
+  }
+
+  /// The `8,5` of `RPE 8,5`.
+  private func isHalfPoint(_ elements: [Element]) -> Bool {
+    let fraction = tokens[index + 1].range
+    return fraction.count == 1 && bytes[Int(fraction.start)] == UInt8(ascii: "5")
+      && elements.last?.meaning == .rpe
   }
 
   /// The `6,6` of `Chins 10x6,6`: nobody does a part of a rep, and no such load is that small. In

@@ -150,7 +150,9 @@ extension ExpressionParser {
     case .slash: return joining(slash: index, firstTerm)
     case .comma
     where behindRepsLabel(index, firstTerm) == nil && wayBehindSetting(index, firstTerm) == nil:
-      return joining(comma: index, firstTerm)
+      return joining(comma: index, firstTerm) ?? heldLoad(behind: index, firstTerm).map {
+        (.at, $0)
+      }
         ?? timeBehindWords(index, firstTerm).map { (.in, $0) }
     case .dot: return isLoad(behindMark: index, firstTerm) ? (.at, index + 1) : nil
     case .at where behindPace(index, firstTerm) != nil:

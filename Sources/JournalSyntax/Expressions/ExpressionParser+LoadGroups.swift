@@ -100,7 +100,7 @@ extension ExpressionParser {
     var index = load + 1 + sign.width
     var (least, most, count) = (Int32.max, Int32(0), 0)
     var mark: Element.Kind?
-    while isRepsOfGroup(index),
+    while isRepsOfGroup(index, sign),
       sign != .blank || elements[index].value <= elements[load].value / 2
     {
       (least, most) = (min(least, elements[index].value), max(most, elements[index].value))
@@ -110,7 +110,7 @@ extension ExpressionParser {
       let found = [.comma, .slash, .hyphen].contains(next) ? next : .quantity
       let step = found == .quantity ? index : index + 1
       guard mark ?? found == found, sign != .blank || found == .quantity,
-        sign != .slash || found != .slash, isRepsOfGroup(step)
+        sign != .slash || found != .slash, isRepsOfGroup(step, sign)
       else { break }
       mark = found
       index = step
@@ -125,7 +125,7 @@ extension ExpressionParser {
   }
 
   /// A number that is not the load of the next group, nor a factor.
-  private func isRepsOfGroup(_ index: Int) -> Bool {
+  private func isRepsOfGroup(_ index: Int, _ sign: GroupSign) -> Bool {
     guard isBareNumber(index), elements[index].value % 1000 == 0,
       1_000...40_000 ~= elements[index].value
     else { return false }
@@ -135,7 +135,7 @@ extension ExpressionParser {
         || isSpaced(index + 1) && !isNumber(index + 2)
     case .plus: return startsSignedGroup(index + 1)
     case .colon, .times, .at: return false
-    case .slash: return elements[index + 1].spaceAfter || index + 2 >= end
+    case .slash: return sign != .slash || elements[index + 1].spaceAfter || index + 2 >= end
     default: return true
     }
   }

@@ -27,6 +27,21 @@ extension ExpressionParser {
       && (isSingle || load > 30_000 || load % 1000 != 0)
   }
 
+  /// The 5 kg of `10 reps 3 sets, holding 5 kg dumbbells` and of `3x10, with a 5 kg plate`: nothing else
+  /// stands behind them.
+  func heldLoad(behind comma: Int, _ firstTerm: Int) -> Int? {
+    guard isWord(comma + 1, .with), !hasLoad(firstTerm) else { return nil }
+    let number =
+      isPlainWord(comma + 2) && elements[comma + 2].range.count == 1 ? comma + 3 : comma + 2
+    guard isNumber(number), elements[number].unit.isMass, !isFactorOfNext(number) else {
+      return nil
+    }
+    let isHeld = isWord(number + 1, .equipment) || isWord(number + 1, .plate)
+    let next = isHeld ? number + 2 : number + 1
+    return next >= end || isSeparator(next) || elements[next].kind == .openParenthesis
+      ? number : nil
+  }
+
   /// The 80 of `3x5, 80 kg` and of `3x5 · 80`; `8x 20, 30 kg` has two loads.
   func isLoadBehindMark(_ index: Int, sets: Term) -> Bool {
     guard isNumber(index), !isFactorOfNext(index), lastQuantity.unit == .none,

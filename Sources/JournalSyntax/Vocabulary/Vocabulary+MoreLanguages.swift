@@ -117,7 +117,7 @@ extension Vocabulary {
       """
       każda każdą każdy každá každou kazdy varje hver hvert jokainen κάθε кожну кожній
       кожна chaque minden fiecare tiap setiap mỗi ข้างละ לכל каждую каждой каждая каждый ciascuna 左右 左右各 各 每边
-      每侧 每邊 每側 每腿 每手 한쪽당
+      每侧 每边 每邊 每側 每腿 每手 한쪽당
       """
     ),
     (
@@ -148,7 +148,7 @@ extension Vocabulary {
     (.of, "po om af av á da od na pe 每组 每組 세트당 เซ็ตละ เซตละ של των"),
     (.at, "på op στα στο"),
     (.in, "za în em ב hết"),
-    (.with, "med cu kanssa ile με з із z"),
+    (.with, "手拿 手持 med cu kanssa ile με з із z"),
     (.and, "og och oraz ve και та és dan và"),
     (
       .then,

@@ -119,7 +119,7 @@ package enum Vocabulary {
     (
       .bodyweight,
       """
-      bw bodyweight 몸무게 체중 körpergewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸
+      bw bodyweight 몸무게 체중 körpergewicht kg-körper pdc corpo собственный св 徒手 自重 体重 맨몸
       """
     ),
     (
@@ -217,7 +217,7 @@ package enum Vocabulary {
     (.in, "in en em"),
     (
       .with,
-      "with w w/ com met lesté lestée lestés lestées zavorrato zavorrata zavorrati zavorrate"
+      "with w w/ holding com met lesté lestée lestés lestées zavorrato zavorrata zavorrati zavorrate"
     ),
     (.and, "and und y et e и plus"),
     (.then, "then dann danach luego después puis ensuite poi затем потом"),
@@ -261,7 +261,7 @@ package enum Vocabulary {
       """
       тоннаж Тоннаж
       total totals volume tonnage sum gesamt summe volumen итого всего totale maxes rm rms
-      1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 결과 结果 結果 총합 합계 総重量 总重量 總重量 총중량 総挙上重量 总容量 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
+      1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 결과 结果 結果 총합 합계 総重量 总重量 總重量 총중량 총볼륨 総挙上重量 総挙上量 総負荷量 总容量 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
       """
     ),
     (.date, "date datetime datum fecha data дата 日期 日付 开始时间 開始時間 训练日期 训练日 訓練日 トレ日 날짜 일자 일시 день"),
@@ -331,7 +331,7 @@ package enum Vocabulary {
       .food,
       """
       food diet dieta meals meal calories protein carbs fat fiber breakfast lunch dinner water coffee
-      snack essen comida еда вода воды 饮食 食事 식사 steps weather 吃 蛋白 蛋白质 蛋白質 碳水 摄入 たんぱく質 タンパク質 단백질 탄수화물 белок белки proteínas proteine
+      snack essen comida еда вода воды 饮食 食事 식사 steps weather погода 吃 蛋白 蛋白质 蛋白質 碳水 摄入 たんぱく質 タンパク質 단백질 탄수화물 белок белки proteínas proteine
       """
     ),
     (

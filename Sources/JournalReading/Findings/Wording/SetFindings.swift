@@ -50,6 +50,13 @@ extension Diagnostic {
       help: "The order is weight x reps x sets: 100 kg x 5 x 3")
   }
 
+  static func manySets(_ count: Int, _ reps: FixedPoint, at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .ambiguousOrder, at: place,
+      message: "read as \(count) sets of \(reps) reps, which hardly anybody does with a load",
+      help: "Write the reps of each set: 20 kg x 15, 15; or weight x reps x sets: 20 kg x 15 x 2")
+  }
+
   /// Made once: a file of sets in another order has thousands of these.
   private static let mostSetsPassed =
     "more than \(SetMaker.mostSets) equal sets on one line were not read"

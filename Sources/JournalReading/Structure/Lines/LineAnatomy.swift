@@ -135,6 +135,8 @@ struct LineAnatomy: ~Copyable {
       if quantities.count == 2 {
         return separator == .comma || separator == .space || isLoadAndReps(quantities)
           || parser.quantities[quantities.lowerBound].unit.isMass
+          // `Plank 60s-45s / L-sit 8s`.
+          || parser.quantities[quantities.lowerBound].unit == .second
       }
       let quantity = parser.quantities[quantities.lowerBound]
       // `x10`, and the `75x` of `70, 75x, 80`.

@@ -2,7 +2,7 @@ internal import JournalSyntax
 
 /// Text without the marks of Markdown.
 enum NameText {
-  /// Drops `*`, `_` around words, backticks, links and footnotes, and folds white space.
+  /// Drops `*`, `_` around words, backticks, links and footnotes, lenticular brackets, and folds white space.
   static func clean(_ bytes: ArraySlice<UInt8>) -> String {
     String(unsafeUninitializedCapacity: bytes.count) { output in clean(bytes, into: output) }
   }
@@ -26,6 +26,7 @@ enum NameText {
         if index + 1 < bytes.endIndex, bytes[index + 1] == Byte.caret {
           index = bytes[index...].firstIndex(of: Byte.closeBracket) ?? bytes.endIndex - 1
         }
+      case 0xE3 where isLenticular(bytes, index): index += 2
       case Byte.space, Byte.tab:
         if count > 0, output[count - 1] != Byte.space { append(Byte.space) }
       default: append(byte)
@@ -34,6 +35,12 @@ enum NameText {
     }
     if count > 0, output[count - 1] == Byte.space { count -= 1 }
     return count
+  }
+
+  /// `【` and `】` around a name.
+  private static func isLenticular(_ bytes: ArraySlice<UInt8>, _ index: Int) -> Bool {
+    index + 2 < bytes.endIndex && bytes[index + 1] == 0x80
+      && (bytes[index + 2] == 0x90 || bytes[index + 2] == 0x91)
   }
 
   static func isEdge(_ bytes: ArraySlice<UInt8>, _ index: Int) -> Bool {

@@ -41,6 +41,8 @@ extension FileReader {
     }
     for index in segment.name where !segment.isNameBehind {
       if tellsIntent(index) { return true }
+      // `push-ups skipped, a week ago it was 3x20`.
+      if index > segment.name.lowerBound, isWord(index, in: Self.ago) { return true }
       switch leadingMeaning(index) {
       // `Last set 60x8`: the last of them, and no set of another day.
       case .previous where index + 1 < elements.count && elements[index + 1].meaning == .set:
@@ -157,8 +159,11 @@ extension FileReader {
   }
 
   private static let intents = [
-    "下次", "本来想", "本來想", "打算", "月底前", "年底前", "次回は", "次は", "来月までに", "다음엔", "다음에",
+    "下次", "本来想", "本來想", "打算", "月底前", "年底前", "次回は", "次は", "来月までに", "月中に", "年内に", "没跑完", "没做完", "没完成",
+    "다음엔", "다음에",
   ]
+
+  private static let ago = WordSet("ago temu")
 
   private static let pastWords = WordSet("did anyway")
 
@@ -189,6 +194,15 @@ extension FileReader {
       || elements[index].flags.contains(.unspacedScript)
         && anatomy.parser.quantities[0].unit == .repetition
       || index > segment.name.lowerBound + 1 && elements[index - 1].range.count <= 3
+  }
+
+  /// The `4주차 계획:` before what is planned.
+  func isLabelOfPlan(_ name: Range<Int>) -> Bool {
+    name.dropLast().contains { index in
+      elements[index + 1].kind == .colon
+        && (elements[index].meaning == .plan || elements[index].meaning == .goal
+          || elements[index].meaning == .next)
+    }
   }
 
   /// `Tomorrow, day A | 45-60 min` above a list of exercises: what follows is planned too.

@@ -25,7 +25,8 @@ extension FileReader {
     if isShortMonth, elements[next].kind == .colon || isSpacedDash(next) {
       return next + 1 == elements.count || isTitle((next + 1)..<elements.count)
     }
-    return elements[next].kind == .word && (hasZero || isTitle(next..<elements.count))
+    return elements[next].kind == .word
+      && (hasZero || isTitle(next..<elements.count) || isNextDottedDay && isAboveWords(next))
   }
 
   /// The `15.1` of `15.1 Push`, which could be a load: day and month without any zero.
@@ -47,6 +48,12 @@ extension FileReader {
   private func isPointedMonth(_ index: Int) -> Bool {
     elements[index].value % 250 != 0 && elements[index + 1].flags.contains(.unspacedScript)
       && elements[index].value % 1000 > 120
+  }
+
+  /// `10.21 등어깨`, where days are written so: nothing but a word or two behind it.
+  private func isAboveWords(_ next: Int) -> Bool {
+    elements.count - next <= 3
+      && elements[next...].allSatisfy { $0.word == .plain && $0.kind == .word }
   }
 
   /// At the start of a block, in a file that has no other way to write its days.

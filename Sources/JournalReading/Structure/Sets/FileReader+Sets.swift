@@ -17,6 +17,8 @@ extension FileReader {
         return prose(segment, line)
       }
       planned(segment, line)
+      // `4주차 계획: 스쿼트 170x2, 데드 195x2`: all of the line.
+      if isLabelOfPlan(segment.name) { context.sentenceLine = context.lineIndex }
       return keepName(segment, line)
     }
     var segment = segment.name.count > 6 ? reported(segment) : segment

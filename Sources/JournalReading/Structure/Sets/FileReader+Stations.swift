@@ -56,6 +56,35 @@ extension FileReader {
         || elements[index].unit == .repetition)
   }
 
+  /// The `Landmine 70x6x3` of `Squat 140x4x4 RPE 8. Landmine 70x6x3.`: sentences that begin with a name.
+  func startsNamedSentence(_ start: Int, _ end: Int) -> Bool {
+    guard start + 3 < end, elements[start].kind == .word, elements[start].spaceBefore,
+      isCapital(Int(elements[start].range.start))
+    else { return false }
+    var index = start
+    while index < end, index < start + 4,
+      elements[index].word == .plain || index > start && elements[index].meaning == .with,
+      elements[index].kind == .word || elements[index].kind == .hyphen
+    {
+      // `Dropped 80x8`, `Finished 60x10`.
+      if bytes[..<Int(elements[index].range.end)].suffix(2).elementsEqual("ed".utf8) {
+        return false
+      }
+      index += 1
+    }
+    return index > start && index + 2 < end && elements[index].isNumber
+      && elements[index + 1].kind == .times && elements[index + 2].isNumber
+  }
+
+  /// `A` to `Z`, and the capitals of Cyrillic and of Latin letters with marks.
+  private func isCapital(_ index: Int) -> Bool {
+    switch (bytes[index], bytes[safe: index + 1] ?? 0) {
+    case (0x41...0x5A, _): true
+    case (0xC3, 0x80...0x9E), (0xD0, 0x80...0xAF): true
+    default: false
+    }
+  }
+
   /// The `stairs 10 min` of `leg curl 3x12, then stairs 10 min`.
   func isTimedName(_ start: Int, _ end: Int) -> Bool {
     var index = start

@@ -150,6 +150,11 @@ extension FileReader {
           index += 1
         }
       case _ where isNameBeforeColon(index, end) || isNameBeforeSets(index, end): return index
+      // `отдых 4 мин. Жим с паузой 90×4×4`: the period is that of the unit.
+      case _
+      where startsNamedSentence(index, end) && index > 0
+        && bytes[Int(elements[index - 1].range.end) - 1] == Byte.period:
+        return index
       default: return behindComment(segment, end)
       }
     }
@@ -204,7 +209,8 @@ extension FileReader {
       isUnknownName(index..<name, before: name) || isShortName(index..<name, before: name, end)
     if remark != nil {
       return names.isKnown(NameText.clean(written.bytes[range(index..<name).indices]))
-        || isOwn && elements[index - 1].kind == .slash ? first : nil
+        || isOwn && elements[index - 1].kind == .slash || startsNamedSentence(index, end)
+        ? first : nil
     }
     return isName(index..<name) || isOwn ? first : nil
   }
