@@ -84,11 +84,18 @@ extension Diagnostic {
   /// `text` tells the reps as they stand, such as `12+10+8`.
   static func pieces(_ reps: Quantity, _ text: String, at place: DiagnosticPlace) -> Self {
     let sum = FixedPoint(thousandths: reps.value &+ reps.extra)
-    let sets = text.split(separator: "+").joined(separator: ", ")
+    let sets = text.drop { !$0.isNumber }.split(separator: "+").joined(separator: ", ")
     return Diagnostic(
       .ambiguousOrder, at: place,
       message: "read as one set of \(sum) reps in pieces, but it could be sets of \(sets)",
       help: "Write \(sets) for sets of their own, or \(sum) for one set")
+  }
+
+  static func equalPair(_ number: FixedPoint, at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .ambiguousOrder, at: place,
+      message: "\(number) and \(number) may be a load and its reps, or the reps of two sets",
+      help: "Write \(number) kg x \(number), or \(number), \(number) for two sets")
   }
 
   static func twiceAndMore(_ efforts: [Effort], at place: DiagnosticPlace) -> Self {

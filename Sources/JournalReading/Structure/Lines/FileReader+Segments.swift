@@ -210,6 +210,15 @@ extension FileReader {
     }
   }
 
+  /// The `12 12` of `squat 8 kg 15 15 15, cossacks 12 12`: sets of something whose name nobody knows.
+  private func endsInReps(_ words: Range<Int>) -> Bool {
+    guard words.count >= 3, words.upperBound == elements.count else { return false }
+    return elements[words].suffix(2).allSatisfy {
+      $0.kind == .quantity && $0.unit == .none && $0.spaceBefore && 3_000...60_000 ~= $0.value
+        && $0.value % 1000 == 0
+    }
+  }
+
   private func holdsReps(_ indices: Range<Int>) -> Bool {
     elements[indices].contains {
       $0.kind == .quantity && $0.unit == .none && 1_000...50_000 ~= $0.value && !$0.spaceBefore
@@ -233,6 +242,7 @@ extension FileReader {
     if isSetShaped(words) || tellsLoadAlone && holdsReps(words) || holdsTuples(words)
       || tellsTop(words) || holdsParts(words) || holdsMore(words)
       || isLoadWithoutUnit(start, rest.upperBound) || parser.isTick(start)
+      || endsInReps(words)
       || elements[start].meaning == .drop && elements[words].contains(where: \.isNumber)
     {
       file.diagnostics.append(.unreadRest(at: place(range(start..<rest.upperBound))))

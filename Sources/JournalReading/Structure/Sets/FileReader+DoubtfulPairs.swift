@@ -15,6 +15,24 @@ extension FileReader {
     file.diagnostics.append(.unreadRest(at: place(expression.range)))
   }
 
+  /// `Lunges 12 12`: a load and its reps, or the reps of two sets.
+  mutating func doubtEqualPair(_ expression: Expression, _ entry: Int) {
+    guard expression.terms.count == 2,
+      file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .jumped]),
+      case let terms = parser.terms[expression.terms], let second = terms.last,
+      second.joiner == .space, terms.allSatisfy({ $0.quantities.count == 1 }),
+      case let (one, other) = (
+        parser.quantities[terms[terms.startIndex].quantities.lowerBound],
+        parser.quantities[second.quantities.lowerBound]
+      ), one.value == other.value, 6_000...20_000 ~= one.value,
+      [one, other].allSatisfy({
+        $0.kind == .number && $0.unit == .none && $0.marks.isEmpty && $0.extra == 0
+      })
+    else { return }
+    file.diagnostics.append(
+      .equalPair(FixedPoint(thousandths: one.value), at: place(expression.range)))
+  }
+
   /// `Mountain climbers 30/15 30/15`: seconds of work and of rest, or loads and reps.
   func isPairOfCounted(_ terms: [Term], _ quantities: [Quantity], _ entry: Int) -> Bool {
     terms.count == 2 && quantities.count == 2 && terms[1].joiner == .times

@@ -97,6 +97,7 @@ extension FileReader {
     if joinsFields(expression) { return }
     settleSizeAlone(expression, entry)
     doubtCountBehindPair(index)
+    doubtEqualPair(expression, entry)
     let kind = lineKind ?? context.row?.kind ?? context.blockKind
     settleHeadScheme(expression)
     let loadAbove =

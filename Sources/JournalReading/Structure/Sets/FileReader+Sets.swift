@@ -50,6 +50,12 @@ extension FileReader {
     if segment.isNameBehind, isOnBoards(segment) || isHeightBefore(segment) {
       return words(segment.expressions.lowerBound..<segment.name.upperBound, line, isFirst: true)
     }
+    // `体重132斤`: a unit that nobody knows.
+    if segment.isNameBehind, segment.name.count == 1, range(segment.name).count == 3,
+      elements[segment.name.lowerBound].flags.contains(.unspacedScript)
+    {
+      return noteUnread(line)
+    }
     if namesWithPair(segment, line) { return }
     if isAddition(segment) || tellsHours(segment) || isTimeOfSomethingElse(segment, line) {
       return noteUnread(line)
