@@ -151,10 +151,11 @@ struct FileAssembler {
     if sets.count == 2, isTwiceAndMore(choice.candidate.roles, own) {
       diagnostics.append(.twiceAndMore(sets.map(\.effort), at: place))
     }
-    if sets.count > Self.mostUsualSets, let reps = sets[0].effort.reps, reps.thousandths >= 6_000,
+    if Int(sets[0].count) > Self.mostUsualSets, let reps = sets[0].effort.reps,
+      reps.thousandths >= 6_000,
       sets[0].load.mass != nil, !own.quantities.contains(where: { $0.unit == .set })
     {
-      diagnostics.append(.manySets(sets.count, reps, at: place))
+      diagnostics.append(.manySets(Int(sets[0].count), reps, at: place))
     }
     let loadRange = loadRange(choice.candidate.roles, own)
     if let speed = UnusualValues.speed(sets[0].effort, at: place) { diagnostics.append(speed) }

@@ -130,6 +130,13 @@ extension ExpressionParser {
     {
       return true
     }
+    // `100, 5 reps, 80, 8 reps`.
+    if separator == .comma, joiner != .first, before.unit == .repetition, element.unit == .none,
+      element.value >= 30_000, elements[safe: next + 1]?.kind == .comma, isNumber(next + 2),
+      elements[next + 2].unit == .repetition, elements[next + 2].value <= element.value / 3
+    {
+      return true
+    }
     // `60 kg 10, 70 kg 8`, `80 kg 3x8, 100 kg 2x5`: the next load, not a list of reps.
     if element.unit.isMass, before.unit == .none, joiner != .first,
       terms.suffix(2).contains(where: { hasMass($0) })

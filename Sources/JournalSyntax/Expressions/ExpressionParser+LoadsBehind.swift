@@ -163,12 +163,19 @@ extension ExpressionParser {
     }
   }
 
-  /// The `3x5` of `80, 3x5`.
+  /// The `3x5` of `80, 3x5` and the `5 reps` of `100, 5 reps`.
   func isWorkOfBareLoad(_ index: Int) -> Bool {
     // `85, 10 each arm`.
     if lastQuantity.unit == .none, lastQuantity.kind == .number, lastQuantity.value >= 40_000,
       isBareNumber(index), elements[index].value <= lastQuantity.value / 3,
       behindSides(index + 1) > index + 1
+    {
+      return true
+    }
+    // `100, 5 reps`.
+    if lastQuantity.unit == .none, lastQuantity.kind == .number, lastQuantity.value >= 30_000,
+      lastQuantity.marks.isEmpty, isNumber(index), elements[index].unit == .repetition,
+      elements[index].value <= min(20_000, lastQuantity.value / 3), !isFactorOfNext(index)
     {
       return true
     }

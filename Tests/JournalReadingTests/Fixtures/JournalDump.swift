@@ -126,6 +126,12 @@ func checkNamed(
   #expect(entries == expected, sourceLocation: sourceLocation)
 }
 
+/// The codes of the findings of lines below a day.
+func codesOfDay(_ lines: String) -> [String] {
+  let text = "# 2026-03-02\n\nLeg Press 225 lb x 5\n\n\(lines)\n"
+  return Reader().check([Source(path: "a.md", text: text)]).map(\.code.name)
+}
+
 func setText(_ set: TrainingSet) -> String {
   set.effort == .untold ? "\(set.load.mass.map { "\($0)" } ?? "?")" : SetText.text(set)
 }
