@@ -6,6 +6,13 @@ enum SpacedReps {
   /// adds loads to the exercise: `Dips 20 6`, `Dips +10 kg x 8`.
   static func join(_ drafts: inout [Draft], loaded: Set<Int>) {
     var loaded = loaded
+    for index in drafts.indices where isSlashedList(drafts[index]) {
+      drafts[index].terms = [
+        Term(joiner: .first, quantities: drafts[index].quantities.indices, separator: .comma)
+      ]
+      drafts[index].shape = Shape.of(
+        drafts[index].terms, drafts[index].quantities, drafts[index].nature)
+    }
     for draft in drafts where draft.nature.contains(.bodyweight) && tellsLoad(draft) {
       loaded.insert(draft.exerciseID)
     }
@@ -24,6 +31,13 @@ enum SpacedReps {
     return draft.terms.count == 2 && draft.quantities.count == 2
       && draft.quantities[0].value >= 15_000 && draft.quantities[1].value >= 4_000
       && draft.quantities[0].value / 2 > draft.quantities[1].value
+  }
+
+  /// `Push-ups 40/20,15`, which is `60/10,10` of a lift.
+  private static func isSlashedList(_ draft: Draft) -> Bool {
+    draft.terms.count == 2 && draft.terms[0].separator == .slash
+      && draft.terms[0].quantities.count == 1
+      && !draft.nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .jumped])
   }
 
   private static func isPairOfReps(_ draft: Draft) -> Bool {

@@ -8,15 +8,15 @@ extension ElementScanner {
       let value = Self.koreanNumerals.firstIndex(where: { $0.elementsEqual(slice(index)) })
     else { return false }
     let meaning = word(at: index + 2).meaning
-    guard meaning == .set || meaning == .repetition else { return false }
-    let before = elements.last
+    // `한 번 쉬고`, `두 번 실패`, `주 세 번` count something else.
+    guard meaning == .set || meaning == .repetition, let before = elements.last, before.isNumber,
+      kind(at: nextSolid(from: index + 3)) != .word
+    else { return false }
     index += 1
     var number = Element(.quantity, range, value: Int32(value + 1) * 1000)
     attachUnit(to: &number)
     // `20회 세 번`: that often.
-    if number.unit == .repetition, let before, before.isNumber,
-      before.unit == .repetition || before.unit.isTime
-    {
+    if number.unit == .repetition, before.unit == .repetition || before.unit.isTime {
       number.unit = .set
     }
     push(number, &elements)
@@ -50,9 +50,10 @@ extension ElementScanner {
   private mutating func finalSet(_ elements: inout [Element]) -> Bool {
     let range = tokens[index].range
     guard Self.finals.contains(where: { $0.elementsEqual(slice(index)) }),
-      elements.last?.kind == .openParenthesis || elements.last?.kind == .comma
-        || elements.last?.isNumber == true,
-      kind(at: nextSolid(from: index + 1)) == .number
+      // `10,8,最後5` lists the reps of all.
+      elements.suffix(2).contains(where: { $0.unit == .set && $0.isNumber }),
+      case let number = nextSolid(from: index + 1), kind(at: number) == .number,
+      kind(at: number + 1) != .word || word(at: number + 1).meaning == .repetition
     else { return false }
     let middle = Int(range.start) + 3
     push(

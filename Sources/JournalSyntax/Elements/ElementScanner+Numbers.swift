@@ -144,7 +144,7 @@ extension ElementScanner {
   private func isHalfPoint(_ elements: [Element]) -> Bool {
     let fraction = tokens[index + 1].range
     return fraction.count == 1 && bytes[Int(fraction.start)] == UInt8(ascii: "5")
-      && elements.last?.meaning == .rpe
+      && elements.last?.meaning == .rpe && elements.dropLast().contains(where: \.isNumber)
   }
 
   /// The `6,6` of `Chins 10x6,6`: nobody does a part of a rep, and no such load is that small. In

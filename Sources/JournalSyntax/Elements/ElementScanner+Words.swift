@@ -51,7 +51,9 @@ extension ElementScanner {
     // `3 mal 20`.
     let tellsHowOften =
       element.meaning == .often || element.word == .plain && followsCount(elements)
+    // `60х8 2 раза 70х6`: the count belongs to what stands before it.
     if tellsHowOften, elements.last?.isNumber == true,
+      element.meaning == .often || !elements.dropLast().contains(where: \.isNumber),
       kind(at: nextSolid(from: index + 1)) == .number
     {
       element.kind = .times

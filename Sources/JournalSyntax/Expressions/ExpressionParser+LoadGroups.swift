@@ -3,7 +3,7 @@
 extension ExpressionParser {
   /// Takes all groups at `start`, an expression for each load, and returns the index behind them; `nil`
   /// unless two groups or more stand there, of the same sign, and one of them has several sets. Behind
-  /// a slash one group is enough: nobody parts a list with slashes and commas, as in `60/10,10`.
+  /// a slash one group is enough, as in `60/10,10`; of push-ups all may be reps, and the sign is kept.
   mutating func loadGroups(at start: Int) -> Int? {
     guard start + 4 < end || start + 3 == end, let load = loadOfGroup(start),
       let sign = signOfGroup(load), let first = behindGroup(load, sign)
@@ -19,11 +19,16 @@ extension ExpressionParser {
       index = behind
     }
     let isPlain = load == start && elements[load].value > 0
-    guard groups > 1 || sign == .slash && (!isPlain || elements[load].value >= 24_000),
+    // `0/5` alone counts tries that failed.
+    guard
+      groups > 1
+        || sign == .slash && elements[load].value > 0
+          && (!isPlain || elements[load].value >= 24_000),
       isList || sign == .slash && !isPlain,
       endsGroups(index, sign)
     else { return nil }
     addGroup(start, load, first, areTriples, link: .first)
+    if groups == 1, isPlain { terms[terms.count - 2].separator = .slash }
     var last = first
     while let (next, behind) = groupBehind(last, sign) {
       addGroup(next, loadOfGroup(next) ?? next, behind, areTriples, link: .apart)
@@ -34,6 +39,10 @@ extension ExpressionParser {
 
   /// Words, a remark or the next exercise behind the last of the reps.
   private func endsGroups(_ index: Int, _ sign: GroupSign) -> Bool {
+    // `100/5,5,5+`: the last of the list is more than a number.
+    if sign == .slash, index < end, elements[index].kind == .comma, isNumber(index + 1) {
+      return false
+    }
     guard index < end, !isSeparator(index) else { return true }
     switch elements[index].kind {
     case .word: return true

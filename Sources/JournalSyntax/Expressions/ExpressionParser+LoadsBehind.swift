@@ -38,7 +38,7 @@ extension ExpressionParser {
     }
     let isHeld = isWord(number + 1, .equipment) || isWord(number + 1, .plate)
     let next = isHeld ? number + 2 : number + 1
-    return next >= end || isSeparator(next) || elements[next].kind == .openParenthesis
+    return next >= end || !isHeld && isSeparator(next) || elements[next].kind == .openParenthesis
       ? number : nil
   }
 

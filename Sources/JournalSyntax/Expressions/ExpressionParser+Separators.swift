@@ -66,7 +66,12 @@ extension ExpressionParser {
         || isWord(index, .backoff) && isNumber(index - 1)
     else { return nil }
     next = isLabel ? next + 1 : behindWithOfSet(next)
-    return isNumber(next) && (isFactorOfNext(next) || elements[next].unit.isMass) ? next : nil
+    // `140x3 bbb 5x10` tells no load.
+    let isSpaced = isLabel || !isNumber(index - 1)
+    return isNumber(next)
+      && (isFactorOfNext(next) && (isSpaced || elements[next].value >= 20_000)
+        || elements[next].unit.isMass)
+      ? next : nil
   }
 
   /// The first 5 of `140x5, fsl 5x5`, which tells no load.

@@ -1,5 +1,13 @@
 /// Which side did the sets before: `each leg`, `left`, `left and right`.
 extension ExpressionParser {
+  /// The `한쪽` of `한쪽 10 x 8, 한쪽 20 x 8`: what the next load is of.
+  func isSideAhead(_ index: Int) -> Bool {
+    guard isWord(index, .side) || isWord(index, .each), index > 0,
+      elements[index - 1].kind == .comma, isNumber(index + 1)
+    else { return false }
+    return isFactorOfNext(index + 1) || elements[index + 1].unit.isMass
+  }
+
   /// `each`, `each side`, `per leg`, `/side`, `left`, `LR`.
   mutating func side(at index: Int) -> Int {
     let meaning = elements[index].meaning

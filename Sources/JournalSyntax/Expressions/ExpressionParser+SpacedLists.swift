@@ -54,7 +54,8 @@ extension ExpressionParser {
   /// A plain number is the first of the list.
   private func isBareNumber(first: Int) -> Bool {
     quantities[first].unit == .none && quantities[first].kind == .number
-      && quantities[first].marks.isDisjoint(with: [.added, .assisted])
+      && !quantities[first].marks.contains(.added)
+      && !(quantities[first].marks.contains(.assisted) && expressions.isEmpty)
   }
 
   /// The 40 of `40 12 12 10`: well above each of the reps behind it.
@@ -63,7 +64,9 @@ extension ExpressionParser {
     if hasMass(term) { return true }
     let load = quantities[term.quantities.lowerBound]
     // `+10 8 8 6`, `-20 10 10 8`.
-    if !load.marks.isDisjoint(with: [.added, .assisted]) { return term.joiner == .first }
+    if load.marks.contains(.added) { return term.joiner == .first }
+    // `100x5 -20 8 8` takes something off the bar.
+    if load.marks.contains(.assisted) { return term.joiner == .first && expressions.isEmpty }
     // `65 lb 4 sets, 12 12 10 8`, `4 plates 12 12 10`.
     if load.unit == .set || load.unit == .level || load.unit == .plate {
       return term.quantities.count == 1

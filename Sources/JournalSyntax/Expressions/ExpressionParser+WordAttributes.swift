@@ -27,7 +27,8 @@ extension ExpressionParser {
     // `225x20 three times`, `40х15 три раза`; `315 lb three times` may be three reps.
     case .cardinal
     where isWord(index + 1, .often) && isSeparator(index + 2)
-      && (!lastQuantity.unit.isMass || expressions[expressions.count - 1].terms.count > 1):
+      && (!lastQuantity.unit.isMass && lastQuantity.value <= 30_000
+        || expressions[expressions.count - 1].terms.count > 1):
       let count = Int32(elements[index].word.value) * 1000
       amendLast({ $0.repeats = $0.repeats ?? count }, through: index + 1)
       return index + 2

@@ -51,7 +51,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
     }
     if index + 1 < end, isShareBeforeLoad(index) { index += 1 }
     var isWarmup = isWarmupLetter(index)
-    var (isWork, isMissed) = (false, false)
+    var (isWork, isMissed, isSided) = (false, false, false)
     if isWarmup { index += 1 }
     if let last = ladder(at: index) ?? loadGroups(at: index) {
       return min(attributes(at: last), end)
@@ -63,6 +63,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
       if isWarmup { addMark(.warmup) }
       if isWork { addMark(.work) }
       if isMissed { markMissed() }
+      if isSided { addMark(.each) }
       last = ditto(at: continuation(at: last))
       (link, index) = separator(at: last)
       if let sets = behindKindOfSets(index) {
@@ -75,6 +76,8 @@ package struct ExpressionParser: ~Copyable, Sendable {
       if isMissed { index += 1 }
       isWarmup = isWarmupLetter(index)
       if isWarmup { index += 1 }
+      isSided = isSideAhead(index)
+      if isSided { index += 1 }
       if isLoadAlone(behindSets: index) { unreadLoad = elements[index].range }
       guard index < end, startsExpression(index), !isDate(index), !isCountedName(index),
         !isHyphenated(index), !isRemark(index), elements[index].unit != .other, !isOnBar(index),

@@ -5,7 +5,7 @@
 extension Vocabulary {
   static let furtherMeanings: [(WordMeaning, String)] = [
     (.superset, "süperset biset"),
-    (.plate, "блин блином блины"),
+    (.plate, "блин блином блины плиток плитки плитка"),
     (.ditto, "idem ditto dito"),
     (
       .succeeded,

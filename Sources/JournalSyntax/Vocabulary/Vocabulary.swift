@@ -108,7 +108,7 @@ package enum Vocabulary {
     (
       .otherUnit,
       """
-      kcal cal cals calories kj g gr gram grams mg mm ml l liter liters steps bpm rpm spm mph kph kmh
+      л литр литра литров мл kcal cal cals calories kj g gr gram grams mg mm ml l liter liters steps bpm rpm spm mph kph kmh
       pill pills capsule capsules tablet tablets
       watts watt w usd eur h2o oz °c °f deg years year months month weeks days ago mcg iu
       pages people percent gels view views 人 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
@@ -119,7 +119,7 @@ package enum Vocabulary {
     (
       .bodyweight,
       """
-      bw bodyweight 몸무게 체중 körpergewicht kg-körper pdc corpo собственный св 徒手 自重 体重 맨몸
+      bw bodyweight 몸무게 체중 körpergewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸
       """
     ),
     (
@@ -234,7 +234,7 @@ package enum Vocabulary {
       """
       plan planned plans planning geplant planes programa template templates schedule todo upcoming
       program programme план План программа Программа программы 计划 計画 예정 planung vorlage vorlagen plantilla plantillas
-      训练计划 健身计划 訓練計畫 トレーニング計画 筋トレ計画 운동계획 운동계획표 계획
+      训练计划 健身计划 訓練計畫 トレーニング計画 筋トレ計画 운동계획 운동계획표
       trainingsplan trainingsschema träningsplan träningsprogram treningsplan treningsprogram
       træningsplan træningsprogram
       """
@@ -325,13 +325,13 @@ package enum Vocabulary {
       """
     ),
     (
-      .sleep, "sleep slept bedtime wake schlaf sueño сон 睡眠 수면 woke 기상 취침 起床 就寝 起きた 睡了 잠 спал спала"
+      .sleep, "sleep slept bedtime wake schlaf sueño сон 睡眠 수면 woke 기상 취침 起床 就寝 起きた 睡了 спал спала"
     ),
     (
       .food,
       """
       food diet dieta meals meal calories protein carbs fat fiber breakfast lunch dinner water coffee
-      snack essen comida еда вода воды 饮食 食事 식사 steps weather погода 吃 蛋白 蛋白质 蛋白質 碳水 摄入 たんぱく質 タンパク質 단백질 탄수화물 белок белки proteínas proteine
+      snack essen comida еда 饮食 食事 식사 steps weather погода 吃 蛋白 蛋白质 蛋白質 碳水 摄入 たんぱく質 タンパク質 바나나 계란 닭가슴살 고구마 バナナ 香蕉 鸡蛋 鸡胸肉 단백질 탄수화물 белок белки proteínas proteine
       """
     ),
     (

@@ -24,6 +24,8 @@ struct BehindSlashesTests {
 
   @Test func `reps of push-ups stay reps`() {
     checkSets("Push-ups 20/10, 8", "BW x 20", "BW x 10", "BW x 8")
+    checkSets("Push-ups 40/20,15", "BW x 40", "BW x 20", "BW x 15")
+    checkSets("Muscle-ups 0/5", "BW x 0", "BW x 5")
   }
 
   @Test func `loads with a sign, and none`() {
@@ -90,6 +92,8 @@ struct BehindSlashesTests {
     checkSets("Fly 12.5\n3x10, 8", "12.5 lb x 10 x 3", "12.5 lb x 8")
     checkSets("Lateral raise 8\n3x12", "8 lb x 12 x 3")
     checkSets("Lateral raise 8\n12\n10", "8 reps", "12 reps", "10 reps")
+    checkSets("Lateral raise 8\n10x12\n12x10", "8 reps", "10 lb x 12", "12 lb x 10")
+    checkSets("Bench 100x5 -20 8 8", "100 lb x 5")
   }
 
   @Test func `help in a cell between commas`() {
@@ -103,7 +107,10 @@ struct BehindSlashesTests {
   // MARK: Doubts
 
   @Test func `what may be two things is said`() {
-    #expect(codesOfDay("Lunge 12 12").contains("W202"))
+    #expect(codesOfDay("Squat 20 lb 15 15, lunge 12 12").contains("W202"))
+    #expect(!codesOfDay("Lunge 12 12").contains("W202"))
+    #expect(!codesOfDay("Side plank 30+30").contains("W202"))
+    #expect(!codesOfDay("Squat 60x5 seat 4 6").contains("W201"))
     #expect(codesOfDay("Abs 40+30").contains("W202"))
     #expect(codesOfDay("Hip thrust (20) 15 15").contains("W202"))
     #expect(!codesOfDay("Lateral raise 10 lb x 10").contains("W202"))
@@ -114,6 +121,7 @@ struct BehindSlashesTests {
 
   @Test func `what was some time ago is a memory`() {
     checkNamed("Push-ups skipped, a week ago it was 3x20", [])
+    #expect(codesOfDay("First time since 3 weeks ago - squat 60x5") == [])
   }
 
   @Test func `smileys behind a weight`() {

@@ -34,13 +34,11 @@ struct CountedNamesOnLinesTests {
     checkNamed(
       "Squat 200x5x3 RPE 8. Grumble thing 60x8x3.",
       ["Squat: 200 lb x 5 x 3", "Grumble thing: 60 lb x 8 x 3"])
-    #expect(codesOfDay("Squat 200x5x3. Dropped 60x8x3.").contains("W201"))
-  }
-
-  @Test func `more words about a known exercise`() {
-    checkNamed(
-      "Squat 20 lb 15 15 15, lunges on the spot 3x12",
-      ["Squat: 20 lb x 15, 20 lb x 15, 20 lb x 15", "lunges on the spot: 12 reps x 3 sets"])
+    // Not one's own, or no name.
+    for sentence in ["Dropped 60x8x3", "Coach did 150x2", "Old best 250x1", "Werksets 130x5x3"] {
+      checkNamed("Squat 200x5x3. \(sentence).", ["Squat: 200 lb x 5 x 3"])
+      #expect(codesOfDay("Squat 200x5x3. \(sentence).").contains("W201"))
+    }
   }
 
   @Test func `reps of a name that nobody knows are told of`() {
@@ -55,6 +53,12 @@ struct CountedNamesOnLinesTests {
     checkNamed(
       "KB 35 lb: swing 5x10; squat 50 lb x 5",
       ["swing: 35 lb x 10 x 5", "squat: 50 lb x 5"])
+  }
+
+  @Test func `loads of their own under a tool`() {
+    checkNamed(
+      "KB 24: swing 5x10, press 26x5", ["swing: 24 lb x 10 x 5", "press: 26 lb x 5"])
+    checkNamed("DB 12: curl 12x12", ["curl: 12 lb x 12"])
   }
 
   @Test func `neither a second workout nor sets of the tool itself`() {
@@ -74,6 +78,22 @@ struct CountedNamesOnLinesTests {
   ])
   func `a load and reps for each of the two`(_ line: String) {
     checkNamed(line, ["Curl: 60 lb x 12 x 3", "skullcrusher: 50 lb x 10 x 3"])
+  }
+
+  @Test func `what is one lift, moves the body or hangs on the bar is not parted`() {
+    checkNamed("Clean & jerk 100/110 1/1", ["Clean & jerk: 100 lb x 1, 110 lb x 1"])
+    #expect(!sets("Pull-ups + dips 12/12 10/10").contains("12 lb"))
+    checkNamed("Squat + chain 100/20 5/5", ["Squat + chain: 100 lb x 5, 20 lb x 5"])
+  }
+
+  private func sets(_ line: String) -> String {
+    let text = "# 2026-03-02\n\n\(line)\n"
+    return Reader().read([Source(path: "a.md", text: text)]).journal.sessions
+      .flatMap(\.entries).flatMap(\.sets).map(setText).joined(separator: ", ")
+  }
+
+  @Test func `what stands behind the pair is told of`() {
+    #expect(codesOfDay("Curl + skullcrusher 60/50 12+10 3 sets @8").contains("W201"))
   }
 
   @Test func `a complex has one load`() {

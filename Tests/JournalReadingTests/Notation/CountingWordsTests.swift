@@ -9,6 +9,7 @@ struct CountingWordsTests {
     checkSets("스쿼트 60kg 15회 두 세트", "60 kg x 15 x 2")
     checkSets("윗몸일으키기 20회 세 번", "BW x 20 x 3")
     checkSets("데드리프트 180kg 세 번", "180 kg x 3")
+    checkSets("데드리프트 140kg 두 번 실패", "140 kg x 0")
     checkSets("벤치프레스 60kg x 10 한 세트, 80kg x 8 두 세트", "60 kg x 10", "80 kg x 8 x 2")
   }
 
@@ -28,6 +29,7 @@ struct CountingWordsTests {
   @Test func `three times in Russian`() {
     checkSets("приседания 3 раза по 20", "20 reps x 3 sets")
     checkSets("жим лёжа 40 кг х 15 три раза", "40 kg x 15 x 3")
+    checkSets("жим лёжа 60х8 2 раза 70х6", "60 lb x 8 x 2")
     #expect(codesOfDay("подтягивания 3 раза").contains("W201"))
   }
 
@@ -60,6 +62,9 @@ struct CountingWordsTests {
   @Test func `plans, sleep and weather are no sets`() {
     checkNamed("4주차 계획: 스쿼트 170kg x 2, 데드리프트 195kg x 2", [])
     checkNamed("погода дрянь, -8, перчатки скользят", [])
+    checkNamed("계획대로 스쿼트 100kg x 5", ["계획대로 스쿼트: 100 kg x 5"])
+    checkNamed("太累没跑完5公里", [])
+    checkNamed("Вода 2,5л, спал 7ч", [])
     checkNamed("총볼륨 6,840kg", [])
     checkNamed("хочу мост с 40 кг", [])
   }

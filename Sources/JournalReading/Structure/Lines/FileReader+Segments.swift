@@ -213,10 +213,12 @@ extension FileReader {
   /// The `12 12` of `squat 8 kg 15 15 15, cossacks 12 12`: sets of something whose name nobody knows.
   private func endsInReps(_ words: Range<Int>) -> Bool {
     guard words.count >= 3, words.upperBound == elements.count else { return false }
-    return elements[words].suffix(2).allSatisfy {
-      $0.kind == .quantity && $0.unit == .none && $0.spaceBefore && 3_000...60_000 ~= $0.value
+    let reps = elements[words].suffix(2)
+    return reps.allSatisfy {
+      $0.kind == .quantity && $0.unit == .none && $0.spaceBefore && 6_000...60_000 ~= $0.value
         && $0.value % 1000 == 0
-    }
+    } && elements[words].dropLast(2).allSatisfy { $0.word == .plain || $0.kind != .word }
+      && abs(reps[words.upperBound - 1].value - reps[words.upperBound - 2].value) <= 4_000
   }
 
   private func holdsReps(_ indices: Range<Int>) -> Bool {

@@ -135,7 +135,7 @@ struct LineAnatomy: ~Copyable {
       if quantities.count == 2 {
         return separator == .comma || separator == .space || isLoadAndReps(quantities)
           || parser.quantities[quantities.lowerBound].unit.isMass
-          // `Plank 60s-45s / L-sit 8s`.
+          // `플랭크 60초-45초 / L싯 8초`.
           || parser.quantities[quantities.lowerBound].unit == .second
       }
       let quantity = parser.quantities[quantities.lowerBound]

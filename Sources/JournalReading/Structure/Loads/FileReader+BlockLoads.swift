@@ -103,6 +103,13 @@ extension FileReader {
       (term.joiner == .first || term.joiner == .times)
         && anatomy.parser.quantities[term.quantities].allSatisfy { isCount($0) }
     }
+    // `KB 24: swing 5x10, press 26x5`: the second has a load of its own.
+    if loadOfTool != nil, expression.terms.count == 2,
+      case let first = anatomy.parser.terms[expression.terms.lowerBound].quantities.lowerBound,
+      anatomy.parser.quantities[first].unit == .none, anatomy.parser.quantities[first].value > 6_000
+    {
+      return nil
+    }
     return isWork ? load : nil
   }
 

@@ -93,6 +93,13 @@ extension FileReader {
     guard expression.terms.count <= 2 else { return false }
     if load.unit == .none, load.value < 20_000 { return isPairOfCounts(expression) }
     let most = load.unit.isMass ? 50_000 : min(30_000, load.value / 2)
+    // `Bench 90` above `30x3`.
+    if load.unit == .none, expression.terms.count == 2,
+      case let first = anatomy.parser.terms[expression.terms.lowerBound].quantities,
+      first.count == 1, anatomy.parser.quantities[first.lowerBound].value > 12_000
+    {
+      return false
+    }
     return anatomy.parser.terms[expression.terms].allSatisfy { term in
       isRating(term)
         || (term.joiner == .first || term.joiner == .times)
@@ -111,9 +118,9 @@ extension FileReader {
       terms[terms.startIndex + 1].joiner == .times
     else { return false }
     let (sets, reps) = (terms[terms.startIndex].quantities, terms[terms.startIndex + 1].quantities)
-    return sets.count == 1 && 2_000...10_000 ~= anatomy.parser.quantities[sets.lowerBound].value
+    return sets.count == 1 && 2_000...5_000 ~= anatomy.parser.quantities[sets.lowerBound].value
       && anatomy.parser.quantities[sets].allSatisfy { isBareCount($0) }
-      && anatomy.parser.quantities[reps].allSatisfy { isBareCount($0) && $0.value >= 5_000 }
+      && anatomy.parser.quantities[reps].allSatisfy { isBareCount($0) && $0.value >= 8_000 }
   }
 
   private func isBareCount(_ quantity: Quantity) -> Bool {

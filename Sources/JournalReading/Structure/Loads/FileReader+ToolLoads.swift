@@ -13,7 +13,9 @@ extension FileReader {
       load.unit.isMass || load.unit == .none && 8_000...100_000 ~= load.value,
       elements[(start + 4)..<end].contains(where: \.isNumber)
     else { return start }
-    context.toolLoad = (Quantity(load), context.lineIndex)
+    var weight = Quantity(load)
+    if weight.unit == .none { weight.marks.insert(.leading) }
+    context.toolLoad = (weight, context.lineIndex)
     return start + 3
   }
 

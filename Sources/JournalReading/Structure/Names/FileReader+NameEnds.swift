@@ -3,6 +3,32 @@ internal import WorkoutModel
 
 /// Where a name on a line of its own ends, and what stands behind it.
 extension FileReader {
+  /// The end of `Squat` in `Squat: each side 10 x 8` and in `Squat per side 10 x 8`; the leg of `Extended leg 3x10`
+  /// is of the name.
+  func beforeSideWords(_ start: Int, _ end: Int) -> Int {
+    var index = end
+    while index > start + 1, isSideWord(index - 1) { index -= 1 }
+    guard index < end else { return end }
+    if elements[index - 1].kind == .colon { return max(start + 1, index - 1) }
+    let isPair =
+      end - index > 1 && elements[index].meaning != .side && elements[end - 1].meaning == .side
+    return isPair ? index : end
+  }
+
+  /// True when such words stand between the name and its sets.
+  func tellsSides(behind name: Range<Int>, _ end: Int) -> Bool {
+    name.upperBound < end
+      && elements[name.upperBound..<end].contains { $0.meaning == .each || $0.meaning == .side }
+      && (name.upperBound..<end).allSatisfy { isSideWord($0) || elements[$0].kind == .colon }
+  }
+
+  private func isSideWord(_ index: Int) -> Bool {
+    switch elements[index].meaning {
+    case .each, .per, .side: true
+    default: false
+    }
+  }
+
   /// The name of `Front Squat (kg)` and of `Front Squat (lbs):`, and the unit of its bare loads.
   func unitBehindName(_ indices: Range<Int>) -> (MassUnit?, Int) {
     var end = indices.upperBound

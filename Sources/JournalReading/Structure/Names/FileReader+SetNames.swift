@@ -115,7 +115,11 @@ extension FileReader {
   /// its colon are of its sets.
   private func isNameItself(_ name: Range<Int>, before next: Int) -> Bool {
     guard !name.isEmpty else { return false }
-    if elements[next].meaning == .warmup { return true }
+    switch elements[next].meaning {
+    // `스쿼트: 한쪽 10 x 8`.
+    case .warmup, .each, .side, .per: return true
+    default: break
+    }
     let isLift = isName(name) || ExerciseNames.isMovement(text(range(name)))
     return isLift && !isName(next..<(next + 1))
       && !ExerciseNames.isMovement(text(elements[next].range))

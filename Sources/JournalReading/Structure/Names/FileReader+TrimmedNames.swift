@@ -31,7 +31,7 @@ extension FileReader {
     {
       end -= 3
     }
-    end = beforeAddedWeight(start, beforeClosingWords(start, end))
+    end = beforeSideWords(start, beforeAddedWeight(start, beforeClosingWords(start, end)))
     // `I did` is no shorter name.
     // `Knee-in`, `Lat pull-in`: the word belongs to the one before its dash.
     while end > start + 1, isTrailingWord(elements[end - 1]),
@@ -67,10 +67,10 @@ extension FileReader {
   private static let untrained = WordSet(
     "not no never skipped skip could couldn without only record")
 
-  /// The end of `Dips` in `Dips with weight 10 kg` and of `Брусья` in `Брусья с весом 10 кг`.
+  /// The end of `Dips` in `Dips with weight 10 kg`, of `Sit-ups` in `Sit-ups with plate 10 kg` and of `Брусья` in `Брусья с весом 10 кг`.
   private func beforeAddedWeight(_ start: Int, _ end: Int) -> Int {
     guard end - start > 2, end < elements.count, elements[end].unit.isMass,
-      elements[end - 1].meaning == .weight
+      elements[end - 1].meaning == .weight || elements[end - 1].meaning == .plate
     else { return end }
     switch elements[end - 2].meaning {
     case .with, .at, .letterS: return end - 2

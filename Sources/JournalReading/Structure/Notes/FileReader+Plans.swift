@@ -39,10 +39,13 @@ extension FileReader {
     {
       return true
     }
+    if !isASCII, tellsUndone(segment.name) { return true }
     for index in segment.name where !segment.isNameBehind {
-      if tellsIntent(index) { return true }
+      if tellsIntent(index) || isLabelOfPlan(at: index) { return true }
       // `push-ups skipped, a week ago it was 3x20`.
-      if index > segment.name.lowerBound, isWord(index, in: Self.ago) { return true }
+      if isWord(index, in: Self.ago), isWord(segment.name.upperBound - 1, in: Self.was) {
+        return true
+      }
       switch leadingMeaning(index) {
       // `Last set 60x8`: the last of them, and no set of another day.
       case .previous where index + 1 < elements.count && elements[index + 1].meaning == .set:
@@ -158,17 +161,26 @@ extension FileReader {
       && !Self.metParts.contains { word.contains($0) }
   }
 
+  /// `7月中に110上げる`, `太累没跑完5公里`: right before the numbers.
+  private func tellsUndone(_ name: Range<Int>) -> Bool {
+    guard let last = name.last, elements[last].flags.contains(.unspacedScript) else { return false }
+    let word = text(elements[last].range)
+    return Self.undone.contains { word.hasSuffix($0) }
+  }
+
+  private static let undone = ["月中に", "年内に", "没跑完", "没做完", "没完成"]
+
   private static let intents = [
-    "下次", "本来想", "本來想", "打算", "月底前", "年底前", "次回は", "次は", "来月までに", "月中に", "年内に", "没跑完", "没做完", "没完成",
-    "다음엔", "다음에",
+    "下次", "本来想", "本來想", "打算", "月底前", "年底前", "次回は", "次は", "来月までに", "다음엔", "다음에",
   ]
 
   private static let ago = WordSet("ago temu")
+  private static let was = WordSet("was were było była")
 
   private static let pastWords = WordSet("did anyway")
 
   private static let intentions = WordSet(
-    "want wanna hoping supposed never nunca jamais aldrig aldri никогда nigdy хочу хотел хотела")
+    "want wanna hoping supposed never nunca jamais aldrig aldri никогда nigdy хочу")
 
   private static let actualWords = WordSet(
     "actual actually did done got result ist réel réalisé fait hecho real fatto feito факт")
@@ -199,11 +211,20 @@ extension FileReader {
   /// The `4주차 계획:` before what is planned.
   func isLabelOfPlan(_ name: Range<Int>) -> Bool {
     name.dropLast().contains { index in
-      elements[index + 1].kind == .colon
-        && (elements[index].meaning == .plan || elements[index].meaning == .goal
-          || elements[index].meaning == .next)
+      isLabelOfPlan(at: index)
+        || elements[index + 1].kind == .colon
+          && (elements[index].meaning == .plan || elements[index].meaning == .goal
+            || elements[index].meaning == .next)
     }
   }
+
+  /// In a sentence the word may tell of a plan that was kept: `계획대로 스쿼트 100x5`.
+  private func isLabelOfPlan(at index: Int) -> Bool {
+    index + 1 < elements.count && elements[index + 1].kind == .colon
+      && isWord(index, in: Self.plans)
+  }
+
+  private static let plans = WordSet("계획")
 
   /// `Tomorrow, day A | 45-60 min` above a list of exercises: what follows is planned too.
   mutating func opensPlan(_ line: LineSyntax) {

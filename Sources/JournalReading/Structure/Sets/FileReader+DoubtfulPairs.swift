@@ -15,9 +15,9 @@ extension FileReader {
     file.diagnostics.append(.unreadRest(at: place(expression.range)))
   }
 
-  /// `Lunges 12 12`: a load and its reps, or the reps of two sets.
+  /// The `lunges 12 12` behind other sets of the line: a load and its reps, or the reps of two sets.
   mutating func doubtEqualPair(_ expression: Expression, _ entry: Int) {
-    guard expression.terms.count == 2,
+    guard expression.terms.count == 2, context.lastSetLine == context.lineIndex,
       file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .jumped]),
       case let terms = parser.terms[expression.terms], let second = terms.last,
       second.joiner == .space, terms.allSatisfy({ $0.quantities.count == 1 }),

@@ -9,13 +9,18 @@ extension FileReader {
       let mark = segment.name.first(where: { isPairMark($0) }), mark > segment.name.lowerBound,
       mark + 1 < segment.name.upperBound,
       !(mark + 1..<segment.name.upperBound).contains(where: { isPairMark($0) }),
-      let pair = pairOfWork(segment.expressions.lowerBound)
+      let pair = pairOfWork(segment.expressions.lowerBound),
+      case let names = [segment.name.lowerBound..<mark, mark + 1..<segment.name.upperBound].map({
+        trimmedName($0, isBehind: false)
+      }),
+      // `Clean & jerk 100/110 1/1` is one lift, and nobody hangs 12 kg on burpees.
+      !names.contains(where: { $0.isEmpty || !isExercise($0) || movesBody($0) }),
+      !self.names.isKnown(NameText.clean(written.bytes[range(segment.name).indices]))
     else { return false }
     settlePendingName(nextIsName: true)
     let whole = range(segment.expressions.lowerBound..<pair.end)
-    let names = [segment.name.lowerBound..<mark, mark + 1..<segment.name.upperBound]
     for (name, work) in zip(names, pair.work) {
-      openEntry(trimmedName(name, isBehind: false), segment, line)
+      openEntry(name, segment, line)
       let quantities = pair.sets.map { work + [$0] } ?? work
       let terms = quantities.indices.map { index in
         Term(
@@ -24,8 +29,16 @@ extension FileReader {
       appendDraft(terms, quantities, Attributes(), whole)
     }
     context.lastSetLine = context.lineIndex
-    trailing(pair.end..<elements.count, segment)
+    if elements[pair.end...].contains(where: \.isNumber) {
+      file.diagnostics.append(.unreadRest(at: place(range(pair.end..<elements.count))))
+    }
+    if pair.end < elements.count { note(range(pair.end..<elements.count)) }
     return true
+  }
+
+  private func movesBody(_ name: Range<Int>) -> Bool {
+    !names.nature(of: NameText.clean(written.bytes[range(name).indices]))
+      .isDisjoint(with: [.bodyweight, .timed, .cardio])
   }
 
   private func isPairMark(_ index: Int) -> Bool {
@@ -44,6 +57,10 @@ extension FileReader {
     guard var reps = pairOfNumbers(index), zip(loads, reps).allSatisfy({ $0.value >= $1.value }),
       reps.allSatisfy({ $0.unit == .none && $0.value % 1000 == 0 && $0.value <= 50_000 })
     else { return nil }
+    // `Clean + jerk 80/85 2+1`: a complex.
+    guard elements[index + 1].kind == .slash || reps.allSatisfy({ $0.value >= 5_000 }) else {
+      return nil
+    }
     for index in reps.indices { reps[index].unit = .repetition }
     index += 3
     var sets: Quantity?

@@ -32,9 +32,9 @@ extension FileReader {
     bytes[whole.range.indices].count { $0 == Byte.plus } > 1
   }
 
-  /// `40+30` of sit-ups: nobody is helped with so many.
+  /// `40+30` of sit-ups: nobody is helped with so many, and each side has as many as the other.
   private func isOfTwoSets(_ whole: Quantity) -> Bool {
-    whole.extra >= 8_000 && whole.extra >= whole.value / 2
+    whole.extra >= 8_000 && whole.extra >= whole.value / 2 && whole.extra < whole.value
   }
 
   private func loadPrecedes(_ reps: Quantity, _ expression: Expression) -> Bool {

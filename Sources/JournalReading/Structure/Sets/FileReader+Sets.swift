@@ -52,7 +52,7 @@ extension FileReader {
     }
     // `体重132斤`: a unit that nobody knows.
     if segment.isNameBehind, segment.name.count == 1, range(segment.name).count == 3,
-      elements[segment.name.lowerBound].flags.contains(.unspacedScript)
+      elements[0].meaning == .bodyweight, !elements[0].isNumber
     {
       return noteUnread(line)
     }
@@ -282,11 +282,10 @@ extension FileReader {
       file.diagnostics.append(.loadInWords(at: place(range(name))))
     }
     settlePendingName(nextIsName: true)
-    if name.upperBound < segment.name.upperBound, isTrailingWord(elements[name.upperBound]),
-      elements[name.upperBound].meaning == .each || elements[name.upperBound].meaning == .side,
-      !anatomy.parser.expressions.isEmpty
-    {
-      anatomy.parser.addMark(.each)
+    if tellsSides(behind: name, segment.name.upperBound) {
+      for index in anatomy.parser.expressions.indices {
+        anatomy.parser.addMark(.each, toExpression: index)
+      }
     }
     let names = isPlanned ? [name] : listedNames(name)
     if names.count == 1, names[0] != name, elements[name].contains(where: \.isNumber) {

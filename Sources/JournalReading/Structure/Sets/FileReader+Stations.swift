@@ -42,12 +42,7 @@ extension FileReader {
     var next = mark + 1
     while next < end, elements[next].kind == .word || elements[next].kind == .hyphen { next += 1 }
     guard next < end, elements[next].isNumber else { return nil }
-    let areNames =
-      isExercise(start..<number) && isExercise(mark + 1..<next)
-      || elements[mark].kind == .semicolon && elements[number].value >= 5_000
-        && elements[start..<number].allSatisfy { $0.word == .plain }
-        && elements[mark + 1..<next].allSatisfy { $0.word == .plain }
-    return areNames ? mark : nil
+    return isExercise(start..<number) && isExercise(mark + 1..<next) ? mark : nil
   }
 
   private func isCountAlone(_ index: Int) -> Bool {
@@ -72,9 +67,16 @@ extension FileReader {
       }
       index += 1
     }
-    return index > start && index + 2 < end && elements[index].isNumber
-      && elements[index + 1].kind == .times && elements[index + 2].isNumber
+    // `Coach did 150x2.` is no exercise; load, reps and sets are told of one's own.
+    return index > start && index + 4 < end && anatomy.parser.isBareNumber(index)
+      && elements[index].value >= 20_000 && elements[index + 1].kind == .times
+      && elements[index + 2].isNumber && elements[index + 3].kind == .times
+      && elements[index + 4].isNumber
+      && !(start..<index).contains(where: { isWord($0, in: Self.kindsOfSets) })
   }
+
+  private static let kindsOfSets = WordSet(
+    "finale finisher werksets worksets workset arbeitssätze dropsets drops top emom")
 
   /// `A` to `Z`, and the capitals of Cyrillic and of Latin letters with marks.
   private func isCapital(_ index: Int) -> Bool {

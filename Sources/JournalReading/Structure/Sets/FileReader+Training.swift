@@ -212,16 +212,7 @@ extension FileReader {
         || isOwn && elements[index - 1].kind == .slash || startsNamedSentence(index, end)
         ? first : nil
     }
-    return isName(index..<name) || isOwn || startsWithExercise(index..<name, before: name, end)
-      ? first : nil
-  }
-
-  /// The `lunges on the spot` of `squat 8 kg 15 15 15, lunges on the spot 12 12`: more is told of a known
-  /// exercise, and reps are listed behind.
-  private func startsWithExercise(_ name: Range<Int>, before number: Int, _ end: Int) -> Bool {
-    number + 1 < end && elements[number].kind == .quantity && elements[number].unit == .none
-      && (elements[number + 1].kind == .times || elements[number + 1].isNumber)
-      && isName(name.lowerBound..<(name.lowerBound + 1))
+    return isName(index..<name) || isOwn ? first : nil
   }
 
   /// The `スクワット` of `…3セット。スクワット80kg`.
