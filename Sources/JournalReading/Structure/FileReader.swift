@@ -120,6 +120,7 @@ struct FileReader: ~Copyable {
       if elements.isEmpty, line.content.isEmpty { return }
       let findings = file.diagnostics.count
       settleElements()
+      let weight = takeWeightBehindSets()
       passHeadInWarmup(line)
       if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
@@ -127,6 +128,7 @@ struct FileReader: ~Copyable {
         content(line)
       }
       noteRemark()
+      if let weight { addBodyweight(weight) }
       if file.diagnostics.count == findings { doubtWayInSentence(line) }
       if line.kind == .text, line.content.count >= 60, context.lastSetLine != context.lineIndex {
         context.proseLine = context.lineIndex

@@ -32,7 +32,9 @@ extension ElementScanner {
 
   /// The `раза` of `три раза`: three times.
   func followsCount(_ elements: [Element]) -> Bool {
-    guard let count = elements.last, count.isNumber || count.meaning == .cardinal else { return false }
+    guard let count = elements.last, count.isNumber || count.meaning == .cardinal else {
+      return false
+    }
     return Self.timesWords.contains(slice(index))
   }
 

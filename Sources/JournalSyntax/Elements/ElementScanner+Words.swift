@@ -47,7 +47,8 @@ extension ElementScanner {
       dropParticle(of: &element)
     }
     // `3 mal 20`.
-    let tellsHowOften = element.meaning == .often || element.word == .plain && followsCount(elements)
+    let tellsHowOften =
+      element.meaning == .often || element.word == .plain && followsCount(elements)
     if tellsHowOften, elements.last?.isNumber == true,
       kind(at: nextSolid(from: index + 1)) == .number
     {

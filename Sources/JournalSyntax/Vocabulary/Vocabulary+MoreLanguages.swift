@@ -109,7 +109,7 @@ extension Vocabulary {
       """
       rozgrzewka rozgrzewki rozcvička rozcvičení zahřátí uppvärmning oppvarming opvarmning
       lämmittely lämppä ısınma Isınma isınma ζέσταμα προθέρμανση розминка Розминка
-      bemelegítés încălzire Încălzire pemanasan วอร์ม إحماء חימום वार्मअप aquec risc 暖身
+      bemelegítés încălzire Încălzire pemanasan วอร์ม إحماء تسخين חימום वार्मअप aquec risc 暖身
       """
     ),
     (
@@ -180,7 +180,7 @@ extension Vocabulary {
     (
       .previous,
       """
-      ostatnio poprzednio minule naposledy förra forrige viime viimeksi geçen προηγούμενη
+      ostatnio poprzednio minule naposledy förra forrige viime viimeksi geçen gecen προηγούμενη
       минулого múltkor legutóbb ultima trecută kemarin الماضي שעבר पिछला
       ostatniej ostatnia ostatnią poslední laatste viimeinen viimeisessä utolsó
       """

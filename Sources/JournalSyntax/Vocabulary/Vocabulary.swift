@@ -162,7 +162,7 @@ package enum Vocabulary {
     (
       .rest,
       """
-      break breaks breather rest rests rested pause pauze pausa descanso intervalo repos ruhe отдых Отдых 休息 組間休息 组间休息 休憩 セット間休憩 レスト インターバル 휴식 rust
+      break breaks breather rest rests rested pause pauze pausa descanso intervalo repos ruhe отдых Отдых 休息 組間 组间 组间歇 組間歇 組間休息 组间休息 休憩 セット間休憩 レスト インターバル 휴식 rust
       休息时间 休憩時間 쉬는시간 쉬는 휴식시간 satzpause satzpausen pausenzeit ruhezeit отдыха
       """
     ),

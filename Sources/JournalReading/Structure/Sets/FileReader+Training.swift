@@ -262,7 +262,10 @@ extension FileReader {
     if !names.nature(of: NameText.clean(written.bytes[range(name).indices])).isOrdinary {
       return true
     }
-    guard elements[number].isNumber, number + 1 < elements.count else { return false }
+    guard number + 1 < elements.count else { return false }
+    // `pu bw x 8, 7, 6`.
+    if elements[number].meaning == .bodyweight, elements[number + 1].kind == .times { return true }
+    guard elements[number].isNumber else { return false }
     if elements[number + 1].kind == .times || elements[number].unit.isMass { return true }
     return number + 2 < elements.count && elements[number + 1].isNumber
       && elements[number + 2].kind == .times
