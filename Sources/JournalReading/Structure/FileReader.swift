@@ -106,7 +106,12 @@ struct FileReader: ~Copyable {
       {
         return note(line.content)
       }
-      if context.isInBlock, line.indent < context.blockIndent { endBlock() }
+      if context.isInBlock,
+        line.indent < context.blockIndent
+          || context.isBlockOfItems && line.kind == .text && line.indent == context.blockIndent
+      {
+        endBlock()
+      }
       passLineInWarmup(line)
       if canonicalItem(line) || knownName(line) || canonicalHeading(line)
         || canonicalInterval(line) || canonicalRating(line) || canonicalBodyweight(line)
@@ -129,7 +134,10 @@ struct FileReader: ~Copyable {
       }
       noteRemark()
       if let weight { addBodyweight(weight) }
-      if file.diagnostics.count == findings { doubtWayInSentence(line) }
+      if file.diagnostics.count == findings {
+        doubtWayInSentence(line)
+        doubtSignedLoads(line)
+      }
       if line.kind == .text, line.content.count >= 60, context.lastSetLine != context.lineIndex {
         context.proseLine = context.lineIndex
       }

@@ -28,6 +28,7 @@ extension ElementScanner {
     }
     if kind(at: index) == .word, tokens[index].range.count == 2 { hour(&element) }
     pin(of: &element)
+    if isDistributive { index += 1 }
     if !isBetweenLabels(elements), !isUnitOfNext(element, elements) { attachUnit(to: &element) }
     if element.value <= 5_000 { countHolds(&element, elements) }
     countSlavicSets(&element, &elements)

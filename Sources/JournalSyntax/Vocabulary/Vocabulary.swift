@@ -102,7 +102,7 @@ package enum Vocabulary {
       .round,
       """
       round rounds rd rds rft circuit circuits runde runden tours tour vueltas ronda rondas круг
-      круга кругов 輪 轮 cycles varv kierros giro giri 라운드 ラウンド раунд раунда раундов
+      круга кругов 輪 轮 cycles varv rundy kierros giro giri 라운드 ラウンド раунд раунда раундов
       """
     ),
     (
@@ -176,7 +176,7 @@ package enum Vocabulary {
     (
       .superset,
       """
-      ss superset supersatz supersets superserie superserien superseries supersérie суперсерия супerсет суперсет biserie giant
+      ss superset supersatz supersets supersetted supersetting superserie superserien superseries supersérie суперсерия супerсет суперсет biserie giant
       超级组 超級組 スーパーセット 슈퍼세트
       """
     ),

@@ -32,6 +32,10 @@ extension FileReader {
       end -= 3
     }
     end = beforeAddedWeight(start, beforeClosingWords(start, end))
+    // `chins between sets 10x5`.
+    if end - start > 2, elements[end - 1].meaning == .set, elements[end - 2].meaning == .between {
+      end -= 2
+    }
     // `I did` is no shorter name.
     // `Knee-in`, `Lat pull-in`: the word belongs to the one before its dash.
     while end > start + 1, isTrailingWord(elements[end - 1]),
@@ -225,7 +229,9 @@ extension FileReader {
         pendingKind = .warmup
         return name
       }
-      let rest = name.dropFirst()
+      // `热身:深蹲40×10`.
+      let isLabel = name.count > 2 && elements[first + 1].kind == .colon
+      let rest = name.dropFirst(isLabel ? 2 : 1)
       guard rest.count > 0, elements[rest.lowerBound].kind == .word,
         names.isKnown(NameText.clean(written.bytes[range(rest).indices]))
       else { return name }
