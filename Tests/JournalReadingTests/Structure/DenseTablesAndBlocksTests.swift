@@ -31,6 +31,8 @@ struct DenseTablesAndBlocksTests {
     #expect(weights("row=90x8,90x8 bw=81.4") == ["81.4 kg"])
     #expect(weights("Squat 3x5 225, bodyweight: 82.1 kg") == ["82.1 kg"])
     checkNamed("Run 3 mi 25:10, bw 184", ["Run: 3 mi"])
+    #expect(weights("Push-ups 22, 17; bw 81") == ["81 kg"])
+    #expect(weights("2026-03-04 Squat 3x5 225, bw =") == [])
     // More sets, done with nothing but the body.
     checkSets("Dips 3x8, bw 10,9,8", "BW x 8 x 3", "BW x 10", "BW x 9", "BW x 8")
     checkSets("Dips 3x8, bw 50", "BW x 8 x 3", "BW x 50")
@@ -88,6 +90,11 @@ struct DenseTablesAndBlocksTests {
       ["bench: 20 lb x 15, 50 lb x 10, 62.5 lb x 8, 62.5 lb x 6"])
     checkNamed("press 45 empty bar 10, 75 8", ["press: 45 lb x 10, 75 lb x 8"])
     checkNamed("EZ bar curl 25 lb 3x10", ["EZ bar curl: 25 lb x 10 x 3"])
+  }
+
+  @Test func `settings and empty bars behind a mark are no name`() {
+    checkNamed("坐姿推胸:第5格 11,10,10", ["坐姿推胸: 11 reps, 10 reps, 10 reps"])
+    checkNamed("Bench. Bar for 12, 95 for 8", ["Bench: 12 reps, 95 lb x 8"])
   }
 
   @Test func `the ending of each keeps the unit of a number`() {

@@ -11,6 +11,7 @@ extension FileReader {
     var number = word + 1
     let isSigned = elements[number].kind == .equals || elements[number].kind == .colon
     if isSigned { number += 1 }
+    guard number < elements.count else { return nil }
     let weight = elements[number]
     guard weight.kind == .quantity, weight.unit == .none || weight.unit.isMass,
       35_000...250_000 ~= weight.value,
@@ -45,7 +46,9 @@ extension FileReader {
     guard before > 0, elements[before].isNumber || elements[before].unit != .none else {
       return false
     }
-    return elements[..<before].contains { $0.kind == .times || $0.kind == .clock }
-      || elements[before].kind == .clock
+    // `Push-ups 20, 15; bw 82`.
+    return elements[..<before].contains {
+      $0.kind == .times || $0.kind == .clock || $0.kind == .comma
+    } || elements[before].kind == .clock
   }
 }
