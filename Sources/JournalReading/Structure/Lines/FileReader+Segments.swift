@@ -210,18 +210,6 @@ extension FileReader {
     }
   }
 
-  /// The `sonra lastikle 6 6` behind `barfiks 5 4 3`, `then banded 6, 6`: more sets, told in words.
-  private func goesOnBehindThen(_ words: Range<Int>) -> Bool {
-    guard words.count > 2, elements[words.lowerBound].meaning == .then,
-      let number = elements[words].firstIndex(where: { $0.isNumber }),
-      number - words.lowerBound <= 3, elements[number].unit == .none,
-      1_000...50_000 ~= elements[number].value
-    else { return false }
-    let next =
-      number + 1 < words.upperBound && elements[number + 1].kind == .comma ? number + 2 : number + 1
-    return next < words.upperBound && elements[next].isNumber && elements[next].unit == .none
-  }
-
   private func holdsReps(_ indices: Range<Int>) -> Bool {
     elements[indices].contains {
       $0.kind == .quantity && $0.unit == .none && 1_000...50_000 ~= $0.value && !$0.spaceBefore
