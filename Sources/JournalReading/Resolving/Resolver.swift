@@ -127,15 +127,39 @@ struct Resolver {
       }
       let multiplied = all.filter { draft.terms[$0].joiner != .at }
       let bare = multiplied.count == roles.count ? multiplied : all
+      if let match = behindLoad(order, multiplied, draft) {
+        return Choice(candidate: match, rival: nil, isSettled: true)
+      }
       guard bare.count == roles.count else { continue }
       let hasLoadElsewhere = bare.count < draft.terms.count
       if order.namesLoad, bare.count == 2, hasLoadElsewhere, hasLoad(draft) { continue }
+      // `60x8` and `+10x8` where `3x8` are sets and reps.
+      if order == .setsReps, isLoadedPair(bare, draft) { continue }
       let match = draft.candidates.first { candidate in
         zip(bare, roles).allSatisfy { candidate.roles[$0] == $1 }
       }
       if let match { return Choice(candidate: match, rival: nil, isSettled: true) }
     }
     return nil
+  }
+
+  /// `sets x reps` also tells what the factors behind the load of `110 x 3 x 5` are, where no order of
+  /// three was stated.
+  private func behindLoad(_ order: FactorOrder, _ bare: [Int], _ draft: Draft) -> Candidate? {
+    guard bare == [0, 1, 2], order == .setsReps || order == .repsSets,
+      !orders.contains(.weightRepsSets), !orders.contains(.setsRepsWeight)
+    else { return nil }
+    return draft.candidates.first { candidate in
+      candidate.roles[0] == .load && candidate.roles[1] == order.roles[0]
+        && candidate.roles[2] == order.roles[1]
+    }
+  }
+
+  /// Nobody does so many sets, nor half a set or one more than before.
+  private func isLoadedPair(_ bare: [Int], _ draft: Draft) -> Bool {
+    draft.quantities(of: bare[0]).contains {
+      $0.value > 20_000 || $0.value % 1000 != 0 || $0.marks.contains(.added)
+    }
   }
 
   private func hasLoad(_ draft: Draft) -> Bool {

@@ -38,6 +38,8 @@ extension FileReader {
     var isBehindBlock = false
     /// Blank lines part the exercises of the block, too.
     var isBlockSpaced = false
+    /// The exercises of the block are items of a list, so that a line that is none ends it.
+    var isBlockOfItems = false
     /// How far the items of the block are indented.
     var blockIndent: UInt8 = 0
     var superset: String?

@@ -106,7 +106,12 @@ struct FileReader: ~Copyable {
       {
         return note(line.content)
       }
-      if context.isInBlock, line.indent < context.blockIndent { endBlock() }
+      if context.isInBlock,
+        line.indent < context.blockIndent
+          || context.isBlockOfItems && line.kind == .text && line.indent == context.blockIndent
+      {
+        endBlock()
+      }
       passLineInWarmup(line)
       if canonicalItem(line) || knownName(line) || canonicalHeading(line)
         || canonicalInterval(line) || canonicalRating(line) || canonicalBodyweight(line)
@@ -120,6 +125,7 @@ struct FileReader: ~Copyable {
       if elements.isEmpty, line.content.isEmpty { return }
       let findings = file.diagnostics.count
       settleElements()
+      let weight = takeWeightBehindSets()
       passHeadInWarmup(line)
       if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
@@ -127,7 +133,11 @@ struct FileReader: ~Copyable {
         content(line)
       }
       noteRemark()
-      if file.diagnostics.count == findings { doubtWayInSentence(line) }
+      if let weight { addBodyweight(weight) }
+      if file.diagnostics.count == findings {
+        doubtWayInSentence(line)
+        doubtSignedLoads(line)
+      }
       if line.kind == .text, line.content.count >= 60, context.lastSetLine != context.lineIndex {
         context.proseLine = context.lineIndex
       }

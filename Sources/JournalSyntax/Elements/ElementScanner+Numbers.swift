@@ -28,6 +28,7 @@ extension ElementScanner {
     }
     if kind(at: index) == .word, tokens[index].range.count == 2 { hour(&element) }
     pin(of: &element)
+    if isDistributive { index += 1 }
     if !isBetweenLabels(elements), !isUnitOfNext(element, elements) { attachUnit(to: &element) }
     if element.value <= 5_000 { countHolds(&element, elements) }
     countSlavicSets(&element, &elements)
@@ -162,10 +163,13 @@ extension ElementScanner {
       && tokens[index - 1].range.count >= 2
   }
 
-  /// The `,4875` of `137,4875 kg`: neither thousands nor reps have so many digits.
+  /// The `,4875` of `137,4875 kg`: neither thousands nor reps have so many digits. The `72.5` of
+  /// `60x10,72.5x8` is the next load.
   private var isLongFraction: Bool {
     let (whole, fraction) = (tokens[index - 1].range, tokens[index + 1].range)
-    guard 4...6 ~= fraction.count, whole.count >= 2 else { return false }
+    guard 4...6 ~= fraction.count, whole.count >= 2,
+      bytes[fraction.indices].allSatisfy({ Byte.isDigit($0) })
+    else { return false }
     // `400,1600 m`: two ways.
     if bytes[Int(fraction.end) - 1] == Byte.zero, bytes[Int(fraction.end) - 2] == Byte.zero {
       return false

@@ -137,7 +137,10 @@ extension ExpressionParser {
         || next.unit == .set || isCarried(index)
         // `Swim 1000m 24 min`: nobody swims for a thousand minutes.
         || first.unit == .letterM && first.value >= 100_000 && next.unit.isTime
-          && !isFactorOfNext(index) && index + 1 >= end
+          && !isFactorOfNext(index)
+          && (index + 1 >= end
+            || first.value >= 400_000 && elements[index + 1].kind == .comma
+              && !isNumber(index + 2))
     }
     if first.unit.isLength || first.unit == .kilo && next.kind == .clock {
       return next.kind == .clock || next.unit.isTime || next.unit == .set || isCarried(index)

@@ -13,8 +13,18 @@ extension ExpressionParser {
     }
     let next = behindBar(index)
     guard next < end else { return false }
+    // `Bench. Bar for 15, 135 for 10`.
+    if isWord(next, .for), bar(index, isBehind: .period), isBareNumber(next + 1),
+      elements[next + 1].value <= 50_000
+    {
+      return true
+    }
     return elements[next].kind == .times || elements[next].unit == .repetition
       || headsReps(index, next)
+  }
+
+  private func bar(_ index: Int, isBehind mark: Element.Kind) -> Bool {
+    index > 0 && elements[index - 1].kind == mark && elements[index].spaceBefore
   }
 
   /// `bar 2x10`, `bar 10` and `bar 10 40x10`; but not `barbell 3x10 60 kg`, which tells what is lifted.

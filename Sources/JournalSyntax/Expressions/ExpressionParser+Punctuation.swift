@@ -192,8 +192,17 @@ extension ExpressionParser {
       lastQuantity.unit == .letterM && lastQuantity.value >= 100_000
       || lastQuantity.unit == .kilo
         && meters(lastQuantity).map({ self.isTime(index, ofMeters: $0) }) == true
-    return (lastQuantity.unit.isLength || isMeters && next.kind == .clock)
+    // `swim 1800 m, 41 min`; in `row 500 m, 10 min bike` another exercise has the time.
+    let isOfWay =
+      next.unit == .minute && lastQuantity.unit == .letterM && lastQuantity.value >= 400_000
+      && !isPlainWord(index + 1) && isPace(next.value, lastQuantity.value)
+    return (lastQuantity.unit.isLength || isMeters && next.kind == .clock || isOfWay)
       && (next.kind == .clock || next.unit.isTime)
       && !isFactorOfNext(index) && !isRestAmount(index)
+  }
+
+  /// Minutes for meters: from four meters a second down to one in three.
+  private func isPace(_ minutes: Int32, _ meters: Int32) -> Bool {
+    meters / 240 <= minutes && minutes <= meters / 20
   }
 }

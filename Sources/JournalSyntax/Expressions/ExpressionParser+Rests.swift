@@ -12,7 +12,11 @@ extension ExpressionParser {
 
   /// The `rest` of `2 min rest`, the `descanso` of `45 segundos de descanso`.
   func restWord(behind amount: Int) -> Int? {
-    if isWord(amount + 1, .rest) { return amount + 1 }
+    if isWord(amount + 1, .rest) {
+      // `plank 20s, 25s rest=3m`: the word has an amount of its own.
+      let sign = elements[safe: amount + 2]?.kind
+      return sign == .equals && isNumber(amount + 3) ? nil : amount + 1
+    }
     // `1 minute 30 de repos`.
     if elements[safe: amount]?.unit == .minute, isBareNumber(amount + 1),
       elements[amount + 1].value < 60_000

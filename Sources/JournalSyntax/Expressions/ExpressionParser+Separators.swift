@@ -22,6 +22,10 @@ extension ExpressionParser {
         link = .chained
         index += elements[index + 2].kind == .colon ? 2 : 1
       case .period where elements[index].spaceAfter: break
+      // `bw x12,+5x8`: so much was added in the next set.
+      case .plus
+      where index > start && isGluedNumber(index + 1) && elements[index - 1].kind == .comma:
+        return (link, index)
       case .plus where !isGluedNumber(index + 1) || !elements[index].spaceBefore: link = .chained
       // `40-15 / 50-13`: a slash between blanks parts sets as a comma does.
       case .slash where elements[index].spaceBefore && elements[index].spaceAfter: break

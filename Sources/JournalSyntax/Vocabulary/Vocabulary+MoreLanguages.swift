@@ -109,7 +109,7 @@ extension Vocabulary {
       """
       rozgrzewka rozgrzewki rozcvička rozcvičení zahřátí uppvärmning oppvarming opvarmning
       lämmittely lämppä ısınma Isınma isınma ζέσταμα προθέρμανση розминка Розминка разм
-      bemelegítés încălzire Încălzire pemanasan วอร์ม إحماء חימום वार्मअप aquec risc 暖身
+      bemelegítés încălzire Încălzire pemanasan วอร์ม إحماء تسخين חימום वार्मअप aquec risc 暖身
       """
     ),
     (
@@ -117,7 +117,7 @@ extension Vocabulary {
       """
       każda każdą każdy každá každou kazdy varje hver hvert jokainen κάθε кожну кожній
       кожна chaque minden fiecare tiap setiap mỗi ข้างละ לכל каждую каждой каждая каждый ciascuna 左右 左右各 各 每边
-      每侧 每边 每邊 每側 每腿 每手 한쪽당
+      每侧 每邊 每側 每腿 每手 한쪽당
       """
     ),
     (
@@ -180,7 +180,7 @@ extension Vocabulary {
     (
       .previous,
       """
-      ostatnio poprzednio minule naposledy förra forrige viime viimeksi geçen προηγούμενη
+      ostatnio poprzednio minule naposledy förra forrige viime viimeksi geçen gecen προηγούμενη
       минулого múltkor legutóbb ultima trecută kemarin الماضي שעבר पिछला
       ostatniej ostatnia ostatnią poslední laatste viimeinen viimeisessä utolsó
       """

@@ -102,7 +102,7 @@ package enum Vocabulary {
       .round,
       """
       round rounds rd rds rft circuit circuits runde runden tours tour vueltas ronda rondas круг
-      круга кругов 輪 轮 cycles varv kierros giro giri 라운드 ラウンド раунд раунда раундов
+      круга кругов 輪 轮 cycles varv rundy kierros giro giri 라운드 ラウンド раунд раунда раундов
       """
     ),
     (
@@ -162,7 +162,7 @@ package enum Vocabulary {
     (
       .rest,
       """
-      break breaks breather rest rests rested pause pauze pausa descanso intervalo repos ruhe отдых Отдых 休息 組間休息 组间休息 休憩 セット間休憩 レスト インターバル 휴식 rust
+      break breaks breather rest rests rested pause pauze pausa descanso intervalo repos ruhe отдых Отдых 休息 組間 组间 组间歇 組間歇 組間休息 组间休息 休憩 セット間休憩 レスト インターバル 휴식 rust
       休息时间 休憩時間 쉬는시간 쉬는 휴식시간 satzpause satzpausen pausenzeit ruhezeit отдыха
       """
     ),
@@ -176,7 +176,7 @@ package enum Vocabulary {
     (
       .superset,
       """
-      ss superset supersatz supersets superserie superserien superseries supersérie суперсерия супerсет суперсет biserie giant
+      ss superset supersatz supersets supersetted supersetting superserie superserien superseries supersérie суперсерия супerсет суперсет biserie giant
       超级组 超級組 スーパーセット 슈퍼세트
       """
     ),

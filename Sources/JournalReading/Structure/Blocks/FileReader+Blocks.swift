@@ -8,6 +8,7 @@ extension FileReader {
     guard !context.isInBlock else { return }
     context.isInBlock = true
     context.blockIndent = document.lines[context.lineIndex].indent
+    context.isBlockOfItems = document.lines[context.lineIndex].kind == .item
     context.isBlockSpaced =
       context.isAfterBlank && isAlone(context.lineIndex) && isCounted(context.lineIndex)
   }
@@ -45,6 +46,7 @@ extension FileReader {
     context.block = .none
     context.isInBlock = false
     context.isBlockSpaced = false
+    context.isBlockOfItems = false
     context.blockIndent = 0
   }
 
@@ -53,7 +55,8 @@ extension FileReader {
   /// told there, so they are kept as a note.
   mutating func blockHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
     if context.section == .training,
-      roundsForTime(end - 3, start, line) || announcedRounds(start, end, line)
+      roundsForTime(end - 3, start, line) || timedRounds(start, end, line)
+        || announcedRounds(start, end, line)
         || spokenRounds(start, end, line) || roundsInTime(start, end, line)
         || timedHead(start, end, line)
     {

@@ -104,9 +104,10 @@ extension FileReader {
       default: role = nil
       }
       guard let role, !roles.contains(role) else { continue }
-      guard roles.isEmpty || index - last == 2, roles.isEmpty || isJoin(elements[index - 1]) else {
-        break
-      }
+      guard
+        roles.isEmpty || index - last == 2 && isJoin(elements[index - 1])
+          || index - last == 1 && isStarBefore(index)
+      else { break }
       roles.append(role)
       last = index
     }
@@ -114,6 +115,13 @@ extension FileReader {
     return FactorOrder.allCases.filter { order in
       order.roles == roles || order.roles == Array(roles.prefix(2))
     }
+  }
+
+  /// The sign of `sets*reps`, which between words looks like emphasis.
+  private func isStarBefore(_ index: Int) -> Bool {
+    elements[index].flags.contains(.emphasis) && !elements[index].spaceBefore
+      && bytes[Int(elements[index].range.start) - 1] == UInt8(ascii: "*")
+      && elements[index - 1].range.end + 1 == elements[index].range.start
   }
 
   private func isJoin(_ element: Element) -> Bool {

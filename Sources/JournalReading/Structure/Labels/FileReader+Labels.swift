@@ -19,6 +19,7 @@ extension FileReader {
     }
     guard elements[0].kind == .word else { return false }
     if let seconds = restBehindWords() { return rest(seconds) }
+    if recordList(line) || timeOfAll(line) { return true }
     // `Time = 8:15`.
     if elements.count == 3, elements[0].meaning == .time, elements[1].kind == .equals,
       elements[2].kind == .clock

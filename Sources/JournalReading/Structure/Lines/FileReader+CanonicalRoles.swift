@@ -29,6 +29,12 @@ extension FileReader {
       }
       roles.append(role)
     }
+    // `BW x 3 x 7` of who wrote `sets x reps` above.
+    if roles.count == 3, roles[2] == .sets, file.statedOrders == [.setsReps],
+      parser.quantities[terms[terms.startIndex].quantities.lowerBound].kind == .bodyweight
+    {
+      return nil
+    }
     let isWhole = roles.contains(.reps) || roles.contains(.time) || roles.contains(.distance)
     return isWhole ? roles : nil
   }

@@ -242,7 +242,7 @@ extension FileReader {
     }
     let words = start..<rest.upperBound
     if isSetShaped(words) || tellsLoadAlone && holdsReps(words) || holdsTuples(words)
-      || tellsTop(words) || holdsParts(words) || holdsMore(words)
+      || tellsTop(words) || goesOnBehindThen(words) || holdsParts(words) || holdsMore(words)
       || isLoadWithoutUnit(start, rest.upperBound) || parser.isTick(start)
       || endsInReps(words)
       || elements[start].meaning == .drop && elements[words].contains(where: \.isNumber)

@@ -27,4 +27,16 @@ extension FileReader {
 
   private static let corrections = WordSet("edit correction correcting corrected korrektur typo")
   private static let takenBack = WordSet("wait oops meant")
+
+  /// The `sonra lastikle 6 6` behind `barfiks 5 4 3`, `then banded 6, 6`: more sets, told in words.
+  func goesOnBehindThen(_ words: Range<Int>) -> Bool {
+    guard words.count > 2, elements[words.lowerBound].meaning == .then,
+      let number = elements[words].firstIndex(where: { $0.isNumber }),
+      number - words.lowerBound <= 3, elements[number].unit == .none,
+      1_000...50_000 ~= elements[number].value
+    else { return false }
+    let next =
+      number + 1 < words.upperBound && elements[number + 1].kind == .comma ? number + 2 : number + 1
+    return next < words.upperBound && elements[next].isNumber && elements[next].unit == .none
+  }
 }

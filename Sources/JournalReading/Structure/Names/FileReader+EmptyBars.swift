@@ -47,9 +47,30 @@ extension FileReader {
 
   private static let barArticles = WordSet(
     """
-    the an just only empty boş kosong sola solo leer leere leeren nur vuoto vuota vide seule tylko
+    the an just only empty boş bos kosong sola solo leer leere leeren nur vuoto vuota vide seule tylko
     sam sama pusty pusta lege alleen فاضي
     """)
+
+  /// Drops the words of `bench 20 empty bar 15, 40 10, 60 8`, which only tell what weighs 20, and returns
+  /// the index before what stood behind them.
+  ///
+  /// `Curl 25 EZ bar 10` and `Squat 3 bar 10` name a bar or count something.
+  mutating func dropBarBehindLoad(_ bar: Int) -> Int {
+    var first = bar
+    while first > 1, isWord(first - 1, in: Self.barArticles) || elements[first - 1].meaning == .bar
+    {
+      first -= 1
+    }
+    guard first > 1, bar + 1 < elements.count, elements[first - 2].kind == .word,
+      case let load = elements[first - 1], load.kind == .quantity,
+      load.unit == .none || load.unit.isMass, 5_000...60_000 ~= load.value,
+      elements[bar + 1].kind == .quantity, elements[bar + 1].unit == .none,
+      1_000...50_000 ~= elements[bar + 1].value,
+      bar + 2 >= elements.count || elements[bar + 2].kind == .comma
+    else { return bar }
+    anatomy.parser.elements.removeSubrange(first...bar)
+    return first - 1
+  }
 
   /// `- +17.5`, `- +20 (8 s, slipped)` below a name: so much was added, and nobody says how often.
   func isLoadAddedAlone(_ line: LineSyntax) -> Bool {

@@ -21,6 +21,16 @@ extension FileReader {
     return true
   }
 
+  /// `PR list squat=115x5 bench=80x3`, `records so far: …`: what was the best on other days.
+  mutating func recordList(_ line: LineSyntax) -> Bool {
+    guard elements.count > 3, elements[0].meaning == .record, isWord(1, in: Self.lists),
+      isSetShaped(2..<elements.count)
+    else { return false }
+    return plannedLabel(line, 2)
+  }
+
+  private static let lists = WordSet("list board so liste lista tablo all-time")
+
   mutating func plannedLabel(_ line: LineSyntax, _ value: Int) -> Bool {
     if value >= elements.count, line.kind == .text || line.kind == .heading {
       context.section = .planned

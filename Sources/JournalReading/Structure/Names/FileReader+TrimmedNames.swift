@@ -32,6 +32,11 @@ extension FileReader {
       end -= 3
     }
     end = beforeSideWords(start, beforeAddedWeight(start, beforeClosingWords(start, end)))
+    if !isASCII { end = beforePin(start, end) }
+    // `chins between sets 10x5`.
+    if end - start > 2, elements[end - 1].meaning == .set, elements[end - 2].meaning == .between {
+      end -= 2
+    }
     // `I did` is no shorter name.
     // `Knee-in`, `Lat pull-in`: the word belongs to the one before its dash.
     while end > start + 1, isTrailingWord(elements[end - 1]),
@@ -49,6 +54,16 @@ extension FileReader {
     }
     if !isBehind, let lift = liftAtEnd(start, end) { start = lift }
     return start..<end
+  }
+
+  /// The end of `坐姿划船` in `坐姿划船:第6格 12,12,12`, behind which stands the hole of the pin.
+  private func beforePin(_ start: Int, _ end: Int) -> Int {
+    guard end - start > 2,
+      let colon = elements[start..<end].lastIndex(where: { $0.kind == .colon }), colon > start,
+      colon + 1 < end, elements[colon + 1].range.count >= 3,
+      bytes[elements[colon + 1].range.indices].starts(with: "第".utf8)
+    else { return end }
+    return colon
   }
 
   /// The `squats` of `Our coach made us do squats 5x10`: the lift that ends a sentence about people.
@@ -225,7 +240,9 @@ extension FileReader {
         pendingKind = .warmup
         return name
       }
-      let rest = name.dropFirst()
+      // `热身:深蹲40×10`.
+      let isLabel = name.count > 2 && elements[first + 1].kind == .colon
+      let rest = name.dropFirst(isLabel ? 2 : 1)
       guard rest.count > 0, elements[rest.lowerBound].kind == .word,
         names.isKnown(NameText.clean(written.bytes[range(rest).indices]))
       else { return name }

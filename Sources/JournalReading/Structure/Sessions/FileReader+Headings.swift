@@ -13,7 +13,7 @@ extension FileReader {
     }
     if yearHeading() { return }
     if isReviewOfDays() { return setSection(.other, line) }
-    if dateLine(line) { return }
+    if dateLine(line) || recordList(line) { return }
     if section(line) { return }
     guard context.section == .training else { return }
     if isTitle(elements.indices) { return titleHeading(line) }

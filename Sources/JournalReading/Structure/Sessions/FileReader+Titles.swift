@@ -49,7 +49,8 @@ extension FileReader {
     }
   }
 
-  private static let places = WordSet("gym weights lifting workout session training")
+  private static let places = WordSet(
+    "gym weights lifting workout session training push pull legs upper lower chest back arms")
 
   /// What stands in the parentheses of `5/3 Pull (rows 4 x 12, curls 3 x 10)`, when it is sets.
   mutating func enclosedTraining(_ start: Int) -> Range<Int>? {

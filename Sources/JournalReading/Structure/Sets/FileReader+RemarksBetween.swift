@@ -72,6 +72,7 @@ extension FileReader {
     while name < end, name < start + 5, elements[name].kind == .word, isOfName(name) {
       name += 1
     }
+    if isKeyOfSets(start, end) { return true }
     guard name > start, name < end,
       isUnspacedName(start..<name) || isKnownOrMovement(start..<name)
     else { return false }
@@ -84,6 +85,23 @@ extension FileReader {
     }
     // `3x3 Goblet Squat 40 lb`: the load of the sets before.
     return elements[number + 1].isNumber || anatomy.parser.isFactorOfNext(number)
+  }
+
+  /// The `pu=` of `dl=110x5,130x3 pu=bwx8,bwx7` and of `dl=110x5 dips=+10x8`: a word with its sets glued
+  /// behind a sign names an exercise, whatever it is; `rest=3m`, `hr=151` and `dl=rpe 8` have no sets.
+  private func isKeyOfSets(_ start: Int, _ end: Int) -> Bool {
+    guard start + 4 < end, elements[start].kind == .word, elements[start].word == .plain,
+      elements[start + 1].kind == .equals, !elements[start + 1].spaceBefore,
+      !elements[start + 2].spaceBefore
+    else { return false }
+    var factor = start + 2
+    if elements[factor].kind == .plus { factor += 1 }
+    guard factor + 2 < end, elements[factor].isNumber || elements[factor].meaning == .bodyweight
+    else { return false }
+    if elements[factor].unit.isTime || elements[factor].unit == .letterS {
+      return elements[factor + 1].kind == .comma && elements[factor + 2].isNumber
+    }
+    return elements[factor + 1].kind == .times && elements[factor + 2].isNumber
   }
 
   /// The `飞鸟` of `卧推80kg5组8次 飞鸟15kg4组12次`: between sets, a word with its load glued to it.

@@ -22,7 +22,7 @@ extension FileReader {
       return keepName(segment, line)
     }
     var segment = segment.name.count > 6 ? reported(segment) : segment
-    segment = withReportedReps(namedBetweenCommas(rampedUpOn(segment)))
+    segment = behindSentence(withReportedReps(namedBetweenCommas(rampedUpOn(segment))))
     guard !isProse(segment) else { return prose(segment, line) }
     if isTimeOfLife(segment) || lengthOfSession(segment) { return note(line.content) }
     if tellsWhichRep(segment) { return noteUnread(line) }
@@ -137,7 +137,16 @@ extension FileReader {
 
   /// `giant set x3, no rest:` above its exercises: how often they were done, and no reps.
   private func headsSuperset(_ segment: Segment) -> Bool {
-    anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].value <= 10_000
+    // `Dips supersetted with curls, 3 sets. Dips 12, 10, 9.`
+    if anatomy.parser.quantities.count == 1, anatomy.parser.quantities[0].unit == .set,
+      !segment.isNameBehind, segment.name.count > 3,
+      segment.name.dropFirst().contains(where: {
+        elements[$0 - 1].meaning == .superset && elements[$0].meaning == .with
+      })
+    {
+      return true
+    }
+    return anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].value <= 10_000
       && anatomy.parser.quantities[0].marks.contains(.multiplier) && !segment.isNameBehind
       && !segment.name.isEmpty && elements[segment.name.lowerBound].meaning == .superset
       && segment.name.allSatisfy {

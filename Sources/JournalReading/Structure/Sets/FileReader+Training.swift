@@ -53,7 +53,7 @@ extension FileReader {
     if minuteStation(start, end, line) || blockHead(start, end, line) { return }
     start = behindOpeningWords(behindOwnWeight(start, end), end)
     let end = roundsBehind(start, end)
-    start = behindStoryWords(roundsBefore(start, end), end)
+    start = behindNewScheme(behindStoryWords(roundsBefore(start, end), end), end)
     defer { context.rounds = nil }
     if !isFirst, context.lastSetLine == context.lineIndex, let pipe = remarkBeforePipe(start, end) {
       start = pipe
@@ -268,7 +268,11 @@ extension FileReader {
     if !names.nature(of: NameText.clean(written.bytes[range(name).indices])).isOrdinary {
       return true
     }
-    guard elements[number].isNumber, number + 1 < elements.count else { return false }
+    guard number + 1 < elements.count else { return false }
+    // `pu bw x 8, 7, 6`, `pu +10 x 5`.
+    if elements[number].meaning == .bodyweight, elements[number + 1].kind == .times { return true }
+    if elements[number].kind == .plus, anatomy.parser.isFactorOfNext(number + 1) { return true }
+    guard elements[number].isNumber else { return false }
     if elements[number + 1].kind == .times || elements[number].unit.isMass { return true }
     return number + 2 < elements.count && elements[number + 1].isNumber
       && elements[number + 2].kind == .times

@@ -35,6 +35,10 @@ extension FileReader {
           if isLetterOfEach(index) { letter = true } else { settleZone(index) }
         } else if elements[index].meaning == .drop || partTimes(index) {
           drop = true
+        } else if elements[index].meaning == .with {
+          settleHungLoad(index)
+        } else if elements[index].meaning == .bar {
+          index = dropBarBehindLoad(index)
         } else if !isASCII, elements[index].flags.contains(.unspacedScript) {
           settleCounterOfLengths(index)
         }

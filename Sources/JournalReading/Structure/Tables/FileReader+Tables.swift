@@ -151,6 +151,7 @@ extension FileReader {
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
       guard case .lift(let name, let location, let isKnown) = column else { continue }
       found = true
+      if namedCell(cell, below: name) { continue }
       let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
       guard isKnown || anatomy.parser.expressions.contains(where: { $0.terms.count > 1 }) else {
         continue

@@ -47,7 +47,7 @@ extension CatalogTable {
     Run = bieganie, bieg
     Treadmill = bieżnia
     Walk = spacer
-    Swim = pływanie
+    Swim = pływanie, basen
     Elliptical = orbitrek
     Jump Rope = skakanka
     Stretching = rozciąganie

@@ -1,0 +1,54 @@
+internal import JournalSyntax
+
+/// What the lifter weighed, told behind the sets of a day: `jog 3 mi 25:00, bw 186`, `row=60x8 bw=81.9`.
+extension FileReader {
+  /// Takes it off the end of the line, so that it is no set done with the weight of the body.
+  ///
+  /// `Push-ups 3x20, bodyweight 80` could be a set of eighty; nobody does so many of squats, nor a part
+  /// of one.
+  mutating func takeWeightBehindSets() -> Quantity? {
+    guard elements.count > 4, let word = weightWordAtEnd, isBehindSets(word) else { return nil }
+    var number = word + 1
+    let isSigned = elements[number].kind == .equals || elements[number].kind == .colon
+    if isSigned { number += 1 }
+    guard number < elements.count else { return nil }
+    let weight = elements[number]
+    guard weight.kind == .quantity, weight.unit == .none || weight.unit.isMass,
+      35_000...250_000 ~= weight.value,
+      isSigned || weight.unit.isMass || weight.value % 1000 != 0
+        || weight.value >= 60_000 && isMarkBeforeWeight(word - 1)
+    else { return nil }
+    let first = isMarkBeforeWeight(word - 1) ? word - 1 : word
+    anatomy.parser.elements.removeSubrange(first...number)
+    return Quantity(weight)
+  }
+
+  /// The `bw` before the last number of the line.
+  private var weightWordAtEnd: Int? {
+    let last = elements.count - 1
+    for word in [last - 1, last - 2] where elements[word].meaning == .bodyweight {
+      return word == last - 1 || !elements[word + 1].isNumber ? word : nil
+    }
+    return nil
+  }
+
+  private func isMarkBeforeWeight(_ index: Int) -> Bool {
+    switch elements[index].kind {
+    case .comma, .semicolon, .period, .pipe: true
+    default: false
+    }
+  }
+
+  /// Sets or a way with its time stand before, and a number or a mark right before the word: the `bw`
+  /// of `Dips bw 12` names the load, and that of `3x8 + bw 45` is more of it.
+  private func isBehindSets(_ word: Int) -> Bool {
+    let before = isMarkBeforeWeight(word - 1) ? word - 2 : word - 1
+    guard before > 0, elements[before].isNumber || elements[before].unit != .none else {
+      return false
+    }
+    // `Push-ups 20, 15; bw 82`.
+    return elements[..<before].contains {
+      $0.kind == .times || $0.kind == .clock || $0.kind == .comma
+    } || elements[before].kind == .clock
+  }
+}

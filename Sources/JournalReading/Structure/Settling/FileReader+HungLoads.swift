@@ -1,0 +1,42 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Loads hung from the body, told in words before the reps: `Dips with a 25 hanging, 8, 8, 7`.
+extension FileReader {
+  /// Makes `Dips +25 8, 8, 7` of it.
+  ///
+  /// `Pull-ups with 5, 4, 3` may be reps, `Push-ups with 2 chairs, 20` counts what was used, and
+  /// `Curls with 25, 10, 10` adds nothing to the body.
+  mutating func settleHungLoad(_ with: Int) {
+    var number = with + 1
+    while number < min(elements.count, with + 3), isWord(number, in: Self.articles) { number += 1 }
+    guard with > 0, number + 2 < elements.count, case let load = elements[number],
+      load.kind == .quantity, load.unit == .none || load.unit.isMass,
+      2_500...100_000 ~= load.value
+    else { return }
+    var next = number + 1
+    while next < min(elements.count, number + 4),
+      isWord(next, in: Self.hanging) || elements[next].meaning == .equipment
+        || elements[next].meaning == .plate
+    {
+      next += 1
+    }
+    let isHung = next > number + 1 || number > with + 1
+    guard next + 1 < elements.count,
+      elements[next].kind == .comma || elements[next].kind == .colon,
+      isHung || load.unit.isMass, case let reps = elements[next + 1], reps.kind == .quantity,
+      reps.unit == .none, 1_000...50_000 ~= reps.value,
+      names.nature(of: NameText.clean(written.bytes[range(0..<with).indices])).contains(.bodyweight)
+    else { return }
+    anatomy.parser.elements.removeSubrange((number + 1)...next)
+    anatomy.parser.elements[number].flags.remove(.spaceBefore)
+    anatomy.parser.elements[number].flags.insert(.spaceAfter)
+    anatomy.parser.elements[with] = Element(
+      .plus, elements[with].range, flags: [.spaceBefore])
+    anatomy.parser.elements.removeSubrange((with + 1)..<number)
+  }
+
+  private static let articles = WordSet("a an the one")
+  private static let hanging = WordSet(
+    "hanging hung attached strapped belt on vest around lb pounder me waist")
+}
