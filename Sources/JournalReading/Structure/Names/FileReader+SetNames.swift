@@ -5,6 +5,7 @@ internal import WorkoutModel
 extension FileReader {
   /// `leg press, OHP, bent-over row, 2x10 each`: several exercises share the sets behind them.
   func listedNames(_ name: Range<Int>) -> [Range<Int>] {
+    if let pair = namesOfSuperset(name) { return pair }
     let isUnspaced = !isASCII && isUnspaced(name)
     guard elements[name].contains(where: { $0.kind == .comma }), isUnspaced || !isName(name),
       !elements[name].contains(where: { $0.kind == .openParenthesis })
@@ -33,6 +34,20 @@ extension FileReader {
     }
     guard isGlued ? known == names.count : names.count >= 3 || known >= 2 else { return [name] }
     return names
+  }
+
+  /// The two of `Leg extension superset with leg curl 4x15`, which have the same sets.
+  private func namesOfSuperset(_ name: Range<Int>) -> [Range<Int>]? {
+    guard name.count > 2,
+      let word = name.dropFirst().dropLast().first(where: { elements[$0].meaning == .superset })
+    else { return nil }
+    var next = word + 1
+    if elements[next].meaning == .with { next += 1 }
+    if next < name.upperBound, elements[next].kind == .slash { next += 1 }
+    guard next < name.upperBound else { return nil }
+    let names = [name.lowerBound..<word, next..<name.upperBound]
+    // `Bench superset style` names one.
+    return names.allSatisfy { isName($0) || endsInExercise($0) } ? names : nil
   }
 
   /// The `20 squats` of a list.

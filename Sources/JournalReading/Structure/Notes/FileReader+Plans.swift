@@ -72,6 +72,7 @@ extension FileReader {
         }
       }
     }
+    if tellsHowLongAgo(segment.rest) { return true }
     // `squat 3x5 @ 100 kg due:2024-05-13`.
     let isDue = segment.rest.contains { index in
       elements[index].meaning == .goal && index + 2 < elements.count
@@ -83,6 +84,22 @@ extension FileReader {
       $0.attributes.marks.contains(.goal) && !$0.attributes.marks.contains(.work)
     }
   }
+
+  /// The words of `had done 100 kg for 8 a couple of weeks ago`; `8 as two weeks ago` compares.
+  private func tellsHowLongAgo(_ rest: Range<Int>) -> Bool {
+    let words = rest.prefix(6)
+    guard let ago = words.first(where: { isWord($0, in: Self.ago) }), ago > rest.lowerBound else {
+      return false
+    }
+    return (rest.lowerBound..<ago).allSatisfy { index in
+      isPeriod(elements[index]) || elements[index].meaning == .month
+        || elements[index].meaning == .cardinal || isWord(index, in: Self.amounts)
+        || elements[index].kind == .quantity
+    }
+  }
+
+  private static let ago = WordSet("ago")
+  private static let amounts = WordSet("a an couple of few some about weeks days months years year")
 
   /// `Deadlift: target 3x3 @ 285. Actual: 285x3, 285x3, 285x2`: what was done of what was wanted.
   mutating func actual(behind segment: Segment) -> Segment? {
