@@ -4,6 +4,10 @@ internal import JournalSyntax
 extension FileReader {
   /// Says so where the sets tell no load and nobody knows an exercise of that name.
   mutating func doubtNumber(inNameOf segment: Segment) {
+    if let number = unknownNumber(inNameOf: segment) {
+      file.diagnostics.append(.unreadRest(at: place(elements[number].range)))
+      return
+    }
     guard !segment.isNameBehind, segment.name.count > 2,
       let number = segment.name.dropFirst().suffix(4).last(where: { mayBeLoad($0) }),
       elements[number - 1].kind == .word,
@@ -11,6 +15,21 @@ extension FileReader {
       !names.isKnown(NameText.clean(written.bytes[range(segment.name).indices]))
     else { return }
     file.diagnostics.append(.unreadRest(at: place(elements[number].range)))
+  }
+
+  /// The 20 of `Lat pull (20p) 15 x 3`: a number in parentheses before sets that tell no load, with a
+  /// letter that nobody knows. It may well be pounds or plates.
+  private func unknownNumber(inNameOf segment: Segment) -> Int? {
+    guard !segment.isNameBehind, segment.name.count > 4,
+      let close = segment.name.last(where: { elements[$0].kind == .closeParenthesis }),
+      close + 2 >= segment.name.upperBound, close > segment.name.lowerBound + 3,
+      elements[close - 3].kind == .openParenthesis, elements[close - 2].kind == .quantity,
+      elements[close - 2].unit == .none, elements[close - 2].value >= 5_000,
+      elements[close - 1].kind == .word, !elements[close - 1].spaceBefore,
+      elements[close - 1].range.count == 1,
+      !anatomy.parser.quantities.contains(where: { tellsLoadOrWay($0) && $0.unit != .none })
+    else { return nil }
+    return close - 2
   }
 
   /// From twenty on, by halves; 45 and 90 are angles of machines and of joints.

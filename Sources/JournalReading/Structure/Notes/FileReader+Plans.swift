@@ -50,7 +50,7 @@ extension FileReader {
       case .than where index == segment.name.lowerBound && tellsPast(behind: index): return true
       case .maximum where isSingle && !isToFailure(index, segment): return true
       // `I was supposed to squat 250x5x5`, `I have never done 275 for 4`.
-      case .none where isIntention(index): return true
+      case .none where isIntention(index) && !isOfEarlierSentence(index, segment): return true
       default: continue
       }
     }
@@ -162,6 +162,14 @@ extension FileReader {
       && Self.intentions.contains(bytes[elements[index].range.indices])
       // `Didn't want to train, did bench press 3x10 60 kg anyway`.
       && !elements.indices.dropFirst(index + 1).contains { isWord($0, in: Self.pastWords) }
+  }
+
+  /// The `never` of `I have never been strong. … Today I put on 60 kg and did six.`
+  private func isOfEarlierSentence(_ index: Int, _ segment: Segment) -> Bool {
+    segment.name.count >= 20
+      && (index..<segment.name.upperBound).contains {
+        elements[$0].kind == .period && elements[$0].spaceAfter
+      }
   }
 
   /// `月底前卧推90做5个`, `90本来想3个`, `教练说下次125磅`: what is wanted, within what is written as one word.
