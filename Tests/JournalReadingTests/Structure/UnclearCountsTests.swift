@@ -71,6 +71,21 @@ struct UnclearCountsTests {
     #expect(codes("Bench press (20p) 60 kg 3x5") == [])
   }
 
+  @Test func `loads and their reps stand in parentheses behind the name`() {
+    check("Leg press (65 kg-15)", ["Leg press: 65 kg x 15"])
+    check("Leg press (65 kg-15x3)", ["Leg press: 65 kg x 15 x 3"])
+    check("筋トレ:レッグプレス(65kg-15×3)", ["レッグプレス: 65 kg x 15 x 3"])
+    check("Leg press (65 kg-60) 3x5", ["Leg press: 5 reps x 3 sets"])
+    check("Curl 20 kg (15 reps)", ["Curl: 20 kg x 15"])
+  }
+
+  @Test func `reps in parentheses behind another name are said`() {
+    #expect(codes("Chest press (15 reps), fly (12 reps)") == ["W201"])
+    #expect(codes("チェストプレス(15回)、バタフライ(15回)") == ["W201"])
+    #expect(codes("Lat pulldown 40 kg (12 reps), 45 kg (10 reps)") == [])
+    #expect(codes("ベンチプレス(20kg) 10回") == [])
+  }
+
   @Test func `a polite sentence is no name`() {
     check(
       "ベンチプレス\nまずはゆっくりと胸の筋肉を伸ばしました。\nメニューは以下の通りです\n60kg10回、8回",

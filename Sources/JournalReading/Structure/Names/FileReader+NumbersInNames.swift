@@ -4,7 +4,9 @@ internal import JournalSyntax
 extension FileReader {
   /// Says so where the sets tell no load and nobody knows an exercise of that name.
   mutating func doubtNumber(inNameOf segment: Segment) {
-    if let number = unknownNumber(inNameOf: segment) {
+    if let number = unknownNumber(inNameOf: segment)
+      ?? (segment.isNameBehind ? nil : enclosedReps(segment.name))
+    {
       file.diagnostics.append(.unreadRest(at: place(elements[number].range)))
       return
     }
@@ -30,6 +32,25 @@ extension FileReader {
       !anatomy.parser.quantities.contains(where: { tellsLoadOrWay($0) && $0.unit != .none })
     else { return nil }
     return close - 2
+  }
+
+  /// The `(15 reps)` of `Chest press (15 reps), fly (12 reps)`: perhaps the reps of another exercise.
+  private func enclosedReps(_ words: Range<Int>) -> Int? {
+    words.dropLast(2).first {
+      elements[$0].kind == .openParenthesis && elements[$0 + 1].isNumber
+        && elements[$0 + 1].unit == .repetition && elements[$0 + 2].kind == .closeParenthesis
+    }
+  }
+
+  /// The same behind the sets of another, and the `(15)` of `、バタフライ(15)`.
+  func holdsEnclosedReps(_ words: Range<Int>) -> Bool {
+    if enclosedReps(words) != nil { return true }
+    guard !isASCII else { return false }
+    return words.dropFirst().dropLast(2).contains {
+      elements[$0].kind == .openParenthesis && elements[$0 + 1].kind == .quantity
+        && elements[$0 + 1].unit == .none && elements[$0 + 2].kind == .closeParenthesis
+        && elements[$0 - 1].flags.contains(.unspacedScript)
+    }
   }
 
   /// From twenty on, by halves; 45 and 90 are angles of machines and of joints.
