@@ -230,8 +230,7 @@ extension FileReader {
       return
     }
     let words = start..<rest.upperBound
-    if isSetShaped(words) || holdsEnclosedReps(words) || tellsLoadAlone && holdsReps(words)
-      || holdsTuples(words)
+    if isSetShaped(words) || tellsLoadAlone && holdsReps(words) || holdsTuples(words)
       || tellsTop(words) || holdsParts(words) || holdsMore(words)
       || isLoadWithoutUnit(start, rest.upperBound) || parser.isTick(start)
       || elements[start].meaning == .drop && elements[words].contains(where: \.isNumber)

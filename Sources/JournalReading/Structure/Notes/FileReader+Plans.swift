@@ -85,22 +85,6 @@ extension FileReader {
     }
   }
 
-  /// The words of `had done 100 kg for 8 a couple of weeks ago`; `8 as two weeks ago` compares.
-  private func tellsHowLongAgo(_ rest: Range<Int>) -> Bool {
-    let words = rest.prefix(6)
-    guard let ago = words.first(where: { isWord($0, in: Self.ago) }), ago > rest.lowerBound else {
-      return false
-    }
-    return (rest.lowerBound..<ago).allSatisfy { index in
-      isPeriod(elements[index]) || elements[index].meaning == .month
-        || elements[index].meaning == .cardinal || isWord(index, in: Self.amounts)
-        || elements[index].kind == .quantity
-    }
-  }
-
-  private static let ago = WordSet("ago")
-  private static let amounts = WordSet("a an couple of few some about weeks days months years year")
-
   /// `Deadlift: target 3x3 @ 285. Actual: 285x3, 285x3, 285x2`: what was done of what was wanted.
   mutating func actual(behind segment: Segment) -> Segment? {
     guard let goal = segment.name.first(where: { elements[$0].meaning == .goal }),
@@ -162,14 +146,6 @@ extension FileReader {
       && Self.intentions.contains(bytes[elements[index].range.indices])
       // `Didn't want to train, did bench press 3x10 60 kg anyway`.
       && !elements.indices.dropFirst(index + 1).contains { isWord($0, in: Self.pastWords) }
-  }
-
-  /// The `never` of `I have never been strong. … Today I put on 60 kg and did six.`
-  private func isOfEarlierSentence(_ index: Int, _ segment: Segment) -> Bool {
-    segment.name.count >= 20
-      && (index..<segment.name.upperBound).contains {
-        elements[$0].kind == .period && elements[$0].spaceAfter
-      }
   }
 
   /// `月底前卧推90做5个`, `90本来想3个`, `教练说下次125磅`: what is wanted, within what is written as one word.

@@ -140,17 +140,9 @@ extension FileReader {
     guard segment.name.lowerBound == 0, elements[0].meaning == .week, elements.count >= 3 else {
       return false
     }
-    // `Week 5 Day 1 - Repeat 4`: which session of a programme it was.
-    if segment.name.count >= 4, elements[1].isNumber, elements[2].meaning == .day,
-      elements[3].isNumber, !segment.isNameBehind, anatomy.parser.quantities.count == 1,
-      anatomy.parser.quantities[0].unit == .none,
-      !segment.name.contains(where: { isExercise($0..<($0 + 1)) })
-    {
-      return true
-    }
     // `Week of 10/4/9`.
     if segment.name.count == 2, elements[1].meaning == .of { return true }
-    guard segment.name.count == 1 else { return false }
+    guard segment.name.count == 1 else { return isDayOfProgramme(segment) }
     return elements[1].kind == .quantity && elements[1].unit == .none
       && elements[2].kind == .openParenthesis
   }
