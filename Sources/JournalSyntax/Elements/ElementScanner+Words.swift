@@ -39,6 +39,12 @@ extension ElementScanner {
     {
       element.flags = .setting
     }
+    // `40 kg x 5 + 2 negatives`: the same without the word for reps.
+    if element.word == .plain, elements.count > 2, elements.last?.isNumber == true,
+      elements[elements.count - 2].kind == .plus, Self.helpedReps.contains(slice(index))
+    {
+      element.flags = .setting
+    }
     // `set terakhir 8`: alone the word may tell of last time.
     if element.word == .plain, elements.last?.meaning == .set, Self.final.contains(slice(index)) {
       element.word = Word(meaning: .previous, value: 0)
@@ -90,6 +96,9 @@ extension ElementScanner {
     """)
 
   private static let helped = WordSet("forced partial negative cheat cheated spotted")
+
+  private static let helpedReps = WordSet(
+    "forced eccentric eccentrics negative negatives partial partials spotted")
 
   private static let final = WordSet("terakhir cuối สุดท้าย")
 

@@ -41,6 +41,12 @@ extension ExpressionParser {
   /// The `85(10)` of `65(8, 10) 85(10)`: who writes the reps of one load in parentheses does so for
   /// the next.
   func isRepsBehindLoad(_ open: Int, _ close: Int) -> Bool {
+    // `20 kg (15 reps)`, however light the load.
+    if close == open + 2, open > 0, elements[open - 1].kind == .quantity,
+      elements[open - 1].unit.isMass, elements[open + 1].unit == .repetition
+    {
+      return true
+    }
     guard close == open + 2, isBareNumber(open + 1) || isReps(open + 1),
       !elements[open].spaceBefore || isPair(open - 1)
     else { return false }

@@ -67,6 +67,9 @@ extension ExpressionParser {
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
       if joiner == .times, let rest = foldRest(firstTerm) { attributes.rest = rest }
+      if startsWithTimes, joiner == .times, elements[before].meaning == .of {
+        countSetsOfReps(firstTerm)
+      }
       if joiner == .in, elements[before].kind == .slash, isCountInTime(before) {
         quantities[terms[firstTerm].quantities.lowerBound].unit = .repetition
       }
@@ -125,6 +128,18 @@ extension ExpressionParser {
         terms: firstTerm..<terms.count, attributes: attributes, link: link,
         range: elements[start].range.through(elements[index - 1].range)))
     return index
+  }
+
+  /// `Leg curl x 2 of 12`: two sets of twelve, and no load.
+  private mutating func countSetsOfReps(_ firstTerm: Int) {
+    let sets = terms[firstTerm].quantities.lowerBound
+    guard terms.count - firstTerm == 2, terms[firstTerm].quantities.count == 1,
+      quantities[sets].unit == .none, quantities[sets].value <= 10_000, lastQuantity.unit == .none,
+      lastQuantity.kind == .number
+    else { return }
+    quantities[sets].marks.remove(.multiplier)
+    quantities[sets].unit = .set
+    for index in terms[terms.count - 1].quantities { quantities[index].unit = .repetition }
   }
 
   /// How the next factor is joined, and where it starts; `nil` when the expression ends here.

@@ -110,6 +110,7 @@ extension ExpressionParser {
       return (.parenthesis, index + 1)
     }
     if let sets = setsBehindAside(index, firstTerm) { return (.times, sets) }
+    if count == 1, let reps = repsBehindAside(index) { return (.times, reps) }
     return behindAside(index).map { (.times, $0) }
   }
 

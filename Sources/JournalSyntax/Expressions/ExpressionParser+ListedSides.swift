@@ -12,6 +12,39 @@ extension ExpressionParser {
       && (unit == .set || isBareNumber(next + 2) && areSets(next + 2, ofReps: lastQuantity.value))
   }
 
+  /// The second 2 of the ladder `1/1, 2/2, 3/3`: each rung with either side. Behind a load on the same
+  /// line the rungs stay a list of it.
+  func isSideOfRung(_ next: Int, _ first: Int) -> Bool {
+    guard quantities.count - first == 1, next > 1, lastQuantity.unit == .none,
+      lastQuantity.value <= 8_000, isPair(next - 2, of: lastQuantity.value)
+    else { return false }
+    let value = lastQuantity.value
+    let isFirst = elements[safe: next + 1]?.kind == .comma && isRung(next + 2, beside: value)
+    var start = next - 2
+    var steps = 0
+    while start > 3, steps < Self.nearTerms, elements[start - 1].kind == .comma,
+      isRung(start - 4, beside: elements[start].value)
+    {
+      start -= 4
+      steps += 1
+    }
+    guard isFirst || steps > 0 else { return false }
+    return start == 0 || elements[start - 1].kind == .word
+  }
+
+  /// One more or one less with either side.
+  private func isRung(_ index: Int, beside value: Int32) -> Bool {
+    isPair(index, of: value + 1000) || isPair(index, of: value - 1000)
+  }
+
+  /// `2/2`.
+  private func isPair(_ index: Int, of value: Int32) -> Bool {
+    isBareNumber(index) && elements[index].value == value
+      && elements[safe: index + 1]?.kind == .slash && isGluedNumber(index + 2)
+      && isBareNumber(index + 2) && elements[index + 2].value == value
+      && !isFactorOfNext(index + 2)
+  }
+
   /// The 3 of `25/25 x 3`, the 8 of `10/10 x 8`.
   private func areSets(_ index: Int, ofReps reps: Int32) -> Bool {
     elements[index].value <= (reps <= 15_000 ? min(10_000, max(6_000, reps)) : 6_000)

@@ -18,6 +18,7 @@ extension ExpressionParser {
     case .quantity, .clock: break
     case .word where isWord(next, .skipped) || isWord(next, .maximum):
       return separator == .comma && (joiner == .times || joiner == .space)
+    case .times: return joiner != .first && isCrossOfList(next)
     default: return false
     }
     guard !startsNextSet(next, first, separator, joiner), hasUnitOfList(next, separator, joiner)

@@ -190,9 +190,23 @@ extension ExpressionParser {
     }
   }
 
+  /// The `65 kg-15` of `Leg press (65 kg-15)` and of `(65 kg-15x3)`: no range goes down.
+  func isEnclosedLoadWithReps(_ index: Int) -> Bool {
+    guard index > 0, isNumber(index), elements[index].unit.isMass,
+      elements[index - 1].kind == .openParenthesis, elements[safe: index + 1]?.kind == .hyphen,
+      isGluedNumber(index + 2), isBareNumber(index + 2),
+      elements[index + 2].value % 1000 == 0,
+      elements[index + 2].value <= min(50_000, elements[index].value / 2)
+    else { return false }
+    return elements[safe: index + 3]?.kind == .closeParenthesis
+      || elements[safe: index + 3]?.kind == .times
+  }
+
   /// `6.5kg-15回`.
   private func isLoadDashReps(_ index: Int) -> Bool {
-    isNumber(index) && elements[index].unit.isMass && elements[safe: index + 1]?.kind == .hyphen
+    if isEnclosedLoadWithReps(index) { return true }
+    return isNumber(index) && elements[index].unit.isMass
+      && elements[safe: index + 1]?.kind == .hyphen
       && isNumber(index + 2) && elements[index + 2].unit == .repetition
   }
 

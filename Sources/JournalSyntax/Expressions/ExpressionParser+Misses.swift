@@ -69,6 +69,15 @@ extension ExpressionParser {
     return elements[index].value >= load.value / 4 * 3
   }
 
+  /// The cross of `100 kg: 3, 2, x`, in place of the reps of a set that was missed; in `3, x2` it joins.
+  func isCrossOfList(_ index: Int) -> Bool {
+    guard index > 1, index < end, elements[index].kind == .times, isNumber(index - 2),
+      elements[index - 1].kind == .comma || elements[index - 1].kind == .slash
+    else { return false }
+    return index + 1 >= end || isSeparator(index + 1) || elements[index + 1].kind == .slash
+      || elements[index + 1].kind == .openParenthesis
+  }
+
   /// The dash of `85x- 85x1`, in place of reps.
   func isMissedDash(_ index: Int) -> Bool {
     guard index > 0, index < end, elements[index].kind == .hyphen else { return false }

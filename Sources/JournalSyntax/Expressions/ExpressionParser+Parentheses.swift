@@ -205,6 +205,17 @@ extension ExpressionParser {
     return close + 1
   }
 
+  /// The reps of `140 kg (2 board)/3 reps` and of `20 kg (with my heels up) 12 reps`.
+  func repsBehindAside(_ open: Int) -> Int? {
+    guard lastQuantity.unit.isMass, let close = closing(open), close > open + 1,
+      case let reps = elements[safe: close + 1]?.kind == .slash ? close + 2 : close + 1,
+      isNumber(reps), elements[reps].unit == .repetition, !isFactorOfNext(reps),
+      elements[(open + 1)..<close].contains(where: { $0.kind == .word }),
+      elements[(open + 1)..<close].allSatisfy({ tellsNothingElse($0.meaning) && !$0.unit.isMass })
+    else { return nil }
+    return reps
+  }
+
   private func tellsNothingElse(_ meaning: WordMeaning) -> Bool {
     switch meaning {
     case .warmup, .drop, .failed, .skipped, .rpe, .rir, .rest, .maximum, .total, .superset: false

@@ -19,6 +19,8 @@ extension ExpressionParser {
       if followsFactors(index + 1) { return true }
       // `6.5kg-15回`.
       if elements[index + 1].unit == .repetition { return true }
+      // `(65 kg-15)`.
+      if isEnclosedLoadWithReps(index - 1) { return true }
       return isBareNumber(index + 1)
         && (isWorkOfLoad(index + 1) && elements[safe: index + 2]?.kind == .comma
           || isRepsOfLastPair(index + 1))

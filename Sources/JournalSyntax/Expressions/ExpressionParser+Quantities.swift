@@ -35,7 +35,7 @@ extension ExpressionParser {
     case .openParenthesis where isSum(index):
       return quantity(at: index + 1, isFirst: false).map { _ in index + 5 }
     case .question: return unknown(at: index)
-    case .times where isCross(index), .hyphen where isMissedDash(index):
+    case .times where isCross(index) || isCrossOfList(index), .hyphen where isMissedDash(index):
       append(.failed, element.range)
       return index + 1
     case .word: return wordQuantity(at: index)

@@ -249,12 +249,18 @@ extension ExpressionParser {
     return index + 1
   }
 
-  /// Behind `and 2 forced reps`, which were done on top of the reps before.
+  /// Behind `and 2 forced reps`, which were done on top of the reps before, and behind the `+ 2 negatives`
+  /// or `+ 2 assisted` that end a set.
   func behindForcedReps(_ and: Int) -> Int? {
-    guard isWord(and, .and) || elements[safe: and]?.kind == .plus, isBareNumber(and + 1),
-      isPlainWord(and + 2), elements[and + 2].flags.contains(.setting),
-      isWord(and + 3, .repetition)
-    else { return nil }
-    return and + 4
+    let isPlus = elements[safe: and]?.kind == .plus
+    guard isPlus || isWord(and, .and), isBareNumber(and + 1), and + 2 < end else { return nil }
+    let isHelped = isPlainWord(and + 2) && elements[and + 2].flags.contains(.setting)
+    if isHelped, isWord(and + 3, .repetition) { return and + 4 }
+    guard isPlus, isHelped || isWord(and + 2, .assisted), elements[and + 1].value <= 10_000 else {
+      return nil
+    }
+    if isWord(and + 3, .repetition) { return and + 4 }
+    return and + 3 >= end || isSeparator(and + 3) || elements[and + 3].kind == .closeParenthesis
+      ? and + 3 : nil
   }
 }

@@ -142,9 +142,12 @@ extension ExpressionParser {
     {
       return (.parenthesis, index + 1)
     }
-    // `10 kg/hand, 3x15`.
+    // `10 kg/hand, 3x15`, `10 kg each hand, 3 sets of 15`, `10 kg per hand, 15 reps`.
     if elements[index].kind == .comma, terms.count - firstTerm == 1, lastQuantity.unit.isMass,
       followsFactors(index + 1)
+        || isNumber(index + 1)
+          && (elements[index + 1].unit == .repetition
+            || elements[index + 1].unit == .set && isFactorOfNext(index + 1))
     {
       return (.space, index + 1)
     }

@@ -42,8 +42,20 @@ extension ExpressionParser {
     guard isNumber(next), elements[next].kind == .quantity, !isFactorOfNext(next) else {
       return false
     }
+    if lastQuantity.unit == .set, elements[next].unit == .none {
+      return isListWithWordForReps(next)
+    }
     return elements[next].unit == .repetition
       && (lastQuantity.unit.isMass || lastQuantity.unit == .set)
+  }
+
+  /// The `8, 10, 12 reps` of `3 sets/8, 10, 12 reps/40 kg`.
+  private func isListWithWordForReps(_ start: Int) -> Bool {
+    var index = start
+    while isBareNumber(index), elements[safe: index + 1]?.kind == .comma, index < start + 24 {
+      index += 2
+    }
+    return index > start && isNumber(index) && elements[index].unit == .repetition
   }
 
   /// The `/4` of the `55/4` in `50 kg/4, 55/4`: the second load is one too.

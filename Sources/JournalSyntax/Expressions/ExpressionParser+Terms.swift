@@ -28,7 +28,9 @@ extension ExpressionParser {
       isInHyphenList = found == .hyphen
       // On its own: within the call it would find its buffer shared, and copy it.
       let areSides =
-        found == .slash && (joiner == .first || joiner == .space) && isSecondSide(next, first)
+        found == .slash
+        && ((joiner == .first || joiner == .space) && isSecondSide(next, first)
+          || joiner == .first && isSideOfRung(next, first))
       let areHands = joiner == .first && found == .slash && isOtherHand(next, first)
       let behind = quantity(at: next, isFirst: false)
       guard let after = otherSide(behind, found) else { break }

@@ -122,6 +122,13 @@ extension ExpressionParser {
       && elements[index].flags.contains(.unspacedScript) == false
   }
 
+  /// The `(86.4 kg)` of `Bodyweight (86.4 kg): 12, 8, 6`: how heavy the lifter is, before the reps.
+  private func tellsOwnWeight(_ open: Int) -> Bool {
+    elements[safe: open]?.kind == .openParenthesis && isNumber(open + 1)
+      && elements[open + 1].unit.isMass && 40_000...400_000 ~= elements[open + 1].value
+      && elements[safe: open + 2]?.kind == .closeParenthesis && open + 3 < end
+  }
+
   /// `BW`, `BW+20 kg`, `BW - 20`.
   mutating func bodyweight(at index: Int) -> Int {
     let sign = index + 1
@@ -136,7 +143,7 @@ extension ExpressionParser {
         && elements[sign + 1].unit == .none && isSeparator(sign + 2))
     guard isSigned else {
       append(.bodyweight, elements[index].range)
-      return sign
+      return tellsOwnWeight(sign) ? sign + 3 : sign
     }
     let number = elements[sign + 1]
     let isMinus = elements[sign].kind == .hyphen

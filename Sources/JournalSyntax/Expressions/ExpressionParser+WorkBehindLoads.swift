@@ -20,8 +20,11 @@ extension ExpressionParser {
     let isLevel = lastQuantity.unit == .level
     guard lastQuantity.unit.isMass || isPair || isLevel, isNumber(index) else { return false }
     if isTimedWork(index) { return true }
+    // `2.5 kg, 3x12`, `2 kg each hand, 3 sets of 15`.
+    let isLight = lastQuantity.unit.isMass && lastQuantity.value <= 10_000 && isFactorOfNext(index)
     guard
       elements[index].value < lastQuantity.value || lastQuantity.marks.contains(.added) || isLevel
+        || isLight
     else {
       return false
     }

@@ -1,4 +1,5 @@
 internal import JournalSyntax
+internal import WorkoutModel
 
 /// Counts of what nobody knows: `Swim 40 laps`, `Push-ups 20 kneeling`.
 extension FileReader {
@@ -18,6 +19,23 @@ extension FileReader {
       context.lineIndex + 1 >= document.lines.count || !startsSets(context.lineIndex + 1)
     else { return false }
     return isName(0..<number) || isTimed(0..<number)
+  }
+
+  /// `Leg press (15)` with no set below: reps or a load, and nothing else is told. `Shoulders (2)` counts
+  /// something else.
+  mutating func doubtCount(behind pending: PendingName) {
+    guard context.section == .training, !pending.isHeading,
+      let open = pending.text.lastIndex(of: "("),
+      case let digits = pending.text[open...].dropFirst().dropLast(),
+      1...3 ~= digits.utf8.count, digits.utf8.allSatisfy({ Byte.isDigit($0) }),
+      let number = Int(digits), number >= 5,
+      case let name = String(pending.text[..<open].reversed().drop(while: { $0 == " " }).reversed()),
+      names.isKnown(name) || ExerciseNames.isMovement(name)
+        || name.utf8.contains(where: { $0 >= 0xE3 })
+    else { return }
+    let start = Int(pending.location.offset)
+    file.diagnostics.append(
+      .unreadNumbers(at: place(ByteRange(start, start + Int(pending.location.length)))))
   }
 
   /// From three up, for `5/3/1` names a programme.

@@ -63,6 +63,18 @@ extension FileReader {
     return indices.lowerBound..<comma
   }
 
+  /// `今日のメニューは以下の通りです`, `ベンチプレスから始めました。`: verbs end sentences, and no names.
+  func endsJapaneseSentence(_ indices: Range<Int>) -> Bool {
+    guard let last = indices.last(where: { elements[$0].kind == .word }),
+      elements[last].flags.contains(.unspacedScript),
+      last + 2 >= indices.upperBound, elements[last].range.count > 9
+    else { return false }
+    let word = text(elements[last].range)
+    return Self.verbEndings.contains { word.hasSuffix($0) }
+  }
+
+  private static let verbEndings = ["です", "ます", "ました", "でした", "ません"]
+
   /// The name of `Curl; 45 s rest between sets`.
   func beforeRest(_ indices: Range<Int>) -> Range<Int> {
     let mark = indices.first { index in

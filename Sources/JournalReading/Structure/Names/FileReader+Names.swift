@@ -112,7 +112,7 @@ extension FileReader {
     if last.kind == .exclamation || last.kind == .question { return false }
     if elements[indices.lowerBound].kind == .quote { return false }
     if last.kind == .period, words > 3, !headsCountsBelow(indices) { return false }
-    if endsWithVerb(indices) { return false }
+    if endsWithVerb(indices) || !isASCII && endsJapaneseSentence(indices) { return false }
     let isSentence = indices.contains { index in
       elements[index].kind == .period && elements[index].spaceAfter
         && index + 1 < indices.upperBound
@@ -237,6 +237,7 @@ extension FileReader {
     // `weight: 140 kg` and `reps: 5` below it show that it is an exercise, and are not of the next.
     if context.keyValues.tellsEffort { flushKeyValues() }
     guard let pending = context.pendingName.take() else { return }
+    if pending.text.utf8.last == Byte.closeParenthesis { doubtCount(behind: pending) }
     guard context.session != nil, context.section == .training else { return }
     if !pending.isHeading, names.isKnown(pending.text) || ExerciseNames.isMovement(pending.text) {
       addEntry(pending.text, pending.location)

@@ -5,6 +5,7 @@ internal import WorkoutModel
 extension FileReader {
   /// `leg press, OHP, bent-over row, 2x10 each`: several exercises share the sets behind them.
   func listedNames(_ name: Range<Int>) -> [Range<Int>] {
+    if let pair = namesOfSuperset(name) { return pair }
     let isUnspaced = !isASCII && isUnspaced(name)
     guard elements[name].contains(where: { $0.kind == .comma }), isUnspaced || !isName(name),
       !elements[name].contains(where: { $0.kind == .openParenthesis })
@@ -99,9 +100,12 @@ extension FileReader {
     else { return false }
     switch elements[word].meaning {
     case .weekday, .exercise, .session, .day: return true
-    default: return false
+    default: return isWord(word, in: Self.kindsOfTraining)
     }
   }
+
+  /// `筋トレ:チェストプレス`: weights, and work for the heart.
+  private static let kindsOfTraining = WordSet("筋トレ 有酸素 有酸素運動")
 
   /// `Exercise 1 - bench press`, `하체 운동 2 - 레그 컬`: what stands before the dash counts them.
   private func isCountOfExercises(_ start: Int, _ dash: Int) -> Bool {

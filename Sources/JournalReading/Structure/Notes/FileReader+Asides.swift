@@ -19,6 +19,10 @@ extension FileReader {
       plannedByOthers(line)
       return true
     }
+    if tellsOfSetsInOrder(start, end) {
+      note(line.content)
+      return true
+    }
     if tellsLengthOfSession(start, end) || tellsBest(start, end) {
       note(line.content)
       return true
@@ -84,6 +88,42 @@ extension FileReader {
     case .comma, .hyphen, .period, .semicolon, .openParenthesis: return true
     default: return false
     }
+  }
+
+  /// `Failed on the 2nd rep, 3rd set`, `1st rep of the 2nd set went up 3/4`: how the sets above went. All
+  /// its numbers tell which of them it was.
+  private func tellsOfSetsInOrder(_ start: Int, _ end: Int) -> Bool {
+    guard end - start >= 5, context.entry != nil,
+      elements[start..<end].contains(where: { $0.isNumber })
+    else { return false }
+    var (index, tells) = (start, false)
+    while index < end {
+      if elements[index].isNumber {
+        if isOrdinalOfWork(index, end) {
+          tells = true
+        } else if isPartOfRep(index, end) {
+          index += 2
+        } else {
+          return false
+        }
+      }
+      index += 1
+    }
+    return tells && elements[start..<end].count(where: { $0.kind == .word }) >= 5
+  }
+
+  /// The number of `2nd rep` and `3rd set`.
+  private func isOrdinalOfWork(_ index: Int, _ end: Int) -> Bool {
+    guard index + 2 < end, elements[index].kind == .quantity, elements[index + 1].kind == .word,
+      !elements[index + 1].spaceBefore, elements[index + 1].range.count == 2
+    else { return false }
+    return elements[index + 2].meaning == .set || elements[index + 2].meaning == .repetition
+  }
+
+  /// `3/4`: how far it went.
+  private func isPartOfRep(_ index: Int, _ end: Int) -> Bool {
+    index + 2 < end && elements[index + 1].kind == .slash && elements[index + 2].isNumber
+      && elements[index].value < elements[index + 2].value && elements[index + 2].value <= 4_000
   }
 
   /// `60 kg is my 1RM for front squats`: known before.

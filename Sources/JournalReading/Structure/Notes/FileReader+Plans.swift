@@ -55,7 +55,7 @@ extension FileReader {
       case .than where index == segment.name.lowerBound && tellsPast(behind: index): return true
       case .maximum where isSingle && !isToFailure(index, segment): return true
       // `I was supposed to squat 250x5x5`, `I have never done 275 for 4`.
-      case .none where isIntention(index): return true
+      case .none where isIntention(index) && !isOfEarlierSentence(index, segment): return true
       default: continue
       }
     }
@@ -77,6 +77,7 @@ extension FileReader {
         }
       }
     }
+    if tellsHowLongAgo(segment.rest) { return true }
     // `squat 3x5 @ 100 kg due:2024-05-13`.
     let isDue = segment.rest.contains { index in
       elements[index].meaning == .goal && index + 2 < elements.count

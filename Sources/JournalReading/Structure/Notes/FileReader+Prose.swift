@@ -142,7 +142,7 @@ extension FileReader {
     }
     // `Week of 10/4/9`.
     if segment.name.count == 2, elements[1].meaning == .of { return true }
-    guard segment.name.count == 1 else { return false }
+    guard segment.name.count == 1 else { return isDayOfProgramme(segment) }
     return elements[1].kind == .quantity && elements[1].unit == .none
       && elements[2].kind == .openParenthesis
   }

@@ -95,6 +95,7 @@ extension FileReader {
     {
       return true
     }
+    if isOfUncountedSets(segment) { return true }
     guard anatomy.parser.quantities.count == 1, anatomy.parser.quantities[0].unit == .set else {
       return false
     }
@@ -112,6 +113,17 @@ extension FileReader {
             && elements[index].flags.contains(.setting)
       }
   }
+
+  /// `lots of sets of 5`, `several sets of 8`: nobody knows how many.
+  private func isOfUncountedSets(_ segment: Segment) -> Bool {
+    let last = segment.name.upperBound - 1
+    guard !segment.isNameBehind, segment.name.count > 2, elements[last].meaning == .of,
+      elements[last - 1].meaning == .set
+    else { return false }
+    return segment.name.suffix(6).contains { isWord($0, in: Self.some) }
+  }
+
+  private static let some = WordSet("lots many several few some multiple bunch tons couple")
 
   /// `the treadmill for 10 minutes`, `a plank for one minute`, `held it for 20 seconds`: work for a time,
   /// in a sentence. Returns the time.
@@ -136,7 +148,7 @@ extension FileReader {
         .isDisjoint(with: [.timed, .cardio])
   }
 
-  private static let timed = WordSet("held walked ran jogged rowed cycled biked swam planked")
+  private static let timed = WordSet("held hold walked ran jogged rowed cycled biked swam planked")
   private static let on = WordSet("on")
   private static let tens = WordSet(
     "tens twenties thirties forties fifties sixties seventies eighties nineties")

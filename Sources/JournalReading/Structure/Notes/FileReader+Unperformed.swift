@@ -49,6 +49,7 @@ extension FileReader {
     } else if let counts = countedSets(segment.rest) {
       file.diagnostics.append(.proseNotRead(at: place(range(counts))))
     } else if let load = loadWithReps(segment.rest) ?? setsOfReps(segment.rest)
+      ?? repsOfLoad(segment)
       ?? loadOfSpokenSets(elements.indices) ?? timeOfSpokenWork(elements.indices)
     {
       file.diagnostics.append(.proseNotRead(at: place(range(load))))
@@ -102,6 +103,19 @@ extension FileReader {
     }
     return load..<(reps + 1)
   }
+
+  /// The load of `Today I put on 60 kg and did my 6 reps`.
+  private func repsOfLoad(_ segment: Segment) -> Range<Int>? {
+    guard anatomy.parser.quantities.contains(where: { $0.unit.isMass }),
+      let reps = segment.rest.prefix(Self.nearWords).first(where: {
+        elements[$0].unit == .repetition
+      }),
+      !segment.rest.prefix(while: { $0 < reps }).contains(where: { elements[$0].kind == .period })
+    else { return nil }
+    return segment.expressions.lowerBound..<(reps + 1)
+  }
+
+  private static let nearWords = 8
 
   /// Sets without an exercise above them.
   mutating func orphan(_ segment: Segment, _ line: LineSyntax) {

@@ -9,7 +9,7 @@ extension FileReader {
       context.lastSetLine != context.lineIndex, context.section == .training,
       context.planBlock == nil, file.plannedLines.last != context.lineIndex,
       let way = elements.first(where: { isWayGone($0) })
-        ?? (tellsEndurance ? elements.first(where: { isLongTime($0) }) : nil)
+        ?? (tellsEndurance ? elements.first(where: { isLongTime($0) }) : nil) ?? timeOnMachine
     else { return }
     file.diagnostics.append(.proseNotRead(at: place(way.range)))
   }
@@ -41,6 +41,31 @@ extension FileReader {
               .cardio)
       }
   }
+
+  /// The time of `only had a 5 minute warm up on the elliptical`: a few words further stands the machine.
+  private var timeOnMachine: Element? {
+    let time = elements.indices.prefix(Self.longest).first { index in
+      guard elements[index].unit == .minute, 2_000...300_000 ~= elements[index].value else {
+        return false
+      }
+      return elements.indices[index...].prefix(7).dropFirst(2).contains {
+        isEnduranceOn($0)
+      }
+    }
+    return time.map { elements[$0] }
+  }
+
+  /// The `elliptical` of `on the elliptical`, and of `on my bike`.
+  private func isEnduranceOn(_ index: Int) -> Bool {
+    guard elements[index].kind == .word, elements[index].word == .plain,
+      isWord(index - 2, in: Self.on) || isWord(index - 1, in: Self.on)
+    else { return false }
+    return isName(index..<(index + 1))
+      && names.nature(of: NameText.clean(written.bytes[elements[index].range.indices]))
+        .contains(.cardio)
+  }
+
+  private static let on = WordSet("on")
 
   /// In bytes; shorter lines are read as names and sets.
   private static let sentence = 40

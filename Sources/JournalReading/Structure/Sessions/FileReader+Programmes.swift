@@ -37,4 +37,12 @@ extension FileReader {
   }
 
   private static let parts = WordSet("cycle cycles phase wave mesocycle meso w wk d deload")
+
+  /// `Week 5 Day 1 - Repeat 4`: which session of a programme it was.
+  func isDayOfProgramme(_ segment: Segment) -> Bool {
+    segment.name.count >= 4 && elements[0].meaning == .week && elements[1].isNumber
+      && elements[2].meaning == .day && elements[3].isNumber && !segment.isNameBehind
+      && anatomy.parser.quantities.count == 1 && anatomy.parser.quantities[0].unit == .none
+      && !segment.name.contains { isExercise($0..<($0 + 1)) }
+  }
 }

@@ -79,8 +79,19 @@ extension FileReader {
       .contains { $0.first == Byte.zero && $0.count == 2 }
   }
 
-  /// The `to 3/25/17` of `Gym: 3/19/17 to 3/25/17`.
+  /// The `to 3/25/17` of `Gym: 3/19/17 to 3/25/17`, the `~18` of `2017/12/14~18`, the `- 12/18` of
+  /// `12/14/2017 - 12/18`.
   private func isSpan(_ next: Int) -> Bool {
+    if next + 1 < elements.count,
+      elements[next].kind == .tilde || elements[next].kind == .hyphen,
+      elements[next + 1].kind == .quantity, elements[next + 1].unit == .none,
+      1_000...31_000 ~= elements[next + 1].value
+    {
+      if next + 2 == elements.count {
+        return elements[next].kind == .tilde && !elements[next + 1].spaceBefore
+      }
+      if next + 4 == elements.count, dates.date(at: next + 1)?.1 == elements.count { return true }
+    }
     guard next + 1 < elements.count,
       elements[next].kind == .hyphen
         || elements[next].kind == .word && elements[next].range.count <= 3

@@ -4,6 +4,9 @@ internal import WorkoutModel
 /// Lines that tell sets: whose they are, and whether they were performed.
 extension FileReader {
   mutating func sets(_ segment: Segment, _ line: LineSyntax) {
+    let whole = segment.name.upperBound
+    var segment = withoutLongRemark(segment)
+    let remark = segment.name.upperBound..<whole
     var rest = segment.rest
     trailingDate(segment, line)
     if tellsTimeOfDay(segment) { return note(line.content) }
@@ -21,7 +24,7 @@ extension FileReader {
       if isLabelOfPlan(segment.name) { context.sentenceLine = context.lineIndex }
       return keepName(segment, line)
     }
-    var segment = segment.name.count > 6 ? reported(segment) : segment
+    if segment.name.count > 6 { segment = reported(segment) }
     segment = behindSentence(withReportedReps(namedBetweenCommas(rampedUpOn(segment))))
     guard !isProse(segment) else { return prose(segment, line) }
     if isTimeOfLife(segment) || lengthOfSession(segment) { return note(line.content) }
@@ -104,6 +107,7 @@ extension FileReader {
       return orphan(segment, line)
     }
     if isPlanned { return planned(segment, line) }
+    if !remark.isEmpty { note(range(remark)) }
     settleHours()
     trailing(rest, segment)
     if let entry = context.entry { settlePrimes(entry) }

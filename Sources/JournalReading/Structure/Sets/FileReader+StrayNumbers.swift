@@ -35,6 +35,7 @@ extension FileReader {
   /// A bare number alone between a blank line and the next exercise, below a line that names its own
   /// sets: between `Leg press 150x10` and `Deadlift 120x5` a `19` may be a day, but hardly reps.
   var isStrayNumber: Bool {
+    if isNumberBetweenBlanks { return true }
     guard elements.count == 1, context.isAfterBlank, elements[0].kind == .quantity,
       elements[0].unit == .none, context.pendingName == nil, context.entry != nil,
       context.lastSetLine == context.lineIndex - 2,
@@ -43,6 +44,23 @@ extension FileReader {
     let next = context.lineIndex + 1
     guard next < document.lines.count, document.lines[next].kind == .text else { return false }
     return !Byte.isDigit(bytes[Int(document.lines[next].content.start)])
+  }
+
+  /// A whole number alone between blank lines, below a line that does not begin with one: a day of the
+  /// month rather than reps. The numbers of a list stand below each other.
+  private var isNumberBetweenBlanks: Bool {
+    guard elements.count == 1, context.isAfterBlank, context.lineIndex > 1,
+      case let number = elements[0], number.kind == .quantity,
+      number.unit == .none, 1_000...31_000 ~= number.value, number.value % 1000 == 0,
+      context.pendingName == nil, context.entry != nil,
+      case let (lines, next) = (document.lines, context.lineIndex + 1), next + 1 < lines.count,
+      lines[next].kind == .blank, lines[next + 1].kind != .blank,
+      lines[context.lineIndex - 1].kind == .blank,
+      let above = lines[..<context.lineIndex].suffix(3).last(where: { $0.kind != .blank })
+    else { return false }
+    return !Byte.isDigit(bytes[Int(above.content.start)])
+      && !Byte.isDigit(bytes[Int(lines[next + 1].content.start)])
+      && context.fields == nil
   }
 
   /// The `heavy singles at 78` behind `triples @ 55, 65`.

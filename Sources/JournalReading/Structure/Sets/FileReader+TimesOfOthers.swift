@@ -59,7 +59,21 @@ extension FileReader {
   private static let scoops = WordSet("scoop scoops")
 
   /// `took 25 min`, `spent 20 min on the bike`: of what, a line does not tell.
-  func isTimeSpent(_ segment: Segment) -> Bool { isTime(behind: Self.spending, segment) }
+  func isTimeSpent(_ segment: Segment) -> Bool {
+    isTime(behind: Self.spending, segment) || tellsWhatAllTook(segment)
+  }
+
+  /// `This all took 90 min`: nothing that is named was done for so long.
+  private func tellsWhatAllTook(_ segment: Segment) -> Bool {
+    guard 2...6 ~= segment.name.count, !segment.isNameBehind,
+      isWord(segment.name.upperBound - 1, in: Self.lasting),
+      let time = anatomy.parser.quantities.first, time.unit.isTime || time.kind == .clock
+    else { return false }
+    return isDeterminer(segment.name.lowerBound)
+      && !segment.name.contains { isTimed($0..<($0 + 1)) || isExercise($0..<($0 + 1)) }
+  }
+
+  private static let lasting = WordSet("took lasted")
 
   private static let spending = WordSet("had have has spent took takes need needed")
 

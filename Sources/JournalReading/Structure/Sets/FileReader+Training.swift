@@ -205,6 +205,10 @@ extension FileReader {
     // `slow & controlled`.
     if pair != nil { return isName(index..<name) ? first : nil }
     if ExerciseNames.isMovement(text(range(index..<name))) { return first }
+    // `3x5 100 kg/ Semi-sumo deadlift 3x5 120 kg`.
+    if elements[first - 1].kind == .slash, first == index, endsInExercise(index..<name) {
+      return first
+    }
     let isOwn =
       isUnknownName(index..<name, before: name) || isShortName(index..<name, before: name, end)
     if remark != nil {
@@ -288,7 +292,7 @@ extension FileReader {
   }
 
   /// The `leg extension` of `leg curl & leg extension`: its last word is an exercise.
-  private func endsInExercise(_ name: Range<Int>) -> Bool {
+  func endsInExercise(_ name: Range<Int>) -> Bool {
     name.count > 1 && isExercise((name.upperBound - 1)..<name.upperBound)
   }
 
