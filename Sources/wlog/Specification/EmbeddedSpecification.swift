@@ -466,7 +466,7 @@ Squat
 ```
 
 A decimal comma is one when the file shows that its writer means it: by a comma between digits with the unit `kg` or `km` behind. The comma of `52,5x5`
-is one in any file, for loads step by two and a half; two of them show that all are. A point before three digits parts the thousands of meters (`1.500 metros`).
+is one in any file, for loads step by two and a half; two of them show that all are. A point before three digits parts the thousands of meters (`1.500 metros`). The comma of `60x10,72.5x8` parts two sets.
 
 ```wlog
 # 2026-03-02
@@ -527,7 +527,8 @@ Curl 3x10 kg. 12,5
 ### 5.3 Order
 
 With units or words at all numbers but one, any order is clear. `@`, `at`, `with` and `of` join factors too. `10RM` behind sets and reps
-tells how heavy the load was, and is none.
+tells how heavy the load was, and is none. A line of words that states `sets x reps` or `sets*reps` tells so of the factors behind the load of
+`110x3x5` as well, and of no `60x5`, for nobody does sixty sets.
 
 ```wlog
 # 2026-03-02
@@ -705,7 +706,8 @@ Squat
 ```
 
 A load before such a word, behind other sets, is a set of its own, and so is one behind it (`205x3, missed 215`); a dash or an `m` right behind the sign says the same. `bar` in place of a
-load is the empty bar, of which no mass is told. `2 attempts` are two sets.
+load is the empty bar, of which no mass is told. `2 attempts` are two sets. A cross that ends a list of reps, as in `80 kg: 2, 1, x`, is a set that was
+missed, and `+ 2 negatives` behind reps, `+ 2 forced` and the like, tell what was done with help and are a note.
 
 ```wlog
 unit: kg
@@ -726,6 +728,9 @@ bar x 5
 ### 5.7 Tables
 
 A table of Markdown or Org is read by its header: columns for the exercise, load, reps, sets, RPE, a note, a date.
+
+Below the head of an exercise or of accessories a cell MAY name an exercise of its own before its sets (`| 100x5 | Pull-ups 8/7/6 |`). What stands before
+the sets and names no exercise (`paused 60x5`) is reported and not read.
 
 ```wlog
 ## 2026-03-02
@@ -825,6 +830,9 @@ W201, and so is a bare load behind a word such as `lastre`.
 ```
 
 ### 5.8 Keys and values
+
+A word with its sets glued behind an equals sign names an exercise, whatever it is (`dl=110x5,130x3 pu=bwx8,bwx7`); `rest=3m` and `hr=150` name none.
+`bw=81.9` behind the sets of a line is what the lifter weighed, and so is `, bw 186` behind a number; neither is a set. `PR list squat=115x5` tells of other days.
 
 ```wlog
 # 2026-03-02
@@ -1055,6 +1063,9 @@ Curl (12.5) 12/10
 Rounds behind or before exercises, or on a line of their own above them, hold for each of them; so do the sets of a superset, and its
 load for those that tell none; so does the load of `3 rounds @ 24 kg` and of `24 kg circuit`. In `EMOM 10x2` there are ten sets. Where it is
 not told how many rounds were done, nothing is counted.
+
+A head above a list MAY tell how long its rounds took or the rest between them (`Metcon: 3 rounds for time, 14:32`). A list of rounds ends where a line
+stands that is no item.
 
 ```wlog
 # 2026-03-02
@@ -1447,7 +1458,11 @@ so are the words behind `plus`. Half of a load in parentheses, `120 (60s)`, is t
 a tool MAY stand between load and reps, and both sides before their load (`5/5 x 20 kg`). Rounds at the end of a chain of `+` are of all that
 it joins. `'` tells feet below a carry, and a pair below dumbbells. A load in parentheses ends a name on a line of its own: it is that of the
 sets below it. Blank lines MAY part the exercises of rounds when each line begins with its number. Behind `Bonus:` another exercise stands.
-A line that only tells how often something was done, as `Superset x 3`, is finding W201.
+A line that only tells how often something was done, as `Superset x 3`, is finding W201. `x 2 of 12` are two sets of twelve, and `Bodyweight
+(86 kg): 12, 9` tells the lifter's weight beside the reps. A sentence in parentheses between a name and its colon is a note, and so is a line whose
+numbers only tell which of the sets and reps above it is about. The rungs of `1/1, 2/2, 3/3` below a load are done with either side. A number
+alone between blank lines, one in parentheses that ends the name of a lift without sets, as `Leg press (15)`, or has a letter that nobody
+knows, as `(20p)`, and `lots of sets of 5` are finding W201. `Leg press (65 kg-15)` tells a load and its reps. `2024/12/14~18` heads a week.
 
 ```wlog
 unit: kg
@@ -2064,7 +2079,9 @@ is held in each hand, and so is that of `20 kg c/u`. In `34/10 x3` and `34/10 3 
 load and reps is a set. Three numbers and more between spaced plus signs are the reps of a set each. `3 times` behind a hold counts its sets.
 Little words MAY stand before `last set 4`. `12 kg par bras 3x10` and `p/h` tell of each hand, `c/` and `m/` before a load mean `with`,
 `5s x 5p` is five sets of five, and `3 sets - 60 kg (10, 8, 6)` counts what stands behind it. Words for the empty bar alone (`bar only`) name
-no exercise. `tuần trước`, `lần sau` and `minggu depan` tell of another day; `tay sau` and `đùi trước` are parts of the body.
+no exercise. `20 empty bar 15, 40 10` tells what the bar weighs, `12şer kilo` twelve each, `Dips with a 25 hanging, 8, 8` what is added to the
+body, and so does `BW x12,+5x8`. Words before the first lift of a line name nothing (`knee sore. leg curl 40 3x12`), nor does a scheme to which
+somebody changes (`trying 3x8 for a while`). `tuần trước`, `lần sau` and `minggu depan` tell of another day; `tay sau` and `đùi trước` are parts of the body.
 
 ```wlog
 unit: kg
@@ -2530,6 +2547,47 @@ Biceps Curl 21s x 3
 2026-03-02 | Lat Pulldown | 12 kg | 8 reps | set 3 | work | inferred
 2026-03-02 | Leg Press | level 2 | 10 reps | set 1 | work | each | inferred
 2026-03-02 | Biceps Curl | - | 21 reps | set 1-3 | work
+```
+
+### 5.38 Exercises parted on a line, tools ahead, and words that count sets
+
+A known exercise with its reps alone ends at a comma or a semicolon before the next (`push-ups 20, squat 60x5`); numbers between commas are no part of a name, and finding W201 says which were not read. Behind a period an exercise begins that nobody knows
+when its first letter is a capital and load, reps and sets are multiplied behind it (`… RPE 8. Landmine 60x8x3.`). A tool and its load before a colon are those of all on the line that tells no other (`DB 20: press 3x10, row 3x12`), from 8 on without a unit.
+Two exercises joined by a sign, known, with two loads and two numbers of reps, have one of each, and all of the sets (`curl + skullcrusher 30/25 12+10 3 sets`).
+
+Reps behind a slash may be a list: `60/10 80/8,8,6`; so may those of a load with a sign (`+10/8,8`, `-20/8`), and `0/12` is the body alone. `100, 5 reps` is a load and its reps. `140x5 3 sets @7` is a rating of the sets. A back-off needs no mark before it (`110x4 @8.5 backoff 95x6`).
+What is held or hung behind a comma is the load (`3x10, holding 5 kg dumbbells`). A load beside the name, alone on its line, holds for the sets below; one below 20 without a unit only for two to five sets of eight reps or more (`Lateral raise 8` above `3x12`). `-30` in a cell of loads is help.
+
+`두 세트` and `세 번` behind reps count sets, and so do `three times` and `три раза` behind load and reps, and `3 раза по 20`; `마지막세트 7`, `最後7回`, `最后7个` are what the last set came to. What it `was` some time `ago` is a memory.
+
+Finding W202 says what may be two things: equal small numbers between blanks behind other sets of the line (`lunge 12 12`), sums of two sets (`40+30`), more than twelve sets with a load whose number has no unit.
+
+```wlog
+unit: kg
+# 2026-03-02
+Push-ups 20, Squat 60x5
+DB 20: Bench Press 3x10, Dumbbell Row 3x12
+Biceps Curl + Skullcrusher 30/25 12+10 2 sets
+Bench Press 60/10 80/8,8,6
+Squat 140x5 3 sets @7
+Lunge 3x10, holding 5 kg dumbbells
+Lateral Raise 8
+3x12
+```
+```sets
+2026-03-02 | Push-up | BW | 20 reps | set 1 | work | inferred
+2026-03-02 | Squat | 60 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 20 kg | 10 reps | set 1-3 | work | inferred
+2026-03-02 | Dumbbell Row | 20 kg | 12 reps | set 1-3 | work | inferred
+2026-03-02 | Biceps Curl | 30 kg | 12 reps | set 1-2 | work | inherited
+2026-03-02 | Skullcrusher | 25 kg | 10 reps | set 1-2 | work | inherited
+2026-03-02 | Bench Press | 60 kg | 10 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 80 kg | 8 reps | set 2 | work | inferred
+2026-03-02 | Bench Press | 80 kg | 8 reps | set 3 | work | inferred
+2026-03-02 | Bench Press | 80 kg | 6 reps | set 4 | work | inferred
+2026-03-02 | Squat | 140 kg | 5 reps | set 1-3 | work | @7 | inferred
+2026-03-02 | Lunge | 5 kg | 10 reps | set 1-3 | work | “dumbbells” | inferred
+2026-03-02 | Lateral Raise | 8 kg | 12 reps | set 1-3 | work | inferred
 ```
 
 ## 6. How doubtful lines are read
