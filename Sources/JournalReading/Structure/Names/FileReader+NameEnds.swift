@@ -7,7 +7,7 @@ extension FileReader {
   /// is of the name.
   func beforeSideWords(_ start: Int, _ end: Int) -> Int {
     var index = end
-    while index > start + 1, isSideWord(index - 1) { index -= 1 }
+    while index > start + 1, isSideWord(elements[index - 1]) { index -= 1 }
     guard index < end else { return end }
     if elements[index - 1].kind == .colon { return max(start + 1, index - 1) }
     let isPair =
@@ -19,11 +19,13 @@ extension FileReader {
   func tellsSides(behind name: Range<Int>, _ end: Int) -> Bool {
     name.upperBound < end
       && elements[name.upperBound..<end].contains { $0.meaning == .each || $0.meaning == .side }
-      && (name.upperBound..<end).allSatisfy { isSideWord($0) || elements[$0].kind == .colon }
+      && (name.upperBound..<end).allSatisfy {
+        isSideWord(elements[$0]) || elements[$0].kind == .colon
+      }
   }
 
-  private func isSideWord(_ index: Int) -> Bool {
-    switch elements[index].meaning {
+  func isSideWord(_ element: Element) -> Bool {
+    switch element.meaning {
     case .each, .per, .side: true
     default: false
     }

@@ -119,10 +119,12 @@ extension FileReader {
   /// its colon are of its sets.
   private func isNameItself(_ name: Range<Int>, before next: Int) -> Bool {
     guard !name.isEmpty else { return false }
-    switch elements[next].meaning {
-    // `스쿼트: 한쪽 10 x 8`.
-    case .warmup, .each, .side, .per: return true
-    default: break
+    if elements[next].meaning == .warmup { return true }
+    // `스쿼트: 한쪽 10 x 8`; `Accessories: leg curl 10 x 8` is a label.
+    if let behind = elements[next...].prefix(4).first(where: { !isSideWord($0) }), behind.isNumber,
+      isSideWord(elements[next])
+    {
+      return true
     }
     let isLift = isName(name) || ExerciseNames.isMovement(text(range(name)))
     return isLift && !isName(next..<(next + 1))
