@@ -108,6 +108,24 @@ extension ElementScanner {
   private static let steps = WordSet("steps")
   private static let lots = WordSet("lots")
 
+  /// `3x8 pin squats`, `3x10 feet elevated push-ups`, `3x10 L sit`: a unit in any other place.
+  private func startsName(_ at: Int, _ unit: Unit) -> Bool {
+    guard kind(at: at + 1) == .blank, kind(at: at + 2) == .word else { return false }
+    switch unit {
+    case .level: return Self.pin.contains(slice(at)) && Self.liftsFromPins.contains(slice(at + 2))
+    case .foot: return Self.elevated.contains(slice(at + 2))
+    default:
+      return tokens[at].range.count == 1 && byte(at: at) | 0x20 == UInt8(ascii: "l")
+        && Self.sits.contains(slice(at + 2))
+    }
+  }
+
+  private static let pin = WordSet("pin")
+  private static let liftsFromPins = WordSet(
+    "squat squats press presses pull pulls bench deadlift deadlifts")
+  private static let elevated = WordSet("elevated")
+  private static let sits = WordSet("sit sits")
+
   /// `of` and a number, a mark or nothing stands behind the word.
   private func countsLots(_ at: Int) -> Bool {
     let next = nextSolid(from: at + 1)
@@ -156,6 +174,7 @@ extension ElementScanner {
       unit = .repetition
     }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
+    if !isGlued, startsName(at, unit) { return }
     // `3x12 level 9`: the word is of the number behind it.
     if unit == .level, !isGlued, kind(at: nextSolid(from: at + 1)) == .number,
       kind(at: nextSolid(from: nextSolid(from: at + 1) + 1)) != .times

@@ -2,6 +2,7 @@
 extension ElementScanner {
   mutating func word(_ elements: inout [Element]) {
     let range = tokens[index].range
+    if range.count <= 2, placeToPlace(&elements) { return }
     if range.count == 1, takeSideLetter(&elements) { return }
     if range.count == 3, elements.last?.isNumber == true, takeTurns(&elements) { return }
     let isLetter =
@@ -22,7 +23,9 @@ extension ElementScanner {
       return
     }
     if let day = dayBehindPeriod(range, elements) { element.word = day }
-    if mayBeNumeral(element), numeral(element, &elements) { return }
+    if mayBeNumeral(element), countInName(element, &elements) || numeral(element, &elements) {
+      return
+    }
     if element.meaning == .with, range.count == 1, takesWatts(&elements) { return }
     if element.meaning == .succeeded, failure(&element, &elements) { return }
     if range.count == 1, isWithLetter { element.word = Word(meaning: .with, value: 0) }
@@ -103,7 +106,7 @@ extension ElementScanner {
   private static let final = WordSet("terakhir cuối สุดท้าย")
 
   /// Nothing stands between the number before and the word.
-  private var isGlued: Bool { index > 0 && kind(at: index - 1) == .number }
+  var isGlued: Bool { index > 0 && kind(at: index - 1) == .number }
 
   /// The `ES` of `3x10ES`: so many with each side.
   private func isEachSide(_ elements: [Element]) -> Bool {

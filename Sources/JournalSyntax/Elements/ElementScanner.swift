@@ -52,7 +52,7 @@ package struct ElementScanner: Sendable {
       if let last = elements.indices.last { elements[last].flags.insert(.spaceAfter) }
       index += 1
     case .number:
-      if !programmeName(&elements) { number(&elements) }
+      if !programmeName(&elements), !limbs(&elements) { number(&elements) }
     // `140 kg?? x 5`.
     case .question where elements.last?.kind == .question && !pending.contains(.spaceBefore):
       index += 1

@@ -161,9 +161,11 @@ extension FileReader {
     if colon == 1 { return first == .none ? nil : first }
     guard !elements[0..<colon].contains(where: { $0.kind == .pipe }) else { return nil }
     if first == .weight, isOfBody(1..<colon) { return .bodyweight }
-    let meanings = elements[0..<colon].map(\.meaning)
-    for meaning in meanings {
+    for (index, element) in elements[0..<colon].enumerated() {
+      let meaning = element.meaning
       switch meaning {
+      // `1. Block pull 160 kg: 3/3`, `Long cycle 24 kg: 60`.
+      case .week where isWithinName(index, before: colon): return nil
       case .goal, .plan, .next, .previous, .total, .bodyweight, .duration, .sleep, .food, .feeling,
         .record, .week, .day:
         // `Total lifts: bench 36`.
@@ -211,6 +213,12 @@ extension FileReader {
   }
 
   private func isBoundary(_ meaning: WordMeaning) -> Bool { meaning == .start || meaning == .end }
+
+  /// The word and the one before or behind it name an exercise that is known.
+  private func isWithinName(_ word: Int, before colon: Int) -> Bool {
+    word > 0 && names.isKnown(text(range((word - 1)..<(word + 1))))
+      || word + 1 < colon && names.isKnown(text(range(word..<(word + 2))))
+  }
 
   /// `Sleeper stretch`, `Fat bar curl`: known, or ending as lifts do.
   private func namesExercise(_ words: Range<Int>) -> Bool {

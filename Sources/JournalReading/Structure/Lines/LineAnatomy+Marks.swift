@@ -26,7 +26,7 @@ extension LineAnatomy {
       {
         tries += 1
         let first = skipMarks(index + 1, end)
-        let stop = first < end ? parser.parse(from: first, to: end) : first
+        let stop = startsSets(first, end) ? parser.parse(from: first, to: end) : first
         if stop > first, isStrong || isWholeRest(stop, end) {
           found = Segment(
             name: start..<(plan ?? index), expressions: first..<stop, rest: stop..<end)
@@ -38,6 +38,11 @@ extension LineAnatomy {
     }
     if let found { _ = parser.parse(from: found.expressions.lowerBound, to: end) }
     return found
+  }
+
+  /// False behind the colon of `Legs: bodyweight squats 3x20`.
+  private func startsSets(_ index: Int, _ end: Int) -> Bool {
+    index < end && (!parser.isWord(index, .bodyweight) || parser.startsExpression(index))
   }
 
   /// A number, or the `BW` of `Pull-ups / BW / 5, 5, 6`.

@@ -16,6 +16,7 @@ extension FileReader {
     guard elements.count > 2 else { return }
     settleNumerals()
     settleOwnWeight(0)
+    if elements[0].kind == .quantity { settleAngle(0) }
     var (ditto, sum, open, drop, letter) = (false, false, false, false, false)
     if elements.contains(where: { $0.kind == .tilde }) { dropStruck() }
     guard elements.count > 2 else { return }
@@ -39,9 +40,12 @@ extension FileReader {
           settleHungLoad(index)
         } else if elements[index].meaning == .bar {
           index = dropBarBehindLoad(index)
+        } else if elements[index].meaning == .bodyweight {
+          settleBodyweightName(index)
         } else if !isASCII, elements[index].flags.contains(.unspacedScript) {
           settleCounterOfLengths(index)
         }
+      case .quantity where elements[index].value % 45_000 == 0: settleNumberOfName(index)
       case .slash where elements[index - 1].value == 0: dropNoPain(index)
       case .dot where index > 3: dropPace(before: index)
       case .colon where index > 1:
