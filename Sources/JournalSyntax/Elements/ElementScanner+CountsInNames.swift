@@ -15,7 +15,8 @@ extension ElementScanner {
   /// The `1-arm` of `1-arm row` and the `2-hand` of `2-hand swing`: no reps.
   mutating func limbs(_ elements: inout [Element]) -> Bool {
     guard tokens[index].range.count == 1, kind(at: index + 1) == .hyphen,
-      kind(at: index + 2) == .word, byte(at: index) == UInt8(ascii: "1")
+      kind(at: index + 2) == .word,
+      byte(at: index) == UInt8(ascii: "1")
         || byte(at: index) == UInt8(ascii: "2"),
       elements.last?.kind != .times, pending.contains(.spaceBefore), isCountedPart(index + 2)
     else { return false }
@@ -25,19 +26,24 @@ extension ElementScanner {
 
   /// `T2B`, `C2B`, `K2E`, `G2OH`: from one place to another.
   mutating func placeToPlace(_ elements: inout [Element]) -> Bool {
-    guard kind(at: index + 1) == .number, tokens[index + 1].range.count == 1,
-      byte(at: index + 1) == UInt8(ascii: "2"), kind(at: index + 2) == .word,
-      tokens[index + 2].range.count <= 2, Byte.isASCIILetter(byte(at: index)),
-      Byte.isASCIILetter(byte(at: index + 2)), kind(at: index + 3) != .number, !isGlued
-    else { return false }
+    guard isPlaceToPlace(index), !isGlued else { return false }
     join(through: index + 2, &elements)
     return true
+  }
+
+  func isPlaceToPlace(_ first: Int) -> Bool {
+    kind(at: first + 1) == .number && tokens[first + 1].range.count == 1
+      && byte(at: first + 1) == UInt8(ascii: "2") && kind(at: first + 2) == .word
+      && tokens[first].range.count <= 2 && tokens[first + 2].range.count <= 2
+      && Byte.isASCIILetter(byte(at: first)) && Byte.isASCIILetter(byte(at: first + 2))
+      && kind(at: first + 3) != .number
   }
 
   /// Nothing stands before, or a mark.
   private func startsName(_ elements: [Element]) -> Bool {
     guard let last = elements.last else { return true }
-    return last.kind != .word && !last.isNumber && last.kind != .times && last.kind != .at
+    return (last.kind != .word || last.meaning == .of) && !last.isNumber && last.kind != .times
+      && last.kind != .at
   }
 
   /// An arm, a leg or a tool with a word of the name behind it.
@@ -45,7 +51,9 @@ extension ElementScanner {
     let behind = kind(at: part + 1) == .blank || kind(at: part + 1) == .hyphen ? part + 2 : part + 1
     guard kind(at: behind) == .word else { return false }
     let next = word(at: behind)
-    guard next == .plain || next.meaning == .equipment || next.meaning == .side else { return false }
+    guard next == .plain || next.meaning == .equipment || next.meaning == .side else {
+      return false
+    }
     return word(at: part).meaning == .equipment || Self.limbs.contains(slice(part))
   }
 

@@ -174,7 +174,7 @@ extension ElementScanner {
       unit = .repetition
     }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
-    if !isGlued, startsName(at, unit) { return }
+    if !isGlued, startsName(at, unit) || isPlaceToPlace(at) { return }
     // `3x12 level 9`: the word is of the number behind it.
     if unit == .level, !isGlued, kind(at: nextSolid(from: at + 1)) == .number,
       kind(at: nextSolid(from: nextSolid(from: at + 1) + 1)) != .times

@@ -9,12 +9,34 @@ extension FileReader {
     guard sign + 1 < elements.count, elements[number].unit == .none,
       10_000...90_000 ~= elements[number].value, elements[sign + 1].kind == .word,
       elements[sign + 1].word == .plain || elements[sign + 1].meaning == .side,
-      isDegree(sign), number == 0 || !elements[number - 1].isNumber
+      isDegree(sign), number == 0 || isKnown(number, through: sign + 1...sign + 3)
     else { return }
     anatomy.parser.elements[number] = Element(
       .word, elements[number].range.through(elements[sign].range),
       flags: elements[number].flags.union(elements[sign].flags))
     anatomy.parser.elements.remove(at: sign)
+  }
+
+  /// The same where the word is the unit of its number: `45 degree leg press`, and behind the name in
+  /// `Incline bench 30 degrees 3x10`.
+  mutating func settleDegrees(_ number: Int) {
+    guard number + 1 < elements.count, elements[number].unit == .other,
+      10_000...90_000 ~= elements[number].value, isDegrees(elements[number])
+    else { return }
+    let next = elements[number + 1]
+    let isBehindName = number > 0 && elements[number - 1].kind == .word && next.isNumber
+    let isBeforeName =
+      next.kind == .word && (next.word == .plain || next.meaning == .side)
+      && (number == 0 || isKnown(number, through: number + 1...number + 2))
+    guard isBehindName || isBeforeName else { return }
+    anatomy.parser.elements[number] = Element(
+      .word, elements[number].range, flags: elements[number].flags)
+  }
+
+  private func isDegrees(_ number: Element) -> Bool {
+    let text = bytes[number.range.indices]
+    guard let last = text.lastIndex(where: { !Byte.isASCIILetter($0) }) else { return false }
+    return Self.degrees.contains(text[(last + 1)...])
   }
 
   private func isDegree(_ index: Int) -> Bool {
@@ -40,6 +62,26 @@ extension FileReader {
     else { return }
     anatomy.parser.elements[number] = Element(
       .word, elements[number].range, flags: elements[number].flags)
+  }
+
+  /// The 2 of `toes 2 bar` and of `Concept 2 rower`, the 1 of `3x8 1 arm DB row`.
+  mutating func settleCountOfName(_ number: Int) {
+    guard elements[number].unit == .none, number + 1 < elements.count,
+      elements[number + 1].kind == .word
+    else { return }
+    let isBetween = elements[number - 1].kind == .word
+    guard
+      isBetween && names.isKnown(text(range((number - 1)..<(number + 2))))
+        || isKnown(number, through: number + 2...number + 3)
+    else { return }
+    anatomy.parser.elements[number] = Element(
+      .word, elements[number].range, flags: elements[number].flags)
+    if isBetween { anatomy.parser.elements[number + 1].word = .plain }
+  }
+
+  /// An exercise of the name from `start` through one of the elements at `ends`.
+  private func isKnown(_ start: Int, through ends: ClosedRange<Int>) -> Bool {
+    ends.contains { $0 < elements.count && names.isKnown(text(range(start..<($0 + 1)))) }
   }
 
   /// The first word of `3x20 bodyweight squats`, an exercise of its own.

@@ -7,6 +7,8 @@ extension FileReader {
     settleDittosBelow()
     settleSetFields()
     dropSetNumbers()
+    if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
+    if elements.count == 2, elements[1].isNumber { settleNumberOfName(1) }
     // Endless lines stay linear.
     guard 3...400 ~= elements.count else { return }
     dropSmiley()
@@ -16,7 +18,6 @@ extension FileReader {
     guard elements.count > 2 else { return }
     settleNumerals()
     settleOwnWeight(0)
-    if elements[0].kind == .quantity { settleAngle(0) }
     var (ditto, sum, open, drop, letter) = (false, false, false, false, false)
     if elements.contains(where: { $0.kind == .tilde }) { dropStruck() }
     guard elements.count > 2 else { return }
@@ -44,9 +45,14 @@ extension FileReader {
           settleBodyweightName(index)
         } else if !isASCII, elements[index].flags.contains(.unspacedScript) {
           settleCounterOfLengths(index)
+        } else if elements[index - 1].kind == .quantity {
+          settleAngle(index - 1)
         }
+      case .quantity where elements[index].unit == .other: settleDegrees(index)
       case .quantity where elements[index].value % 45_000 == 0: settleNumberOfName(index)
+      case .quantity where elements[index].value <= 2_000: settleCountOfName(index)
       case .slash where elements[index - 1].value == 0: dropNoPain(index)
+      case .other where elements[index - 1].kind == .quantity: settleAngle(index - 1)
       case .dot where index > 3: dropPace(before: index)
       case .colon where index > 1:
         askForLoadBeforeColon(index)

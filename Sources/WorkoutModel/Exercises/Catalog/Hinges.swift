@@ -29,7 +29,7 @@ extension CatalogTable {
     Glute Kickback | machine | reps | glutes, hamstrings/2 | glute kickback machine, machine kickback
     Cable Kickback | cable | reps | glutes, hamstrings/2 | cable glute kickback
     Cable Pull-Through | cable | reps | glutes, hamstrings, lower back/2 | pull through
-    Back Extension | bodyweight | reps | lower back, glutes, hamstrings/2 | hyperextension, hyper, back ext, 45 degree back extension, 45° back extension, roman chair back extension, 45° hyperextension
+    Back Extension | bodyweight | reps | lower back, glutes, hamstrings/2 | hyperextension, hyper, back ext, 45 degree back extension, 45° back extension, roman chair back extension, 45° hyperextension, 45° hyper, 45 degree hyper, 45 degree hyperextension, 45 degree back raise
     Reverse Hyperextension | machine | reps | glutes, hamstrings, lower back/2 | reverse hyper
     Back Extension Machine | machine | reps | lower back, glutes/2 | lower back machine, seated back extension, machine back extension
     Superman | bodyweight | reps | lower back, glutes/2 | superman hold, supermen
