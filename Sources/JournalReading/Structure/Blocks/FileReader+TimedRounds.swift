@@ -15,15 +15,34 @@ extension FileReader {
       !elements[(number + 1)..<end].contains(where: {
         $0.kind == .times || $0.kind == .plus || $0.kind == .quantity && !$0.unit.isTime
       }),
-      !namesExerciseBefore(start, number)
+      !namesExerciseBefore(start, number), listsWork
     else { return false }
     return openApart(.rounds(Quantity(elements[number])), line)
+  }
+
+  /// An item below holds a number or names an exercise; `- felt good` and `- hands sore` are remarks.
+  private var listsWork: Bool {
+    document.lines[(context.lineIndex + 1)...].prefix(12)
+      .prefix { $0.kind == .item || $0.kind == .numbered }
+      .contains { item in
+        bytes[item.content.indices].contains { Byte.isDigit($0) }
+          || item.content.count <= 60
+            && (names.isKnown(NameText.clean(written.bytes[item.content.indices]))
+              || ExerciseNames.isMovement(text(item.content)))
+      }
   }
 
   /// `Burpees: 3 rounds for time, 4:10` names what was done.
   private func namesExerciseBefore(_ start: Int, _ number: Int) -> Bool {
     let name = elements[start..<number].last?.kind == .colon ? start..<(number - 1) : start..<number
     return !name.isEmpty && isExercise(name)
+  }
+
+  /// Below the items of a list; the time below `Run 5 km` is that of the run.
+  private var isBelowItems: Bool {
+    guard context.lineIndex > 0 else { return false }
+    let above = document.lines[context.lineIndex - 1]
+    return above.kind == .item || above.kind == .numbered
   }
 
   /// `time 11:05, Jess got 9:50` below a list: how long all of it took, and words.
@@ -34,6 +53,16 @@ extension FileReader {
         || elements[2].kind == .semicolon || elements[2].kind == .period,
       elements[3].kind == .word, !isSetShaped(3..<elements.count)
     else { return false }
+    // `time 25:00, run 5 km`, `time 12:00; squats 20`.
+    if elements[3...].contains(where: { $0.kind == .quantity && !$0.unit.isTime })
+      || (3..<elements.count).contains(where: { isExercise($0..<($0 + 1)) })
+    {
+      file.diagnostics.append(.unreadRest(at: place(range(0..<2))))
+      note(range(0..<2))
+      training(line, from: 3)
+      return true
+    }
+    if !isBelowItems { return timeLabel(.time, 1) }
     note(line.content)
     return true
   }

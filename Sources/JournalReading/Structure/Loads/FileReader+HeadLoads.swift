@@ -86,17 +86,33 @@ extension FileReader {
     return load.unit == .none && load.value >= 4_000
       && (exercise.catalog != nil || ExerciseNames.isMovement(file.entries[entry].name))
       && exercise.nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
+      && (load.value >= 20_000 || isDoneLight(exercise, file.entries[entry].name))
   }
+
+  /// The 8 of `Lateral raise 8` may be a load; that of `Squat 8` and `Leg press 12` is one of reps or sets.
+  private func isDoneLight(_ exercise: ExerciseNames.Known, _ name: String) -> Bool {
+    switch exercise.catalog?.equipment {
+    case .dumbbell, .kettlebell, .cable: return true
+    default: break
+    }
+    let last = name.utf8.split { !Byte.isASCIILetter($0) }.last ?? name.utf8[...]
+    return Self.lightMovements.contains(Array(last)[...])
+  }
+
+  private static let lightMovements = WordSet(
+    "raise raises curl curls fly flys flies flyes kickback kickbacks extension extensions")
 
   /// `3x8`, `5, 5, 5`, `8 reps`: numbers of reps, all far below a bare load.
   private func isWork(_ expression: Expression, below load: Quantity) -> Bool {
     guard expression.terms.count <= 2 else { return false }
-    if load.unit == .none, load.value < 20_000 { return isPairOfCounts(expression) }
+    if load.unit == .none, load.value < 20_000 {
+      return isPairOfCounts(expression, below: load.value)
+    }
     let most = load.unit.isMass ? 50_000 : min(30_000, load.value / 2)
     // `Bench 90` above `30x3`.
     if load.unit == .none, expression.terms.count == 2,
       case let first = anatomy.parser.terms[expression.terms.lowerBound].quantities,
-      first.count == 1, anatomy.parser.quantities[first.lowerBound].value > 12_000
+      first.count == 1, anatomy.parser.quantities[first.lowerBound].value > 20_000
     {
       return false
     }
@@ -112,7 +128,8 @@ extension FileReader {
   }
 
   /// The `3x12` below `Lateral raise 8`: of small numbers only sets and reps tell that the other is a load.
-  private func isPairOfCounts(_ expression: Expression) -> Bool {
+  /// The 10 of `Lunges 10` above `3x10` is as many reps.
+  private func isPairOfCounts(_ expression: Expression, below load: Int32) -> Bool {
     guard expression.terms.count == 2, expression.attributes.marks.isEmpty,
       case let terms = anatomy.parser.terms[expression.terms],
       terms[terms.startIndex + 1].joiner == .times
@@ -120,7 +137,9 @@ extension FileReader {
     let (sets, reps) = (terms[terms.startIndex].quantities, terms[terms.startIndex + 1].quantities)
     return sets.count == 1 && 2_000...5_000 ~= anatomy.parser.quantities[sets.lowerBound].value
       && anatomy.parser.quantities[sets].allSatisfy { isBareCount($0) }
-      && anatomy.parser.quantities[reps].allSatisfy { isBareCount($0) && $0.value >= 8_000 }
+      && anatomy.parser.quantities[reps].allSatisfy {
+        isBareCount($0) && $0.value >= 8_000 && $0.value != load
+      }
   }
 
   private func isBareCount(_ quantity: Quantity) -> Bool {
