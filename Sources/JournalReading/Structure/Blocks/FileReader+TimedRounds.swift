@@ -38,6 +38,16 @@ extension FileReader {
     return !name.isEmpty && isExercise(name)
   }
 
+  /// The time below `Run 5 km` is that of the run; below `Squat 100x5` nobody knows what it is of.
+  mutating func timeOfExercise(_ line: LineSyntax) -> Bool {
+    guard let entry = context.entry else { return false }
+    if !file.entries[entry].nature.isDisjoint(with: [.cardio, .distance, .timed]) {
+      return timeLabel(.time, 1)
+    }
+    noteUnread(line)
+    return true
+  }
+
   /// Below the items of a list; the time below `Run 5 km` is that of the run.
   private var isBelowItems: Bool {
     guard context.lineIndex > 0 else { return false }
@@ -51,18 +61,26 @@ extension FileReader {
       context.session != nil,
       elements[2].kind == .comma || elements[2].kind == .openParenthesis
         || elements[2].kind == .semicolon || elements[2].kind == .period,
-      elements[3].kind == .word, !isSetShaped(3..<elements.count)
+      elements[3].kind == .word
+        || elements[3].kind == .quantity && (elements.count > 4 || elements[3].unit == .round),
+      !isSetShaped(3..<elements.count)
     else { return false }
+    // `time 12:30, 3 rounds`: of what is told elsewhere.
+    if elements[3].unit == .round {
+      noteUnread(line)
+      return true
+    }
     // `time 25:00, run 5 km`, `time 12:00; squats 20`.
     if elements[3...].contains(where: { $0.kind == .quantity && !$0.unit.isTime })
-      || (3..<elements.count).contains(where: { isExercise($0..<($0 + 1)) })
+      || elements[3...].contains(where: \.isNumber)
+        && (3..<elements.count).contains(where: { isExercise($0..<($0 + 1)) })
     {
       file.diagnostics.append(.unreadRest(at: place(range(0..<2))))
       note(range(0..<2))
       training(line, from: 3)
       return true
     }
-    if !isBelowItems { return timeLabel(.time, 1) }
+    if !isBelowItems { return timeOfExercise(line) }
     note(line.content)
     return true
   }

@@ -40,13 +40,18 @@ extension FileReader {
     if before.contains(where: { $0.kind == .clock || $0.unit.isLength || $0.unit.isTime }) {
       return true
     }
-    guard let times = before.lastIndex(where: { $0.kind == .times }), times > 1,
-      let first = before.firstIndex(where: \.isNumber), first > 0,
-      elements[times + 1].value <= 12_000,
-      elements[times - 1].unit.isMass || elements[times - 1].value >= 20_000
+    guard let first = before.firstIndex(where: \.isNumber), first > 0,
+      let last = before.lastIndex(where: \.isNumber),
+      case let isAdded = elements[first - 1].kind == .plus,
+      isAdded || before.contains(where: { $0.unit.isMass || $0.isNumber && $0.value >= 20_000 })
     else { return false }
-    return !names.nature(of: NameText.clean(written.bytes[range(0..<first).indices]))
-      .contains(.bodyweight)
+    let times = before.lastIndex { $0.kind == .times }
+    let reps = times.map { $0 + 1 } ?? last
+    guard elements[reps].isNumber, elements[reps].value <= 12_000 else { return false }
+    // `Dips +20x8, bw 82`.
+    return isAdded
+      || !names.nature(of: NameText.clean(written.bytes[range(0..<first).indices]))
+        .contains(.bodyweight)
   }
 
   /// Adds what the lifter weighed, unless the line told of a goal or of somebody else:
@@ -77,7 +82,7 @@ extension FileReader {
     }
     // `Push-ups 20, 15; bw 82`.
     return elements[..<before].contains {
-      $0.kind == .times || $0.kind == .clock || $0.kind == .comma
+      $0.kind == .times || $0.kind == .clock || $0.kind == .comma || $0.kind == .slash
     } || elements[before].kind == .clock
   }
 }

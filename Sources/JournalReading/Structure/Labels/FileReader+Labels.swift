@@ -24,7 +24,7 @@ extension FileReader {
     if elements.count == 2, elements[0].meaning == .time, elements[1].kind == .clock,
       context.entry != nil
     {
-      return timeLabel(.time, 1)
+      return timeOfExercise(line)
     }
     // `Time = 8:15`.
     if elements.count == 3, elements[0].meaning == .time, elements[1].kind == .equals,

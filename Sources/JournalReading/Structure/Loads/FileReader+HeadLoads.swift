@@ -95,12 +95,17 @@ extension FileReader {
     case .dumbbell, .kettlebell, .cable: return true
     default: break
     }
-    let last = name.utf8.split { !Byte.isASCIILetter($0) }.last ?? name.utf8[...]
-    return Self.lightMovements.contains(Array(last)[...])
+    return name.split { !$0.isLetter }.contains { word in
+      let word = word.lowercased()
+      return Self.lightMovements.contains(Array(word.utf8)[...])
+        || Self.dumbbells.contains { word.hasPrefix($0) }
+    }
   }
 
+  private static let dumbbells = ["dumbbell", "kettlebell"]
   private static let lightMovements = WordSet(
-    "raise raises curl curls fly flys flies flyes kickback kickbacks extension extensions")
+    "raise raises curl curls fly flys flies flyes kickback kickbacks extension extensions махи разводка разводки "
+      + "сгибания разгибания")
 
   /// `3x8`, `5, 5, 5`, `8 reps`: numbers of reps, all far below a bare load.
   private func isWork(_ expression: Expression, below load: Quantity) -> Bool {
@@ -112,7 +117,8 @@ extension FileReader {
     // `Bench 90` above `30x3`.
     if load.unit == .none, expression.terms.count == 2,
       case let first = anatomy.parser.terms[expression.terms.lowerBound].quantities,
-      first.count == 1, anatomy.parser.quantities[first.lowerBound].value > 20_000
+      first.count == 1, case let value = anatomy.parser.quantities[first.lowerBound].value,
+      value > 20_000 || value > 12_000 && goesUp(from: value)
     {
       return false
     }
@@ -125,6 +131,15 @@ extension FileReader {
               && quantity.marks.isDisjoint(with: [.added, .assisted])
           }
     }
+  }
+
+  /// The line below begins with more: `20x5`, `60x5` and `100x5` below `Squat 100` are its loads.
+  private func goesUp(from value: Int32) -> Bool {
+    guard context.lineIndex + 1 < document.lines.count else { return false }
+    let next = document.lines[context.lineIndex + 1]
+    let digits = bytes[next.content.indices].prefix(4).prefix { Byte.isDigit($0) }
+    let number = digits.reduce(Int32(0)) { $0 * 10 + Int32($1 - UInt8(ascii: "0")) }
+    return number > value / 1000
   }
 
   /// The `3x12` below `Lateral raise 8`: of small numbers only sets and reps tell that the other is a load.

@@ -31,13 +31,13 @@ extension FileReader {
 
   /// The `DL` of `forgot straps, DL`; in `close grip, bench` the words tell how it was done.
   private func startBehindAside(_ name: Range<Int>) -> Int? {
-    guard isWord(name.lowerBound, in: Self.asides), name.count > 2,
-      // `Left leg, leg extension`, `no arch, bench press`: of the exercise.
-      elements[name.lowerBound].meaning != .side && !isWord(name.lowerBound, in: Self.leftBehind)
-        || isDeterminer(name.lowerBound + 1) || isPronoun(name.lowerBound + 1),
-      !isWord(name.lowerBound + 1, in: Self.variations),
+    guard isWord(name.lowerBound, in: Self.asides),
       let comma = name.last(where: { elements[$0].kind == .comma }),
       comma > name.lowerBound + 1, comma + 1 < name.upperBound,
+      // `Left leg, leg extension`, `no arch, bench press`: of the exercise.
+      comma > name.lowerBound + 2
+        || !isWord(name.lowerBound + 1, in: Self.variations)
+          && !isWord(name.lowerBound, in: Self.leftBehind),
       holdsLift((comma + 1)..<name.upperBound)
     else { return nil }
     return comma + 1
@@ -53,11 +53,11 @@ extension FileReader {
   /// A word that no name of an exercise holds: a period behind others, as in `Bulg split. squat`, may be that
   /// of a shortened word.
   private func tellsOfDay(_ words: Range<Int>) -> Bool {
-    words.contains { index in
-      elements[index].kind == .comma || elements[index].meaning == .feeling
-        || isWord(index, in: Self.states) || isPronoun(index) && !isWord(index, in: Self.owners)
-        || endsAsState(index)
-    }
+    endsAsState(words.upperBound - 1)
+      || words.contains { index in
+        elements[index].kind == .comma || elements[index].meaning == .feeling
+          || isWord(index, in: Self.states) || isPronoun(index) && !isWord(index, in: Self.owners)
+      }
   }
 
   /// The `tweaky` of `elbow tweaky. wrist curl`, and any word in a script that shortens none.

@@ -104,6 +104,14 @@ extension FileReader {
     return elements[factor + 1].kind == .times && elements[factor + 2].isNumber
   }
 
+  /// `best=120x2` at the head of a line.
+  func isKeyOfOther(_ segment: Segment) -> Bool {
+    segment.name.count == 1 && !segment.isNameBehind
+      && segment.name.upperBound < elements.count
+      && elements[segment.name.upperBound].kind == .equals
+      && isWord(segment.name.lowerBound, in: Self.keysOfOther)
+  }
+
   /// `best=120x2`, `old=95x5`, `scheme=5x5` tell of no exercise of the day.
   private static let keysOfOther = WordSet(
     """

@@ -40,7 +40,7 @@ extension FileReader {
     rest = segment.rest
     if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
-    if isCountInStory(segment) { return noteUnread(line) }
+    if isCountInStory(segment) || isKeyOfOther(segment) { return noteUnread(line) }
     if tellsSetting(segment) {
       return note(range(segment.name.lowerBound..<segment.rest.upperBound))
     }

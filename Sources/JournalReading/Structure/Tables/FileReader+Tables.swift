@@ -152,6 +152,13 @@ extension FileReader {
       guard case .lift(let name, let location, let isKnown) = column else { continue }
       found = true
       if namedCell(cell, below: name) { continue }
+      // `max 120x1`: no hundred and twenty sets of as many as possible.
+      if cell.count > 2, elements[cell.lowerBound].meaning == .maximum,
+        elements[cell.lowerBound + 1].kind == .quantity
+      {
+        file.diagnostics.append(.unreadNumbers(at: place(range(cell))))
+        continue
+      }
       let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
       guard
         stop == cell.lowerBound || isKnown
