@@ -204,6 +204,7 @@ struct LookalikeLinesTests {
     let read = told("Bench (we did 55x10 first then I went up to 75x5): 80x3")
     #expect(read.entries == ["Bench: 80 kg x 3"])
     #expect(read.codes == ["W201"])
+    #expect(told("Bench (we all used the 20 kg bar and then went home): 80x3").codes == [])
     let name = "Row (one arm, supported on bench, slow eccentric tempo, strict)"
     #expect(told("\(name): 25x10").entries == ["\(name): 25 kg x 10"])
   }

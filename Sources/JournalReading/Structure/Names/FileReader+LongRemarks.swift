@@ -19,8 +19,10 @@ extension FileReader {
         && !isListOfManners(remark) || remark.contains(where: { isPronoun($0) }),
       case let name = segment.name.lowerBound..<end, isExercise(name) || endsInExercise(name)
     else { return segment }
-    // `Bench (we did 60x10 first): 85x3`.
-    if isSetShaped(remark) { file.diagnostics.append(.unreadRest(at: place(range(remark)))) }
+    // `Bench (we did 60x10 first): 85x3`; `(we used the 45 lb rod)` tells no set.
+    if isSetShaped(remark), remark.contains(where: { elements[$0].kind == .times }) {
+      file.diagnostics.append(.unreadRest(at: place(range(remark))))
+    }
     var segment = segment
     segment.name = name
     return segment
