@@ -127,9 +127,7 @@ struct Resolver {
       }
       let multiplied = all.filter { draft.terms[$0].joiner != .at }
       let bare = multiplied.count == roles.count ? multiplied : all
-      if let match = behindLoad(order, multiplied, draft) {
-        return Choice(candidate: match, rival: nil, isSettled: true)
-      }
+      if let choice = behindLoad(order, multiplied, draft) { return choice }
       guard bare.count == roles.count else { continue }
       let hasLoadElsewhere = bare.count < draft.terms.count
       if order.namesLoad, bare.count == 2, hasLoadElsewhere, hasLoad(draft) { continue }
@@ -143,17 +141,34 @@ struct Resolver {
     return nil
   }
 
-  /// `sets x reps` also tells what the factors behind the load of `110 x 3 x 5` are, where no order of
-  /// three was stated.
-  private func behindLoad(_ order: FactorOrder, _ bare: [Int], _ draft: Draft) -> Candidate? {
+  /// `sets x reps` also tells what the factors beside the load of `110 x 3 x 5` and `3 x 8 x 60` are,
+  /// where no order of three was stated. The numbers tell which is the load; those that speak for the
+  /// other order, as in `100 x 8 x 3`, leave a doubt.
+  private func behindLoad(_ order: FactorOrder, _ bare: [Int], _ draft: Draft) -> Choice? {
     guard bare == [0, 1, 2], order == .setsReps || order == .repsSets,
       !orders.contains(.weightRepsSets), !orders.contains(.setsRepsWeight)
     else { return nil }
-    return draft.candidates.first { candidate in
-      candidate.roles[0] == .load && candidate.roles[1] == order.roles[0]
-        && candidate.roles[2] == order.roles[1]
+    let (first, second) = (order.roles[0], order.roles[1])
+    func candidate(_ roles: [Role]) -> Candidate? {
+      draft.candidates.first { candidate in
+        roles.indices.allSatisfy { candidate.roles[$0] == roles[$0] }
+      }
     }
+    let (ahead, behind) = (candidate([.load, first, second]), candidate([first, second, .load]))
+    guard let match = [ahead, behind].compactMap({ $0 }).max(by: { $0.score < $1.score }) else {
+      return nil
+    }
+    let turned = candidate(
+      match.roles[0] == .load ? [.load, second, first] : [second, first, .load])
+    guard let turned, turned.score > match.score + Self.opposingMargin else {
+      return Choice(candidate: match, rival: nil, isSettled: true)
+    }
+    return Choice(
+      candidate: match, rival: turned, isSettled: false, scored: [match, turned])
   }
+
+  /// Numbers that speak by so much against a stated order may be of another.
+  private static let opposingMargin = 3.0
 
   /// Nobody does so many sets, nor half a set or one more than before.
   private func isLoadedPair(_ bare: [Int], _ draft: Draft) -> Bool {

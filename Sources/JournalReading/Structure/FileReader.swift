@@ -133,7 +133,7 @@ struct FileReader: ~Copyable {
         content(line)
       }
       noteRemark()
-      if let weight { addBodyweight(weight) }
+      if let weight { addWeightBehindSets(weight, line) }
       if file.diagnostics.count == findings {
         doubtWayInSentence(line)
         doubtSignedLoads(line)

@@ -98,6 +98,20 @@ extension Diagnostic {
       help: "Write \(number) kg x \(number), or \(number), \(number) for two sets")
   }
 
+  static func platesOfSides(_ load: FixedPoint, at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .ambiguousOrder, at: place,
+      message: "\(load) was read as the whole load, but it could be the plates of each side",
+      help: "Write the whole load, with the bar: 60 kg x 10")
+  }
+
+  static func minusNotRead(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .unreadNumbers, at: place,
+      message: "the minus before the load was not read: no help is known for this exercise",
+      help: "Write the whole load without a sign, or Assisted before the name")
+  }
+
   static func twiceAndMore(_ efforts: [Effort], at place: DiagnosticPlace) -> Self {
     let reps = efforts.map { $0.reps.map { "\($0)" } ?? "?" }
     return Diagnostic(

@@ -15,9 +15,21 @@ extension FileReader {
       !elements[(number + 1)..<end].contains(where: {
         $0.kind == .times || $0.kind == .plus || $0.kind == .quantity && !$0.unit.isTime
       }),
-      !namesExerciseBefore(start, number)
+      !namesExerciseBefore(start, number), listsWork
     else { return false }
     return openApart(.rounds(Quantity(elements[number])), line)
+  }
+
+  /// An item below holds a number or names an exercise; `- felt good` and `- hands sore` are remarks.
+  private var listsWork: Bool {
+    document.lines[(context.lineIndex + 1)...].prefix(12)
+      .prefix { $0.kind == .item || $0.kind == .numbered }
+      .contains { item in
+        bytes[item.content.indices].contains { Byte.isDigit($0) }
+          || item.content.count <= 60
+            && (names.isKnown(NameText.clean(written.bytes[item.content.indices]))
+              || ExerciseNames.isMovement(text(item.content)))
+      }
   }
 
   /// `Burpees: 3 rounds for time, 4:10` names what was done.
@@ -26,14 +38,49 @@ extension FileReader {
     return !name.isEmpty && isExercise(name)
   }
 
+  /// The time below `Run 5 km` is that of the run; below `Squat 100x5` nobody knows what it is of.
+  mutating func timeOfExercise(_ line: LineSyntax) -> Bool {
+    guard let entry = context.entry else { return false }
+    if !file.entries[entry].nature.isDisjoint(with: [.cardio, .distance, .timed]) {
+      return timeLabel(.time, 1)
+    }
+    noteUnread(line)
+    return true
+  }
+
+  /// Below the items of a list; the time below `Run 5 km` is that of the run.
+  private var isBelowItems: Bool {
+    guard context.lineIndex > 0 else { return false }
+    let above = document.lines[context.lineIndex - 1]
+    return above.kind == .item || above.kind == .numbered
+  }
+
   /// `time 11:05, Jess got 9:50` below a list: how long all of it took, and words.
   mutating func timeOfAll(_ line: LineSyntax) -> Bool {
     guard elements.count > 3, elements[0].meaning == .time, elements[1].kind == .clock,
       context.session != nil,
       elements[2].kind == .comma || elements[2].kind == .openParenthesis
         || elements[2].kind == .semicolon || elements[2].kind == .period,
-      elements[3].kind == .word, !isSetShaped(3..<elements.count)
+      elements[3].kind == .word
+        || elements[3].kind == .quantity && (elements.count > 4 || elements[3].unit == .round),
+      !isSetShaped(3..<elements.count)
     else { return false }
+    // `time 12:30, 3 rounds`: of what is told elsewhere.
+    if elements[3].unit == .round {
+      noteUnread(line)
+      return true
+    }
+    // `time 25:00, run 5 km`, `time 12:00; squats 20`.
+    if elements[3...].contains(where: { $0.kind == .quantity && !$0.unit.isTime })
+      || elements[3...].contains(where: \.isNumber)
+        && (3..<elements.count).contains(where: { isExercise($0..<($0 + 1)) })
+    {
+      file.diagnostics.append(.unreadRest(at: place(range(0..<2))))
+      note(range(0..<2))
+      training(line, from: 3)
+      return true
+    }
+    if !isBelowItems { return timeOfExercise(line) }
     note(line.content)
     return true
   }

@@ -16,7 +16,7 @@ extension FileReader {
     guard weight.kind == .quantity, weight.unit == .none || weight.unit.isMass,
       35_000...250_000 ~= weight.value,
       isSigned || weight.unit.isMass || weight.value % 1000 != 0
-        || weight.value >= 60_000 && isMarkBeforeWeight(word - 1)
+        || weight.value >= 60_000 && isMarkBeforeWeight(word - 1) && isNoSet(word)
     else { return nil }
     let first = isMarkBeforeWeight(word - 1) ? word - 1 : word
     anatomy.parser.elements.removeSubrange(first...number)
@@ -30,6 +30,40 @@ extension FileReader {
       return word == last - 1 || !elements[word + 1].isNumber ? word : nil
     }
     return nil
+  }
+
+  /// The `bw 60` of `Push-ups 30, 25, bw 60` and `Calf raise 60x15, bw 100` may be a set of so many
+  /// reps; nobody does it behind `Squat 100x5`, a run, or a mark that parts more than a comma.
+  private func isNoSet(_ word: Int) -> Bool {
+    guard elements[word - 1].kind == .comma else { return true }
+    let before = elements[..<(word - 1)]
+    if before.contains(where: { $0.kind == .clock || $0.unit.isLength || $0.unit.isTime }) {
+      return true
+    }
+    guard let first = before.firstIndex(where: \.isNumber), first > 0,
+      let last = before.lastIndex(where: \.isNumber),
+      case let isAdded = elements[first - 1].kind == .plus,
+      isAdded || before.contains(where: { $0.unit.isMass || $0.isNumber && $0.value >= 20_000 })
+    else { return false }
+    let times = before.lastIndex { $0.kind == .times }
+    let reps = times.map { $0 + 1 } ?? last
+    guard elements[reps].isNumber, elements[reps].value <= 12_000 else { return false }
+    // `Dips +20x8, bw 82`.
+    return isAdded
+      || !names.nature(of: NameText.clean(written.bytes[range(0..<first).indices]))
+        .contains(.bodyweight)
+  }
+
+  /// Adds what the lifter weighed, unless the line told of a goal or of somebody else:
+  /// `Goal: squat 140x5, bw 82`, `Jess: squat 60x5, bw 62.5`.
+  mutating func addWeightBehindSets(_ weight: Quantity, _ line: LineSyntax) {
+    let isOfOther =
+      elements.count > 2 && elements[0].kind == .word && elements[1].kind == .colon
+      && elements[2].kind == .word && elements[0].word == .plain && !isTitle(0..<1)
+      && !isExercise(0..<1)
+    guard context.lastSetLine == context.lineIndex else { return }
+    if isOfOther { return file.diagnostics.append(.unreadRest(at: place(line.content))) }
+    addBodyweight(weight)
   }
 
   private func isMarkBeforeWeight(_ index: Int) -> Bool {
@@ -48,7 +82,7 @@ extension FileReader {
     }
     // `Push-ups 20, 15; bw 82`.
     return elements[..<before].contains {
-      $0.kind == .times || $0.kind == .clock || $0.kind == .comma
+      $0.kind == .times || $0.kind == .clock || $0.kind == .comma || $0.kind == .slash
     } || elements[before].kind == .clock
   }
 }

@@ -20,6 +20,12 @@ extension FileReader {
     guard elements[0].kind == .word else { return false }
     if let seconds = restBehindWords() { return rest(seconds) }
     if recordList(line) || timeOfAll(line) { return true }
+    // `time 8:15` below `Run 5 km`.
+    if elements.count == 2, elements[0].meaning == .time, elements[1].kind == .clock,
+      context.entry != nil
+    {
+      return timeOfExercise(line)
+    }
     // `Time = 8:15`.
     if elements.count == 3, elements[0].meaning == .time, elements[1].kind == .equals,
       elements[2].kind == .clock

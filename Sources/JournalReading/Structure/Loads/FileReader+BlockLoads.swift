@@ -106,7 +106,11 @@ extension FileReader {
     // `KB 24: swing 5x10, press 26x5`: the second has a load of its own.
     if loadOfTool != nil, expression.terms.count == 2,
       case let first = anatomy.parser.terms[expression.terms.lowerBound].quantities.lowerBound,
-      anatomy.parser.quantities[first].unit == .none, anatomy.parser.quantities[first].value > 6_000
+      case let (own, reps) = (
+        anatomy.parser.quantities[first], anatomy.parser.quantities.last?.value
+      ), own.unit == .none,
+      // `KB 24: swing 10x10`: sets of ten.
+      own.value > 10_000 || own.value > max(6_000, load.value / 2) && own.value != reps
     {
       return nil
     }

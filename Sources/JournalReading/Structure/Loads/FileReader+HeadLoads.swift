@@ -86,17 +86,39 @@ extension FileReader {
     return load.unit == .none && load.value >= 4_000
       && (exercise.catalog != nil || ExerciseNames.isMovement(file.entries[entry].name))
       && exercise.nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
+      && (load.value >= 20_000 || isDoneLight(exercise, file.entries[entry].name))
   }
+
+  /// The 8 of `Lateral raise 8` may be a load; that of `Squat 8` and `Leg press 12` is one of reps or sets.
+  private func isDoneLight(_ exercise: ExerciseNames.Known, _ name: String) -> Bool {
+    switch exercise.catalog?.equipment {
+    case .dumbbell, .kettlebell, .cable: return true
+    default: break
+    }
+    return name.split { !$0.isLetter }.contains { word in
+      let word = word.lowercased()
+      return Self.lightMovements.contains(Array(word.utf8)[...])
+        || Self.dumbbells.contains { word.hasPrefix($0) }
+    }
+  }
+
+  private static let dumbbells = ["dumbbell", "kettlebell"]
+  private static let lightMovements = WordSet(
+    "raise raises curl curls fly flys flies flyes kickback kickbacks extension extensions махи разводка разводки "
+      + "сгибания разгибания")
 
   /// `3x8`, `5, 5, 5`, `8 reps`: numbers of reps, all far below a bare load.
   private func isWork(_ expression: Expression, below load: Quantity) -> Bool {
     guard expression.terms.count <= 2 else { return false }
-    if load.unit == .none, load.value < 20_000 { return isPairOfCounts(expression) }
+    if load.unit == .none, load.value < 20_000 {
+      return isPairOfCounts(expression, below: load.value)
+    }
     let most = load.unit.isMass ? 50_000 : min(30_000, load.value / 2)
     // `Bench 90` above `30x3`.
     if load.unit == .none, expression.terms.count == 2,
       case let first = anatomy.parser.terms[expression.terms.lowerBound].quantities,
-      first.count == 1, anatomy.parser.quantities[first.lowerBound].value > 12_000
+      first.count == 1, case let value = anatomy.parser.quantities[first.lowerBound].value,
+      value > 20_000 || value > 12_000 && goesUp(from: value)
     {
       return false
     }
@@ -111,8 +133,18 @@ extension FileReader {
     }
   }
 
+  /// The line below begins with more: `20x5`, `60x5` and `100x5` below `Squat 100` are its loads.
+  private func goesUp(from value: Int32) -> Bool {
+    guard context.lineIndex + 1 < document.lines.count else { return false }
+    let next = document.lines[context.lineIndex + 1]
+    let digits = bytes[next.content.indices].prefix(4).prefix { Byte.isDigit($0) }
+    let number = digits.reduce(Int32(0)) { $0 * 10 + Int32($1 - UInt8(ascii: "0")) }
+    return number > value / 1000
+  }
+
   /// The `3x12` below `Lateral raise 8`: of small numbers only sets and reps tell that the other is a load.
-  private func isPairOfCounts(_ expression: Expression) -> Bool {
+  /// The 10 of `Lunges 10` above `3x10` is as many reps.
+  private func isPairOfCounts(_ expression: Expression, below load: Int32) -> Bool {
     guard expression.terms.count == 2, expression.attributes.marks.isEmpty,
       case let terms = anatomy.parser.terms[expression.terms],
       terms[terms.startIndex + 1].joiner == .times
@@ -120,7 +152,9 @@ extension FileReader {
     let (sets, reps) = (terms[terms.startIndex].quantities, terms[terms.startIndex + 1].quantities)
     return sets.count == 1 && 2_000...5_000 ~= anatomy.parser.quantities[sets.lowerBound].value
       && anatomy.parser.quantities[sets].allSatisfy { isBareCount($0) }
-      && anatomy.parser.quantities[reps].allSatisfy { isBareCount($0) && $0.value >= 8_000 }
+      && anatomy.parser.quantities[reps].allSatisfy {
+        isBareCount($0) && $0.value >= 8_000 && $0.value != load
+      }
   }
 
   private func isBareCount(_ quantity: Quantity) -> Bool {

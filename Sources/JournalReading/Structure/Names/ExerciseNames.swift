@@ -109,10 +109,23 @@ struct ExerciseNames: Sendable {
     """)
 
   private func make(_ name: String, _ key: ExerciseKey) -> Known {
-    let exact = aliases[key] == nil ? ExerciseCatalog.exercise(named: name) : nil
+    let exact =
+      aliases[key] == nil
+      ? ExerciseCatalog.exercise(named: name)
+        ?? Self.turned(name).flatMap { ExerciseCatalog.exercise(named: $0) }
+      : nil
     let catalog = exact ?? ExerciseCatalog.exercise(for: ExerciseKey(Self.core(name)))
     return Known(
       canonical: exact?.name ?? name, nature: Self.nature(name, catalog), catalog: exact)
+  }
+
+  /// The `side Plank` of `Plank: side`.
+  private static func turned(_ name: String) -> String? {
+    guard let colon = name.utf8.firstIndex(of: Byte.colon),
+      case let behind = name.utf8.index(after: colon), behind < name.endIndex,
+      name.utf8[behind] == Byte.space
+    else { return nil }
+    return name[name.utf8.index(after: behind)...] + " " + name[..<colon]
   }
 
   /// The name before a remark in parentheses: `Pull-up (wide)` moves the body as a pull-up does.

@@ -8,11 +8,21 @@ extension FileReader {
   func beforeSideWords(_ start: Int, _ end: Int) -> Int {
     var index = end
     while index > start + 1, isSideWord(elements[index - 1]) { index -= 1 }
-    guard index < end else { return end }
+    guard index < end, !isJointName(start..<end) else { return end }
     if elements[index - 1].kind == .colon { return max(start + 1, index - 1) }
     let isPair =
       end - index > 1 && elements[index].meaning != .side && elements[end - 1].meaning == .side
     return isPair ? index : end
+  }
+
+  /// `Plank: side 3x30s` is a side plank.
+  private func isJointName(_ name: Range<Int>) -> Bool {
+    let last = name.upperBound - 1
+    guard name.count >= 3, elements[last - 1].kind == .colon, elements[last].meaning == .side else {
+      return false
+    }
+    return names.isKnown(
+      text(elements[last].range) + " " + text(range(name.lowerBound..<(last - 1))))
   }
 
   /// True when such words stand between the name and its sets.
@@ -23,6 +33,21 @@ extension FileReader {
         isSideWord(elements[$0]) || elements[$0].kind == .colon
       }
   }
+
+  /// The 20 of `Bench per side 20x10` may be the plates on either side of a bar that both hands hold.
+  mutating func doubtPlatesOfSides(_ name: Range<Int>, _ segment: Segment) {
+    let name = NameText.clean(written.bytes[range(name).indices])
+    guard let lift = ExerciseCatalog.exercise(named: name),
+      lift.equipment == .barbell || lift.name == "Leg Press",
+      segment.name.contains(where: { isWord($0, in: Self.sidesOfBar) }),
+      let load = anatomy.parser.quantities.first, load.unit == .none || load.unit.isMass,
+      load.value >= 10_000, anatomy.parser.expressions.contains(where: { $0.terms.count > 1 })
+    else { return }
+    file.diagnostics.append(
+      .platesOfSides(FixedPoint(thousandths: load.value), at: place(range(segment.name))))
+  }
+
+  private static let sidesOfBar = WordSet("side sides")
 
   func isSideWord(_ element: Element) -> Bool {
     switch element.meaning {
@@ -75,6 +100,28 @@ extension FileReader {
     return Self.verbEndings.contains { word.hasSuffix($0) }
   }
 
+  /// The `ベンチプレス` of `ベンチプレスをやりました` right above its sets: they are not those of the exercise
+  /// above the sentence.
+  mutating func pendNameInSentence(_ indices: Range<Int>) {
+    guard context.lineIndex + 1 < document.lines.count, startsWithDigit(context.lineIndex + 1)
+    else { return }
+    for index in indices where elements[index].flags.contains(.unspacedScript) {
+      let word = text(elements[index].range)
+      guard word.utf8.count == elements[index].range.count else { continue }
+      for part in word.split(whereSeparator: { Self.particles.contains($0) })
+      where part.utf8.count >= 6 && names.isKnown(String(part)) {
+        let start = Int(elements[index].range.start) + word[..<part.startIndex].utf8.count
+        settlePendingName(nextIsName: true)
+        context.pendingName = PendingName(
+          text: String(part),
+          location: location(ByteRange(start, start + part.utf8.count)), isHeading: false,
+          isEmphasized: false, unit: nil, load: nil)
+        return
+      }
+    }
+  }
+
+  private static let particles: Set<Character> = ["は", "を", "も", "と", "で", "か", "に", "、"]
   private static let verbEndings = ["です", "ます", "ました", "でした", "ません"]
 
   /// The name of `Curl; 45 s rest between sets`.

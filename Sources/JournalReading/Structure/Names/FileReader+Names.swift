@@ -77,6 +77,7 @@ extension FileReader {
       pendName(indices, line)
     } else {
       note(line.content)
+      if !isASCII, endsJapaneseSentence(indices) { pendNameInSentence(indices) }
     }
   }
 

@@ -16,12 +16,12 @@ extension FileReader {
     return behindSentence(segment)
   }
 
-  /// The `wrist curl` of `elbow sore. wrist curl`; `Alt. curl` and `DB incl. press` are names.
+  /// The `wrist curl` of `elbow sore. wrist curl`; `Rear delt. fly` and `Coach Dave. squat` tell no day.
   private func startBehindSentence(_ name: Range<Int>) -> Int? {
     guard let stop = name.last(where: { elements[$0].kind == .period }),
       stop > name.lowerBound + 1, stop + 1 < name.upperBound, name.upperBound - stop <= 5,
       elements[stop].spaceAfter, !elements[stop].spaceBefore, elements[stop - 1].kind == .word,
-      elements[stop - 1].range.count > 3, !isWord(stop - 1, in: Self.shortened),
+      tellsOfDay(name.lowerBound..<stop),
       !elements[name].contains(where: \.isNumber),
       (name.lowerBound..<stop).count(where: { elements[$0].kind == .word }) > 1,
       holdsLift((stop + 1)..<name.upperBound)
@@ -34,6 +34,10 @@ extension FileReader {
     guard isWord(name.lowerBound, in: Self.asides),
       let comma = name.last(where: { elements[$0].kind == .comma }),
       comma > name.lowerBound + 1, comma + 1 < name.upperBound,
+      // `Left leg, leg extension`, `no arch, bench press`: of the exercise.
+      comma > name.lowerBound + 2
+        || !isWord(name.lowerBound + 1, in: Self.variations)
+          && !isWord(name.lowerBound, in: Self.leftBehind),
       holdsLift((comma + 1)..<name.upperBound)
     else { return nil }
     return comma + 1
@@ -46,8 +50,35 @@ extension FileReader {
     return isExercise(words) || words.contains { isExercise($0..<($0 + 1)) }
   }
 
-  private static let shortened = WordSet(
-    "incl decl conc horiz vert tric mach assis stand altern doub overh")
+  /// A word that no name of an exercise holds: a period behind others, as in `Bulg split. squat`, may be that
+  /// of a shortened word.
+  private func tellsOfDay(_ words: Range<Int>) -> Bool {
+    endsAsState(words.upperBound - 1)
+      || words.contains { index in
+        elements[index].kind == .comma || elements[index].meaning == .feeling
+          || isWord(index, in: Self.states) || isPronoun(index) && !isWord(index, in: Self.owners)
+      }
+  }
+
+  /// The `tweaky` of `elbow tweaky. wrist curl`, and any word in a script that shortens none.
+  private func endsAsState(_ index: Int) -> Bool {
+    let word = bytes[elements[index].range.indices]
+    return word.count > 4 && word.last == UInt8(ascii: "y") || word.first ?? 0 >= 0xE3
+  }
+
+  /// `My partner. squat 60x5` is somebody else's.
+  private static let owners = WordSet("my our")
+
+  private static let states = WordSet(
+    """
+    is was were are felt feels feeling hurts hurting sore achy aching stiff tight tired sick sleepy closed
+    busy crowded empty only again today bad better worse tweaked injured broken
+    after elbow elbows knee knees после болит болят nach après después dopo
+    """)
+
+  private static let leftBehind = WordSet("left")
+  private static let variations = WordSet(
+    "arch pause pauses leg legs lockout touch bounce rack hand hands grip dip stop momentum")
 
   private static let asides = WordSet(
     """

@@ -13,6 +13,21 @@ extension FileReader {
     guard next < name.upperBound else { return nil }
     let names = [name.lowerBound..<word, next..<name.upperBound]
     // `Bench superset style` names one.
-    return names.allSatisfy { isName($0) || endsInExercise($0) } ? names : nil
+    guard names.allSatisfy({ isName($0) || endsInExercise($0) }) else { return nil }
+    // `Bench superset with pull-ups 80x8`: nobody hangs the bar's load from the body.
+    let lifted = names.filter { !movesBody($0) }
+    return lifted.count == 1 && tellsLoad ? lifted : names
+  }
+
+  /// The sets of the line hold a load.
+  private var tellsLoad: Bool {
+    anatomy.parser.quantities.contains { $0.unit.isMass }
+      || anatomy.parser.expressions.contains {
+        $0.terms.count > 1
+          && anatomy.parser.quantities[
+            anatomy.parser.terms[$0.terms.lowerBound].quantities.lowerBound
+          ]
+          .value >= 15_000
+      }
   }
 }

@@ -8,6 +8,8 @@ extension FileReader {
     guard let ago = words.first(where: { isWord($0, in: Self.ago) }), ago > rest.lowerBound else {
       return false
     }
+    // `some weeks ago injured, now fine`.
+    if ago + 1 < rest.upperBound, isWord(ago + 1, in: Self.mishaps) { return false }
     return (rest.lowerBound..<ago).allSatisfy { index in
       isPeriod(elements[index]) || elements[index].meaning == .month
         || elements[index].meaning == .cardinal || isWord(index, in: Self.amounts)
@@ -16,6 +18,7 @@ extension FileReader {
   }
 
   private static let ago = WordSet("ago")
+  private static let mishaps = WordSet("injured hurt tweaked broke broken sick started")
   private static let amounts = WordSet("a an couple of few some about weeks days months years year")
 
   /// The `never` of `I have never been strong. … Today I put on 60 kg and did six.`

@@ -17,6 +17,12 @@ extension FileReader {
       !names.contains(where: { $0.isEmpty || !isExercise($0) || movesBody($0) }),
       !self.names.isKnown(NameText.clean(written.bytes[range(segment.name).indices]))
     else { return false }
+    if names.allSatisfy({ isOfComplex($0) }) {
+      guard pair.sets != nil else { return false }
+      // `Power clean + press 40/50 x 6/6 x 3`: six of each with either load, or one load each.
+      noteUnread(line)
+      return true
+    }
     settlePendingName(nextIsName: true)
     let whole = range(segment.expressions.lowerBound..<pair.end)
     for (name, work) in zip(names, pair.work) {
@@ -36,7 +42,25 @@ extension FileReader {
     return true
   }
 
-  private func movesBody(_ name: Range<Int>) -> Bool {
+  /// Lifts that are done one behind the other with one bar: `Clean + front squat 60/70 5/5` tells two sets
+  /// of a complex.
+  private func isOfComplex(_ name: Range<Int>) -> Bool {
+    let last = name.upperBound - 1
+    if isWord(last, in: Self.liftsOfComplexes) { return true }
+    if isWord(last, in: Self.squats) { return name.count > 1 && isWord(last - 1, in: Self.front) }
+    return isWord(last, in: Self.pressesAndRows)
+      && (name.count == 1 || isWord(last - 1, in: Self.standing))
+  }
+
+  private static let liftsOfComplexes = WordSet(
+    "clean cleans snatch snatches jerk jerks thruster thrusters deadlift deadlifts rdl dl")
+  private static let pressesAndRows = WordSet("press presses row rows")
+  private static let squats = WordSet("squat squats")
+  private static let front = WordSet("front")
+  private static let standing = WordSet(
+    "overhead push strict military barbell bb bent over pendlay")
+
+  func movesBody(_ name: Range<Int>) -> Bool {
     !names.nature(of: NameText.clean(written.bytes[range(name).indices]))
       .isDisjoint(with: [.bodyweight, .timed, .cardio])
   }
@@ -49,7 +73,10 @@ extension FileReader {
   private func pairOfWork(
     _ start: Int
   ) -> (work: [[Quantity]], sets: Quantity?, end: Int)? {
-    guard let loads = pairOfNumbers(start), loads.allSatisfy({ $0.value >= 2_000 }) else {
+    // `Squat + bench 100+10 10+10` adds plates.
+    guard let loads = pairOfNumbers(start), elements[start + 1].kind == .slash,
+      loads.allSatisfy({ $0.value >= 2_000 })
+    else {
       return nil
     }
     var index = start + 3

@@ -92,7 +92,7 @@ extension FileReader {
   private func isKeyOfSets(_ start: Int, _ end: Int) -> Bool {
     guard start + 4 < end, elements[start].kind == .word, elements[start].word == .plain,
       elements[start + 1].kind == .equals, !elements[start + 1].spaceBefore,
-      !elements[start + 2].spaceBefore
+      !elements[start + 2].spaceBefore, !isWord(start, in: Self.keysOfOther)
     else { return false }
     var factor = start + 2
     if elements[factor].kind == .plus { factor += 1 }
@@ -103,6 +103,21 @@ extension FileReader {
     }
     return elements[factor + 1].kind == .times && elements[factor + 2].isNumber
   }
+
+  /// `best=120x2` at the head of a line.
+  func isKeyOfOther(_ segment: Segment) -> Bool {
+    segment.name.count == 1 && !segment.isNameBehind
+      && segment.name.upperBound < elements.count
+      && elements[segment.name.upperBound].kind == .equals
+      && isWord(segment.name.lowerBound, in: Self.keysOfOther)
+  }
+
+  /// `best=120x2`, `old=95x5`, `scheme=5x5` tell of no exercise of the day.
+  private static let keysOfOther = WordSet(
+    """
+    best old est estimate estimated scheme program programme template prev wanted todo tomorrow ever
+    alltime yesterday others rec was
+    """)
 
   /// The `飞鸟` of `卧推80kg5组8次 飞鸟15kg4组12次`: between sets, a word with its load glued to it.
   private func isUnspacedName(_ name: Range<Int>) -> Bool {

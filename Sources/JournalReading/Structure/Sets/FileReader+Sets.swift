@@ -40,7 +40,7 @@ extension FileReader {
     rest = segment.rest
     if let counted = counted(segment) { (segment, rest) = (counted, counted.rest) }
     if segment.name.isEmpty, isCountOfSets(segment) { return note(line.content) }
-    if isCountInStory(segment) { return noteUnread(line) }
+    if isCountInStory(segment) || isKeyOfOther(segment) { return noteUnread(line) }
     if tellsSetting(segment) {
       return note(range(segment.name.lowerBound..<segment.rest.upperBound))
     }
@@ -299,9 +299,12 @@ extension FileReader {
       for index in anatomy.parser.expressions.indices {
         anatomy.parser.addMark(.each, toExpression: index)
       }
+      doubtPlatesOfSides(name, segment)
     }
     let names = isPlanned ? [name] : listedNames(name)
-    if names.count == 1, names[0] != name, elements[name].contains(where: \.isNumber) {
+    if names.count == 1, names[0] != name,
+      elements[name].contains(where: { $0.isNumber || $0.meaning == .superset })
+    {
       file.diagnostics.append(.unreadNumbers(at: place(range(name))))
     }
     let isHandedOut = handsOut(names)

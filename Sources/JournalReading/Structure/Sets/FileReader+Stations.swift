@@ -42,6 +42,9 @@ extension FileReader {
     var next = mark + 1
     while next < end, elements[next].kind == .word || elements[next].kind == .hyphen { next += 1 }
     guard next < end, elements[next].isNumber else { return nil }
+    // `Curl 20, pushdown 3x12`, `Swings 50, goblet squat 24x10`: nobody knows whether reps or a load.
+    guard elements[number].unit == .repetition || mark > number + 1 || movesBody(start..<number)
+    else { return nil }
     return isExercise(start..<number) && isExercise(mark + 1..<next) ? mark : nil
   }
 
@@ -51,7 +54,7 @@ extension FileReader {
         || elements[index].unit == .repetition)
   }
 
-  /// The `Landmine 70x6x3` of `Squat 140x4x4 RPE 8. Landmine 70x6x3.`: sentences that begin with a name.
+  /// The `Landmine row 70x6x3` of `Squat 140x4x4 RPE 8. Landmine row 70x6x3.`: sentences that begin with a name.
   func startsNamedSentence(_ start: Int, _ end: Int) -> Bool {
     guard start + 3 < end, elements[start].kind == .word, elements[start].spaceBefore,
       isCapital(Int(elements[start].range.start))
@@ -73,7 +76,25 @@ extension FileReader {
       && elements[index + 2].isNumber && elements[index + 3].kind == .times
       && elements[index + 4].isNumber
       && !(start..<index).contains(where: { isWord($0, in: Self.kindsOfSets) })
+      && namesOwnLift(start..<index)
   }
+
+  /// `Jess 60x5x3`, `Best ever 150x4x4` and `Should squat 150x4x4` tell of no set of one's own.
+  private func namesOwnLift(_ name: Range<Int>) -> Bool {
+    guard !name.contains(where: { isPronoun($0) || isWord($0, in: Self.telling) }) else {
+      return false
+    }
+    // `Наклоны 70x6x3`, `Grumble thing 60x8x3`: not all names are known.
+    return name.count > 1 || isExercise(name)
+      || bytes[range(name).indices].contains { $0 >= 0x80 }
+  }
+
+  private static let telling = WordSet(
+    """
+    should could would will can must might be was best old ever try trying says said coach wife
+    husband partner friend buddy brother sister хочу надо буду должен планирую лучший тренер жена муж
+    друг брат сестра напарник möchte wollte könnte sollte früher même sería podría entrenador
+    """)
 
   private static let kindsOfSets = WordSet(
     "finale finisher werksets worksets workset arbeitssätze dropsets drops top emom")

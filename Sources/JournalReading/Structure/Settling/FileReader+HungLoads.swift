@@ -21,7 +21,17 @@ extension FileReader {
     {
       next += 1
     }
-    let isHung = next > number + 1 || number > with + 1
+    // `Push-ups with 4 kettlebells` counts them; `with the 5, 4, 3` and `with one 15, 12` may be reps.
+    if load.unit == .none, load.value < 10_000, next > number + 1,
+      bytes[Int(elements[number + 1].range.end) - 1] | 0x20 == UInt8(ascii: "s"),
+      elements[number + 1].meaning == .equipment || elements[number + 1].meaning == .plate
+    {
+      return
+    }
+    let isHung =
+      next > number + 1
+      || number > with + 1 && !isWord(with + 1, in: Self.one)
+        && (load.value >= 10_000 || !isWord(with + 1, in: Self.the))
     guard next + 1 < elements.count,
       elements[next].kind == .comma || elements[next].kind == .colon,
       isHung || load.unit.isMass, case let reps = elements[next + 1], reps.kind == .quantity,
@@ -37,6 +47,8 @@ extension FileReader {
   }
 
   private static let articles = WordSet("a an the one")
+  private static let one = WordSet("one")
+  private static let the = WordSet("the")
   private static let hanging = WordSet(
     "hanging hung attached strapped belt on vest around lb pounder me waist")
 }

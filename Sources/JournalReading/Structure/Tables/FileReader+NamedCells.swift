@@ -9,17 +9,19 @@ extension FileReader {
   /// `paused 3x5` and `easy 60x8` below `Squat` name none; nobody knows whose sets they are, and that is
   /// said.
   mutating func namedCell(_ cell: Range<Int>, below head: String) -> Bool {
-    guard elements[cell.lowerBound].kind == .word, elements[cell.lowerBound].word == .plain,
-      elements[cell].contains(where: \.isNumber)
-    else { return false }
     let isOpen = Self.openHeads.contains(Array(head.utf8)[...])
+    if isOpen, elements[cell.lowerBound].isNumber { return countedCell(cell) }
+    guard elements[cell.lowerBound].kind == .word, elements[cell].contains(where: \.isNumber),
+      elements[cell.lowerBound].word == .plain || beginsWithExercise(cell)
+    else { return false }
     var start = cell.lowerBound
     while start < cell.upperBound {
       let segment = anatomy.segment(from: start, to: cell.upperBound)
       let name = trimmedName(segment.name, isBehind: segment.isNameBehind)
       guard segment.hasExpressions, !segment.isNameBehind, !name.isEmpty,
-        isOpen || names.isKnown(NameText.clean(written.bytes[range(name).indices]))
-          || ExerciseNames.isMovement(text(range(name)))
+        names.isKnown(NameText.clean(written.bytes[range(name).indices]))
+          || ExerciseNames.isMovement(text(range(name))) || isOpen && endsInExercise(name),
+        !tellsOfOther(segment)
       else {
         guard isSetShaped(start..<cell.upperBound) else { return start > cell.lowerBound }
         file.diagnostics.append(.unreadNumbers(at: place(range(start..<cell.upperBound))))
@@ -38,6 +40,40 @@ extension FileReader {
     }
     return true
   }
+
+  /// `20 pull-ups` and `3x10 curls` below `Other`; `3x10` alone names nothing.
+  private mutating func countedCell(_ cell: Range<Int>) -> Bool {
+    let segment = anatomy.segment(from: cell.lowerBound, to: cell.upperBound)
+    let name = trimmedName(segment.name, isBehind: segment.isNameBehind)
+    guard segment.hasExpressions, segment.isNameBehind, !name.isEmpty, isExercise(name),
+      !tellsOfOther(segment)
+    else {
+      if isSetShaped(cell) { file.diagnostics.append(.unreadNumbers(at: place(range(cell)))) }
+      return true
+    }
+    countReps(before: name)
+    addEntry(written.bytes[range(name).indices], location(range(name)))
+    emit(segment)
+    context.lastSetLine = context.lineIndex
+    return true
+  }
+
+  /// `leg curl: 40x10`; `bw 8/8/8` and `last 100x5` begin with no exercise.
+  private mutating func beginsWithExercise(_ cell: Range<Int>) -> Bool {
+    let segment = anatomy.segment(from: cell.lowerBound, to: cell.upperBound)
+    guard segment.hasExpressions, !segment.isNameBehind else { return false }
+    let name = trimmedName(segment.name, isBehind: false)
+    return !name.isEmpty && isExercise(name)
+  }
+
+  /// `was supposed to bench 80x5`, `Jess did curls 10x8`: plans, memories and other lifters, as in lines.
+  private mutating func tellsOfOther(_ segment: Segment) -> Bool {
+    isMemory(segment) || isProse(segment)
+      || segment.name.contains { isPronoun($0) || isWord($0, in: Self.telling) }
+  }
+
+  private static let telling = WordSet(
+    "was were did does done had should could would will planned supposed skipped no not")
 
   /// Heads of columns for whatever was done besides.
   private static let openHeads = WordSet(

@@ -152,11 +152,23 @@ extension FileReader {
       guard case .lift(let name, let location, let isKnown) = column else { continue }
       found = true
       if namedCell(cell, below: name) { continue }
-      let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
-      guard isKnown || anatomy.parser.expressions.contains(where: { $0.terms.count > 1 }) else {
+      // `max 120x1`: no hundred and twenty sets of as many as possible.
+      if cell.count > 2, elements[cell.lowerBound].meaning == .maximum,
+        elements[cell.lowerBound + 1].kind == .quantity
+      {
+        file.diagnostics.append(.unreadNumbers(at: place(range(cell))))
         continue
       }
+      let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
+      guard
+        stop == cell.lowerBound || isKnown
+          || anatomy.parser.expressions.contains(where: { $0.terms.count > 1 })
+      else { continue }
       guard stop > cell.lowerBound, elements[cell.lowerBound].value > 0 || holdsWork else {
+        // `pause 90x3`, `PR 95x1`.
+        if elements[cell.lowerBound].kind == .word, isSetShaped(cell) {
+          file.diagnostics.append(.unreadNumbers(at: place(range(cell))))
+        }
         continue
       }
       if table.countsReps, !anatomy.isStrong,
@@ -249,6 +261,13 @@ extension FileReader {
         file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       }
       return
+    }
+    // `Bench press,-5,8,3`: nobody is helped so.
+    if values.load?.marks.contains(.assisted) == true, let entry = context.entry,
+      file.entries[entry].nature.contains(.lifted),
+      file.entries[entry].nature.isDisjoint(with: [.bodyweight])
+    {
+      file.diagnostics.append(.minusNotRead(at: place(line.content)))
     }
     var values = values
     values.lineIndex = context.lineIndex
