@@ -527,8 +527,9 @@ Curl 3x10 kg. 12,5
 ### 5.3 Order
 
 With units or words at all numbers but one, any order is clear. `@`, `at`, `with` and `of` join factors too. `10RM` behind sets and reps
-tells how heavy the load was, and is none. A line of words that states `sets x reps` or `sets*reps` tells so of the factors behind the load of
-`110x3x5` as well, and of no `60x5`, for nobody does sixty sets.
+tells how heavy the load was, and is none. A line of words that states `sets x reps` or `sets*reps` tells so of the factors beside the load of
+`110x3x5` and `3x8x60` as well, and of no `60x5`, for nobody does sixty sets. The numbers tell which factor is the load; finding W202 says where
+they speak against the stated order (`100x8x3`).
 
 ```wlog
 # 2026-03-02
@@ -832,7 +833,9 @@ W201, and so is a bare load behind a word such as `lastre`.
 ### 5.8 Keys and values
 
 A word with its sets glued behind an equals sign names an exercise, whatever it is (`dl=110x5,130x3 pu=bwx8,bwx7`); `rest=3m` and `hr=150` name none.
-`bw=81.9` behind the sets of a line is what the lifter weighed, and so is `, bw 186` behind a number; neither is a set. `PR list squat=115x5` tells of other days.
+`best=120x2`, `old=95x5` and `scheme=5x5` tell of no exercise.
+`bw=81.9` behind the sets of a line is what the lifter weighed, and so is `, bw 186` behind a number; neither is a set. A whole number behind a comma
+and `bw` is one of reps unless a way, a time or a heavy set of at most twelve reps stands before (`Push-ups 30, 25, bw 60`). `PR list squat=115x5` tells of other days.
 
 ```wlog
 # 2026-03-02
@@ -2080,8 +2083,9 @@ load and reps is a set. Three numbers and more between spaced plus signs are the
 Little words MAY stand before `last set 4`. `12 kg par bras 3x10` and `p/h` tell of each hand, `c/` and `m/` before a load mean `with`,
 `5s x 5p` is five sets of five, and `3 sets - 60 kg (10, 8, 6)` counts what stands behind it. Words for the empty bar alone (`bar only`) name
 no exercise. `20 empty bar 15, 40 10` tells what the bar weighs, `12şer kilo` twelve each, `Dips with a 25 hanging, 8, 8` what is added to the
-body, and so does `BW x12,+5x8`. Words before the first lift of a line name nothing (`knee sore. leg curl 40 3x12`), nor does a scheme to which
-somebody changes (`trying 3x8 for a while`). `tuần trước`, `lần sau` and `minggu depan` tell of another day; `tay sau` and `đùi trước` are parts of the body.
+body, and so does `BW x12,+5x8`. Words before the first lift of a line name nothing where they tell of the day (`knee sore. leg curl 40 3x12`); a period behind others
+is that of a shortened word (`Chest supp. row`). A scheme to which somebody changes names nothing either, unless it names an exercise
+(`trying 3x8 for a while`, but `back squat 5x5 this week`). `tuần trước`, `lần sau` and `minggu depan` tell of another day; `tay sau` and `đùi trước` are parts of the body.
 
 ```wlog
 unit: kg
@@ -2551,16 +2555,16 @@ Biceps Curl 21s x 3
 
 ### 5.38 Exercises parted on a line, tools ahead, and words that count sets
 
-A known exercise with its reps alone ends at a comma or a semicolon before the next (`push-ups 20, squat 60x5`); numbers between commas are no part of a name, and finding W201 says which were not read. Behind a period an exercise begins that nobody knows
-when its first letter is a capital and load, reps and sets are multiplied behind it (`… RPE 8. Landmine 60x8x3.`). A tool and its load before a colon are those of all on the line that tells no other (`DB 20: press 3x10, row 3x12`), from 8 on without a unit.
-Two exercises joined by a sign, known, with two loads and two numbers of reps, have one of each, and all of the sets (`curl + skullcrusher 30/25 12+10 3 sets`).
+A known exercise with its reps alone ends at a comma or a semicolon before the next (`push-ups 20, squat 60x5`); numbers between commas are no part of a name, and finding W201 says which were not read. Behind a period an exercise of several words begins that nobody knows
+when its first letter is a capital, load, reps and sets are multiplied behind it and no word tells of a wish or of others (`… RPE 8. Landmine squeeze 60x8x3.`). A tool and its load before a colon are those of all on the line that tells no other (`DB 20: press 3x10, row 3x12`), from 8 on without a unit; `10x10` is ten sets.
+Two exercises joined by a sign, known, with two loads and two numbers of reps, have one of each, and all of the sets (`curl + skullcrusher 30/25 12+10 3 sets`); lifts of a complex keep their joint name (`clean + front squat 60/70 5/5`).
 
 Reps behind a slash may be a list: `60/10 80/8,8,6`; so may those of a load with a sign (`+10/8,8`, `-20/8`), and `0/12` is the body alone. `100, 5 reps` is a load and its reps. `140x5 3 sets @7` is a rating of the sets. A back-off needs no mark before it (`110x4 @8.5 backoff 95x6`).
-What is held or hung behind a comma is the load (`3x10, holding 5 kg dumbbells`). A load beside the name, alone on its line, holds for the sets below; one below 20 without a unit only for two to five sets of eight reps or more (`Lateral raise 8` above `3x12`). `-30` in a cell of loads is help.
+What is held or hung behind a comma is the load (`3x10, holding 5 kg dumbbells`). A load beside the name, alone on its line, holds for the sets below; one below 20 without a unit only for two to five sets of eight reps or more (`Lateral raise 8` above `3x12`). `-30` in a cell of loads is help, and finding W201 says it of a lift that nobody is helped with. Reps of at most 20 and their sets have the load above them that is twice as much (`Bench 80` above `15x3`).
 
 `두 세트` and `세 번` behind reps count sets, and so do `three times` and `три раза` behind load and reps, and `3 раза по 20`; `마지막세트 7`, `最後7回`, `最后7个` are what the last set came to. What it `was` some time `ago` is a memory.
 
-Finding W202 says what may be two things: equal small numbers between blanks behind other sets of the line (`lunge 12 12`), sums of two sets (`40+30`), more than twelve sets with a load whose number has no unit.
+Finding W202 says what may be two things: the plates of each side of a bar (`Bench per side 20x10`), equal small numbers between blanks behind other sets of the line (`lunge 12 12`), sums of two sets (`40+30`), more than twelve sets with a load whose number has no unit.
 
 ```wlog
 unit: kg
