@@ -120,6 +120,15 @@ extension ElementScanner {
     }
   }
 
+  /// `100 kg 5, 5, 5 week 2`: the word is of the number behind it.
+  private func isWeekOfNumber(_ at: Int, _ unit: Unit) -> Bool {
+    unit == .other && kind(at: at + 1) == .blank && kind(at: at + 2) == .number
+      && Self.weeks.contains(slice(at))
+      && (at + 3 >= tokens.count || kind(at: at + 3) == .newline
+        || kind(at: at + 3) == .closeParenthesis)
+  }
+
+  private static let weeks = WordSet("week month year")
   private static let pin = WordSet("pin")
   private static let liftsFromPins = WordSet(
     "squat squats press presses pull pulls bench deadlift deadlifts")
@@ -174,7 +183,7 @@ extension ElementScanner {
       unit = .repetition
     }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
-    if !isGlued, startsName(at, unit) || isPlaceToPlace(at) { return }
+    if !isGlued, startsName(at, unit) || isPlaceToPlace(at) || isWeekOfNumber(at, unit) { return }
     // `3x12 level 9`: the word is of the number behind it.
     if unit == .level, !isGlued, kind(at: nextSolid(from: at + 1)) == .number,
       kind(at: nextSolid(from: nextSolid(from: at + 1) + 1)) != .times

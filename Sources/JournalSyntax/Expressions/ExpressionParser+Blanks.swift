@@ -27,6 +27,14 @@ extension ExpressionParser {
     {
       return false
     }
+    // `3x5 100 kg 20 min total`.
+    if count > 1, next.unit.isTime, isWord(index + 1, .total) { return false }
+    // `100x5 1/2 depth`, `100x5 bodyweight 82`.
+    if count > 1,
+      isSureTalk(index) || isTempo(index) || next.meaning == .bodyweight && isTalkOfBody(index)
+    {
+      return false
+    }
     if count > 1, isMissedLoad(index) { return false }
     // `1) 60x10 2) 80x8`: the number of the next set.
     if isSetNumber(index), elements[index + 2].spaceBefore { return false }

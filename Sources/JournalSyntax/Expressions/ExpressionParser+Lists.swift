@@ -16,6 +16,8 @@ extension ExpressionParser {
     }
     switch elements[next].kind {
     case .quantity, .clock: break
+    // `100 kg x 5 x 3, skipped 4th set`.
+    case .word where isWord(next, .skipped) && isOrdinalOfSet(next + 1): return false
     case .word where isWord(next, .skipped) || isWord(next, .maximum):
       return separator == .comma && (joiner == .times || joiner == .space)
     case .times: return joiner != .first && isCrossOfList(next)
@@ -36,6 +38,9 @@ extension ExpressionParser {
     if isRestAmount(next) || isPhase(next) || isRating(next) { return true }
     // `3 sets of 8 with 70 kg, 4th set 6`.
     if isOrdinalOfSet(next) { return true }
+    if separator == .comma || separator == .hyphen, isTalkInList(next, first) || isTempo(next) {
+      return true
+    }
     // `400m, 4x100m`: so many of another way.
     if before.unit.isLength || before.unit == .letterM, element.unit == .none, isFactorOfNext(next)
     {
@@ -61,7 +66,7 @@ extension ExpressionParser {
     if joiner == .at, before.marks.contains(.assisted), element.unit == .none { return true }
     // `3x12, 10 on the last set`.
     // `12, 10, 8 last set` are the reps of all.
-    let isLongList = joiner == .times && quantities.count - first > 1
+    let isLongList = quantities.count - first > 1
     if separator == .comma, !isLongList, tellsLastSet(next) { return true }
     // `10 - BW, 8 - BW+10`.
     if separator == .comma, isWord(next + 2, .bodyweight), elements[next + 1].kind == .hyphen {

@@ -206,6 +206,7 @@ extension ExpressionParser {
     switch elements[index].meaning {
     // `405x1 (missed 425)`: another load was.
     case .failed where isNumber(index + 1) && elements[index + 1].value >= 20_000: return end
+    case .failed where isMissedRep(index): return mark(.failedLast, index + 1)
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
     // `100x5 (95x5 last time)`: what stands there is another set.
     case .previous where isBehindSet(index) && !isWord(index + 1, .set),

@@ -15,7 +15,9 @@ extension ExpressionParser {
     if isWord(amount + 1, .rest) {
       // `plank 20s, 25s rest=3m`: the word has an amount of its own.
       let sign = elements[safe: amount + 2]?.kind
-      return sign == .equals && isNumber(amount + 3) ? nil : amount + 1
+      // `100 kg 5, 5, 5 rest: 90s`.
+      let hasOwn = sign == .equals || sign == .colon && isBareNumber(amount)
+      return hasOwn && isNumber(amount + 3) ? nil : amount + 1
     }
     // `1 minute 30 de repos`.
     if elements[safe: amount]?.unit == .minute, isBareNumber(amount + 1),

@@ -11,12 +11,13 @@ extension ExpressionParser {
     case .each, .side, .left, .right, .per: return side(at: index)
     case .of: return sideBehindOf(index)
     case .previous: return lastSet(at: index) ?? index
-    case .warmup: return mark(.warmup, index)
+    case .warmup: return isWarmupAhead(index) ? index : mark(.warmup, index)
     // `25 x 20 myo 5 5 4`: the word is about the reps behind it.
     case .drop where dropBehind(index) != nil || isNumber(index + 2) && isPlainWord(index + 1):
       return index
     case .drop: return mark(.drop, index)
     case .failed where isMissAhead(index): return index
+    case .failed where isMissedRep(index): return mark(.failedLast, index + 1)
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
     case .workingSet: return behindKindOfSets(index) == nil ? mark(.work, index) : index
     case .maximum: return mark(.maximum, index)
@@ -70,9 +71,17 @@ extension ExpressionParser {
     }
   }
 
+  /// `3x5 100 kg, missed 1 rep`: of one of the sets.
+  func isMissedRep(_ index: Int) -> Bool {
+    isNumber(index + 1) && elements[index + 1].unit == .repetition
+      && elements[index + 1].value <= 3_000
+  }
+
   /// Only one of the sets was missed, wherever it stood among equal ones.
   func isFollowedByLast(_ index: Int) -> Bool {
     isWord(index + 1, .previous)
+      // `(grip failed on 3rd set)`.
+      || elements[safe: index + 1]?.kind == .word && isOrdinalOfSet(index + 2)
       // `10 x 1 @ 60 (missed #8)`: one of them.
       || elements[safe: index + 1]?.kind == .hash && index + 2 < end && isBareNumber(index + 2)
   }

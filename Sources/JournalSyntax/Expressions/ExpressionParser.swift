@@ -66,6 +66,10 @@ package struct ExpressionParser: ~Copyable, Sendable {
       if isSided { addMark(.each) }
       last = ditto(at: continuation(at: last))
       (link, index) = separator(at: last)
+      if let next = afterthought(at: index) {
+        last = next
+        (link, index) = separator(at: next)
+      }
       if let sets = behindKindOfSets(index) {
         // `100x5 + backoff 80x8` is no drop set, and the 40x10 of `warm-up 40x10, backoff 80x5` alone
         // is a warm-up.
@@ -74,13 +78,14 @@ package struct ExpressionParser: ~Copyable, Sendable {
       index = behindShare(index)
       isMissed = isMissAhead(index)
       if isMissed { index += 1 }
-      isWarmup = isWarmupLetter(index)
-      if isWarmup { index += 1 }
+      isWarmup = isWarmupLetter(index) || isWarmupAhead(index)
+      if isWarmup { index += elements[safe: index + 1]?.kind == .colon ? 2 : 1 }
       isSided = isSideAhead(index)
       if isSided { index += 1 }
       if isLoadAlone(behindSets: index) { unreadLoad = elements[index].range }
       guard index < end, startsExpression(index), !isDate(index), !isCountedName(index),
-        !isHyphenated(index), !isRemark(index), elements[index].unit != .other, !isOnBar(index),
+        !isHyphenated(index), !isRemark(index), !isTalk(index), elements[index].unit != .other,
+        !isOnBar(index),
         !isTick(index), !isTimeOfAllWays(index),
         !isTotal(index), !isOrdinal(index), !isOrdinalOfSet(index), !isOfOtherDay(index),
         !isCountBehindTime(index), unreadLoad == nil
