@@ -58,10 +58,17 @@ extension ExpressionParser {
   func isTalkInList(_ number: Int, _ first: Int) -> Bool {
     guard number > 2, elements[number].spaceBefore, isBeforeTalk(number) else { return false }
     if isSureTalk(number) { return true }
+    // `100 kg 5, 5, 5, 110 felt too heavy`.
+    if isWord(number + 1, .feeling), quantities.count - first > 1,
+      elements[number].value / 4 >= lastQuantity.value
+    {
+      return true
+    }
     let told = terms.count - (expressions.last?.terms.upperBound ?? 0)
     // `3x5: 100, 105, 110 better than expected` ends with a load.
     return told >= 2 && quantities.count - first == 1
-      && (lastQuantity.unit != .none || lastQuantity.value / 2 > elements[number].value)
+      && (lastQuantity.unit != .none || lastQuantity.value / 2 > elements[number].value
+        || elements[number].value / 4 >= lastQuantity.value)
   }
 
   /// True of `1/2 depth`, `3rd week`, `2x a week`, `40 a side` and `2 more than last time`, and not of
@@ -72,8 +79,6 @@ extension ExpressionParser {
     if isOrdinal(number) { return elements[number].value <= 12_000 }
     switch elements[number + 1].meaning {
     case .round: return true
-    // `5, 5, 5, 110 felt too heavy`.
-    case .feeling: return elements[number].value / 4 >= lastQuantity.value
     case .bodyweight, .bar: return elements[number].unit.isMass
     case .total where elements[number].unit.isTime: return true
     default: break
