@@ -62,6 +62,28 @@ import WorkoutModel
     #expect(Self.sets("Sit-ups 3x25, bw 60").last == "BW x 60")
   }
 
+  @Test(
+    "What is said below sets adds none",
+    arguments: [
+      "2 more than last week", "5 kg more than last time", "up 5 kg", "+5 kg from last week",
+      "pain 2", "paused 2 s", "3-0-1-0", "could have done 8", "est. max 117 kg", "not 110",
+      "instead of 110", "one rep short", "82 kg bodyweight", "per side 40", "40 a side",
+      "2 plates a side", "x2 this week", "1/2 depth", "3/4 squat depth",
+    ])
+  func remarkBelow(words: String) {
+    for mark in ["\n", "\n- ", "\n  "] {
+      #expect(Self.sets("Squat 100 kg x 5 x 2" + mark + words) == ["100 kg x 5", "100 kg x 5"])
+    }
+  }
+
+  @Test("Sets below sets stay sets")
+  func setsBelow() {
+    #expect(Self.sets("Squat 100 kg x 5\n110 kg x 3").count == 2)
+    #expect(Self.sets("Push-ups\n20\n15 felt hard\n12").count == 3)
+    #expect(Self.sets("Squat 100 kg x 5\nCurl 20 kg x 10").count == 2)
+    #expect(Self.sets("Squat 100 kg x 5\nmiss 110x1").count == 2)
+  }
+
   /// One text for each set, below `unit: kg`.
   private static func sets(_ line: String) -> [String] {
     let source = Source(path: "a.md", text: "unit: kg\n\n2026-03-02\n\(line)\n")

@@ -41,6 +41,13 @@ extension FileReader {
   /// `82.4 kg this morning`, `今天体重81.6`.
   mutating func weightOfDay() -> Bool {
     guard elements.count >= 2 else { return false }
+    // `82 kg bodyweight`.
+    if elements.count == 2, elements[0].kind == .quantity, elements[0].unit.isMass,
+      elements[1].meaning == .bodyweight, elements[0].value >= 35_000
+    {
+      addBodyweight(Quantity(elements[0]))
+      return true
+    }
     if elements.count <= 4, elements[0].kind == .quantity, elements[0].unit.isMass {
       guard elements[0].value >= 35_000, elements.count > 2, isOfBody(1..<elements.count) else {
         return false

@@ -71,7 +71,9 @@ extension FileReader {
     {
       return noteUnread(line)
     }
-    if isReading(segment) || isSumOfLines(segment) { return note(line.content) }
+    if isTalkBelow(segment) || isReading(segment) || isSumOfLines(segment) {
+      return note(line.content)
+    }
     if isSumOfTimes(segment) || isLostTime(segment) || tellsDrink(segment) {
       return note(line.content)
     }

@@ -1,0 +1,67 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Lines below the sets of an exercise that talk about them: `2 more than last week`, `paused 2 s`.
+extension FileReader {
+  /// True of a line with one number and words that compare, tell how, or how often.
+  func isTalkBelow(_ segment: Segment) -> Bool {
+    guard context.entry != nil, context.pendingName == nil, context.lastSetLine >= 0,
+      context.lineIndex - context.lastSetLine <= 2, context.lastSetLine < context.lineIndex,
+      elements.count <= 12, anatomy.parser.expressions.count == 1,
+      anatomy.parser.expressions[0].terms.count == 1,
+      case let number = segment.expressions.lowerBound
+    else { return false }
+    if tellsTempo || tellsDepth(number) { return true }
+    guard anatomy.parser.quantities.count == 1 else { return false }
+    if !segment.isNameBehind, let first = segment.name.first {
+      return isWord(first, in: Self.openings) && !isName(segment.name)
+    }
+    if elements[0].meaning == .failed {
+      return elements.count == 2 && elements[1].unit == .repetition && elements[1].value <= 3_000
+    }
+    return tellsMore(segment.expressions.upperBound)
+  }
+
+  /// Words that begin a remark with a number: `up 5 kg`, `not 110`, `could have done 8`.
+  private static let openings = WordSet(
+    "up down not instead could should would pain paused est estimated per speed velocity")
+
+  /// `2 more than last week`, `40 a side`, `x2 this week`, `+5 kg from last week`, `one rep short`,
+  /// `last set 2 reps in reserve`.
+  private func tellsMore(_ behind: Int) -> Bool {
+    guard behind < elements.count, elements[behind].kind == .word else { return false }
+    let next = behind + 1
+    if next >= elements.count { return isWord(behind, in: Self.ends) }
+    switch elements[next].meaning {
+    case .than: return true
+    case .side: return elements[behind].range.count == 1
+    case .week: return elements[behind].range.count <= 4
+    case .previous: return elements[0].kind == .plus && elements[1].unit.isMass
+    default:
+      return next + 1 == elements.count && isWord(next, in: Self.ends)
+    }
+  }
+
+  private static let ends = WordSet("short reserve tank")
+
+  /// `3-0-1-0` and nothing more: seconds of a rep.
+  private var tellsTempo: Bool {
+    elements.count == 7
+      && elements.indices.allSatisfy { index in
+        index % 2 == 1
+          ? elements[index].kind == .hyphen && !elements[index].spaceBefore
+          : elements[index].kind == .quantity && elements[index].unit == .none
+            && elements[index].value < 10_000
+      } && elements.contains { $0.kind == .quantity && $0.value == 0 }
+  }
+
+  /// `1/2 depth`, `3/4 squat depth`.
+  private func tellsDepth(_ number: Int) -> Bool {
+    number + 3 < elements.count && elements[number + 1].kind == .slash
+      && !elements[number + 1].spaceBefore && elements[number + 2].kind == .quantity
+      && elements[number + 2].value <= 4_000 && elements[number].value < elements[number + 2].value
+      && elements[elements.count - 1].kind == .word && isWord(elements.count - 1, in: Self.depths)
+  }
+
+  private static let depths = WordSet("depth rom range tiefe profondeur profundidad")
+}
