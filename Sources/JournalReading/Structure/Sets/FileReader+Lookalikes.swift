@@ -105,6 +105,10 @@ extension FileReader {
       !name.lowercased().split(separator: " ").contains(where: { Self.bells.contains(String($0)) })
     else { return true }
     if !names.isKnown(name), !ExerciseNames.isMovement(name) {
+      // `Maria 16 kg` above the rungs: an exercise of its own.
+      guard Int(file.entries[entry].location.lineNumber) == context.lineIndex + 1 else {
+        return true
+      }
       file.diagnostics.append(.unreadNumbers(at: place(range)))
       return false
     }
