@@ -20,10 +20,22 @@ extension ElementScanner {
     }
   }
 
+  /// `holding 5 kg dumbbells`, `holding a 20 kg plate`; `holding 3s` and `holding 2 dumbbells` tell no load.
+  var holdsLoad: Bool {
+    var next = nextSolid(from: index + 1)
+    if kind(at: next) == .word, tokens[next].range.count == 1 { next = nextSolid(from: next + 1) }
+    guard kind(at: next) == .number else { return false }
+    if kind(at: next + 1) == .period { next += 2 }
+    let unit = nextSolid(from: next + 1)
+    return kind(at: unit) == .word && Unit(word(at: unit).meaning)?.isMass == true
+  }
+
   /// The `3 раза` of `3 раза по 20`: as many sets.
   func tellsSets(_ elements: [Element]) -> Bool {
-    guard let count = elements.last, count.isNumber, count.unit == .none,
-      1_000...20_000 ~= count.value, count.value % 1000 == 0,
+    guard let count = elements.last,
+      count.meaning == .cardinal
+        || count.isNumber && count.unit == .none && 1_000...20_000 ~= count.value
+          && count.value % 1000 == 0,
       case let next = nextSolid(from: index + 1), kind(at: next) == .word,
       word(at: next).meaning == .of
     else { return false }

@@ -16,7 +16,9 @@ extension ElementScanner {
     var number = Element(.quantity, range, value: Int32(value + 1) * 1000)
     attachUnit(to: &number)
     // `20회 세 번`: that often.
-    if number.unit == .repetition, before.unit == .repetition || before.unit.isTime {
+    if number.unit == .repetition,
+      before.unit == .repetition || before.unit.isTime || before.unit.isLength
+    {
       number.unit = .set
     }
     push(number, &elements)

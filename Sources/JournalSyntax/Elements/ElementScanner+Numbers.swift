@@ -146,6 +146,16 @@ extension ElementScanner {
     let fraction = tokens[index + 1].range
     return fraction.count == 1 && bytes[Int(fraction.start)] == UInt8(ascii: "5")
       && elements.last?.meaning == .rpe && elements.dropLast().contains(where: \.isNumber)
+      && endsRating(nextSolid(from: index + 2))
+  }
+
+  /// `RPE 7,5x110`, `RPE 8,5 sets` and `RPE 8,5 min rest` list another number.
+  private func endsRating(_ next: Int) -> Bool {
+    switch kind(at: next) {
+    case .times, .number, .at, .slash: false
+    case .word: Unit(word(at: next).meaning) == nil && word(at: next).meaning != .often
+    default: true
+    }
   }
 
   /// The `6,6` of `Chins 10x6,6`: nobody does a part of a rep, and no such load is that small. In
@@ -202,7 +212,12 @@ extension ElementScanner {
       return true
     }
     // `92,5/6,5,5`.
-    if kind(at: index + 2) == .slash, kind(at: index + 3) == .number { return true }
+    if kind(at: index + 2) == .slash, kind(at: index + 3) == .number,
+      kind(at: index + 4) == .comma || kind(at: index + 4) == .slash,
+      kind(at: nextSolid(from: index + 5)) == .number
+    {
+      return true
+    }
     // `57,5 : 8, 8, 7`.
     if kind(at: next) == .colon { return true }
     if elements.last?.kind == .times { return isLoadOfReps(elements, next) }

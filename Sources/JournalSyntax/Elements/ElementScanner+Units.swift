@@ -156,6 +156,12 @@ extension ElementScanner {
     }
     let meaning = unitWord(at: at).meaning
     var unit = Unit(meaning)
+    // `20 кг 10 л`: the left; liters stand alone, as in `2,5л`.
+    if unit == .other, hasNumber, at > 2, tokens[at].range.count == 2,
+      kind(at: isGlued ? at - 2 : at - 3) != .comma, slice(at).elementsEqual("л".utf8)
+    {
+      return
+    }
     if meaning == .in, isGlued { unit = .inch }
     // `150W` on a bike, and not the letter of `12w/ 10 kg`.
     if meaning == .with, isGlued, tokens[at].range.count == 1, element.value >= 40_000,

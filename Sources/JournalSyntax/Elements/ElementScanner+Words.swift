@@ -27,6 +27,9 @@ extension ElementScanner {
       return
     }
     if element.meaning == .with, range.count == 1, takesWatts(&elements) { return }
+    if element.meaning == .with, slice(index).elementsEqual("holding".utf8), !holdsLoad {
+      element.word = .plain
+    }
     if element.meaning == .succeeded, failure(&element, &elements) { return }
     if range.count == 1, isWithLetter { element.word = Word(meaning: .with, value: 0) }
     if element.meaning == .resistance {
@@ -68,6 +71,14 @@ extension ElementScanner {
       element.kind = .times
     } else if tellsHowOften, tellsSets(elements) {
       // `3 раза по 20`.
+      if !elements[elements.count - 1].isNumber {
+        // `три раза по 20`.
+        let count = elements[elements.count - 1]
+        elements[elements.count - 1] = Element(
+          .quantity, count.range, value: Int32(count.word.value) * 1000)
+        elements[elements.count - 1].flags = count.flags
+        hasNumber = true
+      }
       elements[elements.count - 1].unit = .set
       elements[elements.count - 1].range = elements[elements.count - 1].range.through(element.range)
       index += 1
@@ -84,6 +95,9 @@ extension ElementScanner {
     // `разм. 60x5; раб. 100x5`.
     if element.meaning == .warmup || element.meaning == .workingSet, kind(at: index) == .period,
       kind(at: nextSolid(from: index + 1)) == .number
+        // `Разм. бег 10 мин`.
+        || range.count <= 8 && element.meaning == .warmup
+          && kind(at: nextSolid(from: index + 1)) == .word
     {
       index += 1
     }

@@ -41,6 +41,13 @@ extension ExpressionParser {
   /// The `85(10)` of `65(8, 10) 85(10)`: who writes the reps of one load in parentheses does so for
   /// the next.
   func isRepsBehindLoad(_ open: Int, _ close: Int) -> Bool {
+    // `10x10 24 kg (100 reps)`: what the sets come to.
+    if open > 3, elements[open - 1].kind == .quantity, elements[open - 1].unit.isMass,
+      isReps(open + 1), isBareNumber(open - 2), elements[open - 3].kind == .times,
+      isBareNumber(open - 4)
+    {
+      return false
+    }
     // `20 kg (15 reps)`, however light the load.
     if close == open + 2, open > 0, elements[open - 1].kind == .quantity,
       elements[open - 1].unit.isMass, elements[open + 1].unit == .repetition
@@ -77,6 +84,12 @@ extension ExpressionParser {
       elements[safe: load + 1]?.kind == .openParenthesis,
       elements[safe: load + 3]?.kind == .closeParenthesis
     else { return false }
+    // `5x5 100 kg (25 reps)`.
+    if load > 2, isReps(load + 2), elements[load].unit.isMass, isBareNumber(load - 1),
+      elements[load - 2].kind == .times, isBareNumber(load - 3)
+    {
+      return false
+    }
     return !elements[load + 1].spaceBefore
       || elements[load + 2].value <= min(30_000, elements[load].value / 2)
   }

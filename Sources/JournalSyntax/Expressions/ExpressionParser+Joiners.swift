@@ -64,8 +64,12 @@ extension ExpressionParser {
     while let (joiner, next) = joiner(at: index, firstTerm: firstTerm) {
       let before = index
       let isBehindSides = behindSides(before) > before
+      let isAside =
+        joiner == .times && elements[before].kind == .openParenthesis && lastQuantity.unit.isMass
+        && repsBehindAside(before) == next
       guard let after = term(at: next, joiner: joiner) else { break }
       index = after
+      if isAside { settleAside(before, &attributes.marks) }
       if joiner == .times, let rest = foldRest(firstTerm) { attributes.rest = rest }
       if startsWithTimes, joiner == .times, elements[before].meaning == .of {
         countSetsOfReps(firstTerm)
@@ -134,8 +138,9 @@ extension ExpressionParser {
   private mutating func countSetsOfReps(_ firstTerm: Int) {
     let sets = terms[firstTerm].quantities.lowerBound
     guard terms.count - firstTerm == 2, terms[firstTerm].quantities.count == 1,
-      quantities[sets].unit == .none, quantities[sets].value <= 10_000, lastQuantity.unit == .none,
-      lastQuantity.kind == .number
+      quantities[sets].unit == .none, 2_000...6_000 ~= quantities[sets].value,
+      lastQuantity.unit == .none,
+      lastQuantity.kind == .number, 6_000...25_000 ~= lastQuantity.value
     else { return }
     quantities[sets].marks.remove(.multiplier)
     quantities[sets].unit = .set

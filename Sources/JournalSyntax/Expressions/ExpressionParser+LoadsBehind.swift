@@ -30,7 +30,12 @@ extension ExpressionParser {
   /// The 5 kg of `10 reps 3 sets, holding 5 kg dumbbells` and of `3x10, with a 5 kg plate`: nothing else
   /// stands behind them.
   func heldLoad(behind comma: Int, _ firstTerm: Int) -> Int? {
-    guard isWord(comma + 1, .with), !hasLoad(firstTerm) else { return nil }
+    guard isWord(comma + 1, .with), !hasLoad(firstTerm),
+      // `60x5, 70x3, with 80 kg`: the loads are told.
+      expressions.isEmpty, terms.count - firstTerm <= 2,
+      terms.count - firstTerm < 2 || lastQuantity.unit != .none
+        || quantities[terms[firstTerm].quantities.lowerBound].value < 15_000
+    else { return nil }
     let number =
       isPlainWord(comma + 2) && elements[comma + 2].range.count == 1 ? comma + 3 : comma + 2
     guard isNumber(number), elements[number].unit.isMass, !isFactorOfNext(number) else {
@@ -38,8 +43,12 @@ extension ExpressionParser {
     }
     let isHeld = isWord(number + 1, .equipment) || isWord(number + 1, .plate)
     let next = isHeld ? number + 2 : number + 1
-    return next >= end || !isHeld && isSeparator(next) || elements[next].kind == .openParenthesis
-      ? number : nil
+    if next < end, elements[next].kind == .openParenthesis {
+      // `8, 8, with 10 kg (6)`, `10, 8, 6, with 5 kg (last 2 sets)`.
+      guard let close = closing(next) else { return nil }
+      return elements[next..<close].contains(where: { $0.isNumber }) ? nil : number
+    }
+    return next >= end || !isHeld && isSeparator(next) ? number : nil
   }
 
   /// The 80 of `3x5, 80 kg` and of `3x5 · 80`; `8x 20, 30 kg` has two loads.

@@ -198,8 +198,11 @@ extension ExpressionParser {
       elements[index + 2].value % 1000 == 0,
       elements[index + 2].value <= min(50_000, elements[index].value / 2)
     else { return false }
-    return elements[safe: index + 3]?.kind == .closeParenthesis
-      || elements[safe: index + 3]?.kind == .times
+    // `(85 kg-20) 8, 8`, `(85 kg-20): 8, 8`: something else was told.
+    guard let close = closing(index - 1) else { return false }
+    let behind = close + 1 < end && elements[close + 1].kind == .colon ? close + 2 : close + 1
+    guard !isNumber(behind) else { return false }
+    return elements[index + 3].kind == .closeParenthesis || elements[index + 3].kind == .times
   }
 
   /// `6.5kg-15回`.

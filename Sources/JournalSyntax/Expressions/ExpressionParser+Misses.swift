@@ -71,8 +71,21 @@ extension ExpressionParser {
 
   /// The cross of `100 kg: 3, 2, x`, in place of the reps of a set that was missed; in `3, x2` it joins.
   func isCrossOfList(_ index: Int) -> Bool {
-    guard index > 1, index < end, elements[index].kind == .times, isNumber(index - 2),
+    guard index > 1, index < end, elements[index].kind == .times,
       elements[index - 1].kind == .comma || elements[index - 1].kind == .slash
+    else { return false }
+    // `5, x, x`.
+    var before = index - 2
+    var crosses = 0
+    while before > 1, elements[before].kind == .times, crosses < Self.nearTerms,
+      elements[before - 1].kind == elements[index - 1].kind
+    {
+      before -= 2
+      crosses += 1
+    }
+    // `3x10, x`: what was crossed behind complete sets is not told.
+    guard isNumber(before),
+      before < 2 || elements[before - 1].kind != .times || !isNumber(before - 2)
     else { return false }
     return index + 1 >= end || isSeparator(index + 1) || elements[index + 1].kind == .slash
       || elements[index + 1].kind == .openParenthesis

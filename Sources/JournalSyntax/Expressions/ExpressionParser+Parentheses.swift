@@ -211,9 +211,28 @@ extension ExpressionParser {
       case let reps = elements[safe: close + 1]?.kind == .slash ? close + 2 : close + 1,
       isNumber(reps), elements[reps].unit == .repetition, !isFactorOfNext(reps),
       elements[(open + 1)..<close].contains(where: { $0.kind == .word }),
-      elements[(open + 1)..<close].allSatisfy({ tellsNothingElse($0.meaning) && !$0.unit.isMass })
+      elements[(open + 1)..<close].allSatisfy({
+        tellsNothingElse($0.meaning) && !$0.unit.isMass
+      })
     else { return nil }
     return reps
+  }
+
+  /// `12 kg (left) 8 reps` tells the side; how often `80 kg (three sets) 5 reps` was done is not read.
+  mutating func settleAside(_ open: Int, _ marks: inout Attributes.Marks) {
+    guard elements[open].kind == .openParenthesis, let close = closing(open) else { return }
+    if close == open + 2, isWord(open + 1, .left) || isWord(open + 1, .right) {
+      marks.insert(isWord(open + 1, .left) ? .left : .right)
+      return
+    }
+    let tellsMore = elements[(open + 1)..<close].contains { element in
+      if element.isNumber { return element.unit == .set || element.unit == .repetition }
+      switch element.meaning {
+      case .left, .right, .side, .each, .per, .set, .often, .twice: return true
+      default: return false
+      }
+    }
+    if tellsMore { unreadLoad = elements[open].range.through(elements[close].range) }
   }
 
   private func tellsNothingElse(_ meaning: WordMeaning) -> Bool {

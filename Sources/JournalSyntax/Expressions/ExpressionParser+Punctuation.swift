@@ -197,7 +197,8 @@ extension ExpressionParser {
     // `swim 1800 m, 41 min`; in `row 500 m, 10 min bike` another exercise has the time.
     let isOfWay =
       next.unit == .minute && lastQuantity.unit == .letterM && lastQuantity.value >= 400_000
-      && !isPlainWord(index + 1) && isPace(next.value, lastQuantity.value)
+      && !isPlainWord(index + 1) && !isWord(index + 1, .between) && !isWord(index + 1, .rest)
+      && isPace(next.value, lastQuantity.value)
     return (lastQuantity.unit.isLength || isMeters && next.kind == .clock || isOfWay)
       && (next.kind == .clock || next.unit.isTime)
       && !isFactorOfNext(index) && !isRestAmount(index)

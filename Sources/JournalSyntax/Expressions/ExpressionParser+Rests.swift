@@ -30,6 +30,8 @@ extension ExpressionParser {
 
   /// Behind the `between sets` of `2 min between sets` and of `1 min jog b/w sets`.
   func behindBetween(_ start: Int) -> Int? {
+    // `600 m, 3 min between`.
+    if isWord(start, .between), start + 1 >= end { return start + 1 }
     var index = start
     while isPlainWord(index), index < start + 3, elements[safe: index + 1]?.kind != .slash {
       index += 1

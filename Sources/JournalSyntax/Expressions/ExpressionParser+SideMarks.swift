@@ -5,7 +5,11 @@ extension ExpressionParser {
     guard isWord(index, .side) || isWord(index, .each), index > 0,
       elements[index - 1].kind == .comma, isNumber(index + 1)
     else { return false }
-    return isFactorOfNext(index + 1) || elements[index + 1].unit.isMass
+    // `Plank 3x60s, side 3x30`: the side plank.
+    return elements[index].flags.contains(.unspacedScript)
+      ? isFactorOfNext(index + 1) || elements[index + 1].unit.isMass
+      : elements[index + 1].unit.isMass
+        && (elements[index].meaning == .each || elements[index].range.count > 4)
   }
 
   /// `each`, `each side`, `per leg`, `/side`, `left`, `LR`.

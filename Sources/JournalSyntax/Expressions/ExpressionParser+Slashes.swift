@@ -33,6 +33,8 @@ extension ExpressionParser {
       && !isSpaced(slash) && isBareNumber(slash + 1) && elements[slash + 1].value <= 30_000
       && elements[slash + 1].value % 1000 == 0 && elements[safe: slash + 2]?.kind != .slash
       && !isFactorOfNext(slash + 1)
+      // `+5/10 3x5`: two loads, and the sets of both.
+      && !(isBareNumber(slash + 2) && isFactorOfNext(slash + 2))
   }
 
   /// The `/12 reps` of `135 lb/12 reps`, the `/1 rep` of `5 sets/1 rep/355 lb`: what stands behind

@@ -35,6 +35,22 @@ extension ExpressionParser {
     return abs(sum - Int64(elements[number].value)) <= sum / 8
   }
 
+  /// The 600 of `60 kg x 10 total 600`: what the load and its reps come to.
+  func isTotalLoad(_ number: Int) -> Bool {
+    guard isNumber(number), elements[number].kind == .quantity, number + 1 >= end,
+      elements[number].unit == .none || elements[number].unit.isMass, let last = expressions.last,
+      last.terms.upperBound == terms.count, last.terms.count > 1
+    else { return false }
+    var product: Int64 = 1000
+    for term in terms[last.terms].prefix(4) {
+      let sum = quantities[term.quantities].prefix(Self.nearTerms).reduce(Int64(0)) {
+        $0 + Int64($1.value)
+      }
+      product = min(product * sum / 1000, Int64(Int32.max))
+    }
+    return product == Int64(elements[number].value)
+  }
+
   /// The indices of bare numbers parted by one sign, whose sum is the total.
   private func repsOfTotal(_ start: Int, _ close: Int, _ total: Int32) -> StrideTo<Int>? {
     guard close - start >= 3 else { return nil }

@@ -28,7 +28,9 @@ extension ExpressionParser {
     // `225x20 three times`, `40х15 три раза`; `315 lb three times` may be three reps.
     case .cardinal
     where isWord(index + 1, .often) && isSeparator(index + 2)
-      && (!lastQuantity.unit.isMass && lastQuantity.value <= 30_000
+      && (!lastQuantity.unit.isMass
+        && (lastQuantity.unit != .none || lastQuantity.kind == .clock
+          || lastQuantity.value <= 100_000)
         || expressions[expressions.count - 1].terms.count > 1):
       let count = Int32(elements[index].word.value) * 1000
       amendLast({ $0.repeats = $0.repeats ?? count }, through: index + 1)
@@ -53,7 +55,7 @@ extension ExpressionParser {
     case .record where isSeparator(index + 1) && index + 2 < end && startsExpression(index + 2):
       addNote(elements[index].range)
       return index + 1
-    case .total where isTotalOfList(index + 1): return index + 2
+    case .total where isTotalOfList(index + 1) || isTotalLoad(index + 1): return index + 2
     case .total:
       // `100 total reps`.
       let next = mark(.total, index)

@@ -98,6 +98,13 @@ extension Diagnostic {
       help: "Write \(number) kg x \(number), or \(number), \(number) for two sets")
   }
 
+  static func loadOrReps(_ number: FixedPoint, at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .ambiguousOrder, at: place,
+      message: "\(number) was read as the load of the reps behind it, but it could be reps as well",
+      help: "Write the load with its unit: \(number) kg x 5; or both numbers with a comma: 12, 10")
+  }
+
   static func platesOfSides(_ load: FixedPoint, at place: DiagnosticPlace) -> Self {
     Diagnostic(
       .ambiguousOrder, at: place,
@@ -110,6 +117,13 @@ extension Diagnostic {
       .unreadNumbers, at: place,
       message: "the minus before the load was not read: no help is known for this exercise",
       help: "Write the whole load without a sign, or Assisted before the name")
+  }
+
+  static func minusDoubtful(at place: DiagnosticPlace) -> Self {
+    Diagnostic(
+      .ambiguousOrder, at: place,
+      message: "the minus was read as help, of which none is known for this exercise",
+      help: "Write the reps with commas, 12, 10, 8, and a blank behind the dash of an item")
   }
 
   static func twiceAndMore(_ efforts: [Effort], at place: DiagnosticPlace) -> Self {

@@ -108,7 +108,7 @@ extension FileReader {
     keepLoadOfSet(expression)
     if context.block != .none { enterBlock() }
     guard rounds == nil, loadAbove == nil, loadOfBlock == nil, !isInScheme,
-      !isPluralLoad(expression, entry), !isAboveField(expression),
+      !isPluralLoad(expression, entry), !isRungOfLadder(expression), !isAboveField(expression),
       let roles = canonicalRoles(expression)
     else {
       draft(expression, entry, headerLoad, kind)
@@ -206,6 +206,7 @@ extension FileReader {
       file.diagnostics.append(bare.finding)
       guard bare.isSet else { return }
     }
+    guard settleLookalikes(&terms, &quantities, entry, expression.range) else { return }
     partScheme(&terms, quantities, entry)
     if isItemMark(terms, quantities[0], entry) { quantities[0].marks.remove(.assisted) }
     if let load = headerLoad { prepend(load, &terms, &quantities) }
