@@ -14,7 +14,9 @@ extension FileReader {
     if tellsTempo || tellsDepth(number) { return true }
     guard anatomy.parser.quantities.count == 1 else { return false }
     if !segment.isNameBehind, let first = segment.name.first {
-      return isWord(first, in: Self.openings) && !isName(segment.name)
+      // `Up downs 20` is an exercise.
+      let isDirection = segment.name.count == 1 && isWord(first, in: Self.directions)
+      return isDirection || isWord(first, in: Self.openings) && !isName(segment.name)
     }
     if elements[0].meaning == .failed {
       return elements.count == 2 && elements[1].unit == .repetition && elements[1].value <= 3_000
@@ -24,7 +26,9 @@ extension FileReader {
 
   /// Words that begin a remark with a number: `up 5 kg`, `not 110`, `could have done 8`.
   private static let openings = WordSet(
-    "up down not instead could should would pain paused est estimated per speed velocity")
+    "not instead could should would pain paused est estimated per speed velocity")
+
+  private static let directions = WordSet("up down")
 
   /// `2 more than last week`, `40 a side`, `x2 this week`, `+5 kg from last week`, `one rep short`,
   /// `last set 2 reps in reserve`.
