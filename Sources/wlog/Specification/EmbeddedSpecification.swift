@@ -2599,7 +2599,7 @@ Lateral Raise 8
 Counts, angles, tools and weights may be part of a name: `single arm row`, `1-arm row`, `double unders`, `T2B`, `K2E`, `toes 2 bar`, `45 degree leg press`, `bodyweight squats`, `pin squat`. Every name of the catalog gives the same sets, before them, behind them, behind a label and alone on its line. `Landmine 180 3x12` tells no load, and
 `Leg press 45 3x12 80 kg` none of 45, because another stands behind it.
 
-Where load and reps, or sets and reps, are told already, a number with words behind it is a remark and no set: `3x5 100 kg, 2 more than last week`, `… 3rd week at this weight`, `… 80% of max`, `… 20 kg bar`, `… 1/2 depth`, `… 40 a side`, `… e1RM 117`, `… one rep short`. `2 RIR` and `3-0-1-0` behind a comma or a dash are a rating and a tempo of those sets;
+Where load and reps, or sets and reps, are told already, a number with words behind it is a remark and no set: `3x5 100 kg, 2 more than last week`, `… 3rd week at this weight`, `… 80% of max`, `… 20 kg bar`, `… 1/2 depth`, `… 40 a side`, `… e1RM 117`, `… one rep short`. Where it may be one more set (`…, 105 heavy`), finding W201 says so. `2 RIR` and `3-0-1-0` behind a comma or a dash are a rating and a tempo of those sets;
 `100x5x3, warm-up 60x5` is a warm-up behind them, and `failed on 3rd set` and `missed 1 rep` are of one set.
 Right below sets, `2 more than last week`, `up 5 kg`, `paused 2 s`, `not 110`, `40 a side` and the like are notes.
 

@@ -28,6 +28,16 @@ import WorkoutModel
     }
   }
 
+  @Test("A number that might be one more set is said")
+  func doubts() {
+    for line in ["Squat 3x5 100 kg, 105 heavy", "Leg press 3x12 100 kg 15 slow"] {
+      #expect(codesOfDay(line).contains("W201"), "\(line)")
+    }
+    for words in ["2 more than last week", "3rd week at this weight", "40 a side", "felt good"] {
+      #expect(!codesOfDay("Squat 3x5 100 kg, \(words)").contains("W201"), "\(words)")
+    }
+  }
+
   @Test("A tempo and a rating behind a mark are of the sets before it")
   func afterthoughts() {
     checkRead(

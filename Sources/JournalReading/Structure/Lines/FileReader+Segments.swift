@@ -221,6 +221,18 @@ extension FileReader {
       && abs(reps[words.upperBound - 1].value - reps[words.upperBound - 2].value) <= 4_000
   }
 
+  /// The `105 heavy` behind `3x5 100 kg, ` and the `20 pushups after`: perhaps one more set.
+  private func mayBeMore(_ words: Range<Int>) -> Bool {
+    guard words.count > 1, case let number = words.lowerBound, elements[number].kind == .quantity,
+      elements[number].unit == .none, 5_000...500_000 ~= elements[number].value,
+      elements[number].value % 500 == 0, elements[number + 1].kind == .word,
+      elements[number + 1].spaceBefore,
+      elements[number + 1].word == .plain || elements[number + 1].meaning == .feeling
+    else { return false }
+    // `40 a side` is of the bar.
+    return !(words.count > 2 && elements[number + 2].meaning == .side)
+  }
+
   private func holdsReps(_ indices: Range<Int>) -> Bool {
     elements[indices].contains {
       $0.kind == .quantity && $0.unit == .none && 1_000...50_000 ~= $0.value && !$0.spaceBefore
@@ -244,7 +256,7 @@ extension FileReader {
     if isSetShaped(words) || tellsLoadAlone && holdsReps(words) || holdsTuples(words)
       || tellsTop(words) || goesOnBehindThen(words) || holdsParts(words) || holdsMore(words)
       || isLoadWithoutUnit(start, rest.upperBound) || parser.isTick(start)
-      || endsInReps(words)
+      || endsInReps(words) || mayBeMore(words)
       || elements[start].meaning == .drop && elements[words].contains(where: \.isNumber)
     {
       file.diagnostics.append(.unreadRest(at: place(range(start..<rest.upperBound))))
