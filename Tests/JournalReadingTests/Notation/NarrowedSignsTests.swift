@@ -119,4 +119,12 @@ struct NarrowedSignsTests {
     return Reader().read([Source(path: "a.md", text: text)]).journal.sessions
       .flatMap(\.entries).flatMap(\.sets).compactMap { $0.rpe.map { "\($0)" } }
   }
+
+  @Test("A load at the very end of a file, behind reps, is read")
+  func loadAtTheEnd() {
+    for text in ["Squat\n4 reps\n62weight: 70", "Squat\n62weight: 70"] {
+      let journal = Reader().read([Source(path: "a.md", text: text)]).journal
+      #expect(journal.sessions.flatMap(\.entries).count <= 2)
+    }
+  }
 }

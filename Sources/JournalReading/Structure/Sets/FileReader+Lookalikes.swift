@@ -43,7 +43,7 @@ extension FileReader {
       quantities[1].unit == .none, quantities[2].unit == .none,
       7_000...30_000 ~= quantities[1].value,
       quantities[1].value >= quantities[0].value,
-      bytes[Int(quantities[0].range.end)] == Byte.comma
+      bytes[safe: Int(quantities[0].range.end)] == Byte.comma
     else { return }
     file.diagnostics.append(
       .manySets(
@@ -56,7 +56,7 @@ extension FileReader {
     terms.count == 2 && quantities.count == 2 && quantities[1].unit == .repetition
       && quantities[0].kind == .number && quantities[0].unit == .none
       && quantities[0].marks.isEmpty && quantities[0].value >= 30_000
-      && bytes[Int(quantities[0].range.end)] == Byte.comma
+      && bytes[safe: Int(quantities[0].range.end)] == Byte.comma
   }
 
   /// `Push-ups 40, 10 reps` are two sets; `Bench 100, 5 reps` on its own may be a load and its reps.
