@@ -26,14 +26,6 @@ extension ElementScanner {
 
   /// `T2B`, `C2B`, `K2E`, `G2OH`: from one place to another.
   mutating func placeToPlace(_ elements: inout [Element]) -> Bool {
-    // `3x5 100 kg, e1RM 117`: what the best would be.
-    if hasNumber, tokens[index].range.count == 1, byte(at: index) | 0x20 == UInt8(ascii: "e"),
-      kind(at: index + 1) == .number, byte(at: index + 1) == UInt8(ascii: "1"),
-      word(at: index + 2).meaning == .total, tokens[index + 1].range.count == 1
-    {
-      join(through: index + 2, &elements)
-      return true
-    }
     guard isPlaceToPlace(index), !isGlued else { return false }
     join(through: index + 2, &elements)
     return true
@@ -45,6 +37,16 @@ extension ElementScanner {
       && tokens[first].range.count <= 2 && tokens[first + 2].range.count <= 2
       && Byte.isASCIILetter(byte(at: first)) && Byte.isASCIILetter(byte(at: first + 2))
       && kind(at: first + 3) != .number
+  }
+
+  /// The `e1RM` of `3x5 100 kg, e1RM 117`, what the best would be.
+  mutating func estimatedMaximum(_ elements: inout [Element]) -> Bool {
+    guard hasNumber, tokens[index].range.count == 1, byte(at: index) | 0x20 == UInt8(ascii: "e"),
+      kind(at: index + 1) == .number, tokens[index + 1].range.count == 1,
+      byte(at: index + 1) == UInt8(ascii: "1"), word(at: index + 2).meaning == .total
+    else { return false }
+    join(through: index + 2, &elements)
+    return true
   }
 
   /// Nothing stands before, or a mark.

@@ -87,33 +87,8 @@ extension ElementScanner {
     meaning == .with || meaning == .at || meaning == .of
   }
 
-  /// The `times` of `3 times 10`, which multiplies, and of `3 times a week`.
-  private func tellsFrequency(_ at: Int) -> Bool {
-    var next = nextSolid(from: at + 1)
-    if kind(at: next) == .number { return true }
-    for _ in 0..<2 where kind(at: next) == .word {
-      if Self.periods.contains(slice(next)) { return true }
-      next = nextSolid(from: next + 1)
-    }
-    return false
-  }
-
-  private static let periods = WordSet(
-    """
-    week day month year daily weekly woche tag monat jahr semaine jour mois semana día dia mes mês
-    settimana giorno mese dag maand vecka dygn månad uge uke tydzień tygodniu dzień viikossa
-    päivässä hafta haftada gün günde
-    """)
-
   private static let steps = WordSet("steps")
   private static let lots = WordSet("lots")
-
-  /// `of` and a number, a mark or nothing stands behind the word.
-  private func countsLots(_ at: Int) -> Bool {
-    let next = nextSolid(from: at + 1)
-    guard kind(at: next) == .word else { return true }
-    return word(at: next).meaning == .of && kind(at: nextSolid(from: next + 1)) == .number
-  }
 
   /// The word for the time, and behind a number for so many hours.
   private static let hours = WordSet("hora heure godzina")
@@ -162,7 +137,7 @@ extension ElementScanner {
       unit = .repetition
     }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
-    if !isGlued, startsName(at, unit) || isPlaceToPlace(at) || isWeekOfNumber(at, unit) { return }
+    if !isGlued, isOfName(at, unit) || isPlaceToPlace(at) || isWeekOfNumber(at, unit) { return }
     // `3x12 level 9`: the word is of the number behind it.
     if unit == .level, !isGlued, kind(at: nextSolid(from: at + 1)) == .number,
       kind(at: nextSolid(from: nextSolid(from: at + 1) + 1)) != .times

@@ -1,7 +1,7 @@
 /// Words behind a number that are units anywhere else.
 extension ElementScanner {
   /// `3x8 pin squats`, `3x10 feet elevated push-ups`, `3x10 L sit`: a unit in any other place.
-  func startsName(_ at: Int, _ unit: Unit) -> Bool {
+  func isOfName(_ at: Int, _ unit: Unit) -> Bool {
     guard kind(at: at + 1) == .blank, kind(at: at + 2) == .word else { return false }
     switch unit {
     case .level: return Self.pin.contains(slice(at)) && Self.liftsFromPins.contains(slice(at + 2))

@@ -2,7 +2,7 @@
 extension ElementScanner {
   mutating func word(_ elements: inout [Element]) {
     let range = tokens[index].range
-    if range.count <= 2, placeToPlace(&elements) { return }
+    if range.count <= 2, placeToPlace(&elements) || estimatedMaximum(&elements) { return }
     if range.count == 1, takeSideLetter(&elements) { return }
     if range.count == 3, elements.last?.isNumber == true, takeTurns(&elements) { return }
     let isLetter =

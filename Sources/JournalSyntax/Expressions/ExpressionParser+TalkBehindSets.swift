@@ -6,8 +6,8 @@ extension ExpressionParser {
     guard let last = expressions.last, last.terms.count >= 2 else { return false }
     if isTalkOfBody(index) { return true }
     // `3x5 @ 100 kg, per side 40`: of the bar.
-    if last.terms.count > 2 || hasLoad(last.terms.lowerBound), isWord(index - 1, .side),
-      isBareNumber(index), index + 1 >= end
+    if isWord(index - 1, .side), isBareNumber(index), index + 1 >= end,
+      last.terms.count > 2 || hasLoad(last.terms.lowerBound)
     {
       return elements[index].value >= 15_000
     }
@@ -132,7 +132,7 @@ extension ExpressionParser {
   }
 
   /// `3-0-1-0`: seconds, one of them none.
-  func isTempo(_ index: Int) -> Bool {
+  package func isTempo(_ index: Int) -> Bool {
     guard index + 6 < end else { return false }
     var hasZero = false
     for step in 0...6 {

@@ -93,48 +93,6 @@ extension FileReader {
     }
   }
 
-  /// `4910 + 1350 + 800 = 7060 pounds moved`: what the sets above come to.
-  private mutating func sum(_ line: LineSyntax) -> Bool {
-    // `= 17 reps, same as last time`.
-    if elements.count >= 2, elements[0].kind == .equals, context.entry != nil,
-      elements[1].unit == .repetition || elements[1].isNumber && elements.count == 2
-    {
-      note(line.content)
-      return true
-    }
-    guard elements.count >= 5, elements[1].kind == .plus, elements[0].kind == .quantity else {
-      return false
-    }
-    var total = Int64(elements[0].value)
-    var index = 1
-    while index + 1 < elements.count, elements[index].kind == .plus,
-      elements[index + 1].kind == .quantity
-    {
-      total += Int64(elements[index + 1].value)
-      index += 2
-    }
-    guard index + 1 < elements.count, elements[index].kind == .equals,
-      Int64(elements[index + 1].value) == total
-    else { return false }
-    note(line.content)
-    return true
-  }
-
-  /// `1,000,000 / 40 = 25,000 km`: a line of reckoning.
-  private mutating func division(_ line: LineSyntax) -> Bool {
-    guard elements.count >= 5, elements[0].isNumber, elements[0].unit != .percent,
-      let slash = elements.prefix(8).firstIndex(where: { $0.kind == .slash }),
-      slash + 3 < elements.count, isSpaced(slash), elements[slash + 1].isNumber,
-      elements[slash + 2].kind == .equals, elements[slash + 3].isNumber
-    else { return false }
-    note(line.content)
-    return true
-  }
-
-  private func isSpaced(_ index: Int) -> Bool {
-    elements[index].spaceBefore && elements[index].spaceAfter
-  }
-
   /// `:WEIGHT: 82.1` in a drawer of an org file.
   private mutating func property(_ line: LineSyntax) -> Bool {
     guard elements.count >= 3, elements[0].kind == .colon, elements[1].kind == .word,
@@ -274,8 +232,6 @@ extension FileReader {
     guard stop > start, let first = anatomy.parser.quantities.first else { return nil }
     return first
   }
-
-  // MARK: Times
 
   /// `RPE: 8` rates the exercise under which it stands, or the session.
   private mutating func rpeLabel(_ value: Int, _ colon: Int?) -> Bool {

@@ -90,8 +90,10 @@ extension FileReader {
 
   private static let dumbbells = ["dumbbell", "kettlebell"]
   private static let lightMovements = WordSet(
-    "raise raises curl curls fly flys flies flyes kickback kickbacks extension extensions махи разводка разводки "
-      + "сгибания разгибания")
+    """
+    raise raises curl curls fly flys flies flyes kickback kickbacks extension extensions \
+    махи разводка разводки сгибания разгибания
+    """)
 
   /// `3x8`, `5, 5, 5`, `8 reps`: numbers of reps, all far below a bare load.
   private func isWork(_ expression: Expression, below load: Quantity) -> Bool {

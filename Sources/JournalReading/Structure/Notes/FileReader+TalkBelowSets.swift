@@ -49,15 +49,7 @@ extension FileReader {
   private static let ends = WordSet("short reserve tank")
 
   /// `3-0-1-0` and nothing more: seconds of a rep.
-  private var tellsTempo: Bool {
-    elements.count == 7
-      && elements.indices.allSatisfy { index in
-        index % 2 == 1
-          ? elements[index].kind == .hyphen && !elements[index].spaceBefore
-          : elements[index].kind == .quantity && elements[index].unit == .none
-            && elements[index].value < 10_000
-      } && elements.contains { $0.kind == .quantity && $0.value == 0 }
-  }
+  private var tellsTempo: Bool { elements.count == 7 && anatomy.parser.isTempo(0) }
 
   /// `1/2 depth`, `3/4 squat depth`.
   private func tellsDepth(_ number: Int) -> Bool {

@@ -221,44 +221,6 @@ extension FileReader {
         .count > 1
   }
 
-  /// `Wed 2/7/24 - Deadlift (max 180)` above bare sets: the title of the day names their exercise.
-  private mutating func takeTitle(isPlanned: Bool) -> Bool {
-    guard !isPlanned, let session = context.session, !file.sessions[session].isContinued,
-      let title = file.sessions[session].title,
-      let name = exercise(inTitle: title) ?? names.exercise(ofDay: ExerciseNames.core(title))
-    else { return false }
-    addEntry(name, file.sessions[session].location)
-    return true
-  }
-
-  /// The exercise of `Deadlift (max 180)`, of `One arm press` and of `Machine fly in Chest`, as an app
-  /// heads its sets.
-  private mutating func exercise(inTitle title: String) -> String? {
-    let core = ExerciseNames.core(title)
-    if names.isKnown(core) { return core }
-    var words = core.split(separator: " ")
-    if words.count > 2, words[words.count - 2] == "in" { words.removeLast(2) }
-    guard let last = words.last else { return nil }
-    let name = words.joined(separator: " ")
-    let isOne = !words.contains { $0 == "and" || $0 == "&" || $0 == "+" || $0.hasSuffix(",") }
-    return names.isKnown(name) || isOne && ExerciseNames.isMovement(String(last)) ? name : nil
-  }
-
-  /// `Bench Press: 1 set, 10 reps, 205 lbs. 7/25/2024.`: a date behind the sets opens its day.
-  mutating func trailingDate(_ segment: Segment, _ line: LineSyntax) {
-    var index = segment.rest.lowerBound
-    while index < segment.rest.upperBound, !elements[index].isNumber { index += 1 }
-    guard index < segment.rest.upperBound, index - segment.rest.lowerBound <= 3,
-      let (date, _) = dates.date(at: index), date.hasYear, isSpelledOut(date)
-    else { return }
-    if isCurrent(date) { return }
-    startSession(date, titleFrom: elements.count)
-  }
-
-  func isSpelledOut(_ date: WrittenDate) -> Bool {
-    date.numbers.contains { $0 >= 1900 }
-  }
-
   /// `Squat, Bench, Row | 100x5, 80x5, 60x8`: as many names as sets, whose loads differ.
   private func handsOut(_ names: [Range<Int>]) -> Bool {
     guard names.count > 1, names.count == anatomy.parser.expressions.count,

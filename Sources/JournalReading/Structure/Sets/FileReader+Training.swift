@@ -260,46 +260,6 @@ extension FileReader {
     return elements[start..<colon].allSatisfy { $0.kind == .word }
       && isExercise(start..<colon)
   }
-
-  /// `sq 3x5 225, pc 5x3 135`: plain words before factors name an exercise, known or not; and so does
-  /// a plain word with that of its equipment.
-  private func isUnknownName(_ name: Range<Int>, before number: Int) -> Bool {
-    guard name.count <= 3, elements[name.lowerBound].word == .plain, number < elements.count,
-      elements[name].allSatisfy({
-        $0.word == .plain || $0.meaning == .equipment || $0.meaning == .bar
-      })
-    else { return false }
-    if !names.nature(of: NameText.clean(written.bytes[range(name).indices])).isOrdinary {
-      return true
-    }
-    guard number + 1 < elements.count else { return false }
-    // `pu bw x 8, 7, 6`, `pu +10 x 5`.
-    if elements[number].meaning == .bodyweight, elements[number + 1].kind == .times { return true }
-    if elements[number].kind == .plus, anatomy.parser.isFactorOfNext(number + 1) { return true }
-    guard elements[number].isNumber else { return false }
-    if elements[number + 1].kind == .times || elements[number].unit.isMass { return true }
-    return number + 2 < elements.count && elements[number + 1].isNumber
-      && elements[number + 2].kind == .times
-  }
-
-  func isName(_ indices: Range<Int>) -> Bool {
-    guard !indices.isEmpty else { return false }
-    let name = NameText.clean(written.bytes[range(indices).indices])
-    if names.isKnown(name) || name.utf8.contains(where: { $0 >= 0xE3 }) { return true }
-    // `pushups:wide` is a push-up.
-    guard let colon = name.utf8.firstIndex(of: Byte.colon) else { return false }
-    return names.isKnown(String(name[..<colon]))
-  }
-
-  /// The `leg extension` of `leg curl & leg extension`: its last word is an exercise.
-  func endsInExercise(_ name: Range<Int>) -> Bool {
-    name.count > 1 && isExercise((name.upperBound - 1)..<name.upperBound)
-  }
-
-  /// A known name, or a word such as `curls` that is no doubt an exercise.
-  func isExercise(_ name: Range<Int>) -> Bool {
-    isName(name) || ExerciseNames.isMovement(text(range(name)))
-  }
 }
 
 extension [UInt8] {

@@ -1,0 +1,50 @@
+/// Numbers that are factors of what stands behind them: the 10 of `10x100` and of `10 at 100`.
+extension ExpressionParser {
+  /// True when the number at `index` is itself multiplied: it starts the next expression.
+  package func isFactorOfNext(_ index: Int) -> Bool {
+    var after = index + 1
+    guard after < end else { return false }
+    if elements[after].kind == .plus, after + 1 < end, isNumber(after + 1),
+      !elements[after].spaceBefore
+    {
+      after += 2
+    }
+    guard after < end else { return false }
+    switch elements[after].kind {
+    case .times:
+      return startsFactor(after + 1) || after + 1 >= end || isSeparator(after + 1)
+        || isFailureInParentheses(after + 1)
+    case .at:
+      return startsFactor(after + 1) && !elements[index].unit.isMass && !isRating(after + 1)
+        && !isRatedSets(index)
+    case .openParenthesis: return joinsAsFactor(after)
+    // `8 +10kg, 6 +10kg`, `8 -20kg, 7 -20kg`.
+    case .plus, .hyphen:
+      return (elements[after].kind == .plus || elements[after].spaceBefore)
+        && isGluedNumber(after + 1) && elements[after + 1].unit.isMass
+        && elements[index].value <= 50_000
+        && (elements[index].unit == .none || elements[index].unit == .repetition)
+    case .word:
+      // `315 for a triple, 335 for a double`.
+      if elements[after].meaning == .for {
+        return setBehindFor(after) != nil || isLoadBeforeFor(index, after)
+      }
+      return elements[after].meaning == .of && startsFactor(after + 1)
+    default: return false
+    }
+  }
+
+  /// The `3 sets @7` of `140x5 3 sets @7`: how hard they were.
+  private func isRatedSets(_ index: Int) -> Bool {
+    elements[index].unit == .set && isBareNumber(index + 2)
+      && 5_000...10_000 ~= elements[index + 2].value && !isFactorOfNext(index + 2)
+      && !isNumber(index + 3)
+  }
+
+  /// The 155 of `135 for 5, 155 for 5`.
+  private func isLoadBeforeFor(_ load: Int, _ word: Int) -> Bool {
+    isBareNumber(load) && elements[load].value >= 20_000 && isNumber(word + 1)
+      && (elements[word + 1].unit == .none || elements[word + 1].unit == .repetition)
+      && elements[word + 1].value < elements[load].value
+  }
+}
