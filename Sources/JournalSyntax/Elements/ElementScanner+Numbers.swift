@@ -11,7 +11,7 @@ extension ElementScanner {
       range = range.through(fraction)
       index += 2
     }
-    if let rest = thousands(first) {
+    if let rest = thousands(first), !partsSets(elements) {
       let (high, low) = (value, parse(rest).value)
       value = high < 2_000_000 ? high * 1000 + low : Int32.max
       range = range.through(rest)
@@ -131,7 +131,12 @@ extension ElementScanner {
   /// The fraction of `82,5` behind the number before `index`, when that is one number.
   func decimalComma(_ elements: [Element]) -> ByteRange? {
     guard kind(at: index) == .comma, byte(at: index) == Byte.comma,
-      kind(at: index + 1) == .number, tokens[index + 1].range.count <= 2 || isLongFraction,
+      kind(at: index + 1) == .number
+    else { return nil }
+    if isFractionBehindReps(elements) || isFractionBeforeReps(elements) {
+      return tokens[index + 1].range
+    }
+    guard tokens[index + 1].range.count <= 2 || isLongFraction, !partsSets(elements),
       hasDecimalComma || isLongFraction || isHalfKilo(elements) || isNought
         || isHalfPoint(elements),
       !(kind(at: index + 2) == .comma && kind(at: index + 3) == .number),

@@ -56,7 +56,7 @@ extension ElementScanner {
       && word(at: index).meaning == .workingSet && word(at: index + 4).meaning == .of
   }
 
-  private func isMassWord(_ index: Int) -> Bool {
+  func isMassWord(_ index: Int) -> Bool {
     kind(at: index) == .word && Unit(word(at: index).meaning)?.isMass == true
   }
 

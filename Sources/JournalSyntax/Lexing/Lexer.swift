@@ -116,7 +116,8 @@ public struct Lexer: Sendable {
       && bytes[position - 2] == 0xD7 && bytes[position + 1] == 0xD7
   }
 
-  /// Splits a glued times sign off a word: `5xBar`, `5kgx5`, `3xF`; a lone `x` is one.
+  /// Splits a glued times sign off a word: `5xBar`, `5kgx5`, `5кгx5`, `3xF`; a lone `x` is
+  /// one.
   private func appendWord(_ start: Int, to tokens: inout [Token], end: Int) {
     let length = position - start
     let first = bytes[start] | 0x20
@@ -197,7 +198,7 @@ public struct Lexer: Sendable {
     }
     word(end: end)
     if position == start { position += length }
-    tokens.append(Token(.word, start, position))
+    appendWord(start, to: &tokens, end: end)
   }
 
   /// `✖️` is `✖` and U+FE0F, which only says how to draw it.

@@ -129,6 +129,7 @@ package enum TextCheck {
     if end < bytes.count, bytes[end] == Byte.percent { return true }
     var word = end
     while word < bytes.count, Byte.isASCIILetter(bytes[word]) || bytes[word] >= 0x80 { word += 1 }
+    word = withoutTimesSign(bytes, end, word)
     guard word > end, word - end <= 24 else { return false }
     // `10,8 t` of a month.
     if word - end == 1, bytes[end] == UInt8(ascii: "t") { return true }
@@ -136,6 +137,13 @@ package enum TextCheck {
     case .kilogram, .kilometer: return true
     default: return false
     }
+  }
+
+  /// The end of the `kg` in `82,5kgx8` and of the `кг` in `82,5кгх8`.
+  private static func withoutTimesSign(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
+    guard end < bytes.count, end - start >= 3, Byte.isDigit(bytes[end]) else { return end }
+    if bytes[end - 1] | 0x20 == UInt8(ascii: "x") { return end - 1 }
+    return isTimesSign(bytes, end - 2) ? end - 2 : end
   }
 
   /// The `km` of `21,78 km`: ways are measured to the hundredth, and nobody lists two of them so.
