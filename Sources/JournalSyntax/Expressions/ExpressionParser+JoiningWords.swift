@@ -15,6 +15,11 @@ extension ExpressionParser {
     case .of
     where lastQuantity.unit == .percent && !isNumber(index + 1) && !isWord(index + 1, .bodyweight):
       return loadOfShare(behind: index + 1).map { (.at, $0) }
+    // `12 répétitions à 40`: nobody does so many sets.
+    case .of
+    where lastQuantity.unit == .repetition && isBareNumber(index + 1) && !hasLoad(firstTerm)
+      && (elements[index + 1].value > 10_000 || elements[index + 1].value % 1000 != 0):
+      return (.at, index + 1)
     case .of where startsFactor(index + 1):
       return (.times, index + 1)
     // `3 sets bodyweight 12/10/8`.

@@ -89,7 +89,9 @@ extension ExpressionParser {
   func isListBehindLoad(dash index: Int) -> Bool {
     if isSlashedList(index + 1) { return true }
     let load = elements[index - 1].value
-    guard isBareNumber(index + 1), load >= 20_000 else { return false }
+    // `Curls 14.5 - 10, 10, 8`: no reps.
+    let isBroken = load % 1000 != 0
+    guard isBareNumber(index + 1), load >= 20_000 || isBroken else { return false }
     // `60 - 10 10 9`, and no `60 - 10 10 80 - 8`.
     let second = isBareNumber(index + 2) ? index + 2 : index + 3
     if second == index + 2 {
@@ -101,7 +103,7 @@ extension ExpressionParser {
     }
     return isBareNumber(second) && !isFactorOfNext(second)
       && (second == index + 2 || elements[index + 2].kind == .comma)
-      && load / 3 * 2 >= max(elements[index + 1].value, elements[second].value)
+      && (isBroken || load / 3 * 2 >= max(elements[index + 1].value, elements[second].value))
   }
 
   /// The `3x6` of `185 - 3x6`.
