@@ -8,8 +8,8 @@ extension ElementScanner {
     switch sign.kind {
     case .times: return partsReps(elements, sets)
     case .at:
-      // `8@50,7@55`.
-      if sets == .at { return true }
+      // `8@50,7@55`, and not the RPE of `8@52,5 @9`.
+      if sets == .at { return !isLoadFraction(index + 1) || isLoad(behind: index + 2) }
       // `3x5@80,3x3@90`, and not the `82,5` of `10@82,5x3`.
       return sets == .times
         && (!isLoadFraction(index + 1) || elements.dropLast(2).last?.kind == .times)
@@ -69,10 +69,20 @@ extension ElementScanner {
     }
   }
 
+  /// No RPE stands behind the `@`.
+  private func isLoad(behind start: Int) -> Bool {
+    var number = start
+    while number < tokens.count, kind(at: number) != .at { number += 1 }
+    number = nextSolid(from: number + 1)
+    return kind(at: number) == .number && parse(tokens[number].range).value > 10_000
+  }
+
   /// The comma behind the reps of `100 kg x 8,7`, `14,5x12,11` and `60x5,70x5`; in `3x12,5` and
   /// `20x12,5x3` loads stand behind the sign.
   private func partsReps(_ elements: [Element], _ sets: SetSign?) -> Bool {
-    guard let load = elements[safe: elements.count - 2], load.kind == .quantity else { return false }
+    guard let load = elements[safe: elements.count - 2], load.kind == .quantity else {
+      return false
+    }
     let behind = nextSolid(from: index + 2)
     if sets != .times, let unit = Unit(word(at: behind).meaning) {
       guard unit == .repetition || unit == .set || unit.isMass && load.unit.isMass else {

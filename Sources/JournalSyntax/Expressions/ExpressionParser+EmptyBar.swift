@@ -19,8 +19,16 @@ extension ExpressionParser {
     {
       return true
     }
-    return elements[next].kind == .times || elements[next].unit == .repetition
-      || headsReps(index, next)
+    if elements[next].unit == .repetition { return !isLoaded(behind: next) }
+    return elements[next].kind == .times || headsReps(index, next)
+  }
+
+  /// The load of `Remo con barra 10 reps con 60 kg`, where the bar is part of the name.
+  private func isLoaded(behind reps: Int) -> Bool {
+    guard reps + 1 < end else { return false }
+    if elements[reps + 1].unit.isMass { return true }
+    return (isWord(reps + 1, .at) || isWord(reps + 1, .with) || elements[reps + 1].kind == .at)
+      && isNumber(reps + 2)
   }
 
   private func bar(_ index: Int, isBehind mark: Element.Kind) -> Bool {

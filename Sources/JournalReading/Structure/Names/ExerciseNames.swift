@@ -104,8 +104,9 @@ struct ExerciseNames: Sendable {
     curl curls press presses row rows raise raises fly flys flies flyes lunge lunges shrug shrugs \
     extension extensions pushdown pushdowns pulldown pulldowns kickback kickbacks crunches swing \
     pullups chinups pushups situps \
-    swings lifts rudern drücken heben remo prensa tirage développé жим жимы тяга тяги махи разводка \
-    разводки сгибания разгибания выпады скручивания
+    swings lifts rudern drücken schulterdrücken heben remo prensa tirage développé жим жимы тяга \
+    тяги махи разводка разводки сгибания разгибания выпады скручивания rematore remada \
+    desenvolvimento wiosłowanie wyciskanie roeien schouderdrukken rodd bicepscurl bicepscurls
     """)
 
   private func make(_ name: String, _ key: ExerciseKey) -> Known {

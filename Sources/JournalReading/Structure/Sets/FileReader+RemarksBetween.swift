@@ -69,7 +69,10 @@ extension FileReader {
   /// sets.
   func isNameBeforeSets(_ start: Int, _ end: Int) -> Bool {
     var name = start
-    while name < end, name < start + 5, elements[name].kind == .word, isOfName(name) {
+    while name < end, name < start + 5,
+      elements[name].kind == .word && isOfName(name)
+        || name > start && elements[name].kind == .hyphen && !elements[name].spaceBefore
+    {
       name += 1
     }
     if isKeyOfSets(start, end) { return true }
@@ -79,7 +82,13 @@ extension FileReader {
     // `bench,80,5`, `bench=80x5`.
     let isMarked = elements[name].kind == .comma || elements[name].kind == .equals
     let number = isMarked ? name + 1 : name
-    guard number + 1 < end, elements[number].isNumber else { return false }
+    guard number + 1 < end else { return false }
+    // `Pull-ups BW x 8`, `Dips BW+5kg x 8`, `Dips +5kg x 8`.
+    if elements[number].meaning == .bodyweight {
+      return elements[number + 1].kind == .times || elements[number + 1].kind == .plus
+    }
+    if elements[number].kind == .plus { return anatomy.parser.isFactorOfNext(number + 1) }
+    guard elements[number].isNumber else { return false }
     if elements[number + 1].kind == .comma, number + 2 < end {
       return elements[number + 2].isNumber
     }

@@ -100,7 +100,7 @@ extension FileReader {
     "finale finisher werksets worksets workset arbeitssätze dropsets drops top emom")
 
   /// `A` to `Z`, and the capitals of Cyrillic and of Latin letters with marks.
-  private func isCapital(_ index: Int) -> Bool {
+  func isCapital(_ index: Int) -> Bool {
     switch (bytes[index], bytes[safe: index + 1] ?? 0) {
     case (0x41...0x5A, _): true
     case (0xC3, 0x80...0x9E), (0xD0, 0x80...0xAF): true

@@ -123,6 +123,8 @@ extension FileReader {
     switch elements[index].kind {
     case .period where remark != nil: index += 1
     case .period where isWideStop(elements[index]) && isKnownBehind(index, end): index += 1
+    // `Plank 3x30 Sek., Klimmzüge 3x8`.
+    case .period where index + 1 < end && elements[index + 1].kind == .comma: index += 2
     case .comma, .semicolon, .plus, .ampersand, .pipe:
       index += 1
       // `3x8 100 kg, then rows 3x10`.
@@ -155,6 +157,8 @@ extension FileReader {
       where startsNamedSentence(index, end) && index > 0
         && bytes[Int(elements[index - 1].range.end) - 1] == Byte.period:
         return index
+      // `Face pulls 3x8 62.5 kg. Pull-ups 12, 10, 9`: the same.
+      case _ where isBehindUnitWithPeriod(index) && elements[index].kind == .word: break
       default: return behindComment(segment, end)
       }
     }
@@ -217,6 +221,13 @@ extension FileReader {
         ? first : nil
     }
     return isName(index..<name) || isOwn ? first : nil
+  }
+
+  /// A point stands between the unit before and a capital letter.
+  private func isBehindUnitWithPeriod(_ index: Int) -> Bool {
+    index > 0 && elements[index - 1].unit != .none && elements[index].spaceBefore
+      && bytes[safe: Int(elements[index - 1].range.end)] == Byte.period
+      && isCapital(Int(elements[index].range.start))
   }
 
   /// The `スクワット` of `…3セット。スクワット80kg`.

@@ -9,6 +9,7 @@ extension FileReader {
     dropSetNumbers()
     if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
     if elements.count == 2, elements[1].isNumber { settleNumberOfName(1) }
+    settleRepsBehindComma()
     // Endless lines stay linear.
     guard 3...400 ~= elements.count else { return }
     dropSmiley()

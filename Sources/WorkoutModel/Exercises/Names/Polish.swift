@@ -38,7 +38,7 @@ extension CatalogTable {
     Preacher Curl = modlitewnik, uginanie na modlitewniku
     Skullcrusher = wyciskanie francuskie
     Triceps Pushdown = prostowanie ramion na wyciągu
-    Lateral Raise = wznosy bokiem, wznosy hantli bokiem, unoszenie hantli bokiem
+    Lateral Raise = wznosy bokiem, unoszenie bokiem, wznosy hantli bokiem, unoszenie hantli bokiem
     Front Raise = wznosy przodem
     Rear Delt Fly = odwrotne rozpiętki
     Dumbbell Fly = rozpiętki

@@ -8,7 +8,7 @@ extension CatalogTable {
     Incline Dumbbell Press = supino inclinado com halteres, supino inclinado halteres
     Overhead Press = desenvolvimento militar, desenvolvimento com barra
     Dumbbell Shoulder Press = desenvolvimento com halteres, desenvolvimento halteres
-    Push-up = flexão de braço, flexões de braço
+    Push-up = flexões, flexão de braço, flexões de braço
     Dip = paralelas, mergulho nas paralelas
     Squat = agachamento, agachamento livre, agachamento com barra
     Front Squat = agachamento frontal
@@ -32,7 +32,7 @@ extension CatalogTable {
     Sumo Deadlift = levantamento terra sumô, terra sumô
     Pull-up = barra fixa, barra fixa pronada, elevações na barra
     Chin-up = barra fixa supinada
-    Lat Pulldown = puxada frontal, puxada alta, puxada na frente, pulley frente, puxador frente
+    Lat Pulldown = puxada, puxada frontal, puxada alta, puxada na frente, pulley frente, puxador frente
     Barbell Row = remada curvada, remada com barra
     Dumbbell Row = remada unilateral, serrote, remada com halter
     Seated Cable Row = remada baixa, remada sentada

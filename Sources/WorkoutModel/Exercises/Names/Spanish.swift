@@ -9,7 +9,7 @@ extension CatalogTable {
     Overhead Press = press militar, press militar con barra
     Dumbbell Shoulder Press = press de hombros con mancuernas, press militar con mancuernas, press hombro mancuernas
     Push-up = flexiones, flexión, lagartijas, flexiones de brazos, flexiones de pecho
-    Dip = fondos en paralelas, fondos paralelas
+    Dip = fondos, fondos en paralelas, fondos paralelas
     Squat = sentadilla, sentadilla con barra, sentadilla trasera, sentadilla libre
     Front Squat = sentadilla frontal
     Goblet Squat = sentadilla goblet, sentadilla copa
@@ -48,7 +48,7 @@ extension CatalogTable {
     Dumbbell Fly = aperturas con mancuernas, aperturas mancuernas
     Cable Fly = cruce de poleas, cruces en polea
     Shrug = encogimientos
-    Plank = plancha abdominal
+    Plank = plancha, plancha abdominal
     Crunch = abdominales cortos
     Hanging Leg Raise = elevación de piernas colgado, elevaciones de piernas colgado
     Run = correr, carrera continua, trote

@@ -1,0 +1,53 @@
+internal import JournalSyntax
+
+/// Reps that look like a number with a decimal comma: `Dips 12,10` where loads are `82,5`.
+extension FileReader {
+  /// Parts the only number behind the name of an exercise done with the body, where the second half
+  /// is about as much as the first; `Dips 7,5` may hang so much on a belt.
+  mutating func settleRepsBehindComma() {
+    guard 1...8 ~= elements.count, let number = elements.firstIndex(where: \.isNumber),
+      elements[number].kind == .quantity, elements[number].unit == .none,
+      elements[number].flags.contains(.fraction),
+      elements[(number + 1)...].allSatisfy({ $0.kind == .word || $0.kind == .comma }),
+      case let range = elements[number].range,
+      let comma = bytes[range.indices].firstIndex(of: Byte.comma),
+      let first = reps(Int(range.start)..<comma), let second = reps((comma + 1)..<Int(range.end)),
+      3_000...60_000 ~= first, second <= first, second >= first / 2,
+      second != 5_000 || first == 5_000,
+      isDoneWithBody(before: number)
+    else { return }
+    let flags = elements[number].flags
+    anatomy.parser.elements.replaceSubrange(
+      number...number,
+      with: [
+        Element(
+          .quantity, ByteRange(Int(range.start), comma), value: first,
+          flags: flags.intersection(.spaceBefore)),
+        Element(.comma, ByteRange(comma, comma + 1)),
+        Element(
+          .quantity, ByteRange(comma + 1, Int(range.end)), value: second,
+          flags: flags.intersection(.spaceAfter)),
+      ])
+  }
+
+  /// One or two digits, in thousandths.
+  private func reps(_ digits: Range<Int>) -> Int32? {
+    guard 1...2 ~= digits.count, bytes[digits].allSatisfy({ Byte.isDigit($0) }) else { return nil }
+    return bytes[digits].reduce(0) { $0 * 10 + Int32($1 - Byte.zero) } * 1000
+  }
+
+  /// The words before the number name such an exercise; where there are none, the line above does.
+  private func isDoneWithBody(before number: Int) -> Bool {
+    var words = 0..<number
+    switch words.last.map({ elements[$0].kind }) {
+    case .colon, .hyphen, .equals: words.removeLast()
+    default: break
+    }
+    guard words.isEmpty else {
+      return elements[words].allSatisfy { $0.kind == .word || $0.kind == .hyphen }
+        && names.nature(of: text(range(words))).contains(.bodyweight)
+    }
+    if let name = context.pendingName { return names.nature(of: name.text).contains(.bodyweight) }
+    return context.entry.map { file.entries[$0].nature.contains(.bodyweight) } ?? false
+  }
+}
