@@ -17,7 +17,7 @@ extension ElementScanner {
       return sets == .for
     case .word where sign.meaning == .with || sign.meaning == .at:
       // `8 Wdh mit 60,6 Wdh mit 65`.
-      return Unit(word(at: nextSolid(from: index + 2)).meaning) == .repetition
+      return isReps(index + 2)
     case .quantity where sign.unit.isMass && pending.contains(.spaceBefore):
       // `50kg 14,55kg 12`.
       return sets == .blank || isMassWord(nextSolid(from: index + 2))
@@ -46,11 +46,17 @@ extension ElementScanner {
     guard let sign = elements.last, isLoadFraction(index + 1), kind(at: index + 2) == .comma,
       kind(at: index + 3) == .number
     else { return false }
+    // `12 reps com 16,5,12 reps com 16,5`.
+    if sign.meaning == .with || sign.meaning == .at, sign.kind == .word { return isReps(index + 4) }
     switch signBehind(index + 4) {
     case .at: return sign.kind == .at
     case .times: return sign.kind == .times && !isLoad(elements[safe: elements.count - 2])
     default: return false
     }
+  }
+
+  private func isReps(_ word: Int) -> Bool {
+    Unit(self.word(at: nextSolid(from: word)).meaning) == .repetition
   }
 
   private enum SetSign { case times, at, `for`, blank }

@@ -225,6 +225,12 @@ extension ElementScanner {
     }
     // `57,5 : 8, 8, 7`.
     if kind(at: next) == .colon { return true }
+    // `82,5 - 12, 10, 8`.
+    if kind(at: next) == .hyphen, next > index + 2, kind(at: next + 1) == .blank,
+      kind(at: next + 2) == .number, kind(at: next + 3) == .comma
+    {
+      return true
+    }
     if elements.last?.kind == .times { return isLoadOfReps(elements, next) }
     // `22,5 pro Hand`.
     if kind(at: next) == .word, word(at: next).meaning == .per || word(at: next).meaning == .each {

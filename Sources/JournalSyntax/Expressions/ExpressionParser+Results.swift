@@ -120,8 +120,8 @@ extension ExpressionParser {
     var index = dash + 1
     while index < end, index < dash + 3, elements[index].kind == .word { index += 1 }
     let first = terms[last.terms.lowerBound].quantities
-    guard first.count == 1, quantities[first.lowerBound].unit == .none,
-      Int(quantities[first.lowerBound].value) == listed(index) * 1000
+    guard first.count == 1, case let sets = quantities[first.lowerBound], sets.unit == .none,
+      sets.kind == .number, sets.value > 0, Int(sets.value) == listed(index) * 1000
     else { return nil }
     return results(at: index)
   }

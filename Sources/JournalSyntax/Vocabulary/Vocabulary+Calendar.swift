@@ -13,7 +13,7 @@ extension Vocabulary {
     "may mai mayo maio maggio mei мая май",
     "june jun juni junio juin junho giugno giu июня июнь июн",
     "july jul juli julio juillet juil julho luglio июля июль июл",
-    "august aug agosto août aout августа август авг",
+    "august augustus aug agosto août aout августа август авг",
     """
     september sep sept septiembre septembre setembro settembre сентября Сентября сентябрь
     сен сент set.

@@ -68,13 +68,7 @@ extension FileReader {
   /// The `BP` of `SQ 100x5x3 BP 80x5x3` and of `SQ 100 5 5 5 BP 80 5 5 5`: a known exercise between
   /// sets.
   func isNameBeforeSets(_ start: Int, _ end: Int) -> Bool {
-    var name = start
-    while name < end, name < start + 5,
-      elements[name].kind == .word && isOfName(name)
-        || name > start && elements[name].kind == .hyphen && !elements[name].spaceBefore
-    {
-      name += 1
-    }
+    let name = endOfName(start, end)
     if isKeyOfSets(start, end) { return true }
     guard name > start, name < end,
       isUnspacedName(start..<name) || isKnownOrMovement(start..<name)
@@ -147,6 +141,22 @@ extension FileReader {
     """)
 
   /// The plain words of a name, the `DB` of `incline DB press`, the `leg` of `leg curl`.
+  /// Behind the words that may be of a name; little words such as that of `Подъём на бицепс` only where
+  /// all of them are known.
+  private func endOfName(_ start: Int, _ end: Int) -> Int {
+    var (name, last) = (start, start)
+    while last < end, last < start + 6,
+      elements[last].kind == .word
+        || last > start && elements[last].kind == .hyphen && !elements[last].spaceBefore
+    {
+      if name == last, elements[last].kind == .hyphen || isOfName(last), last < start + 5 {
+        name += 1
+      }
+      last += 1
+    }
+    return name > start && last > name && isName(start..<last) ? last : name
+  }
+
   private func isOfName(_ word: Int) -> Bool {
     switch elements[word].meaning {
     case .none, .equipment, .side: true

@@ -136,6 +136,8 @@ extension FileReader {
       if index + 1 < end, elements[index].meaning == .superset {
         index += isWith(index + 1) ? 2 : 1
       }
+    // `Squat 100x5 — Bench 80x5`.
+    case .hyphen where isSpacedDash(index) && isNameBeforeSets(index + 1, end): index += 1
     // `4x4 @8 · Press 4x6` in a cell.
     case .dot where elements[index].spaceBefore && elements[index].spaceAfter: index += 1
     case .quantity where elements[index].flags.contains(.gap): break
