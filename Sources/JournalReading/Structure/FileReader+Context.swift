@@ -87,6 +87,8 @@ extension FileReader {
     var loadsAbove: LoadsAbove?
     /// For the rows of the table right below it.
     var tableScheme: TableScheme?
+    /// The last time of day before a name, and the session of it.
+    var clock: (time: TimeOfDay, session: Int?)?
     /// The last `1st set:` and where it stood.
     var setNumber: (number: Int, lineIndex: Int)?
     /// What stands behind sets in parentheses on this line.

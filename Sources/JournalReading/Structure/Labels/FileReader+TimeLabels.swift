@@ -172,14 +172,35 @@ extension FileReader {
     return clocks(at: 0, session) > 0
   }
 
-  /// `08:36 Stairs: 10 min`, `18:05 Ride: 3 km, 14 min`, below other sets; but `2:30 plank` is one.
+  /// `08:36 Stairs: 10 min`, `18:05 Ride: 3 km, 14 min`, below other sets, and `18:34 Dips BW x 8` where
+  /// the time of another exercise stands above; but `2:30 plank` is one.
   private var isTimeBeforeName: Bool {
+    if let clock = context.clock, clock.session == context.session,
+      let time = timeOfDay(elements[0]), time > clock.time, elements.count >= 3,
+      elements[1].kind == .word, isSetShaped(1..<elements.count)
+    {
+      return true
+    }
+    if tellsOwnSets { return true }
     let colon = elements.firstIndex { $0.kind == .colon }
     guard elements.count >= 3, elements[1].kind == .word,
       let number = elements.dropFirst().firstIndex(where: { $0.isNumber && $0.unit != .other }),
       elements[number - 1].kind != .times
     else { return false }
     return bytes[Int(elements[0].range.start)] == Byte.zero || colon.map { $0 < number } ?? false
+  }
+
+  /// `18:34 Push-ups BW x 12, BW x 10`: a known exercise that is not done for a time, with its sets.
+  private var tellsOwnSets: Bool {
+    guard elements.count >= 4, timeOfDay(elements[0]) != nil, elements[0].unit == .none,
+      let times = elements.firstIndex(where: { $0.kind == .times }), times > 2,
+      elements[times - 1].isNumber || elements[times - 1].meaning == .bodyweight,
+      elements[1..<(times - 1)].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      isName(1..<(times - 1))
+    else { return false }
+    return names.nature(of: text(range(1..<(times - 1)))).isDisjoint(with: [
+      .cardio, .timed, .distance,
+    ])
   }
 
   /// `08:15 Push-ups 20`: a set with a time of day.
@@ -190,6 +211,7 @@ extension FileReader {
     training(line, from: 1)
     if let entry = context.entry, file.entries[entry].location.lineNumber == context.lineIndex + 1 {
       file.entries[entry].time = time
+      context.clock = (time, context.session)
       context.entry = nil
     }
     return true

@@ -40,7 +40,9 @@ extension LineAnatomy {
     if let end = loadOfEachSet(index, end) { return parser.attributes(at: end) }
     let isPair = parser.isPairOfLoads(index)
     if isPair { index += 2 }
-    guard index < end, isLoad(index, end) else { return start }
+    guard index < end, isLoad(index, end) || mark.kind == .at && isMoreThanRPE(index) else {
+      return start
+    }
     var load = Quantity(parser.elements[index])
     if isPair { load.marks.insert(.each) }
     if parser.terms.count == 1, parser.quantities[0].unit == .none {
@@ -48,6 +50,13 @@ extension LineAnatomy {
     }
     parser.add(load, .at)
     return parser.attributes(at: close ?? index + 1)
+  }
+
+  /// The 16 of `3x15 lateral raises @ 16`, with nothing behind it.
+  private func isMoreThanRPE(_ index: Int) -> Bool {
+    parser.isBareNumber(index) && parser.elements[index].value > 10_000
+      && (index + 1 == parser.elements.count || !parser.elements[index + 1].isNumber)
+      && !parser.isFactorOfNext(index) && parser.terms.count == 2
   }
 
   /// Behind the parentheses of `10 good mornings (45 lb)`, `20 slam balls (20 lb ball)`.

@@ -26,6 +26,7 @@ extension FileReader {
     let labels = setLabels()
     guard !labels.isEmpty else {
       dropSetLetter()
+      dropNumberOfLine()
       dropRoundNumber()
       return dropBareSetNumbers()
     }
@@ -115,6 +116,10 @@ extension FileReader {
   /// `100x5`, `100 kg …`, `weight 100 …`: no number alone, which may be the reps of so many sets.
   private func startsWork(_ index: Int) -> Bool {
     if isLabelOfWork(index) { return true }
+    // `Set 1 BW x 12`.
+    if elements[index].meaning == .bodyweight, index + 1 < elements.count {
+      return elements[index + 1].kind == .times || elements[index + 1].kind == .plus
+    }
     guard elements[index].kind == .quantity, index + 2 < elements.count else { return false }
     return elements[index + 1].kind == .times && elements[index + 2].isNumber
       || elements[index].unit.isMass
@@ -145,6 +150,47 @@ extension FileReader {
     else { return }
     context.setNumber = (number, context.lineIndex)
     anatomy.parser.elements.removeSubrange(0..<start)
+  }
+
+  /// Passes over the `2:` of `2: 60 kg x 8` and the `2 -` of `2 - 60x8`, where the lines below the name
+  /// of an exercise are numbered from 1 on.
+  private mutating func dropNumberOfLine() {
+    guard elements.count >= 3, let number = numberOfSet(elements[0]),
+      let mark = markOfNumber(elements[1]), context.entry != nil || context.pendingName != nil,
+      elements[2].isNumber || elements[2].kind == .plus || elements[2].meaning == .bodyweight,
+      number == 1 ? isNumbered(2, mark) : isNext(number)
+    else { return }
+    context.setNumber = (number, context.lineIndex)
+    anatomy.parser.elements.removeSubrange(0..<2)
+  }
+
+  /// The set with the number before it stands above, perhaps with a rest between.
+  private func isNext(_ number: Int) -> Bool {
+    guard let last = context.setNumber else { return false }
+    return last.number == number - 1 && context.lineIndex - last.lineIndex <= 3
+  }
+
+  /// `:` with a blank behind it, or a dash between blanks.
+  private func markOfNumber(_ mark: Element) -> Element.Kind? {
+    switch mark.kind {
+    case .colon where !mark.spaceBefore && mark.spaceAfter,
+      .hyphen where mark.spaceBefore && mark.spaceAfter:
+      mark.kind
+    default: nil
+    }
+  }
+
+  /// One of the next lines begins with the number and the mark.
+  private func isNumbered(_ number: Int, _ mark: Element.Kind) -> Bool {
+    document.lines[(context.lineIndex + 1)...].prefix(3).contains { line in
+      let text = bytes[line.content.indices].prefix(4)
+      guard let first = text.first, first == Byte.zero + UInt8(number) else { return false }
+      let behind = text.dropFirst()
+      return mark == .colon
+        ? behind.first == Byte.colon
+        : behind.first == Byte.space
+          && behind.dropFirst().first.map { $0 == Byte.hyphen || $0 == 0xE2 } == true
+    }
   }
 
   /// The `1:` and `2:` of `Row 1: 60x8 2: 65x8`.
