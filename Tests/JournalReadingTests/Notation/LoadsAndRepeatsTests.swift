@@ -61,6 +61,9 @@ struct LoadsAndRepeatsTests {
 
   @Test func `the letter s behind a number of pounds`() {
     checkSets("Split squat 2x10 @ 14s", "14 lb x 10 x 2")
+    checkSets("DB curls 14s x 15", "14 lb x 15")
+    checkSets("Lateral raise 8s x 12", "8 lb x 12")
+    checkSets("L-sit 10s x 8", "BW x 10 s x 8")
     checkSets("DB row 70s\n10, 9", "70 lb x 10", "70 lb x 9")
     checkSets("Squat triples: 200, 210", "200 lb x 3", "210 lb x 3")
     checkSets("Squat 5s: 200, 210", "200 lb x 5", "210 lb x 5")

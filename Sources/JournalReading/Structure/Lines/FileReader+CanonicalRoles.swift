@@ -9,10 +9,15 @@ extension FileReader {
     guard expression.terms.count == 2 else { return false }
     let load = parser.quantities[parser.terms[expression.terms.lowerBound].quantities.lowerBound]
     let reps = parser.quantities[parser.terms[expression.terms.upperBound - 1].quantities]
-    guard load.unit == .letterS, load.value >= 10_000, load.value % 2500 == 0, reps.count == 1,
+    guard load.unit == .letterS, load.value >= 4_000, reps.count == 1,
       let count = reps.first, count.unit == .none, count.value >= 5_000
     else { return false }
     let exercise = names.exercises[file.entries[entry].exerciseID]
+    // `DB curls 14s x 15`.
+    if load.value % 2500 != 0 || load.value < 10_000 {
+      return exercise.nature.contains(.dumbbell) && count.value >= 8_000
+        && !exercise.nature.contains(.timed)
+    }
     if exercise.nature.contains(.dumbbell) { return !exercise.nature.contains(.timed) }
     return Byte.isDigit(bytes[Int(load.range.end) - 2]) && exercise.catalog != nil
       && exercise.nature.isDisjoint(with: [.timed, .cardio, .bodyweight, .distance])

@@ -147,6 +147,7 @@ struct ExerciseNames: Sendable {
       } else if catalog.effort == .reps, !catalog.isCardio {
         nature.insert(.lifted)
       }
+      if catalog.equipment == .dumbbell { nature.insert(.dumbbell) }
       if catalog.isCardio { nature.insert(.cardio) }
       if catalog.isCardio, catalog.effort == .reps { nature.insert(.counted) }
       if catalog.isCardio, catalog.effort == .reps || catalog.name == "Jump Rope",

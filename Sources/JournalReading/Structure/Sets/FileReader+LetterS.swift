@@ -27,9 +27,13 @@ extension FileReader {
       quantities[letter].marks.formUnion([.each, .leading])
       return
     }
-    // `Laterals 8s x 15, 15, 12`: the eights, for no set tells seconds and reps.
-    if term == 0, terms.count == 2, terms[1].joiner == .times, terms[1].quantities.count > 1,
-      4_000..<15_000 ~= quantities[letter].value,
+    // `Laterals 8s x 15, 15, 12`: the eights, for no set tells seconds and reps; and the fourteens of
+    // `DB curls 14s x 15`, which nobody holds.
+    let areHeld =
+      file.entries[entry].nature.contains(.dumbbell) && quantities[letter].value % 2_500 != 0
+    if term == 0, terms.count == 2, terms[1].joiner == .times,
+      terms[1].quantities.count > 1 || areHeld,
+      4_000..<(areHeld ? 60_000 : 15_000) ~= quantities[letter].value,
       file.entries[entry].nature.isDisjoint(with: [.bodyweight]),
       terms[1].quantities.allSatisfy({
         quantities[$0].unit == .none && quantities[$0].isBareWhole && quantities[$0].value >= 8_000
