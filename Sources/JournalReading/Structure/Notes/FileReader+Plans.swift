@@ -247,6 +247,16 @@ extension FileReader {
       || elements[last].word == .plain && text(elements[last].range).lowercased().hasSuffix("er")
   }
 
+  /// `volume 4.5 t`, `next week 105`: a total or a wish that is told, and no head of what follows.
+  var tellsAmount: Bool {
+    guard elements.count <= 5, let amount = elements.last(where: { $0.kind == .quantity }),
+      elements.contains(where: { $0.meaning == .total || $0.meaning == .next })
+    else { return false }
+    let isTotal = elements.contains { $0.meaning == .total }
+    return amount.unit != .none || 54_000..<1_900_000 ~= amount.value
+      || isTotal && amount.flags.contains(.fraction)
+  }
+
   /// What somebody wants of the next time, beside `heavier` and `slower`.
   private static let comparisons = WordSet(
     "more less up down again weight careful rest belt straps form depth")
