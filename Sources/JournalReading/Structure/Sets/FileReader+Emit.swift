@@ -86,6 +86,10 @@ extension FileReader {
       expression.attributes.marks.remove(.each)
       anatomy.parser.removeEach(from: expression)
     }
+    if areTwoSets(expression, entry) {
+      expression.attributes.repeats = 2_000
+      anatomy.parser.removeEach(from: expression)
+    }
     withoutOthersReps(&expression, entry)
     settleAttempt(&expression, entry)
     let attributes = expression.attributes
