@@ -10,7 +10,7 @@ extension FileReader {
     let hasOwnLoad = ownTerms.contains { term in
       parser.quantities[term.quantities].contains {
         $0.unit.isMass || $0.unit == .kilo || $0.kind == .bodyweight || $0.kind == .bar
-          || isLoad($0, at: term)
+          || isLoad($0, at: term, from: 10_001)
       }
     }
     let factors = ownTerms.reduce(0) { $0 + ($1.joiner == .at ? 0 : 1) }
@@ -174,10 +174,10 @@ extension FileReader {
       && own.value >= 60_000 && own.value >= load.value / 2
   }
 
-  /// The 150 of `2x10, 1x8 @ 150`.
-  private func isLoad(_ quantity: Quantity, at term: Term) -> Bool {
+  /// The 150 of `2x10, 1x8 @ 150`, and the 18 of `8 @ 18, 6 @ 20`, which is no RPE.
+  private func isLoad(_ quantity: Quantity, at term: Term, from least: Int32 = 20_000) -> Bool {
     term.joiner == .at && quantity.unit == .none && quantity.kind == .number
-      && quantity.value >= 20_000
+      && quantity.value >= least
   }
 
   /// The `55/4` of `50 kg/4, 55/4` has its own.
