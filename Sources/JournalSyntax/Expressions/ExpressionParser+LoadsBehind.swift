@@ -84,7 +84,9 @@ extension ExpressionParser {
       quantities[first].unit == .none, quantities[first].value <= 50_000,
       elements[last].value <= 50_000
     else { return false }
-    return elements[mark + 1].unit.isMass
+    // `8/6 x 52.5k`.
+    let isKilo = elements[mark + 1].unit == .kilo && elements[mark + 1].value >= 20_000
+    return elements[mark + 1].unit.isMass || isKilo
       || isFarAbove(mark + 1, Quantity(elements[last])) && isFarAbove(mark + 1, quantities[first])
       || isLightLoadOfReps(mark + 1, last, first)
   }

@@ -79,7 +79,7 @@ extension FileReader {
   /// `Upright row (3 sets of 10 with 20 lb) - felt easy`: what was done stands behind the name in
   /// parentheses, and a remark behind it.
   private mutating func openScheme(_ open: Int, _ close: Int) {
-    guard close > open + 4,
+    guard close > open + 4, !isAboveSets,
       elements[open + 2].meaning == .of, elements[open + 3].isNumber,
       elements[(open + 4)..<close].contains(where: { $0.unit.isMass }),
       elements[..<open].allSatisfy({ !$0.isNumber && $0.meaning != .warmup }),

@@ -55,21 +55,36 @@ extension FileReader {
   }
 
   /// `Squat (3 sets of 5 at 100 kg)` is a plan where what was done stands below.
-  private var isAboveSets: Bool {
-    let (lines, next) = (document.lines, context.lineIndex + 1)
-    guard next < lines.count else { return false }
-    let (line, below) = (lines[next - 1], lines[next])
+  var isAboveSets: Bool {
+    let (lines, own) = (document.lines, context.lineIndex)
+    let line = lines[own]
     if line.kind == .heading { return true }
-    guard below.kind == .item || below.kind == .text,
+    guard let below = lines[(own + 1)...].prefix(2).first(where: { $0.kind != .blank }),
+      below.kind == .item || below.kind == .text,
       let first = bytes[safe: Int(below.content.start)]
     else { return false }
     return below.indent > line.indent || line.kind == .text && below.kind == .item
-      || Byte.isDigit(first)
-        && bytes[below.content.indices].contains(where: { Self.timesSigns.contains($0) })
+      || Byte.isDigit(first) && holdsFactors(below.content.indices)
   }
 
-  /// The first byte of `×` among them.
-  private static let timesSigns: [UInt8] = [UInt8(ascii: "x"), UInt8(ascii: "X"), 0x2A, 0x40, 0xC3]
+  /// `100 kg x 5`, `3×8`: a sign of times between two numbers, of which the first may have a unit.
+  private func holdsFactors(_ content: Range<Int>) -> Bool {
+    content.dropFirst().contains { index in
+      let isSign: Bool
+      switch bytes[index] {
+      case UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "*"), UInt8(ascii: "@"): isSign = true
+      default: isSign = bytes[index] == 0x97 && bytes[index - 1] == 0xC3
+      }
+      guard isSign else { return false }
+      let before = bytes[content.lowerBound..<index].last { $0 != Byte.space && $0 != 0xC3 }
+      let behind = bytes[(index + 1)..<content.upperBound].first { $0 != Byte.space }
+      return behind.map { Byte.isDigit($0) } == true
+        && before.map { Byte.isDigit($0) || Self.endsOfUnits.contains($0) } == true
+    }
+  }
+
+  /// Of `kg`, `kgs`, `lb`, `k` and `#`.
+  private static let endsOfUnits: [UInt8] = Array("gGsSbBkK#".utf8)
 
   /// `Squat (100x5x3)`, `Bench (3x8)`: what is nothing but factors needs no help, unless sets are lost,
   /// as in `Leg extension (55 x 15 55 x 15)`.
@@ -127,7 +142,8 @@ extension FileReader {
     return first.unit != .none || first.kind != .number || first.marks.contains(.fraction)
       || parser.quantities[second.quantities.lowerBound].unit != .none
       || parser.quantities[second.quantities.lowerBound].marks.contains(.added)
-      || first.value / 2 >= parser.quantities[second.quantities.lowerBound].value
+      || first.value >= 20_000
+        && first.value / 2 >= parser.quantities[second.quantities.lowerBound].value
   }
 
   private static let sidedOrTimed: ExerciseNature = [.oneSided, .eitherSide, .timed, .cardio]
