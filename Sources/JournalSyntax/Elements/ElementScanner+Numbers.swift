@@ -136,9 +136,16 @@ extension ElementScanner {
         || isHalfPoint(elements),
       !(kind(at: index + 2) == .comma && kind(at: index + 3) == .number),
       elements.last?.kind != .comma || pending.contains(.spaceBefore),
-      elements.last?.kind != .times || !areReps
+      elements.last?.kind != .times || !areReps,
+      elements.last?.kind != .at || !isRepsOfNextLoad
     else { return nil }
     return tokens[index + 1].range
+  }
+
+  /// The 5 behind the comma of `5@135,5@140`: no RPE is over ten, so that another load follows.
+  private var isRepsOfNextLoad: Bool {
+    kind(at: index + 2) == .at && kind(at: index + 3) == .number
+      && parse(tokens[index + 3].range).value > 10_000
   }
 
   /// The `8,5` of `RPE 8,5`.

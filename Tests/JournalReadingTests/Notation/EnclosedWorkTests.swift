@@ -129,6 +129,11 @@ struct EnclosedWorkTests {
     #expect(told(line) == [expected])
   }
 
+  @Test func `a comma between reps and loads is no decimal one`() {
+    #expect(told("Squat 5@135,5@135,5@140") == ["135 lb x 5, 135 lb x 5, 140 lb x 5"])
+    #expect(told("Squat 5@82,5@8") == ["82.5 lb x 5"])
+  }
+
   @Test(arguments: [
     ("Squat 5 @ 8, 5 @ 9", "5 reps, 5 reps"),
     ("Squat 60 @ 12, 70 @ 10, 80 @ 8", "60 lb x 12, 70 lb x 10, 80 lb x 8"),
