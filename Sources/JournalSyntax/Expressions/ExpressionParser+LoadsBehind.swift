@@ -101,7 +101,9 @@ extension ExpressionParser {
           && $0.value <= quantities[first].value
       })
     else { return false }
-    let isAbove = elements[load].value >= max(10_000, quantities[first].value)
+    // `Bike 15/15 x 20`: seconds of work and of rest, as well as reps.
+    let isPair = quantities.count - first == 1 && elements[last].value == quantities[first].value
+    let isAbove = !isPair && elements[load].value >= max(10_000, quantities[first].value)
     return elements[load].flags.contains(.fraction) && elements[load].value >= 5_000
       || isAbove && quantities[first].value <= 15_000
   }

@@ -41,7 +41,8 @@ extension ExpressionParser {
     guard expressions.count > 1, terms.count == 2 * expressions.count,
       quantities.count == terms.count
     else { return }
-    var (isLoad, isAboveScale, isRising) = (false, false, true)
+    var (isLoad, isRising) = (false, true)
+    var aboveScale = 0
     var (least, most) = (Int32.max, Int32.min)
     var reps = Int32.max
     for expression in expressions {
@@ -53,7 +54,7 @@ extension ExpressionParser {
         quantities[terms[first].quantities.lowerBound].value <= 30_000
       else { return }
       isLoad = isLoad || number.value < 4_000 || number.value >= 20_000
-      isAboveScale = isAboveScale || number.value > 10_000
+      if number.value > 10_000 { aboveScale += 1 }
       let count = quantities[terms[first].quantities.lowerBound].value
       isRising = isRising && number.value > most && count <= reps && count % 1000 == 0
       reps = count
@@ -64,7 +65,9 @@ extension ExpressionParser {
     // `5@3, 3@2`, `5@1, 3@2` tell reps in reserve, as well as loads.
     // `18@10, 16@12` may be lighter loads with more reps.
     isRising = isRising && most > reps
-    guard isLoad || isAboveScale && isRising, most / 4 <= least, most >= 4_000 else { return }
+    // The 11 of `5@7, 5@8, 5@11` may be a slip.
+    let areAboveScale = aboveScale >= expressions.count - aboveScale
+    guard isLoad || areAboveScale && isRising, most / 4 <= least, most >= 4_000 else { return }
     for expression in expressions {
       let load = terms[expression.terms.upperBound - 1].quantities.lowerBound
       quantities[load].marks.insert(.leading)

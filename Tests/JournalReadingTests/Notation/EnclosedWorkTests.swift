@@ -101,6 +101,8 @@ struct EnclosedWorkTests {
   @Test(arguments: [
     ("Get-ups 5/5 x 20 kg", "20 kg x 5"), ("Lunges 8/8 x 20 kg", "20 kg x 8"),
     ("DB curls 12/12 x 40lb", "40 lb x 12"), ("Row 10/10 x 3", "10 reps x 3 sets"),
+    ("Squat 6/6 x 3 sets", "6 reps x 3 sets"),
+    ("Leg extension 12/12 x 20 kg (single leg)", "20 kg x 12"),
     ("Squat 60/70/80 x 5", "60 lb x 5, 70 lb x 5, 80 lb x 5"),
   ])
   func `sides, rounds and loads with slashes stay as they are`(_ line: String, _ expected: String) {
@@ -137,6 +139,8 @@ struct EnclosedWorkTests {
   @Test(arguments: [
     ("Squat 5 @ 8, 5 @ 9", "5 reps, 5 reps"),
     ("Squat 60 @ 12, 70 @ 10, 80 @ 8", "60 lb x 12, 70 lb x 10, 80 lb x 8"),
+    ("Press 5@7, 5@8", "5 reps, 5 reps"),
+    ("Incline walk 10 @ 12, 5 @ 14", ""),
     ("Squat 5 @ 80/85 kg", "80 kg x 5, 85 kg x 5"),
   ])
   func `ratings, reps and lists behind the sign stay as they are`(

@@ -3,12 +3,21 @@ internal import WorkoutModel
 
 /// The `5/5` of `Squat 5/5 x 142.5 kg`: two sets, where `Get-ups 5/5 x 20 kg` tells either side.
 extension FileReader {
+  /// Reads them as one set, done twice, unless they are of either side.
+  mutating func partPair(_ expression: inout Expression, _ entry: Int) {
+    guard areTwoSets(expression, entry) else { return }
+    expression.attributes.repeats = 2_000
+    anatomy.parser.removeEach(from: expression)
+  }
+
   /// True of equal reps before a load that were folded into those of a side, with a bar or a machine, or
   /// where the file parts its sets so: `12/10/8 x 125 lb`.
-  mutating func areTwoSets(_ expression: Expression, _ entry: Int) -> Bool {
+  private mutating func areTwoSets(_ expression: Expression, _ entry: Int) -> Bool {
     guard expression.attributes.repeats == nil, expression.terms.count == 2,
-      holdsFoldedPair(expression),
-      file.entries[entry].nature.isDisjoint(with: [.oneSided, .eitherSide])
+      holdsFoldedPair(expression), case let reps = expression.range,
+      file.entries[entry].nature.isDisjoint(with: [.oneSided, .eitherSide]),
+      // `Leg press 12/12 x 100 kg each leg`.
+      !elements.contains(where: { $0.range.start >= reps.start && tellsSide($0) })
     else { return false }
     switch names.exercises[file.entries[entry].exerciseID].catalog?.equipment {
     case .barbell, .smithMachine, .ezBar, .trapBar, .machine: return true
@@ -20,10 +29,21 @@ extension FileReader {
     return partsSets
   }
 
-  /// A slash stands behind the reps, where the number of the other side stood.
+  private func tellsSide(_ element: Element) -> Bool {
+    switch element.meaning {
+    case .each, .side, .per, .left, .right: true
+    default: false
+    }
+  }
+
+  /// A slash stands behind the reps, where the number of the other side stood, and then a load.
   private func holdsFoldedPair(_ expression: Expression) -> Bool {
-    let reps = parser.quantities[parser.terms[expression.terms.lowerBound].quantities.lowerBound]
-    guard reps.marks.contains(.each), reps.unit == .repetition else { return false }
+    let first = expression.terms.lowerBound
+    let reps = parser.quantities[parser.terms[first].quantities.lowerBound]
+    let load = parser.quantities[parser.terms[first + 1].quantities.lowerBound]
+    guard reps.marks.contains(.each), reps.unit == .repetition,
+      load.unit.isMass || load.unit == .kilo
+    else { return false }
     let behind = bytes[Int(reps.range.end)...].prefix(2)
     return behind.first { $0 != Byte.space } == Byte.slash
   }

@@ -25,7 +25,7 @@ extension FileReader {
     elements[..<open].allSatisfy {
       switch $0.meaning {
       case .warmup, .goal, .plan, .next, .previous, .skipped, .rest, .weight, .record, .week, .day,
-        .month, .weekday, .session, .round:
+        .month, .weekday, .session, .round, .superset:
         false
       default: $0.kind == .word || $0.kind == .hyphen || $0.kind == .slash
       }
