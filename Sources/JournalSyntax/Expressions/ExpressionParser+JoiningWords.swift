@@ -16,7 +16,7 @@ extension ExpressionParser {
     where lastQuantity.unit == .percent && !isNumber(index + 1) && !isWord(index + 1, .bodyweight):
       return loadOfShare(behind: index + 1).map { (.at, $0) }
     case .of where startsFactor(index + 1):
-      return (.times, index + 1)
+      return (isLoadOfCountedReps(index + 1) ? .at : .times, index + 1)
     // `3 sets bodyweight 12/10/8`.
     case .bodyweight where isListOfSets(index + 1, firstTerm): return (.space, index + 1)
     // `90 кг на раз`.
@@ -128,6 +128,12 @@ extension ExpressionParser {
       return (.times, index + 2)
     default: return nil
     }
+  }
+
+  /// The 40 of `12 répétitions à 40`: nobody does so many sets.
+  private func isLoadOfCountedReps(_ index: Int) -> Bool {
+    lastQuantity.unit == .repetition && isBareNumber(index) && !isFactorOfNext(index)
+      && (elements[index].value >= 20_000 || elements[index].flags.contains(.fraction))
   }
 
   /// The word of `190 total 5/5/5` and of `137.5 total 3x5`: the bar with its plates, and no reps that

@@ -116,6 +116,7 @@ struct EnclosedWorkTests {
     ("Squat 18 Kg for 17 / 20 Kg for 15", "18 kg x 17, 20 kg x 15"),
     ("Curl 16 for 10, 16 for 10", "16 lb x 10, 16 lb x 10"),
     ("Curl 10 @ 16 / 8 @ 18 / 6 @ 20", "16 lb x 10, 18 lb x 8, 20 lb x 6"),
+    ("Curl 12 répétitions à 40; 10 répétitions à 45", "40 lb x 12, 45 lb x 10"),
     ("Squat 5 at 80 kg / 3 at 90 kg", "80 kg x 5, 90 kg x 3"),
   ])
   func `the next set behind a slash is told in the same words`(_ line: String, _ expected: String) {
