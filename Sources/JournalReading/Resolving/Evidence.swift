@@ -42,12 +42,27 @@ struct Evidence {
     byShape[draft.shape, default: Votes()].add(draft.candidates, times: count)
     let key = ExerciseShape(shape: draft.shape, exercise: draft.exerciseID)
     byExercise[key, default: Votes()].add(draft.candidates, times: count)
+    addUnrated(draft, times: count)
     let best = draft.candidates[0]
     let isSure =
       draft.candidates.count == 1 || best.score - draft.candidates[1].score > 3
     if isSure {
       for pair in Self.pairs(best.roles, draft) { pairs[pair, default: 0] += count }
     }
+  }
+
+  /// `100 5, 5 @8.5` tells how `10 12, 11` is read, too.
+  private mutating func addUnrated(_ draft: Draft, times count: Int) {
+    guard draft.terms.count == 3, draft.terms[1].joiner == .space, draft.terms[2].joiner == .at,
+      draft.candidates[0].roles[2] == .rpe
+    else { return }
+    let terms = Array(draft.terms.dropLast())
+    let quantities = Array(draft.quantities[..<terms[1].quantities.upperBound])
+    let candidates = draft.candidates.filter { $0.roles[2] == .rpe }.map {
+      Candidate(roles: RoleSequence([$0.roles[0], $0.roles[1]]), score: $0.score)
+    }
+    let shape = Shape.of(terms, quantities, draft.nature)
+    byShape[shape, default: Votes()].add(candidates, times: count)
   }
 
   /// The roles of neighbours joined by a times sign, as one number.

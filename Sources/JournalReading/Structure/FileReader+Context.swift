@@ -29,6 +29,8 @@ extension FileReader {
     var blockRest: Int32?
     /// How many sets and drafts stand above the exercise, or above the last line that gave a rest.
     var rested = (sets: 0, drafts: 0)
+    /// The file tells reps as in `12/10/8 x 125 lb`; `nil` while nobody asked.
+    var partsSetsBySlashes: Bool?
     /// How often all exercises of the line were done in turn.
     var rounds: Quantity?
     var block = Block.none

@@ -163,7 +163,9 @@ extension ElementScanner {
     guard kind(at: index + 1) == .slash, tokens[index].range.count == 1,
       bytes.count >= start + 5, bytes[start..<(start + 5)].elementsEqual("5/3/1".utf8),
       kind(at: index + 4) == .number,
-      tokens[index + 4].range.count == 1, !standsBeforeLoads(index + 5)
+      tokens[index + 4].range.count == 1, !standsBeforeLoads(index + 5),
+      // `5/3/1/1 x 145 kg`.
+      kind(at: index + 5) != .slash || kind(at: index + 6) != .number
     else { return false }
     index += 5
     var end = start + 5

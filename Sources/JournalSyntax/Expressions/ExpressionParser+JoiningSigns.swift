@@ -118,6 +118,9 @@ extension ExpressionParser {
     let isFirst = terms.count - firstTerm == 1
     // `5 km / 25 min`.
     if isFirst, joinsTimeAndDistance(index + 1) || isCountInTime(index) { return (.in, index + 1) }
+    if terms.count - firstTerm == 2, isToldAlike(index + 1, terms[firstTerm + 1].joiner) {
+      return nil
+    }
     if isSchemeInSlashes(index - 1) || isSchemeInSlashes(index - 3) { return (.times, index + 1) }
     if isRepsBehindSlash(index, firstTerm) || isSetsBehindSlash(index, firstTerm) {
       return (.times, index + 1)

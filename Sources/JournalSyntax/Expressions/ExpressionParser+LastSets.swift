@@ -42,9 +42,10 @@ extension ExpressionParser {
       guard words.index - start <= 4, isLastSet(words.index) else { return nil }
       // `12, 12, 12 last set dropped to 100`: the sentence goes on.
       let behind = words.index + 2
-      // `15 last set amrap`, `8 last set felt easy`: how it was.
+      // `15 last set amrap`, `8 last set felt easy`: how it was, and so in `9, 8 last set hard`.
       if words.index == start + 1, behind < end, elements[behind].kind == .word,
-        (behind..<min(end, behind + 4)).contains(where: { isNumber($0) })
+        isBehindNumbers(start)
+          || (behind..<min(end, behind + 4)).contains(where: { isNumber($0) })
       {
         return nil
       }
@@ -61,6 +62,12 @@ extension ExpressionParser {
         || elements[end].kind == .exclamation
     else { return nil }
     return (told(words.index, words.isMaximum), end)
+  }
+
+  /// The 8 of `9, 8 last set hard`, one of a list.
+  private func isBehindNumbers(_ index: Int) -> Bool {
+    elements[safe: index - 1]?.kind == .comma && index > 1 && isBareNumber(index - 2)
+      && elements[safe: index - 3]?.kind != .times
   }
 
   /// Behind the `last one` of `3x10, last one 8`, the `last` of `4x8, the last 6` and that of

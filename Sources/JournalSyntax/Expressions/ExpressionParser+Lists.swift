@@ -112,6 +112,12 @@ extension ExpressionParser {
     _ next: Int, _ first: Int, _ separator: Term.Separator, _ joiner: Term.Joiner
   ) -> Bool {
     let (element, before) = (elements[next], lastQuantity)
+    if separator == .slash || separator == .comma, quantities.count - first == 1,
+      let before = terms.last, before.joiner == .first, before.quantities.count == 1,
+      isToldAlike(next, joiner)
+    {
+      return true
+    }
     if element.flags.contains(.tooLarge) || element.unit == .other || element.unit == .pace
       || isRestTime(next)
     {
@@ -205,6 +211,18 @@ extension ExpressionParser {
       return true
     }
     return false
+  }
+
+  /// The 8 of `10 reps at 80 lb / 8 reps at 90 lb`, the 20 kg of `18 kg for 17 / 20 kg for 15`: another
+  /// set in the same words.
+  func isToldAlike(_ next: Int, _ joiner: Term.Joiner) -> Bool {
+    guard isNumber(next), isNumber(next + 2) else { return false }
+    let word = elements[next + 1]
+    switch joiner {
+    case .at: return word.kind == .at || word.meaning == .at || word.meaning == .with
+    case .for: return word.meaning == .for
+    default: return false
+    }
   }
 
   /// The unit of the list, or none where it has one.

@@ -84,8 +84,28 @@ extension ExpressionParser {
       quantities[first].unit == .none, quantities[first].value <= 50_000,
       elements[last].value <= 50_000
     else { return false }
-    return elements[mark + 1].unit.isMass
+    // `8/6 x 52.5k`.
+    let isKilo = elements[mark + 1].unit == .kilo && elements[mark + 1].value >= 20_000
+    return elements[mark + 1].unit.isMass || isKilo
       || isFarAbove(mark + 1, Quantity(elements[last])) && isFarAbove(mark + 1, quantities[first])
+      || isLightLoadOfReps(mark + 1, last, first)
+  }
+
+  /// The 22.5 of `12/11/10/9 x 22.5` and the 12 of `12/10/8/7 x 12`: no reps reach so high, and nobody
+  /// does half a set. The 5 of `10/10/8 x 5` may count rounds.
+  private func isLightLoadOfReps(_ load: Int, _ last: Int, _ first: Int) -> Bool {
+    guard isBareNumber(load), !isFactorOfNext(load), elements[load - 1].kind == .times,
+      elements[last].value % 1000 == 0, elements[last].value <= quantities[first].value,
+      quantities[first...].allSatisfy({
+        $0.kind == .number && $0.unit == .none && $0.upper == 0 && $0.value % 1000 == 0
+          && $0.value <= quantities[first].value
+      })
+    else { return false }
+    // `Bike 15/15 x 20`: seconds of work and of rest, as well as reps.
+    let isPair = quantities.count - first == 1 && elements[last].value == quantities[first].value
+    let isAbove = !isPair && elements[load].value >= max(10_000, quantities[first].value)
+    return elements[load].flags.contains(.fraction) && elements[load].value >= 5_000
+      || isAbove && quantities[first].value <= 15_000
   }
 
   /// The 5 of `60/70/80 x 5`: the reps of all loads of the list, which ends at `last`.

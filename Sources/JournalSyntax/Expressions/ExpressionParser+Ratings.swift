@@ -35,13 +35,16 @@ extension ExpressionParser {
     return count > 1 && tellsSets(count) ? last : nil
   }
 
-  /// `12@2, 12@4` and `8@60, 8@10`: nobody rates a set 2 or 60, so that all of the list are loads.
+  /// `12@2, 12@4` and `8@60, 8@10`: nobody rates a set 2 or 60, so that all of the list are loads; nor
+  /// 14 or 18.5, as in `12 @ 14, 10 @ 16, 8 @ 18.5`, where the loads rise and the reps do not.
   mutating func settleLoadsBehindAt() {
     guard expressions.count > 1, terms.count == 2 * expressions.count,
       quantities.count == terms.count
     else { return }
-    var isLoad = false
+    var (isLoad, isRising) = (false, true)
+    var aboveScale = 0
     var (least, most) = (Int32.max, Int32.min)
+    var reps = Int32.max
     for expression in expressions {
       let (first, last) = (expression.terms.lowerBound, expression.terms.upperBound - 1)
       guard last == first + 1, terms[last].joiner == .at, terms[first].quantities.count == 1,
@@ -51,12 +54,20 @@ extension ExpressionParser {
         quantities[terms[first].quantities.lowerBound].value <= 30_000
       else { return }
       isLoad = isLoad || number.value < 4_000 || number.value >= 20_000
+      if number.value > 10_000 { aboveScale += 1 }
+      let count = quantities[terms[first].quantities.lowerBound].value
+      isRising = isRising && number.value > most && count <= reps && count % 1000 == 0
+      reps = count
       least = min(least, number.value)
       most = max(most, number.value)
     }
     // `5@60, 5@8`: nobody goes down so far.
     // `5@3, 3@2`, `5@1, 3@2` tell reps in reserve, as well as loads.
-    guard isLoad, most / 4 <= least, most >= 4_000 else { return }
+    // `18@10, 16@12` may be lighter loads with more reps.
+    isRising = isRising && most > reps
+    // The 11 of `5@7, 5@8, 5@11` may be a slip.
+    let areAboveScale = aboveScale >= expressions.count - aboveScale
+    guard isLoad || areAboveScale && isRising, most / 4 <= least, most >= 4_000 else { return }
     for expression in expressions {
       let load = terms[expression.terms.upperBound - 1].quantities.lowerBound
       quantities[load].marks.insert(.leading)

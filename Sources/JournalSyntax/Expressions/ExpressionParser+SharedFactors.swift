@@ -56,11 +56,13 @@ extension ExpressionParser {
 
   /// `40 kg x 8, 8 @8`: with a load told, a small number behind `@` is the RPE of the list.
   func endsWithRPE(_ index: Int, _ joiner: Term.Joiner) -> Bool {
-    guard joiner == .times, index + 2 < end, elements[index + 1].kind == .at,
+    guard joiner == .times || joiner == .space, index + 2 < end, elements[index + 1].kind == .at,
       isBareNumber(index + 2), elements[index + 2].value <= 10_000
     else { return false }
+    // `100 5, 110 @9`.
+    if joiner == .space, elements[index].value > 30_000 { return false }
     let load = terms.count > 0 ? terms[terms.count - 1].quantities : 0..<0
-    // `90 x 8, 8, 7 @8.5/9/10`, `25s x 12, 10 @9`.
+    // `90 x 8, 8, 7 @8.5/9/10`, `72.5 3, 3, 1 @7`, `25s x 12, 10 @9`.
     if let first = quantities[load].first, elements[index + 2].value >= 5_000,
       first.unit == .none && first.value >= 30_000
         || first.unit == .letterS && first.value % 2_500 == 0

@@ -88,6 +88,7 @@ package enum TextCheck {
     if isHalf, comma - start == 1 { return .list }
     // The comma of `80x5,100x5` and `100x8,110x6` parts sets.
     let isFactor = isTimesSign(bytes, end)
+    if isAtOfNext(bytes, end) { return .list }
     if fraction.count > 2 || isFactor && !isHalf { return .list }
     let step = bytes[comma - 1]
     return isHalf && isFactor && fraction.count == 1
@@ -111,7 +112,15 @@ package enum TextCheck {
     guard start > 0, bytes[start - 1] == UInt8(ascii: "@"), comma - start >= 2,
       bytes[comma + 1] == UInt8(ascii: "5")
     else { return false }
-    return comma + 2 >= bytes.count || !Byte.isDigit(bytes[comma + 2])
+    return comma + 2 >= bytes.count
+      || !Byte.isDigit(bytes[comma + 2]) && !isAtOfNext(bytes, comma + 2)
+  }
+
+  /// The second sign of `5@135,5@140`, where the comma parts sets; that of `5@82,5@9` tells an RPE.
+  private static func isAtOfNext(_ bytes: [UInt8], _ sign: Int) -> Bool {
+    guard sign + 2 < bytes.count, bytes[sign] == UInt8(ascii: "@") else { return false }
+    let digits = bytes[(sign + 1)...].prefix(3).prefix { Byte.isDigit($0) }
+    return digits.count > 1 && !digits.elementsEqual("10".utf8)
   }
 
   private static func isDecimal(_ bytes: [UInt8], _ comma: Int) -> Bool {

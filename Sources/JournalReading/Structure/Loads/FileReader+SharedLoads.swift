@@ -10,7 +10,7 @@ extension FileReader {
     let hasOwnLoad = ownTerms.contains { term in
       parser.quantities[term.quantities].contains {
         $0.unit.isMass || $0.unit == .kilo || $0.kind == .bodyweight || $0.kind == .bar
-          || isLoad($0, at: term)
+          || isLoad($0, at: term, from: 10_001)
       }
     }
     let factors = ownTerms.reduce(0) { $0 + ($1.joiner == .at ? 0 : 1) }
@@ -56,15 +56,16 @@ extension FileReader {
       {
         return nil
       }
+      let own = parser.quantities[ownTerms[ownTerms.startIndex].quantities.lowerBound]
+      // `140x5, 5 @8, 4 @9`, `100 5, 5 @8, 4 @9`.
+      if second.joiner == .times || second.joiner == .space, isRated(ownTerms),
+        quantity.unit == .none, quantity.value >= 20_000, own.value <= quantity.value / 2,
+        !own.marks.contains(.multiplier)
+      {
+        return quantity
+      }
       if second.joiner == .times {
-        let own = parser.quantities[ownTerms[ownTerms.startIndex].quantities.lowerBound]
         if own.marks.contains(.multiplier) { return quantity }
-        // `140x5, 5 @8, 4 @9`.
-        if isRated(ownTerms), quantity.unit == .none, quantity.value >= 20_000,
-          own.value <= quantity.value / 2
-        {
-          return quantity
-        }
         // `Curl 25 x 20 + 5 + 5 + 4`: more reps with the same load.
         if expression.link.isChained, quantity.unit == .none, own.unit == .none,
           quantity.value >= 20_000, own.value < quantity.value,
@@ -140,8 +141,9 @@ extension FileReader {
   private static let nearExpressions = 32
 
   /// In `405 2r 455` the last number is another load, not the reps of the one before, and so is the
-  /// 65 of `60 kg 8, 65 8`.
+  /// 65 of `60 kg 8, 65 8` and of `60 8, 65 8 @9`.
   private func isLoadItself(_ terms: ArraySlice<Term>, beside load: Quantity) -> Bool {
+    let terms = terms.count > 1 && terms.last?.joiner == .at ? terms.dropLast() : terms
     guard let term = terms.first, term.quantities.count == 1,
       terms.count == 1 || terms.count == 2 && isBesideOrColon(terms[terms.startIndex + 1])
     else { return false }
@@ -174,10 +176,10 @@ extension FileReader {
       && own.value >= 60_000 && own.value >= load.value / 2
   }
 
-  /// The 150 of `2x10, 1x8 @ 150`.
-  private func isLoad(_ quantity: Quantity, at term: Term) -> Bool {
+  /// The 150 of `2x10, 1x8 @ 150`, and the 18 of `8 @ 18, 6 @ 20`, which is no RPE.
+  private func isLoad(_ quantity: Quantity, at term: Term, from least: Int32 = 20_000) -> Bool {
     term.joiner == .at && quantity.unit == .none && quantity.kind == .number
-      && quantity.value >= 20_000
+      && quantity.value >= least
   }
 
   /// The `55/4` of `50 kg/4, 55/4` has its own.

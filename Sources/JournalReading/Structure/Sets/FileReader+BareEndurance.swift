@@ -9,6 +9,13 @@ extension FileReader {
     let isSet: Bool
   }
 
+  /// The 12 and the 14 of `Incline walk 10 @ 12, 5 @ 14`: how steep or how fast it was, and no load.
+  func settleSlope(_ terms: [Term], _ quantities: inout [Quantity], _ entry: Int) {
+    guard terms.count == 2, terms[1].joiner == .at, file.entries[entry].nature.contains(.cardio)
+    else { return }
+    for index in terms[1].quantities { quantities[index].marks.remove(.leading) }
+  }
+
   /// `Run 5.2 25:30` goes so many kilometers, or miles where loads are pounds; `Treadmill 10 30` may
   /// tell minutes, ways, speeds or levels.
   func bareEndurance(

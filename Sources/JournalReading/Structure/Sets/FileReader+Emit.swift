@@ -86,6 +86,7 @@ extension FileReader {
       expression.attributes.marks.remove(.each)
       anatomy.parser.removeEach(from: expression)
     }
+    partPair(&expression, entry)
     withoutOthersReps(&expression, entry)
     settleAttempt(&expression, entry)
     let attributes = expression.attributes
@@ -188,6 +189,7 @@ extension FileReader {
       terms[index].quantities = (range.lowerBound - base)..<(range.upperBound - base)
     }
     var quantities = Array(parser.quantities[base..<end])
+    settleSlope(terms, &quantities, entry)
     tellWays(terms, &quantities, entry, expression.range)
     settleLetterM(terms, &quantities, entry)
     settleLetterS(terms, &quantities, entry)

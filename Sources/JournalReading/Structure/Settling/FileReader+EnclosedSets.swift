@@ -5,10 +5,15 @@ extension FileReader {
   mutating func settleEnclosed() {
     guard let open = elements.firstIndex(where: { $0.kind == .openParenthesis }), open > 0,
       let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis }),
-      close > open + 2
+      close > open + 1
     else { return }
-    if elements[open + 1].unit == .set { return openScheme(open, close) }
-    if close + 1 == elements.count { settleNextRound(open, close) }
+    let count = elements.count
+    if close > open + 2, elements[open + 1].unit == .set {
+      openScheme(open, close)
+    } else if close > open + 2, close + 1 == count {
+      settleNextRound(open, close)
+    }
+    if elements.count == count { openSets(open) }
   }
 
   /// The `(8 @ 15 lb)` of `10 @ 12 lb (8 @ 15 lb)`: the next set, written as the one before.
@@ -74,7 +79,7 @@ extension FileReader {
   /// `Upright row (3 sets of 10 with 20 lb) - felt easy`: what was done stands behind the name in
   /// parentheses, and a remark behind it.
   private mutating func openScheme(_ open: Int, _ close: Int) {
-    guard close > open + 4,
+    guard close > open + 4, !isAboveSets,
       elements[open + 2].meaning == .of, elements[open + 3].isNumber,
       elements[(open + 4)..<close].contains(where: { $0.unit.isMass }),
       elements[..<open].allSatisfy({ !$0.isNumber && $0.meaning != .warmup }),
