@@ -34,6 +34,10 @@ extension FileReader {
   /// `last set 2 reps in reserve`.
   private func tellsMore(_ behind: Int) -> Bool {
     guard behind < elements.count, elements[behind].kind == .word else { return false }
+    // `20 kg bar`, `3rd time this week`, `4 exercises, 15 sets`.
+    let number = elements[behind - 1]
+    if number.unit.isMass, elements[behind].meaning == .bar { return behind + 1 == elements.count }
+    if elements[behind].meaning == .exercise || isOrdinal(number, behind) { return true }
     let next = behind + 1
     if next >= elements.count { return isWord(behind, in: Self.ends) }
     switch elements[next].meaning {
@@ -47,6 +51,11 @@ extension FileReader {
   }
 
   private static let ends = WordSet("short reserve tank")
+
+  /// The `rd` of `3rd`.
+  private func isOrdinal(_ number: Element, _ word: Int) -> Bool {
+    number.unit == .none && !elements[word].spaceBefore && isWord(word, in: Self.ordinalEnds)
+  }
 
   /// `3-0-1-0` and nothing more: seconds of a rep.
   private var tellsTempo: Bool { elements.count == 7 && anatomy.parser.isTempo(0) }

@@ -99,7 +99,7 @@ extension FileReader {
     return number
   }
 
-  private static let ordinalEnds = WordSet("st nd rd th")
+  static let ordinalEnds = WordSet("st nd rd th")
 
   private func numberOfSet(_ element: Element) -> Int? {
     guard element.kind == .quantity, element.unit == .none, element.value % 1000 == 0,

@@ -14,7 +14,7 @@ extension FileReader {
     return isWord(word, in: Self.settings)
   }
 
-  private static let settings = WordSet(
+  static let settings = WordSet(
     """
     incline speed resistance slope level steigung neigung tempo widerstand inclinación inclinacion
     velocidad resistencia inclinação velocidade pente vitesse résistance pendenza velocità наклон

@@ -1,0 +1,124 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Lines of their own with numbers that tell of something else: `coach says 5 kg more`, `locker 112`,
+/// `skipped leg curls 3x12`, `new PR 100 kg!`.
+extension FileReader {
+  /// True of a line whose words before the numbers are a sentence, a thing or a person, and name no
+  /// exercise.
+  func isRemarkLine(_ segment: Segment) -> Bool {
+    guard context.lastSetLine < context.lineIndex else { return false }
+    if isLengthOfLifting || countsExercises { return true }
+    guard let first = segment.name.first, first == 0, !segment.isNameBehind else { return false }
+    if isUndone(segment.name) || isWord(first, in: Self.watching) || tellsWay(segment) {
+      return true
+    }
+    guard !isExercise(segment.name) else { return false }
+    if segment.name.allSatisfy({ tellsRecord($0) }) { return isOneNumber }
+    if isWord(first, in: Self.things), segment.name.count <= 5 { return areNumbersAlone }
+    if segment.name.dropFirst().last.map({ isWord($0, in: Self.measures) }) == true {
+      return isOneNumber
+    }
+    if isWord(first, in: Self.persons) { return true }
+    return hasVerbOfOther(segment.name)
+  }
+
+  /// `55 min` below lifts: how long all of it took.
+  private var isLengthOfLifting: Bool {
+    guard elements.count == 1, elements[0].kind == .quantity,
+      elements[0].unit == .minute && elements[0].value >= 20_000 || elements[0].unit == .hour,
+      context.pendingName == nil, let entry = context.entry
+    else { return false }
+    return file.entries[entry].nature.contains(.lifted)
+  }
+
+  /// `4 exercises, 15 sets`.
+  private var countsExercises: Bool {
+    elements.count > 1 && elements[0].kind == .quantity && elements[1].meaning == .exercise
+  }
+
+  private var isOneNumber: Bool {
+    anatomy.parser.expressions.count == 1 && anatomy.parser.quantities.count == 1
+  }
+
+  private var areNumbersAlone: Bool {
+    anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
+  }
+
+  /// `tempo 3-1-1`, `incline 3`, `plates 2x20 each side`, `used the 15 kg bar`, `missed rep 5`: how
+  /// the sets above were done.
+  private func tellsWay(_ segment: Segment) -> Bool {
+    guard context.entry != nil, context.pendingName == nil else { return false }
+    let first = segment.name.lowerBound
+    if segment.name.count == 1, isWord(first, in: Self.settings) { return areNumbersAlone }
+    if elements[first].meaning == .plate { return segment.name.count == 1 }
+    if elements[first].meaning == .failed { return segment.name.count == 2 && isOneNumber }
+    return isWord(first, in: Self.using) && isOneNumber
+      && anatomy.parser.quantities[0].unit.isMass
+  }
+
+  private static let using = WordSet("used")
+
+  /// `skipped leg curls`, `did not do the`, `no time for`, `should do`.
+  private func isUndone(_ name: Range<Int>) -> Bool {
+    let first = name.lowerBound
+    if elements[first].meaning == .skipped { return name.count > 1 }
+    if isWord(first, in: Self.wishes) { return true }
+    guard name.count > 1 else { return false }
+    return isWord(first, in: Self.no) && isWord(first + 1, in: Self.means)
+      || isWord(first, in: Self.did) && isWord(first + 1, in: Self.not)
+      || isWord(first, in: Self.not) && isWord(first + 1, in: Self.doing)
+  }
+
+  private static let wishes = WordSet("should must wanted didn't didnt couldn't couldnt")
+  private static let no = WordSet("no")
+  private static let means = WordSet("time energy rack bench equipment")
+  private static let did = WordSet("did could do")
+  private static let not = WordSet("not")
+  private static let doing = WordSet("doing done enough")
+
+  private func tellsRecord(_ index: Int) -> Bool {
+    elements[index].meaning == .record || isWord(index, in: Self.newness)
+  }
+
+  private static let newness = WordSet("new old my a another")
+
+  /// What has a number or a size, and is no exercise.
+  private static let things = WordSet(
+    """
+    locker size page age playlist song track timer interval intervals seat rack machine chair stool
+    hole notch room gym bus podcast episode chapter temperature fasted fasting see
+    """)
+
+  /// What stands right before a number that is no load: `new shoes size 43`, `set timer 90 s`.
+  private static let measures = WordSet("size page age timer locker")
+
+  private static let watching = WordSet("spotted watched saw watching spotting")
+
+  /// Who else lifts.
+  private static let persons = WordSet(
+    """
+    partner wife husband friend buddy coach trainer brother sister dad mom mum son daughter
+    girlfriend boyfriend roommate
+    """)
+
+  /// `PB is`, `bar is`, `coach says`, `Bus 42 was`, `John did`: of what is no known exercise.
+  private func hasVerbOfOther(_ name: Range<Int>) -> Bool {
+    guard
+      let verb = name.dropFirst().first(where: {
+        isWord($0, in: Self.being) || isWord($0, in: Self.did)
+      })
+    else { return false }
+    // `My bench was 100x5`, `Felt great and squat was 100x5`.
+    let namesLift = (name.lowerBound..<verb).contains { isExercise($0..<verb) }
+    if namesLift { return false }
+    if isWord(verb, in: Self.being) { return true }
+    return verb == name.lowerBound + 1 && elements[name.lowerBound].word == .plain
+      && isCapital(Int(elements[name.lowerBound].range.start))
+      && !isPronoun(name.lowerBound) && !isWord(name.lowerBound, in: Self.order)
+  }
+
+  private static let being = WordSet("is was were says said needs")
+  private static let order = WordSet(
+    "then just only finally still also again today so and but we i")
+}
