@@ -29,7 +29,10 @@ extension FileReader {
     if isLoadAddedAlone(line) { return noteUnread(line) }
     if line.kind == .text { endBlock() }
     if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
-    if line.kind == .text, context.entry != nil, tellsAmount { return noteUnread(line) }
+    if line.kind == .text, context.entry != nil, tellsAmount {
+      file.plannedLines.append(context.lineIndex)
+      return note(line.content)
+    }
     if line.kind == .text || line.kind == .heading, elements.count <= 5, section(line) { return }
     if line.kind == .text, tellsNextTime(indices) { return note(line.content) }
     if line.kind == .text,

@@ -10,16 +10,21 @@ extension FileReader {
     guard context.lastSetLine < context.lineIndex else { return false }
     if isLengthOfLifting || countsExercises { return true }
     guard let first = segment.name.first, first == 0, !segment.isNameBehind else { return false }
-    if isUndone(segment.name) || isWord(first, in: Self.watching) || tellsWay(segment) {
-      return true
-    }
+    // `Skip rope`.
+    guard !isName(segment.name) else { return false }
+    if isUndone(segment.name) || isWord(first, in: Self.watching) { return true }
     guard !isExercise(segment.name) else { return false }
+    if tellsWay(segment) { return true }
     if segment.name.allSatisfy({ tellsRecord($0) }) { return isOneNumber }
     if isWord(first, in: Self.things), segment.name.count <= 5 { return areNumbersAlone }
     if segment.name.dropFirst().last.map({ isWord($0, in: Self.measures) }) == true {
       return isOneNumber
     }
-    if isWord(first, in: Self.persons) { return true }
+    if isWord(first, in: Self.persons),
+      segment.name.count == 1 || isWord(first + 1, in: Self.did)
+    {
+      return true
+    }
     return hasVerbOfOther(segment.name)
   }
 
@@ -110,7 +115,9 @@ extension FileReader {
       })
     else { return false }
     // `My bench was 100x5`, `Felt great and squat was 100x5`.
-    let namesLift = (name.lowerBound..<verb).contains { isExercise($0..<verb) }
+    let namesLift =
+      (name.lowerBound..<verb).contains { isExercise($0..<verb) }
+      || (verb + 1..<name.upperBound).contains { isExercise($0..<name.upperBound) }
     if namesLift { return false }
     if isWord(verb, in: Self.being) { return true }
     return verb == name.lowerBound + 1 && elements[name.lowerBound].word == .plain
