@@ -114,7 +114,7 @@ extension FileReader {
     }
   }
 
-  /// Words stand before the sets, and no more than a mark or a number of the list.
+  /// Words stand before the sets, and not only a mark or the number of the item.
   private func isTold(before start: Int) -> Bool {
     elements[..<start].contains { $0.kind == .word }
   }
