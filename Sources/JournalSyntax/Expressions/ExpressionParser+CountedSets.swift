@@ -27,16 +27,28 @@ extension ExpressionParser {
     return count == 1 || count * 1000 == Int(lastQuantity.value)
   }
 
-  /// The 60 of `3 sets 10 reps 60`: the rest is told, so it is the load.
+  /// The 60 of `3 sets 10 reps 60` and of `3 sets 10 reps 60 @8`: the rest is told, so it is the load;
+  /// so is the 47.5 of `3x10 reps 47.5` and of `3 sets x 10 47.5`, for nobody does it so often.
   func isLoadBehindCounts(_ index: Int, _ firstTerm: Int) -> Bool {
-    guard lastQuantity.unit == .set || lastQuantity.unit == .repetition,
-      terms.count - firstTerm == 2, isBareAtEnd(index), !elements[index].flags.contains(.tooLarge)
+    guard terms.count - firstTerm == 2, isBareAtEnd(index) || isBareBeforeRating(index),
+      !elements[index].flags.contains(.tooLarge)
     else { return false }
     let (first, last) = (terms[firstTerm], terms[firstTerm + 1])
     guard first.quantities.count == 1, last.quantities.count == 1 else { return false }
-    let other = quantities[first.quantities.lowerBound].unit
-    return other != lastQuantity.unit && (other == .set || other == .repetition)
+    let other = quantities[first.quantities.lowerBound]
+    if isCount(other.unit), isCount(lastQuantity.unit) { return other.unit != lastQuantity.unit }
+    // Of one bare number the word beside it tells what it counts.
+    guard isCount(other.unit) || isCount(lastQuantity.unit), last.joiner == .times,
+      other.unit == .none || lastQuantity.unit == .none,
+      other.kind == .number, lastQuantity.kind == .number,
+      max(other.value, lastQuantity.value) <= 30_000
+    else { return false }
+    return elements[index].value % 1000 != 0 && elements[index].value >= 5_000
+      || elements[index].value >= 20_000
+        && elements[index].value / 2 >= max(other.value, lastQuantity.value)
   }
+
+  private func isCount(_ unit: Unit) -> Bool { unit == .set || unit == .repetition }
 
   /// The `35 lb` of `3 sets of 10 - 35 lb plate`.
   func isMassOfCounts(_ index: Int, _ firstTerm: Int) -> Bool {
@@ -47,9 +59,24 @@ extension ExpressionParser {
       && (lastQuantity.unit == .none || lastQuantity.unit == .repetition)
   }
 
+  /// The 82.5 of `2 sets x 6 reps 82.5 @8.5` and the 62.5 of `62.5 rpe9`.
+  private func isBareBeforeRating(_ index: Int) -> Bool {
+    guard isBareNumber(index) else { return false }
+    if elements[safe: index + 1]?.kind == .at, isBareNumber(index + 2),
+      5_000...10_000 ~= elements[index + 2].value
+    {
+      return elements[index].value > 10_000 && !isFactorOfNext(index + 2)
+    }
+    return isWord(index + 1, .rpe) || isWord(index + 1, .rir)
+  }
+
   /// A number without a unit, with nothing more of its set behind it.
   private func isBareAtEnd(_ index: Int) -> Bool {
-    isBareNumber(index) && !isFactorOfNext(index) && (index + 1 >= end || isSeparator(index + 1))
+    guard isBareNumber(index), !isFactorOfNext(index) else { return false }
+    // `3 x 15 reps 87.5 (rest: 120 s)`, `3 x 10 reps 47.5 tired`: nothing else has a half.
+    let isHalf = elements[index].value % 1000 != 0 && elements[index].value > 10_000
+    return index + 1 >= end || isSeparator(index + 1)
+      || isHalf && (elements[index + 1].kind == .openParenthesis || isPlainWord(index + 1))
   }
 
   /// The 8 of `70 kg, reps 8/8/7` and of `70 kg; reps: 8, 8, 7`: behind the word for them.

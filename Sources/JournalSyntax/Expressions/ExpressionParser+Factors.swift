@@ -41,10 +41,24 @@ extension ExpressionParser {
       && !isNumber(index + 3)
   }
 
-  /// The 155 of `135 for 5, 155 for 5`.
+  /// The 155 of `135 for 5, 155 for 5`, and the last 17 of `17 for 10 / 17 for 8`.
   private func isLoadBeforeFor(_ load: Int, _ word: Int) -> Bool {
-    isBareNumber(load) && elements[load].value >= 20_000 && isNumber(word + 1)
-      && (elements[word + 1].unit == .none || elements[word + 1].unit == .repetition)
-      && elements[word + 1].value < elements[load].value
+    guard isNumber(word + 1),
+      elements[word + 1].unit == .none || elements[word + 1].unit == .repetition
+    else { return false }
+    if elements[load].unit.isMass { return isBehindPairWithFor(load) }
+    guard isBareNumber(load) else { return false }
+    return elements[load].value >= 20_000 && elements[word + 1].value < elements[load].value
+      || isBehindPairWithFor(load)
+  }
+
+  /// A mark stands before the load, and before that a load of the same kind `for` its reps.
+  private func isBehindPairWithFor(_ load: Int) -> Bool {
+    guard load > 3, isWord(load - 3, .for), isNumber(load - 4), isBareNumber(load - 2),
+      case let first = elements[load - 4],
+      first.unit == elements[load].unit,
+      elements[load].value / 2 <= first.value, first.value / 2 <= elements[load].value
+    else { return false }
+    return isSeparator(load - 1) || elements[load - 1].kind == .slash
   }
 }

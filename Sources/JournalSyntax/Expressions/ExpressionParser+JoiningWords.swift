@@ -15,11 +15,7 @@ extension ExpressionParser {
     case .of
     where lastQuantity.unit == .percent && !isNumber(index + 1) && !isWord(index + 1, .bodyweight):
       return loadOfShare(behind: index + 1).map { (.at, $0) }
-    // `12 répétitions à 40`: nobody does so many sets.
-    case .of
-    where lastQuantity.unit == .repetition && isBareNumber(index + 1) && !hasLoad(firstTerm)
-      && (elements[index + 1].value > 10_000 || elements[index + 1].value % 1000 != 0):
-      return (.at, index + 1)
+    case .of where isLoadBehindOf(index): return (.at, index + 1)
     case .of where startsFactor(index + 1):
       return (.times, index + 1)
     // `3 sets bodyweight 12/10/8`.
@@ -202,5 +198,13 @@ extension ExpressionParser {
     let time = elements[safe: index]?.kind == .colon ? index + 1 : index
     return isNumber(time) && (elements[time].kind == .clock || elements[time].unit.isTime)
       ? time : nil
+  }
+
+  /// The 40 of `12 reps of 40` and of `12 répétitions à 40`: nobody does so many sets.
+  private func isLoadBehindOf(_ word: Int) -> Bool {
+    guard lastQuantity.unit == .repetition, lastQuantity.kind == .number, isBareNumber(word + 1),
+      !isFactorOfNext(word + 1), case let load = elements[word + 1]
+    else { return false }
+    return load.value > 10_000 || load.value % 1000 != 0
   }
 }

@@ -10,7 +10,12 @@ extension ExpressionParser {
 
   /// The 230 of `185x3, 230 3x5` and the 105 of `122.5x1 @8.5, 105 (82%) x 4 x 4`.
   func isNextLoad(_ index: Int) -> Bool {
-    guard isBareNumber(index), elements[index].value >= 20_000 else { return false }
+    guard isBareNumber(index) else { return false }
+    // `17.5 12, 17.5 12`.
+    if 5_000..<20_000 ~= elements[index].value, elements[index].value % 1000 != 0 {
+      return isRepsBehindBlank(index, isFraction: true)
+    }
+    guard elements[index].value >= 20_000 else { return false }
     if isHalved(index) || isHungLoad(index) { return true }
     // `60: 5, 70: 5`.
     if elements[safe: index + 1]?.kind == .colon, isBareNumber(index + 2) { return true }
@@ -38,8 +43,9 @@ extension ExpressionParser {
   }
 
   /// The `155 8` of `135 10, 155 8, 175 6 6 5`.
-  private func isRepsBehindBlank(_ load: Int) -> Bool {
+  private func isRepsBehindBlank(_ load: Int, isFraction: Bool = false) -> Bool {
     isBareNumber(load + 1) && elements[load + 1].value <= 30_000
-      && elements[load + 1].value <= elements[load].value / 2 && !isFactorOfNext(load + 1)
+      && (isFraction || elements[load + 1].value <= elements[load].value / 2)
+      && !isFactorOfNext(load + 1)
   }
 }

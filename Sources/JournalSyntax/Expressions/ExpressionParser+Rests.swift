@@ -15,9 +15,9 @@ extension ExpressionParser {
     if isWord(amount + 1, .rest) {
       // `plank 20s, 25s rest=3m`: the word has an amount of its own.
       let sign = elements[safe: amount + 2]?.kind
-      // `100 kg 5, 5, 5 rest: 90s`.
-      let hasOwn = sign == .equals || sign == .colon && isBareNumber(amount)
-      return hasOwn && isNumber(amount + 3) ? nil : amount + 1
+      // `100 kg 5, 5, 5 rest: 90s`, `10 @ 50k rest: 3 min`, also where the end is at the colon.
+      let hasOwn = sign == .equals || sign == .colon && isNoTime(amount)
+      return hasOwn && elements[safe: amount + 3]?.isNumber == true ? nil : amount + 1
     }
     // `1 minute 30 de repos`.
     if elements[safe: amount]?.unit == .minute, isBareNumber(amount + 1),
@@ -26,6 +26,15 @@ extension ExpressionParser {
       return restWord(behind: amount + 1)
     }
     return isWord(amount + 1, .of) && isWord(amount + 2, .rest) ? amount + 2 : nil
+  }
+
+  /// A bare number, a load, or reps.
+  private func isNoTime(_ index: Int) -> Bool {
+    guard isNumber(index), elements[index].kind == .quantity else { return false }
+    switch elements[index].unit {
+    case .none, .kilo, .repetition: return true
+    case let unit: return unit.isMass
+    }
   }
 
   /// Behind the `between sets` of `2 min between sets` and of `1 min jog b/w sets`.

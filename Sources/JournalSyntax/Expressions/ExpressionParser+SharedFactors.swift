@@ -54,7 +54,8 @@ extension ExpressionParser {
     return elements[next + 1].kind == .times || isWord(next + 1, .for)
   }
 
-  /// `40 kg x 8, 8 @8`: with a load told, a small number behind `@` is the RPE of the list.
+  /// `40 kg x 8, 8 @8`, `135 5, 4, 3 @8`: with a load told, a small number behind `@` is the RPE of the
+  /// list.
   func endsWithRPE(_ index: Int, _ joiner: Term.Joiner) -> Bool {
     guard joiner == .times || joiner == .space, index + 2 < end, elements[index + 1].kind == .at,
       isBareNumber(index + 2), elements[index + 2].value <= 10_000
@@ -71,7 +72,7 @@ extension ExpressionParser {
       return true
     }
     return quantities[load].contains {
-      $0.unit.isMass || $0.unit == .level || $0.kind == .bodyweight
+      $0.unit.isMass || $0.unit == .kilo || $0.unit == .level || $0.kind == .bodyweight
     }
   }
 

@@ -50,6 +50,7 @@ package struct ExpressionParser: ~Copyable, Sendable {
       index += 1
     }
     if index + 1 < end, isShareBeforeLoad(index) { index += 1 }
+    spreadUnitOfPairs(from: index)
     var isWarmup = isWarmupLetter(index)
     var (isWork, isMissed, isSided) = (false, false, false)
     if isWarmup { index += 1 }

@@ -116,8 +116,7 @@ public struct Lexer: Sendable {
       && bytes[position - 2] == 0xD7 && bytes[position + 1] == 0xD7
   }
 
-  /// Splits a glued times sign off a word: `5xBar`, `5kgx5`, `5кгx5`, `3xF`; a lone `x` is
-  /// one.
+  /// Splits a glued times sign off a word: `5xBar`, `5kgx5`, `77.5кгx7`, `3xF`; a lone `x` is one.
   private func appendWord(_ start: Int, to tokens: inout [Token], end: Int) {
     let length = position - start
     let first = bytes[start] | 0x20
@@ -137,7 +136,7 @@ public struct Lexer: Sendable {
         return
       }
     }
-    if bytes[position - 1] | 0x20 == 0x78, length <= 6, length > 1,
+    if bytes[position - 1] | 0x20 == 0x78, length <= (first < 0x80 ? 6 : 13), length > 1,
       isDigit(at: position, end: end) || isOpening(at: position, end: end)
         || isBetweenNumbers(start, end: end) || isBodyweight(start, end: end),
       Keywords.canCarryTimes(bytes[start..<(position - 1)])

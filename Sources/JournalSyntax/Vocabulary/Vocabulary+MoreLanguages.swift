@@ -54,8 +54,8 @@ extension Vocabulary {
     (
       .second,
       """
-      sekund sekundy sekunda sekunder sekuntia sn saniye δευτ δευτερόλεπτα δεύτερα сек
-      секунд mp másodperc secunde secundă detik giây วินาที วิ ثانية ثواني ثانيه שניות שנ
+      sekund sekundy sekunda sekundę sekunde sekunder sekunnit sekuntia vteřin vteřiny sn saniye δευτ δευτερόλεπτα δεύτερα сек
+      секунд секунди mp másodperc secunde secundă detik giây วินาที วิ ثانية ثواني ثانيه שניות שנ
       सेकंड
       """
     ),
@@ -160,7 +160,7 @@ extension Vocabulary {
     (
       .goal,
       """
-      cel cíl mål målet tavoite hedef στόχος Στόχος мета Мета ціль cél obiectiv เป้าหมาย
+      cel cíl docelowo streefgewicht målvikt målvekt målvægt mål målet tavoite hedef στόχος Στόχος мета Мета ціль cél obiectiv เป้าหมาย
       هدف הדף מטרה लक्ष्य
       """
     ),
@@ -170,7 +170,7 @@ extension Vocabulary {
     (
       .next,
       """
-      następnym następny następna jutro příště další zítra nästa imorgon neste ensi
+      następnym następny następna jutro příště další zítra nästa imorgon neste næste sefere ensi
       seuraava seuraavalla vem huomenna yarın gelecek επόμενη επόμενο наступного наступний
       Наступного завтра következő legközelebb holnap următoare besok القادم הבא अगला 来周 来週
       次週 下周 下週 다음주 담주 haftaya volgende prossima prossimo prox próx köv ens следующий следующая

@@ -50,7 +50,7 @@ package enum Vocabulary {
       .second,
       """
       sec secs second seconds sek sekunden segundo segundos seg segs seconde secondes сек
-      секунд секунды 秒 초 secondi
+      секунд секунды секунда секунду 秒 초 secondi seconden
       """
     ),
     (
@@ -226,6 +226,7 @@ package enum Vocabulary {
       .goal,
       """
       goal goals aim aiming due target targets ziel objetivo objectif цель 目标 目標 목표 meta-goal tm tms
+      obiettivo obiettivi doel doelen zielgewicht zielwert
       训练目标 健身目标 本月目标 今年目标 年度目标 訓練目標 健身目標 本月目標 今年目標 今月の目標 今年の目標 운동목표 이번달목표
       """
     ),
@@ -233,7 +234,7 @@ package enum Vocabulary {
       .plan,
       """
       plan planned plans planning geplant planes programa template templates schedule todo upcoming
-      program programme план План программа Программа программы 计划 計画 예정 planung vorlage vorlagen plantilla plantillas
+      program programme план План программа Программа программы programma gepland 计划 計划 計劃 計画 予定 예정 planung vorlage vorlagen plantilla plantillas
       训练计划 健身计划 訓練計畫 トレーニング計画 筋トレ計画 운동계획 운동계획표
       trainingsplan trainingsschema träningsplan träningsprogram treningsplan treningsprogram
       træningsplan træningsprogram
@@ -331,7 +332,8 @@ package enum Vocabulary {
       .food,
       """
       food diet dieta meals meal calories protein carbs fat fiber breakfast lunch dinner water coffee
-      snack essen comida еда 饮食 食事 식사 steps weather погода 吃 蛋白 蛋白质 蛋白質 碳水 摄入 たんぱく質 タンパク質 바나나 계란 닭가슴살 고구마 バナナ 香蕉 鸡蛋 鸡胸肉 단백질 탄수화물 белок белки proteínas proteine
+      snack essen comida еда 饮食 食事 식사 朝食 昼食 夕食 夜食 間食 朝ごはん 昼ごはん 晩ごはん 夕ごはん 夜ごはん 朝ご飯 昼ご飯 晩ご飯 夕飯 朝飯 昼飯 晩飯
+      早餐 午餐 晚餐 加餐 宵夜 夜宵 早饭 午饭 晚饭 早飯 午飯 晚飯 점심 간식 야식 아침식사 점심식사 저녁식사 steps weather погода 吃 蛋白 蛋白质 蛋白質 碳水 摄入 たんぱく質 タンパク質 바나나 계란 닭가슴살 고구마 バナナ 香蕉 鸡蛋 鸡胸肉 단백질 탄수화물 белок белки proteínas proteine
       """
     ),
     (

@@ -188,12 +188,15 @@ extension FileReader {
       && !elements[2...].contains { $0.kind == .times || $0.unit.isMass }
   }
 
-  /// `Peso corporeo 76,4 kg`, `Weight this morning 83.2 kg`, `Weight 83.2 kg this morning`.
+  /// `Peso corporeo 76,4 kg`, `Weight this morning 83.2 kg`, `Weight 83.2 kg this morning`, the last also
+  /// below a title.
   private mutating func weightOfBody() -> Bool {
-    if 3...5 ~= elements.count, context.entry == nil, context.pendingName == nil,
+    if 3...5 ~= elements.count, context.entry == nil,
       elements[0].meaning == .weight, elements[1].unit.isMass,
-      elements[1].kind == .quantity, elements[1].value >= 35_000, isOfBody(2..<elements.count)
+      elements[1].kind == .quantity, elements[1].value >= 35_000, isOfBody(2..<elements.count),
+      elements[1].value % 250 != 0 || !(context.pendingName.map { names.isKnown($0.text) } ?? false)
     {
+      takeTitleAbove()
       return bodyweight(1)
     }
     if 5...7 ~= elements.count, elements[0].meaning == .weight,

@@ -12,11 +12,12 @@ extension FileReader {
 
   private static let counts = WordSet("КПШ кпш ПМ пм")
 
-  /// `к лету: жим 90, присед 110` and `meta dez/24: terra 140`: by when, a colon, and the loads wanted.
+  /// `к лету: жим 90, присед 110`, `meta dez/24: terra 140` and `But: 100 kg`: by when, a colon, and the
+  /// loads wanted.
   mutating func goalLabel(_ line: LineSyntax) -> Bool {
-    guard elements.count > 3, elements[0].kind == .word,
+    guard elements.count > 2, elements[0].kind == .word,
       let colon = elements.prefix(7).firstIndex(where: { $0.kind == .colon }),
-      colon + 2 < elements.count, isWord(0, in: Self.goals) || colon == 2 && isSeasonToCome,
+      colon + 1 < elements.count, isWord(0, in: Self.goals) || colon == 2 && isSeasonToCome,
       elements[(colon + 1)...].contains(where: \.isNumber)
     else { return false }
     file.plannedLines.append(context.lineIndex)
@@ -27,7 +28,7 @@ extension FileReader {
   /// `к лету`: until the summer.
   private var isSeasonToCome: Bool { isWord(0, in: Self.until) && isWord(1, in: Self.seasons) }
 
-  private static let goals = WordSet("meta metas")
+  private static let goals = WordSet("meta metas but buts alvo alvos piano")
   private static let until = WordSet("к К")
   private static let seasons = WordSet("лету осени зиме весне отпуску")
 }

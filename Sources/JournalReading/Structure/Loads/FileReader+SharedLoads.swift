@@ -47,7 +47,8 @@ extension FileReader {
       let quantity = parser.quantities[first.quantities.lowerBound]
       // `3 sets 20 kg each 10 reps`.
       if isCounting(quantity) { return nil }
-      if isLoadItself(ownTerms, beside: quantity) || isLoadAndReps(ownTerms) { return nil }
+      let work = withoutRating(ownTerms)
+      if isLoadItself(work, beside: quantity) || isLoadAndReps(work) { return nil }
       if quantity.kind == .bar, isLoadAboveReps(ownTerms) { return nil }
       if isDropOfLoad(index, from: quantity) { return nil }
       // `50s 3x10, 55s x 8`: the next pair of dumbbells.
@@ -159,6 +160,15 @@ extension FileReader {
     let rating = anatomy.parser.quantities[terms[terms.startIndex + 1].quantities.lowerBound]
     return reps.unit == .none && reps.kind == .number && reps.value < 20_000
       && rating.unit == .none && rating.kind == .number && 5_000...10_000 ~= rating.value
+  }
+
+  /// The `315 5` of `315 5, 315 5 @8`.
+  private func withoutRating(_ terms: ArraySlice<Term>) -> ArraySlice<Term> {
+    guard terms.count == 3, let last = terms.last, last.joiner == .at, last.quantities.count == 1,
+      case let rating = parser.quantities[last.quantities.lowerBound],
+      rating.unit == .none, rating.kind == .number, 5_000...10_000 ~= rating.value
+    else { return terms }
+    return terms.dropLast()
   }
 
   /// True of `2x10`, but not of the single `220 @8.5` before `3x3 @ 190`.

@@ -9,7 +9,8 @@ extension FileReader {
   ) -> Bool {
     guard !name.isEmpty,
       name.count <= 8 || segment.isNameBetween || isStation
-        || name.count(where: { elements[$0].kind == .word }) <= 7
+        || name.count(where: { elements[$0].kind == .word }) <= 7,
+      !isRemarkInScript(name)
     else { return false }
     // `5 exercises`.
     if name.count == 1, elements[name.lowerBound].meaning == .exercise { return false }

@@ -74,7 +74,8 @@ extension FileReader {
   func isKoreanSentence(_ segment: Segment) -> Bool {
     let isSingle = anatomy.parser.expressions.allSatisfy { $0.terms.count == 1 }
     guard !isASCII,
-      isSingle || !anatomy.parser.quantities.contains(where: { $0.unit == .repetition })
+      isSingle || !anatomy.parser.quantities.contains(where: { $0.unit == .repetition }),
+      !isRemarkBehindSets(segment)
     else { return false }
     // Up to the next exercise of the line only, so that a line of many is read once.
     let start = min(segment.name.lowerBound, segment.expressions.lowerBound)
@@ -96,6 +97,37 @@ extension FileReader {
     }
     guard isSentence, !segment.name.isEmpty else { return isSentence }
     return !names.isKnown(NameText.clean(written.bytes[range(segment.name).indices]))
+  }
+
+  /// `82.5kg*8, 힘들었다`, `10개 — 힘들었다`, `85X6 힘들었다`: the line begins with sets, and behind a mark or
+  /// a whole set stand words without any number.
+  private func isRemarkBehindSets(_ segment: Segment) -> Bool {
+    let start = segment.expressions.lowerBound
+    guard segment.name.isEmpty || segment.isNameBehind, start == 0 || !isTold(before: start),
+      case let next = segment.expressions.upperBound, next < elements.count,
+      !elements[next...].contains(where: \.isNumber)
+    else { return false }
+    switch elements[next].kind {
+    case .hyphen: return elements[next].spaceBefore
+    case .comma, .openParenthesis: return tellsWork(anatomy.parser.terms.count)
+    default: return elements[next].spaceBefore && isProductOfLoad
+    }
+  }
+
+  /// Words stand before the sets, and not only a mark or the number of the item.
+  private func isTold(before start: Int) -> Bool {
+    elements[..<start].contains { $0.kind == .word }
+  }
+
+  /// More than a number, or one of reps.
+  private func tellsWork(_ terms: Int) -> Bool {
+    terms > 1 || anatomy.parser.quantities.contains { $0.unit == .repetition }
+  }
+
+  /// `85X6`, `60 kg 5`.
+  private var isProductOfLoad: Bool {
+    anatomy.parser.terms.contains { $0.joiner == .times || $0.joiner == .at }
+      || anatomy.parser.terms.count > 1 && anatomy.parser.quantities.contains { $0.unit.isMass }
   }
 
   /// What Korean sentences end with that note something down; `다` ends those that tell it.
@@ -125,7 +157,7 @@ extension FileReader {
     let isWhole =
       anatomy.parser.expressions.contains { $0.terms.count > 1 }
       && anatomy.parser.quantities.contains { !$0.unit.isMass && $0.unit != .set }
-    guard !isASCII, !isWhole else { return false }
+    guard !isASCII, !isWhole, !isRemarkBehindSets(segment) else { return false }
     let content = bytes[document.lines[context.lineIndex].content.indices]
     var letters = 0
     for index in content.indices.dropLast(2) where content[index] == 0xE3 {

@@ -89,11 +89,23 @@ extension FileReader {
   /// `08:20 chicken 60 g + rice`: a time of day before words that name nothing one does for so long.
   private func isScheduled(_ segment: Segment) -> Bool {
     guard segment.isNameBehind, elements[segment.expressions.lowerBound].kind == .clock,
-      segment.expressions.count == 1, context.pendingName?.isHeading ?? true
+      segment.expressions.count == 1, context.pendingName?.isHeading ?? true,
+      !isHeldTime(segment)
     else { return false }
     let name = NameText.clean(written.bytes[range(segment.name).indices])
     return !names.isKnown(name)
       && names.nature(of: name).isDisjoint(with: [.timed, .cardio, .distance])
+  }
+
+  /// `0:45 schwer` right below a plank: how long and how it was. `08:20 coffee` is a time of day.
+  private func isHeldTime(_ segment: Segment) -> Bool {
+    guard let entry = context.entry, file.entries[entry].nature.contains(.timed),
+      !context.isAfterBlank, segment.name.count <= 3,
+      elements[segment.name].allSatisfy({ $0.kind == .word }),
+      case let clock = elements[segment.expressions.lowerBound], clock.value <= 600_000
+    else { return false }
+    let start = Int(clock.range.start)
+    return bytes[start] != Byte.zero || bytes[safe: start + 1].map { !Byte.isDigit($0) } ?? false
   }
 
   /// `legs at 5:30`, `chest at 10-11:15, 82.4`: when a part of the body was trained, and perhaps what

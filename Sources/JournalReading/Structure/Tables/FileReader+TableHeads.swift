@@ -36,11 +36,13 @@ extension FileReader {
     if !hasExercise, tellsMonths(cells, columns) { return nil }
     var table = TableColumns(
       columns: columns, hasExercise: hasExercise, hasDate: hasDate, delimiter: delimiter)
-    table.numbersSets = cells.contains { isSingularSet($0) }
     table.mayNumberSets = cells.contains { cell in
       cell.count == 1 && elements[cell.lowerBound].meaning == .set
         && bytes[Int(elements[cell.lowerBound].range.start)] >= 0xE3
     }
+    table.numbersSets =
+      cells.contains { isSingularSet($0) }
+      || rowsNumberSets(columns, isEither: table.mayNumberSets)
     table.countsReps = hasLifts && countsReps(columns)
     table.tellsDone = tellsDone(cells, columns)
     table.doneColumn = table.tellsDone ? nil : doneColumn(cells, columns)

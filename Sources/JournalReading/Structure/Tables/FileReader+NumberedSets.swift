@@ -1,0 +1,82 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Columns of sets whose numbers run 1, 2, 3 down the rows of each exercise.
+extension FileReader {
+  /// `| スクワット | 1 | 85 | 3 |` above `| スクワット | 2 | 85 | 3 |`: the rows below the head number the sets,
+  /// whatever the column is called. Below `Sets` two rows alone may tell one set and two more.
+  func rowsNumberSets(_ columns: [TableColumns.Column], isEither: Bool) -> Bool {
+    guard let name = columns.firstIndex(where: \.isExercise),
+      let sets = columns.firstIndex(where: { if case .sets = $0 { true } else { false } })
+    else { return false }
+    var runs = NumberedRuns()
+    for row in rowsBelow {
+      let cells = row.split(separator: Byte.pipe, omittingEmptySubsequences: false)
+      guard cells.count > max(name, sets) else { continue }
+      runs.add(trimmed(cells[name]), trimmed(cells[sets]))
+    }
+    return runs.numberSets(isEither: isEither)
+  }
+
+  /// What stands between the bars of the rows of this table, which ends at the next rule.
+  private var rowsBelow: [ArraySlice<UInt8>] {
+    var rows: [ArraySlice<UInt8>] = []
+    var index = context.lineIndex + 1
+    if index < document.lines.count, document.lines[index].kind == .tableRule { index += 1 }
+    while index < document.lines.count, document.lines[index].kind == .tableRow,
+      rows.count < Self.nearRows
+    {
+      let row = trimmed(bytes[document.lines[index].content.indices])
+      rows.append(row.first == Byte.pipe ? row.dropFirst() : row)
+      index += 1
+    }
+    return rows
+  }
+
+  private static let nearRows = 100
+
+  private func trimmed(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var cell = cell.drop { $0 == Byte.space }
+    while cell.last == Byte.space { cell.removeLast() }
+    return cell
+  }
+}
+
+/// The numbers in the column of sets, exercise by exercise.
+private struct NumberedRuns {
+  private var name: ArraySlice<UInt8>?
+  /// The last number of the exercise; `nil` where its first was no 1.
+  private var count: Int?
+  private var hasOther = false
+  private var ofTwo = 0
+  private var ofThree = 0
+
+  /// True when all rows of all exercises that have several are counted up from 1: three of one, or two
+  /// of two; where one word means both, two of one.
+  func numberSets(isEither: Bool) -> Bool {
+    !hasOther && (ofThree > 0 || ofTwo > (isEither ? 0 : 1))
+  }
+
+  /// A row; one without a name goes on with the exercise above.
+  mutating func add(_ name: ArraySlice<UInt8>, _ sets: ArraySlice<UInt8>) {
+    // `W` of a warm-up.
+    guard let number = Self.number(sets) else { return }
+    guard name.isEmpty || self.name.map({ $0.elementsEqual(name) }) ?? false else {
+      self.name = name
+      count = number == 1 ? 1 : nil
+      return
+    }
+    guard let last = count, number == last + 1 || number == 1 && last > 1 else {
+      hasOther = true
+      return
+    }
+    count = number
+    if number == 2 { ofTwo += 1 }
+    if number == 3 { ofThree += 1 }
+  }
+
+  private static func number(_ cell: ArraySlice<UInt8>) -> Int? {
+    guard 1...2 ~= cell.count, cell.allSatisfy({ Byte.isDigit($0) }) else { return nil }
+    return cell.reduce(0) { $0 * 10 + Int($1 - Byte.zero) }
+  }
+}
