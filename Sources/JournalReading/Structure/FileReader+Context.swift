@@ -95,6 +95,8 @@ extension FileReader {
     var setNumber: (number: Int, lineIndex: Int)?
     /// What stands behind sets in parentheses on this line.
     var remark: ByteRange?
+    /// What stood in parentheses between the reps of a list.
+    var remarks: [ByteRange] = []
     /// The last line of words that filled its line, so that the next may go on with its sentence.
     var proseLine = -2
     /// The last line that is a sentence: no exercise starts in its middle.

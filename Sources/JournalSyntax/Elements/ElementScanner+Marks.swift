@@ -142,7 +142,9 @@ extension ElementScanner {
   /// `:30` is half a minute when nothing stands before it.
   mutating func colon(_ elements: inout [Element]) {
     guard pending.contains(.spaceBefore), kind(at: index + 1) == .number,
-      tokens[index + 1].range.count == 2, byte(at: index) == Byte.colon
+      tokens[index + 1].range.count == 2, byte(at: index) == Byte.colon,
+      // `Neutral :16x5`.
+      elements.isEmpty || kind(at: index + 2) != .times
     else {
       append(.colon, &elements)
       return

@@ -18,7 +18,9 @@ extension FileReader {
       return exercise.nature.contains(.dumbbell) && count.value >= 8_000
         && !exercise.nature.contains(.timed)
     }
-    if exercise.nature.contains(.dumbbell) { return !exercise.nature.contains(.timed) }
+    if exercise.nature.contains(.dumbbell) {
+      return exercise.nature.isDisjoint(with: [.timed, .distance])
+    }
     return Byte.isDigit(bytes[Int(load.range.end) - 2]) && exercise.catalog != nil
       && exercise.nature.isDisjoint(with: [.timed, .cardio, .bodyweight, .distance])
   }

@@ -47,6 +47,7 @@ extension FileReader {
       // whatever language.
       if date.weekday == nil, elements[next - 1].kind == .period, next > 1, elements[0].isNumber,
         elements[next - 2].flags.contains(.fraction), elements[next - 2].range.count < 5,
+        !isTitleWithClock(next),
         elements[next...].contains(where: \.isNumber)
           || !context.isAfterBlank && next < elements.count
             && !isTitle(next..<elements.count)
@@ -124,6 +125,14 @@ extension FileReader {
       && elements[next...].allSatisfy {
         $0.kind == .word || $0.kind == .colon || $0.kind == .hyphen || $0.kind == .comma
       }
+  }
+
+  /// The `Push 10:00` of `30.5. Push 10:00`: of which parts of the body, and when.
+  private func isTitleWithClock(_ next: Int) -> Bool {
+    let clock = elements.count - 1
+    return clock > next && clock <= next + 3 && elements[clock].kind == .clock
+      && !elements[clock].flags.contains(.hours) && elements[clock].value >= 300_000
+      && isTitle(next..<clock)
   }
 
   /// `1/9<tab>5.5<tab>Run`: columns.

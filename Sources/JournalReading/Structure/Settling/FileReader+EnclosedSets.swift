@@ -42,6 +42,11 @@ extension FileReader {
 
   /// Keeps what stood behind those parentheses, once its set is read; numbers in it may tell more.
   mutating func noteRemark() {
+    if !context.remarks.isEmpty {
+      context.isAfterBlank = false
+      for remark in context.remarks { note(remark) }
+      context.remarks.removeAll(keepingCapacity: true)
+    }
     guard let remark = context.remark.take() else { return }
     if bytes[remark.indices].contains(where: { Byte.isDigit($0) }) {
       file.diagnostics.append(.unreadNumbers(at: place(remark)))

@@ -65,7 +65,10 @@ extension FileReader {
     if drop { settleDropLists() }
     if letter { dropLettersOfEach() }
     if ditto { settleDittos() }
-    if open { settleEnclosed() }
+    if open {
+      dropRemarksInLists()
+      settleEnclosed()
+    }
     if sum {
       dropSum()
       dropTimeOfRounds()
