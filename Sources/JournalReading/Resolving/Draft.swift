@@ -60,4 +60,12 @@ struct Draft: Sendable {
   var candidates: [Candidate]
 
   func quantities(of term: Int) -> ArraySlice<Quantity> { quantities[terms[term].quantities] }
+
+  /// One list, or a list behind one factor.
+  var isList: Bool { terms.count <= 2 && terms.last?.separator != Term.Separator.none }
+
+  /// Two numbers of it are parted by a slash.
+  var holdsSlashedPair: Bool {
+    terms.contains { $0.separator == .slash && $0.quantities.count == 2 }
+  }
 }

@@ -11,12 +11,13 @@ enum DualLoads {
   private static let poundsInKilogram = 2.204_622_6
 
   static func settle(_ file: inout FileDraft) {
-    let telling = file.slashDrafts.count { index in
+    let slashed = file.drafts.indices.filter { file.drafts[$0].holdsSlashedPair }
+    let telling = slashed.count { index in
       pair(file.drafts[index].terms, file.drafts[index].quantities).map {
         $0.isDual(within: 60) && $0.holdsFraction
       } ?? false
     }
-    for index in file.slashDrafts {
+    for index in slashed {
       guard let pair = pair(file.drafts[index].terms, file.drafts[index].quantities),
         telling >= fewest && pair.isDual(within: 600) || isMultiplied(pair, in: file.drafts[index])
       else { continue }

@@ -55,9 +55,10 @@ struct Resolver {
   }
 
   func resolve(_ file: inout FileDraft) -> Choices {
-    ListedFields.part(&file.drafts, lists: file.listDrafts)
+    let lists = file.drafts.indices.filter { file.drafts[$0].isList }
+    ListedFields.part(&file.drafts, lists: lists)
     SpacedReps.join(&file.drafts, loaded: file.weightedExercises)
-    let parted = ListedLoads.part(&file.drafts, lists: file.listDrafts)
+    let parted = ListedLoads.part(&file.drafts, lists: lists)
     let habit = UnitHabit(written: file.kilogramCount + file.poundCount)
     return resolve(&file.drafts, habit, parted)
   }

@@ -4,7 +4,9 @@ internal import JournalSyntax
 /// slashes.
 enum SidePairs {
   static func settle(_ file: inout FileDraft) {
-    let pairs = file.slashDrafts.filter { isPair(file.drafts[$0]) }
+    let pairs = file.drafts.indices.filter {
+      file.drafts[$0].holdsSlashedPair && isPair(file.drafts[$0])
+    }
     guard !pairs.isEmpty, !file.drafts.contains(where: { partsSets($0) }) else { return }
     for index in pairs { fold(&file.drafts[index]) }
   }

@@ -10,12 +10,8 @@ struct FileDraft: Sendable {
   /// Index of the entry of each of `sets`.
   var setEntries: [Int32] = []
   var drafts: [Draft] = []
-  /// Indices of the drafts of one list or of a list behind one factor, and of those with two numbers
-  /// that a slash parts.
-  var listDrafts: [Int] = []
   /// Exercises of the body's own weight that a mass was added to.
   var weightedExercises: Set<Int> = []
-  var slashDrafts: [Int] = []
   /// A line is in the journal's own notation.
   var holdsCanonicalSets = false
   /// Something was performed.
@@ -46,6 +42,8 @@ struct FileDraft: Sendable {
   var plannedLines: [Int] = []
   /// How many lines ask for a range of reps, as in `3x8-12`.
   var rangeCount = 0
+  /// Lines such as `5 rounds: 10 burpees, 20 squats`.
+  var roundLineCount = 0
 }
 
 extension FileDraft {

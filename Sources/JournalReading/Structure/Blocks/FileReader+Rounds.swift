@@ -78,11 +78,22 @@ extension FileReader {
     {
       first += 1
     }
-    guard first < end, elements[first].kind == .colon || elements[first].meaning == .of,
-      holdsStations(first + 1, end)
-    else { return start }
+    guard first < end, elements[first].kind == .colon || elements[first].meaning == .of else {
+      return start
+    }
+    // `3 rounds of: 400 m run, …`.
+    if first + 1 < end, elements[first + 1].kind == .colon { first += 1 }
+    guard holdsStations(first + 1, end) || isOneStation(first + 1, end) else { return start }
     context.rounds = isSpoken ? spokenRounds(start) : Quantity(elements[start])
+    file.roundLineCount += 1
     return first + 1
+  }
+
+  /// `sprint 400 m`, `20 push-ups`: one number before or behind the name of an exercise.
+  private func isOneStation(_ start: Int, _ end: Int) -> Bool {
+    guard start + 1 < end, elements[start..<end].count(where: \.isNumber) == 1 else { return false }
+    if elements[start].isNumber { return isName(start + 1..<end) }
+    return elements[end - 1].isNumber && isName(start..<end - 1)
   }
 
   /// `3 x supersets:`, `3 supersets:`.

@@ -65,17 +65,37 @@ extension FileReader {
   /// `1 circuit @ 24 kg:`, `3 rounds with 40 kg` above a list: how often, and with which load.
   mutating func loadedRounds(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
     guard line.kind == .text, elements[start].kind == .quantity, elements[start].unit == .round,
-      3...4 ~= end - start, 1_000...20_000 ~= elements[start].value,
+      3...12 ~= end - start, 1_000...20_000 ~= elements[start].value,
       elements[start].value % 1000 == 0,
-      elements[start + 1].kind == .at || elements[start + 1].meaning == .at
-        || elements[start + 1].meaning == .with,
-      elements[start + 2].kind == .quantity, elements[start + 2].unit.isMass,
-      end - start == 3 || elements[end - 1].kind == .colon
+      let number = elements[(start + 1)..<end].firstIndex(where: \.isNumber),
+      elements[number].kind == .quantity, elements[number].unit.isMass,
+      leadsToLoad(start, number), endsBehindLoad(number, end)
     else { return false }
-    let load = Quantity(elements[start + 2])
+    let load = Quantity(elements[number])
     let isOnce = elements[start].value == 1_000
     return openApart(
       isOnce ? .load(load) : .loadedRounds(Quantity(elements[start]), load), line)
+  }
+
+  /// The `@` of `3 rounds @ 24 kg`; the words of `3 rounds of the circuit (24 kg bell):` above a list.
+  private func leadsToLoad(_ rounds: Int, _ load: Int) -> Bool {
+    let before = elements[load - 1]
+    guard before.kind == .at || before.kind == .openParenthesis || before.meaning == .at
+      || before.meaning == .with
+    else { return false }
+    let words = (rounds + 1)..<(load - 1)
+    return words.isEmpty
+      || words.count <= 4 && isAboveList && elements[words].allSatisfy { $0.kind == .word }
+        && !words.contains { isName($0..<words.upperBound) || isExercise($0..<words.upperBound) }
+  }
+
+  /// `24 kg`, `24 kg:`, and the `24 kg kettlebell):` above a list.
+  private func endsBehindLoad(_ load: Int, _ end: Int) -> Bool {
+    if load + 1 == end || load + 2 == end && elements[load + 1].kind == .colon { return true }
+    return end - load <= 5 && isAboveList
+      && elements[(load + 1)..<end].allSatisfy {
+        $0.kind == .word || $0.kind == .closeParenthesis || $0.kind == .colon
+      }
   }
 
   /// `8 kg powerclub circuit`, `Double 16 kg kettlebell complex:` above exercises: the load of all that

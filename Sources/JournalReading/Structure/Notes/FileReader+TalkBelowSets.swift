@@ -16,7 +16,6 @@ extension FileReader {
     if elements[0].meaning == .failed {
       return elements.count == 2 && elements[1].unit == .repetition && elements[1].value <= 3_000
     }
-    if isLoneNumber(segment) { return true }
     if !segment.isNameBehind, let first = segment.name.first {
       // `Up downs 20` is an exercise.
       let isDirection = segment.name.count == 1 && isWord(first, in: Self.directions)
@@ -26,17 +25,21 @@ extension FileReader {
   }
 
   /// `2 coffees before`, `110 felt too heavy`, `5 kg PR` below sets that tell both loads and reps.
-  private func isLoneNumber(_ segment: Segment) -> Bool {
-    guard let above = file.drafts.last, above.entryIndex == context.entry,
-      above.quantities.count > 1, above.quantities[0].unit.isMass || above.quantities[0].unit == .none,
-      elements.count > 1, elements[0].kind == .quantity,
+  var isLoneNumber: Bool {
+    guard context.pendingName == nil, context.lastSetLine < context.lineIndex,
+      context.lineIndex - context.lastSetLine <= 2, elements.count > 1,
+      elements[0].kind == .quantity, let above = file.drafts.last,
+      above.entryIndex == context.entry, above.quantities.count > 1,
+      above.nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance]),
       elements.dropFirst().allSatisfy({ $0.kind == .word || $0.kind == .exclamation })
     else { return false }
     if elements[0].unit.isMass {
       return elements[1].meaning == .record
         && elements[0].value <= (above.quantities.map(\.value).max() ?? 0) / 4
     }
-    return elements[0].unit == .none && elements[1].kind == .word && elements[1].spaceBefore
+    // `5 neg`, `8 from the knees` may be sets.
+    return elements.count > 2 && elements[0].unit == .none && elements[1].spaceBefore
+      && (elements[0].value <= 4_000 || elements[0].value >= 40_000)
       && elements[1].word == .plain && !isExercise(1..<elements.count)
   }
 

@@ -11,6 +11,7 @@ extension FileReader {
     if context.section != .training, !isDeeper || context.sectionLevel == 0 {
       context.section = .training
     }
+    if context.section == .other, namesTraining { context.section = .training }
     if yearHeading() { return }
     if isReviewOfDays() { return setSection(.other, line) }
     if dateLine(line) || recordList(line) { return }
@@ -20,6 +21,13 @@ extension FileReader {
     if headsTable(line) { return }
     if holdsStrongExpression(line) { return training(line, from: behindNumber) }
     pendName(behindNumber..<elements.count, line)
+  }
+
+  /// `### Main workout`, `### Warm-up` below `## Notes`.
+  private var namesTraining: Bool {
+    guard elements.count <= 3, let last = elements.last else { return false }
+    return (last.meaning == .session || last.meaning == .warmup)
+      && elements.allSatisfy { $0.kind == .word || $0.kind == .hyphen }
   }
 
   /// Behind the number of `### 1. Bench press`.

@@ -63,11 +63,11 @@ extension FileReader {
   }
 
   /// No day, no load, no line in the journal's own notation, and six exercises and more with nearly
-  /// nothing but sets of so many reps, or ranges of reps among them: a list of what to do, of which
-  /// nothing was performed.
+  /// nothing but sets of so many reps, ranges of reps among them, or rounds: a list of what to do, of
+  /// which nothing was performed.
   mutating func settlePlan() {
     guard file.dates.isEmpty, file.kilogramCount + file.poundCount == 0, !file.holdsCanonicalSets,
-      file.hasSets, isListOfWhatToDo || isListWithRanges
+      file.hasSets, isListOfWhatToDo || isListWithRanges || isListOfRounds
     else { return }
     file.plannedLines += file.drafts.map { Int($0.lineIndex) }
     file.plannedLines.sort()
@@ -77,6 +77,12 @@ extension FileReader {
     file.traces = []
     file.sessionTraces = []
     file.hasSets = false
+  }
+
+  /// `5 rounds: 10 burpees, 20 squats` again and again, and no day: workouts to choose from.
+  private var isListOfRounds: Bool {
+    file.roundLineCount >= 4
+      && Set(file.drafts.lazy.map(\.lineIndex)).count / 2 <= file.roundLineCount
   }
 
   private var isListOfWhatToDo: Bool {

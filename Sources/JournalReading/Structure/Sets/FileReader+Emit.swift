@@ -250,12 +250,6 @@ extension FileReader {
     var attributes = attributes
     context.row?.complete(&attributes)
     file.hasSets = true
-    if terms.count <= 2, terms.last?.separator != Term.Separator.none {
-      file.listDrafts.append(file.drafts.count)
-    }
-    if terms.contains(where: { $0.separator == .slash && $0.quantities.count == 2 }) {
-      file.slashDrafts.append(file.drafts.count)
-    }
     file.drafts.append(
       Draft(
         entryIndex: entry, traceIndex: file.traces.count,

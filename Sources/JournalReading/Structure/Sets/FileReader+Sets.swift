@@ -28,7 +28,7 @@ extension FileReader {
     segment = behindSentence(withReportedReps(namedBetweenCommas(rampedUpOn(segment))))
     guard !isProse(segment) else { return prose(segment, line) }
     if isTimeOfLife(segment) || lengthOfSession(segment) { return note(line.content) }
-    if tellsWhichRep(segment) || isRemarkLine(segment) { return noteUnread(line) }
+    if tellsWhichRep(segment) || isRemarkLine(segment) || isLoneNumber { return noteUnread(line) }
     segment = behindAsideBeforeTime(segment)
     if namesDayOnly(segment) {
       // `today 84.3 kg`: of the lifter, or of the exercise above.

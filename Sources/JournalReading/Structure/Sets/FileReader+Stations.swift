@@ -6,7 +6,9 @@ extension FileReader {
   /// Where the plus of `Pull-ups 10 + dips 12` or the comma of `push-ups 20, squat 60x5` parts two exercises, each with its number behind it.
   func endOfStation(_ start: Int, _ end: Int) -> Int {
     // Endless lines stay linear.
-    guard start + 4 < end, end - start <= 256, elements[start].kind == .word else { return end }
+    guard start + 4 < end, end - start <= 256 else { return end }
+    if context.rounds != nil, let mark = endOfStationInRounds(start, end) { return mark }
+    guard elements[start].kind == .word else { return end }
     var index = start + 1
     while index < end, elements[index].kind == .word || elements[index].kind == .hyphen {
       index += 1
@@ -27,6 +29,25 @@ extension FileReader {
       index + 1 >= end || elements[index + 1].kind == .comma, isName(plus + 1..<index)
     else { return end }
     return plus
+  }
+
+  /// The comma of `3 rounds: run 800 m, 50 squats`: words and a number on both sides of it.
+  private func endOfStationInRounds(_ start: Int, _ end: Int) -> Int? {
+    guard let mark = elements[start..<end].firstIndex(where: { isBetweenStations($0) }),
+      isStation(start..<mark),
+      case let behind = elements[(mark + 1)..<end].firstIndex(where: { isBetweenStations($0) }),
+      isStation((mark + 1)..<(behind ?? end))
+    else { return nil }
+    return mark
+  }
+
+  private func isBetweenStations(_ element: Element) -> Bool {
+    element.kind == .comma || element.kind == .semicolon || element.kind == .plus
+  }
+
+  private func isStation(_ part: Range<Int>) -> Bool {
+    elements[part].contains { $0.isNumber }
+      && elements[part].contains { $0.kind == .word && $0.word == .plain }
   }
 
   /// The comma of `Push-ups 20, squat 60x5` and the semicolon of `Lunges 10/10; row 60x5`: a known

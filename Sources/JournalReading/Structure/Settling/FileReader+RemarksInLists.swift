@@ -45,7 +45,7 @@ extension FileReader {
 
   private func isWordOfRemark(_ element: Element) -> Bool {
     switch element.kind {
-    case .word: element.word == .plain
+    case .word: element.word == .plain || element.meaning == .rest
     case .comma, .period, .exclamation, .hyphen: true
     default: false
     }
