@@ -44,7 +44,10 @@ extension ExpressionParser {
     where index + 1 < end && elements[index + 1].kind == .openParenthesis
       && !startsExpression(index + 1):
       return parenthesis(at: index + 1)
+    case .equals where isWord(index + 1, .skipped): return mark(.skipped, index + 1)
     case .equals:
+      // `Clams 2x25 = 25, 25`.
+      if let results = results(at: index + 1) { return results }
       // `x10, x10, x12 = 32`: the total.
       // `1 minute + 1 minute = 3 sets`: how often.
       return isNumber(index + 1) && !isFactorOfNext(index + 1) && elements[index + 1].unit != .set

@@ -20,12 +20,14 @@ extension FileReader {
     settleNumerals()
     settleOwnWeight(0)
     var (ditto, sum, open, drop, letter) = (false, false, false, false, false)
+    var (slashes, plan) = (false, elements[0].meaning == .plan || elements[0].meaning == .goal)
     if elements.contains(where: { $0.kind == .tilde }) { dropStruck() }
     guard elements.count > 2 else { return }
     var index = 0
     while index + 1 < elements.count {
       index += 1
       switch elements[index].kind {
+      case .slash where elements[index - 1].kind == .slash: slashes = true
       case .at: settleOwnWeight(index + 1)
       case .quote: ditto = true
       case .equals: sum = true
@@ -40,6 +42,8 @@ extension FileReader {
           drop = true
         } else if elements[index].meaning == .with {
           settleHungLoad(index)
+        } else if elements[index].meaning == .plan || elements[index].meaning == .goal {
+          plan = true
         } else if elements[index].meaning == .bar {
           index = dropBarBehindLoad(index)
         } else if elements[index].meaning == .bodyweight {
@@ -62,6 +66,8 @@ extension FileReader {
       default: break
       }
     }
+    if slashes { settleDoubleSlashes() }
+    if plan || sum { dropPlanBeforeWork() }
     if drop { settleDropLists() }
     if letter { dropLettersOfEach() }
     if ditto { settleDittos() }
