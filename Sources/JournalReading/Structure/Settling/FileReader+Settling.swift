@@ -32,6 +32,8 @@ extension FileReader {
       case .quote: ditto = true
       case .equals: sum = true
       case .times where elements[index].range.count > 2: countWays(index)
+      case .times where index > 1 && elements[index - 2].kind == .word:
+        partGluedName(before: index)
       case .openParenthesis:
         open = true
         if index >= 3 { askForEnclosedLoads(index) }
