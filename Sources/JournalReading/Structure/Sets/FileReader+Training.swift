@@ -41,7 +41,11 @@ extension FileReader {
     if isHeadOfSets(start..<end) || isCalculation(start, end) || tellsGrades(start, end) {
       return note(line.content)
     }
-    if !isASCII, attempts(start, end, line) { return }
+    if !isASCII || elements[end - 1].kind == .word || elements[end - 1].kind == .closeParenthesis,
+      attempts(start, end, line)
+    {
+      return
+    }
     if bellSport(start, end, line) { return }
     var start = behindToolLoad(skipLabels(start, end, line), end)
     if tellsAdvice(start, end) { return plannedByOthers(line) }
