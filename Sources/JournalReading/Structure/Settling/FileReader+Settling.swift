@@ -8,7 +8,10 @@ extension FileReader {
     settleSetFields()
     dropSetNumbers()
     if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
-    if elements.count == 2, elements[1].isNumber { settleNumberOfName(1) }
+    if elements.count == 2, elements[1].isNumber {
+      settleNumberOfName(1)
+      if context.headLoad?.lineIndex == context.lineIndex - 1 { settleRepsBelowLoad() }
+    }
     settleRepsBehindComma()
     // Endless lines stay linear.
     guard 3...400 ~= elements.count else { return }
