@@ -58,6 +58,7 @@ extension FileReader {
         } else if elements[index - 1].kind == .quantity {
           settleAngle(index - 1)
         }
+      case .quantity where elements[index].unit == .percent: dropShareBeforeLoad(index)
       case .quantity where elements[index].unit == .other: settleDegrees(index)
       case .quantity where elements[index].value % 45_000 == 0: settleNumberOfName(index)
       case .quantity where elements[index].value <= 2_000: settleCountOfName(index)
