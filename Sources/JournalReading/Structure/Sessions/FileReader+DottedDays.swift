@@ -6,7 +6,6 @@ extension FileReader {
   /// title; and alone when its month does, for no plates make 19.01 kg.
   func isDottedDay(_ next: Int) -> Bool {
     let digits = bytes[elements[next - 1].range.indices]
-    if next < elements.count, elements[next].kind == .word, followsDottedDay(next) { return true }
     if isShortDottedDay(next - 1) {
       // `3.21 休息，按摩168元`: a day without training.
       if next < elements.count, elements[next].meaning == .rest, isPointedMonth(next - 1) {
@@ -28,16 +27,6 @@ extension FileReader {
     }
     return elements[next].kind == .word
       && (hasZero || isTitle(next..<elements.count) || isNextDottedDay && isAboveWords(next))
-  }
-
-  /// The `10.19` of `10.19 open gym - with Tom` behind a blank line and below the session of `10.14`.
-  private func followsDottedDay(_ next: Int) -> Bool {
-    guard context.isAfterBlank, let session = context.session,
-      let day = file.sessions[session].date, file.dates[day].numbers.count == 2,
-      let (date, _) = dates.date(at: 0), date.numbers.count == 2, isPossible(date)
-    else { return false }
-    return zip(file.dates[day].numbers, date.numbers).contains { $0 == $1 }
-      && !elements[next...].contains { $0.isNumber || $0.unit.isMass }
   }
 
   /// The `15.1` of `15.1 Push`, which could be a load: day and month without any zero.

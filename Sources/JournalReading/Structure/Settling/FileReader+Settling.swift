@@ -72,6 +72,7 @@ extension FileReader {
       default: break
       }
     }
+    if open || elements[elements.count - 1].kind == .clock { settleTimesOfHold() }
     if slashes { settleDoubleSlashes() }
     if plan || sum { dropPlanBeforeWork() }
     if drop { settleDropLists() }
