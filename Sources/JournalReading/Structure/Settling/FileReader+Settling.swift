@@ -20,6 +20,7 @@ extension FileReader {
     settleNumerals()
     settleOwnWeight(0)
     var (ditto, sum, open, drop, letter) = (false, false, false, false, false)
+    var (tellsWay, listsTimes) = (false, false)
     if elements.contains(where: { $0.kind == .tilde }) { dropStruck() }
     guard elements.count > 2 else { return }
     var index = 0
@@ -49,6 +50,10 @@ extension FileReader {
         } else if elements[index - 1].kind == .quantity {
           settleAngle(index - 1)
         }
+      case .quantity where elements[index].unit == .letterM: tellsWay = true
+      case .clock where elements[index].flags.contains(.hours): tellsWay = true
+      case .quantity where isSeconds(index) && isSeconds(index - 1) || isSecondsBehindMark(index):
+        listsTimes = true
       case .quantity where elements[index].unit == .other: settleDegrees(index)
       case .quantity where elements[index].value % 45_000 == 0: settleNumberOfName(index)
       case .quantity where elements[index].value <= 2_000: settleCountOfName(index)
@@ -62,6 +67,8 @@ extension FileReader {
       default: break
       }
     }
+    if tellsWay { settleCarries() }
+    if listsTimes { settleTimesOfEach() }
     if drop { settleDropLists() }
     if letter { dropLettersOfEach() }
     if ditto { settleDittos() }
