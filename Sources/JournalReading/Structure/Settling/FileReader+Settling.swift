@@ -15,12 +15,14 @@ extension FileReader {
     dropSmiley()
     guard elements.count > 2 else { return }
     settleLabel()
+    if elements[0].kind == .word { settleLabelOfPlan() }
     announceRecords()
     guard elements.count > 2 else { return }
     settleNumerals()
     settleOwnWeight(0)
     var (ditto, sum, open, drop, letter) = (false, false, false, false, false)
     var (tellsWay, listsTimes) = (false, false)
+    var rounds = elements[0].unit == .round ? 0 : nil
     if elements.contains(where: { $0.kind == .tilde }) { dropStruck() }
     guard elements.count > 2 else { return }
     var index = 0
@@ -35,7 +37,13 @@ extension FileReader {
         open = true
         if index >= 3 { askForEnclosedLoads(index) }
       case .word:
-        if elements[index].range.count == 1 {
+        if elements[index].meaning == .each {
+          settleLongRun(index)
+        } else if elements[index - 1].kind == .clock || elements[index - 1].unit.isTime
+          || elements[index - 1].unit == .letterS
+        {
+          index = settleRecovery(index)
+        } else if elements[index].range.count == 1 {
           if isLetterOfEach(index) { letter = true } else { settleZone(index) }
         } else if elements[index].meaning == .drop || partTimes(index) {
           drop = true
@@ -50,6 +58,7 @@ extension FileReader {
         } else if elements[index - 1].kind == .quantity {
           settleAngle(index - 1)
         }
+      case .quantity where elements[index].unit == .round: rounds = rounds ?? index
       case .quantity where elements[index].unit == .letterM: tellsWay = true
       case .clock where elements[index].flags.contains(.hours): tellsWay = true
       case .quantity where isSeconds(index) && isSeconds(index - 1) || isSecondsBehindMark(index):
@@ -76,9 +85,9 @@ extension FileReader {
       dropRemarksInLists()
       settleEnclosed()
     }
+    if let rounds { settleRounds(rounds) }
     if sum {
       dropSum()
-      dropTimeOfRounds()
     }
   }
 

@@ -1,0 +1,50 @@
+internal import JournalSyntax
+
+/// Loads parted by blanks behind a colon, one for each set.
+extension FileReader {
+  /// The colon of `Squat 5x3: 60 70 80 90 100`, where as many loads stand as sets, and that of
+  /// `to a heavy single: 60 80 100`.
+  mutating func settleLoadList(behind colon: Int) {
+    let count = loadsByBlanks(behind: colon)
+    guard count > 1 else { return }
+    if elements[colon - 1].kind == .word {
+      partLoads(behind: colon, count, reps: Int32(elements[colon - 1].word.value) * 1000)
+      if colon > 1 { anatomy.parser.elements.remove(at: colon - 1) }
+    } else if colon > 2, elements[colon - 2].kind == .times,
+      elements[colon - 3].kind == .quantity, elements[colon - 3].unit == .none,
+      elements[colon - 3].value == Int32(count) * 1000,
+      elements[colon - 1].unit == .none, elements[colon - 1].value <= 20_000
+    {
+      partLoads(behind: colon, count)
+    }
+  }
+
+  /// Commas between them, as most people write, and behind each the reps that a word tells of all.
+  private mutating func partLoads(behind colon: Int, _ count: Int, reps: Int32? = nil) {
+    for load in stride(from: colon + count, to: colon, by: -1) {
+      let end = Int(elements[load].range.end)
+      let place = ByteRange(end, end)
+      var behind: [Element] = []
+      if let reps {
+        behind.append(Element(.times, place))
+        behind.append(Element(.quantity, place, value: reps))
+      }
+      if load < colon + count { behind.append(Element(.comma, place, flags: .spaceAfter)) }
+      anatomy.parser.elements.insert(contentsOf: behind, at: load + 1)
+    }
+  }
+
+  /// How many bare loads stand side by side, with nothing but words or a remark behind them.
+  private func loadsByBlanks(behind colon: Int) -> Int {
+    var index = colon + 1
+    while index < elements.count, index < colon + 16, elements[index].kind == .quantity,
+      elements[index].unit == .none, elements[index].value >= 20_000
+    {
+      index += 1
+    }
+    let isEnd =
+      index == elements.count || elements[index].kind == .openParenthesis
+      || elements[index].kind == .comma && index > colon + 2
+    return isEnd ? index - colon - 1 : 0
+  }
+}
