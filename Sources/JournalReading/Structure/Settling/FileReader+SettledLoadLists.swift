@@ -47,4 +47,22 @@ extension FileReader {
       || elements[index].kind == .comma && index > colon + 2
     return isEnd ? index - colon - 1 : 0
   }
+
+  /// The `50s` of `DB rows 3x12 ea 50s` and the 22.5 of `DB press 3x10 each 22.5`: the load of each hand.
+  mutating func settleLoadBehindEach(_ each: Int) {
+    let load = each + 1
+    guard each > 3, load < elements.count, elements[each - 2].kind == .times,
+      elements[each - 1].kind == .quantity, elements[each - 3].kind == .quantity,
+      elements[each - 1].unit == .none, elements[each - 3].unit == .none,
+      elements[load].kind == .quantity, elements[load].spaceBefore,
+      elements[load].unit == .letterS || elements[load].unit == .none,
+      5_000...200_000 ~= elements[load].value, elements[load].value % 500 == 0,
+      load + 1 == elements.count || elements[load + 1].kind == .comma,
+      elements[..<(each - 3)].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
+      names.nature(of: text(range(0..<(each - 3)))).contains(.dumbbell)
+    else { return }
+    let place = Int(elements[each].range.end)
+    anatomy.parser.elements.insert(
+      Element(.at, ByteRange(place, place), flags: [.spaceBefore, .spaceAfter]), at: load)
+  }
 }

@@ -10,6 +10,7 @@ extension FileReader {
     if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
     if elements.count == 2, elements[1].isNumber { settleNumberOfName(1) }
     settleRepsBehindComma()
+    if elements.first?.kind == .hash { dropNumberOfDay() }
     // Endless lines stay linear.
     guard 3...400 ~= elements.count else { return }
     dropSmiley()
@@ -36,9 +37,21 @@ extension FileReader {
       case .openParenthesis:
         open = true
         if index >= 3 { askForEnclosedLoads(index) }
+        settlePlates(index)
       case .word:
         if elements[index].meaning == .each {
           settleLongRun(index)
+          settleLoadBehindEach(index)
+        } else if elements[index].meaning == .seat {
+          index = dropSeat(index)
+        } else if index + 1 < elements.count, elements[index + 1].kind == .quantity,
+          isSettingWord(index)
+        {
+          settleMachine(index)
+        } else if elements[index - 1].unit.isMass, isHolder(index) {
+          dropHolder(index)
+        } else if index + 5 < elements.count, elements[index + 2].kind == .slash {
+          settleDayOfSentence(index)
         } else if elements[index - 1].kind == .clock || elements[index - 1].unit.isTime
           || elements[index - 1].unit == .letterS
         {

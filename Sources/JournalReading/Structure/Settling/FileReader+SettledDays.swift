@@ -1,0 +1,32 @@
+internal import JournalSyntax
+
+/// Days with a number before them, and days within a sentence.
+extension FileReader {
+  /// The `#7` of `#7  1/18/21`: which session it was.
+  mutating func dropNumberOfDay() {
+    guard elements.count > 3, elements[1].kind == .quantity, elements[1].unit == .none,
+      !elements[1].spaceBefore, elements[2].spaceBefore,
+      case let mark = elements[2].kind, mark == .hyphen || elements[2].isNumber,
+      let (date, next) = dates.date(at: mark == .hyphen ? 3 : 2), date.hasYear,
+      next == elements.count || elements[next].kind == .word || elements[next].kind == .hyphen
+        || elements[next].kind == .openParenthesis || elements[next].kind == .colon
+    else { return }
+    anatomy.parser.elements.removeSubrange(0..<(mark == .hyphen ? 3 : 2))
+  }
+
+  /// The `1/4/21` of `Novice programme, started 1/4/21`: a day, and no reps of three sets.
+  mutating func settleDayOfSentence(_ word: Int) {
+    let first = word + 1
+    guard word > 0, first + 4 < elements.count, isWord(word, in: Self.beginnings),
+      elements[first].isNumber, let (date, next) = dates.date(at: first), date.hasYear,
+      date.numbers.count == 3
+    else { return }
+    for index in first..<next {
+      anatomy.parser.elements[index].kind = .word
+      anatomy.parser.elements[index].word = .plain
+    }
+  }
+
+  private static let beginnings = WordSet(
+    "started since began begun start from joined born surgery till until")
+}
