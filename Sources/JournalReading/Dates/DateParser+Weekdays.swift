@@ -75,11 +75,6 @@ extension DateParser {
     switch kind(next) {
     case nil: break
     case .hyphen where elements[next].spaceBefore && kind(next + 1) == .word: break
-    // `Thu 19 - 6x1k @ 4:10`.
-    case .hyphen
-    where elements[next].spaceBefore && elements[next].spaceAfter && kind(next + 2) == .times
-      && kind(next + 1) == .quantity && kind(next + 3) == .quantity:
-      break
     case .colon where kind(next + 1) == nil || kind(next + 1) == .word: break
     default: return nil
     }

@@ -27,6 +27,17 @@ extension FileReader {
     }
   }
 
+  /// `Thu 19 - 6x1k @ 4:10` names no exercise: the way that is run six times stands for it.
+  mutating func nameRepeatedWay() {
+    guard elements.count > 5, elements[0].meaning == .weekday, elements[1].kind == .quantity,
+      elements[2].kind == .hyphen, elements[2].spaceBefore, elements[2].spaceAfter,
+      elements[3].kind == .quantity, elements[4].kind == .times, elements[5].kind == .quantity,
+      elements[5].unit == .kilo || elements[5].unit.isLength || elements[5].unit == .letterM
+    else { return }
+    anatomy.parser.elements.insert(
+      Element(.word, elements[5].range, flags: [.spaceBefore, .spaceAfter]), at: 3)
+  }
+
   private static let beginnings = WordSet(
     "started since began begun start from joined born surgery till until")
 }

@@ -65,4 +65,28 @@ extension FileReader {
     anatomy.parser.elements.insert(
       Element(.at, ByteRange(place, place), flags: [.spaceBefore, .spaceAfter]), at: load)
   }
+
+  /// The end of `Stones 100, 120, 140 to 1.2 m, one each`: every load was lifted once.
+  mutating func settleOneEach(_ each: Int) {
+    guard each + 1 == elements.count, each > 4, elements[each - 1].meaning == .cardinal,
+      elements[each - 1].word.value == 1,
+      let first = elements.firstIndex(where: \.isNumber), first > 0
+    else { return }
+    var loads: [Int] = []
+    var index = first
+    while index < each, elements[index].kind == .quantity,
+      elements[index].unit.isMass || elements[index].unit == .none,
+      elements[index].value >= 20_000
+    {
+      loads.append(index)
+      guard elements[index + 1].kind == .comma || elements[index + 1].kind == .slash else { break }
+      index += 2
+    }
+    guard loads.count > 1, elements[index + 1].kind != .times else { return }
+    for load in loads.reversed() {
+      let place = ByteRange(Int(elements[load].range.end), Int(elements[load].range.end))
+      anatomy.parser.elements.insert(
+        contentsOf: [Element(.times, place), Element(.quantity, place, value: 1_000)], at: load + 1)
+    }
+  }
 }

@@ -7,6 +7,8 @@ extension FileReader {
   /// `"Helen" 3 RFT 400 m run / 21 swings / 12 pull-ups -> 11:42 rx`: stations parted by slashes, a title
   /// before the rounds, and no colon behind them.
   mutating func settleRounds(_ rounds: Int) {
+    var rounds = rounds
+    if rounds > 6, putRoundsFirst(rounds) { rounds = 0 }
     guard rounds <= 6, !elements.contains(where: { $0.kind == .times }) else { return }
     dropTimeOfRounds(rounds)
     var first = rounds + 1
@@ -23,6 +25,27 @@ extension FileReader {
         Element(.colon, ByteRange(end, end), flags: .spaceAfter), at: first)
     }
     dropTitle(before: rounds)
+  }
+
+  /// `AMRAP 12: 10 T2B, 10 burpees, 30 DU = 5 rds + 7`: the rounds that were done stand at the end. What
+  /// was done of one more is said to be unread.
+  private mutating func putRoundsFirst(_ rounds: Int) -> Bool {
+    guard let colon = elements.prefix(6).firstIndex(where: { $0.kind == .colon }), colon > 0,
+      elements[..<colon].contains(where: { isAsManyAsPossible($0) }),
+      elements[rounds - 1].kind == .equals || elements[rounds - 1].kind == .arrow,
+      case let mark = elements[rounds - 2].kind == .hyphen ? rounds - 2 : rounds - 1,
+      areStations((colon + 1)..<mark), isRounds(rounds)
+    else { return false }
+    if elements[(rounds + 1)...].contains(where: \.isNumber) {
+      let rest = range((rounds + 1)..<elements.count)
+      file.diagnostics.append(.unreadRest(at: place(rest)))
+    }
+    let told = elements[rounds]
+    let first = (0..<colon).first { isAsManyAsPossible(elements[$0]) } ?? 0
+    anatomy.parser.elements.removeSubrange(mark...)
+    anatomy.parser.elements.replaceSubrange(first..<colon, with: [told])
+    if first > 0 { anatomy.parser.elements.removeSubrange(0..<first) }
+    return true
   }
 
   /// At least two parts between commas or spaced slashes, each with a number and the word for what was

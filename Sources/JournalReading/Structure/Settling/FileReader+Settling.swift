@@ -42,6 +42,7 @@ extension FileReader {
         if elements[index].meaning == .each {
           settleLongRun(index)
           settleLoadBehindEach(index)
+          settleOneEach(index)
         } else if elements[index].meaning == .seat {
           index = dropSeat(index)
         } else if index + 1 < elements.count, elements[index + 1].kind == .quantity,
@@ -99,6 +100,7 @@ extension FileReader {
       settleEnclosed()
     }
     if let rounds { settleRounds(rounds) }
+    if elements[0].meaning == .weekday { nameRepeatedWay() }
     if sum {
       dropSum()
     }
