@@ -14,6 +14,17 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange(0..<(mark == .hyphen ? 3 : 2))
   }
 
+  /// The `D1, ` of `D1, Jan 13 squat 6x2`: which day of the programme it was.
+  mutating func dropLetterOfDay() {
+    guard elements.count > 5, elements[0].range.count == 1, !elements[1].spaceBefore,
+      bytes[Int(elements[0].range.start)] | 0x20 == 0x64,
+      elements[1].kind == .quantity, elements[1].unit == .none,
+      elements[2].kind == .comma || elements[2].kind == .colon, elements[3].spaceBefore,
+      let (date, _) = dates.date(at: 3), date.form != .weekdayOnly
+    else { return }
+    anatomy.parser.elements.removeSubrange(0..<3)
+  }
+
   /// The `1/4/21` of `Novice programme, started 1/4/21`: a day, and no reps of three sets.
   mutating func settleDayOfSentence(_ word: Int) {
     let first = word + 1

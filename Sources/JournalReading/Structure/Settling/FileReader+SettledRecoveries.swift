@@ -7,8 +7,9 @@ extension FileReader {
   mutating func settleRecovery(_ word: Int) -> Int {
     if isWord(word, in: Self.holding) { countHolds(word) }
     guard word > 3, isWord(word, in: Self.easyWork), isTimeOfRest(word - 1),
-      word + 1 == elements.count || elements[word + 1].kind != .word
-        && !elements[word + 1].isNumber,
+      word + 1 == elements.count
+        || elements[word + 1].kind != .word
+          && !elements[word + 1].isNumber,
       elements[..<(word - 1)].indices.contains(where: { isWayRepeated($0) })
     else { return word }
     var first = word - 1

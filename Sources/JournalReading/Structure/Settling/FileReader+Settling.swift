@@ -10,7 +10,11 @@ extension FileReader {
     if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
     if elements.count == 2, elements[1].isNumber { settleNumberOfName(1) }
     settleRepsBehindComma()
-    if elements.first?.kind == .hash { dropNumberOfDay() }
+    switch elements.first?.kind {
+    case .hash: dropNumberOfDay()
+    case .word: dropLetterOfDay()
+    default: break
+    }
     // Endless lines stay linear.
     guard 3...400 ~= elements.count else { return }
     dropSmiley()
