@@ -2,16 +2,16 @@ internal import JournalSyntax
 
 /// Days with a number before them, and days within a sentence.
 extension FileReader {
-  /// The `#7` of `#7  1/18/21`: which session it was.
+  /// The 7 of the heading `#7  1/18/21`: which session it was.
   mutating func dropNumberOfDay() {
-    guard elements.count > 3, elements[1].kind == .quantity, elements[1].unit == .none,
-      !elements[1].spaceBefore, elements[2].spaceBefore,
-      case let mark = elements[2].kind, mark == .hyphen || elements[2].isNumber,
-      let (date, next) = dates.date(at: mark == .hyphen ? 3 : 2), date.hasYear,
+    guard elements.count > 3, elements[0].kind == .quantity, elements[0].unit == .none,
+      elements[1].spaceBefore, elements[1].isNumber,
+      document.lines[context.lineIndex].kind == .heading,
+      let (date, next) = dates.date(at: 1), date.hasYear,
       next == elements.count || elements[next].kind == .word || elements[next].kind == .hyphen
         || elements[next].kind == .openParenthesis || elements[next].kind == .colon
     else { return }
-    anatomy.parser.elements.removeSubrange(0..<(mark == .hyphen ? 3 : 2))
+    anatomy.parser.elements.removeFirst()
   }
 
   /// The `D1, ` of `D1, Jan 13 squat 6x2`: which day of the programme it was.

@@ -38,7 +38,8 @@ extension FileReader {
     anatomy.parser.elements[word - 3].unit = .set
   }
 
-  private func isTimeOfRest(_ index: Int) -> Bool {
+  /// At most three minutes.
+  func isTimeOfRest(_ index: Int) -> Bool {
     let time = elements[index]
     if time.kind == .clock { return time.value <= 180_000 }
     switch time.unit {

@@ -13,7 +13,9 @@ extension FileReader {
     dropTimeOfRounds(rounds)
     var first = rounds + 1
     while first < elements.count, first < rounds + 3, isWord(first, in: Self.forTime) { first += 1 }
-    let hasColon = first < elements.count && elements[first].kind == .colon
+    // `3 rounds of 12 deadlifts, 9 cleans` needs no colon.
+    guard first < elements.count, elements[first].meaning != .of else { return }
+    let hasColon = elements[first].kind == .colon
     let stations = (hasColon ? first + 1 : first)..<elements.count
     guard areStations(stations) else { return }
     for index in stations where elements[index].kind == .slash && elements[index].spaceBefore {

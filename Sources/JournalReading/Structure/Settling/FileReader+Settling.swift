@@ -11,7 +11,7 @@ extension FileReader {
     if elements.count == 2, elements[1].isNumber { settleNumberOfName(1) }
     settleRepsBehindComma()
     switch elements.first?.kind {
-    case .hash: dropNumberOfDay()
+    case .quantity where elements.count > 3 && elements[1].spaceBefore: dropNumberOfDay()
     case .word: dropLetterOfDay()
     default: break
     }
@@ -57,9 +57,7 @@ extension FileReader {
           dropHolder(index)
         } else if index + 5 < elements.count, elements[index + 2].kind == .slash {
           settleDayOfSentence(index)
-        } else if elements[index - 1].kind == .clock || elements[index - 1].unit.isTime
-          || elements[index - 1].unit == .letterS
-        {
+        } else if isTimeOfRest(index - 1), !elements[index].flags.contains(.unspacedScript) {
           index = settleRecovery(index)
         } else if elements[index].range.count == 1 {
           if isLetterOfEach(index) { letter = true } else { settleZone(index) }
