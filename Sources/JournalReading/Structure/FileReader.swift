@@ -201,8 +201,6 @@ struct FileReader: ~Copyable {
     if context.lineIndex < 5 { hintYear() }
     if context.planBlock == .announced { context.planBlock = .begun }
     if line.kind == .heading { return heading(line) }
-    // A ticked item was done, whatever its heading plans.
-    if line.check == .done, context.section == .planned { context.section = .training }
     settleSides()
     keepRepsOfEachSet()
     if !isProduct {

@@ -30,6 +30,11 @@ extension FileReader {
     anatomy.parser.elements[colon - 2].word = Word(meaning: .next, value: 0)
   }
 
+  /// `- [x] Jan 13 squat 6x2 120`: a ticked item was done, whatever its heading plans.
+  mutating func leavePlanAtTick() {
+    if context.section == .planned { context.section = .training }
+  }
+
   private static let starts = WordSet("from starting beginning ab desde dès od с")
   private static let drinks = WordSet("milk gomad shake shakes juice beer milch leche lait")
   private static let wishing = WordSet("should shall will must could")
