@@ -55,6 +55,7 @@ struct Resolver {
   }
 
   func resolve(_ file: inout FileDraft) -> Choices {
+    SlashedTriples.part(&file.drafts, isStated: orders.contains(.weightRepsSets))
     let lists = file.drafts.indices.filter { file.drafts[$0].isList }
     ListedFields.part(&file.drafts, lists: lists)
     SpacedReps.join(&file.drafts, loaded: file.weightedExercises)

@@ -34,7 +34,8 @@ extension ExpressionParser {
       && isPaceBehindDash(index):
       return index + 2
     case .at where isShareOfStack(index + 1): return shareOfStack(at: index + 1)
-    case .at: return load(behindKindOfSets: index) ?? taggedAttribute(at: index)
+    case .at:
+      return load(behindKindOfSets: index) ?? loadOfShare(at: index) ?? taggedAttribute(at: index)
     case .openParenthesis:
       if let sets = setsOfTotal(at: index) ?? repsOfLoads(at: index) { return sets }
       if isDropInParentheses(index) { return index }
@@ -43,7 +44,10 @@ extension ExpressionParser {
     where index + 1 < end && elements[index + 1].kind == .openParenthesis
       && !startsExpression(index + 1):
       return parenthesis(at: index + 1)
+    case .equals where isWord(index + 1, .skipped): return mark(.skipped, index + 1)
     case .equals:
+      // `Clams 2x25 = 25, 25`.
+      if let results = results(at: index + 1) { return results }
       // `x10, x10, x12 = 32`: the total.
       // `1 minute + 1 minute = 3 sets`: how often.
       return isNumber(index + 1) && !isFactorOfNext(index + 1) && elements[index + 1].unit != .set
@@ -74,9 +78,9 @@ extension ExpressionParser {
       addNote(elements[index + 2].range)
       return index + 3
     case .arrow:
-      return results(at: index + 1) ?? loads(at: index + 1) ?? index
+      return results(at: index + 1) ?? loadOfRating(at: index + 1) ?? loads(at: index + 1) ?? index
     case .hyphen where elements[safe: index + 1]?.kind == .arrow:
-      return results(at: index + 2) ?? loads(at: index + 2) ?? index
+      return results(at: index + 2) ?? loadOfRating(at: index + 2) ?? loads(at: index + 2) ?? index
     case .colon:
       return results(at: index + 1) ?? index
     case .comma where isPhase(index + 1): return phase(at: index + 1)
@@ -114,6 +118,8 @@ extension ExpressionParser {
     case .clock where isRestBehindRating(index):
       amendLast({ $0.rest = element.value }, through: index)
       return index + 1
+    case .quantity where isLoadBehindRating(index):
+      return loadOfRating(at: index) ?? restOfFactors(at: index) ?? numberedAttribute(at: index)
     case .quantity, .clock:
       return restOfFactors(at: index) ?? numberedAttribute(at: index)
     case .word: return wordAttribute(at: index)

@@ -153,6 +153,12 @@ extension ExpressionParser {
     if first.unit.isLength || first.unit == .kilo && next.kind == .clock {
       return next.kind == .clock || next.unit.isTime || next.unit == .set || isCarried(index)
     }
+    // `3 x 10 reps 90 s`: nobody does ninety sets.
+    if first.unit == .repetition, next.unit == .letterS || next.unit == .second,
+      next.value >= 20_000, terms.count > 1, terms[terms.count - 1].joiner == .times
+    {
+      return false
+    }
     if first.unit == .repetition, next.unit == .none {
       // `5 reps 80`.
       return isBareNumber(index) && next.value >= 20_000 && next.value / 2 >= first.value

@@ -117,7 +117,11 @@ extension ExpressionParser {
       if term.quantities.count > 2, term.joiner != .first { isCounted = true }
       if term.quantities.count > 1, factors.count == 3 { return false }
     }
-    return isCounted && (factors.count == 3 ? masses <= 1 : masses == 1)
+    // `3 x 10 reps 90 s`.
+    let isScheme =
+      factors.count == 2 && masses == 0 && seconds >= 30_000
+      && quantities[terms[factors.lowerBound].quantities.lowerBound].value <= 10_000
+    return isCounted && (factors.count == 3 ? masses <= 1 : masses == 1 || isScheme)
   }
 
   private func isTime(_ index: Int) -> Bool {

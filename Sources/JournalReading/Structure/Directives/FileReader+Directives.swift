@@ -69,14 +69,19 @@ extension FileReader {
 
   /// `Weights in lb.`, `Format is sets by reps @ weight in pounds.`
   private mutating func statement(_ line: LineSyntax) -> Bool {
-    guard elements.count >= 3, elements.count <= 24, !elements.contains(where: \.isNumber) else {
-      return false
-    }
+    // `Gym log. Weight/reps/sets. 2024`.
+    guard elements.count >= 3, elements.count <= 24,
+      !elements.contains(where: { $0.isNumber && !isYear($0) })
+    else { return false }
     let order = statedOrder()
     let unit = statedUnit()
     if let order { file.statedOrders += order }
     if let unit, order != nil || hasWeightWord() { file.statedUnit = file.statedUnit ?? unit }
     return order != nil
+  }
+
+  private func isYear(_ element: Element) -> Bool {
+    1_990_000...2_100_000 ~= element.value && !element.unit.isMass
   }
 
   private func hasWeightWord() -> Bool {

@@ -219,6 +219,12 @@ extension FileReader {
     }
   }
 
+  /// `Goals: BP 100x1 DL 180x1`, `目標 BP100x1 DL180x1`: wanted are all of them, unless a sentence ends.
+  func opensWithGoal(_ name: Range<Int>) -> Bool {
+    guard name.lowerBound == 0, elements[0].meaning == .goal else { return false }
+    return !elements.contains { $0.kind == .period || $0.kind == .semicolon || $0.kind == .arrow }
+  }
+
   /// In a sentence the word may tell of a plan that was kept: `계획대로 스쿼트 100x5`.
   private func isLabelOfPlan(at index: Int) -> Bool {
     index + 1 < elements.count && elements[index + 1].kind == .colon

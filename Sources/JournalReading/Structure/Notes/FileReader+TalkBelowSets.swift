@@ -40,7 +40,8 @@ extension FileReader {
     // `5 neg`, `8 from the knees` may be sets.
     return elements.count > 2 && elements[0].unit == .none && elements[1].spaceBefore
       && (elements[0].value <= 4_000 || elements[0].value >= 40_000)
-      && elements[1].word == .plain && !isExercise(1..<elements.count)
+      && (elements[1].word == .plain || elements[1].meaning == .feeling)
+      && !isExercise(1..<elements.count)
   }
 
   /// Words that begin a remark with a number: `up 5 kg`, `not 110`, `could have done 8`.

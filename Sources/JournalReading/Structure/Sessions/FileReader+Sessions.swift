@@ -17,8 +17,8 @@ extension FileReader {
     else { return trailingDate(line) }
     if monthLine() { return true }
     let start =
-      isNumberedDay(line)
-      ? 2 : behindCountedDay() ?? (isDoneTask || isTimeBeforeDay ? 1 : behindOpening())
+      behindNumberOfSession(line) ?? behindCountedDay()
+      ?? (isDoneTask || isTimeBeforeDay ? 1 : behindOpening())
     let allowsWeekday = line.kind == .text || context.isInWeek && line.kind != .numbered
     guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: allowsWeekday),
       isSessionDate(date, next, line)
@@ -95,11 +95,16 @@ extension FileReader {
       && dates.date(at: 1)?.0.form == .yearMonthDay
   }
 
-  /// `#14 - 11/04/23`: the number of a session before its date.
-  private func isNumberedDay(_ line: LineSyntax) -> Bool {
-    line.kind == .heading && elements.count > 6 && elements[0].isNumber
-      && elements[1].kind == .hyphen && elements[1].spaceBefore && elements[1].spaceAfter
-      && dates.date(at: 2)?.0.hasYear == true
+  /// Behind the number of a session before its date: `#14 - 11/04/23`, `#7 1/18/21`.
+  private func behindNumberOfSession(_ line: LineSyntax) -> Int? {
+    guard line.kind == .heading, elements.count > 5, elements[0].isNumber,
+      elements[0].unit == .none, elements[1].spaceBefore
+    else { return nil }
+    let start = elements[1].kind == .hyphen && elements[1].spaceAfter ? 2 : 1
+    guard let (date, next) = dates.date(at: start), date.hasYear,
+      start == 2 || next == elements.count
+    else { return nil }
+    return start
   }
 
   /// Behind the `20일차 :` of `20일차 : 2020년 8월 31일`, `20日目 2020年8月31日`: which day of training it was.

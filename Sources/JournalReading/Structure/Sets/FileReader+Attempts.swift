@@ -5,24 +5,26 @@ internal import WorkoutModel
 extension FileReader {
   /// Each load with a sign behind it is a single: lifted, or missed.
   mutating func attempts(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
+    anatomy.parser.end = end
     guard context.section == .training, line.check != .open,
       let first = elements[start..<end].firstIndex(where: { $0.isNumber }),
       attempt(first, end) != nil,
-      case let name = withoutColon(start..<first), elements[name].allSatisfy({ $0.kind == .word })
+      case let name = withoutColon(start..<first), elements[name].allSatisfy({ $0.kind == .word || $0.kind == .ampersand })
     else { return false }
     var lifts: [(load: Int, isMissed: Bool)] = []
     var index = first
-    while let isMissed = attempt(index, end) {
+    while let (isMissed, behind) = attempt(index, end) {
       lifts.append((index, isMissed))
-      index += 2
+      index = behind
       if index < end, elements[index].kind == .slash || elements[index].kind == .comma {
         index += 1
       }
     }
     // `Bench 100 ✓` may tick off what was planned.
-    guard lifts.count > 1, !elements[index..<end].contains(where: { $0.isNumber }) else {
-      return false
-    }
+    guard lifts.count > 1,
+      !elements[index..<end].contains(where: { $0.isNumber })
+        || index < end && elements[index].kind == .openParenthesis
+    else { return false }
     if name.isEmpty {
       let isBelowSets = context.pendingName == nil && context.lastSetLine >= 0
       guard takePendingName() || context.entry != nil else { return false }
@@ -55,14 +57,48 @@ extension FileReader {
     return name.lowerBound..<last
   }
 
-  /// True of a load that was missed, false of one that was lifted, `nil` of all else.
-  private func attempt(_ index: Int, _ end: Int) -> Bool? {
+  /// True of a load that was missed, false of one that was lifted, and where what tells so ends; `nil`
+  /// of all else.
+  private func attempt(_ index: Int, _ end: Int) -> (isMissed: Bool, behind: Int)? {
     guard index + 1 < end, elements[index].kind == .quantity, elements[index].value >= 20_000,
       elements[index].unit == .none || elements[index].unit.isMass
     else { return nil }
-    if elements[index + 1].kind == .check { return false }
-    return isWord(sign: elements[index + 1]) ? true : nil
+    if elements[index + 1].kind == .check { return (false, index + 2) }
+    if isWord(sign: elements[index + 1]) { return (true, index + 2) }
+    return attemptInWords(index + 1, end)
   }
+
+  /// `95 good, 100 no jerk, 100 miss (front)`.
+  private func attemptInWords(_ word: Int, _ end: Int) -> (isMissed: Bool, behind: Int)? {
+    guard elements[word].kind == .word else { return nil }
+    var behind = word + 1
+    let isMissed: Bool
+    if isWord(word, in: Self.goodLifts) {
+      isMissed = false
+    } else if isWord(word, in: Self.missedLifts) {
+      isMissed = true
+    } else if isWord(word, in: Self.no), behind < end, isWord(behind, in: Self.parts) {
+      (isMissed, behind) = (true, behind + 1)
+    } else {
+      return nil
+    }
+    if isMissed, behind < end, elements[behind].kind == .openParenthesis,
+      let close = anatomy.parser.closing(behind),
+      !elements[behind..<close].contains(where: { $0.isNumber })
+    {
+      behind = close + 1
+    }
+    // `Bench 95 good form` tells no attempt.
+    guard behind == end || elements[behind].kind == .comma || elements[behind].kind == .slash else {
+      return nil
+    }
+    return (isMissed, behind)
+  }
+
+  private static let goodLifts = WordSet("good made make")
+  private static let missedLifts = WordSet("miss missed fail failed nope")
+  private static let no = WordSet("no")
+  private static let parts = WordSet("lift jerk snatch clean lockout depth good press")
 
   private func isWord(sign: Element) -> Bool {
     sign.kind == .other && Self.crosses.contains(text(sign.range))

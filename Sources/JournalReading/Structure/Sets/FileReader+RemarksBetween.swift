@@ -122,15 +122,19 @@ extension FileReader {
     alltime yesterday others rec was
     """)
 
-  /// The `飞鸟` of `卧推80kg5组8次 飞鸟15kg4组12次`: between sets, a word with its load glued to it.
+  /// The `飞鸟` of `卧推80kg5组8次 飞鸟15kg4组12次`: between sets, a word with its load or factors glued to
+  /// it.
   private func isUnspacedName(_ name: Range<Int>) -> Bool {
     guard !isASCII, name.count == 1, elements[name.lowerBound].flags.contains(.unspacedScript),
       elements[name.lowerBound].word == .plain, elements[name.lowerBound].range.count >= 6,
       !isWord(name.lowerBound, in: Self.unspacedRemarks)
     else { return false }
     let load = elements[name.upperBound]
-    return load.isNumber && load.unit.isMass && !load.spaceBefore
-      && name.upperBound + 1 < elements.count && elements[name.upperBound + 1].isNumber
+    guard load.isNumber, !load.spaceBefore, name.upperBound + 2 < elements.count else { return false }
+    // `ラット50x10x4`.
+    return load.unit.isMass && elements[name.upperBound + 1].isNumber
+      || load.unit == .none && elements[name.upperBound + 1].kind == .times
+        && elements[name.upperBound + 2].isNumber
   }
 
   /// What is said of the next sets rather than named.

@@ -21,7 +21,9 @@ extension FileReader {
       }
       planned(segment, line)
       // `4주차 계획: 스쿼트 170x2, 데드 195x2`: all of the line.
-      if isLabelOfPlan(segment.name) { context.sentenceLine = context.lineIndex }
+      if isLabelOfPlan(segment.name) || opensWithGoal(segment.name) {
+        context.sentenceLine = context.lineIndex
+      }
       return keepName(segment, line)
     }
     if segment.name.count > 6 { segment = reported(segment) }
@@ -94,7 +96,8 @@ extension FileReader {
     doubtNumber(inNameOf: segment)
     let asksForRange = isRangePlan
     if asksForRange { file.rangeCount += 1 }
-    let isPlanned = context.section == .planned || line.check == .open || asksForRange
+    let isPlanned =
+      context.section == .planned && line.check != .done || line.check == .open || asksForRange
     if context.block == .open, !isPlanned {
       enterBlock()
       file.diagnostics.append(.roundsUntold(at: place(line.content)))

@@ -43,7 +43,11 @@ extension FileReader {
     {
       return note(line.content)
     }
-    if !isASCII, attempts(start, end, line) { return }
+    if !isASCII || elements[end - 1].kind == .word || elements[end - 1].kind == .closeParenthesis,
+      attempts(start, end, line)
+    {
+      return
+    }
     if bellSport(start, end, line) { return }
     var start = behindToolLoad(skipLabels(start, end, line), end)
     if tellsAdvice(start, end) { return plannedByOthers(line) }

@@ -8,6 +8,7 @@ extension FileReader {
   /// `Pull-ups with 5, 4, 3` may be reps, `Push-ups with 2 chairs, 20` counts what was used, and
   /// `Curls with 25, 10, 10` adds nothing to the body.
   mutating func settleHungLoad(_ with: Int) {
+    if dropCompanions(with) { return }
     var number = with + 1
     while number < min(elements.count, with + 3), isWord(number, in: Self.articles) { number += 1 }
     guard with > 0, number + 2 < elements.count, case let load = elements[number],
@@ -51,4 +52,16 @@ extension FileReader {
   private static let the = WordSet("the")
   private static let hanging = WordSet(
     "hanging hung attached strapped belt on vest around lb pounder me waist")
+
+  /// The `with 2 spotters` behind sets, which counts none of them.
+  private mutating func dropCompanions(_ with: Int) -> Bool {
+    guard with > 2, with + 3 == elements.count, elements[with - 1].isNumber,
+      elements[with + 1].kind == .quantity, elements[with + 1].unit == .none,
+      elements[with + 1].value <= 4_000, elements[with + 2].kind == .word,
+      elements[with + 2].word == .plain
+    else { return false }
+    context.remarks.append(range(with..<elements.count))
+    anatomy.parser.elements.removeSubrange(with...)
+    return true
+  }
 }

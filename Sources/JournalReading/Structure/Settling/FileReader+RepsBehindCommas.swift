@@ -50,4 +50,14 @@ extension FileReader {
     if let name = context.pendingName { return names.nature(of: name.text).contains(.bodyweight) }
     return context.entry.map { file.entries[$0].nature.contains(.bodyweight) } ?? false
   }
+
+  /// `5 5` below `60`: the reps of two sets with that load, and no load of their own.
+  mutating func settleRepsBelowLoad() {
+    guard let load = context.headLoad?.load, load.unit.isMass || load.value >= 20_000,
+      elements.allSatisfy({ $0.kind == .quantity && $0.unit == .none && $0.value % 1000 == 0 }),
+      elements[0].value <= 15_000, elements[0].value <= load.value / 2,
+      elements[0].value / 2 <= elements[1].value, elements[1].value <= elements[0].value
+    else { return }
+    anatomy.parser.elements.insert(Element(.comma, elements[0].range), at: 1)
+  }
 }

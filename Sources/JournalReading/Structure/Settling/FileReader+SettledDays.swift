@@ -1,19 +1,7 @@
 internal import JournalSyntax
 
-/// Days with a number before them, and days within a sentence.
+/// Days with a letter before them, days within a sentence, and what they name.
 extension FileReader {
-  /// The 7 of the heading `#7  1/18/21`: which session it was.
-  mutating func dropNumberOfDay() {
-    guard elements.count > 3, elements[0].kind == .quantity, elements[0].unit == .none,
-      elements[1].spaceBefore, elements[1].isNumber,
-      document.lines[context.lineIndex].kind == .heading,
-      let (date, next) = dates.date(at: 1), date.hasYear,
-      next == elements.count || elements[next].kind == .word || elements[next].kind == .hyphen
-        || elements[next].kind == .openParenthesis || elements[next].kind == .colon
-    else { return }
-    anatomy.parser.elements.removeFirst()
-  }
-
   /// The `D1, ` of `D1, Jan 13 squat 6x2`: which day of the programme it was.
   mutating func dropLetterOfDay() {
     guard elements.count > 5, elements[0].range.count == 1, !elements[1].spaceBefore,

@@ -8,13 +8,12 @@ extension FileReader {
     settleSetFields()
     dropSetNumbers()
     if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
-    if elements.count == 2, elements[1].isNumber { settleNumberOfName(1) }
-    settleRepsBehindComma()
-    switch elements.first?.kind {
-    case .quantity where elements.count > 3 && elements[1].spaceBefore: dropNumberOfDay()
-    case .word: dropLetterOfDay()
-    default: break
+    if elements.count == 2, elements[1].isNumber {
+      settleNumberOfName(1)
+      if context.headLoad?.lineIndex == context.lineIndex - 1 { settleRepsBelowLoad() }
     }
+    settleRepsBehindComma()
+    if elements.first?.kind == .word { dropLetterOfDay() }
     // Endless lines stay linear.
     guard 3...400 ~= elements.count else { return }
     dropSmiley()
@@ -28,16 +27,20 @@ extension FileReader {
     var (ditto, sum, open, drop, letter) = (false, false, false, false, false)
     var (tellsWay, listsTimes) = (false, false)
     var rounds = elements[0].unit == .round ? 0 : nil
+    var (slashes, plan) = (false, elements[0].meaning == .plan || elements[0].meaning == .goal)
     if elements.contains(where: { $0.kind == .tilde }) { dropStruck() }
     guard elements.count > 2 else { return }
     var index = 0
     while index + 1 < elements.count {
       index += 1
       switch elements[index].kind {
+      case .slash where elements[index - 1].kind == .slash: slashes = true
       case .at: settleOwnWeight(index + 1)
       case .quote: ditto = true
       case .equals: sum = true
       case .times where elements[index].range.count > 2: countWays(index)
+      case .times where index > 1 && elements[index - 2].kind == .word:
+        partGluedName(before: index)
       case .openParenthesis:
         open = true
         if index >= 3 { askForEnclosedLoads(index) }
@@ -65,6 +68,8 @@ extension FileReader {
           drop = true
         } else if elements[index].meaning == .with {
           settleHungLoad(index)
+        } else if elements[index].meaning == .plan || elements[index].meaning == .goal {
+          plan = true
         } else if elements[index].meaning == .bar {
           index = dropBarBehindLoad(index)
         } else if elements[index].meaning == .bodyweight {
@@ -79,6 +84,7 @@ extension FileReader {
       case .clock where elements[index].flags.contains(.hours): tellsWay = true
       case .quantity where isSeconds(index) && isSeconds(index - 1) || isSecondsBehindMark(index):
         listsTimes = true
+      case .quantity where elements[index].unit == .percent: dropShareBeforeLoad(index)
       case .quantity where elements[index].unit == .other: settleDegrees(index)
       case .quantity where elements[index].value % 45_000 == 0: settleNumberOfName(index)
       case .quantity where elements[index].value <= 2_000: settleCountOfName(index)
@@ -94,6 +100,9 @@ extension FileReader {
     }
     if tellsWay { settleCarries() }
     if listsTimes { settleTimesOfEach() }
+    if open || elements[elements.count - 1].kind == .clock { settleTimesOfHold() }
+    if slashes { settleDoubleSlashes() }
+    if plan || sum { dropPlanBeforeWork() }
     if drop { settleDropLists() }
     if letter { dropLettersOfEach() }
     if ditto { settleDittos() }

@@ -128,6 +128,12 @@ extension FileReader {
     let meanings = elements[cell].map { $0.kind == .quantity ? WordMeaning.none : $0.meaning }
     if meanings.isEmpty || elements[cell].allSatisfy({ $0.kind == .hash }) { return .date }
     if let short = abbreviated(cell) { return short }
+    // The Italian week, and no Norwegian set: `| Sett. | Data | Target |`.
+    if cell.count == 2, elements[cell.lowerBound + 1].kind == .period,
+      isWord(cell.lowerBound, in: Self.shortWeeks)
+    {
+      return .other
+    }
     let hasSets = meanings.contains(.set)
     let hasReps = meanings.contains(.repetition)
     if meanings.contains(.rest) { return .rest(timeUnit(meanings)) }
@@ -169,6 +175,8 @@ extension FileReader {
     }
     return isOrdinal(cell) ? .expression : .other
   }
+
+  private static let shortWeeks = WordSet("sett")
 
   func isWord(_ cell: Range<Int>, in words: WordSet) -> Bool {
     cell.count == 1 && words.contains(bytes[elements[cell.lowerBound].range.indices])

@@ -1,0 +1,80 @@
+internal import JournalSyntax
+
+/// What was planned before what was done, on one line: `Squat plan 6x6x85 -> 85x6x6`,
+/// `RDL [3x10 @ 40 kg] = 40 kg 10, 10, 9`.
+extension FileReader {
+  /// Takes the plan off the line, where what was done tells its load; it is kept as a note.
+  mutating func dropPlanBeforeWork() {
+    guard let plan = planBeforeEquals ?? planInWords, holdsLoadedWork(plan.upperBound) else { return }
+    context.remarks.append(range(plan))
+    if elements[plan.lowerBound].spaceBefore {
+      anatomy.parser.elements[plan.upperBound].flags.insert(.spaceBefore)
+    }
+    anatomy.parser.elements.removeSubrange(plan)
+  }
+
+  /// The `3x10 @ 40 kg =` of the scheme before a sign and the whole of the work; the scanner has
+  /// passed over the brackets.
+  private var planBeforeEquals: Range<Int>? {
+    guard let sign = elements.firstIndex(where: { $0.kind == .equals }),
+      let first = elements[..<sign].firstIndex(where: \.isNumber), first > 0, sign - first >= 3,
+      sign + 1 < elements.count, elements[first + 1].kind == .times,
+      elements[first..<sign].allSatisfy({
+        $0.isNumber || $0.kind == .times || $0.kind == .at || $0.kind == .word
+      })
+    else { return nil }
+    return first..<(sign + 1)
+  }
+
+  /// `plan 6x6x85 ->`, `target 3x5 80 kg, did`.
+  private var planInWords: Range<Int>? {
+    guard
+      let plan = elements.firstIndex(where: { $0.meaning == .plan || $0.meaning == .goal }),
+      plan + 4 < elements.count
+    else { return nil }
+    let first = elements[plan + 1].kind == .colon ? plan + 2 : plan + 1
+    guard elements[first].isNumber else { return nil }
+    var index = first
+    while index < elements.count {
+      switch elements[index].kind {
+      case .quantity, .times, .at: break
+      case .comma, .semicolon, .slash, .period:
+        if index + 2 < elements.count, elements[index + 1].kind == .word,
+          let behind = behindSign(index + 1)
+        {
+          return plan..<behind
+        }
+      default:
+        guard let behind = behindSign(index) else { return nil }
+        return plan..<behind
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Behind `->`, `=` or `did`.
+  private func behindSign(_ index: Int) -> Int? {
+    guard index + 1 < elements.count else { return nil }
+    switch elements[index].kind {
+    case .arrow, .equals: return index + 1
+    case .hyphen where elements[index + 1].kind == .arrow: return index + 2
+    case .word where isWord(index, in: Self.done):
+      return elements[index + 1].kind == .colon ? index + 2 : index + 1
+    default: return nil
+    }
+  }
+
+  private static let done = WordSet("did done got made actual actually")
+
+  /// `85x6x6`, `40 kg 10, 10, 9`: a load first, and reps behind it.
+  private func holdsLoadedWork(_ start: Int) -> Bool {
+    guard start + 1 < elements.count, elements[start].kind == .quantity else { return false }
+    if elements[start].unit.isMass { return elements[start + 1].isNumber || isTimes(start + 1) }
+    return elements[start].unit == .none && elements[start].value >= 20_000 && isTimes(start + 1)
+  }
+
+  private func isTimes(_ index: Int) -> Bool {
+    elements[index].kind == .times && index + 1 < elements.count && elements[index + 1].isNumber
+  }
+}

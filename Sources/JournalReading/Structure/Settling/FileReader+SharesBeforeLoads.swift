@@ -1,0 +1,28 @@
+internal import JournalSyntax
+
+/// What share of the best a load is, before the load and its sets: `Squat 80% 120: 6x2`,
+/// `75% 100 kg 5x5`, `80% (120 kg): 6x2`.
+extension FileReader {
+  /// Takes the share at `index` off the line; it is kept as a note.
+  mutating func dropShareBeforeLoad(_ index: Int) {
+    let isEnclosed = index + 3 < elements.count && elements[index + 1].kind == .openParenthesis
+      && elements[index + 3].kind == .closeParenthesis
+    let load = isEnclosed ? index + 2 : index + 1
+    let behind = isEnclosed ? load + 2 : load + 1
+    guard behind + 2 < elements.count, elements[load].kind == .quantity,
+      elements[load].unit.isMass || elements[load].unit == .none && elements[load].value >= 20_000,
+      case let hasColon = elements[behind].kind == .colon,
+      hasColon || elements[load].unit.isMass,
+      case let first = hasColon ? behind + 1 : behind,
+      first + 2 < elements.count, elements[first].kind == .quantity,
+      elements[first + 1].kind == .times, elements[first + 2].isNumber
+    else { return }
+    context.remarks.append(elements[index].range)
+    if isEnclosed {
+      anatomy.parser.elements.remove(at: load + 1)
+      anatomy.parser.elements.remove(at: load - 1)
+    }
+    anatomy.parser.elements[index + 1].flags.insert(.spaceBefore)
+    anatomy.parser.elements.remove(at: index)
+  }
+}
