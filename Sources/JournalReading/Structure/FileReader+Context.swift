@@ -54,6 +54,8 @@ extension FileReader {
     var swumSession = -2
     /// A line above told the pace of reps with a kettlebell.
     var ringsBells = false
+    /// The writer tells the plates of one side of the bar, and the whole in parentheses.
+    var listsPlates = false
     var table: TableColumns?
     /// While a row is read.
     var row: RowDetails?

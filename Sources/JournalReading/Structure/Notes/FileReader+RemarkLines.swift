@@ -107,11 +107,11 @@ extension FileReader {
     girlfriend boyfriend roommate
     """)
 
-  /// `PB is`, `bar is`, `coach says`, `Bus 42 was`, `John did`: of what is no known exercise.
+  /// `PB is`, `bar is`, `coach says`, `Bus 42 was`, `John did`, `Kim got`: of what is no known exercise.
   private func hasVerbOfOther(_ name: Range<Int>) -> Bool {
     guard
       let verb = name.dropFirst().first(where: {
-        isWord($0, in: Self.being) || isWord($0, in: Self.did)
+        isWord($0, in: Self.being) || isWord($0, in: Self.did) || isWord($0, in: Self.got)
       })
     else { return false }
     // `My bench was 100x5`, `Felt great and squat was 100x5`.
@@ -125,6 +125,7 @@ extension FileReader {
       && !isPronoun(name.lowerBound) && !isWord(name.lowerBound, in: Self.order)
   }
 
+  private static let got = WordSet("got gets scored")
   private static let being = WordSet("is was were says said needs")
   private static let order = WordSet(
     "then just only finally still also again today so and but we i")

@@ -15,6 +15,7 @@ extension FileReader {
 
   /// What stands indented below `- [ ] Upper body` was not done either, unless it has a tick.
   mutating func belowOpenBox(_ line: LineSyntax) -> LineSyntax {
+    if line.check == .done { leavePlanAtTick() }
     guard line.check == .open || context.openBoxIndent != nil, line.kind != .blank else {
       return line
     }

@@ -16,6 +16,11 @@ extension FileReader {
       openWeek(date)
       return true
     }
+    if isHeadOfWeek(date, index, next) {
+      context.year = date.parts(.monthDayYear)?.year
+      openWeek(date)
+      return true
+    }
     let isEnclosed =
       elements[index - 1].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
     guard
@@ -97,6 +102,17 @@ extension FileReader {
         || elements[next].kind == .word && elements[next].range.count <= 3
     else { return false }
     return dates.date(at: next + 1)?.0.hasYear == true
+  }
+
+  /// `w/c 16 Sep 2024 - marathon block wk 9 (74 km)`: whatever stands behind the first day of a week,
+  /// it tells no set.
+  private func isHeadOfWeek(_ date: WrittenDate, _ index: Int, _ next: Int) -> Bool {
+    guard 2...3 ~= index, next < elements.count, isSpelledOut(date),
+      elements[next].kind == .openParenthesis || isTitleMark(elements[next]),
+      !elements[next...].contains(where: { $0.kind == .times })
+    else { return false }
+    return elements[0].meaning == .week && elements[1].kind == .word
+      || bytes[range(0..<index).indices].elementsEqual("w/c".utf8)
   }
 
   /// `Week of 8/12/2024`: the weekdays below are days of it.

@@ -63,7 +63,9 @@ extension FileReader {
 
   private func isNameWord(_ index: Int) -> Bool {
     elements[index].kind == .word && elements[index].range.count > 1
-      && (elements[index].word == .plain || isExercise(index..<(index + 1)))
+      // `SN 24 kg` is a snatch, where others shorten seconds so.
+      && (elements[index].word == .plain || elements[index].meaning == .second
+        || isExercise(index..<(index + 1)))
   }
 
   /// Bells step by two kilograms, and by four.
@@ -78,14 +80,18 @@ extension FileReader {
   private func bellWork(_ bell: Bell, _ end: Int) -> [(effort: Quantity, count: Int)]? {
     let first = bell.load + 1
     let isTimed = elements[first..<end].contains { $0.unit.isTime || $0.kind == .clock }
+    if isTimed, let reps = repsOfEachRound(first, end) { return reps.map { ($0, 1) } }
     if bell.isPair || isTimed, let total = totalReps(first, end) {
       if let list = listOfReps(first, end), list.total == total.value {
         return list.reps.map { ($0, 1) }
       }
       return [(total, 1)]
     }
-    // `32 1h 2x15/15`: with one hand.
-    let sets = elements[first].unit == .hour && elements[first].value <= 2_000 ? first + 1 : first
+    // `32 1h 2x15/15`: with one hand; `32 L/R 2x15/15`: with either.
+    let isOfHand = elements[first].unit == .hour && elements[first].value <= 2_000
+    let isOfSides =
+      first + 3 < end && elements[first].meaning == .left && elements[first + 2].meaning == .right
+    let sets = isOfSides ? first + 3 : isOfHand ? first + 1 : first
     if sets + 2 < end, elements[sets].isNumber, elements[sets].unit == .none,
       elements[sets + 1].kind == .times, elements[sets + 2].kind == .quantity,
       elements[sets + 2].unit == .none, elements[sets].value % 1000 == 0,
@@ -162,6 +168,7 @@ extension FileReader {
         isPace(index - 1)
         || (before.kind == .comma || before.kind == .openParenthesis) && isPace(index - 2)
       if isBehindPace { return reps(elements[index]) }
+      if let total = repsBehindTime(index, end) { return total }
     }
     return nil
   }

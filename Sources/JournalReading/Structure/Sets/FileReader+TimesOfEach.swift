@@ -9,13 +9,14 @@ extension FileReader {
   mutating func emitTimesOfEach(_ index: Int, _ entry: Int) -> UInt32? {
     let expression = anatomy.parser.expressions[index]
     // Endless lines stay linear.
-    guard expression.terms.count == 2, elements.count <= 200,
+    let isLoaded = expression.terms.count == 3 && isLoadOfWays(expression)
+    let sets = expression.terms.lowerBound + (isLoaded ? 1 : 0)
+    guard expression.terms.count == (isLoaded ? 3 : 2), elements.count <= 200,
       !elements.contains(where: {
         $0.meaning == .previous || $0.meaning == .plan || $0.meaning == .goal
       }),
       case let (first, second) = (
-        anatomy.parser.terms[expression.terms.lowerBound],
-        anatomy.parser.terms[expression.terms.lowerBound + 1]
+        anatomy.parser.terms[sets], anatomy.parser.terms[sets + 1]
       ), second.joiner == .times, first.quantities.count == 1, second.quantities.count == 1,
       case let count = anatomy.parser.quantities[first.quantities.lowerBound],
       count.isBareWhole, 2_000...40_000 ~= count.value,
@@ -41,17 +42,42 @@ extension FileReader {
     if way.unit == .letterM { way.unit = .meter }
     var attributes = expression.attributes
     attributes.note = nil
-    emitTimes(way, run, attributes)
+    emitTimes(way, run, attributes, load: isLoaded ? firstQuantity(expression) : nil)
     return run.last.map { elements[$0].range.end }
   }
 
-  mutating func emitTimes(_ way: Quantity, _ run: [Int], _ attributes: Attributes) {
-    let terms = [
-      Term(joiner: .first, quantities: 0..<1, separator: .none),
-      Term(joiner: .in, quantities: 1..<2, separator: .none),
+  private func firstQuantity(_ expression: Expression) -> Quantity {
+    anatomy.parser.quantities[
+      anatomy.parser.terms[expression.terms.lowerBound].quantities.lowerBound]
+  }
+
+  /// The 150 of `Sled drag 150 4x30m, 35s 33s 34s 39s`.
+  private func isLoadOfWays(_ expression: Expression) -> Bool {
+    let first = anatomy.parser.terms[expression.terms.lowerBound]
+    let (sets, load) = (
+      anatomy.parser.terms[expression.terms.lowerBound + 1], firstQuantity(expression)
+    )
+    return first.quantities.count == 1 && load.kind == .number && load.upper == 0
+      && sets.joiner == .space
+      && (load.unit.isMass || load.unit == .none && load.value >= 10_000)
+  }
+
+  mutating func emitTimes(
+    _ way: Quantity, _ run: [Int], _ attributes: Attributes, load: Quantity? = nil
+  ) {
+    let before = load == nil ? 0 : 1
+    var terms = [
+      Term(
+        joiner: before == 0 ? .first : .space, quantities: before..<(before + 1), separator: .none),
+      Term(joiner: .in, quantities: (before + 1)..<(before + 2), separator: .none),
     ]
+    if load != nil {
+      terms.insert(Term(joiner: .first, quantities: 0..<1, separator: .none), at: 0)
+    }
     for index in run {
-      appendDraft(terms, [way, Quantity(elements[index])], attributes, elements[index].range)
+      let quantities = [way, Quantity(elements[index])]
+      appendDraft(
+        terms, load.map { [$0] + quantities } ?? quantities, attributes, elements[index].range)
     }
   }
 

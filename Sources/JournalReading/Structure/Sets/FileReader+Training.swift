@@ -38,7 +38,9 @@ extension FileReader {
   }
 
   mutating func segments(_ line: LineSyntax, _ start: Int, _ end: Int, isFirst: Bool) {
-    if isHeadOfSets(start..<end) || isCalculation(start, end) || tellsGrades(start, end) {
+    if isHeadOfSets(start..<end) || isCalculation(start, end) || tellsGrades(start, end)
+      || countsPlates(start, end)
+    {
       return note(line.content)
     }
     if !isASCII || elements[end - 1].kind == .word || elements[end - 1].kind == .closeParenthesis,

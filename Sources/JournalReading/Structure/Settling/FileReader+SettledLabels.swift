@@ -55,6 +55,10 @@ extension FileReader {
   private static let being = WordSet("are were")
 
   mutating func settleColon(_ colon: Int) {
+    settleWish(before: colon)
+    if elements[colon - 1].meaning == .tuple || elements[colon - 1].unit == .none {
+      settleLoadList(behind: colon)
+    }
     if elements[colon - 1].isNumber { return dropRest(before: colon) }
     partRemark(behind: colon)
   }

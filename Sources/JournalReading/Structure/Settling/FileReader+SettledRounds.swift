@@ -1,14 +1,94 @@
 internal import JournalSyntax
+internal import WorkoutModel
 
-/// What stands around rounds that are told on one line.
+/// What stands around rounds that are told on one line, put into one form: `3 rounds: run 400 m, 21
+/// swings, 12 pull-ups`.
 extension FileReader {
-  /// The `= 11:09` of `3 RFT 400 m run, 21 swings, 12 pull-ups = 11:09`: the time of all of it. That of
-  /// `Run 5 km = 25:10` is its own.
-  mutating func dropTimeOfRounds() {
-    let last = elements.count - 1
-    guard last > 4, elements[last].kind == .clock, elements[last - 1].kind == .equals,
-      elements[0].unit == .round, elements[..<last].contains(where: { $0.kind == .comma })
-    else { return }
-    anatomy.parser.elements.removeSubrange((last - 1)...last)
+  /// `"Helen" 3 RFT 400 m run / 21 swings / 12 pull-ups -> 11:42 rx`: stations parted by slashes, a title
+  /// before the rounds, and no colon behind them.
+  mutating func settleRounds(_ rounds: Int) {
+    var rounds = rounds
+    if rounds > 6, putRoundsFirst(rounds) { rounds = 0 }
+    guard rounds <= 6, !elements.contains(where: { $0.kind == .times }) else { return }
+    dropTimeOfRounds(rounds)
+    var first = rounds + 1
+    while first < elements.count, first < rounds + 3, isWord(first, in: Self.forTime) { first += 1 }
+    // `3 rounds of 12 deadlifts, 9 cleans` needs no colon.
+    guard first < elements.count, elements[first].meaning != .of else { return }
+    let hasColon = elements[first].kind == .colon
+    let stations = (hasColon ? first + 1 : first)..<elements.count
+    guard areStations(stations) else { return }
+    for index in stations where elements[index].kind == .slash && elements[index].spaceBefore {
+      anatomy.parser.elements[index].kind = .comma
+    }
+    if !hasColon {
+      let end = Int(elements[first - 1].range.end)
+      anatomy.parser.elements.insert(
+        Element(.colon, ByteRange(end, end), flags: .spaceAfter), at: first)
+    }
+    dropTitle(before: rounds)
   }
+
+  /// `AMRAP 12: 10 T2B, 10 burpees, 30 DU = 5 rds + 7`: the rounds that were done stand at the end. What
+  /// was done of one more is said to be unread.
+  private mutating func putRoundsFirst(_ rounds: Int) -> Bool {
+    guard let colon = elements.prefix(6).firstIndex(where: { $0.kind == .colon }), colon > 0,
+      elements[..<colon].contains(where: { isAsManyAsPossible($0) }),
+      elements[rounds - 1].kind == .equals || elements[rounds - 1].kind == .arrow,
+      case let mark = elements[rounds - 2].kind == .hyphen ? rounds - 2 : rounds - 1,
+      areStations((colon + 1)..<mark), isRounds(rounds)
+    else { return false }
+    if elements[(rounds + 1)...].contains(where: \.isNumber) {
+      let rest = range((rounds + 1)..<elements.count)
+      file.diagnostics.append(.unreadRest(at: place(rest)))
+    }
+    let told = elements[rounds]
+    let first = (0..<colon).first { isAsManyAsPossible(elements[$0]) } ?? 0
+    anatomy.parser.elements.removeSubrange(mark...)
+    anatomy.parser.elements.replaceSubrange(first..<colon, with: [told])
+    if first > 0 { anatomy.parser.elements.removeSubrange(0..<first) }
+    return true
+  }
+
+  /// At least two parts between commas or spaced slashes, each with a number and the word for what was
+  /// done.
+  private func areStations(_ indices: Range<Int>) -> Bool {
+    var count = 0
+    let parts = elements[indices].split(omittingEmptySubsequences: false) {
+      $0.kind == .comma || $0.kind == .slash && $0.spaceBefore && $0.spaceAfter
+    }
+    for part in parts {
+      guard part.contains(where: \.isNumber),
+        part.contains(where: { $0.kind == .word && $0.word == .plain })
+      else { return false }
+      count += 1
+    }
+    return count > 1
+  }
+
+  /// The `"Helen"` and the `Helen:` before the rounds; `Squat: 3 rounds` names the exercise.
+  private mutating func dropTitle(before rounds: Int) {
+    guard rounds > 1 else { return }
+    let mark = elements[rounds - 1].kind
+    guard mark == .colon || mark == .quote,
+      let first = mark == .colon
+        ? (0..<(rounds - 1)).last(where: { elements[$0].kind != .word }).map({ $0 + 1 }) ?? 0
+        : (0..<(rounds - 1)).last(where: { elements[$0].kind == .quote }),
+      case let words = first..<(rounds - 1), !words.isEmpty, !isExercise(words)
+    else { return }
+    anatomy.parser.elements.removeSubrange(first..<rounds)
+  }
+
+  /// The `= 11:09` of `3 RFT 400 m run, 21 swings, 12 pull-ups = 11:09` and the `-> 11:42 rx`: the time of
+  /// all of it. That of `Run 5 km = 25:10` is its own.
+  private mutating func dropTimeOfRounds(_ rounds: Int) {
+    guard let sign = elements.lastIndex(where: { $0.kind == .equals || $0.kind == .arrow }),
+      sign > rounds + 2, sign + 1 < elements.count, elements[sign + 1].kind == .clock,
+      elements[(sign + 2)...].allSatisfy({ $0.kind == .word && $0.range.count <= 6 })
+    else { return }
+    let dash = elements[sign - 1].kind == .hyphen ? sign - 1 : sign
+    anatomy.parser.elements.removeSubrange(dash...)
+  }
+
+  private static let forTime = WordSet("for time")
 }

@@ -13,16 +13,20 @@ extension FileReader {
       if context.headLoad?.lineIndex == context.lineIndex - 1 { settleRepsBelowLoad() }
     }
     settleRepsBehindComma()
+    if elements.first?.kind == .word { dropLetterOfDay() }
     // Endless lines stay linear.
     guard 3...400 ~= elements.count else { return }
     dropSmiley()
     guard elements.count > 2 else { return }
     settleLabel()
+    if elements[0].kind == .word { settleLabelOfPlan() }
     announceRecords()
     guard elements.count > 2 else { return }
     settleNumerals()
     settleOwnWeight(0)
     var (ditto, sum, open, drop, letter) = (false, false, false, false, false)
+    var (tellsWay, listsTimes) = (false, false)
+    var rounds = elements[0].unit == .round ? 0 : nil
     var (slashes, plan) = (false, elements[0].meaning == .plan || elements[0].meaning == .goal)
     if elements.contains(where: { $0.kind == .tilde }) { dropStruck() }
     guard elements.count > 2 else { return }
@@ -40,8 +44,25 @@ extension FileReader {
       case .openParenthesis:
         open = true
         if index >= 3 { askForEnclosedLoads(index) }
+        settlePlates(index)
       case .word:
-        if elements[index].range.count == 1 {
+        if elements[index].meaning == .each {
+          settleLongRun(index)
+          settleLoadBehindEach(index)
+          settleOneEach(index)
+        } else if elements[index].meaning == .seat {
+          index = dropSeat(index)
+        } else if index + 1 < elements.count, elements[index + 1].kind == .quantity,
+          isSettingWord(index)
+        {
+          settleMachine(index)
+        } else if elements[index - 1].unit.isMass, isHolder(index) {
+          dropHolder(index)
+        } else if index + 5 < elements.count, elements[index + 2].kind == .slash {
+          settleDayOfSentence(index)
+        } else if isTimeOfRest(index - 1), !elements[index].flags.contains(.unspacedScript) {
+          index = settleRecovery(index)
+        } else if elements[index].range.count == 1 {
           if isLetterOfEach(index) { letter = true } else { settleZone(index) }
         } else if elements[index].meaning == .drop || partTimes(index) {
           drop = true
@@ -58,6 +79,11 @@ extension FileReader {
         } else if elements[index - 1].kind == .quantity {
           settleAngle(index - 1)
         }
+      case .quantity where elements[index].unit == .round: rounds = rounds ?? index
+      case .quantity where elements[index].unit == .letterM: tellsWay = true
+      case .clock where elements[index].flags.contains(.hours): tellsWay = true
+      case .quantity where isSeconds(index) && isSeconds(index - 1) || isSecondsBehindMark(index):
+        listsTimes = true
       case .quantity where elements[index].unit == .percent: dropShareBeforeLoad(index)
       case .quantity where elements[index].unit == .other: settleDegrees(index)
       case .quantity where elements[index].value % 45_000 == 0: settleNumberOfName(index)
@@ -72,6 +98,8 @@ extension FileReader {
       default: break
       }
     }
+    if tellsWay { settleCarries() }
+    if listsTimes { settleTimesOfEach() }
     if open || elements[elements.count - 1].kind == .clock { settleTimesOfHold() }
     if slashes { settleDoubleSlashes() }
     if plan || sum { dropPlanBeforeWork() }
@@ -82,9 +110,10 @@ extension FileReader {
       dropRemarksInLists()
       settleEnclosed()
     }
+    if let rounds { settleRounds(rounds) }
+    if elements[0].meaning == .weekday { nameRepeatedWay() }
     if sum {
       dropSum()
-      dropTimeOfRounds()
     }
   }
 

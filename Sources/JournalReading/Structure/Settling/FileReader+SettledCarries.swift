@@ -1,0 +1,90 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// How far a load was carried: the letter that stands for minutes elsewhere.
+extension FileReader {
+  /// The `20m` of `Yoke 200 20m 11.2s` and of `Farmers 100 20m / 120 20m` are meters, and the seconds
+  /// behind them their time; `Row 2000 7m 30s` and `Bike 20m 30s` take minutes.
+  mutating func settleCarries() {
+    guard namesCarry else { return }
+    var index = 1
+    while index < elements.count {
+      defer { index += 1 }
+      guard isLoadOfCarry(index - 1) || elements[index - 1].kind == .times else { continue }
+      if elements[index].kind == .clock {
+        partCarry(index)
+      } else if elements[index].unit == .letterM, elements[index].kind == .quantity {
+        anatomy.parser.elements[index].unit = .meter
+      }
+      partFromCarryBefore(index)
+    }
+    dropDropsOfCarry()
+  }
+
+  private var namesCarry: Bool {
+    guard let number = elements.firstIndex(where: \.isNumber), number > 0 else { return false }
+    return elements[..<number].contains { $0.kind == .word && isCarryWord($0) }
+  }
+
+  private func isCarryWord(_ word: Element) -> Bool {
+    Self.carries.contains(bytes[word.range.indices])
+  }
+
+  private func isLoadOfCarry(_ index: Int) -> Bool {
+    elements[index].kind == .quantity
+      && (elements[index].unit.isMass
+        || elements[index].unit == .none && 20_000...1_000_000 ~= elements[index].value)
+  }
+
+  /// The `20m 11.2s` that were taken for so many minutes and seconds.
+  private mutating func partCarry(_ index: Int) {
+    let clock = elements[index]
+    let written = bytes[clock.range.indices]
+    guard clock.flags.contains(.hours),
+      let letter = written.firstIndex(where: { !Byte.isDigit($0) }),
+      letter > written.startIndex, written.count > 3, written[letter] | 0x20 == 0x6D,
+      let seconds = written[(letter + 1)...].firstIndex(where: { Byte.isDigit($0) })
+    else { return }
+    let way = written[..<letter].reduce(Int32(0)) { $0 &* 10 &+ Int32($1 - Byte.zero) }
+    guard 2...200 ~= way, seconds > letter + 1 else { return }
+    anatomy.parser.elements[index] = Element(
+      .quantity, ByteRange(Int(clock.range.start), letter + 1), unit: .meter, value: way * 1000,
+      flags: clock.flags.subtracting(.hours).union([.spaceAfter, .unitGlued]))
+    anatomy.parser.elements.insert(
+      Element(
+        .quantity, ByteRange(seconds, Int(clock.range.end)), unit: .second,
+        value: clock.value - way * 60_000,
+        flags: clock.flags.intersection(.spaceAfter).union([.spaceBefore, .unitGlued])),
+      at: index + 1)
+  }
+
+  /// The comma of `Farmers 100 20m 16s, 120 20m 18s` parts two carries, and no list of loads.
+  private mutating func partFromCarryBefore(_ way: Int) {
+    let mark = elements[way - 1].kind == .times ? way - 3 : way - 2
+    guard mark > 2, elements[way].unit == .meter, elements[mark - 1].isNumber,
+      isLoadOfCarry(mark + 1)
+    else { return }
+    switch elements[mark].kind {
+    case .comma, .slash, .plus: anatomy.parser.elements[mark].kind = .semicolon
+    default: return
+    }
+  }
+
+  /// The `1 drop` of `Yoke 280 20m 19.5s, 1 drop`: how often it was put down.
+  private mutating func dropDropsOfCarry() {
+    guard let word = elements.lastIndex(where: { $0.meaning == .drop }), word > 2,
+      elements[word - 1].kind == .quantity, elements[word - 1].unit == .none,
+      elements[word - 1].value <= 5_000, elements[word - 2].kind == .comma
+    else { return }
+    for index in (word - 1)...word {
+      anatomy.parser.elements[index].kind = .word
+      anatomy.parser.elements[index].word = .plain
+    }
+  }
+
+  private static let carries = WordSet(
+    """
+    yoke farmer farmers farmer's carry carries drag drags sled prowler keg husafell frame sandbag
+    suitcase
+    """)
+}

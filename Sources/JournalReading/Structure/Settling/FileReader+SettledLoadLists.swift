@@ -1,0 +1,92 @@
+internal import JournalSyntax
+
+/// Loads parted by blanks behind a colon, one for each set.
+extension FileReader {
+  /// The colon of `Squat 5x3: 60 70 80 90 100`, where as many loads stand as sets, and that of
+  /// `to a heavy single: 60 80 100`.
+  mutating func settleLoadList(behind colon: Int) {
+    let count = loadsByBlanks(behind: colon)
+    guard count > 1 else { return }
+    if elements[colon - 1].kind == .word {
+      partLoads(behind: colon, count, reps: Int32(elements[colon - 1].word.value) * 1000)
+      if colon > 1 { anatomy.parser.elements.remove(at: colon - 1) }
+    } else if colon > 2, elements[colon - 2].kind == .times,
+      elements[colon - 3].kind == .quantity, elements[colon - 3].unit == .none,
+      elements[colon - 3].value == Int32(count) * 1000,
+      elements[colon - 1].unit == .none, elements[colon - 1].value <= 20_000
+    {
+      partLoads(behind: colon, count)
+    }
+  }
+
+  /// Commas between them, as most people write, and behind each the reps that a word tells of all.
+  private mutating func partLoads(behind colon: Int, _ count: Int, reps: Int32? = nil) {
+    for load in stride(from: colon + count, to: colon, by: -1) {
+      let end = Int(elements[load].range.end)
+      let place = ByteRange(end, end)
+      var behind: [Element] = []
+      if let reps {
+        behind.append(Element(.times, place))
+        behind.append(Element(.quantity, place, value: reps))
+      }
+      if load < colon + count { behind.append(Element(.comma, place, flags: .spaceAfter)) }
+      anatomy.parser.elements.insert(contentsOf: behind, at: load + 1)
+    }
+  }
+
+  /// How many bare loads stand side by side, with nothing but words or a remark behind them.
+  private func loadsByBlanks(behind colon: Int) -> Int {
+    var index = colon + 1
+    while index < elements.count, index < colon + 16, elements[index].kind == .quantity,
+      elements[index].unit == .none, elements[index].value >= 20_000
+    {
+      index += 1
+    }
+    let isEnd =
+      index == elements.count || elements[index].kind == .openParenthesis
+      || elements[index].kind == .comma && index > colon + 2
+    return isEnd ? index - colon - 1 : 0
+  }
+
+  /// The `50s` of `DB rows 3x12 ea 50s` and the 22.5 of `DB press 3x10 each 22.5`: the load of each hand.
+  mutating func settleLoadBehindEach(_ each: Int) {
+    let load = each + 1
+    guard each > 3, load < elements.count, elements[each - 2].kind == .times,
+      elements[each - 1].kind == .quantity, elements[each - 3].kind == .quantity,
+      elements[each - 1].unit == .none, elements[each - 3].unit == .none,
+      elements[load].kind == .quantity, elements[load].spaceBefore,
+      elements[load].unit == .letterS || elements[load].unit == .none,
+      5_000...200_000 ~= elements[load].value, elements[load].value % 500 == 0,
+      load + 1 == elements.count || elements[load + 1].kind == .comma,
+      elements[..<(each - 3)].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
+      names.nature(of: text(range(0..<(each - 3)))).contains(.dumbbell)
+    else { return }
+    let place = Int(elements[each].range.end)
+    anatomy.parser.elements.insert(
+      Element(.at, ByteRange(place, place), flags: [.spaceBefore, .spaceAfter]), at: load)
+  }
+
+  /// The end of `Stones 100, 120, 140 to 1.2 m, one each`: every load was lifted once.
+  mutating func settleOneEach(_ each: Int) {
+    guard each + 1 == elements.count, each > 4, elements[each - 1].meaning == .cardinal,
+      elements[each - 1].word.value == 1,
+      let first = elements.firstIndex(where: \.isNumber), first > 0
+    else { return }
+    var loads: [Int] = []
+    var index = first
+    while index < each, elements[index].kind == .quantity,
+      elements[index].unit.isMass || elements[index].unit == .none,
+      elements[index].value >= 20_000
+    {
+      loads.append(index)
+      guard elements[index + 1].kind == .comma || elements[index + 1].kind == .slash else { break }
+      index += 2
+    }
+    guard loads.count > 1, elements[index + 1].kind != .times else { return }
+    for load in loads.reversed() {
+      let place = ByteRange(Int(elements[load].range.end), Int(elements[load].range.end))
+      anatomy.parser.elements.insert(
+        contentsOf: [Element(.times, place), Element(.quantity, place, value: 1_000)], at: load + 1)
+    }
+  }
+}

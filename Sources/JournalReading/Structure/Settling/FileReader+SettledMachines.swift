@@ -1,0 +1,87 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// How machines were set, and what hangs on a belt: words and numbers between a load and its reps.
+extension FileReader {
+  /// The `, seat 5` of `Leg press pin 8, seat 5 - 15, 15, 15` and the `(seat 5)` of `80 kg (seat 5) 3x12`.
+  /// Returns where the next element stands.
+  mutating func dropSeat(_ word: Int) -> Int {
+    guard word > 2, word + 2 < elements.count, elements[word + 1].kind == .quantity,
+      elements[word + 1].unit == .none,
+      case let load = elements[word - 2], load.kind == .quantity,
+      load.unit == .level || load.unit.isMass || elements[word - 3].meaning == .level
+    else { return word }
+    switch (elements[word - 1].kind, elements[word + 2].kind) {
+    case (.comma, .hyphen), (.comma, .colon), (.comma, .comma):
+      anatomy.parser.elements.removeSubrange((word - 1)...(word + 1))
+    case (.openParenthesis, .closeParenthesis) where word + 3 < elements.count:
+      anatomy.parser.elements.removeSubrange((word - 1)...(word + 2))
+    default: return word
+    }
+    return word - 2
+  }
+
+  /// The `vest` of `Pull-ups + 5 kg vest 3 3 3` and the `belt` of `Dips + 10 kg belt 3x5`: what holds the
+  /// load, before the reps.
+  mutating func dropHolder(_ word: Int) {
+    guard word > 2, word + 1 < elements.count, elements[word - 1].kind == .quantity,
+      elements[word - 1].unit.isMass, elements[word + 1].isNumber, elements[word + 1].unit == .none,
+      elements[word - 2].kind == .plus || elements[word - 2].meaning == .with
+        || elements[word - 2].kind == .slash
+    else { return }
+    anatomy.parser.elements.remove(at: word)
+  }
+
+  /// The `level 6` of `Cross trainer level 6, 15 min`, the `incline 4 speed 5.5` of `Treadmill incline 4
+  /// speed 5.5 20 min`: how a machine for endurance was set, which is no load. It is told behind the work.
+  mutating func settleMachine(_ word: Int) {
+    var last = word
+    while last + 2 < elements.count, elements[last + 1].kind == .quantity,
+      elements[last + 1].unit == .none || elements[last + 1].unit == .percent,
+      case let next = elements[last + 2].kind == .comma ? last + 3 : last + 2,
+      next < elements.count, isSettingWord(next)
+    {
+      last = next
+    }
+    guard word > 0, last + 2 < elements.count, elements[last + 1].kind == .quantity,
+      elements[last + 1].unit == .none || elements[last + 1].unit == .percent,
+      elements[..<word].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      names.nature(of: text(range(0..<word))).contains(.cardio),
+      case let work = elements[last + 2].kind == .comma ? last + 3 : last + 2,
+      work < elements.count, isWorkOfMachine(work),
+      !elements[work...].contains(where: { $0.kind == .times })
+    else { return }
+    var settings = Array(elements[word..<work])
+    if settings.last?.kind == .comma { settings.removeLast() }
+    for index in settings.indices where settings[index].kind != .comma {
+      settings[index].kind = .word
+      settings[index].word = .plain
+      settings[index].flags = [.spaceBefore, .spaceAfter]
+    }
+    anatomy.parser.elements.removeSubrange(word..<work)
+    let end = Int(elements[elements.count - 1].range.end)
+    anatomy.parser.elements.append(Element(.comma, ByteRange(end, end), flags: .spaceAfter))
+    anatomy.parser.elements += settings
+  }
+
+  func isSettingWord(_ index: Int) -> Bool {
+    elements[index].meaning == .level || isWord(index, in: Self.machineSettings)
+  }
+
+  private func isWorkOfMachine(_ index: Int) -> Bool {
+    let element = elements[index]
+    return element.isNumber
+      && (element.kind == .clock || element.unit.isTime || element.unit.isLength
+        || element.unit == .letterM)
+  }
+
+  /// What holds plates to the body.
+  func isHolder(_ index: Int) -> Bool { isWord(index, in: Self.holders) }
+
+  private static let machineSettings = WordSet(
+    """
+    level incline speed resistance damper grade gradient slope hill stufe steigung neigung widerstand
+    tempo nivel inclinación velocidad resistencia niveau pente vitesse livello velocità
+    """)
+  private static let holders = WordSet("vest belt weste gürtel chaleco cinturón gilet ceinture")
+}
