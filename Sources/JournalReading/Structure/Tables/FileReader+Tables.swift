@@ -84,7 +84,9 @@ extension FileReader {
     }
     if !table.hasExercise, context.pendingName != nil { _ = keepPendingName() }
     guard context.entry != nil else {
-      if isSetShaped(elements.indices) || tellsDistance(cells, table) {
+      if isSetShaped(elements.indices) || tellsDistance(cells, table)
+        || tellsUnnamedSets(cells, table)
+      {
         file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       }
       return
