@@ -55,13 +55,21 @@ extension ExpressionParser {
     guard let first else { return nil }
     let words = behindSmallWords(first, longest: 4)
     guard isReps(words.index) || isLoad(words.index), words.index - start <= 6 else { return nil }
-    let end = words.index + 1
+    let end = behindFailure(words.index + 1)
     // `last set 8 reps`, whose words are one element, and `last set 8 @ 9`.
     guard
       end >= self.end || isSeparator(end) || elements[end].kind == .closeParenthesis
         || elements[end].kind == .exclamation
     else { return nil }
     return (told(words.index, words.isMaximum), end)
+  }
+
+  /// Behind the `에서 실패` of `마지막세트 4개에서 실패`: so many were done before one failed.
+  private func behindFailure(_ index: Int) -> Int {
+    guard isWord(index + 1, .failed), elements[index].kind == .word,
+      elements[index].meaning == .none, elements[index].flags.contains(.unspacedScript)
+    else { return index }
+    return index + 2
   }
 
   /// The 8 of `9, 8 last set hard`, one of a list.
