@@ -13,6 +13,16 @@ extension ExpressionParser {
     return told.end
   }
 
+  /// What the `last set 3` of a remark tells, when it tells nothing else.
+  package mutating func lastSet(alone range: Range<Int>) -> Attributes.LastSet? {
+    end = range.upperBound
+    defer { end = elements.count }
+    guard let told = repsOfLastSet(range.lowerBound), told.end == range.upperBound else {
+      return nil
+    }
+    return told.set
+  }
+
   /// True of `last set 8` and of `8 on the last set`.
   func tellsLastSet(_ index: Int) -> Bool {
     isWord(index, .previous) || isLastSet(index) || behindArticles(index) != nil
