@@ -74,12 +74,15 @@ extension ExpressionParser {
     return (told(words.index, words.isMaximum), end)
   }
 
-  /// Behind the `에서 실패` of `마지막세트 4개에서 실패`: so many were done before one failed.
+  /// Behind the `에서 실패` of `마지막세트 4개에서 실패` and the `で限界` of `最後は16回で限界`: so many were done before
+  /// one failed.
   private func behindFailure(_ index: Int) -> Int {
-    guard isWord(index + 1, .failed), elements[index].kind == .word,
-      elements[index].meaning == .none, elements[index].flags.contains(.unspacedScript)
+    guard index < end, elements[index].kind == .word, elements[index].meaning == .none,
+      elements[index].flags.contains(.unspacedScript)
     else { return index }
-    return index + 2
+    if isWord(index + 1, .failed) { return index + 2 }
+    let isGlued = !elements[index].spaceBefore && elements[index].range.count > 3
+    return isGlued && (index + 1 >= end || isSeparator(index + 1)) ? index + 1 : index
   }
 
   /// The 8 of `9, 8 last set hard`, one of a list.
