@@ -40,4 +40,13 @@ extension ElementScanner {
   private static let topic = Array("は".utf8)[...]
   private static let subject = Array("が".utf8)[...]
   private static let means = Array("で".utf8)[...]
+
+  /// The `ㅠㅠ` of `실패ㅠㅠ` and the `ㅋㅋ` of `성공ㅋㅋ`: letters that cry and laugh say nothing else.
+  func dropSighs(of element: inout Element) {
+    guard element.word == .plain else { return }
+    let start = Int(element.range.start)
+    var end = Int(element.range.end)
+    while end - start > 3, bytes[end - 3] == 0xE3, 0x84...0x86 ~= bytes[end - 2] { end -= 3 }
+    if end < Int(element.range.end) { element.word = Keywords.word(bytes[start..<end]) }
+  }
 }

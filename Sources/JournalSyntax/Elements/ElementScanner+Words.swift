@@ -59,6 +59,7 @@ extension ElementScanner {
     if isEastAsian {
       element.flags = .unspacedScript
       dropParticle(of: &element)
+      dropSighs(of: &element)
     }
     // `3 mal 20`.
     let tellsHowOften =

@@ -190,4 +190,18 @@ extension ExpressionParser {
     terms.removeLast()
     expressions[0].terms = 0..<1
   }
+
+  /// Makes a load and its reps of two bare numbers that a slash parts: the `60/12` of one set.
+  package mutating func partAsLoadAndReps() {
+    guard expressions.count == 1, terms.count == 1, quantities.count == 2,
+      terms[0].separator == .slash, quantities[0].value != quantities[1].value,
+      quantities.allSatisfy({ $0.kind == .number && $0.unit == .none && $0.upper == 0 }),
+      quantities[1].value % 1000 == 0
+    else { return }
+    quantities[0].marks.insert(.leading)
+    terms[0].quantities = 0..<1
+    terms[0].separator = .none
+    terms.append(Term(joiner: .times, quantities: 1..<2, separator: .none))
+    expressions[0].terms = 0..<2
+  }
 }

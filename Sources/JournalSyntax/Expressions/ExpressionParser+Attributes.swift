@@ -38,7 +38,7 @@ extension ExpressionParser {
       return load(behindKindOfSets: index) ?? loadOfShare(at: index) ?? taggedAttribute(at: index)
     case .openParenthesis:
       if let sets = setsOfTotal(at: index) ?? repsOfLoads(at: index) { return sets }
-      if isDropInParentheses(index) { return index }
+      if isDropInParentheses(index) || isMissedLoadEnclosed(index) { return index }
       return startsExpression(index) ? index : parenthesis(at: index)
     case .comma
     where index + 1 < end && elements[index + 1].kind == .openParenthesis

@@ -156,6 +156,7 @@ extension ExpressionParser {
       return joiner(at: index + 2, firstTerm: firstTerm)
     }
     // `150 kg 12 reps / 170 kg 10 reps`, `60 kg 10 / 70 kg 8`, `60 kg - 10/ 70 kg - 8`: the next set.
+    if isNextSetBehindReps(index, firstTerm) { return nil }
     if hasLoad(firstTerm),
       isLoadWithReps(index + 1) || isMassWithNumber(index + 1) || isMassBeforeDash(index + 1)
     {

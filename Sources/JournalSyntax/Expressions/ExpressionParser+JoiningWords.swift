@@ -78,6 +78,11 @@ extension ExpressionParser {
       // `10回を3セット`.
       return (.times, index + 1)
     // `60kgで10回`, `60kg로 10회`: behind a load the particle stands for `for`.
+    // `30分で9km`, `5kmを25分で`.
+    case .for
+    where elements[index].flags.contains(.unspacedScript) && terms.count - firstTerm == 1
+      && joinsTimeAndDistance(index + 1):
+      return (lastQuantity.unit.isLength ? .in : .space, index + 1)
     case .for where elements[index].flags.contains(.unspacedScript):
       return lastQuantity.unit.isMass && isNumber(index + 1)
         && (elements[index + 1].unit == .repetition || elements[index + 1].unit == .set)

@@ -13,6 +13,16 @@ extension ExpressionParser {
     return told.end
   }
 
+  /// What the `last set 3` of a remark tells, when it tells nothing else.
+  package mutating func lastSet(alone range: Range<Int>) -> Attributes.LastSet? {
+    end = range.upperBound
+    defer { end = elements.count }
+    guard let told = repsOfLastSet(range.lowerBound), told.end == range.upperBound else {
+      return nil
+    }
+    return told.set
+  }
+
   /// True of `last set 8` and of `8 on the last set`.
   func tellsLastSet(_ index: Int) -> Bool {
     isWord(index, .previous) || isLastSet(index) || behindArticles(index) != nil
@@ -55,13 +65,24 @@ extension ExpressionParser {
     guard let first else { return nil }
     let words = behindSmallWords(first, longest: 4)
     guard isReps(words.index) || isLoad(words.index), words.index - start <= 6 else { return nil }
-    let end = words.index + 1
+    let end = behindFailure(words.index + 1)
     // `last set 8 reps`, whose words are one element, and `last set 8 @ 9`.
     guard
       end >= self.end || isSeparator(end) || elements[end].kind == .closeParenthesis
         || elements[end].kind == .exclamation
     else { return nil }
     return (told(words.index, words.isMaximum), end)
+  }
+
+  /// Behind the `에서 실패` of `마지막세트 4개에서 실패` and the `で限界` of `最後は16回で限界`: so many were done before
+  /// one failed.
+  private func behindFailure(_ index: Int) -> Int {
+    guard index < end, elements[index].kind == .word, elements[index].meaning == .none,
+      elements[index].flags.contains(.unspacedScript)
+    else { return index }
+    if isWord(index + 1, .failed) { return index + 2 }
+    let isGlued = !elements[index].spaceBefore && elements[index].range.count > 3
+    return isGlued && (index + 1 >= end || isSeparator(index + 1)) ? index + 1 : index
   }
 
   /// The 8 of `9, 8 last set hard`, one of a list.

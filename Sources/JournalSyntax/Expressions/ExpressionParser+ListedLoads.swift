@@ -48,4 +48,15 @@ extension ExpressionParser {
       && (isFraction || elements[load + 1].value <= elements[load].value / 2)
       && !isFactorOfNext(load + 1)
   }
+
+  /// The `85 kg` of `50x10, 70x6, 85 kg 4x5`: nobody does 70 reps with 6 kg and then with 85.
+  func isMassBehindPair(_ next: Int, _ first: Int) -> Bool {
+    guard elements[next].unit.isMass, quantities.count - first == 1, let load = terms.last,
+      load.quantities.count == 1, lastQuantity.unit == .none, lastQuantity.kind == .number,
+      lastQuantity.value <= 20_000, elements[next].value / 2 >= lastQuantity.value,
+      case let before = quantities[load.quantities.lowerBound], before.unit == .none,
+      before.kind == .number, before.value / 2 >= lastQuantity.value
+    else { return false }
+    return before.value >= 40_000 || before.value >= 20_000 && isNumber(next + 1)
+  }
 }

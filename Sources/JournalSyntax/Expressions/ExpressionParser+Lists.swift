@@ -156,6 +156,7 @@ extension ExpressionParser {
       return true
     }
     if separator == .comma, joiner == .first, isLoadBehindReps(next, first) { return true }
+    if separator == .comma, isMassBehindPair(next, first) { return true }
     // `5, 80/10min`.
     if separator == .comma, elements[safe: next + 1]?.kind == .slash, isCountInTime(next + 1) {
       return true

@@ -13,6 +13,18 @@ extension ExpressionParser {
     return reps.unit == .none && reps.kind == .number && reps.value <= elements[index].value / 2
   }
 
+  /// True for the parentheses of `95x2 97.5x1 (100 failed)`: a load near those that were lifted, and no
+  /// reps of the set before; in `100x5x5 (4 failed)` it tells of these.
+  func isMissedLoadEnclosed(_ open: Int) -> Bool {
+    guard elements[open].kind == .openParenthesis, isMissedLoad(open + 1),
+      let miss = missBehind(open + 1), elements[safe: miss + 1]?.kind == .closeParenthesis,
+      let load = terms.last(where: { $0.joiner == .first }).map({
+        quantities[$0.quantities.lowerBound].value
+      })
+    else { return false }
+    return elements[open + 1].value >= load / 10 * 9 && elements[open + 1].value <= load / 2 * 3
+  }
+
   /// The word of `185x3, 205x3, missed 215 on the second`, which tells of the load behind it and of no
   /// set before.
   func isMissAhead(_ word: Int) -> Bool {

@@ -101,6 +101,19 @@ extension ExpressionParser {
       && elements[index + 1].unit == .repetition
   }
 
+  /// The slash of `bar 20 reps / 40 kg 10 reps` and of `20 reps / 40 kg 10 reps / 60 kg 8 reps`: the next
+  /// load has reps of its own, the last of the line too.
+  func isNextSetBehindReps(_ slash: Int, _ firstTerm: Int) -> Bool {
+    guard elements[slash].spaceBefore, lastQuantity.unit == .repetition,
+      isLoadWithReps(slash + 1), !hasLoad(firstTerm)
+    else { return false }
+    if quantities[terms[firstTerm].quantities.lowerBound].kind == .bar { return true }
+    // `20 reps / 40 kg 10 reps / 60 kg`.
+    var next = slash
+    while elements[safe: next]?.kind == .slash, isLoadWithReps(next + 1) { next += 3 }
+    return elements[safe: next]?.kind != .slash
+  }
+
   /// The `70 kg 8` of `60 kg 10 / 70 kg 8`.
   func isMassWithNumber(_ index: Int) -> Bool {
     isNumber(index) && elements[index].unit.isMass && isBareNumber(index + 1)

@@ -18,6 +18,7 @@ extension ExpressionParser {
       where elements[index].unit == .percent && isNumber(index + 1) && isFactorOfNext(index + 1):
         break
       case .openParenthesis where holdsExpressions(index) && !startsExpression(index): break
+      case .openParenthesis where isMissedLoadEnclosed(index): break
       case .openParenthesis where isDropInParentheses(index):
         link = .chained
         index += elements[index + 2].kind == .colon ? 2 : 1

@@ -326,7 +326,11 @@ package enum Vocabulary {
       """
     ),
     (
-      .sleep, "sleep slept bedtime wake schlaf sueño сон 睡眠 수면 woke 기상 취침 起床 就寝 起きた 睡了 спал спала"
+      .sleep,
+      """
+      sleep slept bedtime wake schlaf sueño сон сна спал спала поспал поспала сну 睡眠 睡了 睡觉 睡覺 수면 잠 woke
+      기상 취침 起床 就寝 起きた
+      """
     ),
     (
       .food,

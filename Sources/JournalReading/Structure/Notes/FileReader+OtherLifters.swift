@@ -4,6 +4,7 @@ internal import JournalSyntax
 extension FileReader {
   /// `My friend took 105 kg x 2`; `My partner had me do 3x10` tells of the writer.
   func isOfOtherLifter(_ segment: Segment) -> Bool {
+    if isOfNamedLifter(segment) { return true }
     let first = segment.name.lowerBound
     guard segment.name.count == 3, !segment.isNameBehind, isWord(first, in: Self.owners),
       isWord(first + 1, in: Self.people)
@@ -12,8 +13,59 @@ extension FileReader {
       && !segment.rest.contains { isWord($0, in: Self.own) }
   }
 
+  /// `Mike benched 120x3`, `Серёга, кстати, пожал 120 на 3`, `Друг сделал 150х5`: who did it stands before the
+  /// word for it, and it was not the writer.
+  private func isOfNamedLifter(_ segment: Segment) -> Bool {
+    guard 2...5 ~= segment.name.count, !segment.isNameBehind, let first = segment.name.first,
+      let last = segment.name.last, elements[first].kind == .word, elements[last].kind == .word,
+      segment.name.dropFirst().dropLast().allSatisfy({
+        elements[$0].kind == .comma || elements[$0].word == .plain
+      }),
+      !segment.name.contains(where: { isWord($0, in: Self.own) })
+    else { return false }
+    if isWord(first, in: Self.companions) {
+      return isWord(last, in: Self.lifts) || isWord(last, in: Self.feats)
+    }
+    return isWord(last, in: Self.lifts) && mayBeName(first)
+      && !isExercise(first..<(first + 1)) && !isExercise(first..<last)
+  }
+
+  /// A capital letter, and neither a word for when and how nor, in Russian, for what was lifted.
+  private func mayBeName(_ index: Int) -> Bool {
+    guard elements[index].word == .plain, !isWord(index, in: Self.manners) else { return false }
+    let word = bytes[elements[index].range.indices]
+    guard let first = word.first, word.count > 2 else { return false }
+    if 0x41...0x5A ~= first { return !word.suffix(2).elementsEqual("ly".utf8) }
+    let second = word[word.startIndex + 1]
+    return first == 0xD0 && (second == 0x81 || 0x90...0xAF ~= second)
+      && !word.suffix(2).elementsEqual("у".utf8) && !word.suffix(2).elementsEqual("ю".utf8)
+  }
+
+  private static let lifts = WordSet(
+    """
+    lifted pulled squatted benched pressed deadlifted repped пожал пожала выжал выжала присел присела
+    потянул потянула вытянул вытянула поднял подняла потиснув потиснула присів присіла
+    """)
+
+  private static let feats = WordSet("сделал сделала взял взяла зробив зробила взяв взяла")
+
+  private static let companions = WordSet(
+    """
+    друг Друг подруга Подруга напарник Напарник тренер Тренер брат Брат сестра Сестра жена Жена муж Муж сын
+    Сын дочь Дочь кореш Кореш товарищ Товарищ коллега Коллега мужик Мужик парень Парень пацан Пацан
+    """)
+
+  private static let manners = WordSet(
+    """
+    today yesterday then also just even still never almost once first last afterwards later tonight
+    сегодня Сегодня вчера Вчера потом Потом затем Затем снова Снова опять Опять впервые Впервые наконец
+    Наконец легко Легко еле Еле уже Уже ещё Ещё еще Еще просто Просто сам Сам сама Сама кое-как тут
+    Тут там Там итого Итого сразу Сразу сначала Сначала завтра Завтра сьогодні Сьогодні вчора Вчора
+    потім Потім знову Знову нарешті Нарешті
+    """)
+
   private static let owners = WordSet("my our")
-  private static let own = WordSet("i me us we so")
+  private static let own = WordSet("i me us we so я Я мы Мы")
   private static let people = WordSet(
     """
     friend partner wife husband brother sister buddy son daughter dad mom mum father mother coach

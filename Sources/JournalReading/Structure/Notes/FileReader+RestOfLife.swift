@@ -10,8 +10,17 @@ extension FileReader {
     else { return false }
     let behind = segment.isNameBehind ? segment.name.lowerBound : segment.rest.lowerBound
     if behind < elements.count, elements[behind].meaning == .sleep { return true }
+    if !segment.isNameBehind, endsInParticle(segment.name) { return true }
     return !segment.isNameBehind && segment.name.count > 3 && tellsOfOthers(segment.name)
       && !segment.name.contains { isTimed($0..<($0 + 1)) }
+  }
+
+  /// `仕事終わりに1時間`: when it was, and for how long, of no exercise that is named.
+  private func endsInParticle(_ name: Range<Int>) -> Bool {
+    guard let last = name.last, elements[last].flags.contains(.unspacedScript),
+      bytes[elements[last].range.indices].suffix(3).elementsEqual("に".utf8)
+    else { return false }
+    return !names.isKnown(NameText.clean(written.bytes[range(name).indices]))
   }
 
   /// Who had something, and for how long.

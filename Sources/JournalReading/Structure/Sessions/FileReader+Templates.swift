@@ -66,6 +66,7 @@ extension FileReader {
   /// nothing but sets of so many reps, ranges of reps among them, or rounds: a list of what to do, of
   /// which nothing was performed.
   mutating func settlePlan() {
+    settleTablesOfPlan()
     guard file.dates.isEmpty, file.kilogramCount + file.poundCount == 0, !file.holdsCanonicalSets,
       file.hasSets, isListOfWhatToDo || isListWithRanges || isListOfRounds
     else { return }
@@ -110,5 +111,20 @@ extension FileReader {
     return draft.terms.count <= 3 && (first.value <= most || countsSets && draft.terms.count == 2)
       && draft.quantities.allSatisfy { $0.marks.isEmpty && $0.kind == .number }
       && (draft.terms.count == 2 || draft.quantities.allSatisfy { $0.value <= most })
+  }
+
+  /// No day anywhere, and tables whose rows all tell an exercise with `3x10` and no load: programmes in
+  /// an article, of which nothing was performed, whatever the prose around them tells.
+  private mutating func settleTablesOfPlan() {
+    guard file.dates.isEmpty, FileName.date(document.source.path) == nil else { return }
+    let isOfTable = file.drafts.map { document.lines[Int($0.lineIndex)].kind == .tableRow }
+    guard isOfTable.count(where: { $0 }) >= 4,
+      zip(file.drafts, isOfTable).allSatisfy({ draft, isOfTable in
+        !isOfTable || draft.terms.count > 1 && asksForSets(draft)
+      })
+    else { return }
+    let tables = zip(file.drafts, isOfTable).filter(\.1).map { Int($0.0.lineIndex) }
+    file.plannedLines = (file.plannedLines + tables).sorted()
+    file.drafts.removeAll { document.lines[Int($0.lineIndex)].kind == .tableRow }
   }
 }

@@ -17,7 +17,8 @@ extension FileReader {
     if !columns.contains(where: \.isExercise), columns[0].isUnknownHead, isUnknown(cells[0]),
       !isWord(cells[0], in: Self.monthHeads),
       rows.allSatisfy({ row in
-        cell(0, of: row).map { !$0.isEmpty && !$0.contains { Byte.isDigit($0) } } ?? false
+        // `Incline press 30°`, and no `3x8`.
+        cell(0, of: row).map { $0.first.map { !Byte.isDigit($0) } ?? false } ?? false
       }),
       // `| Type |` above `Warmup`, `Back-off`: of the exercise in force.
       rows.contains(where: { row in cell(0, of: row).map { namesExercise($0) } ?? false })

@@ -10,7 +10,7 @@ extension FileReader {
       let sets = columns.firstIndex(where: { if case .sets = $0 { true } else { false } })
     else { return false }
     var runs = NumberedRuns()
-    for row in rowsBelow {
+    for row in rowsOfTable {
       let cells = row.split(separator: Byte.pipe, omittingEmptySubsequences: false)
       guard cells.count > max(name, sets) else { continue }
       runs.add(trimmed(cells[name]), trimmed(cells[sets]))
@@ -19,7 +19,7 @@ extension FileReader {
   }
 
   /// What stands between the bars of the rows of this table, which ends at the next rule.
-  private var rowsBelow: [ArraySlice<UInt8>] {
+  var rowsOfTable: [ArraySlice<UInt8>] {
     var rows: [ArraySlice<UInt8>] = []
     var index = context.lineIndex + 1
     if index < document.lines.count, document.lines[index].kind == .tableRule { index += 1 }
@@ -35,7 +35,7 @@ extension FileReader {
 
   private static let nearRows = 100
 
-  private func trimmed(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  func trimmed(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var cell = cell.drop { $0 == Byte.space }
     while cell.last == Byte.space { cell.removeLast() }
     return cell

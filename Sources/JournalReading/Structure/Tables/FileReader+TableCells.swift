@@ -80,6 +80,7 @@ extension FileReader {
         continue
       }
       found = true
+      if case .expression = column { readLoadedPair(table) }
       if isSetShaped(stop..<cell.upperBound) {
         file.diagnostics.append(.unreadRest(at: place(range(stop..<cell.upperBound))))
       }

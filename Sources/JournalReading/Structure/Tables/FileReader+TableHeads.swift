@@ -48,6 +48,7 @@ extension FileReader {
     table.doneColumn = table.tellsDone ? nil : doneColumn(cells, columns)
     table.unknownHead = unknownHead(cells, columns)
     table.dateColumns = dateColumns(cells)
+    table.pairsTellLoads = pairsTellLoads(cells, columns)
     return table
   }
 
@@ -183,7 +184,10 @@ extension FileReader {
   }
 
   private static let exerciseHeads = WordSet(
-    "メニュー 动作名称 動作名稱 训练动作 訓練動作 项目 項目 機器 機器名 機器の名称 マシン マシン名 器械 기구 기구명 운동이름")
+    """
+    упр вправи メニュー 动作名称 動作名稱 训练动作 訓練動作 项目 項目 機器 機器名 機器の名称 マシン マシン名 器械
+    기구 기구명 운동이름
+    """)
 
   /// In Han, kana and Hangul any other word may name a lift.
   private static let sessionHeads = WordSet(
@@ -219,7 +223,7 @@ extension FileReader {
   }
 
   /// `1st`, `2nd`, `Set 1`, `S1`, `1`.
-  private func isOrdinal(_ cell: Range<Int>) -> Bool {
+  func isOrdinal(_ cell: Range<Int>) -> Bool {
     cell.count <= 2 && elements[cell].contains { $0.kind == .quantity && $0.unit != .other }
   }
 

@@ -55,6 +55,7 @@ extension FileReader {
   private mutating func row(_ cells: [Range<Int>], _ table: TableColumns, _ line: LineSyntax) {
     // What stands above is of no row.
     if context.keyValues.range != nil { flushKeyValues() }
+    if table.hasExercise, isPlannedRow(cells, table) { return plannedRow(line) }
     let told = sessionCells(cells, table)
     if !told.isEmpty { context.table?.tellsSessions = true }
     if context.table?.tellsSessions == true { context.entry = nil }
@@ -68,6 +69,7 @@ extension FileReader {
     if loadsOfReps(cells, table) { return }
     if table.hasLifts, table.hasDate, isSum(cells) { return note(line.content) }
     if numbersRow(values.sets, isNamed: named) { values.sets = nil }
+    takeRemarks(cells, table, values)
     if lifts(cells, table) { return }
     if !told.isEmpty { return sessionRow(told, line) }
     if doneOfPlan(cells, table, line) { return }
@@ -84,7 +86,9 @@ extension FileReader {
     }
     if !table.hasExercise, context.pendingName != nil { _ = keepPendingName() }
     guard context.entry != nil else {
-      if isSetShaped(elements.indices) || tellsDistance(cells, table) {
+      if isSetShaped(elements.indices) || tellsDistance(cells, table)
+        || tellsUnnamedSets(cells, table)
+      {
         file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       }
       return

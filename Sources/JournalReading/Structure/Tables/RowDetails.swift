@@ -19,6 +19,9 @@ struct RowDetails {
     told.tempo = told.tempo ?? attributes.tempo
     told.note = told.note ?? attributes.note
     told.lastSet = told.lastSet ?? attributes.lastSet
+    if told.actualReps.isEmpty, !attributes.actualReps.isEmpty {
+      told.actualReps = attributes.actualReps
+    }
     told.marks.formUnion(attributes.marks)
   }
 }

@@ -86,6 +86,8 @@ struct TableColumns {
   var isPlan = false
   /// `| Date | Push-ups | Squats |`: the columns of exercises count reps.
   var countsReps = false
+  /// `60/12` below the numbers of sets is a load with its reps.
+  var pairsTellLoads = false
   /// A row named its exercise, so that one without goes on with it.
   var hasNamedRow = false
   /// That row told a load.

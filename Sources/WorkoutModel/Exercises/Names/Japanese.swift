@@ -81,7 +81,7 @@ extension CatalogTable {
     Walk = ウォーキング, 散歩
     Swim = 水泳
     Cycling = サイクリング
-    Stationary Bike = エアロバイク
+    Stationary Bike = エアロバイク, バイク
     Jump Rope = 縄跳び, なわとび
     Stretching = ストレッチ
     """

@@ -1,0 +1,47 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Remarks of a row that tell more of its sets: `| Squat | 75 | 5 | 5 | 5 5 5 4 3 |`.
+extension FileReader {
+  /// Takes the reps of each set, and those of the last one, out of the remark.
+  mutating func takeRemarks(_ cells: [Range<Int>], _ table: TableColumns, _ values: KeyValues) {
+    guard let sets = values.sets, let reps = values.reps, sets.value >= 2_000, !table.hasLifts
+    else { return }
+    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
+      guard case .note = column, elements[cell].contains(where: \.isNumber) else { continue }
+      if let each = repsOfEach(cell, reps), each.count == Int(sets.value) / 1000 {
+        context.row?.attributes.actualReps = each
+      } else if let last = anatomy.parser.lastSet(alone: cell), last.reps / 2 <= reps.value {
+        context.row?.attributes.lastSet = last
+      }
+    }
+  }
+
+  /// The numbers of `5 5 5 4 3`, `5/5/4` and `got 5, 5, 4`, in thousandths.
+  private func repsOfEach(_ cell: Range<Int>, _ planned: Quantity) -> [Int32]? {
+    let isLed = elements[cell.lowerBound].kind == .word && cell.count > 3
+    var reps: [Int32] = []
+    for element in elements[isLed ? cell.dropFirst() : cell] {
+      switch element.kind {
+      case .quantity
+      where element.unit == .none || element.unit == .repetition:
+        guard element.value % 1000 == 0, element.value / 2 <= planned.value else { return nil }
+        reps.append(element.value)
+      case .comma, .slash, .hyphen: continue
+      default: return nil
+      }
+    }
+    return reps.count > 1 ? reps : nil
+  }
+
+  /// `| 14 May planned | Squat | 77.5 | 5 | 5 |`, and `planned` alone among the remarks.
+  func isPlannedRow(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    zip(cells, table.columns).contains { cell, column in
+      switch column {
+      case .date: elements[cell].contains { $0.meaning == .plan }
+      case .note: cell.count == 1 && elements[cell.lowerBound].meaning == .plan
+      default: false
+      }
+    }
+  }
+}
