@@ -32,6 +32,7 @@ extension FileReader {
       case .times where elements[index].range.count > 2: countWays(index)
       case .openParenthesis:
         open = true
+        settleLastSet(index)
         if index >= 3 { askForEnclosedLoads(index) }
       case .word:
         if elements[index].range.count == 1 {
