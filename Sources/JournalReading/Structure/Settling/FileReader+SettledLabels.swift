@@ -55,7 +55,10 @@ extension FileReader {
   private static let being = WordSet("are were")
 
   mutating func settleColon(_ colon: Int) {
-    if elements[colon - 1].isNumber { return dropRest(before: colon) }
+    if elements[colon - 1].isNumber {
+      dropColonBehindAdded(colon)
+      return dropRest(before: colon)
+    }
     partRemark(behind: colon)
   }
 

@@ -15,6 +15,7 @@ extension FileReader {
     dropSmiley()
     guard elements.count > 2 else { return }
     settleLabel()
+    settleBodyLabel()
     announceRecords()
     guard elements.count > 2 else { return }
     settleNumerals()
@@ -37,6 +38,8 @@ extension FileReader {
       case .word:
         if elements[index].range.count == 1 {
           if isLetterOfEach(index) { letter = true } else { settleZone(index) }
+        } else if elements[index].meaning == .and {
+          settleLastOne(index)
         } else if elements[index].meaning == .drop || partTimes(index) {
           drop = true
         } else if elements[index].meaning == .with {
@@ -50,6 +53,7 @@ extension FileReader {
         } else if elements[index - 1].kind == .quantity {
           settleAngle(index - 1)
         }
+      case .quantity where isFirstOfReport(index): settleReport(index)
       case .quantity where elements[index].unit == .other: settleDegrees(index)
       case .quantity where elements[index].value % 45_000 == 0: settleNumberOfName(index)
       case .quantity where elements[index].value <= 2_000: settleCountOfName(index)
