@@ -55,7 +55,7 @@ extension FileReader {
     if let first = words.first, isRepWord(first) { words = words.dropFirst() }
     guard
       words.allSatisfy({
-        elements[$0].kind == .quote || elements[$0].kind == .word && elements[$0].range.count <= 4
+        elements[$0].kind == .quote || isWord($0, in: Self.places)
       }), !words.isEmpty || last + 2 == close || isWord(last, in: Self.lastOnes)
     else { return nil }
     return named(last)
@@ -92,6 +92,13 @@ extension FileReader {
     """
     letzter letzte letzten letztem poslední posledním posledná ostatnia ostatni ostatniej ostatnim
     sista siste sidste viimeinen viimeisessä utolsó utolsóban последний последняя последнем последней
+    """)
+
+  /// What stands between the reps and the last set: `7 on the last`, `7 all'ultima`.
+  private static let places = WordSet(
+    """
+    on in at the for all nell sull alla nella nel à a la le l en el na no da beim im bei am der den i
+    på w we v ve u op de het bij em в на
     """)
 
   private static let sets = WordSet("setet settet sættet serien sarjassa setissä подходе серия серии")

@@ -10,7 +10,7 @@ extension FileReader {
     default: return false
     }
     switch elements[number - 1].kind {
-    case .arrow, .other: return true
+    case .arrow: return true
     case .word: return isWord(number - 1, in: Self.doing)
     default: return false
     }
@@ -47,15 +47,12 @@ extension FileReader {
     let hasVerb = isWord(number - 1, in: Self.doing)
     let end = hasVerb ? number - 2 : number - 1
     switch elements[end].kind {
-    case .arrow: return end
+    case .arrow:
+      let isSplit = elements[end - 1].kind == .hyphen || elements[end - 1].kind == .equals
+      return isSplit && !elements[end].spaceBefore ? end - 1 : end
     case .comma, .colon: return hasVerb ? end : nil
     case .hyphen where elements[end].spaceBefore && elements[end].spaceAfter:
       return hasVerb ? end : nil
-    case .other where bytes[safe: Int(elements[end].range.start)] == UInt8(ascii: ">"):
-      guard elements[end - 1].kind == .hyphen || elements[end - 1].kind == .equals else {
-        return nil
-      }
-      return end - 1
     default: return nil
     }
   }

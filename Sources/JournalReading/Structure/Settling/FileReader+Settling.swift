@@ -36,10 +36,10 @@ extension FileReader {
         settleLastSet(index)
         if index >= 3 { askForEnclosedLoads(index) }
       case .word:
-        if elements[index].range.count == 1 {
-          if isLetterOfEach(index) { letter = true } else { settleZone(index) }
-        } else if elements[index].meaning == .and {
+        if elements[index].meaning == .and {
           settleLastOne(index)
+        } else if elements[index].range.count == 1 {
+          if isLetterOfEach(index) { letter = true } else { settleZone(index) }
         } else if elements[index].meaning == .drop || partTimes(index) {
           drop = true
         } else if elements[index].meaning == .with {
