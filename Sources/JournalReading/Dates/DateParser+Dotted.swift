@@ -50,6 +50,22 @@ extension DateParser {
     )
   }
 
+  /// `9. 1. squat`, `út 9. 1.`: day and month, each with its point, as Czechs, Slovaks and Finns write
+  /// them at the start of a line or behind a weekday.
+  func spacedShort(at index: Int) -> (WrittenDate, Int)? {
+    guard index <= 2, index + 3 < elements.count, elements[index + 1].kind == .period,
+      !elements[index + 1].spaceBefore, elements[index + 2].spaceBefore,
+      elements[index + 3].kind == .period, !elements[index + 3].spaceBefore,
+      let day = whole(index), 1...31 ~= day, let month = whole(index + 2), 1...12 ~= month,
+      index > 0 || digitCount(0) == 2 || elements[0].flags.contains(.emphasis)
+    else { return nil }
+    return (
+      WrittenDate(
+        numbers: [day, month], form: .two(separator: Byte.period), weekday: nil,
+        range: elements[index].range.through(elements[index + 3].range)), index + 4
+    )
+  }
+
   /// The month and the day of `2.17 腿`, as the Chinese write them.
   private func pointedMonth(_ index: Int) -> DateNumbers? {
     guard index + 1 < elements.count, elements[index + 1].flags.contains(.unspacedScript) else {

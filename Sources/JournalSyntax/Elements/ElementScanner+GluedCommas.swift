@@ -55,6 +55,19 @@ extension ElementScanner {
     }
   }
 
+  /// The comma of `plank 1,5 min` and `run 7,5 km`: nobody holds one minute and five, parted by so
+  /// little.
+  var isHalfMinute: Bool {
+    guard tokens[index + 1].range.count == 1, byte(at: index + 1) == UInt8(ascii: "5"),
+      tokens[index - 1].range.count <= 2, case let unit = nextSolid(from: index + 2),
+      kind(at: unit) == .word
+    else { return false }
+    switch Unit(word(at: unit).meaning) {
+    case .minute, .hour, .kilometer: return true
+    default: return false
+    }
+  }
+
   private func isReps(_ word: Int) -> Bool {
     Unit(self.word(at: nextSolid(from: word)).meaning) == .repetition
   }

@@ -40,6 +40,9 @@ extension ElementScanner {
     return last.unit == .repetition || last.unit == .none && !pending.isEmpty
   }
 
+  /// The `livre` of `agachamento livre 30/30/40 kg`: free, and no pound, which French puts behind.
+  private static let free = WordSet("livre livres")
+
   private func isPointed(_ number: Int) -> Bool { kind(at: number - 2) == .period }
 
   /// The number behind the unit of mass at `unit` and a blank, unless more than a mark follows it.
@@ -47,7 +50,8 @@ extension ElementScanner {
     // The tokens first: few words have a number behind them, and each has to be looked up.
     let blank = kind(at: unit + 1) == .period ? unit + 2 : unit + 1
     guard kind(at: unit) == .word, kind(at: blank) == .blank, kind(at: blank + 1) == .number,
-      !isClockPart(blank + 2), Unit(word(at: unit).meaning)?.isMass == true
+      !isClockPart(blank + 2), Unit(word(at: unit).meaning)?.isMass == true,
+      !Self.free.contains(slice(unit))
     else { return nil }
     var next = blank + 2
     if kind(at: next) == .comma || kind(at: next) == .period, kind(at: next + 1) == .number {

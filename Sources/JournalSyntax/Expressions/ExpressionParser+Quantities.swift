@@ -187,6 +187,7 @@ extension ExpressionParser {
   /// `5+` is open at the top, `7+2` was two more with help, `5+3+2` a set in pieces.
   func extras(at start: Int, of quantity: inout Quantity) -> Int {
     var index = start
+    if startsLongSum(start, quantity) { return start }
     while index < end, elements[index].kind == .plus, !elements[index].spaceBefore {
       if isHung(index + 1, quantity) { return index }
       if isGluedNumber(index + 1),

@@ -6,6 +6,7 @@ extension FileReader {
   /// `sq 3x5 225, pc 5x3 135`: plain words before factors name an exercise, known or not; and so does
   /// a plain word with that of its equipment.
   func isUnknownName(_ name: Range<Int>, before number: Int) -> Bool {
+    if isJoinedName(name, before: number) { return true }
     guard name.count <= 3, elements[name.lowerBound].word == .plain, number < elements.count,
       elements[name].allSatisfy({
         $0.word == .plain || $0.meaning == .equipment || $0.meaning == .bar
@@ -22,6 +23,32 @@ extension FileReader {
     if elements[number + 1].kind == .times || elements[number].unit.isMass { return true }
     return number + 2 < elements.count && elements[number + 1].isNumber
       && elements[number + 2].kind == .times
+  }
+
+  /// The `tlaky na ramena s osou` of `…, tlaky na ramena s osou 14 kg 3x8`: words with small ones
+  /// between them behind a comma, before a load, sets and reps or before sets and reps alone.
+  private func isJoinedName(_ name: Range<Int>, before number: Int) -> Bool {
+    guard 3...5 ~= name.count, name.lowerBound > 0,
+      elements[name.lowerBound - 1].kind == .comma || elements[name.lowerBound - 1].kind == .semicolon,
+      elements[name.lowerBound].word == .plain, elements[name.lowerBound].range.count >= 4,
+      elements[name.upperBound - 1].word == .plain,
+      name.dropFirst().dropLast().contains(where: { isSmallWord(elements[$0]) }),
+      name.allSatisfy({ elements[$0].word == .plain || isSmallWord(elements[$0]) }),
+      !name.contains(where: { isManner(elements[$0]) || isDoing(elements[$0]) })
+    else { return false }
+    let sets = elements[number].unit.isMass ? number + 1 : number
+    guard sets + 2 < elements.count, elements[sets].isNumber, elements[sets + 1].kind == .times,
+      elements[sets + 2].isNumber
+    else { return false }
+    return 2_000...6_000 ~= elements[sets].value && elements[sets].unit == .none
+  }
+
+  private func isSmallWord(_ element: Element) -> Bool {
+    guard element.kind == .word, element.range.count <= 3 else { return false }
+    switch element.meaning {
+    case .of, .with, .letterS, .in: return true
+    default: return false
+    }
   }
 
   func isName(_ indices: Range<Int>) -> Bool {

@@ -23,7 +23,7 @@ extension FileReader {
       note(line.content)
       return true
     }
-    if tellsLengthOfSession(start, end) || tellsBest(start, end) {
+    if isNotLogged(start, end) || tellsLengthOfSession(start, end) || tellsBest(start, end) {
       note(line.content)
       return true
     }

@@ -51,6 +51,7 @@ extension FileReader {
       case .previous where index + 1 < elements.count && elements[index + 1].meaning == .set:
         continue
       case .goal, .next, .previous, .total, .plan: return true
+      case .week where isComing(index): return true
       // `100x5 vs 95x5 last week`.
       case .than where index == segment.name.lowerBound && tellsPast(behind: index): return true
       case .maximum where isSingle && !isToFailure(index, segment): return true

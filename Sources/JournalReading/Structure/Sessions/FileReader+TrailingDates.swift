@@ -52,7 +52,8 @@ extension FileReader {
       return false
     case .three where !isSpelledOut(date) && !isEnclosed && date.weekday == nil:
       guard isPossible(date),
-        isTitle(0..<index) || isNumberedTitle(0..<index) || rises(date) || headsFile(index)
+        isTitle(0..<index) || isNumberedTitle(0..<index) || isCountOfTitle(index - 2)
+          || rises(date) || headsFile(index)
           || jumps(date) && !isName(0..<index)
       else { return false }
     case .three, .yearMonthDay, .named: break
@@ -132,7 +133,8 @@ extension FileReader {
       context.isAfterBlank || context.session == nil
       || document.lines[context.lineIndex].kind == .heading
     // `Day 18 - 11/13/23 - sick`.
-    let isNumbered = isNumberedTitle(0..<index) && isPossible(date) && date.hasYear
+    let isNumbered =
+      (isNumberedTitle(0..<index) || isCountOfTitle(index - 2)) && isPossible(date) && date.hasYear
     guard index <= 6,
       isNumbered
         || isBlock && isSpelledOut(date)
@@ -162,6 +164,7 @@ extension FileReader {
     else { return nil }
     // `Rest: 90`: no date has so few digits.
     if first + 1 == elements.count, elements[first].range.count < 3 { return nil }
+    if let day = dayBehindCount(first) { return day }
     if let (_, next) = dates.date(at: first) {
       return isNumberOfTitle(first, next) ? first + 1 : first
     }

@@ -59,7 +59,10 @@ extension FileReader {
     if elements[colon - 1].meaning == .tuple || elements[colon - 1].unit == .none {
       settleLoadList(behind: colon)
     }
-    if elements[colon - 1].isNumber { return dropRest(before: colon) }
+    if elements[colon - 1].isNumber {
+      dropColonBehindAdded(colon)
+      return dropRest(before: colon)
+    }
     partRemark(behind: colon)
   }
 

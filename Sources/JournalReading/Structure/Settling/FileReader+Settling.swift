@@ -20,6 +20,7 @@ extension FileReader {
     guard elements.count > 2 else { return }
     settleLabel()
     if elements[0].kind == .word { settleLabelOfPlan() }
+    settleBodyLabel()
     announceRecords()
     guard elements.count > 2 else { return }
     settleNumerals()
@@ -43,10 +44,13 @@ extension FileReader {
         partGluedName(before: index)
       case .openParenthesis:
         open = true
+        settleLastSet(index)
         if index >= 3 { askForEnclosedLoads(index) }
         settlePlates(index)
       case .word:
-        if elements[index].meaning == .each {
+        if elements[index].meaning == .and {
+          settleLastOne(index)
+        } else if elements[index].meaning == .each {
           settleLongRun(index)
           settleLoadBehindEach(index)
           settleOneEach(index)
@@ -79,6 +83,7 @@ extension FileReader {
         } else if elements[index - 1].kind == .quantity {
           settleAngle(index - 1)
         }
+      case .quantity where isFirstOfReport(index): settleReport(index)
       case .quantity where elements[index].unit == .round: rounds = rounds ?? index
       case .quantity where elements[index].unit == .letterM: tellsWay = true
       case .clock where elements[index].flags.contains(.hours): tellsWay = true

@@ -1,0 +1,111 @@
+internal import JournalSyntax
+
+/// What the last set came to, in a writer's own words: `3x8 24 kg (letzter nur 6)`,
+/// `3x8 (7 all'ultima)`, `3x10 50 kg (poslední 8)`.
+extension FileReader {
+  /// Puts what stands in the parentheses as `last set 6` or as `7 last set`, which the parser knows.
+  mutating func settleLastSet(_ open: Int) {
+    anatomy.parser.end = elements.count
+    guard open > 2, let close = anatomy.parser.closing(open), 3...7 ~= close - open,
+      let number = (open + 1..<close).first(where: { isWholeCount($0) }),
+      (open + 1..<close).allSatisfy({
+        $0 == number || elements[$0].kind == .word || elements[$0].kind == .quote
+          || elements[$0].kind == .colon
+      })
+    else { return }
+    if let last = lastBefore(number, open, close) {
+      put([last, ofSet(last), elements[number]], open, close)
+    } else if let last = lastBehind(number, open, close) {
+      put([elements[number], last, ofSet(last)], open, close)
+    }
+  }
+
+  private mutating func put(_ told: [Element], _ open: Int, _ close: Int) {
+    anatomy.parser.elements.replaceSubrange((open + 1)..<close, with: told)
+  }
+
+  private func isWholeCount(_ index: Int) -> Bool {
+    let element = elements[index]
+    return element.kind == .quantity && (element.unit == .none || element.unit == .repetition)
+      && 1_000...60_000 ~= element.value && element.value % 1000 == 0
+  }
+
+  /// The word for the last of `letzter nur 6`, `sista setet 6`, `the last was just 6`.
+  private func lastBefore(_ number: Int, _ open: Int, _ close: Int) -> Element? {
+    let behind = number + 1 < close && isRepWord(number + 1) ? number + 2 : number + 1
+    guard behind == close,
+      let last = (open + 1..<number).first(where: { isLast($0) }), last <= open + 2,
+      last == open + 1 || elements[open + 1].range.count <= 3
+    else { return nil }
+    let words = (last + 1)..<number
+    guard words.allSatisfy({ isOfLast($0) || elements[$0].kind == .colon }) else { return nil }
+    // `last 6` may be of another day, and `letzter 6` is none.
+    guard !words.isEmpty || isWord(last, in: Self.lastOnes) else { return nil }
+    return named(last)
+  }
+
+  /// That of `7 all'ultima`, `only 6 on the last set`, `7 la dernière`.
+  private func lastBehind(_ number: Int, _ open: Int, _ close: Int) -> Element? {
+    let isOnly = number == open + 2 && isWord(open + 1, in: Self.onlys)
+    guard number == open + 1 || isOnly,
+      let last = (number + 1..<close).first(where: { isLast($0) }),
+      last + 1 == close || last + 2 == close && isOfLast(last + 1)
+    else { return nil }
+    var words = (number + 1)..<last
+    if let first = words.first, isRepWord(first) { words = words.dropFirst() }
+    guard
+      words.allSatisfy({
+        elements[$0].kind == .quote || isWord($0, in: Self.places)
+      }), !words.isEmpty || last + 2 == close || isWord(last, in: Self.lastOnes)
+    else { return nil }
+    return named(last)
+  }
+
+  private func isRepWord(_ index: Int) -> Bool { elements[index].meaning == .repetition }
+
+  private func isLast(_ index: Int) -> Bool {
+    isWord(index, in: Self.lasts) || isWord(index, in: Self.lastOnes)
+  }
+
+  private func isOfLast(_ index: Int) -> Bool {
+    elements[index].meaning == .set || isWord(index, in: Self.sets)
+      || isWord(index, in: Self.onlys)
+  }
+
+  private func named(_ last: Int) -> Element {
+    var element = elements[last]
+    element.word = Word(meaning: .previous, value: 0)
+    return element
+  }
+
+  private func ofSet(_ last: Element) -> Element {
+    var element = last
+    element.word = Word(meaning: .set, value: 0)
+    return element
+  }
+
+  /// Last of a row, or of the days before: a set only with a word behind or an article.
+  private static let lasts = WordSet("last letztes última ultima ultimo último dernière dernier laatste")
+
+  /// Last of a row: the last day has another word in these languages.
+  private static let lastOnes = WordSet(
+    """
+    letzter letzte letzten letztem poslední posledním posledná ostatnia ostatni ostatniej ostatnim
+    sista siste sidste viimeinen viimeisessä utolsó utolsóban последний последняя последнем последней
+    """)
+
+  /// What stands between the reps and the last set: `7 on the last`, `7 all'ultima`.
+  private static let places = WordSet(
+    """
+    on in at the for all nell sull alla nella nel à a la le l en el na no da beim im bei am der den i
+    på w we v ve u op de het bij em в на
+    """)
+
+  private static let sets = WordSet("setet settet sættet serien sarjassa setissä подходе серия серии")
+
+  private static let onlys = WordSet(
+    """
+    only just was were nur bloß solo sólo só apenas seulement jen pouze iba tylko csak bara endast
+    kun bare vain sadece alleen maar только лишь
+    """)
+}

@@ -1,0 +1,103 @@
+internal import JournalSyntax
+
+/// What was done of a plan, and one more set behind it, in a writer's own words.
+extension FileReader {
+  /// The first 5 of such a list: cheap to ask of each number.
+  func isFirstOfReport(_ number: Int) -> Bool {
+    guard number > 4, number + 1 < elements.count else { return false }
+    switch elements[number + 1].kind {
+    case .hyphen, .slash, .comma: break
+    default: return false
+    }
+    switch elements[number - 1].kind {
+    case .arrow: return true
+    case .word: return isWord(number - 1, in: Self.doing)
+    default: return false
+    }
+  }
+
+  /// Puts the reps of `5x5 85 kg -> done 5-5-5-4-3` and of `5x5 85 kg, fatte 5-5-5-4-3` in
+  /// parentheses, as others write them, when there are as many as the plan has sets.
+  mutating func settleReport(_ number: Int) {
+    guard isRepOfReport(number), let mark = markOfReport(number) else { return }
+    let sign = elements[number + 1].kind
+    var (last, most) = (number, elements[number].value)
+    while last + 2 < elements.count, elements[last + 1].kind == sign, isRepOfReport(last + 2),
+      last < number + 40
+    {
+      last += 2
+      most = max(most, elements[last].value)
+    }
+    let count = Int32((last - number) / 2 + 1) * 1000
+    guard last + 1 == elements.count || elements[last + 1].kind != .times, last > number,
+      let times = elements[..<mark].lastIndex(where: { $0.kind == .times }), times > 0,
+      mark - times <= 5, isWholeFactor(times - 1), isWholeFactor(times + 1),
+      elements[times - 1].value == count, elements[times + 1].value >= most
+    else { return }
+    let (open, close) = (elements[mark], elements[last])
+    anatomy.parser.elements.insert(
+      Element(.closeParenthesis, ByteRange(Int(close.range.end), Int(close.range.end))),
+      at: last + 1)
+    anatomy.parser.elements.replaceSubrange(
+      mark..<number, with: [Element(.openParenthesis, open.range, flags: [.spaceBefore])])
+  }
+
+  /// Where the arrow starts before the reps or before the verb of doing, or the comma before that.
+  private func markOfReport(_ number: Int) -> Int? {
+    let hasVerb = isWord(number - 1, in: Self.doing)
+    let end = hasVerb ? number - 2 : number - 1
+    switch elements[end].kind {
+    case .arrow:
+      let isSplit = elements[end - 1].kind == .hyphen || elements[end - 1].kind == .equals
+      return isSplit && !elements[end].spaceBefore ? end - 1 : end
+    case .comma, .colon: return hasVerb ? end : nil
+    case .hyphen where elements[end].spaceBefore && elements[end].spaceAfter:
+      return hasVerb ? end : nil
+    default: return nil
+    }
+  }
+
+  private func isRepOfReport(_ index: Int) -> Bool {
+    isWholeFactor(index) && elements[index].value <= 60_000
+  }
+
+  private func isWholeFactor(_ index: Int) -> Bool {
+    let element = elements[index]
+    return element.kind == .quantity && element.unit == .none && element.value % 1000 == 0
+  }
+
+  private static let doing = WordSet(
+    """
+    did done got made actual actually geschafft gemacht fatte fatti fatto hechas hecho hice salieron
+    feito feitas fiz fait faites fais gehaald gedaan klarade gjorde zrobione zrobiłem udělal tehty
+    """)
+
+  /// `…, and one last set of 15 with 60`, `… y una última de 15 con 60`: counts the words as one set.
+  mutating func settleLastOne(_ and: Int) {
+    let first = and + 1
+    guard and > 2, first + 4 < elements.count,
+      isWord(first, in: Self.ones) || elements[first].meaning == .cardinal
+        && elements[first].word.value == 1
+    else { return }
+    var of = first + 1
+    while of < first + 4, of < elements.count,
+      elements[of].meaning == .previous || elements[of].meaning == .set
+        || elements[of].meaning == .cardinal || isWord(of, in: Self.more)
+    {
+      of += 1
+    }
+    guard of + 3 < elements.count, elements[of].meaning == .of, elements[of + 1].isNumber,
+      elements[of + 2].meaning == .with || elements[of + 2].meaning == .at,
+      elements[of + 3].isNumber, elements[..<and].contains(where: \.isNumber)
+    else { return }
+    let words = elements[first].range.through(elements[of - 1].range)
+    anatomy.parser.elements.replaceSubrange(
+      first..<of,
+      with: [
+        Element(.quantity, words, unit: .set, value: 1_000, flags: [.spaceBefore, .spaceAfter])
+      ])
+  }
+
+  private static let ones = WordSet("one a another una un uno uma um une eine einer ein")
+  private static let more = WordSet("final more extra última ultima más mas mais letzte dernière")
+}
