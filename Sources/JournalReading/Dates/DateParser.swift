@@ -48,7 +48,9 @@ struct DateParser {
   // MARK: Numbers
 
   func numericDate(at index: Int) -> (WrittenDate, Int)? {
-    if let spaced = spaced(at: index) ?? parted(at: index) ?? spacedShort(at: index) { return spaced }
+    if let spaced = spaced(at: index) ?? parted(at: index) ?? spacedShort(at: index) {
+      return spaced
+    }
     guard let first = whole(index) else { return compact(at: index) ?? dotted(at: index) }
     guard let separator = separator(index + 1), let second = whole(index + 2, glued: true)
     else { return compact(at: index) }

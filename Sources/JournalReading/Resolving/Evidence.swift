@@ -7,6 +7,7 @@ struct Evidence {
   private var byExercise: [ExerciseShape: Votes] = [:]
   private var pairs: [UInt16: Int] = [:]
   private var singles = SingleSets()
+  private(set) var smallPairs = SmallPairs()
 
   private struct ExerciseShape: Hashable {
     let shape: UInt64
@@ -39,6 +40,7 @@ struct Evidence {
   mutating func add(_ draft: Draft, times count: Int) {
     guard !draft.candidates.isEmpty else { return }
     singles.add(draft, times: count)
+    smallPairs.add(draft, times: count)
     byShape[draft.shape, default: Votes()].add(draft.candidates, times: count)
     let key = ExerciseShape(shape: draft.shape, exercise: draft.exerciseID)
     byExercise[key, default: Votes()].add(draft.candidates, times: count)

@@ -110,6 +110,7 @@ struct Resolver {
       return candidate
     }
     scored.sort { $0.score != $1.score ? $0.score > $1.score : $0.roles.packed < $1.roles.packed }
+    if evidence.smallPairs.areSetsAndReps(draft, scored[0], scored[1]) { scored.swapAt(0, 1) }
     return Choice(candidate: scored[0], rival: scored[1], isSettled: false, scored: scored)
   }
 

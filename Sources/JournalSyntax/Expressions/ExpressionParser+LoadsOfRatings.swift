@@ -39,7 +39,8 @@ extension ExpressionParser {
   /// Behind the rating of `3x8 @8 90` nothing else may stand.
   func isLoadBehindRating(_ index: Int) -> Bool {
     isNumber(index) && elements[index].spaceBefore && elements[index].kind == .quantity
-      && (index + 1 >= end || isSeparator(index + 1) || elements[index + 1].kind == .openParenthesis)
+      && (index + 1 >= end || isSeparator(index + 1)
+        || elements[index + 1].kind == .openParenthesis)
   }
 
   private func isLoadToFind(_ index: Int) -> Bool {

@@ -53,7 +53,10 @@ struct RoundsOnALineTests {
   @Test func `two slashes part exercises`() {
     checkNamed(
       "bench 45x10, 95x8 // incline press 50 3x10 // face pull 40 3x15",
-      ["bench: 45 lb x 10, 95 lb x 8", "incline press: 50 lb x 10 x 3", "face pull: 40 lb x 15 x 3"])
+      [
+        "bench: 45 lb x 10, 95 lb x 8", "incline press: 50 lb x 10 x 3",
+        "face pull: 40 lb x 15 x 3",
+      ])
     checkNamed("Squat 100x5x3 // felt good", ["Squat: 100 lb x 5 x 3"])
   }
 

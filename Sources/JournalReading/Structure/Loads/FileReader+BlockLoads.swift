@@ -80,8 +80,9 @@ extension FileReader {
   /// The `@` of `3 rounds @ 24 kg`; the words of `3 rounds of the circuit (24 kg bell):` above a list.
   private func leadsToLoad(_ rounds: Int, _ load: Int) -> Bool {
     let before = elements[load - 1]
-    guard before.kind == .at || before.kind == .openParenthesis || before.meaning == .at
-      || before.meaning == .with
+    guard
+      before.kind == .at || before.kind == .openParenthesis || before.meaning == .at
+        || before.meaning == .with
     else { return false }
     let words = (rounds + 1)..<(load - 1)
     return words.isEmpty

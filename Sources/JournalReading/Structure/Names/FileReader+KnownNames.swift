@@ -29,7 +29,7 @@ extension FileReader {
   /// between them behind a comma, before a load, sets and reps or before sets and reps alone.
   private func isJoinedName(_ name: Range<Int>, before number: Int) -> Bool {
     guard 3...5 ~= name.count, name.lowerBound > 0,
-      elements[name.lowerBound - 1].kind == .comma || elements[name.lowerBound - 1].kind == .semicolon,
+      case let mark = elements[name.lowerBound - 1].kind, mark == .comma || mark == .semicolon,
       elements[name.lowerBound].word == .plain, elements[name.lowerBound].range.count >= 4,
       elements[name.upperBound - 1].word == .plain,
       name.dropFirst().dropLast().contains(where: { isSmallWord(elements[$0]) }),

@@ -19,7 +19,7 @@ extension FileReader {
     guard 2...5 ~= segment.name.count, !segment.isNameBehind, let first = segment.name.first,
       let last = segment.name.last, elements[first].kind == .word, elements[last].kind == .word,
       segment.name.dropFirst().dropLast().allSatisfy({
-        elements[$0].kind == .comma || elements[$0].word == .plain
+        elements[$0].kind == .comma || elements[$0].kind == .word && elements[$0].word == .plain
       }),
       !segment.name.contains(where: { isWord($0, in: Self.own) })
     else { return false }

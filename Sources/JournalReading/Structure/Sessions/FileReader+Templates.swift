@@ -72,6 +72,10 @@ extension FileReader {
     else { return }
     file.plannedLines += file.drafts.map { Int($0.lineIndex) }
     file.plannedLines.sort()
+    forgetSets()
+  }
+
+  private mutating func forgetSets() {
     file.drafts = []
     file.sets = []
     file.setEntries = []
@@ -126,5 +130,6 @@ extension FileReader {
     let tables = zip(file.drafts, isOfTable).filter(\.1).map { Int($0.0.lineIndex) }
     file.plannedLines = (file.plannedLines + tables).sorted()
     file.drafts.removeAll { document.lines[Int($0.lineIndex)].kind == .tableRow }
+    if file.drafts.isEmpty, file.sets.isEmpty { forgetSets() }
   }
 }

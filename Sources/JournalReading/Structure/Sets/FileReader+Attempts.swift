@@ -9,7 +9,8 @@ extension FileReader {
     guard context.section == .training, line.check != .open,
       let first = elements[start..<end].firstIndex(where: { $0.isNumber }),
       attempt(first, end) != nil,
-      case let name = withoutColon(start..<first), elements[name].allSatisfy({ $0.kind == .word || $0.kind == .ampersand })
+      case let name = withoutColon(start..<first),
+      elements[name].allSatisfy({ $0.kind == .word || $0.kind == .ampersand })
     else { return false }
     var lifts: [(load: Int, isMissed: Bool)] = []
     var index = first

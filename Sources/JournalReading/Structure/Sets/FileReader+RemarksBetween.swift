@@ -130,7 +130,9 @@ extension FileReader {
       !isWord(name.lowerBound, in: Self.unspacedRemarks)
     else { return false }
     let load = elements[name.upperBound]
-    guard load.isNumber, !load.spaceBefore, name.upperBound + 2 < elements.count else { return false }
+    guard load.isNumber, !load.spaceBefore, name.upperBound + 2 < elements.count else {
+      return false
+    }
     // `ラット50x10x4`.
     return load.unit.isMass && elements[name.upperBound + 1].isNumber
       || load.unit == .none && elements[name.upperBound + 1].kind == .times

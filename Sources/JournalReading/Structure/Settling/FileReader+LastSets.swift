@@ -85,7 +85,8 @@ extension FileReader {
   }
 
   /// Last of a row, or of the days before: a set only with a word behind or an article.
-  private static let lasts = WordSet("last letztes última ultima ultimo último dernière dernier laatste")
+  private static let lasts = WordSet(
+    "last letztes última ultima ultimo último dernière dernier laatste")
 
   /// Last of a row: the last day has another word in these languages.
   private static let lastOnes = WordSet(
@@ -101,7 +102,8 @@ extension FileReader {
     på w we v ve u op de het bij em в на
     """)
 
-  private static let sets = WordSet("setet settet sættet serien sarjassa setissä подходе серия серии")
+  private static let sets = WordSet(
+    "setet settet sættet serien sarjassa setissä подходе серия серии")
 
   private static let onlys = WordSet(
     """

@@ -5,7 +5,9 @@ internal import JournalSyntax
 extension FileReader {
   /// Takes the plan off the line, where what was done tells its load; it is kept as a note.
   mutating func dropPlanBeforeWork() {
-    guard let plan = planBeforeEquals ?? planInWords, holdsLoadedWork(plan.upperBound) else { return }
+    guard let plan = planBeforeEquals ?? planInWords, holdsLoadedWork(plan.upperBound) else {
+      return
+    }
     context.remarks.append(range(plan))
     if elements[plan.lowerBound].spaceBefore {
       anatomy.parser.elements[plan.upperBound].flags.insert(.spaceBefore)

@@ -28,7 +28,9 @@ extension FileReader {
   private func remarksOfList(from first: Int) -> [Range<Int>]? {
     var (remarks, index) = ([Range<Int>](), first)
     while true {
-      guard anatomy.parser.isBareNumber(index), elements[index].value % 1000 == 0 else { return nil }
+      guard anatomy.parser.isBareNumber(index), elements[index].value % 1000 == 0 else {
+        return nil
+      }
       index += 1
       if index < elements.count, elements[index].kind == .openParenthesis {
         guard let close = anatomy.parser.closing(index), close > index + 1,

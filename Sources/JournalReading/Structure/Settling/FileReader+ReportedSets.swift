@@ -76,8 +76,9 @@ extension FileReader {
   mutating func settleLastOne(_ and: Int) {
     let first = and + 1
     guard and > 2, first + 4 < elements.count,
-      isWord(first, in: Self.ones) || elements[first].meaning == .cardinal
-        && elements[first].word.value == 1
+      isWord(first, in: Self.ones)
+        || elements[first].meaning == .cardinal
+          && elements[first].word.value == 1
     else { return }
     var of = first + 1
     while of < first + 4, of < elements.count,

@@ -5,7 +5,8 @@ internal import JournalSyntax
 extension FileReader {
   /// Takes the share at `index` off the line; it is kept as a note.
   mutating func dropShareBeforeLoad(_ index: Int) {
-    let isEnclosed = index + 3 < elements.count && elements[index + 1].kind == .openParenthesis
+    let isEnclosed =
+      index + 3 < elements.count && elements[index + 1].kind == .openParenthesis
       && elements[index + 3].kind == .closeParenthesis
     let load = isEnclosed ? index + 2 : index + 1
     let behind = isEnclosed ? load + 2 : load + 1
