@@ -16,14 +16,14 @@ struct EasternNotebookTests {
       | Бицепс | 13/12 | 13/11 | |
       """,
       """
-      # 2026-03-02
-      ## Жим сидя 45°
-      42 kg x 12
-      47 kg x 10
-      47 kg x 9
-      ## Barbell Curl (Бицепс)
-      13 kg x 12
-      13 kg x 11
+      2026-03-02
+        Жим сидя 45°
+          42 kg x 12
+          47 kg x 10
+          47 kg x 9
+        Бицепс
+          13 kg x 12
+          13 kg x 11
       """)
     // Reps of the left and of the right, with no load anywhere.
     checkSets(
@@ -81,9 +81,10 @@ struct EasternNotebookTests {
       2026-03-04 예정 | 스쿼트 | 65 | 5 | 1
       """,
       """
-      # 2026-03-02
-      ## Squat (스쿼트)
-      60 kg x 5
+      2026-03-02
+        Squat
+          60 kg x 5
+          > 2026-03-04 예정 | 스쿼트 | 65 | 5 | 1
       """)
   }
 

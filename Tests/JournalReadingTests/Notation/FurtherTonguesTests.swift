@@ -169,9 +169,10 @@ struct FurtherTonguesTests {
     checkNamed("Bar curl x15", ["Bar curl: 15 reps"])
   }
 
-  @Test func `spaced signs part sets, glued ones pieces of one`() {
+  @Test func `spaced signs part sets, glued ones pieces of one unless all are long`() {
     checkSets("Push-ups 25 + 20 + 15", "BW x 25", "BW x 20", "BW x 15")
-    checkSets("Push-ups 25+20+15", "BW x 60")
+    checkSets("Push-ups 25+20+15", "BW x 25", "BW x 20", "BW x 15")
+    checkSets("Push-ups 12+4+3", "BW x 19")
     checkSets("Bench 60x5 + 70x5 + 80x5", "60 lb x 5", "70 lb x 5", "80 lb x 5")
   }
 

@@ -8,11 +8,11 @@ struct RoundsOnALineTests {
   @Test func `each station of a round has its own work`() {
     checkNamed(
       "3 rounds: run 800 m, 50 air squats",
-      ["run: 800 m x 3", "air squats: BW x 50 x 3"])
+      ["run: 800 m x 3 sets", "air squats: BW x 50 x 3"])
     checkNamed(
       "3 rounds of: 400m run, 15 thrusters @ 40 kg, 12 pull-ups",
-      ["run: 400 m x 3", "thrusters: 40 kg x 15 x 3", "pull-ups: BW x 12 x 3"])
-    checkNamed("5 rounds: sprint 400m", ["sprint: 400 m x 5"])
+      ["run: 400 m x 3 sets", "thrusters: 40 kg x 15 x 3", "pull-ups: BW x 12 x 3"])
+    checkNamed("5 rounds: sprint 400m", ["sprint: 400 m x 5 sets"])
   }
 
   @Test func `the load of a circuit's head is that of its exercises`() {
@@ -86,7 +86,7 @@ struct RoundsOnALineTests {
   }
 
   @Test func `a carry for seconds is timed`() {
-    checkSets("Farmer's Walk\n- 60 s × 5", "60 s x 5")
+    checkSets("Farmer's Walk\n- 60 s × 5", "60 s x 5 sets")
   }
 
   @Test(arguments: [

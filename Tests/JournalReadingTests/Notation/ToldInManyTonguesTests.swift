@@ -80,10 +80,8 @@ struct ToldInManyTonguesTests {
       "year: 2024\n- **út 9. 1.** bench 50 kg 3x10",
       """
       2024-01-09
-        bench
-          50 kg x 10
-          50 kg x 10
-          50 kg x 10
+        Bench Press
+          50 kg x 10 x 3
       """)
     checkRead(
       "**TE 14 - Mo 12.04.21 - OK**\nSquat 80 kg x 5",

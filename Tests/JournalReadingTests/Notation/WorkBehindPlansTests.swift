@@ -59,7 +59,7 @@ struct WorkBehindPlansTests {
   @Test func `ticked lines of a plan were done`() {
     checkRead(
       "# Plan\n\n- [x] Squat 100 kg x 5\n- [ ] Squat 105 kg x 5\n",
-      "no date\n  Squat\n    100 kg x 5\n    > Squat 105 kg x 5")
+      "no date\n  Squat\n    100 kg x 5\n  Squat\n    > Squat 105 kg x 5")
   }
 
   private func sets(_ line: String) -> String { told(line) }

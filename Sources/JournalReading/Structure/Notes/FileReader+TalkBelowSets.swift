@@ -28,14 +28,12 @@ extension FileReader {
   var isLoneNumber: Bool {
     guard context.pendingName == nil, context.lastSetLine < context.lineIndex,
       context.lineIndex - context.lastSetLine <= 2, elements.count > 1,
-      elements[0].kind == .quantity, let above = file.drafts.last,
-      above.entryIndex == context.entry, above.quantities.count > 1,
-      above.nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance]),
+      elements[0].kind == .quantity, let entry = context.entry, let load = loadAbove(of: entry),
+      file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance]),
       elements.dropFirst().allSatisfy({ $0.kind == .word || $0.kind == .exclamation })
     else { return false }
     if elements[0].unit.isMass {
-      return elements[1].meaning == .record
-        && elements[0].value <= (above.quantities.map(\.value).max() ?? 0) / 4
+      return elements[1].meaning == .record && elements[0].value <= load / 4
     }
     // `5 neg`, `8 from the knees` may be sets.
     return elements.count > 2 && elements[0].unit == .none && elements[1].spaceBefore
@@ -49,6 +47,17 @@ extension FileReader {
     "not instead could should would pain paused est estimated per speed velocity")
 
   private static let directions = WordSet("up down")
+
+  /// In thousandths: the most that the last sets of the exercise tell, where they tell load and reps.
+  private func loadAbove(of entry: Int) -> Int32? {
+    if let draft = file.drafts.last, draft.entryIndex == entry, draft.quantities.count > 1 {
+      return draft.quantities.lazy.map(\.value).max()
+    }
+    guard file.setEntries.last == Int32(entry), let mass = file.sets.last?.load.mass else {
+      return nil
+    }
+    return Int32(clamping: Int64(mass.kilograms * 1000))
+  }
 
   /// `2 more than last week`, `40 a side`, `x2 this week`, `+5 kg from last week`, `one rep short`,
   /// `last set 2 reps in reserve`.
