@@ -2603,6 +2603,16 @@ Where load and reps, or sets and reps, are told already, a number with words beh
 `100x5x3, warm-up 60x5` is a warm-up behind them, and `failed on 3rd set` and `missed 1 rep` are of one set.
 Right below sets, `2 more than last week`, `up 5 kg`, `paused 2 s`, `not 110`, `40 a side` and the like are notes.
 
+### 5.40 Rounds on a line, plans before work, and last sets in words
+
+Each station of `3 rounds: run 800 m, 50 squats` and of `3 rft 400m run / 21 swings 24 kg / 12 pull-ups` has its own work, done as often as there were rounds; the load in the head of a circuit is that of its exercises. Lines of rounds again and again, in a file without a day or a load, are workouts to choose from.
+
+Behind a rating stands the load it led to: `1@8 -> 205`, `3x5 @8 -> 140 kg`, `3x8 @8 90`, `4x3 @ -12% -> 180`. Of `plan 6x6x85 -> 85x6x6`, `[3x10 @ 40 kg] = 40 kg 10, 10, 9` and `target 3x10 60 kg / actual 60x10, 10, 8` only what was done counts, and `= skipped` is nothing done. A share before its load (`80% 120: 6x2`) is a note. Ticked lines below the heading of a plan were done; a line that opens with goals holds nothing else.
+
+Words in parentheses may part the reps of a list: `push-ups 20 (easy), 15 (hard), 12`. A last set told in words takes the place of the last: `3x8 24 kg (last set 7)`, `(la última 6)`, `(letzter Satz 6)`. `5x3: 185 195 205 215 225` is a set of three at each load; `150/3/4` is load, reps and sets where the file states that order or where more reps than before show it. `25+20+15` of reps alone are three sets, `12+4+3` is one.
+
+Two slashes between blanks part exercises; short names may be glued to their sets (`BP40x10,60x5`). Loads with a sign or `good`, `miss`, `no lift` behind each are attempts: singles, lifted or missed. `Yoke 200 20m 11.2s` is carried twenty meters in eleven seconds. A number with other words below told sets (`2 coffees before`, `110 felt too heavy`) is a remark that the findings repeat.
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
