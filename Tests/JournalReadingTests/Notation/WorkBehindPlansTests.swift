@@ -34,6 +34,15 @@ struct WorkBehindPlansTests {
     #expect(sets(line) == expected)
   }
 
+  @Test(arguments: [
+    ("Push-ups: target 3x10. Actual: 10, 9, 8", "BW x 10, BW x 9, BW x 8"),
+    ("Deadlift: target 3x3 @ 285 felt heavy. Actual: 285x3, 285x2", "285 lb x 3, 285 lb x 2"),
+    ("Squat objectif 3x5 100 kg. Réalisé: 100x5, 100x4", "100 lb x 5, 100 lb x 4"),
+  ])
+  func `a label tells where the work begins`(_ line: String, _ expected: String) {
+    #expect(sets(line) == expected)
+  }
+
   @Test func `what was skipped was not done`() {
     #expect(sets("Step up [3x10 each 10kg] = skipped, box taken") == "")
     #expect(sets("Goals: squat 140x1 bench 100x1 dead 180x1") == "")

@@ -91,21 +91,6 @@ extension FileReader {
     }
   }
 
-  /// `Deadlift: target 3x3 @ 285. Actual: 285x3, 285x3, 285x2`: what was done of what was wanted.
-  mutating func actual(behind segment: Segment) -> Segment? {
-    guard let goal = segment.name.first(where: { elements[$0].meaning == .goal }),
-      goal > segment.name.lowerBound, !segment.isNameBehind,
-      let label = segment.rest.first(where: { index in
-        index + 1 < segment.rest.upperBound && elements[index + 1].kind == .colon
-          && Self.actualWords.contains(bytes[elements[index].range.indices])
-      })
-    else { return nil }
-    var actual = anatomy.segment(from: label + 2, to: segment.rest.upperBound)
-    guard actual.hasExpressions, actual.name.isEmpty else { return nil }
-    actual.name = segment.name.lowerBound..<goal
-    return actual
-  }
-
   /// `245 x 90% = 220.5`, `215 x 4 x 0.0333 + 215 = 243.64`: what somebody worked out from a set.
   func isCalculation(_ start: Int, _ end: Int) -> Bool {
     guard end - start >= 5, elements[start].isNumber, elements[start + 1].kind == .times,
@@ -183,9 +168,6 @@ extension FileReader {
 
   private static let intentions = WordSet(
     "want wanna hoping supposed never nunca jamais aldrig aldri никогда nigdy хочу")
-
-  private static let actualWords = WordSet(
-    "actual actually did done got result ist réel réalisé fait hecho real fatto feito факт")
 
   /// `Squat 1RM 170` and `Squat TM 150` above sets name their exercise all the same.
   mutating func keepName(_ segment: Segment, _ line: LineSyntax) {

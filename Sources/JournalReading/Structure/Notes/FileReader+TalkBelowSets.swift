@@ -28,7 +28,7 @@ extension FileReader {
   var isLoneNumber: Bool {
     guard context.pendingName == nil, context.lastSetLine < context.lineIndex,
       context.lineIndex - context.lastSetLine <= 2, elements.count > 1,
-      elements[0].kind == .quantity, let entry = context.entry, let load = loadAbove(of: entry),
+      elements[0].kind == .quantity, let entry = context.entry, let load = heaviestAbove(of: entry),
       file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance]),
       elements.dropFirst().allSatisfy({ $0.kind == .word || $0.kind == .exclamation })
     else { return false }
@@ -49,7 +49,7 @@ extension FileReader {
   private static let directions = WordSet("up down")
 
   /// In thousandths: the most that the last sets of the exercise tell, where they tell load and reps.
-  private func loadAbove(of entry: Int) -> Int32? {
+  private func heaviestAbove(of entry: Int) -> Int32? {
     if let draft = file.drafts.last, draft.entryIndex == entry, draft.quantities.count > 1 {
       return draft.quantities.lazy.map(\.value).max()
     }

@@ -61,13 +61,11 @@ extension FileReader {
     switch elements[index].kind {
     case .arrow, .equals: return index + 1
     case .hyphen where elements[index + 1].kind == .arrow: return index + 2
-    case .word where isWord(index, in: Self.done):
+    case .word where tellsReport(index):
       return elements[index + 1].kind == .colon ? index + 2 : index + 1
     default: return nil
     }
   }
-
-  private static let done = WordSet("did done got made actual actually")
 
   /// `85x6x6`, `40 kg 10, 10, 9`: a load first, and reps behind it.
   private func holdsLoadedWork(_ start: Int) -> Bool {

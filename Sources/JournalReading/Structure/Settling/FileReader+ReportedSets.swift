@@ -11,7 +11,7 @@ extension FileReader {
     }
     switch elements[number - 1].kind {
     case .arrow: return true
-    case .word: return isWord(number - 1, in: Self.doing)
+    case .word: return tellsReport(number - 1)
     default: return false
     }
   }
@@ -44,7 +44,7 @@ extension FileReader {
 
   /// Where the arrow starts before the reps or before the verb of doing, or the comma before that.
   private func markOfReport(_ number: Int) -> Int? {
-    let hasVerb = isWord(number - 1, in: Self.doing)
+    let hasVerb = tellsReport(number - 1)
     let end = hasVerb ? number - 2 : number - 1
     switch elements[end].kind {
     case .arrow:
@@ -65,6 +65,9 @@ extension FileReader {
     let element = elements[index]
     return element.kind == .quantity && element.unit == .none && element.value % 1000 == 0
   }
+
+  /// The verb, or the word, behind which stands what was done.
+  func tellsReport(_ index: Int) -> Bool { isWord(index, in: Self.doing) }
 
   private static let doing = WordSet(
     """
