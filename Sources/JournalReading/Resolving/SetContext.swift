@@ -20,7 +20,7 @@ struct SetContext {
   func isDrop(_ load: Load) -> Bool {
     guard isChained else { return false }
     guard let loadBefore, let mass = load.mass else { return true }
-    return mass.exactWeight <= loadBefore.exactWeight
+    return mass.exactWeight < loadBefore.exactWeight
   }
 
   /// Bodyweight that nobody wrote is known from the exercise.

@@ -87,6 +87,8 @@ extension ElementScanner {
     meaning == .with || meaning == .at || meaning == .of
   }
 
+  private static let countedSteps = WordSet(
+    "steps schritte pasos passos pas passi kroków kroku steg skridt askelta шагов adım stappen")
   private static let steps = WordSet("steps")
   private static let lots = WordSet("lots")
 
@@ -111,6 +113,12 @@ extension ElementScanner {
       return
     }
     if meaning == .in, isGlued { unit = .inch }
+    // `Walked 8k steps`.
+    if unit == .kilo, isGlued, kind(at: nextSolid(from: at + 1)) == .word,
+      Self.countedSteps.contains(slice(nextSolid(from: at + 1)))
+    {
+      unit = .other
+    }
     // `150W` on a bike, and not the letter of `12w/ 10 kg`.
     if meaning == .with, isGlued, tokens[at].range.count == 1, element.value >= 40_000,
       kind(at: at + 1) != .slash

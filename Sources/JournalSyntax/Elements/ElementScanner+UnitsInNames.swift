@@ -6,6 +6,9 @@ extension ElementScanner {
     switch unit {
     case .level: return Self.pin.contains(slice(at)) && Self.liftsFromPins.contains(slice(at + 2))
     case .foot: return Self.elevated.contains(slice(at + 2))
+    case .pound where Self.barPlaces.contains(slice(at + 2)):
+      // `3x8 LB squat`: the bar lies low.
+      return tokens[at].range.count == 2 && byte(at: at) == UInt8(ascii: "L")
     default:
       return tokens[at].range.count == 1 && byte(at: at) | 0x20 == UInt8(ascii: "l")
         && Self.sits.contains(slice(at + 2))
@@ -24,6 +27,7 @@ extension ElementScanner {
   private static let pin = WordSet("pin")
   private static let liftsFromPins = WordSet(
     "squat squats press presses pull pulls bench deadlift deadlifts")
+  private static let barPlaces = WordSet("squat squats back")
   private static let elevated = WordSet("elevated")
   private static let sits = WordSet("sit sits")
 }

@@ -61,9 +61,8 @@ extension ExpressionParser {
     else { return false }
     let count = quantities[sets.quantities.lowerBound]
     guard count.kind == .number, count.value <= 20_000 else { return false }
-    // `3 sets of 8, 60 kg`.
-    if count.unit == .set { return elements[index].unit.isMass }
-    guard count.unit == .none else { return false }
+    // `3 sets of 8, 60 kg`, `3 sets of 10, 47.5`.
+    guard count.unit == .set || count.unit == .none else { return false }
     return elements[index].unit.isMass
       || count.value <= 10_000 && isFarAbove(index, lastQuantity) && !isNamed(index)
   }

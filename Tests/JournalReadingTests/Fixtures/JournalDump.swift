@@ -126,6 +126,20 @@ func checkNamed(
   #expect(entries == expected, sourceLocation: sourceLocation)
 }
 
+/// As `checkNamed`, with times, ways and how often a set was done.
+func checkDumped(
+  _ lines: String, _ expected: [String],
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let text = "# 2026-03-02\n\nLeg Press 225 lb x 5\n\n\(lines)\n"
+  let journal = Reader().read([Source(path: "a.md", text: text)]).journal
+  let entries = journal.sessions.flatMap(\.entries).dropFirst().map { entry in
+    entry.nameAsWritten + ": "
+      + entry.sets.map { JournalDump.set($0).split(separator: " ?")[0] }.joined(separator: ", ")
+  }
+  #expect(entries == expected, sourceLocation: sourceLocation)
+}
+
 /// The codes of the findings of lines below a day.
 func codesOfDay(_ lines: String) -> [String] {
   let text = "# 2026-03-02\n\nLeg Press 225 lb x 5\n\n\(lines)\n"

@@ -111,18 +111,4 @@ struct CarriesAndMachinesTests {
     let days = journal.sessions.filter { !$0.entries.isEmpty }.map { $0.date.map { "\($0)" } ?? "" }
     #expect(days == [day])
   }
-
-  /// Each exercise with its sets and their times.
-  private func checkDumped(
-    _ lines: String, _ expected: [String],
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
-  ) {
-    let text = "# 2026-03-02\n\nLeg Press 225 lb x 5\n\n\(lines)\n"
-    let journal = Reader().read([Source(path: "a.md", text: text)]).journal
-    let entries = journal.sessions.flatMap(\.entries).dropFirst().map { entry in
-      entry.nameAsWritten + ": "
-        + entry.sets.map { JournalDump.set($0).split(separator: " ?")[0] }.joined(separator: ", ")
-    }
-    #expect(entries == expected, sourceLocation: sourceLocation)
-  }
 }

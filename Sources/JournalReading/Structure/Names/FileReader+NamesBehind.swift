@@ -67,7 +67,8 @@ extension FileReader {
 
   /// `20 slow sit-throughs` below `5 rounds:`.
   private var isStation: Bool {
-    guard case .rounds = context.block, anatomy.parser.quantities.count == 1 else { return false }
+    guard anatomy.parser.quantities.count == 1 else { return false }
+    if case .rounds = context.block {} else if context.rounds == nil { return false }
     let count = anatomy.parser.quantities[0]
     return count.kind == .number && count.unit == .none && count.value % 1000 == 0
   }

@@ -40,6 +40,13 @@ extension FileReader {
     return false
   }
 
+  /// `Bike 30 min.` behind the sets of another exercise and a period.
+  func isTimedSentence(_ name: Range<Int>) -> Bool {
+    name.count <= 2 && elements[name.upperBound].kind == .quantity
+      && (elements[name.upperBound].unit.isTime || elements[name.upperBound].unit.isLength)
+      && isCapital(Int(elements[name.lowerBound].range.start)) && isTimed(name)
+  }
+
   /// An exercise of endurance or of holding, known or not.
   func isTimed(_ name: Range<Int>) -> Bool {
     !names.nature(of: NameText.clean(written.bytes[range(name).indices]))

@@ -226,6 +226,7 @@ extension FileReader {
     if remark != nil {
       return names.isKnown(NameText.clean(written.bytes[range(index..<name).indices]))
         || isOwn && elements[index - 1].kind == .slash || startsNamedSentence(index, end)
+        || isTimedSentence(index..<name)
         ? first : nil
     }
     return isName(index..<name) || isOwn ? first : nil

@@ -33,6 +33,18 @@ extension FileReader {
       .word, elements[number].range, flags: elements[number].flags)
   }
 
+  /// The `5 degree incline` of `Treadmill 5 degree incline 20 min`: how steep it went, kept as a note.
+  mutating func dropSlope(_ number: Int) {
+    guard number > 0, number + 2 < elements.count, elements[number].value <= 20_000,
+      elements[number - 1].kind == .word, isWord(number + 1, in: Self.slopes),
+      isDegrees(elements[number])
+    else { return }
+    context.remarks.append(range(number..<(number + 2)))
+    anatomy.parser.elements.removeSubrange(number...(number + 1))
+  }
+
+  private static let slopes = WordSet("incline inclination grade slope steigung pente pendiente")
+
   private func isDegrees(_ number: Element) -> Bool {
     let text = bytes[number.range.indices]
     guard let last = text.lastIndex(where: { !Byte.isASCIILetter($0) }) else { return false }

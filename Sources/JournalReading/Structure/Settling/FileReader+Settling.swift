@@ -83,6 +83,7 @@ extension FileReader {
         } else if elements[index - 1].kind == .quantity {
           settleAngle(index - 1)
         }
+      case .quantity where elements[index].value <= 9_000 && startsTempo(index): settleTempo(index)
       case .quantity where isFirstOfReport(index): settleReport(index)
       case .quantity where elements[index].unit == .round: rounds = rounds ?? index
       case .quantity where elements[index].unit == .letterM: tellsWay = true
@@ -90,7 +91,12 @@ extension FileReader {
       case .quantity where isSeconds(index) && isSeconds(index - 1) || isSecondsBehindMark(index):
         listsTimes = true
       case .quantity where elements[index].unit == .percent: dropShareBeforeLoad(index)
-      case .quantity where elements[index].unit == .other: settleDegrees(index)
+      case .quantity where elements[index].unit == .other:
+        settleDegrees(index)
+        dropSlope(index)
+      case .quantity where index + 3 < elements.count && elements[index + 2].meaning == .set:
+        dropOrdinalRemark(index)
+      case .plus where elements[index].spaceBefore: settlePieces(index)
       case .quantity where elements[index].value % 45_000 == 0: settleNumberOfName(index)
       case .quantity where elements[index].value <= 2_000: settleCountOfName(index)
       case .slash where elements[index - 1].value == 0: dropNoPain(index)

@@ -5,6 +5,7 @@ internal import JournalSyntax
 extension FileReader {
   /// Takes the share at `index` off the line; it is kept as a note.
   mutating func dropShareBeforeLoad(_ index: Int) {
+    if takeShareOf(index) { return }
     let isEnclosed =
       index + 3 < elements.count && elements[index + 1].kind == .openParenthesis
       && elements[index + 3].kind == .closeParenthesis
@@ -25,5 +26,19 @@ extension FileReader {
     }
     anatomy.parser.elements[index + 1].flags.insert(.spaceBefore)
     anatomy.parser.elements.remove(at: index)
+  }
+
+  /// `3x5 @ 80% of 150`: the load is what the share comes to.
+  private mutating func takeShareOf(_ index: Int) -> Bool {
+    guard index + 2 < elements.count, elements[index + 1].meaning == .of,
+      case let whole = elements[index + 2], whole.kind == .quantity,
+      whole.unit.isMass || whole.unit == .none, 20_000...500_000 ~= whole.value,
+      10_000...110_000 ~= elements[index].value
+    else { return false }
+    let share = Int64(elements[index].value) * Int64(whole.value) / 100_000
+    anatomy.parser.elements[index + 2].value = Int32(share)
+    anatomy.parser.elements[index + 2].range = elements[index].range.through(whole.range)
+    anatomy.parser.elements.removeSubrange(index...(index + 1))
+    return true
   }
 }

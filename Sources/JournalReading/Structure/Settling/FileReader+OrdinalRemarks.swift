@@ -1,0 +1,17 @@
+internal import JournalSyntax
+
+/// Words about one of the sets at the end of their line: `100x5, 100x5, 4th set skipped`.
+extension FileReader {
+  /// Takes them off the line; they are kept as a note. `4th set 8` and `failed 3rd set` tell of reps.
+  mutating func dropOrdinalRemark(_ number: Int) {
+    guard number > 3, number + 3 < elements.count, elements[number + 1].kind == .word,
+      !elements[number + 1].spaceBefore, isWord(number + 1, in: Self.ordinalEnds),
+      elements[number + 2].meaning == .set, elements[number - 1].kind == .comma,
+      elements[(number + 3)...].allSatisfy({
+        $0.kind == .word && ($0.word == .plain || $0.meaning == .skipped || $0.meaning == .feeling)
+      })
+    else { return }
+    context.remarks.append(range(number..<elements.count))
+    anatomy.parser.elements.removeSubrange((number - 1)...)
+  }
+}

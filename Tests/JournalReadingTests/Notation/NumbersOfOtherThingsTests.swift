@@ -1,0 +1,64 @@
+import JournalReading
+import JournalSyntax
+import Testing
+import WorkoutModel
+
+@Suite("Numbers on a line of sets that tell something else")
+struct NumbersOfOtherThingsTests {
+  @Test(arguments: [
+    ("Squat 3-0-3: 100x5x2", ["Squat: 100 lb x 5 x 2"]),
+    ("Squat 3-0-1-0 100x5x2", ["Squat: 100 lb x 5 x 2"]),
+    ("Tempo squat 3-1-1: 2x5", ["Tempo squat: x 5 x 2"]),
+    ("Squat 5-4-3", ["Squat: x 5, x 4, x 3"]),
+  ])
+  func `the tempo before the sets is no list of reps`(_ line: String, _ sets: [String]) {
+    checkDumped(line, sets)
+  }
+
+  @Test(arguments: [
+    ("Squat 100x5, 100x5, 4th set skipped", ["Squat: 100 lb x 5, 100 lb x 5"]),
+    ("Squat 100x5, 100x5, 4", ["Squat: 100 lb x 5, 100 lb x 5, 100 lb x 4"]),
+  ])
+  func `a remark on one of the sets is no rep`(_ line: String, _ sets: [String]) {
+    checkDumped(line, sets)
+  }
+
+  @Test(arguments: [
+    ("Squat 3x5 @ 80% of 150", "Squat: 120 lb x 5 x 3"),
+    ("Squat 80% of 150: 3x5", "Squat: 120 lb x 5 x 3"),
+  ])
+  func `a share of a load is that much of it`(_ line: String, _ sets: String) {
+    checkDumped(line, [sets])
+  }
+
+  @Test(arguments: [
+    ("Treadmill 5 degree incline 20 min", ["Treadmill: 1200 s"]),
+    ("Leg press 45 degree 3x10 80 kg", ["Leg press 45 degree: 80 kg x 10 x 3"]),
+    ("3x8 LB squat", ["LB squat: x 8 x 3"]),
+    ("3x8 lb squat", ["squat: 8 lb x 3"]),
+    ("Curl 15 kg x 10 x 3. Bike 30 min.", ["Curl: 15 kg x 10 x 3", "Bike: 1800 s"]),
+    ("Squat 3 sets of 10, 47.5", ["Squat: 47.5 lb x 10 x 3"]),
+    ("3 rounds: 10 burpees, 30 DU", ["burpees: BW x 10 x 3", "DU: x 30 x 3"]),
+  ])
+  func `slopes, places of the bar and sentences`(_ line: String, _ sets: [String]) {
+    checkDumped(line, sets)
+  }
+
+  @Test func `steps of a day are no way`() {
+    checkDumped("Walked 8k steps", [])
+    checkDumped("Walked 8k", ["Walked: 8 km"])
+  }
+
+  @Test(arguments: ["Curl 20x18 +5+5+4", "Curl 20x18 +5 +5 +4"])
+  func `more reps behind short rests belong to the set`(_ line: String) {
+    checkDumped(line, ["Curl: 20 lb x 32"])
+    #expect(codesOfDay(line).contains("W202"))
+    checkDumped("Dips 5x8 +10", ["Dips: BW+10 lb x 8 x 5"])
+  }
+
+  @Test func `the rating of the last of equal sets does not make it a drop`() {
+    let text = "# 2024-05-01\nSquat 100 kg\n5/5/5 @8\n"
+    let journal = Reader().read([Source(path: "a.md", text: text)]).journal
+    #expect(journal.sessions[0].entries[0].sets.map(\.kind) == [.work, .work, .work])
+  }
+}
