@@ -56,6 +56,22 @@ struct NumbersOfOtherThingsTests {
     checkDumped("Dips 5x8 +10", ["Dips: BW+10 lb x 8 x 5"])
   }
 
+  @Test(arguments: ["bp 120/80", "BP: 118/76", "bp 130/85 pulse 60"])
+  func `what the heart did is no bench press`(_ line: String) {
+    checkDumped(line, [])
+  }
+
+  @Test func `loads and reps of a bench press stay`() {
+    checkDumped("BP 120/8", ["BP: 120 lb x 8"])
+    checkDumped("BP 120/100/80 x 8", ["BP: 120 lb x 8, 100 lb x 8, 80 lb x 8"])
+  }
+
+  @Test func `sides and totals need no sign`() {
+    checkDumped("Lunges 6L 5R", ["Lunges: x 6 left, x 5 right"])
+    checkDumped("Lunges 20 kg 6 left 5 right", ["Lunges: 20 kg x 6 left, 20 kg x 5 right"])
+    checkDumped("Push-ups 100 in total", ["Push-ups: BW x 100"])
+  }
+
   @Test func `the rating of the last of equal sets does not make it a drop`() {
     let text = "# 2024-05-01\nSquat 100 kg\n5/5/5 @8\n"
     let journal = Reader().read([Source(path: "a.md", text: text)]).journal

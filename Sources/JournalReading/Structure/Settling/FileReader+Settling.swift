@@ -19,7 +19,10 @@ extension FileReader {
     dropSmiley()
     guard elements.count > 2 else { return }
     settleLabel()
-    if elements[0].kind == .word { settleLabelOfPlan() }
+    if elements[0].kind == .word {
+      settleLabelOfPlan()
+      if elements[0].range.count == 2 { settleBloodPressure() }
+    }
     settleBodyLabel()
     announceRecords()
     guard elements.count > 2 else { return }
@@ -50,6 +53,10 @@ extension FileReader {
       case .word:
         if elements[index].meaning == .and {
           settleLastOne(index)
+        } else if elements[index].meaning == .left || elements[index].meaning == .right {
+          partSides(index)
+        } else if elements[index].meaning == .total {
+          dropWordBeforeTotal(index)
         } else if elements[index].meaning == .each {
           settleLongRun(index)
           settleLoadBehindEach(index)
