@@ -2,12 +2,14 @@ internal import JournalSyntax
 
 /// Words behind numbers that want a sign: `Lunges 6L 5R`, `Push-ups 100 in total`.
 extension FileReader {
-  /// Parts the reps of both sides with a comma, as in `6L, 5R`.
+  /// Parts the reps of both sides with a comma, as in `6L, 5R`; those of `60 * 2 right 3 left` share a
+  /// load.
   mutating func partSides(_ side: Int) {
     guard side + 2 < elements.count, elements[side - 1].isNumber, elements[side + 1].isNumber,
       elements[side + 1].spaceBefore, elements[side + 2].meaning != elements[side].meaning,
       elements[side + 2].meaning == .left || elements[side + 2].meaning == .right,
-      side < 2 || !elements[side - 2].isSide
+      side < 2 || elements[side - 2].kind == .word && !elements[side - 2].isSide
+        || elements[side].range.count == 1 && !elements[side].spaceBefore
     else { return }
     let end = Int(elements[side].range.end)
     anatomy.parser.elements.insert(
