@@ -50,6 +50,8 @@ extension FileReader {
         settleLastSet(index)
         if index >= 3 { askForEnclosedLoads(index) }
         settlePlates(index)
+        if index > 1, elements[index - 1].isNumber { dropWordsInList(index) }
+      case .word where startsWordsInList(index): dropWordsInList(index)
       case .word:
         if elements[index].meaning == .and {
           settleLastOne(index)

@@ -1,0 +1,79 @@
+internal import JournalSyntax
+
+/// Words between the reps of a list: `12 10 9 rest was too short 8 7`, `12 10 9 (slow) 8 7`.
+extension FileReader {
+  /// Takes the words at `start` out where reps stand on both sides, at least two on each, to the end of
+  /// the line; they are kept as notes once the sets are read.
+  mutating func dropWordsInList(_ start: Int) {
+    guard isRepBeside(start - 1), isRepBeside(start - 2) || isPartOfList(start - 2) else { return }
+    let isEnclosed = elements[start].kind == .openParenthesis
+    var end = isEnclosed ? start + 1 : start
+    while end < elements.count, end - start <= Self.mostWords, isWordInList(elements[end]) {
+      end += 1
+    }
+    if isEnclosed {
+      guard end < elements.count, elements[end].kind == .closeParenthesis, end > start + 1 else {
+        return
+      }
+      end += 1
+    }
+    guard areMoreReps(end, like: elements[start - 1].value), isEnclosed || tellsHow(start..<end)
+    else { return }
+    context.remarks.append(range(start..<end))
+    if elements[start - 2].kind == .comma {
+      anatomy.parser.elements.replaceSubrange(
+        start..<end, with: [Element(.comma, elements[start].range, flags: .spaceAfter)])
+    } else {
+      anatomy.parser.elements.removeSubrange(start..<end)
+    }
+  }
+
+  /// Words about the sets, in small letters: `Ziehen 8 8` behind reps is an exercise, and `rest 3 5`
+  /// tells of rests.
+  private func tellsHow(_ words: Range<Int>) -> Bool {
+    guard !isCapital(Int(elements[words.lowerBound].range.start)),
+      elements[words.upperBound - 1].meaning != .rest
+    else { return false }
+    return words.count > 1
+      ? !isExercise(words) && !isName(words)
+      : isManner(elements[words.lowerBound])
+        || elements[words.lowerBound].meaning == .feeling
+  }
+
+  /// A word behind reps of a list on a line that ends in a number.
+  func startsWordsInList(_ index: Int) -> Bool {
+    index > 2 && elements[index - 1].kind == .quantity && elements[index - 1].unit == .none
+      && elements[elements.count - 1].kind == .quantity && elements[index].spaceBefore
+      && isWordInList(elements[index])
+  }
+
+  private func isRepBeside(_ index: Int) -> Bool {
+    index >= 0 && elements[index].kind == .quantity && elements[index].unit == .none
+      && elements[index].value % 1000 == 0 && 1_000...100_000 ~= elements[index].value
+  }
+
+  private func isPartOfList(_ index: Int) -> Bool {
+    index > 0 && elements[index].kind == .comma && isRepBeside(index - 1)
+  }
+
+  private func isWordInList(_ element: Element) -> Bool {
+    element.kind == .word
+      && (element.word == .plain || element.meaning == .feeling || element.meaning == .rest)
+  }
+
+  /// Two and more numbers up to the end of the line, none of them far from the reps before.
+  private func areMoreReps(_ start: Int, like reps: Int32) -> Bool {
+    var (index, count) = (start, 0)
+    while index < elements.count {
+      guard isRepBeside(index), elements[index].value / 3 <= reps, elements[index].value >= reps / 3
+      else { return false }
+      count += 1
+      index += 1
+      if index < elements.count, elements[index].kind == .comma { index += 1 }
+    }
+    return count > 1 && elements[elements.count - 1].isNumber
+  }
+
+  /// A remark between sets has no more words.
+  private static let mostWords = 7
+}
