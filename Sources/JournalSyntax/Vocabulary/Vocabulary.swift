@@ -193,7 +193,7 @@ package enum Vocabulary {
       dumbbell dumbbells db dbs kettlebell kettlebells kb kbs hantel hanteln kurzhantel kurzhanteln
       mancuerna mancuernas halteres haltère haltères manubri manubrio hantle hantlar kugelhantel
       kugelhanteln kahvakuula käsipainot гантели гантель гантелями гиря гирей гантелі
-      zusatzgewicht lisäpaino lisäpainolla extravikt 哑铃 啞鈴 壶铃 壺鈴 ダンベル ケトルベル 덤벨 케틀벨
+      zusatzgewicht lisäpaino lisäpainolla extravikt 哑铃 啞鈴 壶铃 壺鈴 ダンベル ケトルベル 덤벨 케틀벨 아령
       """
     ),
     (.assisted, "assisted assist assistance astd 도움 어시스트 アシスト 補助"),
@@ -201,7 +201,7 @@ package enum Vocabulary {
       .record,
       """
       pr prs pb record records prlist rekord rekorde rekorder rekordy récord récords recorde
-      recordes рекорд 신기록
+      recordes рекорд рекорды рекорди 신기록
       """
     ),
     (.joker, "joker jokers"),
@@ -225,7 +225,7 @@ package enum Vocabulary {
     (
       .goal,
       """
-      goal goals aim aiming due target targets ziel objetivo objectif цель 目标 目標 목표 meta-goal tm tms
+      goal goals aim aiming due target targets ziel ziele objetivo objetivos objectif цель 目标 目標 목표 metas цели meta-goal tm tms
       obiettivo obiettivi doel doelen zielgewicht zielwert
       训练目标 健身目标 本月目标 今年目标 年度目标 訓練目標 健身目標 本月目標 今年目標 今月の目標 今年の目標 운동목표 이번달목표
       """
@@ -236,6 +236,7 @@ package enum Vocabulary {
       plan planned plans planning geplant planes programa template templates schedule todo upcoming
       program programme план План программа Программа программы programma gepland 计划 計划 計劃 計画 予定 예정 planung vorlage vorlagen plantilla plantillas
       训练计划 健身计划 訓練計畫 トレーニング計画 筋トレ計画 운동계획 운동계획표
+      下周计划 下週計劃 下次计划 明日计划 明天计划 本周计划 来週の予定 次回の予定 来週の計画 다음주계획
       trainingsplan trainingsschema träningsplan träningsprogram treningsplan treningsprogram
       træningsplan træningsprogram
       """

@@ -67,8 +67,8 @@ extension FileReader {
       file.diagnostics.append(.unreadRest(at: place(note)))
       return
     }
-    // `Push-ups 20 (15)`: nobody knows of what.
-    if expression.terms.count == 1, inside.count == 1, elements[inside.lowerBound].isNumber,
+    // `Push-ups 20 (15)`, `Leg press 4x15 (60)`: nobody knows of what.
+    if expression.terms.count == 1 || isCountedWork(expression), inside.count == 1, elements[inside.lowerBound].isNumber,
       elements[inside.lowerBound].unit == .none, inside.lowerBound > 0,
       elements[inside.lowerBound - 1].kind == .openParenthesis
     {
@@ -79,6 +79,16 @@ extension FileReader {
       return
     }
     file.diagnostics.append(.unreadRest(at: place(note)))
+  }
+
+  /// Sets and reps without a load, as the `4x15` of `4x15 (60)`.
+  private func isCountedWork(_ expression: Expression) -> Bool {
+    expression.terms.count == 2
+      && anatomy.parser.terms[expression.terms].allSatisfy {
+        $0.quantities.count == 1
+          && anatomy.parser.quantities[$0.quantities.lowerBound].unit == .none
+          && anatomy.parser.quantities[$0.quantities.lowerBound].value <= 20_000
+      }
   }
 
   /// The index of the first element at or behind an offset, by bisection.

@@ -14,4 +14,13 @@ extension FileReader {
     context.remarks.append(range(number..<elements.count))
     anatomy.parser.elements.removeSubrange((number - 1)...)
   }
+
+  /// The `3セット目` of `80の3セット目肩が痛む`: which set hurt, and no number of sets.
+  mutating func dropOrdinalSet(_ index: Int) {
+    guard !isASCII, bytes[elements[index].range.indices].suffix(3).elementsEqual("目".utf8),
+      index + 1 < elements.count, elements[index + 1].kind == .word
+    else { return }
+    anatomy.parser.elements[index].kind = .word
+    anatomy.parser.elements[index].unit = .none
+  }
 }

@@ -17,6 +17,7 @@ extension FileReader {
     // Endless lines stay linear.
     guard 3...400 ~= elements.count else { return }
     dropSmiley()
+    dropOpenEnd()
     guard elements.count > 2 else { return }
     settleLabel()
     if elements[0].kind == .word {
@@ -42,6 +43,7 @@ extension FileReader {
       case .at: settleOwnWeight(index + 1)
       case .quote: ditto = true
       case .equals: sum = true
+      case .times where elements[index - 1].value == 2_000 && index > 1: dropPairOfBells(index)
       case .times where elements[index].range.count > 2: countWays(index)
       case .times where index > 1 && elements[index - 2].kind == .word:
         partGluedName(before: index)
@@ -94,9 +96,13 @@ extension FileReader {
         }
       case .quantity where elements[index].value <= 9_000 && startsTempo(index): settleTempo(index)
       case .quantity where isFirstOfReport(index): settleReport(index)
+      case .quantity where elements[index].unit == .set: dropOrdinalSet(index)
+      case .quantity where elements[index].unit == .repetition: settleTimesOfWork(index)
+      case .comma where elements[index - 1].meaning == .side: settleTimesOfSides(index)
+      case .clock where elements[index].flags.contains(.hours): tellsWay = true
+      case .clock where elements[index - 1].kind == .word: settleTimeOfDay(index)
       case .quantity where elements[index].unit == .round: rounds = rounds ?? index
       case .quantity where elements[index].unit == .letterM: tellsWay = true
-      case .clock where elements[index].flags.contains(.hours): tellsWay = true
       case .quantity where isSeconds(index) && isSeconds(index - 1) || isSecondsBehindMark(index):
         listsTimes = true
       case .quantity where elements[index].unit == .percent: dropShareBeforeLoad(index)

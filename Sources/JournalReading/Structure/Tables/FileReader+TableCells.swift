@@ -196,7 +196,13 @@ extension FileReader {
       let told = anatomy.parser.terms[expression.terms].dropFirst(
         isEach && expression.terms.count > 1 ? 1 : 0)
       for term in told {
-        let numbers = anatomy.parser.quantities[term.quantities]
+        var numbers = Array(anatomy.parser.quantities[term.quantities])
+        // `| Back extension | 10 | 15, 15 |`: the head says which of them are reps.
+        if told.count == 1 {
+          for index in numbers.indices where numbers[index].kind == .number {
+            if numbers[index].unit == .none { numbers[index].unit = .repetition }
+          }
+        }
         let joiner: Term.Joiner = isEach ? .times : terms.count == 1 ? .space : term.joiner
         terms.append(Self.term(joiner, numbers.count, behind: quantities.count, term.separator))
         quantities += numbers
