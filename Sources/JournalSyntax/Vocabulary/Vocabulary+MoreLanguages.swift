@@ -160,7 +160,7 @@ extension Vocabulary {
     (
       .goal,
       """
-      cel cíl docelowo streefgewicht målvikt målvekt målvægt mål målet tavoite hedef στόχος Στόχος мета Мета ціль cél obiectiv เป้าหมาย
+      cel cíl docelowo streefgewicht målvikt målvekt målvægt mål målet tavoite hedef hedefi hedefim hedefler hedeflerim στόχος Στόχος мета Мета ціль cél obiectiv เป้าหมาย
       هدف הדף מטרה लक्ष्य
       """
     ),

@@ -192,7 +192,7 @@ package enum Vocabulary {
       """
       dumbbell dumbbells db dbs kettlebell kettlebells kb kbs hantel hanteln kurzhantel kurzhanteln
       mancuerna mancuernas halteres haltère haltères manubri manubrio hantle hantlar kugelhantel
-      kugelhanteln kahvakuula käsipainot гантели гантель гантелями гиря гирей гантелі
+      kugelhanteln kahvakuula käsipainot гантели гантель гантелями гантелей гантелью гиря гирей гантелі
       zusatzgewicht lisäpaino lisäpainolla extravikt 哑铃 啞鈴 壶铃 壺鈴 ダンベル ケトルベル 덤벨 케틀벨 아령
       """
     ),
@@ -263,7 +263,7 @@ package enum Vocabulary {
       """
       тоннаж Тоннаж
       total totals volume tonnage sum gesamt summe volumen итого всего totale maxes rm rms
-      1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 결과 结果 結果 총합 합계 総重量 总重量 總重量 총중량 총볼륨 総挙上重量 総挙上量 総負荷量 总容量 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총
+      1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 결과 结果 結果 총합 합계 総重量 总重量 總重量 총중량 총볼륨 総挙上重量 総挙上量 総負荷量 总容量 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총 計 计
       """
     ),
     (.date, "date datetime datum fecha data дата 日期 日付 开始时间 開始時間 训练日期 训练日 訓練日 トレ日 날짜 일자 일시 день"),
@@ -329,7 +329,7 @@ package enum Vocabulary {
     (
       .sleep,
       """
-      sleep slept bedtime wake schlaf sueño сон сна спал спала поспал поспала сну 睡眠 睡了 睡觉 睡覺 수면 잠 woke
+      sleep slept bedtime wake schlaf sueño сон сна спал спала поспал поспала сну 睡眠 ישנתי 睡了 睡觉 睡覺 수면 잠 woke
       기상 취침 起床 就寝 起きた
       """
     ),

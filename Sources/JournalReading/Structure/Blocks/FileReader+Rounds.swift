@@ -182,6 +182,12 @@ extension FileReader {
     }
   }
 
+  /// A load or the name of the exercise stands before the times sign.
+  func leadsToReps(_ before: Element) -> Bool {
+    before.unit.isMass || before.kind == .word
+      || before.kind == .quantity && before.unit == .none && before.value >= 20_000
+  }
+
   /// True when at least two exercises with a number each stand there, none with sets of its own.
   private func holdsStations(_ start: Int, _ end: Int) -> Bool {
     var stations = 0
@@ -195,8 +201,8 @@ extension FileReader {
         if hasWord, hasNumber { stations += 1 }
         (hasWord, hasNumber) = (false, false)
       case .word: hasWord = true
-      // `curl 10 kg x12 + extension 14 kg x12`.
-      case .times where index > start && elements[index - 1].unit.isMass: break
+      // `curl 10 kg x12 + dips x 10`, `row 60x8`; `3x10` counts sets of its own.
+      case .times where index > start && leadsToReps(elements[index - 1]): break
       case .times: return false
       case .quantity, .clock:
         if element.unit == .set || element.unit == .round { return false }
@@ -204,7 +210,7 @@ extension FileReader {
       default: break
       }
       if element.meaning == .and || element.meaning == .then {
-        if hasNumber, index > start, elements[index - 1].kind == .word { stations += 1 }
+        if hasNumber, hasWord { stations += 1 }
         (hasWord, hasNumber) = (false, false)
       }
     }

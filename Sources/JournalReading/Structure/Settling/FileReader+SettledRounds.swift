@@ -9,7 +9,11 @@ extension FileReader {
   mutating func settleRounds(_ rounds: Int) {
     var rounds = rounds
     if rounds > 6, putRoundsFirst(rounds) { rounds = 0 }
-    guard rounds <= 6, !elements.contains(where: { $0.kind == .times }) else { return }
+    guard rounds <= 6,
+      elements.indices.dropFirst().allSatisfy({
+        elements[$0].kind != .times || leadsToReps(elements[$0 - 1])
+      })
+    else { return }
     dropTimeOfRounds(rounds)
     var first = rounds + 1
     while first < elements.count, first < rounds + 3, isWord(first, in: Self.forTime) { first += 1 }

@@ -1,6 +1,6 @@
 internal import JournalSyntax
 
-/// Words behind numbers that want a sign: `Lunges 6L 5R`, `Push-ups 100 in total`.
+/// Sides that want a sign between them: `Lunges 6L 5R`.
 extension FileReader {
   /// Parts the reps of both sides with a comma, as in `6L, 5R`; those of `60 * 2 right 3 left` share a
   /// load.
@@ -15,16 +15,6 @@ extension FileReader {
     anatomy.parser.elements.insert(
       Element(.comma, ByteRange(end, end), flags: .spaceAfter), at: side + 1)
   }
-
-  /// Takes the `in` off `100 in total` at the end of a line; `100 total` are reps.
-  mutating func dropWordBeforeTotal(_ total: Int) {
-    guard total + 1 == elements.count, total > 2, elements[total - 2].isNumber,
-      isWord(total - 1, in: Self.beforeTotal)
-    else { return }
-    anatomy.parser.elements.remove(at: total - 1)
-  }
-
-  private static let beforeTotal = WordSet("in en no au im i")
 }
 
 extension Element {

@@ -25,6 +25,7 @@ extension FileReader {
       if elements[0].range.count == 2 { settleBloodPressure() }
     }
     settleBodyLabel()
+    if elements[0].meaning == .superset || elements[0].isNumber { settleSuperset() }
     announceRecords()
     guard elements.count > 2 else { return }
     settleNumerals()
@@ -50,6 +51,8 @@ extension FileReader {
       case .openParenthesis:
         open = true
         settleLastSet(index)
+        dropCountOfList(index)
+        guard index < elements.count else { break }
         if index >= 3 { askForEnclosedLoads(index) }
         settlePlates(index)
         if index > 1, elements[index - 1].isNumber { dropWordsInList(index) }
@@ -60,7 +63,9 @@ extension FileReader {
         } else if elements[index].meaning == .left || elements[index].meaning == .right {
           partSides(index)
         } else if elements[index].meaning == .total {
-          dropWordBeforeTotal(index)
+          settleTotal(index)
+        } else if elements[index].meaning == .of, index > 1, elements[index - 1].isNumber {
+          dropPairOfBells(index)
         } else if elements[index].meaning == .each {
           settleLongRun(index)
           settleLoadBehindEach(index)

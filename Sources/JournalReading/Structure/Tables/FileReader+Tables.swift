@@ -5,6 +5,7 @@ internal import WorkoutModel
 extension FileReader {
   mutating func tableRow(_ line: LineSyntax) {
     guard context.lineIndex >= context.rowsReadTo else { return }
+    dropCountsOfLists()
     let cells = rowCells()
     guard !cells.isEmpty else { return noteUnread(line) }
     guard let table = context.table else {
