@@ -68,7 +68,7 @@ struct NumbersOfOtherThingsTests {
 
   @Test func `sides and totals need no sign`() {
     checkDumped("Lunges 6L 5R", ["Lunges: x 6 left, x 5 right"])
-    checkDumped("Lunges 20 kg 6 left 5 right", ["Lunges: 20 kg x 6 left, 20 kg x 5 right"])
+    checkDumped("Lunges 20 kg 6L 5R", ["Lunges: 20 kg x 6 left, 20 kg x 5 right"])
     checkDumped("Push-ups 100 in total", ["Push-ups: BW x 100"])
   }
 

@@ -189,7 +189,7 @@ extension FileReader {
   }
 
   /// True when at least two exercises with a number each stand there, none with sets of its own.
-  private func holdsStations(_ start: Int, _ end: Int) -> Bool {
+  func holdsStations(_ start: Int, _ end: Int) -> Bool {
     var stations = 0
     var hasWord = false
     var hasNumber = false

@@ -121,3 +121,35 @@ extension FileReader {
     matin ce
     """)
 }
+
+extension FileReader {
+  /// Makes a label of the words in `Morning fasted 54.2 kg`, `早上空腹 54.2kg`: nobody lifts so.
+  mutating func settleFasting() {
+    var end = elements.count
+    while end > 2, elements[end - 1].kind == .exclamation { end -= 1 }
+    guard 2...4 ~= end, case let number = end - 1, elements[number].kind == .quantity,
+      35_000...250_000 ~= elements[number].value,
+      elements[number].unit.isMass || elements[number].value % 500 != 0,
+      elements[..<number].allSatisfy({ $0.kind == .word }),
+      tellsFasting(elements[number - 1])
+    else { return }
+    let words = elements[0].range.through(elements[number - 1].range)
+    anatomy.parser.elements.removeSubrange(end...)
+    anatomy.parser.elements.replaceSubrange(
+      0..<number,
+      with: [
+        Element(
+          .word, words, word: Word(meaning: .weight, value: 0), flags: elements[number - 1].flags)
+      ])
+  }
+
+  private func tellsFasting(_ word: Element) -> Bool {
+    let text = bytes[word.range.indices]
+    return Self.fasting.contains(text)
+      || !isASCII && Self.unspacedFasting.contains { text.suffix($0.count).elementsEqual($0) }
+  }
+
+  private static let fasting = WordSet(
+    "fasted fasting nüchtern натощак 空腹 공복 ayunas digiuno jeun jejum nuchter fastande czczo")
+  private static let unspacedFasting = ["空腹", "공복"].map { Array($0.utf8) }
+}

@@ -202,11 +202,23 @@ extension FileReader {
     }
   }
 
-  /// `Goals: BP 100x1 DL 180x1`, `目標 BP100x1 DL180x1`: wanted are all of them, unless a sentence ends.
+  /// `Goals: BP 100x1 DL 180x1`, `目標 BP100x1 DL180x1`, `Next week bench 80x5, squat 100x5`: wanted are all
+  /// of them, unless a sentence ends or tells what was done.
   func opensWithGoal(_ name: Range<Int>) -> Bool {
-    guard name.lowerBound == 0, elements[0].meaning == .goal else { return false }
-    return !elements.contains { $0.kind == .period || $0.kind == .semicolon || $0.kind == .arrow }
+    guard name.lowerBound <= 1,
+      elements[..<min(name.upperBound, 3)].contains(where: {
+        $0.meaning == .goal || $0.meaning == .next
+      })
+    else { return false }
+    return !elements.contains {
+      $0.kind == .period || $0.kind == .semicolon || $0.kind == .arrow || isDoing($0)
+        || Self.now.contains(bytes[$0.range.indices])
+    }
   }
+
+  private static let now = WordSet(
+    "today now did heute jetzt hoy ahora oggi aujourd hoje сегодня 오늘 今天 今日 bugün idag dzisiaj dnes"
+  )
 
   /// In a sentence the word may tell of a plan that was kept: `계획대로 스쿼트 100x5`.
   private func isLabelOfPlan(at index: Int) -> Bool {

@@ -68,7 +68,8 @@ extension FileReader {
       return
     }
     // `Push-ups 20 (15)`, `Leg press 4x15 (60)`: nobody knows of what.
-    if expression.terms.count == 1 || isCountedWork(expression), inside.count == 1, elements[inside.lowerBound].isNumber,
+    if expression.terms.count == 1 || isCountedWork(expression), inside.count == 1,
+      elements[inside.lowerBound].isNumber,
       elements[inside.lowerBound].unit == .none, inside.lowerBound > 0,
       elements[inside.lowerBound - 1].kind == .openParenthesis
     {

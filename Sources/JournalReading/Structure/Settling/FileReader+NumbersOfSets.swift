@@ -64,7 +64,9 @@ extension FileReader {
     let hasColon = end < elements.count && elements[end].kind == .colon
     guard hasColon || element.unit == .none || isOneSet(element.range) else { return nil }
     if hasColon { end += 1 }
-    guard end < elements.count, elements[end].isNumber || elements[end].meaning == .bodyweight
+    // `1st set   2nd set   3rd set` heads columns.
+    guard end < elements.count, elements[end].unit != .set, behindOrdinalSet(end) == nil,
+      elements[end].isNumber || elements[end].meaning == .bodyweight
     else { return nil }
     return (index..<end, Int(element.value) / 1000)
   }

@@ -20,7 +20,10 @@ extension FileReader {
     guard !isASCII, bytes[elements[index].range.indices].suffix(3).elementsEqual("目".utf8),
       index + 1 < elements.count, elements[index + 1].kind == .word
     else { return }
-    anatomy.parser.elements[index].kind = .word
     anatomy.parser.elements[index].unit = .none
+    // The 80 is the load of that set, and done above.
+    for word in 0...index where elements[word].kind == .quantity && elements[word].unit == .none {
+      anatomy.parser.elements[word].kind = .word
+    }
   }
 }

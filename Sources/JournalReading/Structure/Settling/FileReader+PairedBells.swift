@@ -3,35 +3,35 @@ internal import JournalSyntax
 /// Two dumbbells, and the reps behind their load: `DB press 2x22.5 kg - 10/9/7`,
 /// `Жим гантелей 2 по 5 кг: 12, 10`.
 extension FileReader {
-  /// Takes the `2x` or the `2 по` off, so that the load is that of one; with no more than one number
-  /// behind, they are sets or reps.
-  mutating func dropPairOfBells(_ sign: Int) {
+  /// Puts the `по` as a times sign and the dash as a colon, behind which a pair and its reps are known.
+  mutating func settlePairOfBells(_ sign: Int) {
     guard sign > 1, sign + 4 < elements.count, elements[sign - 1].kind == .quantity,
       elements[sign - 1].unit == .none, elements[sign - 1].value == 2_000,
       elements[sign + 1].kind == .quantity, elements[sign + 1].unit.isMass,
-      startsReps(sign + 2),
       elements[..<(sign - 1)].contains(where: { $0.meaning == .equipment })
     else { return }
-    let count = elements[sign - 1]
-    anatomy.parser.elements[sign + 1].range = count.range.through(elements[sign + 1].range)
-    anatomy.parser.elements[sign + 1].flags.insert(.spaceBefore)
-    anatomy.parser.elements.removeSubrange((sign - 1)...sign)
-  }
-
-  /// ` - 10/9/7`, `: 12, 10`, `, 3x12` or ` 3x12`.
-  private func startsReps(_ start: Int) -> Bool {
-    switch elements[start].kind {
-    case .hyphen where elements[start].spaceBefore, .colon, .comma:
-      return isReps(start + 1) && start + 3 < elements.count && isReps(start + 3)
-        && [.slash, .comma, .times].contains(elements[start + 2].kind)
-    default:
-      return elements[start - 2].meaning == .of && isReps(start)
-        && start + 2 < elements.count && elements[start + 1].kind == .times && isReps(start + 2)
+    let mark = sign + 2
+    if elements[mark].kind == .hyphen, elements[mark].spaceBefore, elements[mark + 1].isNumber {
+      anatomy.parser.elements[mark].kind = .colon
     }
+    if elements[sign].meaning == .of { anatomy.parser.elements[sign].kind = .times }
   }
+}
 
-  private func isReps(_ index: Int) -> Bool {
-    elements[index].kind == .quantity && elements[index].value <= 50_000
-      && (elements[index].unit == .none || elements[index].unit == .repetition)
+extension FileReader {
+  /// Leaves the load alone in the `(DB 10 kg x 2)` of `Squat (DB 10 kg x 2) 15 reps 3 sets`.
+  mutating func settleToolInParentheses(_ open: Int) {
+    guard elements[open - 1].kind == .word,
+      let load = (open + 1..<min(open + 4, elements.count)).first(where: {
+        elements[$0].unit.isMass && elements[$0].kind == .quantity
+      }), elements[(open + 1)..<load].allSatisfy({ $0.meaning == .equipment }),
+      case let isPair = load + 2 < elements.count && elements[load + 1].kind == .times
+        && elements[load + 2].kind == .quantity && elements[load + 2].value == 2_000,
+      case let close = isPair ? load + 3 : load + 1, isPair || load > open + 1,
+      close + 1 < elements.count, elements[close].kind == .closeParenthesis,
+      elements[close + 1].isNumber, !elements[(close + 1)...].contains(where: { $0.unit.isMass })
+    else { return }
+    anatomy.parser.elements.removeSubrange((load + 1)..<close)
+    anatomy.parser.elements.removeSubrange((open + 1)..<load)
   }
 }

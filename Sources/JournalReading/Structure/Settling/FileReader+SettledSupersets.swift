@@ -20,4 +20,32 @@ extension FileReader {
     rounds.range = elements[0].range.through(elements[colon - 1].range)
     anatomy.parser.elements.replaceSubrange(0..<colon, with: [rounds])
   }
+
+  /// Puts the `3 x (curl 10 kg x 10 + dips x 10)` and the `Superset (…) x 3` of a line as rounds.
+  mutating func settleEnclosedRounds() {
+    guard let open = elements.prefix(3).firstIndex(where: { $0.kind == .openParenthesis }),
+      let close = elements.lastIndex(where: { $0.kind == .closeParenthesis }), close > open + 4
+    else { return }
+    let count: Int
+    if close + 3 == elements.count, elements[close + 1].kind == .times,
+      open == 0 || open == 1 && elements[0].meaning == .superset
+    {
+      count = close + 2
+    } else if close + 1 == elements.count, open == 2, elements[1].kind == .times {
+      count = 0
+    } else {
+      return
+    }
+    guard elements[count].kind == .quantity, elements[count].unit == .none,
+      elements[count].value % 1000 == 0, 2_000...20_000 ~= elements[count].value,
+      !elements[(open + 1)..<close].contains(where: { $0.kind == .openParenthesis }),
+      holdsStations(open + 1, close)
+    else { return }
+    var rounds = elements[count]
+    rounds.unit = .round
+    let colon = Element(.colon, elements[open].range, flags: .spaceAfter)
+    let stations = Array(elements[(open + 1)..<close])
+    anatomy.parser.elements.replaceSubrange(0..., with: [rounds, colon] + stations)
+    anatomy.parser.elements[2].flags.insert(.spaceBefore)
+  }
 }

@@ -13,6 +13,7 @@ extension FileReader {
       if context.headLoad?.lineIndex == context.lineIndex - 1 { settleRepsBelowLoad() }
     }
     settleRepsBehindComma()
+    settleFasting()
     if elements.first?.kind == .word { dropLetterOfDay() }
     // Endless lines stay linear.
     guard 3...400 ~= elements.count else { return }
@@ -26,6 +27,7 @@ extension FileReader {
     }
     settleBodyLabel()
     if elements[0].meaning == .superset || elements[0].isNumber { settleSuperset() }
+    settleEnclosedRounds()
     announceRecords()
     guard elements.count > 2 else { return }
     settleNumerals()
@@ -44,18 +46,13 @@ extension FileReader {
       case .at: settleOwnWeight(index + 1)
       case .quote: ditto = true
       case .equals: sum = true
-      case .times where elements[index - 1].value == 2_000 && index > 1: dropPairOfBells(index)
+      case .times where elements[index - 1].value == 2_000 && index > 1: settlePairOfBells(index)
       case .times where elements[index].range.count > 2: countWays(index)
       case .times where index > 1 && elements[index - 2].kind == .word:
         partGluedName(before: index)
       case .openParenthesis:
         open = true
-        settleLastSet(index)
-        dropCountOfList(index)
-        guard index < elements.count else { break }
-        if index >= 3 { askForEnclosedLoads(index) }
-        settlePlates(index)
-        if index > 1, elements[index - 1].isNumber { dropWordsInList(index) }
+        settleParenthesis(index)
       case .word where startsWordsInList(index): dropWordsInList(index)
       case .word:
         if elements[index].meaning == .and {
@@ -65,7 +62,7 @@ extension FileReader {
         } else if elements[index].meaning == .total {
           settleTotal(index)
         } else if elements[index].meaning == .of, index > 1, elements[index - 1].isNumber {
-          dropPairOfBells(index)
+          settlePairOfBells(index)
         } else if elements[index].meaning == .each {
           settleLongRun(index)
           settleLoadBehindEach(index)
@@ -146,6 +143,20 @@ extension FileReader {
     if sum {
       dropSum()
     }
+  }
+
+  /// Each way to read a parenthesis may take it off the line.
+  private mutating func settleParenthesis(_ index: Int) {
+    settleLastSet(index)
+    dropCountOfList(index)
+    if isOpen(index) { settleToolInParentheses(index) }
+    if isOpen(index), index >= 3 { askForEnclosedLoads(index) }
+    if isOpen(index) { settlePlates(index) }
+    if isOpen(index), index > 1, elements[index - 1].isNumber { dropWordsInList(index) }
+  }
+
+  private func isOpen(_ index: Int) -> Bool {
+    index < elements.count && elements[index].kind == .openParenthesis
   }
 
   /// The `:(` of `weight 83.1 kg :(`, which labels nothing.
