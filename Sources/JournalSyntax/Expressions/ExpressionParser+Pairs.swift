@@ -56,9 +56,14 @@ extension ExpressionParser {
   func followsReps(_ colon: Int) -> Bool {
     guard elements[safe: colon]?.kind == .colon else { return false }
     return (0..<3).allSatisfy { place in
-      isBareNumber(colon + 1 + 2 * place) && !isFactorOfNext(colon + 1 + 2 * place)
+      isRepsAt(colon + 1 + 2 * place, isLast: place == 2) && !isFactorOfNext(colon + 1 + 2 * place)
         && (place == 2 || elements[safe: colon + 2 + 2 * place]?.kind == .comma)
     }
+  }
+
+  /// A bare number, and the last of a list also with its word: `10/9/7 reps`.
+  private func isRepsAt(_ index: Int, isLast: Bool) -> Bool {
+    isBareNumber(index) || isLast && isNumber(index) && elements[index].unit == .repetition
   }
 
   /// The `10/10/8` of `2x24 kg 10/10/8` and the `12 10 8` of `2x24 kg 12 10 8`: reps of three sets and
@@ -71,7 +76,8 @@ extension ExpressionParser {
     }
     return (0..<3).allSatisfy { place in
       let number = index + step * place
-      return isBareNumber(number) && elements[number].value <= 50_000 && !isFactorOfNext(number)
+      return isRepsAt(number, isLast: place == 2) && elements[number].value <= 50_000
+        && !isFactorOfNext(number)
         && (place == 2 || step == 1 || elements[safe: number + 1]?.kind == mark)
     }
   }

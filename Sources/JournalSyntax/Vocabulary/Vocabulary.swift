@@ -190,7 +190,7 @@ package enum Vocabulary {
     (
       .equipment,
       """
-      dumbbell dumbbells db dbs kettlebell kettlebells kb kbs hantel hanteln kurzhantel kurzhanteln
+      dumbbell dumbbells db dbs kh kettlebell kettlebells kb kbs hantel hanteln kurzhantel kurzhanteln
       mancuerna mancuernas halteres haltère haltères manubri manubrio hantle hantlar kugelhantel
       kugelhanteln kahvakuula käsipainot гантели гантель гантелями гантелей гантелью гиря гирей гантелі
       zusatzgewicht lisäpaino lisäpainolla extravikt 哑铃 啞鈴 壶铃 壺鈴 ダンベル ケトルベル 덤벨 케틀벨 아령
