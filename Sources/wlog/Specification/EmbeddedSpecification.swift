@@ -2613,6 +2613,31 @@ Words in parentheses may part the reps of a list: `push-ups 20 (easy), 15 (hard)
 
 Two slashes between blanks part exercises; short names may be glued to their sets (`BP40x10,60x5`). Loads with a sign or `good`, `miss`, `no lift` behind each are attempts: singles, lifted or missed. `Yoke 200 20m 11.2s` is carried twenty meters in eleven seconds. A number with other words below told sets (`2 coffees before`, `110 felt too heavy`) is a remark that the findings repeat.
 
+### 5.41 Numbered sets, supersets on a line, and numbers that tell something else
+
+The numbers of sets that count up on a line are no sets: `1세트: 60kg 10회 / 2세트: 65kg 8회`, `1st set 60x10, 2nd set 65x8`, `1-й подход 60x10, 2-й подход 65x8`. What the sets come to is none either (`총 21개`, `12, 12, 9 (3 sets)`), and words between reps do not end their list: `12 10 9 rest was too short 8 7` are five sets. `80の3セット目` tells which set, `40초 2번` how often.
+
+A superset is done as often as its line says, in parentheses or behind a colon: `3 x (bench 60 kg x 8 + dips x 10)`, `Superset 3 rounds: …`. The load of a pair is that of one, and of each hand: `DB press 2x22.5 kg - 10/9/7`.
+
+```wlog
+# 2026-03-02
+3 x (bench press 60 kg x 8 + dips x 10)
+DB press 2x22.5 kg - 10/9/7
+Squat
+1st set: 60 kg x 10, 2nd set: 65 kg x 8
+```
+```sets
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 1-3 | work | inherited
+2026-03-02 | Dip | BW | 10 reps | set 1-3 | work | inherited
+2026-03-02 | DB press | 22.5 kg | 10 reps | set 1 | work | each | inherited
+2026-03-02 | DB press | 22.5 kg | 9 reps | set 2 | work | each | inherited
+2026-03-02 | DB press | 22.5 kg | 7 reps | set 3 | work | each | inherited
+2026-03-02 | Squat | 60 kg | 10 reps | set 1 | work
+2026-03-02 | Squat | 65 kg | 8 reps | set 2 | work
+```
+
+The phases of a tempo may stand before the sets (`Squat 3-0-3 100x5x2`), and a share of a load is that much of it (`3x5 @ 80% of 150`). `10x18 +5+5+4` are more reps of one set behind short rests. A blood pressure (`bp 120/80`), the steps of a day, a weight before breakfast (`fasted 54.2 kg`), a time of day (`Gym at 19:40`) and a remark on one of the sets (`4th set skipped`) are no sets. A line that opens with a goal or with next time plans up to its end, unless it says what was done today.
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
