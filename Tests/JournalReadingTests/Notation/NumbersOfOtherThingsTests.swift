@@ -66,6 +66,18 @@ struct NumbersOfOtherThingsTests {
     checkDumped("BP 120/100/80 x 8", ["BP: 120 lb x 8, 100 lb x 8, 80 lb x 8"])
   }
 
+  @Test(arguments: [
+    "0 missed reps", "- 0 strap spikes, perfect data", "avg pace 5:02, avg hr 150",
+    "- Avg dist: 123m (range 117-127m)",
+  ])
+  func `means and what there was none of are no sets`(_ line: String) {
+    checkDumped("Squat 100x5\n" + line, ["Squat: 100 lb x 5"])
+  }
+
+  @Test func `a missed set stays one`() {
+    checkDumped("Squat\n100x0\n0 reps", ["Squat: 100 lb x 0 failed, x 0 failed"])
+  }
+
   @Test func `sides and totals need no sign`() {
     checkDumped("Lunges 6L 5R", ["Lunges: x 6 left, x 5 right"])
     checkDumped("Lunges 20 kg 6L 5R", ["Lunges: 20 kg x 6 left, 20 kg x 5 right"])

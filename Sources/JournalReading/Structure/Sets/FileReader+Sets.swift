@@ -9,7 +9,7 @@ extension FileReader {
     let remark = segment.name.upperBound..<whole
     var rest = segment.rest
     trailingDate(segment, line)
-    if tellsTimeOfDay(segment) { return note(line.content) }
+    if tellsTimeOfDay(segment) || tellsStatistic(segment) { return note(line.content) }
     guard !isMemory(segment) else {
       if let actual = actual(behind: segment) { return sets(actual, line) }
       opensPlan(line)
