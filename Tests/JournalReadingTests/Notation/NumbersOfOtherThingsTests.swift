@@ -78,6 +78,12 @@ struct NumbersOfOtherThingsTests {
     checkDumped("Squat\n100x0\n0 reps", ["Squat: 100 lb x 0 failed, x 0 failed"])
   }
 
+  @Test func `a number that nobody has reps of is a load, whatever stands behind it`() {
+    checkDumped("Bench\n100 good\n105 hard", ["Bench: 100 lb x untold, 105 lb x untold"])
+    checkDumped("Push-ups\n50 good", ["Push-ups: BW x 50"])
+    checkDumped("Curls\n12 good", ["Curls: x 12"])
+  }
+
   @Test func `sides and totals need no sign`() {
     checkDumped("Lunges 6L 5R", ["Lunges: x 6 left, x 5 right"])
     checkDumped("Lunges 20 kg 6L 5R", ["Lunges: 20 kg x 6 left, 20 kg x 5 right"])

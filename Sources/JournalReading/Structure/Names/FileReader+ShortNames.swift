@@ -7,7 +7,7 @@ extension FileReader {
   ///
   /// `paused 5 5 5` tells how the sets before went on, `since 3/2/26` a day, `pulse 110 120 130` a heart.
   func isShortName(_ name: Range<Int>, before number: Int, _ end: Int) -> Bool {
-    guard 1...3 ~= name.count, isNameLike(name) || headsSlashedReps(number, end),
+    guard 1...3 ~= name.count, isNameLike(name) || headsSlashedReps(name, number, end),
       name.allSatisfy({ elements[$0].word == .plain || elements[$0].meaning == .equipment }),
       !name.contains(where: {
         isManner(elements[$0]) || isDoing(elements[$0]) || isRamp(elements[$0])
@@ -36,9 +36,10 @@ extension FileReader {
     }
   }
 
-  /// The `24 10/9/8` of `bench 70 6/6/5, dumbbells 24 10/9/8`: a load of its own and its reps.
-  private func headsSlashedReps(_ load: Int, _ end: Int) -> Bool {
-    load + 3 < end && elements[load].kind == .quantity
+  /// The `24 10/9/8` of `bench 70 6/6/5, dumbbells 24 10/9/8`: a load of its own and its reps; `Anna 24
+  /// 10/9/8` may be those of somebody else.
+  private func headsSlashedReps(_ name: Range<Int>, _ load: Int, _ end: Int) -> Bool {
+    !isCapital(Int(elements[name.lowerBound].range.start)) && load + 3 < end && elements[load].kind == .quantity
       && (elements[load].unit == .none || elements[load].unit.isMass)
       && isReps(load + 1, end) && elements[load + 1].spaceBefore
       && elements[load + 2].kind == .slash && !elements[load + 2].spaceBefore

@@ -62,6 +62,18 @@ extension FileReader {
     return true
   }
 
+  /// The `100 good` below `Bench`: a number that no set of such a lift has reps may be its load.
+  mutating func leaveLoadOpen(_ remark: Range<Int>) {
+    guard let entry = context.entry, anatomy.parser.quantities.count == 1,
+      anatomy.parser.quantities[0].value >= 40_000,
+      file.entries[entry].nature.isDisjoint(with: [
+        .bodyweight, .counted, .cardio, .timed, .distance, .jumped, .swum,
+      ]), names.isKnown(file.entries[entry].name),
+      remark.allSatisfy({ elements[$0].kind == .word })
+    else { return }
+    anatomy.parser.quantities[0].marks.remove(.counted)
+  }
+
   private static let manners = WordSet(
     """
     wide narrow close neutral diamond regular normal standard strict kipping kip knee knees toes

@@ -248,7 +248,11 @@ extension FileReader {
     var name = withoutKind(withoutReps(behindTotal(trimmed)), segment)
     if segment.isNameBehind {
       if !isNameBehind(name, segment, line) {
-        guard let known = knownStart(of: name) else { return takePendingName() }
+        guard let known = knownStart(of: name) else {
+          let isTaken = takePendingName()
+          leaveLoadOpen(name)
+          return isTaken
+        }
         anatomy.parser.addNote(range(known.upperBound..<name.upperBound))
         name = known
       }
