@@ -34,14 +34,20 @@ extension FileReader {
     var index = 0
     while index + 1 < elements.count {
       index += 1
+      if elements[index].kind == .times { settleRepsBehindLightLoad(index) }
       switch elements[index].kind {
       case .slash where elements[index - 1].kind == .slash: slashes = true
+      case .check: settleTick(index)
+      case .exclamation: index = dropCry(index)
       case .at: settleOwnWeight(index + 1)
       case .quote: ditto = true
       case .equals: sum = true
       case .times where elements[index].range.count > 2: countWays(index)
       case .times where index > 1 && elements[index - 2].kind == .word:
         partGluedName(before: index)
+      case .openParenthesis where elements[index + 1].meaning == .previous:
+        open = true
+        index = dropLastTime(index)
       case .openParenthesis:
         open = true
         settleLastSet(index)
@@ -100,7 +106,9 @@ extension FileReader {
       case .quantity where elements[index].value % 45_000 == 0: settleNumberOfName(index)
       case .quantity where elements[index].value <= 2_000: settleCountOfName(index)
       case .slash where elements[index - 1].value == 0: dropNoPain(index)
-      case .slash where elements[index - 1].kind == .quantity: settleSlashedReps(index)
+      case .slash where elements[index - 1].kind == .quantity:
+        settleSlashedReps(index)
+        if elements[index].kind == .slash { settleLoadsOverReps(index) }
       case .other where elements[index - 1].kind == .quantity: settleAngle(index - 1)
       case .dot where index > 3: dropPace(before: index)
       case .colon where index > 1:
