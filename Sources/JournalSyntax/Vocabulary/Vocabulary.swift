@@ -310,7 +310,7 @@ package enum Vocabulary {
     (
       .note,
       """
-      note notes comment comments meta notiz notizen notas nota remarks cue cues observaciones
+      note notes rules comment comments meta notiz notizen notas nota remarks cue cues observaciones
       playlist podcast equipment kommentar kommentare kommentarer commentaire commentaires comentario comentarios
       comentário comentários commento commenti
       заметки примечание 测量时间 备注 備註 備考 メモ コメント 感想 评论 評論 留言 메모 비고 댓글 remark

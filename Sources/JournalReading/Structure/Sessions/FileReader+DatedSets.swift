@@ -67,20 +67,21 @@ extension FileReader {
 
   /// Keeps the exercise above a line of a day and sets, or lets go of the last one.
   mutating func takeSubject(_ next: Int) {
-    guard isMultiplied(next..<elements.count) || holdsMass(next..<elements.count) else {
-      return context.subject = nil
-    }
-    if let pending = context.pendingName {
-      context.subject = isExercise(pending.text) ? context.pendingName.take() : nil
+    guard
+      isMultiplied(next..<elements.count) || holdsMass(next..<elements.count)
+        || listsWorkOfName(next)
+    else { return context.subject = nil }
+    if let pending = context.pendingName, isExerciseAboveDays(pending) {
+      context.subject = context.pendingName.take()
+    } else if let name = takeNameAboveDays() {
+      context.subject = name
+    } else if context.pendingName != nil {
+      context.subject = nil
     } else if let entry = context.entry, let subject = context.subject,
       file.entries[entry].location != subject.location
     {
       context.subject = nil
     }
-  }
-
-  private func isExercise(_ name: String) -> Bool {
-    names.isKnown(name) || ExerciseNames.isMovement(name)
   }
 
   private func holdsMass(_ indices: Range<Int>) -> Bool {

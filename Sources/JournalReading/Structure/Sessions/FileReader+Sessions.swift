@@ -134,7 +134,7 @@ extension FileReader {
     guard next < elements.count, let session = context.session else { return }
     var index = next
     while index < elements.count, isTitleMark(elements[index]) { index += 1 }
-    index = clocks(at: behindTimeWord(index), session)
+    if !listsTimesOfName(index) { index = clocks(at: behindTimeWord(index), session) }
     while index < elements.count, isTitleMark(elements[index]) { index += 1 }
     index = behindWeightOfDay(index)
     guard index < elements.count else { return }

@@ -6,6 +6,7 @@ extension FileReader {
   mutating func settleElements() {
     settleDittosBelow()
     settleSetFields()
+    if elements.count > 2 { settleOwnSets() }
     dropSetNumbers()
     if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
     if elements.count == 2, elements[1].isNumber {
@@ -14,11 +15,14 @@ extension FileReader {
     }
     settleRepsBehindComma()
     if elements.first?.kind == .word { dropLetterOfDay() }
+    if context.generalScheme != nil, 2...60 ~= elements.count { settleGeneralScheme() }
     // Endless lines stay linear.
     guard 3...400 ~= elements.count else { return }
     dropSmiley()
     guard elements.count > 2 else { return }
     settleLabel()
+    dropSearchForMaximum()
+    guard elements.count > 2 else { return }
     if elements[0].kind == .word { settleLabelOfPlan() }
     settleBodyLabel()
     announceRecords()
@@ -34,7 +38,10 @@ extension FileReader {
     var index = 0
     while index + 1 < elements.count {
       index += 1
-      if elements[index].kind == .times { settleRepsBehindLightLoad(index) }
+      if elements[index].kind == .times {
+        settleRepsBehindLightLoad(index)
+        settleSetsBehindSide(index)
+      }
       switch elements[index].kind {
       case .slash where elements[index - 1].kind == .slash: slashes = true
       case .check: settleTick(index)
@@ -48,8 +55,10 @@ extension FileReader {
       case .openParenthesis where elements[index + 1].meaning == .previous:
         open = true
         index = dropLastTime(index)
+      case .openParenthesis where dropPlanBehindSets(index) < index: index -= 1
       case .openParenthesis:
         open = true
+        dropRemarkOnOpenSet(index)
         settleLastSet(index)
         if index >= 3 { askForEnclosedLoads(index) }
         settlePlates(index)
@@ -103,6 +112,8 @@ extension FileReader {
       case .quantity where index + 3 < elements.count && elements[index + 2].meaning == .set:
         dropOrdinalRemark(index)
       case .plus where elements[index].spaceBefore: settlePieces(index)
+      case .plus where index + 2 < elements.count && elements[index + 1].kind == .period:
+        settleDotsBehindOpenSet(index)
       case .quantity where elements[index].value % 45_000 == 0: settleNumberOfName(index)
       case .quantity where elements[index].value <= 2_000: settleCountOfName(index)
       case .slash where elements[index - 1].value == 0: dropNoPain(index)
