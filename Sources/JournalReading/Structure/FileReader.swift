@@ -207,6 +207,7 @@ struct FileReader: ~Copyable {
       if isInShortcode { return noteUnread(line) }
       if tellsCadence || context.reportLine == context.lineIndex { return note(line.content) }
       if isLineOfPartner(line) || isTaskAtTime(line) { return plannedByOthers(line) }
+      if labelsSettings(line) { return note(line.content) }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
       if numberedTriples(line) || swumLine(line) { return }

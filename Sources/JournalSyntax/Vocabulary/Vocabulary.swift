@@ -200,7 +200,7 @@ package enum Vocabulary {
     (
       .record,
       """
-      pr prs pb record records prlist rekord rekorde rekorder rekordy récord récords recorde
+      pr prs pb record records benchmarks prlist rekord rekorde rekorder rekordy récord récords recorde
       recordes рекорд 신기록
       """
     ),

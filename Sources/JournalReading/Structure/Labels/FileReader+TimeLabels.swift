@@ -234,7 +234,7 @@ extension FileReader {
   func isTaskAtTime(_ line: LineSyntax) -> Bool {
     guard line.check != .none, let clock = elements.last, clock.kind == .clock,
       clock.unit == .none, !clock.flags.contains(.hours), 2...5 ~= elements.count,
-      clock.value % 300_000 == 0, 300_000...1_380_000 ~= clock.value,
+      clock.value % 5_000 == 0, 300_000...1_380_000 ~= clock.value,
       case let name = 0..<(elements.count - 1), elements[name].allSatisfy({ $0.kind == .word }),
       !isExercise(name)
     else { return false }

@@ -93,7 +93,8 @@ extension FileReader {
 
   /// `245 x 90% = 220.5`, `215 x 4 x 0.0333 + 215 = 243.64`: what somebody worked out from a set.
   func isCalculation(_ start: Int, _ end: Int) -> Bool {
-    guard end - start >= 5, elements[start].isNumber, elements[start + 1].kind == .times,
+    guard let start = elements[start..<end].prefix(4).firstIndex(where: { $0.kind != .word }),
+      end - start >= 5, elements[start].isNumber, elements[start + 1].kind == .times,
       let sign = elements[(start + 3)..<end].firstIndex(where: { $0.kind == .equals }),
       sign + 1 < end, elements[sign + 1].isNumber,
       !elements[(sign + 1)..<end].contains(where: { $0.kind == .times })
@@ -199,7 +200,16 @@ extension FileReader {
         || elements[index + 1].kind == .colon
           && (elements[index].meaning == .plan || elements[index].meaning == .goal
             || elements[index].meaning == .next)
+    } || isPlanForLater(name)
+  }
+
+  /// The `plan for fall:` before what is planned.
+  private func isPlanForLater(_ name: Range<Int>) -> Bool {
+    guard 3...6 ~= name.count, let last = name.last, elements[last].kind == .colon else {
+      return false
     }
+    let first = elements[name.lowerBound].meaning
+    return (first == .plan || first == .goal) && elements[name.lowerBound + 1].meaning == .for
   }
 
   /// `Goals: BP 100x1 DL 180x1`, `目標 BP100x1 DL180x1`: wanted are all of them, unless a sentence ends.

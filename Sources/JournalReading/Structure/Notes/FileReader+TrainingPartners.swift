@@ -38,9 +38,10 @@ extension FileReader {
 
   /// `Tom: 100x5 120x5` and `Tom's PBs: DL 140` in such a journal.
   func isLineOfPartner(_ line: LineSyntax) -> Bool {
-    guard context.tellsOfPartner, line.kind != .heading, elements.count > 2, isPerson(0) else {
-      return false
-    }
+    guard context.tellsOfPartner, line.kind != .heading, elements.count > 2 else { return false }
+    // `mine: DL 80, BP 32.5x8` beside it.
+    if isWord(0, in: Self.mine), elements[1].kind == .colon { return true }
+    guard isPerson(0) else { return false }
     switch elements[1].kind {
     case .colon: return true
     case .other, .quote:
@@ -57,5 +58,6 @@ extension FileReader {
     return !isExercise(index..<(index + 1))
   }
 
+  private static let mine = WordSet("mine")
   private static let own = WordSet("me myself moi")
 }

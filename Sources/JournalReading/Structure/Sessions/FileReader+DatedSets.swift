@@ -70,7 +70,12 @@ extension FileReader {
     guard
       isMultiplied(next..<elements.count) || holdsMass(next..<elements.count)
         || listsWorkOfName(next)
-    else { return context.subject = nil }
+    else {
+      // `15 Jan - didn't do, shoulder` between such days.
+      let isRemark = !context.isAfterBlank && !elements[next...].contains(where: \.isNumber)
+      if !isRemark { context.subject = nil }
+      return
+    }
     if let pending = context.pendingName, isExerciseAboveDays(pending) {
       context.subject = context.pendingName.take()
     } else if let name = takeNameAboveDays() {

@@ -37,6 +37,15 @@ extension FileReader {
     }
   }
 
+  /// Parts the `1:00 0:50` of `19 Jan - 1:00 0:50` below `Plank`.
+  mutating func partTimesOfName(_ start: Int) {
+    for index in (start + 1..<elements.count).reversed()
+    where elements[index].kind == .clock && elements[index - 1].kind == .clock {
+      let place = ByteRange(Int(elements[index].range.start), Int(elements[index].range.start))
+      anatomy.parser.elements.insert(Element(.comma, place, flags: .spaceAfter), at: index)
+    }
+  }
+
   /// Keeps the name of an exercise below which words stand before its days: `LEG PRESS`,
   /// `sled not counted`.
   mutating func keepNameAboveDays(_ pending: PendingName) {

@@ -56,6 +56,7 @@ extension FileReader {
         open = true
         index = dropLastTime(index)
       case .openParenthesis where dropPlanBehindSets(index) < index: index -= 1
+      case .openParenthesis where settleEnclosedHelp(index) < index: index -= 1
       case .openParenthesis:
         open = true
         dropRemarkOnOpenSet(index)
@@ -91,6 +92,7 @@ extension FileReader {
           plan = true
         } else if elements[index].meaning == .bar {
           index = dropBarBehindLoad(index)
+          settleBarBeforeSets(index)
         } else if elements[index].meaning == .bodyweight {
           settleBodyweightName(index)
         } else if !isASCII, elements[index].flags.contains(.unspacedScript) {
@@ -120,6 +122,7 @@ extension FileReader {
       case .slash where elements[index - 1].kind == .quantity:
         settleSlashedReps(index)
         if elements[index].kind == .slash { settleLoadsOverReps(index) }
+      case .slash, .comma: settleOtherSide(index)
       case .other where elements[index - 1].kind == .quantity: settleAngle(index - 1)
       case .dot where index > 3: dropPace(before: index)
       case .colon where index > 1:

@@ -1,0 +1,16 @@
+internal import JournalSyntax
+
+/// Labels of what is no training: `seat heights: incline 4, pec deck 6`.
+extension FileReader {
+  /// Words for how machines are set, before a colon and behind nothing else.
+  func labelsSettings(_ line: LineSyntax) -> Bool {
+    guard line.kind != .heading, elements.count > 3, elements[0].meaning == .seat,
+      let colon = elements.prefix(4).firstIndex(where: { $0.kind == .colon }),
+      elements[..<colon].allSatisfy({ $0.kind == .word }), colon + 1 < elements.count
+    else { return false }
+    return elements[(colon + 1)...].allSatisfy { element in
+      element.kind == .word || element.kind == .comma
+        || element.kind == .quantity && element.unit == .none
+    }
+  }
+}
