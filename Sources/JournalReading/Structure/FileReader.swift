@@ -210,6 +210,7 @@ struct FileReader: ~Copyable {
       if labelsSettings(line) { return note(line.content) }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
+      if isFieldOfWords { return note(line.content) }
       if numberedTriples(line) || swumLine(line) { return }
       if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }
     }

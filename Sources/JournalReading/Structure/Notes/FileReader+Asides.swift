@@ -15,7 +15,9 @@ extension FileReader {
       if isMultiplied(start..<end) { noteUnread(line) } else { note(line.content) }
       return true
     }
-    if tellsFuture(start, end) || isHomework(start, end) || tellsBestEver(start, end) {
+    if tellsFuture(start, end) || isHomework(start, end) || tellsBestEver(start, end)
+      || plansForLater(start, end)
+    {
       plannedByOthers(line)
       return true
     }

@@ -103,7 +103,10 @@ extension FileReader {
       elements[index].kind == .times
         && (elements[index + 1].unit == .percent && index + 2 == sign
           || elements[index + 1].kind == .quantity && elements[index + 1].unit == .none
-            && elements[index + 1].value < 1_000 && elements[index + 1].value > 0)
+            && elements[index + 1].value < 1_000 && elements[index + 1].value > 0
+          // `x .0333`.
+          || elements[index + 1].kind == .period && index + 2 < sign
+            && elements[index + 2].isNumber && !elements[index + 2].spaceBefore)
     }
   }
 
@@ -200,16 +203,7 @@ extension FileReader {
         || elements[index + 1].kind == .colon
           && (elements[index].meaning == .plan || elements[index].meaning == .goal
             || elements[index].meaning == .next)
-    } || isPlanForLater(name)
-  }
-
-  /// The `plan for fall:` before what is planned.
-  private func isPlanForLater(_ name: Range<Int>) -> Bool {
-    guard 3...6 ~= name.count, let last = name.last, elements[last].kind == .colon else {
-      return false
     }
-    let first = elements[name.lowerBound].meaning
-    return (first == .plan || first == .goal) && elements[name.lowerBound + 1].meaning == .for
   }
 
   /// `Goals: BP 100x1 DL 180x1`, `目標 BP100x1 DL180x1`: wanted are all of them, unless a sentence ends.

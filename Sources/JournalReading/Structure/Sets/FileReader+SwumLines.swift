@@ -8,8 +8,13 @@ extension FileReader {
   /// nobody lifts so much free. False for all else, as `3x50 pull` and `50 free squats`.
   mutating func swumLine(_ line: LineSyntax) -> Bool {
     guard line.kind != .heading, elements.count > 1, elements.count < 60 else { return false }
+    // `w/u 400 easy`.
+    let isEased =
+      elements[0].meaning == .warmup && elements.count > 2 && elements[1].kind == .quantity
+      && context.swumSession == (context.session ?? -1)
     let start =
-      elements.count > 3 && elements[0].kind == .word && elements[1].kind == .colon ? 2 : 0
+      isEased
+      ? 1 : elements.count > 3 && elements[0].kind == .word && elements[1].kind == .colon ? 2 : 0
     guard elements[start].kind == .quantity else { return swumTogether(line) }
     guard let lengths = lengths(at: start), isSwum(lengths) else { return false }
     context.swumSession = context.session ?? -1

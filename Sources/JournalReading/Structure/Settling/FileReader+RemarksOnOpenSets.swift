@@ -58,6 +58,34 @@ extension FileReader {
     anatomy.parser.elements[times + 1].unit = .set
   }
 
+  /// What stands behind the dash of `7 -- safety pins saved me, should have stopped at 6` below other
+  /// sets: a sentence with a number of its own.
+  mutating func dropRemarkBehindDash() {
+    guard elements.count > 6, elements[0].kind == .quantity, elements[0].unit == .none,
+      elements[0].value <= 50_000, elements[1].kind == .hyphen, elements[1].spaceBefore,
+      context.lastSetLine == context.lineIndex - 1,
+      case let first = elements[2].kind == .hyphen ? 3 : 2,
+      elements[first].kind == .word, elements[first].spaceBefore,
+      elements[first...].contains(where: \.isNumber),
+      elements[first...].prefix(4).allSatisfy({ $0.kind == .word }),
+      !elements[first...].contains(where: { $0.kind == .times || $0.unit.isMass })
+    else { return }
+    context.remarks.append(range(first..<elements.count))
+    anatomy.parser.elements.removeSubrange(1...)
+  }
+
+  /// The `63 miss forward` right below `60 1`: a load that was missed, and no reps.
+  mutating func settleMissBelowSets() {
+    guard elements[0].kind == .quantity, elements[0].unit == .none || elements[0].unit.isMass,
+      elements[0].value >= 20_000, elements[1].meaning == .failed, elements[1].range.count > 3,
+      elements.count <= 6, context.lastSetLine == context.lineIndex - 1, let entry = context.entry,
+      file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed, .cardio]),
+      !elements[2...].contains(where: \.isNumber)
+    else { return }
+    let place = ByteRange(Int(elements[0].range.end), Int(elements[0].range.end))
+    anatomy.parser.elements.insert(Element(.times, place), at: 1)
+  }
+
   /// The `find 3RM` of `Push press - find 3RM` above the way to it.
   mutating func dropSearchForMaximum() {
     let last = elements.count - 1

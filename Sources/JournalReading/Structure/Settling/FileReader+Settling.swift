@@ -21,6 +21,8 @@ extension FileReader {
     dropSmiley()
     guard elements.count > 2 else { return }
     settleLabel()
+    dropRemarkBehindDash()
+    settleMissBelowSets()
     dropSearchForMaximum()
     guard elements.count > 2 else { return }
     if elements[0].kind == .word { settleLabelOfPlan() }
@@ -38,7 +40,9 @@ extension FileReader {
     var index = 0
     while index + 1 < elements.count {
       index += 1
-      if elements[index].kind == .times {
+      if elements[index].kind == .slash || elements[index].kind == .comma {
+        settleOtherSide(index)
+      } else if elements[index].kind == .times {
         settleRepsBehindLightLoad(index)
         settleSetsBehindSide(index)
       }
@@ -122,7 +126,6 @@ extension FileReader {
       case .slash where elements[index - 1].kind == .quantity:
         settleSlashedReps(index)
         if elements[index].kind == .slash { settleLoadsOverReps(index) }
-      case .slash, .comma: settleOtherSide(index)
       case .other where elements[index - 1].kind == .quantity: settleAngle(index - 1)
       case .dot where index > 3: dropPace(before: index)
       case .colon where index > 1:
