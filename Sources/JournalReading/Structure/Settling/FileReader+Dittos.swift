@@ -152,9 +152,11 @@ extension FileReader {
   mutating func settleSetFields() {
     guard elements.count >= 6, elements[0].meaning == .set, elements[1].kind == .quantity,
       elements[1].unit == .none, elements[1].value <= 20_000,
-      elements[2].kind == .colon && elements[5].value <= elements[3].value
+      elements[2].kind == .colon
+        && (elements[5].value <= elements[3].value || elements[3].meaning == .bodyweight)
         || elements[2].kind == .hyphen && elements[2].spaceBefore && elements[2].spaceAfter,
-      elements[3].kind == .quantity, elements[3].unit == .none || elements[3].unit.isMass,
+      elements[3].kind == .quantity && elements[3].unit == .none || elements[3].unit.isMass
+        || elements[3].meaning == .bodyweight,
       elements[4].kind == .hyphen, elements[4].spaceBefore, elements[4].spaceAfter,
       elements[5].kind == .quantity, elements[5].unit == .none, elements[5].value <= 50_000,
       elements.count == 6 || elements[6].kind != .hyphen

@@ -22,6 +22,7 @@ extension FileReader {
     guard elements.count > 2 else { return }
     settleLabel()
     dropRemarkBehindDash()
+    dropRemarkBeforeReps()
     settleMissBelowSets()
     dropSearchForMaximum()
     guard elements.count > 2 else { return }
@@ -67,6 +68,8 @@ extension FileReader {
         settleLastSet(index)
         if index >= 3 { askForEnclosedLoads(index) }
         settlePlates(index)
+      case .word where elements[index].meaning == .week: index = dropWeekBehindName(index)
+      case .word where elements[index - 1].kind == .plus: settleReportBehindPlus(index)
       case .word:
         if elements[index].meaning == .and {
           settleLastOne(index)
@@ -89,6 +92,7 @@ extension FileReader {
         } else if elements[index].range.count == 1 {
           if isLetterOfEach(index) { letter = true } else { settleZone(index) }
         } else if elements[index].meaning == .drop || partTimes(index) {
+          index = dropLastSetBeforeDrop(index)
           drop = true
         } else if elements[index].meaning == .with {
           settleHungLoad(index)
@@ -128,6 +132,7 @@ extension FileReader {
         if elements[index].kind == .slash { settleLoadsOverReps(index) }
       case .other where elements[index - 1].kind == .quantity: settleAngle(index - 1)
       case .dot where index > 3: dropPace(before: index)
+      case .colon where index > 3 && settlePartLabel(before: index) < index: index -= 3
       case .colon where index > 1:
         askForLoadBeforeColon(index)
         settleColon(index)
