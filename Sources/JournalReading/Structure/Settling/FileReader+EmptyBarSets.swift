@@ -7,7 +7,8 @@ extension FileReader {
   mutating func settleBarBeforeSets(_ bar: Int) {
     var sets = bar + 1
     if sets < elements.count, isWord(sets, in: Self.onlyWords) { sets += 1 }
-    guard bar > 0, sets + 5 < elements.count, elements[sets].kind == .quantity,
+    guard bar > 0, elements[bar].meaning == .bar, sets + 5 < elements.count,
+      elements[sets].kind == .quantity,
       elements[sets].unit == .none, 1_000...5_000 ~= elements[sets].value,
       elements[sets + 1].kind == .times, elements[sets + 2].kind == .quantity,
       elements[sets + 2].unit == .none, elements[sets + 2].value <= 30_000,

@@ -76,7 +76,8 @@ extension FileReader {
 
   /// The `63 miss forward` right below `60 1`: a load that was missed, and no reps.
   mutating func settleMissBelowSets() {
-    guard elements[0].kind == .quantity, elements[0].unit == .none || elements[0].unit.isMass,
+    guard elements.count > 1, elements[0].kind == .quantity,
+      elements[0].unit == .none || elements[0].unit.isMass,
       elements[0].value >= 20_000, elements[1].meaning == .failed, elements[1].range.count > 3,
       elements.count <= 6, context.lastSetLine == context.lineIndex - 1, let entry = context.entry,
       file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed, .cardio]),

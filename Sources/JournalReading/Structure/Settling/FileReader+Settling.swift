@@ -57,9 +57,7 @@ extension FileReader {
       case .times where elements[index].range.count > 2: countWays(index)
       case .times where index > 1 && elements[index - 2].kind == .word:
         partGluedName(before: index)
-      case .openParenthesis where elements[index + 1].meaning == .previous:
-        open = true
-        index = dropLastTime(index)
+      case .openParenthesis where dropLastTime(index) < index: index -= 1
       case .openParenthesis where dropPlanBehindSets(index) < index: index -= 1
       case .openParenthesis where settleEnclosedHelp(index) < index: index -= 1
       case .openParenthesis:
@@ -132,8 +130,12 @@ extension FileReader {
         if elements[index].kind == .slash { settleLoadsOverReps(index) }
       case .other where elements[index - 1].kind == .quantity: settleAngle(index - 1)
       case .dot where index > 3: dropPace(before: index)
-      case .colon where index > 3 && settlePartLabel(before: index) < index: index -= 3
       case .colon where index > 1:
+        let mark = settlePartLabel(before: index)
+        guard mark == index else {
+          index = mark
+          continue
+        }
         askForLoadBeforeColon(index)
         settleColon(index)
       default: break
