@@ -51,6 +51,28 @@ struct LoadsOverRepsTests {
     checkNamed(line, [expected])
   }
 
+  @Test func `each side has the load, and as many reps on both are one set`() {
+    checkNamed("Row 75 x 9 L, 10 R", ["Row: 75 lb x 9, 75 lb x 10"])
+    checkNamed("Row 65 x 12 L / 12 R", ["Row: 65 lb x 12"])
+    checkNamed("Row 65 x 12 L / 12 R, x2", ["Row: 65 lb x 12 x 2"])
+  }
+
+  @Test func `fewer sets were done than planned`() {
+    checkNamed("Row 85 5x10 - only managed 3 sets, tired", ["Row: 85 lb x 10 x 3"])
+    checkNamed("Row 85 5x10 - only managed 3 sets of curls", ["Row: 85 lb x 10 x 5"])
+    checkNamed("Row 60 4x8, just 2 sets", ["Row: 60 lb x 8 x 2"])
+  }
+
+  @Test func `exercises behind a run, and names with words behind them`() {
+    checkNamed(
+      "10k run 56:20 (HR 141). gym after: split squat 16kg 3x8",
+      ["run: 10000 m", "split squat: 16 kg x 8 x 3"])
+    checkNamed(
+      "squat 105 3x8, calf raise sm machine 40 3x15",
+      ["squat: 105 lb x 8 x 3", "calf raise sm machine: 40 lb x 15 x 3"])
+    checkSets("Incline press 1 plate + 10 each side, no bar\nx12 x10", "x 12", "x 10")
+  }
+
   @Test func `ticks part sets and exercises`() {
     checkNamed(
       "squat 155 3x5 ✔ bench 105x5 ✅ 105x4",

@@ -62,9 +62,20 @@ extension FileReader {
       elements[mark - 1].meaning != elements[mark + 2].meaning,
       elements[mark - 2].kind == .quantity, elements[mark - 3].kind == .times,
       case let load = elements[mark - 4], load.kind == .quantity,
-      load.unit.isMass || load.unit == .none && load.value >= 20_000,
+      load.unit.isMass && elements[mark].kind == .slash
+        || load.unit == .none && load.value >= 20_000,
       mark < 6 || elements[mark - 5].kind != .times
     else { return }
+    // `65 x 12 L / 12 R, x2`: as many on each side.
+    if elements[mark].kind == .slash, elements[mark - 2].value == elements[mark + 1].value {
+      let hasSets =
+        mark + 5 < elements.count && elements[mark + 3].kind == .comma
+        && elements[mark + 4].kind == .times && elements[mark + 5].isNumber
+      if hasSets { anatomy.parser.elements[mark + 5].unit = .set }
+      anatomy.parser.elements.removeSubrange(mark..<(mark + (hasSets ? 4 : 3)))
+      anatomy.parser.elements[mark - 1].word = Word(meaning: .each, value: 0)
+      return
+    }
     let place = ByteRange(Int(elements[mark].range.end), Int(elements[mark].range.end))
     var again = load
     again.range = place

@@ -43,6 +43,7 @@ extension FileReader {
       index += 1
       if elements[index].kind == .slash || elements[index].kind == .comma {
         settleOtherSide(index)
+        guard index < elements.count else { break }
       } else if elements[index].kind == .times {
         settleRepsBehindLightLoad(index)
         settleSetsBehindSide(index)
@@ -67,6 +68,7 @@ extension FileReader {
         if index >= 3 { askForEnclosedLoads(index) }
         settlePlates(index)
       case .word where elements[index].meaning == .week: index = dropWeekBehindName(index)
+      case .word where elements[index].range.count == 4 && settleFewerSets(index): index -= 2
       case .word where elements[index - 1].kind == .plus: settleReportBehindPlus(index)
       case .word:
         if elements[index].meaning == .and {
@@ -119,6 +121,7 @@ extension FileReader {
         dropSlope(index)
       case .quantity where index + 3 < elements.count && elements[index + 2].meaning == .set:
         dropOrdinalRemark(index)
+      case .plus where elements[index - 1].meaning == .plate: dropPlatesBehindName(index)
       case .plus where elements[index].spaceBefore: settlePieces(index)
       case .plus where index + 2 < elements.count && elements[index + 1].kind == .period:
         settleDotsBehindOpenSet(index)
