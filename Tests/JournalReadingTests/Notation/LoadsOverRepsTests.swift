@@ -66,11 +66,11 @@ struct LoadsOverRepsTests {
   @Test func `exercises behind a run, and names with words behind them`() {
     checkNamed(
       "10k run 56:20 (HR 141). gym after: split squat 16kg 3x8",
-      ["run: 10000 m", "split squat: 16 kg x 8 x 3"])
+      ["run: 10 km", "split squat: 16 kg x 8 x 3"])
     checkNamed(
       "squat 105 3x8, calf raise sm machine 40 3x15",
       ["squat: 105 lb x 8 x 3", "calf raise sm machine: 40 lb x 15 x 3"])
-    checkSets("Incline press 1 plate + 10 each side, no bar\nx12 x10", "x 12", "x 10")
+    checkSets("Incline press 1 plate + 10 each side, no bar\nx12 x10", "12 reps", "10 reps")
   }
 
   @Test func `ticks part sets and exercises`() {

@@ -65,6 +65,9 @@ struct DaysBelowNamesTests {
         "2025-02-03 deadlift: 60 kg x 5",
         "2025-02-03 dips: BW x 8",
       ])
+    #expect(
+      read("# 2025-02-03\neverything 3x10\n\n# 2025-02-05\nsquat 40").last
+        == "2025-02-05 squat: 40 kg x untold")
     #expect(read("# 2025-02-03\nsquat 40") == ["2025-02-03 squat: 40 kg x untold"])
   }
 

@@ -11,7 +11,8 @@ extension FileReader {
 
   /// Keeps the scheme of `StrongLifts. everything 5x5 except deadlift 1x5`; false for all other lines.
   mutating func generalScheme(_ line: LineSyntax) -> Bool {
-    guard
+    // `everything 3x10 today` is said of one day.
+    guard context.session == nil, elements[0].kind == .word,
       let all = elements.prefix(12).firstIndex(where: {
         $0.kind == .word && Self.everything.contains(bytes[$0.range.indices])
       }), let work = setsAndReps(all + 1)
