@@ -78,6 +78,9 @@ struct DateParser {
           range: elements[index].range.through(elements[year.next - 1].range)), year.next
       )
     }
+    if separator == Byte.slash, let nordic = shortYearApart(first, second, from: index, at: next) {
+      return nordic
+    }
     let range = elements[index].range.through(elements[next - 1].range)
     return (
       WrittenDate(

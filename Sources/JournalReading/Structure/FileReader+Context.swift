@@ -11,6 +11,12 @@ extension FileReader {
     var pendingName: PendingName?
     /// The exercise above lines of days and sets: `## Bench`, `2024-01-13: 100x5`.
     var subject: PendingName?
+    /// The name above words and days, until it is known whose they are.
+    var nameAboveDays: PendingName?
+    /// Own sets stand behind `me`, and those of somebody else behind a name.
+    var tellsOfPartner = false
+    /// `everything 5x5 except deadlift 1x5`.
+    var generalScheme: GeneralScheme?
     /// The day of the session stands on a line of sets.
     var isDayOfLine = false
     /// Between the last set and this line stands a blank line.

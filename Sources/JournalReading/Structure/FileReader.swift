@@ -206,8 +206,11 @@ struct FileReader: ~Copyable {
     if !isProduct {
       if isInShortcode { return noteUnread(line) }
       if tellsCadence || context.reportLine == context.lineIndex { return note(line.content) }
-      if directive(line) || clockOfTask(line) { return }
+      if isLineOfPartner(line) || isTaskAtTime(line) { return plannedByOthers(line) }
+      if labelsSettings(line) { return note(line.content) }
+      if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
+      if isFieldOfWords { return note(line.content) }
       if numberedTriples(line) || swumLine(line) { return }
       if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }
     }

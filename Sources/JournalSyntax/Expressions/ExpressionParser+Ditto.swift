@@ -1,13 +1,17 @@
 /// Words that repeat the set before them: `90 kg 5 reps, idem, idem`, `100x5, ditto`.
 extension ExpressionParser {
-  /// Takes as many repeats as such words follow, each behind a comma, and returns the index behind
+  /// Takes as many repeats as such words follow, mostly behind a comma, and returns the index behind
   /// them.
   mutating func ditto(at start: Int) -> Int {
     var (index, count) = (start, 0)
-    while index + 1 < end, isSeparator(index), isDitto(index + 1),
-      index + 2 >= end || isSeparator(index + 2) || elements[index + 2].kind == .exclamation
-    {
-      index += 2
+    while true {
+      // `140x12 ditto ditto`.
+      let word = index < end && isDitto(index) ? index : index + 1
+      guard word < end, isDitto(word), word == index || isSeparator(index),
+        word + 1 >= end || isSeparator(word + 1) || elements[word + 1].kind == .exclamation
+          || isDitto(word + 1)
+      else { break }
+      index = word + 1
       count += 1
     }
     guard count > 0, let last = expressions.last, last.attributes.repeats == nil,

@@ -200,7 +200,7 @@ package enum Vocabulary {
     (
       .record,
       """
-      pr prs pb record records prlist rekord rekorde rekorder rekordy récord récords recorde
+      pr prs pb record records benchmarks prlist rekord rekorde rekorder rekordy récord récords recorde
       recordes рекорд рекорды рекорди 신기록
       """
     ),
@@ -311,7 +311,7 @@ package enum Vocabulary {
     (
       .note,
       """
-      note notes comment comments meta notiz notizen notas nota remarks cue cues observaciones
+      note notes rules comment comments meta notiz notizen notas nota remarks cue cues observaciones
       playlist podcast equipment kommentar kommentare kommentarer commentaire commentaires comentario comentarios
       comentário comentários commento commenti
       заметки примечание 测量时间 备注 備註 備考 メモ コメント 感想 评论 評論 留言 메모 비고 댓글 remark

@@ -115,7 +115,9 @@ extension FileReader {
   mutating func weightLabel(_ value: Int, _ colon: Int?) -> Bool {
     guard colon != nil else { return bareBodyweight() }
     if value < elements.count, elements[value].value >= 35_000, !isWorkBelow { takeTitleAbove() }
-    if isWeighIn(value) { return bodyweight(value) }
+    // `weight:: 71.8`: a field of the day's note, above all exercises.
+    let isField = value > 2 && elements[value - 2].kind == .colon && context.entry == nil
+    if isField || isWeighIn(value) { return bodyweight(value) }
     let hasSets = context.entry != nil && context.lastSetLine >= 0 && context.keyValues.range == nil
     if context.pendingName != nil || context.entry != nil && !hasSets {
       return keyValue(value, \.load)

@@ -230,5 +230,17 @@ extension FileReader {
     return true
   }
 
+  /// The ticked `standup 9:30` among others of a day's tasks: when it was, and nothing that is held.
+  func isTaskAtTime(_ line: LineSyntax) -> Bool {
+    guard line.check != .none, let clock = elements.last, clock.kind == .clock,
+      clock.unit == .none, !clock.flags.contains(.hours), 2...5 ~= elements.count,
+      clock.value % 5_000 == 0, 300_000...1_380_000 ~= clock.value,
+      case let name = 0..<(elements.count - 1), elements[name].allSatisfy({ $0.kind == .word }),
+      !isExercise(name)
+    else { return false }
+    return names.nature(of: NameText.clean(written.bytes[range(name).indices])).isDisjoint(
+      with: [.timed, .cardio, .distance])
+  }
+
   private static let taskWords = WordSet("clock closed scheduled deadline")
 }

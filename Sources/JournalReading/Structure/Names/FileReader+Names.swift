@@ -242,6 +242,7 @@ extension FileReader {
     // `weight: 140 kg` and `reps: 5` below it show that it is an exercise, and are not of the next.
     if context.keyValues.tellsEffort { flushKeyValues() }
     guard let pending = context.pendingName.take() else { return }
+    keepNameAboveDays(pending)
     if pending.text.utf8.last == Byte.closeParenthesis { doubtCount(behind: pending) }
     guard context.session != nil, context.section == .training else { return }
     if !pending.isHeading, names.isKnown(pending.text) || ExerciseNames.isMovement(pending.text) {

@@ -40,7 +40,9 @@ extension FileReader {
     guard name.count <= 5, !name.contains(where: { isPronoun($0) }), !isLongSentence else {
       return false
     }
-    let continues = context.pendingName != nil || (context.entry != nil && !context.isAfterBlank)
+    let continues =
+      context.pendingName != nil || context.subject != nil
+      || (context.entry != nil && !context.isAfterBlank)
     return !continues && context.entry == nil
   }
 

@@ -19,11 +19,13 @@ extension FileReader {
   /// The `wrist curl` of `elbow sore. wrist curl`; `Rear delt. fly` and `Coach Dave. squat` tell no day.
   private func startBehindSentence(_ name: Range<Int>) -> Int? {
     guard let stop = name.last(where: { elements[$0].kind == .period }),
-      stop > name.lowerBound + 1, stop + 1 < name.upperBound, name.upperBound - stop <= 5,
+      stop > name.lowerBound + 1 || isWord(name.lowerBound, in: Self.wholeDays),
+      stop + 1 < name.upperBound, name.upperBound - stop <= 5,
       elements[stop].spaceAfter, !elements[stop].spaceBefore, elements[stop - 1].kind == .word,
       tellsOfDay(name.lowerBound..<stop),
       !elements[name].contains(where: \.isNumber),
-      (name.lowerBound..<stop).count(where: { elements[$0].kind == .word }) > 1,
+      stop > name.lowerBound + 2 || isWord(name.lowerBound, in: Self.wholeDays)
+        || (name.lowerBound..<stop).count(where: { elements[$0].kind == .word }) > 1,
       holdsLift((stop + 1)..<name.upperBound)
     else { return nil }
     return stop + 1
@@ -72,10 +74,12 @@ extension FileReader {
   private static let states = WordSet(
     """
     is was were are felt feels feeling hurts hurting sore achy aching stiff tight tired sick sleepy closed
-    busy crowded empty only again today bad better worse tweaked injured broken
+    busy crowded empty only home break holiday holidays vacation hotel deload again today bad better worse tweaked injured broken
     after elbow elbows knee knees после болит болят nach après después dopo
     """)
 
+  /// Said of a whole day in one word: `deload. squat 185 2x5`.
+  private static let wholeDays = WordSet("deload holiday holidays vacation hotel home")
   private static let leftBehind = WordSet("left")
   private static let variations = WordSet(
     "arch pause pauses leg legs lockout touch bounce rack hand hands grip dip stop momentum")

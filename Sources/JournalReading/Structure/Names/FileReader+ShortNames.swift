@@ -39,7 +39,8 @@ extension FileReader {
   /// The `24 10/9/8` of `bench 70 6/6/5, dumbbells 24 10/9/8`: a load of its own and its reps; `Anna 24
   /// 10/9/8` may be those of somebody else.
   private func headsSlashedReps(_ name: Range<Int>, _ load: Int, _ end: Int) -> Bool {
-    !isCapital(Int(elements[name.lowerBound].range.start)) && load + 3 < end && elements[load].kind == .quantity
+    !isCapital(Int(elements[name.lowerBound].range.start)) && load + 3 < end
+      && elements[load].kind == .quantity
       && (elements[load].unit == .none || elements[load].unit.isMass)
       && isReps(load + 1, end) && elements[load + 1].spaceBefore
       && elements[load + 2].kind == .slash && !elements[load + 2].spaceBefore

@@ -78,6 +78,7 @@ extension FileReader {
     }
   }
 
+  private static let was = WordSet("was were")
   private static let trained = WordSet("did do made had")
   private static let untrained = WordSet(
     "not no never skipped skip could couldn without only record")
@@ -175,8 +176,12 @@ extension FileReader {
       end -= 2
     }
     if end - start > 2, isSharedByAll(end) { end -= 2 }
-    // `Bench press did 3x8`.
-    if end - start > 1, isDoing(elements[end - 1]), isExercise(start..<(end - 1)) { end -= 1 }
+    // `Bench press did 3x8`, `Bench was 3 sets of 8`.
+    if end - start > 1, isDoing(elements[end - 1]) || isWord(end - 1, in: Self.was),
+      isExercise(start..<(end - 1))
+    {
+      end -= 1
+    }
     end = beforeToolWords(start, end)
     // `Deadlift: got the 8x167.5 kg`.
     if end - start > 2, let colon = elements[start..<end].firstIndex(where: { $0.kind == .colon }),

@@ -15,7 +15,9 @@ extension FileReader {
       if isMultiplied(start..<end) { noteUnread(line) } else { note(line.content) }
       return true
     }
-    if tellsFuture(start, end) || isHomework(start, end) {
+    if tellsFuture(start, end) || isHomework(start, end) || tellsBestEver(start, end)
+      || plansForLater(start, end)
+    {
       plannedByOthers(line)
       return true
     }
@@ -39,8 +41,13 @@ extension FileReader {
     return (start + 2..<min(end, start + 8)).contains { isPronoun($0) }
   }
 
-  /// `Friday will be 100x5x5, press 5x5 @ 50`: what comes.
+  /// `Friday will be 100x5x5, press 5x5 @ 50`, `Mon 1 Dec should be: squat 125 5x5`: what comes.
   private func tellsFuture(_ start: Int, _ end: Int) -> Bool {
+    if isWord(start, in: Self.coming), isWord(start + 1, in: Self.being),
+      elements[start + 2].kind == .colon
+    {
+      return true
+    }
     guard let number = elements[start..<min(end, start + 8)].firstIndex(where: \.isNumber),
       number >= start + 3, isWord(number - 1, in: Self.being), isWord(number - 2, in: Self.coming)
     else { return false }

@@ -5,6 +5,7 @@ internal import JournalSyntax
 extension FileReader {
   /// Nothing but times is told, and the last words say that nobody writes them down.
   func isNotLogged(_ start: Int, _ end: Int) -> Bool {
+    if isNotCounted(start, end) { return true }
     let last = elements[end - 1].kind == .period ? end - 2 : end - 1
     guard last > start + 2, isWord(last, in: Self.logged), isWord(last - 1, in: Self.not) else {
       return false
@@ -12,6 +13,17 @@ extension FileReader {
     return elements[start..<end].allSatisfy { !$0.isNumber || $0.unit.isTime }
   }
 
+  /// `Skidor 12 km räknas inte`: a way or a time alone, of which is said that it does not count.
+  private func isNotCounted(_ start: Int, _ end: Int) -> Bool {
+    guard elements[start..<end].allSatisfy({ !$0.isNumber || $0.unit.isTime || $0.unit.isLength })
+    else { return false }
+    return (start..<(end - 1)).contains {
+      isWord($0, in: Self.counts) && isWord($0 + 1, in: Self.not)
+    }
+  }
+
+  private static let counts = WordSet(
+    "counts räknas räknades zählt telt tæller teller liczy cuenta")
   private static let not = WordSet("not nicht non pas no não inte ikke niet nie ei")
   private static let logged = WordSet(
     """

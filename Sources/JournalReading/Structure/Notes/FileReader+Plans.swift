@@ -93,7 +93,8 @@ extension FileReader {
 
   /// `245 x 90% = 220.5`, `215 x 4 x 0.0333 + 215 = 243.64`: what somebody worked out from a set.
   func isCalculation(_ start: Int, _ end: Int) -> Bool {
-    guard end - start >= 5, elements[start].isNumber, elements[start + 1].kind == .times,
+    guard let start = elements[start..<end].prefix(4).firstIndex(where: { $0.kind != .word }),
+      end - start >= 5, elements[start].isNumber, elements[start + 1].kind == .times,
       let sign = elements[(start + 3)..<end].firstIndex(where: { $0.kind == .equals }),
       sign + 1 < end, elements[sign + 1].isNumber,
       !elements[(sign + 1)..<end].contains(where: { $0.kind == .times })
@@ -102,7 +103,10 @@ extension FileReader {
       elements[index].kind == .times
         && (elements[index + 1].unit == .percent && index + 2 == sign
           || elements[index + 1].kind == .quantity && elements[index + 1].unit == .none
-            && elements[index + 1].value < 1_000 && elements[index + 1].value > 0)
+            && elements[index + 1].value < 1_000 && elements[index + 1].value > 0
+          // `x .0333`.
+          || elements[index + 1].kind == .period && index + 2 < sign
+            && elements[index + 2].isNumber && !elements[index + 2].spaceBefore)
     }
   }
 

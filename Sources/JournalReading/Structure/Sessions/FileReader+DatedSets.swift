@@ -67,20 +67,26 @@ extension FileReader {
 
   /// Keeps the exercise above a line of a day and sets, or lets go of the last one.
   mutating func takeSubject(_ next: Int) {
-    guard isMultiplied(next..<elements.count) || holdsMass(next..<elements.count) else {
-      return context.subject = nil
+    guard
+      isMultiplied(next..<elements.count) || holdsMass(next..<elements.count)
+        || listsWorkOfName(next)
+    else {
+      // `15 Jan - didn't do, shoulder` between such days.
+      let isRemark = !context.isAfterBlank && !elements[next...].contains(where: \.isNumber)
+      if !isRemark { context.subject = nil }
+      return
     }
-    if let pending = context.pendingName {
-      context.subject = isExercise(pending.text) ? context.pendingName.take() : nil
+    if let pending = context.pendingName, isExerciseAboveDays(pending) {
+      context.subject = context.pendingName.take()
+    } else if let name = takeNameAboveDays() {
+      context.subject = name
+    } else if context.pendingName != nil {
+      context.subject = nil
     } else if let entry = context.entry, let subject = context.subject,
       file.entries[entry].location != subject.location
     {
       context.subject = nil
     }
-  }
-
-  private func isExercise(_ name: String) -> Bool {
-    names.isKnown(name) || ExerciseNames.isMovement(name)
   }
 
   private func holdsMass(_ indices: Range<Int>) -> Bool {

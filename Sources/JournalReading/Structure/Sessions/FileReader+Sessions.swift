@@ -134,10 +134,15 @@ extension FileReader {
     guard next < elements.count, let session = context.session else { return }
     var index = next
     while index < elements.count, isTitleMark(elements[index]) { index += 1 }
-    index = clocks(at: behindTimeWord(index), session)
+    if listsTimesOfName(index) {
+      partTimesOfName(index)
+    } else {
+      index = clocks(at: behindTimeWord(index), session)
+    }
     while index < elements.count, isTitleMark(elements[index]) { index += 1 }
     index = behindWeightOfDay(index)
     guard index < elements.count else { return }
+    if opensSwim(index, session) { return }
     if clockBehindTitle(index, session) || durationBehindTitle(index, session) { return }
     if loadInTitle(index, session) { return }
     if listsInTitle(index) { return title(index, session) }

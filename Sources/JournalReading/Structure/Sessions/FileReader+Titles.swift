@@ -99,28 +99,6 @@ extension FileReader {
     }
   }
 
-  /// `13/01/2024 Legs 60 min`: how long it took.
-  mutating func durationBehindTitle(_ start: Int, _ session: Int) -> Bool {
-    let last = elements.count - 1
-    guard last > start, elements[last].isNumber,
-      isTitle(start..<last) || isTitleWithWords(start..<last),
-      !elements[start..<last].contains(where: \.isNumber),
-      let minutes = minutes(elements[last]), 10...600 ~= minutes
-    else { return false }
-    file.sessions[session].title = cleanTitle(start..<last)
-    file.sessions[session].durationMinutes = minutes
-    return true
-  }
-
-  /// The `拉 只有` of `3.13 拉 只有40分钟`: what was trained, and a few words about the time.
-  private func isTitleWithWords(_ words: Range<Int>) -> Bool {
-    2...4 ~= words.count && isTitle(words.lowerBound..<(words.lowerBound + 1))
-      && words.dropFirst().allSatisfy { isWord($0, in: Self.timeWords) }
-  }
-
-  private static let timeWords = WordSet(
-    "only just had about took for nur nur solo seulement bare maar 只有 只 大概 大约 大約 约 約 だけ 약")
-
   /// `07/23 20kg kettlebell day`, `8/27 long 24 kg set and squats`: what a session was done with, when
   /// nothing else is counted and no exercise has that name.
   mutating func loadInTitle(_ start: Int, _ session: Int) -> Bool {

@@ -24,7 +24,8 @@ extension FileReader {
     // `Bench 100 ✓` may tick off what was planned.
     guard lifts.count > 1,
       !elements[index..<end].contains(where: { $0.isNumber })
-        || index < end && elements[index].kind == .openParenthesis
+        || index < end
+          && (elements[index].kind == .openParenthesis || elements[index].kind == .exclamation)
     else { return false }
     if name.isEmpty {
       let isBelowSets = context.pendingName == nil && context.lastSetLine >= 0

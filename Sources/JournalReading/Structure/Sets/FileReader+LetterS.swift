@@ -31,7 +31,8 @@ extension FileReader {
     // `DB curls 14s x 15`, which nobody holds.
     let areHeld =
       file.entries[entry].nature.contains(.dumbbell) && quantities[letter].value % 2_500 != 0
-    if term == 0, terms.count == 2, terms[1].joiner == .times,
+    if term == 0, terms.count == 2,
+      terms[1].joiner == .times || terms[1].joiner == .space && terms[1].quantities.count > 1,
       terms[1].quantities.count > 1 || areHeld,
       4_000..<(areHeld ? 60_000 : 15_000) ~= quantities[letter].value,
       file.entries[entry].nature.isDisjoint(with: [.bodyweight]),

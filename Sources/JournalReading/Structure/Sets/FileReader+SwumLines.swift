@@ -8,8 +8,13 @@ extension FileReader {
   /// nobody lifts so much free. False for all else, as `3x50 pull` and `50 free squats`.
   mutating func swumLine(_ line: LineSyntax) -> Bool {
     guard line.kind != .heading, elements.count > 1, elements.count < 60 else { return false }
+    // `w/u 400 easy`.
+    let isEased =
+      elements[0].meaning == .warmup && elements.count > 2 && elements[1].kind == .quantity
+      && context.swumSession == (context.session ?? -1)
     let start =
-      elements.count > 3 && elements[0].kind == .word && elements[1].kind == .colon ? 2 : 0
+      isEased
+      ? 1 : elements.count > 3 && elements[0].kind == .word && elements[1].kind == .colon ? 2 : 0
     guard elements[start].kind == .quantity else { return swumTogether(line) }
     guard let lengths = lengths(at: start), isSwum(lengths) else { return false }
     context.swumSession = context.session ?? -1
@@ -65,6 +70,7 @@ extension FileReader {
       return isBelow && lengths.count != nil && leaves
     }
     let isStroke = isWord(next, in: Self.strokes)
+    if isBelow, isEaseOfSwim(next) { return true }
     if isWord(next, in: Self.freeStrokes) {
       return leaves || next + 1 == elements.count || elements[next + 1].kind != .word
         || isOn(next + 1) || isWord(next + 1, in: Self.strokes)
@@ -75,6 +81,7 @@ extension FileReader {
     let isAlone =
       next + 1 == elements.count || elements[next + 1].kind != .word || isOn(next + 1)
       || isWord(next + 1, in: Self.strokes) || isWord(next + 1, in: Self.manners)
+      || isWord(next + 1, in: Self.floats)
     return isBelow && isAlone && (isStroke || isWord(next, in: Self.manners))
   }
 
@@ -151,6 +158,32 @@ extension FileReader {
     return true
   }
 
+  /// The `c/d` of `200 c/d`, the `w/u` of `400 w/u`: how one ends and begins.
+  private func isEaseOfSwim(_ index: Int) -> Bool {
+    index + 3 == elements.count && elements[index + 1].kind == .slash
+      && isWord(index, in: Self.eases) && isWord(index + 2, in: Self.easeEnds)
+  }
+
+  private static let eases = WordSet("c w")
+  private static let easeEnds = WordSet("d u")
+
+  /// The day of `Tue 4 Nov pool 25m` and of `Fri 7 Nov pool. slow lane`: its lines tell lengths. True
+  /// when the line tells nothing but the pool.
+  mutating func opensSwim(_ start: Int, _ session: Int) -> Bool {
+    guard isWord(start, in: Self.pools) else { return false }
+    context.swumSession = session
+    guard start + 2 == elements.count, elements[start + 1].kind == .quantity,
+      elements[start + 1].unit == .letterM || elements[start + 1].unit.isLength,
+      elements[start + 1].value <= 100_000
+    else { return false }
+    file.sessions[session].title = cleanTitle(start..<elements.count)
+    return true
+  }
+
+  private static let pools = WordSet("pool piscine piscina schwimmbad zwembad simhall basen")
+  /// What one swims with.
+  private static let floats = WordSet("buoy paddles fins board kickboard snorkel")
+
   /// Nothing that is lifted is called so.
   private static let freeStrokes = WordSet("free freestyle im")
   private static let strokes = WordSet(
@@ -159,6 +192,7 @@ extension FileReader {
     choice drill drills swim scull sculling stroke
     """)
   private static let manners = WordSet(
-    "ez easy wu cd warmup cooldown loosen smooth steady strong build descend desc hard fast")
+    "ez easy wu cd sprint sprints warmup cooldown loosen smooth steady strong build descend desc hard fast"
+  )
   private static let joining = WordSet("by with every odd odds")
 }

@@ -118,7 +118,7 @@ extension FileReader {
     if numbered > segment.rest.lowerBound { return numbered }
     guard !isSpoken(segment) else { return nil }
     if segment.isNameBehind {
-      return nextNamedBehind(segment, end)
+      return nextNamedBehind(segment, end) ?? nextBehindWay(segment, end)
         ?? (isName(segment.name) ? nil : behindComment(segment, end))
     }
     if let field = fieldBehindSemicolon(segment.rest.lowerBound, end) { return field }
@@ -229,7 +229,9 @@ extension FileReader {
         || isTimedSentence(index..<name)
         ? first : nil
     }
-    return isName(index..<name) || isOwn ? first : nil
+    // `3x8, calf raise sm machine 40 3x15`.
+    let isKnownWithWords = knownStart(of: index..<name) != nil && elements[name].isNumber
+    return isName(index..<name) || isOwn || isKnownWithWords ? first : nil
   }
 
   /// A point stands between the unit before and a capital letter.

@@ -111,6 +111,14 @@ extension FileReader {
       // `" 75 x 8` tells its own load.
       first + 1 >= elements.count || !elements[first + 1].isNumber
     else { return }
+    // `"    " x 8`: the marks stand for the name and the load.
+    if first + 3 < elements.count, isDittoMark(elements[first + 1]),
+      elements[first + 2].kind == .times, elements[first + 3].isNumber
+    {
+      anatomy.parser.elements.remove(at: first)
+      anatomy.parser.elements[first] = copy(last.load, at: elements[first])
+      return
+    }
     anatomy.parser.elements[first] = copy(last.load, at: elements[first])
     guard first + 1 < elements.count, isDittoMark(elements[first + 1]) else {
       if first + 1 == elements.count || elements[first + 1].kind == .openParenthesis {
@@ -140,12 +148,15 @@ extension FileReader {
       .quantity, mark.range, unit: quantity.unit, value: quantity.value, flags: flags)
   }
 
-  /// `set 1 - 20 - 15`: the load of a numbered set and its reps.
+  /// `set 1 - 20 - 15`, `Set 1: 15 - 15`: the load of a numbered set and its reps.
   mutating func settleSetFields() {
     guard elements.count >= 6, elements[0].meaning == .set, elements[1].kind == .quantity,
       elements[1].unit == .none, elements[1].value <= 20_000,
-      elements[2].kind == .hyphen, elements[2].spaceBefore, elements[2].spaceAfter,
-      elements[3].kind == .quantity, elements[3].unit == .none || elements[3].unit.isMass,
+      elements[2].kind == .colon
+        && (elements[5].value <= elements[3].value || elements[3].meaning == .bodyweight)
+        || elements[2].kind == .hyphen && elements[2].spaceBefore && elements[2].spaceAfter,
+      elements[3].kind == .quantity && elements[3].unit == .none || elements[3].unit.isMass
+        || elements[3].meaning == .bodyweight,
       elements[4].kind == .hyphen, elements[4].spaceBefore, elements[4].spaceAfter,
       elements[5].kind == .quantity, elements[5].unit == .none, elements[5].value <= 50_000,
       elements.count == 6 || elements[6].kind != .hyphen

@@ -56,9 +56,12 @@ extension FileReader {
 
   mutating func settleColon(_ colon: Int) {
     settleWish(before: colon)
+    let colon = dropRampWord(before: colon)
     if elements[colon - 1].meaning == .tuple || elements[colon - 1].unit == .none {
       settleLoadList(behind: colon)
+      settleMissedLoads(behind: colon)
     }
+    guard colon < elements.count, elements[colon].kind == .colon else { return }
     if elements[colon - 1].isNumber {
       dropColonBehindAdded(colon)
       return dropRest(before: colon)

@@ -8,6 +8,7 @@ extension FileReader {
     let count = loadsByBlanks(behind: colon)
     guard count > 1 else { return }
     if elements[colon - 1].kind == .word {
+      guard elements[colon - 1].meaning == .tuple else { return }
       partLoads(behind: colon, count, reps: Int32(elements[colon - 1].word.value) * 1000)
       if colon > 1 { anatomy.parser.elements.remove(at: colon - 1) }
     } else if colon > 2, elements[colon - 2].kind == .times,

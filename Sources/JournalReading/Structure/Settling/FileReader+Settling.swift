@@ -6,6 +6,7 @@ extension FileReader {
   mutating func settleElements() {
     settleDittosBelow()
     settleSetFields()
+    if elements.count > 2 { settleOwnSets() }
     dropSetNumbers()
     if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
     if elements.count == 2, elements[1].isNumber {
@@ -15,12 +16,18 @@ extension FileReader {
     settleRepsBehindComma()
     settleFasting()
     if elements.first?.kind == .word { dropLetterOfDay() }
+    if context.generalScheme != nil, 2...60 ~= elements.count { settleGeneralScheme() }
     // Endless lines stay linear.
     guard 3...400 ~= elements.count else { return }
     dropSmiley()
     dropOpenEnd()
     guard elements.count > 2 else { return }
     settleLabel()
+    dropRemarkBehindDash()
+    dropRemarkBeforeReps()
+    settleMissBelowSets()
+    dropSearchForMaximum()
+    guard elements.count > 2 else { return }
     if elements[0].kind == .word {
       settleLabelOfPlan()
       if elements[0].range.count == 2 { settleBloodPressure() }
@@ -41,8 +48,17 @@ extension FileReader {
     var index = 0
     while index + 1 < elements.count {
       index += 1
+      if elements[index].kind == .slash || elements[index].kind == .comma {
+        settleOtherSide(index)
+        guard index < elements.count else { break }
+      } else if elements[index].kind == .times {
+        settleRepsBehindLightLoad(index)
+        settleSetsBehindSide(index)
+      }
       switch elements[index].kind {
       case .slash where elements[index - 1].kind == .slash: slashes = true
+      case .check: settleTick(index)
+      case .exclamation: index = dropCry(index)
       case .at: settleOwnWeight(index + 1)
       case .quote: ditto = true
       case .equals: sum = true
@@ -50,9 +66,16 @@ extension FileReader {
       case .times where elements[index].range.count > 2: countWays(index)
       case .times where index > 1 && elements[index - 2].kind == .word:
         partGluedName(before: index)
+      case .openParenthesis where dropLastTime(index) < index: index -= 1
+      case .openParenthesis where dropPlanBehindSets(index) < index: index -= 1
+      case .openParenthesis where settleEnclosedHelp(index) < index: index -= 1
       case .openParenthesis:
         open = true
+        dropRemarkOnOpenSet(index)
         settleParenthesis(index)
+      case .word where elements[index].meaning == .week: index = dropWeekBehindName(index)
+      case .word where elements[index].range.count == 4 && settleFewerSets(index): index -= 2
+      case .word where elements[index - 1].kind == .plus: settleReportBehindPlus(index)
       case .word where startsWordsInList(index): dropWordsInList(index)
       case .word:
         if elements[index].meaning == .and {
@@ -82,6 +105,7 @@ extension FileReader {
         } else if elements[index].range.count == 1 {
           if isLetterOfEach(index) { letter = true } else { settleZone(index) }
         } else if elements[index].meaning == .drop || partTimes(index) {
+          index = dropLastSetBeforeDrop(index)
           drop = true
         } else if elements[index].meaning == .with {
           settleHungLoad(index)
@@ -89,6 +113,7 @@ extension FileReader {
           plan = true
         } else if elements[index].meaning == .bar {
           index = dropBarBehindLoad(index)
+          settleBarBeforeSets(index)
         } else if elements[index].meaning == .bodyweight {
           settleBodyweightName(index)
         } else if !isASCII, elements[index].flags.contains(.unspacedScript) {
@@ -113,14 +138,24 @@ extension FileReader {
         dropSlope(index)
       case .quantity where index + 3 < elements.count && elements[index + 2].meaning == .set:
         dropOrdinalRemark(index)
+      case .plus where elements[index - 1].meaning == .plate: dropPlatesBehindName(index)
       case .plus where elements[index].spaceBefore: settlePieces(index)
+      case .plus where index + 2 < elements.count && elements[index + 1].kind == .period:
+        settleDotsBehindOpenSet(index)
       case .quantity where elements[index].value % 45_000 == 0: settleNumberOfName(index)
       case .quantity where elements[index].value <= 2_000: settleCountOfName(index)
       case .slash where elements[index - 1].value == 0: dropNoPain(index)
-      case .slash where elements[index - 1].kind == .quantity: settleSlashedReps(index)
+      case .slash where elements[index - 1].kind == .quantity:
+        settleSlashedReps(index)
+        if elements[index].kind == .slash { settleLoadsOverReps(index) }
       case .other where elements[index - 1].kind == .quantity: settleAngle(index - 1)
       case .dot where index > 3: dropPace(before: index)
       case .colon where index > 1:
+        let mark = settlePartLabel(before: index)
+        guard mark == index else {
+          index = mark
+          continue
+        }
         askForLoadBeforeColon(index)
         settleColon(index)
       default: break
@@ -147,6 +182,7 @@ extension FileReader {
 
   /// Each way to read a parenthesis may take it off the line.
   private mutating func settleParenthesis(_ index: Int) {
+    guard isOpen(index) else { return }
     settleLastSet(index)
     dropCountOfList(index)
     if isOpen(index) { settleToolInParentheses(index) }
@@ -209,20 +245,6 @@ extension FileReader {
       && elements[index + 1].kind == .at
   }
 
-  /// The `= 25 reps, 1750 pounds` of `5 x 5 = 25 reps, 1750 pounds`: all reps and all that was lifted.
-  private mutating func dropSum() {
-    guard let sign = elements.firstIndex(where: { $0.kind == .equals }), sign >= 3,
-      sign + 1 < elements.count, elements[sign - 2].kind == .times,
-      isWhole(sign - 1), isWhole(sign - 3),
-      elements[sign + 1].kind == .quantity,
-      elements[sign + 1].unit == .none || elements[sign + 1].unit == .repetition,
-      Int(elements[sign + 1].value) == Int(elements[sign - 1].value)
-        * (Int(elements[sign - 3].value) / 1000),
-      let lifted = liftedInAll(behind: sign + 1)
-    else { return }
-    anatomy.parser.elements.removeSubrange(sign...lifted)
-  }
-
   /// The `@ 9:27/mi avg` of `10.38 mi @ 9:27/mi avg · 1:38:08 moving`: it follows from way and time.
   private mutating func dropPace(before dot: Int) {
     guard dot + 1 < elements.count, elements[dot + 1].kind == .clock,
@@ -241,20 +263,5 @@ extension FileReader {
       || way.unit == .mile && pace.flags.contains(.perMile)
     let expected = Int64(way.value) * Int64(pace.value) / 1000
     return isOfWay && abs(Int64(clock.value) - expected) <= expected / 10
-  }
-
-  private func isWhole(_ index: Int) -> Bool {
-    elements[index].kind == .quantity && elements[index].unit == .none
-      && elements[index].value % 1000 == 0 && elements[index].value <= 1_000_000
-  }
-
-  /// The index of the `1750 pounds` at the end of a line, more than twenty of them for each rep.
-  private func liftedInAll(behind sum: Int) -> Int? {
-    let last = elements.count - 1
-    guard last == sum + 2, elements[sum + 1].kind == .comma || elements[sum + 1].kind == .hyphen,
-      elements[last].kind == .quantity, elements[last].unit.isMass,
-      elements[last].value / 20 >= elements[sum].value
-    else { return nil }
-    return last
   }
 }

@@ -5,7 +5,7 @@ internal import JournalSyntax
 extension FileReader {
   /// Takes the share at `index` off the line; it is kept as a note.
   mutating func dropShareBeforeLoad(_ index: Int) {
-    if takeShareOf(index) { return }
+    if takeShareOf(index) || settleLoadBehindShare(index) { return }
     let isEnclosed =
       index + 3 < elements.count && elements[index + 1].kind == .openParenthesis
       && elements[index + 3].kind == .closeParenthesis

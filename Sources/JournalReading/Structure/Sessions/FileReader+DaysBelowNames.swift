@@ -1,0 +1,69 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Journals with a paragraph for each exercise, below whose name stand days and what was done on them.
+extension FileReader {
+  /// The `60 8/8/7` of `4 Jan - 60 8/8/7`, and below `Plank` the `45s 40s` of `4 Jan - 45s 40s`.
+  func listsWorkOfName(_ start: Int) -> Bool {
+    var index = start
+    while index < elements.count, elements[index].kind == .hyphen || elements[index].kind == .colon
+    {
+      index += 1
+    }
+    guard index < elements.count, elements[index].isNumber else { return false }
+    return listsReps(behindLoad: index) || listsTimesOfName(index)
+  }
+
+  private func listsReps(behindLoad load: Int) -> Bool {
+    guard load + 3 < elements.count, elements[load].unit.isMass || elements[load].unit == .none,
+      elements[load].kind == .quantity, isRepsOfDay(load + 1), isRepsOfDay(load + 3)
+    else { return false }
+    return elements[load + 2].kind == .slash || elements[load + 2].kind == .comma
+  }
+
+  private func isRepsOfDay(_ index: Int) -> Bool {
+    elements[index].kind == .quantity && elements[index].unit == .none
+      && elements[index].value % 1000 == 0 && 1_000...50_000 ~= elements[index].value
+  }
+
+  /// Times and nothing else, below the name of what is held.
+  func listsTimesOfName(_ start: Int) -> Bool {
+    guard start + 1 < elements.count, let name = context.pendingName?.text ?? context.subject?.text,
+      names.nature(of: ExerciseNames.core(name)).contains(.timed)
+    else { return false }
+    return elements[start...].allSatisfy { element in
+      element.kind == .clock || element.kind == .comma || element.kind == .slash
+        || element.kind == .quantity && (element.unit.isTime || element.unit == .letterS)
+    }
+  }
+
+  /// Parts the `1:00 0:50` of `19 Jan - 1:00 0:50` below `Plank`.
+  mutating func partTimesOfName(_ start: Int) {
+    for index in (start + 1..<elements.count).reversed()
+    where elements[index].kind == .clock && elements[index - 1].kind == .clock {
+      let place = ByteRange(Int(elements[index].range.start), Int(elements[index].range.start))
+      anatomy.parser.elements.insert(Element(.comma, place, flags: .spaceAfter), at: index)
+    }
+  }
+
+  /// Keeps the name of an exercise below which words stand before its days: `LEG PRESS`,
+  /// `sled not counted`.
+  mutating func keepNameAboveDays(_ pending: PendingName) {
+    guard isExerciseAboveDays(pending) else { return }
+    context.nameAboveDays = pending
+  }
+
+  func isExerciseAboveDays(_ pending: PendingName) -> Bool {
+    let name = ExerciseNames.core(pending.text)
+    return names.isKnown(name) || ExerciseNames.isMovement(name)
+  }
+
+  /// The exercise of the days below, where nothing but a line or two of words and no set stands between.
+  mutating func takeNameAboveDays() -> PendingName? {
+    guard let name = context.nameAboveDays.take(),
+      case let line = Int(name.location.lineNumber) - 1,
+      context.lineIndex - line <= 4, context.lastSetLine < line
+    else { return nil }
+    return name
+  }
+}

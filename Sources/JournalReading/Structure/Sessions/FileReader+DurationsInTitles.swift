@@ -1,0 +1,46 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// How long a session took, told in its title.
+extension FileReader {
+  /// `13/01/2024 Legs 60 min`: how long it took.
+  mutating func durationBehindTitle(_ start: Int, _ session: Int) -> Bool {
+    if durationInTitle(start, session) { return keepDurationInTitle(start, session) }
+    let last = elements.count - 1
+    guard last > start, elements[last].isNumber,
+      isTitle(start..<last) || isTitleWithWords(start..<last),
+      !elements[start..<last].contains(where: \.isNumber),
+      let minutes = minutes(elements[last]), 10...600 ~= minutes
+    else { return false }
+    file.sessions[session].title = cleanTitle(start..<last)
+    file.sessions[session].durationMinutes = minutes
+    return true
+  }
+
+  /// The time of `Jan 13 - shoulders, 45 mins only, tired`: how long it took, and more words.
+  private func durationInTitle(_ start: Int, _ session: Int) -> Bool {
+    guard let time = elements[start...].firstIndex(where: \.isNumber), time > start + 1,
+      elements[time - 1].kind == .comma, isTitle(start..<(time - 1)),
+      let minutes = minutes(elements[time]), 10...600 ~= minutes,
+      elements[(time + 1)...].allSatisfy({ $0.kind == .word || $0.kind == .comma })
+    else { return false }
+    let words = (time + 1)..<elements.count
+    return words.isEmpty || !words.contains { isExercise($0..<($0 + 1)) }
+  }
+
+  private mutating func keepDurationInTitle(_ start: Int, _ session: Int) -> Bool {
+    file.sessions[session].title = cleanTitle(start..<elements.count)
+    let time = elements[start...].first { $0.isNumber }
+    file.sessions[session].durationMinutes = time.flatMap { minutes($0) }
+    return true
+  }
+
+  /// The `拉 只有` of `3.13 拉 只有40分钟`: what was trained, and a few words about the time.
+  private func isTitleWithWords(_ words: Range<Int>) -> Bool {
+    2...4 ~= words.count && isTitle(words.lowerBound..<(words.lowerBound + 1))
+      && words.dropFirst().allSatisfy { isWord($0, in: Self.timeWords) }
+  }
+
+  private static let timeWords = WordSet(
+    "only just had about took for nur nur solo seulement bare maar 只有 只 大概 大约 大約 约 約 だけ 약")
+}

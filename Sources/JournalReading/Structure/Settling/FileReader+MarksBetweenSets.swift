@@ -1,0 +1,56 @@
+internal import JournalSyntax
+
+/// Ticks and cries between the numbers of sets, which tell how they went.
+extension FileReader {
+  /// The tick of `squat 3x5 80 ✔ bench 60x5 ✅ 60x5` parts sets and exercises, as a comma does.
+  mutating func settleTick(_ index: Int) {
+    guard index > 2, index + 2 < elements.count, elements[index - 1].isNumber,
+      elements[index - 2].kind == .times || elements[index - 1].unit.isMass,
+      startsSets(index + 1)
+    else { return }
+    anatomy.parser.elements[index].kind = .comma
+  }
+
+  /// A set, or up to four words and a number that belongs to one.
+  private func startsSets(_ start: Int) -> Bool {
+    var number = start
+    while number < elements.count, number < start + 4, elements[number].kind == .word {
+      number += 1
+    }
+    guard number < elements.count, elements[number].kind == .quantity else { return false }
+    return elements[number...].prefix(4).contains { $0.kind == .times }
+  }
+
+  /// The `!!` of `Deadlift 60kg!! 8 x3` and of `squat 200!!! 3x5`, between a load and its sets.
+  ///
+  /// Returns the index before that of the next element.
+  mutating func dropCry(_ index: Int) -> Int {
+    var end = index
+    while end < elements.count, elements[end].kind == .exclamation { end += 1 }
+    guard end + 1 < elements.count, elements[index - 1].kind == .quantity,
+      elements[index - 1].unit.isMass || elements[index - 1].value >= 20_000,
+      !elements[index].spaceBefore, elements[end].kind == .quantity, elements[end].spaceBefore,
+      elements[end].unit == .none, elements[end + 1].kind == .times
+    else { return index }
+    anatomy.parser.elements.removeSubrange(index..<end)
+    return index - 1
+  }
+
+  /// The 10 of `Goblet squat 8kg 10 x2` are reps, and no second load.
+  mutating func settleRepsBehindLightLoad(_ times: Int) {
+    guard times > 1, times + 1 < elements.count, elements[times].spaceBefore,
+      !elements[times + 1].spaceBefore, elements[times - 2].unit.isMass,
+      isWholeNumber(times - 1), elements[times - 1].spaceBefore,
+      elements[times - 1].value >= elements[times - 2].value,
+      5_000...20_000 ~= elements[times - 1].value,
+      isWholeNumber(times + 1), 2_000...5_000 ~= elements[times + 1].value,
+      times + 2 >= elements.count || elements[times + 2].kind != .times
+    else { return }
+    anatomy.parser.elements[times - 1].unit = .repetition
+  }
+
+  private func isWholeNumber(_ index: Int) -> Bool {
+    elements[index].kind == .quantity && elements[index].unit == .none
+      && elements[index].value % 1000 == 0
+  }
+}

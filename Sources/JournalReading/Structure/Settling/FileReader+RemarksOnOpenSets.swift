@@ -1,0 +1,103 @@
+internal import JournalSyntax
+
+/// What stands behind sets in parentheses or behind dots, and tells more than a number.
+extension FileReader {
+  /// The `, grip went` of `145x5+ (8, grip went)`: how many they were stays between the parentheses.
+  mutating func dropRemarkOnOpenSet(_ open: Int) {
+    guard open > 2, elements[open - 1].kind == .plus, elements[open - 2].isNumber,
+      open + 3 < elements.count, elements[open + 1].kind == .quantity,
+      elements[open + 1].unit == .none, elements[open + 1].value <= 60_000,
+      elements[open + 2].kind == .comma, elements[open + 3].kind == .word,
+      let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis })
+    else { return }
+    context.remarks.append(range((open + 3)..<close))
+    anatomy.parser.elements.removeSubrange((open + 2)..<close)
+  }
+
+  /// The dots of `120x5+... 6`: the reps behind them are what was done.
+  mutating func settleDotsBehindOpenSet(_ plus: Int) {
+    guard plus > 2, elements[plus - 2].kind == .times, elements[plus - 1].isNumber else { return }
+    var end = plus + 1
+    while end < elements.count, elements[end].kind == .period, end < plus + 5 { end += 1 }
+    guard end > plus + 2, end < elements.count, elements[end].kind == .quantity,
+      elements[end].unit == .none, elements[end].spaceBefore, elements[end].value <= 60_000,
+      end + 1 >= elements.count || !elements[end + 1].isNumber && elements[end + 1].kind != .times
+    else { return }
+    let dots = range((plus + 1)..<end)
+    anatomy.parser.elements.replaceSubrange(
+      (plus + 1)..<end, with: [Element(.arrow, dots, flags: [.spaceBefore, .spaceAfter])])
+  }
+
+  /// The `(plan was 410)` and the `(wanted 5)` behind sets, which were done otherwise.
+  ///
+  /// Returns the index before that of the next element.
+  mutating func dropPlanBehindSets(_ open: Int) -> Int {
+    guard open > 2, open + 2 < elements.count,
+      elements[..<open].contains(where: { $0.kind == .times }),
+      isWord(open + 1, in: Self.wanted)
+        || (elements[open + 1].meaning == .plan || elements[open + 1].meaning == .goal)
+          && isWord(open + 2, in: Self.wasPlanned),
+      let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis })
+    else { return open }
+    context.remarks.append(range((open + 1)..<close))
+    anatomy.parser.elements.removeSubrange(open...close)
+    return open - 1
+  }
+
+  private static let wanted = WordSet("wanted")
+  private static let wasPlanned = WordSet("was were had")
+
+  /// The 2 of `30x8/side x 2` counts sets: the sides are told.
+  mutating func settleSetsBehindSide(_ times: Int) {
+    guard times > 3, times + 1 < elements.count, elements[times - 1].meaning == .side,
+      elements[times - 2].kind == .slash, elements[times - 3].isNumber,
+      elements[times + 1].kind == .quantity, elements[times + 1].unit == .none,
+      elements[times + 1].value <= 10_000,
+      times + 2 >= elements.count || elements[times + 2].meaning != .side
+    else { return }
+    anatomy.parser.elements[times + 1].unit = .set
+  }
+
+  /// What stands behind the dash of `7 -- safety pins saved me, should have stopped at 6` below other
+  /// sets: a sentence with a number of its own.
+  mutating func dropRemarkBehindDash() {
+    guard elements.count > 6, elements[0].kind == .quantity, elements[0].unit == .none,
+      elements[0].value <= 50_000, elements[1].kind == .hyphen, elements[1].spaceBefore,
+      context.lastSetLine == context.lineIndex - 1,
+      case let first = elements[2].kind == .hyphen ? 3 : 2,
+      elements[first].kind == .word, elements[first].spaceBefore,
+      elements[first...].contains(where: \.isNumber),
+      elements[first...].prefix(4).allSatisfy({ $0.kind == .word }),
+      !elements[first...].contains(where: { $0.kind == .times || $0.unit.isMass })
+    else { return }
+    context.remarks.append(range(first..<elements.count))
+    anatomy.parser.elements.removeSubrange(1...)
+  }
+
+  /// The `63 miss forward` right below `60 1`: a load that was missed, and no reps.
+  mutating func settleMissBelowSets() {
+    guard elements.count > 1, elements[0].kind == .quantity,
+      elements[0].unit == .none || elements[0].unit.isMass,
+      elements[0].value >= 20_000, elements[1].meaning == .failed, elements[1].range.count > 3,
+      elements.count <= 6, context.lastSetLine == context.lineIndex - 1, let entry = context.entry,
+      file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed, .cardio]),
+      !elements[2...].contains(where: \.isNumber)
+    else { return }
+    let place = ByteRange(Int(elements[0].range.end), Int(elements[0].range.end))
+    anatomy.parser.elements.insert(Element(.times, place), at: 1)
+  }
+
+  /// The `find 3RM` of `Push press - find 3RM` above the way to it.
+  mutating func dropSearchForMaximum() {
+    let last = elements.count - 1
+    guard last >= 3, elements[last].meaning == .total, elements[last - 1].kind == .quantity,
+      !elements[last].spaceBefore,
+      let find = elements[1..<(last - 1)].lastIndex(where: { isRamp($0) && $0.kind == .word }),
+      elements[find..<(last - 1)].allSatisfy({ $0.kind == .word })
+    else { return }
+    let start = elements[find - 1].kind == .hyphen ? find - 1 : find
+    guard start > 0, elements[..<start].allSatisfy({ $0.kind == .word }) else { return }
+    context.remarks.append(range(find..<(last + 1)))
+    anatomy.parser.elements.removeSubrange(start...)
+  }
+}
