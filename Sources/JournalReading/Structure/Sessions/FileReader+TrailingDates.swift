@@ -27,6 +27,7 @@ extension FileReader {
       isEnclosed || elements[next...].allSatisfy({ isClosing($0) })
         || isTitleAround(date, index, next)
         || isNumberedTitle(0..<index) && isTitle(next..<elements.count)
+        || isBoldLabel(before: index) && elements[next].kind == .openParenthesis
     else { return false }
     if isEnclosed, let unit = elements[next...].lazy.compactMap({ $0.massUnit }).first {
       context.sessionUnit = unit
@@ -172,8 +173,17 @@ extension FileReader {
     return elements.indices.dropFirst(first + 1).first { index in
       guard elements[index].isNumber || elements[index].meaning == .month else { return false }
       guard let date = dates.date(at: index)?.0 else { return false }
-      return date.hasYear || isTitleMark(elements[index - 1]) && isPossible(date)
+      return date.hasYear
+        || (isTitleMark(elements[index - 1]) || isBoldLabel(before: index)) && isPossible(date)
     }
+  }
+
+  /// The bold `A1` of `**A1** 2/6` at the start of a block: which day of the programme it was.
+  private func isBoldLabel(before index: Int) -> Bool {
+    2...3 ~= index && elements[0].flags.contains(.emphasis)
+      && elements[index].flags.contains(.emphasis) && elements[index].spaceBefore
+      && elements[0].kind == .word && (context.isAfterBlank || context.session == nil)
+      && isTitle(0..<index)
   }
 
   /// The 3 of `Session 3 Jan 20, 2019`, behind whose day the year would be left over.

@@ -96,7 +96,7 @@ extension FileReader {
     doubtNumber(inNameOf: segment)
     let asksForRange = isRangePlan
     if asksForRange { file.rangeCount += 1 }
-    let isPlanned = context.section == .planned || line.check == .open || asksForRange
+    let isPlanned = context.section == .planned || line.check == .open || asksForRange || isLeftOpen
     if context.block == .open, !isPlanned {
       enterBlock()
       file.diagnostics.append(.roundsUntold(at: place(line.content)))

@@ -40,6 +40,11 @@ extension FileReader {
       case .quote: ditto = true
       case .equals: sum = true
       case .times where elements[index].range.count > 2: countWays(index)
+      case .times where elements[index - 1].value == 2_000 && elements[index - 1].unit == .none:
+        settlePairOfLoads(index)
+      case .slash where index + 1 < elements.count && elements[index + 1].meaning == .side:
+        settleLoadOfSide(index)
+      case .arrow where index > 3: settleResults(index)
       case .times where index > 1 && elements[index - 2].kind == .word:
         partGluedName(before: index)
       case .openParenthesis:
@@ -104,6 +109,8 @@ extension FileReader {
       case .other where elements[index - 1].kind == .quantity: settleAngle(index - 1)
       case .dot where index > 3: dropPace(before: index)
       case .colon where index > 1:
+        settleResults(index)
+        guard index < elements.count, elements[index].kind == .colon else { break }
         askForLoadBeforeColon(index)
         settleColon(index)
       default: break
