@@ -205,7 +205,11 @@ struct FileReader: ~Copyable {
     keepRepsOfEachSet()
     if !isProduct {
       if isInShortcode { return noteUnread(line) }
-      if tellsCadence || context.reportLine == context.lineIndex { return note(line.content) }
+      if tellsCadence || tellsMacros || context.reportLine == context.lineIndex {
+        return note(line.content)
+      }
+      if explainsNotation { return noteUnread(line) }
+      if tellsBestEver { return plannedByOthers(line) }
       if directive(line) || clockOfTask(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
       if numberedTriples(line) || swumLine(line) { return }

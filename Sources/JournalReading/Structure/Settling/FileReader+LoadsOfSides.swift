@@ -26,6 +26,8 @@ extension FileReader {
     load.value = sum
     load.flags.formUnion([.loadOfSide, .spaceAfter])
     anatomy.parser.elements.replaceSubrange(first..<behind, with: [load])
+    // Else the 25 of `20/side x8, 25/side 3x8` could go on with the reps before it.
+    if elements[first - 1].kind == .comma { anatomy.parser.elements[first - 1].kind = .semicolon }
   }
 
   /// The first of the plates that are added up before the slash, and what they come to.
@@ -45,7 +47,7 @@ extension FileReader {
   }
 
   /// `3x5`.
-  private func isSchemeOfSide(_ index: Int) -> Bool {
+  func isSchemeOfSide(_ index: Int) -> Bool {
     index + 2 < elements.count && elements[index].kind == .quantity
       && elements[index].unit == .none && elements[index].value <= 12_000
       && elements[index + 1].kind == .times && elements[index + 2].kind == .quantity

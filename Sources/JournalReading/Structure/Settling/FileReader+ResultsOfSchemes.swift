@@ -27,7 +27,8 @@ extension FileReader {
         return encloseResults(end...sign, result)
       }
       write(result, behind: load, from: scheme.start, sign)
-    } else if scheme.reps.unit == .second, count == sets {
+    } else if scheme.reps.unit == .second || scheme.reps.unit == .letterS,
+      count == sets, isTimedName(before: scheme.start) {
       write(result, behind: nil, from: scheme.start, sign)
     } else if sets == 2_000, count > sets, scheme.reps.value >= 20_000, scheme.upper == 0 {
       // `flat db bench 2x45 -> 12, 11, 9`: a pair of dumbbells.
@@ -41,6 +42,14 @@ extension FileReader {
   private func isSplitArrow(_ arrow: Int) -> Bool {
     !elements[arrow].spaceBefore && arrow > 0
       && (elements[arrow - 1].kind == .hyphen || elements[arrow - 1].kind == .equals)
+  }
+
+  /// `Plank 3x40s`: in `Row 3x15s` the letter may name the dumbbells.
+  private func isTimedName(before start: Int) -> Bool {
+    let first = elements[..<start].lastIndex { $0.isNumber || $0.kind == .colon }.map { $0 + 1 } ?? 0
+    return first < start
+      && names.nature(of: NameText.clean(written.bytes[range(first..<start).indices]))
+        .contains(.timed)
   }
 
   /// `80 x 5, 5, 4`, or `40s, 40s, 35s` without a load.
@@ -128,7 +137,8 @@ extension FileReader {
   /// `5x3+ 90`, `4x5 @ 75% (82.5)`, `3x10-12 RIR2`, `90 5x3` right before `end`.
   private func scheme(before end: Int) -> SchemeAhead? {
     guard let times = elements[max(0, end - 14)..<end].lastIndex(where: { $0.kind == .times }),
-      times > 1, times + 1 < end, isWholeNumber(times - 1), isWholeNumber(times + 1),
+      times > 1, times + 1 < end, isWholeNumber(times - 1),
+      isWholeNumber(times + 1) || elements[times + 1].unit == .letterS,
       elements[times - 1].unit == .none || elements[times - 1].unit == .set,
       1_000...12_000 ~= elements[times - 1].value, elements[times + 1].value <= 100_000
     else { return nil }
@@ -221,12 +231,12 @@ extension FileReader {
     {
       result.reps.append(elements[index])
       index += 1
-      guard index + 1 < elements.count else { break }
+      guard index < elements.count else { break }
       switch elements[index].kind {
       case .comma, .slash, .hyphen:
-        guard sign == nil || sign == elements[index].kind, elements[index + 1].isNumber else {
-          break
-        }
+        guard sign == nil || sign == elements[index].kind,
+          elements.indices.contains(index + 1), elements[index + 1].isNumber
+        else { break }
         sign = elements[index].kind
         index += 1
       case .quantity where sign == nil || sign == .quantity: sign = .quantity

@@ -38,7 +38,9 @@ extension FileReader {
       case .slash where elements[index - 1].kind == .slash: slashes = true
       case .at: settleOwnWeight(index + 1)
       case .quote: ditto = true
+      case .equals where equatesTimeWithReps(index): anatomy.parser.elements.remove(at: index)
       case .equals: sum = true
+      case .clock where elements[0].kind == .clock: settleLaterHour(index)
       case .times where elements[index].range.count > 2: countWays(index)
       case .times where elements[index - 1].value == 2_000 && elements[index - 1].unit == .none:
         settlePairOfLoads(index)
@@ -52,6 +54,7 @@ extension FileReader {
         settleLastSet(index)
         if index >= 3 { askForEnclosedLoads(index) }
         settlePlates(index)
+        dropAsideOfLoad(index)
       case .word:
         if elements[index].meaning == .and {
           settleLastOne(index)
@@ -59,6 +62,8 @@ extension FileReader {
           settleLongRun(index)
           settleLoadBehindEach(index)
           settleOneEach(index)
+        } else if elements[index].meaning == .left || elements[index].meaning == .right {
+          settleSoreSide(index)
         } else if elements[index].meaning == .seat {
           index = dropSeat(index)
         } else if index + 1 < elements.count, elements[index + 1].kind == .quantity,
@@ -90,6 +95,7 @@ extension FileReader {
         }
       case .quantity where elements[index].value <= 9_000 && startsTempo(index): settleTempo(index)
       case .quantity where isFirstOfReport(index): settleReport(index)
+      case .quantity where tellsDifference(index): settleDifference(index)
       case .quantity where elements[index].unit == .round: rounds = rounds ?? index
       case .quantity where elements[index].unit == .letterM: tellsWay = true
       case .clock where elements[index].flags.contains(.hours): tellsWay = true
