@@ -38,12 +38,10 @@ extension FileReader {
 
   /// `Next time she adds lunges 2x8 and leg press 25 kg`: the rest of the sentence is planned, too.
   func goesOnWithNextTime(_ segment: Segment) -> Bool {
-    guard segment.name.lowerBound == 0, elements[0].meaning == .next, !segment.rest.isEmpty else {
-      return false
-    }
-    return !elements[segment.rest].contains {
-      $0.kind == .period || $0.kind == .semicolon || $0.kind == .pipe
-    }
+    segment.name.lowerBound == 0 && elements[0].meaning == .next && !segment.isNameBehind
+      && !elements.contains {
+        $0.kind == .period || $0.kind == .semicolon || $0.kind == .pipe || $0.kind == .dot
+      }
   }
 
   /// `185.6`, `186.2 this am (-0.4)` right below the line of a day: what the lifter weighed, for no

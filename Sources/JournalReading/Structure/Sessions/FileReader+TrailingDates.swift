@@ -43,7 +43,8 @@ extension FileReader {
     switch date.form {
     case .two, .namedWithoutYear:
       guard isPossible(date),
-        isTitle(0..<index) || isTitleOfWeekday(index, next) || isTitleBeforeWeekday(index, next),
+        isTitle(0..<index) || isTitleOfWeekday(index, next) || isTitleBeforeWeekday(index, next)
+          || date.weekday != nil && isNumberedTitle(0..<index),
         !isShortDottedDay(index) || next > index + 1 || startsDottedDay
       else { return false }
     // `Push-ups 20/18/15` tells reps, and so does `Push-ups (20/18/15)` among sets.
@@ -171,8 +172,14 @@ extension FileReader {
     }
     guard isNumberedTitle(0..<first) else { return first }
     return elements.indices.dropFirst(first + 1).first { index in
-      guard elements[index].isNumber || elements[index].meaning == .month else { return false }
+      // `Day 23 - Fri Apr 4`.
+      guard
+        elements[index].isNumber || elements[index].meaning == .month
+          || elements[index].meaning == .weekday
+      else { return false }
       guard let date = dates.date(at: index)?.0 else { return false }
+      // `Week 9 (Mon 3 June 2024)` is a day by its year.
+      if elements[index].meaning == .weekday, date.hasYear { return false }
       return date.hasYear
         || (isTitleMark(elements[index - 1]) || isBoldLabel(before: index)) && isPossible(date)
     }

@@ -61,8 +61,9 @@ extension FileReader {
 
   /// The words before the plates, up to the start of the line or the last comma, name such a lift.
   private func isLiftWithBar(_ first: Int) -> Bool {
-    guard let number = elements[..<first].firstIndex(where: { $0.kind == .colon || $0.isNumber })
-      ?? (elements[first - 1].kind == .word ? first : nil), number > 0
+    guard
+      let number = elements[..<first].firstIndex(where: { $0.kind == .colon || $0.isNumber })
+        ?? (elements[first - 1].kind == .word ? first : nil), number > 0
     else { return false }
     let nature = names.nature(of: NameText.clean(written.bytes[range(0..<number).indices]))
     return nature.contains(.lifted)
@@ -71,14 +72,15 @@ extension FileReader {
 
   private static let placesOfLoad = WordSet("side sides hand hands")
 
-  /// The `2x50` of `rdl 2x50 3x12`: a dumbbell in each hand, for nobody lifts so often.
+  /// The `2x50` of `rdl 2x50 3x12`: a dumbbell in each hand, for nobody lifts so often; `Front squat
+  /// 2x24 4x5` may be two sets of 24.
   mutating func settlePairOfLoads(_ times: Int) {
     let load = times + 1
     guard times > 1, load + 3 < elements.count, elements[times - 2].kind == .word,
       elements[times - 1].kind == .quantity, elements[times - 1].unit == .none,
       elements[times - 1].value == 2_000,
       elements[load].kind == .quantity, elements[load].unit == .none,
-      24_000...100_000 ~= elements[load].value,
+      30_000...100_000 ~= elements[load].value,
       isSchemeOfSide(load + 1), elements[load + 1].spaceBefore, elements[load + 3].value <= 30_000,
       elements[load + 3].value < elements[load].value,
       elements[..<(times - 1)].allSatisfy({ $0.kind == .word }),

@@ -22,13 +22,15 @@ extension FileReader {
       {
         return
       }
-      if scheme.isOpen, result.load == nil, count == sets, load.range.start > scheme.reps.range.start
+      if scheme.isOpen, result.load == nil, count == sets,
+        load.range.start > scheme.reps.range.start
       {
         return encloseResults(end...sign, result)
       }
       write(result, behind: load, from: scheme.start, sign)
     } else if scheme.reps.unit == .second || scheme.reps.unit == .letterS,
-      count == sets, isTimedName(before: scheme.start) {
+      count == sets, isTimedName(before: scheme.start)
+    {
       write(result, behind: nil, from: scheme.start, sign)
     } else if sets == 2_000, count > sets, scheme.reps.value >= 20_000, scheme.upper == 0 {
       // `flat db bench 2x45 -> 12, 11, 9`: a pair of dumbbells.
@@ -46,7 +48,8 @@ extension FileReader {
 
   /// `Plank 3x40s`: in `Row 3x15s` the letter may name the dumbbells.
   private func isTimedName(before start: Int) -> Bool {
-    let first = elements[..<start].lastIndex { $0.isNumber || $0.kind == .colon }.map { $0 + 1 } ?? 0
+    let first =
+      elements[..<start].lastIndex { $0.isNumber || $0.kind == .colon }.map { $0 + 1 } ?? 0
     return first < start
       && names.nature(of: NameText.clean(written.bytes[range(first..<start).indices]))
         .contains(.timed)
@@ -62,7 +65,9 @@ extension FileReader {
     if var load {
       load.flags.formUnion([.spaceBefore, .spaceAfter])
       load.flags.remove(.unitGlued)
-      written = [load, Element(.times, ByteRange(place, place), flags: [.spaceBefore, .spaceAfter])]
+      written = [
+        load, Element(.times, ByteRange(place, place), flags: [.spaceBefore, .spaceAfter]),
+      ]
     }
     for reps in result.reps {
       var reps = reps
@@ -175,7 +180,8 @@ extension FileReader {
     case .word:
       switch elements[index].meaning {
       case .each: return index + 1
-      case .rir, .rpe: return index + 1 < elements.count && elements[index + 1].isNumber ? index + 2 : nil
+      case .rir, .rpe:
+        return index + 1 < elements.count && elements[index + 1].isNumber ? index + 2 : nil
       default: return nil
       }
     case .quantity where elements[index].unit == .percent: return index + 1
