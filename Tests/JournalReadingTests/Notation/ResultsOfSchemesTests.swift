@@ -62,6 +62,13 @@ struct ResultsOfSchemesTests {
     checkWork("Next time he wants to add rows 2x8 and leg press 25kg", [])
   }
 
+  @Test func `bells are paired, hands counted and waists measured`() {
+    checkWork("Front squat dbl 20s 3x6", ["Front squat dbl: 20 lb x 6 x 3"])
+    checkWork("1H swings 35 10x10", ["1H swings: 35 lb x 10 x 10"])
+    checkWork("waist 34.5", [])
+    checkWork("Plank 40s", ["Plank: BW x 40 s"])
+  }
+
   /// The exercises below one in pounds and what was done of them, equal sets told once.
   private func checkWork(
     _ lines: String, _ expected: [String],

@@ -92,4 +92,30 @@ extension FileReader {
     anatomy.parser.elements[load].flags.formUnion([.loadOfSide, .spaceBefore])
     anatomy.parser.elements.removeSubrange((times - 1)...times)
   }
+
+  /// The `16s` of `Front squat dbl 16s 3x8`: a pair of sixteens, and no seconds.
+  func arePaired(_ sizes: Int) -> Bool {
+    sizes > 0 && elements[sizes].unit == .letterS && 8_000...60_000 ~= elements[sizes].value
+      && isWord(sizes - 1, in: Self.doubles)
+  }
+
+  mutating func settlePairedSizes(_ sizes: Int) {
+    anatomy.parser.elements[sizes].unit = .none
+    anatomy.parser.elements[sizes].flags.formUnion([.loadOfSide, .spaceAfter])
+  }
+
+  private static let doubles = WordSet("dbl double doubles")
+
+  /// The `1H` of `1H swings 24 10x10`: with one hand, and for no hour.
+  mutating func settleOneHand() {
+    guard elements[0].kind == .quantity, elements[0].unit == .hour, elements[0].range.count == 2,
+      elements[0].value <= 2_000, bytes[Int(elements[0].range.end) - 1] == UInt8(ascii: "H"),
+      isWord(1, in: Self.bellLifts)
+    else { return }
+    anatomy.parser.elements[0].kind = .word
+    anatomy.parser.elements[0].unit = .none
+    anatomy.parser.elements[0].word = .plain
+  }
+
+  private static let bellLifts = WordSet("swing swings snatch snatches clean cleans kb kettlebell")
 }

@@ -19,6 +19,7 @@ extension FileReader {
     dropSmiley()
     guard elements.count > 2 else { return }
     settleLabel()
+    settleOneHand()
     if elements[0].kind == .word { settleLabelOfPlan() }
     settleBodyLabel()
     announceRecords()
@@ -96,6 +97,7 @@ extension FileReader {
       case .quantity where elements[index].value <= 9_000 && startsTempo(index): settleTempo(index)
       case .quantity where isFirstOfReport(index): settleReport(index)
       case .quantity where tellsDifference(index): settleDifference(index)
+      case .quantity where arePaired(index): settlePairedSizes(index)
       case .quantity where elements[index].unit == .round: rounds = rounds ?? index
       case .quantity where elements[index].unit == .letterM: tellsWay = true
       case .clock where elements[index].flags.contains(.hours): tellsWay = true
