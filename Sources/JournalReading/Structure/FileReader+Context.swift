@@ -62,6 +62,8 @@ extension FileReader {
     var ringsBells = false
     /// The writer tells the plates of one side of the bar, and the whole in parentheses.
     var listsPlates = false
+    /// A line above told behind an arrow what came of its scheme.
+    var tellsResultsBehindArrows = false
     var table: TableColumns?
     /// While a row is read.
     var row: RowDetails?

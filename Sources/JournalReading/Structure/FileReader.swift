@@ -205,9 +205,13 @@ struct FileReader: ~Copyable {
     keepRepsOfEachSet()
     if !isProduct {
       if isInShortcode { return noteUnread(line) }
-      if tellsCadence || context.reportLine == context.lineIndex { return note(line.content) }
+      if tellsCadence || tellsMacros || context.reportLine == context.lineIndex {
+        return note(line.content)
+      }
       if isLineOfPartner(line) || isTaskAtTime(line) { return plannedByOthers(line) }
       if labelsSettings(line) { return note(line.content) }
+      if explainsNotation { return noteUnread(line) }
+      if tellsBestEver { return plannedByOthers(line) }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
       if isFieldOfWords { return note(line.content) }

@@ -78,6 +78,8 @@ public struct Element: Hashable, Sendable {
     public static let setting = Flags(rawValue: 16384)
     /// A time of a part of each repetition: `5s hold`.
     public static let phase = Flags(rawValue: 1024)
+    /// The load of one side of a bar or of one hand: `27.5/side`.
+    public static let loadOfSide = Flags(rawValue: 32768)
   }
 
   public init(

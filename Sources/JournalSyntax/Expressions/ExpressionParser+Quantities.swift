@@ -111,6 +111,7 @@ extension ExpressionParser {
       range: elements[start].range.through(element.range))
     if element.flags.contains(.fraction) { quantity.marks.insert(.fraction) }
     if element.flags.contains(.hours) { quantity.marks.insert(.hours) }
+    if element.flags.contains(.loadOfSide) { quantity.marks.formUnion([.each, .leading]) }
     var next = otherBell(at: index + 1, of: &quantity)
     next = upperEnd(at: next, of: &quantity)
     next = extras(at: next, of: &quantity)

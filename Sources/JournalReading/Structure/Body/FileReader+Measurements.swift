@@ -19,7 +19,7 @@ extension FileReader {
       note(line.content)
       return true
     }
-    let isBelow = context.measuringLine >= context.lineIndex - 2
+    let isBelow = context.measuringLine >= context.lineIndex - 2 || tellsWaist
     guard isBelow || elements.indices.contains(where: { isMeasuringUnit($0) }) else { return false }
     var index = 0
     let found = measurements(from: &index, needUnits: !isBelow)
@@ -29,6 +29,14 @@ extension FileReader {
     context.measuringLine = context.lineIndex
     return true
   }
+
+  /// `waist 35.25`: no lift is named so, whatever the unit.
+  private var tellsWaist: Bool {
+    elements.count == 2 && isWord(0, in: Self.waists) && elements[1].kind == .quantity
+      && elements[1].unit == .none && 20_000...200_000 ~= elements[1].value
+  }
+
+  private static let waists = WordSet("waist taille taillenumfang bauchumfang")
 
   /// Keeps those behind the lifter's weight: `82.4 kg, body fat 18 %`.
   mutating func measurements(behind index: Int) {

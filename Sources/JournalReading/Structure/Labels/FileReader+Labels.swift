@@ -9,7 +9,7 @@ extension FileReader {
       || clockLine(line)
       || property(line)
       || sum(line) || division(line) || startWeight() || weightOfDay() || stones()
-      || weightWithChange() || weighed() || goalLabel(line) || countLabel(line)
+      || weightWithChange() || weightBelowDay() || weighed() || goalLabel(line) || countLabel(line)
     {
       return true
     }

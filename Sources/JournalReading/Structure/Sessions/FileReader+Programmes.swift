@@ -4,13 +4,23 @@ internal import JournalSyntax
 extension FileReader {
   /// The name without the waves of the programme before it and the weeks behind its dash.
   func withoutProgramme(_ lowerBound: Int, _ upperBound: Int) -> (Int, Int) {
-    let start = behindWaves(lowerBound, upperBound)
+    let start = behindDayOfProgramme(behindWaves(lowerBound, upperBound), upperBound)
     let dash = elements[start..<upperBound].firstIndex { $0.kind == .hyphen && $0.spaceBefore }
     guard let dash, dash > start, dash + 2 < upperBound,
       (dash + 1..<upperBound).allSatisfy({ isPartOfProgramme($0) }),
       elements[(dash + 1)...].prefix(upperBound - dash - 1).contains(where: { $0.kind == .word })
     else { return (start, upperBound) }
     return (start, dash)
+  }
+
+  /// Behind the `Day 1 -` of `Day 1 - Squat`, where a lift is named.
+  private func behindDayOfProgramme(_ start: Int, _ end: Int) -> Int {
+    guard start + 3 < end, elements[start].meaning == .day, elements[start + 1].isNumber,
+      elements[start + 2].kind == .hyphen && elements[start + 2].spaceBefore
+        || elements[start + 2].kind == .colon,
+      isExercise((start + 3)..<end)
+    else { return start }
+    return start + 3
   }
 
   /// Behind the `5/3/1` of `5/3/1 Press`.

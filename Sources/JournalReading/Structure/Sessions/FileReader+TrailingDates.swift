@@ -27,6 +27,7 @@ extension FileReader {
       isEnclosed || elements[next...].allSatisfy({ isClosing($0) })
         || isTitleAround(date, index, next)
         || isNumberedTitle(0..<index) && isTitle(next..<elements.count)
+        || isBoldLabel(before: index) && elements[next].kind == .openParenthesis
     else { return false }
     if isEnclosed, let unit = elements[next...].lazy.compactMap({ $0.massUnit }).first {
       context.sessionUnit = unit
@@ -42,7 +43,8 @@ extension FileReader {
     switch date.form {
     case .two, .namedWithoutYear:
       guard isPossible(date),
-        isTitle(0..<index) || isTitleOfWeekday(index, next) || isTitleBeforeWeekday(index, next),
+        isTitle(0..<index) || isTitleOfWeekday(index, next) || isTitleBeforeWeekday(index, next)
+          || date.weekday != nil && isNumberedTitle(0..<index),
         !isShortDottedDay(index) || next > index + 1 || startsDottedDay
       else { return false }
     // `Push-ups 20/18/15` tells reps, and so does `Push-ups (20/18/15)` among sets.
@@ -170,10 +172,25 @@ extension FileReader {
     }
     guard isNumberedTitle(0..<first) else { return first }
     return elements.indices.dropFirst(first + 1).first { index in
-      guard elements[index].isNumber || elements[index].meaning == .month else { return false }
+      // `Day 23 - Fri Apr 4`.
+      guard
+        elements[index].isNumber || elements[index].meaning == .month
+          || elements[index].meaning == .weekday
+      else { return false }
       guard let date = dates.date(at: index)?.0 else { return false }
-      return date.hasYear || isTitleMark(elements[index - 1]) && isPossible(date)
+      // `Week 9 (Mon 3 June 2024)` is a day by its year.
+      if elements[index].meaning == .weekday, date.hasYear { return false }
+      return date.hasYear
+        || (isTitleMark(elements[index - 1]) || isBoldLabel(before: index)) && isPossible(date)
     }
+  }
+
+  /// The bold `A1` of `**A1** 2/6` at the start of a block: which day of the programme it was.
+  private func isBoldLabel(before index: Int) -> Bool {
+    2...3 ~= index && elements[0].flags.contains(.emphasis)
+      && elements[index].flags.contains(.emphasis) && elements[index].spaceBefore
+      && elements[0].kind == .word && (context.isAfterBlank || context.session == nil)
+      && isTitle(0..<index)
   }
 
   /// The 3 of `Session 3 Jan 20, 2019`, behind whose day the year would be left over.

@@ -21,7 +21,9 @@ extension FileReader {
       }
       planned(segment, line)
       // `4주차 계획: 스쿼트 170x2, 데드 195x2`: all of the line.
-      if isLabelOfPlan(segment.name) || opensWithGoal(segment.name) {
+      if isLabelOfPlan(segment.name) || opensWithGoal(segment.name)
+        || goesOnWithNextTime(segment)
+      {
         context.sentenceLine = context.lineIndex
       }
       return keepName(segment, line)
@@ -96,7 +98,7 @@ extension FileReader {
     doubtNumber(inNameOf: segment)
     let asksForRange = isRangePlan
     if asksForRange { file.rangeCount += 1 }
-    let isPlanned = context.section == .planned || line.check == .open || asksForRange
+    let isPlanned = context.section == .planned || line.check == .open || asksForRange || isLeftOpen
     if context.block == .open, !isPlanned {
       enterBlock()
       file.diagnostics.append(.roundsUntold(at: place(line.content)))

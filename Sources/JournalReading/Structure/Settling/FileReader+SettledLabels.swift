@@ -2,7 +2,7 @@ internal import JournalSyntax
 
 /// Labels that tell whether a line was done, and what stands beside them.
 extension FileReader {
-  /// `Prescribed: 12 km easy` plans, and `Splits: 9:02, 9:00` tell how a run went that stands above.
+  /// `Prescribed: 12 km easy` and `Standards: 32 kg in 5 min` plan, and `Splits: 9:02, 9:00` tell how a run went that stands above.
   mutating func settleLabel() {
     guard elements[1].kind == .colon, elements[0].kind == .word, elements[0].word == .plain else {
       return
@@ -25,7 +25,7 @@ extension FileReader {
 
   /// So far above a run may be told whose splits these are.
   private static let nearLines = 6
-  private static let planned = WordSet("prescribed prescription assigned")
+  private static let planned = WordSet("prescribed prescription assigned standards")
   private static let splits = WordSet("splits split laps")
   private static let lastTime = WordSet("lt")
   private static let thisTime = WordSet("tt")

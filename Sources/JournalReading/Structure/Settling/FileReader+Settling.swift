@@ -28,6 +28,7 @@ extension FileReader {
     settleMissBelowSets()
     dropSearchForMaximum()
     guard elements.count > 2 else { return }
+    settleOneHand()
     if elements[0].kind == .word {
       settleLabelOfPlan()
       if elements[0].range.count == 2 { settleBloodPressure() }
@@ -50,20 +51,27 @@ extension FileReader {
       index += 1
       if elements[index].kind == .slash || elements[index].kind == .comma {
         settleOtherSide(index)
-        guard index < elements.count else { break }
       } else if elements[index].kind == .times {
         settleRepsBehindLightLoad(index)
         settleSetsBehindSide(index)
       }
+      guard index < elements.count else { break }
       switch elements[index].kind {
       case .slash where elements[index - 1].kind == .slash: slashes = true
       case .check: settleTick(index)
       case .exclamation: index = dropCry(index)
       case .at: settleOwnWeight(index + 1)
       case .quote: ditto = true
+      case .equals where equatesTimeWithReps(index): anatomy.parser.elements.remove(at: index)
       case .equals: sum = true
-      case .times where elements[index - 1].value == 2_000 && index > 1: settlePairOfBells(index)
+      case .clock where elements[0].kind == .clock: settleLaterHour(index)
+      case .times where elements[index - 1].value == 2_000 && index > 1:
+        settlePairOfBells(index)
+        settlePairOfLoads(index)
       case .times where elements[index].range.count > 2: countWays(index)
+      case .slash where index + 1 < elements.count && elements[index + 1].meaning == .side:
+        settleLoadOfSide(index)
+      case .arrow where index > 3: settleResults(index)
       case .times where index > 1 && elements[index - 2].kind == .word:
         partGluedName(before: index)
       case .openParenthesis where dropLastTime(index) < index: index -= 1
@@ -82,6 +90,7 @@ extension FileReader {
           settleLastOne(index)
         } else if elements[index].meaning == .left || elements[index].meaning == .right {
           partSides(index)
+          settleSoreSide(index)
         } else if elements[index].meaning == .total {
           settleTotal(index)
         } else if elements[index].meaning == .of, index > 1, elements[index - 1].isNumber {
@@ -128,6 +137,8 @@ extension FileReader {
       case .comma where elements[index - 1].meaning == .side: settleTimesOfSides(index)
       case .clock where elements[index].flags.contains(.hours): tellsWay = true
       case .clock where elements[index - 1].kind == .word: settleTimeOfDay(index)
+      case .quantity where tellsDifference(index): settleDifference(index)
+      case .quantity where arePaired(index): settlePairedSizes(index)
       case .quantity where elements[index].unit == .round: rounds = rounds ?? index
       case .quantity where elements[index].unit == .letterM: tellsWay = true
       case .quantity where isSeconds(index) && isSeconds(index - 1) || isSecondsBehindMark(index):
@@ -156,6 +167,8 @@ extension FileReader {
           index = mark
           continue
         }
+        settleResults(index)
+        guard index < elements.count, elements[index].kind == .colon else { break }
         askForLoadBeforeColon(index)
         settleColon(index)
       default: break
@@ -188,6 +201,7 @@ extension FileReader {
     if isOpen(index) { settleToolInParentheses(index) }
     if isOpen(index), index >= 3 { askForEnclosedLoads(index) }
     if isOpen(index) { settlePlates(index) }
+    if isOpen(index) { dropAsideOfLoad(index) }
     if isOpen(index), index > 1, elements[index - 1].isNumber { dropWordsInList(index) }
   }
 

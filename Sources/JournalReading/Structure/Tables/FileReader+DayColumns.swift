@@ -15,9 +15,7 @@ extension FileReader {
       file.sessions[$0].date == nil || $0 == context.lastOfColumns ? nil : $0
     }
     for (column, cell) in cells.enumerated() where column > 0 && !cell.isEmpty {
-      guard elements[cell.lowerBound].isNumber || elements[cell.lowerBound].kind == .word,
-        let (date, next) = dates.date(at: cell.lowerBound), next == cell.upperBound,
-        date.form != .weekdayOnly,
+      guard let date = dayOfHead(cell), date.form != .weekdayOnly,
         // `8/10 | 9/10` below a day rates what was done.
         session == nil || date.hasYear || date.form == .namedWithoutYear
       else {
@@ -31,8 +29,9 @@ extension FileReader {
     }
     guard days.count > 1, hasExerciseBelow() else { return false }
     let head = context.lineIndex
-    for day in days { readDay(day.column, day.date, head: head) }
-    reportUnnamedRows(days.map(\.column), head: head)
+    let lift = context.pendingName
+    for day in days { readDay(day.column, day.date, head: head, of: lift) }
+    reportUnnamedRows(days.map(\.column), head: head, isOfOneLift: lift != nil)
     // What stands below the table goes on with the day above it; below the next table are its own days.
     context.lastOfColumns = session == nil ? context.session : nil
     if let session { context.session = session }
@@ -64,22 +63,31 @@ extension FileReader {
     return rows.contains { document.lines[$0].kind == .tableRow }
   }
 
-  private mutating func readDay(_ column: Int, _ date: WrittenDate, head: Int) {
+  private mutating func readDay(
+    _ column: Int, _ date: WrittenDate, head: Int, of lift: PendingName?
+  ) {
     context.lineIndex = head
     scanRow(head)
     startSession(date, titleFrom: elements.count)
+    var isFirst = true
     for row in (head + 1)..<max(head + 1, context.rowsReadTo)
     where document.lines[row].kind == .tableRow && document.lines[row].content.count <= 4096 {
       context.lineIndex = row
       scanRow(row)
       let cells = cells(.pipe)
-      guard cells.count > column, !cells[column].isEmpty, namesLift(cells[0]) else { continue }
-      readCell(cells[column], of: cells[0])
+      guard cells.count > column, !cells[column].isEmpty else { continue }
+      if namesLift(cells[0]) {
+        readCell(cells[column], of: cells[0])
+      } else if let lift, isNumberOfRow(cells[0]) {
+        let entry = isFirst ? nil : context.entry
+        isFirst = false
+        readCell(cells[column], of: lift.text, lift.location, goingOnWith: entry)
+      }
     }
   }
 
   /// `|  | 22x10 | 24x8 |` and `| Bench 60 kg | 8,8,8 |`: rows that name no exercise, or its load too.
-  private mutating func reportUnnamedRows(_ days: [Int], head: Int) {
+  private mutating func reportUnnamedRows(_ days: [Int], head: Int, isOfOneLift: Bool) {
     for row in (head + 1)..<max(head + 1, context.rowsReadTo)
     where document.lines[row].kind == .tableRow {
       let isLong = document.lines[row].content.count > 4096
@@ -89,6 +97,7 @@ extension FileReader {
       let isUnread =
         isLong
         || !tellsNoLift(cells[0]) && !namesLift(cells[0])
+          && !(isOfOneLift && isNumberOfRow(cells[0]))
           && days.contains { day in
             day < cells.count && elements[cells[day]].contains(where: \.isNumber)
           }
@@ -124,6 +133,13 @@ extension FileReader {
   }
 
   mutating func readCell(_ cell: Range<Int>, of name: Range<Int>) {
+    let text = NameText.clean(written.bytes[range(name).indices])
+    readCell(cell, of: text, location(range(name)), goingOnWith: nil)
+  }
+
+  private mutating func readCell(
+    _ cell: Range<Int>, of text: String, _ location: SourceLocation, goingOnWith entry: Int?
+  ) {
     let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
     guard stop > cell.lowerBound, !anatomy.parser.expressions.isEmpty else {
       if elements[cell].contains(where: \.isNumber) {
@@ -135,8 +151,6 @@ extension FileReader {
     if elements[stop..<cell.upperBound].contains(where: \.isNumber) {
       file.diagnostics.append(.unreadNumbers(at: place(range(stop..<cell.upperBound))))
     }
-    let location = location(range(name))
-    let text = NameText.clean(written.bytes[range(name).indices])
     // `| Squat | 100 | 105 |`: loads of which no reps are told.
     guard anatomy.isStrong || !names.nature(of: text).isDisjoint(with: [.bodyweight, .timed]) else {
       if isSetShaped(cell) || elements[cell].contains(where: \.isNumber) {
@@ -148,7 +162,7 @@ extension FileReader {
       file.rangeCount += 1
       return file.plannedLines.append(context.lineIndex)
     }
-    addEntry(text, location)
+    if entry == nil { addEntry(text, location) }
     emit(
       Segment(
         name: cell.lowerBound..<cell.lowerBound, expressions: cell, rest: stop..<cell.upperBound))

@@ -22,6 +22,7 @@ extension FileReader {
       return
     }
     guard context.section == .training else { return note(line.content) }
+    settleListsInCells(cells, table)
     row(cells, table, line)
   }
 

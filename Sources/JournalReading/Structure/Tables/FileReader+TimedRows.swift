@@ -41,28 +41,38 @@ extension FileReader {
     }
   }
 
-  /// The `3 km` and the `18:20` of `Run<tab>3 km<tab>18:20` below heads that number the sets: one way
-  /// and how long it took. Every other cell holds words or nothing.
+  /// The `3 km` and the `18:20` of `Run<tab>3 km<tab>18:20` below heads that number the sets, or both in
+  /// the remark of `2024-11-13,Row erg,,,2000 m 7:52`: one way and how long it took. Every other cell
+  /// holds words or nothing.
   func wayAndTime(_ cells: [Range<Int>], _ table: TableColumns) -> (way: Quantity, time: Quantity)?
   {
     guard table.hasExercise else { return nil }
     var (way, time): (Quantity?, Quantity?)
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
-      guard column.holdsSets || column.isUnknown, let first = elements[cell].first, first.isNumber
+      let isRemark = isRemarkOfWay(cell, column)
+      guard column.holdsSets || column.isUnknown || isRemark, elements[cell.lowerBound].isNumber
       else { continue }
-      guard cell.count == 1 else { return nil }
-      if way == nil, isLengthOfWay(first) {
-        way = Quantity(first)
-        if first.unit == .letterM { way?.unit = .meter }
-      } else if way != nil, time == nil,
-        first.kind == .clock && first.unit == .none || first.unit.isTime
-      {
-        time = Quantity(first)
-      } else {
-        return nil
+      guard cell.count == 1 || isRemark else { return nil }
+      for element in elements[cell] {
+        if way == nil, isLengthOfWay(element) {
+          way = Quantity(element)
+          if element.unit == .letterM { way?.unit = .meter }
+        } else if way != nil, time == nil,
+          element.kind == .clock && element.unit == .none || element.unit.isTime
+        {
+          time = Quantity(element)
+        } else {
+          return nil
+        }
       }
     }
     guard let way, let time else { return nil }
     return (way, time)
+  }
+
+  /// `2000 m 7:52` and nothing else among the remarks.
+  private func isRemarkOfWay(_ cell: Range<Int>, _ column: TableColumns.Column) -> Bool {
+    guard case .note = column, cell.count == 2 else { return false }
+    return isLengthOfWay(elements[cell.lowerBound]) && elements[cell.lowerBound + 1].isNumber
   }
 }

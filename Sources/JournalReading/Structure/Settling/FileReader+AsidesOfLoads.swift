@@ -1,0 +1,33 @@
+internal import JournalSyntax
+
+/// Words in parentheses between a load and its sets: `overhead extension 35 (single) 3 x 12`.
+extension FileReader {
+  /// Keeps the words for a note, so that the load stands beside its sets; `(each)` tells of which hand.
+  mutating func dropAsideOfLoad(_ open: Int) {
+    guard open > 1, open + 5 < elements.count,
+      elements[open - 1].kind == .quantity, elements[open - 2].kind == .word,
+      elements[open - 1].unit.isMass
+        || elements[open - 1].unit == .none && elements[open - 1].value >= 5_000,
+      let close = elements[(open + 1)..<min(open + 5, elements.count)]
+        .firstIndex(where: { $0.kind == .closeParenthesis }),
+      close > open + 1, elements[(open + 1)..<close].allSatisfy({ tellsOfLoad($0) }),
+      isSchemeOfSide(close + 1)
+    else { return }
+    if elements[(open + 1)..<close].contains(where: { $0.meaning == .each || $0.meaning == .side })
+    {
+      anatomy.parser.elements[open - 1].flags.insert(.loadOfSide)
+    }
+    context.remarks.append(range((open + 1)..<close))
+    anatomy.parser.elements[open - 1].flags.insert(.spaceAfter)
+    anatomy.parser.elements.removeSubrange(open...close)
+  }
+
+  /// `single`, `per hand`, and neither `target` nor `belt off next time`.
+  private func tellsOfLoad(_ word: Element) -> Bool {
+    guard word.kind == .word else { return false }
+    switch word.meaning {
+    case .goal, .plan, .next, .previous, .record, .maximum, .total, .warmup, .skipped: return false
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,121 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Loads of one side of the bar or of one hand, before their sets.
+extension FileReader {
+  /// Makes one number of the plates of `Bench: 15+2.5/side 3x6`, of the `20/side` of `Squat 20/side x5`
+  /// and of the `90/hand` of `Farmers 90/hand 40m`, of which no reading but a load is left.
+  ///
+  /// `Lunges 10/side x3` tells reps: one side is trained after the other.
+  mutating func settleLoadOfSide(_ slash: Int) {
+    let behind = slash + 2
+    guard slash > 0, behind + 1 < elements.count || behind < elements.count && isWay(behind),
+      isWord(slash + 1, in: Self.placesOfLoad), !elements[slash].spaceBefore,
+      let (first, sum) = platesBefore(slash), first > 0,
+      elements[first - 1].kind == .word || elements[first - 1].kind == .colon
+        || elements[first - 1].kind == .comma || elements[first - 1].kind == .semicolon
+    else { return }
+    let isSum = first + 1 < slash
+    guard
+      isSchemeOfSide(behind) || isWay(behind)
+        || elements[behind].kind == .times && elements[behind + 1].kind == .quantity
+          && (isSum || sum >= 5_000 && isLiftWithBar(first))
+    else { return }
+    var load = elements[first]
+    load.range = load.range.through(elements[slash + 1].range)
+    load.value = sum
+    load.flags.formUnion([.loadOfSide, .spaceAfter])
+    anatomy.parser.elements.replaceSubrange(first..<behind, with: [load])
+    // Else the 25 of `20/side x8, 25/side 3x8` could go on with the reps before it.
+    if elements[first - 1].kind == .comma { anatomy.parser.elements[first - 1].kind = .semicolon }
+  }
+
+  /// The first of the plates that are added up before the slash, and what they come to.
+  private func platesBefore(_ slash: Int) -> (first: Int, sum: Int32)? {
+    var (index, sum) = (slash, Int32(0))
+    while index > 0, slash - index < 10, elements[index - 1].kind == .quantity,
+      elements[index - 1].unit == .none, 500...300_000 ~= elements[index - 1].value
+    {
+      index -= 1
+      sum += elements[index].value
+      guard index > 0, elements[index - 1].kind == .plus, !elements[index - 1].spaceBefore else {
+        return (index, sum)
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// `3x5`.
+  func isSchemeOfSide(_ index: Int) -> Bool {
+    index + 2 < elements.count && elements[index].kind == .quantity
+      && elements[index].unit == .none && elements[index].value <= 12_000
+      && elements[index + 1].kind == .times && elements[index + 2].kind == .quantity
+      && elements[index + 2].unit == .none
+  }
+
+  private func isWay(_ index: Int) -> Bool {
+    elements[index].kind == .quantity
+      && (elements[index].unit.isLength || elements[index].unit == .letterM)
+  }
+
+  /// The words before the plates, up to the start of the line or the last comma, name such a lift.
+  private func isLiftWithBar(_ first: Int) -> Bool {
+    guard
+      let number = elements[..<first].firstIndex(where: { $0.kind == .colon || $0.isNumber })
+        ?? (elements[first - 1].kind == .word ? first : nil), number > 0
+    else { return false }
+    let nature = names.nature(of: NameText.clean(written.bytes[range(0..<number).indices]))
+    return nature.contains(.lifted)
+      && nature.isDisjoint(with: [.oneSided, .eitherSide, .bodyweight, .dumbbell])
+  }
+
+  private static let placesOfLoad = WordSet("side sides hand hands")
+
+  /// The `2x50` of `rdl 2x50 3x12`: a dumbbell in each hand, for nobody lifts so often; `Front squat
+  /// 2x24 4x5` may be two sets of 24.
+  mutating func settlePairOfLoads(_ times: Int) {
+    let load = times + 1
+    guard times > 1, load + 3 < elements.count, elements[times - 2].kind == .word,
+      elements[times - 1].kind == .quantity, elements[times - 1].unit == .none,
+      elements[times - 1].value == 2_000,
+      elements[load].kind == .quantity, elements[load].unit == .none,
+      30_000...100_000 ~= elements[load].value,
+      isSchemeOfSide(load + 1), elements[load + 1].spaceBefore, elements[load + 3].value <= 30_000,
+      elements[load + 3].value < elements[load].value,
+      elements[..<(times - 1)].allSatisfy({ $0.kind == .word }),
+      case let nature = names.nature(
+        of: NameText.clean(written.bytes[range(0..<(times - 1)).indices])),
+      nature.contains(.lifted) || nature.contains(.dumbbell),
+      nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .counted])
+    else { return }
+    anatomy.parser.elements[load].flags.formUnion([.loadOfSide, .spaceBefore])
+    anatomy.parser.elements.removeSubrange((times - 1)...times)
+  }
+
+  /// The `16s` of `Front squat dbl 16s 3x8`: a pair of sixteens, and no seconds.
+  func arePaired(_ sizes: Int) -> Bool {
+    sizes > 0 && elements[sizes].unit == .letterS && 8_000...60_000 ~= elements[sizes].value
+      && isWord(sizes - 1, in: Self.doubles)
+  }
+
+  mutating func settlePairedSizes(_ sizes: Int) {
+    anatomy.parser.elements[sizes].unit = .none
+    anatomy.parser.elements[sizes].flags.formUnion([.loadOfSide, .spaceAfter])
+  }
+
+  private static let doubles = WordSet("dbl double doubles")
+
+  /// The `1H` of `1H swings 24 10x10`: with one hand, and for no hour.
+  mutating func settleOneHand() {
+    guard elements[0].kind == .quantity, elements[0].unit == .hour, elements[0].range.count == 2,
+      elements[0].value <= 2_000, bytes[Int(elements[0].range.end) - 1] == UInt8(ascii: "H"),
+      isWord(1, in: Self.bellLifts)
+    else { return }
+    anatomy.parser.elements[0].kind = .word
+    anatomy.parser.elements[0].unit = .none
+    anatomy.parser.elements[0].word = .plain
+  }
+
+  private static let bellLifts = WordSet("swing swings snatch snatches clean cleans kb kettlebell")
+}

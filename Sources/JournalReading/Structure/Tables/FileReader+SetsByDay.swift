@@ -1,0 +1,31 @@
+internal import JournalSyntax
+
+/// Tables of one lift with a row a set and a column a day, as people keep them in Org below `** Squat`:
+/// `| 1 | 80x8 | 82.5x8 |` below `| set | <2025-02-03 Mon> | <2025-02-07 Fri> |`.
+extension FileReader {
+  /// The day that is all of a cell: `3/3/25`, `<2025-02-03 Mon>`.
+  func dayOfHead(_ cell: Range<Int>) -> WrittenDate? {
+    let isMarked = elements[cell.lowerBound].kind == .other && cell.count > 2
+    let start = isMarked ? cell.lowerBound + 1 : cell.lowerBound
+    let end = isMarked ? cell.upperBound - 1 : cell.upperBound
+    guard elements[start].isNumber || elements[start].kind == .word,
+      !isMarked || elements[end].kind == .arrow,
+      let (date, next) = dates.date(at: start), next == end
+    else { return nil }
+    return date
+  }
+
+  /// `1`, `2.`, `set 3`: which set the row tells.
+  func isNumberOfRow(_ cell: Range<Int>) -> Bool {
+    guard 1...2 ~= cell.count else { return false }
+    let number = cell.first { elements[$0].kind == .quantity }
+    return number.map {
+      (elements[$0].unit == .none || elements[$0].unit == .set)
+        && 1_000...20_000 ~= elements[$0].value && elements[$0].value % 1000 == 0
+    } ?? false
+      && cell.allSatisfy {
+        elements[$0].kind == .quantity || elements[$0].meaning == .set
+          || elements[$0].kind == .period
+      }
+  }
+}
