@@ -36,14 +36,6 @@ extension FileReader {
   private static let best = WordSet("best")
   private static let ever = WordSet("ever")
 
-  /// `Next time she adds lunges 2x8 and leg press 25 kg`: the rest of the sentence is planned, too.
-  func goesOnWithNextTime(_ segment: Segment) -> Bool {
-    segment.name.lowerBound == 0 && elements[0].meaning == .next && !segment.isNameBehind
-      && !elements.contains {
-        $0.kind == .period || $0.kind == .semicolon || $0.kind == .pipe || $0.kind == .dot
-      }
-  }
-
   /// `185.6`, `186.2 this am (-0.4)` right below the line of a day: what the lifter weighed, for no
   /// plates make such a load.
   mutating func weightBelowDay() -> Bool {

@@ -206,7 +206,8 @@ extension FileReader {
     }
   }
 
-  /// `Goals: BP 100x1 DL 180x1`, `目標 BP100x1 DL180x1`, `Next week bench 80x5, squat 100x5`: wanted are all
+  /// `Goals: BP 100x1 DL 180x1`, `目標 BP100x1 DL180x1`, `Next week bench 80x5, squat 100x5`,
+  /// `Next time she adds lunges 2x8 and leg press 25 kg`: wanted are all
   /// of them, unless a sentence ends or tells what was done.
   func opensWithGoal(_ name: Range<Int>) -> Bool {
     guard name.lowerBound <= 1,
@@ -215,7 +216,7 @@ extension FileReader {
       })
     else { return false }
     return !elements.contains {
-      $0.kind == .period || $0.kind == .semicolon || $0.kind == .arrow || isDoing($0)
+      [.period, .semicolon, .arrow, .pipe, .dot].contains($0.kind) || isDoing($0)
         || Self.now.contains(bytes[$0.range.indices])
     }
   }
