@@ -86,7 +86,7 @@ extension ElementScanner {
     }
   }
 
-  private func tens(_ range: ByteRange) -> Int32? {
+  func tens(_ range: ByteRange) -> Int32? {
     guard 5...7 ~= range.count, bytes[Int(range.end) - 1] | 0x20 == UInt8(ascii: "y"),
       Self.allTens.contains(bytes[range.indices]),
       let place = Self.tens.firstIndex(where: { $0.contains(bytes[range.indices]) })

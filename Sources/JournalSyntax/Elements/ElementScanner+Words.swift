@@ -23,6 +23,7 @@ extension ElementScanner {
       return
     }
     if let day = dayBehindPeriod(range, elements) { element.word = day }
+    if mayCountHundreds(element), hundreds(element, &elements) { return }
     if mayBeNumeral(element), countInName(element, &elements) || numeral(element, &elements) {
       return
     }

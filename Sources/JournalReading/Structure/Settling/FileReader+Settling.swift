@@ -39,6 +39,7 @@ extension FileReader {
     announceRecords()
     guard elements.count > 2 else { return }
     settleNumerals()
+    if elements[elements.count - 1].kind == .word { settleSpokenWork() }
     settleOwnWeight(0)
     var (ditto, sum, open, drop, letter) = (false, false, false, false, false)
     var (tellsWay, listsTimes) = (false, false)
