@@ -96,3 +96,31 @@ struct NumbersOfOtherThingsTests {
     #expect(journal.sessions[0].entries[0].sets.map(\.kind) == [.work, .work, .work])
   }
 }
+
+@Suite("Loads of one side, prescribed work and days behind titles")
+struct SidesAndPrescribedWorkTests {
+  @Test func `so many reps of each side nobody does`() {
+    checkDumped(
+      "HS row, 25/side x 10, 9",
+      ["HS row: 25 lb x 10 each, 25 lb x 9 each"])
+    checkDumped("Lunges 10/side x 3", ["Lunges: x 10 x 3 each"])
+  }
+
+  @Test func `what was prescribed is a plan`() {
+    checkDumped(
+      """
+      | lift | prescribed | did |
+      |---|---|---|
+      | Squat | 4x4 @150 | 150 4x4 |
+      | Row | 3x8 | 70x8, 75x8 |
+      """,
+      ["Squat: 150 lb x 4 x 4", "Row: 70 lb x 8, 75 lb x 8"])
+  }
+
+  @Test func `words behind the day of a title are its own`() {
+    let text = "PUSH — 14.03.2026 (b) hungry, 2 weeks out\nBench 80 kg x 5\n"
+    let journal = Reader().read([Source(path: "a.md", text: text)]).journal
+    #expect(journal.sessions.map(\.date) == [CivilDate(year: 2026, month: 3, day: 14)])
+    #expect(journal.sessions.flatMap(\.entries).map(\.nameAsWritten) == ["Bench"])
+  }
+}

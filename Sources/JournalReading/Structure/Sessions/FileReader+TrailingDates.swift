@@ -25,6 +25,7 @@ extension FileReader {
       elements[index - 1].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
     guard
       isEnclosed || elements[next...].allSatisfy({ isClosing($0) })
+        || isBehindTitle(date, index, next)
         || isTitleAround(date, index, next)
         || isNumberedTitle(0..<index) && isTitle(next..<elements.count)
         || isBoldLabel(before: index) && elements[next].kind == .openParenthesis
@@ -191,6 +192,13 @@ extension FileReader {
       && elements[index].flags.contains(.emphasis) && elements[index].spaceBefore
       && elements[0].kind == .word && (context.isAfterBlank || context.session == nil)
       && isTitle(0..<index)
+  }
+
+  /// The day of `PUSH — 14.03.2026 (b) hungry, 2 weeks out of cut`: with its year behind a title and a
+  /// mark, whatever words follow.
+  private func isBehindTitle(_ date: WrittenDate, _ index: Int, _ next: Int) -> Bool {
+    date.hasYear && isSpelledOut(date) && isTitleMark(elements[index - 1]) && isTitle(0..<index)
+      && !elements[next...].contains(where: { $0.kind == .times || $0.unit.isMass })
   }
 
   /// The 3 of `Session 3 Jan 20, 2019`, behind whose day the year would be left over.

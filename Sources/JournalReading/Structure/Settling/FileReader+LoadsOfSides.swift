@@ -19,7 +19,7 @@ extension FileReader {
     guard
       isSchemeOfSide(behind) || isWay(behind)
         || elements[behind].kind == .times && elements[behind + 1].kind == .quantity
-          && (isSum || sum >= 5_000 && isLiftWithBar(first))
+          && (isSum || sum >= 5_000 && isLiftWithBar(first) || isFarAboveReps(sum, behind + 1))
     else { return }
     var load = elements[first]
     load.range = load.range.through(elements[slash + 1].range)
@@ -28,6 +28,12 @@ extension FileReader {
     anatomy.parser.elements.replaceSubrange(first..<behind, with: [load])
     // Else the 25 of `20/side x8, 25/side 3x8` could go on with the reps before it.
     if elements[first - 1].kind == .comma { anatomy.parser.elements[first - 1].kind = .semicolon }
+  }
+
+  /// `HS row 25/side x 10, 9, 8`: so many reps of each side, as often, nobody does.
+  private func isFarAboveReps(_ load: Int32, _ reps: Int) -> Bool {
+    load >= 20_000 && elements[reps].kind == .quantity && elements[reps].unit == .none
+      && 6_000...load / 2 ~= elements[reps].value
   }
 
   /// The first of the plates that are added up before the slash, and what they come to.

@@ -160,6 +160,7 @@ extension FileReader {
     }
     if meanings.contains(.workingSet), meanings.count == 1 { return .time(.none) }
     if isWord(cell, in: Self.topSets) { return .expression }
+    if isWord(cell, in: Self.prescribed) { return .plan }
     if isWord(cell, in: Self.exerciseHeads) { return .exercise }
     if hasSets { return elements[cell].contains(where: \.isNumber) ? .expression : .sets }
     if meanings.contains(.rpe) { return .rpe }
@@ -195,6 +196,8 @@ extension FileReader {
     训练 训练内容 运动内容 健身内容 实际 訓練 訓練內容 運動內容 内容 實際 トレーニング トレーニング内容 運動内容 実績 実施 내용
     운동내용 실제 실시
     """)
+
+  private static let prescribed = WordSet("prescribed prescription assigned programmed")
 
   private static let topSets = WordSet(
     "topset toppset toppsett topsæt topsatz")
