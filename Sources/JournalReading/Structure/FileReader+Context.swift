@@ -37,6 +37,8 @@ extension FileReader {
     var rested = (sets: 0, drafts: 0)
     /// The file tells reps as in `12/10/8 x 125 lb`; `nil` while nobody asked.
     var partsSetsBySlashes: Bool?
+    /// The items of the file are days; `nil` while nobody asked.
+    var listsDays: Bool?
     /// How often all exercises of the line were done in turn.
     var rounds: Quantity?
     var block = Block.none

@@ -75,7 +75,9 @@ extension FileReader {
     if file.dates.isEmpty, file.hintedYear == nil, let year = shortenedYear {
       file.hintedYear = year
     }
-    guard file.dates.isEmpty, file.hintedYear == nil, elements.count <= 12 else { return }
+    guard file.dates.isEmpty, file.hintedYear == nil, elements.count <= 12 || isMonthAtTop else {
+      return
+    }
     let hasMonth = elements.contains { $0.meaning == .month }
     // `宅トレ日記 2024年`, `2024년 (kg x 회)`.
     let mark = elements.firstIndex { $0.isNumber }.map { $0 + 1 } ?? 0
@@ -84,13 +86,24 @@ extension FileReader {
       && (mark + 1 == elements.count || elements[mark + 1].kind == .openParenthesis)
     let isLast = elements.count > 1 && elements.dropLast().allSatisfy { !$0.isNumber }
     guard elements.count <= 8 || hasMonth || isMarked,
-      isLast || hasMonth || isMarked || isCalendarMark(1)
+      isLast || hasMonth || isMarked || isCalendarMark(1) || isYearAtTop
         || elements.contains(where: { $0.meaning == .session || $0.meaning == .note }),
       let year = elements.first(where: {
         $0.kind == .quantity && $0.unit == .none && 1_990_000...2_100_000 ~= $0.value
       })
     else { return }
     file.hintedYear = Int(year.value) / 1000
+  }
+
+  /// `March 2025 - a half at the end of it` in the first line.
+  private var isMonthAtTop: Bool {
+    context.lineIndex == 0 && elements.count <= 30 && elements[0].meaning == .month
+  }
+
+  /// `Training 2026 with Lena` in the first line, which tells no other number.
+  private var isYearAtTop: Bool {
+    context.lineIndex == 0 && elements.count > 2 && elements[0].kind == .word
+      && elements[1].isNumber && elements.count(where: \.isNumber) == 1
   }
 
   /// `Lifting log '24 lbs`: the year in two digits behind its sign, in the title of a diary.

@@ -37,6 +37,7 @@ extension FileReader {
       return !isReps && !isNoDay && date.range.count >= 6 && !isFallOfReps(date, next)
     case .two:
       if headsDay(date, next, line) { return true }
+      if line.kind == .item, line.indent == 0, context.listsDays == true { return isPossible(date) }
       // `- Monday 6/29: ran, then squats`; the 10/8 of `- Mon 10/8` below a name are reps.
       let isNamedDay = date.weekday != nil && (line.kind != .item || context.pendingName == nil)
       guard line.kind == .text || line.kind == .heading || elements.count == next || isNamedDay

@@ -16,6 +16,7 @@ extension FileReader {
             || dates.eraDate(at: 0) != nil || dates.startsWithDayInTwoWords)
     else { return trailingDate(line) }
     if monthLine() { return true }
+    if line.kind == .item, first.isNumber { findListOfDays() }
     let start =
       behindNumberOfSession(line) ?? behindCountedDay()
       ?? (isDoneTask || isTimeBeforeDay ? 1 : behindOpening())
