@@ -124,3 +124,27 @@ struct SidesAndPrescribedWorkTests {
     #expect(journal.sessions.flatMap(\.entries).map(\.nameAsWritten) == ["Bench"])
   }
 }
+
+@Suite("Pairs of loads and reps with dashes and blanks, and what the last set was")
+struct DashedPairsTests {
+  @Test(arguments: [
+    ("Row 20 kg 12 reps, 25 - 12, 25 - 10", "Row: 20 kg x 12, 25 kg x 12, 25 kg x 10"),
+    ("Row 20 kg 12 reps, 25x12, 30x10", "Row: 20 kg x 12, 25 kg x 12, 30 kg x 10"),
+    ("Row 40 - 12, 45 - 10", "Row: 40 lb x 12, 45 lb x 10"),
+    ("Bench bar 15, 40 10, 60 8", "Bench: x 15, 40 lb x 10, 60 lb x 8"),
+    ("Push-ups 20 - 15 - 12", "Push-ups: BW x 20, BW x 15, BW x 12"),
+  ])
+  func `a dash or a blank may stand between a load and its reps`(_ line: String, _ sets: String) {
+    checkDumped(line, [sets])
+  }
+
+  @Test(arguments: [
+    "80 kg 3x10, last was 8", "80 kg 3x10, última foi 8", "80 kg 3x10, last set just 8",
+  ])
+  func `what the last set was takes its place`(_ sets: String) {
+    let text = "# 2026-03-02\nBench \(sets)\n"
+    let journal = Reader().read([Source(path: "a.md", text: text)]).journal
+    let reps = journal.sessions.flatMap(\.entries).flatMap(\.sets).map { setText($0).suffix(2) }
+    #expect(reps == ["10", "10", " 8"])
+  }
+}

@@ -20,6 +20,19 @@ extension FileReader {
     }
   }
 
+  /// The `, last was 8` and `, última foi 8` at the end of a line.
+  mutating func settleLastBehind(_ comma: Int) {
+    let last = elements.count - 1
+    guard isWholeCount(last), isLast(comma + 1),
+      (comma + 2..<last).allSatisfy({ isOfLast($0) || isWord($0, in: Self.being) }),
+      comma + 2 < last
+    else { return }
+    let word = named(comma + 1)
+    put([word, ofSet(word), elements[last]], comma, elements.count)
+  }
+
+  private static let being = WordSet("was foi era war était fue byla była var oli one")
+
   private mutating func put(_ told: [Element], _ open: Int, _ close: Int) {
     anatomy.parser.elements.replaceSubrange((open + 1)..<close, with: told)
   }

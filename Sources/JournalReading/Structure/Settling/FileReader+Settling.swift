@@ -85,6 +85,10 @@ extension FileReader {
       case .word where elements[index].meaning == .week: index = dropWeekBehindName(index)
       case .word where elements[index].range.count == 4 && settleFewerSets(index): index -= 2
       case .word where elements[index - 1].kind == .plus: settleReportBehindPlus(index)
+      case .hyphen where elements[index].spaceBefore: settleDashedPairs(index)
+      case .word where elements[index].meaning == .bar && isBarBeforeReps(index):
+        anatomy.parser.elements.insert(
+          Element(.times, elements[index + 1].range), at: index + 1)
       case .word where startsWordsInList(index): dropWordsInList(index)
       case .word:
         if elements[index].meaning == .and {
@@ -136,6 +140,10 @@ extension FileReader {
       case .quantity where elements[index].unit == .set: dropOrdinalSet(index)
       case .quantity where elements[index].unit == .repetition: settleTimesOfWork(index)
       case .comma where elements[index - 1].meaning == .side: settleTimesOfSides(index)
+      case .comma where elements[index - 1].unit == .repetition && index + 3 < elements.count:
+        settleLoadBehindReps(index)
+      case .comma where index + 3 == elements.count || index + 4 == elements.count:
+        settleLastBehind(index)
       case .clock where elements[index].flags.contains(.hours): tellsWay = true
       case .clock where elements[index - 1].kind == .word: settleTimeOfDay(index)
       case .quantity where tellsDifference(index): settleDifference(index)

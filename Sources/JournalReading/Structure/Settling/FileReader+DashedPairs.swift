@@ -1,0 +1,82 @@
+internal import JournalSyntax
+
+/// Loads and reps with a dash or a blank between them: `20 kg 12 reps, 25 - 12, 25 - 10`, `bar 15, 40
+/// 10, 60 8`.
+extension FileReader {
+  /// Makes times signs of the dashes between blanks, when each stands between a load and its reps up to
+  /// the end of the line.
+  mutating func settleDashedPairs(_ dash: Int) {
+    guard isDashOfPair(dash), let first = firstPart(dash) else { return }
+    var (index, dashes) = (first, [Int]())
+    while index < elements.count {
+      if isDashOfPair(index + 1) {
+        dashes.append(index + 1)
+        index += 3
+      } else if elements[index].unit.isMass, index + 1 < elements.count,
+        elements[index + 1].unit == .repetition
+      {
+        index += 2
+      } else {
+        return
+      }
+      guard index >= elements.count || elements[index].kind == .comma else { return }
+      index += 1
+    }
+    guard dashes.count > 1 else { return }
+    // `20 kg 12 reps, 25 - 12`: the unit of the first is that of all.
+    let unit = elements[first].unit
+    for dash in dashes {
+      anatomy.parser.elements[dash].kind = .times
+      if unit.isMass, elements[dash - 1].unit == .none {
+        anatomy.parser.elements[dash - 1].unit = unit
+      }
+    }
+  }
+
+  /// The `25 - 12` around a dash: the load is well above the reps.
+  private func isDashOfPair(_ dash: Int) -> Bool {
+    guard dash > 0, dash + 1 < elements.count, elements[dash].kind == .hyphen,
+      elements[dash].spaceBefore, elements[dash].spaceAfter
+    else { return false }
+    let (load, reps) = (elements[dash - 1], elements[dash + 1])
+    return load.kind == .quantity && (load.unit == .none || load.unit.isMass)
+      && reps.kind == .quantity && (reps.unit == .none || reps.unit == .repetition)
+      && reps.value % 1000 == 0 && load.value / 5 * 4 >= reps.value && reps.value <= 30_000
+  }
+
+  /// Where the list begins whose first or second part holds the dash.
+  private func firstPart(_ dash: Int) -> Int? {
+    let load = dash - 1
+    guard load > 0 else { return nil }
+    if elements[load - 1].kind == .word || elements[load - 1].kind == .colon { return load }
+    guard load > 3, elements[load - 1].kind == .comma, elements[load - 2].unit == .repetition,
+      elements[load - 3].unit.isMass
+    else { return nil }
+    return load - 3
+  }
+
+  /// The bar of `bar 15, 40 10, 60 8`, where loads and reps follow in pairs: a times sign is missing.
+  func isBarBeforeReps(_ bar: Int) -> Bool {
+    bar + 4 < elements.count && !elements[..<bar].contains(where: \.isNumber) && isBarePart(bar + 1)
+      && elements[bar + 2].kind == .comma
+      && isBarePart(bar + 3) && isBarePart(bar + 4) && elements[bar + 1].value <= 30_000
+      && elements[bar + 3].value >= 25_000
+      && elements[bar + 4].value <= elements[bar + 3].value / 2
+  }
+
+  /// The `25x12` behind the comma of `20 kg 12 reps, 25x12`: another load, of the same unit.
+  mutating func settleLoadBehindReps(_ comma: Int) {
+    guard comma > 1, comma + 3 < elements.count, elements[comma - 2].unit.isMass,
+      isBarePart(comma + 1), elements[comma + 2].kind == .times, isBarePart(comma + 3),
+      elements[comma + 1].value >= 10_000,
+      elements[comma + 1].value >= elements[comma - 2].value / 2,
+      elements[comma + 1].value / 2 <= elements[comma - 2].value,
+      elements[comma + 3].value <= elements[comma + 1].value
+    else { return }
+    anatomy.parser.elements[comma + 1].unit = elements[comma - 2].unit
+  }
+
+  private func isBarePart(_ index: Int) -> Bool {
+    elements[index].kind == .quantity && elements[index].unit == .none
+  }
+}
