@@ -2638,6 +2638,8 @@ Squat
 
 The phases of a tempo may stand before the sets (`Squat 3-0-3 100x5x2`), and a share of a load is that much of it (`3x5 @ 80% of 150`). `10x18 +5+5+4` are more reps of one set behind short rests. A blood pressure (`bp 120/80`), the steps of a day, a weight before breakfast (`fasted 54.2 kg`), a time of day (`Gym at 19:40`) and a remark on one of the sets (`4th set skipped`) are no sets. A line that opens with a goal or with next time plans up to its end, unless it says what was done today.
 
+Lists with a day an item are days (`- 26.05 squat 80 5x5`, `- 24.05 sick`), when nearly all items of the file begin so and are in order; a year in the first line is that of its days. Loads may stand over or apart from their reps: `60-70-80 / 12-10-8`, `65% x5 (250)`, `Row 40 - 12, 45 - 10`, `25/side x 10, 9`. What came of a scheme stands behind a colon or an arrow: `5x3+ 90: 3,3,3,3,6`, `3x10-12 -> 140 12, 12, 10`; a column headed `prescribed` is a plan, and of `(last 72.5 8,7,6) today 72.5 8,8,7` only today counts. Numbers in words are read up to hundreds, when a unit stands behind them: `one hundred and thirty pounds two sets of ten`. Once a file tells its own sets behind `me:`, those behind other names are not counted.
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
