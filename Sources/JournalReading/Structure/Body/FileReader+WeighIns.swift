@@ -1,4 +1,5 @@
 internal import JournalSyntax
+internal import WorkoutModel
 
 /// What the lifter weighed, with words about the day behind it.
 extension FileReader {
@@ -152,4 +153,26 @@ extension FileReader {
   private static let fasting = WordSet(
     "fasted fasting nüchtern натощак 空腹 공복 ayunas digiuno jeun jejum nuchter fastande czczo")
   private static let unspacedFasting = ["空腹", "공복"].map { Array($0.utf8) }
+
+  /// `185.6`, `186.2 this am (-0.4)` right below the line of a day: what the lifter weighed, for no
+  /// plates make such a load.
+  mutating func weightBelowDay() -> Bool {
+    guard let session = context.session, context.entry == nil,
+      Int(file.sessions[session].location.lineNumber) == context.lineIndex,
+      elements[0].kind == .quantity, elements[0].unit == .none,
+      elements[0].flags.contains(.fraction), elements[0].value % 500 != 0,
+      45_000...400_000 ~= elements[0].value,
+      context.pendingName.map({ !names.isKnown($0.text) }) ?? true,
+      elements.dropFirst().allSatisfy({ element in
+        switch element.kind {
+        case .word: element.word == .plain || element.meaning == .day || element.meaning == .time
+        case .openParenthesis, .closeParenthesis, .hyphen, .plus, .exclamation: true
+        case .quantity: element.unit == .none && element.value <= 10_000
+        default: false
+        }
+      })
+    else { return false }
+    addBodyweight(Quantity(elements[0]))
+    return true
+  }
 }

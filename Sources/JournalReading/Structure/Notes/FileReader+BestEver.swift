@@ -34,4 +34,10 @@ extension FileReader {
 
   private static let inYear = WordSet("in im en em i")
   private static let lifter = WordSet("i my ich yo")
+
+  /// `Best ever in this gym: SQ 525, DL 545`.
+  var tellsBestEver: Bool {
+    elements.count > 4 && isWord(0, in: Self.best) && isWord(1, in: Self.ever)
+      && elements.prefix(8).contains { $0.kind == .colon }
+  }
 }

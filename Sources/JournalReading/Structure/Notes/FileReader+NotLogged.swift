@@ -30,4 +30,12 @@ extension FileReader {
     logged noted recorded tracked listed notiert aufgeschrieben eingetragen erfasst noté notée notés
     registrado apuntado anotado segnato annotato noterat noteret genoteerd
     """)
+
+  /// `"15+5" means a 15 and a 5 on each side`: how the writer writes.
+  var explainsNotation: Bool {
+    bytes[Int(document.lines[context.lineIndex].content.start)] == UInt8(ascii: "\"")
+      && elements.indices.prefix(10).contains { isWord($0, in: Self.meaning) }
+  }
+
+  private static let meaning = WordSet("means bedeutet heißt significa signifie betyder")
 }

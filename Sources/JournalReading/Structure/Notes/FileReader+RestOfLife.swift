@@ -80,4 +80,20 @@ extension FileReader {
     behind.rest = words.endIndex..<segment.rest.upperBound
     return behind
   }
+
+  /// `1,940 total P 181`, `2300ish P 120`: the energy of a day and its protein.
+  var tellsMacros: Bool {
+    let last = elements.count - 1
+    guard 2...8 ~= last, elements[0].kind == .quantity, elements[last].kind == .quantity,
+      elements[last].unit == .none, 30_000...400_000 ~= elements[last].value,
+      elements[last - 1].kind == .word, elements[last - 1].range.count == 1,
+      bytes[Int(elements[last - 1].range.start)] == UInt8(ascii: "P"),
+      elements[last - 1].spaceBefore, elements[last].spaceBefore
+    else { return false }
+    let isThousand =
+      elements[1].kind == .comma && !elements[1].spaceBefore && elements[2].kind == .quantity
+      && !elements[2].spaceBefore && elements[2].range.count == 3
+    return (isThousand || 800_000...9_000_000 ~= elements[0].value)
+      && elements[(isThousand ? 3 : 1)..<last].allSatisfy { $0.kind == .word }
+  }
 }

@@ -30,4 +30,30 @@ extension FileReader {
     default: return true
     }
   }
+
+  /// The `(assist machine -40)` of `Pull-ups (assist machine -40) 8/8/6`: so much was taken off.
+  ///
+  /// Returns the index before that of the next element.
+  mutating func settleEnclosedHelp(_ open: Int) -> Int {
+    guard open > 0,
+      let close = elements[open...].prefix(8).firstIndex(where: {
+        $0.kind == .closeParenthesis
+      }), close + 1 < elements.count, elements[close + 1].isNumber,
+      elements[open..<close].contains(where: { $0.meaning == .assisted }),
+      elements[close - 1].kind == .quantity,
+      elements[close - 1].unit == .none || elements[close - 1].unit.isMass,
+      elements[(open + 1)..<(close - 1)].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      case let load = elements[close - 1]
+    else { return open }
+    let place = ByteRange(Int(load.range.start), Int(load.range.start))
+    var help = load
+    help.flags.remove(.spaceBefore)
+    let hyphen =
+      elements[close - 2].kind == .hyphen
+      ? elements[close - 2] : Element(.hyphen, place, flags: .spaceBefore)
+    context.remarks.append(range((open + 1)..<(close - 1)))
+    anatomy.parser.elements.replaceSubrange(open...close, with: [hyphen, help])
+    anatomy.parser.elements[open].flags.insert(.spaceBefore)
+    return open - 1
+  }
 }

@@ -22,8 +22,7 @@ extension FileReader {
   }
 
   private func isWhole(_ index: Int, _ values: ClosedRange<Int32>) -> Bool {
-    elements[index].kind == .quantity && elements[index].unit == .none
-      && elements[index].value % 1000 == 0 && values ~= elements[index].value
+    elements[index].isBareWhole && values ~= elements[index].value
   }
 
   private static let labels = WordSet("bp rr ta")

@@ -12,8 +12,7 @@ extension FileReader {
       return
     }
     guard word >= 3, bytes[elements[word].range.indices].starts(with: "本".utf8),
-      !elements[word].spaceBefore, elements[word - 1].kind == .quantity,
-      elements[word - 1].unit == .none, elements[word - 2].kind == .times,
+      !elements[word].spaceBefore, elements[word - 1].isBare, elements[word - 2].kind == .times,
       elements[word - 3].kind == .quantity,
       elements[word - 3].unit.isLength || elements[word - 3].unit == .letterM
     else { return }
@@ -32,8 +31,7 @@ extension FileReader {
 
   /// The 30 of `30 vezes 100 metros` and of `30 times 100 m`: how often, and no load.
   mutating func countWays(_ times: Int) {
-    guard times > 0, times + 1 < elements.count, elements[times - 1].kind == .quantity,
-      elements[times - 1].unit == .none, elements[times - 1].value % 1000 == 0,
+    guard times > 0, times + 1 < elements.count, elements[times - 1].isBareWhole,
       elements[times + 1].kind == .quantity, elements[times + 1].unit.isLength
     else { return }
     anatomy.parser.elements[times - 1].unit = .set

@@ -55,28 +55,32 @@ extension FileReader {
     return load - 3
   }
 
-  /// The bar of `bar 15, 40 10, 60 8`, where loads and reps follow in pairs: a times sign is missing.
-  func isBarBeforeReps(_ bar: Int) -> Bool {
-    bar + 4 < elements.count && !elements[..<bar].contains(where: \.isNumber) && isBarePart(bar + 1)
+  /// Puts a times sign behind the bar of `bar 15, 40 10, 60 8`; false where no pairs of loads and reps
+  /// follow.
+  mutating func settleBarBeforeReps(_ bar: Int) -> Bool {
+    guard elements[bar].meaning == .bar, isBarBeforeReps(bar) else { return false }
+    anatomy.parser.elements.insert(Element(.times, elements[bar + 1].range), at: bar + 1)
+    return true
+  }
+
+  private func isBarBeforeReps(_ bar: Int) -> Bool {
+    bar + 4 < elements.count && !elements[..<bar].contains(where: \.isNumber)
+      && elements[bar + 1].isBare && elements[bar + 1].value <= 30_000
       && elements[bar + 2].kind == .comma
-      && isBarePart(bar + 3) && isBarePart(bar + 4) && elements[bar + 1].value <= 30_000
-      && elements[bar + 3].value >= 25_000
+      && elements[bar + 3].isBare && elements[bar + 3].value >= 25_000
+      && elements[bar + 4].isBare
       && elements[bar + 4].value <= elements[bar + 3].value / 2
   }
 
   /// The `25x12` behind the comma of `20 kg 12 reps, 25x12`: another load, of the same unit.
   mutating func settleLoadBehindReps(_ comma: Int) {
     guard comma > 1, comma + 3 < elements.count, elements[comma - 2].unit.isMass,
-      isBarePart(comma + 1), elements[comma + 2].kind == .times, isBarePart(comma + 3),
+      elements[comma + 1].isBare, elements[comma + 2].kind == .times, elements[comma + 3].isBare,
       elements[comma + 1].value >= 10_000,
       elements[comma + 1].value >= elements[comma - 2].value / 2,
       elements[comma + 1].value / 2 <= elements[comma - 2].value,
       elements[comma + 3].value <= elements[comma + 1].value
     else { return }
     anatomy.parser.elements[comma + 1].unit = elements[comma - 2].unit
-  }
-
-  private func isBarePart(_ index: Int) -> Bool {
-    elements[index].kind == .quantity && elements[index].unit == .none
   }
 }

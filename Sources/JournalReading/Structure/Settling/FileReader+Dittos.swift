@@ -41,8 +41,7 @@ extension FileReader {
 
   /// The `e` of `7x30e, 10e` and of `7ex30`: each side. `2e série` counts, and `3e` alone may, too.
   func isLetterOfEach(_ index: Int) -> Bool {
-    guard !elements[index].spaceBefore, elements[index - 1].kind == .quantity,
-      elements[index - 1].unit == .none,
+    guard !elements[index].spaceBefore, elements[index - 1].isBare,
       bytes[Int(elements[index].range.start)] | 0x20 == UInt8(ascii: "e")
     else { return false }
     if index + 1 < elements.count {
@@ -150,15 +149,15 @@ extension FileReader {
 
   /// `set 1 - 20 - 15`, `Set 1: 15 - 15`: the load of a numbered set and its reps.
   mutating func settleSetFields() {
-    guard elements.count >= 6, elements[0].meaning == .set, elements[1].kind == .quantity,
-      elements[1].unit == .none, elements[1].value <= 20_000,
+    guard elements.count >= 6, elements[0].meaning == .set, elements[1].isBare,
+      elements[1].value <= 20_000,
       elements[2].kind == .colon
         && (elements[5].value <= elements[3].value || elements[3].meaning == .bodyweight)
         || elements[2].kind == .hyphen && elements[2].spaceBefore && elements[2].spaceAfter,
       elements[3].kind == .quantity && elements[3].unit == .none || elements[3].unit.isMass
         || elements[3].meaning == .bodyweight,
       elements[4].kind == .hyphen, elements[4].spaceBefore, elements[4].spaceAfter,
-      elements[5].kind == .quantity, elements[5].unit == .none, elements[5].value <= 50_000,
+      elements[5].isBare, elements[5].value <= 50_000,
       elements.count == 6 || elements[6].kind != .hyphen
     else { return }
     anatomy.parser.elements[4].kind = .times

@@ -68,6 +68,18 @@ extension FileReader {
   }
 
   private func isPlainNumber(_ index: Int) -> Bool {
-    elements[index].kind == .quantity && elements[index].unit == .none
+    elements[index].isBare
+  }
+
+  /// The `last set` of `50 3x12 last set drop 30 x 15`: behind the last followed a lighter one.
+  ///
+  /// Returns where the word for it stands.
+  mutating func dropLastSetBeforeDrop(_ drop: Int) -> Int {
+    guard drop > 3, drop + 3 < elements.count, elements[drop - 1].meaning == .set,
+      elements[drop - 2].meaning == .previous, elements[drop - 3].isNumber,
+      elements[drop + 1].isNumber, elements[drop + 2].kind == .times
+    else { return drop }
+    anatomy.parser.elements.removeSubrange((drop - 2)..<drop)
+    return drop - 2
   }
 }

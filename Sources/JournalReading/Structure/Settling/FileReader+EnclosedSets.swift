@@ -56,7 +56,7 @@ extension FileReader {
   }
 
   private func isRepsAtLoad(_ reps: Int) -> Bool {
-    reps + 2 < elements.count && elements[reps].kind == .quantity && elements[reps].unit == .none
+    reps + 2 < elements.count && elements[reps].isBare
       && elements[reps + 1].kind == .at && elements[reps + 2].kind == .quantity
       && elements[reps + 2].unit.isMass
   }

@@ -45,8 +45,7 @@ extension FileReader {
   }
 
   private func isCountInScheme(_ index: Int) -> Bool {
-    elements[index].kind == .quantity && elements[index].unit == .none
-      && elements[index].value % 1000 == 0 && 1_000...30_000 ~= elements[index].value
+    elements[index].isBareWhole && 1_000...30_000 ~= elements[index].value
   }
 
   /// Puts them behind the load of `squat 22.5` and `ohp 22.5 (5 5 5 4 3)`, where nothing else is told.

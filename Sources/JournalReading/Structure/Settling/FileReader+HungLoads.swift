@@ -56,7 +56,7 @@ extension FileReader {
   /// The `with 2 spotters` behind sets, which counts none of them.
   private mutating func dropCompanions(_ with: Int) -> Bool {
     guard with > 2, with + 3 == elements.count, elements[with - 1].isNumber,
-      elements[with + 1].kind == .quantity, elements[with + 1].unit == .none,
+      elements[with + 1].isBare,
       elements[with + 1].value <= 4_000, elements[with + 2].kind == .word,
       elements[with + 2].word == .plain
     else { return false }

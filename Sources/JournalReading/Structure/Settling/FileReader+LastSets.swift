@@ -23,9 +23,8 @@ extension FileReader {
   /// The `, last was 8` and `, última foi 8` at the end of a line.
   mutating func settleLastBehind(_ comma: Int) {
     let last = elements.count - 1
-    guard isWholeCount(last), isLast(comma + 1),
-      (comma + 2..<last).allSatisfy({ isOfLast($0) || isWord($0, in: Self.being) }),
-      comma + 2 < last
+    guard 2...3 ~= last - comma, isWholeCount(last), isLast(comma + 1),
+      (comma + 2..<last).allSatisfy({ isOfLast($0) || isWord($0, in: Self.being) })
     else { return }
     let word = named(comma + 1)
     put([word, ofSet(word), elements[last]], comma, elements.count)

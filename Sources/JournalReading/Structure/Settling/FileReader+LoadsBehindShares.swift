@@ -37,7 +37,6 @@ extension FileReader {
   }
 
   private func isCountOfWork(_ index: Int) -> Bool {
-    elements[index].kind == .quantity && elements[index].unit == .none
-      && elements[index].value % 1000 == 0 && 1_000...30_000 ~= elements[index].value
+    elements[index].isBareWhole && 1_000...30_000 ~= elements[index].value
   }
 }

@@ -32,15 +32,15 @@ extension FileReader {
 
   /// `HS row 25/side x 10, 9, 8`: so many reps of each side, as often, nobody does.
   private func isFarAboveReps(_ load: Int32, _ reps: Int) -> Bool {
-    load >= 20_000 && elements[reps].kind == .quantity && elements[reps].unit == .none
+    load >= 20_000 && elements[reps].isBare
       && 6_000...load / 2 ~= elements[reps].value
   }
 
   /// The first of the plates that are added up before the slash, and what they come to.
   private func platesBefore(_ slash: Int) -> (first: Int, sum: Int32)? {
     var (index, sum) = (slash, Int32(0))
-    while index > 0, slash - index < 10, elements[index - 1].kind == .quantity,
-      elements[index - 1].unit == .none, 500...300_000 ~= elements[index - 1].value
+    while index > 0, slash - index < 10, elements[index - 1].isBare,
+      500...300_000 ~= elements[index - 1].value
     {
       index -= 1
       sum += elements[index].value
@@ -54,10 +54,8 @@ extension FileReader {
 
   /// `3x5`.
   func isSchemeOfSide(_ index: Int) -> Bool {
-    index + 2 < elements.count && elements[index].kind == .quantity
-      && elements[index].unit == .none && elements[index].value <= 12_000
-      && elements[index + 1].kind == .times && elements[index + 2].kind == .quantity
-      && elements[index + 2].unit == .none
+    index + 2 < elements.count && elements[index].isBare && elements[index].value <= 12_000
+      && elements[index + 1].kind == .times && elements[index + 2].isBare
   }
 
   private func isWay(_ index: Int) -> Bool {
@@ -77,51 +75,4 @@ extension FileReader {
   }
 
   private static let placesOfLoad = WordSet("side sides hand hands")
-
-  /// The `2x50` of `rdl 2x50 3x12`: a dumbbell in each hand, for nobody lifts so often; `Front squat
-  /// 2x24 4x5` may be two sets of 24.
-  mutating func settlePairOfLoads(_ times: Int) {
-    let load = times + 1
-    guard times > 1, load + 3 < elements.count, elements[times - 2].kind == .word,
-      elements[times - 1].kind == .quantity, elements[times - 1].unit == .none,
-      elements[times - 1].value == 2_000,
-      elements[load].kind == .quantity, elements[load].unit == .none,
-      30_000...100_000 ~= elements[load].value,
-      isSchemeOfSide(load + 1), elements[load + 1].spaceBefore, elements[load + 3].value <= 30_000,
-      elements[load + 3].value < elements[load].value,
-      elements[..<(times - 1)].allSatisfy({ $0.kind == .word }),
-      case let nature = names.nature(
-        of: NameText.clean(written.bytes[range(0..<(times - 1)).indices])),
-      nature.contains(.lifted) || nature.contains(.dumbbell),
-      nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .counted])
-    else { return }
-    anatomy.parser.elements[load].flags.formUnion([.loadOfSide, .spaceBefore])
-    anatomy.parser.elements.removeSubrange((times - 1)...times)
-  }
-
-  /// The `16s` of `Front squat dbl 16s 3x8`: a pair of sixteens, and no seconds.
-  func arePaired(_ sizes: Int) -> Bool {
-    sizes > 0 && elements[sizes].unit == .letterS && 8_000...60_000 ~= elements[sizes].value
-      && isWord(sizes - 1, in: Self.doubles)
-  }
-
-  mutating func settlePairedSizes(_ sizes: Int) {
-    anatomy.parser.elements[sizes].unit = .none
-    anatomy.parser.elements[sizes].flags.formUnion([.loadOfSide, .spaceAfter])
-  }
-
-  private static let doubles = WordSet("dbl double doubles")
-
-  /// The `1H` of `1H swings 24 10x10`: with one hand, and for no hour.
-  mutating func settleOneHand() {
-    guard elements[0].kind == .quantity, elements[0].unit == .hour, elements[0].range.count == 2,
-      elements[0].value <= 2_000, bytes[Int(elements[0].range.end) - 1] == UInt8(ascii: "H"),
-      isWord(1, in: Self.bellLifts)
-    else { return }
-    anatomy.parser.elements[0].kind = .word
-    anatomy.parser.elements[0].unit = .none
-    anatomy.parser.elements[0].word = .plain
-  }
-
-  private static let bellLifts = WordSet("swing swings snatch snatches clean cleans kb kettlebell")
 }

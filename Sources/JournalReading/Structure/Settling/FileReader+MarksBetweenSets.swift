@@ -40,17 +40,12 @@ extension FileReader {
   mutating func settleRepsBehindLightLoad(_ times: Int) {
     guard times > 1, times + 1 < elements.count, elements[times].spaceBefore,
       !elements[times + 1].spaceBefore, elements[times - 2].unit.isMass,
-      isWholeNumber(times - 1), elements[times - 1].spaceBefore,
+      elements[times - 1].isBareWhole, elements[times - 1].spaceBefore,
       elements[times - 1].value >= elements[times - 2].value,
       5_000...20_000 ~= elements[times - 1].value,
-      isWholeNumber(times + 1), 2_000...5_000 ~= elements[times + 1].value,
+      elements[times + 1].isBareWhole, 2_000...5_000 ~= elements[times + 1].value,
       times + 2 >= elements.count || elements[times + 2].kind != .times
     else { return }
     anatomy.parser.elements[times - 1].unit = .repetition
-  }
-
-  private func isWholeNumber(_ index: Int) -> Bool {
-    elements[index].kind == .quantity && elements[index].unit == .none
-      && elements[index].value % 1000 == 0
   }
 }

@@ -24,8 +24,7 @@ extension FileReader {
   }
 
   private func isWholeFactor(_ index: Int) -> Bool {
-    elements[index].kind == .quantity && elements[index].unit == .none
-      && elements[index].value % 1000 == 0 && 1_000...20_000 ~= elements[index].value
+    elements[index].isBareWhole && 1_000...20_000 ~= elements[index].value
   }
 
   private func loadsWithMisses(
@@ -63,4 +62,17 @@ extension FileReader {
   }
 
   private static let ramping = WordSet("building ascending climbing across rising up")
+
+  /// The `63 miss forward` right below `60 1`: a load that was missed, and no reps.
+  mutating func settleMissBelowSets() {
+    guard elements.count > 1, elements[0].kind == .quantity,
+      elements[0].unit == .none || elements[0].unit.isMass,
+      elements[0].value >= 20_000, elements[1].meaning == .failed, elements[1].range.count > 3,
+      elements.count <= 6, context.lastSetLine == context.lineIndex - 1, let entry = context.entry,
+      file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed, .cardio]),
+      !elements[2...].contains(where: \.isNumber)
+    else { return }
+    let place = ByteRange(Int(elements[0].range.end), Int(elements[0].range.end))
+    anatomy.parser.elements.insert(Element(.times, place), at: 1)
+  }
 }

@@ -22,7 +22,7 @@ extension FileReader {
     else { return }
     anatomy.parser.elements[index].unit = .none
     // The 80 is the load of that set, and done above.
-    for word in 0...index where elements[word].kind == .quantity && elements[word].unit == .none {
+    for word in 0...index where elements[word].isBare {
       anatomy.parser.elements[word].kind = .word
     }
   }

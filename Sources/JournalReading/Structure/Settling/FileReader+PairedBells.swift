@@ -5,8 +5,8 @@ internal import JournalSyntax
 extension FileReader {
   /// Puts the `по` as a times sign and the dash as a colon, behind which a pair and its reps are known.
   mutating func settlePairOfBells(_ sign: Int) {
-    guard sign > 1, sign + 4 < elements.count, elements[sign - 1].kind == .quantity,
-      elements[sign - 1].unit == .none, elements[sign - 1].value == 2_000,
+    guard sign > 1, sign + 4 < elements.count, elements[sign - 1].isBare,
+      elements[sign - 1].value == 2_000,
       elements[sign + 1].kind == .quantity, elements[sign + 1].unit.isMass,
       elements[..<(sign - 1)].contains(where: { $0.meaning == .equipment })
     else { return }
@@ -34,4 +34,51 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange((load + 1)..<close)
     anatomy.parser.elements.removeSubrange((open + 1)..<load)
   }
+
+  /// The `2x50` of `rdl 2x50 3x12`: a dumbbell in each hand, for nobody lifts so often; `Front squat
+  /// 2x24 4x5` may be two sets of 24.
+  mutating func settlePairOfLoads(_ times: Int) {
+    let load = times + 1
+    guard times > 1, load + 3 < elements.count, elements[times - 2].kind == .word,
+      elements[times - 1].isBare,
+      elements[times - 1].value == 2_000,
+      elements[load].isBare,
+      30_000...100_000 ~= elements[load].value,
+      isSchemeOfSide(load + 1), elements[load + 1].spaceBefore, elements[load + 3].value <= 30_000,
+      elements[load + 3].value < elements[load].value,
+      elements[..<(times - 1)].allSatisfy({ $0.kind == .word }),
+      case let nature = names.nature(
+        of: NameText.clean(written.bytes[range(0..<(times - 1)).indices])),
+      nature.contains(.lifted) || nature.contains(.dumbbell),
+      nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .counted])
+    else { return }
+    anatomy.parser.elements[load].flags.formUnion([.loadOfSide, .spaceBefore])
+    anatomy.parser.elements.removeSubrange((times - 1)...times)
+  }
+
+  /// The `16s` of `Front squat dbl 16s 3x8`: a pair of sixteens, and no seconds.
+  func arePaired(_ sizes: Int) -> Bool {
+    sizes > 0 && elements[sizes].unit == .letterS && 8_000...60_000 ~= elements[sizes].value
+      && isWord(sizes - 1, in: Self.doubles)
+  }
+
+  mutating func settlePairedSizes(_ sizes: Int) {
+    anatomy.parser.elements[sizes].unit = .none
+    anatomy.parser.elements[sizes].flags.formUnion([.loadOfSide, .spaceAfter])
+  }
+
+  private static let doubles = WordSet("dbl double doubles")
+
+  /// The `1H` of `1H swings 24 10x10`: with one hand, and for no hour.
+  mutating func settleOneHand() {
+    guard elements[0].kind == .quantity, elements[0].unit == .hour, elements[0].range.count == 2,
+      elements[0].value <= 2_000, bytes[Int(elements[0].range.end) - 1] == UInt8(ascii: "H"),
+      isWord(1, in: Self.bellLifts)
+    else { return }
+    anatomy.parser.elements[0].kind = .word
+    anatomy.parser.elements[0].unit = .none
+    anatomy.parser.elements[0].word = .plain
+  }
+
+  private static let bellLifts = WordSet("swing swings snatch snatches clean cleans kb kettlebell")
 }

@@ -42,8 +42,7 @@ extension FileReader {
   /// Returns the index before that of the next element.
   mutating func dropWeekBehindName(_ week: Int) -> Int {
     let number = week + 1
-    guard number < elements.count, elements[number].kind == .quantity,
-      elements[number].unit == .none, elements[number].value <= 52_000,
+    guard number < elements.count, elements[number].isBare, elements[number].value <= 52_000,
       elements[number].value % 1000 == 0,
       number + 1 == elements.count || elements[number + 1].kind == .colon,
       elements[..<week].allSatisfy({ $0.kind == .word }), isExercise(0..<week)
@@ -52,43 +51,4 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange(week...number)
     return week - 1
   }
-
-  /// The `(forgot the weight)` before the reps of `(forgot the weight) x15 x15` below a name.
-  mutating func dropRemarkBeforeReps() {
-    guard elements[0].kind == .openParenthesis,
-      context.pendingName != nil || context.entry != nil,
-      let close = elements.prefix(12).firstIndex(where: { $0.kind == .closeParenthesis }),
-      close > 1, close + 2 < elements.count, elements[close + 1].kind == .times,
-      elements[close + 2].isNumber,
-      elements[1..<close].allSatisfy({ $0.kind == .word || $0.kind == .comma })
-    else { return }
-    context.remarks.append(range(1..<close))
-    anatomy.parser.elements.removeSubrange(0...close)
-  }
-
-  /// The `last set` of `50 3x12 last set drop 30 x 15`: behind the last followed a lighter one.
-  ///
-  /// Returns where the word for it stands.
-  mutating func dropLastSetBeforeDrop(_ drop: Int) -> Int {
-    guard drop > 3, drop + 3 < elements.count, elements[drop - 1].meaning == .set,
-      elements[drop - 2].meaning == .previous, elements[drop - 3].isNumber,
-      elements[drop + 1].isNumber, elements[drop + 2].kind == .times
-    else { return drop }
-    anatomy.parser.elements.removeSubrange((drop - 2)..<drop)
-    return drop - 2
-  }
-
-  /// The `got` of `210x3+ got 5`: what was done of the reps before.
-  mutating func settleReportBehindPlus(_ word: Int) {
-    guard word > 2, word + 1 < elements.count, elements[word - 1].kind == .plus,
-      elements[word - 2].isNumber, elements[word - 3].kind == .times,
-      isWord(word, in: Self.got), elements[word + 1].kind == .quantity,
-      elements[word + 1].unit == .none || elements[word + 1].unit == .repetition,
-      word + 2 >= elements.count || elements[word + 2].kind != .times
-    else { return }
-    anatomy.parser.elements[word].kind = .arrow
-    anatomy.parser.elements[word].word = .plain
-  }
-
-  private static let got = WordSet("got did made managed hit")
 }

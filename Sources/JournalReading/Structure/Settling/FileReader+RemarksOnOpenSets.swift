@@ -5,8 +5,7 @@ extension FileReader {
   /// The `, grip went` of `145x5+ (8, grip went)`: how many they were stays between the parentheses.
   mutating func dropRemarkOnOpenSet(_ open: Int) {
     guard open > 2, elements[open - 1].kind == .plus, elements[open - 2].isNumber,
-      open + 3 < elements.count, elements[open + 1].kind == .quantity,
-      elements[open + 1].unit == .none, elements[open + 1].value <= 60_000,
+      open + 3 < elements.count, elements[open + 1].isBare, elements[open + 1].value <= 60_000,
       elements[open + 2].kind == .comma, elements[open + 3].kind == .word,
       let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis })
     else { return }
@@ -19,8 +18,8 @@ extension FileReader {
     guard plus > 2, elements[plus - 2].kind == .times, elements[plus - 1].isNumber else { return }
     var end = plus + 1
     while end < elements.count, elements[end].kind == .period, end < plus + 5 { end += 1 }
-    guard end > plus + 2, end < elements.count, elements[end].kind == .quantity,
-      elements[end].unit == .none, elements[end].spaceBefore, elements[end].value <= 60_000,
+    guard end > plus + 2, end < elements.count, elements[end].isBare, elements[end].spaceBefore,
+      elements[end].value <= 60_000,
       end + 1 >= elements.count || !elements[end + 1].isNumber && elements[end + 1].kind != .times
     else { return }
     let dots = range((plus + 1)..<end)
@@ -47,21 +46,10 @@ extension FileReader {
   private static let wanted = WordSet("wanted")
   private static let wasPlanned = WordSet("was were had")
 
-  /// The 2 of `30x8/side x 2` counts sets: the sides are told.
-  mutating func settleSetsBehindSide(_ times: Int) {
-    guard times > 3, times + 1 < elements.count, elements[times - 1].meaning == .side,
-      elements[times - 2].kind == .slash, elements[times - 3].isNumber,
-      elements[times + 1].kind == .quantity, elements[times + 1].unit == .none,
-      elements[times + 1].value <= 10_000,
-      times + 2 >= elements.count || elements[times + 2].meaning != .side
-    else { return }
-    anatomy.parser.elements[times + 1].unit = .set
-  }
-
   /// What stands behind the dash of `7 -- safety pins saved me, should have stopped at 6` below other
   /// sets: a sentence with a number of its own.
   mutating func dropRemarkBehindDash() {
-    guard elements.count > 6, elements[0].kind == .quantity, elements[0].unit == .none,
+    guard elements.count > 6, elements[0].isBare,
       elements[0].value <= 50_000, elements[1].kind == .hyphen, elements[1].spaceBefore,
       context.lastSetLine == context.lineIndex - 1,
       case let first = elements[2].kind == .hyphen ? 3 : 2,
@@ -72,19 +60,6 @@ extension FileReader {
     else { return }
     context.remarks.append(range(first..<elements.count))
     anatomy.parser.elements.removeSubrange(1...)
-  }
-
-  /// The `63 miss forward` right below `60 1`: a load that was missed, and no reps.
-  mutating func settleMissBelowSets() {
-    guard elements.count > 1, elements[0].kind == .quantity,
-      elements[0].unit == .none || elements[0].unit.isMass,
-      elements[0].value >= 20_000, elements[1].meaning == .failed, elements[1].range.count > 3,
-      elements.count <= 6, context.lastSetLine == context.lineIndex - 1, let entry = context.entry,
-      file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed, .cardio]),
-      !elements[2...].contains(where: \.isNumber)
-    else { return }
-    let place = ByteRange(Int(elements[0].range.end), Int(elements[0].range.end))
-    anatomy.parser.elements.insert(Element(.times, place), at: 1)
   }
 
   /// The `find 3RM` of `Push press - find 3RM` above the way to it.
@@ -99,5 +74,18 @@ extension FileReader {
     guard start > 0, elements[..<start].allSatisfy({ $0.kind == .word }) else { return }
     context.remarks.append(range(find..<(last + 1)))
     anatomy.parser.elements.removeSubrange(start...)
+  }
+
+  /// The `(forgot the weight)` before the reps of `(forgot the weight) x15 x15` below a name.
+  mutating func dropRemarkBeforeReps() {
+    guard elements[0].kind == .openParenthesis,
+      context.pendingName != nil || context.entry != nil,
+      let close = elements.prefix(12).firstIndex(where: { $0.kind == .closeParenthesis }),
+      close > 1, close + 2 < elements.count, elements[close + 1].kind == .times,
+      elements[close + 2].isNumber,
+      elements[1..<close].allSatisfy({ $0.kind == .word || $0.kind == .comma })
+    else { return }
+    context.remarks.append(range(1..<close))
+    anatomy.parser.elements.removeSubrange(0...close)
   }
 }

@@ -63,7 +63,7 @@ extension FileReader {
 
   private func isWholeFactor(_ index: Int) -> Bool {
     let element = elements[index]
-    return element.kind == .quantity && element.unit == .none && element.value % 1000 == 0
+    return element.isBareWhole
   }
 
   /// The verb, or the word, behind which stands what was done.
@@ -104,4 +104,17 @@ extension FileReader {
 
   private static let ones = WordSet("one a another una un uno uma um une eine einer ein")
   private static let more = WordSet("final more extra última ultima más mas mais letzte dernière")
+
+  /// The `got` of `210x3+ got 5`: what was done of the reps before.
+  mutating func settleReportBehindPlus(_ word: Int) -> Bool {
+    guard word > 2, word + 1 < elements.count, elements[word - 1].kind == .plus,
+      elements[word - 2].isNumber, elements[word - 3].kind == .times,
+      isDoing(elements[word]), elements[word + 1].kind == .quantity,
+      elements[word + 1].unit == .none || elements[word + 1].unit == .repetition,
+      word + 2 >= elements.count || elements[word + 2].kind != .times
+    else { return false }
+    anatomy.parser.elements[word].kind = .arrow
+    anatomy.parser.elements[word].word = .plain
+    return true
+  }
 }

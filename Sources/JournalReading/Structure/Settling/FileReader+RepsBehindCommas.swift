@@ -6,7 +6,7 @@ extension FileReader {
   /// is about as much as the first; `Dips 7,5` may hang so much on a belt.
   mutating func settleRepsBehindComma() {
     guard 1...8 ~= elements.count, let number = elements.firstIndex(where: \.isNumber),
-      elements[number].kind == .quantity, elements[number].unit == .none,
+      elements[number].isBare,
       elements[number].flags.contains(.fraction),
       elements[(number + 1)...].allSatisfy({ $0.kind == .word || $0.kind == .comma }),
       case let range = elements[number].range,

@@ -5,14 +5,14 @@ extension FileReader {
   /// The `only managed 3 sets` of `85 5x10 - only managed 3 sets`: so many were done.
   mutating func settleFewerSets(_ only: Int) -> Bool {
     guard only > 3, only + 1 < elements.count, isWord(only, in: Self.only),
-      case let count = isWord(only + 1, in: Self.managed) ? only + 2 : only + 1,
+      case let count = tellsDone(only + 1) ? only + 2 : only + 1,
       count < elements.count, elements[count].kind == .quantity, elements[count].unit == .set,
       count + 1 == elements.count || elements[count + 1].kind == .comma
         || elements[count + 1].kind == .period,
       case let reps = isSeparating(only - 1) ? only - 2 : only - 1,
-      reps > 2, elements[reps].kind == .quantity, elements[reps].unit == .none,
-      elements[reps - 1].kind == .times, elements[reps - 2].kind == .quantity,
-      elements[reps - 2].unit == .none, 2_000...12_000 ~= elements[reps - 2].value,
+      reps > 2, elements[reps].isBare,
+      elements[reps - 1].kind == .times, elements[reps - 2].isBare,
+      2_000...12_000 ~= elements[reps - 2].value,
       elements[count].value < elements[reps - 2].value,
       elements[reps - 3].kind != .times
     else { return false }
@@ -31,7 +31,11 @@ extension FileReader {
   }
 
   private static let only = WordSet("only just")
-  private static let managed = WordSet("managed did got made finished had")
+  private func tellsDone(_ index: Int) -> Bool {
+    isDoing(elements[index]) || isWord(index, in: Self.hadOrFinished)
+  }
+
+  private static let hadOrFinished = WordSet("had finished")
 
   /// The `1 pl + 10 each side` of `Incline Smith 1 pl + 10 each side, not counting bar` above its reps:
   /// what hangs on the bar, and no reps.

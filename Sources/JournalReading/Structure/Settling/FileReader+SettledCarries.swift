@@ -73,7 +73,7 @@ extension FileReader {
   /// The `1 drop` of `Yoke 280 20m 19.5s, 1 drop`: how often it was put down.
   private mutating func dropDropsOfCarry() {
     guard let word = elements.lastIndex(where: { $0.meaning == .drop }), word > 2,
-      elements[word - 1].kind == .quantity, elements[word - 1].unit == .none,
+      elements[word - 1].isBare,
       elements[word - 1].value <= 5_000, elements[word - 2].kind == .comma
     else { return }
     for index in (word - 1)...word {

@@ -6,7 +6,7 @@ extension FileReader {
   mutating func dropLetterOfDay() {
     guard elements.count > 5, elements[0].range.count == 1, !elements[1].spaceBefore,
       bytes[Int(elements[0].range.start)] | 0x20 == 0x64,
-      elements[1].kind == .quantity, elements[1].unit == .none,
+      elements[1].isBare,
       elements[2].kind == .comma || elements[2].kind == .colon, elements[3].spaceBefore,
       let (date, _) = dates.date(at: 3), date.form != .weekdayOnly
     else { return }

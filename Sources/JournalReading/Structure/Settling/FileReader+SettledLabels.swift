@@ -54,7 +54,8 @@ extension FileReader {
 
   private static let being = WordSet("are were")
 
-  mutating func settleColon(_ colon: Int) {
+  /// What stands before a colon, and the work behind it.
+  mutating func settleLabelledWork(behind colon: Int) {
     settleWish(before: colon)
     let colon = dropRampWord(before: colon)
     if elements[colon - 1].meaning == .tuple || elements[colon - 1].unit == .none {

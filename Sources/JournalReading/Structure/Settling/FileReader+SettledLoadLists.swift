@@ -12,7 +12,7 @@ extension FileReader {
       partLoads(behind: colon, count, reps: Int32(elements[colon - 1].word.value) * 1000)
       if colon > 1 { anatomy.parser.elements.remove(at: colon - 1) }
     } else if colon > 2, elements[colon - 2].kind == .times,
-      elements[colon - 3].kind == .quantity, elements[colon - 3].unit == .none,
+      elements[colon - 3].isBare,
       elements[colon - 3].value == Int32(count) * 1000,
       elements[colon - 1].unit == .none, elements[colon - 1].value <= 20_000
     {
@@ -38,8 +38,8 @@ extension FileReader {
   /// How many bare loads stand side by side, with nothing but words or a remark behind them.
   private func loadsByBlanks(behind colon: Int) -> Int {
     var index = colon + 1
-    while index < elements.count, index < colon + 16, elements[index].kind == .quantity,
-      elements[index].unit == .none, elements[index].value >= 20_000
+    while index < elements.count, index < colon + 16, elements[index].isBare,
+      elements[index].value >= 20_000
     {
       index += 1
     }

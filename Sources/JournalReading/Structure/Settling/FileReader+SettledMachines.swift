@@ -6,8 +6,7 @@ extension FileReader {
   /// The `, seat 5` of `Leg press pin 8, seat 5 - 15, 15, 15` and the `(seat 5)` of `80 kg (seat 5) 3x12`.
   /// Returns where the next element stands.
   mutating func dropSeat(_ word: Int) -> Int {
-    guard word > 2, word + 2 < elements.count, elements[word + 1].kind == .quantity,
-      elements[word + 1].unit == .none,
+    guard word > 2, word + 2 < elements.count, elements[word + 1].isBare,
       case let load = elements[word - 2], load.kind == .quantity,
       load.unit == .level || load.unit.isMass || elements[word - 3].meaning == .level
     else { return word }

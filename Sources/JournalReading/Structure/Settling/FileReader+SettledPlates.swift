@@ -28,14 +28,14 @@ extension FileReader {
   private func plates(before open: Int) -> (start: Int, sum: Int, isSum: Bool)? {
     var (index, sum, count) = (open, 0, 0)
     var (hasProduct, hasFraction) = (false, false)
-    while index > 1, elements[index - 1].kind == .quantity, elements[index - 1].unit == .none,
+    while index > 1, elements[index - 1].isBare,
       count < 6
     {
       var plate = Int(elements[index - 1].value)
       hasFraction = hasFraction || elements[index - 1].flags.contains(.fraction)
       index -= 1
-      if index > 2, elements[index - 1].kind == .times, elements[index - 2].kind == .quantity,
-        elements[index - 2].unit == .none, 1_000...8_000 ~= elements[index - 2].value
+      if index > 2, elements[index - 1].kind == .times, elements[index - 2].isBare,
+        1_000...8_000 ~= elements[index - 2].value
       {
         plate *= Int(elements[index - 2].value) / 1000
         index -= 2

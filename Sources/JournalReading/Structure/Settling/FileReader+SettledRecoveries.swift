@@ -29,8 +29,7 @@ extension FileReader {
   /// The first 10 of `Quad sets 10 x 10 sec hold`: so many holds, and no load.
   private mutating func countHolds(_ word: Int) {
     guard word > 2, elements[word - 1].kind == .quantity, elements[word - 2].kind == .times,
-      elements[word - 3].kind == .quantity, elements[word - 3].unit == .none,
-      elements[word - 3].value % 1000 == 0, elements[word - 3].value <= 30_000,
+      elements[word - 3].isBareWhole, elements[word - 3].value <= 30_000,
       word < 4 || elements[word - 4].kind != .times
     else { return }
     anatomy.parser.elements[word - 1].unit = .second

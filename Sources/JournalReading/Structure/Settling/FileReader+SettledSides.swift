@@ -16,6 +16,48 @@ extension FileReader {
     anatomy.parser.elements.insert(
       Element(.comma, ByteRange(end, end), flags: .spaceAfter), at: side + 1)
   }
+
+  /// The `/ 9 R` of `70 x 8 L / 9 R`: the other side, with the same load.
+  mutating func settleOtherSide(_ mark: Int) {
+    guard mark > 3, mark + 2 < elements.count, elements[mark + 1].isBare,
+      elements[mark - 1].meaning == .left
+        || elements[mark - 1].meaning == .right,
+      elements[mark + 2].meaning == .left || elements[mark + 2].meaning == .right,
+      elements[mark - 1].meaning != elements[mark + 2].meaning,
+      elements[mark - 2].kind == .quantity, elements[mark - 3].kind == .times,
+      case let load = elements[mark - 4], load.kind == .quantity,
+      load.unit.isMass && elements[mark].kind == .slash
+        || load.unit == .none && load.value >= 20_000,
+      mark < 6 || elements[mark - 5].kind != .times
+    else { return }
+    // `65 x 12 L / 12 R, x2`: as many on each side.
+    if elements[mark].kind == .slash, elements[mark - 2].value == elements[mark + 1].value {
+      let hasSets =
+        mark + 5 < elements.count && elements[mark + 3].kind == .comma
+        && elements[mark + 4].kind == .times && elements[mark + 5].isNumber
+      if hasSets { anatomy.parser.elements[mark + 5].unit = .set }
+      anatomy.parser.elements.removeSubrange(mark..<(mark + (hasSets ? 4 : 3)))
+      anatomy.parser.elements[mark - 1].word = Word(meaning: .each, value: 0)
+      return
+    }
+    let place = ByteRange(Int(elements[mark].range.end), Int(elements[mark].range.end))
+    var again = load
+    again.range = place
+    again.flags = .spaceBefore
+    anatomy.parser.elements[mark].kind = .comma
+    anatomy.parser.elements.insert(contentsOf: [again, Element(.times, place)], at: mark + 1)
+  }
+
+  /// The 2 of `30x8/side x 2` counts sets: the sides are told.
+  mutating func settleSetsBehindSide(_ times: Int) {
+    guard times > 3, times + 1 < elements.count, elements[times - 1].meaning == .side,
+      elements[times - 2].kind == .slash, elements[times - 3].isNumber,
+      elements[times + 1].isBare,
+      elements[times + 1].value <= 10_000,
+      times + 2 >= elements.count || elements[times + 2].meaning != .side
+    else { return }
+    anatomy.parser.elements[times + 1].unit = .set
+  }
 }
 
 extension Element {

@@ -17,8 +17,7 @@ extension FileReader {
   }
 
   private func isWhole(_ index: Int) -> Bool {
-    elements[index].kind == .quantity && elements[index].unit == .none
-      && elements[index].value % 1000 == 0 && elements[index].value <= 1_000_000
+    elements[index].isBareWhole && elements[index].value <= 1_000_000
   }
 
   /// The index of the `1750 pounds` at the end of a line, more than twenty of them for each rep.

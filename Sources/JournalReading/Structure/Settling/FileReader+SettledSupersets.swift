@@ -36,8 +36,7 @@ extension FileReader {
     } else {
       return
     }
-    guard elements[count].kind == .quantity, elements[count].unit == .none,
-      elements[count].value % 1000 == 0, 2_000...20_000 ~= elements[count].value,
+    guard elements[count].isBareWhole, 2_000...20_000 ~= elements[count].value,
       !elements[(open + 1)..<close].contains(where: { $0.kind == .openParenthesis }),
       holdsStations(open + 1, close)
     else { return }

@@ -41,7 +41,6 @@ extension FileReader {
   }
 
   private func isPhase(_ index: Int) -> Bool {
-    elements[index].kind == .quantity && elements[index].unit == .none
-      && elements[index].value % 1000 == 0 && elements[index].value < 10_000
+    elements[index].isBareWhole && elements[index].value < 10_000
   }
 }

@@ -35,8 +35,7 @@ extension FileReader {
     guard first > 2 else { return false }
     let way = elements[first - 1].isNumber ? first - 1 : first - 2
     guard way > 1, elements[way].unit.isLength || elements[way].unit == .letterM,
-      elements[way - 1].kind == .times, elements[way - 2].kind == .quantity,
-      elements[way - 2].unit == .none
+      elements[way - 1].kind == .times, elements[way - 2].isBare
     else { return false }
     switch elements[first - 1].kind {
     case .comma, .colon, .openParenthesis, .equals, .quantity: return true

@@ -30,7 +30,7 @@ extension FileReader {
   }
 
   private func isRepCount(_ index: Int) -> Bool {
-    elements[index].kind == .quantity && elements[index].unit == .none
+    elements[index].isBare
       && 1_000...60_000 ~= elements[index].value && elements[index].value % 1000 == 0
       && bytes[Int(elements[index].range.start)] != UInt8(ascii: "0")
   }

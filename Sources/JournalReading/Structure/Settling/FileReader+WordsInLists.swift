@@ -3,9 +3,11 @@ internal import JournalSyntax
 /// Words between the reps of a list: `12 10 9 rest was too short 8 7`, `12 10 9 (slow) 8 7`.
 extension FileReader {
   /// Takes the words at `start` out where reps stand on both sides, at least two on each, to the end of
-  /// the line; they are kept as notes once the sets are read.
-  mutating func dropWordsInList(_ start: Int) {
-    guard isRepBeside(start - 1), isRepBeside(start - 2) || isPartOfList(start - 2) else { return }
+  /// the line; they are kept as notes once the sets are read. False when they stay.
+  mutating func dropWordsInList(_ start: Int) -> Bool {
+    guard elements[elements.count - 1].kind == .quantity, elements[start].spaceBefore,
+      isRepBeside(start - 1), isRepBeside(start - 2) || isPartOfList(start - 2)
+    else { return false }
     let isEnclosed = elements[start].kind == .openParenthesis
     var end = isEnclosed ? start + 1 : start
     while end < elements.count, end - start <= Self.mostWords, isWordInList(elements[end]) {
@@ -13,12 +15,13 @@ extension FileReader {
     }
     if isEnclosed {
       guard end < elements.count, elements[end].kind == .closeParenthesis, end > start + 1 else {
-        return
+        return false
       }
       end += 1
     }
-    guard areMoreReps(end, like: elements[start - 1].value), isEnclosed || tellsHow(start..<end)
-    else { return }
+    guard areMoreReps(end, like: elements[start - 1].value),
+      isEnclosed || end > start && tellsHow(start..<end)
+    else { return false }
     context.remarks.append(range(start..<end))
     if elements[start - 2].kind == .comma {
       anatomy.parser.elements.replaceSubrange(
@@ -26,6 +29,7 @@ extension FileReader {
     } else {
       anatomy.parser.elements.removeSubrange(start..<end)
     }
+    return true
   }
 
   /// Words about the sets, in small letters: `Ziehen 8 8` behind reps is an exercise, and `rest 3 5`
@@ -40,16 +44,8 @@ extension FileReader {
         || elements[words.lowerBound].meaning == .feeling
   }
 
-  /// A word behind reps of a list on a line that ends in a number.
-  func startsWordsInList(_ index: Int) -> Bool {
-    index > 2 && elements[index - 1].kind == .quantity && elements[index - 1].unit == .none
-      && elements[elements.count - 1].kind == .quantity && elements[index].spaceBefore
-      && isWordInList(elements[index])
-  }
-
   private func isRepBeside(_ index: Int) -> Bool {
-    index >= 0 && elements[index].kind == .quantity && elements[index].unit == .none
-      && elements[index].value % 1000 == 0 && 1_000...100_000 ~= elements[index].value
+    index >= 0 && elements[index].isBareWhole && 1_000...100_000 ~= elements[index].value
   }
 
   private func isPartOfList(_ index: Int) -> Bool {

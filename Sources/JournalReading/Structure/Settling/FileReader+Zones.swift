@@ -5,7 +5,7 @@ extension FileReader {
   /// The `Z2` of `1h15 Z2 outside`: a zone of the heart rate, and no number.
   mutating func settleZone(_ index: Int) {
     guard index + 1 < elements.count, bytes[Int(elements[index].range.start)] | 0x20 == 0x7A,
-      elements[index + 1].kind == .quantity, elements[index + 1].unit == .none,
+      elements[index + 1].isBare,
       !elements[index + 1].spaceBefore, 1_000...7_000 ~= elements[index + 1].value,
       index + 2 == elements.count || elements[index + 2].spaceBefore
         || elements[index + 2].kind != .times
@@ -18,10 +18,10 @@ extension FileReader {
 
   /// The `0/10` of `60 12/12/12 0/10!`: it did not hurt, for nobody notes a set of none.
   mutating func dropNoPain(_ slash: Int) {
-    guard slash > 1, slash + 1 < elements.count, elements[slash - 1].kind == .quantity,
-      elements[slash - 1].unit == .none, elements[slash - 1].spaceBefore,
-      elements[slash - 2].kind != .times, elements[slash + 1].kind == .quantity,
-      elements[slash + 1].unit == .none, elements[slash + 1].value == 10_000,
+    guard slash > 1, slash + 1 < elements.count, elements[slash - 1].isBare,
+      elements[slash - 1].spaceBefore,
+      elements[slash - 2].kind != .times, elements[slash + 1].isBare,
+      elements[slash + 1].value == 10_000,
       !elements[slash].spaceBefore, !elements[slash].spaceAfter,
       slash + 2 == elements.count || elements[slash + 2].kind != .slash
     else { return }

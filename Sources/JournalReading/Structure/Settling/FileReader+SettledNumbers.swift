@@ -1,0 +1,39 @@
+internal import JournalSyntax
+
+/// Numbers and times of a line, each looked at once behind its first element.
+extension FileReader {
+  mutating func settleQuantity(_ index: Int, _ marks: inout MarksOfLine) {
+    let element = elements[index]
+    if element.value <= 9_000, startsTempo(index) { return settleTempo(index) }
+    if isFirstOfReport(index) { return settleReport(index) }
+    switch element.unit {
+    case .set: dropOrdinalSet(index)
+    case .repetition: settleTimesOfWork(index)
+    case _ where tellsDifference(index): settleDifference(index)
+    case _ where arePaired(index): settlePairedSizes(index)
+    case .round: marks.rounds = marks.rounds ?? index
+    case .letterM: marks.tellsWay = true
+    case _ where isSeconds(index) && isSeconds(index - 1) || isSecondsBehindMark(index):
+      marks.listsTimes = true
+    case .percent: dropShareBeforeLoad(index)
+    case .other:
+      settleDegrees(index)
+      dropSlope(index)
+    case _ where index + 3 < elements.count && elements[index + 2].meaning == .set:
+      dropOrdinalRemark(index)
+    case _ where element.value % 45_000 == 0: settleNumberOfName(index)
+    case _ where element.value <= 2_000: settleCountOfName(index)
+    default: break
+    }
+  }
+
+  mutating func settleClock(_ index: Int, _ marks: inout MarksOfLine) {
+    if elements[0].kind == .clock { settleLaterHour(index) }
+    guard elements[index].kind == .clock else { return }
+    if elements[index].flags.contains(.hours) {
+      marks.tellsWay = true
+    } else if elements[index - 1].kind == .word {
+      settleTimeOfDay(index)
+    }
+  }
+}

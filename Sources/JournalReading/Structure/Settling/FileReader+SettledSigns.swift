@@ -1,0 +1,110 @@
+internal import JournalSyntax
+
+/// Signs of a line, each looked at once behind its first element.
+extension FileReader {
+  /// Returns the index behind which the line goes on.
+  mutating func settleSign(_ index: Int, _ marks: inout MarksOfLine) -> Int {
+    switch elements[index].kind {
+    case .slash: settleSlash(index, &marks)
+    case .comma: settleComma(index)
+    case .times: settleTimes(index)
+    case .plus: settlePlus(index)
+    case .openParenthesis: return settleParenthesis(index, &marks)
+    case .colon where index > 1: return settleColon(index)
+    case .hyphen where elements[index].spaceBefore: settleDashedPairs(index)
+    case .arrow where index > 3: settleResults(index)
+    case .equals where equatesTimeWithReps(index): anatomy.parser.elements.remove(at: index)
+    case .equals: marks.hasSum = true
+    case .quote: marks.hasDitto = true
+    case .at: settleOwnWeight(index + 1)
+    case .check: settleTick(index)
+    case .exclamation: return dropCry(index)
+    case .dot where index > 3: dropPace(before: index)
+    case .other where elements[index - 1].kind == .quantity: settleAngle(index - 1)
+    default: break
+    }
+    return index
+  }
+
+  private mutating func settleSlash(_ index: Int, _ marks: inout MarksOfLine) {
+    settleOtherSide(index)
+    guard isSign(index, .slash) else { return }
+    if elements[index - 1].kind == .slash {
+      marks.hasDoubleSlash = true
+    } else if index + 1 < elements.count, elements[index + 1].meaning == .side {
+      settleLoadOfSide(index)
+    } else if elements[index - 1].value == 0 {
+      dropNoPain(index)
+    } else if elements[index - 1].kind == .quantity {
+      settleSlashedReps(index)
+      if isSign(index, .slash) { settleLoadsOverReps(index) }
+    }
+  }
+
+  private mutating func settleComma(_ index: Int) {
+    settleOtherSide(index)
+    guard isSign(index, .comma) else { return }
+    if elements[index - 1].meaning == .side { settleTimesOfSides(index) }
+    if isSign(index, .comma), elements[index - 1].unit == .repetition {
+      settleLoadBehindReps(index)
+    }
+    if isSign(index, .comma) { settleLastBehind(index) }
+  }
+
+  private mutating func settleTimes(_ index: Int) {
+    settleRepsBehindLightLoad(index)
+    settleSetsBehindSide(index)
+    if elements[index - 1].value == 2_000, index > 1 {
+      settlePairOfBells(index)
+      settlePairOfLoads(index)
+    } else if elements[index].range.count > 2 {
+      countWays(index)
+    } else if index > 1, elements[index - 2].kind == .word {
+      partGluedName(before: index)
+    }
+  }
+
+  private mutating func settlePlus(_ index: Int) {
+    if elements[index - 1].meaning == .plate {
+      dropPlatesBehindName(index)
+    } else if elements[index].spaceBefore {
+      settlePieces(index)
+    } else if index + 2 < elements.count, elements[index + 1].kind == .period {
+      settleDotsBehindOpenSet(index)
+    }
+  }
+
+  /// Each way to read a parenthesis may take it off the line.
+  private mutating func settleParenthesis(_ open: Int, _ marks: inout MarksOfLine) -> Int {
+    var before = dropLastTime(open)
+    if before == open { before = dropPlanBehindSets(open) }
+    if before == open { before = settleEnclosedHelp(open) }
+    guard before == open else { return before }
+    marks.isEnclosed = true
+    dropRemarkOnOpenSet(open)
+    settleLastSet(open)
+    dropCountOfList(open)
+    if isSign(open, .openParenthesis) { settleToolInParentheses(open) }
+    if isSign(open, .openParenthesis), open >= 3 { askForEnclosedLoads(open) }
+    if isSign(open, .openParenthesis) { settlePlates(open) }
+    if isSign(open, .openParenthesis) { dropAsideOfLoad(open) }
+    if isSign(open, .openParenthesis) { _ = dropWordsInList(open) }
+    return open
+  }
+
+  private mutating func settleColon(_ index: Int) -> Int {
+    let mark = settlePartLabel(before: index)
+    guard mark == index else { return mark }
+    settleResults(index)
+    if isSign(index, .colon) {
+      askForLoadBeforeColon(index)
+      settleLabelledWork(behind: index)
+    }
+    return index
+  }
+
+  /// The sign still stands there.
+  private func isSign(_ index: Int, _ kind: Element.Kind) -> Bool {
+    index < elements.count && elements[index].kind == kind
+  }
+}

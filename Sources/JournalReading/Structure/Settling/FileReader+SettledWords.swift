@@ -1,0 +1,68 @@
+internal import JournalSyntax
+
+/// Words of a line, each looked at once behind its first element.
+extension FileReader {
+  /// Returns the index behind which the line goes on.
+  mutating func settleWord(_ index: Int, _ marks: inout MarksOfLine) -> Int {
+    if elements[index].meaning == .week { return dropWeekBehindName(index) }
+    if elements[index].range.count == 4, settleFewerSets(index) { return index - 2 }
+    if settleReportBehindPlus(index) || settleBarBeforeReps(index) || dropWordsInList(index) {
+      return index
+    }
+    switch elements[index].meaning {
+    case .and: settleLastOne(index)
+    case .left, .right:
+      partSides(index)
+      settleSoreSide(index)
+    case .total: settleTotal(index)
+    case .of where index > 1 && elements[index - 1].isNumber: settlePairOfBells(index)
+    case .each:
+      settleLongRun(index)
+      settleLoadBehindEach(index)
+      settleOneEach(index)
+    case .seat: return dropSeat(index)
+    default: return settleWordByNeighbours(index, &marks)
+    }
+    return index
+  }
+
+  /// Words that tell something by what stands beside them, before what they mean alone.
+  private mutating func settleWordByNeighbours(_ index: Int, _ marks: inout MarksOfLine) -> Int {
+    if index + 1 < elements.count, elements[index + 1].kind == .quantity, isSettingWord(index) {
+      settleMachine(index)
+    } else if elements[index - 1].unit.isMass, isHolder(index) {
+      dropHolder(index)
+    } else if index + 5 < elements.count, elements[index + 2].kind == .slash {
+      settleDayOfSentence(index)
+    } else if isTimeOfRest(index - 1), !elements[index].flags.contains(.unspacedScript) {
+      return settleRecovery(index)
+    } else if elements[index].range.count == 1 {
+      if isLetterOfEach(index) { marks.hasLetterOfEach = true } else { settleZone(index) }
+    } else if elements[index].meaning == .drop || partTimes(index) {
+      marks.hasDrop = true
+      return dropLastSetBeforeDrop(index)
+    } else {
+      return settleWordAlone(index, &marks)
+    }
+    return index
+  }
+
+  private mutating func settleWordAlone(_ index: Int, _ marks: inout MarksOfLine) -> Int {
+    switch elements[index].meaning {
+    case .with: settleHungLoad(index)
+    case .plan, .goal: marks.hasPlan = true
+    case .bar:
+      let next = dropBarBehindLoad(index)
+      settleBarBeforeSets(next)
+      return next
+    case .bodyweight: settleBodyweightName(index)
+    default:
+      if !isASCII, elements[index].flags.contains(.unspacedScript) {
+        settleCounterOfLengths(index)
+      } else if elements[index - 1].kind == .quantity {
+        settleAngle(index - 1)
+      }
+    }
+    return index
+  }
+}
