@@ -51,6 +51,7 @@ extension FileReader {
 
   /// Behind `10 8 7`, `10/9/8`, `10/9/8 28`, `30 8/7/6`, `65 8 8 8` and `+5: 6 6 5`.
   private func behindReps(_ start: Int, _ end: Int) -> Int? {
+    guard start < end else { return nil }
     var index = start
     var hasLoad = false
     if elements[index].kind == .plus, index + 3 < end, elements[index + 1].kind == .quantity,
