@@ -17,6 +17,12 @@ extension CandidateBuilder {
     score += loadOrder(roles) + setOrder(roles) + listScore(roles)
     // `40s 3x12`: the forties, not forty seconds of twelve reps.
     if roles[0] == .time, roles.contains(.reps), draft.quantities[0].unit == .letterS { score -= 3 }
+    // `Quad sets 10 x 10 sec`: nobody tells so small a load of a hold without its unit.
+    if roles.count == 2, roles[0] == .load, roles[1] == .time, isBare(0),
+      draft.quantities[0].value <= 12_000, draft.terms[1].joiner == .times
+    {
+      score -= 6
+    }
     if roles.contains(.load), roles.contains(.sets), !hasWork { score -= 3 }
     if repsCount(roles) > 1 { score += repeatedScore }
     if isSingleWithNothing(roles) { score -= 6 }
@@ -132,8 +138,8 @@ extension CandidateBuilder {
         && draft.quantities(of: $0).first?.unit == .percent
     }
     let isBehindAt = load != nil || isShare
-    // `2@58 x 4`: what stands behind the load counts the sets.
-    if let load, min(sets, reps) < load, load < max(sets, reps) { return isSetsFirst ? -4 : 0 }
+    // `2@58 x 4`: what stands behind the load counts the sets, unless it is far more: `2@135x8`.
+    if let load, min(sets, reps) < load, load < max(sets, reps) { return isSetsFirst ? -1.5 : 0 }
     if !isLoadFirst { return isSetsFirst ? 0 : isBehindAt ? -4 : -1.6 }
     switch draft.terms[1].joiner {
     case .times, .first:
@@ -141,7 +147,10 @@ extension CandidateBuilder {
       let isSingle = draft.quantities(of: sets).first?.value == 1_000
       return isSetsFirst ? (isSingle ? -5 : -1.6) : 0
     case .parenthesis: return isSetsFirst ? -0.6 : 0
-    default: return isSetsFirst ? 0 : -2.4
+    // `Getups 16 kg 10x1`: nobody counts one set behind its reps.
+    default:
+      let isOne = draft.quantities(of: sets).first?.value == 1_000
+      return isSetsFirst ? 0 : isOne ? -8 : -2.4
     }
   }
 
