@@ -24,6 +24,8 @@ extension ElementScanner {
       }
     }
     guard before >= 0, kind(at: before) == .word else { return false }
+    // `Stones to 48" 80, 90, 100`.
+    if Self.to.contains(slice(before)), before > 1, kind(at: before - 2) == .word { return true }
     // `Jump squats 3x10 30"`, `Rack pull above knee 3x5 140 90"` tell times.
     if isBehindFactors { return Self.boxes.contains(slice(before)) || isBehindBox(before) }
     return Self.heights.contains(slice(before))
@@ -48,5 +50,6 @@ extension ElementScanner {
     "jump jumps box boxes deficit step steps block blocks jack riser pin pins board boards above below rom"
   )
 
+  private static let to = WordSet("to")
   private static let ropes = WordSet("rope ropes")
 }

@@ -91,6 +91,8 @@ extension ElementScanner {
     "steps schritte pasos passos pas passi kroków kroku steg skridt askelta шагов adım stappen")
   private static let steps = WordSet("steps")
   private static let lots = WordSet("lots")
+  private static let behindFeet = WordSet("up elevated raised on down")
+  private static let plates = WordSet("pl pls plt plts")
 
   /// The word for the time, and behind a number for so many hours.
   private static let hours = WordSet("hora heure godzina")
@@ -131,6 +133,11 @@ extension ElementScanner {
     {
       unit = .yard
     }
+    // `12 12 12 feet up on bench`: no length.
+    let behind = nextSolid(from: at + 1)
+    if unit == .foot, !isGlued, kind(at: behind) == .word, Self.behindFeet.contains(slice(behind)) {
+      return
+    }
     // `2時間`, `1시간`: the word for time, behind a number, counts hours.
     if meaning == .time,
       isEastAsian(at) && (isGlued || !isBeforeClock(at))
@@ -143,6 +150,10 @@ extension ElementScanner {
     // `Lunge 20 steps`; no day's walk of thousands.
     if unit == nil, !isGlued, 5_000...300_000 ~= element.value, Self.steps.contains(slice(at)) {
       unit = .repetition
+    }
+    // `Leg press 4pl 3x10`.
+    if unit == nil, isGlued, element.value <= 12_000, Self.plates.contains(slice(at)) {
+      unit = .plate
     }
     guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
     if !isGlued, isOfName(at, unit) || isPlaceToPlace(at) || isWeekOfNumber(at, unit) { return }

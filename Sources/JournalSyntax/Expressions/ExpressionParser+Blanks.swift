@@ -36,6 +36,12 @@ extension ExpressionParser {
       return false
     }
     if count > 1, isMissedLoad(index) { return false }
+    // `105x1 108xC`: the load of a set of which no reps were done.
+    if count > 1, elements[safe: index + 1]?.kind == .times, !elements[index + 1].spaceBefore,
+      isPlainWord(index + 2), !elements[index + 2].spaceBefore
+    {
+      return false
+    }
     // `1) 60x10 2) 80x8`: the number of the next set.
     if isSetNumber(index), elements[index + 2].spaceBefore { return false }
     // `35 x 3  2 on right side`.

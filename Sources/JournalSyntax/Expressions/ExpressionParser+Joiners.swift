@@ -24,7 +24,8 @@ extension ExpressionParser {
     let isPair =
       (isPairOfLoads(start) || isPairOfFractions(start))
       && (followsFactors(behindPair) || followsReps(start + 3) || followsCarry(behindDash)
-        || followsCarry(behindPair) || followsList(behindPair) || followsSetsOfWay(behindPair)
+        || followsCarry(behindPair) || followsList(behindPair) || followsList(behindDash)
+        || followsSetsOfWay(behindPair)
         || elements[safe: start + 3]?.kind == .times && followsList(start + 4)
         || isWord(start + 3, .equipment))
       || isSumOfHands(start)

@@ -138,7 +138,10 @@ extension ExpressionParser {
     // `bar 15, 40 kg 10 reps`: reps, and the next load.
     if separator == .comma, joiner == .first, quantities.count - first == 1, before.unit == .none,
       element.unit.isMass, before.value <= 30_000, element.value / 2 >= before.value,
-      isNumber(next + 1), elements[next + 1].unit == .repetition
+      isNumber(next + 1),
+      elements[next + 1].unit == .repetition
+        || isBareNumber(next + 1) && elements[next + 1].value <= 30_000
+          && !isFactorOfNext(next + 1)
     {
       return true
     }

@@ -88,7 +88,8 @@ extension ExpressionParser {
 
   /// `7/25/2024`, `2024-07-25`.
   package func isDate(_ index: Int) -> Bool {
-    guard index + 4 < end, isNumber(index), isNumber(index + 2), isNumber(index + 4) else {
+    guard index + 4 < elements.count, isNumber(index), isNumber(index + 2), isNumber(index + 4)
+    else {
       return false
     }
     let mark = elements[index + 1].kind

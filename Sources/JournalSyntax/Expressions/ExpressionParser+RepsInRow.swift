@@ -3,6 +3,7 @@ extension ExpressionParser {
   /// `290x12@6 x6@5`: behind an RPE, a glued times sign starts the next set; and so does each of
   /// `rollouts x12 x10 x10`.
   func startsNextSet(times index: Int, _ firstTerm: Int) -> Bool {
+    if areRepsBehindName(times: index, firstTerm) { return true }
     guard elements[index].spaceBefore, !elements[index].spaceAfter else { return false }
     if isInRow(times: index) { return true }
     // `pin 7 x20 x20`, `60 kg x12 x12`: nobody does so many sets.
@@ -15,8 +16,23 @@ extension ExpressionParser {
     {
       return true
     }
-    return load.marks.contains(.multiplier)
-      || terms[firstTerm...].suffix(Self.nearTerms).contains { $0.joiner == .at }
+    let behindAt = terms[firstTerm...].suffix(Self.nearTerms).last { $0.joiner == .at }
+    if let behindAt, isLoadBehindReps(behindAt), isCountOfSets(index + 1) { return false }
+    return load.marks.contains(.multiplier) || behindAt != nil
+  }
+
+  /// The `@ 40` of `8 @ 40 x3`, which is no RPE.
+  private func isLoadBehindReps(_ term: Term) -> Bool {
+    let load = quantities[term.quantities.lowerBound]
+    return term.quantities.count == 1
+      && (load.unit.isMass || load.unit == .none && load.kind == .number && load.value >= 20_000)
+  }
+
+  /// The 3 of `8 @ 40 x3`, and none of the reps of `8 @ 40 x8 @ 45`.
+  private func isCountOfSets(_ index: Int) -> Bool {
+    isNumber(index) && elements[index].unit == .set
+      || isBareNumber(index) && 2_000...6_000 ~= elements[index].value && !isFactorOfNext(index)
+        && elements[safe: index + 1]?.kind != .times
   }
 
   /// The signs of `225x5 x5 x5 x4` behind the first, each glued to its reps: shorter rows are weighed.
@@ -44,5 +60,13 @@ extension ExpressionParser {
     return [sign + 3, sign + 5].allSatisfy {
       reps / 2 <= elements[$0].value && elements[$0].value / 2 <= reps
     }
+  }
+
+  /// The signs of `back ext x 20 x 15 x 15`: nobody does fifteen sets of so many.
+  private func areRepsBehindName(times index: Int, _ firstTerm: Int) -> Bool {
+    let first = terms[firstTerm].quantities.lowerBound
+    return quantities[first].marks.contains(.multiplier) && quantities[first].unit == .none
+      && isBareNumber(index + 1) && quantities[first].value <= 50_000
+      && min(quantities[first].value, elements[index + 1].value) > 10_000
   }
 }

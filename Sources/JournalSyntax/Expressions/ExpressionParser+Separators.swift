@@ -75,8 +75,15 @@ extension ExpressionParser {
     let isSpaced = isLabel || !isNumber(index - 1)
     return isNumber(next)
       && (isFactorOfNext(next) && (isSpaced || elements[next].value >= 20_000)
-        || elements[next].unit.isMass)
+        || elements[next].unit.isMass || isLoadBeforeSets(next))
       ? next : nil
+  }
+
+  /// The 185 of `225x5, backoff 185 3x8`.
+  private func isLoadBeforeSets(_ index: Int) -> Bool {
+    isBareNumber(index) && elements[index].value >= 20_000 && isBareNumber(index + 1)
+      && elements[index + 1].value <= 10_000 && isFactorOfNext(index + 1)
+      && isBareNumber(index + 3) && elements[safe: index + 4]?.kind != .times
   }
 
   /// The first 5 of `140x5, fsl 5x5`, which tells no load.

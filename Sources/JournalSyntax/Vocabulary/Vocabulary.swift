@@ -112,6 +112,7 @@ package enum Vocabulary {
       pill pills capsule capsules tablet tablets
       watts watt w usd eur h2o oz °c °f deg years year months month weeks days ago mcg iu
       pages people percent gels view views 人 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
+      元 块钱 塊錢 円 руб рублей грн zł
       ㎉ ㎎ ㎜ 件 歳 岁 лет 回目 番目 組目 회차 번째 회째 日間 週間 年間 日间 か月 カ月 ヶ月 个月 個月 개월
       시 時 点钟 點鐘 uhr 度 도 grad grados graus gradi degrees degree градусов
       """
@@ -119,7 +120,7 @@ package enum Vocabulary {
     (
       .bodyweight,
       """
-      bw bodyweight 몸무게 체중 körpergewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸
+      bw bodyweight bodywt 몸무게 체중 körpergewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸
       """
     ),
     (
@@ -153,7 +154,7 @@ package enum Vocabulary {
     (
       .side,
       """
-      side sides leg legs arm arms hand hands per-side lado pierna perna brazo seite bein côté
+      side sides leg legs arm arms hand hands per-side lado pierna perna brazo braço seite bein côté
       片手 片足 单手 單手 한손 한쪽 сторону ногу руку
       """
     ),
@@ -227,6 +228,7 @@ package enum Vocabulary {
       """
       goal goals aim aiming due target targets ziel ziele objetivo objetivos objectif цель 目标 目標 목표 metas цели meta-goal tm tms
       obiettivo obiettivi doel doelen zielgewicht zielwert
+      今日训练目标 今日目标 今天目标 本周目标 今日の目標 今週の目標 오늘목표 오늘의목표
       训练目标 健身目标 本月目标 今年目标 年度目标 訓練目標 健身目標 本月目標 今年目標 今月の目標 今年の目標 운동목표 이번달목표
       """
     ),
@@ -298,7 +300,7 @@ package enum Vocabulary {
     (
       .weight,
       """
-      weight weights weighed load gewicht peso poids вес 重量 重さ 负重 負重 무게 중량 lastro lastre zavorra lest carga charge ciężarem ciężar obciążeniem вагою весом
+      weight weights weighed wt load gewicht peso poids вес 重量 重さ 负重 負重 무게 중량 lastro lastre zavorra lest carga charge ciężarem ciężar obciążeniem вагою весом
       """
     ),
     (
