@@ -84,6 +84,22 @@ extension DateParser {
     )
   }
 
+  /// `21 tue`, `17 fri - train strike`: the same the other way round.
+  func dayBeforeWeekday(_ start: Int) -> (WrittenDate, Int)? {
+    var next = start + 1
+    guard let day = whole(start), 1...31 ~= day, next < elements.count, elements[next].spaceBefore,
+      digitCount(start) == elements[start].range.count, let weekday = weekday(at: &next),
+      next == start + 2 || kind(start + 2) == .hyphen,
+      kind(start + 2) == nil
+        || kind(start + 2) == .hyphen && elements[start + 2].spaceBefore && kind(start + 3) == .word
+    else { return nil }
+    return (
+      WrittenDate(
+        numbers: [day], form: .weekdayOnly, weekday: weekday,
+        range: elements[start].range.through(elements[start + 1].range)), start + 2
+    )
+  }
+
   private func behindMarks(_ start: Int) -> Int {
     var index = start
     while index < elements.count,

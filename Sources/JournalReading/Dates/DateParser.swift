@@ -29,6 +29,7 @@ struct DateParser {
       let (found, next) = numericDate(at: index) ?? namedDate(at: index) ?? eastAsian(at: index)
         ?? eraDate(at: index)
     else {
+      if allowsWeekdayOnly, let day = dayBeforeWeekday(start) { return day }
       guard allowsWeekdayOnly, let weekday, index > start else { return nil }
       if let numbered = numberedWeekday(weekday, start) { return numbered }
       let range = elements[start].range

@@ -53,6 +53,8 @@ extension FileReader {
     /// How far the items of the block are indented.
     var blockIndent: UInt8 = 0
     var superset: String?
+    /// The letter of several labels on one line.
+    var supersetOfLine: (letter: String, lineIndex: Int)?
     var keyValues = KeyValues()
     /// The rows above this line were read with the head of their table, day by day.
     var rowsReadTo = 0
@@ -78,6 +80,10 @@ extension FileReader {
     /// The line that tells how many rounds of a block were done.
     var reportLine = -1
     var lastLoad: LoadOfLine?
+    /// The month that a line above gives to days of which only the number stands there.
+    var month: Int?
+    /// The first day with a year that a sentence tells above all sets.
+    var dateOfProse: WrittenDate?
     /// For the lines of reps right below it.
     var headLoad: HeadLoad?
     /// Of the tool ahead of what was done with it, for the rest of the line.

@@ -59,6 +59,7 @@ struct FileReader: ~Copyable {
     settleUndatedBlock(isBeforeDate: false)
     keepTraces()
     settlePlan()
+    settleDateOfProse()
     file.isEastAsian =
       !isASCII && !file.dates.isEmpty && TextCheck.isEastAsian(document.source.bytes)
   }
@@ -148,8 +149,18 @@ struct FileReader: ~Copyable {
   /// True for a blank line within a table: rows go on below it that have no head of their own.
   private var isRowBelow: Bool {
     let (lines, next) = (document.lines, context.lineIndex + 1)
-    guard next < lines.count, lines[next].kind == .tableRow else { return false }
+    guard next < lines.count else { return false }
+    // An empty row of a sheet: `<tab><tab><tab>`.
+    if lines[next].kind == .text, isTabbedRow(context.lineIndex), isTabbedRow(next) { return true }
+    guard lines[next].kind == .tableRow else { return false }
     return next + 1 >= lines.count || lines[next + 1].kind != .tableRule
+  }
+
+  /// At least two tabs stand on the line.
+  private func isTabbedRow(_ lineIndex: Int) -> Bool {
+    let starts = document.source.lineStarts
+    let end = lineIndex + 1 < starts.count ? Int(starts[lineIndex + 1]) : bytes.count
+    return bytes[Int(starts[lineIndex])..<end].prefix(4096).count { $0 == Byte.tab } > 1
   }
 
   /// `Template` above `--------` is a heading, as in Markdown, when it stands behind a blank line
@@ -199,6 +210,7 @@ struct FileReader: ~Copyable {
   private mutating func content(_ line: LineSyntax) {
     guard !elements.isEmpty else { return }
     if context.lineIndex < 5 { hintYear() }
+    if context.lineIndex < 30, file.dates.isEmpty, !file.hasSets { keepDateOfProse() }
     if context.planBlock == .announced { context.planBlock = .begun }
     if line.kind == .heading { return heading(line) }
     settleSides()
@@ -211,6 +223,7 @@ struct FileReader: ~Copyable {
       if isLineOfPartner(line) || isTaskAtTime(line) { return plannedByOthers(line) }
       if labelsSettings(line) { return note(line.content) }
       if explainsNotation { return noteUnread(line) }
+      if weighsWithIndex() { return }
       if tellsBestEver { return plannedByOthers(line) }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }

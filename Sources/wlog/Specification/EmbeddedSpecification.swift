@@ -2640,6 +2640,33 @@ The phases of a tempo may stand before the sets (`Squat 3-0-3 100x5x2`), and a s
 
 Lists with a day an item are days (`- 26.05 squat 80 5x5`, `- 24.05 sick`), when nearly all items of the file begin so and are in order; a year in the first line is that of its days. Loads may stand over or apart from their reps: `60-70-80 / 12-10-8`, `65% x5 (250)`, `Row 40 - 12, 45 - 10`, `25/side x 10, 9`. What came of a scheme stands behind a colon or an arrow: `5x3+ 90: 3,3,3,3,6`, `3x10-12 -> 140 12, 12, 10`; a column headed `prescribed` is a plan, and of `(last 72.5 8,7,6) today 72.5 8,8,7` only today counts. Numbers in words are read up to hundreds, when a unit stands behind them: `one hundred and thirty pounds two sets of ten`. Once a file tells its own sets behind `me:`, those behind other names are not counted.
 
+### 5.42 Totals in parts, words around counts, and lines between sets
+
+A total that was done in parts is its parts: `50 push-ups in sets of 10`, `Bench 70 kg x 30 reps - sets of 12, 8, 5, 5`, `Leg press 120 kg, sets of 15, 15 and 12`. What came of sets to failure stands behind them (`3 sets to failure 9 7 6`), what came of a set with a plus behind an arrow (`5+x140 -> 9`), and the reps behind a rest-pause are sets of their own. Reps behind a load that was told once share it: `8 @ 40 kg, 8, 7`, `8x40 kg, 7x, 6x`. A number far above the reps before it is a load.
+
+```wlog
+# 2026-03-02
+50 push-ups in sets of 10
+Squat 8 @ 100 kg, 8, 7
+Deadlift 85% 5+x140 kg -> 9
+A1 Bench 60 kg 3x8 A2 Row 50 kg 3x8
+```
+```sets
+2026-03-02 | Push-up | BW | 10 reps | set 1-5 | work | inferred
+2026-03-02 | Squat | 100 kg | 8 reps | set 1 | work | inferred
+2026-03-02 | Squat | 100 kg | 8 reps | set 2 | work | inherited
+2026-03-02 | Squat | 100 kg | 7 reps | set 3 | work | inherited
+2026-03-02 | Deadlift | 140 kg | 9 reps | set 1 | work
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 1-3 | work | superset A | inferred
+2026-03-02 | Row | 50 kg | 8 reps | set 1-3 | work | superset A | inferred
+```
+
+Words beside counts and loads are no part of a name: `for volume`, `all at`, `straight`, `slow`, `with the bar (20)`, `at 98 kg bw`. `24s` and `32s` of what is lifted are pairs of bells or plates; `/hand`, `a side` and `each hand` tell one of both. Farmers, yokes and sleds have a load, a way and perhaps its time, on the line of the name or below it (`85/hand 20m 11.4s`, `90 kg 3 runs of 30 m`).
+
+Between the sets of an exercise, a line of a few words about how they went (`felt heavy`, `no pain today`, `hips tight`) is a note and names nothing; one unknown word more, and it may be a name. Exercises may stand on one line behind their labels. `3x10 of:`, `3 sets of 10:` and `3 rounds of 10 of:` above a list are the scheme of all its exercises.
+
+`oct` on a line of its own gives its month to `21 tue` below. Where a file tells one session and no day but one within a sentence (`ce 1er janvier 2017`), it is that day, unless a word such as `since` stands before it. A title such as `Weekly workout routine` above days without a date plans what stands below. Three factors with a single in their middle (`110x1x7`) are singles where the file also writes single sets as pairs (`105x1`).
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

@@ -43,7 +43,7 @@ struct ToldInWordsTests {
   @Test func `the last load of a list has no reps of its own`() {
     checkSets("Curl 45 lb x 12, 45x10, 45x", "45 lb x 12", "45 lb x 10", "45 lb")
     checkSets("Fly 20x15, 30x8, 20x", "20 lb x 15", "30 lb x 8", "20 lb")
-    checkSets("Row 12x60 lb, 10x70 lb, 8x", "60 lb x 12", "70 lb x 10", "8 reps")
+    checkSets("Row 12x60 lb, 10x70 lb, 8x", "60 lb x 12", "70 lb x 10", "70 lb x 8")
   }
 
   @Test func `sets are announced by words behind others`() {

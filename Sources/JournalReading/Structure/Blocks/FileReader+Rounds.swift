@@ -209,7 +209,7 @@ extension FileReader {
         hasNumber = true
       default: break
       }
-      if element.meaning == .and || element.meaning == .then {
+      if element.meaning == .and || element.meaning == .then || element.meaning == .superset {
         if hasNumber, hasWord { stations += 1 }
         (hasWord, hasNumber) = (false, false)
       }

@@ -21,13 +21,29 @@ extension FileReader {
       context.pendingName == nil
     else { return false }
     let isFirst = context.entry == nil
-    guard isFirst ? quantity.value % 1000 != 0 : quantity.value % 250 != 0 else { return false }
+    // `wt 153.0, no soda til the fight`: who writes the zero reads it off a scale.
+    let hasZero = elements[number].flags.contains(.fraction) && quantity.value % 1000 == 0
+    guard hasZero || (isFirst ? quantity.value % 1000 != 0 : quantity.value % 250 != 0),
+      next + 1 >= elements.count || !areSetsOfLoad(next + 1)
+    else { return false }
     while next < elements.count, isTimeOfDay(next) { next += 1 }
     guard tellsOfDay(from: next) || quantity.value % 250 != 0 && tellsFeeling(next, quantity.value)
     else { return false }
     addBodyweight(quantity)
     return true
   }
+
+  /// `89kg, BMI 25`: the lifter's weight, and what it comes to.
+  mutating func weighsWithIndex() -> Bool {
+    guard 3...8 ~= elements.count, elements[0].unit.isMass, 35_000...250_000 ~= elements[0].value,
+      elements.indices.contains(where: { isWord($0, in: Self.indices) }),
+      !elements.contains(where: { $0.kind == .times || $0.kind == .at })
+    else { return false }
+    addBodyweight(Quantity(elements[0]))
+    return true
+  }
+
+  private static let indices = WordSet("bmi imc")
 
   /// The `:(` of `peso 83,1kg :(`, the `((` of `вес 63,8 ((` and the words of `weight 89.4 must get down to 89`, behind a weight
   /// that no plates make: no reps, and no number but another weight of the body.
@@ -41,7 +57,9 @@ extension FileReader {
       switch element.kind {
       case .times, .at, .slash, .clock: return false
       case .quantity:
-        return element.unit == .none && weight / 4 * 3...weight / 4 * 5 ~= element.value
+        // `82.2 !!! 0.8 kg gone in one week`, `61,7 (-0,6)`.
+        return (element.unit.isMass || !element.spaceBefore) && element.value <= weight / 10
+          || element.unit == .none && weight / 4 * 3...weight / 4 * 5 ~= element.value
       default: break
       }
       switch element.meaning {

@@ -194,7 +194,9 @@ struct LineAnatomy: ~Copyable {
       }
       // `Step ups 15cm box 3x10`: how high the box is.
       if element.unit == .inch || element.unit == .centimeter && index > start { return false }
-      return element.kind != .question && !parser.isDate(index) && !isYear(index, start)
+      // `~ 2024-10-13`: until that day.
+      let number = element.kind == .tilde ? index + 1 : index
+      return element.kind != .question && !parser.isDate(number) && !isYear(index, start)
     }
     switch element.kind {
     case .word where index > 0 && !element.spaceBefore && parser.elements[index - 1].kind == .hash:

@@ -54,7 +54,9 @@ package enum TextCheck {
       index = bytes.withUnsafeBufferPointer { ByteSearch.firstComma(in: $0, from: index + 1) }
       guard index + 1 < bytes.count else { return halves >= 2 && others * 4 <= halves }
       guard Byte.isDigit(bytes[index - 1]), Byte.isDigit(bytes[index + 1]) else { continue }
-      if isDecimal(bytes, index) || isMarkedLoad(bytes, index) { return true }
+      if isDecimal(bytes, index) || isMarkedLoad(bytes, index) || isBehindWord(bytes, index) {
+        return true
+      }
       switch pair(bytes, index) {
       case .half: halves += 1
       case .factor:
@@ -114,6 +116,27 @@ package enum TextCheck {
     else { return false }
     return comma + 2 >= bytes.count
       || !Byte.isDigit(bytes[comma + 2]) && !isAtOfNext(bytes, comma + 2)
+  }
+
+  /// The `peso 78,3`, the `вес 61,7` and the `3x8 con 42,5`: behind a word for a weight or for what it was
+  /// done with, one digit that ends its number.
+  private static func isBehindWord(_ bytes: [UInt8], _ comma: Int) -> Bool {
+    var start = comma
+    while start > 0, Byte.isDigit(bytes[start - 1]) { start -= 1 }
+    let behind = comma + 2
+    guard 2...3 ~= comma - start, start > 1, bytes[start - 1] == Byte.space,
+      behind >= bytes.count
+        || !Byte.isDigit(bytes[behind]) && bytes[behind] != Byte.comma
+          && !isTimesSign(bytes, behind)
+    else { return false }
+    var word = start - 1
+    while word > 0, Byte.isASCIILetter(bytes[word - 1]) || bytes[word - 1] >= 0x80 { word -= 1 }
+    guard 2...16 ~= start - 1 - word else { return false }
+    switch Keywords.word(bytes[word..<(start - 1)]).meaning {
+    case .weight, .bodyweight: return true
+    case .with, .at: return bytes[comma + 1] == UInt8(ascii: "5")
+    default: return false
+    }
   }
 
   /// The second sign of `5@135,5@140`, where the comma parts sets; that of `5@82,5@9` tells an RPE.

@@ -118,16 +118,20 @@ extension FileReader {
     quantity.unit == .set || quantity.unit == .repetition || quantity.unit == .round
   }
 
-  /// The 90 of `3x5 90 kg, 4 reps`: what counts its reps has the load of the sets before.
+  /// The 90 of `3x5 90 kg, 4 reps` and of `5 @ 90 kg, x5`: what counts its reps has the load of the sets
+  /// before.
   private func loadAtEnd(of terms: ArraySlice<Term>, for expression: Expression) -> Quantity? {
     let own = parser.terms[expression.terms]
     guard endsField(expression), expression.link == .next, own.count == 1, let reps = own.first,
-      terms.count == 3, let last = terms.last,
-      last.joiner == .space || last.joiner == .at, last.quantities.count == 1,
-      parser.quantities[reps.quantities].allSatisfy({ $0.unit == .repetition })
+      2...3 ~= terms.count, let last = terms.last,
+      last.joiner == .space || last.joiner == .at || last.joiner == .times && terms.count == 2,
+      last.quantities.count == 1,
+      parser.quantities[reps.quantities].allSatisfy({
+        $0.unit == .repetition || terms.count == 2 && $0.marks.contains(.multiplier)
+      })
     else { return nil }
     let load = parser.quantities[last.quantities.lowerBound]
-    return load.unit.isMass ? load : nil
+    return load.unit.isMass || terms.count == 2 && isLoad(load, at: last) ? load : nil
   }
 
   /// Nothing stands behind it, or another set: `10 reps push-ups` and `2 reps in reserve` are others.
@@ -228,12 +232,27 @@ extension FileReader {
       let isLoad =
         quantity.unit.isMass || quantity.unit == .kilo || quantity.kind == .bodyweight
         || self.isLoad(quantity, at: last) && tellsNoLoad(parser.expressions[index])
-      if isLoad, isLoadOfItsOwn(parser.expressions[index], beside: quantity) { return nil }
+      if isLoad,
+        isLoadOfItsOwn(parser.expressions[index], beside: quantity)
+          || countsTooManySets(parser.expressions[index])
+      {
+        return nil
+      }
       if isLoad, last.joiner == .space || last.joiner == .at { return quantity }
       guard terms.allSatisfy({ $0.joiner == .first || $0.joiner == .times }), !isLoad else {
         return nil
       }
     }
     return nil
+  }
+
+  /// The 60 of `20x10, 60x8, 3x5 90 kg` is a load: nobody does so many sets.
+  private func countsTooManySets(_ expression: Expression) -> Bool {
+    let terms = parser.terms[expression.terms]
+    guard terms.count == 2, let first = terms.first, let last = terms.last, last.joiner == .times,
+      case let factor = parser.quantities[first.quantities.lowerBound]
+    else { return false }
+    return factor.unit == .none && factor.kind == .number && factor.value >= 15_000
+      && factor.value > parser.quantities[last.quantities.lowerBound].value
   }
 }

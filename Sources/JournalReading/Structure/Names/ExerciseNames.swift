@@ -178,13 +178,20 @@ struct ExerciseNames: Sendable {
       nature.insert(.bodyweight)
     }
     if words.contains("machine") || words.contains("cable") { nature.remove(.bodyweight) }
-    // `Sit-ups GHD` are counted, where a wall sit is held.
-    if words.contains("ups") { nature.remove(.timed) }
+    // `Sit-ups GHD` are counted, where a wall sit is held, and a `High hang snatch` is lifted.
+    if words.contains("ups") || words.contains(where: { Self.olympic.contains($0) }) {
+      nature.remove(.timed)
+    }
     return nature
   }
 
   /// What the body is moved by in `push-ups` and their like.
   private static let upwards: Set<String> = ["push", "pull", "chin", "sit", "press", "muscle"]
+
+  /// Lifts that start from a hang.
+  private static let olympic: Set<String> = [
+    "snatch", "snatches", "clean", "cleans", "jerk", "jerks", "cleanpull", "snatchpull",
+  ]
 
   /// What the words of a name tell of an exercise that the catalog knows.
   private static let besideCatalog: ExerciseNature = [
@@ -209,7 +216,7 @@ struct ExerciseNames: Sendable {
     add(.dumbbell, "db dbs dumbbell dumbbells")
     add(
       .timed,
-      "plank planks hold hang hangs lsit sit wallsit stretch planche planke plancha 平板支撑 プランク 플랭크 планка bridge"
+      "balance balancing plank planks hold hang hangs lsit sit wallsit stretch planche planke plancha 平板支撑 プランク 플랭크 планка bridge"
     )
     add(
       .cardio,
@@ -218,7 +225,7 @@ struct ExerciseNames: Sendable {
       courir nager nadar rode ride rides riding \
       hardlopen bieganie spacer rowerek běh chůze cykling löpning promenad bisiklet koşu yürüyüş велотренажер treadmill bike biking cycling cycle elliptical swim \
       swimming rowing rower erg laufen joggen radfahren rad correr carrera course vélo бег ходьба \
-      велосипед 跑步 ランニング 달리기 런닝 러닝 hike hiking sprint sprints rope cardio stairmaster 快走 单车 러닝머신 조깅
+      велосипед 跑步 ランニング 달리기 런닝 러닝 hike hiking sprint sprints strides hill hills rope cardio stairmaster 快走 单车 러닝머신 조깅
       """)
     add(
       .swum,

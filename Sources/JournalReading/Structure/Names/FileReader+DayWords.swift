@@ -47,9 +47,17 @@ extension FileReader {
     return isDayWord(word) || elements[word].meaning == .weekday
   }
 
-  /// The `I did` of `I did 4 sets of bench press`, the `J'ai fait` of `J'ai fait 4 séries de dips`.
+  /// The `I did` of `I did 4 sets of bench press` and of `I did 4x8 squats`, the `J'ai fait` of `J'ai fait 4
+  /// séries de dips`.
   func behindDoer(_ start: Int, _ end: Int) -> Int {
     guard start + 4 < end, elements[start].kind == .word else { return start }
+    if let number = elements[start..<min(end, start + 3)].firstIndex(where: \.isNumber),
+      number + 3 < end, isDoing(elements[number - 1]), elements[number].isBareWhole,
+      elements[number + 1].kind == .times, elements[number + 2].isBareWhole,
+      elements[number + 3].kind == .word, elements[number + 3].word == .plain
+    {
+      return number
+    }
     for number in (start + 1)...(start + 5)
     where number + 2 < end && elements[number].unit == .set && elements[number].isNumber {
       // But `Bench press did 3 sets of 10` names its exercise first.

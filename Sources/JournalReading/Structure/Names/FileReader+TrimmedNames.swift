@@ -215,6 +215,12 @@ extension FileReader {
     if end - start > 2, elements[end - 1].meaning == .seat, elements[end - 2].isNumber { end -= 2 }
     // `Squat up to 335x3`.
     if end - start > 2, endsInUpTo(end) { end -= 2 }
+    // `Back squat to 150x1`.
+    if end - start > 1, isTo(elements[end - 1]), end < elements.count, elements[end].isNumber,
+      isExercise(start..<(end - 1))
+    {
+      end -= 1
+    }
     return beforeEmptyBar(start, beforeKindOfSets(start, end))
   }
 

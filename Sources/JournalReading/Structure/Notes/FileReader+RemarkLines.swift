@@ -14,7 +14,7 @@ extension FileReader {
     guard !isName(segment.name) else { return false }
     if isUndone(segment.name) || isWord(first, in: Self.watching) { return true }
     guard !isExercise(segment.name) else { return false }
-    if tellsWay(segment) { return true }
+    if tellsWay(segment) || tellsTimeOfOther(segment) { return true }
     if segment.name.allSatisfy({ tellsRecord($0) }) { return isOneNumber }
     if isWord(first, in: Self.things), segment.name.count <= 5 { return areNumbersAlone }
     if segment.name.dropFirst().last.map({ isWord($0, in: Self.measures) }) == true {
@@ -62,6 +62,18 @@ extension FileReader {
       && anatomy.parser.quantities[0].unit.isMass
   }
 
+  /// `Whole thing took 50 minutes`, `only had 15 min`, `after: 10 minutes sauna`.
+  private func tellsTimeOfOther(_ segment: Segment) -> Bool {
+    guard isOneNumber, case let number = anatomy.parser.quantities[0],
+      number.unit == .minute || number.unit == .hour, let last = segment.name.last
+    else { return false }
+    return isWord(last, in: Self.taking)
+      || segment.rest.prefix(2).contains { isWord($0, in: Self.resting) }
+  }
+
+  private static let taking = WordSet("took takes had lasted spent")
+  private static let resting = WordSet("sauna steam shower bath nap meditation")
+
   private static let using = WordSet("used")
 
   /// `skipped leg curls`, `did not do the`, `no time for`, `should do`.
@@ -69,6 +81,7 @@ extension FileReader {
     let first = name.lowerBound
     if elements[first].meaning == .skipped { return name.count > 1 }
     if isWord(first, in: Self.wishes) { return true }
+    if isWord(first, in: Self.need), name.count > 1, isTo(elements[first + 1]) { return true }
     guard name.count > 1 else { return false }
     return isWord(first, in: Self.no) && isWord(first + 1, in: Self.means)
       || isWord(first, in: Self.did) && isWord(first + 1, in: Self.not)
@@ -76,6 +89,7 @@ extension FileReader {
   }
 
   private static let wishes = WordSet("should must wanted didn't didnt couldn't couldnt")
+  private static let need = WordSet("need needs have")
   private static let no = WordSet("no")
   private static let means = WordSet("time energy rack bench equipment")
   private static let did = WordSet("did could do")

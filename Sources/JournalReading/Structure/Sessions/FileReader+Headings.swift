@@ -46,11 +46,17 @@ extension FileReader {
       elements.count == 1 || elements[0].meaning == .month
     else { return false }
     context.year = Int(last.value) / 1000
+    context.month = elements.count == 2 ? Int(elements[0].word.value) : nil
     return true
   }
 
-  /// `2025/01`, `2024-12` on a line of its own: the month of what stands below.
+  /// `2025/01`, `2024-12`, `oct` on a line of its own: the month of what stands below.
   mutating func monthLine() -> Bool {
+    if elements.count == 1, elements[0].meaning == .month, !isName(0..<1) {
+      context.month = Int(elements[0].word.value)
+      settlePendingName(nextIsName: false)
+      return true
+    }
     guard elements.count == 3, case let (year, month) = (elements[0], elements[2]),
       year.kind == .quantity, year.unit == .none, 1_990_000...2_100_000 ~= year.value,
       elements[1].kind == .slash || elements[1].kind == .hyphen, !elements[1].spaceBefore,
@@ -163,6 +169,10 @@ extension FileReader {
       setSection(.planned, line)
       return true
     }
+    if line.kind == .heading, line.level == 1, headsWeekOfTraining {
+      setSection(.planned, line)
+      return true
+    }
     if line.kind == .heading, elements.count == 1, isWord(0, in: Self.summaryHeads) {
       setSection(.planned, line)
       return true
@@ -271,7 +281,7 @@ extension FileReader {
 
   /// Words that mean a plan at the start of a heading, and elsewhere a flat bench.
   private static let planHeads = WordSet(
-    "plano planos piano piani")
+    "plano planos piano piani someday wishlist ideas")
 
   /// `## Summary`: what follows was told above.
   private static let summaryHeads = WordSet(

@@ -21,8 +21,8 @@ extension FileReader {
       behindNumberOfSession(line) ?? behindCountedDay()
       ?? (isDoneTask || isTimeBeforeDay ? 1 : behindOpening())
     let allowsWeekday = line.kind == .text || context.isInWeek && line.kind != .numbered
-    guard let (date, next) = dates.date(at: start, allowsWeekdayOnly: allowsWeekday),
-      isSessionDate(date, next, line)
+    guard let (found, next) = dates.date(at: start, allowsWeekdayOnly: allowsWeekday),
+      case let date = dayOfMonthAbove(found), isSessionDate(date, next, line)
     else { return (first.meaning == .weekday || opensDate(first)) && trailingDate(line) }
     if opensWeek(date, next) { return true }
     // `Friday gym 25/11/2024`.
@@ -34,6 +34,17 @@ extension FileReader {
       if isTimeBeforeDay, let session = context.session { _ = clocks(at: 0, session) }
     }
     return true
+  }
+
+  /// The `21 tue` below `oct` is the 21st of October.
+  private func dayOfMonthAbove(_ date: WrittenDate) -> WrittenDate {
+    guard let month = context.month, date.form == .weekdayOnly, date.numbers.count == 1 else {
+      return date
+    }
+    var named = date
+    named.form = .namedWithoutYear
+    named.numbers = [month, date.numbers[0]]
+    return named
   }
 
   /// `7am 14 Jan`, `18:30 2026-03-02`.

@@ -73,7 +73,7 @@ extension FileReader {
     let session = currentSession()
     let entry = EntryDraft(
       session: session, name: name, exerciseID: id, nature: nature,
-      superset: context.superset, location: location)
+      superset: context.superset ?? supersetOfLine, location: location)
     if keepsContent || file.entries.isEmpty {
       file.entries.append(entry)
     } else {

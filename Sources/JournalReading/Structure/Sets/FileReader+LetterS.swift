@@ -31,10 +31,14 @@ extension FileReader {
     // `DB curls 14s x 15`, which nobody holds.
     let areHeld =
       file.entries[entry].nature.contains(.dumbbell) && quantities[letter].value % 2_500 != 0
+    let nature = file.entries[entry].nature
+    let isOdd =
+      isOddSize(quantities[letter].value) && (nature.isEmpty || nature.contains(.lifted))
+    let most: Int32 = isOdd ? 100_000 : areHeld ? 60_000 : 15_000
     if term == 0, terms.count == 2,
       terms[1].joiner == .times || terms[1].joiner == .space && terms[1].quantities.count > 1,
       terms[1].quantities.count > 1 || areHeld,
-      4_000..<(areHeld ? 60_000 : 15_000) ~= quantities[letter].value,
+      4_000..<most ~= quantities[letter].value,
       file.entries[entry].nature.isDisjoint(with: [.bodyweight]),
       terms[1].quantities.allSatisfy({
         quantities[$0].unit == .none && quantities[$0].isBareWhole && quantities[$0].value >= 8_000
@@ -61,7 +65,7 @@ extension FileReader {
     quantities[letter].unit = .repetition
   }
 
-  /// The eights of `Kickbacks 8s 3x12`: sets and reps of what is lifted are told, and no set has seconds
+  /// The eights of `Kickbacks 8s 3x12` and the twenty-fours of `RDL 24s 3x10`: sets and reps of what is lifted are told, and no set has seconds
   /// besides.
   private func areSizes(
     _ terms: [Term], _ quantities: [Quantity], _ letter: Int, _ entry: Int
@@ -69,10 +73,17 @@ extension FileReader {
     let (nature, name) = (file.entries[entry].nature, file.entries[entry].name)
     return letter == 0 && terms.count == 3 && terms[0].quantities.count == 1
       && terms[1].joiner == .space && terms[2].joiner == .times
-      && 4_000..<12_000 ~= quantities[0].value
+      && (4_000..<12_000 ~= quantities[0].value
+        || isOddSize(quantities[0].value))
       && quantities.dropFirst().allSatisfy { $0.unit == .none && $0.kind == .number }
-      && (nature.contains(.dumbbell) || ExerciseNames.isMovement(name))
+      && (nature.contains(.dumbbell) || nature.contains(.lifted) || nature.isEmpty
+        || ExerciseNames.isMovement(name))
       && nature.isDisjoint(with: [.bodyweight, .timed, .cardio])
+  }
+
+  /// The twenty-fours and thirty-twos of some racks: nobody holds a bar for so many seconds.
+  private func isOddSize(_ size: Int32) -> Bool {
+    12_000...100_000 ~= size && size % 2_000 == 0 && size % 5_000 != 0
   }
 
   private static let plates: Set<Int32> = [45_000, 35_000, 25_000, 20_000, 15_000, 10_000]

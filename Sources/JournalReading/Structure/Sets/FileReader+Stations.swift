@@ -47,7 +47,9 @@ extension FileReader {
 
   private func isStation(_ part: Range<Int>) -> Bool {
     elements[part].contains { $0.isNumber }
-      && elements[part].contains { $0.kind == .word && $0.word == .plain }
+      && elements[part].contains {
+        $0.kind == .word && ($0.word == .plain || $0.meaning == .equipment)
+      }
   }
 
   /// The comma of `Push-ups 20, squat 60x5` and the semicolon of `Lunges 10/10; row 60x5`: a known

@@ -67,7 +67,9 @@ extension FileReader {
     guard next < elements.count else { return false }
     let leaves = leavesInTime(lengths)
     guard elements[next].kind == .word, !isOn(next) else {
-      return isBelow && lengths.count != nil && leaves
+      // `8x50 on :50` above all exercises.
+      let isFree = context.entry == nil && context.pendingName == nil
+      return (isBelow || isFree && isOn(next)) && lengths.count != nil && leaves
     }
     let isStroke = isWord(next, in: Self.strokes)
     if isBelow, isEaseOfSwim(next) { return true }
@@ -180,7 +182,8 @@ extension FileReader {
     return true
   }
 
-  private static let pools = WordSet("pool piscine piscina schwimmbad zwembad simhall basen")
+  private static let pools = WordSet(
+    "pool scy scm lcm piscine piscina schwimmbad zwembad simhall basen")
   /// What one swims with.
   private static let floats = WordSet("buoy paddles fins board kickboard snorkel")
 

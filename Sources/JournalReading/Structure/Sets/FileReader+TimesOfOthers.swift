@@ -82,7 +82,9 @@ extension FileReader {
     let expression = anatomy.parser.expressions[index]
     guard index > 0, expression.terms.count == 1,
       case let term = anatomy.parser.terms[expression.terms.lowerBound],
-      term.quantities.count == 1, file.entries[entry].nature.contains(.lifted),
+      term.quantities.count == 1,
+      file.entries[entry].nature.contains(.lifted)
+        || anatomy.parser.expressions[index - 1].terms.count > 1,
       file.entries[entry].nature.isDisjoint(with: [.timed, .cardio, .distance, .counted])
     else { return false }
     let time = anatomy.parser.quantities[term.quantities.lowerBound]

@@ -56,4 +56,13 @@ extension FileReader {
     anatomy.parser.elements[open].flags.insert(.spaceBefore)
     return open - 1
   }
+
+  /// The `+ 3 assisted` of `Pull-ups 8 + 3 assisted`: with somebody's help, and so not done.
+  mutating func dropAssistedReps(_ plus: Int) {
+    guard elements[plus - 1].isBareWhole, elements[plus - 1].value <= 50_000,
+      elements[plus + 1].isBareWhole, elements[plus + 1].value <= 10_000
+    else { return }
+    context.remarks.append(range(plus..<(plus + 3)))
+    anatomy.parser.elements.removeSubrange(plus..<(plus + 3))
+  }
 }

@@ -6,6 +6,7 @@ extension FileReader {
   /// Makes times signs of the dashes between blanks, when each stands between a load and its reps up to
   /// the end of the line.
   mutating func settleDashedPairs(_ dash: Int) {
+    if settleDashBeforeList(dash) || settleDashBehindLoad(dash) { return }
     guard isDashOfPair(dash), let first = firstPart(dash) else { return }
     var (index, dashes) = (first, [Int]())
     while index < elements.count {
@@ -82,5 +83,41 @@ extension FileReader {
       elements[comma + 3].value <= elements[comma + 1].value
     else { return }
     anatomy.parser.elements[comma + 1].unit = elements[comma - 2].unit
+  }
+
+  /// The dash of `Hammer curl 7.5 - 12 x 3`: a load that can be nothing else, its reps and
+  /// sets.
+  private mutating func settleDashBehindLoad(_ dash: Int) -> Bool {
+    guard dash > 1, dash + 4 == elements.count, elements[dash].spaceAfter,
+      case let load = elements[dash - 1], load.isBare, elements[dash - 2].kind == .word,
+      load.flags.contains(.fraction) || load.value >= 20_000,
+      elements[dash + 1].isBareWhole, elements[dash + 2].kind == .times,
+      elements[dash + 3].isBareWhole,
+      case let (few, many) = (
+        min(elements[dash + 1].value, elements[dash + 3].value),
+        max(elements[dash + 1].value, elements[dash + 3].value)
+      ), few <= 6_000, few < many, many <= 30_000
+    else { return false }
+    // `Goblet squat 20 - 3 x 8` counts the sets first.
+    let isRepsFirst = elements[dash + 1].value == many
+    anatomy.parser.elements[dash].kind = isRepsFirst ? .times : .colon
+    return true
+  }
+
+  /// The `3 set -` of `Row 35 kg 3 set - 12, 12, 12`: as many reps stand behind it.
+  private mutating func settleDashBeforeList(_ dash: Int) -> Bool {
+    guard dash > 1, elements[dash].spaceAfter, elements[dash - 1].unit == .set,
+      elements[dash - 2].isNumber
+    else { return false }
+    var (index, count) = (dash + 1, Int32(0))
+    while index < elements.count, elements[index].isBareWhole {
+      count += 1000
+      index += 1
+      if index + 1 < elements.count, elements[index].kind == .comma { index += 1 }
+    }
+    guard index == elements.count, count == elements[dash - 1].value else { return false }
+    anatomy.parser.elements[dash].kind = .colon
+    anatomy.parser.elements.remove(at: dash - 1)
+    return true
   }
 }

@@ -9,6 +9,15 @@ extension FileReader {
   /// `Curls with 25, 10, 10` adds nothing to the body.
   mutating func settleHungLoad(_ with: Int) {
     if dropCompanions(with) { return }
+    // `Split squat 3x10 w/ the 12s`.
+    let article =
+      with + 1 < elements.count && elements[with + 1].kind == .slash ? with + 2 : with + 1
+    if with > 0, article + 1 < elements.count, elements[with - 1].isNumber,
+      isWord(article, in: Self.article), elements[article + 1].isNumber
+    {
+      anatomy.parser.elements.remove(at: article)
+      return
+    }
     var number = with + 1
     while number < min(elements.count, with + 3), isWord(number, in: Self.articles) { number += 1 }
     guard with > 0, number + 2 < elements.count, case let load = elements[number],
@@ -47,21 +56,25 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange((with + 1)..<number)
   }
 
+  private static let article = WordSet("the my")
   private static let articles = WordSet("a an the one")
   private static let one = WordSet("one")
   private static let the = WordSet("the")
   private static let hanging = WordSet(
     "hanging hung attached strapped belt on vest around lb pounder me waist")
 
-  /// The `with 2 spotters` behind sets, which counts none of them.
+  /// The `with 2 spotters` behind sets, which counts none of them, and the `with 1 turn` of `Farmers 100
+  /// 50m with 1 turn - 41s`.
   private mutating func dropCompanions(_ with: Int) -> Bool {
-    guard with > 2, with + 3 == elements.count, elements[with - 1].isNumber,
+    let end = with + 3
+    guard with > 2, end <= elements.count, elements[with - 1].isNumber,
       elements[with + 1].isBare,
       elements[with + 1].value <= 4_000, elements[with + 2].kind == .word,
-      elements[with + 2].word == .plain
+      elements[with + 2].word == .plain,
+      end == elements.count || elements[end].kind == .hyphen || elements[end].kind == .period
     else { return false }
-    context.remarks.append(range(with..<elements.count))
-    anatomy.parser.elements.removeSubrange(with...)
+    context.remarks.append(range(with..<end))
+    anatomy.parser.elements.removeSubrange(with..<end)
     return true
   }
 }

@@ -5,15 +5,41 @@ extension FileReader {
   /// Puts the load into the place of the share at `index`, which is kept as a note.
   mutating func settleLoadBehindShare(_ index: Int) -> Bool {
     guard let load = loadBehindShare(index) else { return false }
-    context.remarks.append(elements[index].range)
-    anatomy.parser.elements[index].unit = elements[load].unit
-    anatomy.parser.elements[index].value = elements[load].value
-    anatomy.parser.elements[index].flags.remove([.fraction, .unitGlued])
-    if elements[load].flags.contains(.fraction) {
-      anatomy.parser.elements[index].flags.insert(.fraction)
-    }
+    put(elements[load], inPlaceOfShare: index)
     anatomy.parser.elements.removeSubrange((load - 1)...(load + 1))
     return true
+  }
+
+  private mutating func put(_ load: Element, inPlaceOfShare index: Int) {
+    context.remarks.append(elements[index].range)
+    anatomy.parser.elements[index].unit = load.unit
+    anatomy.parser.elements[index].value = load.value
+    anatomy.parser.elements[index].flags.remove([.fraction, .unitGlued])
+    if load.flags.contains(.fraction) {
+      anatomy.parser.elements[index].flags.insert(.fraction)
+    }
+  }
+
+  /// The `(185, 215, 245)` of `Squat 60% x5, 70% x5, 80% x5 (185, 215, 245)`: the loads of as many shares.
+  mutating func settleLoadsBehindShares(_ open: Int) {
+    guard open > 5, open + 4 < elements.count,
+      case let inner = (open + 1)..<(elements.count - 1), inner.count % 2 == 1,
+      elements[inner.upperBound].kind == .closeParenthesis,
+      case let loads = Array(stride(from: inner.lowerBound, to: inner.upperBound, by: 2)),
+      loads.allSatisfy({ isLoadOfShare($0) }),
+      loads.dropFirst().allSatisfy({
+        elements[$0 - 1].kind == .comma || elements[$0 - 1].kind == .slash
+      }),
+      case let shares = elements[..<open].indices.filter({ elements[$0].unit == .percent }),
+      shares.count == loads.count
+    else { return }
+    for (share, load) in zip(shares, loads) { put(elements[load], inPlaceOfShare: share) }
+    anatomy.parser.elements.removeSubrange(open...)
+  }
+
+  private func isLoadOfShare(_ index: Int) -> Bool {
+    elements[index].kind == .quantity && elements[index].value >= 20_000
+      && (elements[index].unit == .none || elements[index].unit.isMass)
   }
 
   /// The 310 of `80% 3x5 (310)`; 25 in its place may be all reps, and two minutes a rest.

@@ -72,7 +72,7 @@ extension FileReader {
   /// The `1H` of `1H swings 24 10x10`: with one hand, and for no hour.
   mutating func settleOneHand() {
     guard elements[0].kind == .quantity, elements[0].unit == .hour, elements[0].range.count == 2,
-      elements[0].value <= 2_000, bytes[Int(elements[0].range.end) - 1] == UInt8(ascii: "H"),
+      elements[0].value <= 2_000, bytes[Int(elements[0].range.end) - 1] | 0x20 == UInt8(ascii: "h"),
       isWord(1, in: Self.bellLifts)
     else { return }
     anatomy.parser.elements[0].kind = .word

@@ -60,4 +60,50 @@ extension FileReader {
     else { return }
     anatomy.parser.elements.insert(Element(.comma, elements[0].range), at: 1)
   }
+
+  /// The `, 8, 7` of `8 @ 40 kg, 8, 7`: reps with the load before, for nobody goes down from 40 to 8.
+  mutating func settleRepsBehindLoad(_ comma: Int) {
+    guard comma + 1 < elements.count, case let load = elements[comma - 1], load.unit.isMass,
+      elements[comma - 2].kind == .at || elements[comma - 2].kind == .times,
+      case let first = elements[comma - 3], first.isBareWhole || first.unit == .repetition,
+      first.value <= 30_000, first.value <= load.value / 2,
+      comma == 3 || !elements[comma - 4].isNumber && elements[comma - 4].kind != .times
+    else { return }
+    var index = comma
+    while index + 1 < elements.count, elements[index].kind == .comma,
+      elements[index + 1].isBareWhole,
+      first.value / 3...first.value / 2 * 3 ~= elements[index + 1].value
+    {
+      index += 2
+    }
+    guard index == elements.count, index > comma else { return }
+    for number in stride(from: index - 1, to: comma, by: -2) {
+      let start = Int(elements[number].range.start)
+      anatomy.parser.elements.insert(
+        Element(.times, ByteRange(start, start), flags: .spaceBefore), at: number)
+    }
+  }
+
+  /// The slash of `w/17.5 kg` is that of `w/ 17.5 kg`, and the number no part of a name.
+  mutating func partFromWith(_ slash: Int) {
+    guard slash + 1 < elements.count, elements[slash + 1].isNumber else { return }
+    anatomy.parser.elements[slash + 1].flags.insert(.spaceBefore)
+  }
+
+  /// The `, +4` of `Curls 60 x 15, +4, +4, +3`: more reps with the load before, for nothing is hung from a
+  /// bar that tells its load.
+  mutating func settleRepsBehindPlus(_ plus: Int) -> Bool {
+    guard plus > 4, plus + 1 < elements.count, elements[plus - 1].kind == .comma,
+      elements[plus + 1].isBareWhole, elements[plus + 1].value <= 12_000,
+      plus + 2 == elements.count || elements[plus + 2].kind == .comma,
+      let times = elements[..<plus].firstIndex(where: { $0.kind == .times }), times > 1,
+      elements[times - 1].isNumber, elements[times - 1].value >= 20_000,
+      elements[times + 1].isBareWhole, elements[times - 2].kind == .word,
+      case let words = elements[..<(times - 1)].prefix(while: { $0.kind == .word }).indices,
+      !names.nature(of: NameText.clean(written.bytes[range(words).indices])).contains(.bodyweight)
+    else { return false }
+    anatomy.parser.elements[plus].kind = .times
+    anatomy.parser.elements[plus].flags.insert(.spaceBefore)
+    return true
+  }
 }

@@ -10,20 +10,33 @@ extension FileReader {
     var index = 1
     while index < elements.count {
       defer { index += 1 }
-      guard isLoadOfCarry(index - 1) || elements[index - 1].kind == .times else { continue }
+      guard
+        isLoadOfCarry(index - 1) || elements[index - 1].kind == .times
+          || elements[index - 1].meaning == .side && index > 2 && isLoadOfCarry(index - 3)
+      else { continue }
       if elements[index].kind == .clock {
         partCarry(index)
       } else if elements[index].unit == .letterM, elements[index].kind == .quantity {
         anatomy.parser.elements[index].unit = .meter
       }
+      if index > 1, elements[index].unit.isLength { settlePairOfCarry(index - 2) }
       partFromCarryBefore(index)
     }
     dropDropsOfCarry()
   }
 
   private var namesCarry: Bool {
-    guard let number = elements.firstIndex(where: \.isNumber), number > 0 else { return false }
+    guard let number = elements.firstIndex(where: \.isNumber) else { return false }
+    if number == 0 { return isBelowCarry }
     return elements[..<number].contains { $0.kind == .word && isCarryWord($0) }
+  }
+
+  /// The exercise above is carried.
+  private var isBelowCarry: Bool {
+    let name = context.pendingName?.text ?? context.entry.map { file.entries[$0].name } ?? ""
+    return name.utf8.split(whereSeparator: { !Byte.isASCIILetter($0) }).contains { word in
+      Self.carries.contains(Array(word)[...])
+    }
   }
 
   private func isCarryWord(_ word: Element) -> Bool {
@@ -58,6 +71,15 @@ extension FileReader {
       at: index + 1)
   }
 
+  /// The `70s` of `Farmers 70s x 40m`: a pair of seventies, and no seconds.
+  private mutating func settlePairOfCarry(_ sizes: Int) {
+    guard elements[sizes].unit == .letterS, elements[sizes + 1].kind == .times,
+      elements[sizes].value >= 10_000
+    else { return }
+    anatomy.parser.elements[sizes].unit = .none
+    anatomy.parser.elements[sizes].flags.formUnion([.loadOfSide, .spaceAfter])
+  }
+
   /// The comma of `Farmers 100 20m 16s, 120 20m 18s` parts two carries, and no list of loads.
   private mutating func partFromCarryBefore(_ way: Int) {
     let mark = elements[way - 1].kind == .times ? way - 3 : way - 2
@@ -87,4 +109,26 @@ extension FileReader {
     yoke farmer farmers farmer's carry carries drag drags sled prowler keg husafell frame sandbag
     suitcase
     """)
+
+  /// The `3 runs of` of `Sandbag carry 90 kg 3 runs of 30 m`: so many sets of that way.
+  mutating func settleRunsOfWay(_ of: Int) {
+    guard elements[of - 2].isBareWhole, isWord(of - 1, in: Self.runs), of + 1 < elements.count,
+      elements[of + 1].unit.isLength || elements[of + 1].unit == .letterM
+    else { return }
+    anatomy.parser.elements[of - 2].unit = .set
+    anatomy.parser.elements.removeSubrange((of - 1)...of)
+    anatomy.parser.elements.insert(
+      Element(.times, elements[of - 2].range, flags: [.spaceBefore, .spaceAfter]), at: of - 1)
+  }
+
+  private static let runs = WordSet("run runs trip trips length lengths lap laps shuttle shuttles")
+
+  /// The comma of `Farmer carry 30 lb each hand, 40 seconds x 3`, which only parts the load from its time.
+  mutating func settleTimeOfCarry(_ comma: Int) {
+    guard comma > 2, comma + 1 < elements.count, namesCarry, isLoadOfCarry(comma - 3),
+      elements[comma - 2].meaning == .each || elements[comma - 2].meaning == .per,
+      elements[comma + 1].unit.isTime || elements[comma + 1].unit.isLength
+    else { return }
+    anatomy.parser.elements.remove(at: comma)
+  }
 }

@@ -68,6 +68,7 @@ extension FileReader {
       return dropRest(before: colon)
     }
     partRemark(behind: colon)
+    dropWordsBeforeSets(behind: colon)
   }
 
   private static let everyOne = WordSet("all each every both")

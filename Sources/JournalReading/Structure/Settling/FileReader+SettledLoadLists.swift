@@ -70,12 +70,39 @@ extension FileReader {
   /// The end of `Stones 100, 120, 140 to 1.2 m, one each`: every load was lifted once.
   mutating func settleOneEach(_ each: Int) {
     guard each + 1 == elements.count, each > 4, elements[each - 1].meaning == .cardinal,
-      elements[each - 1].word.value == 1,
-      let first = elements.firstIndex(where: \.isNumber), first > 0
+      elements[each - 1].word.value == 1
     else { return }
+    put(reps: 1_000, behindLoadsBefore: each)
+  }
+
+  /// The end of `Rack pull (205 lb, 275 lb, 370 lb), singles` and of `Deadlift 140, 150, 160 (doubles)`: the
+  /// reps of every load.
+  mutating func settleTupleBehindLoads(_ tuple: Int) {
+    let isEnclosed = elements[tuple - 1].kind == .openParenthesis
+    guard tuple > 4, tuple + (isEnclosed ? 2 : 1) == elements.count,
+      isEnclosed && elements[tuple + 1].kind == .closeParenthesis
+        || elements[tuple - 1].kind == .comma,
+      case let reps = Int32(elements[tuple].word.value) * 1000, reps > 0,
+      put(reps: reps, behindLoadsBefore: tuple)
+    else { return }
+    let count = isEnclosed ? 3 : 2
+    anatomy.parser.elements.removeLast(count)
+    if let open = elements.firstIndex(where: { $0.kind == .openParenthesis }),
+      elements.last?.kind == .closeParenthesis
+    {
+      anatomy.parser.elements.removeLast()
+      anatomy.parser.elements.remove(at: open)
+      anatomy.parser.elements[open].flags.insert(.spaceBefore)
+    }
+  }
+
+  /// Where two loads and more stand side by side, and no reps, gives each of them so many.
+  @discardableResult
+  private mutating func put(reps: Int32, behindLoadsBefore end: Int) -> Bool {
+    guard let first = elements.firstIndex(where: \.isNumber), first > 0 else { return false }
     var loads: [Int] = []
     var index = first
-    while index < each, elements[index].kind == .quantity,
+    while index < end, elements[index].kind == .quantity,
       elements[index].unit.isMass || elements[index].unit == .none,
       elements[index].value >= 20_000
     {
@@ -83,11 +110,12 @@ extension FileReader {
       guard elements[index + 1].kind == .comma || elements[index + 1].kind == .slash else { break }
       index += 2
     }
-    guard loads.count > 1, elements[index + 1].kind != .times else { return }
+    guard loads.count > 1, index >= end || elements[index + 1].kind != .times else { return false }
     for load in loads.reversed() {
       let place = ByteRange(Int(elements[load].range.end), Int(elements[load].range.end))
       anatomy.parser.elements.insert(
-        contentsOf: [Element(.times, place), Element(.quantity, place, value: 1_000)], at: load + 1)
+        contentsOf: [Element(.times, place), Element(.quantity, place, value: reps)], at: load + 1)
     }
+    return true
   }
 }

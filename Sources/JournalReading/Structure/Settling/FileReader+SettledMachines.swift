@@ -83,4 +83,43 @@ extension FileReader {
     tempo nivel inclinación velocidad resistencia niveau pente vitesse livello velocità
     """)
   private static let holders = WordSet("vest belt weste gürtel chaleco cinturón gilet ceinture")
+
+  /// The `on 80` of `Calf raise 4 x 12 on 80`: what the machine was set to; swimmers go `10x100 on 1:45`.
+  mutating func settleLoadOfMachine(_ on: Int) {
+    guard on > 3, on + 1 < elements.count, isWord(on, in: Self.on),
+      elements[on - 3].isBareWhole, elements[on - 2].kind == .times, elements[on - 1].isBareWhole,
+      case let load = elements[on + 1], load.kind == .quantity, load.value >= 10_000,
+      load.unit == .none || load.unit.isMass,
+      on + 2 == elements.count || elements[on + 2].kind == .comma,
+      case let words = elements[..<(on - 3)].prefix(while: { $0.kind == .word }).indices,
+      names.nature(of: NameText.clean(written.bytes[range(words).indices])).contains(.lifted)
+    else { return }
+    anatomy.parser.elements[on].kind = .at
+    anatomy.parser.elements[on].word = .plain
+  }
+
+  private static let on = WordSet("on")
+
+  /// The `con mancuernas de 12` of `Zancadas 2x20 con mancuernas de 12` and the `halteres de 18` of `Stiff
+  /// 3x10 halteres de 18`: what the sets were done with.
+  ///
+  /// Returns the index before that of the next element.
+  mutating func settleLoadOfEquipment(_ of: Int) -> Int {
+    let load = of + 1
+    var first = of - 1
+    if first > 0, elements[first - 1].meaning == .with || elements[first - 1].meaning == .at {
+      first -= 1
+    }
+    guard first > 2, load < elements.count, elements[load].kind == .quantity,
+      elements[load].unit == .none || elements[load].unit.isMass,
+      1_000...100_000 ~= elements[load].value, elements[first - 1].isBareWhole,
+      elements[first - 2].kind == .times,
+      load + 1 == elements.count || elements[load + 1].kind == .comma
+        || elements[load + 1].kind == .openParenthesis
+    else { return of }
+    let range = elements[first].range.through(elements[of].range)
+    anatomy.parser.elements.replaceSubrange(
+      first...of, with: [Element(.at, range, flags: [.spaceBefore, .spaceAfter])])
+    return first
+  }
 }

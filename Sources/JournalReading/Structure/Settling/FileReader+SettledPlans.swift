@@ -5,6 +5,12 @@ internal import WorkoutModel
 extension FileReader {
   /// `#10 should be: 160x5x3`, `Anna: from wk 11 leg press 25 kg 3x12`, `Milk: 1/2 gal, 151 lb`.
   mutating func settleLabelOfPlan() {
+    // `To do: leg press 170 x 6 by April`.
+    if elements[2].kind == .colon, isTo(elements[0]), isWord(1, in: Self.doing) {
+      anatomy.parser.elements[0].word = Word(meaning: .plan, value: 0)
+      anatomy.parser.elements.remove(at: 1)
+      return
+    }
     let start = elements[1].kind == .colon ? 2 : 0
     if startsInWeek(start) {
       anatomy.parser.elements[0].word = Word(meaning: .next, value: 0)
@@ -12,6 +18,8 @@ extension FileReader {
       anatomy.parser.elements[0].word = Word(meaning: .food, value: 0)
     }
   }
+
+  private static let doing = WordSet("do")
 
   /// The `from wk 11` behind which new work is told; `from week 3 to week 5` looks back.
   private func startsInWeek(_ start: Int) -> Bool {

@@ -83,11 +83,17 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange(first..<rounds)
   }
 
-  /// The `= 11:09` of `3 RFT 400 m run, 21 swings, 12 pull-ups = 11:09` and the `-> 11:42 rx`: the time of
-  /// all of it. That of `Run 5 km = 25:10` is its own.
+  /// The `= 11:09` of `3 RFT 400 m run, 21 swings, 12 pull-ups = 11:09`, the `-> 11:42 rx` and the `- 14:22`:
+  /// the time of all of it. That of `Run 5 km = 25:10` is its own, and so is a dash before less than a
+  /// minute for each round.
   private mutating func dropTimeOfRounds(_ rounds: Int) {
-    guard let sign = elements.lastIndex(where: { $0.kind == .equals || $0.kind == .arrow }),
+    guard
+      let sign = elements.lastIndex(where: {
+        $0.kind == .equals || $0.kind == .arrow || $0.kind == .hyphen && $0.spaceBefore
+      }),
       sign > rounds + 2, sign + 1 < elements.count, elements[sign + 1].kind == .clock,
+      elements[sign].kind != .hyphen
+        || elements[sign + 1].value / 60 >= elements[rounds].value,
       elements[(sign + 2)...].allSatisfy({ $0.kind == .word && $0.range.count <= 6 })
     else { return }
     let dash = elements[sign - 1].kind == .hyphen ? sign - 1 : sign
@@ -95,4 +101,21 @@ extension FileReader {
   }
 
   private static let forTime = WordSet("for time")
+
+  /// The `, 3 круга` of `Тяга 8 кг 12 раз, 3 круга` and the `, 3 rounds` of `Curl 8 kg x 12, 3 rounds`: where
+  /// only one exercise is told, so many sets.
+  mutating func settleRoundsOfOne() {
+    let last = elements.count - 1
+    guard last > 2, elements[last].unit == .round, 2_000...10_000 ~= elements[last].value,
+      elements[last - 1].kind == .comma,
+      !elements[..<(last - 1)].contains(where: {
+        $0.kind == .comma || $0.unit == .set || $0.unit == .round || $0.kind == .plus
+          || $0.meaning == .superset || $0.meaning == .and
+      }), elements[..<last].contains(where: { $0.unit == .repetition || $0.kind == .times }),
+      elements[..<last].count(where: { $0.kind == .times }) <= 1
+    else { return }
+    anatomy.parser.elements[last].unit = .set
+    anatomy.parser.elements[last - 1].kind = .times
+    anatomy.parser.elements[last - 1].flags = [.spaceBefore, .spaceAfter]
+  }
 }

@@ -17,6 +17,21 @@ extension FileReader {
       Element(.comma, ByteRange(end, end), flags: .spaceAfter), at: side + 1)
   }
 
+  /// The `leg` of `Step-ups left leg 10, right leg 12`: the side is told without it.
+  mutating func dropLimb(behind side: Int) {
+    let limb = side + 1
+    guard limb + 1 < elements.count, elements[limb].kind == .word, isWord(limb, in: Self.limbs),
+      elements[limb + 1].isNumber
+        || elements[limb + 1].kind == .colon && limb + 2 < elements.count
+          && elements[limb + 2].isNumber,
+      // `left arm 3/10 pain`.
+      limb + 2 >= elements.count || elements[limb + 2].kind != .slash
+    else { return }
+    anatomy.parser.elements.remove(at: limb)
+  }
+
+  private static let limbs = WordSet("leg arm side hand")
+
   /// The `/ 9 R` of `70 x 8 L / 9 R`: the other side, with the same load.
   mutating func settleOtherSide(_ mark: Int) {
     guard mark > 3, mark + 2 < elements.count, elements[mark + 1].isBare,

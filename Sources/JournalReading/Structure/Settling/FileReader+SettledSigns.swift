@@ -11,8 +11,11 @@ extension FileReader {
     case .plus: settlePlus(index)
     case .openParenthesis: return settleParenthesis(index, &marks)
     case .colon where index > 1: return settleColon(index)
+    case .colon: dropWordsBeforeSets(behind: index)
     case .hyphen where elements[index].spaceBefore: settleDashedPairs(index)
-    case .arrow where index > 3: settleResults(index)
+    case .arrow where index > 3:
+      if settleResultOfOpenSet(index) { return index - 3 }
+      settleResults(index)
     case .equals where equatesTimeWithReps(index): anatomy.parser.elements.remove(at: index)
     case .equals: marks.hasSum = true
     case .quote: marks.hasDitto = true
@@ -20,6 +23,10 @@ extension FileReader {
     case .check: settleTick(index)
     case .exclamation: return dropCry(index)
     case .dot where index > 3: dropPace(before: index)
+    case .other where isBackslash(index):
+      guard settleFormula(index) else { return index }
+      marks = MarksOfLine(elements[0])
+      return 0
     case .other where elements[index - 1].kind == .quantity: settleAngle(index - 1)
     default: break
     }
@@ -29,6 +36,7 @@ extension FileReader {
   private mutating func settleSlash(_ index: Int, _ marks: inout MarksOfLine) {
     settleOtherSide(index)
     guard isSign(index, .slash) else { return }
+    if elements[index - 1].meaning == .with { partFromWith(index) }
     if elements[index - 1].kind == .slash {
       marks.hasDoubleSlash = true
     } else if index + 1 < elements.count, elements[index + 1].meaning == .side {
@@ -49,10 +57,17 @@ extension FileReader {
       settleLoadBehindReps(index)
     }
     if isSign(index, .comma) { settleLastBehind(index) }
+    if isSign(index, .comma), index > 2 { settleRepsBehindLoad(index) }
+    if isSign(index, .comma) { settleOwnWeight(index + 1) }
+    if isSign(index, .comma), index > 1, elements[index - 1].unit.isMass {
+      dropSetsOfBehindLoad(index)
+    }
+    if isSign(index, .comma), elements[index - 1].meaning == .side { settleTimeOfCarry(index) }
   }
 
   private mutating func settleTimes(_ index: Int) {
     settleRepsBehindLightLoad(index)
+    settleSumBeforeSets(index)
     settleSetsBehindSide(index)
     if elements[index - 1].value == 2_000, index > 1 {
       settlePairOfBells(index)
@@ -67,6 +82,10 @@ extension FileReader {
   private mutating func settlePlus(_ index: Int) {
     if elements[index - 1].meaning == .plate {
       dropPlatesBehindName(index)
+    } else if index + 2 < elements.count, elements[index + 2].meaning == .assisted {
+      dropAssistedReps(index)
+    } else if settleRepsBehindPlus(index) {
+      return
     } else if elements[index].spaceBefore {
       settlePieces(index)
     } else if index + 2 < elements.count, elements[index + 1].kind == .period {
@@ -80,6 +99,8 @@ extension FileReader {
     if before == open { before = dropPlanBehindSets(open) }
     if before == open { before = settleEnclosedHelp(open) }
     guard before == open else { return before }
+    settleLoadsBehindShares(open)
+    guard isSign(open, .openParenthesis) else { return open - 1 }
     marks.isEnclosed = true
     dropRemarkOnOpenSet(open)
     settleLastSet(open)

@@ -27,8 +27,10 @@ extension FileReader {
       let close = elements.lastIndex(where: { $0.kind == .closeParenthesis }), close > open + 4
     else { return }
     let count: Int
-    if close + 3 == elements.count, elements[close + 1].kind == .times,
-      open == 0 || open == 1 && elements[0].meaning == .superset
+    if close + 2 < elements.count, elements[close + 1].kind == .times,
+      open == 0 || open == 1 && elements[0].meaning == .superset,
+      // `(row 250 m + 12 presses) x3 with some side bends`.
+      !elements[(close + 3)...].contains(where: { $0.isNumber || $0.kind == .times })
     {
       count = close + 2
     } else if close + 1 == elements.count, open == 2, elements[1].kind == .times {
@@ -36,15 +38,24 @@ extension FileReader {
     } else {
       return
     }
-    guard elements[count].isBareWhole, 2_000...20_000 ~= elements[count].value,
+    guard let number = roundsBehindSign(count), 2_000...20_000 ~= number,
       !elements[(open + 1)..<close].contains(where: { $0.kind == .openParenthesis }),
       holdsStations(open + 1, close)
     else { return }
     var rounds = elements[count]
-    rounds.unit = .round
+    (rounds.kind, rounds.word, rounds.unit, rounds.value) = (.quantity, .plain, .round, number)
     let colon = Element(.colon, elements[open].range, flags: .spaceAfter)
     let stations = Array(elements[(open + 1)..<close])
     anatomy.parser.elements.replaceSubrange(0..., with: [rounds, colon] + stations)
     anatomy.parser.elements[2].flags.insert(.spaceBefore)
+  }
+
+  /// The 3 of `x3` and the `three sets` of `x three sets`, in thousandths.
+  private func roundsBehindSign(_ index: Int) -> Int32? {
+    if elements[index].isBareWhole || elements[index].unit == .set { return elements[index].value }
+    guard elements[index].meaning == .cardinal, index + 1 == elements.count - 1,
+      elements[index + 1].meaning == .set || elements[index + 1].meaning == .round
+    else { return nil }
+    return Int32(elements[index].word.value) * 1000
   }
 }

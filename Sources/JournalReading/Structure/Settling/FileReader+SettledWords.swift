@@ -4,6 +4,8 @@ internal import JournalSyntax
 extension FileReader {
   /// Returns the index behind which the line goes on.
   mutating func settleWord(_ index: Int, _ marks: inout MarksOfLine) -> Int {
+    if elements[index - 1].isNumber, dropWordBehindNumber(index) { return index - 1 }
+    if elements[index].meaning == .rest, dropRestPause(index) { return index - 1 }
     if elements[index].meaning == .week { return dropWeekBehindName(index) }
     if elements[index].range.count == 4, settleFewerSets(index) { return index - 2 }
     if settleReportBehindPlus(index) || settleBarBeforeReps(index) || dropWordsInList(index) {
@@ -12,15 +14,22 @@ extension FileReader {
     switch elements[index].meaning {
     case .and: settleLastOne(index)
     case .left, .right:
+      dropLimb(behind: index)
       partSides(index)
       settleSoreSide(index)
     case .total: settleTotal(index)
     case .of where index > 1 && elements[index - 1].isNumber: settlePairOfBells(index)
+    case .of where index > 1 && elements[index - 1].meaning == .equipment:
+      return settleLoadOfEquipment(index)
+    case .of where index > 1: settleRunsOfWay(index)
     case .each:
       settleLongRun(index)
       settleLoadBehindEach(index)
       settleOneEach(index)
     case .seat: return dropSeat(index)
+    case .maximum, .failed: settleSetsToFailure(index)
+    case .tuple: settleTupleBehindLoads(index)
+    case .for: dropPurpose(index)
     default: return settleWordByNeighbours(index, &marks)
     }
     return index
@@ -36,7 +45,7 @@ extension FileReader {
       settleDayOfSentence(index)
     } else if isTimeOfRest(index - 1), !elements[index].flags.contains(.unspacedScript) {
       return settleRecovery(index)
-    } else if elements[index].range.count == 1 {
+    } else if elements[index].range.count == 1, elements[index].meaning != .with {
       if isLetterOfEach(index) { marks.hasLetterOfEach = true } else { settleZone(index) }
     } else if elements[index].meaning == .drop || partTimes(index) {
       marks.hasDrop = true
@@ -52,15 +61,20 @@ extension FileReader {
     case .with: settleHungLoad(index)
     case .plan, .goal: marks.hasPlan = true
     case .bar:
+      settleBarOfMass(index)
+      guard index < elements.count, elements[index].meaning == .bar else { return index }
       let next = dropBarBehindLoad(index)
       settleBarBeforeSets(next)
       return next
-    case .bodyweight: settleBodyweightName(index)
+    case .bodyweight:
+      settleBodyweightName(index)
+      return dropOwnWeightBehindSets(index)
     default:
       if !isASCII, elements[index].flags.contains(.unspacedScript) {
         settleCounterOfLengths(index)
       } else if elements[index - 1].kind == .quantity {
         settleAngle(index - 1)
+        if elements[index].range.count == 2 { settleLoadOfMachine(index) }
       }
     }
     return index

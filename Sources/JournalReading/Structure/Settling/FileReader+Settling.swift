@@ -35,6 +35,11 @@ extension FileReader {
     }
     settleBodyLabel()
     if elements[0].meaning == .superset || elements[0].isNumber { settleSuperset() }
+    if elements[0].range.count == 1 { partLabelledExercises() }
+    if elements[0].kind == .quantity {
+      settleCountInSets()
+      settleHeadOfScheme()
+    }
     settleEnclosedRounds()
     announceRecords()
     guard elements.count > 2 else { return }
@@ -71,7 +76,10 @@ extension FileReader {
       dropRemarksInLists()
       settleEnclosed()
     }
-    if let rounds = marks.rounds { settleRounds(rounds) }
+    if let rounds = marks.rounds {
+      settleRounds(rounds)
+      settleRoundsOfOne()
+    }
     if elements[0].meaning == .weekday { nameRepeatedWay() }
     if marks.hasSum { dropSum() }
   }
@@ -111,10 +119,12 @@ extension FileReader {
     guard index + 2 < elements.count, elements[index].kind == .word,
       elements[index + 1].kind == .times, elements[index + 2].isNumber,
       elements[index].meaning == .bodyweight || isWord(index, in: Self.unweighted),
-      index == 0 || isCountBeforeAt(index - 2)
+      index == 0 || elements[index - 1].kind == .comma || isCountBeforeAt(index - 2)
     else { return }
     anatomy.parser.elements[index].word = Word(meaning: .bodyweight, value: 0)
-    if index > 0 { anatomy.parser.elements[index - 1].kind = .times }
+    if index > 0, elements[index - 1].kind == .at {
+      anatomy.parser.elements[index - 1].kind = .times
+    }
   }
 
   private static let unweighted = WordSet("unweighted unloaded")

@@ -25,7 +25,7 @@ extension FileReader {
         row.isNamed = name(cell)
       case .load(let unit):
         let load = behindHandWords(cell)
-        row.values.load = cellQuantity(load, unit)
+        row.values.load = loadOfCell(load, unit)
         if load.lowerBound > cell.lowerBound, tellsSide(elements[cell.lowerBound]) {
           row.values.load?.marks.insert(.each)
         }

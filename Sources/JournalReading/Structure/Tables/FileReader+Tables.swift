@@ -258,6 +258,16 @@ extension FileReader {
     return quantity
   }
 
+  /// The tens of a pair, `| 10s |`, in a column of loads are no seconds.
+  mutating func loadOfCell(_ cell: Range<Int>, _ unit: Unit) -> Quantity? {
+    guard var load = cellQuantity(cell, unit) else { return nil }
+    if load.unit == .letterS {
+      load.unit = unit
+      load.marks.insert(.each)
+    }
+    return load
+  }
+
   mutating func emit(_ values: KeyValues, _ line: LineSyntax) {
     guard values.hasWork else {
       if isSetShaped(elements.indices)

@@ -1,0 +1,53 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// A line of a few words between the sets of an exercise that tells how they went, and names nothing:
+/// `felt heavy`, `no pain today`, `hips tight`.
+extension FileReader {
+  /// True of words that are all of the talk about sets, with at least one that can be of nothing else;
+  /// `heavy bag` and `close grip` may name what comes next.
+  func isTalkBetweenSets(_ words: Range<Int>) -> Bool {
+    guard context.entry != nil || context.pendingName.map({ names.isKnown($0.text) }) ?? false,
+      words.count <= 6, !context.isAfterBlank,
+      words.contains(where: { isWord($0, in: Self.talk) || isFeeling($0) }),
+      words.allSatisfy({ index in
+        switch elements[index].kind {
+        case .word:
+          isWord(index, in: Self.talk) || isWord(index, in: Self.besideTalk) || isFeeling(index)
+        case .comma, .period, .ampersand: true
+        default: false
+        }
+      })
+    else { return false }
+    return !isName(words)
+  }
+
+  private func isFeeling(_ index: Int) -> Bool {
+    elements[index].meaning == .feeling && elements[index].range.count <= 7
+  }
+
+  private static let talk = WordSet(
+    """
+    felt feels feeling tired heavy light lighter heavier easy easier hard harder tough brutal good great
+    bad ok okay fine slow slower fast sore tight weak strong solid shaky rough smooth ugly awful
+    terrible decent better worse pain painful hurt hurts hurting depth form technique struggled
+    slipping slipped quick again today lately barely maxed failed drop dropset lighter paused
+    video videoed filmed fatigued exhausted gassed pumped
+
+    schwer leicht leichter schwerer müde heute schlecht anstrengend locker
+    lourd léger facile dur fatigué aujourd'hui pesado ligero cansado hoy fácil bien mal
+    pesante leggero stanco oggi tungt lett trött тяжело легко устал сегодня хорошо ciężko lekko dzisiaj
+    """)
+
+  /// What may stand beside it.
+  private static let besideTalk = WordSet(
+    """
+    was were is a the an my bit little very too so really pretty super quite kinda still not no more
+    less than and but this that it all both one last first second third set sets rep reps on off up
+    down back hips hip knee knees shoulder shoulders elbow elbows wrist wrists legs arms grip core low
+    lower upper left right then now just only some rest bar weight went got
+
+    war sehr noch nicht etwas heute était très trop muy hoy era molto var veldig för очень немного było
+    bardzo
+    """)
+}
