@@ -21,6 +21,8 @@ struct WordsAroundCountsTests {
 
   @Test func `a total of other parts stays as it is`() {
     #expect(workOf("Bench 70 kg x 30 reps, 12, 8") != ["Bench: 70 kg x 12, 70 kg x 8"])
+    #expect(workOf("Bench 60 x 15, 10, 5") == ["Bench: 60 kg x 15, 60 kg x 10, 60 kg x 5"])
+    #expect(workOf("Push-ups x 20, 12, 8") == ["Push-ups: BW x 20, BW x 12, BW x 8"])
   }
 
   @Test(arguments: [

@@ -84,7 +84,8 @@ extension FileReader {
 
   private static let following = WordSet("the following these all everything reps")
 
-  /// The `30 reps — sets of` of `Bench 155# x 30 reps — sets of 12, 8, 5, 5`: the sum of what was done.
+  /// The `30 reps — sets of` of `Bench 155# x 30 reps — sets of 12, 8, 5, 5`: the sum of what was done. The
+  /// 15 of `60 x 15, 10, 5` is only the first of three.
   mutating func settleSumBeforeSets(_ times: Int) {
     let sum = times + 1
     guard sum + 4 < elements.count, elements[sum].kind == .quantity,
@@ -110,7 +111,9 @@ extension FileReader {
       else { break }
       index += 2
     }
+    let isSaid = first > sum + 2 || elements[sum].unit == .repetition
     guard count > 1, told == elements[sum].value,
+      first > sum + 2 || elements[sum + 1].kind != .comma && (isSaid || count > 2),
       index + 1 == elements.count || elements[index + 1].kind == .closeParenthesis
     else { return }
     if index + 1 < elements.count { anatomy.parser.elements.remove(at: index + 1) }
