@@ -215,6 +215,7 @@ struct FileReader: ~Copyable {
     if line.kind == .heading { return heading(line) }
     settleSides()
     keepRepsOfEachSet()
+    if context.lineIndex == 0, isTitleOfFile(line) { return note(line.content) }
     if !isProduct {
       if isInShortcode { return noteUnread(line) }
       if tellsCadence || tellsMacros || context.reportLine == context.lineIndex {

@@ -99,6 +99,26 @@ struct WordsBetweenLinesTests {
     #expect(!read(log).flatMap(\.entries).flatMap(\.sets).isEmpty)
   }
 
+  @Test(arguments: [
+    "Squat 100x5. Then 20 min bike", "Squat 100x5. bike 20 min", "Squat 100x5, then 20 min bike",
+  ])
+  func `work behind a full stop is not lost`(_ line: String) {
+    #expect(workOf(line) == ["Squat: 100 kg x 5", "bike: 1200 s"])
+  }
+
+  @Test(arguments: ["In '94 I pulled 265x2 at 100.", "Back in 2015 I did 200x5"])
+  func `the best of other years was not done today`(_ line: String) {
+    #expect(workOf("Squat 100x5\n\n\(line)") == ["Squat: 100 kg x 5"])
+  }
+
+  @Test func `words above a file are its title, whatever they count`() {
+    for title in ["KB diary. 16, 20 and a pair of 16s", "MUM 15 MIN CHALLENGE"] {
+      let entries = read("\(title)\n\n# 2026-03-02\nSquat 100 kg x 5\n").flatMap(\.entries)
+      #expect(entries.map(\.nameAsWritten) == ["Squat"], "\(title)")
+    }
+    #expect(read("Bench press 3x5 60 kg\n\nSquat 5x5 100 kg\n").flatMap(\.entries).count == 2)
+  }
+
   @Test func `an empty row does not end a pasted sheet`() {
     let sheet = """
       Date\tExercise\tSet 1\tSet 2\tNotes

@@ -28,4 +28,18 @@ extension FileReader {
         elements[$0].kind == .period && elements[$0].spaceAfter
       }
   }
+
+  /// `In '94 I pulled 565x2`, `Back in 2015 I did 200x5`.
+  func tellsYearOfMemory(_ name: Range<Int>) -> Bool {
+    guard var index = name.first else { return false }
+    if isWord(index, in: Self.back) { index += 1 }
+    guard index + 1 < name.upperBound, elements[index].meaning == .in else { return false }
+    let year = index + 1
+    if elements[year].kind == .quote, year + 1 < name.upperBound {
+      return elements[year + 1].isBareWhole && elements[year + 1].range.count == 2
+    }
+    return elements[year].isBareWhole && 1_950_000...2_100_000 ~= elements[year].value
+  }
+
+  private static let back = WordSet("back")
 }

@@ -40,6 +40,7 @@ extension FileReader {
       return true
     }
     if !isASCII, tellsUndone(segment.name) { return true }
+    if !segment.isNameBehind, tellsYearOfMemory(segment.name) { return true }
     for index in segment.name where !segment.isNameBehind {
       if tellsIntent(index) || isLabelOfPlan(at: index) { return true }
       // `push-ups skipped, a week ago it was 3x20`.

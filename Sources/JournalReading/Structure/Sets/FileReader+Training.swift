@@ -127,7 +127,8 @@ extension FileReader {
     var index = remark ?? segment.rest.lowerBound
     guard index < end else { return nil }
     switch elements[index].kind {
-    case .period where remark != nil: index += 1
+    // `100x5. Then 20 min bike`.
+    case .period where remark != nil: index = behindJoiningWords(index + 1, end)
     case .period where isWideStop(elements[index]) && isKnownBehind(index, end): index += 1
     // `Plank 3x30 Sek., Klimmzüge 3x8`.
     case .period where index + 1 < end && elements[index + 1].kind == .comma: index += 2
@@ -226,12 +227,18 @@ extension FileReader {
     if remark != nil {
       return names.isKnown(NameText.clean(written.bytes[range(index..<name).indices]))
         || isOwn && elements[index - 1].kind == .slash || startsNamedSentence(index, end)
-        || isTimedSentence(index..<name)
+        || isTimedSentence(index..<name) || isCardioOfTime(index..<name, end)
         ? first : nil
     }
     // `3x8, calf raise sm machine 40 3x15`.
     let isKnownWithWords = knownStart(of: index..<name) != nil && elements[name].isNumber
     return isName(index..<name) || isOwn || isKnownWithWords ? first : nil
+  }
+
+  /// The `bike 20 min` of `100x5. bike 20 min`.
+  private func isCardioOfTime(_ name: Range<Int>, _ end: Int) -> Bool {
+    isTimedName(name.lowerBound, end)
+      && names.nature(of: NameText.clean(written.bytes[range(name).indices])).contains(.cardio)
   }
 
   /// A point stands between the unit before and a capital letter.
