@@ -146,23 +146,6 @@ struct FileReader: ~Copyable {
     context.isAfterBlank = false
   }
 
-  /// True for a blank line within a table: rows go on below it that have no head of their own.
-  private var isRowBelow: Bool {
-    let (lines, next) = (document.lines, context.lineIndex + 1)
-    guard next < lines.count else { return false }
-    // An empty row of a sheet: `<tab><tab><tab>`.
-    if lines[next].kind == .text, isTabbedRow(context.lineIndex), isTabbedRow(next) { return true }
-    guard lines[next].kind == .tableRow else { return false }
-    return next + 1 >= lines.count || lines[next + 1].kind != .tableRule
-  }
-
-  /// At least two tabs stand on the line.
-  private func isTabbedRow(_ lineIndex: Int) -> Bool {
-    let starts = document.source.lineStarts
-    let end = lineIndex + 1 < starts.count ? Int(starts[lineIndex + 1]) : bytes.count
-    return bytes[Int(starts[lineIndex])..<end].prefix(4096).count { $0 == Byte.tab } > 1
-  }
-
   /// `Template` above `--------` is a heading, as in Markdown, when it stands behind a blank line
   /// and holds no number.
   private func underlined(_ line: LineSyntax) -> LineSyntax {
