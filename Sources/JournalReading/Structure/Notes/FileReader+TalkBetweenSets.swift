@@ -31,7 +31,7 @@ extension FileReader {
     felt feels feeling tired heavy light lighter heavier easy easier hard harder tough brutal good great
     bad ok okay fine slow slower fast sore tight weak strong solid shaky rough smooth ugly awful
     terrible decent better worse pain painful hurt hurts hurting depth form technique struggled
-    slipping slipped quick again today lately barely maxed failed drop dropset lighter paused
+    slipping slipped quick again today lately barely maxed failed drop dropset paused
     video videoed filmed fatigued exhausted gassed pumped
 
     schwer leicht leichter schwerer müde heute schlecht anstrengend locker

@@ -111,9 +111,10 @@ extension FileReader {
       else { break }
       index += 2
     }
-    let isSaid = first > sum + 2 || elements[sum].unit == .repetition
     guard count > 1, told == elements[sum].value,
-      first > sum + 2 || elements[sum + 1].kind != .comma && (isSaid || count > 2),
+      first > sum + 2
+        || elements[sum + 1].kind != .comma
+          && (elements[sum].unit == .repetition || count > 2),
       index + 1 == elements.count || elements[index + 1].kind == .closeParenthesis
     else { return }
     if index + 1 < elements.count { anatomy.parser.elements.remove(at: index + 1) }
