@@ -134,8 +134,11 @@ extension DateParser {
     }
     switch kind(index + 1) {
     case nil, .hyphen, .colon, .comma, .period: return elements[index].unit == .none
-    case .openParenthesis where index + 2 < elements.count:
+    // `13 MAY 24 / MON / AM PT`, `14 MAY 24 TUE`.
+    case .openParenthesis where index + 2 < elements.count,
+      .slash where index + 2 < elements.count && elements[index + 1].spaceBefore:
       return elements[index + 2].meaning == .weekday
+    case .word: return elements[index + 1].meaning == .weekday && year >= 10
     default: return false
     }
   }

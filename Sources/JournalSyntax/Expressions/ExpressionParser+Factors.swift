@@ -8,6 +8,8 @@ extension ExpressionParser {
       !elements[after].spaceBefore
     {
       after += 2
+    } else if isOpenCount(index) {
+      after += 1
     }
     guard after < end else { return false }
     switch elements[after].kind {
@@ -32,6 +34,13 @@ extension ExpressionParser {
       return elements[after].meaning == .of && startsFactor(after + 1)
     default: return false
     }
+  }
+
+  /// The `5+` of `5@140, 5@150, 5+@160`: that many or more.
+  private func isOpenCount(_ index: Int) -> Bool {
+    index + 2 < end && elements[index + 1].kind == .plus && !elements[index + 1].spaceBefore
+      && elements[index + 2].kind == .at && elements[index].isBareWhole
+      && elements[index].value <= 20_000
   }
 
   /// The `3 sets @7` of `140x5 3 sets @7`: how hard they were.

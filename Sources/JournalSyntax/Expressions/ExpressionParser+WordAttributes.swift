@@ -21,8 +21,8 @@ extension ExpressionParser {
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
     case .workingSet: return behindKindOfSets(index) == nil ? mark(.work, index) : index
     case .maximum: return mark(.maximum, index)
-    // `60 kg x 10 twice`.
-    case .twice where isSeparator(index + 1):
+    // `60 kg x 10 twice`; `(missed the last rep twice)` tells of reps.
+    case .twice where isSeparator(index + 1) && !isAboutMisses(index):
       amendLast({ $0.repeats = $0.repeats ?? 2_000 }, through: index)
       return index + 1
     // `225x20 three times`, `40х15 три раза`; `315 lb three times` may be three reps.
@@ -62,6 +62,15 @@ extension ExpressionParser {
       return isWord(next, .repetition) ? next + 1 : next
     default: return index
     }
+  }
+
+  /// Words before it tell of a failure.
+  private func isAboutMisses(_ twice: Int) -> Bool {
+    for index in stride(from: twice - 1, through: max(0, twice - 6), by: -1) {
+      guard elements[index].kind == .word else { return false }
+      if elements[index].meaning == .failed { return true }
+    }
+    return false
   }
 
   /// True when nothing but a time or a distance was told.

@@ -56,7 +56,7 @@ package enum Vocabulary {
     (
       .minute,
       """
-      min mins minute minutes minuten minuto minutos minuti мин минут минуты 分 分钟 分鐘 분
+      min mins minute minutes minuten minuut minuto minutos minuti мин минут минуты 分 分钟 分鐘 분
       """
     ),
     (
@@ -221,7 +221,13 @@ package enum Vocabulary {
       "with w w/ holding com met lesté lestée lestés lestées zavorrato zavorrata zavorrati zavorrate"
     ),
     (.and, "and und y et e и plus"),
-    (.then, "then dann danach luego después puis ensuite poi затем потом"),
+    (
+      .then,
+      """
+      then dann danach luego después puis ensuite poi затем потом sen sedan daarna potem potom sitten
+      depois
+      """
+    ),
     (.per, "per pro por"),
     (
       .goal,

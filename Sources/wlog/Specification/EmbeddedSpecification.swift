@@ -2667,6 +2667,44 @@ Between the sets of an exercise, a line of a few words about how they went (`fel
 
 `oct` on a line of its own gives its month to `21 tue` below. Where a file tells one session and no day but one within a sentence (`ce 1er janvier 2017`), it is that day, unless a word such as `since` stands before it. A title such as `Weekly workout routine` above days without a date plans what stands below. Three factors with a single in their middle (`110x1x7`) are singles where the file also writes single sets as pairs (`105x1`).
 
+### 5.43 Titles with words of plans, words in lists, and sets told apart
+
+A title may hold the word for a plan, a goal or a record and head none: `New squat PR!`, `Bench PR day`, `Back on plan`, `Goals met`, `Testing maxes`; so does the first line of a day that is no list (`Program week 3 day 1`). `PRs`, `Goals for March`, `Next week` and whatever ends in a colon head a list. A year alone above days (`2023`) is theirs; `13 MAY 24 / MON` has its year in two digits before the weekday, and `Day 2 (June 2)` that of the day above. `Group 1` and `Exercise 2:` count parts of a day.
+
+Words in small letters behind the reps of a list are notes and end it not: `80 kg 8, 7 spot, 6`, `80 kg: 8 easy, 7 ok, 6 hard`, `135 5 (spotted), 135 3`; so are tools behind a load (`65 lb ez bar, 12 10 9`), `PR` before a set among others, and lines between sets with a comma and a word of talk (`belt on, felt good`). `miss@46` among loads is a miss of it.
+
+```wlog
+# 2026-03-02
+Bench Press 80 kg: 8 easy, 7 ok, 6 hard
+Snatch: 2@34 kg, 1@37 kg, miss@40 kg
+Row
+kg   45 / 52 / 52
+reps 12 / 9 / 8
+Squat 100 kg 5x5
+5 5 5 5 4
+```
+```sets
+2026-03-02 | Bench Press | 80 kg | 8 reps | set 1 | work | inherited
+2026-03-02 | Bench Press | 80 kg | 7 reps | set 2 | work | inherited
+2026-03-02 | Bench Press | 80 kg | 6 reps | set 3 | work | inherited
+2026-03-02 | Snatch | 34 kg | 2 reps | set 1 | work | inferred
+2026-03-02 | Snatch | 37 kg | 1 reps | set 2 | work | inferred
+2026-03-02 | Snatch | 40 kg | 0 reps | set 3 | failed | inferred
+2026-03-02 | Row | 45 kg | 12 reps | set 1 | work
+2026-03-02 | Row | 52 kg | 9 reps | set 2 | work
+2026-03-02 | Row | 52 kg | 8 reps | set 3 | work
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | inherited
+2026-03-02 | Squat | 100 kg | 5 reps | set 2 | work | inherited
+2026-03-02 | Squat | 100 kg | 5 reps | set 3 | work | inherited
+2026-03-02 | Squat | 100 kg | 5 reps | set 4 | work | inherited
+2026-03-02 | Squat | 100 kg | 4 reps | set 5 | work | inherited
+```
+```findings
+W209 line 7
+```
+
+A row of loads and a row of reps under their labels belong together, and the sets stand where their reps do. Of `5x5 100 kg` above as many reps (`5 5 5 5 4`) only what was done counts; as many lone loads below `3x8` as sets are their loads. `70/2x2, 80/2` are load, reps and sets; as many reps before loads that rise (`10/15; 10/25`) are reps of those loads. `4s x 6` of what is not held are four sets of six; `15x15x15 @ 40 lb` is a list; `60, 70, 80 all for 5` are fives. `10 L, 10 R x3` and `3x10/10 @ 20` are three sets of both sides. `Push-ups 2 min: 71` and `50 thrusters 40 kg in 8:30` tell reps and their time.
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

@@ -71,5 +71,14 @@ extension FileReader {
     return minutes
   }
 
+  /// Puts the comma of `EMOM 8, 2 hang snatch @ 95` as the colon that others write.
+  mutating func settleEveryMinute() {
+    guard elements.count > 4, elements[0].kind == .word, elements[1].isBareWhole,
+      3_000...60_000 ~= elements[1].value, elements[2].kind == .comma, elements[3].isNumber,
+      elements[4].kind == .word || elements[4].kind == .times, isWord(0, in: Self.everyMinute)
+    else { return }
+    anatomy.parser.elements[2].kind = .colon
+  }
+
   static let everyMinute = WordSet("emom")
 }

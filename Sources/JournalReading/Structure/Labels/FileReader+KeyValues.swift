@@ -73,7 +73,9 @@ extension FileReader {
   mutating func put(_ quantity: Quantity, _ slot: WritableKeyPath<KeyValues, Quantity?>) {
     if context.keyValues[keyPath: slot] != nil { flushKeyValues() }
     context.keyValues[keyPath: slot] = quantity
-    if context.keyValues.range == nil || slot == \.sets {
+    // Below the loads of all sets stand the reps, and with them the sets.
+    let isRowOfReps = slot == \.reps && !context.keyValues.further.isEmpty
+    if context.keyValues.range == nil || slot == \.sets || isRowOfReps {
       context.keyValues.lineIndex = context.lineIndex
       context.keyValues.range = quantity.range
     }

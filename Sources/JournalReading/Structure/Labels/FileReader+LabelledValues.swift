@@ -117,8 +117,15 @@ extension FileReader {
     else { return false }
     let line = bytes[document.lines[context.lineIndex + 1].content.indices]
     let word = line.prefix { $0 > Byte.space && $0 != Byte.colon }
-    let list = line.dropFirst(word.count)
-    return Keywords.word(word).meaning == (hasLoad ? .repetition : .weight)
+    let all = line.dropFirst(word.count)
+    let list = all.prefix(through: all.lastIndex(where: { Byte.isDigit($0) }) ?? all.startIndex)
+    let isOther =
+      switch Keywords.word(word).meaning {
+      case .repetition: hasLoad
+      case .weight, .kilogram, .pound: !hasLoad
+      default: false
+      }
+    return isOther
       && list.split(whereSeparator: { !Byte.isDigit($0) }).count > 1
       && !list.contains { Byte.isASCIILetter($0) && !Self.unitLetters.contains($0) }
   }

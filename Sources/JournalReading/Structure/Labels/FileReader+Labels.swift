@@ -18,6 +18,7 @@ extension FileReader {
       return true
     }
     guard elements[0].kind == .word else { return false }
+    if partOfDay(line) { return true }
     if let seconds = restBehindWords() { return rest(seconds) }
     if recordList(line) || timeOfAll(line) { return true }
     // `time 8:15` below `Run 5 km`.

@@ -2,7 +2,8 @@ internal import JournalSyntax
 internal import WorkoutModel
 
 /// So many sets, planned beside the name: the `3 x max` of `Dips 3 x max` above the `12, 9, 7` that
-/// were done, and the `5x5 @ 100` of `Squat 5x5 @ 100` above `5, 5, 5, 4, 3`.
+/// were done, and the `5x5 @ 100` of `Squat 5x5 @ 100` and of `Squat 100 kg 5x5` above
+/// `5, 5, 5, 4, 3`.
 struct HeadPlan {
   let draftIndex: Int
   let sets: Int
@@ -53,9 +54,12 @@ extension FileReader {
     guard first + 1 == file.drafts.count, case let draft = file.drafts[first],
       2...3 ~= draft.terms.count, draft.quantities.count == draft.terms.count,
       draft.quantities.allSatisfy({ $0.kind == .number && $0.upper == 0 && $0.extra == 0 }),
-      draft.terms.count == 2 || draft.terms[2].joiner == .at
+      case let load = loadOfPlan(draft), draft.terms.count == 2 || load != nil
     else { return nil }
-    let (one, other) = (draft.quantities[0], draft.quantities[1])
+    // `100 kg 5x5` begins with its load.
+    let (one, other) =
+      load == 0
+      ? (draft.quantities[1], draft.quantities[2]) : (draft.quantities[0], draft.quantities[1])
     let isTurned = one.unit == .repetition || other.unit == .set
     let (sets, reps) = isTurned ? (other, one) : (one, other)
     guard sets.unit == .none || sets.unit == .set, reps.unit == .none || reps.unit == .repetition,
@@ -63,8 +67,19 @@ extension FileReader {
     else { return nil }
     return HeadPlan(
       draftIndex: first, sets: Int(sets.value) / 1000,
-      load: draft.quantities.count == 3 ? draft.quantities[2] : nil, reps: reps.value,
+      load: load.map { draft.quantities[$0] }, reps: reps.value,
       lineIndex: context.lineIndex, traceIndex: file.traces.count)
+  }
+
+  /// The third of `5x5 @ 100` and `5x5 100 kg`, the first of `100 kg 5x5`.
+  private func loadOfPlan(_ draft: Draft) -> Int? {
+    guard draft.terms.count == 3 else { return nil }
+    if draft.terms[2].joiner == .at { return 2 }
+    if draft.terms[2].joiner == .space, draft.quantities[2].unit.isMass { return 2 }
+    let isFirst =
+      draft.quantities[0].unit.isMass && draft.terms[1].joiner == .space
+      && draft.terms[2].joiner == .times
+    return isFirst ? 0 : nil
   }
 
   /// Drops the sets that were planned once as many reps stand right below; returns their load.

@@ -36,7 +36,8 @@ extension FileReader {
   /// Gives the load alone on this line to the sets above it; true when nothing is left of the line.
   mutating func isLoadOfSchemeAbove(_ segment: Segment) -> Bool {
     guard var scheme = context.loadsBelow, scheme.traceIndex == file.traces.count,
-      context.lineIndex <= scheme.loads?.lastLine ?? scheme.lineIndex + 1, tellsLoadAlone(segment)
+      context.lineIndex <= scheme.loads?.lastLine ?? scheme.lineIndex + 1,
+      tellsLoadAlone(segment, scheme)
     else {
       context.loadsBelow = nil
       return false
@@ -47,7 +48,10 @@ extension FileReader {
     }
     context.loadsBelow = nil
     guard scheme.draftIndex == file.drafts.count - 1 else { return false }
-    let count = 1 + loadsAlone(below: context.lineIndex)
+    let isBare = anatomy.parser.quantities[0].unit == .none
+    let count = 1 + loadsAlone(below: context.lineIndex, isBare)
+    // Without their unit they are loads where as many stand there as sets.
+    if isBare, scheme.factors[0] != Int32(count) * 1000 { return false }
     guard endsLoads(context.lineIndex + count) else {
       file.diagnostics.append(.countUnmet(at: place(anatomy.parser.quantities[0].range)))
       return false
@@ -84,12 +88,14 @@ extension FileReader {
   }
 
   /// One load with its unit, and no word about it but `with`, `at` and `@`.
-  private func tellsLoadAlone(_ segment: Segment) -> Bool {
+  private func tellsLoadAlone(_ segment: Segment, _ scheme: SchemeAboveLoads) -> Bool {
     context.pendingName == nil && segment.rest.isEmpty && !segment.isNameBehind
       && segment.name.allSatisfy {
         elements[$0].kind == .at || elements[$0].meaning == .at || elements[$0].meaning == .with
       } && anatomy.parser.quantities.count == 1
-      && anatomy.parser.quantities[0].unit.isMass && anatomy.parser.quantities[0].upper == 0
+      && (anatomy.parser.quantities[0].unit.isMass
+        || anatomy.parser.quantities[0].isBareLoad(above: scheme.factors[1]))
+      && anatomy.parser.quantities[0].upper == 0
       && anatomy.parser.quantities[0].marks.isDisjoint(with: [.added, .assisted])
       && isWithoutRemarks(anatomy.parser.expressions[0].attributes)
   }
@@ -101,21 +107,22 @@ extension FileReader {
 
   /// How many lines follow that are nothing but a number and a unit of mass; lines are short, and few
   /// follow each other.
-  private func loadsAlone(below line: Int) -> Int {
+  private func loadsAlone(below line: Int, _ areBare: Bool) -> Int {
     var count = 0
     while count < 20, line + count + 1 < document.lines.count,
-      isLoadAlone(document.lines[line + count + 1])
+      isLoadAlone(document.lines[line + count + 1], areBare)
     {
       count += 1
     }
     return count
   }
 
-  private func isLoadAlone(_ line: LineSyntax) -> Bool {
+  private func isLoadAlone(_ line: LineSyntax, _ isBare: Bool) -> Bool {
     guard line.kind == .text || line.kind == .item, line.content.count <= 12 else { return false }
     let content = bytes[line.content.indices]
     let number = content.prefix { Byte.isDigit($0) || $0 == 0x2E || $0 == 0x2C }
     let unit = content[number.endIndex...].drop { $0 == Byte.space }
+    if isBare { return 2...5 ~= number.count && unit.isEmpty }
     guard !number.isEmpty, !unit.isEmpty else { return false }
     switch Keywords.word(unit).meaning {
     case .kilogram, .pound: return true
@@ -142,4 +149,11 @@ extension FileReader {
   }
 
   private static let results = WordSet("got did made hit managed done actual then result x")
+}
+
+extension Quantity {
+  /// `60` below `3x8`: nobody does so many.
+  fileprivate func isBareLoad(above reps: Int32) -> Bool {
+    kind == .number && unit == .none && value >= 20_000 && value >= 2 * reps
+  }
 }

@@ -3,7 +3,8 @@ internal import WorkoutModel
 
 /// Names with a number of reps or sets in them.
 extension FileReader {
-  /// Takes the reps out of a name before a load alone: `10 thrusters 95 lb`, `top single 220`.
+  /// Takes the reps out of a name before a load alone or a time: `10 thrusters 95 lb`,
+  /// `50 thrusters 40 kg in 8:30`, `top single 220`.
   mutating func withoutReps(_ name: Range<Int>) -> Range<Int> {
     guard !name.isEmpty, let first = anatomy.parser.expressions.first else { return name }
     if name.count == 1 { return withoutTuple(name, first) }
@@ -15,13 +16,18 @@ extension FileReader {
     let words = elements[name.lowerBound + 1].kind == .times ? name.dropFirst(2) : name.dropFirst()
     if isCount, !words.isEmpty,
       elements[words].allSatisfy({
-        $0.kind == .word || $0.kind == .ampersand || $0.kind == .comma && !$0.spaceBefore
+        $0.kind == .word || $0.kind == .ampersand
+          || ($0.kind == .comma || $0.kind == .hyphen) && !$0.spaceBefore
       })
     {
       let isPair = first.terms.count == 2 && anatomy.parser.dropPair()
       if isPair || first.terms.count == 1 && isLoadOrEffort(anatomy.parser.terms[0]) {
         anatomy.parser.addReps(Quantity(number))
         return words
+      }
+      if let counted = countedInTime(words, first) {
+        anatomy.parser.addReps(Quantity(number))
+        return counted
       }
       if countsSets(name, first) {
         var sets = Quantity(number)
@@ -40,6 +46,25 @@ extension FileReader {
       return name
     }
     return withoutTuple(name, first)
+  }
+
+  /// The words of `50 thrusters 40 kg in 8:30` and `100 push-ups in 12 min`, which tell how long so many
+  /// took; `3 planks 60 s` tells sets.
+  private func countedInTime(_ words: Range<Int>, _ first: Expression) -> Range<Int>? {
+    guard first.terms.count <= 2, let last = anatomy.parser.terms[first.terms].last,
+      last.quantities.count == 1,
+      case let time = anatomy.parser.quantities[last.quantities.lowerBound],
+      time.kind == .clock && time.unit == .none || time.unit == .minute,
+      first.terms.count == 1 || isLoadOrEffort(anatomy.parser.terms[first.terms.lowerBound]),
+      case let tellsIn = elements[words.upperBound - 1].meaning == .in,
+      tellsIn || first.terms.count == 2
+        || words.upperBound < elements.count && elements[words.upperBound].meaning == .in,
+      case let name = tellsIn ? words.dropLast() : words, !name.isEmpty,
+      isName(name) || endsInExercise(name),
+      names.nature(of: NameText.clean(written.bytes[range(name).indices]))
+        .isDisjoint(with: [.timed, .cardio])
+    else { return nil }
+    return name
   }
 
   /// `Bench doubles: 225, 235`, `Deadlift heavy single 200`, `Squat sets of 5: 60, 70, 80`, and

@@ -13,7 +13,11 @@ extension FileReader {
     guard next < name.upperBound else { return nil }
     let names = [name.lowerBound..<word, next..<name.upperBound]
     // `Bench superset style` names one.
-    guard names.allSatisfy({ isName($0) || endsInExercise($0) }) else { return nil }
+    guard
+      names.allSatisfy({
+        isName($0) || endsInExercise($0) || ExerciseNames.isMovement(text(range($0)))
+      })
+    else { return nil }
     // `Bench superset with pull-ups 80x8`: nobody hangs the bar's load from the body.
     let lifted = names.filter { !movesBody($0) }
     return lifted.count == 1 && tellsLoad ? lifted : names

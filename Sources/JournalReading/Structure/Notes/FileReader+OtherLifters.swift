@@ -26,9 +26,44 @@ extension FileReader {
     if isWord(first, in: Self.companions) {
       return isWord(last, in: Self.lifts) || isWord(last, in: Self.feats)
     }
+    // `SSG Ortiz got 315 for a triple`, `jake curled the 40s for 6`.
+    if isWord(last, in: Self.lifts) || isWord(last, in: Self.article),
+      segment.name.count > 2 || isWord(last, in: Self.lifts),
+      let verb = segment.name.dropFirst().first(where: {
+        isWord($0, in: Self.lifts) || isWord($0, in: Self.deedsOfNamed)
+      }), verb >= last - 1, isPerson(first..<verb)
+    {
+      return true
+    }
+    if isWord(last, in: Self.deedsOfNamed), isTitledPerson(first..<last) { return true }
     return isWord(last, in: Self.lifts) && mayBeName(first)
       && !isExercise(first..<(first + 1)) && !isExercise(first..<last)
   }
+
+  /// One word that names no exercise and says neither when nor how, in any letters: `jake curled`.
+  private func isPerson(_ words: Range<Int>) -> Bool {
+    words.count == 1 && elements[words.lowerBound].word == .plain
+      && !isWord(words.lowerBound, in: Self.manners)
+      && !isWord(words.lowerBound, in: Self.beforeOwnDeeds)
+      && elements[words.lowerBound].range.count > 2 && !isExercise(words)
+      && bytes[elements[words.lowerBound].range.indices].allSatisfy { Byte.isASCIILetter($0) }
+      && !bytes[elements[words.lowerBound].range.indices].suffix(2).elementsEqual("ly".utf8)
+  }
+
+  /// `SSG Ortiz`, `Coach Dave`, `Big Mike`: two words with capital letters.
+  private func isTitledPerson(_ words: Range<Int>) -> Bool {
+    words.count == 2
+      && words.allSatisfy { mayBeName($0) && isCapital(Int(elements[$0].range.start)) }
+      && !isExercise(words) && !words.contains { isExercise($0..<($0 + 1)) }
+  }
+
+  private static let article = WordSet("the")
+  private static let deedsOfNamed = WordSet("got hit took curled rowed did made")
+  private static let beforeOwnDeeds = WordSet(
+    """
+    actually barely only and but then really quickly somehow still finally easily now already when
+    after before which that who what sets reps bar warm work working heavy light top
+    """)
 
   /// A capital letter, and neither a word for when and how nor, in Russian, for what was lifted.
   private func mayBeName(_ index: Int) -> Bool {

@@ -52,6 +52,10 @@ extension FileReader {
 
   /// `2025/01`, `2024-12`, `oct` on a line of its own: the month of what stands below.
   mutating func monthLine() -> Bool {
+    if elements.count == 1, isYearAboveDays, yearHeading() {
+      settlePendingName(nextIsName: false)
+      return true
+    }
     if elements.count == 1, elements[0].meaning == .month, !isName(0..<1) {
       context.month = Int(elements[0].word.value)
       settlePendingName(nextIsName: false)
@@ -65,6 +69,37 @@ extension FileReader {
     else { return false }
     context.year = Int(year.value) / 1000
     return true
+  }
+
+  /// `2023` alone above `11/28`: the year of the days below; below `Swim` it may be meters.
+  private var isYearAboveDays: Bool {
+    guard elements[0].isBareWhole, elements[0].range.count == 4,
+      2_000_000...2_049_000 ~= elements[0].value,
+      context.lineIndex == 0 || context.isAfterBlank || context.session == nil
+    else { return false }
+    let below = document.lines[(context.lineIndex + 1)...].prefix(3).first { $0.kind != .blank }
+    guard let below, below.kind == .text || below.kind == .heading || below.kind == .item else {
+      return false
+    }
+    let content = bytes[below.content.indices]
+    let digits = content.prefix { Byte.isDigit($0) }
+    guard digits.isEmpty else {
+      let behind = content.dropFirst(digits.count)
+      return 1...2 ~= digits.count
+        && (behind.first == Byte.slash || behind.first == Byte.period
+          || behind.first == Byte.hyphen)
+        && behind.dropFirst().first.map { Byte.isDigit($0) } == true
+        || behind.first == Byte.space && isOfCalendar(behind.dropFirst())
+    }
+    return isOfCalendar(content)
+  }
+
+  /// The word at the start names a month or a weekday.
+  private func isOfCalendar(_ text: ArraySlice<UInt8>) -> Bool {
+    let word = text.prefix { Byte.isASCIILetter($0) || $0 >= 0x80 }
+    guard !word.isEmpty else { return false }
+    let meaning = Keywords.word(word).meaning
+    return meaning == .month || meaning == .weekday
   }
 
   /// `Week review: 3/4/24 - 3/10/24` tells of days that have their own sets.
@@ -197,6 +232,10 @@ extension FileReader {
         }
         if element.meaning == .total, isKindOfTraining(index) || isTitleOfPost(line) { continue }
         if line.kind == .text, isAside(index) { continue }
+        if isTitleOfWork(index, line) {
+          titleOfWork(line)
+          return true
+        }
         // `*** TODO Curls 3x12 @ 12 kg`.
         if isSetShaped(elements.indices) { file.plannedLines.append(context.lineIndex) }
         setSection(.planned, line)
@@ -206,6 +245,10 @@ extension FileReader {
         // `PR!!` below the sets of a lift.
         if line.kind == .text, isCheer(index) {
           note(line.content)
+          return true
+        }
+        if isTitleOfWork(index, line) {
+          titleOfWork(line)
           return true
         }
         setSection(.planned, line)
@@ -271,6 +314,8 @@ extension FileReader {
   /// what was trained.
   private func isKindOfTraining(_ total: Int) -> Bool {
     guard total == 0 || total == 1 && elements[0].isNumber else { return false }
+    // `Total body`.
+    if total + 1 < elements.count, isWord(total + 1, in: Self.body) { return true }
     return elements.contains { element in
       if element.meaning == .day || element.meaning == .session { return true }
       guard element.kind == .word, element.word == .plain else { return false }
@@ -278,6 +323,8 @@ extension FileReader {
       return names.isKnown(word) || ExerciseNames.isMovement(word)
     }
   }
+
+  private static let body = WordSet("body corps cuerpo corpo körper")
 
   /// Words that mean a plan at the start of a heading, and elsewhere a flat bench.
   private static let planHeads = WordSet(

@@ -27,7 +27,7 @@ extension FileReader {
       isEnclosed || elements[next...].allSatisfy({ isClosing($0) })
         || isBehindTitle(date, index, next)
         || isTitleAround(date, index, next)
-        || isNumberedTitle(0..<index) && isTitle(next..<elements.count)
+        || isNumberedTitle(0..<index) && isTitle(behindParenthesis(next)..<elements.count)
         || isBoldLabel(before: index) && elements[next].kind == .openParenthesis
     else { return false }
     if isEnclosed, let unit = elements[next...].lazy.compactMap({ $0.massUnit }).first {
@@ -45,7 +45,7 @@ extension FileReader {
     case .two, .namedWithoutYear:
       guard isPossible(date),
         isTitle(0..<index) || isTitleOfWeekday(index, next) || isTitleBeforeWeekday(index, next)
-          || date.weekday != nil && isNumberedTitle(0..<index),
+          || (date.weekday != nil || date.form == .namedWithoutYear) && isNumberedTitle(0..<index),
         !isShortDottedDay(index) || next > index + 1 || startsDottedDay
       else { return false }
     // `Push-ups 20/18/15` tells reps, and so does `Push-ups (20/18/15)` among sets.
@@ -182,8 +182,16 @@ extension FileReader {
       // `Week 9 (Mon 3 June 2024)` is a day by its year.
       if elements[index].meaning == .weekday, date.hasYear { return false }
       return date.hasYear
+        // `Day 2 (June 2)`.
+        || elements[index - 1].kind == .openParenthesis && date.form == .namedWithoutYear
+          && isPossible(date)
         || (isTitleMark(elements[index - 1]) || isBoldLabel(before: index)) && isPossible(date)
     }
+  }
+
+  /// Behind the parenthesis of `Day 15 (June 15) TEST DAY`.
+  private func behindParenthesis(_ index: Int) -> Int {
+    index < elements.count && elements[index].kind == .closeParenthesis ? index + 1 : index
   }
 
   /// The bold `A1` of `**A1** 2/6` at the start of a block: which day of the programme it was.

@@ -194,13 +194,18 @@ extension FileReader {
     }
   }
 
-  /// The `1:` and `2:` of `Row 1: 60x8 2: 65x8`.
+  /// The `1:` and `2:` of `Row 1: 60x8 2: 65x8`, the `1.` and `2.` of `Row 1. 60x8 2. 65x8`, the `#1` and
+  /// `#2` of `Row #1 60x8 #2 65x8`.
   private mutating func dropBareSetNumbers() {
     guard elements.count >= 10 else { return }
-    var found: [Int] = []
-    for index in 0..<(elements.count - 4)
-    where elements[index + 1].kind == .colon && isBareSetNumber(index, found.count + 1) {
+    var (found, mark) = ([Int](), Element.Kind?.none)
+    for index in 0..<(elements.count - 4) {
+      let sign = elements[index].kind == .hash ? .hash : elements[index + 1].kind
+      guard sign == .colon || sign == .period || sign == .hash, mark == nil || mark == sign,
+        isBareSetNumber(index, found.count + 1, sign)
+      else { continue }
       found.append(index)
+      mark = sign
     }
     guard found.count > 1 else { return }
     for index in found.reversed() {
@@ -208,10 +213,10 @@ extension FileReader {
     }
   }
 
-  private func isBareSetNumber(_ index: Int, _ number: Int) -> Bool {
-    anatomy.parser.elements[index].kind == .quantity && elements[index].unit == .none
-      && Int(elements[index].value) == number * 1000 && elements[index].spaceBefore
-      && elements[index + 1].spaceAfter && elements[index + 2].isNumber
+  private func isBareSetNumber(_ index: Int, _ number: Int, _ mark: Element.Kind) -> Bool {
+    let counted = elements[mark == .hash ? index + 1 : index]
+    return counted.isBare && Int(counted.value) == number * 1000 && elements[index].spaceBefore
+      && elements[index + 2].spaceBefore && elements[index + 2].isNumber
       && elements[index + 3].kind == .times
   }
 

@@ -83,6 +83,15 @@ extension FileReader {
         elements[index].kind == .word && elements[index].range.count == 1
         && (isLetterOfEach(index) || isList && isNextOfEach(index))
       if isLetter {
+        // `16 kg x 5e x3`.
+        if index + 2 < elements.count, elements[index + 1].kind == .times,
+          elements[index + 1].spaceBefore, elements[index + 2].isBareWhole,
+          elements[index + 2].value <= 10_000,
+          elements[..<index].contains(where: { $0.unit.isMass })
+        {
+          anatomy.parser.elements[index - 1].unit = .repetition
+          anatomy.parser.elements[index + 2].unit = .set
+        }
         anatomy.parser.elements.remove(at: index)
         isList = true
       } else {

@@ -6,24 +6,44 @@ extension FileReader {
   /// Puts what stands in the parentheses as `last set 6` or as `7 last set`, which the parser knows.
   mutating func settleLastSet(_ open: Int) {
     anatomy.parser.end = elements.count
-    guard open > 2, let close = anatomy.parser.closing(open), 3...7 ~= close - open,
+    guard open > 2, let close = anatomy.parser.closing(open), 3...8 ~= close - open,
       let number = (open + 1..<close).first(where: { isWholeCount($0) }),
       (open + 1..<close).allSatisfy({
-        $0 == number || elements[$0].kind == .word || elements[$0].kind == .quote
+        $0 == number || $0 == close - 1 || elements[$0].kind == .word || elements[$0].kind == .quote
           || elements[$0].kind == .colon
       })
     else { return }
-    if let last = lastBefore(number, open, close) {
+    if let ordinal = ordinalOfLastSet(open, close) {
+      var word = elements[open + 1]
+      word.kind = .word
+      word.unit = .none
+      word.word = Word(meaning: .previous, value: 0)
+      put([word, ofSet(word), elements[ordinal]], open, close)
+    } else if let last = lastBefore(number, open, close) {
       put([last, ofSet(last), elements[number]], open, close)
     } else if let last = lastBehind(number, open, close) {
       put([elements[number], last, ofSet(last)], open, close)
     }
   }
 
+  /// The 6 of `3x8 (3rd set 6)`: what the last of them came to.
+  private func ordinalOfLastSet(_ open: Int, _ close: Int) -> Int? {
+    let number = close - 1
+    guard number > open + 3, elements[open + 1].isBareWhole, isWholeCount(number),
+      isWord(open + 2, in: Self.ordinalEnds), elements[open + 3].meaning == .set,
+      ((open + 4)..<number).allSatisfy({
+        isOfLast($0) || isWord($0, in: Self.being) || elements[$0].kind == .colon
+      }),
+      let times = elements[..<open].firstIndex(where: { $0.kind == .times }), times > 0,
+      elements[times - 1].value == elements[open + 1].value
+    else { return nil }
+    return number
+  }
+
   /// The `, last was 8` and `, última foi 8` at the end of a line.
   mutating func settleLastBehind(_ comma: Int) {
     let last = elements.count - 1
-    guard 2...3 ~= last - comma, isWholeCount(last), isLast(comma + 1),
+    guard 2...4 ~= last - comma, isWholeCount(last), isLast(comma + 1),
       (comma + 2..<last).allSatisfy({ isOfLast($0) || isWord($0, in: Self.being) })
     else { return }
     let word = named(comma + 1)

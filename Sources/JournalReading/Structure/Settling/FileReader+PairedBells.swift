@@ -19,6 +19,20 @@ extension FileReader {
 }
 
 extension FileReader {
+  /// The `2 x` of `Split squats 2 x 16 kg: 10/10, 10/10, 8/8`: one in each hand, for the sets stand behind
+  /// the colon.
+  mutating func dropPairBeforeSides(_ colon: Int) {
+    guard colon > 3, colon + 5 < elements.count, elements[colon - 1].kind == .quantity,
+      elements[colon - 1].unit.isMass, elements[colon - 2].kind == .times,
+      elements[colon - 3].isBare, elements[colon - 3].value == 2_000,
+      elements[..<(colon - 3)].allSatisfy({ $0.kind == .word }),
+      elements[colon + 1].isBareWhole, elements[colon + 2].kind == .slash,
+      elements[colon + 3].isBareWhole, elements[colon + 4].kind == .comma
+    else { return }
+    anatomy.parser.elements[colon - 1].flags.formUnion([.loadOfSide, .spaceBefore])
+    anatomy.parser.elements.removeSubrange((colon - 3)...(colon - 2))
+  }
+
   /// Leaves the load alone in the `(DB 10 kg x 2)` of `Squat (DB 10 kg x 2) 15 reps 3 sets`.
   mutating func settleToolInParentheses(_ open: Int) {
     guard elements[open - 1].kind == .word,

@@ -118,16 +118,25 @@ extension FileReader {
     return true
   }
 
-  /// Puts the 9 of `5+x285 → 9` in the place of the five that were asked for.
+  /// Puts the 9 of `5+x285 → 9`, of `5+@160 -> 9 reps` and of `5+@160: 9` in the place of the five that were
+  /// asked for.
   mutating func settleResultOfOpenSet(_ arrow: Int) -> Bool {
     let first = elements[arrow - 1].kind == .hyphen ? arrow - 5 : arrow - 4
     guard first >= 0, arrow + 1 < elements.count, elements[first].isBareWhole,
       elements[first].value <= 12_000, elements[first + 1].kind == .plus,
-      elements[first + 2].kind == .times, case let load = elements[first + 3],
+      elements[first + 2].kind == .times || elements[first + 2].kind == .at,
+      case let load = elements[first + 3],
       load.kind == .quantity, load.unit == .none || load.unit.isMass, load.value >= 20_000,
-      elements[arrow + 1].isBareWhole, elements[arrow + 1].value <= 50_000,
+      elements[arrow + 1].isBareWhole || elements[arrow + 1].unit == .repetition,
+      elements[arrow + 1].value <= 50_000,
       arrow + 2 >= elements.count || elements[arrow + 2].kind != .times
     else { return false }
+    if elements[first + 2].kind == .at {
+      anatomy.parser.elements[first].value = elements[arrow + 1].value
+      anatomy.parser.elements.removeSubrange((first + 4)...(arrow + 1))
+      anatomy.parser.elements[first + 3].flags.insert(.spaceAfter)
+      return true
+    }
     var done = elements[arrow + 1]
     done.flags = elements[first].flags.union(.spaceAfter)
     let times = elements[first + 2]

@@ -54,13 +54,16 @@ extension FileReader {
     let load = each + 1
     guard each > 3, load < elements.count, elements[each - 2].kind == .times,
       elements[each - 1].kind == .quantity, elements[each - 3].kind == .quantity,
-      elements[each - 1].unit == .none, elements[each - 3].unit == .none,
-      elements[load].kind == .quantity, elements[load].spaceBefore,
+      elements[each - 1].unit == .none || elements[each - 1].unit == .repetition,
+      elements[each - 3].unit == .none || elements[each - 3].unit == .set,
+      elements[load].kind == .quantity,
+      elements[load].spaceBefore || elements[each].flags.contains(.unspacedScript),
       elements[load].unit == .letterS || elements[load].unit == .none,
       5_000...200_000 ~= elements[load].value, elements[load].value % 500 == 0,
       load + 1 == elements.count || elements[load + 1].kind == .comma,
       elements[..<(each - 3)].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
-      names.nature(of: text(range(0..<(each - 3)))).contains(.dumbbell)
+      elements[each].flags.contains(.unspacedScript)
+        || names.nature(of: text(range(0..<(each - 3)))).contains(.dumbbell)
     else { return }
     let place = Int(elements[each].range.end)
     anatomy.parser.elements.insert(
@@ -96,10 +99,61 @@ extension FileReader {
     }
   }
 
+  /// The end of `Bench: 60, 70, 80 all for 5`, `60, 70, 80 all x5` and `60, 70, 80 all 5 reps`: the reps of
+  /// every load.
+  mutating func settleRepsOfAll(_ all: Int) -> Bool {
+    guard all > 3, isWord(all, in: Self.all), elements[all - 1].kind == .quantity,
+      all + 1 < elements.count,
+      case let leads = elements[all + 1].meaning == .for || elements[all + 1].kind == .times,
+      case let reps = leads ? all + 2 : all + 1, reps < elements.count,
+      elements[reps].unit == .repetition || leads && elements[reps].isBareWhole,
+      1_000...30_000 ~= elements[reps].value,
+      reps + 1 == elements.count || elements[reps + 1].kind == .openParenthesis
+        || elements[reps + 1].kind == .period,
+      // As many as before stand behind the loads, which were given reps.
+      case let behind = elements.count - all,
+      put(reps: elements[reps].value, behindLoadsBefore: all)
+    else { return false }
+    let word = elements.count - behind
+    anatomy.parser.elements.removeSubrange(word...(leads ? word + 2 : word + 1))
+    anatomy.parser.elements[word - 1].flags.insert(.spaceAfter)
+    return true
+  }
+
+  /// The times signs of `Face pull 15x15x15 @ 40 lb`: a list of reps, for the load stands elsewhere.
+  mutating func settleEqualReps(_ times: Int) {
+    let reps = elements[times - 1]
+    guard times + 3 < elements.count, elements[times + 2].kind == .times,
+      reps.isBareWhole || reps.unit == .repetition, 3_000...50_000 ~= reps.value,
+      times < 2 || elements[times - 2].kind != .times
+    else { return }
+    var end = times
+    while end + 1 < elements.count, elements[end].kind == .times,
+      elements[end + 1].isBareWhole, elements[end + 1].value == reps.value
+    {
+      end += 2
+    }
+    guard end > times + 2, end == elements.count || elements[end].kind != .times,
+      elements[end...].contains(where: { $0.unit.isMass })
+        || elements[..<(times - 1)].contains(where: { $0.unit.isMass })
+        || end + 1 < elements.count && elements[end].kind == .at && elements[end + 1].isBare
+          && elements[end + 1].value > 10_000
+    else { return }
+    for sign in stride(from: times, to: end, by: 2) {
+      anatomy.parser.elements[sign].kind = .comma
+    }
+  }
+
+  private static let all = WordSet(
+    "all allemaal alle todas todos tutte tutti toutes tous alla все усі wszystkie")
+
   /// Where two loads and more stand side by side, and no reps, gives each of them so many.
   @discardableResult
   private mutating func put(reps: Int32, behindLoadsBefore end: Int) -> Bool {
-    guard let first = elements.firstIndex(where: \.isNumber), first > 0 else { return false }
+    guard
+      let first = elements[..<end].firstIndex(where: { $0.isNumber && $0.unit != .set }),
+      first > 0
+    else { return false }
     var loads: [Int] = []
     var index = first
     while index < end, elements[index].kind == .quantity,

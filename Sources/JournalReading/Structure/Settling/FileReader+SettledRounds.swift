@@ -105,6 +105,7 @@ extension FileReader {
   /// The `, 3 круга` of `Тяга 8 кг 12 раз, 3 круга` and the `, 3 rounds` of `Curl 8 kg x 12, 3 rounds`: where
   /// only one exercise is told, so many sets.
   mutating func settleRoundsOfOne() {
+    settleRoundsBehindLoad()
     let last = elements.count - 1
     guard last > 2, elements[last].unit == .round, 2_000...10_000 ~= elements[last].value,
       elements[last - 1].kind == .comma,
@@ -117,5 +118,19 @@ extension FileReader {
     anatomy.parser.elements[last].unit = .set
     anatomy.parser.elements[last - 1].kind = .times
     anatomy.parser.elements[last - 1].flags = [.spaceBefore, .spaceAfter]
+  }
+
+  /// The rounds of `Goblet squat 24 kg, 4 rounds of 10` and `Swings 24 kg KB, 4 rounds x 10`: sets of that
+  /// load.
+  private mutating func settleRoundsBehindLoad() {
+    let reps = elements.count - 1
+    guard reps > 4, elements[reps].isBareWhole || elements[reps].unit == .repetition,
+      elements[reps - 1].meaning == .of || elements[reps - 1].kind == .times,
+      elements[reps - 2].unit == .round, 2_000...20_000 ~= elements[reps - 2].value,
+      elements[reps - 3].kind == .comma,
+      case let numbers = elements[..<(reps - 3)].filter(\.isNumber), numbers.count == 1,
+      numbers[0].unit.isMass
+    else { return }
+    anatomy.parser.elements[reps - 2].unit = .set
   }
 }

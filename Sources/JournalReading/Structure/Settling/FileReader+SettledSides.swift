@@ -63,6 +63,72 @@ extension FileReader {
     anatomy.parser.elements.insert(contentsOf: [again, Element(.times, place)], at: mark + 1)
   }
 
+  /// As many of both sides, and how often: `Row 20 kg 10 L, 10 R x3`, `Side plank 30s L / 30s R x2`,
+  /// `Lunges 10 left 10 right, 3 sets`, `Lunges L 10, R 10 x3`.
+  ///
+  /// Puts them as `10 each x 3`.
+  mutating func foldSides(_ side: Int) {
+    let isBehind = side > 0 && isReps(side - 1) && (side < 2 || elements[side - 2].kind != .colon)
+    let first = isBehind ? side - 1 : side + 1
+    guard first < elements.count, isReps(first), case let mark = max(first, side) + 1,
+      mark + 2 < elements.count,
+      case let isParted = elements[mark].kind == .comma || elements[mark].kind == .slash,
+      case let next = isParted ? mark + 1 : mark,
+      case let (number, other) = isBehind ? (next, next + 1) : (next + 1, next),
+      max(number, other) + 1 < elements.count, isReps(number),
+      elements[number].value == elements[first].value,
+      elements[number].unit == elements[first].unit,
+      elements[other].isSide, elements[other].meaning != elements[side].meaning,
+      let sets = setsAtEnd(behind: max(number, other))
+    else { return }
+    var each = elements[side]
+    each.word = Word(meaning: .each, value: 0)
+    each.flags = [.spaceBefore, .spaceAfter]
+    var count = elements[sets]
+    count.unit = .set
+    let times = Element(.times, each.range, flags: .spaceBefore)
+    anatomy.parser.elements.replaceSubrange(
+      min(first, side)..., with: [elements[first], each, times, count])
+  }
+
+  /// The 3 of `x3`, of `3x` and of `3 sets` at the end of the line, perhaps behind a comma.
+  private func setsAtEnd(behind index: Int) -> Int? {
+    let start = elements[index + 1].kind == .comma ? index + 2 : index + 1
+    let count = elements.count - start
+    guard 1...2 ~= count,
+      let number = (start..<elements.count).first(where: { elements[$0].isNumber }),
+      2_000...10_000 ~= elements[number].value, elements[number].value % 1000 == 0,
+      count == 1 && elements[number].unit == .set
+        || count == 2 && elements[number].isBare
+          && elements[start...].contains(where: { $0.kind == .times })
+    else { return nil }
+    return number
+  }
+
+  private func isReps(_ index: Int) -> Bool {
+    let element = elements[index]
+    return element.isBareWhole || element.unit == .repetition || element.unit == .second
+      || element.unit == .letterS
+  }
+
+  /// The `/5` of `3x5/5 @16`: as many of the other side.
+  mutating func foldSidesBeforeLoad(_ slash: Int) {
+    guard slash > 2, slash + 3 < elements.count, elements[slash + 2].kind == .at,
+      elements[slash + 3].isNumber, elements[slash - 1].isBareWhole,
+      elements[slash + 1].isBareWhole,
+      elements[slash - 1].value == elements[slash + 1].value, elements[slash - 2].kind == .times,
+      elements[slash - 3].isBareWhole, elements[slash - 3].value <= 10_000,
+      slash < 5 || elements[slash - 4].kind != .times
+    else { return }
+    let place = elements[slash].range.through(elements[slash + 1].range)
+    anatomy.parser.elements.replaceSubrange(
+      slash...(slash + 1),
+      with: [
+        Element(
+          .word, place, word: Word(meaning: .each, value: 0), flags: [.spaceBefore, .spaceAfter])
+      ])
+  }
+
   /// The 2 of `30x8/side x 2` counts sets: the sides are told.
   mutating func settleSetsBehindSide(_ times: Int) {
     guard times > 3, times + 1 < elements.count, elements[times - 1].meaning == .side,

@@ -12,6 +12,10 @@ extension FileReader {
     case .openParenthesis: return settleParenthesis(index, &marks)
     case .colon where index > 1: return settleColon(index)
     case .colon: dropWordsBeforeSets(behind: index)
+    case .arrow where settleSignBeforeReps(index), .period where settleSignBeforeReps(index),
+      .hyphen where settleSignBeforeReps(index):
+      return index - 1
+    case .period: settlePeriodOfUnit(index)
     case .hyphen where elements[index].spaceBefore: settleDashedPairs(index)
     case .arrow where index > 3:
       if settleResultOfOpenSet(index) { return index - 3 }
@@ -36,6 +40,10 @@ extension FileReader {
   private mutating func settleSlash(_ index: Int, _ marks: inout MarksOfLine) {
     settleOtherSide(index)
     guard isSign(index, .slash) else { return }
+    if dropSlashBeforeScheme(index) { return }
+    settleRepsAndSetsOverSlash(index)
+    settleRepsOverLoads(index)
+    guard isSign(index, .slash) else { return }
     if elements[index - 1].meaning == .with { partFromWith(index) }
     if elements[index - 1].kind == .slash {
       marks.hasDoubleSlash = true
@@ -44,12 +52,14 @@ extension FileReader {
     } else if elements[index - 1].value == 0 {
       dropNoPain(index)
     } else if elements[index - 1].kind == .quantity {
-      settleSlashedReps(index)
+      foldSidesBeforeLoad(index)
+      if isSign(index, .slash) { settleSlashedReps(index) }
       if isSign(index, .slash) { settleLoadsOverReps(index) }
     }
   }
 
   private mutating func settleComma(_ index: Int) {
+    if dropCommaBeforeSets(index) { return }
     settleOtherSide(index)
     guard isSign(index, .comma) else { return }
     if elements[index - 1].meaning == .side { settleTimesOfSides(index) }
@@ -67,6 +77,10 @@ extension FileReader {
 
   private mutating func settleTimes(_ index: Int) {
     settleRepsBehindLightLoad(index)
+    settleEqualReps(index)
+    guard isSign(index, .times), !settleTimesBehindTime(index) else { return }
+    settleLetterOfSets(index)
+    settleLoadsBehindScheme(index)
     settleSumBeforeSets(index)
     settleSetsBehindSide(index)
     if elements[index - 1].value == 2_000, index > 1 {
@@ -102,6 +116,8 @@ extension FileReader {
     settleLoadsBehindShares(open)
     guard isSign(open, .openParenthesis) else { return open - 1 }
     marks.isEnclosed = true
+    dropRemarkBetweenPairs(open)
+    guard isSign(open, .openParenthesis) else { return open - 1 }
     dropRemarkOnOpenSet(open)
     settleLastSet(open)
     dropCountOfList(open)
@@ -114,9 +130,14 @@ extension FileReader {
   }
 
   private mutating func settleColon(_ index: Int) -> Int {
+    if index > 3, settleResultOfOpenSet(index) { return index - 3 }
     let mark = settlePartLabel(before: index)
     guard mark == index else { return mark }
     settleResults(index)
+    if isSign(index, .colon) {
+      if elements[index - 1].unit.isMass { dropPairBeforeSides(index) }
+      if elements[index - 1].unit.isTime { settleRepsBehindTime(index) }
+    }
     if isSign(index, .colon) {
       askForLoadBeforeColon(index)
       settleLabelledWork(behind: index)

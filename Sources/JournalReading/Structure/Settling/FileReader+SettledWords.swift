@@ -4,17 +4,24 @@ internal import JournalSyntax
 extension FileReader {
   /// Returns the index behind which the line goes on.
   mutating func settleWord(_ index: Int, _ marks: inout MarksOfLine) -> Int {
-    if elements[index - 1].isNumber, dropWordBehindNumber(index) { return index - 1 }
+    if elements[index - 1].isNumber {
+      if dropToolBehindLoad(index) { return index - 1 }
+      if dropWordBehindNumber(index) { return index - 1 }
+      if marks.remarkBehindReps == nil, isRemarkBehindReps(index) { marks.remarkBehindReps = index }
+    }
     if elements[index].meaning == .rest, dropRestPause(index) { return index - 1 }
     if elements[index].meaning == .week { return dropWeekBehindName(index) }
     if elements[index].range.count == 4, settleFewerSets(index) { return index - 2 }
+    if elements[index - 1].kind == .quantity, settleRepsOfAll(index) { return index }
     if settleReportBehindPlus(index) || settleBarBeforeReps(index) || dropWordsInList(index) {
       return index
     }
     switch elements[index].meaning {
+    case .and where isLetterOfEach(index): marks.hasLetterOfEach = true
     case .and: settleLastOne(index)
     case .left, .right:
       dropLimb(behind: index)
+      foldSides(index)
       partSides(index)
       settleSoreSide(index)
     case .total: settleTotal(index)
@@ -27,7 +34,11 @@ extension FileReader {
       settleLoadBehindEach(index)
       settleOneEach(index)
     case .seat: return dropSeat(index)
+    case .failed where settleMissAt(index): return index
     case .maximum, .failed: settleSetsToFailure(index)
+    case .record where dropRecordBeforeSet(index): return index - 1
+    case .cardinal: settleCountInWords(index)
+    case .warmup: settleWarmupBeforeReps(index)
     case .tuple: settleTupleBehindLoads(index)
     case .for: dropPurpose(index)
     default: return settleWordByNeighbours(index, &marks)
@@ -45,6 +56,8 @@ extension FileReader {
       settleDayOfSentence(index)
     } else if isTimeOfRest(index - 1), !elements[index].flags.contains(.unspacedScript) {
       return settleRecovery(index)
+    } else if elements[index - 1].isBareWhole, isBoard(index), dropBoards(index) {
+      return index - 3
     } else if elements[index].range.count == 1, elements[index].meaning != .with {
       if isLetterOfEach(index) { marks.hasLetterOfEach = true } else { settleZone(index) }
     } else if elements[index].meaning == .drop || partTimes(index) {
@@ -57,6 +70,7 @@ extension FileReader {
   }
 
   private mutating func settleWordAlone(_ index: Int, _ marks: inout MarksOfLine) -> Int {
+    if dropAnother(index) { return index - 1 }
     switch elements[index].meaning {
     case .with: settleHungLoad(index)
     case .plan, .goal: marks.hasPlan = true

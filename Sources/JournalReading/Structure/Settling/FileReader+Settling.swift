@@ -14,6 +14,9 @@ extension FileReader {
       if context.headLoad?.lineIndex == context.lineIndex - 1 { settleRepsBelowLoad() }
     }
     settleRepsBehindComma()
+    settleRowOfValues()
+    if elements.count > 2 { settleLettersOfValues() }
+    settleEveryMinute()
     settleFasting()
     if elements.first?.kind == .word { dropLetterOfDay() }
     if context.generalScheme != nil, 2...60 ~= elements.count { settleGeneralScheme() }
@@ -64,7 +67,13 @@ extension FileReader {
 
   /// What only the whole line can tell, once its words, numbers and signs are settled.
   private mutating func settleWholeLine(_ marks: MarksOfLine) {
-    if marks.tellsWay { settleCarries() }
+    if let word = marks.remarkBehindReps, word < elements.count, isRemarkBehindReps(word) {
+      dropRemarksBehindReps(word)
+    }
+    if marks.tellsWay {
+      settleLoadBetweenWayAndTime()
+      settleCarries()
+    }
     if marks.listsTimes { settleTimesOfEach() }
     if marks.isEnclosed || elements[elements.count - 1].kind == .clock { settleTimesOfHold() }
     if marks.hasDoubleSlash { settleDoubleSlashes() }

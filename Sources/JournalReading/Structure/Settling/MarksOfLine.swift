@@ -14,6 +14,8 @@ struct MarksOfLine {
   var listsTimes = false
   var hasDoubleSlash = false
   var hasPlan: Bool
+  /// Where the first words behind reps stand.
+  var remarkBehindReps: Int?
   /// Where the rounds stand.
   var rounds: Int?
 

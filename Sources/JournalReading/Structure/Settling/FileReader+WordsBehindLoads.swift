@@ -1,0 +1,73 @@
+internal import JournalSyntax
+
+/// What was loaded, between a load and its reps: `65 lb ez bar, 12 10 9`, `50 lbs on bar, 4 sets of 15`,
+/// `60 kg warm up x 10`.
+extension FileReader {
+  /// Takes up to three words for tools off, and the comma behind them.
+  mutating func dropToolBehindLoad(_ word: Int) -> Bool {
+    guard elements[word - 1].kind == .quantity, elements[word - 1].unit.isMass else { return false }
+    var end = word
+    while end < elements.count, end < word + 3, isTool(end) { end += 1 }
+    guard end > word, end + 1 < elements.count, elements[end].kind == .comma,
+      elements[word..<end].contains(where: {
+        $0.meaning == .bar || $0.meaning == .plate || $0.meaning == .equipment
+      }), tellsWork(end + 1)
+    else { return false }
+    context.remarks.append(range(word..<end))
+    anatomy.parser.elements[end].kind = .colon
+    if elements[end + 1].unit != .none { anatomy.parser.elements[end].kind = .comma }
+    anatomy.parser.elements.removeSubrange(word..<end)
+    anatomy.parser.elements[word - 1].flags.remove(.spaceAfter)
+    return true
+  }
+
+  /// Sets or reps with their unit, or two reps and more.
+  private func tellsWork(_ index: Int) -> Bool {
+    guard elements[index].kind == .quantity else { return false }
+    if elements[index].unit == .set || elements[index].unit == .repetition { return true }
+    guard elements[index].isBareWhole, elements[index].value <= 50_000, index + 1 < elements.count
+    else { return false }
+    let next = elements[index + 1].kind == .comma ? index + 2 : index + 1
+    return next < elements.count && elements[next].isBareWhole && elements[next].value <= 50_000
+      && (next + 1 >= elements.count || elements[next + 1].kind != .times)
+  }
+
+  private func isTool(_ index: Int) -> Bool {
+    switch elements[index].meaning {
+    case .bar, .plate, .equipment: true
+    default: isWord(index, in: Self.tools)
+    }
+  }
+
+  private static let tools = WordSet("on the ez curl straight trap hex dummies weight weights ball")
+
+  /// The `another` of `then 20 kg for another 8` and the `altre` of `poi 20 kg per altre 8`.
+  mutating func dropAnother(_ word: Int) -> Bool {
+    guard word > 1, word + 1 < elements.count, isWord(word, in: Self.others),
+      elements[word - 1].meaning == .for || elements[word - 1].meaning == .per,
+      elements[word - 2].kind == .quantity,
+      elements[word - 2].unit.isMass || elements[word - 2].isBare,
+      elements[word + 1].isBareWhole || elements[word + 1].unit == .repetition
+    else { return false }
+    anatomy.parser.elements[word - 1].word = Word(meaning: .for, value: 0)
+    anatomy.parser.elements.remove(at: word)
+    return true
+  }
+
+  private static let others = WordSet(
+    "another altre altri weitere otras otros autres andere outras outros")
+
+  /// Puts the word of `60 kg warm up x 10` behind the reps, as in `60 kg x 10 warm up`.
+  mutating func settleWarmupBeforeReps(_ word: Int) {
+    let times = word + 1
+    guard word > 0, times + 1 < elements.count, elements[word - 1].kind == .quantity,
+      elements[word - 1].unit.isMass || elements[word - 1].isBare, elements[times].kind == .times,
+      elements[times + 1].isBareWhole || elements[times + 1].unit == .repetition,
+      times + 2 >= elements.count || elements[times + 2].kind != .times
+    else { return }
+    let warmup = elements[word]
+    anatomy.parser.elements.remove(at: word)
+    anatomy.parser.elements[word].flags.insert(.spaceBefore)
+    anatomy.parser.elements.insert(warmup, at: times + 1)
+  }
+}
