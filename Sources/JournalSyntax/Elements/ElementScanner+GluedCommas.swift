@@ -55,6 +55,16 @@ extension ElementScanner {
     }
   }
 
+  /// The comma of `22,5 15, 12, 12`: those that part the list have a blank behind them.
+  func isFractionBeforeList(_ elements: [Element]) -> Bool {
+    guard elements.last?.kind == .word || elements.last?.kind == .colon, isLoadFraction(index + 1),
+      tokens[index - 1].range.count >= 2, kind(at: index + 2) == .blank,
+      kind(at: index + 3) == .number, kind(at: index + 4) == .comma, kind(at: index + 5) == .blank,
+      kind(at: index + 6) == .number
+    else { return false }
+    return true
+  }
+
   /// The comma of `plank 1,5 min` and `run 7,5 km`: nobody holds one minute and five, parted by so
   /// little.
   var isHalfMinute: Bool {

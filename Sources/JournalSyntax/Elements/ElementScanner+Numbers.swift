@@ -138,7 +138,7 @@ extension ElementScanner {
     }
     guard tokens[index + 1].range.count <= 2 || isLongFraction, !partsSets(elements),
       hasDecimalComma || isLongFraction || isHalfKilo(elements) || isNought
-        || isHalfPoint(elements) || isHalfMinute,
+        || isHalfPoint(elements) || isHalfMinute || isFractionBeforeList(elements),
       !(kind(at: index + 2) == .comma && kind(at: index + 3) == .number),
       elements.last?.kind != .comma || pending.contains(.spaceBefore),
       elements.last?.kind != .times || !areReps

@@ -56,7 +56,7 @@ package enum Vocabulary {
     (
       .minute,
       """
-      min mins minute minutes minuten minuut minuto minutos minuti мин минут минуты 分 分钟 分鐘 분
+      min mins minute minutes minuten minuut mn minuto minutos minuti мин минут минуты 分 分钟 分鐘 분
       """
     ),
     (

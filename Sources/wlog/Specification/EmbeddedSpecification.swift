@@ -1035,7 +1035,7 @@ Incline DB Press
 2026-03-02 | Squat | 100 kg | 4 reps | set 3 | work | inherited
 2026-03-02 | Squat | 110 kg | 8 reps | set 4-6 | work | inferred
 2026-03-02 | Dip | BW+10 kg | 8 reps | set 1 | work | inferred
-2026-03-02 | Incline Dumbbell Press | 30 kg | 10 reps | set 1 | work | inferred
+2026-03-02 | Incline Dumbbell Press | 30 kg | 10 reps | set 1 | work | each | inferred
 ```
 
 Loads in parentheses behind a name are those of the sets, number by number, and the last of them is for all that follow; `80x2` among

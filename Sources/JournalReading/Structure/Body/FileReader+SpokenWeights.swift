@@ -54,6 +54,7 @@ extension FileReader {
 
   /// `gewogen: 79,8`, `weighed in 188.6`: behind the word for weighing, and not what a bar weighed.
   mutating func weighed() -> Bool {
+    if weighedAtHour() { return true }
     guard 2...5 ~= elements.count, isWord(0, in: Self.weighedWords), isAboveExercises,
       let number = elements.firstIndex(where: \.isNumber), number <= 2,
       number == 1 || elements[1].kind == .colon || elements[1].meaning == .in
@@ -68,4 +69,19 @@ extension FileReader {
   }
 
   private static let weighedWords = WordSet("gewogen weighed vägde veide vejede")
+
+  /// `Morning weight 82.4`, `fasted weight: 82.4 kg`: that of the lifter.
+  private mutating func weighedAtHour() -> Bool {
+    let number = elements.count - 1
+    guard 2...3 ~= number, isWord(0, in: Self.hours), elements[1].meaning == .weight,
+      number == 2 || elements[2].kind == .colon, elements[number].kind == .quantity,
+      elements[number].unit == .none || elements[number].unit.isMass,
+      35_000...400_000 ~= elements[number].value
+    else { return false }
+    addBodyweight(Quantity(elements[number]))
+    return true
+  }
+
+  private static let hours = WordSet(
+    "morning evening fasted fasting current today's todays daily waking scale")
 }

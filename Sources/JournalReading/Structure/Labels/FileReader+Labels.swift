@@ -5,7 +5,8 @@ internal import WorkoutModel
 extension FileReader {
   /// Returns true when the line was such a label and has been dealt with.
   mutating func label(_ line: LineSyntax) -> Bool {
-    if restLine(line) || ratingLine(line) || lengthLine() || capLine(line) || setSize(line)
+    if programmeLine(line) || restLine(line) || ratingLine(line) || lengthLine() || capLine(line)
+      || setSize(line)
       || clockLine(line)
       || property(line)
       || sum(line) || division(line) || startWeight() || weightOfDay() || stones()

@@ -96,6 +96,12 @@ struct ExerciseNames: Sendable {
     return hanMovements.contains(last) || hanLifts.contains { name.hasSuffix($0) }
   }
 
+  /// What is done with the body alone, at the end of a longer name.
+  private static let bodyEndings = [
+    "俯卧撑", "伏地挺身", "引体向上", "引體向上", "仰卧起坐", "仰臥起坐", "卷腹", "捲腹", "腕立て伏せ", "懸垂",
+    "팔굽혀펴기", "푸쉬업", "푸시업", "턱걸이", "풀업",
+  ]
+
   private static let hanMovements: Set<Character> = Set("举舉推拉蹲伸压壓鸟鳥船撑撐桥橋")
   private static let hanLifts = ["夹胸", "夾胸", "夹腿", "夾腿", "举腿", "舉腿", "卷腹", "捲腹", "引体", "引體", "提踵"]
 
@@ -169,6 +175,10 @@ struct ExerciseNames: Sendable {
       let hint = hints[word] ?? []
       nature.formUnion(
         catalog == nil ? hint : hint.intersection(Self.besideCatalog))
+    }
+    // `墙壁俯卧撑`, `ワイド腕立て伏せ`.
+    if catalog == nil, Self.bodyEndings.contains(where: { name.hasSuffix($0) }) {
+      nature.formUnion([.bodyweight, .counted])
     }
     // `Slow push-ups`, `Spiderman push-up`, and no `Clean pull-ups`.
     if catalog == nil, let last = words.last, last == "ups" || last == "up",

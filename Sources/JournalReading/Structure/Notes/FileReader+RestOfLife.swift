@@ -10,6 +10,12 @@ extension FileReader {
     else { return false }
     let behind = segment.isNameBehind ? segment.name.lowerBound : segment.rest.lowerBound
     if behind < elements.count, elements[behind].meaning == .sleep { return true }
+    if !segment.isNameBehind, let last = segment.name.last,
+      isWord(segment.name.lowerBound, in: Self.besideTraining)
+        || isWord(last, in: Self.besideTraining)
+    {
+      return true
+    }
     if !segment.isNameBehind, endsInParticle(segment.name) { return true }
     return !segment.isNameBehind && segment.name.count > 3 && tellsOfOthers(segment.name)
       && !segment.name.contains { isTimed($0..<($0 + 1)) }
@@ -31,6 +37,10 @@ extension FileReader {
       && name.contains { isWord($0, in: Self.been) }
   }
 
+  /// What takes time and is no training: `nap 20 min`, `drive home 30 min`, `knee ice 15 min`.
+  private static let besideTraining = WordSet(
+    "nap napped drive commute commuting ice icing sauna jacuzzi bath shower massage traffic parking"
+  )
   private static let others = WordSet("someone somebody guy guys dude people they he she")
   private static let been = WordSet("was were on hogged hogging used using talked sat took taking")
   private static let durations = WordSet("like about")

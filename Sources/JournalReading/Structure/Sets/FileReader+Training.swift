@@ -82,7 +82,7 @@ extension FileReader {
         return
       }
       segment = withoutTimeOfNext(beforeExerciseNumber(segment))
-      var next = nextSegment(segment, stop)
+      var next = nextSegment(segment, stop) ?? nextBehindSentence(segment, stop)
       if let next {
         let start = segment.rest.lowerBound
         segment.rest = start..<(behindJoiningWords(start, next) == next ? start : next)

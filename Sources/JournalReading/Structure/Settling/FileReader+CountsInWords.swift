@@ -29,4 +29,22 @@ extension FileReader {
       .quantity, elements[word + 2].range, value: Int32(elements[word + 2].word.value) * 1000,
       flags: elements[word + 2].flags)
   }
+
+  /// The `for five` of `135 for five 225 for five`: as many reps.
+  mutating func settleRepsInWords(_ word: Int) -> Bool {
+    guard word > 2, elements[word - 1].meaning == .for, elements[word - 2].kind == .quantity,
+      elements[word - 2].unit.isMass
+        || elements[word - 2].isBare && elements[word - 2].value >= 20_000,
+      1...30 ~= elements[word].word.value,
+      // `bench pr!! 97.5 for three` says again what stands above.
+      !elements[..<(word - 2)].contains(where: { $0.meaning == .record }),
+      word + 1 == elements.count || elements[word + 1].isNumber
+        || elements[word + 1].kind == .comma || elements[word + 1].kind == .period
+        || elements[word + 1].meaning == .then || elements[word + 1].meaning == .and
+    else { return false }
+    anatomy.parser.elements[word] = Element(
+      .quantity, elements[word].range, value: Int32(elements[word].word.value) * 1000,
+      flags: elements[word].flags)
+    return true
+  }
 }

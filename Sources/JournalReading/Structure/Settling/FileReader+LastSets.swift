@@ -43,13 +43,17 @@ extension FileReader {
   /// The `, last was 8` and `, última foi 8` at the end of a line.
   mutating func settleLastBehind(_ comma: Int) {
     let last = elements.count - 1
-    guard 2...4 ~= last - comma, isWholeCount(last), isLast(comma + 1),
-      (comma + 2..<last).allSatisfy({ isOfLast($0) || isWord($0, in: Self.being) })
+    guard comma + 2 < elements.count else { return }
+    // `, el último 8`.
+    let first = isWord(comma + 1, in: Self.articles) ? comma + 2 : comma + 1
+    guard 2...4 ~= last - first + 1, isWholeCount(last), isLast(first),
+      (first + 1..<last).allSatisfy({ isOfLast($0) || isWord($0, in: Self.being) })
     else { return }
-    let word = named(comma + 1)
+    let word = named(first)
     put([word, ofSet(word), elements[last]], comma, elements.count)
   }
 
+  private static let articles = WordSet("el la the der die das le il lo o a den det de het")
   private static let being = WordSet("was foi era war était fue byla była var oli one")
 
   private mutating func put(_ told: [Element], _ open: Int, _ close: Int) {
@@ -118,7 +122,7 @@ extension FileReader {
 
   /// Last of a row, or of the days before: a set only with a word behind or an article.
   private static let lasts = WordSet(
-    "last letztes última ultima ultimo último dernière dernier laatste")
+    "last letztes última ultima ultimo último ultimos dernière dernier laatste")
 
   /// Last of a row: the last day has another word in these languages.
   private static let lastOnes = WordSet(

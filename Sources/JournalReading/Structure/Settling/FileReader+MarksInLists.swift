@@ -5,6 +5,19 @@ internal import JournalSyntax
 extension FileReader {
   /// The `PR` before the set that was one; `PR 100x5, now 105x5` tells of two days.
   mutating func dropRecordBeforeSet(_ record: Int) -> Bool {
+    var next = record + 1
+    while next < elements.count, elements[next].kind == .exclamation { next += 1 }
+    // `97/1 PB!! 100/x`, `145x1 PR!!! 150 fail`.
+    if next > record + 1, record > 2, next + 1 < elements.count, elements[record - 1].isNumber,
+      elements[next].isNumber, elements[next].spaceBefore,
+      elements[next + 1].kind == .times || elements[next + 1].kind == .slash
+        || elements[next + 1].meaning == .failed
+    {
+      context.remarks.append(elements[record].range)
+      anatomy.parser.elements.replaceSubrange(
+        record..<next, with: [Element(.comma, elements[record].range, flags: .spaceAfter)])
+      return true
+    }
     guard record > 3, record + 3 < elements.count,
       elements[record - 1].kind == .comma || elements[record - 1].kind == .semicolon,
       elements[record - 2].isNumber,
@@ -80,4 +93,23 @@ extension FileReader {
   private static let boards = WordSet("board boards block blocks")
   private static let articles = WordSet("a the")
   private static let places = WordSet("to off from on")
+
+  /// The `no rep` of `85 kg x no rep` and the `no lift` of `85 kg no lift`: a miss.
+  mutating func settleNoRep(_ no: Int) {
+    guard no > 0, no + 1 < elements.count, isWord(no, in: Self.no),
+      elements[no + 1].meaning == .repetition || isWord(no + 1, in: Self.lifts),
+      elements[no - 1].kind == .times && no > 1 && elements[no - 2].isNumber
+        || elements[no - 1].kind == .quantity
+          && (elements[no - 1].unit.isMass || elements[no - 1].value >= 40_000),
+      no + 2 >= elements.count || elements[no + 2].kind != .word
+    else { return }
+    var miss = elements[no]
+    miss.word = Word(meaning: .failed, value: 0)
+    miss.range = miss.range.through(elements[no + 1].range)
+    miss.flags.insert(.spaceAfter)
+    anatomy.parser.elements.replaceSubrange(no...(no + 1), with: [miss])
+  }
+
+  private static let no = WordSet("no")
+  private static let lifts = WordSet("lift")
 }

@@ -7,7 +7,7 @@ extension FileReader {
   /// them, as in `60/2x3`.
   mutating func settleRepsAndSetsOverSlash(_ slash: Int) {
     guard slash + 3 < elements.count, isLoadOverReps(slash), elements[slash + 2].kind == .times,
-      !elements[slash + 2].spaceBefore, elements[slash + 3].isBareWhole,
+      elements[slash + 3].isBareWhole,
       elements[slash + 3].value <= 10_000,
       slash + 4 >= elements.count || elements[slash + 4].kind != .times
     else { return }
@@ -65,5 +65,19 @@ extension FileReader {
     elements[slash].kind == .slash && !elements[slash].spaceBefore
       && elements[slash - 1].isBareWhole && 5_000...30_000 ~= elements[slash - 1].value
       && elements[slash + 1].isBare && !elements[slash + 1].spaceBefore
+  }
+
+  /// The `100/x` of a weightlifter: nothing was lifted at that load.
+  mutating func settleMissOverSlash(_ slash: Int) {
+    guard slash + 1 < elements.count, elements[slash + 1].kind == .times,
+      !elements[slash].spaceBefore, !elements[slash + 1].spaceBefore, elements[slash - 1].isBare,
+      elements[slash - 1].value >= 20_000,
+      slash + 2 == elements.count || !elements[slash + 2].isNumber,
+      elements[..<(slash - 1)].contains(where: { $0.kind == .slash || $0.kind == .times })
+    else { return }
+    let place = elements[slash + 1].range
+    anatomy.parser.elements[slash + 1] = Element(
+      .quantity, place, unit: .repetition, flags: .spaceAfter)
+    anatomy.parser.elements[slash].kind = .times
   }
 }

@@ -202,7 +202,7 @@ extension FileReader {
     let element = elements[index]
     guard element.kind == .quantity, element.value % 1000 == 0 else { return false }
     return element.unit == .none || element.unit == .repetition || element.unit == .second
-      || element.unit == .set
+      || element.unit == .set || element.unit == .letterS
   }
 
   /// `3,3,3,3,6`, `140 12, 12, 10`, `6kg 15 15 13`, `10kg DBs 8 8 8`: two reps or more, and behind them
@@ -253,6 +253,14 @@ extension FileReader {
     guard result.reps.count > 1 else { return nil }
     guard index < elements.count else { return result }
     switch elements[index].kind {
+    // `-> 5, 5, 5 @7.5` rates.
+    case .at
+    where index + 1 < elements.count && elements[index + 1].isBare
+      && 5_000...10_000 ~= elements[index + 1].value:
+      return result
+    // `-> 32 12, 12, 12` begins with a load.
+    case .comma, .hyphen:
+      return index + 1 < elements.count && elements[index + 1].isNumber ? nil : result
     case .times, .at, .quantity, .clock, .slash, .plus, .colon: return nil
     case .word where Unit(elements[index].meaning) != nil: return nil
     default: return result

@@ -70,6 +70,32 @@ extension FileReader {
       Element(.at, ByteRange(place, place), flags: [.spaceBefore, .spaceAfter]), at: load)
   }
 
+  /// The first `each` of `Lunges 10 each, 12 each`: what stands behind the last is of all.
+  mutating func dropEachBeforeEach(_ each: Int) -> Bool {
+    guard each > 1, each + 3 < elements.count, elements[each - 1].isBareWhole,
+      elements[each - 2].kind == .word || elements[each - 2].kind == .comma
+        || elements[each - 2].kind == .colon,
+      elements[each + 1].kind == .comma, elements[each + 2].isBareWhole,
+      elements[each + 3].meaning == .each
+    else { return false }
+    anatomy.parser.elements.remove(at: each)
+    return true
+  }
+
+  /// The `12 c/u` of `martillo 12 c/u 12, 10, 9`: the load of each, for the reps stand behind it.
+  mutating func settleLoadBeforeEach(_ each: Int) {
+    guard each > 1, each + 3 < elements.count, elements[each - 1].isBare,
+      2_000...100_000 ~= elements[each - 1].value, elements[each - 2].kind == .word,
+      elements[each].spaceBefore, elements[each + 1].isBareWhole, elements[each + 1].spaceBefore,
+      elements[each + 2].kind == .comma, elements[each + 3].isBareWhole,
+      elements[(each + 1)...].allSatisfy({ $0.kind == .comma || $0.isBareWhole }),
+      names.nature(of: text(range(0..<(each - 1)))).isDisjoint(with: [.bodyweight, .timed, .cardio])
+    else { return }
+    anatomy.parser.elements[each - 1].flags.formUnion([.loadOfSide, .spaceAfter])
+    anatomy.parser.elements[each] = Element(
+      .times, elements[each].range, flags: [.spaceBefore, .spaceAfter])
+  }
+
   /// The end of `Stones 100, 120, 140 to 1.2 m, one each`: every load was lifted once.
   mutating func settleOneEach(_ each: Int) {
     guard each + 1 == elements.count, each > 4, elements[each - 1].meaning == .cardinal,

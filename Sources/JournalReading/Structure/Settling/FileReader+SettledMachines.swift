@@ -63,6 +63,20 @@ extension FileReader {
     anatomy.parser.elements += settings
   }
 
+  /// The `2.8 speed` of `Treadmill 10 min, 2.8 speed incline 1`: what the machine was set to, kept as a note.
+  mutating func dropSettingBeforeWord(_ word: Int) -> Bool {
+    guard word > 2, elements[word - 1].isBare, elements[word - 1].value <= 30_000,
+      elements[word - 1].spaceBefore, elements[word].meaning != .tempo,
+      isWord(word, in: Self.machineSettings),
+      case let work = elements[word - 2].kind == .comma ? word - 3 : word - 2, isWorkOfMachine(work)
+    else { return false }
+    let start = elements[word - 2].kind == .comma ? word - 2 : word - 1
+    context.remarks.append(range((word - 1)..<(word + 1)))
+    anatomy.parser.elements.removeSubrange(start...word)
+    anatomy.parser.elements[start - 1].flags.insert(.spaceAfter)
+    return true
+  }
+
   func isSettingWord(_ index: Int) -> Bool {
     elements[index].meaning == .level || isWord(index, in: Self.machineSettings)
   }

@@ -16,7 +16,9 @@ extension FileReader {
       .hyphen where settleSignBeforeReps(index):
       return index - 1
     case .period: settlePeriodOfUnit(index)
-    case .hyphen where elements[index].spaceBefore: settleDashedPairs(index)
+    case .hyphen where elements[index].spaceBefore:
+      settleLetterOfSets(index)
+      settleDashedPairs(index)
     case .arrow where index > 3:
       if settleResultOfOpenSet(index) { return index - 3 }
       settleResults(index)
@@ -41,6 +43,8 @@ extension FileReader {
     settleOtherSide(index)
     guard isSign(index, .slash) else { return }
     if dropSlashBeforeScheme(index) { return }
+    settleMissOverSlash(index)
+    guard isSign(index, .slash) else { return }
     settleRepsAndSetsOverSlash(index)
     settleRepsOverLoads(index)
     guard isSign(index, .slash) else { return }
@@ -131,6 +135,7 @@ extension FileReader {
 
   private mutating func settleColon(_ index: Int) -> Int {
     if index > 3, settleResultOfOpenSet(index) { return index - 3 }
+    if dropColonBehindPlates(index) { return index - 1 }
     let mark = settlePartLabel(before: index)
     guard mark == index else { return mark }
     settleResults(index)

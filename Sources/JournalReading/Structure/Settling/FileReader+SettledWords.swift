@@ -6,9 +6,12 @@ extension FileReader {
   mutating func settleWord(_ index: Int, _ marks: inout MarksOfLine) -> Int {
     if elements[index - 1].isNumber {
       if dropToolBehindLoad(index) { return index - 1 }
+      if dropSettingBeforeWord(index) { return max(0, index - 3) }
+      settleArticleOfSide(index)
       if dropWordBehindNumber(index) { return index - 1 }
       if marks.remarkBehindReps == nil, isRemarkBehindReps(index) { marks.remarkBehindReps = index }
     }
+    if elements[index].range.count == 2 { settleNoRep(index) }
     if elements[index].meaning == .rest, dropRestPause(index) { return index - 1 }
     if elements[index].meaning == .week { return dropWeekBehindName(index) }
     if elements[index].range.count == 4, settleFewerSets(index) { return index - 2 }
@@ -29,14 +32,17 @@ extension FileReader {
     case .of where index > 1 && elements[index - 1].meaning == .equipment:
       return settleLoadOfEquipment(index)
     case .of where index > 1: settleRunsOfWay(index)
+    case .each where dropEachBeforeEach(index): return index - 1
     case .each:
       settleLongRun(index)
       settleLoadBehindEach(index)
       settleOneEach(index)
+      settleLoadBeforeEach(index)
     case .seat: return dropSeat(index)
     case .failed where settleMissAt(index): return index
     case .maximum, .failed: settleSetsToFailure(index)
     case .record where dropRecordBeforeSet(index): return index - 1
+    case .cardinal where settleRepsInWords(index): return index
     case .cardinal: settleCountInWords(index)
     case .warmup: settleWarmupBeforeReps(index)
     case .tuple: settleTupleBehindLoads(index)

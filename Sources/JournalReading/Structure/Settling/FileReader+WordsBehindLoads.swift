@@ -43,8 +43,17 @@ extension FileReader {
 
   /// The `another` of `then 20 kg for another 8` and the `altre` of `poi 20 kg per altre 8`.
   mutating func dropAnother(_ word: Int) -> Bool {
-    guard word > 1, word + 1 < elements.count, isWord(word, in: Self.others),
-      elements[word - 1].meaning == .for || elements[word - 1].meaning == .per,
+    guard word > 1, word + 1 < elements.count, isWord(word, in: Self.others) else { return false }
+    // `225 for 5 and another 225 for 5`.
+    if elements[word - 1].meaning == .and, elements[word - 2].isNumber,
+      elements[word + 1].isBare || elements[word + 1].unit.isMass, word + 2 < elements.count,
+      elements[word + 2].meaning == .for || elements[word + 2].kind == .times
+    {
+      anatomy.parser.elements.replaceSubrange(
+        (word - 1)...word, with: [Element(.comma, elements[word].range, flags: .spaceAfter)])
+      return true
+    }
+    guard elements[word - 1].meaning == .for || elements[word - 1].meaning == .per,
       elements[word - 2].kind == .quantity,
       elements[word - 2].unit.isMass || elements[word - 2].isBare,
       elements[word + 1].isBareWhole || elements[word + 1].unit == .repetition
@@ -69,5 +78,28 @@ extension FileReader {
     anatomy.parser.elements.remove(at: word)
     anatomy.parser.elements[word].flags.insert(.spaceBefore)
     anatomy.parser.elements.insert(warmup, at: times + 1)
+  }
+
+  /// The colon of `Leg press 4 plates/side: 10, 10, 9`, and the `a` of `4 plates a side x 10`.
+  mutating func dropColonBehindPlates(_ colon: Int) -> Bool {
+    guard colon > 2, colon + 1 < elements.count, elements[colon + 1].isNumber,
+      elements[colon - 1].meaning == .side,
+      let plates = elements[max(0, colon - 4)..<colon].lastIndex(where: { $0.unit == .plate }),
+      elements[(plates + 1)..<(colon - 1)].allSatisfy({
+        $0.kind == .slash || $0.meaning == .each || $0.meaning == .per
+      })
+    else { return false }
+    anatomy.parser.elements.remove(at: colon)
+    anatomy.parser.elements[colon].flags.insert(.spaceBefore)
+    return true
+  }
+
+  mutating func settleArticleOfSide(_ word: Int) {
+    guard word + 3 < elements.count, elements[word].range.count == 1,
+      elements[word - 1].unit == .plate, elements[word + 1].meaning == .side,
+      elements[word + 2].kind == .times || elements[word + 2].kind == .colon,
+      elements[word + 3].isNumber
+    else { return }
+    anatomy.parser.elements[word].word = Word(meaning: .per, value: 0)
   }
 }

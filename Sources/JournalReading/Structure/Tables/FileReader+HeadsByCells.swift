@@ -8,6 +8,7 @@ extension FileReader {
   func takeHeadsByCells(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
     guard columns.contains(where: \.tellsReps), case let rows = rowsBelowHead, !rows.isEmpty
     else { return }
+    takeSetsByCells(&columns, rows)
     let tellsLoads = columns.contains { column in
       switch column {
       case .load, .loadOf, .plan, .lift: true
@@ -33,6 +34,33 @@ extension FileReader {
       })
     else { return }
     columns[loads] = .load(.none)
+  }
+
+  /// `| Exercise | W | Set 1 |` above `| Squat | 40x8 | 70x6 |`: whatever the head says, a column of factors
+  /// beside other sets holds sets.
+  private func takeSetsByCells(_ columns: inout [TableColumns.Column], _ rows: Range<Int>) {
+    guard columns.contains(where: { if case .expression = $0 { true } else { false } }) else {
+      return
+    }
+    for index in columns.indices.dropFirst() {
+      guard columns[index].mayHoldProduct || columns[index].isUnknownHead else { continue }
+      let cells = rows.compactMap { cell(index, of: $0) }.filter {
+        $0.contains { Byte.isDigit($0) }
+      }
+      if !cells.isEmpty, cells.allSatisfy({ tellsProduct($0) }) { columns[index] = .expression }
+    }
+  }
+
+  /// `40x8` and `32.5 x 8`, and nothing else.
+  private func tellsProduct(_ cell: ArraySlice<UInt8>) -> Bool {
+    let parts = cell.split(omittingEmptySubsequences: false) { $0 | 0x20 == UInt8(ascii: "x") }
+    return parts.count == 2
+      && parts.allSatisfy { part in
+        part.contains { Byte.isDigit($0) }
+          && part.allSatisfy {
+            Byte.isDigit($0) || $0 == Byte.period || $0 == Byte.comma || $0 == Byte.space
+          }
+      }
   }
 
   private static let otherMasses = WordSet(

@@ -1,0 +1,32 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Lines that name a programme and its scheme, which nobody did as such: `StrongLifts 5x5`, `Madcow 5x5
+/// week 3`, `5x5 program`.
+extension FileReader {
+  /// Keeps such a line as a note; with a load, or reps of its own, it may tell sets.
+  mutating func programmeLine(_ line: LineSyntax) -> Bool {
+    guard elements.count <= 16,
+      !elements.contains(where: {
+        $0.unit.isMass && $0.kind == .quantity || $0.isBare && $0.value >= 20_000
+      })
+    else { return false }
+    let isNamed =
+      isWord(0, in: Self.programmes)
+      || elements.count > 1 && isWord(0, in: Self.firstWords) && isWord(1, in: Self.secondWords)
+    let isCalled =
+      3...5 ~= elements.count && elements[0].isBareWhole && elements[1].kind == .times
+      && elements[2].isBareWhole && elements[3...].allSatisfy { $0.kind == .word }
+      && isWord(elements.count - 1, in: Self.kinds)
+    guard isNamed || isCalled, elements.contains(where: { $0.kind == .times }) else { return false }
+    settlePendingName(nextIsName: false)
+    note(line.content)
+    return true
+  }
+
+  private static let programmes = WordSet(
+    "stronglifts sl5x5 madcow smolov greyskull gzclp nsuns candito sheiko texas")
+  private static let firstWords = WordSet("starting bill strong")
+  private static let secondWords = WordSet("strength starr lifts")
+  private static let kinds = WordSet("program programme routine template plan programm programma")
+}
