@@ -94,7 +94,7 @@ extension Vocabulary {
       .maximum,
       """
       selhání upadku utmattning loppuun uupumukseen bukásig отказу eșec falha cedimento
-      failen tükeniş tükenişe muskelversagen αποτυχία epuizare utmattelse כשל
+      failen tükeniş tükenişe muskelversagen versagen αποτυχία epuizare utmattelse כשל
       """
     ),
     (

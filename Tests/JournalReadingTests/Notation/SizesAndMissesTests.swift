@@ -105,6 +105,27 @@ struct SizesAndMissesTests {
     #expect(setsOf("vélo 15 mn niveau 4").map(\.effort.seconds) == [900])
   }
 
+  @Test(arguments: [
+    "BW 198.0 / 7.5h", "weight 80 kg, 3", "BW 80 / 3", "reps", "Weight: 60, 70\nreps",
+    "kg 60/70\nreps",
+  ])
+  func `lines that end where more could stand crash nothing`(_ lines: String) {
+    #expect(workOf(lines + "\nSquat 100x5").contains { $0.hasPrefix("Squat") })
+  }
+
+  @Test(arguments: [
+    "4 подхода по 8 с весом 80", "4x8 mit Gewicht 80", "4x8 with weight 80", "4x8 con peso 80",
+  ])
+  func `the word for weight before a load`(_ sets: String) {
+    #expect(workOf("Squat \(sets)") == ["Squat: 80 kg x 8 x 4"])
+  }
+
+  @Test func `sets to failure behind a colon, and plates of a stack`() {
+    #expect(
+      workOf("Dips 3 Sätze bis zum Versagen: 12, 10, 8") == ["Dips: BW x 12, BW x 10, BW x 8"])
+    #expect(setsOf("Puxada 3x12 placa 8").map(\.effort.reps) == [12])
+  }
+
   @Test func `the body alone at the end of a longer name`() {
     #expect(workOf("上斜俯卧撑 40 * 3").first?.contains("BW x 40") == true)
   }

@@ -77,7 +77,7 @@ extension FileReader {
     }
     guard elements[start].isNumber else { return false }
     if elements[start].unit == .repetition || elements[start].unit == .set { return true }
-    return elements[start + 1].kind == .times
+    return start + 1 < elements.count && elements[start + 1].kind == .times
       && (start + 3 >= elements.count || elements[start + 3].kind != .word)
   }
 

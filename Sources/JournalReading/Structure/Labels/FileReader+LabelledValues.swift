@@ -118,7 +118,8 @@ extension FileReader {
     let line = bytes[document.lines[context.lineIndex + 1].content.indices]
     let word = line.prefix { $0 > Byte.space && $0 != Byte.colon }
     let all = line.dropFirst(word.count)
-    let list = all.prefix(through: all.lastIndex(where: { Byte.isDigit($0) }) ?? all.startIndex)
+    guard let last = all.lastIndex(where: { Byte.isDigit($0) }) else { return false }
+    let list = all[...last]
     let isOther =
       switch Keywords.word(word).meaning {
       case .repetition: hasLoad

@@ -10,8 +10,9 @@ extension FileReader {
     else { return false }
     let behind = segment.isNameBehind ? segment.name.lowerBound : segment.rest.lowerBound
     if behind < elements.count, elements[behind].meaning == .sleep { return true }
-    if !segment.isNameBehind, let last = segment.name.last,
-      isWord(segment.name.lowerBound, in: Self.besideTraining)
+    if !segment.isNameBehind, let last = segment.name.last, !isName(segment.name),
+      isWord(segment.name.lowerBound, in: Self.besideTraining) && segment.name.count <= 2
+        && !isWord(last, in: Self.glides)
         || isWord(last, in: Self.besideTraining)
     {
       return true
@@ -41,6 +42,7 @@ extension FileReader {
   private static let besideTraining = WordSet(
     "nap napped drive commute commuting ice icing sauna jacuzzi bath shower massage traffic parking"
   )
+  private static let glides = WordSet("skating hockey skate climbing")
   private static let others = WordSet("someone somebody guy guys dude people they he she")
   private static let been = WordSet("was were on hogged hogging used using talked sat took taking")
   private static let durations = WordSet("like about")

@@ -13,6 +13,7 @@ extension FileReader {
     case _ where arePaired(index): settlePairedSizes(index)
     case .round: marks.rounds = marks.rounds ?? index
     case .letterM: marks.tellsWay = true
+    case .plate: settlePlateOfStack(index)
     case _ where isSeconds(index) && isSeconds(index - 1) || isSecondsBehindMark(index):
       marks.listsTimes = true
     case .percent: dropShareBeforeLoad(index)

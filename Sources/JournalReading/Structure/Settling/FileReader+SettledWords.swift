@@ -76,7 +76,7 @@ extension FileReader {
   }
 
   private mutating func settleWordAlone(_ index: Int, _ marks: inout MarksOfLine) -> Int {
-    if dropAnother(index) { return index - 1 }
+    if dropAnother(index) || dropWeightBehindWith(index) { return index - 1 }
     switch elements[index].meaning {
     case .with: settleHungLoad(index)
     case .plan, .goal: marks.hasPlan = true

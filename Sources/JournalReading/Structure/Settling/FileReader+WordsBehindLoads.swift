@@ -102,4 +102,35 @@ extension FileReader {
     else { return }
     anatomy.parser.elements[word].word = Word(meaning: .per, value: 0)
   }
+
+  /// The `весом` of `4 подхода по 8 с весом 80` and the `Gewicht` of `4x8 mit Gewicht 80`.
+  mutating func dropWeightBehindWith(_ word: Int) -> Bool {
+    guard word > 1, word + 1 < elements.count,
+      elements[word - 1].meaning == .with || elements[word - 1].meaning == .at
+        || !isASCII && elements[word - 1].meaning == .letterS,
+      elements[word - 2].isNumber, elements[word + 1].kind == .quantity,
+      elements[word + 1].unit.isMass || elements[word + 1].isBare,
+      elements[word].meaning == .weight || isWord(word, in: Self.weights)
+    else { return false }
+    anatomy.parser.elements[word - 1].word = Word(meaning: .with, value: 0)
+    anatomy.parser.elements.remove(at: word)
+    return true
+  }
+
+  private static let weights = WordSet("весом вагою gewicht peso poids carga carico vikt vekt")
+
+  /// The `placa 8` of `Puxada 3x12 placa 8`: in which plate of the stack the pin stood.
+  mutating func settlePlateOfStack(_ reps: Int) {
+    guard reps > 2, reps + 2 == elements.count, elements[reps].unit == .plate,
+      elements[reps - 1].kind == .times, elements[reps - 2].isBareWhole,
+      elements[reps + 1].isBareWhole, elements[reps + 1].value <= 30_000,
+      elements[reps].range.count > 3
+    else { return }
+    let place = ByteRange(Int(elements[reps].range.end), Int(elements[reps].range.end))
+    anatomy.parser.elements[reps].unit = .none
+    anatomy.parser.elements[reps].flags.remove(.unitGlued)
+    anatomy.parser.elements[reps + 1].unit = .level
+    anatomy.parser.elements.insert(
+      Element(.at, place, flags: [.spaceBefore, .spaceAfter]), at: reps + 1)
+  }
 }
