@@ -186,6 +186,31 @@ struct SetsToldApartTests {
     }
   }
 
+  @Test func `what was asked for before what was done`() {
+    #expect(
+      workOf("Bench 4x6-8: 80x8, 80x7, 75x8") == ["Bench: 80 kg x 8, 80 kg x 7, 75 kg x 8"])
+    #expect(workOf("Bench 4x6-8: felt good").isEmpty)
+  }
+
+  @Test func `a set in every so many minutes`() {
+    #expect(workOf("Every 2 min x 5: 3 squats @ 100") == ["squats: 100 kg x 3 x 5"])
+  }
+
+  @Test func `plates in parentheses weigh what the load says`() {
+    #expect(workOf("Bench 100 (2 plates) 5x5") == ["Bench: 100 kg x 5 x 5"])
+  }
+
+  @Test func `the leg behind a slash between exercises is part of a name`() {
+    #expect(
+      workOf("Leg ext 40 3x12 / leg curl 35 3x12") == [
+        "Leg ext: 40 kg x 12 x 3", "leg curl: 35 kg x 12 x 3",
+      ])
+  }
+
+  @Test func `a total in sets behind the name`() {
+    #expect(workOf("Pull ups 50 in sets of 5") == ["Pull ups: BW x 5 x 10"])
+  }
+
   @Test func `as many times the same number, and the load of all`() {
     #expect(
       workOf("Face pull 15x15x15 @ 20 kg") == ["Face pull: 20 kg x 15, 20 kg x 15, 20 kg x 15"])

@@ -13,6 +13,9 @@ extension FileReader {
         $0.kind == .comma || $0.kind == .plus || $0.kind == .times
       }),
       text(range(start..<colon)).uppercased().contains("MOM")
+        // `Every 2 min x 5: 3 squats @ 100`.
+        || isWord(start, in: Self.every) && number > start + 2
+          && elements[number - 1].kind == .times
     else { return nil }
     var rounds = Quantity(elements[number])
     rounds.unit = .set
@@ -70,6 +73,8 @@ extension FileReader {
     minutes.unit = .round
     return minutes
   }
+
+  private static let every = WordSet("every alle cada toutes ogni elke")
 
   /// Puts the comma of `EMOM 8, 2 hang snatch @ 95` as the colon that others write.
   mutating func settleEveryMinute() {

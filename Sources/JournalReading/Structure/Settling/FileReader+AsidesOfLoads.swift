@@ -10,7 +10,10 @@ extension FileReader {
         || elements[open - 1].unit == .none && elements[open - 1].value >= 5_000,
       let close = elements[(open + 1)..<min(open + 5, elements.count)]
         .firstIndex(where: { $0.kind == .closeParenthesis }),
-      close > open + 1, elements[(open + 1)..<close].allSatisfy({ tellsOfLoad($0) }),
+      close > open + 1,
+      elements[(open + 1)..<close].allSatisfy({ tellsOfLoad($0) })
+        // `225 (2 plates) 5x5`.
+        || close == open + 2 && elements[open + 1].unit == .plate,
       isSchemeOfSide(close + 1)
     else { return }
     if elements[(open + 1)..<close].contains(where: { $0.meaning == .each || $0.meaning == .side })

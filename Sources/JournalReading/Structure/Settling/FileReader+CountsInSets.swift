@@ -22,6 +22,23 @@ extension FileReader {
       0...0, with: [sets, Element(.times, elements[0].range), reps])
   }
 
+  /// The same behind the name: `Pull ups 50 in sets of 5`.
+  mutating func settleCountInSetsBehindName(_ mark: Int) -> Bool {
+    guard mark > 1, mark + 3 < elements.count, elements[mark - 1].isBareWhole,
+      elements[mark + 1].meaning == .set, elements[mark + 2].meaning == .of,
+      elements[mark + 3].isBareWhole,
+      elements[..<(mark - 1)].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      case let (total, part) = (elements[mark - 1].value, elements[mark + 3].value),
+      part > 0, total % part == 0, 2...60 ~= total / part
+    else { return false }
+    anatomy.parser.elements[mark - 1].value = total / part * 1000
+    anatomy.parser.elements[mark - 1].unit = .set
+    anatomy.parser.elements.replaceSubrange(
+      mark...(mark + 2),
+      with: [Element(.times, elements[mark].range, flags: [.spaceBefore, .spaceAfter])])
+    return true
+  }
+
   /// Puts a colon before what was done of sets to failure, when as many reps stand there.
   mutating func settleSetsToFailure(_ word: Int) {
     guard word > 2, word + 2 < elements.count, elements[word + 1].isBareWhole,

@@ -76,6 +76,25 @@ extension FileReader {
     return true
   }
 
+  /// The `4x6-8` of `Bench 4x6-8: 80x8, 80x7`: what was asked for, where all that was done stands behind
+  /// it.
+  mutating func dropRangeBeforeSets(_ colon: Int) -> Int? {
+    let first = colon - 5
+    guard first > 0, colon + 3 < elements.count, elements[first].isBareWhole,
+      2_000...10_000 ~= elements[first].value, elements[first + 1].kind == .times,
+      elements[first + 2].isBareWhole, elements[first + 3].kind == .hyphen,
+      !elements[first + 3].spaceBefore, elements[first + 4].isBareWhole,
+      elements[first + 2].value < elements[first + 4].value, elements[first + 4].value <= 30_000,
+      elements[first - 1].kind == .word,
+      elements[colon + 1].isBare || elements[colon + 1].unit.isMass,
+      elements[colon + 2].kind == .times, elements[colon + 3].isBareWhole,
+      elements[colon + 1].value >= 20_000 || elements[colon + 1].unit.isMass
+    else { return nil }
+    context.remarks.append(range(first..<colon))
+    anatomy.parser.elements.removeSubrange(first..<colon)
+    return first
+  }
+
   /// The comma of `Rows 135, 4 sets of 8`: a load without its unit, and how often it was lifted.
   mutating func dropCommaBeforeSets(_ comma: Int) -> Bool {
     guard comma > 1, comma + 3 < elements.count, elements[comma - 1].isBare,

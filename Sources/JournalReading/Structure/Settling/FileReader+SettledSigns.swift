@@ -52,7 +52,14 @@ extension FileReader {
     if elements[index - 1].kind == .slash {
       marks.hasDoubleSlash = true
     } else if index + 1 < elements.count, elements[index + 1].meaning == .side {
-      settleLoadOfSide(index)
+      // `Leg ext 40 3x12 / leg curl 35 3x12`.
+      if elements[index].spaceBefore, elements[index + 1].spaceBefore, index + 3 < elements.count,
+        elements[index + 2].kind == .word, isExercise((index + 1)..<(index + 3))
+      {
+        anatomy.parser.elements[index + 1].word = .plain
+      } else {
+        settleLoadOfSide(index)
+      }
     } else if elements[index - 1].value == 0 {
       dropNoPain(index)
     } else if elements[index - 1].kind == .quantity {
@@ -136,6 +143,7 @@ extension FileReader {
   private mutating func settleColon(_ index: Int) -> Int {
     if index > 3, settleResultOfOpenSet(index) { return index - 3 }
     if dropColonBehindPlates(index) { return index - 1 }
+    if let colon = dropRangeBeforeSets(index) { return colon }
     let mark = settlePartLabel(before: index)
     guard mark == index else { return mark }
     settleResults(index)

@@ -39,6 +39,7 @@ extension FileReader {
       settleOneEach(index)
       settleLoadBeforeEach(index)
     case .seat: return dropSeat(index)
+    case .in where settleCountInSetsBehindName(index): return index
     case .failed where settleMissAt(index): return index
     case .maximum, .failed: settleSetsToFailure(index)
     case .record where dropRecordBeforeSet(index): return index - 1
