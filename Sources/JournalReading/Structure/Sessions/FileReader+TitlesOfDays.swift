@@ -68,11 +68,14 @@ extension FileReader {
     новый новая новые нет день попытка nowy nowa brak dzień
     """)
   private static let tests = WordSet(
-    "test testing tests tested attempt attempts day reset testtag prueba essai teste prova")
+    """
+    test testing tests tested attempt attempts day reset testtag prueba essai teste prova mess disaster
+    waste failure chaos exhaustion destruction
+    """)
   private static let waysWithPlans = WordSet(
     """
     back on off sticking stick stuck stay staying worked works working failed b deload according per
-    followed following zurück nach de según selon volgens wg
+    followed following bien mal perfecto zurück nach de según selon volgens wg
     """)
   private static let endsOfGoals = WordSet(
     """

@@ -1,0 +1,116 @@
+internal import JournalSyntax
+
+/// Years and months that stand above the days they belong to, and in the title of a file.
+extension FileReader {
+  /// `# 2021`, `## March 2026`: the year of the dates below.
+  mutating func yearHeading() -> Bool {
+    guard elements.count <= 2, let last = elements.last, last.kind == .quantity,
+      last.unit == .none, 1_990_000...2_100_000 ~= last.value,
+      elements.count == 1 || elements[0].meaning == .month
+    else { return false }
+    context.year = Int(last.value) / 1000
+    context.month = elements.count == 2 ? Int(elements[0].word.value) : nil
+    return true
+  }
+
+  /// `2025/01`, `2024-12`, `oct` on a line of its own: the month of what stands below.
+  mutating func monthLine() -> Bool {
+    if elements.count == 1, isYearAboveDays, yearHeading() {
+      settlePendingName(nextIsName: false)
+      return true
+    }
+    if elements.count == 1, elements[0].meaning == .month, !isName(0..<1) {
+      context.month = Int(elements[0].word.value)
+      settlePendingName(nextIsName: false)
+      return true
+    }
+    guard elements.count == 3, case let (year, month) = (elements[0], elements[2]),
+      year.kind == .quantity, year.unit == .none, 1_990_000...2_100_000 ~= year.value,
+      elements[1].kind == .slash || elements[1].kind == .hyphen, !elements[1].spaceBefore,
+      month.kind == .quantity, month.unit == .none, !month.spaceBefore, month.range.count == 2,
+      1_000...12_000 ~= month.value
+    else { return false }
+    context.year = Int(year.value) / 1000
+    return true
+  }
+
+  /// `2023` alone above `11/28`: the year of the days below; below `Swim` it may be meters.
+  private var isYearAboveDays: Bool {
+    guard elements[0].isBareWhole, elements[0].range.count == 4,
+      2_000_000...2_049_000 ~= elements[0].value,
+      context.lineIndex == 0 || context.isAfterBlank || context.session == nil
+    else { return false }
+    let below = document.lines[(context.lineIndex + 1)...].prefix(3).first { $0.kind != .blank }
+    guard let below, below.kind == .text || below.kind == .heading || below.kind == .item else {
+      return false
+    }
+    let content = bytes[below.content.indices]
+    let digits = content.prefix { Byte.isDigit($0) }
+    guard digits.isEmpty else {
+      let behind = content.dropFirst(digits.count)
+      return 1...2 ~= digits.count
+        && (behind.first == Byte.slash || behind.first == Byte.period
+          || behind.first == Byte.hyphen)
+        && behind.dropFirst().first.map { Byte.isDigit($0) } == true
+        || behind.first == Byte.space && isOfCalendar(behind.dropFirst())
+    }
+    return isOfCalendar(content)
+  }
+
+  /// The word at the start names a month or a weekday.
+  private func isOfCalendar(_ text: ArraySlice<UInt8>) -> Bool {
+    let word = text.prefix { Byte.isASCIILetter($0) || $0 >= 0x80 }
+    guard !word.isEmpty else { return false }
+    let meaning = Keywords.word(word).meaning
+    return meaning == .month || meaning == .weekday
+  }
+
+  /// `Gym log 2022`, `Training 2023 (kg)`, `2025年 筋トレ日誌` at the top: the year of the first date.
+  mutating func hintYear() {
+    if file.dates.isEmpty, file.hintedYear == nil, let year = shortenedYear {
+      file.hintedYear = year
+    }
+    guard file.dates.isEmpty, file.hintedYear == nil, elements.count <= 12 || isMonthAtTop else {
+      return
+    }
+    let hasMonth = elements.contains { $0.meaning == .month }
+    // `宅トレ日記 2024年`, `2024년 (kg x 회)`.
+    let mark = elements.firstIndex { $0.isNumber }.map { $0 + 1 } ?? 0
+    let isMarked =
+      isCalendarMark(mark)
+      && (mark + 1 == elements.count || elements[mark + 1].kind == .openParenthesis)
+    let isLast = elements.count > 1 && elements.dropLast().allSatisfy { !$0.isNumber }
+    guard elements.count <= 8 || hasMonth || isMarked,
+      isLast || hasMonth || isMarked || isCalendarMark(1) || isYearAtTop
+        || elements.contains(where: { $0.meaning == .session || $0.meaning == .note }),
+      let year = elements.first(where: {
+        $0.kind == .quantity && $0.unit == .none && 1_990_000...2_100_000 ~= $0.value
+      })
+    else { return }
+    file.hintedYear = Int(year.value) / 1000
+  }
+
+  /// `March 2025 - a half at the end of it` in the first line.
+  private var isMonthAtTop: Bool {
+    context.lineIndex == 0 && elements.count <= 30 && elements[0].meaning == .month
+  }
+
+  /// `Training 2026 with Lena` in the first line, which tells no other number.
+  private var isYearAtTop: Bool {
+    context.lineIndex == 0 && elements.count > 2 && elements[0].kind == .word
+      && elements[1].isNumber && elements.count(where: \.isNumber) == 1
+  }
+
+  /// `Lifting log '24 lbs`: the year in two digits behind its sign, in the title of a diary.
+  private var shortenedYear: Int? {
+    guard 2...6 ~= elements.count, elements[0].kind == .word,
+      let sign = elements.dropLast().firstIndex(where: { $0.kind == .quote }), sign > 0,
+      elements[sign].range.count == 1, elements[sign].spaceBefore,
+      case let year = elements[sign + 1], year.kind == .quantity, !year.spaceBefore,
+      10_000...29_000 ~= year.value, year.value % 1000 == 0,
+      elements[..<sign].contains(where: { $0.meaning == .session || $0.meaning == .note }),
+      elements.count(where: \.isNumber) == 1
+    else { return nil }
+    return 2000 + Int(year.value) / 1000
+  }
+}
