@@ -73,6 +73,11 @@ struct RemarksInListsTests {
     #expect(workOf("Squat\n100x5\n\(talk)\n110x5") == ["Squat: 100 kg x 5, 110 kg x 5"])
   }
 
+  @Test(arguments: ["Morning benched 100x5", "again pressed 60x5", "Finally pulled 180x1"])
+  func `a word for when is nobody`(_ line: String) {
+    #expect(!workOf(line).isEmpty)
+  }
+
   @Test(arguments: ["SSG Ortiz got 315 for a triple", "jake curled the 40s for 6"])
   func `somebody else lifted it`(_ line: String) {
     #expect(workOf("Squat 100x5\n\(line)") == ["Squat: 100 kg x 5"])

@@ -33,7 +33,8 @@ struct TitlesOfDaysTests {
   }
 
   @Test(arguments: [
-    "PRs", "My PRs", "Bench PRs:", "Goals", "Goals for March", "Next week", "Plan", "PR day:",
+    "PRs", "My PRs", "Bench PRs:", "New PRs", "PRs set in 2025", "PRs this week", "Goals",
+    "Goals for March", "Next week", "Plan", "PR day:",
   ])
   func `lists of plans and records are no work`(_ head: String) {
     #expect(withoutDay("unit: kg\n\(head)\nSquat 100x5\nBench 80x5\n").isEmpty)

@@ -63,6 +63,7 @@ extension FileReader {
     """
     actually barely only and but then really quickly somehow still finally easily now already when
     after before which that who what sets reps bar warm work working heavy light top
+    belt beltless raw paused
     """)
 
   /// A capital letter, and neither a word for when and how nor, in Russian, for what was lifted.
@@ -93,6 +94,7 @@ extension FileReader {
   private static let manners = WordSet(
     """
     today yesterday then also just even still never almost once first last afterwards later tonight
+    morning evening night noon again too this easy myself
     сегодня Сегодня вчера Вчера потом Потом затем Затем снова Снова опять Опять впервые Впервые наконец
     Наконец легко Легко еле Еле уже Уже ещё Ещё еще Еще просто Просто сам Сам сама Сама кое-как тут
     Тут там Там итого Итого сразу Сразу сначала Сначала завтра Завтра сьогодні Сьогодні вчора Вчора

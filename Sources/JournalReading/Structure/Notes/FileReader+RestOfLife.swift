@@ -11,9 +11,7 @@ extension FileReader {
     let behind = segment.isNameBehind ? segment.name.lowerBound : segment.rest.lowerBound
     if behind < elements.count, elements[behind].meaning == .sleep { return true }
     if !segment.isNameBehind, let last = segment.name.last, !isName(segment.name),
-      isWord(segment.name.lowerBound, in: Self.besideTraining) && segment.name.count <= 2
-        && !isWord(last, in: Self.glides)
-        || isWord(last, in: Self.besideTraining)
+      isWord(last, in: Self.besideTraining) || isWord(segment.name.lowerBound, in: Self.errands)
     {
       return true
     }
@@ -38,11 +36,12 @@ extension FileReader {
       && name.contains { isWord($0, in: Self.been) }
   }
 
-  /// What takes time and is no training: `nap 20 min`, `drive home 30 min`, `knee ice 15 min`.
+  /// What takes time and is no training: `nap 20 min`, `knee ice 15 min`; `Ice skating` is.
   private static let besideTraining = WordSet(
     "nap napped drive commute commuting ice icing sauna jacuzzi bath shower massage traffic parking"
   )
-  private static let glides = WordSet("skating hockey skate climbing")
+  /// The same before other words: `drive home 30 min`.
+  private static let errands = WordSet("nap napped drive commute")
   private static let others = WordSet("someone somebody guy guys dude people they he she")
   private static let been = WordSet("was were on hogged hogging used using talked sat took taking")
   private static let durations = WordSet("like about")

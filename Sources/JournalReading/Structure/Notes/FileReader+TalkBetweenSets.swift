@@ -10,7 +10,7 @@ extension FileReader {
     guard context.entry != nil || context.pendingName.map({ names.isKnown($0.text) }) ?? false,
       !context.isAfterBlank
     else { return false }
-    if tellsGear(words) || isListOfTalk(words) { return !isName(words) }
+    if isListOfTalk(words) { return !isName(words) }
     guard words.count <= 6,
       words.contains(where: { isWord($0, in: Self.talk) || isFeeling($0) }),
       words.allSatisfy({ index in
@@ -34,19 +34,6 @@ extension FileReader {
     let parts = words.split { elements[$0].kind == .comma }
     return parts.count > 1 && parts.allSatisfy { !isExercise($0) && !isName($0) }
   }
-
-  /// `belt on`, `no straps`: what was worn, and no `belt squat`.
-  private func tellsGear(_ words: Range<Int>) -> Bool {
-    2...4 ~= words.count && words.contains { isWord($0, in: Self.gear) }
-      && words.contains { isWord($0, in: Self.around) }
-      && words.allSatisfy {
-        isWord($0, in: Self.gear) || isWord($0, in: Self.around)
-          || isWord($0, in: Self.besideTalk)
-      }
-  }
-
-  private static let gear = WordSet("belt belts straps wraps sleeves chalk gloves shoes")
-  private static let around = WordSet("on off no with without added put new used took")
 
   private func isFeeling(_ index: Int) -> Bool {
     elements[index].meaning == .feeling && elements[index].range.count <= 7

@@ -13,7 +13,8 @@ extension FileReader {
     if elements.count == 1 { return isWord(0, in: Self.kindsOfDays) && isFirstOfDay(line) }
     switch elements[word].meaning {
     case .record:
-      return isCalledOut || holds(Self.deedsOfRecords)
+      // `New PRs` and `PRs set in 2025` head lists, `No PRs today` and `Chasing PRs` none.
+      return isCalledOut || holds(isPlural(word) ? Self.deedsOfAllRecords : Self.deedsOfRecords)
         // `PRs for days`, and no `PRs for 2025`.
         || word + 2 < elements.count && elements[word + 1].meaning == .for
           && elements[word + 2].kind == .word
@@ -67,6 +68,9 @@ extension FileReader {
     nova outro dia tentativa nuovo nuova niente nieuw nieuwe geen dag ny nytt nye ingen försök forsøk
     новый новая новые нет день попытка nowy nowa brak dzień
     """)
+  private static let deedsOfAllRecords = WordSet(
+    "no almost nearly going chasing chase hunting testing kein keine sin pas sem niente geen ingen нет"
+  )
   private static let tests = WordSet(
     """
     test testing tests tested attempt attempts day reset testtag prueba essai teste prova mess disaster
