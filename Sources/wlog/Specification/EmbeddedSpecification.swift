@@ -2705,6 +2705,41 @@ W209 line 7
 
 A row of loads and a row of reps under their labels belong together, and the sets stand where their reps do. Of `5x5 100 kg` above as many reps (`5 5 5 5 4`) only what was done counts; as many lone loads below `3x8` as sets are their loads. `70/2x2, 80/2` are load, reps and sets; as many reps before loads that rise (`10/15; 10/25`) are reps of those loads. `4s x 6` of what is not held are four sets of six; `15x15x15 @ 40 lb` is a list; `60, 70, 80 all for 5` are fives. `10 L, 10 R x3` and `3x10/10 @ 20` are three sets of both sides. `Push-ups 2 min: 71` and `50 thrusters 40 kg in 8:30` tell reps and their time.
 
+### 5.44 Remarks behind and beside sets
+
+What ends a line of sets and tells of another time is a note and changes none of them, whatever joins it to them: the next time
+(`105 next`, `go up next week`, `(next time 42.5)`), a comparison (`like last week`, `2.5 kg more than last week`, `goal met`), what was
+left out (`skipped abs`, `no warm up`), totals (`total 2000 kg`), ratings and shares (`7/10`, `85% of TM`), gains (`+2.5 kg` behind a
+load, `5 lb PR`) and talk with a number in it (`45 lb plates`, `2 partials`, `20 min late`, `3rd rep slow`). `100x5 next week`,
+`100x5 last week` and `100x5 is the goal` were not done, nor was `3x8 skipped`.
+
+`2 in the tank` and `2-3 RIR` are repetitions in reserve, and a time behind the sets of a lift (`100x5, 90s`) is the rest.
+
+Plain words between two numbers of a line, with marks before and behind them, part no sets: `60x10; felt good; 70x8`, `80 kg - paused - 5, 5, 4`,
+`60x10 - easy, 70x8 - hard`. Words of how it felt beside the name, parted from it by marks, are no part of the name: `Squat (felt easy) 100x5`,
+`Tired. Squat 100x5`; words of how it was done are: `Bench - close grip: 60x8`.
+
+```wlog
+# 2026-03-02
+Squat 100 kg x 5, 2 in the tank
+Bench Press 60 kg x 5, 5, 4 - 62.5 next
+Row (felt easy): 3x10 50 kg, like last week
+Curl 14 kg x 10; slow; 14 kg x 8, 90s
+Leg Press 120 kg 3x10 - skipped
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | RIR 2
+2026-03-02 | Bench Press | 60 kg | 5 reps | set 1 | work
+2026-03-02 | Bench Press | 60 kg | 5 reps | set 2 | work
+2026-03-02 | Bench Press | 60 kg | 4 reps | set 3 | work
+2026-03-02 | Row | 50 kg | 10 reps | set 1-3 | work | inferred
+2026-03-02 | Curl | 14 kg | 10 reps | set 1 | work
+2026-03-02 | Curl | 14 kg | 8 reps | set 2 | work | rest 90 s
+```
+```findings
+W209 line 6
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

@@ -6,14 +6,26 @@ extension FileReader {
   /// The `left` of `get-ups 3/3 @ 16 kg, left shoulder crunchy`: where it hurts, and no side of the
   /// sets. `left arm 10, right arm 10` counts.
   mutating func settleSoreSide(_ side: Int) {
-    guard side > 1, side + 1 < elements.count, isWord(side + 1, in: Self.joints),
-      elements[..<side].contains(where: \.isNumber),
+    guard side > 1, side + 1 < elements.count, elements[..<side].contains(where: \.isNumber)
+    else { return }
+    // `each leg 12 kg, left weaker`, `left side weaker`.
+    let state = elements[side + 1].meaning == .side ? side + 2 : side + 1
+    if state < elements.count, isWord(state, in: Self.states),
+      elements[(state + 1)...].allSatisfy({ $0.kind == .word })
+    {
+      anatomy.parser.elements[side].word = .plain
+      if state > side + 1 { anatomy.parser.elements[side + 1].word = .plain }
+      return
+    }
+    guard isWord(side + 1, in: Self.joints),
       side + 2 >= elements.count
         || elements[side + 2].kind == .word && elements[side + 2].word == .plain
     else { return }
     anatomy.parser.elements[side].word = .plain
   }
 
+  private static let states = WordSet(
+    "weaker stronger behind first felt worse better tighter lagging slower shaky lower higher sore")
   private static let joints = WordSet(
     "shoulder knee elbow hip wrist ankle hamstring hammy groin pec glute quad calf lat back neck")
 

@@ -27,20 +27,25 @@ extension FileReader {
       (plus + 1)..<end, with: [Element(.arrow, dots, flags: [.spaceBefore, .spaceAfter])])
   }
 
-  /// The `(plan was 410)` and the `(wanted 5)` behind sets, which were done otherwise.
+  /// The `(plan was 410)`, the `(wanted 5)` and the `(next time 105)` behind sets, which were done
+  /// otherwise.
   ///
   /// Returns the index before that of the next element.
   mutating func dropPlanBehindSets(_ open: Int) -> Int {
-    guard open > 2, open + 2 < elements.count,
-      elements[..<open].contains(where: { $0.kind == .times }),
-      isWord(open + 1, in: Self.wanted)
-        || (elements[open + 1].meaning == .plan || elements[open + 1].meaning == .goal)
-          && isWord(open + 2, in: Self.wasPlanned),
-      let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis })
+    guard open > 1, open + 2 < elements.count,
+      let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis }),
+      isPlanInParentheses(open) || isRemarkInParentheses((open + 1)..<close)
     else { return open }
     context.remarks.append(range((open + 1)..<close))
     anatomy.parser.elements.removeSubrange(open...close)
     return open - 1
+  }
+
+  private func isPlanInParentheses(_ open: Int) -> Bool {
+    guard open > 2, elements[..<open].contains(where: { $0.kind == .times }) else { return false }
+    return isWord(open + 1, in: Self.wanted)
+      || (elements[open + 1].meaning == .plan || elements[open + 1].meaning == .goal)
+        && isWord(open + 2, in: Self.wasPlanned)
   }
 
   private static let wanted = WordSet("wanted")

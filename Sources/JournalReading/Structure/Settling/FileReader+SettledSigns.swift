@@ -4,6 +4,7 @@ internal import JournalSyntax
 extension FileReader {
   /// Returns the index behind which the line goes on.
   mutating func settleSign(_ index: Int, _ marks: inout MarksOfLine) -> Int {
+    if elements[index - 1].isNumber, dropTalkBetweenSets(index) { return index - 1 }
     switch elements[index].kind {
     case .slash: settleSlash(index, &marks)
     case .comma: settleComma(index)

@@ -8,7 +8,7 @@ extension FileReader {
       if dropToolBehindLoad(index) { return index - 1 }
       if dropSettingBeforeWord(index) { return max(0, index - 3) }
       settleArticleOfSide(index)
-      if dropWordBehindNumber(index) { return index - 1 }
+      if dropWordBehindNumber(index) || dropTalkBehindSet(index) { return index - 1 }
       if marks.remarkBehindReps == nil, isRemarkBehindReps(index) { marks.remarkBehindReps = index }
     }
     if elements[index].range.count == 2 { settleNoRep(index) }

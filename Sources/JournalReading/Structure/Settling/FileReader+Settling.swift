@@ -25,6 +25,10 @@ extension FileReader {
     dropSmiley()
     dropOpenEnd()
     guard elements.count > 2 else { return }
+    if elements.count > 3 {
+      dropTrailingRemarks()
+      dropTalkAroundName()
+    }
     settleLabel()
     dropRemarkBehindDash()
     dropRemarkBeforeReps()

@@ -1,0 +1,105 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Words alone between two numbers of a line, with a mark before and behind them:
+/// `60x10; felt good; 70x8`, `80 kg - paused - 5, 5, 4`, `3x5 (easy) 80 kg`, `60x10 - ok, 70x8 - hard`.
+extension FileReader {
+  /// Takes the words at the mark off the line; they are kept as notes once its sets are read.
+  ///
+  /// Returns whether anything was taken.
+  mutating func dropTalkBetweenSets(_ mark: Int) -> Bool {
+    guard mark > 1, mark + 2 < elements.count, elements[mark - 1].isNumber,
+      let end = endOfTalk(behind: mark), end + 1 < elements.count,
+      elements[end + 1].isNumber || elements[end + 1].meaning == .bodyweight
+    else { return false }
+    let words = (mark + 1)..<end
+    guard !isExercise(words), !isName(words),
+      !words.contains(where: { isExercise($0..<($0 + 1)) })
+    else { return false }
+    context.remarks.append(range(words))
+    switch (elements[mark].kind, elements[end].kind) {
+    // `60x10 - ok, 70x8`: the comma parts the sets.
+    case (.hyphen, .comma), (.hyphen, .semicolon), (.semicolon, _), (.period, _):
+      if elements[mark].kind == .period { anatomy.parser.elements[end].kind = .comma }
+      anatomy.parser.elements.removeSubrange(mark..<end)
+    default:
+      anatomy.parser.elements.removeSubrange(mark...end)
+      anatomy.parser.elements[mark].flags.insert(.spaceBefore)
+    }
+    anatomy.parser.elements[mark - 1].flags.insert(.spaceAfter)
+    return true
+  }
+
+  /// The `belt on, but slow` of `60x10 felt ok, 70x8 spotted, 80x6`: up to six words behind factors and
+  /// before those of the next set.
+  ///
+  /// Returns whether they were taken.
+  mutating func dropTalkBehindSet(_ word: Int) -> Bool {
+    guard word > 2, elements[word].spaceBefore, elements[word - 2].kind == .times,
+      let end = elements[word...].prefix(7).firstIndex(where: { !isWordOfTalk($0) }), end > word,
+      elements[end].kind == .comma || elements[end].kind == .semicolon, isFactorBehind(end),
+      elements[end + 1].isNumber, case let words = word..<end,
+      !isExercise(words), !words.contains(where: { isExercise($0..<($0 + 1)) })
+    else { return false }
+    context.remarks.append(range(words))
+    anatomy.parser.elements.removeSubrange(words)
+    return true
+  }
+
+  /// The mark behind up to six plain words behind `mark`, which closes what `mark` opens.
+  private func endOfTalk(behind mark: Int) -> Int? {
+    var end = mark + 1
+    var compares = false
+    while end < elements.count, end <= mark + 6 {
+      compares = compares || isComparing(elements[end])
+      guard isWordOfTalk(elements[end]) || compares && tellsOtherDay(elements[end]) else { break }
+      end += 1
+    }
+    guard end > mark + 1, end < elements.count else { return nil }
+    let isEnd =
+      switch elements[mark].kind {
+      case .openParenthesis: elements[end].kind == .closeParenthesis && isAsideOfLoad(mark, end)
+      case .hyphen:
+        elements[mark].spaceBefore
+          && (elements[end].kind == .hyphen && elements[end].spaceBefore
+            || (elements[end].kind == .comma || elements[end].kind == .semicolon)
+              && isFactorBehind(end))
+      case .semicolon: elements[end].kind == .semicolon && isFactorBehind(end)
+      case .period:
+        elements[mark].spaceAfter && elements[end].kind == .period && elements[end].spaceAfter
+          && isFactorBehind(end)
+      default: false
+      }
+    return isEnd ? end : nil
+  }
+
+  /// `3x5 (paused) 80 kg` and `80 kg (PR) 5, 5, 4`: load on one side, sets or reps on the other.
+  private func isAsideOfLoad(_ open: Int, _ close: Int) -> Bool {
+    guard close + 1 < elements.count, elements[close + 1].kind == .quantity else { return false }
+    if elements[open - 1].unit.isMass {
+      return elements[close + 1].isBare && close + 3 < elements.count
+        && elements[close + 2].kind == .comma && elements[close + 3].isBare
+    }
+    return elements[close + 1].unit.isMass && elements[open - 2].kind == .times
+      && elements[open - 1].isBareWhole
+      && (close + 2 >= elements.count || elements[close + 2].kind != .times)
+  }
+
+  private func isFactorBehind(_ mark: Int) -> Bool {
+    mark + 2 < elements.count && elements[mark + 2].kind == .times
+  }
+
+  /// A word that tells nothing of load, side, kind or day of the sets.
+  func isWordOfTalk(_ element: Element) -> Bool {
+    guard element.kind == .word, !element.flags.contains(.unspacedScript),
+      !element.flags.contains(.resistance)
+    else { return false }
+    switch element.meaning {
+    case .left, .right, .side, .each, .per, .warmup, .drop, .failed, .maximum, .skipped, .superset,
+      .then, .bodyweight, .assisted, .cardinal, .next, .goal, .plan, .previous, .total, .twice,
+      .weekday, .month, .joker, .backoff, .workingSet, .round:
+      return false
+    default: return Unit(element.meaning) == nil || element.meaning == .repetition
+    }
+  }
+}
