@@ -115,6 +115,8 @@ extension FileReader {
     var remark: ByteRange?
     /// What stood in parentheses between the reps of a list.
     var remarks: [ByteRange] = []
+    /// Whether the file puts `@` between load and reps; `nil` until a line asks.
+    var tellsRepsBehindAt: Bool?
     /// The last line of words that filled its line, so that the next may go on with its sentence.
     var proseLine = -2
     /// The last line that is a sentence: no exercise starts in its middle.

@@ -17,6 +17,27 @@ extension ElementScanner {
     index += 1
   }
 
+  /// Passes over the backslash of `60\*8` and of `10\-12`, which Markdown wants before a mark of its own;
+  /// false before anything else.
+  mutating func escape(_ elements: inout [Element]) -> Bool {
+    guard tokens[index].range.count == 1,
+      bytes[Int(tokens[index].range.start)] == Byte.backslash, index + 1 < tokens.count
+    else { return false }
+    switch tokens[index + 1].kind {
+    case .asterisk:
+      index += 1
+      let after = nextSolid(from: index + 1)
+      if let last = elements.last, Self.canBeMultiplied(last), isFactorStart(after) {
+        append(.times, &elements)
+      } else {
+        index += 1
+      }
+    case .hyphen, .plus, .period, .hash, .greater, .pipe, .tilde, .underscore: index += 1
+    default: return false
+    }
+    return true
+  }
+
   static func canBeMultiplied(_ element: Element) -> Bool {
     switch element.kind {
     case .quantity, .clock, .closeParenthesis, .question: true
@@ -80,11 +101,13 @@ extension ElementScanner {
       && slice(start).starts(with: "target".utf8)
   }
 
-  /// The bracket that closes a list right behind sets and reps, the results of `5x5 [5,5,4,4,3]` and
-  /// of `5x5 100 kg [5,5,4,4,3]`.
+  /// The bracket that closes a list right behind sets and reps, the results of `5x5 [5,5,4,4,3]`, of
+  /// `5x3+ [3,3,3,3,6]` and of `5x5 100 kg [5,5,4,4,3]`.
   private func closingNumbers(_ open: Int, _ elements: [Element]) -> Int? {
-    guard let last = elements.last, last.isNumber, elements.count > 2 else { return nil }
-    let product = last.unit.isMass ? elements.count - 2 : elements.count - 1
+    var end = elements.count
+    if elements.last?.kind == .plus { end -= 1 }
+    guard end > 2, case let last = elements[end - 1], last.isNumber else { return nil }
+    let product = last.unit.isMass ? end - 2 : end - 1
     guard product > 1, elements[product].isNumber, elements[product - 1].kind == .times else {
       return nil
     }

@@ -84,6 +84,7 @@ package struct ElementScanner: Sendable {
       foldSides(&elements)
       append(.times, &elements)
     default:
+      if escape(&elements) { return }
       append(Self.kind(of: token.kind), &elements)
     }
   }

@@ -102,7 +102,7 @@ package enum Vocabulary {
       .round,
       """
       round rounds rd rds rft circuit circuits runde runden tours tour vueltas ronda rondas круг
-      круга кругов 輪 轮 cycles varv rundy kierros giro giri 라운드 ラウンド раунд раунда раундов
+      круга кругов 輪 轮 cycles varv rundy kierros giro giri 라운드 ラウンド раунд раунда раундов раунди раундів коло кола кіл
       """
     ),
     (
@@ -120,7 +120,7 @@ package enum Vocabulary {
     (
       .bodyweight,
       """
-      bw bodyweight bodywt 몸무게 체중 körpergewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸
+      bw bodyweight bodywt cc kv 몸무게 체중 körpergewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸
       """
     ),
     (
@@ -197,7 +197,7 @@ package enum Vocabulary {
       zusatzgewicht lisäpaino lisäpainolla extravikt 哑铃 啞鈴 壶铃 壺鈴 ダンベル ケトルベル 덤벨 케틀벨 아령
       """
     ),
-    (.assisted, "assisted assist assistance astd 도움 어시스트 アシスト 補助"),
+    (.assisted, "assisted assist assistance astd 도움 어시스트 보조 アシスト 補助 輔助 辅助"),
     (
       .record,
       """

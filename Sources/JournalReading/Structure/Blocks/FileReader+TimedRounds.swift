@@ -9,7 +9,9 @@ extension FileReader {
     guard end - start > 4, isAboveList,
       let number = elements[start..<min(end, start + 5)].firstIndex(where: \.isNumber),
       elements[number].unit == .round, isRounds(number), number + 3 < end,
-      elements[start..<number].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
+      elements[start..<number].allSatisfy({
+        $0.kind == .word || $0.kind == .colon || $0.kind == .comma
+      }),
       elements[(number + 1)..<end].contains(where: { $0.kind == .clock || $0.unit.isTime }),
       elements[(number + 1)..<end].contains(where: { $0.kind != .word && !$0.isNumber }),
       !elements[(number + 1)..<end].contains(where: {

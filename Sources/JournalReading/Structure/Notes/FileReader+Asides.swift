@@ -10,6 +10,14 @@ extension FileReader {
       note(line.content)
       return true
     }
+    if !isASCII, tellsOfSetInScript(start, end) {
+      if elements[(start + 1)..<end].contains(where: \.isNumber) {
+        noteUnread(line)
+      } else {
+        note(line.content)
+      }
+      return true
+    }
     guard end - start >= 3 else { return false }
     if isAnswer(start, end) {
       if isMultiplied(start..<end) { noteUnread(line) } else { note(line.content) }
@@ -30,6 +38,15 @@ extension FileReader {
       return true
     }
     return false
+  }
+
+  /// `第四组差点没起来`, `3セット目潰れた`: how one of the sets went, and no number of them.
+  private func tellsOfSetInScript(_ start: Int, _ end: Int) -> Bool {
+    guard elements[start].unit == .set, elements[start + 1].kind == .word,
+      !elements[start..<end].contains(where: { $0.kind == .times || $0.unit.isMass })
+    else { return false }
+    let word = bytes[elements[start].range.indices]
+    return word.starts(with: "第".utf8) || word.suffix(3).elementsEqual("目".utf8)
   }
 
   /// `@OldLifter - yeah I ran 5x5 at your age`: to somebody, in a thread. `@home: push-ups 3x10` tells

@@ -40,6 +40,13 @@ extension FileReader {
       return true
     }
     if !isASCII, tellsUndone(segment.name) { return true }
+    // `100키로 5개 5세트 예정`, `squat 4 set 8 tekrar 72,5 kg denenecek`.
+    if let last = segment.rest.last, segment.rest.count <= 2,
+      elements[last].meaning == .plan && elements[last].flags.contains(.unspacedScript)
+        || isWord(last, in: Self.willBe)
+    {
+      return true
+    }
     if !segment.isNameBehind, tellsYearOfMemory(segment.name) { return true }
     for index in segment.name where !segment.isNameBehind {
       if tellsIntent(index) || isLabelOfPlan(at: index) { return true }
@@ -166,13 +173,14 @@ extension FileReader {
     "下次", "本来想", "本來想", "打算", "月底前", "年底前", "次回は", "次は", "来月までに", "다음엔", "다음에",
   ]
 
+  private static let willBe = WordSet("denenecek yapılacak yapacağım deneyeceğim")
   private static let ago = WordSet("ago temu")
   private static let was = WordSet("was were było była")
 
   private static let pastWords = WordSet("did anyway")
 
   private static let intentions = WordSet(
-    "want wanna hoping supposed never nunca jamais aldrig aldri никогда nigdy хочу")
+    "want wanna hoping supposed never nunca jamais aldrig aldri никогда nigdy хочу 원래")
 
   /// `Squat 1RM 170` and `Squat TM 150` above sets name their exercise all the same.
   mutating func keepName(_ segment: Segment, _ line: LineSyntax) {

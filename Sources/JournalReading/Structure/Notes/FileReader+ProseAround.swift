@@ -35,7 +35,10 @@ extension FileReader {
   /// `I remember when I could do 3 sets of 10 with 120 kg`.
   func isSpoken(_ segment: Segment) -> Bool {
     let first = behindLabel(segment.name.lowerBound, segment.name.upperBound)
-    if isPronoun(first) {
+    // `A1. He man press: 60 kg x 8`: what has the label of a superset is a name.
+    let isLabelled =
+      first > 2 && elements[0].range.count == 1 && elements[1].isNumber && !elements[1].spaceBefore
+    if isPronoun(first), !isLabelled {
       let words = segment.name.count(where: { elements[$0].kind == .word })
       let isTime = anatomy.parser.quantities.allSatisfy { $0.kind == .clock }
       return (words >= 4 || isLongSentence || isTime && words > 1) && !isName(segment.name)

@@ -21,6 +21,10 @@ extension FileReader {
       behindNumberOfSession(line) ?? behindCountedDay()
       ?? (isDoneTask || isTimeBeforeDay ? 1 : behindOpening())
     let allowsWeekday = line.kind == .text || context.isInWeek && line.kind != .numbered
+    if let date = ordinalDay(line) {
+      openSession(date, 2, line)
+      return true
+    }
     guard let (found, next) = dates.date(at: start, allowsWeekdayOnly: allowsWeekday),
       case let date = dayOfMonthAbove(found), isSessionDate(date, next, line)
     else { return (first.meaning == .weekday || opensDate(first)) && trailingDate(line) }
@@ -35,6 +39,26 @@ extension FileReader {
     }
     return true
   }
+
+  /// The `12th` of `12th - A1` below `## April 2021`.
+  private func ordinalDay(_ line: LineSyntax) -> WrittenDate? {
+    guard let month = context.month, elements.count > 1,
+      line.kind == .text || line.kind == .heading,
+      elements[0].isBareWhole, 1_000...31_000 ~= elements[0].value, elements[1].kind == .word,
+      !elements[1].spaceBefore, isWord(1, in: Self.ordinalsOfDays),
+      elements.count == 2 || elements[2].kind != .word || !tellsWork(elements[2])
+    else { return nil }
+    return WrittenDate(
+      numbers: [month, Int(elements[0].value) / 1000], form: .namedWithoutYear, weekday: nil,
+      range: elements[0].range.through(elements[1].range))
+  }
+
+  private func tellsWork(_ word: Element) -> Bool {
+    word.meaning == .set || word.meaning == .repetition || word.meaning == .week
+      || word.meaning == .session || word.meaning == .day || word.meaning == .time
+  }
+
+  private static let ordinalsOfDays = WordSet("st nd rd th")
 
   /// The `21 tue` below `oct` is the 21st of October.
   private func dayOfMonthAbove(_ date: WrittenDate) -> WrittenDate {

@@ -171,6 +171,7 @@ extension FileReader {
     if let (_, next) = dates.date(at: first) {
       return isNumberOfTitle(first, next) ? first + 1 : first
     }
+    if isDateBehindNumber(first) { return first + 1 }
     guard isNumberedTitle(0..<first) else { return first }
     return elements.indices.dropFirst(first + 1).first { index in
       // `Day 23 - Fri Apr 4`.
@@ -187,6 +188,15 @@ extension FileReader {
           && isPossible(date)
         || (isTitleMark(elements[index - 1]) || isBoldLabel(before: index)) && isPossible(date)
     }
+  }
+
+  /// `DT 2 05.03.2025`: a word that counts trainings, its number, and nothing but the date behind it.
+  private func isDateBehindNumber(_ number: Int) -> Bool {
+    guard number + 1 < elements.count, elements[number].isBareWhole,
+      elements[number].value <= 400_000, elements[number + 1].spaceBefore,
+      let (date, next) = dates.date(at: number + 1), date.hasYear, next == elements.count
+    else { return false }
+    return elements[..<number].allSatisfy { $0.kind == .word } && !isExercise(0..<number)
   }
 
   /// Behind the parenthesis of `Day 15 (June 15) TEST DAY`.

@@ -34,6 +34,17 @@ extension FileReader {
     }
   }
 
+  /// The `補助20kg` of `懸垂 補助20kg 10回` and the `보조20키로` behind a pull-up: so much was taken off.
+  mutating func settleHelpInScript(_ help: Int) {
+    guard !isASCII, help + 1 < elements.count, elements[help + 1].kind == .quantity,
+      elements[help + 1].unit.isMass, bytes[Int(elements[help].range.start)] >= 0xE3
+    else { return }
+    context.remarks.append(elements[help].range)
+    let place = elements[help].range
+    anatomy.parser.elements[help] = Element(.hyphen, place, flags: .spaceBefore)
+    anatomy.parser.elements[help + 1].flags.remove(.spaceBefore)
+  }
+
   /// The `(assist machine -40)` of `Pull-ups (assist machine -40) 8/8/6`: so much was taken off.
   ///
   /// Returns the index before that of the next element.

@@ -34,7 +34,8 @@ extension FileReader {
   func tellsSets(before end: Int) -> Bool {
     var last = end
     while last > 1, isSeparator(last - 1) { last -= 1 }
-    guard last > 1 || last == 1 && elements[0].isNumber else { return false }
+    // `5 kg more than last time` below sets: all of it is talk.
+    guard last > 1 else { return false }
     let numbers = elements[..<last].count(where: \.isNumber)
     return numbers > 1
       || elements[..<last].contains { $0.isNumber && $0.unit != .none && $0.unit != .other }

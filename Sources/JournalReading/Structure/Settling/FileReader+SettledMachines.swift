@@ -124,10 +124,18 @@ extension FileReader {
     if first > 0, elements[first - 1].meaning == .with || elements[first - 1].meaning == .at {
       first -= 1
     }
-    guard first > 2, load < elements.count, elements[load].kind == .quantity,
+    // `3x10 por pierna con mancuernas de 14`.
+    var reps = first - 1
+    while reps > 1,
+      elements[reps].meaning == .side || elements[reps].meaning == .each
+        || elements[reps].meaning == .per
+    {
+      reps -= 1
+    }
+    guard reps > 1, load < elements.count, elements[load].kind == .quantity,
       elements[load].unit == .none || elements[load].unit.isMass,
-      1_000...100_000 ~= elements[load].value, elements[first - 1].isBareWhole,
-      elements[first - 2].kind == .times,
+      1_000...100_000 ~= elements[load].value, elements[reps].isBareWhole,
+      elements[reps - 1].kind == .times,
       load + 1 == elements.count || elements[load + 1].kind == .comma
         || elements[load + 1].kind == .openParenthesis
     else { return of }

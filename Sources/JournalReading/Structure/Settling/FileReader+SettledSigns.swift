@@ -5,6 +5,9 @@ extension FileReader {
   /// Returns the index behind which the line goes on.
   mutating func settleSign(_ index: Int, _ marks: inout MarksOfLine) -> Int {
     if elements[index - 1].isNumber, dropTalkBetweenSets(index) { return index - 1 }
+    if index + 2 < elements.count, elements[index].kind == .period {
+      settleDottedReps(from: index - 1)
+    }
     switch elements[index].kind {
     case .slash: settleSlash(index, &marks)
     case .comma: settleComma(index)
@@ -26,7 +29,9 @@ extension FileReader {
     case .equals where equatesTimeWithReps(index): anatomy.parser.elements.remove(at: index)
     case .equals: marks.hasSum = true
     case .quote: marks.hasDitto = true
-    case .at: settleOwnWeight(index + 1)
+    case .at:
+      settleRepsBehindAt(index)
+      if elements[index].kind == .at { settleOwnWeight(index + 1) }
     case .check: settleTick(index)
     case .exclamation: return dropCry(index)
     case .dot where index > 3: dropPace(before: index)

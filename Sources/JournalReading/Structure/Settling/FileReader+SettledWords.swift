@@ -41,6 +41,7 @@ extension FileReader {
     case .seat: return dropSeat(index)
     case .in where settleCountInSetsBehindName(index): return index
     case .failed where settleMissAt(index): return index
+    case .assisted: settleHelpInScript(index)
     case .maximum, .failed: settleSetsToFailure(index)
     case .record where dropRecordBeforeSet(index): return index - 1
     case .cardinal where settleRepsInWords(index): return index

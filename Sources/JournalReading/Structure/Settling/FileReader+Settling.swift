@@ -9,6 +9,10 @@ extension FileReader {
     if elements.count > 2 { settleOwnSets() }
     dropSetNumbers()
     if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
+    // `then 4 rounds:` above a list.
+    if elements.count > 1, elements[0].meaning == .then, elements[1].unit == .round {
+      anatomy.parser.elements.removeFirst()
+    }
     if elements.count == 2, elements[1].isNumber {
       settleNumberOfName(1)
       if context.headLoad?.lineIndex == context.lineIndex - 1 { settleRepsBelowLoad() }
@@ -28,6 +32,7 @@ extension FileReader {
     if elements.count > 3 {
       dropTrailingRemarks()
       dropTalkAroundName()
+      guard elements.count > 2 else { return }
     }
     settleLabel()
     dropRemarkBehindDash()

@@ -7,17 +7,21 @@ extension FileReader {
   /// Takes such words off the line, so that they are no part of the name; they are kept as notes once
   /// its sets are read.
   mutating func dropTalkAroundName() {
-    guard elements[0].kind == .word || elements[0].kind == .openParenthesis,
-      let number = elements.prefix(16).firstIndex(where: { $0.isNumber }), number >= 3
+    // `3/4 가슴. 벤치 60키로 12개`.
+    let start = elements[0].isNumber ? dates.date(at: 0)?.1 ?? 0 : 0
+    guard start + 3 < elements.count,
+      elements[start].kind == .word || elements[start].kind == .openParenthesis,
+      let number = elements[start...].prefix(16).firstIndex(where: { $0.isNumber }),
+      number >= start + 3
     else { return }
-    if let talk = talkBehindName(number) {
+    if start == 0, let talk = talkBehindName(number) {
       context.remarks.append(range(wordsOnly(talk)))
       let keepsColon = elements[talk.upperBound - 1].kind == .colon
       anatomy.parser.elements.removeSubrange(
         talk.lowerBound..<(talk.upperBound - (keepsColon ? 1 : 0)))
       anatomy.parser.elements[talk.lowerBound].flags.insert(.spaceBefore)
       anatomy.parser.elements[talk.lowerBound - 1].flags.insert(.spaceAfter)
-    } else if let talk = talkBeforeName(number) {
+    } else if let talk = talkBeforeName(start, number) {
       context.remarks.append(range(wordsOnly(talk)))
       anatomy.parser.elements.removeSubrange(talk)
     }
@@ -41,15 +45,27 @@ extension FileReader {
   }
 
   /// Before a known name, up to the mark that ends it.
-  private func talkBeforeName(_ number: Int) -> Range<Int>? {
-    let isEnclosed = elements[0].kind == .openParenthesis
+  private func talkBeforeName(_ start: Int, _ number: Int) -> Range<Int>? {
+    let isEnclosed = elements[start].kind == .openParenthesis
     guard
-      let mark = elements[1..<(number - 1)].firstIndex(where: {
+      let mark = elements[(start + 1)..<(number - 1)].firstIndex(where: {
         isEnclosed ? $0.kind == .closeParenthesis : isEndOfTalk($0)
-      }),
-      tellsTalk((isEnclosed ? 1 : 0)..<mark), isExerciseName((mark + 1)..<number)
+      }), isExerciseName((mark + 1)..<number),
+      case let words = (isEnclosed ? start + 1 : start)..<mark,
+      tellsTalk(words) || elements[mark].kind == .period && isSentence(words)
     else { return nil }
-    return 0..<(mark + 1)
+    return start..<(mark + 1)
+  }
+
+  /// `가슴.` before the name; in scripts with small letters it may be a short word, as in `Seated cable. row`.
+  private func isSentence(_ words: Range<Int>) -> Bool {
+    guard words.allSatisfy({ elements[$0].kind == .word && !tellsOtherDay(elements[$0]) }),
+      !words.contains(where: {
+        elements[$0].meaning == .next || elements[$0].meaning == .warmup
+          || elements[$0].meaning == .total || elements[$0].meaning == .superset
+      }), !isExerciseName(words)
+    else { return false }
+    return bytes[elements[words.lowerBound].range.indices].contains { $0 >= 0xE3 }
   }
 
   private func isExerciseName(_ words: Range<Int>) -> Bool {
