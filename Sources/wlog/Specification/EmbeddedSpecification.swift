@@ -2740,6 +2740,48 @@ Leg Press 120 kg 3x10 - skipped
 W209 line 6
 ```
 
+### 5.45 Marks and loads of single writers
+
+Where a file puts `@` between a load and the reps of several sets (`80@5x3`, `bw@8,7,6`), it does so everywhere; `@8` behind a load alone is
+a rating. Points part the reps behind a load and its dash (`110-5.5.5`), and behind a name when they are no date (`腕立て 30.25.20`); a
+list in brackets behind an open set tells what was done (`5x3+ [3,3,3,3,6]`). A backslash before a mark that Markdown knows is passed over
+(`60\*8`). Of reps that go up and a number of times (`2,3,5 x 3`) an exercise of the body was done so often, in turn.
+
+`6s x10 x9`, `12s, 2x10/leg` and `17.5 15 15` name the load first; `No. 5, 12, 11` is the pin of a machine; `20 kg help`, `補助20kg` and
+`보조 20kg` are taken off. `15" 15" 13"` are seconds; `@7 7 7.5` rates three sets, and `r4` behind a set are four minutes of rest. A pace with a
+blank before its way (`5:56 /km`) follows from the others. A line about one set (`3セット目潰れた`) counts none, and words behind the lifter's
+weight (`bw 151 (was 146)`) are notes. `12th` below `## April 2021` is a day; `14 rds + 5 pullups` above a list are fourteen rounds of it.
+
+```wlog
+# 2026-03-02
+Squat 80@5x3
+Bench Press 60@8x2
+Row 60-10.10.9
+Press 40 kg 3x5+ [5,5,8]
+Chin-ups 2,3,5 x 2 = 20
+Assisted Pull-up - 20 kg help - 8, 6
+Run 4.01 km, 23:49, 5:56 /km
+```
+```sets
+2026-03-02 | Squat | 80 kg | 5 reps | set 1-3 | work | inferred
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 1-2 | work | inferred
+2026-03-02 | Row | 60 kg | 10 reps | set 1 | work | inferred
+2026-03-02 | Row | 60 kg | 10 reps | set 2 | work | inferred
+2026-03-02 | Row | 60 kg | 9 reps | set 3 | work | inferred
+2026-03-02 | Press | 40 kg | 5 reps | set 1 | work | inherited
+2026-03-02 | Press | 40 kg | 5 reps | set 2 | work | inherited
+2026-03-02 | Press | 40 kg | 8 reps | set 3 | amrap | inherited
+2026-03-02 | Chin-up | BW | 2 reps | set 1 | work | inferred
+2026-03-02 | Chin-up | BW | 3 reps | set 2 | work | inferred
+2026-03-02 | Chin-up | BW | 5 reps | set 3 | work | inferred
+2026-03-02 | Chin-up | BW | 2 reps | set 4 | work | inferred
+2026-03-02 | Chin-up | BW | 3 reps | set 5 | work | inferred
+2026-03-02 | Chin-up | BW | 5 reps | set 6 | work | inferred
+2026-03-02 | Assisted Pull-up | BW-20 kg | 8 reps | set 1 | work | inherited
+2026-03-02 | Assisted Pull-up | BW-20 kg | 6 reps | set 2 | work | inherited
+2026-03-02 | Run | - | 4.01 km in 1429 s | set 1 | cardio
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

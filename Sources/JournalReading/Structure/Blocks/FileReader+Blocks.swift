@@ -56,6 +56,7 @@ extension FileReader {
   mutating func blockHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
     if context.section == .training,
       roundsForTime(end - 3, start, line) || timedRounds(start, end, line)
+        || roundsAndMore(start, end, line)
         || announcedRounds(start, end, line)
         || spokenRounds(start, end, line) || roundsInTime(start, end, line)
         || timedHead(start, end, line)

@@ -6,7 +6,9 @@ extension FileReader {
   /// Keeps such a line as a note.
   mutating func aside(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
     guard end - start >= 2 else { return false }
-    if isRecovery(start, end) {
+    if isRecovery(start, end)
+      || elements[start].unit == .minute && end - start > 2 && isDelay(start + 1)
+    {
       note(line.content)
       return true
     }
@@ -76,7 +78,11 @@ extension FileReader {
 
   /// `Homework: bridges 3x10 daily` is what a therapist asks for; `Homework: did 3x10 bridges` was done.
   private func isHomework(_ start: Int, _ end: Int) -> Bool {
-    elements[start + 1].kind == .colon && isWord(start, in: Self.homework)
+    isWord(start, in: Self.homework)
+      // `Homework for Dana: …`.
+      && (elements[start + 1].kind == .colon
+        || start + 3 < end && elements[start + 1].meaning == .for
+          && elements[start + 3].kind == .colon)
       && !(start + 2..<end).contains {
         isWord($0, in: Self.did) || elements[$0].meaning == .end || elements[$0].kind == .check
       }

@@ -36,6 +36,12 @@ extension FileReader {
 
   /// The `補助20kg` of `懸垂 補助20kg 10回` and the `보조20키로` behind a pull-up: so much was taken off.
   mutating func settleHelpInScript(_ help: Int) {
+    // `도움 중량 27.5 kg`: the weight of the help.
+    if !isASCII, help + 2 < elements.count, elements[help + 1].meaning == .weight,
+      elements[help + 2].unit.isMass
+    {
+      anatomy.parser.elements.remove(at: help + 1)
+    }
     guard !isASCII, help + 1 < elements.count, elements[help + 1].kind == .quantity,
       elements[help + 1].unit.isMass, bytes[Int(elements[help].range.start)] >= 0xE3
     else { return }

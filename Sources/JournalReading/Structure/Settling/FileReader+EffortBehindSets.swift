@@ -81,12 +81,45 @@ extension FileReader {
     }
   }
 
+  /// The `7 7.5` behind the first rating of `155 3x5 @7 7 7.5`: those of the other sets.
+  mutating func dropSpacedRatings(_ at: Int) {
+    guard at > 2, at + 2 < elements.count, elements[at - 1].isNumber, isRating(at + 1),
+      isRating(at + 2), tellsSets(before: at),
+      case let end = elements[(at + 1)...].indices.first(where: { !isRating($0) })
+        ?? elements.count,
+      end == elements.count || elements[end].kind == .word || elements[end].kind == .comma,
+      elements[..<at].contains(where: { $0.kind == .times })
+    else { return }
+    context.remarks.append(range((at + 2)..<end))
+    anatomy.parser.elements.removeSubrange((at + 2)..<end)
+    anatomy.parser.elements[at + 1].flags.insert(.spaceAfter)
+  }
+
+  /// The `r4` of `175x3 @7 r4`: minutes of rest; in seconds from 30 on.
+  mutating func settleLetterOfRest(_ letter: Int) {
+    guard letter > 2, letter + 1 < elements.count, elements[letter].range.count == 1,
+      bytes[Int(elements[letter].range.start)] == UInt8(ascii: "r"),
+      elements[letter - 1].isNumber, elements[letter + 1].isBare, !elements[letter + 1].spaceBefore,
+      elements[letter + 1].value <= 10_000 || elements[letter + 1].value >= 30_000,
+      elements[..<letter].contains(where: { $0.kind == .times }),
+      !elements.contains(where: { $0.meaning == .left })
+    else { return }
+    anatomy.parser.elements[letter].word = Word(meaning: .rest, value: 0)
+    anatomy.parser.elements[letter].flags.insert(.spaceAfter)
+    anatomy.parser.elements[letter + 1].unit =
+      elements[letter + 1].value <= 10_000 ? .minute : .second
+    anatomy.parser.elements[letter + 1].flags.insert(.spaceBefore)
+  }
+
+  private func isRating(_ index: Int) -> Bool {
+    elements[index].isBare && 5_000...10_000 ~= elements[index].value
+  }
+
   /// The `90s` and the `2 min` behind the sets of a lift: the rest between them.
   mutating func settleRestBehindSets() {
     let last = elements.count - 1
     guard last > 3, elements[last].isNumber,
-      elements[last].unit.isTime || elements[last].unit == .letterS,
-      20_000...600_000 ~= elements[last].value, elements[last].spaceBefore,
+      20...600 ~= secondsOfRest(elements[last]), elements[last].spaceBefore,
       isSeparator(last - 1) || elements[last].kind == .quantity && isEndOfSet(last - 1),
       isLoaded(before: last), !isTimedLine(before: last)
     else { return }
@@ -99,6 +132,15 @@ extension FileReader {
       flags: [.spaceBefore, .spaceAfter])
     if elements[last].unit == .letterS { anatomy.parser.elements[last].unit = .second }
     anatomy.parser.elements.replaceSubrange(start..<last, with: [rest])
+  }
+
+  /// Zero for what is no time.
+  private func secondsOfRest(_ time: Element) -> Int {
+    switch time.unit {
+    case .second, .letterS: Int(time.value) / 1000
+    case .minute: Int(time.value) * 60 / 1000
+    default: time.kind == .clock && time.unit.isTime ? Int(time.value) / 1000 : 0
+    }
   }
 
   private func tellsSide(_ word: Element) -> Bool {

@@ -68,7 +68,7 @@ extension FileReader {
   }
 
   /// Reps are counted of it, and no seconds: `L-sit 5s x 6` and `Pause squat 3s x 5` tell of holds.
-  private func isLiftedOverAndOver(_ times: Int, isLoaded: Bool = false) -> Bool {
+  func isLiftedOverAndOver(_ times: Int, isLoaded: Bool = false) -> Bool {
     let first = elements.firstIndex { $0.isNumber } ?? times
     let words = elements[..<first].indices.filter { elements[$0].kind == .word }
     guard !words.contains(where: { isWord($0, in: Self.holds) }) else { return false }
@@ -87,6 +87,17 @@ extension FileReader {
     if nature.contains(.dumbbell), elements[times - 1].value > 5_000 { return false }
     return nature.contains(.lifted) || nature.contains(.counted) || nature.contains(.bodyweight)
       || nature.contains(.dumbbell)
+  }
+
+  /// Nothing before the number tells of what is held or timed.
+  func isNotHeld(_ mark: Int) -> Bool {
+    let first = elements[..<mark].firstIndex { $0.isNumber } ?? mark
+    let words = elements[..<first].indices.filter { elements[$0].kind == .word }
+    guard let start = words.first, !words.contains(where: { isWord($0, in: Self.holds) }) else {
+      return false
+    }
+    return names.nature(of: NameText.clean(written.bytes[range(start..<first).indices]))
+      .isDisjoint(with: [.timed, .cardio, .distance])
   }
 
   private static let holds = WordSet(

@@ -5,6 +5,11 @@ extension FileReader {
   /// The colon of `Squat 5x3: 60 70 80 90 100`, where as many loads stand as sets, and that of
   /// `to a heavy single: 60 80 100`.
   mutating func settleLoadList(behind colon: Int) {
+    if elements[colon - 1].meaning == .tuple,
+      elements[..<colon].contains(where: { $0.kind == .comma })
+    {
+      dropCommasOfLoads(behind: colon)
+    }
     let count = loadsByBlanks(behind: colon)
     guard count > 1 else { return }
     if elements[colon - 1].kind == .word {
@@ -17,6 +22,18 @@ extension FileReader {
       elements[colon - 1].unit == .none, elements[colon - 1].value <= 20_000
     {
       partLoads(behind: colon, count)
+    }
+  }
+
+  /// The commas of `build to heavy single: 75, 85, 95, 100x miss` between loads alone.
+  private mutating func dropCommasOfLoads(behind colon: Int) {
+    var load = colon + 1
+    while load + 2 < elements.count, elements[load].isBare, elements[load].value >= 20_000,
+      elements[load + 1].kind == .comma, elements[load + 2].isBare,
+      load + 3 >= elements.count || elements[load + 3].kind != .times
+    {
+      anatomy.parser.elements.remove(at: load + 1)
+      load += 1
     }
   }
 

@@ -6,7 +6,9 @@ extension FileReader {
     let element = elements[index]
     if element.value <= 9_000, startsTempo(index) { return settleTempo(index) }
     if isFirstOfReport(index) { return settleReport(index) }
+    if element.flags.contains(.fraction) { settleFractionBeforeReps(index) }
     switch element.unit {
+    case .inch, .second: settleInchesInRow(index)
     case .set: dropOrdinalSet(index)
     case .repetition: settleTimesOfWork(index)
     case _ where tellsDifference(index): settleDifference(index)

@@ -9,11 +9,16 @@ extension FileReader {
       settleDottedReps(from: index - 1)
     }
     switch elements[index].kind {
+    case .slash where isSlashOfPace(index): return dropSpacedPace(index)
     case .slash: settleSlash(index, &marks)
     case .comma: settleComma(index)
     case .times: settleTimes(index)
     case .plus: settlePlus(index)
     case .openParenthesis: return settleParenthesis(index, &marks)
+    // `Face pull :: 17.5 15 15`.
+    case .colon where elements[index - 1].kind == .colon:
+      anatomy.parser.elements.remove(at: index)
+      return index - 1
     case .colon where index > 1: return settleColon(index)
     case .colon: dropWordsBeforeSets(behind: index)
     case .arrow where settleSignBeforeReps(index), .period where settleSignBeforeReps(index),
@@ -31,6 +36,7 @@ extension FileReader {
     case .quote: marks.hasDitto = true
     case .at:
       settleRepsBehindAt(index)
+      dropSpacedRatings(index)
       if elements[index].kind == .at { settleOwnWeight(index + 1) }
     case .check: settleTick(index)
     case .exclamation: return dropCry(index)
@@ -76,6 +82,10 @@ extension FileReader {
   }
 
   private mutating func settleComma(_ index: Int) {
+    settleSizeBeforeComma(index)
+    guard isSign(index, .comma) else { return }
+    dropCommaBehindLoadOfHand(index)
+    guard isSign(index, .comma) else { return }
     if dropCommaBeforeSets(index) { return }
     settleOtherSide(index)
     guard isSign(index, .comma) else { return }
@@ -93,6 +103,10 @@ extension FileReader {
   }
 
   private mutating func settleTimes(_ index: Int) {
+    settleSizeBeforeTimes(index)
+    settleLadder(index)
+    settleSetsBehindSides(index)
+    guard isSign(index, .times) else { return }
     settleRepsBehindLightLoad(index)
     settleEqualReps(index)
     guard isSign(index, .times), !settleTimesBehindTime(index) else { return }

@@ -5,13 +5,17 @@ extension FileReader {
   /// Returns the index behind which the line goes on.
   mutating func settleWord(_ index: Int, _ marks: inout MarksOfLine) -> Int {
     if elements[index - 1].isNumber {
-      if dropToolBehindLoad(index) { return index - 1 }
+      if settleHelp(index) || dropMyo(index) || dropToolBehindLoad(index) { return index - 1 }
       if dropSettingBeforeWord(index) { return max(0, index - 3) }
       settleArticleOfSide(index)
       if dropWordBehindNumber(index) || dropTalkBehindSet(index) { return index - 1 }
       if marks.remarkBehindReps == nil, isRemarkBehindReps(index) { marks.remarkBehindReps = index }
     }
-    if elements[index].range.count == 2 { settleNoRep(index) }
+    if elements[index].range.count == 2 {
+      settleNoRep(index)
+      settleNumberOfPin(index)
+    }
+    settleLetterOfRest(index)
     if elements[index].meaning == .rest, dropRestPause(index) { return index - 1 }
     if elements[index].meaning == .week { return dropWeekBehindName(index) }
     if elements[index].range.count == 4, settleFewerSets(index) { return index - 2 }

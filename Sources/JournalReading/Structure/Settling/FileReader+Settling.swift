@@ -29,6 +29,8 @@ extension FileReader {
     dropSmiley()
     dropOpenEnd()
     guard elements.count > 2 else { return }
+    if elements[0].kind == .word, elements[1].isNumber { dropTalkBehindWeight() }
+    guard elements.count > 2 else { return }
     if elements.count > 3 {
       dropTrailingRemarks()
       dropTalkAroundName()

@@ -82,8 +82,10 @@ extension FileReader {
   /// `25 min` behind the sets of a lift: what all of them took.
   private func lengthOfSession(_ end: Int) -> Range<Int>? {
     guard end > 4, elements[end - 1].unit == .minute, elements[end - 1].kind == .quantity,
-      elements[end - 1].value >= 600_000, elements[end - 1].spaceBefore,
+      elements[end - 1].value > 10_000, elements[end - 1].spaceBefore,
       elements[end - 2].kind != .times, elements[end - 2].kind != .at,
+      // `Squat 100x5. Bike 20 min`.
+      elements[end - 2].kind != .word || isPartOfSet(elements[end - 2]),
       isLoaded(before: end - 1) || isSeparator(end - 2) && listsSets(before: end - 1),
       !isTimedLine(before: end - 1)
     else { return nil }
@@ -210,6 +212,9 @@ extension FileReader {
     default: return true
     }
   }
+
+  /// The `late` of `10 min late (again)`.
+  func isDelay(_ word: Int) -> Bool { isWord(word, in: Self.delays) }
 
   private static let delays = WordSet("late early later wait waiting traffic")
 }

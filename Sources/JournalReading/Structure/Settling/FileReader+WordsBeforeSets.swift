@@ -129,13 +129,46 @@ extension FileReader {
     return first - 1
   }
 
+  /// The `myo:` of `Lateral raise 7.5 myo: 16+5+4+4`, between the load and the pieces of its set.
+  mutating func dropMyo(_ word: Int) -> Bool {
+    guard elements[word - 1].kind == .quantity,
+      elements[word - 1].isBare || elements[word - 1].unit.isMass, isWord(word, in: Self.myo)
+    else { return false }
+    var end = word + 1
+    while end < elements.count,
+      elements[end].meaning == .repetition || elements[end].meaning == .set
+        || elements[end].kind == .colon || elements[end].kind == .hyphen
+    {
+      end += 1
+    }
+    guard end + 2 < elements.count, elements[end].isBareWhole, elements[end + 1].kind == .plus,
+      elements[end + 2].isBareWhole
+    else { return false }
+    context.remarks.append(elements[word].range)
+    let sign = Element(.times, elements[word].range, flags: [.spaceBefore, .spaceAfter])
+    anatomy.parser.elements.replaceSubrange(word..<end, with: [sign])
+    return true
+  }
+
+  private static let myo = WordSet("myo myos myoreps")
+
   /// The `rest-pause` of `185 x 11, rest-pause 4, 3`: the sets go on.
   mutating func dropRestPause(_ word: Int) -> Bool {
     var pause = word + 1
     if pause < elements.count, elements[pause].kind == .hyphen { pause += 1 }
-    guard pause + 1 < elements.count, elements[word - 1].kind == .comma,
-      isWord(pause, in: Self.pauses), elements[pause + 1].isBareWhole
+    guard pause + 1 < elements.count, isWord(pause, in: Self.pauses),
+      elements[pause + 1].isBareWhole,
+      // `240 rest-pause 15, 6, 4`: the sets begin.
+      elements[word - 1].kind == .comma
+        || pause + 2 < elements.count && elements[pause + 2].kind == .comma
+          && elements[word - 1].isBare && elements[word - 1].value > elements[pause + 1].value
     else { return false }
+    if elements[word - 1].isBare {
+      let sign = Element(.times, elements[word].range, flags: [.spaceBefore, .spaceAfter])
+      context.remarks.append(range(word..<(pause + 1)))
+      anatomy.parser.elements.replaceSubrange(word...pause, with: [sign])
+      return true
+    }
     context.remarks.append(range(word..<(pause + 1)))
     anatomy.parser.elements.removeSubrange(word...pause)
     return true
