@@ -252,7 +252,7 @@ package enum Vocabulary {
     (
       .next,
       """
-      next nxt tomorrow nächste nächstes nächster próxima próximo prochain prochaine morgen mañana
+      next nxt tomorrow następnym nächste nächstes nächster próxima próximo prochain prochaine morgen mañana
       demain domani amanhã
       будущее 明日 下次 次回 다음
       """

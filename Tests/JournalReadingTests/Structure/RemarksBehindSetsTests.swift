@@ -22,7 +22,8 @@ struct RemarksBehindSetsTests {
     "total 2000 kg", "volume 1200", "7/10 effort", "85% of TM", "45 lb plates", "20 min late",
     "3 beers last night", "2 weeks off", "missed 1", "left weaker",
     "felt easy", "belt on last set", "failed last rep", "left knee sore", "rest 2 min", "new PR!",
-    "skipped abs", "with Tom", "videoed", ":)",
+    "skipped abs", "with Tom", "2 Wdh. in Reserve", "następnym razem 42,5", "nächstes Mal 42,5",
+    "как на прошлой неделе", "前回と同じ", "下次42.5", "다음에 증량", "휴식 2분", "休憩90秒", "videoed", ":)",
   ]
 
   @Test(arguments: remarks)

@@ -9,11 +9,13 @@ extension FileReader {
     let tank = elements[last].kind == .closeParenthesis ? last - 1 : last
     guard tank > 3, isWord(tank, in: Self.tank),
       let number = elements[(tank > 6 ? tank - 5 : 1)..<tank].lastIndex(where: { $0.isNumber }),
-      elements[number].isBare, elements[number].value <= 5_000,
+      elements[number].isBare || elements[number].unit == .repetition,
+      elements[number].value <= 5_000,
       case let words = (number + 1)..<tank, words.count >= 1,
-      elements[words].allSatisfy({ $0.kind == .word }),
+      elements[words].allSatisfy({ $0.kind == .word || $0.kind == .period }),
       words.contains(where: { elements[$0].meaning == .in }), tellsSets(before: number)
     else { return }
+    anatomy.parser.elements[number].unit = .none
     let place = elements[number + 1].range.through(elements[tank].range)
     anatomy.parser.elements.replaceSubrange(
       (number + 1)...tank,
@@ -118,6 +120,16 @@ extension FileReader {
   /// The `90s` and the `2 min` behind the sets of a lift: the rest between them.
   mutating func settleRestBehindSets() {
     let last = elements.count - 1
+    // `100x5; 휴식 2분`.
+    if last > 4, elements[last].isNumber, elements[last - 1].meaning == .rest,
+      isSeparator(last - 2), elements[last - 2].kind != .comma, tellsSets(before: last - 2)
+    {
+      var start = last - 2
+      while start > 1, isSeparator(start - 1) { start -= 1 }
+      anatomy.parser.elements.removeSubrange(start..<(last - 1))
+      anatomy.parser.elements[start].flags.insert(.spaceBefore)
+      return
+    }
     guard last > 3, elements[last].isNumber,
       20...600 ~= secondsOfRest(elements[last]), elements[last].spaceBefore,
       isSeparator(last - 1) || elements[last].kind == .quantity && isEndOfSet(last - 1),

@@ -20,6 +20,8 @@ extension FileReader {
   /// `total 2000 kg`, `volume: 1200` behind sets.
   func total(_ total: Int, _ end: Int) -> Range<Int>? {
     guard end - total <= 4, end - total >= 2, elements[total].spaceBefore,
+      // `następnym razem 42,5`.
+      elements[total - 1].meaning != .next,
       elements[end - 1].kind == .quantity,
       elements[end - 1].isBare || elements[end - 1].unit.isMass,
       elements[(total + 1)..<(end - 1)].allSatisfy({
