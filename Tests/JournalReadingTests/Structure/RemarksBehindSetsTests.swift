@@ -109,6 +109,9 @@ struct WhatRemarksTellTests {
     ("Bench - close grip: 60x8", "Bench - close grip: 60 kg x 8"),
     ("Squat (paused) 100x5", "Squat (paused): 100 kg x 5"),
     ("Curl 12 kg 8/10", "Curl: 12 kg x 8, 12 kg x 10"),
+    ("Squat 100x5, pain: none", "Squat: 100 kg x 5"),
+    ("Good mornings 60x8, squat 100x5", "Good mornings: 60 kg x 8|squat: 100 kg x 5"),
+    ("Overhead hold 3x20 kg, 30s", "Overhead hold: 20 kg x 3, 30 s"),
   ])
   func `numbers and words of the sets stay`(_ line: String, _ expected: String) {
     #expect(workOf(line).joined(separator: "|") == expected)

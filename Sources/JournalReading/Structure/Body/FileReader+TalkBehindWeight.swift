@@ -29,7 +29,9 @@ extension FileReader {
         && (context.entry == nil || elements[1].value >= 100_000)
         && !isExercise((start + 1)..<(start + 2))
     // `bw 268 in boots`.
-    case .word: return elements[1].value >= 100_000 && isWord(start, in: Self.occasions)
+    case .word:
+      return elements[1].value >= 100_000 && isWord(start, in: Self.occasions)
+        && !elements[start...].contains(where: \.isNumber)
     default: return false
     }
   }

@@ -46,7 +46,7 @@ extension FileReader {
       line.kind == .text || line.kind == .heading,
       elements[0].isBareWhole, 1_000...31_000 ~= elements[0].value, elements[1].kind == .word,
       !elements[1].spaceBefore, isWord(1, in: Self.ordinalsOfDays),
-      elements.count == 2 || elements[2].kind != .word || !tellsWork(elements[2])
+      elements.count == 2 || !elements[2].isNumber && !tellsWork(elements[2])
     else { return nil }
     return WrittenDate(
       numbers: [month, Int(elements[0].value) / 1000], form: .namedWithoutYear, weekday: nil,

@@ -133,7 +133,7 @@ extension FileReader {
     guard last > 3, elements[last].isNumber,
       20...600 ~= secondsOfRest(elements[last]), elements[last].spaceBefore,
       isSeparator(last - 1) || elements[last].kind == .quantity && isEndOfSet(last - 1),
-      isLoaded(before: last), !isTimedLine(before: last)
+      isLoaded(before: last), !isTimedLine(before: last), !tellsHold(before: last)
     else { return }
     var start = last
     while start > 1, isSeparator(start - 1) { start -= 1 }

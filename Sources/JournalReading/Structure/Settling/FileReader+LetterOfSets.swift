@@ -89,6 +89,12 @@ extension FileReader {
       || nature.contains(.dumbbell)
   }
 
+  /// A word of the name tells of a hold: `Overhead hold 3x20kg, 30s`.
+  func tellsHold(before mark: Int) -> Bool {
+    let name = elements[..<mark].prefix { !$0.isNumber }
+    return name.indices.contains { isWord($0, in: Self.holds) }
+  }
+
   /// Nothing before the number tells of what is held or timed.
   func isNotHeld(_ mark: Int) -> Bool {
     let first = elements[..<mark].firstIndex { $0.isNumber } ?? mark

@@ -52,10 +52,15 @@ extension FileReader {
         isEnclosed ? $0.kind == .closeParenthesis : isEndOfTalk($0)
       }), isExerciseName((mark + 1)..<number),
       case let words = (isEnclosed ? start + 1 : start)..<mark,
-      tellsTalk(words) || elements[mark].kind == .period && isSentence(words)
+      // `Good mornings, squat 100x5`.
+      !isExerciseName(words),
+      tellsTalk(words) && (elements[mark].kind != .comma || isTalkWord(mark - 1))
+        || elements[mark].kind == .period && isSentence(words)
     else { return nil }
     return start..<(mark + 1)
   }
+
+  private func isTalkWord(_ index: Int) -> Bool { isWord(index, in: Self.talk) }
 
   /// `가슴.` before the name; in scripts with small letters it may be a short word, as in `Seated cable. row`.
   private func isSentence(_ words: Range<Int>) -> Bool {
@@ -115,14 +120,19 @@ extension FileReader {
       elements[index].meaning == .feeling && elements[index].range.count == 4
         || elements[index].meaning == .record || isWord(index, in: Self.talk)
         || tellsOtherDay(elements[index])
-    } && !words.contains { isWord($0, in: Self.manners) }
+    } && !words.contains { isOfVariation($0) }
+  }
+
+  /// The word makes another exercise of the name: `close grip`, `incline`.
+  func isOfVariation(_ index: Int) -> Bool {
+    elements[index].meaning == .equipment || isWord(index, in: Self.manners)
   }
 
   private static let planned = WordSet("as per")
   private static let talk = WordSet(
     """
     felt feels feeling easy hard heavy light good great ok okay bad tired weak strong solid smooth brutal ugly grindy grind
-    dead destroyed pumped crushed nailed toast tough rough awful terrible fun nice finally barely sore fresh wow hmm meh
+    destroyed pumped crushed nailed toast tough rough awful terrible fun nice finally barely sore fresh wow hmm meh
     again sick hungover sleepy exhausted spotted videoed lousy shaky better worse best amazing awesome killer decent fine
     leicht schwer gut schlecht müde fácil difícil pesado cansado bien mal facile dur lourd fatigué pesante stanco bene
     легко тяжело хорошо плохо lätt tungt bra trött lekko ciężko dobrze zwaar makkelijk goed moe

@@ -22,6 +22,8 @@ extension FileReader {
     guard end - total <= 4, end - total >= 2, elements[total].spaceBefore,
       // `następnym razem 42,5`.
       elements[total - 1].meaning != .next,
+      // `DB press 3x10 total 50 kg` may be a load.
+      isLoaded(before: total) || elements[end - 1].value >= 300_000,
       elements[end - 1].kind == .quantity,
       elements[end - 1].isBare || elements[end - 1].unit.isMass,
       elements[(total + 1)..<(end - 1)].allSatisfy({
@@ -40,8 +42,7 @@ extension FileReader {
       !elements[slash].spaceAfter, elements[slash + 1].isBareWhole,
       elements[slash + 1].value == 10_000, elements[slash - 1].isBare,
       elements[slash - 1].value <= 10_000,
-      isSeparator(slash - 2)
-        || elements[slash - 1].spaceBefore && elements[slash - 2].kind != .times,
+      isOutsideList(slash - 1) || slash + 2 < end && isWord(slash + 2, in: Self.efforts),
       elements[(slash + 2)..<end].allSatisfy({ $0.kind == .word && !isPartOfSet($0) }),
       slash + 2 < end && isWord(slash + 2, in: Self.efforts)
         || !elements[1..<(slash - 1)].indices.contains(where: { isPairOverSlash($0) }),
@@ -179,7 +180,7 @@ extension FileReader {
 
   private static let nouns = WordSet(
     """
-    partial partials negative negatives negs forced cheat cheats short depth rom beer beers coffee coffees drinks eggs pills
+    partial partials forced cheat cheats short depth rom beer beers coffee coffees drinks eggs pills
     ibuprofen weeks days months bpm
     """)
   /// Those of no repetitions.

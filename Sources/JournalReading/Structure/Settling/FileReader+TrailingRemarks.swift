@@ -73,6 +73,12 @@ extension FileReader {
   private func remarkOfNext(_ next: Int, _ end: Int) -> Range<Int>? {
     guard next + 1 >= end || !isSetOrExercise(behind: next, end) else { return nil }
     let stop = elements[next..<end].firstIndex { isEndOfSentence($0) } ?? end
+    // `100x5, next day deadlift 140x5`: done the day after.
+    if next + 1 < stop, elements[next + 1].meaning == .day,
+      elements[next..<stop].contains(where: { $0.kind == .times })
+    {
+      return nil
+    }
     var start = firstWord(before: next)
     let tellsNothingElse = elements[next..<stop].allSatisfy { isWordOfNext($0) }
     if start > 1, elements[start - 1].kind == .quantity, start == next ? tellsNothingElse : true,
@@ -171,7 +177,8 @@ extension FileReader {
 
   /// `skipped the last set`, `skipped abs`; `3x8 skipped` was not done.
   private func remarkOfSkipped(_ skipped: Int, _ end: Int) -> Range<Int>? {
-    guard end - skipped >= 2, end - skipped <= 6, tellsWhat(behind: skipped, end),
+    guard end - skipped >= 2, end - skipped <= 6, !isWord(skipped, in: Self.nothing),
+      tellsWhat(behind: skipped, end),
       tellsSets(before: skipped)
     else { return nil }
     return skipped..<end
@@ -186,6 +193,7 @@ extension FileReader {
       && !isWord(skipped + 1, in: Self.reasons)
   }
 
+  private static let nothing = WordSet("none n/a")
   private static let reasons = WordSet(
     "today because bc due since for as cause cuz this again heute wegen hoy por")
 
@@ -194,6 +202,8 @@ extension FileReader {
   mutating func settleSkippedBehindSets() {
     let end = endOfWords
     guard let skipped = elements[..<end].lastIndex(where: { $0.meaning == .skipped }), skipped > 1,
+      // `pain: none`.
+      !isWord(skipped, in: Self.nothing),
       skipped + 1 == end || isWord(skipped + 1, in: Self.reasons),
       elements[skipped..<end].allSatisfy({ $0.kind == .word }),
       elements[skipped - 1].kind != .openParenthesis, elements[skipped - 1].kind != .equals,

@@ -13,7 +13,9 @@ extension FileReader {
       elements[end + 1].isNumber || elements[end + 1].meaning == .bodyweight
     else { return false }
     let words = (mark + 1)..<end
+    // `60x10 - close grip - 50x8` are sets of another exercise.
     guard !isExercise(words), !isName(words),
+      !isFactorBehind(end) || !words.contains(where: { isOfVariation($0) }),
       !words.contains(where: { isExercise($0..<($0 + 1)) })
     else { return false }
     context.remarks.append(range(words))
@@ -39,7 +41,8 @@ extension FileReader {
       let end = elements[word...].prefix(7).firstIndex(where: { !isWordOfTalk($0) }), end > word,
       elements[end].kind == .comma || elements[end].kind == .semicolon, isFactorBehind(end),
       elements[end + 1].isNumber, case let words = word..<end,
-      !isExercise(words), !words.contains(where: { isExercise($0..<($0 + 1)) })
+      !isExercise(words),
+      !words.contains(where: { isExercise($0..<($0 + 1)) || isOfVariation($0) })
     else { return false }
     context.remarks.append(range(words))
     anatomy.parser.elements.removeSubrange(words)
