@@ -40,13 +40,7 @@ extension FileReader {
       return true
     }
     if !isASCII, tellsUndone(segment.name) { return true }
-    // `100키로 5개 5세트 예정`, `squat 4 set 8 tekrar 72,5 kg denenecek`.
-    if let last = segment.rest.last, segment.rest.count <= 2,
-      elements[last].meaning == .plan && elements[last].flags.contains(.unspacedScript)
-        || isWord(last, in: Self.willBe)
-    {
-      return true
-    }
+    if endsInPlan(segment) { return true }
     if !segment.isNameBehind, tellsYearOfMemory(segment.name) { return true }
     for index in segment.name where !segment.isNameBehind {
       if tellsIntent(index) || isLabelOfPlan(at: index) { return true }
@@ -118,28 +112,6 @@ extension FileReader {
     }
   }
 
-  /// The word for a goal, in a script without spaces anywhere in what is written as one word.
-  private func tellsGoal(_ index: Int) -> Bool {
-    let element = elements[index]
-    guard element.flags.contains(.unspacedScript) else { return element.meaning == .goal }
-    let word = text(element.range)
-    return Self.goalWords.contains { word.contains($0) }
-  }
-
-  /// `45 min at goal pace`, `100x5 goal done`, `80kg×5 目標達成`.
-  private func isGoalMet(_ index: Int) -> Bool {
-    let element = elements[index]
-    if element.meaning == .pace || isWord(index, in: Self.metWords) { return true }
-    guard element.flags.contains(.unspacedScript) else { return false }
-    let word = text(element.range)
-    return Self.metParts.contains { word.contains($0) }
-  }
-
-  private static let metWords = WordSet("done reached hit met")
-  /// What stands within words of scripts without spaces.
-  private static let metParts = ["達成", "达成", "完成", "달성", "ペース", "配速", "心拍", "肌"]
-  private static let goalWords = ["目標", "目标", "목표"]
-
   private func tellsPast(behind index: Int) -> Bool {
     elements[index...].contains { $0.meaning == .previous }
   }
@@ -173,7 +145,6 @@ extension FileReader {
     "下次", "本来想", "本來想", "打算", "月底前", "年底前", "次回は", "次は", "来月までに", "다음엔", "다음에",
   ]
 
-  private static let willBe = WordSet("denenecek yapılacak yapacağım deneyeceğim")
   private static let ago = WordSet("ago temu")
   private static let was = WordSet("was were było była")
 
@@ -214,25 +185,6 @@ extension FileReader {
             || elements[index].meaning == .next)
     }
   }
-
-  /// `Goals: BP 100x1 DL 180x1`, `目標 BP100x1 DL180x1`, `Next week bench 80x5, squat 100x5`,
-  /// `Next time she adds lunges 2x8 and leg press 25 kg`: wanted are all
-  /// of them, unless a sentence ends or tells what was done.
-  func opensWithGoal(_ name: Range<Int>) -> Bool {
-    guard name.lowerBound <= 1,
-      elements[..<min(name.upperBound, 3)].contains(where: {
-        $0.meaning == .goal || $0.meaning == .next
-      })
-    else { return false }
-    return !elements.contains {
-      [.period, .semicolon, .arrow, .pipe, .dot].contains($0.kind) || isDoing($0)
-        || Self.now.contains(bytes[$0.range.indices])
-    }
-  }
-
-  private static let now = WordSet(
-    "today now did heute jetzt hoy ahora oggi aujourd hoje сегодня 오늘 今天 今日 bugün idag dzisiaj dnes"
-  )
 
   /// In a sentence the word may tell of a plan that was kept: `계획대로 스쿼트 100x5`.
   private func isLabelOfPlan(at index: Int) -> Bool {
@@ -275,17 +227,6 @@ extension FileReader {
   /// What somebody wants of the next time, beside `heavier` and `slower`.
   private static let comparisons = WordSet(
     "more less up down again weight careful rest belt straps form depth")
-
-  /// `Last week I set my goals as:` above a list, and not `Hit all my goals today:`.
-  func announcesGoals(_ words: Range<Int>) -> Bool {
-    guard words.count >= 4, elements[words.upperBound - 1].kind == .colon, isAboveList,
-      elements[words].suffix(4).contains(where: { $0.meaning == .goal })
-    else { return false }
-    return !words.contains { isWord($0, in: Self.metWords) || isWord($0, in: Self.deeds) }
-  }
-
-  private static let deeds = WordSet(
-    "crushed smashed achieved beat beaten completed finished made got all")
 
   /// The goals that a sentence announced end with their block: what stands below was done.
   mutating func endPlanBlock() {

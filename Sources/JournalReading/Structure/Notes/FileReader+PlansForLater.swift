@@ -13,5 +13,13 @@ extension FileReader {
     return (first == .plan || first == .goal) && elements[start + 1].meaning == .for
   }
 
+  /// `100키로 5개 5세트 예정`, `squat 4 set 8 tekrar 72,5 kg denenecek`: the word for it stands last.
+  func endsInPlan(_ segment: Segment) -> Bool {
+    guard let last = segment.rest.last, segment.rest.count <= 2 else { return false }
+    return elements[last].meaning == .plan && elements[last].flags.contains(.unspacedScript)
+      || isWord(last, in: Self.willBe)
+  }
+
+  private static let willBe = WordSet("denenecek yapılacak yapacağım deneyeceğim")
   private static let openers = WordSet("openers opener")
 }

@@ -30,10 +30,16 @@ extension FileReader {
     }
   }
 
+  /// The first of the marks that stand right before `index`.
+  func firstSeparator(before index: Int) -> Int {
+    var start = index
+    while start > 1, isSeparator(start - 1) { start -= 1 }
+    return start
+  }
+
   /// A set or a list of reps stands before `end`, behind a name or alone.
   func tellsSets(before end: Int) -> Bool {
-    var last = end
-    while last > 1, isSeparator(last - 1) { last -= 1 }
+    let last = firstSeparator(before: end)
     // `5 kg more than last time` below sets: all of it is talk.
     guard last > 1 else { return false }
     let numbers = elements[..<last].count(where: \.isNumber)

@@ -31,8 +31,7 @@ extension FileReader {
     guard last > 3, elements[last].meaning == .rir, elements[last - 1].isNumber,
       isSeparator(last - 2), tellsSets(before: last - 2)
     else { return }
-    var start = last - 2
-    while start > 1, isSeparator(start - 1) { start -= 1 }
+    let start = firstSeparator(before: last - 2)
     let isSpaced = elements.indices.dropFirst().contains {
       elements[$0].isBare && elements[$0 - 1].isBare
     }
@@ -66,8 +65,7 @@ extension FileReader {
         $0.isBare && $0.value <= 10_000 || $0.kind == .comma || $0.kind == .slash
       }), tellsSets(before: rpe)
     else { return }
-    var start = rpe
-    while start > 1, isSeparator(start - 1) { start -= 1 }
+    let start = firstSeparator(before: rpe)
     let pairs = elements[1..<rpe].indices.count { index in
       elements[index].kind == .times && elements[index - 1].isNumber
         && (index < 3 || elements[index - 2].kind != .times)
@@ -124,8 +122,7 @@ extension FileReader {
     if last > 4, elements[last].isNumber, elements[last - 1].meaning == .rest,
       isSeparator(last - 2), elements[last - 2].kind != .comma, tellsSets(before: last - 2)
     {
-      var start = last - 2
-      while start > 1, isSeparator(start - 1) { start -= 1 }
+      let start = firstSeparator(before: last - 2)
       anatomy.parser.elements.removeSubrange(start..<(last - 1))
       anatomy.parser.elements[start].flags.insert(.spaceBefore)
       return
@@ -135,8 +132,7 @@ extension FileReader {
       isSeparator(last - 1) || elements[last].kind == .quantity && isEndOfSet(last - 1),
       isLoaded(before: last), !isTimedLine(before: last), !tellsHold(before: last)
     else { return }
-    var start = last
-    while start > 1, isSeparator(start - 1) { start -= 1 }
+    let start = firstSeparator(before: last)
     // `rest: 90s`.
     guard elements[start - 1].kind != .word || tellsSide(elements[start - 1]) else { return }
     let rest = Element(

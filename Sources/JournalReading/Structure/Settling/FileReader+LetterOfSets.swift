@@ -99,9 +99,7 @@ extension FileReader {
   func isNotHeld(_ mark: Int) -> Bool {
     let first = elements[..<mark].firstIndex { $0.isNumber } ?? mark
     let words = elements[..<first].indices.filter { elements[$0].kind == .word }
-    guard let start = words.first, !words.contains(where: { isWord($0, in: Self.holds) }) else {
-      return false
-    }
+    guard let start = words.first, !tellsHold(before: mark) else { return false }
     return names.nature(of: NameText.clean(written.bytes[range(start..<first).indices]))
       .isDisjoint(with: [.timed, .cardio, .distance])
   }

@@ -18,8 +18,7 @@ extension FileReader {
   /// Returns the index before that of the next element.
   mutating func dropSpacedPace(_ slash: Int) -> Int {
     context.remarks.append(range((slash - 1)..<(slash + 2)))
-    var start = slash - 1
-    while start > 1, isSeparator(start - 1) { start -= 1 }
+    let start = firstSeparator(before: slash - 1)
     anatomy.parser.elements.removeSubrange(start..<(slash + 2))
     anatomy.parser.elements[start - 1].flags.insert(.spaceAfter)
     return start - 1

@@ -1,7 +1,7 @@
 internal import JournalSyntax
 
-/// Numbers that stand behind sets and count none: `100x5 6/10`, `100x5, +2.5 kg`, `3x8 85%`,
-/// `8, 6, 5 total 19`.
+/// Numbers that stand behind sets and count none: `100x5 6/10`, `100x5, +2.5 kg`, `100x5 85%`,
+/// `100x5 total 2500 kg`.
 extension FileReader {
   /// Numbers that the line ends with.
   func trailingNumber(_ end: Int) -> Range<Int>? {
@@ -42,10 +42,10 @@ extension FileReader {
       !elements[slash].spaceAfter, elements[slash + 1].isBareWhole,
       elements[slash + 1].value == 10_000, elements[slash - 1].isBare,
       elements[slash - 1].value <= 10_000,
-      isOutsideList(slash - 1) || slash + 2 < end && isWord(slash + 2, in: Self.efforts),
       elements[(slash + 2)..<end].allSatisfy({ $0.kind == .word && !isPartOfSet($0) }),
       slash + 2 < end && isWord(slash + 2, in: Self.efforts)
-        || !elements[1..<(slash - 1)].indices.contains(where: { isPairOverSlash($0) }),
+        || isOutsideList(slash - 1)
+          && !elements[1..<(slash - 1)].indices.contains(where: { isPairOverSlash($0) }),
       listsSets(before: slash - 1)
     else { return nil }
     return (slash - 1)..<end
@@ -92,8 +92,7 @@ extension FileReader {
       isLoaded(before: end - 1) || isSeparator(end - 2) && listsSets(before: end - 1),
       !isTimedLine(before: end - 1)
     else { return nil }
-    let isIn = elements[end - 2].meaning == .in
-    return isIn ? nil : (end - 1)..<end
+    return (end - 1)..<end
   }
 
   /// `+2.5` and `+2.5 kg` behind sets with a load: how much more it was, or will be.
@@ -167,20 +166,15 @@ extension FileReader {
     }
     let isReps = elements[number].unit == .repetition
     guard elements[number].isBare || isReps, elements[number].value <= 60_000 else { return nil }
-    if elements[number].unit == .minute { return nil }
     guard isWord(word, in: Self.nouns) || isReps && isWord(word, in: Self.behindReps),
       isOutsideList(number) || isWord(word, in: Self.otherNouns), listsSets(before: number)
     else { return nil }
-    var start = number
-    if elements[start - 1].kind == .plus { start -= 1 }
-    // `3/4 depth`.
-    if start > 3, elements[start - 1].kind == .slash, elements[start - 2].isNumber { start -= 2 }
-    return start..<end
+    return (elements[number - 1].kind == .plus ? number - 1 : number)..<end
   }
 
   private static let nouns = WordSet(
     """
-    partial partials forced cheat cheats short depth rom beer beers coffee coffees drinks eggs pills
+    partial partials forced cheat cheats short beer beers coffee coffees drinks eggs pills
     ibuprofen weeks days months bpm
     """)
   /// Those of no repetitions.

@@ -7,8 +7,7 @@ extension FileReader {
   mutating func dropTrailingRemarks() {
     while let remark = trailingRemark() {
       context.remarks.append(range(remark))
-      var start = remark.lowerBound
-      while start > 1, isSeparator(start - 1) { start -= 1 }
+      let start = firstSeparator(before: remark.lowerBound)
       // `100x5, next week lighter. Rows 3x10`: what stands behind it goes on as another sentence.
       if remark.upperBound >= endOfWords {
         anatomy.parser.elements.removeSubrange(start...)
@@ -81,7 +80,7 @@ extension FileReader {
     }
     var start = firstWord(before: next)
     let tellsNothingElse = elements[next..<stop].allSatisfy { isWordOfNext($0) }
-    if start > 1, elements[start - 1].kind == .quantity, start == next ? tellsNothingElse : true,
+    if start > 1, elements[start - 1].kind == .quantity, start < next || tellsNothingElse,
       isNumberOfNext(start - 1, isNextTo: start == next)
     {
       start = firstWord(before: start - 1)
@@ -210,8 +209,7 @@ extension FileReader {
       elements[skipped - 1].kind != .arrow, elements[skipped - 1].kind != .times,
       tellsSets(before: skipped)
     else { return }
-    var start = skipped
-    while start > 1, isSeparator(start - 1) { start -= 1 }
+    let start = firstSeparator(before: skipped)
     let place = elements[skipped].range
     anatomy.parser.elements.replaceSubrange(
       start...,
