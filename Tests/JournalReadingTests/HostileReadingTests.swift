@@ -28,6 +28,17 @@ struct HostileReadingTests {
     }
   }
 
+  @Test(arguments: [1, 2, 3, 4])
+  func `the words of the notation in any order are read to the end`(_ seed: UInt64) throws {
+    let sources =
+      try SampleFiles.all() + [SampleFiles.file("Grammar/specification.md")]
+    let words = sources.flatMap { source in
+      String(decoding: source.bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    }
+    var lines = ShuffledLines(seed: seed, of: words.map(String.init))
+    for _ in 0..<15 { check(Source(path: "a.md", text: lines.next(100))) }
+  }
+
   @Test func `a bodyweight tells the unit of bare loads, whether content is kept or not`() {
     check(Source(path: "a.md", text: "# 2026-03-02\nbodyweight: 82.4 kg\n\nSquat 100 x 5, 5, 5\n"))
   }
@@ -35,6 +46,10 @@ struct HostileReadingTests {
   @Test(arguments: [
     // Nothing stands before the comma that could be a name.
     "# 2026-03-02\nSquat\n, 100 kg\n", ", then 100 kg", ", x 100 kg",
+    // Elements put in between stand for one word, and so do not part it from the next.
+    "\tSquat 3x8 skipped",
+    // Sides of plates, before any quantity is read.
+    "25+25 each 15 on knees", "25+25 L & R , , drop",
   ])
   func `what once ended the reader is read`(_ text: String) {
     check(Source(path: "a.md", text: text))

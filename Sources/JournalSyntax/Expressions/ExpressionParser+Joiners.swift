@@ -252,5 +252,8 @@ extension ExpressionParser {
       && elements[safe: index + 4]?.kind != .times && elements[safe: index + 4]?.unit.isMass != true
   }
 
-  var lastQuantity: Quantity { quantities[quantities.count - 1] }
+  /// The quantity read last; one that tells nothing where none was, as before `25+25 each`.
+  var lastQuantity: Quantity {
+    quantities.last ?? Quantity(Element(.quantity, ByteRange(0, 0)))
+  }
 }

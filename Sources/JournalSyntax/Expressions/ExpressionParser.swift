@@ -6,8 +6,10 @@ package struct ExpressionParser: ~Copyable, Sendable {
   package internal(set) var terms: [Term] = []
   package internal(set) var expressions: [Expression] = []
   /// The elements of the line; the scanner writes into this buffer.
-  package var elements: [Element] = []
-  /// Elements behind this index are another segment.
+  package var elements: [Element] = [] {
+    didSet { end = min(end, elements.count) }
+  }
+  /// Elements behind this index are another segment; never more than there are.
   package var end = 0
   var isInHyphenList = false
   /// The unit of the load in `50 kg/4`, for those that follow on the line.

@@ -17,4 +17,10 @@ public struct ByteRange: Hashable, Sendable {
   public func through(_ other: Self) -> Self {
     Self(Int(start), Int(max(end, other.end)))
   }
+
+  /// What stands between this range and the next one; empty where they touch or overlap, as
+  /// elements do that one word stands for.
+  package func gap(before next: Self) -> Range<Int> {
+    Int(end)..<max(Int(end), Int(next.start))
+  }
 }

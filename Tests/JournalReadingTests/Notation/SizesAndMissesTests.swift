@@ -114,6 +114,16 @@ struct SizesAndMissesTests {
   }
 
   @Test(arguments: [
+    "# Curl,", "# Curl, 90 s", "# Woke at 2, 8 h", "## Push, 2", "- Row;", "**Row**, 60",
+  ])
+  func `a head below a longer line is asked for no more than it holds`(_ head: String) {
+    for count in 2...16 {
+      let long = "Row " + (1...count).map(\.description).joined(separator: ", ") + " and more of it"
+      #expect(workOf("\(long)\n\(head)\nSquat 100x5").contains { $0.hasSuffix("100 kg x 5") })
+    }
+  }
+
+  @Test(arguments: [
     "4 подхода по 8 с весом 80", "4x8 mit Gewicht 80", "4x8 with weight 80", "4x8 con peso 80",
   ])
   func `the word for weight before a load`(_ sets: String) {

@@ -11,7 +11,7 @@ extension FileReader {
       draft.quantities.allSatisfy({ $0.kind == .number && $0.unit == .none && $0.upper == 0 }),
       segment.rest.isEmpty, !segment.isNameBehind, isWithoutRemarks(draft.attributes)
     else { return false }
-    let scheme = bytes[Int(draft.quantities[0].range.start)..<Int(draft.quantities[1].range.end)]
+    let scheme = bytes[draft.quantities[0].range.through(draft.quantities[1].range).indices]
     var index = context.lineIndex + 1
     while index < document.lines.count, index <= context.lineIndex + 8,
       document.lines[index].kind == .text || document.lines[index].kind == .item

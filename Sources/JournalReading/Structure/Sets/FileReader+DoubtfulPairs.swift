@@ -38,7 +38,7 @@ extension FileReader {
     terms.count == 2 && quantities.count == 2 && terms[1].joiner == .times
       && quantities.allSatisfy { $0.unit == .none && $0.kind == .number && $0.value >= 10_000 }
       && !file.entries[entry].nature.isDisjoint(with: [.counted, .cardio, .timed, .jumped])
-      && bytes[Int(quantities[0].range.end)..<Int(quantities[1].range.start)]
+      && bytes[quantities[0].range.gap(before: quantities[1].range)]
         .elementsEqual([UInt8(ascii: "/")])
   }
 }

@@ -25,7 +25,7 @@ extension FileReader {
     guard way.unit == .kilometer || way.unit == .mile, clock.kind == .clock, clock.unit == .none,
       !clock.marks.contains(.hours), clock.value < 3_600_000, way.range.end < clock.range.start,
       way.value >= clock.value / 1000 * 120,
-      case let between = bytes[Int(way.range.end)..<Int(clock.range.start)]
+      case let between = bytes[way.range.gap(before: clock.range)]
     else { return false }
     return !between.split(separator: Byte.space).contains { $0.elementsEqual("in".utf8) }
   }

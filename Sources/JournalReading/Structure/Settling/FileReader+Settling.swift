@@ -4,6 +4,8 @@ internal import JournalSyntax
 /// read.
 extension FileReader {
   mutating func settleElements() {
+    // What is asked of a heading goes no further than its line, however long the last one was.
+    anatomy.parser.end = elements.count
     settleDittosBelow()
     settleSetFields()
     if elements.count > 2 { settleOwnSets() }

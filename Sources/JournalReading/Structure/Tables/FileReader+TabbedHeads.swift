@@ -65,16 +65,15 @@ extension FileReader {
   func tabbedCells(countsIndent: Bool = false) -> [Range<Int>] {
     var cells: [Range<Int>] = []
     var start = 0
-    var offset =
-      countsIndent
-      ? document.source.lineStarts[context.lineIndex]
-      : document.lines[context.lineIndex].content.start
+    let content = Int(document.lines[context.lineIndex].content.start)
+    let line = countsIndent ? Int(document.source.lineStarts[context.lineIndex]) : content
+    var last = ByteRange(line, line)
     for (index, element) in elements.enumerated() {
-      for byte in bytes[Int(offset)..<Int(element.range.start)] where byte == Byte.tab {
+      for byte in bytes[last.gap(before: element.range)] where byte == Byte.tab {
         cells.append(start..<index)
         start = index
       }
-      offset = element.range.end
+      last = element.range
     }
     cells.append(start..<elements.count)
     return cells
