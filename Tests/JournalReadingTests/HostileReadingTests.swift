@@ -48,6 +48,8 @@ struct HostileReadingTests {
     "# 2026-03-02\nSquat\n, 100 kg\n", ", then 100 kg", ", x 100 kg",
     // Elements put in between stand for one word, and so do not part it from the next.
     "\tSquat 3x8 skipped",
+    // A name behind the dash stands before the number that is asked about.
+    "maybe\t3x12 kg)\t8 kg curl - 20\t内容\todd\tday\t!\tnext\tday\tsets\ttimes\t1.\t3х8\t600m",
     // Sides of plates, before any quantity is read.
     "25+25 each 15 on knees", "25+25 L & R , , drop",
   ])

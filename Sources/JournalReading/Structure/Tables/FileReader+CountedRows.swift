@@ -28,7 +28,8 @@ extension FileReader {
   /// The `30 straight leg lever` of `30 lunges – 30 straight leg lever – 20 lunges`: counted words in a
   /// row of exercises that dashes part, more than the `3 strict` of a remark.
   func isBetweenDashes(_ number: Int, _ last: Int, _ end: Int) -> Bool {
-    guard isSpacedDash(number - 1), last - number > 3 || isBeforeExercise(last, end),
+    guard number < last, isSpacedDash(number - 1),
+      last - number > 3 || isBeforeExercise(last, end),
       elements[number].unit == .none,
       elements[number].kind == .quantity, elements[number].value % 1000 == 0,
       elements[(number + 1)..<last].allSatisfy({ $0.kind == .word })
