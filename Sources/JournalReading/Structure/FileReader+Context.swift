@@ -39,6 +39,14 @@ extension FileReader {
     var partsSetsBySlashes: Bool?
     /// The items of the file are days; `nil` while nobody asked.
     var listsDays: Bool?
+    /// Lines begin with a day and a month before numbers; `nil` while nobody asked.
+    var daysBeginLines: Bool?
+    /// A line of several days is read, each by itself.
+    var isDayOfSeveral = false
+    /// The table with a column a day has tabs between its cells.
+    var daysStandBetweenTabs = false
+    /// A line of several exercises is read, each by itself.
+    var isPieceOfLine = false
     /// How often all exercises of the line were done in turn.
     var rounds: Quantity?
     var block = Block.none
@@ -109,6 +117,8 @@ extension FileReader {
     var tableScheme: TableScheme?
     /// The last time of day before a name, and the session of it.
     var clock: (time: TimeOfDay, session: Int?)?
+    /// The side before or behind all sets of a line.
+    var sideOfLine: (mark: Attributes.Marks, lineIndex: Int)?
     /// The last `1st set:` and where it stood.
     var setNumber: (number: Int, lineIndex: Int)?
     /// What stands behind sets in parentheses on this line.

@@ -121,6 +121,7 @@ struct FileReader: ~Copyable {
         break
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
+      if severalDays(line) || severalExercises(line) { return }
       let line = message(inspected(line))
       // A stamp and nothing behind it.
       if elements.isEmpty, line.content.isEmpty { return }

@@ -20,7 +20,9 @@ extension FileReader {
       return note(line.content)
     }
     if schemeStation(indices, line) { return }
-    if isRemarkBetweenSets(indices, line) { return note(line.content) }
+    if line.kind != .heading, isEnclosedAside || isRemarkBetweenSets(indices, line) {
+      return note(line.content)
+    }
     // `skipped` below a name, or between others.
     if indices.count == 1, elements[indices.lowerBound].meaning == .skipped {
       return note(line.content)

@@ -6,6 +6,10 @@ extension FileReader {
   /// Keeps such a line as a note.
   mutating func aside(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
     guard end - start >= 2 else { return false }
+    if countsAgain(start, end) {
+      note(line.content)
+      return true
+    }
     if isRecovery(start, end)
       || elements[start].unit == .minute && end - start > 2 && isDelay(start + 1)
     {
@@ -40,6 +44,17 @@ extension FileReader {
       return true
     }
     return false
+  }
+
+  /// `50 Total` and `2 x's` below sets: how many they were, and how often.
+  private func countsAgain(_ start: Int, _ end: Int) -> Bool {
+    guard context.lastSetLine >= 0, context.lastSetLine < context.lineIndex,
+      context.lineIndex - context.lastSetLine <= 3, elements[start].isBare, start == 0
+    else { return false }
+    if end == 2 { return elements[1].meaning == .total }
+    let content = document.lines[context.lineIndex].content
+    let behind = bytes[Int(elements[0].range.end)..<Int(content.end)]
+    return elements[1].kind == .times && behind.elementsEqual(" x's".utf8)
   }
 
   /// `第四组差点没起来`, `3セット目潰れた`: how one of the sets went, and no number of them.

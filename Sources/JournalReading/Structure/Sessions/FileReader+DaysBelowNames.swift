@@ -11,7 +11,7 @@ extension FileReader {
       index += 1
     }
     guard index < elements.count, elements[index].isNumber else { return false }
-    return listsReps(behindLoad: index) || listsTimesOfName(index)
+    return listsReps(behindLoad: index) || listsTimesOfName(index) || listsBareReps(index)
   }
 
   private func listsReps(behindLoad load: Int) -> Bool {
@@ -19,6 +19,20 @@ extension FileReader {
       elements[load].kind == .quantity, isRepsOfDay(load + 1), isRepsOfDay(load + 3)
     else { return false }
     return elements[load + 2].kind == .slash || elements[load + 2].kind == .comma
+  }
+
+  /// `8 8 7` and `5, 4, 4`, perhaps with words behind.
+  private func listsBareReps(_ first: Int) -> Bool {
+    guard context.pendingName != nil || context.subject != nil else { return false }
+    let end = elements[first...].firstIndex {
+      $0.kind == .word || $0.kind == .openParenthesis
+    }
+    let list = elements[first..<(end ?? elements.count)]
+    return list.count > 1 && list.count(where: \.isNumber) > 1
+      && list.allSatisfy { element in
+        element.isBareWhole && 1_000...50_000 ~= element.value || element.kind == .comma
+          || element.kind == .slash
+      }
   }
 
   private func isRepsOfDay(_ index: Int) -> Bool {
@@ -55,7 +69,12 @@ extension FileReader {
 
   func isExerciseAboveDays(_ pending: PendingName) -> Bool {
     let name = ExerciseNames.core(pending.text)
-    return names.isKnown(name) || ExerciseNames.isMovement(name)
+    if names.isKnown(name) || ExerciseNames.isMovement(name) { return true }
+    // `Deadlift 硬拉`: in two scripts.
+    let words = name.split(separator: " ")
+    let plain = words.prefix { $0.utf8.allSatisfy { $0 < 0x80 } }
+    return !plain.isEmpty && plain.count < words.count
+      && names.isKnown(plain.joined(separator: " "))
   }
 
   /// The exercise of the days below, where nothing but a line or two of words and no set stands between.

@@ -58,7 +58,8 @@ extension FileReader {
       guard let after else { return isPossible(date) }
       if isFraction(date, next) || isOfBothSides(date, next) { return false }
       return isPossible(date)
-        && (isSureOfWeekday(date, next) || after.kind == .word || after.kind == .openParenthesis
+        && (isSureOfWeekday(date, next) || isDayBeforeSets(date, next) || after.kind == .word
+          || after.kind == .openParenthesis
           || after.kind == .hyphen || after.kind == .colon || after.kind == .clock
           || after.kind == .period && date.weekday != nil
           || after.kind == .equals && elements[0].kind == .equals

@@ -16,6 +16,9 @@ extension FileReader {
             || dates.eraDate(at: 0) != nil || dates.startsWithDayInTwoWords)
     else { return trailingDate(line) }
     if monthLine() { return true }
+    if first.isNumber, elements.count > 3, elements[1].kind == .slash {
+      findDaysBeforeNumbers()
+    }
     if line.kind == .item, first.isNumber { findListOfDays() }
     let start =
       behindNumberOfSession(line) ?? behindCountedDay()

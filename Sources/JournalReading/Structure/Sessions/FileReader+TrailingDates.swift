@@ -25,7 +25,7 @@ extension FileReader {
       elements[index - 1].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
     guard
       isEnclosed || elements[next...].allSatisfy({ isClosing($0) })
-        || isBehindTitle(date, index, next)
+        || isBehindTitle(date, index, next) || isBeforeAside(date, next, line)
         || isTitleAround(date, index, next)
         || isNumberedTitle(0..<index) && isTitle(behindParenthesis(next)..<elements.count)
         || isBoldLabel(before: index) && elements[next].kind == .openParenthesis
@@ -68,6 +68,12 @@ extension FileReader {
         cleanTitle(behindDateLabel(index)..<index) ?? file.sessions[session].title
     }
     return true
+  }
+
+  /// `### W1D1 2024-05-13 (bw 92.1)`: the day of a heading, and what was noted of it.
+  private func isBeforeAside(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) -> Bool {
+    line.kind == .heading && date.hasYear && isSpelledOut(date) && next < elements.count
+      && elements[next].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
   }
 
   /// `- Legs 2024-01-13`, and `- Push 13/01` at the start of a block.

@@ -39,6 +39,7 @@ extension FileReader {
     guard elements[0].isBareWhole, elements[0].range.count == 4,
       2_000_000...2_049_000 ~= elements[0].value,
       context.lineIndex == 0 || context.isAfterBlank || context.session == nil
+        || context.subject != nil
     else { return false }
     let below = document.lines[(context.lineIndex + 1)...].prefix(3).first { $0.kind != .blank }
     guard let below, below.kind == .text || below.kind == .heading || below.kind == .item else {

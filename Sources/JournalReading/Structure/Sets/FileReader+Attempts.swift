@@ -66,7 +66,7 @@ extension FileReader {
       elements[index].unit == .none || elements[index].unit.isMass
     else { return nil }
     if elements[index + 1].kind == .check { return (false, index + 2) }
-    if isWord(sign: elements[index + 1]) { return (true, index + 2) }
+    if isCross(index + 1) { return (true, index + 2) }
     return attemptInWords(index + 1, end)
   }
 
@@ -102,8 +102,8 @@ extension FileReader {
   private static let no = WordSet("no")
   private static let parts = WordSet("lift jerk snatch clean lockout depth good press")
 
-  private func isWord(sign: Element) -> Bool {
-    sign.kind == .other && Self.crosses.contains(text(sign.range))
+  func isCross(_ index: Int) -> Bool {
+    elements[index].kind == .other && Self.crosses.contains(text(elements[index].range))
   }
 
   private static let crosses: Set<String> = ["✗", "✘", "❌", "🗙"]

@@ -82,6 +82,9 @@ extension FileReader {
     var expression = expression
     expression.attributes = notingPieces(expression)
     context.row?.complete(&expression.attributes)
+    if let side = context.sideOfLine, side.lineIndex == context.lineIndex {
+      expression.attributes.marks.insert(side.mark)
+    }
     if isEachOfSets(expression, entry) {
       expression.attributes.marks.remove(.each)
       anatomy.parser.removeEach(from: expression)

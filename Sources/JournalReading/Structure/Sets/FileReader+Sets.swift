@@ -247,6 +247,12 @@ extension FileReader {
     let trimmed = whole.lowerBound..<nameEnd
     var name = withoutKind(withoutReps(behindTotal(trimmed)), segment)
     if segment.isNameBehind {
+      // `9/24 85x5x3 good` below `Deadlift`.
+      if context.subject != nil, !names.isKnown(NameText.clean(written.bytes[range(name).indices]))
+      {
+        anatomy.parser.addNote(range(name))
+        return context.entry == nil && openSubject()
+      }
       if !isNameBehind(name, segment, line) {
         guard let known = knownStart(of: name) else {
           let isTaken = takePendingName()

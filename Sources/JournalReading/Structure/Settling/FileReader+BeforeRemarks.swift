@@ -55,9 +55,12 @@ extension FileReader {
         case .times, .at: return true
         case .comma, .slash, .hyphen:
           return elements[index - 1].isNumber && index + 1 < end && elements[index + 1].isNumber
+        // `100 for 5`, `5 reps with 100 kg`.
+        case .word: return isWordBetweenFactors(index, end)
         case .quantity:
           return elements[index].unit == .set || elements[index].unit == .repetition
-            || elements[index].isBare && elements[index - 1].isBare
+            || elements[index].isBare
+              && (elements[index - 1].isBare || elements[index - 1].unit.isMass)
         default: return false
         }
       }
@@ -68,8 +71,17 @@ extension FileReader {
     guard listsSets(before: end) else { return false }
     return elements[..<end].contains { $0.unit.isMass && $0.kind == .quantity || $0.kind == .at }
       || elements[1..<end].indices.contains {
-        elements[$0].kind == .times && elements[$0 - 1].isBare && elements[$0 - 1].value > 12_000
+        (elements[$0].kind == .times || isWordBetweenFactors($0, end))
+          && elements[$0 - 1].isBare && elements[$0 - 1].value > 12_000
       }
+  }
+
+  private func isWordBetweenFactors(_ index: Int, _ end: Int) -> Bool {
+    switch elements[index].meaning {
+    case .for, .with, .at:
+      elements[index - 1].isNumber && index + 1 < end && elements[index + 1].isNumber
+    default: false
+    }
   }
 
   /// The sign of `next time 85x5`.

@@ -28,6 +28,8 @@ extension FileReader {
     case .hyphen where elements[index].spaceBefore:
       settleLetterOfSets(index)
       settleDashedPairs(index)
+    case .arrow where index > 2 && dropPlanBeforeArrow(index): return 0
+    case .arrow where index > 3 && dropRoundsDone(index): return index - 2
     case .arrow where index > 3:
       if settleResultOfOpenSet(index) { return index - 3 }
       settleResults(index)
@@ -38,7 +40,10 @@ extension FileReader {
       settleRepsBehindAt(index)
       dropSpacedRatings(index)
       if elements[index].kind == .at { settleOwnWeight(index + 1) }
-    case .check: settleTick(index)
+    case .check:
+      settleTicksOfSets(index)
+      if isSign(index, .check) { settleTick(index) }
+    case .other where isCross(index): settleTicksOfSets(index)
     case .exclamation: return dropCry(index)
     case .dot where index > 3: dropPace(before: index)
     case .other where isBackslash(index):

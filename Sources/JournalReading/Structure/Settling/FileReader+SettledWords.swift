@@ -25,7 +25,10 @@ extension FileReader {
     }
     switch elements[index].meaning {
     case .and where isLetterOfEach(index): marks.hasLetterOfEach = true
-    case .and: settleLastOne(index)
+    case .and:
+      settleAndInList(index)
+      settleLastOne(index)
+    case .then: return dropTalkBeforeThen(index)
     case .left, .right:
       dropLimb(behind: index)
       foldSides(index)

@@ -19,6 +19,8 @@ extension FileReader {
       settleNumberOfName(1)
       if context.headLoad?.lineIndex == context.lineIndex - 1 { settleRepsBelowLoad() }
     }
+    openAsides()
+    settleSideOfLine()
     settleRepsBehindComma()
     settleRowOfValues()
     if elements.count > 2 { settleLettersOfValues() }
@@ -36,6 +38,7 @@ extension FileReader {
     if elements.count > 3 {
       dropTrailingRemarks()
       dropTalkAroundName()
+      dropAsideBeforeSets()
       guard elements.count > 2 else { return }
     }
     settleLabel()

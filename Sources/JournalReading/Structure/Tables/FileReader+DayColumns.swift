@@ -6,7 +6,8 @@ internal import WorkoutModel
 extension FileReader {
   /// Reads the whole table below such a head, day by day.
   mutating func dayColumns(_ cells: [Range<Int>], _ line: LineSyntax) -> Bool {
-    guard context.section == .training, line.kind == .tableRow, isHeadPlace,
+    context.daysStandBetweenTabs = line.kind != .tableRow
+    guard context.section == .training, context.daysStandBetweenTabs || isHeadPlace,
       3...Self.mostColumns ~= cells.count,
       cells[0].isEmpty || !elements[cells[0].lowerBound].isNumber
     else { return false }
@@ -48,19 +49,28 @@ extension FileReader {
   private var rowsBelow: Range<Int> {
     let start = context.lineIndex + 1
     var end = start
-    while end < document.lines.count,
-      document.lines[end].kind == .tableRow || document.lines[end].kind == .tableRule
-    {
+    while end < document.lines.count, isRow(end) || document.lines[end].kind == .tableRule {
       end += 1
     }
     return start..<end
+  }
+
+  /// A row between bars or, below a head between tabs, a line with a tab in it.
+  private func isRow(_ index: Int) -> Bool {
+    let line = document.lines[index]
+    guard context.daysStandBetweenTabs else { return line.kind == .tableRow }
+    return line.kind != .blank && bytes[line.content.indices].prefix(4096).contains(Byte.tab)
+  }
+
+  private var cellsOfRow: [Range<Int>] {
+    context.daysStandBetweenTabs ? tabbedCells(countsIndent: true) : cells(.pipe)
   }
 
   /// The first row names an exercise beside factors or numbers of its days.
   private mutating func hasExerciseBelow() -> Bool {
     let rows = rowsBelow
     context.rowsReadTo = rows.upperBound
-    return rows.contains { document.lines[$0].kind == .tableRow }
+    return rows.contains { isRow($0) }
   }
 
   private mutating func readDay(
@@ -71,10 +81,10 @@ extension FileReader {
     startSession(date, titleFrom: elements.count)
     var isFirst = true
     for row in (head + 1)..<max(head + 1, context.rowsReadTo)
-    where document.lines[row].kind == .tableRow && document.lines[row].content.count <= 4096 {
+    where isRow(row) && document.lines[row].content.count <= 4096 {
       context.lineIndex = row
       scanRow(row)
-      let cells = cells(.pipe)
+      let cells = cellsOfRow
       guard cells.count > column, !cells[column].isEmpty else { continue }
       if namesLift(cells[0]) {
         readCell(cells[column], of: cells[0])
@@ -89,11 +99,11 @@ extension FileReader {
   /// `|  | 22x10 | 24x8 |` and `| Bench 60 kg | 8,8,8 |`: rows that name no exercise, or its load too.
   private mutating func reportUnnamedRows(_ days: [Int], head: Int, isOfOneLift: Bool) {
     for row in (head + 1)..<max(head + 1, context.rowsReadTo)
-    where document.lines[row].kind == .tableRow {
+    where isRow(row) {
       let isLong = document.lines[row].content.count > 4096
       context.lineIndex = row
       if !isLong { scanRow(row) }
-      let cells = isLong ? [] : cells(.pipe)
+      let cells = isLong ? [] : cellsOfRow
       let isUnread =
         isLong
         || !tellsNoLift(cells[0]) && !namesLift(cells[0])

@@ -36,6 +36,24 @@ extension FileReader {
     columns[loads] = .load(.none)
   }
 
+  /// `Date,Workout,Weight,Reps`: where no column names exercises beside loads and reps, that of the
+  /// workouts does.
+  func takeSessionsForExercises(
+    _ columns: inout [TableColumns.Column], _ cells: [Range<Int>]
+  ) {
+    guard !columns.contains(where: \.isExercise), columns.contains(where: \.tellsReps),
+      columns.contains(where: \.mayHoldProduct),
+      let session = cells.indices.last(where: { column in
+        columns[column].isUnknownHead && cells[column].count == 1
+          && (elements[cells[column].lowerBound].meaning == .session
+            || isWord(cells[column], in: Self.liftHeads))
+      })
+    else { return }
+    columns[session] = .exercise
+  }
+
+  private static let liftHeads = WordSet("lift lifts movement move name activity what type")
+
   /// `| Exercise | W | Set 1 |` above `| Squat | 40x8 | 70x6 |`: whatever the head says, a column of factors
   /// beside other sets holds sets.
   private func takeSetsByCells(_ columns: inout [TableColumns.Column], _ rows: Range<Int>) {

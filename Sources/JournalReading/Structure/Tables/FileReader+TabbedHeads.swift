@@ -7,7 +7,7 @@ extension FileReader {
   /// ends. It is one only when most of its cells are heads of columns.
   mutating func bareTableHead(_ line: LineSyntax) -> Bool {
     guard context.table == nil else { return false }
-    if tabbedHead() || spacedHead() { return true }
+    if tabbedHead(line) || spacedHead() { return true }
     guard !holdsValues else { return false }
     for delimiter in [Element.Kind.pipe, .comma, .semicolon] {
       // `Reps | Pounds` above `---|---`.
@@ -48,11 +48,12 @@ extension FileReader {
   }
 
   /// `Date<tab>Exercise<tab>Weight<tab>Set 1<tab>Set 2`, pasted from a spreadsheet.
-  private mutating func tabbedHead() -> Bool {
+  private mutating func tabbedHead(_ line: LineSyntax) -> Bool {
     guard elements.first?.kind == .word, elements.contains(where: { isTabbed($0) }) else {
       return false
     }
     let cells = tabbedCells(countsIndent: true)
+    if cells.count >= 3, dayColumns(cells, line) { return true }
     guard cells.count >= 3, cells.allSatisfy({ $0.count <= 5 }), let table = header(cells, nil),
       isHead(table)
     else { return false }

@@ -11,6 +11,7 @@ extension FileReader {
     takeSides(&columns, cells)
     takeHeadsByCells(&columns, cells)
     if let table = repsHead(cells, columns, delimiter) { return table }
+    takeSessionsForExercises(&columns, cells)
     var hasExercise = false
     var hasDate = false
     var hasWork = false
@@ -235,13 +236,15 @@ extension FileReader {
     var others: [Int] = []
     var hasLifts = false
     for (index, whole) in cells.enumerated() where columns[index].isUnknown {
-      let cell = behindDay(whole)
+      let cell = beforeLog(behindDay(whole))
       if isWord(cell, in: Self.sessionHeads) { continue }
       if isName(cell) {
         columns[index] = lift(cell, isKnown: true)
         hasLifts = true
       } else if !cell.isEmpty,
-        elements[cell].allSatisfy({ $0.kind == .word && $0.meaning == .none })
+        elements[cell].allSatisfy({
+          $0.kind == .word && $0.meaning == .none || $0.kind == .hyphen
+        })
       {
         others.append(index)
       }
@@ -251,7 +254,7 @@ extension FileReader {
       columns[index] = lift(cells[index], isKnown: true)
     }
     for index in others where columns[index].isUnknown {
-      columns[index] = lift(behindDay(cells[index]), isKnown: false)
+      columns[index] = lift(beforeLog(behindDay(cells[index])), isKnown: false)
     }
   }
 
@@ -263,6 +266,14 @@ extension FileReader {
       isExercise($0..<cell.upperBound)
     }
   }
+
+  /// The `Push-up` of `Push-up Log`.
+  private func beforeLog(_ cell: Range<Int>) -> Range<Int> {
+    cell.count > 1 && isWord((cell.upperBound - 1)..<cell.upperBound, in: Self.logs)
+      ? cell.dropLast() : cell
+  }
+
+  private static let logs = WordSet("log logs history")
 
   /// `Mon Squat`.
   private func behindDay(_ cell: Range<Int>) -> Range<Int> {

@@ -154,7 +154,7 @@ extension FileReader {
   /// The columns of a table with one exercise each.
   private mutating func lifts(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
     var found = false
-    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
+    for (index, (cell, column)) in zip(cells, table.columns).enumerated() where !cell.isEmpty {
       guard case .lift(let name, let location, let isKnown) = column else { continue }
       found = true
       if namedCell(cell, below: name) { continue }
@@ -169,12 +169,24 @@ extension FileReader {
       guard
         stop == cell.lowerBound || isKnown
           || anatomy.parser.expressions.contains(where: { $0.terms.count > 1 })
-      else { continue }
+          // `7/5/5` below a name that nobody knows, and no `120/80`.
+          || anatomy.parser.quantities.count > 2
+      else {
+        tellUnknownLift(cell, index, location)
+        continue
+      }
       guard stop > cell.lowerBound, elements[cell.lowerBound].value > 0 || holdsWork else {
         // `pause 90x3`, `PR 95x1`.
         if elements[cell.lowerBound].kind == .word, isSetShaped(cell) {
           file.diagnostics.append(.unreadNumbers(at: place(range(cell))))
         }
+        continue
+      }
+      // `2 stes of 50`.
+      if stop < cell.upperBound, elements[stop].kind == .word, elements[stop].word == .plain,
+        stop == cell.lowerBound + 1, elements[stop..<cell.upperBound].contains(where: \.isNumber)
+      {
+        file.diagnostics.append(.unreadNumbers(at: place(range(cell))))
         continue
       }
       if table.countsReps, !anatomy.isStrong,

@@ -1,4 +1,5 @@
 internal import JournalSyntax
+internal import WorkoutModel
 
 /// Columns of which nobody knows what they tell.
 extension FileReader {
@@ -44,5 +45,16 @@ extension FileReader {
     else { return }
     context.table?.unknownHead = nil
     file.diagnostics.append(.unknownColumn(text(head.range), at: place(head.range)))
+  }
+
+  /// Says once of a column beside those of lifts that its numbers were not read: nobody knows whether
+  /// its head names an exercise.
+  mutating func tellUnknownLift(_ cell: Range<Int>, _ column: Int, _ head: SourceLocation) {
+    guard cell.count == 1, elements[cell.lowerBound].isBareWhole,
+      elements[cell.lowerBound].value > 0, context.table?.toldColumns.contains(column) == false
+    else { return }
+    context.table?.toldColumns.insert(column)
+    let place = ByteRange(Int(head.offset), Int(head.offset + head.length))
+    file.diagnostics.append(.unknownColumn(text(place), at: self.place(place)))
   }
 }

@@ -98,6 +98,8 @@ struct TableColumns {
   private var summedRows = 0
   /// A head that nobody knows, in a table that lacks a column of loads, reps or sets.
   var unknownHead: UnknownHead?
+  /// Columns of lifts of which it was said that nobody knows their heads.
+  var toldColumns: Set<Int> = []
 
   struct UnknownHead {
     let column: Int
