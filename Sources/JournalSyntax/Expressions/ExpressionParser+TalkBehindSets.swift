@@ -11,6 +11,13 @@ extension ExpressionParser {
     {
       return elements[index].value >= 15_000
     }
+    // `Bench 100 5 4 easy`: one more of the list.
+    if index > 0, isBareNumber(index), isBareNumber(index - 1), !isSureTalk(index),
+      elements[index].value <= elements[index - 1].value * 2,
+      elements[index].value >= elements[index - 1].value / 2
+    {
+      return false
+    }
     return isBeforeTalk(index)
   }
 

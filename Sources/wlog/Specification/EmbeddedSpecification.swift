@@ -2782,6 +2782,57 @@ Run 4.01 km, 23:49, 5:56 /km
 2026-03-02 | Run | - | 4.01 km in 1429 s | set 1 | cardio
 ```
 
+### 5.46 Several days and exercises on a line, and what stands around its sets
+
+A day and a month with a slash between them, right before whole sets, begin a day (`9/3 60x5 70x5`); equal numbers (`8/8 20x3`) are reps of
+both sides. Where three lines of a file begin with such days in order, they are days before lists too (`9/3 5,4,3`). Several days on a line,
+each later than the one before, are sessions of their own, and so are the exercises of a line with loads and reps between blanks, whatever
+words stand between them (`sq 140 5 5 5 fine bp 100 5 5 4`). Words behind the sets of a day below the name of its exercise are notes. Days MAY
+stand across the columns of a table between tabs, and before an aside at the end of a heading (`### W1D1 2024-05-13 (bw 92.1)`). Beside loads
+and reps a column headed `Workout`, `Lift` or the like names exercises where no other does; an unknown column beside lifts is read when its
+cells are whole sets or lists, and is finding W201 when they are bare numbers.
+
+Below the name of an exercise `left 20x5`, `R: 20x5`, `20x5 L` above `20x5 R`, `each arm: 20x5` and `both 20x5` tell the side of all sets of their
+line. Words in parentheses that are no known exercise are a note, alone on a line or before sets; `(left)` and `(warm-up)` tell what they tell without.
+Two or more ticks and crosses behind a scheme tell each of its sets: a number behind a cross are the reps that were done, and a cross without
+one is finding W201. A scheme without a load before an arrow and whole sets was the plan of them (`3x5 @7 -> 120x5, 125x5`), and `single @8 -> 200
+@8` is one rep. `8 7 and 5` is a list; words before `then` and a whole set are a note. Below a name lines MAY be numbered in a column of their
+own (`1  60 kg x 8`). `50 total` and `2 x's` below sets count them again.
+
+```wlog
+unit: kg
+year: 2026
+Deadlift
+3/2 140x5 good 3/9 145x5, 145x4
+
+# 2026-03-16
+sq 140 5 5 5 fine bp 100 5 4 4
+One-Arm Row
+left 20x5
+right 20x4
+(felt easy)
+Front Squat 3x5 @7 -> 120x5, 125x5
+Dip 3x8 ✅✅❌6
+```
+```sets
+2026-03-02 | Deadlift | 140 kg | 5 reps | set 1 | work | “good” | inferred
+2026-03-09 | Deadlift | 145 kg | 5 reps | set 1 | work | inferred
+2026-03-09 | Deadlift | 145 kg | 4 reps | set 2 | work | inferred
+2026-03-16 | Squat | 140 kg | 5 reps | set 1 | work | inferred
+2026-03-16 | Squat | 140 kg | 5 reps | set 2 | work | inferred
+2026-03-16 | Squat | 140 kg | 5 reps | set 3 | work | inferred
+2026-03-16 | Bench Press | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-16 | Bench Press | 100 kg | 4 reps | set 2 | work | inferred
+2026-03-16 | Bench Press | 100 kg | 4 reps | set 3 | work | inferred
+2026-03-16 | One-Arm Row | 20 kg | 5 reps | set 1 | work | left | inferred
+2026-03-16 | One-Arm Row | 20 kg | 4 reps | set 2 | work | right | inferred
+2026-03-16 | Front Squat | 120 kg | 5 reps | set 1 | work | inferred
+2026-03-16 | Front Squat | 125 kg | 5 reps | set 2 | work | inferred
+2026-03-16 | Dip | BW | 8 reps | set 1 | work | inherited
+2026-03-16 | Dip | BW | 8 reps | set 2 | work | inherited
+2026-03-16 | Dip | BW | 6 reps | set 3 | work | inherited
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

@@ -59,7 +59,8 @@ extension FileReader {
       let end = first + count
       guard end < elements.count, startsNumbers(end),
         elements[first..<end].allSatisfy({ $0.kind == .word }), isExercise(first..<end),
-        names.isKnown(NameText.clean(written.bytes[range(first..<end).indices]))
+        case let name = NameText.clean(written.bytes[range(first..<end).indices]),
+        names.isKnown(name) || count == 1 && ExerciseNames.isMovement(name)
       else { continue }
       return end
     }

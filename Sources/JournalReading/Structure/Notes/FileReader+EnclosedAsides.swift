@@ -12,7 +12,8 @@ extension FileReader {
   mutating func openAsides() {
     guard let close = asideAtStart,
       close + 1 == elements.count || elements[close + 1].isNumber,
-      elements[1..<close].contains(where: { isOfSets($0) })
+      close <= 4, elements[1..<close].contains(where: { isOfSets($0) }),
+      elements[1..<close].allSatisfy({ isPartOfSet($0) || isOfSets($0) || $0.kind == .hyphen })
     else { return }
     anatomy.parser.elements.remove(at: close)
     anatomy.parser.elements.removeFirst()
@@ -31,7 +32,7 @@ extension FileReader {
   mutating func dropAsideBeforeSets() {
     guard let close = asideAtStart, close + 2 < elements.count, elements[close + 1].isNumber,
       context.entry != nil || context.pendingName != nil,
-      elements[1..<close].allSatisfy({ $0.kind != .word || !isPartOfSet($0) })
+      elements[1..<close].allSatisfy({ $0.kind != .word || !isPartOfSet($0) || isOfSets($0) })
     else { return }
     context.remarks.append(range(1..<close))
     anatomy.parser.elements.removeSubrange(...close)
@@ -45,7 +46,8 @@ extension FileReader {
       let close = elements.dropFirst().firstIndex(where: { isParenthesis($0) }),
       close > 1, elements[close].kind == .closeParenthesis,
       elements[1..<close].contains(where: { $0.kind == .word }),
-      !elements[1..<close].contains(where: \.isNumber), !isExercise(1..<close)
+      !elements[1..<close].contains(where: \.isNumber),
+      !names.isKnown(NameText.clean(written.bytes[range(1..<close).indices]))
     else { return nil }
     return close
   }
