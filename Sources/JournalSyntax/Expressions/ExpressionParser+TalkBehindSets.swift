@@ -13,7 +13,7 @@ extension ExpressionParser {
     }
     // `Bench 100 5 4 easy`: one more of the list.
     if index > 0, isBareNumber(index), isBareNumber(index - 1), !isSureTalk(index),
-      elements[index].value <= elements[index - 1].value * 2,
+      elements[index].value / 2 <= elements[index - 1].value,
       elements[index].value >= elements[index - 1].value / 2
     {
       return false

@@ -2818,9 +2818,9 @@ Dip 3x8 ✅✅❌6
 2026-03-02 | Deadlift | 140 kg | 5 reps | set 1 | work | “good” | inferred
 2026-03-09 | Deadlift | 145 kg | 5 reps | set 1 | work | inferred
 2026-03-09 | Deadlift | 145 kg | 4 reps | set 2 | work | inferred
-2026-03-16 | Squat | 140 kg | 5 reps | set 1 | work | inferred
-2026-03-16 | Squat | 140 kg | 5 reps | set 2 | work | inferred
-2026-03-16 | Squat | 140 kg | 5 reps | set 3 | work | inferred
+2026-03-16 | Squat | 140 kg | 5 reps | set 1 | work | “fine” | inferred
+2026-03-16 | Squat | 140 kg | 5 reps | set 2 | work | “fine” | inferred
+2026-03-16 | Squat | 140 kg | 5 reps | set 3 | work | “fine” | inferred
 2026-03-16 | Bench Press | 100 kg | 5 reps | set 1 | work | inferred
 2026-03-16 | Bench Press | 100 kg | 4 reps | set 2 | work | inferred
 2026-03-16 | Bench Press | 100 kg | 4 reps | set 3 | work | inferred
