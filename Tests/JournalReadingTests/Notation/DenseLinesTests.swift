@@ -82,6 +82,11 @@ struct DenseLinesTests {
       ])
   }
 
+  @Test func `a row of reps between tabs is no head of days`() {
+    let text = "Pull-ups\t8/8/7\t7/7/6\nDips\t8/8/7\t7/7/6"
+    #expect(daysOf(text).allSatisfy { $0.hasPrefix("Pull-ups") || $0.hasPrefix("Dips") })
+  }
+
   @Test func `a heading tells its day before an aside`() {
     #expect(
       daysOf("### W1D1 2024-05-13 (bw 92.1, slept 5h)\nSquat 100x5") == [

@@ -11,7 +11,9 @@ extension FileReader {
       load.kind == .quantity, load.unit.isMass || load.isBare && load.value >= 20_000
     else { return false }
     if let start = startOfScheme(end), arrow + 3 < elements.count,
-      elements[arrow + 2].kind == .times, elements[arrow + 3].isNumber
+      elements[arrow + 2].kind == .times, elements[arrow + 3].isNumber,
+      // `5x12 -> 20x10 -> 30x8` goes up.
+      !elements[(arrow + 1)...].contains(where: { $0.kind == .arrow })
     {
       context.remarks.append(range(start..<(arrow + 1)))
       anatomy.parser.elements.removeSubrange(start...arrow)
@@ -41,7 +43,7 @@ extension FileReader {
       end -= 2
     }
     let start = end - 3
-    guard start > 0, elements[start].isBareWhole, elements[start].value <= 10_000,
+    guard start > 0, elements[start].isBareWhole, elements[start].value <= 6_000,
       elements[start + 1].kind == .times, elements[start + 2].isBareWhole,
       elements[start + 2].value <= 30_000,
       elements[..<start].allSatisfy({ $0.kind == .word || $0.kind == .colon })

@@ -7,7 +7,8 @@ extension FileReader {
   /// Reads the whole table below such a head, day by day.
   mutating func dayColumns(_ cells: [Range<Int>], _ line: LineSyntax) -> Bool {
     context.daysStandBetweenTabs = line.kind != .tableRow
-    guard context.section == .training, context.daysStandBetweenTabs || isHeadPlace,
+    guard context.section == .training,
+      context.daysStandBetweenTabs ? isHeadOfDays(cells[0]) : isHeadPlace,
       3...Self.mostColumns ~= cells.count,
       cells[0].isEmpty || !elements[cells[0].lowerBound].isNumber
     else { return false }
@@ -40,6 +41,11 @@ extension FileReader {
     context.table = nil
     context.entry = nil
     return true
+  }
+
+  /// `Exercise` or nothing, and no `Pull-ups` before `8/8/7`.
+  private func isHeadOfDays(_ cell: Range<Int>) -> Bool {
+    cell.isEmpty || elements[cell].contains { $0.meaning == .exercise } || !isExercise(cell)
   }
 
   /// Wider tables are none of days, and reading them a column at a time stays linear.
