@@ -28,6 +28,17 @@ struct DenseLinesTests {
     #expect(daysOf("Bench:\n2023\n9/3 95x5,5 felt ok 9/6 100x5\n9/12 105x4") == expected)
   }
 
+  @Test(arguments: ["Goal", "Plan", "Next"])
+  func `goals of several days are not performed`(_ label: String) {
+    #expect(
+      daysOf("Bench\n95x5\n\n\(label): 3/1 135x5 3/8 140x5").joined().contains("135") == false)
+  }
+
+  @Test func `a workout below the name of an exercise is none`() {
+    let text = "# 2026-03-02\n## Squat\n| Workout | Weight | Reps |\n|---|---|---|\n| A | 100 | 5 |"
+    #expect(daysOf(text) == ["2026-03-02 Squat: 100 lb x 5"])
+  }
+
   @Test func `reps of both sides are no days`() {
     #expect(daysOf("Lunge\n8/8 20x3 7/7 20x3").allSatisfy { !$0.hasPrefix("20") })
   }

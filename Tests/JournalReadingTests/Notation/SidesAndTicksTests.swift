@@ -59,6 +59,7 @@ struct SidesAndTicksTests {
   @Test func `what was planned stands before an arrow`() {
     #expect(workOf("Front squat 3x5 @7 -> 120x5, 125x5") == ["Front squat: 120 kg x 5, 125 kg x 5"])
     #expect(workOf("Bench 3x5 -> 100x5, 100x4") == ["Bench: 100 kg x 5, 100 kg x 4"])
+    #expect(workOf("Bench\n3x5 -> 100x5, 100x4") == ["Bench: 100 kg x 5, 100 kg x 4"])
     #expect(workOf("Curl 5x12 -> 20x10 -> 30x8").joined().contains("5 kg x 12"))
     #expect(workOf("Squat single @8 -> 200 @8") == ["Squat: 200 kg x 1"])
     #expect(workOf("Bench 105 x 4 -> 90 x 6") == ["Bench: 105 kg x 4, 90 kg x 6"])

@@ -10,16 +10,8 @@ extension FileReader {
     let starts = startsOfExercises()
     guard starts.count > 1, listsByBlanks(starts), !starts.contains(where: { isInsideName($0) })
     else { return false }
-    var places = starts.map { Int(elements[$0].range.start) }
-    if starts[0] > 0 { places.insert(Int(line.content.start), at: 0) }
-    places.append(Int(line.content.end))
     context.isPieceOfLine = true
-    for (number, (start, end)) in zip(places, places.dropFirst()).enumerated() {
-      var piece = line
-      if number > 0 { piece.kind = .text }
-      piece.content = ByteRange(start, withoutMarks(start, end))
-      self.line(piece)
-    }
+    readPieces(of: line, startingAt: starts)
     context.isPieceOfLine = false
     return true
   }

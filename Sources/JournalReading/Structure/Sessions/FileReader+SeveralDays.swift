@@ -8,16 +8,8 @@ extension FileReader {
     guard line.kind == .text || line.kind == .item, elements.count > 9 else { return false }
     let starts = startsOfDays()
     guard starts.count > 1, areInOrder(starts) else { return false }
-    var places = starts.map { Int(elements[$0.index].range.start) }
-    if starts[0].index > 0 { places.insert(Int(line.content.start), at: 0) }
-    places.append(Int(line.content.end))
     context.isDayOfSeveral = true
-    for (start, end) in zip(places, places.dropFirst()) {
-      var day = line
-      day.kind = .text
-      day.content = ByteRange(start, withoutMarks(start, end))
-      self.line(day)
-    }
+    readPieces(of: line, startingAt: starts.map(\.index))
     context.isDayOfSeveral = false
     return true
   }
@@ -26,7 +18,10 @@ extension FileReader {
   /// its colon.
   private func startsOfDays() -> [(index: Int, numbers: DateNumbers)] {
     guard !context.isDayOfSeveral, let first = elements.firstIndex(where: { $0.isNumber }),
-      first == 0 || elements[first - 1].kind == .colon && elements[0].kind == .word
+      first == 0
+        || elements[first - 1].kind == .colon && elements[0].kind == .word
+          // `Goal: 3/1 135x5 3/8 140x5`.
+          && !elements[..<first].contains(where: { tellsOtherDay($0) || $0.meaning == .next })
     else { return [] }
     var days: [(index: Int, numbers: DateNumbers)] = []
     for slash in elements.indices.dropFirst()
@@ -49,19 +44,6 @@ extension FileReader {
       return places.allSatisfy { 1...12 ~= $0.0 && 1...31 ~= $0.1 }
         && zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
     }
-  }
-
-  /// Before the blanks, commas and dashes that part the day from the next.
-  func withoutMarks(_ start: Int, _ end: Int) -> Int {
-    var end = end
-    while end > start + 1 {
-      switch bytes[end - 1] {
-      case Byte.space, Byte.tab, Byte.comma, Byte.hyphen, Byte.semicolon: end -= 1
-      case UInt8(ascii: "|"): end -= 1
-      default: return end
-      }
-    }
-    return end
   }
 
   /// `9/3 60x5 70x5`: no reps, for whole sets stand behind; `5/5 60x3` may be reps of both sides.

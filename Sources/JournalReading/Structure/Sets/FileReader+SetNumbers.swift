@@ -103,7 +103,7 @@ extension FileReader {
 
   static let ordinalEnds = WordSet("st nd rd th")
 
-  private func numberOfSet(_ element: Element) -> Int? {
+  func numberOfSet(_ element: Element) -> Int? {
     guard element.kind == .quantity, element.unit == .none, element.value % 1000 == 0,
       1_000...20_000 ~= element.value
     else { return nil }
@@ -160,44 +160,14 @@ extension FileReader {
     guard elements.count >= 3, let number = numberOfSet(elements[0]),
       let mark = markOfNumber(elements[1]), context.entry != nil || context.pendingName != nil,
       elements[2].isNumber || elements[2].kind == .plus || elements[2].meaning == .bodyweight,
-      number == 1 ? isNumbered(2, mark) : isNext(number)
+      number == 1 ? isNumbered(2, mark) : isNextSet(number)
     else { return }
     context.setNumber = (number, context.lineIndex)
     anatomy.parser.elements.removeSubrange(0..<2)
   }
 
-  /// Passes over the 2 of `2  155 lb x 6` and `2  0:40`, in a column of its own.
-  private mutating func dropNumberInColumn() {
-    guard elements.count >= 2, let number = numberOfSet(elements[0]), number <= 12,
-      context.entry != nil || context.pendingName != nil, isBehindColumn,
-      number == 1 ? isNumberedBelow : isNext(number)
-    else { return }
-    context.setNumber = (number, context.lineIndex)
-    anatomy.parser.elements.removeFirst()
-  }
-
-  /// Two blanks or a tab, and then a whole set or a time.
-  private var isBehindColumn: Bool {
-    let gap = elements[0].range.gap(before: elements[1].range)
-    guard gap.count > 1 || bytes[gap].contains(Byte.tab) else { return false }
-    let work = elements[1].kind == .hyphen || elements[1].kind == .plus ? 2 : 1
-    guard work < elements.count else { return false }
-    return elements[work].kind == .clock && work + 1 == elements.count
-      || (elements[work].kind == .quantity || elements[work].meaning == .bodyweight)
-        && work + 2 < elements.count && elements[work + 1].kind == .times
-  }
-
-  /// One of the next lines begins with a 2 and blanks.
-  private var isNumberedBelow: Bool {
-    document.lines[(context.lineIndex + 1)...].prefix(3).contains { line in
-      let text = bytes[line.content.indices]
-      return text.first == UInt8(ascii: "2")
-        && text.dropFirst().first.map { $0 == Byte.space || $0 == Byte.tab } == true
-    }
-  }
-
   /// The set with the number before it stands above, perhaps with a rest between.
-  private func isNext(_ number: Int) -> Bool {
+  func isNextSet(_ number: Int) -> Bool {
     guard let last = context.setNumber else { return false }
     return last.number == number - 1 && context.lineIndex - last.lineIndex <= 3
   }

@@ -7,7 +7,7 @@ extension FileReader {
   mutating func dropPlanBeforeArrow(_ arrow: Int) -> Bool {
     var end = arrow
     if elements[arrow - 1].kind == .hyphen || elements[arrow - 1].kind == .equals { end -= 1 }
-    guard arrow + 1 < elements.count, let load = Optional(elements[arrow + 1]),
+    guard arrow + 1 < elements.count, case let load = elements[arrow + 1],
       load.kind == .quantity, load.unit.isMass || load.isBare && load.value >= 20_000
     else { return false }
     if let start = startOfScheme(end), arrow + 3 < elements.count,
@@ -43,7 +43,7 @@ extension FileReader {
       end -= 2
     }
     let start = end - 3
-    guard start > 0, elements[start].isBareWhole, elements[start].value <= 6_000,
+    guard start >= 0, elements[start].isBareWhole, elements[start].value <= 6_000,
       elements[start + 1].kind == .times, elements[start + 2].isBareWhole,
       elements[start + 2].value <= 30_000,
       elements[..<start].allSatisfy({ $0.kind == .word || $0.kind == .colon })

@@ -43,6 +43,8 @@ extension FileReader {
   ) {
     guard !columns.contains(where: \.isExercise), columns.contains(where: \.tellsReps),
       columns.contains(where: \.mayHoldProduct),
+      // Below the name of an exercise the rows are its sets, whatever workout they were of.
+      !(context.pendingName.map { names.isKnown($0.text) } ?? false),
       let session = cells.indices.last(where: { column in
         columns[column].isUnknownHead && cells[column].count == 1
           && (elements[cells[column].lowerBound].meaning == .session
@@ -52,7 +54,7 @@ extension FileReader {
     columns[session] = .exercise
   }
 
-  private static let liftHeads = WordSet("lift lifts movement move name activity what type")
+  private static let liftHeads = WordSet("lift lifts movement move name activity")
 
   /// `| Exercise | W | Set 1 |` above `| Squat | 40x8 | 70x6 |`: whatever the head says, a column of factors
   /// beside other sets holds sets.

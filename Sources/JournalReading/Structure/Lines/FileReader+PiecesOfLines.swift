@@ -1,0 +1,31 @@
+internal import JournalSyntax
+
+/// Lines that hold what others write on several.
+extension FileReader {
+  /// Reads the line up to the first of those elements, and from each of them to the next, as lines of
+  /// their own.
+  mutating func readPieces(of line: LineSyntax, startingAt starts: [Int]) {
+    var places = starts.map { Int(elements[$0].range.start) }
+    if starts[0] > 0 { places.insert(Int(line.content.start), at: 0) }
+    places.append(Int(line.content.end))
+    for (number, (start, end)) in zip(places, places.dropFirst()).enumerated() {
+      var piece = line
+      if number > 0 { piece.kind = .text }
+      piece.content = ByteRange(start, withoutMarks(start, end))
+      self.line(piece)
+    }
+  }
+
+  /// Before the blanks, commas and dashes that part the piece from the next.
+  private func withoutMarks(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    while end > start + 1 {
+      switch bytes[end - 1] {
+      case Byte.space, Byte.tab, Byte.comma, Byte.hyphen, Byte.semicolon, UInt8(ascii: "|"):
+        end -= 1
+      default: return end
+      }
+    }
+    return end
+  }
+}

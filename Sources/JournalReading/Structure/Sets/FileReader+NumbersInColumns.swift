@@ -1,0 +1,34 @@
+internal import JournalSyntax
+
+/// Sets that are numbered in a column of their own: `1  135 lb x 8` above `2  155 lb x 6`.
+extension FileReader {
+  /// Passes over the 2 of `2  155 lb x 6` and `2  0:40`, in a column of its own.
+  mutating func dropNumberInColumn() {
+    guard elements.count >= 2, let number = numberOfSet(elements[0]), number <= 12,
+      context.entry != nil || context.pendingName != nil, isBehindColumn,
+      number == 1 ? isNumberedBelow : isNextSet(number)
+    else { return }
+    context.setNumber = (number, context.lineIndex)
+    anatomy.parser.elements.removeFirst()
+  }
+
+  /// Two blanks or a tab, and then a whole set or a time.
+  private var isBehindColumn: Bool {
+    let gap = elements[0].range.gap(before: elements[1].range)
+    guard gap.count > 1 || bytes[gap].contains(Byte.tab) else { return false }
+    let work = elements[1].kind == .hyphen || elements[1].kind == .plus ? 2 : 1
+    guard work < elements.count else { return false }
+    return elements[work].kind == .clock && work + 1 == elements.count
+      || (elements[work].kind == .quantity || elements[work].meaning == .bodyweight)
+        && work + 2 < elements.count && elements[work + 1].kind == .times
+  }
+
+  /// One of the next lines begins with a 2 and blanks.
+  private var isNumberedBelow: Bool {
+    document.lines[(context.lineIndex + 1)...].prefix(3).contains { line in
+      let text = bytes[line.content.indices]
+      return text.first == UInt8(ascii: "2")
+        && text.dropFirst().first.map { $0 == Byte.space || $0 == Byte.tab } == true
+    }
+  }
+}
