@@ -15,6 +15,9 @@ struct Resolver {
   private static let exerciseWeight = 0.5
   /// A reading that leads by less is doubtful.
   static let thinMargin = 1.0
+  /// Numbers that speak so loudly against every reading, all together and each of them, mean something
+  /// else.
+  private static let leastPlausible = (all: -12.0, each: -5.0)
 
   /// The choice for a draft.
   struct Choice: Sendable {
@@ -24,6 +27,8 @@ struct Resolver {
     var isSettled: Bool
     /// Nothing in the file decides, whatever the margin is.
     var isOpen = false
+    /// No reading fits the numbers: `3 kg x 70 x 11` of `70x11 +3`.
+    var isImplausible = false
     /// All candidates that were weighed, the best first.
     var scored: [Candidate] = []
 
@@ -101,7 +106,9 @@ struct Resolver {
     guard !draft.candidates.isEmpty else { return nil }
     if let settled = settled(draft) { return settled }
     guard draft.candidates.count > 1 else {
-      return Choice(candidate: draft.candidates[0], rival: nil, isSettled: true)
+      let only = draft.candidates[0]
+      return Choice(
+        candidate: only, rival: nil, isSettled: true, isImplausible: isImplausible(only, draft))
     }
     var scored = draft.candidates.map { candidate in
       var candidate = candidate
@@ -111,7 +118,14 @@ struct Resolver {
     }
     scored.sort { $0.score != $1.score ? $0.score > $1.score : $0.roles.packed < $1.roles.packed }
     if evidence.smallPairs.areSetsAndReps(draft, scored[0], scored[1]) { scored.swapAt(0, 1) }
-    return Choice(candidate: scored[0], rival: scored[1], isSettled: false, scored: scored)
+    return Choice(
+      candidate: scored[0], rival: scored[1], isSettled: false,
+      isImplausible: isImplausible(scored[0], draft), scored: scored)
+  }
+
+  private func isImplausible(_ candidate: Candidate, _ draft: Draft) -> Bool {
+    candidate.signals.numbers <= Self.leastPlausible.all
+      && candidate.signals.numbers <= Self.leastPlausible.each * Double(draft.quantities.count)
   }
 
   /// The candidate that a stated order demands.

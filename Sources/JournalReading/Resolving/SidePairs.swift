@@ -4,11 +4,27 @@ internal import JournalSyntax
 /// slashes.
 enum SidePairs {
   static func settle(_ file: inout FileDraft) {
+    let isHabit = areAllEqual(file)
     let pairs = file.drafts.indices.filter {
-      file.drafts[$0].holdsSlashedPair && isPair(file.drafts[$0])
+      file.drafts[$0].holdsSlashedPair && isPair(file.drafts[$0], isHabit)
     }
-    guard !pairs.isEmpty, !file.drafts.contains(where: { partsSets($0) }) else { return }
+    guard !pairs.isEmpty, isHabit || !file.drafts.contains(where: { partsSets($0) })
+    else { return }
     for index in pairs { fold(&file.drafts[index]) }
+  }
+
+  /// `24 kg - 5/5`, `25/25`, `1/1, 2/2`: in a file that parts nothing but equal numbers by slashes, at
+  /// least five times and with three counts or more, they are of both sides of whatever it is.
+  private static func areAllEqual(_ file: FileDraft) -> Bool {
+    var counts: [Int32] = []
+    for draft in file.drafts {
+      for term in draft.terms where term.separator == .slash {
+        let values = draft.quantities[term.quantities].map(\.value)
+        guard values.count == 2, values[0] == values[1], values[0] <= 30_000 else { return false }
+        counts.append(values[0])
+      }
+    }
+    return counts.count >= 5 && Set(counts).count >= 3
   }
 
   /// `12.5 kg 10/9/8`, `Bench 8/8`.
@@ -22,8 +38,8 @@ enum SidePairs {
     }
   }
 
-  private static func isPair(_ draft: Draft) -> Bool {
-    guard draft.nature.contains(.eitherSide),
+  private static func isPair(_ draft: Draft, _ isHabit: Bool) -> Bool {
+    guard isHabit || draft.nature.contains(.eitherSide),
       draft.attributes.marks.isDisjoint(with: [.each, .left, .right]), let term = place(in: draft)
     else { return false }
     let pair = draft.quantities(of: term)

@@ -130,6 +130,10 @@ struct FileAssembler {
       diagnostics.append(.noReading(at: place))
       return []
     }
+    if choice.isImplausible {
+      diagnostics.append(.noReading(at: place))
+      return []
+    }
     let sets = sets(choice.candidate.roles, own, choice)
     lastLoad = LoadOfLine(sets.last, lineIndex: own.lineIndex)
     guard !sets.isEmpty else {

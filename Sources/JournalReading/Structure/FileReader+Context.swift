@@ -41,6 +41,14 @@ extension FileReader {
     var listsDays: Bool?
     /// Lines begin with a day and a month before numbers; `nil` while nobody asked.
     var daysBeginLines: Bool?
+    /// The message that is read was written by a coach, in a chat with the lifter.
+    var coachWrites = false
+    /// Dumbbells were named for their load above: `DB press 16s x 10`.
+    var namesSizes = false
+    /// How the file writes the names of exercises; `nil` while nobody asked.
+    var nameHabit: NameHabit?
+    /// The last of the three numbers of each row of fields is an RPE; `nil` while nobody asked.
+    var rowsEndWithRatings: Bool?
     /// A line of several days is read, each by itself.
     var isDayOfSeveral = false
     /// The table with a column a day has tabs between its cells.
@@ -77,6 +85,8 @@ extension FileReader {
     /// A line above told behind an arrow what came of its scheme.
     var tellsResultsBehindArrows = false
     var table: TableColumns?
+    /// The last table that had a head.
+    var headedTable: TableColumns?
     /// While a row is read.
     var row: RowDetails?
     /// Behind `<<<<<<<`, before `>>>>>>>`.
@@ -193,6 +203,8 @@ extension FileReader {
     /// The line's index in `nameLines`, when it is there.
     var known: Int?
     var exerciseID: Int?
+    /// Behind the exercise stands a number that may be what was done, unless sets stand below.
+    var doubtfulNumber: DiagnosticPlace?
   }
 
   /// The name on a line, and its exercise once sets stood below it.

@@ -125,7 +125,8 @@ struct FileReader: ~Copyable {
       let line = message(inspected(line))
       // A stamp and nothing behind it.
       if elements.isEmpty, line.content.isEmpty { return }
-      let findings = file.diagnostics.count
+      if context.coachWrites, line.kind == .text { return plannedByOthers(line) }
+      let (findings, sets) = (file.diagnostics.count, (file.drafts.count, file.sets.count))
       settleElements()
       let weight = takeWeightBehindSets()
       passHeadInWarmup(line)
@@ -139,6 +140,7 @@ struct FileReader: ~Copyable {
       if file.diagnostics.count == findings {
         doubtWayInSentence(line)
         doubtSignedLoads(line)
+        doubtNumberOfExercise(line, sets)
       }
       if line.kind == .text, line.content.count >= 60, context.lastSetLine != context.lineIndex {
         context.proseLine = context.lineIndex
@@ -196,6 +198,7 @@ struct FileReader: ~Copyable {
     if context.lineIndex < 5 { hintYear() }
     if context.lineIndex < 30, file.dates.isEmpty, !file.hasSets { keepDateOfProse() }
     if context.planBlock == .announced { context.planBlock = .begun }
+    if loadAboveDays(line) { return }
     if line.kind == .heading { return heading(line) }
     settleSides()
     keepRepsOfEachSet()
@@ -212,7 +215,7 @@ struct FileReader: ~Copyable {
       if tellsBestEver { return plannedByOthers(line) }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
-      if isFieldOfWords { return note(line.content) }
+      if isFieldOfWords || isCountedTitle { return note(line.content) }
       if numberedTriples(line) || swumLine(line) { return }
       if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }
     }

@@ -2833,6 +2833,63 @@ Dip 3x8 ✅✅❌6
 2026-03-16 | Dip | BW | 6 reps | set 3 | work | inherited
 ```
 
+
+### 5.47 Loads that stand elsewhere, results behind schemes, and numbers of no set
+
+A load beside the name of an exercise (`BENCH 60kg`) right above a day with nothing but reps (`Tue 4/2 8 8 7`, `4/2 8 8 7`, `Tue 8 8 7`) is that of
+all days below the name, until a line between them (`now 62.5kg`) or a day tells another. A weekday and a day of different numbers before two
+numbers or more are a date. In rows of fields without a head the last of three numbers is an RPE where those of all rows are from 5 to 10 and
+either some have halves or rows of the same load follow each other; `x2` at their end is a number of sets.
+
+A load is told by `(70 lb on cable machine)` behind a name, by `（负重25kg）` behind sets, by a number before a colon or a list of reps that it cannot
+belong to (`goblet 14: 12 12 10`, `swings 32 20 20 20`), by two bells before a list (`front squat 2x20 5 5 5`), and by dumbbells named for it
+(`16s x 10 x 3`, `6s 10 10 8`). Sets MAY be numbered with a letter (`1s 40 x 10` above `2s 50 x 8`). A number of sets before as many whole sets
+counts them (`3 sets [320x12; 410x15; 410x15]`). Behind a scheme and its load the reps of each set, or another load behind `did`, `got` or
+`moved to`, are what was done. Misses MAY stand among sets (`89x` beside `89/1`, `missed 55`); chains and helped reps are a note. Two
+equal numbers behind a name are two sets (`Step ups 8 8`).
+
+Drawn boxes without a head have that of the last one with as many columns. Columns of lists name exercises by their heads. In a file whose
+exercises begin with capitals, or stand below a blank line, a line of unknown words otherwise written between two lines of sets with loads alike is
+a remark. Where all numbers over slashes are equal pairs, they are reps of both sides. Messages of a coach to somebody who answers are plans. A
+number behind the name of an exercise of which nothing was read is finding W201, and so are numbers that fit no way of reading.
+
+```wlog
+unit: kg
+year: 2026
+BENCH 60kg
+Mon 3/2 8 8 7
+now 62.5kg
+Mon 3/9 6 6 5
+
+# 2026-03-16
+Leg Curl 3x12 25 12 12 10
+Snatch 60/1 80/1x 80/1
+Goblet Squat 14: 12 12
+Row 3 sets [50x10; 55x10; 60x8]
+Step-Up 8 8
+```
+```sets
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 1 | work | inherited
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 2 | work | inherited
+2026-03-02 | Bench Press | 60 kg | 7 reps | set 3 | work | inherited
+2026-03-09 | Bench Press | 62.5 kg | 6 reps | set 1 | work | inherited
+2026-03-09 | Bench Press | 62.5 kg | 6 reps | set 2 | work | inherited
+2026-03-09 | Bench Press | 62.5 kg | 5 reps | set 3 | work | inherited
+2026-03-16 | Leg Curl | 25 kg | 12 reps | set 1 | work | inferred
+2026-03-16 | Leg Curl | 25 kg | 12 reps | set 2 | work | inferred
+2026-03-16 | Leg Curl | 25 kg | 10 reps | set 3 | work | inferred
+2026-03-16 | Snatch | 60 kg | 1 reps | set 1 | work | inferred
+2026-03-16 | Snatch | 80 kg | 0 reps | set 2 | failed | inferred
+2026-03-16 | Snatch | 80 kg | 1 reps | set 3 | work | inferred
+2026-03-16 | Goblet Squat | 14 kg | 12 reps | set 1 | work | inferred
+2026-03-16 | Goblet Squat | 14 kg | 12 reps | set 2 | work | inferred
+2026-03-16 | Row | 50 kg | 10 reps | set 1 | work | inferred
+2026-03-16 | Row | 55 kg | 10 reps | set 2 | work | inferred
+2026-03-16 | Row | 60 kg | 8 reps | set 3 | work | inferred
+2026-03-16 | Step-up | - | 8 reps | set 1 | work | inferred
+2026-03-16 | Step-up | - | 8 reps | set 2 | work | inferred
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

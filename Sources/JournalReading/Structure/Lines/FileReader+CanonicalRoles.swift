@@ -67,6 +67,10 @@ extension FileReader {
       let hasWork = roles.contains(.reps) || roles.contains(.time) || roles.contains(.distance)
       // `60' x 220` of a carry: nobody walks so often.
       if hasWork, roles[0] == .distance, quantity.value > 30_000 { return nil }
+      // `24 kg - 5/5` may be reps of both sides, as the rest of the file tells.
+      if quantities.count == 2, term.separator == .slash, quantity.value == quantities.last?.value {
+        return nil
+      }
       if hasWork { return isBare && quantities.count == 1 && !roles.contains(.sets) ? .sets : nil }
       if isBare || quantity.kind == .maximum || quantity.kind == .failed {
         return quantities.allSatisfy { $0.unit == .none && $0.upper == 0 && $0.extra == 0 }

@@ -25,6 +25,9 @@ extension FileReader {
     }
     guard let colon = behindSender(index) else { return line }
     openMessage(date)
+    context.coachWrites =
+      elements[index..<colon].indices.contains { isWord($0, in: Self.coaches) }
+      && somebodyElseWrites(line)
     return withoutElements(...colon, line)
   }
 
@@ -128,6 +131,22 @@ extension FileReader {
     elements[index].kind == .other
       && bytes[elements[index].range.indices].elementsEqual([0xE2, 0x80, 0x8E])
   }
+
+  /// Another line with such a stamp was not written by a coach: the lifter answers.
+  private func somebodyElseWrites(_ line: LineSyntax) -> Bool {
+    let first = bytes[Int(line.content.start)]
+    return document.lines.contains { other in
+      let text = bytes[other.content.indices].prefix(60)
+      guard text.first == first, let colon = text.dropFirst(20).firstIndex(of: Byte.colon) else {
+        return false
+      }
+      let words = text[..<colon].split { !Byte.isASCIILetter($0) && $0 < 0x80 }
+      return words.contains { !$0.isEmpty } && !words.contains { Self.coaches.contains($0) }
+    }
+  }
+
+  private static let coaches = WordSet(
+    "coach trainer trainerin coaches entrenador entrenadora treinador тренер 教练 教練 コーチ 코치")
 
   private mutating func openMessage(_ date: WrittenDate) {
     guard !isCurrent(date) else { return }

@@ -221,6 +221,27 @@ extension FileReader {
       && abs(reps[words.upperBound - 1].value - reps[words.upperBound - 2].value) <= 4_000
   }
 
+  /// The `neg 3` behind `6, 5, 4, `, the `50 Sek` behind `60 Sek., ` and the `then drop to bw 13`: a count or
+  /// a time at the end of a few words.
+  private func endsInCount(_ words: Range<Int>) -> Bool {
+    guard words.upperBound == elements.count, words.lowerBound > 0,
+      case let last = elements.lastIndex(where: { $0.kind != .period && $0.kind != .exclamation }),
+      let last, last >= words.lowerBound, elements[last].kind == .quantity,
+      elements[words.lowerBound - 1].kind == .comma || elements[words.lowerBound].meaning == .then
+    else { return false }
+    let isThen = elements[words.lowerBound].meaning == .then
+    let talk = elements[words.lowerBound..<last]
+    guard talk.count <= (isThen ? 5 : 1),
+      talk.allSatisfy({
+        $0.kind == .word && $0.meaning != .rest && $0.meaning != .rpe
+          && $0.meaning != .rir && $0.meaning != .week && $0.meaning != .day
+      })
+    else { return false }
+    return elements[last].unit == .second
+      || elements[last].isBareWhole && 1_000...100_000 ~= elements[last].value
+        && (isThen || talk.first.map { $0.word == .plain } ?? false)
+  }
+
   /// The `105 heavy` behind `3x5 100 kg, ` and the `20 pushups after`: perhaps one more set.
   private func mayBeMore(_ words: Range<Int>) -> Bool {
     guard words.count > 1, case let number = words.lowerBound, elements[number].kind == .quantity,
@@ -256,7 +277,7 @@ extension FileReader {
     if isSetShaped(words) || tellsLoadAlone && holdsReps(words) || holdsTuples(words)
       || tellsTop(words) || goesOnBehindThen(words) || holdsParts(words) || holdsMore(words)
       || isLoadWithoutUnit(start, rest.upperBound) || parser.isTick(start)
-      || endsInReps(words) || mayBeMore(words)
+      || endsInReps(words) || mayBeMore(words) || endsInCount(words)
       || elements[start].meaning == .drop && elements[words].contains(where: \.isNumber)
     {
       file.diagnostics.append(.unreadRest(at: place(range(start..<rest.upperBound))))

@@ -45,6 +45,12 @@ extension FileReader {
     return load
   }
 
+  /// Keeps the load that stands beside the name for the sets of the exercise that tell none.
+  mutating func keepLoadOfName(_ load: Quantity) {
+    context.headLoad = HeadLoad(
+      load: load, lineIndex: context.lineIndex - 1, traceIndex: file.traces.count, isOfName: true)
+  }
+
   /// Called when an expression of the line became the last of the drafts: perhaps it is a load for
   /// the lines below.
   mutating func keepHeadLoad(_ expression: Expression, _ entry: Int) {

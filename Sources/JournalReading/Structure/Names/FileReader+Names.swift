@@ -223,6 +223,12 @@ extension FileReader {
   /// The pending line was the name of what follows.
   mutating func takePendingName() -> Bool {
     guard var pending = context.pendingName.take() else { return false }
+    if isRemarkByHabit(pending) {
+      if keepsContent, let entry = context.entry {
+        file.entries[entry].notes.append(Note(text: pending.text, location: pending.location))
+      }
+      return false
+    }
     // `Deadlift day` above bare sets.
     if pending.exerciseID == nil, let name = names.exercise(ofDay: pending.text) {
       let start = Int(pending.location.offset)
@@ -231,10 +237,7 @@ extension FileReader {
     }
     let id = addEntry(pending.text, pending.location, exerciseID: pending.exerciseID)
     context.entryUnit = pending.unit
-    if let load = pending.load {
-      context.headLoad = HeadLoad(
-        load: load, lineIndex: context.lineIndex - 1, traceIndex: file.traces.count, isOfName: true)
-    }
+    if let load = pending.load { keepLoadOfName(load) }
     if let known = pending.known, pending.exerciseID == nil { nameLines[known].exerciseID = id }
     return true
   }
@@ -245,6 +248,7 @@ extension FileReader {
     if context.keyValues.tellsEffort { flushKeyValues() }
     guard let pending = context.pendingName.take() else { return }
     keepNameAboveDays(pending)
+    if let doubt = pending.doubtfulNumber { file.diagnostics.append(.unreadNumbers(at: doubt)) }
     if pending.text.utf8.last == Byte.closeParenthesis { doubtCount(behind: pending) }
     guard context.session != nil, context.section == .training else { return }
     if !pending.isHeading, names.isKnown(pending.text) || ExerciseNames.isMovement(pending.text) {

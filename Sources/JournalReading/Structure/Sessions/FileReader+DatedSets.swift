@@ -87,6 +87,7 @@ extension FileReader {
     {
       context.subject = nil
     }
+    keepLoadOfDay(next)
   }
 
   private func holdsMass(_ indices: Range<Int>) -> Bool {
@@ -97,6 +98,7 @@ extension FileReader {
   mutating func openSubject() -> Bool {
     guard let subject = context.subject else { return false }
     addEntry(subject.text, subject.location, exerciseID: subject.exerciseID)
+    if let load = subject.load { keepLoadOfName(load) }
     return true
   }
 }

@@ -23,9 +23,13 @@ extension FileReader {
 
   /// `8 8 7` and `5, 4, 4`, perhaps with words behind.
   private func listsBareReps(_ first: Int) -> Bool {
-    guard context.pendingName != nil || context.subject != nil else { return false }
+    (context.pendingName != nil || context.subject != nil) && areBareReps(from: first)
+  }
+
+  /// Numbers of reps and the marks between them, up to words or a remark in parentheses.
+  func areBareReps(from first: Int) -> Bool {
     let end = elements[first...].firstIndex {
-      $0.kind == .word || $0.kind == .openParenthesis
+      $0.kind == .word || $0.kind == .openParenthesis || $0.kind == .exclamation
     }
     let list = elements[first..<(end ?? elements.count)]
     return list.count > 1 && list.count(where: \.isNumber) > 1

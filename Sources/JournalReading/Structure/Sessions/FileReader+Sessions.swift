@@ -35,7 +35,11 @@ extension FileReader {
     // `Friday gym 25/11/2024`.
     if date.form == .weekdayOnly, next < elements.count, trailingDate(line) { return true }
     if continuesDay(date) {
-      training(line, from: next + 1)
+      if listsRepsOfWeekday(date, next) {
+        takeSubject(next)
+        context.entry = nil
+      }
+      training(line, from: elements[safe: next]?.isNumber == true ? next : next + 1)
     } else {
       openSession(date, next, line)
       if isTimeBeforeDay, let session = context.session { _ = clocks(at: 0, session) }

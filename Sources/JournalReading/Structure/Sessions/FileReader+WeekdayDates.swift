@@ -13,13 +13,27 @@ extension FileReader {
     case .comma:
       return isWeekdayBehind || next + 1 < elements.count && elements[next + 1].kind == .word
     case .quantity, .clock:
-      guard after.spaceBefore, !after.unit.isMass,
-        next + 1 == elements.count || elements[next + 1].kind != .slash
+      guard after.spaceBefore, next + 1 == elements.count || elements[next + 1].kind != .slash
       else { return false }
-      return isWeekdayBehind || elements[next - 1].kind == .period || after.unit.isLength
-        || after.unit.isTime || followsDaysWithWeekdays(date)
+      if isBeforeSets(date, next) { return true }
+      return !after.unit.isMass
+        && (isWeekdayBehind || elements[next - 1].kind == .period || after.unit.isLength
+          || after.unit.isTime || followsDaysWithWeekdays(date))
     default: return false
     }
+  }
+
+  /// `Tue 4/2 60 kg 8 8 7`, `Tue 4/2 60x8,8,7`: whole sets stand behind it.
+  private func isBeforeSets(_ date: WrittenDate, _ next: Int) -> Bool {
+    date.numbers.count == 2 && date.numbers[0] != date.numbers[1]
+      && elements[next...].count(where: \.isNumber) > 1
+  }
+
+  /// `Tue 8 8 7` below `BENCH 60kg` or `Chin-ups`.
+  func listsRepsOfWeekday(_ date: WrittenDate, _ next: Int) -> Bool {
+    date.numbers.isEmpty && !context.isAfterBlank
+      && (context.subject != nil || context.pendingName.map { isExerciseAboveDays($0) } ?? false)
+      && areBareReps(from: next) && !elements[next...].contains { $0.kind == .slash }
   }
 
   /// The day above was written in the same way, outside of any exercise.

@@ -35,8 +35,8 @@ extension FileReader {
   }
 
   /// The 15 of `15个为一组`.
-  private func definedReps() -> Int? {
-    for index in 0..<(elements.count - 1)
+  func definedReps() -> Int? {
+    for index in elements.indices.dropLast()
     where elements[index].unit == .repetition && elements[index].isNumber
       && elements[index + 1].kind == .word
       && Self.makesSet.contains(bytes[elements[index + 1].range.indices])

@@ -291,6 +291,7 @@ extension FileReader {
   }
 }
 
-extension [UInt8] {
-  subscript(safe index: Int) -> UInt8? { indices.contains(index) ? self[index] : nil }
+extension Array {
+  /// The element at `index`, or `nil` outside of the array.
+  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -8,9 +8,7 @@ extension FileReader {
   mutating func settleLetterOfSets(_ times: Int) {
     let sets = elements[times - 1]
     if isSizeBeforeReps(times) {
-      anatomy.parser.elements[times - 1].unit = .none
-      anatomy.parser.elements[times - 1].flags.formUnion([.loadOfSide, .spaceAfter])
-      anatomy.parser.elements[times - 1].flags.remove(.unitGlued)
+      takeForSize(times - 1)
       anatomy.parser.elements[times].kind = .times
       return
     }
@@ -35,17 +33,24 @@ extension FileReader {
       size.value != 21_000,
       // `50s 3x10, 55s x 8` are known for what they are.
       !elements[..<(sign - 1)].contains(where: { $0.unit == .letterS }),
-      size.value >= 7_000
+      size.value >= 7_000 || isSizeOfTriple(sign)
         || elements[..<(sign - 1)].contains(where: { $0.flags.contains(.loadOfSide) }),
       sign + 1 < elements.count, elements[sign + 1].isBareWhole,
       3_000...30_000 ~= elements[sign + 1].value,
       elements[sign].kind == .times
         || sign + 2 < elements.count && elements[sign + 2].kind == .comma,
-      // `45s x 5` of a bar may be its plates.
-      sign + 2 >= elements.count || elements[sign + 2].kind != .times,
+      sign + 2 >= elements.count || elements[sign + 2].kind != .times || isSizeOfTriple(sign),
       elements[sign].kind != .times || !isLongList(sign + 1)
     else { return false }
     return isLiftedOverAndOver(sign, isLoaded: true)
+  }
+
+  /// The `16s` of `Incline DB 16s x 10 x 3`; `45s x 5 x 3` of a bar may be its plates.
+  private func isSizeOfTriple(_ sign: Int) -> Bool {
+    sign + 3 < elements.count && elements[sign + 3].isBareWhole
+      && elements[sign + 3].value <= 10_000
+      && (elements[sign - 1].value % 5_000 != 0
+        || elements[..<(sign - 1)].contains { $0.meaning == .equipment })
   }
 
   /// The reps of `DB bench 60s x 10, 10, 8`: with eight and more of each, sizes are known as such later.
@@ -81,7 +86,9 @@ extension FileReader {
     if isLoaded {
       return nature.isDisjoint(with: [.bodyweight, .counted])
         && (nature.contains(.lifted) || nature.contains(.dumbbell)
-          || !words.isEmpty && isExercise(words[0]..<first))
+          || !words.isEmpty
+            && (context.namesSizes || isExercise(words[0]..<first)
+              || words.contains { elements[$0].meaning == .equipment }))
     }
     // Light dumbbells are named for their size: `8s x 12`.
     if nature.contains(.dumbbell), elements[times - 1].value > 5_000 { return false }

@@ -8,7 +8,11 @@ extension FileReader {
     var next = record + 1
     while next < elements.count, elements[next].kind == .exclamation { next += 1 }
     // `97/1 PB!! 100/x`, `145x1 PR!!! 150 fail`.
-    if next > record + 1, record > 2, next + 1 < elements.count, elements[record - 1].isNumber,
+    let isBetweenSets =
+      record > 2 && elements[record - 1].isNumber && elements[record - 2].kind == .times
+      && next + 2 < elements.count && elements[next + 1].kind == .times
+    if next > record + 1 || isBetweenSets, record > 2, next + 1 < elements.count,
+      elements[record - 1].isNumber,
       elements[next].isNumber, elements[next].spaceBefore,
       elements[next + 1].kind == .times || elements[next + 1].kind == .slash
         || elements[next + 1].meaning == .failed

@@ -8,8 +8,15 @@ extension FileReader {
     if isFirstOfReport(index) { return settleReport(index) }
     if element.flags.contains(.fraction) { settleFractionBeforeReps(index) }
     switch element.unit {
+    case .letterS where settleSizeBeforeList(index): return
+    case .minute where dropTimeOfTest(index): return
+    case .second, .minute: settleUnitOfTimes(index)
+    case .none: settleLoadBeforeList(index)
+    default: break
+    }
+    switch element.unit {
     case .inch, .second: settleInchesInRow(index)
-    case .set: dropOrdinalSet(index)
+    case .set: if !dropCountOfListedSets(index) { dropOrdinalSet(index) }
     case .repetition: settleTimesOfWork(index)
     case _ where tellsDifference(index): settleDifference(index)
     case _ where arePaired(index): settlePairedSizes(index)

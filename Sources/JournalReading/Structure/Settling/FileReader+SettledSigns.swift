@@ -12,7 +12,9 @@ extension FileReader {
     case .slash where isSlashOfPace(index): return dropSpacedPace(index)
     case .slash: settleSlash(index, &marks)
     case .comma: settleComma(index)
+    case .times where settleSchemeWithResults(index) || settleMissByLetter(index): return index
     case .times: settleTimes(index)
+    case .plus where dropChains(index) || dropPartialReps(index): return index - 1
     case .plus: settlePlus(index)
     case .openParenthesis: return settleParenthesis(index, &marks)
     // `Face pull :: 17.5 15 15`.
@@ -27,6 +29,7 @@ extension FileReader {
     case .period: settlePeriodOfUnit(index)
     case .hyphen where elements[index].spaceBefore:
       settleLetterOfSets(index)
+      settleSinglesBehindDash(index)
       settleDashedPairs(index)
     case .arrow where index > 2 && dropPlanBeforeArrow(index): return 0
     case .arrow where index > 3 && dropRoundsDone(index): return index - 2
@@ -46,6 +49,7 @@ extension FileReader {
     case .other where isCross(index): settleTicksOfSets(index)
     case .exclamation: return dropCry(index)
     case .dot where index > 3: dropPace(before: index)
+    case .hash where dropNumberOfDay(index): return index - 1
     case .other where isBackslash(index):
       guard settleFormula(index) else { return index }
       marks = MarksOfLine(elements[0])
@@ -89,6 +93,7 @@ extension FileReader {
   private mutating func settleComma(_ index: Int) {
     settleSizeBeforeComma(index)
     guard isSign(index, .comma) else { return }
+    settleMissInList(behind: index)
     dropCommaBehindLoadOfHand(index)
     guard isSign(index, .comma) else { return }
     if dropCommaBeforeSets(index) { return }
@@ -109,6 +114,8 @@ extension FileReader {
 
   private mutating func settleTimes(_ index: Int) {
     settleSizeBeforeTimes(index)
+    settlePairBeforeList(index)
+    guard isSign(index, .times) else { return }
     settleLadder(index)
     settleSetsBehindSides(index)
     guard isSign(index, .times) else { return }
@@ -157,6 +164,7 @@ extension FileReader {
     dropRemarkOnOpenSet(open)
     settleLastSet(open)
     dropCountOfList(open)
+    if isSign(open, .openParenthesis), settleLoadBehindSets(open) { return 0 }
     if isSign(open, .openParenthesis) { settleToolInParentheses(open) }
     if isSign(open, .openParenthesis), open >= 3 { askForEnclosedLoads(open) }
     if isSign(open, .openParenthesis) { settlePlates(open) }
@@ -167,6 +175,9 @@ extension FileReader {
 
   private mutating func settleColon(_ index: Int) -> Int {
     if index > 3, settleResultOfOpenSet(index) { return index - 3 }
+    if dropHeightBeforeSets(behind: index) { return index - 3 }
+    settleLoadBeforeColon(index)
+    guard isSign(index, .colon) else { return index }
     if dropColonBehindPlates(index) { return index - 1 }
     if let colon = dropRangeBeforeSets(index) { return colon }
     let mark = settlePartLabel(before: index)

@@ -35,6 +35,7 @@ extension FileReader {
       partSides(index)
       settleSoreSide(index)
     case .total: settleTotal(index)
+    case .of where dropPlaceInRow(index): return index - 2
     case .of where index > 1 && elements[index - 1].isNumber: settlePairOfBells(index)
     case .of where index > 1 && elements[index - 1].meaning == .equipment:
       return settleLoadOfEquipment(index)

@@ -50,12 +50,19 @@ extension FileReader {
     settleOneHand()
     if elements[0].kind == .word {
       settleLabelOfPlan()
+      dropNumberOfStation()
+      dropTimeOfDay()
+      guard elements.count > 2 else { return }
       if elements[0].range.count == 2 { settleBloodPressure() }
     }
     settleBodyLabel()
     if elements[0].meaning == .superset || elements[0].isNumber { settleSuperset() }
     if elements[0].range.count == 1 { partLabelledExercises() }
     if elements[0].kind == .quantity {
+      if elements[0].unit == .set { _ = dropCountOfListedSets(0) }
+      guard elements.count > 2 else { return }
+      dropPeriodOfTime()
+      settlePipesBetweenReps()
       settleCountInSets()
       settleHeadOfScheme()
     }
@@ -91,6 +98,7 @@ extension FileReader {
       settleCarries()
     }
     if marks.listsTimes { settleTimesOfEach() }
+    if elements[elements.count - 1].isNumber { settleEqualCounts() }
     if marks.isEnclosed || elements[elements.count - 1].kind == .clock { settleTimesOfHold() }
     if marks.hasDoubleSlash { settleDoubleSlashes() }
     if marks.hasPlan || marks.hasSum { dropPlanBeforeWork() }

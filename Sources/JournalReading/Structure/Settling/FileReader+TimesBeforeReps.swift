@@ -53,24 +53,31 @@ extension FileReader {
     anatomy.parser.elements[period].kind = .comma
   }
 
-  /// The `35 lb dry` of `Ruck 6 mi, 35 lb dry, 1:28:40`: puts what was carried behind the way and its
-  /// time.
+  /// The `35 lb dry` of `Ruck 6 mi, 35 lb dry, 1:28:40`, and the `35 lb` of `Ruck 35 lb 4 mi 1:02:30`:
+  /// puts what was carried behind the way and its time.
   mutating func settleLoadBetweenWayAndTime() {
-    let clock = elements.count - 1
-    guard clock > 3, elements[clock].kind == .clock,
-      let load = elements.firstIndex(where: { $0.kind == .quantity && $0.unit.isMass }), load > 1,
-      case let way = elements[load - 1].kind == .comma ? load - 2 : load - 1,
-      elements[way].unit == .mile || elements[way].unit == .kilometer,
-      way > 0, elements[..<way].allSatisfy({ $0.kind == .word }),
-      elements[(load + 1)..<clock].allSatisfy({ $0.kind == .comma || $0.kind == .word })
+    guard let clock = elements.lastIndex(where: \.isNumber), clock > 2,
+      elements[clock].kind == .clock,
+      let load = elements.firstIndex(where: { $0.kind == .quantity && $0.unit.isMass }), load > 0
     else { return }
-    var (mass, time) = (elements[load], elements[clock])
+    if load + 1 < clock, isLongWay(load + 1) { anatomy.parser.elements.swapAt(load, load + 1) }
+    let mark = isLongWay(load) ? load + 1 : load
+    let way = elements[mark - 1].kind == .comma ? mark - 2 : mark - 1
+    guard way > 0, isLongWay(way), elements[..<way].allSatisfy({ $0.kind == .word }), mark < clock,
+      elements[(mark + 1)..<clock].allSatisfy({ $0.kind == .comma || $0.kind == .word })
+    else { return }
+    var (mass, time) = (elements[mark], elements[clock])
     mass.flags.formUnion([.spaceBefore, .spaceAfter])
     time.flags.formUnion([.spaceBefore, .spaceAfter])
-    anatomy.parser.elements[way].flags.insert(.spaceAfter)
-    if elements[(load + 1)..<clock].contains(where: { $0.kind == .word }) {
-      context.remarks.append(range((load + 1)..<clock))
+    anatomy.parser.elements[way].flags.formUnion([.spaceBefore, .spaceAfter])
+    if elements[(mark + 1)..<clock].contains(where: { $0.kind == .word }) {
+      context.remarks.append(range((mark + 1)..<clock))
     }
-    anatomy.parser.elements.replaceSubrange((way + 1)..., with: [time, mass])
+    anatomy.parser.elements.replaceSubrange((way + 1)...clock, with: [time, mass])
+  }
+
+  private func isLongWay(_ index: Int) -> Bool {
+    elements[index].kind == .quantity
+      && (elements[index].unit == .mile || elements[index].unit == .kilometer)
   }
 }

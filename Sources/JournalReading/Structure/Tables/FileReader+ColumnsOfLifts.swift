@@ -41,6 +41,7 @@ extension FileReader {
         file.diagnostics.append(.unreadNumbers(at: place(range(cell))))
         continue
       }
+      if isKnown, stop == cell.upperBound, listsReps(in: cells, besides: cell) { listRepsOfCell() }
       if table.countsReps, !anatomy.isStrong,
         names.nature(of: name).isDisjoint(with: [.timed, .cardio, .distance])
       {
@@ -53,5 +54,14 @@ extension FileReader {
       context.lastSetLine = context.lineIndex
     }
     return found
+  }
+
+  /// Another cell of the row holds three numbers or more and nothing else, so that `10 10` is no ten
+  /// sets.
+  private func listsReps(in cells: [Range<Int>], besides cell: Range<Int>) -> Bool {
+    cell.count == 2
+      && cells.contains { other in
+        other.count > 2 && elements[other].allSatisfy { $0.isBareWhole && $0.value <= 50_000 }
+      }
   }
 }

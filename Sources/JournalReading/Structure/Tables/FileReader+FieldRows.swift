@@ -52,12 +52,13 @@ extension FileReader {
     return true
   }
 
-  private func fieldRow() -> FieldRow? {
+  private mutating func fieldRow() -> FieldRow? {
     for (delimiter, sign) in delimiters() {
       let cells = delimiter.map { self.cells($0) } ?? tabbedCells()
       guard 3...16 ~= cells.count, cells.allSatisfy({ $0.count <= 6 }),
         var row = datedRow(cells) ?? undatedRow(cells, delimiter)
       else { continue }
+      takeRating(from: &row, sign)
       row.tellsOnlyReps = tellsOnlyReps(row)
       row.tellsReps =
         row.numbers.count > 3
@@ -89,13 +90,21 @@ extension FileReader {
     return found
   }
 
+  /// The 7 of `squat,100,5,7` where the rows of the file end with how hard each set was.
+  private mutating func takeRating(from row: inout FieldRow, _ sign: UInt8) {
+    guard row.numbers.count == 3, row.ratings.isEmpty, row.numbers[2].count == 1,
+      endsRowsWithRatings(sign)
+    else { return }
+    row.ratings.append(row.numbers.removeLast())
+  }
+
   private func datedRow(_ cells: [Range<Int>]) -> FieldRow? {
     guard let (date, day) = day(in: cells) else { return nil }
     var row = row(cells, except: day)
     row.date = date
     // A name that nobody knows, right behind the day and before nothing but numbers.
     if row.name.isEmpty, row.remarks.count == 1, row.numbers.count > 1, day == 0,
-      row.remarks[0] == cells[1], isPlainWords(cells[1])
+      row.remarks[0] == cells[1], mayName(cells[1])
     {
       row.name = row.remarks.removeFirst()
     }
@@ -133,6 +142,11 @@ extension FileReader {
     for (index, cell) in cells.enumerated() where index != known && !cell.isEmpty {
       if holdsNumber(cell) {
         row.numbers.append(cell)
+      } else if cell.count == 2, elements[cell.lowerBound].kind == .times,
+        elements[cell.lowerBound + 1].isNumber
+      {
+        // `curl,25,12,x2`.
+        row.numbers.append(cell.dropFirst())
       } else if elements[cell.lowerBound].kind == .at || elements[cell.lowerBound].meaning == .rpe {
         row.ratings.append(cell)
       } else if row.name.isEmpty, isName(cell) {
@@ -186,6 +200,15 @@ extension FileReader {
       && !elements[cell].contains { $0.kind == .word && $0.word == .plain }
   }
 
+  /// Plain words, among them perhaps that of a tool or a side: `Incl DB`.
+  private func mayName(_ cell: Range<Int>) -> Bool {
+    elements[cell].contains { $0.word == .plain }
+      && elements[cell].allSatisfy { element in
+        element.kind == .word
+          && (element.word == .plain || element.meaning == .equipment || element.meaning == .side)
+      }
+  }
+
   private func isPlainWords(_ cell: Range<Int>) -> Bool {
     elements[cell].allSatisfy { $0.kind == .word && $0.word == .plain }
   }
@@ -210,7 +233,13 @@ extension FileReader {
       if index > 0 { joined.append(joint(row, index)) }
       joined += elements[cell]
     }
-    for rating in row.ratings { joined += elements[rating] }
+    for rating in row.ratings {
+      if elements[rating.lowerBound].kind == .quantity {
+        let start = Int(elements[rating.lowerBound].range.start)
+        joined.append(Element(.at, ByteRange(start, start)))
+      }
+      joined += elements[rating]
+    }
     for index in joined.indices { joined[index].flags.formUnion([.spaceBefore, .spaceAfter]) }
     return joined
   }

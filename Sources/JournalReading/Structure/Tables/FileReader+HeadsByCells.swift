@@ -71,6 +71,36 @@ extension FileReader {
     }
   }
 
+  /// The columns below whose heads, which nobody knows, stand the reps of sets: `12 12 10` in one row at
+  /// least.
+  func listedByCells(_ columns: [Int]) -> [Int] {
+    let rows = rowsBelowHead
+    guard
+      columns.contains(where: { column in
+        rows.contains { row in cell(column, of: row).map { countsInList($0) > 2 } ?? false }
+      })
+    else { return [] }
+    return columns.filter { column in
+      rows.contains { row in cell(column, of: row).map { countsInList($0) > 1 } ?? false }
+    }
+  }
+
+  /// How many numbers of reps stand in a cell with nothing else in it.
+  private func countsInList(_ cell: ArraySlice<UInt8>) -> Int {
+    let parts = cell.split { $0 == Byte.space || $0 == Byte.comma }
+    let areReps = parts.allSatisfy { 1...2 ~= $0.count && $0.allSatisfy { Byte.isDigit($0) } }
+    return areReps ? parts.count : 0
+  }
+
+  /// The `Ext rot` of `Ext rot (red)`.
+  func beforeAside(inHead cell: Range<Int>) -> Range<Int> {
+    guard cell.count > 3, elements[cell.upperBound - 1].kind == .closeParenthesis,
+      let open = cell.first(where: { elements[$0].kind == .openParenthesis }),
+      open > cell.lowerBound
+    else { return cell }
+    return cell.lowerBound..<open
+  }
+
   /// `40x8` and `32.5 x 8`, and nothing else.
   private func tellsProduct(_ cell: ArraySlice<UInt8>) -> Bool {
     let parts = cell.split(omittingEmptySubsequences: false) { $0 | 0x20 == UInt8(ascii: "x") }

@@ -78,7 +78,7 @@ extension FileReader {
   /// Heads of columns for whatever was done besides.
   private static let openHeads = WordSet(
     """
-    accessory accessories accs acc assistance other others extra extras misc rest additional zusatz
+    accessory accessories accs acc assistance assist aux other others extra extras misc rest additional zusatz
     sonstiges accesorios otros accessoires autres altro övrigt pozostałe другое подсобка 辅助 輔助 其他 其它
     補助 その他 보조 기타
     """)

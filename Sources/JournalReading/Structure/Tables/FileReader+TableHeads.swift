@@ -7,6 +7,7 @@ extension FileReader {
     var columns = cells.map { column($0) }
     keepOneExercise(&columns, cells)
     dropSidedLoads(&columns, cells)
+    dropTotals(&columns, cells)
     takeMeasures(&columns, cells)
     takeSides(&columns, cells)
     takeHeadsByCells(&columns, cells)
@@ -236,7 +237,7 @@ extension FileReader {
     var others: [Int] = []
     var hasLifts = false
     for (index, whole) in cells.enumerated() where columns[index].isUnknown {
-      let cell = beforeLog(behindDay(whole))
+      let cell = beforeAside(inHead: beforeLog(behindDay(whole)))
       if isWord(cell, in: Self.sessionHeads) { continue }
       if isName(cell) {
         columns[index] = lift(cell, isKnown: true)
@@ -249,7 +250,13 @@ extension FileReader {
         others.append(index)
       }
     }
-    guard hasLifts else { return }
+    guard hasLifts else {
+      for index in listedByCells(others) {
+        let cell = beforeAside(inHead: beforeLog(behindDay(cells[index])))
+        columns[index] = lift(cell, isKnown: true)
+      }
+      return
+    }
     for index in cells.indices where columns[index].isUnknown && isVariant(cells[index]) {
       columns[index] = lift(cells[index], isKnown: true)
     }

@@ -9,11 +9,16 @@ extension FileReader {
     let cells = rowCells()
     guard !cells.isEmpty else { return noteUnread(line) }
     guard let table = context.table else {
+      if let last = context.headedTable, isRowOfBox(cells, last) {
+        context.table = last
+        return tableRow(line)
+      }
       if dayColumns(cells, line) || fieldRow(line) { return }
       let isSets = elements.indices.contains {
         elements[$0].kind == .times && $0 > 0 && elements[$0 - 1].isNumber
       }
       context.table = isSets || !isHeadPlace ? nil : header(cells, .pipe)
+      if context.table != nil { context.headedTable = context.table }
       takeTableScheme()
       if isSets || tellsDistance {
         file.diagnostics.append(.unreadNumbers(at: place(line.content)))
@@ -165,7 +170,9 @@ extension FileReader {
       }
       // `<2024-05-06 Mon>`, as Org writes it.
       let start = elements[cell.lowerBound].kind == .other ? cell.lowerBound + 1 : cell.lowerBound
-      guard let date = dates.date(at: start)?.0 ?? day(cell, cells, table) else { continue }
+      guard
+        let date = dayOfWeek(cell) ?? dates.date(at: start)?.0 ?? day(cell, cells, table)
+      else { continue }
       rowDate(date)
       isDated = true
     }

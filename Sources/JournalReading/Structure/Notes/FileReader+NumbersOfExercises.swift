@@ -1,0 +1,43 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Lines that begin with an exercise, and of whose number nothing was read.
+extension FileReader {
+  /// `Dead bugs maybe 8? felt it`, `Pull-ups max 9!!`: the number may well be what was done, and its loss
+  /// is said.
+  mutating func doubtNumberOfExercise(_ line: LineSyntax, _ before: (drafts: Int, sets: Int)) {
+    guard line.kind == .text || line.kind == .item, line.check != .open,
+      context.section == .training, context.session != nil, context.planBlock == nil,
+      before == (file.drafts.count, file.sets.count), context.lastSetLine != context.lineIndex,
+      file.plannedLines.last != context.lineIndex,
+      let number = elements.prefix(8).firstIndex(where: \.isNumber), number > 0,
+      elements[number].isBareWhole || elements[number].unit == .repetition,
+      2_000...300_000 ~= elements[number].value, isNamed(before: number),
+      definedReps() == nil
+    else { return }
+    let place = place(line.content)
+    if context.pendingName.map({ Int($0.location.lineNumber) - 1 }) == context.lineIndex {
+      context.pendingName?.doubtfulNumber = place
+    } else {
+      file.diagnostics.append(.unreadNumbers(at: place))
+    }
+  }
+
+  /// Words that name an exercise, and perhaps one or two behind them, but no day, plan or memory.
+  private func isNamed(before number: Int) -> Bool {
+    let words = elements[..<number]
+    guard words.allSatisfy({ $0.kind == .word || $0.kind == .hyphen || $0.kind == .comma }),
+      !words.contains(where: { tellsOther($0.meaning) })
+    else { return false }
+    return (1...number).contains { end in number - end <= 2 && isExercise(0..<end) }
+  }
+
+  private func tellsOther(_ meaning: WordMeaning) -> Bool {
+    switch meaning {
+    case .day, .week, .session, .goal, .plan, .next, .previous, .record, .total, .month, .weekday,
+      .date, .rest, .time:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+internal import JournalSyntax
+
+/// Loads that stand with other words between the name and the sets, in parentheses.
+extension FileReader {
+  /// Leaves the load alone in the `(70 lb on cable machine)` of `Seated row (70 lb on cable machine): 5x5`.
+  mutating func dropWordsBehindLoad(in open: Int) -> Bool {
+    guard open > 0, elements[open - 1].kind == .word, open + 4 < elements.count,
+      elements[open + 1].kind == .quantity, elements[open + 1].unit.isMass,
+      let close = elements[open...].prefix(9).firstIndex(where: { $0.kind == .closeParenthesis }),
+      close > open + 2,
+      elements[(open + 2)..<close].allSatisfy({ tellsOfTool($0) }),
+      case let first = elements[safe: close + 1]?.kind == .colon ? close + 2 : close + 1,
+      first < elements.count, elements[first].isNumber,
+      !elements[first...].contains(where: { $0.unit.isMass })
+    else { return false }
+    context.remarks.append(range((open + 2)..<close))
+    anatomy.parser.elements.removeSubrange((open + 2)..<close)
+    return true
+  }
+
+  /// `on cable machine`, `dumbbell`, `each hand`; neither `last time` nor `total`.
+  private func tellsOfTool(_ element: Element) -> Bool {
+    guard element.kind == .word else { return false }
+    switch element.meaning {
+    case .equipment, .each, .per, .side, .with, .of, .in: return true
+    case .none: return Self.tools.contains(bytes[element.range.indices])
+    default: return false
+    }
+  }
+
+  private static let tools = WordSet(
+    """
+    on the a an using hand hands stack rope handle bar belt loaded cable machine pulley smith sled
+    am an der die das mit auf Maschine Kabelzug sur la le les avec à en con el los una al alla con
+    """)
+
+  /// Puts the `（负重25kg）` of `深蹲(20*3)（负重25kg）` behind the sets, as the load that it is.
+  mutating func settleLoadBehindSets(_ open: Int) -> Bool {
+    guard open > 2, open + 3 < elements.count, elements[open + 1].meaning == .weight,
+      elements[open + 2].kind == .quantity, elements[open + 2].unit.isMass,
+      elements[open + 3].kind == .closeParenthesis,
+      !elements[..<open].contains(where: { $0.unit.isMass }),
+      case let last = elements[open - 1].kind == .closeParenthesis ? open - 2 : open - 1,
+      last > 1, elements[last].isNumber, elements[last - 1].kind == .times
+    else { return false }
+    anatomy.parser.elements.remove(at: open + 3)
+    let place = ByteRange(Int(elements[open].range.start), Int(elements[open].range.start))
+    anatomy.parser.elements.replaceSubrange(
+      open...(open + 1), with: [Element(.at, place, flags: [.spaceBefore, .spaceAfter])])
+    guard last == open - 2,
+      let first = elements[..<last].lastIndex(where: { $0.kind == .openParenthesis })
+    else { return true }
+    anatomy.parser.elements.remove(at: last + 1)
+    anatomy.parser.elements.remove(at: first)
+    return true
+  }
+}

@@ -1,0 +1,65 @@
+internal import JournalSyntax
+
+/// Lifts that were missed, as weightlifters note them among loads and reps: `86/1 89x 89/1`, `75/1 80/1x`.
+extension FileReader {
+  /// Puts no reps in place of the letter, and times signs between the loads and reps of the line.
+  ///
+  /// Returns whether it did.
+  mutating func settleMissByLetter(_ times: Int) -> Bool {
+    guard !elements[times].spaceBefore, elements[times - 1].kind == .quantity,
+      elements[times - 1].unit == .none || elements[times - 1].unit.isMass
+    else { return false }
+    let next = times + 1
+    guard elements[times].range.count == 1,
+      elements[times].spaceAfter || next == elements.count, isBesidePair(times)
+    else { return false }
+    let place = elements[times].range
+    if times > 2, elements[times - 2].kind == .slash {
+      anatomy.parser.elements[times - 1].value = 0
+      anatomy.parser.elements[times - 1].flags.insert(.spaceAfter)
+      anatomy.parser.elements.remove(at: times)
+    } else if elements[times - 1].value >= 20_000 {
+      anatomy.parser.elements.insert(none(place), at: next)
+    } else {
+      return false
+    }
+    for index in elements.indices where isPairOfLift(index) {
+      anatomy.parser.elements[index + 1].kind = .times
+    }
+    return true
+  }
+
+  /// No rep.
+  private func none(_ range: ByteRange) -> Element {
+    Element(.quantity, range, value: 0, flags: .spaceAfter)
+  }
+
+  /// The line tells its sets as loads over reps, and no factor stands behind the letter.
+  private func isBesidePair(_ times: Int) -> Bool {
+    let next = times + 1
+    if next < elements.count {
+      guard elements[next].kind != .quantity || isPairOfLift(next) || isMissOfLift(next) else {
+        return false
+      }
+    }
+    // `80/1x, 75/3x` tell how often.
+    return elements.indices.contains { index in
+      isPairOfLift(index)
+        && (index + 3 >= elements.count || elements[index + 3].kind != .times)
+    }
+  }
+
+  /// `89/1`.
+  private func isPairOfLift(_ index: Int) -> Bool {
+    index + 2 < elements.count && elements[index].isBare && elements[index].value >= 20_000
+      && elements[index + 1].kind == .slash && elements[index + 2].isBareWhole
+      && elements[index + 2].value <= 10_000
+  }
+
+  /// `93x`, before a blank or the end of the line.
+  private func isMissOfLift(_ index: Int) -> Bool {
+    index + 1 < elements.count && elements[index].isBare && elements[index].value >= 20_000
+      && elements[index + 1].kind == .times && !elements[index + 1].spaceBefore
+      && (elements[index + 1].spaceAfter || index + 2 == elements.count)
+  }
+}

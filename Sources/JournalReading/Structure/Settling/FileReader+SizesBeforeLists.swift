@@ -1,0 +1,45 @@
+internal import JournalSyntax
+
+/// Dumbbells named for their load before the reps of each set: `Curls 6s 10 10`, `DB row 8s 12`.
+extension FileReader {
+  /// Puts a times sign behind the size and commas between the reps.
+  mutating func settleSizeBeforeList(_ size: Int) -> Bool {
+    guard elements[size].unit == .letterS, elements[size].flags.contains(.unitGlued),
+      2_000...60_000 ~= elements[size].value, elements[size].value % 500 == 0,
+      elements[size].value != 21_000, elements[size - 1].kind == .word,
+      !elements[..<size].contains(where: \.isNumber),
+      case let end = endOfSpacedReps(from: size + 1), end > size + 1,
+      end == elements.count
+        || elements[end].kind != .times && !elements[end].isNumber
+          && elements[end].kind != .slash,
+      end > size + 2 || context.namesSizes, isLiftedOverAndOver(size, isLoaded: true)
+    else { return false }
+    for index in ((size + 2)..<end).reversed() {
+      let place = ByteRange(Int(elements[index].range.start), Int(elements[index].range.start))
+      anatomy.parser.elements.insert(Element(.comma, place, flags: .spaceAfter), at: index)
+    }
+    let place = ByteRange(Int(elements[size + 1].range.start), Int(elements[size + 1].range.start))
+    anatomy.parser.elements.insert(
+      Element(.times, place, flags: [.spaceBefore, .spaceAfter]), at: size + 1)
+    takeForSize(size)
+    return true
+  }
+
+  /// The number names the dumbbells, and so do others of the file.
+  mutating func takeForSize(_ size: Int) {
+    anatomy.parser.elements[size].unit = .none
+    anatomy.parser.elements[size].flags.formUnion([.loadOfSide, .spaceAfter])
+    anatomy.parser.elements[size].flags.remove(.unitGlued)
+    context.namesSizes = true
+  }
+
+  private func endOfSpacedReps(from first: Int) -> Int {
+    var index = first
+    while index < elements.count, elements[index].isBareWhole, elements[index].spaceBefore,
+      4_000...40_000 ~= elements[index].value
+    {
+      index += 1
+    }
+    return index
+  }
+}
