@@ -43,6 +43,8 @@ extension FileReader {
     var daysBeginLines: Bool?
     /// The message that is read was written by a coach, in a chat with the lifter.
     var coachWrites = false
+    /// Somebody else writes in the chat with a coach; `nil` while nobody asked.
+    var coachIsAnswered: Bool?
     /// Dumbbells were named for their load above: `DB press 16s x 10`.
     var namesSizes = false
     /// How the file writes the names of exercises; `nil` while nobody asked.

@@ -150,6 +150,13 @@ struct LoadsElsewhereTests {
     #expect(workOf(line) == [work])
   }
 
+  @Test(arguments: [
+    "from 18\": 180x5", "16s", "1s 40 x", "x", "89x 89/1", "3 sets [", "# 3", "1 of 4",
+  ])
+  func `pieces of such lines end no reading`(_ line: String) {
+    #expect(workOf("Deadlift\n" + line + "\n100x5").joined().contains("100 kg x 5"))
+  }
+
   @Test func `a list below a count of other length repeats it`() {
     #expect(workOf("Bench: 3 sets 60x5").first == "Bench: 60 kg x 5 x 3")
   }

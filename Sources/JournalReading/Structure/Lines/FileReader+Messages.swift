@@ -132,10 +132,11 @@ extension FileReader {
       && bytes[elements[index].range.indices].elementsEqual([0xE2, 0x80, 0x8E])
   }
 
-  /// Another line with such a stamp was not written by a coach: the lifter answers.
-  private func somebodyElseWrites(_ line: LineSyntax) -> Bool {
+  /// Looks once whether another line with such a stamp was not written by a coach: the lifter answers.
+  private mutating func somebodyElseWrites(_ line: LineSyntax) -> Bool {
+    if let known = context.coachIsAnswered { return known }
     let first = bytes[Int(line.content.start)]
-    return document.lines.contains { other in
+    let isAnswered = document.lines.contains { other in
       let text = bytes[other.content.indices].prefix(60)
       guard text.first == first, let colon = text.dropFirst(20).firstIndex(of: Byte.colon) else {
         return false
@@ -143,6 +144,8 @@ extension FileReader {
       let words = text[..<colon].split { !Byte.isASCIILetter($0) && $0 < 0x80 }
       return words.contains { !$0.isEmpty } && !words.contains { Self.coaches.contains($0) }
     }
+    context.coachIsAnswered = isAnswered
+    return isAnswered
   }
 
   private static let coaches = WordSet(

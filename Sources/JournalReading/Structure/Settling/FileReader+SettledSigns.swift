@@ -175,7 +175,7 @@ extension FileReader {
 
   private mutating func settleColon(_ index: Int) -> Int {
     if index > 3, settleResultOfOpenSet(index) { return index - 3 }
-    if dropHeightBeforeSets(behind: index) { return index - 3 }
+    if dropHeightBeforeSets(behind: index) { return max(0, index - 3) }
     settleLoadBeforeColon(index)
     guard isSign(index, .colon) else { return index }
     if dropColonBehindPlates(index) { return index - 1 }
