@@ -287,8 +287,8 @@ package struct ExpressionParser: ~Copyable, Sendable {
 }
 
 extension Array {
-  /// The element at `index`, or `nil` behind the end.
-  subscript(safe index: Int) -> Element? {
+  /// The element at `index`, or `nil` outside of the array.
+  package subscript(safe index: Int) -> Element? {
     index >= 0 && index < count ? self[index] : nil
   }
 }

@@ -290,8 +290,3 @@ extension FileReader {
       && isExercise(start..<colon)
   }
 }
-
-extension Array {
-  /// The element at `index`, or `nil` outside of the array.
-  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
-}

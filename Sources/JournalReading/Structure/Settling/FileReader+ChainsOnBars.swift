@@ -10,9 +10,7 @@ extension FileReader {
       elements[plus + 2].kind == .word,
       isWord(plus + 2, in: Self.chains)
     else { return false }
-    context.remarks.append(range(plus..<(plus + 3)))
-    anatomy.parser.elements[plus - 1].flags.insert(.spaceAfter)
-    anatomy.parser.elements.removeSubrange(plus..<(plus + 3))
+    keepForNote(plus..<(plus + 3))
     return true
   }
 

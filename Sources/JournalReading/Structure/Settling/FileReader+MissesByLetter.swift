@@ -19,7 +19,7 @@ extension FileReader {
       anatomy.parser.elements[times - 1].flags.insert(.spaceAfter)
       anatomy.parser.elements.remove(at: times)
     } else if elements[times - 1].value >= 20_000 {
-      anatomy.parser.elements.insert(none(place), at: next)
+      anatomy.parser.elements.insert(noReps(at: place), at: next)
     } else {
       return false
     }
@@ -29,8 +29,8 @@ extension FileReader {
     return true
   }
 
-  /// No rep.
-  private func none(_ range: ByteRange) -> Element {
+  /// A number of reps that tells a miss.
+  private func noReps(at range: ByteRange) -> Element {
     Element(.quantity, range, value: 0, flags: .spaceAfter)
   }
 

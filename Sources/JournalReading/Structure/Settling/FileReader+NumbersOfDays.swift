@@ -1,6 +1,6 @@
 internal import JournalSyntax
 
-/// Numbers that count days and stations, and no reps.
+/// Numbers that count days, stations and sessions, and no reps.
 extension FileReader {
   /// The `# 3` at the end of `Leg Day # 3`.
   mutating func dropNumberOfDay(_ hash: Int) -> Bool {
@@ -27,10 +27,7 @@ extension FileReader {
 
   private static let stations = WordSet(
     "station stazione estación estacion estação stasjon stanowisko станция スタッション 站")
-}
 
-/// Numbers beside titles.
-extension FileReader {
   /// The `0530` of `DAY 1 0530`: when it began.
   mutating func dropTimeOfDay() {
     guard elements.count == 3, elements[0].meaning == .day, elements[1].isBareWhole,

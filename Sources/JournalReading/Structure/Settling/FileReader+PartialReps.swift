@@ -9,10 +9,15 @@ extension FileReader {
       elements[plus + 1].isBareWhole, elements[plus + 1].value <= 20_000,
       elements[plus + 2].kind == .word, isWord(plus + 2, in: Self.partial)
     else { return false }
-    context.remarks.append(range(plus..<(plus + 3)))
-    anatomy.parser.elements[plus - 1].flags.insert(.spaceAfter)
-    anatomy.parser.elements.removeSubrange(plus..<(plus + 3))
+    keepForNote(plus..<(plus + 3))
     return true
+  }
+
+  /// Takes what stands behind a number off the line, and keeps its words.
+  mutating func keepForNote(_ part: Range<Int>) {
+    context.remarks.append(range(part))
+    anatomy.parser.elements[part.lowerBound - 1].flags.insert(.spaceAfter)
+    anatomy.parser.elements.removeSubrange(part)
   }
 
   private static let partial = WordSet(

@@ -8,11 +8,10 @@ extension FileReader {
     dropCountsOfLists()
     let cells = rowCells()
     guard !cells.isEmpty else { return noteUnread(line) }
+    if context.table == nil, let last = context.headedTable, isRowOfBox(cells, last) {
+      context.table = last
+    }
     guard let table = context.table else {
-      if let last = context.headedTable, isRowOfBox(cells, last) {
-        context.table = last
-        return tableRow(line)
-      }
       if dayColumns(cells, line) || fieldRow(line) { return }
       let isSets = elements.indices.contains {
         elements[$0].kind == .times && $0 > 0 && elements[$0 - 1].isNumber
