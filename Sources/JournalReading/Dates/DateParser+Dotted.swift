@@ -58,12 +58,22 @@ extension DateParser {
       elements[index + 3].kind == .period, !elements[index + 3].spaceBefore,
       let day = whole(index), 1...31 ~= day, let month = whole(index + 2), 1...12 ~= month,
       index > 0 || digitCount(0) == 2 || elements[0].flags.contains(.emphasis)
+        || isWeekdayAtEnd(4)
     else { return nil }
     return (
       WrittenDate(
         numbers: [day, month], form: .two(separator: Byte.period), weekday: nil,
         range: elements[index].range.through(elements[index + 3].range)), index + 4
     )
+  }
+
+  /// The `st` of `3. 4. st` and of `5. 4. pá, rychlovka`, behind the day.
+  func isWeekdayAtEnd(_ index: Int) -> Bool {
+    guard kind(index) == .word, kind(index + 1) == nil || kind(index + 1) == .comma,
+      elements[index].range.count <= 4
+    else { return false }
+    return elements[index].meaning == .weekday
+      || WeekdayAbbreviation.value(bytes[elements[index].range.indices]) != nil
   }
 
   /// The month and the day of `2.17 腿`, as the Chinese write them.

@@ -71,11 +71,17 @@ extension DateParser {
     guard let day = whole(start + 1), 1...31 ~= day, elements[start + 1].spaceBefore,
       digitCount(start + 1) == elements[start + 1].range.count
     else { return nil }
-    let next = start + 2
+    var next = start + 2
+    // `Thu 3rd. shoulder clicking`.
+    let isOrdinal =
+      kind(next) == .word && !elements[next].spaceBefore
+      && Self.ordinals.contains(bytes[elements[next].range.indices])
+    if isOrdinal { next += 1 }
     switch kind(next) {
     case nil: break
     case .hyphen where elements[next].spaceBefore && kind(next + 1) == .word: break
     case .colon where kind(next + 1) == nil || kind(next + 1) == .word: break
+    case .period where isOrdinal, .comma where isOrdinal: break
     default: return nil
     }
     let range = elements[start].range.through(elements[start + 1].range)
@@ -83,6 +89,8 @@ extension DateParser {
       WrittenDate(numbers: [day], form: .weekdayOnly, weekday: weekday, range: range), next
     )
   }
+
+  private static let ordinals = WordSet("st nd rd th")
 
   /// `21 tue`, `17 fri - train strike`: the same the other way round.
   func dayBeforeWeekday(_ start: Int) -> (WrittenDate, Int)? {
@@ -153,6 +161,10 @@ extension DateParser {
   private func weekday(named index: Int, isEnclosed: Bool) -> Int? {
     let element = elements[index]
     if element.meaning == .weekday { return Int(element.word.value) }
+    // `3. 4. st`.
+    if index == 4, isWeekdayAtEnd(4), spacedShort(at: 0) != nil {
+      return WeekdayAbbreviation.value(bytes[element.range.indices])
+    }
     guard element.kind == .word, element.range.count == WeekdayLetter.length else { return nil }
     let letter = bytes[element.range.indices]
     guard isEnclosed else { return WeekdayLetter.value(letter) }

@@ -18,10 +18,29 @@ extension DateResolver {
       spread(&resolved, dates, order, from: anchor, isNewestFirst)
     } else if let hintedYear {
       fillFromHint(&resolved, dates, order, hintedYear, isNewestFirst)
+    } else if let year = yearBehindDayAbove(resolved, dates, order, isNewestFirst) {
+      fillFromHint(&resolved, dates, order, year, isNewestFirst)
     } else if let latestYear {
       findYear(&resolved, dates, order, latestYear, isNewestFirst)
     }
   }
+
+  /// The year of the first session within months behind the `5/16/23` of `Surgery 5/16/23`.
+  private func yearBehindDayAbove(
+    _ resolved: [Resolved], _ dates: [WrittenDate], _ order: DateOrder, _ isNewestFirst: Bool
+  ) -> Int? {
+    guard !isNewestFirst, let above = dayAbove?.parts(order), let year = above.year,
+      let day = CivilDate(year: year, month: above.month, day: above.day),
+      let first = resolved.indices.first(where: { resolved[$0].lacksYear }),
+      let parts = dates[first].parts(order)
+    else { return nil }
+    return [year, year + 1].first {
+      CivilDate(year: $0, month: parts.month, day: parts.day)
+        .map { 0...Self.mostDaysBehind ~= $0.days(since: day) } ?? false
+    }
+  }
+
+  private static let mostDaysBehind = 150
 
   private func fill(
     _ resolved: inout [Resolved], _ dates: [WrittenDate], _ order: DateOrder, year: Int

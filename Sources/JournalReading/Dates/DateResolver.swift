@@ -8,6 +8,8 @@ struct DateResolver {
   var statedYear: Int?
   /// A year that the file's name or its title tells.
   var hintedYear: Int?
+  /// A day with its year that a sentence above all sessions tells.
+  var dayAbove: WrittenDate?
   /// The last year that is possible, when today is known.
   var latestYear: Int?
   /// Americans write month first and lift in pounds.
@@ -36,7 +38,9 @@ struct DateResolver {
 
   func resolve(_ dates: [WrittenDate]) -> [Resolved] {
     let isOpen = dates.contains { openSeparator($0) != nil }
-    let order = statedOrder ?? (isOpen ? bestOrder(dates) : .yearMonthDay)
+    // The day above all of them tells the order as well.
+    let order =
+      statedOrder ?? (isOpen ? bestOrder(dates + [dayAbove].compactMap { $0 }) : .yearMonthDay)
     let rivals = statedOrder == nil && isOpen ? rivals(of: order, dates) : []
     var resolved = dates.map { first($0, order, rivals) }
     fillYears(&resolved, dates, order)

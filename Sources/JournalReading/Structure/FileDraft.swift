@@ -28,6 +28,8 @@ struct FileDraft: Sendable {
   var statedUnit: MassUnit?
   var statedOrders: [FactorOrder] = []
   var hintedYear: Int?
+  /// A day with its year that a sentence above all sessions tells: `Surgery 5/16/23`.
+  var dayAbove: WrittenDate?
   /// Mostly in Han, kana or Hangul.
   var isEastAsian = false
   /// Exercises with a load above the first date.

@@ -78,8 +78,22 @@ extension FileReader {
     var rowsReadTo = 0
     /// The last day of a table with a column a day, where none stood above the table.
     var lastOfColumns: Int?
-    /// The session with a line of lengths that were swum.
+    /// The session with a line of lengths that were swum, and how far that was, in thousandths.
     var swumSession = -2
+    var swumWay: Int64 = 0
+    /// A way of a line above, whose times are told below it.
+    var intervals: Intervals?
+    /// Few lines are struck out; `nil` while nobody asked.
+    var strikesFewLines: Bool?
+    /// The writer says that points or hyphens stand between the load and the reps: `load.reps.reps`.
+    var statesDots = false
+    var statesHyphens = false
+    /// Lists with points begin with a load; `nil` while nobody asked.
+    var dottedListsBeginWithLoads: Bool?
+    /// The month of `Swim log November 2022`, until the first day below it: `Tue 1st`.
+    var monthOfTitle: Int?
+    /// The pool of the file; `nil` while nobody asked.
+    var pool: Pool?
     /// A line above told the pace of reps with a kettlebell.
     var ringsBells = false
     /// The writer tells the plates of one side of the bar, and the whole in parentheses.

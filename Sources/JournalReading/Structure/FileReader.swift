@@ -122,12 +122,16 @@ struct FileReader: ~Copyable {
         break
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
-      if severalDays(line) || severalExercises(line) { return }
-      let line = message(inspected(line))
+      let whole = unframed(line)
+      if severalDays(whole) || severalExercises(whole) { return }
+      let line = message(inspected(whole))
       // A stamp and nothing behind it.
       if elements.isEmpty, line.content.isEmpty { return }
       if context.coachWrites, line.kind == .text { return plannedByOthers(line) }
+      findStruckLines()
+      if isStruckOut { return noteUnread(line) }
       let (findings, sets) = (file.diagnostics.count, (file.drafts.count, file.sets.count))
+      if context.lineIndex < 5 { keepDayOfSurgery() }
       settleElements()
       let weight = takeWeightBehindSets()
       passHeadInWarmup(line)
@@ -186,7 +190,9 @@ struct FileReader: ~Copyable {
       if labelsSettings(line) { return note(line.content) }
       if explainsNotation { return noteUnread(line) }
       if weighsWithIndex() { return }
-      if tellsBestEver { return plannedByOthers(line) }
+      if timesOfIntervals() { return }
+      if tellsBestEver || tellsOldBests { return plannedByOthers(line) }
+      if headsOldBests(line) { return }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
       if isFieldOfWords || isCountedTitle { return note(line.content) }

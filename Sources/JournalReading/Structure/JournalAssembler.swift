@@ -72,6 +72,7 @@ struct JournalAssembler {
         .binaryFile(at: DiagnosticPlace(fileIndex: index, range: ByteRange(offset, offset + 1))))
       return draft
     }
+    names.setLegend(Legend.names(in: source))
     let plain = source.withPlainDigits
     var reader = FileReader(
       document: Document(parsing: plain), written: source, fileIndex: index, names: names,
@@ -166,7 +167,8 @@ struct JournalAssembler {
     let resolver = DateResolver(
       statedOrder: options.dateOrder ?? directives.dateOrder(of: index),
       statedYear: options.year ?? directives.year(of: index),
-      hintedYear: files[index].hintedYear, latestYear: options.today?.year,
+      hintedYear: files[index].hintedYear, dayAbove: files[index].dayAbove,
+      latestYear: options.today?.year,
       prefersMonthFirst: unit == .pound, prefersYearFirst: files[index].isEastAsian)
     return resolver.resolve(files[index].dates)
   }

@@ -141,9 +141,26 @@ extension ElementScanner {
         || isHalfPoint(elements) || isHalfMinute || isFractionBeforeList(elements),
       !(kind(at: index + 2) == .comma && kind(at: index + 3) == .number),
       elements.last?.kind != .comma || pending.contains(.spaceBefore),
-      elements.last?.kind != .times || !areReps
+      elements.last?.kind != .times || !areReps, !isPairOfReps(elements)
     else { return nil }
     return tokens[index + 1].range
+  }
+
+  /// The `12,10` of `Dips 12,10` at the end of its part of the line: no load falls short of a kilogram by
+  /// so many tenths and tells the hundredths too, but the second set often falls short of the first.
+  private func isPairOfReps(_ elements: [Element]) -> Bool {
+    guard elements.last?.kind == .word, tokens[index + 1].range.count == 2,
+      byte(at: index + 1) != Byte.zero, tokens[index - 1].range.count <= 2,
+      case let (first, second) = (
+        parse(tokens[index - 1].range).value, parse(tokens[index + 1].range).value
+      ), first <= 30_000, second <= first, second != 25_000
+    else { return false }
+    let next = nextSolid(from: index + 2)
+    guard next < tokens.count else { return true }
+    switch kind(at: next) {
+    case .newline, .semicolon, .slash: return true
+    default: return false
+    }
   }
 
   /// The `8,5` of `RPE 8,5`.

@@ -5,7 +5,7 @@ extension LineBytes {
     while index < end, Byte.isDigit(bytes[index]) { index += 1 }
     guard index - start <= 2, index < end, let behind = behindPoint(index, end),
       behind == end || Byte.isBlank(bytes[behind]) || startsUnspacedWord(behind, end),
-      !isDay(point: index, end)
+      !isDay(point: index, end), !isDayAndMonth(point: index, end)
     else { return }
     line.kind = .numbered
     line.level = bytes[start..<index].reduce(0) { $0 &* 10 &+ ($1 &- Byte.zero) }
@@ -41,6 +41,21 @@ extension LineBytes {
     if index < end, bytes[index] == Byte.period { index += 1 }
     guard let next = solid(index, end), Byte.isDigit(bytes[next]) else { return true }
     return bytes[next..<end].prefix { Byte.isDigit($0) }.count == 4
+  }
+
+  /// `3. 4. st`, `5. 4. pá, rychlovka`: day and month, each with its point, and a short weekday.
+  private func isDayAndMonth(point: Int, _ end: Int) -> Bool {
+    guard bytes[point] == Byte.period, let month = solid(point + 1, end), month > point + 1 else {
+      return false
+    }
+    var index = month
+    while index < end, Byte.isDigit(bytes[index]) { index += 1 }
+    guard 1...2 ~= index - month, index < end, bytes[index] == Byte.period,
+      let word = solid(index + 1, end), word > index + 1
+    else { return false }
+    let letters = bytes[word..<end].prefix { Byte.isASCIILetter($0) || $0 >= 0x80 }
+    return 2...4 ~= letters.count
+      && (letters.endIndex == end || bytes[letters.endIndex] == Byte.comma)
   }
 
   /// The first byte that is no blank.

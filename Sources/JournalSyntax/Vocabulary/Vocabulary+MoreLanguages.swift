@@ -310,31 +310,31 @@ extension Vocabulary {
 
   static let furtherWeekdays = [
     """
-    poniedziałek pondělí måndag mandag maanantai pazartesi δευτέρα Δευτέρα понеділок
+    poniedziałek pondělí måndag mandag maanantai pazartesi δευτέρα Δευτέρα deutera deftera понеділок
     Понеділок hétfő luni senin mánudagur सोमवार الاثنين จันทร์ วันจันทร์
     """,
     """
-    wtorek úterý tisdag tirsdag tiistai salı τρίτη Τρίτη вівторок Вівторок kedd marți selasa
+    wtorek úterý tisdag tirsdag tiistai salı τρίτη Τρίτη triti вівторок Вівторок kedd marți selasa
     þriðjudagur मंगलवार الثلاثاء อังคาร วันอังคาร
     """,
     """
-    środa Środa středa onsdag keskiviikko çarşamba τετάρτη Τετάρτη середа Середа szerda
+    środa Środa středa onsdag keskiviikko çarşamba τετάρτη Τετάρτη tetarti середа Середа szerda
     miercuri rabu miðvikudagur बुधवार الأربعاء الاربعاء พุธ วันพุธ
     """,
     """
-    czwartek čtvrtek Čtvrtek torsdag torstai perşembe πέμπτη Πέμπτη четвер csütörtök joi
+    czwartek čtvrtek Čtvrtek torsdag torstai perşembe πέμπτη Πέμπτη pempti четвер csütörtök joi
     kamis fimmtudagur गुरुवार الخميس พฤหัสบดี พฤหัส วันพฤหัสบดี วันพฤหัส
     """,
     """
-    piątek pátek fredag perjantai cuma παρασκευή Παρασκευή п'ятниця п’ятниця péntek vineri
+    piątek pátek fredag perjantai cuma παρασκευή Παρασκευή paraskevi п'ятниця п’ятниця péntek vineri
     jumat föstudagur शुक्रवार الجمعة ศุกร์ วันศุกร์
     """,
     """
-    sobota lördag lørdag lauantai cumartesi σάββατο Σάββατο субота Субота szombat sâmbătă
+    sobota lördag lørdag lauantai cumartesi σάββατο Σάββατο savvato субота Субота szombat sâmbătă
     sabtu laugardagur शनिवार السبت เสาร์ วันเสาร์
     """,
     """
-    niedziela neděle söndag søndag sunnuntai pazar κυριακή Κυριακή неділя vasárnap duminică
+    niedziela neděle söndag søndag sunnuntai pazar κυριακή Κυριακή kyriaki неділя vasárnap duminică
     sunnudagur रविवार الأحد الاحد อาทิตย์ วันอาทิตย์
     """,
   ]

@@ -17,7 +17,7 @@ package enum Vocabulary {
     (
       .kilogram,
       """
-      kg kgs kilo kilos kilogram kilograms kilogramm kgr кг килограмм 公斤 千克 キロ 킬로
+      kg kgs kila kilo kilos kilogram kilograms kilogramm kgr кг килограмм 公斤 千克 キロ 킬로
       키로 킬로그램 キログラム ｋｇ Ｋｇ ＫＧ кило килограмма килограммов ㎏ ㌔
       """
     ),
@@ -134,7 +134,7 @@ package enum Vocabulary {
     (
       .failed,
       """
-      fail failed miss missed fails misses f nope 失败 失敗 不成功 실패 fallado raté неудача
+      fail failed miss missed fails misses f nope 失败 失敗 不成功 실패 안뜸 못듦 kaldıramadım απέτυχε απέτυχα fallado raté неудача
       """
     ),
     (
@@ -197,12 +197,12 @@ package enum Vocabulary {
       zusatzgewicht lisäpaino lisäpainolla extravikt 哑铃 啞鈴 壶铃 壺鈴 ダンベル ケトルベル 덤벨 케틀벨 아령
       """
     ),
-    (.assisted, "assisted assist assistance astd 도움 어시스트 보조 アシスト 補助 輔助 辅助"),
+    (.assisted, "assisted assist assistance astd противовес противовесом 도움 어시스트 보조 アシスト 補助 輔助 辅助"),
     (
       .record,
       """
       pr prs pb record records benchmarks prlist rekord rekorde rekorder rekordy récord récords recorde
-      recordes рекорд рекорды рекорди 신기록
+      recordes bestwerte bestwert bestleistungen рекорд рекорды рекорди 신기록
       """
     ),
     (.joker, "joker jokers"),
@@ -337,7 +337,7 @@ package enum Vocabulary {
     (
       .sleep,
       """
-      sleep slept bedtime wake schlaf sueño сон сна спал спала поспал поспала сну 睡眠 ישנתי 睡了 睡觉 睡覺 수면 잠 woke
+      sleep slept bedtime wake spanie spałem spałam schlaf sueño сон сна спал спала поспал поспала сну 睡眠 ישנתי 睡了 睡觉 睡覺 수면 잠 woke
       기상 취침 起床 就寝 起きた
       """
     ),

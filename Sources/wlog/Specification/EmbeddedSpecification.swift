@@ -2890,6 +2890,64 @@ Step-Up 8 8
 2026-03-16 | Step-up | - | 8 reps | set 2 | work | inferred
 ```
 
+### 5.48 Stated conventions, days in titles, pools, ladders and circuits
+
+What a file says of its own way to write holds for all of it. A legend with three short names or more (`KEY bp=bench sq=squat dl=deadlift`) names the
+exercises that they mean. An order of words (`weight*reps*sets`) with hyphens or points between them (`weight-reps-sets`, `load.reps.reps`) makes times
+signs of those (`60-10-2`, `225.5.5.5`, `135.5`), and so do three lists or more that begin with a load of three digits. `3x8 everything unless noted`
+is the scheme of all that tell nothing but a load. In a table whose heads are `set 1`, `set 2` each cell is one set.
+
+The first line of a file MAY tell the year, and the month of its numbered weekdays (`Swim log November 2022 (25m pool)` above `Tue 1st`); a year alone
+at the top MAY stand above other notes. A day with its year in a sentence above all sessions tells the year and the order of those within five months
+behind it. Signs drawn around a title (`=== Tue Sept 5, 2023 ===`) are no part of it; a short weekday MAY stand behind a day (`3. 4. st`); and a day
+MAY be the first head of a table.
+
+Where a file tells yards and not meters, bare lengths that are swum are yards. A number before a dash that the lengths behind it come to is their sum,
+and so is a length alone below them. Intervals (`6 x 800m`) right above just as many times are told with them.
+
+A time before a colon is that of all loads behind it (`Max hangs, 10s: bw, +5kg`); a parenthesis MAY tell another. Pairs over slashes behind one load
+are reps of both sides, each of that load. The rungs behind `ladder` (`1-2-3 x 4 @20`) are done so often. `W: 60, 60  R: 10, 8` puts each load beside
+its reps. A minute and a quarter of one behind it (`1 min 30`) are one time, except of what is counted (`Push-ups 1 min 30`). A line with rounds and a
+colon, or right above a list, is the head of what stands below.
+
+What stands in the room (`have 2x4 2x6 2x8 kg`), bests of other days (`e1RM sq 221, bp 136`, `Best meet lifts: 227.5 / 142.5`), weights of the lifter
+with other talk, lines that are struck out where few are, and rows of tables that begin a cell with `skipped` are no sets.
+
+```wlog
+KEY bp=bench sq=squat dl=deadlift
+weight-reps-sets in kg
+
+# 2026-03-02
+sq 60-10-2, 80-6-1
+bp 40-10-1
+
+=== Tue March 3, 2026 ===
+snatch ladder 1, 2 x 2 @20
+Max hang, 10s: bw, +5kg (7s only)
+Plank 1 min 30
+Circuit, 2 rounds:
+- dips 12
+- curl 10 kg x 10
+
+Swimming
+4 x 50 yards free
+```
+```sets
+2026-03-02 | Squat | 60 kg | 10 reps | set 1-2 | work | inherited
+2026-03-02 | Squat | 80 kg | 6 reps | set 3 | work | inherited
+2026-03-02 | Bench Press | 40 kg | 10 reps | set 1 | work | inherited
+2026-03-03 | Snatch | 20 kg | 1 reps | set 1 | work | inherited
+2026-03-03 | Snatch | 20 kg | 2 reps | set 2 | work | inherited
+2026-03-03 | Snatch | 20 kg | 1 reps | set 3 | work | inherited
+2026-03-03 | Snatch | 20 kg | 2 reps | set 4 | work | inherited
+2026-03-03 | Dead Hang | BW | 10 s | set 1 | work
+2026-03-03 | Dead Hang | BW+5 kg | 7 s | set 2 | work
+2026-03-03 | Plank | BW | 90 s | set 1 | work | inherited
+2026-03-03 | Dip | BW | 12 reps | set 1-2 | work | inferred
+2026-03-03 | curl | 10 kg | 10 reps | set 1-2 | work | inherited
+2026-03-03 | Swim | - | 50 yd | set 1-4 | cardio | inherited
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

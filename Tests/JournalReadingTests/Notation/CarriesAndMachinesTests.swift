@@ -84,7 +84,7 @@ struct CarriesAndMachinesTests {
     ("Pull-ups + 5kg vest 3 3 2", ["Pull-ups: BW+5 kg x 3, BW+5 kg x 3, BW+5 kg x 2"]),
     ("Dips w/ 10kg belt 3x5", ["Dips: BW+10 kg x 5 x 3"]),
     ("DB rows 3x12 ea 50s", ["DB rows: 50 lb x 12 x 3 each"]),
-    ("Quad sets 10 x 10 sec hold", ["Quad sets: 10 s x 10"]),
+    ("Quad sets 10 x 10 sec hold", ["Quad sets: BW 10 s x 10"]),
     ("Run 6x1k @ 4:10 w/ 90s jog", ["Run: 1 km in 250 s x 6 rest 90"]),
   ])
   func `settings, belts and recoveries are no loads`(_ line: String, _ sets: [String]) {

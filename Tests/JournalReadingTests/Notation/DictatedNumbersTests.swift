@@ -16,7 +16,7 @@ struct DictatedNumbersTests {
     ("bench press one hundred kilos five reps", "bench press: 100 kg x 5"),
     ("bench press 50 kilos five reps", "bench press: 50 kg x 5"),
     ("curl five kilos ten reps", "curl: 5 kg x 10"),
-    ("sit to stand fifteen times", "sit to stand: x 15"),
+    ("sit to stand fifteen times", "sit to stand: BW x 15"),
   ])
   func `numbers above a hundred and reps in words are read`(_ line: String, _ sets: String) {
     checkDumped(line, [sets])

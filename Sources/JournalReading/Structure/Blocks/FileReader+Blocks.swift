@@ -59,7 +59,7 @@ extension FileReader {
         || roundsAndMore(start, end, line)
         || announcedRounds(start, end, line)
         || spokenRounds(start, end, line) || roundsInTime(start, end, line)
-        || timedHead(start, end, line)
+        || timedHead(start, end, line) || roundsAboveList(start, end, line)
     {
       return true
     }

@@ -6,26 +6,32 @@ extension FileReader {
   /// `13st 4 this morning`, `12 st 7.5 lb`: stones and pounds, as the British weigh themselves. `21st 5x5`
   /// is a day.
   mutating func stones() -> Bool {
-    guard 2...8 ~= elements.count, isAboveExercises, elements[0].kind == .quantity,
-      elements[0].unit == .none, 7_000...30_000 ~= elements[0].value, elements[0].value % 1000 == 0,
-      isWord(1, in: Self.stoneWords),
-      !elements[2...].contains(where: { $0.kind == .times || $0.kind == .at })
+    guard 2...8 ~= elements.count else { return false }
+    // `bodyweight 16 st 2`, `bw: 12st 4`.
+    let isLabelled = elements[0].meaning == .bodyweight && !elements[0].isNumber
+    let first = !isLabelled ? 0 : elements[1].kind == .colon ? 2 : 1
+    guard first + 1 < elements.count, isLabelled || isAboveExercises,
+      elements[first].kind == .quantity, elements[first].unit == .none,
+      7_000...30_000 ~= elements[first].value, elements[first].value % 1000 == 0,
+      isWord(first + 1, in: Self.stoneWords),
+      !elements[(first + 2)...].contains(where: { $0.kind == .times || $0.kind == .at })
     else { return false }
-    var pounds = elements[0].value * 14
-    var last = 1
-    if elements.count > 2, elements[2].kind == .quantity {
-      guard elements[2].unit == .none || elements[2].unit == .pound, elements[2].value < 14_000
+    var pounds = elements[first].value * 14
+    var last = first + 1
+    if last + 1 < elements.count, elements[last + 1].kind == .quantity {
+      last += 1
+      guard elements[last].unit == .none || elements[last].unit == .pound,
+        elements[last].value < 14_000
       else { return false }
-      pounds += elements[2].value
-      last = 2
+      pounds += elements[last].value
     }
-    guard last == 2 || elements[1].range.count > 2,
+    guard isLabelled || last == first + 2 || elements[first + 1].range.count > 2,
       !elements[(last + 1)...].contains(where: \.isNumber)
     else { return false }
-    var quantity = Quantity(elements[0])
+    var quantity = Quantity(elements[first])
     quantity.value = pounds
     quantity.unit = .pound
-    quantity.range = range(0..<(last + 1))
+    quantity.range = range(first..<(last + 1))
     addBodyweight(quantity)
     return true
   }
@@ -51,6 +57,42 @@ extension FileReader {
     addBodyweight(Quantity(elements[0]))
     return true
   }
+
+  /// `peso 82,4kg, faltam 4kg pra meta`, `Pesée 74,2 kg`, `201 lbs!! down 17. jeans 36`: a weight that no
+  /// plates make, or that went up or down, and other talk.
+  mutating func weightWithTalk() -> Bool {
+    guard 2...24 ~= elements.count, isAboveExercises else { return false }
+    let isLabelled =
+      elements[0].meaning == .weight || elements[0].meaning == .bodyweight && !elements[0].isNumber
+      || isWord(0, in: Self.weighIns)
+    let number = isLabelled ? elements[1].kind == .colon ? 2 : 1 : 0
+    guard number < elements.count, elements[number].kind == .quantity,
+      elements[number].unit.isMass
+        || isLabelled && elements[number].flags.contains(.fraction)
+          && elements[number].unit == .none,
+      35_000...400_000 ~= elements[number].value,
+      !elements[number...].contains(where: {
+        $0.kind == .times || $0.kind == .at || $0.unit == .set || $0.unit == .repetition
+          || $0.unit == .percent
+      })
+    else { return false }
+    let next = elements[(number + 1)...].first { $0.kind != .exclamation }
+    if isLabelled {
+      guard elements[number].value % 500 != 0 || isWord(0, in: Self.weighIns),
+        next.map({ $0.kind == .comma || $0.kind == .period }) ?? isWord(0, in: Self.weighIns)
+      else { return false }
+    } else {
+      guard let next, next.kind == .word, Self.changes.contains(bytes[next.range.indices]) else {
+        return false
+      }
+    }
+    addBodyweight(Quantity(elements[number]))
+    if number + 1 < elements.count { note(range((number + 1)..<elements.count)) }
+    return true
+  }
+
+  private static let weighIns = WordSet("pesée pesee pesaje pesagem pesata weigh-in weighin")
+  private static let changes = WordSet("down up lost gained")
 
   /// `gewogen: 79,8`, `weighed in 188.6`: behind the word for weighing, and not what a bar weighed.
   mutating func weighed() -> Bool {

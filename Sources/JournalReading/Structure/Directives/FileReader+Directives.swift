@@ -15,7 +15,10 @@ extension FileReader {
       line.kind == .text || line.kind == .heading
     else { return statement(line) }
     let word = key(at: 0)
-    guard let key = Directive.spellings[word] else { return misspelt(word, line) }
+    // `numbers: load.reps.reps`.
+    guard let key = Directive.spellings[word] else {
+      return misspelt(word, line) || statement(line)
+    }
     guard elements.count > 2 else { return key != .goal && key != .unit }
     let valueRange = range(2..<elements.count)
     let value = text(ByteRange(Int(valueRange.start), Int(line.content.end)))
@@ -70,7 +73,7 @@ extension FileReader {
   /// `Weights in lb.`, `Format is sets by reps @ weight in pounds.`
   private mutating func statement(_ line: LineSyntax) -> Bool {
     // `Gym log. Weight/reps/sets. 2024`.
-    guard elements.count >= 3, elements.count <= 24,
+    guard elements.count >= 3, elements.count <= 40,
       !elements.contains(where: { $0.isNumber && !isYear($0) })
     else { return false }
     let order = statedOrder()
@@ -97,8 +100,9 @@ extension FileReader {
   }
 
   /// The roles that a sentence puts between times signs: `sets x reps @ weight`.
-  private func statedOrder() -> [FactorOrder]? {
+  private mutating func statedOrder() -> [FactorOrder]? {
     var roles: [Role] = []
+    var join = Element.Kind.times
     var last = -10
     for (index, element) in elements.enumerated() {
       let role: Role?
@@ -106,6 +110,7 @@ extension FileReader {
       case .set: role = .sets
       case .repetition: role = .reps
       case .weight, .kilogram, .pound: role = .load
+      case .none where isWeightInScript(element): role = .load
       default: role = nil
       }
       guard let role, !roles.contains(role) else { continue }
@@ -113,10 +118,15 @@ extension FileReader {
         roles.isEmpty || index - last == 2 && isJoin(elements[index - 1])
           || index - last == 1 && isStarBefore(index)
       else { break }
+      if roles.count == 1 { join = elements[index - 1].kind }
       roles.append(role)
       last = index
     }
     guard roles.count >= 2 else { return nil }
+    if roles[0] == .load {
+      context.statesDots = context.statesDots || join == .period
+      context.statesHyphens = context.statesHyphens || join == .hyphen
+    }
     return FactorOrder.allCases.filter { order in
       order.roles == roles || order.roles == Array(roles.prefix(2))
     }
@@ -129,9 +139,19 @@ extension FileReader {
       && elements[index - 1].range.end + 1 == elements[index].range.start
   }
 
+  /// The `重量公斤` of `重量公斤*次数*组数`.
+  private func isWeightInScript(_ element: Element) -> Bool {
+    guard element.flags.contains(.unspacedScript) else { return false }
+    return Self.weights.contains { bytes[element.range.indices].starts(with: $0.utf8) }
+  }
+
+  private static let weights = ["重量", "무게", "중량", "重さ"]
+
   private func isJoin(_ element: Element) -> Bool {
     switch element.kind {
-    case .times, .at, .slash: true
+    case .times, .at, .slash, .hyphen: true
+    // `load.reps.reps`.
+    case .period: !element.spaceBefore && !element.spaceAfter
     case .word: bytes[element.range.indices].elementsEqual("by".utf8)
     default: false
     }

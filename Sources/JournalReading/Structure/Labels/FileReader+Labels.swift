@@ -10,7 +10,8 @@ extension FileReader {
       || clockLine(line)
       || property(line)
       || sum(line) || division(line) || startWeight() || weightOfDay() || stones()
-      || weightWithChange() || weightBelowDay() || weighed() || goalLabel(line) || countLabel(line)
+      || weightWithChange() || weightWithTalk() || weightBelowDay() || weighed() || goalLabel(line)
+      || countLabel(line)
     {
       return true
     }

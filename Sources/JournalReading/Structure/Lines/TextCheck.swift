@@ -69,6 +69,15 @@ package enum TextCheck {
     }
   }
 
+  /// The ` 3x8` and the ` 8,8,7` behind the load of `52,5 3x8`.
+  private static func isBeforeScheme(_ bytes: [UInt8], _ end: Int) -> Bool {
+    guard end + 2 < bytes.count, bytes[end] == Byte.space, Byte.isDigit(bytes[end + 1]) else {
+      return false
+    }
+    let mark = bytes[(end + 1)...].prefix(4).first { !Byte.isDigit($0) }
+    return mark == UInt8(ascii: "x") || mark == Byte.comma
+  }
+
   private enum Pair { case half, factor, other, list }
 
   /// Whether a comma parts a load of two digits or more from a half, from another number, or
@@ -89,7 +98,7 @@ package enum TextCheck {
     // `7,5` may be either.
     if isHalf, comma - start == 1 { return .list }
     // The comma of `80x5,100x5` and `100x8,110x6` parts sets.
-    let isFactor = isTimesSign(bytes, end)
+    let isFactor = isTimesSign(bytes, end) || isBeforeScheme(bytes, end)
     if isAtOfNext(bytes, end) { return .list }
     if fraction.count > 2 || isFactor && !isHalf { return .list }
     let step = bytes[comma - 1]

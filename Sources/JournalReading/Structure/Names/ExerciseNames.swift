@@ -8,6 +8,8 @@ struct ExerciseNames: Sendable {
   private(set) var exercises: [Known] = []
   /// From `alias:` lines: the key of the alias, and the name that is meant.
   private var aliases: [ExerciseKey: String] = [:]
+  /// The same from the legend of the file that is read.
+  private var legend: [ExerciseKey: String] = [:]
 
   struct Known: Sendable {
     /// How the journal spells it first, or the catalog's name.
@@ -21,11 +23,27 @@ struct ExerciseNames: Sendable {
     bySpelling.removeAll()
   }
 
+  /// Takes what the next file tells of its short names.
+  mutating func setLegend(_ names: [(short: String, name: String)]) {
+    guard !names.isEmpty || !legend.isEmpty else { return }
+    legend = Dictionary(
+      names.map { (ExerciseKey($0.short), $0.name) }, uniquingKeysWith: { first, _ in first })
+    bySpelling.removeAll()
+  }
+
+  /// What an alias or a short name stands for.
+  private func meaning(of name: String) -> String? {
+    guard !aliases.isEmpty || !legend.isEmpty else { return nil }
+    let key = ExerciseKey(name)
+    return aliases[key] ?? legend[key]
+  }
+
   /// The number of the exercise of that name.
   mutating func id(_ name: String) -> Int {
-    let key = ExerciseKey(aliases[ExerciseKey(name)] ?? name)
+    let meant = meaning(of: name) ?? name
+    let key = ExerciseKey(meant)
     if let id = byKey[key] { return id }
-    let known = make(aliases[ExerciseKey(name)] ?? name, key)
+    let known = make(meant, key)
     let canonicalKey = ExerciseKey(known.canonical)
     if let id = byKey[canonicalKey] {
       byKey[key] = id
@@ -52,12 +70,8 @@ struct ExerciseNames: Sendable {
     }
   }
 
-  private func isAlias(_ name: String) -> Bool {
-    !aliases.isEmpty && aliases[ExerciseKey(name)] != nil
-  }
-
   func isKnown(_ name: String) -> Bool {
-    isAlias(name) || ExerciseCatalog.exercise(named: name) != nil
+    meaning(of: name) != nil || ExerciseCatalog.exercise(named: name) != nil
   }
 
   /// `Deadlift day`, `Squat workout`: the exercise that a day is named for.
@@ -76,7 +90,8 @@ struct ExerciseNames: Sendable {
 
   /// What kind of work a name tells, without keeping it.
   func nature(of name: String) -> ExerciseNature {
-    Self.nature(name, ExerciseCatalog.exercise(named: name))
+    let meant = meaning(of: name) ?? name
+    return Self.nature(meant, ExerciseCatalog.exercise(named: meant))
   }
 
   /// `Curls`, `some lunges`: too vague for the catalog, yet no doubt an exercise.

@@ -21,13 +21,19 @@ extension FileReader {
     return true
   }
 
-  /// `PR list squat=115x5 bench=80x3`, `records so far: …`: what was the best on other days.
+  /// `PR list squat=115x5 bench=80x3`, `records so far: …`, `RECORDS sq 385 bn 275 dl 455`: what was the
+  /// best on other days.
   mutating func recordList(_ line: LineSyntax) -> Bool {
-    guard elements.count > 3, elements[0].meaning == .record, isWord(1, in: Self.lists),
-      isSetShaped(2..<elements.count)
+    guard elements.count > 3, elements[0].meaning == .record else { return false }
+    if isWord(1, in: Self.lists), isSetShaped(2..<elements.count) { return plannedLabel(line, 2) }
+    guard isWord(0, in: Self.records), elements[1].kind == .word, elements[2].kind != .colon,
+      elements.count(where: \.isNumber) > 1,
+      !elements.contains(where: { $0.kind == .times || $0.kind == .at || tellsToday($0) })
     else { return false }
-    return plannedLabel(line, 2)
+    return plannedLabel(line, 1)
   }
+
+  private static let records = WordSet("records prs pbs rekorde récords recordes рекорды")
 
   private static let lists = WordSet("list board so liste lista tablo all-time")
 

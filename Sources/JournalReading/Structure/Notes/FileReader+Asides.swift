@@ -103,7 +103,7 @@ extension FileReader {
       }
   }
 
-  private static let homework = WordSet("homework hausaufgabe hausaufgaben huiswerk")
+  private static let homework = WordSet("homework hausaufgabe hausaufgaben huiswerk 숙제")
   private static let did = WordSet("did completed")
 
   /// `Ice 20 min`, `20 minutes steam`, `Sauna: 15 min`: nothing else, and nothing that one trains.

@@ -8,13 +8,16 @@ extension FileReader {
   func opensWithGoal(_ name: Range<Int>) -> Bool {
     guard name.lowerBound <= 1,
       elements[..<min(name.upperBound, 3)].contains(where: {
-        $0.meaning == .goal || $0.meaning == .next
+        $0.meaning == .goal || $0.meaning == .next || $0.meaning == .plan
       })
     else { return false }
     return !elements.contains {
-      [.period, .semicolon, .arrow, .pipe, .dot].contains($0.kind) || isDoing($0)
-        || Self.now.contains(bytes[$0.range.indices])
+      [.period, .semicolon, .arrow, .pipe, .dot].contains($0.kind) || tellsToday($0)
     }
+  }
+
+  func tellsToday(_ element: Element) -> Bool {
+    isDoing(element) || Self.now.contains(bytes[element.range.indices])
   }
 
   private static let now = WordSet(

@@ -44,6 +44,12 @@ extension FileReader {
     if !segment.isNameBehind, tellsYearOfMemory(segment.name) { return true }
     for index in segment.name where !segment.isNameBehind {
       if tellsIntent(index) || isLabelOfPlan(at: index) { return true }
+      // `体重 63.5，年底目标硬举120`, `9月の目標 ベンチ75*5`.
+      if !isASCII, elements[index].flags.contains(.unspacedScript), tellsGoal(index),
+        !isGoalMet(index)
+      {
+        return true
+      }
       // `push-ups skipped, a week ago it was 3x20`.
       if isWord(index, in: Self.ago), isWord(segment.name.upperBound - 1, in: Self.was) {
         return true

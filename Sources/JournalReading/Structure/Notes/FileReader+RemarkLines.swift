@@ -11,12 +11,17 @@ extension FileReader {
     if isLengthOfLifting || countsExercises { return true }
     guard let first = segment.name.first, first == 0, !segment.isNameBehind else { return false }
     // `Skip rope`.
+    if listsEquipment(segment) { return true }
     guard !isName(segment.name) else { return false }
     if isUndone(segment.name) || isWord(first, in: Self.watching) { return true }
     guard !isExercise(segment.name) else { return false }
     if tellsWay(segment) || tellsTimeOfOther(segment) { return true }
     if segment.name.allSatisfy({ tellsRecord($0) }) { return isOneNumber }
     if isWord(first, in: Self.things), segment.name.count <= 5 { return areNumbersAlone }
+    // `splits 1:53.0 1:54.1`, of what stands above.
+    if isWord(first, in: Self.splits), segment.name.count == 1 {
+      return anatomy.parser.quantities.allSatisfy { $0.kind == .clock }
+    }
     if segment.name.dropFirst().last.map({ isWord($0, in: Self.measures) }) == true {
       return isOneNumber
     }
@@ -106,11 +111,13 @@ extension FileReader {
   private static let things = WordSet(
     """
     locker size page age playlist song track timer interval intervals seat rack machine chair stool
-    hole notch room gym bus podcast episode chapter temperature fasted fasting see
+    hole notch room gym bus podcast episode chapter temperature fasted fasting see shoes pain flexion home groceries
     """)
 
   /// What stands right before a number that is no load: `new shoes size 43`, `set timer 90 s`.
-  private static let measures = WordSet("size page age timer locker")
+  private static let measures = WordSet("size page age timer locker mileage pain soreness drag")
+
+  private static let splits = WordSet("split splits lap laps")
 
   private static let watching = WordSet("spotted watched saw watching spotting")
 

@@ -16,8 +16,24 @@ extension FileReader {
     }
   }
 
+  /// Remembers the day of `ACL rehab - R knee. Surgery 5/16/23 Dr. Patel`, which no list of reps is.
+  mutating func keepDayOfSurgery() {
+    guard file.dayAbove == nil, file.dates.isEmpty, !file.hasSets else { return }
+    for index in elements.indices.dropFirst() where elements[index].kind == .quantity {
+      guard isWord(index - 1, in: Self.surgeries), let (date, _) = dates.date(at: index),
+        date.hasYear
+      else { continue }
+      file.dayAbove = date
+      return
+    }
+  }
+
+  private static let surgeries = WordSet(
+    "surgery surgeries operation operated op injury injured cirugía operación chirurgie operacja")
+
   /// Dates the only session of a file in which no other day is told.
   mutating func settleDateOfProse() {
+    file.dayAbove = file.dayAbove ?? context.dateOfProse
     guard let date = context.dateOfProse, file.dates.isEmpty, file.hasSets,
       file.sessions.count == 1, file.sessions[0].inheritedDate == nil,
       FileName.date(document.source.path) == nil

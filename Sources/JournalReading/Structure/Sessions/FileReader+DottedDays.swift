@@ -29,6 +29,13 @@ extension FileReader {
       && (hasZero || isTitle(next..<elements.count) || isNextDottedDay && isAboveWords(next))
   }
 
+  /// `pon 11.03 - klata + triceps`: a weekday stands before it, and no other number behind.
+  func isSureOfDottedDay(_ next: Int) -> Bool {
+    guard next < elements.count else { return true }
+    return elements[next].kind != .times && elements[next].kind != .at
+      && !elements[next...].contains(where: \.isNumber)
+  }
+
   /// The `15.1` of `15.1 Push`, which could be a load: day and month without any zero.
   func isShortDottedDay(_ index: Int) -> Bool {
     let digits = bytes[elements[index].range.indices]

@@ -24,6 +24,7 @@ extension FileReader {
       // `Thursday 30` below `Push-ups` counts them.
       if date.numbers.count == 1, context.pendingName != nil { return false }
       return elements.count == 1 || after == nil && date.numbers.count == 1
+        || (after?.kind == .period || after?.kind == .comma) && date.numbers.count == 1
         || after?.kind == .colon && date.numbers.count == 1
         || after?.kind == .colon
           && (elements.count == 2 || context.isInWeek || isBelowExercise(next + 1))
@@ -44,7 +45,9 @@ extension FileReader {
       guard line.kind == .text || line.kind == .heading || elements.count == next || isNamedDay
       else { return false }
       if context.entry != nil, line.kind == .item, !isNamedDay { return false }
-      if elements[next - 1].flags.contains(.fraction) { return isDottedDay(next) }
+      if elements[next - 1].flags.contains(.fraction) {
+        return date.weekday != nil && isSureOfDottedDay(next) || isDottedDay(next)
+      }
       // `2.10. Legs` and no `1.2. Squat 3x5` of an outline; `Di 2.4. Bank 3x5 85` begins with a day, of
       // whatever language.
       if date.weekday == nil, elements[next - 1].kind == .period, next > 1, elements[0].isNumber,

@@ -69,9 +69,9 @@ extension FileReader {
 
   /// The `21 tue` below `oct` is the 21st of October.
   private func dayOfMonthAbove(_ date: WrittenDate) -> WrittenDate {
-    guard let month = context.month, date.form == .weekdayOnly, date.numbers.count == 1 else {
-      return date
-    }
+    guard let month = context.month ?? (file.dates.isEmpty ? context.monthOfTitle : nil),
+      date.form == .weekdayOnly, date.numbers.count == 1
+    else { return date }
     var named = date
     named.form = .namedWithoutYear
     named.numbers = [month, date.numbers[0]]

@@ -41,11 +41,22 @@ extension FileReader {
       context.lineIndex == 0 || context.isAfterBlank || context.session == nil
         || context.subject != nil
     else { return false }
-    let below = document.lines[(context.lineIndex + 1)...].prefix(3).first { $0.kind != .blank }
-    guard let below, below.kind == .text || below.kind == .heading || below.kind == .item else {
-      return false
+    let below = document.lines[(context.lineIndex + 1)...].prefix(Self.mostLinesToDay)
+    let isAtTop =
+      file.dates.isEmpty && context.pendingName.map { !names.isKnown($0.text) } ?? true
+    for line in below.filter({ $0.kind != .blank }).prefix(isAtTop ? Self.mostLinesToDay : 1) {
+      if line.kind == .text || line.kind == .heading || line.kind == .item, beginsWithDay(line) {
+        return true
+      }
     }
-    let content = bytes[below.content.indices]
+    return false
+  }
+
+  /// Between a year at the top and the first day stands what else is worth a note: `locker 114`.
+  private static let mostLinesToDay = 6
+
+  private func beginsWithDay(_ line: LineSyntax) -> Bool {
+    let content = bytes[line.content.indices]
     let digits = content.prefix { Byte.isDigit($0) }
     guard digits.isEmpty else {
       let behind = content.dropFirst(digits.count)
@@ -68,8 +79,14 @@ extension FileReader {
 
   /// `Gym log 2022`, `Training 2023 (kg)`, `2025年 筋トレ日誌` at the top: the year of the first date.
   mutating func hintYear() {
-    if file.dates.isEmpty, file.hintedYear == nil, let year = shortenedYear {
-      file.hintedYear = year
+    if file.dates.isEmpty, file.hintedYear == nil {
+      file.hintedYear = shortenedYear ?? dates.eraYear(at: 0)
+      if file.hintedYear == nil, let number = yearAtTop {
+        file.hintedYear = Int(elements[number].value) / 1000
+        if elements[number - 1].meaning == .month {
+          context.monthOfTitle = Int(elements[number - 1].word.value)
+        }
+      }
     }
     guard file.dates.isEmpty, file.hintedYear == nil, elements.count <= 12 || isMonthAtTop else {
       return
@@ -82,7 +99,7 @@ extension FileReader {
       && (mark + 1 == elements.count || elements[mark + 1].kind == .openParenthesis)
     let isLast = elements.count > 1 && elements.dropLast().allSatisfy { !$0.isNumber }
     guard elements.count <= 8 || hasMonth || isMarked,
-      isLast || hasMonth || isMarked || isCalendarMark(1) || isYearAtTop
+      isLast || hasMonth || isMarked || isCalendarMark(1)
         || elements.contains(where: { $0.meaning == .session || $0.meaning == .note }),
       let year = elements.first(where: {
         $0.kind == .quantity && $0.unit == .none && 1_990_000...2_100_000 ~= $0.value
@@ -96,10 +113,21 @@ extension FileReader {
     context.lineIndex == 0 && elements.count <= 30 && elements[0].meaning == .month
   }
 
-  /// `Training 2026 with Lena` in the first line, which tells no other number.
-  private var isYearAtTop: Bool {
-    context.lineIndex == 0 && elements.count > 2 && elements[0].kind == .word
-      && elements[1].isNumber && elements.count(where: \.isNumber) == 1
+  /// Where the year stands in `Training 2026 with Lena` and `SWIM LOG -- November 2022 (25m pool)`: in the
+  /// first line, behind words, and before a parenthesis the only number.
+  private var yearAtTop: Int? {
+    guard context.lineIndex == 0 else { return nil }
+    let title = elements.prefix { $0.kind != .openParenthesis }
+    guard 2...9 ~= title.count, title.count(where: \.isNumber) == 1,
+      let number = title.firstIndex(where: \.isNumber), number > 0,
+      title[..<number].contains(where: { $0.kind == .word }),
+      title[number].kind == .quantity, title[number].unit == .none, title[number].spaceBefore,
+      title[number].range.count == 4, 1_990_000...2_049_000 ~= title[number].value,
+      title.allSatisfy({
+        $0.isNumber || [.word, .hyphen, .colon, .comma, .slash].contains($0.kind)
+      })
+    else { return nil }
+    return number
   }
 
   /// `Lifting log '24 lbs`: the year in two digits behind its sign, in the title of a diary.

@@ -21,6 +21,8 @@ extension FileReader {
     // `superset x 3`.
     if count.marks.contains(.multiplier), count.unit == .none { return isSuperset(segment.name) }
     guard count.unit == .round else { return false }
+    // `hands ripped, 14 rounds is 1 more than January`.
+    if let next = segment.rest.first, isWord(next, in: Self.comparing) { return true }
     // `Strength, 3 rounds:` heads what was done in them.
     if elements.last?.kind == .colon, segment.name.contains(where: { isWord($0, in: Self.heads) }) {
       return true
@@ -30,6 +32,7 @@ extension FileReader {
         || Self.ends.contains(bytes[elements[last].range.indices]))
   }
 
+  private static let comparing = WordSet("is was were more better less fewer")
   private static let heads = WordSet(
     "strength conditioning circuit finisher metcon core accessory accessories cardio workout main")
 

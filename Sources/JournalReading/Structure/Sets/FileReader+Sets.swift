@@ -84,6 +84,7 @@ extension FileReader {
     countMinutes(segment)
     countOnTheMinute(segment)
     if isOfFailures(segment) { segment = withoutName(segment) }
+    if announcesIntervals(segment, line) { return }
     if announces(segment, line) || countsSetsBelow(segment, line) || countsRepsBelow(segment, line)
     {
       return

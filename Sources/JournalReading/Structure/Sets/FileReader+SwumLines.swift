@@ -7,17 +7,24 @@ extension FileReader {
   /// Takes `400 free ez`, `8x50 kick w/ fins @1:00`, and below such a line `200 cd` and `10x100 @1:30`:
   /// nobody lifts so much free. False for all else, as `3x50 pull` and `50 free squats`.
   mutating func swumLine(_ line: LineSyntax) -> Bool {
-    guard line.kind != .heading, elements.count > 1, elements.count < 60 else { return false }
+    guard line.kind != .heading, elements.count < 60 else { return false }
+    if isSumOfLengths() {
+      note(line.content)
+      return true
+    }
+    guard elements.count > 1 else { return false }
     // `w/u 400 easy`.
     let isEased =
       elements[0].meaning == .warmup && elements.count > 2 && elements[1].kind == .quantity
       && context.swumSession == (context.session ?? -1)
     let start =
-      isEased
+      isEased || elements[0].kind == .other && elements.count > 2
       ? 1 : elements.count > 3 && elements[0].kind == .word && elements[1].kind == .colon ? 2 : 0
     guard elements[start].kind == .quantity else { return swumTogether(line) }
-    guard let lengths = lengths(at: start), isSwum(lengths) else { return false }
-    context.swumSession = context.session ?? -1
+    guard let lengths = lengthsBehindSum(start) ?? lengths(at: start), isSwum(lengths) else {
+      return false
+    }
+    openLengths()
     let name = nameOfStroke(lengths)
     settlePendingName(nextIsName: true)
     if !name.isEmpty {
@@ -25,15 +32,34 @@ extension FileReader {
     } else if context.entry == nil {
       addEntry("Swim", location(line.content))
     }
+    if rounds != nil { enterBlock() }
     emitLengths(lengths)
     context.lastSetLine = context.lineIndex
     return true
+  }
+
+  mutating func openLengths() {
+    if context.swumSession != (context.session ?? -1) { context.swumWay = 0 }
+    context.swumSession = context.session ?? -1
   }
 
   private struct Lengths {
     var count: Int?
     let way: Int
     let next: Int
+    /// The sum of the lengths stands before them.
+    var hasSum = false
+  }
+
+  /// The `3 x 50's` of `150 - 3 x 50's free`, behind what they make together.
+  private func lengthsBehindSum(_ sum: Int) -> Lengths? {
+    guard isBareLength(sum), sum + 2 < elements.count, elements[sum + 1].kind == .hyphen,
+      elements[sum + 1].spaceBefore, var lengths = lengths(at: sum + 2),
+      case let count = lengths.count.map({ Int64(elements[$0].value / 1000) }) ?? 1,
+      Int64(elements[lengths.way].value) * count == Int64(elements[sum].value)
+    else { return nil }
+    lengths.hasSum = true
+    return lengths
   }
 
   private func lengths(at start: Int) -> Lengths? {
@@ -48,7 +74,7 @@ extension FileReader {
 
   private func isBareCount(_ index: Int) -> Bool {
     elements[index].unit == .none && elements[index].value % 1000 == 0
-      && 2_000...60_000 ~= elements[index].value
+      && 1_000...60_000 ~= elements[index].value
   }
 
   /// So many pools, of 25 meters each.
@@ -57,42 +83,51 @@ extension FileReader {
       && 25_000...3_000_000 ~= elements[index].value && elements[index].value % 25_000 == 0
   }
 
-  private func isSwum(_ lengths: Lengths) -> Bool {
+  private mutating func isSwum(_ lengths: Lengths) -> Bool {
     let next = lengths.next
     let isBelow = context.swumSession == (context.session ?? -1)
     if let pending = context.pendingName, names.isKnown(pending.text) { return false }
     if !isBelow, let entry = context.entry, !context.isAfterBlank, tellsLoad(entry) {
       return false
     }
+    if lengths.hasSum { return pool().isNamed }
     guard next < elements.count else { return false }
     let leaves = leavesInTime(lengths)
     guard elements[next].kind == .word, !isOn(next) else {
       // `8x50 on :50` above all exercises.
       let isFree = context.entry == nil && context.pendingName == nil
-      return (isBelow || isFree && isOn(next)) && lengths.count != nil && leaves
+      guard lengths.count != nil, leaves else { return false }
+      return isBelow || isFree && (isOn(next) || pool().isNamed)
     }
     let isStroke = isWord(next, in: Self.strokes)
     if isBelow, isEaseOfSwim(next) { return true }
     if isWord(next, in: Self.freeStrokes) {
       return leaves || next + 1 == elements.count || elements[next + 1].kind != .word
         || isOn(next + 1) || isWord(next + 1, in: Self.strokes)
-        || isWord(next + 1, in: Self.manners)
+        || isWord(next + 1, in: Self.manners) || elements[next + 1].meaning == .warmup
     }
-    if leaves { return isStroke }
+    // `4 x 50 Streamline Kick on back @ 1:00`.
+    if leaves { return isStroke || pool().isNamed && hasStroke(from: next) }
     // `25 pull ups`, `50 back squats` below a swim.
     let isAlone =
       next + 1 == elements.count || elements[next + 1].kind != .word || isOn(next + 1)
       || isWord(next + 1, in: Self.strokes) || isWord(next + 1, in: Self.manners)
-      || isWord(next + 1, in: Self.floats)
+      || isWord(next + 1, in: Self.floats) || isEaseOfSwim(next + 1)
     return isBelow && isAlone && (isStroke || isWord(next, in: Self.manners))
+  }
+
+  private func hasStroke(from first: Int) -> Bool {
+    elements[first..<min(first + 4, elements.count)].prefix { $0.kind == .word }.indices
+      .contains { isWord($0, in: Self.strokes) }
   }
 
   /// `@1:00` and `on 1:50` behind 50 and 100: a time in which people swim them.
   private func leavesInTime(_ lengths: Lengths) -> Bool {
     guard
-      let mark = elements[lengths.next..<min(lengths.next + 8, elements.count)]
-        .firstIndex(where: { $0.kind == .at || isOn($0) }), mark + 1 < elements.count,
-      elements[mark + 1].kind == .clock
+      let mark = (lengths.next..<min(lengths.next + 8, elements.count)).first(where: {
+        (elements[$0].kind == .at || isOn($0)) && $0 + 1 < elements.count
+          && elements[$0 + 1].kind == .clock
+      })
     else { return false }
     let (way, time) = (Int64(elements[lengths.way].value), Int64(elements[mark + 1].value))
     return time * 2 >= way && time <= way * 3
@@ -117,7 +152,8 @@ extension FileReader {
     }
     while end > lengths.next,
       elements[end - 1].kind == .slash
-        || end > lengths.next + 1 && isWord(end - 1, in: Self.manners)
+        || end > lengths.next + 1
+          && (isWord(end - 1, in: Self.manners) || elements[end - 1].meaning == .warmup)
     {
       end -= 1
     }
@@ -126,15 +162,22 @@ extension FileReader {
 
   private mutating func emitLengths(_ lengths: Lengths) {
     var way = Quantity(elements[lengths.way])
-    way.marks.insert(.way)
+    if pool().hasYards { way.unit = .yard } else { way.marks.insert(.way) }
     let count = lengths.count.map { Int(elements[$0].value / 1000) } ?? 1
+    context.swumWay += Int64(way.value) * Int64(count)
     if let run = runOfClocks(from: lengths.next, count: count) {
       return emitTimes(way, run, Attributes())
     }
     var terms = [Term(joiner: .first, quantities: 0..<1, separator: .none)]
     var quantities = [way]
-    if let index = lengths.count {
-      var sets = Quantity(elements[index])
+    var sets = lengths.count.map { Quantity(elements[$0]) }
+    // `4 rounds of:` above `1 x 100 fly @ 1:15`.
+    if let rounds {
+      let count = Int64(sets?.value ?? 1000) * Int64(rounds.value) / 1000
+      sets = rounds
+      sets?.value = Int32(clamping: count)
+    }
+    if var sets {
       sets.unit = .set
       quantities.append(sets)
       terms.append(Term(joiner: .times, quantities: 1..<2, separator: .none))
@@ -173,6 +216,7 @@ extension FileReader {
   /// when the line tells nothing but the pool.
   mutating func opensSwim(_ start: Int, _ session: Int) -> Bool {
     guard isWord(start, in: Self.pools) else { return false }
+    openLengths()
     context.swumSession = session
     guard start + 2 == elements.count, elements[start + 1].kind == .quantity,
       elements[start + 1].unit == .letterM || elements[start + 1].unit.isLength,
@@ -195,7 +239,7 @@ extension FileReader {
     choice drill drills swim scull sculling stroke
     """)
   private static let manners = WordSet(
-    "ez easy wu cd sprint sprints warmup cooldown loosen smooth steady strong build descend desc hard fast"
+    "ez easy wu cd sprint sprints warmup cooldown loosen smooth steady strong build descend desc hard fast time trial tt"
   )
   private static let joining = WordSet("by with every odd odds")
 }

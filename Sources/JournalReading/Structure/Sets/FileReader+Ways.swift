@@ -5,15 +5,11 @@ internal import WorkoutModel
 extension FileReader {
   /// `Run 6x400`, `Run 400, 400, 600`, `Swim 20x50`: nobody runs with four hundred kilograms, so
   /// these are meters.
-  func tellWays(
+  mutating func tellWays(
     _ terms: [Term], _ quantities: inout [Quantity], _ entry: Int, _ range: ByteRange
   ) {
-    // `Row 1k @80%`: no load of a kilogram, done no time.
-    if quantities[0].unit == .kilo, quantities[0].value <= 10_000,
-      quantities.dropFirst().allSatisfy({ $0.unit == .percent }),
-      Self.rows.contains(Array(names.exercises[file.entries[entry].exerciseID].canonical.utf8)[...])
-    {
-      quantities[0].unit = .kilometer
+    if let way = thousandRowed(terms, quantities), isRow(entry) {
+      quantities[way].unit = .kilometer
       return
     }
     // `ジョギング 5キロ 31分`: nobody runs with a load and counts its kilos.
@@ -26,7 +22,7 @@ extension FileReader {
     let most = quantities.lazy.map(\.value).max() ?? 0
     if most >= 25_000, isSwum(terms, quantities, entry) {
       quantities[0].unit = .set
-      quantities[1].marks.insert(.way)
+      tellWay(&quantities[1], .swum)
       return
     }
     guard most >= 25_000, quantities.allSatisfy(\.isBareWhole),
@@ -37,13 +33,41 @@ extension FileReader {
       guard !isWordBehind(range), quantities.allSatisfy({ ways.contains($0.value) }),
         ways == .swum || quantities.allSatisfy({ $0.value >= 200_000 })
       else { return }
-      for index in quantities.indices { quantities[index].marks.insert(.way) }
+      for index in quantities.indices { tellWay(&quantities[index], ways) }
     } else if terms.count == 2, quantities.count == 2, terms[1].joiner == .times,
       let way = quantities.lastIndex(where: { ways.contains($0.value) }),
       quantities[1 - way].value <= 40_000
     {
-      quantities[way].marks.insert(.way)
+      tellWay(&quantities[way], ways)
     }
+  }
+
+  /// Meters, or what the pools of the file are measured in.
+  private mutating func tellWay(_ quantity: inout Quantity, _ way: BareWay) {
+    if way == .swum { openLengths() }
+    if way == .swum, pool().hasYards {
+      quantity.unit = .yard
+    } else {
+      quantity.marks.insert(.way)
+    }
+  }
+
+  /// `Row 1k @80%`, `Row 4 x 1k`: no load of a kilogram, done no time or so few.
+  private func thousandRowed(_ terms: [Term], _ quantities: [Quantity]) -> Int? {
+    if quantities[0].unit == .kilo, quantities[0].value <= 10_000,
+      quantities.dropFirst().allSatisfy({ $0.unit == .percent })
+    {
+      return 0
+    }
+    guard terms.count == 2, quantities.count == 2, terms[1].joiner == .times,
+      let way = quantities.firstIndex(where: { $0.unit == .kilo && $0.value <= 5_000 }),
+      quantities[1 - way].isBareWhole || quantities[1 - way].unit == .set
+    else { return nil }
+    return way
+  }
+
+  private func isRow(_ entry: Int) -> Bool {
+    Self.rows.contains(Array(names.exercises[file.entries[entry].exerciseID].canonical.utf8)[...])
   }
 
   /// `5キロ`, `5키로`, `5 кило`: thousands of grams, or of meters.

@@ -7,7 +7,16 @@ extension FileReader {
   ///
   /// Two of them (`140-5.4`) are one only behind a load and its dash.
   mutating func settleDottedReps(from first: Int) {
-    guard let end = endOfDotted(first), isListOfReps(first, end) else { return }
+    guard let end = endOfDotted(first) else { return }
+    if isDottedLoad(first), dottedListsBeginWithLoads() {
+      // `sq 225.5.5.5`, `pu bw.10.8.7`.
+      anatomy.parser.elements[first + 1].kind = .times
+      for mark in stride(from: first + 3, to: end, by: 2) {
+        anatomy.parser.elements[mark].kind = .comma
+      }
+      return
+    }
+    guard isListOfReps(first, end) else { return }
     if elements[first - 1].kind == .hyphen { anatomy.parser.elements[first - 1].kind = .times }
     for mark in stride(from: first + 1, to: end, by: 2) {
       anatomy.parser.elements[mark].kind = .comma
@@ -23,6 +32,13 @@ extension FileReader {
       end += 2
     }
     return end > first + 3 ? end : nil
+  }
+
+  /// The `225` and the `bw` before a point, behind a name.
+  private func isDottedLoad(_ first: Int) -> Bool {
+    first > 0 && (elements[first - 1].kind == .word || elements[first - 1].kind == .colon)
+      && (elements[first].isBareWhole && elements[first].value <= 999_000
+        || elements[first].meaning == .bodyweight)
   }
 
   private func isPartOfDotted(_ index: Int) -> Bool {

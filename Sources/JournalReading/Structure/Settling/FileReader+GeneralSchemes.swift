@@ -12,13 +12,10 @@ extension FileReader {
   /// Keeps the scheme of `StrongLifts. everything 5x5 except deadlift 1x5`; false for all other lines.
   mutating func generalScheme(_ line: LineSyntax) -> Bool {
     // `everything 3x10 today` is said of one day.
-    guard context.session == nil, elements[0].kind == .word,
-      let all = elements.prefix(12).firstIndex(where: {
-        $0.kind == .word && Self.everything.contains(bytes[$0.range.indices])
-      }), let work = setsAndReps(all + 1)
+    guard context.session == nil, let start = startOfGeneralScheme, let work = setsAndReps(start)
     else { return false }
     var scheme = GeneralScheme(work: work)
-    var index = all + 4
+    var index = start + 3
     if index + 4 < elements.count, isWord(index, in: Self.except) {
       index += isWord(index + 1, in: Self.for) ? 2 : 1
       guard let number = elements[index...].firstIndex(where: \.isNumber),
@@ -26,9 +23,26 @@ extension FileReader {
       else { return false }
       scheme.exception = (nameKey(index..<number), other)
     }
+    if let unit = elements.lazy.compactMap({ $0.massUnit }).first {
+      file.statedUnit = file.statedUnit ?? unit
+    }
     context.generalScheme = scheme
     note(line.content)
     return true
+  }
+
+  /// Behind `everything` and `all sets are`, or before them: `3x8 everything unless noted`.
+  private var startOfGeneralScheme: Int? {
+    guard
+      let all = elements.prefix(12).firstIndex(where: {
+        $0.kind == .word && Self.everything.contains(bytes[$0.range.indices])
+      })
+    else { return nil }
+    guard elements[0].isNumber else {
+      return elements[0].kind != .word
+        ? nil : (all + 1...all + 2).first { $0 < elements.count && elements[$0].isNumber }
+    }
+    return 3...4 ~= all ? 0 : nil
   }
 
   private func nameKey(_ name: Range<Int>) -> String {
@@ -76,6 +90,8 @@ extension FileReader {
     else { return nil }
     let behind = elements[(load + 1)...]
     let open = behind.firstIndex { $0.kind == .openParenthesis } ?? elements.count
+    // `lunge 30 (2x10)` tells its own.
+    guard !elements[open...].contains(where: { $0.kind == .times }) else { return nil }
     return elements[(load + 1)..<open].contains { $0.isNumber || $0.kind == .colon } ? nil : load
   }
 

@@ -2,7 +2,7 @@ internal import JournalSyntax
 internal import WorkoutModel
 
 /// Bare loads before the reps of each set, which only the exercise or the list itself tells from reps:
-/// `swings 32 20 20 20`, `goblet 14: 12 12 10`, `front squat 2x20 5 5 5`.
+/// `swings 32 20 20 20`, `goblet 14: 12 12 10`, `front squat 2x20 5 5 5`, `pin 6, 12 12 12`.
 extension FileReader {
   /// Puts a times sign behind a first number that is far from the others, which are all alike.
   mutating func settleLoadBeforeList(_ load: Int) {
@@ -53,6 +53,23 @@ extension FileReader {
         || nature.contains(.dumbbell)
     else { return }
     anatomy.parser.elements[colon].kind = .times
+    listCounts(reps, behind: nil)
+  }
+
+  /// Puts a times sign in place of the comma of `Leg ext pin 6, 12 12 12`: reps never rise, where pins may.
+  mutating func settleLevelBeforeList(_ comma: Int) {
+    let level = comma - 1
+    guard level > 0,
+      elements[level].isBare && elements[level - 1].meaning == .level
+        || elements[level].unit == .level,
+      !elements[..<level].contains(where: { $0.isNumber && $0.unit != .set }),
+      case let reps = spacedCounts(from: comma + 1, allowsCommas: true), reps.count > 1,
+      reps.allSatisfy({ 4_000...30_000 ~= elements[$0].value }),
+      zip(reps, reps.dropFirst()).allSatisfy({ elements[$0].value >= elements[$1].value }),
+      names.nature(of: NameText.clean(written.bytes[range(0..<(level - 1)).indices]))
+        .isDisjoint(with: [.timed, .cardio, .distance])
+    else { return }
+    anatomy.parser.elements[comma].kind = .times
     listCounts(reps, behind: nil)
   }
 

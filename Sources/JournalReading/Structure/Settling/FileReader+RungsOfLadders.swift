@@ -38,6 +38,53 @@ extension FileReader {
     return first
   }
 
+  /// Writes the rungs of `C&P ladders 1-2-3 x 4 @20` out with their load. Returns true when it took them.
+  mutating func settleNamedLadder(_ times: Int) -> Bool {
+    guard times > 4, times + 1 < elements.count, elements[times + 1].isBareWhole,
+      2_000...10_000 ~= elements[times + 1].value
+    else { return false }
+    var rungs = [times - 1]
+    while let rung = rungs.last, rung > 2, rungs.count <= Self.mostRungs,
+      elements[rung].isBareWhole, elements[rung - 2].isBareWhole,
+      elements[rung - 1].kind == .hyphen || elements[rung - 1].kind == .comma
+        || elements[rung - 1].kind == .slash, elements[rung - 2].value < elements[rung].value
+    {
+      rungs.append(rung - 2)
+    }
+    guard rungs.count > 1, let first = rungs.last, isWord(first - 1, in: Self.ladders) else {
+      return false
+    }
+    var end = times + 2
+    var load: Element?
+    if end + 1 < elements.count, elements[end].kind == .at, elements[end + 1].kind == .quantity {
+      load = elements[end + 1]
+      end += 2
+    }
+    var all: [Element] = []
+    for _ in 0..<(Int(elements[times + 1].value) / 1000) {
+      for rung in rungs.reversed() {
+        let start = Int(elements[rung].range.start)
+        let place = ByteRange(start, start)
+        if !all.isEmpty { all.append(Element(.comma, place, flags: .spaceAfter)) }
+        if var load {
+          load.range = place
+          load.flags = .spaceBefore
+          all += [load, Element(.times, place)]
+        }
+        all.append(elements[rung])
+      }
+    }
+    // The word for it is no part of the name.
+    let start = first > 1 ? first - 1 : first
+    if start < first { context.remarks.append(elements[start].range) }
+    anatomy.parser.elements.replaceSubrange(start..<end, with: all)
+    anatomy.parser.elements[start].flags.insert(.spaceBefore)
+    anatomy.parser.elements[start + all.count - 1].flags.insert(.spaceAfter)
+    return true
+  }
+
+  private static let ladders = WordSet("ladder ladders leiter leitern échelle échelles escalera")
+
   private func tellsSumAlone(behind index: Int) -> Bool {
     index >= elements.count
       || index + 2 == elements.count && elements[index].kind == .equals

@@ -6,12 +6,17 @@ extension FileReader {
     let element = elements[index]
     if element.value <= 9_000, startsTempo(index) { return settleTempo(index) }
     if isFirstOfReport(index) { return settleReport(index) }
-    if element.flags.contains(.fraction) { settleFractionBeforeReps(index) }
+    if element.flags.contains(.fraction) {
+      if settleStatedDot(index) { return }
+      settleFractionBeforeReps(index)
+    }
     switch element.unit {
     case .letterS where settleSizeBeforeList(index): return
     case .minute where dropTimeOfTest(index): return
     case .second, .minute: settleUnitOfTimes(index)
-    case .none: settleLoadBeforeList(index)
+    case .none:
+      settleLoadBeforeList(index)
+      partLoadFromPair(index)
     default: break
     }
     switch element.unit {
@@ -39,7 +44,7 @@ extension FileReader {
 
   mutating func settleClock(_ index: Int, _ marks: inout MarksOfLine) {
     if elements[0].kind == .clock { settleLaterHour(index) }
-    guard elements[index].kind == .clock else { return }
+    guard elements[index].kind == .clock, !dropSplit(index) else { return }
     if elements[index].flags.contains(.hours) {
       marks.tellsWay = true
     } else if elements[index - 1].kind == .word {

@@ -12,6 +12,10 @@ extension FileReader {
     case .slash where isSlashOfPace(index): return dropSpacedPace(index)
     case .slash: settleSlash(index, &marks)
     case .comma: settleComma(index)
+    // `345x2* missed the third`: the sign of a note.
+    case .times where isStarOfNote(index):
+      anatomy.parser.elements.remove(at: index)
+      return index - 1
     case .times where settleSchemeWithResults(index) || settleMissByLetter(index): return index
     case .times: settleTimes(index)
     case .plus where dropChains(index) || dropPartialReps(index): return index - 1
@@ -31,6 +35,8 @@ extension FileReader {
       settleLetterOfSets(index)
       settleSinglesBehindDash(index)
       settleDashedPairs(index)
+      settleSetsOfLastPair(index)
+    case .hyphen: settleStatedHyphens(index)
     case .arrow where index > 2 && dropPlanBeforeArrow(index): return 0
     case .arrow where index > 3 && dropRoundsDone(index): return index - 2
     case .arrow where index > 3:
@@ -93,6 +99,10 @@ extension FileReader {
   private mutating func settleComma(_ index: Int) {
     settleSizeBeforeComma(index)
     guard isSign(index, .comma) else { return }
+    settleLevelBeforeList(index)
+    guard isSign(index, .comma) else { return }
+    settleSizeBeforeWays(index)
+    guard isSign(index, .comma) else { return }
     settleMissInList(behind: index)
     dropCommaBehindLoadOfHand(index)
     guard isSign(index, .comma) else { return }
@@ -113,6 +123,7 @@ extension FileReader {
   }
 
   private mutating func settleTimes(_ index: Int) {
+    if settlePairsOfSides(index) || settleNamedLadder(index) { return }
     settleSizeBeforeTimes(index)
     settlePairBeforeList(index)
     guard isSign(index, .times) else { return }
@@ -176,6 +187,7 @@ extension FileReader {
   private mutating func settleColon(_ index: Int) -> Int {
     if index > 3, settleResultOfOpenSet(index) { return index - 3 }
     if dropHeightBeforeSets(behind: index) { return max(0, index - 3) }
+    if settleTimeBeforeLoads(index) { return max(0, index - 2) }
     settleLoadBeforeColon(index)
     guard isSign(index, .colon) else { return index }
     if dropColonBehindPlates(index) { return index - 1 }
@@ -192,6 +204,13 @@ extension FileReader {
       settleLabelledWork(behind: index)
     }
     return index
+  }
+
+  private func isStarOfNote(_ star: Int) -> Bool {
+    elements[star].range.count == 1 && bytes[Int(elements[star].range.start)] == UInt8(ascii: "*")
+      && !elements[star].spaceBefore && elements[star].spaceAfter && elements[star - 1].isNumber
+      && star > 2 && elements[star - 2].kind == .times && star + 1 < elements.count
+      && elements[star + 1].kind == .word
   }
 
   /// The sign still stands there.

@@ -11,6 +11,7 @@ extension FileReader {
       if dropWordBehindNumber(index) || dropTalkBehindSet(index) { return index - 1 }
       if marks.remarkBehindReps == nil, isRemarkBehindReps(index) { marks.remarkBehindReps = index }
     }
+    if elements[index].range.count == 1, dropTemperature(index) { return max(0, index - 3) }
     if elements[index].range.count == 2 {
       settleNoRep(index)
       settleNumberOfPin(index)
@@ -26,6 +27,8 @@ extension FileReader {
     switch elements[index].meaning {
     case .and where isLetterOfEach(index): marks.hasLetterOfEach = true
     case .and:
+      settleAndBetweenReps(index)
+      guard elements[index].meaning == .and else { return index }
       settleAndInList(index)
       settleLastOne(index)
     case .then: return dropTalkBeforeThen(index)
@@ -36,6 +39,7 @@ extension FileReader {
       settleSoreSide(index)
     case .total: settleTotal(index)
     case .of where dropPlaceInRow(index): return index - 2
+    case .of where settleSetsOfEach(index) || settleLoadBehindList(index): return index
     case .of where index > 1 && elements[index - 1].isNumber: settlePairOfBells(index)
     case .of where index > 1 && elements[index - 1].meaning == .equipment:
       return settleLoadOfEquipment(index)

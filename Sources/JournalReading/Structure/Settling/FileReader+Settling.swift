@@ -22,6 +22,7 @@ extension FileReader {
     openAsides()
     settleSideOfLine()
     settleRepsBehindComma()
+    settleParallelLetters()
     settleRowOfValues()
     if elements.count > 2 { settleLettersOfValues() }
     settleEveryMinute()

@@ -30,6 +30,30 @@ extension FileReader {
     }
   }
 
+  /// The `10 and 10` of `Dumbbell curls 5 lb, 10 and 10.` and the `8 and 8` of `Sit-ups 8 and 8.`: the
+  /// reps of each set.
+  mutating func settleAndBetweenReps(_ and: Int) {
+    guard and > 1, isRepsOfList(and - 1) else { return }
+    var ands: [Int] = []
+    var next = and
+    while next + 1 < elements.count, elements[next].meaning == .and, isRepsOfList(next + 1) {
+      ands.append(next)
+      next += 2
+    }
+    guard !ands.isEmpty, next == elements.count || elements[next].kind == .period else { return }
+    if and > 3, elements[and - 2].kind == .comma, elements[and - 3].unit.isMass,
+      elements[..<(and - 3)].allSatisfy({ $0.kind == .word })
+    {
+      anatomy.parser.elements[and - 2].kind = .times
+    } else {
+      guard elements[..<(and - 1)].allSatisfy({ $0.kind == .word }),
+        elements[and - 1].value <= 50_000,
+        names.isKnown(NameText.clean(written.bytes[range(0..<(and - 1)).indices]))
+      else { return }
+    }
+    for index in ands { anatomy.parser.elements[index].kind = .comma }
+  }
+
   private func isRepsOfList(_ index: Int) -> Bool {
     elements[index].isBareWhole && 1_000...100_000 ~= elements[index].value
   }

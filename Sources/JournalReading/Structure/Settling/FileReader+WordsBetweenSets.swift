@@ -37,6 +37,14 @@ extension FileReader {
   ///
   /// Returns whether they were taken.
   mutating func dropTalkBehindSet(_ word: Int) -> Bool {
+    // `100x1 성공, 105x1 실패`.
+    if !isASCII, isWord(word, in: Self.successes), word + 1 < elements.count,
+      elements[word + 1].kind == .comma || elements[word + 1].isNumber
+    {
+      context.remarks.append(elements[word].range)
+      anatomy.parser.elements.remove(at: word)
+      return true
+    }
     guard word > 2, elements[word].spaceBefore, elements[word - 2].kind == .times,
       let end = elements[word...].prefix(7).firstIndex(where: { !isWordOfTalk($0) }), end > word,
       elements[end].kind == .comma || elements[end].kind == .semicolon, isFactorBehind(end),
@@ -48,6 +56,8 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange(words)
     return true
   }
+
+  private static let successes = WordSet("성공 성공함 成功 成功了 取れた 挙がった успех")
 
   /// The mark behind up to six plain words behind `mark`, which closes what `mark` opens.
   private func endOfTalk(behind mark: Int) -> Int? {

@@ -8,19 +8,21 @@ extension FileReader {
     guard
       let cell = cells.dropFirst().first(where: {
         $0.count > 1 && isWord($0.lowerBound, in: Self.done)
-      }), elements[cell].contains(where: \.isNumber)
+      }), let number = elements[cell].firstIndex(where: \.isNumber)
     else { return nil }
-    var number = cell.lowerBound + 1
-    while number < cell.upperBound, !elements[number].isNumber,
-      elements[number].kind == .period || elements[number].meaning == .with
-        || elements[number].meaning == .at
-    {
-      number += 1
-    }
-    guard number + 1 == cell.upperBound, elements[number].kind == .quantity,
-      elements[number].unit.isMass
-    else {
+    let behind = (number + 1)..<cell.upperBound
+    // `Done 15kg per hand, gym has 15s and 17.5`.
+    if elements[behind].contains(where: \.isNumber) {
       file.diagnostics.append(.unreadRest(at: place(range(cell))))
+    }
+    guard elements[number].kind == .quantity, elements[number].unit.isMass,
+      // `Done all sets at 10kg to learn movement`.
+      elements[cell.lowerBound..<number].allSatisfy({ $0.kind == .word || $0.kind == .period }),
+      elements[behind].first.map({ [.word, .comma, .period].contains($0.kind) }) ?? true
+    else {
+      if !elements[behind].contains(where: \.isNumber) {
+        file.diagnostics.append(.unreadRest(at: place(range(cell))))
+      }
       return nil
     }
     return Quantity(elements[number])

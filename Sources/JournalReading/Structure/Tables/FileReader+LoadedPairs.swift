@@ -21,9 +21,34 @@ extension FileReader {
     return isTold && !isContrary
   }
 
+  /// `| Exercise | set 1 | set 2 |` above `| Leg press | 8x12 | 9x12 |`: each cell is one set, so that it
+  /// tells a load and its reps, unless the second number is too large for them.
+  func cellsTellSets(_ cells: [Range<Int>], _ columns: [TableColumns.Column]) -> Bool {
+    guard columns.contains(where: \.isExercise),
+      cells.count(where: { isOneSet($0) }) > 1
+    else { return false }
+    var isTold = false
+    for row in rowsOfTable {
+      for cell in row.split(separator: Byte.pipe) {
+        guard let (first, second) = Self.pair(trimmed(cell), UInt8(ascii: "x")) else { continue }
+        if second > 20, second > first { return false }
+        isTold = true
+      }
+    }
+    return isTold
+  }
+
+  /// `set 1`, `Satz 2`, `1. set`.
+  private func isOneSet(_ cell: Range<Int>) -> Bool {
+    2...3 ~= cell.count && elements[cell].contains { $0.isNumber }
+      && elements[cell].contains { $0.meaning == .set || $0.unit == .set }
+  }
+
   /// The whole numbers of `60/12` and `62.5/10`.
-  private static func pair(_ cell: ArraySlice<UInt8>) -> (Int, Int)? {
-    let parts = cell.split(separator: Byte.slash, omittingEmptySubsequences: false)
+  private static func pair(
+    _ cell: ArraySlice<UInt8>, _ sign: UInt8 = Byte.slash
+  ) -> (Int, Int)? {
+    let parts = cell.split(separator: sign, omittingEmptySubsequences: false)
     guard parts.count == 2, let first = whole(parts[0]), let second = whole(parts[1]) else {
       return nil
     }
@@ -44,10 +69,16 @@ extension FileReader {
 
   /// Makes a load with its reps of the `14/12` of the cell just parsed.
   mutating func readLoadedPair(_ table: TableColumns) {
-    guard table.pairsTellLoads, let entry = context.entry,
+    guard table.pairsTellLoads || table.cellsTellSets, let entry = context.entry,
       file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
     else { return }
-    anatomy.parser.partAsLoadAndReps()
+    if table.pairsTellLoads { anatomy.parser.partAsLoadAndReps() }
+    guard table.cellsTellSets, anatomy.parser.expressions.count == 1,
+      anatomy.parser.terms.count == 2, anatomy.parser.quantities.count == 2,
+      anatomy.parser.terms[1].joiner == .times,
+      anatomy.parser.quantities.allSatisfy({ $0.kind == .number && $0.unit == .none })
+    else { return }
+    anatomy.parser.quantities[0].marks.insert(.leading)
   }
 
   /// `| Thing | 60/12 | 70/10 |` below `| ? | 1 | 2 |`: numbers below those of sets, and no exercise.

@@ -38,7 +38,9 @@ extension FileReader {
   /// `| Exercise | Min | Km |`, `| Date | Miles |` below `Running`: units alone, where exercises have
   /// their column or endurance work stands above.
   func takeMeasures(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
-    guard columns.contains(where: \.isExercise) || isBelowEndurance else { return }
+    guard columns.contains(where: \.isExercise) || isBelowEndurance || tellsDays(columns) else {
+      return
+    }
     for (index, cell) in cells.enumerated() where columns[index].isUnknown && 1...2 ~= cell.count {
       let head = elements[cell.lowerBound]
       guard head.kind == .word, cell.count == 1 || elements[cell.lowerBound + 1].kind == .period
@@ -50,6 +52,10 @@ extension FileReader {
       default: continue
       }
     }
+  }
+
+  private func tellsDays(_ columns: [TableColumns.Column]) -> Bool {
+    columns.contains { if case .date = $0 { true } else { false } }
   }
 
   private var isBelowEndurance: Bool {

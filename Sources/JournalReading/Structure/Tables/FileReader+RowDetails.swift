@@ -150,10 +150,22 @@ extension FileReader {
 
   /// `| Squat | 60 | 5 | no |` below `Done`.
   func isLeftUndone(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    // `| Face Pulls | 3x15 | 23 kg | skipped, out of time |`.
+    if cells.dropFirst().contains(where: { tellsSkipped($0) }),
+      cells.dropFirst().contains(where: { elements[$0].contains(where: \.isNumber) })
+    {
+      return true
+    }
     guard let column = table.doneColumn, cells.indices.contains(column) else { return false }
     let cell = cells[column]
     guard 1...2 ~= cell.count, let first = elements[cell].first else { return false }
     return first.meaning == .skipped || Self.undone.contains(bytes[first.range.indices])
+  }
+
+  private func tellsSkipped(_ cell: Range<Int>) -> Bool {
+    guard let first = elements[cell].first, first.meaning == .skipped else { return false }
+    return cell.count == 1
+      || [.comma, .hyphen, .period, .openParenthesis].contains(elements[cell.lowerBound + 1].kind)
   }
 
   private static let undone = WordSet("no not nope n ✗ ✘ ❌ nein non нет não nej nie skipped missed")

@@ -5,6 +5,7 @@ internal import WorkoutModel
 extension FileReader {
   func header(_ cells: [Range<Int>], _ delimiter: Element.Kind?) -> TableColumns? {
     var columns = cells.map { column($0) }
+    if dateInCorner(cells) != nil { columns[0] = .exercise }
     keepOneExercise(&columns, cells)
     dropSidedLoads(&columns, cells)
     dropTotals(&columns, cells)
@@ -51,6 +52,7 @@ extension FileReader {
     table.unknownHead = unknownHead(cells, columns)
     table.dateColumns = dateColumns(cells)
     table.pairsTellLoads = pairsTellLoads(cells, columns)
+    table.cellsTellSets = cellsTellSets(cells, columns)
     return table
   }
 

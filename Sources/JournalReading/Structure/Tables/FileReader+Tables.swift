@@ -17,6 +17,7 @@ extension FileReader {
         elements[$0].kind == .times && $0 > 0 && elements[$0 - 1].isNumber
       }
       context.table = isSets || !isHeadPlace ? nil : header(cells, .pipe)
+      openDateInCorner(cells)
       if context.table != nil { context.headedTable = context.table }
       takeTableScheme()
       if isSets || tellsDistance {

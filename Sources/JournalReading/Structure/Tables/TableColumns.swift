@@ -88,6 +88,8 @@ struct TableColumns {
   var countsReps = false
   /// `60/12` below the numbers of sets is a load with its reps.
   var pairsTellLoads = false
+  /// `8x12` below `set 1` is one set, with its load.
+  var cellsTellSets = false
   /// A row named its exercise, so that one without goes on with it.
   var hasNamedRow = false
   /// That row told a load.

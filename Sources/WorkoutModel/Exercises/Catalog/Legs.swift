@@ -65,6 +65,10 @@ extension CatalogTable {
     Sled Push | sled | distance | quadriceps, glutes, calves/2 | prowler push, prowler
     Sled Drag | sled | distance | quadriceps, glutes/2, calves/2 | sled pull
     Box Jump | bodyweight | reps | quadriceps, glutes, calves/2
+    Sit-to-Stand | bodyweight | reps | quadriceps, glutes | chair stand, chair sit-to-stand, chair rise
+    Quad Set | bodyweight | reps | quadriceps | quadriceps set
+    Straight Leg Raise | bodyweight | reps | quadriceps, abs/2 | SLR
+    Heel Slide | bodyweight | reps | hamstrings, quadriceps/2
     Broad Jump | bodyweight | reps | quadriceps, glutes, hamstrings/2, calves/2 | standing long jump
     """
 }

@@ -1,0 +1,76 @@
+internal import JournalSyntax
+
+/// Bests of other days, and what follows from them: `Maxes (old, from college)`, `Best meet lifts: 227.5
+/// / 142.5 / 265`, `e1RM sq 221, bp 136`, `Snatch 91% = 84, CJ 94% = 108`, `3대 410`.
+extension FileReader {
+  /// Opens a list of such bests up to the next blank line.
+  mutating func headsOldBests(_ line: LineSyntax) -> Bool {
+    guard 2...12 ~= elements.count, line.kind == .text || line.kind == .heading,
+      isWord(0, in: Self.bests),
+      elements.contains(where: { isWord($0, Self.old) }),
+      !elements.contains(where: { $0.isNumber && !isYear($0) || tellsToday($0) })
+    else { return false }
+    settlePendingName(nextIsName: false)
+    context.section = .planned
+    context.sectionLevel = 0
+    context.planBlock = .ofRecords
+    note(line.content)
+    return true
+  }
+
+  /// True for lines of nothing but old bests, shares of them and sums.
+  var tellsOldBests: Bool {
+    if isWord(0, in: Self.best),
+      let colon = elements.prefix(5).firstIndex(where: { $0.kind == .colon }),
+      colon > 1, elements.count > colon + 2
+    {
+      return elements[(colon + 1)...].allSatisfy {
+        $0.kind == .quantity && ($0.unit == .none || $0.unit.isMass)
+          || [.slash, .comma, .hyphen].contains($0.kind)
+      }
+    }
+    return tellsEstimates || tellsShares || tellsTotalOfThree
+  }
+
+  /// `e1RM sq 221, bp 136`: a number for each of two lifts or more.
+  private var tellsEstimates: Bool {
+    let start = Int(elements[0].range.start)
+    return start + 4 < bytes.count
+      && bytes[start..<(start + 4)].map({ $0 | 0x20 }).elementsEqual("e1rm".utf8.map { $0 | 0x20 })
+      && elements.count(where: \.isNumber) > 2
+      && !elements.contains { $0.kind == .times || $0.kind == .at || tellsToday($0) }
+  }
+
+  /// `Snatch 91% = 84`: what a share comes to.
+  private var tellsShares: Bool {
+    let signs = elements.indices.filter { elements[$0].kind == .equals }
+    return !signs.isEmpty && elements[0].kind == .word
+      && !elements.contains { $0.kind == .times || $0.kind == .at }
+      && signs.allSatisfy {
+        $0 > 0 && $0 + 1 < elements.count && elements[$0 - 1].unit == .percent
+          && elements[$0 + 1].kind == .quantity
+      }
+      && elements.count(where: \.isNumber) == signs.count * 2
+  }
+
+  /// The three lifts together, as Koreans say it.
+  private var tellsTotalOfThree: Bool {
+    guard !isASCII, 2...3 ~= elements.count, elements[0].kind == .quantity else { return false }
+    let text = bytes[elements[0].range.through(elements[1].range).indices]
+    return text.starts(with: "3대".utf8) && elements[elements.count - 1].isNumber
+      && elements[elements.count - 1].value >= 100_000
+  }
+
+  private func isYear(_ element: Element) -> Bool {
+    element.unit == .none && 1_950_000...2_049_000 ~= element.value
+  }
+
+  private func isWord(_ element: Element, _ words: WordSet) -> Bool {
+    element.kind == .word && words.contains(bytes[element.range.indices])
+  }
+
+  private static let bests = WordSet("maxes max prs pbs records bests lifts best")
+  private static let old = WordSet(
+    "old ever lifetime past college before previous highschool all-time youth younger")
+  private static let best = WordSet("best bests beste mejor mejores meilleurs")
+}
