@@ -218,4 +218,14 @@ struct LaddersAndIntervalsTests {
       """
     #expect(entries(text, path: "a.md") == ["Squat: 40 kg x 8 x 3", "Row: 10 kg x 8 x 3"])
   }
+
+  @Test func `miles of which nobody says how they were gone are told`() {
+    let table = "| Date | Miles | Notes |\n|---|---|---|\n| 2024-03-02 | 4 | - |"
+    let result = Reader().read([Source(path: "a.md", text: table + "\n")])
+    #expect(result.journal.sessions.flatMap(\.entries).flatMap(\.sets).isEmpty)
+    #expect(result.diagnostics.map { "\($0.code)" }.contains("unreadNumbers"))
+    let below = "# 2024-03-01\nRunning\n\n" + table
+    let read = Reader().read([Source(path: "a.md", text: below + "\n")]).journal
+    #expect(read.sessions.flatMap(\.entries).flatMap(\.sets).map(SetText.text) == ["4 mi"])
+  }
 }

@@ -93,7 +93,7 @@ extension FileReader {
     }
     if !table.hasExercise, context.pendingName != nil { _ = keepPendingName() }
     guard context.entry != nil else {
-      if isSetShaped(elements.indices) || tellsDistance(cells, table)
+      if isSetShaped(elements.indices) || tellsDistance(cells, table) || values.distance != nil
         || tellsUnnamedSets(cells, table)
       {
         file.diagnostics.append(.unreadNumbers(at: place(line.content)))
