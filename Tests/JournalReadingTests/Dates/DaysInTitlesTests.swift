@@ -76,6 +76,8 @@ struct DaysInTitlesTests {
       Squat 50 lb x 5
       """
     #expect(days(text) == ["2023-09-05", "2023-09-07"])
+    let hyphens = "--- Workout 1 (A), Tue Sept 5, 2023 ---\nSquat 45 lb x 5"
+    #expect(days(hyphens) == ["2023-09-05"])
   }
 
   @Test func `days before short weekdays and behind them`() {

@@ -73,7 +73,7 @@ extension FileReader {
       35_000...400_000 ~= elements[number].value,
       !elements[number...].contains(where: {
         $0.kind == .times || $0.kind == .at || $0.unit == .set || $0.unit == .repetition
-          || $0.unit == .percent
+          || $0.unit == .percent || $0.meaning == .repetition || $0.meaning == .set
       })
     else { return false }
     let next = elements[(number + 1)...].first { $0.kind != .exclamation }

@@ -45,6 +45,12 @@ extension FileReader {
       }
   }
 
+  /// A length without a word for a sum may be one that was swum, unless it is what was told above it.
+  var agreesWithLengths: Bool {
+    elements.count > 1
+      || abs(Int64(elements[0].value) - context.swumWay) * 10 <= context.swumWay
+  }
+
   private static let yards = WordSet("yard yards yd yds scy")
   private static let meters = WordSet("meter meters metre metres m scm lcm")
   private static let swimming = WordSet(

@@ -9,7 +9,7 @@ extension FileReader {
   mutating func swumLine(_ line: LineSyntax) -> Bool {
     guard line.kind != .heading, elements.count < 60 else { return false }
     if isSumOfLengths() {
-      note(line.content)
+      if agreesWithLengths { note(line.content) } else { noteUnread(line) }
       return true
     }
     guard elements.count > 1 else { return false }
