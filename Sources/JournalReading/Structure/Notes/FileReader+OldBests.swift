@@ -36,7 +36,7 @@ extension FileReader {
   private var tellsEstimates: Bool {
     let start = Int(elements[0].range.start)
     return start + 4 < bytes.count
-      && bytes[start..<(start + 4)].map({ $0 | 0x20 }).elementsEqual("e1rm".utf8.map { $0 | 0x20 })
+      && bytes[start..<(start + 4)].map({ $0 | 0x20 }).elementsEqual("e1rm".utf8)
       && elements.count(where: \.isNumber) > 2
       && !elements.contains { $0.kind == .times || $0.kind == .at || tellsToday($0) }
   }

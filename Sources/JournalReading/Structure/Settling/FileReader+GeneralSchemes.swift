@@ -31,7 +31,8 @@ extension FileReader {
     return true
   }
 
-  /// Behind `everything` and `all sets are`, or before them: `3x8 everything unless noted`.
+  /// Where the scheme stands: behind `everything` and perhaps a verb, or at the start of `3x8 everything
+  /// unless noted`.
   private var startOfGeneralScheme: Int? {
     guard
       let all = elements.prefix(12).firstIndex(where: {

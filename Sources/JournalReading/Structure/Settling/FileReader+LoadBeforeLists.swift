@@ -66,7 +66,8 @@ extension FileReader {
       case let reps = spacedCounts(from: comma + 1, allowsCommas: true), reps.count > 1,
       reps.allSatisfy({ 4_000...30_000 ~= elements[$0].value }),
       zip(reps, reps.dropFirst()).allSatisfy({ elements[$0].value >= elements[$1].value }),
-      names.nature(of: NameText.clean(written.bytes[range(0..<(level - 1)).indices]))
+      case let name = 0..<(elements[level].unit == .level ? level : level - 1),
+      names.nature(of: NameText.clean(written.bytes[range(name).indices]))
         .isDisjoint(with: [.timed, .cardio, .distance])
     else { return }
     anatomy.parser.elements[comma].kind = .times
