@@ -9,6 +9,8 @@ internal import WorkoutModel
 struct Resolver {
   /// Orders that the command line or a directive settles.
   var orders: [FactorOrder] = []
+  /// The orders were told in a sentence, that of three factors for two as well.
+  var isOrderOfProse = false
 
   /// How far the lines of a file, and those of one exercise, may overrule the numbers of a line.
   private static let fileWeight = 4.5
@@ -150,6 +152,12 @@ struct Resolver {
       if order.namesLoad, bare.count == 2, hasLoadElsewhere, hasLoad(draft) { continue }
       // `60x8` and `+10x8` where `3x8` are sets and reps.
       if order == .setsReps, isLoadedPair(bare, draft) { continue }
+      // `pull-ups 6x3` where `80x5x3` are weight, reps and sets.
+      if order == .weightReps, isOrderOfProse, orders.contains(.weightRepsSets),
+        draft.nature.contains(.bodyweight), bare.count == 2, !isLoadedPair(bare, draft)
+      {
+        continue
+      }
       let match = draft.candidates.first { candidate in
         zip(bare, roles).allSatisfy { candidate.roles[$0] == $1 }
       }

@@ -90,6 +90,8 @@ extension FileReader {
     var statesHyphens = false
     /// Lists with points begin with a load; `nil` while nobody asked.
     var dottedListsBeginWithLoads: Bool?
+    /// How days are written that only the whole file shows to be days; `nil` until asked.
+    var dayStamps: DayStamps?
     /// The month of `Swim log November 2022`, until the first day below it: `Tue 1st`.
     var monthOfTitle: Int?
     /// The pool of the file; `nil` while nobody asked.

@@ -189,6 +189,7 @@ struct FileReader: ~Copyable {
       if isLineOfPartner(line) || isTaskAtTime(line) { return plannedByOthers(line) }
       if labelsSettings(line) { return note(line.content) }
       if explainsNotation { return noteUnread(line) }
+      dropKindOfWork()
       if weighsWithIndex() { return }
       if timesOfIntervals() { return }
       if tellsBestEver || tellsOldBests { return plannedByOthers(line) }

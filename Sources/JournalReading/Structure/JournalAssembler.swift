@@ -111,6 +111,7 @@ struct JournalAssembler {
     let dates = dates(of: index, directives, unit)
     var resolver = Resolver()
     resolver.orders = orders(of: index, directives)
+    resolver.isOrderOfProse = options.orders.isEmpty && directives.orders(of: index).isEmpty
     let choices = resolver.resolve(&files[index])
     if let explained, explained.fileIndex == index {
       let drafts = files[index].drafts

@@ -31,6 +31,7 @@ public enum DiagnosticCode: UInt16, Hashable, Sendable, CaseIterable {
 
   case exerciseMissing = 401
   case exerciseNearDuplicate = 402
+  case exerciseAssumed = 403
 
   case directiveUnknown = 501
   case directiveInvalid = 502
@@ -47,7 +48,7 @@ public enum DiagnosticCode: UInt16, Hashable, Sendable, CaseIterable {
     case .binaryFile, .lineTooLong, .mergeConflict, .dateImpossible, .directiveInvalid,
       .directiveContradiction:
       .error
-    case .performedUnclear, .planFile, .unitUnknown, .exemptionUnused:
+    case .performedUnclear, .planFile, .unitUnknown, .exemptionUnused, .exerciseAssumed:
       .hint
     default:
       .warning

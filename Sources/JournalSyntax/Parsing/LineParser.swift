@@ -18,7 +18,18 @@ struct LineParser {
 
   init(source: Source) {
     self.source = source
-    isOrg = source.path.hasSuffix(".org")
+    isOrg = source.path.hasSuffix(".org") || Self.holdsOrgKeys(source)
+  }
+
+  /// `#+TITLE: iron` or a drawer near the top: an outline of Emacs under another name.
+  private static func holdsOrgKeys(_ source: Source) -> Bool {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      (0..<min(40, source.lineCount)).contains { index in
+        let line = bytes[source.line(at: index)].drop { Byte.isBlank($0) }
+        return line.starts(with: "#+".utf8) && line.dropFirst(2).first.map(Byte.isASCIILetter) ?? false
+          || line.starts(with: ":PROPERTIES:".utf8)
+      }
+    }
   }
 
   func line(at index: Int) -> LineSyntax {

@@ -94,6 +94,12 @@ private struct WordTable {
         insert(word, hash: Keywords.hash(Array(spelling)[...]))
       }
     }
+    for (word, spellings) in vocabulary {
+      for spelling in spellings.utf8.split(whereSeparator: { $0 <= Byte.space }) {
+        guard let unaccented = Unaccented.spelling(of: spelling) else { continue }
+        insert(word, hash: Keywords.hash(unaccented[...]), isOnlyIfFree: true)
+      }
+    }
   }
 
   @inline(__always)
@@ -106,9 +112,10 @@ private struct WordTable {
     return .plain
   }
 
-  private mutating func insert(_ word: Word, hash: UInt64) {
+  private mutating func insert(_ word: Word, hash: UInt64, isOnlyIfFree: Bool = false) {
     var index = Int(truncatingIfNeeded: hash) & mask
     while hashes[index] != 0, hashes[index] != hash { index = (index + 1) & mask }
+    if isOnlyIfFree, hashes[index] != 0 { return }
     hashes[index] = hash
     words[index] = word
   }

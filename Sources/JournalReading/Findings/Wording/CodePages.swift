@@ -238,6 +238,15 @@ extension DiagnosticCode {
         """,
         "Bench Pres 100 kg x 5",
         "Bench Press 100 kg x 5, or at the top of the file: alias: Bench Pres = Bench Press")
+    case .exerciseAssumed:
+      CodePage(
+        "an exercise that nobody named",
+        """
+        The line tells a way and a time, or a pace, at which people run, and no exercise stands \
+        in it or above it. It is kept as a run; another name makes it something else.
+        """,
+        "4 mi easy 38:30",
+        "Run 4 mi in 38:30")
     case .directiveUnknown:
       CodePage(
         "a directive that does not exist",

@@ -8,6 +8,18 @@ extension Diagnostic {
       help: "Write the exercise on the line before, or in front: Squat: 100 kg x 5")
   }
 
+  static func exerciseAssumed(at place: DiagnosticPlace, _ name: String) -> Self {
+    Diagnostic(
+      .exerciseAssumed, at: place, message: "no exercise is named; read as “\(name)”",
+      help: "Write the exercise in front: \(name) 4 mi in 38:30",
+      fixes: [
+        Fix(
+          title: "write “\(name)” in front", isSafe: false,
+          edits: [TextEdit(
+              replace: ByteRange(Int(place.range.start), Int(place.range.start)), with: name + " ")])
+      ])
+  }
+
   static func exerciseNearDuplicate(
     at place: DiagnosticPlace, _ name: String, meant: String, uses: Int
   ) -> Self {

@@ -42,9 +42,22 @@ extension FileReader {
       return
     }
     scanner.scan(line.content.indices, into: &anatomy.parser.elements)
+    hintYearOfTitle()
     guard elements.count > 2, elements[0].meaning == .date, elements[1].kind == .colon,
       let (date, _) = dates.date(at: firstSolid(2))
     else { return }
     startSession(date, titleFrom: elements.count)
   }
+
+  /// `title: calisthenics 2024`.
+  private mutating func hintYearOfTitle() {
+    guard elements.count > 2, elements[1].kind == .colon, isWord(0, in: Self.titleKeys),
+      file.hintedYear == nil, elements.count(where: \.isNumber) == 1,
+      let year = elements.first(where: \.isNumber), year.isBareWhole,
+      1_990_000...2_049_000 ~= year.value
+    else { return }
+    file.hintedYear = Int(year.value) / 1000
+  }
+
+  private static let titleKeys = WordSet("title titel titre título titolo year jahr name")
 }

@@ -193,15 +193,34 @@ extension FileReader {
     else { return }
     var reps: [Int32] = []
     for draft in file.drafts[first...] {
-      guard draft.terms.count == 2, draft.quantities.count == 2, draft.terms[1].joiner == .times,
-        draft.quantities.allSatisfy({ $0.unit == .none && $0.kind == .number && $0.upper == 0 }),
-        draft.quantities[0].value <= 10_000, draft.quantities[1].value <= 30_000
-      else { return }
-      reps.append(draft.quantities[1].value)
+      guard let planned = repsOfScheme(draft) else { return }
+      reps += planned
     }
     context.headScheme = HeadScheme(
       drafts: first..<file.drafts.count, reps: reps, lineIndex: context.lineIndex,
       traceIndex: file.traces.count)
+  }
+
+  /// Of `3x5`, `3x5 @ 80%` and `5-5-3-3-1`, of which no load is told.
+  private func repsOfScheme(_ draft: Draft) -> [Int32]? {
+    guard draft.quantities.count <= 12,
+      draft.quantities.allSatisfy({
+        $0.kind == .number && $0.upper == 0 && ($0.unit == .none || $0.unit == .percent)
+      })
+    else { return nil }
+    if draft.terms.count == 1 {
+      return draft.quantities.count > 1
+        && draft.quantities.allSatisfy({ $0.isBareWhole && $0.value <= 30_000 && $0.marks.isEmpty })
+        ? draft.quantities.map(\.value) : nil
+    }
+    guard draft.quantities.count == draft.terms.count, draft.terms[1].joiner == .times,
+      draft.quantities[0].unit == .none, draft.quantities[1].unit == .none,
+      draft.quantities[0].value <= 10_000, draft.quantities[1].value <= 30_000,
+      draft.terms.count == 2
+        || draft.terms.count == 3 && draft.terms[2].joiner == .at
+          && draft.quantities[2].unit == .percent
+    else { return nil }
+    return [draft.quantities[1].value]
   }
 
   /// Drops what the line with the name planned, once a load and about as many reps stand right below.
@@ -210,18 +229,42 @@ extension FileReader {
     context.headScheme = nil
     guard head.traceIndex == file.traces.count,
       head.lineIndex == context.lineIndex - 1 || isListOf(head) || isBehindParagraph(head),
-      head.drafts.upperBound == file.drafts.count, expression.terms.count == 2,
-      case let terms = anatomy.parser.terms[expression.terms],
+      head.drafts.upperBound == file.drafts.count,
+      isWarmup(expression) || anatomy.parser.expressions.contains(where: { isDone($0, head.reps) })
+    else { return }
+    takeForPlan(head.drafts, lineIndex: head.lineIndex)
+  }
+
+  private func isWarmup(_ expression: Expression) -> Bool {
+    expression.attributes.marks.contains(.warmup) && repsWithLoad(expression) != nil
+  }
+
+  /// A load and about as many reps.
+  private func isDone(_ expression: Expression, _ planned: [Int32]) -> Bool {
+    guard let reps = repsWithLoad(expression) else { return false }
+    return planned.contains { abs($0 - reps) <= 3_000 }
+  }
+
+  /// The reps of `135x5`, of `10x 135 lb` as well, and of each pair in `95-5, 135-3`.
+  private func repsWithLoad(_ expression: Expression) -> Int32? {
+    if expression.terms.count == 1, anatomy.parser.expressions.count > 1,
+      case let term = anatomy.parser.terms[expression.terms.lowerBound],
+      term.quantities.count == 2, term.separator == .hyphen || term.separator == .slash,
+      case let (load, done) = (
+        anatomy.parser.quantities[term.quantities.lowerBound],
+        anatomy.parser.quantities[term.quantities.lowerBound + 1]
+      ), load.value >= 40_000, done.isBareWhole, done.value <= 30_000
+    {
+      return done.value
+    }
+    guard expression.terms.count == 2, case let terms = anatomy.parser.terms[expression.terms],
       terms[terms.startIndex + 1].joiner == .times,
       case let one = anatomy.parser.quantities[terms[terms.startIndex].quantities.lowerBound],
       case let other = anatomy.parser.quantities[terms[terms.startIndex + 1].quantities.lowerBound],
-      // `10x 135 lb` as well.
       case let (load, done) = other.unit.isMass ? (other, one) : (one, other),
-      load.unit.isMass || load.unit == .none && load.value >= 20_000, done.unit == .none,
-      expression.attributes.marks.contains(.warmup)
-        || head.reps.contains(where: { abs($0 - done.value) <= 3_000 })
-    else { return }
-    takeForPlan(head.drafts, lineIndex: head.lineIndex)
+      load.unit.isMass || load.unit == .none && load.value >= 20_000, done.unit == .none
+    else { return nil }
+    return done.value
   }
 
   /// The next line, or the one behind a blank line, as in posts of which every line is a paragraph.

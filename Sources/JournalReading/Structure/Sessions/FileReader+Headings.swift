@@ -14,7 +14,11 @@ extension FileReader {
     if context.section == .other, namesTraining { context.section = .training }
     if yearHeading() { return }
     if isReviewOfDays() { return setSection(.other, line) }
-    if dateLine(line) || recordList(line) { return }
+    let wasLeftOut = isLeftOut
+    if dateLine(line) || recordList(line) {
+      if wasLeftOut { setSection(.planned, line) }
+      return
+    }
     if section(line) { return }
     guard context.section == .training else { return }
     if isTitle(elements.indices) { return titleHeading(line) }
@@ -22,6 +26,17 @@ extension FileReader {
     if holdsStrongExpression(line) { return training(line, from: behindNumber) }
     pendName(behindNumber..<elements.count, line)
   }
+
+  /// `* TODO Upper [2022-09-26 Mon]`, `* CANCELLED Lower [2022-09-19 Mon]`: nothing below was done.
+  private var isLeftOut: Bool {
+    elements.count > 2 && (isWord(0, in: Self.leftOut) || isWord(elements.count - 1, in: Self.leftOut))
+  }
+
+  private static let leftOut = WordSet(
+    """
+    todo cancelled canceled skipped missed ausgefallen abgesagt annulé annulée cancelado cancelada \
+    annullato geannuleerd inställt odwołany пропущено отменено
+    """)
 
   /// `### Main workout`, `### Warm-up` below `## Notes`.
   private var namesTraining: Bool {

@@ -15,6 +15,10 @@ extension FileReader {
           && (WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
             || dates.eraDate(at: 0) != nil || dates.startsWithDayInTwoWords)
     else { return trailingDate(line) }
+    if let (date, next) = dayOfStamp() {
+      openSession(date, next, line)
+      return true
+    }
     if monthLine() { return true }
     if first.isNumber, elements.count > 3, elements[1].kind == .slash {
       findDaysBeforeNumbers()

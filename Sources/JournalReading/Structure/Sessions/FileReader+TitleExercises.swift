@@ -18,11 +18,27 @@ extension FileReader {
   private mutating func exercise(inTitle title: String) -> String? {
     let core = ExerciseNames.core(title)
     if names.isKnown(core) { return core }
+    if let piece = exercise(inPiecesOf: core) { return piece }
     var words = core.split(separator: " ")
     if words.count > 2, words[words.count - 2] == "in" { words.removeLast(2) }
     guard let last = words.last else { return nil }
     let name = words.joined(separator: " ")
     let isOne = !words.contains { $0 == "and" || $0 == "&" || $0 == "+" || $0.hasSuffix(",") }
     return names.isKnown(name) || isOne && ExerciseNames.isMovement(String(last)) ? name : nil
+  }
+
+  /// The only exercise of `Wk 1 - DL` and of `Week 2 Squat`.
+  private func exercise(inPiecesOf title: String) -> String? {
+    let numbered = title.utf8.contains { Byte.isDigit($0) }
+    guard numbered || title.contains(" - ") || title.contains(": ") else { return nil }
+    let pieces = title.utf8.split { $0 == Byte.hyphen || $0 == Byte.colon || $0 == Byte.comma }
+    let known = pieces.compactMap { piece -> String? in
+      var words = piece.split(separator: Byte.space)
+      // `Week 2`, `Day 3`.
+      if words.count > 2, words[1].allSatisfy(Byte.isDigit) { words.removeFirst(2) }
+      let name = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+      return names.isKnown(name) ? name : nil
+    }
+    return known.count == 1 ? known[0] : nil
   }
 }

@@ -200,11 +200,18 @@ extension FileReader {
   /// The `20 squats` of `Monday 6/29 - physio, 20 squats`.
   func tellsCounts(_ start: Int) -> Bool {
     guard elements.count - start > 3 else { return false }
+    if elements.indices.dropFirst(start + 2).contains(where: { isFieldOfNumber($0) }) { return true }
     return elements.indices.dropFirst(start + 1).dropLast().contains { index in
       elements[index].kind == .quantity && elements[index].unit == .none
         && elements[index].value >= 5_000 && elements[index + 1].kind == .word
         && isName((index + 1)..<(index + 2))
     }
+  }
+
+  /// The `;10` of `2024-06-10;Supino halter;3;10;14`.
+  private func isFieldOfNumber(_ index: Int) -> Bool {
+    elements[index].isNumber && elements[index - 1].kind == .semicolon
+      && elements[index - 2].isNumber
   }
 
   /// Where the training behind an emphasised title starts: `***Flex*** **run:** 1m`.

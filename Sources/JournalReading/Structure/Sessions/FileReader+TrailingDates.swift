@@ -36,7 +36,9 @@ extension FileReader {
     // `Week 9 (Mon 3 June 2024)` is a day.
     let isWeek =
       elements.contains { $0.meaning == .week } && elements[index - 1].meaning != .weekday
-    if isWeek, !elements.contains(where: { $0.meaning == .day }), !hasDayLetter(before: index) {
+    if isWeek, !elements.contains(where: { $0.meaning == .day }), !hasDayLetter(before: index),
+      !namesWorkOfWeek(before: index)
+    {
       if date.hasYear { context.year = date.parts(.monthDayYear)?.year }
       openWeek(date)
       return true
@@ -133,6 +135,8 @@ extension FileReader {
     context.weekDate = file.dates.count
     file.dates.append(date)
     context.isInWeek = true
+    // What stands below is not of the exercise above.
+    context.entry = nil
   }
 
   /// `Training Sunday 3/3/2024 - chest`, in any language: few words, a date with its year, and words

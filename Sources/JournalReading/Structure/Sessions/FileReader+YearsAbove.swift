@@ -88,6 +88,9 @@ extension FileReader {
         }
       }
     }
+    if file.dates.isEmpty, file.hintedYear == nil, beginsWithYear {
+      file.hintedYear = Int(elements[0].value) / 1000
+    }
     guard file.dates.isEmpty, file.hintedYear == nil, elements.count <= 12 || isMonthAtTop else {
       return
     }
@@ -106,6 +109,13 @@ extension FileReader {
       })
     else { return }
     file.hintedYear = Int(year.value) / 1000
+  }
+
+  /// `2023. one line a day, weight x reps` in the first line.
+  private var beginsWithYear: Bool {
+    context.lineIndex == 0 && elements.count > 3 && elements[0].isBareWhole
+      && elements[0].range.count == 4 && 1_990_000...2_049_000 ~= elements[0].value
+      && elements[1].kind == .period && elements[2].kind == .word && elements[2].spaceBefore
   }
 
   /// `March 2025 - a half at the end of it` in the first line.

@@ -107,7 +107,9 @@ extension FileReader {
     if !isPlanned, pairedSuperset(segment, line) { return }
     takeRepsOfEachSet(line)
     let isNamed = beginEntry(segment, line, isPlanned: isPlanned)
-    guard isNamed || context.entry != nil || openSubject() || takeTitle(isPlanned: isPlanned)
+    guard
+      isNamed || isWayBelowLift && openRun() || context.entry != nil || openSubject()
+        || takeTitle(isPlanned: isPlanned) || openRun()
     else {
       return orphan(segment, line)
     }

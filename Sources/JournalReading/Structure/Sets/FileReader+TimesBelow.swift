@@ -14,14 +14,7 @@ extension FileReader {
   /// Keeps the way, when just as many times stand right below; the sets are told there.
   mutating func announcesIntervals(_ segment: Segment, _ line: LineSyntax) -> Bool {
     guard !segment.isNameBehind, let expression = anatomy.parser.expressions.first,
-      expression.terms.count == 2,
-      case let (first, second) = (
-        anatomy.parser.terms[expression.terms.lowerBound],
-        anatomy.parser.terms[expression.terms.lowerBound + 1]
-      ), second.joiner == .times, first.quantities.count == 1, second.quantities.count <= 2,
-      case let count = anatomy.parser.quantities[first.quantities.lowerBound], count.isBareWhole,
-      2_000...40_000 ~= count.value,
-      case var way = anatomy.parser.quantities[second.quantities.lowerBound], way.upper == 0,
+      let (count, counted) = countedWay(expression, isLoaded: false), case var way = counted,
       way.unit.isLength || way.unit == .letterM && way.value >= 50_000,
       timesBelow(atMost: Int(count.value) / 1000) == Int(count.value) / 1000
     else { return false }

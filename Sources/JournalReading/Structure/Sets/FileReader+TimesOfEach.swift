@@ -3,39 +3,34 @@ internal import WorkoutModel
 
 /// Ways that were gone several times, and behind them how long each took.
 extension FileReader {
-  /// Takes `Row 5x500 w/ 2:00 rest: 1:48.2 1:47.9 1:48.8 1:50.1 1:46.4` and `6x800 (3:12 3:10 3:11 3:09
-  /// 3:10 3:04)`: as many times as sets. Nobody lifts so much for so long.
-  /// Returns where the last of them ends; `nil` for all else.
+  /// Takes `Row 5x500 w/ 2:00 rest: 1:48.2 1:47.9 1:48.8 1:50.1 1:46.4`, `6x800 (3:12 3:10 3:11 3:09
+  /// 3:10 3:04)` and `800 m run x 3: 3:41, 3:50, 3:58`: as many times as sets. Nobody lifts so much
+  /// for so long. Returns where the last of them ends; `nil` for all else.
   mutating func emitTimesOfEach(_ index: Int, _ entry: Int) -> UInt32? {
     let expression = anatomy.parser.expressions[index]
     // Endless lines stay linear.
-    let isLoaded = expression.terms.count == 3 && isLoadOfWays(expression)
-    let sets = expression.terms.lowerBound + (isLoaded ? 1 : 0)
-    guard expression.terms.count == (isLoaded ? 3 : 2), elements.count <= 200,
+    guard elements.count <= 200,
       !elements.contains(where: {
         $0.meaning == .previous || $0.meaning == .plan || $0.meaning == .goal
-      }),
-      case let (first, second) = (
-        anatomy.parser.terms[sets], anatomy.parser.terms[sets + 1]
-      ), second.joiner == .times, first.quantities.count == 1, second.quantities.count == 1,
-      case let count = anatomy.parser.quantities[first.quantities.lowerBound],
-      count.isBareWhole, 2_000...40_000 ~= count.value,
-      case let last = anatomy.parser.quantities[second.quantities.lowerBound].range.end,
+      })
+    else { return nil }
+    if let end = emitTimesWithoutWay(expression, entry) { return end }
+    let isLoaded = expression.terms.count == 3 && isLoadOfWays(expression)
+    guard let (count, counted) = countedWay(expression, isLoaded: isLoaded),
+      case let last = max(count.range.end, counted.range.end),
       let behind = elements.firstIndex(where: { $0.range.start >= last }),
       let run = runOfClocks(from: behind, count: Int(count.value / 1000))
+        ?? timeOfEach(behind, Int(count.value / 1000))
     else { return nil }
-    var way = anatomy.parser.quantities[second.quantities.lowerBound]
-    guard way.kind == .number, way.upper == 0 else { return nil }
+    var way = counted
     if way.unit == .none {
       let nature = file.entries[entry].nature
       guard way.isBareWhole, 200_000...5_000_000 ~= way.value, way.value % 50_000 == 0,
-        nature.isDisjoint(with: [.lifted, .bodyweight, .timed]),
-        run.allSatisfy({
-          let (time, meters) = (Int64(elements[$0].value), Int64(way.value))
-          return time * 10 >= meters && time * 10 <= meters * 7
-        })
+        nature.isDisjoint(with: [.lifted, .bodyweight, .timed]), areRun(run, way.value)
       else { return nil }
       way.marks.insert(.way)
+    } else if way.unit == .kilo, way.value <= 10_000 {
+      way.unit = .kilometer
     } else if !way.unit.isLength && way.unit != .letterM {
       return nil
     }
@@ -44,6 +39,69 @@ extension FileReader {
     attributes.note = nil
     emitTimes(way, run, attributes, load: isLoaded ? firstQuantity(expression) : nil)
     return run.last.map { elements[$0].range.end }
+  }
+
+  /// How often which way was gone: `5x500`, `6 x 400 in 1:28, …` and `800 m x 3`.
+  func countedWay(_ expression: Expression, isLoaded: Bool) -> (count: Quantity, way: Quantity)? {
+    let first = expression.terms.lowerBound + (isLoaded ? 1 : 0)
+    let terms = anatomy.parser.terms[first..<expression.terms.upperBound]
+    guard terms.count == 2 || terms.count == 3 && terms[first + 2].joiner == .in,
+      terms[first + 1].joiner == .times, terms[first].quantities.count == 1,
+      terms[first + 1].quantities.count == 1
+    else { return nil }
+    var (count, way) = (
+      anatomy.parser.quantities[terms[first].quantities.lowerBound],
+      anatomy.parser.quantities[terms[first + 1].quantities.lowerBound]
+    )
+    if !isLoaded, count.unit.isLength || count.unit == .letterM && count.value >= 50_000 {
+      swap(&count, &way)
+    }
+    guard count.kind == .number, count.unit == .none || count.unit == .set, count.upper == 0,
+      count.value % 1000 == 0, 2_000...40_000 ~= count.value, way.kind == .number, way.upper == 0
+    else { return nil }
+    return (count, way)
+  }
+
+  /// The time at the end of `5x 1k repeats on treadmill 4:30 each`, as often as there are sets.
+  private func timeOfEach(_ start: Int, _ count: Int) -> [Int]? {
+    let clock = elements.count - 2
+    guard clock >= start, elements[clock].kind == .clock, elements[clock + 1].meaning == .each,
+      elements[clock].unit == .none, !elements[start..<clock].contains(where: \.isNumber),
+      !elements[start..<clock].contains(where: { $0.kind == .at || $0.meaning == .rest })
+    else { return nil }
+    return [Int](repeating: clock, count: count)
+  }
+
+  /// The times of `SDC x2: 1:58, 1:54`, and of `400s on the track: 1:24, 1:25`, where they count the
+  /// ways.
+  private mutating func emitTimesWithoutWay(_ expression: Expression, _ entry: Int) -> UInt32? {
+    guard let colon = elements.firstIndex(where: { $0.kind == .colon }), colon + 2 < elements.count,
+      elements[colon].range.start >= expression.range.start,
+      elements[(colon + 1)...].allSatisfy({ $0.kind == .clock || $0.kind == .comma }),
+      case let run = elements.indices.filter({ elements[$0].kind == .clock }), run.count > 1,
+      run[0] == colon + 1
+    else { return nil }
+    let first = firstQuantity(expression)
+    if first.marks.contains(.multiplier), first.isBareWhole, Int(first.value) / 1000 == run.count,
+      file.entries[entry].nature.isDisjoint(with: .lifted)
+    {
+      emitTimes(nil, run, Attributes())
+    } else if first.unit == .letterS, first.value % 100_000 == 0, areRun(run, first.value) {
+      var way = first
+      way.unit = .meter
+      emitTimes(way, run, Attributes())
+    } else {
+      return nil
+    }
+    return run.last.map { elements[$0].range.end }
+  }
+
+  /// A meter takes people a tenth of a second to seven tenths.
+  private func areRun(_ clocks: [Int], _ way: Int32) -> Bool {
+    clocks.allSatisfy {
+      let (time, meters) = (Int64(elements[$0].value), Int64(way))
+      return time * 10 >= meters && time * 10 <= meters * 7
+    }
   }
 
   private func firstQuantity(_ expression: Expression) -> Quantity {
@@ -63,21 +121,19 @@ extension FileReader {
   }
 
   mutating func emitTimes(
-    _ way: Quantity, _ run: [Int], _ attributes: Attributes, load: Quantity? = nil
+    _ way: Quantity?, _ run: [Int], _ attributes: Attributes, load: Quantity? = nil
   ) {
-    let before = load == nil ? 0 : 1
-    var terms = [
-      Term(
-        joiner: before == 0 ? .first : .space, quantities: before..<(before + 1), separator: .none),
-      Term(joiner: .in, quantities: (before + 1)..<(before + 2), separator: .none),
-    ]
-    if load != nil {
-      terms.insert(Term(joiner: .first, quantities: 0..<1, separator: .none), at: 0)
+    let before = [load, way].compactMap { $0 }
+    var terms = [Term(joiner: .first, quantities: 0..<1, separator: .none)]
+    if before.count == 2 {
+      terms.append(Term(joiner: .space, quantities: 1..<2, separator: .none))
+    }
+    if let count = before.isEmpty ? nil : before.count {
+      terms.append(Term(joiner: .in, quantities: count..<(count + 1), separator: .none))
     }
     for index in run {
-      let quantities = [way, Quantity(elements[index])]
       appendDraft(
-        terms, load.map { [$0] + quantities } ?? quantities, attributes, elements[index].range)
+        terms, before + [Quantity(elements[index])], attributes, elements[index].range)
     }
   }
 

@@ -129,7 +129,7 @@ extension FileReader {
     else { return false }
     return anatomy.parser.quantities[term.quantities.lowerBound].unit == .kilo
       && file.entries[entry].nature.isDisjoint(with: [.lifted, .cardio, .bodyweight])
-      && names.exercises[file.entries[entry].exerciseID].catalog == nil
+      && names.exercises[file.entries[entry].exerciseID].catalog == nil && !isRow(entry)
   }
 
   private func isWordBehind(_ range: ByteRange) -> Bool {

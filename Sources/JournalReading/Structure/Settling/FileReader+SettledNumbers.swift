@@ -30,7 +30,9 @@ extension FileReader {
     case .plate: settlePlateOfStack(index)
     case _ where isSeconds(index) && isSeconds(index - 1) || isSecondsBehindMark(index):
       marks.listsTimes = true
-    case .percent: dropShareBeforeLoad(index)
+    case .percent:
+      dropShareBeforeLoads(index)
+      if elements[safe: index]?.unit == .percent { dropShareBeforeLoad(index) }
     case .other:
       settleDegrees(index)
       dropSlope(index)

@@ -25,6 +25,9 @@ extension FileReader {
     case .colon where elements[index - 1].kind == .colon:
       anatomy.parser.elements.remove(at: index)
       return index - 1
+    case .colon where settleLoadBehindRating(index), .equals where settleLoadBehindRating(index),
+      .hyphen where elements[index].spaceBefore && settleLoadBehindRating(index):
+      return index - 1
     case .colon where index > 1: return settleColon(index)
     case .colon: dropWordsBeforeSets(behind: index)
     case .arrow where settleSignBeforeReps(index), .period where settleSignBeforeReps(index),
@@ -43,7 +46,9 @@ extension FileReader {
       if settleResultOfOpenSet(index) { return index - 3 }
       settleResults(index)
     case .equals where equatesTimeWithReps(index): anatomy.parser.elements.remove(at: index)
-    case .equals: marks.hasSum = true
+    case .equals:
+      settleLoadBehindEquals(index)
+      if isSign(index, .equals) { marks.hasSum = true }
     case .quote: marks.hasDitto = true
     case .at:
       settleRepsBehindAt(index)
@@ -214,7 +219,7 @@ extension FileReader {
   }
 
   /// The sign still stands there.
-  private func isSign(_ index: Int, _ kind: Element.Kind) -> Bool {
+  func isSign(_ index: Int, _ kind: Element.Kind) -> Bool {
     index < elements.count && elements[index].kind == kind
   }
 }

@@ -39,6 +39,7 @@ extension FileReader {
       settleSoreSide(index)
     case .total: settleTotal(index)
     case .of where dropPlaceInRow(index): return index - 2
+    case .of where dropOfBehindTopSet(index): return index - 1
     case .of where settleSetsOfEach(index) || settleLoadBehindList(index): return index
     case .of where index > 1 && elements[index - 1].isNumber: settlePairOfBells(index)
     case .of where index > 1 && elements[index - 1].meaning == .equipment:
@@ -59,7 +60,9 @@ extension FileReader {
     case .cardinal where settleRepsInWords(index): return index
     case .cardinal: settleCountInWords(index)
     case .warmup: settleWarmupBeforeReps(index)
-    case .tuple: settleTupleBehindLoads(index)
+    case .tuple:
+      settleTupleBehindLoads(index)
+      settleTupleBeforeLoad(index)
     case .for: dropPurpose(index)
     default: return settleWordByNeighbours(index, &marks)
     }

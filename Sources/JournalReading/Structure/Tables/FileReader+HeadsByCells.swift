@@ -15,16 +15,19 @@ extension FileReader {
       default: false
       }
     }
-    if !columns.contains(where: \.isExercise), columns[0].isUnknownHead, isUnknown(cells[0]),
-      !isWord(cells[0], in: Self.monthHeads),
+    // `date;oefening;sets;reps;kg`: the days may stand before it.
+    if !columns.contains(where: \.isExercise),
+      let first = columns.firstIndex(where: { !$0.isDate }),
+      columns[first].isUnknownHead, isUnknown(cells[first]),
+      !isWord(cells[first], in: Self.monthHeads),
       rows.allSatisfy({ row in
         // `Incline press 30°`, and no `3x8`.
-        cell(0, of: row).map { $0.first.map { !Byte.isDigit($0) } ?? false } ?? false
+        cell(first, of: row).map { $0.first.map { !Byte.isDigit($0) } ?? false } ?? false
       }),
       // `| Type |` above `Warmup`, `Back-off`: of the exercise in force.
-      rows.contains(where: { row in cell(0, of: row).map { namesExercise($0) } ?? false })
+      rows.contains(where: { row in cell(first, of: row).map { namesExercise($0) } ?? false })
     {
-      columns[0] = .exercise
+      columns[first] = .exercise
     }
     guard !tellsLoads, zip(columns, cells).allSatisfy({ $0.holdsNoLoad || countsOnly($1) }),
       let loads = columns.indices.dropFirst().first(where: { column in

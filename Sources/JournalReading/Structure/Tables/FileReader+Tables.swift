@@ -255,6 +255,8 @@ extension FileReader {
     var values = values
     values.lineIndex = context.lineIndex
     values.range = line.content
+    // A load of which no reps are told is one all the same.
+    if values.reps == nil, values.sets != nil { values.load?.marks.insert(.leading) }
     context.keyValues = values
     flushKeyValues()
   }

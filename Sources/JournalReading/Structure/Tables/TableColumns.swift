@@ -16,6 +16,7 @@ struct TableColumns {
     case loadOf(reps: Quantity)
 
     var isExercise: Bool { if case .exercise = self { true } else { false } }
+    var isDate: Bool { if case .date = self { true } else { false } }
     var isOfReps: Bool { if case .loadOf = self { true } else { false } }
 
     /// True for the columns whose cells may tell whole sets.

@@ -1,0 +1,43 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Runs of which only the way and the time are told: `4 mi easy 38:30`, `8 miles @ 8:30`.
+extension FileReader {
+  /// Opens the exercise that a way at the pace of a run belongs to, and says so; nobody squats for
+  /// miles.
+  mutating func openRun() -> Bool {
+    guard let expression = anatomy.parser.expressions.first,
+      let way = anatomy.parser.quantities.first, way.unit == .mile || way.unit == .kilometer,
+      way.kind == .number, way.upper == 0, 1_000...80_000 ~= way.value,
+      let seconds = secondsPerUnit(way),
+      (way.unit == .mile ? 240...780 : 150...480) ~= seconds
+    else { return false }
+    file.diagnostics.append(.exerciseAssumed(at: place(expression.range), "Run"))
+    addEntry("Run", location(expression.range))
+    return true
+  }
+
+  /// The exercise above is a lift, and this line tells a way.
+  var isWayBelowLift: Bool {
+    guard let entry = context.entry, let unit = anatomy.parser.quantities.first?.unit,
+      unit == .mile || unit == .kilometer
+    else { return false }
+    return file.entries[entry].nature.contains(.lifted)
+      && file.entries[entry].nature.isDisjoint(with: [.cardio, .distance, .swum])
+  }
+
+  /// How long each kilometer or mile took, by the pace or by the time of all.
+  private func secondsPerUnit(_ way: Quantity) -> Int64? {
+    let first = elements.firstIndex { $0.range.start >= way.range.end } ?? elements.count
+    let clocks = elements.indices.filter {
+      elements[$0].kind == .clock || elements[$0].unit == .minute || elements[$0].unit == .pace
+    }
+    guard let clock = clocks.first, clock >= first else { return nil }
+    var seconds = Int64(elements[clock].value) / 1000
+    if elements[clock].unit == .minute { seconds *= 60 }
+    let isPace =
+      elements[clock].unit == .pace || elements[clock - 1].kind == .at
+      || clock + 1 < elements.count && elements[clock + 1].meaning == .pace
+    return isPace ? seconds : seconds * 1000 / Int64(way.value)
+  }
+}
