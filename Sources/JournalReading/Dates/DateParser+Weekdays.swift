@@ -167,7 +167,12 @@ extension DateParser {
     }
     guard element.kind == .word, element.range.count == WeekdayLetter.length else { return nil }
     let letter = bytes[element.range.indices]
-    guard isEnclosed else { return WeekdayLetter.value(letter) }
+    // `12.2 一`.
+    guard isEnclosed else {
+      return WeekdayLetter.value(letter)
+        ?? (index == 1 && element.spaceBefore && (index + 1 == elements.count || element.spaceAfter)
+          ? WeekdayLetter.number(letter) : nil)
+    }
     guard kind(index + 1) == .closeParenthesis else { return nil }
     return WeekdayLetter.value(letter) ?? WeekdayLetter.number(letter)
   }

@@ -103,6 +103,8 @@ extension FileReader {
     /// A line above told behind an arrow what came of its scheme.
     var tellsResultsBehindArrows = false
     var table: TableColumns?
+    /// What parts the cells of the head that is being read.
+    var headDelimiter = Byte.pipe
     /// The last table that had a head.
     var headedTable: TableColumns?
     /// While a row is read.

@@ -75,7 +75,7 @@ package enum TextCheck {
       return false
     }
     let mark = bytes[(end + 1)...].prefix(4).first { !Byte.isDigit($0) }
-    return mark == UInt8(ascii: "x") || mark == Byte.comma
+    return mark == UInt8(ascii: "x") || mark == Byte.comma || mark == Byte.slash
   }
 
   private enum Pair { case half, factor, other, list }

@@ -22,6 +22,18 @@ extension FileReader {
       quantities[letter].marks.insert(.each)
       return
     }
+    // `hammers 20s for 10 x 2`: the twenties.
+    if term == 0, terms.count > 1, terms[1].joiner == .for,
+      file.entries[entry].nature.isDisjoint(with: .bodyweight),
+      4_000...60_000 ~= quantities[letter].value,
+      terms[1].quantities.allSatisfy({
+        quantities[$0].isBareWhole && 4_000...30_000 ~= quantities[$0].value
+      })
+    {
+      quantities[letter].unit = .none
+      quantities[letter].marks.formUnion([.each, .leading])
+      return
+    }
     if areSizes(terms, quantities, letter, entry) {
       quantities[letter].unit = .none
       quantities[letter].marks.formUnion([.each, .leading])

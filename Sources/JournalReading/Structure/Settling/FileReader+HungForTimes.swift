@@ -53,6 +53,8 @@ extension FileReader {
       if elements[index].kind == .plus || elements[index].kind == .hyphen { index += 1 }
       guard index < elements.count,
         elements[index].meaning == .bodyweight && index == start || elements[index].unit.isMass
+          // `+12, +14`.
+          || index > start && elements[index].isBare && elements[index].value <= 100_000
       else { return nil }
       index += 1
       let load = start..<index

@@ -26,6 +26,30 @@ extension FileReader {
     }
   }
 
+  /// The 7 of `60 5x3 / 7`, apart from the scheme: what the last set came to. True when it was put as
+  /// `(last set 7)`.
+  mutating func settleLastBehindSlash(_ slash: Int) -> Bool {
+    guard slash > 3, slash + 1 < elements.count, elements[slash].spaceBefore,
+      elements[slash].spaceAfter, elements[slash - 1].isBareWhole,
+      elements[slash - 1].value <= 30_000, elements[slash - 2].kind == .times,
+      elements[slash - 3].isBareWhole, 2_000...10_000 ~= elements[slash - 3].value,
+      isWholeCount(slash + 1), elements[slash + 1].unit == .none,
+      slash + 2 == elements.count || elements[slash + 2].kind == .exclamation
+        || elements[slash + 2].kind == .openParenthesis
+    else { return false }
+    let place = elements[slash].range
+    let end = ByteRange(Int(elements[slash + 1].range.end), Int(elements[slash + 1].range.end))
+    let last = Element(.word, place, word: Word(meaning: .previous, value: 0), flags: .spaceBefore)
+    let set = Element(.word, place, word: Word(meaning: .set, value: 0), flags: .spaceBefore)
+    anatomy.parser.elements.replaceSubrange(
+      slash...(slash + 1),
+      with: [
+        Element(.openParenthesis, place, flags: .spaceBefore), last, set, elements[slash + 1],
+        Element(.closeParenthesis, end, flags: .spaceAfter),
+      ])
+    return true
+  }
+
   /// The 6 of `3x8 (3rd set 6)`: what the last of them came to.
   private func ordinalOfLastSet(_ open: Int, _ close: Int) -> Int? {
     let number = close - 1
@@ -76,8 +100,20 @@ extension FileReader {
     let words = (last + 1)..<number
     guard words.allSatisfy({ isOfLast($0) || elements[$0].kind == .colon }) else { return nil }
     // `last 6` may be of another day, and `letzter 6` is none.
-    guard !words.isEmpty || isWord(last, in: Self.lastOnes) else { return nil }
+    guard !words.isEmpty || isWord(last, in: Self.lastOnes) || isSomewhatLess(number, open) else {
+      return nil
+    }
     return named(last)
+  }
+
+  /// The 4 of `5x5 @ 90 (ultima 4)`, and the 8 of `3x10 (laatste 8)`: a set of them fell short.
+  private func isSomewhatLess(_ number: Int, _ open: Int) -> Bool {
+    guard let times = elements[..<open].lastIndex(where: { $0.kind == .times }), times > 1,
+      times + 4 >= open, elements[times - 1].isBareWhole,
+      2_000...10_000 ~= elements[times - 1].value, elements[times + 1].isBareWhole
+    else { return false }
+    let reps = elements[times + 1].value
+    return reps <= 30_000 && elements[number].value < reps && elements[number].value >= reps / 2
   }
 
   /// That of `7 all'ultima`, `only 6 on the last set`, `7 la dernière`.

@@ -35,6 +35,31 @@ extension FileReader {
     anatomy.parser.elements[dash].kind = .times
   }
 
+  /// Puts times signs into the last `55/2 (4)` and into `25/5 per arm (4)`: so many sets of that load.
+  mutating func settleSetsBehindPair(_ open: Int) {
+    guard open > 3, open + 2 < elements.count, elements[open].spaceBefore,
+      elements[open + 1].isBareWhole, 2_000...5_000 ~= elements[open + 1].value,
+      elements[open + 2].kind == .closeParenthesis
+    else { return }
+    var reps = open - 1
+    while reps > 3, elements[reps].kind == .word,
+      elements[reps].meaning == .each || elements[reps].meaning == .per
+        || elements[reps].meaning == .side || elements[reps - 1].meaning == .per
+    {
+      reps -= 1
+    }
+    guard elements[reps].isBareWhole, elements[reps].value <= 20_000,
+      elements[reps - 1].kind == .slash, !elements[reps - 1].spaceBefore,
+      !elements[reps].spaceBefore, elements[reps - 2].isBare,
+      elements[reps - 2].value >= 20_000, elements[reps - 2].value >= elements[reps].value * 2,
+      elements[reps - 3].kind != .slash
+    else { return }
+    anatomy.parser.elements[reps - 1].kind = .times
+    anatomy.parser.elements[open].kind = .times
+    anatomy.parser.elements[open + 1].unit = .set
+    anatomy.parser.elements.remove(at: open + 2)
+  }
+
   /// The 5 of `отжимания 5 по 25` counts sets; the loads of `2 по 4 кг` are a pair of dumbbells.
   mutating func settleSetsOfEach(_ of: Int) -> Bool {
     guard of > 1, of + 1 < elements.count, elements[of - 1].isBareWhole,

@@ -74,7 +74,7 @@ extension FileReader {
   private mutating func settleSlash(_ index: Int, _ marks: inout MarksOfLine) {
     settleOtherSide(index)
     guard isSign(index, .slash) else { return }
-    if dropSlashBeforeScheme(index) { return }
+    if dropSlashBeforeScheme(index) || settleLastBehindSlash(index) { return }
     settleMissOverSlash(index)
     guard isSign(index, .slash) else { return }
     settleRepsAndSetsOverSlash(index)
@@ -179,6 +179,8 @@ extension FileReader {
     guard isSign(open, .openParenthesis) else { return open - 1 }
     dropRemarkOnOpenSet(open)
     settleLastSet(open)
+    settleSetsBehindPair(open)
+    guard isSign(open, .openParenthesis) else { return open }
     dropCountOfList(open)
     if isSign(open, .openParenthesis), settleLoadBehindSets(open) { return 0 }
     if isSign(open, .openParenthesis) { settleToolInParentheses(open) }

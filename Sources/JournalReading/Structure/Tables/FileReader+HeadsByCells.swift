@@ -6,8 +6,10 @@ extension FileReader {
   /// `| Move | Sets x reps | Resistance |` above `| Swing | 3x12 | 12 kg |`: the words of the first column
   /// name the exercises, and where no column is known to hold loads, masses are loads.
   func takeHeadsByCells(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
-    guard columns.contains(where: \.tellsReps), case let rows = rowsBelowHead, !rows.isEmpty
-    else { return }
+    let rows = rowsBelowHead
+    guard !rows.isEmpty else { return }
+    takeRestsByCells(&columns, cells, rows)
+    guard columns.contains(where: \.tellsReps) else { return }
     takeSetsByCells(&columns, rows)
     let tellsLoads = columns.contains { column in
       switch column {
@@ -73,6 +75,33 @@ extension FileReader {
       if !cells.isEmpty, cells.allSatisfy({ tellsProduct($0) }) { columns[index] = .expression }
     }
   }
+
+  /// `| Übung | Leistung | P |` above `| Latzug | 4x10 @ 60kg | 90s |`: times beside sets, below a head of
+  /// a letter or two, are rests.
+  private func takeRestsByCells(
+    _ columns: inout [TableColumns.Column], _ cells: [Range<Int>], _ rows: Range<Int>
+  ) {
+    guard columns.indices.contains(where: { !columns[$0].isExercise && holdProducts($0) }) else {
+      return
+    }
+    for index in columns.indices.dropFirst()
+    where columns[index].isUnknownHead && isUnknown(cells[index])
+      && range(cells[index]).count <= 2
+    {
+      let times = rows.compactMap { cell(index, of: $0) }.filter { !$0.isEmpty }
+      if !times.isEmpty, times.allSatisfy({ tellsTime($0) }) { columns[index] = .rest(.none) }
+    }
+  }
+
+  /// `3'`, `90s`, `2 min`, `2:30`.
+  private func tellsTime(_ cell: ArraySlice<UInt8>) -> Bool {
+    let unit = cell.drop { Byte.isDigit($0) || $0 == Byte.colon || $0 == Byte.period }
+    guard unit.startIndex > cell.startIndex else { return false }
+    if unit.isEmpty { return cell.contains(Byte.colon) }
+    return Self.timeUnits.contains(unit.drop { $0 == Byte.space })
+  }
+
+  private static let timeUnits = WordSet("' \" ′ ″ s sec secs sek min m мин с сек 분 초 分 秒")
 
   /// The columns below whose heads, which nobody knows, stand the reps of sets: `12 12 10` in one row at
   /// least.
@@ -148,20 +177,35 @@ extension FileReader {
   /// The first rows below a head between bars, above a rule.
   private var rowsBelowHead: Range<Int> {
     let lines = document.lines
-    let start = context.lineIndex + 2
-    guard start < lines.count, lines[start - 1].kind == .tableRule else { return 0..<0 }
+    let isRuled = context.lineIndex + 1 < lines.count
+      && lines[context.lineIndex + 1].kind == .tableRule
+    let start = context.lineIndex + (isRuled ? 2 : 1)
+    guard isRuled || context.headDelimiter != Byte.pipe else { return 0..<0 }
     var end = start
-    while end < min(lines.count, start + 3), lines[end].kind == .tableRow,
-      lines[end].content.count <= 4096
+    while end < min(lines.count, start + 3), isRuled || lines[end].kind == .text,
+      !isRuled || lines[end].kind == .tableRow, lines[end].content.count <= 4096
     {
       end += 1
     }
     return start..<end
   }
 
+  /// Most cells of the first rows tell `90×5×5`.
+  func holdProducts(_ column: Int) -> Bool {
+    let cells = rowsBelowHead.compactMap { cell(column, of: $0) }.filter { !$0.isEmpty }
+    let products = cells.count { cell in
+      cell.indices.dropFirst().contains { index in
+        Byte.isDigit(cell[index - 1])
+          && (cell[index] | 0x20 == UInt8(ascii: "x") || cell[index] == UInt8(ascii: "*")
+            || cell[index...].starts(with: "×".utf8))
+      }
+    }
+    return !cells.isEmpty && products * 2 > cells.count
+  }
+
   private func cell(_ column: Int, of row: Int) -> ArraySlice<UInt8>? {
     let content = bytes[document.lines[row].content.indices]
-    let parts = content.split(separator: Byte.pipe, omittingEmptySubsequences: false)
+    let parts = content.split(separator: context.headDelimiter, omittingEmptySubsequences: false)
     let index = content.first == Byte.pipe ? column + 1 : column
     guard index < parts.count else { return nil }
     let own = parts[index].drop { $0 == Byte.space }

@@ -14,7 +14,19 @@ extension FileReader {
     cells.indices.first { index in
       guard case .other = columns[index], cells[index].count == 1 else { return false }
       return Self.doneHeads.contains(bytes[elements[cells[index].lowerBound].range.indices])
-    }
+    } ?? columnBehindPlan(cells, columns)
+  }
+
+  /// Below whatever head of one word: sets right behind those that were planned.
+  private func columnBehindPlan(
+    _ cells: [Range<Int>], _ columns: [TableColumns.Column]
+  ) -> Int? {
+    guard
+      let plan = columns.firstIndex(where: { if case .plan = $0 { true } else { false } }),
+      plan + 1 < columns.count, case .other = columns[plan + 1], cells[plan + 1].count == 1,
+      isUnknown(cells[plan + 1]), holdProducts(plan), holdProducts(plan + 1)
+    else { return nil }
+    return plan + 1
   }
 
   private static let doneHeads = WordSet(
@@ -22,6 +34,8 @@ extension FileReader {
     done actual actually result results did факт Факт сделано Сделано выполнено Выполнено зроблено
     Зроблено gemacht geschafft ist fait réel réalisé hecho real realizado feito fatto svolto gedaan
     gjort utfört utført wykonane zrobione skutečnost hotovo tehty toteutunut yapılan megvolt realizat
+    完成 实际 實際 实际完成 実績 実施 結果 结果 完了 실제 결과 완료 수행 실시 ausgeführt erledigt durchgeführt ergebnis
+    realizacja wykonanie résultat resultado risultato resultaat
     """)
 
   /// `| Plank | 3x60s | not done |`: the plan of a row whose other cell tells no sets.

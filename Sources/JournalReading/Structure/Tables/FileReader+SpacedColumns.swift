@@ -13,6 +13,8 @@ extension FileReader {
       elements.dropFirst().contains(where: { $0.flags.contains(.gap) }), !isNumberedHead
     else { return false }
     let cells = spacedCells()
+    // Rows of such tables are parted by where their cells stand, and by no sign.
+    context.headDelimiter = 0
     guard cells.count >= 3, cells.allSatisfy({ $0.count <= 5 }), var table = header(cells, nil),
       isHead(table)
     else { return false }

@@ -14,6 +14,8 @@ extension FileReader {
       let fewest = delimiter == .pipe && isAboveTableRule ? 1 : 2
       guard elements.reduce(0, { $0 + ($1.kind == delimiter ? 1 : 0) }) >= fewest else { continue }
       let cells = cells(delimiter)
+      context.headDelimiter =
+        delimiter == .pipe ? Byte.pipe : delimiter == .comma ? Byte.comma : Byte.semicolon
       guard cells.count > fewest, cells.allSatisfy({ !$0.isEmpty && $0.count <= 5 }),
         let table = header(cells, delimiter), isHead(table) || isAboveTableRule
       else { continue }
@@ -54,6 +56,7 @@ extension FileReader {
     }
     let cells = tabbedCells(countsIndent: true)
     if cells.count >= 3, dayColumns(cells, line) { return true }
+    context.headDelimiter = Byte.tab
     guard cells.count >= 3, cells.allSatisfy({ $0.count <= 5 }), let table = header(cells, nil),
       isHead(table)
     else { return false }

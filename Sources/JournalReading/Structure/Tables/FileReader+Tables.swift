@@ -16,6 +16,7 @@ extension FileReader {
       let isSets = elements.indices.contains {
         elements[$0].kind == .times && $0 > 0 && elements[$0 - 1].isNumber
       }
+      context.headDelimiter = Byte.pipe
       context.table = isSets || !isHeadPlace ? nil : header(cells, .pipe)
       openDateInCorner(cells)
       if context.table != nil { context.headedTable = context.table }
