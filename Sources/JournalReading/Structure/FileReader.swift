@@ -28,6 +28,7 @@ struct FileReader: ~Copyable {
   var sessionTrace = SessionTrace(session: -1)
   /// No byte of the file is beyond ASCII.
   let isASCII: Bool
+  let statedWords: StatedWords
   /// False when only findings are wanted: then no session, set or note is kept.
   let keepsContent: Bool
   /// Always `nil`. With a value of a protocol's type in it the reader stays at its place in memory;
@@ -43,6 +44,7 @@ struct FileReader: ~Copyable {
     self.fileIndex = fileIndex
     self.names = names
     self.keepsContent = keepsContent
+    statedWords = StatedWords(document.source)
     isASCII = TextCheck.isASCII(document.source.bytes)
     scanner = ElementScanner(document.source.bytes, hasDecimalComma: hasDecimalComma)
   }
@@ -98,6 +100,7 @@ struct FileReader: ~Copyable {
     case .tableRow:
       guard isShort(line) else { return }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
+      if !statedWords.isEmpty { settleStatedWords() }
       tableRow(inspected(line))
     case .quote:
       quote(line)
@@ -122,6 +125,7 @@ struct FileReader: ~Copyable {
         break
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
+      if !statedWords.isEmpty { settleStatedWords() }
       let whole = unframed(line)
       if severalDays(whole) || severalExercises(whole) { return }
       let line = message(inspected(whole))

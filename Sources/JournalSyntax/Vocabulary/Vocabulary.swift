@@ -41,7 +41,7 @@ package enum Vocabulary {
     (
       .set,
       """
-      set sets lots satz sätze série séries serie series sätzen подход подхода подходов подходы сет п
+      set sets lots satz sätze série séries serie series sätzen подход подхода подходов подходы подх сет п
       сета сетов 组 組 セット 세트 셋트 셋 组数 組數 組数 セット数 세트수 セット目 세트째 reeks sett
       attempt attempts versuch versuche intento intentos попытка попытки попыток
       """
@@ -120,7 +120,7 @@ package enum Vocabulary {
     (
       .bodyweight,
       """
-      bw bodyweight bodywt cc kv 몸무게 체중 körpergewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸
+      bw bodyweight bodywt cc kv св 몸무게 체중 körpergewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸
       """
     ),
     (
@@ -241,7 +241,7 @@ package enum Vocabulary {
     (
       .plan,
       """
-      plan planned plans planning geplant planes programa template templates schedule todo upcoming
+      plan planned plans planning prévu prévue prévus geplant planes programa template templates schedule todo upcoming
       program programme план План программа Программа программы programma gepland 计划 計划 計劃 計画 予定 예정 planung vorlage vorlagen plantilla plantillas
       训练计划 健身计划 訓練計畫 トレーニング計画 筋トレ計画 운동계획 운동계획표
       下周计划 下週計劃 下次计划 明日计划 明天计划 本周计划 来週の予定 次回の予定 来週の計画 다음주계획

@@ -64,7 +64,7 @@ extension FileReader {
     guard 2...24 ~= elements.count, isAboveExercises else { return false }
     let isLabelled =
       elements[0].meaning == .weight || elements[0].meaning == .bodyweight && !elements[0].isNumber
-      || isWord(0, in: Self.weighIns)
+      || isWord(0, in: Self.weighIns) || bytes[elements[0].range.indices].elementsEqual("KG".utf8)
     let number = isLabelled ? elements[1].kind == .colon ? 2 : 1 : 0
     guard number < elements.count, elements[number].kind == .quantity,
       elements[number].unit.isMass
@@ -79,7 +79,8 @@ extension FileReader {
     let next = elements[(number + 1)...].first { $0.kind != .exclamation }
     if isLabelled {
       guard elements[number].value % 500 != 0 || isWord(0, in: Self.weighIns),
-        next.map({ $0.kind == .comma || $0.kind == .period }) ?? isWord(0, in: Self.weighIns)
+        next.map({ $0.kind == .comma || $0.kind == .period || $0.kind == .slash && $0.spaceBefore })
+          ?? isWord(0, in: Self.weighIns)
       else { return false }
     } else {
       guard let next, next.kind == .word, Self.changes.contains(bytes[next.range.indices]) else {
@@ -91,12 +92,12 @@ extension FileReader {
     return true
   }
 
-  private static let weighIns = WordSet("pesée pesee pesaje pesagem pesata weigh-in weighin")
+  private static let weighIns = WordSet("pesée pesee pesé pesaje pesagem pesata weigh-in weighin 몸")
   private static let changes = WordSet("down up lost gained")
 
   /// `gewogen: 79,8`, `weighed in 188.6`: behind the word for weighing, and not what a bar weighed.
   mutating func weighed() -> Bool {
-    if weighedAtHour() { return true }
+    if weighedAtHour() || weighedThisMorning() { return true }
     guard 2...5 ~= elements.count, isWord(0, in: Self.weighedWords), isAboveExercises,
       let number = elements.firstIndex(where: \.isNumber), number <= 2,
       number == 1 || elements[1].kind == .colon || elements[1].meaning == .in
@@ -111,6 +112,23 @@ extension FileReader {
   }
 
   private static let weighedWords = WordSet("gewogen weighed vägde veide vejede")
+
+  /// `115.2 this morning. too much curry`: nothing else is so fine and told so early.
+  private mutating func weighedThisMorning() -> Bool {
+    guard 3...16 ~= elements.count, elements[0].kind == .quantity,
+      elements[0].unit == .none || elements[0].unit.isMass,
+      35_000...400_000 ~= elements[0].value,
+      elements[0].flags.contains(.fraction) || elements[0].unit.isMass,
+      isWord(1, in: Self.theseWords), isWord(2, in: Self.mornings),
+      !elements.dropFirst().contains(where: { $0.isNumber || $0.kind == .times })
+    else { return false }
+    addBodyweight(Quantity(elements[0]))
+    note(range(1..<elements.count))
+    return true
+  }
+
+  private static let theseWords = WordSet("this heute ce esta questa vanmorgen i")
+  private static let mornings = WordSet("morning am morgen früh matin mañana mattina manhã morse")
 
   /// `Morning weight 82.4`, `fasted weight: 82.4 kg`: that of the lifter.
   private mutating func weighedAtHour() -> Bool {

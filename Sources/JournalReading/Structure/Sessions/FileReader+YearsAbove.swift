@@ -115,7 +115,9 @@ extension FileReader {
   private var beginsWithYear: Bool {
     context.lineIndex == 0 && elements.count > 3 && elements[0].isBareWhole
       && elements[0].range.count == 4 && 1_990_000...2_049_000 ~= elements[0].value
-      && elements[1].kind == .period && elements[2].kind == .word && elements[2].spaceBefore
+      && (elements[1].kind == .period && elements[2].kind == .word && elements[2].spaceBefore
+        || elements[1].kind == .word && elements[1].word.meaning != .month
+          && !elements.dropFirst().contains(where: \.isNumber))
   }
 
   /// `March 2025 - a half at the end of it` in the first line.

@@ -39,7 +39,9 @@ extension FileReader {
       settleSinglesBehindDash(index)
       settleDashedPairs(index)
       settleSetsOfLastPair(index)
-    case .hyphen: settleStatedHyphens(index)
+    case .hyphen:
+      settleStatedHyphens(index)
+      settlePairBeforeSets(index)
     case .arrow where index > 2 && dropPlanBeforeArrow(index): return 0
     case .arrow where index > 3 && dropRoundsDone(index): return index - 2
     case .arrow where index > 3:

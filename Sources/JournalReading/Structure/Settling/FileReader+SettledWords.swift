@@ -12,7 +12,14 @@ extension FileReader {
       if marks.remarkBehindReps == nil, isRemarkBehindReps(index) { marks.remarkBehindReps = index }
     }
     if elements[index].range.count == 1, dropTemperature(index) { return max(0, index - 3) }
+    if elements[index].range.count <= 4, elements[index - 1].isNumber,
+      settleWithBeforeLoad(index) || settleWordBeforeSets(index)
+        || elements[index].range.count == 1 && settleLetterOfWarmup(index)
+    {
+      return index
+    }
     if elements[index].range.count == 2 {
+      settleOwnWeightInLetters(index)
       settleNoRep(index)
       settleNumberOfPin(index)
     }

@@ -1,0 +1,87 @@
+internal import JournalSyntax
+
+/// Short words and signs of other languages between the factors of a set: `3x12 s 27,5`, `15 kg x 12 ke 3
+/// set`, `60-10 3 подх`, and the W of `60/8W`.
+extension FileReader {
+  /// `3x12 s 27,5` and `4 x 12 se 180 kg`: with so much.
+  mutating func settleWithBeforeLoad(_ word: Int) -> Bool {
+    guard word > 2, word + 1 < elements.count, elements[word].spaceBefore,
+      elements[word].spaceAfter, isWord(word, in: Self.withs),
+      elements[word - 1].isBareWhole, elements[word - 1].value <= 60_000,
+      elements[word - 2].kind == .times, elements[word + 1].kind == .quantity,
+      elements[word + 1].unit == .none || elements[word + 1].unit.isMass,
+      elements[word + 1].value >= 1_000,
+      word + 2 == elements.count || endsSet(word + 2)
+    else { return false }
+    anatomy.parser.elements[word].kind = .at
+    anatomy.parser.elements[word].word = .plain
+    return true
+  }
+
+  private func endsSet(_ index: Int) -> Bool {
+    switch elements[index].kind {
+    case .comma, .semicolon, .openParenthesis, .plus, .period, .slash, .hyphen: true
+    default: false
+    }
+  }
+
+  private static let withs = WordSet("s se z ze с со з із зі")
+
+  /// The `ke` of `15 kg x 12 ke 3 set`: whatever it means, a number of sets stands behind it.
+  mutating func settleWordBeforeSets(_ word: Int) -> Bool {
+    guard word > 2, word + 1 < elements.count, elements[word].range.count <= 3,
+      elements[word].word == .plain, elements[word].spaceBefore,
+      elements[word + 1].unit == .set, 2_000...10_000 ~= elements[word + 1].value,
+      elements[word + 1].spaceBefore, elements[word - 1].isBareWhole,
+      elements[word - 1].value <= 60_000, elements[word - 2].kind == .times,
+      elements[word - 3].unit.isMass || elements[word - 3].value >= 20_000
+    else { return false }
+    anatomy.parser.elements[word].kind = .times
+    return true
+  }
+
+  /// The hyphen of `60-10 3 подх`: a load, its reps, and how many sets there were.
+  mutating func settlePairBeforeSets(_ hyphen: Int) {
+    guard isSign(hyphen, .hyphen), hyphen + 2 < elements.count, !elements[hyphen].spaceBefore,
+      !elements[hyphen].spaceAfter, elements[hyphen - 1].isBare,
+      elements[hyphen - 1].value >= 20_000, elements[hyphen + 1].isBareWhole,
+      elements[hyphen + 1].value <= 30_000,
+      elements[hyphen - 1].value >= elements[hyphen + 1].value,
+      elements[hyphen + 2].unit == .set, 2_000...10_000 ~= elements[hyphen + 2].value,
+      hyphen < 2 || elements[hyphen - 2].kind != .hyphen
+    else { return }
+    anatomy.parser.elements[hyphen].kind = .times
+    let start = Int(elements[hyphen + 2].range.start)
+    anatomy.parser.elements.insert(
+      Element(.times, ByteRange(start, start), flags: .spaceBefore), at: hyphen + 2)
+  }
+
+  /// The W of `60/8W 80/5W 100/5` and of `60x8w`: to warm up.
+  mutating func settleLetterOfWarmup(_ letter: Int) -> Bool {
+    guard letter > 2, !elements[letter].spaceBefore,
+      letter + 1 == elements.count || elements[letter].spaceAfter
+        || elements[letter + 1].kind == .comma,
+      bytes[Int(elements[letter].range.start)] | 0x20 == UInt8(ascii: "w"),
+      elements[letter - 1].isBareWhole, elements[letter - 1].value <= 30_000,
+      elements[letter - 2].kind == .slash || elements[letter - 2].kind == .times,
+      elements[letter - 3].isNumber || elements[letter - 3].meaning == .bodyweight
+    else { return false }
+    anatomy.parser.elements[letter].word = Word(meaning: .warmup, value: 0)
+    anatomy.parser.elements[letter].flags.insert(.spaceBefore)
+    return true
+  }
+
+  /// The KG of `Dips: KG+10 x 8, KG x 12`: the weight of the body, for no number stands before it.
+  mutating func settleOwnWeightInLetters(_ word: Int) {
+    guard elements[word].range.count == 2, elements[word].meaning == .kilogram,
+      bytes[elements[word].range.indices].elementsEqual("KG".utf8),
+      !elements[word - 1].isNumber, word + 2 < elements.count,
+      elements[word + 1].kind == .plus || elements[word + 1].kind == .hyphen
+        || elements[word + 1].kind == .times,
+      elements[word + 2].isNumber,
+      elements[word - 1].kind == .colon || elements[word - 1].kind == .comma
+        || elements[word - 1].kind == .at || elements[word - 1].kind == .word
+    else { return }
+    anatomy.parser.elements[word].word = Word(meaning: .bodyweight, value: 0)
+  }
+}
