@@ -36,7 +36,7 @@ extension FileReader {
     guard !segment.name.isEmpty, !segment.isNameBehind else { return false }
     // `Kcal 2650`.
     let first = elements[segment.name.lowerBound]
-    if first.meaning == .otherUnit, first.range.count > 2 { return true }
+    if first.meaning == .otherUnit, first.range.count > 2, !isName(segment.name) { return true }
     if isRating(segment) || isAsideOfSets(segment) { return true }
     // `done. 43 min`.
     if elements[segment.name.lowerBound].meaning == .end,

@@ -21,6 +21,7 @@ extension FileReader {
       let behind = elements.firstIndex(where: { $0.range.start >= last }),
       let run = runOfClocks(from: behind, count: Int(count.value / 1000))
         ?? timeOfEach(behind, Int(count.value / 1000))
+        ?? timeInTerm(expression, counted, Int(count.value / 1000))
     else { return nil }
     var way = counted
     if way.unit == .none {
@@ -68,6 +69,18 @@ extension FileReader {
     guard clock >= start, elements[clock].kind == .clock, elements[clock + 1].meaning == .each,
       elements[clock].unit == .none, !elements[start..<clock].contains(where: \.isNumber),
       !elements[start..<clock].contains(where: { $0.kind == .at || $0.meaning == .rest })
+    else { return nil }
+    return [Int](repeating: clock, count: count)
+  }
+
+  /// `10x400 in 1:32`: the time of each.
+  private func timeInTerm(_ expression: Expression, _ way: Quantity, _ count: Int) -> [Int]? {
+    guard expression.terms.count == 3,
+      case let term = anatomy.parser.terms[expression.terms.upperBound - 1], term.joiner == .in,
+      term.quantities.count == 1,
+      case let time = anatomy.parser.quantities[term.quantities.lowerBound], time.kind == .clock,
+      let clock = elements.firstIndex(where: { $0.range.start == time.range.start }),
+      areRun([clock], way.value)
     else { return nil }
     return [Int](repeating: clock, count: count)
   }
@@ -132,8 +145,9 @@ extension FileReader {
       terms.append(Term(joiner: .in, quantities: count..<(count + 1), separator: .none))
     }
     for index in run {
-      appendDraft(
-        terms, before + [Quantity(elements[index])], attributes, elements[index].range)
+      var time = Quantity(elements[index])
+      if time.kind != .clock { time.marks.insert(.seconds) }
+      appendDraft(terms, before + [time], attributes, elements[index].range)
     }
   }
 
@@ -142,7 +156,7 @@ extension FileReader {
     guard count > 1, start + count <= elements.count else { return nil }
     var run: [Int] = []
     for index in start..<elements.count {
-      if elements[index].kind == .clock, elements[index].unit == .none {
+      if elements[index].kind == .clock && elements[index].unit == .none || isTimeInSeconds(index) {
         run.append(index)
       } else if !run.isEmpty, !isBetweenTimes(index) {
         if run.count >= count { break }
@@ -158,6 +172,12 @@ extension FileReader {
       return nil
     }
     return run
+  }
+
+  /// The 58.1 of `5 x 250m, 1:00 off: 58.1 57.7 57.9 58.8 56.9`.
+  private func isTimeInSeconds(_ index: Int) -> Bool {
+    elements[index].isBare && elements[index].flags.contains(.fraction)
+      && 15_000..<100_000 ~= elements[index].value
   }
 
   private func isBetweenTimes(_ index: Int) -> Bool {

@@ -77,6 +77,24 @@ extension FileReader {
     put([word, ofSet(word), elements[last]], comma, elements.count)
   }
 
+  /// `4x10 à 62,5kg sauf la dernière 8`, `3x10 @ 60 except last 8`.
+  mutating func settleAllButLast(_ word: Int) {
+    guard word > 2, word + 2 < elements.count, isWord(word, in: Self.excepts) else { return }
+    anatomy.parser.elements[word].kind = .comma
+    settleLastBehind(word)
+    if isWhole(word) { anatomy.parser.elements[word].kind = .word }
+  }
+
+  /// Nothing was put behind the comma.
+  private func isWhole(_ comma: Int) -> Bool {
+    comma + 1 < elements.count && elements[comma + 1].meaning != .previous
+      && !(elements[comma + 1].kind == .word && comma + 2 < elements.count
+        && elements[comma + 2].meaning == .set)
+  }
+
+  private static let excepts = WordSet(
+    "except but sauf außer excepto salvo menos exceto tranne behalve utom unntatt undtagen kromě oprócz")
+
   private static let articles = WordSet("el la the der die das le il lo o a den det de het")
   private static let being = WordSet("was foi era war était fue byla była var oli one")
 

@@ -50,7 +50,7 @@ extension FileReader {
       case let nature = names.nature(of: NameText.clean(written.bytes[range(0..<load).indices])),
       nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance]),
       elements[load].flags.contains(.fraction)
-        || nature.contains(.dumbbell)
+        || nature.contains(.dumbbell) || elements[load - 1].meaning == .equipment
     else { return }
     anatomy.parser.elements[colon].kind = .times
     listCounts(reps, behind: nil)

@@ -15,6 +15,7 @@ extension FileReader {
     case .minute where dropTimeOfTest(index): return
     case .second, .minute: settleUnitOfTimes(index)
     case .none:
+      partEqualCounts(index)
       settleLoadBeforeList(index)
       partLoadFromPair(index)
     default: break

@@ -35,6 +35,8 @@ extension FileReader {
       return index - 1
     case .period: settlePeriodOfUnit(index)
     case .hyphen where elements[index].spaceBefore:
+      settleHyphenBeforeReps(index)
+      guard isSign(index, .hyphen) else { return index }
       settleLetterOfSets(index)
       settleSinglesBehindDash(index)
       settleDashedPairs(index)
@@ -42,6 +44,7 @@ extension FileReader {
     case .hyphen:
       settleStatedHyphens(index)
       settlePairBeforeSets(index)
+      settleHyphenBeforeReps(index)
     case .arrow where index > 2 && dropPlanBeforeArrow(index): return 0
     case .arrow where index > 3 && dropRoundsDone(index): return index - 2
     case .arrow where index > 3:
@@ -49,6 +52,8 @@ extension FileReader {
       settleResults(index)
     case .equals where equatesTimeWithReps(index): anatomy.parser.elements.remove(at: index)
     case .equals:
+      settleRepsOfBellTime(index)
+      guard index < elements.count, isSign(index, .equals) else { return index - 1 }
       settleLoadBehindEquals(index)
       if isSign(index, .equals) { marks.hasSum = true }
     case .quote: marks.hasDitto = true

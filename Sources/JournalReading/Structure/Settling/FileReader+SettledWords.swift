@@ -18,7 +18,20 @@ extension FileReader {
     {
       return index
     }
+    if elements[index].range.count == 1 {
+      if settleWatts(index) { return index - 1 }
+      // `1h20 Z2`.
+      if elements[index].meaning == .with,
+        elements[index - 1].kind == .clock || elements[index - 1].unit.isTime
+          || elements[index - 1].unit.isLength
+      {
+        settleZone(index)
+      }
+    }
+    if elements[index].meaning == .plate, dropPlatesInWords(index) { return index - 2 }
+    settleAllButLast(index)
     if elements[index].range.count == 2 {
+      if dropSizeEnding(index) { return index - 1 }
       settleOwnWeightInLetters(index)
       settleNoRep(index)
       settleNumberOfPin(index)
@@ -102,7 +115,9 @@ extension FileReader {
   private mutating func settleWordAlone(_ index: Int, _ marks: inout MarksOfLine) -> Int {
     if dropAnother(index) || dropWeightBehindWith(index) { return index - 1 }
     switch elements[index].meaning {
-    case .with: settleHungLoad(index)
+    case .with:
+      settlePairBehindSides(index)
+      if elements[index].kind == .word { settleHungLoad(index) }
     case .plan, .goal: marks.hasPlan = true
     case .bar:
       settleBarOfMass(index)

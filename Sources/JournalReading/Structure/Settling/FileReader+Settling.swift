@@ -67,6 +67,7 @@ extension FileReader {
       settleCountInSets()
       settleHeadOfScheme()
     }
+    dropRemarkOfRounds()
     settleEnclosedRounds()
     announceRecords()
     guard elements.count > 2 else { return }

@@ -71,6 +71,22 @@ extension FileReader {
     return true
   }
 
+  /// `св-9` tells reps of the lifter's own weight, and so does `140 -3` of a load.
+  mutating func settleHyphenBeforeReps(_ hyphen: Int) {
+    guard isSign(hyphen, .hyphen), hyphen + 1 < elements.count, elements[hyphen + 1].isBareWhole,
+      !elements[hyphen].spaceAfter, elements[hyphen + 1].value <= 30_000
+    else { return }
+    if elements[hyphen - 1].kind == .word, !elements[hyphen].spaceBefore,
+      bytes[elements[hyphen - 1].range.indices].elementsEqual("св".utf8)
+    {
+      anatomy.parser.elements[hyphen].kind = .times
+    } else if hyphen == 1, elements.count == 3, elements[0].isBare, elements[0].value >= 40_000,
+      elements[hyphen].spaceBefore
+    {
+      anatomy.parser.elements[hyphen].kind = .times
+    }
+  }
+
   /// The KG of `Dips: KG+10 x 8, KG x 12`: the weight of the body, for no number stands before it.
   mutating func settleOwnWeightInLetters(_ word: Int) {
     guard elements[word].range.count == 2, elements[word].meaning == .kilogram,
