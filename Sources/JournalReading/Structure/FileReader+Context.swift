@@ -92,6 +92,7 @@ extension FileReader {
     var dottedListsBeginWithLoads: Bool?
     /// How days are written that only the whole file shows to be days; `nil` until asked.
     var dayStamps: DayStamps?
+    var spanOfWeek: SpanOfWeek?
     /// The month of `Swim log November 2022`, until the first day below it: `Tue 1st`.
     var monthOfTitle: Int?
     /// The pool of the file; `nil` while nobody asked.

@@ -22,7 +22,7 @@ extension FileReader {
     case .weekdayOnly:
       if listsRepsOfWeekday(date, next) { return true }
       // `Thursday 30` below `Push-ups` counts them.
-      if date.numbers.count == 1, context.pendingName != nil { return false }
+      if date.numbers.count == 1, context.pendingName != nil, after?.kind != .colon { return false }
       return elements.count == 1 || after == nil && date.numbers.count == 1
         || (after?.kind == .period || after?.kind == .comma) && date.numbers.count == 1
         || after?.kind == .colon && date.numbers.count == 1

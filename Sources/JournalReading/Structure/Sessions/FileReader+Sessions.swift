@@ -7,6 +7,7 @@ extension FileReader {
 
   /// A line that begins with a date, or is a title with a date, opens a session.
   mutating func dateLine(_ line: LineSyntax) -> Bool {
+    if spanOfWeek(line) { return true }
     let first = elements[0]
     guard
       first.isNumber || first.meaning == .weekday || first.meaning == .month
@@ -15,7 +16,7 @@ extension FileReader {
           && (WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
             || dates.eraDate(at: 0) != nil || dates.startsWithDayInTwoWords)
     else { return trailingDate(line) }
-    if let (date, next) = dayOfStamp() {
+    if let (date, next) = dayInSpan() ?? dayOfStamp() {
       openSession(date, next, line)
       return true
     }

@@ -14,6 +14,13 @@ extension FileReader {
     anatomy.parser.elements[index].range = elements[index].range.through(number.range)
     if number.spaceAfter { anatomy.parser.elements[index].flags.insert(.spaceAfter) }
     anatomy.parser.elements.remove(at: index + 1)
+    // `50 min Z2, 8 km`: way and time are of one run.
+    guard index + 2 < elements.count, elements[index + 1].kind == .comma,
+      elements[index + 2].unit.isLength || elements[index + 2].unit.isTime
+        || elements[index + 2].kind == .clock
+    else { return }
+    context.remarks.append(elements[index].range)
+    anatomy.parser.elements.remove(at: index)
   }
 
   /// The `0/10` of `60 12/12/12 0/10!`: it did not hurt, for nobody notes a set of none.
