@@ -96,6 +96,8 @@ extension ElementScanner {
 
   /// The word for the time, and behind a number for so many hours.
   private static let hours = WordSet("hora heure godzina")
+  /// `24.4.18下午`: when of that day.
+  private static let halvesOfDay = WordSet("上午 下午 早上 晚上 午前 午後 오전 오후")
 
   mutating func attachWord(_ at: Int, isGlued: Bool, to element: inout Element) {
     if tokens[at].range.count == 1, behindBothSides(at) != nil || isSideLetter(at) { return }
@@ -140,7 +142,7 @@ extension ElementScanner {
     }
     // `2時間`, `1시간`: the word for time, behind a number, counts hours.
     if meaning == .time,
-      isEastAsian(at) && (isGlued || !isBeforeClock(at))
+      isEastAsian(at) && !Self.halvesOfDay.contains(slice(at)) && (isGlued || !isBeforeClock(at))
         || element.value <= 5_000 && Self.hours.contains(slice(at))
     {
       unit = .hour

@@ -78,7 +78,7 @@ extension FileReader {
     if file.plannedLines.last != lineIndex { file.plannedLines.append(lineIndex) }
   }
 
-  private mutating func addLoad(_ load: Quantity, toDraft index: Int) {
+  mutating func addLoad(_ load: Quantity, toDraft index: Int) {
     let place = file.drafts[index].quantities.count
     file.drafts[index].quantities.append(load)
     file.drafts[index].terms.append(

@@ -204,6 +204,8 @@ extension FileReader {
     return elements.indices.dropFirst(start + 1).dropLast().contains { index in
       elements[index].kind == .quantity && elements[index].unit == .none
         && elements[index].value >= 5_000 && elements[index + 1].kind == .word
+        // `Day29上午`.
+        && elements[index + 1].meaning != .time
         && isName((index + 1)..<(index + 2))
     }
   }

@@ -232,11 +232,11 @@ extension FileReader {
   private static let floats = WordSet("buoy paddles fins board kickboard snorkel")
 
   /// Nothing that is lifted is called so.
-  private static let freeStrokes = WordSet("free freestyle im")
+  private static let freeStrokes = WordSet("free freestyle im fr")
   private static let strokes = WordSet(
     """
     free freestyle im fly butterfly back backstroke breast breaststroke kick kicking pull pulling \
-    choice drill drills swim scull sculling stroke
+    choice drill drills swim scull sculling stroke fr bk br fl brst
     """)
   private static let manners = WordSet(
     "ez easy wu cd sprint sprints warmup cooldown loosen smooth steady strong build descend desc hard fast time trial tt"

@@ -6,6 +6,7 @@ extension FileReader {
   mutating func settleElements() {
     // What is asked of a heading goes no further than its line, however long the last one was.
     anatomy.parser.end = elements.count
+    if elements.first?.kind == .word { dropLabelOfLoads() }
     settleDittosBelow()
     settleSetFields()
     if elements.count > 2 { settleOwnSets() }

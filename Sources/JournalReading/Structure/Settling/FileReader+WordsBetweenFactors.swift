@@ -80,6 +80,7 @@ extension FileReader {
       bytes[elements[hyphen - 1].range.indices].elementsEqual("св".utf8)
     {
       anatomy.parser.elements[hyphen].kind = .times
+      anatomy.parser.elements[hyphen - 1].word = Word(meaning: .bodyweight, value: 0)
     } else if hyphen == 1, elements.count == 3, elements[0].isBare, elements[0].value >= 40_000,
       elements[hyphen].spaceBefore
     {
