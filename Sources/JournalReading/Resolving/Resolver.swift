@@ -153,13 +153,12 @@ struct Resolver {
       // `60x8` and `+10x8` where `3x8` are sets and reps.
       if order == .setsReps, isLoadedPair(bare, draft) { continue }
       // `pull-ups 6x3` where `80x5x3` are weight, reps and sets.
-      if order == .weightReps, isOrderOfProse, orders.contains(.weightRepsSets),
-        draft.nature.contains(.bodyweight), bare.count == 2, !isLoadedPair(bare, draft)
-      {
-        continue
-      }
+      let isWithoutLoad =
+        order == .weightReps && isOrderOfProse && orders.contains(.weightRepsSets)
+        && draft.nature.contains(.bodyweight) && bare.count == 2 && !isLoadedPair(bare, draft)
+      let demanded = isWithoutLoad ? FactorOrder.repsSets.roles : roles
       let match = draft.candidates.first { candidate in
-        zip(bare, roles).allSatisfy { candidate.roles[$0] == $1 }
+        zip(bare, demanded).allSatisfy { candidate.roles[$0] == $1 }
       }
       if let match { return Choice(candidate: match, rival: nil, isSettled: true) }
     }

@@ -26,7 +26,8 @@ struct LineParser {
     source.bytes.withUnsafeBufferPointer { bytes in
       (0..<min(40, source.lineCount)).contains { index in
         let line = bytes[source.line(at: index)].drop { Byte.isBlank($0) }
-        return line.starts(with: "#+".utf8) && line.dropFirst(2).first.map(Byte.isASCIILetter) ?? false
+        return line.starts(with: "#+".utf8)
+          && line.dropFirst(2).first.map(Byte.isASCIILetter) ?? false
           || line.starts(with: ":PROPERTIES:".utf8)
       }
     }

@@ -2948,6 +2948,58 @@ Swimming
 2026-03-03 | Swim | - | 50 yd | set 1-4 | cardio | inherited
 ```
 
+### 5.49 Schemes above sets, top sets, runs without a name, and days of whole files
+
+Reps without a load are a plan where sets with loads and about as many reps stand right below: `Back Squat 5-5-5` above `60x5, 70x5`, `3x5 @ 80%` above
+`100x5`. `Loads: 155, 175` right below tells the loads of the sets above. The load of a top set may stand behind its rating (`5 @ 8 = 180`, `single @8: 180`), a
+share (`4x6 @70% 90, 92.5`) or a sign (`3x5 = 90`, unless that is what both come to). `5x3 / 7`, `(ultima 4)` and `except last 8` tell the last set; `40/3 55/2
+(4)` four sets of the last load.
+
+A way at the pace of a run below no exercise, or below a lift, is a run, and a reader says so (W403). The kind of work is no name: `WOD: 5k row 19:45`. Times are
+those of as many ways, wherever their number stands: `800 m run x 3: 3:41, 3:50, 3:58`, `SDC x2: 1:58, 1:54`.
+
+Words that a file explains mean what it says (`p = pin on the stack`, `LM = letztes Mal`). Short words of other languages stand between factors (`3x12 s 27,5`,
+`12 ke 3 set`), a letter behind reps tells sets to warm up (`60/8W`), `KG` before a sign is the weight of the body. Words are known without their accents.
+
+Where nothing in one of them tells that it is a day, all lines together may: `2-1 squat`, `## 03-02`, `0402` alone, as long as days follow each other. `## S12 (17-23
+mars 2025)` is a week, and `- mar 18 :` a day of it; an exercise behind the number of a week makes a day of the date. What an outline leaves out (`* CANCELLED`,
+`* TODO`) was not done. In tables, sets right behind a plan were done, and times beside sets below a letter are rests.
+
+```wlog
+unit: kg
+p = pin on the stack
+
+# 2026-03-02
+Squat 5-5-5
+60x5, 70x5
+Bench: single 80 @8
+Press 40 3x5 / 7
+leg curl p6: 12 11
+Dips: KG+10 x 8
+
+## S12 (16-22 mars 2026)
+- mar 17 : 4 mi easy 38:30
+- jeu 19 : row 500 m x 2: 1:45, 1:46
+```
+```sets
+2026-03-02 | Squat | 60 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Squat | 70 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Bench Press | 80 kg | 1 reps | set 1 | work | @8 | inherited
+2026-03-02 | Press | 40 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Press | 40 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Press | 40 kg | 7 reps | set 3 | work | inferred
+2026-03-02 | Leg Curl | level 6 | 12 reps | set 1 | work | inferred
+2026-03-02 | Leg Curl | level 6 | 11 reps | set 2 | work | inferred
+2026-03-02 | Dip | BW+10 kg | 8 reps | set 1 | work | inferred
+2026-03-17 | Run | - | 4 mi in 2310 s | set 1 | cardio | “easy”
+2026-03-19 | row | - | 500 m in 105 s | set 1 | work | inferred
+2026-03-19 | row | - | 500 m in 106 s | set 2 | work | inferred
+```
+```findings
+W209 line 5
+W403 line 13
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
@@ -3553,6 +3605,7 @@ what is good to know. A reader MUST report, at least:
 | W309 | warning | a date without a year |
 | W401 | warning | sets of no exercise |
 | W402 | warning | perhaps a misspelt exercise |
+| W403 | hint | an exercise that nobody named |
 | W501 | warning | a directive that does not exist |
 | W502 | error | a directive without a meaning |
 | W503 | error | two directives that disagree |
@@ -3650,6 +3703,14 @@ Bench Pres: 80 kg x 5
 ```
 ```findings
 W402 line 12
+```
+
+```wlog
+# 2026-03-02
+4 mi easy 38:30
+```
+```findings
+W403 line 2
 ```
 
 ```wlog

@@ -33,7 +33,7 @@ struct DaysOfWholeFilesTests {
       """
     #expect(
       days(text) == [
-        "2023-01-02 squat: 80 kg x 5", "2023-01-02 dips: BW x 6, BW x 6",
+        "2023-01-02 squat: 80 kg x 5", "2023-01-02 dips: BW x 6 x 2",
         "2023-01-04 squat: 80 kg x 5", "2023-01-13 bench: 60 kg x 5",
         "2023-01-23 squat: 85 kg x 5", "2023-02-01 bench: 65 kg x 5",
       ])
@@ -55,7 +55,9 @@ struct DaysOfWholeFilesTests {
       dips 9, 7
       """
     #expect(
-      days(text, path: "a.md") == ["2024-03-02 dips: BW x 8, BW x 7", "2024-03-04 dips: BW x 9, BW x 7"])
+      days(text, path: "a.md") == [
+        "2024-03-02 dips: BW x 8, BW x 7", "2024-03-04 dips: BW x 9, BW x 7",
+      ])
   }
 
   @Test func `four digits alone are month and day when they follow each other`() {
@@ -67,8 +69,9 @@ struct DaysOfWholeFilesTests {
   }
 
   @Test func `a numeral behind a date with a point is its weekday`() {
-    #expect(days("24年冬训\n\n12.2 一\n深蹲 60*8\n\n12.3 二\n卧推 50*8").map { String($0.prefix(10)) }
-      == ["2024-12-02", "2024-12-03"])
+    #expect(
+      days("2024年冬训\n\n12.2 一\n深蹲 60*8\n\n12.3 二\n卧推 50*8").map { String($0.prefix(10)) }
+        == ["2024-12-02", "2024-12-03"])
   }
 
   // MARK: Weeks
@@ -114,6 +117,7 @@ struct DaysOfWholeFilesTests {
 
   @Test(arguments: ["a.txt", "a.org", "a.md"])
   func `an outline is one under any name, and what was left out is not done`(path: String) {
-    #expect(days("unit: lb\n" + Self.outline, path: path) == ["2022-09-12 bench: 45 lb x 10, 95 lb x 5"])
+    #expect(
+      days("unit: lb\n" + Self.outline, path: path) == ["2022-09-12 bench: 45 lb x 10, 95 lb x 5"])
   }
 }

@@ -15,8 +15,10 @@ extension Diagnostic {
       fixes: [
         Fix(
           title: "write “\(name)” in front", isSafe: false,
-          edits: [TextEdit(
-              replace: ByteRange(Int(place.range.start), Int(place.range.start)), with: name + " ")])
+          edits: [
+            TextEdit(
+              replace: ByteRange(Int(place.range.start), Int(place.range.start)), with: name + " ")
+          ])
       ])
   }
 

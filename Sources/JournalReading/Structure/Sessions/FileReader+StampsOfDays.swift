@@ -69,6 +69,8 @@ extension FileReader {
     let mark = first.endIndex
     guard 1...4 ~= first.count, mark < content.endIndex || first.count == 4 else { return nil }
     if first.count == 4 {
+      // `2024 log`.
+      guard !(1990...2049 ~= number(first)) else { return nil }
       let rest = content[mark...].drop { $0 == Byte.space }
       guard rest.startIndex > mark || rest.isEmpty,
         rest.first.map({ Byte.isASCIILetter($0) && rest.dropFirst().first != Byte.space }) ?? true

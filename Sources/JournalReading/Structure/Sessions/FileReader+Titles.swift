@@ -200,7 +200,9 @@ extension FileReader {
   /// The `20 squats` of `Monday 6/29 - physio, 20 squats`.
   func tellsCounts(_ start: Int) -> Bool {
     guard elements.count - start > 3 else { return false }
-    if elements.indices.dropFirst(start + 2).contains(where: { isFieldOfNumber($0) }) { return true }
+    if elements.indices.dropFirst(start + 2).contains(where: { isFieldOfNumber($0) }) {
+      return true
+    }
     return elements.indices.dropFirst(start + 1).dropLast().contains { index in
       elements[index].kind == .quantity && elements[index].unit == .none
         && elements[index].value >= 5_000 && elements[index + 1].kind == .word

@@ -113,9 +113,10 @@ extension FileReader {
 
   /// `2023. one line a day, weight x reps` in the first line.
   private var beginsWithYear: Bool {
-    context.lineIndex == 0 && elements.count > 3 && elements[0].isBareWhole
+    context.lineIndex == 0 && elements.count > 1 && elements[0].isBareWhole
       && elements[0].range.count == 4 && 1_990_000...2_049_000 ~= elements[0].value
-      && (elements[1].kind == .period && elements[2].kind == .word && elements[2].spaceBefore
+      && (elements[1].kind == .period && elements.count > 3 && elements[2].kind == .word
+        && elements[2].spaceBefore
         || elements[1].kind == .word && elements[1].word.meaning != .month
           && !elements.dropFirst().contains(where: \.isNumber))
   }

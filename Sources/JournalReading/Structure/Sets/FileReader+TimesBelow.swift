@@ -14,7 +14,8 @@ extension FileReader {
   /// Keeps the way, when just as many times stand right below; the sets are told there.
   mutating func announcesIntervals(_ segment: Segment, _ line: LineSyntax) -> Bool {
     guard !segment.isNameBehind, let expression = anatomy.parser.expressions.first,
-      let (count, counted) = countedWay(expression, isLoaded: false), case var way = counted,
+      let (count, counted) = countedWay(
+        expression, isLoaded: false, mostWays: 2), case var way = counted,
       way.unit.isLength || way.unit == .letterM && way.value >= 50_000,
       timesBelow(atMost: Int(count.value) / 1000) == Int(count.value) / 1000
     else { return false }

@@ -43,12 +43,14 @@ extension FileReader {
   }
 
   /// How often which way was gone: `5x500`, `6 x 400 in 1:28, …` and `800 m x 3`.
-  func countedWay(_ expression: Expression, isLoaded: Bool) -> (count: Quantity, way: Quantity)? {
+  func countedWay(
+    _ expression: Expression, isLoaded: Bool, mostWays: Int = 1
+  ) -> (count: Quantity, way: Quantity)? {
     let first = expression.terms.lowerBound + (isLoaded ? 1 : 0)
     let terms = anatomy.parser.terms[first..<expression.terms.upperBound]
     guard terms.count == 2 || terms.count == 3 && terms[first + 2].joiner == .in,
       terms[first + 1].joiner == .times, terms[first].quantities.count == 1,
-      terms[first + 1].quantities.count == 1
+      1...mostWays ~= terms[first + 1].quantities.count
     else { return nil }
     var (count, way) = (
       anatomy.parser.quantities[terms[first].quantities.lowerBound],

@@ -93,7 +93,8 @@ extension FileReader {
   }
 
   private static let excepts = WordSet(
-    "except but sauf außer excepto salvo menos exceto tranne behalve utom unntatt undtagen kromě oprócz")
+    "except but sauf außer excepto salvo menos exceto tranne behalve utom unntatt undtagen kromě oprócz"
+  )
 
   private static let articles = WordSet("el la the der die das le il lo o a den det de het")
   private static let being = WordSet("was foi era war était fue byla była var oli one")
@@ -126,7 +127,8 @@ extension FileReader {
 
   /// The 4 of `5x5 @ 90 (ultima 4)`, and the 8 of `3x10 (laatste 8)`: a set of them fell short.
   private func isSomewhatLess(_ number: Int, _ open: Int) -> Bool {
-    guard let times = elements[..<open].lastIndex(where: { $0.kind == .times }), times > 1,
+    guard !isWord(number - 1, in: Self.lastDays),
+      let times = elements[..<open].lastIndex(where: { $0.kind == .times }), times > 1,
       times + 4 >= open, elements[times - 1].isBareWhole,
       2_000...10_000 ~= elements[times - 1].value, elements[times + 1].isBareWhole
     else { return false }
@@ -177,6 +179,9 @@ extension FileReader {
   /// Last of a row, or of the days before: a set only with a word behind or an article.
   private static let lasts = WordSet(
     "last letztes última ultima ultimo último ultimos dernière dernier laatste")
+
+  /// `(last 6)` is of another day as well.
+  private static let lastDays = WordSet("last")
 
   /// Last of a row: the last day has another word in these languages.
   private static let lastOnes = WordSet(

@@ -18,8 +18,9 @@ extension FileReader {
     guard plates + 1 == elements.count, plates > 3, elements[plates - 1].meaning == .cardinal,
       elements[plates].kind == .word,
       elements[plates - 2].kind == .exclamation || elements[plates - 2].kind == .period
-        || elements[plates - 2].kind == .comma, elements[plates - 3].isNumber
-          || elements[plates - 3].kind == .exclamation
+        || elements[plates - 2].kind == .comma,
+      elements[plates - 3].isNumber
+        || elements[plates - 3].kind == .exclamation
     else { return false }
     context.remarks.append(range((plates - 1)..<(plates + 1)))
     anatomy.parser.elements.removeSubrange((plates - 1)...)
@@ -66,6 +67,8 @@ extension FileReader {
         $0.isBare || $0.unit.isMass || $0.kind == .comma || $0.kind == .slash || $0.kind == .hyphen
       })
     else { return }
+    // `Weight: 71.3kg` may be that of the lifter.
+    if first + 1 == elements.count, elements[0].meaning == .weight { return }
     anatomy.parser.elements.removeFirst(first)
     // `Load: 225` below `Squats 3, 3, 3`.
     let last = file.drafts.count - 1

@@ -25,6 +25,7 @@ extension FileReader {
   /// `3x5 = 90` tells the load, for it is not what both come to.
   mutating func settleLoadBehindEquals(_ sign: Int) {
     guard isSign(sign, .equals), sign > 2, sign + 1 < elements.count, isLoadOfSet(sign + 1),
+      endsBehindLoad(sign + 2),
       elements[sign - 2].kind == .times, elements[sign - 1].isBareWhole,
       elements[sign - 3].isBareWhole, elements[sign - 1].value <= 30_000,
       elements[sign - 3].value <= 12_000,
@@ -33,6 +34,16 @@ extension FileReader {
       sign < 4 || elements[sign - 4].kind != .times && elements[sign - 4].kind != .plus
     else { return }
     anatomy.parser.elements[sign].kind = .at
+  }
+
+  /// The end, an aside or another part of the line; `of plates` tells what the sum is of.
+  private func endsBehindLoad(_ index: Int) -> Bool {
+    guard index < elements.count else { return true }
+    switch elements[index].kind {
+    case .openParenthesis, .semicolon, .period: return true
+    case .comma: return index + 1 < elements.count && elements[index + 1].kind == .word
+    default: return false
+    }
   }
 
   /// `Bench: single 120 @8`: one of them with that load.

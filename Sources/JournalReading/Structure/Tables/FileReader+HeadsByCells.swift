@@ -7,7 +7,11 @@ extension FileReader {
   /// name the exercises, and where no column is known to hold loads, masses are loads.
   func takeHeadsByCells(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
     let rows = rowsBelowHead
-    guard !rows.isEmpty else { return }
+    guard !rows.isEmpty,
+      // `Squat<tab>3x5<tab>80kg` is a row like the others.
+      context.headDelimiter == Byte.pipe
+        || !cells.contains(where: { elements[$0].contains(where: \.isNumber) })
+    else { return }
     takeRestsByCells(&columns, cells, rows)
     guard columns.contains(where: \.tellsReps) else { return }
     takeSetsByCells(&columns, rows)
@@ -177,7 +181,8 @@ extension FileReader {
   /// The first rows below a head between bars, above a rule.
   private var rowsBelowHead: Range<Int> {
     let lines = document.lines
-    let isRuled = context.lineIndex + 1 < lines.count
+    let isRuled =
+      context.lineIndex + 1 < lines.count
       && lines[context.lineIndex + 1].kind == .tableRule
     let start = context.lineIndex + (isRuled ? 2 : 1)
     guard isRuled || context.headDelimiter != Byte.pipe else { return 0..<0 }

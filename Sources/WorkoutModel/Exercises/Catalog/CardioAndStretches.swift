@@ -11,7 +11,7 @@ extension CatalogTable {
     Rowing | cardio machine | cardio distance | upper back, lats, quadriceps, hamstrings/2, glutes/2, biceps/2 | rower, rowing machine, row erg, C2 rower, concept2 rower, concept 2 row, indoor rowing, rowing ergometer, erg row
     Cycling | none | cardio distance | quadriceps, glutes/2, hamstrings/2, calves/2 | bike ride, biking, bicycling, cycle ride, road bike, road cycling
     Stationary Bike | cardio machine | cardio time | quadriceps, glutes/2, hamstrings/2, calves/2 | exercise bike, indoor bike, spin bike, spinning, indoor cycling, BikeErg, recumbent bike, stationary cycling, stationary cycle
-    Assault Bike | cardio machine | cardio time | quadriceps, shoulders/2, hamstrings/2, triceps/2 | air bike, echo bike, airdyne, fan bike, assault airbike, watt bike, wattbike
+    Assault Bike | cardio machine | cardio time | quadriceps, shoulders/2, hamstrings/2, triceps/2 | air bike, echo bike, airdyne, fan bike, assault airbike, watt bike
     Ski Erg | cardio machine | cardio distance | lats, triceps, abs, shoulders/2 | ski ergometer
     Elliptical | cardio machine | cardio time | quadriceps, glutes/2, hamstrings/2 | cross trainer, elliptical trainer, elliptical machine
     Stair Climber | cardio machine | cardio time | quadriceps, glutes, calves/2 | stairmaster, stair stepper, stepmill, stair machine
