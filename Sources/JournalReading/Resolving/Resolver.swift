@@ -156,6 +156,10 @@ struct Resolver {
       let isWithoutLoad =
         order == .weightReps && isOrderOfProse && orders.contains(.weightRepsSets)
         && draft.nature.contains(.bodyweight) && bare.count == 2 && !isLoadedPair(bare, draft)
+      // `abs 3x20` is the other way round all the same.
+      if isWithoutLoad, !mayCountSets(draft.quantities(of: bare[1]), behind: bare[0], draft) {
+        continue
+      }
       let demanded = isWithoutLoad ? FactorOrder.repsSets.roles : roles
       let match = draft.candidates.first { candidate in
         zip(bare, demanded).allSatisfy { candidate.roles[$0] == $1 }
@@ -199,6 +203,13 @@ struct Resolver {
     draft.quantities(of: bare[0]).contains {
       $0.value > 20_000 || $0.value % 1000 != 0 || $0.marks.contains(.added)
     }
+  }
+
+  private func mayCountSets(
+    _ sets: ArraySlice<Quantity>, behind reps: Int, _ draft: Draft
+  ) -> Bool {
+    let fewest = draft.quantities(of: reps).lazy.map(\.value).min() ?? 0
+    return sets.allSatisfy { $0.value <= 6_000 && $0.value <= fewest }
   }
 
   private func hasLoad(_ draft: Draft) -> Bool {
