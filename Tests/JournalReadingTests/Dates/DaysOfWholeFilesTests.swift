@@ -44,6 +44,11 @@ struct DaysOfWholeFilesTests {
     #expect(days(text).allSatisfy { $0.hasPrefix("2024-03-01") })
   }
 
+  @Test func `numbers of exercises are no days`() {
+    let text = "1-1 squat 80x5\n1-2 bench 60x5\n2-1 row 50x5\n2-2 curl 20x5\n"
+    #expect(read(text).journal.sessions.allSatisfy { $0.date == nil })
+  }
+
   @Test func `padded days with a hyphen alone in headings`() {
     let text = """
       ---

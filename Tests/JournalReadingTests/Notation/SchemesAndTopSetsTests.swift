@@ -70,6 +70,10 @@ struct SchemesAndTopSetsTests {
       entries("Squat 3x5 @ 60 (last 8)") == ["Squat: 60 kg x 5 x 3"])
   }
 
+  @Test func `what stands behind the slash of a scheme without a load is no last set`() {
+    #expect(!entries("Press 3x8 / 40").contains { $0.contains("x 40") || $0.contains("40 reps") })
+  }
+
   @Test func `a number in parentheses behind a pair counts the sets of the last load`() {
     #expect(
       entries("Power snatch: 40/3 50/2 (3)") == [

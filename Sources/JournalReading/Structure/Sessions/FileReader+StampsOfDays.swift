@@ -99,11 +99,14 @@ extension FileReader {
 
   /// Asked once a file. Days follow each other; so many loads or reps at the start of lines do not.
   private func findDayStamps() -> DayStamps {
+    guard file.dates.isEmpty else { return .none }
     let stamps = document.lines.compactMap { stamp(in: $0) }
     let hyphenated = stamps.filter { $0.isHyphenated && tellsDay($0) }
     if hyphenated.count >= (hyphenated.allSatisfy(\.isPadded) ? 2 : Self.fewestDays),
       // `8-6` alone on other lines: reps.
       hyphenated.count * 2 > stamps.count(where: \.isHyphenated),
+      // `1-1 squat`, `1-2 bench`, `2-1 row` number exercises.
+      hyphenated.contains(where: { $0.isPadded || max($0.first, $0.second) > 12 }),
       follow(hyphenated.map { ($0.first, $0.second) })
         || follow(hyphenated.map { ($0.second, $0.first) })
     {

@@ -29,7 +29,9 @@ extension FileReader {
   /// The 7 of `60 5x3 / 7`, apart from the scheme: what the last set came to. True when it was put as
   /// `(last set 7)`.
   mutating func settleLastBehindSlash(_ slash: Int) -> Bool {
-    guard slash > 3, slash + 1 < elements.count, elements[slash].spaceBefore,
+    guard slash > 4, slash + 1 < elements.count, elements[slash].spaceBefore,
+      // Behind `3x8` alone it may be a load.
+      elements[slash - 4].isNumber || elements[..<slash].contains(where: { $0.unit.isMass }),
       elements[slash].spaceAfter, elements[slash - 1].isBareWhole,
       elements[slash - 1].value <= 30_000, elements[slash - 2].kind == .times,
       elements[slash - 3].isBareWhole, 2_000...10_000 ~= elements[slash - 3].value,
