@@ -58,6 +58,10 @@ struct ShortWordsTests {
     ("подтягивания\nсв-9", "подтягивания: BW x 9"),
     ("Dips: KG+10 x 8, KG x 12", "Dips: BW+10 kg x 8, BW x 12"),
     ("squat 60/8W 80/5W 100/5", "squat: 60 kg x 8, 80 kg x 5, 100 kg x 5"),
+    ("chins bw/8, bw/7", "chins: BW x 8, BW x 7"),
+    ("chins       bw/8     bw/7", "chins: BW x 8, BW x 7"),
+    ("Log: 50x5 60x3", "Log: 50 kg x 5, 60 kg x 3"),
+    ("Workout: squat 100x5", "squat: 100 kg x 5"),
   ])
   func `short words and signs tell loads, sets and the weight of the body`(
     text: String, read: String

@@ -17,8 +17,27 @@ extension FileReader {
     guard value < elements.count, let session = context.session, context.entry == nil,
       !elements[value...].contains(where: { $0.unit == .round })
     else { return value >= elements.count }
+    if isMultiplied(value..<elements.count) {
+      // `Log: 50x5 60x3` of strongmen.
+      if elements[value].isNumber, isWord(0, in: Self.logs) { return false }
+      if namesWork(value) {
+        anatomy.parser.elements.removeFirst(value)
+        return false
+      }
+    }
     file.sessions[session].title = cleanTitle(value..<elements.count)
     return true
+  }
+
+  private static let logs = WordSet("log")
+
+  /// `Workout: squat 100x5`, `Workout: 3x10 push-ups`, and neither `Upper 5x5` nor `StrongLifts 5x5 A`.
+  private func namesWork(_ start: Int) -> Bool {
+    guard let number = elements[start...].firstIndex(where: \.isNumber) else { return false }
+    if number > start { return isExercise(start..<number) }
+    let words = elements[(number + 1)...].firstIndex { $0.kind == .word } ?? elements.count
+    let end = elements[words...].firstIndex { $0.kind != .word } ?? elements.count
+    return words < end && isExercise(words..<end)
   }
 
   /// `PR list squat=115x5 bench=80x3`, `records so far: …`, `RECORDS sq 385 bn 275 dl 455`: what was the

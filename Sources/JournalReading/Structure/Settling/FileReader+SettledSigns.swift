@@ -79,6 +79,7 @@ extension FileReader {
   }
 
   private mutating func settleSlash(_ index: Int, _ marks: inout MarksOfLine) {
+    if settleSlashBehindBody(index) { return }
     settleOtherSide(index)
     guard isSign(index, .slash) else { return }
     if dropSlashBeforeScheme(index) || settleLastBehindSlash(index) { return }

@@ -88,6 +88,16 @@ extension FileReader {
     }
   }
 
+  /// The slash of `bw/12`: reps with the weight of the body.
+  mutating func settleSlashBehindBody(_ slash: Int) -> Bool {
+    guard slash + 1 < elements.count, elements[slash - 1].meaning == .bodyweight,
+      !elements[slash - 1].isNumber, !elements[slash].spaceBefore, !elements[slash].spaceAfter,
+      elements[slash + 1].isBareWhole, elements[slash + 1].value <= 60_000
+    else { return false }
+    anatomy.parser.elements[slash].kind = .times
+    return true
+  }
+
   /// The KG of `Dips: KG+10 x 8, KG x 12`: the weight of the body, for no number stands before it.
   mutating func settleOwnWeightInLetters(_ word: Int) {
     guard elements[word].range.count == 2, elements[word].meaning == .kilogram,
