@@ -2952,7 +2952,7 @@ Swimming
 
 Reps without a load are a plan where sets with loads and about as many reps stand right below: `Back Squat 5-5-5` above `60x5, 70x5`, `3x5 @ 80%` above
 `100x5`. `Loads: 155, 175` right below tells the loads of the sets above. The load of a top set may stand behind its rating (`5 @ 8 = 180`, `single @8: 180`), a
-share (`4x6 @70% 90, 92.5`) or a sign (`3x5 = 90`, unless that is what both come to). `5x3 / 7`, `(ultima 4)` and `except last 8` tell the last set; `40/3 55/2
+share (`4x6 @70% 90, 92.5`) or a sign (`3x5 = 90`, unless that is what both come to). `60 5x3 / 7`, `(ultima 4)` and `except last 8` tell the last set; `40/3 55/2
 (4)` four sets of the last load.
 
 A way at the pace of a run below no exercise, or below a lift, is a run, and a reader says so (W403). The kind of work is no name: `WOD: 5k row 19:45`. Times are
@@ -2961,7 +2961,7 @@ those of as many ways, wherever their number stands: `800 m run x 3: 3:41, 3:50,
 Words that a file explains mean what it says (`p = pin on the stack`, `LM = letztes Mal`). Short words of other languages stand between factors (`3x12 s 27,5`,
 `12 ke 3 set`), a letter behind reps tells sets to warm up (`60/8W`), `KG` before a sign is the weight of the body. Words are known without their accents.
 
-Where nothing in one of them tells that it is a day, all lines together may: `2-1 squat`, `## 03-02`, `0402` alone, as long as days follow each other. `## S12 (17-23
+Where nothing in one of them tells that it is a day, all lines together may: `2-1 squat`, `## 03-02`, `0402` alone, as long as days follow each other and a number among them is no month. `## S12 (17-23
 mars 2025)` is a week, and `- mar 18 :` a day of it; an exercise behind the number of a week makes a day of the date. What an outline leaves out (`* CANCELLED`,
 `* TODO`) was not done. In tables, sets right behind a plan were done, and times beside sets below a letter are rests.
 

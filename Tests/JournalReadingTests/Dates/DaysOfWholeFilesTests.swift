@@ -89,6 +89,19 @@ struct DaysOfWholeFilesTests {
     #expect(days(text, path: "a.md") == ["2025-03-18 squat: 50 kg x 5"])
   }
 
+  @Test func `another heading ends the days of a week`() {
+    let text =
+      "## S12 (17-23 mars 2025)\n- mar 18 : squat 1x5 50 kg\n## Notes\n- mer 19 : squat 1x5 60 kg"
+    #expect(!days(text, path: "a.md").contains { $0.hasPrefix("2025-03-19") })
+  }
+
+  @Test func `a heading that tells of a miss was done`() {
+    #expect(
+      days("## Missed lift 2025-03-18\nsquat 1x5 50 kg", path: "a.md") == [
+        "2025-03-18 squat: 50 kg x 5"
+      ])
+  }
+
   @Test func `an exercise behind the number of the week makes a day of the date`() {
     let text = """
       ## Wk 1 - OHP - 2023-09-05

@@ -78,7 +78,7 @@ extension FileReader {
     if file.plannedLines.last != lineIndex { file.plannedLines.append(lineIndex) }
   }
 
-  mutating func addLoad(_ load: Quantity, toDraft index: Int) {
+  private mutating func addLoad(_ load: Quantity, toDraft index: Int) {
     let place = file.drafts[index].quantities.count
     file.drafts[index].quantities.append(load)
     file.drafts[index].terms.append(
@@ -86,6 +86,36 @@ extension FileReader {
     file.drafts[index].shape = Shape.of(
       file.drafts[index].terms, file.drafts[index].quantities, file.drafts[index].nature)
   }
+
+  /// The label of `Loads: 155, 175, 195` right below `Bench Press 5, 5, 5`: they are those of its sets.
+  mutating func dropLabelOfLoads() {
+    guard elements.count > 2, elements[1].kind == .colon || elements[2].kind == .colon,
+      context.lastSetLine == context.lineIndex - 1, context.entry != nil,
+      isWord(0, in: Self.loads),
+      case let first = elements[1].kind == .colon ? 2 : 3, first < elements.count,
+      first == 2 || isWord(1, in: Self.used), elements[first].isNumber,
+      elements[first...].allSatisfy({
+        $0.isBare || $0.unit.isMass || $0.kind == .comma || $0.kind == .slash || $0.kind == .hyphen
+      })
+    else { return }
+    // `Weight: 71.3kg` may be that of the lifter.
+    if first + 1 == elements.count, elements[0].meaning == .weight { return }
+    anatomy.parser.elements.removeFirst(first)
+    // `Load: 225` below `Squats 3, 3, 3`.
+    let last = file.drafts.count - 1
+    guard elements.count == 1, elements[0].value >= 20_000, last >= 0,
+      file.drafts[last].lineIndex == context.lineIndex - 1, file.drafts[last].terms.count == 1,
+      file.drafts[last].quantities.count > 1,
+      file.drafts[last].quantities.allSatisfy({ $0.isBareWhole && $0.value <= 30_000 }),
+      file.drafts[last].nature.isDisjoint(with: [.bodyweight, .timed, .cardio])
+    else { return }
+    addLoad(Quantity(elements[0]), toDraft: last)
+    context.remarks.append(elements[0].range)
+    anatomy.parser.elements.removeAll(keepingCapacity: true)
+  }
+
+  private static let loads = WordSet("load loads weight weights")
+  private static let used = WordSet("used lifted done")
 
   /// One load with its unit, and no word about it but `with`, `at` and `@`.
   private func tellsLoadAlone(_ segment: Segment, _ scheme: SchemeAboveLoads) -> Bool {

@@ -26,7 +26,7 @@ struct StatedWords {
   }
 
   private mutating func add(_ line: ArraySlice<UInt8>, _ sign: Int) {
-    let before = line[..<sign].prefix(while: { _ in true }).reversed().drop { $0 == Byte.space }
+    let before = line[..<sign].reversed().drop { $0 == Byte.space }
     let short = before.prefix { Byte.isASCIILetter($0) }.reversed().map(Self.lowercased)
     guard 1...Self.longest ~= short.count, short != [UInt8(ascii: "x")],
       before.dropFirst(short.count).first.map({ !Byte.isDigit($0) && $0 < 0x80 }) ?? true

@@ -35,8 +35,8 @@ extension FileReader {
 
   private static let leftOut = WordSet(
     """
-    todo cancelled canceled skipped missed ausgefallen abgesagt annulé annulée cancelado cancelada \
-    annullato geannuleerd inställt odwołany пропущено отменено
+    todo cancelled canceled ausgefallen abgesagt annulé annulée cancelado cancelada \
+    annullato geannuleerd inställt odwołany отменено
     """)
 
   /// `### Main workout`, `### Warm-up` below `## Notes`.

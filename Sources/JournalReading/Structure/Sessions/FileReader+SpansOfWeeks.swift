@@ -8,11 +8,15 @@ extension FileReader {
     let days: ClosedRange<Int>
     let month: Int
     let year: Int
+    /// Of its heading; another of that level ends it.
+    let level: UInt8
   }
 
   /// Opens the week of a heading with such a span in it.
   mutating func spanOfWeek(_ line: LineSyntax) -> Bool {
-    guard line.kind == .heading, elements.count > 4,
+    guard line.kind == .heading else { return false }
+    if let span = context.spanOfWeek, line.level <= span.level { context.spanOfWeek = nil }
+    guard elements.count > 4,
       let month = elements.firstIndex(where: { $0.meaning == .month && $0.kind == .word }),
       month > 2, month + 1 < elements.count, elements[month - 2].kind == .hyphen,
       elements[month - 1].isBareWhole, elements[month - 3].isBareWhole,
@@ -23,7 +27,7 @@ extension FileReader {
     else { return false }
     let span = SpanOfWeek(
       days: first...last, month: Int(elements[month].word.value),
-      year: Int(elements[month + 1].value) / 1000)
+      year: Int(elements[month + 1].value) / 1000, level: UInt8(line.level))
     context.spanOfWeek = span
     context.year = span.year
     openWeek(

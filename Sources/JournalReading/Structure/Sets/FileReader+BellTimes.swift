@@ -37,4 +37,26 @@ extension FileReader {
       return reps
     }
   }
+
+  /// `5 min @ 7 rpm = 35` with a bell: the reps behind the sign.
+  mutating func settleRepsOfBellTime(_ sign: Int) {
+    guard isSign(sign, .equals), sign > 1, sign + 1 < elements.count,
+      elements[sign + 1].isBareWhole, 2_000...400_000 ~= elements[sign + 1].value,
+      sign + 2 == elements.count || elements[sign + 2].kind == .comma
+        || elements[sign + 2].kind == .period || elements[sign + 2].kind == .openParenthesis
+    else { return }
+    var time = sign - 1
+    if time > 2, elements[time].kind == .word, elements[time - 1].isNumber,
+      elements[time - 2].kind == .at
+    {
+      time -= 3
+    } else if time > 1, elements[time].unit == .other, elements[time - 1].kind == .at {
+      time -= 2
+    }
+    guard time > 0, elements[time].unit == .minute,
+      elements[..<time].contains(where: { $0.unit.isMass })
+    else { return }
+    anatomy.parser.elements[sign + 1].unit = .repetition
+    anatomy.parser.elements.removeSubrange((time + 1)...sign)
+  }
 }

@@ -85,4 +85,18 @@ extension FileReader {
     context.remarks.append(range(plus..<(plus + 3)))
     anatomy.parser.elements.removeSubrange(plus..<(plus + 3))
   }
+
+  /// `dl 225 7 !!! two plates`: what the load looks like, and no more of it.
+  mutating func dropPlatesInWords(_ plates: Int) -> Bool {
+    guard plates + 1 == elements.count, plates > 3, elements[plates - 1].meaning == .cardinal,
+      elements[plates].kind == .word,
+      elements[plates - 2].kind == .exclamation || elements[plates - 2].kind == .period
+        || elements[plates - 2].kind == .comma,
+      elements[plates - 3].isNumber
+        || elements[plates - 3].kind == .exclamation
+    else { return false }
+    context.remarks.append(range((plates - 1)..<(plates + 1)))
+    anatomy.parser.elements.removeSubrange((plates - 1)...)
+    return true
+  }
 }

@@ -67,31 +67,24 @@ extension FileReader {
   }
 
   /// The `, last was 8` and `, última foi 8` at the end of a line.
-  mutating func settleLastBehind(_ comma: Int) {
+  @discardableResult
+  mutating func settleLastBehind(_ comma: Int) -> Bool {
     let last = elements.count - 1
-    guard comma + 2 < elements.count else { return }
+    guard comma + 2 < elements.count else { return false }
     // `, el último 8`.
     let first = isWord(comma + 1, in: Self.articles) ? comma + 2 : comma + 1
     guard 2...4 ~= last - first + 1, isWholeCount(last), isLast(first),
       (first + 1..<last).allSatisfy({ isOfLast($0) || isWord($0, in: Self.being) })
-    else { return }
+    else { return false }
     let word = named(first)
     put([word, ofSet(word), elements[last]], comma, elements.count)
+    return true
   }
 
   /// `4x10 à 62,5kg sauf la dernière 8`, `3x10 @ 60 except last 8`.
   mutating func settleAllButLast(_ word: Int) {
     guard word > 2, word + 2 < elements.count, isWord(word, in: Self.excepts) else { return }
-    anatomy.parser.elements[word].kind = .comma
-    settleLastBehind(word)
-    if isWhole(word) { anatomy.parser.elements[word].kind = .word }
-  }
-
-  /// Nothing was put behind the comma.
-  private func isWhole(_ comma: Int) -> Bool {
-    comma + 1 < elements.count && elements[comma + 1].meaning != .previous
-      && !(elements[comma + 1].kind == .word && comma + 2 < elements.count
-        && elements[comma + 2].meaning == .set)
+    if settleLastBehind(word) { anatomy.parser.elements[word].kind = .comma }
   }
 
   private static let excepts = WordSet(

@@ -112,4 +112,18 @@ extension FileReader {
     return (nature.contains(.dumbbell) || nature.contains(.lifted))
       && nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance, .counted])
   }
+
+  /// The second of `curl 52.5 10 10`: nobody does so many sets of so many reps.
+  mutating func partEqualCounts(_ last: Int) {
+    guard last > 2, last + 1 == elements.count || elements[last + 1].kind == .openParenthesis,
+      elements[last].isBareWhole, 7_000...30_000 ~= elements[last].value,
+      elements[last].value == elements[last - 1].value, elements[last - 1].isBareWhole,
+      elements[last].spaceBefore, elements[last - 1].spaceBefore,
+      case let load = elements[last - 2].kind == .times ? last - 3 : last - 2, load > 0,
+      elements[load].isBare, elements[load].value >= 20_000, elements[load - 1].kind == .word
+    else { return }
+    let start = Int(elements[last].range.start)
+    anatomy.parser.elements.insert(
+      Element(.comma, ByteRange(start, start), flags: .spaceAfter), at: last)
+  }
 }

@@ -75,4 +75,18 @@ extension FileReader {
   }
 
   private static let placesOfLoad = WordSet("side sides hand hands")
+
+  /// `8 per leg with 2x10 kg`, `10 por pierna con 2 de 6 kg`: reps of a side, and a pair of loads.
+  mutating func settlePairBehindSides(_ with: Int) {
+    guard with > 2, with + 3 < elements.count, elements[with].meaning == .with,
+      elements[with + 1].value == 2_000, elements[with + 1].isBareWhole,
+      elements[with + 2].kind == .times || elements[with + 2].meaning == .of,
+      elements[with + 3].unit.isMass, elements[with - 1].kind == .word,
+      elements[with - 2].meaning == .per || elements[with - 2].meaning == .each,
+      elements[with - 3].isBareWhole, elements[with - 3].value <= 30_000
+    else { return }
+    anatomy.parser.elements[with].kind = .at
+    anatomy.parser.elements[with].word = .plain
+    anatomy.parser.elements.removeSubrange((with + 1)...(with + 2))
+  }
 }

@@ -133,4 +133,17 @@ extension FileReader {
     else { return }
     anatomy.parser.elements[reps - 2].unit = .set
   }
+
+  /// The remark of `circuit 3 rounds (she said 4 but I was late):`, before the colon.
+  mutating func dropRemarkOfRounds() {
+    let close = elements.count - 2
+    guard close > 4, elements[close + 1].kind == .colon, elements[close].kind == .closeParenthesis,
+      let open = elements[..<close].lastIndex(where: { $0.kind == .openParenthesis }), open > 1,
+      elements[..<open].contains(where: { $0.unit == .round }),
+      elements[(open + 1)..<close].count(where: { $0.kind == .word }) > 2,
+      !elements[open..<close].contains(where: { $0.meaning == .rest || $0.unit.isTime })
+    else { return }
+    context.remarks.append(range((open + 1)..<close))
+    anatomy.parser.elements.removeSubrange(open...close)
+  }
 }

@@ -42,4 +42,19 @@ extension FileReader {
     }
     return index
   }
+
+  /// The `er` of `KH 10er: 12/10/9`: dumbbells named for what they weigh.
+  mutating func dropSizeEnding(_ ending: Int) -> Bool {
+    guard ending > 1, !elements[ending].spaceBefore, isWord(ending, in: Self.sizeEndings),
+      elements[ending - 1].isBareWhole, elements[ending - 2].meaning == .equipment
+    else { return false }
+    if ending + 1 < elements.count, elements[ending + 1].kind == .colon {
+      anatomy.parser.elements[ending + 1].kind = .times
+    }
+    anatomy.parser.elements[ending - 1].flags.insert(.spaceAfter)
+    anatomy.parser.elements.remove(at: ending)
+    return true
+  }
+
+  private static let sizeEndings = WordSet("er ers")
 }

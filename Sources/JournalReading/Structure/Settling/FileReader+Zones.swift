@@ -34,4 +34,16 @@ extension FileReader {
     else { return }
     anatomy.parser.elements.removeSubrange((slash - 1)...(slash + 1))
   }
+
+  /// The 205 of `bike 45 min, 205 W avg`: watts, for no number stands behind the letter. The letter goes.
+  mutating func settleWatts(_ letter: Int) -> Bool {
+    guard letter > 0, bytes[elements[letter].range.indices].elementsEqual("W".utf8),
+      elements[letter - 1].isBareWhole, 60_000...900_000 ~= elements[letter - 1].value,
+      letter + 1 == elements.count || !elements[letter + 1].isNumber,
+      elements.contains(where: { $0.unit.isTime || $0.unit.isLength || $0.kind == .clock })
+    else { return false }
+    anatomy.parser.elements[letter - 1].unit = .other
+    anatomy.parser.elements.remove(at: letter)
+    return true
+  }
 }
