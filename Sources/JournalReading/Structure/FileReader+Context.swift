@@ -149,6 +149,8 @@ extension FileReader {
     /// The last time of day before a name, and the session of it.
     var clock: (time: TimeOfDay, session: Int?)?
     /// The side before or behind all sets of a line.
+    /// The tempo that the line tells of all its sets.
+    var tempoOfLine: (range: ByteRange, lineIndex: Int)?
     var sideOfLine: (mark: Attributes.Marks, lineIndex: Int)?
     /// The last `1st set:` and where it stood.
     var setNumber: (number: Int, lineIndex: Int)?

@@ -134,6 +134,9 @@ struct FileReader: ~Copyable {
       if context.coachWrites, line.kind == .text { return plannedByOthers(line) }
       findStruckLines()
       if isStruckOut { return noteUnread(line) }
+      if bytes[line.content.indices].contains(Byte.equals), convertsLoads {
+        return note(line.content)
+      }
       let (findings, sets) = (file.diagnostics.count, (file.drafts.count, file.sets.count))
       if context.lineIndex < 5 { keepDayOfSurgery() }
       settleElements()
@@ -181,7 +184,7 @@ struct FileReader: ~Copyable {
     if context.lineIndex < 30, file.dates.isEmpty, !file.hasSets { keepDateOfProse() }
     if context.planBlock == .announced { context.planBlock = .begun }
     if loadAboveDays(line) { return }
-    if line.kind == .heading { return heading(line) }
+    if line.kind == .heading { return generalScheme(line) ? () : heading(line) }
     settleSides()
     keepRepsOfEachSet()
     if context.lineIndex == 0, isTitleOfFile(line) { return note(line.content) }

@@ -10,18 +10,30 @@ extension ElementScanner {
       parts.append(parse(tokens[index + 1].range).value)
       index += 2
     }
+    let tenths = tenthsOfClock(parts.count)
     var flags: Element.Flags = []
     var value = Int64(parts[0])
     for part in parts.dropFirst() { value = value * 60 + Int64(part) }
     if parts.count == 3 { flags.insert(.hours) }
     var element = Element(
       .clock, tokens[start].range.through(tokens[index - 1].range),
-      value: Int32(clamping: value), flags: flags)
+      value: Int32(clamping: value + tenths), flags: flags)
     attachHalfDay(to: &element)
     attachPace(to: &element)
     attachClockUnit(to: &element, isLong: parts.count == 3, behind: elements)
     push(element, &elements)
     return true
+  }
+
+  /// The `:2` of `39:32:2`, as watches write it: tenths of a second, in thousandths; `0` where none stand.
+  private mutating func tenthsOfClock(_ parts: Int) -> Int64 {
+    guard parts == 2, kind(at: index) == .colon, kind(at: index + 1) == .number,
+      tokens[index + 1].range.count == 1, tokens[index].range.end == tokens[index + 1].range.start,
+      kind(at: index + 2) != .word && kind(at: index + 2) != .colon
+    else { return 0 }
+    let tenths = Int64(parse(tokens[index + 1].range).value) / 10
+    index += 2
+    return tenths
   }
 
   /// `1:15 min`, `1:08 h`: the word for the first of the two numbers.

@@ -72,6 +72,7 @@ extension ElementScanner {
   /// `5x5 [5,5,4,4,3]`: around what was done of sets and reps they are parentheses.
   mutating func bracket(_ elements: inout [Element]) {
     let kind = tokens[index].kind
+    if kind == .openBracket, let close = endOfPair(index) { endOfPair = close }
     if kind == .openBracket, let close = closingNumbers(index, elements) {
       endOfNumbers = close
       return append(.openParenthesis, &elements)
@@ -92,6 +93,27 @@ extension ElementScanner {
       skip(through: .closeParenthesis)
     }
   }
+
+  /// The bracket that closes one of the pairs of `[[60, 5], [80, 5]]`, load and reps as programs write
+  /// them, and of `- [60, 5]` alone on its line.
+  private func endOfPair(_ open: Int) -> Int? {
+    let isOfList = endOfPair >= 0 || open > 0 && kind(at: open - 1) == .openBracket
+    guard isOfList || open == 0 else { return nil }
+    var (close, numbers) = (open + 1, 0)
+    while close < tokens.count, close < open + Self.longestPair {
+      switch tokens[close].kind {
+      case .number: numbers += 1
+      case .comma, .blank, .period: break
+      case .closeBracket:
+        return 2...3 ~= numbers && (isOfList || close == tokens.count - 1) ? close : nil
+      default: return nil
+      }
+      close += 1
+    }
+    return nil
+  }
+
+  private static let longestPair = 12
 
   /// The `target_reps=6` of `6 x 110 kg @ RPE 6.5 [target_reps=6, target_pct=75%]`: what an app adds.
   private func startsAssignment(_ start: Int) -> Bool {

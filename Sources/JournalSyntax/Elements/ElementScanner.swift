@@ -17,6 +17,8 @@ package struct ElementScanner: Sendable {
   var hasNumber = false
   /// The token that closes the bracket in `5x5 [5,5,4,4,3]`; -1 before one opens.
   var endOfNumbers = -1
+  /// The token that closes the last pair of `[[60, 5], [80, 5]]`; -1 before one opens.
+  var endOfPair = -1
   /// True when the letters L and R of the line mean sides; `nil` while nobody asked.
   var tellsSides: Bool?
   var lexer: Lexer
@@ -39,6 +41,7 @@ package struct ElementScanner: Sendable {
     hasNumber = false
     hasTimeOrWay = false
     endOfNumbers = -1
+    endOfPair = -1
     while index < tokens.count { next(&elements) }
     if let last = elements.indices.last { elements[last].flags.insert(.spaceAfter) }
   }
@@ -80,6 +83,8 @@ package struct ElementScanner: Sendable {
       degree(&elements)
     case .period where startsFraction && elements.last?.isNumber != true:
       leadingFraction(&elements)
+    case .comma where index < endOfPair:
+      append(.times, &elements)
     case .times:
       foldSides(&elements)
       append(.times, &elements)

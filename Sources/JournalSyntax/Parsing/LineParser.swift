@@ -237,13 +237,28 @@ struct LineBytes {
 
   /// `✅`, `✓`, `✔` before the text are ticks; `☐` is an open box.
   private func symbolCheck(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
-    guard start + 2 < end, bytes[start] == 0xE2 else { return }
+    guard start + 2 < end, bytes[start] == 0xE2 else { return keyword(&line, start, end) }
     switch (bytes[start + 1], bytes[start + 2]) {
     case (0x9C, 0x85), (0x9C, 0x93), (0x9C, 0x94), (0x98, 0x91): line.check = .done
     case (0x98, 0x90): line.check = .open
     default: return
     }
     setContent(&line, start + 3, end)
+  }
+
+  /// `DONE` and `TODO` before the text of an item, as Logseq writes its boxes.
+  private func keyword(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
+    guard line.kind == .item, start + 5 < end, bytes[start + 4] == Byte.space,
+      !Byte.isBlank(bytes[start + 5]), bytes[start + 5] != Byte.hyphen
+    else { return }
+    if bytes[start..<(start + 4)].elementsEqual("DONE".utf8) {
+      line.check = .done
+    } else if bytes[start..<(start + 4)].elementsEqual("TODO".utf8) {
+      line.check = .open
+    } else {
+      return
+    }
+    setContent(&line, start + 5, end)
   }
 
   /// `•`, `·`, `・`, `–` before the text make an item.

@@ -10,7 +10,7 @@ enum SplitWords {
     focus gym heavy light volume rest off session workout a b c d i ii iii power total am pm \
     oberkörper unterkörper ganzkörper beine brust rücken schulter schultern arme \
     pecho espalda pierna piernas hombro hombros brazos torso peito costas perna pernas ombro \
-    braço haut bas jambes dos pectoraux épaules ноги грудь спина плечи руки \
+    tri tris bi bis treino treinos treinamento e y et und braço haut bas jambes dos pectoraux épaules ноги грудь спина плечи руки \
     胸 背中 背 脚 肩 腕 腿 胸部 背部 腿部 推 拉 推日 拉日 腿日 肩部 手臂 가슴 등 하체 상체 어깨 팔 腹
     """)
 

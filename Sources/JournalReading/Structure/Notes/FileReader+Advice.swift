@@ -17,7 +17,7 @@ extension FileReader {
   private static let saying = WordSet(
     """
     says said wants prescribed prescribes recommends recommended suggests suggested sagt meint
-    empfiehlt dit dice diz говорит сказал велел zegt säger sier siger mówi kazał říká
+    empfiehlt mandou mandó mandato dit dice diz говорит сказал велел zegt säger sier siger mówi kazał říká
     """)
 
   private static let records = WordSet(

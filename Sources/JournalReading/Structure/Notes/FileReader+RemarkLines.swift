@@ -28,7 +28,8 @@ extension FileReader {
     if isWord(first, in: Self.persons),
       segment.name.count == 1 || isWord(first + 1, in: Self.did)
     {
-      return true
+      return !isWord(first, in: Self.machines)
+        || !anatomy.parser.quantities.contains { $0.unit.isTime }
     }
     return hasVerbOfOther(segment.name)
   }
@@ -120,6 +121,9 @@ extension FileReader {
   private static let splits = WordSet("split splits lap laps")
 
   private static let watching = WordSet("spotted watched saw watching spotting")
+
+  /// A trainer may stand on rollers: `trainer 45 min`.
+  private static let machines = WordSet("trainer")
 
   /// Who else lifts.
   private static let persons = WordSet(

@@ -142,6 +142,8 @@ extension FileReader {
           titleOfWork(line)
           return true
         }
+        // `# Training Log - Napa Valley Marathon - REVISED PLAN`.
+        if line.level == 1, index > 0, isTitleOfLog(elements[..<index]) { continue }
         // `*** TODO Curls 3x12 @ 12 kg`.
         if isSetShaped(elements.indices) { file.plannedLines.append(context.lineIndex) }
         setSection(.planned, line)
@@ -249,4 +251,10 @@ extension FileReader {
     context.section = section
     context.sectionLevel = level
   }
+
+  private func isTitleOfLog(_ words: ArraySlice<Element>) -> Bool {
+    words.contains { $0.kind == .word && Self.logs.contains(bytes[$0.range.indices]) }
+  }
+
+  private static let logs = WordSet("log logs journal diary logbook tagebuch diario journal dziennik")
 }

@@ -85,6 +85,11 @@ extension FileReader {
     if let side = context.sideOfLine, side.lineIndex == context.lineIndex {
       expression.attributes.marks.insert(side.mark)
     }
+    if let tempo = context.tempoOfLine, tempo.lineIndex == context.lineIndex,
+      expression.attributes.tempo == nil
+    {
+      expression.attributes.tempo = tempo.range
+    }
     if isEachOfSets(expression, entry) {
       expression.attributes.marks.remove(.each)
       anatomy.parser.removeEach(from: expression)
@@ -196,6 +201,7 @@ extension FileReader {
     tellWays(terms, &quantities, entry, expression.range)
     settleLetterM(terms, &quantities, entry)
     settleLetterS(terms, &quantities, entry)
+    settleLoadOfSets(terms, &quantities, entry)
     // `Squats 2:25 for five`: dictated, and no hold.
     if quantities.count == 1, quantities[0].kind == .clock, headerLoad == nil,
       file.entries[entry].nature.contains(.lifted)

@@ -144,4 +144,15 @@ extension FileReader {
         $0.unit == .none || $0.unit == .set || $0.unit == .repetition
       }
   }
+
+  /// The 45 of `45 x 3 sets, 50 x 2 sets` below `Power snatch`: nobody snatches as often, and the reps are
+  /// told elsewhere or not at all.
+  func settleLoadOfSets(_ terms: [Term], _ quantities: inout [Quantity], _ entry: Int) {
+    guard terms.count == 2, quantities.count == 2, terms[1].joiner == .times,
+      quantities[1].unit == .set, quantities[0].isBareWhole, quantities[0].value >= 30_000,
+      case let nature = file.entries[entry].nature, nature.contains(.lifted),
+      nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance, .dumbbell, .counted])
+    else { return }
+    quantities[0].marks.insert(.leading)
+  }
 }

@@ -3,26 +3,41 @@ internal import JournalSyntax
 /// Sets on one line that are numbered by what stands before their word: `1세트: 30kg 20회 / 2세트:
 /// 35kg 15회`, `1. Satz: 60x10, 2. Satz: 65x8`, `1-й подход 60х10, 2-й подход 65х8`.
 extension FileReader {
+  /// `2세트:` or `Sets 2-5:`, and which sets it is of.
+  private struct LabelOfSets {
+    let place: Range<Int>
+    let first: Int
+    let last: Int
+  }
+
   /// Takes the numbers off and parts the sets with commas, when they count up by one from the first
   /// or from the set above; `1 set 60x10, 2 sets 65x8` tells how many.
   mutating func dropNumbersOfSets() -> Bool {
     guard elements.count > 5, elements.contains(where: { $0.unit == .set || $0.meaning == .set })
     else { return false }
-    var (labels, last) = ([Range<Int>](), 0)
+    var (labels, last) = ([LabelOfSets](), 0)
     var index = 0
     while index + 1 < elements.count {
-      guard let (label, number) = numberOfSet(at: index) else {
+      guard let label = rangeOfSets(at: index) ?? numberOfSet(at: index) else {
         if elements[index].unit == .set { return false }
         index += 1
         continue
       }
-      guard number == (labels.isEmpty ? firstNumber(number) : last + 1) else { return false }
+      let isFirstRange = labels.isEmpty && label.last > label.first
+      guard
+        isFirstRange
+          || label.first == (labels.isEmpty ? firstNumber(label.first) : last + 1)
+      else { return false }
       labels.append(label)
-      last = number
-      index = label.upperBound
+      last = label.last
+      index = label.place.upperBound
     }
-    guard labels.count > 1 else { return false }
-    for label in labels.reversed() { partSets(at: label) }
+    guard labels.count > 1 || labels.first.map({ $0.last > $0.first }) == true else { return false }
+    var end = elements.count
+    for label in labels.reversed() {
+      if label.last > label.first { count(label, upTo: end) }
+      end = partSets(at: label.place)
+    }
     context.setNumber = (last, context.lineIndex)
     return true
   }
@@ -35,27 +50,67 @@ extension FileReader {
     return above.number + 1
   }
 
-  private mutating func partSets(at label: Range<Int>) {
+  /// Takes the label off the line; returns where the sets before it end.
+  private mutating func partSets(at label: Range<Int>) -> Int {
     let range = elements[label.lowerBound].range
     anatomy.parser.elements.removeSubrange(label)
-    guard label.lowerBound > 0 else { return }
+    guard label.lowerBound > 0 else { return 0 }
     switch elements[label.lowerBound - 1].kind {
     case .slash, .pipe, .hyphen: anatomy.parser.elements[label.lowerBound - 1].kind = .comma
+    case .comma, .semicolon: break
     case .quantity, .clock, .closeParenthesis:
       anatomy.parser.elements.insert(
         Element(.comma, range, flags: .spaceAfter), at: label.lowerBound)
-    default: break
+      return label.lowerBound
+    default: return label.lowerBound
     }
+    return label.lowerBound - 1
+  }
+
+  /// Behind a load and its reps, how many sets they are of: eight of `2~9세트: 20kg 12회`.
+  private mutating func count(_ label: LabelOfSets, upTo end: Int) {
+    let work = label.place.upperBound
+    var last = work
+    while last < end, elements[last].kind == .quantity || elements[last].kind == .times {
+      last += 1
+    }
+    guard last > work, elements[last - 1].kind == .quantity,
+      !elements[work..<last].contains(where: { $0.unit == .set }),
+      elements[work..<last].count(where: { $0.kind == .times }) < 2
+    else { return }
+    let place = ByteRange(Int(elements[last - 1].range.end), Int(elements[last - 1].range.end))
+    let sets = Int32(label.last - label.first + 1) * 1000
+    anatomy.parser.elements.insert(
+      contentsOf: [
+        Element(.times, place, flags: [.spaceBefore, .spaceAfter]),
+        Element(.quantity, place, unit: .set, value: sets, flags: .spaceAfter),
+      ], at: last)
+  }
+
+  /// `2~9세트:`, `Sets 2-5:`: several sets that were the same.
+  private func rangeOfSets(at index: Int) -> LabelOfSets? {
+    let isWordFirst = elements[index].meaning == .set
+    let first = isWordFirst ? index + 1 : index
+    guard first + 4 < elements.count, elements[first].isBareWhole,
+      elements[first + 1].kind == .hyphen || elements[first + 1].kind == .tilde,
+      elements[first + 2].kind == .quantity,
+      elements[first + 2].unit == (isWordFirst ? .none : .set),
+      elements[first].value < elements[first + 2].value, elements[first + 2].value <= 20_000,
+      elements[first + 3].kind == .colon, elements[first + 4].isNumber
+    else { return nil }
+    return LabelOfSets(
+      place: index..<(first + 4), first: Int(elements[first].value) / 1000,
+      last: Int(elements[first + 2].value) / 1000)
   }
 
   /// The elements of `2세트:`, `2. Satz` or `2-й подход` that begin there, before a set, and the number.
-  private func numberOfSet(at index: Int) -> (Range<Int>, Int)? {
+  private func numberOfSet(at index: Int) -> LabelOfSets? {
     let element = elements[index]
     // `1. Satz: 60x10, 2. Satz: 65x8`, whose first number is that of an item.
     if index == 0, element.meaning == .set, elements[1].kind == .colon, elements[2].isNumber,
       document.lines[context.lineIndex].kind == .item, isOneSet(element.range)
     {
-      return (0..<2, 1)
+      return LabelOfSets(place: 0..<2, first: 1, last: 1)
     }
     guard element.kind == .quantity, element.value % 1000 == 0, 1_000...20_000 ~= element.value,
       element.unit == .set || element.unit == .none,
@@ -68,7 +123,8 @@ extension FileReader {
     guard end < elements.count, elements[end].unit != .set, behindOrdinalSet(end) == nil,
       elements[end].isNumber || elements[end].meaning == .bodyweight
     else { return nil }
-    return (index..<end, Int(element.value) / 1000)
+    let number = Int(element.value) / 1000
+    return LabelOfSets(place: index..<end, first: number, last: number)
   }
 
   /// Behind the `. Satz` of `2. Satz`, the `-й подход` and the `ª serie`.

@@ -7,7 +7,7 @@ extension FileReader {
   /// miles.
   mutating func openRun() -> Bool {
     guard let expression = anatomy.parser.expressions.first,
-      let way = anatomy.parser.quantities.first, way.unit == .mile || way.unit == .kilometer,
+      let way = anatomy.parser.quantities.first, isWayOfRun(way.unit),
       way.kind == .number, way.upper == 0, 1_000...80_000 ~= way.value,
       let seconds = secondsPerUnit(way),
       (way.unit == .mile ? 240...780 : 150...480) ~= seconds
@@ -17,10 +17,15 @@ extension FileReader {
     return true
   }
 
+  /// `12k easy 1:05:12`: at such a pace the thousands are meters.
+  private func isWayOfRun(_ unit: Unit) -> Bool {
+    unit == .mile || unit == .kilometer || unit == .kilo
+  }
+
   /// The exercise above is a lift, and this line tells a way.
   var isWayBelowLift: Bool {
     guard let entry = context.entry, let unit = anatomy.parser.quantities.first?.unit,
-      unit == .mile || unit == .kilometer
+      isWayOfRun(unit)
     else { return false }
     return file.entries[entry].nature.contains(.lifted)
       && file.entries[entry].nature.isDisjoint(with: [.cardio, .distance, .swum])

@@ -36,4 +36,25 @@ extension FileReader {
     else { return }
     anatomy.parser.elements[0].word = Word(meaning: .weight, value: 0)
   }
+
+  /// Parts the `+5kg x4` of `pull-ups 8 7 6 +5kg x4` from the reps before it, which were done without.
+  mutating func partAddedSet(_ plus: Int) -> Bool {
+    guard plus > 2, plus + 3 < elements.count, elements[plus].spaceBefore,
+      !elements[plus + 1].spaceBefore, elements[plus + 1].unit.isMass,
+      elements[plus + 2].kind == .times, elements[plus + 3].isBareWhole,
+      elements[plus - 1].isBareWhole, elements[plus - 2].isBareWhole || elements[plus - 3].isNumber
+    else { return false }
+    let end = Int(elements[plus - 1].range.end)
+    // Blanks that part reps are none before a set of its own.
+    var index = plus - 1
+    while index > 1, elements[index].isBareWhole, elements[index - 1].isBareWhole {
+      let place = ByteRange(Int(elements[index - 1].range.end), Int(elements[index - 1].range.end))
+      anatomy.parser.elements.insert(Element(.comma, place, flags: .spaceAfter), at: index)
+      index -= 1
+    }
+    let sign = elements[index...].firstIndex { $0.kind == .plus } ?? plus
+    anatomy.parser.elements.insert(
+      Element(.comma, ByteRange(end, end), flags: .spaceAfter), at: sign)
+    return true
+  }
 }

@@ -25,5 +25,9 @@ extension FileReader {
     elements[index].isBareWhole && values ~= elements[index].value
   }
 
-  private static let labels = WordSet("bp rr ta")
+  private static let labels = WordSet(
+    """
+    bp rr ta bloeddruk blutdruck bloodpressure blodtryck blodtrykk blodtryk ciśnienie tension tensión
+    pressione pressão давление Давление тиск 血压 血圧 혈압
+    """)
 }

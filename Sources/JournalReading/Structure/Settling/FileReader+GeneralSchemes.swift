@@ -12,7 +12,8 @@ extension FileReader {
   /// Keeps the scheme of `StrongLifts. everything 5x5 except deadlift 1x5`; false for all other lines.
   mutating func generalScheme(_ line: LineSyntax) -> Bool {
     // `everything 3x10 today` is said of one day.
-    guard context.session == nil, let start = startOfGeneralScheme, let work = setsAndReps(start)
+    guard context.session == nil, let start = startOfGeneralScheme ?? startOfSchemeOfAll,
+      let work = setsAndReps(start)
     else { return false }
     var scheme = GeneralScheme(work: work)
     var index = start + 3
@@ -22,6 +23,12 @@ extension FileReader {
         1...3 ~= number - index, let other = setsAndReps(number)
       else { return false }
       scheme.exception = (nameKey(index..<number), other)
+    } else if let open = elements[index...].firstIndex(where: { $0.kind == .openParenthesis }),
+      let number = elements[open...].firstIndex(where: \.isNumber), 2...4 ~= number - open,
+      let other = setsAndReps(number)
+    {
+      // `all 5x5 unless I write the reps (DL 1x5)`.
+      scheme.exception = (nameKey((open + 1)..<number), other)
     }
     if let unit = elements.lazy.compactMap({ $0.massUnit }).first {
       file.statedUnit = file.statedUnit ?? unit
@@ -46,12 +53,39 @@ extension FileReader {
     return 3...4 ~= all ? 0 : nil
   }
 
+  /// Behind the `all` of `cells = weight, all 5x5 unless I write the reps` and `All sets are 3x5 if not
+  /// noted`; `all 3x8 today` is said of one day.
+  private var startOfSchemeOfAll: Int? {
+    guard elements.contains(where: { isUnless($0) }),
+      let all = elements.prefix(12).firstIndex(where: {
+        $0.kind == .word && Self.all.contains(bytes[$0.range.indices])
+      }), let start = elements[all...].prefix(4).firstIndex(where: \.isNumber),
+      !elements[..<start].contains(where: \.isNumber)
+        || elements[..<all].contains(where: { $0.kind == .comma }),
+      elements[(all + 1)..<start].allSatisfy({ $0.kind == .word }), !isExercise((all + 1)..<start)
+    else { return nil }
+    return start
+  }
+
+  private func isUnless(_ element: Element) -> Bool {
+    element.kind == .word && Self.unless.contains(bytes[element.range.indices])
+  }
+
+  /// Sets and reps of an exercise of which a table tells nothing but loads.
+  func generalWork(of name: Range<Int>) -> [Element]? {
+    guard let scheme = context.generalScheme else { return nil }
+    guard let exception = scheme.exception, exception.name == nameKey(name) else {
+      return scheme.work
+    }
+    return exception.work
+  }
+
   private func nameKey(_ name: Range<Int>) -> String {
     let written = NameText.clean(written.bytes[range(name).indices])
     return ExerciseCatalog.exercise(for: ExerciseKey(written))?.name ?? written.lowercased()
   }
 
-  private func setsAndReps(_ start: Int) -> [Element]? {
+  func setsAndReps(_ start: Int) -> [Element]? {
     guard start + 2 < elements.count, isCountInScheme(start), elements[start + 1].kind == .times,
       isCountInScheme(start + 2), elements[start].value <= 12_000,
       start + 3 >= elements.count || elements[start + 3].kind != .times
@@ -65,14 +99,19 @@ extension FileReader {
 
   /// Puts them behind the load of `squat 22.5` and `ohp 22.5 (5 5 5 4 3)`, where nothing else is told.
   mutating func settleGeneralScheme() {
-    guard let scheme = context.generalScheme, let load = loneLoad else { return }
+    guard let load = loneLoad else { return }
     let name = 0..<load
     guard isExercise(name),
       names.nature(of: NameText.clean(written.bytes[range(name).indices])).isDisjoint(
-        with: [.bodyweight, .timed, .cardio])
+        with: [.bodyweight, .timed, .cardio]),
+      let work = generalWork(of: name)
     else { return }
-    var work = scheme.work
-    if let exception = scheme.exception, exception.name == nameKey(name) { work = exception.work }
+    insertWork(work, behind: load)
+  }
+
+  /// Puts sets and reps that stand elsewhere behind a load.
+  mutating func insertWork(_ told: [Element], behind load: Int) {
+    var work = told
     let end = Int(elements[load].range.end)
     for index in work.indices {
       work[index].range = ByteRange(end, end)
@@ -97,6 +136,9 @@ extension FileReader {
   }
 
   private static let everything = WordSet("everything alles todo tudo tutto allt")
+  private static let all = WordSet("all alle todas todos tous toutes tutti tutte alla wszystkie все")
+  private static let unless = WordSet(
+    "unless except otherwise außer ausser sofern sauf excepto salvo tranne behalve utom chyba если")
   private static let except = WordSet("except but außer ausser excepto salvo tranne utom")
   private static let `for` = WordSet("for bei para för")
 }

@@ -33,6 +33,48 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange((colon - 3)...(colon - 2))
   }
 
+  /// The `2x` of `lunges 3x12 with 2x10 kg` and of `fentes 3x12 avec 2x10 kg`: one in each hand, for the
+  /// sets stand before it.
+  mutating func dropPairBehindWith(_ times: Int) -> Bool {
+    let isShort = times > 3 && elements[times - 2].kind == .slash
+    let with = isShort ? times - 3 : times - 2
+    guard with > 2, times + 1 < elements.count, elements[times - 1].isBare,
+      elements[times - 1].value == 2_000, elements[times + 1].kind == .quantity,
+      elements[times + 1].unit.isMass, elements[with].kind == .word,
+      elements[with].meaning == .with || elements[with].meaning == .at || isWord(with, in: Self.withs),
+      elements[with - 1].isBareWhole || elements[with - 1].unit == .repetition
+        || elements[with - 1].meaning == .side || elements[with - 1].meaning == .each,
+      times + 2 == elements.count || elements[times + 2].kind != .times
+    else { return false }
+    anatomy.parser.elements[with].kind = .at
+    anatomy.parser.elements[with].word = .plain
+    anatomy.parser.elements[times + 1].flags.formUnion([.loadOfSide, .spaceBefore])
+    anatomy.parser.elements.removeSubrange((with + 1)...times)
+    return true
+  }
+
+  /// The `2x20s` behind `Split squat 3x8/leg`: a dumbbell in each hand, and no two sets of seconds.
+  mutating func settlePairOfSizes(_ times: Int) -> Bool {
+    let sizes = times + 1
+    guard times > 4, sizes < elements.count, elements[sizes].unit == .letterS,
+      elements[sizes].value % 2_000 == 0 || elements[sizes].value % 2_500 == 0,
+      8_000...60_000 ~= elements[sizes].value, elements[times - 1].isBare,
+      elements[times - 1].value == 2_000, elements[times - 1].spaceBefore,
+      elements[times - 2].isBareWhole || elements[times - 2].meaning == .side
+        || elements[times - 2].meaning == .each,
+      elements[..<(times - 2)].contains(where: { $0.kind == .times }),
+      sizes + 1 == elements.count || !elements[sizes + 1].isNumber
+    else { return false }
+    anatomy.parser.elements[sizes].unit = .none
+    anatomy.parser.elements[sizes].flags.formUnion([.loadOfSide, .spaceBefore])
+    anatomy.parser.elements[sizes].flags.remove(.unitGlued)
+    anatomy.parser.elements[times].kind = .at
+    anatomy.parser.elements.remove(at: times - 1)
+    return true
+  }
+
+  private static let withs = WordSet("s se z ze с со з із зі à med met medan")
+
   /// Leaves the load alone in the `(DB 10 kg x 2)` of `Squat (DB 10 kg x 2) 15 reps 3 sets`.
   mutating func settleToolInParentheses(_ open: Int) {
     if dropWordsBehindLoad(in: open) { return }
@@ -58,7 +100,9 @@ extension FileReader {
       elements[times - 1].isBare,
       elements[times - 1].value == 2_000,
       elements[load].isBare,
-      30_000...100_000 ~= elements[load].value,
+      30_000...100_000 ~= elements[load].value
+        || elements[load].value % 4_000 == 0 && 12_000...28_000 ~= elements[load].value
+          && load + 4 == elements.count,
       isSchemeOfSide(load + 1), elements[load + 1].spaceBefore, elements[load + 3].value <= 30_000,
       elements[load + 3].value < elements[load].value,
       elements[..<(times - 1)].allSatisfy({ $0.kind == .word }),

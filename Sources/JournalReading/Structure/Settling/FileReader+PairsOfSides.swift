@@ -31,6 +31,23 @@ extension FileReader {
     return true
   }
 
+  /// The `5/5` of `Windmill 16 x 5/5 x 2`: five for each side, twice with that load.
+  mutating func foldPairBetweenFactors(_ slash: Int) -> Bool {
+    let times = slash - 2
+    guard times > 1, slash + 4 == elements.count || slash + 4 < elements.count,
+      elements[times].kind == .times, elements[times - 2].kind == .word,
+      elements[times - 1].isBare || elements[times - 1].unit.isMass,
+      elements[times - 1].value >= 6_000, isPairOfSides(slash - 1),
+      elements[slash - 1].value == elements[slash + 1].value,
+      slash + 3 < elements.count, elements[slash + 2].kind == .times,
+      elements[slash + 3].isBareWhole, elements[slash + 3].value <= 12_000,
+      slash + 4 == elements.count || !elements[(slash + 4)...].contains(where: \.isNumber)
+    else { return false }
+    context.sideOfLine = (.each, context.lineIndex)
+    anatomy.parser.elements.removeSubrange(slash...(slash + 1))
+    return true
+  }
+
   /// Where pairs of about as many reps begin, side by side or behind commas, to the end of the line or
   /// up to words.
   private func pairsOfSides(from first: Int) -> [Int] {

@@ -7,11 +7,13 @@ extension FileReader {
   /// behind them their time; `Row 2000 7m 30s` and `Bike 20m 30s` take minutes.
   mutating func settleCarries() {
     guard namesCarry else { return }
+    dropPairBeforeCarry()
     var index = 1
     while index < elements.count {
       defer { index += 1 }
       guard
         isLoadOfCarry(index - 1) || elements[index - 1].kind == .times
+          || elements[index - 1].meaning == .each && index > 1 && isLoadOfCarry(index - 2)
           || elements[index - 1].meaning == .side && index > 2 && isLoadOfCarry(index - 3)
       else { continue }
       if elements[index].kind == .clock {
@@ -80,10 +82,26 @@ extension FileReader {
     anatomy.parser.elements[sizes].flags.formUnion([.loadOfSide, .spaceAfter])
   }
 
-  /// The comma of `Farmers 100 20m 16s, 120 20m 18s` parts two carries, and no list of loads.
+  /// The `2 x` of `Farmer walk 2 x 32, 4 x 40 m`: one in each hand.
+  private mutating func dropPairBeforeCarry() {
+    guard let first = elements.firstIndex(where: \.isNumber), first > 0, first + 4 < elements.count,
+      elements[first].isBareWhole, elements[first].value == 2_000,
+      elements[first + 1].kind == .times, elements[first + 2].isBare || elements[first + 2].unit.isMass,
+      isLoadOfCarry(first + 2) || elements[first + 2].value >= 10_000,
+      elements[first + 3].kind == .comma, elements[first + 4].isNumber,
+      elements[(first + 4)...].contains(where: { $0.unit.isLength || $0.unit == .letterM })
+    else { return }
+    anatomy.parser.elements[first + 2].flags.formUnion([.loadOfSide, .spaceBefore, .spaceAfter])
+    anatomy.parser.elements.remove(at: first + 3)
+    anatomy.parser.elements.removeSubrange(first...(first + 1))
+  }
+
+  /// The comma of `Farmers 100 20m 16s, 120 20m 18s` and of `220 each 60ft, 240 each 40ft` parts two
+  /// carries, and no list of loads.
   private mutating func partFromCarryBefore(_ way: Int) {
-    let mark = elements[way - 1].kind == .times ? way - 3 : way - 2
-    guard mark > 2, elements[way].unit == .meter, elements[mark - 1].isNumber,
+    let isBehindWord = elements[way - 1].kind == .times || elements[way - 1].meaning == .each
+    let mark = isBehindWord ? way - 3 : way - 2
+    guard mark > 2, elements[way].unit.isLength, elements[mark - 1].isNumber,
       isLoadOfCarry(mark + 1)
     else { return }
     switch elements[mark].kind {

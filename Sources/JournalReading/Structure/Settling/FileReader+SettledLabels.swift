@@ -25,7 +25,11 @@ extension FileReader {
 
   /// So far above a run may be told whose splits these are.
   private static let nearLines = 6
-  private static let planned = WordSet("prescribed prescription assigned standards")
+  private static let planned = WordSet(
+    """
+    prescribed prescription assigned standards programmed programed pendiente pendientes pendente
+    pendentes
+    """)
   private static let splits = WordSet("splits split laps")
   private static let lastTime = WordSet("lt")
   private static let thisTime = WordSet("tt")

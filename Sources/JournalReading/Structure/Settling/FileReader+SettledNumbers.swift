@@ -15,6 +15,8 @@ extension FileReader {
     case .minute where dropTimeOfTest(index): return
     case .second, .minute: settleUnitOfTimes(index)
     case .none:
+      dropLetterOfLoad(index)
+      guard index < elements.count, elements[index].kind == .quantity else { return }
       partEqualCounts(index)
       settleLoadBeforeList(index)
       partLoadFromPair(index)
@@ -27,14 +29,16 @@ extension FileReader {
     case _ where tellsDifference(index): settleDifference(index)
     case _ where arePaired(index): settlePairedSizes(index)
     case .round: marks.rounds = marks.rounds ?? index
-    case .letterM: marks.tellsWay = true
+    case .letterM, .foot, .meter, .yard: marks.tellsWay = true
     case .plate: settlePlateOfStack(index)
     case _ where isSeconds(index) && isSeconds(index - 1) || isSecondsBehindMark(index):
       marks.listsTimes = true
     case .percent:
       dropShareBeforeLoads(index)
       if elements[safe: index]?.unit == .percent { dropShareBeforeLoad(index) }
+    case .hour where dropHourOfDay(index): return
     case .other:
+      settleWordBeforePower(index)
       settleDegrees(index)
       dropSlope(index)
     case _ where index + 3 < elements.count && elements[index + 2].meaning == .set:

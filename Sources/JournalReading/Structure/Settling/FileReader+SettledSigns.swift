@@ -20,7 +20,8 @@ extension FileReader {
     case .times: settleTimes(index)
     case .plus where dropChains(index) || dropPartialReps(index): return index - 1
     case .plus: settlePlus(index)
-    case .openParenthesis: return settleParenthesis(index, &marks)
+    case .openParenthesis where !settleTempoBehindSign(index):
+      return settleParenthesis(index, &marks)
     // `Face pull :: 17.5 15 15`.
     case .colon where elements[index - 1].kind == .colon:
       anatomy.parser.elements.remove(at: index)
@@ -28,6 +29,8 @@ extension FileReader {
     case .colon where settleLoadBehindRating(index), .equals where settleLoadBehindRating(index),
       .hyphen where elements[index].spaceBefore && settleLoadBehindRating(index):
       return index - 1
+    case .colon where index > 3 && settleSharesOfSets(index): return index
+    case .colon where index > 2 && dropRepMaxBeforeSets(index): return index - 2
     case .colon where index > 1: return settleColon(index)
     case .colon: dropWordsBeforeSets(behind: index)
     case .arrow where settleSignBeforeReps(index), .period where settleSignBeforeReps(index),
@@ -57,6 +60,8 @@ extension FileReader {
       settleLoadBehindEquals(index)
       if isSign(index, .equals) { marks.hasSum = true }
     case .quote: marks.hasDitto = true
+    case .openParenthesis: return index - 1
+    case .at where settleTempoBehindSign(index): return index - 1
     case .at:
       settleRepsBehindAt(index)
       dropSpacedRatings(index)
@@ -79,7 +84,7 @@ extension FileReader {
   }
 
   private mutating func settleSlash(_ index: Int, _ marks: inout MarksOfLine) {
-    if settleSlashBehindBody(index) { return }
+    if settleSlashBehindBody(index) || foldPairBetweenFactors(index) { return }
     settleOtherSide(index)
     guard isSign(index, .slash) else { return }
     if dropSlashBeforeScheme(index) || settleLastBehindSlash(index) { return }
@@ -112,6 +117,8 @@ extension FileReader {
   private mutating func settleComma(_ index: Int) {
     settleSizeBeforeComma(index)
     guard isSign(index, .comma) else { return }
+    settleSizeBeforeReps(index)
+    guard isSign(index, .comma) else { return }
     settleLevelBeforeList(index)
     guard isSign(index, .comma) else { return }
     settleSizeBeforeWays(index)
@@ -136,7 +143,7 @@ extension FileReader {
   }
 
   private mutating func settleTimes(_ index: Int) {
-    if settlePairsOfSides(index) || settleNamedLadder(index) { return }
+    if settlePairsOfSides(index) || settleNamedLadder(index) || dropPairBehindWith(index) || settlePairOfSizes(index) { return }
     settleSizeBeforeTimes(index)
     settlePairBeforeList(index)
     guard isSign(index, .times) else { return }
@@ -163,6 +170,8 @@ extension FileReader {
   private mutating func settlePlus(_ index: Int) {
     if elements[index - 1].meaning == .plate {
       dropPlatesBehindName(index)
+    } else if partAddedSet(index) {
+      return
     } else if index + 2 < elements.count, elements[index + 2].meaning == .assisted {
       dropAssistedReps(index)
     } else if settleRepsBehindPlus(index) {

@@ -2,6 +2,19 @@ internal import JournalSyntax
 
 /// What the sets of a line come to, told behind them: `턱걸이 8개 7개 6개 총 21개`, `12, 12, 9 (3 sets)`.
 extension FileReader {
+  /// The `3RM:` of `Front squat 3RM: 135x3 165x3 185x3`: what was worked up to, set by set.
+  mutating func dropRepMaxBeforeSets(_ colon: Int) -> Bool {
+    guard colon > 2, elements[colon - 1].meaning == .total, !elements[colon - 1].spaceBefore,
+      elements[colon - 2].isBareWhole, elements[colon - 2].value <= 10_000,
+      elements[colon - 3].kind == .word,
+      elements[(colon + 1)...].count(where: { $0.kind == .times }) > 2,
+      elements[(colon + 1)...].prefix(2).contains(where: { $0.kind == .times })
+    else { return false }
+    context.remarks.append(range((colon - 2)..<colon))
+    anatomy.parser.elements.removeSubrange((colon - 2)..<colon)
+    return true
+  }
+
   /// Takes the `in` off `100 in total` at the end of a line, for `100 total` are reps; and all of `총
   /// 21개` behind a list of reps, which is no set of its own.
   mutating func settleTotal(_ total: Int) {

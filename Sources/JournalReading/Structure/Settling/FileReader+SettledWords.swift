@@ -36,6 +36,11 @@ extension FileReader {
       settleNoRep(index)
       settleNumberOfPin(index)
     }
+    // `10 par jambe`.
+    if elements[index].meaning == .side, isWord(index - 1, in: Self.par) {
+      anatomy.parser.elements[index - 1].word = Word(meaning: .per, value: 0)
+      return index
+    }
     settleLetterOfRest(index)
     if elements[index].meaning == .rest, dropRestPause(index) { return index - 1 }
     if elements[index].meaning == .week { return dropWeekBehindName(index) }
@@ -64,7 +69,9 @@ extension FileReader {
     case .of where index > 1 && elements[index - 1].isNumber: settlePairOfBells(index)
     case .of where index > 1 && elements[index - 1].meaning == .equipment:
       return settleLoadOfEquipment(index)
-    case .of where index > 1: settleRunsOfWay(index)
+    case .of where index > 1:
+      settleRunsOfWay(index)
+      if index < elements.count, elements[index].unit == .letterM { marks.tellsWay = true }
     case .each where dropEachBeforeEach(index): return index - 1
     case .each:
       settleLongRun(index)
@@ -73,12 +80,14 @@ extension FileReader {
       settleLoadBeforeEach(index)
     case .seat: return dropSeat(index)
     case .in where settleCountInSetsBehindName(index): return index
+    case .failed where dropDeniedMiss(index): return max(0, index - 3)
     case .failed where settleMissAt(index): return index
     case .assisted: settleHelpInScript(index)
     case .maximum, .failed: settleSetsToFailure(index)
     case .record where dropRecordBeforeSet(index): return index - 1
     case .cardinal where settleRepsInWords(index): return index
     case .cardinal: settleCountInWords(index)
+    case .tempo where settleTempoBehindSign(index): return index - 1
     case .warmup: settleWarmupBeforeReps(index)
     case .tuple:
       settleTupleBehindLoads(index)
@@ -138,4 +147,6 @@ extension FileReader {
     }
     return index
   }
+
+  private static let par = WordSet("par")
 }

@@ -55,7 +55,7 @@ extension FileReader {
       dropNumberOfStation()
       dropTimeOfDay()
       guard elements.count > 2 else { return }
-      if elements[0].range.count == 2 { settleBloodPressure() }
+      settleBloodPressure()
     }
     settleBodyLabel()
     if elements[0].meaning == .superset || elements[0].isNumber { settleSuperset() }

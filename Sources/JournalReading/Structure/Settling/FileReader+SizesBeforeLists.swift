@@ -46,8 +46,12 @@ extension FileReader {
   /// The `er` of `KH 10er: 12/10/9`: dumbbells named for what they weigh.
   mutating func dropSizeEnding(_ ending: Int) -> Bool {
     guard ending > 1, !elements[ending].spaceBefore, isWord(ending, in: Self.sizeEndings),
-      elements[ending - 1].isBareWhole, elements[ending - 2].meaning == .equipment
+      elements[ending - 1].isBareWhole
     else { return false }
+    if ending > 4, elements[ending - 2].isBareWhole, elements[ending - 3].kind == .times {
+      return settleSizeBehindReps(ending)
+    }
+    guard elements[ending - 2].meaning == .equipment else { return false }
     if ending + 1 < elements.count, elements[ending + 1].kind == .colon {
       anatomy.parser.elements[ending + 1].kind = .times
     }
@@ -57,4 +61,33 @@ extension FileReader {
   }
 
   private static let sizeEndings = WordSet("er ers")
+
+  /// The `8er` of `Schulterdrücken 3x10 8er`: the dumbbells of eight, behind their sets.
+  private mutating func settleSizeBehindReps(_ ending: Int) -> Bool {
+    guard 2_000...60_000 ~= elements[ending - 1].value,
+      ending + 1 == elements.count || !elements[ending + 1].isNumber
+    else { return false }
+    let place = Int(elements[ending - 1].range.start)
+    anatomy.parser.elements.remove(at: ending)
+    anatomy.parser.elements[ending - 1].flags.formUnion([.loadOfSide, .spaceAfter])
+    anatomy.parser.elements.insert(
+      Element(.at, ByteRange(place, place), flags: .spaceBefore), at: ending - 1)
+    return true
+  }
+
+  /// The `a` of `squats a15 10,10`: at so much, glued to the load behind a name and before the reps.
+  mutating func dropLetterOfLoad(_ load: Int) {
+    guard load > 1, load + 1 < elements.count, !elements[load].spaceBefore,
+      elements[load].isBare, 3_000...200_000 ~= elements[load].value,
+      elements[load - 1].kind == .word, elements[load - 1].spaceBefore,
+      elements[load - 2].kind == .word, elements[load + 1].isBareWhole,
+      elements[load + 1].spaceBefore, elements[load + 1].value <= 50_000,
+      isWord(load - 1, in: Self.lettersOfLoads), isExercise(0..<(load - 1)) || isName(0..<(load - 1)),
+      load + 2 == elements.count || elements[load + 2].kind != .times
+    else { return }
+    anatomy.parser.elements[load].flags.formUnion([.loadOfSide, .spaceBefore])
+    anatomy.parser.elements.remove(at: load - 1)
+  }
+
+  private static let lettersOfLoads = WordSet("a à á")
 }

@@ -35,6 +35,21 @@ extension FileReader {
     anatomy.parser.elements.remove(at: comma)
   }
 
+  /// The `8s` of `Lateral raise 8s, 15/15/13` and of `Flies 10s, 12, 12, 10`: the comma parts the load from
+  /// its reps.
+  mutating func settleSizeBeforeReps(_ comma: Int) {
+    guard comma > 1, comma + 3 < elements.count, elements[comma - 1].unit == .letterS,
+      4_000...60_000 ~= elements[comma - 1].value, elements[comma - 2].kind == .word,
+      elements[(comma + 1)...].enumerated().allSatisfy({ offset, element in
+        offset % 2 == 0
+          ? element.isBareWhole && 5_000...40_000 ~= element.value
+          : element.kind == .slash || element.kind == .comma
+      }), isNotHeld(comma)
+    else { return }
+    settleSize(comma - 1)
+    anatomy.parser.elements[comma].kind = .times
+  }
+
   private mutating func settleSize(_ index: Int) {
     anatomy.parser.elements[index].unit = .none
     anatomy.parser.elements[index].flags.formUnion([.loadOfSide, .spaceAfter])

@@ -44,6 +44,16 @@ extension FileReader {
     else { return false }
     anatomy.parser.elements[letter - 1].unit = .other
     anatomy.parser.elements.remove(at: letter)
+    settleWordBeforePower(letter - 1)
     return true
+  }
+
+  /// The `à` of `HT 4 x 8 min à 260 W`, as `at` is before a load.
+  mutating func settleWordBeforePower(_ power: Int) {
+    guard power > 1, elements[power - 1].kind == .word,
+      bytes[elements[power - 1].range.indices].elementsEqual("à".utf8)
+    else { return }
+    anatomy.parser.elements[power - 1].kind = .at
+    anatomy.parser.elements[power - 1].word = .plain
   }
 }

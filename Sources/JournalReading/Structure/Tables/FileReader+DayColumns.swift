@@ -92,8 +92,9 @@ extension FileReader {
       scanRow(row)
       let cells = cellsOfRow
       guard cells.count > column, !cells[column].isEmpty else { continue }
-      if namesLift(cells[0]) {
-        readCell(cells[column], of: cells[0])
+      let (name, work) = liftOfRow(cells[0])
+      if namesLift(name) {
+        readCell(withWork(work, cells[column]), of: name)
       } else if let lift, isNumberOfRow(cells[0]) {
         let entry = isFirst ? nil : context.entry
         isFirst = false
@@ -112,7 +113,7 @@ extension FileReader {
       let cells = isLong ? [] : cellsOfRow
       let isUnread =
         isLong
-        || !tellsNoLift(cells[0]) && !namesLift(cells[0])
+        || !tellsNoLift(cells[0]) && !namesLift(liftOfRow(cells[0]).name)
           && !(isOfOneLift && isNumberOfRow(cells[0]))
           && days.contains { day in
             day < cells.count && elements[cells[day]].contains(where: \.isNumber)
@@ -125,6 +126,33 @@ extension FileReader {
 
   mutating func scanRow(_ row: Int) {
     scanner.scan(document.lines[row].content.indices, into: &anatomy.parser.elements)
+  }
+
+  /// The name in `Squat 5x5` and `Deadlift (1x5)`, and the sets and reps of the loads beside it: those,
+  /// or those told of the whole file.
+  private func liftOfRow(_ cell: Range<Int>) -> (name: Range<Int>, work: [Element]?) {
+    guard !cell.isEmpty else { return (cell, nil) }
+    var (start, name) = (cell.upperBound - 3, cell)
+    if elements[cell.upperBound - 1].kind == .closeParenthesis { start -= 1 }
+    var work: [Element]?
+    if start > cell.lowerBound, let told = setsAndReps(start) {
+      if elements[start - 1].kind == .openParenthesis { start -= 1 }
+      (name, work) = (cell.lowerBound..<start, told)
+    }
+    guard !name.isEmpty,
+      names.nature(of: NameText.clean(written.bytes[range(name).indices]))
+        .isDisjoint(with: [.bodyweight, .timed, .cardio])
+    else { return (cell, nil) }
+    return (name, work ?? generalWork(of: name))
+  }
+
+  /// The cell with the sets and reps behind its load, when it tells nothing but a load.
+  private mutating func withWork(_ work: [Element]?, _ cell: Range<Int>) -> Range<Int> {
+    guard let work, cell.count == 1, case let load = elements[cell.lowerBound],
+      load.isBare || load.unit.isMass
+    else { return cell }
+    insertWork(work, behind: cell.lowerBound)
+    return cell.lowerBound..<(cell.upperBound + work.count)
   }
 
   /// `Squat`, `1-arm row`, `45° back extension`; `Bench 60 kg` tells a load, too.

@@ -39,7 +39,7 @@ extension FileReader {
   }
 
   /// `set 1`, `Satz 2`, `1. set`.
-  private func isOneSet(_ cell: Range<Int>) -> Bool {
+  func isOneSet(_ cell: Range<Int>) -> Bool {
     2...3 ~= cell.count && elements[cell].contains { $0.isNumber }
       && elements[cell].contains { $0.meaning == .set || $0.unit == .set }
   }
@@ -86,5 +86,29 @@ extension FileReader {
     zip(cells, table.columns).contains { cell, column in
       if case .expression = column { elements[cell].contains(where: \.isNumber) } else { false }
     }
+  }
+
+  /// The one set of a cell below `set 1`: `10/10` are reps of each side, and `2x14 x 12` was done with a
+  /// pair.
+  mutating func ownSet(_ cell: Range<Int>) -> Range<Int> {
+    let first = cell.lowerBound
+    if cell.count == 3, elements[first].isBareWhole, elements[first + 1].kind == .slash,
+      elements[first + 2].isBareWhole, elements[first].value == elements[first + 2].value,
+      elements[first].value <= 40_000
+    {
+      anatomy.parser.elements[first + 1].kind = .word
+      anatomy.parser.elements[first + 1].word = Word(meaning: .each, value: 0)
+      anatomy.parser.elements[first + 1].flags.formUnion([.spaceBefore, .spaceAfter])
+      return first..<(first + 2)
+    }
+    if cell.count == 5, elements[first].isBareWhole, elements[first].value == 2_000,
+      elements[first + 1].kind == .times, elements[first + 2].isBare || elements[first + 2].unit.isMass,
+      elements[first + 2].value >= 4_000, elements[first + 3].kind == .times,
+      elements[first + 4].isBareWhole
+    {
+      anatomy.parser.elements[first + 2].flags.formUnion([.loadOfSide, .spaceBefore])
+      return (first + 2)..<cell.upperBound
+    }
+    return cell
   }
 }

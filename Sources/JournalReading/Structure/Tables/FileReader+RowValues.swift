@@ -61,13 +61,19 @@ extension FileReader {
     return row
   }
 
-  /// The `5 kg` of `单边 5kg` and of `per hand 5 kg`: behind words that tell where the load is.
+  /// The `5 kg` of `单边 5kg` and of `per hand 5 kg`, and the only mass of `脚夹 12kg 哑铃` and `vest 10 kg`:
+  /// behind words that tell where the load is.
   private func behindHandWords(_ cell: Range<Int>) -> Range<Int> {
     guard let number = cell.prefix(3).first(where: { elements[$0].isNumber }),
       number > cell.lowerBound, elements[number].unit.isMass,
-      elements[cell.lowerBound..<number].allSatisfy({ tellsSide($0) || $0.meaning == .equipment })
+      case let words = elements[cell.lowerBound..<number]
     else { return cell }
-    return number..<cell.upperBound
+    if words.allSatisfy({ tellsSide($0) || $0.meaning == .equipment }) {
+      return number..<cell.upperBound
+    }
+    let isOnly = elements[cell].count(where: \.isNumber) == 1
+    guard isOnly, words.allSatisfy({ $0.kind == .word && $0.meaning == .none }) else { return cell }
+    return number..<(number + 1)
   }
 
   private func tellsSide(_ element: Element) -> Bool {

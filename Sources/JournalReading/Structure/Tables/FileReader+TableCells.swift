@@ -56,8 +56,10 @@ extension FileReader {
     isUnloaded: Bool
   ) -> Bool? {
     var found: Bool?
-    for (index, (cell, column)) in zip(cells, table.columns).enumerated() where !cell.isEmpty {
+    for (index, (whole, column)) in zip(cells, table.columns).enumerated() where !whole.isEmpty {
       let isUntold = !column.holdsSets && !column.mayHoldProduct
+      var cell = whole
+      if table.cellsAreSets, case .expression = column { cell = ownSet(whole) }
       guard !isUntold || tellsWork(column, table) else { continue }
       if table.tellsDone, case .plan = column, !isDoneAsPlanned(cells, table) { continue }
       var (values, loads, isUnloaded) = (values, loads, isUnloaded)

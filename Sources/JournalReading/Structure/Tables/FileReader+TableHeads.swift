@@ -12,6 +12,7 @@ extension FileReader {
     takeMeasures(&columns, cells)
     takeSides(&columns, cells)
     takeHeadsByCells(&columns, cells)
+    let tellsRuns = takeRuns(&columns, cells)
     if let table = repsHead(cells, columns, delimiter) { return table }
     takeSessionsForExercises(&columns, cells)
     var hasExercise = false
@@ -47,12 +48,15 @@ extension FileReader {
       cells.contains { isSingularSet($0) }
       || rowsNumberSets(columns, isEither: table.mayNumberSets)
     table.countsReps = hasLifts && countsReps(columns)
+    table.tellsRuns = tellsRuns
     table.tellsDone = tellsDone(cells, columns)
+    table.prescribes = !table.tellsDone && cells.contains { isWord($0, in: Self.prescribed) }
     table.doneColumn = table.tellsDone ? nil : doneColumn(cells, columns)
     table.unknownHead = unknownHead(cells, columns)
     table.dateColumns = dateColumns(cells)
     table.pairsTellLoads = pairsTellLoads(cells, columns)
     table.cellsTellSets = cellsTellSets(cells, columns)
+    table.cellsAreSets = cells.count(where: { isOneSet($0) }) > 1
     return table
   }
 
@@ -240,7 +244,7 @@ extension FileReader {
     var hasLifts = false
     for (index, whole) in cells.enumerated() where columns[index].isUnknown {
       let cell = beforeAside(inHead: beforeLog(behindDay(whole)))
-      if isWord(cell, in: Self.sessionHeads) { continue }
+      if isWord(cell, in: Self.sessionHeads) || isMeasureOfRun(cell) { continue }
       if isName(cell) {
         columns[index] = lift(cell, isKnown: true)
         hasLifts = true

@@ -64,7 +64,10 @@ extension FileReader {
     // What stands above is of no row.
     if context.keyValues.range != nil { flushKeyValues() }
     if table.hasExercise, isPlannedRow(cells, table) { return plannedRow(line) }
-    let told = sessionCells(cells, table)
+    if table.prescribes, isMultiplied(elements.indices) { return plannedRow(line) }
+    if table.tellsRuns { leaveTitle() }
+    let runs = runCells(cells, table)
+    let told = runs.isEmpty ? sessionCells(cells, table) : []
     if !told.isEmpty { context.table?.tellsSessions = true }
     if context.table?.tellsSessions == true { context.entry = nil }
     let isDated = dated(cells, table)
@@ -80,6 +83,7 @@ extension FileReader {
     takeRemarks(cells, table, values)
     if lifts(cells, table) { return }
     if !told.isEmpty { return sessionRow(told, line) }
+    if !runs.isEmpty { return runs.forEach { emitRun($0) } }
     if doneOfPlan(cells, table, line) { return }
     if named {
       context.table?.hasNamedRow = true
@@ -93,6 +97,7 @@ extension FileReader {
       return note(line.content)
     }
     if !table.hasExercise, context.pendingName != nil { _ = keepPendingName() }
+    if table.tellsRuns { return run(cells, table, values, line) }
     guard context.entry != nil else {
       if isSetShaped(elements.indices) || tellsDistance(cells, table) || values.distance != nil
         || tellsUnnamedSets(cells, table)

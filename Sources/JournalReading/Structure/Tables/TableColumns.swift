@@ -83,6 +83,12 @@ struct TableColumns {
   var doneColumn: Int?
   /// `| Exercise | Plan | Done |`: a column tells what came of the plan beside it.
   var tellsDone = false
+  /// A column is headed `Prescription`, and none tells what came of it.
+  var prescribes = false
+  /// Its rows tell ways and paces, and no exercise: `| Date | Distance | Pace |`.
+  var tellsRuns = false
+  /// It was said that no exercise is named.
+  var saysRun = false
   /// A row asked for `8-12` reps, so that rows without a load plan too.
   var isPlan = false
   /// `| Date | Push-ups | Squats |`: the columns of exercises count reps.
@@ -91,6 +97,8 @@ struct TableColumns {
   var pairsTellLoads = false
   /// `8x12` below `set 1` is one set, with its load.
   var cellsTellSets = false
+  /// The heads number sets: each cell below tells one.
+  var cellsAreSets = false
   /// A row named its exercise, so that one without goes on with it.
   var hasNamedRow = false
   /// That row told a load.

@@ -1,0 +1,25 @@
+internal import JournalSyntax
+
+/// Loads told in both units, of which no set is made: `225 lb = 102 kg, 20 kg bar = 44 lb`.
+extension FileReader {
+  /// All numbers of the line are masses at both sides of an equals sign, one in each unit.
+  var convertsLoads: Bool {
+    var (index, pairs) = (0, 0)
+    while let number = elements[index...].firstIndex(where: \.isNumber) {
+      guard elements[number].unit.isMass else { return false }
+      // Side by side they are one element.
+      if bytes[elements[number].range.indices].contains(Byte.equals) {
+        pairs += 1
+        index = number + 1
+        continue
+      }
+      guard let sign = elements[(number + 1)...].prefix(3).firstIndex(where: { $0.kind == .equals }),
+        elements[(number + 1)..<sign].allSatisfy({ $0.kind == .word }), sign + 1 < elements.count,
+        elements[sign + 1].unit.isMass, elements[sign + 1].unit != elements[number].unit
+      else { return false }
+      pairs += 1
+      index = sign + 2
+    }
+    return pairs > 0 && !elements.contains { $0.kind == .times || $0.kind == .at }
+  }
+}
