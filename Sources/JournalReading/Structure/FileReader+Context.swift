@@ -92,6 +92,8 @@ extension FileReader {
     var dottedListsBeginWithLoads: Bool?
     /// How days are written that only the whole file shows to be days; `nil` until asked.
     var dayStamps: DayStamps?
+    /// Most paragraphs begin with a line that ends with a day; `nil` until asked.
+    var endsHeadsInDays: Bool?
     var spanOfWeek: SpanOfWeek?
     /// The month of `Swim log November 2022`, until the first day below it: `Tue 1st`.
     var monthOfTitle: Int?

@@ -27,4 +27,17 @@ extension FileReader {
     }
     return false
   }
+
+  /// The 10 kg of `Calf raise 3x10-20 10kg`, above the reps that were done with it: `12 12 12`.
+  mutating func keepLoadOfPlan() {
+    let loads = anatomy.parser.quantities.filter { $0.unit.isMass }
+    guard loads.count == 1, loads[0].kind == .number, loads[0].upper == 0 else { return }
+    if context.pendingName != nil {
+      context.pendingName?.load = loads[0]
+    } else if context.entry != nil {
+      context.headLoad = HeadLoad(
+        load: loads[0], lineIndex: context.lineIndex, traceIndex: file.traces.count,
+        isOfName: true)
+    }
+  }
 }

@@ -256,5 +256,6 @@ extension FileReader {
     words.contains { $0.kind == .word && Self.logs.contains(bytes[$0.range.indices]) }
   }
 
-  private static let logs = WordSet("log logs journal diary logbook tagebuch diario journal dziennik")
+  private static let logs = WordSet(
+    "log logs journal diary logbook tagebuch diario journal dziennik")
 }

@@ -73,7 +73,9 @@ extension FileReader {
       guard !(1990...2049 ~= number(first)) else { return nil }
       let rest = content[mark...].drop { $0 == Byte.space }
       guard rest.startIndex > mark || rest.isEmpty,
-        rest.first.map({ Byte.isASCIILetter($0) && rest.dropFirst().first != Byte.space }) ?? true
+        rest.first.map({
+          Byte.isASCIILetter($0) && rest.dropFirst().first != Byte.space || $0 >= 0xC3
+        }) ?? true
       else { return nil }
       return Stamp(
         first: number(first.prefix(2)), second: number(first.suffix(2)), isHyphenated: false,
@@ -93,7 +95,7 @@ extension FileReader {
       isBeforeWord: rest.first.map { Byte.isASCIILetter($0) || $0 >= 0xC3 } ?? false)
   }
 
-  private func number(_ digits: ArraySlice<UInt8>) -> Int {
+  func number(_ digits: ArraySlice<UInt8>) -> Int {
     digits.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
   }
 
@@ -113,7 +115,10 @@ extension FileReader {
       return .hyphenated
     }
     let digits = stamps.filter { !$0.isHyphenated }
-    guard digits.count >= 3, digits.count(where: \.isAlone) * 2 > digits.count,
+    // `0312 推日`: no load begins with a zero.
+    guard digits.count >= 3,
+      digits.count(where: \.isAlone) * 2 > digits.count
+        || digits.allSatisfy({ min($0.first, $0.second) > 0 && $0.first < 10 }),
       digits.contains(where: { $0.first < 10 })
     else { return .none }
     if follow(digits.map { ($0.first, $0.second) }) { return .fourDigits(isMonthFirst: true) }
@@ -124,7 +129,7 @@ extension FileReader {
   private static let fewestDays = 4
 
   /// Months and days of one direction, but for a new year.
-  private func follow(_ days: [(month: Int, day: Int)]) -> Bool {
+  func follow(_ days: [(month: Int, day: Int)]) -> Bool {
     guard days.allSatisfy({ 1...12 ~= $0.month && 1...31 ~= $0.day }) else { return false }
     var (rises, falls) = (0, 0)
     for (before, next) in zip(days, days.dropFirst()) {

@@ -88,6 +88,11 @@ extension FileReader {
         }
       }
     }
+    if file.dates.isEmpty, file.hintedYear == nil, context.lineIndex == 0,
+      let year = yearBetweenDashes
+    {
+      file.hintedYear = year
+    }
     if file.dates.isEmpty, file.hintedYear == nil, beginsWithYear {
       file.hintedYear = Int(elements[0].value) / 1000
     }
@@ -109,6 +114,20 @@ extension FileReader {
       })
     else { return }
     file.hintedYear = Int(year.value) / 1000
+  }
+
+  /// The year of `Home gym diary - 2023 - using 5/7.5/10 kg` and of `StrongLifts winter 2022, cells = weight`.
+  private var yearBetweenDashes: Int? {
+    let year = elements.indices.dropFirst().dropLast().first { index in
+      elements[index].isBareWhole && elements[index].range.count == 4
+        && 1_990_000...2_049_000 ~= elements[index].value
+        && elements[index].spaceBefore
+        && (elements[index - 1].kind == .hyphen && elements[index + 1].kind == .hyphen
+          && elements[index + 1].spaceBefore
+          || elements[index - 1].kind == .word && elements[index + 1].kind == .comma
+            && elements[index - 1].meaning != .month)
+    }
+    return year.map { Int(elements[$0].value) / 1000 }
   }
 
   /// `2023. one line a day, weight x reps` in the first line.

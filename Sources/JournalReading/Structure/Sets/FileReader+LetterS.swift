@@ -10,6 +10,11 @@ extension FileReader {
       file.entries[entry].nature.isDisjoint(with: [.timed, .cardio, .distance]),
       let term = terms.firstIndex(where: { $0.quantities == letter..<(letter + 1) })
     else { return }
+    // `悬挂：5s*45554`: the plural of a load is English.
+    if !isASCII, file.entries[entry].name.utf8.allSatisfy({ $0 >= 0x80 }) {
+      quantities[letter].unit = .second
+      return
+    }
     // `Squat 45s each side x 5`: the plates of a bar.
     if term == 0, terms.count > 1, quantities[letter].marks.contains(.each),
       Self.plates.contains(quantities[letter].value), file.entries[entry].nature.contains(.lifted)

@@ -87,6 +87,15 @@ extension FileReader {
       ], at: last)
   }
 
+  /// The `1~4` of `1~4라운드: 컬 15kg 15회 / 익스텐션 15kg 15회`: so many rounds.
+  mutating func settleRangeOfRounds() {
+    guard elements.count > 4, elements[0].isBareWhole, elements[0].value == 1_000,
+      elements[1].kind == .hyphen || elements[1].kind == .tilde, elements[2].kind == .quantity,
+      elements[2].unit == .round, elements[2].value <= 20_000, elements[3].kind == .colon
+    else { return }
+    anatomy.parser.elements.removeSubrange(0..<2)
+  }
+
   /// `2~9세트:`, `Sets 2-5:`: several sets that were the same.
   private func rangeOfSets(at index: Int) -> LabelOfSets? {
     let isWordFirst = elements[index].meaning == .set

@@ -23,6 +23,7 @@ extension FileReader {
   /// Passes over the `Set 1:` and `Set 2:` of `Row: Set 1: 60 kg x 8, Set 2: 65 kg x 8`, the `Set 1` of
   /// `Set 1 60x8`, the `1st set` and `2nd set` of `Row 1st set 60x8 2nd set 65x8`.
   mutating func dropSetNumbers() {
+    settleRangeOfRounds()
     if dropNumbersOfSets() || dropNumberBeforeLetter() || dropCounterOfSet() { return }
     let labels = setLabels()
     guard !labels.isEmpty else {

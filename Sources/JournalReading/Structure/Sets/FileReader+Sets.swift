@@ -113,7 +113,10 @@ extension FileReader {
     else {
       return orphan(segment, line)
     }
-    if isPlanned { return planned(segment, line) }
+    if isPlanned {
+      if asksForRange, isNamed, context.section == .training { keepLoadOfPlan() }
+      return planned(segment, line)
+    }
     if !remark.isEmpty { note(range(remark)) }
     settleHours()
     trailing(rest, segment)

@@ -13,6 +13,11 @@ extension FileReader {
       return true
     }
     guard elements.count > 1 else { return false }
+    if tellsPool {
+      openLengths()
+      note(line.content)
+      return true
+    }
     // `w/u 400 easy`.
     let isEased =
       elements[0].meaning == .warmup && elements.count > 2 && elements[1].kind == .quantity
@@ -36,6 +41,16 @@ extension FileReader {
     emitLengths(lengths)
     context.lastSetLine = context.lineIndex
     return true
+  }
+
+  /// `vasca 25`, `pool: 50 m`: the lines below tell lengths.
+  private var tellsPool: Bool {
+    guard elements.count <= 3, isWord(0, in: Self.pools),
+      case let last = elements[elements.count - 1], last.kind == .quantity,
+      elements.count == 2 || elements[1].kind == .colon
+    else { return false }
+    return (last.unit == .none || last.unit == .letterM || last.unit.isLength)
+      && 15_000...50_000 ~= last.value
   }
 
   mutating func openLengths() {
@@ -227,19 +242,22 @@ extension FileReader {
   }
 
   private static let pools = WordSet(
-    "pool scy scm lcm piscine piscina schwimmbad zwembad simhall basen")
+    "pool scy scm lcm piscine piscina schwimmbad zwembad simhall basen vasca becken bassin")
   /// What one swims with.
   private static let floats = WordSet("buoy paddles fins board kickboard snorkel")
 
   /// Nothing that is lifted is called so.
-  private static let freeStrokes = WordSet("free freestyle im fr")
+  private static let freeStrokes = WordSet(
+    "free freestyle im fr sl misti crol kraul lagen crawl estilos medley")
   private static let strokes = WordSet(
     """
     free freestyle im fly butterfly back backstroke breast breaststroke kick kicking pull pulling \
-    choice drill drills swim scull sculling stroke fr bk br fl brst
+    choice drill drills swim scull sculling stroke fr bk br fl brst \
+    sl stile dorso rana delfino farfalla misti gambe braccia crol crawl brasse papillon jambes kraul \
+    schmetterling lagen espalda braza mariposa estilos medley costas borboleta
     """)
   private static let manners = WordSet(
-    "ez easy wu cd sprint sprints warmup cooldown loosen smooth steady strong build descend desc hard fast time trial tt"
+    "ez easy wu cd sprint sprints warmup cooldown loosen smooth steady strong build descend desc hard fast time trial tt sciolto sciolti riscaldamento risc defa defaticamento souple échauffement éch locker einschwimmen ausschwimmen calentamiento aquecimento solto suave"
   )
   private static let joining = WordSet("by with every odd odds")
 }

@@ -13,7 +13,8 @@ extension FileReader {
         index = number + 1
         continue
       }
-      guard let sign = elements[(number + 1)...].prefix(3).firstIndex(where: { $0.kind == .equals }),
+      guard
+        let sign = elements[(number + 1)...].prefix(3).firstIndex(where: { $0.kind == .equals }),
         elements[(number + 1)..<sign].allSatisfy({ $0.kind == .word }), sign + 1 < elements.count,
         elements[sign + 1].unit.isMass, elements[sign + 1].unit != elements[number].unit
       else { return false }

@@ -136,7 +136,8 @@ extension FileReader {
   }
 
   private static let everything = WordSet("everything alles todo tudo tutto allt")
-  private static let all = WordSet("all alle todas todos tous toutes tutti tutte alla wszystkie все")
+  private static let all = WordSet(
+    "all alle todas todos tous toutes tutti tutte alla wszystkie все")
   private static let unless = WordSet(
     "unless except otherwise außer ausser sofern sauf excepto salvo tranne behalve utom chyba если")
   private static let except = WordSet("except but außer ausser excepto salvo tranne utom")

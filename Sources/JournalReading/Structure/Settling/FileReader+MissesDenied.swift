@@ -4,9 +4,10 @@ internal import JournalSyntax
 extension FileReader {
   /// Takes both words off the line, which else tell a set that failed.
   mutating func dropDeniedMiss(_ miss: Int) -> Bool {
-    guard miss > 1, elements[miss - 1].kind == .word && isWord(miss - 1, in: Self.none)
-      || elements[miss - 1].isBareWhole && elements[miss - 1].value == 0
-        && elements[miss - 2].kind != .times && isWord(miss, in: Self.misses)
+    guard miss > 1,
+      elements[miss - 1].kind == .word && isWord(miss - 1, in: Self.none)
+        || elements[miss - 1].isBareWhole && elements[miss - 1].value == 0
+          && elements[miss - 2].kind != .times && isWord(miss, in: Self.misses)
     else { return false }
     context.remarks.append(range((miss - 1)..<(miss + 1)))
     let isEnclosed =

@@ -71,4 +71,18 @@ extension FileReader {
     """
     upper lower push pull full body workout oberkörper unterkörper ganzkörper torso pierna haut bas
     """)
+
+  /// The `8일차` of `푸시업 챌린지 8일차 20 15 15`, the `8日目`: which day of a challenge it was.
+  mutating func dropCountedDay(_ day: Int) -> Bool {
+    guard day > 0, day + 1 < elements.count, elements[day - 1].kind == .word,
+      elements[day + 1].isNumber, elements[day].isNumber
+    else { return false }
+    let text = bytes[elements[day].range.indices].drop { Byte.isDigit($0) || $0 == Byte.space }
+    guard Self.countedDays.contains(where: { text.elementsEqual($0) }) else { return false }
+    context.remarks.append(elements[day].range)
+    anatomy.parser.elements.remove(at: day)
+    return true
+  }
+
+  private static let countedDays = ["일차", "日目", "天"].map { Array($0.utf8) }
 }

@@ -41,7 +41,8 @@ extension FileReader {
     guard with > 2, times + 1 < elements.count, elements[times - 1].isBare,
       elements[times - 1].value == 2_000, elements[times + 1].kind == .quantity,
       elements[times + 1].unit.isMass, elements[with].kind == .word,
-      elements[with].meaning == .with || elements[with].meaning == .at || isWord(with, in: Self.withs),
+      elements[with].meaning == .with || elements[with].meaning == .at
+        || isWord(with, in: Self.withs),
       elements[with - 1].isBareWhole || elements[with - 1].unit == .repetition
         || elements[with - 1].meaning == .side || elements[with - 1].meaning == .each,
       times + 2 == elements.count || elements[times + 2].kind != .times

@@ -86,7 +86,8 @@ extension FileReader {
   private mutating func dropPairBeforeCarry() {
     guard let first = elements.firstIndex(where: \.isNumber), first > 0, first + 4 < elements.count,
       elements[first].isBareWhole, elements[first].value == 2_000,
-      elements[first + 1].kind == .times, elements[first + 2].isBare || elements[first + 2].unit.isMass,
+      elements[first + 1].kind == .times,
+      elements[first + 2].isBare || elements[first + 2].unit.isMass,
       isLoadOfCarry(first + 2) || elements[first + 2].value >= 10_000,
       elements[first + 3].kind == .comma, elements[first + 4].isNumber,
       elements[(first + 4)...].contains(where: { $0.unit.isLength || $0.unit == .letterM })

@@ -35,7 +35,8 @@ extension FileReader {
     return true
   }
 
-  private static let until = WordSet("until till til bis jusqu jusque hasta até fino tot till do до")
+  private static let until = WordSet(
+    "until till til bis jusqu jusque hasta até fino tot till do до")
 
   private func isTimeOfDay(_ index: Int) -> Bool {
     !elements[index].flags.contains(.hours)

@@ -37,6 +37,8 @@ extension FileReader {
       dropShareBeforeLoads(index)
       if elements[safe: index]?.unit == .percent { dropShareBeforeLoad(index) }
     case .hour where dropHourOfDay(index): return
+    case .kilogram where !isASCII: settleKiloOfWay(index)
+    case .other where dropCountedDay(index): return
     case .other:
       settleWordBeforePower(index)
       settleDegrees(index)

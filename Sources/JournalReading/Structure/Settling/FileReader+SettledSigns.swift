@@ -143,7 +143,11 @@ extension FileReader {
   }
 
   private mutating func settleTimes(_ index: Int) {
-    if settlePairsOfSides(index) || settleNamedLadder(index) || dropPairBehindWith(index) || settlePairOfSizes(index) { return }
+    if settlePairsOfSides(index) || settleNamedLadder(index) || dropPairBehindWith(index)
+      || settlePairOfSizes(index)
+    {
+      return
+    }
     settleSizeBeforeTimes(index)
     settlePairBeforeList(index)
     guard isSign(index, .times) else { return }

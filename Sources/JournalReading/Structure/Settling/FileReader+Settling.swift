@@ -6,7 +6,11 @@ extension FileReader {
   mutating func settleElements() {
     // What is asked of a heading goes no further than its line, however long the last one was.
     anatomy.parser.end = elements.count
-    if elements.first?.kind == .word { dropLabelOfLoads() }
+    if elements.first?.kind == .word {
+      settleNumberedKey(document.lines[context.lineIndex])
+      settleKeywordFields()
+      dropLabelOfLoads()
+    }
     settleDittosBelow()
     settleSetFields()
     if elements.count > 2 { settleOwnSets() }
@@ -20,6 +24,7 @@ extension FileReader {
       settleNumberOfName(1)
       if context.headLoad?.lineIndex == context.lineIndex - 1 { settleRepsBelowLoad() }
     }
+    if elements.first?.meaning == .assisted { settleHelpInScript(0) }
     openAsides()
     settleSideOfLine()
     settleRepsBehindComma()

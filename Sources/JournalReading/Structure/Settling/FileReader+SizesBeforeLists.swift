@@ -80,13 +80,29 @@ extension FileReader {
     guard load > 1, load + 1 < elements.count, !elements[load].spaceBefore,
       elements[load].isBare, 3_000...200_000 ~= elements[load].value,
       elements[load - 1].kind == .word, elements[load - 1].spaceBefore,
-      elements[load - 2].kind == .word, elements[load + 1].isBareWhole,
-      elements[load + 1].spaceBefore, elements[load + 1].value <= 50_000,
-      isWord(load - 1, in: Self.lettersOfLoads), isExercise(0..<(load - 1)) || isName(0..<(load - 1)),
+      elements[load - 2].kind == .word || elements[load - 2].kind == .closeParenthesis,
+      isWord(load - 1, in: Self.lettersOfLoads), !elements[..<load].contains(where: \.isNumber)
+    else { return }
+    takeDecimals(load)
+    guard load + 1 < elements.count, elements[load + 1].isBareWhole, elements[load + 1].spaceBefore,
+      elements[load + 1].value <= 50_000,
       load + 2 == elements.count || elements[load + 2].kind != .times
     else { return }
     anatomy.parser.elements[load].flags.formUnion([.loadOfSide, .spaceBefore])
     anatomy.parser.elements.remove(at: load - 1)
+  }
+
+  /// The `,5` of `a32,5 5,10,10`, which a comma parts from the load in a file of lists.
+  private mutating func takeDecimals(_ load: Int) {
+    guard load + 3 < elements.count, elements[load].isBareWhole, elements[load + 1].kind == .comma,
+      !elements[load + 1].spaceBefore, elements[load + 2].isBareWhole,
+      elements[load + 2].value == 5_000, !elements[load + 2].spaceBefore,
+      elements[load + 3].isNumber, elements[load + 3].spaceBefore
+    else { return }
+    anatomy.parser.elements[load].value += 500
+    anatomy.parser.elements[load].range = elements[load].range.through(elements[load + 2].range)
+    anatomy.parser.elements[load].flags.insert(.fraction)
+    anatomy.parser.elements.removeSubrange((load + 1)...(load + 2))
   }
 
   private static let lettersOfLoads = WordSet("a à á")

@@ -53,4 +53,15 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange((letter - 2)...letter)
     return true
   }
+
+  /// The `2.5키로` of `러닝머신 20분 2.5키로`: in Korean the word is short for both, and nobody lifts a time.
+  mutating func settleKiloOfWay(_ way: Int) {
+    guard elements[way].range.count > 6, elements[way].value <= 50_000,
+      bytes[elements[way].range.indices].suffix(6).elementsEqual("키로".utf8)
+        || bytes[elements[way].range.indices].suffix(6).elementsEqual("킬로".utf8),
+      !elements.contains(where: { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }),
+      elements.contains(where: { $0.unit == .minute || $0.unit == .hour || $0.kind == .clock })
+    else { return }
+    anatomy.parser.elements[way].unit = .kilometer
+  }
 }

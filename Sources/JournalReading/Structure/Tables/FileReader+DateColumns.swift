@@ -13,6 +13,7 @@ extension FileReader {
 
   /// The day of the row, from the cell of the column `Day` or `Date`.
   func day(_ cell: Range<Int>, _ cells: [Range<Int>], _ table: TableColumns) -> WrittenDate? {
+    if let date = hyphenatedDay(cell) { return date }
     guard let columns = table.dateColumns, max(columns.year, columns.month) < cells.count,
       let day = whole(cell), let month = whole(cells[columns.month]),
       let year = whole(cells[columns.year]), 1...31 ~= day, 1...12 ~= month, 1900...2199 ~= year
@@ -23,6 +24,19 @@ extension FileReader {
       cell.upperBound, max(cells[columns.year].upperBound, cells[columns.month].upperBound))
     return WrittenDate(
       numbers: [year, month, day], form: .yearMonthDay, weekday: nil, range: range(first..<last))
+  }
+
+  /// `03-08` below `Date`, with all its digits.
+  private func hyphenatedDay(_ cell: Range<Int>) -> WrittenDate? {
+    guard cell.count == 3,
+      case let (one, other) = (elements[cell.lowerBound], elements[cell.lowerBound + 2]),
+      one.isBareWhole, other.isBareWhole, elements[cell.lowerBound + 1].kind == .hyphen,
+      one.range.count == 2, other.range.count == 2, !other.spaceBefore,
+      1_000...31_000 ~= one.value, 1_000...31_000 ~= other.value
+    else { return nil }
+    return WrittenDate(
+      numbers: [Int(one.value) / 1000, Int(other.value) / 1000],
+      form: .two(separator: Byte.hyphen), weekday: nil, range: range(cell))
   }
 
   private func isHead(_ cell: Range<Int>, _ words: WordSet) -> Bool {

@@ -102,7 +102,8 @@ extension FileReader {
       return first..<(first + 2)
     }
     if cell.count == 5, elements[first].isBareWhole, elements[first].value == 2_000,
-      elements[first + 1].kind == .times, elements[first + 2].isBare || elements[first + 2].unit.isMass,
+      elements[first + 1].kind == .times,
+      elements[first + 2].isBare || elements[first + 2].unit.isMass,
       elements[first + 2].value >= 4_000, elements[first + 3].kind == .times,
       elements[first + 4].isBareWhole
     {

@@ -36,7 +36,7 @@ extension FileReader {
   /// A number that is not the 2 of `Set 2`.
   private var holdsValues: Bool {
     elements.indices.contains { index in
-      elements[index].isNumber
+      elements[index].isNumber && !isHeadOfSet(index)
         && !(index > 0 && elements[index].unit == .none
           && (elements[index - 1].meaning == .set
             || isSetLetter(index - 1) && !elements[index].spaceBefore))
@@ -99,5 +99,14 @@ extension FileReader {
     if context.pendingName != nil, table.hasReps, known.count == table.columns.count { return true }
     return (known.count * 2 > table.columns.count || table.hasExercise)
       && (table.hasExercise || table.hasDate)
+  }
+
+  /// The `1set` and `2セット` between commas, of which a column each tells one.
+  private func isHeadOfSet(_ index: Int) -> Bool {
+    elements[index].unit == .set && elements[index].flags.contains(.unitGlued)
+      && (index == 0 || elements[index - 1].kind == .comma || elements[index - 1].kind == .pipe)
+      && (index + 1 == elements.count
+        || elements[index + 1].kind == elements[max(0, index - 1)].kind)
+      && elements.contains { $0.meaning == .exercise || $0.meaning == .date }
   }
 }

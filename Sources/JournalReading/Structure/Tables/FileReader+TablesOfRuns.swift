@@ -96,7 +96,8 @@ extension FileReader {
       !table.hasLoads
     else { return [] }
     return zip(cells, table.columns).compactMap { cell, column in
-      guard case .other = column, let number = cell.prefix(2).first(where: { elements[$0].isNumber }),
+      guard case .other = column,
+        let number = cell.prefix(2).first(where: { elements[$0].isNumber }),
         number == cell.lowerBound || isWord(cell.lowerBound, in: Self.deedsOfRunner),
         elements[number].kind == .quantity, let unit = unitOfWay(number, cell.upperBound)
       else { return nil }
