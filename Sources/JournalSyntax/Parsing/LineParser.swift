@@ -246,18 +246,13 @@ struct LineBytes {
     setContent(&line, start + 3, end)
   }
 
-  /// `DONE` and `TODO` before the text of an item, as Logseq writes its boxes.
+  /// `DONE` before the text of an item, as Logseq writes its ticks; `TODO` is read as a plan is.
   private func keyword(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
     guard line.kind == .item, start + 5 < end, bytes[start + 4] == Byte.space,
-      !Byte.isBlank(bytes[start + 5]), bytes[start + 5] != Byte.hyphen
+      !Byte.isBlank(bytes[start + 5]), bytes[start + 5] != Byte.hyphen,
+      bytes[start..<(start + 4)].elementsEqual("DONE".utf8)
     else { return }
-    if bytes[start..<(start + 4)].elementsEqual("DONE".utf8) {
-      line.check = .done
-    } else if bytes[start..<(start + 4)].elementsEqual("TODO".utf8) {
-      line.check = .open
-    } else {
-      return
-    }
+    line.check = .done
     setContent(&line, start + 5, end)
   }
 

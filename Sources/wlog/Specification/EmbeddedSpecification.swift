@@ -3000,6 +3000,59 @@ W209 line 5
 W403 line 13
 ```
 
+### 5.50 Tempo of a line, pairs and shares of sets, tables of runs, and schemes told once
+
+Four phases behind `@` or `tempo` are the tempo of all sets of their line (`Split squat @4010 3x10`, `Squat tempo 31X0 5, 4`, `@3-1-1`); `@1200` is a load. Pairs in
+brackets are loads with their reps: `[[60, 5], [80, 5]]`. A pair of bells may be told behind the sets (`3x12 with 2x10 kg`, `3x8 2x20s`, German `3x10 8er`) or
+before them (`Front squat 2x16 5x5`); `a15 10,10` is a load of 15. `Swings 10x10: 6 sets @ 24, 4 sets @ 32` and `Sets 2-5: 100x5` tell how many sets each part is of;
+`16 x 5/5 x 2` is five of each side, twice. `45 x 3 sets` of a lift with a bar tells a load. `no misses` are none, and `225 lb = 102 kg` is no set.
+
+A scheme that is told once, `all 5x5 unless I write the reps (DL 1x5)`, is that of every load without one, in tables with a column a day as well; a row may name its own
+(`| Squat 5x5 | 60 | 62.5 |`). Below `Set 1` a cell is one set: `10/10` of both sides, `2x14 x12` with a pair. What is headed `Prescription` was not done.
+A table of ways and paces without an exercise tells runs (W403), and what else it measured is no exercise; beside a plan, `9 miles easy` is a run. Weekdays down a
+table are those of the week above it. A load of a plan (`3x10-20 10kg`) is that of the reps below.
+
+Days may end the lines that head most paragraphs (`Gym day 1 chest 12/8`), as long as they follow each other. `EXERCISE|Bench|Chest`, `SET|100|5`, `Exercise1Weight:: 50 kg` and `DONE`
+before an item are words of programs.
+
+```wlog
+unit: kg
+all 2x5 unless noted (DL 1x5)
+
+| | 2026-03-02 | 2026-03-04 |
+|---|---|---|
+| Squat | 60 | 62.5 |
+| DL | 80 | 90 1x3 |
+
+# 2026-03-06
+Split squat @4010 2x10 20kg
+row: [[50, 8], [55, 6]]
+Lunges 2x12 with 2x10 kg
+Bench
+Sets 1-2: 60x5
+
+# Week of March 9 2026
+
+| Day | Planned | Actual |
+|---|---|---|
+| Tue | 6 miles | 7 miles easy |
+```
+```sets
+2026-03-02 | Squat | 60 kg | 5 reps | set 1-2 | work | inferred
+2026-03-02 | Deadlift | 80 kg | 5 reps | set 1 | work | inferred
+2026-03-04 | Squat | 62.5 kg | 5 reps | set 1-2 | work | inherited
+2026-03-04 | Deadlift | 90 kg | 3 reps | set 1 | work | inferred
+2026-03-06 | Split Squat | 20 kg | 10 reps | set 1-2 | work | tempo 4010 | inferred
+2026-03-06 | row | 50 kg | 8 reps | set 1 | work | inferred
+2026-03-06 | row | 55 kg | 6 reps | set 2 | work | inferred
+2026-03-06 | Lunge | 10 kg | 12 reps | set 1-2 | work | each | inferred
+2026-03-06 | Bench Press | 60 kg | 5 reps | set 1-2 | work | inferred
+2026-03-10 | Run | - | 7 mi | set 1 | cardio
+```
+```findings
+W403 line 20
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

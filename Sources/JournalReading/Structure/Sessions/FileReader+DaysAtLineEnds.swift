@@ -3,8 +3,13 @@ internal import JournalSyntax
 /// Days at the end of whatever heads a paragraph, `Gym day 1 chest 12/8`, which only the whole file shows
 /// to be days: each alone might tell reps.
 extension FileReader {
+  /// A day at the end of a title, by itself or by the habit of the file.
+  mutating func trailingDate(_ line: LineSyntax) -> Bool {
+    dateBehindTitle(line) || dayAtLineEnd(line)
+  }
+
   /// Opens the session of such a day.
-  mutating func dayAtLineEnd(_ line: LineSyntax) -> Bool {
+  private mutating func dayAtLineEnd(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .heading,
       context.isAfterBlank || context.lineIndex == 0,
       elements.count > 3, dayAtEnd(of: context.lineIndex) != nil, endsHeadsInDays(),

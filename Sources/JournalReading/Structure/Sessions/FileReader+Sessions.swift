@@ -238,7 +238,9 @@ extension FileReader {
     guard let session = context.session, let current = file.sessions[session].date else {
       return false
     }
+    let isWeekday = date.form == .weekdayOnly && date.numbers.isEmpty
     return file.dates[current].numbers == date.numbers
+      && (!isWeekday || file.dates[current].weekday == date.weekday)
   }
 
   /// Sets below `Week 2 - 9/3/26`, with no day between, are of that date.

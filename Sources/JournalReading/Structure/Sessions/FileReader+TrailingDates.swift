@@ -4,11 +4,7 @@ internal import WorkoutModel
 /// Days at the end of a title: `Pull (8/5)`, `Push 2026-03-02`.
 extension FileReader {
   /// `Pull (8/5)`, `Push 2026-03-02`, `トレ日:2017/8/14`: a short title with a date at its end.
-  mutating func trailingDate(_ line: LineSyntax) -> Bool {
-    dateBehindTitle(line) || dayAtLineEnd(line)
-  }
-
-  private mutating func dateBehindTitle(_ line: LineSyntax) -> Bool {
+  mutating func dateBehindTitle(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .heading || line.kind == .item,
       elements.count <= (line.kind == .heading ? 24 : 16)
     else { return false }

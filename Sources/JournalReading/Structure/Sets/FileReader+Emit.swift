@@ -85,11 +85,7 @@ extension FileReader {
     if let side = context.sideOfLine, side.lineIndex == context.lineIndex {
       expression.attributes.marks.insert(side.mark)
     }
-    if let tempo = context.tempoOfLine, tempo.lineIndex == context.lineIndex,
-      expression.attributes.tempo == nil
-    {
-      expression.attributes.tempo = tempo.range
-    }
+    completeTempo(&expression.attributes)
     if isEachOfSets(expression, entry) {
       expression.attributes.marks.remove(.each)
       anatomy.parser.removeEach(from: expression)

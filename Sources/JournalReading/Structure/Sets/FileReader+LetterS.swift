@@ -154,7 +154,7 @@ extension FileReader {
   /// told elsewhere or not at all.
   func settleLoadOfSets(_ terms: [Term], _ quantities: inout [Quantity], _ entry: Int) {
     guard terms.count == 2, quantities.count == 2, terms[1].joiner == .times,
-      quantities[1].unit == .set, quantities[0].isBareWhole, quantities[0].value >= 30_000,
+      quantities[1].unit == .set, quantities[0].isBareWhole, quantities[0].value >= 40_000,
       case let nature = file.entries[entry].nature, nature.contains(.lifted),
       nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance, .dumbbell, .counted])
     else { return }

@@ -93,7 +93,7 @@ extension FileReader {
     guard takeLoads(inNameOf: segment) else {
       return noteUnread(line)
     }
-    segment = withoutLoadAtEnd(segment)
+    segment = withoutManner(ofRun: withoutLoadAtEnd(segment))
     doubtNumber(inNameOf: segment)
     let asksForRange = isRangePlan
     if asksForRange { file.rangeCount += 1 }

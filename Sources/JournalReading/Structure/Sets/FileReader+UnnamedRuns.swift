@@ -17,6 +17,19 @@ extension FileReader {
     return true
   }
 
+  /// The `easy` of `10k easy 58:30` and of `10 km easy in 58:30` names no exercise.
+  func withoutManner(ofRun segment: Segment) -> Segment {
+    guard segment.isNameBehind, 1...2 ~= segment.name.count,
+      let unit = anatomy.parser.quantities.first?.unit, isWayOfRun(unit),
+      elements[segment.name].allSatisfy({
+        $0.kind == .word && (isManner($0) || $0.meaning == .in)
+      })
+    else { return segment }
+    return Segment(
+      name: segment.name.lowerBound..<segment.name.lowerBound, expressions: segment.expressions,
+      rest: segment.rest)
+  }
+
   /// `12k easy 1:05:12`: at such a pace the thousands are meters.
   private func isWayOfRun(_ unit: Unit) -> Bool {
     unit == .mile || unit == .kilometer || unit == .kilo

@@ -5,10 +5,14 @@ extension FileReader {
   /// All numbers of the line are masses at both sides of an equals sign, one in each unit.
   var convertsLoads: Bool {
     var (index, pairs) = (0, 0)
+    let end = Int(document.lines[context.lineIndex].content.end)
     while let number = elements[index...].firstIndex(where: \.isNumber) {
       guard elements[number].unit.isMass else { return false }
       // Side by side they are one element.
-      if bytes[elements[number].range.indices].contains(Byte.equals) {
+      let next = number + 1 < elements.count ? Int(elements[number + 1].range.start) : end
+      if bytes[Int(elements[number].range.start)..<next].contains(Byte.equals),
+        number + 1 == elements.count || elements[number + 1].kind != .equals
+      {
         pairs += 1
         index = number + 1
         continue

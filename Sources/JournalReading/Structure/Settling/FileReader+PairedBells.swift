@@ -93,8 +93,8 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange((open + 1)..<load)
   }
 
-  /// The `2x50` of `rdl 2x50 3x12`: a dumbbell in each hand, for nobody lifts so often; `Front squat
-  /// 2x24 4x5` may be two sets of 24.
+  /// The `2x50` of `rdl 2x50 3x12`: a dumbbell in each hand, for nobody lifts so often; and the
+  /// `2x24` of `Front squat 2x24 4x5`, for bells weigh so much. `Front squat 2x15 4x5` may be two sets of 15.
   mutating func settlePairOfLoads(_ times: Int) {
     let load = times + 1
     guard times > 1, load + 3 < elements.count, elements[times - 2].kind == .word,

@@ -30,6 +30,14 @@ extension FileReader {
     return true
   }
 
+  /// Gives a set of the line the tempo, where it tells none of its own.
+  func completeTempo(_ attributes: inout Attributes) {
+    guard let tempo = context.tempoOfLine, tempo.lineIndex == context.lineIndex,
+      attributes.tempo == nil
+    else { return }
+    attributes.tempo = tempo.range
+  }
+
   /// Behind `4010`, `31X0`, `4-0-1-0` and `3/1/1`, with a zero, a one or an X among the phases: no RPE is
   /// so low.
   private func endOfPhases(_ start: Int) -> Int? {
@@ -37,6 +45,10 @@ extension FileReader {
     let isGlued = start + 1 < bytes.count && isPhase(bytes[start + 1])
     while index < bytes.count, isPhase(bytes[index]), phases < 4 {
       phases += 1
+      // `2@35x8` tells reps.
+      if bytes[index] == UInt8(ascii: "x"), index + 1 < bytes.count, bytes[index + 1] != Byte.zero {
+        return nil
+      }
       isFast = isFast || bytes[index] < UInt8(ascii: "2") || !Byte.isDigit(bytes[index])
       index += 1
       guard !isGlued, phases < 4, index + 1 < bytes.count, isPhase(bytes[index + 1]),

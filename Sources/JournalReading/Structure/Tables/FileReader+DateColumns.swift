@@ -55,4 +55,13 @@ extension FileReader {
 
   private static let yearHeads = WordSet(
     "year jahr año ano année annee anno jaar år vuosi rok év год рік 年 년")
+
+  /// `| Month | Sets | Reps |`: sums of what was told elsewhere.
+  func tellsMonths(_ cells: [Range<Int>], _ columns: [TableColumns.Column]) -> Bool {
+    guard let first = cells.first, isWord(first, in: Self.monthHeads) else { return false }
+    return !columns.contains { if case .load = $0 { true } else { false } }
+  }
+
+  static let monthHeads = WordSet(
+    "month monat mois mes mese maand mês månad måned kuukausi miesiąc měsíc месяц місяць 月份 月")
 }

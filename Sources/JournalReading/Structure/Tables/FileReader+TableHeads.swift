@@ -83,15 +83,6 @@ extension FileReader {
       && bytes[document.lines[context.lineIndex].content.indices].contains(Byte.percent)
   }
 
-  /// `| Month | Sets | Reps |`: sums of what was told elsewhere.
-  private func tellsMonths(_ cells: [Range<Int>], _ columns: [TableColumns.Column]) -> Bool {
-    guard let first = cells.first, isWord(first, in: Self.monthHeads) else { return false }
-    return !columns.contains { if case .load = $0 { true } else { false } }
-  }
-
-  static let monthHeads = WordSet(
-    "month monat mois mes mese maand mês månad måned kuukausi miesiąc měsíc месяц місяць 月份 月")
-
   /// Only plurals, and bodyweight work among them: `PushUps`, `Squats`; or bodyweight work in most
   /// columns, and no lift that the catalog knows in the others.
   private func countsReps(_ columns: [TableColumns.Column]) -> Bool {

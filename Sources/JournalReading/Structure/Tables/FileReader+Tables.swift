@@ -68,7 +68,7 @@ extension FileReader {
     if table.tellsRuns { leaveTitle() }
     let runs = runCells(cells, table)
     let told = runs.isEmpty ? sessionCells(cells, table) : []
-    if !told.isEmpty { context.table?.tellsSessions = true }
+    if !told.isEmpty || !runs.isEmpty { context.table?.tellsSessions = true }
     if context.table?.tellsSessions == true { context.entry = nil }
     let isDated = dated(cells, table)
     context.row = details(cells, table)

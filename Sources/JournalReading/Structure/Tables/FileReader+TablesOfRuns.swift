@@ -99,7 +99,8 @@ extension FileReader {
       guard case .other = column,
         let number = cell.prefix(2).first(where: { elements[$0].isNumber }),
         number == cell.lowerBound || isWord(cell.lowerBound, in: Self.deedsOfRunner),
-        elements[number].kind == .quantity, let unit = unitOfWay(number, cell.upperBound)
+        elements[number].kind == .quantity, let unit = unitOfWay(number, cell.upperBound),
+        !elements[cell].contains(where: { $0.meaning == .in })
       else { return nil }
       var way = Quantity(elements[number])
       way.unit = unit
