@@ -151,6 +151,8 @@ extension FileReader {
     /// The last time of day before a name, and the session of it.
     var clock: (time: TimeOfDay, session: Int?)?
     /// The side before or behind all sets of a line.
+    /// The line that told strokes a minute.
+    var strokeRateLine = -1
     /// The tempo that the line tells of all its sets.
     var tempoOfLine: (range: ByteRange, lineIndex: Int)?
     var sideOfLine: (mark: Attributes.Marks, lineIndex: Int)?

@@ -126,4 +126,28 @@ struct TempoAndPairsTests {
         == sets("Run 6.09 km, 39:32.2").map(SetText.text))
     #expect(sets("Run 6.09 km, 39:32:2").map(\.count) == [1])
   }
+
+  // MARK: Rowers, lists and signs
+
+  @Test(arguments: [
+    ("Squat 100x5\n4x2k r22 (3' rest)", "Row: 2 km x 4 sets"),
+    ("8x500 r28+", "Row: 500 m x 8 sets"), ("row 60' r18", "row: 3600 s"),
+  ])
+  func `strokes a minute are told by rowers`(text: String, read: String) {
+    #expect(entries(text).last == read)
+  }
+
+  @Test(arguments: [
+    ("Pull-ups 3 then 2 then 2", "Pull-ups: BW x 3, BW x 2, BW x 2"),
+    ("Push press 40-45-50 allemaal 3", "Push press: 40 kg x 3, 45 kg x 3, 50 kg x 3"),
+    ("Lento avanti 12+12 kg 10 9", "Lento avanti: 12 kg x 10, 12 kg x 9"),
+    ("tiro na esteira 10x30s", "tiro na esteira: 30 s x 10 sets"),
+  ])
+  func `words and signs in lists`(line: String, read: String) {
+    #expect(entries(line) == [read])
+  }
+
+  @Test func `days of a challenge count no reps`() {
+    #expect(entries("챌린지 8일차 20, 15").first?.contains("8") != true)
+  }
 }

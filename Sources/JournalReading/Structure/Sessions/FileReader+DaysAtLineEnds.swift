@@ -20,6 +20,7 @@ extension FileReader {
     let date = WrittenDate(
       numbers: [Int(elements[slash - 1].value) / 1000, Int(elements[slash + 1].value) / 1000],
       form: .two(separator: Byte.slash), weekday: nil, range: range)
+    guard isPossible(date) else { return false }
     openSession(date, slash + 2, line)
     if let session = context.session {
       file.sessions[session].title = cleanTitle(0..<(slash - 1)) ?? file.sessions[session].title

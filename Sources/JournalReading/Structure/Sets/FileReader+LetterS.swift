@@ -15,6 +15,12 @@ extension FileReader {
       quantities[letter].unit = .second
       return
     }
+    // `tiro na esteira 10x30s`.
+    if namesMachineOfRunner(file.entries[entry].name) {
+      quantities[letter].unit = .second
+      if terms.count == 2, letter == 1, quantities[0].isBareWhole { quantities[0].unit = .set }
+      return
+    }
     // `Squat 45s each side x 5`: the plates of a bar.
     if term == 0, terms.count > 1, quantities[letter].marks.contains(.each),
       Self.plates.contains(quantities[letter].value), file.entries[entry].nature.contains(.lifted)
@@ -160,4 +166,14 @@ extension FileReader {
     else { return }
     quantities[0].marks.insert(.leading)
   }
+
+  private func namesMachineOfRunner(_ name: String) -> Bool {
+    name.utf8.split(separator: Byte.space).contains { word in
+      Self.machinesOfRunners.contains(Array(word)[...])
+    }
+  }
+
+  private static let machinesOfRunners = WordSet(
+    "esteira treadmill sprint sprints tiro tiros laufband cinta loopband tapis corda rollen bieżnia"
+  )
 }

@@ -108,7 +108,7 @@ extension FileReader {
     takeRepsOfEachSet(line)
     let isNamed = beginEntry(segment, line, isPlanned: isPlanned)
     guard
-      isNamed || isWayBelowLift && openRun() || context.entry != nil || openSubject()
+      isNamed || openRow() || isWayBelowLift && openRun() || context.entry != nil || openSubject()
         || takeTitle(isPlanned: isPlanned) || openRun()
     else {
       return orphan(segment, line)

@@ -120,6 +120,8 @@ extension FileReader {
       return leaves || next + 1 == elements.count || elements[next + 1].kind != .word
         || isOn(next + 1) || isWord(next + 1, in: Self.strokes)
         || isWord(next + 1, in: Self.manners) || elements[next + 1].meaning == .warmup
+        // `10x100 sl p. 1'45`.
+        || elements[next + 1].range.count == 1
     }
     // `4 x 50 Streamline Kick on back @ 1:00`.
     if leaves { return isStroke || pool().isNamed && hasStroke(from: next) }
@@ -128,6 +130,7 @@ extension FileReader {
       next + 1 == elements.count || elements[next + 1].kind != .word || isOn(next + 1)
       || isWord(next + 1, in: Self.strokes) || isWord(next + 1, in: Self.manners)
       || isWord(next + 1, in: Self.floats) || isEaseOfSwim(next + 1)
+      || elements[next + 1].meaning == .with
     return isBelow && isAlone && (isStroke || isWord(next, in: Self.manners))
   }
 

@@ -74,13 +74,15 @@ extension FileReader {
 
   /// The `8일차` of `푸시업 챌린지 8일차 20 15 15`, the `8日目`: which day of a challenge it was.
   mutating func dropCountedDay(_ day: Int) -> Bool {
-    guard day > 0, day + 1 < elements.count, elements[day - 1].kind == .word,
-      elements[day + 1].isNumber, elements[day].isNumber
+    guard day > 1, day + 1 < elements.count, elements[day - 2].kind == .word,
+      elements[day + 1].isNumber, elements[day - 1].isBareWhole, !elements[day].spaceBefore,
+      elements[day].kind == .word,
+      Self.countedDays.contains(where: {
+        bytes[elements[day].range.indices].elementsEqual($0)
+      })
     else { return false }
-    let text = bytes[elements[day].range.indices].drop { Byte.isDigit($0) || $0 == Byte.space }
-    guard Self.countedDays.contains(where: { text.elementsEqual($0) }) else { return false }
-    context.remarks.append(elements[day].range)
-    anatomy.parser.elements.remove(at: day)
+    context.remarks.append(range((day - 1)..<(day + 1)))
+    anatomy.parser.elements.removeSubrange((day - 1)...day)
     return true
   }
 

@@ -44,6 +44,7 @@ extension FileReader {
       elements[with].meaning == .with || elements[with].meaning == .at
         || isWord(with, in: Self.withs),
       elements[with - 1].isBareWhole || elements[with - 1].unit == .repetition
+        || elements[with - 1].unit == .letterM || elements[with - 1].unit.isLength
         || elements[with - 1].meaning == .side || elements[with - 1].meaning == .each,
       times + 2 == elements.count || elements[times + 2].kind != .times
     else { return false }
@@ -141,4 +142,18 @@ extension FileReader {
   }
 
   private static let bellLifts = WordSet("swing swings snatch snatches clean cleans kb kettlebell")
+
+  /// The `12+` of `Lento avanti 12+12 kg 10 10 9`: as much in the other hand.
+  mutating func dropOtherHand(_ plus: Int) -> Bool {
+    guard plus > 1, plus + 2 < elements.count, elements[plus - 1].isBare,
+      elements[plus + 1].kind == .quantity, elements[plus + 1].unit.isMass,
+      elements[plus - 1].value == elements[plus + 1].value, !elements[plus].spaceBefore,
+      elements[plus - 2].kind == .word || elements[plus - 2].kind == .colon,
+      elements[plus + 2].isNumber || elements[plus + 2].kind == .times
+        || elements[plus + 2].kind == .colon
+    else { return false }
+    anatomy.parser.elements[plus + 1].flags.formUnion([.loadOfSide, .spaceBefore])
+    anatomy.parser.elements.removeSubrange((plus - 1)...plus)
+    return true
+  }
 }

@@ -6,6 +6,7 @@ extension FileReader {
     let element = elements[index]
     if element.value <= 9_000, startsTempo(index) { return settleTempo(index) }
     if isFirstOfReport(index) { return settleReport(index) }
+    if dropStrokeRate(index) { return }
     if element.flags.contains(.fraction) {
       if settleStatedDot(index) { return }
       settleFractionBeforeReps(index)
@@ -38,7 +39,6 @@ extension FileReader {
       if elements[safe: index]?.unit == .percent { dropShareBeforeLoad(index) }
     case .hour where dropHourOfDay(index): return
     case .kilogram where !isASCII: settleKiloOfWay(index)
-    case .other where dropCountedDay(index): return
     case .other:
       settleWordBeforePower(index)
       settleDegrees(index)

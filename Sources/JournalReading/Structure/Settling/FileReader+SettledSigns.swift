@@ -59,6 +59,7 @@ extension FileReader {
       guard index < elements.count, isSign(index, .equals) else { return index - 1 }
       settleLoadBehindEquals(index)
       if isSign(index, .equals) { marks.hasSum = true }
+    case .quote where settleSecondsInSum(index): return index - 1
     case .quote: marks.hasDitto = true
     case .openParenthesis: return index - 1
     case .at where settleTempoBehindSign(index): return index - 1
@@ -174,7 +175,7 @@ extension FileReader {
   private mutating func settlePlus(_ index: Int) {
     if elements[index - 1].meaning == .plate {
       dropPlatesBehindName(index)
-    } else if partAddedSet(index) {
+    } else if partAddedSet(index) || dropOtherHand(index) {
       return
     } else if index + 2 < elements.count, elements[index + 2].meaning == .assisted {
       dropAssistedReps(index)

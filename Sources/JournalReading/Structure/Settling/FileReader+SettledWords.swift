@@ -45,6 +45,7 @@ extension FileReader {
     if elements[index].meaning == .rest, dropRestPause(index) { return index - 1 }
     if elements[index].meaning == .week { return dropWeekBehindName(index) }
     if elements[index].range.count == 4, settleFewerSets(index) { return index - 2 }
+    if index + 2 == elements.count, settleRepsOfAllLoads(index) { return index }
     if elements[index - 1].kind == .quantity, settleRepsOfAll(index) { return index }
     if settleReportBehindPlus(index) || settleBarBeforeReps(index) || dropWordsInList(index) {
       return index
@@ -56,12 +57,14 @@ extension FileReader {
       guard elements[index].meaning == .and else { return index }
       settleAndInList(index)
       settleLastOne(index)
+    case .then where settleThenBetweenReps(index): return index
     case .then: return dropTalkBeforeThen(index)
     case .left, .right:
       dropLimb(behind: index)
       foldSides(index)
       partSides(index)
       settleSoreSide(index)
+    case .day where dropCountedDay(index): return index - 2
     case .total: settleTotal(index)
     case .of where dropPlaceInRow(index): return index - 2
     case .of where dropOfBehindTopSet(index): return index - 1

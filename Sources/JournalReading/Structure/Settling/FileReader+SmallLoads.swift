@@ -154,4 +154,16 @@ extension FileReader {
     (elements[index].unit == .inch || elements[index].unit == .second)
       && bytes[Int(elements[index].range.end) - 1] == UInt8(ascii: "\"")
   }
+
+  /// The last `45"` of `Plank 1' + 50" + 45"`, whose mark is no closing quotation mark.
+  mutating func settleSecondsInSum(_ quote: Int) -> Bool {
+    guard quote > 2, elements[quote - 1].isBare, !elements[quote].spaceBefore,
+      elements[quote - 2].kind == .plus,
+      elements[quote - 3].unit.isTime || elements[quote - 3].unit == .inch
+    else { return false }
+    anatomy.parser.elements[quote - 1].unit = .second
+    anatomy.parser.elements[quote - 1].flags.insert(.spaceAfter)
+    anatomy.parser.elements.remove(at: quote)
+    return true
+  }
 }

@@ -72,4 +72,39 @@ extension FileReader {
 
   /// A remark between sets has no more words.
   private static let mostWords = 7
+
+  /// The `then` of `pull-ups 3 then 2 then 2`, a line of nothing but a name and its reps.
+  mutating func settleThenBetweenReps(_ then: Int) -> Bool {
+    guard then > 1, then + 1 < elements.count, elements[then - 1].isBareWhole,
+      elements[then + 1].isBareWhole, elements[then + 1].value <= 60_000,
+      let first = elements.firstIndex(where: \.isNumber), first > 0,
+      elements[..<first].allSatisfy({
+        $0.kind == .word || $0.kind == .colon || $0.kind == .hyphen
+      }),
+      elements[first...].enumerated().allSatisfy({ offset, element in
+        offset % 2 == 0
+          ? element.isBareWhole : element.meaning == .then || element.kind == .comma
+      })
+    else { return false }
+    anatomy.parser.elements[then].kind = .comma
+    anatomy.parser.elements[then].word = .plain
+    return true
+  }
+
+  /// The `allemaal 3` behind `push press 40-45-50`: the reps of all of them.
+  mutating func settleRepsOfAllLoads(_ all: Int) -> Bool {
+    guard all > 4, all + 2 == elements.count, elements[all + 1].isBareWhole,
+      1_000...20_000 ~= elements[all + 1].value, elements[all - 1].isBare,
+      elements[all - 1].value >= 20_000,
+      elements[..<all].count(where: \.isNumber) > 1,
+      !elements[..<all].contains(where: { $0.kind == .times || $0.kind == .at }),
+      isWord(all, in: Self.allOfThem)
+    else { return false }
+    anatomy.parser.elements[all].kind = .times
+    anatomy.parser.elements[all].word = .plain
+    return true
+  }
+
+  private static let allOfThem = WordSet(
+    "all alle allemaal todos todas tous toutes tutti tutte alla wszystkie все")
 }
