@@ -36,4 +36,16 @@ struct DaysAtLineEndsTests {
   func `reps at the ends of lines are none`(text: String) {
     #expect(days("2024-08-01\n" + text).allSatisfy { $0.hasPrefix("2024-08-01") })
   }
+
+  @Test(arguments: [
+    ("# StrongLifts winter 2022, cells = weight", "2022-01-24"),
+    ("Home gym diary - 2023 - using 5/7.5/10 kg", "2023-01-24"),
+    ("RECORDS sq 385 bn 275 (all 2019, before the knee)", "-"),
+  ])
+  func `the first line may tell the year`(title: String, day: String) {
+    let text = title + "\n\n24 January\nSquat 60x5\n"
+    let sessions = Reader().read([Source(path: "a.txt", text: text)]).journal.sessions
+      .filter { !$0.entries.isEmpty }
+    #expect(sessions.map { $0.date.map(String.init(describing:)) ?? "-" } == [day])
+  }
 }

@@ -116,16 +116,19 @@ extension FileReader {
     file.hintedYear = Int(year.value) / 1000
   }
 
-  /// The year of `Home gym diary - 2023 - using 5/7.5/10 kg` and of `StrongLifts winter 2022, cells = weight`.
+  /// The year of `Home gym diary - 2023 - using 5/7.5/10 kg` and of `# StrongLifts winter 2022, cells =
+  /// weight`; `RECORDS sq 385 (all 2019, before the knee)` tells of other days.
   private var yearBetweenDashes: Int? {
+    guard !elements.contains(where: { $0.meaning == .record }) else { return nil }
+    let isHeading = document.lines[0].kind == .heading
     let year = elements.indices.dropFirst().dropLast().first { index in
       elements[index].isBareWhole && elements[index].range.count == 4
-        && 1_990_000...2_049_000 ~= elements[index].value
-        && elements[index].spaceBefore
+        && 1_990_000...2_049_000 ~= elements[index].value && elements[index].spaceBefore
         && (elements[index - 1].kind == .hyphen && elements[index + 1].kind == .hyphen
           && elements[index + 1].spaceBefore
-          || elements[index - 1].kind == .word && elements[index + 1].kind == .comma
-            && elements[index - 1].meaning != .month)
+          || isHeading && elements[index - 1].kind == .word && elements[index + 1].kind == .comma
+            && elements[index - 1].meaning != .month
+            && !elements[..<index].contains { $0.kind == .openParenthesis || $0.isNumber })
     }
     return year.map { Int(elements[$0].value) / 1000 }
   }

@@ -6,12 +6,7 @@ extension FileReader {
   /// Opens the exercise that a way at the pace of a run belongs to, and says so; nobody squats for
   /// miles.
   mutating func openRun() -> Bool {
-    guard let expression = anatomy.parser.expressions.first,
-      let way = anatomy.parser.quantities.first, isWayOfRun(way.unit),
-      way.kind == .number, way.upper == 0, 1_000...80_000 ~= way.value,
-      let seconds = secondsPerUnit(way),
-      (way.unit == .mile ? 240...780 : 150...480) ~= seconds
-    else { return false }
+    guard let expression = anatomy.parser.expressions.first, tellsPaceOfRun else { return false }
     file.diagnostics.append(.exerciseAssumed(at: place(expression.range), "Run"))
     addEntry("Run", location(expression.range))
     return true
@@ -20,7 +15,7 @@ extension FileReader {
   /// The `easy` of `10k easy 58:30` and of `10 km easy in 58:30` names no exercise.
   func withoutManner(ofRun segment: Segment) -> Segment {
     guard segment.isNameBehind, 1...2 ~= segment.name.count,
-      let unit = anatomy.parser.quantities.first?.unit, isWayOfRun(unit),
+      tellsPaceOfRun,
       elements[segment.name].allSatisfy({
         $0.kind == .word && (isManner($0) || $0.meaning == .in)
       })
@@ -33,6 +28,14 @@ extension FileReader {
   /// `12k easy 1:05:12`: at such a pace the thousands are meters.
   private func isWayOfRun(_ unit: Unit) -> Bool {
     unit == .mile || unit == .kilometer || unit == .kilo
+  }
+
+  /// A way, and how long it took, as people run.
+  private var tellsPaceOfRun: Bool {
+    guard let way = anatomy.parser.quantities.first, isWayOfRun(way.unit), way.kind == .number,
+      way.upper == 0, 1_000...80_000 ~= way.value, let seconds = secondsPerUnit(way)
+    else { return false }
+    return (way.unit == .mile ? 240...780 : 150...480) ~= seconds
   }
 
   /// The exercise above is a lift, and this line tells a way.
