@@ -120,6 +120,10 @@ struct TempoAndPairsTests {
     #expect(sets(line).isEmpty)
   }
 
+  @Test func `a load told in both units is one`() {
+    #expect(entries("Squat 225 lb = 102 kg").first?.hasPrefix("Squat: 225 lb") == true)
+  }
+
   @Test func `tenths behind a second colon count no sets`() {
     #expect(
       sets("Run 6.09 km, 39:32:2").map(SetText.text)

@@ -51,4 +51,13 @@ struct KeywordFieldsTests {
       entries("- calf raise 3x10-20 10kg\n  - 12 12 12")
         == ["calf raise: 10 kg x 12, 10 kg x 12, 10 kg x 12"])
   }
+
+  @Test func `heads of tables are no names`() {
+    #expect(entries("Exercise|Weight|Reps\nSquat|100|5") == ["Squat: 100 kg x 5"])
+  }
+
+  @Test(arguments: ["ex1: squat 100x5", "Exercise 1: squat 100x5", "lift1: squat 100x5"])
+  func `the number of an exercise is none of its set`(line: String) {
+    #expect(entries(line) == ["squat: 100 kg x 5"])
+  }
 }

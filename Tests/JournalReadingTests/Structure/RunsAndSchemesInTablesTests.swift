@@ -183,4 +183,23 @@ struct RunsAndSchemesInTablesTests {
     #expect(
       rows(text) == ["2024-04-02 ベンチプレス 60 kg x 10", "2024-04-02 ベンチプレス 70 kg x 8"])
   }
+
+  @Test func `sets beside what was prescribed were done`() {
+    let text = """
+      2024-03-01
+      | Exercise | Prescribed | Set 1 | Set 2 |
+      |---|---|---|---|
+      | Squat | 2x5 | 100x5 | 100x4 |
+      """
+    #expect(rows(text) == ["2024-03-01 Squat 100 kg x 5", "2024-03-01 Squat 100 kg x 4"])
+  }
+
+  @Test func `a lift beside ways and paces keeps its sets`() {
+    let text = """
+      | Date | Squat | Distance | Pace |
+      |---|---|---|---|
+      | 2024-03-01 | 100x5 | 5 km | 5:30 |
+      """
+    #expect(rows(text).contains("2024-03-01 Squat 100 kg x 5"))
+  }
 }

@@ -9,12 +9,15 @@ extension FileReader {
       !elements[1].spaceBefore, !elements[2].spaceBefore
     else { return }
     switch elements[0].meaning {
-    case .exercise where elements[2].kind == .word:
+    // `Exercise|Weight|Reps` and `Set|1|2` head tables.
+    case .exercise
+    where elements[2].kind == .word && elements[2].word == .plain && !isAboveTableRule:
       let end = elements[2...].firstIndex { $0.kind == .pipe } ?? elements.count
       anatomy.parser.elements.removeSubrange(end...)
       anatomy.parser.elements.removeSubrange(0..<2)
     case .set where elements[2].isNumber:
-      guard elements.count == 5 || elements.count == 7,
+      guard elements.count == 5 || elements.count == 7, !isAboveTableRule,
+        elements[2].value != 1_000 || elements[4].value != 2_000,
         stride(from: 2, to: elements.count, by: 2).allSatisfy({ elements[$0].isNumber }),
         stride(from: 1, to: elements.count, by: 2).allSatisfy({ elements[$0].kind == .pipe })
       else { return }

@@ -25,6 +25,10 @@ extension FileReader {
       pairs += 1
       index = sign + 2
     }
-    return pairs > 0 && !elements.contains { $0.kind == .times || $0.kind == .at }
+    guard pairs > 0, !elements.contains(where: { $0.kind == .times || $0.kind == .at }),
+      let first = elements.firstIndex(where: \.isNumber)
+    else { return false }
+    // `Squat 225 lb = 102 kg` tells what was lifted.
+    return first == 0 || pairs > 1 && !isExercise(0..<first)
   }
 }

@@ -92,7 +92,8 @@ extension FileReader {
   /// pair.
   mutating func ownSet(_ cell: Range<Int>) -> Range<Int> {
     let first = cell.lowerBound
-    if cell.count == 3, elements[first].isBareWhole, elements[first + 1].kind == .slash,
+    if cell.count == 3, context.table?.pairsTellLoads != true, elements[first].isBareWhole,
+      elements[first + 1].kind == .slash,
       elements[first + 2].isBareWhole, elements[first].value == elements[first + 2].value,
       elements[first].value <= 40_000
     {

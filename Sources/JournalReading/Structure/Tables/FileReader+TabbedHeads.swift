@@ -107,6 +107,6 @@ extension FileReader {
       && (index == 0 || elements[index - 1].kind == .comma || elements[index - 1].kind == .pipe)
       && (index + 1 == elements.count
         || elements[index + 1].kind == elements[max(0, index - 1)].kind)
-      && elements.contains { $0.meaning == .exercise || $0.meaning == .date }
+      && elements.prefix(4).contains { $0.meaning == .exercise || $0.meaning == .date }
   }
 }

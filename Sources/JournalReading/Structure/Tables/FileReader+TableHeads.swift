@@ -50,7 +50,9 @@ extension FileReader {
     table.countsReps = hasLifts && countsReps(columns)
     table.tellsRuns = tellsRuns
     table.tellsDone = tellsDone(cells, columns)
-    table.prescribes = !table.tellsDone && cells.contains { isWord($0, in: Self.prescribed) }
+    table.prescribes =
+      !table.tellsDone && !table.tellsWork && !table.hasLoads && !hasLifts
+      && cells.contains { isWord($0, in: Self.prescribed) }
     table.doneColumn = table.tellsDone ? nil : doneColumn(cells, columns)
     table.unknownHead = unknownHead(cells, columns)
     table.dateColumns = dateColumns(cells)

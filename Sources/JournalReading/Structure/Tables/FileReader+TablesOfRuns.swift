@@ -7,10 +7,14 @@ extension FileReader {
   func takeRuns(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) -> Bool {
     let hasWay = columns.contains { if case .distance = $0 { true } else { false } }
     guard hasWay, !columns.contains(where: \.isExercise),
-      cells.contains(where: { isHeadOfPace($0) })
+      cells.contains(where: { isHeadOfPace($0) }),
+      // `| Date | Squat | Distance | Pace |`.
+      !cells.contains(where: {
+        !$0.isEmpty && names.isKnown(NameText.clean(written.bytes[range($0).indices]))
+      })
     else { return false }
-    for (index, cell) in cells.enumerated() where columns[index].isUnknown {
-      if isHeadOfPace(cell) || isMeasureOfRun(cell) { columns[index] = .note }
+    for index in cells.indices {
+      if case .other = columns[index] { columns[index] = .note }
     }
     return !columns.contains { if case .load = $0 { true } else { false } }
   }
