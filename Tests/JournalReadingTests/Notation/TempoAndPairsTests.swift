@@ -151,6 +151,15 @@ struct TempoAndPairsTests {
     #expect(entries(line) == [read])
   }
 
+  @Test(arguments: [
+    ("Plank\n60s r30", "Plank: BW x 60 s"),
+    ("gotta do 2h ride", "gotta do: 7200 s"),
+  ])
+  func `times stay times`(text: String, read: String) {
+    #expect(entries(text) == [read])
+    #expect(entries("Frog stand 20s, 15, 15").allSatisfy { !$0.contains("kg") })
+  }
+
   @Test func `days of a challenge count no reps`() {
     #expect(entries("챌린지 8일차 20, 15").first?.contains("8") != true)
   }

@@ -36,7 +36,7 @@ extension FileReader {
   }
 
   private static let until = WordSet(
-    "until till til bis jusqu jusque hasta até fino tot till do до")
+    "until till til bis jusqu jusque hasta até fino tot до")
 
   private func isTimeOfDay(_ index: Int) -> Bool {
     !elements[index].flags.contains(.hours)

@@ -44,10 +44,17 @@ extension FileReader {
         offset % 2 == 0
           ? element.isBareWhole && 5_000...40_000 ~= element.value
           : element.kind == .slash || element.kind == .comma
-      }), isNotHeld(comma)
+      }), isNotHeld(comma), isLiftOrCounted(comma)
     else { return }
     settleSize(comma - 1)
     anatomy.parser.elements[comma].kind = .times
+  }
+
+  /// A lift that is known, or more reps than its size: `Frog stand 20s, 15, 15` tells seconds.
+  private func isLiftOrCounted(_ comma: Int) -> Bool {
+    let name = NameText.clean(written.bytes[range(0..<(comma - 1)).indices])
+    return elements[comma + 1].value > elements[comma - 1].value || names.isKnown(name)
+      || ExerciseNames.isMovement(name)
   }
 
   private mutating func settleSize(_ index: Int) {

@@ -33,12 +33,15 @@ extension FileReader {
     return true
   }
 
-  /// `4x2k`, `8x500`, `60'`.
+  /// `4x2k`, `8x500`, `60'`; the r30 of `60 s r30` is a rest.
   private func tellsPiece(before index: Int) -> Bool {
     let piece = elements[index - 1]
-    return piece.isNumber
-      && (piece.unit == .kilo || piece.unit.isLength || piece.unit == .letterM || piece.unit.isTime
-        || piece.kind == .clock || piece.isBareWhole && 250_000...3_000_000 ~= piece.value)
+    switch piece.unit {
+    case .kilo, .letterM, .kilometer, .meter: return piece.isNumber
+    case .minute: return piece.value >= 3_000
+    case .none where piece.kind == .clock: return piece.value >= 180_000
+    default: return piece.isBareWhole && 250_000...3_000_000 ~= piece.value
+    }
   }
 
   /// Opens the exercise of pieces without a name, and gives their lengths a unit.
