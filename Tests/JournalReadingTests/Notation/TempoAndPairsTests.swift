@@ -39,6 +39,10 @@ struct TempoAndPairsTests {
     ("Leg press @1200 3x10", "Leg press: 1200 kg x 10 x 3"),
     ("Bench 80 3x5 @7-8-8", "Bench: 80 kg x 5, 80 kg x 5, 80 kg x 5"),
     ("Curl 30 (10x2)", "Curl: 30 kg x 10 x 2"),
+    ("Squat 140 @ 5-3-1", "Squat: 140 kg x 5, 140 kg x 3, 140 kg x 1"),
+    ("Bench 100 @ 5-1-1", "Bench: 100 kg x 5, 100 kg x 1, 100 kg x 1"),
+    ("Bench 100 3x5 @3-1-1", "Bench: 100 kg x 5 x 3"),
+    ("Bench 100 x 5 @3-0-1", "Bench: 100 kg x 5"),
     ("Bench 80 3x5 (5-5-4)", "Bench: 80 kg x 5, 80 kg x 5, 80 kg x 4"),
   ])
   func `round loads, ratings and results are no tempo`(line: String, read: String) {

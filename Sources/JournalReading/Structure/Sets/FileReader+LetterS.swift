@@ -11,7 +11,7 @@ extension FileReader {
       let term = terms.firstIndex(where: { $0.quantities == letter..<(letter + 1) })
     else { return }
     // `悬挂：5s*45554`: the plural of a load is English.
-    if !isASCII, file.entries[entry].name.utf8.allSatisfy({ $0 >= 0x80 }) {
+    if !isASCII, file.entries[entry].name.utf8.allSatisfy({ $0 >= 0x80 || $0 == Byte.space }) {
       quantities[letter].unit = .second
       return
     }

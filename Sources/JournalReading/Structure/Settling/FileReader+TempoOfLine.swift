@@ -13,7 +13,9 @@ extension FileReader {
     else { return false }
     var last = sign + 1
     while last + 1 < elements.count, elements[last + 1].range.start < end { last += 1 }
-    guard Int(elements[last].range.end) == end else { return false }
+    guard Int(elements[last].range.end) == end,
+      end - start == 4 || isTempoBySigns(start..<end) || tellsWork(besides: sign...last)
+    else { return false }
     if elements[sign].kind == .openParenthesis {
       // `30 (10x2)` tells sets.
       guard last + 1 < elements.count, elements[last + 1].kind == .closeParenthesis,
@@ -28,6 +30,18 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange(sign...last)
     if sign > 0 { anatomy.parser.elements[sign - 1].flags.insert(.spaceAfter) }
     return true
+  }
+
+  /// `3-0-1` and `3-X-1`: nobody does no rep between others.
+  private func isTempoBySigns(_ phases: Range<Int>) -> Bool {
+    bytes[phases].contains { $0 == Byte.zero || $0 | 0x20 == UInt8(ascii: "x") }
+  }
+
+  /// `100 3x5 @3-1-1` tells its reps elsewhere; those of `140 @ 5-3-1` stand behind the sign.
+  private func tellsWork(besides tempo: ClosedRange<Int>) -> Bool {
+    let others = elements[..<tempo.lowerBound] + elements[(tempo.upperBound + 1)...]
+    return others.contains { $0.kind == .times || $0.unit == .repetition }
+      || others.count(where: \.isNumber) > 2
   }
 
   /// Gives a set of the line the tempo, where it tells none of its own.
