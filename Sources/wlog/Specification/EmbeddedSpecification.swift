@@ -3005,7 +3005,7 @@ W403 line 13
 Four phases behind `@` or `tempo` are the tempo of all sets of their line (`Split squat @4010 3x10`, `Squat tempo 31X0 5, 4`, `@3-1-1`); `@1200` is a load. Pairs in
 brackets are loads with their reps: `[[60, 5], [80, 5]]`. A pair of bells may be told behind the sets (`3x12 with 2x10 kg`, `3x8 2x20s`, German `3x10 8er`) or
 before them (`Front squat 2x16 5x5`); `a15 10,10` is a load of 15. `Swings 10x10: 6 sets @ 24, 4 sets @ 32` and `Sets 2-5: 100x5` tell how many sets each part is of;
-`16 x 5/5 x 2` is five of each side, twice. `45 x 3 sets` of a lift with a bar tells a load. `no misses` are none, and `225 lb = 102 kg` is no set.
+`16 x 5/5 x 2` is five of each side, twice. `45 x 3 sets, 50 x 2 sets` of a lift with a bar tells loads. `no misses` are none, and `225 lb = 102 kg` is no set.
 
 A scheme that is told once, `all 5x5 unless I write the reps (DL 1x5)`, is that of every load without one, in tables with a column a day as well; a row may name its own
 (`| Squat 5x5 | 60 | 62.5 |`). Below `Set 1` a cell is one set: `10/10` of both sides, `2x14 x12` with a pair. What is headed `Prescription` was not done.

@@ -84,7 +84,7 @@ struct SportLogTests {
   }
 
   @Test func `elsewhere two times a number are two sets`() {
-    #expect(sets("Front squat 2x15 4x5").count { $0.effort.reps == 15 } == 1)
+    #expect(sets("Front squat 2x20 4x5").count { $0.effort.reps == 20 } == 1)
     #expect(sets("Bike 20 min, 90 rpm\nCrunch 2x20 3x15").dropFirst().map(\.count) == [2, 3])
     let lifts = "LC 2x16 6 min, 8 rpm = 48\nSquat 40 2x20, 5x5\nGoblet squat 24 3x8"
     #expect(sets(lifts).map(\.count) == [1, 2, 5, 3])

@@ -109,6 +109,15 @@ struct TempoAndPairsTests {
     }
   }
 
+  @Test(arguments: [
+    ("Squats 50 x 3 sets", "Squats: 50 reps x 3 sets"),
+    ("Goblet squat 2x16 3x10", "Goblet squat: 16 reps x 2 sets, 10 reps x 3 sets"),
+    ("Squat 2x20 5x5", "Squat: 20 reps x 2 sets, 5 reps x 5 sets"),
+  ])
+  func `many reps are no load`(line: String, read: String) {
+    #expect(entries(line) == [read])
+  }
+
   // MARK: What is none
 
   @Test(arguments: ["Snatch 3x1 @ 65kg (no misses)", "Snatch 3x1 @ 65 kg, no misses"])
@@ -139,7 +148,8 @@ struct TempoAndPairsTests {
 
   @Test(arguments: [
     ("Squat 100x5\n4x2k r22 (3' rest)", "Row: 2 km x 4 sets"),
-    ("8x500 r28+", "Row: 500 m x 8 sets"), ("row 60' r18", "row: 3600 s"),
+    ("8x500 r28+", "Row: 500 m x 8 sets"), ("row 500 r30", "row: 500 m"),
+    ("row 60' r18", "row: 3600 s"),
   ])
   func `strokes a minute are told by rowers`(text: String, read: String) {
     #expect(entries(text).last == read)

@@ -156,11 +156,11 @@ extension FileReader {
       }
   }
 
-  /// The 45 of `45 x 3 sets, 50 x 2 sets` below `Power snatch`: nobody snatches as often, and the reps are
-  /// told elsewhere or not at all.
+  /// The 45 of `45 x 3 sets, 50 x 2 sets` below `Power snatch`: what rises from part to part is a load, and
+  /// its reps are told elsewhere or not at all. `Squats 50 x 3 sets` may be done without one.
   func settleLoadOfSets(_ terms: [Term], _ quantities: inout [Quantity], _ entry: Int) {
     guard terms.count == 2, quantities.count == 2, terms[1].joiner == .times,
-      quantities[1].unit == .set, quantities[0].isBareWhole, quantities[0].value >= 40_000,
+      quantities[1].unit == .set, rises(), quantities[0].isBareWhole, quantities[0].value >= 40_000,
       case let nature = file.entries[entry].nature, nature.contains(.lifted),
       nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance, .dumbbell, .counted])
     else { return }
@@ -176,4 +176,13 @@ extension FileReader {
   private static let machinesOfRunners = WordSet(
     "esteira treadmill sprint sprints tiro tiros laufband cinta loopband tapis corda rollen bieżnia"
   )
+
+  /// The first numbers of all expressions of the line, of which there are several.
+  private func rises() -> Bool {
+    let firsts = anatomy.parser.expressions.map {
+      anatomy.parser.quantities[anatomy.parser.terms[$0.terms.lowerBound].quantities.lowerBound]
+        .value
+    }
+    return firsts.count > 1 && zip(firsts, firsts.dropFirst()).allSatisfy { $0 < $1 }
+  }
 }

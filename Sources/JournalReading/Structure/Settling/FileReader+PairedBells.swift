@@ -95,7 +95,8 @@ extension FileReader {
   }
 
   /// The `2x50` of `rdl 2x50 3x12`: a dumbbell in each hand, for nobody lifts so often; and the
-  /// `2x24` of `Front squat 2x24 4x5`, for bells weigh so much. `Front squat 2x15 4x5` may be two sets of 15.
+  /// `2x24` of `Front squat 2x24 4x5`, for bells weigh so much, and few sets have as many reps. `Front squat 2x20
+  /// 4x5` may be two sets of 20.
   mutating func settlePairOfLoads(_ times: Int) {
     let load = times + 1
     guard times > 1, load + 3 < elements.count, elements[times - 2].kind == .word,
@@ -103,8 +104,8 @@ extension FileReader {
       elements[times - 1].value == 2_000,
       elements[load].isBare,
       30_000...100_000 ~= elements[load].value
-        || elements[load].value % 4_000 == 0 && 12_000...28_000 ~= elements[load].value
-          && load + 4 == elements.count,
+        || Self.bells.contains(elements[load].value) && load + 4 == elements.count
+          && !isWord(0, in: Self.withOneBell),
       isSchemeOfSide(load + 1), elements[load + 1].spaceBefore, elements[load + 3].value <= 30_000,
       elements[load + 3].value < elements[load].value,
       elements[..<(times - 1)].allSatisfy({ $0.kind == .word }),
@@ -116,6 +117,10 @@ extension FileReader {
     anatomy.parser.elements[load].flags.formUnion([.loadOfSide, .spaceBefore])
     anatomy.parser.elements.removeSubrange((times - 1)...times)
   }
+
+  /// In thousandths of a kilogram.
+  private static let bells: Set<Int32> = [16_000, 24_000, 28_000]
+  private static let withOneBell = WordSet("goblet")
 
   /// The `16s` of `Front squat dbl 16s 3x8`: a pair of sixteens, and no seconds.
   func arePaired(_ sizes: Int) -> Bool {

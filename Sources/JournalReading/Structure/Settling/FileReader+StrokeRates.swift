@@ -25,6 +25,7 @@ extension FileReader {
     let isBeforeNumber = last + 1 < elements.count && elements[last + 1].isNumber
     anatomy.parser.elements.removeSubrange((rate - 1)...last)
     anatomy.parser.elements[rate - 2].flags.insert(.spaceAfter)
+    if elements[rate - 2].isBare { anatomy.parser.elements[rate - 2].unit = .meter }
     // `8x500 r28 2'r`: the rest is no part of the piece.
     if isBeforeNumber {
       anatomy.parser.elements.insert(
@@ -44,18 +45,14 @@ extension FileReader {
     }
   }
 
-  /// Opens the exercise of pieces without a name, and gives their lengths a unit.
+  /// Opens the exercise of pieces without a name, and makes meters of their thousands.
   mutating func openRow() -> Bool {
     guard context.strokeRateLine == context.lineIndex,
       let expression = anatomy.parser.expressions.first
     else { return false }
-    for index in anatomy.parser.quantities.indices {
-      switch anatomy.parser.quantities[index].unit {
-      case .kilo: anatomy.parser.quantities[index].unit = .kilometer
-      case .none where anatomy.parser.quantities[index].value >= 100_000:
-        anatomy.parser.quantities[index].unit = .meter
-      default: break
-      }
+    for index in anatomy.parser.quantities.indices
+    where anatomy.parser.quantities[index].unit == .kilo {
+      anatomy.parser.quantities[index].unit = .kilometer
     }
     file.diagnostics.append(.exerciseAssumed(at: place(expression.range), "Row"))
     addEntry("Row", location(expression.range))
