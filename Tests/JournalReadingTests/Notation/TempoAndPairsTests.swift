@@ -37,6 +37,7 @@ struct TempoAndPairsTests {
 
   @Test(arguments: [
     ("Leg press @1200 3x10", "Leg press: 1200 kg x 10 x 3"),
+    ("Leg press 3x10 @ 1010", "Leg press: 1010 kg x 10 x 3"),
     ("Bench 80 3x5 @7-8-8", "Bench: 80 kg x 5, 80 kg x 5, 80 kg x 5"),
     ("Curl 30 (10x2)", "Curl: 30 kg x 10 x 2"),
     ("Squat 140 @ 5-3-1", "Squat: 140 kg x 5, 140 kg x 3, 140 kg x 1"),
@@ -172,6 +173,7 @@ struct TempoAndPairsTests {
   func `times stay times`(text: String, read: String) {
     #expect(entries(text) == [read])
     #expect(entries("Frog stand 20s, 15, 15").allSatisfy { !$0.contains("kg") })
+    #expect(entries("Crunch 30s, 20, 15").allSatisfy { !$0.contains("kg") })
   }
 
   @Test func `days of a challenge count no reps`() {

@@ -53,8 +53,9 @@ extension FileReader {
   /// A lift that is known, or more reps than its size: `Frog stand 20s, 15, 15` tells seconds.
   private func isLiftOrCounted(_ comma: Int) -> Bool {
     let name = NameText.clean(written.bytes[range(0..<(comma - 1)).indices])
-    return elements[comma + 1].value > elements[comma - 1].value || names.isKnown(name)
-      || ExerciseNames.isMovement(name)
+    return names.nature(of: name).isDisjoint(with: .bodyweight)
+      && (elements[comma + 1].value > elements[comma - 1].value || names.isKnown(name)
+        || ExerciseNames.isMovement(name))
   }
 
   private mutating func settleSize(_ index: Int) {

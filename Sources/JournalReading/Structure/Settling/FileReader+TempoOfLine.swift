@@ -24,6 +24,11 @@ extension FileReader {
       else { return false }
       last += 1
     }
+    if bytes[end - 1] == Byte.zero || bytes[end - 1] == UInt8(ascii: "5"), end - start == 4,
+      elements[..<sign].contains(where: { isMachineOfThousands($0) })
+    {
+      return false
+    }
     // `Tempo squat` is a name, and `tempo 3010` behind the sets is read with them.
     if elements[sign].kind == .word, elements[..<sign].contains(where: \.isNumber) { return false }
     context.tempoOfLine = (ByteRange(start, end), context.lineIndex)
@@ -43,6 +48,13 @@ extension FileReader {
     return others.contains { $0.kind == .times || $0.unit == .repetition }
       || others.count(where: \.isNumber) > 2
   }
+
+  /// `Leg press 3x10 @1010`, in pounds.
+  private func isMachineOfThousands(_ element: Element) -> Bool {
+    element.kind == .word && Self.machinesOfThousands.contains(bytes[element.range.indices])
+  }
+
+  private static let machinesOfThousands = WordSet("leg sled prensa presse beinpresse pressa")
 
   /// Gives a set of the line the tempo, where it tells none of its own.
   func completeTempo(_ attributes: inout Attributes) {
