@@ -28,6 +28,8 @@ extension DateParser {
       !elements[index + 1].spaceBefore,
       elements[index + 1].spaceAfter || kind(index + 2) == .colon
         || kind(index + 2) == .closeParenthesis
+        // `13.1.-19.1.`
+        || kind(index + 2) == .hyphen && kind(index + 3) == .quantity
     else { return nil }
     guard let numbers = pointedNumbers(index) else { return nil }
     return (

@@ -179,6 +179,10 @@ extension FileReader {
     var entryUnit: MassUnit?
     /// Below `Week of 8/12/2024`, where weekdays are days.
     var isInWeek = false
+    /// The days that lines begin with, in one or two letters; `nil` while nobody asked.
+    var weekdayLabels: WeekdayLabels?
+    /// The last line that began with such a day.
+    var labelledDayLine = -1
     /// The date of `Week 2 - 9/3/26`, until a day of it begins.
     var weekDate: Int?
     /// From a heading such as `# 2021`.

@@ -126,6 +126,7 @@ struct FileReader: ~Copyable {
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       if !statedWords.isEmpty { settleStatedWords() }
+      settleWeekdayLabel()
       let whole = unframed(line)
       if severalDays(whole) || severalExercises(whole) { return }
       let line = message(inspected(whole))

@@ -358,7 +358,7 @@ package enum Vocabulary {
     ),
     (
       .week,
-      "phase cycle block mesocycle microcycle wk week weeks woche semana semaine týden tydzień viikko vecka tjedan неделя Неделя 周 週 주차"
+      "phase cycle block mesocycle microcycle wk week weeks kw woche semana semaine týden tydzień viikko vecka tjedan неделя Неделя 周 週 주차"
     ),
     (.day, "day tag día jour dia день День 天 日目 일차"),
     (.number, "number nummer numero número numéro nr nº n° номер numer číslo númer nro"),

@@ -27,7 +27,7 @@ extension FileReader {
         || (after?.kind == .period || after?.kind == .comma) && date.numbers.count == 1
         || after?.kind == .colon && date.numbers.count == 1
         || after?.kind == .colon
-          && (elements.count == 2 || context.isInWeek || isBelowExercise(next + 1))
+          && (elements.count == 2 || context.isInWeek || isDayByLabel || isBelowExercise(next + 1))
         || after?.kind == .hyphen || (after?.meaning == .session)
     case .three:
       if headsDay(date, next, line) { return true }

@@ -28,7 +28,8 @@ extension FileReader {
     let start =
       behindNumberOfSession(line) ?? behindCountedDay()
       ?? (isDoneTask || isTimeBeforeDay ? 1 : behindOpening())
-    let allowsWeekday = line.kind == .text || context.isInWeek && line.kind != .numbered
+    let allowsWeekday =
+      line.kind == .text || isDayByLabel || context.isInWeek && line.kind != .numbered
     if let date = ordinalDay(line) {
       openSession(date, 2, line)
       return true

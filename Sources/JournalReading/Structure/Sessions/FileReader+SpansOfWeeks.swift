@@ -12,29 +12,79 @@ extension FileReader {
     let level: UInt8
   }
 
-  /// Opens the week of a heading with such a span in it.
+  /// Opens the week of a line with such a span in it.
   mutating func spanOfWeek(_ line: LineSyntax) -> Bool {
-    guard line.kind == .heading else { return false }
-    if let span = context.spanOfWeek, line.level <= span.level { context.spanOfWeek = nil }
-    guard elements.count > 4,
-      let month = elements.firstIndex(where: { $0.meaning == .month && $0.kind == .word }),
-      month > 2, month + 1 < elements.count, elements[month - 2].kind == .hyphen,
-      elements[month - 1].isBareWhole, elements[month - 3].isBareWhole,
-      elements[month + 1].isBareWhole, 1_990_000...2_049_000 ~= elements[month + 1].value,
-      case let (first, last) = (
-        Int(elements[month - 3].value) / 1000, Int(elements[month - 1].value) / 1000
-      ), first < last, last <= 31, last - first <= 7
-    else { return false }
-    let span = SpanOfWeek(
-      days: first...last, month: Int(elements[month].word.value),
-      year: Int(elements[month + 1].value) / 1000, level: UInt8(line.level))
-    context.spanOfWeek = span
-    context.year = span.year
-    openWeek(
-      WrittenDate(
-        numbers: [span.year, span.month, first], form: .named, weekday: nil,
-        range: range((month - 3)..<(month + 2))))
+    if line.kind == .heading, let span = context.spanOfWeek, line.level <= span.level {
+      context.spanOfWeek = nil
+    }
+    guard line.kind != .numbered, 2...20 ~= elements.count, mayTellSpan else { return false }
+    guard let span = dates.span(), isWeek(span, line) else { return calendarWeek() }
+    var first = span.first
+    // `KW 3 2025 (13.-19. Januar)`.
+    if !first.hasYear, let year = yearBefore(span) { first = first.dated(year) }
+    if let year = (first.parts(.monthDayYear) ?? first.parts(.dayMonthYear))?.year {
+      context.year = year
+      keepDaysOfMonth(first, span.length, year, line)
+    }
+    openWeek(first)
     return true
+  }
+
+  /// `2025-W03`, `## KW 3/2025: Deload`: the week by its number, and nothing but words behind it.
+  private mutating func calendarWeek() -> Bool {
+    guard let (monday, next) = dates.calendarWeek(yearAbove: context.year),
+      next == elements.count || elements[next].kind != .hyphen || elements[next].spaceBefore,
+      !elements[next...].contains(where: \.isNumber)
+    else { return false }
+    context.year = monday.numbers[0]
+    openWeek(monday)
+    return true
+  }
+
+  /// False for nearly every line, and quick to tell.
+  private var mayTellSpan: Bool {
+    elements[0].isNumber || elements[0].meaning == .month
+      || elements.prefix(4).contains { $0.meaning == .week }
+  }
+
+  /// A week and not a span of anything else: the line says so, or has nothing else in it.
+  private func isWeek(_ span: SpanOfDays, _ line: LineSyntax) -> Bool {
+    guard span.length <= 7 else { return false }
+    var weeks = 0
+    var words = 0
+    for index in elements.indices where !span.elements.contains(index) {
+      switch elements[index].kind {
+      case .word where elements[index].meaning == .week: weeks += 1
+      case .word where index < span.elements.lowerBound: words += 1
+      case .word, .openParenthesis, .closeParenthesis, .hyphen, .colon, .comma, .period, .pipe: break
+      // `Week 3: 13/1 - 19/1`, `KW 3 2025 (…)`.
+      case .quantity where weeks > 0 && elements[index].isBareWhole && index < span.elements.lowerBound:
+        break
+      default: return false
+      }
+    }
+    if weeks > 0 { return words <= 4 && !namesWorkOfWeek(before: span.elements.lowerBound) }
+    return words == 0 && span.length >= 4
+      && (span.first.hasYear
+        || span.first.form == .namedWithoutYear && span.elements.count == elements.count)
+  }
+
+  private func yearBefore(_ span: SpanOfDays) -> Int? {
+    let year = elements[..<span.elements.lowerBound].first {
+      $0.isBareWhole && $0.range.count == 4 && 1_990_000...2_049_000 ~= $0.value
+    }
+    return year.map { Int($0.value) / 1000 }
+  }
+
+  private mutating func keepDaysOfMonth(
+    _ date: WrittenDate, _ length: Int, _ year: Int, _ line: LineSyntax
+  ) {
+    guard line.kind == .heading, date.form == .named,
+      case let first = date.numbers[2], first + length <= 31
+    else { return }
+    context.spanOfWeek = SpanOfWeek(
+      days: first...(first + length), month: date.numbers[1], year: year,
+      level: UInt8(line.level))
   }
 
   /// The day of `- mar 18 : squat`, and the index behind it; its weekday may be shortened in any way.

@@ -16,7 +16,7 @@ extension FileReader {
       openWeek(date)
       return true
     }
-    if isHeadOfWeek(date, index, next) {
+    if isHeadOfWeek(date, index, next) || commencesWeek(before: index) {
       context.year = date.parts(.monthDayYear)?.year
       openWeek(date)
       return true
@@ -126,6 +126,18 @@ extension FileReader {
     return elements[0].meaning == .week && elements[1].kind == .word
       || bytes[range(0..<index).indices].elementsEqual("w/c".utf8)
   }
+
+  /// The `w/b` of `WEEK 3 - w/b 13th Jan 2025`, and `W/C 13 Jan 2025`.
+  private func commencesWeek(before index: Int) -> Bool {
+    guard index >= 3, elements[index - 2].kind == .slash, !elements[index - 2].spaceBefore,
+      elements[index - 3].range.count == 1, elements[index - 1].range.count == 1
+    else { return false }
+    return isWord(index - 3, in: Self.firstOfWeek) && isWord(index - 1, in: Self.secondOfWeek)
+  }
+
+  /// Week commencing, week beginning.
+  private static let firstOfWeek = WordSet("w")
+  private static let secondOfWeek = WordSet("c b")
 
   /// `Week of 8/12/2024`: the weekdays below are days of it.
   mutating func openWeek(_ date: WrittenDate) {

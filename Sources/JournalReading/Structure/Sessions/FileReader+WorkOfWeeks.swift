@@ -19,7 +19,7 @@ extension FileReader {
   }
 
   private func tellsWorkOfDay(_ words: Range<Int>) -> Bool {
-    isExercise(words)
+    !elements[words].contains { $0.meaning == .week } && isExercise(words)
       || words.allSatisfy { index in
         SplitWords.contains(bytes[elements[index].range.indices])
           && !isWord(index, in: Self.mannersOfWeeks)

@@ -1,0 +1,36 @@
+internal import JournalSyntax
+
+/// Lines that begin with a day in one or two letters.
+extension FileReader {
+  /// Makes a weekday of the `M` of `M: 3 miles` and the `Th` of `Th squat 3x5`, in files that name their
+  /// days so.
+  mutating func settleWeekdayLabel() {
+    guard elements.count > 1 || context.lineIndex + 1 < document.lines.count,
+      let first = elements.first, first.kind == .word || first.kind == .times,
+      first.range.count <= 8,
+      first.meaning != .weekday
+    else { return }
+    if context.weekdayLabels == nil { context.weekdayLabels = WeekdayLabels(document) }
+    guard let day = context.weekdayLabels?.day(ofLineAt: context.lineIndex) else { return }
+    anatomy.parser.elements[0].kind = .word
+    anatomy.parser.elements[0].word = Word(meaning: .weekday, value: day)
+    anatomy.parser.elements[0].unit = .none
+    context.labelledDayLine = context.lineIndex
+    // `M. 3 miles`.
+    if elements[safe: 1]?.kind == .period, !elements[1].spaceBefore {
+      anatomy.parser.elements.remove(at: 1)
+    }
+    guard elements.count > 1, elements[1].kind != .colon,
+      elements[1].kind != .hyphen || !elements[1].spaceBefore
+    else { return }
+    // `Th squat 3x5` and `M 3 miles` are read as with a colon.
+    var mark = first
+    mark.kind = .colon
+    mark.range = ByteRange(Int(first.range.end), Int(first.range.end))
+    mark.flags = [.spaceAfter]
+    anatomy.parser.elements.insert(mark, at: 1)
+  }
+
+  /// The line begins with a day that the whole file showed to be one.
+  var isDayByLabel: Bool { context.labelledDayLine == context.lineIndex }
+}
