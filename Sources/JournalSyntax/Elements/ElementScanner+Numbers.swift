@@ -106,7 +106,9 @@ extension ElementScanner {
     }
     guard kind(at: index) == .comma, byte(at: index) == Byte.comma,
       kind(at: index + 1) == .number, tokens[index + 1].range.count == 3,
-      case let unit = kind(at: index + 2) == .blank ? index + 3 : index + 2
+      // `1,500-meter swim`.
+      case let unit = kind(at: index + 2) == .blank || byte(at: index + 2) == Byte.hyphen
+        ? index + 3 : index + 2
     else { return nil }
     if isCounter(index + 2) { return tokens[index + 1].range }
     guard kind(at: unit) == .word else { return nil }

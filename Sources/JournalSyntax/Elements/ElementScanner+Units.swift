@@ -147,6 +147,9 @@ extension ElementScanner {
     {
       unit = .hour
     }
+    // `treadmill 1 hr`: the letters of the heart's rate, which is never so low.
+    let isHour = isHour(at, element, isGlued: isGlued)
+    if isHour { unit = .hour }
     // `Did it 3 times` rather tells of rounds.
     if meaning == .often, element.value >= 5_000, !tellsFrequency(at) { unit = .repetition }
     // `Lunge 20 steps`; no day's walk of thousands.
@@ -157,7 +160,7 @@ extension ElementScanner {
     if unit == nil, isGlued, element.value <= 12_000, Self.plates.contains(slice(at)) {
       unit = .plate
     }
-    guard let unit, isGlued || Self.maybeSpaced(meaning) else { return }
+    guard let unit, isGlued || isHour || Self.maybeSpaced(meaning) else { return }
     if !isGlued, isOfName(at, unit) || isPlaceToPlace(at) || isWeekOfNumber(at, unit) { return }
     // `3x12 level 9`: the word is of the number behind it.
     if unit == .level, !isGlued, kind(at: nextSolid(from: at + 1)) == .number,

@@ -82,6 +82,9 @@ extension ExpressionParser {
       if joiner == .at, elements[before].meaning == .assisted {
         quantities[quantities.count - 1].marks.insert(.assisted)
       }
+      if joiner == .at, isWithLoad(before, behind: index) {
+        quantities[quantities.count - 1].marks.insert(.leading)
+      }
       if joiner == .times, elements[before].meaning == .drop { attributes.marks.insert(.drop) }
       if joiner == .space || joiner == .times, isWord(before, .warmup) {
         attributes.marks.insert(.warmup)

@@ -47,7 +47,7 @@ extension Vocabulary {
       .set,
       """
       seria serie serii serię série sérii sérií sarjaa sarja sarjat sett sæt settiä setti
-      setit sett setler seti σετ підхід підходи підходів підходу сет sorozat sorozatok
+      setit sett setler seti σετ підх підхід підходи підходів підходу сет sorozat sorozatok
       szett serii hiệp sets เซ็ต เซต مجموعة مجموعات جولات سيت סט סטים सेट serier reeksen setje setjes
       """
     ),

@@ -134,7 +134,7 @@ package enum Vocabulary {
     (
       .failed,
       """
-      fail failed miss missed fails misses f nope 失败 失敗 不成功 실패 안뜸 못듦 kaldıramadım απέτυχε απέτυχα fallado raté неудача
+      fail failed miss missed fails misses f nope 失败 失敗 不成功 上がらず 挙がらず 上がらない 挙がらない 실패 깔림 안뜸 못듦 kaldıramadım απέτυχε απέτυχα fallado raté неудача
       """
     ),
     (
@@ -232,7 +232,7 @@ package enum Vocabulary {
     (
       .goal,
       """
-      goal goals aim aiming due target targets ziel ziele objetivo objetivos objectif цель 目标 目標 목표 metas цели meta-goal tm tms
+      goal goals aim aiming due target targets ziel ziele objetivo objetivos objectif objectifs цель 目标 目標 목표 metas цели meta-goal tm tms
       obiettivo obiettivi doel doelen zielgewicht zielwert
       今日训练目标 今日目标 今天目标 本周目标 今日の目標 今週の目標 오늘목표 오늘의목표
       训练目标 健身目标 本月目标 今年目标 年度目标 訓練目標 健身目標 本月目標 今年目標 今月の目標 今年の目標 운동목표 이번달목표
@@ -254,7 +254,7 @@ package enum Vocabulary {
       """
       next nxt tomorrow następnym nächste nächstes nächster próxima próximo prochain prochaine morgen mañana
       demain domani amanhã
-      будущее 明日 下次 次回 다음
+      будущее jövő agle 明日 下次 次回 다음
       """
     ),
     (.twice, "twice zweimal dwukrotnie дважды двічі dvakrát kétszer פעמיים"),
@@ -263,7 +263,7 @@ package enum Vocabulary {
       .previous,
       """
       last previous previously prev yesterday letzte letztes letzter última último dernier dernière
-      gestern ayer prior 上次 前回 지난
+      gestern ayer prior прошлом 上次 前回 지난
       """
     ),
     (
@@ -328,7 +328,7 @@ package enum Vocabulary {
     (
       .feeling,
       """
-      feel feeling mood energy soreness suffer elev elevation 등반고도 vo2max hrv heart hr heartrate puls pulse effort effort/rpe felt
+      feel feeling mood energy soreness suffer elev elevation 등반고도 vo2max hrv heart hr avehr avghr maxhr heartrate puls pulse effort effort/rpe felt
       difficulty stimmung ánimo самочувствие пульс 心率 最高心率 平均心率 最大心率 心拍 心拍数 심박 심박수
       bmi 肌肉量 骨骼肌量 体脂 体脂率 内脏脂肪 内脏脂肪等级 骨盐量 去脂体重 身体得分 基础代谢 基礎代謝 筋肉量 骨格筋量
       골격근량 체지방 체지방률 체지방량 기초대사량 活动小时数
@@ -358,7 +358,7 @@ package enum Vocabulary {
     ),
     (
       .week,
-      "phase cycle block mesocycle microcycle wk week weeks kw woche semana semaine týden tydzień viikko vecka tjedan неделя Неделя 周 週 주차"
+      "phase cycle block mesocycle microcycle wk week weeks kw woche semana semaine vk týden tydzień viikko vecka tjedan неделя Неделя 周 週 주차"
     ),
     (.day, "day tag día jour dia день День 天 日目 일차"),
     (.number, "number nummer numero número numéro nr nº n° номер numer číslo númer nro"),

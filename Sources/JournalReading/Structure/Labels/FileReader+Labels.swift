@@ -118,7 +118,9 @@ extension FileReader {
       // `Time 8:32` below a circuit.
       let isTime = first == .time && elements.count == 2 && elements[1].kind == .clock
       // `운동시간 60분`.
-      let isDuration = first == .duration && elements.count == 2 && isTimed(elements[1])
+      let isDuration =
+        first == .duration && elements.count > 1 && isTimed(elements[1])
+        && (elements.count == 2 || elements[2].kind == .slash || elements[2].kind == .pipe)
       let isOfBlock =
         context.isInBlock || context.isBehindBlock
         || context.entry == nil && context.session != nil
@@ -133,6 +135,10 @@ extension FileReader {
       switch meaning {
       // `1. Block pull 160 kg: 3/3`, `Long cycle 24 kg: 60`.
       case .week where isWithinName(index, before: colon): return nil
+      // `Week 4 targets:`.
+      case .week
+      where elements[index..<colon].contains(where: { $0.meaning == .goal || $0.meaning == .plan }):
+        continue
       case .goal, .plan, .next, .previous, .total, .bodyweight, .duration, .sleep, .food, .feeling,
         .record, .week, .day:
         // `Total lifts: bench 36`.

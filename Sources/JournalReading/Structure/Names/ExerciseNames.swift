@@ -117,6 +117,8 @@ struct ExerciseNames: Sendable {
     "팔굽혀펴기", "푸쉬업", "푸시업", "턱걸이", "풀업",
   ]
 
+  private static let bodyBeginnings = ["맨몸", "徒手", "自重"]
+
   private static let hanMovements: Set<Character> = Set("举舉推拉蹲伸压壓鸟鳥船撑撐桥橋")
   private static let hanLifts = ["夹胸", "夾胸", "夹腿", "夾腿", "举腿", "舉腿", "卷腹", "捲腹", "引体", "引體", "提踵"]
 
@@ -192,7 +194,10 @@ struct ExerciseNames: Sendable {
         catalog == nil ? hint : hint.intersection(Self.besideCatalog))
     }
     // `墙壁俯卧撑`, `ワイド腕立て伏せ`.
-    if catalog == nil, Self.bodyEndings.contains(where: { name.hasSuffix($0) }) {
+    if catalog == nil,
+      Self.bodyEndings.contains(where: { name.hasSuffix($0) })
+        || Self.bodyBeginnings.contains(where: { name.hasPrefix($0) && name.count > $0.count })
+    {
       nature.formUnion([.bodyweight, .counted])
     }
     // `Slow push-ups`, `Spiderman push-up`, and no `Clean pull-ups`.

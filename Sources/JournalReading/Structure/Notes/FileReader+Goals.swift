@@ -16,6 +16,14 @@ extension FileReader {
     }
   }
 
+  /// `objectif avril | squat 90 kg 4x6 | DC 67,5 kg 4x6`: all between the bars.
+  var isPlanInColumns: Bool {
+    let first = elements[0].meaning
+    return (first == .goal || first == .plan || first == .next)
+      && elements.prefix(4).contains { $0.kind == .pipe }
+      && !elements.contains { tellsToday($0) }
+  }
+
   func tellsToday(_ element: Element) -> Bool {
     isDoing(element) || Self.now.contains(bytes[element.range.indices])
   }

@@ -6,7 +6,7 @@ internal import WorkoutModel
 extension FileReader {
   /// Keeps such a line as a note; with a load, or reps of its own, it may tell sets.
   mutating func programmeLine(_ line: LineSyntax) -> Bool {
-    guard elements.count <= 16,
+    guard elements.count <= (isWord(0, in: Self.beginnings) ? 30 : 16),
       !elements.contains(where: {
         $0.unit.isMass && $0.kind == .quantity || $0.isBare && $0.value >= 20_000
       })
@@ -14,6 +14,11 @@ extension FileReader {
     let isNamed =
       isWord(0, in: Self.programmes)
       || elements.count > 1 && isWord(0, in: Self.firstWords) && isWord(1, in: Self.secondWords)
+      // `Started April 28 on Stronglifts 5x5. Old school strength training`.
+      || isWord(0, in: Self.beginnings)
+        && elements.contains {
+          $0.kind == .word && Self.programmes.contains(bytes[$0.range.indices])
+        }
     let isCalled =
       3...5 ~= elements.count && elements[0].isBareWhole && elements[1].kind == .times
       && elements[2].isBareWhole && elements[3...].allSatisfy { $0.kind == .word }
@@ -25,7 +30,8 @@ extension FileReader {
   }
 
   private static let programmes = WordSet(
-    "stronglifts sl5x5 madcow smolov greyskull gzclp nsuns candito sheiko texas")
+    "stronglifts sl5x5 madcow smolov greyskull gzclp nsuns candito sheiko texas 스트롱리프트 스트롱리프츠 ストロングリフト")
+  private static let beginnings = WordSet("started starting began begin beginning new trying switched")
   private static let firstWords = WordSet("starting bill strong")
   private static let secondWords = WordSet("strength starr lifts")
   private static let kinds = WordSet("program programme routine template plan programm programma")

@@ -37,12 +37,15 @@ extension FileReader {
       return true
     }
     if isTalkOfWeek(segment) { return true }
-    guard numbers.count == 1 else { return false }
-    if segment.name.lowerBound == 0, numbers[0].isBareWhole, elements.count > 2,
-      elements[0].meaning == .kilometer || elements[0].meaning == .mile
+    // `Km settimanali: 136`, `Miles: 12.3 + 8.3`.
+    if segment.name.lowerBound == 0, elements.count > 2,
+      elements[0].meaning == .kilometer || elements[0].meaning == .mile,
+      numbers.count == 1 && numbers[0].isBareWhole
+        || elements[1].kind == .colon && numbers.allSatisfy({ $0.unit == .none })
     {
       return true
     }
+    guard numbers.count == 1 else { return false }
     guard let last = segment.name.last(where: { elements[$0].kind == .word }) else { return false }
     let word = bytes[elements[last].range.indices]
     return elements[last].flags.contains(.unspacedScript) && numbers[0].unit.isMass

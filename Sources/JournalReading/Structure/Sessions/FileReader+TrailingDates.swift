@@ -216,8 +216,17 @@ extension FileReader {
   private func isDateBehindNumber(_ number: Int) -> Bool {
     guard number + 1 < elements.count, elements[number].isBareWhole,
       elements[number].value <= 400_000, elements[number + 1].spaceBefore,
-      let (date, next) = dates.date(at: number + 1), date.hasYear, next == elements.count
+      let (date, next) = dates.date(at: number + 1)
     else { return false }
+    // `day 3 08/10 (A)`.
+    if number == 1, elements[0].meaning == .day || elements[0].meaning == .session,
+      date.form == .two(separator: Byte.slash), isPossible(date),
+      isPadded(date) || elements[0].meaning == .day,
+      next == elements.count || elements[next].kind == .openParenthesis
+    {
+      return true
+    }
+    guard date.hasYear, next == elements.count else { return false }
     return elements[..<number].allSatisfy { $0.kind == .word } && !isExercise(0..<number)
   }
 

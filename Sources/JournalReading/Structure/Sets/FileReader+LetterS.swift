@@ -3,6 +3,14 @@ internal import WorkoutModel
 
 /// The `s` behind a number: seconds, sets named for their reps, dumbbells named for their load.
 extension FileReader {
+  /// `Curls`, `Raises`: done with dumbbells, and never held.
+  func namesWorkOfHands(_ entry: Int) -> Bool {
+    Self.workOfHands.contains(Array(file.entries[entry].name.utf8)[...])
+  }
+
+  private static let workOfHands = WordSet(
+    "curl curls raise raises fly flys flies flyes press presses kickback kickbacks shrug shrugs")
+
   /// Behind loads and before their colon `5s` are the fives, where the lift is none that is held; in
   /// `3s: 60, 70, 80` the letter may count the loads.
   func settleLetterS(_ terms: [Term], _ quantities: inout [Quantity], _ entry: Int) {
@@ -53,7 +61,11 @@ extension FileReader {
     // `Laterals 8s x 15, 15, 12`: the eights, for no set tells seconds and reps; and the fourteens of
     // `DB curls 14s x 15`, which nobody holds.
     let areHeld =
-      file.entries[entry].nature.contains(.dumbbell) && quantities[letter].value % 2_500 != 0
+      (file.entries[entry].nature.contains(.dumbbell) || namesWorkOfHands(entry))
+      // `25s x 12` below `Curls`: nobody curls for as many sets.
+      && (quantities[letter].value % 2_500 != 0
+        || terms.count == 2 && terms[1].quantities.count == 1
+          && 6_000...30_000 ~= quantities[terms[1].quantities.lowerBound].value)
     let nature = file.entries[entry].nature
     let isOdd =
       isOddSize(quantities[letter].value) && (nature.isEmpty || nature.contains(.lifted))

@@ -26,7 +26,11 @@ extension FileReader {
     let pieces = manners(colon + 1, words.upperBound)
     let name = words.lowerBound..<colon
     guard pieces.last?.upperBound == words.upperBound else { return false }
-    let isKnown = isName(name)
+    // `Wide Front Pull-ups: 8 with chair` is known by its end.
+    let isKnown =
+      isName(name)
+      || names.nature(of: NameText.clean(written.bytes[range(name).indices]))
+        .contains(.bodyweight)
     guard pieces.allSatisfy({ tellsSides($0) }) || isKnown && countsReps(name) else {
       // `Press: 40 easy`: reps or a load.
       if isKnown { file.diagnostics.append(.unreadNumbers(at: place(line.content))) }

@@ -13,7 +13,7 @@ extension FileReader {
   /// Takes the numbers off and parts the sets with commas, when they count up by one from the first
   /// or from the set above; `1 set 60x10, 2 sets 65x8` tells how many.
   mutating func dropNumbersOfSets() -> Bool {
-    guard elements.count > 5, elements.contains(where: { $0.unit == .set || $0.meaning == .set })
+    guard elements.count > 4, elements.contains(where: { $0.unit == .set || $0.meaning == .set })
     else { return false }
     var (labels, last) = ([LabelOfSets](), 0)
     var index = 0
@@ -105,10 +105,12 @@ extension FileReader {
       elements[first + 2].kind == .quantity,
       elements[first + 2].unit == (isWordFirst ? .none : .set),
       elements[first].value < elements[first + 2].value, elements[first + 2].value <= 20_000,
-      elements[first + 3].kind == .colon, elements[first + 4].isNumber
+      // `1~4세트 6kg 20회` at the start of a line.
+      case let isBare = !isWordFirst && index == 0 && elements[first + 3].unit.isMass,
+      isBare || elements[first + 3].kind == .colon, elements[first + 4].isNumber
     else { return nil }
     return LabelOfSets(
-      place: index..<(first + 4), first: Int(elements[first].value) / 1000,
+      place: index..<(isBare ? first + 3 : first + 4), first: Int(elements[first].value) / 1000,
       last: Int(elements[first + 2].value) / 1000)
   }
 

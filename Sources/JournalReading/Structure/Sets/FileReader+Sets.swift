@@ -21,7 +21,7 @@ extension FileReader {
       }
       planned(segment, line)
       // `4주차 계획: 스쿼트 170x2, 데드 195x2`: all of the line.
-      if isLabelOfPlan(segment.name) || opensWithGoal(segment.name) {
+      if isLabelOfPlan(segment.name) || opensWithGoal(segment.name) || isPlanInColumns {
         context.sentenceLine = context.lineIndex
       }
       return keepName(segment, line)

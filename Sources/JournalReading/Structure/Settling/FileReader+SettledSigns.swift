@@ -31,12 +31,14 @@ extension FileReader {
       return index - 1
     case .colon where index > 3 && settleSharesOfSets(index): return index
     case .colon where index > 2 && dropRepMaxBeforeSets(index): return index - 2
+    case .colon where index > 1 && dropCountOfPairs(index): return index - 2
     case .colon where index > 1: return settleColon(index)
     case .colon: dropWordsBeforeSets(behind: index)
     case .arrow where settleSignBeforeReps(index), .period where settleSignBeforeReps(index),
       .hyphen where settleSignBeforeReps(index):
       return index - 1
     case .period: settlePeriodOfUnit(index)
+    case .hyphen where dropDashBeforeCount(index): return index - 1
     case .hyphen where elements[index].spaceBefore:
       settleHyphenBeforeReps(index)
       guard isSign(index, .hyphen) else { return index }
@@ -48,6 +50,7 @@ extension FileReader {
       settleStatedHyphens(index)
       settlePairBeforeSets(index)
       settleHyphenBeforeReps(index)
+    case .arrow where index > 3 && settleLoadsBehindArrow(index): return index
     case .arrow where index > 2 && dropPlanBeforeArrow(index): return 0
     case .arrow where index > 3 && dropRoundsDone(index): return index - 2
     case .arrow where index > 3:
@@ -127,7 +130,7 @@ extension FileReader {
     settleMissInList(behind: index)
     dropCommaBehindLoadOfHand(index)
     guard isSign(index, .comma) else { return }
-    if dropCommaBeforeSets(index) { return }
+    if dropCommaBeforeSets(index) || settleLoadOfTool(behind: index) { return }
     settleOtherSide(index)
     guard isSign(index, .comma) else { return }
     if elements[index - 1].meaning == .side { settleTimesOfSides(index) }
@@ -145,7 +148,7 @@ extension FileReader {
 
   private mutating func settleTimes(_ index: Int) {
     if settlePairsOfSides(index) || settleNamedLadder(index) || dropPairBehindWith(index)
-      || settlePairOfSizes(index)
+      || settlePairOfSizes(index) || dropPairBeforeCount(index)
     {
       return
     }
@@ -175,7 +178,7 @@ extension FileReader {
   private mutating func settlePlus(_ index: Int) {
     if elements[index - 1].meaning == .plate {
       dropPlatesBehindName(index)
-    } else if partAddedSet(index) || dropOtherHand(index) {
+    } else if partAddedSet(index) || dropOtherHand(index) || settleSumOfBody(index) {
       return
     } else if index + 2 < elements.count, elements[index + 2].meaning == .assisted {
       dropAssistedReps(index)
@@ -190,6 +193,8 @@ extension FileReader {
 
   /// Each way to read a parenthesis may take it off the line.
   private mutating func settleParenthesis(_ open: Int, _ marks: inout MarksOfLine) -> Int {
+    if dropSumBeforeSets(open) { return open - 1 }
+    if settleEnclosedMiss(open) { return open }
     var before = dropLastTime(open)
     if before == open { before = dropPlanBehindSets(open) }
     if before == open { before = settleEnclosedHelp(open) }

@@ -12,6 +12,7 @@ extension FileReader {
       if marks.remarkBehindReps == nil, isRemarkBehindReps(index) { marks.remarkBehindReps = index }
     }
     if elements[index].range.count == 1, dropTemperature(index) { return max(0, index - 3) }
+    if elements[index].range.count <= 3, dropPostposition(index) { return index - 1 }
     if elements[index].range.count <= 4, elements[index - 1].isNumber,
       settleWithBeforeLoad(index) || settleWordBeforeSets(index)
         || elements[index].range.count == 1 && settleLetterOfWarmup(index)
@@ -51,6 +52,7 @@ extension FileReader {
       return index
     }
     switch elements[index].meaning {
+    case .at: settleWithBeforeNumber(index)
     case .and where isLetterOfEach(index): marks.hasLetterOfEach = true
     case .and:
       settleAndBetweenReps(index)

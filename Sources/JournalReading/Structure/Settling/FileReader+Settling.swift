@@ -48,6 +48,8 @@ extension FileReader {
       dropAsideBeforeSets()
       guard elements.count > 2 else { return }
     }
+    settleSingles()
+    settleRunWithWords()
     settleLabel()
     dropRemarkBehindDash()
     dropRemarkBeforeReps()

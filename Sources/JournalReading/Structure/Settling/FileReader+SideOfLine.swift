@@ -44,7 +44,7 @@ extension FileReader {
     return next < elements.count && elements[next].isNumber ? (mark, next) : nil
   }
 
-  private static let both = WordSet("both")
+  private static let both = WordSet("both 좌우 左右 양쪽")
 
   /// `20x5`, `8, 8, 7`, and `30 s` of one side; neither `left 2 in the tank` nor `per side 40`.
   private func holdsNothingButSets(_ start: Int, _ mark: Attributes.Marks) -> Bool {
@@ -54,7 +54,7 @@ extension FileReader {
         $0.meaning == .left || $0.meaning == .right || letter($0) != nil && $0.kind == .word
       })
     else { return false }
-    return rest.count == 1 && mark != .each || rest.contains { $0.kind == .times || $0.kind == .at }
+    return rest.count == 1 && (mark != .each || rest.first?.unit == .repetition) || rest.contains { $0.kind == .times || $0.kind == .at }
       || rest.count > 2 && rest.dropFirst().first?.kind == .comma
         && rest.allSatisfy { $0.isNumber || $0.kind == .comma }
   }

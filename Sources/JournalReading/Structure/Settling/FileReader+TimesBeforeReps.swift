@@ -44,7 +44,16 @@ extension FileReader {
   }
 
   /// The period of `sec.` before the other side.
+  ///
+  /// And drops the period of `4 подх. по 8`.
   mutating func settlePeriodOfUnit(_ period: Int) {
+    if period + 2 < elements.count, !elements[period].spaceBefore,
+      elements[period - 1].kind == .quantity, elements[period - 1].unit == .set,
+      elements[period + 1].meaning == .of, elements[period + 2].isNumber
+    {
+      anatomy.parser.elements.remove(at: period)
+      return
+    }
     guard period > 1, period + 2 < elements.count, elements[period - 1].kind == .quantity,
       elements[period - 1].unit == .second, !elements[period].spaceBefore,
       elements[period + 1].meaning == .left || elements[period + 1].meaning == .right,

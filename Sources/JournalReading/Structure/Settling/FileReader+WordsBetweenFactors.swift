@@ -6,7 +6,9 @@ extension FileReader {
   /// `3x12 s 27,5` and `4 x 12 se 180 kg`: with so much.
   mutating func settleWithBeforeLoad(_ word: Int) -> Bool {
     guard word > 2, word + 1 < elements.count, elements[word].spaceBefore,
-      elements[word].spaceAfter, isWord(word, in: Self.withs),
+      elements[word].spaceAfter,
+      isWord(word, in: Self.withs)
+        || isWord(word, in: Self.ats) && elements[word + 1].unit.isMass,
       elements[word - 1].isBareWhole, elements[word - 1].value <= 60_000,
       elements[word - 2].kind == .times, elements[word + 1].kind == .quantity,
       elements[word + 1].unit == .none || elements[word + 1].unit.isMass,
@@ -14,9 +16,19 @@ extension FileReader {
       word + 2 == elements.count || endsSet(word + 2)
     else { return false }
     anatomy.parser.elements[word].kind = .at
-    anatomy.parser.elements[word].word = .plain
+    anatomy.parser.elements[word].word = Word(meaning: .with, value: 0)
     return true
   }
+
+  /// The `mit` of `3x15 mit 7,5` and the `con` of `3x12 con 8`: with so much, where `@ 8` may rate.
+  mutating func settleWithBeforeNumber(_ word: Int) {
+    guard word + 1 < elements.count, elements[word].meaning == .at, elements[word + 1].isBare,
+      elements[word + 1].value <= 10_000, isWord(word, in: Self.withWords)
+    else { return }
+    anatomy.parser.elements[word].word = Word(meaning: .with, value: 0)
+  }
+
+  private static let withWords = WordSet("mit con avec")
 
   private func endsSet(_ index: Int) -> Bool {
     switch elements[index].kind {
@@ -26,6 +38,22 @@ extension FileReader {
   }
 
   private static let withs = WordSet("s se z ze с со з із зі")
+  /// Of Romanians.
+  private static let ats = WordSet("la")
+
+  /// The `ke` of `40kg ke 3 set 12 reps` and the `se` of `50kg se 8 reps`, as Indians write.
+  mutating func dropPostposition(_ word: Int) -> Bool {
+    guard word + 1 < elements.count, elements[word].spaceBefore,
+      isWord(word, in: Self.postpositions), elements[word - 1].kind == .quantity,
+      elements[word - 1].unit.isMass, elements[word + 1].kind == .quantity,
+      elements[word + 1].unit == .set || elements[word + 1].unit == .repetition
+        || elements[word + 1].isBareWhole && elements[word + 1].value <= 30_000
+    else { return false }
+    anatomy.parser.elements.remove(at: word)
+    return true
+  }
+
+  private static let postpositions = WordSet("ke ka ki se par pe")
 
   /// The `ke` of `15 kg x 12 ke 3 set`: whatever it means, a number of sets stands behind it.
   mutating func settleWordBeforeSets(_ word: Int) -> Bool {

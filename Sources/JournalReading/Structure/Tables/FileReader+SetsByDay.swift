@@ -6,11 +6,24 @@ extension FileReader {
   /// The day that is all of a cell: `3/3/25`, `<2025-02-03 Mon>`.
   func dayOfHead(_ cell: Range<Int>) -> WrittenDate? {
     let isMarked = elements[cell.lowerBound].kind == .other && cell.count > 2
+    if let day = enclosedDay(cell) { return day }
     let start = isMarked ? cell.lowerBound + 1 : cell.lowerBound
     let end = isMarked ? cell.upperBound - 1 : cell.upperBound
     guard elements[start].isNumber || elements[start].kind == .word,
       !isMarked || elements[end].kind == .arrow,
       let (date, next) = dates.date(at: start), next == end
+    else { return nil }
+    return date
+  }
+
+  /// The day of `S1 (8/1/2024)`, `Week 2 (Jan 15)`.
+  private func enclosedDay(_ cell: Range<Int>) -> WrittenDate? {
+    let last = cell.upperBound - 1
+    guard 4...10 ~= cell.count, elements[last].kind == .closeParenthesis,
+      let open = cell.first(where: { elements[$0].kind == .openParenthesis }),
+      open > cell.lowerBound, open - cell.lowerBound <= 2,
+      elements[cell.lowerBound].kind == .word || elements[cell.lowerBound].kind == .quantity,
+      let (date, next) = dates.date(at: open + 1), next == last, isPossible(date)
     else { return nil }
     return date
   }

@@ -35,12 +35,27 @@ extension FileReader {
 
   /// A number that is not the 2 of `Set 2`.
   private var holdsValues: Bool {
-    elements.indices.contains { index in
+    if numbersSetsOfHead { return false }
+    return elements.indices.contains { index in
       elements[index].isNumber && !isHeadOfSet(index)
         && !(index > 0 && elements[index].unit == .none
           && (elements[index - 1].meaning == .set
             || isSetLetter(index - 1) && !elements[index].spaceBefore))
     }
+  }
+
+  /// `дата;упражнение;1;2;3;4;прим.`: the sets by their numbers, beside a column of exercises.
+  private var numbersSetsOfHead: Bool {
+    guard elements.contains(where: { $0.meaning == .exercise }) else { return false }
+    var count: Int32 = 0
+    for index in elements.indices where elements[index].isNumber {
+      count += 1
+      guard elements[index].isBareWhole, elements[index].value == count * 1000, index > 0,
+        elements[index - 1].kind == .semicolon || elements[index - 1].kind == .pipe
+          || elements[index - 1].kind == .comma
+      else { return false }
+    }
+    return count > 1
   }
 
   /// The S of `S1`.

@@ -198,6 +198,9 @@ extension FileReader {
     운동내용 실제 실시
     """)
 
+  /// What the lifter weighed, beside columns of lifts.
+  private static let bodyHeads = WordSet("체중 몸무게 体重 體重 testsúly testtömeg")
+
   private static let prescribed = WordSet("prescribed prescription assigned programmed")
 
   private static let topSets = WordSet(
@@ -237,7 +240,11 @@ extension FileReader {
     var hasLifts = false
     for (index, whole) in cells.enumerated() where columns[index].isUnknown {
       let cell = beforeAside(inHead: beforeLog(behindDay(whole)))
-      if isWord(cell, in: Self.sessionHeads) || isMeasureOfRun(cell) { continue }
+      if isWord(cell, in: Self.sessionHeads) || isWord(cell, in: Self.bodyHeads)
+        || isMeasureOfRun(cell)
+      {
+        continue
+      }
       if isName(cell) {
         columns[index] = lift(cell, isKnown: true)
         hasLifts = true

@@ -1,0 +1,140 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// The loads of weightlifters, who do one of each: `snatch 60 70 75x 75x 75`, `C&J 90 95 100!`.
+extension FileReader {
+  /// Writes each load as a single, or as no rep where the sign of a miss stands behind it.
+  mutating func settleSingles() {
+    guard 2...60 ~= elements.count,
+      let start = elements.firstIndex(where: \.isNumber),
+      start == 0 ? isBelowSets : namesLiftOfSingles(0..<start),
+      let singles = singles(from: start), singles.loads.count > 1, areSingles(singles.loads),
+      start > 0 || singles.loads.contains(where: \.isMissed)
+    else { return }
+    var sets: [Element] = []
+    for load in singles.loads {
+      let place = ByteRange(Int(load.element.range.end), Int(load.element.range.end))
+      if !sets.isEmpty { sets.append(Element(.comma, place, flags: .spaceAfter)) }
+      sets.append(load.element)
+      sets[sets.count - 1].flags.insert(.spaceBefore)
+      sets.append(Element(.times, place))
+      sets.append(
+        Element(.quantity, place, value: load.isMissed ? 0 : 1_000, flags: .spaceAfter))
+    }
+    if singles.end < elements.count {
+      context.remarks.append(range(singles.end..<elements.count))
+    }
+    anatomy.parser.elements.replaceSubrange(start..., with: sets)
+  }
+
+  private struct Single {
+    let element: Element
+    let isMissed: Bool
+  }
+
+  /// `78x 78x` right below sets of the same.
+  private var isBelowSets: Bool {
+    guard let entry = context.entry, context.lastSetLine == context.lineIndex - 1 else {
+      return false
+    }
+    return file.entries[entry].nature.contains(.lifted)
+  }
+
+  /// The loads up to words that tell of them: `101 PR PR PR`, `78x, called it`, `68 → total 122`.
+  private func singles(from start: Int) -> (loads: [Single], end: Int)? {
+    var loads: [Single] = []
+    var index = start
+    while index < elements.count {
+      let element = elements[index]
+      guard element.kind == .quantity, element.unit == .none || element.unit.isMass,
+        15_000...300_000 ~= element.value
+      else { break }
+      index += 1
+      var isMissed = false
+      if elements[safe: index]?.kind == .times {
+        guard !elements[index].spaceBefore,
+          index + 1 == elements.count || elements[index].spaceAfter
+            || elements[index + 1].kind == .comma,
+          elements[index].range.count == 1
+        else { return nil }
+        isMissed = true
+        index += 1
+      } else if let close = closeOfMiss(index) {
+        isMissed = true
+        index = close + 1
+      }
+      loads.append(Single(element: element, isMissed: isMissed))
+      while elements[safe: index]?.kind == .exclamation { index += 1 }
+      if elements[safe: index]?.kind == .comma, elements[safe: index + 1]?.isNumber == true {
+        index += 1
+      }
+    }
+    guard index < elements.count else { return (loads, index) }
+    switch elements[index].kind {
+    case .word where elements[index].meaning == .record: return (loads, index)
+    case .comma where elements[safe: index + 1]?.kind == .word && !elements[index...].contains(where: \.isNumber):
+      return (loads, index)
+    case .arrow where elements[safe: index + 1]?.meaning == .total: return (loads, index)
+    case .openParenthesis
+    where elements.last?.kind == .closeParenthesis
+      && !elements[index...].contains(where: \.isNumber):
+      return (loads, index)
+    default: return nil
+    }
+  }
+
+  /// Behind the `(x)` of `75(x)` and the `(m)` of `85(m)`.
+  private func closeOfMiss(_ open: Int) -> Int? {
+    guard open + 2 < elements.count, elements[open].kind == .openParenthesis,
+      elements[open + 2].kind == .closeParenthesis,
+      elements[open + 1].kind == .times || elements[open + 1].meaning == .failed
+        || isWord(open + 1, in: Self.letterOfMiss)
+    else { return nil }
+    return open + 2
+  }
+
+  private static let letterOfMiss = WordSet("m")
+
+  /// Loads rise, but for those behind a miss.
+  private func areSingles(_ loads: [Single]) -> Bool {
+    var hasMiss = false
+    for (before, load) in zip(loads, loads.dropFirst()) {
+      hasMiss = hasMiss || before.isMissed
+      if load.element.value < before.element.value, !hasMiss { return false }
+      if load.element.value > 2 * before.element.value { return false }
+    }
+    guard let first = loads.first, let heaviest = loads.map(\.element.value).max() else {
+      return false
+    }
+    return heaviest >= 40_000
+      && (hasMiss || loads.contains(where: \.isMissed) || heaviest > first.element.value)
+  }
+
+  /// A snatch or a clean and jerk with a bar, and no pull or squat.
+  private func namesLiftOfSingles(_ name: Range<Int>) -> Bool {
+    guard 1...6 ~= name.count,
+      name.allSatisfy({ index in
+        switch elements[index].kind {
+        case .word:
+          return elements[index].meaning != .equipment && !isWord(index, in: Self.ofMoreReps)
+        case .ampersand, .plus, .colon, .hyphen: return true
+        default: return false
+        }
+      })
+    else { return false }
+    return name.contains { isWord($0, in: Self.liftsOfSingles) }
+      || name.count >= 3 && isWord(name.lowerBound, in: Self.firstLetters)
+        && elements[name.lowerBound + 1].kind != .word
+        && isWord(name.lowerBound + 2, in: Self.secondLetters)
+  }
+
+  private static let liftsOfSingles = WordSet("snatch snatches sn cj jerk jerks рывок толчок")
+  private static let ofMoreReps = WordSet(
+    """
+    pull pulls balance balances deadlift deadlifts squat squats press presses grip kb kettlebell db
+    dumbbell high rdl single arm one тяга гири гирь жим
+    """)
+  /// `C&J`, `c+j`.
+  private static let firstLetters = WordSet("c clean")
+  private static let secondLetters = WordSet("j jerk")
+}

@@ -1,0 +1,66 @@
+internal import JournalSyntax
+
+/// All reps before the sets that they were done in: `Push-ups 100 (20x5)`, `푸쉬업 100개 (20x5)`.
+extension FileReader {
+  /// Drops the sum and the parentheses.
+  mutating func dropSumBeforeSets(_ open: Int) -> Bool {
+    guard open > 1, open + 4 < elements.count, elements[open + 4].kind == .closeParenthesis,
+      elements[open + 2].kind == .times, elements[open + 1].isBareWhole,
+      elements[open + 3].isBareWhole, elements[open - 1].kind == .quantity,
+      elements[open - 1].unit == .none || elements[open - 1].unit == .repetition,
+      elements[open - 2].kind == .word || elements[open - 2].kind == .colon,
+      Int(elements[open - 1].value)
+        == Int(elements[open + 1].value) * (Int(elements[open + 3].value) / 1000),
+      elements[open + 1].value >= 2_000, elements[open + 3].value >= 2_000
+    else { return false }
+    context.remarks.append(elements[open - 1].range)
+    anatomy.parser.elements[open + 1].flags.insert(.spaceBefore)
+    anatomy.parser.elements.remove(at: open + 4)
+    anatomy.parser.elements.removeSubrange((open - 1)...open)
+    return true
+  }
+
+  /// The pluses of `Pull-ups 12+10+10+8` and `Push-ups 20+15+10`: sets of the body, for the pieces of one
+  /// fall faster, as those of `9+3+2` do.
+  mutating func settleSumOfBody(_ plus: Int) -> Bool {
+    guard plus > 1, plus + 3 < elements.count, !elements[plus].spaceBefore,
+      elements[plus - 2].kind == .word || elements[plus - 2].kind == .colon,
+      elements[plus - 1].isBareWhole, 8_000...60_000 ~= elements[plus - 1].value,
+      case let last = lastPiece(from: plus), last >= plus + 3, last + 1 == elements.count,
+      !elements[..<plus].contains(where: { $0.unit.isMass }),
+      case let nature = names.nature(
+        of: NameText.clean(written.bytes[range(0..<(plus - 1)).indices])),
+      nature.contains(.bodyweight), nature.isDisjoint(with: [.timed, .cardio])
+    else { return false }
+    for mark in stride(from: plus, to: last, by: 2) {
+      anatomy.parser.elements[mark].kind = .comma
+      anatomy.parser.elements[mark].flags.insert(.spaceAfter)
+    }
+    return true
+  }
+
+  /// The last of the pieces, of which each is at least half of the first and no more than the one
+  /// before.
+  private func lastPiece(from plus: Int) -> Int {
+    let least = elements[plus - 1].value / 2
+    var (mark, before) = (plus, elements[plus - 1].value)
+    while mark + 1 < elements.count, elements[mark].kind == .plus, !elements[mark].spaceBefore,
+      elements[mark + 1].isBareWhole, least...before ~= elements[mark + 1].value
+    {
+      before = elements[mark + 1].value
+      mark += 2
+    }
+    return mark - 1
+  }
+
+  /// Makes a miss of the `(x)` of `75x1(x)`.
+  mutating func settleEnclosedMiss(_ open: Int) -> Bool {
+    guard open > 0, open + 2 < elements.count, !elements[open].spaceBefore,
+      elements[open - 1].isNumber, elements[open + 1].kind == .times,
+      elements[open + 1].range.count == 1, elements[open + 2].kind == .closeParenthesis
+    else { return false }
+    anatomy.parser.elements[open + 1].kind = .word
+    anatomy.parser.elements[open + 1].word = Word(meaning: .failed, value: 0)
+    return true
+  }
+}
