@@ -60,6 +60,7 @@ extension FileReader {
         || announcedRounds(start, end, line)
         || spokenRounds(start, end, line) || roundsInTime(start, end, line)
         || timedHead(start, end, line) || roundsAboveList(start, end, line)
+        || setsAboveLines(start, end, line)
     {
       return true
     }

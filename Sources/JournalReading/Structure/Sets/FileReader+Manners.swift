@@ -23,9 +23,13 @@ extension FileReader {
     guard let colon = elements[words].firstIndex(where: { $0.kind == .colon }),
       colon > words.lowerBound, context.section == .training
     else { return false }
-    let pieces = manners(colon + 1, words.upperBound)
+    // `Wide Pull-ups: 8 with chair (R:3)`.
+    let isAsideBehind = elements[words.upperBound - 1].kind == .closeParenthesis
+    let aside = isAsideBehind ? elements[words].firstIndex { $0.kind == .openParenthesis } : nil
+    let end = aside.map { $0 > colon + 1 ? $0 : words.upperBound } ?? words.upperBound
+    let pieces = manners(colon + 1, end)
     let name = words.lowerBound..<colon
-    guard pieces.last?.upperBound == words.upperBound else { return false }
+    guard pieces.last?.upperBound == end else { return false }
     // `Wide Front Pull-ups: 8 with chair` is known by its end.
     let isKnown =
       isName(name)

@@ -186,6 +186,15 @@ extension FileReader {
     if let run = runOfClocks(from: lengths.next, count: count) {
       return emitTimes(way, run, Attributes())
     }
+    if lengths.count == nil, rounds == nil,
+      let time = timeOfLength(lengths.way, behind: lengths.next)
+    {
+      return appendDraft(
+        [
+          Term(joiner: .first, quantities: 0..<1, separator: .none),
+          Term(joiner: .in, quantities: 1..<2, separator: .none),
+        ], [way, time], Attributes(), elements[lengths.way].range.through(time.range))
+    }
     var terms = [Term(joiner: .first, quantities: 0..<1, separator: .none)]
     var quantities = [way]
     var sets = lengths.count.map { Quantity(elements[$0]) }
@@ -251,11 +260,11 @@ extension FileReader {
 
   /// Nothing that is lifted is called so.
   private static let freeStrokes = WordSet(
-    "free freestyle im fr sl misti crol kraul lagen crawl estilos medley")
+    "free freestyle im fr choice sl misti crol kraul lagen crawl estilos medley")
   private static let strokes = WordSet(
     """
     free freestyle im fly butterfly back backstroke breast breaststroke kick kicking pull pulling \
-    choice drill drills swim scull sculling stroke fr bk br fl brst \
+    choice drill drills swim scull sculling stroke fr bk ba br fl brst \
     sl stile dorso rana delfino farfalla misti gambe braccia crol crawl brasse papillon jambes kraul \
     schmetterling lagen espalda braza mariposa estilos medley costas borboleta
     """)

@@ -29,6 +29,31 @@ extension FileReader {
     }
   }
 
+  /// Puts commas between the columns of `Crunches      30      30      30`: the reps of three sets, and no
+  /// load among them.
+  mutating func settleColumnsOfReps() {
+    guard let first = elements.firstIndex(where: \.isNumber), first > 0,
+      elements.count - first >= 2, elements[..<first].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      case let numbers = elements[first...].prefix(while: {
+        $0.isBareWhole && $0.flags.contains(.gap) && 3_000...100_000 ~= $0.value
+      }), numbers.count > 1,
+      numbers.endIndex == elements.count || elements[numbers.endIndex].kind == .word,
+      let least = numbers.lazy.map(\.value).min(), let most = numbers.lazy.map(\.value).max(),
+      most <= 2 * least,
+      case let nature = names.nature(
+        of: NameText.clean(written.bytes[range(0..<first).indices])),
+      nature.isDisjoint(with: [.lifted, .dumbbell, .timed, .cardio, .distance])
+    else { return }
+    if numbers.endIndex < elements.count {
+      context.remarks.append(range(numbers.endIndex..<elements.count))
+      anatomy.parser.elements.removeSubrange(numbers.endIndex...)
+    }
+    for index in ((first + 1)..<elements.count).reversed() {
+      let gap = ByteRange(Int(elements[index].range.start), Int(elements[index].range.start))
+      anatomy.parser.elements.insert(Element(.comma, gap, flags: .spaceAfter), at: index)
+    }
+  }
+
   /// Puts a comma between the two equal numbers of `Step ups 8 8`: nobody does eight sets of eight so.
   mutating func settleEqualCounts() {
     let last = elements.count - 1

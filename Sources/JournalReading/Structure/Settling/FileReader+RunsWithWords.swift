@@ -41,6 +41,8 @@ extension FileReader {
   }
 
   private func isNameOfWork(_ index: Int) -> Bool {
-    elements[index].kind == .word && isExercise(index..<(index + 1))
+    elements[index].kind == .word
+      && (isExercise(index..<(index + 1))
+        || names.nature(of: text(elements[index].range)).contains(.cardio))
   }
 }

@@ -48,7 +48,17 @@ extension FileReader {
       dropAsideBeforeSets()
       guard elements.count > 2 else { return }
     }
+    if elements[0].kind == .word {
+      settleLoadsOfMinutes()
+      settleWeightsInWords()
+    }
+    guard elements.count > 2 else { return }
     settleSingles()
+    if elements[elements.count - 1].flags.contains(.gap)
+      || elements[1].flags.contains(.gap)
+    {
+      settleColumnsOfReps()
+    }
     settleRunWithWords()
     settleLabel()
     dropRemarkBehindDash()

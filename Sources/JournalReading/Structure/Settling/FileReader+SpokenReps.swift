@@ -9,9 +9,33 @@ extension FileReader {
       if load + 1 < elements.count { settleSpokenReps(behind: load) }
     } else if let load = takeSpokenLoad() {
       if load + 1 < elements.count { settleSpokenReps(behind: load) }
-    } else {
+    } else if !settleSpokenList() {
       settleSpokenTimes()
     }
+  }
+
+  /// Makes numbers of the `eight seven and six` of `pull ups eight seven and six`.
+  private mutating func settleSpokenList() -> Bool {
+    guard elements.count <= 16,
+      let first = elements.firstIndex(where: { $0.meaning == .cardinal }), first > 0,
+      elements[..<first].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      isName(0..<first)
+    else { return false }
+    var (index, reps) = (first, [Element]())
+    while index < elements.count, let number = spokenReps(index) {
+      if !reps.isEmpty { reps.append(Element(.comma, number.range, flags: .spaceAfter)) }
+      reps.append(number)
+      index += 1
+      if index + 1 < elements.count,
+        elements[index].kind == .comma || elements[index].meaning == .and
+          || elements[index].meaning == .then
+      {
+        index += 1
+      }
+    }
+    guard index == elements.count, reps.count > 2 else { return false }
+    anatomy.parser.elements.replaceSubrange(first..., with: reps)
+    return true
   }
 
   /// Makes one number of the `five kilos` of `curl five kilos ten reps`.
@@ -30,7 +54,8 @@ extension FileReader {
 
   /// Makes numbers of the words behind the load, when nothing else stands there.
   private mutating func settleSpokenReps(behind load: Int) {
-    guard elements[load].unit.isMass, elements.count - load <= 12,
+    guard elements[load].unit.isMass || elements[load].unit == .letterS && load > 0,
+      elements.count - load <= 12,
       elements[(load + 1)...].allSatisfy({ $0.kind == .word || $0.kind == .comma })
     else { return }
     var (index, reps) = (load + 1, [Element]())
