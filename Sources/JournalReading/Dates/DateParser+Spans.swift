@@ -2,10 +2,8 @@ internal import JournalSyntax
 internal import WorkoutModel
 
 /// Weeks that are told by their first and last day.
-/// ```
-/// span ::= date joiner date year? | day '.'? joiner date | month day joiner day ( ','? year )?
-/// joiner ::= '-' | '~' | 'to' | 'au' | 'bis' | …
-/// ```
+///
+/// A sign or a word such as `to`, `bis` and `au` joins both; the first may leave out what the last tells.
 struct SpanOfDays {
   /// With the year of the last, where only that tells one.
   var first: WrittenDate

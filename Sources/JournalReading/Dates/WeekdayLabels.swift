@@ -51,9 +51,12 @@ struct WeekdayLabels {
       case .text, .item, .heading: break
       default: continue
       }
-      let content = bytes[line.content.indices].drop { $0 == Byte.asterisk || $0 == Byte.underscore }
+      let content = bytes[line.content.indices].drop {
+        $0 == Byte.asterisk || $0 == Byte.underscore
+      }
       let word = content.prefix(longest + 1).prefix(while: isLetter)
-      guard 1...longest ~= word.count, let first = word.first, !(0x61...0x7A ~= first) || word.count > 1
+      guard 1...longest ~= word.count, let first = word.first,
+        !(0x61...0x7A ~= first) || word.count > 1
       else { continue }
       let behind = content.dropFirst(word.count)
         .drop { $0 == Byte.asterisk || $0 == Byte.underscore || $0 == Byte.period }
@@ -61,7 +64,8 @@ struct WeekdayLabels {
       let isMarked =
         mark.isEmpty || mark.first == Byte.colon || mark.starts(with: "：".utf8)
         || behind.first == Byte.space
-          && (mark.first == Byte.hyphen || mark.starts(with: "–".utf8) || mark.starts(with: "—".utf8))
+          && (mark.first == Byte.hyphen || mark.starts(with: "–".utf8)
+            || mark.starts(with: "—".utf8))
       guard isMarked || behind.first == Byte.space || behind.first == Byte.tab else { continue }
       // `to 12 reps`: a word of a sentence.
       guard isMarked || !(0x61...0x7A ~= first) else { continue }
@@ -94,7 +98,9 @@ struct WeekdayLabels {
         let next =
           isDescending ? candidates.last { $0 < last } : candidates.first { $0 > last }
         if next == nil { weeks += 1 }
-        guard let day = next ?? (isDescending ? candidates.last : candidates.first) else { continue }
+        guard let day = next ?? (isDescending ? candidates.last : candidates.first) else {
+          continue
+        }
         lines.append((label.line, UInt8(day)))
         days |= 1 << UInt8(day)
         hasLetters = hasLetters || label.isLetter

@@ -2380,7 +2380,7 @@ Numbers of tens MAY be told in words before a unit (`seventy five pounds`), and 
 (`45 kg. Did 10, 10 and 8.`), and `top set of 12` behind a comma is done with the load before it. A load with nothing behind its times sign, the last of several, has
 untold reps, as sets at `1/2 stack` have an untold load; `6th` glued to a times sign is the pin of a machine. `5 reps each set` above a list of loads are the reps of
 each, and sets and reps beside a name the plan of those below, when other sets lead to them and they stand there again with a load. Partial and forced reps are a
-note. Sets that are told in words only are finding W201.
+note. A list of three reps or more in words is read behind an exercise that is known; other sets in words only are finding W201.
 
 ```wlog
 unit: kg
@@ -2407,11 +2407,11 @@ Day two: 5 reps each set
 2026-03-02 | Leg Curl | 25 kg | ? | set 3 | work | inherited
 2026-03-02 | Calf Raise | - | 10 reps | set 1-3 | work | “1/2 stack” | inferred
 2026-03-02 | Row | level 6 | 14 reps | set 1 | work
+2026-03-02 | Push-up | BW | 9 reps | set 1 | work | inferred
+2026-03-02 | Push-up | BW | 7 reps | set 2 | work | inferred
+2026-03-02 | Push-up | BW | 6 reps | set 3 | work | inferred
 2026-03-02 | Deadlift | 100 kg | 5 reps | set 1 | work | inherited
 2026-03-02 | Deadlift | 120 kg | 5 reps | set 2 | work | inherited
-```
-```findings
-W201 line 9
 ```
 
 ### 5.35 What a row tells besides, and labels without units
@@ -3051,6 +3051,52 @@ Sets 1-2: 60x5
 ```
 ```findings
 W403 line 20
+```
+
+### 5.51 Weeks and the letters of weekdays, singles, results behind arrows, hangs
+
+A week may be told by its first and last day (`Week of Jan 13-19 2025`, `KW 3 (13.1.-19.1.2025)`, `13 au 19 janvier 2025`, `Jan 13 - Jan 19, 2025`) or by its number in the calendar
+(`2025-W03`, `KW 3/2025`; `Week 3` is one of a programme): the weekdays below it are its days. One or two letters at the starts of lines are weekdays where those of the whole
+file follow each other as days do, in one language: `M: 3 mi`, `Th - squat`, `Mo Kniebeuge`, `월: 스쿼트`. The day may stand in the head of a column, too: `S1 (8/1/2024)`. What stands
+below `Week 4 targets:` was not done.
+
+Bare loads of a snatch or a clean and jerk that rise are singles, and a letter behind one tells a miss: `snatch 60 70 75x 75`, `C&J 90 95 100!`. Loads behind the
+arrow of a scheme are those of its sets, and fewer of them tell that it was left: `4x8 -> 60, 60, 60`. `E2MOM 10: 3 cleans. 60, 65` tells the load of each set, `10s hangs: +15kg, +20kg` that
+of each hang. In `2x24 kg 3 sets of 20` a pair of bells is lifted. `3x15 with 7.5` is a load, as nobody says `with` of how hard it was; so is what stands
+behind a comma and a tool: `3x10 each leg, dumbbells 16 kg`. `Pull-ups 12+10+10` are three sets, as none is much shorter than the first, and the 100 of `100 (20x5)` is their sum.
+`1 hr` is an hour. `3 sets` above lines such as `squat x5` are so many of each.
+
+```wlog
+unit: kg
+year: 2026
+Week of March 9-15
+M: snatch 60 70 75x 75
+T: 3 mi 27:00
+W: panca 3x8 -> 50 52.5 52.5
+F: half crimp, 10s hangs: +15kg, +20kg x 2
+S: lateral raise 2x15 with 7.5
+   push-ups 60 (20x3)
+
+Week 12 targets:
+snatch 80x1
+```
+```sets
+2026-03-09 | Snatch | 60 kg | 1 reps | set 1 | work | inferred
+2026-03-09 | Snatch | 70 kg | 1 reps | set 2 | work | inferred
+2026-03-09 | Snatch | 75 kg | 0 reps | set 3 | failed | inferred
+2026-03-09 | Snatch | 75 kg | 1 reps | set 4 | work | inferred
+2026-03-10 | Run | - | 3 mi in 1620 s | set 1 | cardio
+2026-03-11 | Bench Press | 50 kg | 8 reps | set 1 | work | inferred
+2026-03-11 | Bench Press | 52.5 kg | 8 reps | set 2 | work | inferred
+2026-03-11 | Bench Press | 52.5 kg | 8 reps | set 3 | work | inferred
+2026-03-13 | half crimp, 10s hangs | BW+15 kg | 10 s | set 1 | work
+2026-03-13 | half crimp, 10s hangs | BW+20 kg | 10 s | set 2-3 | work
+2026-03-14 | Lateral Raise | 7.5 kg | 15 reps | set 1-2 | work | inferred
+2026-03-14 | Push-up | BW | 20 reps | set 1-3 | work | inferred
+```
+```findings
+W403 line 5
+W209 line 12
 ```
 
 ## 6. How doubtful lines are read

@@ -76,7 +76,8 @@ struct PastedNoteTests {
   }
 
   @Test func `an attempt among loads is no number of reps`() {
-    checkSets("Snatch 70, 75x, 77.5", "70 lb", "75 lb x 0", "77.5 lb")
+    checkSets("Snatch 70, 75x, 77.5", "70 lb x 1", "75 lb x 0", "77.5 lb x 1")
+    checkSets("Bench 70, 75x, 77.5", "70 lb", "75 lb x 0", "77.5 lb")
     checkSets("Push-ups 40x, 50x", "BW x 40", "BW x 50")
   }
 

@@ -28,7 +28,6 @@ struct ToldInWordsTests {
 
   @Test func `what is told in words only is said`() {
     for line in [
-      "Pull-ups nine then seven then six",
       "Deads one thirty five times five", "Leg raise, 9 with the good leg, 6 with the bad one",
       "Step ups, 8 on each side, then 6 on each side", "Bench singles (PR 105 kg)",
       "Kickbacks 15 lb 1 minute + 1 minute = 3 sets",

@@ -91,6 +91,16 @@ extension Diagnostic {
       help: "Write \(sets) for sets of their own, or \(sum) for one set")
   }
 
+  /// The same the other way round, of pieces that are about as long: `12+10+10`.
+  static func setsOfSum(_ sets: [FixedPoint], at place: DiagnosticPlace) -> Self {
+    let sum = FixedPoint(thousandths: sets.reduce(0) { $0 &+ $1.thousandths })
+    let list = sets.map { "\($0)" }.joined(separator: ", ")
+    return Diagnostic(
+      .ambiguousOrder, at: place,
+      message: "read as sets of \(list), but it could be one set of \(sum) reps in pieces",
+      help: "Write \(list) for sets of their own, or \(sum) for one set")
+  }
+
   static func equalPair(_ number: FixedPoint, at place: DiagnosticPlace) -> Self {
     Diagnostic(
       .ambiguousOrder, at: place,

@@ -21,7 +21,8 @@ extension FileReader {
     if exercise.nature.contains(.dumbbell) {
       return exercise.nature.isDisjoint(with: [.timed, .distance])
     }
-    return Byte.isDigit(bytes[Int(load.range.end) - 2]) && (exercise.catalog != nil || namesWorkOfHands(entry))
+    return Byte.isDigit(bytes[Int(load.range.end) - 2])
+      && (exercise.catalog != nil || namesWorkOfHands(entry))
       && exercise.nature.isDisjoint(with: [.timed, .cardio, .bodyweight, .distance])
   }
 

@@ -6,16 +6,17 @@ internal import WorkoutModel
 extension FileReader {
   /// Keeps such a line as a note; with a load, or reps of its own, it may tell sets.
   mutating func programmeLine(_ line: LineSyntax) -> Bool {
-    guard elements.count <= (isWord(0, in: Self.beginnings) ? 30 : 16),
+    let isBeginning = isWord(0, in: Self.beginnings)
+    guard elements.count <= (isBeginning ? 30 : 16),
       !elements.contains(where: {
-        $0.unit.isMass && $0.kind == .quantity || $0.isBare && $0.value >= 20_000
+        $0.unit.isMass && $0.kind == .quantity || !isBeginning && $0.isBare && $0.value >= 20_000
       })
     else { return false }
     let isNamed =
       isWord(0, in: Self.programmes)
       || elements.count > 1 && isWord(0, in: Self.firstWords) && isWord(1, in: Self.secondWords)
       // `Started April 28 on Stronglifts 5x5. Old school strength training`.
-      || isWord(0, in: Self.beginnings)
+      || isBeginning
         && elements.contains {
           $0.kind == .word && Self.programmes.contains(bytes[$0.range.indices])
         }
@@ -30,8 +31,10 @@ extension FileReader {
   }
 
   private static let programmes = WordSet(
-    "stronglifts sl5x5 madcow smolov greyskull gzclp nsuns candito sheiko texas 스트롱리프트 스트롱리프츠 ストロングリフト")
-  private static let beginnings = WordSet("started starting began begin beginning new trying switched")
+    "stronglifts sl5x5 madcow smolov greyskull gzclp nsuns candito sheiko texas 스트롱리프트 스트롱리프츠 ストロングリフト"
+  )
+  private static let beginnings = WordSet(
+    "started starting began begin beginning new trying switched")
   private static let firstWords = WordSet("starting bill strong")
   private static let secondWords = WordSet("strength starr lifts")
   private static let kinds = WordSet("program programme routine template plan programm programma")

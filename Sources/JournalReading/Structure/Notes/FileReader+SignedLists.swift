@@ -12,7 +12,8 @@ extension FileReader {
     let loads = (colon + 1..<elements.count - 1).count { index in
       (elements[index].kind == .hyphen || elements[index].kind == .plus)
         && elements[index].spaceBefore && !elements[index + 1].spaceBefore
-        && elements[index + 1].kind == .quantity && elements[index + 1].unit == .none
+        && elements[index + 1].kind == .quantity
+        && (elements[index + 1].unit == .none || elements[index + 1].unit.isMass)
         && (index == colon + 1 || elements[index - 1].kind == .comma)
     }
     if loads > 1 { file.diagnostics.append(.unreadNumbers(at: place(line.content))) }

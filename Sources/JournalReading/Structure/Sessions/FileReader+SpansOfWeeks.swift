@@ -43,7 +43,7 @@ extension FileReader {
 
   /// False for nearly every line, and quick to tell.
   private var mayTellSpan: Bool {
-    elements[0].isNumber || elements[0].meaning == .month
+    elements[0].isNumber || elements[0].meaning == .month || isLetterOfWeek(0)
       || elements.prefix(4).contains { $0.meaning == .week }
   }
 
@@ -55,10 +55,14 @@ extension FileReader {
     for index in elements.indices where !span.elements.contains(index) {
       switch elements[index].kind {
       case .word where elements[index].meaning == .week: weeks += 1
+      // `S12 (17-23 mars 2025)`, `W3: Jan 13-19`.
+      case .quantity where index == 1 && isLetterOfWeek(0): weeks += 1
       case .word where index < span.elements.lowerBound: words += 1
-      case .word, .openParenthesis, .closeParenthesis, .hyphen, .colon, .comma, .period, .pipe: break
+      case .word, .openParenthesis, .closeParenthesis, .hyphen, .colon, .comma, .period, .pipe:
+        break
       // `Week 3: 13/1 - 19/1`, `KW 3 2025 (…)`.
-      case .quantity where weeks > 0 && elements[index].isBareWhole && index < span.elements.lowerBound:
+      case .quantity
+      where weeks > 0 && elements[index].isBareWhole && index < span.elements.lowerBound:
         break
       default: return false
       }
@@ -67,6 +71,13 @@ extension FileReader {
     return words == 0 && span.length >= 4
       && (span.first.hasYear
         || span.first.form == .namedWithoutYear && span.elements.count == elements.count)
+  }
+
+  /// The letter that a number is glued to.
+  private func isLetterOfWeek(_ index: Int) -> Bool {
+    elements[index].kind == .word && elements[index].range.count == 1
+      && elements[index + 1].isBareWhole && elements[index + 1].value <= 53_000
+      && !elements[index + 1].spaceBefore
   }
 
   private func yearBefore(_ span: SpanOfDays) -> Int? {

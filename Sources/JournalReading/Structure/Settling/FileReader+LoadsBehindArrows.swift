@@ -5,7 +5,8 @@ internal import JournalSyntax
 extension FileReader {
   /// Writes each load with the reps of the scheme; fewer loads than sets tell that it was left.
   mutating func settleLoadsBehindArrow(_ arrow: Int) -> Bool {
-    let end = !elements[arrow].spaceBefore && elements[arrow - 1].kind == .hyphen ? arrow - 1 : arrow
+    let end =
+      !elements[arrow].spaceBefore && elements[arrow - 1].kind == .hyphen ? arrow - 1 : arrow
     let start = end - 3
     guard start > 0, elements[start].isBareWhole, elements[start + 1].kind == .times,
       elements[start + 2].isBareWhole, 2_000...10_000 ~= elements[start].value,
@@ -67,6 +68,7 @@ extension FileReader {
       default: false
       }
     }
-    return areWords && elements[index].kind != .closeParenthesis ? (loads, index, nil) : ([], index, nil)
+    return areWords && elements[index].kind != .closeParenthesis
+      ? (loads, index, nil) : ([], index, nil)
   }
 }

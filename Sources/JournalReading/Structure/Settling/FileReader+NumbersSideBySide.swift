@@ -33,7 +33,8 @@ extension FileReader {
   /// load among them.
   mutating func settleColumnsOfReps() {
     guard let first = elements.firstIndex(where: \.isNumber), first > 0,
-      elements.count - first >= 2, elements[..<first].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      elements.count - first >= 2,
+      elements[..<first].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
       case let numbers = elements[first...].prefix(while: {
         $0.isBareWhole && $0.flags.contains(.gap) && 3_000...100_000 ~= $0.value
       }), numbers.count > 1,

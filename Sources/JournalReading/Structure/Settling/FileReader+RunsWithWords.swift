@@ -20,13 +20,18 @@ extension FileReader {
       isPaceOfRun(elements[way], elements[clock]),
       case let behind = clock + 1..<elements.count,
       !behind.contains(where: { isNameOfWork($0) }),
-      clock > way + 1 || elements[safe: clock + 1]?.kind == .word
+      case let between = (way + 1)..<clock,
+      between.contains(where: { elements[$0].kind == .word && elements[$0].meaning != .in })
+        || elements[safe: clock + 1]?.kind == .word
     else { return }
-    let between = (way + 1)..<clock
     let name = between.first { isNameOfWork($0) }.map { elements[$0] }
     if !behind.isEmpty { context.remarks.append(range(behind)) }
     anatomy.parser.elements.removeSubrange(behind)
-    if name == nil, !between.isEmpty { context.remarks.append(range(between)) }
+    // Without the comma before `easy`, and the `in` behind it.
+    let words = between.filter { elements[$0].kind == .word && elements[$0].meaning != .in }
+    if name == nil, let first = words.first, let last = words.last {
+      context.remarks.append(range(first..<(last + 1)))
+    }
     anatomy.parser.elements.removeSubrange(between)
     anatomy.parser.elements[way].flags.insert(.spaceAfter)
     anatomy.parser.elements[way + 1].flags.insert(.spaceBefore)

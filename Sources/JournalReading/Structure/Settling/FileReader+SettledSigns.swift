@@ -32,6 +32,7 @@ extension FileReader {
     case .colon where index > 3 && settleSharesOfSets(index): return index
     case .colon where index > 2 && dropRepMaxBeforeSets(index): return index - 2
     case .colon where index > 1 && dropCountOfPairs(index): return index - 2
+    case .colon where index > 1 && settleLoadsOfHangs(behind: index): return max(0, index - 3)
     case .colon where index > 1: return settleColon(index)
     case .colon: dropWordsBeforeSets(behind: index)
     case .arrow where settleSignBeforeReps(index), .period where settleSignBeforeReps(index),
@@ -130,7 +131,11 @@ extension FileReader {
     settleMissInList(behind: index)
     dropCommaBehindLoadOfHand(index)
     guard isSign(index, .comma) else { return }
-    if dropCommaBeforeSets(index) || settleLoadOfTool(behind: index) { return }
+    if dropCommaBeforeSets(index) || settleLoadOfTool(behind: index)
+      || settleTimeBehindHang(index)
+    {
+      return
+    }
     settleOtherSide(index)
     guard isSign(index, .comma) else { return }
     if elements[index - 1].meaning == .side { settleTimesOfSides(index) }

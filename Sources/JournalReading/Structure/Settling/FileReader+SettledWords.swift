@@ -5,7 +5,12 @@ extension FileReader {
   /// Returns the index behind which the line goes on.
   mutating func settleWord(_ index: Int, _ marks: inout MarksOfLine) -> Int {
     if elements[index - 1].isNumber {
-      if settleHelp(index) || dropMyo(index) || dropToolBehindLoad(index) { return index - 1 }
+      if settleHelp(index) || dropMyo(index) || dropToolBehindLoad(index)
+        || dropCarryBehindLoad(index)
+      {
+        return index - 1
+      }
+      if dropCountOfDrops(index) { return index - 2 }
       if dropSettingBeforeWord(index) { return max(0, index - 3) }
       settleArticleOfSide(index)
       if dropWordBehindNumber(index) || dropTalkBehindSet(index) { return index - 1 }

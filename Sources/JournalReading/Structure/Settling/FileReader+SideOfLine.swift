@@ -54,7 +54,8 @@ extension FileReader {
         $0.meaning == .left || $0.meaning == .right || letter($0) != nil && $0.kind == .word
       })
     else { return false }
-    return rest.count == 1 && (mark != .each || rest.first?.unit == .repetition) || rest.contains { $0.kind == .times || $0.kind == .at }
+    return rest.count == 1 && (mark != .each || rest.first?.unit == .repetition)
+      || rest.contains { $0.kind == .times || $0.kind == .at }
       || rest.count > 2 && rest.dropFirst().first?.kind == .comma
         && rest.allSatisfy { $0.isNumber || $0.kind == .comma }
   }

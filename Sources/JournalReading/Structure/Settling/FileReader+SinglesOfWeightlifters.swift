@@ -72,7 +72,9 @@ extension FileReader {
     guard index < elements.count else { return (loads, index) }
     switch elements[index].kind {
     case .word where elements[index].meaning == .record: return (loads, index)
-    case .comma where elements[safe: index + 1]?.kind == .word && !elements[index...].contains(where: \.isNumber):
+    case .comma
+    where elements[safe: index + 1]?.kind == .word
+      && !elements[index...].contains(where: \.isNumber):
       return (loads, index)
     case .arrow where elements[safe: index + 1]?.meaning == .total: return (loads, index)
     case .openParenthesis

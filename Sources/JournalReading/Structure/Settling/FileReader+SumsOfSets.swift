@@ -1,4 +1,5 @@
 internal import JournalSyntax
+internal import WorkoutModel
 
 /// All reps before the sets that they were done in: `Push-ups 100 (20x5)`, `푸쉬업 100개 (20x5)`.
 extension FileReader {
@@ -32,6 +33,12 @@ extension FileReader {
         of: NameText.clean(written.bytes[range(0..<(plus - 1)).indices])),
       nature.contains(.bodyweight), nature.isDisjoint(with: [.timed, .cardio])
     else { return false }
+    if elements[plus - 1].value < 15_000, context.section == .training {
+      let sets = stride(from: plus - 1, through: last, by: 2).map {
+        FixedPoint(thousandths: elements[$0].value)
+      }
+      file.diagnostics.append(.setsOfSum(sets, at: place(range((plus - 1)..<(last + 1)))))
+    }
     for mark in stride(from: plus, to: last, by: 2) {
       anatomy.parser.elements[mark].kind = .comma
       anatomy.parser.elements[mark].flags.insert(.spaceAfter)
