@@ -16,10 +16,7 @@ extension FileReader {
       isWord(0, in: Self.programmes)
       || elements.count > 1 && isWord(0, in: Self.firstWords) && isWord(1, in: Self.secondWords)
       // `Started April 28 on Stronglifts 5x5. Old school strength training`.
-      || isBeginning
-        && elements.contains {
-          $0.kind == .word && Self.programmes.contains(bytes[$0.range.indices])
-        }
+      || isBeginning && isSchemeOfProgramme
     let isCalled =
       3...5 ~= elements.count && elements[0].isBareWhole && elements[1].kind == .times
       && elements[2].isBareWhole && elements[3...].allSatisfy { $0.kind == .word }
@@ -28,6 +25,14 @@ extension FileReader {
     settlePendingName(nextIsName: false)
     note(line.content)
     return true
+  }
+
+  /// The only scheme stands right behind the name of a programme.
+  private var isSchemeOfProgramme: Bool {
+    guard let times = elements.firstIndex(where: { $0.kind == .times }), times > 2,
+      isWord(times - 2, in: Self.programmes)
+    else { return false }
+    return !elements[(times + 1)...].contains { $0.kind == .times }
   }
 
   private static let programmes = WordSet(

@@ -46,10 +46,11 @@ extension FileReader {
     return true
   }
 
-  /// The last of the pieces, of which each is at least half of the first and no more than the one
-  /// before.
+  /// The last of the pieces, of which each is more than half of the first, or half of fifteen and more,
+  /// and no more than the one before.
   private func lastPiece(from plus: Int) -> Int {
-    let least = elements[plus - 1].value / 2
+    let first = elements[plus - 1].value
+    let least = first < 15_000 ? first / 10 * 6 : first / 2
     var (mark, before) = (plus, elements[plus - 1].value)
     while mark + 1 < elements.count, elements[mark].kind == .plus, !elements[mark].spaceBefore,
       elements[mark + 1].isBareWhole, least...before ~= elements[mark + 1].value
