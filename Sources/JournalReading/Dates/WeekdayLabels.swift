@@ -69,9 +69,10 @@ struct WeekdayLabels {
       guard isMarked || behind.first == Byte.space || behind.first == Byte.tab else { continue }
       // `to 12 reps`: a word of a sentence.
       guard isMarked || !(0x61...0x7A ~= first) else { continue }
+      let hash = Keywords.hash(word)
+      guard names.contains(hash) else { continue }
       labels.append(
-        Label(
-          line: index, hash: Keywords.hash(word), isLetter: word.count == 1, isMarked: isMarked))
+        Label(line: index, hash: hash, isLetter: word.count == 1, isMarked: isMarked))
     }
     return labels
   }
@@ -117,6 +118,9 @@ struct WeekdayLabels {
       return days & 2 != 0 && (count >= 4 || areMarked && days & 0b10_1010 == 0b10_1010)
     }
   }
+
+  /// Those of all languages, so that other words are passed over at once.
+  private static let names = Set(languages.flatMap(\.keys))
 
   /// The days of each language from Monday on, and how they are shortened.
   private static let languages: [[UInt64: UInt8]] = [

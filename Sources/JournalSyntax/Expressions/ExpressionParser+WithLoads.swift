@@ -7,6 +7,10 @@ extension ExpressionParser {
       lastQuantity.unit == .none, lastQuantity.kind == .number, lastQuantity.upper == 0,
       1_000...10_000 ~= lastQuantity.value
     else { return false }
-    return next >= end || elements[next].kind != .word || elements[next].meaning == .equipment
+    guard next < end, elements[next].kind == .word else { return true }
+    switch elements[next].meaning {
+    case .equipment, .each, .per, .side: return true
+    default: return false
+    }
   }
 }

@@ -139,6 +139,7 @@ struct SinglesAndHangsTests {
   @Test(arguments: [
     ("Lateral raise 3x12 with 7.5", "Lateral raise: 7.5 kg x 12 (3)"),
     ("Lateral raise 3x12 w/ 8", "Lateral raise: 8 kg x 12 (3)"),
+    ("Lunge 3x12 with 10 each hand", "Lunge: 10 kg x 12 (3)"),
     ("Seitheben 3x12 mit 8", "Seitheben: 8 kg x 12 (3)"),
     ("Curl 3x12 con 8", "Curl: 8 kg x 12 (3)"),
     ("genuflexiuni 5x5 la 90kg", "genuflexiuni: 90 kg x 5 (5)"),

@@ -60,6 +60,7 @@ extension FileReader {
       settleColumnsOfReps()
     }
     settleRunWithWords()
+    guard elements.count > 2 else { return }
     settleLabel()
     dropRemarkBehindDash()
     dropRemarkBeforeReps()
