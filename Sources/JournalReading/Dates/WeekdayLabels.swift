@@ -29,6 +29,11 @@ struct WeekdayLabels {
     return days[index]
   }
 
+  /// False for nearly every word: a file that has no other names no day so.
+  static func mayName(_ word: ArraySlice<UInt8>) -> Bool {
+    names.contains(Keywords.hash(word))
+  }
+
   // MARK: Labels
 
   /// The short word at the start of a line.

@@ -8,7 +8,7 @@ extension FileReader {
     guard elements.count > 1 || context.lineIndex + 1 < document.lines.count,
       let first = elements.first, first.kind == .word || first.kind == .times,
       first.range.count <= 8,
-      first.meaning != .weekday
+      first.meaning != .weekday, WeekdayLabels.mayName(bytes[first.range.indices])
     else { return }
     if context.weekdayLabels == nil { context.weekdayLabels = WeekdayLabels(document) }
     guard let day = context.weekdayLabels?.day(ofLineAt: context.lineIndex) else { return }
