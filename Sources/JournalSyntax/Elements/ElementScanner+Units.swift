@@ -287,15 +287,6 @@ extension ElementScanner {
       && tokens[word].range.count == 2 && bytes[Int(tokens[word].range.start)] | 0x20 == 0x72
   }
 
-  /// In scripts without spaces only the unit itself is taken off the word.
-  func unitRange(_ index: Int, _ meaning: WordMeaning) -> ByteRange {
-    guard isEastAsian(index), Keywords.word(slice(index)).meaning == .none else {
-      return tokens[index].range
-    }
-    let prefix = Keywords.prefix(slice(index))
-    return ByteRange(prefix.startIndex, prefix.endIndex)
-  }
-
   /// Single letters that are also words of a sentence are units only when glued.
   static func maybeSpaced(_ meaning: WordMeaning) -> Bool {
     meaning != .in && meaning != .drop

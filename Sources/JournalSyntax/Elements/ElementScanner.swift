@@ -120,6 +120,15 @@ package struct ElementScanner: Sendable {
     bytes[Int(tokens[index].range.start)] &- 0xE3 < 0x0B
   }
 
+  /// In scripts without spaces only the unit itself is taken off the word.
+  func unitRange(_ index: Int, _ meaning: WordMeaning) -> ByteRange {
+    guard isEastAsian(index), Keywords.word(slice(index)).meaning == .none else {
+      return tokens[index].range
+    }
+    let prefix = Keywords.prefix(slice(index))
+    return ByteRange(prefix.startIndex, prefix.endIndex)
+  }
+
   // MARK: Bytes
 
   /// The value in thousandths of digits with an optional fraction; flagged when it is too large.

@@ -52,6 +52,13 @@ struct SinglesAndHangsTests {
       ])
   }
 
+  @Test func `a blank behind the sign does not make a miss of reps`() {
+    #expect(
+      entries("Calf raise\n90x 20\n90x 18\n45x 35") == [
+        "Calf raise: 90 kg x 20, 90 kg x 18, 45 kg x 35"
+      ])
+  }
+
   @Test(arguments: [
     ("Snatch 60 70 75 x 2", "Snatch: 60 kg x 2, 70 kg x 2, 75 kg x 2"),
     ("Snatch 16kg 20 20 20", "Snatch: 16 kg x 20 (3)"),

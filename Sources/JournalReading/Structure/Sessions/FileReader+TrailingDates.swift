@@ -116,41 +116,6 @@ extension FileReader {
     return dates.date(at: next + 1)?.0.hasYear == true
   }
 
-  /// `w/c 16 Sep 2024 - marathon block wk 9 (74 km)`: whatever stands behind the first day of a week,
-  /// it tells no set.
-  private func isHeadOfWeek(_ date: WrittenDate, _ index: Int, _ next: Int) -> Bool {
-    guard 2...3 ~= index, next < elements.count, isSpelledOut(date),
-      elements[next].kind == .openParenthesis || isTitleMark(elements[next]),
-      !elements[next...].contains(where: { $0.kind == .times })
-    else { return false }
-    return elements[0].meaning == .week && elements[1].kind == .word
-      || bytes[range(0..<index).indices].elementsEqual("w/c".utf8)
-  }
-
-  /// The `w/b` of `WEEK 3 - w/b 13th Jan 2025`, and `W/C 13 Jan 2025`.
-  private func commencesWeek(before index: Int) -> Bool {
-    guard index >= 3, elements[index - 2].kind == .slash, !elements[index - 2].spaceBefore,
-      elements[index - 3].range.count == 1, elements[index - 1].range.count == 1
-    else { return false }
-    return isWord(index - 3, in: Self.firstOfWeek) && isWord(index - 1, in: Self.secondOfWeek)
-  }
-
-  /// Week commencing, week beginning.
-  private static let firstOfWeek = WordSet("w")
-  private static let secondOfWeek = WordSet("c b")
-
-  /// `Week of 8/12/2024`: the weekdays below are days of it.
-  mutating func openWeek(_ date: WrittenDate) {
-    guard isPossible(date) || date.parts(.yearMonthDay) != nil else { return }
-    var date = date
-    date.opensWeek = true
-    context.weekDate = file.dates.count
-    file.dates.append(date)
-    context.isInWeek = true
-    // What stands below is not of the exercise above.
-    context.entry = nil
-  }
-
   /// `Training Sunday 3/3/2024 - chest`, in any language: few words, a date with its year, and words
   /// behind a mark, at the start of a block.
   private func isTitleAround(_ date: WrittenDate, _ index: Int, _ next: Int) -> Bool {

@@ -21,16 +21,9 @@ extension FileReader {
         of: NameText.clean(written.bytes[range(0..<start).indices])),
       nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
     else { return false }
-    var sets: [Element] = []
-    for (index, load) in loads.enumerated() {
-      let place = ByteRange(Int(load.range.end), Int(load.range.end))
-      if index > 0 { sets.append(Element(.comma, place, flags: .spaceAfter)) }
-      sets.append(load)
-      sets[sets.count - 1].flags.insert(.spaceBefore)
-      sets.append(Element(.times, place))
-      let own = index == loads.count - 1 ? lastReps ?? reps.value : reps.value
-      sets.append(Element(.quantity, place, value: own, flags: .spaceAfter))
-    }
+    var told = loads.map { (load: $0, reps: reps.value) }
+    if let lastReps { told[told.count - 1].reps = lastReps }
+    let sets = writtenSets(told)
     context.tellsResultsBehindArrows = true
     context.remarks.append(range(start..<end))
     if next < elements.count { context.remarks.append(range(next..<elements.count)) }

@@ -24,17 +24,11 @@ extension FileReader {
       if elements[safe: index]?.kind == .comma { index += 1 }
     }
     guard loads.count > 1 else { return }
-    var told = Array(elements[(reps + 1)..<mark])
-    for (place, load) in loads.enumerated() {
-      let gap = ByteRange(Int(load.range.end), Int(load.range.end))
-      if place > 0 { told.append(Element(.comma, gap, flags: .spaceAfter)) }
-      told.append(load)
-      told[told.count - 1].flags.insert(.spaceBefore)
-      told.append(Element(.times, gap))
-      told.append(Element(.quantity, gap, value: elements[reps].value, flags: .spaceAfter))
-    }
+    let count = elements[reps].value
+    let told =
+      elements[(reps + 1)..<mark] + writtenSets(loads.lazy.map { (load: $0, reps: count) })
     context.remarks.append(range(0..<colon))
-    anatomy.parser.elements = told
+    anatomy.parser.elements = Array(told)
   }
 
   /// `EMOM`, and the three elements of `E2MOM`.

@@ -15,15 +15,7 @@ extension FileReader {
     if areReps(loads, under: reps) { swap(&loads, &reps) }
     guard areReps(reps, under: loads) else { return }
     shareUnit(&loads)
-    var sets: [Element] = []
-    for (index, load) in loads.enumerated() {
-      let place = ByteRange(Int(load.range.end), Int(load.range.end))
-      if index > 0 { sets.append(Element(.comma, place, flags: .spaceAfter)) }
-      sets.append(load)
-      sets[sets.count - 1].flags.insert(.spaceBefore)
-      sets.append(Element(.times, place))
-      sets.append(Element(.quantity, place, value: reps[index].value))
-    }
+    let sets = writtenSets(zip(loads, reps).lazy.map { (load: $0, reps: $1.value) })
     anatomy.parser.elements.replaceSubrange(first...last, with: sets)
   }
 

@@ -62,4 +62,15 @@ extension FileReader {
       && elements[index + 1].kind == .times && !elements[index + 1].spaceBefore
       && (elements[index + 1].spaceAfter || index + 2 == elements.count)
   }
+
+  /// Makes a miss of the `(x)` of `75x1(x)`.
+  mutating func settleEnclosedMiss(_ open: Int) -> Bool {
+    guard open > 0, open + 2 < elements.count, !elements[open].spaceBefore,
+      elements[open - 1].isNumber, elements[open + 1].kind == .times,
+      elements[open + 1].range.count == 1, elements[open + 2].kind == .closeParenthesis
+    else { return false }
+    anatomy.parser.elements[open + 1].kind = .word
+    anatomy.parser.elements[open + 1].word = Word(meaning: .failed, value: 0)
+    return true
+  }
 }

@@ -11,16 +11,8 @@ extension FileReader {
       let singles = singles(from: start), singles.loads.count > 1, areSingles(singles.loads),
       start > 0 || singles.loads.contains(where: \.isMissed)
     else { return }
-    var sets: [Element] = []
-    for load in singles.loads {
-      let place = ByteRange(Int(load.element.range.end), Int(load.element.range.end))
-      if !sets.isEmpty { sets.append(Element(.comma, place, flags: .spaceAfter)) }
-      sets.append(load.element)
-      sets[sets.count - 1].flags.insert(.spaceBefore)
-      sets.append(Element(.times, place))
-      sets.append(
-        Element(.quantity, place, value: load.isMissed ? 0 : 1_000, flags: .spaceAfter))
-    }
+    let sets = writtenSets(
+      singles.loads.lazy.map { (load: $0.element, reps: $0.isMissed ? 0 : 1_000) })
     if singles.end < elements.count {
       context.remarks.append(range(singles.end..<elements.count))
     }
@@ -104,6 +96,8 @@ extension FileReader {
       hasMiss = hasMiss || before.isMissed
       if load.element.value < before.element.value, !hasMiss { return false }
       if load.element.value > 2 * before.element.value { return false }
+      // The 20 of `90x 20` are reps.
+      if Int(load.element.value) * 10 < Int(before.element.value) * 7 { return false }
     }
     guard let first = loads.first, let heaviest = loads.map(\.element.value).max() else {
       return false

@@ -60,15 +60,4 @@ extension FileReader {
     }
     return mark - 1
   }
-
-  /// Makes a miss of the `(x)` of `75x1(x)`.
-  mutating func settleEnclosedMiss(_ open: Int) -> Bool {
-    guard open > 0, open + 2 < elements.count, !elements[open].spaceBefore,
-      elements[open - 1].isNumber, elements[open + 1].kind == .times,
-      elements[open + 1].range.count == 1, elements[open + 2].kind == .closeParenthesis
-    else { return false }
-    anatomy.parser.elements[open + 1].kind = .word
-    anatomy.parser.elements[open + 1].word = Word(meaning: .failed, value: 0)
-    return true
-  }
 }
