@@ -7,7 +7,7 @@ extension FileReader {
   mutating func settleSingles() {
     guard 2...60 ~= elements.count,
       let start = elements.firstIndex(where: \.isNumber),
-      start == 0 ? isBelowSets : namesLiftOfSingles(0..<start),
+      start == 0 ? isBelowSingles : namesLiftOfSingles(0..<start),
       let singles = singles(from: start), singles.loads.count > 1, areSingles(singles.loads),
       start > 0 || singles.loads.contains(where: \.isMissed)
     else { return }
@@ -24,12 +24,17 @@ extension FileReader {
     let isMissed: Bool
   }
 
-  /// `78x 78x` right below sets of the same.
-  private var isBelowSets: Bool {
+  /// `78x 78x` right below sets of a snatch; `45x 35` below calf raises tells reps.
+  private var isBelowSingles: Bool {
     guard let entry = context.entry, context.lastSetLine == context.lineIndex - 1 else {
       return false
     }
-    return file.entries[entry].nature.contains(.lifted)
+    let words = file.entries[entry].name.utf8.split { !Byte.isASCIILetter($0) && $0 < 0x80 }
+      .map { Array($0)[...] }
+    if words.contains(where: { Self.ofMoreReps.contains($0) }) { return false }
+    return words.contains { Self.liftsOfSingles.contains($0) }
+      || words.count == 2 && Self.firstLetters.contains(words[0])
+        && Self.secondLetters.contains(words[1])
   }
 
   /// The loads up to words that tell of them: `101 PR PR PR`, `78x, called it`, `68 → total 122`.
