@@ -28,7 +28,7 @@ extension Vocabulary {
       .kilogram,
       """
       kilogramy kilogramů κιλά κιλο κιλό κ кілограм кілограмів кіло kiló kiloa kilogramm
-      กก กิโล กิโลกรัม كجم كغ كغم كيلو كيلوجرام ק"ג ק״ג קג קילו किलो किग्रा kilogrammes
+      กก กิโล กิโลกรัม كجم كغ كغم كيلو كيلوجرام ק"ג ק״ג קג קילו किलो किग्रा کیلو کیلوگرم kilogrammes
       килограммов килограммы килограммами килограмму кілограми chilo chili quilo quilos kilogramos
       """
     ),
@@ -40,7 +40,7 @@ extension Vocabulary {
       toistot repetition repetitioner repetisjoner gentagelser tekrar επαναλήψεις
       επανάληψη επαναληψεις επ повторів повторень повторення Повторення повтори разів рази ismétlés ismetles ism
       repetări repetari repetare repetisi kali pengulangan lần cái ครั้ง รอบละ تكرار
-      تكرارات عدة عدات מרות מרה חזרות חזרה रेप रेप्स बार herh opakováních opakovaniach
+      تكرارات عدة عدات تا تکرار מרות מרה חזרות חזרה रेप रेप्स बार herh opakováních opakovaniach
       """
     ),
     (
@@ -48,14 +48,14 @@ extension Vocabulary {
       """
       seria serie serii serię série sérii sérií sarjaa sarja sarjat sett sæt settiä setti
       setit sett setler seti σετ підх підхід підходи підходів підходу сет sorozat sorozatok
-      szett serii hiệp sets เซ็ต เซต مجموعة مجموعات جولات سيت סט סטים सेट serier reeksen setje setjes
+      szett serii hiệp sets เซ็ต เซต مجموعة مجموعات جولات سيت ست סט סטים सेट serier reeksen setje setjes
       """
     ),
     (
       .second,
       """
       sekund sekundy sekunda sekundę sekunde sekunder sekunnit sekuntia vteřin vteřiny sn saniye δευτ δευτερόλεπτα δεύτερα сек
-      секунд секунди mp másodperc secunde secundă detik giây วินาที วิ ثانية ثواني ثانيه שניות שנ
+      секунд секунди mp másodperc secunde secundă detik giây วินาที วิ ثانية ثواني ثانيه ثانیه שניות שנ
       सेकंड
       """
     ),
@@ -63,14 +63,14 @@ extension Vocabulary {
       .minute,
       """
       minut minuta minutę minuty minutů minuter minutter minuuttia dk dakika λεπτά λεπτό λεπτα хв хвилин
-      хвилина хвилини perc minute menit phút นาที دقيقة دقائق دقيقه דקות דק דקה मिनट
+      хвилина хвилини perc minute menit phút นาที دقيقة دقائق دقيقه دقیقه דקות דק דקה मिनट
       """
     ),
     (
       .hour,
       """
       godz godzina godziny godzin hodina hodiny hodin timmar timme tunti tuntia saat ώρα ώρες год
-      година години óra ore oră jam giờ ชั่วโมง ساعة שעה שעות घंटा
+      година години óra ore oră jam giờ ชั่วโมง ساعة ساعت שעה שעות घंटा
       """
     ),
     (
@@ -82,7 +82,7 @@ extension Vocabulary {
       """
       kilómetro kilómetros kilometro kilometros kilomètre kilomètres chilometro chilometri quilômetro
       quilômetros quilómetros kilometern kilometra kilometru километр километра километров кілометрів
-      kilometry kilometrů kilometrów kilometer kilometriä χλμ χιλιόμετρα км กม กิโลเมตร كم كيلومتر
+      kilometry kilometrů kilometrów kilometer kilometriä χλμ χιλιόμετρα км กม กิโลเมตร كم كيلومتر کیلومتر
       ק"מ ק״מ קמ किमी
       """
     ),
@@ -109,7 +109,7 @@ extension Vocabulary {
       """
       rozgrzewka rozgrzewki rozcvička rozcvičení zahřátí uppvärmning oppvarming opvarmning
       lämmittely lämppä ısınma Isınma isınma ζέσταμα προθέρμανση розминка Розминка разм
-      bemelegítés încălzire Încălzire pemanasan วอร์ม إحماء تسخين חימום वार्मअप aquec risc 暖身
+      bemelegítés încălzire Încălzire pemanasan วอร์ม إحماء تسخين חימום वार्मअप گرمکردن aquec risc 暖身
       """
     ),
     (
@@ -117,7 +117,7 @@ extension Vocabulary {
       """
       każda każdą każdy každá každou kazdy varje hver hvert jokainen κάθε кожну кожній
       кожна chaque minden fiecare tiap setiap mỗi ข้างละ לכל каждую каждой каждая каждый ciascuna 左右 左右各 各 每边
-      每侧 每邊 每側 每腿 每手 한쪽당
+      每侧 每邊 每側 每腿 每手 한쪽당 한쪽 한팔 한다리 한손
       """
     ),
     (
@@ -135,7 +135,7 @@ extension Vocabulary {
       перерва перерви перервою перерыв перерыва перерывом
       przerwa przerwy odpoczynek pauza pauzy přestávka vila pause hvile pauser tauko
       palautus dinlenme mola διάλειμμα ξεκούραση відпочинок Відпочинок pihenő pihenés
-      pauză odihnă istirahat jeda nghỉ พัก راحة استراحة מנוחה आराम recupero récup
+      pauză odihnă istirahat jeda nghỉ พัก راحة استراحة استراحت מנוחה आराम recupero récup
       récupération recup rec
       """
     ),
@@ -174,7 +174,7 @@ extension Vocabulary {
       seuraava seuraavalla vem huomenna yarın gelecek επόμενη επόμενο наступного наступний
       Наступного завтра következő legközelebb holnap următoare besok القادم הבא अगला 来周 来週
       次週 下周 下週 다음주 담주 haftaya volgende prossima prossimo prox próx köv ens следующий следующая
-      следующей следующую следующем след الجاية القادمة
+      следующей следующую следующем след الجاية القادمة بعد بعدی آینده
       """
     ),
     (
@@ -204,7 +204,7 @@ extension Vocabulary {
       .weight,
       """
       waga waha ciężar obciążenie ağırlık zátěž hmotnost váha vikt vekt vægt paino βάρος Βάρος вага Вага súly greutate greutatea
-      beban berat cân น้ำหนัก الوزن وزن משקל वजन
+      beban berat cân น้ำหนัก الوزن وزن وزني משקל वजन
       """
     ),
     (
@@ -251,7 +251,7 @@ extension Vocabulary {
       .week,
       """
       tydzień týden vecka uke uge viikko viikolla hafta εβδομάδα тиждень hét săptămâna
-      minggu tuần settimana
+      minggu tuần settimana هفته
       """
     ),
     (.day, "dzień den dag päivä gün ημέρα день ziua hari วัน يوم יום giorno"),
@@ -311,23 +311,23 @@ extension Vocabulary {
   static let furtherWeekdays = [
     """
     poniedziałek pondělí måndag mandag maanantai pazartesi δευτέρα Δευτέρα deutera deftera понеділок
-    Понеділок hétfő luni senin mánudagur सोमवार الاثنين จันทร์ วันจันทร์
+    Понеділок hétfő luni senin mánudagur सोमवार الاثنين دوشنبه จันทร์ วันจันทร์
     """,
     """
     wtorek úterý tisdag tirsdag tiistai salı τρίτη Τρίτη triti вівторок Вівторок kedd marți selasa
-    þriðjudagur मंगलवार الثلاثاء อังคาร วันอังคาร
+    þriðjudagur मंगलवार الثلاثاء سهشنبه سه‌شنبه อังคาร วันอังคาร
     """,
     """
     środa Środa středa onsdag keskiviikko çarşamba τετάρτη Τετάρτη tetarti середа Середа szerda
-    miercuri rabu miðvikudagur बुधवार الأربعاء الاربعاء พุธ วันพุธ
+    miercuri rabu miðvikudagur बुधवार الأربعاء الاربعاء چهارشنبه พุธ วันพุธ
     """,
     """
     czwartek čtvrtek Čtvrtek torsdag torstai perşembe πέμπτη Πέμπτη pempti четвер csütörtök joi
-    kamis fimmtudagur गुरुवार الخميس พฤหัสบดี พฤหัส วันพฤหัสบดี วันพฤหัส
+    kamis fimmtudagur गुरुवार الخميس پنجشنبه پنج‌شنبه พฤหัสบดี พฤหัส วันพฤหัสบดี วันพฤหัส
     """,
     """
     piątek pátek fredag perjantai cuma παρασκευή Παρασκευή paraskevi п'ятниця п’ятниця péntek vineri
-    jumat föstudagur शुक्रवार الجمعة ศุกร์ วันศุกร์
+    jumat föstudagur शुक्रवार الجمعة جمعه ศุกร์ วันศุกร์
     """,
     """
     sobota lördag lørdag lauantai cumartesi σάββατο Σάββατο savvato субота Субота szombat sâmbătă

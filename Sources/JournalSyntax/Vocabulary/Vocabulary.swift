@@ -36,6 +36,7 @@ package enum Vocabulary {
       .often,
       """
       times mal fois veces volte vezes keer razy gånger ganger gånge gange kertaa kez ggr
+      раза مرات φορές بار
       """
     ),
     (
@@ -306,7 +307,7 @@ package enum Vocabulary {
     (
       .weight,
       """
-      weight weights weighed wt load gewicht peso poids вес 重量 重さ 负重 負重 무게 중량 lastro lastre zavorra lest carga charge ciężarem ciężar obciążeniem вагою весом
+      weight weights weighed weigh wt load gewicht peso poids вес 重量 重さ 负重 負重 무게 중량 lastro lastre zavorra lest carga charge ciężarem ciężar obciążeniem вагою весом
       """
     ),
     (

@@ -11,6 +11,7 @@ extension FileReader {
       || property(line)
       || sum(line) || division(line) || startWeight() || weightOfDay() || stones()
       || weightWithChange() || weightWithTalk() || weightBelowDay() || weighed() || goalLabel(line)
+      || weightOffScale()
       || countLabel(line)
     {
       return true

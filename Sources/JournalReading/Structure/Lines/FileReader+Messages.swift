@@ -16,6 +16,10 @@ extension FileReader {
       return stampBehindSender(line)
     }
     guard elements[start].isNumber else { return isBracketed ? clockBehindSender(line) : line }
+    if isBracketed, let (date, next) = stampWithoutYear(start) {
+      openMessage(date)
+      return withoutElements(...(behindSender(next) ?? next - 1), line)
+    }
     guard let (date, next) = stamp(at: start, needsComma: !isBracketed) else { return line }
     var index = next
     if !isBracketed, index < elements.count,
@@ -68,6 +72,30 @@ extension FileReader {
     if isHalfDay(index) { index += 1 }
     guard index < elements.count, elements[index].kind == .clock else { return nil }
     return (date, behindHalfDay(index + 1))
+  }
+
+  /// `[18-03 19:42]`, `[18.03., 19:42]`, `[3/18 7:42 pm]`, and the index behind it.
+  private func stampWithoutYear(_ start: Int) -> (date: WrittenDate, next: Int)? {
+    guard start + 3 < elements.count, elements[start].isBareWhole, elements[start + 2].isBareWhole,
+      elements[start + 2].value > 0, 1_000...31_000 ~= elements[start].value,
+      elements[start + 2].value <= 31_000,
+      min(elements[start].value, elements[start + 2].value) <= 12_000,
+      let separator = bytes[safe: Int(elements[start + 1].range.start)],
+      [.hyphen, .slash, .period].contains(elements[start + 1].kind),
+      let clock = elements[(start + 3)...].prefix(3).firstIndex(where: { $0.kind == .clock }),
+      elements[(start + 3)..<clock].allSatisfy({ $0.kind == .comma || $0.kind == .period })
+    else { return nil }
+    var next = clock + 1
+    if isHalfDay(next) { next += 1 }
+    guard bytes[safe: Int(elements[next - 1].range.end)] == Self.closingBracket else { return nil }
+    let numbers: DateNumbers = [
+      Int(elements[start].value / 1000), Int(elements[start + 2].value / 1000),
+    ]
+    return (
+      WrittenDate(
+        numbers: numbers, form: .two(separator: separator), weekday: nil,
+        range: elements[start].range.through(elements[start + 2].range)), next
+    )
   }
 
   /// Behind the `p. m.` of `7:33 p. m.`.

@@ -80,7 +80,7 @@ struct ExerciseNames: Sendable {
       Self.days.contains(title[title.index(after: space)...].lowercased())
     else { return nil }
     let name = String(title[..<space])
-    return isKnown(name) && !isKnown(title) ? name : nil
+    return (isKnown(name) || Self.isMovement(name)) && !isKnown(title) ? name : nil
   }
 
   private static let days: Set<String> = [

@@ -46,7 +46,10 @@ extension FileReader {
 
   /// Times and nothing else, below the name of what is held.
   func listsTimesOfName(_ start: Int) -> Bool {
-    guard start + 1 < elements.count, let name = context.pendingName?.text ?? context.subject?.text,
+    guard start < elements.count,
+      // One clock is the time of the day.
+      start + 1 < elements.count || elements[start].kind == .quantity,
+      let name = context.pendingName?.text ?? context.subject?.text,
       names.nature(of: ExerciseNames.core(name)).contains(.timed)
     else { return false }
     return elements[start...].allSatisfy { element in

@@ -7,7 +7,13 @@ extension FileReader {
   mutating func severalDays(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .item, elements.count > 9 else { return false }
     let starts = startsOfDays()
-    guard starts.count > 1, areInOrder(starts) else { return false }
+    guard starts.count > 1 || starts.count == 1 && isDayOfSets(starts[0].index),
+      areInOrder(starts)
+    else { return false }
+    if elements[0].meaning == .bodyweight || elements[0].meaning == .weight {
+      addWeights(of: starts.map(\.index))
+      return true
+    }
     context.isDayOfSeveral = true
     readPieces(of: line, startingAt: starts.map(\.index))
     context.isDayOfSeveral = false
@@ -19,30 +25,81 @@ extension FileReader {
   private func startsOfDays() -> [(index: Int, numbers: DateNumbers)] {
     guard !context.isDayOfSeveral, let first = elements.firstIndex(where: { $0.isNumber }),
       first == 0
-        || elements[first - 1].kind == .colon && elements[0].kind == .word
+        || elements[0].kind == .word
+          && (elements[first - 1].kind == .colon || isExercise(0..<first) && tellsYear(first))
           // `Goal: 3/1 135x5 3/8 140x5`.
           && !elements[..<first].contains(where: { tellsOtherDay($0) || $0.meaning == .next })
     else { return [] }
     var days: [(index: Int, numbers: DateNumbers)] = []
-    for slash in elements.indices.dropFirst()
-    where elements[slash].kind == .slash && elements[slash - 1].isBareWhole {
-      let start = slash - 1
-      guard start == first || elements[start].spaceBefore && !days.isEmpty,
-        let (date, next) = dates.date(at: start), date.form == .two(separator: Byte.slash),
-        next == start + 3, next < elements.count, elements[next].spaceBefore,
-        elements[next].isNumber || elements[next].kind == .word, isPossible(date)
-      else { continue }
-      days.append((start, date.numbers))
+    var index = first
+    while index + 3 < elements.count {
+      defer { index += 1 }
+      guard elements[index].isBareWhole, index == first || elements[index].spaceBefore,
+        let (date, next) = dates.date(at: index), isDayOfSeveral(date, index..<next),
+        next < elements.count, elements[next].spaceBefore || elements[next].kind == .colon,
+        elements[next].isNumber || elements[next].kind == .word || elements[next].kind == .plus
+          || elements[next].kind == .colon
+      else {
+        if days.isEmpty { return [] }
+        continue
+      }
+      // A day in another form is none.
+      if let known = days.first, known.numbers.count != date.numbers.count { continue }
+      days.append((index, date.numbers))
+      index = next - 1
     }
-    return days.first?.index == first ? days : []
+    return days
   }
 
-  /// Each day is later than the one before, in one order of day and month.
+  /// `Squat 12/1/24 80x5x5 | 16/1/24 82.5x5x5`: no reps of three sets.
+  private func tellsYear(_ index: Int) -> Bool {
+    dates.date(at: index).map { $0.0.form == .yearMonthDay || $0.0.numbers.count == 3 } ?? false
+  }
+
+  /// `Squat: 12/1/24 80x5x5`, where nothing but the sets shows that 12/1/24 are no reps.
+  private func isDayOfSets(_ start: Int) -> Bool {
+    guard start > 0, case let next = start + 5, next + 2 < elements.count,
+      elements[start + 1].kind == .slash, 20_000...39_000 ~= elements[next - 1].value,
+      elements[next].isNumber, elements[next + 1].kind == .times, elements[next + 2].isNumber
+    else { return false }
+    return true
+  }
+
+  private func isDayOfSeveral(_ date: WrittenDate, _ indices: Range<Int>) -> Bool {
+    switch date.form {
+    case .two(separator: Byte.slash): indices.count == 3 && isPossible(date)
+    case .yearMonthDay, .three: date.weekday == nil && isPossible(date)
+    default: false
+    }
+  }
+
+  /// The weights of `BW: 12/1/24 77.4 | 21/1/24 77.9`, each of its day.
+  private mutating func addWeights(of days: [Int]) {
+    for start in days {
+      guard let (date, next) = dates.date(at: start), next < elements.count,
+        elements[next].kind == .quantity,
+        elements[next].unit == .none || elements[next].unit.isMass,
+        20_000...350_000 ~= elements[next].value
+      else { continue }
+      let quantity = Quantity(elements[next])
+      if !isCurrent(date) { startSession(date, titleFrom: elements.count) }
+      addBodyweight(quantity)
+    }
+  }
+
+  /// Each day is later than the one before, or each earlier, in one order of day, month and year.
   private func areInOrder(_ days: [(index: Int, numbers: DateNumbers)]) -> Bool {
-    [(0, 1), (1, 0)].contains { (month, day) in
-      let places = days.map { ($0.numbers[month], $0.numbers[day]) }
-      return places.allSatisfy { 1...12 ~= $0.0 && 1...31 ~= $0.1 }
-        && zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+    let hasYears = days.allSatisfy { $0.numbers.count == 3 }
+    let orders = hasYears ? [(0, 1, 2), (2, 1, 0), (2, 0, 1)] : [(-1, 0, 1), (-1, 1, 0)]
+    return orders.contains { (year, month, day) in
+      guard days.allSatisfy({ 1...12 ~= $0.numbers[month] && 1...31 ~= $0.numbers[day] }) else {
+        return false
+      }
+      let places = days.map {
+        ((year < 0 ? 0 : $0.numbers[year]) * 16 + $0.numbers[month]) * 32 + $0.numbers[day]
+      }
+      let steps = zip(places, places.dropFirst())
+      return steps.allSatisfy { $0 < $1 } || hasYears && steps.allSatisfy { $0 > $1 }
     }
   }
 

@@ -8,9 +8,17 @@ extension FileReader {
     guard !isPlanned, let session = context.session, !file.sessions[session].isContinued,
       let title = file.sessions[session].title,
       let name = exercise(inTitle: title) ?? names.exercise(ofDay: ExerciseNames.core(title))
+        ?? exerciseOfDay(beforeCommaIn: title)
     else { return false }
     addEntry(name, file.sessions[session].location)
     return true
+  }
+
+  /// The press of `Press day, wk1 (65/75/85)`.
+  private func exerciseOfDay(beforeCommaIn title: String) -> String? {
+    let head = title.utf8.prefix { $0 != Byte.comma && $0 != UInt8(ascii: "(") }
+    guard head.count < title.utf8.count else { return nil }
+    return names.exercise(ofDay: ExerciseNames.core(String(decoding: head, as: UTF8.self)))
   }
 
   /// The exercise of `Deadlift (max 180)`, of `One arm press` and of `Machine fly in Chest`, as an app

@@ -11,12 +11,12 @@ extension FileReader {
       elements[0].kind == .word && (elements[1].kind == .colon || elements[1].kind == .hyphen)
     let way = isBehindLabel ? 2 : 0
     guard way + 2 < elements.count, elements[way].kind == .quantity,
-      elements[way].unit == .mile || elements[way].unit == .kilometer,
+      [.mile, .kilometer, .kilo].contains(elements[way].unit),
       !isBehindLabel || elements[0].meaning == .weekday,
       let clock = elements[(way + 1)..<min(way + 5, elements.count)].firstIndex(where: {
         $0.kind != .word && $0.kind != .comma
       }), elements[clock].kind == .clock,
-      !elements[(clock + 1)...].contains(where: { $0.isNumber || $0.kind == .times }),
+      tellsNoWork(behind: clock),
       isPaceOfRun(elements[way], elements[clock]),
       case let behind = clock + 1..<elements.count,
       !behind.contains(where: { isNameOfWork($0) }),
@@ -37,6 +37,19 @@ extension FileReader {
     anatomy.parser.elements[way + 1].flags.insert(.spaceBefore)
     if let name { anatomy.parser.elements.insert(name, at: way) }
   }
+
+  /// Words, and the number of a machine's setting: `5k treadmill 25:00 incline 1`.
+  private func tellsNoWork(behind clock: Int) -> Bool {
+    (clock + 1..<elements.count).allSatisfy { index in
+      guard elements[index].isNumber else { return elements[index].kind != .times }
+      return elements[index].kind == .quantity && elements[index].value <= 30_000
+        && (elements[index].unit == .none || elements[index].unit == .percent)
+        && isWord(index - 1, in: Self.settingsOfRuns)
+    }
+  }
+
+  private static let settingsOfRuns = WordSet(
+    "incline grade gradient slope level lvl resistance steigung")
 
   /// The pace of a run over at least half a mile.
   private func isPaceOfRun(_ way: Element, _ clock: Element) -> Bool {

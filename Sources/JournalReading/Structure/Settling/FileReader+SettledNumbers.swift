@@ -27,6 +27,13 @@ extension FileReader {
     case .inch, .second: settleInchesInRow(index)
     case .set: if !dropCountOfListedSets(index) { dropOrdinalSet(index) }
     case .repetition: settleTimesOfWork(index)
+    case _ where element.unit.isMass && elements[safe: index + 1]?.kind == .word:
+      dropHands(behind: index)
+      if tellsDifference(index) {
+        settleDifference(index)
+      } else if arePaired(index) {
+        settlePairedSizes(index)
+      }
     case _ where tellsDifference(index): settleDifference(index)
     case _ where arePaired(index): settlePairedSizes(index)
     case .round: marks.rounds = marks.rounds ?? index
@@ -34,6 +41,7 @@ extension FileReader {
     case .plate: settlePlateOfStack(index)
     case _ where isSeconds(index) && isSeconds(index - 1) || isSecondsBehindMark(index):
       marks.listsTimes = true
+    case .kilo: settleKiloBeforeTime(index)
     case .percent:
       dropShareBeforeLoads(index)
       if elements[safe: index]?.unit == .percent { dropShareBeforeLoad(index) }

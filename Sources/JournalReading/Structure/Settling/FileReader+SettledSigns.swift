@@ -41,6 +41,8 @@ extension FileReader {
     case .period: settlePeriodOfUnit(index)
     case .hyphen where dropDashBeforeCount(index): return index - 1
     case .hyphen where elements[index].spaceBefore:
+      settleLoadBeforeDash(index)
+      guard isSign(index, .hyphen) else { return index }
       settleHyphenBeforeReps(index)
       guard isSign(index, .hyphen) else { return index }
       settleLetterOfSets(index)
@@ -120,6 +122,11 @@ extension FileReader {
   }
 
   private mutating func settleComma(_ index: Int) {
+    if partsTimeFromMeters(index) {
+      anatomy.parser.elements.remove(at: index)
+      return
+    }
+    settleRepsBeforeSets(index)
     settleSizeBeforeComma(index)
     guard isSign(index, .comma) else { return }
     settleSizeBeforeReps(index)

@@ -158,5 +158,5 @@ extension FileReader {
     return index
   }
 
-  private static let par = WordSet("par")
+  private static let par = WordSet("par na")
 }

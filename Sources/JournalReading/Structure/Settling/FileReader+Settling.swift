@@ -86,6 +86,7 @@ extension FileReader {
       settleCountInSets()
       settleHeadOfScheme()
     }
+    settleLoadAtStart()
     dropRemarkOfRounds()
     settleEnclosedRounds()
     announceRecords()

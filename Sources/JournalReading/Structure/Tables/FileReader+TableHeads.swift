@@ -161,6 +161,7 @@ extension FileReader {
     }
     if meanings.contains(.workingSet), meanings.count == 1 { return .time(.none) }
     if isWord(cell, in: Self.topSets) { return .expression }
+    if headsWarmup(cell) { return .warmup }
     if isWord(cell, in: Self.prescribed) { return .plan }
     if isWord(cell, in: Self.exerciseHeads) { return .exercise }
     if hasSets { return elements[cell].contains(where: \.isNumber) ? .expression : .sets }
@@ -187,7 +188,7 @@ extension FileReader {
 
   private static let exerciseHeads = WordSet(
     """
-    упр вправи メニュー 动作名称 動作名稱 训练动作 訓練動作 项目 項目 機器 機器名 機器の名称 マシン マシン名 器械
+    ex exs exo exerc ejerc упр вправи メニュー 动作名称 動作名稱 训练动作 訓練動作 项目 項目 機器 機器名 機器の名称 マシン マシン名 器械
     기구 기구명 운동이름
     """)
 
@@ -204,7 +205,7 @@ extension FileReader {
   private static let prescribed = WordSet("prescribed prescription assigned programmed")
 
   private static let topSets = WordSet(
-    "topset toppset toppsett topsæt topsatz")
+    "topset toppset toppsett topsæt topsatz backoff backoffs")
 
   /// `Week`, `Session`: the rows are numbered.
   private func holdsOrdinal(_ cell: Range<Int>) -> Bool {
@@ -222,7 +223,7 @@ extension FileReader {
     var others: [Int] = []
     var hasLifts = false
     for (index, whole) in cells.enumerated() where columns[index].isUnknown {
-      let cell = beforeAside(inHead: beforeLog(behindDay(whole)))
+      let cell = beforePeriod(beforeAside(inHead: beforeLog(behindDay(whole))))
       if isWord(cell, in: Self.sessionHeads) || isWord(cell, in: Self.bodyHeads)
         || isMeasureOfRun(cell)
       {
@@ -250,7 +251,7 @@ extension FileReader {
       columns[index] = lift(cells[index], isKnown: true)
     }
     for index in others where columns[index].isUnknown {
-      columns[index] = lift(beforeLog(behindDay(cells[index])), isKnown: false)
+      columns[index] = lift(beforePeriod(beforeLog(behindDay(cells[index]))), isKnown: false)
     }
   }
 
@@ -267,6 +268,11 @@ extension FileReader {
   private func beforeLog(_ cell: Range<Int>) -> Range<Int> {
     cell.count > 1 && isWord((cell.upperBound - 1)..<cell.upperBound, in: Self.logs)
       ? cell.dropLast() : cell
+  }
+
+  /// The `Подтяг` of `Подтяг.`.
+  private func beforePeriod(_ cell: Range<Int>) -> Range<Int> {
+    cell.count == 2 && elements[cell.lowerBound + 1].kind == .period ? cell.dropLast() : cell
   }
 
   private static let logs = WordSet("log logs history")

@@ -106,6 +106,7 @@ extension FileReader {
       }
       return
     }
+    warmups(cells, table)
     if table.isPlan, !elements.contains(where: { $0.unit.isMass }), values.load == nil {
       return plannedRow(line)
     }

@@ -13,7 +13,7 @@ extension FileReader {
       case .load: tellsLoads = true
       case .reps: tellsReps = true
       case .sets: tellsSets = true
-      case .exercise, .date, .rest, .rpe, .rir, .tempo, .note, .plan, .other: continue
+      case .exercise, .date, .rest, .rpe, .rir, .tempo, .note, .plan, .warmup, .other: continue
       case .expression, .time, .distance, .sided, .lift, .loadOf: return nil
       }
     }

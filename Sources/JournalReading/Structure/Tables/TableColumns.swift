@@ -7,6 +7,8 @@ struct TableColumns {
     case exercise, sets, reps, load(Unit), expression, date, rest(Unit), rpe, time(Unit), distance(
       Unit)
     case rir, tempo, note, plan
+    /// Whole sets before the others of a row.
+    case warmup
     /// Reps of one side: `Left`, `Reps R`.
     case sided(Attributes.Marks)
     case other

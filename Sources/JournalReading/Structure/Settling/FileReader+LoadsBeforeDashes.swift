@@ -1,0 +1,83 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// A bare load, a sign, and the reps of each set between blanks: `Squat 102.5 — 3 3 3 3 5+`, and below
+/// the name of an exercise `60: 8 8 8`.
+extension FileReader {
+  /// Puts a times sign in place of the dash, and commas between the reps.
+  mutating func settleLoadBeforeDash(_ dash: Int) {
+    let load = dash - 1
+    guard load > 0, elements[dash].spaceAfter, elements[load].isBare, elements[load].spaceBefore,
+      elements[load - 1].kind == .word, elements[load - 1].meaning != .week,
+      elements[load - 1].meaning != .day, 10_000...400_000 ~= elements[load].value,
+      !elements[..<load].contains(where: { $0.isNumber && $0.spaceBefore }),
+      case let reps = repsBehindSign(dash), reps.count > 1,
+      reps.allSatisfy({ elements[$0].value * 3 <= elements[load].value * 2 }),
+      isLiftedName(before: load)
+    else { return }
+    settleReps(reps, behind: dash)
+  }
+
+  /// Puts a times sign in place of the colon of `60: 8 8 8`; of `10: 15 15 14` only where the file has
+  /// told heavier loads so.
+  mutating func settleLoadAtStart() {
+    guard elements[0].isBare, elements[1].kind == .colon, !elements[1].spaceBefore,
+      4_000...400_000 ~= elements[0].value, context.entry != nil || context.pendingName != nil,
+      case let reps = repsBehindSign(1), reps.count > 1,
+      let most = reps.map({ elements[$0].value }).max()
+    else { return }
+    let isHeavier =
+      elements[0].value >= 2 * most && elements[0].value >= 32_000
+      || elements[0].flags.contains(.fraction)
+    if isHeavier { context.putsLoadsAtStarts = true }
+    let nature = natureOfExercise
+    guard context.putsLoadsAtStarts || reps.count > 2 && nature.contains(.dumbbell),
+      nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
+    else { return }
+    settleReps(reps, behind: 1)
+  }
+
+  private var natureOfExercise: ExerciseNature {
+    if let pending = context.pendingName {
+      return names.nature(of: ExerciseNames.core(pending.text))
+    }
+    return context.entry.map { file.entries[$0].nature } ?? []
+  }
+
+  private mutating func settleReps(_ reps: [Int], behind sign: Int) {
+    for index in reps.dropFirst().reversed() where elements[index - 1].kind != .comma {
+      let gap = ByteRange(Int(elements[index].range.start), Int(elements[index].range.start))
+      anatomy.parser.elements.insert(Element(.comma, gap, flags: .spaceAfter), at: index)
+    }
+    anatomy.parser.elements[sign].kind = .times
+  }
+
+  /// Counts between blanks or commas up to the end, words, a mark or parentheses; the last may be open.
+  private func repsBehindSign(_ sign: Int) -> [Int] {
+    var found: [Int] = []
+    var index = sign + 1
+    while index < elements.count, elements[index].isBareWhole, elements[index].spaceBefore,
+      1_000...50_000 ~= elements[index].value
+    {
+      found.append(index)
+      index += 1
+      if index + 1 < elements.count, elements[index].kind == .comma { index += 1 }
+    }
+    guard index < elements.count else { return found }
+    switch elements[index].kind {
+    case .plus:
+      return index + 1 == elements.count
+        || elements[index].spaceAfter && !elements[index].spaceBefore
+        ? found : []
+    case .word:
+      return elements[index].word == .plain || elements[index].meaning == .failed ? found : []
+    case .exclamation, .openParenthesis, .period, .arrow, .check, .other: return found
+    default: return []
+    }
+  }
+
+  private func isLiftedName(before end: Int) -> Bool {
+    names.nature(of: NameText.clean(written.bytes[range(0..<end).indices]))
+      .isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
+  }
+}

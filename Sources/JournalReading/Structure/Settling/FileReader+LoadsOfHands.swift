@@ -1,0 +1,60 @@
+internal import JournalSyntax
+
+/// Loads that are told for each hand: `Lunges 10 kg in each hand 3x10`, `zancadas 12kg cada mano, 10 por
+/// pierna, 3 series`, `utfall 10 kg i varje hand 3x10`.
+extension FileReader {
+  /// Takes off the words between such a load and its reps, which are not of each side for that.
+  mutating func dropHands(behind load: Int) {
+    var end = load + 1
+    var namesHand = false
+    while end < elements.count, end < load + 5, elements[end].kind == .word {
+      let isHand = isWord(end, in: Self.hands)
+      guard isHand || isBeforeHand(end) else { break }
+      end += 1
+      if isHand {
+        namesHand = true
+        break
+      }
+    }
+    guard namesHand, end < elements.count,
+      elements[end].isNumber || elements[end].kind == .comma || elements[end].kind == .times
+    else { return }
+    anatomy.parser.elements[load].flags.formUnion([.loadOfSide, .spaceAfter])
+    anatomy.parser.elements.removeSubrange((load + 1)..<end)
+  }
+
+  /// Makes reps of the 10 of `Lunges 8 kg, 10 per leg, 3 sets` and of `Curl 8 kg, 10, 3 sets`: a load stands
+  /// before it, and behind it how many sets.
+  mutating func settleRepsBeforeSets(_ comma: Int) {
+    let reps = comma + 1
+    guard reps + 2 < elements.count, elements[comma - 1].unit.isMass, elements[reps].isBareWhole,
+      1_000...50_000 ~= elements[reps].value,
+      let end = elements[(reps + 1)..<min(reps + 5, elements.count)].firstIndex(where: {
+        $0.kind == .comma
+      }),
+      end == reps + 1 || elements[end - 1].meaning == .side || elements[end - 1].meaning == .each,
+      elements[(reps + 1)..<end].allSatisfy({ $0.kind == .word }),
+      end + 1 < elements.count, elements[end + 1].kind == .quantity,
+      elements[end + 1].unit == .set || elements[end + 1].unit == .round
+    else { return }
+    anatomy.parser.elements[reps].unit = .repetition
+  }
+
+  private func isBeforeHand(_ index: Int) -> Bool {
+    switch elements[index].meaning {
+    case .each, .per, .in, .of, .with, .letterS, .and: true
+    default: isWord(index, in: Self.wordsBeforeHands)
+    }
+  }
+
+  private static let hands = WordSet(
+    """
+    hand hands mano manos mão mãos mao maos main mains rękę rękach ręce ruku ruce rukou hand händer
+    hender hånd hende ruku руку руке рукам руки hånden kéz kézben mână käsi kädessä kezenként elde ele
+    """)
+  private static let wordsBeforeHands = WordSet(
+    """
+    in each both per en em i je jeder jede beiden dans chaque par w na każdej każdą obu v každé do varje
+    cada por ambas per elke beide her iki la в каждой каждую mindkét fiecare kumpaankin
+    """)
+}

@@ -1,0 +1,33 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Warm-up sets in a column of their own: `| Bench | 40x10 60x5 | 77.5x5 77.5x4 |`.
+extension FileReader {
+  /// `Warm-up`, `Разминка`, `Warmup sets`.
+  func headsWarmup(_ cell: Range<Int>) -> Bool {
+    guard let first = cell.first, elements[first].meaning == .warmup else { return false }
+    return cell.count == 1 || cell.count == 2 && elements[first + 1].meaning == .set
+  }
+
+  /// Reads whole sets; neither the number of them, `| 2 |`, nor another exercise, `| 10 min bike |`.
+  ///
+  /// What the row tells besides is of its other sets.
+  mutating func warmups(_ cells: [Range<Int>], _ table: TableColumns) {
+    for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
+      guard case .warmup = column else { continue }
+      let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
+      guard stop > cell.lowerBound, holdsWork else { continue }
+      if isSetShaped(stop..<cell.upperBound) {
+        file.diagnostics.append(.unreadRest(at: place(range(stop..<cell.upperBound))))
+      }
+      let details = context.row
+      context.row = nil
+      pendingKind = .warmup
+      emit(
+        Segment(
+          name: cell.lowerBound..<cell.lowerBound, expressions: cell, rest: stop..<cell.upperBound))
+      pendingKind = nil
+      context.row = details
+    }
+  }
+}
