@@ -138,6 +138,12 @@ struct LineBytes {
       return
     }
     if level == 1, isNumberedSet(&line, after, end) { return }
+    // The head of a table that numbers its rows: `#⇥day⇥squat⇥bench`.
+    if level == 1, after < end, bytes[after] == Byte.tab,
+      bytes[(after + 1)..<end].contains(Byte.tab)
+    {
+      return setContent(&line, start, end)
+    }
     line.kind = .heading
     line.level = UInt8(clamping: level)
     var close = end

@@ -69,7 +69,8 @@ extension FileReader {
         if own.marks.contains(.multiplier) { return quantity }
         // `Curl 25 x 20 + 5 + 5 + 4`: more reps with the same load.
         if expression.link.isChained, quantity.unit == .none, own.unit == .none,
-          quantity.value >= 20_000, own.value < quantity.value,
+          quantity.value >= 20_000 && own.value < quantity.value
+            || quantity.marks.contains(.fraction) && own.value <= 20_000,
           !file.entries[entry].nature.contains(.bodyweight)
         {
           return quantity

@@ -164,12 +164,31 @@ extension FileReader {
     guard line.kind == .text || line.kind == .heading, context.section == .training,
       let mark = segment.name.first(where: {
         elements[$0].meaning == .total || elements[$0].meaning == .maximum
+          || elements[$0].meaning == .plan && isBelowLine
           || elements[$0].meaning == .goal && elements[$0].range.count == 2
       }), mark > segment.name.lowerBound
     else { return }
     let isGlued = elements[mark - 1].isNumber && !elements[mark].spaceBefore
-    let name = segment.name.lowerBound..<(isGlued ? mark - 1 : mark)
-    if isName(name) { pendName(name, line) }
+    var name = segment.name.lowerBound..<(isGlued ? mark - 1 : mark)
+    // `Squat – plan: 4x2`, `Squat (plan 4x2)`.
+    while let last = name.last, elements[last].kind != .word, elements[last].kind != .quantity {
+      name.removeLast()
+    }
+    if isName(name) || isExercise(name)
+      || !name.isEmpty && elements[name.lowerBound].flags.contains(.emphasis)
+    {
+      pendName(name, line)
+    }
+  }
+
+  /// Sets stand right below, of what was planned in the line: `**Deadlift** – plan 240x1`.
+  private var isBelowLine: Bool {
+    guard context.lineIndex + 1 < document.lines.count,
+      case let below = document.lines[context.lineIndex + 1],
+      below.kind == .item || below.kind == .text || below.kind == .numbered,
+      let first = bytes[below.content.indices].first
+    else { return false }
+    return Byte.isDigit(first) || below.kind == .item
   }
 
   /// `Dips to failure 14, 11, 9`, `push-ups to failure 20`: how they were done; `bench max 100` is a

@@ -81,6 +81,11 @@ extension FileReader {
       isMissed = true
     } else if isWord(word, in: Self.no), behind < end, isWord(behind, in: Self.parts) {
       (isMissed, behind) = (true, behind + 1)
+    } else if isWord(word, in: Self.no),
+      behind == end || elements[behind].kind == .comma || elements[behind].kind == .openParenthesis
+    {
+      // `78 good, 82 NO`.
+      isMissed = true
     } else {
       return nil
     }

@@ -111,11 +111,15 @@ extension FileReader {
     guard elements[next].kind == .word, !isOn(next) else {
       // `8x50 on :50` above all exercises.
       let isFree = context.entry == nil && context.pendingName == nil
+      // `100 on 1:35`, where the file tells of swimming.
+      if leaves, isOn(next), pool().isNamed { return true }
       guard lengths.count != nil, leaves else { return false }
       return isBelow || isFree && (isOn(next) || pool().isNamed)
     }
     let isStroke = isWord(next, in: Self.strokes)
-    if isBelow, isEaseOfSwim(next) { return true }
+    if isBelow, isEaseOfSwim(next) || elements[next].meaning == .warmup || isWarmDown(next) {
+      return true
+    }
     if isWord(next, in: Self.freeStrokes) {
       return leaves || next + 1 == elements.count || elements[next + 1].kind != .word
         || isOn(next + 1) || isWord(next + 1, in: Self.strokes)
@@ -236,6 +240,13 @@ extension FileReader {
       && isWord(index, in: Self.eases) && isWord(index + 2, in: Self.easeEnds)
   }
 
+  /// `200 warm down`.
+  private func isWarmDown(_ index: Int) -> Bool {
+    index + 2 == elements.count && isWord(index, in: Self.warm) && isWord(index + 1, in: Self.down)
+  }
+
+  private static let warm = WordSet("warm cool")
+  private static let down = WordSet("down up")
   private static let eases = WordSet("c w")
   private static let easeEnds = WordSet("d u")
 

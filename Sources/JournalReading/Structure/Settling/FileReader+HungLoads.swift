@@ -3,6 +3,18 @@ internal import WorkoutModel
 
 /// Loads hung from the body, told in words before the reps: `Dips with a 25 hanging, 8, 8, 7`.
 extension FileReader {
+  /// The `@ BW` of `3x10 @ BW +20 kg`, so that the load stands right behind the reps.
+  mutating func dropBodyBeforeAdded(_ at: Int) -> Bool {
+    guard at > 0, at + 3 < elements.count, elements[at - 1].isNumber,
+      elements[at + 1].meaning == .bodyweight, elements[at + 2].kind == .plus,
+      elements[at + 3].kind == .quantity,
+      elements[at + 3].unit == .none
+        || elements[at + 3].unit.isMass
+    else { return false }
+    anatomy.parser.elements.removeSubrange(at...(at + 1))
+    return true
+  }
+
   /// Makes `Dips +25 8, 8, 7` of it.
   ///
   /// `Pull-ups with 5, 4, 3` may be reps, `Push-ups with 2 chairs, 20` counts what was used, and

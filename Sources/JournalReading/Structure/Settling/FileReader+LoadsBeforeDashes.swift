@@ -12,7 +12,7 @@ extension FileReader {
       elements[load - 1].meaning != .day, 10_000...400_000 ~= elements[load].value,
       !elements[..<load].contains(where: { $0.isNumber && $0.spaceBefore }),
       case let reps = repsBehindSign(dash), reps.count > 1,
-      reps.allSatisfy({ elements[$0].value * 3 <= elements[load].value * 2 }),
+      reps.allSatisfy({ elements[$0].value < elements[load].value }),
       isLiftedName(before: load)
     else { return }
     settleReps(reps, behind: dash)

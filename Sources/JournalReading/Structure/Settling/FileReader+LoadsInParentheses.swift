@@ -22,7 +22,7 @@ extension FileReader {
   private func tellsOfTool(_ element: Element) -> Bool {
     guard element.kind == .word else { return false }
     switch element.meaning {
-    case .equipment, .each, .per, .side, .with, .of, .in: return true
+    case .equipment, .each, .per, .side, .with, .of, .in, .weight: return true
     case .none: return Self.tools.contains(bytes[element.range.indices])
     default: return false
     }

@@ -79,5 +79,14 @@ extension FileReader {
     anatomy.parser.elements[slash + 1] = Element(
       .quantity, place, unit: .repetition, flags: .spaceAfter)
     anatomy.parser.elements[slash].kind = .times
+    // `83/x, 83/1`.
+    var next = slash + 2
+    while next + 3 < elements.count, elements[next].kind == .comma, elements[next + 1].isBare,
+      elements[next + 2].kind == .slash, elements[next + 3].isBareWhole,
+      elements[next + 1].value >= 20_000, elements[next + 3].value <= 20_000
+    {
+      anatomy.parser.elements[next + 2].kind = .times
+      next += 4
+    }
   }
 }

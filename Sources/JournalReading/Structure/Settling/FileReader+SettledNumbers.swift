@@ -13,7 +13,7 @@ extension FileReader {
     }
     switch element.unit {
     case .letterS where settleSizeBeforeList(index): return
-    case .minute where dropTimeOfTest(index): return
+    case .minute where dropTimeOfTest(index) || dropOnlyMinutes(index): return
     case .second, .minute: settleUnitOfTimes(index)
     case .none:
       dropLetterOfLoad(index)
@@ -27,6 +27,8 @@ extension FileReader {
     case .inch, .second: settleInchesInRow(index)
     case .set: if !dropCountOfListedSets(index) { dropOrdinalSet(index) }
     case .repetition: settleTimesOfWork(index)
+    case _ where element.unit.isMass && dropCountOfHands(behind: index): return
+    case _ where element.unit.isMass && dropPairBeforeReps(index): return
     case _ where element.unit.isMass && elements[safe: index + 1]?.kind == .word:
       dropHands(behind: index)
       if tellsDifference(index) {

@@ -33,6 +33,29 @@ extension FileReader {
     dropTitle(before: rounds)
   }
 
+  /// Makes a plus of the slash of `leg curl 80x12 / crunch x25, x3 rounds`: the rounds are those of both.
+  mutating func joinExercisesOfRounds(_ rounds: Int) {
+    guard rounds > 5, rounds + 1 == elements.count, elements[0].kind == .word,
+      elements[rounds - 1].kind == .times && elements[rounds - 2].isNumber
+        || elements[rounds - 1].kind == .comma
+        || elements[rounds - 1].kind == .times && elements[rounds - 2].kind == .comma,
+      let slash = elements[..<rounds].firstIndex(where: { $0.kind == .slash }), slash > 1,
+      elements[slash].spaceBefore, elements[slash].spaceAfter, elements[slash - 1].isNumber,
+      elements[slash + 1].kind == .word,
+      !elements[..<rounds].contains(where: { $0.kind == .colon || $0.unit == .set })
+    else { return }
+    for index in slash..<rounds where elements[index].kind == .slash && elements[index].spaceBefore
+    {
+      anatomy.parser.elements[index].kind = .plus
+    }
+    guard elements[rounds - 1].kind == .times else { return }
+    if elements[rounds - 2].kind == .comma {
+      anatomy.parser.elements.remove(at: rounds - 1)
+    } else {
+      anatomy.parser.elements[rounds - 1].kind = .comma
+    }
+  }
+
   /// `AMRAP 12: 10 T2B, 10 burpees, 30 DU = 5 rds + 7`: the rounds that were done stand at the end. What
   /// was done of one more is said to be unread.
   private mutating func putRoundsFirst(_ rounds: Int) -> Bool {

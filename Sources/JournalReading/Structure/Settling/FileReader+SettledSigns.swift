@@ -20,6 +20,7 @@ extension FileReader {
     case .times: settleTimes(index)
     case .plus where dropChains(index) || dropPartialReps(index): return index - 1
     case .plus: settlePlus(index)
+    case .openParenthesis where dropPlaceInRace(index): return index - 1
     case .openParenthesis where !settleTempoBehindSign(index):
       return settleParenthesis(index, &marks)
     // `Face pull :: 17.5 15 15`.
@@ -32,6 +33,9 @@ extension FileReader {
     case .colon where index > 3 && settleSharesOfSets(index): return index
     case .colon where index > 2 && dropRepMaxBeforeSets(index): return index - 2
     case .colon where index > 1 && dropCountOfPairs(index): return index - 2
+    case .colon where dropCountOfMaximum(before: index),
+      .hyphen where elements[index].spaceBefore && dropCountOfMaximum(before: index):
+      return index - 4
     case .colon where index > 1 && settleLoadsOfHangs(behind: index): return max(0, index - 3)
     case .colon where index > 1: return settleColon(index)
     case .colon: dropWordsBeforeSets(behind: index)
@@ -53,6 +57,7 @@ extension FileReader {
       settleStatedHyphens(index)
       settlePairBeforeSets(index)
       settleHyphenBeforeReps(index)
+    case .arrow where dropDidBehindArrow(index): return index - 1
     case .arrow where index > 3 && settleLoadsBehindArrow(index): return index
     case .arrow where index > 2 && dropPlanBeforeArrow(index): return 0
     case .arrow where index > 3 && dropRoundsDone(index): return index - 2
@@ -69,10 +74,18 @@ extension FileReader {
     case .quote: marks.hasDitto = true
     case .openParenthesis: return index - 1
     case .at where settleTempoBehindSign(index): return index - 1
+    case .at where dropBodyBeforeAdded(index): return index - 1
     case .at:
       settleRepsBehindAt(index)
       dropSpacedRatings(index)
       if elements[index].kind == .at { settleOwnWeight(index + 1) }
+    // `Dips 5x5 ✓ (+10kg)`.
+    case .check
+    where elements[index - 1].isNumber && index + 3 < elements.count
+      && elements[index + 1].kind == .openParenthesis && elements[index + 2].kind == .plus
+      && elements[index + 3].unit.isMass:
+      anatomy.parser.elements.remove(at: index)
+      return index - 1
     case .check:
       settleTicksOfSets(index)
       if isSign(index, .check) { settleTick(index) }
@@ -91,7 +104,9 @@ extension FileReader {
   }
 
   private mutating func settleSlash(_ index: Int, _ marks: inout MarksOfLine) {
-    if settleSlashBehindBody(index) || foldPairBetweenFactors(index) { return }
+    if joinLetters(index) || settleSlashBehindBody(index) || foldPairBetweenFactors(index) {
+      return
+    }
     settleOtherSide(index)
     guard isSign(index, .slash) else { return }
     if dropSlashBeforeScheme(index) || settleLastBehindSlash(index) { return }
@@ -190,7 +205,9 @@ extension FileReader {
   private mutating func settlePlus(_ index: Int) {
     if elements[index - 1].meaning == .plate {
       dropPlatesBehindName(index)
-    } else if partAddedSet(index) || dropOtherHand(index) || settleSumOfBody(index) {
+    } else if partAddedSet(index) || dropOtherHand(index) || settleSumOfBody(index)
+      || settleSumOfLoad(index)
+    {
       return
     } else if index + 2 < elements.count, elements[index + 2].meaning == .assisted {
       dropAssistedReps(index)
@@ -220,6 +237,7 @@ extension FileReader {
     settleLastSet(open)
     settleSetsBehindPair(open)
     guard isSign(open, .openParenthesis) else { return open }
+    if settleLastSets(open) { return 0 }
     dropCountOfList(open)
     if isSign(open, .openParenthesis), settleLoadBehindSets(open) { return 0 }
     if isSign(open, .openParenthesis) { settleToolInParentheses(open) }

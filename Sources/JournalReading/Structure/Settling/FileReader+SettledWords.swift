@@ -11,6 +11,7 @@ extension FileReader {
         return index - 1
       }
       if dropCountOfDrops(index) { return index - 2 }
+      if dropRestPauseBeforePlus(index) { return index - 1 }
       if dropSettingBeforeWord(index) { return max(0, index - 3) }
       settleArticleOfSide(index)
       if dropWordBehindNumber(index) || dropTalkBehindSet(index) { return index - 1 }
@@ -102,7 +103,9 @@ extension FileReader {
     case .tuple:
       settleTupleBehindLoads(index)
       settleTupleBeforeLoad(index)
+    case .for where elements[index - 1].isNumber: settleListBehindFor(index)
     case .for: dropPurpose(index)
+    case .drop where dropLastBehindDrop(index): return index
     default: return settleWordByNeighbours(index, &marks)
     }
     return index
@@ -158,5 +161,5 @@ extension FileReader {
     return index
   }
 
-  private static let par = WordSet("par na")
+  static let par = WordSet("par na")
 }

@@ -93,6 +93,7 @@ extension FileReader {
     guard elements.count > 2 else { return }
     settleNumerals()
     if elements[elements.count - 1].kind == .word { settleSpokenWork() }
+    if elements[elements.count - 1].meaning == .each { settlePairsOfEachSide() }
     settleOwnWeight(0)
     var marks = MarksOfLine(elements[0])
     if elements.contains(where: { $0.kind == .tilde }) { dropStruck() }
@@ -132,6 +133,7 @@ extension FileReader {
       settleEnclosed()
     }
     if let rounds = marks.rounds {
+      joinExercisesOfRounds(rounds)
       settleRounds(rounds)
       settleRoundsOfOne()
     }

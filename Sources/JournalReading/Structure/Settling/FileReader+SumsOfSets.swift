@@ -46,6 +46,28 @@ extension FileReader {
     return true
   }
 
+  /// The pluses of `Fly 50kg 12+12+10`: so many reps, and hardly fewer, are sets and no pieces of one.
+  mutating func settleSumOfLoad(_ plus: Int) -> Bool {
+    guard plus > 2, plus + 3 < elements.count, !elements[plus].spaceBefore,
+      elements[plus - 1].isBareWhole, 8_000...30_000 ~= elements[plus - 1].value,
+      case let load = elements[plus - 2].kind == .times ? plus - 3 : plus - 2,
+      elements[load].kind == .quantity, elements[load].unit.isMass, load > 0,
+      elements[load - 1].kind == .word || elements[load - 1].kind == .colon,
+      case let last = lastPiece(from: plus), last >= plus + 3, elements[last].value >= 8_000,
+      last + 1 == elements.count || elements[last + 1].meaning == .drop
+        || elements[last + 1].kind == .openParenthesis
+    else { return false }
+    let sets = stride(from: plus - 1, through: last, by: 2).map {
+      FixedPoint(thousandths: elements[$0].value)
+    }
+    file.diagnostics.append(.setsOfSum(sets, at: place(range((plus - 1)..<(last + 1)))))
+    for mark in stride(from: plus, to: last, by: 2) {
+      anatomy.parser.elements[mark].kind = .comma
+      anatomy.parser.elements[mark].flags.insert(.spaceAfter)
+    }
+    return true
+  }
+
   /// The last of the pieces, of which each is more than half of the first, or half of fifteen and more,
   /// and no more than the one before.
   private func lastPiece(from plus: Int) -> Int {

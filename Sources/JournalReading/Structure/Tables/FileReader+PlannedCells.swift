@@ -68,7 +68,7 @@ extension FileReader {
   /// `| Target Feb | | 80x5x3 |` below dates, `| best ever | 270x8 |` below the numbers of sets: words
   /// for a goal, a record or a sum in place of a day.
   func isUnperformedRow(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
-    guard table.hasLifts, let first = cells.first, !first.isEmpty,
+    guard table.hasLifts, let first = cells.prefix(2).first(where: { !$0.isEmpty }),
       elements[first.lowerBound].kind == .word, dates.date(at: first.lowerBound) == nil
     else { return false }
     if let column = table.columns.first, column.isExercise { return false }

@@ -66,7 +66,9 @@ extension FileReader {
 
   /// `Date<tab>Exercise<tab>Weight<tab>Set 1<tab>Set 2`, pasted from a spreadsheet.
   private mutating func tabbedHead(_ line: LineSyntax) -> Bool {
-    guard elements.first?.kind == .word, elements.contains(where: { isTabbed($0) }) else {
+    guard elements.first?.kind == .word || elements.first?.kind == .hash,
+      elements.contains(where: { isTabbed($0) })
+    else {
       return false
     }
     let cells = tabbedCells(countsIndent: true)
