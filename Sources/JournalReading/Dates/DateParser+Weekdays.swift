@@ -80,6 +80,11 @@ extension DateParser {
     switch kind(next) {
     case nil: break
     case .hyphen where elements[next].spaceBefore && kind(next + 1) == .word: break
+    // `Mon 9 – 8.1 km easy in 46:20`.
+    case .hyphen
+    where elements[next].spaceBefore && elements[next].spaceAfter && kind(next + 1) == .quantity
+      && (elements[next + 1].unit == .kilometer || elements[next + 1].unit == .mile):
+      break
     case .colon where kind(next + 1) == nil || kind(next + 1) == .word: break
     case .period where isOrdinal, .comma where isOrdinal: break
     default: return nil

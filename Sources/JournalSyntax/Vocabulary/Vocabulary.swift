@@ -36,7 +36,7 @@ package enum Vocabulary {
       .often,
       """
       times mal fois veces volte vezes keer razy gånger ganger gånge gange kertaa kez ggr
-      раза مرات φορές بار
+      مرات φορές بار
       """
     ),
     (

@@ -44,7 +44,12 @@ extension FileReader {
         continue
       }
       // A day in another form is none.
-      if let known = days.first, known.numbers.count != date.numbers.count { continue }
+      if let known = days.first,
+        known.numbers.count != date.numbers.count
+          || elements[first + 1].kind != elements[index + 1].kind
+      {
+        continue
+      }
       days.append((index, date.numbers))
       index = next - 1
     }
@@ -68,7 +73,11 @@ extension FileReader {
   private func isDayOfSeveral(_ date: WrittenDate, _ indices: Range<Int>) -> Bool {
     switch date.form {
     case .two(separator: Byte.slash): indices.count == 3 && isPossible(date)
-    case .yearMonthDay, .three: date.weekday == nil && isPossible(date)
+    case .yearMonthDay: date.weekday == nil && isPossible(date)
+    // `10/10/10` and `8/8/7` are reps.
+    case .three:
+      date.weekday == nil && isPossible(date)
+        && (15...49 ~= date.numbers[2] || 2_000...2_049 ~= date.numbers[2])
     default: false
     }
   }
