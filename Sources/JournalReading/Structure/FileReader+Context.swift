@@ -41,6 +41,8 @@ extension FileReader {
     var listsDays: Bool?
     /// Lines begin with a day and a month before numbers; `nil` while nobody asked.
     var daysBeginLines: Bool?
+    /// Paragraphs begin with a day and a month with a point between them; `nil` while nobody asked.
+    var dottedDaysLead: Bool?
     /// Lines below a name begin with a load and a colon: `60: 8 8 8`.
     var putsLoadsAtStarts = false
     /// The message that is read was written by a coach, in a chat with the lifter.

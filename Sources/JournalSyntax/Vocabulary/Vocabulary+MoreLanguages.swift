@@ -199,7 +199,10 @@ extension Vocabulary {
       تاريخ תאריך तारीख
       """
     ),
-    (.duration, "czas trvání kesto süre διάρκεια тривалість időtartam durata durasi"),
+    (
+      .duration,
+      "czas trvání kesto süre διάρκεια тривалість időtartam durata durasi 所要時間 所要时间 用时 用時 总时长 소요시간"
+    ),
     (
       .weight,
       """

@@ -46,9 +46,11 @@ extension FileReader {
   private static let been = WordSet("was were on hogged hogging used using talked sat took taking")
   private static let durations = WordSet("like about")
 
-  /// `Gym 40 min`: how long the session was, when nothing else stands there.
+  /// `Gym 40 min`, `only 40 min today`, `练了70分钟`: how long the session was, when no exercise stands there.
   mutating func lengthOfSession(_ segment: Segment) -> Bool {
-    guard segment.name.count == 1, !segment.isNameBehind, segment.rest.isEmpty,
+    guard segment.name.count == 1, !segment.isNameBehind,
+      segment.rest.allSatisfy({ elements[$0].kind == .word || elements[$0].kind == .comma }),
+      !isTimed(segment.rest), !isExercise(segment.rest),
       anatomy.parser.quantities.count == 1, segment.expressions.count == 1,
       isWord(segment.name.lowerBound, in: Self.places),
       let minutes = minutes(elements[segment.expressions.lowerBound]), 10...600 ~= minutes,
@@ -58,7 +60,11 @@ extension FileReader {
     return true
   }
 
-  private static let places = WordSet("gym")
+  private static let places = WordSet(
+    """
+    gym only just nur bloß seulement solo sólo só apenas alleen bara kun tylko jen csak только тільки 练了 練了
+    训练 訓練 運動
+    """)
 
   /// `Lower back tweaked on rep 4`, `Rücken gezogen bei Wdh 4`: which of the reps it was.
   func tellsWhichRep(_ segment: Segment) -> Bool {

@@ -47,6 +47,7 @@ extension FileReader {
       if context.entry != nil, line.kind == .item, !isNamedDay { return false }
       if elements[next - 1].flags.contains(.fraction) {
         return date.weekday != nil && isSureOfDottedDay(next) || isDottedDay(next)
+          || isDottedDayOfFile(next)
       }
       // `2.10. Legs` and no `1.2. Squat 3x5` of an outline; `Di 2.4. Bank 3x5 85` begins with a day, of
       // whatever language.

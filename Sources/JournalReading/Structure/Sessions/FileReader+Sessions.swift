@@ -25,6 +25,7 @@ extension FileReader {
       findDaysBeforeNumbers()
     }
     if line.kind == .item, first.isNumber { findListOfDays() }
+    if first.flags.contains(.fraction), elements.count > 1 { findDottedDays() }
     let start =
       behindNumberOfSession(line) ?? behindCountedDay()
       ?? (isDoneTask || isTimeBeforeDay ? 1 : behindOpening())

@@ -93,6 +93,9 @@ extension FileReader {
     {
       file.hintedYear = year
     }
+    if file.dates.isEmpty, file.hintedYear == nil, let year = enclosedYear {
+      file.hintedYear = year
+    }
     if file.dates.isEmpty, file.hintedYear == nil, beginsWithYear {
       file.hintedYear = Int(elements[0].value) / 1000
     }
@@ -131,6 +134,21 @@ extension FileReader {
             && !elements[..<index].contains { $0.kind == .openParenthesis || $0.isNumber })
     }
     return year.map { Int(elements[$0].value) / 1000 }
+  }
+
+  /// The year of `# Block 2 (2025)` in the first line or in a heading.
+  private var enclosedYear: Int? {
+    guard context.lineIndex == 0 || document.lines[context.lineIndex].kind == .heading,
+      2...12 ~= elements.count, elements[0].kind == .word,
+      !elements.contains(where: { $0.meaning == .record || $0.meaning == .goal }),
+      let year = elements.indices.dropFirst().dropLast().first(where: { index in
+        elements[index].isBareWhole && elements[index].range.count == 4
+          && 1_990_000...2_049_000 ~= elements[index].value
+          && elements[index - 1].kind == .openParenthesis
+          && elements[index + 1].kind == .closeParenthesis
+      })
+    else { return nil }
+    return Int(elements[year].value) / 1000
   }
 
   /// `2023. one line a day, weight x reps` in the first line.
