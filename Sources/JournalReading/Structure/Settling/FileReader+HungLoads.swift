@@ -7,9 +7,9 @@ extension FileReader {
   mutating func dropBodyBeforeAdded(_ at: Int) -> Bool {
     guard at > 0, at + 3 < elements.count, elements[at - 1].isNumber,
       elements[at + 1].meaning == .bodyweight, elements[at + 2].kind == .plus,
-      elements[at + 3].kind == .quantity,
-      elements[at + 3].unit == .none
-        || elements[at + 3].unit.isMass
+      // `@ BW+5` is read as it stands.
+      elements[at + 2].spaceBefore, elements[at + 3].kind == .quantity,
+      elements[at + 3].unit.isMass
     else { return false }
     anatomy.parser.elements.removeSubrange(at...(at + 1))
     return true
