@@ -3099,6 +3099,58 @@ W403 line 5
 W209 line 12
 ```
 
+### 5.52 Histories on a line, warm-up columns, loads of hands, results in words
+
+A line MAY tell an exercise over several days, each with its year: `Squat: 12/1/24 80x5x5 | 16/1/24 82.5x5x5`; they rise or fall, and three numbers of which the last can be no
+year, such as `10/10/10`, are reps. A stamp of a message needs no year, `[18-03 19:42] squats 3x8 70kg`. Decimal numbers at the heads of a file's paragraphs, in order and with nothing but
+words behind, are days: `18.5 legs`. A year MAY stand in parentheses in the title, `# Block 2 (2025)`.
+
+A column headed `Warm-up` holds sets before the others of its rows; a plain number in it counts them, and is no set. `Squat 102.5 — 3 3 3 5+` and, below a name,
+`60: 8 8 8` put the load before its reps. Words between a load and its reps that name a hand are no part of either: `12kg in each hand 3x10`, `2x10kg, 10 per leg x3`.
+`5x10 (last 2 sets 8 + 7)` and `3x12-15 → did 25 x 15, 15, 12` tell what was done. `50kg 12+12+10` are three sets, which W202 says. What stands below the plan of an exercise is its own:
+`**Deadlift** – plan 240x1` above `- 70x5`. A number that only a scale shows, behind a word for weight or alone on its line, is the lifter's: `weigh in 81.6`.
+`Run 5k, 25 min` is one set, as is `Row 10 min, 2050 m`.
+
+```wlog
+unit: kg
+# Winter (2026)
+Squat: 12/1/26 80x5x5 | 16/1/26 82.5x5,5,4
+
+19 Jan
+weigh in 81.6
+Lat pulldown 45 — 15 15 22+
+lunges 10kg in each hand, 8 per leg, 3 sets
+Chin-ups 3x10 (last 2 sets 8 + 7)
+**Deadlift** – plan 140x1
+- 120x3
+
+21 Jan
+| Exercise | Warm-up | Work |
+|---|---|---|
+| Bench | 40x10 60x5 | 77.5x5 77.5x4 |
+```
+```sets
+2026-01-12 | Squat | 80 kg | 5 reps | set 1-5 | work | inferred
+2026-01-16 | Squat | 82.5 kg | 5 reps | set 1 | work | inherited
+2026-01-16 | Squat | 82.5 kg | 5 reps | set 2 | work | inherited
+2026-01-16 | Squat | 82.5 kg | 4 reps | set 3 | work | inherited
+2026-01-19 | Lat Pulldown | 45 kg | 15 reps | set 1 | work | inferred
+2026-01-19 | Lat Pulldown | 45 kg | 15 reps | set 2 | work | inferred
+2026-01-19 | Lat Pulldown | 45 kg | 22 reps | set 3 | amrap | inferred
+2026-01-19 | Lunge | 10 kg | 8 reps | set 1-3 | work | each
+2026-01-19 | Chin-up | BW | 10 reps | set 1 | work | inferred
+2026-01-19 | Chin-up | BW | 8 reps | set 2 | work | inferred
+2026-01-19 | Chin-up | BW | 7 reps | set 3 | work | inferred
+2026-01-19 | Deadlift | 120 kg | 3 reps | set 1 | work | inferred
+2026-01-21 | Bench Press | 40 kg | 10 reps | set 1 | warmup | inferred
+2026-01-21 | Bench Press | 60 kg | 5 reps | set 2 | warmup | inferred
+2026-01-21 | Bench Press | 77.5 kg | 5 reps | set 3 | work | inferred
+2026-01-21 | Bench Press | 77.5 kg | 4 reps | set 4 | work | inferred
+```
+```findings
+W209 line 10
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

@@ -6,28 +6,9 @@ import WorkoutModel
 /// What weightlifters, climbers, kettlebell lifters and swimmers write, and what people say of a set.
 @Suite("Singles, hangs and bells")
 struct SinglesAndHangsTests {
-  private func read(_ text: String) -> ReadResult {
-    Reader().read([Source(path: "a.txt", text: "unit: kg\n2024-03-01\n" + text + "\n")])
-  }
+  private func read(_ text: String) -> ReadResult { ReadJournal(day: text).result }
 
-  /// The sets of each exercise, equal ones counted.
-  private func entries(_ text: String) -> [String] {
-    read(text).journal.sessions.flatMap(\.entries).filter { !$0.sets.isEmpty }.map { entry in
-      var parts: [(text: String, count: Int)] = []
-      for set in entry.sets {
-        var one = set
-        one.count = 1
-        let text = SetText.text(one) + (set.kind == .failed ? " failed" : "")
-        if parts.last?.text == text {
-          parts[parts.count - 1].count += Int(set.count)
-        } else {
-          parts.append((text, Int(set.count)))
-        }
-      }
-      return entry.nameAsWritten + ": "
-        + parts.map { $0.count == 1 ? $0.text : "\($0.text) (\($0.count))" }.joined(separator: ", ")
-    }
-  }
+  private func entries(_ text: String) -> [String] { ReadJournal(day: text).entries }
 
   // MARK: Weightlifters
 
@@ -186,10 +167,10 @@ struct SinglesAndHangsTests {
     ("Weighted hang 10s: +15kg, +20kg", "Weighted hang: BW+15 kg x 10 s, BW+20 kg x 10 s"),
     ("One arm hang assisted -12kg, 5 s x 4", "One arm hang assisted: BW-12 kg x 5 s (4)"),
     ("sandbag 90kg carry 30m", "sandbag: 90 kg x 30 m"),
-    ("yoke 650 50ft 22s 1 drop", "yoke: 650 kg x 50 ft"),
+    ("yoke 650 50ft 22s 1 drop", "yoke: 650 kg x 50 ft in 22 s"),
     ("Swim: 1,500-meter swim in the morning", "Swim: 1500 m"),
-    ("100 fr 56.82 (pb 56.40)", "fr: 100 m"),
-    ("5 km 27:00 bike", "bike: 5 km"),
+    ("100 fr 56.82 (pb 56.40)", "fr: 100 m in 56.82 s"),
+    ("5 km 27:00 bike", "bike: 5 km in 1620 s"),
   ])
   func `times, hangs and carries`(line: String, read: String) {
     #expect(entries(line).map { $0.replacing(" (1)", with: "") } == [read])

@@ -15,6 +15,7 @@ extension FileReader {
       !elements.contains(where: { tellsSets($0) })
     else { return false }
     addBodyweight(Quantity(elements[number]))
+    measurements(behind: number + 1)
     return true
   }
 

@@ -10,6 +10,7 @@ extension FileReader {
     dropSidedLoads(&columns, cells)
     dropTotals(&columns, cells)
     takeMeasures(&columns, cells)
+    takeWorkBesideWarmup(&columns, cells)
     takeSides(&columns, cells)
     takeHeadsByCells(&columns, cells)
     let tellsRuns = takeRuns(&columns, cells)

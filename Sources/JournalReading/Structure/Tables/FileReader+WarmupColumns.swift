@@ -9,6 +9,18 @@ extension FileReader {
     return cell.count == 1 || cell.count == 2 && elements[first + 1].meaning == .set
   }
 
+  /// `| Warm-up | Work |`: sets as well, and no time, as beside `Rest`.
+  func takeWorkBesideWarmup(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
+    guard columns.contains(where: { if case .warmup = $0 { true } else { false } }) else { return }
+    for index in cells.indices {
+      if case .time(.none) = columns[index], cells[index].count == 1,
+        elements[cells[index].lowerBound].meaning == .workingSet
+      {
+        columns[index] = .expression
+      }
+    }
+  }
+
   /// Reads whole sets; neither the number of them, `| 2 |`, nor another exercise, `| 10 min bike |`.
   ///
   /// What the row tells besides is of its other sets.
