@@ -182,7 +182,7 @@ extension ElementScanner {
     // `3x8 m/ 10 kg`: with them, as Norwegians write.
     if meaning == .letterM, !isGlued, isWithBehindWork(at) { return }
     // `OHP J: 45 5/5/5  M: 20 8/7/7`: the letter of somebody.
-    if !isGlued, tokens[at].range.count == 1, kind(at: at + 1) == .colon { return }
+    if meaning == .letterM, !isGlued, kind(at: at + 1) == .colon { return }
     // `5 marca 2024 r.`, `05.03.2024r.`, `5 березня 2024 р.`: a year.
     if meaning == .repetition, isOneLetter(at), 1_900_000...2_100_000 ~= element.value {
       index = at + 1

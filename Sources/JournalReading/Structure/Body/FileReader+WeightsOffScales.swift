@@ -27,8 +27,10 @@ extension FileReader {
       let word = elements.prefix(4).firstIndex(where: {
         $0.meaning == .weight || $0.meaning == .bodyweight
       }),
-      elements[..<word].allSatisfy({
-        $0.kind == .word && $0.meaning != .next || $0.kind == .period
+      elements[..<word].indices.allSatisfy({ index in
+        elements[index].kind == .period
+          || elements[index].kind == .word && elements[index].meaning != .next
+            && !isWord(index, in: Self.averages)
       }),
       !isExercise(0..<(word + 1)),
       let number = elements[(word + 1)..<min(word + 4, elements.count)].firstIndex(where: {
@@ -41,6 +43,10 @@ extension FileReader {
     if word == 0, elements[1].kind == .colon { return nil }
     return number
   }
+
+  /// `Weekly average weight: 81.3` was weighed on no day.
+  private static let averages = WordSet(
+    "average avg mean weekly durchschnitt moyenne media promedio średnia keskiarvo 平均 평균")
 
   private func isOfAnotherTime(_ meaning: WordMeaning) -> Bool {
     switch meaning {
@@ -58,7 +64,11 @@ extension FileReader {
     switch element.kind {
     case .times, .at: return true
     case .quantity: return element.unit == .repetition || element.unit == .set
-    case .word: return element.meaning == .repetition || element.meaning == .set
+    case .word:
+      switch element.meaning {
+      case .repetition, .set, .each, .per, .side: return true
+      default: return false
+      }
     default: return false
     }
   }

@@ -17,7 +17,10 @@ extension FileReader {
       }
     }
     guard namesHand, end < elements.count,
-      elements[end].isNumber || elements[end].kind == .comma || elements[end].kind == .times
+      elements[end].isNumber || elements[end].kind == .times
+        // `30 kg each hand, 40 seconds x 3` is carried.
+        || elements[end].kind == .comma
+          && elements[safe: end + 1].map({ !$0.unit.isTime && !$0.unit.isLength }) ?? true
     else { return }
     anatomy.parser.elements[load].flags.formUnion([.loadOfSide, .spaceAfter])
     anatomy.parser.elements.removeSubrange((load + 1)..<end)

@@ -50,9 +50,9 @@ extension FileReader {
   mutating func settleSumOfLoad(_ plus: Int) -> Bool {
     guard plus > 2, plus + 3 < elements.count, !elements[plus].spaceBefore,
       elements[plus - 1].isBareWhole, 8_000...30_000 ~= elements[plus - 1].value,
-      case let load = elements[plus - 2].kind == .times ? plus - 3 : plus - 2,
-      elements[load].kind == .quantity, elements[load].unit.isMass, load > 0,
-      elements[load - 1].kind == .word || elements[load - 1].kind == .colon,
+      // `20 kg x 12+10+8` tells one set.
+      elements[plus - 2].kind == .quantity, elements[plus - 2].unit.isMass,
+      elements[plus - 3].kind == .word || elements[plus - 3].kind == .colon,
       case let last = lastPiece(from: plus), last >= plus + 3, elements[last].value >= 8_000,
       last + 1 == elements.count || elements[last + 1].meaning == .drop
         || elements[last + 1].kind == .openParenthesis
