@@ -36,6 +36,8 @@ extension FileReader {
       let number = elements[(word + 1)..<min(word + 4, elements.count)].firstIndex(where: {
         $0.kind != .word && $0.kind != .colon
       }), elements[number].kind == .quantity,
+      // `Weight belt squat 61.2 8 8 8`.
+      !isExercise(0..<number), elements[safe: number + 1]?.isNumber != true,
       !elements[word..<number].contains(where: { isOfAnotherTime($0.meaning) }),
       // `Weight: 61.2 kg` below the name of an exercise is its load.
       context.keyValues.range == nil, context.pendingName == nil || word > 0

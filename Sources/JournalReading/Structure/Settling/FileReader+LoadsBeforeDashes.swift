@@ -21,7 +21,8 @@ extension FileReader {
   /// Puts a times sign in place of the colon of `60: 8 8 8`; of `10: 15 15 14` only where the file has
   /// told heavier loads so.
   mutating func settleLoadAtStart() {
-    guard elements[0].isBare, elements[1].kind == .colon, !elements[1].spaceBefore,
+    guard elements.count > 2, elements[0].isBare, elements[1].kind == .colon,
+      !elements[1].spaceBefore,
       4_000...400_000 ~= elements[0].value, context.entry != nil || context.pendingName != nil,
       case let reps = repsBehindSign(1), reps.count > 1,
       let most = reps.map({ elements[$0].value }).max()

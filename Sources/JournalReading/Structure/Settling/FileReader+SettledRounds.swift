@@ -35,7 +35,8 @@ extension FileReader {
 
   /// Makes a plus of the slash of `leg curl 80x12 / crunch x25, x3 rounds`: the rounds are those of both.
   mutating func joinExercisesOfRounds(_ rounds: Int) {
-    guard rounds > 5, rounds + 1 == elements.count, elements[0].kind == .word,
+    guard rounds > 5, rounds + 1 == elements.count, elements[rounds].unit == .round,
+      elements[0].kind == .word,
       elements[rounds - 1].kind == .times && elements[rounds - 2].isNumber
         || elements[rounds - 1].kind == .comma
         || elements[rounds - 1].kind == .times && elements[rounds - 2].kind == .comma,
