@@ -7,7 +7,7 @@ extension FileReader {
   /// day such a number is the lifter's; later only one that no plates make.
   mutating func weighIn(_ start: Int) -> Bool {
     var number = start
-    while number < min(elements.count, start + 2), isHourWord(number) { number += 1 }
+    while number < min(elements.count, start + 2), isWordOfDay(number) { number += 1 }
     guard number < elements.count, elements[number].kind == .quantity else { return false }
     var quantity = Quantity(elements[number])
     var next = number + 1
@@ -26,7 +26,7 @@ extension FileReader {
     guard hasZero || (isFirst ? quantity.value % 1000 != 0 : quantity.value % 250 != 0),
       next + 1 >= elements.count || !areSetsOfLoad(next + 1)
     else { return false }
-    while next < elements.count, isHourWord(next) { next += 1 }
+    while next < elements.count, isWordOfDay(next) { next += 1 }
     guard tellsOfDay(from: next) || quantity.value % 250 != 0 && tellsFeeling(next, quantity.value)
     else { return false }
     addBodyweight(quantity)
@@ -128,7 +128,7 @@ extension FileReader {
     }
   }
 
-  func isHourWord(_ index: Int) -> Bool {
+  func isWordOfDay(_ index: Int) -> Bool {
     elements[index].kind == .word && isWord(index, in: Self.timesOfDay)
   }
 

@@ -22,7 +22,7 @@ extension FileReader {
   private func numberOfScale() -> Int? {
     if elements.count == 1 { return elements[0].unit.isMass ? 0 : nil }
     // `아침 52.3키로`.
-    if elements.count == 2, isHourWord(0), elements[1].unit.isMass { return 1 }
+    if elements.count == 2, isWordOfDay(0), elements[1].unit.isMass { return 1 }
     guard
       let word = elements.prefix(4).firstIndex(where: {
         $0.meaning == .weight || $0.meaning == .bodyweight

@@ -82,4 +82,24 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange((drop - 2)..<drop)
     return drop - 2
   }
+
+  /// The `na última` of `3x15, dropset na última 30kg x12`, the `on the last set` of `drop on the last set
+  /// 30kg x 12`.
+  mutating func dropLastBehindDrop(_ drop: Int) -> Bool {
+    var end = drop + 1
+    var tellsLast = false
+    while end < elements.count, end < drop + 6, elements[end].kind == .word {
+      tellsLast = tellsLast || elements[end].meaning == .previous || isWord(end, in: Self.lastOfRow)
+      end += 1
+    }
+    guard drop > 0, tellsLast, end < elements.count, elements[end].kind == .quantity,
+      elements[end].unit.isMass
+    else { return false }
+    context.remarks.append(range((drop + 1)..<end))
+    anatomy.parser.elements.removeSubrange((drop + 1)..<end)
+    return true
+  }
+
+  private static let lastOfRow = WordSet(
+    "last final última ultima último ultimo letzten dernière sista")
 }

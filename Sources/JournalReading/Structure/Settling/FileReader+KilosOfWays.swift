@@ -1,7 +1,6 @@
 internal import JournalSyntax
 
-/// Ways in thousands beside the time they took: `Run 5k, 25 min`, `swim 2.4k easy 48min`, `long run 14.5k,
-/// 1h14`.
+/// Ways in thousands beside the time they took: `Run 5k, 25 min`, `long run 14.5k, 1h14`.
 extension FileReader {
   /// Makes kilometers of the `k`, where the time behind it is one in which people go so far.
   ///

@@ -76,10 +76,7 @@ extension FileReader {
 
   /// Puts commas between the numbers, and a times sign before the first of them.
   private mutating func listCounts(_ counts: [Int], behind load: Int?) {
-    for index in counts.dropFirst().reversed() where elements[index - 1].kind != .comma {
-      let gap = ByteRange(Int(elements[index].range.start), Int(elements[index].range.start))
-      anatomy.parser.elements.insert(Element(.comma, gap, flags: .spaceAfter), at: index)
-    }
+    putCommas(between: counts)
     guard let load else { return }
     let gap = ByteRange(Int(elements[load].range.end), Int(elements[load].range.end))
     anatomy.parser.elements.insert(

@@ -15,7 +15,8 @@ extension FileReader {
       reps.allSatisfy({ elements[$0].value < elements[load].value }),
       isLiftedName(before: load)
     else { return }
-    settleReps(reps, behind: dash)
+    putCommas(between: reps)
+    anatomy.parser.elements[dash].kind = .times
   }
 
   /// Puts a times sign in place of the colon of `60: 8 8 8`; of `10: 15 15 14` only where the file has
@@ -35,7 +36,8 @@ extension FileReader {
     guard context.putsLoadsAtStarts || reps.count > 2 && nature.contains(.dumbbell),
       nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
     else { return }
-    settleReps(reps, behind: 1)
+    putCommas(between: reps)
+    anatomy.parser.elements[1].kind = .times
   }
 
   private var natureOfExercise: ExerciseNature {
@@ -43,14 +45,6 @@ extension FileReader {
       return names.nature(of: ExerciseNames.core(pending.text))
     }
     return context.entry.map { file.entries[$0].nature } ?? []
-  }
-
-  private mutating func settleReps(_ reps: [Int], behind sign: Int) {
-    for index in reps.dropFirst().reversed() where elements[index - 1].kind != .comma {
-      let gap = ByteRange(Int(elements[index].range.start), Int(elements[index].range.start))
-      anatomy.parser.elements.insert(Element(.comma, gap, flags: .spaceAfter), at: index)
-    }
-    anatomy.parser.elements[sign].kind = .times
   }
 
   /// Counts between blanks or commas up to the end, words, a mark or parentheses; the last may be open.

@@ -1,7 +1,7 @@
 internal import JournalSyntax
 
 /// Loads that are told for each hand: `Lunges 10 kg in each hand 3x10`, `zancadas 12kg cada mano, 10 por
-/// pierna, 3 series`, `utfall 10 kg i varje hand 3x10`.
+/// pierna, 3 series`, `floor press 17.5kg ×2 hands, 12 - 12 - 11`, `lunges 2x10kg, 10 per leg x3`.
 extension FileReader {
   /// Takes off the words between such a load and its reps, which are not of each side for that.
   mutating func dropHands(behind load: Int) {
@@ -42,6 +42,39 @@ extension FileReader {
     else { return }
     anatomy.parser.elements[reps].unit = .repetition
   }
+
+  /// Takes the `× 2 hands` off its load.
+  mutating func dropCountOfHands(behind load: Int) -> Bool {
+    guard load + 4 < elements.count, elements[load + 1].kind == .times,
+      elements[load + 2].isBareWhole, elements[load + 2].value == 2_000,
+      isWord(load + 3, in: Self.pairs)
+    else { return false }
+    anatomy.parser.elements[load].flags.formUnion([.loadOfSide, .spaceAfter])
+    anatomy.parser.elements.removeSubrange((load + 1)...(load + 3))
+    if elements[load + 1].kind == .comma { anatomy.parser.elements.remove(at: load + 1) }
+    return true
+  }
+
+  /// Leaves one of the `2x10kg` of `lunges 2x10kg, 10 per leg x3` and of `lunge 2x14kg 12 steps each x 2`:
+  /// nobody does two sets of one load and then tells reps.
+  mutating func dropPairBeforeReps(_ load: Int) -> Bool {
+    guard load > 2, elements[load - 1].kind == .times, elements[load - 2].isBareWhole,
+      elements[load - 2].value == 2_000, elements[load - 3].kind == .word,
+      case let reps = elements[safe: load + 1]?.kind == .comma ? load + 2 : load + 1,
+      reps + 1 < elements.count,
+      elements[reps].unit == .repetition
+        || elements[reps].isBareWhole
+          && (elements[reps + 1].meaning == .per || elements[reps + 1].meaning == .each
+            || isWord(reps + 1, in: Self.par)),
+      elements[reps].value <= 50_000
+    else { return false }
+    anatomy.parser.elements[load].flags.formUnion([.loadOfSide, .spaceBefore])
+    anatomy.parser.elements.removeSubrange((load - 2)...(load - 1))
+    return true
+  }
+
+  private static let pairs = WordSet(
+    "hands hand db dbs dumbbells dumbells manos mãos mains hände arms")
 
   private func isBeforeHand(_ index: Int) -> Bool {
     switch elements[index].meaning {

@@ -49,10 +49,7 @@ extension FileReader {
       context.remarks.append(range(numbers.endIndex..<elements.count))
       anatomy.parser.elements.removeSubrange(numbers.endIndex...)
     }
-    for index in ((first + 1)..<elements.count).reversed() {
-      let gap = ByteRange(Int(elements[index].range.start), Int(elements[index].range.start))
-      anatomy.parser.elements.insert(Element(.comma, gap, flags: .spaceAfter), at: index)
-    }
+    putCommas(between: Array(first..<elements.count))
   }
 
   /// Puts a comma between the two equal numbers of `Step ups 8 8`: nobody does eight sets of eight so.

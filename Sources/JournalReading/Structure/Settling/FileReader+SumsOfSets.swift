@@ -34,15 +34,9 @@ extension FileReader {
       nature.contains(.bodyweight), nature.isDisjoint(with: [.timed, .cardio])
     else { return false }
     if elements[plus - 1].value < 15_000, context.section == .training {
-      let sets = stride(from: plus - 1, through: last, by: 2).map {
-        FixedPoint(thousandths: elements[$0].value)
-      }
-      file.diagnostics.append(.setsOfSum(sets, at: place(range((plus - 1)..<(last + 1)))))
+      doubtSum(plus, last)
     }
-    for mark in stride(from: plus, to: last, by: 2) {
-      anatomy.parser.elements[mark].kind = .comma
-      anatomy.parser.elements[mark].flags.insert(.spaceAfter)
-    }
+    listPieces(plus, last)
     return true
   }
 
@@ -57,15 +51,24 @@ extension FileReader {
       last + 1 == elements.count || elements[last + 1].meaning == .drop
         || elements[last + 1].kind == .openParenthesis
     else { return false }
+    doubtSum(plus, last)
+    listPieces(plus, last)
+    return true
+  }
+
+  /// Says that the pieces may be one set.
+  private mutating func doubtSum(_ plus: Int, _ last: Int) {
     let sets = stride(from: plus - 1, through: last, by: 2).map {
       FixedPoint(thousandths: elements[$0].value)
     }
     file.diagnostics.append(.setsOfSum(sets, at: place(range((plus - 1)..<(last + 1)))))
+  }
+
+  private mutating func listPieces(_ plus: Int, _ last: Int) {
     for mark in stride(from: plus, to: last, by: 2) {
       anatomy.parser.elements[mark].kind = .comma
       anatomy.parser.elements[mark].flags.insert(.spaceAfter)
     }
-    return true
   }
 
   /// The last of the pieces, of which each is more than half of the first, or half of fifteen and more,

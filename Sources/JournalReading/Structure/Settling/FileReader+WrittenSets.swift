@@ -15,4 +15,12 @@ extension FileReader {
     }
     return written
   }
+
+  /// Puts commas between numbers that stand side by side, but for those behind a comma already.
+  mutating func putCommas(between numbers: [Int]) {
+    for index in numbers.dropFirst().reversed() where elements[index - 1].kind != .comma {
+      let gap = ByteRange(Int(elements[index].range.start), Int(elements[index].range.start))
+      anatomy.parser.elements.insert(Element(.comma, gap, flags: .spaceAfter), at: index)
+    }
+  }
 }
