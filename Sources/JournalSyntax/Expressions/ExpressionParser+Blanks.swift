@@ -56,6 +56,7 @@ extension ExpressionParser {
     }
     if lastQuantity.unit == .repetition, isLoadWithReps(index) { return false }
     if isPairedLoad(index, firstTerm) { return true }
+    if isAddedToCounts(index, firstTerm) { return true }
     if isFactorOfNext(index) { return false }
     if count == 2, isRepsOfSets(index, firstTerm) { return true }
     if isTimeOfWays(index, firstTerm) { return true }
@@ -103,6 +104,19 @@ extension ExpressionParser {
     else { return false }
     return elements[plus + 1].unit.isMass
       || elements[plus + 1].unit == .none && elements[plus + 1].value > most
+  }
+
+  /// The `+20 kg` of `dips 3 sets x 10 reps +20 kg` and of `plank 60 s x 3 +20 kg`.
+  private func isAddedToCounts(_ plus: Int, _ firstTerm: Int) -> Bool {
+    elements[plus].kind == .plus && elements[plus].spaceBefore && isNumber(plus + 1)
+      && elements[plus + 1].unit.isMass && !isFactorOfNext(plus + 1) && !isResistance(plus + 2)
+      && !hasLoad(firstTerm)
+      && terms[firstTerm...].allSatisfy {
+        $0.quantities.count == 1
+          && [.none, .set, .repetition, .second, .letterS, .minute].contains(
+            quantities[$0.quantities.lowerBound].unit)
+      }
+      && quantities[terms[firstTerm].quantities.lowerBound].marks.isEmpty
   }
 
   /// The `12 12 10` of `3 sets 30 lb 12 12 10` and of `30 lb 3 sets 12/12/10`: as many as there were

@@ -4,7 +4,7 @@ internal import JournalSyntax
 extension FileReader {
   func holdsMore(_ words: Range<Int>) -> Bool {
     tellsCorrection(words) || holdsTimedExercise(words) || tellsMore(words) || listsMore(words)
-      || holdsEnclosedReps(words)
+      || holdsEnclosedReps(words) || words.contains { isPairAtLoad($0) }
   }
 
   /// The `20 min row machine` of `Press 40 kg 8/8/6, 20 min row machine after`.

@@ -43,6 +43,7 @@ extension FileReader {
       guard first.quantities.count == 1,
         second.joiner == .colon || second.joiner == .space || second.joiner == .parenthesis
           || (second.joiner == .times && factors == 1)
+          || second.joiner == .times && countsSets(ownTerms, behind: terms)
       else { return nil }
       let quantity = parser.quantities[first.quantities.lowerBound]
       // `3 sets 20 kg each 10 reps`.
@@ -81,6 +82,17 @@ extension FileReader {
       return isBarePair && second.joiner == .space ? nil : quantity
     }
     return nil
+  }
+
+  /// The `1 set x 2` of `270 lb x 3 sets x 3, 1 set x 2` and the `1 x 3` of `100 kg x 5 x 3, 1 x 3`: more
+  /// sets with that load.
+  private func countsSets(_ own: ArraySlice<Term>, behind terms: ArraySlice<Term>) -> Bool {
+    guard terms.count == 3, own.count == 2, own.allSatisfy({ $0.quantities.count == 1 }),
+      case let sets = parser.quantities[own[own.startIndex].quantities.lowerBound],
+      sets.unit == .set || sets.unit == .none && sets.kind == .number && sets.value <= 5_000,
+      case let reps = parser.quantities[own[own.startIndex + 1].quantities.lowerBound]
+    else { return false }
+    return reps.unit == .repetition || reps.unit == .none && reps.value <= 30_000
   }
 
   private func tellsRepsBehindThen(_ index: Int, of load: Quantity, _ own: Quantity) -> Bool {

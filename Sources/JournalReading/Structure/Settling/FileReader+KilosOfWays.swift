@@ -1,6 +1,6 @@
 internal import JournalSyntax
 
-/// Ways in thousands beside the time they took: `Run 5k, 25 min`, `long run 14.5k, 1h14`.
+/// Ways beside the time they took: `Run 5k, 25 min`, `long run 14.5k, 1h14`, `run 10 km in the rain 55 min`.
 extension FileReader {
   /// Makes kilometers of the `k`, where the time behind it is one in which people go so far.
   ///
@@ -14,6 +14,33 @@ extension FileReader {
       80_000...1_200_000 ~= seconds * 1_000 / Int64(elements[way].value)
     else { return }
     anatomy.parser.elements[way].unit = .kilometer
+    dropWordsBeforeTime(way)
+  }
+
+  /// The `easy` of `run 5 km easy 28 min`, where people go so far in that time: a remark between both.
+  mutating func dropWordsBeforeTime(_ way: Int) {
+    guard way > 0, elements[way - 1].kind == .word || elements[way - 1].kind == .colon,
+      elements[way].kind == .quantity, elements[way].value >= 400,
+      let time = elements[(way + 1)..<min(way + 6, elements.count)].firstIndex(where: {
+        $0.kind != .word
+      }), time > way + 1, let seconds = seconds(elements[time]),
+      case let thousand = elements[way].unit == .mile ? 1_609 : Int64(1_000),
+      80_000...1_500_000 ~= seconds * 1_000_000 / (Int64(elements[way].value) * thousand),
+      time + 1 == elements.count
+        || [.comma, .semicolon, .period, .openParenthesis].contains(elements[time + 1].kind),
+      case let words = (way + 1)..<time,
+      words.allSatisfy({ isRemarkOnWay($0) }), elements[time - 1].meaning != .in,
+      !isExercise(words)
+    else { return }
+    context.remarks.append(range(words))
+    anatomy.parser.elements.removeSubrange(words)
+  }
+
+  private func isRemarkOnWay(_ index: Int) -> Bool {
+    switch elements[index].meaning {
+    case .none, .feeling, .tempo, .in, .of, .and: !isExercise(index..<(index + 1))
+    default: false
+    }
   }
 
   /// The comma of `Row 10 min, 2050 m`: one piece, of which both are told.

@@ -53,7 +53,7 @@ extension FileReader {
     return true
   }
 
-  private func isTimeOfHang(_ index: Int) -> Bool {
+  func isTimeOfHang(_ index: Int) -> Bool {
     elements[index].kind == .quantity && 3_000...120_000 ~= elements[index].value
       && (elements[index].unit == .second || elements[index].unit == .letterS)
   }

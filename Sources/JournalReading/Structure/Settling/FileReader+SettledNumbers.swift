@@ -14,6 +14,7 @@ extension FileReader {
     switch element.unit {
     case .letterS where settleSizeBeforeList(index): return
     case .minute where dropTimeOfTest(index) || dropOnlyMinutes(index): return
+    case .letterS: settlePauseOfHangs(index)
     case .second, .minute: settleUnitOfTimes(index)
     case .none:
       dropLetterOfLoad(index)
@@ -44,12 +45,15 @@ extension FileReader {
     case _ where isSeconds(index) && isSeconds(index - 1) || isSecondsBehindMark(index):
       marks.listsTimes = true
     case .kilo: settleKiloBeforeTime(index)
+    case .kilometer, .mile: dropWordsBeforeTime(index)
     case .percent:
       dropShareBeforeLoads(index)
       if elements[safe: index]?.unit == .percent { dropShareBeforeLoad(index) }
     case .hour where dropHourOfDay(index): return
     case .kilogram where !isASCII: settleKiloOfWay(index)
     case .other:
+      dropEdge(index)
+      guard elements[index].kind == .quantity else { return }
       settleWordBeforePower(index)
       settleDegrees(index)
       dropSlope(index)

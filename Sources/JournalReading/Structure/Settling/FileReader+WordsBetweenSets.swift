@@ -21,7 +21,7 @@ extension FileReader {
     context.remarks.append(range(words))
     switch (elements[mark].kind, elements[end].kind) {
     // `60x10 - ok, 70x8`: the comma parts the sets.
-    case (.hyphen, .comma), (.hyphen, .semicolon), (.semicolon, _), (.period, _):
+    case (.hyphen, .comma), (.hyphen, .semicolon), (.semicolon, _), (.period, _), (.comma, _):
       if elements[mark].kind == .period { anatomy.parser.elements[end].kind = .comma }
       anatomy.parser.elements.removeSubrange(mark..<end)
     default:
@@ -78,6 +78,7 @@ extension FileReader {
             || (elements[end].kind == .comma || elements[end].kind == .semicolon)
               && isFactorBehind(end))
       case .semicolon: elements[end].kind == .semicolon && isFactorBehind(end)
+      case .comma: elements[end].kind == .comma && isPairAtLoad(end + 1)
       case .period:
         elements[mark].spaceAfter && elements[end].kind == .period && elements[end].spaceAfter
           && isFactorBehind(end)
@@ -96,6 +97,13 @@ extension FileReader {
     return elements[close + 1].unit.isMass && elements[open - 2].kind == .times
       && elements[open - 1].isBareWhole
       && (close + 2 >= elements.count || elements[close + 2].kind != .times)
+  }
+
+  /// The `10 at 50` of `10 at 40 lb, easy, 10 at 50`.
+  func isPairAtLoad(_ reps: Int) -> Bool {
+    reps + 2 < elements.count && elements[reps].isBareWhole && elements[reps].value <= 50_000
+      && elements[reps + 1].kind == .word && elements[reps + 1].meaning == .at
+      && elements[reps + 2].isNumber
   }
 
   private func isFactorBehind(_ mark: Int) -> Bool {

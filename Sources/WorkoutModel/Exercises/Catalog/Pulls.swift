@@ -51,6 +51,6 @@ extension CatalogTable {
     Shrug | barbell | reps | traps, forearms/2 | barbell shrug, BB shrug, trap shrug
     Dumbbell Shrug | dumbbell | reps | traps, forearms/2 | DB shrug
     Trap Bar Shrug | trap bar | reps | traps, forearms/2 | hex bar shrug
-    Dead Hang | bodyweight | time | forearms, lats/2 | hang, bar hang, passive hang
+    Dead Hang | bodyweight | time | forearms, lats/2 | hang, bar hang, passive hang, max hang
     """
 }
