@@ -38,7 +38,9 @@ extension FileReader {
         let (date, next) = dates.date(at: index), isDayOfSeveral(date, index..<next),
         next < elements.count, elements[next].spaceBefore || elements[next].kind == .colon,
         elements[next].isNumber || elements[next].kind == .word || elements[next].kind == .plus
-          || elements[next].kind == .colon
+          || elements[next].kind == .colon,
+        // `9/9   9/11   9/13` heads columns.
+        !elements[next].flags.contains(.gap) || dates.date(at: next) == nil
       else {
         if days.isEmpty { return [] }
         continue

@@ -1,7 +1,7 @@
 internal import JournalSyntax
 
 /// Days that only the whole file shows to be days: `2-1 squat 80x5x3` on one line a day, `## 03-02`
-/// above each, `0402` alone.
+/// above each, `0402` alone, `0305목`.
 extension FileReader {
   /// How a file writes its days, where nothing in one of them alone tells that it is a day.
   enum DayStamps {
@@ -37,6 +37,14 @@ extension FileReader {
           ? (stamp.first, stamp.second) : (stamp.second, stamp.first), 1...12 ~= month,
         1...31 ~= day
       else { return nil }
+      if let weekday = stamp.weekday {
+        guard elements.count > 1, elements[1].range.count == WeekdayLetter.length else { return nil }
+        return (
+          WrittenDate(
+            numbers: [month, day], form: .namedWithoutYear, weekday: weekday,
+            range: elements[0].range.through(elements[1].range)), 2
+        )
+      }
       return (
         WrittenDate(
           numbers: [month, day], form: .namedWithoutYear, weekday: nil, range: elements[0].range),
@@ -55,6 +63,8 @@ extension FileReader {
     let isAlone: Bool
     /// A letter stands behind it.
     let isBeforeWord: Bool
+    /// The letter glued to it is that of a weekday: `0305목`.
+    var weekday: Int?
   }
 
   /// `12-1 squat`, and neither `12-1` alone nor `2-1`, unless it is padded with zeros.
@@ -71,7 +81,16 @@ extension FileReader {
     if first.count == 4 {
       // `2024 log`.
       guard !(1990...2049 ~= number(first)) else { return nil }
-      let rest = content[mark...].drop { $0 == Byte.space }
+      let letter = content[mark...].prefix(WeekdayLetter.length)
+      let weekday = letter.first ?? 0 >= 0xE0 ? WeekdayLetter.value(letter) : nil
+      let behind = weekday == nil ? mark : mark + WeekdayLetter.length
+      let rest = content[behind...].drop { $0 == Byte.space }
+      if let weekday, rest.isEmpty || rest.startIndex > behind {
+        return Stamp(
+          first: number(first.prefix(2)), second: number(first.suffix(2)), isHyphenated: false,
+          isPadded: true, isHeading: line.kind == .heading, isAlone: true,
+          isBeforeWord: !rest.isEmpty, weekday: weekday)
+      }
       guard rest.startIndex > mark || rest.isEmpty,
         rest.first.map({
           Byte.isASCIILetter($0) && rest.dropFirst().first != Byte.space || $0 >= 0xC3
@@ -116,7 +135,7 @@ extension FileReader {
     }
     let digits = stamps.filter { !$0.isHyphenated }
     // `0312 推日`: no load begins with a zero.
-    guard digits.count >= 3,
+    guard digits.count >= (digits.allSatisfy { $0.weekday != nil } ? 2 : 3),
       digits.count(where: \.isAlone) * 2 > digits.count
         || digits.allSatisfy({ min($0.first, $0.second) > 0 && $0.first < 10 }),
       digits.contains(where: { $0.first < 10 })

@@ -72,22 +72,50 @@ extension FileReader {
     if isKeyOfSets(start, end) { return true }
     guard name > start, name < end,
       isUnspacedName(start..<name) || isKnownOrMovement(start..<name)
+        || isGluedName(start, before: name)
     else { return false }
     // `bench,80,5`, `bench=80x5`.
     let isMarked = elements[name].kind == .comma || elements[name].kind == .equals
     let number = isMarked ? name + 1 : name
     guard number + 1 < end else { return false }
-    // `Pull-ups BW x 8`, `Dips BW+5kg x 8`, `Dips +5kg x 8`.
+    // `Pull-ups BW x 8`, `Dips BW+5kg x 8`, `Dips +5kg x 8`, `Chins BW/9/8`.
     if elements[number].meaning == .bodyweight {
       return elements[number + 1].kind == .times || elements[number + 1].kind == .plus
+        || isList(from: number, end)
     }
-    if elements[number].kind == .plus { return anatomy.parser.isFactorOfNext(number + 1) }
+    if elements[number].kind == .plus {
+      return anatomy.parser.isFactorOfNext(number + 1) || isList(from: number + 1, end)
+    }
     guard elements[number].isNumber else { return false }
+    if isList(from: number, end) { return true }
     if elements[number + 1].kind == .comma, number + 2 < end {
       return elements[number + 2].isNumber
     }
     // `3x3 Goblet Squat 40 lb`: the load of the sets before.
     return elements[number + 1].isNumber || anatomy.parser.isFactorOfNext(number)
+  }
+
+  /// The `fp` of `ohp40x8 fp20x20x3`, with its load glued to it.
+  private func isGluedName(_ word: Int, before number: Int) -> Bool {
+    number == word + 1 && elements[word].word == .plain && elements[word].range.count <= 8
+      && elements[number].isNumber && elements[word].range.end == elements[number].range.start
+  }
+
+  /// The `80/8/8/7` of `sq 100/5/5/5 bp 80/8/8/7`, and the `80-8-8-7` of hyphens; one pair is enough for a
+  /// load and its reps.
+  private func isList(from first: Int, _ end: Int) -> Bool {
+    var (index, count) = (first, 1)
+    while index + 2 < end,
+      elements[index + 1].kind == .slash || elements[index + 1].kind == .hyphen,
+      elements[index + 1].kind == elements[first + 1].kind, !elements[index + 1].spaceBefore,
+      !elements[index + 1].spaceAfter, elements[index + 2].isBareWhole
+    {
+      (index, count) = (index + 2, count + 1)
+    }
+    guard count > 1 else { return false }
+    return count > 2 || elements[first + 1].kind == .slash && !elements[first].isNumber
+      || elements[first + 1].kind == .slash && elements[first].value >= 20_000
+        && elements[first].value >= 2 * elements[first + 2].value
   }
 
   /// The `pu=` of `dl=110x5,130x3 pu=bwx8,bwx7` and of `dl=110x5 dips=+10x8`: a word with its sets glued

@@ -19,6 +19,7 @@ extension FileReader {
     case .none:
       dropLetterOfLoad(index)
       guard index < elements.count, elements[index].kind == .quantity else { return }
+      partGluedList(index)
       partEqualCounts(index)
       settleLoadBeforeList(index)
       partLoadFromPair(index)

@@ -116,10 +116,15 @@ extension FileReader {
     }
   }
 
-  /// The slash of `bw/12`: reps with the weight of the body.
+  /// The slash of `bw/12` and the first of `chins +5/6/6/5`: reps with the weight of the body, and with
+  /// more.
   mutating func settleSlashBehindBody(_ slash: Int) -> Bool {
-    guard slash + 1 < elements.count, elements[slash - 1].meaning == .bodyweight,
-      !elements[slash - 1].isNumber, !elements[slash].spaceBefore, !elements[slash].spaceAfter,
+    let isAdded =
+      slash > 2 && elements[slash - 2].kind == .plus && elements[slash - 1].isBare
+      && elements[slash - 2].spaceBefore && elements[slash - 3].kind == .word
+    guard slash + 1 < elements.count,
+      isAdded || elements[slash - 1].meaning == .bodyweight && !elements[slash - 1].isNumber,
+      !elements[slash].spaceBefore, !elements[slash].spaceAfter,
       elements[slash + 1].isBareWhole, elements[slash + 1].value <= 60_000
     else { return false }
     anatomy.parser.elements[slash].kind = .times
@@ -136,6 +141,7 @@ extension FileReader {
       elements[word + 2].isNumber,
       elements[word - 1].kind == .colon || elements[word - 1].kind == .comma
         || elements[word - 1].kind == .at || elements[word - 1].kind == .word
+        || elements[word - 1].kind == .semicolon || elements[word - 1].kind == .pipe
     else { return }
     anatomy.parser.elements[word].word = Word(meaning: .bodyweight, value: 0)
   }

@@ -8,7 +8,9 @@ extension FileReader {
   ///
   /// Returns whether anything was taken.
   mutating func dropTalkBetweenSets(_ mark: Int) -> Bool {
+    // Between `2024-11-08;` and `;80x20` in a table stands the exercise.
     guard mark > 1, mark + 2 < elements.count, elements[mark - 1].isNumber,
+      context.table.map({ $0.delimiter != elements[mark].kind }) ?? true,
       let end = endOfTalk(behind: mark), end + 1 < elements.count,
       elements[end + 1].isNumber || elements[end + 1].meaning == .bodyweight
     else { return false }

@@ -181,7 +181,7 @@ extension FileReader {
     readCell(cell, of: text, location(range(name)), goingOnWith: nil)
   }
 
-  private mutating func readCell(
+  mutating func readCell(
     _ cell: Range<Int>, of text: String, _ location: SourceLocation, goingOnWith entry: Int?
   ) {
     let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)

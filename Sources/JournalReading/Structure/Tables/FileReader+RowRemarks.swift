@@ -40,8 +40,22 @@ extension FileReader {
       switch column {
       case .date: elements[cell].contains { $0.meaning == .plan }
       case .note: cell.count == 1 && elements[cell.lowerBound].meaning == .plan
+      // `Goal Dec;85x5` below `Exercise;Set 1`.
+      case .exercise: !cell.isEmpty && isGoalOfRow(cell.lowerBound)
       default: false
       }
     }
+  }
+
+  private func isGoalOfRow(_ index: Int) -> Bool {
+    elements[index].kind == .word && [.goal, .plan, .next].contains(elements[index].meaning)
+  }
+
+  /// `Bodyweight | 83.4` in a column of exercises.
+  func isRowOfBody(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    !elements.contains { $0.kind == .times }
+      && zip(cells, table.columns).contains { cell, column in
+        column.isExercise && cell.count == 1 && elements[cell.lowerBound].meaning == .bodyweight
+      }
   }
 }

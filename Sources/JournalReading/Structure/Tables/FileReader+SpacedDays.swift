@@ -6,6 +6,7 @@ internal import WorkoutModel
 ///              2/4          2/6
 /// Squat        185 3x5      190 3x5
 /// Press                     85 3x5
+///                           85 3x4
 /// ```
 extension FileReader {
   /// Reads the whole sheet below such a head, day by day: each cell is of the day above it.
@@ -38,7 +39,8 @@ extension FileReader {
       context.lineIndex = head
       scanRow(head)
       startSession(day.date, titleFrom: elements.count)
-      for row in rows { readRow(row, column, days.map(\.place)) }
+      var above: LiftAbove?
+      for row in rows { readRow(row, column, days.map(\.place), &above) }
     }
     context.rowsReadTo = rows.upperBound
     // As below other tables of days.
@@ -68,7 +70,7 @@ extension FileReader {
     let start = head + 1
     var end = start
     while end < document.lines.count, end - start < Self.mostRows,
-      document.lines[end].kind == .text,
+      isRowOfSheet(document.lines[end]),
       document.lines[end].content.count <= 4096
     {
       end += 1
@@ -87,25 +89,52 @@ extension FileReader {
     return start..<end
   }
 
+  /// A line that begins with a dash far from the margin, `          -     105x5`, tells nothing of its
+  /// first day.
+  private func isRowOfSheet(_ line: LineSyntax) -> Bool {
+    line.kind == .text || line.kind == .item && line.indent >= Self.nameWidth
+  }
+
+  /// The exercise of the rows below it that name none, and its entry of the day.
+  private struct LiftAbove {
+    let name: String
+    let location: SourceLocation
+    var entry: Int?
+  }
+
   /// The cell of a row that stands nearest to the head of its day.
-  private mutating func readRow(_ row: Int, _ column: Int, _ places: [Int]) {
+  private mutating func readRow(
+    _ row: Int, _ column: Int, _ places: [Int], _ above: inout LiftAbove?
+  ) {
     context.lineIndex = row
     scanRow(row)
     let cells = elements.isEmpty ? [] : spacedCells()
-    guard cells.count > 1, namesLift(cells[0]) else {
+    let isNamed = cells.count > 1 && namesLift(cells[0])
+    let goesOn =
+      !isNamed && above != nil && !cells.isEmpty
+      && characters(of: cells[0]).lowerBound + Self.nameWidth > places[0]
+    guard isNamed || goesOn else {
+      above = nil
       if column == 0, elements.contains(where: \.isNumber) {
         file.diagnostics.append(.unreadNumbers(at: place(document.lines[row].content)))
       }
       return
     }
-    for (order, cell) in cells.dropFirst().enumerated()
-    where elements[cell].contains(where: \.isNumber) {
+    if isNamed {
+      above = LiftAbove(
+        name: NameText.clean(written.bytes[range(cells[0]).indices]),
+        location: location(range(cells[0])))
+    }
+    let work = isNamed ? cells.dropFirst() : cells[...]
+    for (order, cell) in work.enumerated() where elements[cell].contains(where: \.isNumber) {
       let place = characters(of: cell).lowerBound
       // A long name shifts its row.
       let nearest =
-        cells.count - 1 == places.count
+        isNamed && work.count == places.count
         ? order : places.indices.min { abs(places[$0] - place) < abs(places[$1] - place) }
-      if nearest == column { readCell(cell, of: cells[0]) }
+      guard nearest == column, let lift = above else { continue }
+      readCell(cell, of: lift.name, lift.location, goingOnWith: lift.entry)
+      above?.entry = context.entry
     }
   }
 }

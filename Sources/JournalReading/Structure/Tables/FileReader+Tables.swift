@@ -64,6 +64,7 @@ extension FileReader {
     // What stands above is of no row.
     if context.keyValues.range != nil { flushKeyValues() }
     if table.hasExercise, isPlannedRow(cells, table) { return plannedRow(line) }
+    if table.hasExercise, isRowOfBody(cells, table) { return note(line.content) }
     if table.prescribes, isMultiplied(elements.indices) { return plannedRow(line) }
     if table.tellsRuns { leaveTitle() }
     let runs = runCells(cells, table)
