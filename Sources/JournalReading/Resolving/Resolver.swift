@@ -84,6 +84,7 @@ struct Resolver {
       candidates[group.alike] = own
       drafts[group.first].candidates = own
       if parted.contains(group.first) { ListedLoads.weigh(&drafts[group.first]) }
+      EqualNumbers.weigh(&drafts[group.first])
       triples.add(drafts[group.first], times: group.count)
       habit.add(drafts[group.first], times: group.count)
     }

@@ -5,7 +5,10 @@ enum SlashedTriples {
   /// Makes factors of them where the order was stated, or where the file itself shows it: nobody gets
   /// ever more reps with the same load.
   static func part(_ drafts: inout [Draft], isStated: Bool) {
-    let triples = drafts.indices.filter { isTriple(drafts[$0]) }
+    let multiplies = isStated && drafts.contains { isMultipliedTriple($0) }
+    let triples = drafts.indices.filter {
+      isTriple(drafts[$0]) && !(isStated && tellsReps(drafts[$0], beside: multiplies))
+    }
     guard !triples.isEmpty, isStated || isShown(drafts, triples) else { return }
     for index in triples {
       drafts[index].terms = (0..<3).map {
@@ -24,6 +27,20 @@ enum SlashedTriples {
     return rising >= 2 && rising >= heavy.count / 3
       && drafts.contains { isList($0, of: 2) && $0.quantities[0].value >= 40_000 }
       && !drafts.contains { isList($0, of: 4) && $0.quantities[0].value >= 40_000 }
+  }
+
+  /// The `8/7/6` of pull-ups, whatever order was stated, and of anything where the factors of others stand
+  /// around `x`.
+  private static func tellsReps(_ draft: Draft, beside multiplies: Bool) -> Bool {
+    let (first, second, third) = (draft.quantities[0], draft.quantities[1], draft.quantities[2])
+    guard first.value <= 30_000, second.value >= third.value else { return false }
+    return multiplies || !draft.nature.isDisjoint(with: [.bodyweight, .counted])
+  }
+
+  /// `100x5x3`.
+  private static func isMultipliedTriple(_ draft: Draft) -> Bool {
+    draft.terms.count == 3 && draft.terms.dropFirst().allSatisfy { $0.joiner == .times }
+      && draft.terms.allSatisfy { $0.quantities.count == 1 }
   }
 
   private static func isTriple(_ draft: Draft) -> Bool {

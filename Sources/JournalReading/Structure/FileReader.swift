@@ -200,7 +200,9 @@ struct FileReader: ~Copyable {
       dropKindOfWork()
       if weighsWithIndex() { return }
       if timesOfIntervals() { return }
-      if tellsBestEver || tellsOldBests { return plannedByOthers(line) }
+      if tellsBestEver || tellsOldBests || tellsTotalOfLifts || endsAsTask {
+        return plannedByOthers(line)
+      }
       if headsOldBests(line) { return }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }

@@ -109,7 +109,7 @@ package enum Vocabulary {
     (
       .otherUnit,
       """
-      л литр литра литров мл kcal cal cals calories kj g gr gram grams mg mm ml l liter liters steps bpm rpm spm mph kph kmh
+      л литр литра литров мл kcal cal cals calories kj g gr gram grams mg mm ml l liter liters steps 원 만원 천원 円 元 块钱 bpm rpm spm mph kph kmh
       pill pills capsule capsules tablet tablets
       watts watt w usd eur h2o oz °c °f deg years year months month weeks days ago mcg iu
       pages people percent gels view views 人 千卡 大卡 カロリー キロカロリー 칼로리 킬로칼로리 ккал 歩 步 걸음 шагов 克 グラム 그램 грамм
@@ -142,7 +142,7 @@ package enum Vocabulary {
       .warmup,
       """
       warmup warmups wu warm-up aufwärmen aufwärmsatz calentamiento précalentamiento
-      precalentamiento échauffement разминка Разминка 热身 ウォームアップ ウォーミングアップ アップ 웜업 워밍업
+      precalentamiento échauffement разминка Разминка 热身 ウォームアップ ウォーミングアップ アップ 웜업 워밍업 몸풀기
       aquecimento riscaldamento opwarmen feeler wup
       """
     ),
@@ -151,7 +151,7 @@ package enum Vocabulary {
       .workingSet,
       "work working top main worksets ws arbeitssatz arbeitssätze efectivas рабочий рабочие рабочих 正式 メイン メインセット 本番"
     ),
-    (.each, "each ea e/s lr beidseitig jeweils cada 각 各 左右各 각각 양쪽"),
+    (.each, "each ea e/s lr beidseitig jeweils cada 각 各 左右各 각각 양쪽 양팔 양손 좌우"),
     (
       .side,
       """
@@ -159,8 +159,8 @@ package enum Vocabulary {
       片手 片足 单手 單手 한손 한쪽 сторону ногу руку
       """
     ),
-    (.left, "left l/r links izq izquierda gauche левая 左"),
-    (.right, "right rechts der derecha droite правая 右 우"),
+    (.left, "left l/r links izq izquierda gauche левая 左 좌 좌측 왼쪽 왼팔 왼손 왼발 왼다리"),
+    (.right, "우 우측 오른쪽 오른팔 오른손 오른발 오른다리 right rechts der derecha droite правая 右 우"),
     (
       .rest,
       """
@@ -255,7 +255,7 @@ package enum Vocabulary {
       """
       next nxt tomorrow następnym nächste nächstes nächster próxima próximo prochain prochaine morgen mañana
       demain domani amanhã
-      будущее jövő agle 明日 下次 次回 다음
+      будущее jövő agle 明日 下次 次回 다음 내일
       """
     ),
     (.twice, "twice zweimal dwukrotnie дважды двічі dvakrát kétszer פעמיים"),

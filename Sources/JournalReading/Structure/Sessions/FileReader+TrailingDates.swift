@@ -8,7 +8,8 @@ extension FileReader {
     guard line.kind == .text || line.kind == .heading || line.kind == .item,
       elements.count <= (line.kind == .heading ? 24 : 16)
     else { return false }
-    guard let index = trailingDateStart(), elements[index - 1].kind != .times,
+    let written = line.kind == .heading ? writtenDay() : nil
+    guard let index = written ?? trailingDateStart(), elements[index - 1].kind != .times,
       elements[index - 1].kind != .at, let (date, next) = dates.date(at: index)
     else { return false }
     if line.kind == .item, next < elements.count || !isDayOfItem(date, index) { return false }
@@ -24,7 +25,7 @@ extension FileReader {
     let isEnclosed =
       elements[index - 1].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
     guard
-      isEnclosed || elements[next...].allSatisfy({ isClosing($0) })
+      isEnclosed || written != nil || elements[next...].allSatisfy({ isClosing($0) })
         || isBehindTitle(date, index, next) || isBeforeAside(date, next, line)
         || isTitleAround(date, index, next)
         || isNumberedTitle(0..<index) && isTitle(behindParenthesis(next)..<elements.count)

@@ -25,6 +25,7 @@ extension FileReader {
   mutating func dropSetNumbers() {
     settleRangeOfRounds()
     if dropNumbersOfSets() || dropNumberBeforeLetter() || dropCounterOfSet() { return }
+    if dropNumberBeforeSides() || dropNumberBeforeMiss() { return }
     let labels = setLabels()
     guard !labels.isEmpty else {
       dropSetLetter()

@@ -56,7 +56,7 @@ extension FileReader {
     return load - 3
   }
 
-  /// Puts a times sign behind the bar of `bar 15, 40 10, 60 8`; false where no pairs of loads and reps
+  /// Puts a times sign behind the bar of `bar 15, 40 10, 60 8` and `bar 15 / 40 10`; false where no pairs of loads and reps
   /// follow.
   mutating func settleBarBeforeReps(_ bar: Int) -> Bool {
     guard elements[bar].meaning == .bar, isBarBeforeReps(bar) else { return false }
@@ -67,7 +67,8 @@ extension FileReader {
   private func isBarBeforeReps(_ bar: Int) -> Bool {
     bar + 4 < elements.count && !elements[..<bar].contains(where: \.isNumber)
       && elements[bar + 1].isBare && elements[bar + 1].value <= 30_000
-      && elements[bar + 2].kind == .comma
+      && (elements[bar + 2].kind == .comma
+        || elements[bar + 2].kind == .slash && elements[bar + 2].spaceBefore)
       && elements[bar + 3].isBare && elements[bar + 3].value >= 25_000
       && elements[bar + 4].isBare
       && elements[bar + 4].value <= elements[bar + 3].value / 2

@@ -79,7 +79,7 @@ extension FileReader {
 
   /// Leaves the load alone in the `(DB 10 kg x 2)` of `Squat (DB 10 kg x 2) 15 reps 3 sets`.
   mutating func settleToolInParentheses(_ open: Int) {
-    if dropWordsBehindLoad(in: open) { return }
+    if dropWordsBehindLoad(in: open) || dropMannerBeforeLoad(in: open) { return }
     guard elements[open - 1].kind == .word,
       let load = (open + 1..<min(open + 4, elements.count)).first(where: {
         elements[$0].unit.isMass && elements[$0].kind == .quantity

@@ -42,10 +42,14 @@ extension FileReader {
     {
       last = next
     }
-    guard word > 0, last + 2 < elements.count, elements[last + 1].kind == .quantity,
+    // `Cardio: walking incline 4 …`, `stairs 10 min + walking incline 4 …`.
+    let first =
+      elements[..<word].lastIndex(where: { $0.kind == .colon || $0.kind == .plus }).map { $0 + 1 }
+      ?? 0
+    guard word > first, last + 2 < elements.count, elements[last + 1].kind == .quantity,
       elements[last + 1].unit == .none || elements[last + 1].unit == .percent,
-      elements[..<word].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
-      names.nature(of: text(range(0..<word))).contains(.cardio),
+      elements[first..<word].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      names.nature(of: text(range(first..<word))).contains(.cardio),
       case let work = elements[last + 2].kind == .comma ? last + 3 : last + 2,
       work < elements.count, isWorkOfMachine(work),
       !elements[work...].contains(where: { $0.kind == .times })
@@ -68,13 +72,19 @@ extension FileReader {
     guard word > 2, elements[word - 1].isBare, elements[word - 1].value <= 30_000,
       elements[word - 1].spaceBefore, elements[word].meaning != .tempo,
       isWord(word, in: Self.machineSettings),
-      case let work = elements[word - 2].kind == .comma ? word - 3 : word - 2, isWorkOfMachine(work)
+      case let isParted = elements[word - 2].kind == .comma || tellsAt(word - 2),
+      case let work = isParted ? word - 3 : word - 2, isWorkOfMachine(work)
     else { return false }
-    let start = elements[word - 2].kind == .comma ? word - 2 : word - 1
+    let start = isParted ? word - 2 : word - 1
     context.remarks.append(range((word - 1)..<(word + 1)))
     anatomy.parser.elements.removeSubrange(start...word)
     anatomy.parser.elements[start - 1].flags.insert(.spaceAfter)
     return true
+  }
+
+  /// `10 minutes at 15 resistance`.
+  private func tellsAt(_ index: Int) -> Bool {
+    elements[index].kind == .at || elements[index].meaning == .at
   }
 
   func isSettingWord(_ index: Int) -> Bool {
@@ -93,8 +103,9 @@ extension FileReader {
 
   private static let machineSettings = WordSet(
     """
-    level incline speed resistance damper grade gradient slope hill stufe steigung neigung widerstand
+    level incline speed resistance resist damper grade gradient slope hill stufe steigung neigung widerstand
     tempo nivel inclinación velocidad resistencia niveau pente vitesse livello velocità
+    경사 경사도 속도 레벨 강도 坡度 速度 阻力 斜度 傾斜 スピード レベル скорость уклон наклон уровень
     """)
   private static let holders = WordSet("vest belt weste gürtel chaleco cinturón gilet ceinture")
 

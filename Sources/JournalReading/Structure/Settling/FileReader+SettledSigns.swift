@@ -43,6 +43,7 @@ extension FileReader {
       .hyphen where settleSignBeforeReps(index):
       return index - 1
     case .period: settlePeriodOfUnit(index)
+    case .hyphen where settlePairsByHyphens(index): return index
     case .hyphen where dropDashBeforeCount(index): return index - 1
     case .hyphen where elements[index].spaceBefore:
       settleLoadBeforeDash(index)
@@ -141,6 +142,7 @@ extension FileReader {
       anatomy.parser.elements.remove(at: index)
       return
     }
+    settleHalfRep(behind: index)
     settleRepsBeforeSets(index)
     settleSizeBeforeComma(index)
     guard isSign(index, .comma) else { return }

@@ -4,6 +4,10 @@ internal import JournalSyntax
 extension FileReader {
   /// Returns the index behind which the line goes on.
   mutating func settleWord(_ index: Int, _ marks: inout MarksOfLine) -> Int {
+    if !isASCII, elements[index - 1].kind == .quantity {
+      if settleParticle(index) { return index - 1 }
+      if settleKoreanSets(index) { return index }
+    }
     if elements[index - 1].isNumber {
       if settleHelp(index) || dropMyo(index) || dropToolBehindLoad(index)
         || dropCarryBehindLoad(index)
@@ -17,6 +21,7 @@ extension FileReader {
       if dropWordBehindNumber(index) || dropTalkBehindSet(index) { return index - 1 }
       if marks.remarkBehindReps == nil, isRemarkBehindReps(index) { marks.remarkBehindReps = index }
     }
+    if elements[index].range.count <= 7, settleNoWeight(index) { return index }
     if elements[index].range.count == 1, dropTemperature(index) { return max(0, index - 3) }
     if elements[index].range.count <= 3, dropPostposition(index) { return index - 1 }
     if elements[index].range.count <= 4, elements[index - 1].isNumber,

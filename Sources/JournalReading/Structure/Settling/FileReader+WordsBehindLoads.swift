@@ -8,12 +8,21 @@ extension FileReader {
     guard elements[word - 1].kind == .quantity, elements[word - 1].unit.isMass else { return false }
     var end = word
     while end < elements.count, end < word + 3, isTool(end) { end += 1 }
-    guard end > word, end + 1 < elements.count, elements[end].kind == .comma,
+    guard end > word, end + 1 < elements.count, tellsWork(end + 1) else { return false }
+    context.remarks.append(range(word..<end))
+    // `10 lb weight: 10, 6, 5`.
+    if elements[end].kind == .colon {
+      anatomy.parser.elements.removeSubrange(word..<end)
+      return true
+    }
+    guard elements[end].kind == .comma,
       elements[word..<end].contains(where: {
         $0.meaning == .bar || $0.meaning == .plate || $0.meaning == .equipment
-      }), tellsWork(end + 1)
-    else { return false }
-    context.remarks.append(range(word..<end))
+      })
+    else {
+      context.remarks.removeLast()
+      return false
+    }
     anatomy.parser.elements[end].kind = .colon
     if elements[end + 1].unit != .none { anatomy.parser.elements[end].kind = .comma }
     anatomy.parser.elements.removeSubrange(word..<end)
@@ -25,11 +34,15 @@ extension FileReader {
   private func tellsWork(_ index: Int) -> Bool {
     guard elements[index].kind == .quantity else { return false }
     if elements[index].unit == .set || elements[index].unit == .repetition { return true }
-    guard elements[index].isBareWhole, elements[index].value <= 50_000, index + 1 < elements.count
-    else { return false }
+    guard isRepsOrHalf(index), index + 1 < elements.count else { return false }
     let next = elements[index + 1].kind == .comma ? index + 2 : index + 1
-    return next < elements.count && elements[next].isBareWhole && elements[next].value <= 50_000
+    return next < elements.count && isRepsOrHalf(next)
       && (next + 1 >= elements.count || elements[next + 1].kind != .times)
+  }
+
+  /// `10`, and the `9.5` of who counts half of a rep.
+  private func isRepsOrHalf(_ index: Int) -> Bool {
+    elements[index].isBare && elements[index].value <= 50_000 && elements[index].value % 500 == 0
   }
 
   private func isTool(_ index: Int) -> Bool {

@@ -125,7 +125,9 @@ extension FileReader {
     guard slash + 1 < elements.count,
       isAdded || elements[slash - 1].meaning == .bodyweight && !elements[slash - 1].isNumber,
       !elements[slash].spaceBefore, !elements[slash].spaceAfter,
-      elements[slash + 1].isBareWhole, elements[slash + 1].value <= 60_000
+      elements[slash + 1].isBareWhole, elements[slash + 1].value <= 60_000,
+      // `bw/12-5/10`.
+      elements[safe: slash + 2]?.kind != .hyphen
     else { return false }
     anatomy.parser.elements[slash].kind = .times
     return true
