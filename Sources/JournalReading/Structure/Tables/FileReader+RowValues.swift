@@ -35,6 +35,11 @@ extension FileReader {
         keepRest(of: cell)
         if !table.hasReps, holdsLoadedSets { (row.values.load, row.loads) = (nil, []) }
       case .reps:
+        if tellsBothSides(cell, cells, table) {
+          row.values.reps = Quantity(elements[cell.lowerBound])
+          row.values.reps?.marks.insert(.each)
+          continue
+        }
         row.values.reps = cellQuantity(cell, .none)
         listRepsOfCell()
         keepRest(of: cell)

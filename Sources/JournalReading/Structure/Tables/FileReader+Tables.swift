@@ -29,7 +29,7 @@ extension FileReader {
     }
     guard context.section == .training else { return note(line.content) }
     settleListsInCells(cells, table)
-    row(cells, table, line)
+    row(withoutDitto(cells, table), table, line)
   }
 
   private func rowCells() -> [Range<Int>] {
@@ -92,7 +92,10 @@ extension FileReader {
     }
     let isSummed = table.hasExercise && isSum(cells)
     if table.hasExercise, !named, isSummed || !continues(cells, table, values) {
-      if !isSummed, isMultiplied(elements.indices) || !table.spans.isEmpty {
+      if !isSummed,
+        isMultiplied(elements.indices) || !table.spans.isEmpty
+          || values.load != nil && values.reps != nil
+      {
         file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       }
       return note(line.content)
