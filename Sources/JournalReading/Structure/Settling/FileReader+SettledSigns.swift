@@ -58,6 +58,7 @@ extension FileReader {
       settleStatedHyphens(index)
       settlePairBeforeSets(index)
       settleHyphenBeforeReps(index)
+    case .arrow where dropTotalBehindArrow(index): return index - 1
     case .arrow where dropDidBehindArrow(index): return index - 1
     case .arrow where index > 3 && settleLoadsBehindArrow(index): return index
     case .arrow where index > 2 && dropPlanBeforeArrow(index): return 0

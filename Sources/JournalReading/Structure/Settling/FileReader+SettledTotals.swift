@@ -66,4 +66,31 @@ extension FileReader {
   }
 
   private static let beforeTotal = WordSet("in en no au im i")
+
+  /// The `→ 50` of `Push-ups 5x10 → 50` and of `EMOM 10 min: 5 pull-ups → 50`: what it came to.
+  mutating func dropTotalBehindArrow(_ arrow: Int) -> Bool {
+    guard arrow > 2, arrow + 1 < elements.count, case let total = elements[arrow + 1],
+      total.isBareWhole || total.unit == .repetition, total.value >= 20_000,
+      arrow + 2 == elements.count || elements[arrow + 2].kind != .times,
+      let reps = elements[..<arrow].last(where: \.isNumber),
+      reps.isBareWhole || reps.unit == .repetition, reps.value > 0,
+      let count = elements[..<arrow].dropLast().last(where: {
+        $0.isNumber && ($0.isBareWhole || $0.unit == .minute || $0.unit == .set)
+          && $0.range != reps.range
+      }), Int64(count.value) * Int64(reps.value) == Int64(total.value) * 1000,
+      count.unit == .minute || total.unit == .repetition
+        || elements[safe: arrow + 2]?.meaning == .total
+        || namesBodyweightWork
+    else { return false }
+    context.remarks.append(range(arrow..<elements.count))
+    anatomy.parser.elements.removeSubrange(arrow...)
+    return true
+  }
+
+  /// What stands before the first number is done with the body alone.
+  private var namesBodyweightWork: Bool {
+    guard let first = elements.firstIndex(where: \.isNumber), first > 0 else { return false }
+    return names.nature(of: NameText.clean(written.bytes[range(0..<first).indices]))
+      .contains(.bodyweight)
+  }
 }

@@ -59,6 +59,7 @@ extension FileReader {
     {
       settleColumnsOfReps()
     }
+    if elements.count > 5 { settleLoadsInColumns() }
     settleRunWithWords()
     guard elements.count > 2 else { return }
     settleLabel()

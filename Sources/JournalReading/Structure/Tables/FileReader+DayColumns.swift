@@ -130,7 +130,7 @@ extension FileReader {
 
   /// The name in `Squat 5x5` and `Deadlift (1x5)`, and the sets and reps of the loads beside it: those,
   /// or those told of the whole file.
-  private func liftOfRow(_ cell: Range<Int>) -> (name: Range<Int>, work: [Element]?) {
+  func liftOfRow(_ cell: Range<Int>) -> (name: Range<Int>, work: [Element]?) {
     guard !cell.isEmpty else { return (cell, nil) }
     var (start, name) = (cell.upperBound - 3, cell)
     if elements[cell.upperBound - 1].kind == .closeParenthesis { start -= 1 }
@@ -147,7 +147,7 @@ extension FileReader {
   }
 
   /// The cell with the sets and reps behind its load, when it tells nothing but a load.
-  private mutating func withWork(_ work: [Element]?, _ cell: Range<Int>) -> Range<Int> {
+  mutating func withWork(_ work: [Element]?, _ cell: Range<Int>) -> Range<Int> {
     guard let work, cell.count == 1, case let load = elements[cell.lowerBound],
       load.isBare || load.unit.isMass
     else { return cell }

@@ -83,7 +83,8 @@ extension FileReader {
     context.lineIndex = start
     scanRow(start)
     let cells = spacedCells()
-    guard cells.count > 1, namesLift(cells[0]), !elements[cells[0]].contains(where: \.isNumber),
+    guard cells.count > 1, case let (name, work) = liftOfRow(cells[0]), namesLift(name),
+      work != nil || !elements[cells[0]].contains(where: \.isNumber),
       cells.dropFirst().contains(where: { elements[$0.lowerBound].isNumber })
     else { return start..<start }
     return start..<end
@@ -109,7 +110,8 @@ extension FileReader {
     context.lineIndex = row
     scanRow(row)
     let cells = elements.isEmpty ? [] : spacedCells()
-    let isNamed = cells.count > 1 && namesLift(cells[0])
+    let (name, scheme) = cells.isEmpty ? (0..<0, nil) : liftOfRow(cells[0])
+    let isNamed = cells.count > 1 && namesLift(name)
     let goesOn =
       !isNamed && above != nil && !cells.isEmpty
       && characters(of: cells[0]).lowerBound + Self.nameWidth > places[0]
@@ -122,8 +124,8 @@ extension FileReader {
     }
     if isNamed {
       above = LiftAbove(
-        name: NameText.clean(written.bytes[range(cells[0]).indices]),
-        location: location(range(cells[0])))
+        name: NameText.clean(written.bytes[range(name).indices]),
+        location: location(range(name)))
     }
     let work = isNamed ? cells.dropFirst() : cells[...]
     for (order, cell) in work.enumerated() where elements[cell].contains(where: \.isNumber) {
@@ -133,7 +135,7 @@ extension FileReader {
         isNamed && work.count == places.count
         ? order : places.indices.min { abs(places[$0] - place) < abs(places[$1] - place) }
       guard nearest == column, let lift = above else { continue }
-      readCell(cell, of: lift.name, lift.location, goingOnWith: lift.entry)
+      readCell(withWork(scheme, cell), of: lift.name, lift.location, goingOnWith: lift.entry)
       above?.entry = context.entry
     }
   }
