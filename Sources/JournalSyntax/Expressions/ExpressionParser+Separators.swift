@@ -32,6 +32,8 @@ extension ExpressionParser {
       case .slash where elements[index].spaceBefore && elements[index].spaceAfter: break
       case .slash, .arrow: link = .slashed
       case .hyphen where index + 1 < end && elements[index + 1].kind == .arrow: link = .slashed
+      // `-30x10, -25x8`: help again.
+      case .hyphen where isHelpAgain(index, from: start): return (link, index)
       case .hyphen where index + 1 < end && isNumber(index + 1) && isFactorOfNext(index + 1): break
       case .hyphen where elements[index].spaceBefore && elements[index].spaceAfter: break
       case .word where elements[index].meaning == .and || elements[index].meaning == .then: break
@@ -47,6 +49,13 @@ extension ExpressionParser {
       index += 1
     }
     return (link, index)
+  }
+
+  private func isHelpAgain(_ hyphen: Int, from start: Int) -> Bool {
+    hyphen > start && elements[hyphen - 1].kind == .comma && isGluedNumber(hyphen + 1)
+      && (expressions.last.map {
+        quantities[terms[$0.terms.lowerBound].quantities.lowerBound].marks.contains(.assisted)
+      } ?? false)
   }
 
   /// Behind the word of `warm-up 60x5; work 100x5x3`, `20x15, 40x10; working sets: 60x8` and

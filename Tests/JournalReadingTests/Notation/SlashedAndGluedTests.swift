@@ -43,7 +43,7 @@ struct SlashedAndGluedTests {
   }
 
   @Test func `four digits and the letter of a weekday are a day`() {
-    let days = ReadJournal("unit: kg\n25년 4월 기록\n0407월 sq60x8\n0408화 휴식\n0410목 bp50x8").days
+    let days = ReadJournal("unit: kg\nyear: 2025\n0407월 sq60x8\n0408화 휴식\n0410목 bp50x8").days
     #expect(days == ["2025-04-07 sq: 60 kg x 8", "2025-04-10 bp: 50 kg x 8"])
   }
 
@@ -86,7 +86,7 @@ struct SlashedAndGluedTests {
   }
 
   @Test(arguments: [
-    ("bench bar 20 / 60 5 / 80 5 5", "bench: bar x 20, 60 kg x 5, 80 kg x 5 (2)"),
+    ("bench bar 20 / 60 5 / 80 5 5", "bench: 20 reps, 60 kg x 5, 80 kg x 5 (2)"),
     ("lateral raise 8 20 20 20 20", "lateral raise: 8 kg x 20 (4)"),
     (
       "bench 5x5    60          62.5        65",

@@ -10,20 +10,20 @@ extension FileReader {
     let reps: Element
   }
 
-  /// Puts a times sign between each load and its reps, and commas between the sets. Returns true when the
-  /// hyphen at `hyphen` is the first of such a list.
-  mutating func settlePairsByHyphens(_ hyphen: Int) -> Bool {
+  /// Puts a times sign between each load and its reps, and commas between the sets. Returns where the
+  /// last of them ends, when the hyphen at `hyphen` is the first of such a list.
+  mutating func settlePairsByHyphens(_ hyphen: Int) -> Int? {
     guard let start = startOfPairs(hyphen), start > 0,
       elements[start - 1].kind == .colon || elements[start - 1].kind == .word
-    else { return false }
-    let sign =
-      elements[start].kind == .hyphen && elements[start + 1].kind != .slash ? elements[start] : nil
+    else { return nil }
+    let sign: Element.Kind? =
+      elements[start].kind == .hyphen && elements[start + 1].kind != .slash ? .hyphen : nil
     let (pairs, end) = pairs(from: sign == nil ? start : start + 1)
     guard
       pairs.count > 2
         || pairs.count == 2 && (elements[start - 1].kind == .colon || areHeavy(pairs)),
       !areSides(pairs, of: start)
-    else { return false }
+    else { return nil }
     // Beside sets of the body alone, a load was added to it.
     let isAdded = sign == nil && pairs.contains { $0.load == nil || $0.load?.kind == .word }
     var settled: [Element] = []
@@ -31,22 +31,31 @@ extension FileReader {
       let place = pair.load?.range ?? pair.reps.range
       let before = ByteRange(Int(place.start), Int(place.start))
       if !settled.isEmpty { settled.append(Element(.comma, before, flags: .spaceAfter)) }
-      var reps = pair.reps
-      if let load = pair.load {
-        if let sign {
-          settled.append(Element(sign.kind, before, flags: sign.flags))
-        } else if isAdded, load.kind == .quantity {
-          settled.append(Element(.plus, before, flags: .spaceBefore))
-        }
-        settled += [load, Element(.times, ByteRange(Int(reps.range.start), Int(reps.range.start)))]
-      } else {
-        reps.unit = .repetition
-      }
-      settled.append(reps)
+      settled += work(of: pair, sign: sign ?? (isAdded ? .plus : nil))
     }
     settled[0].flags.insert(.spaceBefore)
     anatomy.parser.elements.replaceSubrange(start..<end, with: settled)
-    return true
+    return start + settled.count - 1
+  }
+
+  /// `-30 x 10`, `BW x 12`, `20` reps, and `10` reps with so much, whatever is the larger.
+  private func work(of pair: Pair, sign: Element.Kind?) -> [Element] {
+    var reps = pair.reps
+    guard let load = pair.load else {
+      reps.unit = .repetition
+      return [reps]
+    }
+    let between = ByteRange(Int(reps.range.start), Int(reps.range.start))
+    if load.kind != .quantity { return [load, Element(.times, between), reps] }
+    if let sign {
+      let start = Int(load.range.start)
+      let mark = Element(sign, ByteRange(max(0, start - 1), start), flags: .spaceBefore)
+      return [mark, load, Element(.times, between), reps]
+    }
+    var with = Element(.at, between, flags: [.spaceBefore, .spaceAfter])
+    with.word = Word(meaning: .with, value: 0)
+    reps.flags = [.spaceBefore, .spaceAfter]
+    return [reps, with, load]
   }
 
   /// Where the pair before the hyphen begins, or that behind it.

@@ -46,7 +46,8 @@ extension FileReader {
     case _ where isSeconds(index) && isSeconds(index - 1) || isSecondsBehindMark(index):
       marks.listsTimes = true
     case .kilo: settleKiloBeforeTime(index)
-    case .kilometer, .mile: dropWordsBeforeTime(index)
+    case .kilometer, .mile:
+      if elements[safe: index + 1]?.meaning == .in { dropWordsBeforeTime(index) }
     case .percent:
       dropShareBeforeLoads(index)
       if elements[safe: index]?.unit == .percent { dropShareBeforeLoad(index) }

@@ -8,6 +8,7 @@ extension FileReader {
     if index + 2 < elements.count, elements[index].kind == .period {
       settleDottedReps(from: index - 1)
     }
+    if elements[index].kind == .hyphen, let end = settlePairsByHyphens(index) { return end }
     switch elements[index].kind {
     case .slash where isSlashOfPace(index): return dropSpacedPace(index)
     case .slash: settleSlash(index, &marks)
@@ -43,7 +44,6 @@ extension FileReader {
       .hyphen where settleSignBeforeReps(index):
       return index - 1
     case .period: settlePeriodOfUnit(index)
-    case .hyphen where settlePairsByHyphens(index): return index
     case .hyphen where dropDashBeforeCount(index): return index - 1
     case .hyphen where elements[index].spaceBefore:
       settleLoadBeforeDash(index)
