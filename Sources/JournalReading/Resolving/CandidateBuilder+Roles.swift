@@ -104,7 +104,8 @@ extension CandidateBuilder {
         return [.reps]
       }
       // `140 kg 2s x 6`: doubles, for nobody holds such a load for two seconds.
-      if term.joiner == .space, quantity.value <= 5_000, draft.quantities[0].unit.isMass,
+      if term.joiner == .space, quantity.value <= 5_000,
+        draft.quantities[0].unit.isMass || draft.quantities[0].value >= 40_000,
         draft.terms.count == 3, draft.terms[2].joiner == .times,
         draft.nature.isDisjoint(with: [.timed, .cardio])
       {

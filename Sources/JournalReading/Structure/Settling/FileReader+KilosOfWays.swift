@@ -54,6 +54,19 @@ extension FileReader {
       Int64(elements[comma + 1].value) * 1000 / max(1, Int64(elements[comma - 1].value)))
   }
 
+  /// The arrow of `Yoke 260 20m → 13.4s` and `Row 500 m → 1:52`: the time of the way before it. Returns true
+  /// when it was taken off.
+  mutating func dropArrowBeforeTime(_ arrow: Int) -> Bool {
+    guard arrow > 1, arrow + 1 < elements.count,
+      elements[arrow - 1].unit.isLength || elements[arrow - 1].unit == .letterM,
+      case let time = elements[arrow + 1],
+      time.kind == .clock || time.unit == .second || time.unit == .letterS
+    else { return false }
+    if time.kind == .quantity { anatomy.parser.elements[arrow + 1].unit = .second }
+    anatomy.parser.elements.remove(at: arrow)
+    return true
+  }
+
   /// In thousandths.
   private func seconds(_ time: Element) -> Int64? {
     if time.kind == .clock { return Int64(time.value) }

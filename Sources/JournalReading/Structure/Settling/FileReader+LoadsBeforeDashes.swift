@@ -19,6 +19,46 @@ extension FileReader {
     anatomy.parser.elements[dash].kind = .times
   }
 
+  /// The same of a bar or a dot, which part nothing else of a line: `Goblet squat 16 | 12 12 10`, `T2 Bench
+  /// 47.5 · 10 10 10`. Returns true when it did.
+  mutating func settleLoadBeforeMark(_ mark: Int) -> Bool {
+    let load = mark - 1
+    guard load > 0, context.table == nil, elements[mark].spaceAfter, elements[mark].spaceBefore,
+      elements[load].isBare || elements[load].unit.isMass || isSizeBeforeMark(load),
+      elements[load].spaceBefore, elements[load].value >= 2_000,
+      elements[load - 1].kind == .word || elements[load - 1].kind == .closeParenthesis,
+      ![.week, .day, .set, .session].contains(elements[load - 1].meaning),
+      !elements[..<load].contains(where: { $0.isNumber && $0.spaceBefore && $0.value >= 20_000 }),
+      case let reps = repsBehindSign(mark), !reps.isEmpty,
+      reps.count > 1 || elements[load].value >= 20_000,
+      reps.allSatisfy({ elements[$0].value <= 40_000 }), isLiftedName(before: load)
+    else { return false }
+    let told = elements[load]
+    putCommas(between: reps)
+    if told.value < 12_000 {
+      if told.unit == .letterS { anatomy.parser.elements[load].unit = .none }
+      anatomy.parser.elements[mark].kind = .times
+      return true
+    }
+    let last = reps[reps.count - 1] + reps.count - 1
+    let place = ByteRange(Int(told.range.end), Int(told.range.end))
+    // `12, 12, 10 with 16`, whatever is the larger.
+    var with = Element(.at, place, flags: [.spaceBefore, .spaceAfter])
+    with.word = Word(meaning: .with, value: 0)
+    var size = told
+    size.flags = [.spaceBefore, .spaceAfter]
+    if size.unit == .letterS { size.unit = .none }
+    let isOpen = elements[safe: last + 1]?.kind == .plus && !elements[last + 1].spaceBefore
+    anatomy.parser.elements.insert(contentsOf: [with, size], at: isOpen ? last + 2 : last + 1)
+    anatomy.parser.elements.removeSubrange((mark - 1)...mark)
+    return true
+  }
+
+  /// The `8s` of `Seated press 8s | 12 12 12`: a pair of dumbbells.
+  private func isSizeBeforeMark(_ index: Int) -> Bool {
+    elements[index].kind == .quantity && elements[index].unit == .letterS
+  }
+
   /// Puts a times sign in place of the colon of `60: 8 8 8`; of `10: 15 15 14` only where the file has
   /// told heavier loads so.
   mutating func settleLoadAtStart() {
@@ -67,6 +107,11 @@ extension FileReader {
     case .word:
       return elements[index].word == .plain || elements[index].meaning == .failed ? found : []
     case .exclamation, .openParenthesis, .period, .arrow, .check, .other: return found
+    case .hyphen: return elements[index].spaceBefore && elements[index].spaceAfter ? found : []
+    // `3 3 2 x`: the last was missed.
+    case .times:
+      return index + 1 == elements.count || elements[index + 1].kind == .openParenthesis
+        ? found : []
     default: return []
     }
   }

@@ -65,4 +65,16 @@ extension FileReader {
   private func isCountOfWork(_ index: Int) -> Bool {
     elements[index].isBareWhole && 1_000...30_000 ~= elements[index].value
   }
+
+  /// The `65/75/85:` of `65/75/85: 60x5, 70x5, 80x9`: what the loads are of a maximum.
+  mutating func dropSharesBeforeSets() {
+    guard elements.count > 11, elements[5].kind == .colon, elements[3].kind == .slash,
+      [0, 2, 4].allSatisfy({ elements[$0].isBareWhole && 40_000...110_000 ~= elements[$0].value }),
+      elements[0].value < elements[2].value, elements[2].value < elements[4].value,
+      elements[7].kind == .times, elements[6].isNumber, elements[8].isNumber,
+      elements[6...].count(where: { $0.kind == .times }) >= 3
+    else { return }
+    context.remarks.append(range(0..<5))
+    anatomy.parser.elements.removeSubrange(...5)
+  }
 }

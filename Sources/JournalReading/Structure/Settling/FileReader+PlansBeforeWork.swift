@@ -5,9 +5,8 @@ internal import JournalSyntax
 extension FileReader {
   /// Takes the plan off the line, where what was done tells its load; it is kept as a note.
   mutating func dropPlanBeforeWork() {
-    guard let plan = planBeforeEquals ?? planInWords, holdsLoadedWork(plan.upperBound) else {
-      return
-    }
+    guard let plan = planBeforeEquals ?? planInWords else { return }
+    guard holdsLoadedWork(plan.upperBound) else { return }
     context.remarks.append(range(plan))
     if elements[plan.lowerBound].spaceBefore {
       anatomy.parser.elements[plan.upperBound].flags.insert(.spaceBefore)
@@ -55,12 +54,37 @@ extension FileReader {
     return nil
   }
 
+  /// Takes the word off `planned 4x6 @ 60 - did 6/6/5/5`: what was done has the load of the plan. Returns
+  /// true when it did.
+  mutating func dropWordOfPlan(_ plan: Int) -> Bool {
+    let isLabel = elements[safe: plan + 1]?.kind == .colon
+    let first = isLabel ? plan + 2 : plan + 1
+    guard plan > 0, first + 4 < elements.count, elements[first].isNumber,
+      let report = elements[first...].prefix(12).indices.first(where: {
+        elements[$0].kind == .word && tellsReport($0)
+      }), case let work = elements[safe: report + 1]?.kind == .colon ? report + 2 : report + 1,
+      holdsReps(work)
+    else { return false }
+    anatomy.parser.elements.removeSubrange(plan..<first)
+    if elements[plan - 1].kind == .colon { anatomy.parser.elements.remove(at: plan - 1) }
+    return true
+  }
+
+  /// `6/6/5/5`, `12, 10, 9`.
+  private func holdsReps(_ start: Int) -> Bool {
+    start + 2 < elements.count && elements[start].isBareWhole && elements[start].value <= 50_000
+      && (elements[start + 1].kind == .slash || elements[start + 1].kind == .comma)
+      && elements[start + 2].isBareWhole && elements[start + 2].value <= 50_000
+  }
+
   /// Behind `->`, `=` or `did`.
   private func behindSign(_ index: Int) -> Int? {
     guard index + 1 < elements.count else { return nil }
     switch elements[index].kind {
     case .arrow, .equals: return index + 1
     case .hyphen where elements[index + 1].kind == .arrow: return index + 2
+    // `planned 3x10 @ 80 - did 80x10, 85x10`.
+    case .hyphen where index + 2 < elements.count && tellsReport(index + 1): return index + 2
     case .word where tellsReport(index):
       return elements[index + 1].kind == .colon ? index + 2 : index + 1
     default: return nil

@@ -58,7 +58,7 @@ extension FileReader {
       settleStatedHyphens(index)
       settlePairBeforeSets(index)
       settleHyphenBeforeReps(index)
-    case .arrow where dropTotalBehindArrow(index): return index - 1
+    case .arrow where dropTotalBehindArrow(index) || dropArrowBeforeTime(index): return index - 1
     case .arrow where dropDidBehindArrow(index): return index - 1
     case .arrow where index > 3 && settleLoadsBehindArrow(index): return index
     case .arrow where index > 2 && dropPlanBeforeArrow(index): return 0
@@ -93,6 +93,8 @@ extension FileReader {
       if isSign(index, .check) { settleTick(index) }
     case .other where isCross(index): settleTicksOfSets(index)
     case .exclamation: return dropCry(index)
+    case .pipe where settleLoadBeforeMark(index): return index - 1
+    case .dot where settleLoadBeforeMark(index): return index - 1
     case .dot where index > 3: dropPace(before: index)
     case .hash where dropNumberOfDay(index): return index - 1
     case .other where isBackslash(index):

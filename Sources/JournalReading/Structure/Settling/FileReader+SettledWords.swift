@@ -145,6 +145,7 @@ extension FileReader {
     case .with:
       settlePairBehindSides(index)
       if elements[index].kind == .word { settleHungLoad(index) }
+    case .plan where dropWordOfPlan(index): return max(0, index - 2)
     case .plan, .goal: marks.hasPlan = true
     case .bar:
       settleBarOfMass(index)

@@ -80,6 +80,8 @@ extension FileReader {
     if elements[0].meaning == .superset || elements[0].isNumber { settleSuperset() }
     if elements[0].range.count == 1 { partLabelledExercises() }
     if elements[0].kind == .quantity {
+      if elements[1].kind == .slash { dropSharesBeforeSets() }
+      guard elements.count > 2 else { return }
       if elements[0].unit == .set { _ = dropCountOfListedSets(0) }
       guard elements.count > 2 else { return }
       dropPeriodOfTime()
