@@ -39,7 +39,7 @@ extension DateParser {
   }
 
   /// The year before the first of the era whose name ends right before `index`.
-  private func eraStart(before index: Int) -> Int? {
+  func eraStart(before index: Int) -> Int? {
     guard index > 0, elements[index - 1].kind == .word else { return nil }
     let word = bytes[elements[index - 1].range.indices].suffix(6)
     guard word.count == 6, word[word.startIndex] >= 0x80 else { return nil }
