@@ -87,10 +87,11 @@ extension DateParser {
       guard digits > 0, value < 1000 else { return nil }
       numbers.append(value)
       guard numbers.count < 3 else { break }
-      guard index < bytes.count, sign == 0 || bytes[index] == sign else { return nil }
-      sign = bytes[index]
-      guard sign == Byte.period || sign == Byte.slash || sign == Byte.hyphen else { return nil }
-      index += 1
+      guard let (found, length) = signBetween(index), sign == 0 || found == sign else {
+        return nil
+      }
+      sign = found
+      index += length
     }
     if index < bytes.count {
       if Byte.isDigit(bytes[index]) { return nil }
@@ -98,6 +99,18 @@ extension DateParser {
       if isGoingOn { return nil }
     }
     return (numbers, index)
+  }
+
+  /// `/`, `.` or `-`, or those of full width, and how many bytes they take.
+  private func signBetween(_ index: Int) -> (UInt8, Int)? {
+    guard index < bytes.count else { return nil }
+    switch bytes[index] {
+    case Byte.period, Byte.slash, Byte.hyphen: return (bytes[index], 1)
+    case 0xEF where index + 2 < bytes.count && bytes[index + 1] == 0xBC:
+      return bytes[index + 2] == 0x8F
+        ? (Byte.slash, 3) : bytes[index + 2] == 0x8E ? (Byte.period, 3) : nil
+    default: return nil
+    }
   }
 
   /// Letters of East Asia stand near.

@@ -266,11 +266,11 @@ extension Vocabulary {
   static let furtherMonths = [
     """
     stycznia styczeń ledna leden tammikuuta tammikuu ocak ιανουαρίου ιαν січня január ianuarie
-    januari janúar يناير ינואר בינואר जनवरी มกราคม
+    januari janúar يناير ינואר בינואר जनवरी जन มกราคม
     """,
     """
     lutego luty února únor helmikuuta helmikuu şubat Şubat φεβρουαρίου φεβ лютого február
-    februarie februari febrúar فبراير פברואר בפברואר फरवरी กุมภาพันธ์
+    februarie februari febrúar فبراير פברואר בפברואר फरवरी फ़रवरी กุมภาพันธ์
     """,
     """
     marca marzec března březen mars maaliskuuta maaliskuu mart μαρτίου μαρ березня március
@@ -297,50 +297,50 @@ extension Vocabulary {
     """,
     """
     września wrzesień září syyskuuta syyskuu eylül σεπτεμβρίου σεπ вересня szeptember septembrie
-    سبتمبر ספטמבר בספטמבר सितंबर กันยายน
+    سبتمبر ספטמבר בספטמבר सितंबर सितम्बर กันยายน
     """,
     """
     października październik října říjen lokakuuta lokakuu ekim οκτωβρίου οκτ жовтня október
-    octombrie október أكتوبر אוקטובר באוקטובר अक्टूबर ตุลาคม
+    octombrie október أكتوبر אוקטובר באוקטובר अक्टूबर अक्तूबर ตุลาคม
     """,
     """
     listopada listopad marraskuuta marraskuu kasım νοεμβρίου νοε листопада noiembrie nóvember نوفمبر
-    נובמבר בנובמבר नवंबर พฤศจิกายน
+    נובמבר בנובמבר नवंबर नवम्बर พฤศจิกายน
     """,
     """
     grudnia grudzień prosince prosinec joulukuuta joulukuu aralık δεκεμβρίου δεκ грудня
-    decembrie desember desember ديسمبر דצמבר בדצמבר दिसंबर ธันวาคม
+    decembrie desember desember ديسمبر דצמבר בדצמבר दिसंबर दिसम्बर ธันวาคม
     """,
   ]
 
   static let furtherWeekdays = [
     """
     poniedziałek pondělí måndag mandag maanantai pazartesi δευτέρα Δευτέρα deutera deftera понеділок
-    Понеділок hétfő luni senin mánudagur सोमवार الاثنين دوشنبه จันทร์ วันจันทร์
+    Понеділок hétfő luni senin mánudagur सोमवार somvar الاثنين دوشنبه จันทร์ วันจันทร์
     """,
     """
     wtorek úterý tisdag tirsdag tiistai salı τρίτη Τρίτη triti вівторок Вівторок kedd marți selasa
-    þriðjudagur मंगलवार الثلاثاء سهشنبه سه‌شنبه อังคาร วันอังคาร
+    þriðjudagur मंगलवार mangalvar mangalwar الثلاثاء سهشنبه سه‌شنبه อังคาร วันอังคาร
     """,
     """
     środa Środa středa onsdag keskiviikko çarşamba τετάρτη Τετάρτη tetarti середа Середа szerda
-    miercuri rabu miðvikudagur बुधवार الأربعاء الاربعاء چهارشنبه พุธ วันพุธ
+    miercuri rabu miðvikudagur बुधवार budhvar budhwar الأربعاء الاربعاء چهارشنبه พุธ วันพุธ
     """,
     """
     czwartek čtvrtek Čtvrtek torsdag torstai perşembe πέμπτη Πέμπτη pempti четвер csütörtök joi
-    kamis fimmtudagur गुरुवार الخميس پنجشنبه پنج‌شنبه พฤหัสบดี พฤหัส วันพฤหัสบดี วันพฤหัส
+    kamis fimmtudagur गुरुवार बृहस्पतिवार guruvar guruwar الخميس پنجشنبه پنج‌شنبه พฤหัสบดี พฤหัส วันพฤหัสบดี วันพฤหัส
     """,
     """
     piątek pátek fredag perjantai cuma παρασκευή Παρασκευή paraskevi п'ятниця п’ятниця péntek vineri
-    jumat föstudagur शुक्रवार الجمعة جمعه ศุกร์ วันศุกร์
+    jumat föstudagur शुक्रवार shukravar shukrawar الجمعة جمعه ศุกร์ วันศุกร์
     """,
     """
     sobota lördag lørdag lauantai cumartesi σάββατο Σάββατο savvato субота Субота szombat sâmbătă
-    sabtu laugardagur शनिवार السبت เสาร์ วันเสาร์
+    sabtu laugardagur शनिवार shanivar shaniwar السبت เสาร์ วันเสาร์
     """,
     """
     niedziela neděle söndag søndag sunnuntai pazar κυριακή Κυριακή kyriaki неділя vasárnap duminică
-    sunnudagur रविवार الأحد الاحد อาทิตย์ วันอาทิตย์
+    sunnudagur रविवार इतवार ravivar raviwar الأحد الاحد อาทิตย์ วันอาทิตย์
     """,
   ]
 }

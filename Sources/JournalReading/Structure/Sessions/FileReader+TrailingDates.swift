@@ -8,6 +8,7 @@ extension FileReader {
     guard line.kind == .text || line.kind == .heading || line.kind == .item,
       elements.count <= (line.kind == .heading ? 24 : 16)
     else { return false }
+    if sureDayInTitle(line) { return true }
     guard let index = trailingDateStart(), elements[index - 1].kind != .times,
       elements[index - 1].kind != .at, let (date, next) = dates.date(at: index)
     else { return false }
@@ -140,19 +141,10 @@ extension FileReader {
     let isWords =
       date.form == .yearMonthDay && index <= 2 && elements.count <= 6 && context.pendingName == nil
       && !names.isKnown(NameText.clean(written.bytes[range(0..<index).indices]))
-    return (isHeading || isRemark || isWords || isSureOfDay(date, index, next)
-      || isTitleMark(elements[next]))
+    return (isHeading || isRemark || isWords || isTitleMark(elements[next]))
       && elements[next...].allSatisfy {
         $0.kind != .times && (!$0.isNumber || isRemark && $0.unit.isTime)
       }
-  }
-
-  /// `日記 2024年11月3日（日） 胸の日`, `บันทึก จันทร์ 4 พ.ย. 2567 วันอก`: a year and a weekday in a title that no exercise
-  /// begins.
-  private func isSureOfDay(_ date: WrittenDate, _ index: Int, _ next: Int) -> Bool {
-    !isASCII && date.hasYear && (date.weekday != nil || elements[index - 1].meaning == .weekday)
-      && elements.count - next <= 4
-      && !names.isKnown(NameText.clean(written.bytes[range(0..<index).indices]))
   }
 
   /// Where a date may start behind the words of a title: at its first number, or at a later one when

@@ -58,7 +58,7 @@ extension FileReader {
       elements[last].unit == .repetition, elements.count - last <= 6,
       case let words = (last + 1)..<elements.count,
       words.allSatisfy({ elements[$0].kind == .word && elements[$0].meaning == .none }),
-      !isExercise(words)
+      !isName(words)
     else { return }
     context.remarks.append(range(words))
     anatomy.parser.elements.removeSubrange(words)
