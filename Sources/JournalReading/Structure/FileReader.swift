@@ -194,7 +194,7 @@ struct FileReader: ~Copyable {
       if tellsCadence || tellsMacros || context.reportLine == context.lineIndex {
         return note(line.content)
       }
-      if !isASCII, tellsPrice || isReplyInForum || labelsMeals { return note(line.content) }
+      if !isASCII, tellsLife { return note(line.content) }
       if isLineOfPartner(line) || isTaskAtTime(line) { return plannedByOthers(line) }
       if labelsSettings(line) { return note(line.content) }
       if explainsNotation { return noteUnread(line) }

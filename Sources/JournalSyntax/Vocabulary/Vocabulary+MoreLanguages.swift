@@ -101,7 +101,7 @@ extension Vocabulary {
       .failed,
       """
       nieudane nieudana misslyckad misslyckat mislykket fehlversuch ungültig epäonnistui başarısız
-      sikertelen eșuat gagal
+      sikertelen eșuat gagal ไม่ขึ้น ยกไม่ขึ้น ไม่ไหว พลาด
       """
     ),
     (
@@ -209,7 +209,7 @@ extension Vocabulary {
       .weight,
       """
       waga waha ciężar obciążenie ağırlık zátěž hmotnost váha vikt vekt vægt paino βάρος Βάρος вага Вага súly greutate greutatea
-      beban berat cân น้ำหนัก الوزن وزن وزني משקל वजन
+      beban berat cân นน น้ำหนัก الوزن وزن وزني משקל वजन
       """
     ),
     (
@@ -235,7 +235,7 @@ extension Vocabulary {
     ),
     (
       .sleep,
-      "sov sovit sovet sen spánek sömn søvn uyku ύπνος сон alvás somn tidur ngủ spałem spałam spal spala nukuin uyudum dormi dormí dormito dormit geschlafen geslapen спал спала спав κοιμήθηκα aludtam"
+      "sov sovit sovet sen spánek sömn søvn uyku ύπνος сон alvás somn tidur ngủ spałem spałam spal spala nukuin uyudum นอน หลับ सोया dormi dormí dormito dormit geschlafen geslapen спал спала спав κοιμήθηκα aludtam"
     ),
     (
       .food,

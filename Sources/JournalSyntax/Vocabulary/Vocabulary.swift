@@ -272,7 +272,7 @@ package enum Vocabulary {
       """
       тоннаж Тоннаж
       total totals volume tonnage sum gesamt summe volumen итого всего totale maxes rm rms
-      1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 결과 结果 結果 총합 합계 総重量 总重量 總重量 총중량 총볼륨 総挙上重量 総挙上量 総負荷量 总容量 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총 計 计
+      1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 결과 结果 結果 총합 합계 総重量 总重量 總重量 총중량 총볼륨 総挙上重量 総挙上量 総負荷量 総ボリューム 総重量 合計重量 トータルボリューム 总训练量 訓練總量 總容量 總訓練量 总容量 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총 計 计
       """
     ),
     (.date, "date datetime datum fecha data дата 日期 日付 开始时间 開始時間 训练日期 训练日 訓練日 トレ日 날짜 일자 일시 день"),

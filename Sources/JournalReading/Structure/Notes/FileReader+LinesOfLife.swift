@@ -2,6 +2,11 @@ internal import JournalSyntax
 
 /// Lines of what was bought, eaten and said, in scripts whose numbers need no blanks.
 extension FileReader {
+  /// A line of one of these.
+  var tellsLife: Bool {
+    tellsPrice || isReplyInForum || labelsMeals || tellsLengthOfTraining
+  }
+
   /// `プレート20kg買った 9,800円`, `续费1500`: what something cost.
   var tellsPrice: Bool {
     guard !elements.contains(where: { $0.kind == .times || $0.unit == .set }) else { return false }
@@ -50,6 +55,30 @@ extension FileReader {
     else { return false }
     return elements[2...].contains { $0.meaning == .food || $0.unit == .other }
   }
+
+  /// `今日训练时长 70分钟`, `本日の所要時間：80分`: how long all of it took.
+  var tellsLengthOfTraining: Bool {
+    guard 2...6 ~= elements.count,
+      let word = elements.firstIndex(where: {
+        $0.kind == .word && $0.meaning != .duration && endsInLength($0)
+      }), word <= 1, word + 1 < elements.count,
+      elements[(word + 1)...].allSatisfy({
+        $0.kind == .colon || $0.kind == .clock || $0.unit.isTime && $0.kind == .quantity
+      })
+    else { return false }
+    return elements[(word + 1)...].contains(where: { $0.isNumber })
+  }
+
+  private func endsInLength(_ word: Element) -> Bool {
+    guard word.range.count > 12 else { return false }
+    let text = bytes[word.range.indices]
+    return Self.lengths.contains { text.suffix($0.count) == $0[...] }
+  }
+
+  private static let lengths = [
+    "训练时长", "訓練時長", "锻炼时长", "健身时长", "运动时长", "運動時長", "训练时间", "訓練時間", "运动时间", "運動時間",
+    "所要時間", "トレーニング時間", "筋トレ時間",
+  ].map { Array($0.utf8) }
 
   private static let partsOfDay = WordSet("朝 昼 夜 晩 夕 早 午 晚 間食 아침 점심 저녁")
 }

@@ -7,6 +7,7 @@ extension FileReader {
     guard elements.count > 1 else { return }
     settleOrdinalOfSet()
     settleNextInOneLetter()
+    settleLoadsOfSharedReps()
     var index = 0
     while index + 1 < elements.count {
       defer { index += 1 }
@@ -20,6 +21,10 @@ extension FileReader {
         dropHelpedReps(index)
         settleLoadOfToolBehind(index)
         partBarBehindSlash(index)
+        dropWordOfEachSet(index)
+        dropSettingOfMachine(index)
+        settleAddedInScript(index)
+        dropToolOfEachHand(index)
       case .arrow: settleArrowsBetweenReps(index)
       case .quantity: settleTimesInScript(index)
       default: break
@@ -58,7 +63,7 @@ extension FileReader {
       elements[last].unit == .repetition, elements.count - last <= 6,
       case let words = (last + 1)..<elements.count,
       words.allSatisfy({ elements[$0].kind == .word && elements[$0].meaning == .none }),
-      !isName(words)
+      !names.isKnown(NameText.clean(written.bytes[range(words).indices]))
     else { return }
     context.remarks.append(range(words))
     anatomy.parser.elements.removeSubrange(words)
@@ -125,7 +130,8 @@ extension FileReader {
     anatomy.parser.elements.remove(at: index)
   }
 
-  private static let hands = WordSet("両手 両腕 双手 雙手 양손 양팔 両手に 両手で")
+  private static let hands = WordSet(
+    "両手 両腕 双手 雙手 양손 양팔 両手に 両手で 単手 單手 单手 片手 片腕 単腕 单臂 單臂 单边 單邊 片手ずつ")
 
   /// The `ke` of `squat 60 ke 8` and of `50 kg के 10 रेप के 3 सेट`, which Hindi puts between a load, its reps and
   /// its sets.
