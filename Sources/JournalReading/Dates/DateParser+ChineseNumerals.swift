@@ -5,7 +5,7 @@ extension DateParser {
   func numeralDate(at index: Int) -> (WrittenDate, Int)? {
     guard index < elements.count, elements[index].kind == .word,
       12...36 ~= elements[index].range.count,
-      case let text = bytes[elements[index].range.indices], text.first! >= 0xE4
+      case let text = bytes[elements[index].range.indices], text[text.startIndex] >= 0xE4
     else { return nil }
     var letters = String(decoding: text, as: UTF8.self).unicodeScalars[...]
     guard let month = Self.takeNumeral(&letters), 1...12 ~= month, letters.popFirst() == "月",

@@ -95,7 +95,8 @@ extension DateParser {
     }
     if index < bytes.count {
       if Byte.isDigit(bytes[index]) { return nil }
-      let isGoingOn = bytes[index] == sign && index + 1 < bytes.count && Byte.isDigit(bytes[index + 1])
+      let isGoingOn =
+        bytes[index] == sign && index + 1 < bytes.count && Byte.isDigit(bytes[index + 1])
       if isGoingOn { return nil }
     }
     return (numbers, index)

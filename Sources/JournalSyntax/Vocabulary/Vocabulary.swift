@@ -198,7 +198,10 @@ package enum Vocabulary {
       zusatzgewicht lisäpaino lisäpainolla extravikt 哑铃 啞鈴 壶铃 壺鈴 ダンベル ケトルベル 덤벨 케틀벨 아령
       """
     ),
-    (.assisted, "assisted assist assistance astd противовес противовесом 도움 어시스트 보조 アシスト 補助 輔助 辅助 輔助機 辅助机 辅助器械"),
+    (
+      .assisted,
+      "assisted assist assistance astd противовес противовесом 도움 어시스트 보조 アシスト 補助 輔助 辅助 輔助機 辅助机 辅助器械"
+    ),
     (
       .record,
       """

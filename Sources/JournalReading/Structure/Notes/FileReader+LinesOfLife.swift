@@ -13,7 +13,9 @@ extension FileReader {
     return elements.indices.contains { index in
       if elements[index].kind == .quantity {
         let text = bytes[elements[index].range.indices]
-        return Self.currencies.contains { text.count > $0.count && text.suffix($0.count) == $0[...] }
+        return Self.currencies.contains {
+          text.count > $0.count && text.suffix($0.count) == $0[...]
+        }
       }
       return elements[index].kind == .word && index + 1 < elements.count
         && elements[index + 1].isBareWhole && elements[index + 1].value >= 50_000
@@ -29,7 +31,8 @@ extension FileReader {
   /// `推 tom123: 引體先練到10下`, `→ tom123: 60kg*5`: what somebody answered in a forum.
   var isReplyInForum: Bool {
     var start = 0
-    while start < min(2, elements.count), elements[start].kind == .other || elements[start].kind == .arrow
+    while start < min(2, elements.count),
+      elements[start].kind == .other || elements[start].kind == .arrow
     {
       start += 1
     }
@@ -37,9 +40,11 @@ extension FileReader {
     let hasWord = start < elements.count && isWord(start, in: Self.votes)
     guard hasArrow || hasWord else { return false }
     let name = hasWord ? start + 1 : start
-    guard let colon = elements[min(name, elements.count)...].prefix(5).firstIndex(where: {
-      $0.kind == .colon
-    }), colon > name, elements[name].kind == .word else { return false }
+    guard
+      let colon = elements[min(name, elements.count)...].prefix(5).firstIndex(where: {
+        $0.kind == .colon
+      }), colon > name, elements[name].kind == .word
+    else { return false }
     return bytes[elements[name].range.indices].allSatisfy { $0 < 0x80 }
       && !isExercise(name..<colon)
   }

@@ -42,7 +42,9 @@ extension FileReader {
       {
         let range = elements[index].range.through(elements[index + 1].range)
         anatomy.parser.elements[index].range = range
-        if elements[index + 1].spaceAfter { anatomy.parser.elements[index].flags.insert(.spaceAfter) }
+        if elements[index + 1].spaceAfter {
+          anatomy.parser.elements[index].flags.insert(.spaceAfter)
+        }
         anatomy.parser.elements.remove(at: index + 1)
       }
       index += 1
@@ -106,7 +108,10 @@ extension FileReader {
   private static let twoWords: [(meaning: WordMeaning, words: Set<UInt64>)] = [
     (.bodyweight, "cân nặng|trọng lượng|không tạ|trọng lượng cơ thể"),
     (.warmup, "khởi động|làm nóng"),
-    (.next, "tuần sau|tuần tới|lần sau|lần tới|buổi sau|buổi tới|hôm sau|ngày mai|tháng sau|tháng tới"),
+    (
+      .next,
+      "tuần sau|tuần tới|lần sau|lần tới|buổi sau|buổi tới|hôm sau|ngày mai|tháng sau|tháng tới"
+    ),
     (.previous, "tuần trước|lần trước|buổi trước|hôm trước|hôm qua|tháng trước"),
     (.goal, "mục tiêu"),
     (.plan, "kế hoạch"),

@@ -13,8 +13,9 @@ extension FileReader {
     guard
       isEach && (isBehindNumber || elements[(index + 1)...].contains(where: { $0.unit == .set }))
         || isBehindNumber && elements[index - 1].unit.isMass
-          && (isWord(index, in: Self.allOfSets) || elements[index].meaning == .maximum
-            && elements[index].flags.contains(.unspacedScript))
+          && (isWord(index, in: Self.allOfSets)
+            || elements[index].meaning == .maximum
+              && elements[index].flags.contains(.unspacedScript))
     else { return }
     drop(index)
     // `60kg做4组`.
