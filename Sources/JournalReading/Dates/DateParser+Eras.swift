@@ -31,7 +31,15 @@ extension DateParser {
   func commonYear(of date: inout WrittenDate, behind start: Int) {
     guard case .three = date.form, date.numbers.count == 3 else { return }
     let year = date.numbers[2]
-    if 2543...2599 ~= year { return date.numbers = [date.numbers[0], date.numbers[1], year - 543] }
+    // Thais put the day first.
+    if 2543...2599 ~= year {
+      date.numbers = [date.numbers[0], date.numbers[1], year - 543]
+      if 1...12 ~= date.numbers[1], 1...31 ~= date.numbers[0] {
+        date.numbers = [year - 543, date.numbers[1], date.numbers[0]]
+        date.form = .named
+      }
+      return
+    }
     let isThai = bytes[elements[start].range.indices].starts(with: [0xE0, 0xB8])
     if isThai, elements[start].meaning == .weekday, 43...99 ~= year {
       date.numbers = [date.numbers[0], date.numbers[1], year + 2500 - 543]
@@ -39,7 +47,7 @@ extension DateParser {
   }
 
   /// The year before the first of the era whose name ends right before `index`.
-  private func eraStart(before index: Int) -> Int? {
+  func eraStart(before index: Int) -> Int? {
     guard index > 0, elements[index - 1].kind == .word else { return nil }
     let word = bytes[elements[index - 1].range.indices].suffix(6)
     guard word.count == 6, word[word.startIndex] >= 0x80 else { return nil }

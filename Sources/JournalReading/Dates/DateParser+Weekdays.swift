@@ -41,8 +41,7 @@ extension DateParser {
         second.meaning == .weekday
         ? Int(second.word.value) : Self.hebrewDays[Keywords.hash(bytes[second.range.indices])]
     } else {
-      let isSunday = Self.lord.contains(word) && Self.sun.contains(bytes[second.range.indices])
-      value = isSunday ? 7 : nil
+      value = vietnameseDay(index)
     }
     var next = behindMarks(index + 2)
     // `Thứ 2 ngày 10/3/2025`.
@@ -53,6 +52,22 @@ extension DateParser {
     index = next
     return value
   }
+
+  /// The `thứ sáu` of `14/3/2025 (thứ sáu)`, the `thứ 2` and the `chủ nhật`.
+  private func vietnameseDay(_ index: Int) -> Int? {
+    guard index + 1 < elements.count, elements[index].kind == .word,
+      case let word = bytes[elements[index].range.indices],
+      case let second = bytes[elements[index + 1].range.indices]
+    else { return nil }
+    if Self.lord.contains(word) { return Self.sun.contains(second) ? 7 : nil }
+    guard Self.numberedDay.contains(word) else { return nil }
+    if let number = whole(index + 1) { return 2...7 ~= number ? number - 1 : nil }
+    return Self.vietnameseNumbers.firstIndex { $0[...] == second }.map { $0 + 1 }
+  }
+
+  /// Monday is the second day.
+  private static let vietnameseNumbers = ["hai", "ba", "tư", "năm", "sáu", "bảy"]
+    .map { Array($0.utf8) }
 
   private static let numberedDay = WordSet("thứ")
   private static let lord = WordSet("chủ")
@@ -156,6 +171,13 @@ extension DateParser {
     }
     guard next < elements.count else { return nil }
     let isEnclosed = next > index && elements[next - 1].kind == .openParenthesis
+    if let value = vietnameseDay(next) {
+      index = next + 2
+      if isEnclosed, index < elements.count, elements[index].kind == .closeParenthesis {
+        index += 1
+      }
+      return value
+    }
     guard let value = weekday(named: next, isEnclosed: isEnclosed) else { return nil }
     index = next + 1
     if isEnclosed, index < elements.count, elements[index].kind == .closeParenthesis { index += 1 }

@@ -26,8 +26,9 @@ struct DateParser {
     var index = start
     let weekday = weekday(at: &index)
     guard
-      let (found, next) = numericDate(at: index) ?? namedDate(at: index) ?? eastAsian(at: index)
-        ?? eraDate(at: index)
+      let (found, next) = eraNumbers(at: index) ?? thaiDate(at: index) ?? numeralDate(at: index)
+        ?? numericDate(at: index)
+        ?? namedDate(at: index) ?? eastAsian(at: index) ?? eraDate(at: index)
     else {
       if allowsWeekdayOnly, let day = dayBeforeWeekday(start) { return day }
       guard allowsWeekdayOnly, let weekday, index > start else { return nil }

@@ -94,6 +94,8 @@ extension FileReader {
     var statesHyphens = false
     /// Lists with points begin with a load; `nil` while nobody asked.
     var dottedListsBeginWithLoads: Bool?
+    /// The same of `60-12-10-9`, once that was asked.
+    var dashedListsBeginWithLoads: Bool?
     /// How days are written that only the whole file shows to be days; `nil` until asked.
     var dayStamps: DayStamps?
     /// Most paragraphs begin with a line that ends with a day; `nil` until asked.

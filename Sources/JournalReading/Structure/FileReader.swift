@@ -188,12 +188,13 @@ struct FileReader: ~Copyable {
     if line.kind == .heading { return generalScheme(line) ? () : heading(line) }
     settleSides()
     keepRepsOfEachSet()
-    if context.lineIndex == 0, isTitleOfFile(line) { return note(line.content) }
+    if context.lineIndex == 0, isTitleOfFile(line) || isYearOfScript { return note(line.content) }
     if !isProduct {
       if isInShortcode { return noteUnread(line) }
       if tellsCadence || tellsMacros || context.reportLine == context.lineIndex {
         return note(line.content)
       }
+      if !isASCII, tellsLife { return note(line.content) }
       if isLineOfPartner(line) || isTaskAtTime(line) { return plannedByOthers(line) }
       if labelsSettings(line) { return note(line.content) }
       if explainsNotation { return noteUnread(line) }

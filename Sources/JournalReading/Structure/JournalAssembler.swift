@@ -101,6 +101,7 @@ struct JournalAssembler {
       for file in files { plates.add(file.drafts) }
       return plates.unit ?? .kilogram
     }
+    if kilograms > 0, files.allSatisfy(\.isEastAsian) { return .kilogram }
     return pounds > kilograms ? .pound : .kilogram
   }
 
@@ -147,6 +148,8 @@ struct JournalAssembler {
       var plates = PlateEvidence()
       plates.add(files[index].drafts)
       if let unit = plates.unit { return (unit, .inferred) }
+      // `深蹲 80*5` beside `下拉 100lb*12`: where kilograms are the common unit, pounds are told.
+      if pounds > kilograms, files[index].isEastAsian { return (.kilogram, .inferred) }
     }
     if kilograms != pounds { return (kilograms > pounds ? .kilogram : .pound, .inherited) }
     // Who weighs himself in kilograms lifts in them.

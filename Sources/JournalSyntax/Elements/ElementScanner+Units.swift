@@ -90,6 +90,7 @@ extension ElementScanner {
   private static let countedSteps = WordSet(
     "steps schritte pasos passos pas passi kroków kroku steg skridt askelta шагов adım stappen")
   private static let steps = WordSet("steps")
+  private static let stridesOfScripts = WordSet("歩 步 걸음")
   private static let lots = WordSet("lots")
   private static let behindFeet = WordSet("up elevated raised on down")
   private static let plates = WordSet("pl pls plt plts")
@@ -154,6 +155,12 @@ extension ElementScanner {
     if meaning == .often, element.value >= 5_000, !tellsFrequency(at) { unit = .repetition }
     // `Lunge 20 steps`; no day's walk of thousands.
     if unit == nil, !isGlued, 5_000...300_000 ~= element.value, Self.steps.contains(slice(at)) {
+      unit = .repetition
+    }
+    // `ランジ 20歩`, `弓箭步 20步`.
+    if unit == .other, isEastAsian(at), 4_000...200_000 ~= element.value,
+      Self.stridesOfScripts.contains(slice(at))
+    {
       unit = .repetition
     }
     // `Leg press 4pl 3x10`.
@@ -242,7 +249,10 @@ extension ElementScanner {
       let rest = half(of: &element, before: Int(tokens[at].range.end))
       tokens[at] = Token(.word, rest)
       index = rest.isEmpty ? at + 1 : at
-    } else if kind(at: index) == .period, unit.isMass, kind(at: index + 1) != .number {
+    } else if kind(at: index) == .period, unit.isMass,
+      // `60กก.8ครั้ง`: Thai cuts the word short.
+      kind(at: index + 1) != .number || bytes[Int(tokens[at].range.start)] == 0xE0
+    {
       index += 1
     } else if kind(at: index) == .period, unit == .repetition, kind(at: index + 1) == .comma {
       // `3 Sätze, 12 Wdh., 180 kg`.

@@ -1,13 +1,15 @@
 extension Source {
   /// The source with the digits of other scripts and widths in plain ones: `１５` as `000015`, `٢٠` as
-  /// `0020`, `６９．５` as `0000069.500`.
+  /// `0020`, `６９．５` as `0000069.500`; and with katakana of half width in full.
   ///
   /// What is read has as many bytes as what was written, so that every address holds for both.
   package var withPlainDigits: Source {
-    let found = bytes.withUnsafeBufferPointer { PlainDigits.first(in: $0) }
-    guard let found else { return self }
+    let digits = bytes.withUnsafeBufferPointer { PlainDigits.first(in: $0) }
+    let kana = bytes.withUnsafeBufferPointer { HalfWidthKana.first(in: $0) }
+    guard digits != nil || kana != nil else { return self }
     var plain = PlainDigits(bytes: bytes)
-    plain.rewrite(from: found)
+    if let digits { plain.rewrite(from: digits) }
+    if let kana { HalfWidthKana.rewrite(&plain.bytes, from: kana) }
     return Source(path: path, bytes: plain.bytes)
   }
 }
@@ -16,7 +18,7 @@ extension Source {
 private struct PlainDigits {
   var bytes: [UInt8]
 
-  /// A digit beyond ASCII and how many bytes it takes: full width, Arabic, Persian, Devanagari.
+  /// A digit beyond ASCII and how many bytes it takes: full width, Arabic, Persian, Devanagari, Thai.
   private static func digit(
     _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int
   ) -> (value: UInt8, length: Int)? {
@@ -27,6 +29,7 @@ private struct PlainDigits {
     switch (bytes[index], byte(1)) {
     case (0xEF, 0xBC): (lead, length) = (0x90, 3)
     case (0xE0, 0xA5): (lead, length) = (0xA6, 3)
+    case (0xE0, 0xB9): (lead, length) = (0x90, 3)
     case (0xD9, _): (lead, length) = (0xA0, 2)
     case (0xDB, _): (lead, length) = (0xB0, 2)
     default: return nil

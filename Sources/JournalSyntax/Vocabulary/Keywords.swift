@@ -96,6 +96,9 @@ private struct WordTable {
     }
     for (word, spellings) in vocabulary {
       for spelling in spellings.utf8.split(whereSeparator: { $0 <= Byte.space }) {
+        if let decomposed = HalfWidthKana.decomposed(spelling) {
+          insert(word, hash: Keywords.hash(decomposed[...]), isOnlyIfFree: true)
+        }
         guard let unaccented = Unaccented.spelling(of: spelling) else { continue }
         insert(word, hash: Keywords.hash(unaccented[...]), isOnlyIfFree: true)
       }

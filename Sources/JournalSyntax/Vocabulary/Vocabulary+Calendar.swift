@@ -28,27 +28,27 @@ extension Vocabulary {
 
   static let weekdays = [
     """
-    monday mon montag lunes lundi segunda lunedì maandag понедельник Понедельник пн 周一
+    monday mon montag lunes lundi segunda lunedì maandag понедельник Понедельник пн 周一 週一 礼拜一 禮拜一
     星期一 月曜日 月曜 월요일
     """,
-    "tuesday tue tues dienstag martes mardi terça martedì dinsdag вторник вт 周二 星期二 火曜日 火曜 화요일",
+    "tuesday tue tues dienstag martes mardi terça martedì dinsdag вторник вт 周二 週二 礼拜二 禮拜二 星期二 火曜日 火曜 화요일",
     """
     wednesday wed weds mittwoch miércoles mercredi quarta mercoledì woensdag среда Среда
-    ср 周三 星期三 水曜日 水曜 수요일
+    ср 周三 週三 礼拜三 禮拜三 星期三 水曜日 水曜 수요일
     """,
     """
-    thursday thu thur thurs donnerstag jueves jeudi quinta giovedì donderdag четверг чт 周四
+    thursday thu thur thurs donnerstag jueves jeudi quinta giovedì donderdag четверг чт 周四 週四 礼拜四 禮拜四
     星期四 木曜日 木曜 목요일
     """,
     """
-    friday fri freitag viernes vendredi sexta venerdì vrijdag пятница Пятница пт 周五 星期五 金曜日 金曜
+    friday fri freitag viernes vendredi sexta venerdì vrijdag пятница Пятница пт 周五 週五 礼拜五 禮拜五 星期五 金曜日 金曜
     금요일
     """,
     """
-    saturday sat samstag sonnabend sábado samedi sabato zaterdag суббота Суббота сб 周六 星期六
+    saturday sat samstag sonnabend sábado samedi sabato zaterdag суббота Суббота сб 周六 週六 礼拜六 禮拜六 星期六
     土曜日 土曜 토요일
     """,
-    "sunday sun sonntag domingo dimanche domenica zondag воскресенье вс 周日 星期日 日曜日 日曜 일요일",
+    "sunday sun sonntag domingo dimanche domenica zondag воскресенье вс 周日 周天 週日 週天 礼拜天 禮拜天 礼拜日 禮拜日 星期天 星期日 日曜日 日曜 일요일",
   ]
 
   static let cardinals = [

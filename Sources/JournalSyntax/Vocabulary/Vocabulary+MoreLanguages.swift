@@ -13,22 +13,22 @@ extension Vocabulary {
     ),
     (
       .otherUnit,
-      "cost costs price fee fees membership bérlet iuran mensalidade abonnement абонемент karnet"
+      "续费 續費 续卡 会费 會費 会員費 年会費 月会費 บาท ฟอง สกู๊ป กรัม แคล กิโลแคล แคลอรี่ แคลอรี đồng cost costs price fee fees membership bérlet iuran mensalidade abonnement абонемент karnet"
     ),
     (.left, "kiri vänster venstre vasen sinistra esquerda ліва lewa lewą levá αριστερά"),
     (.right, "kanan höger højre høyre oikea destra direita права prawa prawą pravá δεξιά"),
-    (.bar, "空槓 boş kosong gryf البار"),
+    (.bar, "คานเปล่า บาร์เปล่า คานเปล่าๆ 空槓鈴 空杠铃 空桿 khali khaali rod 空槓 boş kosong gryf البار"),
     (.equipment, "dumbell dumbells dumbel dumbels"),
     (.workingSet, "본세트 正式組 正式组 正式セット 탑 탑세트 탑셋 トップ トップセット раб"),
     (
       .drop,
-      "дропсет дроп ドロップ ドロップセット 드롭 드롭세트 드랍세트 드랍 递减组 遞減組 递减 遞減 递减到 遞減到 stripping dégressif dégressive reduktionssatz reduktionssätze"
+      "дропсет дроп ドロップ ドロップセット 드롭 드롭세트 드랍세트 드랍 递减组 遞減組 递减 遞減 递减到 遞減到 掉重 降重 降重量 減量セット stripping dégressif dégressive reduktionssatz reduktionssätze"
     ),
     (
       .kilogram,
       """
       kilogramy kilogramů κιλά κιλο κιλό κ кілограм кілограмів кіло kiló kiloa kilogramm
-      กก กิโล กิโลกรัม كجم كغ كغم كيلو كيلوجرام ק"ג ק״ג קג קילו किलो किग्रा کیلو کیلوگرم kilogrammes
+      กก กิโล กิโลกรัม โล ký kí kilôgam كجم كغ كغم كيلو كيلوجرام ק"ג ק״ג קג קילו किलो किग्रा کیلو کیلوگرم kilogrammes
       килограммов килограммы килограммами килограмму кілограми chilo chili quilo quilos kilogramos
       """
     ),
@@ -48,7 +48,7 @@ extension Vocabulary {
       """
       seria serie serii serię série sérii sérií sarjaa sarja sarjat sett sæt settiä setti
       setit sett setler seti σετ підх підхід підходи підходів підходу сет sorozat sorozatok
-      szett serii hiệp sets เซ็ต เซต مجموعة مجموعات جولات سيت ست סט סטים सेट serier reeksen setje setjes
+      szett serii 趟 hiệp sets เซ็ต เซต مجموعة مجموعات جولات سيت ست סט סטים सेट serier reeksen setje setjes
       """
     ),
     (
@@ -69,7 +69,7 @@ extension Vocabulary {
     (
       .hour,
       """
-      godz godzina godziny godzin hodina hodiny hodin timmar timme tunti tuntia saat ώρα ώρες год
+      tiếng ชม godz godzina godziny godzin hodina hodiny hodin timmar timme tunti tuntia saat ώρα ώρες год
       година години óra ore oră jam giờ ชั่วโมง ساعة ساعت שעה שעות घंटा
       """
     ),
@@ -88,7 +88,7 @@ extension Vocabulary {
     ),
     (
       .bodyweight,
-      "น้ำหนักตัว kroppsvikt kroppsvekt kehonpaino testsúly тілом 體重 lichaamsgewicht eigengewicht kehonpainolla testsúllyal"
+      "น้ำหนักตัว ตัวเปล่า ตัวเปล่าๆ 晨重 晨體重 晨体重 自體重 自体重 自身体重 自身體重 kroppsvikt kroppsvekt kehonpaino testsúly тілом 體重 lichaamsgewicht eigengewicht kehonpainolla testsúllyal"
     ),
     (
       .maximum,
@@ -101,7 +101,7 @@ extension Vocabulary {
       .failed,
       """
       nieudane nieudana misslyckad misslyckat mislykket fehlversuch ungültig epäonnistui başarısız
-      sikertelen eșuat gagal
+      sikertelen eșuat gagal ไม่ขึ้น ยกไม่ขึ้น ไม่ไหว พลาด
       """
     ),
     (
@@ -116,7 +116,7 @@ extension Vocabulary {
       .each,
       """
       każda każdą każdy každá každou kazdy varje hver hvert jokainen κάθε кожну кожній
-      кожна chaque minden fiecare tiap setiap mỗi ข้างละ לכל каждую каждой каждая каждый ciascuna 左右 左右各 各 每边
+      кожна chaque minden fiecare tiap setiap mỗi ข้างละ แขนละ ขาละ มือละ ต่อข้าง לכל каждую каждой каждая каждый ciascuna 左右 左右各 各 每边
       每侧 每邊 每側 每腿 每手 한쪽당 한쪽 한팔 한다리 한손
       """
     ),
@@ -170,6 +170,8 @@ extension Vocabulary {
     (
       .next,
       """
+      下礼拜 下禮拜 下星期 下个礼拜 下個禮拜 下个星期 明天 再来週 あした 明後日 来月 下个月 下個月 อาทิตย์หน้า สัปดาห์หน้า ครั้งหน้า คราวหน้า
+      รอบหน้า พรุ่งนี้ अगले अगली agli
       następnym następny następna jutro příště další zítra nästa imorgon neste næste sefere ensi
       seuraava seuraavalla vem huomenna yarın gelecek επόμενη επόμενο наступного наступний
       Наступного завтра következő legközelebb holnap următoare besok القادم הבא अगला 来周 来週
@@ -201,13 +203,13 @@ extension Vocabulary {
     ),
     (
       .duration,
-      "czas trvání kesto süre διάρκεια тривалість időtartam durata durasi 所要時間 所要时间 用时 用時 总时长 소요시간"
+      "czas trvání kesto süre διάρκεια тривалість időtartam durata durasi 所要 所要時間 所要时间 用时 用時 总时长 소요시간"
     ),
     (
       .weight,
       """
       waga waha ciężar obciążenie ağırlık zátěž hmotnost váha vikt vekt vægt paino βάρος Βάρος вага Вага súly greutate greutatea
-      beban berat cân น้ำหนัก الوزن وزن وزني משקל वजन
+      beban berat cân นน น้ำหนัก الوزن وزن وزني משקל वजन
       """
     ),
     (
@@ -233,7 +235,7 @@ extension Vocabulary {
     ),
     (
       .sleep,
-      "sov sovit sovet sen spánek sömn søvn uyku ύπνος сон alvás somn tidur ngủ spałem spałam spal spala nukuin uyudum dormi dormí dormito dormit geschlafen geslapen спал спала спав κοιμήθηκα aludtam"
+      "sov sovit sovet sen spánek sömn søvn uyku ύπνος сон alvás somn tidur ngủ spałem spałam spal spala nukuin uyudum นอน หลับ सोया dormi dormí dormito dormit geschlafen geslapen спал спала спав κοιμήθηκα aludtam"
     ),
     (
       .food,
@@ -264,11 +266,11 @@ extension Vocabulary {
   static let furtherMonths = [
     """
     stycznia styczeń ledna leden tammikuuta tammikuu ocak ιανουαρίου ιαν січня január ianuarie
-    januari janúar يناير ינואר בינואר जनवरी มกราคม
+    januari janúar يناير ינואר בינואר जनवरी जन มกราคม
     """,
     """
     lutego luty února únor helmikuuta helmikuu şubat Şubat φεβρουαρίου φεβ лютого február
-    februarie februari febrúar فبراير פברואר בפברואר फरवरी กุมภาพันธ์
+    februarie februari febrúar فبراير פברואר בפברואר फरवरी फ़रवरी กุมภาพันธ์
     """,
     """
     marca marzec března březen mars maaliskuuta maaliskuu mart μαρτίου μαρ березня március
@@ -295,50 +297,50 @@ extension Vocabulary {
     """,
     """
     września wrzesień září syyskuuta syyskuu eylül σεπτεμβρίου σεπ вересня szeptember septembrie
-    سبتمبر ספטמבר בספטמבר सितंबर กันยายน
+    سبتمبر ספטמבר בספטמבר सितंबर सितम्बर กันยายน
     """,
     """
     października październik října říjen lokakuuta lokakuu ekim οκτωβρίου οκτ жовтня október
-    octombrie október أكتوبر אוקטובר באוקטובר अक्टूबर ตุลาคม
+    octombrie október أكتوبر אוקטובר באוקטובר अक्टूबर अक्तूबर ตุลาคม
     """,
     """
     listopada listopad marraskuuta marraskuu kasım νοεμβρίου νοε листопада noiembrie nóvember نوفمبر
-    נובמבר בנובמבר नवंबर พฤศจิกายน
+    נובמבר בנובמבר नवंबर नवम्बर พฤศจิกายน
     """,
     """
     grudnia grudzień prosince prosinec joulukuuta joulukuu aralık δεκεμβρίου δεκ грудня
-    decembrie desember desember ديسمبر דצמבר בדצמבר दिसंबर ธันวาคม
+    decembrie desember desember ديسمبر דצמבר בדצמבר दिसंबर दिसम्बर ธันวาคม
     """,
   ]
 
   static let furtherWeekdays = [
     """
     poniedziałek pondělí måndag mandag maanantai pazartesi δευτέρα Δευτέρα deutera deftera понеділок
-    Понеділок hétfő luni senin mánudagur सोमवार الاثنين دوشنبه จันทร์ วันจันทร์
+    Понеділок hétfő luni senin mánudagur सोमवार somvar الاثنين دوشنبه จันทร์ วันจันทร์
     """,
     """
     wtorek úterý tisdag tirsdag tiistai salı τρίτη Τρίτη triti вівторок Вівторок kedd marți selasa
-    þriðjudagur मंगलवार الثلاثاء سهشنبه سه‌شنبه อังคาร วันอังคาร
+    þriðjudagur मंगलवार mangalvar mangalwar الثلاثاء سهشنبه سه‌شنبه อังคาร วันอังคาร
     """,
     """
     środa Środa středa onsdag keskiviikko çarşamba τετάρτη Τετάρτη tetarti середа Середа szerda
-    miercuri rabu miðvikudagur बुधवार الأربعاء الاربعاء چهارشنبه พุธ วันพุธ
+    miercuri rabu miðvikudagur बुधवार budhvar budhwar الأربعاء الاربعاء چهارشنبه พุธ วันพุธ
     """,
     """
     czwartek čtvrtek Čtvrtek torsdag torstai perşembe πέμπτη Πέμπτη pempti четвер csütörtök joi
-    kamis fimmtudagur गुरुवार الخميس پنجشنبه پنج‌شنبه พฤหัสบดี พฤหัส วันพฤหัสบดี วันพฤหัส
+    kamis fimmtudagur गुरुवार बृहस्पतिवार guruvar guruwar الخميس پنجشنبه پنج‌شنبه พฤหัสบดี พฤหัส วันพฤหัสบดี วันพฤหัส
     """,
     """
     piątek pátek fredag perjantai cuma παρασκευή Παρασκευή paraskevi п'ятниця п’ятниця péntek vineri
-    jumat föstudagur शुक्रवार الجمعة جمعه ศุกร์ วันศุกร์
+    jumat föstudagur शुक्रवार shukravar shukrawar الجمعة جمعه ศุกร์ วันศุกร์
     """,
     """
     sobota lördag lørdag lauantai cumartesi σάββατο Σάββατο savvato субота Субота szombat sâmbătă
-    sabtu laugardagur शनिवार السبت เสาร์ วันเสาร์
+    sabtu laugardagur शनिवार shanivar shaniwar السبت เสาร์ วันเสาร์
     """,
     """
     niedziela neděle söndag søndag sunnuntai pazar κυριακή Κυριακή kyriaki неділя vasárnap duminică
-    sunnudagur रविवार الأحد الاحد อาทิตย์ วันอาทิตย์
+    sunnudagur रविवार इतवार ravivar raviwar الأحد الاحد อาทิตย์ วันอาทิตย์
     """,
   ]
 }

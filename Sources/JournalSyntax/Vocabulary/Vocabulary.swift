@@ -29,7 +29,7 @@ package enum Vocabulary {
       rep reps r repetition repetitions répétition répétitions rép réps р wdh wdhs whd wh wiederholung
       wiederholungen repetición repetición repeticion repeticiones repe repes rip ripetizioni
       ripetizione repetições repetição повт повторений повторения повторов повторы раз Раз 回 次 个 個 下
-      stück stk レップ 회 번 개 개씩 회씩 번씩 回ずつ 次ずつ 次数 次數 回数 レップ数 횟수 반복 herhalingen herhaling
+      stück stk レップ レップス 発 発ずつ 遍 회 번 개 개씩 회씩 번씩 回ずつ 次ずつ 次数 次數 回数 レップ数 횟수 반복 herhalingen herhaling
       """
     ),
     (
@@ -198,12 +198,15 @@ package enum Vocabulary {
       zusatzgewicht lisäpaino lisäpainolla extravikt 哑铃 啞鈴 壶铃 壺鈴 ダンベル ケトルベル 덤벨 케틀벨 아령
       """
     ),
-    (.assisted, "assisted assist assistance astd противовес противовесом 도움 어시스트 보조 アシスト 補助 輔助 辅助"),
+    (
+      .assisted,
+      "assisted assist assistance astd противовес противовесом 도움 어시스트 보조 アシスト 補助 輔助 辅助 輔助機 辅助机 辅助器械"
+    ),
     (
       .record,
       """
       pr prs pb record records benchmarks prlist rekord rekorde rekorder rekordy récord récords recorde
-      recordes bestwerte bestwert bestleistungen рекорд рекорды рекорди 신기록
+      recordes bestwerte bestwert bestleistungen рекорд рекорды рекорди 신기록 自己ベスト 自己ベスト更新 自己新 自己新記録 新记录 新紀錄 破纪录 破紀錄 个人记录 個人紀錄 個人新高 个人新高 최고기록
       """
     ),
     (.joker, "joker jokers"),
@@ -272,7 +275,7 @@ package enum Vocabulary {
       """
       тоннаж Тоннаж
       total totals volume tonnage sum gesamt summe volumen итого всего totale maxes rm rms
-      1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 결과 结果 結果 총합 합계 総重量 总重量 總重量 총중량 총볼륨 総挙上重量 総挙上量 総負荷量 总容量 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총 計 计
+      1rm 1rms e1rm result results score review recap summary ergebnis resultado результат 결과 结果 結果 총합 합계 総重量 总重量 總重量 총중량 총볼륨 総挙上重量 総挙上量 総負荷量 総ボリューム 総重量 合計重量 トータルボリューム 总训练量 訓練總量 總容量 總訓練量 总容量 总计 合計 合计 總計 总共 總共 一共 共约 共約 共 총 計 计
       """
     ),
     (.date, "date datetime datum fecha data дата 日期 日付 开始时间 開始時間 训练日期 训练日 訓練日 トレ日 날짜 일자 일시 день"),
@@ -347,7 +350,7 @@ package enum Vocabulary {
       """
       food diet dieta meals meal calories protein carbs fat fiber breakfast lunch dinner water coffee
       snack essen comida еда 饮食 食事 식사 朝食 昼食 夕食 夜食 間食 朝ごはん 昼ごはん 晩ごはん 夕ごはん 夜ごはん 朝ご飯 昼ご飯 晩ご飯 夕飯 朝飯 昼飯 晩飯
-      早餐 午餐 晚餐 加餐 宵夜 夜宵 早饭 午饭 晚饭 早飯 午飯 晚飯 점심 간식 야식 아침식사 점심식사 저녁식사 steps weather погода 吃 蛋白 蛋白质 蛋白質 碳水 摄入 たんぱく質 タンパク質 바나나 계란 닭가슴살 고구마 バナナ 香蕉 鸡蛋 鸡胸肉 단백질 탄수화물 белок белки proteínas proteine
+      早餐 午餐 晚餐 加餐 宵夜 夜宵 早饭 午饭 晚饭 早飯 午飯 晚飯 점심 간식 야식 아침식사 점심식사 저녁식사 steps weather погода 吃 蛋白 蛋白质 蛋白質 碳水 摄入 たんぱく質 タンパク質 바나나 계란 닭가슴살 고구마 バナナ 香蕉 鸡蛋 鸡胸肉 卵 玉子 ゆで卵 プロテイン 蛋白粉 乳清 단백질 탄수화물 белок белки proteínas proteine
       """
     ),
     (

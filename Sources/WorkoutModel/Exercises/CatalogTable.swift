@@ -15,6 +15,6 @@ enum CatalogTable {
 
   static let names: [String] = [
     german, french, spanish, portuguese, italian, dutch, russian, chinese, japanese, korean,
-    nordic, finnish, polish, ukrainian, czech, hungarian, turkish,
+    nordic, finnish, polish, ukrainian, czech, hungarian, turkish, southAsian,
   ]
 }

@@ -92,6 +92,10 @@ struct NameFolder {
       output.append(contentsOf: bytes.prefix(1))
       return 1
     }
+    if let distance = ScalarFolding.distance(ofKanaMark: scalar) {
+      join(distance)
+      return length
+    }
     switch ScalarFolding.fold(scalar) {
     case .base(let letters): output.append(contentsOf: letters.utf8)
     case .scalar(let folded): append(folded)
@@ -107,6 +111,16 @@ struct NameFolder {
     } else {
       output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
+  }
+
+  /// Makes the ベ of the kana at the end, ヘ, and its mark.
+  private mutating func join(_ distance: UInt32) {
+    guard output.count - wordStart >= 3,
+      let kana = output.suffix(3).withUnsafeBufferPointer({ Self.decode($0[...])?.0 }),
+      0x3041...0x30FE ~= kana.value, let joined = Unicode.Scalar(kana.value + distance)
+    else { return }
+    output.removeLast(3)
+    append(joined)
   }
 
   /// The first scalar and its length in bytes; `nil` when the bytes are not UTF-8.

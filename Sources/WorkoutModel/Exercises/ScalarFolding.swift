@@ -16,6 +16,7 @@ enum ScalarFolding {
     case 0x400...0x45F: .scalar(cyrillic(scalar))
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x3400...0x9FFF, 0xAC00...0xD7A3:
       .scalar(scalar)
+    case 0xFF66...0xFF9D: .scalar(wide(scalar))
     case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A: narrow(scalar)
     default: byProperties(scalar)
     }
@@ -54,6 +55,26 @@ enum ScalarFolding {
   /// The full-width letters and digits of East Asian keyboards are those of ASCII.
   private static func narrow(_ scalar: Unicode.Scalar) -> Self {
     Unicode.Scalar(scalar.value - 0xFEE0).map(Self.scalar) ?? .separator
+  }
+
+  /// Katakana of half width: `ｽｸﾜｯﾄ`.
+  private static func wide(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    kana[Int(scalar.value - 0xFF66)]
+  }
+
+  private static let kana = Array(
+    """
+    ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン
+    """.unicodeScalars)
+
+  /// How far the kana with a mark stands behind the one without: the marks of `ﾍﾞ` and `ﾌﾟ`, and those that
+  /// combine.
+  static func distance(ofKanaMark scalar: Unicode.Scalar) -> UInt32? {
+    switch scalar.value {
+    case 0x3099, 0xFF9E: 1
+    case 0x309A, 0xFF9F: 2
+    default: nil
+    }
   }
 
   private static func byProperties(_ scalar: Unicode.Scalar) -> Self {

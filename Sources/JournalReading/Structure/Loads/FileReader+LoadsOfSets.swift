@@ -15,7 +15,12 @@ extension FileReader {
   mutating func keepLoadOfSet(_ expression: Expression) {
     guard expression.terms.count >= 2,
       case let terms = anatomy.parser.terms[expression.terms], let first = terms.first,
-      first.quantities.count == 1, terms[terms.startIndex + 1].joiner == .times,
+      first.quantities.count == 1,
+      terms[terms.startIndex + 1].joiner == .times
+        // `80kg 5回`.
+        || terms[terms.startIndex + 1].joiner == .space
+          && anatomy.parser.quantities[terms[terms.startIndex + 1].quantities.lowerBound].unit
+            == .repetition,
       case let load = anatomy.parser.quantities[first.quantities.lowerBound],
       load.kind == .number && load.upper == 0,
       load.unit.isMass || load.unit == .none && load.value >= 20_000

@@ -7,7 +7,9 @@ extension FileReader {
   /// is said.
   mutating func doubtNumberOfExercise(_ line: LineSyntax, _ before: (drafts: Int, sets: Int)) {
     guard line.kind == .text || line.kind == .item, line.check != .open,
-      context.section == .training, context.session != nil, context.planBlock == nil,
+      context.section == .training, let session = context.session, context.planBlock == nil,
+      // `令和6年5月2日` opened it.
+      file.sessions[session].location.lineNumber != context.lineIndex + 1 || isASCII,
       before == (file.drafts.count, file.sets.count), context.lastSetLine != context.lineIndex,
       file.plannedLines.last != context.lineIndex,
       let number = elements.prefix(8).firstIndex(where: \.isNumber), number > 0,

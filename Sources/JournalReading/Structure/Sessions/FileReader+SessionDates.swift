@@ -78,10 +78,12 @@ extension FileReader {
 
   /// Behind the label of `Date: Push 2024-05-01`, which is no part of the title.
   func behindDateLabel(_ end: Int) -> Int {
-    guard let label = elements[..<end].firstIndex(where: { $0.kind == .word }), label + 1 < end,
-      elements[label].meaning == .date, elements[label + 1].kind == .colon
+    guard let label = elements[..<end].firstIndex(where: { $0.kind == .word }),
+      elements[label].meaning == .date
     else { return 0 }
-    return label + 2
+    // `Ngày 4/11/2024`.
+    if label + 1 == end { return end }
+    return elements[label + 1].kind == .colon ? label + 2 : 0
   }
 
   /// `- 1/16/22` behind a blank line, where the day above is an item as well.

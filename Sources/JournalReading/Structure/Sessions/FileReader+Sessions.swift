@@ -14,7 +14,8 @@ extension FileReader {
         || opensDate(first) || isDoneTask
         || first.kind == .word
           && (WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
-            || dates.eraDate(at: 0) != nil || dates.startsWithDayInTwoWords)
+            || dates.eraDate(at: 0) != nil || dates.eraNumbers(at: 0) != nil
+            || dates.startsWithDayInTwoWords || opensWithNumeralDay)
     else { return trailingDate(line) }
     if let (date, next) = dayInSpan() ?? dayOfStamp() {
       openSession(date, next, line)

@@ -158,7 +158,22 @@ extension FileReader {
       && (elements[1].kind == .period && elements.count > 3 && elements[2].kind == .word
         && elements[2].spaceBefore
         || elements[1].kind == .word && elements[1].word.meaning != .month
-          && !elements.dropFirst().contains(where: \.isNumber))
+          && (!elements.dropFirst().contains(where: \.isNumber) || isTitleInScript))
+  }
+
+  /// `2025 训练周期 第2周（W2）` above a blank line: a year and words of a script without blanks.
+  private var isTitleInScript: Bool {
+    elements[1].flags.contains(.unspacedScript) && elements.count <= 12
+      && document.lines.count > 1 && document.lines[1].kind == .blank
+      && !elements.contains(where: {
+        $0.kind == .times || $0.unit.isMass || $0.unit == .repetition || $0.unit == .set
+      })
+  }
+
+  /// The same line, of which nothing else is read.
+  var isYearOfScript: Bool {
+    !isASCII && context.lineIndex == 0 && elements.count > 1 && beginsWithYear && isTitleInScript
+      && dates.date(at: 0) == nil
   }
 
   /// `March 2025 - a half at the end of it` in the first line.

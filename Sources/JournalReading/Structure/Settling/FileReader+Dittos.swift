@@ -118,6 +118,7 @@ extension FileReader {
       first == 0 || elements[0].meaning == .set,
       // `" 75 x 8` tells its own load.
       first + 1 >= elements.count || !elements[first + 1].isNumber
+        || elements[first + 1].unit == .repetition
     else { return }
     // `"    " x 8`: the marks stand for the name and the load.
     if first + 3 < elements.count, isDittoMark(elements[first + 1]),

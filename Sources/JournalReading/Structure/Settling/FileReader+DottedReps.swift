@@ -55,6 +55,8 @@ extension FileReader {
       return first > 1 && !before.spaceBefore && !before.spaceAfter && elements[first - 2].isNumber
         && elements[first - 2].value > elements[first].value
     }
+    // `カール 12kg 10.10.8`.
+    if before.kind == .quantity, before.unit.isMass, elements[first].spaceBefore { return true }
     guard before.kind == .word || before.kind == .colon, elements[first].spaceBefore else {
       return false
     }

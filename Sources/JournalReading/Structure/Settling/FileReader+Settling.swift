@@ -11,6 +11,8 @@ extension FileReader {
       settleKeywordFields()
       dropLabelOfLoads()
     }
+    if !isASCII { settleOtherScripts() }
+    settleDashedLoads()
     settleDittosBelow()
     settleSetFields()
     if elements.count > 2 { settleOwnSets() }

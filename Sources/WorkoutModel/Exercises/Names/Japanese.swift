@@ -18,7 +18,7 @@ extension CatalogTable {
     Squat = スクワット, バーベルスクワット, バックスクワット
     Front Squat = フロントスクワット
     Goblet Squat = ゴブレットスクワット
-    Bulgarian Split Squat = ブルガリアンスクワット, ブルガリアンスプリットスクワット
+    Bulgarian Split Squat = ブルガリアンスクワット, ブルガリアンスプリットスクワット, ブルガリアン
     Hack Squat = ハックスクワット
     Lunge = ランジ
     Leg Press = レッグプレス
@@ -26,7 +26,7 @@ extension CatalogTable {
     Leg Curl = レッグカール
     Lying Leg Curl = ライイングレッグカール
     Seated Leg Curl = シーテッドレッグカール
-    Calf Raise = カーフレイズ
+    Calf Raise = カーフレイズ, カーフ
     Seated Calf Raise = シーテッドカーフレイズ
     Hip Adduction = アダクション
     Hip Abduction = アブダクション
@@ -51,7 +51,7 @@ extension CatalogTable {
     Dumbbell Curl = ダンベルカール
     Biceps Curl = アームカール
     EZ-Bar Curl = EZバーカール
-    Hammer Curl = ハンマーカール
+    Hammer Curl = ハンマーカール, ハンマー
     Incline Dumbbell Curl = インクラインダンベルカール, インクラインカール
     Preacher Curl = プリーチャーカール
     Cable Curl = ケーブルカール

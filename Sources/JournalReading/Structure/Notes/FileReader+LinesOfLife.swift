@@ -1,0 +1,89 @@
+internal import JournalSyntax
+
+/// Lines of what was bought, eaten and said, in scripts whose numbers need no blanks.
+extension FileReader {
+  /// A line of one of these.
+  var tellsLife: Bool {
+    tellsPrice || isReplyInForum || labelsMeals || tellsLengthOfTraining
+  }
+
+  /// `プレート20kg買った 9,800円`, `续费1500`: what something cost.
+  var tellsPrice: Bool {
+    guard !elements.contains(where: { $0.kind == .times || $0.unit == .set }) else { return false }
+    return elements.indices.contains { index in
+      if elements[index].kind == .quantity {
+        let text = bytes[elements[index].range.indices]
+        return Self.currencies.contains {
+          text.count > $0.count && text.suffix($0.count) == $0[...]
+        }
+      }
+      return elements[index].kind == .word && index + 1 < elements.count
+        && elements[index + 1].isBareWhole && elements[index + 1].value >= 50_000
+        && isWord(index, in: Self.fees)
+    }
+  }
+
+  private static let currencies = ["円", "圓", "块钱", "塊錢", "元", "원", "บาท", "đồng"].map {
+    Array($0.utf8)
+  }
+  private static let fees = WordSet("续费 續費 续卡 会费 會費 会員費 年会費 月会費 买了 花了")
+
+  /// `推 tom123: 引體先練到10下`, `→ tom123: 60kg*5`: what somebody answered in a forum.
+  var isReplyInForum: Bool {
+    var start = 0
+    while start < min(2, elements.count),
+      elements[start].kind == .other || elements[start].kind == .arrow
+    {
+      start += 1
+    }
+    let hasArrow = start > 0 && elements[start - 1].kind == .arrow
+    let hasWord = start < elements.count && isWord(start, in: Self.votes)
+    guard hasArrow || hasWord else { return false }
+    let name = hasWord ? start + 1 : start
+    guard
+      let colon = elements[min(name, elements.count)...].prefix(5).firstIndex(where: {
+        $0.kind == .colon
+      }), colon > name, elements[name].kind == .word
+    else { return false }
+    return bytes[elements[name].range.indices].allSatisfy { $0 < 0x80 }
+      && !isExercise(name..<colon)
+  }
+
+  private static let votes = WordSet("推 噓 嘘 回 樓主 楼主")
+
+  /// `朝：パン2個、卵1個`, `午：米饭1碗`: meals behind a part of the day.
+  var labelsMeals: Bool {
+    guard elements.count > 3, elements[1].kind == .colon, isWord(0, in: Self.partsOfDay),
+      !elements.contains(where: {
+        $0.kind == .times || $0.unit == .set || $0.unit.isMass || $0.unit.isTime
+      })
+    else { return false }
+    return elements[2...].contains { $0.meaning == .food || $0.unit == .other }
+  }
+
+  /// `今日训练时长 70分钟`, `本日の所要時間：80分`: how long all of it took.
+  var tellsLengthOfTraining: Bool {
+    guard 2...6 ~= elements.count,
+      let word = elements.firstIndex(where: {
+        $0.kind == .word && $0.meaning != .duration && endsInLength($0)
+      }), word <= 1, word + 1 < elements.count,
+      elements[(word + 1)...].allSatisfy({
+        $0.kind == .colon || $0.kind == .clock || $0.unit.isTime && $0.kind == .quantity
+      })
+    else { return false }
+    return elements[(word + 1)...].contains(where: { $0.isNumber })
+  }
+
+  private func endsInLength(_ word: Element) -> Bool {
+    guard word.range.count > 12 else { return false }
+    let text = bytes[word.range.indices]
+    return Self.lengths.contains { text.suffix($0.count) == $0[...] }
+  }
+
+  private static let lengths = [
+    "训练时长", "訓練時長", "锻炼时长", "健身时长", "运动时长", "運動時長", "训练时间", "訓練時間", "运动时间", "運動時間",
+    "所要時間", "トレーニング時間", "筋トレ時間",
+  ].map { Array($0.utf8) }
+
+  private static let partsOfDay = WordSet("朝 昼 夜 晩 夕 早 午 晚 間食 아침 점심 저녁")
+}
