@@ -254,7 +254,7 @@ struct ExerciseNames: Sendable {
       ran jogged walked biked cycled swam rowed hiked run running jog jogging walk walking bicicleta bici caminata corrida corsa camminata cyclette fietsen wandelen \
       courir nager nadar rode ride rides riding \
       hardlopen bieganie spacer rowerek běh chůze cykling löpning promenad bisiklet koşu yürüyüş велотренажер treadmill bike biking cycling cycle elliptical swim \
-      swimming rowing rower erg track fartlek parkrun intervals laufen joggen radfahren rad correr carrera course vélo бег ходьба \
+      swimming rowing rower erg fartlek parkrun intervals laufen joggen radfahren rad correr carrera course vélo бег ходьба \
       велосипед 跑步 ランニング 달리기 런닝 러닝 hike hiking sprint sprints strides hill hills rope cardio stairmaster 快走 单车 러닝머신 조깅
       """)
     add(
