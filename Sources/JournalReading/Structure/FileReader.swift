@@ -143,7 +143,9 @@ struct FileReader: ~Copyable {
       settleElements()
       let weight = takeWeightBehindSets()
       passHeadInWarmup(line)
-      if line.kind == .text, isBareTableRow(line) {
+      if isRowOfValues {
+        content(line)
+      } else if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
       } else if line.kind != .text || !bareTableHead(line) && !fieldRow(line) {
         content(line)

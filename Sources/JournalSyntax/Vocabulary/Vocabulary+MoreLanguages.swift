@@ -13,7 +13,7 @@ extension Vocabulary {
     ),
     (
       .otherUnit,
-      "cost costs price fee fees membership bérlet iuran mensalidade abonnement абонемент karnet"
+      "cost costs price fee fees membership взносы взнос оплата оплатил оплатила заплатил заплатила стоимость üyelik aidat συνδρομή اشتراك الاشتراك شهریه شهريه bérlet iuran mensalidade abonnement абонемент karnet"
     ),
     (.left, "kiri vänster venstre vasen sinistra esquerda ліва lewa lewą levá αριστερά"),
     (.right, "kanan höger højre høyre oikea destra direita права prawa prawą pravá δεξιά"),
@@ -29,7 +29,8 @@ extension Vocabulary {
       """
       kilogramy kilogramů κιλά κιλο κιλό κ кілограм кілограмів кіло kiló kiloa kilogramm
       กก กิโล กิโลกรัม كجم كغ كغم كيلو كيلوجرام ק"ג ק״ג קג קילו किलो किग्रा کیلو کیلوگرم kilogrammes
-      килограммов килограммы килограммами килограмму кілограми chilo chili quilo quilos kilogramos
+      килограммов килограммы килограммами килограмму кілограми
+      kile kilograme kilóval kilogrammal kilós kilókkal kilolla kiloon kilem kilama kilem κιλού کیلویی كيلوغرام كيلوجرامات كيلوغرامات chilo chili quilo quilos kilogramos
       """
     ),
     (.pound, "funt funty funtów libra libras livre livres pund паунд ปอนด์ رطل פאונד पाउंड"),
@@ -38,9 +39,9 @@ extension Vocabulary {
       """
       powt powtórzeń powtórzenia powtórzenie powtorzen opak opakování opakovani toistoa
       toistot repetition repetitioner repetisjoner gentagelser tekrar επαναλήψεις
-      επανάληψη επαναληψεις επ повторів повторень повторення Повторення повтори разів рази ismétlés ismetles ism
+      επανάληψη επαν επαναληψεις επ повторів повторень повторення Повторення повтори разів рази ismétlés ismetles ism
       repetări repetari repetare repetisi kali pengulangan lần cái ครั้ง รอบละ تكرار
-      تكرارات عدة عدات تا تکرار מרות מרה חזרות חזרה रेप रेप्स बार herh opakováních opakovaniach
+      تكرارات عدة عدات تا تایی تاییه تکرار מרות מרה חזרות חזרה रेप रेप्स बार herh opakováních opakovaniach
       """
     ),
     (
@@ -145,10 +146,10 @@ extension Vocabulary {
       pominięte vynecháno hoppade droppet väliin atladım пропущено kihagyva dilewati
       """
     ),
-    (.of, "po om af av á da od na pe 每组 每組 세트당 เซ็ตละ เซตละ של των"),
+    (.of, "po om af av á da od na pe câte 每组 每組 세트당 เซ็ตละ เซตละ של των"),
     (.at, "på op στα στο"),
     (.in, "za în em ב hết"),
-    (.with, "手拿 手持 med cu kanssa ile με з із z"),
+    (.with, "手拿 手持 با עם med cu kanssa ile με з із z"),
     (.and, "og och oraz ve και та és dan và"),
     (
       .then,
@@ -161,7 +162,7 @@ extension Vocabulary {
       .goal,
       """
       cel cíl docelowo streefgewicht målvikt målvekt målvægt mål målet tavoite hedef hedefi hedefim hedefler hedeflerim στόχος Στόχος мета Мета ціль cél obiectiv เป้าหมาย
-      هدف הדף מטרה लक्ष्य
+      هدف الهدف הדף מטרה लक्ष्य
       """
     ),
     (.record, "שיא"),
@@ -171,10 +172,10 @@ extension Vocabulary {
       .next,
       """
       następnym następny następna jutro příště další zítra nästa imorgon neste næste sefere ensi
-      seuraava seuraavalla vem huomenna yarın gelecek επόμενη επόμενο наступного наступний
+      seuraava seuraavalla viitoare viitor viitorul ερχόμενη vem huomenna yarın gelecek επόμενη επόμενο наступного наступний
       Наступного завтра következő legközelebb holnap următoare besok القادم הבא अगला 来周 来週
       次週 下周 下週 다음주 담주 haftaya volgende prossima prossimo prox próx köv ens следующий следующая
-      следующей следующую следующем след الجاية القادمة بعد بعدی آینده
+      следующей следующую следующем след الجاية الجاي القادمة المقبل المقبلة بعد بعدی آینده
       """
     ),
     (
@@ -253,7 +254,7 @@ extension Vocabulary {
     (
       .week,
       """
-      tydzień týden vecka uke uge viikko viikolla hafta εβδομάδα тиждень hét săptămâna
+      tydzień týden vecka uke uge viikko viikolla hafta εβδομάδα βδομάδα тиждень hét săptămâna
       minggu tuần settimana هفته
       """
     ),
@@ -268,33 +269,33 @@ extension Vocabulary {
     """,
     """
     lutego luty února únor helmikuuta helmikuu şubat Şubat φεβρουαρίου φεβ лютого február
-    februarie februari febrúar فبراير פברואר בפברואר फरवरी กุมภาพันธ์
+    februarie februari febrúar febr فبراير פברואר בפברואר फरवरी กุมภาพันธ์
     """,
     """
-    marca marzec března březen mars maaliskuuta maaliskuu mart μαρτίου μαρ березня március
+    márc marca marzec března březen mars maaliskuuta maaliskuu mart μαρτίου μαρ березня március
     martie maret مارس מרץ במרץ मार्च มีนาคม
     """,
     """
-    kwietnia kwiecień dubna duben huhtikuuta huhtikuu nisan απριλίου απρ квітня április apríl aprilie
+    kwietnia kwiecień dubna duben huhtikuuta huhtikuu nisan απριλίου απρ квітня április apríl aprilie ápr
     أبريل אפריל באפריל अप्रैल เมษายน
     """,
     """
-    maja maj května květen toukokuuta toukokuu mayıs μαΐου μαΐ травня május maí مايو מאי במאי मई พฤษภาคม
+    maja maj května květen toukokuuta toukokuu mayıs μαΐου μαΐ травня május maí máj مايو מאי במאי मई พฤษภาคม
     """,
     """
     czerwca czerwiec června červen juni kesäkuuta kesäkuu haziran ιουνίου ιουν червня június
-    iunie júní يونيو יוני ביוני जून มิถุนายน
+    iunie júní jún يونيو יוני ביוני जून มิถุนายน
     """,
     """
     lipca lipiec července červenec juli heinäkuuta heinäkuu temmuz ιουλίου ιουλ липня július
-    iulie júlí يوليو יולי ביולי जुलाई กรกฎาคม
+    iulie júlí júl يوليو יולי ביולי जुलाई กรกฎาคม
     """,
     """
     sierpnia sierpień srpna srpen augusti elokuuta elokuu ağustos αυγούστου αυγ серпня augusztus
     agustus ágúst أغسطس אוגוסט באוגוסט अगस्त สิงหาคม
     """,
     """
-    września wrzesień září syyskuuta syyskuu eylül σεπτεμβρίου σεπ вересня szeptember septembrie
+    września wrzesień září syyskuuta syyskuu eylül σεπτεμβρίου σεπ вересня szeptember szept septembrie
     سبتمبر ספטמבר בספטמבר सितंबर กันยายน
     """,
     """

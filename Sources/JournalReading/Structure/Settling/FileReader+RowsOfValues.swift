@@ -28,6 +28,12 @@ extension FileReader {
     anatomy.parser.elements.replaceSubrange(0..., with: row)
   }
 
+  /// The line was put so: its colon stands for none of the writer's.
+  var isRowOfValues: Bool {
+    elements.count > 3 && elements[1].kind == .colon && elements[1].range.isEmpty
+      && labelOfRow(elements[0].meaning) != nil
+  }
+
   private func labelOfRow(_ meaning: WordMeaning) -> WordMeaning? {
     switch meaning {
     case .weight, .kilogram, .pound: .weight

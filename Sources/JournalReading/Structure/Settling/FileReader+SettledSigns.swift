@@ -8,6 +8,9 @@ extension FileReader {
     if index + 2 < elements.count, elements[index].kind == .period {
       settleDottedReps(from: index - 1)
     }
+    if elements[index].kind == .hyphen || elements[index].kind == .quote, dropSuffixOfUnit(index) {
+      return index - 1
+    }
     switch elements[index].kind {
     case .slash where isSlashOfPace(index): return dropSpacedPace(index)
     case .slash: settleSlash(index, &marks)

@@ -4,6 +4,11 @@ internal import JournalSyntax
 extension FileReader {
   /// Returns the index behind which the line goes on.
   mutating func settleWord(_ index: Int, _ marks: inout MarksOfLine) -> Int {
+    if !elements[index].spaceBefore, settleNamedSize(index) { return max(0, index - 3) }
+    if !isASCII, elements[index].range.count == 4, elements[index - 1].kind == .quantity {
+      let next = settleLoadsOnReps(index)
+      if next != index { return next }
+    }
     if elements[index - 1].isNumber {
       if settleHelp(index) || dropMyo(index) || dropToolBehindLoad(index)
         || dropCarryBehindLoad(index)

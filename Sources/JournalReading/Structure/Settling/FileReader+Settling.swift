@@ -11,6 +11,8 @@ extension FileReader {
       settleKeywordFields()
       dropLabelOfLoads()
     }
+    if !isASCII, elements.count > 3 { settleSetsBehindLetter() }
+    if elements.count > 5 { settleEnumeratedSets() }
     settleDittosBelow()
     settleSetFields()
     if elements.count > 2 { settleOwnSets() }
