@@ -202,7 +202,7 @@ struct FileReader: ~Copyable {
       dropKindOfWork()
       if weighsWithIndex() { return }
       if timesOfIntervals() { return }
-      if tellsBestEver || tellsOldBests { return plannedByOthers(line) }
+      if tellsBestEver || tellsOldBests || tellsWhenToCome { return plannedByOthers(line) }
       if headsOldBests(line) { return }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }

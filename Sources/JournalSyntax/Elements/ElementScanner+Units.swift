@@ -236,6 +236,8 @@ extension ElementScanner {
     element.unit = unit
     element.range = element.range.through(unitRange(at, meaning))
     index = at + 1
+    // `60 שנ'`: the mark of an abbreviation in Hebrew.
+    if bytes[Int(tokens[at].range.start)] == 0xD7, kind(at: index) == .apostrophe { index += 1 }
     if isEastAsian(at), element.range.end < tokens[at].range.end {
       let rest = half(of: &element, before: Int(tokens[at].range.end))
       tokens[at] = Token(.word, rest)

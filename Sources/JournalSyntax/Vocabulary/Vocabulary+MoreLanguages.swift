@@ -41,7 +41,7 @@ extension Vocabulary {
       toistot repetition repetitioner repetisjoner gentagelser tekrar επαναλήψεις
       επανάληψη επαν επαναληψεις επ повторів повторень повторення Повторення повтори разів рази ismétlés ismetles ism
       repetări repetari repetare repetisi kali pengulangan lần cái ครั้ง รอบละ تكرار
-      تكرارات عدة عدات تا تایی تاییه تکرار מרות מרה חזרות חזרה रेप रेप्स बार herh opakováních opakovaniach
+      تكرارات عدة عدات تا تایی تاییه تکرار מרות מרה חזרות חזרה חז रेप रेप्स बार herh opakováních opakovaniach
       """
     ),
     (
@@ -89,7 +89,7 @@ extension Vocabulary {
     ),
     (
       .bodyweight,
-      "น้ำหนักตัว kroppsvikt kroppsvekt kehonpaino testsúly тілом 體重 lichaamsgewicht eigengewicht kehonpainolla testsúllyal"
+      "น้ำหนักตัว omapaino omapainolla kroppsvikt kroppsvekt kehonpaino testsúly тілом 體重 lichaamsgewicht eigengewicht kehonpainolla testsúllyal"
     ),
     (
       .maximum,
@@ -116,7 +116,7 @@ extension Vocabulary {
     (
       .each,
       """
-      każda każdą każdy každá každou kazdy varje hver hvert jokainen κάθε кожну кожній
+      każda każdą każdy každá každou kazdy varje hver hvert jokainen κάθε кожну кожній هر
       кожна chaque minden fiecare tiap setiap mỗi ข้างละ לכל каждую каждой каждая каждый ciascuna 左右 左右各 各 每边
       每侧 每邊 每側 每腿 每手 한쪽당 한쪽 한팔 한다리 한손
       """
@@ -124,9 +124,9 @@ extension Vocabulary {
     (
       .side,
       """
-      nogę noge strona stronę rękę ręka ruka ruku noha nohu stranu ben arm sida side jalka
+      nogę noge hånd hånda arma foten strona stronę rękę ręka ruka ruku noha nohu stranu ben arm sida side jalka
       käsi jalkaa kol bacak taraf πλευρά πόδι χέρι ногу руку бік сторону oldal lábanként
-      karonként oldalanként picior mână mana kaki tangan sisi chân tay bên ข้าง רגל יד צד
+      karonként oldalanként picior mână mana دست kaki tangan sisi chân tay bên ข้าง רגל יד צד
       gamba gambe braccio lato jambe bras mano manos mão 單邊 单边 片側
       """
     ),
@@ -189,7 +189,7 @@ extension Vocabulary {
     (
       .total,
       """
-      razem łącznie suma celkem součet totalt yhteensä toplam σύνολο разом всього Всього
+      общее общий общая загальний razem łącznie suma celkem součet totalt yhteensä toplam σύνολο разом всього Всього
       összesen jumlah tổng รวม المجموع סהכ कुल
       """
     ),
@@ -335,11 +335,11 @@ extension Vocabulary {
     """,
     """
     sobota lördag lørdag lauantai cumartesi σάββατο Σάββατο savvato субота Субота szombat sâmbătă
-    sabtu laugardagur शनिवार السبت เสาร์ วันเสาร์
+    sabtu laugardagur शनिवार السبت شنبه เสาร์ วันเสาร์
     """,
     """
     niedziela neděle söndag søndag sunnuntai pazar κυριακή Κυριακή kyriaki неділя vasárnap duminică
-    sunnudagur रविवार الأحد الاحد อาทิตย์ วันอาทิตย์
+    sunnudagur रविवार الأحد الاحد یکشنبه یک‌شنبه อาทิตย์ วันอาทิตย์
     """,
   ]
 }

@@ -4,10 +4,35 @@ internal import JournalSyntax
 extension FileReader {
   /// The word for a week has the verb behind it, and perhaps a word that joins them.
   func isComing(_ week: Int) -> Bool {
+    if week > 0, isWord(week - 1, in: Self.other) { return true }
     guard week + 2 < elements.count else { return false }
     return isWord(week + 1, in: Self.coming)
       || elements[week + 1].range.count <= 3 && isWord(week + 2, in: Self.coming)
   }
+
+  /// `Проходка через 3 недели: 150 - 100 - 180`, `Za 2 tygodnie 150x1`: how long it is until then.
+  var tellsWhenToCome: Bool {
+    guard !isASCII || elements[0].range.count == 2 else { return false }
+    return elements.indices.prefix(6).contains { index in
+      guard isWord(index, in: Self.until), index + 1 < elements.count,
+        index == 0 || elements[..<index].allSatisfy({ $0.kind == .word })
+      else { return false }
+      let period = elements[index + 1].isNumber && elements[index + 1].unit == .none
+        ? index + 2 : index + 1
+      guard period < elements.count else { return false }
+      return elements[period].meaning == .week || isWord(period, in: Self.periods)
+        || elements[period].unit == .other && elements[period].kind == .quantity
+    }
+  }
+
+  private static let until = WordSet("через за za peste")
+  private static let periods = WordSet(
+    """
+    неделю недели недель месяц месяца месяцев тиждень тижні тижнів місяць місяці місяців tydzień tygodnie \
+    tygodni miesiąc miesiące miesięcy týden týdny týdnů měsíc měsíce săptămână săptămâni lună luni
+    """)
+  /// The other week is the next one in Greek.
+  private static let other = WordSet("άλλη επόμενη")
 
   private static let coming = WordSet("viene vem vient entra coming")
 }

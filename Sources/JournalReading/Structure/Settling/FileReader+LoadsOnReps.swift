@@ -11,14 +11,16 @@ extension FileReader {
     while first > 0, isLoadOfRow(first - 1) { first -= 1 }
     let loads = Array(elements[first..<word])
     guard first == 0 || elements[first - 1].kind == .word || elements[first - 1].kind == .colon,
-      !loads.isEmpty
+      !loads.isEmpty, loads.allSatisfy({ $0.unit == loads[0].unit })
     else { return word }
     var end = word + 1
     while end < elements.count, isRepsOfRow(end) { end += 1 }
     if end == word + 1 { return settleOneRep(word, loads.count) }
     let reps = elements[(word + 1)..<end].map(\.value)
     guard loads.count > 1, reps.count == loads.count || reps.count == 1,
-      end == elements.count || !isFactorBehind(end), elements[word - 1].kind == .quantity
+      end == elements.count || !isFactorBehind(end), elements[word - 1].kind == .quantity,
+      // `60 4 по 8` are four sets.
+      reps.count > 1 && isWord(word, in: Self.onEach) || loads.allSatisfy({ $0.value >= 20_000 })
     else { return word }
     let sets = writtenSets(
       loads.enumerated().map { ($1, reps.count == 1 ? reps[0] : reps[$0]) })
@@ -60,5 +62,6 @@ extension FileReader {
   }
 
   private static let on = WordSet("на по")
+  private static let onEach = WordSet("на")
   private static let once = WordSet("раз разок один")
 }

@@ -19,6 +19,7 @@ extension FileReader {
     case .times where isStarOfNote(index):
       anatomy.parser.elements.remove(at: index)
       return index - 1
+    case .times where settleSetsBehindSlashedPair(index): return index
     case .times where settleSchemeWithResults(index) || settleMissByLetter(index): return index
     case .times: settleTimes(index)
     case .plus where dropChains(index) || dropPartialReps(index): return index - 1
@@ -226,6 +227,7 @@ extension FileReader {
   /// Each way to read a parenthesis may take it off the line.
   private mutating func settleParenthesis(_ open: Int, _ marks: inout MarksOfLine) -> Int {
     if dropSumBeforeSets(open) { return open - 1 }
+    if settleEnclosedLoad(open) { return open }
     if settleEnclosedMiss(open) { return open }
     var before = dropLastTime(open)
     if before == open { before = dropPlanBehindSets(open) }

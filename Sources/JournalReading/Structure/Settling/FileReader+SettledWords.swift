@@ -9,6 +9,13 @@ extension FileReader {
       let next = settleLoadsOnReps(index)
       if next != index { return next }
     }
+    if elements[index - 1].kind == .quantity {
+      if settleWeightBehindSets(index) || settlePrefixOfLoad(index) || settleWithBehindOf(index) {
+        return index
+      }
+      if let next = settleRomanian(index) { return next }
+    }
+    settlePerSide(index)
     if elements[index - 1].isNumber {
       if settleHelp(index) || dropMyo(index) || dropToolBehindLoad(index)
         || dropCarryBehindLoad(index)

@@ -13,6 +13,7 @@ extension FileReader {
     }
     if !isASCII, elements.count > 3 { settleSetsBehindLetter() }
     if elements.count > 5 { settleEnumeratedSets() }
+    if elements.count > 1 { settleOwnWeightInitials() }
     settleDittosBelow()
     settleSetFields()
     if elements.count > 2 { settleOwnSets() }
