@@ -89,6 +89,7 @@ extension ElementScanner {
 
   private static let countedSteps = WordSet(
     "steps schritte pasos passos pas passi kroków kroku steg skridt askelta шагов adım stappen")
+  private static let fewSteps = WordSet("шагов шага кроків kroków kroku kroky kroků")
   private static let steps = WordSet("steps")
   private static let lots = WordSet("lots")
   private static let behindFeet = WordSet("up elevated raised on down")
@@ -154,6 +155,9 @@ extension ElementScanner {
     if meaning == .often, element.value >= 5_000, !tellsFrequency(at) { unit = .repetition }
     // `Lunge 20 steps`; no day's walk of thousands.
     if unit == nil, !isGlued, 5_000...300_000 ~= element.value, Self.steps.contains(slice(at)) {
+      unit = .repetition
+    }
+    if unit == .other, !isGlued, 5_000...100_000 ~= element.value, Self.fewSteps.contains(slice(at)) {
       unit = .repetition
     }
     // `Leg press 4pl 3x10`.

@@ -15,8 +15,8 @@ extension Vocabulary {
       .otherUnit,
       "cost costs price fee fees membership взносы взнос оплата оплатил оплатила заплатил заплатила стоимость üyelik aidat συνδρομή اشتراك الاشتراك شهریه شهريه bérlet iuran mensalidade abonnement абонемент karnet"
     ),
-    (.left, "kiri vänster venstre vasen sinistra esquerda ліва lewa lewą levá αριστερά"),
-    (.right, "kanan höger højre høyre oikea destra direita права prawa prawą pravá δεξιά"),
+    (.left, "kiri vänster venstre vasen sinistra esquerda лев левой левую лівою ліва lewa lewą levá αριστερά"),
+    (.right, "kanan höger højre høyre oikea destra direita прав правой правую правою права prawa prawą pravá δεξιά"),
     (.bar, "空槓 boş kosong gryf البار"),
     (.equipment, "dumbell dumbells dumbel dumbels"),
     (.workingSet, "본세트 正式組 正式组 正式セット 탑 탑세트 탑셋 トップ トップセット раб"),
@@ -39,7 +39,7 @@ extension Vocabulary {
       """
       powt powtórzeń powtórzenia powtórzenie powtorzen opak opakování opakovani toistoa
       toistot repetition repetitioner repetisjoner gentagelser tekrar επαναλήψεις
-      επανάληψη επαν επαναληψεις επ повторів повторень повторення Повторення повтори разів рази ismétlés ismetles ism
+      επανάληψη επαν επαναληψεις επ подъёма подъёмов подъема подъемов підйомів повторів повторень повторення Повторення повтори разів рази ismétlés ismetles ism
       repetări repetari repetare repetisi kali pengulangan lần cái ครั้ง รอบละ تكرار
       تكرارات عدة عدات تا تایی تاییه تکرار מרות מרה חזרות חזרה חז रेप रेप्स बार herh opakováních opakovaniach
       """

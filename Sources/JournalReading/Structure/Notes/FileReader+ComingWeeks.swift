@@ -19,12 +19,17 @@ extension FileReader {
       else { return false }
       let period = elements[index + 1].isNumber && elements[index + 1].unit == .none
         ? index + 2 : index + 1
-      guard period < elements.count else { return false }
+      guard period < elements.count,
+        // `Через неделю отдыха жим 100х5` was done.
+        period + 1 >= elements.count || !isWord(period + 1, in: Self.pauses)
+      else { return false }
       return elements[period].meaning == .week || isWord(period, in: Self.periods)
         || elements[period].unit == .other && elements[period].kind == .quantity
     }
   }
 
+  private static let pauses = WordSet(
+    "отдыха перерыва после болезни відпочинку перерви після przerwy po odpočinku pauză după")
   private static let until = WordSet("через за za peste")
   private static let periods = WordSet(
     """

@@ -13,8 +13,8 @@ extension FileReader {
       isSchemeWithoutLoad(before: open)
     else { return false }
     let words = (open + 1)..<(close - 1)
-    let tellsEach = words.contains { isWord($0, in: Self.each) }
-    guard words.allSatisfy({ isTool($0) || isWord($0, in: Self.each) }),
+    let tellsEach = words.contains { isOfEach($0) }
+    guard words.allSatisfy({ isTool($0) || isOfEach($0) }),
       load.unit.isMass ? !words.isEmpty : tellsEach || words.isEmpty && isBareLoad(load)
     else { return false }
     if load.unit == .none, load.flags.contains(.fraction) { context.enclosesLoads = true }
@@ -49,6 +49,11 @@ extension FileReader {
     let between = numbers[0] + 1
     return between == numbers[1] ? elements[numbers[0]].unit == .set
       : elements[between].kind == .times || elements[between].meaning == .of
+  }
+
+  private func isOfEach(_ index: Int) -> Bool {
+    elements[index].meaning == .each || elements[index].meaning == .per
+      || isWord(index, in: Self.each)
   }
 
   private func isTool(_ index: Int) -> Bool {

@@ -108,7 +108,7 @@ extension FileReader {
   }
 
   private static let prefixes = WordSet("ב עם")
-  private static let withs = WordSet("s so z ze с со з із зі cu s")
-  private static let a = WordSet("a")
+  private static let withs = WordSet("s so z ze с со з із зі cu")
+  private static let a = WordSet("a de")
   private static let each = WordSet("câte cate")
 }

@@ -18,6 +18,11 @@ extension FileReader {
             .word, elements[index].range.through(elements[end].range),
             word: Word(meaning: .bodyweight, value: 0), flags: flags)
         ])
+      // The `с` of `с собственным весом`.
+      if index > 0, isWord(index - 1, in: Self.withs) {
+        anatomy.parser.elements.remove(at: index - 1)
+        index -= 1
+      }
     }
   }
 
@@ -29,6 +34,9 @@ extension FileReader {
         ? index : nil
     }
     if next.meaning == .weight, isWord(index, in: Self.own) { return index + 1 }
+    if elements[index].meaning == .weight, next.kind == .word, isWord(index + 1, in: Self.body) {
+      return index + 1
+    }
     guard index + 2 < elements.count, next.kind == .slash || next.kind == .period,
       !next.spaceBefore,
       isWord(index, in: next.kind == .slash ? Self.firsts : Self.shortened),
@@ -40,9 +48,11 @@ extension FileReader {
     return isPointed ? point : index + 2
   }
 
+  private static let withs = WordSet("с со з із зі s se z ze")
   private static let alone = WordSet("vv")
   private static let own = WordSet(
     "свой своим своего собственным собственный собственного власна власною власним vlastní własny")
+  private static let body = WordSet("بدن بدنم الجسم جسمي الجسد σώματος ciała těla тела тіла")
   private static let firsts = WordSet("с c")
   private static let shortened = WordSet("св соб собств")
   private static let seconds = WordSet("в вес весом")

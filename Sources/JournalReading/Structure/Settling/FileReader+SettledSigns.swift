@@ -50,6 +50,7 @@ extension FileReader {
     case .hyphen where dropDashBeforeCount(index): return index - 1
     case .hyphen where elements[index].spaceBefore:
       settleLoadBeforeDash(index)
+      if isSign(index, .hyphen) { settleFractionBeforeDash(index) }
       guard isSign(index, .hyphen) else { return index }
       settleHyphenBeforeReps(index)
       guard isSign(index, .hyphen) else { return index }
@@ -147,6 +148,7 @@ extension FileReader {
     }
     settleRepsBeforeSets(index)
     settleSizeBeforeComma(index)
+    if isSign(index, .comma) { settleLoadBehindScheme(index) }
     guard isSign(index, .comma) else { return }
     settleSizeBeforeReps(index)
     guard isSign(index, .comma) else { return }
@@ -228,6 +230,7 @@ extension FileReader {
   private mutating func settleParenthesis(_ open: Int, _ marks: inout MarksOfLine) -> Int {
     if dropSumBeforeSets(open) { return open - 1 }
     if settleEnclosedLoad(open) { return open }
+    if settlePartsOfSum(open) { return open }
     if settleEnclosedMiss(open) { return open }
     var before = dropLastTime(open)
     if before == open { before = dropPlanBehindSets(open) }
@@ -253,7 +256,8 @@ extension FileReader {
     return open
   }
 
-  private mutating func settleColon(_ index: Int) -> Int {
+  private mutating func settleColon(_ colon: Int) -> Int {
+    let index = dropDenialBeforeResults(colon)
     if index > 3, settleResultOfOpenSet(index) { return index - 3 }
     if dropHeightBeforeSets(behind: index) { return max(0, index - 3) }
     if settleTimeBeforeLoads(index) { return max(0, index - 2) }

@@ -16,6 +16,10 @@ extension FileReader {
       if let next = settleRomanian(index) { return next }
     }
     settlePerSide(index)
+    if elements[index].meaning == .drop { settleDropsWithReps(index) }
+    if elements[index].meaning == .minute { settleMinuteAlone(index) }
+    settleUnitBeforeNumber(index)
+    guard index < elements.count, elements[index].kind == .word else { return index }
     if elements[index - 1].isNumber {
       if settleHelp(index) || dropMyo(index) || dropToolBehindLoad(index)
         || dropCarryBehindLoad(index)

@@ -5,17 +5,17 @@ extension FileReader {
   /// `100/4п3` are three sets of four with 100 kg, and so is the `8п2` beside such sets; alone,
   /// `4п8` are four sets of eight.
   mutating func settleSetsBehindLetter() {
-    guard elements.indices.contains(where: { isOverLoad($0) }) else { return }
+    let areOverLoads = elements.indices.contains { isOverLoad($0) }
     for index in elements.indices.dropLast().reversed() where isCountedByLetter(index) {
       let letter = Int(elements[index].range.end) - 2
       if isOverLoad(index) {
         anatomy.parser.elements[index - 1].kind = .times
       }
-      anatomy.parser.elements[index].unit = .repetition
+      if areOverLoads { anatomy.parser.elements[index].unit = .repetition }
       anatomy.parser.elements[index].flags.remove(.unitGlued)
       anatomy.parser.elements[index].range = ByteRange(
         Int(elements[index].range.start), letter)
-      anatomy.parser.elements[index + 1].unit = .set
+      anatomy.parser.elements[index + 1].unit = areOverLoads ? .set : .repetition
       anatomy.parser.elements.insert(
         Element(.times, ByteRange(letter, letter + 2)), at: index + 1)
     }
