@@ -157,7 +157,8 @@ extension ElementScanner {
     if unit == nil, !isGlued, 5_000...300_000 ~= element.value, Self.steps.contains(slice(at)) {
       unit = .repetition
     }
-    if unit == .other, !isGlued, 5_000...100_000 ~= element.value, Self.fewSteps.contains(slice(at)) {
+    if unit == .other, !isGlued, 5_000...100_000 ~= element.value, Self.fewSteps.contains(slice(at))
+    {
       unit = .repetition
     }
     // `Leg press 4pl 3x10`.

@@ -15,8 +15,14 @@ extension Vocabulary {
       .otherUnit,
       "cost costs price fee fees membership взносы взнос оплата оплатил оплатила заплатил заплатила стоимость üyelik aidat συνδρομή اشتراك الاشتراك شهریه شهريه bérlet iuran mensalidade abonnement абонемент karnet"
     ),
-    (.left, "kiri vänster venstre vasen sinistra esquerda лев левой левую лівою ліва lewa lewą levá αριστερά"),
-    (.right, "kanan höger højre høyre oikea destra direita прав правой правую правою права prawa prawą pravá δεξιά"),
+    (
+      .left,
+      "kiri vänster venstre vasen sinistra esquerda лев левой левую лівою ліва lewa lewą levá αριστερά"
+    ),
+    (
+      .right,
+      "kanan höger højre høyre oikea destra direita прав правой правую правою права prawa prawą pravá δεξιά"
+    ),
     (.bar, "空槓 boş kosong gryf البار"),
     (.equipment, "dumbell dumbells dumbel dumbels"),
     (.workingSet, "본세트 正式組 正式组 正式セット 탑 탑세트 탑셋 トップ トップセット раб"),
@@ -171,9 +177,9 @@ extension Vocabulary {
     (
       .next,
       """
-      następnym następny następna jutro příště další zítra nästa imorgon neste næste sefere ensi
+      następnym następny następna przyszłym przyszły przyszła przyszłego jutro příště příští další zítra nästa imorgon neste næste sefere ensi
       seuraava seuraavalla viitoare viitor viitorul ερχόμενη vem huomenna yarın gelecek επόμενη επόμενο наступного наступний
-      Наступного завтра következő legközelebb holnap următoare besok القادم הבא अगला 来周 来週
+      Наступного завтра következő legközelebb holnap următoare besok القادم הבא הבאה הבאים अगला 来周 来週
       次週 下周 下週 다음주 담주 haftaya volgende prossima prossimo prox próx köv ens следующий следующая
       следующей следующую следующем след الجاية الجاي القادمة المقبل المقبلة بعد بعدی آینده
       """
@@ -207,7 +213,7 @@ extension Vocabulary {
     (
       .weight,
       """
-      waga waha ciężar obciążenie ağırlık zátěž hmotnost váha vikt vekt vægt paino βάρος Βάρος вага Вага súly greutate greutatea
+      waga waha ciężar obciążenie ağırlık zátěž hmotnost váha vikt vekt vægt paino βάρος Βάρος вага Вага súly بوزن بثقل greutate greutatea
       beban berat cân น้ำหนัก الوزن وزن وزني משקל वजन
       """
     ),

@@ -17,15 +17,22 @@ extension FileReader {
       guard isWord(index, in: Self.until), index + 1 < elements.count,
         index == 0 || elements[..<index].allSatisfy({ $0.kind == .word })
       else { return false }
-      let period = elements[index + 1].isNumber && elements[index + 1].unit == .none
-        ? index + 2 : index + 1
+      var period = index + 1
+      if elements[period].isNumber && elements[period].unit == .none || isSpan(period + 1) {
+        period += 1
+      }
       guard period < elements.count,
         // `Через неделю отдыха жим 100х5` was done.
         period + 1 >= elements.count || !isWord(period + 1, in: Self.pauses)
       else { return false }
-      return elements[period].meaning == .week || isWord(period, in: Self.periods)
+      return isSpan(period)
         || elements[period].unit == .other && elements[period].kind == .quantity
     }
+  }
+
+  private func isSpan(_ index: Int) -> Bool {
+    index < elements.count
+      && (elements[index].meaning == .week || isWord(index, in: Self.periods))
   }
 
   private static let pauses = WordSet(

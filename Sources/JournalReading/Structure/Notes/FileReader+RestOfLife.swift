@@ -8,9 +8,10 @@ extension FileReader {
     guard let time = anatomy.parser.quantities.last, time.unit.isTime || time.kind == .clock
     else { return false }
     // `Sauna 3 x 15 min`.
-    guard anatomy.parser.quantities.count == 1
-      || segment.name.count == 1 && anatomy.parser.quantities.count == 2
-        && !segment.isNameBehind && isWord(segment.name.lowerBound, in: Self.besideTraining)
+    guard
+      anatomy.parser.quantities.count == 1
+        || segment.name.count == 1 && anatomy.parser.quantities.count == 2
+          && !segment.isNameBehind && isWord(segment.name.lowerBound, in: Self.besideTraining)
     else { return false }
     let behind = segment.isNameBehind ? segment.name.lowerBound : segment.rest.lowerBound
     if behind < elements.count, elements[behind].meaning == .sleep { return true }

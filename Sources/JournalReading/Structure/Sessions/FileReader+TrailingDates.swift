@@ -142,7 +142,8 @@ extension FileReader {
       && !names.isKnown(NameText.clean(written.bytes[range(0..<index).indices]))
     // `Training plan Saturday 2024/11/02 chest and back`.
     let isWeekday =
-      date.form == .yearMonthDay && elements[index - 1].meaning == .weekday && index <= 4 && elements.count <= 16
+      date.form == .yearMonthDay && elements[index - 1].meaning == .weekday && index <= 4
+      && elements.count <= 16
       && elements[next...].allSatisfy { $0.kind == .word }
     return (isHeading || isRemark || isWords || isWeekday || isTitleMark(elements[next]))
       && elements[next...].allSatisfy {

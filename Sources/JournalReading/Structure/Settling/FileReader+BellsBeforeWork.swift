@@ -33,7 +33,8 @@ extension FileReader {
       guard index < elements.count, elements[index].kind == .comma else { break }
       index += 1
     }
-    guard times.count > 1, index >= elements.count || !elements[index...].contains(where: \.isNumber)
+    guard times.count > 1,
+      index >= elements.count || !elements[index...].contains(where: \.isNumber)
     else { return }
     let load = elements[mark - 1]
     for time in times.reversed() {

@@ -36,7 +36,9 @@ extension FileReader {
     if elements[safe: end]?.kind == .comma || elements[safe: end]?.kind == .slash { end += 1 }
     if end < elements.count, elements[end].unit == .minute || isTimeOfHang(end) {
       end += 1
-      while elements[safe: end]?.kind == .word, elements[end].meaning == .rest || isWord(end, in: Self.off) {
+      while elements[safe: end]?.kind == .word,
+        elements[end].meaning == .rest || isWord(end, in: Self.off)
+      {
         end += 1
       }
     }
@@ -61,7 +63,8 @@ extension FileReader {
   }
 
   private static let hanging = WordSet(
-    "hang hangs hold holds deadhang deadhangs hangboard fingerboard repeaters maxhangs block lift lifts")
+    "hang hangs hold holds deadhang deadhangs hangboard fingerboard repeaters maxhangs block lift lifts"
+  )
   private static let edges = WordSet("edge edges crimp half open hand pocket lattice beastmaker")
   private static let off = WordSet("off pause")
 }

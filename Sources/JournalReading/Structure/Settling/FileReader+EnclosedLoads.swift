@@ -4,7 +4,8 @@ internal import JournalSyntax
 extension FileReader {
   /// Puts the load behind an `@`, as most people write; what it was done with is kept for a note.
   mutating func settleEnclosedLoad(_ open: Int) -> Bool {
-    guard open > 2, elements[open - 1].isBareWhole || elements[open - 1].unit == .repetition
+    guard open > 2,
+      elements[open - 1].isBareWhole || elements[open - 1].unit == .repetition
         || elements[open - 1].meaning == .side || elements[open - 1].meaning == .each,
       let close = elements[open...].prefix(6).firstIndex(where: { $0.kind == .closeParenthesis }),
       close > open + 1,
@@ -32,7 +33,8 @@ extension FileReader {
   /// that tells loads so.
   private func isBareLoad(_ load: Element) -> Bool {
     guard load.value >= 5_000 else { return false }
-    return load.flags.contains(.fraction) ? load.value % 1_250 == 0 && load.value >= 11_000
+    return load.flags.contains(.fraction)
+      ? load.value % 1_250 == 0 && load.value >= 11_000
       : context.enclosesLoads
   }
 
@@ -47,7 +49,8 @@ extension FileReader {
       elements[numbers[0]].value <= 12_000, elements[numbers[1]].value % 1000 == 0
     else { return false }
     let between = numbers[0] + 1
-    return between == numbers[1] ? elements[numbers[0]].unit == .set
+    return between == numbers[1]
+      ? elements[numbers[0]].unit == .set
       : elements[between].kind == .times || elements[between].meaning == .of
   }
 

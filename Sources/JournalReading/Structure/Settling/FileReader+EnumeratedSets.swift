@@ -51,10 +51,13 @@ extension FileReader {
       elements[load + 2].kind == .quantity,
       elements[load + 2].unit == .none || elements[load + 2].unit == .repetition,
       // `60-8-6` goes on.
-      load + 3 >= elements.count || elements[load + 3].kind != .hyphen || elements[load + 3].spaceBefore
+      load + 3 >= elements.count || elements[load + 3].kind != .hyphen
+        || elements[load + 3].spaceBefore
     else { return }
     anatomy.parser.elements[load + 1].kind = .times
-    if elements[load + 2].unit == .none, elements[load].value >= 20_000 || elements[load].flags.contains(.fraction) {
+    if elements[load + 2].unit == .none,
+      elements[load].value >= 20_000 || elements[load].flags.contains(.fraction)
+    {
       anatomy.parser.elements[load + 2].unit = .repetition
     }
   }

@@ -95,7 +95,8 @@ extension FileReader {
       !elements[..<word].contains(where: { $0.unit.isMass || $0.kind == .at })
     else { return false }
     return elements[word - 2].kind == .times && elements[word - 3].isNumber
-      || elements[word - 2].unit == .set || elements[word - 2].kind == .quantity && reps.unit == .repetition
+      || elements[word - 2].unit == .set
+      || elements[word - 2].kind == .quantity && reps.unit == .repetition
       || elements[word - 2].meaning == .of && elements[word - 3].unit == .set
   }
 

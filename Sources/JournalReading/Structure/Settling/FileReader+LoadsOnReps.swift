@@ -7,6 +7,7 @@ extension FileReader {
   /// Returns the index before that of the next element.
   mutating func settleLoadsOnReps(_ word: Int) -> Int {
     guard isWord(word, in: Self.on), word + 1 < elements.count else { return word }
+    if settleRepsOfLoad(word) { return word }
     var first = word
     while first > 0, isLoadOfRow(first - 1) { first -= 1 }
     let loads = Array(elements[first..<word])
@@ -26,6 +27,34 @@ extension FileReader {
       loads.enumerated().map { ($1, reps.count == 1 ? reps[0] : reps[$0]) })
     anatomy.parser.elements.replaceSubrange(first..<end, with: sets)
     return first + sets.count - 1
+  }
+
+  /// The `по` of `12-10-8 по 50`: reps of the load behind it.
+  private mutating func settleRepsOfLoad(_ word: Int) -> Bool {
+    let load = elements[word + 1]
+    guard isWord(word, in: Self.ofEach), load.kind == .quantity,
+      load.unit.isMass || load.unit == .none && load.value >= 20_000,
+      word + 2 == elements.count || elements[word + 2].kind == .comma
+        || elements[word + 2].kind == .openParenthesis
+    else { return false }
+    var first = word - 1
+    while first > 1, elements[first].isBareWhole, elements[first].value <= 30_000,
+      elements[first - 1].kind == .hyphen || elements[first - 1].kind == .slash,
+      !elements[first - 1].spaceBefore, elements[first - 2].isBareWhole,
+      elements[first - 2].value <= 30_000
+    {
+      first -= 2
+    }
+    guard first < word - 1, first > 0,
+      elements[first - 1].kind == .word || elements[first - 1].kind == .colon,
+      !elements[..<first].contains(where: \.isNumber)
+    else { return false }
+    for sign in stride(from: first + 1, to: word, by: 2) {
+      anatomy.parser.elements[sign].kind = .comma
+    }
+    anatomy.parser.elements[word].kind = .at
+    anatomy.parser.elements[word].word = .plain
+    return true
   }
 
   /// The `на раз` of `150 на раз`: once.
@@ -62,6 +91,7 @@ extension FileReader {
   }
 
   private static let on = WordSet("на по")
+  private static let ofEach = WordSet("по")
   private static let onEach = WordSet("на")
   private static let once = WordSet("раз разок один")
 }

@@ -34,7 +34,9 @@ extension FileReader {
         ? index : nil
     }
     if next.meaning == .weight, isWord(index, in: Self.own) { return index + 1 }
-    if elements[index].meaning == .weight, next.kind == .word, isWord(index + 1, in: Self.body) {
+    if next.kind == .word, elements[index].meaning == .weight || isWord(index, in: Self.mass),
+      isWord(index + 1, in: Self.body)
+    {
       return index + 1
     }
     guard index + 2 < elements.count, next.kind == .slash || next.kind == .period,
@@ -48,11 +50,14 @@ extension FileReader {
     return isPointed ? point : index + 2
   }
 
+  private static let mass = WordSet("masa masę masy")
   private static let withs = WordSet("с со з із зі s se z ze")
   private static let alone = WordSet("vv")
   private static let own = WordSet(
-    "свой своим своего собственным собственный собственного власна власною власним vlastní własny")
-  private static let body = WordSet("بدن بدنم الجسم جسمي الجسد σώματος ciała těla тела тіла")
+    "свой своим своего собственным собственный собственного власна власною власним vlastní własny tělesná telesná"
+  )
+  private static let body = WordSet(
+    "corporală corpului بدن بدنم الجسم جسمي الجسد σώματος ciała těla тела тіла")
   private static let firsts = WordSet("с c")
   private static let shortened = WordSet("св соб собств")
   private static let seconds = WordSet("в вес весом")

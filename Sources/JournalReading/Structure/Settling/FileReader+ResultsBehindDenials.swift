@@ -7,7 +7,8 @@ extension FileReader {
   /// Returns where the colon stands now.
   mutating func dropDenialBeforeResults(_ colon: Int) -> Int {
     var first = colon
-    while first > 1, elements[first - 1].kind == .word, elements[first - 1].word.meaning != .weekday,
+    while first > 1, elements[first - 1].kind == .word,
+      elements[first - 1].word.meaning != .weekday,
       colon - first < 4
     {
       first -= 1

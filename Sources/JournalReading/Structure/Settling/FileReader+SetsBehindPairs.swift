@@ -38,10 +38,11 @@ extension FileReader {
     else { return }
     let comma = number + 1
     let isWithTenths = text.count < elements[number].range.count
-    let hasTenths = isWithTenths ||
-      comma + 1 < elements.count && elements[comma].kind == .comma
-      && !elements[comma].spaceBefore && !elements[comma + 1].spaceBefore
-      && elements[comma + 1].isBareWhole && elements[comma + 1].range.count == 1
+    let hasTenths =
+      isWithTenths
+      || comma + 1 < elements.count && elements[comma].kind == .comma
+        && !elements[comma].spaceBefore && !elements[comma + 1].spaceBefore
+        && elements[comma + 1].isBareWhole && elements[comma + 1].range.count == 1
     let seconds = elements[number].value / 1000 * 60 + elements[number].value % 1000 / 10
     guard hasTenths || comma == elements.count, isPaceOfWay(elements[number - 1], seconds) else {
       return

@@ -8,8 +8,11 @@ extension FileReader {
     if index + 2 < elements.count, elements[index].kind == .period {
       settleDottedReps(from: index - 1)
     }
-    if elements[index].kind == .hyphen || elements[index].kind == .quote, dropSuffixOfUnit(index) {
+    switch elements[index].kind {
+    case .hyphen where dropSuffixOfUnit(index), .quote where dropSuffixOfUnit(index),
+      .colon where !elements[index].spaceAfter && dropSuffixOfUnit(index):
       return index - 1
+    default: break
     }
     switch elements[index].kind {
     case .slash where isSlashOfPace(index): return dropSpacedPace(index)

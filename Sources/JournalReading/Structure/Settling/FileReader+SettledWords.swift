@@ -10,6 +10,7 @@ extension FileReader {
       if next != index { return next }
     }
     if elements[index - 1].kind == .quantity {
+      if dropWithBehindLoad(index) { return index - 1 }
       if settleWeightBehindSets(index) || settlePrefixOfLoad(index) || settleWithBehindOf(index) {
         return index
       }
