@@ -37,6 +37,8 @@ extension FileReader {
       guard elements[index].isBareWhole, !elements[index + 1].spaceBefore,
         elements[index].value == Int32(marks.count + 1) * 1000,
         index == 0 || elements[index].spaceBefore || elements[index - 1].kind == .semicolon,
+        // `Set 1) 60x8 Set 2) 65x8` has labels.
+        index == 0 || elements[index - 1].meaning != .set,
         elements[index + 2].isNumber || elements[index + 2].meaning == .bodyweight
       else { return [] }
       marks.append(index)
