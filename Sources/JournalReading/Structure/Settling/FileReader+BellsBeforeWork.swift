@@ -14,7 +14,7 @@ extension FileReader {
     let mark = isPair ? bell + 3 : bell + 1
     guard mark + 1 < elements.count,
       elements[mark].kind == .colon || isSpacedDash(mark),
-      isPair || (0..<bell).contains(where: { isWord($0, in: Self.bellLifts) })
+      isPair || !isASCII && (0..<bell).contains(where: { isWord($0, in: Self.bellLifts) })
     else { return }
     if isPair { anatomy.parser.elements.removeSubrange((bell + 1)..<mark) }
     anatomy.parser.elements[bell].unit = .kilogram

@@ -7,7 +7,10 @@ extension FileReader {
     guard elements[word].meaning == .weight, word > 2, word + 1 < elements.count,
       case let load = elements[word + 1], load.kind == .quantity,
       load.unit == .none || load.unit.isMass, load.value >= 1_000, isEndOfLoad(word + 2),
-      isBehindSetsAndReps(word)
+      isBehindSetsAndReps(word),
+      let first = elements.firstIndex(where: \.isNumber),
+      !names.nature(of: NameText.clean(written.bytes[range(0..<first).indices]))
+        .contains(.bodyweight)
     else { return false }
     anatomy.parser.elements[word].kind = .at
     anatomy.parser.elements[word].word = .plain

@@ -26,7 +26,7 @@ extension FileReader {
     return true
   }
 
-  /// The `7.48,0` of `Soutulaite 2000 m 7.48,0` and the `7.48` of `2 km 7.48`: minutes and seconds, as
+  /// The `7.48,0` of `Soutulaite 2000 m 7.48,0`: minutes and seconds, as
   /// Finns write them behind a way.
   mutating func settleDottedTime(_ number: Int) {
     guard number > 1, elements[number].isBare, elements[number].flags.contains(.fraction),
@@ -44,7 +44,7 @@ extension FileReader {
         && !elements[comma].spaceBefore && !elements[comma + 1].spaceBefore
         && elements[comma + 1].isBareWhole && elements[comma + 1].range.count == 1
     let seconds = elements[number].value / 1000 * 60 + elements[number].value % 1000 / 10
-    guard hasTenths || comma == elements.count, isPaceOfWay(elements[number - 1], seconds) else {
+    guard hasTenths, isPaceOfWay(elements[number - 1], seconds) else {
       return
     }
     anatomy.parser.elements[number].kind = .clock
