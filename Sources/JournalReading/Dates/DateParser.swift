@@ -41,6 +41,7 @@ struct DateParser {
     var date = found
     date.weekday = weekday
     commonYear(of: &date, behind: start)
+    commonDay(of: &date)
     var after = next
     if date.weekday == nil { date.weekday = self.weekday(behind: &after) }
     date.range = elements[start].range.through(elements[after - 1].range)

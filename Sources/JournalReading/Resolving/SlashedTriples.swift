@@ -48,6 +48,10 @@ enum SlashedTriples {
       return false
     }
     let (load, reps, sets) = (draft.quantities[0], draft.quantities[1], draft.quantities[2])
+    // `Pull-ups 9/8/6`: nothing but the body was lifted.
+    if draft.nature.contains(.bodyweight), load.value <= 30_000, reps.value >= sets.value {
+      return false
+    }
     return load.value >= reps.value && reps.value % 1000 == 0 && sets.value % 1000 == 0
       && reps.value <= 30_000 && 1_000...10_000 ~= sets.value
   }

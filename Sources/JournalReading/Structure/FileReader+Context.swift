@@ -51,6 +51,8 @@ extension FileReader {
     var coachIsAnswered: Bool?
     /// Dumbbells were named for their load above: `DB press 16s x 10`.
     var namesSizes = false
+    /// Loads stood in parentheses behind sets above, without their unit: `3x12 (27.5)`.
+    var enclosesLoads = false
     /// How the file writes the names of exercises; `nil` while nobody asked.
     var nameHabit: NameHabit?
     /// The last of the three numbers of each row of fields is an RPE; `nil` while nobody asked.

@@ -143,7 +143,9 @@ struct FileReader: ~Copyable {
       settleElements()
       let weight = takeWeightBehindSets()
       passHeadInWarmup(line)
-      if line.kind == .text, isBareTableRow(line) {
+      if isRowOfValues {
+        content(line)
+      } else if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
       } else if line.kind != .text || !bareTableHead(line) && !fieldRow(line) {
         content(line)
@@ -201,7 +203,7 @@ struct FileReader: ~Copyable {
       dropKindOfWork()
       if weighsWithIndex() { return }
       if timesOfIntervals() { return }
-      if tellsBestEver || tellsOldBests || tellsTotalOfLifts || endsAsTask {
+      if tellsBestEver || tellsOldBests || tellsTotalOfLifts || endsAsTask || tellsWhenToCome {
         return plannedByOthers(line)
       }
       if headsOldBests(line) { return }

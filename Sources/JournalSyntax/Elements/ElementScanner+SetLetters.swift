@@ -1,6 +1,6 @@
 /// Letters for sets and reps side by side.
 extension ElementScanner {
-  /// `5s x 5p` in Polish and `4s x 10op` in Czech: the letter of the second number counts reps, so
+  /// `5s x 5p` in Polish and `4s x 10op` or `4s x 10o` in Czech: the letter of the second number counts reps, so
   /// that of the first counts sets and no seconds.
   mutating func countSlavicSets(_ reps: inout Element, _ elements: inout [Element]) {
     guard reps.unit == .none, index > 0, kind(at: index) == .word, tokens[index].range.count <= 2,
@@ -14,5 +14,5 @@ extension ElementScanner {
     attach(.repetition, through: index, to: &reps)
   }
 
-  private static let repLetters = WordSet("p op")
+  private static let repLetters = WordSet("p op o")
 }

@@ -89,6 +89,7 @@ extension ElementScanner {
 
   private static let countedSteps = WordSet(
     "steps schritte pasos passos pas passi kroków kroku steg skridt askelta шагов adım stappen")
+  private static let fewSteps = WordSet("шагов шага кроків kroków kroku kroky kroků")
   private static let steps = WordSet("steps")
   private static let stridesOfScripts = WordSet("歩 步 걸음")
   private static let lots = WordSet("lots")
@@ -157,9 +158,11 @@ extension ElementScanner {
     if unit == nil, !isGlued, 5_000...300_000 ~= element.value, Self.steps.contains(slice(at)) {
       unit = .repetition
     }
-    // `ランジ 20歩`, `弓箭步 20步`.
-    if unit == .other, isEastAsian(at), 4_000...200_000 ~= element.value,
-      Self.stridesOfScripts.contains(slice(at))
+    // `ランジ 20歩`, `弓箭步 20步`, `выпады 20 шагов`.
+    if unit == .other,
+      isEastAsian(at) && 4_000...200_000 ~= element.value
+        && Self.stridesOfScripts.contains(slice(at))
+        || !isGlued && 5_000...100_000 ~= element.value && Self.fewSteps.contains(slice(at))
     {
       unit = .repetition
     }
@@ -245,6 +248,8 @@ extension ElementScanner {
     element.unit = unit
     element.range = element.range.through(unitRange(at, meaning))
     index = at + 1
+    // `60 שנ'`: the mark of an abbreviation in Hebrew.
+    if bytes[Int(tokens[at].range.start)] == 0xD7, kind(at: index) == .apostrophe { index += 1 }
     if isEastAsian(at), element.range.end < tokens[at].range.end {
       let rest = half(of: &element, before: Int(tokens[at].range.end))
       tokens[at] = Token(.word, rest)

@@ -52,8 +52,8 @@ extension Vocabulary {
   ]
 
   static let cardinals = [
-    "one", "two два две zwei dos deux två", "three три drei tres trois tre",
-    "four четыре vier cuatro quatro quatre fyra", "five пять fünf cinco cinq fem",
+    "one", "two два две zwei dos deux två două", "three три drei tres trois tre trei",
+    "four четыре vier cuatro quatro quatre fyra patru", "five пять fünf cinco cinq fem",
     "six шесть sechs seis", "seven семь sieben siete", "eight восемь", "nine девять",
     "ten десять zehn diez", "eleven", "twelve",
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",

@@ -13,10 +13,16 @@ extension Vocabulary {
     ),
     (
       .otherUnit,
-      "续费 續費 续卡 会费 會費 会員費 年会費 月会費 บาท ฟอง สกู๊ป กรัม แคล กิโลแคล แคลอรี่ แคลอรี đồng cost costs price fee fees membership bérlet iuran mensalidade abonnement абонемент karnet"
+      "续费 續費 续卡 会费 會費 会員費 年会費 月会費 บาท ฟอง สกู๊ป กรัม แคล กิโลแคล แคลอรี่ แคลอรี đồng cost costs price fee fees membership взносы взнос оплата оплатил оплатила заплатил заплатила стоимость üyelik aidat συνδρομή اشتراك الاشتراك شهریه شهريه bérlet iuran mensalidade abonnement абонемент karnet"
     ),
-    (.left, "kiri vänster venstre vasen sinistra esquerda ліва lewa lewą levá αριστερά"),
-    (.right, "kanan höger højre høyre oikea destra direita права prawa prawą pravá δεξιά"),
+    (
+      .left,
+      "kiri vänster venstre vasen sinistra esquerda лев левой левую лівою ліва lewa lewą levá αριστερά"
+    ),
+    (
+      .right,
+      "kanan höger højre høyre oikea destra direita прав правой правую правою права prawa prawą pravá δεξιά"
+    ),
     (.bar, "คานเปล่า บาร์เปล่า คานเปล่าๆ 空槓鈴 空杠铃 空桿 khali khaali rod 空槓 boş kosong gryf البار"),
     (.equipment, "dumbell dumbells dumbel dumbels"),
     (.workingSet, "본세트 正式組 正式组 正式セット 탑 탑세트 탑셋 トップ トップセット раб"),
@@ -28,8 +34,9 @@ extension Vocabulary {
       .kilogram,
       """
       kilogramy kilogramů κιλά κιλο κιλό κ кілограм кілограмів кіло kiló kiloa kilogramm
-      กก กิโล กิโลกรัม โล ký kí kilôgam كجم كغ كغم كيلو كيلوجرام ק"ג ק״ג קג קילו किलो किग्रा کیلو کیلوگرم kilogrammes
-      килограммов килограммы килограммами килограмму кілограми chilo chili quilo quilos kilogramos
+      กก กิโล กิโลกรัม كجم كغ كغم كيلو كيلوجرام ק"ג ק״ג קג קילו किलो किग्रा کیلو کیلوگرم kilogrammes
+      килограммов килограммы килограммами килограмму кілограми
+      kile kilograme kilóval kilogrammal kilós kilókkal kilolla kiloon kilem kilama kilem κιλού کیلویی كيلوغرام كيلوجرامات كيلوغرامات chilo chili quilo quilos kilogramos โล ký kí kilôgam
       """
     ),
     (.pound, "funt funty funtów libra libras livre livres pund паунд ปอนด์ رطل פאונד पाउंड"),
@@ -38,9 +45,9 @@ extension Vocabulary {
       """
       powt powtórzeń powtórzenia powtórzenie powtorzen opak opakování opakovani toistoa
       toistot repetition repetitioner repetisjoner gentagelser tekrar επαναλήψεις
-      επανάληψη επαναληψεις επ повторів повторень повторення Повторення повтори разів рази ismétlés ismetles ism
+      επανάληψη επαν επαναληψεις επ подъёма подъёмов подъема подъемов підйомів повторів повторень повторення Повторення повтори разів рази ismétlés ismetles ism
       repetări repetari repetare repetisi kali pengulangan lần cái ครั้ง รอบละ تكرار
-      تكرارات عدة عدات تا تکرار מרות מרה חזרות חזרה रेप रेप्स बार herh opakováních opakovaniach
+      تكرارات عدة عدات تا تایی تاییه تکرار מרות מרה חזרות חזרה חז रेप रेप्स बार herh opakováních opakovaniach
       """
     ),
     (
@@ -88,7 +95,7 @@ extension Vocabulary {
     ),
     (
       .bodyweight,
-      "น้ำหนักตัว ตัวเปล่า ตัวเปล่าๆ 晨重 晨體重 晨体重 自體重 自体重 自身体重 自身體重 kroppsvikt kroppsvekt kehonpaino testsúly тілом 體重 lichaamsgewicht eigengewicht kehonpainolla testsúllyal"
+      "น้ำหนักตัว omapaino omapainolla kroppsvikt kroppsvekt kehonpaino testsúly тілом 體重 lichaamsgewicht eigengewicht kehonpainolla testsúllyal ตัวเปล่า ตัวเปล่าๆ 晨重 晨體重 晨体重 自體重 自体重 自身体重 自身體重"
     ),
     (
       .maximum,
@@ -115,17 +122,17 @@ extension Vocabulary {
     (
       .each,
       """
-      każda każdą każdy každá každou kazdy varje hver hvert jokainen κάθε кожну кожній
-      кожна chaque minden fiecare tiap setiap mỗi ข้างละ แขนละ ขาละ มือละ ต่อข้าง לכל каждую каждой каждая каждый ciascuna 左右 左右各 各 每边
+      każda każdą każdy každá každou kazdy varje hver hvert jokainen κάθε кожну кожній هر
+      кожна chaque minden fiecare tiap setiap mỗi ข้างละ לכל каждую каждой каждая каждый ciascuna 左右 左右各 各 每边 แขนละ ขาละ มือละ ต่อข้าง
       每侧 每邊 每側 每腿 每手 한쪽당 한쪽 한팔 한다리 한손
       """
     ),
     (
       .side,
       """
-      nogę noge strona stronę rękę ręka ruka ruku noha nohu stranu ben arm sida side jalka
+      nogę noge hånd hånda arma foten strona stronę rękę ręka ruka ruku noha nohu stranu ben arm sida side jalka
       käsi jalkaa kol bacak taraf πλευρά πόδι χέρι ногу руку бік сторону oldal lábanként
-      karonként oldalanként picior mână mana kaki tangan sisi chân tay bên ข้าง רגל יד צד
+      karonként oldalanként picior mână mana دست kaki tangan sisi chân tay bên ข้าง רגל יד צד
       gamba gambe braccio lato jambe bras mano manos mão 單邊 单边 片側
       """
     ),
@@ -145,10 +152,10 @@ extension Vocabulary {
       pominięte vynecháno hoppade droppet väliin atladım пропущено kihagyva dilewati
       """
     ),
-    (.of, "po om af av á da od na pe 每组 每組 세트당 เซ็ตละ เซตละ של των"),
+    (.of, "po om af av á da od na pe câte 每组 每組 세트당 เซ็ตละ เซตละ של των"),
     (.at, "på op στα στο"),
     (.in, "za în em ב hết"),
-    (.with, "手拿 手持 med cu kanssa ile με з із z"),
+    (.with, "手拿 手持 با עם med cu kanssa ile με з із z"),
     (.and, "og och oraz ve και та és dan và"),
     (
       .then,
@@ -161,7 +168,7 @@ extension Vocabulary {
       .goal,
       """
       cel cíl docelowo streefgewicht målvikt målvekt målvægt mål målet tavoite hedef hedefi hedefim hedefler hedeflerim στόχος Στόχος мета Мета ціль cél obiectiv เป้าหมาย
-      هدف הדף מטרה लक्ष्य
+      هدف الهدف הדף מטרה लक्ष्य
       """
     ),
     (.record, "שיא"),
@@ -170,13 +177,11 @@ extension Vocabulary {
     (
       .next,
       """
-      下礼拜 下禮拜 下星期 下个礼拜 下個禮拜 下个星期 明天 再来週 あした 明後日 来月 下个月 下個月 อาทิตย์หน้า สัปดาห์หน้า ครั้งหน้า คราวหน้า
-      รอบหน้า พรุ่งนี้ अगले अगली agli
-      następnym następny następna jutro příště další zítra nästa imorgon neste næste sefere ensi
-      seuraava seuraavalla vem huomenna yarın gelecek επόμενη επόμενο наступного наступний
-      Наступного завтра következő legközelebb holnap următoare besok القادم הבא अगला 来周 来週
+      następnym następny następna przyszłym przyszły przyszła przyszłego jutro příště příští další zítra nästa imorgon neste næste sefere ensi
+      seuraava seuraavalla viitoare viitor viitorul ερχόμενη vem huomenna yarın gelecek επόμενη επόμενο наступного наступний
+      Наступного завтра következő legközelebb holnap următoare besok القادم הבא הבאה הבאים अगला 来周 来週 下礼拜 下禮拜 下星期 下个礼拜 下個禮拜 下个星期 明天 再来週 あした 明後日 来月 下个月 下個月 อาทิตย์หน้า สัปดาห์หน้า ครั้งหน้า คราวหน้า รอบหน้า พรุ่งนี้ अगले अगली agli
       次週 下周 下週 다음주 담주 haftaya volgende prossima prossimo prox próx köv ens следующий следующая
-      следующей следующую следующем след الجاية القادمة بعد بعدی آینده
+      следующей следующую следующем след الجاية الجاي القادمة المقبل المقبلة بعد بعدی آینده
       """
     ),
     (
@@ -190,7 +195,7 @@ extension Vocabulary {
     (
       .total,
       """
-      razem łącznie suma celkem součet totalt yhteensä toplam σύνολο разом всього Всього
+      общее общий общая загальний razem łącznie suma celkem součet totalt yhteensä toplam σύνολο разом всього Всього
       összesen jumlah tổng รวม المجموع סהכ कुल
       """
     ),
@@ -208,8 +213,8 @@ extension Vocabulary {
     (
       .weight,
       """
-      waga waha ciężar obciążenie ağırlık zátěž hmotnost váha vikt vekt vægt paino βάρος Βάρος вага Вага súly greutate greutatea
-      beban berat cân นน น้ำหนัก الوزن وزن وزني משקל वजन
+      waga waha ciężar obciążenie ağırlık zátěž hmotnost váha vikt vekt vægt paino βάρος Βάρος вага Вага súly بوزن بثقل greutate greutatea
+      beban berat cân น้ำหนัก الوزن وزن وزني משקל वजन นน
       """
     ),
     (
@@ -255,7 +260,7 @@ extension Vocabulary {
     (
       .week,
       """
-      tydzień týden vecka uke uge viikko viikolla hafta εβδομάδα тиждень hét săptămâna
+      tydzień týden vecka uke uge viikko viikolla hafta εβδομάδα βδομάδα тиждень hét săptămâna
       minggu tuần settimana هفته
       """
     ),
@@ -270,34 +275,34 @@ extension Vocabulary {
     """,
     """
     lutego luty února únor helmikuuta helmikuu şubat Şubat φεβρουαρίου φεβ лютого február
-    februarie februari febrúar فبراير פברואר בפברואר फरवरी फ़रवरी กุมภาพันธ์
+    februarie februari febrúar febr فبراير פברואר בפברואר फरवरी กุมภาพันธ์ फ़रवरी
     """,
     """
-    marca marzec března březen mars maaliskuuta maaliskuu mart μαρτίου μαρ березня március
+    márc marca marzec března březen mars maaliskuuta maaliskuu mart μαρτίου μαρ березня március
     martie maret مارس מרץ במרץ मार्च มีนาคม
     """,
     """
-    kwietnia kwiecień dubna duben huhtikuuta huhtikuu nisan απριλίου απρ квітня április apríl aprilie
+    kwietnia kwiecień dubna duben huhtikuuta huhtikuu nisan απριλίου απρ квітня április apríl aprilie ápr
     أبريل אפריל באפריל अप्रैल เมษายน
     """,
     """
-    maja maj května květen toukokuuta toukokuu mayıs μαΐου μαΐ травня május maí مايو מאי במאי मई พฤษภาคม
+    maja maj května květen toukokuuta toukokuu mayıs μαΐου μαΐ травня május maí máj مايو מאי במאי मई พฤษภาคม
     """,
     """
     czerwca czerwiec června červen juni kesäkuuta kesäkuu haziran ιουνίου ιουν червня június
-    iunie júní يونيو יוני ביוני जून มิถุนายน
+    iunie júní jún يونيو יוני ביוני जून มิถุนายน
     """,
     """
     lipca lipiec července červenec juli heinäkuuta heinäkuu temmuz ιουλίου ιουλ липня július
-    iulie júlí يوليو יולי ביולי जुलाई กรกฎาคม
+    iulie júlí júl يوليو יולי ביולי जुलाई กรกฎาคม
     """,
     """
     sierpnia sierpień srpna srpen augusti elokuuta elokuu ağustos αυγούστου αυγ серпня augusztus
     agustus ágúst أغسطس אוגוסט באוגוסט अगस्त สิงหาคม
     """,
     """
-    września wrzesień září syyskuuta syyskuu eylül σεπτεμβρίου σεπ вересня szeptember septembrie
-    سبتمبر ספטמבר בספטמבר सितंबर सितम्बर กันยายน
+    września wrzesień září syyskuuta syyskuu eylül σεπτεμβρίου σεπ вересня szeptember szept septembrie
+    سبتمبر ספטמבר בספטמבר सितंबर กันยายน सितम्बर
     """,
     """
     października październik října říjen lokakuuta lokakuu ekim οκτωβρίου οκτ жовтня október
@@ -336,11 +341,11 @@ extension Vocabulary {
     """,
     """
     sobota lördag lørdag lauantai cumartesi σάββατο Σάββατο savvato субота Субота szombat sâmbătă
-    sabtu laugardagur शनिवार shanivar shaniwar السبت เสาร์ วันเสาร์
+    sabtu laugardagur शनिवार shanivar shaniwar السبت شنبه เสาร์ วันเสาร์
     """,
     """
     niedziela neděle söndag søndag sunnuntai pazar κυριακή Κυριακή kyriaki неділя vasárnap duminică
-    sunnudagur रविवार इतवार ravivar raviwar الأحد الاحد อาทิตย์ วันอาทิตย์
+    sunnudagur रविवार इतवार ravivar raviwar الأحد الاحد یکشنبه یک‌شنبه อาทิตย์ วันอาทิตย์
     """,
   ]
 }

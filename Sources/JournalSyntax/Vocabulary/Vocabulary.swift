@@ -36,7 +36,7 @@ package enum Vocabulary {
       .often,
       """
       times mal fois veces volte vezes keer razy gånger ganger gånge gange kertaa kez ggr
-      مرات φορές بار
+      مرات φορές بار ori oară
       """
     ),
     (

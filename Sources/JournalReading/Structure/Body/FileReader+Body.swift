@@ -227,7 +227,7 @@ extension FileReader {
   }
 
   private static let bodyWords = WordSet(
-    "in at body גוף corporeo corporal corporel badan nặng ciała testu today this morning am du matin тела тіла"
+    "in at body بدن الجسم الجسد גוף corporeo corporal corporel badan nặng ciała testu today this morning am du matin тела тіла"
   )
 
   /// `Вес 84.1`, `Weight 77.3`: tenths that no plates add up to.

@@ -97,6 +97,7 @@ extension FileReader {
     if context.pendingName != nil { _ = takePendingName() }
     guard let entry = context.entry else { return }
     values.load = values.load.map { withoutOwnWeight($0) }
+    settleNoLoad(&values, entry)
     measure(&values, entry)
     guard values.hasWork else { return }
     var terms: [Term] = []

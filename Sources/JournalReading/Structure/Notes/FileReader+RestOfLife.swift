@@ -5,8 +5,13 @@ internal import WorkoutModel
 extension FileReader {
   /// `legs tired, 5 hrs sleep`, `someone was on it for 20 min`: what took the time is no training.
   func isTimeOfLife(_ segment: Segment) -> Bool {
-    guard anatomy.parser.quantities.count == 1, case let time = anatomy.parser.quantities[0],
-      time.unit.isTime || time.kind == .clock
+    guard let time = anatomy.parser.quantities.last, time.unit.isTime || time.kind == .clock
+    else { return false }
+    // `Sauna 3 x 15 min`.
+    guard
+      anatomy.parser.quantities.count == 1
+        || segment.name.count == 1 && anatomy.parser.quantities.count == 2
+          && !segment.isNameBehind && isWord(segment.name.lowerBound, in: Self.besideTraining)
     else { return false }
     let behind = segment.isNameBehind ? segment.name.lowerBound : segment.rest.lowerBound
     if behind < elements.count, elements[behind].meaning == .sleep { return true }
@@ -38,7 +43,11 @@ extension FileReader {
 
   /// What takes time and is no training: `nap 20 min`, `knee ice 15 min`; `Ice skating` is.
   private static let besideTraining = WordSet(
-    "nap napped drive commute commuting ice icing sauna jacuzzi bath shower massage traffic parking"
+    """
+    nap napped drive commute commuting ice icing sauna jacuzzi bath shower massage traffic parking \
+    сауна сауне баня бане парная душ хамам массаж лазня sauny saunassa hamam masaż masáž sauně szauna \
+    σάουνα ساونا סאונה
+    """
   )
   /// The same before other words: `drive home 30 min`.
   private static let errands = WordSet("nap napped drive commute")

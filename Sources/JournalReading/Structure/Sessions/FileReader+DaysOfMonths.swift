@@ -15,6 +15,35 @@ extension FileReader {
       range: elements[0].range.through(elements[1].range))
   }
 
+  /// The `13-е, пн` below `ЯНВАРЬ`, and the index behind it.
+  func slavicDay(_ line: LineSyntax) -> (WrittenDate, Int)? {
+    guard let month = context.month, elements.count > 2,
+      line.kind == .text || line.kind == .heading,
+      elements[0].isBareWhole, 1_000...31_000 ~= elements[0].value,
+      elements[1].kind == .hyphen, !elements[1].spaceBefore, !elements[2].spaceBefore,
+      isWord(2, in: Self.slavicEnds),
+      elements.count == 3 || !elements[3].isNumber && !tellsWork(elements[3])
+    else { return nil }
+    var (next, weekday) = (3, Int?.none)
+    if let day = weekdayAtEnd { (next, weekday) = (elements.count, day) }
+    return (
+      WrittenDate(
+        numbers: [month, Int(elements[0].value) / 1000], form: .namedWithoutYear, weekday: weekday,
+        range: range(0..<next)), next
+    )
+  }
+
+  /// The `пн` and the `(пн)` behind the day, and nothing behind them.
+  private var weekdayAtEnd: Int? {
+    let words = elements.indices.dropFirst(3).filter { elements[$0].kind == .word }
+    guard words.count == 1, !elements.dropFirst(3).contains(where: \.isNumber) else { return nil }
+    let word = elements[words[0]]
+    return word.meaning == .weekday
+      ? Int(word.word.value) : WeekdayAbbreviation.value(bytes[word.range.indices])
+  }
+
+  private static let slavicEnds = WordSet("е го ое")
+
   private func tellsWork(_ word: Element) -> Bool {
     word.meaning == .set || word.meaning == .repetition || word.meaning == .week
       || word.meaning == .session || word.meaning == .day || word.meaning == .time

@@ -36,6 +36,10 @@ extension FileReader {
       openSession(date, 2, line)
       return true
     }
+    if !isASCII, let (date, next) = slavicDay(line) {
+      openSession(date, next, line)
+      return true
+    }
     guard let (found, next) = dates.date(at: start, allowsWeekdayOnly: allowsWeekday),
       case let date = dayOfMonthAbove(found), isSessionDate(date, next, line)
     else { return (first.meaning == .weekday || opensDate(first)) && trailingDate(line) }

@@ -49,7 +49,7 @@ extension FileReader {
 
   /// A week and not a span of anything else: the line says so, or has nothing else in it.
   private func isWeek(_ span: SpanOfDays, _ line: LineSyntax) -> Bool {
-    guard span.length <= 7 else { return false }
+    guard span.length <= 7, !countsDay(before: span.elements.lowerBound) else { return false }
     var weeks = 0
     var words = 0
     for index in elements.indices where !span.elements.contains(index) {
@@ -71,6 +71,11 @@ extension FileReader {
     return words == 0 && span.length >= 4
       && (span.first.hasYear
         || span.first.form == .namedWithoutYear && span.elements.count == elements.count)
+  }
+
+  /// The 2 of `Week 4 day 2 - 07.05.2025` counts the days of the week, and no span begins with it.
+  private func countsDay(before first: Int) -> Bool {
+    first > 0 && (elements[first - 1].meaning == .day || elements[first - 1].meaning == .session)
   }
 
   /// The letter that a number is glued to.

@@ -142,7 +142,12 @@ extension FileReader {
     let isWords =
       date.form == .yearMonthDay && index <= 2 && elements.count <= 6 && context.pendingName == nil
       && !names.isKnown(NameText.clean(written.bytes[range(0..<index).indices]))
-    return (isHeading || isRemark || isWords || isTitleMark(elements[next]))
+    // `Training plan Saturday 2024/11/02 chest and back`.
+    let isWeekday =
+      date.form == .yearMonthDay && elements[index - 1].meaning == .weekday && index <= 4
+      && elements.count <= 16
+      && elements[next...].allSatisfy { $0.kind == .word }
+    return (isHeading || isRemark || isWords || isWeekday || isTitleMark(elements[next]))
       && elements[next...].allSatisfy {
         $0.kind != .times && (!$0.isNumber || isRemark && $0.unit.isTime)
       }

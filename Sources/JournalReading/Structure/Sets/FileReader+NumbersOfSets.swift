@@ -101,12 +101,16 @@ extension FileReader {
     let isWordFirst = elements[index].meaning == .set
     let first = isWordFirst ? index + 1 : index
     guard first + 4 < elements.count, elements[first].isBareWhole,
-      elements[first + 1].kind == .hyphen || elements[first + 1].kind == .tilde,
+      elements[first + 1].kind == .hyphen || elements[first + 1].kind == .tilde
+        // `2 и 3 подход 30 кг 10 раз`.
+        || elements[first + 1].meaning == .and
+          && elements[first + 2].value == elements[first].value + 1_000,
       elements[first + 2].kind == .quantity,
       elements[first + 2].unit == (isWordFirst ? .none : .set),
       elements[first].value < elements[first + 2].value, elements[first + 2].value <= 20_000,
       // `1~4세트 6kg 20회` at the start of a line.
-      case let isBare = !isWordFirst && index == 0 && elements[first + 3].unit.isMass,
+      case let isBare = !isWordFirst && elements[first + 3].unit.isMass
+        && (index == 0 || isOneSet(elements[first + 2].range)),
       isBare || elements[first + 3].kind == .colon, elements[first + 4].isNumber
     else { return nil }
     return LabelOfSets(

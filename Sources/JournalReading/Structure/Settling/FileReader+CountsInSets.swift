@@ -41,6 +41,17 @@ extension FileReader {
 
   /// Puts a colon before what was done of sets to failure, when as many reps stand there.
   mutating func settleSetsToFailure(_ word: Int) {
+    // `3 sets to failure (25, 22, 20)`.
+    if word > 2, word + 3 < elements.count, elements[word + 1].kind == .openParenthesis,
+      elements[elements.count - 1].kind == .closeParenthesis, setsToFailure(before: word) != nil,
+      elements[(word + 2)..<(elements.count - 1)].allSatisfy({
+        $0.isBareWhole || $0.kind == .comma
+      })
+    {
+      anatomy.parser.elements.removeLast()
+      anatomy.parser.elements.remove(at: word + 1)
+      anatomy.parser.elements[word + 1].flags.insert(.spaceBefore)
+    }
     guard word > 2, word + 2 < elements.count, elements[word + 1].isBareWhole,
       elements[word + 1].spaceBefore, let sets = setsToFailure(before: word)
     else { return }
@@ -58,7 +69,11 @@ extension FileReader {
     }
     anatomy.parser.elements.insert(
       Element(.colon, elements[word].range, flags: .spaceAfter), at: word + 1)
+    // The `до` of `3 подхода до отказа: 25, 22, 20`.
+    if isWord(word - 1, in: Self.untils) { anatomy.parser.elements.remove(at: word - 1) }
   }
+
+  private static let untils = WordSet("до do hasta até bis zum till til tot fino al")
 
   /// The 3 of `3 sets to failure`, of `3 sets of max` and of `3xAMRAP`.
   private func setsToFailure(before word: Int) -> Int32? {

@@ -69,7 +69,9 @@ extension FileReader {
   /// The `, last was 8` and `, última foi 8` at the end of a line.
   @discardableResult
   mutating func settleLastBehind(_ comma: Int) -> Bool {
-    let last = elements.count - 1
+    var last = elements.count - 1
+    // `, последний подход 4 раза`.
+    if last > 0, isWord(last, in: Self.turns), elements[last - 1].isBareWhole { last -= 1 }
     guard comma + 2 < elements.count else { return false }
     // `, el último 8`.
     let first = isWord(comma + 1, in: Self.articles) ? comma + 2 : comma + 1
@@ -90,6 +92,8 @@ extension FileReader {
   private static let excepts = WordSet(
     "except but sauf außer excepto salvo menos exceto tranne behalve utom unntatt undtagen kromě oprócz"
   )
+
+  private static let turns = WordSet("раза рази razy kertaa gånger ganger krát")
 
   private static let articles = WordSet("el la the der die das le il lo o a den det de het")
   private static let being = WordSet("was foi era war était fue byla była var oli one")
@@ -173,7 +177,7 @@ extension FileReader {
 
   /// Last of a row, or of the days before: a set only with a word behind or an article.
   private static let lasts = WordSet(
-    "last letztes última ultima ultimo último ultimos dernière dernier laatste")
+    "last son letztes última ultima ultimo último ultimos dernière dernier laatste")
 
   /// `(last 6)` is of another day as well.
   private static let lastDays = WordSet("last")

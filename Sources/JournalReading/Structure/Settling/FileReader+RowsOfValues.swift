@@ -12,7 +12,7 @@ extension FileReader {
   mutating func settleRowOfValues() {
     guard elements.count > 3, let label = labelOfRow(elements[0].meaning),
       case let first = elements[1].kind == .colon ? 2 : 1, let end = endOfRow(first),
-      isRowBeside(label == .repetition)
+      isRowBeside(label == .repetition) || label == .repetition && isParted(first)
     else { return }
     var row = [elements[0]]
     row[0].word = Word(meaning: label, value: 0)
@@ -26,6 +26,17 @@ extension FileReader {
     }
     if end < elements.count { context.remarks.append(range(end..<elements.count)) }
     anatomy.parser.elements.replaceSubrange(0..., with: row)
+  }
+
+  /// Tabs stand between the numbers of `Reps:<tab>9<tab>8<tab>7`, which needs no loads.
+  private func isParted(_ first: Int) -> Bool {
+    first == 2 && elements.count > 4 && elements[3...].allSatisfy { $0.flags.contains(.gap) }
+  }
+
+  /// The line was put so: its colon stands for none of the writer's.
+  var isRowOfValues: Bool {
+    elements.count > 3 && elements[1].kind == .colon && elements[1].range.isEmpty
+      && labelOfRow(elements[0].meaning) != nil
   }
 
   private func labelOfRow(_ meaning: WordMeaning) -> WordMeaning? {

@@ -8,6 +8,8 @@ extension FileReader {
     if isFirstOfReport(index) { return settleReport(index) }
     if dropStrokeRate(index) { return }
     if element.flags.contains(.fraction) {
+      settleDottedTime(index)
+      guard elements[index].kind == .quantity else { return }
       if settleStatedDot(index) { return }
       settleFractionBeforeReps(index)
     }

@@ -10,6 +10,12 @@ extension FileReader {
     }
     if elements[index].kind == .hyphen, let end = settlePairsByHyphens(index) { return end }
     switch elements[index].kind {
+    case .hyphen where dropSuffixOfUnit(index), .quote where dropSuffixOfUnit(index),
+      .colon where !elements[index].spaceAfter && dropSuffixOfUnit(index):
+      return index - 1
+    default: break
+    }
+    switch elements[index].kind {
     case .slash where isSlashOfPace(index): return dropSpacedPace(index)
     case .slash: settleSlash(index, &marks)
     case .comma: settleComma(index)
@@ -17,6 +23,7 @@ extension FileReader {
     case .times where isStarOfNote(index):
       anatomy.parser.elements.remove(at: index)
       return index - 1
+    case .times where settleSetsBehindSlashedPair(index): return index
     case .times where settleSchemeWithResults(index) || settleMissByLetter(index): return index
     case .times: settleTimes(index)
     case .plus where dropChains(index) || dropPartialReps(index): return index - 1
@@ -47,6 +54,7 @@ extension FileReader {
     case .hyphen where dropDashBeforeCount(index): return index - 1
     case .hyphen where elements[index].spaceBefore:
       settleLoadBeforeDash(index)
+      if isSign(index, .hyphen) { settleFractionBeforeDash(index) }
       guard isSign(index, .hyphen) else { return index }
       settleHyphenBeforeReps(index)
       guard isSign(index, .hyphen) else { return index }
@@ -148,6 +156,7 @@ extension FileReader {
     settleHalfRep(behind: index)
     settleRepsBeforeSets(index)
     settleSizeBeforeComma(index)
+    if isSign(index, .comma) { settleLoadBehindScheme(index) }
     guard isSign(index, .comma) else { return }
     settleSizeBeforeReps(index)
     guard isSign(index, .comma) else { return }
@@ -228,6 +237,8 @@ extension FileReader {
   /// Each way to read a parenthesis may take it off the line.
   private mutating func settleParenthesis(_ open: Int, _ marks: inout MarksOfLine) -> Int {
     if dropSumBeforeSets(open) { return open - 1 }
+    if settleEnclosedLoad(open) { return open }
+    if settlePartsOfSum(open) { return open }
     if settleEnclosedMiss(open) { return open }
     var before = dropLastTime(open)
     if before == open { before = dropPlanBehindSets(open) }
@@ -253,7 +264,8 @@ extension FileReader {
     return open
   }
 
-  private mutating func settleColon(_ index: Int) -> Int {
+  private mutating func settleColon(_ colon: Int) -> Int {
+    let index = dropDenialBeforeResults(colon)
     if index > 3, settleResultOfOpenSet(index) { return index - 3 }
     if dropHeightBeforeSets(behind: index) { return max(0, index - 3) }
     if settleTimeBeforeLoads(index) { return max(0, index - 2) }

@@ -8,6 +8,23 @@ extension FileReader {
       if settleParticle(index) { return index - 1 }
       if settleKoreanSets(index) { return index }
     }
+    if !elements[index].spaceBefore, settleNamedSize(index) { return max(0, index - 3) }
+    if !isASCII, elements[index].range.count == 4, elements[index - 1].kind == .quantity {
+      let next = settleLoadsOnReps(index)
+      if next != index { return next }
+    }
+    if elements[index - 1].kind == .quantity {
+      if dropWithBehindLoad(index) { return index - 1 }
+      if settleWeightBehindSets(index) || settlePrefixOfLoad(index) || settleWithBehindOf(index) {
+        return index
+      }
+      if let next = settleRomanian(index) { return next }
+    }
+    settlePerSide(index)
+    if elements[index].meaning == .drop { settleDropsWithReps(index) }
+    if elements[index].meaning == .minute { settleMinuteAlone(index) }
+    settleUnitBeforeNumber(index)
+    guard index < elements.count, elements[index].kind == .word else { return index }
     if elements[index - 1].isNumber {
       if settleHelp(index) || dropMyo(index) || dropToolBehindLoad(index)
         || dropCarryBehindLoad(index)

@@ -13,6 +13,11 @@ extension FileReader {
     }
     if !isASCII { settleOtherScripts() }
     settleDashedLoads()
+    if !isASCII, elements.count > 3 { settleSetsBehindLetter() }
+    if elements.count > 5 { settleEnumeratedSets() }
+    if elements.count > 1 { settleOwnWeightInitials() }
+    if !isASCII, elements.count > 2 { settleEmptyBarPhrase() }
+    if elements.count > 4, elements[0].kind == .word { settleBellsBeforeWork() }
     settleDittosBelow()
     settleSetFields()
     if elements.count > 2 { settleOwnSets() }

@@ -72,6 +72,13 @@ extension FileReader {
       elements[first.lowerBound].kind == .word, dates.date(at: first.lowerBound) == nil
     else { return false }
     if let column = table.columns.first, column.isExercise { return false }
+    // `Oct goal<tab>120`.
+    if first.count == 2 {
+      switch elements[first.lowerBound + 1].meaning {
+      case .goal, .plan: return true
+      default: break
+      }
+    }
     switch elements[first.lowerBound].meaning {
     case .goal, .plan, .next, .total: return true
     // `PR 2026-03-07`, `Max effort` and `Best set` tell of sets that were done.

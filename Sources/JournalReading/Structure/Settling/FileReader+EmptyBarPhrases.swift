@@ -1,0 +1,34 @@
+internal import JournalSyntax
+
+/// The empty bar in two words of a language: `üres rúd 10`, `מוט ריק 12`, `pusty gryf x10`.
+extension FileReader {
+  /// Makes one word of both, which the parser knows for the bar.
+  mutating func settleEmptyBarPhrase() {
+    guard
+      let first = elements.indices.dropLast().first(where: { index in
+        elements[index].kind == .word && elements[index + 1].kind == .word
+          && (isWord(index, in: Self.empty) && isWord(index + 1, in: Self.bars)
+            || isWord(index, in: Self.bars) && isWord(index + 1, in: Self.empty))
+      }), first + 2 < elements.count,
+      elements[first + 2].isNumber || elements[first + 2].kind == .times
+    else { return }
+    let flags = elements[first].flags.union(elements[first + 1].flags.intersection(.spaceAfter))
+    anatomy.parser.elements.replaceSubrange(
+      first...(first + 1),
+      with: [
+        Element(
+          .word, range(first..<(first + 2)), word: Word(meaning: .bar, value: 0), flags: flags)
+      ])
+  }
+
+  private static let empty = WordSet(
+    """
+    üres ריק خالی فارغ goală άδεια prázdná prázdnou prázdný pusty pustym pustą sam samym samą pelkkä \
+    pelkällä tyhjä tom bare пустой пустым пустий порожній
+    """)
+  private static let bars = WordSet(
+    """
+    rúd rúddal מוט هالتر میله بار bară bara μπάρα tyč osa osou gryf gryfem sztanga sztangą tanko tangolla \
+    stang stangen гриф грифом штанга
+    """)
+}

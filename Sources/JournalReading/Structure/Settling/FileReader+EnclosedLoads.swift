@@ -1,0 +1,72 @@
+internal import JournalSyntax
+
+/// Loads in parentheses behind sets and reps: `3x12 (по 14 кг)`, `3x12 (dumbbells 14 kg)`, `3x12 (27.5)`.
+extension FileReader {
+  /// Puts the load behind an `@`, as most people write; what it was done with is kept for a note.
+  mutating func settleEnclosedLoad(_ open: Int) -> Bool {
+    guard open > 2,
+      elements[open - 1].isBareWhole || elements[open - 1].unit == .repetition
+        || elements[open - 1].meaning == .side || elements[open - 1].meaning == .each,
+      let close = elements[open...].prefix(6).firstIndex(where: { $0.kind == .closeParenthesis }),
+      close > open + 1,
+      case let load = elements[close - 1], load.kind == .quantity,
+      load.unit == .none || load.unit.isMass, load.value >= 1_000,
+      isSchemeWithoutLoad(before: open)
+    else { return false }
+    let words = (open + 1)..<(close - 1)
+    let tellsEach = words.contains { isOfEach($0) }
+    guard words.allSatisfy({ isTool($0) || isOfEach($0) }),
+      load.unit.isMass ? !words.isEmpty : tellsEach || words.isEmpty && isBareLoad(load)
+    else { return false }
+    if load.unit == .none, load.flags.contains(.fraction) { context.enclosesLoads = true }
+    var told = load
+    if tellsEach { told.flags.insert(.loadOfSide) }
+    told.flags.formUnion([.spaceBefore, .spaceAfter])
+    if words.contains(where: { isTool($0) }) { context.remarks.append(range(words)) }
+    anatomy.parser.elements.replaceSubrange(
+      open...close,
+      with: [Element(.at, elements[open].range, flags: [.spaceBefore, .spaceAfter]), told])
+    return true
+  }
+
+  /// The 27.5 of `3x12 (27.5)`, for there are no halves of reps; and the 30 of `3x12 (30)` in a file
+  /// that tells loads so.
+  private func isBareLoad(_ load: Element) -> Bool {
+    guard load.value >= 5_000 else { return false }
+    return load.flags.contains(.fraction)
+      ? load.value % 1_250 == 0 && load.value >= 11_000
+      : context.enclosesLoads
+  }
+
+  /// `4x12`, `4 sets of 12`, `3 по 12` and no load before.
+  private func isSchemeWithoutLoad(before open: Int) -> Bool {
+    let work = elements[..<open]
+    guard !work.contains(where: { $0.unit.isMass || $0.kind == .at || $0.kind == .comma }) else {
+      return false
+    }
+    let numbers = work.indices.filter { elements[$0].isNumber }
+    guard numbers.count == 2, numbers[1] == numbers[0] + 2 || numbers[1] == numbers[0] + 1,
+      elements[numbers[0]].value <= 12_000, elements[numbers[1]].value % 1000 == 0
+    else { return false }
+    let between = numbers[0] + 1
+    return between == numbers[1]
+      ? elements[numbers[0]].unit == .set
+      : elements[between].kind == .times || elements[between].meaning == .of
+  }
+
+  private func isOfEach(_ index: Int) -> Bool {
+    elements[index].meaning == .each || elements[index].meaning == .per
+      || isWord(index, in: Self.each)
+  }
+
+  private func isTool(_ index: Int) -> Bool {
+    elements[index].meaning == .equipment || isWord(index, in: Self.tools)
+  }
+
+  private static let each = WordSet("по je à á câte po per")
+  private static let tools = WordSet(
+    """
+    гант гантели гантель гиря гири штанга гриф блин dumbbell dumbbells db kettlebell kb barbell \
+    gantere gantera mancuernas mancuerna hantle hantel kurzhanteln jednoručky súlyzó súlyzóval αλτήρες
+    """)
+}

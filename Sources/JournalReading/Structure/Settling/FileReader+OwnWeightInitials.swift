@@ -1,0 +1,64 @@
+internal import JournalSyntax
+
+/// The weight of the body in a language's own letters and words: `с/в 12, 10`, `VV+10/8`, `своим весом 15`.
+extension FileReader {
+  /// Makes one word of the letters, which the parser knows for the body.
+  mutating func settleOwnWeightInitials() {
+    var index = elements.count - 1
+    while index > 0 {
+      index -= 1
+      guard index + 1 < elements.count, elements[index].kind == .word,
+        let end = endOfInitials(index)
+      else { continue }
+      let flags = elements[index].flags.union(elements[end].flags.intersection(.spaceAfter))
+      anatomy.parser.elements.replaceSubrange(
+        index...end,
+        with: [
+          Element(
+            .word, elements[index].range.through(elements[end].range),
+            word: Word(meaning: .bodyweight, value: 0), flags: flags)
+        ])
+      // The `с` of `с собственным весом`.
+      if index > 0, isWord(index - 1, in: Self.withs) {
+        anatomy.parser.elements.remove(at: index - 1)
+        index -= 1
+      }
+    }
+  }
+
+  /// The last element of `с/в`, `св.в` or `собственным весом`, or the word `VV` itself.
+  private func endOfInitials(_ index: Int) -> Int? {
+    let next = elements[index + 1]
+    if elements[index].range.count == 2, next.kind != .word, isWord(index, in: Self.alone) {
+      return next.kind == .plus || next.kind == .slash || next.kind == .times || next.isNumber
+        ? index : nil
+    }
+    if next.meaning == .weight, isWord(index, in: Self.own) { return index + 1 }
+    if next.kind == .word, elements[index].meaning == .weight || isWord(index, in: Self.mass),
+      isWord(index + 1, in: Self.body)
+    {
+      return index + 1
+    }
+    guard index + 2 < elements.count, next.kind == .slash || next.kind == .period,
+      !next.spaceBefore,
+      isWord(index, in: next.kind == .slash ? Self.firsts : Self.shortened),
+      isWord(index + 2, in: Self.seconds)
+    else { return nil }
+    let point = index + 3
+    let isPointed =
+      point < elements.count && elements[point].kind == .period && !elements[point].spaceBefore
+    return isPointed ? point : index + 2
+  }
+
+  private static let mass = WordSet("masa masę masy")
+  private static let withs = WordSet("с со з із зі s se z ze")
+  private static let alone = WordSet("vv")
+  private static let own = WordSet(
+    "свой своим своего собственным собственный собственного власна власною власним vlastní własny tělesná telesná"
+  )
+  private static let body = WordSet(
+    "corporală corpului بدن بدنم الجسم جسمي الجسد σώματος ciała těla тела тіла")
+  private static let firsts = WordSet("с c")
+  private static let shortened = WordSet("св соб собств")
+  private static let seconds = WordSet("в вес весом")
+}
