@@ -182,8 +182,9 @@ extension ElementScanner {
     }
     // `3x10 lots of rest`, `3 x 10 lots left in the tank`: no sets, as those of `3 lots of 10` are.
     if unit == .set, Self.lots.contains(slice(at)), !countsLots(at) { return }
-    // `10/03/2025 seg`: the year of a day and its weekday.
-    if unit == .second, !isGlued, 1_990_000...2_100_000 ~= element.value,
+    // `10/03/2025 seg`, `10/03/25 seg`: the year of a day and its weekday.
+    if unit == .second, !isGlued,
+      1_990_000...2_100_000 ~= element.value || isYearOfDay(element),
       element.range.start > 0,
       bytes[Int(element.range.start) - 1] == Byte.slash
         || bytes[Int(element.range.start) - 1] == Byte.period

@@ -22,6 +22,10 @@ extension FileReader {
     settleSetFields()
     if elements.count > 2 { settleOwnSets() }
     dropSetNumbers()
+    dropOrdinalOfSet()
+    if elements.count > 4 { settleFactorsByDots() }
+    if elements.count > 3 { settlePolishLetters() }
+    if elements.count > 8 { settleResultsInColumns() }
     if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
     // `then 4 rounds:` above a list.
     if elements.count > 1, elements[0].meaning == .then, elements[1].unit == .round {
