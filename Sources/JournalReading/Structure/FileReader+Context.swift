@@ -49,6 +49,8 @@ extension FileReader {
     var coachWrites = false
     /// Somebody else writes in the chat with a coach; `nil` while nobody asked.
     var coachIsAnswered: Bool?
+    /// The file writes `P:` and `D:` for plan and done; `nil` while nobody asked.
+    var plansByLetter: Bool?
     /// Dumbbells were named for their load above: `DB press 16s x 10`.
     var namesSizes = false
     /// Loads stood in parentheses behind sets above, without their unit: `3x12 (27.5)`.

@@ -197,7 +197,9 @@ struct FileReader: ~Copyable {
         return note(line.content)
       }
       if !isASCII, tellsLife { return note(line.content) }
-      if isLineOfPartner(line) || isTaskAtTime(line) { return plannedByOthers(line) }
+      if isLineOfPartner(line) || isTaskAtTime(line) || isPlanByLetter() {
+        return plannedByOthers(line)
+      }
       if labelsSettings(line) { return note(line.content) }
       if explainsNotation { return noteUnread(line) }
       dropKindOfWork()

@@ -224,6 +224,7 @@ extension FileReader {
       Self.taskWords.contains(bytes[elements[0].range.indices]),
       bytes[Int(elements[0].range.end) - 1] & 0x20 == 0
     else { return false }
+    if closesTask() { return true }
     // The day of a task that stands below no other.
     if context.session == nil, dates.date(at: 3) != nil { return false }
     note(line.content)

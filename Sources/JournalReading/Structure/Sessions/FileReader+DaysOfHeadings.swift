@@ -18,4 +18,17 @@ extension FileReader {
     else { return nil }
     return index
   }
+
+  /// A day, and the short weekday behind it that ends the line: `02/10/23 seg`, `03/10/23 ter`.
+  func dayWithWeekday(at index: Int) -> (WrittenDate, Int)? {
+    guard var (date, next) = dates.date(at: index) else { return nil }
+    if date.weekday == nil, next + 1 == elements.count, elements[next].kind == .word,
+      elements[next].spaceBefore,
+      let weekday = WeekdayAbbreviation.value(bytes[elements[next].range.indices])
+    {
+      date.weekday = weekday == 0 ? nil : weekday
+      next += 1
+    }
+    return (date, next)
+  }
 }

@@ -26,7 +26,8 @@ extension FileReader {
     guard !context.isDayOfSeveral, let first = elements.firstIndex(where: { $0.isNumber }),
       first == 0
         || elements[0].kind == .word
-          && (elements[first - 1].kind == .colon || isSpacedDash(first - 1) || tellsYear(first) && isExercise(0..<first))
+          && (elements[first - 1].kind == .colon || isSpacedDash(first - 1)
+            || tellsYear(first) && isExercise(0..<first))
           // `Goal: 3/1 135x5 3/8 140x5`.
           && !elements[..<first].contains(where: { tellsOtherDay($0) || $0.meaning == .next })
     else { return [] }

@@ -38,7 +38,9 @@ extension FileReader {
         1...31 ~= day
       else { return nil }
       if let weekday = stamp.weekday {
-        guard elements.count > 1, elements[1].range.count == WeekdayLetter.length else { return nil }
+        guard elements.count > 1, elements[1].range.count == WeekdayLetter.length else {
+          return nil
+        }
         return (
           WrittenDate(
             numbers: [month, day], form: .namedWithoutYear, weekday: weekday,

@@ -11,7 +11,7 @@ extension FileReader {
     if sureDayInTitle(line) { return true }
     let written = line.kind == .heading ? writtenDay() : nil
     guard let index = written ?? trailingDateStart(), elements[index - 1].kind != .times,
-      elements[index - 1].kind != .at, let (date, next) = dates.date(at: index)
+      elements[index - 1].kind != .at, let (date, next) = dayWithWeekday(at: index)
     else { return false }
     if line.kind == .item, next < elements.count || !isDayOfItem(date, index) { return false }
     if date.hasYear, isSpan(next) {

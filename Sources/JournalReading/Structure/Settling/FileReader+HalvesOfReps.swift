@@ -10,7 +10,8 @@ extension FileReader {
       comma + 2 == elements.count || elements[comma + 2].kind == .comma,
       case let before = elements[comma - 1],
       before.isBare || before.unit == .repetition, before.value <= 30_000,
-      before.value >= half.value - 3_000, elements[comma - 2].kind == .comma
+      before.value >= half.value - 3_000,
+      elements[comma - 2].kind == .comma
         || elements[comma - 2].kind == .times,
       let first = elements[..<comma].lastIndex(where: { $0.kind == .times || $0.kind == .colon }),
       first > 0, elements[first - 1].unit.isMass || elements[first - 1].value >= 2 * half.value

@@ -41,7 +41,8 @@ extension FileReader {
   /// How it was done, behind a comma; neither `last time` nor `next: 30 lb`.
   private func tellsManner(_ element: Element) -> Bool {
     tellsOfTool(element) || element.kind == .comma
-      || element.kind == .word && [.none, .feeling, .left, .right, .tempo].contains(element.meaning)
+      || element.kind == .word
+        && [.none, .feeling, .left, .right, .tempo].contains(element.meaning)
   }
 
   /// `on cable machine`, `dumbbell`, `each hand`; neither `last time` nor `total`.

@@ -16,7 +16,8 @@ extension FileReader {
 
   /// Puts a colon between a plan and what was done of it in the next column: `Bench  4x8 @75     8 8 8 7`.
   mutating func settleResultsInColumns() {
-    guard let gap = elements.indices.dropFirst(6).first(where: { elements[$0].flags.contains(.gap) }),
+    guard
+      let gap = elements.indices.dropFirst(6).first(where: { elements[$0].flags.contains(.gap) }),
       gap > 5, elements[gap - 1].isNumber, elements[gap - 2].kind == .at,
       elements[gap - 3].isBareWhole, elements[gap - 4].kind == .times,
       elements[gap - 5].isBareWhole, elements[gap - 5].value <= 12_000,

@@ -68,7 +68,8 @@ extension FileReader {
     let isSign = elements[hyphen].spaceBefore && !elements[hyphen].spaceAfter
     return isSign
       && (elements[hyphen + 1].kind == .slash
-        || isLoadOfPair(hyphen + 1) && elements[hyphen + 2].kind == .slash) ? hyphen : nil
+        || isLoadOfPair(hyphen + 1) && elements[hyphen + 2].kind == .slash)
+      ? hyphen : nil
   }
 
   private func isLoadOfPair(_ index: Int) -> Bool {
