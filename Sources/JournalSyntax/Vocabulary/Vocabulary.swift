@@ -151,7 +151,7 @@ package enum Vocabulary {
       .workingSet,
       "work working top main worksets ws arbeitssatz arbeitssätze efectivas рабочий рабочие рабочих 正式 メイン メインセット 本番"
     ),
-    (.each, "each ea e/s lr beidseitig jeweils cada 각 各 左右各 각각 양쪽 양팔 양손 좌우"),
+    (.each, "each ea e/s lr beidseitig jeweils cada 각 各 左右各 각각 양쪽 양팔 좌우"),
     (
       .side,
       """

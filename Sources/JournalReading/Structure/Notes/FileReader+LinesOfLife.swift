@@ -4,7 +4,9 @@ internal import JournalSyntax
 extension FileReader {
   /// A line of one of these.
   var tellsLife: Bool {
-    tellsPrice || isReplyInForum || labelsMeals || tellsLengthOfTraining
+    // `3.21 休息，按摩168元` is a day.
+    guard dates.date(at: 0) == nil else { return false }
+    return tellsPrice || isReplyInForum || labelsMeals || tellsLengthOfTraining
   }
 
   /// `プレート20kg買った 9,800円`, `续费1500`: what something cost.

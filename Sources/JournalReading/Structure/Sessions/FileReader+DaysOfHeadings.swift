@@ -6,7 +6,7 @@ extension FileReader {
   /// The day of `## PT 13 | 2025.09.18`, `## 💪 Session no. 3 - 2025-09-18 legs`, which nothing but a heading
   /// of its day holds: a year of four digits first, and neither a span nor sets beside it.
   func writtenDay() -> Int? {
-    guard
+    guard !isLeftOut,
       let index = elements.indices.dropFirst().first(where: {
         elements[$0].kind == .quantity && elements[$0].range.count == 4
           && 1_990_000...2_049_000 ~= elements[$0].value

@@ -28,7 +28,7 @@ extension FileReader {
   }
 
   /// `* TODO Upper [2022-09-26 Mon]`, `* CANCELLED Lower [2022-09-19 Mon]`: nothing below was done.
-  private var isLeftOut: Bool {
+  var isLeftOut: Bool {
     elements.count > 2
       && (isWord(0, in: Self.leftOut) || isWord(elements.count - 1, in: Self.leftOut))
   }

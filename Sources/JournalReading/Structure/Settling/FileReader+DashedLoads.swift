@@ -62,6 +62,7 @@ extension FileReader {
   /// True when several lists of the file begin with a number twice as large as all others, and hardly one
   /// falls as reps do.
   private mutating func dashedListsBeginWithLoads() -> Bool {
+    if context.statesHyphens { return false }
     if let known = context.dashedListsBeginWithLoads { return known }
     var (loads, reps) = (0, 0)
     let isPart = { (byte: UInt8) in

@@ -34,6 +34,13 @@ extension FileReader {
 
   /// The `1set目` of `1set目 60kg 8回`, the `2セット目` and `3組目`: which set it is, and never how many.
   private mutating func settleOrdinalOfSet() {
+    // `1セット目：60kg×8回 2セット目：65kg×6回` numbers all sets of a line.
+    let numbers = elements.indices.dropLast().count {
+      isOrdinalOfSet(elements[$0])
+        || elements[$0].unit == .set && elements[$0].kind == .quantity
+          && bytes[elements[$0 + 1].range.indices].elementsEqual(Self.ordinal)
+    }
+    guard numbers < 2 else { return }
     var index = 0
     while index + 1 < elements.count {
       if elements[index].unit == .set, elements[index].kind == .quantity,

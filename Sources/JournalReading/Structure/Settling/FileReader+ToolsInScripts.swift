@@ -32,7 +32,9 @@ extension FileReader {
     guard index > 2, index < elements.count, isToolOrHand(index),
       case let start = elements[index - 1].kind == .comma ? index - 1 : index,
       elements[start - 1].isNumber || elements[start - 1].meaning == .each
-        || elements[start - 1].meaning == .side
+        || elements[start - 1].meaning == .side,
+      // `5x1 each side 24 kg`: of the reps.
+      start < index || elements[index].meaning == .equipment
     else { return }
     var load = index
     while load < elements.count, load < index + 3, elements[load].kind == .word { load += 1 }

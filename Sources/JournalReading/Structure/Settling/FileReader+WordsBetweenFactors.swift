@@ -122,6 +122,7 @@ extension FileReader {
     let isAdded =
       slash > 2 && elements[slash - 2].kind == .plus && elements[slash - 1].isBare
       && elements[slash - 2].spaceBefore && elements[slash - 3].kind == .word
+      && elements[safe: slash + 2]?.kind == .slash
     guard slash + 1 < elements.count,
       isAdded || elements[slash - 1].meaning == .bodyweight && !elements[slash - 1].isNumber,
       !elements[slash].spaceBefore, !elements[slash].spaceAfter,

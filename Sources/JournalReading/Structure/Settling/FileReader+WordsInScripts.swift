@@ -64,6 +64,7 @@ extension FileReader {
   /// The `加重` of `ディップス 加重10kg 8回`: a plus.
   mutating func settleAddedInScript(_ index: Int) {
     guard index > 0, index + 1 < elements.count, elements[index + 1].kind == .quantity,
+      elements[index - 1].kind != .openParenthesis,
       elements[index + 1].unit.isMass, elements[index].flags.contains(.unspacedScript),
       isWord(index, in: Self.added), !elements[index + 1].spaceBefore || elements[index].spaceBefore
     else { return }

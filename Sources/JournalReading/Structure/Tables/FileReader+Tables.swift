@@ -43,6 +43,10 @@ extension FileReader {
       ? [0..<0] + cells : cells
   }
 
+  private func tellsTotal(_ cells: [Range<Int>]) -> Bool {
+    cells.contains { !$0.isEmpty && elements[$0.lowerBound].meaning == .total }
+  }
+
   private func isNumberCell(_ cell: Range<Int>) -> Bool {
     !cell.isEmpty && elements[cell.lowerBound].isNumber
   }
@@ -94,7 +98,7 @@ extension FileReader {
     if table.hasExercise, !named, isSummed || !continues(cells, table, values) {
       if !isSummed,
         isMultiplied(elements.indices) || !table.spans.isEmpty
-          || values.load != nil && values.reps != nil
+          || values.load != nil && values.reps != nil && !tellsTotal(cells)
       {
         file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       }
