@@ -197,17 +197,13 @@ struct FileReader: ~Copyable {
         return note(line.content)
       }
       if !isASCII, tellsLife { return note(line.content) }
-      if isLineOfPartner(line) || isTaskAtTime(line) || isPlanByLetter() {
-        return plannedByOthers(line)
-      }
+      if isLineOfPartner(line) || isTaskAtTime(line) { return plannedByOthers(line) }
       if labelsSettings(line) { return note(line.content) }
       if explainsNotation { return noteUnread(line) }
       dropKindOfWork()
       if weighsWithIndex() { return }
       if timesOfIntervals() { return }
-      if tellsBestEver || tellsOldBests || tellsTotalOfLifts || endsAsTask || tellsWhenToCome {
-        return plannedByOthers(line)
-      }
+      if tellsOtherTimes() { return plannedByOthers(line) }
       if headsOldBests(line) { return }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }

@@ -15,4 +15,11 @@ extension ElementScanner {
   }
 
   private static let repLetters = WordSet("p op o")
+
+  /// `3 working sets of 100 lb`.
+  func isWorkingSets(_ index: Int) -> Bool {
+    kind(at: index) == .word && kind(at: index + 1) == .blank && kind(at: index + 2) == .word
+      && kind(at: index + 4) == .word && word(at: index + 2).meaning == .set
+      && word(at: index).meaning == .workingSet && word(at: index + 4).meaning == .of
+  }
 }

@@ -49,13 +49,6 @@ extension ElementScanner {
     }
   }
 
-  /// `3 working sets of 100 lb`.
-  private func isWorkingSets(_ index: Int) -> Bool {
-    kind(at: index) == .word && kind(at: index + 1) == .blank && kind(at: index + 2) == .word
-      && kind(at: index + 4) == .word && word(at: index + 2).meaning == .set
-      && word(at: index).meaning == .workingSet && word(at: index + 4).meaning == .of
-  }
-
   func isMassWord(_ index: Int) -> Bool {
     kind(at: index) == .word && Unit(word(at: index).meaning)?.isMass == true
   }
@@ -65,15 +58,6 @@ extension ElementScanner {
       return false
     }
     return unit.isTime || unit.isLength || unit.isMass
-  }
-
-  /// `“Week 3”`: a mark behind a number closes a quote when one was opened on the line.
-  mutating func closesQuote(_ index: Int) -> Bool {
-    while quotesSeenTo < index {
-      if tokens[quotesSeenTo].kind == .quotationMark { isInQuote.toggle() }
-      quotesSeenTo += 1
-    }
-    return isInQuote
   }
 
   mutating func attach(_ unit: Unit, through last: Int, to element: inout Element) {

@@ -3151,6 +3151,63 @@ Chin-ups 3x10 (last 2 sets 8 + 7)
 W209 line 10
 ```
 
+### 5.53 Names that touch their loads, pairs between hyphens, sheets with a row a set
+
+Several exercises MAY stand on a line without any mark between them, each with a list behind it: `sq 100/5/5/4 bp 80/8/8/7`, `squat 120-3-3-2 bench 90-5-5-4`; a name MAY touch its load or
+the first of its reps, `dl70x8 row60x10x3 dip12 10 9`. `Bench: 20/20-40/12-60/8` tells pairs of a load and its reps between hyphens; a pair without a load, `/20`, is of the body.
+A sign between blanks parts what the lists of days part elsewhere: `bar 20 / 60 5 / 80 5 5`. Four digits and the letter of a weekday, `0407월`, are a day, and so is a whole date
+anywhere in a heading: `## Session no. 3 | 2025.09.18`. Koreans tell the load by a particle, `40에 10개`, and small numbers in words, `두세트`.
+
+Below days in columns, a row without a name goes on with the exercise above, and a scheme MAY stand beside the name. A sign in place of an exercise, `〃` or `"`, repeats that above;
+`10/10` in a cell of reps is of both sides, where the row counts other than two sets. Columns of loads behind a scheme, `bench 5x5    60    62.5`, are sets of each.
+
+`dips 3 sets x 10 reps +20 kg` adds to each set. `Hangs 20mm, 10s on 3min off: +12kg, +14kg` tells how deep an edge is, the time, the pause and the loads. What a machine was set to is no
+load: `10 minutes at 15 resistance`. What it came to, `5x10 → 50`, what lifts come to, `180/120/220 = 520`, and a line that ends as a task, `벤치 75kg 해보기`, are no sets.
+
+```wlog
+unit: kg
+# Log 2026
+## Gym no. 1 | 2026.04.07
+sq 100/5/5/4 bp 80/8/7
+dl120x5 row60x10x3
+Fly: 10/15-12/12
+Push-ups 3x10 → 30
+Hangs 20mm, 10s on 3min off: +12kg, +14kg
+
+             9/4         11/4
+press 3x5    50          52.5
+chins        8           7
+             7           6
+
+## Gym no. 2 | 2026.04.14
+| Exercise | Weight | Reps | Sets |
+|---|---|---|---|
+| Split squat | 14 | 10/10 | 3 |
+| 〃 | 16 | 8/8 | 3 |
+```
+```sets
+2026-04-07 | Squat | 100 kg | 5 reps | set 1 | work | inferred
+2026-04-07 | Squat | 100 kg | 5 reps | set 2 | work | inferred
+2026-04-07 | Squat | 100 kg | 4 reps | set 3 | work | inferred
+2026-04-07 | Bench Press | 80 kg | 8 reps | set 1 | work | inferred
+2026-04-07 | Bench Press | 80 kg | 7 reps | set 2 | work | inferred
+2026-04-07 | Deadlift | 120 kg | 5 reps | set 1 | work | inferred
+2026-04-07 | row | 60 kg | 10 reps | set 1-3 | work | inferred
+2026-04-07 | Fly | 10 kg | 15 reps | set 1 | work | inferred
+2026-04-07 | Fly | 12 kg | 12 reps | set 2 | work | inferred
+2026-04-07 | Push-up | BW | 10 reps | set 1-3 | work | inferred
+2026-04-07 | Dead Hang | BW+12 kg | 10 s | set 1 | work
+2026-04-07 | Dead Hang | BW+14 kg | 10 s | set 2 | work
+2026-04-09 | press | 50 kg | 5 reps | set 1-3 | work | inferred
+2026-04-09 | Chin-up | BW | 8 reps | set 1 | work | inferred
+2026-04-09 | Chin-up | BW | 7 reps | set 2 | work | inferred
+2026-04-11 | press | 52.5 kg | 5 reps | set 1-3 | work | inherited
+2026-04-11 | Chin-up | BW | 7 reps | set 1 | work | inferred
+2026-04-11 | Chin-up | BW | 6 reps | set 2 | work | inferred
+2026-04-14 | Split Squat | 14 kg | 10 reps | set 1-3 | work | each | inherited
+2026-04-14 | Split Squat | 16 kg | 8 reps | set 4-6 | work | each | inherited
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

@@ -79,7 +79,6 @@ extension FileReader {
   }
 
   private static let was = WordSet("was were")
-  private static let hangs = WordSet("hangs")
   private static let trained = WordSet("did do made had")
   private static let untrained = WordSet(
     "not no never skipped skip could couldn without only record")
@@ -150,10 +149,8 @@ extension FileReader {
   /// The start of a name behind a label, `today` and words about how hard it was.
   private func behindOpeningWords(_ lowerBound: Int, _ end: Int) -> Int {
     let start = behindPairing(behindDayWords(behindLabel(lowerBound, end), end), end)
-    // `MAX strict chin-ups (10-8-6)`, and no `Max hangs`, which are the exercise of climbers.
-    if start + 1 < end, elements[start].meaning == .maximum, isExercise((start + 1)..<end),
-      !isWord(start + 1, in: Self.hangs)
-    {
+    // `MAX strict chin-ups (10-8-6)`, and no `Max hangs`, which climbers do.
+    if isMaximumOfName(start, end) {
       return start + 1
     }
     // `Warmup on the bike 5 min`.

@@ -2,6 +2,12 @@ internal import JournalSyntax
 
 /// What three lifts come to, `Big 3 now 165/105/185 = 455`, and what is still to be done, `6/10 벤치 75 5개 해보기`.
 extension FileReader {
+  /// What was best once, what is to come, and what lifts come to: none of it was done on this day.
+  mutating func tellsOtherTimes() -> Bool {
+    tellsBestEver || tellsOldBests || tellsTotalOfLifts || endsAsTask || tellsWhenToCome
+      || isPlanByLetter()
+  }
+
   /// Three loads between slashes, and their sum behind them or a word for it before.
   var tellsTotalOfLifts: Bool {
     guard 5...24 ~= elements.count,

@@ -89,20 +89,14 @@ extension FileReader {
       settleRepsBehindAt(index)
       dropSpacedRatings(index)
       if elements[index].kind == .at { settleOwnWeight(index + 1) }
-    // `Dips 5x5 ✓ (+10kg)`.
-    case .check
-    where elements[index - 1].isNumber && index + 3 < elements.count
-      && elements[index + 1].kind == .openParenthesis && elements[index + 2].kind == .plus
-      && elements[index + 3].unit.isMass:
-      anatomy.parser.elements.remove(at: index)
-      return index - 1
+    case .check where dropTickBeforeAdded(index): return index - 1
     case .check:
       settleTicksOfSets(index)
       if isSign(index, .check) { settleTick(index) }
     case .other where isCross(index): settleTicksOfSets(index)
     case .exclamation: return dropCry(index)
-    case .pipe where settleLoadBeforeMark(index): return index - 1
-    case .dot where settleLoadBeforeMark(index): return index - 1
+    case .pipe where settleLoadBeforeMark(index), .dot where settleLoadBeforeMark(index):
+      return index - 1
     case .dot where index > 3: dropPace(before: index)
     case .hash where dropNumberOfDay(index): return index - 1
     case .other where isBackslash(index):

@@ -95,4 +95,14 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange(cross...(cross + 1))
     anatomy.parser.elements[cross - 1].flags.insert(.spaceAfter)
   }
+
+  /// The tick of `Dips 5x5 ✓ (+10kg)`. Returns true when it was taken off.
+  mutating func dropTickBeforeAdded(_ tick: Int) -> Bool {
+    guard elements[tick - 1].isNumber, tick + 3 < elements.count,
+      elements[tick + 1].kind == .openParenthesis, elements[tick + 2].kind == .plus,
+      elements[tick + 3].unit.isMass
+    else { return false }
+    anatomy.parser.elements.remove(at: tick)
+    return true
+  }
 }
