@@ -19,7 +19,13 @@ extension FileReader {
     row.append(Element(.colon, ByteRange(Int(row[0].range.end), Int(row[0].range.end))))
     // `65/75/85 kg`: the unit is that of all.
     let unit = Unit(elements[0].meaning).flatMap { $0.isMass ? $0 : nil } ?? elements[end - 1].unit
-    for var number in elements[first..<end] where number.isNumber {
+    for index in first..<end where elements[index].isNumber {
+      var number = elements[index]
+      // `1+2`: one rep, and two more.
+      if index > first, elements[index - 1].kind == .plus, row[row.count - 1].isNumber {
+        row[row.count - 1].value += number.value
+        continue
+      }
       if row.count > 2 { row.append(Element(.comma, number.range, flags: .spaceAfter)) }
       if number.unit == .none, unit.isMass { number.unit = unit }
       row.append(number)
@@ -56,6 +62,11 @@ extension FileReader {
         count += 1
         end = index + 1
       case .comma, .slash, .hyphen, .pipe: break
+      // `8  6  4  11+`, `5  1+2  3`.
+      case .plus where index == end && index > first && !elements[index].spaceBefore:
+        end = index + 1
+      case .openParenthesis where count > 1 && index == end:
+        return elements[end...].contains(where: \.isNumber) ? nil : end
       case .word where count > 1 && index == end:
         return elements[end...].contains(where: \.isNumber) ? nil : end
       default: return nil

@@ -11,6 +11,8 @@ struct RowValues {
   var isNamed = false
   /// A cell asks for `8-12` reps.
   var isPlan = false
+  /// The sets are told from the first to the last, `1-3`.
+  var isRangeOfSets = false
 }
 
 extension FileReader {
@@ -51,6 +53,9 @@ extension FileReader {
           row.repsList = nil
           row.isPlan = true
         }
+      case .sets where rangeOfSets(cell) != nil:
+        row.values.sets = rangeOfSets(cell)
+        row.isRangeOfSets = true
       case .sets where !isLoadAtHead(cell, cells, table):
         let sets = cellQuantity(cell, .set)
         // `3x10` below `Serie`, which else counts them.

@@ -40,4 +40,17 @@ extension FileReader {
     }
     return sets.map { $0 != 2_000 || isOfEitherSide } ?? isOfEitherSide
   }
+
+  /// The three sets of `1-3` in a column that numbers them.
+  func rangeOfSets(_ cell: Range<Int>) -> Quantity? {
+    guard context.table?.numbersSets == true, cell.count == 3,
+      case let (first, last) = (elements[cell.lowerBound], elements[cell.lowerBound + 2]),
+      elements[cell.lowerBound + 1].kind == .hyphen, first.isBareWhole, last.isBareWhole,
+      1_000...20_000 ~= first.value, first.value < last.value, last.value <= 20_000
+    else { return nil }
+    var sets = Quantity(last)
+    sets.value = last.value - first.value + 1_000
+    sets.unit = .set
+    return sets
+  }
 }
