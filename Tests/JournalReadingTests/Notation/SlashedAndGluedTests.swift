@@ -129,4 +129,42 @@ struct SlashedAndGluedTests {
   func `words and settings beside a way or a time are no sets`(line: String, read: String) {
     #expect(entries(line) == [read])
   }
+
+  @Test(arguments: [
+    ("goblet squat 16 | 12 12 10", "goblet squat: 16 kg x 12 (2), 16 kg x 10"),
+    ("trap bar (high handles) 60 | 8 8 8", "trap bar (high handles): 60 kg x 8 (3)"),
+    ("Bench 47.5 · 10 10 9", "Bench: 47.5 kg x 10 (2), 47.5 kg x 9"),
+    ("DB Row 22 · 15 15 22+", "DB Row: 22 kg x 15 (2), 22 kg x 22"),
+    ("Squat: planned 4x6 @60 - did 6/6/6/5", "Squat: 60 kg x 6 (3), 60 kg x 5"),
+    ("Hip thrust: previsto 3x10 @80 – fatto 80x10, 85x8", "Hip thrust: 80 kg x 10, 85 kg x 8"),
+    ("Yoke 260 20m → 13.4s", "Yoke: 260 kg x 20 m in 13.4 s"),
+    ("Skos 22,5 kg – 3s po 10p", "Skos: 22.5 kg x 10 (3)"),
+    (
+      "Wyciskanie 60 kg 8p, 70 kg 6p, 75 kg 5p (2s)",
+      "Wyciskanie: 60 kg x 8, 70 kg x 6, 75 kg x 5 (2)"
+    ),
+    ("böj  1·1·190   3·4·160", "böj: 190 kg x 1, 160 kg x 4 (3)"),
+    ("Bench        4x8  @75          8 8 8 7", "Bench: 75 kg x 8 (3), 75 kg x 7"),
+    ("press\n   1e  50 kg  10x\n   2e  60 kg  8x", "press: 50 kg x 10, 60 kg x 8"),
+    ("Pull-ups -30kg x 10, -25kg x 8", "Pull-ups: BW-30 kg x 10, BW-25 kg x 8"),
+  ])
+  func `marks of other writers part loads, sets and reps`(line: String, read: String) {
+    #expect(entries(line) == [read])
+  }
+
+  @Test func `histories may stand behind a dash, and a short weekday behind a day`() {
+    let days = ReadJournal(
+      "unit: kg\nyear: 2025\n- **Panca piana** — 7/1 50x8x3 → 10/1 52,5x8x3 → 14/1 55x7,6"
+    ).days
+    #expect(
+      days == [
+        "2025-01-07 Panca piana: 50 kg x 8 (3)", "2025-01-10 Panca piana: 52.5 kg x 8 (3)",
+        "2025-01-14 Panca piana: 55 kg x 7, 55 kg x 6",
+      ])
+    let titles = ReadJournal(
+      "unit: kg\nTREINO A - peito - 02/10/23 seg\nsupino 40kg 4x10\n\nTREINO B - costas - 03/10/23 ter\nremada 40kg 4x10"
+    ).days
+    #expect(
+      titles == ["2023-10-02 supino: 40 kg x 10 (4)", "2023-10-03 remada: 40 kg x 10 (4)"])
+  }
 }

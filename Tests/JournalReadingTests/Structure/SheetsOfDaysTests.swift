@@ -1,5 +1,7 @@
 import JournalReading
+import JournalSyntax
 import Testing
+import WorkoutModel
 
 /// Sheets with a row a set below days, semicolons between cells, signs for the exercise above, and days of
 /// headings.
@@ -86,5 +88,63 @@ struct SheetsOfDaysTests {
       "weight x reps x sets\n2024-09-02\nSquat 100x5x3\nPull-ups 8/7/6\nCurl 10/10/8")
     #expect(
       read.entries.suffix(2) == ["Pull-ups: BW x 8, BW x 7, BW x 6", "Curl: 10 reps (2), 8 reps"])
+  }
+
+  @Test func `a column of set numbers may tell the first and the last`() {
+    let read = ReadJournal(
+      """
+      unit: kg
+      Datum;Übung;Satz;Wdh;kg
+      03.09.2024;Kniebeuge;1-3;5;82,5
+      03.09.2024;Beinbeuger;1;12;35,0
+      03.09.2024;Beinbeuger;2-3;10;37,5
+      """)
+    #expect(
+      read.days == [
+        "2024-09-03 Kniebeuge: 82.5 kg x 5 (3); Beinbeuger: 35 kg x 12; Beinbeuger: 37.5 kg x 10 (2)"
+      ])
+  }
+
+  @Test func `loads above reps, of which the last is open`() {
+    let read = ReadJournal(
+      day: """
+        T1 Bench
+        wt   135 155 175
+        reps   8   6   11+
+        T1 Squat
+        wt   205 235 260
+        reps   5   1+2 3
+        """)
+    #expect(
+      read.entries == [
+        "Bench: 135 kg x 8, 155 kg x 6, 175 kg x 11", "Squat: 205 kg x 5, 235 kg x 3, 260 kg x 3",
+      ])
+  }
+
+  @Test func `closed tasks, plans by letter and plans that are kept track of`() {
+    let org = """
+      * Log
+      ** DONE Upper A  :gym:
+         CLOSED: [2023-08-22 Tue 19:05]
+      *** Bench
+      - 80x5
+      ** TODO Lower <2023-08-27 Sun>
+      ** DONE Upper B  :gym:
+         CLOSED: [2023-08-31 Thu 18:40]
+      *** Row :: 60x8
+
+      """
+    let sessions = Reader().read([Source(path: "a.org", text: org)]).journal.sessions
+      .filter { $0.entries.contains { !$0.sets.isEmpty } }
+    #expect(
+      sessions.compactMap { $0.date.map(String.init(describing:)) } == ["2023-08-22", "2023-08-31"])
+    #expect(sessions.map(\.title) == ["Upper A", "Upper B"])
+    let letters = ReadJournal(
+      day: "Squat\nP: 4x4 @ RPE 7\nD: 100x4x4\nBench\nP: 3x8\nD: 60x8x3")
+    #expect(letters.entries == ["Squat: 100 kg x 4 (4)", "Bench: 60 kg x 8 (3)"])
+    let tracked = ReadJournal(
+      "unit: kg\n# Plan - seguimiento 2024\n\n| Ejercicio | 5 feb | 12 feb |\n|---|---|---|\n| Press banca | 60 x 6,6,5 | 62.5 x 5,5 |"
+    )
+    #expect(tracked.days.count == 2)
   }
 }

@@ -136,6 +136,10 @@ extension FileReader {
         }
         if element.meaning == .total, isKindOfTraining(index) || isTitleOfPost(line) { continue }
         if line.kind == .text, isAside(index) { continue }
+        // `# Plan de pecho - seguimiento`, `## Plan (tracker)`: what came of it.
+        if line.kind == .heading, elements.indices.contains(where: { isWord($0, in: Self.kept) }) {
+          continue
+        }
         // `PR attempt next time maybe`.
         if elements[..<index].contains(where: { $0.meaning == .record }) { continue }
         if isTitleOfWork(index, line) {
@@ -258,4 +262,8 @@ extension FileReader {
 
   private static let logs = WordSet(
     "log logs journal diary logbook tagebuch diario journal dziennik")
+
+  private static let kept = WordSet(
+    "tracker tracking tracked seguimiento suivi verlauf fortschritt progress progreso registro protokoll"
+  )
 }
