@@ -3208,6 +3208,63 @@ chins        8           7
 2026-04-14 | Split Squat | 16 kg | 8 reps | set 4-6 | work | each | inherited
 ```
 
+### 5.54 Eras, endings and letters of further languages, marks of other writers
+
+Days MAY be told in the years of an era or calendar: `R6.5.2（木）` and `令和6年5月2日`, `113/05/02 (四)` of Taiwan, `2 พ.ค. 2567` of Thailand, `۱۴۰۳/۰۸/۱۲` of Iran, `五月六号`; `2025. febr. 3.`,
+`5-е, вт` below a month, and the short weekday behind a day, `02/10/23 seg`. Katakana of half width are read as those of full width. `1セット目` and `3組目` number sets, `発` counts reps, `全部12回` tells
+the reps of all loads below, `80-8-8-7` a load and its reps where a file's lists begin so.
+
+`100/4п3` are three sets of four with 100 kg, `1) 50-8 2) 70-6` two sets, `50 70 80 на 9 6 4` loads and their reps, `3s po 10p` three sets of ten. Endings of words tell a load:
+`70 kg-mal 4x10`, `12ки 4x12`, `14'lük dambıl 3x12`, `στα 25 κιλά`. Loads MAY stand behind the work, by a word or between parentheses: `4x10 (по 14 кг)`, `4 مجموعات 15 تكرار وزن 15`.
+
+A bar or a dot MAY part a load from the reps of its sets, `Goblet squat 16 | 12 12 10`, `Bench 47.5 · 10 10 9`; three factors MAY have dots between them, `3·4·160`. Ordinals at the start of a line number
+sets, `1e  50 kg  10x`. What was planned, before what was done on the same line or in the column before, is no set: `planned 4x6 @60 - did 6/6/5`, `P: 4x4` above `D: 100x4x4`. `1-3` in a column that
+numbers sets are three of them. `CLOSED:` below a task tells its day.
+
+```wlog
+unit: kg
+# R8.3.2（月）
+ﾍﾞﾝﾁ 60-8-8-7
+ｽｸﾜｯﾄ 100-5-5-5
+ﾃﾞｯﾄﾞ 120-5-4-3
+スクワット
+1セット目 60kg 8発
+2セット目 〃 7発
+
+# 2026-03-05
+Жим 80/4п3
+Fekvenyomás: 70 kg-mal 3×8
+Skos 22,5 kg – 3s po 10p
+Goblet squat 16 | 12 12 10
+Front Squat  1·2·90   3·4·80
+Row: planned 4x8 @60 - did 8/8/8/6
+```
+```sets
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 2 | work | inferred
+2026-03-02 | Bench Press | 60 kg | 7 reps | set 3 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 3 | work | inferred
+2026-03-02 | Deadlift | 120 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Deadlift | 120 kg | 4 reps | set 2 | work | inferred
+2026-03-02 | Deadlift | 120 kg | 3 reps | set 3 | work | inferred
+2026-03-02 | Squat | 60 kg | 8 reps | set 1 | work
+2026-03-02 | Squat | 60 kg | 7 reps | set 2 | work
+2026-03-05 | Жим | 80 kg | 4 reps | set 1-3 | work | inherited
+2026-03-05 | Bench Press | 70 kg | 8 reps | set 1-3 | work | inferred
+2026-03-05 | Skos | 22.5 kg | 10 reps | set 1-3 | work
+2026-03-05 | Goblet Squat | 16 kg | 12 reps | set 1 | work | inferred
+2026-03-05 | Goblet Squat | 16 kg | 12 reps | set 2 | work | inferred
+2026-03-05 | Goblet Squat | 16 kg | 10 reps | set 3 | work | inferred
+2026-03-05 | Front Squat | 90 kg | 2 reps | set 1 | work | inferred
+2026-03-05 | Front Squat | 80 kg | 4 reps | set 2-4 | work | inferred
+2026-03-05 | Row | 60 kg | 8 reps | set 1 | work | inferred
+2026-03-05 | Row | 60 kg | 8 reps | set 2 | work | inferred
+2026-03-05 | Row | 60 kg | 8 reps | set 3 | work | inferred
+2026-03-05 | Row | 60 kg | 6 reps | set 4 | work | inferred
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
