@@ -11,21 +11,13 @@ extension FileReader {
       settleKeywordFields()
       dropLabelOfLoads()
     }
-    if !isASCII { settleOtherScripts() }
-    settleDashedLoads()
-    if !isASCII, elements.count > 3 { settleSetsBehindLetter() }
-    if elements.count > 5 { settleEnumeratedSets() }
-    if elements.count > 1 { settleOwnWeightInitials() }
-    if !isASCII, elements.count > 2 { settleEmptyBarPhrase() }
-    if elements.count > 4, elements[0].kind == .word { settleBellsBeforeWork() }
+    if 2...Self.mostElements ~= elements.count { settleWritersMarks() }
     settleDittosBelow()
     settleSetFields()
     if elements.count > 2 { settleOwnSets() }
     dropSetNumbers()
     dropOrdinalOfSet()
-    if elements.count > 4 { settleFactorsByDots() }
-    if elements.count > 3 { settlePolishLetters() }
-    if elements.count > 8 { settleResultsInColumns() }
+    if 4...Self.mostElements ~= elements.count { settleMarksBetweenNumbers() }
     if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
     // `then 4 rounds:` above a list.
     if elements.count > 1, elements[0].meaning == .then, elements[1].unit == .round {
@@ -46,8 +38,7 @@ extension FileReader {
     settleFasting()
     if elements.first?.kind == .word { dropLetterOfDay() }
     if context.generalScheme != nil, 2...60 ~= elements.count { settleGeneralScheme() }
-    // Endless lines stay linear.
-    guard 3...400 ~= elements.count else { return }
+    guard 3...Self.mostElements ~= elements.count else { return }
     dropSmiley()
     dropOpenEnd()
     guard elements.count > 2 else { return }
@@ -123,6 +114,27 @@ extension FileReader {
       }
     }
     settleWholeLine(marks)
+  }
+
+  /// Endless lines stay linear.
+  private static let mostElements = 400
+
+  /// What one script or language writes in a way of its own, anywhere on the line.
+  private mutating func settleWritersMarks() {
+    if !isASCII { settleOtherScripts() }
+    settleDashedLoads()
+    if !isASCII, elements.count > 3 { settleSetsBehindLetter() }
+    if elements.count > 5 { settleEnumeratedSets() }
+    if elements.count > 1 { settleOwnWeightInitials() }
+    if !isASCII, elements.count > 2 { settleEmptyBarPhrase() }
+    if elements.count > 4, elements[0].kind == .word { settleBellsBeforeWork() }
+  }
+
+  /// Dots, letters and gaps between the numbers of a line.
+  private mutating func settleMarksBetweenNumbers() {
+    if elements.count > 4 { settleFactorsByDots() }
+    settlePolishLetters()
+    if elements.count > 8 { settleResultsInColumns() }
   }
 
   /// What only the whole line can tell, once its words, numbers and signs are settled.
