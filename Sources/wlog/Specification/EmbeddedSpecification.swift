@@ -3219,7 +3219,7 @@ the reps of all loads below, `80-8-8-7` a load and its reps where a file's lists
 
 A bar or a dot MAY part a load from the reps of its sets, `Goblet squat 16 | 12 12 10`, `Bench 47.5 · 10 10 9`; three factors MAY have dots between them, `3·4·160`. Ordinals at the start of a line number
 sets, `1e  50 kg  10x`. What was planned, before what was done on the same line or in the column before, is no set: `planned 4x6 @60 - did 6/6/5`, `P: 4x4` above `D: 100x4x4`. `1-3` in a column that
-numbers sets are three of them. `CLOSED:` below a task tells its day.
+numbers sets are three of them. `CLOSED:` below a task tells its day. Fields of Dataview tell a load, reps and sets: `Dips [weight:: +15] [sets:: 3] [reps:: 8]`, `Fly (kg:: 9) (reps:: 15, 13)`.
 
 ```wlog
 unit: kg
@@ -3238,6 +3238,7 @@ Skos 22,5 kg – 3s po 10p
 Goblet squat 16 | 12 12 10
 Front Squat  1·2·90   3·4·80
 Row: planned 4x8 @60 - did 8/8/8/6
+- Dips [weight:: +15] [sets:: 3] [reps:: 8]
 ```
 ```sets
 2026-03-02 | Bench Press | 60 kg | 8 reps | set 1 | work | inferred
@@ -3263,6 +3264,7 @@ Row: planned 4x8 @60 - did 8/8/8/6
 2026-03-05 | Row | 60 kg | 8 reps | set 2 | work | inferred
 2026-03-05 | Row | 60 kg | 8 reps | set 3 | work | inferred
 2026-03-05 | Row | 60 kg | 6 reps | set 4 | work | inferred
+2026-03-05 | Dip | BW+15 kg | 8 reps | set 1-3 | work | inherited
 ```
 
 ## 6. How doubtful lines are read

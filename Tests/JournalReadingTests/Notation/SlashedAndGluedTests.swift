@@ -147,6 +147,10 @@ struct SlashedAndGluedTests {
     ("Bench        4x8  @75          8 8 8 7", "Bench: 75 kg x 8 (3), 75 kg x 7"),
     ("press\n   1e  50 kg  10x\n   2e  60 kg  8x", "press: 50 kg x 10, 60 kg x 8"),
     ("Pull-ups -30kg x 10, -25kg x 8", "Pull-ups: BW-30 kg x 10, BW-25 kg x 8"),
+    ("- Dips [weight:: +15] [sets:: 3] [reps:: 8]", "Dips: BW+15 kg x 8 (3)"),
+    ("**Fly** (kg:: 9) (reps:: 15, 13, 12)", "Fly: 9 kg x 15, 9 kg x 13, 9 kg x 12"),
+    ("- Pushups [reps:: 22], [reps:: 15] #finisher", "Pushups: BW x 22, BW x 15"),
+    ("- Bench [weight:: 80 kg] [reps:: 5] [sets:: 3]", "Bench: 80 kg x 5 (3)"),
   ])
   func `marks of other writers part loads, sets and reps`(line: String, read: String) {
     #expect(entries(line) == [read])

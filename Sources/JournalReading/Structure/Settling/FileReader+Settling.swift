@@ -128,6 +128,7 @@ extension FileReader {
     if elements.count > 1 { settleOwnWeightInitials() }
     if !isASCII, elements.count > 2 { settleEmptyBarPhrase() }
     if elements.count > 4, elements[0].kind == .word { settleBellsBeforeWork() }
+    if elements.count > 8, elements[0].kind == .word { settleInlineFields() }
   }
 
   /// Dots, letters and gaps between the numbers of a line.
