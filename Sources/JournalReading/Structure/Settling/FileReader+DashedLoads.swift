@@ -64,13 +64,25 @@ extension FileReader {
   private mutating func dashedListsBeginWithLoads() -> Bool {
     if context.statesHyphens { return false }
     if let known = context.dashedListsBeginWithLoads { return known }
-    var (loads, reps) = (0, 0)
-    let isPart = { (byte: UInt8) in
-      Byte.isDigit(byte) || byte == Byte.hyphen || byte == Byte.period
-    }
-    for word in bytes.split(whereSeparator: { !isPart($0) }) {
-      let parts = word.split(separator: Byte.hyphen, omittingEmptySubsequences: false)
-      guard 3...10 ~= parts.count else { continue }
+    var (loads, reps, index) = (0, 0, 0)
+    while index < bytes.count {
+      let start = index
+      guard Byte.isDigit(bytes[start]) else {
+        index += 1
+        continue
+      }
+      var hyphens = 0
+      while index < bytes.count, isPartOfList(bytes[index]) {
+        if bytes[index] == Byte.hyphen { hyphens += 1 }
+        index += 1
+      }
+      // Most are no lists, and most lists are days of a year of four digits.
+      guard 2...9 ~= hyphens, start == 0 || !isPartOfList(bytes[start - 1]),
+        let first = bytes[start..<index].firstIndex(of: Byte.hyphen),
+        first <= start + 3 || bytes[start..<first].contains(Byte.period)
+      else { continue }
+      let parts = bytes[start..<index].split(
+        separator: Byte.hyphen, omittingEmptySubsequences: false)
       let numbers = parts.compactMap { wholeNumber($0) }
       guard numbers.count == parts.count, let most = numbers.dropFirst().max(), 1...30 ~= most,
         1...400 ~= numbers[0], parts.allSatisfy({ $0.first != Byte.zero })
@@ -85,6 +97,10 @@ extension FileReader {
     let isSo = loads >= 3 && loads > 3 * reps
     context.dashedListsBeginWithLoads = isSo
     return isSo
+  }
+
+  private func isPartOfList(_ byte: UInt8) -> Bool {
+    Byte.isDigit(byte) || byte == Byte.hyphen || byte == Byte.period
   }
 
   /// `62.5` is 62; `nil` for what is no number.
