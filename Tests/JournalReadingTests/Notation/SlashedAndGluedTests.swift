@@ -132,6 +132,8 @@ struct SlashedAndGluedTests {
 
   @Test(arguments: [
     ("goblet squat 16 | 12 12 10", "goblet squat: 16 kg x 12 (2), 16 kg x 10"),
+    ("goblet squat 16 | 12, 12, 10", "goblet squat: 16 kg x 12 (2), 16 kg x 10"),
+    ("DB row 22 | 15, 15 12+", "DB row: 22 kg x 15 (2), 22 kg x 12"),
     ("trap bar (high handles) 60 | 8 8 8", "trap bar (high handles): 60 kg x 8 (3)"),
     ("Bench 47.5 · 10 10 9", "Bench: 47.5 kg x 10 (2), 47.5 kg x 9"),
     ("DB Row 22 · 15 15 22+", "DB Row: 22 kg x 15 (2), 22 kg x 22"),
@@ -170,5 +172,13 @@ struct SlashedAndGluedTests {
     ).days
     #expect(
       titles == ["2023-10-02 supino: 40 kg x 10 (4)", "2023-10-03 remada: 40 kg x 10 (4)"])
+  }
+
+  @Test(arguments: [
+    "set 2: left", "set 2: left,", "2세트 좌", "Goblet 16 |", "16 | 12,", "20/20-40/", "1--", "P:",
+  ])
+  func `lines that end early harm nothing`(line: String) {
+    _ = entries("Lunges\n\(line)")
+    _ = entries("벤치프레스\n\(line)")
   }
 }

@@ -3,8 +3,8 @@ internal import WorkoutModel
 
 /// Days amid titles in other scripts, which nothing but a day can be.
 extension FileReader {
-  /// `【日記】2024年5月3日（金） 脚の日`, `W2D1 5月6日 周一`, `บันทึก จันทร์ 6 พ.ค. 2567 วันขา`: a month, a day and the weekday in a
-  /// title that no exercise begins.
+  /// `【日記】2024年5月3日（金） 脚の日`, `W2D1 5月6日 周一`: a day with its weekday in a title that no exercise
+  /// begins.
   mutating func sureDayInTitle(_ line: LineSyntax) -> Bool {
     guard !isASCII, line.kind != .item, elements.count > 3,
       context.isAfterBlank || context.session == nil || line.kind == .heading,

@@ -6,7 +6,7 @@ extension FileReader {
   mutating func dropNumberBeforeSides() -> Bool {
     guard elements.count > 3, let sides = behindSetNumber(),
       elements[sides].meaning == .left || elements[sides].meaning == .right
-        || elements[sides].meaning == .each, elements[sides + 1].isNumber
+        || elements[sides].meaning == .each, elements[safe: sides + 1]?.isNumber == true
     else { return false }
     anatomy.parser.elements.removeSubrange(..<sides)
     return true

@@ -67,12 +67,4 @@ extension FileReader {
   )
   private static let edges = WordSet("edge edges crimp half open hand pocket lattice beastmaker")
   private static let off = WordSet("off pause")
-
-  /// The word before an exercise that tells how many could be done: `MAX chin-ups`.
-  func isMaximumOfName(_ start: Int, _ end: Int) -> Bool {
-    start + 1 < end && elements[start].meaning == .maximum && isExercise((start + 1)..<end)
-      && !isWord(start + 1, in: Self.climbed)
-  }
-
-  private static let climbed = WordSet("hangs")
 }

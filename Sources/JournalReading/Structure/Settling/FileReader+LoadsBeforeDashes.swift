@@ -34,13 +34,14 @@ extension FileReader {
       reps.allSatisfy({ elements[$0].value <= 40_000 }), isLiftedName(before: load)
     else { return false }
     let told = elements[load]
+    let count = elements.count
     putCommas(between: reps)
     if told.value < 12_000 {
       if told.unit == .letterS { anatomy.parser.elements[load].unit = .none }
       anatomy.parser.elements[mark].kind = .times
       return true
     }
-    let last = reps[reps.count - 1] + reps.count - 1
+    let last = reps[reps.count - 1] + elements.count - count
     let place = ByteRange(Int(told.range.end), Int(told.range.end))
     // `12, 12, 10 with 16`, whatever is the larger.
     var with = Element(.at, place, flags: [.spaceBefore, .spaceAfter])
