@@ -39,6 +39,26 @@ struct HostileReadingTests {
     for _ in 0..<15 { check(Source(path: "a.md", text: lines.next(100))) }
   }
 
+  /// A rule that looks at what follows must bear that nothing does.
+  @Test(arguments: 0..<8)
+  func `the examples of all rules, cut at each of their parts, are read to the end`(
+    _ share: Int
+  ) throws {
+    let signs = [", ", " | ", " x ", " - ", ": ", "+", "(", ")", " / ", "·", " @ ", "  "]
+    let examples = try RuleExamples.all()
+    try #require(examples.count > 4_000)
+    let parts = stride(from: share, to: examples.count, by: 8).flatMap { index in
+      Mutation.parts(of: Array(examples[index].utf8), Array(signs[index % signs.count].utf8))
+    }
+    for first in stride(from: 0, to: parts.count, by: 200) {
+      let lines = parts[first..<min(first + 200, parts.count)].enumerated().map { number, part in
+        Array((number % 7 == 0 ? "Squat\n" : number % 3 == 0 ? "Bench " : "").utf8) + part
+      }
+      let day = Array("2024-05-06\n".utf8)
+      check(Source(path: "a.md", bytes: day + lines.joined(separator: [0x0A])))
+    }
+  }
+
   @Test func `a bodyweight tells the unit of bare loads, whether content is kept or not`() {
     check(Source(path: "a.md", text: "# 2026-03-02\nbodyweight: 82.4 kg\n\nSquat 100 x 5, 5, 5\n"))
   }
@@ -52,6 +72,10 @@ struct HostileReadingTests {
     "maybe\t3x12 kg)\t8 kg curl - 20\t内容\todd\tday\t!\tnext\tday\tsets\ttimes\t1.\t3х8\t600m",
     // Sides of plates, before any quantity is read.
     "25+25 each 15 on knees", "25+25 L & R , , drop",
+    // Numbers beyond all loads are doubled and compared, too.
+    "+49 170 1234567(:", "1234567 999999999(x, 3 5",
+    // Nothing is left of a line, or stands behind the name.
+    "2024-05-06\n (no misses)", "stack in lb)", "AMRAP 12: 10 ·T2B, 10 burpees, 30 DU = 5 rds + 7",
   ])
   func `what once ended the reader is read`(_ text: String) {
     check(Source(path: "a.md", text: text))

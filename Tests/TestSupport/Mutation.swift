@@ -16,6 +16,18 @@ package enum Mutation {
     }
   }
 
+  /// The line as far as it stood while it was typed: up to each of its tokens. Of every third token
+  /// also the line that begins there, and the line with the sign in its place.
+  package static func parts(of line: [UInt8], _ sign: [UInt8]) -> [[UInt8]] {
+    let starts = Lexer.tokens(of: line).map { $0.range.indices }
+    return starts.enumerated().flatMap { number, token in
+      let begun = Array(line[..<token.upperBound])
+      guard number.isMultiple(of: 3) else { return [begun] }
+      let rest = line[token.upperBound...]
+      return [begun, Array(line[token.lowerBound...]), line[..<token.lowerBound] + sign + rest]
+    }
+  }
+
   /// One slip somewhere in a whole file: a byte, a token or a line changed, lost, doubled or moved.
   package static func mutant(of source: Source, _ random: inout RandomNumbers) -> Source {
     let bytes = source.bytes

@@ -25,6 +25,14 @@ package enum SampleFiles {
     return try names.map { try file(folder + "/" + $0) }
   }
 
+  /// The Swift files of the folder and of all folders below it.
+  package static func swiftFiles(anywhereUnder folder: String) throws -> [Source] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: top + folder)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+    try #require(!names.isEmpty, "no Swift files in \(folder)")
+    return try names.map { try file(folder + "/" + $0) }
+  }
+
   package static func file(_ path: String) throws -> Source {
     try Source(path: path, bytes: Array(Data(contentsOf: URL(fileURLWithPath: top + path))))
   }

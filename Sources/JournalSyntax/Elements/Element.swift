@@ -58,7 +58,7 @@ public struct Element: Hashable, Sendable {
     public static let fraction = Flags(rawValue: 4)
     /// The clock has three parts: hours, minutes, seconds.
     public static let hours = Flags(rawValue: 8)
-    /// The number is too large to be one of a workout.
+    /// The number is too large to be one of a workout; its value is `beyondAllLoads`.
     public static let tooLarge = Flags(rawValue: 16)
     /// Emphasis (`**`, `_`, `` ` ``) opens or closes right before the element.
     public static let emphasis = Flags(rawValue: 32)
@@ -93,6 +93,10 @@ public struct Element: Hashable, Sendable {
     self.value = value
     self.range = range
   }
+
+  /// A million, in thousandths: the value of all larger numbers. Twice it is still an `Int32`, so that
+  /// values can be added to and compared with the double of others.
+  package static let beyondAllLoads: Int32 = 1_000_000_000
 
   public var spaceBefore: Bool { flags.contains(.spaceBefore) }
   public var spaceAfter: Bool { flags.contains(.spaceAfter) }

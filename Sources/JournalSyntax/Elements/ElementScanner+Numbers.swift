@@ -12,8 +12,7 @@ extension ElementScanner {
       index += 2
     }
     if let rest = thousands(first), !partsSets(elements) {
-      let (high, low) = (value, parse(rest).value)
-      value = high < 2_000_000 ? high * 1000 + low : Int32.max
+      value = value * 1000 + parse(rest).value
       range = range.through(rest)
       index += 2
     }

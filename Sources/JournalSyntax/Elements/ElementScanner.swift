@@ -157,9 +157,9 @@ package struct ElementScanner: Sendable {
       for byte in bytes[fraction.indices] { add(byte) }
     }
     var flags: Element.Flags = isFraction ? [.fraction] : []
-    guard whole < 2_000_000 else {
+    guard whole * 1000 < Int64(Element.beyondAllLoads) else {
       flags.insert(.tooLarge)
-      return (Int32.max, flags)
+      return (Element.beyondAllLoads, flags)
     }
     return (Int32(whole * 1000 + decimals), flags)
   }

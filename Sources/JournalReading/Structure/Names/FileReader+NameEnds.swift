@@ -66,7 +66,7 @@ extension FileReader {
     var open = end - 3
     // `Pulldown (stack in lb)`.
     if elements[open].meaning == .in {
-      while open > end - 6, elements[open].kind == .word { open -= 1 }
+      while open > max(end - 6, indices.lowerBound), elements[open].kind == .word { open -= 1 }
     }
     guard open > indices.lowerBound, elements[open].kind == .openParenthesis else {
       return (nil, indices.upperBound)

@@ -81,10 +81,9 @@ extension FileReader {
     let start = min(segment.name.lowerBound, segment.expressions.lowerBound)
     let line = document.lines[context.lineIndex].content
     let end = segment.rest.upperBound
-    let content = bytes[
-      Int(
-        elements[start].range.start)..<Int(
-          end < elements.count ? elements[end].range.start : line.end)]
+    let last = end < elements.count ? elements[end].range.start : line.end
+    guard start < elements.count, elements[start].range.start < last else { return false }
+    let content = bytes[Int(elements[start].range.start)..<Int(last)]
     let isSentence = content.indices.dropLast(2).contains { index in
       guard Self.hangulLeads.contains(content[index]) else { return false }
       let mark = index + 3 == content.endIndex ? Byte.period : content[index + 3]

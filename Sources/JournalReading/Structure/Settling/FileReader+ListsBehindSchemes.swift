@@ -20,7 +20,7 @@ extension FileReader {
       elements[first..<end].allSatisfy({ $0.kind == .quantity && $0.spaceBefore }),
       case let last = elements[end - 1], last.unit == .none || last.unit.isMass,
       elements[first..<end].allSatisfy({
-        last.unit.isMass && $0.value * 5 >= last.value
+        last.unit.isMass && $0.value >= last.value / 5
           || $0.value >= 20_000 && $0.value >= 2 * elements[times + 1].value
       }),
       end == elements.count || elements[end].kind == .openParenthesis

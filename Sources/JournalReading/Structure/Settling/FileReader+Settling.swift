@@ -140,6 +140,8 @@ extension FileReader {
 
   /// What only the whole line can tell, once its words, numbers and signs are settled.
   private mutating func settleWholeLine(_ marks: MarksOfLine) {
+    // A line of remarks alone, `(no misses)`, holds nothing by now.
+    guard !elements.isEmpty else { return }
     if let word = marks.remarkBehindReps, word < elements.count, isRemarkBehindReps(word) {
       dropRemarksBehindReps(word)
     }
