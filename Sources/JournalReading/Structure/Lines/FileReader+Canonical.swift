@@ -45,7 +45,6 @@ extension FileReader {
       }
       file.hasSets = true
       if set.seconds > 0 { checkSpeed(Self.effort(set), set.range) }
-      guard keepsContent else { continue }
       let place = location(set.range)
       file.sets.append(Self.trainingSet(set, file.entries[entry].nature, at: place))
       file.setEntries.append(Int32(truncatingIfNeeded: entry))

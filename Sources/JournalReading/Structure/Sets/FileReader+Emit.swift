@@ -142,7 +142,7 @@ extension FileReader {
       trace.add(set)
       sessionTrace.add(set)
     }
-    if keepsContent { for set in sets { append(set, attributes, entry) } }
+    for set in sets { append(set, attributes, entry) }
   }
 
   private mutating func append(_ set: TrainingSet, _ attributes: Attributes, _ entry: Int) {

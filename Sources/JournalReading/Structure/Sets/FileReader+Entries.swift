@@ -74,11 +74,7 @@ extension FileReader {
     let entry = EntryDraft(
       session: session, name: name, exerciseID: id, nature: nature,
       superset: context.superset ?? supersetOfLine, location: location)
-    if keepsContent || file.entries.isEmpty {
-      file.entries.append(entry)
-    } else {
-      file.entries[0] = entry
-    }
+    file.entries.append(entry)
     beginTrace(id, nature, session, location)
     context.entry = file.entries.count - 1
     context.superset = nil
