@@ -216,7 +216,10 @@ extension CandidateBuilder {
     }
     if isEndurance { roles.append(.distance) }
     if term.joiner == .at, quantity.value <= 10_000, quantity.value >= 4_000 { roles.append(.rpe) }
-    if draft.nature.contains(.oneSided), quantity.value == 2_000, term.joiner == .times {
+    // `12 x 2 one-arm rows`, but `3 x 2` are sets: nobody turns to the other arm so early.
+    if draft.nature.contains(.oneSided), quantity.value == 2_000, term.joiner == .times,
+      draft.quantities.contains(where: { $0.unit == .none && $0.value > 5_000 })
+    {
       roles.append(.sides)
     }
     if quantity.marks.contains(.each) { roles.removeAll { $0 == .sets } }

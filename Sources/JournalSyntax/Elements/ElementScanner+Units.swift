@@ -239,7 +239,7 @@ extension ElementScanner {
       let rest = half(of: &element, before: Int(tokens[at].range.end))
       tokens[at] = Token(.word, rest)
       index = rest.isEmpty ? at + 1 : at
-    } else if kind(at: index) == .period, unit.isMass,
+    } else if kind(at: index) == .period, unit.isMass, !beginsSentence(behind: index),
       // `60กก.8ครั้ง`: Thai cuts the word short.
       kind(at: index + 1) != .number || bytes[Int(tokens[at].range.start)] == 0xE0
     {
@@ -253,6 +253,12 @@ extension ElementScanner {
       // `15 Wdh. 20 kg`, `10 Wdh. mit 20 kg`: the point of an abbreviation.
       index += 1
     }
+  }
+
+  /// `100 kg. Rest tomorrow.`: a capital letter behind the point, and no abbreviation before it.
+  private func beginsSentence(behind period: Int) -> Bool {
+    guard kind(at: period + 1) == .blank, kind(at: period + 2) == .word else { return false }
+    return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[Int(tokens[period + 2].range.start)]
   }
 
   private static let oneSet = WordSet("set satz serie")

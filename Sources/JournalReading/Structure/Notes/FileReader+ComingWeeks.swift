@@ -30,6 +30,28 @@ extension FileReader {
     }
   }
 
+  /// `Squat 5x5 100 kg tomorrow`, `Easy today, a 2000 m piece tomorrow.`: the last part of the line holds
+  /// its numbers and is of the next day.
+  var endsWithTomorrow: Bool {
+    guard elements.count > 2,
+      let last = elements.lastIndex(where: { $0.kind == .word }), last + 3 > elements.count,
+      elements[last].meaning == .next, isWord(last, in: Self.tomorrow)
+    else { return false }
+    let mark = elements[..<last].lastIndex { element in
+      switch element.kind {
+      case .comma, .period, .semicolon, .openParenthesis, .arrow: true
+      case .hyphen: element.spaceBefore
+      default: false
+      }
+    }
+    let start = mark.map { $0 + 1 } ?? 0
+    return elements[start..<last].contains(where: \.isNumber)
+      && !elements[..<start].contains(where: \.isNumber)
+  }
+
+  private static let tomorrow = WordSet(
+    "tomorrow tmrw tmr tomorow mañana demain amanhã domani morgen jutro завтра zítra yarın 내일 明日 明天")
+
   private func isSpan(_ index: Int) -> Bool {
     index < elements.count
       && (elements[index].meaning == .week || isWord(index, in: Self.periods))

@@ -5,7 +5,7 @@ extension FileReader {
   /// What was best once, what is to come, and what lifts come to: none of it was done on this day.
   mutating func tellsOtherTimes() -> Bool {
     tellsBestEver || tellsOldBests || tellsTotalOfLifts || endsAsTask || tellsWhenToCome
-      || isPlanByLetter()
+      || endsWithTomorrow || isPlanByLetter()
   }
 
   /// Three loads between slashes, and their sum behind them or a word for it before.

@@ -45,6 +45,8 @@ extension FileReader {
   private var mayTellSpan: Bool {
     elements[0].isNumber || elements[0].meaning == .month || isLetterOfWeek(0)
       || elements.prefix(4).contains { $0.meaning == .week }
+      || elements.count > 5 && elements[0].kind == .word
+        && elements.contains { $0.isBareWhole && 1_990_000...2_049_000 ~= $0.value }
   }
 
   /// A week and not a span of anything else: the line says so, or has nothing else in it.
@@ -60,6 +62,8 @@ extension FileReader {
       case .word where index < span.elements.lowerBound: words += 1
       case .word, .openParenthesis, .closeParenthesis, .hyphen, .colon, .comma, .period, .pipe:
         break
+      // `(legs … and more)`.
+      case .other where index >= span.elements.upperBound: break
       // `Week 3: 13/1 - 19/1`, `KW 3 2025 (…)`.
       case .quantity
       where weeks > 0 && elements[index].isBareWhole && index < span.elements.lowerBound:
@@ -68,9 +72,18 @@ extension FileReader {
       }
     }
     if weeks > 0 { return words <= 4 && !namesWorkOfWeek(before: span.elements.lowerBound) }
-    return words == 0 && span.length >= 4
+    // `Workouts: November 15 – 21, 2020`.
+    if words > 0 { return words <= 4 && span.length >= 4 && tellsDaysAndYear(span) }
+    return span.length >= 4
       && (span.first.hasYear
         || span.first.form == .namedWithoutYear && span.elements.count == elements.count)
+  }
+
+  /// The first and the last day of a week with its year, in words or as `3/9 - 3/15/2020`.
+  private func tellsDaysAndYear(_ span: SpanOfDays) -> Bool {
+    guard span.first.hasYear else { return false }
+    if elements[span.elements].contains(where: { $0.meaning == .month }) { return true }
+    return elements[span.elements].count { $0.kind == .slash || $0.kind == .period } > 2
   }
 
   /// The 2 of `Week 4 day 2 - 07.05.2025` counts the days of the week, and no span begins with it.

@@ -24,6 +24,7 @@ extension FileReader {
       anatomy.parser.elements.remove(at: index)
       return index - 1
     case .times where settleSetsBehindSlashedPair(index): return index
+    case .times where dropGapOfGripper(before: index): return max(0, index - 2)
     case .times where settleSchemeWithResults(index) || settleMissByLetter(index): return index
     case .times: settleTimes(index)
     case .plus where dropChains(index) || dropPartialReps(index): return index - 1
@@ -74,6 +75,7 @@ extension FileReader {
     case .arrow where index > 3:
       if settleResultOfOpenSet(index) { return index - 3 }
       settleResults(index)
+    case .equals where settleEqualsSign(index): return index - 1
     case .equals where equatesTimeWithReps(index): anatomy.parser.elements.remove(at: index)
     case .equals:
       settleRepsOfBellTime(index)

@@ -70,7 +70,9 @@ extension FileReader {
 
   /// `42.5 next`, `same weight next time`, `next time 85x5`; `3x10 next week` alone is a plan.
   private func remarkOfNext(_ next: Int, _ end: Int) -> Range<Int>? {
-    guard next + 1 >= end || !isSetOrExercise(behind: next, end) else { return nil }
+    guard next + 1 >= end || !isSetOrExercise(behind: next, end), !endsWithTomorrow else {
+      return nil
+    }
     let stop = elements[next..<end].firstIndex { isEndOfSentence($0) } ?? end
     // `100x5, next day deadlift 140x5`: done the day after.
     if next + 1 < stop, elements[next + 1].meaning == .day,
