@@ -84,6 +84,10 @@ extension FileReader {
   /// Behind the `Weight: 78.2 kg,` of `11 Aug: Weight: 78.2 kg, 20 pushups, 30 squats`: the lifter's, as
   /// something else follows a comma. A load has its reps behind it.
   mutating func behindWeightOfDay(_ start: Int) -> Int {
+    if let weight = weightAlone(start) {
+      addBodyweight(weight)
+      return elements.count
+    }
     guard start + 2 < elements.count, elements[start].meaning == .weight,
       case let number = elements[start + 1].kind == .colon ? start + 2 : start + 1,
       number + 2 < elements.count, elements[number].kind == .quantity,
@@ -105,6 +109,16 @@ extension FileReader {
     else { return start }
     addBodyweight(Quantity(elements[number]))
     return next + 1
+  }
+
+  /// `2024-05-07 Bodyweight: 82 kg`, with nothing behind it.
+  private func weightAlone(_ start: Int) -> Quantity? {
+    guard start + 3 == elements.count, elements[start].meaning == .bodyweight,
+      !elements[start].isNumber, elements[start + 1].kind == .colon,
+      elements[start + 2].unit == .none || elements[start + 2].unit.isMass,
+      elements[start + 2].kind == .quantity, 35_000...250_000 ~= elements[start + 2].value
+    else { return nil }
+    return Quantity(elements[start + 2])
   }
 
   /// Nothing, or a mark and words about something else: no reps and no sets of that weight.

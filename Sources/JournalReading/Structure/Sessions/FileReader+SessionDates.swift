@@ -76,6 +76,17 @@ extension FileReader {
     }
   }
 
+  /// The day of `Date: 25.07.2018 Squat 5x5 100; bench 3x5 80`, which has its work behind it, and the
+  /// index behind it.
+  func dayBehindLabel() -> (WrittenDate, Int)? {
+    guard elements.count > 4, elements[0].meaning == .date,
+      elements[1].kind == .colon || elements[1].kind == .equals,
+      let (date, next) = dates.date(at: 2), date.hasYear, next < elements.count,
+      elements[next...].contains(where: \.isNumber)
+    else { return nil }
+    return (date, next)
+  }
+
   /// Behind the label of `Date: Push 2024-05-01`, which is no part of the title.
   func behindDateLabel(_ end: Int) -> Int {
     guard let label = elements[..<end].firstIndex(where: { $0.kind == .word }),

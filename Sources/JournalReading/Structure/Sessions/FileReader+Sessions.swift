@@ -9,6 +9,10 @@ extension FileReader {
   mutating func dateLine(_ line: LineSyntax) -> Bool {
     if spanOfWeek(line) { return true }
     let first = elements[0]
+    if let (date, next) = dayBehindLabel() {
+      openSession(date, next, line)
+      return true
+    }
     guard
       first.isNumber || first.meaning == .weekday || first.meaning == .month
         || opensDate(first) || isDoneTask

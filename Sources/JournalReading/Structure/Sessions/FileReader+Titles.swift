@@ -144,8 +144,11 @@ extension FileReader {
 
   /// `18:05-19:20`, `16:44`, `2:06 AM`, `오후 6:05` behind a date or on a line of their own.
   mutating func clocks(at start: Int, _ session: Int) -> Int {
-    guard start < elements.count, elements[start].kind == .clock,
-      !elements[start].flags.contains(.hours) || elements[start].flags.contains(.halfDay),
+    guard start < elements.count, elements[start].kind == .clock else { return start }
+    if elements[start].flags.contains(.hours), elements[start].range.count >= 7 {
+      return secondOfDay(start, session)
+    }
+    guard !elements[start].flags.contains(.hours) || elements[start].flags.contains(.halfDay),
       var begin = timeOfDay(elements[start])
     else { return start }
     if start > 0, begin.minutes < 720, isAfternoon(elements[start - 1]),
@@ -164,6 +167,18 @@ extension FileReader {
       index += 2
     }
     return index
+  }
+
+  /// `25.07.2018 17:14:20`: the second when it was noted, for nobody goes on for so many hours; a clock
+  /// of zeros tells nothing.
+  private mutating func secondOfDay(_ clock: Int, _ session: Int) -> Int {
+    let minutes = Int(elements[clock].value) / 60_000
+    if minutes == 0 { return clock + 1 }
+    guard minutes >= 300, let begin = TimeOfDay(hour: minutes / 60, minute: minutes % 60) else {
+      return clock
+    }
+    file.sessions[session].start = begin
+    return clock + 1
   }
 
   private func isAfternoon(_ element: Element) -> Bool {

@@ -21,6 +21,7 @@ extension FileReader {
       if let next = settleRomanian(index) { return next }
     }
     settlePerSide(index)
+    if elements[index].meaning == .exercise, settleNumberOfExercise(index) { return index - 1 }
     if elements[index].meaning == .drop { settleDropsWithReps(index) }
     if elements[index].meaning == .minute { settleMinuteAlone(index) }
     settleUnitBeforeNumber(index)
@@ -122,7 +123,9 @@ extension FileReader {
     case .cardinal: settleCountInWords(index)
     case .tempo where settleTempoBehindSign(index): return index - 1
     case .warmup: settleWarmupBeforeReps(index)
+    case .tuple where dropAdjectiveOfTuple(index): return max(0, index - 2)
     case .tuple:
+      dropOfBehindTuple(index)
       settleTupleBehindLoads(index)
       settleTupleBeforeLoad(index)
     case .for where elements[index - 1].isNumber: settleListBehindFor(index)

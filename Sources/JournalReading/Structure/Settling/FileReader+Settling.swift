@@ -129,6 +129,7 @@ extension FileReader {
     if !isASCII, elements.count > 2 { settleEmptyBarPhrase() }
     if elements.count > 4, elements[0].kind == .word { settleBellsBeforeWork() }
     if elements.count > 8, elements[0].kind == .word { settleInlineFields() }
+    if elements.count > 8 { dropStatistics() }
   }
 
   /// Dots, letters and gaps between the numbers of a line.

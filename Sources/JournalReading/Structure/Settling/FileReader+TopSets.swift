@@ -56,6 +56,31 @@ extension FileReader {
       Element(.at, ByteRange(Int(start), Int(start))), at: word + 1)
   }
 
+  /// The `easy` of `5 easy singles @ 85 kg`, kept for a note: so many sets, and not five reps.
+  mutating func dropAdjectiveOfTuple(_ tuple: Int) -> Bool {
+    guard tuple > 1, elements[tuple - 2].isBareWhole, elements[tuple - 2].value <= 30_000,
+      isWord(tuple - 1, in: Self.mannersOfTuples)
+    else { return false }
+    context.remarks.append(elements[tuple - 1].range)
+    anatomy.parser.elements.remove(at: tuple - 1)
+    return true
+  }
+
+  private static let mannersOfTuples = WordSet(
+    """
+    easy light hard heavy clean crisp smooth solid good nice strong slow fast quick speed explosive
+    perfect tough grindy paused touch beltless raw leichte schwere
+    """)
+
+  /// The `of` of `5 singles of squat @ 85 kg`.
+  mutating func dropOfBehindTuple(_ tuple: Int) {
+    let of = elements[safe: tuple + 1]?.meaning == .each ? tuple + 2 : tuple + 1
+    guard of + 1 < elements.count, elements[of].meaning == .of, elements[of + 1].kind == .word,
+      elements[tuple - 1].isNumber
+    else { return }
+    anatomy.parser.elements.removeSubrange((tuple + 1)...of)
+  }
+
   /// The `of` of `top set of 5 @ 60`.
   mutating func dropOfBehindTopSet(_ of: Int) -> Bool {
     guard of > 2, of + 2 < elements.count, elements[of - 1].meaning == .set,
