@@ -23,6 +23,13 @@ extension FileReader {
       if index + 1 < indices.upperBound, elements[index + 1].kind == .times { return true }
       if index > indices.lowerBound, elements[index - 1].kind == .times { return true }
       if index + 2 < indices.upperBound, isSchemeInWords(index) { return true }
+      // `, bench press @ 150`: a load.
+      if index > indices.lowerBound + 1, elements[index - 1].kind == .at,
+        elements[index - 2].kind == .word, elements[index - 2].word == .plain, unit == .none,
+        elements[index].value >= 20_000
+      {
+        return true
+      }
       // `6.4 km in 37:20`.
       if unit.isLength, index + 2 < indices.upperBound, elements[index + 1].meaning == .in,
         elements[index + 2].kind == .clock || elements[index + 2].unit.isTime

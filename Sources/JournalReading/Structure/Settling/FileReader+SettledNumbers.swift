@@ -18,6 +18,7 @@ extension FileReader {
     case .minute where dropTimeOfTest(index) || dropOnlyMinutes(index): return
     case .letterS: settlePauseOfHangs(index)
     case .second, .minute: settleUnitOfTimes(index)
+    case .none where dropNumberOfBoat(index): return
     case .none:
       dropLetterOfLoad(index)
       guard index < elements.count, elements[index].kind == .quantity else { return }
