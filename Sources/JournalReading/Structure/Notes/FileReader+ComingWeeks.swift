@@ -50,7 +50,8 @@ extension FileReader {
   }
 
   private static let tomorrow = WordSet(
-    "tomorrow tmrw tmr tomorow mañana demain amanhã domani morgen jutro завтра zítra yarın 내일 明日 明天")
+    "tomorrow tmrw tmr tomorow mañana demain amanhã domani morgen jutro завтра zítra yarın 내일 明日 明天"
+  )
 
   private func isSpan(_ index: Int) -> Bool {
     index < elements.count

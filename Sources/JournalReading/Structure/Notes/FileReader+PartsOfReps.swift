@@ -5,7 +5,9 @@ extension FileReader {
   /// `with belt, 3 second eccentric and 1 second pause:`: every number is the time of a part of the rep,
   /// so that the line tells no set and names no exercise.
   var tellsPartsOfReps: Bool {
-    guard context.entry != nil || context.pendingName != nil, elements.count > 1 else { return false }
+    guard context.entry != nil || context.pendingName != nil, elements.count > 1 else {
+      return false
+    }
     let isHead = elements[0].meaning == .with || elements[elements.count - 1].kind == .colon
     var (count, tellsWay) = (0, false)
     for index in elements.indices where elements[index].isNumber {

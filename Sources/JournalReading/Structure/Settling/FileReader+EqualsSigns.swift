@@ -45,7 +45,8 @@ extension FileReader {
 
   private static let letterOfLeft = WordSet("l")
   private static let namesOfSides = WordSet(
-    "left right l r lt rt lh rh links rechts gauche droite izquierda derecha esquerda direita sx dx")
+    "left right l r lt rt lh rh links rechts gauche droite izquierda derecha esquerda direita sx dx"
+  )
 
   /// `6mm x 7 reps`: how far a gripper was closed is no load.
   mutating func dropGapOfGripper(before times: Int) -> Bool {

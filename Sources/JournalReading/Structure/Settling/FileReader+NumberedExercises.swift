@@ -5,7 +5,9 @@ extension FileReader {
   /// The `Exercise 2:` of `Exercise 1: Bench 3x10 60 kg; Exercise 2: Squat 5x5 100 kg` parts the exercises.
   mutating func settleNumberOfExercise(_ word: Int) -> Bool {
     var number = word + 1
-    if number < elements.count, elements[number].kind == .hash || elements[number].meaning == .number {
+    if number < elements.count,
+      elements[number].kind == .hash || elements[number].meaning == .number
+    {
       number += 1
     }
     guard word > 1, number + 2 < elements.count, elements[number].isBareWhole,
@@ -78,7 +80,8 @@ extension FileReader {
       elements[index + 1].kind == .equals, elements[index + 2].isNumber
     else { return false }
     let end = behindStatistic(index)
-    return end == elements.count || elements[end].kind == .word && elements[end].flags.contains(.gap)
+    return end == elements.count
+      || elements[end].kind == .word && elements[end].flags.contains(.gap)
   }
 
   /// A comma may begin its decimals.

@@ -6,8 +6,9 @@ extension FileReader {
   mutating func dropNumberOfBoat(_ number: Int) -> Bool {
     guard number > 1, elements[number].value <= 8_000, elements[number].isBareWhole,
       isWord(number - 1, in: Self.article), elements[number - 2].meaning == .in,
-      number + 1 == elements.count || elements[number + 1].kind != .times
-        && elements[number + 1].kind != .slash
+      number + 1 == elements.count
+        || elements[number + 1].kind != .times
+          && elements[number + 1].kind != .slash
     else { return false }
     context.remarks.append(range((number - 2)..<(number + 1)))
     anatomy.parser.elements.removeSubrange((number - 2)...number)

@@ -17,6 +17,7 @@ extension FileReader {
     }
     switch elements[index].kind {
     case .slash where isSlashOfPace(index): return dropSpacedPace(index)
+    case .slash where settleRowWithoutLast(index): return index - 2
     case .slash: settleSlash(index, &marks)
     case .comma: settleComma(index)
     // `345x2* missed the third`: the sign of a note.
@@ -30,6 +31,7 @@ extension FileReader {
     case .plus where dropChains(index) || dropPartialReps(index): return index - 1
     case .plus: settlePlus(index)
     case .openParenthesis where dropPlaceInRace(index): return index - 1
+    case .openParenthesis where dropRepMaxBeforeSets(index): return max(0, index - 3)
     case .openParenthesis where !settleTempoBehindSign(index):
       return settleParenthesis(index, &marks)
     // `Face pull :: 17.5 15 15`.
@@ -40,7 +42,7 @@ extension FileReader {
       .hyphen where elements[index].spaceBefore && settleLoadBehindRating(index):
       return index - 1
     case .colon where index > 3 && settleSharesOfSets(index): return index
-    case .colon where index > 2 && dropRepMaxBeforeSets(index): return index - 2
+    case .colon where dropRepMaxBeforeSets(index): return max(0, index - 3)
     case .colon where index > 1 && dropCountOfPairs(index): return index - 2
     case .colon where dropCountOfMaximum(before: index),
       .hyphen where elements[index].spaceBefore && dropCountOfMaximum(before: index):

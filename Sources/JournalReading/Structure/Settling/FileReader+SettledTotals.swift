@@ -2,18 +2,25 @@ internal import JournalSyntax
 
 /// What the sets of a line come to, told behind them: `턱걸이 8개 7개 6개 총 21개`, `12, 12, 9 (3 sets)`.
 extension FileReader {
-  /// The `3RM:` of `Front squat 3RM: 135x3 165x3 185x3`: what was worked up to, set by set.
-  mutating func dropRepMaxBeforeSets(_ colon: Int) -> Bool {
-    guard colon > 2, elements[colon - 1].meaning == .total, !elements[colon - 1].spaceBefore,
-      elements[colon - 2].isBareWhole, elements[colon - 2].value <= 10_000,
-      elements[colon - 3].kind == .word,
-      elements[(colon + 1)...].count(where: { $0.kind == .times }) > 2,
-      elements[(colon + 1)...].prefix(2).contains(where: { $0.kind == .times })
+  /// The `3RM` of `Front squat 3RM: 135x3 165x3 185x3` and of `Squat 3RM test (100x3, 110x3)`: what was
+  /// worked up to, set by set.
+  mutating func dropRepMaxBeforeSets(_ mark: Int) -> Bool {
+    guard mark > 2 else { return false }
+    let isTest = isWord(mark - 1, in: Self.tests)
+    let max = isTest ? mark - 2 : mark - 1
+    guard max > 1, elements[max].meaning == .total, !elements[max].spaceBefore,
+      elements[max - 1].isBareWhole, elements[max - 1].value <= 10_000,
+      elements[max - 2].kind == .word,
+      elements[(mark + 1)...].count(where: { $0.kind == .times }) > (isTest ? 0 : 1),
+      elements[(mark + 1)...].prefix(2).contains(where: { $0.kind == .times })
     else { return false }
-    context.remarks.append(range((colon - 2)..<colon))
-    anatomy.parser.elements.removeSubrange((colon - 2)..<colon)
+    context.remarks.append(range((max - 1)..<mark))
+    anatomy.parser.elements.removeSubrange((max - 1)..<mark)
     return true
   }
+
+  private static let tests = WordSet(
+    "test tests testing attempt attempts tryout день тест проходка")
 
   /// Takes the `in` off `100 in total` at the end of a line, for `100 total` are reps; and all of `총
   /// 21개` behind a list of reps, which is no set of its own.
