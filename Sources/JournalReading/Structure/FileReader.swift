@@ -156,6 +156,7 @@ struct FileReader: ~Copyable {
         doubtWayInSentence(line)
         doubtSignedLoads(line)
         doubtNumberOfExercise(line, sets)
+        doubtProduct(line, sets)
       }
       if line.kind == .text, line.content.count >= 60, context.lastSetLine != context.lineIndex {
         context.proseLine = context.lineIndex

@@ -9,6 +9,12 @@ extension ExpressionParser {
     index >= 0 && index < end && elements[index].meaning == meaning
   }
 
+  /// The 3 of `3x1500000`: no part of anything that somebody did.
+  private func isTimesTooMuch(_ index: Int) -> Bool {
+    elements[safe: index + 1]?.kind == .times
+      && elements[safe: index + 2]?.flags.contains(.tooLarge) ?? false
+  }
+
   /// True when a factor can start at `index`.
   func startsFactor(_ index: Int) -> Bool {
     guard index < end else { return false }
@@ -18,6 +24,7 @@ extension ExpressionParser {
     case .quantity, .clock:
       return !element.flags.contains(.tooLarge) && element.unit != .pace
         && (element.unit != .inch || index == 0 || elements[index - 1].kind == .times)
+        && !isTimesTooMuch(index)
     case .tilde, .plus: return isNumber(index + 1)
     case .question: return true
     case .openParenthesis: return isProduct(index) || isSum(index) || holdsLoads(index) != nil

@@ -25,6 +25,33 @@ extension FileReader {
     }
   }
 
+  /// `3x10` and `sets: 3 reps: 10` of which nothing was read and nothing is said by now.
+  mutating func doubtProduct(_ line: LineSyntax, _ before: (drafts: Int, sets: Int)) {
+    guard line.kind == .text || line.kind == .item || line.kind == .numbered,
+      before == (file.drafts.count, file.sets.count), context.lastSetLine != context.lineIndex,
+      context.keyValues.range == nil, file.plannedLines.last != context.lineIndex,
+      tellsProduct || tellsLabelledSets
+    else { return }
+    file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+  }
+
+  private var tellsProduct: Bool {
+    elements.indices.dropFirst().dropLast().contains { index in
+      elements[index].kind == .times && elements[index - 1].isNumber && elements[index + 1].isNumber
+    }
+  }
+
+  private var tellsLabelledSets: Bool {
+    var (reps, sets) = (false, false)
+    for index in elements.indices.dropLast() where elements[index].kind == .word {
+      let next = elements[index + 1].kind == .colon ? index + 2 : index + 1
+      guard next < elements.count, elements[next].isBareWhole else { continue }
+      if elements[index].meaning == .repetition { reps = true }
+      if elements[index].meaning == .set { sets = true }
+    }
+    return reps && sets
+  }
+
   /// Words that name an exercise, and perhaps one or two behind them, but no day, plan or memory.
   private func isNamed(before number: Int) -> Bool {
     let words = elements[..<number]

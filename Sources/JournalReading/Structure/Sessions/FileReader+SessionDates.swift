@@ -82,6 +82,8 @@ extension FileReader {
     guard elements.count > 4, elements[0].meaning == .date,
       elements[1].kind == .colon || elements[1].kind == .equals,
       let (date, next) = dates.date(at: 2), date.hasYear, next < elements.count,
+      // `DateTime:: 2026-03-06T10:30:00` tells when only.
+      elements[next].spaceBefore,
       elements[next...].contains(where: \.isNumber)
     else { return nil }
     return (date, next)

@@ -32,6 +32,7 @@ extension FileReader {
     case .plus: settlePlus(index)
     case .openParenthesis where dropPlaceInRace(index): return index - 1
     case .openParenthesis where dropRepMaxBeforeSets(index): return max(0, index - 3)
+    case .openParenthesis where settleLoadOfShare(index): return index - 1
     case .openParenthesis where !settleTempoBehindSign(index):
       return settleParenthesis(index, &marks)
     // `Face pull :: 17.5 15 15`.
@@ -77,7 +78,7 @@ extension FileReader {
     case .arrow where index > 3:
       if settleResultOfOpenSet(index) { return index - 3 }
       settleResults(index)
-    case .equals where settleEqualsSign(index): return index - 1
+    case .equals where settleEqualsSign(index) || dropShareAndSign(index): return index - 1
     case .equals where equatesTimeWithReps(index): anatomy.parser.elements.remove(at: index)
     case .equals:
       settleRepsOfBellTime(index)

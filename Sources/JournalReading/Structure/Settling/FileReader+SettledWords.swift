@@ -21,6 +21,7 @@ extension FileReader {
       if let next = settleRomanian(index) { return next }
     }
     settlePerSide(index)
+    if dropSetOfReps(index) { return index - 1 }
     if elements[index].meaning == .exercise, settleNumberOfExercise(index) { return index - 1 }
     if elements[index].meaning == .drop { settleDropsWithReps(index) }
     if elements[index].meaning == .minute { settleMinuteAlone(index) }
