@@ -131,6 +131,27 @@ struct EqualsAndLabelsTests {
     #expect(entries("knee-ins      20      20      N/A") == ["knee-ins: 20 reps (2)"])
   }
 
+  @Test(arguments: [
+    ("squat 20 rep set @ 80 kg", ["squat: 80 kg x 20"]),
+    ("squat 2x5 80% = 112.5", ["squat: 112.5 kg x 5 (2)"]),
+    ("2x5 squat @ 80% (112.5)", ["squat: 112.5 kg x 5 (2)"]),
+  ])
+  func `what a share comes to is the load`(line: String, read: [String]) {
+    #expect(entries(line) == read)
+  }
+
+  @Test(arguments: [
+    "sets: 3 reps: 10 weight: 50",
+    "Today was no strength day, but I lifted heavy at night: we did 3×5 105 lb of all there was to lift",
+  ])
+  func `products of which nothing is read are said`(line: String) {
+    #expect(!findingsOf(line).isEmpty)
+  }
+
+  @Test func `baths and notes are nothing to say`() {
+    #expect(findingsOf("Sauna 3 x 15 min") == [])
+  }
+
   @Test func `a boat with its crew is no count`() {
     #expect(entries("12 km row in the 4") == ["row: 12 km"])
   }

@@ -25,12 +25,15 @@ extension FileReader {
     }
   }
 
-  /// `3x10` and `sets: 3 reps: 10` of which nothing was read and nothing is said by now.
+  /// A sentence with a `3x10` in it and `sets: 3 reps: 10`, of which nothing was read and nothing is said
+  /// by now. A short line may tell a scheme or a goal.
   mutating func doubtProduct(_ line: LineSyntax, _ before: (drafts: Int, sets: Int)) {
     guard line.kind == .text || line.kind == .item || line.kind == .numbered,
       before == (file.drafts.count, file.sets.count), context.lastSetLine != context.lineIndex,
       context.keyValues.range == nil, file.plannedLines.last != context.lineIndex,
-      tellsProduct || tellsLabelledSets
+      elements.count > 3,
+      // `Notes: 140 kg 3x3 is what I go by`, `goal: Squat 140 kg x 5 by the end of the year`.
+      line.content.count >= 60 && elements[1].kind != .colon && tellsProduct || tellsLabelledSets
     else { return }
     file.diagnostics.append(.unreadNumbers(at: place(line.content)))
   }
