@@ -15,6 +15,10 @@ extension FileReader {
     var nameAboveDays: PendingName?
     /// Own sets stand behind `me`, and those of somebody else behind a name.
     var tellsOfPartner = false
+    /// The letters of the two who train, before the sets of each.
+    var initials: Set<UInt8> = []
+    /// They stand in the title of the file.
+    var titleInitials = false
     /// `everything 5x5 except deadlift 1x5`.
     var generalScheme: GeneralScheme?
     /// The day of the session stands on a line of sets.

@@ -11,7 +11,7 @@ extension FileReader {
     let first = elements[0]
     guard
       first.isNumber || first.meaning == .weekday || first.meaning == .month
-        || opensDate(first) || isDoneTask
+        || opensDate(first) || isDoneTask || first.meaning == .week
         || first.kind == .word
           && (WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
             || dates.eraDate(at: 0) != nil || dates.eraNumbers(at: 0) != nil
@@ -32,6 +32,10 @@ extension FileReader {
       ?? (isDoneTask || isTimeBeforeDay ? 1 : behindOpening())
     let allowsWeekday =
       line.kind == .text || isDayByLabel || context.isInWeek && line.kind != .numbered
+    if let date = dayByLetter(line) {
+      openSession(date, elements.count, line)
+      return true
+    }
     if let date = ordinalDay(line) {
       openSession(date, 2, line)
       return true

@@ -42,6 +42,12 @@ extension FileReader {
         || context.subject != nil
     else { return false }
     let below = document.lines[(context.lineIndex + 1)...].prefix(Self.mostLinesToDay)
+    // `2020` below `2019` and its days.
+    if let year = context.year, context.isAfterBlank,
+      1...2 ~= Int(elements[0].value) / 1000 - year
+    {
+      return true
+    }
     let isAtTop =
       file.dates.isEmpty && context.pendingName.map { !names.isKnown($0.text) } ?? true
     for line in below.filter({ $0.kind != .blank }).prefix(isAtTop ? Self.mostLinesToDay : 1) {

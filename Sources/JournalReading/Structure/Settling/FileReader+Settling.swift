@@ -6,6 +6,12 @@ extension FileReader {
   mutating func settleElements() {
     // What is asked of a heading goes no further than its line, however long the last one was.
     anatomy.parser.end = elements.count
+    dropNumberInBold()
+    if elements.first?.kind == .word { settleThursday() }
+    if 3...Self.mostElements ~= elements.count {
+      if context.lineIndex < 5 { keepInitialsOfTitle() }
+      settleInitials()
+    }
     if elements.first?.kind == .word {
       settleNumberedKey(document.lines[context.lineIndex])
       settleKeywordFields()

@@ -78,6 +78,7 @@ extension FileReader {
       isHead(table)
     else { return false }
     open(table)
+    openDateInCorner(cells)
     return true
   }
 

@@ -1,0 +1,72 @@
+internal import JournalSyntax
+
+/// Journals of two, whose initials stand before the sets of each: `Row A 60 8/8/8, K 30 10/10/10`.
+extension FileReader {
+  /// Takes the initials off the line, where two of them stand before numbers, or where the file told them
+  /// before. All sets are of the exercise at its start.
+  mutating func settleInitials() {
+    guard elements.count > 2, elements[0].kind == .word else { return }
+    let found = elements.indices.dropFirst().dropLast().filter { isInitial($0) }
+    guard let first = found.first, first <= 5,
+      elements[..<first].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      context.titleInitials || found.count == 2
+    else { return }
+    let letters = Set(found.map { bytes[Int(elements[$0].range.start)] })
+    let known = context.initials
+    guard letters.count == found.count, found.count <= 2,
+      found.count == 2 && (known.isEmpty || known == letters) || letters.isSubset(of: known)
+    else { return }
+    if found.count == 2 {
+      guard startsSetsOfPerson(found[1]) else { return }
+      context.initials = letters
+    }
+    for index in found.reversed() {
+      anatomy.parser.elements[index + 1].flags.insert(.spaceBefore)
+      anatomy.parser.elements.remove(at: index)
+    }
+  }
+
+  /// `Gym A + K`, `Anna (A) and Kim (K)` in the first lines: whose initials stand below.
+  mutating func keepInitialsOfTitle() {
+    guard !context.titleInitials,
+      let mark = elements.indices.dropFirst().dropLast().first(where: {
+        elements[$0].kind == .plus || elements[$0].kind == .ampersand || elements[$0].meaning == .and
+      }), isCapitalLetter(mark - 1), isCapitalLetter(mark + 1),
+      !elements.contains(where: \.isNumber)
+    else { return }
+    context.titleInitials = true
+    context.initials = [
+      bytes[Int(elements[mark - 1].range.start)], bytes[Int(elements[mark + 1].range.start)],
+    ]
+  }
+
+  /// A letter before a number, at the start or behind a comma, a bar or a slash between blanks.
+  private func isInitial(_ index: Int) -> Bool {
+    guard isCapitalLetter(index), elements[index + 1].isNumber, elements[index + 1].spaceBefore
+    else { return false }
+    switch elements[index - 1].kind {
+    case .word: return elements[index - 1].range.count > 1
+    case .comma, .pipe, .semicolon: return true
+    case .slash, .colon, .hyphen: return elements[index].spaceBefore
+    default: return false
+    }
+  }
+
+  /// Sides, sets and units are written with one letter, too.
+  private func isCapitalLetter(_ index: Int) -> Bool {
+    guard elements[index].kind == .word, elements[index].range.count == 1,
+      let letter = bytes[safe: Int(elements[index].range.start)], 0x41...0x5A ~= letter
+    else { return false }
+    switch letter {
+    case UInt8(ascii: "L"), UInt8(ascii: "R"), UInt8(ascii: "S"), UInt8(ascii: "W"),
+      UInt8(ascii: "X"), UInt8(ascii: "D"), UInt8(ascii: "G"), UInt8(ascii: "I"),
+      UInt8(ascii: "V"), UInt8(ascii: "F"), UInt8(ascii: "P"):
+      return context.titleInitials && context.initials.contains(letter)
+    default: return elements[index].meaning != .weekday
+    }
+  }
+
+  private func startsSetsOfPerson(_ index: Int) -> Bool {
+    elements[index - 1].kind != .word && elements[index + 1].kind == .quantity
+  }
+}
