@@ -65,6 +65,7 @@ extension FileReader {
       elements[reps].unit == .repetition
         || elements[reps].isBareWhole
           && (elements[reps + 1].meaning == .per || elements[reps + 1].meaning == .each
+            || elements[reps + 1].kind == .slash && elements[safe: reps + 2]?.meaning == .side
             || isWord(reps + 1, in: Self.par)),
       elements[reps].value <= 50_000
     else { return false }

@@ -11,6 +11,7 @@ extension FileReader {
     if 3...Self.mostElements ~= elements.count {
       if context.lineIndex < 5 { keepInitialsOfTitle() }
       settleInitials()
+      settleWritersOrders()
     }
     if elements.first?.kind == .word {
       settleNumberedKey(document.lines[context.lineIndex])
@@ -124,6 +125,22 @@ extension FileReader {
 
   /// Endless lines stay linear.
   private static let mostElements = 400
+
+  /// Orders of numbers and words in which only some write, put into those of the others.
+  private mutating func settleWritersOrders() {
+    guard elements.contains(where: \.isNumber) else { return }
+    settleStrongmen()
+    settleRungsInParentheses()
+    dropBetweenBeforeRungs()
+    dropMannerBetween()
+    settleSidesBehindLoads()
+    settleLoadBehindThen()
+    dropEdgeBeforeLoad()
+    dropCommaBehindBody()
+    settleMinutesOfWork()
+    settleNamedSchemes()
+    settleEndsOfReps()
+  }
 
   /// What one script or language writes in a way of its own, anywhere on the line.
   private mutating func settleWritersMarks() {
