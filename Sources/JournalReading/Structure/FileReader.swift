@@ -183,7 +183,12 @@ struct FileReader: ~Copyable {
 
   private mutating func content(_ line: LineSyntax) {
     guard !elements.isEmpty else { return }
-    if context.lineIndex < 5 { hintYear() }
+    if context.lineIndex < 5 {
+      hintYear()
+      hintYearInTitle()
+    }
+    if keepKeyOfBullets(line) { return note(line.content) }
+    if isUndoneByKey(line) { return plannedByOthers(line) }
     if context.lineIndex < 30, file.dates.isEmpty, !file.hasSets { keepDateOfProse() }
     if context.planBlock == .announced { context.planBlock = .begun }
     if loadAboveDays(line) { return }
@@ -201,14 +206,15 @@ struct FileReader: ~Copyable {
       if labelsSettings(line) { return note(line.content) }
       if explainsNotation { return noteUnread(line) }
       dropKindOfWork()
-      if weighsWithIndex() { return }
+      if weighsWithIndex() || weighsAtStart() || weighsBelowReps() { return }
+      if isBesideSessions(line) { return }
       if timesOfIntervals() { return }
       if tellsOtherTimes() { return plannedByOthers(line) }
       if headsOldBests(line) { return }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
       if isFieldOfWords || isCountedTitle || headsWeeks { return note(line.content) }
-      if numberedTriples(line) || swumLine(line) { return }
+      if numberedTriples(line) || swumLine(line) || swumPieces(line) { return }
       if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }
     }
     if context.section == .other {

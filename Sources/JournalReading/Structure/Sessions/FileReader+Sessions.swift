@@ -8,10 +8,15 @@ extension FileReader {
   /// A line that begins with a date, or is a title with a date, opens a session.
   mutating func dateLine(_ line: LineSyntax) -> Bool {
     if spanOfWeek(line) { return true }
+    if let date = dayByLetter(line) {
+      openSession(date, elements.count, line)
+      return true
+    }
+    if dayBehindCount(line) { return true }
     let first = elements[0]
     guard
       first.isNumber || first.meaning == .weekday || first.meaning == .month
-        || opensDate(first) || isDoneTask || first.meaning == .week
+        || opensDate(first) || isDoneTask
         || first.kind == .word
           && (WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
             || dates.eraDate(at: 0) != nil || dates.eraNumbers(at: 0) != nil
@@ -32,10 +37,6 @@ extension FileReader {
       ?? (isDoneTask || isTimeBeforeDay ? 1 : behindOpening())
     let allowsWeekday =
       line.kind == .text || isDayByLabel || context.isInWeek && line.kind != .numbered
-    if let date = dayByLetter(line) {
-      openSession(date, elements.count, line)
-      return true
-    }
     if let date = ordinalDay(line) {
       openSession(date, 2, line)
       return true

@@ -21,8 +21,19 @@ extension FileReader {
       context.initials = letters
     }
     for index in found.reversed() {
+      // `A: 60 5, 70 5 | K: 30 8`.
+      if elements[index + 1].kind == .colon { anatomy.parser.elements.remove(at: index + 1) }
       anatomy.parser.elements[index + 1].flags.insert(.spaceBefore)
-      anatomy.parser.elements.remove(at: index)
+      if elements[index - 1].isNumber {
+        // `A 60 K 40 3x8`.
+        anatomy.parser.elements[index].kind = .comma
+        anatomy.parser.elements[index].word = .plain
+      } else {
+        anatomy.parser.elements.remove(at: index)
+        if elements[index - 1].kind == .hyphen, index > 1 {
+          anatomy.parser.elements.remove(at: index - 1)
+        }
+      }
     }
   }
 
@@ -42,8 +53,12 @@ extension FileReader {
 
   /// A letter before a number, at the start or behind a comma, a bar or a slash between blanks.
   private func isInitial(_ index: Int) -> Bool {
-    guard isCapitalLetter(index), elements[index + 1].isNumber, elements[index + 1].spaceBefore
+    guard isCapitalLetter(index),
+      elements[index + 1].isNumber && elements[index + 1].spaceBefore
+        || elements[index + 1].kind == .colon && elements[safe: index + 2]?.isNumber == true
     else { return false }
+    // `A 60 K 40`, where both are known by now.
+    if elements[index - 1].isNumber { return context.initials.count == 2 }
     switch elements[index - 1].kind {
     case .word: return elements[index - 1].range.count > 1
     case .comma, .pipe, .semicolon: return true
@@ -67,6 +82,7 @@ extension FileReader {
   }
 
   private func startsSetsOfPerson(_ index: Int) -> Bool {
-    elements[index - 1].kind != .word && elements[index + 1].kind == .quantity
+    elements[index - 1].kind != .word
+      && (elements[index + 1].kind == .quantity || elements[index + 1].kind == .colon)
   }
 }

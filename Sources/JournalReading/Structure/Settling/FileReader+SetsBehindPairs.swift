@@ -45,13 +45,23 @@ extension FileReader {
         && !elements[comma].spaceBefore && !elements[comma + 1].spaceBefore
         && elements[comma + 1].isBareWhole && elements[comma + 1].range.count == 1
     let seconds = elements[number].value / 1000 * 60 + elements[number].value % 1000 / 10
-    guard hasTenths, isPaceOfWay(elements[number - 1], seconds) else {
+    guard hasTenths || isTimeOfRun(number), isPaceOfWay(elements[number - 1], seconds) else {
       return
     }
     anatomy.parser.elements[number].kind = .clock
     anatomy.parser.elements[number].value = seconds * 1000
     anatomy.parser.elements[number].flags.remove(.fraction)
     if hasTenths, !isWithTenths { anatomy.parser.elements.removeSubrange(comma...(comma + 1)) }
+  }
+
+  /// The `30.05` of `run 5k 30.05`: two digits each, which no plates make.
+  private func isTimeOfRun(_ number: Int) -> Bool {
+    let way = elements[number - 1]
+    return elements[number].range.count == 5 && elements[number].value % 250 != 0
+      && (way.unit == .kilo || way.unit == .kilometer) && 2_000...50_000 ~= way.value
+      && 150...540 ~= Int64(
+        elements[number].value / 1000 * 60 + elements[number].value % 1000 / 10)
+        * 1000 / Int64(way.value)
   }
 
   /// No number stands before it, up to the last comma or period.

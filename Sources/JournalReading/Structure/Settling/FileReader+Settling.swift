@@ -129,6 +129,9 @@ extension FileReader {
   /// Orders of numbers and words in which only some write, put into those of the others.
   private mutating func settleWritersOrders() {
     guard elements.contains(where: \.isNumber) else { return }
+    dropLettersOfSets()
+    settleBellsAndStones()
+    settleNumbersInSentences()
     settleStrongmen()
     settleRungsInParentheses()
     dropBetweenBeforeRungs()

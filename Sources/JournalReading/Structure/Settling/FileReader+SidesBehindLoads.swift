@@ -85,8 +85,12 @@ extension FileReader {
       let place = elements[pair + 1].range
       if !told.isEmpty { told.append(Element(.comma, place, flags: .spaceAfter)) }
       var reps = elements[pair]
-      // Less on one side is what both sides did.
-      reps.value = min(reps.value, elements[pair + 2].value)
+      reps.flags = [.spaceBefore]
+      told.append(reps)
+      // Less on one side is told by itself.
+      guard elements[pair + 2].value != reps.value else { continue }
+      told.append(Element(.comma, place, flags: .spaceAfter))
+      reps = elements[pair + 2]
       reps.flags = [.spaceBefore]
       told.append(reps)
     }

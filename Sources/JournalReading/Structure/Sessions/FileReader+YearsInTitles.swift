@@ -1,0 +1,61 @@
+internal import JournalSyntax
+
+/// Years and months in the first lines, in other orders than `March 2025`.
+extension FileReader {
+  /// Keeps the year and the month of `2025 MARCH wk 10` and of `Diary, november '23`, and the year of `Año
+  /// 2024, three days a week`.
+  mutating func hintYearInTitle() {
+    guard file.dates.isEmpty, file.hintedYear == nil, elements.count > 1, elements.count <= 40
+    else { return }
+    if context.lineIndex == 0, isYear(0), elements[1].meaning == .month {
+      // `2025 March 3` is a day, and `2025 March week 10` none.
+      guard elements.count == 2 || !elements[2].isNumber else { return }
+      file.hintedYear = Int(elements[0].value) / 1000
+      context.monthOfTitle = Int(elements[1].word.value)
+      return
+    }
+    if context.lineIndex < 2,
+      let month = elements.indices.dropLast(2).first(where: { elements[$0].meaning == .month }),
+      elements[month + 1].range.count <= 3,
+      elements[month + 1].kind == .quote || elements[month + 1].kind == .other,
+      case let year = elements[month + 2], year.kind == .quantity, !year.spaceBefore,
+      10_000...49_000 ~= year.value, year.value % 1000 == 0, year.range.count == 2
+    {
+      file.hintedYear = 2000 + Int(year.value) / 1000
+      context.monthOfTitle = Int(elements[month].word.value)
+      return
+    }
+    if isWord(0, in: Self.yearWords), isYear(1) || elements[1].kind == .colon && isYear(2) {
+      file.hintedYear = Int(elements[isYear(1) ? 1 : 2].value) / 1000
+    }
+  }
+
+  private func isYear(_ index: Int) -> Bool {
+    index < elements.count && elements[index].isBareWhole && elements[index].range.count == 4
+      && 1_990_000...2_049_000 ~= elements[index].value
+  }
+
+  private static let yearWords = WordSet("year año ano jahr année annee anno jaar år rok rok: vuosi")
+
+  /// Opens the day of `wk 6 mon 13/9/21` and of `Week 2 - Sat 30 Mar`, and that of `## 20+3 · Sat 30 Mar`:
+  /// what is counted before it is no day.
+  mutating func dayBehindCount(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text || line.kind == .heading, 4...12 ~= elements.count else { return false }
+    var start = 0
+    if elements[0].meaning == .week, elements[1].isBareWhole {
+      start = elements[2].kind == .word || elements[2].isNumber ? 2 : 3
+    } else if line.kind == .heading, elements[0].isNumber,
+      let mark = elements.prefix(6).firstIndex(where: { $0.kind == .dot || $0.kind == .pipe }),
+      elements[..<mark].allSatisfy({ $0.isNumber || $0.kind == .plus || $0.kind == .slash })
+    {
+      start = mark + 1
+    }
+    guard start > 0, start + 1 < elements.count, elements[start].meaning == .weekday
+      || WeekdayAbbreviation.value(bytes[elements[start].range.indices]) != nil,
+      let (date, next) = dates.date(at: start), next == elements.count,
+      date.form != .weekdayOnly, date.numbers.count != 2 || isPossible(date)
+    else { return false }
+    openSession(date, next, line)
+    return true
+  }
+}

@@ -1,0 +1,75 @@
+internal import JournalSyntax
+
+/// Numbers in words within sentences that tell a load: `deadlift 80 kg three times five`, `marklyft 70 kg
+/// fem reps, tre set`.
+extension FileReader {
+  mutating func settleNumbersInSentences() {
+    guard elements.count > 3, elements[0].kind == .word else { return }
+    dropInBeforeReps()
+    guard elements.contains(where: { $0.meaning == .cardinal }),
+      elements.contains(where: { $0.unit.isMass || $0.unit.isLength })
+    else { return }
+    settleFactorsInWords()
+    settleCountedWords()
+  }
+
+  /// `tre gånger fem`, `three times five`.
+  private mutating func settleFactorsInWords() {
+    for index in elements.indices.dropFirst(2).dropLast() {
+      guard elements[index].kind == .times || elements[index].meaning == .often,
+        elements[index].range.count > 2, isSmallCardinal(index - 1), isSmallCardinal(index + 1)
+      else { continue }
+      makeNumber(index - 1)
+      makeNumber(index + 1)
+      anatomy.parser.elements[index].kind = .times
+      anatomy.parser.elements[index].word = .plain
+    }
+  }
+
+  /// `fem reps`, `tre set`, `two sets`.
+  private mutating func settleCountedWords() {
+    var index = elements.count - 2
+    while index > 0 {
+      defer { index -= 1 }
+      guard isSmallCardinal(index),
+        elements[index + 1].meaning == .repetition || elements[index + 1].meaning == .set
+      else { continue }
+      let unit: Unit = elements[index + 1].meaning == .set ? .set : .repetition
+      let flags = elements[index].flags.union(elements[index + 1].flags)
+      makeNumber(index)
+      anatomy.parser.elements[index].unit = unit
+      anatomy.parser.elements[index].range =
+        elements[index].range.through(elements[index + 1].range)
+      anatomy.parser.elements[index].flags = flags
+      anatomy.parser.elements.remove(at: index + 1)
+    }
+  }
+
+  /// The `i` of `50 kg i 8, 8 och 6`: in so many reps.
+  private mutating func dropInBeforeReps() {
+    guard
+      let word = elements.indices.dropFirst(2).dropLast().first(where: { index in
+        elements[index].range.count == 1 && isWord(index, in: Self.inWords)
+          && elements[index - 1].unit.isMass
+          && (elements[index + 1].isBareWhole || elements[index + 1].unit == .repetition)
+          && elements[index + 1].value <= 30_000
+      })
+    else { return }
+    anatomy.parser.elements[word] = Element(
+      .times, elements[word].range, flags: [.spaceBefore, .spaceAfter])
+  }
+
+  private func isSmallCardinal(_ index: Int) -> Bool {
+    elements[index].meaning == .cardinal && 1...30 ~= elements[index].word.value
+      && elements[index].range.count > 1
+  }
+
+  private mutating func makeNumber(_ index: Int) {
+    let word = elements[index]
+    anatomy.parser.elements[index] = Element(
+      .quantity, word.range, value: Int32(word.word.value) * 1000,
+      flags: word.flags.union([.spaceBefore, .spaceAfter]))
+  }
+
+  private static let inWords = WordSet("i")
+}
