@@ -186,6 +186,7 @@ struct FileReader: ~Copyable {
     if context.lineIndex < 5 {
       hintYear()
       hintYearInTitle()
+      if isTitleWithYear() { return note(line.content) }
     }
     if keepKeyOfBullets(line) { return note(line.content) }
     if isUndoneByKey(line) { return plannedByOthers(line) }
@@ -206,7 +207,7 @@ struct FileReader: ~Copyable {
       if labelsSettings(line) { return note(line.content) }
       if explainsNotation { return noteUnread(line) }
       dropKindOfWork()
-      if weighsWithIndex() || weighsAtStart() || weighsBelowReps() { return }
+      if weighsWithIndex() || weighsAtStart() || weighsBelowReps() || weighsOffPlates() { return }
       if isBesideSessions(line) { return }
       if timesOfIntervals() { return }
       if tellsOtherTimes() { return plannedByOthers(line) }

@@ -11,6 +11,10 @@ extension FileReader {
       note(line.content)
       return true
     }
+    if tellsOnlyPrices {
+      note(line.content)
+      return true
+    }
     if tellsWhen || tellsDayInSentence {
       noteUnread(line)
       return true
@@ -63,6 +67,21 @@ extension FileReader {
     return !(0..<(slash - 1)).contains { isExercise($0..<($0 + 1)) }
   }
 
+  /// `gym opened again, now $45 a month`: the only numbers of the line are prices.
+  private var tellsOnlyPrices: Bool {
+    elements.indices.allSatisfy { !elements[$0].isNumber || isPrice($0) }
+      && !elements.contains { $0.kind == .times }
+  }
+
+  /// A sign of a currency touches the number.
+  private func isPrice(_ index: Int) -> Bool {
+    let start = Int(elements[index].range.start)
+    let before = bytes[max(0, start - 3)..<start]
+    return before.last == UInt8(ascii: "$") || before.suffix(2).elementsEqual("£".utf8)
+      || before.elementsEqual("€".utf8)
+      || bytes[Int(elements[index].range.end)...].starts(with: "€".utf8)
+  }
+
   private static let ruleWords = WordSet(
     "rule rules regel regeln regla reglas règle règles regola regole regra regras zasada sääntö")
   private static let toDo = WordSet("to zu à da por att te")
@@ -100,6 +119,38 @@ extension FileReader {
     addBodyweight(Quantity(elements[1]))
     return true
   }
+
+  /// `weight 183` alone, which no plates make, and `Body 67 kg. …`: what the lifter weighed.
+  mutating func weighsOffPlates() -> Bool {
+    guard elements.count > 1, context.pendingName == nil else { return false }
+    let isAlone =
+      elements.count == 2 && elements[0].meaning == .weight && elements[1].isBareWhole
+      && 60_000...350_000 ~= elements[1].value && elements[1].value % 2_500 != 0
+      && !isAboveReps
+    let isOfBody =
+      isWord(0, in: Self.bodyWords) && elements[1].unit.isMass
+      && 40_000...400_000 ~= elements[1].value
+      && (elements.count == 2 || elements[2].kind == .period || elements[2].kind == .comma)
+    guard isAlone || isOfBody else { return false }
+    addBodyweight(Quantity(elements[1]))
+    if elements.count > 2 { note(line: context.lineIndex) }
+    return true
+  }
+
+  /// The next line begins with a number or with a word for reps.
+  private var isAboveReps: Bool {
+    let below = context.lineIndex + 1
+    guard below < document.lines.count else { return false }
+    let content = bytes[document.lines[below].content.indices]
+    let word = content.prefix { Byte.isASCIILetter($0) }
+    return content.first.map { Byte.isDigit($0) } == true
+      || !word.isEmpty && Keywords.word(word).meaning == .repetition
+      || !word.isEmpty && Keywords.word(word).meaning == .set
+  }
+
+  private mutating func note(line index: Int) { note(document.lines[index].content) }
+
+  private static let bodyWords = WordSet("body bodywt")
 
   private func mostRepsAbove(_ entry: Int) -> Int32? {
     guard let draft = file.drafts.last, draft.entryIndex == entry,

@@ -5,8 +5,7 @@ extension FileReader {
   /// Keeps the year and the month of `2025 MARCH wk 10` and of `Diary, november '23`, and the year of `Año
   /// 2024, three days a week`.
   mutating func hintYearInTitle() {
-    guard file.dates.isEmpty, file.hintedYear == nil, elements.count > 1, elements.count <= 40
-    else { return }
+    guard file.dates.isEmpty, context.monthOfTitle == nil, 2...40 ~= elements.count else { return }
     if context.lineIndex == 0, isYear(0), elements[1].meaning == .month {
       // `2025 March 3` is a day, and `2025 March week 10` none.
       guard elements.count == 2 || !elements[2].isNumber else { return }
@@ -25,9 +24,40 @@ extension FileReader {
       context.monthOfTitle = Int(elements[month].word.value)
       return
     }
-    if isWord(0, in: Self.yearWords), isYear(1) || elements[1].kind == .colon && isYear(2) {
+    if file.hintedYear == nil, isWord(0, in: Self.yearWords),
+      isYear(1) || elements[1].kind == .colon && isYear(2) {
       file.hintedYear = Int(elements[isYear(1) ? 1 : 2].value) / 1000
     }
+  }
+
+  /// `LOGBOOK volume 4 - 2018` in the first line: what it is called, and its year.
+  mutating func isTitleWithYear() -> Bool {
+    let last = elements.count - 1
+    guard context.lineIndex == 0, 3...9 ~= last, isYear(last), elements[0].kind == .word,
+      elements[last - 1].kind == .hyphen && elements[last - 1].spaceBefore
+        || elements[last - 1].kind == .comma || elements[last - 1].kind == .pipe,
+      elements[last - 2].isBareWhole, elements[last - 3].kind == .word,
+      elements[..<(last - 2)].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      !(0..<last).contains(where: { elements[$0].meaning == .month }),
+      !isName(0..<(last - 2))
+    else { return false }
+    if file.hintedYear == nil { file.hintedYear = Int(elements[last].value) / 1000 }
+    return true
+  }
+
+  /// The dots of `80 x 10, 90 x 8 ........ Mo 12.3.`, which only lead to the day.
+  mutating func dropDotsBeforeDay() {
+    guard elements.count > 6,
+      let first = elements.indices.dropFirst().dropLast(3).first(where: { index in
+        elements[index].kind == .period && elements[index].spaceBefore
+          && elements[index + 1].kind == .period && elements[index + 2].kind == .period
+      }), case let end = elements[first...].firstIndex(where: { $0.kind != .period }) ?? first,
+      end > first, end < elements.count,
+      elements[end].meaning == .weekday
+        || WeekdayAbbreviation.value(bytes[elements[end].range.indices]) != nil,
+      dates.date(at: end) != nil
+    else { return }
+    anatomy.parser.elements.removeSubrange(first..<end)
   }
 
   private func isYear(_ index: Int) -> Bool {
@@ -35,7 +65,7 @@ extension FileReader {
       && 1_990_000...2_049_000 ~= elements[index].value
   }
 
-  private static let yearWords = WordSet("year año ano jahr année annee anno jaar år rok rok: vuosi")
+  private static let yearWords = WordSet("year año ano jahr année annee anno jaar år rok vuosi")
 
   /// Opens the day of `wk 6 mon 13/9/21` and of `Week 2 - Sat 30 Mar`, and that of `## 20+3 · Sat 30 Mar`:
   /// what is counted before it is no day.

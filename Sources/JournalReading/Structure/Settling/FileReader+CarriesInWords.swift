@@ -12,6 +12,7 @@ extension FileReader {
       dropCommaBeforeTime()
       settleTimesOfCarry()
     }
+    settleSecondsBehindReps()
     settleFlips()
     dropAmrapBeforeSet()
   }
@@ -116,6 +117,15 @@ extension FileReader {
       all += [load, way, time]
     }
     anatomy.parser.elements.replaceSubrange((times - 2)..., with: all)
+  }
+
+  /// The `40s` of `Sandbag 80kg 5 reps in 40s`, which are seconds.
+  private mutating func settleSecondsBehindReps() {
+    let time = elements.count - 1
+    guard time > 2, elements[time].unit == .letterS, elements[time - 1].meaning == .in,
+      elements[time - 2].unit == .repetition
+    else { return }
+    anatomy.parser.elements[time].unit = .second
   }
 
   /// The `5 flips 28s` of `Tyre flip 280 5 flips 28s`: reps, and how long they took.

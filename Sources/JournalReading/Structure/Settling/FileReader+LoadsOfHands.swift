@@ -91,7 +91,7 @@ extension FileReader {
     """)
   private static let wordsBeforeHands = WordSet(
     """
-    in each both per en em i je jeder jede beiden dans chaque par w na każdej każdą obu v každé do varje
+    in each both per en em i je jeder jede beiden dans chaque par w na każdej każdą obu v každé do varje vardera
     cada por ambas per elke beide her iki la в каждой каждую mindkét fiecare kumpaankin
     """)
 }

@@ -6,6 +6,9 @@ extension FileReader {
   mutating func settleNamedSchemes() {
     guard elements.count > 4 else { return }
     dropTitleInQuotes()
+    dropTimeOfRounds()
+    dropCaloriesOfRounds()
+    guard elements.count > 4 else { return }
     settleSchemeOfTwo()
     dropTestBeforeColon()
     dropShareBeforeList()
@@ -22,6 +25,48 @@ extension FileReader {
     else { return }
     context.remarks.append(range(0..<(end + 1)))
     anatomy.parser.elements.removeSubrange(0...end)
+  }
+
+  /// The `. 16:05` of `5 rounds: 10 burpees, 10 squats. 16:05` and the ` with Kev, 18:40` of `30-20-10 sit-ups
+  /// with Kev, 18:40`: how long all of it took.
+  private mutating func dropTimeOfRounds() {
+    let time = elements.count - 1
+    guard time > 6, elements[time].kind == .clock, elements[time].value >= 60_000,
+      elements[time - 1].kind == .comma || elements[time - 1].kind == .period,
+      elements[0].unit == .round || isFallingScheme(0)
+    else { return }
+    context.remarks.append(elements[time].range)
+    anatomy.parser.elements.removeSubrange((time - 1)...)
+    guard let with = elements.lastIndex(where: { $0.meaning == .with }), with > 6,
+      with + 2 == elements.count || with + 3 == elements.count,
+      elements[(with + 1)...].allSatisfy({ $0.kind == .word })
+    else { return }
+    context.remarks.append(range(with..<elements.count))
+    anatomy.parser.elements.removeSubrange(with...)
+  }
+
+  /// The `12 cal row` of `4 rounds: 12 cal row, 10 burpees`: no reps, and no way.
+  private mutating func dropCaloriesOfRounds() {
+    guard elements[0].unit == .round else { return }
+    var index = 1
+    while index + 2 < elements.count {
+      defer { index += 1 }
+      guard elements[index].unit == .other, elements[index].kind == .quantity,
+        tellsCalories(index), elements[index + 1].kind == .word
+      else { continue }
+      var end = index + 1
+      while end < elements.count, elements[end].kind == .word { end += 1 }
+      guard end < elements.count, elements[end].kind == .comma || elements[end].kind == .plus else {
+        continue
+      }
+      file.diagnostics.append(.unreadNumbers(at: place(range(index..<end))))
+      anatomy.parser.elements.removeSubrange(index...end)
+      index -= 1
+    }
+  }
+
+  private func tellsCalories(_ index: Int) -> Bool {
+    bytes[elements[index].range.indices].suffix(4).contains { $0 | 0x20 == UInt8(ascii: "c") }
   }
 
   /// `21-15-9`, `50-40-30-20-10`.

@@ -33,6 +33,7 @@ extension FileReader {
       defer { index -= 1 }
       guard isSmallCardinal(index),
         elements[index + 1].meaning == .repetition || elements[index + 1].meaning == .set
+          || isWord(index + 1, in: Self.lifts)
       else { continue }
       let unit: Unit = elements[index + 1].meaning == .set ? .set : .repetition
       let flags = elements[index].flags.union(elements[index + 1].flags)
@@ -71,5 +72,6 @@ extension FileReader {
       flags: word.flags.union([.spaceBefore, .spaceAfter]))
   }
 
+  private static let lifts = WordSet("lyft løft lift lifts")
   private static let inWords = WordSet("i")
 }

@@ -23,6 +23,7 @@ extension FileReader {
     for index in found.reversed() {
       // `A: 60 5, 70 5 | K: 30 8`.
       if elements[index + 1].kind == .colon { anatomy.parser.elements.remove(at: index + 1) }
+      partLoadOfPerson(index + 1)
       anatomy.parser.elements[index + 1].flags.insert(.spaceBefore)
       if elements[index - 1].isNumber {
         // `A 60 K 40 3x8`.
@@ -35,6 +36,18 @@ extension FileReader {
         }
       }
     }
+  }
+
+  /// The `20` of `A 35 6 6 5 | K 20 8 8 8` is a load, and no more reps.
+  private mutating func partLoadOfPerson(_ load: Int) {
+    guard load + 1 < elements.count, elements[load].isBare || elements[load].unit.isMass,
+      elements[load + 1].isBareWhole, elements[load + 1].spaceBefore,
+      elements[load].value >= 15_000, elements[load].value > elements[load + 1].value,
+      load + 2 >= elements.count || elements[load + 2].kind != .times
+    else { return }
+    let end = Int(elements[load].range.end)
+    anatomy.parser.elements.insert(
+      Element(.times, ByteRange(end, end), flags: [.spaceBefore, .spaceAfter]), at: load + 1)
   }
 
   /// `Gym A + K`, `Anna (A) and Kim (K)` in the first lines: whose initials stand below.

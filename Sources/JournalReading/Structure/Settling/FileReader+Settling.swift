@@ -129,9 +129,11 @@ extension FileReader {
   /// Orders of numbers and words in which only some write, put into those of the others.
   private mutating func settleWritersOrders() {
     guard elements.contains(where: \.isNumber) else { return }
+    dropDotsBeforeDay()
     dropLettersOfSets()
     settleBellsAndStones()
     settleNumbersInSentences()
+    dropWordsOfDeeds()
     settleStrongmen()
     settleRungsInParentheses()
     dropBetweenBeforeRungs()
