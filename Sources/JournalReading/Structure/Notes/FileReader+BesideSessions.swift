@@ -130,7 +130,9 @@ extension FileReader {
     let isOfBody =
       isWord(0, in: Self.bodyWords) && elements[1].unit.isMass
       && 40_000...400_000 ~= elements[1].value
-      && (elements.count == 2 || elements[2].kind == .period || elements[2].kind == .comma)
+      && (elements.count == 2 || elements[2].kind == .period || elements[2].kind == .comma
+        || bytes[Int(elements[1].range.end) - 1] == Byte.period
+        || bytes[safe: Int(elements[1].range.end)] == Byte.period)
     guard isAlone || isOfBody else { return false }
     addBodyweight(Quantity(elements[1]))
     if elements.count > 2 { note(line: context.lineIndex) }

@@ -7,6 +7,15 @@ extension FileReader {
   func dayByLetter(_ line: LineSyntax) -> WrittenDate? {
     guard line.kind == .text || line.kind == .heading, let month = context.month ?? monthAtTop
     else { return nil }
+    // The `11 M` of `wk 11 M 10`, which looks like a way.
+    if elements.count == 3, elements[0].meaning == .week, elements[1].unit == .letterM,
+      elements[1].kind == .quantity, elements[2].isBareWhole, 1_000...31_000 ~= elements[2].value,
+      !file.dates.isEmpty, context.weekdayLabels != nil
+    {
+      return WrittenDate(
+        numbers: [month, Int(elements[2].value) / 1000], form: .namedWithoutYear, weekday: nil,
+        range: elements[1].range.through(elements[2].range))
+    }
     var start = 0
     // `wk 11 M 10`, `wk 11: M 10`.
     if elements.count > 3, elements[0].meaning == .week, elements[1].isBareWhole {

@@ -45,7 +45,7 @@ extension FileReader {
     return true
   }
 
-  /// The dots of `80 x 10, 90 x 8 ........ Mo 12.3.`, which only lead to the day.
+  /// The dots of `80 x 10, 90 x 8 ........ Mo 12.3.`, which only lead to the day: a note of the sets.
   mutating func dropDotsBeforeDay() {
     guard elements.count > 6,
       let first = elements.indices.dropFirst().dropLast(3).first(where: { index in
@@ -55,9 +55,12 @@ extension FileReader {
       end > first, end < elements.count,
       elements[end].meaning == .weekday
         || WeekdayAbbreviation.value(bytes[elements[end].range.indices]) != nil,
-      dates.date(at: end) != nil
+      let (_, next) = dates.date(at: end),
+      next == elements.count
+        || next + 1 == elements.count && elements[next].kind == .period
     else { return }
-    anatomy.parser.elements.removeSubrange(first..<end)
+    context.remarks.append(range(end..<next))
+    anatomy.parser.elements.removeSubrange(first...)
   }
 
   private func isYear(_ index: Int) -> Bool {

@@ -5,6 +5,10 @@ internal import WorkoutModel
 extension FileReader {
   mutating func settleNamedSchemes() {
     guard elements.count > 4 else { return }
+    // `Circuit 4 rounds: 10 squats, 8 dips`.
+    if elements[1].unit == .round, isWord(0, in: Self.circuits) {
+      anatomy.parser.elements.removeFirst()
+    }
     dropTitleInQuotes()
     dropTimeOfRounds()
     dropCaloriesOfRounds()
@@ -145,6 +149,8 @@ extension FileReader {
     anatomy.parser.elements.remove(at: share)
   }
 
+  private static let circuits = WordSet(
+    "circuit circuito circuits zirkel zirkeltraining metcon wod finisher conditioning")
   private static let tests = WordSet("test tests testing attempt attempts")
   private static let maxima = WordSet("rm max maxes 1rm")
 }

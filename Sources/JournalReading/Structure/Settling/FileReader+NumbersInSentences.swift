@@ -6,6 +6,7 @@ extension FileReader {
   mutating func settleNumbersInSentences() {
     guard elements.count > 3, elements[0].kind == .word else { return }
     dropInBeforeReps()
+    settleFivesInWords()
     guard elements.contains(where: { $0.meaning == .cardinal }),
       elements.contains(where: { $0.unit.isMass || $0.unit.isLength })
     else { return }
@@ -25,6 +26,26 @@ extension FileReader {
       anatomy.parser.elements[index].word = .plain
     }
   }
+
+  /// `squat 80 three fives`, `bench 60 three eights`: sets of so many reps.
+  private mutating func settleFivesInWords() {
+    let last = elements.count - 1
+    guard last > 2, isSmallCardinal(last - 1), elements[last - 1].word.value <= 10,
+      elements[last - 2].isNumber,
+      let reps = Self.plurals.firstIndex(where: { isWord(last, in: $0) })
+    else { return }
+    let place = elements[last].range
+    makeNumber(last - 1)
+    anatomy.parser.elements[last] = Element(.times, place)
+    anatomy.parser.elements.append(
+      Element(.quantity, place, value: Int32(reps + 2) * 1000, flags: .spaceAfter))
+  }
+
+  /// From two on.
+  private static let plurals = [
+    WordSet("doubles twos"), WordSet("triples threes"), WordSet("fours"), WordSet("fives"),
+    WordSet("sixes"), WordSet("sevens"), WordSet("eights"), WordSet("nines"), WordSet("tens"),
+  ]
 
   /// `fem reps`, `tre set`, `two sets`.
   private mutating func settleCountedWords() {

@@ -130,6 +130,8 @@ extension FileReader {
   private mutating func settleWritersOrders() {
     guard elements.contains(where: \.isNumber) else { return }
     dropDotsBeforeDay()
+    dropAsideOfName()
+    settleMarksOfOthers()
     dropLettersOfSets()
     settleBellsAndStones()
     settleNumbersInSentences()

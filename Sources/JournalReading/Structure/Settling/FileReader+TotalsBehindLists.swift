@@ -4,7 +4,7 @@ internal import WorkoutModel
 /// Marks around lists of reps that bells and stones are told with.
 extension FileReader {
   mutating func settleBellsAndStones() {
-    guard elements.count > 3, elements[0].kind == .word else { return }
+    guard elements.count > 3, elements[0].kind == .word || elements[0].unit == .hour else { return }
     dropTimeOfList()
     settleBellBeforeList()
     settleSinglesOfStones()
@@ -36,7 +36,9 @@ extension FileReader {
     guard let colon = elements.firstIndex(where: { $0.kind == .colon }), colon > 1,
       colon + 3 < elements.count, elements[colon - 1].isBareWhole,
       elements[colon - 1].value % 4_000 == 0, 8_000...48_000 ~= elements[colon - 1].value,
-      elements[..<(colon - 1)].allSatisfy({ $0.kind == .word || $0.isBareWhole }),
+      elements[..<(colon - 1)].allSatisfy({
+        $0.kind == .word || $0.isBareWhole || $0.unit == .hour
+      }),
       elements[colon + 1].isBareWhole, elements[colon + 2].kind == .comma,
       elements[colon + 3].isBareWhole,
       (0..<(colon - 1)).contains(where: { isWord($0, in: Self.bellLifts) })

@@ -57,6 +57,11 @@ extension FileReader {
   private func startsWithExercise(_ index: Int) -> Bool {
     guard index < elements.count, elements[index].kind == .word else { return false }
     if isExercise(index..<(index + 1)) { return true }
+    if index + 2 < elements.count, elements[index + 1].kind == .hyphen,
+      elements[index + 2].kind == .word
+    {
+      return isExercise(index..<(index + 3))
+    }
     return index + 1 < elements.count && elements[index + 1].kind == .word
       && isExercise(index..<(index + 2))
   }
