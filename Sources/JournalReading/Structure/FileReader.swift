@@ -215,7 +215,11 @@ struct FileReader: ~Copyable {
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
       if isFieldOfWords || isCountedTitle || headsWeeks { return note(line.content) }
-      if numberedTriples(line) || swumLine(line) || swumPieces(line) { return }
+      if numberedTriples(line) || swumPieces(line, fewest: 2) || swumLine(line)
+        || swumPieces(line, fewest: 1)
+      {
+        return
+      }
       if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }
     }
     if context.section == .other {

@@ -28,7 +28,16 @@ struct OrdersOfWritersTests {
       entries("Press  A: 35 6 6 5 | K: 20 8 8 8") == [
         "Press: 35 kg x 6 (2), 35 kg x 5, 20 kg x 8 (3)"
       ])
-    #expect(entries("Leg press L 60 10/10, R 60 10/10").allSatisfy { !$0.isEmpty })
+    #expect(
+      ReadJournal("Gym A + K\nunit: kg\n2024-03-01\nRow A 45 K 30 3x8").entries == [
+        "Row: 45 kg x 8 (3), 30 kg x 8 (3)"
+      ])
+    #expect(
+      ReadJournal(
+        "Gym A + K\nunit: kg\n2024-03-01\nRow - A 45/50/55 K 30/30/35, both 3x8"
+      ).entries == [
+        "Row: 45 kg x 8, 50 kg x 8, 55 kg x 8, 30 kg x 8 (2), 35 kg x 8"
+      ])
   }
 
   @Test(arguments: [
@@ -61,6 +70,22 @@ struct OrdersOfWritersTests {
       entries("Bench\n70:10  80:8  90:6") == ["Bench: 70 kg x 10, 80 kg x 8, 90 kg x 6"])
   }
 
+  @Test func `letters of people may begin the lines below a name`() {
+    #expect(
+      ReadJournal("Log: A = Anna, K = Kim\nunit: kg\n2024-03-01\nSquat\nA 60x5 70x5\nK 40x5")
+        .entries == [
+          "Squat: 60 kg x 5, 70 kg x 5, 40 kg x 5"
+        ])
+  }
+
+  @Test(arguments: [
+    ("bird dog 10e 10e", "bird dog: BW x 10 (2)"),
+    ("balance 14s... 22s... 30s", "balance: 14 s, 22 s, 30 s"),
+  ])
+  func `marks between counts and times part sets`(line: String, read: String) {
+    #expect(entries(line) == [read])
+  }
+
   @Test func `negatives behind reps are one more set`() {
     #expect(entries("Chin-ups 6 5 4 + 3 negatives") == ["Chin-ups: BW x 6, BW x 5, BW x 4, BW x 3"])
   }
@@ -77,6 +102,8 @@ struct OrdersOfWritersTests {
     let read = ReadJournal(day: "4 rounds: 12 cal row, 10 burpees")
     #expect(read.entries == ["burpees: BW x 10 (4)"])
     #expect(read.codes.contains("W201"))
+    #expect(
+      entries("Bench 60kg 3x5\n\"Jackie\" 30-20-10 thrusters 40 / pull ups").count == 3)
     #expect(
       entries("\"Jackie\" 30-20-10 thrusters 40 / pull ups") == [
         "thrusters: 40 kg x 30, 40 kg x 20, 40 kg x 10",

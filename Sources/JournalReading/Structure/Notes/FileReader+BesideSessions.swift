@@ -43,7 +43,8 @@ extension FileReader {
   /// `dog up at 3, 5, 6. tea 2`, `arms gone at 4`: when it was.
   private var tellsWhen: Bool {
     guard elements.count <= 12,
-      let at = elements.indices.dropFirst(2).dropLast().first(where: { elements[$0].meaning == .at }),
+      let at = elements.indices.dropFirst(2).dropLast().first(where: { elements[$0].meaning == .at }
+      ),
       isWord(at - 1, in: Self.wakings), elements[at + 1].isBareWhole,
       elements[at + 1].value <= 24_000,
       elements[..<at].allSatisfy({ $0.kind == .word }), !isName(0..<at),
@@ -108,7 +109,8 @@ extension FileReader {
   }
 
   private static let beginningAgain = WordSet(
-    "restart restarting restarted back again start starting started begin beginning neustart wieder")
+    "restart restarting restarted back again start starting started begin beginning neustart wieder"
+  )
 
   /// `bw 84` below reps of the own weight that are a third of it at most: nobody does so many more.
   mutating func weighsBelowReps() -> Bool {

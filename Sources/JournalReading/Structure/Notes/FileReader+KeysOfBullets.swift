@@ -9,7 +9,9 @@ extension FileReader {
     else { return false }
     let content = bytes[line.content.indices]
     guard let colon = content.firstIndex(of: Byte.colon) else { return false }
-    let words = content[(colon + 1)...].split { $0 == Byte.space || $0 == Byte.comma || $0 == Byte.tab }
+    let words = content[(colon + 1)...].split {
+      $0 == Byte.space || $0 == Byte.comma || $0 == Byte.tab
+    }
     var (undone, told) = ([[UInt8]](), 0)
     for index in words.indices.dropLast() {
       let (sign, word) = (words[index], words[index + 1])

@@ -25,7 +25,8 @@ extension FileReader {
       return
     }
     if file.hintedYear == nil, isWord(0, in: Self.yearWords),
-      isYear(1) || elements[1].kind == .colon && isYear(2) {
+      isYear(1) || elements[1].kind == .colon && isYear(2)
+    {
       file.hintedYear = Int(elements[isYear(1) ? 1 : 2].value) / 1000
     }
   }
@@ -73,7 +74,9 @@ extension FileReader {
   /// Opens the day of `wk 6 mon 13/9/21` and of `Week 2 - Sat 30 Mar`, and that of `## 20+3 · Sat 30 Mar`:
   /// what is counted before it is no day.
   mutating func dayBehindCount(_ line: LineSyntax) -> Bool {
-    guard line.kind == .text || line.kind == .heading, 4...12 ~= elements.count else { return false }
+    guard line.kind == .text || line.kind == .heading, 4...12 ~= elements.count else {
+      return false
+    }
     var start = 0
     if elements[0].meaning == .week, elements[1].isBareWhole {
       start = elements[2].kind == .word || elements[2].isNumber ? 2 : 3
@@ -83,8 +86,9 @@ extension FileReader {
     {
       start = mark + 1
     }
-    guard start > 0, start + 1 < elements.count, elements[start].meaning == .weekday
-      || WeekdayAbbreviation.value(bytes[elements[start].range.indices]) != nil,
+    guard start > 0, start + 1 < elements.count,
+      elements[start].meaning == .weekday
+        || WeekdayAbbreviation.value(bytes[elements[start].range.indices]) != nil,
       let (date, next) = dates.date(at: start), next == elements.count,
       date.form != .weekdayOnly, date.numbers.count != 2 || isPossible(date)
     else { return false }

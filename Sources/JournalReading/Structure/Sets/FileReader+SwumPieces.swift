@@ -4,15 +4,17 @@ internal import WorkoutModel
 /// Lines of swimmers in several pieces, and with a label before them: `w/u 300 free, 6x50 drill`, `main 10x100
 /// free on 1:40 (1:31 avg)`, `w/d 200`.
 extension FileReader {
-  /// Takes such a line, where the file tells of swimming.
-  mutating func swumPieces(_ line: LineSyntax) -> Bool {
+  /// Takes such a line, where the file tells of swimming, of as many pieces at least.
+  mutating func swumPieces(_ line: LineSyntax, fewest: Int) -> Bool {
     guard line.kind != .heading, 2..<60 ~= elements.count, pool().isNamed else { return false }
-    let (start, isEased) = behindLabelOfSwim()
+    var (start, isEased) = behindLabelOfSwim()
     let isBelow = context.swumSession == (context.session ?? -1)
-    guard start < elements.count, let pieces = swumPieces(from: start),
+    // `kick 6x25` below other lengths.
+    if start == 0, isBelow, isWord(0, in: Self.swumWords), elements[1].isNumber { start = 1 }
+    guard start < elements.count, let pieces = swumPieces(from: start), pieces.count >= fewest,
       pieces.allSatisfy({ isPlausible($0) })
     else { return false }
-    let isNamed = pieces.contains { tellsSwimming($0) }
+    let isNamed = pieces.contains { tellsSwimming($0) } || isEasyStart(pieces)
     guard start > 0 || isNamed, isNamed || isEased && context.session != nil || isBelow else {
       return false
     }
@@ -23,7 +25,8 @@ extension FileReader {
       if !piece.name.isEmpty {
         addEntry(written.bytes[range(piece.name).indices], location(range(piece.name)))
       } else if number == 0, start > 0 {
-        addEntry(written.bytes[range(0..<labelEnd(start)).indices], location(range(0..<labelEnd(start))))
+        addEntry(
+          written.bytes[range(0..<labelEnd(start)).indices], location(range(0..<labelEnd(start))))
       } else if context.entry == nil {
         addEntry("Swim", location(line.content))
       }
@@ -31,6 +34,15 @@ extension FileReader {
     }
     context.lastSetLine = context.lineIndex
     return true
+  }
+
+  /// `400 easy` as the first line of a day: nobody lifts so much before all else.
+  private func isEasyStart(_ pieces: [SwumPiece]) -> Bool {
+    guard context.entry == nil, context.pendingName == nil, context.session != nil,
+      pieces.count == 1, case let piece = pieces[0], piece.count == nil,
+      elements[piece.way].value >= 200_000, piece.name.count == 1, piece.end == elements.count
+    else { return false }
+    return isWord(piece.name.lowerBound, in: Self.mannersOfSwim)
   }
 
   struct SwumPiece {
@@ -78,8 +90,9 @@ extension FileReader {
       pieces.append(piece)
       index = piece.end
       guard index < elements.count else { break }
-      guard elements[index].kind == .comma || elements[index].kind == .plus
-        || elements[index].kind == .semicolon, index + 1 < elements.count
+      guard
+        elements[index].kind == .comma || elements[index].kind == .plus
+          || elements[index].kind == .semicolon, index + 1 < elements.count
       else { return nil }
       index += 1
       // `, w fins`: with what it was swum.

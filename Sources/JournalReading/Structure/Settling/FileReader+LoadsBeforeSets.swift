@@ -7,7 +7,6 @@ extension FileReader {
     guard elements.count > 3 else { return }
     dropDashBeforeSets()
     settleDotsBetweenTimes()
-    settleSecondsByMarks()
     settlePlusSigns()
     guard elements.count > 3 else { return }
     settleLoadsBeforeColons()
@@ -31,7 +30,8 @@ extension FileReader {
     anatomy.parser.elements.remove(at: dash - 1)
     var end = dash
     while end < elements.count,
-      elements[end].kind == .word && (elements[end].meaning == .of || elements[end].range.count <= 3)
+      elements[end].kind == .word
+        && (elements[end].meaning == .of || elements[end].range.count <= 3)
     {
       end += 1
     }
@@ -66,35 +66,14 @@ extension FileReader {
     elements[index].unit == .second || elements[index].unit == .letterS
   }
 
-  /// The `12"/10"/9"` of `L-sit 12"/10"/9"`: seconds.
-  private mutating func settleSecondsByMarks() {
-    guard let first = elements.firstIndex(where: \.isNumber), first > 0,
-      elements[first].unit == .inch || elements[first].unit == .second,
-      elements[..<first].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
-    else { return }
-    var times = [first]
-    while let last = times.last, last + 2 < elements.count, elements[last + 1].kind == .slash,
-      elements[last + 2].unit == .inch || elements[last + 2].unit == .second
-        || elements[last + 2].isBareWhole
-    {
-      times.append(last + 2)
-    }
-    let nature = names.nature(of: NameText.clean(written.bytes[range(0..<first).indices]))
-    guard times.count > 2, !nature.isDisjoint(with: [.timed, .bodyweight]), !nature.contains(.jumped)
-    else { return }
-    for index in times {
-      anatomy.parser.elements[index].unit = .second
-      if index > first { anatomy.parser.elements[index - 1].kind = .comma }
-    }
-  }
-
   /// The `➕` of `push-ups 20 ➕ 15 ➕ 11`, each of them a set.
   private mutating func settlePlusSigns() {
     guard !isASCII else { return }
     for index in elements.indices.dropFirst().dropLast()
     where elements[index].kind == .other && elements[index - 1].isNumber
       && elements[index + 1].isNumber
-      && bytes[elements[index].range.indices].starts(with: "➕".utf8) {
+      && bytes[elements[index].range.indices].starts(with: "➕".utf8)
+    {
       anatomy.parser.elements[index].kind = .comma
       anatomy.parser.elements[index].flags = .spaceAfter
     }
@@ -182,5 +161,6 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange(open...close)
   }
 
-  private static let gear = WordSet("belt straps wraps sleeves gürtel zughilfen ceinture cinturón bälte")
+  private static let gear = WordSet(
+    "belt straps wraps sleeves gürtel zughilfen ceinture cinturón bälte")
 }

@@ -35,14 +35,16 @@ extension FileReader {
       }
       return
     }
-    guard reps + 1 == elements.count || elements[reps + 1].kind == .at
-      || elements[reps + 1].meaning == .at,
+    guard
+      reps + 1 == elements.count || elements[reps + 1].kind == .at
+        || elements[reps + 1].meaning == .at,
       elements[..<first].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
     else { return }
     count.unit = .set
     context.remarks.append(range(first..<(number + 1)))
     anatomy.parser.elements.replaceSubrange(
-      first...(number + 1), with: [count, Element(.times, place, flags: [.spaceBefore, .spaceAfter])]
+      first...(number + 1),
+      with: [count, Element(.times, place, flags: [.spaceBefore, .spaceAfter])]
     )
   }
 

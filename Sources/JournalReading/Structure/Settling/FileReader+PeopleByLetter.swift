@@ -6,6 +6,8 @@ extension FileReader {
   /// before. All sets are of the exercise at its start.
   mutating func settleInitials() {
     guard elements.count > 2, elements[0].kind == .word else { return }
+    dropInitialAtStart()
+    guard elements.count > 2, elements[0].kind == .word else { return }
     let found = elements.indices.dropFirst().dropLast().filter { isInitial($0) }
     guard let first = found.first, first <= 5,
       elements[..<first].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
@@ -19,6 +21,7 @@ extension FileReader {
     if found.count == 2 {
       guard startsSetsOfPerson(found[1]) else { return }
       context.initials = letters
+      if settleSchemeOfBoth(found) { return }
     }
     for index in found.reversed() {
       // `A: 60 5, 70 5 | K: 30 8`.
@@ -38,6 +41,59 @@ extension FileReader {
     }
   }
 
+  /// The `3x8` of `Row A 45 K 30 3x8` and of `Row A 45/50/55 K 30/30/35, both 3x8`, which is of all loads.
+  private mutating func settleSchemeOfBoth(_ found: [Int]) -> Bool {
+    let last = elements.count - 1
+    guard last - 3 > found[1], elements[last].isBareWhole, elements[last - 1].kind == .times,
+      elements[last - 2].isBareWhole, 2_000...10_000 ~= elements[last - 2].value,
+      !elements[..<(last - 2)].contains(where: { $0.kind == .times })
+    else { return false }
+    var end = last - 2
+    while end > found[1] + 2, elements[end - 1].kind == .comma || elements[end - 1].kind == .word {
+      end -= 1
+    }
+    let parts = [(found[0] + 1)..<found[1], (found[1] + 1)..<end].map { part in
+      part.filter { elements[$0].isNumber }
+    }
+    let count = Int(elements[last - 2].value / 1000)
+    guard
+      parts.allSatisfy({ part in
+        (part.count == 1 || part.count == count)
+          && part.allSatisfy { elements[$0].isBare || elements[$0].unit.isMass }
+      })
+    else { return false }
+    var told: [Element] = []
+    for part in parts {
+      for load in part {
+        let place = ByteRange(Int(elements[load].range.end), Int(elements[load].range.end))
+        if !told.isEmpty { told.append(Element(.comma, place, flags: .spaceAfter)) }
+        var (mass, reps, sets) = (elements[load], elements[last], elements[last - 2])
+        mass.flags = .spaceBefore
+        (reps.range, reps.flags) = (place, [])
+        (sets.range, sets.flags, sets.unit) = (place, .spaceAfter, .set)
+        told += [mass, Element(.times, place), reps]
+        if part.count == 1 { told += [Element(.times, place), sets] }
+      }
+    }
+    let name = elements[found[0] - 1].kind == .hyphen ? found[0] - 1 : found[0]
+    guard name > 0 else { return false }
+    anatomy.parser.elements.replaceSubrange(name..., with: told)
+    return true
+  }
+
+  /// The `A` of `A 60x5 70x5` below the name of an exercise, where the top told whose letter it is.
+  private mutating func dropInitialAtStart() {
+    guard context.titleInitials, context.entry != nil || context.pendingName != nil,
+      elements[0].range.count == 1,
+      context.initials.contains(bytes[Int(elements[0].range.start)])
+    else { return }
+    if elements[1].isNumber {
+      anatomy.parser.elements.removeFirst()
+    } else if elements[1].kind == .colon, elements[2].isNumber {
+      anatomy.parser.elements.removeSubrange(0...1)
+    }
+  }
+
   /// The `20` of `A 35 6 6 5 | K 20 8 8 8` is a load, and no more reps.
   private mutating func partLoadOfPerson(_ load: Int) {
     guard load + 1 < elements.count, elements[load].isBare || elements[load].unit.isMass,
@@ -52,9 +108,21 @@ extension FileReader {
 
   /// `Gym A + K`, `Anna (A) and Kim (K)` in the first lines: whose initials stand below.
   mutating func keepInitialsOfTitle() {
-    guard !context.titleInitials,
+    guard !context.titleInitials else { return }
+    // `Log: A = Anna, K = Kim`.
+    let told = elements.indices.dropLast(2).filter { index in
+      isCapitalLetter(index) && elements[index + 1].kind == .equals
+        && elements[index + 2].kind == .word && elements[index + 2].word == .plain
+    }
+    if told.count == 2, !elements.contains(where: \.isNumber) {
+      context.titleInitials = true
+      context.initials = Set(told.map { bytes[Int(elements[$0].range.start)] })
+      return
+    }
+    guard
       let mark = elements.indices.dropFirst().dropLast().first(where: {
-        elements[$0].kind == .plus || elements[$0].kind == .ampersand || elements[$0].meaning == .and
+        elements[$0].kind == .plus || elements[$0].kind == .ampersand
+          || elements[$0].meaning == .and
       }), isCapitalLetter(mark - 1), isCapitalLetter(mark + 1),
       !elements.contains(where: \.isNumber)
     else { return }

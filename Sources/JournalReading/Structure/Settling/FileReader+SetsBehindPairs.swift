@@ -78,7 +78,8 @@ extension FileReader {
 
   /// One and a half to fifteen minutes for a kilometer; nobody runs 5 km in 5:30.
   private func isPaceOfWay(_ way: Element, _ seconds: Int32) -> Bool {
-    let meters = way.unit == .kilometer || way.unit == .kilo ? Int64(way.value) : Int64(way.value) / 1000
+    let meters =
+      way.unit == .kilometer || way.unit == .kilo ? Int64(way.value) : Int64(way.value) / 1000
     guard meters >= 200 else { return false }
     return 90...900 ~= Int64(seconds) * 1000 / meters
   }

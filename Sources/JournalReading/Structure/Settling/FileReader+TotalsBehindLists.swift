@@ -13,6 +13,27 @@ extension FileReader {
     settleSetsOfSidePairs()
     settleHoursInLetters()
     settleEachSideInLetters()
+    settleLetterOfEachSide()
+  }
+
+  /// The `e` of `bird dog | 10e 10e` and of `side bend 16kg 12e 10e`: on each side.
+  private mutating func settleLetterOfEachSide() {
+    let letters = elements.indices.dropFirst(2).filter { index in
+      elements[index].kind == .word && elements[index].range.count == 1
+        && bytes[Int(elements[index].range.start)] == UInt8(ascii: "e")
+        && !elements[index].spaceBefore && elements[index - 1].isBareWhole
+        && (index + 1 == elements.count || elements[index + 1].isNumber
+          || elements[index + 1].kind == .comma)
+    }
+    guard letters.count > 1 else { return }
+    for index in letters.reversed() {
+      if index == letters[letters.count - 1] {
+        anatomy.parser.elements[index].word = Word(meaning: .each, value: 0)
+      } else {
+        anatomy.parser.elements.remove(at: index)
+        anatomy.parser.elements[index - 1].flags.insert(.spaceAfter)
+      }
+    }
   }
 
   /// The `in 5:10` of `swing 24: 20, 20, 20, 20 in 5:10`: all of them took so long together.

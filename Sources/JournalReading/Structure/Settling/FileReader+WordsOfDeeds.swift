@@ -84,7 +84,8 @@ extension FileReader {
 
   /// The `warmed up with` of `Squat: warmed up with 40 kg x 10, then 60 kg x 5`.
   private mutating func dropWarmingUp() {
-    guard let mark = elements.prefix(6).firstIndex(where: { $0.kind == .colon || $0.kind == .comma }),
+    guard
+      let mark = elements.prefix(6).firstIndex(where: { $0.kind == .colon || $0.kind == .comma }),
       mark > 0, mark + 4 < elements.count, isWord(mark + 1, in: Self.warmed),
       let number = elements[(mark + 2)...].firstIndex(where: \.isNumber), number - mark <= 4,
       elements[(mark + 1)..<number].allSatisfy({ $0.kind == .word }),
@@ -95,7 +96,8 @@ extension FileReader {
     // `, sen 60 kg`.
     for index in elements.indices.dropLast().dropFirst().reversed()
     where elements[index - 1].kind == .comma && elements[index + 1].isNumber
-      && (elements[index].meaning == .then || isWord(index, in: Self.thenWords)) {
+      && (elements[index].meaning == .then || isWord(index, in: Self.thenWords))
+    {
       anatomy.parser.elements.remove(at: index)
     }
   }
@@ -142,12 +144,14 @@ extension FileReader {
     did körde gjorde tog kjørte tok lavede kørte machte machten hice hicimos hizo fiz fizemos feci fatto fait faits
     deed deden zrobiłem zrobiłam robiłem robiłam tein teki
     """)
-  private static let thenWords = WordSet("sen sedan then dann danach puis ensuite poi luego después potem så")
+  private static let thenWords = WordSet(
+    "sen sedan then dann danach puis ensuite poi luego después potem så")
   private static let pronouns = WordSet("jag ich je yo eu io ik ja jeg minä i")
   private static let againWords = WordSet(
     "again igen igjen wieder encore nochmal weer opnieuw znowu taas")
   private static let warmed = WordSet("värmde warmed varmade varmet")
-  private static let without = WordSet("utan uten uden without ohne sans sin sem senza bez zonder ilman")
+  private static let without = WordSet(
+    "utan uten uden without ohne sans sin sem senza bez zonder ilman")
   private static let weights = WordSet(
     "vikt vikter vekt weight weights gewicht poids peso pesos obciążenia gewichten painoa")
   private static let atWords = WordSet("på at med mit à con with bei op na of")
