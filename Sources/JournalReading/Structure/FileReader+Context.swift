@@ -15,6 +15,12 @@ extension FileReader {
     var nameAboveDays: PendingName?
     /// Own sets stand behind `me`, and those of somebody else behind a name.
     var tellsOfPartner = false
+    /// The letters of the two who train, before the sets of each.
+    var initials: Set<UInt8> = []
+    /// They stand in the title of the file.
+    var titleInitials = false
+    /// The signs of a bullet journal for what was not done, as its top tells; `nil` where none does.
+    var bulletKey: [[UInt8]]?
     /// `everything 5x5 except deadlift 1x5`.
     var generalScheme: GeneralScheme?
     /// The day of the session stands on a line of sets.

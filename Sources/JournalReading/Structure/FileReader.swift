@@ -184,7 +184,13 @@ struct FileReader: ~Copyable {
 
   private mutating func content(_ line: LineSyntax) {
     guard !elements.isEmpty else { return }
-    if context.lineIndex < 5 { hintYear() }
+    if context.lineIndex < 5 {
+      hintYear()
+      hintYearInTitle()
+      if isTitleWithYear() { return note(line.content) }
+    }
+    if keepKeyOfBullets(line) { return note(line.content) }
+    if isUndoneByKey(line) { return plannedByOthers(line) }
     if context.lineIndex < 30, file.dates.isEmpty, !file.hasSets { keepDateOfProse() }
     if context.planBlock == .announced { context.planBlock = .begun }
     if loadAboveDays(line) { return }
@@ -202,7 +208,8 @@ struct FileReader: ~Copyable {
       if labelsSettings(line) { return note(line.content) }
       if explainsNotation { return noteUnread(line) }
       dropKindOfWork()
-      if weighsWithIndex() { return }
+      if weighsWithIndex() || weighsAtStart() || weighsBelowReps() || weighsOffPlates() { return }
+      if isBesideSessions(line) { return }
       if timesOfIntervals() { return }
       if tellsOtherTimes() { return plannedByOthers(line) }
       if headsOldBests(line) { return }
@@ -211,7 +218,11 @@ struct FileReader: ~Copyable {
       if isFieldOfWords || isCountedTitle || headsWeeks || tellsPartsOfReps {
         return note(line.content)
       }
-      if numberedTriples(line) || swumLine(line) { return }
+      if numberedTriples(line) || swumPieces(line, fewest: 2) || swumLine(line)
+        || swumPieces(line, fewest: 1)
+      {
+        return
+      }
       if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }
     }
     if context.section == .other {

@@ -9,7 +9,8 @@ extension FileReader {
   mutating func scheme(_ line: LineSyntax) -> Bool {
     guard elements.count >= 5, elements[0].kind == .quantity, elements[1].kind == .hyphen,
       !elements[1].spaceBefore, context.section == .training, let reps = schemeReps(),
-      case let behind = 2 * reps.count - 1, isFreeForScheme || isOfExercises(behind),
+      case let behind = 2 * reps.count - 1,
+      isFreeForScheme || isOfExercises(behind) || isFallBeforeExercise(reps, behind),
       line.kind == .text || line.kind == .heading || isOfExercises(behind)
     else { return false }
     let stations = stations(behind..<elements.count)
@@ -32,6 +33,17 @@ extension FileReader {
   /// `21-15-9 of:` can be nothing else.
   private func isOfExercises(_ behind: Int) -> Bool {
     behind < elements.count && elements[behind].meaning == .of
+  }
+
+  /// `21-15-9 thrusters 40, pull ups` right below other sets: what stands behind the numbers is an exercise
+  /// of its own.
+  private func isFallBeforeExercise(_ reps: [Quantity], _ behind: Int) -> Bool {
+    guard behind + 2 < elements.count, let first = reps.first, let last = reps.last,
+      first.value > last.value, elements[behind].kind == .word,
+      elements[behind...].contains(where: { $0.kind == .comma })
+    else { return false }
+    return isExercise(behind..<(behind + 1))
+      || elements[behind + 1].kind == .word && isExercise(behind..<(behind + 2))
   }
 
   /// True when the numbers are not the reps of the exercise above them.

@@ -98,6 +98,16 @@ extension FileReader {
     }
   }
 
+  /// `## To do on Thursday`, `## À faire jeudi`.
+  private var headsThingsToDo: Bool {
+    2...6 ~= elements.count && isWord(0, in: Self.beforeDoing) && isWord(1, in: Self.doing)
+      && !elements.contains(where: \.isNumber)
+  }
+
+  private static let beforeDoing = WordSet("to à a por da te zu att å do")
+  private static let doing = WordSet(
+    "do faire hacer fazer fare doen tun machen göra gjøre zrobienia")
+
   /// Headings that say what the lines below are about.
   mutating func section(_ line: LineSyntax) -> Bool {
     if line.kind == .heading, measurementsHead() {
@@ -105,6 +115,10 @@ extension FileReader {
       return true
     }
     if line.kind == .heading, elements.count <= 6, isWord(0, in: Self.planHeads) {
+      setSection(.planned, line)
+      return true
+    }
+    if line.kind == .heading, headsThingsToDo {
       setSection(.planned, line)
       return true
     }

@@ -8,6 +8,11 @@ extension FileReader {
   /// A line that begins with a date, or is a title with a date, opens a session.
   mutating func dateLine(_ line: LineSyntax) -> Bool {
     if spanOfWeek(line) { return true }
+    if let date = dayByLetter(line) {
+      openSession(date, elements.count, line)
+      return true
+    }
+    if dayBehindCount(line) { return true }
     let first = elements[0]
     if let (date, next) = dayBehindLabel() {
       openSession(date, next, line)

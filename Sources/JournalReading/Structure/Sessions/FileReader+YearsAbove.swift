@@ -39,9 +39,15 @@ extension FileReader {
     guard elements[0].isBareWhole, elements[0].range.count == 4,
       2_000_000...2_049_000 ~= elements[0].value,
       context.lineIndex == 0 || context.isAfterBlank || context.session == nil
-        || context.subject != nil
+        || context.subject != nil || isOtherYear
     else { return false }
     let below = document.lines[(context.lineIndex + 1)...].prefix(Self.mostLinesToDay)
+    // `2020` below `2019` and its days.
+    if let year = context.year, context.isAfterBlank,
+      1...2 ~= Int(elements[0].value) / 1000 - year
+    {
+      return true
+    }
     let isAtTop =
       file.dates.isEmpty && context.pendingName.map { !names.isKnown($0.text) } ?? true
     for line in below.filter({ $0.kind != .blank }).prefix(isAtTop ? Self.mostLinesToDay : 1) {
@@ -50,6 +56,16 @@ extension FileReader {
       }
     }
     return false
+  }
+
+  /// `2021` below the sets of 2023, right above a month with its day.
+  private var isOtherYear: Bool {
+    let below = context.lineIndex + 1
+    guard let year = context.year, year != Int(elements[0].value) / 1000,
+      context.pendingName == nil, below < document.lines.count
+    else { return false }
+    let content = bytes[document.lines[below].content.indices]
+    return content.first.map { Byte.isASCIILetter($0) } == true && isOfCalendar(content)
   }
 
   /// Between a year at the top and the first day stands what else is worth a note: `locker 114`.

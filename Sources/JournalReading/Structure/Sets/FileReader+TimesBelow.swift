@@ -16,7 +16,8 @@ extension FileReader {
     guard !segment.isNameBehind, let expression = anatomy.parser.expressions.first,
       let (count, counted) = countedWay(
         expression, isLoaded: false, mostWays: 2), case var way = counted,
-      way.unit.isLength || way.unit == .letterM && way.value >= 50_000,
+      way.unit.isLength || way.unit == .letterM && way.value >= 50_000
+        || way.isBareWhole && 100_000...5_000_000 ~= way.value && way.value % 50_000 == 0,
       timesBelow(atMost: Int(count.value) / 1000) == Int(count.value) / 1000
     else { return false }
     let name = trimmedName(segment.name, isBehind: false)
@@ -26,7 +27,7 @@ extension FileReader {
     } else if context.entry == nil {
       addEntry(written.bytes[way.range.indices], location(way.range))
     }
-    if way.unit == .letterM { way.unit = .meter }
+    if way.unit == .letterM || way.unit == .none { way.unit = .meter }
     context.intervals = Intervals(
       way: way, remaining: Int(count.value) / 1000, lineIndex: context.lineIndex)
     note(line.content)

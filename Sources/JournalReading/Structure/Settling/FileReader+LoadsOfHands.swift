@@ -65,6 +65,7 @@ extension FileReader {
       elements[reps].unit == .repetition
         || elements[reps].isBareWhole
           && (elements[reps + 1].meaning == .per || elements[reps + 1].meaning == .each
+            || elements[reps + 1].kind == .slash && elements[safe: reps + 2]?.meaning == .side
             || isWord(reps + 1, in: Self.par)),
       elements[reps].value <= 50_000
     else { return false }
@@ -90,7 +91,7 @@ extension FileReader {
     """)
   private static let wordsBeforeHands = WordSet(
     """
-    in each both per en em i je jeder jede beiden dans chaque par w na każdej każdą obu v každé do varje
+    in each both per en em i je jeder jede beiden dans chaque par w na każdej każdą obu v každé do varje vardera
     cada por ambas per elke beide her iki la в каждой каждую mindkét fiecare kumpaankin
     """)
 }

@@ -31,10 +31,11 @@ extension FileReader {
   mutating func settleDottedTime(_ number: Int) {
     guard number > 1, elements[number].isBare, elements[number].flags.contains(.fraction),
       let text = dottedTime(elements[number].range),
-      elements[number - 1].unit.isLength || elements[number - 1].unit == .letterM,
+      elements[number - 1].unit.isLength || elements[number - 1].unit == .letterM
+        || elements[number - 1].unit == .kilo && elements[number - 1].value <= 50_000,
       elements[number - 1].kind == .quantity, elements[number].value % 1000 < 600,
       elements[number].value < 180_000,
-      elements[..<number].count(where: \.isNumber) == 1
+      isOnlyWay(number - 1)
     else { return }
     let comma = number + 1
     let isWithTenths = text.count < elements[number].range.count
@@ -44,7 +45,7 @@ extension FileReader {
         && !elements[comma].spaceBefore && !elements[comma + 1].spaceBefore
         && elements[comma + 1].isBareWhole && elements[comma + 1].range.count == 1
     let seconds = elements[number].value / 1000 * 60 + elements[number].value % 1000 / 10
-    guard hasTenths, isPaceOfWay(elements[number - 1], seconds) else {
+    guard hasTenths || isTimeOfRun(number), isPaceOfWay(elements[number - 1], seconds) else {
       return
     }
     anatomy.parser.elements[number].kind = .clock
@@ -53,9 +54,32 @@ extension FileReader {
     if hasTenths, !isWithTenths { anatomy.parser.elements.removeSubrange(comma...(comma + 1)) }
   }
 
+  /// The `30.05` of `run 5k 30.05`: two digits each, which no plates make.
+  private func isTimeOfRun(_ number: Int) -> Bool {
+    let way = elements[number - 1]
+    return elements[number].range.count == 5 && elements[number].value % 250 != 0
+      && (way.unit == .kilo || way.unit == .kilometer) && 2_000...50_000 ~= way.value
+      && 150...540 ~= Int64(
+        elements[number].value / 1000 * 60 + elements[number].value % 1000 / 10)
+        * 1000 / Int64(way.value)
+  }
+
+  /// No number stands before it, up to the last comma or period.
+  private func isOnlyWay(_ way: Int) -> Bool {
+    for index in elements[..<way].indices.reversed() {
+      switch elements[index].kind {
+      case .comma, .period, .semicolon: return elements[index + 1].kind == .word
+      case .quantity, .clock: return false
+      default: continue
+      }
+    }
+    return true
+  }
+
   /// One and a half to fifteen minutes for a kilometer; nobody runs 5 km in 5:30.
   private func isPaceOfWay(_ way: Element, _ seconds: Int32) -> Bool {
-    let meters = way.unit == .kilometer ? Int64(way.value) : Int64(way.value) / 1000
+    let meters =
+      way.unit == .kilometer || way.unit == .kilo ? Int64(way.value) : Int64(way.value) / 1000
     guard meters >= 200 else { return false }
     return 90...900 ~= Int64(seconds) * 1000 / meters
   }

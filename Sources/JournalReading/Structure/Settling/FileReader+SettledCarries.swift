@@ -89,11 +89,13 @@ extension FileReader {
       elements[first + 1].kind == .times,
       elements[first + 2].isBare || elements[first + 2].unit.isMass,
       isLoadOfCarry(first + 2) || elements[first + 2].value >= 10_000,
-      elements[first + 3].kind == .comma, elements[first + 4].isNumber,
-      elements[(first + 4)...].contains(where: { $0.unit.isLength || $0.unit == .letterM })
+      case let hasComma = elements[first + 3].kind == .comma,
+      elements[first + (hasComma ? 4 : 3)].isNumber,
+      hasComma || elements[first + 3].unit.isLength || elements[first + 3].unit == .letterM,
+      elements[(first + 3)...].contains(where: { $0.unit.isLength || $0.unit == .letterM })
     else { return }
     anatomy.parser.elements[first + 2].flags.formUnion([.loadOfSide, .spaceBefore, .spaceAfter])
-    anatomy.parser.elements.remove(at: first + 3)
+    if hasComma { anatomy.parser.elements.remove(at: first + 3) }
     anatomy.parser.elements.removeSubrange(first...(first + 1))
   }
 
@@ -101,7 +103,9 @@ extension FileReader {
   /// carries, and no list of loads.
   private mutating func partFromCarryBefore(_ way: Int) {
     let isBehindWord = elements[way - 1].kind == .times || elements[way - 1].meaning == .each
-    let mark = isBehindWord ? way - 3 : way - 2
+    let isBehindSide =
+      way > 3 && elements[way - 1].meaning == .side && elements[way - 2].kind == .slash
+    let mark = isBehindSide ? way - 4 : isBehindWord ? way - 3 : way - 2
     guard mark > 2, elements[way].unit.isLength, elements[mark - 1].isNumber,
       isLoadOfCarry(mark + 1)
     else { return }

@@ -6,6 +6,13 @@ extension FileReader {
   mutating func settleElements() {
     // What is asked of a heading goes no further than its line, however long the last one was.
     anatomy.parser.end = elements.count
+    dropNumberInBold()
+    if elements.first?.kind == .word { settleThursday() }
+    if 3...Self.mostElements ~= elements.count {
+      if context.lineIndex < 5 { keepInitialsOfTitle() }
+      settleInitials()
+      settleWritersOrders()
+    }
     if elements.first?.kind == .word {
       settleNumberedKey(document.lines[context.lineIndex])
       settleKeywordFields()
@@ -118,6 +125,29 @@ extension FileReader {
 
   /// Endless lines stay linear.
   private static let mostElements = 400
+
+  /// Orders of numbers and words in which only some write, put into those of the others.
+  private mutating func settleWritersOrders() {
+    guard elements.contains(where: \.isNumber) else { return }
+    dropDotsBeforeDay()
+    dropAsideOfName()
+    settleMarksOfOthers()
+    dropLettersOfSets()
+    settleBellsAndStones()
+    settleNumbersInSentences()
+    dropWordsOfDeeds()
+    settleStrongmen()
+    settleRungsInParentheses()
+    dropBetweenBeforeRungs()
+    dropMannerBetween()
+    settleSidesBehindLoads()
+    settleLoadBehindThen()
+    dropEdgeBeforeLoad()
+    dropCommaBehindBody()
+    settleMinutesOfWork()
+    settleNamedSchemes()
+    settleEndsOfReps()
+  }
 
   /// What one script or language writes in a way of its own, anywhere on the line.
   private mutating func settleWritersMarks() {

@@ -4,10 +4,11 @@ internal import WorkoutModel
 /// A table whose first head is the day: `| 14/10/24 | set 1 | set 2 | notes |`, above a row an exercise.
 extension FileReader {
   /// The day in the first cell, beside a head of sets, reps or loads.
+  /// `Day 2 Wed 14 Aug` is the second day of a programme.
   func dateInCorner(_ cells: [Range<Int>]) -> WrittenDate? {
     guard cells.count > 1, let corner = cells.first, !corner.isEmpty,
       elements[corner].contains(where: \.isNumber),
-      let (date, end) = dates.date(at: corner.lowerBound), end == corner.upperBound,
+      let (date, end) = dates.date(at: behindDayOfProgramme(corner)), end == corner.upperBound,
       date.hasYear || isPossible(date) || date.form == .namedWithoutYear,
       cells.dropFirst().contains(where: { tellsSet($0) })
     else { return nil }
@@ -15,7 +16,7 @@ extension FileReader {
   }
 
   /// `set 1`, `1st set`, `Sets`, `Reps`, `Weight`.
-  private func tellsSet(_ cell: Range<Int>) -> Bool {
+  func tellsSet(_ cell: Range<Int>) -> Bool {
     cell.count <= 3
       && elements[cell].contains {
         $0.meaning == .set || $0.meaning == .repetition || $0.meaning == .weight || $0.unit == .set

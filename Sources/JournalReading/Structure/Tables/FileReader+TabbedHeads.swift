@@ -74,10 +74,13 @@ extension FileReader {
     let cells = tabbedCells(countsIndent: true)
     if cells.count >= 3, dayColumns(cells, line) { return true }
     context.headDelimiter = Byte.tab
-    guard cells.count >= 3, cells.allSatisfy({ $0.count <= 5 }), let table = header(cells, nil),
+    // `Day 1 Mon 12 Aug 2024` in the corner.
+    guard cells.count >= 3, cells[0].count <= 8, cells.dropFirst().allSatisfy({ $0.count <= 5 }),
+      let table = header(cells, nil),
       isHead(table)
     else { return false }
     open(table)
+    openDateInCorner(cells)
     return true
   }
 

@@ -5,7 +5,11 @@ internal import WorkoutModel
 extension FileReader {
   func header(_ cells: [Range<Int>], _ delimiter: Element.Kind?) -> TableColumns? {
     var columns = cells.map { column($0) }
-    if dateInCorner(cells) != nil { columns[0] = .exercise }
+    let isDay = cells.first.map { isDayOfProgramme($0) } ?? false
+    if dateInCorner(cells) != nil || isDay && cells.dropFirst().contains(where: { tellsSet($0) }) {
+      columns[0] = .exercise
+    }
+    let schemeColumn = takeSchemeBesideSets(&columns, cells)
     keepOneExercise(&columns, cells)
     dropSidedLoads(&columns, cells)
     dropTotals(&columns, cells)
@@ -57,6 +61,7 @@ extension FileReader {
     table.doneColumn = table.tellsDone ? nil : doneColumn(cells, columns)
     table.unknownHead = unknownHead(cells, columns)
     table.dateColumns = dateColumns(cells)
+    table.schemeColumn = schemeColumn
     table.pairsTellLoads = pairsTellLoads(cells, columns)
     table.cellsTellSets = cellsTellSets(cells, columns)
     table.cellsAreSets = cells.count(where: { isOneSet($0) }) > 1

@@ -28,6 +28,7 @@ extension FileReader {
       return
     }
     guard context.section == .training else { return note(line.content) }
+    settleUnitsOfScheme(cells, table)
     settleListsInCells(cells, table)
     row(withoutDitto(cells, table), table, line)
   }

@@ -85,6 +85,8 @@ struct TableColumns {
   var doneColumn: Int?
   /// `| Exercise | Plan | Done |`: a column tells what came of the plan beside it.
   var tellsDone = false
+  /// The plan of the sets that columns beside it tell one by one.
+  var schemeColumn: Int?
   /// A column is headed `Prescription`, and none tells what came of it.
   var prescribes = false
   /// Its rows tell ways and paces, and no exercise: `| Date | Distance | Pace |`.

@@ -1,0 +1,59 @@
+internal import JournalSyntax
+
+/// Bullet journals that tell at their top what their signs mean: `key: * todo  x done  o event`.
+extension FileReader {
+  /// Keeps the signs of such a line, of which at least three are told.
+  mutating func keepKeyOfBullets(_ line: LineSyntax) -> Bool {
+    guard context.bulletKey == nil, context.lineIndex < 8, elements.count > 5,
+      elements[1].kind == .colon, isWord(0, in: Self.keys)
+    else { return false }
+    let content = bytes[line.content.indices]
+    guard let colon = content.firstIndex(of: Byte.colon) else { return false }
+    let words = content[(colon + 1)...].split {
+      $0 == Byte.space || $0 == Byte.comma || $0 == Byte.tab
+    }
+    var (undone, told) = ([[UInt8]](), 0)
+    for index in words.indices.dropLast() {
+      let (sign, word) = (words[index], words[index + 1])
+      guard sign.count <= 3, word.count > 2 else { continue }
+      if Self.undone.contains(word) {
+        undone.append(Array(sign))
+        told += 1
+      } else if Self.doneOrNoted.contains(word) {
+        told += 1
+      }
+    }
+    guard told > 2 else { return false }
+    context.bulletKey = undone
+    return true
+  }
+
+  /// The line begins with the sign of an event, of a task that is open or was moved.
+  func isUndoneByKey(_ line: LineSyntax) -> Bool {
+    guard let key = context.bulletKey, !key.isEmpty else { return false }
+    var start = Int(line.content.start)
+    // The sign of an item stands before its content.
+    if line.kind == .item {
+      while start > 0, bytes[start - 1] == Byte.space { start -= 1 }
+      guard start > 0 else { return false }
+      return key.contains { $0 == [bytes[start - 1]] }
+    }
+    guard line.kind == .text else { return false }
+    return key.contains { sign in
+      let content = bytes[line.content.indices]
+      return content.starts(with: sign) && content.dropFirst(sign.count).first == Byte.space
+    }
+  }
+
+  private static let keys = WordSet("key keys legend signifiers sleutel legende schlüssel clave")
+  private static let undone = WordSet(
+    """
+    todo task tasks open event events appointment moved migrated scheduled postponed cancelled canceled
+    skipped idea taak taken verschoven aufgabe termin verschoben tarea evento migrada tâche déplacé
+    """)
+  private static let doneOrNoted = WordSet(
+    """
+    done complete completed note notes important klaar notitie notities belangrijk erledigt notiz wichtig
+    hecho nota importante fait
+    """)
+}

@@ -1,0 +1,156 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Names and shares before what was done: `"Annie" 50-40-30 sit-ups`, `Squat 1RM day: 100x3, 110x1`.
+extension FileReader {
+  mutating func settleNamedSchemes() {
+    guard elements.count > 4 else { return }
+    // `Circuit 4 rounds: 10 squats, 8 dips`.
+    if elements[1].unit == .round, isWord(0, in: Self.circuits) {
+      anatomy.parser.elements.removeFirst()
+    }
+    dropTitleInQuotes()
+    dropTimeOfRounds()
+    dropCaloriesOfRounds()
+    guard elements.count > 4 else { return }
+    settleSchemeOfTwo()
+    dropTestBeforeColon()
+    dropShareBeforeList()
+  }
+
+  /// The `"Annie"` of `"Annie" 50-40-30 …`, perhaps behind a label: what the work is called.
+  private mutating func dropTitleInQuotes() {
+    let start = elements[0].kind == .word && elements[1].kind == .colon ? 2 : 0
+    guard start + 4 < elements.count, elements[start].kind == .quote,
+      let end = elements[(start + 1)..<min(start + 6, elements.count - 1)]
+        .firstIndex(where: { $0.kind == .quote }), end > start + 1,
+      elements[(start + 1)..<end].allSatisfy({ $0.kind == .word }),
+      isFallingScheme(end + 1)
+    else { return }
+    context.remarks.append(range(0..<(end + 1)))
+    anatomy.parser.elements.removeSubrange(0...end)
+  }
+
+  /// The `. 16:05` of `5 rounds: 10 burpees, 10 squats. 16:05` and the ` with Kev, 18:40` of `30-20-10 sit-ups
+  /// with Kev, 18:40`: how long all of it took.
+  private mutating func dropTimeOfRounds() {
+    let time = elements.count - 1
+    guard time > 6, elements[time].kind == .clock, elements[time].value >= 60_000,
+      elements[time - 1].kind == .comma || elements[time - 1].kind == .period,
+      elements[0].unit == .round || isFallingScheme(0)
+    else { return }
+    context.remarks.append(elements[time].range)
+    anatomy.parser.elements.removeSubrange((time - 1)...)
+    guard let with = elements.lastIndex(where: { $0.meaning == .with }), with > 6,
+      with + 2 == elements.count || with + 3 == elements.count,
+      elements[(with + 1)...].allSatisfy({ $0.kind == .word })
+    else { return }
+    context.remarks.append(range(with..<elements.count))
+    anatomy.parser.elements.removeSubrange(with...)
+  }
+
+  /// The `12 cal row` of `4 rounds: 12 cal row, 10 burpees`: no reps, and no way.
+  private mutating func dropCaloriesOfRounds() {
+    guard elements[0].unit == .round else { return }
+    var index = 1
+    while index + 2 < elements.count {
+      defer { index += 1 }
+      guard elements[index].unit == .other, elements[index].kind == .quantity,
+        tellsCalories(index), elements[index + 1].kind == .word
+      else { continue }
+      var end = index + 1
+      while end < elements.count, elements[end].kind == .word { end += 1 }
+      guard end < elements.count, elements[end].kind == .comma || elements[end].kind == .plus else {
+        continue
+      }
+      file.diagnostics.append(.unreadNumbers(at: place(range(index..<end))))
+      anatomy.parser.elements.removeSubrange(index...end)
+      index -= 1
+    }
+  }
+
+  private func tellsCalories(_ index: Int) -> Bool {
+    bytes[elements[index].range.indices].suffix(4).contains { $0 | 0x20 == UInt8(ascii: "c") }
+  }
+
+  /// `21-15-9`, `50-40-30-20-10`.
+  private func isFallingScheme(_ start: Int) -> Bool {
+    var (index, count) = (start, 1)
+    guard index < elements.count, elements[index].isBareWhole else { return false }
+    while index + 2 < elements.count, elements[index + 1].kind == .hyphen,
+      elements[index + 2].isBareWhole, elements[index + 2].value < elements[index].value
+    {
+      index += 2
+      count += 1
+    }
+    return count > 2
+  }
+
+  /// The ` / ` of `21-15-9 thrusters 40 / pull ups` parts two exercises, and the `40` is a load.
+  private mutating func settleSchemeOfTwo() {
+    guard elements[0].isBareWhole, isFallingScheme(0),
+      let name = elements.firstIndex(where: { $0.kind == .word })
+    else { return }
+    if let slash = elements[name...].firstIndex(where: { $0.kind == .slash }), slash > name,
+      elements[slash].spaceBefore, elements[slash].spaceAfter, slash + 1 < elements.count,
+      elements[slash + 1].kind == .word
+    {
+      anatomy.parser.elements[slash].kind = .comma
+      anatomy.parser.elements[slash].flags = .spaceAfter
+    }
+    guard
+      let load = elements[name...].firstIndex(where: { $0.isNumber }), load > name,
+      elements[load].isBare, 15_000...300_000 ~= elements[load].value,
+      elements[load].value % 500 == 0,
+      elements[name..<load].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      load + 1 == elements.count || elements[load + 1].kind == .comma
+    else { return }
+    let place = ByteRange(Int(elements[load].range.start), Int(elements[load].range.start))
+    anatomy.parser.elements.insert(Element(.at, place, flags: .spaceBefore), at: load)
+  }
+
+  /// The `1RM day` of `Squat 1RM day: 100x3, 110x1` and the `max test` of `Bench max test: 80x1`: sets were
+  /// done.
+  private mutating func dropTestBeforeColon() {
+    guard let colon = elements.firstIndex(where: { $0.kind == .colon }), colon > 2,
+      colon + 3 < elements.count, elements[colon + 1].isNumber,
+      elements[colon + 2].kind == .times, elements[colon + 3].isNumber,
+      elements[colon - 1].meaning == .day || isWord(colon - 1, in: Self.tests)
+    else { return }
+    var start = colon - 1
+    while start > 1,
+      elements[start - 1].isNumber || elements[start - 1].meaning == .maximum
+        || elements[start - 1].meaning == .total || elements[start - 1].meaning == .record
+        || elements[start - 1].meaning == .goal
+        || isWord(start - 1, in: Self.maxima)
+    {
+      start -= 1
+    }
+    guard start < colon - 1, start > 0, elements[..<start].allSatisfy({ $0.kind == .word }) else {
+      return
+    }
+    context.remarks.append(range(start..<colon))
+    anatomy.parser.elements.removeSubrange(start..<colon)
+  }
+
+  /// The `60%` of `FSL 60% 100: 8,8,8,6`: what share of the maximum the load is.
+  private mutating func dropShareBeforeList() {
+    guard let share = elements.firstIndex(where: { $0.unit == .percent }), share > 0,
+      share + 5 < elements.count, elements[share + 1].isBare || elements[share + 1].unit.isMass,
+      elements[share + 1].value >= 20_000, elements[share + 2].kind == .colon,
+      elements[share + 3].isBareWhole, elements[share + 4].kind == .comma,
+      elements[share + 5].isBareWhole, elements[share + 3].value <= 30_000,
+      elements[share + 3].value < elements[share + 1].value,
+      elements[..<share].allSatisfy({ $0.kind == .word })
+    else { return }
+    context.remarks.append(elements[share].range)
+    anatomy.parser.elements[share + 2] = Element(
+      .times, elements[share + 2].range, flags: [.spaceBefore, .spaceAfter])
+    anatomy.parser.elements.remove(at: share)
+  }
+
+  private static let circuits = WordSet(
+    "circuit circuito circuits zirkel zirkeltraining metcon wod finisher conditioning")
+  private static let tests = WordSet("test tests testing attempt attempts")
+  private static let maxima = WordSet("rm max maxes 1rm")
+}
