@@ -255,12 +255,6 @@ extension ElementScanner {
     }
   }
 
-  /// `100 kg. Rest tomorrow.`: a capital letter behind the point, and no abbreviation before it.
-  private func beginsSentence(behind period: Int) -> Bool {
-    guard kind(at: period + 1) == .blank, kind(at: period + 2) == .word else { return false }
-    return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[Int(tokens[period + 2].range.start)]
-  }
-
   private static let oneSet = WordSet("set satz serie")
 
   private static let helps = WordSet(

@@ -1,0 +1,48 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Texts, places and addresses of what was read, and the notes that are kept of it.
+extension FileReader {
+  func text(_ range: ByteRange) -> String { written.text(range) }
+
+  func place(_ range: ByteRange) -> DiagnosticPlace {
+    DiagnosticPlace(fileIndex: fileIndex, range: range)
+  }
+
+  @inline(__always)
+  func location(_ range: ByteRange) -> SourceLocation {
+    location(range, lineIndex: context.lineIndex)
+  }
+
+  @inline(__always)
+  func location(_ range: ByteRange, lineIndex: Int) -> SourceLocation {
+    let lineStart = Int(document.source.lineStarts[lineIndex])
+    return SourceLocation(
+      fileIndex: fileIndex, lineNumber: lineIndex + 1,
+      columnNumber: written.columnNumber(at: Int(range.start), lineStart: lineStart),
+      offset: Int(range.start), length: range.count)
+  }
+
+  /// Empty where there are no elements, as in a name of which nothing was left.
+  func range(_ indices: Range<Int>) -> ByteRange {
+    guard !indices.isEmpty else { return ByteRange(0, 0) }
+    return elements[indices.lowerBound].range.through(elements[indices.upperBound - 1].range)
+  }
+
+  /// Keeps the line as words, and says that its numbers were not understood.
+  mutating func noteUnread(_ line: LineSyntax) {
+    file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+    note(line.content)
+  }
+
+  /// The lifter's words, kept with the exercise, the session, or nowhere when there is none yet.
+  mutating func note(_ range: ByteRange) {
+    guard keepsContent, !range.isEmpty else { return }
+    let note = Note(text: text(range), location: location(range))
+    if let entry = context.entry, !context.isAfterBlank {
+      file.entries[entry].notes.append(note)
+    } else if let session = context.session {
+      file.sessions[session].notes.append(note)
+    }
+  }
+}
