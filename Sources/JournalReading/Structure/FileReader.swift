@@ -127,7 +127,8 @@ struct FileReader: ~Copyable {
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       if !statedWords.isEmpty { settleStatedWords() }
       settleWeekdayLabel()
-      let whole = unframed(line)
+      dropLabelBeforeDay(line)
+      let whole = takeDayBehindSets(unframed(line))
       if severalDays(whole) || severalExercises(whole) { return }
       let line = message(inspected(whole))
       // A stamp and nothing behind it.
@@ -187,6 +188,7 @@ struct FileReader: ~Copyable {
     if context.lineIndex < 30, file.dates.isEmpty, !file.hasSets { keepDateOfProse() }
     if context.planBlock == .announced { context.planBlock = .begun }
     if loadAboveDays(line) { return }
+    if monthAboveDays(line) { return }
     if line.kind == .heading { return generalScheme(line) ? () : heading(line) }
     settleSides()
     keepRepsOfEachSet()
@@ -203,7 +205,7 @@ struct FileReader: ~Copyable {
       dropKindOfWork()
       if weighsWithIndex() { return }
       if timesOfIntervals() { return }
-      if tellsOtherTimes() { return plannedByOthers(line) }
+      if tellsOtherTimes() || plansOtherMonth { return plannedByOthers(line) }
       if headsOldBests(line) { return }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }

@@ -8,6 +8,10 @@ extension FileReader {
   /// A line that begins with a date, or is a title with a date, opens a session.
   mutating func dateLine(_ line: LineSyntax) -> Bool {
     if spanOfWeek(line) { return true }
+    if let (date, next) = numberedDay() {
+      openSession(date, next, line)
+      return true
+    }
     let first = elements[0]
     guard
       first.isNumber || first.meaning == .weekday || first.meaning == .month

@@ -113,7 +113,9 @@ extension FileReader {
 
   /// The start of another exercise behind the sets of one: `波比 10下、深蹲 25下`.
   func nextSegment(_ segment: Segment, _ end: Int) -> Int? {
-    if segment.name.isEmpty { return behindComment(segment, end) }
+    if segment.name.isEmpty, context.lastSetLine != context.lineIndex || isASCII {
+      return behindComment(segment, end)
+    }
     let numbered = behindExerciseNumber(segment.rest.lowerBound, end)
     if numbered > segment.rest.lowerBound { return numbered }
     guard !isSpoken(segment) else { return nil }
@@ -161,6 +163,8 @@ extension FileReader {
           index += 1
         }
       case _ where isNameBeforeColon(index, end) || isNameBeforeSets(index, end): return index
+      case _ where newNameBetweenSets(segment, index, end) != nil:
+        return newNameBetweenSets(segment, index, end)
       // `отдых 4 мин. Жим с паузой 90×4×4`: the period is that of the unit.
       case _
       where startsNamedSentence(index, end) && index > 0

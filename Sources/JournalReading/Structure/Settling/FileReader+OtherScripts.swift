@@ -7,6 +7,9 @@ extension FileReader {
     guard elements.count > 1 else { return }
     settleOrdinalOfSet()
     settleNextInOneLetter()
+    settleLoadedNames()
+    dropRemarksBetweenSets()
+    guard elements.count > 1 else { return }
     settleLoadsOfSharedReps()
     var index = 0
     while index + 1 < elements.count {

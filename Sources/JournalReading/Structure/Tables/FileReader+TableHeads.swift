@@ -137,6 +137,8 @@ extension FileReader {
     {
       return .other
     }
+    // `date | bw | squat`: of the lifter.
+    if cell.count == 1, meanings[0] == .bodyweight { return .other }
     let hasSets = meanings.contains(.set)
     let hasReps = meanings.contains(.repetition)
     if meanings.contains(.rest) { return .rest(timeUnit(meanings)) }
@@ -226,7 +228,7 @@ extension FileReader {
     for (index, whole) in cells.enumerated() where columns[index].isUnknown {
       let cell = beforePeriod(beforeAside(inHead: beforeLog(behindDay(whole))))
       if isWord(cell, in: Self.sessionHeads) || isWord(cell, in: Self.bodyHeads)
-        || isMeasureOfRun(cell)
+        || isMeasureOfRun(cell) || !isName(cell) && tellsSessions(column: index)
       {
         continue
       }
