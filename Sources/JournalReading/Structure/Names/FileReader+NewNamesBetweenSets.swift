@@ -10,9 +10,11 @@ extension FileReader {
     if isNewName(segment, start, end) { return start }
     var index = start
     // `※腰が痛い 懸垂 10-8-7`.
-    if elements[index].kind == .other { index += 1 }
-    while index < end, index < start + 4, elements[index].kind == .word,
+    let isMarked = elements[index].kind == .other || elements[index].kind == .quote
+    if isMarked { index += 1 }
+    while index < end, index < start + (isMarked ? 9 : 4), elements[index].kind == .word,
       elements[index].word == .plain || elements[index].meaning == .feeling
+        || isMarked && !tellsOtherDay(elements[index]) && elements[index].meaning != .next
     {
       index += 1
       if index < end, elements[index].kind == .word, elements[index].spaceBefore,
@@ -45,7 +47,9 @@ extension FileReader {
       name += 1
     }
     guard name > start, name < end, elements[start].spaceBefore,
-      (start..<name).allSatisfy({ isOtherScript($0) && !isWord($0, in: Self.noNames) }),
+      (start..<name).allSatisfy({
+        isOtherScript($0) && !isWord($0, in: Self.noNames) && !isWord($0, in: Self.remarksOfSets)
+      }),
       startsSets(name, end)
     else { return false }
     if endsLikeExercise(name - 1) { return true }
@@ -60,6 +64,28 @@ extension FileReader {
     return top > 0 && (load * 10 < Int64(top) * 6 || load * 4 > Int64(top) * 6)
       && (elements[start].flags.contains(.unspacedScript) && name == start + 1
         || elements[start].range.count >= 6)
+  }
+
+  /// `присед 100х5 | тяга блока к поясу 50х12 | пресс 20-20`: words behind a bar or a comma that nothing but sets
+  /// stand behind, in scripts other than the Latin.
+  func isNameBehindBar(_ name: Range<Int>, before number: Int, _ end: Int) -> Bool {
+    guard !isASCII, 1...5 ~= name.count, name.lowerBound > 0, number < end,
+      case let mark = elements[name.lowerBound - 1].kind,
+      mark == .pipe || mark == .comma && name.count <= 3,
+      isOtherScript(name.lowerBound) || mark == .pipe,
+      !name.contains(where: {
+        isWord($0, in: Self.noNames) || isWord($0, in: Self.remarksOfSets)
+          || tellsOtherDay(elements[$0]) || elements[$0].meaning == .next
+          || elements[$0].meaning == .plan || elements[$0].meaning == .failed
+          || elements[$0].meaning == .rest || elements[$0].meaning == .drop
+          || elements[$0].meaning == .warmup || elements[$0].meaning == .bodyweight
+          || elements[$0].meaning == .feeling
+      }),
+      startsSets(number, end)
+    else { return false }
+    return mark == .pipe || name.contains(where: {
+      names.isKnown(NameText.clean(written.bytes[elements[$0].range.indices]))
+    })
   }
 
   /// Letters beyond the Latin ones and their accents, two or more.

@@ -8,10 +8,12 @@ extension FileReader {
       let close = endOfLabel(line.content),
       let start = elements.firstIndex(where: { Int($0.range.start) > close }),
       start > 0, elements[0].kind == .word,
-      let (date, next) = dates.date(at: start), date.form != .weekdayOnly,
-      date.weekday != nil || date.hasYear || next == elements.count,
+      case let rest = Array(elements[start...]),
+      // `6.1` is a day at the start of a line only.
+      let (date, next) = DateParser(rest, bytes).date(at: 0), date.form != .weekdayOnly,
+      date.weekday != nil || date.hasYear || next == rest.count,
       isPossible(date) || date.parts(.yearMonthDay) != nil,
-      !elements[next...].contains(where: { $0.kind == .times })
+      !rest[next...].contains(where: { $0.kind == .times })
     else { return }
     context.remarks.append(range(0..<start))
     anatomy.parser.elements.removeSubrange(0..<start)

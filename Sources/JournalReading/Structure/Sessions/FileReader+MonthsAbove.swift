@@ -47,7 +47,7 @@ extension FileReader {
       guard element.isBareWhole, 1_000...12_000 ~= element.value else { return nil }
       guard let mark = elements[safe: index + 1], mark.kind == .word, !mark.spaceBefore,
         Self.monthMarks.contains(where: { bytes[mark.range.indices].starts(with: $0) }),
-        !(elements[safe: index + 2]?.isNumber ?? false) || elements[index + 2].spaceBefore
+        !(elements[safe: index + 2]?.isNumber ?? false)
       else { return nil }
       return (year, Int(element.value) / 1000)
     }
@@ -136,6 +136,12 @@ extension FileReader {
     rest = rest.drop { $0 == Byte.space }
     let isEnclosed = rest.first == Byte.openParenthesis || rest.starts(with: Self.wideParenthesis)
     if isEnclosed { rest = rest.dropFirst(rest.first == Byte.openParenthesis ? 1 : 3) }
+    // `6월 5일` is a day of June.
+    if !isEnclosed, Self.monthMarks.contains(where: { rest.starts(with: $0) }),
+      rest.dropFirst(3).drop(while: { $0 == Byte.space }).first.map({ Byte.isDigit($0) }) == true
+    {
+      return nil
+    }
     if WeekdayLetter.value(rest.prefix(3)) != nil,
       isEnclosed || rest.dropFirst(3).first.map({ $0 == Byte.space }) ?? true
     {
@@ -162,7 +168,9 @@ extension FileReader {
 
   /// The day of such a line, and the index behind it.
   func numberedDay() -> (WrittenDate, Int)? {
-    guard let habit = context.numberedDays, let month = context.month else { return nil }
+    guard let habit = context.numberedDays, let month = context.month,
+      dates.date(at: 0) == nil
+    else { return nil }
     var (number, next) = (0, 1)
     var weekday: Int?
     if elements[0].kind == .word {

@@ -228,6 +228,7 @@ extension FileReader {
     }
     let isOwn =
       isUnknownName(index..<name, before: name) || isShortName(index..<name, before: name, end)
+    if isNameBehindBar(index..<name, before: name, end) { return first }
     if remark != nil {
       return names.isKnown(NameText.clean(written.bytes[range(index..<name).indices]))
         || isOwn && elements[index - 1].kind == .slash || startsNamedSentence(index, end)

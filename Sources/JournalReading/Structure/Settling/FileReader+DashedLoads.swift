@@ -44,7 +44,8 @@ extension FileReader {
     else { return nil }
     var (end, count) = (start + 1, 0)
     while isGluedDash(end), end + 1 < elements.count, elements[end + 1].isBareWhole,
-      1_000...60_000 ~= elements[end + 1].value
+      // `110-0` was missed.
+      0...60_000 ~= elements[end + 1].value
     {
       end += 2
       count += 1

@@ -58,7 +58,7 @@ extension FileReader {
   )
   private static let body = WordSet(
     "corporală corpului بدن بدنم الجسم جسمي الجسد σώματος ciała těla тела тіла")
-  private static let firsts = WordSet("с c")
-  private static let shortened = WordSet("св соб собств")
+  private static let firsts = WordSet("с c б")
+  private static let shortened = WordSet("с св соб собств")
   private static let seconds = WordSet("в вес весом")
 }

@@ -5,6 +5,11 @@ internal import JournalSyntax
 extension FileReader {
   /// Takes them off the line, and keeps them as words.
   mutating func dropRemarksBetweenSets() {
+    guard elements.count > 3 else { return }
+    dropCriesInLists()
+    dropStoryBeforeThen()
+    dropRemarkBeforeTime()
+    dropTotalOfList()
     guard elements.count > 6 else { return }
     var index = 3
     while index + 2 < elements.count {
@@ -16,6 +21,78 @@ extension FileReader {
       anatomy.parser.elements[index - 1].flags.insert(.spaceAfter)
       anatomy.parser.elements.removeSubrange(index..<end)
       anatomy.parser.elements[index].flags.insert(.spaceBefore)
+    }
+  }
+
+  /// The `(!)` of `подт 14(!)-12-10`: more than ever, and no sets in parentheses.
+  private mutating func dropCriesInLists() {
+    var index = 1
+    while index + 2 < elements.count {
+      defer { index += 1 }
+      guard elements[index].kind == .openParenthesis, elements[index - 1].isNumber else { continue }
+      var close = index + 1
+      while close < elements.count, elements[close].kind == .exclamation { close += 1 }
+      guard close > index + 1, close < elements.count, elements[close].kind == .closeParenthesis
+      else { continue }
+      anatomy.parser.elements.removeSubrange(index...close)
+    }
+  }
+
+  /// The ` - чуть не дожал 5 см. потом` of `120х0 - чуть не дожал 5 см. потом 100х5`: sets, a story, and more sets of the
+  /// same exercise.
+  private mutating func dropStoryBeforeThen() {
+    guard
+      let then = elements.indices.dropFirst(4).first(where: { elements[$0].meaning == .then }),
+      then + 2 < elements.count, startsSetOfLoad(then + 1),
+      let dash = elements[..<then].lastIndex(where: { $0.kind == .hyphen && $0.spaceBefore }),
+      dash > 2, then - dash <= 10, loadOfSet(endingAt: dash - 1) != nil,
+      elements[(dash + 1)..<then].contains(where: { $0.kind == .word }),
+      elements[(dash + 1)..<then].allSatisfy({
+        $0.kind == .word || $0.kind == .period || $0.kind == .comma || $0.kind == .exclamation
+          || $0.kind == .quantity && !$0.unit.isMass
+      })
+    else { return }
+    context.remarks.append(range((dash + 1)..<(then + 1)))
+    anatomy.parser.elements[dash].kind = .comma
+    anatomy.parser.elements[dash].flags.insert(.spaceAfter)
+    anatomy.parser.elements.removeSubrange((dash + 1)...then)
+  }
+
+  /// The `=36 всего!` of `подт 14-12-10=36 всего! отж 30-25`: what the list comes to.
+  private mutating func dropTotalOfList() {
+    guard let sign = elements.indices.dropFirst(3).first(where: { elements[$0].kind == .equals }),
+      sign + 1 < elements.count, elements[sign + 1].isBareWhole
+    else { return }
+    var (index, sum) = (sign - 1, Int64(0))
+    while index > 0, elements[index].isBareWhole {
+      sum += Int64(elements[index].value)
+      guard index > 1, elements[index - 1].kind == .hyphen || elements[index - 1].kind == .comma,
+        !elements[index - 1].spaceBefore
+      else { break }
+      index -= 2
+    }
+    guard index < sign - 2, sum == Int64(elements[sign + 1].value) else { return }
+    var end = sign + 2
+    while end < elements.count, end < sign + 5,
+      elements[end].meaning == .total || elements[end].kind == .exclamation
+        || elements[end].kind == .period
+    {
+      end += 1
+    }
+    context.remarks.append(range(sign..<end))
+    anatomy.parser.elements.removeSubrange(sign..<end)
+  }
+
+  /// The `легко` of `бег 5 км легко 27:30`.
+  private mutating func dropRemarkBeforeTime() {
+    var index = 2
+    while index + 1 < elements.count {
+      defer { index += 1 }
+      guard elements[index].kind == .word, elements[index - 1].unit.isLength,
+        elements[index + 1].kind == .clock, isWord(index, in: Self.remarksOfSets)
+      else { continue }
+      context.remarks.append(elements[index].range)
+      anatomy.parser.elements.remove(at: index)
     }
   }
 
@@ -45,7 +122,7 @@ extension FileReader {
     let isMissed = elements[start - 1].value == 0
     // A slash before numbers alone goes on with the exercise, whatever the words are.
     let isRemark = (start..<words).allSatisfy { index in
-      isWord(index, in: Self.remarks) || isLaughter(index)
+      isWord(index, in: Self.remarksOfSets) || isLaughter(index)
         || elements[index].meaning == .failed && isMissed || elements[index].meaning == .feeling
         || isApart && elements[index].word == .plain && !isExerciseWord(index)
     }
@@ -115,7 +192,7 @@ extension FileReader {
 
   private static let oaths = WordSet("ㅅㅂ ㅆㅂ ㅈㄴ ㅈㄹ ㄹㅇ ㅇㅋ ㅅㄱ ㅠㅜ ㅜㅠ")
 
-  private static let remarks = WordSet(
+  static let remarksOfSets = WordSet(
     """
     ok ок окей норм нормально легко легче изи тяжело тяжко тяжеловато еле ели чисто хорошо плохо отлично огонь     ура наконец всё все последний важко легше     굿 좋음 좋았음 가볍게 가벼움 무거움 무겁 힘듦 힘듬 힘들다 힘들 쉬움 겨우 아슬 아슬아슬 성공 완벽 그립아슬 미쳤다 끝     潰れた 潰れ 潰れる 余裕 重い 軽い 軽め 重め きつい キツい きつかった 成功 失敗 良い 良し 限界 ギリギリ ギリ 楽 轻松 很重     有点重 勉强 成功了 还行 不错 力竭
     """)

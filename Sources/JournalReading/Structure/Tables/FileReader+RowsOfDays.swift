@@ -33,6 +33,16 @@ extension FileReader {
     return told >= 2 && told > others
   }
 
+  /// The `main` beside days, below which exercises stand with their sets, and no time.
+  func takeWorkOfDays(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
+    guard columns.contains(where: \.isDate) else { return }
+    for (index, cell) in cells.enumerated() where cell.count == 1 {
+      if elements[cell.lowerBound].meaning == .workingSet, tellsSessions(column: index) {
+        columns[index] = .other
+      }
+    }
+  }
+
   /// The `plan Mon 3/30` and the `next week` that begin a row.
   func tellsLaterDay(_ cells: [Range<Int>]) -> Bool {
     guard let first = cells.first, !first.isEmpty else { return false }

@@ -6,6 +6,7 @@ extension FileReader {
   func header(_ cells: [Range<Int>], _ delimiter: Element.Kind?) -> TableColumns? {
     var columns = cells.map { column($0) }
     if dateInCorner(cells) != nil { columns[0] = .exercise }
+    takeWorkOfDays(&columns, cells)
     keepOneExercise(&columns, cells)
     dropSidedLoads(&columns, cells)
     dropTotals(&columns, cells)

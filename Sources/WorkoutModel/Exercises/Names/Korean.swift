@@ -12,7 +12,7 @@ extension CatalogTable {
     Dumbbell Shoulder Press = 덤벨 숄더프레스
     Push-up = 푸쉬업, 푸시업, 팔굽혀펴기
     Dip = 딥스
-    Squat = 스쿼트, 백스쿼트, 바벨 스쿼트
+    Squat = 스쿼트, 스쿼, 하이바, 하이바 스쿼트, 백스쿼트, 바벨 스쿼트
     Front Squat = 프론트 스쿼트
     Goblet Squat = 고블릿 스쿼트, 고블릿스쿼트, 고블릿
     Bulgarian Split Squat = 불가리안 스플릿 스쿼트
@@ -61,6 +61,9 @@ extension CatalogTable {
     Dumbbell Fly = 덤벨 플라이
     Pec Deck = 펙덱 플라이, 펙덱플라이머신, 펙덱
     Cable Fly = 케이블 크로스오버, 케이블 플라이
+    Deficit Deadlift = 데피싯, 데피싯 데드리프트, 데피싯 데드
+    Larsen Press = 라센프레스, 라센
+    Spoto Press = 스포토프레스, 스포토
     Plank = 플랭크
     Crunch = 크런치
     Sit-up = 윗몸일으키기, 싯업

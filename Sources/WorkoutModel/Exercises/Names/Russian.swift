@@ -55,6 +55,7 @@ extension CatalogTable {
     Pec Deck = бабочка
     Cable Fly = сведение в кроссовере
     Crunch = скручивания
+    L-sit = уголок
     Plank = планка
     Hanging Leg Raise = подъём ног в висе, подъемы ног в висе
     Muscle-up = выход силой
