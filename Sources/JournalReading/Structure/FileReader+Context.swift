@@ -106,6 +106,8 @@ extension FileReader {
     var endsHeadsInDays: Bool?
     /// Most lines end with their day; `nil` until asked.
     var endsLinesInDays: Bool?
+    /// Slashes of the file stand between loads and reps; `nil` until asked.
+    var writesLoadsOverReps: Bool?
     /// How the lines below `month` tell their days.
     var numberedDays: NumberedDays?
     var spanOfWeek: SpanOfWeek?

@@ -209,6 +209,9 @@ struct FileReader: ~Copyable {
       if headsOldBests(line) { return }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
+      if introducesLifter || tellsWayToWeight || numbersWeeks || listsShopping {
+        return note(line.content)
+      }
       if isFieldOfWords || isCountedTitle || headsWeeks { return note(line.content) }
       if numberedTriples(line) || swumLine(line) { return }
       if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }

@@ -170,7 +170,7 @@ extension ElementScanner {
     if unit == .set, Self.lots.contains(slice(at)), !countsLots(at) { return }
     // `10/03/2025 seg`, `10/03/25 seg`: the year of a day and its weekday.
     if unit == .second, !isGlued,
-      1_990_000...2_100_000 ~= element.value || isYearOfDay(element),
+      1_990_000...2_100_000 ~= element.value || isYearOfDay(element) || isMonthOfDay(element),
       element.range.start > 0,
       bytes[Int(element.range.start) - 1] == Byte.slash
         || bytes[Int(element.range.start) - 1] == Byte.period

@@ -27,6 +27,10 @@ extension FileReader {
   }
 
   private func isKnownBeforeSets(_ start: Int, _ end: Int) -> Bool {
+    // `懸垂加重+10-6-5`.
+    if start + 1 < end, elements[start + 1].kind == .plus, isLoadedName(start) {
+      return startsSets(start + 1, end)
+    }
     for count in (1...3).reversed() where start + count < end {
       let name = start..<(start + count)
       if elements[name].allSatisfy({ $0.kind == .word }),

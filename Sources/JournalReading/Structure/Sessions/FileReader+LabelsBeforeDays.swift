@@ -13,7 +13,7 @@ extension FileReader {
       let (date, next) = DateParser(rest, bytes).date(at: 0), date.form != .weekdayOnly,
       date.weekday != nil || date.hasYear || next == rest.count,
       isPossible(date) || date.parts(.yearMonthDay) != nil,
-      !rest[next...].contains(where: { $0.kind == .times })
+      !rest[next...].contains(where: { $0.kind == .times || $0.unit.isTime })
     else { return }
     context.remarks.append(range(0..<start))
     anatomy.parser.elements.removeSubrange(0..<start)

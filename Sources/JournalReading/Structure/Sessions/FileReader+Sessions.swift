@@ -170,6 +170,11 @@ extension FileReader {
     while index < elements.count, isTitleMark(elements[index]) { index += 1 }
     index = behindWeightOfDay(index)
     guard index < elements.count else { return }
+    if let weight = weightBehindTitle(index) {
+      addBodyweight(Quantity(elements[weight]))
+      file.sessions[session].title = cleanTitle(index..<weight)
+      return
+    }
     if opensSwim(index, session) { return }
     if clockBehindTitle(index, session) || durationBehindTitle(index, session) { return }
     if loadInTitle(index, session) { return }

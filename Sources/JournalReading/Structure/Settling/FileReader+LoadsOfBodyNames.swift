@@ -32,6 +32,10 @@ extension FileReader {
   }
 
   /// Ends or begins with the word for added weight.
+  func isLoadedName(_ index: Int) -> Bool {
+    elements[index].kind == .word && isLoadedName(bytes[elements[index].range.indices])
+  }
+
   private func isLoadedName(_ word: ArraySlice<UInt8>) -> Bool {
     Self.added.contains { added in
       word.count > added.count && (word.starts(with: added) || word.suffix(added.count)

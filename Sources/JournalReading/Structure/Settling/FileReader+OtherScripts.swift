@@ -7,7 +7,10 @@ extension FileReader {
     guard elements.count > 1 else { return }
     settleOrdinalOfSet()
     settleNextInOneLetter()
+    if elements.count > 6 { settleWorkOfTool() }
     settleLoadedNames()
+    settleListedInWords()
+    guard elements.count > 1 else { return }
     dropRemarksBetweenSets()
     guard elements.count > 1 else { return }
     settleLoadsOfSharedReps()

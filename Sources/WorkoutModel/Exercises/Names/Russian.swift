@@ -66,7 +66,7 @@ extension CatalogTable {
     Kettlebell Snatch = рывок гири
     Kettlebell Swing = махи гирей
     Run = бег, пробежка
-    Treadmill = беговая дорожка
+    Treadmill = беговая дорожка, дорожка
     Walk = ходьба
     Swim = плавание
     Cycling = велосипед
