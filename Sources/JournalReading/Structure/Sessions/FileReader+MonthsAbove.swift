@@ -191,17 +191,21 @@ extension FileReader {
       {
         (next, isMarked) = (next + 1, true)
       } else if day.unit != .none {
-        guard
-          Self.dayMarks.contains(where: {
-            bytes[day.range.indices].reversed().starts(with: $0.reversed())
-          })
-        else { return nil }
+        // `3 Mi` is a Wednesday, and no three miles.
+        let word = bytes[day.range.indices].drop { Byte.isDigit($0) || $0 == Byte.space }
+        if habit == .marked, bytes[day.range.indices].contains(Byte.space),
+          let told = WeekdayAbbreviation.value(word)
+        {
+          weekday = told
+        } else if !Self.dayMarks.contains(where: { word.elementsEqual($0) }) {
+          return nil
+        }
         isMarked = true
       }
       if let point = elements[safe: next], point.kind == .period, !point.spaceBefore { next += 1 }
-      if let told = dates.weekday(behind: &next) {
+      if weekday == nil, let told = dates.weekday(behind: &next) {
         weekday = told
-      } else if next < elements.count, let told = weekdayOfWord(next) {
+      } else if weekday == nil, next < elements.count, let told = weekdayOfWord(next) {
         (weekday, next) = (told, next + 1)
       }
       isMarked = isMarked || weekday != nil

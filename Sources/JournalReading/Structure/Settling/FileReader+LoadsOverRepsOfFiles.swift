@@ -16,8 +16,8 @@ extension FileReader {
   }
 
   private func isLoadOverRepsOfFile(_ slash: Int) -> Bool {
-    guard elements[slash].kind == .slash, !elements[slash].spaceBefore,
-      !elements[slash + 1].spaceBefore, elements[slash - 1].isBare,
+    // `100/ 3` is written in a hurry.
+    guard elements[slash].kind == .slash, !elements[slash].spaceBefore, elements[slash - 1].isBare,
       elements[slash - 1].spaceBefore || elements[slash - 2].kind == .plus,
       elements[slash + 1].isBareWhole, 0...40_000 ~= elements[slash + 1].value,
       elements[slash - 1].value != elements[slash + 1].value

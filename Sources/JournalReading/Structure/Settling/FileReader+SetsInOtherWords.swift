@@ -27,13 +27,13 @@ extension FileReader {
       elements[dash - 3].isNumber, elements[dash + 1].kind == .quantity,
       2_000...10_000 ~= elements[dash + 1].value,
       elements[dash + 1].unit == .set
-        || elements[dash + 1].unit == .none && elements[safe: dash + 2]?.meaning == .often
+        || elements[dash + 1].unit == .none && dash + 2 < elements.count && isOften(dash + 2)
         || elements[dash + 1].unit == .repetition
         && elements[dash + 1].value <= 5_000 && elements[dash - 1].unit == .none,
       dash + 2 == elements.count || elements[dash + 2].kind == .period
-        || elements[dash + 2].kind == .comma || elements[dash + 2].meaning == .often
+        || elements[dash + 2].kind == .comma || isOften(dash + 2)
     else { return }
-    if dash + 2 < elements.count, elements[dash + 2].meaning == .often {
+    if dash + 2 < elements.count, isOften(dash + 2) {
       anatomy.parser.elements.remove(at: dash + 2)
     }
     anatomy.parser.elements[dash].kind = .times
@@ -42,6 +42,11 @@ extension FileReader {
       anatomy.parser.elements[dash - 2].kind = .times
       anatomy.parser.elements[dash - 2].word = .plain
     }
+  }
+
+  /// The `раза` of `2 раза`.
+  private func isOften(_ index: Int) -> Bool {
+    elements[index].meaning == .often || isWord(index, in: Self.times)
   }
 
   /// The `минус 20` of a machine that helps, before reps.
@@ -149,14 +154,20 @@ extension FileReader {
       defer { index += 1 }
       guard elements[index - 1].kind == .comma, elements[index].isBareWhole,
         8_000...200_000 ~= elements[index].value, elements[index + 1].kind == .word,
-        names.isKnown(NameText.clean(written.bytes[elements[index + 1].range.indices])),
-        elements[index + 2].isBareWhole, elements[index + 3].kind == .times,
-        elements[index + 4].isBareWhole,
+        isWord(index + 1, in: Self.lifts)
+          || names.isKnown(NameText.clean(written.bytes[elements[index + 1].range.indices])),
+        isCount(index + 2), elements[index + 3].kind == .times, isCount(index + 4),
         index + 5 >= elements.count || elements[index + 5].kind != .times
       else { continue }
       anatomy.parser.elements.swapAt(index, index + 1)
       anatomy.parser.elements[index + 1].flags.insert([.spaceBefore, .spaceAfter])
     }
+  }
+
+  private func isCount(_ index: Int) -> Bool {
+    elements[index].kind == .quantity && elements[index].value % 1000 == 0
+      && (elements[index].unit == .none || elements[index].unit == .repetition
+        || elements[index].unit == .set)
   }
 
   /// The `1분 50초` of `플랭크 1분 1분 50초`: a minute and less, for nobody holds it longer the second time.
@@ -216,6 +227,8 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange(bar...(bar + 1))
   }
 
+  private static let lifts = WordSet("толчок рывок жим тяга присед махи швунг")
+  private static let times = WordSet("раза раз рази")
   private static let bars = WordSet("バー シャフト 바 봉 빈봉 空杆 空杠")
   private static let by = WordSet("на по")
   private static let minus = WordSet("минус мінус マイナス 마이너스")

@@ -33,14 +33,44 @@ extension FileReader {
     return told >= 2 && told > others
   }
 
-  /// The `main` beside days, below which exercises stand with their sets, and no time.
+  /// The `main` and the `lifts` beside days, below which exercises stand with their sets; the weight beside them is
+  /// that of the lifter.
   func takeWorkOfDays(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
-    guard columns.contains(where: \.isDate) else { return }
+    let tellsReps = columns.contains { if case .reps = $0 { true } else { false } }
+    guard columns.contains(where: \.isDate), !tellsReps else { return }
+    var isFound = false
     for (index, cell) in cells.enumerated() where cell.count == 1 {
-      if elements[cell.lowerBound].meaning == .workingSet, tellsSessions(column: index) {
-        columns[index] = .other
-      }
+      let isHead =
+        elements[cell.lowerBound].meaning == .workingSet
+        || elements[cell.lowerBound].meaning == .exercise || isWord(cell, in: Self.headsOfWork)
+      guard isHead, tellsSessions(column: index), tellsProducts(column: index) else { continue }
+      columns[index] = .other
+      isFound = true
     }
+    guard isFound else { return }
+    for index in columns.indices where columns[index].mayHoldProduct { columns[index] = .other }
+  }
+
+  private static let headsOfWork = WordSet(
+    "lifts lift work done workout training session main strength exercises übungen ejercicios exercices трени")
+
+  /// Most of its cells tell factors behind words.
+  private func tellsProducts(column: Int) -> Bool {
+    var (products, all) = (0, 0)
+    for index in (context.lineIndex + 1)..<min(document.lines.count, context.lineIndex + 12) {
+      let row = bytes[document.lines[index].content.indices]
+      let cells = row.split(separator: Byte.pipe, omittingEmptySubsequences: false)
+        .dropFirst(row.first == Byte.pipe ? 1 : 0)
+      guard let text = cells.dropFirst(column).first,
+        text.contains(where: { Byte.isDigit($0) })
+      else { continue }
+      all += 1
+      let isProduct = zip(text, text.dropFirst()).contains { first, second in
+        Byte.isDigit(first) && second | 0x20 == UInt8(ascii: "x")
+      }
+      if isProduct, text.split(separator: Byte.space).count > 1 { products += 1 }
+    }
+    return products >= 2 && products * 3 >= all * 2
   }
 
   /// The `plan Mon 3/30` and the `next week` that begin a row.
