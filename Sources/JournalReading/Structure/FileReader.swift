@@ -127,7 +127,6 @@ struct FileReader: ~Copyable {
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       if !statedWords.isEmpty { settleStatedWords() }
       settleWeekdayLabel()
-      dropLabelBeforeDay(line)
       let whole = takeDayBehindSets(unframed(line))
       if severalDays(whole) || severalExercises(whole) { return }
       let line = message(inspected(whole))
@@ -209,10 +208,7 @@ struct FileReader: ~Copyable {
       if headsOldBests(line) { return }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
-      if introducesLifter || tellsWayToWeight || numbersWeeks || listsShopping {
-        return note(line.content)
-      }
-      if isFieldOfWords || isCountedTitle || headsWeeks { return note(line.content) }
+      if isFieldOfWords || tellsNoWork || isCountedTitle || headsWeeks { return note(line.content) }
       if numberedTriples(line) || swumLine(line) { return }
       if measurements(line) || flowMap(line) || label(line) || datedSets(line) { return }
     }

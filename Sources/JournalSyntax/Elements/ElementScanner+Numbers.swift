@@ -241,13 +241,7 @@ extension ElementScanner {
     {
       return true
     }
-    // `82,5/5 85/4`: a load over its reps.
-    if kind(at: index + 2) == .slash, kind(at: index + 3) == .number,
-      pending.contains(.spaceBefore) || elements.last?.kind == .plus,
-      kind(at: index + 4) == .blank || kind(at: index + 4) == .newline || index + 4 >= tokens.count
-    {
-      return true
-    }
+    if isHalfBeforeReps(elements, next) { return true }
     // `57,5 : 8, 8, 7`.
     if kind(at: next) == .colon { return true }
     // `82,5 - 12, 10, 8`.

@@ -157,7 +157,9 @@ extension ElementScanner {
     guard let unit, isGlued || isHour || Self.maybeSpaced(meaning) else { return }
     if !isGlued, isOfName(at, unit) || isPlaceToPlace(at) || isWeekOfNumber(at, unit) { return }
     // `3-3-2 초록밴드`, `2 분할`: the first letter of another word.
-    if !isGlued, unit.isTime || unit == .other, isEastAsian(at), startsAnotherWord(at, meaning) {
+    if !isGlued, unit.isTime || unit == .other && startsWithHour(at), isEastAsian(at),
+      startsAnotherWord(at, meaning)
+    {
       return
     }
     // `3x12 level 9`: the word is of the number behind it.

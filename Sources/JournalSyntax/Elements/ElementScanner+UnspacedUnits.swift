@@ -8,6 +8,9 @@ extension ElementScanner {
     return !Self.behindUnits.contains(rest.prefix(3))
   }
 
+  /// The `시` of `60x9 시티드로우`, which nobody means by nine o'clock.
+  func startsWithHour(_ index: Int) -> Bool { slice(index).starts(with: "시".utf8) }
+
   /// Letters that a time may end with: each, for, about, rest.
   private static let behindUnits = WordSet("씩 간 동 정 마 이 휴 유 間 休 钟 鐘 以 每 左 右 を で ず ほ 半")
 

@@ -42,7 +42,7 @@ struct DenseDayLinesTests {
   @Test func `counts below a month are no days, and a day of a month heads none`() {
     #expect(
       entries("May challenge\n10 burpees\n15 squats\n20 situps\n25 lunges") == [
-        "burpees: BW x 10", "squats: x 15", "situps: BW x 20", "lunges: x 25",
+        "burpees: BW x 10", "squats: 15 reps", "situps: BW x 20", "lunges: 25 reps",
       ])
     #expect(
       ReadJournal("unit: kg\nyear: 2026\n6월 3일 가슴\n벤치 80x5\n6월 5일 하체\n스쿼트 100x5").days == [
@@ -86,8 +86,8 @@ struct DenseDayLinesTests {
     (
       "подтягивания +10 8-7-6 брусья +20 10-9-8",
       [
-        "подтягивания: BW + 10 kg x 8, BW + 10 kg x 7, BW + 10 kg x 6",
-        "брусья: BW + 20 kg x 10, BW + 20 kg x 9, BW + 20 kg x 8",
+        "подтягивания: BW+10 kg x 8, BW+10 kg x 7, BW+10 kg x 6",
+        "брусья: BW+20 kg x 10, BW+20 kg x 9, BW+20 kg x 8",
       ]
     ),
     (
@@ -106,8 +106,11 @@ struct DenseDayLinesTests {
     ("присед 100х5 тяжело 110х3", "присед: 100 kg x 5, 110 kg x 3"),
     ("벤치 80x5 ㅎㅎ 82.5x5", "벤치: 80 kg x 5, 82.5 kg x 5"),
     ("벤치 100x0 실패.. 90x5", "벤치: 100 kg x 0 failed, 90 kg x 5"),
-    ("벤치 100x1@9 정말 무거웠다 / 85 3x5", "벤치: 100 kg x 1 @9, 85 kg x 5 (3)"),
-    ("жим 100х1 120х0 - чуть не дожал 5 см. потом 90х6", "жим: 100 kg x 1, 120 kg x 0 failed, 90 kg x 6"),
+    ("벤치 100x1@9 정말 무거웠다 / 85 3x5", "벤치: 100 kg x 1, 85 kg x 5 (3)"),
+    (
+      "жим 100х1 120х0 - чуть не дожал 5 см. потом 90х6",
+      "жим: 100 kg x 1, 120 kg x 0 failed, 90 kg x 6"
+    ),
     ("подтягивания 14(!)-12-10", "подтягивания: BW x 14, BW x 12, BW x 10"),
     ("жим 90х5 (в тот раз 85х5х3)", "жим: 90 kg x 5"),
   ])

@@ -27,8 +27,9 @@ extension FileReader {
   mutating func settleWorkOfTool() {
     guard
       let tool = elements.indices.prefix(4).first(where: {
-        elements[$0].meaning == .equipment || elements[$0].kind == .word
-          && isWord($0, in: Self.severalTools)
+        elements[$0].meaning == .equipment
+          || elements[$0].kind == .word
+            && isWord($0, in: Self.severalTools)
       }), tool + 4 < elements.count, elements[tool + 1].kind == .quantity
     else { return }
     if elements[tool + 2].kind != .colon { return settleHeadOfTool(tool) }
@@ -67,6 +68,8 @@ extension FileReader {
   /// `гири 32 жим 3-3-2`, `케틀벨 16kg 스윙 20x5 고블릿 12x4`: the same without a colon, before a name.
   private mutating func settleHeadOfTool(_ tool: Int) {
     guard elements[tool + 2].kind == .word, elements[tool + 2].word == .plain,
+      elements[tool + 2].spaceBefore,
+      tool == 0 || elements[tool - 1].kind != .word || elements[tool - 1].meaning == .weekday,
       elements[tool + 3].isNumber,
       elements[tool + 1].unit.isMass
         ? elements.count(where: { $0.kind == .times }) > 1

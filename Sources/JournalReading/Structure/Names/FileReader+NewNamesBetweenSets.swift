@@ -87,9 +87,10 @@ extension FileReader {
       }),
       startsSets(number, end)
     else { return false }
-    return mark == .pipe || name.contains(where: {
-      names.isKnown(NameText.clean(written.bytes[elements[$0].range.indices]))
-    })
+    return mark == .pipe
+      || name.contains(where: {
+        names.isKnown(NameText.clean(written.bytes[elements[$0].range.indices]))
+      })
   }
 
   /// Letters beyond the Latin ones and their accents, two or more.
@@ -109,8 +110,9 @@ extension FileReader {
     if sign == .hyphen || sign == .comma || sign == .slash, !elements[number + 1].spaceBefore,
       elements[number + 2].isNumber
     {
-      return start < number || number + 4 < end && elements[number + 3].kind == sign
-        && elements[number + 4].isNumber
+      return start < number
+        || number + 4 < end && elements[number + 3].kind == sign
+          && elements[number + 4].isNumber
     }
     return elements[number + 1].isNumber
       && (anatomy.parser.isFactorOfNext(number + 1)
@@ -122,7 +124,9 @@ extension FileReader {
   /// `시티드로우`, `체스트프레스`, `カーフレイズ`: how the names of machines and lifts end.
   private func endsLikeExercise(_ index: Int) -> Bool {
     let word = bytes[elements[index].range.indices]
-    return Self.endings.contains { word.count > $0.count && word.suffix($0.count).elementsEqual($0) }
+    return Self.endings.contains {
+      word.count > $0.count && word.suffix($0.count).elementsEqual($0)
+    }
       || Self.wholes.contains { word.elementsEqual($0) }
   }
 
@@ -135,7 +139,9 @@ extension FileReader {
     "тяга", "жим", "присед", "сгибания", "разгибания", "разводка", "выпады", "подъёмы", "подъемы",
   ].map { Array($0.utf8) }
 
-  private static let wholes = ["익스텐션", "컬", "플라이", "런지", "жим", "тяга", "выпады"].map { Array($0.utf8) }
+  private static let wholes = ["익스텐션", "컬", "플라이", "런지", "жим", "тяга", "выпады"].map {
+    Array($0.utf8)
+  }
 
   /// What is said of the sets rather than named.
   private static let noNames = WordSet(

@@ -3,8 +3,12 @@ internal import WorkoutModel
 
 /// Lines that tell the lifter, the weeks or the shopping, and no sets.
 extension FileReader {
+  var tellsNoWork: Bool {
+    introducesLifter || tellsWayToWeight || numbersWeeks || listsShopping
+  }
+
   /// `Logbuch Tim, 1,78m / 83kg` in the first line: how tall and how heavy somebody is.
-  var introducesLifter: Bool {
+  private var introducesLifter: Bool {
     guard context.lineIndex < 2, file.dates.isEmpty, !file.hasSets,
       !elements.contains(where: { $0.kind == .times || $0.unit == .repetition })
     else { return false }
@@ -16,27 +20,32 @@ extension FileReader {
   }
 
   /// `開始61.2kg → 目標55kg`, `Start 82 kg -> goal 75 kg`: from which weight to which.
-  var tellsWayToWeight: Bool {
+  private var tellsWayToWeight: Bool {
     guard elements.contains(where: { $0.kind == .arrow }),
       elements.contains(where: { $0.meaning == .goal }),
       case let numbers = elements.filter({ $0.isNumber }), numbers.count == 2
     else { return false }
-    return numbers.allSatisfy { 35_000...250_000 ~= $0.value && ($0.unit.isMass || $0.unit == .none) }
+    return numbers.allSatisfy {
+      35_000...250_000 ~= $0.value && ($0.unit.isMass || $0.unit == .none)
+    }
       && numbers.contains { $0.unit.isMass }
       && !elements.contains { $0.kind == .times }
-      && !elements.indices.contains { elements[$0].kind == .word
-        && names.isKnown(NameText.clean(written.bytes[elements[$0].range.indices])) }
+      && !elements.indices.contains {
+        elements[$0].kind == .word
+          && names.isKnown(NameText.clean(written.bytes[elements[$0].range.indices]))
+      }
   }
 
   /// `블록3 2주차, 3주차 정리`: which weeks they were.
-  var numbersWeeks: Bool {
-    guard !isASCII, elements.indices.dropFirst().contains(where: { index in
-      elements[index].kind == .word && !elements[index].spaceBefore
-        && elements[index - 1].kind == .quantity
-        && bytes[elements[index].range.indices].starts(with: Self.weekNumber)
-        || elements[index].kind == .quantity
-          && bytes[elements[index].range.indices].suffix(6).elementsEqual(Self.weekNumber)
-    })
+  private var numbersWeeks: Bool {
+    guard !isASCII,
+      elements.indices.dropFirst().contains(where: { index in
+        elements[index].kind == .word && !elements[index].spaceBefore
+          && elements[index - 1].kind == .quantity
+          && bytes[elements[index].range.indices].starts(with: Self.weekNumber)
+          || elements[index].kind == .quantity
+            && bytes[elements[index].range.indices].suffix(6).elementsEqual(Self.weekNumber)
+      })
     else { return false }
     return !elements.contains {
       $0.kind == .times || $0.unit.isMass || $0.unit == .repetition || $0.unit == .set
@@ -47,7 +56,7 @@ extension FileReader {
   private static let weekNumber = Array("주차".utf8)
 
   /// `Купить: лямки, магнезия 300 р`, `買う物: プロテイン 3kg`: a list for the shop.
-  var listsShopping: Bool {
+  private var listsShopping: Bool {
     guard let colon = elements.prefix(3).firstIndex(where: { $0.kind == .colon }), colon > 0
     else { return false }
     return isWord(0, in: Self.shopping)

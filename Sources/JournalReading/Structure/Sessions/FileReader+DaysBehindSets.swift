@@ -5,6 +5,7 @@ internal import JournalSyntax
 extension FileReader {
   /// Takes the day off the end of the line, and opens its session.
   mutating func takeDayBehindSets(_ line: LineSyntax) -> LineSyntax {
+    dropLabelBeforeDay(line)
     guard line.kind == .text || line.kind == .item, elements.count > 2,
       dayAtEnd(bytes[line.content.indices]) != nil, endsLinesInDays(),
       let (date, start) = dayAtEndOfElements(), start > 0, isPossible(date)

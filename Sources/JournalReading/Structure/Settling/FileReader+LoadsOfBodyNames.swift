@@ -38,8 +38,10 @@ extension FileReader {
 
   private func isLoadedName(_ word: ArraySlice<UInt8>) -> Bool {
     Self.added.contains { added in
-      word.count > added.count && (word.starts(with: added) || word.suffix(added.count)
-        .elementsEqual(added))
+      word.count > added.count
+        && (word.starts(with: added)
+          || word.suffix(added.count)
+            .elementsEqual(added))
     }
   }
 

@@ -123,7 +123,8 @@ extension FileReader {
     // A slash before numbers alone goes on with the exercise, whatever the words are.
     let isRemark = (start..<words).allSatisfy { index in
       isWord(index, in: Self.remarksOfSets) || isLaughter(index)
-        || elements[index].meaning == .failed && isMissed || elements[index].meaning == .feeling
+        || isMissed && (elements[index].meaning == .failed || isWord(index, in: Self.misses))
+        || elements[index].meaning == .feeling
         || isApart && elements[index].word == .plain && !isExerciseWord(index)
     }
     return isRemark ? (words, end) : nil
@@ -147,8 +148,9 @@ extension FileReader {
     if index > 3, elements[index - 1].kind == .at { index -= 2 }
     var load: Int32?
     while index >= 2, elements[index].isNumber,
-      elements[index - 1].kind == .times || elements[index - 1].kind == .hyphen
-        && !elements[index - 1].spaceBefore
+      elements[index - 1].kind == .times
+        || elements[index - 1].kind == .hyphen
+          && !elements[index - 1].spaceBefore
         || elements[index - 1].kind == .comma && !elements[index - 1].spaceBefore,
       elements[index - 2].isNumber
     {
@@ -167,7 +169,8 @@ extension FileReader {
     else { return false }
     if anatomy.parser.isFactorOfNext(number) { return true }
     if elements[number + 1].kind == .hyphen, !elements[number + 1].spaceBefore {
-      return elements[number + 2].isBareWhole && elements[number + 2].value * 2 < elements[number].value
+      return elements[number + 2].isBareWhole
+        && elements[number + 2].value * 2 < elements[number].value
     }
     return elements[number + 1].isBareWhole && number + 3 < elements.count
       && elements[number + 2].kind == .times && elements[number + 3].isNumber
@@ -192,8 +195,10 @@ extension FileReader {
 
   private static let oaths = WordSet("ㅅㅂ ㅆㅂ ㅈㄴ ㅈㄹ ㄹㅇ ㅇㅋ ㅅㄱ ㅠㅜ ㅜㅠ")
 
+  private static let misses = WordSet("潰れた 潰れ 潰れる つぶれた 失敗 力竭 실패 못함")
+
   static let remarksOfSets = WordSet(
     """
-    ok ок окей норм нормально легко легче изи тяжело тяжко тяжеловато еле ели чисто хорошо плохо отлично огонь     ура наконец всё все последний важко легше     굿 좋음 좋았음 가볍게 가벼움 무거움 무겁 힘듦 힘듬 힘들다 힘들 쉬움 겨우 아슬 아슬아슬 성공 완벽 그립아슬 미쳤다 끝     潰れた 潰れ 潰れる 余裕 重い 軽い 軽め 重め きつい キツい きつかった 成功 失敗 良い 良し 限界 ギリギリ ギリ 楽 轻松 很重     有点重 勉强 成功了 还行 不错 力竭
+    ok ок окей норм нормально легко легче изи тяжело тяжко тяжеловато еле ели чисто хорошо плохо отлично огонь     ура наконец всё все последний важко легше     굿 좋음 좋았음 가볍게 가벼움 무거움 무겁 힘듦 힘듬 힘들다 힘들 쉬움 겨우 아슬 아슬아슬 성공 완벽 그립아슬 미쳤다 끝     余裕 重い 軽い 軽め 重め きつい キツい きつかった 成功 良い 良し 限界 ギリギリ ギリ 楽 轻松 很重     有点重 勉强 成功了 还行 不错
     """)
 }

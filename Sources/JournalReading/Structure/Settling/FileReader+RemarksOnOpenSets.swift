@@ -52,7 +52,8 @@ extension FileReader {
   }
 
   private static let wanted = WordSet("wanted")
-  private static let wasPlanned = WordSet("was were had był было был была byl war waren était era foi")
+  private static let wasPlanned = WordSet(
+    "was were had był было был была byl war waren était era foi")
 
   /// The `(в тот раз 90х5х3)` of `жим 95х5 (в тот раз 90х5х3)`, the `(last week 90x5x3)`: what was done then,
   /// behind what was done now.
@@ -72,9 +73,11 @@ extension FileReader {
   }
 
   private static let formerOccasions = WordSet(
-    "time times wk workout session month mal woche te einheit fois vez volta raz раз неделе неделя тренировке keer gang")
+    "time times wk workout session month mal woche te einheit fois vez volta raz раз неделе неделя тренировке keer gang"
+  )
   private static let formerly = WordSet(
-    "тот прошлый прошлая прошлой прошлом прошлую минулого тоді тогда раньше poprzednio minule vorher damals")
+    "тот прошлый прошлая прошлой прошлом прошлую минулого тоді тогда раньше poprzednio minule vorher damals"
+  )
 
   /// What stands behind the dash of `7 -- safety pins saved me, should have stopped at 6` below other
   /// sets: a sentence with a number of its own.

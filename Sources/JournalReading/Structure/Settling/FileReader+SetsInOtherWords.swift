@@ -8,7 +8,6 @@ extension FileReader {
     guard elements.count > 4 else { return }
     settleRepeatsBehindDash()
     settleMinusInWords()
-    settleDiscBehindSets()
     settleSumBeforeList()
     settleRepeatedWay()
     settleMassOfBar()
@@ -28,8 +27,8 @@ extension FileReader {
       2_000...10_000 ~= elements[dash + 1].value,
       elements[dash + 1].unit == .set
         || elements[dash + 1].unit == .none && dash + 2 < elements.count && isOften(dash + 2)
-        || elements[dash + 1].unit == .repetition
-        && elements[dash + 1].value <= 5_000 && elements[dash - 1].unit == .none,
+        || elements[dash + 1].unit == .repetition && isOftenGlued(dash + 1)
+          && elements[dash + 1].value <= 5_000 && elements[dash - 1].unit == .none,
       dash + 2 == elements.count || elements[dash + 2].kind == .period
         || elements[dash + 2].kind == .comma || isOften(dash + 2)
     else { return }
@@ -47,6 +46,12 @@ extension FileReader {
   /// The `раза` of `2 раза`.
   private func isOften(_ index: Int) -> Bool {
     elements[index].meaning == .often || isWord(index, in: Self.times)
+  }
+
+  /// The same as the unit of its number; `2 повтора` and `2 Wdh.` are none.
+  private func isOftenGlued(_ index: Int) -> Bool {
+    let text = bytes[elements[index].range.indices]
+    return text.suffix(8).elementsEqual("раза".utf8) || text.suffix(6).elementsEqual("раз".utf8)
   }
 
   /// The `минус 20` of a machine that helps, before reps.
@@ -72,22 +77,12 @@ extension FileReader {
     if isSpacedDash(minus - 1) { anatomy.parser.elements.remove(at: minus - 1) }
   }
 
-  /// The `с блином 15` behind sets and reps.
-  private mutating func settleDiscBehindSets() {
-    let number = elements.count - 1
-    guard number > 4, elements[number].isBare, elements[number].value <= 100_000,
-      isWord(number - 1, in: Self.discs), isWord(number - 2, in: Self.withs),
-      elements[number - 3].isNumber
-    else { return }
-    anatomy.parser.elements[number].unit = .kilogram
-    anatomy.parser.elements.remove(at: number - 1)
-  }
-
   /// The `100개 채우기` of `푸시업 100개 채우기 (40 35 25)`: what the list comes to.
   private mutating func settleSumBeforeList() {
-    guard let open = elements.indices.dropFirst(2).first(where: {
-      elements[$0].kind == .openParenthesis
-    }), elements[elements.count - 1].kind == .closeParenthesis, elements.count - open > 4
+    guard
+      let open = elements.indices.dropFirst(2).first(where: {
+        elements[$0].kind == .openParenthesis
+      }), elements[elements.count - 1].kind == .closeParenthesis, elements.count - open > 4
     else { return }
     var sum: Int64 = 0
     var numbers = 0
@@ -106,6 +101,12 @@ extension FileReader {
     else { return }
     context.remarks.append(range(total..<open))
     anatomy.parser.elements.removeLast()
+    for index in ((open + 2)..<elements.count).reversed()
+    where elements[index].isNumber && elements[index - 1].isNumber {
+      let place = Int(elements[index].range.start)
+      anatomy.parser.elements.insert(
+        Element(.comma, ByteRange(place, place), flags: .spaceAfter), at: index)
+    }
     anatomy.parser.elements[open + 1].flags.insert(.spaceBefore)
     anatomy.parser.elements.removeSubrange(total...open)
   }
@@ -139,7 +140,8 @@ extension FileReader {
       {
         let time = elements[index].value * 60 + elements[index + 1].value
         anatomy.parser.elements[index] = Element(
-          .clock, elements[index].range.through(elements[index + 1].range), unit: .none, value: time,
+          .clock, elements[index].range.through(elements[index + 1].range), unit: .none,
+          value: time,
           flags: elements[index].flags.union(elements[index + 1].flags.intersection(.spaceAfter)))
         anatomy.parser.elements.remove(at: index + 1)
       }
@@ -198,7 +200,8 @@ extension FileReader {
   /// The `20p` of `lat pull (20p) 15 * 3`: pounds, in journals of Koreans.
   private mutating func settlePoundsInOneLetter() {
     guard
-      let open = elements.indices.dropFirst().first(where: { elements[$0].kind == .openParenthesis }),
+      let open = elements.indices.dropFirst().first(where: { elements[$0].kind == .openParenthesis }
+      ),
       open + 3 < elements.count, elements[open + 1].isBare,
       elements[open + 2].range.count == 1, !elements[open + 2].spaceBefore,
       elements[open + 2].kind == .word,
@@ -232,7 +235,4 @@ extension FileReader {
   private static let bars = WordSet("バー シャフト 바 봉 빈봉 空杆 空杠")
   private static let by = WordSet("на по")
   private static let minus = WordSet("минус мінус マイナス 마이너스")
-  private static let withs = WordSet("с со з із")
-  private static let discs = WordSet(
-    "блином блин диском диск гантелью гантелей гирей весом отягощением млинцем диском")
 }

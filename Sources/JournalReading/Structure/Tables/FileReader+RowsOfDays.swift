@@ -52,7 +52,8 @@ extension FileReader {
   }
 
   private static let headsOfWork = WordSet(
-    "lifts lift work done workout training session main strength exercises übungen ejercicios exercices трени")
+    "lifts lift work done workout training session main strength exercises übungen ejercicios exercices трени"
+  )
 
   /// Most of its cells tell factors behind words.
   private func tellsProducts(column: Int) -> Bool {
