@@ -24,7 +24,8 @@ extension FileReader {
 
   /// `incline press 30° 20x10`: the sign itself, behind words and before sets.
   private func isBehindName(_ number: Int, _ sign: Int) -> Bool {
-    number > 0 && elements[number - 1].kind == .word && elements[number - 1].meaning == .none
+    number > 0 && elements[number - 1].kind == .word
+      && (elements[number - 1].meaning == .none || elements[number - 1].meaning == .equipment)
       && elements[number - 1].range.count > 3 && elements[sign].kind == .other
       && elements[sign + 1].isNumber && elements[sign + 1].spaceBefore
   }
