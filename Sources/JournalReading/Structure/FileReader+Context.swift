@@ -110,6 +110,12 @@ extension FileReader {
     var dayStamps: DayStamps?
     /// Most paragraphs begin with a line that ends with a day; `nil` until asked.
     var endsHeadsInDays: Bool?
+    /// Most lines end with their day; `nil` until asked.
+    var endsLinesInDays: Bool?
+    /// Slashes of the file stand between loads and reps; `nil` until asked.
+    var writesLoadsOverReps: Bool?
+    /// How the lines below `month` tell their days.
+    var numberedDays: NumberedDays?
     var spanOfWeek: SpanOfWeek?
     /// The month of `Swim log November 2022`, until the first day below it: `Tue 1st`.
     var monthOfTitle: Int?

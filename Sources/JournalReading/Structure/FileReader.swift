@@ -127,7 +127,7 @@ struct FileReader: ~Copyable {
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       if !statedWords.isEmpty { settleStatedWords() }
       settleWeekdayLabel()
-      let whole = unframed(line)
+      let whole = takeDayBehindSets(unframed(line))
       if severalDays(whole) || severalExercises(whole) { return }
       let line = message(inspected(whole))
       // A stamp and nothing behind it.
@@ -194,6 +194,7 @@ struct FileReader: ~Copyable {
     if context.lineIndex < 30, file.dates.isEmpty, !file.hasSets { keepDateOfProse() }
     if context.planBlock == .announced { context.planBlock = .begun }
     if loadAboveDays(line) { return }
+    if monthAboveDays(line) { return }
     if line.kind == .heading { return generalScheme(line) ? () : heading(line) }
     settleSides()
     keepRepsOfEachSet()
@@ -211,11 +212,11 @@ struct FileReader: ~Copyable {
       if weighsWithIndex() || weighsAtStart() || weighsBelowReps() || weighsOffPlates() { return }
       if isBesideSessions(line) { return }
       if timesOfIntervals() { return }
-      if tellsOtherTimes() { return plannedByOthers(line) }
+      if tellsOtherTimes() || plansOtherMonth { return plannedByOthers(line) }
       if headsOldBests(line) { return }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
-      if isFieldOfWords || isCountedTitle || headsWeeks || tellsPartsOfReps {
+      if isFieldOfWords || tellsNoWork || isCountedTitle || headsWeeks || tellsPartsOfReps {
         return note(line.content)
       }
       if numberedTriples(line) || swumPieces(line, fewest: 2) || swumLine(line)

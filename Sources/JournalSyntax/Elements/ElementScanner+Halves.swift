@@ -7,7 +7,7 @@ extension ElementScanner {
     let isHalved = element.unit.isTime || element.unit.isLength
     guard isHalved, element.kind == .quantity, element.value % 1000 == 0,
       element.value < 1_000_000,
-      bytes[start..<end].elementsEqual(Self.half)
+      bytes[start..<end].elementsEqual(Self.half) || bytes[start..<end].elementsEqual(Self.ban)
         || Self.halfMinutes.contains(bytes[start..<end])
     else { return ByteRange(start, end) }
     element.value += 500
@@ -17,5 +17,7 @@ extension ElementScanner {
   }
 
   private static let half = Array("半".utf8)
+  /// The Korean half of `1분반`.
+  private static let ban = Array("반".utf8)
   private static let halfMinutes = WordSet("半钟 半鐘")
 }

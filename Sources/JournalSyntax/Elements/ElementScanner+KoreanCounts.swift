@@ -89,7 +89,7 @@ extension ElementScanner {
     index += 1
   }
 
-  private static let finals = ["最後", "最后", "最後は"].map { Array($0.utf8) }
+  private static let finals = ["最後", "最后", "最後は", "ラスト", "ラストは"].map { Array($0.utf8) }
   private static let last = Array("마지막".utf8)
   private static let sets = ["세트", "셋", "셋트"].map { Array($0.utf8) }
   private static let koreanNumerals = [

@@ -241,6 +241,7 @@ extension ElementScanner {
     {
       return true
     }
+    if isHalfBeforeReps(elements, next) { return true }
     // `57,5 : 8, 8, 7`.
     if kind(at: next) == .colon { return true }
     // `82,5 - 12, 10, 8`.

@@ -157,7 +157,11 @@ extension ElementScanner {
     guard let unit, isGlued || isHour || Self.maybeSpaced(meaning) else { return }
     if !isGlued, isOfName(at, unit) || isPlaceToPlace(at) || isWeekOfNumber(at, unit) { return }
     // `3-3-2 초록밴드`, `2 분할`: the first letter of another word.
-    if !isGlued, unit.isTime, isEastAsian(at), startsAnotherWord(at, meaning) { return }
+    if !isGlued, unit.isTime || unit == .other && startsWithHour(at), isEastAsian(at),
+      startsAnotherWord(at, meaning)
+    {
+      return
+    }
     // `3x12 level 9`: the word is of the number behind it.
     if unit == .level, !isGlued, kind(at: nextSolid(from: at + 1)) == .number,
       kind(at: nextSolid(from: nextSolid(from: at + 1) + 1)) != .times
@@ -168,7 +172,7 @@ extension ElementScanner {
     if unit == .set, Self.lots.contains(slice(at)), !countsLots(at) { return }
     // `10/03/2025 seg`, `10/03/25 seg`: the year of a day and its weekday.
     if unit == .second, !isGlued,
-      1_990_000...2_100_000 ~= element.value || isYearOfDay(element),
+      1_990_000...2_100_000 ~= element.value || isYearOfDay(element) || isMonthOfDay(element),
       element.range.start > 0,
       bytes[Int(element.range.start) - 1] == Byte.slash
         || bytes[Int(element.range.start) - 1] == Byte.period

@@ -8,8 +8,18 @@ extension ElementScanner {
     return !Self.behindUnits.contains(rest.prefix(3))
   }
 
+  /// The `시` of `60x9 시티드로우`, which nobody means by nine o'clock.
+  func startsWithHour(_ index: Int) -> Bool { slice(index).starts(with: "시".utf8) }
+
   /// Letters that a time may end with: each, for, about, rest.
   private static let behindUnits = WordSet("씩 간 동 정 마 이 휴 유 間 休 钟 鐘 以 每 左 右 を で ず ほ 半")
+
+  /// The `08` of `10/08 seg`: a month that no time is written like.
+  func isMonthOfDay(_ element: Element) -> Bool {
+    let start = Int(element.range.start)
+    return element.range.count == 2 && start > 1 && bytes[start] == Byte.zero
+      && bytes[start - 1] == Byte.slash && Byte.isDigit(bytes[start - 2])
+  }
 
   /// The two digits of `10/03/25`: a slash stands before them, and another before the two digits there.
   func isYearOfDay(_ element: Element) -> Bool {

@@ -248,7 +248,7 @@ package enum Vocabulary {
       plan planned plans planning prévu prévue prévus previsto prevista previsti geplant planes programa template templates schedule todo upcoming
       program programme план План программа Программа программы programma gepland 计划 計划 計劃 計画 予定 예정 planung vorlage vorlagen plantilla plantillas
       训练计划 健身计划 訓練計畫 トレーニング計画 筋トレ計画 운동계획 운동계획표
-      下周计划 下週計劃 下次计划 明日计划 明天计划 本周计划 来週の予定 次回の予定 来週の計画 다음주계획
+      改进方向 改進方向 下周计划 下週計劃 下次计划 明日计划 明天计划 本周计划 来週の予定 次回の予定 来週の計画 다음주계획
       trainingsplan trainingsschema träningsplan träningsprogram treningsplan treningsprogram
       træningsplan træningsprogram
       """

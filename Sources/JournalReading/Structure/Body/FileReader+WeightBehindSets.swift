@@ -69,6 +69,8 @@ extension FileReader {
   private func isMarkBeforeWeight(_ index: Int) -> Bool {
     switch elements[index].kind {
     case .comma, .semicolon, .period, .pipe: true
+    // `ベンチ 60-8-8 / 体重71.4`.
+    case .slash: elements[index].spaceBefore && elements[index].spaceAfter
     default: false
     }
   }

@@ -4,7 +4,18 @@ internal import JournalSyntax
 extension FileReader {
   func holdsMore(_ words: Range<Int>) -> Bool {
     tellsCorrection(words) || holdsTimedExercise(words) || tellsMore(words) || listsMore(words)
-      || holdsEnclosedReps(words) || words.contains { isPairAtLoad($0) }
+      || holdsEnclosedReps(words) || endsInList(words) || words.contains { isPairAtLoad($0) }
+  }
+
+  /// The `и с резинкой 8, 7` behind `подтягивания 3, 2`: more reps, done in another way.
+  private func endsInList(_ words: Range<Int>) -> Bool {
+    guard words.count > 4, words.upperBound == elements.count,
+      elements[words.lowerBound].meaning == .and || elements[words.lowerBound].meaning == .with,
+      case let tail = elements[words].suffix(3), let last = tail.last, let first = tail.first,
+      first.isBareWhole, last.isBareWhole, 1_000...50_000 ~= first.value,
+      1_000...50_000 ~= last.value, elements[words.upperBound - 2].kind == .comma
+    else { return false }
+    return elements[words].dropLast(3).allSatisfy { $0.kind == .word }
   }
 
   /// The `20 min row machine` of `Press 40 kg 8/8/6, 20 min row machine after`.

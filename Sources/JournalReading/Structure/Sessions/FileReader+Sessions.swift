@@ -13,6 +13,10 @@ extension FileReader {
       return true
     }
     if dayBehindCount(line) { return true }
+    if let (date, next) = numberedDay() {
+      openSession(date, next, line)
+      return true
+    }
     let first = elements[0]
     if let (date, next) = dayBehindLabel() {
       openSession(date, next, line)
@@ -175,6 +179,11 @@ extension FileReader {
     while index < elements.count, isTitleMark(elements[index]) { index += 1 }
     index = behindWeightOfDay(index)
     guard index < elements.count else { return }
+    if let weight = weightBehindTitle(index) {
+      addBodyweight(Quantity(elements[weight]))
+      file.sessions[session].title = cleanTitle(index..<weight)
+      return
+    }
     if opensSwim(index, session) { return }
     if clockBehindTitle(index, session) || durationBehindTitle(index, session) { return }
     if loadInTitle(index, session) { return }

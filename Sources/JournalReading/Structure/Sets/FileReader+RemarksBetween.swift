@@ -82,9 +82,13 @@ extension FileReader {
     if elements[number].meaning == .bodyweight {
       return elements[number + 1].kind == .times || elements[number + 1].kind == .plus
         || isList(from: number, end)
+        // `딥스 맨몸 12,10,9`.
+        || number + 2 < end && elements[number + 1].isNumber && elements[number + 2].kind == .comma
     }
     if elements[number].kind == .plus {
       return anatomy.parser.isFactorOfNext(number + 1) || isList(from: number + 1, end)
+        // `Dips +10 8-8-7`.
+        || number + 2 < end && elements[number + 1].isNumber && isList(from: number + 2, end)
     }
     guard elements[number].isNumber else { return false }
     if isList(from: number, end) { return true }

@@ -113,7 +113,9 @@ extension FileReader {
 
   /// The start of another exercise behind the sets of one: `波比 10下、深蹲 25下`.
   func nextSegment(_ segment: Segment, _ end: Int) -> Int? {
-    if segment.name.isEmpty { return behindComment(segment, end) }
+    if segment.name.isEmpty, context.lastSetLine != context.lineIndex || isASCII {
+      return behindComment(segment, end)
+    }
     let numbered = behindExerciseNumber(segment.rest.lowerBound, end)
     if numbered > segment.rest.lowerBound { return numbered }
     guard !isSpoken(segment) else { return nil }
@@ -161,6 +163,8 @@ extension FileReader {
           index += 1
         }
       case _ where isNameBeforeColon(index, end) || isNameBeforeSets(index, end): return index
+      case _ where newNameBetweenSets(segment, index, end) != nil:
+        return newNameBetweenSets(segment, index, end)
       // `отдых 4 мин. Жим с паузой 90×4×4`: the period is that of the unit.
       case _
       where startsNamedSentence(index, end) && index > 0
@@ -198,7 +202,9 @@ extension FileReader {
     {
       return first
     }
-    guard name < end, name - index <= (pair == nil ? 4 : 7) else { return nil }
+    // `| тяга к поясу в накл 50х12`.
+    let most = pair != nil ? 7 : !isASCII && elements[index - 1].kind == .pipe ? 5 : 4
+    guard name < end, name - index <= most else { return nil }
     // `295x3, add belt, 345x3`: more of the same exercise.
     if elements[name].kind == .comma, elements[first - 1].kind == .comma, name + 1 < end,
       elements[name + 1].isNumber, anatomy.parser.isFactorOfNext(name + 1), !isName(index..<name)
@@ -224,6 +230,7 @@ extension FileReader {
     }
     let isOwn =
       isUnknownName(index..<name, before: name) || isShortName(index..<name, before: name, end)
+    if isNameBehindBar(index..<name, before: name, end) { return first }
     if remark != nil {
       return names.isKnown(NameText.clean(written.bytes[range(index..<name).indices]))
         || isOwn && elements[index - 1].kind == .slash || startsNamedSentence(index, end)

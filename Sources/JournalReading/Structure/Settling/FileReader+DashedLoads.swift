@@ -44,14 +44,31 @@ extension FileReader {
     else { return nil }
     var (end, count) = (start + 1, 0)
     while isGluedDash(end), end + 1 < elements.count, elements[end + 1].isBareWhole,
-      1_000...60_000 ~= elements[end + 1].value
+      // `110-0` was missed.
+      0...60_000 ~= elements[end + 1].value
     {
       end += 2
       count += 1
     }
     guard count > 0, !(end < elements.count && isGluedDash(end)) else { return nil }
+    if countsReps(start, end) { return nil }
     // `20-10` is a load as the others are; `8-12` tells between which.
     return count > 1 || isBody || load.value > elements[end - 1].value ? end : nil
+  }
+
+  /// The `9-8-7` of `懸垂 9-8-7`: reps that fall by little, of an exercise that is done with the body.
+  private func countsReps(_ start: Int, _ end: Int) -> Bool {
+    guard end >= start + 5, elements[start].isBareWhole, elements[start].value <= 40_000,
+      elements[start].value >= elements[start + 2].value,
+      elements[start].value * 2 < elements[start + 2].value * 3,
+      start > 0, elements[start - 1].kind == .word, elements[start].spaceBefore
+    else { return false }
+    let (last, first) = (elements[start - 1], max(0, start - 2))
+    let name = NameText.clean(written.bytes[last.range.indices])
+    return names.nature(of: name).contains(.bodyweight)
+      || elements[first].kind == .word
+        && names.nature(of: NameText.clean(written.bytes[range(first..<start).indices]))
+          .contains(.bodyweight)
   }
 
   private func isGluedDash(_ index: Int) -> Bool {

@@ -11,7 +11,11 @@ extension FileReader {
             || isWord(index, in: Self.bars) && isWord(index + 1, in: Self.empty))
       }), first + 2 < elements.count,
       elements[first + 2].isNumber || elements[first + 2].kind == .times
+        // `пустой гриф на 15, 50 на 10`.
+        || first + 3 < elements.count && elements[first + 3].isNumber
+          && isWord(first + 2, in: Self.by)
     else { return }
+    if elements[first + 2].kind == .word { anatomy.parser.elements.remove(at: first + 2) }
     let flags = elements[first].flags.union(elements[first + 1].flags.intersection(.spaceAfter))
     anatomy.parser.elements.replaceSubrange(
       first...(first + 1),
@@ -21,6 +25,7 @@ extension FileReader {
       ])
   }
 
+  private static let by = WordSet("на по")
   private static let empty = WordSet(
     """
     üres ריק خالی فارغ goală άδεια prázdná prázdnou prázdný pusty pustym pustą sam samym samą pelkkä \

@@ -7,14 +7,27 @@ extension FileReader {
   mutating func settleAngle(_ number: Int) {
     let sign = number + 1
     guard sign + 1 < elements.count, elements[number].unit == .none,
-      10_000...90_000 ~= elements[number].value, elements[sign + 1].kind == .word,
-      elements[sign + 1].word == .plain || elements[sign + 1].meaning == .side,
-      isDegree(sign), number == 0 || isKnown(number, through: sign + 1...sign + 3)
+      10_000...90_000 ~= elements[number].value, isDegree(sign),
+      isBeforeName(number, sign) || isBehindName(number, sign)
     else { return }
     anatomy.parser.elements[number] = Element(
       .word, elements[number].range.through(elements[sign].range),
       flags: elements[number].flags.union(elements[sign].flags))
     anatomy.parser.elements.remove(at: sign)
+  }
+
+  private func isBeforeName(_ number: Int, _ sign: Int) -> Bool {
+    elements[sign + 1].kind == .word
+      && (elements[sign + 1].word == .plain || elements[sign + 1].meaning == .side)
+      && (number == 0 || isKnown(number, through: sign + 1...sign + 3))
+  }
+
+  /// `incline press 30° 20x10`: the sign itself, behind words and before sets.
+  private func isBehindName(_ number: Int, _ sign: Int) -> Bool {
+    number > 0 && elements[number - 1].kind == .word
+      && (elements[number - 1].meaning == .none || elements[number - 1].meaning == .equipment)
+      && elements[number - 1].range.count > 3 && elements[sign].kind == .other
+      && elements[sign + 1].isNumber && elements[sign + 1].spaceBefore
   }
 
   /// The same where the word is the unit of its number: `45 degree leg press`, and behind the name in

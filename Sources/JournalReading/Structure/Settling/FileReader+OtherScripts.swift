@@ -7,6 +7,12 @@ extension FileReader {
     guard elements.count > 1 else { return }
     settleOrdinalOfSet()
     settleNextInOneLetter()
+    if elements.count > 6 { settleWorkOfTool() }
+    settleLoadedNames()
+    settleListedInWords()
+    guard elements.count > 1 else { return }
+    dropRemarksBetweenSets()
+    guard elements.count > 1 else { return }
     settleLoadsOfSharedReps()
     var index = 0
     while index + 1 < elements.count {

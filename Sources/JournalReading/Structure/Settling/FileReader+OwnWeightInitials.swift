@@ -58,7 +58,33 @@ extension FileReader {
   )
   private static let body = WordSet(
     "corporală corpului بدن بدنم الجسم جسمي الجسد σώματος ciała těla тела тіла")
-  private static let firsts = WordSet("с c")
-  private static let shortened = WordSet("св соб собств")
+  private static let firsts = WordSet("с c б")
+  private static let shortened = WordSet("с св соб собств")
   private static let seconds = WordSet("в вес весом")
+
+  /// The `KG` of `Klimmzüge KG 10/8/7`: the body's weight in German, behind a name of the body and before a list
+  /// of reps; the scanner took it for the unit of the first.
+  mutating func settleLettersOfOwnWeight() {
+    guard
+      let first = elements.indices.dropFirst().prefix(4).first(where: {
+        elements[$0].unit == .kilogram && elements[$0].kind == .quantity
+      }), first + 2 < elements.count, elements[first].value % 1000 == 0,
+      case let range = elements[first].range, range.count > 3,
+      bytes[range.indices].starts(with: "KG ".utf8),
+      elements[first + 1].kind == .slash || elements[first + 1].kind == .comma
+        || elements[first + 1].kind == .hyphen || elements[first + 1].isBareWhole,
+      elements[first...].allSatisfy({ !$0.isNumber || $0.value % 1000 == 0 && $0.value <= 60_000 }),
+      names.nature(of: NameText.clean(written.bytes[self.range(0..<first).indices]))
+        .contains(.bodyweight),
+      let digits = bytes[range.indices].firstIndex(where: { Byte.isDigit($0) })
+    else { return }
+    let start = Int(range.start)
+    anatomy.parser.elements[first].unit = .none
+    anatomy.parser.elements[first].range = ByteRange(digits, Int(range.end))
+    anatomy.parser.elements[first].flags.insert(.spaceBefore)
+    anatomy.parser.elements.insert(
+      Element(
+        .word, ByteRange(start, start + 2), word: Word(meaning: .bodyweight, value: 0),
+        flags: [.spaceBefore, .spaceAfter]), at: first)
+  }
 }

@@ -42,14 +42,42 @@ extension FileReader {
   }
 
   private func isPlanInParentheses(_ open: Int) -> Bool {
-    guard open > 2, elements[..<open].contains(where: { $0.kind == .times }) else { return false }
+    guard open > 2,
+      elements[..<open].contains(where: { $0.kind == .times || $0.kind == .slash })
+    else { return false }
+    if opensMemory(open) { return true }
     return isWord(open + 1, in: Self.wanted)
       || (elements[open + 1].meaning == .plan || elements[open + 1].meaning == .goal)
         && isWord(open + 2, in: Self.wasPlanned)
   }
 
   private static let wanted = WordSet("wanted")
-  private static let wasPlanned = WordSet("was were had")
+  private static let wasPlanned = WordSet(
+    "was were had był было был была byl war waren était era foi")
+
+  /// The `(в тот раз 90х5х3)` of `жим 95х5 (в тот раз 90х5х3)`, the `(last week 90x5x3)`: what was done then,
+  /// behind what was done now.
+  private func opensMemory(_ open: Int) -> Bool {
+    guard elements[open - 1].isNumber, open + 4 < elements.count,
+      let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis }),
+      elements[open..<close].contains(where: { $0.kind == .times }),
+      !elements[open..<close].contains(where: {
+        $0.meaning == .set || $0.meaning == .repetition || $0.unit == .set
+      })
+    else { return false }
+    if elements[open + 1].meaning == .previous {
+      return isWord(open + 2, in: Self.formerOccasions) || elements[open + 2].meaning == .week
+        || elements[open + 2].meaning == .session || elements[open + 2].meaning == .weekday
+    }
+    return (1...2).contains { isWord(open + $0, in: Self.formerly) }
+  }
+
+  private static let formerOccasions = WordSet(
+    "time times wk workout session month mal woche te einheit fois vez volta raz раз неделе неделя тренировке keer gang"
+  )
+  private static let formerly = WordSet(
+    "тот прошлый прошлая прошлой прошлом прошлую минулого тоді тогда раньше poprzednio minule vorher damals"
+  )
 
   /// What stands behind the dash of `7 -- safety pins saved me, should have stopped at 6` below other
   /// sets: a sentence with a number of its own.

@@ -153,6 +153,8 @@ extension FileReader {
   private mutating func settleWritersMarks() {
     if !isASCII { settleOtherScripts() }
     settleDashedLoads()
+    settleLoadsOverReps()
+    settleLettersOfOwnWeight()
     if !isASCII, elements.count > 3 { settleSetsBehindLetter() }
     if elements.count > 5 { settleEnumeratedSets() }
     if elements.count > 1 { settleOwnWeightInitials() }

@@ -17,7 +17,8 @@ extension FileReader {
       context.headDelimiter =
         delimiter == .pipe ? Byte.pipe : delimiter == .comma ? Byte.comma : Byte.semicolon
       guard cells.count > fewest, cells.allSatisfy({ !$0.isEmpty && $0.count <= 5 }),
-        let table = header(cells, delimiter), isHead(table) || isAboveTableRule
+        let table = header(cells, delimiter),
+        isHead(table) || isAboveTableRule || headsDays(table, delimiter)
       else { continue }
       open(table)
       context.table?.isBare = true

@@ -9,6 +9,7 @@ extension FileReader {
     if dateInCorner(cells) != nil || isDay && cells.dropFirst().contains(where: { tellsSet($0) }) {
       columns[0] = .exercise
     }
+    takeWorkOfDays(&columns, cells)
     let schemeColumn = takeSchemeBesideSets(&columns, cells)
     keepOneExercise(&columns, cells)
     dropSidedLoads(&columns, cells)
@@ -142,6 +143,8 @@ extension FileReader {
     {
       return .other
     }
+    // `date | bw | squat`: of the lifter.
+    if cell.count == 1, meanings[0] == .bodyweight { return .other }
     let hasSets = meanings.contains(.set)
     let hasReps = meanings.contains(.repetition)
     if meanings.contains(.rest) { return .rest(timeUnit(meanings)) }
@@ -231,7 +234,7 @@ extension FileReader {
     for (index, whole) in cells.enumerated() where columns[index].isUnknown {
       let cell = beforePeriod(beforeAside(inHead: beforeLog(behindDay(whole))))
       if isWord(cell, in: Self.sessionHeads) || isWord(cell, in: Self.bodyHeads)
-        || isMeasureOfRun(cell)
+        || isMeasureOfRun(cell) || !isName(cell) && tellsSessions(column: index)
       {
         continue
       }

@@ -71,6 +71,7 @@ extension FileReader {
     if table.hasExercise, isPlannedRow(cells, table) { return plannedRow(line) }
     if table.hasExercise, isRowOfBody(cells, table) { return note(line.content) }
     if table.prescribes, isMultiplied(elements.indices) { return plannedRow(line) }
+    if table.hasDate, tellsLaterDay(cells) { return plannedRow(line) }
     if table.tellsRuns { leaveTitle() }
     let runs = runCells(cells, table)
     let told = runs.isEmpty ? sessionCells(cells, table) : []
