@@ -28,16 +28,6 @@ struct OrdersOfWritersTests {
       entries("Press  A: 35 6 6 5 | K: 20 8 8 8") == [
         "Press: 35 kg x 6 (2), 35 kg x 5, 20 kg x 8 (3)"
       ])
-    #expect(
-      ReadJournal("Gym A + K\nunit: kg\n2024-03-01\nRow A 45 K 30 3x8").entries == [
-        "Row: 45 kg x 8 (3), 30 kg x 8 (3)"
-      ])
-    #expect(
-      ReadJournal(
-        "Gym A + K\nunit: kg\n2024-03-01\nRow - A 45/50/55 K 30/30/35, both 3x8"
-      ).entries == [
-        "Row: 45 kg x 8, 50 kg x 8, 55 kg x 8, 30 kg x 8 (2), 35 kg x 8"
-      ])
   }
 
   @Test(arguments: [

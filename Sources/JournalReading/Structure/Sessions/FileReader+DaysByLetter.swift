@@ -48,7 +48,8 @@ extension FileReader {
       1_000...31_000 ~= elements[1].value, 1_000...31_000 ~= elements[3].value,
       elements[0].range.count == 2,
       WeekdayAbbreviation.isThursday(bytes[elements[0].range.indices]),
-      context.isAfterBlank, context.pendingName == nil
+      context.isAfterBlank, context.pendingName == nil,
+      file.dates.last.map({ $0.numbers.count == 2 }) == true
     else { return }
     anatomy.parser.elements[0].word = Word(meaning: .weekday, value: 4)
   }

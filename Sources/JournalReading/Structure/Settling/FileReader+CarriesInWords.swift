@@ -44,7 +44,7 @@ extension FileReader {
 
   /// The `90` of `Sandbag 90 carry 50m`: the load, and no part of the name.
   private mutating func settleLoadBeforeCarryWord() {
-    guard elements.count > 3, elements[1].isBare || elements[1].unit.isMass,
+    guard elements.count > 3, elements[1].isBare,
       20_000...400_000 ~= elements[1].value, isWord(2, in: Self.carryVerbs),
       elements[3].kind == .quantity,
       elements[3].unit == .letterM || elements[3].unit.isLength
@@ -137,7 +137,7 @@ extension FileReader {
     let number = elements[time - 1].unit == .repetition ? time - 1 : time - 2
     guard number > 1, elements[number].isBareWhole || elements[number].unit == .repetition,
       elements[number].value <= 60_000,
-      number == time - 1 || isWord(number + 1, in: Self.counted),
+      number == time - 2, isWord(number + 1, in: Self.counted),
       elements[number - 1].isNumber, elements[number - 1].value >= 20_000
     else { return }
     if number == time - 2 { anatomy.parser.elements.remove(at: number + 1) }

@@ -26,7 +26,7 @@ extension FileReader {
     anatomy.parser.elements[dash] = Element(
       .times, elements[dash].range, flags: [.spaceBefore, .spaceAfter])
     // `80 x 3 sets x 6` is told as `3 sets x 6 @ 80`.
-    let load = anatomy.parser.elements.remove(at: dash - 1)
+    var load = anatomy.parser.elements.remove(at: dash - 1)
     anatomy.parser.elements.remove(at: dash - 1)
     var end = dash
     while end < elements.count,
@@ -39,6 +39,9 @@ extension FileReader {
       anatomy.parser.elements.insert(load, at: dash - 1)
       return
     }
+    // Ranges of a line only rise.
+    let rise = ByteRange(Int(elements[end].range.end), Int(elements[end].range.end))
+    load.range = rise
     anatomy.parser.elements.insert(
       contentsOf: [
         Element(.at, load.range, flags: [.spaceBefore, .spaceAfter]), load,

@@ -25,7 +25,9 @@ extension FileReader {
     count.flags.formUnion([.spaceBefore, .spaceAfter])
     let place = elements[number + 1].range
     if first == 0 {
-      guard every > 1, reps + 1 < elements.count, elements[reps + 1].kind == .word else { return }
+      guard every > 1, elements[reps...].contains(where: { $0.kind == .plus }),
+        reps + 1 < elements.count, elements[reps + 1].kind == .word
+      else { return }
       count.unit = .round
       anatomy.parser.elements.replaceSubrange(
         0...(number + 1), with: [count, Element(.colon, place, flags: .spaceAfter)])

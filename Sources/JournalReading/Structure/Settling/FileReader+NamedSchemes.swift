@@ -6,7 +6,7 @@ extension FileReader {
   mutating func settleNamedSchemes() {
     guard elements.count > 4 else { return }
     // `Circuit 4 rounds: 10 squats, 8 dips`.
-    if elements[1].unit == .round, isWord(0, in: Self.circuits) {
+    if elements[1].unit == .round, elements[2].kind == .colon, isWord(0, in: Self.circuits) {
       anatomy.parser.elements.removeFirst()
     }
     dropTitleInQuotes()

@@ -30,7 +30,8 @@ extension FileReader {
   /// `squat 80 three fives`, `bench 60 three eights`: sets of so many reps.
   private mutating func settleFivesInWords() {
     let last = elements.count - 1
-    guard last > 2, isSmallCardinal(last - 1), elements[last - 1].word.value <= 10,
+    guard last > 2, elements[last - 1].meaning == .cardinal,
+      2...10 ~= elements[last - 1].word.value,
       elements[last - 2].isNumber,
       let reps = Self.plurals.firstIndex(where: { isWord(last, in: $0) })
     else { return }
@@ -83,7 +84,7 @@ extension FileReader {
 
   private func isSmallCardinal(_ index: Int) -> Bool {
     elements[index].meaning == .cardinal && 1...30 ~= elements[index].word.value
-      && elements[index].range.count > 1
+      && elements[index].range.count > 1 && isWord(index, in: Self.nordic)
   }
 
   private mutating func makeNumber(_ index: Int) {
@@ -94,5 +95,7 @@ extension FileReader {
   }
 
   private static let lifts = WordSet("lyft løft lift lifts")
+  private static let nordic = WordSet(
+    "ett en två tre fyra fem sex sju åtta nio tio to fire seks syv åtte ni ti tolv femton")
   private static let inWords = WordSet("i")
 }

@@ -13,6 +13,7 @@ extension FileReader {
       elements[..<first].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
       context.titleInitials || found.count == 2
     else { return }
+    guard elements.indices.allSatisfy({ found.contains($0) || !isKnownInitial($0) }) else { return }
     let letters = Set(found.map { bytes[Int(elements[$0].range.start)] })
     let known = context.initials
     guard letters.count == found.count, found.count <= 2,
@@ -21,7 +22,6 @@ extension FileReader {
     if found.count == 2 {
       guard startsSetsOfPerson(found[1]) else { return }
       context.initials = letters
-      if settleSchemeOfBoth(found) { return }
     }
     for index in found.reversed() {
       // `A: 60 5, 70 5 | K: 30 8`.
@@ -39,46 +39,6 @@ extension FileReader {
         }
       }
     }
-  }
-
-  /// The `3x8` of `Row A 45 K 30 3x8` and of `Row A 45/50/55 K 30/30/35, both 3x8`, which is of all loads.
-  private mutating func settleSchemeOfBoth(_ found: [Int]) -> Bool {
-    let last = elements.count - 1
-    guard last - 3 > found[1], elements[last].isBareWhole, elements[last - 1].kind == .times,
-      elements[last - 2].isBareWhole, 2_000...10_000 ~= elements[last - 2].value,
-      !elements[..<(last - 2)].contains(where: { $0.kind == .times })
-    else { return false }
-    var end = last - 2
-    while end > found[1] + 2, elements[end - 1].kind == .comma || elements[end - 1].kind == .word {
-      end -= 1
-    }
-    let parts = [(found[0] + 1)..<found[1], (found[1] + 1)..<end].map { part in
-      part.filter { elements[$0].isNumber }
-    }
-    let count = Int(elements[last - 2].value / 1000)
-    guard
-      parts.allSatisfy({ part in
-        (part.count == 1 || part.count == count)
-          && part.allSatisfy { elements[$0].isBare || elements[$0].unit.isMass }
-      })
-    else { return false }
-    var told: [Element] = []
-    for part in parts {
-      for load in part {
-        let place = ByteRange(Int(elements[load].range.end), Int(elements[load].range.end))
-        if !told.isEmpty { told.append(Element(.comma, place, flags: .spaceAfter)) }
-        var (mass, reps, sets) = (elements[load], elements[last], elements[last - 2])
-        mass.flags = .spaceBefore
-        (reps.range, reps.flags) = (place, [])
-        (sets.range, sets.flags, sets.unit) = (place, .spaceAfter, .set)
-        told += [mass, Element(.times, place), reps]
-        if part.count == 1 { told += [Element(.times, place), sets] }
-      }
-    }
-    let name = elements[found[0] - 1].kind == .hyphen ? found[0] - 1 : found[0]
-    guard name > 0 else { return false }
-    anatomy.parser.elements.replaceSubrange(name..., with: told)
-    return true
   }
 
   /// The `A` of `A 60x5 70x5` below the name of an exercise, where the top told whose letter it is.
@@ -139,7 +99,7 @@ extension FileReader {
         || elements[index + 1].kind == .colon && elements[safe: index + 2]?.isNumber == true
     else { return false }
     // `A 60 K 40`, where both are known by now.
-    if elements[index - 1].isNumber { return context.initials.count == 2 }
+    if elements[index - 1].isNumber { return false }
     switch elements[index - 1].kind {
     case .word: return elements[index - 1].range.count > 1
     case .comma, .pipe, .semicolon: return true
@@ -160,6 +120,13 @@ extension FileReader {
       return context.titleInitials && context.initials.contains(letter)
     default: return elements[index].meaning != .weekday
     }
+  }
+
+  /// `A 60 K 40 3x8`: nobody knows whose the sets are.
+  private func isKnownInitial(_ index: Int) -> Bool {
+    index > 0 && elements[index].range.count == 1 && isCapitalLetter(index)
+      && context.initials.contains(bytes[Int(elements[index].range.start)])
+      && elements[safe: index + 1]?.isNumber == true
   }
 
   private func startsSetsOfPerson(_ index: Int) -> Bool {

@@ -40,6 +40,9 @@ extension FileReader {
     else { return }
     var mass = elements[load]
     mass.flags.formUnion([.spaceBefore, .spaceAfter])
+    // Ranges of a line only rise.
+    let start = Int(elements[second - 2].range.start)
+    mass.range = ByteRange(start, start)
     if isOfSingles { context.remarks.append(elements[load - 2].range) }
     anatomy.parser.elements.removeSubrange((second + 1)...)
     anatomy.parser.elements.insert(mass, at: second - 2)

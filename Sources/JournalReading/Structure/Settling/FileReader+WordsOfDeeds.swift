@@ -129,6 +129,8 @@ extension FileReader {
       mass.flags.insert(flag)
       reps.flags.insert(flag)
     }
+    // Ranges of a line only rise.
+    count.range = ByteRange(Int(reps.range.end), Int(reps.range.end))
     let times = Element(.times, place, flags: [.spaceBefore, .spaceAfter])
     anatomy.parser.elements.replaceSubrange(
       sets...(sets + 4), with: [mass, times, reps, times, count])
