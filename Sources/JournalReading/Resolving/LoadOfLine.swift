@@ -11,8 +11,8 @@ struct LoadOfLine {
     self.lineIndex = lineIndex
   }
 
-  /// For a set behind a plus, a slash or an arrow: `60x10/50x8` drops, `60x10/70x8` does not.
+  /// For a set behind a slash or an arrow: `60x10/50x8` drops, `60x10/70x8` does not.
   func before(_ link: Expression.Link, onLine index: Int) -> Mass? {
-    index == lineIndex && link.isChained ? mass : nil
+    index == lineIndex && link == .slashed ? mass : nil
   }
 }

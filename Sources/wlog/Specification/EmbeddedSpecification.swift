@@ -3267,6 +3267,71 @@ Row: planned 4x8 @60 - did 8/8/8/6
 2026-03-05 | Dip | BW+15 kg | 8 reps | set 1-3 | work | inherited
 ```
 
+### 5.55 Numbered exercises, labels and signs; dense lines of further scripts; people, tools and ladders
+
+Exercises MAY be numbered on a line, `Exercise 1: Bench 3x10 60; Exercise 2: Row 2x8 70`. A day MAY stand behind its label, `Date: 03.03.2026 Bench 3x5 90`, with the time to the second behind it; a week
+MAY have words before it, `Workouts: March 2 – 8, 2026`. `Right = 12 reps, Left = 10 reps` are sides, `100 = 5` a load and its reps, `80% = 112.5` and `@ 80% (112.5)` a load with its share; numbers
+of account in columns, `Squat = 137.5   Tonnage = 8585`, are no sets. A test of a rep max has its sets, `Squat 3RM test: 100x3, 110x3`, and so has `5 easy singles of squat @ 120 kg`. How each rep of the sets
+below is done, `3 sec eccentric, 1 sec pause`, is a remark; what is for tomorrow was not done.
+
+Below a month, days MAY be told by their number, `4(月)`, `Mon 4`, and by the letter of a weekday; a file's days MAY stand at the ends of its lines. Names stand between the sets of a dense line in any
+script, `присед 100х5 экстензии 40х15х3`, and remarks between sets, `120х0 - не дожал. потом 90х6`. The load of a tool holds for the exercises behind it, `гири 24: махи 20х5, толчок 10х4`, `딥스 맨몸 12,10,9`
+are of the body. Two people on a line, `Row A 60 8/8, K 30 10/10`, have all their sets in the exercise; what a bullet journal's key calls an event or a note is no set. Rungs of a ladder between
+parentheses are repeated, `press 24 kg ladder (1,2,3) x4`; a strongman's `Yoke 200 20m x3` are three ways of 20 m.
+
+```wlog
+unit: kg
+Workouts: March 2 – 8, 2026
+
+Mon, March 2nd
+Exercise 1: Bench 3x10 60; Exercise 2: Row 2x8 70
+Curl: R = 12, L = 10
+Squat 3RM test: 100x3, 110x3
+Squat
+3 sec eccentric, 1 sec pause
+100x5
+Deadlift 5x5 140 kg tomorrow
+
+Date: 03.03.2026 Bench 3x5 90; row 3x8 70
+04.03.2026 17:14:20 Front squat 20 rep set @ 60 kg
+Row A 60 8/8, K 30 10/10
+
+# 2026-03-05
+присед 100х5 экстензии 40х15х3
+гири 24: махи 20х5, толчок 10х4
+딥스 맨몸 12,10,9
+Yoke 200 20m x3
+5 easy singles of squat @ 120 kg
+```
+```sets
+2026-03-02 | Bench Press | 60 kg | 10 reps | set 1-3 | work | inferred
+2026-03-02 | Row | 70 kg | 8 reps | set 1-2 | work | inferred
+2026-03-02 | Curl | - | 12 reps | set 1 | work | right
+2026-03-02 | Curl | - | 10 reps | set 2 | work | left
+2026-03-02 | Squat | 100 kg | 3 reps | set 1 | work | inferred
+2026-03-02 | Squat | 110 kg | 3 reps | set 2 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-03 | Bench Press | 90 kg | 5 reps | set 1-3 | work | inferred
+2026-03-03 | Row | 70 kg | 8 reps | set 1-3 | work | inferred
+2026-03-04 | Front Squat | 60 kg | 20 reps | set 1 | work
+2026-03-04 | Row | 60 kg | 8 reps | set 1 | work | inferred
+2026-03-04 | Row | 60 kg | 8 reps | set 2 | work | inferred
+2026-03-04 | Row | 30 kg | 10 reps | set 3 | work | inferred
+2026-03-04 | Row | 30 kg | 10 reps | set 4 | work | inferred
+2026-03-05 | Squat | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-05 | экстензии | 40 kg | 15 reps | set 1-3 | work | inferred
+2026-03-05 | махи | 24 kg | 20 reps | set 1-5 | work
+2026-03-05 | толчок | 24 kg | 10 reps | set 1-4 | work
+2026-03-05 | Dip | BW | 12 reps | set 1 | work | inherited
+2026-03-05 | Dip | BW | 10 reps | set 2 | work | inherited
+2026-03-05 | Dip | BW | 9 reps | set 3 | work | inherited
+2026-03-05 | Yoke Carry | 200 kg | 20 m | set 1-3 | work | inferred
+2026-03-05 | Squat | 120 kg | 1 reps | set 1-5 | work | inherited
+```
+```findings
+W209 line 11
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

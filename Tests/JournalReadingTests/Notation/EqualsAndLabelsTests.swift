@@ -102,11 +102,6 @@ struct EqualsAndLabelsTests {
     #expect(entries("squat\n\(line)\n100x5") == ["squat: 100 kg x 5"])
   }
 
-  @Test func `a set that is not lighter is no drop set`() {
-    #expect(entries("squat 100 x 5 + 110 x 3") == ["squat: 100 kg x 5, 110 kg x 3"])
-    #expect(entries("squat 100 x 5 + 80 x 8") == ["squat: 100 kg x 5, 80 kg x 8 drop"])
-  }
-
   @Test(arguments: [
     ("2 x 2 one arm rows 20 kg", ["one arm rows: 20 kg x 2 (2)"]),
     ("10 x 2 one arm rows 20 kg", ["one arm rows: 20 kg x 10"]),

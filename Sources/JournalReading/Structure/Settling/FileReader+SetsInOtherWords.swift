@@ -30,7 +30,10 @@ extension FileReader {
         || elements[dash + 1].unit == .repetition && isOftenGlued(dash + 1)
           && elements[dash + 1].value <= 5_000 && elements[dash - 1].unit == .none,
       dash + 2 == elements.count || elements[dash + 2].kind == .period
-        || elements[dash + 2].kind == .comma || isOften(dash + 2)
+        || elements[dash + 2].kind == .comma || isOften(dash + 2),
+      // `60x10, 70x8 - 2 sets` counts them.
+      case let pairs = elements[..<dash].count(where: { $0.kind == .times || isBy($0) }),
+      pairs == 1 || !isASCII && pairs * 1000 != Int(elements[dash + 1].value)
     else { return }
     if dash + 2 < elements.count, isOften(dash + 2) {
       anatomy.parser.elements.remove(at: dash + 2)
@@ -41,6 +44,10 @@ extension FileReader {
       anatomy.parser.elements[dash - 2].kind = .times
       anatomy.parser.elements[dash - 2].word = .plain
     }
+  }
+
+  private func isBy(_ element: Element) -> Bool {
+    element.kind == .word && Self.by.contains(bytes[element.range.indices])
   }
 
   /// The `раза` of `2 раза`.

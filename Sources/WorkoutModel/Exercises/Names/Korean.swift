@@ -14,7 +14,7 @@ extension CatalogTable {
     Dip = 딥스
     Squat = 스쿼트, 스쿼, 하이바, 하이바 스쿼트, 백스쿼트, 바벨 스쿼트
     Front Squat = 프론트 스쿼트
-    Goblet Squat = 고블릿 스쿼트, 고블릿스쿼트, 고블릿
+    Goblet Squat = 고블릿 스쿼트, 고블릿
     Bulgarian Split Squat = 불가리안 스플릿 스쿼트
     Hack Squat = 핵스쿼트
     Lunge = 런지
@@ -40,8 +40,8 @@ extension CatalogTable {
     Straight-Arm Pulldown = 암풀다운, 암풀
     Barbell Row = 바벨로우, 벤트오버 로우, 벤트오버 바벨로우
     Dumbbell Row = 덤벨로우, 원암 덤벨로우
-    Pendlay Row = 펜들레이 로우, 펜들레이로우, 펜들레이
-    Seated Cable Row = 시티드 로우, 시티드로우, 시티드 케이블 로우, 케이블 로우, 케이블로우
+    Pendlay Row = 펜들레이 로우, 펜들레이
+    Seated Cable Row = 시티드 로우, 시티드 케이블 로우, 케이블 로우
     T-Bar Row = 티바로우, 티바
     Face Pull = 페이스풀
     Shrug = 슈러그
