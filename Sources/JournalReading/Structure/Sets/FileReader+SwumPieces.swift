@@ -6,7 +6,9 @@ internal import WorkoutModel
 extension FileReader {
   /// Takes such a line, where the file tells of swimming, of as many pieces at least.
   mutating func swumPieces(_ line: LineSyntax, fewest: Int) -> Bool {
-    guard line.kind != .heading, 2..<60 ~= elements.count, pool().isNamed else { return false }
+    guard line.kind != .heading, 2..<60 ~= elements.count, elements.contains(where: \.isNumber),
+      pool().isNamed
+    else { return false }
     var (start, isEased) = behindLabelOfSwim()
     let isBelow = context.swumSession == (context.session ?? -1)
     // `kick 6x25` below other lengths.
