@@ -59,6 +59,16 @@ struct HostileReadingTests {
     }
   }
 
+  /// Loads are doubled, and compared with parts of others.
+  @Test(arguments: [199_999, 1_234_567])
+  func `the examples of all rules with large numbers are read to the end`(_ number: Int) throws {
+    let lines = try RuleExamples.all().flatMap { Mutation.withNumbers($0, number) }
+    for first in stride(from: 0, to: lines.count, by: 200) {
+      let part = lines[first..<min(first + 200, lines.count)].joined(separator: "\nSquat\n")
+      check(Source(path: "a.md", text: "2024-05-06\nSquat\n" + part))
+    }
+  }
+
   @Test func `a bodyweight tells the unit of bare loads, whether content is kept or not`() {
     check(Source(path: "a.md", text: "# 2026-03-02\nbodyweight: 82.4 kg\n\nSquat 100 x 5, 5, 5\n"))
   }
@@ -73,7 +83,9 @@ struct HostileReadingTests {
     // Sides of plates, before any quantity is read.
     "25+25 each 15 on knees", "25+25 L & R , , drop",
     // Numbers beyond all loads are doubled and compared, too.
-    "+49 170 1234567(:", "1234567 999999999(x, 3 5",
+    "Abs 100 reps (999999 по 25)", "squat (199999*20) x 5", "swim 199999 laps (50 m)",
+    "Pull-ups 999999\nbw 84", "벤치 900000x5 ㅎㅎ 900000x5", "+49 170 1234567(:",
+    "1234567 999999999(x, 3 5",
     // Nothing is left of a line, or stands behind the name.
     "2024-05-06\n (no misses)", "stack in lb)", "AMRAP 12: 10 ·T2B, 10 burpees, 30 DU = 5 rds + 7",
   ])

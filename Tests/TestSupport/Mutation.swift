@@ -28,6 +28,21 @@ package enum Mutation {
     }
   }
 
+  /// The line with that number in the place of all of its numbers, and in that of each of them.
+  package static func withNumbers(_ line: String, _ number: Int) -> [String] {
+    let tokens = Lexer.tokens(of: Array(line.utf8))
+    let bytes = Array(line.utf8)
+    func told(_ isReplaced: (Int) -> Bool) -> String {
+      let parts = tokens.enumerated().map { index, token in
+        token.kind == .number && isReplaced(index)
+          ? Array("\(number)".utf8) : Array(bytes[token.range.indices])
+      }
+      return String(decoding: parts.joined(), as: UTF8.self)
+    }
+    let numbers = tokens.indices.filter { tokens[$0].kind == .number }
+    return [told { _ in true }] + numbers.map { place in told { $0 == place } }
+  }
+
   /// One slip somewhere in a whole file: a byte, a token or a line changed, lost, doubled or moved.
   package static func mutant(of source: Source, _ random: inout RandomNumbers) -> Source {
     let bytes = source.bytes

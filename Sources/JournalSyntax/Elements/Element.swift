@@ -94,9 +94,14 @@ public struct Element: Hashable, Sendable {
     self.range = range
   }
 
-  /// A million, in thousandths: the value of all larger numbers. Twice it is still an `Int32`, so that
-  /// values can be added to and compared with the double of others.
-  package static let beyondAllLoads: Int32 = 1_000_000_000
+  /// Two hundred thousand, in thousandths: the value of all larger numbers. Ten times it is still an
+  /// `Int32`, so that values can be added up and compared with multiples of others.
+  package static let beyondAllLoads: Int32 = 200_000_000
+
+  /// A product or a sum of values, at most `beyondAllLoads`.
+  package static func bounded(_ value: Int64) -> Int32 {
+    Int32(min(value, Int64(beyondAllLoads)))
+  }
 
   public var spaceBefore: Bool { flags.contains(.spaceBefore) }
   public var spaceAfter: Bool { flags.contains(.spaceAfter) }

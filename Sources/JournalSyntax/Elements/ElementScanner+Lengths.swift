@@ -26,7 +26,8 @@ extension ElementScanner {
       if kind(at: nextSolid(from: close + 1)) == .word { return false }
       index = close + 1
     }
-    elements[word - 1].value = pool.value * (count.value / 1000)
+    elements[word - 1].value = Element.bounded(
+      Int64(pool.value) * Int64(count.value / 1000))
     elements[word - 1].unit = .meter
     elements[word - 1].range = count.range.through(pool.range)
     elements[word - 1].flags.insert(.spaceAfter)

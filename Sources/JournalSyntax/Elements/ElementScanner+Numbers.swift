@@ -12,7 +12,9 @@ extension ElementScanner {
       index += 2
     }
     if let rest = thousands(first), !partsSets(elements) {
-      value = value * 1000 + parse(rest).value
+      let whole = Int64(value) * 1000 + Int64(parse(rest).value)
+      if whole >= Int64(Element.beyondAllLoads) { flags.insert(.tooLarge) }
+      value = Element.bounded(whole)
       range = range.through(rest)
       index += 2
     }

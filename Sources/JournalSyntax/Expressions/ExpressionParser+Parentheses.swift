@@ -84,7 +84,7 @@ extension ExpressionParser {
   private func areLoads(_ start: Int, _ close: Int, _ firstTerm: Int) -> Bool {
     let first = quantities[terms[firstTerm].quantities.lowerBound].value
     guard Int(first) == (close - start + 1) / 2 * 1000 else { return false }
-    let least = max(20_000, lastQuantity.value / 2 * 5)
+    let least = max(20_000, min(lastQuantity.value, 30_000) / 2 * 5)
     // `3x10 (140/150/155) bpm`, `3x5 (65/75/85)`: shares of the best.
     let isShares =
       [65_000, 70_000, 75_000].contains(elements[start].value)

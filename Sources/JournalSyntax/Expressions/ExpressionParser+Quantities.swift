@@ -76,7 +76,7 @@ extension ExpressionParser {
     let (count, plate) = (elements[open + 1], elements[open + 3])
     append(
       .number, elements[open].range.through(elements[open + 4].range),
-      value: plate.value * (count.value / 1000), unit: plate.unit)
+      value: Element.bounded(Int64(plate.value) * Int64(count.value / 1000)), unit: plate.unit)
     return open + 5
   }
 

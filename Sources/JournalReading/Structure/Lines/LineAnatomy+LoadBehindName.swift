@@ -169,7 +169,8 @@ extension LineAnatomy {
   private mutating func loadOfEachSet(_ start: Int, _ end: Int) -> Int? {
     // `3 x 40 push-ups: 40, 38, 35` tells reps.
     let isBehindColon = parser.elements[start - 1].kind == .colon
-    let least = isBehindColon ? max(60_000, (parser.quantities.last?.value ?? 0) / 2 * 5) : 20_000
+    let reps = min(parser.quantities.last?.value ?? 0, 100_000)
+    let least = isBehindColon ? max(60_000, reps / 2 * 5) : 20_000
     var index = start
     var count: Int32 = 0
     while index < end, parser.elements[index].kind == .quantity, !parser.isFactorOfNext(index),

@@ -116,7 +116,7 @@ extension FileReader {
   mutating func weighsBelowReps() -> Bool {
     guard elements.count == 2, elements[0].meaning == .bodyweight, elements[1].isBare,
       45_000...250_000 ~= elements[1].value, let entry = context.entry, context.pendingName == nil,
-      let most = mostRepsAbove(entry), most * 3 <= elements[1].value
+      let most = mostRepsAbove(entry), most <= elements[1].value / 3
     else { return false }
     addBodyweight(Quantity(elements[1]))
     return true

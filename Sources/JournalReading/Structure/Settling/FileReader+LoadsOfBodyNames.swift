@@ -28,7 +28,7 @@ extension FileReader {
     let (load, first, second) = (
       elements[number].value, elements[number + 2].value, elements[number + 4].value
     )
-    return load * 2 >= first * 3 && first <= second + 3_000
+    return load / 3 * 2 >= first && first <= second + 3_000
   }
 
   /// Ends or begins with the word for added weight.

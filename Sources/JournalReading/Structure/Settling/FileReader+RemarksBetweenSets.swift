@@ -117,7 +117,7 @@ extension FileReader {
       && elements[number].spaceAfter
     if isApart { number += 1 }
     guard number < elements.count, startsSetOfLoad(number),
-      elements[number].value >= load / 2, elements[number].value <= load * 3 / 2
+      elements[number].value >= load / 2, elements[number].value <= load / 2 * 3
     else { return nil }
     let isMissed = elements[start - 1].value == 0
     // A slash before numbers alone goes on with the exercise, whatever the words are.

@@ -30,7 +30,8 @@ extension FileReader {
       elements[open + 1].isBareWhole, elements[open + 2].kind == .word,
       elements[open + 2].meaning == .of, elements[open + 3].isBareWhole,
       elements[open + 4].kind == .closeParenthesis,
-      elements[open + 1].value / 1000 * elements[open + 3].value == elements[open - 1].value,
+      Int64(elements[open + 1].value) * Int64(elements[open + 3].value)
+        == Int64(elements[open - 1].value) * 1000,
       elements[open - 2].kind == .word || elements[open - 2].kind == .colon
     else { return false }
     var (sets, sign, reps) = (elements[open + 1], elements[open + 2], elements[open + 3])

@@ -23,8 +23,8 @@ extension FileReader {
       var number = elements[index]
       // `1+2`: one rep, and two more.
       if index > first, elements[index - 1].kind == .plus, row[row.count - 1].isNumber {
-        row[row.count - 1].value = min(
-          row[row.count - 1].value + number.value, Element.beyondAllLoads)
+        row[row.count - 1].value = Element.bounded(
+          Int64(row[row.count - 1].value) + Int64(number.value))
         continue
       }
       if row.count > 2 { row.append(Element(.comma, number.range, flags: .spaceAfter)) }
