@@ -46,53 +46,10 @@ extension FileReader {
     return true
   }
 
-  /// The dots of `80 x 10, 90 x 8 ........ Mo 12.3.`, which only lead to the day: a note of the sets.
-  mutating func dropDotsBeforeDay() {
-    guard elements.count > 6,
-      let first = elements.indices.dropFirst().dropLast(3).first(where: { index in
-        elements[index].kind == .period && elements[index].spaceBefore
-          && elements[index + 1].kind == .period && elements[index + 2].kind == .period
-      }), case let end = elements[first...].firstIndex(where: { $0.kind != .period }) ?? first,
-      end > first, end < elements.count,
-      elements[end].meaning == .weekday
-        || WeekdayAbbreviation.value(bytes[elements[end].range.indices]) != nil,
-      let (_, next) = dates.date(at: end),
-      next == elements.count
-        || next + 1 == elements.count && elements[next].kind == .period
-    else { return }
-    context.remarks.append(range(end..<next))
-    anatomy.parser.elements.removeSubrange(first...)
-  }
-
   private func isYear(_ index: Int) -> Bool {
     index < elements.count && elements[index].isBareWhole && elements[index].range.count == 4
       && 1_990_000...2_049_000 ~= elements[index].value
   }
 
   private static let yearWords = WordSet("year año ano jahr année annee anno jaar år rok vuosi")
-
-  /// Opens the day of `wk 6 mon 13/9/21` and of `Week 2 - Sat 30 Mar`, and that of `## 20+3 · Sat 30 Mar`:
-  /// what is counted before it is no day.
-  mutating func dayBehindCount(_ line: LineSyntax) -> Bool {
-    guard line.kind == .text || line.kind == .heading, 4...12 ~= elements.count else {
-      return false
-    }
-    var start = 0
-    if elements[0].meaning == .week, elements[1].isBareWhole {
-      start = elements[2].kind == .word || elements[2].isNumber ? 2 : 3
-    } else if line.kind == .heading, elements[0].isNumber,
-      let mark = elements.prefix(6).firstIndex(where: { $0.kind == .dot || $0.kind == .pipe }),
-      elements[..<mark].allSatisfy({ $0.isNumber || $0.kind == .plus || $0.kind == .slash })
-    {
-      start = mark + 1
-    }
-    guard start > 0, start + 1 < elements.count,
-      elements[start].meaning == .weekday
-        || WeekdayAbbreviation.value(bytes[elements[start].range.indices]) != nil,
-      let (date, next) = dates.date(at: start), next == elements.count,
-      date.form != .weekdayOnly, date.numbers.count != 2 || isPossible(date)
-    else { return false }
-    openSession(date, next, line)
-    return true
-  }
 }

@@ -64,7 +64,8 @@ extension FileReader {
 
   private static let shopping = WordSet(
     """
-    купить покупки докупить купити buy kaufen einkaufen einkauf acheter courses comprar compras comprare spesa     kupić zakupy koupit nákup kopen boodschappen köpa kjøpe ostaa 買う 買い物 買うもの 買う物 買物 購入 구매 살것 장보기 购买 購買
+    купить покупки докупить купити buy kaufen einkaufen einkauf acheter courses comprar compras comprare spesa
+    kupić zakupy koupit nákup kopen boodschappen köpa kjøpe ostaa 買う 買い物 買うもの 買う物 買物 購入 구매 살것 장보기 购买 購買
     """)
 
   /// The `77.8kg` of `11/2 월 가슴삼두 77.8kg`: behind the title of a day, what no plates make.
