@@ -1,28 +1,37 @@
 /// A few words that a rule asks for, in any case: `WordSet("actual did done")`.
 ///
-/// As `Keywords` it knows words by their hashes. Most words that are asked for have a length that
-/// none of them has, so that nothing needs to be hashed.
+/// As `Keywords` it knows words by their hashes. Most words that are asked for have a length or a
+/// first letter that none of them has, so that nothing needs to be hashed.
 package struct WordSet: Sendable {
   /// The bit of each length in bytes; the highest is for all that are longer.
   private var lengths: UInt64 = 0
+  /// The bit of each first letter in lower case; the lowest is for all beyond ASCII.
+  private var initials: UInt64 = 0
   /// Open addressing; 0 is free. At most half of it is taken.
   private var hashes: [UInt64]
 
   /// The words, parted by white space.
   package init(_ words: String) {
-    let words = words.split(whereSeparator: \.isWhitespace).map { Array($0.utf8)[...] }
+    let words = Array(words.utf8).split { $0 <= Byte.space }
     var size = 2
     while size < 2 * words.count { size *= 2 }
     hashes = [UInt64](repeating: 0, count: size)
     for word in words {
       lengths |= Self.bit(word.count)
+      initials |= Self.bit(initial: word[word.startIndex])
       hashes[slot(of: Keywords.hash(word))] = Keywords.hash(word)
     }
   }
 
   package func contains(_ word: ArraySlice<UInt8>) -> Bool {
-    guard lengths & Self.bit(word.count) != 0 else { return false }
+    guard let first = word.first, mayHold(length: word.count, initial: first) else { return false }
     return hashes[slot(of: Keywords.hash(word))] != 0
+  }
+
+  /// False when no word of that length, in bytes, or none with that first letter is held.
+  @inline(__always)
+  package func mayHold(length: Int, initial: UInt8) -> Bool {
+    lengths & Self.bit(length) != 0 && initials & Self.bit(initial: initial) != 0
   }
 
   /// Where the hash stands, or the free place where it would.
@@ -33,4 +42,9 @@ package struct WordSet: Sendable {
   }
 
   private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
+
+  /// One for both cases of a letter; some letters share theirs with a digit or a sign.
+  private static func bit(initial byte: UInt8) -> UInt64 {
+    byte < 0x80 ? 1 &<< UInt64(byte | 0x20) : 1
+  }
 }

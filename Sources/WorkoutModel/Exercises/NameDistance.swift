@@ -5,7 +5,7 @@ package struct NameDistance {
   private var distance: EditDistance<Unicode.Scalar>
 
   package init(of key: ExerciseKey) {
-    source = Self.scalars(key)
+    source = Self.letters(of: key)
     distance = EditDistance(of: source)
   }
 
@@ -22,7 +22,11 @@ package struct NameDistance {
   ///
   /// A short name that only goes on (`Press`, `Pressa`) is another name, not an error.
   package mutating func to(_ key: ExerciseKey, atMost limit: Int) -> Int {
-    let target = Self.scalars(key)
+    to(letters: Self.letters(of: key), atMost: limit)
+  }
+
+  /// The same for a key whose letters are known, as many names may be compared with it.
+  package mutating func to(letters target: [Unicode.Scalar], atMost limit: Int) -> Int {
     guard let first = target.first, first == source.first,
       source.count > 6 || !(target.starts(with: source) || source.starts(with: target))
     else { return limit + 1 }
@@ -30,7 +34,8 @@ package struct NameDistance {
     return errors > Self.tolerance(forLength: target.count) ? limit + 1 : errors
   }
 
-  private static func scalars(_ key: ExerciseKey) -> [Unicode.Scalar] {
+  /// The letters of a key, one by one.
+  package static func letters(of key: ExerciseKey) -> [Unicode.Scalar] {
     Array(String(decoding: key.bytes, as: UTF8.self).unicodeScalars)
   }
 }

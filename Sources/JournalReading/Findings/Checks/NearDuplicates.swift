@@ -17,7 +17,7 @@ struct NearDuplicates {
   private lazy var words = ExerciseCatalog.words.union(usualWords)
 
   private struct Spelling {
-    let key: ExerciseKey
+    let letters: [Unicode.Scalar]
     let exerciseID: Int
   }
 
@@ -27,7 +27,8 @@ struct NearDuplicates {
     for (key, exerciseID) in names.spellings
     where summaries[exerciseID].entryCount >= Self.fewestUsesOfOther {
       guard let first = key.first else { continue }
-      usual[first, default: []].append(Spelling(key: key, exerciseID: exerciseID))
+      usual[first, default: []].append(
+        Spelling(letters: NameDistance.letters(of: key), exerciseID: exerciseID))
     }
   }
 
@@ -55,7 +56,7 @@ struct NearDuplicates {
     var best = NameDistance.tolerance(forLength: distance.length + 2) + 1
     var found: Int?
     for candidate in candidates {
-      let next = distance.to(candidate.key, atMost: best)
+      let next = distance.to(letters: candidate.letters, atMost: best)
       if next < best { (best, found) = (next, candidate.exerciseID) }
     }
     guard found != nil, hasUnknownWord(name) else { return nil }

@@ -154,9 +154,11 @@ struct ExerciseNames: Sendable {
 
   /// The name before a remark in parentheses: `Pull-up (wide)` moves the body as a pull-up does.
   static func core(_ name: String) -> String {
-    guard let open = name.firstIndex(of: "("), open > name.startIndex else { return name }
-    let end = name[..<open].lastIndex { $0 != " " } ?? open
-    return String(name[...end])
+    guard let open = name.utf8.firstIndex(of: Byte.openParenthesis), open > name.startIndex else {
+      return name
+    }
+    let end = name.utf8[..<open].lastIndex { $0 != Byte.space } ?? open
+    return String(name[..<name.utf8.index(after: end)])
   }
 
   private static func nature(_ name: String, _ catalog: CatalogExercise?) -> ExerciseNature {
@@ -194,7 +196,7 @@ struct ExerciseNames: Sendable {
         catalog == nil ? hint : hint.intersection(Self.besideCatalog))
     }
     // `墙壁俯卧撑`, `ワイド腕立て伏せ`.
-    if catalog == nil,
+    if catalog == nil, !name.utf8.allSatisfy({ $0 < 0x80 }),
       Self.bodyEndings.contains(where: { name.hasSuffix($0) })
         || Self.bodyBeginnings.contains(where: { name.hasPrefix($0) && name.count > $0.count })
     {

@@ -13,7 +13,10 @@ extension FileReader {
   mutating func pool() -> Pool {
     if let known = context.pool { return known }
     var (isNamed, yards, meters) = (false, 0, 0)
-    for word in bytes.split(whereSeparator: { !Byte.isASCIILetter($0) }) {
+    var rest = bytes[...]
+    while let start = rest.firstIndex(where: Byte.isASCIILetter) {
+      let word = rest[start...].prefix(while: Byte.isASCIILetter)
+      rest = rest[word.endIndex...]
       if Self.yards.contains(word) {
         yards += 1
       } else if Self.meters.contains(word) {

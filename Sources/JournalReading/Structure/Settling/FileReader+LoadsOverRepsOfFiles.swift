@@ -32,8 +32,10 @@ extension FileReader {
     for line in document.lines where line.kind == .text || line.kind == .item {
       let content = bytes[line.content.indices]
       // Days stand at the start of lines.
-      guard let first = content.first, !Byte.isDigit(first) else { continue }
-      for part in content.split(separator: Byte.space) {
+      guard let first = content.first, !Byte.isDigit(first), content.contains(Byte.slash) else {
+        continue
+      }
+      for part in content.split(separator: Byte.space) where part.contains(Byte.slash) {
         let numbers = part.split(separator: Byte.slash, omittingEmptySubsequences: false)
         guard numbers.count > 1 else { continue }
         guard numbers.count == 2, let load = leadingNumber(numbers[0]),
