@@ -28,7 +28,7 @@ struct FileTop: Sendable {
       source.bytes[source.content(ofLineAt: index)].elementsEqual("---".utf8)
     }
     guard source.lineCount > 1, isRule(0),
-      let end = (1..<min(source.lineCount, 60)).first(where: isRule)
+      let end = (1..<min(source.lineCount, FileReader.longestFrontMatter)).first(where: isRule)
     else { return nil }
     return source.line(at: end).upperBound
   }

@@ -17,10 +17,21 @@ extension ElementScanner {
     guard kind(at: next) == .word,
       Self.phases.contains(slice(next))
         || element.value <= 5_000 && Self.pauses.contains(slice(next))
+        || element.value <= 10_000 && tellsDirection(next)
     else { return }
     element.unit = .second
     element.flags.insert(.phase)
   }
+
+  /// `5s down`, `2 seconds up`, `4 secondi a scendere`.
+  private func tellsDirection(_ word: Int) -> Bool {
+    if Self.directions.contains(slice(word)) { return true }
+    let next = nextSolid(from: word + 1)
+    return slice(word).count <= 2 && kind(at: next) == .word && Self.directions.contains(slice(next))
+  }
+
+  private static let directions = WordSet(
+    "down up upwards downwards runter hoch salire scendere subir bajar descendre monter")
 
   private func isPause(_ element: Element) -> Bool {
     element.kind == .word && Self.pauses.contains(bytes[element.range.indices])

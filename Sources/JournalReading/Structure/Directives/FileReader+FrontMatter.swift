@@ -5,10 +5,12 @@ internal import WorkoutModel
 extension FileReader {
   /// Some part their sessions by rules, the first line of the file among them: lines without a key,
   /// and lines of sets, are no front matter.
+  ///
+  /// Some keep a key for each exercise, its loads and its goals.
   var hasFrontMatter: Bool {
     let lines = document.lines
     guard isHyphens(lines[0]),
-      let end = lines.prefix(60).indices.dropFirst().first(where: { lines[$0].kind == .rule }),
+      let end = lines.prefix(Self.longestFrontMatter).indices.dropFirst().first(where: { lines[$0].kind == .rule }),
       isHyphens(lines[end])
     else { return false }
     return lines[1..<end].allSatisfy { line in
@@ -21,6 +23,9 @@ extension FileReader {
       }
     }
   }
+
+  /// In lines; what opens with a rule and goes on for longer is no front matter.
+  static let longestFrontMatter = 400
 
   private func isHyphens(_ line: LineSyntax) -> Bool {
     line.kind == .rule && bytes[line.content.indices].allSatisfy { $0 == Byte.hyphen }

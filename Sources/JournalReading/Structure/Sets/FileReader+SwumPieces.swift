@@ -74,6 +74,9 @@ extension FileReader {
     } else if isWord(0, in: Self.mains) {
       index = 1
       if elements[1].meaning == .set { index = 2 }
+    } else if isWord(0, in: Self.swims) {
+      // `swim 400 easy, 4x50 drill`.
+      index = 1
     }
     if index > 0, index < elements.count, elements[index].kind == .colon { index += 1 }
     return (index, isEased)
@@ -252,6 +255,7 @@ extension FileReader {
   private static let easeStops = WordSet("u d")
   private static let easings = WordSet("wu wd cd warmdown cooldown warm cool swimdown")
   private static let easeDowns = WordSet("up down")
+  private static let swims = WordSet("swim swam swimming schwimmen natación nuoto natation nado")
   private static let mains = WordSet("main mainset pre preset haupt hauptset")
   private static let mannersOfSwim = WordSet(
     "easy ez desc descend smooth strong build hard fast steady negative split")

@@ -1,7 +1,7 @@
 internal import JournalSyntax
 
 /// Fields of Dataview on a line of their exercise: `Dips [weight:: +15] [sets:: 3] [reps:: 8]`, `**Fly** (kg::
-/// 9) (reps:: 15, 13, 12)`.
+/// 9) (reps:: 15, 13, 12)`, and below its name `weight:: 65 reps:: 8 rpe:: 8`.
 extension FileReader {
   private struct InlineField {
     let label: Int
@@ -11,12 +11,14 @@ extension FileReader {
   /// Puts the load, its reps and how many sets there were behind the name, as most people write them.
   mutating func settleInlineFields() {
     let fields = inlineFields
-    guard let first = fields.first, fields.count > 1, first.label > 0,
-      case let name = elements[first.label - 1].kind == .openParenthesis
-        ? first.label - 1 : first.label, name > 0,
+    guard let first = fields.first, fields.count > 1,
+      case let name = first.label > 0 && elements[first.label - 1].kind == .openParenthesis
+        ? first.label - 1 : first.label,
+      name > 0 || context.entry != nil || context.pendingName != nil,
       elements[..<name].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
     else { return }
     var (load, sets, rating): ([Element], [Element], [Element]) = ([], [], [])
+    var rest: [Element] = []
     var reps: [Element] = []
     for field in fields {
       let values = Array(elements[field.values])
@@ -33,6 +35,9 @@ extension FileReader {
         guard sets.isEmpty, values.count == 1 else { return }
         sets = values
       case .rpe, .rir: rating = [elements[field.label]] + values
+      case .rest where values.count == 1:
+        rest = [elements[field.label]] + values
+        if rest[1].isBare { rest[1].unit = .second }
       default: continue
       }
     }
@@ -40,9 +45,8 @@ extension FileReader {
       reps.enumerated().allSatisfy({ $0 % 2 == 0 ? $1.isBareWhole : $1.kind == .comma })
     else { return }
     // `[weight:: 80] [reps:: 5] [sets:: 3]` is read as it stands.
-    guard load.count > 1 || reps.count > 1 || elements[name].kind == .openParenthesis else {
-      return
-    }
+    guard name == 0 || load.count > 1 || reps.count > 1 || elements[name].kind == .openParenthesis
+    else { return }
     var work = load
     if !load.isEmpty {
       work.append(Element(.times, reps[0].range, flags: [.spaceBefore, .spaceAfter]))
@@ -54,11 +58,13 @@ extension FileReader {
       work += [Element(.times, count.range, flags: [.spaceBefore, .spaceAfter]), count]
     }
     work[0].flags.insert(.spaceBefore)
-    if rating.count == 2 {
-      rating[0].flags.formUnion([.spaceBefore, .spaceAfter])
-      rating[1].flags.insert(.spaceBefore)
-      work += rating
+    for var told in [rating, rest] where told.count == 2 {
+      told[0].flags.formUnion([.spaceBefore, .spaceAfter])
+      told[1].flags.insert(.spaceBefore)
+      work += told
     }
+    // `[reps:: 12] each arm`, `rpe:: 10 music died`.
+    work += elements[fields[fields.count - 1].values.upperBound...].filter { $0.kind == .word }
     anatomy.parser.elements.replaceSubrange(name..., with: work)
   }
 

@@ -25,6 +25,7 @@ extension FileReader {
       anatomy.parser.elements.remove(at: index)
       return index - 1
     case .times where settleSetsBehindSlashedPair(index): return index
+    case .times where dropCountOfSlashedReps(index): return max(0, index - 2)
     case .times where dropGapOfGripper(before: index): return max(0, index - 2)
     case .times where settleSchemeWithResults(index) || settleMissByLetter(index): return index
     case .times: settleTimes(index)
@@ -79,6 +80,7 @@ extension FileReader {
       if settleResultOfOpenSet(index) { return index - 3 }
       settleResults(index)
     case .equals where settleEqualsSign(index) || dropShareAndSign(index): return index - 1
+    case .equals where dropWeightOfAllReps(index): return index - 1
     case .equals where equatesTimeWithReps(index): anatomy.parser.elements.remove(at: index)
     case .equals:
       settleRepsOfBellTime(index)
@@ -88,7 +90,7 @@ extension FileReader {
     case .quote where settleSecondsInSum(index): return index - 1
     case .quote: marks.hasDitto = true
     case .openParenthesis: return index - 1
-    case .at where settleTempoBehindSign(index): return index - 1
+    case .at where settleTempoBehindSign(index) || dropAtBehindOpenSet(index): return index - 1
     case .at where dropBodyBeforeAdded(index): return index - 1
     case .at:
       settleRepsBehindAt(index)

@@ -107,6 +107,7 @@ extension FileReader {
     if elements[elements.count - 1].kind == .word { settleSpokenWork() }
     if elements[elements.count - 1].meaning == .each { settlePairsOfEachSide() }
     settleOwnWeight(0)
+    if elements.count > 8 { dropSumOfReps() }
     var marks = MarksOfLine(elements[0])
     if elements.contains(where: { $0.kind == .tilde }) { dropStruck() }
     guard elements.count > 2 else { return }
@@ -160,7 +161,9 @@ extension FileReader {
     if elements.count > 1 { settleOwnWeightInitials() }
     if !isASCII, elements.count > 2 { settleEmptyBarPhrase() }
     if elements.count > 4, elements[0].kind == .word { settleBellsBeforeWork() }
-    if elements.count > 8, elements[0].kind == .word { settleInlineFields() }
+    if elements.count > 6, elements[0].kind == .word || elements[0].kind == .openParenthesis {
+      settleInlineFields()
+    }
     if elements.count > 8 { dropStatistics() }
   }
 

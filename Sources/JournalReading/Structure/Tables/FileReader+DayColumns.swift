@@ -168,13 +168,17 @@ extension FileReader {
   private func tellsNoLift(_ cell: Range<Int>) -> Bool {
     guard let first = cell.first, elements[first].kind == .word else { return false }
     switch elements[first].meaning {
-    case .bodyweight: return cell.count == 1
+    case .bodyweight:
+      return cell.count == 1 || elements[first + 1].kind == .openParenthesis
     case .weight, .total, .goal, .plan, .next, .previous, .record, .sleep, .food, .feeling, .note,
       .duration:
       return true
-    default: return false
+    default: return isWord(first, in: Self.weighings)
     }
   }
+
+  /// `weigh in`, `weight-in`, `scale`.
+  private static let weighings = WordSet("weigh weighin weighed scale scales hunger mood energy steps")
 
   mutating func readCell(_ cell: Range<Int>, of name: Range<Int>) {
     let text = NameText.clean(written.bytes[range(name).indices])

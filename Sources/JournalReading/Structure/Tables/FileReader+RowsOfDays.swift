@@ -34,28 +34,38 @@ extension FileReader {
   }
 
   /// The `main` and the `lifts` beside days, below which exercises stand with their sets; the weight beside them is
-  /// that of the lifter.
-  func takeWorkOfDays(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
+  /// that of the lifter, and `19:00-20:00` or `60 min` tell when and how long the session was.
+  ///
+  /// True when there is such a column.
+  func takeWorkOfDays(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) -> Bool {
     let tellsReps = columns.contains { if case .reps = $0 { true } else { false } }
-    guard columns.contains(where: \.isDate), !tellsReps else { return }
+    guard columns.contains(where: \.isDate), !tellsReps else { return false }
+    let mayTakeAny = !columns.contains { $0.isExercise || $0.mayHoldProduct || $0.holdsSets }
     var isFound = false
-    for (index, cell) in cells.enumerated() where cell.count == 1 {
-      let isHead =
-        elements[cell.lowerBound].meaning == .workingSet
-        || elements[cell.lowerBound].meaning == .exercise || isWord(cell, in: Self.headsOfWork)
-      guard isHead, tellsSessions(column: index), tellsProducts(column: index) else { continue }
+    for (index, cell) in cells.enumerated() where !cell.isEmpty {
+      guard mayTakeAny && columns[index].isUntold || isHeadOfWork(cell), tellsSessions(column: index), tellsProducts(column: index) else { continue }
       columns[index] = .other
       isFound = true
     }
-    guard isFound else { return }
-    for index in columns.indices where columns[index].mayHoldProduct { columns[index] = .other }
+    guard isFound else { return false }
+    for index in columns.indices {
+      if columns[index].mayHoldProduct { columns[index] = .other }
+      if case .time = columns[index] { columns[index] = .note }
+    }
+    return true
+  }
+
+  private func isHeadOfWork(_ cell: Range<Int>) -> Bool {
+    cell.count == 1
+      && (elements[cell.lowerBound].meaning == .workingSet
+        || elements[cell.lowerBound].meaning == .exercise || isWord(cell, in: Self.headsOfWork))
   }
 
   private static let headsOfWork = WordSet(
     "lifts lift work done workout training session main strength exercises übungen ejercicios exercices трени"
   )
 
-  /// Most of its cells tell factors behind words.
+  /// Most of its cells tell factors or counted reps behind words.
   private func tellsProducts(column: Int) -> Bool {
     var (products, all) = (0, 0)
     for index in (context.lineIndex + 1)..<min(document.lines.count, context.lineIndex + 12) {
@@ -66,13 +76,25 @@ extension FileReader {
         text.contains(where: { Byte.isDigit($0) })
       else { continue }
       all += 1
-      let isProduct = zip(text, text.dropFirst()).contains { first, second in
-        Byte.isDigit(first) && second | 0x20 == UInt8(ascii: "x")
+      let isProduct = text.indices.dropLast().contains { digit in
+        Byte.isDigit(text[digit]) && endsFactor(text[(digit + 1)...].prefix(10))
       }
-      if isProduct, text.split(separator: Byte.space).count > 1 { products += 1 }
+      if isProduct, !isASCII || text.split(separator: Byte.space).count > 1 { products += 1 }
     }
     return products >= 2 && products * 3 >= all * 2
   }
+
+  /// The `x` and the `회` of `5x5` and of `5회`, with a blank before or without.
+  private func endsFactor(_ text: ArraySlice<UInt8>) -> Bool {
+    let mark = text.first == Byte.space ? text.dropFirst() : text
+    guard let first = mark.first else { return false }
+    if first < 0x80 { return first | 0x20 == UInt8(ascii: "x") || first == Byte.asterisk }
+    return Self.factorMarks.contains { mark.starts(with: $0.utf8) }
+  }
+
+  private static let factorMarks = [
+    "×", "х", "Х", "회", "세트", "개", "次", "个", "個", "组", "組", "回", "セット", "レップ",
+  ]
 
   /// The `plan Mon 3/30` and the `next week` that begin a row.
   func tellsLaterDay(_ cells: [Range<Int>]) -> Bool {

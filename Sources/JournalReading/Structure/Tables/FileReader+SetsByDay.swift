@@ -3,7 +3,8 @@ internal import JournalSyntax
 /// Tables of one lift with a row a set and a column a day, as people keep them in Org below `** Squat`:
 /// `| 1 | 80x8 | 82.5x8 |` below `| set | <2025-02-03 Mon> | <2025-02-07 Fri> |`.
 extension FileReader {
-  /// The day that is all of a cell: `3/3/25`, `<2025-02-03 Mon>`.
+  /// The day that is all of a cell: `3/3/25`, `<2025-02-03 Mon>`; how it went may stand behind it, as in
+  /// `4 Feb (flu)`.
   func dayOfHead(_ cell: Range<Int>) -> WrittenDate? {
     let isMarked = elements[cell.lowerBound].kind == .other && cell.count > 2
     if let day = enclosedDay(cell) { return day }
@@ -11,9 +12,17 @@ extension FileReader {
     let end = isMarked ? cell.upperBound - 1 : cell.upperBound
     guard elements[start].isNumber || elements[start].kind == .word,
       !isMarked || elements[end].kind == .arrow,
-      let (date, next) = dates.date(at: start), next == end
+      let (date, next) = dates.date(at: start),
+      next == end || !isMarked && isRemarkOfDay(next..<end, date)
     else { return nil }
     return date
+  }
+
+  private func isRemarkOfDay(_ rest: Range<Int>, _ date: WrittenDate) -> Bool {
+    rest.count <= 6 && date.form != .weekdayOnly
+      && (elements[rest.lowerBound].kind == .openParenthesis || date.hasYear
+        || date.form == .namedWithoutYear)
+      && !elements[rest].contains { $0.isNumber || $0.kind == .times }
   }
 
   /// The day of `S1 (8/1/2024)`, `Week 2 (Jan 15)`.

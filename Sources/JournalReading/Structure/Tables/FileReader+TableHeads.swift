@@ -9,7 +9,7 @@ extension FileReader {
     if dateInCorner(cells) != nil || isDay && cells.dropFirst().contains(where: { tellsSet($0) }) {
       columns[0] = .exercise
     }
-    takeWorkOfDays(&columns, cells)
+    let tellsSessions = takeWorkOfDays(&columns, cells)
     let schemeColumn = takeSchemeBesideSets(&columns, cells)
     keepOneExercise(&columns, cells)
     dropSidedLoads(&columns, cells)
@@ -17,7 +17,7 @@ extension FileReader {
     takeMeasures(&columns, cells)
     takeWorkBesideWarmup(&columns, cells)
     takeSides(&columns, cells)
-    takeHeadsByCells(&columns, cells)
+    if !tellsSessions { takeHeadsByCells(&columns, cells) }
     let tellsRuns = takeRuns(&columns, cells)
     if let table = repsHead(cells, columns, delimiter) { return table }
     takeSessionsForExercises(&columns, cells)
@@ -39,7 +39,9 @@ extension FileReader {
     // `| Week | Mon Squat | Wed Bench |`.
     let isNumbered =
       cells.first.map { holdsOrdinal($0) } ?? false || numbersSetsOfLifts(&columns, cells)
-    if hasDate || isNumbered, !hasExercise { nameLifts(&columns, cells) }
+    if hasDate || isNumbered, !hasExercise, !tellsSessions || cells.contains(where: { isName($0) }) {
+      nameLifts(&columns, cells)
+    }
     let hasLifts = columns.contains { if case .lift = $0 { true } else { false } }
     guard hasWork || hasExercise || hasDate || hasLifts else { return nil }
     if hasDate, !hasExercise, !hasLifts, tellsBody(columns) { return nil }

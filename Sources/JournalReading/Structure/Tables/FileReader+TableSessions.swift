@@ -14,7 +14,20 @@ extension FileReader {
   }
 
   mutating func sessionRow(_ cells: [Range<Int>], _ line: LineSyntax) {
-    for cell in cells { segments(line, cell.lowerBound, cell.upperBound, isFirst: true) }
+    for cell in cells {
+      // The lines of `Squat 5x5 100<br>Bench 5x5 60`.
+      var start = cell.lowerBound
+      for end in cell where isLineBreak(end) {
+        if end > start { segments(line, start, end, isFirst: true) }
+        start = end + 1
+      }
+      if start < cell.upperBound { segments(line, start, cell.upperBound, isFirst: true) }
+    }
+  }
+
+  /// `<br>`, which other dots are shorter than.
+  private func isLineBreak(_ index: Int) -> Bool {
+    index < elements.count && elements[index].kind == .dot && elements[index].range.count > 3
   }
 
   /// `| Run 5 km | 3.5 km in 20:15 |`: the plan names what was done.

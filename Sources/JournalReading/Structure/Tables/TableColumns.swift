@@ -35,6 +35,14 @@ struct TableColumns {
       return false
     }
 
+    /// True for the columns that tell nothing of sets by their heads: whatever was done, or notes.
+    var isUntold: Bool {
+      switch self {
+      case .other, .note: true
+      default: false
+      }
+    }
+
     var isUnknown: Bool {
       switch self {
       case .other, .plan: true
