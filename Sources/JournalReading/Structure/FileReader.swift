@@ -267,7 +267,7 @@ struct FileReader: ~Copyable {
 
   func isWord(_ index: Int, in words: WordSet) -> Bool {
     // Asked of most words by hundreds of rules, nearly always in vain: nothing is cut out before.
-    guard elements[index].kind == .word,
+    guard elements[index].kind == .word, !elements[index].range.isEmpty,
       words.mayHold(
         length: elements[index].range.count, initial: bytes[Int(elements[index].range.start)])
     else { return false }

@@ -96,5 +96,14 @@ extension ExpressionParser {
     guard mark == .slash || mark == .hyphen || mark == .period, elements[index + 3].kind == mark
     else { return false }
     return max(elements[index].value, elements[index + 4].value) >= 1_900_000
+      || mark == .slash && hasPaddedMonth(index)
+  }
+
+  /// `13/01/25`: nobody writes reps with a zero before them.
+  private func hasPaddedMonth(_ index: Int) -> Bool {
+    let (day, month, year) = (elements[index], elements[index + 2], elements[index + 4])
+    return day.isBareWhole && month.isBareWhole && year.isBareWhole
+      && day.value <= 31_000 && 1_000...9_000 ~= month.value && month.range.count == 2
+      && year.range.count == 2 && !elements[index + 1].spaceBefore && !month.spaceBefore
   }
 }

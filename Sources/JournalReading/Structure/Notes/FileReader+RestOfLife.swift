@@ -5,8 +5,13 @@ internal import WorkoutModel
 extension FileReader {
   /// `legs tired, 5 hrs sleep`, `someone was on it for 20 min`: what took the time is no training.
   func isTimeOfLife(_ segment: Segment) -> Bool {
-    guard let time = anatomy.parser.quantities.last, time.unit.isTime || time.kind == .clock
-    else { return false }
+    guard let time = anatomy.parser.quantities.last else { return false }
+    // `Soak: 10m`.
+    let isBath =
+      time.unit == .letterM && segment.name.count == 1 && !segment.isNameBehind
+      && isWord(segment.name.lowerBound, in: Self.besideTraining)
+    guard time.unit.isTime || time.kind == .clock || isBath else { return false }
+    if tellsLate(segment) || tellsTimeOfDay(time, segment) { return true }
     // `Sauna 3 x 15 min`.
     guard
       anatomy.parser.quantities.count == 1
@@ -23,6 +28,23 @@ extension FileReader {
     if !segment.isNameBehind, endsInParticle(segment.name) { return true }
     return !segment.isNameBehind && segment.name.count > 3 && tellsOfOthers(segment.name)
       && !segment.name.contains { isTimed($0..<($0 + 1)) }
+  }
+
+  /// `came 20 min late`, `kam 20 min zu spät`.
+  private func tellsLate(_ segment: Segment) -> Bool {
+    guard let first = segment.rest.first, !isName(segment.name) else { return false }
+    return isWord(first, in: Self.late)
+      || elements[first].kind == .word && elements[first].range.count <= 3
+        && first + 1 < elements.count && isWord(first + 1, in: Self.late)
+  }
+
+  private static let late = WordSet("late spät retard ritardo tarde laat sent försent поздно")
+
+  /// The 18 of `meeting at school 18h`: no training takes so long.
+  private func tellsTimeOfDay(_ time: Quantity, _ segment: Segment) -> Bool {
+    time.unit == .hour && time.kind == .number && 14_000...24_000 ~= time.value
+      && time.value % 1000 == 0 && anatomy.parser.quantities.count == 1
+      && !isTimed(segment.name)
   }
 
   /// `仕事終わりに1時間`: when it was, and for how long, of no exercise that is named.
@@ -44,8 +66,8 @@ extension FileReader {
   /// What takes time and is no training: `nap 20 min`, `knee ice 15 min`; `Ice skating` is.
   private static let besideTraining = WordSet(
     """
-    nap napped drive commute commuting ice icing sauna jacuzzi bath shower massage traffic parking \
-    сауна сауне баня бане парная душ хамам массаж лазня sauny saunassa hamam masaż masáž sauně szauna \
+    nap napped drive commute commuting ice icing sauna jacuzzi bath soak shower massage traffic \
+    parking сауна сауне баня бане парная душ хамам массаж лазня sauny saunassa hamam masaż masáž sauně szauna \
     σάουνα ساونا סאונה
     """
   )

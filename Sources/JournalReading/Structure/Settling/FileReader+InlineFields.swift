@@ -10,6 +10,7 @@ extension FileReader {
 
   /// Puts the load, its reps and how many sets there were behind the name, as most people write them.
   mutating func settleInlineFields() {
+    partUnitsBeforeColons()
     let fields = inlineFields
     guard let first = fields.first, fields.count > 1,
       case let name = first.label > 0 && elements[first.label - 1].kind == .openParenthesis
@@ -66,6 +67,28 @@ extension FileReader {
     // `[reps:: 12] each arm`, `rpe:: 10 music died`.
     work += elements[fields[fields.count - 1].values.upperBound...].filter { $0.kind == .word }
     anatomy.parser.elements.replaceSubrange(name..., with: work)
+  }
+
+  /// `65 reps:: 8` tells no 65 reps: the word is the label of what stands behind it.
+  private mutating func partUnitsBeforeColons() {
+    for index in elements.indices.dropLast(3).reversed()
+    where elements[index].kind == .quantity && elements[index].unit != .none
+      && elements[index + 1].kind == .colon && elements[index + 2].kind == .colon
+    {
+      let indices = elements[index].range.indices
+      guard let end = bytes[indices].lastIndex(where: { Byte.isDigit($0) }),
+        let start = bytes[(end + 1)..<indices.upperBound].firstIndex(where: { $0 > Byte.space }),
+        start > end + 1
+      else { continue }
+      var number = elements[index]
+      number.unit = .none
+      number.range = ByteRange(indices.lowerBound, end + 1)
+      number.flags.insert(.spaceAfter)
+      let label = Element(
+        .word, ByteRange(start, indices.upperBound),
+        word: Keywords.word(bytes[start..<indices.upperBound]), flags: .spaceBefore)
+      anatomy.parser.elements.replaceSubrange(index...index, with: [number, label])
+    }
   }
 
   /// `+15`, `80 kg` and, behind `kg::`, `9`.

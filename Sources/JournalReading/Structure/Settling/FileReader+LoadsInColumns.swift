@@ -61,11 +61,22 @@ extension FileReader {
     return loads
   }
 
-  /// `Week    1    2    3` above such rows.
+  /// `Week    1    2    3` above such rows, and `Semaine du 10 au 16`.
   var headsWeeks: Bool {
     guard elements.count > 2, elements[0].meaning == .week else { return false }
+    if tellsDaysOfWeek { return true }
     return elements.indices.dropFirst().allSatisfy {
       elements[$0].isBareWhole && Int(elements[$0].value) == $0 * 1000
     }
+  }
+
+  /// Two days of one month with a word between them, and nothing else.
+  private var tellsDaysOfWeek: Bool {
+    let last = elements.count - 1
+    guard 3...6 ~= elements.count, elements[last].isBareWhole, elements[last].value <= 31_000,
+      elements[last - 1].kind == .word, elements[last - 2].isBareWhole,
+      (1_000..<elements[last].value).contains(elements[last - 2].value)
+    else { return false }
+    return elements[1..<(last - 2)].allSatisfy { $0.kind == .word }
   }
 }

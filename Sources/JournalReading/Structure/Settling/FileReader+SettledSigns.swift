@@ -57,6 +57,10 @@ extension FileReader {
       return index - 1
     case .period: settlePeriodOfUnit(index)
     case .hyphen where dropDashBeforeCount(index): return index - 1
+    case .question where isSign(index - 1, .question):
+      // `9?? felt off`.
+      anatomy.parser.elements.remove(at: index)
+      return index - 1
     case .hyphen where elements[index].spaceBefore:
       settleLoadBeforeDash(index)
       if isSign(index, .hyphen) { settleFractionBeforeDash(index) }
@@ -68,6 +72,7 @@ extension FileReader {
       settleDashedPairs(index)
       settleSetsOfLastPair(index)
     case .hyphen:
+      settleNearMiss(behind: index)
       settleStatedHyphens(index)
       settlePairBeforeSets(index)
       settleHyphenBeforeReps(index)
@@ -154,6 +159,7 @@ extension FileReader {
       anatomy.parser.elements.remove(at: index)
       return
     }
+    if settleDecimalBeforeSets(index) || dropSettingBeforeComma(index) { return }
     settleHalfRep(behind: index)
     settleRepsBeforeSets(index)
     settleSizeBeforeComma(index)

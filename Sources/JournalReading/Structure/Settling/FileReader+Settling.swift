@@ -11,6 +11,7 @@ extension FileReader {
     if 3...Self.mostElements ~= elements.count {
       if context.lineIndex < 5 { keepInitialsOfTitle() }
       settleInitials()
+      if elements.count > 5 { settleReservesOfEach() }
       settleWritersOrders()
     }
     if elements.first?.kind == .word {
@@ -153,6 +154,10 @@ extension FileReader {
   /// What one script or language writes in a way of its own, anywhere on the line.
   private mutating func settleWritersMarks() {
     if !isASCII { settleOtherScripts() }
+    if elements.count > 3 {
+      settleGermanSides()
+      settleLastTime()
+    }
     settleDashedLoads()
     settleLoadsOverReps()
     settleLettersOfOwnWeight()
