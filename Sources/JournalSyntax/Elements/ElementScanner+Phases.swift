@@ -27,7 +27,8 @@ extension ElementScanner {
   private func tellsDirection(_ word: Int) -> Bool {
     if Self.directions.contains(slice(word)) { return true }
     let next = nextSolid(from: word + 1)
-    return slice(word).count <= 2 && kind(at: next) == .word && Self.directions.contains(slice(next))
+    return slice(word).count <= 2 && kind(at: next) == .word
+      && Self.directions.contains(slice(next))
   }
 
   private static let directions = WordSet(

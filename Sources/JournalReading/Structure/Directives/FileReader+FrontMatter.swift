@@ -10,7 +10,9 @@ extension FileReader {
   var hasFrontMatter: Bool {
     let lines = document.lines
     guard isHyphens(lines[0]),
-      let end = lines.prefix(Self.longestFrontMatter).indices.dropFirst().first(where: { lines[$0].kind == .rule }),
+      let end = lines.prefix(Self.longestFrontMatter).indices.dropFirst().first(where: {
+        lines[$0].kind == .rule
+      }),
       isHyphens(lines[end])
     else { return false }
     return lines[1..<end].allSatisfy { line in

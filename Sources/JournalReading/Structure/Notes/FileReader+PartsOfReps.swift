@@ -14,7 +14,11 @@ extension FileReader {
       guard elements[index].unit == .second || elements[index].unit == .letterS,
         elements[index].value <= 15_000, index + 1 < elements.count,
         case let word = elements[index + 1].kind == .hyphen ? index + 2 : index + 1,
-        word < elements.count, isWord(word, in: Self.partsOfReps)
+        word < elements.count,
+        isWord(word, in: Self.partsOfReps)
+          // `2 secondi a salire`.
+          || elements[word].range.count <= 2 && word + 1 < elements.count
+            && isWord(word + 1, in: Self.partsOfReps)
       else { return false }
       count += 1
       tellsWay =
@@ -29,6 +33,6 @@ extension FileReader {
   private static let partsOfReps = WordSet(
     """
     eccentric eccentrics ecc negative negatives concentric lowering descent ascent down up
-    exzentrisch excentrique bajada ab runter auf hoch hold holds pause pauses paused pausa paus squeeze
+    salire scendere tensione subir bajar descendre monter exzentrisch excentrique bajada ab runter auf hoch hold holds pause pauses paused pausa paus squeeze
     """)
 }

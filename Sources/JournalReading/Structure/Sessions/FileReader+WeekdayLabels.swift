@@ -23,6 +23,8 @@ extension FileReader {
     guard elements.count > 1, elements[1].kind != .colon,
       elements[1].kind != .hyphen || !elements[1].spaceBefore
     else { return }
+    // `Di. 2.4.24 Push`, `Mi 3.4. Pull`: the day is spelt out.
+    if spellsDayOut { return }
     // `Th squat 3x5` and `M 3 miles` are read as with a colon.
     var mark = first
     mark.kind = .colon
@@ -33,4 +35,16 @@ extension FileReader {
 
   /// The line begins with a day that the whole file showed to be one.
   var isDayByLabel: Bool { context.labelledDayLine == context.lineIndex }
+
+  /// `Mo 2.3.`, `M 3/2 Bench 5x5`, `월 3/2 스쿼트 60 5x5`: a day of a month behind the weekday, and words or nothing
+  /// behind it; `M 3.5 miles` and `Th 3/3 x 5` tell none.
+  private var spellsDayOut: Bool {
+    guard let (date, next) = dates.date(at: 1), date.form != .weekdayOnly else { return false }
+    if date.hasYear || date.form == .namedWithoutYear { return true }
+    guard elements[1].spaceBefore, next < elements.count else { return next == elements.count }
+    switch elements[next].kind {
+    case .period, .word, .colon, .comma, .openParenthesis: return true
+    default: return elements[next].kind == .hyphen && elements[next].spaceBefore
+    }
+  }
 }

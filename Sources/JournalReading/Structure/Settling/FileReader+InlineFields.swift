@@ -52,7 +52,9 @@ extension FileReader {
     if !load.isEmpty {
       work.append(Element(.times, reps[0].range, flags: [.spaceBefore, .spaceAfter]))
     }
-    if load.isEmpty { reps[0].unit = .repetition }
+    if load.isEmpty || name == 0 {
+      for index in reps.indices where reps[index].isBare { reps[index].unit = .repetition }
+    }
     work += reps
     if var count = sets.first {
       count.unit = .set

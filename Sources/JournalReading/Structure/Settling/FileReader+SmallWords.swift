@@ -46,7 +46,8 @@ extension FileReader {
   }
 
   private static let settingsOfMachines = WordSet(
-    "stand stoel pin pos position hole loch gat stufe sitz seat notch setting agujero foro trou poziom")
+    "stand stoel pin pos position hole loch gat stufe sitz seat notch setting agujero foro trou poziom"
+  )
 
   /// The `almost` of `455- almost`: the load was not lifted.
   mutating func settleNearMiss(behind dash: Int) {
@@ -58,7 +59,8 @@ extension FileReader {
     anatomy.parser.elements[dash + 1].word = Word(meaning: .failed, value: 0)
   }
 
-  private static let nearMisses = WordSet("almost nearly close fast beinahe casi presque quasi bijna")
+  private static let nearMisses = WordSet(
+    "almost nearly close fast beinahe casi presque quasi bijna")
 
   private func isWord(_ index: Int, isIn words: WordSet) -> Bool {
     index < elements.count && isWord(index, in: words)
@@ -69,8 +71,9 @@ extension FileReader {
     guard isWord(0, in: Self.articles) || isWord(0, in: Self.turns) || isWord(0, in: Self.lastOnes)
     else { return }
     let start = isWord(0, in: Self.articles) ? 1 : 0
-    guard isWord(start, isIn: Self.turns) && isWord(start + 1, isIn: Self.lastOnes)
-      || isWord(start, isIn: Self.lastOnes) && isWord(start + 1, isIn: Self.turns)
+    guard
+      isWord(start, isIn: Self.turns) && isWord(start + 1, isIn: Self.lastOnes)
+        || isWord(start, isIn: Self.lastOnes) && isWord(start + 1, isIn: Self.turns)
     else { return }
     anatomy.parser.elements[0].word = Word(meaning: .previous, value: 0)
   }

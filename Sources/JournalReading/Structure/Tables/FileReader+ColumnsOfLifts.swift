@@ -64,4 +64,75 @@ extension FileReader {
         other.count > 2 && elements[other].allSatisfy { $0.isBareWhole && $0.value <= 50_000 }
       }
   }
+
+  /// `| Date | Squat | Bench |`: a row a session, a column an exercise.
+  func nameLifts(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
+    var others: [Int] = []
+    var hasLifts = false
+    for (index, whole) in cells.enumerated() where columns[index].isUnknown {
+      let cell = beforePeriod(beforeAside(inHead: beforeLog(behindDay(whole))))
+      if isWord(cell, in: Self.sessionHeads) || isWord(cell, in: Self.bodyHeads)
+        || isMeasureOfRun(cell) || !isName(cell) && tellsSessions(column: index)
+      {
+        continue
+      }
+      if isName(cell) {
+        columns[index] = lift(cell, isKnown: true)
+        hasLifts = true
+      } else if !cell.isEmpty,
+        elements[cell].allSatisfy({
+          $0.kind == .word && $0.meaning == .none || $0.kind == .hyphen
+        })
+      {
+        others.append(index)
+      }
+    }
+    guard hasLifts else {
+      for index in listedByCells(others) {
+        let cell = beforeAside(inHead: beforeLog(behindDay(cells[index])))
+        columns[index] = lift(cell, isKnown: true)
+      }
+      return
+    }
+    for index in cells.indices where columns[index].isUnknown && isVariant(cells[index]) {
+      columns[index] = lift(cells[index], isKnown: true)
+    }
+    for index in others where columns[index].isUnknown {
+      columns[index] = lift(beforePeriod(beforeLog(behindDay(cells[index]))), isKnown: false)
+    }
+  }
+
+  /// `Atomic push-ups`, `Knee raise` beside columns of exercises that are known.
+  private func isVariant(_ cell: Range<Int>) -> Bool {
+    guard cell.count > 1, elements[cell].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
+    else { return false }
+    return (cell.lowerBound + 1..<cell.upperBound).contains {
+      isExercise($0..<cell.upperBound)
+    }
+  }
+
+  /// The `Push-up` of `Push-up Log`.
+  private func beforeLog(_ cell: Range<Int>) -> Range<Int> {
+    cell.count > 1 && isWord((cell.upperBound - 1)..<cell.upperBound, in: Self.logs)
+      ? cell.dropLast() : cell
+  }
+
+  /// The `Подтяг` of `Подтяг.`.
+  private func beforePeriod(_ cell: Range<Int>) -> Range<Int> {
+    cell.count == 2 && elements[cell.lowerBound + 1].kind == .period ? cell.dropLast() : cell
+  }
+
+  private static let logs = WordSet("log logs history")
+
+  /// `Mon Squat`.
+  private func behindDay(_ cell: Range<Int>) -> Range<Int> {
+    cell.count > 1 && elements[cell.lowerBound].meaning == .weekday ? cell.dropFirst() : cell
+  }
+
+  private func lift(_ cell: Range<Int>, isKnown: Bool) -> TableColumns.Column {
+    let range = range(cell)
+    return .lift(
+      name: NameText.clean(written.bytes[range.indices]), location: location(range),
+      isKnown: isKnown)
+  }
 }

@@ -178,7 +178,8 @@ extension FileReader {
   }
 
   /// `weigh in`, `weight-in`, `scale`.
-  private static let weighings = WordSet("weigh weighin weighed scale scales hunger mood energy steps")
+  private static let weighings = WordSet(
+    "weigh weighin weighed scale scales hunger mood energy steps")
 
   mutating func readCell(_ cell: Range<Int>, of name: Range<Int>) {
     let text = NameText.clean(written.bytes[range(name).indices])

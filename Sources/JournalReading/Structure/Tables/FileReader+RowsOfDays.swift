@@ -43,7 +43,9 @@ extension FileReader {
     let mayTakeAny = !columns.contains { $0.isExercise || $0.mayHoldProduct || $0.holdsSets }
     var isFound = false
     for (index, cell) in cells.enumerated() where !cell.isEmpty {
-      guard mayTakeAny && columns[index].isUntold || isHeadOfWork(cell), tellsSessions(column: index), tellsProducts(column: index) else { continue }
+      guard mayTakeAny && columns[index].isUntold || isHeadOfWork(cell),
+        tellsSessions(column: index), tellsProducts(column: index)
+      else { continue }
       columns[index] = .other
       isFound = true
     }

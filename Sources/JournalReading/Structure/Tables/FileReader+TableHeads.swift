@@ -39,7 +39,7 @@ extension FileReader {
     // `| Week | Mon Squat | Wed Bench |`.
     let isNumbered =
       cells.first.map { holdsOrdinal($0) } ?? false || numbersSetsOfLifts(&columns, cells)
-    if hasDate || isNumbered, !hasExercise, !tellsSessions || cells.contains(where: { isName($0) }) {
+    if hasDate || isNumbered, !hasExercise, !tellsSessions || namesKnownExercise(cells) {
       nameLifts(&columns, cells)
     }
     let hasLifts = columns.contains { if case .lift = $0 { true } else { false } }
@@ -69,6 +69,12 @@ extension FileReader {
     table.cellsTellSets = cellsTellSets(cells, columns)
     table.cellsAreSets = cells.count(where: { isOneSet($0) }) > 1
     return table
+  }
+
+  private func namesKnownExercise(_ cells: [Range<Int>]) -> Bool {
+    cells.contains {
+      !$0.isEmpty && names.isKnown(NameText.clean(written.bytes[range($0).indices]))
+    }
   }
 
   /// `| Total weight | Weight per side | Reps |`: what lies on one side is told by the whole.
@@ -204,14 +210,14 @@ extension FileReader {
     """)
 
   /// In Han, kana and Hangul any other word may name a lift.
-  private static let sessionHeads = WordSet(
+  static let sessionHeads = WordSet(
     """
     训练 训练内容 运动内容 健身内容 实际 訓練 訓練內容 運動內容 内容 實際 トレーニング トレーニング内容 運動内容 実績 実施 내용
     운동내용 실제 실시
     """)
 
   /// What the lifter weighed, beside columns of lifts.
-  private static let bodyHeads = WordSet("체중 몸무게 体重 體重 testsúly testtömeg")
+  static let bodyHeads = WordSet("체중 몸무게 体重 體重 testsúly testtömeg")
 
   private static let prescribed = WordSet("prescribed prescription assigned programmed")
 
@@ -227,76 +233,5 @@ extension FileReader {
   /// `1st`, `2nd`, `Set 1`, `S1`, `1`.
   func isOrdinal(_ cell: Range<Int>) -> Bool {
     cell.count <= 2 && elements[cell].contains { $0.kind == .quantity && $0.unit != .other }
-  }
-
-  /// `| Date | Squat | Bench |`: a row a session, a column an exercise.
-  private func nameLifts(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
-    var others: [Int] = []
-    var hasLifts = false
-    for (index, whole) in cells.enumerated() where columns[index].isUnknown {
-      let cell = beforePeriod(beforeAside(inHead: beforeLog(behindDay(whole))))
-      if isWord(cell, in: Self.sessionHeads) || isWord(cell, in: Self.bodyHeads)
-        || isMeasureOfRun(cell) || !isName(cell) && tellsSessions(column: index)
-      {
-        continue
-      }
-      if isName(cell) {
-        columns[index] = lift(cell, isKnown: true)
-        hasLifts = true
-      } else if !cell.isEmpty,
-        elements[cell].allSatisfy({
-          $0.kind == .word && $0.meaning == .none || $0.kind == .hyphen
-        })
-      {
-        others.append(index)
-      }
-    }
-    guard hasLifts else {
-      for index in listedByCells(others) {
-        let cell = beforeAside(inHead: beforeLog(behindDay(cells[index])))
-        columns[index] = lift(cell, isKnown: true)
-      }
-      return
-    }
-    for index in cells.indices where columns[index].isUnknown && isVariant(cells[index]) {
-      columns[index] = lift(cells[index], isKnown: true)
-    }
-    for index in others where columns[index].isUnknown {
-      columns[index] = lift(beforePeriod(beforeLog(behindDay(cells[index]))), isKnown: false)
-    }
-  }
-
-  /// `Atomic push-ups`, `Knee raise` beside columns of exercises that are known.
-  private func isVariant(_ cell: Range<Int>) -> Bool {
-    guard cell.count > 1, elements[cell].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
-    else { return false }
-    return (cell.lowerBound + 1..<cell.upperBound).contains {
-      isExercise($0..<cell.upperBound)
-    }
-  }
-
-  /// The `Push-up` of `Push-up Log`.
-  private func beforeLog(_ cell: Range<Int>) -> Range<Int> {
-    cell.count > 1 && isWord((cell.upperBound - 1)..<cell.upperBound, in: Self.logs)
-      ? cell.dropLast() : cell
-  }
-
-  /// The `Подтяг` of `Подтяг.`.
-  private func beforePeriod(_ cell: Range<Int>) -> Range<Int> {
-    cell.count == 2 && elements[cell.lowerBound + 1].kind == .period ? cell.dropLast() : cell
-  }
-
-  private static let logs = WordSet("log logs history")
-
-  /// `Mon Squat`.
-  private func behindDay(_ cell: Range<Int>) -> Range<Int> {
-    cell.count > 1 && elements[cell.lowerBound].meaning == .weekday ? cell.dropFirst() : cell
-  }
-
-  private func lift(_ cell: Range<Int>, isKnown: Bool) -> TableColumns.Column {
-    let range = range(cell)
-    return .lift(
-      name: NameText.clean(written.bytes[range.indices]), location: location(range),
-      isKnown: isKnown)
   }
 }
