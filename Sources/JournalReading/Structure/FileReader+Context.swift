@@ -125,8 +125,8 @@ extension FileReader {
     var pool: Pool?
     /// A line above told the pace of reps with a kettlebell.
     var ringsBells = false
-    /// The top of the file says that a star stands before the number of sets.
-    var starsTellSets = false
+    /// The top of the file says that a star stands before the number of sets; `nil` while nobody asked.
+    var starsTellSets: Bool?
     /// Lists of reps begin with their load; `nil` while nobody asked.
     var loadsLeadLists: Bool?
     /// What the bar weighs, as the top of the file tells.

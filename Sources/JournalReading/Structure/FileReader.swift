@@ -202,7 +202,6 @@ struct FileReader: ~Copyable {
     if context.lineIndex == 0, isTitleOfFile(line) || isYearOfScript || isTitleWithGoals(line) {
       return note(line.content)
     }
-    if context.lineIndex < 12 { keepStarsOfSets() }
     if !isProduct {
       if isInShortcode { return noteUnread(line) }
       if tellsCadence || tellsMacros || context.reportLine == context.lineIndex {

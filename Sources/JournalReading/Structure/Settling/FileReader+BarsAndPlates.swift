@@ -4,7 +4,7 @@ internal import JournalSyntax
 extension FileReader {
   /// Keeps the 20 kg of `Гриф 20 кг.` and of `bar = 20 kg` above all days.
   mutating func keepMassOfBar() -> Bool {
-    guard 2...20 ~= elements.count, context.session == nil, !file.hasSets, isBarOfPlates(0) else {
+    guard 2...20 ~= elements.count, !file.hasSets, context.entry == nil, isBarOfPlates(0) else {
       return false
     }
     var index = 1
@@ -92,7 +92,8 @@ extension FileReader {
       && (element.meaning == .bar || Self.bars.contains(bytes[element.range.indices]))
   }
 
-  private static let bars = WordSet("гриф грифа грифом штанга gryf gryfem stange bara bare stang 봉 바벨봉")
+  private static let bars = WordSet(
+    "гриф грифа грифом штанга gryf gryfem stange bara bare stang 봉 바벨봉")
   private static let of = WordSet("по на by of à po je mal")
   private static let weighing = WordSet("весит weighs is wiegt pesa pèse важить waży")
 }
