@@ -29,7 +29,7 @@ enum Legend {
     for part in line.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false) {
       var words = part.split { $0 == Byte.space || $0 == Byte.tab || $0 == Byte.colon }
       // `Log 2024 (sq=squat, bp=bench)`.
-      let next = words.popLast().map { $0.drop { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") } }
+      let next = words.popLast()?.drop { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") }
       if let short, isShort(short) {
         let isLast = part.endIndex == line.endIndex
         if isLast, let next { words.append(next) }

@@ -42,5 +42,8 @@ extension FileReader {
   private static let lastTimes = WordSet(
     "저번주 저번 지난주 지난번 전주 прошлый прошлая прошлой прошлом минулий минула минулого 先週 上周 上週 上次 前回")
   private static let occasionsOfSets = WordSet(
-    "time week session workout раз неделя неделе неделю тренировка разу тиждень тижня mal woche fois semaine vez semana")
+    """
+    time week session workout раз неделя неделе неделю тренировка разу тиждень тижня mal woche fois
+    semaine vez semana
+    """)
 }
