@@ -117,12 +117,22 @@ extension FileReader {
     /// How the lines below `month` tell their days.
     var numberedDays: NumberedDays?
     var spanOfWeek: SpanOfWeek?
+    /// The last week that was counted within its month: `4월 2주차 (7~13)`.
+    var weekOfMonth: WeekOfMonth?
     /// The month of `Swim log November 2022`, until the first day below it: `Tue 1st`.
     var monthOfTitle: Int?
     /// The pool of the file; `nil` while nobody asked.
     var pool: Pool?
     /// A line above told the pace of reps with a kettlebell.
     var ringsBells = false
+    /// The top of the file says that a star stands before the number of sets; `nil` while nobody asked.
+    var starsTellSets: Bool?
+    /// Lists of reps begin with their load; `nil` while nobody asked.
+    var loadsLeadLists: Bool?
+    /// What the bar weighs, as the top of the file tells.
+    var massOfBar: Element?
+    /// The line that tells plates on a bar of which nobody knows what it weighs.
+    var untoldBarLine = -1
     /// The writer tells the plates of one side of the bar, and the whole in parentheses.
     var listsPlates = false
     /// A line above told behind an arrow what came of its scheme.

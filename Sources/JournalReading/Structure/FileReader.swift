@@ -126,6 +126,7 @@ struct FileReader: ~Copyable {
       }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       if !statedWords.isEmpty { settleStatedWords() }
+      if names.hasShortNames { settleShortNames() }
       settleWeekdayLabel()
       let whole = takeDayBehindSets(unframed(line))
       if severalDays(whole) || severalExercises(whole) { return }
@@ -198,7 +199,9 @@ struct FileReader: ~Copyable {
     if line.kind == .heading { return generalScheme(line) ? () : heading(line) }
     settleSides()
     keepRepsOfEachSet()
-    if context.lineIndex == 0, isTitleOfFile(line) || isYearOfScript { return note(line.content) }
+    if context.lineIndex == 0, isTitleOfFile(line) || isYearOfScript || isTitleWithGoals(line) {
+      return note(line.content)
+    }
     if !isProduct {
       if isInShortcode { return noteUnread(line) }
       if tellsCadence || tellsMacros || context.reportLine == context.lineIndex {
@@ -207,7 +210,9 @@ struct FileReader: ~Copyable {
       if !isASCII, tellsLife { return note(line.content) }
       if isLineOfPartner(line) || isTaskAtTime(line) { return plannedByOthers(line) }
       if labelsSettings(line) { return note(line.content) }
-      if explainsNotation { return noteUnread(line) }
+      if listsBests || entersMeet { return plannedByOthers(line) }
+      if explainsNotation || tellsUntoldBar { return noteUnread(line) }
+      if keepMassOfBar() { return note(line.content) }
       dropKindOfWork()
       if weighsWithIndex() || weighsAtStart() || weighsBelowReps() || weighsOffPlates() { return }
       if isBesideSessions(line) { return }

@@ -86,7 +86,7 @@ private struct WordTable {
   private var words: [Word]
 
   init(_ vocabulary: [(Word, String)]) {
-    mask = 4095
+    mask = 8191
     hashes = [UInt64](repeating: 0, count: mask + 1)
     words = [Word](repeating: .plain, count: mask + 1)
     for (word, spellings) in vocabulary {

@@ -2,9 +2,10 @@
 /// Italian, Dutch, Russian, Chinese, Japanese and Korean.
 package enum Vocabulary {
   package static var all: [(Word, String)] {
-    (meanings + furtherMeanings).map { (Word(meaning: $0, value: 0), $1) }
+    (meanings + furtherMeanings + kazakhMeanings).map { (Word(meaning: $0, value: 0), $1) }
       + valued(.month, months) + valued(.weekday, weekdays)
       + valued(.month, furtherMonths) + valued(.weekday, furtherWeekdays)
+      + valued(.month, kazakhMonths) + valued(.weekday, kazakhWeekdays)
       + valued(.cardinal, cardinals) + valued(.tuple, tuples)
   }
 

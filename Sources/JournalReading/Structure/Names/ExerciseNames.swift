@@ -31,6 +31,12 @@ struct ExerciseNames: Sendable {
     bySpelling.removeAll()
   }
 
+  /// The top of the file explains short names.
+  var hasShortNames: Bool { !legend.isEmpty }
+
+  /// The top of the file says which exercise the word stands for.
+  func isShortName(_ name: String) -> Bool { legend[ExerciseKey(name)] != nil }
+
   /// What an alias or a short name stands for.
   private func meaning(of name: String) -> String? {
     guard !aliases.isEmpty || !legend.isEmpty else { return nil }

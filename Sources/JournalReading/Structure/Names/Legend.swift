@@ -28,7 +28,8 @@ enum Legend {
     var short: ArraySlice<UInt8>?
     for part in line.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false) {
       var words = part.split { $0 == Byte.space || $0 == Byte.tab || $0 == Byte.colon }
-      let next = words.popLast()
+      // `Log 2024 (sq=squat, bp=bench)`.
+      let next = words.popLast()?.drop { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") }
       if let short, isShort(short) {
         let isLast = part.endIndex == line.endIndex
         if isLast, let next { words.append(next) }
@@ -47,11 +48,11 @@ enum Legend {
 
   /// The comma or semicolon behind the last word of a name.
   private static func endsName(_ word: ArraySlice<UInt8>) -> Bool {
-    word.last == Byte.comma || word.last == Byte.semicolon
+    word.last == Byte.comma || word.last == Byte.semicolon || word.last == Byte.closeParenthesis
   }
 
   private static func withoutMark(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    word.prefix { $0 != Byte.comma && $0 != Byte.semicolon }
+    word.prefix { $0 != Byte.comma && $0 != Byte.semicolon && $0 != Byte.closeParenthesis }
   }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {

@@ -26,15 +26,29 @@ extension FileReader {
       end -= 1
       isEnclosed = true
     }
-    for count in [3, 2, 1] {
+    for count in [5, 4, 3, 2, 1] {
       let start = end - count
       guard start > 0, elements[start].kind == .quantity,
-        let (date, next) = dates.date(at: start), next == end, case .two = date.form
+        let (found, next) = dates.date(at: start), next == end, isShortDay(found)
       else { continue }
-      guard isEnclosed else { return (date, start) }
+      var date = found
+      guard isEnclosed else {
+        guard elements[start - 1].meaning == .weekday else { return (date, start) }
+        date.weekday = Int(elements[start - 1].word.value)
+        // `- вт 18.02`.
+        return (date, start > 1 && isSpacedDash(start - 2) ? start - 2 : start - 1)
+      }
       return elements[start - 1].kind == .openParenthesis ? (date, start - 1) : nil
     }
     return nil
+  }
+
+  /// `10/30`, `30.10` and `30.10.24`.
+  private func isShortDay(_ date: WrittenDate) -> Bool {
+    switch date.form {
+    case .two, .three: true
+    default: false
+    }
   }
 
   /// Asked once a file: most lines end with a day, and the days go one way.
@@ -69,8 +83,17 @@ extension FileReader {
   private func dayAtEnd(_ text: ArraySlice<UInt8>) -> (Int, Int)? {
     var text = text
     if text.last == Byte.closeParenthesis { text.removeLast() }
-    let second = digits(atEndOf: text)
+    var second = digits(atEndOf: text)
     text = text.dropLast(second.count)
+    // The year of `18.02.25`.
+    if let mark = text.last, mark == Byte.slash || mark == Byte.period,
+      second.count == 2 || second.count == 4,
+      case let before = digits(atEndOf: text.dropLast()), 1...2 ~= before.count,
+      text.dropLast(before.count + 1).last == mark
+    {
+      second = before
+      text = text.dropLast(before.count + 1)
+    }
     guard let mark = text.popLast(), mark == Byte.slash || mark == Byte.period && second.count == 2
     else { return nil }
     let first = digits(atEndOf: text)

@@ -17,6 +17,7 @@ extension FileReader {
     if line.kind == .heading, let span = context.spanOfWeek, line.level <= span.level {
       context.spanOfWeek = nil
     }
+    if weekOfMonth(line) { return true }
     guard line.kind != .numbered, 2...20 ~= elements.count, mayTellSpan else { return false }
     guard let span = dates.span(), isWeek(span, line) else { return calendarWeek() }
     var first = span.first

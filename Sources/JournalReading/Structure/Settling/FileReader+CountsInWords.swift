@@ -8,11 +8,13 @@ extension FileReader {
       let unit = Unit(elements[word + 1].meaning),
       unit == .set || unit == .repetition || unit == .round,
       elements[word - 1].isNumber || elements[word - 1].kind == .comma
-        || elements[word - 1].meaning == .for,
+        || elements[word - 1].meaning == .for
+        || elements[word - 1].kind == .hyphen && elements[word - 1].spaceBefore,
       elements[..<word].contains(where: { $0.unit.isMass || $0.isBare && $0.value >= 20_000 })
     else { return }
     let isEnd =
       word + 2 == elements.count || elements[word + 2].kind == .comma
+      || elements[word + 2].kind == .colon
       || elements[word + 2].kind == .period || elements[word + 2].meaning == .cardinal
     guard isEnd || elements[word + 2].meaning == .of && word + 3 < elements.count else { return }
     var flags = elements[word].flags
@@ -21,6 +23,7 @@ extension FileReader {
       .quantity, elements[word].range.through(elements[word + 1].range), unit: unit,
       value: Int32(elements[word].word.value) * 1000, flags: flags)
     anatomy.parser.elements.remove(at: word + 1)
+    if dropCountBeforeList(word) { return }
     // `four sets of eight`.
     guard word + 2 < elements.count, elements[word + 1].meaning == .of,
       elements[word + 2].meaning == .cardinal

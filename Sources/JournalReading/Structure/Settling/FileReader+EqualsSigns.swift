@@ -36,7 +36,10 @@ extension FileReader {
   /// The `80% =` of `Squat 5x5 80% = 112.5`, kept for a note: what the share comes to is the load.
   mutating func dropShareAndSign(_ sign: Int) -> Bool {
     guard sign > 2, sign + 1 < elements.count, elements[sign - 1].unit == .percent,
-      elements[sign - 2].isNumber, elements[sign - 3].kind == .times,
+      elements[sign - 2].isNumber,
+      elements[sign - 3].kind == .times
+        || elements[sign - 3].kind == .slash && sign + 2 < elements.count
+          && elements[sign + 2].kind == .times,
       elements[sign + 1].isBare || elements[sign + 1].unit.isMass
     else { return false }
     context.remarks.append(elements[sign - 1].range)

@@ -15,8 +15,12 @@ extension FileReader {
       most - least <= least / 4,
       // `60 10 10 10` is known for what it is.
       most...(most / 2 * 3) ~= elements[load].value / 3 * 2
-        || elements[load].value <= least / 3 * 2,
-      isLoadedName(before: load)
+        || elements[load].value <= least / 3 * 2
+        // `이두 10 12 12 12` where lists begin with a load.
+        || elements[load].value < least && most == least,
+      elements[load].value <= least / 3 * 2 && isLoadedName(before: load)
+        || elements[load].value > most && isLoadedName(before: load)
+        || mayCarryLoad(before: load) && loadsLeadLists()
     else { return }
     listCounts(reps, behind: load)
   }
@@ -98,6 +102,8 @@ extension FileReader {
       switch elements[index].kind {
       case .word: if elements[index].word != .plain { return [] }
       case .exclamation, .openParenthesis, .period: break
+      // An emoji.
+      case .other where bytes[Int(elements[index].range.start)] >= 0xF0: break
       default: return []
       }
     }

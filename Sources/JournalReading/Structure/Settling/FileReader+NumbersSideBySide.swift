@@ -32,7 +32,7 @@ extension FileReader {
   /// Puts commas between the columns of `Crunches      30      30      30`: the reps of three sets, and no
   /// load among them.
   mutating func settleColumnsOfReps() {
-    guard let first = elements.firstIndex(where: \.isNumber), first > 0,
+    guard context.table == nil, let first = elements.firstIndex(where: \.isNumber), first > 0,
       elements.count - first >= 2,
       elements[..<first].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
       case let numbers = elements[first...].prefix(while: {

@@ -30,7 +30,8 @@ extension FileReader {
     }
     switch element.unit {
     case .inch, .second: settleInchesInRow(index)
-    case .set: if !dropCountOfListedSets(index) { dropOrdinalSet(index) }
+    case .set:
+      if !dropCountOfListedSets(index), !dropCountBeforeList(index) { dropOrdinalSet(index) }
     case .repetition: settleTimesOfWork(index)
     case _ where element.unit.isMass && dropCountOfHands(behind: index): return
     case _ where element.unit.isMass && dropPairBeforeReps(index): return

@@ -8,6 +8,7 @@ extension FileReader {
     if index + 2 < elements.count, elements[index].kind == .period {
       settleDottedReps(from: index - 1)
     }
+    if elements[index].kind == .hyphen, !isASCII, settleOrdinalInLetters(index) { return index - 1 }
     if elements[index].kind == .hyphen, let end = settlePairsByHyphens(index) { return end }
     switch elements[index].kind {
     case .hyphen where dropSuffixOfUnit(index), .quote where dropSuffixOfUnit(index),
@@ -195,6 +196,7 @@ extension FileReader {
   }
 
   private mutating func settleTimes(_ index: Int) {
+    settleStarOfSets(index)
     if settlePairsOfSides(index) || settleNamedLadder(index) || dropPairBehindWith(index)
       || settlePairOfSizes(index) || dropPairBeforeCount(index)
     {
@@ -224,6 +226,7 @@ extension FileReader {
   }
 
   private mutating func settlePlus(_ index: Int) {
+    if settleComplexBeforeSets(index) { return }
     if elements[index - 1].meaning == .plate {
       dropPlatesBehindName(index)
     } else if partAddedSet(index) || dropOtherHand(index) || settleSumOfBody(index)

@@ -85,6 +85,8 @@ extension FileReader {
       dropTimeOfDay()
       guard elements.count > 2 else { return }
       settleBloodPressure()
+      settleSpokenPressure()
+      guard elements.count > 2 else { return }
     }
     settleBodyLabel()
     if elements[0].meaning == .superset || elements[0].isNumber { settleSuperset() }
@@ -132,6 +134,9 @@ extension FileReader {
   private mutating func settleWritersOrders() {
     guard elements.contains(where: \.isNumber) else { return }
     dropDotsBeforeDay()
+    settleBarsAndPlates()
+    dropLastTimeBehindSets()
+    settleCrossesOfMisses()
     dropAsideOfName()
     settleMarksOfOthers()
     dropLettersOfSets()

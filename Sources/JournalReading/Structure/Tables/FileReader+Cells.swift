@@ -55,4 +55,9 @@ extension FileReader {
     let end = cellEnd(start)
     return !isTitle(start..<end) && !isName(start..<end)
   }
+
+  /// True when the cell is one of the words.
+  func isWord(_ cell: Range<Int>, in words: WordSet) -> Bool {
+    cell.count == 1 && words.contains(bytes[elements[cell.lowerBound].range.indices])
+  }
 }

@@ -24,7 +24,13 @@ extension FileReader {
       if time != nil, tellsSetting(cell, column) { continue }
       switch column {
       case .exercise:
-        row.isNamed = name(cell)
+        if let told = loadInName(cell, cells, table) {
+          row.isNamed = name(told.name)
+          row.values.load = told.load
+          count(told.load.unit)
+        } else {
+          row.isNamed = name(cell)
+        }
       case .load(let unit):
         let load = behindHandWords(cell)
         row.values.load = loadOfCell(load, unit)

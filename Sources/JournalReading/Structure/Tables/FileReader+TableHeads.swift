@@ -17,6 +17,7 @@ extension FileReader {
     takeMeasures(&columns, cells)
     takeWorkBesideWarmup(&columns, cells)
     takeSides(&columns, cells)
+    takeLastTime(&columns, cells)
     if !tellsSessions { takeHeadsByCells(&columns, cells) }
     let tellsRuns = takeRuns(&columns, cells)
     if let table = repsHead(cells, columns, delimiter) { return table }
@@ -198,10 +199,6 @@ extension FileReader {
   }
 
   private static let shortWeeks = WordSet("sett")
-
-  func isWord(_ cell: Range<Int>, in words: WordSet) -> Bool {
-    cell.count == 1 && words.contains(bytes[elements[cell.lowerBound].range.indices])
-  }
 
   private static let exerciseHeads = WordSet(
     """

@@ -1,0 +1,26 @@
+internal import JournalSyntax
+
+/// Short names that mean a weekday elsewhere: below `пт = подтягивания, ср = скручивания` the `пт` of
+/// `3 июня: пт 10-8-7` is no Friday.
+extension FileReader {
+  /// Makes plain words of such names, where no day of a month stands beside them.
+  mutating func settleShortNames() {
+    for index in elements.indices
+    where elements[index].kind == .word && elements[index].meaning == .weekday {
+      guard index + 1 < elements.count, dates.date(at: index) == nil,
+        names.isShortName(text(elements[index].range)),
+        index == 0 || !isEndOfDay(index - 1)
+      else { continue }
+      anatomy.parser.elements[index].word = .plain
+    }
+  }
+
+  /// The month or the numbers of `3 июня пт` and `03.06 пт`, to which a weekday belongs.
+  private func isEndOfDay(_ index: Int) -> Bool {
+    if elements[index].meaning == .month { return true }
+    guard elements[index].kind == .comma || elements[index].kind == .quantity, index > 0 else {
+      return false
+    }
+    return elements[index - 1].meaning == .month || index < 4
+  }
+}

@@ -1,0 +1,42 @@
+internal import JournalSyntax
+
+/// Lists of lifts that were done on no day of the journal: bests and what somebody enters a meet with.
+extension FileReader {
+  /// `Лучшее: Р 92 / Т 115`, `Best: S 190, B 120, D 220` above all days.
+  var listsBests: Bool {
+    guard elements.count > 4, file.dates.isEmpty, context.session == nil,
+      isWord(0, in: Self.bestsOfLifts) || elements[0].meaning == .record,
+      let colon = elements.prefix(4).firstIndex(where: { $0.kind == .colon }),
+      !elements.contains(where: { $0.kind == .times })
+    else { return false }
+    let numbers = elements[(colon + 1)...].indices.filter { elements[$0].isNumber }
+    return numbers.count > 1 && numbers.allSatisfy { elements[$0 - 1].kind == .word }
+  }
+
+  /// `на соревы 4.10 заявка: р 84-88-91`, `openers: 150 100 180`: what shall be lifted.
+  var entersMeet: Bool {
+    guard elements.count > 2,
+      let colon = elements.prefix(8).firstIndex(where: { $0.kind == .colon }), colon > 0
+    else { return false }
+    return elements[..<colon].indices.contains { isWord($0, in: Self.entries) }
+  }
+
+  /// `2025 하반기 로그 (목표 S190 B122.5)` as the first line: a year, words, and goals in parentheses to its end.
+  mutating func isTitleWithGoals(_ line: LineSyntax) -> Bool {
+    guard context.lineIndex == 0, line.kind == .text || line.kind == .heading, elements.count > 4,
+      let open = elements.firstIndex(where: { $0.kind == .openParenthesis }), open > 1,
+      elements[elements.count - 1].kind == .closeParenthesis,
+      case let year = elements[0], year.isBareWhole, year.range.count == 4,
+      1_990_000...2_049_000 ~= year.value,
+      elements[1..<open].allSatisfy({ $0.kind == .word }),
+      elements[open...].contains(where: { $0.meaning == .goal || $0.meaning == .plan })
+    else { return false }
+    if file.hintedYear == nil { file.hintedYear = Int(year.value) / 1000 }
+    return true
+  }
+
+  private static let bestsOfLifts = WordSet(
+    "best bests лучшее лучшие Лучшее Лучшие пм найкраще найкращі 최고 최고기록 рекорды maxes prs pbs")
+  private static let entries = WordSet(
+    "заявка заявки Заявка Заявки openers opener оупенер оупенеры опенер 오프너 시도무게 신청무게")
+}

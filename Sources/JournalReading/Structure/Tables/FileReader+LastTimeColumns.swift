@@ -1,0 +1,83 @@
+internal import JournalSyntax
+
+/// Tables that repeat what was done the last time beside what was done today.
+extension FileReader {
+  /// `| Lift | Today | Last time |`, `| 종목 | 지난번 | 이번 |`: the sets of the last time stand in a row
+  /// of their own, so that column is a remark, and what its neighbour tells was done.
+  func takeLastTime(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
+    let last = cells.indices.filter { columns.indices.contains($0) && headsLastTime(cells[$0]) }
+    guard !last.isEmpty else { return }
+    let today = cells.indices.filter { columns.indices.contains($0) && headsToday(cells[$0]) }
+    let others = columns.indices.filter { !last.contains($0) && mayTellWork(columns[$0]) }
+    guard !today.isEmpty || !others.isEmpty else { return }
+    for index in last { columns[index] = .note }
+    for index in today { columns[index] = holdSets(index) ? .expression : .other }
+  }
+
+  /// `Last time`, `прошлая неделя`, `저번`, and no `Last set`.
+  private func headsLastTime(_ cell: Range<Int>) -> Bool {
+    guard !cell.isEmpty, cell.count <= 3 else { return false }
+    var isTold = false
+    for index in cell {
+      if elements[index].meaning == .previous || isWord(index, in: Self.lastWords) {
+        isTold = true
+      } else if !isOccasion(index) {
+        return false
+      }
+    }
+    return isTold
+  }
+
+  /// `Today`, `This week`, `오늘 기록`.
+  private func headsToday(_ cell: Range<Int>) -> Bool {
+    guard !cell.isEmpty, cell.count <= 3 else { return false }
+    var isTold = false
+    for index in cell {
+      if isWord(index, in: Self.todayWords) {
+        isTold = true
+      } else if !isOccasion(index) {
+        return false
+      }
+    }
+    return isTold
+  }
+
+  private func isOccasion(_ index: Int) -> Bool {
+    switch elements[index].meaning {
+    case .time, .week, .session: true
+    default: isWord(index, in: Self.occasionsOfHeads)
+    }
+  }
+
+  private func mayTellWork(_ column: TableColumns.Column) -> Bool {
+    switch column {
+    case .sets, .reps, .load, .expression, .time, .distance, .other, .lift: true
+    default: false
+    }
+  }
+
+  /// Most cells below tell products, or some of them lists.
+  private func holdSets(_ column: Int) -> Bool {
+    holdProducts(column) || !listedByCells([column]).isEmpty
+  }
+
+  private static let lastWords = WordSet(
+    """
+    прошлый прошлая прошлое прошлой предыдущий предыдущая предыдущее минулий минула минулого попередній
+    попередня попереднє өткен алдыңғы Өткен Алдыңғы 지난번 지난주 저번 저번주 전번 이전 전회 前回 先週 上次 上周 上週
+    """)
+
+  private static let todayWords = WordSet(
+    """
+    today now this current сегодня Сегодня сейчас этот эта это текущий текущая сьогодні Сьогодні зараз цей цього
+    бүгін Бүгін қазір 오늘 이번 이번주 금일 今日 今回 今週 今天 本次 本周 heute diesmal hoy ahora oggi hoje
+    vandaag idag dziś dzisiaj bugün aujourd'hui
+    """)
+
+  private static let occasionsOfHeads = WordSet(
+    """
+    time week session workout раз неделя неделе неделю тренировка тренировке тиждень тижня тренування разу жолы
+    жолғы апта аптада жаттығу 주 기록 운동 세션 mal vez fois keer raz vecka woche semana result results record
+    результат
+    """)
+}
