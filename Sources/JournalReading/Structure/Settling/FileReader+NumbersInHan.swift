@@ -7,9 +7,15 @@ extension FileReader {
   mutating func settleNumbersInHan() {
     guard elements.contains(where: { $0.flags.contains(.unspacedScript) }) else { return }
     splitBarOffName()
+    dropTotalsOfSides()
+    dropLoadTooHeavy()
+    settleLastAlone()
     var index = 1
     while index < elements.count {
       if elements[index].kind == .word {
+        settleRepsOfEachSide(index)
+        settleLoadOfEachSide(index)
+        settleChangeOfLoad(index)
         settleCountInHan(index)
         settleOrdinalInHan(index)
         settleParticleBeforeReps(index)
@@ -33,6 +39,107 @@ extension FileReader {
       flags: elements[index].flags.subtracting(.unspacedScript).union([.spaceBefore, .spaceAfter]))
     anatomy.parser.elements[index - 1].flags.insert(.spaceAfter)
   }
+
+  /// The 12 of `弯举 8公斤 左右各12 2组`: reps of each side.
+  private mutating func settleRepsOfEachSide(_ index: Int) {
+    guard index > 0, index + 1 < elements.count, elements[index - 1].unit.isMass,
+      elements[index + 1].isBareWhole, 1_000...60_000 ~= elements[index + 1].value,
+      isWord(index, in: Self.eachSides),
+      index + 2 == elements.count || elements[index + 2].kind != .times
+        && elements[index + 2].unit != .repetition
+    else { return }
+    anatomy.parser.elements[index + 1].unit = .repetition
+  }
+
+  private static let eachSides = WordSet(
+    "左右各 左右 各 两边各 兩邊各 每边 每邊 单边 單邊 单侧 單側 左右 片側 左右ずつ 每侧 双侧各")
+
+  /// The `单边` of `单边5公斤12个 单边10 12个10个`, before the load of the next sets.
+  private mutating func settleLoadOfEachSide(_ index: Int) {
+    guard index > 1, index + 2 < elements.count, elements[index - 1].unit == .repetition,
+      elements[index + 1].isBare, elements[index + 2].unit == .repetition,
+      elements[index + 2].kind == .quantity, isWord(index, in: Self.eachSides)
+    else { return }
+    context.remarks.append(elements[index].range)
+    anatomy.parser.elements[index + 1].flags.formUnion([.loadOfSide, .spaceBefore])
+    anatomy.parser.elements[index + 1].unit = .kilogram
+    anatomy.parser.elements[index].kind = .comma
+    anatomy.parser.elements[index].word = .plain
+    anatomy.parser.elements[index].flags = .spaceAfter
+  }
+
+  /// The `（杆20总30）` and `（总40）` behind the load of a side: what all of it weighs.
+  private mutating func dropTotalsOfSides() {
+    var index = 1
+    while index + 2 < elements.count {
+      defer { index += 1 }
+      guard elements[index].kind == .openParenthesis, elements[index - 1].isNumber,
+        let close = elements[(index + 1)...].prefix(6).firstIndex(where: {
+          $0.kind == .closeParenthesis
+        }), close > index + 2,
+        (index + 1..<close).allSatisfy({
+          elements[$0].isBare || elements[$0].unit.isMass || elements[$0].kind == .plus
+            || isWord($0, in: Self.totalsOfBar) || isWord($0, in: Self.barsInHan)
+        }), (index + 1..<close).contains(where: { isWord($0, in: Self.totalsOfBar) })
+      else { continue }
+      context.remarks.append(range((index + 1)..<close))
+      anatomy.parser.elements.removeSubrange(index...close)
+      anatomy.parser.elements[index - 1].flags.insert(.spaceAfter)
+      if index < elements.count { anatomy.parser.elements[index].flags.insert(.spaceBefore) }
+    }
+  }
+
+  private static let totalsOfBar = WordSet("总 總 共 总共 總共 合计 合計 总重 總重 計 トータル 총 총합")
+
+  /// The `50太重了` of `下拉50太重了 45做了8个`: tried and left, before the load that was lifted.
+  private mutating func dropLoadTooHeavy() {
+    guard
+      let heavy = elements.indices.dropFirst(2).first(where: { isWord($0, in: Self.tooHeavy) }),
+      elements[heavy - 1].isBare || elements[heavy - 1].unit.isMass,
+      elements[heavy - 2].kind == .word, heavy + 2 < elements.count,
+      case let next = elements[heavy + 1].kind == .comma ? heavy + 2 : heavy + 1,
+      next + 1 < elements.count, elements[next].isBare || elements[next].unit.isMass
+    else { return }
+    context.remarks.append(range((heavy - 1)..<(heavy + 1)))
+    anatomy.parser.elements[heavy - 2].flags.insert(.spaceAfter)
+    anatomy.parser.elements[next].flags.insert(.spaceBefore)
+    anatomy.parser.elements.removeSubrange((heavy - 1)..<next)
+  }
+
+  private static let tooHeavy = WordSet("太重了 太重 有点重 有點重 重すぎ 重すぎた 重すぎる 拉不动 推不动 做不了")
+
+  /// The `后面改` of `下拉 45做了8个 后面改40 12个`: another load from here on.
+  private mutating func settleChangeOfLoad(_ index: Int) {
+    guard index > 1, index + 2 < elements.count, elements[index - 1].isNumber,
+      elements[index + 1].isBare || elements[index + 1].unit.isMass,
+      elements[index + 2].isNumber || elements[index + 2].kind == .times,
+      isWord(index, in: Self.changes)
+    else { return }
+    context.remarks.append(elements[index].range)
+    anatomy.parser.elements[index] = Element(.comma, elements[index].range, flags: .spaceAfter)
+    anatomy.parser.elements[index + 1].flags.insert(.spaceBefore)
+  }
+
+  private static let changes = WordSet(
+    """
+    后面改 后面改成 后来改 后来改成 改 改成 改为 换 换成 換成 換 降到 减到 減到 降 加到 后面 後面 後來 后来 然后 然後 後面改 後來改 最后
+    その後 そこから から 次は
+    """)
+
+  /// The `最後だけ` of `プレスダウン 35×12×2 最後だけ35×10`: one more set, which was another.
+  private mutating func settleLastAlone() {
+    guard
+      let last = elements.indices.dropFirst(3).first(where: { isWord($0, in: Self.lastAlone) }),
+      elements[last - 1].isNumber, last + 3 < elements.count, elements[last + 1].kind == .quantity,
+      elements[last + 2].kind == .times, elements[last + 3].isNumber,
+      elements[..<last].contains(where: { $0.kind == .times })
+    else { return }
+    context.remarks.append(elements[last].range)
+    anatomy.parser.elements[last] = Element(.comma, elements[last].range, flags: .spaceAfter)
+    anatomy.parser.elements[last + 1].flags.insert(.spaceBefore)
+  }
+
+  private static let lastAlone = WordSet("最後だけ 最後は 最後のみ 最後に ラストだけ ラストは ラスト 最终 最后 最後")
 
   private func isBehindNumber(_ index: Int) -> Bool {
     index > 0
@@ -116,19 +223,30 @@ extension FileReader {
         || index > 1 && elements[index - 2].kind == .plus
         || elements[index + 1].unit == .repetition
     else { return }
+    // `22kg×2で8回、7回の2セット` counts sets of another kind.
+    guard !elements[..<index].contains(where: { $0.kind == .times && $0.spaceBefore == false })
+      || elements[index - 1].unit == .none
+    else { return }
     anatomy.parser.elements[index].kind = .times
     anatomy.parser.elements[index].word = .plain
     anatomy.parser.elements[index].flags.remove(.unspacedScript)
+    // `+10で8 +10で6`: two sets, and no sum.
+    if index > 2, elements[index - 2].kind == .plus, elements[index - 3].isNumber {
+      let place = Int(elements[index - 2].range.start)
+      anatomy.parser.elements.insert(
+        Element(.comma, ByteRange(place, place), flags: .spaceAfter), at: index - 2)
+    }
   }
 
-  private static let particlesOfReps = WordSet("で を 做了 做 做到 练了")
+  private static let particlesOfReps = WordSet("で 做了 做 做到 练了")
 
   /// The `約` of `散歩 40分 約3km`: nobody needs to know.
   private mutating func dropAboutInScript() {
     var index = 1
     while index + 1 < elements.count {
       if elements[index + 1].isNumber, elements[index].kind == .word,
-        isWord(index, in: Self.aboutInScripts)
+        isWord(index, in: Self.aboutInScripts),
+        !elements[index + 1].unit.isLength || !elements[..<index].contains(where: { $0.unit.isLength })
       {
         context.remarks.append(elements[index].range)
         anatomy.parser.elements[index + 1].flags.insert(.spaceBefore)
@@ -243,8 +361,25 @@ extension FileReader {
     }
   }
 
+  /// `卧推 空杆15个` as `卧推 空杆x15`.
+  private mutating func putTimesBehindBar(_ bar: Int) {
+    guard bar + 1 < elements.count, elements[bar + 1].kind == .quantity,
+      elements[bar + 1].unit == .repetition
+    else { return }
+    let place = Int(elements[bar].range.end)
+    anatomy.parser.elements.insert(
+      Element(.times, ByteRange(place, place)), at: bar + 1)
+    anatomy.parser.elements[bar].flags.remove(.spaceAfter)
+    anatomy.parser.elements[bar + 2].flags.remove(.spaceBefore)
+  }
+
   /// The bar of `卧推空杆15个 40公斤8个`, glued to the name before it.
   private mutating func splitBarOffName() {
+    if elements.count > 2, elements[1].kind == .word, elements[1].meaning == .bar,
+      elements[0].kind == .word
+    {
+      return putTimesBehindBar(1)
+    }
     guard elements.count > 1, elements[0].kind == .word, elements[1].kind == .quantity,
       elements[1].unit == .repetition || elements[1].unit == .none,
       case let word = bytes[elements[0].range.indices],
@@ -262,6 +397,7 @@ extension FileReader {
           .word, ByteRange(middle, end), word: Word(meaning: .bar, value: 0),
           flags: flags.union([.spaceBefore, .spaceAfter])),
       ])
+    putTimesBehindBar(1)
   }
 
   private static let emptyBars = ["空杆", "空杠", "空槓", "空桿", "空バー", "バーのみ"].map { Array($0.utf8) }
