@@ -25,7 +25,9 @@ extension FileReader {
     guard hasWork || weight != nil else { return false }
     let told = weight.map { elements[$0] }
     context.isPieceOfLine = true
-    context.dashesPartLoads = cells.contains { tellsLoadsByDashes($0) }
+    context.cellsHoldDashes =
+      context.cellsHoldDashes || cells.contains { tellsLoadsByDashes($0) }
+    context.dashesPartLoads = context.cellsHoldDashes
     let places = cells.map { Int(elements[$0.lowerBound].range.start) }
     let ends = cells.map { Int(elements[$0.upperBound - 1].range.end) }
     var piece = line
@@ -74,6 +76,10 @@ extension FileReader {
       && !elements[index + 1].spaceBefore
     {
       anatomy.parser.elements[index].kind = .times
+      // `rear 5-20/20`: no sets, whatever is the larger.
+      if elements[index - 1].value < 20_000, !isASCII {
+        anatomy.parser.elements[index - 1].unit = .kilogram
+      }
     }
     // `60x10/70x8` parts sets by slashes, and so does `12x15/15` its reps.
     var index = 1

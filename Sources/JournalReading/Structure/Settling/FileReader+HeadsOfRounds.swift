@@ -5,7 +5,8 @@ internal import JournalSyntax
 extension FileReader {
   mutating func settleHeadOfRounds() {
     if elements[0].meaning == .superset || isWord(0, in: Self.supersets),
-      elements[1].unit == .round, elements[2].kind == .colon
+      elements[1].unit == .round && elements[2].kind == .colon
+        || elements[1].isBareWhole && isWord(2, in: Self.rounds) && elements[3].kind == .colon
     {
       anatomy.parser.elements.removeFirst()
     }

@@ -181,19 +181,18 @@ extension FileReader {
 
   /// The `第三组` of `12个2组，第三组9个`: one more set behind those that were counted.
   private mutating func settleOrdinalInHan(_ index: Int) {
-    guard index > 1, index + 1 < elements.count, elements[index + 1].kind == .quantity,
-      elements[index + 1].unit == .repetition || elements[index + 1].unit == .none,
+    guard index > 1, index + 1 < elements.count,
+      case let reps = isWord(index + 1, in: Self.eachSides) ? index + 2 : index + 1,
+      reps < elements.count, elements[reps].kind == .quantity,
+      elements[reps].unit == .repetition || elements[reps].unit == .none,
       let which = ordinalOfSet(bytes[elements[index].range.indices]),
       let sets = elements[..<index].last(where: { $0.unit == .set }),
       which * 1000 == Int(sets.value) + 1000
     else { return }
-    context.remarks.append(elements[index].range)
-    if elements[index - 1].kind == .comma {
-      anatomy.parser.elements.remove(at: index)
-    } else {
-      anatomy.parser.elements[index] = Element(
-        .comma, elements[index].range, flags: .spaceAfter)
-    }
+    context.remarks.append(range(index..<reps))
+    let comma = Element(.comma, elements[index].range, flags: .spaceAfter)
+    anatomy.parser.elements.replaceSubrange(
+      index..<reps, with: elements[index - 1].kind == .comma ? [] : [comma])
   }
 
   private func ordinalOfSet(_ word: ArraySlice<UInt8>) -> Int? {
@@ -230,6 +229,12 @@ extension FileReader {
     anatomy.parser.elements[index].kind = .times
     anatomy.parser.elements[index].word = .plain
     anatomy.parser.elements[index].flags.remove(.unspacedScript)
+    // `+10で8 自重12`.
+    if index + 2 < elements.count, elements[index + 2].meaning == .bodyweight {
+      let place = Int(elements[index + 2].range.start)
+      anatomy.parser.elements.insert(
+        Element(.comma, ByteRange(place, place), flags: .spaceAfter), at: index + 2)
+    }
     // `+10で8 +10で6`: two sets, and no sum.
     if index > 2, elements[index - 2].kind == .plus, elements[index - 3].isNumber {
       let place = Int(elements[index - 2].range.start)

@@ -9,6 +9,9 @@ extension FileReader {
     dropFever()
     guard elements.count > 3 else { return }
     settleHeadOfRounds()
+    settleSidesByLetter()
+    dropMillimeters()
+    dropTalkBeforeWay()
     var index = 1
     while index < elements.count {
       if elements[index].kind == .word {
@@ -233,8 +236,73 @@ extension FileReader {
   private static let onlies = WordSet(
     "only just vaan vain nur bara bare kun só solo seulement tylko jen jenom sadece maar slechts csak")
 
+  /// The letters of `get-up 12 kg L1 P1 L1 P1`: left and right, as Czechs and Poles shorten them.
+  private mutating func settleSidesByLetter() {
+    let letters = elements.indices.dropLast().filter {
+      elements[$0].kind == .word && elements[$0].range.count == 1
+        && elements[$0 + 1].isBareWhole && !elements[$0 + 1].spaceBefore
+        && isWord($0, in: Self.letters)
+    }
+    guard letters.count > 1, letters.contains(where: { isWord($0, in: Self.left) }),
+      letters.contains(where: { !isWord($0, in: Self.left) })
+    else { return }
+    for letter in letters {
+      anatomy.parser.elements[letter].word = Word(
+        meaning: isWord(letter, in: Self.left) ? .left : .right, value: 0)
+      anatomy.parser.elements[letter].flags.insert(.spaceBefore)
+    }
+  }
+
+  private static let letters = WordSet("l p")
+  private static let left = WordSet("l")
+
+  /// The `20 mm` of `hang 20 mm 10 s x6`: the edge of a board.
+  private mutating func dropMillimeters() {
+    var index = 1
+    while index + 1 < elements.count {
+      defer { index += 1 }
+      guard elements[index].kind == .quantity, 4_000...60_000 ~= elements[index].value else {
+        continue
+      }
+      let isWhole = bytes[elements[index].range.indices].suffix(2).elementsEqual("mm".utf8)
+      guard isWhole || isWord(index + 1, in: Self.millimeters),
+        case let next = isWhole ? index + 1 : index + 2, next < elements.count,
+        elements[next].isNumber, elements[index - 1].kind == .word
+      else { continue }
+      context.remarks.append(range(index..<next))
+      anatomy.parser.elements.removeSubrange(index..<next)
+      anatomy.parser.elements[index].flags.insert(.spaceBefore)
+    }
+  }
+
+  private static let millimeters = WordSet("mm")
+
+  /// The `sauna +` of `sauna + 5 km kävely 55 min`: what goes with the way is no name of it.
+  private mutating func dropTalkBeforeWay() {
+    let start = elements[1].kind == .colon ? 2 : 0
+    guard start + 4 < elements.count, elements[start + 1].kind == .plus,
+      elements[start + 1].spaceBefore, elements[start + 1].spaceAfter, isTalk(start),
+      elements[start + 2].unit == .kilometer || elements[start + 2].unit == .mile,
+      elements[start + 3].kind == .word,
+      elements[elements.count - 1].unit.isTime || elements[elements.count - 1].kind == .clock
+    else { return }
+    context.remarks.append(elements[start].range)
+    anatomy.parser.elements.removeSubrange(start...(start + 1))
+  }
+
   /// The `6x` of `plank 30 s 6x, +5 kg`: so often that time.
-  private mutating func settleCountBehindTime(_ times: Int) {
+  private mutating func settleCountBehindTime(_ sign: Int) {
+    var times = sign
+    // `10 s 6x`: the letter stands alone.
+    if times > 3, elements[times - 2].kind == .word, elements[times - 3].isBare,
+      elements[times - 2].meaning == .letterS || elements[times - 2].meaning == .second,
+      elements[times - 1].isBareWhole
+    {
+      anatomy.parser.elements[times - 3].unit = .second
+      anatomy.parser.elements[times - 3].range = range((times - 3)..<(times - 1))
+      anatomy.parser.elements.remove(at: times - 2)
+      times -= 1
+    }
     guard times > 1, elements[times - 1].isBareWhole, 2_000...20_000 ~= elements[times - 1].value,
       !elements[times].spaceBefore, elements[times - 2].kind == .quantity,
       elements[times - 2].unit == .second || elements[times - 2].unit == .letterS,

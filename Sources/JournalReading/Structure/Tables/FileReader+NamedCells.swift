@@ -46,6 +46,7 @@ extension FileReader {
     name.count == 1 && elements[name.lowerBound].flags.contains(.unspacedScript)
       && elements[name.lowerBound].word == .plain
       && 6...18 ~= elements[name.lowerBound].range.count
+      && !bytes[elements[name.lowerBound].range.indices].suffix(3).elementsEqual("第".utf8)
   }
 
   /// `20 pull-ups` and `3x10 curls` below `Other`; `3x10` alone names nothing.
