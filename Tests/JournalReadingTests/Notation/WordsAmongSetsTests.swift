@@ -15,7 +15,9 @@ struct WordsAmongSetsTests {
     ("penkki 100x2 105xhyl", "penkki: 100 kg x 2, 105 kg x 0 failed"),
     ("kelebek 40x12 40x10 üstüne drop 25x10", "kelebek: 40 kg x 12, 40 kg x 10, 25 kg x 10 drop"),
     ("penkki 90 4x5 viimeinen vaan 3", "penkki: 90 kg x 5 (3), 90 kg x 3"),
-    ("incline dumbbell 24ler 9 8 - 22 ile 10", "incline dumbbell: 24 kg x 9, 24 kg x 8, 22 kg x 10"),
+    (
+      "incline dumbbell 24ler 9 8 - 22 ile 10", "incline dumbbell: 24 kg x 9, 24 kg x 8, 22 kg x 10"
+    ),
     ("curl 12 kilo tek tek 10 9", "curl: 12 kg x 10, 12 kg x 9"),
   ])
   func `words say what becomes of the set`(line: String, read: String) {
@@ -74,7 +76,8 @@ struct WordsAmongSetsTests {
 
   @Test func `a quarter at the top tells the year`() {
     #expect(
-      ReadJournal("2025Q4 (w*r*s)\nunit: kg\n10-06 周一\nsquat 70*5*3").days.first?.hasPrefix("2025-10-06")
+      ReadJournal("2025Q4 (w*r*s)\nunit: kg\n10-06 周一\nsquat 70*5*3").days.first?.hasPrefix(
+        "2025-10-06")
         == true)
   }
 

@@ -6,7 +6,7 @@ extension FileReader {
   /// Finds out whether a coach writes what stands below: that is asked for, and not done.
   mutating func settleSenderAboveMessage(_ line: LineSyntax) {
     guard line.kind == .text, 3...14 ~= elements.count, elements[0].kind == .word,
-      let end = elements.last, end.kind == .clock, !end.flags.contains(.hours), 
+      let end = elements.last, end.kind == .clock, !end.flags.contains(.hours),
       let first = elements.firstIndex(where: \.isNumber), 1...4 ~= first,
       elements[..<first].allSatisfy({ $0.kind == .word || $0.kind == .other }),
       let (date, next) = dates.date(at: first), date.hasYear,
@@ -24,7 +24,8 @@ extension FileReader {
   }
 
   private static let coaches = [
-    "教练", "教練", "コーチ", "トレーナー", "코치", "coach", "Coach", "trainer", "Trainer", "тренер", "Тренер", "HLV",
+    "教练", "教練", "コーチ", "トレーナー", "코치", "coach", "Coach", "trainer", "Trainer", "тренер", "Тренер",
+    "HLV",
   ].map { Array($0.utf8) }
 
   /// Somebody else writes in the same chat, with such a stamp.

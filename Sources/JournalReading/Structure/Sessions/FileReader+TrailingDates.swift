@@ -49,7 +49,8 @@ extension FileReader {
     switch date.form {
     case .two, .namedWithoutYear:
       guard isPossible(date),
-        isBeforeShortWeekday(date, next) || isTitle(0..<index) || isTitleOfWeekday(index, next) || isTitleBeforeWeekday(index, next)
+        isBeforeShortWeekday(date, next) || isTitle(0..<index) || isTitleOfWeekday(index, next)
+          || isTitleBeforeWeekday(index, next)
           || (date.weekday != nil || date.form == .namedWithoutYear) && isNumberedTitle(0..<index),
         !isShortDottedDay(index) || next > index + 1 || startsDottedDay
       else { return false }

@@ -34,8 +34,10 @@ extension FileReader {
   }
 
   private static let supersets = WordSet("ss superserie supersérie superset bs bi-set biset")
-  private static let circuits = WordSet("kruh okruh kolo obwód circuit circuito krug tour zirkel körjárat")
-  private static let rounds = WordSet("kol kola kolo kolečka obwody obwodów rundy rund kierrosta tur")
+  private static let circuits = WordSet(
+    "kruh okruh kolo obwód circuit circuito krug tour zirkel körjárat")
+  private static let rounds = WordSet(
+    "kol kola kolo kolečka obwody obwodów rundy rund kierrosta tur")
 
   /// The sign of `swing 20 kg 15x + shyby 6x`: reps.
   private mutating func dropTimesBehindReps() {

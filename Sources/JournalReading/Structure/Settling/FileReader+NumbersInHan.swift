@@ -45,8 +45,9 @@ extension FileReader {
     guard index > 0, index + 1 < elements.count, elements[index - 1].unit.isMass,
       elements[index + 1].isBareWhole, 1_000...60_000 ~= elements[index + 1].value,
       isWord(index, in: Self.eachSides),
-      index + 2 == elements.count || elements[index + 2].kind != .times
-        && elements[index + 2].unit != .repetition
+      index + 2 == elements.count
+        || elements[index + 2].kind != .times
+          && elements[index + 2].unit != .repetition
     else { return }
     anatomy.parser.elements[index + 1].unit = .repetition
   }
@@ -223,8 +224,9 @@ extension FileReader {
         || elements[index + 1].unit == .repetition
     else { return }
     // `22kg×2で8回、7回の2セット` counts sets of another kind.
-    guard !elements[..<index].contains(where: { $0.kind == .times && $0.spaceBefore == false })
-      || elements[index - 1].unit == .none
+    guard
+      !elements[..<index].contains(where: { $0.kind == .times && $0.spaceBefore == false })
+        || elements[index - 1].unit == .none
     else { return }
     anatomy.parser.elements[index].kind = .times
     anatomy.parser.elements[index].word = .plain
@@ -251,7 +253,8 @@ extension FileReader {
     while index + 1 < elements.count {
       if elements[index + 1].isNumber, elements[index].kind == .word,
         isWord(index, in: Self.aboutInScripts),
-        !elements[index + 1].unit.isLength || !elements[..<index].contains(where: { $0.unit.isLength })
+        !elements[index + 1].unit.isLength
+          || !elements[..<index].contains(where: { $0.unit.isLength })
       {
         context.remarks.append(elements[index].range)
         anatomy.parser.elements[index + 1].flags.insert(.spaceBefore)

@@ -73,7 +73,8 @@ extension FileReader {
       end += 1
     }
     guard end + 2 < elements.count, elements[end].isNumber, elements[end + 1].kind == .times,
-      elements[end + 2].isNumber, elements[end].value == elements[word - 3].value
+      elements[end + 2].isNumber,
+      elements[end].value == elements[word - 3].value
         || elements[end + 2].value == elements[word - 1].value
     else { return false }
     context.remarks.append(range((word - 3)..<end))
@@ -122,7 +123,8 @@ extension FileReader {
     spaliłem falhei falhou
     """)
   private static let tries = WordSet(
-    "denedim deneme denemesi denedi yritin yritys zkusil zkoušel pokus próba próbowałem tentei tentativa ama ale mas mutta")
+    "denedim deneme denemesi denedi yritin yritys zkusil zkoušel pokus próba próbowałem tentei tentativa ama ale mas mutta"
+  )
 
   /// The `üstüne` of `45x10 üstüne drop 30x10` and the `última` of `45 3x15 última drop 30 12`: the set behind the
   /// others.
@@ -234,7 +236,8 @@ extension FileReader {
     dernière ostatnia ostatni poslední son laatste utolsó
     """)
   private static let onlies = WordSet(
-    "only just vaan vain nur bara bare kun só solo seulement tylko jen jenom sadece maar slechts csak")
+    "only just vaan vain nur bara bare kun só solo seulement tylko jen jenom sadece maar slechts csak"
+  )
 
   /// The letters of `get-up 12 kg L1 P1 L1 P1`: left and right, as Czechs and Poles shorten them.
   private mutating func settleSidesByLetter() {

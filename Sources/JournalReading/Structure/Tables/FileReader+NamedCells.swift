@@ -20,7 +20,8 @@ extension FileReader {
       let name = trimmedName(segment.name, isBehind: segment.isNameBehind)
       guard segment.hasExpressions, !segment.isNameBehind, !name.isEmpty,
         names.isKnown(NameText.clean(written.bytes[range(name).indices]))
-          || ExerciseNames.isMovement(text(range(name))) || isOpen && (endsInExercise(name) || isWordOfScript(name)),
+          || ExerciseNames.isMovement(text(range(name)))
+          || isOpen && (endsInExercise(name) || isWordOfScript(name)),
         !tellsOfOther(segment)
       else {
         guard isSetShaped(start..<cell.upperBound) else { return start > cell.lowerBound }
