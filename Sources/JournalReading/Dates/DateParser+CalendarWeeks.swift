@@ -5,7 +5,7 @@ internal import WorkoutModel
 extension DateParser {
   /// The Monday of the week at the start of the line, and the index behind it.
   ///
-  /// A week without its year is one of the calendar only by `KW`; others number those of a programme.
+  /// A week without its year is one of the calendar only by `KW` or `vko`; others number those of a programme.
   func calendarWeek(yearAbove: Int?) -> (WrittenDate, Int)? {
     guard let found = weekBehindYear ?? yearBehindWeek ?? weekWithoutYear(yearAbove),
       let monday = Self.monday(ofWeek: found.week, found.year)
@@ -59,7 +59,7 @@ extension DateParser {
     Self.wordsForWeek.contains(bytes[elements[index].range.indices])
   }
 
-  private static let calendarWords = WordSet("kw kalenderwoche")
+  private static let calendarWords = WordSet("kw kalenderwoche vko")
   private static let wordsForWeek = WordSet("vecka uke uge viikko v")
 
   private func week(_ index: Int) -> Int? {

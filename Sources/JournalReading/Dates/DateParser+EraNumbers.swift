@@ -50,13 +50,20 @@ extension DateParser {
       isAmongEastAsian(place..<end)
     else { return nil }
     var behind = next
-    let hasWeekday = weekday(behind: &behind) != nil
+    let hasWeekday = weekday(behind: &behind) != nil || isLetterOfWeekday(next)
     let isPadded = bytes[place..<end].split { !Byte.isDigit($0) }.dropFirst().contains {
       $0.first == Byte.zero
     }
     guard hasWeekday || start == 0 && (isPadded || numbers[0] % 5 != 0 && next == elements.count)
     else { return nil }
     return (date, next)
+  }
+
+  /// The `四` of `114.8.7 四`.
+  private func isLetterOfWeekday(_ index: Int) -> Bool {
+    kind(index) == .word && elements[index].spaceBefore && elements[index].spaceAfter
+      && elements[index].range.count == WeekdayLetter.length
+      && WeekdayLetter.number(bytes[elements[index].range.indices]) != nil
   }
 
   private func dated(_ numbers: [Int], _ start: Int, _ end: Int) -> (WrittenDate, Int)? {

@@ -50,6 +50,7 @@ struct WeekdayLabels {
 
   private static func labels(of document: Document) -> [Label] {
     let bytes = document.source.bytes
+    let hasWeeks = namesWeeks(document)
     var labels: [Label] = []
     for (index, line) in document.lines.enumerated() {
       switch line.kind {
@@ -73,7 +74,7 @@ struct WeekdayLabels {
             || mark.starts(with: "—".utf8))
       guard isMarked || behind.first == Byte.space || behind.first == Byte.tab else { continue }
       // `to 12 reps`: a word of a sentence.
-      guard isMarked || !(0x61...0x7A ~= first) else { continue }
+      guard isMarked || hasWeeks || !(0x61...0x7A ~= first) else { continue }
       let hash = Keywords.hash(word)
       guard names.contains(hash) else { continue }
       labels.append(
@@ -81,6 +82,20 @@ struct WeekdayLabels {
     }
     return labels
   }
+
+  /// `vko 37/2025`, `KW 38`, `v. 12`: weeks of the calendar head the days of this file.
+  private static func namesWeeks(_ document: Document) -> Bool {
+    let bytes = document.source.bytes
+    return document.lines.contains { line in
+      let content = bytes[line.content.indices].drop { $0 == Byte.hash || $0 == Byte.space }
+      let word = content.prefix(9).prefix(while: isLetter)
+      guard 2...8 ~= word.count, weeks.contains(word) else { return false }
+      let behind = content.dropFirst(word.count).drop { $0 == Byte.space || $0 == Byte.period }
+      return behind.first.map { Byte.isDigit($0) } == true
+    }
+  }
+
+  private static let weeks = WordSet("vko viikko kw vecka uke uge")
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     Byte.isASCIILetter(byte) || byte >= 0x80

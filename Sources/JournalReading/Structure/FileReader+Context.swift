@@ -53,6 +53,10 @@ extension FileReader {
     var putsLoadsAtStarts = false
     /// The message that is read was written by a coach, in a chat with the lifter.
     var coachWrites = false
+    /// The line that is read tells loads and reps by dashes: `60-10/70-8`.
+    var dashesPartLoads = false
+    /// Such cells stood above.
+    var cellsHoldDashes = false
     /// Somebody else writes in the chat with a coach; `nil` while nobody asked.
     var coachIsAnswered: Bool?
     /// The file writes `P:` and `D:` for plan and done; `nil` while nobody asked.

@@ -129,11 +129,13 @@ struct FileReader: ~Copyable {
       if names.hasShortNames { settleShortNames() }
       settleWeekdayLabel()
       let whole = takeDayBehindSets(unframed(line))
-      if severalDays(whole) || severalExercises(whole) { return }
+      if severalDays(whole) || cellsOfDay(whole) || severalExercises(whole) { return }
       let line = message(inspected(whole))
       // A stamp and nothing behind it.
       if elements.isEmpty, line.content.isEmpty { return }
-      if context.coachWrites, line.kind == .text { return plannedByOthers(line) }
+      let wrote = context.coachWrites
+      if !isASCII || wrote { settleSenderAboveMessage(line) }
+      if wrote, context.coachWrites, line.kind == .text { return plannedByOthers(line) }
       findStruckLines()
       if isStruckOut { return noteUnread(line) }
       if bytes[line.content.indices].contains(Byte.equals), convertsLoads {

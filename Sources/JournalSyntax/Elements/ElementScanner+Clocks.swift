@@ -165,9 +165,10 @@ extension ElementScanner {
     return after >= tokens.count || kind(at: after) == .newline
   }
 
-  /// The `21s` of `2h13m21s` and the `21秒` of `2小时13分21秒`, behind hours and minutes in letters.
+  /// The `21s` of `2h13m21s` and the `21秒` of `2小时13分21秒`, behind hours and minutes in letters; the `48s` of
+  /// `1min5s 48s` is another time.
   private mutating func mergeSeconds(_ element: Element, into before: inout Element) -> Bool {
-    guard before.kind == .clock, before.flags.contains(.hours),
+    guard before.kind == .clock, before.flags.contains(.hours), before.value % 60_000 == 0,
       element.unit == .second || element.unit == .letterS, element.value < 60_000,
       !(0x30...0x39 ~= bytes[Int(before.range.end) - 1])
     else { return false }

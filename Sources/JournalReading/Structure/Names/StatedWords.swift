@@ -8,6 +8,8 @@ struct StatedWords {
   private static let longest = 3
 
   private var words: [(short: [UInt8], word: Word)] = []
+  /// `cl = kg cada lado`: what is loaded on each side.
+  private var loadsOfSides: [(short: [UInt8], unit: Unit)] = []
 
   init(_ source: Source) {
     for index in 0..<min(source.lineCount, Self.mostLines) {
@@ -17,7 +19,21 @@ struct StatedWords {
     }
   }
 
-  var isEmpty: Bool { words.isEmpty }
+  var isEmpty: Bool { words.isEmpty && loadsOfSides.isEmpty }
+
+  /// The unit of a load of one side that the writer shortens so.
+  func unitOfSide(_ bytes: ArraySlice<UInt8>) -> Unit? {
+    guard bytes.count <= Self.longest else { return nil }
+    return loadsOfSides.first { $0.short.elementsEqual(bytes.lazy.map(Self.lowercased)) }?.unit
+  }
+
+  /// Kilograms or pounds behind the sign, and that they are of one side.
+  private static func unitOfSide(_ meant: [Word]) -> Unit? {
+    guard let unit = meant.lazy.compactMap({ Unit($0.meaning) }).first(where: \.isMass),
+      meant.contains(where: { $0.meaning == .side || $0.meaning == .each })
+    else { return nil }
+    return unit
+  }
 
   /// What the writer says of the word, in either case.
   func word(_ bytes: ArraySlice<UInt8>) -> Word? {
@@ -33,6 +49,12 @@ struct StatedWords {
     else { return }
     let meant = line[(sign + 1)...].prefix {
       $0 != Byte.comma && $0 != Byte.semicolon && $0 != Byte.closeParenthesis && $0 != Byte.period
+    }
+    if short.count > 1,
+      let unit = Self.unitOfSide(
+        meant.split { $0 == Byte.space || $0 == Byte.slash }.prefix(4).map { Keywords.word($0) })
+    {
+      loadsOfSides.append((short, unit))
     }
     let told = meant.split { $0 == Byte.space || $0 == Byte.slash }.prefix(3)
       .map { Keywords.word($0) }.first { Self.isTold($0.meaning) }
@@ -55,6 +77,7 @@ struct StatedWords {
 extension FileReader {
   /// Gives the writer's short words their meaning, where numbers are glued to them or they stand alone.
   mutating func settleStatedWords() {
+    settleLoadsOfSidesByWord()
     for index in elements.indices
     where elements[index].kind == .word && elements[index].range.count <= 3 {
       guard let word = statedWords.word(bytes[elements[index].range.indices]) else { continue }
@@ -68,6 +91,25 @@ extension FileReader {
         anatomy.parser.elements[index].flags.formUnion([.spaceBefore, .spaceAfter])
         anatomy.parser.elements[index + 1].flags.insert(.spaceBefore)
       }
+    }
+  }
+
+  /// The `cl` of `Supino 10cl 12 / 15cl 10`, where it was told to be kilograms of each side.
+  private mutating func settleLoadsOfSidesByWord() {
+    var index = 1
+    while index < elements.count {
+      defer { index += 1 }
+      guard elements[index].kind == .word, !elements[index].spaceBefore,
+        elements[index - 1].isBare,
+        let unit = statedWords.unitOfSide(bytes[elements[index].range.indices])
+      else { continue }
+      let word = elements[index]
+      anatomy.parser.elements[index - 1].unit = unit
+      anatomy.parser.elements[index - 1].range = elements[index - 1].range.through(word.range)
+      anatomy.parser.elements[index - 1].flags.formUnion([.unitGlued, .loadOfSide])
+      if word.spaceAfter { anatomy.parser.elements[index - 1].flags.insert(.spaceAfter) }
+      anatomy.parser.elements.remove(at: index)
+      index -= 1
     }
   }
 }

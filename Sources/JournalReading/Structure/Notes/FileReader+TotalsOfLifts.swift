@@ -5,7 +5,7 @@ extension FileReader {
   /// What was best once, what is to come, and what lifts come to: none of it was done on this day.
   mutating func tellsOtherTimes() -> Bool {
     tellsBestEver || tellsOldBests || tellsTotalOfLifts || endsAsTask || tellsWhenToCome
-      || endsWithTomorrow || isPlanByLetter()
+      || endsWithTomorrow || isPlanByLetter() || tellsLastTimeInScript
   }
 
   /// Three loads between slashes, and their sum behind them or a word for it before.
@@ -24,6 +24,25 @@ extension FileReader {
     }
     return (0..<(first - 1)).contains { isWord($0, in: Self.threeLifts) }
   }
+
+  /// `今天卧推上次只有60公斤8个`: what it was last time, right before the numbers.
+  var tellsLastTimeInScript: Bool {
+    guard !isASCII, elements.count > 1,
+      let number = elements.prefix(6).firstIndex(where: \.isNumber), number > 0,
+      elements[number - 1].kind == .word, elements[number - 1].flags.contains(.unspacedScript)
+    else { return false }
+    let word = bytes[elements[number - 1].range.indices]
+    guard let verb = Self.verbsOfThen.first(where: { word.reversed().starts(with: $0.reversed()) })
+    else { return false }
+    let rest = word.dropLast(verb.count)
+    return Self.lastTimes.contains { last in
+      rest.indices.contains { rest[$0...].starts(with: last) }
+    }
+  }
+
+  private static let lastTimes = ["上次", "上周", "上週", "上回", "上一次", "前回"].map { Array($0.utf8) }
+  private static let verbsOfThen = ["只有", "还只有", "還只有", "才", "是", "还是", "還是", "只能", "只能做", "は"]
+    .map { Array($0.utf8) }
 
   private static let threeLifts = WordSet("sbd 3대 big3 троеборье bpd")
 

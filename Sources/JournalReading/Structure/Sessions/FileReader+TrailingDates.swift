@@ -27,6 +27,7 @@ extension FileReader {
       elements[index - 1].kind == .openParenthesis && elements.last?.kind == .closeParenthesis
     guard
       isEnclosed || written != nil || elements[next...].allSatisfy({ isClosing($0) })
+        || isBeforeShortWeekday(date, next)
         || isBehindTitle(date, index, next) || isBeforeAside(date, next, line)
         || isTitleAround(date, index, next)
         || isNumberedTitle(0..<index) && isTitle(behindParenthesis(next)..<elements.count)
@@ -48,7 +49,8 @@ extension FileReader {
     switch date.form {
     case .two, .namedWithoutYear:
       guard isPossible(date),
-        isTitle(0..<index) || isTitleOfWeekday(index, next) || isTitleBeforeWeekday(index, next)
+        isBeforeShortWeekday(date, next) || isTitle(0..<index) || isTitleOfWeekday(index, next)
+          || isTitleBeforeWeekday(index, next)
           || (date.weekday != nil || date.form == .namedWithoutYear) && isNumberedTitle(0..<index),
         !isShortDottedDay(index) || next > index + 1 || startsDottedDay
       else { return false }
@@ -72,6 +74,14 @@ extension FileReader {
         cleanTitle(behindDateLabel(index)..<index) ?? file.sessions[session].title
     }
     return true
+  }
+
+  /// The `çarş` of `Sırt / ön kol  20 ağustos çarş` at the start of a block.
+  private func isBeforeShortWeekday(_ date: WrittenDate, _ next: Int) -> Bool {
+    date.form == .namedWithoutYear && next + 1 == elements.count
+      && elements[next].kind == .word && elements[next].range.count >= 3
+      && WeekdayAbbreviation.value(bytes[elements[next].range.indices]) != nil
+      && (context.isAfterBlank || context.session == nil)
   }
 
   /// `### W1D1 2024-05-13 (bw 92.1)`: the day of a heading, and what was noted of it.

@@ -197,11 +197,14 @@ extension FileReader {
     context.lineIndex == 0 && elements.count <= 30 && elements[0].meaning == .month
   }
 
-  /// Where the year stands in `Training 2026 with Lena` and `SWIM LOG -- November 2022 (25m pool)`: in the
-  /// first line, behind words, and before a parenthesis the only number.
+  /// Where the year stands in `Training 2026 with Lena`, `Log 2025 ※ dumbbells one hand` and `SWIM LOG --
+  /// November 2022 (25m pool)`: in the first line, behind words, and before a parenthesis or a sign the
+  /// only number.
   private var yearAtTop: Int? {
     guard context.lineIndex == 0 else { return nil }
-    let title = elements.prefix { $0.kind != .openParenthesis }
+    let title = elements.prefix {
+      $0.kind != .openParenthesis && $0.kind != .pipe && $0.kind != .other
+    }
     guard 2...9 ~= title.count, title.count(where: \.isNumber) == 1,
       let number = title.firstIndex(where: \.isNumber), number > 0,
       title[..<number].contains(where: { $0.kind == .word }),

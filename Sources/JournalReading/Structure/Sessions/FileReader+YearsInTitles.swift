@@ -6,6 +6,10 @@ extension FileReader {
   /// 2024, three days a week`.
   mutating func hintYearInTitle() {
     guard file.dates.isEmpty, context.monthOfTitle == nil, 2...40 ~= elements.count else { return }
+    if context.lineIndex == 0, file.hintedYear == nil, let year = yearOfQuarter {
+      file.hintedYear = year
+      return
+    }
     if context.lineIndex == 0, isYear(0), elements[1].meaning == .month {
       // `2025 March 3` is a day, and `2025 March week 10` none.
       guard elements.count == 2 || !elements[2].isNumber else { return }
@@ -29,6 +33,28 @@ extension FileReader {
     {
       file.hintedYear = Int(elements[isYear(1) ? 1 : 2].value) / 1000
     }
+  }
+
+  /// The year of `2025Q4 (w*r*s)`, `2025-Q4`, `2025 Q4` and `Q4 2025` at the start of the file.
+  private var yearOfQuarter: Int? {
+    var text = bytes[document.lines[0].content.indices].prefix(7)
+    let isFirst = text.first == UInt8(ascii: "Q")
+    if isFirst {
+      guard text.count == 7, let quarter = text.dropFirst().first, 0x31...0x34 ~= quarter,
+        text.dropFirst(2).first == Byte.space
+      else { return nil }
+      text = text.dropFirst(3)
+    }
+    let digits = text.prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ Byte.isDigit($0) }) else { return nil }
+    let year = digits.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    guard 1990...2049 ~= year else { return nil }
+    if isFirst { return year }
+    let behind = text.dropFirst(4).drop { $0 == Byte.space || $0 == Byte.hyphen }
+    guard behind.first.map({ $0 | 0x20 == UInt8(ascii: "q") }) == true,
+      let quarter = behind.dropFirst().first, 0x31...0x34 ~= quarter
+    else { return nil }
+    return year
   }
 
   /// `LOGBOOK volume 4 - 2018` in the first line: what it is called, and its year.

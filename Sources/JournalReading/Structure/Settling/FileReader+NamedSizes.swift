@@ -41,7 +41,7 @@ extension FileReader {
 
   private static let endings = WordSet(
     """
-    ки ка ку кой ками шки шка ые ая άρια αρια άρι αρι άρες lik lık luk lük lü lu li lı ere \
+    ки ка ку кой ками шки шка ые ая άρια αρια άρι αρι άρες lik lık luk lük lü lu li lı ler lar lerle larla ere \
     or orna as es ös os asokkal osokkal esekkel ösökkel tki tka
     """)
 

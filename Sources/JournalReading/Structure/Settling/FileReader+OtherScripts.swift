@@ -8,6 +8,8 @@ extension FileReader {
     settleOrdinalOfSet()
     settleNextInOneLetter()
     if elements.count > 6 { settleWorkOfTool() }
+    settleNumbersInHan()
+    guard elements.count > 1 else { return }
     settleLoadedNames()
     settleListedInWords()
     guard elements.count > 1 else { return }
@@ -149,7 +151,7 @@ extension FileReader {
   }
 
   private static let hands = WordSet(
-    "両手 両腕 双手 雙手 양손 양팔 両手に 両手で 単手 單手 单手 片手 片腕 単腕 单臂 單臂 单边 單邊 片手ずつ")
+    "両手 両腕 双手 雙手 양손 양팔 両手に 両手で 単手 單手 单手 片手 片腕 単腕 单臂 單臂 单边 單邊 片手ずつ 一手 一只手 一隻手 每手 各手 單邊手 双臂 雙臂")
 
   /// The `ke` of `squat 60 ke 8` and of `50 kg के 10 रेप के 3 सेट`, which Hindi puts between a load, its reps and
   /// its sets.

@@ -19,7 +19,11 @@ extension FileReader {
       settleKeywordFields()
       dropLabelOfLoads()
     }
-    if 2...Self.mostElements ~= elements.count { settleWritersMarks() }
+    if 2...Self.mostElements ~= elements.count {
+      settleWritersMarks()
+      settleWordsAmongSets()
+    }
+    settleLoadsByDashes()
     settleDittosBelow()
     settleSetFields()
     if elements.count > 2 { settleOwnSets() }

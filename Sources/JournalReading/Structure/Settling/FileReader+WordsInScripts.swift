@@ -88,7 +88,11 @@ extension FileReader {
     }
   }
 
-  private static let eachTools = WordSet("每只 每隻 单只 單隻 单个 單個 每个 每個 一只 一隻")
+  private static let eachTools = WordSet(
+    """
+    每只 每隻 单只 單隻 单个 單個 每个 每個 一只 一隻 单边 單邊 每边 每邊 一边 一邊 单侧 單側 每侧 片側 片側に 片側ずつ 両側に各 两边各 兩邊各 两侧各
+    左右各 両側各
+    """)
 
   /// Writes out `50→55→60kg 各8回` and `50/55/60 各8下`: loads that share their reps.
   mutating func settleLoadsOfSharedReps() {

@@ -20,7 +20,8 @@ extension FileReader {
       let name = trimmedName(segment.name, isBehind: segment.isNameBehind)
       guard segment.hasExpressions, !segment.isNameBehind, !name.isEmpty,
         names.isKnown(NameText.clean(written.bytes[range(name).indices]))
-          || ExerciseNames.isMovement(text(range(name))) || isOpen && endsInExercise(name),
+          || ExerciseNames.isMovement(text(range(name)))
+          || isOpen && (endsInExercise(name) || isWordOfScript(name)),
         !tellsOfOther(segment)
       else {
         guard isSetShaped(start..<cell.upperBound) else { return start > cell.lowerBound }
@@ -39,6 +40,14 @@ extension FileReader {
       start = next
     }
     return true
+  }
+
+  /// The `平板` of `平板 60s*2`: a word without blanks is all of a name.
+  private func isWordOfScript(_ name: Range<Int>) -> Bool {
+    name.count == 1 && elements[name.lowerBound].flags.contains(.unspacedScript)
+      && elements[name.lowerBound].word == .plain
+      && 6...18 ~= elements[name.lowerBound].range.count
+      && !bytes[elements[name.lowerBound].range.indices].suffix(3).elementsEqual("第".utf8)
   }
 
   /// `20 pull-ups` and `3x10 curls` below `Other`; `3x10` alone names nothing.
@@ -79,7 +88,7 @@ extension FileReader {
   private static let openHeads = WordSet(
     """
     accessory accessories accs acc assistance assist aux other others extra extras misc rest additional zusatz
-    sonstiges accesorios otros accessoires autres altro övrigt pozostałe другое подсобка 辅助 輔助 其他 其它
+    sonstiges accesorios otros accessoires autres altro övrigt pozostałe другое подсобка 辅助 輔助 其他 其它 杂项 雜項 其余
     補助 その他 보조 기타
     """)
 }

@@ -1,0 +1,93 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// A day on a line, with bars between its exercises: `11/4 chest | bench 60-10/70-8 | dips 12/10 | 68.9`.
+extension FileReader {
+  /// Reads the day and each exercise behind it as a line of its own; a number alone at the end is what
+  /// somebody weighs.
+  mutating func cellsOfDay(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text, !context.isPieceOfLine, context.table == nil,
+      5...200 ~= elements.count, elements[0].isNumber || elements[0].meaning == .weekday,
+      let (date, _) = dates.date(at: 0, allowsWeekdayOnly: true), isDayOfCells(date),
+      case let pipes = elements.indices.filter({ elements[$0].kind == .pipe }), pipes.count > 1,
+      pipes[0] > 1, !elements.contains(where: { isTabbed($0) })
+    else { return false }
+    var cells: [Range<Int>] = []
+    for (pipe, next) in zip(pipes, pipes.dropFirst() + [elements.count]) {
+      guard pipe + 1 < next else { return false }
+      cells.append((pipe + 1)..<next)
+    }
+    let weight = cells.last.flatMap { isWeightAlone($0) ? $0.lowerBound : nil }
+    if weight != nil { cells.removeLast() }
+    let hasWork = cells.contains { cell in
+      elements[cell.lowerBound].kind == .word && elements[cell].contains(where: \.isNumber)
+    }
+    guard hasWork || weight != nil else { return false }
+    let told = weight.map { elements[$0] }
+    context.isPieceOfLine = true
+    context.cellsHoldDashes =
+      context.cellsHoldDashes || cells.contains { tellsLoadsByDashes($0) }
+    context.dashesPartLoads = context.cellsHoldDashes
+    let places = cells.map { Int(elements[$0.lowerBound].range.start) }
+    let ends = cells.map { Int(elements[$0.upperBound - 1].range.end) }
+    var piece = line
+    piece.content = ByteRange(
+      Int(line.content.start), Int(elements[pipes[0] - 1].range.end))
+    self.line(piece)
+    for (start, end) in zip(places, ends) {
+      piece.content = ByteRange(start, end)
+      self.line(piece)
+    }
+    if let told { addBodyweight(Quantity(told)) }
+    context.isPieceOfLine = false
+    context.dashesPartLoads = false
+    return true
+  }
+
+  /// `11/4`, `Mon`; whole dates as well.
+  private func isDayOfCells(_ date: WrittenDate) -> Bool {
+    date.form == .weekdayOnly ? isDayByLabel : isPossible(date) || date.hasYear
+  }
+
+  /// The `68.9` behind the last bar.
+  private func isWeightAlone(_ cell: Range<Int>) -> Bool {
+    cell.count == 1 && elements[cell.lowerBound].kind == .quantity
+      && (elements[cell.lowerBound].unit == .none || elements[cell.lowerBound].unit.isMass)
+      && 35_000...200_000 ~= elements[cell.lowerBound].value
+      && elements[cell.lowerBound].flags.contains(.fraction)
+  }
+
+  /// `60-10/70-8`: loads with their reps, of which the second is much the less.
+  private func tellsLoadsByDashes(_ cell: Range<Int>) -> Bool {
+    cell.dropFirst().dropLast().contains { index in
+      elements[index].kind == .hyphen && !elements[index].spaceBefore
+        && elements[index - 1].isBare && elements[index + 1].isBareWhole
+        && elements[index - 1].value >= 20_000
+        && elements[index - 1].value >= 2 * elements[index + 1].value
+    }
+  }
+
+  /// The dash of `fly 12-15/15` in a line that tells its loads so.
+  mutating func settleLoadsByDashes() {
+    guard context.dashesPartLoads else { return }
+    for index in elements.indices.dropFirst().dropLast()
+    where elements[index].kind == .hyphen && !elements[index].spaceBefore
+      && elements[index - 1].isBare && elements[index + 1].isBareWhole
+      && !elements[index + 1].spaceBefore
+    {
+      anatomy.parser.elements[index].kind = .times
+      // `rear 5-20/20`: no sets, whatever is the larger.
+      if elements[index - 1].value < 20_000, !isASCII {
+        anatomy.parser.elements[index - 1].unit = .kilogram
+      }
+    }
+    // `60x10/70x8` parts sets by slashes, and so does `12x15/15` its reps.
+    var index = 1
+    while index + 2 < elements.count {
+      defer { index += 1 }
+      guard elements[index].kind == .slash, elements[index + 2].kind == .times else { continue }
+      anatomy.parser.elements[index].kind = .comma
+      anatomy.parser.elements[index].flags.insert(.spaceAfter)
+    }
+  }
+}

@@ -1,0 +1,330 @@
+internal import JournalSyntax
+
+/// Words that tell how the numbers around them belong together: corrections, misses, one set more, and
+/// what was no work at all.
+extension FileReader {
+  mutating func settleWordsAmongSets() {
+    guard elements.contains(where: \.isNumber), elements.contains(where: { $0.kind == .word })
+    else { return }
+    dropFever()
+    guard elements.count > 3 else { return }
+    settleHeadOfRounds()
+    settleSidesByLetter()
+    dropMillimeters()
+    dropTalkBeforeWay()
+    var index = 1
+    while index < elements.count {
+      if elements[index].kind == .word {
+        // Whatever was taken off, what is next is looked at behind it.
+        _ =
+          settleCorrection(index) || settleMissedTry(index) || partWordBeforeDrop(index)
+          || dropTalkAmongSets(index) || dropOneByOne(index) || settleWithBetweenNumbers(index)
+          || settleOnlyLast(index)
+      } else if elements[index].kind == .times {
+        settleCountBehindTime(index)
+      }
+      index += 1
+    }
+  }
+
+  /// The `38,4` of `flunssa 38,4` and `fever 38.4`: how ill somebody was.
+  private mutating func dropFever() {
+    guard
+      let word = elements.indices.dropLast().first(where: { isWord($0, in: Self.illness) }),
+      elements[word + 1].isBare, 35_000...42_500 ~= elements[word + 1].value,
+      case let end = isGluedDecimal(word + 2) ? word + 4 : word + 2,
+      end >= elements.count || elements[end].kind != .times && !elements[end].isNumber
+    else { return }
+    context.remarks.append(range((word + 1)..<end))
+    anatomy.parser.elements.removeSubrange((word + 1)..<end)
+  }
+
+  /// The `,4` of a number whose comma is not known to be one of decimals.
+  private func isGluedDecimal(_ comma: Int) -> Bool {
+    comma + 1 < elements.count && elements[comma].kind == .comma && !elements[comma].spaceBefore
+      && elements[comma + 1].isBareWhole && !elements[comma + 1].spaceBefore
+      && elements[comma + 1].value < 10_000
+  }
+
+  private static let illness = WordSet(
+    """
+    flunssa flunssassa kuume kuumetta flu fever fieber grippe fièvre fiebre febre febbre feber gorączka grypa horečka
+    chřipka nachlazení ateş grip láz sốt koorts 熱 発熱 微熱 发烧 發燒 体温 體溫 감기 температура
+    """)
+
+  /// The `60x8 correction:` of `lat 50x12 60x8 correction: 60x9`, which takes back what stands before it.
+  private mutating func settleCorrection(_ word: Int) -> Bool {
+    guard word > 3, isSet(endingAt: word - 1) else { return false }
+    var end: Int
+    if isWord(word, in: Self.corrections) {
+      end = word + 1
+    } else if word + 1 < elements.count, isWord(word, in: Self.denials),
+      elements[word + 1].kind == .word,
+      bytes[elements[word].range.indices].elementsEqual(bytes[elements[word + 1].range.indices])
+    {
+      end = word + 2
+    } else {
+      return false
+    }
+    while end < elements.count,
+      elements[end].kind == .colon || elements[end].kind == .comma
+        || elements[end].kind == .exclamation
+    {
+      end += 1
+    }
+    guard end + 2 < elements.count, elements[end].isNumber, elements[end + 1].kind == .times,
+      elements[end + 2].isNumber,
+      elements[end].value == elements[word - 3].value
+        || elements[end + 2].value == elements[word - 1].value
+    else { return false }
+    context.remarks.append(range((word - 3)..<end))
+    anatomy.parser.elements[end].flags.insert(.spaceBefore)
+    anatomy.parser.elements.removeSubrange((word - 3)..<end)
+    return true
+  }
+
+  private static let corrections = WordSet(
+    """
+    düzeltme düzeltiyorum correction corrected oops oprava opravuji korekta poprawka korjaus corrección corregido
+    correção correzione korrektur rättelse 訂正 改正 更正 不对 不對 정정
+    """)
+  private static let denials = WordSet("yok no ne nee não không hayır hayir ei")
+
+  /// `60x8`, which ends there.
+  private func isSet(endingAt last: Int) -> Bool {
+    last >= 2 && elements[last].isNumber && elements[last - 1].kind == .times
+      && elements[last - 2].isNumber && (last < 3 || elements[last - 3].kind != .times)
+  }
+
+  /// The `tried it, no lift` of other languages: `80x1 denedim kalkmadı`, `105xhyl`.
+  private mutating func settleMissedTry(_ word: Int) -> Bool {
+    guard isWord(word, in: Self.misses) else { return false }
+    if word > 1, elements[word - 1].kind == .times, elements[word - 2].isNumber {
+      anatomy.parser.elements[word] = Element(
+        .quantity, elements[word].range, value: 0,
+        flags: elements[word].flags.union(.spaceAfter))
+      return true
+    }
+    var first = word
+    while first > 1, isWord(first - 1, in: Self.tries) { first -= 1 }
+    guard first > 2, isSet(endingAt: first - 1), elements[first - 1].isBareWhole,
+      elements[first - 1].value <= 3_000, elements[first - 3].value >= 20_000,
+      word + 1 == elements.count || elements[word + 1].kind != .word
+    else { return false }
+    if first < word { context.remarks.append(range(first..<word)) }
+    anatomy.parser.elements[word].word = Word(meaning: .failed, value: 0)
+    anatomy.parser.elements.removeSubrange(first..<word)
+    return true
+  }
+
+  private static let misses = WordSet(
+    """
+    kalkmadı kalkmadi olmadı olmadi kaldıramadım çıkmadı yapamadım hyl hyl. hylätty hylsy nevyšlo nevyšel nezvedl spalone spalił
+    spaliłem falhei falhou
+    """)
+  private static let tries = WordSet(
+    "denedim deneme denemesi denedi yritin yritys zkusil zkoušel pokus próba próbowałem tentei tentativa ama ale mas mutta"
+  )
+
+  /// The `üstüne` of `45x10 üstüne drop 30x10` and the `última` of `45 3x15 última drop 30 12`: the set behind the
+  /// others.
+  private mutating func partWordBeforeDrop(_ word: Int) -> Bool {
+    guard elements[word - 1].isNumber, word + 2 < elements.count,
+      elements[word + 1].meaning == .drop, elements[word + 2].isNumber,
+      isWord(word, in: Self.beforeDrops)
+    else { return false }
+    context.remarks.append(elements[word].range)
+    anatomy.parser.elements[word] = Element(.comma, elements[word].range, flags: .spaceAfter)
+    return true
+  }
+
+  private static let beforeDrops = WordSet(
+    """
+    üstüne ardından hemen sonra son última ultima ultimo último final finally last letzte letzter zuletzt dernier dernière
+    ostatnia ostatni poslední viimeinen viimeiseen sista siste cuối laatste 最後 最后 最終
+    """)
+
+  /// The `all by myself!! then` of `80x5 all by myself!! then 85x1`: talk, and more sets of the exercise.
+  private mutating func dropTalkAmongSets(_ then: Int) -> Bool {
+    guard elements[then].meaning == .then || isWord(then, in: Self.thens), then > 4,
+      then + 3 < elements.count, elements[then + 1].isNumber, elements[then + 2].kind == .times,
+      elements[then + 3].isNumber
+    else { return false }
+    var first = then
+    while first > 1, then - first < 6,
+      elements[first - 1].kind == .exclamation || isTalk(first - 1)
+    {
+      first -= 1
+    }
+    guard first < then, isSet(endingAt: first - 1), isTalk(first),
+      elements[first - 3].value <= 2 * elements[then + 1].value,
+      !isExercise(first..<then)
+    else { return false }
+    context.remarks.append(range(first..<then))
+    anatomy.parser.elements[first] = Element(
+      .comma, elements[first].range, flags: .spaceAfter)
+    anatomy.parser.elements.removeSubrange((first + 1)...then)
+    return true
+  }
+
+  private static let thens = WordSet("sonra potem potom depois luego sitten sedan")
+
+  /// A plain word that is no exercise.
+  private func isTalk(_ index: Int) -> Bool {
+    elements[index].kind == .word && elements[index].word == .plain
+      && !names.isKnown(NameText.clean(written.bytes[elements[index].range.indices]))
+      && !ExerciseNames.isMovement(text(elements[index].range))
+  }
+
+  /// The `tek tek` of `12 kilo tek tek 10 10`: with one hand after the other.
+  private mutating func dropOneByOne(_ word: Int) -> Bool {
+    guard word + 2 < elements.count, elements[word - 1].unit.isMass,
+      elements[word + 2].isNumber, isWord(word, in: Self.ones), isWord(word + 1, in: Self.ones)
+    else { return false }
+    context.remarks.append(range(word..<(word + 2)))
+    anatomy.parser.elements[word + 2].flags.insert(.spaceBefore)
+    anatomy.parser.elements.removeSubrange(word..<(word + 2))
+    return true
+  }
+
+  private static let ones = WordSet("tek ayrı el kol elle kolla")
+
+  /// The `ile` of `22 ile 10`, and the dash before it that parts it from the sets of another load.
+  private mutating func settleWithBetweenNumbers(_ word: Int) -> Bool {
+    guard word + 1 < elements.count, isWord(word, in: Self.withs), elements[word - 1].isBare,
+      elements[word + 1].isBareWhole, elements[word - 1].value > elements[word + 1].value
+    else { return false }
+    anatomy.parser.elements[word].kind = .times
+    anatomy.parser.elements[word].word = .plain
+    if word > 2, elements[word - 2].kind == .hyphen, elements[word - 2].spaceBefore,
+      elements[word - 2].spaceAfter, elements[word - 3].isNumber
+    {
+      anatomy.parser.elements[word - 2].kind = .comma
+      anatomy.parser.elements[word - 2].flags.remove(.spaceBefore)
+    }
+    return true
+  }
+
+  private static let withs = WordSet("ile")
+
+  /// The `last only 4` of `92.5 4x5 last only 4`, as `, last set 4`.
+  private mutating func settleOnlyLast(_ last: Int) -> Bool {
+    guard last > 3, last + 2 < elements.count, isWord(last, in: Self.lasts),
+      isWord(last + 1, in: Self.onlies), elements[last + 2].isBareWhole,
+      last + 3 == elements.count || elements[last + 3].kind == .pipe
+        || elements[last + 3].kind == .comma || elements[last + 3].kind == .semicolon,
+      elements[last - 1].isBareWhole, elements[last - 2].kind == .times,
+      elements[last - 3].isBareWhole, 2_000...10_000 ~= elements[last - 3].value,
+      elements[last + 2].value < elements[last - 1].value
+    else { return false }
+    let (word, only) = (elements[last].range, elements[last + 1].range)
+    anatomy.parser.elements.replaceSubrange(
+      last...(last + 1),
+      with: [
+        Element(.comma, ByteRange(Int(word.start), Int(word.start)), flags: .spaceAfter),
+        Element(
+          .word, word, word: Word(meaning: .previous, value: 0), flags: [.spaceBefore, .spaceAfter]),
+        Element(
+          .word, only, word: Word(meaning: .set, value: 0), flags: [.spaceBefore, .spaceAfter]),
+      ])
+    return true
+  }
+
+  private static let lasts = WordSet(
+    """
+    viimeinen viimeisessä viimeisellä last letzter letzte letzten sista siste sidste ultima ultimo última último dernier
+    dernière ostatnia ostatni poslední son laatste utolsó
+    """)
+  private static let onlies = WordSet(
+    "only just vaan vain nur bara bare kun só solo seulement tylko jen jenom sadece maar slechts csak"
+  )
+
+  /// The letters of `get-up 12 kg L1 P1 L1 P1`: left and right, as Czechs and Poles shorten them.
+  private mutating func settleSidesByLetter() {
+    let letters = elements.indices.dropLast().filter {
+      elements[$0].kind == .word && elements[$0].range.count == 1
+        && elements[$0 + 1].isBareWhole && !elements[$0 + 1].spaceBefore
+        && isWord($0, in: Self.letters)
+    }
+    guard letters.count > 1, letters.contains(where: { isWord($0, in: Self.left) }),
+      letters.contains(where: { !isWord($0, in: Self.left) })
+    else { return }
+    for letter in letters {
+      anatomy.parser.elements[letter].word = Word(
+        meaning: isWord(letter, in: Self.left) ? .left : .right, value: 0)
+      anatomy.parser.elements[letter].flags.insert(.spaceBefore)
+    }
+  }
+
+  private static let letters = WordSet("l p")
+  private static let left = WordSet("l")
+
+  /// The `20 mm` of `hang 20 mm 10 s x6`: the edge of a board.
+  private mutating func dropMillimeters() {
+    var index = 1
+    while index + 1 < elements.count {
+      defer { index += 1 }
+      guard elements[index].kind == .quantity, 4_000...60_000 ~= elements[index].value else {
+        continue
+      }
+      let isWhole = bytes[elements[index].range.indices].suffix(2).elementsEqual("mm".utf8)
+      guard isWhole || isWord(index + 1, in: Self.millimeters),
+        case let next = isWhole ? index + 1 : index + 2, next < elements.count,
+        elements[next].isNumber, elements[index - 1].kind == .word
+      else { continue }
+      context.remarks.append(range(index..<next))
+      anatomy.parser.elements.removeSubrange(index..<next)
+      anatomy.parser.elements[index].flags.insert(.spaceBefore)
+    }
+  }
+
+  private static let millimeters = WordSet("mm")
+
+  /// The `sauna +` of `sauna + 5 km kävely 55 min`: what goes with the way is no name of it.
+  private mutating func dropTalkBeforeWay() {
+    let start = elements[1].kind == .colon ? 2 : 0
+    guard start + 4 < elements.count, elements[start + 1].kind == .plus,
+      elements[start + 1].spaceBefore, elements[start + 1].spaceAfter, isTalk(start),
+      elements[start + 2].unit == .kilometer || elements[start + 2].unit == .mile,
+      elements[start + 3].kind == .word,
+      elements[elements.count - 1].unit.isTime || elements[elements.count - 1].kind == .clock
+    else { return }
+    context.remarks.append(elements[start].range)
+    anatomy.parser.elements.removeSubrange(start...(start + 1))
+  }
+
+  /// The `6x` of `plank 30 s 6x, +5 kg`: so often that time.
+  private mutating func settleCountBehindTime(_ sign: Int) {
+    var times = sign
+    // `10 s 6x`: the letter stands alone.
+    if times > 3, elements[times - 2].kind == .word, elements[times - 3].isBare,
+      elements[times - 2].meaning == .letterS || elements[times - 2].meaning == .second,
+      elements[times - 1].isBareWhole
+    {
+      anatomy.parser.elements[times - 3].unit = .second
+      anatomy.parser.elements[times - 3].range = range((times - 3)..<(times - 1))
+      anatomy.parser.elements.remove(at: times - 2)
+      times -= 1
+    }
+    guard times > 1, elements[times - 1].isBareWhole, 2_000...20_000 ~= elements[times - 1].value,
+      !elements[times].spaceBefore, elements[times - 2].kind == .quantity,
+      elements[times - 2].unit == .second || elements[times - 2].unit == .letterS,
+      times < 3 || elements[times - 3].kind != .times,
+      times + 1 == elements.count || elements[times + 1].kind == .comma
+        || elements[times + 1].kind == .openParenthesis || elements[times + 1].kind == .plus
+    else { return }
+    anatomy.parser.elements[times - 2].unit = .second
+    anatomy.parser.elements.swapAt(times - 1, times)
+    anatomy.parser.elements[times - 1].flags = [.spaceBefore]
+    anatomy.parser.elements[times].flags = [.spaceAfter]
+    // `…, +5 kg`: with so much on the belt.
+    if times + 3 < elements.count, elements[times + 1].kind == .comma,
+      elements[times + 2].kind == .plus, !elements[times + 3].spaceBefore,
+      elements[times + 3].unit.isMass,
+      times + 4 == elements.count || elements[times + 4].kind == .openParenthesis
+    {
+      anatomy.parser.elements[times + 2].flags.insert(.spaceBefore)
+      anatomy.parser.elements.remove(at: times + 1)
+    }
+  }
+}
