@@ -67,9 +67,28 @@ extension FileReader {
     }
   }
 
+  /// The 18 of `shoulder DB18-10/9/8`, glued to letters as a number of a name is.
+  private mutating func partLoadOffName() {
+    guard
+      let dash = elements.indices.dropFirst().dropLast().first(where: {
+        elements[$0].kind == .hyphen && !elements[$0].spaceBefore
+          && elements[$0 - 1].kind == .word && elements[$0 + 1].isBareWhole
+      })
+    else { return }
+    let word = elements[dash - 1].range
+    let digits = bytes[word.indices].reversed().prefix { Byte.isDigit($0) }
+    guard 1...3 ~= digits.count, digits.count < word.count else { return }
+    let value = digits.reversed().reduce(0) { $0 * 10 + Int32($1 &- Byte.zero) }
+    let middle = Int(word.end) - digits.count
+    anatomy.parser.elements[dash - 1].range = ByteRange(Int(word.start), middle)
+    anatomy.parser.elements.insert(
+      Element(.quantity, ByteRange(middle, Int(word.end)), value: value * 1000), at: dash)
+  }
+
   /// The dash of `fly 12-15/15` in a line that tells its loads so.
   mutating func settleLoadsByDashes() {
     guard context.dashesPartLoads else { return }
+    partLoadOffName()
     for index in elements.indices.dropFirst().dropLast()
     where elements[index].kind == .hyphen && !elements[index].spaceBefore
       && elements[index - 1].isBare && elements[index + 1].isBareWhole

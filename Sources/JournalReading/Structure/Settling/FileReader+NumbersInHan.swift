@@ -19,6 +19,8 @@ extension FileReader {
         settleCountInHan(index)
         settleOrdinalInHan(index)
         settleParticleBeforeReps(index)
+      } else if elements[index].unit == .set {
+        settleNumberedSetBehind(index)
       }
       index += 1
     }
@@ -189,6 +191,29 @@ extension FileReader {
       let which = ordinalOfSet(bytes[elements[index].range.indices]),
       let sets = elements[..<index].last(where: { $0.unit == .set }),
       which * 1000 == Int(sets.value) + 1000
+    else { return }
+    context.remarks.append(range(index..<reps))
+    let comma = Element(.comma, elements[index].range, flags: .spaceAfter)
+    anatomy.parser.elements.replaceSubrange(
+      index..<reps, with: elements[index - 1].kind == .comma ? [] : [comma])
+  }
+
+  /// The same where the scanner knows the ordinal: `第三组` with its value.
+  private mutating func settleNumberedSetBehind(_ index: Int) {
+    guard index > 2, elements[index].kind == .quantity,
+      bytes[elements[index].range.indices].starts(with: Self.ordinal),
+      let sets = elements[..<index].last(where: { $0.unit == .set }),
+      elements[index].value == sets.value + 1000,
+      elements[index - 1].kind == .comma || elements[index - 1].isNumber
+    else { return }
+    var reps = index + 1
+    if reps < elements.count, elements[reps].kind == .word,
+      elements[reps].meaning == .each || isWord(reps, in: Self.eachSides)
+    {
+      reps += 1
+    }
+    guard reps < elements.count, elements[reps].kind == .quantity,
+      elements[reps].unit == .repetition || elements[reps].unit == .none
     else { return }
     context.remarks.append(range(index..<reps))
     let comma = Element(.comma, elements[index].range, flags: .spaceAfter)
