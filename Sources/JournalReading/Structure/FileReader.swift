@@ -135,6 +135,10 @@ struct FileReader: ~Copyable {
       if context.coachWrites, line.kind == .text { return plannedByOthers(line) }
       findStruckLines()
       if isStruckOut { return noteUnread(line) }
+      if line.kind == .numbered, numberedAttempt(line) {
+        context.isAfterBlank = false
+        return
+      }
       if bytes[line.content.indices].contains(Byte.equals), convertsLoads {
         return note(line.content)
       }
@@ -211,6 +215,7 @@ struct FileReader: ~Copyable {
       dropKindOfWork()
       if weighsWithIndex() || weighsAtStart() || weighsBelowReps() || weighsOffPlates() { return }
       if isBesideSessions(line) { return }
+      if tellsPages { return note(line.content) }
       if timesOfIntervals() { return }
       if tellsOtherTimes() || plansOtherMonth { return plannedByOthers(line) }
       if headsOldBests(line) { return }
