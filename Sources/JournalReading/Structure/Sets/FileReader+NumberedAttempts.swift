@@ -78,7 +78,8 @@ extension FileReader {
   }
 
   private static let goodAttempts = WordSet(
-    "good made make lifted yes easy gültig valid valide valido bueno bon bonne godkänd godkjent ok lift")
+    "good made make lifted yes easy gültig valid valide valido bueno bon bonne godkänd godkjent ok lift"
+  )
   private static let missedAttempts = WordSet(
     "miss missed fail failed nope nl ungültig nul nulo nullo mancato raté falló fallado underkänd")
   private static let denials = WordSet("no not kein non")

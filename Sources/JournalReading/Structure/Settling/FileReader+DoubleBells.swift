@@ -58,7 +58,7 @@ extension FileReader {
       && isExercise(words)
   }
 
-  /// The 28 of `One arm row 28 - 3x10`: a load, for the words before it name the lift and the sets stand
+  /// The 28 of `DB row 28 - 3x10`: a load, for the words before it name the lift and the sets stand
   /// behind.
   mutating func settleSizeBeforeScheme() {
     guard elements.count > 4,

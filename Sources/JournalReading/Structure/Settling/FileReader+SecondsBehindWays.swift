@@ -3,10 +3,16 @@ internal import JournalSyntax
 /// Seconds of carries that stand behind their way without a unit: `Yoke 200 20m 13.1, 20m 13.8`.
 extension FileReader {
   /// Gives each fraction between a way and a comma its unit.
+  ///
+  /// The load before the first of them is that of all.
   mutating func settleSecondsBehindWays() {
     guard elements.count > 3, elements[0].kind == .word,
-      elements.contains(where: { isWay($0) })
+      let first = elements.firstIndex(where: { isWay($0) }), first > 1
     else { return }
+    let load = elements[first - 1]
+    let isLoaded =
+      load.kind == .quantity && (load.unit == .none || load.unit.isMass)
+      && elements[first - 2].kind == .word && load.value >= 20_000
     for index in elements.indices.dropFirst(2).reversed()
     where elements[index].isBare && elements[index].flags.contains(.fraction)
       && 4_000...100_000 ~= elements[index].value && isWay(elements[index - 1])
@@ -21,6 +27,11 @@ extension FileReader {
         Element(
           .word, place, word: Word(meaning: .in, value: 0), flags: [.spaceBefore, .spaceAfter]),
         at: index)
+      if isLoaded, index - 1 > first {
+        var again = load
+        again.flags.formUnion([.spaceBefore, .spaceAfter])
+        anatomy.parser.elements.insert(again, at: index - 1)
+      }
     }
   }
 
