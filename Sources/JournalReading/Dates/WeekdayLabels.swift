@@ -41,7 +41,7 @@ struct WeekdayLabels {
     let line: Int
     let hash: UInt64
     let isLetter: Bool
-    /// A colon or a dash stands behind it, or nothing.
+    /// A colon, a dash or a remark stands behind it, or nothing.
     let isMarked: Bool
   }
 
@@ -69,6 +69,8 @@ struct WeekdayLabels {
       let mark = behind.drop { $0 == Byte.space }
       let isMarked =
         mark.isEmpty || mark.first == Byte.colon || mark.starts(with: "：".utf8)
+        // `tu (mo ill)`.
+        || behind.first == Byte.space && mark.first == Byte.openParenthesis
         || behind.first == Byte.space
           && (mark.first == Byte.hyphen || mark.starts(with: "–".utf8)
             || mark.starts(with: "—".utf8))

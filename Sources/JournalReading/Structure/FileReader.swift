@@ -138,6 +138,10 @@ struct FileReader: ~Copyable {
       if wrote, context.coachWrites, line.kind == .text { return plannedByOthers(line) }
       findStruckLines()
       if isStruckOut { return noteUnread(line) }
+      if line.kind == .numbered, numberedAttempt(line) {
+        context.isAfterBlank = false
+        return
+      }
       if bytes[line.content.indices].contains(Byte.equals), convertsLoads {
         return note(line.content)
       }
@@ -218,6 +222,7 @@ struct FileReader: ~Copyable {
       dropKindOfWork()
       if weighsWithIndex() || weighsAtStart() || weighsBelowReps() || weighsOffPlates() { return }
       if isBesideSessions(line) { return }
+      if tellsPages { return note(line.content) }
       if timesOfIntervals() { return }
       if tellsOtherTimes() || plansOtherMonth { return plannedByOthers(line) }
       if headsOldBests(line) { return }

@@ -29,6 +29,7 @@ extension FileReader {
         || after?.kind == .colon
           && (elements.count == 2 || context.isInWeek || isDayByLabel || isBelowExercise(next + 1))
         || after?.kind == .hyphen || (after?.meaning == .session)
+        || isPartOfWeekday(next) || isRemarkOfWeekday(next, line)
     case .three:
       if headsDay(date, next, line) { return true }
       let isReps =
@@ -64,6 +65,7 @@ extension FileReader {
       if isFraction(date, next) || isOfBothSides(date, next) { return false }
       return isPossible(date)
         && (isSureOfWeekday(date, next) || isDayBeforeSets(date, next) || after.kind == .word
+          || isDayBeforeWay(date, next, line)
           || after.kind == .openParenthesis
           || after.kind == .hyphen || after.kind == .colon || after.kind == .clock
           || after.kind == .period && date.weekday != nil

@@ -18,7 +18,7 @@ extension FileReader {
       return true
     }
     let first = elements[0]
-    if let (date, next) = dayBehindLabel() {
+    if let (date, next) = dayBehindLabel() ?? dayOfMeet() {
       openSession(date, next, line)
       return true
     }

@@ -8,6 +8,7 @@ extension FileReader {
     guard line.kind == .text || line.kind == .heading || line.kind == .item,
       elements.count <= (line.kind == .heading ? 24 : 16)
     else { return false }
+    if tellsPainOfJoint { return false }
     if sureDayInTitle(line) { return true }
     let written = line.kind == .heading ? writtenDay() : nil
     guard let index = written ?? trailingDateStart(), elements[index - 1].kind != .times,
@@ -18,7 +19,9 @@ extension FileReader {
       openWeek(date)
       return true
     }
-    if isHeadOfWeek(date, index, next) || commencesWeek(before: index) {
+    if isHeadOfWeek(date, index, next) || commencesWeek(before: index)
+      || tellsStart(of: date, index, next)
+    {
       context.year = date.parts(.monthDayYear)?.year
       openWeek(date)
       return true

@@ -5,9 +5,14 @@ internal import WorkoutModel
 /// `WOD: 3 rounds for time. 9 kg medball. Time: 6:40`, `WOD: 21-15-9 for time. 50 kg barbell`.
 extension FileReader {
   mutating func workoutHead(_ line: LineSyntax) -> Bool {
-    guard 3...24 ~= elements.count, elements[0].kind == .word, elements[0].range.count <= 6,
-      Self.workouts.contains(bytes[elements[0].range.indices]), context.section == .training,
-      let block = toldOfWorkout(0, elements.count)?.block
+    if alternatingMinutes(line) || openTitle(line) || timeAsWritten(line) { return true }
+    let start = isLettered ? 2 : 0
+    guard 3...24 ~= elements.count, start + 2 < elements.count, elements[start].kind == .word,
+      elements[start].range.count <= 6,
+      Self.workouts.contains(bytes[elements[start].range.indices])
+        // `For time 21-15-9`.
+        || elements[start].meaning == .for && elements[start + 1].meaning == .time,
+      context.section == .training, let block = toldOfWorkout(start, elements.count)?.block
     else { return false }
     return openApart(block, line)
   }

@@ -113,7 +113,7 @@ extension FileReader {
 
   private static let crosses: Set<String> = ["✗", "✘", "❌", "🗙"]
 
-  private mutating func emit(_ load: Int, _ isMissed: Bool, isFirst: Bool) {
+  mutating func emit(_ load: Int, _ isMissed: Bool, isFirst: Bool) {
     var quantity = Quantity(elements[load])
     quantity.marks.insert(.leading)
     count(quantity.unit)

@@ -84,7 +84,7 @@ extension FileReader {
     countMinutes(segment)
     countOnTheMinute(segment)
     if isOfFailures(segment) { segment = withoutName(segment) }
-    if announcesIntervals(segment, line) { return }
+    if announcesIntervals(segment, line) || announcesTimedPieces(segment, line) { return }
     if announces(segment, line) || countsSetsBelow(segment, line) || countsRepsBelow(segment, line)
     {
       return

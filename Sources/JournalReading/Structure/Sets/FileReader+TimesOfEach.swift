@@ -166,7 +166,10 @@ extension FileReader {
       }
     }
     // `@ 3:00, 2:41, 2:40`: each was left in so long.
-    if run.count == count + 1, elements[run[0] - 1].kind == .at || isOn(elements[run[0] - 1]) {
+    if run.count == count + 1, run[0] > 0,
+      elements[run[0] - 1].kind == .at || isOn(elements[run[0] - 1])
+        || elements[run[0] - 1].meaning == .rest
+    {
       run.removeFirst()
     }
     // `rest 1:00, 1:30, 2:00`.

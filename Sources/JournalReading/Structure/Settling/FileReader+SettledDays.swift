@@ -18,7 +18,7 @@ extension FileReader {
     let first = word + 1
     guard word > 0, first + 4 < elements.count, isWord(word, in: Self.beginnings),
       elements[first].isNumber, let (date, next) = dates.date(at: first), date.hasYear,
-      date.numbers.count == 3
+      date.numbers.count == 3, !tellsStart(of: date, first, next)
     else { return }
     for index in first..<next {
       anatomy.parser.elements[index].kind = .word

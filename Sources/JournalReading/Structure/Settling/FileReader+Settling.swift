@@ -158,6 +158,7 @@ extension FileReader {
     settleMinutesOfWork()
     settleNamedSchemes()
     settleEndsOfReps()
+    settleOrdersOfGyms()
   }
 
   /// What one script or language writes in a way of its own, anywhere on the line.
