@@ -3332,6 +3332,62 @@ Yoke 200 20m x3
 W209 line 11
 ```
 
+### 5.56 Sessions in tables, sums, reserves of each set and weekdays before dates
+
+A table with a day in each row MAY tell the whole session in one cell, whatever its head; then a column of times, of lengths or of places is of the session, and a column of notes is the work where no other
+column is. The lines of a cell are parted by `<br>`. A day at the head of a column MAY have a remark in parentheses; rows of weighing and sleep beside exercises are no sets. A front matter MAY be long.
+
+Where sets are followed by as many reps as all of them have, `60x8, 70x5x2. 18 reps`, these are their sum; a mass of at least 100 behind `x 10 =` is what all reps weigh, and a finding says so. `3 x 10/10/8 @ 70/70/80`
+lists as many reps as it counts; the results of open sets stand behind an arrow, `5x3+@70 -> 3,3,3,3,7`. A reserve or an exertion MAY stand behind the reps of each set, `9 RIR 2, 8 RIR 1`. Fields MAY stand below the
+name of their exercise, `weight:: 65 reps:: 8`. `pin 4, 52 kg` is a setting and a load; `re` and `li` are sides where both stand behind numbers.
+
+A short weekday that only the whole file makes one MAY stand before a date, `Mo 2.3.`, `M 3/2`, `월 3/2`. A date whose month has a zero before it is no list of reps.
+
+```wlog
+unit: kg
+year: 2026
+
+| Date | Time | Place | What I did |
+|------|------|-------|------------|
+| 2026-03-02 | 19:00 | gym | Squat 5x5 100<br>Bench 3x8 60 |
+| 2026-03-03 | 18:30 | home | Row 3x8 50 |
+
+2026-03-04
+Press 40x8, 50x5. 13 reps
+Swing x 10 = 240 kg
+Cable row 3 x 10/10/8 @ 50/50/55
+Front squat 3x3+@70 -> 3,3,7
+Incline press 30 kg 9 RIR 2, 8 RIR 1
+Dip
+weight:: 15 reps:: 8 rpe:: 8
+Lat pulldown pin 4, 52 kg 3x10
+One leg stand 20 s re / 35 s li
+came 20 min late
+```
+```sets
+2026-03-02 | Squat | 100 kg | 5 reps | set 1-5 | work | inferred
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 1-3 | work | inferred
+2026-03-03 | Row | 50 kg | 8 reps | set 1-3 | work | inferred
+2026-03-04 | Press | 40 kg | 8 reps | set 1 | work | inferred
+2026-03-04 | Press | 50 kg | 5 reps | set 2 | work | inferred
+2026-03-04 | Swing | - | 10 reps | set 1 | work | inherited
+2026-03-04 | Seated Cable Row | 50 kg | 10 reps | set 1 | work | inferred
+2026-03-04 | Seated Cable Row | 50 kg | 10 reps | set 2 | work | inferred
+2026-03-04 | Seated Cable Row | 55 kg | 8 reps | set 3 | work | inferred
+2026-03-04 | Front Squat | 70 kg | 3 reps | set 1 | work | inferred
+2026-03-04 | Front Squat | 70 kg | 3 reps | set 2 | work | inferred
+2026-03-04 | Front Squat | 70 kg | 7 reps | set 3 | amrap | inferred
+2026-03-04 | Incline press | 30 kg | 9 reps | set 1 | work | RIR 2 | inferred
+2026-03-04 | Incline press | 30 kg | 8 reps | set 2 | work | RIR 1 | inferred
+2026-03-04 | Dip | BW+15 kg | 8 reps | set 1 | work | @8 | inferred
+2026-03-04 | Lat Pulldown | 52 kg | 10 reps | set 1-3 | work | inferred
+2026-03-04 | One leg stand | - | 20 s | set 1 | work | right
+2026-03-04 | One leg stand | - | 35 s | set 2 | work | left
+```
+```findings
+W201 line 11
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

@@ -30,7 +30,7 @@ struct NumbersOfOtherScriptsTests {
   @Test(arguments: [
     ("プランク 1分20秒 1分 45秒", "プランク: BW x 80 s, BW x 60 s, BW x 45 s"),
     ("プランク 1分10秒 50秒", "プランク: BW x 70 s, BW x 50 s"),
-    ("ディップス +10で8 +10で6 自重10", "ディップス: BW + 10 kg x 8, BW + 10 kg x 6, BW x 10"),
+    ("ディップス +10で8 +10で6 自重10", "ディップス: BW+10 kg x 8, BW+10 kg x 6, BW x 10"),
     ("プレスダウン 30×12×2 最後だけ30×9", "プレスダウン: 30 kg x 12 (2), 30 kg x 9"),
   ])
   func `times and reps of each set`(line: String, read: String) {

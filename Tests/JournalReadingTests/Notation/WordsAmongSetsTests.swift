@@ -40,7 +40,7 @@ struct WordsAmongSetsTests {
   }
 
   @Test func `so often a time, on an edge, with a load`() {
-    #expect(entries("dead hang 20 mm 10 s 4x, +5 kg") == ["dead hang: BW + 5 kg x 10 s (4)"])
+    #expect(entries("dead hang 20 mm 10 s 4x, +5 kg") == ["dead hang: BW+5 kg x 10 s (4)"])
   }
 
   @Test func `a fever is no load`() {
@@ -68,16 +68,16 @@ struct WordsAmongSetsTests {
 
   @Test func `bars part a day into exercises and what somebody weighs`() {
     let read = ReadJournal(
-      "unit: kg\nlog 2025 ※ one line a day\n11/4 胸｜ベンチ60-10/70-8｜フライ12-15/15｜68.9")
+      "unit: kg\nlog 2025 ※ one line a day\n11/14 胸｜ベンチ60-10/70-8｜フライ12-15/15｜68.9")
     #expect(
-      read.days == ["2025-11-04 ベンチ: 60 kg x 10, 70 kg x 8; フライ: 12 kg x 15 (2)"])
-    #expect(read.weights == ["2025-11-04 68.9 kg"])
+      read.days == ["2025-11-14 ベンチ: 60 kg x 10, 70 kg x 8; フライ: 12 kg x 15 (2)"])
+    #expect(read.weights == ["2025-11-14 68.9 kg"])
   }
 
   @Test func `a quarter at the top tells the year`() {
     #expect(
-      ReadJournal("2025Q4 (w*r*s)\nunit: kg\n10-06 周一\nsquat 70*5*3").days.first?.hasPrefix(
-        "2025-10-06")
+      ReadJournal("2025Q4 (w*r*s)\nunit: kg\n10-16 周四\nsquat 70*5*3").days.first?.hasPrefix(
+        "2025-10-16")
         == true)
   }
 

@@ -22,7 +22,9 @@ extension FileReader {
     let hasWork = cells.contains { cell in
       elements[cell.lowerBound].kind == .word && elements[cell].contains(where: \.isNumber)
     }
-    guard hasWork || weight != nil else { return false }
+    // `2 March | Squat | 100 kg | 5 | RPE 8` is a row of fields.
+    guard hasWork || weight != nil, !cells.contains(where: { elements[$0.lowerBound].isNumber })
+    else { return false }
     let told = weight.map { elements[$0] }
     context.isPieceOfLine = true
     context.cellsHoldDashes =

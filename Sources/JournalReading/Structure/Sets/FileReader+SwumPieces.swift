@@ -75,8 +75,8 @@ extension FileReader {
       index = 1
       if elements[1].meaning == .set { index = 2 }
     } else if isWord(0, in: Self.swims) {
-      // `swim 400 easy, 4x50 drill`.
-      index = 1
+      // `swim 400 easy, 4x50 drill`; `Swim 800 m easy` is read as any run.
+      index = elements.contains { $0.kind == .comma || $0.kind == .plus } ? 1 : 0
     }
     if index > 0, index < elements.count, elements[index].kind == .colon { index += 1 }
     return (index, isEased)
@@ -127,6 +127,8 @@ extension FileReader {
     let first = index
     while index < elements.count,
       elements[index].kind == .word && !isOn(elements[index]) && elements[index].meaning != .rest
+        // `Swim 800 m in 24:10`.
+        && elements[index].meaning != .in
         || elements[index].kind == .slash && index > first && index + 1 < elements.count
           && elements[index + 1].kind == .word
     {

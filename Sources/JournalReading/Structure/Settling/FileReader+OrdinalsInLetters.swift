@@ -9,7 +9,9 @@ extension FileReader {
     guard hyphen + 1 < elements.count, elements[hyphen - 1].isBareWhole,
       !elements[hyphen].spaceBefore, !elements[hyphen + 1].spaceBefore,
       isWord(hyphen + 1, in: Self.endings), elements[hyphen + 1].spaceAfter,
-      hyphen + 2 == elements.count || elements[hyphen + 2].meaning != .set
+      hyphen + 2 == elements.count || elements[hyphen + 2].meaning != .set,
+      // `5-е, вт` and `7-го` below a month are days.
+      hyphen > 1 || elements[safe: hyphen + 2]?.kind == .word
     else { return false }
     let (first, last) = (elements[hyphen - 1], elements[hyphen + 1])
     let word = Element(

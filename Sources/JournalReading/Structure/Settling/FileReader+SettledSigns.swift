@@ -274,29 +274,6 @@ extension FileReader {
     return open
   }
 
-  private mutating func settleColon(_ colon: Int) -> Int {
-    let index = dropDenialBeforeResults(colon)
-    if index > 3, settleResultOfOpenSet(index) { return index - 3 }
-    if dropHeightBeforeSets(behind: index) { return max(0, index - 3) }
-    if settleTimeBeforeLoads(index) { return max(0, index - 2) }
-    settleLoadBeforeColon(index)
-    guard isSign(index, .colon) else { return index }
-    if dropColonBehindPlates(index) { return index - 1 }
-    if let colon = dropRangeBeforeSets(index) { return colon }
-    let mark = settlePartLabel(before: index)
-    guard mark == index else { return mark }
-    settleResults(index)
-    if isSign(index, .colon) {
-      if elements[index - 1].unit.isMass { dropPairBeforeSides(index) }
-      if elements[index - 1].unit.isTime { settleRepsBehindTime(index) }
-    }
-    if isSign(index, .colon) {
-      askForLoadBeforeColon(index)
-      settleLabelledWork(behind: index)
-    }
-    return index
-  }
-
   private func isStarOfNote(_ star: Int) -> Bool {
     elements[star].range.count == 1 && bytes[Int(elements[star].range.start)] == UInt8(ascii: "*")
       && !elements[star].spaceBefore && elements[star].spaceAfter && elements[star - 1].isNumber

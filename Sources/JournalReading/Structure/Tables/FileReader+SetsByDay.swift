@@ -13,7 +13,7 @@ extension FileReader {
     guard elements[start].isNumber || elements[start].kind == .word,
       !isMarked || elements[end].kind == .arrow,
       let (date, next) = dates.date(at: start),
-      next == end || !isMarked && isRemarkOfDay(next..<end, date)
+      next == end || next < end && !isMarked && isRemarkOfDay(next..<end, date)
     else { return nil }
     return date
   }
