@@ -134,7 +134,8 @@ struct PlatesAndLastTimesTests {
 
   @Test func `a short name may be a weekday elsewhere`() {
     let journal = ReadJournal(
-      "Лог 2024 (пт=подтяг, отж=отжимания, пр=пресс)\n\n3 июня, пн: пт 10 8 7 / отж 30 25 20")
+      "Лог 2024 (пт=подтяг, отж=отжимания, бр=брусья, пр=пресс)\n\n3 июня, пн: пт 10-8-7 / отж 30-25-20"
+    )
     #expect(journal.days.first?.hasPrefix("2024-06-03 пт: 10 reps") == true)
   }
 }

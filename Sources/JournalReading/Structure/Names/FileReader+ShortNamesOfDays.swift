@@ -1,7 +1,7 @@
 internal import JournalSyntax
 
 /// Short names that mean a weekday elsewhere: below `пт = подтягивания, ср = скручивания` the `пт` of
-/// `3 июня: пт 10 8 7` is no Friday.
+/// `3 июня: пт 10-8-7` is no Friday.
 extension FileReader {
   /// Makes plain words of such names, where no day of a month stands beside them.
   mutating func settleShortNames() {
