@@ -136,6 +136,6 @@ struct PlatesAndLastTimesTests {
     let journal = ReadJournal(
       "Лог 2024 (пт=подтяг, отж=отжимания, бр=брусья, пр=пресс)\n\n3 июня, пн: пт 10-8-7 / отж 30-25-20"
     )
-    #expect(journal.days.first?.hasPrefix("2024-06-03 пт: 10 reps") == true)
+    #expect(journal.days.first?.hasPrefix("2024-06-03 пт: BW x 10") == true)
   }
 }
