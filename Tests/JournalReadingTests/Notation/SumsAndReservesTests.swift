@@ -63,6 +63,11 @@ struct SumsAndReservesTests {
     #expect(read.entries == ["Incline press: 225 lb x 8, 255 lb x 0 failed"])
   }
 
+  @Test(arguments: ["Bench 100x1, 105- fast", "Bench 100x1, 105- close grip"])
+  func `what was fast or close was lifted`(line: String) {
+    #expect(!lines(line).contains { $0.contains("failed") })
+  }
+
   @Test func `a part of each rep is no set`() {
     #expect(lines("dips 3,3,2 — 5s down") == ["dips: BW x 3 (2), BW x 2"])
     #expect(lines("dips\n2 seconds up, 4 seconds down\n2 secondi a salire").isEmpty)

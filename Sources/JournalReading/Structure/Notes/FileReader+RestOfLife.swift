@@ -45,6 +45,7 @@ extension FileReader {
     time.unit == .hour && time.kind == .number && 14_000...24_000 ~= time.value
       && time.value % 1000 == 0 && anatomy.parser.quantities.count == 1
       && !isTimed(segment.name)
+      && !elements[segment.rest].contains(where: \.isNumber)
   }
 
   /// `仕事終わりに1時間`: when it was, and for how long, of no exercise that is named.

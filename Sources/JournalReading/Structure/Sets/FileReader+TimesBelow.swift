@@ -22,13 +22,7 @@ extension FileReader {
         || way.isBareWhole && 100_000...5_000_000 ~= way.value && way.value % 50_000 == 0,
       timesBelow(atMost: Int(count.value) / 1000) == Int(count.value) / 1000
     else { return false }
-    let name = trimmedName(segment.name, isBehind: false)
-    settlePendingName(nextIsName: !name.isEmpty)
-    if !name.isEmpty {
-      addEntry(written.bytes[range(name).indices], location(range(name)))
-    } else if context.entry == nil {
-      addEntry(written.bytes[way.range.indices], location(way.range))
-    }
+    _ = openIntervals(segment, elseNamed: way.range)
     if way.unit == .letterM || way.unit == .none { way.unit = .meter }
     context.intervals = Intervals(
       way: way, remaining: Int(count.value) / 1000, lineIndex: context.lineIndex)
@@ -52,16 +46,22 @@ extension FileReader {
       case let seconds = secondsOfPiece(time), seconds >= 60_000,
       waysBelow(seconds, atMost: Int(count.value) / 1000) == Int(count.value) / 1000
     else { return false }
-    let name = trimmedName(segment.name, isBehind: false)
-    settlePendingName(nextIsName: !name.isEmpty)
-    if !name.isEmpty {
-      addEntry(written.bytes[range(name).indices], location(range(name)))
-    } else if context.entry == nil {
-      return false
-    }
+    guard openIntervals(segment, elseNamed: nil) else { return false }
     context.intervals = Intervals(
       way: time, remaining: Int(count.value) / 1000, lineIndex: context.lineIndex, isTime: true)
     note(line.content)
+    return true
+  }
+
+  /// Opens the exercise that the segment names; without a name, the one in force goes on or `other` names it.
+  ///
+  /// False when there is none.
+  private mutating func openIntervals(_ segment: Segment, elseNamed other: ByteRange?) -> Bool {
+    let name = trimmedName(segment.name, isBehind: false)
+    settlePendingName(nextIsName: !name.isEmpty)
+    if name.isEmpty, context.entry != nil { return true }
+    guard let told = name.isEmpty ? other : range(name) else { return false }
+    addEntry(written.bytes[told.indices], location(told))
     return true
   }
 

@@ -41,6 +41,6 @@ extension FileReader {
   }
 
   private static let settingsOfStack = WordSet(
-    "back pad backrest lever arm foot feet footplate rest height handle handles")
+    "back pad backrest lever arm foot feet footplate height handle handles")
   private static let partsOfBody = WordSet("thigh chest knee leg shin ankle foot back head")
 }
