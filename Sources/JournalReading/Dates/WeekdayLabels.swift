@@ -8,6 +8,8 @@ internal import JournalSyntax
 struct WeekdayLabels {
   /// From Monday, which is 1; 0 for each line that names none. Empty when the file names no day so.
   private var days: [UInt8] = []
+  /// `Mo 2.3 Bank 80 3x5`: days of months without a last point stand behind them.
+  private(set) var haveDottedDays = false
 
   init(_ document: Document) {
     let labels = Self.labels(of: document)
@@ -16,12 +18,16 @@ struct WeekdayLabels {
     for language in Self.languages {
       for isDescending in [false, true] {
         let week = Week(labels, language, isDescending: isDescending)
-        if week.isTold, week.lines.count > best?.lines.count ?? 0 { best = week }
+        guard week.lines.count > best?.lines.count ?? 0,
+          week.isTold || DottedDays.follow(week.lines, document)
+        else { continue }
+        best = week
       }
     }
     guard let best else { return }
     days = [UInt8](repeating: 0, count: document.lines.count)
     for (line, day) in best.lines { days[line] = day }
+    haveDottedDays = DottedDays.follow(best.lines, document)
   }
 
   func day(ofLineAt index: Int) -> UInt8? {
@@ -74,6 +80,7 @@ struct WeekdayLabels {
         || behind.first == Byte.space
           && (mark.first == Byte.hyphen || mark.starts(with: "–".utf8)
             || mark.starts(with: "—".utf8))
+        || behind.first == Byte.space && tellsWay(mark)
       guard isMarked || behind.first == Byte.space || behind.first == Byte.tab else { continue }
       // `to 12 reps`: a word of a sentence.
       guard isMarked || hasWeeks || !(0x61...0x7A ~= first) else { continue }
@@ -98,6 +105,15 @@ struct WeekdayLabels {
   }
 
   private static let weeks = WordSet("vko viikko kw vecka uke uge")
+
+  /// The `3.2 miles` of `M 3.2 miles`: what a letter before it names is no exercise.
+  private static func tellsWay(_ text: ArraySlice<UInt8>) -> Bool {
+    let unit = text.drop { Byte.isDigit($0) || $0 == Byte.period || $0 == Byte.comma }
+    let word = unit.drop { $0 == Byte.space }.prefix(11).prefix(while: isLetter)
+    return unit.startIndex > text.startIndex && 2...10 ~= word.count && ways.contains(word)
+  }
+
+  private static let ways = WordSet("mi mile miles km kms kilometer kilometers kilometres")
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     Byte.isASCIILetter(byte) || byte >= 0x80

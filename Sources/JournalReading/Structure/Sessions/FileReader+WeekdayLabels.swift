@@ -23,6 +23,7 @@ extension FileReader {
     guard elements.count > 1, elements[1].kind != .colon,
       elements[1].kind != .hyphen || !elements[1].spaceBefore
     else { return }
+    pointDottedDay()
     // `Di. 2.4.24 Push`, `Mi 3.4. Pull`: the day is spelt out.
     if spellsDayOut { return }
     // `Th squat 3x5` and `M 3 miles` are read as with a colon.
@@ -31,6 +32,18 @@ extension FileReader {
     mark.range = ByteRange(Int(first.range.end), Int(first.range.end))
     mark.flags = [.spaceAfter]
     anatomy.parser.elements.insert(mark, at: 1)
+  }
+
+  /// Puts the last point behind the day of `Mo 2.3 Bank 80 3x5`, where a file writes so.
+  private mutating func pointDottedDay() {
+    guard context.weekdayLabels?.haveDottedDays == true, let day = elements[safe: 1],
+      day.kind == .quantity, day.flags.contains(.fraction), day.unit == .none,
+      elements[safe: 2]?.kind != .period
+    else { return }
+    let end = Int(day.range.end)
+    anatomy.parser.elements[1].flags.remove(.spaceAfter)
+    anatomy.parser.elements.insert(
+      Element(.period, ByteRange(end, end), flags: .spaceAfter), at: 2)
   }
 
   /// The line begins with a day that the whole file showed to be one.

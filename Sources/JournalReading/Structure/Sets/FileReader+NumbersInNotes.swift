@@ -67,6 +67,10 @@ extension FileReader {
       file.diagnostics.append(.unreadRest(at: place(note)))
       return
     }
+    if isRestOfList(inside) {
+      file.diagnostics.append(.unreadRest(at: place(note)))
+      return
+    }
     // `Push-ups 20 (15)`, `Leg press 4x15 (60)`: nobody knows of what.
     if expression.terms.count == 1 || isCountedWork(expression), inside.count == 1,
       elements[inside.lowerBound].isNumber,
@@ -80,6 +84,19 @@ extension FileReader {
       return
     }
     file.diagnostics.append(.unreadRest(at: place(note)))
+  }
+
+  /// The 8 of `Push-ups 10,10,... 8` and the 55 of `40/45 ok/55`: bare numbers and nothing else, outside of
+  /// parentheses.
+  private func isRestOfList(_ inside: Range<Int>) -> Bool {
+    guard !inside.isEmpty, inside.lowerBound > 0,
+      elements[inside.lowerBound - 1].kind != .openParenthesis,
+      elements[inside].contains(where: \.isNumber)
+    else { return false }
+    return elements[inside].allSatisfy {
+      $0.isBare || $0.kind == .comma || $0.kind == .slash || $0.kind == .hyphen
+        || $0.kind == .period
+    }
   }
 
   /// Sets and reps without a load, as the `4x15` of `4x15 (60)`.

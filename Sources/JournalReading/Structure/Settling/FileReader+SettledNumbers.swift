@@ -22,6 +22,7 @@ extension FileReader {
     case .none:
       dropLetterOfLoad(index)
       guard index < elements.count, elements[index].kind == .quantity else { return }
+      settleMissesInRow(index)
       partGluedList(index)
       partEqualCounts(index)
       settleLoadBeforeList(index)

@@ -18,6 +18,7 @@ extension FileReader {
       settleNumberedKey(document.lines[context.lineIndex])
       settleKeywordFields()
       dropLabelOfLoads()
+      dropLabelOfExtras()
     }
     if 2...Self.mostElements ~= elements.count {
       settleWritersMarks()
