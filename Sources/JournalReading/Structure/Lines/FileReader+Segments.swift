@@ -70,6 +70,12 @@ extension FileReader {
       pendingKind = .warmup
       return index + 2
     }
+    // `Main: 5x5 squat 100`.
+    if isWord(index, in: Self.kindsOfSets), areFactorsOfExercise(index + 2, end) {
+      settlePendingName(nextIsName: true)
+      context.entry = nil
+      return index + 2
+    }
     guard elements[end - 1].kind == .word || elements[end - 1].kind == .closeParenthesis,
       Self.bonusWords.contains(bytes[elements[index].range.indices])
         || elements[index].kind == .word && elements[index].word == .plain
@@ -115,6 +121,11 @@ extension FileReader {
     aproximadamente cerca omkring ungefär zhruba około около примерно
     """)
 
+  private static let kindsOfSets = WordSet(
+    """
+    main primary secondary work working accessory accessories assistance strength supplemental \
+    secundario principal hauptübung assistenz
+    """)
   private static let bonusWords = WordSet("bonus finisher finishers extra extras burnout cashout")
 
   /// `** DONE Deadlift 140x5`: a task of an org file that was done.

@@ -68,12 +68,18 @@ extension LineAnatomy {
     return close < end && parser.elements[close].kind == .closeParenthesis ? close + 1 : nil
   }
 
-  /// `50 m sandbag carry (100 lb)`.
-  private func isCarry(_ open: Int) -> Bool {
-    parser.elements[open].kind == .openParenthesis && parser.terms.count == 1
-      && parser.quantities.count == 1
-      && (parser.quantities[0].unit.isLength || parser.quantities[0].unit == .letterM)
-      && open + 1 < parser.elements.count && parser.elements[open + 1].unit.isMass
+  /// `50 m sandbag carry (100 lb)`, `50m farmers walk @ 40 kg`, `3x20m sled push 100 kg`: behind a way, or so many
+  /// of them, and the name of what was moved.
+  private func isCarry(_ start: Int) -> Bool {
+    guard let way = parser.quantities.last, way.unit.isLength || way.unit == .letterM,
+      parser.terms.count == parser.quantities.count,
+      parser.terms.count == 1 || parser.terms.count == 2 && parser.quantities[0].unit == .none,
+      let mark = parser.elements[safe: start]
+    else { return false }
+    if mark.unit.isMass { return true }
+    return mark.kind == .openParenthesis || mark.kind == .at || mark.kind == .comma
+      || mark.meaning == .with || mark.meaning == .at
+      ? parser.elements[safe: start + 1]?.unit.isMass == true : false
   }
 
   /// `30 lb DBs`, `63 lb bar`, `20 lb ball`.

@@ -41,7 +41,7 @@ extension CatalogTable {
     Tuck Planche | bodyweight | time | shoulders, chest/2, abs/2 | tucked planche
     Planche Lean | bodyweight | time | shoulders, chest/2, abs/2
     Handstand | bodyweight | time | shoulders, upper back/2, triceps/2, abs/2 | handstand hold
-    Handstand Walk | bodyweight | distance | shoulders, upper back/2, triceps/2, abs/2 | HSW, handstand walking
+    Handstand Walk | bodyweight | distance | shoulders, upper back/2, triceps/2, abs/2 | HSW, HS Walk, handstand walking
     Human Flag | bodyweight | time | lats, shoulders, abs
     Skin the Cat | bodyweight 1.0 | reps | shoulders, lats, abs
     Iron Cross | rings | time | lats, chest, shoulders, biceps/2
