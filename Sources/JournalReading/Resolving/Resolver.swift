@@ -78,6 +78,7 @@ struct Resolver {
     var candidates: [Int: [Candidate]] = [:]
     var triples = TripleOrder()
     var habit = habit
+    var ones = OneSetsBehind()
     for group in groups.all {
       let first = drafts[group.first]
       let own = candidates[group.alike] ?? CandidateBuilder.candidates(for: first)
@@ -87,6 +88,7 @@ struct Resolver {
       EqualNumbers.weigh(&drafts[group.first])
       triples.add(drafts[group.first], times: group.count)
       habit.add(drafts[group.first], times: group.count)
+      ones.add(drafts[group.first], times: group.count)
     }
     let at = AtSign(drafts)
     var evidence = Evidence()
@@ -94,6 +96,7 @@ struct Resolver {
       if triples.isSetsFirst { triples.turn(&drafts[group.first]) }
       if habit.isKept { habit.weigh(&drafts[group.first]) }
       at.weigh(&drafts[group.first])
+      ones.weigh(&drafts[group.first])
       evidence.add(drafts[group.first], times: group.count)
     }
     let own = groups.all.map { choice(for: drafts[$0.first], evidence) }

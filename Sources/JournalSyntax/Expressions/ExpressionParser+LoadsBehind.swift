@@ -56,8 +56,8 @@ extension ExpressionParser {
     guard isNumber(index), !isFactorOfNext(index), lastQuantity.unit == .none,
       lastQuantity.kind == .number, lastQuantity.value < 20_000, lastQuantity.value % 1000 == 0,
       sets.joiner == .first, sets.quantities.count == 1,
-      // `2x10, 60 5x5`: the load of the next sets.
-      elements[index].unit.isMass || !followsFactors(index + 1)
+      // `2x10, 60 5x5`, `12x1, 40 kg 12x1`: the load of the next sets.
+      !followsFactors(index + 1)
     else { return false }
     let count = quantities[sets.quantities.lowerBound]
     guard count.kind == .number, count.value <= 20_000 else { return false }

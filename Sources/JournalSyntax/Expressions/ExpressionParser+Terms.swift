@@ -152,6 +152,11 @@ extension ExpressionParser {
     case .comma where joiner == .times && isBehindSlash(index): return nil
     case .comma where joiner == .times && startsSlashedLoads(index + 1): return nil
     case .comma where joiner == .first && startsPairs(index + 1): return nil
+    // `12x1, 40 kg 12x1`: the load of the next sets.
+    case .comma
+    where joiner == .times && isNumber(index + 1) && elements[index + 1].unit.isMass
+      && followsFactors(index + 2):
+      return nil
     case .comma where isRepMaximum(index + 1): return nil
     // `205x3, missed 215, 195x3`.
     case .comma where joiner == .first && isMissAhead(index - 2): return nil

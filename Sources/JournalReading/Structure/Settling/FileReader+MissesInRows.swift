@@ -28,6 +28,29 @@ extension FileReader {
     for sign in signs { anatomy.parser.elements[sign].kind = .comma }
   }
 
+  /// Makes a missed lift of the `failure x 245` of `1x245, failure x 245, 1x245`, and of `fail x 110`: the sign stands
+  /// before its load, and goes behind it.
+  mutating func settleMissBeforeLoad(_ word: Int) -> Bool {
+    guard word > 1, word + 2 < elements.count, elements[word + 1].kind == .times,
+      elements[word].meaning == .failed || isWord(word, in: Self.misses),
+      elements[word - 1].kind == .comma || elements[word - 1].kind == .semicolon,
+      elements[word - 2].isNumber,
+      elements[word + 2].unit.isMass
+        || elements[word + 2].isBare && elements[word + 2].value >= 20_000,
+      elements[safe: word + 3]?.kind != .times
+    else { return false }
+    var load = elements[word + 2]
+    let end = Int(load.range.end)
+    let mark = Element(
+      .word, ByteRange(end, end), word: Word(meaning: .failed, value: 0), flags: load.flags)
+    load.range = range(word..<(word + 3))
+    load.flags.insert(.spaceAfter)
+    anatomy.parser.elements.replaceSubrange(word...(word + 2), with: [load, mark])
+    return true
+  }
+
+  private static let misses = WordSet("failure miss missed fail failed")
+
   /// Behind the `x`, `f` or `(f)` of a number.
   private func behindMiss(_ index: Int) -> Int? {
     guard let mark = elements[safe: index], !mark.spaceBefore else { return nil }

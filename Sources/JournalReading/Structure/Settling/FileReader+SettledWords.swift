@@ -23,6 +23,8 @@ extension FileReader {
     settlePerSide(index)
     if dropSetOfReps(index) { return index - 1 }
     if elements[index].meaning == .exercise, settleNumberOfExercise(index) { return index - 1 }
+    if elements[index].meaning == .bar, dropBarBeforeFactors(index) { return max(0, index - 2) }
+    if settleMissBeforeLoad(index) { return index }
     if elements[index].meaning == .drop { settleDropsWithReps(index) }
     if elements[index].meaning == .minute { settleMinuteAlone(index) }
     settleUnitBeforeNumber(index)
