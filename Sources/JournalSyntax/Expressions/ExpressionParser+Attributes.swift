@@ -34,6 +34,10 @@ extension ExpressionParser {
       && isPaceBehindDash(index):
       return index + 2
     case .at where isShareOfStack(index + 1): return shareOfStack(at: index + 1)
+    case .at where isLoadOfRatedSets(index + 1): return loadOfRatedSets(at: index + 1) ?? index
+    case .quantity
+    where isLoadOfRatedSets(index) && (element.unit.isMass || isLoadBehindRating(index)):
+      return loadOfRatedSets(at: index) ?? index
     case .at:
       return load(behindKindOfSets: index) ?? loadOfShare(at: index) ?? taggedAttribute(at: index)
     case .openParenthesis:
@@ -106,12 +110,16 @@ extension ExpressionParser {
         let next = numberedAttribute(at: index + 1)
         return next > index + 1 ? next : index
       }
-      guard index + 1 < end, elements[index + 1].kind == .word || elements[index].kind == .comma
+      guard index + 1 < end, elements[index + 1].kind == .word || elements[index].kind == .comma,
+        !isRatedNext(index + 1)
       else { return index }
       let next = wordAttribute(at: index + 1)
       return next > index + 1 ? next : index
-    case .times:
-      return index
+    case .times where isCountBehindRating(times: index):
+      let count = elements[index + 1].value
+      amendLast({ $0.repeats = count }, through: index + 1)
+      return index + 2
+    case .times: return loadOfRatedSets(at: index + 1) ?? index
     case .clock where element.unit == .pace, .quantity where element.unit == .pace:
       return pace(at: index)
     // `5 @7 3:00`: what was rested behind it.
@@ -125,6 +133,12 @@ extension ExpressionParser {
     case .word: return wordAttribute(at: index)
     default: return index
     }
+  }
+
+  /// The `5 RPE 9` of `5 RPE 8 140, 5 RPE 9 150`: the next set.
+  func isRatedNext(_ index: Int) -> Bool {
+    isNumber(index) && isNumber(index + 2)
+      && (isWord(index + 1, .rpe) || isWord(index + 1, .rir))
   }
 
   private func isRestBehindRating(_ index: Int) -> Bool {

@@ -18,7 +18,7 @@ extension ExpressionParser {
         || isFailureInParentheses(after + 1)
     case .at:
       return startsFactor(after + 1) && !elements[index].unit.isMass && !isRating(after + 1)
-        && !isRatedSets(index)
+        && !isRatedSets(index) && !isRatedReps(index)
     case .openParenthesis: return joinsAsFactor(after)
     // `8 +10kg, 6 +10kg`, `8 -20kg, 7 -20kg`.
     case .plus, .hyphen:
@@ -47,6 +47,15 @@ extension ExpressionParser {
   private func isRatedSets(_ index: Int) -> Bool {
     elements[index].unit == .set && isBareNumber(index + 2)
       && 5_000...10_000 ~= elements[index + 2].value && !isFactorOfNext(index + 2)
+      && !isNumber(index + 3)
+  }
+
+  /// The `8 reps @8` of `90 lb, 8 reps @8` and of `90 lb, 3 sets, 8 reps @8`: the load was told.
+  private func isRatedReps(_ index: Int) -> Bool {
+    elements[index].unit == .repetition && index > 1 && isSeparator(index - 1)
+      && (elements[index - 2].unit.isMass || elements[index - 2].unit == .set)
+      && isBareNumber(index + 2) && 5_000...10_000 ~= elements[index + 2].value
+      && elements[index + 2].value % 500 == 0 && !isFactorOfNext(index + 2)
       && !isNumber(index + 3)
   }
 

@@ -171,6 +171,12 @@ extension ExpressionParser {
     }
     if let next = behindPace(index + 1, firstTerm) { return (.in, next) }
     if isTimeOfWays(index + 1, firstTerm) { return (.in, index + 1) }
+    // `3 sets, 8 reps @ 80`.
+    if terms.count - firstTerm == 1, lastQuantity.unit == .set, isNumber(index + 1),
+      elements[index + 1].unit == .repetition, isFactorOfNext(index + 1)
+    {
+      return (.times, index + 1)
+    }
     if isSetsOfThese(index + 1, firstTerm) { return (.times, index + 2) }
     // `3組，每組20次`.
     if lastQuantity.unit == .set, isWord(index + 1, .of), startsFactor(index + 2),

@@ -43,6 +43,42 @@ extension ExpressionParser {
         || elements[index + 1].kind == .openParenthesis)
   }
 
+  /// Takes the 100 of `3x5 RPE 8 x 100`, `3x5 RPE 8 @ 100`, `3x5 RPE 8 100 kg` and `5 RPE 8 100`: sets and reps
+  /// without a load were rated, and nothing but theirs may stand behind.
+  mutating func loadOfRatedSets(at start: Int) -> Int? {
+    guard isLoadOfRatedSets(start), let last = expressions.last else { return nil }
+    let next: Int
+    if isRepsOfNext(start + 2, behind: start) {
+      add(Quantity(elements[start]), .at)
+      next = start + 1
+    } else if let behind = term(at: start, joiner: .at) {
+      next = behind
+    } else {
+      return nil
+    }
+    if last.terms.count == 1 {
+      quantities[terms[last.terms.lowerBound].quantities.lowerBound].unit = .repetition
+    }
+    expressions[expressions.count - 1].terms = last.terms.lowerBound..<terms.count
+    expressions[expressions.count - 1].range = last.range.through(elements[next - 1].range)
+    return next
+  }
+
+  /// The second 5 of `5 RPE 8 140, 5 RPE 9 150`, which continues no list of loads.
+  private func isRepsOfNext(_ index: Int, behind load: Int) -> Bool {
+    isNumber(index) && elements[index].value < elements[load].value / 2
+  }
+
+  func isLoadOfRatedSets(_ index: Int) -> Bool {
+    guard let last = expressions.last,
+      last.attributes.rpe.count == 1 || last.attributes.rir != nil,
+      last.terms.upperBound == terms.count, 1...2 ~= last.terms.count, isLoadToFind(index),
+      !isFactorOfNext(index), !isNumber(index + 1), elements[safe: index + 1]?.kind != .times
+    else { return false }
+    return terms[last.terms].allSatisfy { isCount($0, below: elements[index]) }
+      && (last.terms.count == 1 || terms[terms.count - 1].joiner == .times)
+  }
+
   private func isLoadToFind(_ index: Int) -> Bool {
     isNumber(index) && elements[index].kind == .quantity
       && (!isFactorOfNext(index) || isRated(index))

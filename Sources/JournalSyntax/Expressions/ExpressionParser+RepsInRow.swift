@@ -1,6 +1,6 @@
 /// Times signs that begin the next set: `225x5 x5 x5`.
 extension ExpressionParser {
-  /// `290x12@6 x6@5`: behind an RPE, a glued times sign starts the next set; and so does each of
+  /// `290x12@6 x6@5`: behind an RPE, a glued times sign starts the next set with a rating of its own; and so does each of
   /// `rollouts x12 x10 x10`.
   func startsNextSet(times index: Int, _ firstTerm: Int) -> Bool {
     if areRepsBehindName(times: index, firstTerm) { return true }
@@ -18,7 +18,38 @@ extension ExpressionParser {
     }
     let behindAt = terms[firstTerm...].suffix(Self.nearTerms).last { $0.joiner == .at }
     if let behindAt, isLoadBehindReps(behindAt), isCountOfSets(index + 1) { return false }
+    if let behindAt, isRatingOfReps(behindAt, firstTerm), isCountOfSets(index + 1),
+      elements[index + 1].value != quantities[terms[firstTerm + 1].quantities.lowerBound].value
+    {
+      return false
+    }
     return load.marks.contains(.multiplier) || behindAt != nil
+  }
+
+  /// The `@8` of `100x5 @8 x3`, the end of what is told of that load: the 3 counts the sets.
+  private func isRatingOfReps(_ term: Term, _ firstTerm: Int) -> Bool {
+    let rating = quantities[term.quantities.lowerBound]
+    return terms.count - firstTerm == 3 && term == terms[terms.count - 1]
+      && terms[firstTerm + 1].joiner == .times && terms[firstTerm + 1].quantities.count == 1
+      && term.quantities.count == 1 && rating.kind == .number && rating.unit == .none
+      && 5_000...10_000 ~= rating.value
+  }
+
+  /// The 3 of `100x5 RPE 8 x3` and of `100 kg x 5 (RIR 2) x 3`, which counts the sets.
+  func isCountBehindRating(times index: Int) -> Bool {
+    guard let last = expressions.last, last.attributes.repeats == nil,
+      last.attributes.rpe.count == 1 || last.attributes.rir != nil, last.terms.count == 2,
+      last.terms.upperBound == terms.count, isCountOfSets(index + 1),
+      case let (load, reps) = (terms[last.terms.lowerBound], terms[last.terms.lowerBound + 1]),
+      reps.joiner == .times, load.quantities.count == 1, reps.quantities.count == 1,
+      quantities[load.quantities.lowerBound].value >= 20_000
+        || quantities[load.quantities.lowerBound].unit.isMass,
+      elements[index].spaceAfter || elements[index + 1].value != lastQuantity.value
+    else { return false }
+    switch elements[safe: index + 2]?.meaning {
+    case .rpe, .rir: return false
+    default: return elements[safe: index + 2]?.kind != .at
+    }
   }
 
   /// The `@ 40` of `8 @ 40 x3`, which is no RPE.

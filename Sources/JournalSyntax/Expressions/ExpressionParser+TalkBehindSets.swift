@@ -129,7 +129,9 @@ extension ExpressionParser {
     guard isBareNumber(index), let last = expressions.last, last.terms.count >= 2 else {
       return nil
     }
-    if isWord(index + 1, .rir) || isWord(index + 1, .rpe), elements[index].value <= 10_000 {
+    if isWord(index + 1, .rir) || isWord(index + 1, .rpe), elements[index].value <= 10_000,
+      !isRatedNext(index)
+    {
       return numberedAttribute(at: index)
     }
     guard isTempo(index) else { return nil }

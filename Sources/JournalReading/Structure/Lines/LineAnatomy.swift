@@ -128,7 +128,11 @@ struct LineAnatomy: ~Copyable {
   var isStrong: Bool {
     parser.expressions.contains { expression in
       if expression.terms.count > 1 { return true }
-      if !expression.attributes.rpe.isEmpty || expression.attributes.repeats != nil { return true }
+      if !expression.attributes.rpe.isEmpty || expression.attributes.rir != nil
+        || expression.attributes.repeats != nil
+      {
+        return true
+      }
       let quantities = parser.terms[expression.terms.lowerBound].quantities
       if quantities.count > 2 { return true }
       let separator = parser.terms[expression.terms.lowerBound].separator

@@ -114,7 +114,7 @@ extension FileReader {
     if context.block != .none { enterBlock() }
     guard rounds == nil, loadAbove == nil, loadOfBlock == nil, !isInScheme,
       !isPluralLoad(expression, entry), !isRungOfLadder(expression), !isAboveField(expression),
-      let roles = canonicalRoles(expression)
+      !isAboveCount(expression), let roles = canonicalRoles(expression)
     else {
       draft(expression, entry, headerLoad, kind)
       keepFields(expression)

@@ -10,7 +10,8 @@ extension FileReader {
         && elements[$0 + 1].value <= 10_000
     }
     guard words.count > 1,
-      words.allSatisfy({ $0 > 0 && (elements[$0 - 1].isBareWhole || isEnclosedReserve($0)) })
+      words.allSatisfy({ $0 > 0 && (elements[$0 - 1].isBareWhole || isEnclosedReserve($0)) }),
+      !words.contains(where: { isBeforeLoad($0) })
     else { return }
     for word in words.reversed() {
       var (label, number) = (elements[word], elements[word + 1])
@@ -28,6 +29,14 @@ extension FileReader {
       }
       anatomy.parser.elements.replaceSubrange(old, with: told)
     }
+  }
+
+  /// `1x3 RPE 7 140 kg, 3x3 RPE 8 @ 150`: the load stands behind the rating.
+  private func isBeforeLoad(_ word: Int) -> Bool {
+    let next = isEnclosedReserve(word) ? word + 3 : word + 2
+    guard let behind = elements[safe: next] else { return false }
+    return behind.unit.isMass || behind.isBare && behind.value >= 40_000
+      || behind.kind == .at || behind.kind == .times
   }
 
   /// `9 (RIR2)`.

@@ -33,6 +33,9 @@ extension FileReader {
       }
       own[1].unit = .repetition
     }
+    if own.count == 1, own[0].unit == .set, !draft.quantities.allSatisfy({ Self.rank($0) < 3 }) {
+      return countSets(own[0], of: draft, expression.attributes)
+    }
     let quantities = (draft.quantities + own).sorted { Self.rank($0) < Self.rank($1) }
     guard own.allSatisfy({ Self.rank($0) < 3 }),
       // A load alone holds for all lines of reps below it.
@@ -44,18 +47,51 @@ extension FileReader {
       Term(joiner: $0 == 0 ? .first : .space, quantities: $0..<($0 + 1), separator: .none)
     }
     file.drafts.removeLast()
-    appendDraft(draft.terms, quantities, expression.attributes, expression.range, kind: draft.kind)
+    var attributes = expression.attributes
+    attributes.complete(by: draft.attributes)
+    // `90 lb, 8 reps` above `3 sets`: the set stands where its reps do.
+    let isCounted = own.count == 1 && own[0].unit == .set && quantities.count == 3
+    appendDraft(
+      draft.terms, quantities, attributes, isCounted ? draft.range : expression.range,
+      kind: draft.kind, lineIndex: isCounted ? draft.lineIndex : nil)
     context.fields = FieldsAbove(
       draftIndex: above.draftIndex, lineIndex: context.lineIndex, traceIndex: above.traceIndex,
       setCount: above.setCount)
     return true
   }
 
+  /// `60 kg x 10` above `3 sets`.
+  private mutating func countSets(
+    _ sets: Quantity, of draft: Draft, _ attributes: Attributes
+  ) -> Bool {
+    guard sets.kind == .number, sets.upper == 0, sets.extra == 0 else { return false }
+    var attributes = attributes
+    attributes.complete(by: draft.attributes)
+    // `60 kg x 10 @8`: how hard it was stays last.
+    let place =
+      draft.terms.last.flatMap { $0.joiner == .at && $0.quantities.count == 1 ? $0 : nil }
+      .map(\.quantities.lowerBound) ?? draft.quantities.count
+    var quantities = draft.quantities
+    quantities.insert(sets, at: place)
+    var terms = draft.terms
+    if place < draft.quantities.count {
+      terms[terms.count - 1].quantities = (place + 1)..<(place + 2)
+    }
+    terms.insert(
+      Term(joiner: .times, quantities: place..<(place + 1), separator: .none),
+      at: place < draft.quantities.count ? terms.count - 1 : terms.count)
+    file.drafts.removeLast()
+    appendDraft(
+      terms, quantities, attributes, draft.range, kind: draft.kind, lineIndex: draft.lineIndex)
+    return true
+  }
+
   /// Called when an expression became the last of the drafts: perhaps the lines below tell the rest.
   mutating func keepFields(_ expression: Expression) {
     guard anatomy.parser.expressions.count == 1, rounds == nil,
-      let draft = file.drafts.last, draft.quantities.count <= 2,
-      draft.quantities.allSatisfy({ Self.rank($0) < 3 })
+      let draft = file.drafts.last,
+      draft.quantities.count <= 2 && draft.quantities.allSatisfy({ Self.rank($0) < 3 })
+        || isAboveCount(expression)
     else { return }
     context.fields = FieldsAbove(
       draftIndex: file.drafts.count - 1, lineIndex: context.lineIndex,
@@ -77,6 +113,21 @@ extension FileReader {
     let unit = words.count == 1 ? first.drop { $0.isNumber || $0 == "." } : words[1]
     return words.count <= 2 && Self.units.contains(String(unit))
   }
+
+  /// True of `60 kg x 10` above `3 sets` alone.
+  func isAboveCount(_ expression: Expression) -> Bool {
+    guard anatomy.parser.expressions.count == 1, let next = nextLine,
+      next.kind == .text || next.kind == .item, next.content.count <= 12,
+      !anatomy.parser.quantities.contains(where: { $0.unit == .set })
+    else { return false }
+    let words = String(decoding: bytes[next.content.indices], as: UTF8.self).lowercased()
+      .split { !$0.isLetter && !$0.isNumber }
+    return words.count == 2 && Int(words[0]) != nil && Self.countsOfSets.contains(String(words[1]))
+  }
+
+  private static let countsOfSets: Set<String> = [
+    "sets", "sätze", "séries", "series", "serie", "sarjaa", "set", "подхода", "подходов", "セット",
+  ]
 
   private static let units: Set<String> = [
     "set", "sets", "kg", "kgs", "kilos", "lb", "lbs", "pounds", "sätze", "séries", "series",

@@ -62,6 +62,8 @@ extension FileReader {
     table.prescribes =
       !table.tellsDone && !table.tellsWork && !table.hasLoads && !hasLifts
       && cells.contains { isWord($0, in: Self.prescribed) }
+    table.showsExercises =
+      !hasDate && !table.tellsDone && cells.contains { isWord($0, in: Self.pictures) }
     table.doneColumn = table.tellsDone ? nil : doneColumn(cells, columns)
     table.unknownHead = unknownHead(cells, columns)
     table.dateColumns = dateColumns(cells)
@@ -217,6 +219,12 @@ extension FileReader {
   static let bodyHeads = WordSet("체중 몸무게 体重 體重 testsúly testtömeg")
 
   private static let prescribed = WordSet("prescribed prescription assigned programmed")
+  private static let pictures = WordSet(
+    """
+    image images picture pictures photo video videos gif demo imagen imágenes imagem bild bilder foto film \
+    动图 动作图 图片 图示 视频 圖片 影片 画像 動画 動画リンク 사진 영상 картинка изображение фото видео
+    """)
+
 
   private static let topSets = WordSet(
     "topset toppset toppsett topsæt topsatz backoff backoffs")

@@ -70,6 +70,8 @@ extension FileReader {
     if context.keyValues.range != nil { flushKeyValues() }
     if table.hasExercise, isPlannedRow(cells, table) { return plannedRow(line) }
     if table.hasExercise, isRowOfBody(cells, table) { return note(line.content) }
+    // `| Exercise | Sets | Reps | Picture |` in a file without a date: a routine.
+    if table.showsExercises, file.dates.isEmpty { return plannedRow(line) }
     if table.prescribes, isMultiplied(elements.indices) { return plannedRow(line) }
     if table.hasDate, tellsLaterDay(cells) { return plannedRow(line) }
     if table.tellsRuns { leaveTitle() }

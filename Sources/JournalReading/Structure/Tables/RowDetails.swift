@@ -12,16 +12,20 @@ struct RowDetails {
   }
 
   /// Fills what the cell of the sets does not tell itself.
-  func complete(_ told: inout Attributes) {
-    if told.rpe.isEmpty, !attributes.rpe.isEmpty { told.rpe = attributes.rpe }
-    told.rir = told.rir ?? attributes.rir
-    told.rest = told.rest ?? attributes.rest
-    told.tempo = told.tempo ?? attributes.tempo
-    told.note = told.note ?? attributes.note
-    told.lastSet = told.lastSet ?? attributes.lastSet
-    if told.actualReps.isEmpty, !attributes.actualReps.isEmpty {
-      told.actualReps = attributes.actualReps
-    }
-    told.marks.formUnion(attributes.marks)
+  func complete(_ told: inout Attributes) { told.complete(by: attributes) }
+}
+
+extension Attributes {
+  /// Takes from the others what these do not tell.
+  mutating func complete(by others: Attributes) {
+    if rpe.isEmpty, !others.rpe.isEmpty { rpe = others.rpe }
+    rir = rir ?? others.rir
+    rest = rest ?? others.rest
+    tempo = tempo ?? others.tempo
+    note = note ?? others.note
+    lastSet = lastSet ?? others.lastSet
+    if actualReps.isEmpty, !others.actualReps.isEmpty { actualReps = others.actualReps }
+    marks.formUnion(others.marks)
   }
 }
+

@@ -97,6 +97,8 @@ struct TableColumns {
   var schemeColumn: Int?
   /// A column is headed `Prescription`, and none tells what came of it.
   var prescribes = false
+  /// A column shows pictures or films of the exercises.
+  var showsExercises = false
   /// Its rows tell ways and paces, and no exercise: `| Date | Distance | Pace |`.
   var tellsRuns = false
   /// It was said that no exercise is named.
