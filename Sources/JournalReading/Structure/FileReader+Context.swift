@@ -191,6 +191,7 @@ extension FileReader {
     var strokeRateLine = -1
     /// The tempo that the line tells of all its sets.
     var tempoOfLine: (range: ByteRange, lineIndex: Int)?
+    var ratingOfLine: RatingOfLine?
     var sideOfLine: (mark: Attributes.Marks, lineIndex: Int)?
     /// The last `1st set:` and where it stood.
     var setNumber: (number: Int, lineIndex: Int)?

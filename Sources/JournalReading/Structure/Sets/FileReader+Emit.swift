@@ -86,6 +86,7 @@ extension FileReader {
       expression.attributes.marks.insert(side.mark)
     }
     completeTempo(&expression.attributes)
+    completeRating(&expression.attributes, index)
     if isEachOfSets(expression, entry) {
       expression.attributes.marks.remove(.each)
       anatomy.parser.removeEach(from: expression)

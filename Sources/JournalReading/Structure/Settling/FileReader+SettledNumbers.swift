@@ -23,6 +23,7 @@ extension FileReader {
       dropLetterOfLoad(index)
       guard index < elements.count, elements[index].kind == .quantity else { return }
       settleMissesInRow(index)
+      settleLoadByComma(index)
       partGluedList(index)
       partEqualCounts(index)
       settleLoadBeforeList(index)

@@ -165,6 +165,7 @@ extension FileReader {
     settleRepsBeforeSets(index)
     settleSizeBeforeComma(index)
     if isSign(index, .comma) { settleLoadBehindScheme(index) }
+    if isSign(index, .comma) { settleLoadBehindCountedReps(index) }
     guard isSign(index, .comma) else { return }
     settleSizeBeforeReps(index)
     guard isSign(index, .comma) else { return }

@@ -8,6 +8,7 @@ extension FileReader {
     anatomy.parser.end = elements.count
     dropNumberInBold()
     if elements.first?.kind == .word { settleThursday() }
+    if 5...Self.mostElements ~= elements.count { settleRatingOfLine() }
     if 3...Self.mostElements ~= elements.count {
       if context.lineIndex < 5 { keepInitialsOfTitle() }
       settleInitials()

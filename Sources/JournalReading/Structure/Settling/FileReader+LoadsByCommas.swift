@@ -1,0 +1,63 @@
+internal import JournalSyntax
+
+/// Loads without a unit that a comma or a bar parts from their work: `82.5, 8 reps`, `3 sets, 10 reps, 60`,
+/// `60 | 3x10`.
+extension FileReader {
+  /// Puts the sign of the work in place of the mark behind, or before, the load at `index`.
+  mutating func settleLoadByComma(_ index: Int) {
+    guard let mark = elements[safe: index + 1], let next = elements[safe: index + 2],
+      next.isNumber, elements[index].isBare
+    else { return }
+    switch mark.kind {
+    // `12, 10 reps` are two sets.
+    case .comma
+    where next.unit == .repetition && isAboveReps(index, next) && isBeforeLoads(index)
+      && elements[safe: index + 3]?.kind != .times && !isOfBody(before: index):
+      anatomy.parser.elements[index + 1].kind = .times
+    case .pipe
+    where next.isBareWhole && isAboveReps(index, next) && elements[index - 1].kind != .pipe
+      && elements[safe: index + 3]?.kind == .times && elements[safe: index + 4]?.isBareWhole == true
+      && !elements[(index + 2)...].contains(where: { $0.kind == .pipe }):
+      anatomy.parser.elements.remove(at: index + 1)
+      anatomy.parser.elements[index].flags.insert(.spaceAfter)
+    default: return
+    }
+  }
+
+  /// The load behind `3 sets, 10 reps,` at `comma`.
+  mutating func settleLoadBehindCountedReps(_ comma: Int) {
+    guard comma > 1, comma + 1 < elements.count, elements[comma - 1].unit == .repetition,
+      elements[comma - 1].isNumber, elements[comma + 1].isBare,
+      let first = elements.prefix(comma).firstIndex(where: { $0.unit == .set && $0.isNumber }),
+      comma - first <= 4, isAboveReps(comma + 1, elements[comma - 1]),
+      elements[safe: comma + 2]?.isNumber != true, elements[safe: comma + 2]?.kind != .times
+    else { return }
+    anatomy.parser.elements[comma].kind = .at
+  }
+
+  /// `Push-ups 40, 10 reps`.
+  private func isOfBody(before index: Int) -> Bool {
+    guard let first = elements[..<index].firstIndex(where: { $0.kind == .word }) else {
+      return context.entry.map { file.entries[$0].nature.contains(.bodyweight) } ?? false
+    }
+    let end = elements[first..<index].firstIndex { $0.kind != .word && $0.kind != .hyphen } ?? index
+    return names.nature(of: NameText.clean(written.bytes[range(first..<end).indices]))
+      .contains(.bodyweight)
+  }
+
+  /// Nobody tells so many reps before or behind fewer.
+  private func isAboveReps(_ load: Int, _ reps: Element) -> Bool {
+    let value = elements[load].value
+    if elements[load].flags.contains(.fraction), value >= 10_000 { return true }
+    return value >= 40_000 || value >= 20_000 && value / 5 * 2 >= reps.value
+  }
+
+  /// A name or a mark stands before the load, and no number of the same list.
+  private func isBeforeLoads(_ index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let before = elements[index - 1]
+    return before.kind == .word || before.kind == .colon || before.kind == .hyphen
+      || (before.kind == .comma || before.kind == .semicolon || before.kind == .slash)
+        && (index < 2 || elements[index - 2].unit == .repetition)
+  }
+}

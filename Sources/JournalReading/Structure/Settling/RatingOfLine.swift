@@ -1,0 +1,244 @@
+internal import JournalSyntax
+
+/// How hard the sets of a line were, and what was rested between them, told once for them: the `RPE 8` of
+/// `82.5, 8 reps, RPE 8` and the `rest 2 min` of `3 sets, 10 reps, 60 rest 2 min`.
+struct RatingOfLine {
+  let lineIndex: Int
+  /// In thousandths.
+  var rpe: Int32?
+  var rir: Int32?
+  /// In thousandths of seconds.
+  var rest: Int32?
+  /// Where the rating and the rest stand.
+  var places: [ByteRange] = []
+  /// No expression took them.
+  var isOpen = true
+}
+
+/// Takes them off the line before it is read, wherever they stand: without them the numbers are read as in
+/// a line that tells none.
+extension FileReader {
+  mutating func settleRatingOfLine() {
+    context.ratingOfLine = nil
+    guard context.section == .training, elements[0].kind != .pipe, !elements[0].isRatingWord else {
+      return
+    }
+    var told = RatingOfLine(lineIndex: context.lineIndex)
+    if let phrase = onlyRating {
+      let value = elements[phrase.value].value
+      if phrase.isReserve { told.rir = value } else { told.rpe = value }
+      told.places.append(range(phrase.all))
+      takeOff(phrase.all)
+    }
+    if let (phrase, seconds) = onlyRest {
+      told.rest = seconds
+      told.places.append(range(phrase))
+      takeOff(phrase)
+    }
+    if !told.places.isEmpty { context.ratingOfLine = told }
+  }
+
+  /// Gives them to the expression that they stand behind, or to the first of the line.
+  mutating func completeRating(_ attributes: inout Attributes, _ index: Int) {
+    guard let told = context.ratingOfLine, told.lineIndex == context.lineIndex, told.isOpen,
+      let place = told.places.first
+    else { return }
+    let next = anatomy.parser.expressions[safe: index + 1]?.range.start ?? .max
+    guard place.start < next else { return }
+    context.ratingOfLine?.isOpen = false
+    if attributes.rpe.isEmpty, attributes.rir == nil {
+      if let rpe = told.rpe { attributes.rpe.append(rpe) }
+      attributes.rir = told.rir
+    }
+    attributes.rest = attributes.rest ?? told.rest
+  }
+
+  // MARK: Ratings
+
+  private typealias Rating = (all: Range<Int>, value: Int, isReserve: Bool)
+
+  /// The rating, when the line tells one and no more.
+  private var onlyRating: Rating? {
+    var only: Rating?
+    for index in elements.indices {
+      let element = elements[index]
+      guard element.kind == .at || element.isRatingWord else { continue }
+      if element.kind == .at, elements[safe: index + 1]?.isRatingWord == true
+        || elements[safe: index + 2]?.isRatingWord == true && elements[index + 1].isBare
+      {
+        continue
+      }
+      let rating = element.kind == .at ? ratingBehindSign(index) : ratingAtWord(index)
+      // The sign before a load: `3x5 @ 100 kg RPE 8`.
+      if rating == nil, element.kind == .at, isNoRating(index + 1) { continue }
+      guard let rating, only == nil else { return nil }
+      only = rating
+    }
+    guard let only, isWholeRating(only), hasOneExercise(besides: only.all) else { return nil }
+    return only
+  }
+
+  /// `@ 60 kg`, `@ 100`.
+  private func isNoRating(_ index: Int) -> Bool {
+    guard let number = elements[safe: index], number.isNumber else { return false }
+    return number.unit.isMass || number.isBare && number.value >= 20_000
+  }
+
+  /// `RPE 8`, `@RPE: 8`, `2 RIR`, `@ 2 RIR`.
+  private func ratingAtWord(_ word: Int) -> Rating? {
+    let isReserve = elements[word].meaning == .rir
+    let number = elements[safe: word + 1]?.kind == .colon ? word + 2 : word + 1
+    // `9 RIR 2`, and the 2 of `3x10 2 RIR 60 kg` and `5 2 RIR 3x10`.
+    let isBehind =
+      isRatingNumber(number) && elements[safe: number + 1]?.kind != .times
+      || isRatingNumber(number) && !isRatingNumber(word - 1)
+    let first = isBehind ? word : word - 1
+    guard isBehind || isRatingNumber(word - 1) && elements[safe: word - 2]?.kind != .times else {
+      return nil
+    }
+    let start = first > 0 && elements[first - 1].kind == .at ? first - 1 : first
+    return (start..<((isBehind ? number : word) + 1), isBehind ? number : first, isReserve)
+  }
+
+  /// The `@8` of a set whose load is told.
+  private func ratingBehindSign(_ sign: Int) -> Rating? {
+    let number = sign + 1
+    guard isRatingNumber(number), elements[number].value >= 5_000,
+      elements[number].value % 500 == 0, sign > 0
+    else { return nil }
+    let tellsLoad = elements.indices.contains { index in
+      index != number && elements[index].kind == .quantity
+        && (elements[index].unit.isMass
+          || elements[index].unit == .none
+            && (elements[index].value >= 40_000
+              || elements[index].value >= 20_000 && elements[index].flags.contains(.fraction)))
+    }
+    guard tellsLoad else { return nil }
+    // `100@8, 110x5` tells eight reps; `100 @8 3x5` none.
+    let isEnclosed = elements[sign - 1].kind == .openParenthesis
+    let before = isEnclosed ? sign - 2 : sign - 1
+    let behind = isEnclosed ? number + 2 : number + 1
+    if !isEnclosed, elements[safe: behind]?.kind == .times { return nil }
+    let startsGroup =
+      before == 0 || !elements[before].isNumber || elements[before].unit.isMass
+      || elements[before - 1].kind == .word
+    // `@8: 3x10 @ 60 kg`.
+    let work = elements[safe: behind]?.kind == .colon ? behind + 1 : behind
+    let tellsWork =
+      elements[safe: work]?.isBare == true && elements[safe: work + 1]?.kind == .times
+      || isEnclosed && elements[safe: behind]?.kind == .times
+    let endsWork = elements[..<max(before, 0)].contains { $0.kind == .times || $0.unit == .set }
+    return startsGroup && !tellsWork && !endsWork
+      ? nil : (sign..<(number + 1), number, false)
+  }
+
+  private func isRatingNumber(_ index: Int) -> Bool {
+    guard let number = elements[safe: index] else { return false }
+    return number.isBare && number.value <= 10_000
+  }
+
+  /// Neither a range nor a list of ratings, `RPE 8-9`, `RPE 7/8/9`, nor in the middle of a remark.
+  private func isWholeRating(_ rating: Rating) -> Bool {
+    let (start, end) = (rating.all.lowerBound, rating.all.upperBound)
+    guard start > 0 else { return false }
+    if let mark = elements[safe: end], elements[safe: end + 1]?.isNumber == true {
+      switch mark.kind {
+      case .slash, .hyphen, .tilde, .plus: if isRatingNumber(end + 1), !mark.spaceBefore { return false }
+      case .comma:
+        if isRatingNumber(end + 1), elements[safe: end + 2]?.kind != .times { return false }
+      default: break
+      }
+    }
+    if elements[safe: end]?.kind == .plus || elements[safe: end]?.isRatingWord == true { return false }
+    // `60 kg 8 @8 7 @8.5`: several sets in a row.
+    let isOpened = elements[..<start].last { $0.kind.isParenthesis }?.kind == .openParenthesis
+    let isClosed = elements[safe: end]?.kind == .closeParenthesis
+    return isOpened == isClosed && (!isOpened || elements[start - 1].kind == .openParenthesis)
+  }
+
+  /// No name stands between the other numbers of the line, and they are two or more.
+  private func hasOneExercise(besides phrase: Range<Int>) -> Bool {
+    let numbers = elements.indices.filter { elements[$0].isNumber && !phrase.contains($0) }
+    guard numbers.count > 1, let first = numbers.first, let last = numbers.last else {
+      return false
+    }
+    return !(first..<last).contains { index in
+      !phrase.contains(index) && elements[index].kind == .word && elements[index].word == .plain
+        && elements[index].range.count > 2
+    } && !elements[..<first].contains { $0.meaning == .next || $0.meaning == .goal }
+  }
+
+  // MARK: Rests
+
+  /// The rest, when the line tells one and no more, and its seconds in thousandths.
+  private var onlyRest: (all: Range<Int>, seconds: Int32)? {
+    let words = elements.indices.filter { elements[$0].meaning == .rest }
+    guard words.count == 1, let word = words.first, word > 0 else { return nil }
+    let amount = elements[safe: word + 1]?.kind == .colon ? word + 2 : word + 1
+    let all: Range<Int>
+    let number: Int
+    if isAmountOfRest(amount) {
+      (all, number) = (word..<(amount + 1), amount)
+    } else if isAmountOfRest(word - 1) {
+      (all, number) = ((word - 1)..<(word + 1), word - 1)
+    } else {
+      return nil
+    }
+    guard all.lowerBound > 0, let seconds = anatomy.parser.seconds(of: elements[number]),
+      seconds > 0, hasOneExercise(besides: all),
+      elements[safe: all.upperBound].map({ endsRest($0) }) ?? true
+    else { return nil }
+    let isOpened = elements[all.lowerBound - 1].kind == .openParenthesis
+    let isClosed = elements[safe: all.upperBound]?.kind == .closeParenthesis
+    return isOpened == isClosed ? (all, seconds) : nil
+  }
+
+  /// What may stand behind a rest that is told in full.
+  private func endsRest(_ element: Element) -> Bool {
+    switch element.kind {
+    case .comma, .semicolon, .closeParenthesis, .at: true
+    case .hyphen: element.spaceBefore && element.spaceAfter
+    default: element.isRatingWord
+    }
+  }
+
+  private func isAmountOfRest(_ index: Int) -> Bool {
+    guard let amount = elements[safe: index] else { return false }
+    if amount.kind == .clock { return amount.value <= 1_200_000 }
+    return amount.kind == .quantity && (amount.unit.isTime || amount.unit == .letterS)
+      && amount.value <= 600_000
+  }
+
+  // MARK: Taking off
+
+  /// Removes the phrase, the parentheses around it, and the mark that parted it from the sets.
+  private mutating func takeOff(_ phrase: Range<Int>) {
+    var (start, end) = (phrase.lowerBound, phrase.upperBound)
+    if elements[start - 1].kind == .openParenthesis, elements[safe: end]?.kind == .closeParenthesis
+    {
+      (start, end) = (start - 1, end + 1)
+    }
+    // `100 kg, RPE 8: 3x5` keeps its colon.
+    let isLast = end == elements.count || endsPart(end)
+    if isLast, start > 1, endsPart(start - 1) { start -= 1 }
+    anatomy.parser.elements.removeSubrange(start..<end)
+    if start > 0 { anatomy.parser.elements[start - 1].flags.insert(.spaceAfter) }
+    if start < elements.count { anatomy.parser.elements[start].flags.insert(.spaceBefore) }
+  }
+
+  private func endsPart(_ index: Int) -> Bool {
+    switch elements[index].kind {
+    case .comma, .semicolon: true
+    case .hyphen: elements[index].spaceBefore && elements[index].spaceAfter
+    default: false
+    }
+  }
+}
+
+extension Element {
+  fileprivate var isRatingWord: Bool { meaning == .rpe || meaning == .rir }
+}
+
+extension Element.Kind {
+  fileprivate var isParenthesis: Bool { self == .openParenthesis || self == .closeParenthesis }
+}
