@@ -26,13 +26,26 @@ extension FileReader {
 
   /// The load behind `3 sets, 10 reps,` at `comma`.
   mutating func settleLoadBehindCountedReps(_ comma: Int) {
-    guard comma > 1, comma + 1 < elements.count, elements[comma - 1].unit == .repetition,
-      elements[comma - 1].isNumber, elements[comma + 1].isBare,
-      let first = elements.prefix(comma).firstIndex(where: { $0.unit == .set && $0.isNumber }),
-      comma - first <= 4, isAboveReps(comma + 1, elements[comma - 1]),
+    guard comma > 1, comma + 1 < elements.count, elements[comma - 1].isNumber,
+      elements[comma + 1].isBare,
+      isSetsAndReps(before: comma), isAboveReps(comma + 1, elements[comma - 1]),
       elements[safe: comma + 2]?.isNumber != true, elements[safe: comma + 2]?.kind != .times
     else { return }
     anatomy.parser.elements[comma].kind = .at
+  }
+
+  /// `3 sets, 10 reps` and `3x10`, and no load before them.
+  private func isSetsAndReps(before comma: Int) -> Bool {
+    if elements[comma - 1].unit == .repetition {
+      return elements[..<comma].suffix(4).contains { $0.unit == .set && $0.isNumber }
+        && !elements[..<comma].suffix(5).contains { $0.unit.isMass }
+    }
+    guard comma > 3, elements[comma - 1].isBareWhole, elements[comma - 1].value <= 30_000,
+      elements[comma - 2].kind == .times, elements[comma - 3].isBareWhole,
+      elements[comma - 3].value <= 10_000
+    else { return false }
+    let before = elements[comma - 4]
+    return before.kind == .word || before.kind == .colon || before.kind == .hyphen
   }
 
   /// `Push-ups 40, 10 reps`.

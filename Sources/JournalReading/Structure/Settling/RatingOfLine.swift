@@ -4,15 +4,9 @@ internal import JournalSyntax
 /// `82.5, 8 reps, RPE 8` and the `rest 2 min` of `3 sets, 10 reps, 60 rest 2 min`.
 struct RatingOfLine {
   let lineIndex: Int
-  /// In thousandths.
-  var rpe: Int32?
-  var rir: Int32?
+  var ratings: [(place: ByteRange, value: Int32, isReserve: Bool)] = []
   /// In thousandths of seconds.
-  var rest: Int32?
-  /// Where the rating and the rest stand.
-  var places: [ByteRange] = []
-  /// No expression took them.
-  var isOpen = true
+  var rest: (place: ByteRange, value: Int32)?
 }
 
 /// Takes them off the line before it is read, wherever they stand: without them the numbers are read as in
@@ -24,58 +18,64 @@ extension FileReader {
       return
     }
     var told = RatingOfLine(lineIndex: context.lineIndex)
-    if let phrase = onlyRating {
-      let value = elements[phrase.value].value
-      if phrase.isReserve { told.rir = value } else { told.rpe = value }
-      told.places.append(range(phrase.all))
-      takeOff(phrase.all)
+    for rating in ratings.reversed() {
+      told.ratings.append(
+        (range(rating.all), elements[rating.value].value, rating.isReserve))
+      takeOff(rating.all)
     }
     if let (phrase, seconds) = onlyRest {
-      told.rest = seconds
-      told.places.append(range(phrase))
+      told.rest = (range(phrase), seconds)
       takeOff(phrase)
     }
-    if !told.places.isEmpty { context.ratingOfLine = told }
+    if told.rest != nil || !told.ratings.isEmpty { context.ratingOfLine = told }
   }
 
   /// Gives them to the expression that they stand behind, or to the first of the line.
   mutating func completeRating(_ attributes: inout Attributes, _ index: Int) {
-    guard let told = context.ratingOfLine, told.lineIndex == context.lineIndex, told.isOpen,
-      let place = told.places.first
-    else { return }
+    guard let told = context.ratingOfLine, told.lineIndex == context.lineIndex else { return }
     let next = anatomy.parser.expressions[safe: index + 1]?.range.start ?? .max
-    guard place.start < next else { return }
-    context.ratingOfLine?.isOpen = false
-    if attributes.rpe.isEmpty, attributes.rir == nil {
-      if let rpe = told.rpe { attributes.rpe.append(rpe) }
-      attributes.rir = told.rir
+    let isRated = !attributes.rpe.isEmpty || attributes.rir != nil
+    // From the last to the first.
+    while let rating = context.ratingOfLine?.ratings.last, rating.place.start < next {
+      context.ratingOfLine?.ratings.removeLast()
+      if isRated { continue }
+      if rating.isReserve { attributes.rir = rating.value } else { attributes.rpe.append(rating.value) }
     }
-    attributes.rest = attributes.rest ?? told.rest
+    if let rest = told.rest, rest.place.start < next {
+      context.ratingOfLine?.rest = nil
+      attributes.rest = attributes.rest ?? rest.value
+    }
   }
 
   // MARK: Ratings
 
   private typealias Rating = (all: Range<Int>, value: Int, isReserve: Bool)
 
-  /// The rating, when the line tells one and no more.
-  private var onlyRating: Rating? {
-    var only: Rating?
+  /// The ratings of a line, unless one of them is unclear, or not of a set with numbers of its own.
+  private var ratings: [Rating] {
+    var all: [Rating] = []
     for index in elements.indices {
       let element = elements[index]
       guard element.kind == .at || element.isRatingWord else { continue }
-      if element.kind == .at, elements[safe: index + 1]?.isRatingWord == true
-        || elements[safe: index + 2]?.isRatingWord == true && elements[index + 1].isBare
+      if element.kind == .at,
+        elements[safe: index + 1]?.isRatingWord == true
+          || elements[safe: index + 2]?.isRatingWord == true && elements[index + 1].isBare
       {
         continue
       }
       let rating = element.kind == .at ? ratingBehindSign(index) : ratingAtWord(index)
       // The sign before a load: `3x5 @ 100 kg RPE 8`.
       if rating == nil, element.kind == .at, isNoRating(index + 1) { continue }
-      guard let rating, only == nil else { return nil }
-      only = rating
+      guard let rating, isWholeRating(rating) else { return [] }
+      // `9 RIR 2, 8 RIR 1`, `100x5 @8 x5 @9`.
+      if let last = all.last,
+        elements[last.all.upperBound..<rating.all.lowerBound].count(where: \.isNumber) < 2
+      {
+        return []
+      }
+      all.append(rating)
     }
-    guard let only, isWholeRating(only), hasOneExercise(besides: only.all) else { return nil }
-    return only
+    return hasOneExercise(besides: all.map(\.all)) ? all : []
   }
 
   /// `@ 60 kg`, `@ 100`.
@@ -157,14 +157,15 @@ extension FileReader {
   }
 
   /// No name stands between the other numbers of the line, and they are two or more.
-  private func hasOneExercise(besides phrase: Range<Int>) -> Bool {
-    let numbers = elements.indices.filter { elements[$0].isNumber && !phrase.contains($0) }
+  private func hasOneExercise(besides phrases: [Range<Int>]) -> Bool {
+    func isOutside(_ index: Int) -> Bool { !phrases.contains { $0.contains(index) } }
+    let numbers = elements.indices.filter { elements[$0].isNumber && isOutside($0) }
     guard numbers.count > 1, let first = numbers.first, let last = numbers.last else {
       return false
     }
     return !(first..<last).contains { index in
-      !phrase.contains(index) && elements[index].kind == .word && elements[index].word == .plain
-        && elements[index].range.count > 2
+      elements[index].kind == .word && elements[index].word == .plain
+        && elements[index].range.count > 2 && isOutside(index)
     } && !elements[..<first].contains { $0.meaning == .next || $0.meaning == .goal }
   }
 
@@ -185,7 +186,7 @@ extension FileReader {
       return nil
     }
     guard all.lowerBound > 0, let seconds = anatomy.parser.seconds(of: elements[number]),
-      seconds > 0, hasOneExercise(besides: all),
+      seconds > 0, hasOneExercise(besides: [all]),
       elements[safe: all.upperBound].map({ endsRest($0) }) ?? true
     else { return nil }
     let isOpened = elements[all.lowerBound - 1].kind == .openParenthesis
