@@ -24,6 +24,38 @@ extension FileReader {
     }
   }
 
+  /// `100 kg, 3x5, 110 kg, 2x3`, `100 kg - 3x5, 110 kg - 2x3`: drops the mark behind each load of such a run.
+  mutating func settleLoadsBeforePairs(_ index: Int) {
+    guard let mark = elements[safe: index + 1], isPairBehindLoad(index, mark.kind),
+      let next = elements[safe: index + 5], next.kind == .comma || next.kind == .semicolon,
+      isPairBehindLoad(index + 6, mark.kind)
+    else { return }
+    var marks: [Int] = []
+    var load = index
+    while isPairBehindLoad(load, mark.kind) {
+      marks.append(load + 1)
+      load += 6
+    }
+    for mark in marks.reversed() {
+      anatomy.parser.elements.remove(at: mark)
+      anatomy.parser.elements[mark - 1].flags.insert(.spaceAfter)
+      anatomy.parser.elements[mark].flags.insert(.spaceBefore)
+    }
+  }
+
+  /// `100 kg, 3x5`.
+  private func isPairBehindLoad(_ load: Int, _ mark: Element.Kind) -> Bool {
+    guard let first = elements[safe: load], first.kind == .quantity,
+      first.unit.isMass || first.isBare && first.value >= 20_000,
+      let sign = elements[safe: load + 1], sign.kind == mark,
+      mark == .comma || mark == .pipe || mark == .hyphen && sign.spaceBefore,
+      let sets = elements[safe: load + 2], sets.isBareWhole, sets.value <= 10_000,
+      elements[safe: load + 3]?.kind == .times, let reps = elements[safe: load + 4],
+      reps.isBareWhole, reps.value <= 30_000, elements[safe: load + 5]?.kind != .times
+    else { return false }
+    return true
+  }
+
   /// The load behind `3 sets, 10 reps,` at `comma`.
   mutating func settleLoadBehindCountedReps(_ comma: Int) {
     guard comma > 1, comma + 1 < elements.count, elements[comma - 1].isNumber,

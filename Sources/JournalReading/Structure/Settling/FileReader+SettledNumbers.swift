@@ -3,6 +3,7 @@ internal import JournalSyntax
 /// Numbers and times of a line, each looked at once behind its first element.
 extension FileReader {
   mutating func settleQuantity(_ index: Int, _ marks: inout MarksOfLine) {
+    settleLoadsBeforePairs(index)
     let element = elements[index]
     if element.value <= 9_000, startsTempo(index) { return settleTempo(index) }
     if isFirstOfReport(index) { return settleReport(index) }

@@ -39,7 +39,11 @@ extension FileReader {
     while let rating = context.ratingOfLine?.ratings.last, rating.place.start < next {
       context.ratingOfLine?.ratings.removeLast()
       if isRated { continue }
-      if rating.isReserve { attributes.rir = rating.value } else { attributes.rpe.append(rating.value) }
+      if rating.isReserve {
+        attributes.rir = rating.value
+      } else {
+        attributes.rpe.append(rating.value)
+      }
     }
     if let rest = told.rest, rest.place.start < next {
       context.ratingOfLine?.rest = nil
@@ -143,13 +147,16 @@ extension FileReader {
     guard start > 0 else { return false }
     if let mark = elements[safe: end], elements[safe: end + 1]?.isNumber == true {
       switch mark.kind {
-      case .slash, .hyphen, .tilde, .plus: if isRatingNumber(end + 1), !mark.spaceBefore { return false }
+      case .slash, .hyphen, .tilde, .plus:
+        if isRatingNumber(end + 1), !mark.spaceBefore { return false }
       case .comma:
         if isRatingNumber(end + 1), elements[safe: end + 2]?.kind != .times { return false }
       default: break
       }
     }
-    if elements[safe: end]?.kind == .plus || elements[safe: end]?.isRatingWord == true { return false }
+    if elements[safe: end]?.kind == .plus || elements[safe: end]?.isRatingWord == true {
+      return false
+    }
     // `60 kg 8 @8 7 @8.5`: several sets in a row.
     let isOpened = elements[..<start].last { $0.kind.isParenthesis }?.kind == .openParenthesis
     let isClosed = elements[safe: end]?.kind == .closeParenthesis
@@ -219,6 +226,8 @@ extension FileReader {
     {
       (start, end) = (start - 1, end + 1)
     }
+    // `3x10 with 2 min rest`.
+    if start > 1, elements[start - 1].meaning == .with { start -= 1 }
     // `100 kg, RPE 8: 3x5` keeps its colon.
     let isLast = end == elements.count || endsPart(end)
     if isLast, start > 1, endsPart(start - 1) { start -= 1 }

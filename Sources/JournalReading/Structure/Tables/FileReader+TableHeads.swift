@@ -225,7 +225,6 @@ extension FileReader {
     动图 动作图 图片 图示 视频 圖片 影片 画像 動画 動画リンク 사진 영상 картинка изображение фото видео
     """)
 
-
   private static let topSets = WordSet(
     "topset toppset toppsett topsæt topsatz backoff backoffs")
 

@@ -28,4 +28,3 @@ extension Attributes {
     marks.formUnion(others.marks)
   }
 }
-
