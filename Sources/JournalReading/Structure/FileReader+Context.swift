@@ -21,6 +21,8 @@ extension FileReader {
     var titleInitials = false
     /// The signs of a bullet journal for what was not done, as its top tells; `nil` where none does.
     var bulletKey: [[UInt8]]?
+    /// The line on which a plan was left for what was done of it.
+    var doneLine = -1
     /// `everything 5x5 except deadlift 1x5`.
     var generalScheme: GeneralScheme?
     /// The day of the session stands on a line of sets.

@@ -191,6 +191,7 @@ struct FileReader: ~Copyable {
 
   private mutating func content(_ line: LineSyntax) {
     guard !elements.isEmpty else { return }
+    let line = withoutOpenBox(line)
     if context.lineIndex < 5 {
       hintYear()
       hintYearInTitle()

@@ -138,6 +138,7 @@ extension FileReader {
   /// Orders of numbers and words in which only some write, put into those of the others.
   private mutating func settleWritersOrders() {
     guard elements.contains(where: \.isNumber) else { return }
+    settleOrdersOfPlansAndUnits()
     dropDotsBeforeDay()
     settleBarsAndPlates()
     dropLastTimeBehindSets()
@@ -160,6 +161,15 @@ extension FileReader {
     settleNamedSchemes()
     settleEndsOfReps()
     settleOrdersOfGyms()
+  }
+
+  /// Plans with what came of them, loads in two units, and loads that words put behind their reps.
+  private mutating func settleOrdersOfPlansAndUnits() {
+    settleDoneBehindScheme()
+    if elements.count > 4 { dropConvertedLoads() }
+    settleHelpBehindReps()
+    settleBareLoadBehindList()
+    settleGermanSizes()
   }
 
   /// What one script or language writes in a way of its own, anywhere on the line.
