@@ -129,7 +129,11 @@ struct FileReader: ~Copyable {
       if names.hasShortNames { settleShortNames() }
       settleWeekdayLabel()
       let whole = takeDayBehindSets(unframed(line))
-      if severalDays(whole) || cellsOfDay(whole) || severalExercises(whole) { return }
+      if severalDays(whole) || cellsOfDay(whole) || sessionBySlashes(whole)
+        || severalExercises(whole)
+      {
+        return
+      }
       let line = message(inspected(whole))
       // A stamp and nothing behind it.
       if elements.isEmpty, line.content.isEmpty { return }
@@ -199,6 +203,9 @@ struct FileReader: ~Copyable {
     }
     if keepKeyOfBullets(line) { return note(line.content) }
     if isUndoneByKey(line) { return plannedByOthers(line) }
+    if isNoteByKey(line) {
+      return isSetShaped(elements.indices) ? noteUnread(line) : note(line.content)
+    }
     if context.lineIndex < 30, file.dates.isEmpty, !file.hasSets { keepDateOfProse() }
     if context.planBlock == .announced { context.planBlock = .begun }
     if loadAboveDays(line) { return }
@@ -223,7 +230,7 @@ struct FileReader: ~Copyable {
       dropKindOfWork()
       if weighsWithIndex() || weighsAtStart() || weighsBelowReps() || weighsOffPlates() { return }
       if isBesideSessions(line) { return }
-      if tellsPages { return note(line.content) }
+      if tellsPages || listsOwnTools || tellsTimeInAll { return note(line.content) }
       if timesOfIntervals() { return }
       if tellsOtherTimes() || plansOtherMonth { return plannedByOthers(line) }
       if headsOldBests(line) { return }

@@ -55,5 +55,18 @@ extension FileReader {
     anatomy.parser.elements[word].word = .plain
   }
 
+  /// The `&` and the `and` of `row pin 5, 12 & 10`, behind the pin: commas, as between three sets.
+  mutating func settleAndBehindPin() {
+    guard elements.count > 5,
+      let comma = elements.indices.dropFirst(2).first(where: { elements[$0].kind == .comma }),
+      elements[comma - 1].isBareWhole, elements[comma - 2].meaning == .level,
+      comma + 3 < elements.count, elements[comma + 1].isBareWhole,
+      elements[comma + 2].kind == .ampersand || elements[comma + 2].meaning == .and,
+      elements[comma + 3].isBareWhole, comma + 4 == elements.count
+    else { return }
+    anatomy.parser.elements[comma + 2] = Element(
+      .comma, elements[comma + 2].range, flags: .spaceAfter)
+  }
+
   private static let before = WordSet("à at a con mit")
 }

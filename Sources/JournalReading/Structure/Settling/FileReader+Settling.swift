@@ -165,11 +165,28 @@ extension FileReader {
 
   /// Plans with what came of them, loads in two units, and loads that words put behind their reps.
   private mutating func settleOrdersOfPlansAndUnits() {
+    settleSetsBySlashes()
     settleDoneBehindScheme()
     if elements.count > 4 { dropConvertedLoads() }
     settleHelpBehindReps()
     settleBareLoadBehindList()
     settleGermanSizes()
+    if elements.first?.kind == .word { settleWorkBehindNames() }
+    settlePartsOfTimes()
+    settleMissesInLists()
+  }
+
+  /// What stands between the name of an exercise and its sets, or joins them.
+  private mutating func settleWorkBehindNames() {
+    settleLettersOfSides()
+    settleLettersOfDrops()
+    settleRepsOfHead()
+    settleSpokenLists()
+    settleListsWithoutLoad()
+    settleDashesBeforeReps()
+    settleLettersBehindSides()
+    settleAndBehindPin()
+    dropSchemeAboveTable()
   }
 
   /// What one script or language writes in a way of its own, anywhere on the line.

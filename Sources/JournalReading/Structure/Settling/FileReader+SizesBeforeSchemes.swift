@@ -48,5 +48,23 @@ extension FileReader {
     return true
   }
 
+  /// The eights of `lunges 2x10/leg 8s`, behind reps of each side.
+  mutating func settleLettersBehindSides() {
+    guard elements.count > 5, case let last = elements.count - 1,
+      elements[last].unit == .letterS, 4_000...100_000 ~= elements[last].value,
+      elements[last - 1].meaning == .side,
+      elements[last - 2].kind == .slash || elements[last - 2].meaning == .per
+        || elements[last - 2].meaning == .each,
+      elements[last - 3].isBareWhole, elements[last - 4].kind == .times,
+      elements[last - 5].isBareWhole,
+      names.nature(of: text(range(0..<(last - 5)))).isDisjoint(with: [.timed, .cardio])
+    else { return }
+    var load = elements[last]
+    load.unit = .none
+    load.flags.formUnion([.loadOfSide, .spaceBefore, .spaceAfter])
+    anatomy.parser.elements.removeLast()
+    anatomy.parser.elements.insert(load, at: last - 5)
+  }
+
   private static let endings = WordSet("er ers")
 }

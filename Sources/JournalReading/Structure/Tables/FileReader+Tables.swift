@@ -118,6 +118,7 @@ extension FileReader {
       return
     }
     warmups(cells, table)
+    if attemptsOfRow(cells, table) { return }
     if table.isPlan, !elements.contains(where: { $0.unit.isMass }), values.load == nil {
       return plannedRow(line)
     }
