@@ -23,6 +23,8 @@ extension FileReader {
     var bulletKey: [[UInt8]]?
     /// Those for remarks.
     var bulletNotes: [[UInt8]] = []
+    /// The line asks for what shall be done from another week on.
+    var planLine = -1
     /// The file writes `SQ 120/5/3 BP 80/5+4+4`; `nil` while nobody asked.
     var writesSetsBySlashes: Bool?
     /// The line on which a plan was left for what was done of it.

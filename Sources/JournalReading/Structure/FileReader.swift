@@ -230,6 +230,11 @@ struct FileReader: ~Copyable {
       dropKindOfWork()
       if weighsWithIndex() || weighsAtStart() || weighsBelowReps() || weighsOffPlates() { return }
       if isBesideSessions(line) { return }
+      if context.planLine == context.lineIndex { return plannedByOthers(line) }
+      if tellsMoment || tellsEveryOtherMinute {
+        return isSetShaped(elements.indices) || tellsEveryOtherMinute
+          ? noteUnread(line) : note(line.content)
+      }
       if tellsPages || listsOwnTools || tellsTimeInAll { return note(line.content) }
       if timesOfIntervals() { return }
       if tellsOtherTimes() || plansOtherMonth { return plannedByOthers(line) }

@@ -174,6 +174,8 @@ extension FileReader {
     if elements.first?.kind == .word { settleWorkBehindNames() }
     settlePartsOfTimes()
     settleMissesInLists()
+    settleSidesBeforeName()
+    findPlanFromNext()
   }
 
   /// What stands between the name of an exercise and its sets, or joins them.
@@ -186,6 +188,8 @@ extension FileReader {
     settleDashesBeforeReps()
     settleLettersBehindSides()
     settleAndBehindPin()
+    settleLoadsHungForOneTime()
+    dropDashBeforeWay()
     dropSchemeAboveTable()
   }
 
