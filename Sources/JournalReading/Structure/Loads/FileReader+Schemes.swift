@@ -63,7 +63,9 @@ extension FileReader {
       case let below = document.lines[context.lineIndex + 1],
       below.kind == .text || below.kind == .item,
       case let content = bytes[below.content.indices],
-      case let name = content.prefix(while: { Byte.isASCIILetter($0) || $0 == Byte.space || $0 == Byte.hyphen }),
+      case let name = content.prefix(while: {
+        Byte.isASCIILetter($0) || $0 == Byte.space || $0 == Byte.hyphen
+      }),
       !name.isEmpty
     else { return false }
     return names.isKnown(NameText.clean(name))

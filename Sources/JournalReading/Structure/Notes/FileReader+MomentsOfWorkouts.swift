@@ -17,7 +17,8 @@ extension FileReader {
   var tellsEveryOtherMinute: Bool {
     guard elements.count > 3, isWord(0, in: Self.otherMinutes) else { return false }
     let colon = elements[1].kind == .word ? 2 : 1
-    return elements[colon].kind == .colon && elements[colon + 1].isNumber
+    return elements[colon].kind == .colon
+      && (elements[colon + 1].isBareWhole || elements[colon + 1].unit == .repetition)
   }
 
   /// Keeps in mind that the line ends in `from next week`.

@@ -5,7 +5,8 @@ internal import WorkoutModel
 extension FileReader {
   /// `Bells I own: 10, 14, 20 (borrowed)`: words for tools and their owner, a colon, and sizes that rise or fall.
   var listsOwnTools: Bool {
-    guard elements.count > 5, let colon = elements.prefix(6).firstIndex(where: { $0.kind == .colon }),
+    guard elements.count > 5,
+      let colon = elements.prefix(6).firstIndex(where: { $0.kind == .colon }),
       colon > 1, colon + 3 < elements.count,
       (0..<colon).allSatisfy({ isWord($0, in: Self.tools) || isWord($0, in: Self.owners) }),
       (0..<colon).contains(where: { isWord($0, in: Self.tools) }),

@@ -25,7 +25,8 @@ extension FileReader {
     guard
       way.unit == .kilometer || way.unit == .mile
         || way.unit == .kilo
-          && context.entry.map({ file.entries[$0].nature.contains(.cardio) }) == true, clock.kind == .clock, clock.unit == .none,
+          && context.entry.map({ file.entries[$0].nature.contains(.cardio) }) == true,
+      clock.kind == .clock, clock.unit == .none,
       !clock.marks.contains(.hours), clock.value < 3_600_000, way.range.end < clock.range.start,
       way.value >= clock.value / 1000 * 120,
       case let between = bytes[way.range.gap(before: clock.range)]

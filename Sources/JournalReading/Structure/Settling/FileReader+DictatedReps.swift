@@ -134,7 +134,8 @@ extension FileReader {
 
   private static let stops = WordSet("period comma")
   private static let again = WordSet("again too")
-  private static let times = WordSet("times time mal fois veces vezes volte keer gånger ganger razy")
+  private static let times = WordSet(
+    "times time mal fois veces vezes volte keer gånger ganger razy")
   private static let weights = WordSet("peso weight gewicht poids vikt vekt")
   private static let without = WordSet("sin no without ohne sans sem senza zonder utan uten")
 }

@@ -89,10 +89,11 @@ extension FileReader {
 
   /// The `(LT 47.5 5/5/4)` of `press 50 3x5 (LT 47.5 5/5/4)`: what was done the last time.
   private mutating func dropLastTimeByLetters() {
-    guard let open = elements.indices.dropFirst(2).dropLast(3).first(where: {
-      elements[$0].kind == .openParenthesis && isWord($0 + 1, in: Self.lastTimeLetters)
-        && elements[$0 + 2].isNumber
-    }),
+    guard
+      let open = elements.indices.dropFirst(2).dropLast(3).first(where: {
+        elements[$0].kind == .openParenthesis && isWord($0 + 1, in: Self.lastTimeLetters)
+          && elements[$0 + 2].isNumber
+      }),
       let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis }),
       elements[..<open].contains(where: \.isNumber)
     else { return }

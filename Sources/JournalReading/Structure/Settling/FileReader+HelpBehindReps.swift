@@ -31,9 +31,10 @@ extension FileReader {
 
   /// Makes a sign of the only `à` of the line behind a list of reps, for the load is that of all of them.
   mutating func settleBareLoadBehindList() {
-    guard elements.count > 5, let word = elements.indices.last(where: {
-      isWord($0, in: Self.before)
-    }), word > 4, word + 2 == elements.count, elements[word + 1].isBare,
+    guard elements.count > 5,
+      let word = elements.indices.last(where: {
+        isWord($0, in: Self.before)
+      }), word > 4, word + 2 == elements.count, elements[word + 1].isBare,
       elements[word + 1].value >= 2_000,
       elements[..<word].indices.allSatisfy({ !isWord($0, in: Self.before) })
     else { return }

@@ -75,6 +75,7 @@ extension FileReader {
       elements[word + 3].isBareWhole, elements[word + 4].kind == .plus
     else { return }
     context.remarks.append(elements[word].range)
+    anatomy.parser.elements[word + 2].kind = .times
     anatomy.parser.elements.remove(at: word)
   }
 

@@ -8,7 +8,9 @@ extension FileReader {
     while index + 1 < elements.count {
       defer { index += 1 }
       if elements[index].unit == .hour { joinMinutes(index) }
-      if elements[index].unit.isTime || elements[index].unit == .letterS { settleHoldBeforeCount(index) }
+      if elements[index].unit.isTime || elements[index].unit == .letterS {
+        settleHoldBeforeCount(index)
+      }
     }
     settleMinutesBehindSign()
   }

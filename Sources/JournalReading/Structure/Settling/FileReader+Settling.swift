@@ -171,7 +171,8 @@ extension FileReader {
     settleHelpBehindReps()
     settleBareLoadBehindList()
     settleGermanSizes()
-    if elements.first?.kind == .word { settleWorkBehindNames() }
+    // `x lunges 2x10` was done, in the journal of somebody who marks so.
+    if elements[0].kind == .word || elements[0].kind == .times { settleWorkBehindNames() }
     settlePartsOfTimes()
     settleMissesInLists()
     settleSidesBeforeName()

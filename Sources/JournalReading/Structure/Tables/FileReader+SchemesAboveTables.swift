@@ -28,6 +28,7 @@ extension FileReader {
       && cells.contains { Self.loadHeads.contains($0) }
   }
 
-  private static let repsHeads = WordSet("reps rep wdh wiederholungen répétitions repeticiones повторы")
+  private static let repsHeads = WordSet(
+    "reps rep wdh wiederholungen répétitions repeticiones повторы")
   private static let loadHeads = WordSet("kg lb lbs weight load gewicht poids peso вес")
 }

@@ -31,6 +31,7 @@ extension FileReader {
     settleUnitsOfScheme(cells, table)
     settleListsInCells(cells, table)
     settleAllOfPlan(cells, table)
+    settleTimesInCells(cells)
     row(withoutDitto(cells, table), table, line)
   }
 
