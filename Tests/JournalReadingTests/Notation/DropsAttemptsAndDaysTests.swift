@@ -18,7 +18,7 @@ struct DropsAttemptsAndDaysTests {
   }
 
   @Test(arguments: [
-    ("Bench singles: 90, 100, 105", "Bench singles: 90 kg x 1, 100 kg x 1, 105 kg x 1"),
+    ("Bench singles: 90, 100, 105", "Bench: 90 kg x 1, 100 kg x 1, 105 kg x 1"),
     ("clean and jerk (1+2): 50, 55, 60", "clean and jerk: 50 kg x 3, 55 kg x 3, 60 kg x 3"),
     ("max hangs 10s: +8 +10 +12(7s)", "max hangs: BW+8 kg x 10 s, BW+10 kg x 10 s, BW+12 kg x 7 s"),
   ])

@@ -11,7 +11,10 @@ extension FileReader {
         isWord($0, in: Self.doing) && elements[$0 + 1].isNumber
       }),
       let start = elements[..<did].firstIndex(where: \.isNumber), start > 0,
-      elements[..<start].allSatisfy({ $0.kind != .times }),
+      // `Bench: planned 3x5, did 3x4` has a word for each.
+      elements[..<start].allSatisfy({
+        $0.kind != .times && $0.meaning != .goal && $0.meaning != .plan
+      }),
       let load = loadOfPlan(start..<did)
     else { return }
     let end = elements[did...].firstIndex { $0.kind == .openParenthesis } ?? elements.count

@@ -12,6 +12,7 @@ extension FileReader {
     var sum: Range<Int>?
     if elements[colon - 1].meaning == .tuple, elements[colon - 2].kind == .word {
       reps = Int32(elements[colon - 1].word.value) * 1000
+      sum = (colon - 1)..<colon
     } else if elements[colon - 1].kind == .closeParenthesis {
       (reps, sum) = partsOfComplex(before: colon)
     }
