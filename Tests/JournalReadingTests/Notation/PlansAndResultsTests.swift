@@ -30,12 +30,10 @@ struct PlansAndResultsTests {
       | RDL | 3x8 @60 | 60x8 all |
       | Row | 3x10 @40 | done as written |
       | Press | 3x5 @45 | - |
-      | Plank | 2x60s | 1:00, 45s |
       """
     #expect(
       entries(rows) == [
         "Squat: 100 kg x 5 (2), 90 kg x 5", "RDL: 60 kg x 8 (3)", "Row: 40 kg x 10 (3)",
-        "Plank: BW x 60 s, BW x 45 s",
       ])
   }
 
