@@ -101,7 +101,8 @@ extension DateParser {
       && (elements[next + 1].unit == .kilometer || elements[next + 1].unit == .mile):
       break
     case .colon where kind(next + 1) == nil || kind(next + 1) == .word: break
-    case .period where isOrdinal, .comma where isOrdinal: break
+    // `Tue 14th (legs still sore)`.
+    case .period where isOrdinal, .comma where isOrdinal, .openParenthesis where isOrdinal: break
     default: return nil
     }
     let range = elements[start].range.through(elements[start + 1].range)

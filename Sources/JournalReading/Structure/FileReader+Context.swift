@@ -21,6 +21,14 @@ extension FileReader {
     var titleInitials = false
     /// The signs of a bullet journal for what was not done, as its top tells; `nil` where none does.
     var bulletKey: [[UInt8]]?
+    /// Those for remarks.
+    var bulletNotes: [[UInt8]] = []
+    /// The line asks for what shall be done from another week on.
+    var planLine = -1
+    /// The file writes `SQ 120/5/3 BP 80/5+4+4`; `nil` while nobody asked.
+    var writesSetsBySlashes: Bool?
+    /// The line on which a plan was left for what was done of it.
+    var doneLine = -1
     /// `everything 5x5 except deadlift 1x5`.
     var generalScheme: GeneralScheme?
     /// The day of the session stands on a line of sets.

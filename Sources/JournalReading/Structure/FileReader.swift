@@ -129,7 +129,11 @@ struct FileReader: ~Copyable {
       if names.hasShortNames { settleShortNames() }
       settleWeekdayLabel()
       let whole = takeDayBehindSets(unframed(line))
-      if severalDays(whole) || cellsOfDay(whole) || severalExercises(whole) { return }
+      if severalDays(whole) || cellsOfDay(whole) || sessionBySlashes(whole)
+        || severalExercises(whole)
+      {
+        return
+      }
       let line = message(inspected(whole))
       // A stamp and nothing behind it.
       if elements.isEmpty, line.content.isEmpty { return }
@@ -191,6 +195,7 @@ struct FileReader: ~Copyable {
 
   private mutating func content(_ line: LineSyntax) {
     guard !elements.isEmpty else { return }
+    let line = withoutOpenBox(line)
     if context.lineIndex < 5 {
       hintYear()
       hintYearInTitle()
@@ -198,6 +203,9 @@ struct FileReader: ~Copyable {
     }
     if keepKeyOfBullets(line) { return note(line.content) }
     if isUndoneByKey(line) { return plannedByOthers(line) }
+    if isNoteByKey(line) {
+      return isSetShaped(elements.indices) ? noteUnread(line) : note(line.content)
+    }
     if context.lineIndex < 30, file.dates.isEmpty, !file.hasSets { keepDateOfProse() }
     if context.planBlock == .announced { context.planBlock = .begun }
     if loadAboveDays(line) { return }
@@ -222,7 +230,12 @@ struct FileReader: ~Copyable {
       dropKindOfWork()
       if weighsWithIndex() || weighsAtStart() || weighsBelowReps() || weighsOffPlates() { return }
       if isBesideSessions(line) { return }
-      if tellsPages { return note(line.content) }
+      if context.planLine == context.lineIndex { return plannedByOthers(line) }
+      if tellsMoment || tellsEveryOtherMinute {
+        return isSetShaped(elements.indices) || tellsEveryOtherMinute
+          ? noteUnread(line) : note(line.content)
+      }
+      if tellsPages || listsOwnTools || tellsTimeInAll { return note(line.content) }
       if timesOfIntervals() { return }
       if tellsOtherTimes() || plansOtherMonth { return plannedByOthers(line) }
       if headsOldBests(line) { return }

@@ -27,6 +27,9 @@ extension FileReader {
       head.count == 3 && elements[head.lowerBound].kind == .openParenthesis
       && elements[head.lowerBound + 1].isBareWhole
       && elements[head.upperBound - 1].kind == .closeParenthesis
+    // `Accessory: 3 rounds`.
+    let head =
+      head.count > 1 && elements[head.upperBound - 1].kind == .colon ? head.dropLast() : head
     return isNumbered
       || elements[head].allSatisfy {
         [.word, .comma, .plus, .hyphen, .times, .ampersand, .slash].contains($0.kind)

@@ -17,6 +17,7 @@ extension FileReader {
       35_000...250_000 ~= weight.value,
       isSigned || weight.unit.isMass || weight.value % 1000 != 0
         || weight.value >= 60_000 && isMarkBeforeWeight(word - 1) && isNoSet(word)
+        || weight.value >= 45_000 && isBehindLoadedSets(word)
     else { return nil }
     let first = isMarkBeforeWeight(word - 1) ? word - 1 : word
     anatomy.parser.elements.removeSubrange(first...number)
@@ -30,6 +31,18 @@ extension FileReader {
       return word == last - 1 || !elements[word + 1].isNumber ? word : nil
     }
     return nil
+  }
+
+  /// The `bw 78` of `Bench 60 3x8 bw 78` and `Clean 60x3x5 bw 78`: the set has its load.
+  private func isBehindLoadedSets(_ word: Int) -> Bool {
+    guard let first = elements.firstIndex(where: \.isNumber), first > 0, first < word,
+      let sign = elements[first..<word].firstIndex(where: { $0.kind == .times }),
+      sign + 1 < word, elements[word - 1].isNumber, elements[sign + 1].isNumber,
+      elements[first..<word].contains(where: { $0.isNumber && $0.value >= 20_000 }),
+      elements[first..<word].count(where: \.isNumber) > 2
+    else { return false }
+    return names.nature(of: NameText.clean(written.bytes[range(0..<first).indices]))
+      .isDisjoint(with: [.bodyweight, .timed, .cardio])
   }
 
   /// The `bw 60` of `Push-ups 30, 25, bw 60` and `Calf raise 60x15, bw 100` may be a set of so many

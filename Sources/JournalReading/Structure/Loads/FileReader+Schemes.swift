@@ -48,8 +48,27 @@ extension FileReader {
 
   /// True when the numbers are not the reps of the exercise above them.
   private var isFreeForScheme: Bool {
-    guard context.isAfterBlank else { return context.entry == nil && context.pendingName == nil }
+    guard context.isAfterBlank else {
+      return context.entry == nil && context.pendingName == nil || isBetweenTitleAndExercises
+    }
     return context.pendingName.map { !names.isKnown($0.text) } ?? true
+  }
+
+  /// `Helen's little sister` above, and right below a name that is known, with its load or alone.
+  private var isBetweenTitleAndExercises: Bool {
+    guard let title = context.pendingName, !names.isKnown(title.text),
+      !ExerciseNames.isMovement(title.text), elements.count <= 10, elements[0].value >= 12_000,
+      elements[0].value > elements[2].value,
+      context.lineIndex + 1 < document.lines.count,
+      case let below = document.lines[context.lineIndex + 1],
+      below.kind == .text || below.kind == .item,
+      case let content = bytes[below.content.indices],
+      case let name = content.prefix(while: {
+        Byte.isASCIILetter($0) || $0 == Byte.space || $0 == Byte.hyphen
+      }),
+      !name.isEmpty
+    else { return false }
+    return names.isKnown(NameText.clean(name))
   }
 
   /// Three numbers or more that rise or fall and are no date.

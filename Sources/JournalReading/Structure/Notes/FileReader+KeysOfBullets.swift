@@ -19,11 +19,19 @@ extension FileReader {
       if Self.undone.contains(word) {
         undone.append(Array(sign))
         told += 1
+      } else if Self.noted.contains(word) {
+        context.bulletNotes.append(Array(sign))
+        told += 1
       } else if Self.doneOrNoted.contains(word) {
         told += 1
       }
     }
-    guard told > 2 else { return false }
+    guard told > 2 else {
+      context.bulletNotes = []
+      return false
+    }
+    // Events that the key forgets have their circle all the same.
+    if !words.contains(where: { $0.elementsEqual([Self.circle]) }) { undone.append([Self.circle]) }
     context.bulletKey = undone
     return true
   }
@@ -31,6 +39,16 @@ extension FileReader {
   /// The line begins with the sign of an event, of a task that is open or was moved.
   func isUndoneByKey(_ line: LineSyntax) -> Bool {
     guard let key = context.bulletKey, !key.isEmpty else { return false }
+    return beginsWithSign(line, of: key)
+  }
+
+  /// The line begins with the sign of a remark.
+  func isNoteByKey(_ line: LineSyntax) -> Bool {
+    context.bulletKey != nil && !context.bulletNotes.isEmpty
+      && beginsWithSign(line, of: context.bulletNotes)
+  }
+
+  private func beginsWithSign(_ line: LineSyntax, of key: [[UInt8]]) -> Bool {
     var start = Int(line.content.start)
     // The sign of an item stands before its content.
     if line.kind == .item {
@@ -51,9 +69,10 @@ extension FileReader {
     todo task tasks open event events appointment moved migrated scheduled postponed cancelled canceled
     skipped idea taak taken verschoven aufgabe termin verschoben tarea evento migrada tâche déplacé
     """)
+  private static let noted = WordSet("note notes notitie notities notiz notizen nota notas")
   private static let doneOrNoted = WordSet(
     """
-    done complete completed note notes important klaar notitie notities belangrijk erledigt notiz wichtig
-    hecho nota importante fait
+    done complete completed important klaar belangrijk erledigt wichtig hecho importante fait
     """)
+  private static let circle = UInt8(ascii: "o")
 }

@@ -26,7 +26,20 @@ extension FileReader {
       return next + 1 == elements.count || isTitle((next + 1)..<elements.count)
     }
     return elements[next].kind == .word
-      && (hasZero || isTitle(next..<elements.count) || isNextDottedDay && isAboveWords(next))
+      && (hasZero || isTitle(next..<elements.count) || isNextDottedDay && isAboveWords(next)
+        || isNextDottedDay && followsLastDay(next - 1)
+          && !elements[next...].contains(where: \.isNumber))
+  }
+
+  /// The `7.11` of `7.11 with Tom at the park` where the day before was `4.11`.
+  private func followsLastDay(_ index: Int) -> Bool {
+    let parts = bytes[elements[index].range.indices].split(separator: Byte.period)
+    guard parts.count == 2, parts.allSatisfy({ 1...2 ~= $0.count }), let last = file.dates.last,
+      last.numbers.count >= 2
+    else { return false }
+    let (first, second) = (number(parts[0]), number(parts[1]))
+    return second == last.numbers[1] && 1...14 ~= first - last.numbers[0]
+      || first == last.numbers[0] && 1...14 ~= second - last.numbers[1]
   }
 
   /// `pon 11.03 - klata + triceps`: a weekday stands before it, and no other number behind.

@@ -20,9 +20,14 @@ extension FileReader {
   /// The time of `Jan 13 - shoulders, 45 mins only, tired`: how long it took, and more words.
   private func durationInTitle(_ start: Int, _ session: Int) -> Bool {
     guard let time = elements[start...].firstIndex(where: \.isNumber), time > start + 1,
-      elements[time - 1].kind == .comma, isTitle(start..<(time - 1)),
+      // `home, only 25 min`.
+      case let comma = isWord(time - 1, in: Self.timeWords) ? time - 2 : time - 1, comma > start,
+      elements[comma].kind == .comma,
+      isTitle(start..<comma) || (start..<comma).allSatisfy({ isWord($0, in: Self.places) }),
       let minutes = minutes(elements[time]), 10...600 ~= minutes,
-      elements[(time + 1)...].allSatisfy({ $0.kind == .word || $0.kind == .comma })
+      elements[(time + 1)...].allSatisfy({
+        $0.kind == .word || $0.kind == .comma || $0.kind == .slash
+      })
     else { return false }
     let words = (time + 1)..<elements.count
     return words.isEmpty || !words.contains { isExercise($0..<($0 + 1)) }
@@ -41,6 +46,9 @@ extension FileReader {
       && words.dropFirst().allSatisfy { isWord($0, in: Self.timeWords) }
   }
 
+  private static let places = WordSet(
+    "gym home office work garage park box studio hotel salle maison casa palestra gimnasio academia"
+  )
   private static let timeWords = WordSet(
     "only just had about took for nur nur solo seulement bare maar 只有 只 大概 大约 大約 约 約 だけ 약")
 }

@@ -71,7 +71,8 @@ extension FileReader {
     var (others, withNumbers) = (0, 0)
     for line in document.lines[(context.lineIndex + 1)...].prefix(Self.mostLinesBelow) {
       switch line.kind {
-      case .blank, .rule: continue
+      // `> lunges 3x10` was moved to another day.
+      case .blank, .rule, .quote: continue
       case .text, .item, .numbered: break
       default: return days(marked, bare, others, withNumbers)
       }
@@ -148,6 +149,7 @@ extension FileReader {
       return (day, true)
     }
     let word = rest.prefix { Byte.isASCIILetter($0) || $0 >= 0x80 }
+    if isApart, isLetterOfWeekday(rest) { return (day, true) }
     if isApart || isEnclosed, isWeekday(word) { return (day, true) }
     return isApart && !word.isEmpty ? (day, false) : nil
   }
@@ -158,6 +160,22 @@ extension FileReader {
   private func isWeekday(_ word: ArraySlice<UInt8>) -> Bool {
     !word.isEmpty
       && (Keywords.word(word).meaning == .weekday || WeekdayAbbreviation.value(word) != nil)
+  }
+
+  /// The `M` of `4 M`, with nothing behind it.
+  private func isLetterOfWeekday(_ text: ArraySlice<UInt8>) -> Bool {
+    text.count == 1 && text.first.map { Self.lettersOfWeekdays.contains($0) } == true
+  }
+
+  private static let lettersOfWeekdays = Array("MTWFSDLXJVZO".utf8)
+
+  /// The whole line is `4 M`: the number of the day, and its weekday in a letter.
+  private var isDayBeforeLetter: Bool {
+    let content = bytes[document.lines[context.lineIndex].content.indices]
+    let digits = content.prefix { Byte.isDigit($0) }
+    let letter = content.dropFirst(digits.count)
+    return elements.count <= 2 && dayNumber(digits) != nil && letter.first == Byte.space
+      && isLetterOfWeekday(letter.dropFirst())
   }
 
   private func dayNumber(_ digits: ArraySlice<UInt8>) -> Int? {
@@ -171,6 +189,13 @@ extension FileReader {
     guard let habit = context.numberedDays, let month = context.month,
       dates.date(at: 0) == nil
     else { return nil }
+    if habit == .marked, elements[0].isNumber, isDayBeforeLetter {
+      return (
+        WrittenDate(
+          numbers: [month, Int(elements[0].value) / 1000], form: .namedWithoutYear, weekday: nil,
+          range: range(0..<elements.count)), elements.count
+      )
+    }
     var (number, next) = (0, 1)
     var weekday: Int?
     if elements[0].kind == .word {

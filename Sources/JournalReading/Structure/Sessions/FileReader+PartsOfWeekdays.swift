@@ -19,7 +19,12 @@ extension FileReader {
 
   /// `Thurs (instead of Weds)`: nothing but words in parentheses behind it.
   func isRemarkOfWeekday(_ open: Int, _ line: LineSyntax) -> Bool {
-    open == 1 && line.kind == .text && open + 2 < elements.count
+    open == 1 && isRemarkBehindDay(open, line)
+  }
+
+  /// `Tue 14th (legs still sore)`: the same behind the number of the day.
+  func isRemarkBehindDay(_ open: Int, _ line: LineSyntax) -> Bool {
+    line.kind == .text && open + 2 < elements.count
       && elements[open].kind == .openParenthesis && elements[open].spaceBefore
       && elements[elements.count - 1].kind == .closeParenthesis
       && elements[(open + 1)..<(elements.count - 1)].allSatisfy {

@@ -30,6 +30,7 @@ extension FileReader {
           && (elements.count == 2 || context.isInWeek || isDayByLabel || isBelowExercise(next + 1))
         || after?.kind == .hyphen || (after?.meaning == .session)
         || isPartOfWeekday(next) || isRemarkOfWeekday(next, line)
+        || date.numbers.count == 1 && isRemarkBehindDay(next, line)
     case .three:
       if headsDay(date, next, line) { return true }
       let isReps =
@@ -40,6 +41,7 @@ extension FileReader {
       return !isReps && !isNoDay && date.range.count >= 6 && !isFallOfReps(date, next)
     case .two:
       if headsDay(date, next, line) { return true }
+      if isAmongFullDates(date, next, line) { return false }
       if line.kind == .item, line.indent == 0, context.listsDays == true { return isPossible(date) }
       // `- Monday 6/29: ran, then squats`; the 10/8 of `- Mon 10/8` below a name are reps.
       let isNamedDay = date.weekday != nil && (line.kind != .item || context.pendingName == nil)
@@ -76,6 +78,14 @@ extension FileReader {
           || after.kind == .quantity && after.spaceBefore
             && (isTabbed(after) || isPadded(date) && next + 1 < elements.count))
     }
+  }
+
+  /// The `5/2` of `5/2 intervals 6 reps`, right below other lines in a file that tells its days with their
+  /// years: no day.
+  private func isAmongFullDates(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) -> Bool {
+    !context.isAfterBlank && date.weekday == nil && line.kind == .text && next < elements.count
+      && elements[next].kind == .word && elements[next...].contains(where: \.isNumber)
+      && file.dates.count > 1 && file.dates.suffix(3).allSatisfy { $0.form == .yearMonthDay }
   }
 
   /// The day of `Date: 25.07.2018 Squat 5x5 100; bench 3x5 80`, which has its work behind it, and the

@@ -19,7 +19,9 @@ extension FileReader {
       openWeek(date)
       return true
     }
-    if isHeadOfWeek(date, index, next) || commencesWeek(before: index)
+    // `w/c Mon 6 May 2024`.
+    let first = elements[index - 1].meaning == .weekday ? index - 1 : index
+    if isHeadOfWeek(date, first, next) || commencesWeek(before: first)
       || tellsStart(of: date, index, next)
     {
       context.year = date.parts(.monthDayYear)?.year

@@ -145,7 +145,10 @@ extension FileReader {
         && 1_990_000...2_049_000 ~= elements[index].value && elements[index].spaceBefore
         && (elements[index - 1].kind == .hyphen && elements[index + 1].kind == .hyphen
           && elements[index + 1].spaceBefore
-          || isHeading && elements[index - 1].kind == .word && elements[index + 1].kind == .comma
+          || isHeading && elements[index - 1].kind == .word
+            && (elements[index + 1].kind == .comma
+              || elements[index + 1].kind == .hyphen && elements[index + 1].spaceBefore
+                && elements[index + 1].spaceAfter)
             && elements[index - 1].meaning != .month
             && !elements[..<index].contains { $0.kind == .openParenthesis || $0.isNumber })
     }

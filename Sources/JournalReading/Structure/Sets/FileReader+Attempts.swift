@@ -9,7 +9,7 @@ extension FileReader {
     guard context.section == .training, line.check != .open,
       let first = elements[start..<end].firstIndex(where: { $0.isNumber }),
       attempt(first, end) != nil,
-      case let name = withoutColon(start..<first),
+      case let name = withoutColon(start..<beforeOrdinal(start, first)),
       elements[name].allSatisfy({ $0.kind == .word || $0.kind == .ampersand })
     else { return false }
     var lifts: [(load: Int, isMissed: Bool)] = []
@@ -17,9 +17,9 @@ extension FileReader {
     while let (isMissed, behind) = attempt(index, end) {
       lifts.append((index, isMissed))
       index = behind
-      if index < end, elements[index].kind == .slash || elements[index].kind == .comma {
-        index += 1
-      }
+      if index < end, isBetweenAttempts(index) { index += 1 }
+      // `opener 180 good; second 190 good`.
+      if index + 1 < end, isWord(index, in: Self.ordinals) { index += 1 }
     }
     // `Bench 100 ✓` may tick off what was planned.
     guard lifts.count > 1,
@@ -53,6 +53,18 @@ extension FileReader {
     return true
   }
 
+  /// Where the name ends before the `opener` of `Squat: opener 180 good`.
+  private func beforeOrdinal(_ start: Int, _ first: Int) -> Int {
+    first - 1 > start && isWord(first - 1, in: Self.ordinals) ? first - 1 : first
+  }
+
+  private func isBetweenAttempts(_ index: Int) -> Bool {
+    switch elements[index].kind {
+    case .slash, .comma, .semicolon: true
+    default: false
+    }
+  }
+
   private func withoutColon(_ name: Range<Int>) -> Range<Int> {
     guard let last = name.last, elements[last].kind == .colon || elements[last].kind == .hyphen
     else { return name }
@@ -82,26 +94,47 @@ extension FileReader {
     } else if isWord(word, in: Self.no), behind < end, isWord(behind, in: Self.parts) {
       (isMissed, behind) = (true, behind + 1)
     } else if isWord(word, in: Self.no),
-      behind == end || elements[behind].kind == .comma || elements[behind].kind == .openParenthesis
+      behind == end || isBetweenAttempts(behind) || elements[behind].kind == .openParenthesis
+        || elements[behind].kind == .hyphen
     {
       // `78 good, 82 NO`.
       isMissed = true
     } else {
       return nil
     }
-    if isMissed, behind < end, elements[behind].kind == .openParenthesis,
-      let close = anatomy.parser.closing(behind),
-      !elements[behind..<close].contains(where: { $0.isNumber })
-    {
-      behind = close + 1
-    }
+    behind = behindRemark(of: isMissed, behind, end)
     // `Bench 95 good form` tells no attempt.
-    guard behind == end || elements[behind].kind == .comma || elements[behind].kind == .slash else {
-      return nil
-    }
+    guard behind == end || isBetweenAttempts(behind) else { return nil }
     return (isMissed, behind)
   }
 
+  /// Behind the `(3 white)`, the `2-1` and the `PB!!` of an attempt, and why one was missed.
+  private func behindRemark(of isMissed: Bool, _ start: Int, _ end: Int) -> Int {
+    var behind = start
+    if behind < end, elements[behind].kind == .openParenthesis,
+      let close = anatomy.parser.closing(behind), close < end,
+      !elements[behind..<close].contains(where: { $0.kind == .times || $0.unit.isMass })
+    {
+      behind = close + 1
+    }
+    // White lights, of three in all.
+    if behind + 2 < end, elements[behind].isBareWhole, elements[behind + 1].kind == .hyphen,
+      !elements[behind + 1].spaceBefore, elements[behind + 2].isBareWhole,
+      elements[behind].value + elements[behind + 2].value == 3_000
+    {
+      behind += 3
+    }
+    let most = min(end, behind + (isMissed ? 8 : 3))
+    var index = behind
+    while index < most, !isBetweenAttempts(index), !elements[index].isNumber,
+      isMissed || elements[index].meaning == .record || elements[index].kind == .exclamation
+    {
+      index += 1
+    }
+    return index == end || isBetweenAttempts(index) ? index : behind
+  }
+
+  private static let ordinals = WordSet("opener first second third 1st 2nd 3rd opening last")
   private static let goodLifts = WordSet("good made make")
   private static let missedLifts = WordSet("miss missed fail failed nope")
   private static let no = WordSet("no")

@@ -22,7 +22,11 @@ extension FileReader {
 
   /// 120 meters a second, and as hours still faster than a walk: `12 km 5:55` tells a pace.
   private func isTooFast(_ way: Quantity, _ clock: Quantity) -> Bool {
-    guard way.unit == .kilometer || way.unit == .mile, clock.kind == .clock, clock.unit == .none,
+    guard
+      way.unit == .kilometer || way.unit == .mile
+        || way.unit == .kilo
+          && context.entry.map({ file.entries[$0].nature.contains(.cardio) }) == true,
+      clock.kind == .clock, clock.unit == .none,
       !clock.marks.contains(.hours), clock.value < 3_600_000, way.range.end < clock.range.start,
       way.value >= clock.value / 1000 * 120,
       case let between = bytes[way.range.gap(before: clock.range)]

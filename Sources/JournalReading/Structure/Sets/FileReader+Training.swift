@@ -43,7 +43,8 @@ extension FileReader {
     {
       return note(line.content)
     }
-    if !isASCII || elements[end - 1].kind == .word || elements[end - 1].kind == .closeParenthesis,
+    if !isASCII || elements[end - 1].kind == .word || elements[end - 1].kind == .closeParenthesis
+      || elements[end - 1].kind == .exclamation,
       attempts(start, end, line)
     {
       return

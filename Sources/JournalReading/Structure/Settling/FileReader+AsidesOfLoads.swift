@@ -7,8 +7,9 @@ extension FileReader {
     guard open > 1, open + 5 < elements.count,
       elements[open - 1].kind == .quantity, elements[open - 2].kind == .word,
       elements[open - 1].unit.isMass
-        || elements[open - 1].unit == .none && elements[open - 1].value >= 5_000,
-      let close = elements[(open + 1)..<min(open + 5, elements.count)]
+        || elements[open - 1].unit == .none
+          && (elements[open - 1].value >= 5_000 || elements[open - 2].meaning == .level),
+      let close = elements[(open + 1)..<min(open + 9, elements.count)]
         .firstIndex(where: { $0.kind == .closeParenthesis }),
       close > open + 1,
       elements[(open + 1)..<close].allSatisfy({ tellsOfLoad($0) })

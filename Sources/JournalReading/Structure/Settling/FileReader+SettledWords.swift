@@ -109,7 +109,8 @@ extension FileReader {
     case .of where index > 1:
       settleRunsOfWay(index)
       if index < elements.count, elements[index].unit == .letterM { marks.tellsWay = true }
-    case .each where dropEachBeforeEach(index): return index - 1
+    case .each where dropEachBeforeEach(index) || settleLoadOfEachBeforeScheme(index):
+      return index - 1
     case .each:
       settleLongRun(index)
       settleLoadBehindEach(index)

@@ -12,9 +12,14 @@ extension FileReader {
   /// The column that is headed `Done`, and is of nothing else.
   func doneColumn(_ cells: [Range<Int>], _ columns: [TableColumns.Column]) -> Int? {
     cells.indices.first { index in
-      guard case .other = columns[index], cells[index].count == 1 else { return false }
-      return Self.doneHeads.contains(bytes[elements[cells[index].lowerBound].range.indices])
+      isHeadOfResult(cells[index], columns[index])
     } ?? columnBehindPlan(cells, columns)
+  }
+
+  /// `Done`, `Actual`, `Ergebnis`.
+  func isHeadOfResult(_ cell: Range<Int>, _ column: TableColumns.Column) -> Bool {
+    guard case .other = column, cell.count == 1 else { return false }
+    return Self.doneHeads.contains(bytes[elements[cell.lowerBound].range.indices])
   }
 
   /// Below whatever head of one word: sets right behind those that were planned.

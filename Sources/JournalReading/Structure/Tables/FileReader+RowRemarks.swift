@@ -51,11 +51,17 @@ extension FileReader {
     elements[index].kind == .word && [.goal, .plan, .next].contains(elements[index].meaning)
   }
 
+  private static let weights = WordSet("peso poids body masse")
+  private static let ofBodies = WordSet("corporal corporel corporeo weight mass corporelle")
+
   /// `Bodyweight | 83.4` in a column of exercises.
   func isRowOfBody(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
     !elements.contains { $0.kind == .times }
       && zip(cells, table.columns).contains { cell, column in
-        column.isExercise && cell.count == 1 && elements[cell.lowerBound].meaning == .bodyweight
+        column.isExercise
+          && (cell.count == 1 && elements[cell.lowerBound].meaning == .bodyweight
+            || cell.count == 2 && isWord(cell.lowerBound, in: Self.weights)
+              && isWord(cell.lowerBound + 1, in: Self.ofBodies))
       }
   }
 }

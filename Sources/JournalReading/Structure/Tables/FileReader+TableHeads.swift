@@ -18,6 +18,7 @@ extension FileReader {
     takeWorkBesideWarmup(&columns, cells)
     takeSides(&columns, cells)
     takeLastTime(&columns, cells)
+    takePlanBesideResult(&columns, cells)
     if !tellsSessions { takeHeadsByCells(&columns, cells) }
     let tellsRuns = takeRuns(&columns, cells)
     if let table = repsHead(cells, columns, delimiter) { return table }

@@ -30,6 +30,8 @@ extension FileReader {
     guard context.section == .training else { return note(line.content) }
     settleUnitsOfScheme(cells, table)
     settleListsInCells(cells, table)
+    settleAllOfPlan(cells, table)
+    settleTimesInCells(cells)
     row(withoutDitto(cells, table), table, line)
   }
 
@@ -119,6 +121,7 @@ extension FileReader {
       return
     }
     warmups(cells, table)
+    if attemptsOfRow(cells, table) { return }
     if table.isPlan, !elements.contains(where: { $0.unit.isMass }), values.load == nil {
       return plannedRow(line)
     }

@@ -1,0 +1,45 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// What is owned and how long it all took, which are no sets: `Bells I own: 10, 14, 20`, `quiet today, 55 min in total`.
+extension FileReader {
+  /// `Bells I own: 10, 14, 20 (borrowed)`: words for tools and their owner, a colon, and sizes that rise or fall.
+  var listsOwnTools: Bool {
+    guard elements.count > 5,
+      let colon = elements.prefix(6).firstIndex(where: { $0.kind == .colon }),
+      colon > 1, colon + 3 < elements.count,
+      (0..<colon).allSatisfy({ isWord($0, in: Self.tools) || isWord($0, in: Self.owners) }),
+      (0..<colon).contains(where: { isWord($0, in: Self.tools) }),
+      (0..<colon).contains(where: { isWord($0, in: Self.owners) })
+    else { return false }
+    let end = elements[colon...].firstIndex { $0.kind == .openParenthesis } ?? elements.count
+    let sizes = elements[(colon + 1)..<end].filter { $0.kind == .quantity }.map(\.value)
+    let steps = zip(sizes, sizes.dropFirst())
+    return sizes.count > 2 && (steps.allSatisfy(<) || steps.allSatisfy(>))
+      && elements[(colon + 1)..<end].allSatisfy {
+        $0.kind == .comma || $0.kind == .slash || $0.meaning == .and
+          || $0.kind == .quantity && ($0.unit == .none || $0.unit.isMass)
+      }
+  }
+
+  /// `quiet today, 55 min in total`: one time and the word for a sum at the end, and no exercise.
+  var tellsTimeInAll: Bool {
+    guard elements.count > 3, elements[elements.count - 1].meaning == .total,
+      let time = elements.firstIndex(where: \.isNumber), time > 0,
+      elements[time].kind == .clock || elements[time].unit.isTime,
+      elements.count - time <= 3,
+      !elements[(time + 1)...].contains(where: \.isNumber),
+      elements[..<time].allSatisfy({ $0.kind == .word || $0.kind == .comma }),
+      elements[time - 1].kind == .comma
+    else { return false }
+    return !(0..<time).contains { isExercise($0..<($0 + 1)) } && !isExercise(0..<(time - 1))
+  }
+
+  private static let tools = WordSet(
+    """
+    bells kettlebells bell dumbbells dumbells plates weights kbs dbs hanteln kurzhanteln scheiben
+    mancuernas discos pesas haltères disques halteres anilhas manubri dischi
+    """)
+  private static let owners = WordSet(
+    "i we my our own have got here home available the ich habe wir zu hause tengo mis mes j'ai")
+}
