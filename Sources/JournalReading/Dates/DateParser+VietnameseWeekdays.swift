@@ -28,6 +28,11 @@ extension DateParser {
     return value
   }
 
+  var startsWithVietnameseInitial: Bool {
+    var index = 0
+    return vietnameseInitial(at: &index) != nil
+  }
+
   private func isBeforeWords(_ end: Int) -> Bool {
     switch kind(end) {
     case nil: true

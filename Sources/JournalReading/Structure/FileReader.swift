@@ -210,6 +210,7 @@ struct FileReader: ~Copyable {
     }
     if !isProduct {
       if isInShortcode { return noteUnread(line) }
+      if isStampOfPost || tellsHeightOfBody() || weighedAlone() { return note(line.content) }
       if tellsCadence || tellsMacros || context.reportLine == context.lineIndex {
         return note(line.content)
       }

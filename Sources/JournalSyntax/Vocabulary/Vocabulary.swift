@@ -336,13 +336,13 @@ package enum Vocabulary {
       feel feeling mood energy soreness suffer elev elevation 등반고도 vo2max hrv heart hr avehr avghr maxhr heartrate puls pulse effort effort/rpe felt
       difficulty stimmung ánimo самочувствие пульс 心率 最高心率 平均心率 最大心率 心拍 心拍数 심박 심박수
       bmi 肌肉量 骨骼肌量 体脂 体脂率 内脏脂肪 内脏脂肪等级 骨盐量 去脂体重 身体得分 基础代谢 基礎代謝 筋肉量 骨格筋量
-      골격근량 체지방 체지방률 체지방량 기초대사량 活动小时数
+      골격근량 골격근 근육량 체지방 체지방률 체지방량 기초대사량 活动小时数
       """
     ),
     (
       .sleep,
       """
-      sleep slept bedtime wake spanie spałem spałam schlaf sueño сон сна спал спала поспал поспала сну 睡眠 ישנתי 睡了 睡觉 睡覺 수면 잠 woke
+      sleep slept bedtime wake spanie spałem spałam schlaf sueño сон сна спал спала поспал поспала сну 睡眠 ישנתי 睡了 睡觉 睡覺 수면 잠 خوابیدم خواب woke
       기상 취침 起床 就寝 起きた
       """
     ),

@@ -5,6 +5,9 @@ extension FileReader {
   /// Called for every line that may hold such letters, before all else is settled.
   mutating func settleOtherScripts() {
     guard elements.count > 1 else { return }
+    dropLaughter()
+    dropTalkInHan()
+    guard elements.count > 1 else { return }
     settleOrdinalOfSet()
     settleNextInOneLetter()
     if elements.count > 6 { settleWorkOfTool() }

@@ -30,7 +30,6 @@ extension FileReader {
       // Nothing else is counted, and no other exercise stands on the line.
       elements[(load + 2)..<last].allSatisfy({
         $0.meaning == .each || $0.meaning == .per || $0.meaning == .side || $0.meaning == .set
-          || $0.unit == .side
       })
     else { return }
     anatomy.parser.elements[last].unit = .set

@@ -25,6 +25,7 @@ extension FileReader {
     case .times where isStarOfNote(index):
       anatomy.parser.elements.remove(at: index)
       return index - 1
+    case .times where settleCrossBehindTimes(index): return index
     case .times where settleSetsBehindSlashedPair(index): return index
     case .times where dropCountOfSlashedReps(index): return max(0, index - 2)
     case .times where dropGapOfGripper(before: index): return max(0, index - 2)
@@ -77,6 +78,8 @@ extension FileReader {
       settleStatedHyphens(index)
       settlePairBeforeSets(index)
       settleHyphenBeforeReps(index)
+    case .arrow where settleArrowOfRatings(index): return index
+    case .arrow where settleArrowBeforeReps(index): return index
     case .arrow where dropTotalBehindArrow(index) || dropArrowBeforeTime(index): return index - 1
     case .arrow where dropDidBehindArrow(index): return index - 1
     case .arrow where index > 3 && settleLoadsBehindArrow(index): return index
@@ -85,6 +88,7 @@ extension FileReader {
     case .arrow where index > 3:
       if settleResultOfOpenSet(index) { return index - 3 }
       settleResults(index)
+    case .equals where dropSumOfSets(index): return index - 1
     case .equals where settleEqualsSign(index) || dropShareAndSign(index): return index - 1
     case .equals where dropWeightOfAllReps(index): return index - 1
     case .equals where equatesTimeWithReps(index): anatomy.parser.elements.remove(at: index)
@@ -197,6 +201,8 @@ extension FileReader {
 
   private mutating func settleTimes(_ index: Int) {
     settleStarOfSets(index)
+    settleCountsByTimes(index)
+    guard isSign(index, .times) else { return }
     if settlePairsOfSides(index) || settleNamedLadder(index) || dropPairBehindWith(index)
       || settlePairOfSizes(index) || dropPairBeforeCount(index)
     {

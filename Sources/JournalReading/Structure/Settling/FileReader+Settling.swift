@@ -7,7 +7,10 @@ extension FileReader {
     // What is asked of a heading goes no further than its line, however long the last one was.
     anatomy.parser.end = elements.count
     dropNumberInBold()
-    if elements.first?.kind == .word { settleThursday() }
+    if elements.first?.kind == .word {
+      settleThursday()
+      settleLabelOfWayUp()
+    }
     if 3...Self.mostElements ~= elements.count {
       if context.lineIndex < 5 { keepInitialsOfTitle() }
       settleInitials()
@@ -116,6 +119,8 @@ extension FileReader {
     if elements[elements.count - 1].meaning == .each { settlePairsOfEachSide() }
     settleOwnWeight(0)
     if elements.count > 8 { dropSumOfReps() }
+    settleRoundsOfExercise()
+    settleMinutesByLetter()
     var marks = MarksOfLine(elements[0])
     if elements.contains(where: { $0.kind == .tilde }) { dropStruck() }
     guard elements.count > 2 else { return }

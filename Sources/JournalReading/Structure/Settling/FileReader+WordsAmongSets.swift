@@ -107,8 +107,14 @@ extension FileReader {
     }
     var first = word
     while first > 1, isWord(first - 1, in: Self.tries) { first -= 1 }
-    guard first > 2, isSet(endingAt: first - 1), elements[first - 1].isBareWhole,
-      elements[first - 1].value <= 3_000, elements[first - 3].value >= 20_000,
+    // `90x1 95 denedim olmadı`: a load alone.
+    let isLoad =
+      first > 3 && elements[first - 1].isBare && elements[first - 1].value >= 20_000
+      && elements[first - 1].spaceBefore && elements[first - 2].kind != .times
+      && elements[..<(first - 1)].contains(where: { $0.kind == .times })
+    guard first > 2,
+      isLoad || isSet(endingAt: first - 1) && elements[first - 1].isBareWhole
+        && elements[first - 1].value <= 3_000 && elements[first - 3].value >= 20_000,
       word + 1 == elements.count || elements[word + 1].kind != .word
     else { return false }
     if first < word { context.remarks.append(range(first..<word)) }

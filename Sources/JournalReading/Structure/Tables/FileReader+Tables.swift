@@ -30,6 +30,7 @@ extension FileReader {
     guard context.section == .training else { return note(line.content) }
     settleUnitsOfScheme(cells, table)
     settleListsInCells(cells, table)
+    settleOpenSets(cells)
     row(withoutDitto(cells, table), table, line)
   }
 
