@@ -3,7 +3,7 @@ internal import JournalSyntax
 /// Arrows between a load and its reps, and between two ratings: `curl 25 -> 12 10 8`,
 /// `pushdown 27→8 reps, 23→10 reps`, `squat 140x4 @7→8`.
 extension FileReader {
-  /// Drops the arrow before a list of reps, and makes times signs of arrows before counted ones.
+  /// Makes times signs of the arrow before a list of reps and of those before counted ones.
   mutating func settleArrowBeforeReps(_ arrow: Int) -> Bool {
     guard arrow > 1, arrow + 1 < elements.count, isLoadBeforeArrow(arrow - 1),
       elements[arrow - 2].kind == .word || elements[arrow - 2].kind == .colon,
@@ -21,7 +21,7 @@ extension FileReader {
     guard index > arrow + 2, index == elements.count,
       elements[arrow - 1].value > 0
     else { return false }
-    anatomy.parser.elements[arrow].kind = .colon
+    anatomy.parser.elements[arrow].kind = .times
     return true
   }
 

@@ -2,6 +2,22 @@ internal import JournalSyntax
 
 /// Laughter and cries in single Korean letters, `140 2 ㅎㅎ`, `80 5 ㅠㅠ`, which name nothing.
 extension FileReader {
+  /// Drops the `힘들었다` of `140 2 힘들었다` and the `바로 놓침` of `150 실패 바로 놓침`, behind nothing but
+  /// numbers: a sentence, and no exercise.
+  mutating func dropTalkBehindNumbers() {
+    guard elements.count > 1, elements[0].isNumber,
+      var word = elements.firstIndex(where: { $0.kind == .word })
+    else { return }
+    if elements[word].meaning == .failed { word += 1 }
+    guard word < elements.count, elements[word...].allSatisfy({ $0.kind == .word }),
+      elements.count - word <= 6, isRemarkInScript(word..<elements.count),
+      !isExercise(word..<elements.count)
+    else { return }
+    context.remarks.append(range(word..<elements.count))
+    anatomy.parser.elements.removeSubrange(word...)
+    anatomy.parser.elements[word - 1].flags.insert(.spaceAfter)
+  }
+
   /// Drops them, and the talk behind the first of them where no number follows: `140 2 ㅎㅎ 신기록`.
   mutating func dropLaughter() {
     guard let first = elements.indices.dropFirst().first(where: { isLaughter($0) }) else { return }

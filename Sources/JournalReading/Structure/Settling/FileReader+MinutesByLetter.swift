@@ -18,7 +18,10 @@ extension FileReader {
         bytes[Int(elements[index + 1].range.start)] == UInt8(ascii: "p")
       {
         anatomy.parser.elements[index].unit = .minute
-        anatomy.parser.elements[index].flags.insert([.unitGlued, .spaceAfter])
+        anatomy.parser.elements[index].flags.insert(.unitGlued)
+        if elements[index + 1].spaceAfter {
+          anatomy.parser.elements[index].flags.insert(.spaceAfter)
+        }
         anatomy.parser.elements[index].range = elements[index].range.through(
           elements[index + 1].range)
         anatomy.parser.elements.remove(at: index + 1)

@@ -6,7 +6,9 @@ extension FileReader {
   mutating func settleOtherScripts() {
     guard elements.count > 1 else { return }
     dropLaughter()
+    dropTalkBehindNumbers()
     dropTalkInHan()
+    settleHandsOfKoreans()
     guard elements.count > 1 else { return }
     settleOrdinalOfSet()
     settleNextInOneLetter()

@@ -31,6 +31,7 @@ extension FileReader {
     case .times where dropGapOfGripper(before: index): return max(0, index - 2)
     case .times where settleSchemeWithResults(index) || settleMissByLetter(index): return index
     case .times: settleTimes(index)
+    case .plus where dropHelpBehindPlus(index): return index - 1
     case .plus where dropChains(index) || dropPartialReps(index): return index - 1
     case .plus: settlePlus(index)
     case .openParenthesis where dropPlaceInRace(index): return index - 1
@@ -215,6 +216,7 @@ extension FileReader {
     settleSetsBehindSides(index)
     guard isSign(index, .times) else { return }
     settleRepsBehindLightLoad(index)
+    settleManyReps(index)
     settleEqualReps(index)
     guard isSign(index, .times), !settleTimesBehindTime(index) else { return }
     settleLetterOfSets(index)

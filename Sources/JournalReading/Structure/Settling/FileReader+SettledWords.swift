@@ -8,6 +8,7 @@ extension FileReader {
       if settleParticle(index) { return index - 1 }
       if settleKoreanSets(index) { return index }
     }
+    if elements[index - 1].kind == .comma, dropGripBetweenLists(index) { return index - 1 }
     if elements[index].range.count <= 4,
       settlePieceOfReps(index) || settleEndingOfLoad(index) || dropWordBeforeDottedTime(index)
     {

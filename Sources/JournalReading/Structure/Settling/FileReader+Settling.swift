@@ -179,7 +179,10 @@ extension FileReader {
     settleLettersOfOwnWeight()
     if !isASCII, elements.count > 3 { settleSetsBehindLetter() }
     if elements.count > 5 { settleEnumeratedSets() }
-    if elements.count > 1 { settleOwnWeightInitials() }
+    if elements.count > 1 {
+      settleOwnWeightInitials()
+      dropCommaBehindBody()
+    }
     if !isASCII, elements.count > 2 { settleEmptyBarPhrase() }
     if elements.count > 4, elements[0].kind == .word { settleBellsBeforeWork() }
     if elements.count > 6, elements[0].kind == .word || elements[0].kind == .openParenthesis {
