@@ -210,7 +210,11 @@ struct FileReader: ~Copyable {
     }
     if !isProduct {
       if isInShortcode { return noteUnread(line) }
-      if isStampOfPost || tellsHeightOfBody() || weighedAlone() { return note(line.content) }
+      if isStampOfPost || tellsHeightOfBody() || weighedAlone() || tellsFatOfBody()
+        || weighedAfterTraining() || isNoteOfDay
+      {
+        return note(line.content)
+      }
       if tellsCadence || tellsMacros || context.reportLine == context.lineIndex {
         return note(line.content)
       }

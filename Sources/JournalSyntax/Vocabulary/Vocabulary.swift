@@ -122,7 +122,7 @@ package enum Vocabulary {
     (
       .bodyweight,
       """
-      bw bodyweight bodywt cc kv 몸무게 체중 körpergewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸
+      bw bodyweight bodywt cc kv 몸무게 체중 körpergewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸 맨몸으로
       """
     ),
     (
@@ -143,7 +143,7 @@ package enum Vocabulary {
       .warmup,
       """
       warmup warmups wu warm-up aufwärmen aufwärmsatz calentamiento précalentamiento
-      precalentamiento échauffement разминка Разминка 热身 ウォームアップ ウォーミングアップ アップ 웜업 워밍업 몸풀기
+      precalentamiento échauffement разминка Разминка 워밍 热身 ウォームアップ ウォーミングアップ アップ 웜업 워밍업 몸풀기
       aquecimento riscaldamento opwarmen feeler wup
       """
     ),
@@ -342,7 +342,7 @@ package enum Vocabulary {
     (
       .sleep,
       """
-      sleep slept bedtime wake spanie spałem spałam schlaf sueño сон сна спал спала поспал поспала сну 睡眠 ישנתי 睡了 睡觉 睡覺 수면 잠 خوابیدم خواب woke
+      sleep slept bedtime wake spanie spałem spałam schlaf sueño сон сна выспался выспалась спал спала поспал поспала сну 睡眠 ישנתי 睡了 睡觉 睡覺 수면 잠 خوابیدم خواب woke
       기상 취침 起床 就寝 起きた
       """
     ),

@@ -28,6 +28,7 @@ extension FileReader {
       settleLoadBeforeList(index)
       partLoadFromPair(index)
       partSlashesFromPair(index)
+      settlePlateWithoutUnit(index)
     default: break
     }
     switch element.unit {

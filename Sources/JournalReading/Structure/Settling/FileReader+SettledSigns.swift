@@ -165,6 +165,7 @@ extension FileReader {
       anatomy.parser.elements.remove(at: index)
       return
     }
+    if settleRepsOfEachLeg(index) { return }
     if settleDecimalBeforeSets(index) || dropSettingBeforeComma(index) { return }
     settleHalfRep(behind: index)
     settleRepsBeforeSets(index)

@@ -10,6 +10,8 @@ extension FileReader {
     if elements.first?.kind == .word {
       settleThursday()
       settleLabelOfWayUp()
+      dropWayBehindBoldName()
+      if 4...60 ~= elements.count { settleMinutesByLetter() }
     }
     if 3...Self.mostElements ~= elements.count {
       if context.lineIndex < 5 { keepInitialsOfTitle() }
@@ -120,7 +122,6 @@ extension FileReader {
     settleOwnWeight(0)
     if elements.count > 8 { dropSumOfReps() }
     settleRoundsOfExercise()
-    settleMinutesByLetter()
     var marks = MarksOfLine(elements[0])
     if elements.contains(where: { $0.kind == .tilde }) { dropStruck() }
     guard elements.count > 2 else { return }

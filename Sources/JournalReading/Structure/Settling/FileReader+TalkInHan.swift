@@ -13,7 +13,10 @@ extension FileReader {
     var index = 1
     while index < elements.count {
       if elements[index].kind == .word, elements[index].flags.contains(.unspacedScript) {
-        if dropCountOfTools(index) { continue }
+        if dropCountOfTools(index) {
+          index = max(1, index - 2)
+          continue
+        }
         if dropSumOrComparison(index) { continue }
         if dropWayToNextSet(index) { continue }
         if settleRepsOfOneSet(index) { continue }
@@ -21,6 +24,7 @@ extension FileReader {
       }
       index += 1
     }
+    dropCommasOfLoad()
   }
 
   /// The `热身` of `卧推空杆热身15个`, behind the bar.
@@ -170,6 +174,7 @@ extension FileReader {
   private mutating func settleSidesBeforeReps(_ word: Int) -> Bool {
     guard word > 1, word + 1 < elements.count, elements[word - 1].kind == .comma,
       elements[word - 2].unit.isMass, elements[word - 2].kind == .quantity,
+      word < 4 || elements[word - 3].kind != .times,
       elements[word + 1].unit == .repetition, isWord(word, in: Self.bothSides)
     else { return false }
     context.remarks.append(elements[word].range)
