@@ -28,7 +28,7 @@ extension FileReader {
         || first.kind == .word
           && (WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
             || dates.eraDate(at: 0) != nil || dates.eraNumbers(at: 0) != nil
-            || dates.startsWithDayInTwoWords || dates.startsWithVietnameseInitial
+            || dates.startsWithDayInTwoWords || !isASCII && dates.startsWithVietnameseInitial
             || opensWithNumeralDay)
     else { return trailingDate(line) }
     if let (date, next) = dayInSpan() ?? dayOfStamp() {

@@ -5,11 +5,15 @@ internal import JournalSyntax
 extension FileReader {
   /// Makes times signs of the arrow before a list of reps and of those before counted ones.
   mutating func settleArrowBeforeReps(_ arrow: Int) -> Bool {
-    guard arrow > 1, arrow + 1 < elements.count, isLoadBeforeArrow(arrow - 1),
-      elements[arrow - 2].kind == .word || elements[arrow - 2].kind == .colon,
-      !elements[..<(arrow - 1)].contains(where: \.isNumber)
+    // `->` in two signs.
+    let isLong =
+      arrow > 2 && elements[arrow - 1].kind == .hyphen && !elements[arrow].spaceBefore
+    let load = isLong ? arrow - 2 : arrow - 1
+    guard load > 0, arrow + 1 < elements.count, isLoadBeforeArrow(load),
+      elements[load - 1].kind == .word || elements[load - 1].kind == .colon,
+      !elements[..<load].contains(where: \.isNumber)
     else { return false }
-    if elements[arrow + 1].unit == .repetition { return settleArrowsBeforeCounts(arrow) }
+    if elements[arrow + 1].unit == .repetition, !isLong { return settleArrowsBeforeCounts(arrow) }
     var index = arrow + 1
     while index < elements.count, elements[index].isBareWhole,
       1_000...50_000 ~= elements[index].value, elements[index].spaceBefore
@@ -18,10 +22,9 @@ extension FileReader {
       if index + 1 < elements.count, elements[index].kind == .comma { index += 1 }
     }
     // `100 -> 110 -> 120` and `60 -> 62.5 next time` tell other loads.
-    guard index > arrow + 2, index == elements.count,
-      elements[arrow - 1].value > 0
-    else { return false }
+    guard index > arrow + 2, index == elements.count, elements[load].value > 0 else { return false }
     anatomy.parser.elements[arrow].kind = .times
+    if isLong { anatomy.parser.elements.remove(at: arrow - 1) }
     return true
   }
 

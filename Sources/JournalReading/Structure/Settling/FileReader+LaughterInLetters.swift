@@ -10,8 +10,7 @@ extension FileReader {
     else { return }
     if elements[word].meaning == .failed { word += 1 }
     guard word < elements.count, elements[word...].allSatisfy({ $0.kind == .word }),
-      elements.count - word <= 6, isRemarkInScript(word..<elements.count),
-      !isExercise(word..<elements.count)
+      elements.count - word <= 6, isRemarkInScript(word..<elements.count)
     else { return }
     context.remarks.append(range(word..<elements.count))
     anatomy.parser.elements.removeSubrange(word...)

@@ -74,7 +74,7 @@ extension FileReader {
     else { return }
     // `120 miss at the knees`: how it went, and no other exercise.
     if elements.count > 2, elements[2].flags.contains(.unspacedScript),
-      !isExercise(2..<elements.count)
+      !names.isKnown(NameText.clean(written.bytes[range(2..<elements.count).indices]))
     {
       context.remarks.append(range(2..<elements.count))
       anatomy.parser.elements.removeSubrange(2...)

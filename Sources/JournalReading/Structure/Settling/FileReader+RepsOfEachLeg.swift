@@ -24,9 +24,16 @@ extension FileReader {
     else { return false }
     anatomy.parser.elements[sets].unit = .set
     anatomy.parser.elements[reps].unit = .repetition
-    if elements[end].kind == .comma { anatomy.parser.elements[end].kind = .times }
-    context.remarks.append(range((reps + 1)..<end))
-    anatomy.parser.elements.removeSubrange((reps + 1)..<end)
+    if elements[end].kind == .comma || elements[end].kind == .times {
+      anatomy.parser.elements.remove(at: end)
+      anatomy.parser.elements[end].flags.insert(.spaceBefore)
+    }
+    // What only this language says for each side, the parser need not know.
+    if end > reps + 1, !isASCII {
+      for word in (reps + 1)..<end where elements[word].meaning != .side {
+        anatomy.parser.elements[word].word = Word(meaning: .each, value: 0)
+      }
+    }
     anatomy.parser.elements.removeSubrange(comma..<reps)
     anatomy.parser.elements[comma].flags.insert(.spaceBefore)
     dropPairBeforeLoad(comma - 1)
