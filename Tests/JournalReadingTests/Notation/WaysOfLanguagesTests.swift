@@ -120,25 +120,30 @@ struct WaysOfLanguagesTests {
     #expect(
       read.days == ["2025-10-06 bench: 60 kg x 8 (3)", "2025-10-09 row: 40 kg x 12 (2)"])
     // Tiers of a programme.
-    #expect(ReadJournal(day: "squat\nT2 10/10/10 80").days.allSatisfy { $0.hasPrefix("2024-03-01") })
+    #expect(
+      ReadJournal(day: "squat\nT2 10/10/10 80").days.allSatisfy { $0.hasPrefix("2024-03-01") })
   }
 
   @Test func `days below a tab head columns`() {
     let read = ReadJournal(
-      "Weight/reps/sets\n\n\t02.09\t05.09\nSquat\t80/6/4\t85/6/4\nBench\t60/8/3\t-\nBody weight\t76,2\t76,5\n")
+      "Weight/reps/sets\n\n\t02.09\t05.09\nSquat\t80/6/4\t85/6/4\nBench\t60/8/3\t-\nBody weight\t76,2\t76,5\n"
+    )
     #expect(read.entries.count == 3)
     #expect(read.entries.first == "Squat: 80 kg x 6 (4)")
   }
 
   @Test func `open sets of a plan tell what came of them`() {
     let read = ReadJournal(
-      day: "| 종목 | 중량(kg) | 세트x횟수 | 톱세트 |\n|---|---|---|---|\n| 스쿼트 | 120 | 1x5 | |\n| 스쿼트 | 130 | 1x5+ | 8회 |\n")
+      day:
+        "| 종목 | 중량(kg) | 세트x횟수 | 톱세트 |\n|---|---|---|---|\n| 스쿼트 | 120 | 1x5 | |\n| 스쿼트 | 130 | 1x5+ | 8회 |\n"
+    )
     #expect(read.entries.joined(separator: ", ").contains("130 kg x 8"))
   }
 
   @Test(arguments: [
-    "Message by Ann » 18 Oct 2023, 22:14", "kilo 74,5 boy 1.78", "Vägde 66,4",
-    "体脂 22.5%、体重 55.4kg", "After training 82.4 kg. Beer later", "Note 3/2: shoulder sore, skipped dips",
+    "Message by Ann » 18 Oct 2023, 22:14", "kilo 74,5 boy 1.78", "Vägde 66.4",
+    "体脂 22.5%、体重 55.4kg", "After training 82.4 kg. Beer later",
+    "Note 3/2: shoulder sore, skipped dips",
     "3대 현재 벤치 90 데드 150 스쿼트 130 = 370", "Лучшее до травмы было: присед 160, жим 110",
     "เป้าหมายเดือนหน้า สควอท 80kg 5 ครั้ง",
   ])

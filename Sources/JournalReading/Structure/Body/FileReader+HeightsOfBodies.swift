@@ -40,7 +40,8 @@ extension FileReader {
   }
 
   private static let fats = WordSet(
-    "fat bodyfat bf kfa fett graisse grasa grasso gordura жир tłuszcz tuk rasva 體脂 体脂 體脂率 体脂率 體脂肪 体脂肪 체지방 체지방률")
+    "fat bodyfat bf kfa fett graisse grasa grasso gordura жир tłuszcz tuk rasva 體脂 体脂 體脂率 体脂率 體脂肪 体脂肪 체지방 체지방률"
+  )
 
   /// `After training 82,4 kg. Beer later`: what no plates make, right behind the words for it.
   mutating func weighedAfterTraining() -> Bool {
@@ -56,7 +57,8 @@ extension FileReader {
   }
 
   private static let afters = WordSet(
-    "after before post pre po před nach vor efter före после до після après avant después antes depois dopo prima na voor")
+    "after before post pre po před nach vor efter före после до після après avant después antes depois dopo prima na voor"
+  )
   private static let trainings = WordSet(
     """
     training workout gym session tréninku trénink treningu trening treninku training träningen träning treningen тренировки

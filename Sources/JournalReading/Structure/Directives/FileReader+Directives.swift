@@ -98,7 +98,8 @@ extension FileReader {
   }
 
   private static let blocks = WordSet(
-    "cycle block phase mesocycle meso zyklus ciclo bloque bloco cykl blok fas fase цикл блок мезоцикл этап этап сикл döngü")
+    "cycle block phase mesocycle meso zyklus ciclo bloque bloco cykl blok fas fase цикл блок мезоцикл этап этап сикл döngü"
+  )
 
   private func hasWeightWord() -> Bool {
     elements.contains { $0.meaning == .weight || $0.meaning == .total }

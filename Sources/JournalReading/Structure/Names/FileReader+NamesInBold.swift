@@ -20,5 +20,6 @@ extension FileReader {
   }
 
   private static let prepositions = WordSet(
-    "with on in mit auf im am con en sur avec su sulla com na no ve v s z w med på с на в со kanssa")
+    "with on in mit auf im am con en sur avec su sulla com na no ve v s z w med på с на в со kanssa"
+  )
 }

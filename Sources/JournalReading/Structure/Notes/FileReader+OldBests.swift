@@ -90,7 +90,9 @@ extension FileReader {
   }
 
   private static let bestOfLife = WordSet(
-    "best bests maxes лучшее лучшие лучший рекорды рекорд максимум максимумы найкраще найкращі beste mejor mejores meilleur najlepsze nejlepší bästa")
+    "best bests maxes лучшее лучшие лучший рекорды рекорд максимум максимумы найкраще найкращі beste mejor mejores meilleur najlepsze nejlepší bästa"
+  )
   private static let formerTimes = WordSet(
-    "before ever once lifetime до было были раньше когда-то к колись до: vor antes avant przed před innan")
+    "before ever once lifetime до было были раньше когда-то к колись до: vor antes avant przed před innan"
+  )
 }

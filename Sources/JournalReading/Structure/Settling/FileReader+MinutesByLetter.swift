@@ -7,9 +7,13 @@ extension FileReader {
     guard elements[0].kind == .word else { return }
     let tellsTime = elements.contains {
       $0.kind == .quantity
-        && ($0.unit == .second || $0.unit == .letterS || $0.unit == .kilometer)
+        && ($0.unit == .kilometer
+          || ($0.unit == .second || $0.unit == .letterS) && $0.value >= 15_000)
     }
-    guard tellsTime else { return }
+    // `Skos 20 kg 3s po 10p` counts reps, as Poles do.
+    guard tellsTime, !elements.contains(where: { $0.unit.isMass || $0.kind == .times }) else {
+      return
+    }
     var index = 1
     while index + 1 < elements.count {
       if elements[index].isBareWhole, 1_000...180_000 ~= elements[index].value,

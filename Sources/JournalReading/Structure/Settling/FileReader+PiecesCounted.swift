@@ -25,7 +25,8 @@ extension FileReader {
       2_000...10_000 ~= elements[last].value, elements[0].kind == .word,
       elements[last - 1].kind == .word || elements[last - 1].unit == .repetition,
       let load = elements.firstIndex(where: { $0.unit.isMass }), load + 1 < last,
-      elements[load + 1].isNumber, elements[load + 1].unit == .none
+      elements[load + 1].isNumber,
+      elements[load + 1].unit == .none
         || elements[load + 1].unit == .repetition,
       // Nothing else is counted, and no other exercise stands on the line.
       elements[(load + 2)..<last].allSatisfy({

@@ -9,8 +9,9 @@ extension FileReader {
       elements[number - 2].kind == .word, elements[number - 2].range.count <= 4,
       elements[..<(number - 2)].contains(where: { $0.kind == .times || $0.unit == .set }),
       [1_250, 2_500, 5_000, 10_000, 15_000, 20_000, 25_000].contains(elements[number].value),
-      number + 1 == elements.count || !elements[number + 1].isNumber
-        && elements[number + 1].kind != .times
+      number + 1 == elements.count
+        || !elements[number + 1].isNumber
+          && elements[number + 1].kind != .times
     else { return }
     anatomy.parser.elements[number].unit = .kilogram
   }

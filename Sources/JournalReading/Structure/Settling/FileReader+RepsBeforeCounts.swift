@@ -10,7 +10,8 @@ extension FileReader {
       elements[sets - 1].spaceBefore, elements[sets - 2].isBare, elements[sets - 2].value > 0,
       elements[sets - 2].spaceBefore, elements[sets - 3].kind == .word,
       !elements[..<(sets - 2)].contains(where: \.isNumber),
-      sets + 1 == elements.count || !elements[sets + 1].isNumber && elements[sets + 1].kind != .times
+      sets + 1 == elements.count
+        || !elements[sets + 1].isNumber && elements[sets + 1].kind != .times
     else { return }
     let name = NameText.clean(written.bytes[range(0..<(sets - 2)).indices])
     guard names.nature(of: name).isDisjoint(with: [.bodyweight, .timed, .cardio]) else { return }

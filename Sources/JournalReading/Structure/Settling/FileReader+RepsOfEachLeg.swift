@@ -22,19 +22,12 @@ extension FileReader {
       elements[sets].kind == .quantity, 2_000...10_000 ~= elements[sets].value,
       elements[sets].unit == .set || elements[sets].unit == .none && elements[end].kind == .times
     else { return false }
-    anatomy.parser.elements[sets].unit = .set
-    anatomy.parser.elements[reps].unit = .repetition
-    if elements[end].kind == .comma || elements[end].kind == .times {
+    if elements[end].kind == .comma {
       anatomy.parser.elements.remove(at: end)
       anatomy.parser.elements[end].flags.insert(.spaceBefore)
     }
-    // What only this language says for each side, the parser need not know.
-    if end > reps + 1, !isASCII {
-      for word in (reps + 1)..<end where elements[word].meaning != .side {
-        anatomy.parser.elements[word].word = Word(meaning: .each, value: 0)
-      }
-    }
-    anatomy.parser.elements.removeSubrange(comma..<reps)
+    anatomy.parser.elements.removeSubrange(
+      comma..<(elements[end].kind == .times ? comma + 1 : reps))
     anatomy.parser.elements[comma].flags.insert(.spaceBefore)
     dropPairBeforeLoad(comma - 1)
     return true
@@ -59,5 +52,6 @@ extension FileReader {
 
   private static let distributives = WordSet("по je à po á")
   private static let eachWords = WordSet(
-    "на каждую кожну ногу руку сторону каждой ноги руки na każdą každou nohu nogę ruku rękę pro per each")
+    "на каждую кожну ногу руку сторону каждой ноги руки na każdą každou nohu nogę ruku rękę pro per each"
+  )
 }

@@ -69,7 +69,8 @@ extension FileReader {
     guard elements[way].range.count > 6, elements[way].value <= 50_000,
       bytes[elements[way].range.indices].suffix(6).elementsEqual("키로".utf8)
         || bytes[elements[way].range.indices].suffix(6).elementsEqual("킬로".utf8)
-        || bytes[elements[way].range.indices].suffix(6).elementsEqual("キロ".utf8) && isWayOfCardio(way),
+        || bytes[elements[way].range.indices].suffix(6).elementsEqual("キロ".utf8)
+          && isWayOfCardio(way),
       !elements.contains(where: { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }),
       elements.contains(where: { $0.unit == .minute || $0.unit == .hour || $0.kind == .clock })
     else { return }

@@ -5,8 +5,9 @@ extension FileReader {
   /// Writes them with commas, without the sum; `8+3+2=13` may be one set with short rests.
   mutating func dropSumOfSets(_ sign: Int) -> Bool {
     guard sign > 3, sign + 1 < elements.count, isCountOfSum(sign - 1),
-      elements[sign + 1].isBareWhole || elements[sign + 1].unit == .repetition
-        && elements[sign + 1].value % 1000 == 0
+      elements[sign + 1].isBareWhole
+        || elements[sign + 1].unit == .repetition
+          && elements[sign + 1].value % 1000 == 0
     else { return false }
     var first = sign - 1
     while first > 1, elements[first - 1].kind == .plus, isCountOfSum(first - 2) { first -= 2 }

@@ -36,7 +36,9 @@ extension FileReader {
         elements[index + 1].unit == .repetition,
         case let word = bytes[elements[index].range.indices],
         let talk = Self.warmups.first(where: { word.reversed().starts(with: $0.reversed()) }),
-        Self.bars.contains(where: { word.dropLast(talk.count).reversed().starts(with: $0.reversed()) })
+        Self.bars.contains(where: {
+          word.dropLast(talk.count).reversed().starts(with: $0.reversed())
+        })
       else { continue }
       let (start, end) = (Int(elements[index].range.start), Int(elements[index].range.end))
       anatomy.parser.elements[index].range = ByteRange(start, end - talk.count)
@@ -198,7 +200,9 @@ extension FileReader {
     "然后 然後 接着 接著 再 之后 之後 随后 最后一组 最後一組 最后 最後 正式组 正式組 又做了 再来 再來 加到 减到 減到 降到 上到")
   private static let efforts = WordSet("力竭 力竭了 又做了 又做 做了 做到 勉强 勉強 做 拼了 冲了 推了 拉了 举了 蹲了")
   private static let lastSet = ["最后一组", "最後一組", "最后", "最後"].map { Array($0.utf8) }
-  private static let lighter = ["减到", "減到", "降到", "换成", "換成", "减重到", "降重到", "改"].map { Array($0.utf8) }
+  private static let lighter = ["减到", "減到", "降到", "换成", "換成", "减重到", "降重到", "改"].map {
+    Array($0.utf8)
+  }
   private static let handsAndTools = WordSet(
     """
     两手各提 双手各提 兩手各提 雙手各提 两手各拿 双手各拿 两手各 双手各 兩手各 雙手各 手提 手持 手拿 各提 各拿 一手 单手 單手 哑铃 啞鈴 壶铃

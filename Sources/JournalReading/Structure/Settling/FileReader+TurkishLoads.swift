@@ -22,5 +22,6 @@ extension FileReader {
   }
 
   private static let endings = WordSet("lik lık luk lük")
-  private static let tools = WordSet("dumbell dumbel dambıl dambil dambel halter plaka ağırlık agirlik kettle gülle")
+  private static let tools = WordSet(
+    "dumbell dumbel dambıl dambil dambel halter plaka ağırlık agirlik kettle gülle")
 }

@@ -113,8 +113,9 @@ extension FileReader {
       && elements[first - 1].spaceBefore && elements[first - 2].kind != .times
       && elements[..<(first - 1)].contains(where: { $0.kind == .times })
     guard first > 2,
-      isLoad || isSet(endingAt: first - 1) && elements[first - 1].isBareWhole
-        && elements[first - 1].value <= 3_000 && elements[first - 3].value >= 20_000,
+      isLoad
+        || isSet(endingAt: first - 1) && elements[first - 1].isBareWhole
+          && elements[first - 1].value <= 3_000 && elements[first - 3].value >= 20_000,
       word + 1 == elements.count || elements[word + 1].kind != .word
     else { return false }
     if first < word { context.remarks.append(range(first..<word)) }

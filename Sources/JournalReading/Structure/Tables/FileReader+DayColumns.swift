@@ -170,7 +170,8 @@ extension FileReader {
     guard let first = cell.first, elements[first].kind == .word else { return false }
     switch elements[first].meaning {
     case .bodyweight:
-      return cell.count == 1 || cell.count == 2 && elements[first + 1].meaning == .weight || elements[first + 1].kind == .openParenthesis
+      return cell.count == 1 || cell.count == 2 && elements[first + 1].meaning == .weight
+        || elements[first + 1].kind == .openParenthesis
     case .weight, .total, .goal, .plan, .next, .previous, .record, .sleep, .food, .feeling, .note,
       .duration:
       return true
@@ -183,7 +184,8 @@ extension FileReader {
 
   /// `weigh in`, `weight-in`, `scale`.
   private static let weighings = WordSet(
-    "weigh weighin weighed scale scales hunger mood energy steps самочувств самоч настроение пульс сон шаги")
+    "weigh weighin weighed scale scales hunger mood energy steps самочувств самоч настроение пульс сон шаги"
+  )
   /// `Собств вес`, `own weight`.
   private static let own = WordSet(
     "own собств собственный свой мой власна własna vlastní eigen eigenes eget eigengewicht kendi")
