@@ -16,6 +16,8 @@ extension FileReader {
     }
     // `3x 5x 80`: the last is a factor of what stands behind it.
     guard elements[safe: index]?.isNumber != true else { return }
+    // `3x 8x with 14 kg`: sets of so many reps.
+    if places.count == 2, elements[places[0]].value < elements[places[1]].value { return }
     if places.count == 1 {
       // `3 set 12x`: reps of the sets before.
       guard first > 0, elements[first - 1].unit == .set else { return }
