@@ -18,13 +18,14 @@ extension DateParser {
       let day = Self.commonDay(
         year: numbers[isYearFirst ? 0 : 2], month: numbers[1], day: numbers[isYearFirst ? 2 : 0])
     else { return }
+    date.persian = [numbers[isYearFirst ? 0 : 2], numbers[1], numbers[isYearFirst ? 2 : 0]]
     date.numbers = [day.year, day.month, day.day]
     date.form = .yearMonthDay
   }
 
   /// Counted from the first day of 1403, which was the 20th of March 2024; eight of 33 years have a day
   /// more, which holds for the years 1343 to 1472.
-  private static func commonDay(year: Int, month: Int, day: Int) -> CivilDate? {
+  static func commonDay(year: Int, month: Int, day: Int) -> CivilDate? {
     guard 1343...1472 ~= year, 1...12 ~= month, 1...(month <= 6 ? 31 : 30) ~= day,
       let start = CivilDate(year: 2024, month: 3, day: 20)
     else { return nil }

@@ -17,7 +17,8 @@ extension DateParser {
       }
       return value
     }
-    return weekdayInTwoWords(at: &index) ?? abbreviatedWeekday(at: &index)
+    return weekdayInTwoWords(at: &index) ?? vietnameseInitial(at: &index)
+      ?? abbreviatedWeekday(at: &index)
   }
 
   var startsWithDayInTwoWords: Bool {

@@ -36,7 +36,8 @@ struct DateResolver {
     var isYearFound = false
   }
 
-  func resolve(_ dates: [WrittenDate]) -> [Resolved] {
+  func resolve(_ written: [WrittenDate]) -> [Resolved] {
+    let dates = Self.withPersianYears(written)
     let isOpen = dates.contains { openSeparator($0) != nil }
     // The day above all of them tells the order as well.
     let order =

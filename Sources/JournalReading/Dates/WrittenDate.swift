@@ -16,6 +16,8 @@ struct WrittenDate: Hashable, Sendable {
   var isBelowPost = false
   /// A blank line stands before its line.
   var startsBlock = false
+  /// Year, month and day in the Persian calendar, of a day that was written in it.
+  var persian: DateNumbers?
 
   enum Form: Hashable, Sendable {
     /// `2026-03-02`, `2026/3/2`, `2026.03.02`, `2026年3月2日`.

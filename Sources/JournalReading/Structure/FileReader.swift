@@ -218,6 +218,11 @@ struct FileReader: ~Copyable {
     }
     if !isProduct {
       if isInShortcode { return noteUnread(line) }
+      if isStampOfPost || tellsHeightOfBody() || weighedAlone() || tellsFatOfBody()
+        || weighedAfterTraining() || isNoteOfDay
+      {
+        return note(line.content)
+      }
       if tellsCadence || tellsMacros || context.reportLine == context.lineIndex {
         return note(line.content)
       }

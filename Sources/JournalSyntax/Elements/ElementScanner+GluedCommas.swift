@@ -57,6 +57,12 @@ extension ElementScanner {
 
   /// The comma of `22,5 15, 12, 12`: those that part the list have a blank behind them.
   func isFractionBeforeList(_ elements: [Element]) -> Bool {
+    // `+7,5 6,5,5`: so much more on the body, and a list without blanks.
+    if elements.last?.kind == .plus, !pending.contains(.spaceBefore), isLoadFraction(index + 1),
+      kind(at: index + 2) == .blank, kind(at: index + 3) == .number
+    {
+      return true
+    }
     guard elements.last?.kind == .word || elements.last?.kind == .colon, isLoadFraction(index + 1),
       tokens[index - 1].range.count >= 2, kind(at: index + 2) == .blank,
       kind(at: index + 3) == .number, kind(at: index + 4) == .comma, kind(at: index + 5) == .blank,

@@ -94,6 +94,7 @@ extension ElementScanner {
     {
       return
     }
+    if attachHalfKilograms(at, isGlued: isGlued, to: &element) { return }
     let meaning = unitWord(at: at).meaning
     var unit = Unit(meaning)
     // `20 кг 10 л`: the left; liters stand alone, as in `2,5л`.

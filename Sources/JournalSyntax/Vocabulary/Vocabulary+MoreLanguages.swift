@@ -70,7 +70,7 @@ extension Vocabulary {
       .minute,
       """
       minut minuta minutę minuty minutů minuter minutter minuuttia dk dakika λεπτά λεπτό λεπτα хв хвилин
-      хвилина хвилини perc minute menit phút นาที دقيقة دقائق دقيقه دقیقه דקות דק דקה मिनट
+      хвилина хвилини perc minute menit mnt phút นาที دقيقة دقائق دقيقه دقیقه דקות דק דקה मिनट
       """
     ),
     (
@@ -141,7 +141,7 @@ extension Vocabulary {
       """
       перерва перерви перервою перерыв перерыва перерывом
       przerwa przerwy odpoczynek pauza pauzy přestávka vila pause hvile pauser tauko
-      palautus dinlenme mola διάλειμμα ξεκούραση відпочинок Відпочинок pihenő pihenés
+      palautus dinlenme mola διάλειμμα διαλείμματα διαλειμμα διαλειμματα ξεκούραση відпочинок Відпочинок pihenő pihenés
       pauză odihnă istirahat jeda nghỉ พัก راحة استراحة استراحت מנוחה आराम recupero récup
       récupération recup rec
       """

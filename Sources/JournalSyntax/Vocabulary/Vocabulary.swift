@@ -122,7 +122,7 @@ package enum Vocabulary {
     (
       .bodyweight,
       """
-      bw bwt bodyweight bodywt cc kv 몸무게 체중 körpergewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸
+      bw bwt bodyweight bodywt cc kv 몸무게 체중 körpergewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸 맨몸으로
       """
     ),
     (
@@ -143,7 +143,7 @@ package enum Vocabulary {
       .warmup,
       """
       warmup warmups wu warm-up aufwärmen aufwärmsatz calentamiento précalentamiento
-      precalentamiento échauffement разминка Разминка 热身 ウォームアップ ウォーミングアップ アップ 웜업 워밍업 몸풀기
+      precalentamiento échauffement разминка Разминка 워밍 热身 ウォームアップ ウォーミングアップ アップ 웜업 워밍업 몸풀기
       aquecimento riscaldamento opwarmen feeler wup
       """
     ),
@@ -337,13 +337,13 @@ package enum Vocabulary {
       feel feeling mood energy soreness suffer elev elevation 등반고도 vo2max hrv heart hr avehr avghr maxhr heartrate puls pulse effort effort/rpe felt
       difficulty stimmung ánimo самочувствие пульс 心率 最高心率 平均心率 最大心率 心拍 心拍数 심박 심박수
       bmi 肌肉量 骨骼肌量 体脂 体脂率 内脏脂肪 内脏脂肪等级 骨盐量 去脂体重 身体得分 基础代谢 基礎代謝 筋肉量 骨格筋量
-      골격근량 체지방 체지방률 체지방량 기초대사량 活动小时数
+      골격근량 골격근 근육량 체지방 체지방률 체지방량 기초대사량 活动小时数
       """
     ),
     (
       .sleep,
       """
-      sleep slept bedtime wake spanie spałem spałam schlaf sueño сон сна спал спала поспал поспала сну 睡眠 ישנתי 睡了 睡觉 睡覺 수면 잠 woke
+      sleep slept bedtime wake spanie spałem spałam schlaf sueño сон сна выспался выспалась спал спала поспал поспала сну 睡眠 ישנתי 睡了 睡觉 睡覺 수면 잠 خوابیدم خواب woke
       기상 취침 起床 就寝 起きた
       """
     ),

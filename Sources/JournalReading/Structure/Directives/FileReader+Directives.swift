@@ -74,7 +74,9 @@ extension FileReader {
   private mutating func statement(_ line: LineSyntax) -> Bool {
     // `Gym log. Weight/reps/sets. 2024`.
     guard elements.count >= 3, elements.count <= 40,
-      !elements.contains(where: { $0.isNumber && !isYear($0) })
+      !elements.indices.contains(where: {
+        elements[$0].isNumber && !isYear(elements[$0]) && !isNumberOfBlock($0)
+      })
     else { return false }
     let order = statedOrder()
     let unit = statedUnit()
@@ -86,6 +88,18 @@ extension FileReader {
   private func isYear(_ element: Element) -> Bool {
     1_990_000...2_100_000 ~= element.value && !element.unit.isMass
   }
+
+  /// The 2 of `Cycle 2, autumn. Weight/reps/sets`.
+  private func isNumberOfBlock(_ index: Int) -> Bool {
+    index > 0 && elements[index].isBareWhole && elements[index].value <= 52_000
+      && elements[index - 1].kind == .word
+      && (elements[index - 1].meaning == .week || elements[index - 1].meaning == .session
+        || Self.blocks.contains(bytes[elements[index - 1].range.indices]))
+  }
+
+  private static let blocks = WordSet(
+    "cycle block phase mesocycle meso zyklus ciclo bloque bloco cykl blok fas fase цикл блок мезоцикл этап этап сикл döngü"
+  )
 
   private func hasWeightWord() -> Bool {
     elements.contains { $0.meaning == .weight || $0.meaning == .total }

@@ -130,6 +130,10 @@ extension FileReader {
   mutating func pendName(_ indices: Range<Int>, _ line: LineSyntax) {
     flushKeyValues()
     if keepsHeading(indices, line) || namesRounds(indices) { return note(line.content) }
+    // `벨트 놓고옴` between two sets.
+    if line.kind == .text, context.entry != nil, isRemarkInScript(indices) {
+      return note(line.content)
+    }
     settlePendingName(nextIsName: true)
     let first = behindDone(indices.lowerBound, indices.upperBound)
     let start =

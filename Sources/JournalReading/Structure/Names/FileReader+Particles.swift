@@ -101,6 +101,12 @@ extension FileReader {
   /// `82.5kg*8, 힘들었다`, `10개 — 힘들었다`, `85X6 힘들었다`: the line begins with sets, and behind a mark or
   /// a whole set stand words without any number.
   private func isRemarkBehindSets(_ segment: Segment) -> Bool {
+    // `150 2 떴다`, of which the talk is off the line by now.
+    if elements.count > 1, elements[0].isNumber, segment.expressions.upperBound == elements.count,
+      !elements.contains(where: { $0.kind == .word && $0.meaning != .failed })
+    {
+      return true
+    }
     let start = segment.expressions.lowerBound
     guard segment.name.isEmpty || segment.isNameBehind, start == 0 || !isTold(before: start),
       case let next = segment.expressions.upperBound, next < elements.count,

@@ -29,7 +29,7 @@ extension FileReader {
           || [.slash, .comma, .hyphen].contains($0.kind)
       }
     }
-    return tellsEstimates || tellsShares || tellsTotalOfThree
+    return tellsEstimates || tellsShares || tellsTotalOfThree || tellsBestBefore
   }
 
   /// `e1RM sq 221, bp 136`: a number for each of two lifts or more.
@@ -55,10 +55,13 @@ extension FileReader {
 
   /// The three lifts together, as Koreans say it.
   private var tellsTotalOfThree: Bool {
-    guard !isASCII, 2...3 ~= elements.count, elements[0].kind == .quantity else { return false }
+    guard !isASCII, 2...16 ~= elements.count, elements[0].kind == .quantity else { return false }
     let text = bytes[elements[0].range.through(elements[1].range).indices]
-    return text.starts(with: "3대".utf8) && elements[elements.count - 1].isNumber
-      && elements[elements.count - 1].value >= 100_000
+    guard text.starts(with: "3대".utf8), elements[elements.count - 1].isNumber,
+      elements[elements.count - 1].value >= 100_000
+    else { return false }
+    // `3대 현재 벤치 100 데드 160 스쿼트 140 = 400`.
+    return elements.count <= 3 || !elements.contains { $0.kind == .times || tellsToday($0) }
   }
 
   private func isYear(_ element: Element) -> Bool {
@@ -73,4 +76,23 @@ extension FileReader {
   private static let old = WordSet(
     "old ever lifetime past college before previous highschool all-time youth younger")
   private static let best = WordSet("best bests beste mejor mejores meilleurs")
+
+  /// `Лучшее до травмы было: присед 165, жим 127,5`, `Best before the baby: bench 90`: what was lifted
+  /// once, of several lifts, before something.
+  private var tellsBestBefore: Bool {
+    guard isWord(0, in: Self.bestOfLife), elements.count > 4,
+      let colon = elements.prefix(10).firstIndex(where: { $0.kind == .colon }), colon > 1,
+      elements[1..<colon].contains(where: { isWord($0, Self.formerTimes) }),
+      !elements[..<colon].contains(where: { $0.isNumber && !isYear($0) }),
+      !elements.contains(where: { tellsToday($0) })
+    else { return false }
+    return elements[(colon + 1)...].contains(where: \.isNumber)
+  }
+
+  private static let bestOfLife = WordSet(
+    "best bests maxes лучшее лучшие лучший рекорды рекорд максимум максимумы найкраще найкращі beste mejor mejores meilleur najlepsze nejlepší bästa"
+  )
+  private static let formerTimes = WordSet(
+    "before ever once lifetime до было были раньше когда-то к колись до: vor antes avant przed před innan"
+  )
 }

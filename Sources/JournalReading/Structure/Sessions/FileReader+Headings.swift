@@ -130,6 +130,14 @@ extension FileReader {
       setSection(.planned, line)
       return true
     }
+    // `### 八月目標`.
+    if !isASCII, line.kind == .heading, elements.count <= 3,
+      elements.indices.contains(where: { elements[$0].meaning == .none && tellsGoal($0) }),
+      !elements.indices.contains(where: { isGoalMet($0) })
+    {
+      setSection(.planned, line)
+      return true
+    }
     for (index, element) in elements.enumerated() where element.kind == .word {
       switch element.meaning {
       // `### Treadmill (warm-up)` is an exercise.

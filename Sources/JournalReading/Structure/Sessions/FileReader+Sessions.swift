@@ -28,7 +28,8 @@ extension FileReader {
         || first.kind == .word
           && (WeekdayAbbreviation.value(bytes[first.range.indices]) != nil
             || dates.eraDate(at: 0) != nil || dates.eraNumbers(at: 0) != nil
-            || dates.startsWithDayInTwoWords || opensWithNumeralDay)
+            || dates.startsWithDayInTwoWords || !isASCII && dates.startsWithVietnameseInitial
+            || opensWithNumeralDay)
     else { return trailingDate(line) }
     if let (date, next) = dayInSpan() ?? dayOfStamp() {
       openSession(date, next, line)

@@ -48,7 +48,10 @@ extension FileReader {
   func isLostTime(_ segment: Segment) -> Bool { isTime(behind: Self.waiting, segment) }
 
   private static let waiting = WordSet(
-    "waited waiting wait lost left arrived rested talked")
+    """
+    waited waiting wait lost left arrived rested talked late telat terlambat spóźniony spóźniłem opoźdał опоздал опоздала
+    ждал ждала försenad zpoždění geç retard tarde späť verspätet muộn trễ
+    """)
 
   /// `1 scoop preworkout`, `2 scoops of whey`: what was drunk.
   func tellsDrink(_ segment: Segment) -> Bool {

@@ -7,6 +7,7 @@ extension FileReader {
   /// the end of the line.
   mutating func settleDashedPairs(_ dash: Int) {
     if settleDashBeforeList(dash) || settleDashBehindLoad(dash) { return }
+    if settleRisingPairs(dash) { return }
     guard isDashOfPair(dash), let first = firstPart(dash) else { return }
     var (index, dashes) = (first, [Int]())
     while index < elements.count {

@@ -185,7 +185,7 @@ extension FileReader {
   /// Last of a row: the last day has another word in these languages.
   private static let lastOnes = WordSet(
     """
-    letzter letzte letzten letztem poslední posledním posledná ostatnia ostatni ostatniej ostatnim
+    ost ost. posl son letzter letzte letzten letztem poslední posledním posledná ostatnia ostatni ostatniej ostatnim
     sista siste sidste viimeinen viimeisessä utolsó utolsóban последний последняя последнем последней
     """)
 

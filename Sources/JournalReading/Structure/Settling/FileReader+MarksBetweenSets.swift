@@ -36,6 +36,18 @@ extension FileReader {
     return index - 1
   }
 
+  /// The `15x4` of `Calf press 100kg 15x4`: nobody does fifteen sets of four, whatever stands first elsewhere.
+  mutating func settleManyReps(_ times: Int) {
+    guard times > 1, times + 1 < elements.count, elements[times - 2].unit.isMass,
+      elements[times - 1].isBareWhole, 15_000...50_000 ~= elements[times - 1].value,
+      elements[times + 1].isBareWhole, 3_000...5_000 ~= elements[times + 1].value,
+      times < 3 || elements[times - 3].kind != .times,
+      times + 2 >= elements.count
+        || elements[times + 2].kind != .times && !elements[times + 2].unit.isMass
+    else { return }
+    anatomy.parser.elements[times - 1].unit = .repetition
+  }
+
   /// The 10 of `Goblet squat 8kg 10 x2` are reps, and no second load.
   mutating func settleRepsBehindLightLoad(_ times: Int) {
     guard times > 1, times + 1 < elements.count, elements[times].spaceBefore,

@@ -72,6 +72,14 @@ extension FileReader {
       file.entries[entry].nature.isDisjoint(with: [.bodyweight, .timed, .cardio]),
       !elements[2...].contains(where: \.isNumber)
     else { return }
+    // `120 miss at the knees`: how it went, and no other exercise.
+    if elements.count > 2, elements[2].flags.contains(.unspacedScript),
+      !names.isKnown(NameText.clean(written.bytes[range(2..<elements.count).indices]))
+    {
+      context.remarks.append(range(2..<elements.count))
+      anatomy.parser.elements.removeSubrange(2...)
+      anatomy.parser.elements[1].flags.insert(.spaceAfter)
+    }
     let place = ByteRange(Int(elements[0].range.end), Int(elements[0].range.end))
     anatomy.parser.elements.insert(Element(.times, place), at: 1)
   }

@@ -11,6 +11,14 @@ extension FileReader {
 
   /// The `+ 3 negatives` of `Chin-ups 6 5 4 + 3 negatives`: one more set.
   private mutating func settleNegatives() {
+    // `5, 4, 3 + negatives 3`.
+    let count = elements.count - 1
+    if count > 4, isWord(count - 1, in: Self.negatives), elements[count].isBareWhole,
+      elements[count - 2].kind == .plus
+    {
+      anatomy.parser.elements.swapAt(count - 1, count)
+      anatomy.parser.elements[count - 1].flags.insert(.spaceBefore)
+    }
     let word = elements.count - 1
     guard word > 4, isWord(word, in: Self.negatives), elements[word - 1].isBareWhole,
       elements[word - 1].value <= 20_000, elements[word - 2].kind == .plus,
@@ -58,7 +66,7 @@ extension FileReader {
   }
 
   private static let negatives = WordSet(
-    "negatives negs neg negative eccentrics negativ negative négatives negativas negativi")
+    "negatif negatives negs neg negative eccentrics negativ negative négatives negativas negativi")
   private static let phases = WordSet(
     "down lowering eccentric eccentrics descent negative negatives runter ablassen descente bajada")
 }

@@ -36,8 +36,13 @@ extension FileReader {
     guard isBehindNumber(index), elements[index].range.count <= 15,
       let count = countOfSets(bytes[elements[index].range.indices])
     else { return }
+    // `10*10+8*10 两轮`: all of the chain, so often.
+    let text = bytes[elements[index].range.indices]
+    let isRound =
+      elements[..<index].contains { $0.kind == .plus }
+      && (text.suffix(3).elementsEqual("轮".utf8) || text.suffix(3).elementsEqual("輪".utf8))
     anatomy.parser.elements[index] = Element(
-      .quantity, elements[index].range, unit: .set, value: Int32(count) * 1000,
+      .quantity, elements[index].range, unit: isRound ? .round : .set, value: Int32(count) * 1000,
       flags: elements[index].flags.subtracting(.unspacedScript).union([.spaceBefore, .spaceAfter]))
     anatomy.parser.elements[index - 1].flags.insert(.spaceAfter)
   }

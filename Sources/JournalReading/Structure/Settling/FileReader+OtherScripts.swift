@@ -5,6 +5,12 @@ extension FileReader {
   /// Called for every line that may hold such letters, before all else is settled.
   mutating func settleOtherScripts() {
     guard elements.count > 1 else { return }
+    settleGoalInThai()
+    dropLaughter()
+    dropTalkBehindNumbers()
+    dropTalkInHan()
+    settleHandsOfKoreans()
+    guard elements.count > 1 else { return }
     settleOrdinalOfSet()
     settleNextInOneLetter()
     if elements.count > 6 { settleWorkOfTool() }
@@ -94,6 +100,17 @@ extension FileReader {
   }
 
   private static let ordinal = Array("目".utf8)
+
+  /// The `เป้าหมายเดือนหน้า` of `เป้าหมายเดือนหน้า สควอท 80kg 5 ครั้ง`, written as one word: a goal.
+  private mutating func settleGoalInThai() {
+    guard elements[0].kind == .word, elements[0].meaning == .none,
+      case let word = bytes[elements[0].range.indices],
+      Self.goalsInThai.contains(where: { word.starts(with: $0) })
+    else { return }
+    anatomy.parser.elements[0].word = Word(meaning: .goal, value: 0)
+  }
+
+  private static let goalsInThai = ["เป้าหมาย", "แผน"].map { Array($0.utf8) }
 
   /// The `次` of `次 スクワット 100kg` and of `次：ベンチ70`: what is planned.
   private mutating func settleNextInOneLetter() {

@@ -71,6 +71,11 @@ extension FileReader {
         || elements[of + 2].kind == .period
     else { return false }
     anatomy.parser.elements[of - 1].unit = .set
+    // `скручивания 3 по 25, подъём ног 3 по 15`: the next exercise is told the same way.
+    if of > 4 || of + 3 < elements.count {
+      anatomy.parser.elements[of].kind = .times
+      anatomy.parser.elements[of].word = .plain
+    }
     return true
   }
 }

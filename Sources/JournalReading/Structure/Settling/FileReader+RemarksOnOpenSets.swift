@@ -45,10 +45,21 @@ extension FileReader {
     guard open > 2,
       elements[..<open].contains(where: { $0.kind == .times || $0.kind == .slash })
     else { return false }
-    if opensMemory(open) { return true }
+    if opensMemory(open) || isLoadPlanned(open) { return true }
     return isWord(open + 1, in: Self.wanted)
       || (elements[open + 1].meaning == .plan || elements[open + 1].meaning == .goal)
         && isWord(open + 2, in: Self.wasPlanned)
+  }
+
+  /// The `(planned 145)` of `142.5x1 (planned 145)`, behind a load and its reps.
+  private func isLoadPlanned(_ open: Int) -> Bool {
+    guard open + 3 < elements.count, elements[open + 3].kind == .closeParenthesis,
+      elements[open + 1].meaning == .plan || elements[open + 1].meaning == .goal,
+      elements[open + 2].isBare || elements[open + 2].unit.isMass,
+      let times = elements[..<open].firstIndex(where: { $0.kind == .times }), times > 0,
+      elements[times - 1].unit.isMass || elements[times - 1].value >= 20_000
+    else { return false }
+    return true
   }
 
   private static let wanted = WordSet("wanted")

@@ -54,9 +54,32 @@ extension FileReader {
     if hasTenths, !isWithTenths { anatomy.parser.elements.removeSubrange(comma...(comma + 1)) }
   }
 
+  /// The `på` of `Rodd 2000 m på 8.35`: in so long.
+  mutating func dropWordBeforeDottedTime(_ word: Int) -> Bool {
+    guard word > 1, word + 1 < elements.count, elements[word + 1].isBare,
+      elements[word + 1].flags.contains(.fraction), isWord(word, in: Self.inTimes),
+      elements[word - 1].kind == .quantity,
+      elements[word - 1].unit.isLength || elements[word - 1].unit == .letterM,
+      dottedTime(elements[word + 1].range) != nil
+    else { return false }
+    context.remarks.append(elements[word].range)
+    anatomy.parser.elements.remove(at: word)
+    return true
+  }
+
+  private static let inTimes = WordSet("på in za за em en w")
+
   /// The `30.05` of `run 5k 30.05`: two digits each, which no plates make.
   private func isTimeOfRun(_ number: Int) -> Bool {
     let way = elements[number - 1]
+    // `Rower 2000 m 8.35`.
+    if way.unit == .meter || way.unit == .letterM {
+      return way.value >= 500_000 && 4...5 ~= elements[number].range.count
+        && elements[number].value % 250 != 0
+        && 150...480 ~= Int64(
+          elements[number].value / 1000 * 60 + elements[number].value % 1000 / 10)
+          * 1_000_000 / Int64(way.value)
+    }
     return elements[number].range.count == 5 && elements[number].value % 250 != 0
       && (way.unit == .kilo || way.unit == .kilometer) && 2_000...50_000 ~= way.value
       && 150...540 ~= Int64(

@@ -29,11 +29,14 @@ extension FileReader {
       partEqualCounts(index)
       settleLoadBeforeList(index)
       partLoadFromPair(index)
+      partSlashesFromPair(index)
+      settlePlateWithoutUnit(index)
     default: break
     }
     switch element.unit {
     case .inch, .second: settleInchesInRow(index)
     case .set:
+      settleRepsBeforeCount(index)
       if !dropCountOfListedSets(index), !dropCountBeforeList(index) { dropOrdinalSet(index) }
     case .repetition: settleTimesOfWork(index)
     case _ where element.unit.isMass && dropCountOfHands(behind: index): return

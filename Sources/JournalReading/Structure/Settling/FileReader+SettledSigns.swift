@@ -25,11 +25,13 @@ extension FileReader {
     case .times where isStarOfNote(index):
       anatomy.parser.elements.remove(at: index)
       return index - 1
+    case .times where settleCrossBehindTimes(index): return index
     case .times where settleSetsBehindSlashedPair(index): return index
     case .times where dropCountOfSlashedReps(index): return max(0, index - 2)
     case .times where dropGapOfGripper(before: index): return max(0, index - 2)
     case .times where settleSchemeWithResults(index) || settleMissByLetter(index): return index
     case .times: settleTimes(index)
+    case .plus where dropHelpBehindPlus(index): return index - 1
     case .plus where dropChains(index) || dropPartialReps(index): return index - 1
     case .plus: settlePlus(index)
     case .openParenthesis where dropPlaceInRace(index): return index - 1
@@ -77,6 +79,8 @@ extension FileReader {
       settleStatedHyphens(index)
       settlePairBeforeSets(index)
       settleHyphenBeforeReps(index)
+    case .arrow where settleArrowOfRatings(index): return index
+    case .arrow where settleArrowBeforeReps(index): return index
     case .arrow where dropTotalBehindArrow(index) || dropArrowBeforeTime(index): return index - 1
     case .arrow where dropDidBehindArrow(index): return index - 1
     case .arrow where index > 3 && settleLoadsBehindArrow(index): return index
@@ -85,6 +89,7 @@ extension FileReader {
     case .arrow where index > 3:
       if settleResultOfOpenSet(index) { return index - 3 }
       settleResults(index)
+    case .equals where dropSumOfSets(index): return index - 1
     case .equals where settleEqualsSign(index) || dropShareAndSign(index): return index - 1
     case .equals where dropWeightOfAllReps(index): return index - 1
     case .equals where equatesTimeWithReps(index): anatomy.parser.elements.remove(at: index)
@@ -160,6 +165,7 @@ extension FileReader {
       anatomy.parser.elements.remove(at: index)
       return
     }
+    if settleRepsOfEachLeg(index) { return }
     if settleDecimalBeforeSets(index) || dropSettingBeforeComma(index) { return }
     settleHalfRep(behind: index)
     settleRepsBeforeSets(index)
@@ -198,6 +204,8 @@ extension FileReader {
 
   private mutating func settleTimes(_ index: Int) {
     settleStarOfSets(index)
+    settleCountsByTimes(index)
+    guard isSign(index, .times) else { return }
     if settlePairsOfSides(index) || settleNamedLadder(index) || dropPairBehindWith(index)
       || settlePairOfSizes(index) || dropPairBeforeCount(index)
     {
@@ -210,6 +218,7 @@ extension FileReader {
     settleSetsBehindSides(index)
     guard isSign(index, .times) else { return }
     settleRepsBehindLightLoad(index)
+    settleManyReps(index)
     settleEqualReps(index)
     guard isSign(index, .times), !settleTimesBehindTime(index) else { return }
     settleLetterOfSets(index)

@@ -8,6 +8,12 @@ extension FileReader {
       if settleParticle(index) { return index - 1 }
       if settleKoreanSets(index) { return index }
     }
+    if elements[index - 1].kind == .comma, dropGripBetweenLists(index) { return index - 1 }
+    if elements[index].range.count <= 4,
+      settlePieceOfReps(index) || settleEndingOfLoad(index) || dropWordBeforeDottedTime(index)
+    {
+      return index - 1
+    }
     if !elements[index].spaceBefore, settleNamedSize(index) { return max(0, index - 3) }
     if !isASCII, elements[index].range.count == 4, elements[index - 1].kind == .quantity {
       let next = settleLoadsOnReps(index)

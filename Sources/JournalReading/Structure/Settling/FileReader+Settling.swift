@@ -7,7 +7,12 @@ extension FileReader {
     // What is asked of a heading goes no further than its line, however long the last one was.
     anatomy.parser.end = elements.count
     dropNumberInBold()
-    if elements.first?.kind == .word { settleThursday() }
+    if elements.first?.kind == .word {
+      settleThursday()
+      settleLabelOfWayUp()
+      dropWayBehindBoldName()
+      if 4...60 ~= elements.count { settleMinutesByLetter() }
+    }
     if 5...Self.mostElements ~= elements.count { settleRatingOfLine() }
     if 3...Self.mostElements ~= elements.count {
       if context.lineIndex < 5 { keepInitialsOfTitle() }
@@ -117,6 +122,7 @@ extension FileReader {
     if elements[elements.count - 1].meaning == .each { settlePairsOfEachSide() }
     settleOwnWeight(0)
     if elements.count > 8 { dropSumOfReps() }
+    settleRoundsOfExercise()
     var marks = MarksOfLine(elements[0])
     if elements.contains(where: { $0.kind == .tilde }) { dropStruck() }
     guard elements.count > 2 else { return }
@@ -207,7 +213,10 @@ extension FileReader {
     settleLettersOfOwnWeight()
     if !isASCII, elements.count > 3 { settleSetsBehindLetter() }
     if elements.count > 5 { settleEnumeratedSets() }
-    if elements.count > 1 { settleOwnWeightInitials() }
+    if elements.count > 1 {
+      settleOwnWeightInitials()
+      dropCommaBehindBody()
+    }
     if !isASCII, elements.count > 2 { settleEmptyBarPhrase() }
     if elements.count > 4, elements[0].kind == .word { settleBellsBeforeWork() }
     if elements.count > 6, elements[0].kind == .word || elements[0].kind == .openParenthesis {

@@ -54,11 +54,23 @@ extension FileReader {
     return true
   }
 
+  /// The `8キロ` of `エアロバイク 20分 8キロ`: a machine or a run, and a pace that people keep.
+  private func isWayOfCardio(_ way: Int) -> Bool {
+    guard let number = elements.firstIndex(where: \.isNumber), number > 0,
+      let time = elements.first(where: { $0.unit == .minute && $0.kind == .quantity }),
+      time.value >= 5_000, elements[way].value / 2 * 3 <= time.value,
+      case let name = NameText.clean(written.bytes[range(0..<number).indices])
+    else { return false }
+    return names.nature(of: name).contains(.cardio)
+  }
+
   /// The `2.5키로` of `러닝머신 20분 2.5키로`: in Korean the word is short for both, and nobody lifts a time.
   mutating func settleKiloOfWay(_ way: Int) {
     guard elements[way].range.count > 6, elements[way].value <= 50_000,
       bytes[elements[way].range.indices].suffix(6).elementsEqual("키로".utf8)
-        || bytes[elements[way].range.indices].suffix(6).elementsEqual("킬로".utf8),
+        || bytes[elements[way].range.indices].suffix(6).elementsEqual("킬로".utf8)
+        || bytes[elements[way].range.indices].suffix(6).elementsEqual("キロ".utf8)
+          && isWayOfCardio(way),
       !elements.contains(where: { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }),
       elements.contains(where: { $0.unit == .minute || $0.unit == .hour || $0.kind == .clock })
     else { return }

@@ -107,8 +107,15 @@ extension FileReader {
     }
     var first = word
     while first > 1, isWord(first - 1, in: Self.tries) { first -= 1 }
-    guard first > 2, isSet(endingAt: first - 1), elements[first - 1].isBareWhole,
-      elements[first - 1].value <= 3_000, elements[first - 3].value >= 20_000,
+    // `90x1 95 denedim olmadı`: a load alone.
+    let isLoad =
+      first > 3 && elements[first - 1].isBare && elements[first - 1].value >= 20_000
+      && elements[first - 1].spaceBefore && elements[first - 2].kind != .times
+      && elements[..<(first - 1)].contains(where: { $0.kind == .times })
+    guard first > 2,
+      isLoad
+        || isSet(endingAt: first - 1) && elements[first - 1].isBareWhole
+          && elements[first - 1].value <= 3_000 && elements[first - 3].value >= 20_000,
       word + 1 == elements.count || elements[word + 1].kind != .word
     else { return false }
     if first < word { context.remarks.append(range(first..<word)) }
@@ -129,19 +136,29 @@ extension FileReader {
   /// The `üstüne` of `45x10 üstüne drop 30x10` and the `última` of `45 3x15 última drop 30 12`: the set behind the
   /// others.
   private mutating func partWordBeforeDrop(_ word: Int) -> Bool {
-    guard elements[word - 1].isNumber, word + 2 < elements.count,
-      elements[word + 1].meaning == .drop, elements[word + 2].isNumber,
+    // `, last drop 30x10`, `last set drop 30x10`.
+    let isBehindComma =
+      word > 1 && elements[word - 1].kind == .comma && elements[word - 2].isNumber
+    let drop = word + 1 < elements.count && elements[word + 1].meaning == .set ? word + 2 : word + 1
+    guard elements[word - 1].isNumber || isBehindComma, drop + 1 < elements.count,
+      elements[drop].meaning == .drop, elements[drop + 1].isNumber,
       isWord(word, in: Self.beforeDrops)
     else { return false }
-    context.remarks.append(elements[word].range)
-    anatomy.parser.elements[word] = Element(.comma, elements[word].range, flags: .spaceAfter)
+    context.remarks.append(range(word..<drop))
+    if isBehindComma {
+      anatomy.parser.elements.removeSubrange(word..<drop)
+    } else {
+      let place = elements[word].range
+      anatomy.parser.elements.replaceSubrange(
+        word..<drop, with: [Element(.comma, place, flags: .spaceAfter)])
+    }
     return true
   }
 
   private static let beforeDrops = WordSet(
     """
     üstüne ardından hemen sonra son última ultima ultimo último final finally last letzte letzter zuletzt dernier dernière
-    ostatnia ostatni poslední viimeinen viimeiseen sista siste cuối laatste 最後 最后 最終
+    ostatnia ostatni poslední viimeinen viimeiseen sista siste cuối laatste τελευταίο τελευταία последний последняя 最後 最后 最終
     """)
 
   /// The `all by myself!! then` of `80x5 all by myself!! then 85x1`: talk, and more sets of the exercise.

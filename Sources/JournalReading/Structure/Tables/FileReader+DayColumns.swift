@@ -90,6 +90,7 @@ extension FileReader {
     where isRow(row) && document.lines[row].content.count <= 4096 {
       context.lineIndex = row
       scanRow(row)
+      if elements.count > 2 { settleOwnWeightInitials() }
       let cells = cellsOfRow
       guard cells.count > column, !cells[column].isEmpty else { continue }
       let (name, work) = liftOfRow(cells[0])
@@ -169,17 +170,25 @@ extension FileReader {
     guard let first = cell.first, elements[first].kind == .word else { return false }
     switch elements[first].meaning {
     case .bodyweight:
-      return cell.count == 1 || elements[first + 1].kind == .openParenthesis
+      return cell.count == 1 || cell.count == 2 && elements[first + 1].meaning == .weight
+        || elements[first + 1].kind == .openParenthesis
     case .weight, .total, .goal, .plan, .next, .previous, .record, .sleep, .food, .feeling, .note,
       .duration:
       return true
-    default: return isWord(first, in: Self.weighings)
+    default:
+      return isWord(first, in: Self.weighings)
+        || cell.count == 2 && isWord(first, in: Self.own)
+          && (elements[first + 1].meaning == .weight || elements[first + 1].meaning == .bodyweight)
     }
   }
 
   /// `weigh in`, `weight-in`, `scale`.
   private static let weighings = WordSet(
-    "weigh weighin weighed scale scales hunger mood energy steps")
+    "weigh weighin weighed scale scales hunger mood energy steps самочувств самоч настроение пульс сон шаги"
+  )
+  /// `Собств вес`, `own weight`.
+  private static let own = WordSet(
+    "own собств собственный свой мой власна własna vlastní eigen eigenes eget eigengewicht kendi")
 
   mutating func readCell(_ cell: Range<Int>, of name: Range<Int>) {
     let text = NameText.clean(written.bytes[range(name).indices])

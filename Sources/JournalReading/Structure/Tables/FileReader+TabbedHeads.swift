@@ -67,6 +67,7 @@ extension FileReader {
 
   /// `Date<tab>Exercise<tab>Weight<tab>Set 1<tab>Set 2`, pasted from a spreadsheet.
   private mutating func tabbedHead(_ line: LineSyntax) -> Bool {
+    if headsDaysBelowTab { return dayColumns(tabbedCells(countsIndent: true), line) }
     guard elements.first?.kind == .word || elements.first?.kind == .hash,
       elements.contains(where: { isTabbed($0) })
     else {
@@ -83,6 +84,17 @@ extension FileReader {
     open(table)
     openDateInCorner(cells)
     return true
+  }
+
+  /// `<tab>02.09<tab>05.09`: days alone, behind the empty corner above the names.
+  private var headsDaysBelowTab: Bool {
+    guard elements.count > 1, elements[0].isNumber,
+      bytes[Int(document.source.lineStarts[context.lineIndex])] == Byte.tab,
+      elements.contains(where: { isTabbed($0) })
+    else { return false }
+    let cells = tabbedCells(countsIndent: true)
+    return cells.count > 2 && cells[0].isEmpty
+      && cells.dropFirst().allSatisfy { $0.isEmpty || dayOfHead($0) != nil }
   }
 
   /// The element ranges between tabs; empty cells are kept, and those before the first word too

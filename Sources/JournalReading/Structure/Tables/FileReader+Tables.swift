@@ -32,6 +32,7 @@ extension FileReader {
     settleListsInCells(cells, table)
     settleAllOfPlan(cells, table)
     settleTimesInCells(cells)
+    settleOpenSets(cells)
     row(withoutDitto(cells, table), table, line)
   }
 

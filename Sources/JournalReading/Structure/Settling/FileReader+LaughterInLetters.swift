@@ -1,0 +1,52 @@
+internal import JournalSyntax
+
+/// Laughter and cries in single Korean letters, `140 2 ㅎㅎ`, `80 5 ㅠㅠ`, which name nothing.
+extension FileReader {
+  /// Drops the `힘들었다` of `140 2 힘들었다` and the `바로 놓침` of `150 실패 바로 놓침`, behind nothing but
+  /// numbers: a sentence, and no exercise.
+  mutating func dropTalkBehindNumbers() {
+    guard elements.count > 1, elements[0].isNumber,
+      var word = elements.firstIndex(where: { $0.kind == .word })
+    else { return }
+    if elements[word].meaning == .failed { word += 1 }
+    guard word < elements.count, elements[word...].allSatisfy({ $0.kind == .word }),
+      elements.count - word <= 6, isRemarkInScript(word..<elements.count)
+    else { return }
+    context.remarks.append(range(word..<elements.count))
+    anatomy.parser.elements.removeSubrange(word...)
+    anatomy.parser.elements[word - 1].flags.insert(.spaceAfter)
+  }
+
+  /// Drops them, and the talk behind the first of them where no number follows: `140 2 ㅎㅎ 신기록`.
+  mutating func dropLaughter() {
+    guard let first = elements.indices.dropFirst().first(where: { isLaughter($0) }) else { return }
+    if elements[..<first].contains(where: \.isNumber),
+      !elements[first...].contains(where: \.isNumber)
+    {
+      context.remarks.append(range(first..<elements.count))
+      anatomy.parser.elements.removeSubrange(first...)
+      anatomy.parser.elements[first - 1].flags.insert(.spaceAfter)
+      return
+    }
+    var index = elements.count - 1
+    while index >= first {
+      if isLaughter(index) {
+        context.remarks.append(elements[index].range)
+        anatomy.parser.elements[index - 1].flags.insert(.spaceAfter)
+        anatomy.parser.elements.remove(at: index)
+      }
+      index -= 1
+    }
+  }
+
+  /// A word of nothing but the letters from U+3131 to U+318E.
+  private func isLaughter(_ index: Int) -> Bool {
+    guard elements[index].kind == .word, elements[index].range.count % 3 == 0 else { return false }
+    let word = bytes[elements[index].range.indices]
+    return stride(from: word.startIndex, to: word.endIndex, by: 3).allSatisfy { letter in
+      word[letter] == 0xE3
+        && (word[letter + 1] == 0x84 && word[letter + 2] >= 0xB1 || word[letter + 1] == 0x85
+          || word[letter + 1] == 0x86 && word[letter + 2] <= 0x8E)
+    }
+  }
+}
