@@ -218,14 +218,7 @@ struct FileReader: ~Copyable {
     }
     if !isProduct {
       if isInShortcode { return noteUnread(line) }
-      if isStampOfPost || tellsHeightOfBody() || weighedAlone() || tellsFatOfBody()
-        || weighedAfterTraining() || isNoteOfDay
-      {
-        return note(line.content)
-      }
-      if tellsCadence || tellsMacros || context.reportLine == context.lineIndex {
-        return note(line.content)
-      }
+      if tellsOfDay() || context.reportLine == context.lineIndex { return note(line.content) }
       if !isASCII, tellsLife { return note(line.content) }
       if isLineOfPartner(line) || isTaskAtTime(line) { return plannedByOthers(line) }
       if labelsSettings(line) { return note(line.content) }

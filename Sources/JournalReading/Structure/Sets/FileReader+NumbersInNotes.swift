@@ -91,6 +91,10 @@ extension FileReader {
   private func isRestOfList(_ inside: Range<Int>) -> Bool {
     guard !inside.isEmpty, inside.lowerBound > 0,
       elements[inside.lowerBound - 1].kind != .openParenthesis,
+      // `Bike 25 min level 7`.
+      elements[inside.lowerBound - 1].kind != .word,
+      // `Curl 20 kg x 10 >> 22.5`: what comes next time.
+      elements[inside.lowerBound - 1].kind != .arrow,
       elements[inside].contains(where: \.isNumber)
     else { return false }
     return elements[inside].allSatisfy {

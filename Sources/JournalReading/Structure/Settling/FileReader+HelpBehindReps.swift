@@ -9,6 +9,7 @@ extension FileReader {
     while index + 3 < elements.count {
       defer { index += 1 }
       guard elements[index].isBareWhole, 1_000...60_000 ~= elements[index].value,
+        elements[index - 1].kind != .times,
         elements[index + 1].kind == .at || isWord(index + 1, in: Self.before),
         elements[index + 2].kind == .hyphen, elements[index + 2].spaceBefore,
         !elements[index + 3].spaceBefore, elements[index + 3].kind == .quantity,

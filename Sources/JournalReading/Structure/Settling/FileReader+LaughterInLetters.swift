@@ -43,10 +43,11 @@ extension FileReader {
   private func isLaughter(_ index: Int) -> Bool {
     guard elements[index].kind == .word, elements[index].range.count % 3 == 0 else { return false }
     let word = bytes[elements[index].range.indices]
-    return stride(from: word.startIndex, to: word.endIndex, by: 3).allSatisfy { letter in
-      word[letter] == 0xE3
-        && (word[letter + 1] == 0x84 && word[letter + 2] >= 0xB1 || word[letter + 1] == 0x85
-          || word[letter + 1] == 0x86 && word[letter + 2] <= 0x8E)
-    }
+    return !word.isEmpty
+      && stride(from: word.startIndex, to: word.endIndex, by: 3).allSatisfy { letter in
+        word[letter] == 0xE3
+          && (word[letter + 1] == 0x84 && word[letter + 2] >= 0xB1 || word[letter + 1] == 0x85
+            || word[letter + 1] == 0x86 && word[letter + 2] <= 0x8E)
+      }
   }
 }

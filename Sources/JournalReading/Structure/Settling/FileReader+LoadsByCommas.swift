@@ -61,7 +61,9 @@ extension FileReader {
     guard comma > 1, comma + 1 < elements.count, elements[comma - 1].isNumber,
       elements[comma + 1].isBare,
       isSetsAndReps(before: comma), isAboveReps(comma + 1, elements[comma - 1]),
-      elements[safe: comma + 2]?.isNumber != true, elements[safe: comma + 2]?.kind != .times
+      elements[safe: comma + 2]?.isNumber != true, elements[safe: comma + 2]?.kind != .times,
+      // `1 x 16, 70, 46`: a list of reps.
+      elements[safe: comma + 3]?.isBare != true || elements[safe: comma + 4]?.kind == .times
     else { return }
     anatomy.parser.elements[comma].kind = .at
   }
@@ -77,7 +79,8 @@ extension FileReader {
       elements[comma - 3].value <= 10_000
     else { return false }
     let before = elements[comma - 4]
-    return before.kind == .word || before.kind == .colon || before.kind == .hyphen
+    return before.kind == .word && before.meaning != .level && before.meaning != .plate
+      || before.kind == .colon || before.kind == .hyphen
   }
 
   /// `Push-ups 40, 10 reps`.

@@ -275,25 +275,6 @@ extension FileReader {
     anatomy.parser.elements[last - 2].flags.insert(.spaceAfter)
   }
 
-  /// `Three sets, fifteen reps`, `Twelve sets of ten reps`: numbers in words.
-  private mutating func settleNumerals() {
-    guard elements[0].meaning == .cardinal, elements[1].meaning == .set else { return }
-    var index = elements.count - 2
-    while index >= 0 {
-      defer { index -= 1 }
-      guard elements[index].meaning == .cardinal, let unit = Unit(elements[index + 1].meaning),
-        unit == .set || unit == .repetition
-      else { continue }
-      let numeral = elements[index]
-      var flags = numeral.flags
-      if elements[index + 1].spaceAfter { flags.insert(.spaceAfter) }
-      anatomy.parser.elements[index] = Element(
-        .quantity, numeral.range.through(elements[index + 1].range), unit: unit,
-        value: Int32(numeral.word.value) * 1000, flags: flags)
-      anatomy.parser.elements.remove(at: index + 1)
-    }
-  }
-
   /// `Unweighted x15` below the name of an exercise, `2@Unweighted x15`, `2@BW x 15`.
   mutating func settleOwnWeight(_ index: Int) {
     guard index + 2 < elements.count, elements[index].kind == .word,
@@ -313,25 +294,5 @@ extension FileReader {
   func isCountBeforeAt(_ index: Int) -> Bool {
     elements[index].isBareWhole && 1_000...10_000 ~= elements[index].value
       && elements[index + 1].kind == .at
-  }
-
-  /// The `@ 9:27/mi avg` of `10.38 mi @ 9:27/mi avg · 1:38:08 moving`: it follows from way and time.
-  mutating func dropPace(before dot: Int) {
-    guard dot + 1 < elements.count, elements[dot + 1].kind == .clock,
-      let at = elements[(dot - 3)..<dot].lastIndex(where: { $0.kind == .at }), at > 0,
-      elements[at - 1].unit.isLength, elements[at + 1].kind == .clock,
-      !elements[at + 1].flags.isDisjoint(with: [.perMile, .perKilometer]),
-      isTime(elements[dot + 1], of: elements[at - 1], pace: elements[at + 1])
-    else { return }
-    anatomy.parser.elements.removeSubrange(at...dot)
-  }
-
-  /// About so long takes the way at that pace; `@ 5:00/km · 7:30 am` tells when it was.
-  private func isTime(_ clock: Element, of way: Element, pace: Element) -> Bool {
-    let isOfWay =
-      way.unit == .kilometer && pace.flags.contains(.perKilometer)
-      || way.unit == .mile && pace.flags.contains(.perMile)
-    let expected = Int64(way.value) * Int64(pace.value) / 1000
-    return isOfWay && abs(Int64(clock.value) - expected) <= expected / 10
   }
 }

@@ -14,9 +14,9 @@ struct RatingOfLine {
 extension FileReader {
   mutating func settleRatingOfLine() {
     context.ratingOfLine = nil
-    guard context.section == .training, elements[0].kind != .pipe, !elements[0].isRatingWord else {
-      return
-    }
+    guard context.section == .training, elements[0].kind != .pipe, !elements[0].isRatingWord,
+      !tellsFields
+    else { return }
     var told = RatingOfLine(lineIndex: context.lineIndex)
     for rating in ratings.reversed() {
       told.ratings.append(
@@ -79,7 +79,16 @@ extension FileReader {
       }
       all.append(rating)
     }
+    if all.allSatisfy({ isUsual($0.all) }) { return [] }
+    if all.count > 1, all.contains(where: { standsBeforeLoad($0) }) { return [] }
     return hasOneExercise(besides: all.map(\.all)) ? all : []
+  }
+
+  /// `5 RPE 8 140, 5 RPE 9 150`: only the rating parts the reps from the load.
+  private func standsBeforeLoad(_ rating: Rating) -> Bool {
+    let (start, end) = (rating.all.lowerBound, rating.all.upperBound)
+    return elements[start - 1].isBareWhole && elements[safe: end]?.isNumber == true
+      && (start < 2 || elements[start - 2].kind == .word || elements[start - 2].kind == .comma)
   }
 
   /// `@ 60 kg`, `@ 100`.
@@ -97,11 +106,20 @@ extension FileReader {
       isRatingNumber(number) && elements[safe: number + 1]?.kind != .times
       || isRatingNumber(number) && !isRatingNumber(word - 1)
     let first = isBehind ? word : word - 1
-    guard isBehind || isRatingNumber(word - 1) && elements[safe: word - 2]?.kind != .times else {
-      return nil
-    }
+    guard isBehind || isRatingNumber(word - 1) && !isPartOfOther(word - 1) else { return nil }
     let start = first > 0 && elements[first - 1].kind == .at ? first - 1 : first
     return (start..<((isBehind ? number : word) + 1), isBehind ? number : first, isReserve)
+  }
+
+  /// The 3 of `2-3 RIR`, and a factor.
+  private func isPartOfOther(_ number: Int) -> Bool {
+    guard let mark = elements[safe: number - 1] else { return false }
+    switch mark.kind {
+    case .times: return true
+    case .hyphen, .slash, .tilde, .comma:
+      return !mark.spaceBefore && !mark.spaceAfter && elements[safe: number - 2]?.isNumber == true
+    default: return false
+    }
   }
 
   /// The `@8` of a set whose load is told.
@@ -154,6 +172,10 @@ extension FileReader {
       default: break
       }
     }
+    // `3x5 @7 -> 120x5` asks for so much.
+    if elements[safe: end]?.kind == .arrow || elements[safe: end + 1]?.kind == .arrow {
+      return false
+    }
     if elements[safe: end]?.kind == .plus || elements[safe: end]?.isRatingWord == true {
       return false
     }
@@ -161,6 +183,20 @@ extension FileReader {
     let isOpened = elements[..<start].last { $0.kind.isParenthesis }?.kind == .openParenthesis
     let isClosed = elements[safe: end]?.kind == .closeParenthesis
     return isOpened == isClosed && (!isOpened || elements[start - 1].kind == .openParenthesis)
+  }
+
+  /// `weight: 100, reps: 5, rpe: 8`; the first colon of `Bench: 60 kg: 8, 8 rest: 90s` stands behind a name.
+  private var tellsFields: Bool {
+    elements.indices.dropFirst(2).count { index in
+      // `15 reps:: 8`: the scanner takes the word for a unit.
+      elements[index].kind == .colon
+        && (elements[index - 1].kind == .word || elements[index - 1].unit == .repetition
+          || elements[index - 1].unit == .set)
+        && elements[index - 1].meaning != .rest
+        && !elements[index].spaceBefore
+        && (elements[safe: index + 1]?.isNumber == true
+          || elements[safe: index + 1]?.kind == .colon)
+    } > 1
   }
 
   /// No name stands between the other numbers of the line, and they are two or more.
@@ -192,7 +228,8 @@ extension FileReader {
     } else {
       return nil
     }
-    guard all.lowerBound > 0, let seconds = anatomy.parser.seconds(of: elements[number]),
+    guard all.lowerBound > 0, !isUsual(all),
+      let seconds = anatomy.parser.seconds(of: elements[number]),
       seconds > 0, hasOneExercise(besides: [all]),
       elements[safe: all.upperBound].map({ endsRest($0) }) ?? true
     else { return nil }
@@ -226,8 +263,12 @@ extension FileReader {
     {
       (start, end) = (start - 1, end + 1)
     }
-    // `3x10 with 2 min rest`.
-    if start > 1, elements[start - 1].meaning == .with { start -= 1 }
+    // `3x10 with 2 min rest`, `3x5 at RPE 8`.
+    if start > 1, elements[start - 1].kind == .word,
+      elements[start - 1].meaning == .with || elements[start - 1].meaning == .at
+    {
+      start -= 1
+    }
     // `100 kg, RPE 8: 3x5` keeps its colon.
     let isLast = end == elements.count || endsPart(end)
     if isLast, start > 1, endsPart(start - 1) { start -= 1 }

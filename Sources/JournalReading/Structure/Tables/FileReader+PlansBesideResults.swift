@@ -37,22 +37,5 @@ extension FileReader {
     }
   }
 
-  /// Writes the seconds of `| Plank | 1:05, 50s, 45s |` as clocks, so that the cell is a list of times.
-  mutating func settleTimesInCells(_ cells: [Range<Int>]) {
-    for cell in cells where cell.count > 2 {
-      let (clocks, commas) = (
-        cell.count { elements[$0].kind == .clock }, cell.count { elements[$0].kind == .comma }
-      )
-      let seconds = cell.filter { elements[$0].unit == .letterS || elements[$0].unit == .second }
-      guard clocks > 0, !seconds.isEmpty, commas == cell.count / 2,
-        clocks + seconds.count + commas == cell.count
-      else { continue }
-      for index in seconds {
-        anatomy.parser.elements[index].kind = .clock
-        anatomy.parser.elements[index].unit = .none
-      }
-    }
-  }
-
   private static let all = WordSet("all alle tous toutes todas todos tutte tutti все")
 }

@@ -31,7 +31,6 @@ extension FileReader {
     settleUnitsOfScheme(cells, table)
     settleListsInCells(cells, table)
     settleAllOfPlan(cells, table)
-    settleTimesInCells(cells)
     settleOpenSets(cells)
     row(withoutDitto(cells, table), table, line)
   }
