@@ -59,6 +59,7 @@ struct FileReader: ~Copyable {
     settlePendingName(nextIsName: false)
     settleWarmupBlock()
     settleUndatedBlock(isBeforeDate: false)
+    findRatingLeft()
     keepTraces()
     settlePlan()
     settleDateOfProse()

@@ -249,7 +249,7 @@ package enum Vocabulary {
       plan planned plans planning prévu prévue prévus previsto prevista previsti geplant planes programa template templates schedule todo upcoming
       program programme план План программа Программа программы programma gepland 计划 計划 計劃 計画 予定 예정 planung vorlage vorlagen plantilla plantillas
       训练计划 健身计划 訓練計畫 トレーニング計画 筋トレ計画 운동계획 운동계획표
-      予定メニュー 予定内容 今後の予定 明日の予定 今週の予定 推奨メニュー 計画メニュー 訓練計劃 健身計劃 训练安排 訓練安排 계획 계획표
+      予定メニュー 予定内容 今後の予定 明日の予定 今週の予定 推奨メニュー 計画メニュー 訓練計劃 健身計劃 训练安排 訓練安排
       改进方向 改進方向 下周计划 下週計劃 下次计划 明日计划 明天计划 本周计划 来週の予定 次回の予定 来週の計画 다음주계획
       trainingsplan trainingsschema träningsplan träningsprogram treningsplan treningsprogram
       træningsplan træningsprogram

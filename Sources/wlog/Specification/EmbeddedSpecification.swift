@@ -2496,8 +2496,8 @@ Push-up
 2026-03-02 | Bench Press | 185 kg | 6 reps | set 1 | work | inherited
 2026-03-02 | Sandbag Carry | 60 kg | 30 m | set 1 | work
 2026-03-02 | Split Squat | 14 kg | 10 reps | set 1-2 | work | each | inferred
-2026-03-02 | Front Squat | 80 kg | 3 reps | set 1 | work | inherited
-2026-03-02 | Front Squat | 85 kg | 3 reps | set 2 | work | inherited
+2026-03-02 | Front Squat | 80 kg | 3 reps | set 1 | work | inferred
+2026-03-02 | Front Squat | 85 kg | 3 reps | set 2 | work | inferred
 2026-03-02 | Row | 60 kg | 10 reps | set 1 | work
 2026-03-02 | Row | 60 kg | 8 reps | set 2 | work
 2026-03-02 | Press | 40 kg | 5 reps | set 1 | work | inferred
@@ -3137,7 +3137,7 @@ Chin-ups 3x10 (last 2 sets 8 + 7)
 2026-01-19 | Lat Pulldown | 45 kg | 15 reps | set 1 | work | inferred
 2026-01-19 | Lat Pulldown | 45 kg | 15 reps | set 2 | work | inferred
 2026-01-19 | Lat Pulldown | 45 kg | 22 reps | set 3 | amrap | inferred
-2026-01-19 | Lunge | 10 kg | 8 reps | set 1-3 | work | each
+2026-01-19 | Lunge | 10 kg | 8 reps | set 1-3 | work | each | inherited
 2026-01-19 | Chin-up | BW | 10 reps | set 1 | work | inferred
 2026-01-19 | Chin-up | BW | 8 reps | set 2 | work | inferred
 2026-01-19 | Chin-up | BW | 7 reps | set 3 | work | inferred
@@ -3386,6 +3386,76 @@ came 20 min late
 ```
 ```findings
 W201 line 11
+```
+
+### 5.57 Ratings and rests of a line, counts below it, loads behind marks
+
+A rating or a rest is of the sets it stands behind, or of all sets of the line, and MAY stand before, among or behind their numbers; the numbers are read as if it were not there. A number of sets MAY stand behind the
+rating, `40 kg x 5 RPE 8 x3`, or alone on the line below, `3 sets`. A bare load MAY stand behind a comma or a bar, `82.5, 8 reps`, `3 sets, 10 reps, 60`, `60 | 3x10`, where it is no number of reps. `fail x 90` and the
+`70x` in a row parted by dashes or slashes are missed. A load behind the name of what was carried or pushed, `50 m farmers walk @ 32 kg`, is its own. Labels such as `Main:` and `cash out:` name no exercise. Bare
+numbers that are left over behind a list are finding W201.
+
+A single set MAY be counted behind the reps of each load, `30 kg 12x1, 35 kg 8x1`; the empty bar before factors is a remark. Days of months behind short weekdays need no last point where as many days lie between
+them as between the weekdays. Loads in 斤 are half kilograms. A table that shows pictures of its exercises, in a file without a date, is a plan.
+
+```wlog
+unit: kg
+2026-03-02
+Bench 82.5, 8 reps, RPE 8
+Squat 100 kg, 3x5 @8
+Row RPE 7 3x8 @ 60 kg
+Deadlift 3 sets, 5 reps, 140 rest 3 min
+Press 40 kg x 5 RPE 8 x3
+Front Squat 1x3 RPE 7 100 kg, 3x3 RPE 8 110 kg
+Snatch 60/65/70x/70
+Clean 1x80, fail x 90
+Curl 20 kg x 10
+3 sets
+50 m farmers walk @ 32 kg
+Main: 5x5 box squat 80
+cash out: 100 air squats
+Push-ups 10, 10,... 8
+卧推 50斤 8次
+```
+```sets
+2026-03-02 | Bench Press | 82.5 kg | 8 reps | set 1 | work | @8 | inherited
+2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work | @8 | inferred
+2026-03-02 | Row | 60 kg | 8 reps | set 1-3 | work | @7 | inferred
+2026-03-02 | Deadlift | 140 kg | 5 reps | set 1-3 | work | rest 180 s | inherited
+2026-03-02 | Press | 40 kg | 5 reps | set 1-3 | work | @8
+2026-03-02 | Front Squat | 100 kg | 3 reps | set 1 | work | @7 | inferred
+2026-03-02 | Front Squat | 110 kg | 3 reps | set 2-4 | work | @8 | inferred
+2026-03-02 | Snatch | 60 kg | ? | set 1 | work | inferred
+2026-03-02 | Snatch | 65 kg | ? | set 2 | work | inferred
+2026-03-02 | Snatch | 70 kg | 0 reps | set 3 | failed | inherited
+2026-03-02 | Snatch | 70 kg | ? | set 4 | work | inferred
+2026-03-02 | Clean | 80 kg | 1 reps | set 1 | work | inferred
+2026-03-02 | Clean | 90 kg | 0 reps | set 2 | failed | inferred
+2026-03-02 | Curl | 20 kg | 10 reps | set 1-3 | work | inherited
+2026-03-02 | Farmer's Walk | 32 kg | 50 m | set 1 | work
+2026-03-02 | Box Squat | 80 kg | 5 reps | set 1-5 | work | inferred
+2026-03-02 | Air Squat | BW | 100 reps | set 1 | work | inherited
+2026-03-02 | Push-up | BW | 10 reps | set 1 | work | “8” | inferred
+2026-03-02 | Push-up | BW | 10 reps | set 2 | work | “8” | inferred
+2026-03-02 | Bench Press | 25 kg | 8 reps | set 1 | work
+```
+```findings
+W201 line 16
+```
+
+```wlog
+unit: kg
+year: 2026
+Mo 2.3 Pendlay Row empty bar 12x1, 30 kg 12x1, 35 kg 8x1
+Mi 4.3 Bank 80 kg x 5
+Fr 6.3 Kniebeuge 100 kg x 5
+```
+```sets
+2026-03-02 | Pendlay Row | - | 12 reps | set 1 | work | inferred
+2026-03-02 | Pendlay Row | 30 kg | 12 reps | set 2 | work | inferred
+2026-03-02 | Pendlay Row | 35 kg | 8 reps | set 3 | work | inferred
+2026-03-04 | Bank | 80 kg | 5 reps | set 1 | work
+2026-03-06 | Squat | 100 kg | 5 reps | set 1 | work
 ```
 
 ## 6. How doubtful lines are read

@@ -122,7 +122,7 @@ struct BlogPostTests {
   }
 
   @Test func `counts of exercises and of sets are no reps`() {
-    checkSets("Curl 40x12\n2 sets", "40 lb x 12")
+    checkSets("Curl 40x12\n2 sets", "40 lb x 12 x 2")
     checkSets("II. 4 Sets:\nSquat 100x5", "100 lb x 5")
   }
 

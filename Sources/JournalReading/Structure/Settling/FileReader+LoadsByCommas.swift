@@ -104,6 +104,11 @@ extension FileReader {
   private func isBeforeLoads(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     let before = elements[index - 1]
+    // `5 reps at 80, 3 reps at 85`.
+    switch before.meaning {
+    case .at, .with, .of, .for: return false
+    default: break
+    }
     return before.kind == .word || before.kind == .colon || before.kind == .hyphen
       || (before.kind == .comma || before.kind == .semicolon || before.kind == .slash)
         && (index < 2 || elements[index - 2].unit == .repetition)

@@ -13,6 +13,7 @@ extension FileReader {
       dropWayBehindBoldName()
       if 4...60 ~= elements.count { settleMinutesByLetter() }
     }
+    if context.ratingOfLine != nil { findRatingLeft() }
     if 5...Self.mostElements ~= elements.count { settleRatingOfLine() }
     if 3...Self.mostElements ~= elements.count {
       if context.lineIndex < 5 { keepInitialsOfTitle() }

@@ -4,6 +4,8 @@ internal import JournalSyntax
 /// `82.5, 8 reps, RPE 8` and the `rest 2 min` of `3 sets, 10 reps, 60 rest 2 min`.
 struct RatingOfLine {
   let lineIndex: Int
+  /// How many sets and drafts of the file stood above.
+  let setsBefore: Int
   var ratings: [(place: ByteRange, value: Int32, isReserve: Bool)] = []
   /// In thousandths of seconds.
   var rest: (place: ByteRange, value: Int32)?
@@ -13,11 +15,14 @@ struct RatingOfLine {
 /// a line that tells none.
 extension FileReader {
   mutating func settleRatingOfLine() {
-    context.ratingOfLine = nil
     guard context.section == .training, elements[0].kind != .pipe, !elements[0].isRatingWord,
+      // Cells of rows keep their places.
+      context.table == nil,
+      !elements.dropFirst().contains(where: { $0.flags.contains(.gap) || isTabbed($0) }),
       !tellsFields
     else { return }
-    var told = RatingOfLine(lineIndex: context.lineIndex)
+    var told = RatingOfLine(
+      lineIndex: context.lineIndex, setsBefore: file.drafts.count + file.sets.count)
     for rating in ratings.reversed() {
       told.ratings.append(
         (range(rating.all), elements[rating.value].value, rating.isReserve))
@@ -49,6 +54,15 @@ extension FileReader {
       context.ratingOfLine?.rest = nil
       attributes.rest = attributes.rest ?? rest.value
     }
+  }
+
+  /// Says what no set of its line took, as the `@8` of `Curl + skullcrusher 60/50 12+10 3 sets @8`.
+  mutating func findRatingLeft() {
+    guard let told = context.ratingOfLine else { return }
+    context.ratingOfLine = nil
+    guard file.drafts.count + file.sets.count > told.setsBefore else { return }
+    for rating in told.ratings { file.diagnostics.append(.unreadRest(at: place(rating.place))) }
+    if let rest = told.rest { file.diagnostics.append(.unreadRest(at: place(rest.place))) }
   }
 
   // MARK: Ratings
@@ -136,6 +150,12 @@ extension FileReader {
               || elements[index].value >= 20_000 && elements[index].flags.contains(.fraction)))
     }
     guard tellsLoad else { return nil }
+    // `5@60, 5@8`.
+    if elements[sign - 1].isNumber, sign > 1, elements[sign - 2].kind == .comma,
+      elements[..<sign].contains(where: { $0.kind == .at })
+    {
+      return nil
+    }
     // `100@8, 110x5` tells eight reps; `100 @8 3x5` none.
     let isEnclosed = elements[sign - 1].kind == .openParenthesis
     let before = isEnclosed ? sign - 2 : sign - 1
@@ -172,6 +192,9 @@ extension FileReader {
       default: break
       }
     }
+    // `5 @7 3:00` and `5 @8 = 180` tell the rest and the load, `3x5 @7 7 7.5` a rating of each set.
+    if elements[safe: end]?.kind == .clock || elements[safe: end]?.kind == .equals { return false }
+    if isRatingNumber(end), elements[safe: end + 1]?.kind != .times { return false }
     // `3x5 @7 -> 120x5` asks for so much.
     if elements[safe: end]?.kind == .arrow || elements[safe: end + 1]?.kind == .arrow {
       return false
@@ -187,7 +210,13 @@ extension FileReader {
 
   /// `weight: 100, reps: 5, rpe: 8`; the first colon of `Bench: 60 kg: 8, 8 rest: 90s` stands behind a name.
   private var tellsFields: Bool {
-    elements.indices.dropFirst(2).count { index in
+    // `weight 12, reps 10, rir 2`.
+    if elements.indices.dropLast().contains(where: {
+      elements[$0].meaning == .weight && elements[$0 + 1].isBare
+    }) {
+      return true
+    }
+    return elements.indices.dropFirst(2).count { index in
       // `15 reps:: 8`: the scanner takes the word for a unit.
       elements[index].kind == .colon
         && (elements[index - 1].kind == .word || elements[index - 1].unit == .repetition
@@ -200,7 +229,7 @@ extension FileReader {
   }
 
   /// No name stands between the other numbers of the line, and they are two or more.
-  private func hasOneExercise(besides phrases: [Range<Int>]) -> Bool {
+  func hasOneExercise(besides phrases: [Range<Int>]) -> Bool {
     func isOutside(_ index: Int) -> Bool { !phrases.contains { $0.contains(index) } }
     let numbers = elements.indices.filter { elements[$0].isNumber && isOutside($0) }
     guard numbers.count > 1, let first = numbers.first, let last = numbers.last else {
@@ -210,48 +239,6 @@ extension FileReader {
       elements[index].kind == .word && elements[index].word == .plain
         && elements[index].range.count > 2 && isOutside(index)
     } && !elements[..<first].contains { $0.meaning == .next || $0.meaning == .goal }
-  }
-
-  // MARK: Rests
-
-  /// The rest, when the line tells one and no more, and its seconds in thousandths.
-  private var onlyRest: (all: Range<Int>, seconds: Int32)? {
-    let words = elements.indices.filter { elements[$0].meaning == .rest }
-    guard words.count == 1, let word = words.first, word > 0 else { return nil }
-    let amount = elements[safe: word + 1]?.kind == .colon ? word + 2 : word + 1
-    let all: Range<Int>
-    let number: Int
-    if isAmountOfRest(amount) {
-      (all, number) = (word..<(amount + 1), amount)
-    } else if isAmountOfRest(word - 1) {
-      (all, number) = ((word - 1)..<(word + 1), word - 1)
-    } else {
-      return nil
-    }
-    guard all.lowerBound > 0, !isUsual(all),
-      let seconds = anatomy.parser.seconds(of: elements[number]),
-      seconds > 0, hasOneExercise(besides: [all]),
-      elements[safe: all.upperBound].map({ endsRest($0) }) ?? true
-    else { return nil }
-    let isOpened = elements[all.lowerBound - 1].kind == .openParenthesis
-    let isClosed = elements[safe: all.upperBound]?.kind == .closeParenthesis
-    return isOpened == isClosed ? (all, seconds) : nil
-  }
-
-  /// What may stand behind a rest that is told in full.
-  private func endsRest(_ element: Element) -> Bool {
-    switch element.kind {
-    case .comma, .semicolon, .closeParenthesis, .at: true
-    case .hyphen: element.spaceBefore && element.spaceAfter
-    default: element.isRatingWord
-    }
-  }
-
-  private func isAmountOfRest(_ index: Int) -> Bool {
-    guard let amount = elements[safe: index] else { return false }
-    if amount.kind == .clock { return amount.value <= 1_200_000 }
-    return amount.kind == .quantity && (amount.unit.isTime || amount.unit == .letterS)
-      && amount.value <= 600_000
   }
 
   // MARK: Taking off
@@ -287,7 +274,7 @@ extension FileReader {
 }
 
 extension Element {
-  fileprivate var isRatingWord: Bool { meaning == .rpe || meaning == .rir }
+  var isRatingWord: Bool { meaning == .rpe || meaning == .rir }
 }
 
 extension Element.Kind {
