@@ -143,4 +143,25 @@ struct GeneratedNotationsTests {
     }
     #expect(texts.joined(separator: ", ") == sets)
   }
+
+  @Test(arguments: [
+    ("Run 5 km RPE 6 25:30", "Run: 5 km in 1530 s", "6"),
+    ("Run 5km, 25:30 @8", "Run: 5 km in 1530 s", "8"),
+    ("Pull-ups 3x8 BW @8", "Pull-ups: BW x 8 (3)", "8"),
+    ("Plank 3x60s RPE 7", "Plank: BW x 60 s (3)", "7"),
+  ])
+  func `a rating is of ways, times and the body as well`(line: String, read: String, rpe: String) {
+    let day = ReadJournal(day: line)
+    #expect(day.entries == [read])
+    #expect(
+      day.result.journal.sessions.flatMap(\.entries).flatMap(\.sets)
+        .allSatisfy { $0.rpe.map { "\($0)" } == rpe })
+  }
+
+  @Test(arguments: [
+    ("Curl + skullcrusher 60/50 12+10 3 sets @8", "W201"), ("Bench 10,10,... 8", "W201"),
+  ])
+  func `what no set takes is said`(line: String, code: String) {
+    #expect(ReadJournal(day: line).codes.contains(code))
+  }
 }

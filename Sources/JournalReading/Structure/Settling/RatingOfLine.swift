@@ -149,10 +149,10 @@ extension FileReader {
             && (elements[index].value >= 40_000
               || elements[index].value >= 20_000 && elements[index].flags.contains(.fraction)))
     }
-    guard tellsLoad else { return nil }
+    guard tellsLoad || tellsOwnWeightOrWay else { return nil }
     // `5@60, 5@8`.
     if elements[sign - 1].isNumber, sign > 1, elements[sign - 2].kind == .comma,
-      elements[..<sign].contains(where: { $0.kind == .at })
+      elements[..<sign].indices.contains(where: { elements[$0].kind == .at && isNoRating($0 + 1) })
     {
       return nil
     }
@@ -174,7 +174,13 @@ extension FileReader {
       ? nil : (sign..<(number + 1), number, false)
   }
 
-  private func isRatingNumber(_ index: Int) -> Bool {
+  /// `3x8 BW @8`, `5 km, 25:30 @8`: no load stands behind the sign.
+  private var tellsOwnWeightOrWay: Bool {
+    elements.contains { $0.meaning == .bodyweight }
+      || elements.contains { $0.unit.isLength } && elements.contains { $0.kind == .clock }
+  }
+
+  func isRatingNumber(_ index: Int) -> Bool {
     guard let number = elements[safe: index] else { return false }
     return number.isBare && number.value <= 10_000
   }
@@ -193,7 +199,9 @@ extension FileReader {
       }
     }
     // `5 @7 3:00` and `5 @8 = 180` tell the rest and the load, `3x5 @7 7 7.5` a rating of each set.
-    if elements[safe: end]?.kind == .clock || elements[safe: end]?.kind == .equals { return false }
+    if elements[safe: end]?.kind == .equals { return false }
+    // `Run 5 km RPE 6 25:30` tells how long it took.
+    if elements[safe: end]?.kind == .clock, !elements[start - 1].unit.isLength { return false }
     if isRatingNumber(end), elements[safe: end + 1]?.kind != .times { return false }
     // `3x5 @7 -> 120x5` asks for so much.
     if elements[safe: end]?.kind == .arrow || elements[safe: end + 1]?.kind == .arrow {
