@@ -132,6 +132,11 @@ struct GeneratedNotationsTests {
     ("Squat 140x5 RPE 8 x3 RPE 9", "140 x 5 @8, 140 x 3 @9"),
     ("Squat 140x5 @8, 150x3 @9; 160x1 @9.5", "140 x 5 @8, 150 x 3 @9, 160 x 1 @9.5"),
     ("Squat 9 RIR 2, 8 RIR 1", "- x 9, - x 8"),
+    (
+      "Squat 5/5 @ 140 kg RPE 8, 3/3 @ 150 kg RPE 9",
+      "140 x 5 @8, 140 x 5 @8, 150 x 3 @9, 150 x 3 @9"
+    ),
+    ("Squat 5/5 @ 140 / 3/3 @ 150", "140 x 5, 140 x 5, 150 x 3, 150 x 3"),
   ])
   func `each rating is of its own set`(line: String, sets: String) {
     let entries = ReadJournal(day: line).result.journal.sessions.flatMap(\.entries)

@@ -83,6 +83,24 @@ extension FileReader {
       || before.kind == .colon || before.kind == .hyphen
   }
 
+  /// Parts the two of `8/8/8 @ 82.5, 6/6 @ 92.5` and of `8/8/8 @ 82.5 / 6/6 @ 92.5`: the 6 is no load.
+  mutating func partSlashedLists(_ mark: Int) {
+    guard mark > 1, mark + 4 < elements.count, elements[mark - 1].isNumber,
+      elements[mark - 2].kind == .at, elements[mark].kind == .comma || elements[mark].spaceBefore,
+      elements[mark + 1].isBareWhole, elements[mark + 1].value <= 30_000
+    else { return }
+    var last = mark + 1
+    while last + 2 < elements.count, elements[last + 1].kind == .slash,
+      !elements[last + 1].spaceBefore, elements[last + 2].isBareWhole
+    {
+      last += 2
+    }
+    guard last > mark + 1, elements[safe: last + 1]?.kind == .at,
+      elements[safe: last + 2]?.isNumber == true
+    else { return }
+    anatomy.parser.elements[mark].kind = .semicolon
+  }
+
   /// `Push-ups 40, 10 reps`.
   private func isOfBody(before index: Int) -> Bool {
     guard let first = elements[..<index].firstIndex(where: { $0.kind == .word }) else {

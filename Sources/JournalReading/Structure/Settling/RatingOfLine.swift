@@ -160,6 +160,7 @@ extension FileReader {
     let isEnclosed = elements[sign - 1].kind == .openParenthesis
     let before = isEnclosed ? sign - 2 : sign - 1
     let behind = isEnclosed ? number + 2 : number + 1
+    guard before >= 0 else { return nil }
     if !isEnclosed, elements[safe: behind]?.kind == .times { return nil }
     let startsGroup =
       before == 0 || !elements[before].isNumber || elements[before].unit.isMass
@@ -194,7 +195,12 @@ extension FileReader {
       case .slash, .hyphen, .tilde, .plus:
         if isRatingNumber(end + 1), !mark.spaceBefore { return false }
       case .comma:
-        if isRatingNumber(end + 1), elements[safe: end + 2]?.kind != .times { return false }
+        // `RPE 8, 3/3 @ 150 kg RPE 9` tells the next sets.
+        if isRatingNumber(end + 1), elements[safe: end + 2]?.kind != .times,
+          elements[safe: end + 2]?.kind != .slash
+        {
+          return false
+        }
       default: break
       }
     }
