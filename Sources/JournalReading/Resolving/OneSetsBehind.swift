@@ -2,11 +2,11 @@ internal import JournalSyntax
 
 /// Whether a writer counts one set behind the reps of a load: `40 kg 12x1, 60 kg 8x1, 90 kg 5x3`.
 ///
-/// A single line of it, `Getups 16 kg 10x1`, tells ten singles; several, with twelve reps or with ever
-/// other ones, are sets of so many.
+/// `Getups 16 kg 10x1` alone tells ten singles. Where such pairs stand twice with more than anybody's singles,
+/// or with three different numbers before the one, those numbers are reps.
 struct OneSetsBehind {
   private static let repsThenSets = RoleSequence([.load, .reps, .sets])
-  /// What the reading costs as long as nothing speaks for it, and a little more.
+  /// A little more than what `CandidateBuilder` takes off for one set behind its reps.
   private static let weight = 8.5
   /// Nobody does so many singles, in thousandths.
   private static let mostSingles: Int32 = 11_000

@@ -60,9 +60,4 @@ extension FileReader {
     anatomy.parser.elements[arrow + 1].flags.remove(.spaceBefore)
     return true
   }
-
-  private func isRating(_ index: Int) -> Bool {
-    elements[index].isBare && 5_000...10_000 ~= elements[index].value
-      && elements[index].value % 500 == 0
-  }
 }

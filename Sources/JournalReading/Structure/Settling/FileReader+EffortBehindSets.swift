@@ -111,7 +111,8 @@ extension FileReader {
     anatomy.parser.elements[letter + 1].flags.insert(.spaceBefore)
   }
 
-  private func isRating(_ index: Int) -> Bool {
+  /// A bare number from 5 to 10.
+  func isRating(_ index: Int) -> Bool {
     elements[index].isBare && 5_000...10_000 ~= elements[index].value
   }
 

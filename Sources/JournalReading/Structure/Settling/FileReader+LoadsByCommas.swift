@@ -84,11 +84,11 @@ extension FileReader {
   }
 
   /// Parts the two of `8/8/8 @ 82.5, 6/6 @ 92.5` and of `8/8/8 @ 82.5 / 6/6 @ 92.5`: the 6 is no load.
-  mutating func partSlashedLists(_ mark: Int) {
+  mutating func partSlashedLists(_ mark: Int) -> Bool {
     guard mark > 1, mark + 4 < elements.count, elements[mark - 1].isNumber,
       elements[mark - 2].kind == .at, elements[mark].kind == .comma || elements[mark].spaceBefore,
       elements[mark + 1].isBareWhole, elements[mark + 1].value <= 30_000
-    else { return }
+    else { return false }
     var last = mark + 1
     while last + 2 < elements.count, elements[last + 1].kind == .slash,
       !elements[last + 1].spaceBefore, elements[last + 2].isBareWhole
@@ -97,8 +97,9 @@ extension FileReader {
     }
     guard last > mark + 1, elements[safe: last + 1]?.kind == .at,
       elements[safe: last + 2]?.isNumber == true
-    else { return }
+    else { return false }
     anatomy.parser.elements[mark].kind = .semicolon
+    return true
   }
 
   /// `Push-ups 40, 10 reps`.

@@ -19,12 +19,9 @@ extension FileReader {
     switch elements[index].kind {
     case .slash where isSlashOfPace(index): return dropSpacedPace(index)
     case .slash where settleRowWithoutLast(index): return index - 2
-    case .slash:
-      partSlashedLists(index)
-      if elements[index].kind == .slash { settleSlash(index, &marks) }
-    case .comma:
-      partSlashedLists(index)
-      if elements[index].kind == .comma { settleComma(index) }
+    case .slash where partSlashedLists(index), .comma where partSlashedLists(index): return index
+    case .slash: settleSlash(index, &marks)
+    case .comma: settleComma(index)
     // `345x2* missed the third`: the sign of a note.
     case .times where isStarOfNote(index):
       anatomy.parser.elements.remove(at: index)

@@ -23,11 +23,11 @@ extension FileReader {
     else { return }
     var told = RatingOfLine(
       lineIndex: context.lineIndex, setsBefore: file.drafts.count + file.sets.count)
-    for rating in ratings.reversed() {
-      told.ratings.append(
-        (range(rating.all), elements[rating.value].value, rating.isReserve))
-      takeOff(rating.all)
+    let ratings = ratings
+    told.ratings = ratings.map {
+      (range($0.all), elements[$0.value].value, $0.isReserve)
     }
+    for rating in ratings.reversed() { takeOff(rating.all) }
     if let (phrase, seconds) = onlyRest {
       told.rest = (range(phrase), seconds)
       takeOff(phrase)
@@ -40,9 +40,8 @@ extension FileReader {
     guard let told = context.ratingOfLine, told.lineIndex == context.lineIndex else { return }
     let next = anatomy.parser.expressions[safe: index + 1]?.range.start ?? .max
     let isRated = !attributes.rpe.isEmpty || attributes.rir != nil
-    // From the last to the first.
-    while let rating = context.ratingOfLine?.ratings.last, rating.place.start < next {
-      context.ratingOfLine?.ratings.removeLast()
+    while let rating = context.ratingOfLine?.ratings.first, rating.place.start < next {
+      context.ratingOfLine?.ratings.removeFirst()
       if isRated { continue }
       if rating.isReserve {
         attributes.rir = rating.value
