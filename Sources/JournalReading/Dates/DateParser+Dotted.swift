@@ -84,7 +84,7 @@ extension DateParser {
       return nil
     }
     let parts = bytes[elements[index].range.indices].split(separator: Byte.period).map {
-      $0.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+      $0.valueOfDigits
     }
     guard parts.count == 2, 1...12 ~= parts[0], 13...31 ~= parts[1] else { return nil }
     return [parts[0], parts[1]]
@@ -93,7 +93,7 @@ extension DateParser {
   /// The day and the month of `2.10`, of at most five bytes.
   private func pointedNumbers(_ index: Int) -> DateNumbers? {
     let parts = bytes[elements[index].range.indices].split(separator: Byte.period).map {
-      $0.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+      $0.valueOfDigits
     }
     guard parts.count == 2, 1...31 ~= parts[0], 1...12 ~= parts[1] else { return nil }
     return [parts[0], parts[1]]

@@ -12,7 +12,7 @@ extension DateParser {
     else {
       return nil
     }
-    let number = digits.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    let number = digits.valueOfDigits
     var numbers: DateNumbers = [2000 + number / 10_000, number / 100 % 100, number % 100]
     if isBehindWeekday, let found = ofWeekday(number, Int(elements[index - 1].word.value)) {
       numbers = found

@@ -176,7 +176,7 @@ struct DateParser {
     if elements[index].range.count == 6 { return compactShort(at: index) }
     guard elements[index].flags.contains(.tooLarge), elements[index].range.count == 8
     else { return nil }
-    let number = bytes[elements[index].range.indices].reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    let number = bytes[elements[index].range.indices].valueOfDigits
     let numbers: DateNumbers = [number / 10_000, number / 100 % 100, number % 100]
     guard 1900...2100 ~= numbers[0],
       CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) != nil

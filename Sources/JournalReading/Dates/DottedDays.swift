@@ -46,6 +46,6 @@ enum DottedDays {
   }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int {
-    digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    digits.valueOfDigits
   }
 }

@@ -2,8 +2,8 @@ internal import JournalSyntax
 
 /// Whether a writer counts one set behind the reps of a load: `40 kg 12x1, 60 kg 8x1, 90 kg 5x3`.
 ///
-/// `Getups 16 kg 10x1` alone tells ten singles. Where such pairs stand twice with more than anybody's singles,
-/// or with three different numbers before the one, those numbers are reps.
+/// `Getups 16 kg 10x1` alone tells ten singles. Where more than anybody's singles stand before the one twice,
+/// or once beside another number, or three different numbers do, they are reps.
 struct OneSetsBehind {
   private static let repsThenSets = RoleSequence([.load, .reps, .sets])
   /// A little more than what `CandidateBuilder` takes off for one set behind its reps.

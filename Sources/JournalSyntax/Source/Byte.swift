@@ -51,3 +51,8 @@ public enum Byte {
   @inline(__always)
   public static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
 }
+
+extension Sequence<UInt8> {
+  /// The number that ASCII digits tell; of other bytes, or of more than 18 digits, it tells nothing.
+  package var valueOfDigits: Int { reduce(0) { $0 &* 10 &+ Int($1 &- Byte.zero) } }
+}

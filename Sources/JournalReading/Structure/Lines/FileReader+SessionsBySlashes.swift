@@ -57,7 +57,7 @@ extension FileReader {
   }
 
   private func wholeNumber(_ text: ArraySlice<UInt8>) -> Int {
-    text.prefix(4).prefix { Byte.isDigit($0) }.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    text.prefix(4).prefix { Byte.isDigit($0) }.valueOfDigits
   }
 
   private func isSmall(_ text: ArraySlice<UInt8>) -> Bool {

@@ -70,7 +70,7 @@ enum LoadPlaces {
     let end = index
     while index > 0, end - index < 3, Byte.isDigit(bytes[index - 1]) { index -= 1 }
     guard index < end, index == 0 || !Byte.isDigit(bytes[index - 1]) else { return nil }
-    return bytes[index..<end].reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    return bytes[index..<end].valueOfDigits
   }
 
   /// Passes `x`, `*`, `×` or the Cyrillic `х`.

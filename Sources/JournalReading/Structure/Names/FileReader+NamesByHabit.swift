@@ -60,6 +60,6 @@ extension FileReader {
   /// The whole number at the start of a line.
   private func firstNumber(_ line: Int) -> Int? {
     let digits = bytes[document.lines[line].content.indices].prefix(5).prefix { Byte.isDigit($0) }
-    return digits.isEmpty ? nil : digits.reduce(0) { $0 * 10 + Int($1 - Byte.zero) }
+    return digits.isEmpty ? nil : digits.valueOfDigits
   }
 }

@@ -180,7 +180,7 @@ extension FileReader {
 
   private func dayNumber(_ digits: ArraySlice<UInt8>) -> Int? {
     guard 1...2 ~= digits.count else { return nil }
-    let day = digits.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    let day = digits.valueOfDigits
     return 1...31 ~= day ? day : nil
   }
 

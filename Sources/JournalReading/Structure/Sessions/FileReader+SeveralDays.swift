@@ -161,6 +161,6 @@ extension FileReader {
 
   private func number(_ digits: ArraySlice<UInt8>) -> Int? {
     guard 1...2 ~= digits.count, digits.allSatisfy({ Byte.isDigit($0) }) else { return nil }
-    return digits.reduce(0) { $0 * 10 + Int($1 - Byte.zero) }
+    return digits.valueOfDigits
   }
 }

@@ -117,7 +117,7 @@ extension FileReader {
   }
 
   func number(_ digits: ArraySlice<UInt8>) -> Int {
-    digits.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    digits.valueOfDigits
   }
 
   /// Asked once a file. Days follow each other; so many loads or reps at the start of lines do not.

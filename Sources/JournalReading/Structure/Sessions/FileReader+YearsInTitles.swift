@@ -47,7 +47,7 @@ extension FileReader {
     }
     let digits = text.prefix(4)
     guard digits.count == 4, digits.allSatisfy({ Byte.isDigit($0) }) else { return nil }
-    let year = digits.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    let year = digits.valueOfDigits
     guard 1990...2049 ~= year else { return nil }
     if isFirst { return year }
     let behind = text.dropFirst(4).drop { $0 == Byte.space || $0 == Byte.hyphen }

@@ -125,7 +125,7 @@ extension FileReader {
     let whole = digits.prefix { Byte.isDigit($0) }
     guard 1...3 ~= whole.count, whole.count == digits.count || digits.count <= whole.count + 3
     else { return nil }
-    return whole.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    return whole.valueOfDigits
   }
 
   private static let bodies = WordSet("自")

@@ -57,6 +57,6 @@ extension FileReader {
   private func leadingNumber(_ text: ArraySlice<UInt8>) -> Int? {
     let digits = (text.first == Byte.plus ? text.dropFirst() : text).prefix { Byte.isDigit($0) }
     guard 1...3 ~= digits.count else { return nil }
-    return digits.reduce(0) { $0 * 10 + Int($1 &- Byte.zero) }
+    return digits.valueOfDigits
   }
 }

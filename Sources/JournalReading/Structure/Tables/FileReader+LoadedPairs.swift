@@ -64,7 +64,7 @@ extension FileReader {
   }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int {
-    digits.reduce(0) { $0 * 10 + Int($1 - Byte.zero) }
+    digits.valueOfDigits
   }
 
   /// Makes a load with its reps of the `14/12` of the cell just parsed.

@@ -77,6 +77,6 @@ private struct NumberedRuns {
 
   private static func number(_ cell: ArraySlice<UInt8>) -> Int? {
     guard 1...2 ~= cell.count, cell.allSatisfy({ Byte.isDigit($0) }) else { return nil }
-    return cell.reduce(0) { $0 * 10 + Int($1 - Byte.zero) }
+    return cell.valueOfDigits
   }
 }

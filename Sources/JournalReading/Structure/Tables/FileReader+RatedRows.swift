@@ -54,7 +54,7 @@ extension FileReader {
     guard 1...2 ~= parts.count, 1...4 ~= parts[0].count, parts.count == 1 || parts[1].count == 1,
       parts.allSatisfy({ $0.allSatisfy { Byte.isDigit($0) } })
     else { return nil }
-    let whole = parts[0].reduce(0) { $0 * 10 + Int($1 - Byte.zero) }
+    let whole = parts[0].valueOfDigits
     let tenths = parts.count == 2 ? parts[1].first.map { Int($0 - Byte.zero) } ?? 0 : 0
     return whole * 1_000 + tenths * 100
   }
