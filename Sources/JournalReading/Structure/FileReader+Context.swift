@@ -180,6 +180,8 @@ extension FileReader {
     var nameBetweenTrace = -1
     /// `Exercise: Set Weight Reps` stands above.
     var numbersTriples = false
+    /// Behind the names in rows of fields stand the numbers of their sets.
+    var numbersFieldRows = false
     /// For the sets right below it.
     var headScheme: HeadScheme?
     var headPlan: HeadPlan?

@@ -125,8 +125,13 @@ extension FileReader {
       return elements[index + 1].kind == .times || elements[index + 1].kind == .plus
     }
     guard elements[index].kind == .quantity, index + 2 < elements.count else { return false }
-    return elements[index + 1].kind == .times && elements[index + 2].isNumber
-      || elements[index].unit.isMass
+    if elements[index].unit.isMass { return true }
+    let next = elements[index + 1]
+    // `Set 1 10 reps x 155`, `Set 2 25 - 8`.
+    return elements[index + 2].isNumber
+      && (next.kind == .times || next.kind == .at || elements[index].unit == .repetition
+        || next.kind == .hyphen && next.spaceBefore && elements[index + 2].isBareWhole
+          && elements[index].value / 2 >= elements[index + 2].value)
   }
 
   private func isLabelOfWork(_ index: Int) -> Bool {

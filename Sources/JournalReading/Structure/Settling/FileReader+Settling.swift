@@ -37,6 +37,7 @@ extension FileReader {
     if elements.count > 2 { settleOwnSets() }
     dropSetNumbers()
     dropOrdinalOfSet()
+    settleUsualPair()
     if 4...Self.mostElements ~= elements.count { settleMarksBetweenNumbers() }
     if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
     // `then 4 rounds:` above a list.

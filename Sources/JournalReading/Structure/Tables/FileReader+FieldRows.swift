@@ -58,6 +58,11 @@ extension FileReader {
       guard 3...16 ~= cells.count, cells.allSatisfy({ $0.count <= 6 }),
         var row = datedRow(cells) ?? undatedRow(cells, delimiter)
       else { continue }
+      if row.numbers.count > 2, row.numbers[0].count == 1,
+        numbersRow(row.name, row.numbers[0].lowerBound, sign)
+      {
+        row.numbers.removeFirst()
+      }
       takeRating(from: &row, sign)
       row.tellsOnlyReps = tellsOnlyReps(row)
       row.tellsReps =

@@ -1,0 +1,62 @@
+internal import JournalSyntax
+
+/// A set by itself whose one number tells its reps and whose other has no unit: `12 reps - 120`, `6 reps, 82.5`,
+/// `Set 2: 10 reps x 155`, `45 - 12 reps`.
+extension FileReader {
+  /// Puts the sign between a load and its reps in place of the mark.
+  mutating func settleUsualPair() {
+    guard 3...12 ~= elements.count, let first = elements.firstIndex(where: \.isNumber),
+      first + 2 < elements.count, elements[first + 2].kind == .quantity,
+      elements[first].kind == .quantity, partsPair(first + 1), endsPair(first + 3),
+      first == 0 || isNameBeforePair(0..<first)
+    else { return }
+    let (one, other) = (elements[first], elements[first + 2])
+    if one.unit == .repetition, other.isBare, isLoad(other, of: one, elements[first + 1].kind) {
+      anatomy.parser.elements[first + 1].kind = .at
+    } else if one.isBare, other.unit == .repetition,
+      isLoad(one, of: other, elements[first + 1].kind)
+    {
+      anatomy.parser.elements[first + 1].kind = .times
+    }
+  }
+
+  /// A comma, a sign, or a dash between blanks.
+  private func partsPair(_ index: Int) -> Bool {
+    let mark = elements[index]
+    switch mark.kind {
+    case .comma, .times, .colon: return true
+    case .hyphen: return mark.spaceBefore && mark.spaceAfter
+    default: return mark.meaning == .with || mark.meaning == .of
+    }
+  }
+
+  /// The end of the line, or a remark in words.
+  private func endsPair(_ index: Int) -> Bool {
+    guard let next = elements[safe: index] else { return true }
+    switch next.kind {
+    case .word:
+      return next.word == .plain && !elements[index...].contains(where: \.isNumber)
+    case .openParenthesis, .comma, .hyphen, .exclamation:
+      return !elements[index...].contains(where: \.isNumber)
+    default: return false
+    }
+  }
+
+  /// Words, and at most a mark behind them.
+  private func isNameBeforePair(_ indices: Range<Int>) -> Bool {
+    let last = elements[indices.upperBound - 1]
+    let words =
+      last.kind == .colon || last.kind == .hyphen || last.kind == .comma || last.kind == .pipe
+        || last.kind == .equals
+      ? indices.dropLast() : indices
+    return !words.isEmpty && elements[words].allSatisfy { $0.kind == .word && $0.word == .plain }
+  }
+
+  /// Heavier than anybody's number of reps; `12 reps, 10` may be two sets.
+  private func isLoad(_ load: Element, of reps: Element, _ mark: Element.Kind) -> Bool {
+    if load.flags.contains(.fraction), load.value >= 5_000 { return true }
+    let isFarAbove =
+      load.value >= 40_000 || load.value >= 20_000 && load.value / 3 * 2 >= reps.value
+    return mark == .comma ? isFarAbove : load.value >= 20_000
+  }
+}
