@@ -17,7 +17,7 @@ extension LineBytes {
     return true
   }
 
-  /// `100 kg`, `100x5`, `+10 x 5`, `BW x 8`; but no date and no words.
+  /// `100 kg`, `100x5`, `+10 x 5`, `BW x 8`; but no date and no name.
   private func startsLoad(_ start: Int, _ end: Int) -> Bool {
     var index = start
     if index < end, bytes[index] == UInt8(ascii: "+") { index += 1 }
@@ -40,6 +40,14 @@ extension LineBytes {
     switch bytes[index] {
     case UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "*"), UInt8(ascii: "@"): return true
     case UInt8(ascii: "k"), UInt8(ascii: "K"), UInt8(ascii: "l"), UInt8(ascii: "L"): return true
+    // `#1 65 for 12`, `#2 10 reps at 60`.
+    case UInt8(ascii: "f"), UInt8(ascii: "r"):
+      let word = bytes[index..<end].prefix(4)
+      return word.starts(with: "for ".utf8) || word.starts(with: "rep".utf8)
+    // `#1 65 - 12`, `#2 65 (12)`, `#3 65, 12`.
+    case Byte.hyphen, UInt8(ascii: "("), Byte.comma:
+      let next = bytes[(index + 1)..<end].first { $0 != Byte.space }
+      return next.map { Byte.isDigit($0) } ?? false
     // `×`, `х`, `кг`.
     default: return bytes[index] == 0xC3 || bytes[index] == 0xD1 || bytes[index] == 0xD0
     }

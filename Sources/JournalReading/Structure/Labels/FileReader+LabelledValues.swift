@@ -104,8 +104,30 @@ extension FileReader {
         || elements.count == 4 && elements.contains(where: { $0.meaning == .repetition }),
       labelledValues(0, elements.count)
     else { return false }
-    if !isListBeforeAnother { flushKeyValues() }
+    takeLoadAboveValues()
+    guard !isListBeforeAnother else { return true }
+    let values = context.keyValues
+    flushKeyValues()
+    context.lastSetLine = context.lineIndex
+    // `Sets: 3 x Reps: 6` above `Weight: 275`.
+    if values.load == nil, let sets = values.sets, let reps = values.reps, values.further.isEmpty {
+      context.loadsBelow = SchemeAboveLoads(
+        draftIndex: file.drafts.count - 1, factors: [sets.value, reps.value],
+        lineIndex: context.lineIndex, traceIndex: file.traces.count)
+    }
     return true
+  }
+
+  /// The `105 kg` right above `Sets: 2, Reps: 10`.
+  private mutating func takeLoadAboveValues() {
+    guard context.keyValues.load == nil, context.keyValues.reps != nil,
+      let head = context.headLoad, head.traceIndex == file.traces.count,
+      head.lineIndex == context.lineIndex - 1, let index = head.draftIndex,
+      index == file.drafts.count - 1
+    else { return }
+    file.drafts.removeLast()
+    context.headLoad?.draftIndex = nil
+    context.keyValues.load = head.load
   }
 
   /// `Weight: 60, 70, 80` above `Reps: 10, 8, 6`, and the other way round: they belong together.

@@ -50,8 +50,8 @@ extension FileReader {
     guard scheme.draftIndex == file.drafts.count - 1 else { return false }
     let isBare = anatomy.parser.quantities[0].unit == .none
     let count = 1 + loadsAlone(below: context.lineIndex, isBare)
-    // Without their unit they are loads where as many stand there as sets.
-    if isBare, scheme.factors[0] != Int32(count) * 1000 { return false }
+    // Without their unit several are loads where as many stand there as sets.
+    if isBare, count > 1, scheme.factors[0] != Int32(count) * 1000 { return false }
     guard endsLoads(context.lineIndex + count) else {
       file.diagnostics.append(.countUnmet(at: place(anatomy.parser.quantities[0].range)))
       return false
@@ -98,11 +98,21 @@ extension FileReader {
         $0.isBare || $0.unit.isMass || $0.kind == .comma || $0.kind == .slash || $0.kind == .hyphen
       })
     else { return }
+    let last = file.drafts.count - 1
+    // `Weight: 205 lb` below `Pushdown 5x12`.
+    if first + 1 == elements.count, let scheme = context.loadsBelow, scheme.loads == nil,
+      scheme.draftIndex == last, scheme.lineIndex == context.lineIndex - 1,
+      file.drafts[last].nature.isDisjoint(with: .bodyweight)
+    {
+      addLoad(Quantity(elements[first]), toDraft: last)
+      context.remarks.append(range(elements.indices))
+      context.loadsBelow = nil
+      return anatomy.parser.elements.removeAll(keepingCapacity: true)
+    }
     // `Weight: 71.3kg` may be that of the lifter.
     if first + 1 == elements.count, elements[0].meaning == .weight { return }
     anatomy.parser.elements.removeFirst(first)
     // `Load: 225` below `Squats 3, 3, 3`.
-    let last = file.drafts.count - 1
     guard elements.count == 1, elements[0].value >= 20_000, last >= 0,
       file.drafts[last].lineIndex == context.lineIndex - 1, file.drafts[last].terms.count == 1,
       file.drafts[last].quantities.count > 1,
@@ -167,15 +177,26 @@ extension FileReader {
     let line = document.lines[index]
     switch line.kind {
     case .heading, .rule: return true
-    case .blank: return index + 1 >= document.lines.count || !startsWithDigit(index + 1)
-    case .text:
+    case .blank:
+      return index + 1 >= document.lines.count || !startsWithDigit(index + 1)
+        || beginsWithDay(document.lines[index + 1])
+        || beginsWithYear(document.lines[index + 1])
+    case .text, .item, .numbered:
       let word = bytes[line.content.indices].prefix { Byte.isASCIILetter($0) || $0 >= 0x80 }
       switch Keywords.word(word).meaning {
-      case .none, .feeling, .note: return !word.isEmpty && !Self.results.contains(word)
+      case .none, .feeling, .note, .equipment, .side, .bar, .date, .session, .weekday, .month:
+        return !word.isEmpty && !Self.results.contains(word)
       default: return false
       }
     default: return false
     }
+  }
+
+  /// `2024-03-06`.
+  private func beginsWithYear(_ line: LineSyntax) -> Bool {
+    let start = bytes[line.content.indices].prefix(5)
+    return start.count == 5 && start.dropLast().allSatisfy { Byte.isDigit($0) }
+      && [Byte.hyphen, Byte.slash, Byte.period].contains(start.last)
   }
 
   private static let results = WordSet("got did made hit managed done actual then result x")

@@ -71,7 +71,8 @@ extension FileReader {
   /// Between a year at the top and the first day stands what else is worth a note: `locker 114`.
   private static let mostLinesToDay = 6
 
-  private func beginsWithDay(_ line: LineSyntax) -> Bool {
+  /// `3.6. Push`, `6 March`, `Monday`.
+  func beginsWithDay(_ line: LineSyntax) -> Bool {
     let content = bytes[line.content.indices]
     let digits = content.prefix { Byte.isDigit($0) }
     guard digits.isEmpty else {

@@ -15,13 +15,21 @@ extension FileReader {
       && elements[safe: index + 3]?.kind != .times && !isOfBody(before: index):
       anatomy.parser.elements[index + 1].kind = .times
     case .pipe
-    where next.isBareWhole && isAboveReps(index, next) && elements[index - 1].kind != .pipe
+    where next.isBareWhole && isAboveReps(index, next) && (index == 0 || elements[index - 1].kind != .pipe)
       && elements[safe: index + 3]?.kind == .times && elements[safe: index + 4]?.isBareWhole == true
-      && !elements[(index + 2)...].contains(where: { $0.kind == .pipe }):
+      && !endsCellOfRow(index + 5):
       anatomy.parser.elements.remove(at: index + 1)
       anatomy.parser.elements[index].flags.insert(.spaceAfter)
     default: return
     }
+  }
+
+  /// A bar, and behind it a number that is no load of another exercise: `60 | 3x10 | 8`.
+  private func endsCellOfRow(_ index: Int) -> Bool {
+    guard index < elements.count,
+      let pipe = elements[index...].firstIndex(where: { $0.kind == .pipe })
+    else { return false }
+    return pipe == index || !elements[pipe - 1].isBare || elements[safe: pipe + 2]?.kind != .times
   }
 
   /// `100 kg, 3x5, 110 kg, 2x3`, `100 kg - 3x5, 110 kg - 2x3`: drops the mark behind each load of such a run.
@@ -60,7 +68,9 @@ extension FileReader {
   mutating func settleLoadBehindCountedReps(_ comma: Int) {
     guard comma > 1, comma + 1 < elements.count, elements[comma - 1].isNumber,
       elements[comma + 1].isBare,
-      isSetsAndReps(before: comma), isAboveReps(comma + 1, elements[comma - 1]),
+      isSetsAndReps(before: comma),
+      isAboveReps(comma + 1, elements[comma - 1])
+        || elements[comma - 1].unit == .repetition && elements[comma + 1].value >= 15_000,
       elements[safe: comma + 2]?.isNumber != true, elements[safe: comma + 2]?.kind != .times,
       // `1 x 16, 70, 46`: a list of reps.
       elements[safe: comma + 3]?.isBare != true || elements[safe: comma + 4]?.kind == .times

@@ -38,6 +38,8 @@ extension FileReader {
     dropSetNumbers()
     dropOrdinalOfSet()
     settleUsualPair()
+    if elements.count > 4, elements[0].isBare { settleLoadByComma(0) }
+    settleUsualList()
     if 4...Self.mostElements ~= elements.count { settleMarksBetweenNumbers() }
     if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
     // `then 4 rounds:` above a list.

@@ -5,11 +5,13 @@ internal import JournalSyntax
 extension FileReader {
   /// Puts the sign between a load and its reps in place of the mark.
   mutating func settleUsualPair() {
-    guard 3...12 ~= elements.count, let first = elements.firstIndex(where: \.isNumber),
+    guard 3...12 ~= elements.count,
+      let first = elements[behindSetLabel...].firstIndex(where: \.isNumber),
       first + 2 < elements.count, elements[first + 2].kind == .quantity,
       elements[first].kind == .quantity, partsPair(first + 1), endsPair(first + 3),
-      first == 0 || isNameBeforePair(0..<first)
+      first == behindSetLabel || isNameBeforePair(behindSetLabel..<first)
     else { return }
+    guard !isRowOfCells else { return }
     let (one, other) = (elements[first], elements[first + 2])
     if one.unit == .repetition, other.isBare, isLoad(other, of: one, elements[first + 1].kind) {
       anatomy.parser.elements[first + 1].kind = .at
@@ -18,6 +20,12 @@ extension FileReader {
     {
       anatomy.parser.elements[first + 1].kind = .times
     }
+  }
+
+  /// Behind the `Set 2:` that numbers the only set of a line.
+  var behindSetLabel: Int {
+    elements.count > 4 && elements[0].meaning == .set && elements[1].isBareWhole
+      && (elements[2].kind == .colon || elements[2].kind == .hyphen) ? 3 : 0
   }
 
   /// A comma, a sign, or a dash between blanks.
@@ -49,7 +57,7 @@ extension FileReader {
       last.kind == .colon || last.kind == .hyphen || last.kind == .comma || last.kind == .pipe
         || last.kind == .equals
       ? indices.dropLast() : indices
-    return !words.isEmpty && elements[words].allSatisfy { $0.kind == .word && $0.word == .plain }
+    return !words.isEmpty && elements[words].allSatisfy { $0.isOfPlainName }
   }
 
   /// Heavier than anybody's number of reps; `12 reps, 10` may be two sets.

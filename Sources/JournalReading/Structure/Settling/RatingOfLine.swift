@@ -16,10 +16,7 @@ struct RatingOfLine {
 extension FileReader {
   mutating func settleRatingOfLine() {
     guard context.section == .training, elements[0].kind != .pipe, !elements[0].isRatingWord,
-      // Cells of rows keep their places.
-      context.table == nil,
-      !elements.dropFirst().contains(where: { $0.flags.contains(.gap) || isTabbed($0) }),
-      !tellsFields
+      !isRowOfCells, !tellsFields
     else { return }
     var told = RatingOfLine(
       lineIndex: context.lineIndex, setsBefore: file.drafts.count + file.sets.count)
