@@ -1,0 +1,176 @@
+internal import JournalSyntax
+
+/// A load and the reps of each set, whatever stands between the reps and between them and the load:
+/// `80 kg (10/12/12)`, `25, 10-11-12 reps`, `8-10-8 x 30 kg`, `4 6 6 x 45 lb`.
+extension FileReader {
+  /// Where the load and the reps stand.
+  private struct LoadAndList {
+    let load: Int
+    let reps: [Int]
+    let all: Range<Int>
+  }
+
+  /// Writes them as `80 kg x 10, 12, 12` or `8, 10, 8 @ 30 kg`.
+  mutating func settleUsualList() {
+    guard 4...40 ~= elements.count, 
+      let first = elements[behindSetLabel...].firstIndex(where: \.isNumber),
+      let found = listBehindLoad(first) ?? listBeforeLoad(first),
+      isUsual(found), endsList(found.all.upperBound), isLifted(before: first), !isRowOfCells
+    else { return }
+    var written: [Element] = []
+    for rep in found.reps {
+      if !written.isEmpty { written.append(sign(.comma, before: rep)) }
+      written.append(elements[rep])
+    }
+    if found.load == first {
+      written = [elements[first], sign(.times, before: found.reps[0])] + written
+    } else {
+      written += [sign(.at, before: found.load), elements[found.load]]
+    }
+    for index in written.indices { written[index].flags.formUnion([.spaceBefore, .spaceAfter]) }
+    anatomy.parser.elements.replaceSubrange(found.all, with: written)
+  }
+
+  /// Columns, whose cells keep their places.
+  var isRowOfCells: Bool {
+    context.table != nil
+      || elements.dropFirst().contains { $0.flags.contains(.gap) || isTabbed($0) }
+  }
+
+  private func sign(_ kind: Element.Kind, before index: Int) -> Element {
+    let start = Int(elements[index].range.start)
+    return Element(kind, ByteRange(start, start))
+  }
+
+  /// `80 kg (10/12/12)`, `25, 10-11-12`, `60: 8 8 8`.
+  private func listBehindLoad(_ load: Int) -> LoadAndList? {
+    var index = load + 1
+    guard index + 2 < elements.count, elements[load].kind == .quantity else { return nil }
+    let mark = elements[index]
+    let isEnclosed = mark.kind == .openParenthesis
+    switch mark.kind {
+    case .quantity: break
+    case .times, .colon, .comma, .openParenthesis: index += 1
+    case .hyphen where mark.spaceBefore && mark.spaceAfter: index += 1
+    case .word where mark.meaning == .for: index += 1
+    default: return nil
+    }
+    let reps = spacedOrMarkedReps(from: index)
+    // `60 8-10` is a range, `60 12/12` both sides.
+    guard reps.count > 1, let last = reps.last,
+      reps.count > 2 || elements[last - 1].kind == .comma || elements[last - 1].isNumber
+        || isEnclosed && elements[last - 1].kind == .slash
+    else { return nil }
+    var end = last + 1
+    if isEnclosed {
+      guard elements[safe: end]?.kind == .closeParenthesis else { return nil }
+      end += 1
+    }
+    return LoadAndList(load: load, reps: reps, all: load..<end)
+  }
+
+  /// `8-10-8 x 30 kg`, `4 6 6 @ 45`.
+  private func listBeforeLoad(_ first: Int) -> LoadAndList? {
+    let reps = spacedOrMarkedReps(from: first)
+    // `6 8 @ 60` may be six sets of eight.
+    guard reps.count > 1, let last = reps.last,
+      reps.count > 2 || elements[last - 1].kind == .comma, let mark = elements[safe: last + 1],
+      let load = elements[safe: last + 2], load.kind == .quantity
+    else { return nil }
+    switch mark.kind {
+    case .at, .times: break
+    case .hyphen where mark.spaceBefore && mark.spaceAfter: break
+    case .word where mark.meaning == .with || mark.meaning == .at: break
+    default: return nil
+    }
+    return LoadAndList(load: last + 2, reps: reps, all: first..<(last + 3))
+  }
+
+  /// Whole numbers with one kind of mark between them: a comma, a slash, a dash, or none.
+  private func spacedOrMarkedReps(from first: Int) -> [Int] {
+    guard isRep(first), let next = elements[safe: first + 1] else { return [] }
+    var reps = [first]
+    if next.isNumber {
+      while let last = reps.last, isRep(last + 1), elements[last + 1].spaceBefore {
+        reps.append(last + 1)
+      }
+      return reps
+    }
+    guard next.kind == .comma || next.kind == .slash || next.kind == .hyphen else { return [] }
+    while let last = reps.last, let mark = elements[safe: last + 1], mark.kind == next.kind,
+      mark.spaceBefore == next.spaceBefore, isRep(last + 2)
+    {
+      reps.append(last + 2)
+    }
+    return reps
+  }
+
+  private func isRep(_ index: Int) -> Bool {
+    guard let number = elements[safe: index], number.kind == .quantity else { return false }
+    return (number.unit == .none || number.unit == .repetition) && number.value % 1000 == 0
+      && 1_000...30_000 ~= number.value && !number.flags.contains(.loadOfSide)
+  }
+
+  /// The reps are near each other, and the load is none of them.
+  private func isUsual(_ found: LoadAndList) -> Bool {
+    let values = found.reps.map { elements[$0].value }
+    guard let least = values.min(), let most = values.max(), most / 5 * 2 <= least,
+      found.reps.dropLast().allSatisfy({ elements[$0].isBare })
+    else { return false }
+    let load = elements[found.load]
+    if load.unit.isMass { return true }
+    guard load.isBare else { return false }
+    if load.flags.contains(.fraction) { return load.value >= 5_000 }
+    // `40, 12, 10, 8` and `40 12 10 8` are told apart from reps alone by their sizes.
+    let isInRow =
+      found.load < found.reps[0]
+      && (elements[found.load + 1].isNumber
+        || elements[found.load + 1].kind == elements[found.reps[0] + 1].kind)
+    return isInRow
+      ? load.value >= 20_000 && load.value / 5 * 2 >= most
+      : load.value >= 20_000 || load.value > most
+  }
+
+  /// The end of the line, or a remark.
+  private func endsList(_ end: Int) -> Bool {
+    guard let next = elements[safe: end] else { return true }
+    switch next.kind {
+    case .word: return next.word == .plain && !elements[end...].contains(where: \.isNumber)
+    case .openParenthesis, .exclamation, .hyphen, .comma:
+      return !elements[end...].contains(where: \.isNumber)
+    default: return false
+    }
+  }
+
+  /// Words before the number name something that is lifted; where none do, the line above does.
+  private func isLifted(before number: Int) -> Bool {
+    var name = behindSetLabel..<number
+    if let last = name.last {
+      switch elements[last].kind {
+      case .colon, .hyphen, .equals, .comma, .pipe, .arrow, .other: name.removeLast()
+      default: break
+      }
+    }
+    let other: ExerciseNature = [.bodyweight, .timed, .cardio, .distance]
+    guard name.isEmpty else {
+      return elements[name].allSatisfy({ $0.isOfPlainName })
+        && names.nature(of: NameText.clean(written.bytes[range(name).indices]))
+          .isDisjoint(with: other)
+    }
+    return context.pendingName.map { names.nature(of: $0.text).isDisjoint(with: other) }
+      ?? context.entry.map { file.entries[$0].nature.isDisjoint(with: other) } ?? false
+  }
+}
+
+extension Element {
+  /// A word of a name, with its tool or side: `DB press`, `Leg curl`.
+  var isOfPlainName: Bool {
+    switch kind {
+    case .hyphen: true
+    case .word:
+      word == .plain || meaning == .equipment || meaning == .side || meaning == .each
+        || meaning == .bar || meaning == .and || meaning == .with
+    default: false
+    }
+  }
+}
