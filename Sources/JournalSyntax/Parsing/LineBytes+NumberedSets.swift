@@ -37,6 +37,8 @@ extension LineBytes {
     }
     if index < end, bytes[index] == Byte.space { index += 1 }
     guard index < end else { return false }
+    // `#1 135 6`.
+    if Byte.isDigit(bytes[index]), index - first > 2 { return true }
     switch bytes[index] {
     case UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "*"), UInt8(ascii: "@"): return true
     case UInt8(ascii: "k"), UInt8(ascii: "K"), UInt8(ascii: "l"), UInt8(ascii: "L"): return true

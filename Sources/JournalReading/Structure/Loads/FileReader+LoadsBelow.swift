@@ -205,6 +205,6 @@ extension FileReader {
 extension Quantity {
   /// `60` below `3x8`: nobody does so many.
   fileprivate func isBareLoad(above reps: Int32) -> Bool {
-    kind == .number && unit == .none && value >= 20_000 && value >= 2 * reps
+    kind == .number && unit == .none && value >= 20_000 && value > reps
   }
 }

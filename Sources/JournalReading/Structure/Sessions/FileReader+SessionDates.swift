@@ -41,7 +41,7 @@ extension FileReader {
       return !isReps && !isNoDay && date.range.count >= 6 && !isFallOfReps(date, next)
     case .two:
       if headsDay(date, next, line) { return true }
-      if isAmongFullDates(date, next, line) { return false }
+      if isAmongFullDates(date, next, line) || isPairBelowName(date, next) { return false }
       if line.kind == .item, line.indent == 0, context.listsDays == true { return isPossible(date) }
       // `- Monday 6/29: ran, then squats`; the 10/8 of `- Mon 10/8` below a name are reps.
       let isNamedDay = date.weekday != nil && (line.kind != .item || context.pendingName == nil)
@@ -86,6 +86,21 @@ extension FileReader {
     !context.isAfterBlank && date.weekday == nil && line.kind == .text && next < elements.count
       && elements[next].kind == .word && elements[next...].contains(where: \.isNumber)
       && file.dates.count > 1 && file.dates.suffix(3).allSatisfy { $0.form == .yearMonthDay }
+  }
+
+  /// The `25/8` right below `Lateral raise` or its sets, in a file that tells its days with their years: a load
+  /// and its reps.
+  private func isPairBelowName(_ date: WrittenDate, _ next: Int) -> Bool {
+    guard date.form == .two(separator: Byte.slash), date.weekday == nil, next == elements.count,
+      !context.isAfterBlank, context.session != nil,
+      context.pendingName != nil || context.lastSetLine == context.lineIndex - 1
+    else { return false }
+    return file.dates.allSatisfy { date in
+      switch date.form {
+      case .yearMonthDay, .named, .three: true
+      default: false
+      }
+    }
   }
 
   /// The day of `Date: 25.07.2018 Squat 5x5 100; bench 3x5 80`, which has its work behind it, and the

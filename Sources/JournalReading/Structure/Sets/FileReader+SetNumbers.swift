@@ -26,7 +26,7 @@ extension FileReader {
     settleRangeOfRounds()
     if dropNumbersOfSets() || dropNumberBeforeLetter() || dropCounterOfSet() { return }
     if dropNumberBeforeSides() || dropNumberBeforeMiss() { return }
-    let labels = setLabels()
+    let (labels, last) = setLabels()
     guard !labels.isEmpty else {
       dropSetLetter()
       dropNumberOfLine()
@@ -43,10 +43,11 @@ extension FileReader {
       // `60x8 set 2 65x8`: the sets stay apart.
       if isBehindSet { anatomy.parser.elements.insert(Element(.comma, range), at: first) }
     }
+    context.setNumber = (last, context.lineIndex)
   }
 
   /// Where the sets of a line are numbered from the first on, or the only one is.
-  private func setLabels() -> [Range<Int>] {
+  private func setLabels() -> (labels: [Range<Int>], last: Int) {
     var found: [Range<Int>] = []
     var last = 0
     var index = 0
@@ -59,20 +60,21 @@ extension FileReader {
       }
       // `Bench 60x8 set 2 65x8`: the first needs no number.
       let isBehindNumber = label.lowerBound > 0 && elements[label.lowerBound - 1].isNumber
-      if found.isEmpty, isBehindNumber, number != 2 { return [] }
+      if found.isEmpty, isBehindNumber, number != 2 { return ([], 0) }
       found.append(label)
       last = number
       index = label.upperBound
     }
-    // `Set 3 10x100` alone may count them.
-    if found.count == 1, last > 1, found[0].count == 2, found[0].upperBound < elements.count,
+    // `Set 3 10x100` may count them where no `Set 2` stands above.
+    if found.count == 1, last > 1, !isNextSet(last), found[0].count == 2,
+      found[0].upperBound < elements.count,
       elements[found[0].upperBound].kind == .quantity,
       elements[found[0].upperBound].unit == .none,
       elements[found[0].upperBound].value < 20_000
     {
-      return []
+      return ([], 0)
     }
-    return found
+    return (found, last)
   }
 
   /// The elements of `Set 2:`, `Set 2` or `2nd set:` around the word at `index`, and the number.
@@ -124,14 +126,24 @@ extension FileReader {
     if elements[index].meaning == .bodyweight, index + 1 < elements.count {
       return elements[index + 1].kind == .times || elements[index + 1].kind == .plus
     }
-    guard elements[index].kind == .quantity, index + 2 < elements.count else { return false }
+    guard elements[index].kind == .quantity, index + 1 < elements.count else { return false }
     if elements[index].unit.isMass { return true }
-    let next = elements[index + 1]
-    // `Set 1 10 reps x 155`, `Set 2 25 - 8`.
-    return elements[index + 2].isNumber
-      && (next.kind == .times || next.kind == .at || elements[index].unit == .repetition
-        || next.kind == .hyphen && next.spaceBefore && elements[index + 2].isBareWhole
-          && elements[index].value / 2 >= elements[index + 2].value)
+    let (first, next) = (elements[index], elements[index + 1])
+    // `Set 1 65 12`.
+    if first.isBare, first.value >= 20_000, next.isBareWhole, next.value <= first.value / 2 {
+      return elements[safe: index + 2]?.isNumber != true
+    }
+    // `Set 1 10 reps x 155`, `Set 1 40, 10 reps`, `Set 2 25 - 8`, `Set 1 200 for 8`.
+    guard let second = elements[safe: index + 2], second.isNumber else { return false }
+    switch next.kind {
+    case .times, .at: return true
+    case .comma: return first.unit == .repetition || second.unit == .repetition
+    case .hyphen where next.spaceBefore:
+      return first.unit == .repetition || second.unit == .repetition
+        || second.isBareWhole && first.value / 2 >= second.value
+    case .word: return [.for, .with, .at, .of].contains(next.meaning)
+    default: return first.unit == .repetition
+    }
   }
 
   private func isLabelOfWork(_ index: Int) -> Bool {

@@ -15,7 +15,8 @@ extension FileReader {
       && elements[safe: index + 3]?.kind != .times && !isOfBody(before: index):
       anatomy.parser.elements[index + 1].kind = .times
     case .pipe
-    where next.isBareWhole && isAboveReps(index, next) && (index == 0 || elements[index - 1].kind != .pipe)
+    where next.isBareWhole && isAboveReps(index, next)
+      && (index == 0 || elements[index - 1].kind != .pipe)
       && elements[safe: index + 3]?.kind == .times && elements[safe: index + 4]?.isBareWhole == true
       && !endsCellOfRow(index + 5):
       anatomy.parser.elements.remove(at: index + 1)

@@ -38,6 +38,9 @@ extension FileReader {
     dropSetNumbers()
     dropOrdinalOfSet()
     settleUsualPair()
+    settleLoadBeforeProduct()
+    settleLoadBehindProduct()
+    settleRepsBehindSlashes()
     if elements.count > 4, elements[0].isBare { settleLoadByComma(0) }
     settleUsualList()
     if 4...Self.mostElements ~= elements.count { settleMarksBetweenNumbers() }

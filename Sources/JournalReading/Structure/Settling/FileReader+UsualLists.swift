@@ -12,10 +12,11 @@ extension FileReader {
 
   /// Writes them as `80 kg x 10, 12, 12` or `8, 10, 8 @ 30 kg`.
   mutating func settleUsualList() {
-    guard 4...40 ~= elements.count, 
+    guard 4...40 ~= elements.count,
       let first = elements[behindSetLabel...].firstIndex(where: \.isNumber),
-      let found = listBehindLoad(first) ?? listBeforeLoad(first),
-      isUsual(found), endsList(found.all.upperBound), isLifted(before: first), !isRowOfCells
+      let found = [listBeforeLoad(first), listBehindLoad(first)].lazy.compactMap({ $0 })
+        .first(where: { isUsual($0) && endsList($0.all.upperBound) }),
+      isLifted(before: first), !isRowOfCells
     else { return }
     var written: [Element] = []
     for rep in found.reps {
@@ -56,10 +57,7 @@ extension FileReader {
     default: return nil
     }
     let reps = spacedOrMarkedReps(from: index)
-    // `60 8-10` is a range, `60 12/12` both sides.
-    guard reps.count > 1, let last = reps.last,
-      reps.count > 2 || elements[last - 1].kind == .comma || elements[last - 1].isNumber
-        || isEnclosed && elements[last - 1].kind == .slash
+    guard reps.count > 1, let last = reps.last, reps.count > 2 || arePair(reps, isEnclosed)
     else { return nil }
     var end = last + 1
     if isEnclosed {
@@ -69,12 +67,25 @@ extension FileReader {
     return LoadAndList(load: load, reps: reps, all: load..<end)
   }
 
+  /// `60 8-10` is a range, `60 12/12` both sides.
+  private func arePair(_ reps: [Int], _ isEnclosed: Bool) -> Bool {
+    let mark = elements[reps[0] + 1]
+    let falls = elements[reps[0]].value > elements[reps[1]].value
+    switch mark.kind {
+    case .slash: return isEnclosed || mark.spaceBefore || falls
+    case .hyphen: return falls || isEnclosed && elements[reps[0]].value == elements[reps[1]].value
+    default: return true
+    }
+  }
+
   /// `8-10-8 x 30 kg`, `4 6 6 @ 45`.
   private func listBeforeLoad(_ first: Int) -> LoadAndList? {
     let reps = spacedOrMarkedReps(from: first)
     // `6 8 @ 60` may be six sets of eight.
     guard reps.count > 1, let last = reps.last,
-      reps.count > 2 || elements[last - 1].kind == .comma, let mark = elements[safe: last + 1],
+      reps.count > 2 || elements[last - 1].kind == .comma
+        || elements[last - 1].kind == .slash && elements[last - 1].spaceBefore,
+      let mark = elements[safe: last + 1],
       let load = elements[safe: last + 2], load.kind == .quantity
     else { return nil }
     switch mark.kind {

@@ -22,6 +22,68 @@ extension FileReader {
     }
   }
 
+  /// Takes the mark off between a load without a unit and its sets and reps: `25, 3x8`, `105: 5x8`, `60 | 3x10`.
+  mutating func settleLoadBeforeProduct() {
+    guard 5...14 ~= elements.count,
+      let first = elements[behindSetLabel...].firstIndex(where: \.isNumber),
+      first + 4 < elements.count, elements[first].isBare, isLoadOfProduct(elements[first]),
+      elements[first + 2].isBareWhole, elements[first + 2].value <= 10_000,
+      elements[first + 3].kind == .times, elements[first + 4].isBareWhole,
+      elements[first + 4].value <= 30_000, endsPair(first + 5),
+      first == behindSetLabel || isNameBeforePair(behindSetLabel..<first), !isRowOfCells
+    else { return }
+    let mark = elements[first + 1]
+    switch mark.kind {
+    case .comma, .colon, .pipe: break
+    case .hyphen where mark.spaceBefore && mark.spaceAfter: break
+    default: return
+    }
+    anatomy.parser.elements.remove(at: first + 1)
+    anatomy.parser.elements[first].flags.insert(.spaceAfter)
+    anatomy.parser.elements[first + 1].flags.insert(.spaceBefore)
+  }
+
+  /// Puts a sign in place of the mark between sets and reps and a load without a unit: `3x8, 20`.
+  mutating func settleLoadBehindProduct() {
+    guard 5...14 ~= elements.count,
+      let first = elements[behindSetLabel...].firstIndex(where: \.isNumber),
+      first + 4 < elements.count, elements[first].isBareWhole, elements[first].value <= 10_000,
+      elements[first + 1].kind == .times, elements[first + 2].isBareWhole,
+      elements[first + 2].value <= 30_000, partsPair(first + 3), elements[first + 3].kind != .times,
+      elements[first + 4].isBare, isLoadOfProduct(elements[first + 4]),
+      elements[first + 4].flags.contains(.fraction)
+        || elements[first + 4].value / 3 * 2 >= elements[first + 2].value,
+      endsPair(first + 5),
+      first == behindSetLabel || isNameBeforePair(behindSetLabel..<first), !isRowOfCells
+    else { return }
+    anatomy.parser.elements[first + 3].kind = .at
+    anatomy.parser.elements[first + 3].word = .plain
+  }
+
+  /// Puts a sign in place of each slash of `20 kg/12, 22.5 kg/10`.
+  mutating func settleRepsBehindSlashes() {
+    for slash in elements.indices.dropFirst().dropLast()
+    where elements[slash].kind == .slash && !elements[slash].spaceBefore
+      && elements[slash - 1].kind == .quantity && elements[slash - 1].unit.isMass
+      && elements[slash + 1].isBareWhole && !elements[slash].spaceAfter
+      && 1_000...30_000 ~= elements[slash + 1].value && !isPartOfSlashes(slash)
+    {
+      anatomy.parser.elements[slash].kind = .times
+    }
+  }
+
+  /// `100 kg/5/3`, `100 kg/5x3`.
+  private func isPartOfSlashes(_ slash: Int) -> Bool {
+    let before = slash > 1 ? elements[slash - 2].kind : .other
+    let behind = elements[safe: slash + 2]?.kind
+    return before == .slash || before == .times || behind == .slash || behind == .times
+      || behind == .at
+  }
+
+  private func isLoadOfProduct(_ load: Element) -> Bool {
+    load.value >= 20_000 || load.flags.contains(.fraction) && load.value >= 5_000
+  }
+
   /// Behind the `Set 2:` that numbers the only set of a line.
   var behindSetLabel: Int {
     elements.count > 4 && elements[0].meaning == .set && elements[1].isBareWhole
@@ -55,7 +117,7 @@ extension FileReader {
     let last = elements[indices.upperBound - 1]
     let words =
       last.kind == .colon || last.kind == .hyphen || last.kind == .comma || last.kind == .pipe
-        || last.kind == .equals
+        || last.kind == .equals || last.kind == .arrow || last.kind == .other
       ? indices.dropLast() : indices
     return !words.isEmpty && elements[words].allSatisfy { $0.isOfPlainName }
   }
