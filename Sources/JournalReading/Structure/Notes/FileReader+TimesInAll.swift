@@ -24,6 +24,13 @@ extension FileReader {
 
   /// `quiet today, 55 min in total`: one time and the word for a sum at the end, and no exercise.
   var tellsTimeInAll: Bool {
+    // `60 min total`, `75 mins in total`.
+    if 2...3 ~= elements.count, elements[0].unit.isTime,
+      elements[elements.count - 1].meaning == .total,
+      elements.count == 2 || elements[1].meaning == .in
+    {
+      return true
+    }
     guard elements.count > 3, elements[elements.count - 1].meaning == .total,
       let time = elements.firstIndex(where: \.isNumber), time > 0,
       elements[time].kind == .clock || elements[time].unit.isTime,

@@ -147,26 +147,37 @@ extension FileReader {
     guard let next = elements[safe: end] else { return true }
     switch next.kind {
     case .word: return next.word == .plain && !elements[end...].contains(where: \.isNumber)
-    case .openParenthesis, .exclamation, .hyphen, .comma:
+    case .openParenthesis, .exclamation, .hyphen, .comma, .other:
       return !elements[end...].contains(where: \.isNumber)
     default: return false
     }
   }
 
-  /// Words before the number name something that is lifted; where none do, the line above does.
-  private func isLifted(before number: Int) -> Bool {
+  /// The words before the number, without the mark behind them; `nil` where other signs stand there, as the minus
+  /// of `Chins -30 kg 8, 6, 6` does.
+  func nameOfUsual(before number: Int) -> Range<Int>? {
     var name = behindSetLabel..<number
     if let last = name.last {
       switch elements[last].kind {
-      case .colon, .hyphen, .equals, .comma, .pipe, .arrow, .other: name.removeLast()
+      case .colon, .equals, .comma, .pipe, .arrow, .other: name.removeLast()
+      case .hyphen where elements[last].spaceAfter: name.removeLast()
       default: break
       }
+      if name.isEmpty { return nil }
     }
+    guard elements[name].allSatisfy({ $0.isOfPlainName }),
+      name.last.map({ elements[$0].kind != .hyphen }) ?? true
+    else { return nil }
+    return name
+  }
+
+  /// Words before the number name something that is lifted; where none do, the line above does.
+  private func isLifted(before number: Int) -> Bool {
+    guard let name = nameOfUsual(before: number) else { return false }
     let other: ExerciseNature = [.bodyweight, .timed, .cardio, .distance]
     guard name.isEmpty else {
-      return elements[name].allSatisfy({ $0.isOfPlainName })
-        && names.nature(of: NameText.clean(written.bytes[range(name).indices]))
-          .isDisjoint(with: other)
+      return names.nature(of: NameText.clean(written.bytes[range(name).indices]))
+        .isDisjoint(with: other)
     }
     return context.pendingName.map { names.nature(of: $0.text).isDisjoint(with: other) }
       ?? context.entry.map { file.entries[$0].nature.isDisjoint(with: other) } ?? false

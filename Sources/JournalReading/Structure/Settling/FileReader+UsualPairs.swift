@@ -9,7 +9,7 @@ extension FileReader {
       let first = elements[behindSetLabel...].firstIndex(where: \.isNumber),
       first + 2 < elements.count, elements[first + 2].kind == .quantity,
       elements[first].kind == .quantity, partsPair(first + 1), endsPair(first + 3),
-      first == behindSetLabel || isNameBeforePair(behindSetLabel..<first)
+      nameOfUsual(before: first) != nil
     else { return }
     guard !isRowOfCells else { return }
     let (one, other) = (elements[first], elements[first + 2])
@@ -30,7 +30,7 @@ extension FileReader {
       elements[first + 2].isBareWhole, elements[first + 2].value <= 10_000,
       elements[first + 3].kind == .times, elements[first + 4].isBareWhole,
       elements[first + 4].value <= 30_000, endsPair(first + 5),
-      first == behindSetLabel || isNameBeforePair(behindSetLabel..<first), !isRowOfCells
+      nameOfUsual(before: first) != nil, !isRowOfCells
     else { return }
     let mark = elements[first + 1]
     switch mark.kind {
@@ -54,7 +54,7 @@ extension FileReader {
       elements[first + 4].flags.contains(.fraction)
         || elements[first + 4].value / 3 * 2 >= elements[first + 2].value,
       endsPair(first + 5),
-      first == behindSetLabel || isNameBeforePair(behindSetLabel..<first), !isRowOfCells
+      nameOfUsual(before: first) != nil, !isRowOfCells
     else { return }
     anatomy.parser.elements[first + 3].kind = .at
     anatomy.parser.elements[first + 3].word = .plain
@@ -106,20 +106,10 @@ extension FileReader {
     switch next.kind {
     case .word:
       return next.word == .plain && !elements[index...].contains(where: \.isNumber)
-    case .openParenthesis, .comma, .hyphen, .exclamation:
+    case .openParenthesis, .comma, .hyphen, .exclamation, .other:
       return !elements[index...].contains(where: \.isNumber)
     default: return false
     }
-  }
-
-  /// Words, and at most a mark behind them.
-  private func isNameBeforePair(_ indices: Range<Int>) -> Bool {
-    let last = elements[indices.upperBound - 1]
-    let words =
-      last.kind == .colon || last.kind == .hyphen || last.kind == .comma || last.kind == .pipe
-        || last.kind == .equals || last.kind == .arrow || last.kind == .other
-      ? indices.dropLast() : indices
-    return !words.isEmpty && elements[words].allSatisfy { $0.isOfPlainName }
   }
 
   /// Heavier than anybody's number of reps; `12 reps, 10` may be two sets.
