@@ -21,8 +21,20 @@ extension FileReader {
     if elements[number].kind == .plus, anatomy.parser.isFactorOfNext(number + 1) { return true }
     guard elements[number].isNumber else { return false }
     if elements[number + 1].kind == .times || elements[number].unit.isMass { return true }
+    if startsOwnSets(number) { return true }
     return number + 2 < elements.count && elements[number + 1].isNumber
       && elements[number + 2].kind == .times
+  }
+
+  /// `45: 12, 12, 12`, `4 sets of 8 at 50 kg`, `3 по 5 с 70 кг`.
+  private func startsOwnSets(_ number: Int) -> Bool {
+    guard number + 2 < elements.count, elements[number].kind == .quantity else { return false }
+    let (first, mark, second) = (elements[number], elements[number + 1], elements[number + 2])
+    if first.unit == .set { return mark.isNumber || second.isNumber }
+    guard second.isNumber else { return false }
+    if mark.kind == .colon { return first.isBare && first.value >= 20_000 }
+    return mark.meaning == .of && first.isBareWhole && first.value <= 10_000
+      && elements[safe: number + 3]?.meaning == .with
   }
 
   /// The `tlaky na ramena s osou` of `…, tlaky na ramena s osou 14 kg 3x8`: words with small ones

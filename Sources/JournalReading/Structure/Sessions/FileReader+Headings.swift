@@ -27,6 +27,15 @@ extension FileReader {
     pendName(behindNumber..<elements.count, line)
   }
 
+  /// Below `# 2024-05-19 Squat 100 kg 5x5, Bench 60 kg 3x8` stands the next heading, or nothing more: whoever marks
+  /// all lines so tells a session in each.
+  func headsNothing(_ line: LineSyntax) -> Bool {
+    var next = context.lineIndex + 1
+    while next < document.lines.count, document.lines[next].kind == .blank { next += 1 }
+    guard next < document.lines.count else { return true }
+    return document.lines[next].kind == .heading && document.lines[next].level <= line.level
+  }
+
   /// `* TODO Upper [2022-09-26 Mon]`, `* CANCELLED Lower [2022-09-19 Mon]`: nothing below was done.
   var isLeftOut: Bool {
     elements.count > 2

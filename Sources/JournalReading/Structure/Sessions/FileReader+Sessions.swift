@@ -189,22 +189,23 @@ extension FileReader {
     if clockBehindTitle(index, session) || durationBehindTitle(index, session) { return }
     if loadInTitle(index, session) { return }
     if listsInTitle(index) { return title(index, session) }
-    if line.kind != .heading, let training = behindSplit(index), holdsTraining(training) {
+    let isHead = line.kind == .heading && !headsNothing(line)
+    if !isHead, let training = behindSplit(index), holdsTraining(training) {
       file.sessions[session].title = cleanTitle(index..<training)
       return self.training(line, from: training)
     }
-    if line.kind != .heading, holdsTraining(index) {
+    if !isHead, holdsTraining(index) {
       let title = emphasizedTitle(index)
       file.sessions[session].title = cleanTitle(index..<title)
       if title < elements.count { training(line, from: title) }
       return
     }
-    if line.kind != .heading, let inside = enclosedTraining(index) {
+    if !isHead, let inside = enclosedTraining(index) {
       file.sessions[session].title = cleanTitle(index..<(inside.lowerBound - 1))
       return segments(line, inside.lowerBound, inside.upperBound, isFirst: true)
     }
     title(index, session)
-    if line.kind != .heading, isMultiplied(index..<elements.count) || tellsCounts(index) {
+    if !isHead, isMultiplied(index..<elements.count) || tellsCounts(index) {
       file.diagnostics.append(.unreadNumbers(at: place(range(index..<elements.count))))
     }
   }

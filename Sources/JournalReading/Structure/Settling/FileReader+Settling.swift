@@ -37,6 +37,7 @@ extension FileReader {
     if elements.count > 2 { settleOwnSets() }
     dropSetNumbers()
     dropOrdinalOfSet()
+    if !isRowOfCells { settleUsualJoints() }
     settleUsualPair()
     settleLoadBeforeProduct()
     settleLoadBehindProduct()
