@@ -200,6 +200,7 @@ struct FileReader: ~Copyable {
     if context.lineIndex < 5 {
       hintYear()
       hintYearInTitle()
+      keepOrderOfTitle()
       if isTitleWithYear() { return note(line.content) }
     }
     if keepKeyOfBullets(line) { return note(line.content) }
@@ -209,6 +210,7 @@ struct FileReader: ~Copyable {
     }
     if context.lineIndex < 30, file.dates.isEmpty, !file.hasSets { keepDateOfProse() }
     if context.planBlock == .announced { context.planBlock = .begun }
+    if lastTimeAboveToday(line) { return plannedByOthers(line) }
     if loadAboveDays(line) { return }
     if monthAboveDays(line) { return }
     if line.kind == .heading { return generalScheme(line) ? () : heading(line) }

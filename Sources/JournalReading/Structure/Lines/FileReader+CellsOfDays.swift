@@ -7,18 +7,25 @@ extension FileReader {
   /// somebody weighs.
   mutating func cellsOfDay(_ line: LineSyntax) -> Bool {
     guard line.kind == .text, !context.isPieceOfLine, context.table == nil,
-      5...200 ~= elements.count, elements[0].isNumber || elements[0].meaning == .weekday,
-      let (date, _) = dates.date(at: 0, allowsWeekdayOnly: true), isDayOfCells(date),
+      5...200 ~= elements.count, elements[0].isNumber || elements[0].kind == .word,
       case let pipes = elements.indices.filter({ elements[$0].kind == .pipe }), pipes.count > 1,
-      pipes[0] > 1, !elements.contains(where: { isTabbed($0) })
+      case let dotted = dottedDayBeforeBar(pipes[0]), pipes[0] > 1 || dotted != nil,
+      !elements.contains(where: { isTabbed($0) }),
+      dotted != nil
+        || dates.date(at: 0, allowsWeekdayOnly: true).map({ isDayOfCells($0.0) }) ?? false
     else { return false }
     var cells: [Range<Int>] = []
     for (pipe, next) in zip(pipes, pipes.dropFirst() + [elements.count]) {
+      // Nothing stands behind the last bar of some lines.
+      if pipe + 1 == elements.count { break }
       guard pipe + 1 < next else { return false }
       cells.append((pipe + 1)..<next)
     }
-    let weight = cells.last.flatMap { isWeightAlone($0) ? $0.lowerBound : nil }
-    if weight != nil { cells.removeLast() }
+    let weights = cells.filter { isWeightAlone($0) }
+    let weight = weights.count == 1 ? weights[0].lowerBound : nil
+    if weight != nil { cells.removeAll { isWeightAlone($0) } }
+    let lastWork =
+      cells.lastIndex { cell in elements[cell].contains(where: \.isNumber) } ?? cells.count
     let hasWork = cells.contains { cell in
       elements[cell.lowerBound].kind == .word && elements[cell].contains(where: \.isNumber)
     }
@@ -30,16 +37,20 @@ extension FileReader {
     context.cellsHoldDashes =
       context.cellsHoldDashes || cells.contains { tellsLoadsByDashes($0) }
     context.dashesPartLoads = context.cellsHoldDashes
+    // Words behind all exercises are a remark, and name none.
+    let remarks = cells.dropFirst(lastWork + 1).map { range($0) }
+    cells = Array(cells.prefix(lastWork + 1))
     let places = cells.map { Int(elements[$0.lowerBound].range.start) }
     let ends = cells.map { Int(elements[$0.upperBound - 1].range.end) }
     var piece = line
     piece.content = ByteRange(
       Int(line.content.start), Int(elements[pipes[0] - 1].range.end))
-    self.line(piece)
+    if let dotted { openSession(dotted, pipes[0], piece) } else { self.line(piece) }
     for (start, end) in zip(places, ends) {
       piece.content = ByteRange(start, end)
       self.line(piece)
     }
+    for remark in remarks { note(remark) }
     if let told { addBodyweight(Quantity(told)) }
     context.isPieceOfLine = false
     context.dashesPartLoads = false

@@ -18,7 +18,7 @@ extension FileReader {
       return true
     }
     let first = elements[0]
-    if let (date, next) = dayBehindLabel() ?? dayOfMeet() {
+    if let (date, next) = dayBehindLabel() ?? dayOfMeet() ?? dayBehindProgrammeDay() {
       openSession(date, next, line)
       return true
     }
