@@ -131,7 +131,7 @@ struct FileReader: ~Copyable {
       settleWeekdayLabel()
       let whole = takeDayBehindSets(unframed(line))
       if severalDays(whole) || cellsOfDay(whole) || sessionBySlashes(whole)
-        || severalExercises(whole)
+        || severalExercises(whole) || exercisesBySemicolons(whole)
       {
         return
       }
@@ -200,7 +200,7 @@ struct FileReader: ~Copyable {
     if context.lineIndex < 5 {
       hintYear()
       hintYearInTitle()
-      keepOrderOfTitle()
+      if keepOrderOfTitle() { return note(line.content) }
       if isTitleWithYear() { return note(line.content) }
     }
     if keepKeyOfBullets(line) { return note(line.content) }
@@ -238,7 +238,10 @@ struct FileReader: ~Copyable {
       }
       if tellsPages || listsOwnTools || tellsTimeInAll { return note(line.content) }
       if timesOfIntervals() { return }
-      if tellsOtherTimes() || plansOtherMonth { return plannedByOthers(line) }
+      if tellsOtherTimes() || plansOtherMonth || opensWithOtherTime {
+        return plannedByOthers(line)
+      }
+      if tellsNoSetOfToday { return note(line.content) }
       if headsOldBests(line) { return }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }

@@ -14,6 +14,11 @@ extension FileReader {
       dotted != nil
         || dates.date(at: 0, allowsWeekdayOnly: true).map({ isDayOfCells($0.0) }) ?? false
     else { return false }
+    // `2024-06-01 plan | Squat 100x5 | Bench 80x5`.
+    if elements[..<pipes[0]].contains(where: { $0.meaning == .plan || $0.meaning == .next }) {
+      plannedByOthers(line)
+      return true
+    }
     var cells: [Range<Int>] = []
     for (pipe, next) in zip(pipes, pipes.dropFirst() + [elements.count]) {
       // Nothing stands behind the last bar of some lines.
@@ -23,9 +28,14 @@ extension FileReader {
     }
     let weights = cells.filter { isWeightAlone($0) }
     let weight = weights.count == 1 ? weights[0].lowerBound : nil
-    if weight != nil { cells.removeAll { isWeightAlone($0) } }
-    let lastWork =
+    var lastWork =
       cells.lastIndex { cell in elements[cell].contains(where: \.isNumber) } ?? cells.count
+    if let weight {
+      // Behind the weight of the body stand remarks.
+      let cell = cells.firstIndex { $0.lowerBound == weight } ?? 0
+      if cells[(cell + 1)...].allSatisfy({ !isMultiplied($0) }) { lastWork = cell - 1 }
+      cells.remove(at: cell)
+    }
     let hasWork = cells.contains { cell in
       elements[cell.lowerBound].kind == .word && elements[cell].contains(where: \.isNumber)
     }
@@ -35,7 +45,8 @@ extension FileReader {
     let told = weight.map { elements[$0] }
     context.isPieceOfLine = true
     context.cellsHoldDashes =
-      context.cellsHoldDashes || cells.contains { tellsLoadsByDashes($0) }
+      !context.statesHyphens
+      && (context.cellsHoldDashes || cells.contains { tellsLoadsByDashes($0) })
     context.dashesPartLoads = context.cellsHoldDashes
     // Words behind all exercises are a remark, and name none.
     let remarks = cells.dropFirst(lastWork + 1).map { range($0) }
@@ -45,7 +56,12 @@ extension FileReader {
     var piece = line
     piece.content = ByteRange(
       Int(line.content.start), Int(elements[pipes[0] - 1].range.end))
-    if let dotted { openSession(dotted, pipes[0], piece) } else { self.line(piece) }
+    if let dotted {
+      context.section = .training
+      startSession(dotted, titleFrom: elements.count)
+    } else {
+      self.line(piece)
+    }
     for (start, end) in zip(places, ends) {
       piece.content = ByteRange(start, end)
       self.line(piece)

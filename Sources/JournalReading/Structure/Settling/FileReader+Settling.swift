@@ -35,6 +35,7 @@ extension FileReader {
     settleLoadsByDashes()
     settleSetsByHyphens()
     settleSidesBySlashes()
+    if elements.count > 3 { settleWordsAndSignsOfSets() }
     dropTodayBelowLastTime()
     settleDittosBelow()
     settleSetFields()
