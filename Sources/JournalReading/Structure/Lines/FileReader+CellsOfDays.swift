@@ -15,7 +15,9 @@ extension FileReader {
         || dates.date(at: 0, allowsWeekdayOnly: true).map({ isDayOfCells($0.0) }) ?? false
     else { return false }
     // `2024-06-01 plan | Squat 100x5 | Bench 80x5`.
-    if elements[..<pipes[0]].contains(where: { $0.meaning == .plan || $0.meaning == .next }) {
+    if elements[..<pipes[0]].contains(where: {
+      $0.meaning == .plan || $0.meaning == .next || endsInPlan($0)
+    }) {
       plannedByOthers(line)
       return true
     }
@@ -35,6 +37,10 @@ extension FileReader {
       let cell = cells.firstIndex { $0.lowerBound == weight } ?? 0
       if cells[(cell + 1)...].allSatisfy({ !isMultiplied($0) }) { lastWork = cell - 1 }
       cells.remove(at: cell)
+    } else if let cell = cells.firstIndex(where: { tellsWeight($0) }),
+      cells[(cell + 1)...].allSatisfy({ !isMultiplied($0) })
+    {
+      lastWork = cell
     }
     let hasWork = cells.contains { cell in
       elements[cell.lowerBound].kind == .word && elements[cell].contains(where: \.isNumber)
@@ -77,6 +83,21 @@ extension FileReader {
   private func isDayOfCells(_ date: WrittenDate) -> Bool {
     date.form == .weekdayOnly ? isDayByLabel : isPossible(date) || date.hasYear
   }
+
+  /// `BW 83.0`, `体重82.3`.
+  private func tellsWeight(_ cell: Range<Int>) -> Bool {
+    cell.count <= 3 && elements[cell.upperBound - 1].isNumber
+      && (elements[cell.lowerBound].meaning == .bodyweight
+        || isWord(cell.lowerBound, in: Self.bodyHeads))
+  }
+
+  /// The `予定` of `6.1予定`.
+  private func endsInPlan(_ element: Element) -> Bool {
+    let text = bytes[element.range.indices]
+    return element.range.count >= 6 && Self.plans.contains { text.suffix($0.count) == $0[...] }
+  }
+
+  private static let plans = ["予定", "計画", "预定", "计划", "計劃", "예정", "계획"].map { Array($0.utf8) }
 
   /// The `68.9` behind the last bar.
   private func isWeightAlone(_ cell: Range<Int>) -> Bool {

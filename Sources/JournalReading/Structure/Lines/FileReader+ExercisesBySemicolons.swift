@@ -8,7 +8,9 @@ extension FileReader {
     guard line.kind == .text || line.kind == .item, 8...300 ~= elements.count,
       !context.isPieceOfLine, context.table == nil,
       case let marks = elements.indices.filter({ elements[$0].kind == .semicolon }), !marks.isEmpty,
-      elements.allSatisfy({ isOfWork($0) && !isTabbed($0) })
+      elements.allSatisfy({ isOfWork($0) && !isTabbed($0) }),
+      // `Notes: bench fine; squat 3 sets only`.
+      elements[0].meaning != .note && elements[1].kind != .colon
     else { return false }
     var (starts, known) = ([Int](), 0)
     for mark in [-1] + marks {
@@ -55,7 +57,10 @@ extension FileReader {
     for first in start..<min(end, start + 9) where elements[first].kind == .word {
       var last = first
       while last < min(end, first + 5), elements[last].kind == .word { last += 1 }
-      if last < end, isExercise(first..<last) { return true }
+      guard last < end, isExercise(first..<last) else { continue }
+      // Words without blanks hold whole sentences.
+      return !elements[first].flags.contains(.unspacedScript)
+        || names.isKnown(NameText.clean(written.bytes[range(first..<last).indices]))
     }
     return false
   }

@@ -84,7 +84,8 @@ extension FileReader {
   var tellsLengthOfTraining: Bool {
     guard 2...20 ~= elements.count,
       let word = elements.firstIndex(where: {
-        $0.kind == .word && $0.meaning != .duration && endsInLength($0)
+        $0.kind == .word && endsInLength($0)
+          && ($0.meaning != .duration || elements.contains { $0.kind == .period })
       }), word <= 1, word + 1 < elements.count,
       elements[(word + 1)...].prefix(while: { $0.kind != .period }).allSatisfy({
         $0.kind == .colon || $0.kind == .clock || $0.unit.isTime && $0.kind == .quantity
@@ -94,7 +95,7 @@ extension FileReader {
   }
 
   private func endsInLength(_ word: Element) -> Bool {
-    guard word.range.count > 12 else { return false }
+    guard word.range.count >= 12 else { return false }
     let text = bytes[word.range.indices]
     return Self.lengths.contains { text.suffix($0.count) == $0[...] }
   }

@@ -185,6 +185,7 @@ extension FileReader {
       file.sessions[session].title = cleanTitle(index..<weight)
       return
     }
+    if isAsideOfDay(index) { return title(index, session) }
     if opensSwim(index, session) { return }
     if clockBehindTitle(index, session) || durationBehindTitle(index, session) { return }
     if loadInTitle(index, session) { return }

@@ -14,7 +14,7 @@ extension FileReader {
     while isGluedHyphen(end), elements[end + 1].isBareWhole { end += 2 }
     guard 2...4 ~= end - hyphen else { return }
     // `腕立て 20-3` lacks the load.
-    if end - hyphen == 2, file.statesThree, isOfBody(hyphen - 1) {
+    if end - hyphen == 2, file.statesThree, isNoKnownLift(hyphen - 1) {
       anatomy.parser.elements[hyphen - 1].unit = .repetition
       anatomy.parser.elements[hyphen + 1].unit = .set
     }
@@ -43,13 +43,13 @@ extension FileReader {
     return true
   }
 
-  /// The words before the number name an exercise of the body, and no sign of a load stands there.
-  private func isOfBody(_ number: Int) -> Bool {
+  /// The words before the number name nothing that the catalog knows to be lifted.
+  private func isNoKnownLift(_ number: Int) -> Bool {
     guard number > 0, elements[number - 1].kind == .word else { return false }
     var first = number - 1
     while first > 0, elements[first - 1].kind == .word { first -= 1 }
-    return names.nature(of: NameText.clean(written.bytes[range(first..<number).indices]))
-      .contains(.bodyweight)
+    return !names.nature(of: NameText.clean(written.bytes[range(first..<number).indices]))
+      .contains(.lifted)
   }
 
   private func isGluedHyphen(_ index: Int) -> Bool {

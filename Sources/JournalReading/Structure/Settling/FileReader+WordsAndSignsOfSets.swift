@@ -24,6 +24,15 @@ extension FileReader {
     dropTotalTime()
     settleMissAtEnd()
     settleOtherLastSet()
+    settleLoadBeforeColon()
+    settleOwnWeightBeforeDash()
+    settleSideBehindLoad()
+    dropToolBeforeTime()
+    settleRepsOfSlashedList()
+    settleEmojiBetweenSets()
+    settleEndingOfReps()
+    settleNamedWeights()
+    settleTimesSpoken()
   }
 
   /// The load of `Squat 82.5 3x6 + 1x4` is that of the sets behind the plus, too.
