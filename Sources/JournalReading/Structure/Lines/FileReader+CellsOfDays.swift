@@ -15,9 +15,9 @@ extension FileReader {
         || dates.date(at: 0, allowsWeekdayOnly: true).map({ isDayOfCells($0.0) }) ?? false
     else { return false }
     // `2024-06-01 plan | Squat 100x5 | Bench 80x5`.
-    if elements[..<pipes[0]].contains(where: {
-      $0.meaning == .plan || $0.meaning == .next || endsInPlan($0)
-    }) {
+    if elements[..<pipes[0]].contains(where: { $0.meaning == .plan || $0.meaning == .next })
+      || endsInPlan(range(0..<pipes[0]))
+    {
       plannedByOthers(line)
       return true
     }
@@ -35,10 +35,10 @@ extension FileReader {
     if let weight {
       // Behind the weight of the body stand remarks.
       let cell = cells.firstIndex { $0.lowerBound == weight } ?? 0
-      if cells[(cell + 1)...].allSatisfy({ !isMultiplied($0) }) { lastWork = cell - 1 }
+      if cells[(cell + 1)...].allSatisfy({ isRemark($0) }) { lastWork = cell - 1 }
       cells.remove(at: cell)
     } else if let cell = cells.firstIndex(where: { tellsWeight($0) }),
-      cells[(cell + 1)...].allSatisfy({ !isMultiplied($0) })
+      cells[(cell + 1)...].allSatisfy({ isRemark($0) })
     {
       lastWork = cell
     }
@@ -92,9 +92,15 @@ extension FileReader {
   }
 
   /// The `予定` of `6.1予定`.
-  private func endsInPlan(_ element: Element) -> Bool {
-    let text = bytes[element.range.indices]
-    return element.range.count >= 6 && Self.plans.contains { text.suffix($0.count) == $0[...] }
+  private func endsInPlan(_ day: ByteRange) -> Bool {
+    !isASCII && Self.plans.contains { bytes[day.indices].suffix($0.count) == $0[...] }
+  }
+
+  /// Words, and at most one number among them.
+  private func isRemark(_ cell: Range<Int>) -> Bool {
+    elements[cell].count(where: \.isNumber) <= 1
+      && elements[cell].contains { $0.kind == .word && $0.word == .plain }
+      && !isExercise(cell.lowerBound..<(cell.lowerBound + 1))
   }
 
   private static let plans = ["予定", "計画", "预定", "计划", "計劃", "예정", "계획"].map { Array($0.utf8) }

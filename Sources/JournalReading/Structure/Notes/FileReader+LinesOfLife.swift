@@ -14,7 +14,10 @@ extension FileReader {
     elements.prefix(3).indices.contains { index in
       guard elements[index].kind == .word, let next = elements[safe: index + 1] else { return false }
       let text = bytes[elements[index].range.indices]
-      if next.kind == .colon { return Self.sums.contains { text.suffix($0.count) == $0[...] } }
+      if next.kind == .colon {
+        let label = bytes[range(0..<(index + 1)).indices]
+        return Self.sums.contains { label.suffix($0.count) == $0[...] }
+      }
       return next.unit == .repetition && Self.spans.contains { text.prefix($0.count) == $0[...] }
         && Self.inAll.contains { text.suffix($0.count) == $0[...] }
     }

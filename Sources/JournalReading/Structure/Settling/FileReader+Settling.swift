@@ -35,7 +35,7 @@ extension FileReader {
     settleLoadsByDashes()
     settleSetsByHyphens()
     settleSidesBySlashes()
-    if elements.count > 3 { settleWordsAndSignsOfSets() }
+    if elements.count > 2 { settleWordsAndSignsOfSets() }
     dropTodayBelowLastTime()
     settleDittosBelow()
     settleSetFields()

@@ -53,7 +53,8 @@ extension FileReader {
 
   private func isSideAlone(_ index: Int) -> Bool {
     elements[index].kind == .word
-      && (elements[index].meaning == .left || elements[index].meaning == .right)
+      && (elements[index].meaning == .left || elements[index].meaning == .right
+        || isWord(index, in: Self.sideLetters))
   }
 
   /// The `bar` of `Static hold 225 bar 31 sec, 27 sec`.
@@ -78,8 +79,7 @@ extension FileReader {
       }), elements[reps - 1].kind == .slash || elements[reps - 1].kind == .comma,
       elements[reps - 2].isBareWhole, elements[reps - 3].kind == elements[reps - 1].kind,
       elements[reps - 4].isBareWhole,
-      elements[reps + 1].meaning == .at || elements[reps + 1].meaning == .with
-        || elements[reps + 1].kind == .at,
+      elements[reps + 1].kind == .word || elements[reps + 1].kind == .at,
       elements[reps + 2].unit.isMass, reps + 3 == elements.count
     else { return }
     anatomy.parser.elements[reps].unit = .none
@@ -145,6 +145,14 @@ extension FileReader {
       anatomy.parser.elements.insert(
         Element(.times, place, flags: [.spaceBefore, .spaceAfter]), at: size + 1)
     }
+    for index in elements.indices.dropFirst(size + 2).dropLast()
+    where elements[index].meaning == .and && elements[index - 1].isBareWhole
+      && elements[index + 1].isBareWhole
+    {
+      anatomy.parser.elements[index].kind = .comma
+      anatomy.parser.elements[index].word = .plain
+      anatomy.parser.elements[index].flags.insert(.spaceAfter)
+    }
   }
 
   private func weightOfWord(_ index: Int) -> Int32? {
@@ -196,6 +204,7 @@ extension FileReader {
   }
 
   private static let toolsOfHolds = WordSet("axle bar barbell log plates trap handles")
+  private static let sideLetters = WordSet("L R l r")
   private static let distributives = WordSet("ar er şar şer")
   private static let holding = WordSet("the with holding w my")
   private static let the = WordSet("the my")
