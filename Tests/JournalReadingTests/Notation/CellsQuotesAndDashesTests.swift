@@ -40,7 +40,7 @@ struct CellsQuotesAndDashesTests {
         """
       ).entries == [
         "stacco: 100 kg x 5 (3)", "curl man: 12 kg x 12 (3)", "squat: 85 kg x 6 (3), 85 kg x 4",
-        "panca: 60 kg x 8 (4)", "add: x 20 (3)",
+        "panca: 60 kg x 8 (4)", "add: 20 reps (3)",
       ])
   }
 
@@ -110,7 +110,7 @@ struct CellsQuotesAndDashesTests {
 
   @Test func `shares stand before the loads of a list`() {
     #expect(
-      entries("Bench\n50% 60 5x1, 60% 72.5 4x1, 70% 85 3x2\n75% 90 3x5") == [
+      entries("Bench\n50% 60 1x5, 60% 72.5 1x4, 70% 85 2x3\n75% 90 5x3") == [
         "Bench: 60 kg x 5, 72.5 kg x 4, 85 kg x 3 (2), 90 kg x 3 (5)"
       ])
   }

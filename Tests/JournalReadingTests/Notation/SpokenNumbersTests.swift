@@ -57,6 +57,7 @@ struct SpokenNumbersTests {
   }
 
   @Test func `what happened behind a day is no set`() {
-    #expect(ReadJournal("2024-04-15 (no light for 2 h)\nSquat 100x5").entries == ["Squat: 100 kg x 5"])
+    #expect(
+      ReadJournal("2024-04-15 (no light for 2 h)\nSquat 100x5").entries == ["Squat: 100 kg x 5"])
   }
 }

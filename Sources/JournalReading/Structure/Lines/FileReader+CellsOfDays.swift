@@ -6,6 +6,7 @@ extension FileReader {
   /// Reads the day and each exercise behind it as a line of its own; a number alone at the end is what
   /// somebody weighs.
   mutating func cellsOfDay(_ line: LineSyntax) -> Bool {
+    if plansDay(line) { return true }
     guard line.kind == .text, !context.isPieceOfLine, context.table == nil,
       5...200 ~= elements.count, elements[0].isNumber || elements[0].kind == .word,
       case let pipes = elements.indices.filter({ elements[$0].kind == .pipe }), pipes.count > 1,
@@ -14,13 +15,6 @@ extension FileReader {
       dotted != nil
         || dates.date(at: 0, allowsWeekdayOnly: true).map({ isDayOfCells($0.0) }) ?? false
     else { return false }
-    // `2024-06-01 plan | Squat 100x5 | Bench 80x5`.
-    if elements[..<pipes[0]].contains(where: { $0.meaning == .plan || $0.meaning == .next })
-      || endsInPlan(range(0..<pipes[0]))
-    {
-      plannedByOthers(line)
-      return true
-    }
     var cells: [Range<Int>] = []
     for (pipe, next) in zip(pipes, pipes.dropFirst() + [elements.count]) {
       // Nothing stands behind the last bar of some lines.
@@ -84,6 +78,19 @@ extension FileReader {
     date.form == .weekdayOnly ? isDayByLabel : isPossible(date) || date.hasYear
   }
 
+  /// `2024-06-01 plan | Squat 100x5 / Bench 80x5`: all behind the bar is wanted.
+  private mutating func plansDay(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text, !context.isPieceOfLine, context.table == nil, elements.count > 4,
+      elements[0].isNumber || elements[0].kind == .word,
+      let pipe = elements.prefix(12).firstIndex(where: { $0.kind == .pipe }), pipe > 1,
+      elements[..<pipe].contains(where: { $0.meaning == .plan || $0.meaning == .next })
+        || endsInPlan(range(0..<pipe)),
+      dates.date(at: 0, allowsWeekdayOnly: true) != nil
+    else { return false }
+    plannedByOthers(line)
+    return true
+  }
+
   /// `BW 83.0`, `体重82.3`.
   private func tellsWeight(_ cell: Range<Int>) -> Bool {
     cell.count <= 3 && elements[cell.upperBound - 1].isNumber
@@ -100,7 +107,8 @@ extension FileReader {
   private func isRemark(_ cell: Range<Int>) -> Bool {
     elements[cell].count(where: \.isNumber) <= 1
       && elements[cell].contains { $0.kind == .word && $0.word == .plain }
-      && !isExercise(cell.lowerBound..<(cell.lowerBound + 1))
+      && !names.isKnown(
+        NameText.clean(written.bytes[elements[cell.lowerBound].range.indices]))
   }
 
   private static let plans = ["予定", "計画", "预定", "计划", "計劃", "예정", "계획"].map { Array($0.utf8) }

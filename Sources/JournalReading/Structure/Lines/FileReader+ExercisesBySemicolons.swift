@@ -47,7 +47,9 @@ extension FileReader {
 
   /// `dips 12,10`, `1 arm row 30 10,10`.
   private func beginsWithName(_ start: Int, _ end: Int) -> Bool {
-    if elements[start].kind == .word { return elements[start].meaning != .rest }
+    if elements[start].kind == .word {
+      return elements[start].meaning != .rest && elements[start].meaning != .exercise
+    }
     return start + 2 < end && elements[start].isBareWhole && elements[start].value <= 2_000
       && elements[start + 1].kind == .word && elements[start + 2].kind == .word
   }

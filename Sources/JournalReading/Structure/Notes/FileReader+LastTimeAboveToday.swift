@@ -35,7 +35,8 @@ extension FileReader {
       isWord(0, in: Self.today)
     else { return }
     var first = 1
-    while first < min(3, elements.count), elements[first].kind == .colon || isWord(first, in: Self.same)
+    while first < min(3, elements.count),
+      elements[first].kind == .colon || isWord(first, in: Self.same)
     {
       first += 1
     }

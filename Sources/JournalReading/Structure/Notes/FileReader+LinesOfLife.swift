@@ -12,7 +12,9 @@ extension FileReader {
   /// `1月小结：练了9次`, `4月計：12回`, `本週共4次`: how often somebody trained.
   private var sumsUp: Bool {
     elements.prefix(3).indices.contains { index in
-      guard elements[index].kind == .word, let next = elements[safe: index + 1] else { return false }
+      guard elements[index].kind == .word, let next = elements[safe: index + 1] else {
+        return false
+      }
       let text = bytes[elements[index].range.indices]
       if next.kind == .colon {
         let label = bytes[range(0..<(index + 1)).indices]

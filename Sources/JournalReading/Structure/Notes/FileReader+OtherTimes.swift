@@ -50,15 +50,18 @@ extension FileReader {
   private static let goals = ["目标", "目標", "목표"].map { Array($0.utf8) }
   private static let articlesAndIn = WordSet("в В на На у У la La el El à A am Am im Im w W")
   private static let lasts = WordSet(
-    "прошлый Прошлый прошлой минулого última ultima dernière zeszłym geçen Geçen letztes Letztes förra")
+    "прошлый Прошлый прошлой минулого última ultima dernière zeszłym geçen Geçen letztes Letztes förra"
+  )
   private static let timesAndWeeks = WordSet(
     "раз неделе разу тижня vez volta fois tygodniu sefer hafta mal Mal Woche gången")
-  private static let memories = WordSet("помню Помню remember Remember recuerdo Recuerdo ricordo Ricordo")
+  private static let memories = WordSet(
+    "помню Помню remember Remember recuerdo Recuerdo ricordo Ricordo")
   private static let duties = WordSet(
     "должна Должна должен Должен was Was should Should повинна повинен dovevo Dovevo sollte Sollte")
   private static let wasToDo = WordSet("была был supposed have була був fare machen")
   private static let bests = WordSet(
-    "massimali Massimali massimale maxes Maxes prs PRs max rekorde Rekorde records récords marcas рекорды")
+    "massimali Massimali massimale maxes Maxes prs PRs max rekorde Rekorde records récords marcas рекорды"
+  )
   private static let old = WordSet(
     "vecchi Vecchi vecchio old Old alte Alte anciens Anciens viejas viejos antiguas старые Старые")
   private static let until = WordSet(
@@ -68,5 +71,6 @@ extension FileReader {
     літа зими весни осені лета зимы весны осени summer winter spring autumn fall christmas Christmas
     Sommer Winter Frühling Herbst verano invierno primavera otoño estate inverno autunno été hiver lata zimy
     """)
-  private static let fromThen = WordSet("da Da from From ab Ab desde Desde od Od с С з З starting Starting")
+  private static let fromThen = WordSet(
+    "da Da from From ab Ab desde Desde od Od с С з З starting Starting")
 }

@@ -12,13 +12,13 @@ extension FileReader {
       openSession(date, elements.count, line)
       return true
     }
-    if dayBehindCount(line) { return true }
+    if dayBehindCount(line) || dayBehindProgrammeDay(line) { return true }
     if let (date, next) = numberedDay() {
       openSession(date, next, line)
       return true
     }
     let first = elements[0]
-    if let (date, next) = dayBehindLabel() ?? dayOfMeet() ?? dayBehindProgrammeDay() {
+    if let (date, next) = dayBehindLabel() ?? dayOfMeet() {
       openSession(date, next, line)
       return true
     }

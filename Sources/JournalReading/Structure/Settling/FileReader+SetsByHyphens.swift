@@ -9,7 +9,8 @@ extension FileReader {
     else { return }
     var (index, tellsSets) = (0, false)
     while index + 2 < elements.count {
-      guard let end = endOfChain(index), elements[end].unit == .letterS || elements[end].unit == .set
+      guard let end = endOfChain(index),
+        elements[end].unit == .letterS || elements[end].unit == .set
       else {
         index += 1
         continue

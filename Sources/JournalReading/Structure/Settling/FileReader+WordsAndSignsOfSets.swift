@@ -183,7 +183,8 @@ extension FileReader {
     where elements[word].kind == .word && isWord(word, in: Self.eachSideWords)
       && elements[word + 1].kind == .quantity
       && (elements[word + 1].unit == .repetition || elements[word + 1].isBareWhole)
-      && (elements[word - 1].unit.isMass || elements[word - 1].kind == .times)
+      && (elements[word - 1].kind == .times
+        || elements[word - 1].unit.isMass && isWord(word, in: Self.sidesInHangul))
     {
       context.remarks.append(elements[word].range)
       anatomy.parser.elements.remove(at: word)
@@ -266,9 +267,11 @@ extension FileReader {
   }
 
   private static let withHalf = WordSet("y e с з i und")
-  private static let halves = WordSet("medio media mezzo mezza meio meia половиной половиною pół halb")
+  private static let halves = WordSet(
+    "medio media mezzo mezza meio meia половиной половиною pół halb")
   private static let timesWords = WordSet("por")
   private static let eachSideWords = WordSet("한쪽당 한쪽 한손당 한팔당 한발당 양쪽 左右 左右各 片手 片足 片腕")
+  private static let sidesInHangul = WordSet("한쪽당 한손당 한팔당 한발당")
   private static let noes = WordSet("no нет ні nein non nie")
   private static let lastSets = WordSet(
     "最後一組 最后一组 末組 末组 最后一组递减到 最後一組遞減到 最后一组降到 最後一組降到 最后一组减到")

@@ -16,7 +16,8 @@ extension FileReader {
       nature.contains(.lifted) || nature.contains(.dumbbell)
     else { return }
     switch elements[colon + 2].kind {
-    case .times where elements[safe: colon + 4]?.kind != .times
+    case .times
+    where elements[safe: colon + 4]?.kind != .times
       && elements[colon + 1].value <= 10_000:
       anatomy.parser.elements.remove(at: colon)
     case .slash, .comma:
@@ -194,6 +195,18 @@ extension FileReader {
         anatomy.parser.elements[index].flags.insert(.spaceAfter)
         continue
       }
+      // `10 each leg two sets`.
+      if index + 2 == elements.count, elements[index].meaning == .cardinal,
+        elements[index + 1].meaning == .set, elements[index - 1].kind == .word,
+        2...10 ~= elements[index].word.value
+      {
+        anatomy.parser.elements[index].kind = .quantity
+        anatomy.parser.elements[index].value = Int32(elements[index].word.value) * 1000
+        anatomy.parser.elements[index].unit = .set
+        anatomy.parser.elements[index].word = .plain
+        anatomy.parser.elements.removeLast()
+        continue
+      }
       guard index + 2 == elements.count, elements[index].isBareWhole,
         2_000...10_000 ~= elements[index].value, elements[index - 1].unit == .repetition,
         elements[index + 1].kind == .word, isWord(index + 1, in: Self.times)
@@ -208,6 +221,6 @@ extension FileReader {
   private static let distributives = WordSet("ar er şar şer")
   private static let holding = WordSet("the with holding w my")
   private static let the = WordSet("the my")
-  private static let did = WordSet("did got made for hit")
+  private static let did = WordSet("did got made")
   private static let times = WordSet("times")
 }

@@ -157,7 +157,8 @@ extension FileReader {
     }
     // `date | bw | squat`: of the lifter.
     if cell.count == 1, meanings[0] == .bodyweight { return .other }
-    if cell.count == 2, meanings.contains(.weight), cell.contains(where: { isWord($0, in: Self.bodyWords) })
+    if cell.count == 2, meanings.contains(.weight),
+      cell.contains(where: { isWord($0, in: Self.bodyWords) })
     {
       return .other
     }
@@ -207,7 +208,8 @@ extension FileReader {
 
   /// Beside the word for weight.
   private static let bodyWords = WordSet(
-    "body тела тіла corps corporel corporal cuerpo corporale corporeo ciała těla tela vücut lichaam")
+    "body тела тіла corps corporel corporal cuerpo corporale corporeo ciała těla tela vücut lichaam"
+  )
 
   private static let shortWeeks = WordSet("sett")
 
