@@ -27,6 +27,8 @@ struct FileDraft: Sendable {
   /// `Weights in lb.` in the writer's own words.
   var statedUnit: MassUnit?
   var statedOrders: [FactorOrder] = []
+  /// An order of load, reps and sets was stated.
+  var statesThree: Bool { statedOrders.contains(.weightRepsSets) }
   var hintedYear: Int?
   /// A day with its year that a sentence above all sessions tells: `Surgery 5/16/23`.
   var dayAbove: WrittenDate?

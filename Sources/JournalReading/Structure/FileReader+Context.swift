@@ -63,6 +63,18 @@ extension FileReader {
     var coachWrites = false
     /// The line that is read tells loads and reps by dashes: `60-10/70-8`.
     var dashesPartLoads = false
+    /// The sets of the file stand in quotes; `nil` while nobody asked.
+    var quotesHoldWork: Bool?
+    /// The file tells both sides by slashes, and sets behind them; `nil` while nobody asked.
+    var slashesPartSides: Bool?
+    /// The file tells load, reps and sets by hyphens, the last with a letter; `nil` while nobody asked.
+    var hyphensPartSets: Bool?
+    /// Lines begin with a day and a month and a bar; `nil` while nobody asked.
+    var dottedDaysBeforeBars: Bool?
+    /// The name of an exercise before what was done last time, and the line of it.
+    var lastTimeLine = -2
+    /// The letters of two who train were looked for.
+    var soughtInitials = false
     /// Such cells stood above.
     var cellsHoldDashes = false
     /// Somebody else writes in the chat with a coach; `nil` while nobody asked.

@@ -131,7 +131,7 @@ struct FileReader: ~Copyable {
       settleWeekdayLabel()
       let whole = takeDayBehindSets(unframed(line))
       if severalDays(whole) || cellsOfDay(whole) || sessionBySlashes(whole)
-        || severalExercises(whole)
+        || severalExercises(whole) || exercisesBySemicolons(whole)
       {
         return
       }
@@ -200,6 +200,7 @@ struct FileReader: ~Copyable {
     if context.lineIndex < 5 {
       hintYear()
       hintYearInTitle()
+      if keepOrderOfTitle() { return note(line.content) }
       if isTitleWithYear() { return note(line.content) }
     }
     if keepKeyOfBullets(line) { return note(line.content) }
@@ -209,6 +210,7 @@ struct FileReader: ~Copyable {
     }
     if context.lineIndex < 30, file.dates.isEmpty, !file.hasSets { keepDateOfProse() }
     if context.planBlock == .announced { context.planBlock = .begun }
+    if lastTimeAboveToday(line) { return plannedByOthers(line) }
     if loadAboveDays(line) { return }
     if monthAboveDays(line) { return }
     if line.kind == .heading { return generalScheme(line) ? () : heading(line) }
@@ -236,7 +238,10 @@ struct FileReader: ~Copyable {
       }
       if tellsPages || listsOwnTools || tellsTimeInAll { return note(line.content) }
       if timesOfIntervals() { return }
-      if tellsOtherTimes() || plansOtherMonth { return plannedByOthers(line) }
+      if tellsOtherTimes() || plansOtherMonth || opensWithOtherTime {
+        return plannedByOthers(line)
+      }
+      if tellsNoSetOfToday { return note(line.content) }
       if headsOldBests(line) { return }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }

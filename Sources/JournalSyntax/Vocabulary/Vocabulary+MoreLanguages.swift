@@ -44,7 +44,7 @@ extension Vocabulary {
       .repetition,
       """
       powt powtórzeń powtórzenia powtórzenie powtorzen opak opakování opakovani toistoa
-      toistot repetition repetitioner repetisjoner gentagelser tekrar επαναλήψεις
+      toistot tkr repetition repetitioner repetisjoner gentagelser tekrar επαναλήψεις
       επανάληψη επαν επαναληψεις επ подъёма подъёмов подъема подъемов підйомів повторів повторень повторення Повторення повтори разів рази ismétlés ismetles ism
       repetări repetari repetare repetisi kali pengulangan lần cái ครั้ง รอบละ تكرار
       تكرارات عدة عدات تا تایی تاییه تکرار מרות מרה חזרות חזרה חז रेप रेप्स बार herh opakováních opakovaniach

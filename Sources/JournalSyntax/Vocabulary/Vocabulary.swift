@@ -143,7 +143,7 @@ package enum Vocabulary {
       .warmup,
       """
       warmup warmups wu warm-up aufwärmen aufwärmsatz calentamiento précalentamiento
-      precalentamiento échauffement разминка Разминка 워밍 热身 ウォームアップ ウォーミングアップ アップ 웜업 워밍업 몸풀기
+      precalentamiento échauffement разминка Разминка 웜 워밍 热身 ウォームアップ ウォーミングアップ アップ 웜업 워밍업 몸풀기
       aquecimento riscaldamento opwarmen feeler wup
       """
     ),

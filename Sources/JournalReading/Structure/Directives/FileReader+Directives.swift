@@ -114,9 +114,9 @@ extension FileReader {
   }
 
   /// The roles that a sentence puts between times signs: `sets x reps @ weight`.
-  private mutating func statedOrder() -> [FactorOrder]? {
+  mutating func statedOrder() -> [FactorOrder]? {
     var roles: [Role] = []
-    var join = Element.Kind.times
+    var (join, lastJoin) = (Element.Kind.times, Element.Kind.times)
     var last = -10
     for (index, element) in elements.enumerated() {
       let role: Role?
@@ -133,16 +133,20 @@ extension FileReader {
           || index - last == 1 && isStarBefore(index)
       else { break }
       if roles.count == 1 { join = elements[index - 1].kind }
+      if index > 0 { lastJoin = elements[index - 1].kind }
       roles.append(role)
       last = index
     }
     guard roles.count >= 2 else { return nil }
+    // `load / reps x sets`: what a times sign joins is told in itself, too.
+    let partsPair = roles.count == 3 && roles[0] == .load && join != .times && lastJoin == .times
     if roles[0] == .load {
       context.statesDots = context.statesDots || join == .period
       context.statesHyphens = context.statesHyphens || join == .hyphen
     }
     return FactorOrder.allCases.filter { order in
       order.roles == roles || order.roles == Array(roles.prefix(2))
+        || partsPair && order.roles == Array(roles.suffix(2))
     }
   }
 

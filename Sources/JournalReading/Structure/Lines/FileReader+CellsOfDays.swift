@@ -6,19 +6,36 @@ extension FileReader {
   /// Reads the day and each exercise behind it as a line of its own; a number alone at the end is what
   /// somebody weighs.
   mutating func cellsOfDay(_ line: LineSyntax) -> Bool {
+    if plansDay(line) { return true }
     guard line.kind == .text, !context.isPieceOfLine, context.table == nil,
-      5...200 ~= elements.count, elements[0].isNumber || elements[0].meaning == .weekday,
-      let (date, _) = dates.date(at: 0, allowsWeekdayOnly: true), isDayOfCells(date),
+      5...200 ~= elements.count, elements[0].isNumber || elements[0].kind == .word,
       case let pipes = elements.indices.filter({ elements[$0].kind == .pipe }), pipes.count > 1,
-      pipes[0] > 1, !elements.contains(where: { isTabbed($0) })
+      case let dotted = dottedDayBeforeBar(pipes[0]), pipes[0] > 1 || dotted != nil,
+      !elements.contains(where: { isTabbed($0) }),
+      dotted != nil
+        || dates.date(at: 0, allowsWeekdayOnly: true).map({ isDayOfCells($0.0) }) ?? false
     else { return false }
     var cells: [Range<Int>] = []
     for (pipe, next) in zip(pipes, pipes.dropFirst() + [elements.count]) {
+      // Nothing stands behind the last bar of some lines.
+      if pipe + 1 == elements.count { break }
       guard pipe + 1 < next else { return false }
       cells.append((pipe + 1)..<next)
     }
-    let weight = cells.last.flatMap { isWeightAlone($0) ? $0.lowerBound : nil }
-    if weight != nil { cells.removeLast() }
+    let weights = cells.filter { isWeightAlone($0) }
+    let weight = weights.count == 1 ? weights[0].lowerBound : nil
+    var lastWork =
+      cells.lastIndex { cell in elements[cell].contains(where: \.isNumber) } ?? cells.count
+    if let weight {
+      // Behind the weight of the body stand remarks.
+      let cell = cells.firstIndex { $0.lowerBound == weight } ?? 0
+      if cells[(cell + 1)...].allSatisfy({ isRemark($0) }) { lastWork = cell - 1 }
+      cells.remove(at: cell)
+    } else if let cell = cells.firstIndex(where: { tellsWeight($0) }),
+      cells[(cell + 1)...].allSatisfy({ isRemark($0) })
+    {
+      lastWork = cell
+    }
     let hasWork = cells.contains { cell in
       elements[cell.lowerBound].kind == .word && elements[cell].contains(where: \.isNumber)
     }
@@ -28,18 +45,28 @@ extension FileReader {
     let told = weight.map { elements[$0] }
     context.isPieceOfLine = true
     context.cellsHoldDashes =
-      context.cellsHoldDashes || cells.contains { tellsLoadsByDashes($0) }
+      !context.statesHyphens
+      && (context.cellsHoldDashes || cells.contains { tellsLoadsByDashes($0) })
     context.dashesPartLoads = context.cellsHoldDashes
+    // Words behind all exercises are a remark, and name none.
+    let remarks = cells.dropFirst(lastWork + 1).map { range($0) }
+    cells = Array(cells.prefix(lastWork + 1))
     let places = cells.map { Int(elements[$0.lowerBound].range.start) }
     let ends = cells.map { Int(elements[$0.upperBound - 1].range.end) }
     var piece = line
     piece.content = ByteRange(
       Int(line.content.start), Int(elements[pipes[0] - 1].range.end))
-    self.line(piece)
+    if let dotted {
+      context.section = .training
+      startSession(dotted, titleFrom: elements.count)
+    } else {
+      self.line(piece)
+    }
     for (start, end) in zip(places, ends) {
       piece.content = ByteRange(start, end)
       self.line(piece)
     }
+    for remark in remarks { note(remark) }
     if let told { addBodyweight(Quantity(told)) }
     context.isPieceOfLine = false
     context.dashesPartLoads = false
@@ -50,6 +77,41 @@ extension FileReader {
   private func isDayOfCells(_ date: WrittenDate) -> Bool {
     date.form == .weekdayOnly ? isDayByLabel : isPossible(date) || date.hasYear
   }
+
+  /// `2024-06-01 plan | Squat 100x5 / Bench 80x5`: all behind the bar is wanted.
+  private mutating func plansDay(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text, !context.isPieceOfLine, context.table == nil, elements.count > 4,
+      elements[0].isNumber || elements[0].kind == .word,
+      let pipe = elements.prefix(12).firstIndex(where: { $0.kind == .pipe }), pipe > 1,
+      elements[..<pipe].contains(where: { $0.meaning == .plan || $0.meaning == .next })
+        || endsInPlan(range(0..<pipe)),
+      dates.date(at: 0, allowsWeekdayOnly: true) != nil
+    else { return false }
+    plannedByOthers(line)
+    return true
+  }
+
+  /// `BW 83.0`, `体重82.3`.
+  private func tellsWeight(_ cell: Range<Int>) -> Bool {
+    cell.count <= 3 && elements[cell.upperBound - 1].isNumber
+      && (elements[cell.lowerBound].meaning == .bodyweight
+        || isWord(cell.lowerBound, in: Self.bodyHeads))
+  }
+
+  /// The `予定` of `6.1予定`.
+  private func endsInPlan(_ day: ByteRange) -> Bool {
+    !isASCII && Self.plans.contains { bytes[day.indices].suffix($0.count) == $0[...] }
+  }
+
+  /// Words, and at most one number among them.
+  private func isRemark(_ cell: Range<Int>) -> Bool {
+    elements[cell].count(where: \.isNumber) <= 1
+      && elements[cell].contains { $0.kind == .word && $0.word == .plain }
+      && !names.isKnown(
+        NameText.clean(written.bytes[elements[cell.lowerBound].range.indices]))
+  }
+
+  private static let plans = ["予定", "計画", "预定", "计划", "計劃", "예정", "계획"].map { Array($0.utf8) }
 
   /// The `68.9` behind the last bar.
   private func isWeightAlone(_ cell: Range<Int>) -> Bool {

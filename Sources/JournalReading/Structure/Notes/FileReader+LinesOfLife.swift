@@ -6,8 +6,30 @@ extension FileReader {
   var tellsLife: Bool {
     // `3.21 休息，按摩168元` is a day.
     guard dates.date(at: 0) == nil else { return false }
-    return tellsPrice || isReplyInForum || labelsMeals || tellsLengthOfTraining
+    return sumsUp || tellsPrice || isReplyInForum || labelsMeals || tellsLengthOfTraining
   }
+
+  /// `1月小结：练了9次`, `4月計：12回`, `本週共4次`: how often somebody trained.
+  private var sumsUp: Bool {
+    elements.prefix(3).indices.contains { index in
+      guard elements[index].kind == .word, let next = elements[safe: index + 1] else {
+        return false
+      }
+      let text = bytes[elements[index].range.indices]
+      if next.kind == .colon {
+        let label = bytes[range(0..<(index + 1)).indices]
+        return Self.sums.contains { label.suffix($0.count) == $0[...] }
+      }
+      return next.unit == .repetition && Self.spans.contains { text.prefix($0.count) == $0[...] }
+        && Self.inAll.contains { text.suffix($0.count) == $0[...] }
+    }
+  }
+
+  private static let sums = [
+    "小结", "小結", "总结", "總結", "月計", "月计", "週計", "周计", "小計", "小计", "집계",
+  ].map { Array($0.utf8) }
+  private static let spans = ["本", "这", "這", "今", "上"].map { Array($0.utf8) }
+  private static let inAll = ["共", "共练", "共練"].map { Array($0.utf8) }
 
   /// `プレート20kg買った 9,800円`, `续费1500`: what something cost.
   var tellsPrice: Bool {
@@ -65,19 +87,20 @@ extension FileReader {
 
   /// `今日训练时长 70分钟`, `本日の所要時間：80分`: how long all of it took.
   var tellsLengthOfTraining: Bool {
-    guard 2...6 ~= elements.count,
+    guard 2...20 ~= elements.count,
       let word = elements.firstIndex(where: {
-        $0.kind == .word && $0.meaning != .duration && endsInLength($0)
+        $0.kind == .word && endsInLength($0)
+          && ($0.meaning != .duration || elements.contains { $0.kind == .period })
       }), word <= 1, word + 1 < elements.count,
-      elements[(word + 1)...].allSatisfy({
+      elements[(word + 1)...].prefix(while: { $0.kind != .period }).allSatisfy({
         $0.kind == .colon || $0.kind == .clock || $0.unit.isTime && $0.kind == .quantity
-      })
+      }), !elements.contains(where: { $0.kind == .times || $0.unit == .set })
     else { return false }
     return elements[(word + 1)...].contains(where: { $0.isNumber })
   }
 
   private func endsInLength(_ word: Element) -> Bool {
-    guard word.range.count > 12 else { return false }
+    guard word.range.count >= 12 else { return false }
     let text = bytes[word.range.indices]
     return Self.lengths.contains { text.suffix($0.count) == $0[...] }
   }

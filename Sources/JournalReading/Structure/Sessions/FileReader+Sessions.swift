@@ -12,7 +12,7 @@ extension FileReader {
       openSession(date, elements.count, line)
       return true
     }
-    if dayBehindCount(line) { return true }
+    if dayBehindCount(line) || dayBehindProgrammeDay(line) { return true }
     if let (date, next) = numberedDay() {
       openSession(date, next, line)
       return true
@@ -185,6 +185,7 @@ extension FileReader {
       file.sessions[session].title = cleanTitle(index..<weight)
       return
     }
+    if isAsideOfDay(index) { return title(index, session) }
     if opensSwim(index, session) { return }
     if clockBehindTitle(index, session) || durationBehindTitle(index, session) { return }
     if loadInTitle(index, session) { return }

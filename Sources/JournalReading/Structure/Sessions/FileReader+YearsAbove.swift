@@ -184,7 +184,7 @@ extension FileReader {
   /// `2025 训练周期 第2周（W2）` above a blank line: a year and words of a script without blanks.
   private var isTitleInScript: Bool {
     elements[1...].prefix(3).contains(where: { $0.flags.contains(.unspacedScript) })
-      && elements.count <= 16
+      && elements.count <= 24
       && !elements.contains(where: {
         $0.kind == .times || $0.unit.isMass || $0.unit == .repetition || $0.unit == .set
       })

@@ -38,7 +38,8 @@ extension FileReader {
       sign + 1 < elements.count, elements[sign + 1].isBareWhole,
       3_000...30_000 ~= elements[sign + 1].value,
       elements[sign].kind == .times
-        || sign + 2 < elements.count && elements[sign + 2].kind == .comma,
+        || sign + 2 < elements.count
+          && (elements[sign + 2].kind == .comma || elements[sign + 2].kind == .slash),
       sign + 2 >= elements.count || elements[sign + 2].kind != .times || isSizeOfTriple(sign),
       elements[sign].kind != .times || !isLongList(sign + 1)
     else { return false }

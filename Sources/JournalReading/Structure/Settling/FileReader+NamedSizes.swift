@@ -7,7 +7,9 @@ extension FileReader {
   ///
   /// Returns true when it was one.
   mutating func settleNamedSize(_ end: Int) -> Bool {
-    guard isWord(end, in: Self.endings), !elements[end].spaceBefore, end + 1 < elements.count
+    guard !elements[end].spaceBefore, end + 1 < elements.count,
+      // `Seitheben 10er KH 3x15`; `3 10er` are sets.
+      isWord(end, in: Self.endings) || isWord(end, in: Self.germanEnding) && isTool(end + 1)
     else { return false }
     let isMarked = end > 1 && elements[end - 1].kind == .quote && !elements[end - 1].spaceBefore
     let isDashed = end > 1 && elements[end - 1].kind == .hyphen && !elements[end - 1].spaceBefore
@@ -45,9 +47,11 @@ extension FileReader {
     or orna as es ös os asokkal osokkal esekkel ösökkel tki tka
     """)
 
+  private static let germanEnding = WordSet("er")
+
   private static let tools = WordSet(
     """
-    dambıl dambılla dambıllar dumbbell halter kettlebell гантели гантелями гири гирей гантелі αλτήρες \
+    kh KH kurzhantel kurzhanteln Kurzhantel Kurzhanteln hanteln Hanteln kettlebells dambıl dambılla dambıllar dumbbell halter kettlebell гантели гантелями гири гирей гантелі αλτήρες \
     αλτήρας βαράκια súlyzóval súlyzókkal súlyzó kézisúlyzóval kézisúlyzókkal kézisúlyzó manualer hantlar
     """)
 }

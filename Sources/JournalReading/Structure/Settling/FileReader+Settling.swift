@@ -17,6 +17,7 @@ extension FileReader {
     if 5...Self.mostElements ~= elements.count { settleRatingOfLine() }
     if 3...Self.mostElements ~= elements.count {
       if context.lineIndex < 5 { keepInitialsOfTitle() }
+      if !context.soughtInitials { keepInitialsOfFile() }
       settleInitials()
       if elements.count > 5 { settleReservesOfEach() }
       settleWritersOrders()
@@ -32,6 +33,10 @@ extension FileReader {
       settleWordsAmongSets()
     }
     settleLoadsByDashes()
+    settleSetsByHyphens()
+    settleSidesBySlashes()
+    if elements.count > 2 { settleWordsAndSignsOfSets() }
+    dropTodayBelowLastTime()
     settleDittosBelow()
     settleSetFields()
     if elements.count > 2 { settleOwnSets() }

@@ -14,7 +14,7 @@ extension FileReader {
     guard behind + 2 < elements.count, elements[load].kind == .quantity,
       elements[load].unit.isMass || elements[load].unit == .none && elements[load].value >= 20_000,
       case let hasColon = elements[behind].kind == .colon,
-      hasColon || elements[load].unit.isMass,
+      hasColon || elements[load].unit.isMass || isShareInList(index),
       case let first = hasColon ? behind + 1 : behind,
       first + 2 < elements.count, elements[first].kind == .quantity,
       elements[first + 1].kind == .times, elements[first + 2].isNumber
@@ -26,6 +26,12 @@ extension FileReader {
     }
     anatomy.parser.elements[index + 1].flags.insert(.spaceBefore)
     anatomy.parser.elements.remove(at: index)
+  }
+
+  /// The 60% of `50% 60 5x1, 60% 72.5 5x1, 70% 85 4x3`, where the line begins with another.
+  private func isShareInList(_ index: Int) -> Bool {
+    index > 4 && elements[0].unit == .percent && elements[index - 1].kind == .comma
+      && elements[index].value % 500 == 0 && elements[index].value <= 120_000
   }
 
   /// `3x5 @ 80% of 150`: the load is what the share comes to.

@@ -5,16 +5,51 @@ internal import JournalSyntax
 extension FileReader {
   /// Makes times signs of the hyphens of a load, its reps and perhaps its sets.
   mutating func settleStatedHyphens(_ hyphen: Int) {
-    guard context.statesHyphens, hyphen > 1, isGluedHyphen(hyphen), elements[hyphen - 1].isBare,
-      elements[hyphen - 1].value < 1_000_000,
+    guard context.statesHyphens, hyphen > 0, isGluedHyphen(hyphen) else { return }
+    if settleOwnWeightByHyphens(hyphen) { return }
+    guard hyphen > 1, elements[hyphen - 1].isBare, elements[hyphen - 1].value < 1_000_000,
       hyphen < 2 || !isGluedHyphen(hyphen - 2)
     else { return }
     var end = hyphen
     while isGluedHyphen(end), elements[end + 1].isBareWhole { end += 2 }
     guard 2...4 ~= end - hyphen else { return }
+    // `腕立て 20-3` lacks the load.
+    if end - hyphen == 2, file.statesThree, isNoKnownLift(hyphen - 1) {
+      anatomy.parser.elements[hyphen - 1].unit = .repetition
+      anatomy.parser.elements[hyphen + 1].unit = .set
+    }
     for mark in stride(from: hyphen, to: end, by: 2) {
       anatomy.parser.elements[mark].kind = .times
     }
+  }
+
+  /// The body's own weight with its reps and sets, `自重-10-2`, and a time with its sets, `45秒-3`.
+  private mutating func settleOwnWeightByHyphens(_ hyphen: Int) -> Bool {
+    let first = elements[hyphen - 1]
+    let isTime = first.kind == .quantity && first.unit.isTime
+    guard isTime || first.meaning == .bodyweight, elements[hyphen + 1].isBareWhole else {
+      return false
+    }
+    anatomy.parser.elements[hyphen].kind = .times
+    if isTime {
+      anatomy.parser.elements[hyphen + 1].unit = .set
+    } else {
+      anatomy.parser.elements[hyphen + 1].unit = .repetition
+      if isGluedHyphen(hyphen + 2), elements[hyphen + 3].isBareWhole {
+        anatomy.parser.elements[hyphen + 2].kind = .times
+        anatomy.parser.elements[hyphen + 3].unit = .set
+      }
+    }
+    return true
+  }
+
+  /// The words before the number name nothing that the catalog knows to be lifted.
+  private func isNoKnownLift(_ number: Int) -> Bool {
+    guard number > 0, elements[number - 1].kind == .word else { return false }
+    var first = number - 1
+    while first > 0, elements[first - 1].kind == .word { first -= 1 }
+    return !names.nature(of: NameText.clean(written.bytes[range(first..<number).indices]))
+      .contains(.lifted)
   }
 
   private func isGluedHyphen(_ index: Int) -> Bool {

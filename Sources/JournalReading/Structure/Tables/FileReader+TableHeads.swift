@@ -157,6 +157,11 @@ extension FileReader {
     }
     // `date | bw | squat`: of the lifter.
     if cell.count == 1, meanings[0] == .bodyweight { return .other }
+    if cell.count == 2, meanings.contains(.weight),
+      cell.contains(where: { isWord($0, in: Self.bodyWords) })
+    {
+      return .other
+    }
     let hasSets = meanings.contains(.set)
     let hasReps = meanings.contains(.repetition)
     if meanings.contains(.rest) { return .rest(timeUnit(meanings)) }
@@ -200,6 +205,11 @@ extension FileReader {
     }
     return isOrdinal(cell) ? .expression : .other
   }
+
+  /// Beside the word for weight.
+  private static let bodyWords = WordSet(
+    "body тела тіла corps corporel corporal cuerpo corporale corporeo ciała těla tela vücut lichaam"
+  )
 
   private static let shortWeeks = WordSet("sett")
 

@@ -4,13 +4,29 @@ internal import JournalSyntax
 extension FileReader {
   /// The cells of a row that tell exercises with their sets, where no head says what the columns hold.
   mutating func sessionCells(_ cells: [Range<Int>], _ table: TableColumns) -> [Range<Int>] {
-    guard table.hasDate, !table.hasExercise, !table.hasLifts, !table.tellsWork, !table.hasLoads
+    guard table.hasDate, !table.hasExercise, !table.hasLifts, !table.tellsWork,
+      !table.hasLoads || table.tellsSessions || tellsOwnLoads(cells, table)
     else { return [] }
     var told: [Range<Int>] = []
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
       if case .other = column, tellsExercise(cell) { told.append(cell) }
     }
     return told
+  }
+
+  /// `| 2 March | 81.2 | Squat 100x5x5; bench 80x5 |`: the weight beside exercises with their own loads is
+  /// the lifter's.
+  private func tellsOwnLoads(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    zip(cells, table.columns).contains { cell, column in
+      guard case .other = column, cell.count > 5, elements[cell.lowerBound].kind == .word else {
+        return false
+      }
+      return cell.dropFirst().dropLast(2).contains { index in
+        elements[index].isNumber && elements[index + 1].kind == .times
+          && elements[index + 2].isNumber && elements[index].value >= 20_000
+          && elements[index].value > elements[index + 2].value
+      }
+    }
   }
 
   mutating func sessionRow(_ cells: [Range<Int>], _ line: LineSyntax) {

@@ -54,6 +54,7 @@ extension FileReader {
       else { continue }
       guard cell.count == 1 || isRemark else { return nil }
       for element in elements[cell] {
+        if element.kind == .comma || element.kind == .slash { continue }
         if way == nil, isLengthOfWay(element) {
           way = Quantity(element)
           if element.unit == .letterM { way?.unit = .meter }
@@ -70,9 +71,12 @@ extension FileReader {
     return (way, time)
   }
 
-  /// `2000 m 7:52` and nothing else among the remarks.
+  /// `2000 m 7:52`, `2000 m, 9 min` and nothing else among the remarks.
   private func isRemarkOfWay(_ cell: Range<Int>, _ column: TableColumns.Column) -> Bool {
-    guard case .note = column, cell.count == 2 else { return false }
-    return isLengthOfWay(elements[cell.lowerBound]) && elements[cell.lowerBound + 1].isNumber
+    guard case .note = column, 2...3 ~= cell.count,
+      cell.count == 2 || elements[cell.lowerBound + 1].kind == .comma
+        || elements[cell.lowerBound + 1].kind == .slash
+    else { return false }
+    return isLengthOfWay(elements[cell.lowerBound]) && elements[cell.upperBound - 1].isNumber
   }
 }

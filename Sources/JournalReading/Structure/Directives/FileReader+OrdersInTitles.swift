@@ -1,0 +1,15 @@
+internal import JournalSyntax
+
+/// What numbers mean, in parentheses behind the title of a file: `Training log (load-reps-sets)`.
+extension FileReader {
+  mutating func keepOrderOfTitle() -> Bool {
+    guard 6...40 ~= elements.count, file.statedOrders.isEmpty,
+      let open = elements.firstIndex(where: { $0.kind == .openParenthesis }),
+      let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis }),
+      close >= open + 4, !elements[open..<close].contains(where: \.isNumber),
+      let order = statedOrder()
+    else { return false }
+    file.statedOrders += order
+    return true
+  }
+}

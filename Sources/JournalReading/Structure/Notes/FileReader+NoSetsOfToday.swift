@@ -1,0 +1,108 @@
+internal import JournalSyntax
+
+/// Lines with numbers of the day that are no sets: splits, prices, scores and food.
+extension FileReader {
+  var tellsNoSetOfToday: Bool {
+    guard elements.count > 1 else { return false }
+    return tellsSplits || tellsScore || tellsAllDone || tellsTimeThere || tellsMembership
+      || tellsSumOfPrices || weighsTwoPeople || listsMacros || tellsMinutesInAll
+  }
+
+  /// `splits 1:44.0 / 1:45.2`: parts of a way that is told elsewhere.
+  private var tellsSplits: Bool {
+    isWord(0, in: Self.splits)
+      && elements.dropFirst().allSatisfy {
+        $0.kind == .clock || $0.kind == .slash || $0.kind == .comma || $0.kind == .colon
+          || $0.kind == .hyphen
+      } && elements.contains(where: { $0.kind == .clock })
+  }
+
+  /// `= 7 rds + 12 reps`: what came of a workout whose parts stand above.
+  private var tellsScore: Bool {
+    elements[0].kind == .equals && elements[1].isNumber
+      && (elements[1].unit == .round || elements[safe: 2]?.meaning == .round)
+  }
+
+  /// `made all 10, no misses`.
+  private var tellsAllDone: Bool {
+    isWord(0, in: Self.deeds) && isWord(1, in: Self.all)
+      && !elements.contains { $0.kind == .times || $0.unit.isMass }
+  }
+
+  /// `only had 25 minutes before work`.
+  private var tellsTimeThere: Bool {
+    guard elements[0].kind == .word, isWord(0, in: Self.only), isWord(1, in: Self.had) else {
+      return false
+    }
+    let numbers = elements.filter(\.isNumber)
+    return !numbers.isEmpty && numbers.allSatisfy { $0.unit == .minute || $0.unit == .hour }
+      && !elements.contains { $0.kind == .times }
+  }
+
+  /// `membership 39.90 until 31/01`.
+  private var tellsMembership: Bool {
+    !elements.contains { $0.kind == .times || $0.unit.isMass || $0.unit == .set }
+      && elements.prefix(4).indices.contains { isWord($0, in: Self.memberships) }
+  }
+
+  /// `Invoice: 3 x €45`: prices, counted.
+  private var tellsSumOfPrices: Bool {
+    guard
+      let number = elements.indices.dropFirst().first(where: {
+        elements[$0].isNumber && touchesCurrency(elements[$0].range)
+      }), elements[number].isNumber
+    else { return false }
+    let end = elements.firstIndex { $0.isNumber } ?? 0
+    return end > 0 && !(0..<end).contains { isExercise($0..<($0 + 1)) }
+      && elements.indices.allSatisfy {
+        !elements[$0].isNumber || touchesCurrency(elements[$0].range)
+          || elements[safe: $0 + 1]?.kind == .times
+      }
+  }
+
+  private func touchesCurrency(_ range: ByteRange) -> Bool {
+    let before = bytes[max(0, Int(range.start) - 3)..<Int(range.start)]
+    let behind = bytes[Int(range.end)...]
+    return before.last == UInt8(ascii: "$") || before.suffix(2).elementsEqual("£".utf8)
+      || Self.signs.contains { before.elementsEqual($0) || behind.starts(with: $0) }
+  }
+
+  private static let signs = ["€", "₽", "₴", "₩", "₹", "₺"].map { Array($0.utf8) }
+
+  /// `Ana 58.9kg / Marc 94kg` above all exercises of a day.
+  private var weighsTwoPeople: Bool {
+    elements.count == 5 && context.entry == nil && context.pendingName == nil
+      && elements[2].kind == .slash && elements[2].spaceBefore
+      && [0, 3].allSatisfy {
+        elements[$0].kind == .word && elements[$0].word == .plain && !isExercise($0..<($0 + 1))
+          && elements[$0 + 1].kind == .quantity && elements[$0 + 1].unit.isMass
+          && 35_000...250_000 ~= elements[$0 + 1].value
+      }
+  }
+
+  /// `macros 240p / 380c / 60f`.
+  private var listsMacros: Bool {
+    isWord(0, in: Self.macros) && elements.contains(where: \.isNumber)
+      && !elements.contains { $0.kind == .times || $0.unit == .set }
+  }
+
+  /// `32 min total`.
+  private var tellsMinutesInAll: Bool {
+    elements.count <= 3 && elements[0].isNumber
+      && (elements[0].unit.isTime || elements[0].kind == .clock)
+      && elements.dropFirst().contains { $0.meaning == .total }
+      && elements.dropFirst().allSatisfy { $0.kind == .word }
+  }
+
+  private static let splits = WordSet("split splits Split Splits")
+  private static let deeds = WordSet("made hit got completed did finished Made Hit Got Finished")
+  private static let all = WordSet("all every")
+  private static let only = WordSet("only just Only Just")
+  private static let had = WordSet("had got have")
+  private static let macros = WordSet("macros Macros makros Makros macro kcal Kcal")
+  private static let memberships = WordSet(
+    """
+    membership Membership abbonamento Abbonamento rinnovo Rinnovo Mitgliedschaft Abo abonnement Abonnement
+    abono mensualidad Mensualidad karnet Karnet абонемент Абонемент
+    """)
+}

@@ -1,0 +1,49 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// A day and a month with a point between them before a bar: `3.14｜legs｜squat 100x5x5`.
+extension FileReader {
+  /// The day of the line, when most lines of the file begin so.
+  mutating func dottedDayBeforeBar(_ pipe: Int) -> WrittenDate? {
+    guard pipe == 1, elements[0].isBare, elements[0].flags.contains(.fraction),
+      case let numbers = dottedNumbers(document.lines[context.lineIndex].content), let numbers,
+      dottedDaysBeforeBars()
+    else { return nil }
+    return WrittenDate(
+      numbers: [numbers.0, numbers.1], form: .two(separator: Byte.period), weekday: nil,
+      range: elements[0].range)
+  }
+
+  private mutating func dottedDaysBeforeBars() -> Bool {
+    if let known = context.dottedDaysBeforeBars { return known }
+    var (all, days) = (0, [(Int, Int)]())
+    for line in document.lines where line.kind == .text {
+      guard bytes[line.content.indices].first.map({ Byte.isDigit($0) }) ?? false else { continue }
+      all += 1
+      if let numbers = dottedNumbers(line.content) { days.append(numbers) }
+    }
+    let isSo =
+      days.count >= 3 && days.count * 3 >= all * 2
+      && (days.allSatisfy { isDay($0.1, $0.0) } || days.allSatisfy { isDay($0.0, $0.1) })
+    context.dottedDaysBeforeBars = isSo
+    return isSo
+  }
+
+  private func isDay(_ day: Int, _ month: Int) -> Bool {
+    CivilDate(year: 2024, month: month, day: day) != nil
+  }
+
+  /// The 3 and the 14 of `3.14｜legs`.
+  private func dottedNumbers(_ content: ByteRange) -> (Int, Int)? {
+    let text = bytes[content.indices]
+    let first = text.prefix(2).prefix { Byte.isDigit($0) }
+    guard !first.isEmpty, first.endIndex < text.endIndex, text[first.endIndex] == Byte.period
+    else { return nil }
+    let second = text[(first.endIndex + 1)...].prefix(3).prefix { Byte.isDigit($0) }
+    let behind = text[second.endIndex...].drop { $0 == Byte.space }
+    guard 1...2 ~= second.count,
+      behind.first == UInt8(ascii: "|") || behind.starts(with: "｜".utf8)
+    else { return nil }
+    return (first.valueOfDigits, second.valueOfDigits)
+  }
+}
