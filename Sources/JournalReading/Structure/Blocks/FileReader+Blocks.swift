@@ -55,7 +55,8 @@ extension FileReader {
   /// told there, so they are kept as a note.
   mutating func blockHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
     if context.section == .training,
-      roundsForTime(end - 3, start, line) || timedRounds(start, end, line)
+      numberedBlock(start, end, line) || roundsOfNumberedBlock(start, end, line)
+        || roundsForTime(end - 3, start, line) || timedRounds(start, end, line)
         || roundsAndMore(start, end, line)
         || announcedRounds(start, end, line)
         || spokenRounds(start, end, line) || roundsInTime(start, end, line)

@@ -61,6 +61,7 @@ extension FileReader {
       return index - 1
     case .period: settlePeriodOfUnit(index)
     case .hyphen where dropDashBeforeCount(index): return index - 1
+    case .hyphen where settleFieldsByDash(index): return index
     case .question where isSign(index - 1, .question):
       // `9?? felt off`.
       anatomy.parser.elements.remove(at: index)
@@ -103,7 +104,7 @@ extension FileReader {
     case .quote: marks.hasDitto = true
     case .openParenthesis: return index - 1
     case .at where settleTempoBehindSign(index) || dropAtBehindOpenSet(index): return index - 1
-    case .at where dropBodyBeforeAdded(index): return index - 1
+    case .at where dropBodyBeforeAdded(index) || dropPaceOfBell(index): return index - 1
     case .at:
       settleRepsBehindAt(index)
       dropSpacedRatings(index)
@@ -129,6 +130,7 @@ extension FileReader {
   }
 
   private mutating func settleSlash(_ index: Int, _ marks: inout MarksOfLine) {
+    if settleGluedPairBeforeSets(index) || settleSecondsUnderLoad(index) { return }
     if joinLetters(index) || settleSlashBehindBody(index) || foldPairBetweenFactors(index) {
       return
     }
@@ -166,7 +168,7 @@ extension FileReader {
       anatomy.parser.elements.remove(at: index)
       return
     }
-    if settleRepsOfEachLeg(index) { return }
+    if settleRepsOfEachLeg(index) || dropCommaBehindCountedName(index) { return }
     if settleDecimalBeforeSets(index) || dropSettingBeforeComma(index) { return }
     settleHalfRep(behind: index)
     settleRepsBeforeSets(index)
@@ -208,7 +210,7 @@ extension FileReader {
     settleCountsByTimes(index)
     guard isSign(index, .times) else { return }
     if settlePairsOfSides(index) || settleNamedLadder(index) || dropPairBehindWith(index)
-      || settlePairOfSizes(index) || dropPairBeforeCount(index)
+      || settlePairOfSizes(index) || dropPairBeforeCount(index) || dropPairBehindScheme(index)
     {
       return
     }

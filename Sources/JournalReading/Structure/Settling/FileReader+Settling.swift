@@ -8,6 +8,7 @@ extension FileReader {
     anatomy.parser.end = elements.count
     dropNumberInBold()
     if elements.first?.kind == .word {
+      if 4...8 ~= elements.count { settleWayBeforeColon() }
       settleThursday()
       settleLabelOfWayUp()
       dropWayBehindBoldName()
@@ -50,6 +51,7 @@ extension FileReader {
     }
     if elements.first?.meaning == .assisted { settleHelpInScript(0) }
     openAsides()
+    openSetsBelowName()
     settleSideOfLine()
     settleRepsBehindComma()
     settleParallelLetters()
