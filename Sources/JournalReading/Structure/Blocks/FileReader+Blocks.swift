@@ -46,6 +46,7 @@ extension FileReader {
     context.block = .none
     context.isInBlock = false
     context.isBlockSpaced = false
+    context.isBlockOfNames = false
     context.isBlockOfItems = false
     context.blockIndent = 0
   }
@@ -125,6 +126,7 @@ extension FileReader {
   /// What the head says holds for the lines below it. Returns true.
   mutating func open(_ block: Block, _ line: LineSyntax) -> Bool {
     context.block = block
+    context.isBlockOfNames = false
     if block == .open { takeRoundsToldBelow() }
     context.isInBlock = false
     note(line.content)

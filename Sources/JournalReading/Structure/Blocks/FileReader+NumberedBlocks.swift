@@ -14,9 +14,7 @@ extension FileReader {
       number + 1 == end || number + 2 == end && elements[number + 1].kind == .colon
     else { return false }
     let count = Int(elements[number].value / 1000)
-    guard count == 1 || context.numberedBlock?.number == count - 1,
-      context.lineIndex + 1 < document.lines.count
-    else { return false }
+    guard count == 1 || context.numberedBlock?.number == count - 1 else { return false }
     settlePendingName(nextIsName: false)
     context.entry = nil
     endBlock()
@@ -37,6 +35,28 @@ extension FileReader {
     var rounds = Quantity(elements[0])
     rounds.unit = .round
     return open(.rounds(rounds), line)
+  }
+
+  /// `Bench press` above `10 reps @ 50 kg`, below `3 rounds:` or below another exercise that is written so:
+  /// the rounds are of that, too. Who lists each set below the name tells rounds of something else.
+  mutating func namesExerciseOfBlock(_ indices: Range<Int>) -> Bool {
+    guard case .rounds = context.block, !context.isInBlock || context.isBlockOfNames,
+      case let below = context.lineIndex + 1, below < document.lines.count,
+      startsWithNumber(below), !startsWithNumber(below + 1),
+      context.lineIndex > 0, document.lines[context.lineIndex - 1].kind != .blank,
+      mayBeName(indices, document.lines[context.lineIndex])
+    else { return false }
+    context.isBlockOfNames = true
+    return true
+  }
+
+  /// A digit, in parentheses or not.
+  private func startsWithNumber(_ index: Int) -> Bool {
+    guard index < document.lines.count, document.lines[index].kind == .text else { return false }
+    let content = bytes[document.lines[index].content.indices]
+    guard let first = content.first else { return false }
+    return Byte.isDigit(first)
+      || first == UInt8(ascii: "(") && content.dropFirst().first.map(Byte.isDigit) == true
   }
 
   private static let blocks = WordSet(

@@ -57,6 +57,7 @@ extension FileReader {
       ways.contains(Int64(clock.value / 1000))
     else { return nil }
     quantities[0].marks.insert(.distance)
+    quantities[1].unit = .pace
     return .lengthUnknown(at: place(way.range))
   }
 

@@ -75,7 +75,7 @@ extension FileReader {
   private func isAloneBefore(_ index: Int) -> Bool {
     guard index > 0 else { return false }
     switch elements[index - 1].kind {
-    case .word, .colon: return true
+    case .word, .colon, .times: return true
     case .hyphen: return elements[index - 1].spaceBefore
     default: return false
     }
@@ -83,9 +83,10 @@ extension FileReader {
 
   /// `Run - 30 min - 81 kg`: who runs tells what the body weighs.
   private func isCardioBefore(_ end: Int) -> Bool {
-    let name = elements[..<end].prefix { $0.kind == .word }
-    guard !name.isEmpty else { return true }
-    return names.nature(of: NameText.clean(written.bytes[range(0..<name.count).indices]))
+    // `1 arm jerk` begins with a number.
+    let name = elements[..<end].indices.prefix { elements[$0].kind == .word || $0 == 0 }.count
+    guard name > 1 || elements[0].kind == .word else { return true }
+    return names.nature(of: NameText.clean(written.bytes[range(0..<name).indices]))
       .contains(.cardio)
   }
 

@@ -239,6 +239,7 @@ extension FileReader {
   }
 
   private mutating func settlePlus(_ index: Int) {
+    settleGluedPlusBehindBody(index)
     if settleComplexBeforeSets(index) { return }
     if elements[index - 1].meaning == .plate {
       dropPlatesBehindName(index)
@@ -259,7 +260,9 @@ extension FileReader {
 
   /// Each way to read a parenthesis may take it off the line.
   private mutating func settleParenthesis(_ open: Int, _ marks: inout MarksOfLine) -> Int {
-    if dropSumBeforeSets(open) { return open - 1 }
+    if dropSumBeforeSets(open) || dropEnclosedPlus(open) { return open - 1 }
+    if dropRemarkBeforeEnclosedLoad(open) { return max(0, open - 8) }
+    if dropWordBeforeEnclosedLoad(open) { return open - 1 }
     if settleEnclosedLoad(open) { return open }
     if settlePartsOfSum(open) { return open }
     if settleEnclosedMiss(open) { return open }

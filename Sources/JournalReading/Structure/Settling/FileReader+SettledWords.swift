@@ -10,6 +10,7 @@ extension FileReader {
     }
     if elements[index - 1].kind == .comma, dropGripBetweenLists(index) { return index - 1 }
     if dropTwoBeforeLoad(index) { return index - 1 }
+    if elements[index].range.count == 5, partRelativeClause(index) { return index + 1 }
     if dropSwitchesOfHands(index) { return max(0, index - 4) }
     if elements[index].range.count <= 4,
       settlePieceOfReps(index) || settleEndingOfLoad(index) || dropWordBeforeDottedTime(index)

@@ -52,6 +52,7 @@ extension FileReader {
     if elements.first?.meaning == .assisted { settleHelpInScript(0) }
     openAsides()
     openSetsBelowName()
+    if elements.count > 3, elements.first?.kind == .word { dropOrderOfExercise() }
     settleSideOfLine()
     settleRepsBehindComma()
     settleParallelLetters()
@@ -122,6 +123,7 @@ extension FileReader {
     announceRecords()
     guard elements.count > 2 else { return }
     settleNumerals()
+    settleHoldsOfLine()
     if elements[elements.count - 1].kind == .word { settleSpokenWork() }
     if elements[elements.count - 1].meaning == .each { settlePairsOfEachSide() }
     settleOwnWeight(0)
