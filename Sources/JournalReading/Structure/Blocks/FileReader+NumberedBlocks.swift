@@ -7,11 +7,10 @@ extension FileReader {
   /// Takes the line for a heading, when the number is the first or the next, and no superset of so many
   /// rounds.
   mutating func numberedBlock(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
-    guard start == 0, end == elements.count, 2...4 ~= end,
+    guard start == 0, end == elements.count, 2...12 ~= end, isWordOfBlock(0),
       case let number = elements[1].kind == .hash ? 2 : 1, number < end,
       elements[number].isBareWhole, 1_000...12_000 ~= elements[number].value,
-      elements[0].meaning == .superset || isWord(0, in: Self.blocks),
-      number + 1 == end || number + 2 == end && elements[number + 1].kind == .colon
+      number + 1 == end || endsLabelOfBlock(number + 1, end)
     else { return false }
     let count = Int(elements[number].value / 1000)
     guard count == 1 || context.numberedBlock?.number == count - 1 else { return false }
@@ -23,9 +22,19 @@ extension FileReader {
     return true
   }
 
+  /// A colon, and the names of `Superset 1 - bench and row`.
+  private func endsLabelOfBlock(_ mark: Int, _ end: Int) -> Bool {
+    guard elements[mark].kind == .colon || elements[mark].kind == .hyphen && elements[mark].spaceBefore
+    else { return false }
+    // Above bare sets the words name their exercise.
+    guard mark + 1 < end else { return true }
+    return !elements[(mark + 1)..<end].contains { $0.isNumber || $0.meaning == .cardinal }
+      && !startsWithNumber(context.lineIndex + 1)
+  }
+
   /// `3 sets` right below `Superset 1`: how often all of it was done.
   mutating func roundsOfNumberedBlock(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
-    guard let head = context.numberedBlock, head.lineIndex + 1 == context.lineIndex, start == 0,
+    guard isBelowBlockHead, start == 0,
       elements[0].kind == .quantity, elements[0].unit == .set || elements[0].unit == .round,
       1_000...10_000 ~= elements[0].value, elements[0].value % 1000 == 0, end == elements.count,
       elements[1...].allSatisfy({
@@ -34,7 +43,21 @@ extension FileReader {
     else { return false }
     var rounds = Quantity(elements[0])
     rounds.unit = .round
-    return open(.rounds(rounds), line)
+    return openApart(.rounds(rounds), line)
+  }
+
+  /// The line above is `Superset 1`, or nothing but `Superset`.
+  private var isBelowBlockHead: Bool {
+    if let head = context.numberedBlock, head.lineIndex + 1 == context.lineIndex { return true }
+    guard let pending = context.pendingName, context.lineIndex > 0,
+      document.lines[context.lineIndex - 1].kind != .blank,
+      case let word = Array(pending.text.utf8), word.count < 16
+    else { return false }
+    return Self.blocks.contains(word[...])
+  }
+
+  func isWordOfBlock(_ index: Int) -> Bool {
+    elements[index].meaning == .superset || isWord(index, in: Self.blocks)
   }
 
   /// `Bench press` above `10 reps @ 50 kg`, below `3 rounds:` or below another exercise that is written so:

@@ -168,7 +168,11 @@ extension FileReader {
       anatomy.parser.elements.remove(at: index)
       return
     }
-    if settleRepsOfEachLeg(index) || dropCommaBehindCountedName(index) { return }
+    if settleRepsOfEachLeg(index) || dropCommaBehindCountedName(index)
+      || settleTimeBehindCountedName(index) || dropCommaInNameBehindReps(index)
+    {
+      return
+    }
     if settleDecimalBeforeSets(index) || dropSettingBeforeComma(index) { return }
     settleHalfRep(behind: index)
     settleRepsBeforeSets(index)

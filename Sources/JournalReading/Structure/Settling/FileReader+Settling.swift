@@ -36,6 +36,7 @@ extension FileReader {
     settleDittosBelow()
     settleSetFields()
     if elements.count > 2 { settleOwnSets() }
+    settleOrdinalsInWords()
     dropSetNumbers()
     dropOrdinalOfSet()
     settleUsualPair()
@@ -52,7 +53,13 @@ extension FileReader {
     if elements.first?.meaning == .assisted { settleHelpInScript(0) }
     openAsides()
     openSetsBelowName()
-    if elements.count > 3, elements.first?.kind == .word { dropOrderOfExercise() }
+    if elements.count > 3, elements.first?.kind == .word {
+      dropTotalBeforeMeasure()
+      settleFailureBeforeName()
+      dropOrderOfExercise()
+      dropVerbBeforeWay()
+      if elements.count > 8 { dropHeadOfCountedNames() }
+    }
     settleSideOfLine()
     settleRepsBehindComma()
     settleParallelLetters()
