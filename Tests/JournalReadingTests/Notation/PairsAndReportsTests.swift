@@ -13,7 +13,6 @@ struct PairsAndReportsTests {
     ("40 squats, with 2 x 10 kg dumbbells", "squats: 10 kg x 40"),
     ("40 squats with two 10 kg dumbbells", "squats: 10 kg x 40"),
     ("40 squats, 10 kg dumbbells", "squats: 10 kg x 40"),
-    ("20 sec plank, 10 kg", "plank: BW+10 kg x 20 s"),
   ])
   func `two bells are no two reps`(line: String, read: String) {
     #expect(entries(line) == [read])
@@ -39,6 +38,20 @@ struct PairsAndReportsTests {
   }
 
   @Test(arguments: [
+    ("Bench press: 9 - 60 kg, 7 - 70 kg", "Bench press: 60 kg x 9, 70 kg x 7"),
+    ("Curls: 9kg/12, 11kg/10", "Curls: 9 kg x 12, 11 kg x 10"),
+    ("Curls: 9kg/12, 11/10, 13/8", "Curls: 9 kg x 12, 11 kg x 10, 13 kg x 8"),
+    ("30 sit-ups x 4", "sit-ups: BW x 30 (4)"),
+    ("Chins - 9, 7, 6 - 3 sets", "Chins: BW x 9, BW x 7, BW x 6"),
+    ("DB bench - 18 kg each - 3 x 11", "DB bench: 18 kg x 11 (3)"),
+    ("Bench - 3 sets - 65 kg - 7 reps", "Bench: 65 kg x 7 (3)"),
+    ("Rope jumps - 3 rounds - 2 min", "Rope jumps: 120 s (3)"),
+  ])
+  func `each load has the reps beside it`(line: String, read: String) {
+    #expect(entries(line) == [read])
+  }
+
+  @Test(arguments: [
     ("Swings 4 x 15 - one arm (16 kg)", "Swings: 16 kg x 15 (4)"),
     ("Squat 3 x 5, felt slow (110 kg)", "Squat: 110 kg x 5 (3)"),
     ("15 kettlebell swings (with 20 kg)", "kettlebell swings: 20 kg x 15"),
@@ -60,8 +73,10 @@ struct PairsAndReportsTests {
   }
 
   @Test(arguments: [
-    ("Next up was barbell rows, nothing fancy, 3 sets (60 kg x 9; 70 kg x 8; 75 kg x 6)",
-      "barbell rows: 60 kg x 9, 70 kg x 8, 75 kg x 6"),
+    (
+      "Next up was barbell rows, nothing fancy, 3 sets (60 kg x 9; 70 kg x 8; 75 kg x 6)",
+      "barbell rows: 60 kg x 9, 70 kg x 8, 75 kg x 6"
+    ),
     ("Deadlifts were next: 100 kg x 5, 120 kg x 5", "Deadlifts: 100 kg x 5, 120 kg x 5"),
     ("Last exercise was some curls (12 kg x 14) to finish the arms", "curls: 12 kg x 14"),
     ("We started off with squats 5x5 90 kg", "squats: 90 kg x 5 (5)"),
@@ -81,22 +96,35 @@ struct PairsAndReportsTests {
   }
 
   @Test(arguments: [
-    ("Miles jogged: 2.5", "jogged: x 4023 m"),
-    ("Km cycled: 18", "cycled: x 18000 m"),
-    ("Minutes on the bike: 25", "bike: x 1500 s"),
-    ("did 25 min on the bike", "bike: x 1500 s"),
-    ("Rower, 2000 m in 7.48", "Rower: x 2000 m in 468 s"),
-    ("Run 6.4 @ 5:40", "Run: x 6400 m"),
+    ("Miles jogged: 2.5", "jogged: 2.5 mi"),
+    ("Km cycled: 18", "cycled: 18 km"),
+    ("Minutes on the bike: 25", "bike: 1500 s"),
+    ("did 25 min on the bike", "bike: 1500 s"),
+    ("Rower, 2000 m in 7.48", "Rower: 2000 m in 468 s"),
+    ("Run 6.4 @ 5:40", "Run: 6.4 km"),
     ("100 push-ups, 14 min", "push-ups: BW x 100"),
+    ("Run\nTotal distance: 8 km\nAverage pace: 5:10/km\nTotal time: 41:20", "Run: 8 km in 2480 s"),
   ])
   func `ways and times are no loads`(line: String, read: String) {
     #expect(entries(line) == [read])
   }
 
-  @Test(arguments: ["Gym visits: 9", "Long walks: 3", "Running the basic plan with 4 workouts a week"])
+  @Test(arguments: [
+    ("Failed bench attempt at 105 kg", "bench: 105 kg x 0 failed"),
+    ("Missed squat at 150 kg", "squat: 150 kg x 0 failed"),
+    ("Snatch doubles 60, 65, 70", "Snatch: 60 kg x 2, 65 kg x 2, 70 kg x 2"),
+  ])
+  func `what tells how a set went is no name`(line: String, read: String) {
+    #expect(entries(line) == [read])
+  }
+
+  @Test(arguments: [
+    "Bench press: 25 total reps with 60 kg", "Gym visits: 9", "Long walks: 3",
+    "Running the basic plan with 4 workouts a week",
+  ])
   func `how often somebody went is no set`(line: String) {
     let journal = ReadJournal(day: line)
     #expect(journal.entries.isEmpty)
-    #expect(journal.codes.contains("unreadNumbers") || !journal.codes.isEmpty)
+    #expect(!journal.codes.isEmpty)
   }
 }

@@ -56,7 +56,8 @@ extension FileReader {
   /// told there, so they are kept as a note.
   mutating func blockHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
     if context.section == .training,
-      numberedBlock(start, end, line) || countedBlock(start, end, line) || roundsOfNumberedBlock(start, end, line)
+      numberedBlock(start, end, line) || countedBlock(start, end, line)
+        || roundsOfNumberedBlock(start, end, line)
         || roundsForTime(end - 3, start, line) || timedRounds(start, end, line)
         || roundsAndMore(start, end, line)
         || announcedRounds(start, end, line)

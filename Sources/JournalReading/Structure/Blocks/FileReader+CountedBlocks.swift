@@ -83,7 +83,9 @@ extension FileReader {
     let words = content.split { !Byte.isASCIILetter($0) && $0 < 0x80 }
     return hasDigit && longest >= 3
       && words.contains { $0.count > 2 && Keywords.word($0).meaning == .none }
-      && !words.contains { Keywords.word($0).meaning == .set || Keywords.word($0).meaning == .round }
+      && !words.contains {
+        Keywords.word($0).meaning == .set || Keywords.word($0).meaning == .round
+      }
   }
 
   private static let crosses = WordSet("x")

@@ -24,7 +24,8 @@ extension FileReader {
 
   /// A colon, and the names of `Superset 1 - bench and row`.
   private func endsLabelOfBlock(_ mark: Int, _ end: Int) -> Bool {
-    guard elements[mark].kind == .colon || elements[mark].kind == .hyphen && elements[mark].spaceBefore
+    guard
+      elements[mark].kind == .colon || elements[mark].kind == .hyphen && elements[mark].spaceBefore
     else { return false }
     // Above bare sets the words name their exercise.
     guard mark + 1 < end else { return true }
@@ -83,5 +84,6 @@ extension FileReader {
   }
 
   private static let blocks = WordSet(
-    "superset supersets triset trisets circuit circuits biset bisets block finisher superserie supersatz")
+    "superset supersets triset trisets circuit circuits biset bisets block finisher superserie supersatz"
+  )
 }

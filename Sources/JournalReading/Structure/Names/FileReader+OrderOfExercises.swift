@@ -48,7 +48,10 @@ extension FileReader {
 
   /// The `were next` of `Squats were next: 60 kg x 5`.
   private func orderBehindName(_ number: Int) -> Range<Int>? {
-    guard let verb = elements[1..<number].firstIndex(where: { $0.kind == .word && $0.range.count <= 4 && $0.range.count >= 3 && isDeed($0) }),
+    guard
+      let verb = elements[1..<number].firstIndex(where: {
+        $0.kind == .word && $0.range.count <= 4 && $0.range.count >= 3 && isDeed($0)
+      }),
       verb + 1 < number, verb <= 6, isWord(verb + 1, in: Self.orders),
       elements[..<verb].allSatisfy({ $0.kind == .word || $0.kind == .hyphen || $0.kind == .quote }),
       case let end = isWord(verb + 2, in: Self.things) ? verb + 3 : verb + 2,
@@ -65,7 +68,8 @@ extension FileReader {
   /// Words of up to four, of which the first are known as an exercise.
   private func startsExercise(_ start: Int, _ end: Int) -> Bool {
     (1...4).contains { count in
-      start + count <= end && elements[start..<(start + count)].allSatisfy { $0.kind == .word || $0.kind == .hyphen }
+      start + count <= end
+        && elements[start..<(start + count)].allSatisfy { $0.kind == .word || $0.kind == .hyphen }
         && isExercise(start..<(start + count))
     }
   }
@@ -102,7 +106,8 @@ extension FileReader {
   private static let orders = WordSet(
     "next first last then finally lastly second third fourth fifth final after afterwards")
   private static let things = WordSet(
-    "up exercise exercises lift lifts movement movements one in that this on the list of all day today")
+    "up exercise exercises lift lifts movement movements one in that this on the list of all day today"
+  )
   private static let lifts = WordSet("exercise exercises lift lifts movement movements up")
   private static let deeds = WordSet("was were came did")
   private static let beings = WordSet("was were came")

@@ -9,8 +9,9 @@ extension FileReader {
       context.pendingName != nil || context.entry != nil && !context.isAfterBlank,
       elements[1].kind == .quantity, elements[1].unit == .repetition || isCountOfSideAhead(1),
       let close = elements.lastIndex(where: { $0.kind == .closeParenthesis }),
-      close + 1 == elements.count || close + 2 == elements.count
-        && elements[close + 1].kind == .period,
+      close + 1 == elements.count
+        || close + 2 == elements.count
+          && elements[close + 1].kind == .period,
       !elements[1..<close].contains(where: {
         $0.kind == .openParenthesis || $0.kind == .closeParenthesis
       })

@@ -7,10 +7,13 @@ extension FileReader {
   /// the load of it.
   mutating func settleFieldsByDash(_ dash: Int) -> Bool {
     guard dash + 1 < elements.count, elements[dash].spaceBefore, elements[dash + 1].spaceBefore,
-      elements[dash - 1].kind == .quantity, elements[dash + 1].kind == .quantity
+      elements[dash + 1].kind == .quantity
     else { return false }
+    if settleDashBehindLoadOfHand(dash) { return true }
+    guard elements[dash - 1].kind == .quantity else { return false }
     let before = elements[dash - 1]
     if isCountOfSets(before) {
+      if settleLoadBetweenFields(dash) { return true }
       guard isWorkOfEachSet(dash + 1) else { return false }
       anatomy.parser.elements[dash].kind = .times
       return true
@@ -29,8 +32,33 @@ extension FileReader {
     return true
   }
 
+  /// The dash of `DB bench - 20 kg each - 3 x 10`.
+  private mutating func settleDashBehindLoadOfHand(_ dash: Int) -> Bool {
+    guard dash > 1, elements[dash - 1].meaning == .each || elements[dash - 1].meaning == .side,
+      elements[dash - 2].kind == .quantity, elements[dash - 2].unit.isMass,
+      elements[dash + 1].unit == .none || elements[dash + 1].unit == .set
+        || elements[dash + 1].unit == .repetition
+    else { return false }
+    anatomy.parser.elements[dash].kind = .colon
+    return true
+  }
+
+  /// `Bench - 3 sets - 60 kg - 8 reps`: the load between the two others.
+  private mutating func settleLoadBetweenFields(_ dash: Int) -> Bool {
+    guard dash + 3 < elements.count, elements[dash + 1].unit.isMass,
+      elements[dash + 2].kind == .hyphen, elements[dash + 2].spaceBefore,
+      elements[dash + 3].kind == .quantity,
+      elements[dash + 3].unit == .repetition || isTimeOrWay(elements[dash + 3]),
+      dash + 4 == elements.count || endsField(dash + 4)
+    else { return false }
+    anatomy.parser.elements[dash].kind = .at
+    anatomy.parser.elements[dash + 2].kind = .times
+    return true
+  }
+
   private func isCountOfSets(_ element: Element) -> Bool {
-    element.unit == .set && element.value % 1000 == 0 && 1_000...30_000 ~= element.value
+    (element.unit == .set || element.unit == .round) && element.value % 1000 == 0
+      && 1_000...30_000 ~= element.value
   }
 
   private func isTimeOrWay(_ element: Element) -> Bool {
@@ -43,9 +71,11 @@ extension FileReader {
   private func isWorkOfEachSet(_ index: Int) -> Bool {
     let element = elements[index]
     if index + 3 < elements.count, element.isBareWhole, elements[index + 1].kind == .hyphen,
-      !elements[index + 1].spaceBefore, elements[index + 2].unit == .repetition
+      !elements[index + 1].spaceBefore, elements[index + 2].kind == .quantity,
+      elements[index + 2].unit == .repetition
+        || elements[index + 2].isBareWhole && elements[index + 2].value <= 30_000
     {
-      return true
+      return elements[index + 2].value > element.value
     }
     guard index + 1 < elements.count else {
       return element.unit == .repetition || isTimeOrWay(element)

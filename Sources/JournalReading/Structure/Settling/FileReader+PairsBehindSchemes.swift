@@ -57,9 +57,8 @@ extension FileReader {
   /// The comma of `40 squats, with 20 lb dumbbells`, of `40 squats, holding 2 x 20 lb` and of `40 swings, 16
   /// kg`: behind it stands nothing but what they were done with.
   mutating func dropCommaBehindCountedName(_ comma: Int) -> Bool {
-    guard comma > 1, comma < 8, comma + 1 < elements.count, elements[0].kind == .quantity,
-      elements[0].isBareWhole && elements[0].value >= 5_000 || elements[0].unit == .second
-        || elements[0].unit == .minute, elements[1..<comma].allSatisfy({ $0.kind == .word }),
+    guard comma > 1, comma < 8, comma + 1 < elements.count, elements[0].isBareWhole,
+      elements[0].value >= 5_000, elements[1..<comma].allSatisfy({ $0.kind == .word }),
       isExercise(1..<comma) || isExercise((comma - 1)..<comma)
     else { return false }
     var load = comma + 1

@@ -61,7 +61,8 @@ extension FileReader {
       return index - 1
     case .period: settlePeriodOfUnit(index)
     case .hyphen where dropDashBeforeCount(index): return index - 1
-    case .hyphen where settleFieldsByDash(index): return index
+    case .hyphen where dropCountBehindList(index): return index - 1
+    case .hyphen where settleRepsBeforeLoads(index) || settleFieldsByDash(index): return index
     case .question where isSign(index - 1, .question):
       // `9?? felt off`.
       anatomy.parser.elements.remove(at: index)
@@ -130,7 +131,11 @@ extension FileReader {
   }
 
   private mutating func settleSlash(_ index: Int, _ marks: inout MarksOfLine) {
-    if settleGluedPairBeforeSets(index) || settleSecondsUnderLoad(index) { return }
+    if settleGluedPairBeforeSets(index) || settleRepsBehindSlash(index)
+      || settleSecondsUnderLoad(index)
+    {
+      return
+    }
     if joinLetters(index) || settleSlashBehindBody(index) || foldPairBetweenFactors(index) {
       return
     }
@@ -215,6 +220,7 @@ extension FileReader {
     guard isSign(index, .times) else { return }
     if settlePairsOfSides(index) || settleNamedLadder(index) || dropPairBehindWith(index)
       || settlePairOfSizes(index) || dropPairBeforeCount(index) || dropPairBehindScheme(index)
+      || settleSetsBehindCountedName(index)
     {
       return
     }

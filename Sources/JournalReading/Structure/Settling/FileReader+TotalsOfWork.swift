@@ -25,16 +25,17 @@ extension FileReader {
 
   /// Puts the word behind the load: `Failed bench attempt at 105 kg` is `bench 105 kg failed`.
   mutating func settleFailureBeforeName() {
-    guard elements[0].meaning == .failed,
+    guard elements[0].meaning == .failed || isWord(0, in: Self.missed),
       let number = elements.prefix(8).firstIndex(where: \.isNumber), number > 1,
       elements[number].kind == .quantity, elements[number].unit.isMass,
       number + 1 == elements.count
         || number + 2 == elements.count && elements[number + 1].kind == .period
     else { return }
     var end = number
-    while end > 1, isWord(end - 1, in: Self.attempts) || elements[end - 1].kind == .colon
-      || elements[end - 1].kind == .at || elements[end - 1].meaning == .at
-      || elements[end - 1].meaning == .maximum || elements[end - 1].meaning == .with
+    while end > 1,
+      isWord(end - 1, in: Self.attempts) || elements[end - 1].kind == .colon
+        || elements[end - 1].kind == .at || elements[end - 1].meaning == .at
+        || elements[end - 1].meaning == .maximum || elements[end - 1].meaning == .with
     {
       end -= 1
     }
@@ -42,12 +43,14 @@ extension FileReader {
       isExercise(1..<end)
     else { return }
     var failed = elements[0]
+    failed.word = Word(meaning: .failed, value: 0)
     failed.flags.formUnion([.spaceBefore, .spaceAfter])
     anatomy.parser.elements.insert(failed, at: number + 1)
     anatomy.parser.elements.removeSubrange(end..<number)
     anatomy.parser.elements.removeFirst()
   }
 
+  private static let missed = WordSet("missed")
   private static let attempts = WordSet("attempt attempts try single on at versuch intento essai")
 
   /// `Bench press: 25 total reps with 60 kg`: nobody knows in how many sets.

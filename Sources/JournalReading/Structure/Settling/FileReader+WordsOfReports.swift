@@ -45,7 +45,8 @@ extension FileReader {
   /// The comma of `100 push-ups, 20 min` and of `100 burpees, 12:30`: in so long.
   mutating func settleTimeBehindCountedName(_ comma: Int) -> Bool {
     guard comma > 1, comma < 7, comma + 2 == elements.count, elements[0].isBareWhole,
-      elements[0].value >= 10_000, elements[1..<comma].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      elements[0].value >= 10_000,
+      elements[1..<comma].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
       elements[comma + 1].unit == .minute || elements[comma + 1].kind == .clock,
       isExercise(1..<comma)
     else { return false }
@@ -64,7 +65,9 @@ extension FileReader {
         || elements[mark].kind == .hyphen && elements[mark].spaceBefore,
       elements[(comma + 1)..<mark].allSatisfy({ $0.kind == .word && $0.word == .plain }),
       elements[comma - 1].kind == .word,
-      elements[..<comma].contains(where: { $0.unit == .repetition || $0.unit == .set || $0.kind == .times }),
+      elements[..<comma].contains(where: {
+        $0.unit == .repetition || $0.unit == .set || $0.kind == .times
+      }),
       !elements[..<comma].contains(where: { $0.unit.isMass }),
       !isExercise((comma + 1)..<mark)
     else { return false }
@@ -115,7 +118,8 @@ extension FileReader {
 
   private static let ordinals = [
     WordSet("first erster primera première prima"), WordSet("second zweiter segunda seconda"),
-    WordSet("third dritter tercera troisième terza"), WordSet("fourth vierter cuarta quatrième quarta"),
+    WordSet("third dritter tercera troisième terza"),
+    WordSet("fourth vierter cuarta quatrième quarta"),
     WordSet("fifth fünfter quinta cinquième"),
   ]
 
