@@ -234,7 +234,8 @@ struct FileReader: ~Copyable {
         return isSetShaped(elements.indices) || tellsEveryOtherMinute
           ? noteUnread(line) : note(line.content)
       }
-      if countsSessions || tellsFrequency || tellsTotalOfReps { return noteUnread(line) }
+      if tellsFrequency { return note(line.content) }
+      if countsSessions || tellsTotalOfReps { return noteUnread(line) }
       if tellsPages || listsOwnTools || tellsTimeInAll { return note(line.content) }
       if timesOfIntervals() { return }
       if tellsOtherTimes() || plansOtherMonth { return plannedByOthers(line) }

@@ -120,11 +120,14 @@ struct PairsAndReportsTests {
 
   @Test(arguments: [
     "Bench press: 25 total reps with 60 kg", "Gym visits: 9", "Long walks: 3",
-    "Running the basic plan with 4 workouts a week",
   ])
   func `how often somebody went is no set`(line: String) {
     let journal = ReadJournal(day: line)
     #expect(journal.entries.isEmpty)
     #expect(!journal.codes.isEmpty)
+  }
+
+  @Test func `a plan for weeks is no run`() {
+    #expect(entries("Running the basic plan with 4 workouts a week").isEmpty)
   }
 }

@@ -23,6 +23,8 @@ extension FileReader {
 
   private func isRepsBeforeLoad(_ dash: Int) -> Bool {
     dash > 0 && dash + 1 < elements.count && elements[dash].kind == .hyphen
+      // `8 -20 kg` was done with help.
+      && elements[dash].spaceBefore == elements[dash + 1].spaceBefore
       && elements[dash - 1].isBareWhole && 1_000...30_000 ~= elements[dash - 1].value
       && elements[dash + 1].kind == .quantity && elements[dash + 1].unit.isMass
   }
