@@ -111,6 +111,10 @@ extension FileReader {
     var superset: String?
     /// The letter of several labels on one line.
     var supersetOfLine: (letter: String, lineIndex: Int)?
+    /// The exercises of the block stand on lines above their reps.
+    var isBlockOfNames = false
+    /// The last heading such as `Superset 1`.
+    var numberedBlock: (number: Int, lineIndex: Int)?
     var keyValues = KeyValues()
     /// The rows above this line were read with the head of their table, day by day.
     var rowsReadTo = 0

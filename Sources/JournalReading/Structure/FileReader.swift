@@ -236,6 +236,8 @@ struct FileReader: ~Copyable {
         return isSetShaped(elements.indices) || tellsEveryOtherMinute
           ? noteUnread(line) : note(line.content)
       }
+      if tellsFrequency { return note(line.content) }
+      if countsSessions || tellsTotalOfReps { return noteUnread(line) }
       if tellsPages || listsOwnTools || tellsTimeInAll { return note(line.content) }
       if timesOfIntervals() { return }
       if tellsOtherTimes() || plansOtherMonth || opensWithOtherTime {

@@ -46,6 +46,7 @@ extension FileReader {
     context.block = .none
     context.isInBlock = false
     context.isBlockSpaced = false
+    context.isBlockOfNames = false
     context.isBlockOfItems = false
     context.blockIndent = 0
   }
@@ -55,7 +56,9 @@ extension FileReader {
   /// told there, so they are kept as a note.
   mutating func blockHead(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
     if context.section == .training,
-      roundsForTime(end - 3, start, line) || timedRounds(start, end, line)
+      numberedBlock(start, end, line) || countedBlock(start, end, line)
+        || roundsOfNumberedBlock(start, end, line)
+        || roundsForTime(end - 3, start, line) || timedRounds(start, end, line)
         || roundsAndMore(start, end, line)
         || announcedRounds(start, end, line)
         || spokenRounds(start, end, line) || roundsInTime(start, end, line)
@@ -124,6 +127,7 @@ extension FileReader {
   /// What the head says holds for the lines below it. Returns true.
   mutating func open(_ block: Block, _ line: LineSyntax) -> Bool {
     context.block = block
+    context.isBlockOfNames = false
     if block == .open { takeRoundsToldBelow() }
     context.isInBlock = false
     note(line.content)

@@ -6,8 +6,11 @@ extension FileReader {
   mutating func setsAboveLines(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
     guard start == 0, line.kind != .tableRow, elements[0].kind == .quantity,
       elements[0].unit == .set, 2_000...8_000 ~= elements[0].value, elements[0].value % 1000 == 0,
-      elements[1..<end].allSatisfy({ $0.kind == .colon || $0.meaning == .of }), end <= 3,
+      elements[1..<end].allSatisfy({ $0.kind == .colon || $0.meaning == .of || $0.meaning == .each }
+      ), end <= 3,
       (1...2).allSatisfy({ tellsRepsOfName(context.lineIndex + $0) })
+        || (context.entry == nil || context.isAfterBlank) && context.pendingName == nil
+          && (1...2).allSatisfy({ tellsOneSetOfName(context.lineIndex + $0) })
     else { return false }
     settlePendingName(nextIsName: false)
     var rounds = Quantity(elements[0])

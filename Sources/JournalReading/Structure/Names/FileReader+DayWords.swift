@@ -38,6 +38,17 @@ extension FileReader {
     element.kind == .period && element.range.count == 3
   }
 
+  /// Where the name of `Bench press today` and of `Supino hoje` ends.
+  func beforeDayWord(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    while end > start + 1, isDayWord(end - 1), elements[end - 1].spaceBefore,
+      elements[end - 2].kind == .word
+    {
+      end -= 1
+    }
+    return end
+  }
+
   private func isDayWord(_ index: Int) -> Bool { isWord(index, in: Self.dayWords) }
 
   /// The word of `today 84.3 kg`, `сегодня 100x5` and `Wed: 3 miles`: it names the day, and no exercise.

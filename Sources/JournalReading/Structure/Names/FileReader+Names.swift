@@ -29,7 +29,7 @@ extension FileReader {
     }
     if isEmptyBar(indices) { return note(line.content) }
     if isLoadAddedAlone(line) { return noteUnread(line) }
-    if line.kind == .text { endBlock() }
+    if line.kind == .text, !namesExerciseOfBlock(indices) { endBlock() }
     if line.kind == .text, isTitle(indices), looksLikeTitle(line) { return titleHeading(line) }
     if line.kind == .text, context.entry != nil, tellsAmount {
       file.plannedLines.append(context.lineIndex)
@@ -221,7 +221,7 @@ extension FileReader {
     // `### Lat Pulldown: 3 sets` above them.
     end = beforeCountOfSets(start, end)
     while end > start, !isNameEnd(elements[end - 1]) { end -= 1 }
-    return start..<end
+    return start..<beforeDayWord(start, end)
   }
 
   /// The pending line was the name of what follows.

@@ -37,6 +37,7 @@ extension FileReader {
     if end - start > 2, elements[end - 1].meaning == .set, elements[end - 2].meaning == .between {
       end -= 2
     }
+    end = beforeDayWord(start, end)
     // `I did` is no shorter name.
     // `Knee-in`, `Lat pull-in`: the word belongs to the one before its dash.
     while end > start + 1, isTrailingWord(elements[end - 1]),

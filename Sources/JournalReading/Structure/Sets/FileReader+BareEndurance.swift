@@ -31,6 +31,9 @@ extension FileReader {
       else { return nil }
     }
     let clock = quantities.first { $0.kind == .clock }
+    if let clock, let finding = wayAtPace(terms, &quantities, number, clock, ways) {
+      return BareEndurance(finding: finding, isSet: true)
+    }
     // `Run 3x 5:00`, `Run 2 @ 8:30`: how often, or how fast.
     if clock != nil, terms.contains(where: { $0.joiner == .times || $0.joiner == .at }) {
       return nil
@@ -41,6 +44,21 @@ extension FileReader {
     quantities[number].marks.insert(.distance)
     return BareEndurance(
       finding: .lengthUnknown(at: place(quantities[number].range)), isSet: true)
+  }
+
+  /// The 5.2 of `Run 5.2 @ 8:30`: a way, each kilometer or mile of which took so long.
+  private func wayAtPace(
+    _ terms: [Term], _ quantities: inout [Quantity], _ number: Int, _ clock: Quantity,
+    _ ways: ClosedRange<Int64>
+  ) -> Diagnostic? {
+    guard terms.count == 2, quantities.count == 2, number == 0, terms[1].joiner == .at,
+      case let way = quantities[0],
+      way.marks.contains(.fraction) ? 500...60_000 ~= way.value : 3_000...60_000 ~= way.value,
+      ways.contains(Int64(clock.value / 1000))
+    else { return nil }
+    quantities[0].marks.insert(.distance)
+    quantities[1].unit = .pace
+    return .lengthUnknown(at: place(way.range))
   }
 
   /// `Bike 45`, `Elliptical 20, 10`: minutes; `Run 5.2`: a way, for nobody times fractions; the 5 of

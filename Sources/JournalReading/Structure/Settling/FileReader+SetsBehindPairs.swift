@@ -91,6 +91,10 @@ extension FileReader {
   private func isOnlyWay(_ way: Int) -> Bool {
     for index in elements[..<way].indices.reversed() {
       switch elements[index].kind {
+      // `Rower, 2000 m in 8.35`.
+      case .comma where index + 1 == way:
+        return names.nature(of: NameText.clean(written.bytes[range(0..<index).indices]))
+          .contains(.cardio)
       case .comma, .period, .semicolon: return elements[index + 1].kind == .word
       case .quantity, .clock: return false
       default: continue

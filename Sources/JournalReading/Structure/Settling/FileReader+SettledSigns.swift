@@ -61,6 +61,8 @@ extension FileReader {
       return index - 1
     case .period: settlePeriodOfUnit(index)
     case .hyphen where dropDashBeforeCount(index): return index - 1
+    case .hyphen where dropCountBehindList(index): return index - 1
+    case .hyphen where settleRepsBeforeLoads(index) || settleFieldsByDash(index): return index
     case .question where isSign(index - 1, .question):
       // `9?? felt off`.
       anatomy.parser.elements.remove(at: index)
@@ -103,7 +105,7 @@ extension FileReader {
     case .quote: marks.hasDitto = true
     case .openParenthesis: return index - 1
     case .at where settleTempoBehindSign(index) || dropAtBehindOpenSet(index): return index - 1
-    case .at where dropBodyBeforeAdded(index): return index - 1
+    case .at where dropBodyBeforeAdded(index) || dropPaceOfBell(index): return index - 1
     case .at:
       settleRepsBehindAt(index)
       dropSpacedRatings(index)
@@ -129,6 +131,11 @@ extension FileReader {
   }
 
   private mutating func settleSlash(_ index: Int, _ marks: inout MarksOfLine) {
+    if settleGluedPairBeforeSets(index) || settleRepsBehindSlash(index)
+      || settleSecondsUnderLoad(index)
+    {
+      return
+    }
     if joinLetters(index) || settleSlashBehindBody(index) || foldPairBetweenFactors(index) {
       return
     }
@@ -166,7 +173,11 @@ extension FileReader {
       anatomy.parser.elements.remove(at: index)
       return
     }
-    if settleRepsOfEachLeg(index) { return }
+    if settleRepsOfEachLeg(index) || dropCommaBehindCountedName(index)
+      || settleTimeBehindCountedName(index) || dropCommaInNameBehindReps(index)
+    {
+      return
+    }
     if settleDecimalBeforeSets(index) || dropSettingBeforeComma(index) { return }
     settleHalfRep(behind: index)
     settleRepsBeforeSets(index)
@@ -208,7 +219,8 @@ extension FileReader {
     settleCountsByTimes(index)
     guard isSign(index, .times) else { return }
     if settlePairsOfSides(index) || settleNamedLadder(index) || dropPairBehindWith(index)
-      || settlePairOfSizes(index) || dropPairBeforeCount(index)
+      || settlePairOfSizes(index) || dropPairBeforeCount(index) || dropPairBehindScheme(index)
+      || settleSetsBehindCountedName(index)
     {
       return
     }
@@ -237,6 +249,7 @@ extension FileReader {
   }
 
   private mutating func settlePlus(_ index: Int) {
+    settleGluedPlusBehindBody(index)
     if settleComplexBeforeSets(index) { return }
     if elements[index - 1].meaning == .plate {
       dropPlatesBehindName(index)
@@ -257,7 +270,9 @@ extension FileReader {
 
   /// Each way to read a parenthesis may take it off the line.
   private mutating func settleParenthesis(_ open: Int, _ marks: inout MarksOfLine) -> Int {
-    if dropSumBeforeSets(open) { return open - 1 }
+    if dropSumBeforeSets(open) || dropEnclosedPlus(open) { return open - 1 }
+    if dropRemarkBeforeEnclosedLoad(open) { return max(0, open - 8) }
+    if dropWordBeforeEnclosedLoad(open) { return open - 1 }
     if settleEnclosedLoad(open) { return open }
     if settlePartsOfSum(open) { return open }
     if settleEnclosedMiss(open) { return open }

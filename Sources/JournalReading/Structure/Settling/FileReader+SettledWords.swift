@@ -9,6 +9,10 @@ extension FileReader {
       if settleKoreanSets(index) { return index }
     }
     if elements[index - 1].kind == .comma, dropGripBetweenLists(index) { return index - 1 }
+    if dropTwoBeforeLoad(index) || dropDoerBehindName(index) { return index - 1 }
+    if settleOwnWeightBehindReps(index) { return index + 1 }
+    if elements[index].range.count == 5, partRelativeClause(index) { return index + 1 }
+    if dropSwitchesOfHands(index) { return max(0, index - 4) }
     if elements[index].range.count <= 4,
       settlePieceOfReps(index) || settleEndingOfLoad(index) || dropWordBeforeDottedTime(index)
     {

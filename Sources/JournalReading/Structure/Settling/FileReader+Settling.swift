@@ -8,6 +8,7 @@ extension FileReader {
     anatomy.parser.end = elements.count
     dropNumberInBold()
     if elements.first?.kind == .word {
+      if 4...8 ~= elements.count { settleWayBeforeColon() }
       settleThursday()
       settleLabelOfWayUp()
       dropWayBehindBoldName()
@@ -40,6 +41,7 @@ extension FileReader {
     settleDittosBelow()
     settleSetFields()
     if elements.count > 2 { settleOwnSets() }
+    settleOrdinalsInWords()
     dropSetNumbers()
     dropOrdinalOfSet()
     if !isRowOfCells { settleUsualJoints() }
@@ -61,6 +63,14 @@ extension FileReader {
     }
     if elements.first?.meaning == .assisted { settleHelpInScript(0) }
     openAsides()
+    openSetsBelowName()
+    if elements.count > 3, elements.first?.kind == .word {
+      dropTotalBeforeMeasure()
+      settleFailureBeforeName()
+      dropOrderOfExercise()
+      dropVerbBeforeWay()
+      if elements.count > 8 { dropHeadOfCountedNames() }
+    }
     settleSideOfLine()
     settleRepsBehindComma()
     settleParallelLetters()
@@ -131,6 +141,7 @@ extension FileReader {
     announceRecords()
     guard elements.count > 2 else { return }
     settleNumerals()
+    settleHoldsOfLine()
     if elements[elements.count - 1].kind == .word { settleSpokenWork() }
     if elements[elements.count - 1].meaning == .each { settlePairsOfEachSide() }
     settleOwnWeight(0)

@@ -117,7 +117,9 @@ extension FileReader {
       name.allSatisfy({ index in
         switch elements[index].kind {
         case .word:
-          return elements[index].meaning != .equipment && !isWord(index, in: Self.ofMoreReps)
+          // `Snatch doubles 60, 70`.
+          return elements[index].meaning != .equipment && elements[index].meaning != .tuple
+            && !isWord(index, in: Self.ofMoreReps)
         case .ampersand, .plus, .colon, .hyphen: return true
         default: return false
         }

@@ -33,6 +33,17 @@ extension FileReader {
       }
       own[1].unit = .repetition
     }
+    // `3 sets` above `10, 9, 8`.
+    if draft.quantities.count == 1, draft.quantities[0].unit == .set, expression.terms.count == 1,
+      own.count > 1,
+      own.allSatisfy({ $0.isBareWhole || $0.unit == .repetition && $0.kind == .number })
+    {
+      file.drafts.removeLast()
+      if own.count * 1000 != Int(draft.quantities[0].value) {
+        file.diagnostics.append(.countUnmet(at: place(expression.range)))
+      }
+      return false
+    }
     if own.count == 1, own[0].unit == .set, !draft.quantities.allSatisfy({ Self.rank($0) < 3 }) {
       return countSets(own[0], of: draft, expression.attributes)
     }
@@ -148,6 +159,7 @@ extension FileReader {
 
   /// Sets, reps and loads in the order of one line; 3 is none of them.
   private static func rank(_ quantity: Quantity) -> Int {
+    if quantity.kind == .bodyweight { return 2 }
     guard quantity.kind == .number, quantity.upper == 0, quantity.extra == 0 else { return 3 }
     switch quantity.unit {
     case .set: return 0
