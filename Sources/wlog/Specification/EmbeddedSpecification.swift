@@ -547,9 +547,9 @@ Squat
 2026-03-02 | Squat | 60 kg | 8 reps | set 1-3 | work | inferred
 2026-03-02 | Squat | 60 kg | 8 reps | set 4-6 | work | inferred
 2026-03-02 | Squat | 60 kg | 8 reps | set 7-9 | work | inferred
-2026-03-02 | Squat | 60 kg | 8 reps | set 10 | work | inherited
-2026-03-02 | Squat | 60 kg | 8 reps | set 11 | work | inherited
-2026-03-02 | Squat | 60 kg | 7 reps | set 12 | work | inherited
+2026-03-02 | Squat | 60 kg | 8 reps | set 10 | work
+2026-03-02 | Squat | 60 kg | 8 reps | set 11 | work
+2026-03-02 | Squat | 60 kg | 7 reps | set 12 | work
 2026-03-02 | Squat | 60 kg | 8 reps | set 13 | work | inferred
 2026-03-02 | Squat | 65 kg | 1 reps | set 14 | work
 2026-03-02 | Squat | 60 kg | 8 reps | set 15 | work | inferred
@@ -1923,9 +1923,9 @@ Dips 9
 2026-03-02 | Squat | 205 lb | 6 reps | set 4 | work | inferred
 2026-03-02 | curls | 35 lb | 9 reps | set 1-3 | work | inferred
 2026-03-02 | Deadlift | 205 lb | 6 reps | set 1-4 | work | inherited
-2026-03-02 | Overhead Press | 65 lb | 6 reps | set 1 | work | inherited
-2026-03-02 | Overhead Press | 65 lb | 6 reps | set 2 | work | inherited
-2026-03-02 | Overhead Press | 65 lb | 5 reps | set 3 | work | inherited
+2026-03-02 | Overhead Press | 65 lb | 6 reps | set 1 | work
+2026-03-02 | Overhead Press | 65 lb | 6 reps | set 2 | work
+2026-03-02 | Overhead Press | 65 lb | 5 reps | set 3 | work
 2026-03-02 | Row | 95 lb | 6 reps | set 1-3 | work | inherited
 2026-03-02 | Dip | BW | 9 reps | set 1-3 | work | inferred
 ```
@@ -1960,9 +1960,9 @@ Press 3x8 (30/32.5/35)
 2026-03-02 | Pull-up | BW+10 kg | 6 reps | set 1-3 | work | inferred
 2026-03-02 | Jerk | 20 kg | 8 reps | set 1-5 | work | each | inferred
 2026-03-02 | Dip | BW+10 kg | 6 reps | set 1-3 | work | inferred
-2026-03-02 | Row | 60 kg | 10 reps | set 1 | work | inherited
-2026-03-02 | Row | 60 kg | 8 reps | set 2 | work | inherited
-2026-03-02 | Row | 60 kg | 7 reps | set 3 | work | inherited
+2026-03-02 | Row | 60 kg | 10 reps | set 1 | work
+2026-03-02 | Row | 60 kg | 8 reps | set 2 | work
+2026-03-02 | Row | 60 kg | 7 reps | set 3 | work
 2026-03-02 | Press | 30 kg | 8 reps | set 1 | work | inferred
 2026-03-02 | Press | 32.5 kg | 8 reps | set 2 | work | inferred
 2026-03-02 | Press | 35 kg | 8 reps | set 3 | work | inferred
@@ -2013,7 +2013,7 @@ Hip Thrust 3 sets of 8 reps each, 80 kg
 2026-03-02 | Run | - | 400 m | set 1 | cardio
 2026-03-02 | Run | - | 400 m | set 2 | cardio
 2026-03-02 | Run | - | 600 m | set 3 | cardio
-2026-03-02 | Leg Press | 120 kg | 10 reps | set 1-3 | work | “45 min total” | inferred
+2026-03-02 | Leg Press | 120 kg | 10 reps | set 1-3 | work | inferred
 2026-03-02 | Lunge | 20 kg | 8 reps | set 1 | failed | “9th”
 2026-03-02 | Hip Thrust | 80 kg | 8 reps | set 1-3 | work
 ```
@@ -3456,6 +3456,55 @@ Fr 6.3 Kniebeuge 100 kg x 5
 2026-03-02 | Pendlay Row | 35 kg | 8 reps | set 3 | work | inferred
 2026-03-04 | Bank | 80 kg | 5 reps | set 1 | work
 2026-03-06 | Squat | 100 kg | 5 reps | set 1 | work
+```
+
+### 5.58 Any mark between a load and its reps, loads below their sets, rows that count
+
+A load and its reps MAY stand on both sides of any mark that parts them, where the one is told by `reps` or the other is far above what anybody counts: `12 reps - 60`, `6 reps, 82.5`, `45 - 12 reps`, `3x8, 20`, `105: 5x8`,
+`60 | 3x8`, `3 sets x 8 reps - 60`, `20 kg/12`. So MAY a load and a list, whatever parts the reps: `60 kg (10/12/12)`, `25, 10-11-12 reps`, `8-10-8 x 30 kg`. A number behind `@` that is ten or less rates.
+
+A load alone on the line right below sets and reps without one, with or without `Weight:` or `@`, is theirs. A number behind the name in rows of fields that counts up from 1 numbers the sets; `#1`, `Set 1` and
+`S1` MAY stand before any set. `25/8` right below a name is a load and its reps in a file that tells its days with their years. A heading with a day and sets, below which nothing stands, is read like a line of text.
+
+A comma between two fields of a row parts no thousands. Quotes are read where they hold nearly all sets of a file. `Last time` above `today` tells an earlier day. A title such as `(load-reps-sets)` states the order of numbers
+between hyphens. Rounds or sets told above exercises count all of them. How long a session took in all, `60 min total`, is a remark.
+
+```wlog
+unit: kg
+2026-03-02
+Row
+#1 12 reps - 60
+#2 60 for 10
+Press - 3x8
+@ 30
+Curl 25, 12-11-10 reps
+Leg Curl 8-10-8 x 30 kg
+Face Pull
+22.5/15
+25/12
+Squat	1	100	5
+Squat	2	105	5
+Deadlift 3 sets x 5 reps - 140
+60 min total
+# 2026-03-04 - Bench 80 kg 3x5, Row 60 kg 3x8
+```
+```sets
+2026-03-02 | Row | 60 kg | 12 reps | set 1 | work | inherited
+2026-03-02 | Row | 60 kg | 10 reps | set 2 | work | inferred
+2026-03-02 | Press | 30 kg | 8 reps | set 1-3 | work | inferred
+2026-03-02 | Curl | 25 kg | 12 reps | set 1 | work | inferred
+2026-03-02 | Curl | 25 kg | 11 reps | set 2 | work | inferred
+2026-03-02 | Curl | 25 kg | 10 reps | set 3 | work | inferred
+2026-03-02 | Leg Curl | 30 kg | 8 reps | set 1 | work | inherited
+2026-03-02 | Leg Curl | 30 kg | 10 reps | set 2 | work | inherited
+2026-03-02 | Leg Curl | 30 kg | 8 reps | set 3 | work | inherited
+2026-03-02 | Face Pull | 22.5 kg | 15 reps | set 1 | work | inferred
+2026-03-02 | Face Pull | 25 kg | 12 reps | set 2 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Squat | 105 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Deadlift | 140 kg | 5 reps | set 1-3 | work | inherited
+2026-03-04 | Bench Press | 80 kg | 5 reps | set 1-3 | work | inferred
+2026-03-04 | Row | 60 kg | 8 reps | set 1-3 | work | inferred
 ```
 
 ## 6. How doubtful lines are read

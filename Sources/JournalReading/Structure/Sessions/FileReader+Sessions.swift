@@ -289,14 +289,3 @@ extension FileReader {
     return file.sessions.count - 1
   }
 }
-
-extension Element {
-  /// The unit that a word names: `kgs`.
-  var massUnit: MassUnit? {
-    switch meaning {
-    case .kilogram: .kilogram
-    case .pound: .pound
-    default: nil
-    }
-  }
-}

@@ -129,11 +129,10 @@ extension FileReader {
     guard elements[index].kind == .quantity, index + 1 < elements.count else { return false }
     if elements[index].unit.isMass { return true }
     let (first, next) = (elements[index], elements[index + 1])
-    // `Set 1 65 12`.
     if first.isBare, first.value >= 20_000, next.isBareWhole, next.value <= first.value / 2 {
       return elements[safe: index + 2]?.isNumber != true
     }
-    // `Set 1 10 reps x 155`, `Set 1 40, 10 reps`, `Set 2 25 - 8`, `Set 1 200 for 8`.
+    // `Set 1 65 12`, `Set 1 10 reps x 155`, `Set 1 40, 10 reps`, `Set 2 25 - 8`, `Set 1 200 for 8`.
     guard let second = elements[safe: index + 2], second.isNumber else { return false }
     switch next.kind {
     case .times, .at: return true

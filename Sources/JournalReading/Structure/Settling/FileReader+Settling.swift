@@ -44,13 +44,7 @@ extension FileReader {
     settleOrdinalsInWords()
     dropSetNumbers()
     dropOrdinalOfSet()
-    if !isRowOfCells { settleUsualJoints() }
-    settleUsualPair()
-    settleLoadBeforeProduct()
-    settleLoadBehindProduct()
-    settleRepsBehindSlashes()
-    if elements.count > 4, elements[0].isBare { settleLoadByComma(0) }
-    settleUsualList()
+    settleUsualNotations()
     if 4...Self.mostElements ~= elements.count { settleMarksBetweenNumbers() }
     if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
     // `then 4 rounds:` above a list.
@@ -297,26 +291,5 @@ extension FileReader {
     else { return }
     anatomy.parser.elements.removeSubrange((last - 1)...last)
     anatomy.parser.elements[last - 2].flags.insert(.spaceAfter)
-  }
-
-  /// `Unweighted x15` below the name of an exercise, `2@Unweighted x15`, `2@BW x 15`.
-  mutating func settleOwnWeight(_ index: Int) {
-    guard index + 2 < elements.count, elements[index].kind == .word,
-      elements[index + 1].kind == .times, elements[index + 2].isNumber,
-      elements[index].meaning == .bodyweight || isWord(index, in: Self.unweighted),
-      index == 0 || elements[index - 1].kind == .comma || isCountBeforeAt(index - 2)
-    else { return }
-    anatomy.parser.elements[index].word = Word(meaning: .bodyweight, value: 0)
-    if index > 0, elements[index - 1].kind == .at {
-      anatomy.parser.elements[index - 1].kind = .times
-    }
-  }
-
-  private static let unweighted = WordSet("unweighted unloaded")
-
-  /// The `3@` of `3@40-20 drop x10`.
-  func isCountBeforeAt(_ index: Int) -> Bool {
-    elements[index].isBareWhole && 1_000...10_000 ~= elements[index].value
-      && elements[index + 1].kind == .at
   }
 }

@@ -3,7 +3,19 @@ internal import JournalSyntax
 /// Signs and small words between a load and its sets, wherever on the line they stand: `3x6 a 60`, `60 kg por 12`,
 /// `80 ile 3x8`, `5 sets x 12 reps - 100`, `3 sets 45 8 reps`, `70/12 - 5 sets`.
 extension FileReader {
-  mutating func settleUsualJoints() {
+  /// Writes loads, reps and sets that any mark parts with the signs of the others.
+  mutating func settleUsualNotations() {
+    guard elements.count > 2, !isRowOfCells else { return }
+    settleUsualJoints()
+    settleUsualPair()
+    settleLoadBeforeProduct()
+    settleLoadBehindProduct()
+    settleRepsBehindSlashes()
+    if elements.count > 4, elements[0].isBare { settleLoadByComma(0) }
+    settleUsualList()
+  }
+
+  private mutating func settleUsualJoints() {
     guard 3...Self.mostJoints ~= elements.count else { return }
     var index = 0
     while index + 2 < elements.count {
@@ -81,7 +93,7 @@ extension FileReader {
       before.kind == .quantity, behind.kind == .quantity
     else { return }
     if elements[mark - 2].kind == .times, countsBefore(mark), behind.isBare,
-      behind.value >= 20_000 || behind.flags.contains(.fraction) && behind.value >= 5_000,
+      behind.value >= 20_000 || behind.flags.contains(.fraction) && behind.value > 10_000,
       endsWork(mark + 2)
     {
       anatomy.parser.elements[mark].kind = .at

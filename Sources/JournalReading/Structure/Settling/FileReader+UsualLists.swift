@@ -16,7 +16,7 @@ extension FileReader {
       let first = elements[behindSetLabel...].firstIndex(where: \.isNumber),
       let found = [listBeforeLoad(first), listBehindLoad(first)].lazy.compactMap({ $0 })
         .first(where: { isUsual($0) && endsList($0.all.upperBound) }),
-      isLifted(before: first), !isRowOfCells
+      isLifted(before: first)
     else { return }
     var written: [Element] = []
     for rep in found.reps {
@@ -50,7 +50,8 @@ extension FileReader {
     let mark = elements[index]
     let isEnclosed = mark.kind == .openParenthesis
     switch mark.kind {
-    case .quantity: break
+    // `97.5 5/5/4` is weighed with the lines like it.
+    case .quantity where elements[load].unit.isMass: break
     case .times, .colon, .comma, .openParenthesis: index += 1
     case .hyphen where mark.spaceBefore && mark.spaceAfter: index += 1
     case .word where mark.meaning == .for: index += 1
@@ -61,10 +62,20 @@ extension FileReader {
     else { return nil }
     var end = last + 1
     if isEnclosed {
-      guard elements[safe: end]?.kind == .closeParenthesis else { return nil }
+      // `155 lb (2-2-2)`: how fast.
+      guard elements[safe: end]?.kind == .closeParenthesis,
+        reps.count != 3 || reps.contains(where: { elements[$0].value > 4_000 }),
+        !mayBeDay(reps)
+      else { return nil }
       end += 1
     }
     return LoadAndList(load: load, reps: reps, all: load..<end)
+  }
+
+  /// `140 kg (12/11/20)`.
+  private func mayBeDay(_ reps: [Int]) -> Bool {
+    reps.count == 3 && elements[reps[0] + 1].kind == .slash
+      && 15_000...30_000 ~= elements[reps[2]].value && elements[reps[0]].value <= 12_000
   }
 
   /// `60 8-10` is a range, `60 12/12` both sides.
@@ -129,17 +140,24 @@ extension FileReader {
       found.reps.dropLast().allSatisfy({ elements[$0].isBare })
     else { return false }
     let load = elements[found.load]
-    if load.unit.isMass { return true }
+    // `10 kg, 12, 14` are three loads.
+    if load.unit.isMass {
+      return found.load > found.reps[0] || load.value > most
+        || elements[found.load + 1].kind != elements[found.reps[0] + 1].kind
+        || values[0] > values[values.count - 1]
+    }
     guard load.isBare else { return false }
+    // `5 5 5 @8` and `5, 5, 5 @ 8.5` are rated.
+    let isBehind = found.load > found.reps[0]
+    if isBehind, elements[found.load - 1].kind == .at, load.value <= 10_000 { return false }
+    // `40, 12, 10, 8` is weighed with the lines like it, unless its end tells what it counts.
+    if !isBehind, elements[found.load + 1].kind == elements[found.reps[0] + 1].kind {
+      guard elements[found.reps[found.reps.count - 1]].unit == .repetition,
+        load.value / 5 * 2 >= most
+      else { return false }
+    }
     if load.flags.contains(.fraction) { return load.value >= 5_000 }
-    // `40, 12, 10, 8` and `40 12 10 8` are told apart from reps alone by their sizes.
-    let isInRow =
-      found.load < found.reps[0]
-      && (elements[found.load + 1].isNumber
-        || elements[found.load + 1].kind == elements[found.reps[0] + 1].kind)
-    return isInRow
-      ? load.value >= 20_000 && load.value / 5 * 2 >= most
-      : load.value >= 20_000 || load.value > most
+    return load.value >= 20_000 || load.value > most
   }
 
   /// The end of the line, or a remark.

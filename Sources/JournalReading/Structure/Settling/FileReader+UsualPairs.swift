@@ -11,9 +11,10 @@ extension FileReader {
       elements[first].kind == .quantity, partsPair(first + 1), endsPair(first + 3),
       nameOfUsual(before: first) != nil
     else { return }
-    guard !isRowOfCells else { return }
     let (one, other) = (elements[first], elements[first + 2])
-    if one.unit == .repetition, other.isBare, isLoad(other, of: one, elements[first + 1].kind) {
+    if one.unit == .repetition, other.isBare, other.value > 10_000,
+      isLoad(other, of: one, elements[first + 1].kind)
+    {
       anatomy.parser.elements[first + 1].kind = .at
     } else if one.isBare, other.unit == .repetition,
       isLoad(one, of: other, elements[first + 1].kind)
@@ -30,7 +31,7 @@ extension FileReader {
       elements[first + 2].isBareWhole, elements[first + 2].value <= 10_000,
       elements[first + 3].kind == .times, elements[first + 4].isBareWhole,
       elements[first + 4].value <= 30_000, endsPair(first + 5),
-      nameOfUsual(before: first) != nil, !isRowOfCells
+      nameOfUsual(before: first) != nil
     else { return }
     let mark = elements[first + 1]
     switch mark.kind {
@@ -50,18 +51,25 @@ extension FileReader {
       first + 4 < elements.count, elements[first].isBareWhole, elements[first].value <= 10_000,
       elements[first + 1].kind == .times, elements[first + 2].isBareWhole,
       elements[first + 2].value <= 30_000, partsPair(first + 3), elements[first + 3].kind != .times,
+      elements[first + 3].kind != .word,
       elements[first + 4].isBare, isLoadOfProduct(elements[first + 4]),
+      elements[first + 4].value > 10_000,
       elements[first + 4].flags.contains(.fraction)
         || elements[first + 4].value / 3 * 2 >= elements[first + 2].value,
       endsPair(first + 5),
-      nameOfUsual(before: first) != nil, !isRowOfCells
+      nameOfUsual(before: first) != nil
     else { return }
     anatomy.parser.elements[first + 3].kind = .at
-    anatomy.parser.elements[first + 3].word = .plain
   }
 
   /// Puts a sign in place of each slash of `20 kg/12, 22.5 kg/10`.
   mutating func settleRepsBehindSlashes() {
+    // `9kg/12, 11/10`: all in kilograms.
+    guard
+      !elements.indices.dropFirst().dropLast().contains(where: {
+        elements[$0].kind == .slash && elements[$0 - 1].isBare && elements[$0 + 1].isBare
+      })
+    else { return }
     for slash in elements.indices.dropFirst().dropLast()
     where elements[slash].kind == .slash && !elements[slash].spaceBefore
       && elements[slash - 1].kind == .quantity && elements[slash - 1].unit.isMass

@@ -197,7 +197,8 @@ extension FileReader {
       }
       // `10 each leg two sets`.
       if index + 2 == elements.count, elements[index].meaning == .cardinal,
-        elements[index + 1].meaning == .set, elements[index - 1].kind == .word,
+        elements[index + 1].meaning == .set,
+        elements[index - 1].meaning == .side || elements[index - 1].meaning == .each,
         2...10 ~= elements[index].word.value
       {
         anatomy.parser.elements[index].kind = .quantity

@@ -125,7 +125,8 @@ extension FileReader {
 
   /// `Running 5/3/1 with 4 workouts a week`: how often somebody means to train.
   var tellsFrequency: Bool {
-    guard elements.count > 4, !elements.contains(where: { $0.kind == .times || $0.unit.isMass })
+    guard elements.count > 4, elements[0].meaning != .goal,
+      !elements.contains(where: { $0.kind == .times || $0.unit.isMass })
     else { return false }
     return elements.indices.dropFirst().dropLast(2).contains { index in
       elements[index].kind == .word && elements[index + 2].meaning == .week

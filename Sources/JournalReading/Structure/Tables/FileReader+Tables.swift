@@ -6,6 +6,7 @@ extension FileReader {
   mutating func tableRow(_ line: LineSyntax) {
     guard context.lineIndex >= context.rowsReadTo else { return }
     dropCountsOfLists()
+    if let count = context.table?.columns.count, count > 3 { partThousands(columns: count) }
     let cells = rowCells()
     guard !cells.isEmpty else { return noteUnread(line) }
     if context.table == nil, let last = context.headedTable, isRowOfBox(cells, last) {
