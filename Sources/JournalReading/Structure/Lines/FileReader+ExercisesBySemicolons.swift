@@ -36,11 +36,7 @@ extension FileReader {
   private func isOfWork(_ element: Element) -> Bool {
     switch element.kind {
     case .pipe, .equals, .arrow, .question: return false
-    case .word:
-      switch element.meaning {
-      case .next, .previous, .goal, .plan, .total, .than, .superset, .skipped, .round: return false
-      default: return true
-      }
+    case .word: return !tellsOtherWork(element)
     default: return element.unit != .round
     }
   }

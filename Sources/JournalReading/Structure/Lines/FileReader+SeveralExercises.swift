@@ -22,12 +22,18 @@ extension FileReader {
     case .colon, .pipe, .question, .equals, .semicolon, .arrow, .dot, .hash, .quote: return false
     case .word:
       switch element.meaning {
-      case .next, .previous, .goal, .plan, .total, .than, .superset, .round, .skipped, .record,
-        .maximum, .between, .set:
-        return false
-      default: return true
+      case .record, .maximum, .between, .set: return false
+      default: return !tellsOtherWork(element)
       }
     default: return true
+    }
+  }
+
+  /// A word of work of another time, of several exercises or of all of them together.
+  func tellsOtherWork(_ word: Element) -> Bool {
+    switch word.meaning {
+    case .next, .previous, .goal, .plan, .total, .than, .superset, .round, .skipped: true
+    default: false
     }
   }
 

@@ -5,7 +5,7 @@ extension FileReader {
   var tellsNoSetOfToday: Bool {
     guard elements.count > 1 else { return false }
     return tellsSplits || tellsScore || tellsAllDone || tellsTimeThere || tellsMembership
-      || tellsSumOfPrices || weighsTwoPeople || listsMacros || tellsMinutesInAll
+      || tellsSumOfPrices || weighsTwoPeople || listsMacros
   }
 
   /// `splits 1:44.0 / 1:45.2`: parts of a way that is told elsewhere.
@@ -47,10 +47,7 @@ extension FileReader {
 
   /// `Invoice: 3 x €45`: prices, counted.
   private var tellsSumOfPrices: Bool {
-    guard
-      let number = elements.indices.dropFirst().first(where: {
-        elements[$0].isNumber && touchesCurrency(elements[$0].range)
-      }), elements[number].isNumber
+    guard elements.dropFirst().contains(where: { $0.isNumber && touchesCurrency($0.range) })
     else { return false }
     let end = elements.firstIndex { $0.isNumber } ?? 0
     return end > 0 && !(0..<end).contains { isExercise($0..<($0 + 1)) }
@@ -84,14 +81,6 @@ extension FileReader {
   private var listsMacros: Bool {
     isWord(0, in: Self.macros) && elements.contains(where: \.isNumber)
       && !elements.contains { $0.kind == .times || $0.unit == .set }
-  }
-
-  /// `32 min total`.
-  private var tellsMinutesInAll: Bool {
-    elements.count <= 3 && elements[0].isNumber
-      && (elements[0].unit.isTime || elements[0].kind == .clock)
-      && elements.dropFirst().contains { $0.meaning == .total }
-      && elements.dropFirst().allSatisfy { $0.kind == .word }
   }
 
   private static let splits = WordSet("split splits Split Splits")

@@ -25,9 +25,9 @@ extension FileReader {
   /// `quiet today, 55 min in total`: one time and the word for a sum at the end, and no exercise.
   var tellsTimeInAll: Bool {
     // `60 min total`, `75 mins in total`.
-    if 2...3 ~= elements.count, elements[0].unit.isTime,
-      elements[elements.count - 1].meaning == .total,
-      elements.count == 2 || elements[1].meaning == .in
+    if 2...3 ~= elements.count, elements[0].unit.isTime || elements[0].kind == .clock,
+      elements.dropFirst().allSatisfy({ $0.kind == .word }),
+      elements.dropFirst().contains(where: { $0.meaning == .total })
     {
       return true
     }

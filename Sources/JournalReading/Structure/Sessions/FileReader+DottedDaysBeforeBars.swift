@@ -6,7 +6,7 @@ extension FileReader {
   /// The day of the line, when most lines of the file begin so.
   mutating func dottedDayBeforeBar(_ pipe: Int) -> WrittenDate? {
     guard pipe == 1, elements[0].isBare, elements[0].flags.contains(.fraction),
-      case let numbers = dottedNumbers(document.lines[context.lineIndex].content), let numbers,
+      let numbers = dottedNumbersBeforeBar(document.lines[context.lineIndex].content),
       dottedDaysBeforeBars()
     else { return nil }
     return WrittenDate(
@@ -20,7 +20,7 @@ extension FileReader {
     for line in document.lines where line.kind == .text {
       guard bytes[line.content.indices].first.map({ Byte.isDigit($0) }) ?? false else { continue }
       all += 1
-      if let numbers = dottedNumbers(line.content) { days.append(numbers) }
+      if let numbers = dottedNumbersBeforeBar(line.content) { days.append(numbers) }
     }
     let isSo =
       days.count >= 3 && days.count * 3 >= all * 2
@@ -34,16 +34,22 @@ extension FileReader {
   }
 
   /// The 3 and the 14 of `3.14｜legs`.
-  private func dottedNumbers(_ content: ByteRange) -> (Int, Int)? {
+  private func dottedNumbersBeforeBar(_ content: ByteRange) -> (Int, Int)? {
+    guard let numbers = dottedNumbers(content),
+      case let behind = bytes[numbers.end..<Int(content.end)].drop(while: { $0 == Byte.space }),
+      behind.first == UInt8(ascii: "|") || behind.starts(with: "｜".utf8)
+    else { return nil }
+    return (numbers.first, numbers.second)
+  }
+
+  /// The 3 and the 14 of a line that begins with `3.14`, and where the second ends.
+  func dottedNumbers(_ content: ByteRange) -> (first: Int, second: Int, end: Int)? {
     let text = bytes[content.indices]
     let first = text.prefix(2).prefix { Byte.isDigit($0) }
     guard !first.isEmpty, first.endIndex < text.endIndex, text[first.endIndex] == Byte.period
     else { return nil }
     let second = text[(first.endIndex + 1)...].prefix(3).prefix { Byte.isDigit($0) }
-    let behind = text[second.endIndex...].drop { $0 == Byte.space }
-    guard 1...2 ~= second.count,
-      behind.first == UInt8(ascii: "|") || behind.starts(with: "｜".utf8)
-    else { return nil }
-    return (first.valueOfDigits, second.valueOfDigits)
+    guard 1...2 ~= second.count else { return nil }
+    return (first.valueOfDigits, second.valueOfDigits, second.endIndex)
   }
 }

@@ -14,7 +14,7 @@ extension FileReader {
       defer { isAfterBlank = line.kind == .blank }
       guard line.kind == .heading || line.kind == .text && isAfterBlank else { continue }
       opening += 1
-      guard let (first, second) = dottedNumbers(line.content) else { continue }
+      guard let (first, second) = dottedNumbersBeforeWords(line.content) else { continue }
       days.append((first, second))
       isLoad = isLoad && (second == 5 || second == 25) && (first * 10 + second) % 25 == 0
     }
@@ -24,17 +24,12 @@ extension FileReader {
   }
 
   /// The numbers of `18.5 legs`, behind which no others stand.
-  private func dottedNumbers(_ content: ByteRange) -> (Int, Int)? {
-    let text = bytes[content.indices]
-    let first = text.prefix(2).prefix { Byte.isDigit($0) }
-    guard !first.isEmpty, first.endIndex < text.endIndex, text[first.endIndex] == Byte.period
+  private func dottedNumbersBeforeWords(_ content: ByteRange) -> (Int, Int)? {
+    guard let numbers = dottedNumbers(content),
+      case let behind = bytes[numbers.end..<Int(content.end)], behind.first == Byte.space,
+      behind.count > 1, !behind.contains(where: { Byte.isDigit($0) })
     else { return nil }
-    let second = text[(first.endIndex + 1)...].prefix(3).prefix { Byte.isDigit($0) }
-    let behind = text[second.endIndex...]
-    guard 1...2 ~= second.count, behind.first == Byte.space, behind.count > 1,
-      !behind.contains(where: { Byte.isDigit($0) })
-    else { return nil }
-    return (number(first), number(second))
+    return (numbers.first, numbers.second)
   }
 
   /// `18.5 legs` in such a file.

@@ -40,7 +40,7 @@ extension FileReader {
     {
       anatomy.parser.elements[word].kind = .at
       anatomy.parser.elements[word].word = .plain
-    } else if isWord(word, in: Self.by), before.unit.isMass || before.isBareWhole,
+    } else if isWord(word, in: Self.by), before.unit.isMass || before.isBare,
       behind.isBareWhole || behind.unit == .repetition || behind.unit.isMass,
       before.unit.isMass != behind.unit.isMass || before.value >= 20_000,
       !(word > 1 && elements[word - 2].kind == .times)
