@@ -109,6 +109,8 @@ extension FileReader {
     /// How far the items of the block are indented.
     var blockIndent: UInt8 = 0
     var superset: String?
+    /// Exercises named together, whose sets may stand side by side below.
+    var supersetHead: SupersetHead?
     /// The letter of several labels on one line.
     var supersetOfLine: (letter: String, lineIndex: Int)?
     /// The exercises of the block stand on lines above their reps.

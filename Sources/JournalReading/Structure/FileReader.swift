@@ -130,7 +130,8 @@ struct FileReader: ~Copyable {
       if names.hasShortNames { settleShortNames() }
       settleWeekdayLabel()
       let whole = takeDayBehindSets(unframed(line))
-      if severalDays(whole) || cellsOfDay(whole) || sessionBySlashes(whole)
+      if setsOfSuperset(whole) || circuitOfLine(whole) || severalDays(whole) || cellsOfDay(whole)
+        || sessionBySlashes(whole)
         || severalExercises(whole) || exercisesBySemicolons(whole)
       {
         return
@@ -149,6 +150,9 @@ struct FileReader: ~Copyable {
       }
       if bytes[line.content.indices].contains(Byte.equals), convertsLoads {
         return note(line.content)
+      }
+      if tellsIntention {
+        return elements.contains(where: \.isNumber) ? plannedByOthers(line) : note(line.content)
       }
       let (findings, sets) = (file.diagnostics.count, (file.drafts.count, file.sets.count))
       if context.lineIndex < 5 { keepDayOfSurgery() }
@@ -237,7 +241,7 @@ struct FileReader: ~Copyable {
           ? noteUnread(line) : note(line.content)
       }
       if tellsFrequency { return note(line.content) }
-      if countsSessions || tellsTotalOfReps { return noteUnread(line) }
+      if countsSessions || tellsTotalOfReps || countsMaximumBelowSets { return noteUnread(line) }
       if tellsPages || listsOwnTools || tellsTimeInAll { return note(line.content) }
       if timesOfIntervals() { return }
       if tellsOtherTimes() || plansOtherMonth || opensWithOtherTime {

@@ -78,6 +78,13 @@ extension FileReader {
 
   /// Puts the comma of `EMOM 8, 2 hang snatch @ 95` as the colon that others write.
   mutating func settleEveryMinute() {
+    // `10 min EMOM - 3 hip thrusts @ 40 kg`.
+    if elements.count > 4, elements[0].isNumber, elements[1].kind == .word,
+      elements[2].kind == .hyphen, elements[2].spaceBefore, elements[3].isNumber,
+      elements[4].kind == .word || elements[4].kind == .times, isWord(1, in: Self.everyMinute)
+    {
+      anatomy.parser.elements[2].kind = .colon
+    }
     guard elements.count > 4, elements[0].kind == .word, elements[1].isBareWhole,
       3_000...60_000 ~= elements[1].value, elements[2].kind == .comma, elements[3].isNumber,
       elements[4].kind == .word || elements[4].kind == .times, isWord(0, in: Self.everyMinute)

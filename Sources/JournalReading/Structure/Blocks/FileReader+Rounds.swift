@@ -106,7 +106,7 @@ extension FileReader {
       return rounds
     }
     guard end - start >= 3, end - start <= 4, isRoundCount(start),
-      elements[start + 1].kind == .times, elements[start + 2].meaning == .superset,
+      elements[start + 1].kind == .times, isWordOfBlock(start + 2),
       end - start == 3 || elements[start + 3].kind == .colon
     else { return nil }
     var rounds = Quantity(elements[start])

@@ -58,7 +58,7 @@ extension FileReader {
     context.section == .training && context.block == .none && context.rounds == nil
       && context.table == nil && context.keyValues.range == nil
       && context.keyValues.kind == nil && context.blockKind == nil
-      && context.blockRest == nil && context.fields == nil
+      && context.blockRest == nil && context.fields == nil && context.supersetHead == nil
   }
 
   private static func trainingSet(
@@ -240,6 +240,7 @@ extension FileReader {
     flushKeyValues()
     settlePendingName(nextIsName: true)
     context.superset = known.superset
+    context.supersetHead = nil
     context.pendingName = PendingName(
       text: known.text, location: location(known.name(in: line.content)), isHeading: false,
       isEmphasized: false, known: index, exerciseID: known.exerciseID)
@@ -252,7 +253,7 @@ extension FileReader {
     let start = Int(pending.location.offset)
     let nameStart = start - Int(line.content.start)
     let first = nameStart == Self.supersetLabelLength && isSupersetLabel(line) ? 3 : 0
-    guard line.kind == .text, nameStart == 0 || first > 0,
+    guard line.kind == .text, nameStart == 0 || first > 0, context.supersetHead == nil,
       start + Int(pending.location.length) == Int(line.content.end), !pending.isEmphasized,
       !isTitle(elements.indices), elements[first...].allSatisfy(\.isNamePart),
       !hasFinding(line), names.exercise(ofDay: pending.text) == nil

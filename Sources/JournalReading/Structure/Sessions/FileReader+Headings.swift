@@ -231,7 +231,9 @@ extension FileReader {
     switch elements[index].meaning {
     case .plan: return !context.isAfterBlank && elements[..<index].contains { $0.meaning == .of }
     case .next:
+      // `go heavier next time` below the sets it is about.
       return elements[..<index].contains { $0.meaning == .rest } || isWord(0, in: Self.pauses)
+        || context.entry != nil && !context.isAfterBlank
     default: return false
     }
   }

@@ -240,6 +240,7 @@ extension FileReader {
     context.blockKind = nil
     context.blockRest = nil
     context.superset = nil
+    context.supersetHead = nil
     context.table = nil
     context.numbersTriples = false
     endBlock()

@@ -44,7 +44,7 @@ extension FileReader {
 
   /// Lifts that are done one behind the other with one bar: `Clean + front squat 60/70 5/5` tells two sets
   /// of a complex.
-  private func isOfComplex(_ name: Range<Int>) -> Bool {
+  func isOfComplex(_ name: Range<Int>) -> Bool {
     let last = name.upperBound - 1
     if isWord(last, in: Self.liftsOfComplexes) { return true }
     if isWord(last, in: Self.squats) { return name.count > 1 && isWord(last - 1, in: Self.front) }

@@ -14,4 +14,14 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange(0...1)
     anatomy.parser.elements[0].flags.insert(.emphasis)
   }
+
+  /// The parenthesis before the label of `(A1) Bench press 60x8`.
+  mutating func openLabelOfSuperset() {
+    guard elements.count > 4, elements[0].kind == .openParenthesis,
+      elements[1].kind == .word, elements[1].range.count == 1, !elements[1].spaceBefore,
+      elements[2].isBareWhole, 1_000...9_000 ~= elements[2].value, !elements[2].spaceBefore,
+      elements[3].kind == .closeParenthesis, elements[4].kind == .word
+    else { return }
+    anatomy.parser.elements.removeFirst()
+  }
 }

@@ -7,7 +7,7 @@ extension FileReader {
     var plus = 4
     while plus + 3 < elements.count {
       defer { plus += 1 }
-      guard elements[plus].kind == .plus, elements[plus].spaceBefore, isPair(plus - 3),
+      guard partsSums(plus), isPair(plus - 3),
         isPair(plus + 1), case let load = elements[plus - 4], load.kind == .quantity,
         load.unit.isMass || load.isBare && load.value >= 20_000,
         load.value > elements[plus + 3].value, elements[plus + 1].value <= 10_000,
@@ -16,6 +16,12 @@ extension FileReader {
       tellAgain(load, behind: plus)
       plus += 4
     }
+  }
+
+  /// The plus between blanks, and the comma of `Squat 65 3x5, 1x8`.
+  private func partsSums(_ mark: Int) -> Bool {
+    elements[mark].kind == .plus && elements[mark].spaceBefore
+      || elements[mark].kind == .comma && elements[mark].spaceAfter
   }
 
   /// `3x6`.

@@ -7,7 +7,7 @@ extension FileReader {
   mutating func settleSuperset() {
     guard let colon = elements.prefix(4).firstIndex(where: { $0.kind == .colon }), colon > 1,
       colon + 1 < elements.count,
-      let word = elements[..<colon].firstIndex(where: { $0.meaning == .superset }),
+      let word = elements[..<colon].indices.first(where: { isWordOfBlock($0) }),
       let number = elements[..<colon].firstIndex(where: { $0.kind == .quantity }),
       elements[..<colon].enumerated().allSatisfy({ index, element in
         index == word || index == number || element.kind == .times

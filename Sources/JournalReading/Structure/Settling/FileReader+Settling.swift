@@ -7,6 +7,9 @@ extension FileReader {
     // What is asked of a heading goes no further than its line, however long the last one was.
     anatomy.parser.end = elements.count
     dropNumberInBold()
+    openLabelOfSuperset()
+    if elements.count > 3 { settleWordsOfRest() }
+    settleCountedMaximum()
     if elements.first?.kind == .word {
       if 4...8 ~= elements.count { settleWayBeforeColon() }
       settleThursday()
@@ -44,6 +47,8 @@ extension FileReader {
     settleOrdinalsInWords()
     dropSetNumbers()
     dropOrdinalOfSet()
+    settleLoadsOfStations()
+    settleSidesBesideLoads()
     settleUsualNotations()
     if 4...Self.mostElements ~= elements.count { settleMarksBetweenNumbers() }
     if elements.count > 1, elements[0].isNumber { settleDegrees(0) }

@@ -35,7 +35,9 @@ extension FileReader {
   /// Columns, whose cells keep their places.
   var isRowOfCells: Bool {
     context.table != nil
-      || elements.dropFirst().contains { $0.flags.contains(.gap) || isTabbed($0) }
+      || elements.dropFirst().contains {
+        ($0.flags.contains(.gap) || isTabbed($0)) && $0.meaning != .rest && !$0.isRatingWord
+      }
   }
 
   private func sign(_ kind: Element.Kind, before index: Int) -> Element {

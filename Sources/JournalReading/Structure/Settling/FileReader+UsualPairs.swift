@@ -82,10 +82,13 @@ extension FileReader {
 
   /// `100 kg/5/3`, `100 kg/5x3`.
   private func isPartOfSlashes(_ slash: Int) -> Bool {
-    let before = slash > 1 ? elements[slash - 2].kind : .other
-    let behind = elements[safe: slash + 2]?.kind
-    return before == .slash || before == .times || behind == .slash || behind == .times
-      || behind == .at
+    let before = slash > 1 ? elements[slash - 2] : elements[slash]
+    let behind = elements[safe: slash + 2]
+    // `40 kg/8 / 45 kg/6`: the slash between blanks parts two sets.
+    return slash > 1 && before.kind == .slash && !before.spaceBefore
+      || slash > 1 && before.kind == .times
+      || behind?.kind == .slash && behind?.spaceBefore == false
+      || behind?.kind == .times || behind?.kind == .at
   }
 
   private func isLoadOfProduct(_ load: Element) -> Bool {
@@ -110,13 +113,33 @@ extension FileReader {
 
   /// The end of the line, or a remark in words.
   private func endsPair(_ index: Int) -> Bool {
-    guard let next = elements[safe: index] else { return true }
+    guard let next = elements[safe: index], !tellsRatingOrRest(index) else { return true }
     switch next.kind {
     case .word:
       return next.word == .plain && !elements[index...].contains(where: \.isNumber)
     case .openParenthesis, .comma, .hyphen, .exclamation, .other:
       return !elements[index...].contains(where: \.isNumber)
     default: return false
+    }
+  }
+
+  /// `@ 8`, `| RPE 8.5`, `rest 2 min`, `(RIR 2)` up to the end of the line.
+  private func tellsRatingOrRest(_ index: Int) -> Bool {
+    let rest = elements[index...]
+    guard 2...6 ~= rest.count, rest.count(where: \.isNumber) == 1,
+      let number = rest.first(where: \.isNumber)
+    else { return false }
+    let isTold = rest.contains { $0.meaning == .rest || $0.isRatingWord }
+    guard isTold || rest.first?.kind == .at && number.isBare && number.value <= 10_000 else {
+      return false
+    }
+    return rest.allSatisfy {
+      switch $0.kind {
+      case .at, .quantity, .clock, .colon, .pipe, .comma, .hyphen, .openParenthesis,
+        .closeParenthesis:
+        true
+      default: $0.meaning == .rest || $0.isRatingWord || $0.meaning == .minute
+      }
     }
   }
 

@@ -5,7 +5,7 @@ extension FileReader {
   /// Asks each rule of lines that hold the sign it is about.
   mutating func settleWordsAndSignsOfSets() {
     let signs = SignsOfLine(elements)
-    if signs.contains(.plus) { settleLoadsOfSums() }
+    if !signs.isDisjoint(with: [.plus, .comma]) { settleLoadsOfSums() }
     if signs.contains(.word) { settleSpokenHalves() }
     if signs.contains(.slash) { dropSlashBetweenWayAndTime() }
     if signs.contains(.then) { settleRepsBehindThen() }
@@ -47,6 +47,7 @@ private struct SignsOfLine: OptionSet {
   static let word = SignsOfLine(rawValue: 1 << 10)
   static let then = SignsOfLine(rawValue: 1 << 11)
   static let total = SignsOfLine(rawValue: 1 << 12)
+  static let comma = SignsOfLine(rawValue: 1 << 13)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -57,6 +58,7 @@ private struct SignsOfLine: OptionSet {
   private static func sign(of element: JournalSyntax.Element) -> SignsOfLine {
     switch element.kind {
     case .plus: .plus
+    case .comma: .comma
     case .slash: .slash
     case .equals: .equals
     case .times: .times

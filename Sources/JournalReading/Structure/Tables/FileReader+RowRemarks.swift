@@ -20,6 +20,10 @@ extension FileReader {
   /// The numbers of `5 5 5 4 3`, `5/5/4` and `got 5, 5, 4`, in thousandths.
   private func repsOfEach(_ cell: Range<Int>, _ planned: Quantity) -> [Int32]? {
     let isLed = elements[cell.lowerBound].kind == .word && cell.count > 3
+    // `felt 8/10`, `8/10`: how it was.
+    guard !isLed || isWord(cell.lowerBound, in: Self.deeds),
+      !isOutOfTen(isLed ? cell.dropFirst() : cell)
+    else { return nil }
     var reps: [Int32] = []
     for element in elements[isLed ? cell.dropFirst() : cell] {
       switch element.kind {
@@ -33,6 +37,17 @@ extension FileReader {
     }
     return reps.count > 1 ? reps : nil
   }
+
+  /// `8/10`, which is no list of reps that fall.
+  private func isOutOfTen(_ cell: Range<Int>) -> Bool {
+    cell.count == 3 && elements[cell.lowerBound + 1].kind == .slash
+      && elements[cell.lowerBound + 2].value == 10_000
+      && elements[cell.lowerBound].value < 10_000
+  }
+
+  private static let deeds = WordSet(
+    "got did made hit actual actually reps really only was gemacht geschafft hechas hecho fait fatto сделал вышло"
+  )
 
   /// `| 14 May planned | Squat | 77.5 | 5 | 5 |`, and `planned` alone among the remarks.
   func isPlannedRow(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {

@@ -1,0 +1,37 @@
+internal import JournalSyntax
+
+/// What somebody means to do another time, said below sets: `try 5 kg more next week`, `add 2.5 next time`.
+extension FileReader {
+  var tellsIntention: Bool {
+    // `-> try 5 kg more`.
+    let first = elements.first?.kind == .arrow ? 1 : 0
+    guard first + 1 < elements.count, elements[first].kind == .word,
+      elements[first + 1].kind != .colon, isWord(first, in: Self.verbs)
+    else { return false }
+    return elements.count > first + 2
+      && elements[(first + 1)...].contains { $0.meaning == .next } || tellsLoadToCome(first)
+  }
+
+  /// `try 65 kg`, `go up to 65`: one load, and nothing that was done with it.
+  private func tellsLoadToCome(_ first: Int) -> Bool {
+    guard context.entry != nil, elements.count <= 6, isWord(first, in: Self.verbsOfChange),
+      let load = elements.firstIndex(where: \.isNumber), load + 1 >= elements.count - 1,
+      elements[load].unit.isMass || elements[load].isBare
+    else { return false }
+    return elements[first..<load].allSatisfy { $0.kind == .word }
+      && elements[(load + 1)...].allSatisfy {
+        $0.kind == .word || $0.kind == .exclamation || $0.kind == .period
+      } && !((first + 1)...load).contains { isExercise(first..<$0) }
+  }
+
+  private static let verbsOfChange = WordSet(
+    "try Try add Add go Go aim Aim increase Increase bump Bump move Move raise Raise lower Lower reduce Reduce"
+  )
+
+  private static let verbs = WordSet(
+    """
+    try Try add Add go Go aim Aim increase Increase up Up bump Bump drop Drop use Use do Do start Start stay Stay keep
+    Keep move Move shoot Shoot lower Lower reduce Reduce attempt Attempt raise Raise should Should will Will could Could
+    need Need want Want maybe Maybe
+    """)
+}
