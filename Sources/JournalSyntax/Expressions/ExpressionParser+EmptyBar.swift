@@ -9,7 +9,9 @@ extension ExpressionParser {
   /// start of a line before nothing but sets and reps.
   func isBarHere(_ index: Int) -> Bool {
     if index > 0, elements[index - 1].kind == .times || elements[index - 1].kind == .at {
-      return true
+      // `12 x barbell row 60 kg`: part of the name.
+      return index != 2 || index + 1 == end || elements[index + 1].kind != .word
+        || elements[index + 1].word != .plain
     }
     let next = behindBar(index)
     guard next < end else { return false }

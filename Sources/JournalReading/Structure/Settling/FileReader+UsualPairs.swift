@@ -95,9 +95,15 @@ extension FileReader {
     load.value >= 20_000 || load.flags.contains(.fraction) && load.value >= 5_000
   }
 
-  /// Behind the `Set 2:` that numbers the only set of a line.
+  /// Behind the `Set 2:` that numbers the only set of a line, and the `A2:` of a superset.
   var behindSetLabel: Int {
-    elements.count > 4 && elements[0].meaning == .set && elements[1].isBareWhole
+    if elements.count > 4, elements[0].kind == .word, elements[0].range.count == 1,
+      elements[1].isBareWhole, !elements[1].spaceBefore, elements[2].kind == .colon,
+      elements[3].kind == .word
+    {
+      return 3
+    }
+    return elements.count > 4 && elements[0].meaning == .set && elements[1].isBareWhole
       && (elements[2].kind == .colon || elements[2].kind == .hyphen) ? 3 : 0
   }
 
@@ -119,6 +125,8 @@ extension FileReader {
       return next.word == .plain && !elements[index...].contains(where: \.isNumber)
     case .openParenthesis, .comma, .hyphen, .exclamation, .other:
       return !elements[index...].contains(where: \.isNumber)
+    // What stood behind it, `| rest 2 min`, was taken off.
+    case .pipe: return index + 1 == elements.count
     default: return false
     }
   }

@@ -226,7 +226,10 @@ extension FileReader {
     }) {
       return true
     }
-    return elements.indices.dropFirst(2).count { index in
+    // The colon of `Leg curl: 2x12 @ 95 RPE: 8`.
+    let name = elements.firstIndex { $0.kind != .word } ?? 0
+    let first = name > 1 && elements[name].kind == .colon && isExercise(0..<name) ? name + 1 : 2
+    return elements.indices.dropFirst(first).count { index in
       // `15 reps:: 8`: the scanner takes the word for a unit.
       elements[index].kind == .colon
         && (elements[index - 1].kind == .word || elements[index - 1].unit == .repetition
