@@ -186,6 +186,8 @@ extension ExpressionParser {
   func isRating(_ index: Int) -> Bool {
     isBareNumber(index) && (isWord(index + 1, .rir) || isWord(index + 1, .rpe))
       && !isNumber(index + 2)
+      // The last reps of `6/6/6 RPE: 8`.
+      && !(elements[safe: index + 2]?.kind == .colon && isNumber(index + 3))
   }
 
   /// `@rpe: 8.5`, `@rest: 3m`, `@dropset`, `@2 RIR`.

@@ -16,7 +16,9 @@ extension FileReader {
     let words = (open + 1)..<(close - 1)
     let tellsEach = words.contains { isOfEach($0) }
     guard words.allSatisfy({ isTool($0) || isOfEach($0) }),
-      load.unit.isMass ? !words.isEmpty : tellsEach || words.isEmpty && isBareLoad(load)
+      load.unit.isMass
+        ? !words.isEmpty
+        : tellsEach || words.isEmpty && (isBareLoad(load) || isFarAboveReps(load, open))
     else { return false }
     if load.unit == .none, load.flags.contains(.fraction) { context.enclosesLoads = true }
     var told = load
@@ -38,13 +40,24 @@ extension FileReader {
       : context.enclosesLoads
   }
 
+  /// The 25 of `Row 3x8 (25) - felt heavy`, which are neither the reps of the last set nor all of them.
+  private func isFarAboveReps(_ load: Element, _ open: Int) -> Bool {
+    guard let sets = elements[behindSetLabel..<open].firstIndex(where: \.isNumber),
+      elements[sets].isBareWhole, elements[open - 1].isBareWhole, open - 1 > sets,
+      load.value >= 20_000, load.value / 2 >= elements[open - 1].value,
+      Int64(load.value) * 1000 != Int64(elements[sets].value) * Int64(elements[open - 1].value),
+      let name = nameOfUsual(before: sets), !name.isEmpty
+    else { return false }
+    return isExercise(name) && !movesBody(name)
+  }
+
   /// `4x12`, `4 sets of 12`, `3 по 12` and no load before.
   private func isSchemeWithoutLoad(before open: Int) -> Bool {
     let work = elements[..<open]
     guard !work.contains(where: { $0.unit.isMass || $0.kind == .at || $0.kind == .comma }) else {
       return false
     }
-    let numbers = work.indices.filter { elements[$0].isNumber }
+    let numbers = work.indices.dropFirst(behindSetLabel).filter { elements[$0].isNumber }
     guard numbers.count == 2, numbers[1] == numbers[0] + 2 || numbers[1] == numbers[0] + 1,
       elements[numbers[0]].value <= 12_000, elements[numbers[1]].value % 1000 == 0
     else { return false }

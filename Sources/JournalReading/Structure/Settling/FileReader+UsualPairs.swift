@@ -98,10 +98,11 @@ extension FileReader {
   /// Behind the `Set 2:` that numbers the only set of a line, and the `A2:` of a superset.
   var behindSetLabel: Int {
     if elements.count > 4, elements[0].kind == .word, elements[0].range.count == 1,
-      elements[1].isBareWhole, !elements[1].spaceBefore, elements[2].kind == .colon,
-      elements[3].kind == .word
+      elements[1].isBareWhole, !elements[1].spaceBefore, elements[1].value <= 9_000
     {
-      return 3
+      let mark = elements[2].kind
+      let name = mark == .colon || mark == .period || mark == .closeParenthesis ? 3 : 2
+      if elements[name].kind == .word, elements[name].spaceBefore { return name }
     }
     return elements.count > 4 && elements[0].meaning == .set && elements[1].isBareWhole
       && (elements[2].kind == .colon || elements[2].kind == .hyphen) ? 3 : 0

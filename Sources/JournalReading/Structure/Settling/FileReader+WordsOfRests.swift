@@ -9,7 +9,8 @@ extension FileReader {
     let word = elements[number - 1].kind == .colon ? number - 2 : number - 1
     guard elements[word].kind == .word else { return partLetterOfRest(word, elements[number]) }
     if elements[word].meaning == .rest {
-      if elements[number].unit == .meter, elements[number].flags.contains(.unitGlued),
+      if elements[number].unit == .meter || elements[number].unit == .letterM,
+        elements[number].flags.contains(.unitGlued),
         elements[number].value <= 15_000
       {
         anatomy.parser.elements[number].unit = .minute

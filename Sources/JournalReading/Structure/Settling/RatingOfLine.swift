@@ -206,7 +206,9 @@ extension FileReader {
     if elements[safe: end]?.kind == .clock, !elements[start - 1].unit.isLength { return false }
     if isRatingNumber(end), elements[safe: end + 1]?.kind != .times { return false }
     // `3x5 @7 -> 120x5` asks for so much.
-    if elements[safe: end]?.kind == .arrow || elements[safe: end + 1]?.kind == .arrow {
+    if elements[safe: end]?.kind == .arrow || elements[safe: end + 1]?.kind == .arrow,
+      elements[end...].contains(where: \.isNumber)
+    {
       return false
     }
     if elements[safe: end]?.kind == .plus || elements[safe: end]?.isRatingWord == true {
@@ -244,7 +246,10 @@ extension FileReader {
   /// No name stands between the other numbers of the line, and they are two or more.
   func hasOneExercise(besides phrases: [Range<Int>]) -> Bool {
     func isOutside(_ index: Int) -> Bool { !phrases.contains { $0.contains(index) } }
-    let numbers = elements.indices.filter { elements[$0].isNumber && isOutside($0) }
+    // The 1 of `A1. Row 105 kg, 3x10 @8` numbers the exercise.
+    let numbers = elements.indices.dropFirst(behindSetLabel).filter {
+      elements[$0].isNumber && isOutside($0)
+    }
     guard numbers.count > 1, let first = numbers.first, let last = numbers.last else {
       return false
     }
