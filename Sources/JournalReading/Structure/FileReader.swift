@@ -155,7 +155,7 @@ struct FileReader: ~Copyable {
       settleElements()
       let weight = takeWeightBehindSets()
       passHeadInWarmup(line)
-      if isRowOfValues {
+      if isRowOfValues || dropTabsBetweenSets(line) {
         content(line)
       } else if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
@@ -200,7 +200,8 @@ struct FileReader: ~Copyable {
     if context.lineIndex < 5 {
       hintYear()
       hintYearInTitle()
-      if keepOrderOfTitle() { return note(line.content) }
+      hintYearBesideWord()
+      if keepOrderOfTitle(line) { return note(line.content) }
       if isTitleWithYear() { return note(line.content) }
     }
     if keepKeyOfBullets(line) { return note(line.content) }

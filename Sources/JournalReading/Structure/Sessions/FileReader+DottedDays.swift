@@ -32,7 +32,7 @@ extension FileReader {
   }
 
   /// The `7.11` of `7.11 with Tom at the park` where the day before was `4.11`.
-  private func followsLastDay(_ index: Int) -> Bool {
+  func followsLastDay(_ index: Int) -> Bool {
     let parts = bytes[elements[index].range.indices].split(separator: Byte.period)
     guard parts.count == 2, parts.allSatisfy({ 1...2 ~= $0.count }), let last = file.dates.last,
       last.numbers.count >= 2
