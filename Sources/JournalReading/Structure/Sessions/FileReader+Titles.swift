@@ -35,6 +35,7 @@ extension FileReader {
     let first = elements[start].kind == .openParenthesis ? start + 1 : start
     var end = first
     while end < elements.count, end < first + 3, elements[end].kind == .word { end += 1 }
+    if first == start, let name = nameBehindSplit(start) { return name }
     guard end > first, isTitle(first..<end), end + 1 < elements.count,
       elements[end + 1].kind == .word
     else { return nil }
@@ -47,6 +48,23 @@ extension FileReader {
       return end + 1
     default: return nil
     }
+  }
+
+  /// The `推肩` of `肩 推肩20*12` and that of `手臂 超级组 弯举30*12*4`, in a script without blanks: its lift, behind the
+  /// part of the body.
+  private func nameBehindSplit(_ start: Int) -> Int? {
+    var name = start
+    while name < elements.count, name < start + 3, elements[name].kind == .word,
+      elements[name].flags.contains(.unspacedScript), elements[name].spaceAfter,
+      isTitle(name..<(name + 1)) || name > start && elements[name].meaning == .superset
+    {
+      name += 1
+    }
+    guard name > start, name + 1 < elements.count, elements[name].kind == .word,
+      elements[name].flags.contains(.unspacedScript), elements[name + 1].isNumber,
+      !names.isKnown(NameText.clean(written.bytes[range(start..<(name + 1)).indices]))
+    else { return nil }
+    return name
   }
 
   private static let places = WordSet(

@@ -4,12 +4,20 @@ internal import JournalSyntax
 extension FileReader {
   /// Called for every line of some length, before all else is settled.
   mutating func settleHabitsOfFile() {
+    if !isASCII { settleGluedWords() }
+    guard elements.count > 2 else { return }
     dropLetterOfPair()
+    guard elements.count > 2 else { return }
     if elements.contains(where: { $0.kind == .slash }) { settleLoadsOverSlashes() }
     settleToolsBeforeLoads()
     settlePairOfDottedReps()
     dropRemarkOnLastSet()
     if elements.contains(where: { $0.kind == .plus }) { partExercisesByPlus() }
+    settleTimeOfEachRun()
+    settleLastWithBand()
+    settleFollowingPiece()
+    settleGermanReps()
+    settleSinglesOfComplex()
   }
 
   /// The line is read as a row of cells.

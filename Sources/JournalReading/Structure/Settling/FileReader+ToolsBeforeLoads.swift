@@ -1,49 +1,25 @@
 internal import JournalSyntax
 
-/// Letters of the tool glued to its load: `skull crusher EZ30 12/10/10`, `shrug DB32x15`.
+/// Letters of the tool glued to its load: `skull crusher EZ30 12/10/10`, `shrug DB32 15,12`.
 extension FileReader {
   /// Parts the load from the letters of its tool, which a remark keeps.
   mutating func settleToolsBeforeLoads() {
-    for index in elements.indices.dropFirst().dropLast() where isTool(index) {
-      let word = elements[index].range
-      let digits = bytes[word.indices].reversed().prefix { Byte.isDigit($0) }
-      let middle = Int(word.end) - digits.count
-      var value = bytes[middle..<Int(word.end)].valueOfDigits * 1000
-      var (end, next) = (Int(word.end), index + 1)
-      // The `.5` of `EZ32.5`.
-      if next + 1 < elements.count, elements[next].kind == .period, !elements[next].spaceBefore,
-        elements[next + 1].isBareWhole, !elements[next + 1].spaceBefore,
-        elements[next + 1].range.count <= 2
-      {
-        let fraction = Int(elements[next + 1].value) / 1000
-        value += elements[next + 1].range.count == 1 ? fraction * 100 : fraction * 10
-        end = Int(elements[next + 1].range.end)
-        next += 2
-      }
-      guard next < elements.count, isWorkBehindLoad(next) else { continue }
-      context.remarks.append(ByteRange(Int(word.start), middle))
-      var flags: Element.Flags = [.spaceBefore]
-      if value % 1000 != 0 { flags.insert(.fraction) }
-      if elements[next].spaceBefore { flags.insert(.spaceAfter) }
-      let load = Element(
-        .quantity, ByteRange(middle, end), value: Int32(value), flags: flags)
-      anatomy.parser.elements.replaceSubrange(index..<next, with: [load])
-      return
-    }
+    guard
+      let tool = elements.indices.dropFirst().dropLast(2).first(where: { isToolOfLoad($0) })
+    else { return }
+    context.remarks.append(elements[tool].range)
+    anatomy.parser.elements[tool + 1].flags.insert(.spaceBefore)
+    anatomy.parser.elements.remove(at: tool)
   }
 
-  /// `EZ30`: letters for a bar or a bell, and a load of two or three digits behind a name.
-  private func isTool(_ index: Int) -> Bool {
-    let word = elements[index]
-    guard word.kind == .word, 3...6 ~= word.range.count, word.spaceBefore,
-      elements[index - 1].kind == .word, let last = bytes[word.range.indices].last,
-      Byte.isDigit(last),
-      case let letters = bytes[word.range.indices].prefix(while: { Byte.isASCIILetter($0) }),
-      case let digits = bytes[word.range.indices].dropFirst(letters.count),
-      1...3 ~= digits.count, digits.allSatisfy({ Byte.isDigit($0) }),
-      digits.first != Byte.zero
-    else { return false }
-    return Self.tools.contains(letters)
+  /// The letters of `EZ30` behind a name and before reps.
+  private func isToolOfLoad(_ index: Int) -> Bool {
+    let load = elements[index + 1]
+    return elements[index].kind == .word && elements[index].spaceBefore
+      && elements[index].range.count <= 3 && elements[index - 1].kind == .word
+      && load.kind == .quantity && !load.spaceBefore && load.value >= 2_000
+      && (load.unit == .none || load.unit.isMass) && isWord(index, in: Self.toolsOfLoads)
+      && isWorkBehindLoad(index + 2)
   }
 
   /// `12 10 10`, `12,10`, `x15`, `3x10`.
@@ -52,5 +28,5 @@ extension FileReader {
     return elements[index].isBareWhole && elements[index].spaceBefore
   }
 
-  private static let tools = WordSet("ez sz db bb kb kh lh dbs")
+  private static let toolsOfLoads = WordSet("ez sz db bb kb kh lh dbs")
 }
