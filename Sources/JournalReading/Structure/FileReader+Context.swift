@@ -61,6 +61,8 @@ extension FileReader {
     var dottedDaysBeginLines: Bool?
     /// The sets of the file stand between tabs, each a load and its reps; `nil` while nobody asked.
     var setsStandBetweenTabs: Bool?
+    /// The last line of such sets.
+    var rowOfSetsLine = -1
     /// Lines of the file tell loads over reps by slashes, `60/10 70/8`; `nil` while nobody asked.
     var slashesTellLoads: Bool?
     /// The file lists reps with points, `10.9.8`; `nil` while nobody asked.

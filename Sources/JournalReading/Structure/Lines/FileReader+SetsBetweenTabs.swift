@@ -20,6 +20,7 @@ extension FileReader {
       cells.dropFirst().allSatisfy({ $0.isEmpty || isCellOfSet($0) })
     else { return false }
     for index in elements.indices { anatomy.parser.elements[index].flags.remove(.gap) }
+    context.rowOfSetsLine = context.lineIndex
     return true
   }
 

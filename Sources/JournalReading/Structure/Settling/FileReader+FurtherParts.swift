@@ -65,20 +65,24 @@ extension FileReader {
     anatomy.parser.elements.remove(at: comma + 1)
   }
 
-  /// The `à 12 mit 60 kg` of `2 Sätze Beinpresse à 12 mit 60 kg`: reps and their load.
-  mutating func settleGermanReps() {
-    let load = elements.count - 1
-    guard load > 4, elements[load].unit.isMass, elements[load - 1].meaning == .with,
-      elements[load - 2].isBareWhole, 1_000...60_000 ~= elements[load - 2].value,
-      isWord(load - 3, in: Self.ofEach), let sets = elements.firstIndex(where: { $0.unit == .set }),
-      sets + 1 < load - 3, elements[(sets + 1)..<(load - 3)].allSatisfy({ $0.kind == .word })
+  /// `Swam 40 min, ~1200 m`, `Ran 5 km, 27 min`: how long and how far the same work was.
+  mutating func joinWayAndTime() {
+    let last = elements.count - 1
+    guard 4...10 ~= elements.count, isWayOrTime(last),
+      case let before = elements[last - 1].kind == .tilde ? last - 2 : last - 1, before > 1,
+      elements[before].kind == .comma, isWayOrTime(before - 1),
+      elements[last].unit.isTime != elements[before - 1].unit.isTime,
+      elements[..<(before - 1)].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
+      elements[0].kind == .word
     else { return }
-    anatomy.parser.elements[load - 2].unit = .repetition
-    anatomy.parser.elements.remove(at: load - 1)
-    anatomy.parser.elements.remove(at: load - 3)
+    anatomy.parser.elements.removeSubrange(before..<last)
   }
 
-  private static let ofEach = WordSet("à a zu je mit")
+  private func isWayOrTime(_ index: Int) -> Bool {
+    let element = elements[index]
+    return element.kind == .quantity
+      && (element.unit.isTime || element.unit.isLength || element.unit == .letterM)
+  }
 
   /// The loads of `clean + front squat + jerk: 60, 70, 75`: weightlifters do one of each complex.
   mutating func settleSinglesOfComplex() {

@@ -12,11 +12,15 @@ extension FileReader {
     settleToolsBeforeLoads()
     settlePairOfDottedReps()
     dropRemarkOnLastSet()
+    if elements.contains(where: { $0.kind == .pipe }) { settleBarsBehindName() }
+    settleLoadOfBell()
+    guard elements.count > 2 else { return }
     if elements.contains(where: { $0.kind == .plus }) { partExercisesByPlus() }
     settleTimeOfEachRun()
     settleLastWithBand()
     settleFollowingPiece()
-    settleGermanReps()
+    settleSetsBeforeName()
+    joinWayAndTime()
     settleSinglesOfComplex()
   }
 
