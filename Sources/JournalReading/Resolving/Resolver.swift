@@ -202,10 +202,12 @@ struct Resolver {
   /// Numbers that speak by so much against a stated order may be of another.
   private static let opposingMargin = 3.0
 
-  /// The 15 of `dips 15x8`, where the writer also tells loads before reps: so many sets are none.
+  /// The 15 of `dips 15x8`, where the writer also tells loads before reps, and the 12 of `fly 12x12`: nobody does so
+  /// many sets, and of so many reps.
   private func tellsNoSets(_ bare: [Int], _ draft: Draft) -> Bool {
-    (orders.contains(.weightRepsSets) || orders.contains(.weightReps))
-      && draft.quantities(of: bare[0]).contains { $0.value > 10_000 }
+    let isOfLoads = orders.contains(.weightRepsSets) || orders.contains(.weightReps)
+    return draft.quantities(of: bare[0]).contains { $0.value > 10_000 }
+      && (isOfLoads || draft.quantities(of: bare[1]).allSatisfy { $0.value >= 8_000 })
   }
 
   /// Nobody does so many sets, nor half a set or one more than before.

@@ -201,9 +201,9 @@ struct FileReader: ~Copyable {
     if context.lineIndex < 5 {
       hintYear()
       hintYearInTitle()
-      hintYearBesideWord()
+      let isTitle = isTitleWithYearBesideWord()
       if keepOrderOfTitle(line) { return note(line.content) }
-      if isTitleWithYear() { return note(line.content) }
+      if isTitle || isTitleWithYear() { return note(line.content) }
     }
     if keepKeyOfBullets(line) { return note(line.content) }
     if isUndoneByKey(line) { return plannedByOthers(line) }

@@ -7,7 +7,7 @@ extension FileReader {
     guard !isASCII, elements.count > 1,
       bytes[Int(elements[0].range.start)...].prefix(3).elementsEqual("※".utf8)
     else { return false }
-    return elements.count(where: \.isNumber) < 2
+    return elements.count(where: \.isNumber) < (elements.contains { $0.kind == .slash } ? 3 : 2)
       && !elements.contains {
         $0.kind == .times || $0.unit == .repetition || $0.unit == .set || $0.unit.isTime
       }
@@ -48,17 +48,19 @@ extension FileReader {
     humor energia sono cansaço umore sonno stanchezza samopoczucie nastrój sen zmęczenie
     """)
 
-  /// `Weightlifting diary - season 2024/25` in the first line: its year is that of the first day.
+  /// `Weightlifting diary - season 2024/25`, `2024/25シーズン` in the first line: its year is that of the first day.
   mutating func isTitleOfSeason() -> Bool {
-    let last = elements.count - 1
-    guard last > 2, context.lineIndex == 0, elements[0].kind == .word,
-      elements[last - 1].kind == .slash, elements[last - 2].isBareWhole,
-      elements[last - 2].range.count == 4, 2_000_000...2_049_000 ~= elements[last - 2].value,
-      elements[last].isBareWhole, !elements[..<(last - 2)].contains(where: \.isNumber),
-      case let next = elements[last - 2].value / 1000 + 1,
-      elements[last].value / 1000 == next || elements[last].value / 1000 == next % 100
+    guard context.lineIndex == 0, elements.count > 3, elements.count(where: \.isNumber) == 2,
+      !elements.contains(where: { $0.kind == .times }),
+      let slash = elements.indices.dropFirst().dropLast().first(where: {
+        elements[$0].kind == .slash
+      }), case let (year, next) = (elements[slash - 1], elements[slash + 1]),
+      year.isBareWhole, year.range.count == 4, 2_000_000...2_049_000 ~= year.value,
+      next.isBareWhole, !next.spaceBefore,
+      case let number = year.value / 1000 + 1,
+      next.value / 1000 == number || next.value / 1000 == number % 100
     else { return false }
-    if file.hintedYear == nil { file.hintedYear = Int(next) - 1 }
+    if file.hintedYear == nil { file.hintedYear = Int(number) - 1 }
     return true
   }
 }

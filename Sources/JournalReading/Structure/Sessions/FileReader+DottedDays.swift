@@ -38,6 +38,11 @@ extension FileReader {
       last.numbers.count >= 2
     else { return false }
     let (first, second) = (number(parts[0]), number(parts[1]))
+    // `09.03` behind `2025.09.01`.
+    if last.form == .yearMonthDay, last.numbers.count == 3 {
+      return first == last.numbers[1] && 1...14 ~= second - last.numbers[2]
+        || second == last.numbers[1] && 1...14 ~= first - last.numbers[2]
+    }
     return second == last.numbers[1] && 1...14 ~= first - last.numbers[0]
       || first == last.numbers[0] && 1...14 ~= second - last.numbers[1]
   }

@@ -50,9 +50,19 @@ extension FileReader {
     }
   }
 
-  /// The `推肩` of `肩 推肩20*12` and that of `手臂 超级组 弯举30*12*4`, in a script without blanks: its lift, behind the
-  /// part of the body.
+  /// The `推肩` of `肩 推肩20*12` and that of `手臂 超级组 弯举30*12*4`, in a script without blanks, and the `жим` of
+  /// `грудь жим 60х10`: its lift, behind the part of the body.
   private func nameBehindSplit(_ start: Int) -> Int? {
+    guard !isASCII else { return nil }
+    if elements[start].kind == .word, !elements[start].flags.contains(.unspacedScript),
+      bytes[Int(elements[start].range.start)] >= 0xD0, isTitle(start..<(start + 1)),
+      let number = elements[(start + 1)...].prefix(5).firstIndex(where: { $0.kind != .word }),
+      number > start + 1, elements[number].isNumber, isName((start + 1)..<number),
+      !names.isKnown(NameText.clean(written.bytes[range(start..<number).indices])),
+      !names.isKnown(NameText.clean(written.bytes[range(start..<(start + 2)).indices]))
+    {
+      return start + 1
+    }
     var name = start
     while name < elements.count, name < start + 3, elements[name].kind == .word,
       elements[name].flags.contains(.unspacedScript), elements[name].spaceAfter,

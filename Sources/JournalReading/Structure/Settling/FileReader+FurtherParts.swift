@@ -41,7 +41,7 @@ extension FileReader {
 
   private static let bands = WordSet(
     """
-    band bands elastic резинкой резиной резинке гумою гумкою резинці bändern gummiband elastico elástico goma gomas \
+    band bands elastic резинкой резиной резинке резине гумою гумкою резинці bändern gummiband elastico elástico goma gomas \
     élastique gumą gumou
     """)
 

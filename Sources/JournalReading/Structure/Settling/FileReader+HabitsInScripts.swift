@@ -60,7 +60,7 @@ extension FileReader {
 
   private static let handsOfLoads = WordSet(
     """
-    单只 單隻 每只 每隻 单手 單手 每手 单边 單邊 每边 每邊 单侧 單側 每侧 各 片手 片側 片方 各手 左右各 両手 一只 한쪽 한손 한쪽씩 양손 양쪽 각 \
+    单只 單隻 每只 每隻 单手 單手 每手 各 片手 片方 各手 両手 一只 한쪽 한손 한쪽씩 양손 각 \
     каждая каждой рука руке штука
     """)
 
@@ -84,7 +84,7 @@ extension FileReader {
   /// The `力竭` of `俯卧撑力竭20`: to failure, and no part of the name.
   private mutating func dropFailureOfName(before number: Int) {
     let word = elements[number - 1]
-    guard word.kind == .word, word.flags.contains(.unspacedScript), !elements[number].spaceBefore,
+    guard word.kind == .word, word.flags.contains(.unspacedScript),
       elements[number].unit == .none || elements[number].unit == .repetition,
       case let text = bytes[word.range.indices], text.count >= 12,
       text.suffix(6).elementsEqual("力竭".utf8)

@@ -4,7 +4,6 @@ internal import JournalSyntax
 extension FileReader {
   /// Called for every line of some length, before all else is settled.
   mutating func settleHabitsOfFile() {
-    if !isASCII { settleGluedWords() }
     guard elements.count > 2 else { return }
     dropLetterOfPair()
     guard elements.count > 2 else { return }
@@ -20,6 +19,8 @@ extension FileReader {
     settleLastWithBand()
     settleFollowingPiece()
     settleSetsBeforeName()
+    dropOpeningTalk()
+    guard elements.count > 2 else { return }
     joinWayAndTime()
     settleSinglesOfComplex()
   }
@@ -34,7 +35,9 @@ extension FileReader {
       let number = elements.lastIndex(where: \.isNumber), number + 1 < elements.count,
       elements.count - number <= 8, elements[number + 1].kind == .word,
       elements[number + 1].spaceBefore, isWord(number + 1, in: Self.lastOnesBehind),
-      elements[(number + 1)...].allSatisfy({ $0.kind == .word || $0.kind == .exclamation })
+      elements[(number + 1)...].allSatisfy({
+        $0.kind == .word && $0.meaning != .failed || $0.kind == .exclamation
+      })
     else { return }
     context.remarks.append(range((number + 1)..<elements.count))
     anatomy.parser.elements.removeSubrange((number + 1)...)
@@ -60,8 +63,8 @@ extension FileReader {
         elements[number].isNumber, elements[safe: number + 1].map({
           $0.kind == .times || $0.isNumber || $0.kind == .comma
         }) ?? false,
-        elements[index + 1].flags.contains(.unspacedScript) || isName((index + 1)..<number),
-        elements[index + 1].meaning == .none || isName((index + 1)..<number)
+        elements[index + 1].flags.contains(.unspacedScript) || isExercise((index + 1)..<number),
+        elements[index + 1].meaning == .none || isExercise((index + 1)..<number)
       else { continue }
       anatomy.parser.elements[index].kind = .comma
       anatomy.parser.elements[index].flags = .spaceAfter

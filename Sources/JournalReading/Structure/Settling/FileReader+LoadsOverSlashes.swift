@@ -54,15 +54,16 @@ extension FileReader {
 
   /// The `20/20` of `bench 20/20 60/10 70/8`, a row of loads with their reps: no sides.
   private mutating func settleEqualPairsOfRow() -> Bool {
-    var equal: [Int] = []
-    var (loads, others) = (0, 0)
+    var pairs: [Int] = []
+    var (equal, loads) = (0, 0)
     var index = 1
     while index + 1 < elements.count {
       defer { index += 1 }
       if elements[index].kind == .slash, index > 1, elements[index - 1].meaning == .bar,
         !elements[index].spaceBefore, elements[index + 1].isBareWhole
       {
-        equal.append(index)
+        equal += 1
+        pairs.append(index)
         continue
       }
       guard isGluedSlash(index) else { continue }
@@ -70,12 +71,19 @@ extension FileReader {
         return false
       }
       let (load, reps) = (elements[index - 1].value, elements[index + 1].value)
-      if load == reps { equal.append(index) } else if load > reps { loads += 1 } else { others += 1 }
+      guard load >= reps else { return equal > 0 }
+      if load == reps { equal += 1 } else { loads += 1 }
+      pairs.append(index)
     }
-    guard !equal.isEmpty, loads > 0, others == 0, loads > 1 || slashesTellLoads() else {
-      return !equal.isEmpty
+    guard equal > 0, loads > 0, loads > 1 || slashesTellLoads() else { return equal > 0 }
+    let isSetsFirst = file.statedOrders.contains(.setsReps)
+    for mark in pairs {
+      anatomy.parser.elements[mark].kind = .times
+      // Where `5x5` are sets and reps, no `12x12` is.
+      if isSetsFirst, elements[mark - 1].isBare {
+        anatomy.parser.elements[mark - 1].unit = .kilogram
+      }
     }
-    for mark in equal { anatomy.parser.elements[mark].kind = .times }
     return true
   }
 
