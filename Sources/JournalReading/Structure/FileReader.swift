@@ -218,7 +218,9 @@ struct FileReader: ~Copyable {
     if line.kind == .heading { return generalScheme(line) ? () : heading(line) }
     settleSides()
     keepRepsOfEachSet()
-    if context.lineIndex == 0, isTitleOfFile(line) || isYearOfScript || isTitleWithGoals(line) || isTitleOfSeason() {
+    if context.lineIndex == 0,
+      isTitleOfFile(line) || isYearOfScript || isTitleWithGoals(line) || isTitleOfSeason()
+    {
       return note(line.content)
     }
     if !isProduct {

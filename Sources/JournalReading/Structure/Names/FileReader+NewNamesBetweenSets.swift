@@ -6,13 +6,14 @@ internal import WorkoutModel
 extension FileReader {
   /// Where such a name starts: right there, or behind a few words about the sets before.
   func newNameBetweenSets(_ segment: Segment, _ start: Int, _ end: Int) -> Int? {
-    guard !isASCII, start < end else { return nil }
-    if isNewName(segment, start, end) { return start }
-    if elements[start].kind == .word, elements[start].spaceBefore, isOtherScript(start),
-      isKnownAtEnd(start, end)
+    guard start < end else { return nil }
+    if elements[start].kind == .word, elements[start].spaceBefore, start > 0,
+      elements[start - 1].isNumber, isKnownAtEnd(start, end)
     {
       return start
     }
+    guard !isASCII else { return nil }
+    if isNewName(segment, start, end) { return start }
     var index = start
     // `※腰が痛い 懸垂 10-8-7`.
     let isMarked = elements[index].kind == .other || elements[index].kind == .quote
@@ -31,10 +32,13 @@ extension FileReader {
     return nil
   }
 
-  /// `跑步15min` behind the sets of another exercise.
+  /// `跑步15min`, `run 20 min`, `отжимания 30` behind the sets of another exercise.
   private func isKnownAtEnd(_ start: Int, _ end: Int) -> Bool {
     let name = start..<(end - 1)
-    return 1...3 ~= name.count && elements[name].allSatisfy { $0.kind == .word }
+    return 1...3 ~= name.count
+      && elements[name].allSatisfy {
+        $0.kind == .word || $0.kind == .hyphen && !$0.spaceBefore && !$0.spaceAfter
+      }
       && names.isKnown(NameText.clean(written.bytes[range(name).indices]))
       && isLastCount(end - 1, end, of: name)
   }
@@ -61,8 +65,8 @@ extension FileReader {
   private func isLastCount(_ number: Int, _ end: Int, of name: Range<Int>) -> Bool {
     guard number + 1 == end, elements[number].isNumber else { return false }
     let nature = names.nature(of: NameText.clean(written.bytes[range(name).indices]))
-    if elements[number].unit.isTime || elements[number].kind == .clock || elements[number].unit.isLength
-    {
+    let unit = elements[number].unit
+    if unit.isTime || unit == .letterS || elements[number].kind == .clock || unit.isLength {
       return !nature.isDisjoint(with: [.cardio, .timed, .distance])
     }
     return nature.contains(.bodyweight)

@@ -58,6 +58,8 @@ extension FileReader {
       bytes[Int(elements[start].range.start)] >= 0xD0, isTitle(start..<(start + 1)),
       let number = elements[(start + 1)...].prefix(5).firstIndex(where: { $0.kind != .word }),
       number > start + 1, elements[number].isNumber, isName((start + 1)..<number),
+      // `어깨 프레스` is one exercise.
+      number > start + 2 || !isWord(start + 1, in: Self.movementsOfParts),
       !names.isKnown(NameText.clean(written.bytes[range(start..<number).indices])),
       !names.isKnown(NameText.clean(written.bytes[range(start..<(start + 2)).indices]))
     {
@@ -76,6 +78,8 @@ extension FileReader {
     else { return nil }
     return name
   }
+
+  private static let movementsOfParts = WordSet("프레스 레이즈 컬 익스텐션 로우 플라이 슈러그 킥백 리프트")
 
   private static let places = WordSet(
     "gym weights lifting workout session training push pull legs upper lower chest back arms")

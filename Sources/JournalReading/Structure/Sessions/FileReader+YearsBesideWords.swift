@@ -49,6 +49,7 @@ extension FileReader {
   private static let beforeOtherYears = WordSet(
     "since from od seit ab desde depuis dès dal с со з із від от vanaf sedan siden")
   private static let wordsOfYears = WordSet(
-    "year рік року год года г р rok roku rokem rocznik leto jahr año ano anno année an jaar år vuosi év")
+    "year рік року год года г р rok roku rokem rocznik leto jahr año ano anno année an jaar år vuosi év"
+  )
   private static let marksOfYears = ["年", "년"].map { Array($0.utf8) }
 }

@@ -54,7 +54,8 @@ extension FileReader {
       elements[..<comma].contains(where: { $0.unit.isLength || $0.unit == .letterM }),
       comma + 3 < elements.count, elements[comma + 1].meaning == .then,
       elements[comma + 2].unit.isLength || elements[comma + 2].unit == .letterM,
-      let clock = elements.indices.last, elements[clock].kind == .clock || elements[clock].unit.isTime,
+      let clock = elements.indices.last,
+      elements[clock].kind == .clock || elements[clock].unit.isTime,
       clock - comma <= 5, elements[(comma + 3)..<clock].allSatisfy({ $0.kind == .word }),
       elements[clock - 1].meaning == .in || clock == comma + 3
     else { return }

@@ -60,7 +60,8 @@ extension FileReader {
       guard elements[index].kind == .plus, !elements[index].spaceBefore,
         elements[index - 1].isNumber, elements[index + 1].kind == .word,
         let number = elements[(index + 2)...].prefix(4).firstIndex(where: { $0.kind != .word }),
-        elements[number].isNumber, elements[safe: number + 1].map({
+        elements[number].isNumber,
+        elements[safe: number + 1].map({
           $0.kind == .times || $0.isNumber || $0.kind == .comma
         }) ?? false,
         elements[index + 1].flags.contains(.unspacedScript) || isExercise((index + 1)..<number),

@@ -37,7 +37,9 @@ extension FileReader {
       let number = inside.first(where: { elements[$0].isNumber }),
       elements[number].kind == .quantity, elements[number].value > 0,
       !elements[cell.lowerBound..<open].contains(where: \.isNumber),
-      inside.allSatisfy({ $0 == number || elements[$0].kind == .word || elements[$0].kind == .hyphen })
+      inside.allSatisfy({
+        $0 == number || elements[$0].kind == .word || elements[$0].kind == .hyphen
+      })
     else { return nil }
     let isHelp = inside.contains {
       elements[$0].meaning == .assisted || isWord($0, in: Self.counterweights)
@@ -55,7 +57,8 @@ extension FileReader {
   }
 
   private static let counterweights = WordSet(
-    "противовес противовесом противовага counterweight контрвес gegengewicht contrapeso contrepoids contrappeso przeciwwaga")
+    "противовес противовесом противовага counterweight контрвес gegengewicht contrapeso contrepoids contrappeso przeciwwaga"
+  )
 
   private func tellsHand(_ element: Element) -> Bool {
     element.meaning == .side || element.meaning == .each || element.meaning == .per

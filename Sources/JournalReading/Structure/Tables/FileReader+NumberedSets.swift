@@ -85,8 +85,9 @@ private struct NumberedRuns {
     let last = cell.dropFirst(first.count + sign.count)
     guard 1...2 ~= first.count else { return nil }
     if sign.isEmpty { return (first.valueOfDigits, first.valueOfDigits) }
-    guard [Byte.hyphen, Byte.tilde].contains(where: { sign.elementsEqual([$0]) })
-      || ["–", "〜", "～"].contains(where: { sign.elementsEqual($0.utf8) }),
+    guard
+      [Byte.hyphen, Byte.tilde].contains(where: { sign.elementsEqual([$0]) })
+        || ["–", "〜", "～"].contains(where: { sign.elementsEqual($0.utf8) }),
       1...2 ~= last.count, last.allSatisfy({ Byte.isDigit($0) }),
       first.valueOfDigits < last.valueOfDigits
     else { return nil }
