@@ -219,7 +219,7 @@ struct FileReader: ~Copyable {
     settleSides()
     keepRepsOfEachSet()
     if context.lineIndex == 0,
-      isTitleOfFile(line) || isYearOfScript || isTitleWithGoals(line) || isTitleOfSeason()
+      isTitleOfFile(line) || isYearOfScript || isTitleWithGoals(line)
     {
       return note(line.content)
     }

@@ -21,7 +21,7 @@ extension FileReader {
   private func isYearOfTitle(_ index: Int) -> Bool {
     let year = elements[index]
     // The scanner may take the word for a unit.
-    if year.kind == .quantity, year.unit == .other, index > 0,
+    if year.kind == .quantity, year.unit != .none, index > 0,
       2_000_000...2_049_000 ~= year.value, !isWord(index - 1, in: Self.beforeOtherYears),
       case let text = bytes[year.range.indices], text.prefix(while: { Byte.isDigit($0) }).count == 4
     {

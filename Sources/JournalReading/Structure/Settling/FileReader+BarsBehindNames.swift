@@ -47,13 +47,14 @@ extension FileReader {
     return nature.contains(.bodyweight) || reps.count > 2 && low == high && low >= 8_000
   }
 
-  /// The 24 of `Гиря 24 рывок 10+10`, `Kettlebell 24 snatch 10, 10`: how heavy the bell is.
+  /// The 24 of `Гиря 24 рывок 10+10`, `Kettlebell 24 snatch 10+10`: how heavy the bell is.
   mutating func settleLoadOfBell() {
     guard elements.count > 3, elements[0].kind == .word, isWord(0, in: Self.bells),
       elements[1].kind == .quantity, elements[1].unit == .none || elements[1].unit.isMass,
       4_000...92_000 ~= elements[1].value, elements[2].kind == .word,
       let number = elements[2...].prefix(4).firstIndex(where: { $0.kind != .word }),
       elements[number].isBareWhole, elements[number].value <= 60_000,
+      elements[safe: number + 1]?.kind == .plus,
       !elements[number...].contains(where: { $0.unit.isMass || $0.kind == .times }),
       ExerciseNames.isMovement(text(range(2..<number))) || isName(2..<number)
     else { return }
