@@ -45,10 +45,11 @@ struct HabitsOfWholeFilesTests {
 
   @Test func `a row between tabs lists reps where others tell loads with them`() {
     #expect(
-      entries("Row\t50/10\t55/9\nPress\t30/10\t35/8\t35/7\nPull-ups\t9\t8\t6\nFly\t14/14\t16/12") == [
-        "Row: 50 kg x 10, 55 kg x 9", "Press: 30 kg x 10, 35 kg x 8, 35 kg x 7",
-        "Pull-ups: BW x 9, BW x 8, BW x 6", "Fly: 14 kg x 14, 16 kg x 12",
-      ])
+      entries("Row\t50/10\t55/9\nPress\t30/10\t35/8\t35/7\nPull-ups\t9\t8\t6\nFly\t14/14\t16/12")
+        == [
+          "Row: 50 kg x 10, 55 kg x 9", "Press: 30 kg x 10, 35 kg x 8, 35 kg x 7",
+          "Pull-ups: BW x 9, BW x 8, BW x 6", "Fly: 14 kg x 14, 16 kg x 12",
+        ])
   }
 
   @Test func `an order in parentheses stands behind the first exercise`() {
@@ -66,7 +67,7 @@ struct HabitsOfWholeFilesTests {
   @Test(arguments: [
     ("划船70*9*4 下拉50*11*3", ["划船: 70 kg x 9 (4)", "下拉: 50 kg x 11 (3)"]),
     ("俯卧撑力竭22", ["俯卧撑: BW x 22"]),
-    ("哑铃卧推 22kg(单手)9次*3组", ["哑铃卧推: 22 kg x 9 (3)"]),
+    ("哑铃卧推 22kg(单手)3组×9次", ["哑铃卧推: 22 kg x 9 (3)"]),
     ("네거티브 4초 버티면서 5개 2세트", ["네거티브: 5 reps (2)"]),
     ("卧推70*6*4+飞鸟14*11*4", ["卧推: 70 kg x 6 (4)", "飞鸟: 14 kg x 11 (4)"]),
     ("深蹲90*6*3 最后一组4个 硬拉110*4", ["深蹲: 90 kg x 6 (2), 90 kg x 4", "硬拉: 110 kg x 4"]),

@@ -8,7 +8,8 @@ extension FileReader {
   func newNameBetweenSets(_ segment: Segment, _ start: Int, _ end: Int) -> Int? {
     guard start < end else { return nil }
     if elements[start].kind == .word, elements[start].spaceBefore, start > 0,
-      elements[start - 1].isNumber, isKnownAtEnd(start, end)
+      elements[start - 1].kind == .quantity, !elements[start - 1].unit.isTime,
+      !elements[start - 1].unit.isLength, isKnownAtEnd(start, end)
     {
       return start
     }

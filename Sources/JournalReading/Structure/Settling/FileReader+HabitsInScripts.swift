@@ -49,7 +49,7 @@ extension FileReader {
   private mutating func dropHandInParentheses(behind index: Int) {
     guard index > 1, index + 2 < elements.count, elements[index - 1].kind == .openParenthesis,
       elements[index + 1].kind == .closeParenthesis, elements[index - 2].kind == .quantity,
-      elements[index - 2].unit.isMass, elements[index + 2].isNumber,
+      elements[index - 2].unit.isMass, elements[index + 2].unit == .set,
       isWord(index, in: Self.handsOfLoads)
     else { return }
     context.remarks.append(elements[index].range)

@@ -58,7 +58,8 @@ extension FileReader {
     while index + 2 < elements.count {
       defer { index += 1 }
       guard elements[index].kind == .plus, !elements[index].spaceBefore,
-        elements[index - 1].isNumber, elements[index + 1].kind == .word,
+        elements[index - 1].isNumber, !elements[index - 1].unit.isMass,
+        elements[index + 1].kind == .word,
         let number = elements[(index + 2)...].prefix(4).firstIndex(where: { $0.kind != .word }),
         elements[number].isNumber,
         elements[safe: number + 1].map({
