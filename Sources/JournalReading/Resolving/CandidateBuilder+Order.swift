@@ -83,7 +83,7 @@ extension CandidateBuilder {
     case .space:
       // `3 sets 60 kg 10 reps`: units tell what the order leaves open.
       if role == .load, index + 1 < roles.count, draft.terms[index + 1].joiner != .at,
-        draft.quantities[0].unit != .set
+        draft.quantities[0].unit != .set, !countsRounds(index + 1)
       {
         return index == 1 && before == .sets && !isBare(0) && !isBare(1) ? 0 : nil
       }
@@ -100,6 +100,11 @@ extension CandidateBuilder {
     case .in:
       return role == .time ? 0 : nil
     }
+  }
+
+  /// The rounds of the block behind `12 reps 9 kg`.
+  private func countsRounds(_ index: Int) -> Bool {
+    index + 1 == draft.terms.count && draft.quantities(of: index).allSatisfy { $0.unit == .set }
   }
 
   /// `20 x 15 @ 1:00`: with reps told, the time is that from set to set.

@@ -155,7 +155,7 @@ struct Resolver {
       let hasLoadElsewhere = bare.count < draft.terms.count
       if order.namesLoad, bare.count == 2, hasLoadElsewhere, hasLoad(draft) { continue }
       // `60x8` and `+10x8` where `3x8` are sets and reps.
-      if order == .setsReps, isLoadedPair(bare, draft) { continue }
+      if order == .setsReps, isLoadedPair(bare, draft) || tellsNoSets(bare, draft) { continue }
       // `pull-ups 6x3` where `80x5x3` are weight, reps and sets.
       let isWithoutLoad =
         order == .weightReps && isOrderOfProse && orders.contains(.weightRepsSets)
@@ -201,6 +201,14 @@ struct Resolver {
 
   /// Numbers that speak by so much against a stated order may be of another.
   private static let opposingMargin = 3.0
+
+  /// The 15 of `dips 15x8`, where the writer also tells loads before reps, and the 12 of `fly 12x12`: nobody does so
+  /// many sets, and of so many reps.
+  private func tellsNoSets(_ bare: [Int], _ draft: Draft) -> Bool {
+    let isOfLoads = orders.contains(.weightRepsSets) || orders.contains(.weightReps)
+    return draft.quantities(of: bare[0]).contains { $0.value > 10_000 }
+      && (isOfLoads || draft.quantities(of: bare[1]).allSatisfy { $0.value >= 8_000 })
+  }
 
   /// Nobody does so many sets, nor half a set or one more than before.
   private func isLoadedPair(_ bare: [Int], _ draft: Draft) -> Bool {

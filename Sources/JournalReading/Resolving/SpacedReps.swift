@@ -18,7 +18,9 @@ enum SpacedReps {
     }
     for index in drafts.indices
     where isPairOfReps(drafts[index]) && !loaded.contains(drafts[index].exerciseID) {
-      drafts[index].terms = [Term(joiner: .first, quantities: 0..<2, separator: .space)]
+      drafts[index].terms = [
+        Term(joiner: .first, quantities: drafts[index].quantities.indices, separator: .space)
+      ]
       drafts[index].shape = Shape.of(
         drafts[index].terms, drafts[index].quantities, drafts[index].nature)
     }
@@ -41,7 +43,8 @@ enum SpacedReps {
   }
 
   private static func isPairOfReps(_ draft: Draft) -> Bool {
-    guard draft.nature.contains(.bodyweight), draft.terms.count == 2, draft.quantities.count == 2,
+    guard draft.nature.contains(.bodyweight), draft.terms.count == 2,
+      draft.quantities.count == 2 || isEqualList(draft),
       draft.terms[1].joiner == .space,
       draft.quantities.allSatisfy({
         $0.kind == .number && $0.unit == .none && $0.upper == 0 && $0.marks.isEmpty
@@ -53,5 +56,11 @@ enum SpacedReps {
       max(draft.quantities[0].value, draft.quantities[1].value)
     )
     return high / 2 <= low && 6_000...60_000 ~= high
+  }
+
+  /// `Crunches 20 20 20`.
+  private static func isEqualList(_ draft: Draft) -> Bool {
+    draft.quantities.count > 2 && draft.terms[0].quantities.count == 1
+      && draft.quantities.allSatisfy { $0.value == draft.quantities[0].value }
   }
 }

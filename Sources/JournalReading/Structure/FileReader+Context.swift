@@ -57,6 +57,16 @@ extension FileReader {
     var daysBeginLines: Bool?
     /// Paragraphs begin with a day and a month with a point between them; `nil` while nobody asked.
     var dottedDaysLead: Bool?
+    /// Nearly all lines begin with one; `nil` while nobody asked.
+    var dottedDaysBeginLines: Bool?
+    /// The sets of the file stand between tabs, each a load and its reps; `nil` while nobody asked.
+    var setsStandBetweenTabs: Bool?
+    /// The last line of such sets.
+    var rowOfSetsLine = -1
+    /// Lines of the file tell loads over reps by slashes, `60/10 70/8`; `nil` while nobody asked.
+    var slashesTellLoads: Bool?
+    /// The file lists reps with points, `10.9.8`; `nil` while nobody asked.
+    var pointsPartReps: Bool?
     /// Lines below a name begin with a load and a colon: `60: 8 8 8`.
     var putsLoadsAtStarts = false
     /// The message that is read was written by a coach, in a chat with the lifter.

@@ -156,10 +156,11 @@ struct FileReader: ~Copyable {
       }
       let (findings, sets) = (file.diagnostics.count, (file.drafts.count, file.sets.count))
       if context.lineIndex < 5 { keepDayOfSurgery() }
+      let isRowOfSets = dropTabsBetweenSets(line)
       settleElements()
       let weight = takeWeightBehindSets()
       passHeadInWarmup(line)
-      if isRowOfValues {
+      if isRowOfValues || isRowOfSets {
         content(line)
       } else if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
@@ -204,8 +205,9 @@ struct FileReader: ~Copyable {
     if context.lineIndex < 5 {
       hintYear()
       hintYearInTitle()
-      if keepOrderOfTitle() { return note(line.content) }
-      if isTitleWithYear() { return note(line.content) }
+      let isTitle = isTitleWithYearBesideWord()
+      if keepOrderOfTitle(line) { return note(line.content) }
+      if isTitle || isTitleWithYear() { return note(line.content) }
     }
     if keepKeyOfBullets(line) { return note(line.content) }
     if isUndoneByKey(line) { return plannedByOthers(line) }
@@ -220,7 +222,9 @@ struct FileReader: ~Copyable {
     if line.kind == .heading { return generalScheme(line) ? () : heading(line) }
     settleSides()
     keepRepsOfEachSet()
-    if context.lineIndex == 0, isTitleOfFile(line) || isYearOfScript || isTitleWithGoals(line) {
+    if context.lineIndex == 0,
+      isTitleOfFile(line) || isYearOfScript || isTitleWithGoals(line)
+    {
       return note(line.content)
     }
     if !isProduct {
@@ -244,10 +248,10 @@ struct FileReader: ~Copyable {
       if countsSessions || tellsTotalOfReps || countsMaximumBelowSets { return noteUnread(line) }
       if tellsPages || listsOwnTools || tellsTimeInAll { return note(line.content) }
       if timesOfIntervals() { return }
-      if tellsOtherTimes() || plansOtherMonth || opensWithOtherTime {
+      if tellsOtherTimes() || plansOtherMonth || opensWithOtherTime || endsInWordOfPlan {
         return plannedByOthers(line)
       }
-      if tellsNoSetOfToday { return note(line.content) }
+      if tellsNoSetOfToday || isMarkedRemark || ratesTheDay { return note(line.content) }
       if headsOldBests(line) { return }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }

@@ -78,7 +78,9 @@ extension FileReader {
       note(line.content)
       return true
     }
-    if let rounds = minutes(start, end) ?? supersets(start, end) {
+    if let rounds = minutes(start, end) ?? supersets(start, end)
+      ?? roundsOfSuperset(start, end, line)
+    {
       return open(.rounds(rounds), line)
     }
     if workHead(start, end, line) || timesHead(start, end, number, line)

@@ -6,7 +6,14 @@ internal import WorkoutModel
 extension FileReader {
   /// Where such a name starts: right there, or behind a few words about the sets before.
   func newNameBetweenSets(_ segment: Segment, _ start: Int, _ end: Int) -> Int? {
-    guard !isASCII, start < end else { return nil }
+    guard start < end else { return nil }
+    if elements[start].kind == .word, elements[start].spaceBefore, start > 0,
+      elements[start - 1].kind == .quantity, !elements[start - 1].unit.isTime,
+      !elements[start - 1].unit.isLength, isKnownAtEnd(start, end)
+    {
+      return start
+    }
+    guard !isASCII else { return nil }
     if isNewName(segment, start, end) { return start }
     var index = start
     // `※腰が痛い 懸垂 10-8-7`.
@@ -26,6 +33,17 @@ extension FileReader {
     return nil
   }
 
+  /// `跑步15min`, `run 20 min`, `отжимания 30` behind the sets of another exercise.
+  private func isKnownAtEnd(_ start: Int, _ end: Int) -> Bool {
+    let name = start..<(end - 1)
+    return 1...3 ~= name.count
+      && elements[name].allSatisfy {
+        $0.kind == .word || $0.kind == .hyphen && !$0.spaceBefore && !$0.spaceAfter
+      }
+      && names.isKnown(NameText.clean(written.bytes[range(name).indices]))
+      && isLastCount(end - 1, end, of: name)
+  }
+
   private func isKnownBeforeSets(_ start: Int, _ end: Int) -> Bool {
     // `懸垂加重+10-6-5`.
     if start + 1 < end, elements[start + 1].kind == .plus, isLoadedName(start) {
@@ -35,12 +53,26 @@ extension FileReader {
       let name = start..<(start + count)
       if elements[name].allSatisfy({ $0.kind == .word }),
         names.isKnown(NameText.clean(written.bytes[range(name).indices])),
-        startsSets(name.upperBound, end)
+        startsSets(name.upperBound, end) || isLastCount(name.upperBound, end, of: name)
       {
         return true
       }
     }
     return false
+  }
+
+  /// The `20` and the `15min` of `俯卧撑20`, `跑步15min` at the end of the line: reps of the body's own weight, or a
+  /// time of endurance.
+  private func isLastCount(_ number: Int, _ end: Int, of name: Range<Int>) -> Bool {
+    guard number + 1 == end, elements[number].isNumber else { return false }
+    let nature = names.nature(of: NameText.clean(written.bytes[range(name).indices]))
+    let unit = elements[number].unit
+    if unit.isTime || unit == .letterS || elements[number].kind == .clock || unit.isLength {
+      return !nature.isDisjoint(with: [.cardio, .timed, .distance])
+    }
+    return nature.contains(.bodyweight)
+      && (elements[number].unit == .repetition || elements[number].isBareWhole)
+      && elements[number].value <= 200_000
   }
 
   private func isNewName(_ segment: Segment, _ start: Int, _ end: Int) -> Bool {

@@ -36,7 +36,11 @@ extension FileReader {
   }
 
   private static let bestsOfLifts = WordSet(
-    "best bests лучшее лучшие Лучшее Лучшие пм найкраще найкращі 최고 최고기록 рекорды maxes prs pbs")
+    """
+    best bests лучшее лучшие Лучшее Лучшие пм найкраще найкращі 최고 최고기록 рекорды maxes prs pbs соревновательные \
+    Соревновательные соревновательный Соревновательный змагальні Змагальні bestwerte bestleistungen życiówki rekordy \
+    maximaux massimali máximos 自己ベスト 最高记录 最高紀錄 최고중량
+    """)
   private static let entries = WordSet(
     "заявка заявки Заявка Заявки openers opener оупенер оупенеры опенер 오프너 시도무게 신청무게")
 }

@@ -32,12 +32,17 @@ extension FileReader {
   }
 
   /// The `7.11` of `7.11 with Tom at the park` where the day before was `4.11`.
-  private func followsLastDay(_ index: Int) -> Bool {
+  func followsLastDay(_ index: Int) -> Bool {
     let parts = bytes[elements[index].range.indices].split(separator: Byte.period)
     guard parts.count == 2, parts.allSatisfy({ 1...2 ~= $0.count }), let last = file.dates.last,
       last.numbers.count >= 2
     else { return false }
     let (first, second) = (number(parts[0]), number(parts[1]))
+    // `09.03` behind `2025.09.01`.
+    if last.form == .yearMonthDay, last.numbers.count == 3 {
+      return first == last.numbers[1] && 1...14 ~= second - last.numbers[2]
+        || second == last.numbers[1] && 1...14 ~= first - last.numbers[2]
+    }
     return second == last.numbers[1] && 1...14 ~= first - last.numbers[0]
       || first == last.numbers[0] && 1...14 ~= second - last.numbers[1]
   }

@@ -50,7 +50,7 @@ extension FileReader {
       if context.entry != nil, line.kind == .item, !isNamedDay { return false }
       if elements[next - 1].flags.contains(.fraction) {
         return date.weekday != nil && isSureOfDottedDay(next) || isDottedDay(next)
-          || isDottedDayOfFile(next)
+          || isDottedDayOfFile(next) || isDottedDayBeforeSets(next) || isDottedDayBeforeNumber(next)
       }
       // `2.10. Legs` and no `1.2. Squat 3x5` of an outline; `Di 2.4. Bank 3x5 85` begins with a day, of
       // whatever language.
@@ -67,7 +67,7 @@ extension FileReader {
       if isFraction(date, next) || isOfBothSides(date, next) { return false }
       return isPossible(date)
         && (isSureOfWeekday(date, next) || isDayBeforeSets(date, next) || after.kind == .word
-          || isDayBeforeWay(date, next, line)
+          || isDayBeforeWay(date, next, line) || isDayBeforeBar(date, next)
           || after.kind == .openParenthesis
           || after.kind == .hyphen || after.kind == .colon || after.kind == .clock
           || after.kind == .period && date.weekday != nil

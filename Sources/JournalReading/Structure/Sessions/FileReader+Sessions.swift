@@ -40,7 +40,10 @@ extension FileReader {
       findDaysBeforeNumbers()
     }
     if line.kind == .item, first.isNumber { findListOfDays() }
-    if first.flags.contains(.fraction), elements.count > 1 { findDottedDays() }
+    if first.flags.contains(.fraction), elements.count > 1 {
+      findDottedDays()
+      findDottedDaysBeforeSets()
+    }
     let start =
       behindNumberOfSession(line) ?? behindCountedDay()
       ?? (isDoneTask || isTimeBeforeDay ? 1 : behindOpening())

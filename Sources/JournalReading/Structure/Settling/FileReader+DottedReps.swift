@@ -57,6 +57,12 @@ extension FileReader {
     }
     // `カール 12kg 10.10.8`.
     if before.kind == .quantity, before.unit.isMass, elements[first].spaceBefore { return true }
+    // `カール 35 10.9.8`, and no day behind the set of a load alone.
+    if before.isBare, first > 1, elements[first].spaceBefore, elements[first - 2].kind == .word {
+      let isYear = end == first + 5 && elements[first + 4].value >= 19_000
+      return !isYear && before.value > 0
+        && context.session.map { file.sessions[$0].date != nil } == true
+    }
     guard before.kind == .word || before.kind == .colon, elements[first].spaceBefore else {
       return false
     }
@@ -66,4 +72,53 @@ extension FileReader {
       || context.session.map { file.sessions[$0].date != nil } == true
         && isExercise(0..<(before.kind == .colon ? first - 1 : first))
   }
+
+  /// The `20.20` of `wrist curl 12 20.20`, behind a load where the file lists reps with points: no weight.
+  mutating func settlePairOfDottedReps() {
+    guard 3...40 ~= elements.count,
+      let pair = elements.indices.dropFirst(2).first(where: {
+        elements[$0].isBare && elements[$0].flags.contains(.fraction) && elements[$0].spaceBefore
+          && elements[$0 - 1].isBare && elements[$0 - 2].kind == .word
+      }), elements[safe: pair + 1].map({ !$0.isNumber && $0.kind != .times }) ?? true,
+      case let text = bytes[elements[pair].range.indices],
+      let point = text.firstIndex(of: Byte.period),
+      case let (one, other) = (text[..<point], text[(point + 1)...]),
+      1...2 ~= one.count, 1...2 ~= other.count,
+      (one + other).allSatisfy({ Byte.isDigit($0) }),
+      case let (first, second) = (one.valueOfDigits, other.valueOfDigits),
+      min(first, second) > 0, max(first, second) <= min(60, 2 * min(first, second)),
+      pointsPartReps()
+    else { return }
+    var reps = elements[pair]
+    (reps.flags, reps.value) = ([.spaceBefore], Int32(first) * 1000)
+    reps.range = ByteRange(text.startIndex, point)
+    var next = elements[pair]
+    next.flags = next.flags.intersection([.spaceAfter])
+    next.value = Int32(second) * 1000
+    next.range = ByteRange(point + 1, text.endIndex)
+    let comma = Element(.comma, ByteRange(point, point + 1), flags: .spaceAfter)
+    anatomy.parser.elements.replaceSubrange(pair...pair, with: [reps, comma, next])
+  }
+
+  /// Three lists of three reps and more stand in the file, none of them at the start of a line.
+  private mutating func pointsPartReps() -> Bool {
+    if let known = context.pointsPartReps { return known }
+    var lists = 0
+    for line in document.lines where line.kind == .text || line.kind == .item {
+      let text = bytes[line.content.indices]
+      guard text.contains(Byte.period) else { continue }
+      for word in text.split(separator: Byte.space).dropFirst() {
+        let parts = word.split(separator: Byte.period, omittingEmptySubsequences: false)
+        if parts.count > 2,
+          parts.allSatisfy({ 1...2 ~= $0.count && $0.allSatisfy(Byte.isDigit) })
+        {
+          lists += 1
+        }
+      }
+    }
+    context.pointsPartReps = lists >= Self.fewestDottedLists
+    return lists >= Self.fewestDottedLists
+  }
+
+  private static let fewestDottedLists = 3
 }

@@ -113,7 +113,7 @@ extension FileReader {
     let behind = number + 1 < close && isRepWord(number + 1) ? number + 2 : number + 1
     guard behind == close,
       let last = (open + 1..<number).first(where: { isLast($0) }), last <= open + 2,
-      last == open + 1 || elements[open + 1].range.count <= 3
+      last == open + 1 || elements[open + 1].range.count <= 3 || isWord(open + 1, in: Self.places)
     else { return nil }
     let words = (last + 1)..<number
     guard words.allSatisfy({ isOfLast($0) || elements[$0].kind == .colon }) else { return nil }
@@ -186,7 +186,8 @@ extension FileReader {
   private static let lastOnes = WordSet(
     """
     ost ost. posl son letzter letzte letzten letztem poslední posledním posledná ostatnia ostatni ostatniej ostatnim
-    sista siste sidste viimeinen viimeisessä utolsó utolsóban последний последняя последнем последней
+    sista siste sidste viimeinen viimeisessä utolsó utolsóban последний последняя последнем последней последнюю
+    останній остання останньому останньої останню
     """)
 
   /// What stands between the reps and the last set: `7 on the last`, `7 all'ultima`.

@@ -220,6 +220,14 @@ extension FileReader {
     if elements[index - 1].isNumber {
       told.insert(Element(.comma, ByteRange(start, start), flags: .spaceAfter), at: 0)
     }
+    // The next exercise stands right behind: `最后一组4个 硬拉100*5`.
+    if let next = elements[safe: index + 2], next.kind == .word, next.spaceBefore,
+      elements[safe: index + 3]?.isNumber == true
+    {
+      let end = Int(elements[index + 1].range.end)
+      anatomy.parser.elements.insert(
+        Element(.comma, ByteRange(end, end), flags: .spaceAfter), at: index + 2)
+    }
     anatomy.parser.elements.replaceSubrange(index...index, with: told)
   }
 

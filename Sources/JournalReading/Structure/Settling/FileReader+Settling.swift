@@ -10,6 +10,8 @@ extension FileReader {
     openLabelOfSuperset()
     if elements.count > 3 { settleWordsOfRest() }
     settleCountedMaximum()
+    if !isASCII, 2...Self.mostElements ~= elements.count { settleGluedWords() }
+    if 3...Self.mostElements ~= elements.count, !isRowOfTable { settleHabitsOfFile() }
     if elements.first?.kind == .word {
       if 4...8 ~= elements.count { settleWayBeforeColon() }
       settleThursday()

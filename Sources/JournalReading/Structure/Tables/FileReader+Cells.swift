@@ -5,7 +5,8 @@ internal import WorkoutModel
 extension FileReader {
   /// Columns parted by tabs hold one thing each, but a load and its work may have two or more.
   func startsColumn(_ index: Int, _ start: Int) -> Bool {
-    guard index > start, isTabbed(elements[index]) else { return false }
+    guard index > start, isTabbed(elements[index]), context.rowOfSetsLine != context.lineIndex
+    else { return false }
     guard elements[index].isNumber, elements[index - 1].isNumber else { return true }
     return !elements[index].unit.isMass
       && !elements[start..<index].contains { $0.isNumber && $0.unit.isMass }

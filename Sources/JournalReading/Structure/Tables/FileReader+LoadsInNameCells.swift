@@ -6,6 +6,7 @@ extension FileReader {
   func loadInName(
     _ cell: Range<Int>, _ cells: [Range<Int>], _ table: TableColumns
   ) -> (name: Range<Int>, load: Quantity)? {
+    if let told = loadInParentheses(cell, cells, table) { return told }
     let last = cell.upperBound - 1
     guard cell.count > 1, !table.hasLoads, !table.hasReps, elements[last].kind == .quantity,
       elements[last].value > 0, !elements[cell.lowerBound..<last].contains(where: \.isNumber)
@@ -22,6 +23,42 @@ extension FileReader {
     }
     return (cell.lowerBound..<end, Quantity(elements[last]))
   }
+
+  /// The 35 of `| Gravitron (counterweight 35) | 8 | 8 | 7 |` and of `| Pull-up machine (35 kg) | 8 | 8 | 7 |`, beside
+  /// cells of one count each.
+  private func loadInParentheses(
+    _ cell: Range<Int>, _ cells: [Range<Int>], _ table: TableColumns
+  ) -> (name: Range<Int>, load: Quantity)? {
+    guard !table.hasLoads, !table.hasReps, cell.count >= 4,
+      elements[cell.upperBound - 1].kind == .closeParenthesis,
+      let open = elements[cell].firstIndex(where: { $0.kind == .openParenthesis }),
+      open > cell.lowerBound, case let inside = (open + 1)..<(cell.upperBound - 1),
+      elements[inside].count(where: \.isNumber) == 1,
+      let number = inside.first(where: { elements[$0].isNumber }),
+      elements[number].kind == .quantity, elements[number].value > 0,
+      !elements[cell.lowerBound..<open].contains(where: \.isNumber),
+      inside.allSatisfy({
+        $0 == number || elements[$0].kind == .word || elements[$0].kind == .hyphen
+      })
+    else { return nil }
+    let isHelp = inside.contains {
+      elements[$0].meaning == .assisted || isWord($0, in: Self.counterweights)
+        || elements[$0].kind == .hyphen
+    }
+    let counts = zip(cells, table.columns).count { other, column in
+      guard case .expression = column, other != cell, other.count == 1 else { return false }
+      return elements[other.lowerBound].isBareWhole && elements[other.lowerBound].value <= 50_000
+    }
+    guard counts > 1, elements[number].unit.isMass || isHelp && elements[number].unit == .none
+    else { return nil }
+    var load = Quantity(elements[number])
+    if isHelp { load.marks.insert(.assisted) }
+    return (cell.lowerBound..<open, load)
+  }
+
+  private static let counterweights = WordSet(
+    "противовес противовесом противовага counterweight контрвес gegengewicht contrapeso contrepoids contrappeso przeciwwaga"
+  )
 
   private func tellsHand(_ element: Element) -> Bool {
     element.meaning == .side || element.meaning == .each || element.meaning == .per

@@ -60,23 +60,37 @@ private struct NumberedRuns {
   /// A row; one without a name goes on with the exercise above.
   mutating func add(_ name: ArraySlice<UInt8>, _ sets: ArraySlice<UInt8>) {
     // `W` of a warm-up.
-    guard let number = Self.number(sets) else { return }
+    guard let (number, last) = Self.numbers(sets) else { return }
     guard name.isEmpty || self.name.map({ $0.elementsEqual(name) }) ?? false else {
       self.name = name
-      count = number == 1 ? 1 : nil
+      count = number == 1 ? last : nil
+      if number == 1, last > 1 { ofThree += 1 }
       return
     }
-    guard let last = count, number == last + 1 || number == 1 && last > 1 else {
+    guard let before = count ?? (number == 1 ? 0 : nil),
+      number == before + 1 || number == 1 && before > 1
+    else {
       hasOther = true
       return
     }
-    count = number
+    count = last
     if number == 2 { ofTwo += 1 }
-    if number == 3 { ofThree += 1 }
+    if number == 3 || last > max(number, 2) { ofThree += 1 }
   }
 
-  private static func number(_ cell: ArraySlice<UInt8>) -> Int? {
-    guard 1...2 ~= cell.count, cell.allSatisfy({ Byte.isDigit($0) }) else { return nil }
-    return cell.valueOfDigits
+  /// The number of the set, or those of the first and the last of `1-3`, `1~3`.
+  private static func numbers(_ cell: ArraySlice<UInt8>) -> (first: Int, last: Int)? {
+    let first = cell.prefix { Byte.isDigit($0) }
+    let sign = cell.dropFirst(first.count).prefix { !Byte.isDigit($0) }
+    let last = cell.dropFirst(first.count + sign.count)
+    guard 1...2 ~= first.count else { return nil }
+    if sign.isEmpty { return (first.valueOfDigits, first.valueOfDigits) }
+    guard
+      [Byte.hyphen, Byte.tilde].contains(where: { sign.elementsEqual([$0]) })
+        || ["–", "〜", "～"].contains(where: { sign.elementsEqual($0.utf8) }),
+      1...2 ~= last.count, last.allSatisfy({ Byte.isDigit($0) }),
+      first.valueOfDigits < last.valueOfDigits
+    else { return nil }
+    return (first.valueOfDigits, last.valueOfDigits)
   }
 }

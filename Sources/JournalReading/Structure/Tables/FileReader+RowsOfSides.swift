@@ -45,7 +45,8 @@ extension FileReader {
   func rangeOfSets(_ cell: Range<Int>) -> Quantity? {
     guard context.table?.numbersSets == true, cell.count == 3,
       case let (first, last) = (elements[cell.lowerBound], elements[cell.lowerBound + 2]),
-      elements[cell.lowerBound + 1].kind == .hyphen, first.isBareWhole, last.isBareWhole,
+      elements[cell.lowerBound + 1].kind == .hyphen || elements[cell.lowerBound + 1].kind == .tilde,
+      first.isBareWhole, last.isBareWhole,
       1_000...20_000 ~= first.value, first.value < last.value, last.value <= 20_000
     else { return nil }
     var sets = Quantity(last)

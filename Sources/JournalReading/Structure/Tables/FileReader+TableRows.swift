@@ -57,6 +57,15 @@ extension FileReader {
     return true
   }
 
+  /// The sets of `1-3`, behind which `4` is the next.
+  mutating func countRange(_ sets: Quantity?) {
+    guard let sets, let table = context.table, let entry = context.entry else { return }
+    let exercise = file.entries[entry].exerciseID
+    let before = table.numberedExercise == exercise ? table.numberedRows : 0
+    context.table?.numberedExercise = exercise
+    context.table?.numberedRows = before + Int(sets.value) / 1000
+  }
+
   /// A row without a date whose every number is the sum of those above it.
   mutating func isSum(_ cells: [Range<Int>]) -> Bool {
     let values = cells.map { cell -> Int64 in

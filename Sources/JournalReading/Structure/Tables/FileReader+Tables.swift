@@ -91,7 +91,11 @@ extension FileReader {
     if isUnperformedRow(cells, table) || isLeftUndone(cells, table) { return plannedRow(line) }
     if loadsOfReps(cells, table) { return }
     if table.hasLifts, table.hasDate, isSum(cells) { return note(line.content) }
-    if !read.isRangeOfSets, numbersRow(values.sets, isNamed: named) { values.sets = nil }
+    if read.isRangeOfSets {
+      countRange(values.sets)
+    } else if numbersRow(values.sets, isNamed: named) {
+      values.sets = nil
+    }
     takeRemarks(cells, table, values)
     if lifts(cells, table) { return }
     if !told.isEmpty { return sessionRow(told, line) }
