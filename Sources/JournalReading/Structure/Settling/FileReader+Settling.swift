@@ -7,6 +7,7 @@ extension FileReader {
     // What is asked of a heading goes no further than its line, however long the last one was.
     anatomy.parser.end = elements.count
     dropNumberInBold()
+    if 2...Self.mostElements ~= elements.count { settleWorkToldOtherwise() }
     if elements.first?.kind == .word {
       if 4...8 ~= elements.count { settleWayBeforeColon() }
       settleThursday()

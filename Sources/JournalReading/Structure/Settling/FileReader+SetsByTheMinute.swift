@@ -1,0 +1,34 @@
+internal import JournalSyntax
+
+/// How often sets began, and then the sets: `Bench E2MOM 12 min: 6 sets of 3 @ 90`.
+extension FileReader {
+  /// Keeps the minutes as a remark: the sets are counted.
+  mutating func settleSetsByTheMinute() {
+    guard
+      let word = elements.indices.prefix(8).first(where: { isWord($0, in: Self.byTheMinute) }),
+      word > 0
+    else { return }
+    var index = word + 1
+    if index < elements.count, elements[index].unit == .minute || elements[index].kind == .clock {
+      index += 1
+    }
+    if index < elements.count, elements[index].kind == .colon || elements[index].kind == .comma {
+      index += 1
+    }
+    guard index + 4 < elements.count, elements[index].kind == .quantity,
+      elements[index].unit == .set
+        || index > word + 2 && elements[index].isBareWhole && elements[index + 1].kind == .times,
+      elements[index + 1].meaning == .of || elements[index + 1].kind == .times,
+      elements[index + 2].isBareWhole || elements[index + 2].unit == .repetition,
+      elements[index + 3].kind == .at || elements[index + 3].meaning == .at
+        || elements[index + 3].meaning == .with
+    else { return }
+    context.remarks.append(range(word..<index))
+    anatomy.parser.elements[index].unit = .none
+    anatomy.parser.elements[index + 1].kind = .times
+    anatomy.parser.elements[index + 1].word = .plain
+    anatomy.parser.elements.removeSubrange(word..<index)
+  }
+
+  private static let byTheMinute = WordSet("emom e2mom e3mom e4mom e5mom otm")
+}
