@@ -28,7 +28,7 @@ extension FileReader {
             || elements[place - 1].meaning == .at)
     else { return }
     if load.unit == .letterS { load.unit = .none }
-    load.flags = [.spaceBefore, .spaceAfter]
+    load.flags = [.spaceBefore, .spaceAfter, .loadOfSide]
     var count = elements[rounds]
     count.range = range(0..<elements.count)
     count.flags = [.spaceBefore, .spaceAfter]

@@ -5,10 +5,13 @@ extension FileReader {
   /// Keeps the minutes as a remark: the sets are counted.
   mutating func settleSetsByTheMinute() {
     guard
-      let word = elements.indices.prefix(8).first(where: { isWord($0, in: Self.byTheMinute) }),
-      word > 0
+      let last = elements.indices.prefix(8).first(where: {
+        isWord($0, in: Self.byTheMinute) || $0 > 2 && isWord($0, in: Self.endings)
+          && elements[$0 - 1].isNumber && isWord($0 - 2, in: Self.every)
+      }),
+      case let word = isWord(last, in: Self.endings) ? last - 2 : last, word > 0
     else { return }
-    var index = word + 1
+    var index = last + 1
     if index < elements.count, elements[index].unit == .minute || elements[index].kind == .clock {
       index += 1
     }
@@ -30,5 +33,8 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange(word..<index)
   }
 
+  /// The letters around the number of `E2MOM`, where they stand apart.
+  private static let every = WordSet("e")
+  private static let endings = WordSet("mom")
   private static let byTheMinute = WordSet("emom e2mom e3mom e4mom e5mom otm")
 }

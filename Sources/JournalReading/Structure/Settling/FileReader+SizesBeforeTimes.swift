@@ -28,6 +28,23 @@ extension FileReader {
     takeForSize(size)
   }
 
+  /// The small dumbbells behind the sets of `Lateral raise 3x15 10s`: nobody holds, rests or counts so short.
+  mutating func settleSizeBehindSets() {
+    let size = elements.count - 1
+    guard size > 3, elements[size].unit == .letterS, elements[size].flags.contains(.unitGlued),
+      6_000...25_000 ~= elements[size].value, elements[size].value % 500 == 0,
+      elements[size].value != 21_000, elements[size].spaceBefore,
+      elements[size - 1].isBareWhole, elements[size - 1].value >= 6_000,
+      elements[size - 2].kind == .times, elements[size - 3].isBareWhole,
+      elements[size - 3].value <= 6_000, elements[..<(size - 3)].allSatisfy({ $0.kind == .word }),
+      case let name = NameText.clean(written.bytes[range(0..<(size - 3)).indices]),
+      names.isKnown(name), case let nature = names.nature(of: name),
+      nature.contains(.dumbbell), nature.isDisjoint(with: [.timed, .cardio, .bodyweight])
+    else { return }
+    takeForSize(size)
+    anatomy.parser.elements.insert(signOf(.at, at: size), at: size)
+  }
+
   /// Behind the `A1` of a superset.
   private func namesHold(before end: Int) -> Bool {
     let start = elements[..<end].lastIndex(where: { $0.kind != .word }).map { $0 + 1 } ?? 0

@@ -68,10 +68,11 @@ extension FileReader {
       elements[minutes - 2].isBareWhole, 1_000...24_000 ~= elements[minutes - 2].value,
       elements[minutes].value < 60_000
     else { return }
-    anatomy.parser.elements[minutes - 2].unit = .hour
-    anatomy.parser.elements[minutes - 2].range =
-      elements[minutes - 2].range.through(elements[minutes - 1].range)
-    anatomy.parser.elements.remove(at: minutes - 1)
+    anatomy.parser.elements[minutes].value += elements[minutes - 2].value * 60
+    anatomy.parser.elements[minutes].range =
+      elements[minutes - 2].range.through(elements[minutes].range)
+    anatomy.parser.elements[minutes].flags.insert(.spaceBefore)
+    anatomy.parser.elements.removeSubrange((minutes - 2)...(minutes - 1))
   }
 
   /// The dot between a way and its time: `2.00 km · 9:41`.
@@ -80,6 +81,7 @@ extension FileReader {
     guard time > 1, elements[time].kind == .clock, elements[time - 1].kind == .dot,
       elements[time - 2].unit.isLength
     else { return }
+    anatomy.parser.elements[time].flags.remove(.gap)
     anatomy.parser.elements.remove(at: time - 1)
   }
 

@@ -27,8 +27,12 @@ extension FileReader {
       dropCommaBeforeOwnWeight()
       dropBackoffBeforeList()
     }
-    if hasSizes { settleSizesBeforeTimes() }
+    if hasSizes {
+      settleSizesBeforeTimes()
+      settleSizeBehindSets()
+    }
     if holds(.slash) {
+      settleGroupsBySlashes()
       settleSidesBeforeCount()
       foldPairsOfOneSide()
     }
@@ -39,13 +43,25 @@ extension FileReader {
     }
     if holds(.openParenthesis) {
       dropAsideOfPlan()
+      settleMissInParentheses()
+      settleSumInParentheses()
       settleWarmupInParentheses()
       settleLadderInParentheses()
     }
     if holds(.times) {
       settleLoadBehindBothSides()
       dropOneBeforeBell()
+      dropNounsOfReps()
+      if holds(.comma), holds(.hyphen) { settleLoadsOfSetNumbers() }
     }
+    if holds(.period) {
+      dropDayBeforeWay()
+      settleLoadsBehindWay()
+    }
+    dropTalkBeforeLists()
+    partSpokenSets()
+    settleRoundsInWordsAtEnd()
+    dropTimeForReps()
     dropSpeedOfMachine()
     settleSetsByTheMinute()
     settleHeavySet()
@@ -60,6 +76,8 @@ extension FileReader {
     dropFillers()
     settleHoursByLetter()
     dropDotBeforeTime()
+    dropTalkOfRun()
+    dropTimeOfLifting()
   }
 
   /// Puts a sign where another stood or none.
