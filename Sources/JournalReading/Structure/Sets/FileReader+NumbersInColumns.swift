@@ -27,9 +27,10 @@ extension FileReader {
         && work + 2 < elements.count && elements[work + 1].kind == .times
   }
 
-  /// The only set of help: `1  -15 kg x 8`.
+  /// The only set of help, or of a way: `1  -15 kg x 8`, `1  2.00 km  9:41`.
   private var isOfLoadTakenOff: Bool {
-    elements.count > 4 && elements[1].kind == .hyphen && !elements[2].spaceBefore
+    if elements.count == 3, elements[1].unit.isLength, elements[2].kind == .clock { return true }
+    return elements.count > 4 && elements[1].kind == .hyphen && !elements[2].spaceBefore
       && elements[2].unit.isMass && elements[3].kind == .times
   }
 

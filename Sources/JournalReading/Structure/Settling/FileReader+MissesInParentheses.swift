@@ -1,6 +1,6 @@
 internal import JournalSyntax
 
-/// What was missed behind the sets, and reps of a complex in parentheses: `Bench doubles: 80, 90, 95 (f 97.5x1)`,
+/// What was missed behind the sets, and reps of a complex in parentheses: `Bench 80x2, 90x2 (f 97.5x1)`,
 /// `Clean 60 2x(1+2), 70 (1+2)`.
 extension FileReader {
   /// Puts the miss as a set without a rep.
@@ -11,7 +11,9 @@ extension FileReader {
       elements[close - 2].kind == .times, elements[close - 3].kind == .quantity,
       elements[close - 4].kind == .word,
       elements[close - 4].meaning == .failed || isWord(close - 4, in: Self.misses),
-      elements[close - 5].kind == .openParenthesis, elements[close - 6].isNumber
+      elements[close - 5].kind == .openParenthesis, elements[close - 6].isNumber,
+      // `80, 90, 95 (f 97.5x1)`: the loads share their reps, and no miss.
+      elements[close - 7].kind == .times
     else { return }
     anatomy.parser.elements[close - 1].value = 0
     anatomy.parser.elements[close - 5].kind = .comma

@@ -25,40 +25,49 @@ extension FileReader {
     }
   }
 
-  /// Puts a comma before the `two` of `one set of 12 at 80 two sets of 10 at 90`.
-  mutating func partSpokenSets() {
-    var index = elements.count - 4
-    while index > 2 {
-      defer { index -= 1 }
-      guard index + 3 < elements.count,
-        elements[index].meaning == .cardinal && elements[index + 1].meaning == .set
-          && elements[index + 2].meaning == .of
-          || elements[index].unit == .set && elements[index + 1].meaning == .of,
-        elements[index - 1].isNumber,
-        elements[index - 2].kind == .at || elements[index - 2].meaning == .at
-          || elements[index - 2].meaning == .with
-      else { continue }
-      anatomy.parser.elements.insert(signOf(.comma, at: index), at: index)
+  /// Puts `one set of 12 at 80 two sets of 10 at 90` as `1x12 @ 80, 2x10 @ 90`: several counts, and no numbers of
+  /// sets.
+  mutating func settleSpokenSets() {
+    var groups: [(start: Int, of: Int)] = []
+    for index in elements.indices.dropFirst() {
+      if let of = ofBehindCount(index) { groups.append((index, of)) }
     }
-    // `one set of` before others tells a number, too.
-    index = 0
-    while index + 2 < elements.count {
-      if elements[index].meaning == .cardinal, elements[index + 1].meaning == .set,
-        elements[index + 2].meaning == .of, 1...12 ~= elements[index].word.value, index > 0,
-        elements[index - 1].kind == .comma || elements.dropFirst(index + 3).contains(where: {
-          $0.meaning == .set
-        })
-      {
-        anatomy.parser.elements[index].kind = .quantity
-        anatomy.parser.elements[index].unit = .set
-        anatomy.parser.elements[index].value = Int32(elements[index].word.value) * 1000
-        anatomy.parser.elements[index].word = .plain
-        anatomy.parser.elements[index].range =
-          elements[index].range.through(elements[index + 1].range)
-        anatomy.parser.elements.remove(at: index + 1)
+    guard 2...12 ~= groups.count else { return }
+    for (place, group) in groups.enumerated().reversed() {
+      var count = elements[group.start]
+      if count.kind == .word {
+        count.kind = .quantity
+        count.value = Int32(count.word.value) * 1000
+        count.word = .plain
       }
-      index += 1
+      count.unit = .none
+      count.flags.formUnion([.spaceBefore, .spaceAfter])
+      var written = [count, signOf(.times, at: group.of)]
+      if place > 0, elements[group.start - 1].isNumber {
+        written.insert(signOf(.comma, at: group.start), at: 0)
+      }
+      anatomy.parser.elements.replaceSubrange(group.start...group.of, with: written)
     }
+  }
+
+  /// Where the `of` stands behind `2 sets` and `two sets`, before reps and a load.
+  private func ofBehindCount(_ index: Int) -> Int? {
+    let of: Int
+    if elements[index].unit == .set, elements[index].kind == .quantity {
+      of = index + 1
+    } else if elements[index].meaning == .cardinal, 1...12 ~= elements[index].word.value,
+      index + 1 < elements.count, elements[index + 1].meaning == .set
+    {
+      of = index + 2
+    } else {
+      return nil
+    }
+    guard of + 3 < elements.count, elements[of].meaning == .of, elements[of + 1].isBareWhole,
+      elements[of + 2].kind == .at || elements[of + 2].meaning == .at
+        || elements[of + 2].meaning == .with,
+      elements[of + 3].kind == .quantity
+    else { return nil }
+    return of
   }
 
   /// The `three rounds` of `step ups 15 kg 10 each leg three rounds`: so many sets.
@@ -87,6 +96,19 @@ extension FileReader {
     number.flags = [.spaceBefore, .spaceAfter]
     anatomy.parser.elements.removeSubrange(count...last)
     anatomy.parser.elements.insert(contentsOf: [number, signOf(.times, at: reps)], at: reps)
+  }
+
+  /// The comma before the heaviest set in bold: `100x5 110x3 **120x1**`.
+  mutating func partBoldSet() {
+    var index = elements.count - 3
+    while index > 2 {
+      defer { index -= 1 }
+      guard elements[index].isNumber, elements[index].flags.contains(.emphasis),
+        elements[index - 1].isNumber, elements[index - 2].kind == .times,
+        elements[index + 1].kind == .times, elements[index + 2].isNumber
+      else { continue }
+      anatomy.parser.elements.insert(signOf(.comma, at: index), at: index)
+    }
   }
 
   private static let did = WordSet("did got made managed")

@@ -30,6 +30,7 @@ extension FileReader {
     if hasSizes {
       settleSizesBeforeTimes()
       settleSizeBehindSets()
+      settleRoundsOfTwentyOnes()
     }
     if holds(.slash) {
       settleGroupsBySlashes()
@@ -52,6 +53,8 @@ extension FileReader {
       settleLoadBehindBothSides()
       dropOneBeforeBell()
       dropNounsOfReps()
+      partBoldSet()
+      endBlockBehindThen()
       if holds(.comma), holds(.hyphen) { settleLoadsOfSetNumbers() }
     }
     if holds(.period) {
@@ -59,8 +62,7 @@ extension FileReader {
       settleLoadsBehindWay()
     }
     dropTalkBeforeLists()
-    partSpokenSets()
-    settleRoundsInWordsAtEnd()
+    settleSpokenSets()
     dropTimeForReps()
     dropSpeedOfMachine()
     settleSetsByTheMinute()
@@ -78,6 +80,10 @@ extension FileReader {
     dropDotBeforeTime()
     dropTalkOfRun()
     dropTimeOfLifting()
+    settleRoundsInWordsAtEnd()
+    dropLetterOfStation()
+    settleLetterOfDrops()
+    settleLoadOfStation()
   }
 
   /// Puts a sign where another stood or none.
