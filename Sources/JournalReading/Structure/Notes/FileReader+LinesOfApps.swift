@@ -64,7 +64,8 @@ extension FileReader {
   }
 
   private static let estimated = WordSet(
-    "est estimated calculated predicted projected theoretical e1rm geschätzt geschätztes estimado estimé")
+    "est estimated calculated predicted projected theoretical e1rm geschätzt geschätztes estimado estimé"
+  )
   private static let maxima = WordSet("1rm e1rm rm max maximum orm")
   private static let bests = WordSet("best pr pb record")
   private static let tries = WordSet("try attempt")

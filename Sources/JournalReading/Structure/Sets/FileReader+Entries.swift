@@ -68,7 +68,9 @@ extension FileReader {
     _ name: String, _ location: SourceLocation, exerciseID: Int? = nil
   ) -> Int {
     let id = exerciseID ?? names.remembered(name)
-    let nature = names.exercises[id].nature
+    var nature = names.exercises[id].nature
+    // `tuck hold 12 11 10` behind a day with `tuck hold 12s 10s`.
+    if context.heldExercises.contains(id) { nature.insert(.timed) }
     beginDayOfWeek()
     let session = currentSession()
     let entry = EntryDraft(

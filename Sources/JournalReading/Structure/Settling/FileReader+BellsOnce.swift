@@ -19,8 +19,11 @@ extension FileReader {
         || elements[reps + 2].unit.isTime
     {
       takeBell(load, times)
-    } else if let end = endOfList(reps), elements[times - 1].value == 1_000 || end == reps + 2 {
-      for index in ((reps + 1)..<end).reversed() {
+    } else if let end = endOfList(reps),
+      elements[times - 1].value == 1_000 || end == reps + 2 || end == reps + 3
+    {
+      for index in ((reps + 1)..<end).reversed()
+      where elements[index].isNumber && elements[index - 1].isNumber {
         anatomy.parser.elements.insert(signOf(.comma, at: index), at: index)
       }
       anatomy.parser.elements.insert(signOf(.times, at: reps), at: reps)
@@ -40,7 +43,9 @@ extension FileReader {
   private func endOfList(_ first: Int) -> Int? {
     let rest = elements[first...]
     guard rest.count > 1, rest.count <= 12,
-      rest.allSatisfy({ $0.isBareWhole && $0.spaceBefore && 1_000...50_000 ~= $0.value })
+      rest.allSatisfy({
+        $0.kind == .comma || $0.isBareWhole && $0.spaceBefore && 1_000...50_000 ~= $0.value
+      }), rest.count(where: \.isNumber) > 1, elements[elements.count - 1].isNumber
     else { return nil }
     return elements.count
   }

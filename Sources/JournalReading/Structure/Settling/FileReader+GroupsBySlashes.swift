@@ -20,8 +20,9 @@ extension FileReader {
     }
     guard groups.count > 1, groups.contains(where: { $0.count > 2 }),
       groups.contains(where: { $0.count == 2 }) || groups.count > 2,
-      index >= elements.count || !elements[index].isNumber && elements[index].kind != .slash
-        && elements[index].kind != .times && elements[index].kind != .plus
+      index >= elements.count
+        || !elements[index].isNumber && elements[index].kind != .slash
+          && elements[index].kind != .times && elements[index].kind != .plus
     else { return }
     var written: [Element] = []
     for group in groups {

@@ -7,7 +7,8 @@ extension FileReader {
   mutating func foldOtherHandBeforeWays() {
     guard let plus = elements.firstIndex(where: { $0.kind == .plus }), plus > 1,
       plus + 4 < elements.count, !elements[plus].spaceBefore,
-      elements[plus - 1].isBare, elements[plus + 1].kind == .quantity,
+      elements[plus - 1].isBare || elements[plus - 1].unit.isMass,
+      elements[plus + 1].kind == .quantity,
       elements[plus + 1].isBare || elements[plus + 1].unit.isMass,
       elements[plus - 1].value == elements[plus + 1].value, elements[plus - 1].value >= 8_000,
       elements[plus - 2].kind == .word || elements[plus - 2].kind == .colon
@@ -19,6 +20,9 @@ extension FileReader {
     else { return }
     anatomy.parser.elements[plus + 1].flags.formUnion([.loadOfSide, .spaceBefore, .spaceAfter])
     if start > plus + 2 { anatomy.parser.elements.remove(at: plus + 2) }
+    if elements[plus - 1].unit.isMass {
+      anatomy.parser.elements[plus + 1].unit = elements[plus - 1].unit
+    }
     if elements[plus + 1].isBare {
       // `3 x 30 m @ 20`: the bare number would be reps.
       let load = elements[plus + 1]

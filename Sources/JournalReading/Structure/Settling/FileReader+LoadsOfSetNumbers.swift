@@ -21,8 +21,9 @@ extension FileReader {
       {
         (end, next) = (elements[next + 1].value, next + 2)
       }
-      guard next + 1 < elements.count, elements[next].kind == .at || elements[next].meaning == .at
-        || elements[next].meaning == .with, elements[next + 1].kind == .quantity
+      guard next + 1 < elements.count,
+        elements[next].kind == .at || elements[next].meaning == .at
+          || elements[next].meaning == .with, elements[next + 1].kind == .quantity
       else { return }
       if !written.isEmpty { written.append(signOf(.comma, at: index)) }
       var (count, reps, load) = (elements[times - 1], elements[times + 1], elements[next + 1])

@@ -6,8 +6,9 @@ extension FileReader {
   mutating func settleSetsByTheMinute() {
     guard
       let last = elements.indices.prefix(8).first(where: {
-        isWord($0, in: Self.byTheMinute) || $0 > 2 && isWord($0, in: Self.endings)
-          && elements[$0 - 1].isNumber && isWord($0 - 2, in: Self.every)
+        isWord($0, in: Self.byTheMinute)
+          || $0 > 2 && isWord($0, in: Self.endings)
+            && elements[$0 - 1].isNumber && isWord($0 - 2, in: Self.every)
       }),
       case let word = isWord(last, in: Self.endings) ? last - 2 : last, word > 0
     else { return }

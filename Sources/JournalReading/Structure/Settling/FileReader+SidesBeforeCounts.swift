@@ -34,12 +34,13 @@ extension FileReader {
       slashes.count == 1 && elements[first - 2].kind == .times && first > 3
       && elements[first - 3].kind == .quantity && elements[first - 3].value >= 6_000
     let areListed =
-      slashes.count > 2 && (elements[first - 2].kind == .word || elements[first - 2].kind == .colon
+      slashes.count > 2
+      && (elements[first - 2].kind == .word || elements[first - 2].kind == .colon
         || elements[first - 2].kind == .closeParenthesis)
       && zip(slashes, slashes.dropFirst()).allSatisfy { before, next in
         next == before + 4 && elements[before + 2].kind == .comma
       }
-    guard isLoaded && namesOneLimb(before: first - 3) || areListed && !namesBothSides(first - 1)
+    guard isLoaded && namesOneSide(before: first - 3) || areListed && !namesBothSides(first - 1)
     else { return }
     for slash in slashes.reversed() {
       anatomy.parser.elements.removeSubrange(slash...(slash + 1))
@@ -58,6 +59,13 @@ extension FileReader {
   private func endsPair(_ next: Int) -> Bool {
     guard next < elements.count else { return true }
     return elements[next].kind == .comma || elements[next].kind == .openParenthesis
+  }
+
+  private func namesOneSide(before end: Int) -> Bool {
+    guard end > 0 else { return false }
+    let name = NameText.clean(written.bytes[range(0..<end).indices])
+    return namesOneLimb(before: end)
+      || !names.nature(of: name).isDisjoint(with: [.oneSided, .eitherSide])
   }
 
   private func namesOneLimb(before end: Int) -> Bool {

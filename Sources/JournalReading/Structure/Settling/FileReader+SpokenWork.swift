@@ -87,6 +87,7 @@ extension FileReader {
       elements[reps].isBareWhole, elements[reps - 1].kind != .times,
       !elements.contains(where: { $0.kind == .times || $0.kind == .plus || $0.kind == .comma })
     else { return }
+    settleSpokenSize(reps - 1)
     var number = elements[count]
     number.kind = .quantity
     number.word = .plain
@@ -98,22 +99,45 @@ extension FileReader {
     anatomy.parser.elements.insert(contentsOf: [number, signOf(.times, at: reps)], at: reps)
   }
 
-  /// The comma before the heaviest set in bold: `100x5 110x3 **120x1**`.
+  /// The stars before the heaviest set in bold, which multiply nothing: `100x5 110x3 **120x1**`.
   mutating func partBoldSet() {
-    var index = elements.count - 3
+    var index = elements.count - 4
     while index > 2 {
       defer { index -= 1 }
-      guard elements[index].isNumber, elements[index].flags.contains(.emphasis),
+      guard elements[index].kind == .times, elements[index].spaceBefore,
+        !elements[index + 1].spaceBefore, elements[index].range.count <= 2,
+        bytes[Int(elements[index].range.start)] == UInt8(ascii: "*"),
         elements[index - 1].isNumber, elements[index - 2].kind == .times,
-        elements[index + 1].kind == .times, elements[index + 2].isNumber
+        elements[index + 1].isNumber, elements[index + 2].kind == .times,
+        elements[index + 3].isNumber
       else { continue }
-      anatomy.parser.elements.insert(signOf(.comma, at: index), at: index)
+      anatomy.parser.elements[index].kind = .comma
+      anatomy.parser.elements[index].flags = .spaceAfter
+      anatomy.parser.elements[index + 1].flags.insert(.spaceBefore)
     }
   }
+
+  /// The `fifteens` of `step ups holding fifteens 10 each leg three rounds`: two dumbbells of 15.
+  private mutating func settleSpokenSize(_ word: Int) {
+    guard word > 0, elements[word].kind == .word else { return }
+    let text = String(decoding: bytes[elements[word].range.indices], as: UTF8.self)
+    guard let size = Self.sizes[text] else { return }
+    anatomy.parser.elements[word].kind = .quantity
+    anatomy.parser.elements[word].unit = .none
+    anatomy.parser.elements[word].word = .plain
+    anatomy.parser.elements[word].value = size * 1000
+    anatomy.parser.elements[word].flags.insert(.loadOfSide)
+  }
+
+  private static let sizes: [String: Int32] = [
+    "fives": 5, "eights": 8, "tens": 10, "twelves": 12, "fifteens": 15, "twenties": 20,
+    "twenty-fives": 25, "thirties": 30, "forties": 40, "fifties": 50,
+  ]
 
   private static let did = WordSet("did got made managed")
   private static let my = WordSet("my the")
   private static let on = WordSet("on from")
-  private static let limbs = WordSet("knees feet toes hands fists knuckles back side sides floor wall")
+  private static let limbs = WordSet(
+    "knees feet toes hands fists knuckles back side sides floor wall")
   private static let limbsOfReps = WordSet("leg arm side legs arms sides hand")
 }

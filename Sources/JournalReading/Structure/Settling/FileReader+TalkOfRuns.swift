@@ -32,5 +32,6 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange(open...close)
   }
 
-  private static let sessions = WordSet("lift lifting gym weights workout training session strength")
+  private static let sessions = WordSet(
+    "lift lifting gym weights workout training session strength")
 }

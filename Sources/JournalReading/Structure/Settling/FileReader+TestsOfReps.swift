@@ -7,7 +7,8 @@ extension FileReader {
     guard let colon = elements.firstIndex(where: { $0.kind == .colon }), colon > 1,
       colon + 1 < elements.count, elements[colon - 1].kind == .quantity,
       elements[colon - 1].isBare || elements[colon - 1].unit.isMass,
-      4_000...60_000 ~= elements[colon - 1].value, !elements[..<(colon - 1)].contains(where: \.isNumber),
+      4_000...60_000 ~= elements[colon - 1].value,
+      !elements[..<(colon - 1)].contains(where: \.isNumber),
       elements[colon + 1].kind == .quantity,
       elements[colon + 1].unit == .none || elements[colon + 1].unit == .repetition,
       elements[colon + 1].value % 1000 == 0, 20_000...500_000 ~= elements[colon + 1].value
