@@ -180,8 +180,6 @@ extension FileReader {
     var lastSetLine = -2
     /// The line that tells how many rounds of a block were done.
     var reportLine = -1
-    /// Exercises that nobody knows, and that were told in seconds alone so far.
-    var heldExercises: Set<Int> = []
     var lastLoad: LoadOfLine?
     /// The month that a line above gives to days of which only the number stands there.
     var month: Int?

@@ -98,10 +98,4 @@ struct WorkToldOtherwiseTests {
     #expect(
       entries("push ups 10/10, 9/9, 8/8") == ["push ups: BW x 10 (2), BW x 9 (2), BW x 8 (2)"])
   }
-
-  @Test func `exercises told in seconds are held on other days too`() {
-    let read = ReadJournal(day: "fl tuck 12s, 10s, 9s\n\n2024-03-03\nfl tuck 13 11 10")
-    #expect(
-      read.entries == ["fl tuck: 12 s, 10 s, 9 s", "fl tuck: 13 s, 11 s, 10 s"])
-  }
 }

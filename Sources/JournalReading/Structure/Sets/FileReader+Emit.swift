@@ -256,7 +256,6 @@ extension FileReader {
     var attributes = attributes
     context.row?.complete(&attributes)
     file.hasSets = true
-    keepHeld(file.entries[entry].exerciseID, quantities)
     file.drafts.append(
       Draft(
         entryIndex: entry, traceIndex: file.traces.count,

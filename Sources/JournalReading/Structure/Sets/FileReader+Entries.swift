@@ -68,9 +68,7 @@ extension FileReader {
     _ name: String, _ location: SourceLocation, exerciseID: Int? = nil
   ) -> Int {
     let id = exerciseID ?? names.remembered(name)
-    var nature = names.exercises[id].nature
-    // `tuck hold 12 11 10` behind a day with `tuck hold 12s 10s`.
-    if context.heldExercises.contains(id) { nature.insert(.timed) }
+    let nature = names.exercises[id].nature
     beginDayOfWeek()
     let session = currentSession()
     let entry = EntryDraft(

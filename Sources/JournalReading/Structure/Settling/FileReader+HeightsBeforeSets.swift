@@ -6,7 +6,7 @@ extension FileReader {
   mutating func nameHeightBeforeSets() {
     guard let colon = elements.firstIndex(where: { $0.kind == .colon }), colon > 1,
       colon + 3 < elements.count, elements[colon - 1].kind == .quantity,
-      elements[colon - 2].kind == .word,
+      elements[colon - 2].kind == .word, !isWord(colon - 2, in: Self.startsOfBars),
       elements[colon - 1].unit == .second || elements[colon - 1].unit == .inch,
       bytes[safe: Int(elements[colon - 1].range.end) - 1] == UInt8(ascii: "\""),
       elements[colon + 1].kind == .quantity,
@@ -18,4 +18,7 @@ extension FileReader {
     anatomy.parser.elements[colon - 1].word = .plain
     anatomy.parser.elements[colon - 1].unit = .none
   }
+
+  /// `Deadlift from 18": 180x5`: where the bar lay, and no name.
+  private static let startsOfBars = WordSet("from off")
 }

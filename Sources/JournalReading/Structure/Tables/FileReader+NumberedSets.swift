@@ -56,7 +56,7 @@ private struct NumberedRuns {
   /// True when all rows of all exercises that have several are counted up from 1: three of one, or two
   /// of two; where one word means both, two of one.
   func numberSets(isEither: Bool) -> Bool {
-    !hasOther && !(isEither && startsHigh) && (ofThree > 0 || ofTwo > (isEither ? 0 : 1))
+    !hasOther && (ofThree > 0 || ofTwo > (isEither ? 0 : 1) && !(isEither && startsHigh))
   }
 
   /// A row; one without a name goes on with the exercise above.
