@@ -174,6 +174,9 @@ struct FileReader: ~Copyable {
         doubtSignedLoads(line)
         doubtNumberOfExercise(line, sets)
         doubtProduct(line, sets)
+        if sets == (file.drafts.count, file.sets.count), file.diagnostics.count == findings {
+          doubtTalkOfSets(line)
+        }
       }
       if line.kind == .text, line.content.count >= 60, context.lastSetLine != context.lineIndex {
         context.proseLine = context.lineIndex
@@ -234,6 +237,9 @@ struct FileReader: ~Copyable {
       if isLineOfPartner(line) || isTaskAtTime(line) { return plannedByOthers(line) }
       if labelsSettings(line) { return note(line.content) }
       if listsBests || entersMeet { return plannedByOthers(line) }
+      if numbersSuperset || estimatesMaximum || repeatsBest { return note(line.content) }
+      if triesLater { return plannedByOthers(line) }
+      if asksForEither { return noteUnread(line) }
       if explainsNotation || tellsUntoldBar { return noteUnread(line) }
       if keepMassOfBar() { return note(line.content) }
       dropKindOfWork()

@@ -15,6 +15,12 @@ extension FileReader {
         context.reportLine = first + index
         return
       }
+      if let rounds = scoredRounds(line.content) {
+        context.block = .rounds(rounds)
+        context.reportLine = first + index
+        file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+        return
+      }
       if opensAnotherBlock(line.content) || holdsProduct(line.content) { return }
     }
   }
@@ -54,6 +60,19 @@ extension FileReader {
       if number != nil, !isReport { return nil }
     }
     return nil
+  }
+
+  /// The 5 of `Score 5 + 11` and `result: 5+11`: whole rounds, and reps of the next one.
+  private func scoredRounds(_ range: ByteRange) -> Quantity? {
+    let found = words(of: range)
+    guard found.count == 3, Self.scores.contains(bytes[found[0].indices]),
+      let rounds = count(found[1]), count(found[2]) != nil,
+      bytes[Int(found[1].end)..<Int(found[2].start)].contains(UInt8(ascii: "+")),
+      var quantity = elements.first(where: { $0.isNumber }).map(Quantity.init)
+    else { return nil }
+    (quantity.kind, quantity.unit, quantity.value) = (.number, .round, rounds.value)
+    quantity.range = rounds.range
+    return quantity
   }
 
   /// No more numbers stand behind, nor right before the number: `3 rounds of 20 crunches` and
@@ -108,6 +127,7 @@ extension FileReader {
   }
 
   private static let rounds = WordSet("round rounds rd rds rnds")
+  private static let scores = WordSet("score scored result total got rounds")
   private static let denials = WordSet(
     "not no never didn would should goal aim target try last next partner plan of each")
   private static let reports = WordSet(

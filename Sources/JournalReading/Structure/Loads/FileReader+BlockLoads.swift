@@ -68,7 +68,8 @@ extension FileReader {
       3...12 ~= end - start, 1_000...20_000 ~= elements[start].value,
       elements[start].value % 1000 == 0,
       let number = elements[(start + 1)..<end].firstIndex(where: \.isNumber),
-      elements[number].kind == .quantity, elements[number].unit.isMass,
+      elements[number].kind == .quantity,
+      elements[number].unit.isMass || elements[number].flags.contains(.loadOfSide),
       leadsToLoad(start, number), endsBehindLoad(number, end)
     else { return false }
     let load = Quantity(elements[number])

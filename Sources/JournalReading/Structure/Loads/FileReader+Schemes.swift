@@ -40,7 +40,7 @@ extension FileReader {
   private func isFallBeforeExercise(_ reps: [Quantity], _ behind: Int) -> Bool {
     guard behind + 2 < elements.count, let first = reps.first, let last = reps.last,
       first.value > last.value, elements[behind].kind == .word,
-      elements[behind...].contains(where: { $0.kind == .comma })
+      elements[behind...].contains(where: { $0.kind == .comma || $0.kind == .plus })
     else { return false }
     return isExercise(behind..<(behind + 1))
       || elements[behind + 1].kind == .word && isExercise(behind..<(behind + 2))

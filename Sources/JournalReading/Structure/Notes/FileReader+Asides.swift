@@ -117,7 +117,7 @@ extension FileReader {
       && words.allSatisfy { isWord($0, in: Self.recovery) || elements[$0].kind == .colon }
   }
 
-  private static let recovery = WordSet("ice icing sauna steam jacuzzi")
+  private static let recovery = WordSet("ice iced icing sauna steam jacuzzi")
 
   /// `52 min total - 4:00/set` below a lift: what all of it took.
   private func tellsLengthOfSession(_ start: Int, _ end: Int) -> Bool {

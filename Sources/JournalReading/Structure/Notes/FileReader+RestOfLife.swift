@@ -67,7 +67,7 @@ extension FileReader {
   /// What takes time and is no training: `nap 20 min`, `knee ice 15 min`; `Ice skating` is.
   private static let besideTraining = WordSet(
     """
-    nap napped drive commute commuting ice icing sauna jacuzzi bath soak shower massage traffic \
+    nap napped drive commute commuting ice iced icing sauna jacuzzi bath soak shower massage traffic \
     parking сауна сауне баня бане парная душ хамам массаж лазня sauny saunassa hamam masaż masáž sauně szauna \
     σάουνα ساونا סאונה
     """

@@ -57,7 +57,9 @@ extension FileReader {
     if isListWithMaximum(start..<end) { return noteUnread(line) }
     if isFirst, manners(start, end, line) { return }
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }
-    if minuteStation(start, end, line) || blockHead(start, end, line) { return }
+    let isStation = takeMinuteOfStation(start, end)
+    if isStation { start += 3 }
+    if !isStation, minuteStation(start, end, line) || blockHead(start, end, line) { return }
     start = behindOpeningWords(behindOwnWeight(start, end), end)
     let end = roundsBehind(start, end)
     start = behindNewScheme(behindStoryWords(roundsBefore(start, end), end), end)

@@ -10,7 +10,9 @@ extension FileReader {
     guard elements.count > 2, elements[0].kind == .word else { return }
     let found = elements.indices.dropFirst().dropLast().filter { isInitial($0) }
     guard let first = found.first, first <= 5,
-      elements[..<first].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      elements[..<first].allSatisfy({
+        $0.kind == .word || $0.kind == .hyphen || $0.kind == .colon
+      }),
       context.titleInitials || found.count == 2
     else { return }
     guard elements.indices.allSatisfy({ found.contains($0) || !isKnownInitial($0) }) else { return }
@@ -28,7 +30,7 @@ extension FileReader {
       if elements[index + 1].kind == .colon { anatomy.parser.elements.remove(at: index + 1) }
       partLoadOfPerson(index + 1)
       anatomy.parser.elements[index + 1].flags.insert(.spaceBefore)
-      if elements[index - 1].isNumber {
+      if elements[index - 1].isNumber || elements[index - 1].kind == .exclamation {
         // `A 60 K 40 3x8`.
         anatomy.parser.elements[index].kind = .comma
         anatomy.parser.elements[index].word = .plain
@@ -99,7 +101,11 @@ extension FileReader {
         || elements[index + 1].kind == .colon && elements[safe: index + 2]?.isNumber == true
     else { return false }
     // `A 60 K 40`, where both are known by now.
-    if elements[index - 1].isNumber { return false }
+    if elements[index - 1].isNumber {
+      // `A 60 x 8 K 40 x 8`.
+      return context.titleInitials && index > 3 && elements[safe: index + 2]?.kind == .times
+        && context.initials.contains(bytes[Int(elements[index].range.start)])
+    }
     switch elements[index - 1].kind {
     case .word: return elements[index - 1].range.count > 1
     case .comma, .pipe, .semicolon: return true

@@ -12,6 +12,7 @@ extension FileReader {
     settleCountedMaximum()
     if !isASCII, 2...Self.mostElements ~= elements.count { settleGluedWords() }
     if 3...Self.mostElements ~= elements.count, !isRowOfTable { settleHabitsOfFile() }
+    if 2...Self.mostElements ~= elements.count { settleWorkToldOtherwise() }
     if elements.first?.kind == .word {
       if 4...8 ~= elements.count { settleWayBeforeColon() }
       settleThursday()

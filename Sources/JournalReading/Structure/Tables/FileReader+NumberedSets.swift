@@ -48,13 +48,15 @@ private struct NumberedRuns {
   /// The last number of the exercise; `nil` where its first was no 1.
   private var count: Int?
   private var hasOther = false
+  /// The only row of an exercise, or its first, tells more than 1: a count.
+  private var startsHigh = false
   private var ofTwo = 0
   private var ofThree = 0
 
   /// True when all rows of all exercises that have several are counted up from 1: three of one, or two
   /// of two; where one word means both, two of one.
   func numberSets(isEither: Bool) -> Bool {
-    !hasOther && (ofThree > 0 || ofTwo > (isEither ? 0 : 1))
+    !hasOther && (ofThree > 0 || ofTwo > (isEither ? 0 : 1) && !(isEither && startsHigh))
   }
 
   /// A row; one without a name goes on with the exercise above.
@@ -65,6 +67,7 @@ private struct NumberedRuns {
       self.name = name
       count = number == 1 ? last : nil
       if number == 1, last > 1 { ofThree += 1 }
+      if number > 1 { startsHigh = true }
       return
     }
     guard let before = count ?? (number == 1 ? 0 : nil),

@@ -52,7 +52,8 @@ extension FileReader {
       columns: columns, hasExercise: hasExercise, hasDate: hasDate, delimiter: delimiter)
     table.mayNumberSets = cells.contains { cell in
       cell.count == 1 && elements[cell.lowerBound].meaning == .set
-        && bytes[Int(elements[cell.lowerBound].range.start)] >= 0xE3
+        && (bytes[Int(elements[cell.lowerBound].range.start)] >= 0xE3
+          || isWord(cell.lowerBound, in: Self.eitherNumber))
     }
     table.numbersSets =
       cells.contains { isSingularSet($0) }
@@ -143,7 +144,10 @@ extension FileReader {
   }
 
   private static let singularSets = WordSet(
-    "set satz série serie sett sæt seria sarja série подход підхід подхода підходу")
+    "set satz série serie seria sarja série подход підхід подхода підходу")
+
+  /// One as well as several.
+  private static let eitherNumber = WordSet("sett sæt")
 
   private func column(_ cell: Range<Int>) -> TableColumns.Column {
     let meanings = elements[cell].map { $0.kind == .quantity ? WordMeaning.none : $0.meaning }

@@ -1,0 +1,94 @@
+internal import JournalSyntax
+
+/// Orders and signs that fewer people write, put into those of most before all else is settled.
+extension FileReader {
+  /// Asks only of what the line holds.
+  mutating func settleWorkToldOtherwise() {
+    var kinds: UInt32 = 0
+    var (hasShare, hasSizes, numbers) = (false, false, 0)
+    for element in elements {
+      kinds |= 1 << UInt32(element.kind.rawValue)
+      if element.isNumber { numbers += 1 }
+      if element.unit == .percent { hasShare = true }
+      if element.unit == .letterS { hasSizes = true }
+    }
+    func holds(_ kind: Element.Kind) -> Bool { kinds & (1 << UInt32(kind.rawValue)) != 0 }
+    guard numbers > 0 else { return }
+    settleWordsAroundWork()
+    guard numbers > 1 else { return }
+    if hasShare { dropSharesBesidePairs() }
+    if holds(.colon) {
+      nameHeightBeforeSets()
+      settleMaximaBeforeList()
+      settleTestOfReps()
+    }
+    if holds(.comma) {
+      settleLoadBeforeHold()
+      dropCommaBeforeOwnWeight()
+      dropBackoffBeforeList()
+    }
+    if hasSizes {
+      settleSizesBeforeTimes()
+      settleSizeBehindSets()
+      settleRoundsOfTwentyOnes()
+    }
+    if holds(.slash) {
+      settleGroupsBySlashes()
+      settleSidesBeforeCount()
+      foldPairsOfOneSide()
+    }
+    if holds(.plus) { foldOtherHandBeforeWays() }
+    if holds(.hyphen) {
+      dropHandBehindLoad()
+      settleZeroBehindHyphen()
+    }
+    if holds(.openParenthesis) {
+      dropAsideOfPlan()
+      settleMissInParentheses()
+      settleSumInParentheses()
+      settleWarmupInParentheses()
+      settleLadderInParentheses()
+    }
+    if holds(.times) {
+      settleLoadBehindBothSides()
+      dropOneBeforeBell()
+      dropNounsOfReps()
+      partBoldSet()
+      endBlockBehindThen()
+      if holds(.comma), holds(.hyphen) { settleLoadsOfSetNumbers() }
+    }
+    if holds(.period) {
+      dropDayBeforeWay()
+      settleLoadsBehindWay()
+    }
+    dropTalkBeforeLists()
+    settleSpokenSets()
+    dropTimeForReps()
+    dropSpeedOfMachine()
+    settleSetsByTheMinute()
+    settleHeavySet()
+    settleHeadOfComplex()
+  }
+
+  /// What stands around the only number of a line as well as around more of them.
+  private mutating func settleWordsAroundWork() {
+    dropPeriodOfWeight()
+    dropUntoldBar()
+    dropLetterBeforeScheme()
+    dropFillers()
+    settleHoursByLetter()
+    dropDotBeforeTime()
+    dropTalkOfRun()
+    dropTimeOfLifting()
+    settleRoundsInWordsAtEnd()
+    dropLetterOfStation()
+    settleLetterOfDrops()
+    settleLoadOfStation()
+  }
+
+  /// Puts a sign where another stood or none.
+  func signOf(_ kind: Element.Kind, at index: Int) -> Element {
+    let place = Int(elements[index].range.start)
+    return Element(kind, ByteRange(place, place), flags: [.spaceBefore, .spaceAfter])
+  }
+}
