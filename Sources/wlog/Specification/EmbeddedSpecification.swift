@@ -3507,6 +3507,44 @@ Deadlift 3 sets x 5 reps - 140
 2026-03-04 | Row | 60 kg | 8 reps | set 1-3 | work | inferred
 ```
 
+### 5.59 Exercises in turns, circuits on a line, the counted last set, intentions
+
+A line that names two or three known exercises with `/`, `+`, `&`, `ss` or `superset with` between them MAY stand above, or before, sets that stand side by side, as many as there are exercises: the first set is of the first
+exercise, the second of the second. `/`, `+`, `&`, `|`, `;` or `,` parts them; each is written in the same way, and commas alone part sets only where the line says that it is a superset or where the loads are far apart. One bar may
+do a `clean + jerk` without a stop: its sets are not shared out unless a superset is said. A line with more or fewer sets than exercises below such sets is finding W201.
+
+`3 rounds:`, `Circuit x3:`, `Circuit - 3 rounds:` and `3x circuit:` MAY stand before their stations on a line. Below or behind them a load behind the only count of a station is the load of those reps: `Squat 10 60 kg`, `OHP - 5
+155 lb`, `12 leg extensions (62.5)`.
+
+`AMRAP 12` behind sets with a plus, a comma or `then`, and `AMRAP: 100 kg x 12` below them, is their last set, of which the number was counted; its load is the only one told before. What somebody means to do another time, `try 5 kg more
+next week`, `go up to 65`, `up next time`, is a remark, and what stands below it was done. `felt 8/10` among the remarks of a table counts no reps. `R 2:00` behind sets tells the rest.
+
+```wlog
+unit: kg
+2026-03-02
+Bench Press / Barbell Row
+60x8 / 50x10
+60x7 / 50x9
+Circuit x3: goblet squat x 10 @ 20 kg, push-ups x 12
+Squat 3x5 @ 100 kg + AMRAP 12
+try 5 kg more next week
+Curl 20x10 R 2:00
+```
+```sets
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 1 | work | inferred
+2026-03-02 | Barbell Row | 50 kg | 10 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 60 kg | 7 reps | set 1 | work | inferred
+2026-03-02 | Barbell Row | 50 kg | 9 reps | set 1 | work | inferred
+2026-03-02 | Goblet Squat | 20 kg | 10 reps | set 1-3 | work | inherited
+2026-03-02 | Push-up | BW | 12 reps | set 1-3 | work | inherited
+2026-03-02 | Squat | 100 kg | 5 reps | set 1-3 | work | inferred
+2026-03-02 | Squat | 100 kg | 12 reps | set 4 | amrap
+2026-03-02 | Curl | 20 kg | 10 reps | set 1 | work | rest 120 s | inferred
+```
+```findings
+W209 line 8
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

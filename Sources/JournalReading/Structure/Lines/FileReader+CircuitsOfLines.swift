@@ -14,6 +14,7 @@ extension FileReader {
     context.entry = nil
     endBlock()
     context.block = .rounds(head.rounds)
+    file.roundLineCount += 1
     context.isPieceOfLine = true
     for place in places {
       var piece = line

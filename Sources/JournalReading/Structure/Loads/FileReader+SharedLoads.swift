@@ -117,7 +117,7 @@ extension FileReader {
         case let own = parser.quantities[terms[terms.startIndex].quantities.lowerBound],
         case let reps = parser.quantities[second.quantities.lowerBound],
         own.unit == .none, own.kind == .number, reps.unit == .none,
-        load.value / 3..<load.value ~= own.value, 10_000... ~= own.value,
+        load.value / 3 <= own.value, own.value < load.value, own.value >= 10_000,
         own.value > reps.value
       else { return false }
       if parser.expressions[index].link.isChained { return true }

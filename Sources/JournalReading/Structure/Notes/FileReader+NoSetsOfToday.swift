@@ -19,7 +19,13 @@ extension FileReader {
 
   /// `= 7 rds + 12 reps`: what came of a workout whose parts stand above.
   private var tellsScore: Bool {
-    elements[0].kind == .equals && elements[1].isNumber
+    // `→ 6:48 Rx`.
+    if elements.count > 2, elements[0].kind == .arrow, elements[1].kind == .clock,
+      isWord(2, in: Self.asWritten)
+    {
+      return true
+    }
+    return elements[0].kind == .equals && elements[1].isNumber
       && (elements[1].unit == .round || elements[safe: 2]?.meaning == .round)
   }
 
@@ -83,6 +89,7 @@ extension FileReader {
       && !elements.contains { $0.kind == .times || $0.unit == .set }
   }
 
+  private static let asWritten = WordSet("Rx rx RX RX'd Rx'd scaled Scaled")
   private static let splits = WordSet("split splits Split Splits")
   private static let deeds = WordSet("made hit got completed did finished Made Hit Got Finished")
   private static let all = WordSet("all every")

@@ -13,6 +13,8 @@ extension FileReader {
       elements[..<first].allSatisfy({
         $0.kind == .word || $0.kind == .hyphen || $0.kind == .colon
       }),
+      // `Bench: A 60x8, K 40x8`, and not `Bet: A 100 squat, K 60`.
+      elements[first - 1].kind != .colon || isExercise(0..<(first - 1)),
       context.titleInitials || found.count == 2
     else { return }
     guard elements.indices.allSatisfy({ found.contains($0) || !isKnownInitial($0) }) else { return }
