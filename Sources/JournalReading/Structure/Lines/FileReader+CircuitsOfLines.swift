@@ -84,7 +84,9 @@ extension FileReader {
     let numbers = station.filter { elements[$0].isNumber }
     guard 1...2 ~= numbers.count,
       !station.contains(where: {
-        elements[$0].unit == .set || elements[$0].unit == .round || elements[$0].meaning == .and
+        // `12 cal row`.
+        elements[$0].unit == .other || elements[$0].unit == .set || elements[$0].unit == .round
+          || elements[$0].meaning == .and
           || elements[$0].meaning == .then || elements[$0].kind == .arrow
           || elements[$0].kind == .period && elements[$0].spaceAfter
       })

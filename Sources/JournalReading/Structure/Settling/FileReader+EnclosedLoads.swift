@@ -18,7 +18,7 @@ extension FileReader {
     guard words.allSatisfy({ isTool($0) || isOfEach($0) }),
       load.unit.isMass
         ? !words.isEmpty
-        : tellsEach || words.isEmpty && (isBareLoad(load) || isFarAboveReps(load, open))
+        : tellsEach || words.isEmpty && (isBareLoad(load) || isFarAboveReps(open, close))
     else { return false }
     if load.unit == .none, load.flags.contains(.fraction) { context.enclosesLoads = true }
     var told = load
@@ -41,8 +41,11 @@ extension FileReader {
   }
 
   /// The 25 of `Row 3x8 (25) - felt heavy`, which are neither the reps of the last set nor all of them.
-  private func isFarAboveReps(_ load: Element, _ open: Int) -> Bool {
-    guard let sets = elements[behindSetLabel..<open].firstIndex(where: \.isNumber),
+  private func isFarAboveReps(_ open: Int, _ close: Int) -> Bool {
+    let load = elements[close - 1]
+    // `Squat 2x20 (100) 5,5` tells plates.
+    guard elements[safe: close + 1]?.isNumber != true,
+      let sets = elements[behindSetLabel..<open].firstIndex(where: \.isNumber),
       elements[sets].isBareWhole, elements[open - 1].isBareWhole, open - 1 > sets,
       load.value >= 20_000, load.value / 2 >= elements[open - 1].value,
       Int64(load.value) * 1000 != Int64(elements[sets].value) * Int64(elements[open - 1].value),

@@ -119,20 +119,13 @@ extension FileReader {
 
   /// The `fifteens` of `step ups holding fifteens 10 each leg three rounds`: two dumbbells of 15.
   private mutating func settleSpokenSize(_ word: Int) {
-    guard word > 0, elements[word].kind == .word else { return }
-    let text = String(decoding: bytes[elements[word].range.indices], as: UTF8.self)
-    guard let size = Self.sizes[text] else { return }
+    guard word > 0, elements[word].kind == .word, let size = weightOfWord(word) else { return }
     anatomy.parser.elements[word].kind = .quantity
     anatomy.parser.elements[word].unit = .none
     anatomy.parser.elements[word].word = .plain
-    anatomy.parser.elements[word].value = size * 1000
+    anatomy.parser.elements[word].value = size
     anatomy.parser.elements[word].flags.insert(.loadOfSide)
   }
-
-  private static let sizes: [String: Int32] = [
-    "fives": 5, "eights": 8, "tens": 10, "twelves": 12, "fifteens": 15, "twenties": 20,
-    "twenty-fives": 25, "thirties": 30, "forties": 40, "fifties": 50,
-  ]
 
   private static let did = WordSet("did got made managed")
   private static let my = WordSet("my the")

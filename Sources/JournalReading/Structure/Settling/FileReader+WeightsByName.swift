@@ -41,7 +41,8 @@ extension FileReader {
     }
   }
 
-  private func weightOfWord(_ index: Int) -> Int32? {
+  /// The 8 of `eights`, in thousandths.
+  func weightOfWord(_ index: Int) -> Int32? {
     guard let words = Self.weightWords[elements[index].range.count] else { return nil }
     let text = bytes[elements[index].range.indices]
     return words.first { $0.word == text[...] }?.weight

@@ -53,8 +53,8 @@ extension FileReader {
       guard elements[index].kind == .word, elements[index].range.count <= 5,
         isWord(index, in: Self.fillers),
         elements[index - 1].isNumber || elements[index - 1].meaning == .cardinal,
-        elements[index + 1].isNumber || elements[index + 1].meaning == .and
-          || elements[index + 1].meaning == .then
+        elements[index + 1].meaning == .and || elements[index + 1].meaning == .then
+          || elements[index + 1].isNumber && isWord(index, in: Self.hesitations)
       else { continue }
       anatomy.parser.elements.remove(at: index)
     }
@@ -111,5 +111,6 @@ extension FileReader {
 
   private static let many = WordSet("lots many some few several plenty whatever")
   private static let fillers = WordSet("yes yeah yep ok okay um uh uhm")
+  private static let hesitations = WordSet("um uh uhm")
   private static let hours = WordSet("t tim timer time timme timmar")
 }
