@@ -151,7 +151,9 @@ struct FileReader: ~Copyable {
       if bytes[line.content.indices].contains(Byte.equals), convertsLoads {
         return note(line.content)
       }
-      if tellsIntention {
+      if line.kind != .heading, tellsWorkOfPartner { return noteUnread(line) }
+      if line.kind != .heading, tellsRemarkOnWork { return note(line.content) }
+      if tellsIntention || line.kind != .heading && tellsWish {
         return elements.contains(where: \.isNumber) ? plannedByOthers(line) : note(line.content)
       }
       let (findings, sets) = (file.diagnostics.count, (file.drafts.count, file.sets.count))

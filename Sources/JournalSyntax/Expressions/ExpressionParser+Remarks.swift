@@ -223,8 +223,11 @@ extension ExpressionParser {
     case .drop where elements[index - 1].meaning == .set: return index
     // `285x5 (goal was 3+)`, `100x5 (last week 95x5)`: beside what was done.
     case .goal where hasNumber(from: index), .previous where hasNumber(from: index): return end
-    // `(more weight next time)` is a word about another day, `(next time)` says that these are of it.
-    case .next where index > 0 && elements[index - 1].kind != .openParenthesis: return index
+    // `(more weight next time)`, `(did 55 last week)` are words about another day, `(next time)` says that these are of
+    // it.
+    case .next where index > 0 && elements[index - 1].kind != .openParenthesis,
+      .previous where index > 0 && elements[index - 1].kind != .openParenthesis:
+      return index
     case .goal, .next, .previous, .plan: return mark(.goal, index)
     case .skipped: return mark(.skipped, index)
     case .side where index > 0: return mark(.each, index)

@@ -3517,7 +3517,8 @@ do a `clean + jerk` without a stop: its sets are not shared out unless a superse
 155 lb`, `12 leg extensions (62.5)`.
 
 `AMRAP 12` behind sets with a plus, a comma or `then`, and `AMRAP: 100 kg x 12` below them, is their last set, of which the number was counted; its load is the only one told before. What somebody means to do another time, `try 5 kg more
-next week`, `go up to 65`, `up next time`, is a remark, and what stands below it was done. `felt 8/10` among the remarks of a table counts no reps. `R 2:00` behind sets tells the rest.
+next week`, `go up to 65`, `up next time`, is a remark, and what stands below it was done. So is what is said of sets, `top set RPE 9`, `new PR by 2.5 kg`,
+`stopped at 2 sets because of my elbow`, `goal is 100 by summer`. Words about another day behind sets, `(sick last week)`, leave them done, unless they say that the sets are of that day: `(next time)`. `felt 8/10` among the remarks of a table counts no reps. `R 2:00` behind sets tells the rest.
 
 ```wlog
 unit: kg

@@ -12,6 +12,9 @@ extension FileReader {
       && elements[(first + 1)...].contains { $0.meaning == .next } || tellsLoadToCome(first)
   }
 
+  /// A word that says what somebody means to do.
+  func tellsIntention(_ word: Int) -> Bool { isWord(word, in: Self.verbs) }
+
   /// `try 65 kg`, `go up to 65`: one load, and nothing that was done with it.
   private func tellsLoadToCome(_ first: Int) -> Bool {
     guard context.entry != nil, elements.count <= 6, isWord(first, in: Self.verbsOfChange),

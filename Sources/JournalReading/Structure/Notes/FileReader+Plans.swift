@@ -77,6 +77,11 @@ extension FileReader {
     if !elements[segment.rest].contains(where: \.isNumber) {
       for index in words {
         switch elements[index].meaning {
+        case .next, .previous:
+          if segment.rest.count <= 8, tellsOfToday(segment.rest.lowerBound..<index) { continue }
+        default: break
+        }
+        switch elements[index].meaning {
         case .next, .goal: return true
         // `100x5 more than last time` compares what was done.
         case .previous where index > 0 && elements[index - 1].meaning == .than: continue
@@ -96,6 +101,16 @@ extension FileReader {
     if asksForShare(segment.rest) || asksForShare(segment.name) { return true }
     return anatomy.parser.expressions.contains {
       $0.attributes.marks.contains(.goal) && !$0.attributes.marks.contains(.work)
+    }
+  }
+
+  /// The `sick` of `100x5, sick last week` and the `superset` of `100x5 - superset next time`: what is said of these sets,
+  /// so that they were done; `attempt next week` is what somebody means to do.
+  private func tellsOfToday(_ words: Range<Int>) -> Bool {
+    words.contains { index in
+      elements[index].kind == .word && elements[index].range.count > 2
+        && (elements[index].meaning == .none || elements[index].meaning == .superset)
+        && !tellsIntention(index)
     }
   }
 
@@ -232,11 +247,12 @@ extension FileReader {
   /// `next time go heavier`: a sentence about what to do, and no head of lines that tell it.
   func tellsNextTime(_ indices: Range<Int>) -> Bool {
     let last = indices.upperBound - 1
-    guard elements[0].meaning == .next, elements[last].kind == .word, last > 1,
+    guard elements[0].meaning == .next, elements[last].kind == .word, last > 0,
       !elements[0].flags.contains(.emphasis)
     else { return false }
     return isWord(last, in: Self.comparisons)
-      || elements[last].word == .plain && text(elements[last].range).lowercased().hasSuffix("er")
+      || last > 1 && elements[last].word == .plain
+        && text(elements[last].range).lowercased().hasSuffix("er")
   }
 
   /// `volume 4.5 t`, `next week 105`: a total or a wish that is told, and no head of what follows.
@@ -251,7 +267,10 @@ extension FileReader {
 
   /// What somebody wants of the next time, beside `heavier` and `slower`.
   private static let comparisons = WordSet(
-    "more less up down again weight careful rest belt straps form depth")
+    """
+    more less up down again weight careful rest belt straps form depth deload mehr weniger gewicht más menos peso
+    plus moins poids mais più вес больше меньше веса 증량 디로드 올리기 加重 重量アップ
+    """)
 
   /// The goals that a sentence announced end with their block: what stands below was done.
   mutating func endPlanBlock() {

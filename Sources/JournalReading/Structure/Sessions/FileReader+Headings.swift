@@ -233,7 +233,7 @@ extension FileReader {
     case .next:
       // `go heavier next time` below the sets it is about.
       return elements[..<index].contains { $0.meaning == .rest } || isWord(0, in: Self.pauses)
-        || context.entry != nil && !context.isAfterBlank
+        || !context.isAfterBlank && (context.entry != nil || elements.count - index <= 2)
     default: return false
     }
   }
@@ -253,7 +253,9 @@ extension FileReader {
     }
   }
 
-  private static let cheers = WordSet("a new first another big huge small tiny rep weight in today")
+  private static let cheers = WordSet(
+    "a new first another big huge small tiny rep weight in today my tied matched equaled beat almost close to old the 갱신 更新"
+  )
 
   /// `Volume day`, `Volume press`: a heavy and a light day, no sums; and `1RM back squat`, which is
   /// what was trained.

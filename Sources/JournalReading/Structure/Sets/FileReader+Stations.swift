@@ -124,7 +124,7 @@ extension FileReader {
 
   /// `A` to `Z`, and the capitals of Cyrillic and of Latin letters with marks.
   func isCapital(_ index: Int) -> Bool {
-    switch (bytes[index], bytes[safe: index + 1] ?? 0) {
+    switch (bytes[safe: index] ?? 0, bytes[safe: index + 1] ?? 0) {
     case (0x41...0x5A, _): true
     case (0xC3, 0x80...0x9E), (0xD0, 0x80...0xAF): true
     default: false

@@ -105,7 +105,7 @@ extension FileReader {
     while index > 2 {
       defer { index -= 1 }
       guard elements[index].kind == .times, elements[index].spaceBefore,
-        !elements[index + 1].spaceBefore, elements[index].range.count <= 2,
+        !elements[index + 1].spaceBefore, 1...2 ~= elements[index].range.count,
         bytes[Int(elements[index].range.start)] == UInt8(ascii: "*"),
         elements[index - 1].isNumber, elements[index - 2].kind == .times,
         elements[index + 1].isNumber, elements[index + 2].kind == .times,
