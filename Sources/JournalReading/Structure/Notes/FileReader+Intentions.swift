@@ -12,6 +12,16 @@ extension FileReader {
       && elements[(first + 1)...].contains { $0.meaning == .next } || tellsLoadToCome(first)
   }
 
+  /// The `sick` of `100x5, sick last week` and the `superset` of `100x5 - superset next time`: what is said of these sets,
+  /// so that they were done; `attempt next week` is what somebody means to do.
+  func tellsOfToday(_ words: Range<Int>) -> Bool {
+    words.contains { index in
+      elements[index].kind == .word && elements[index].range.count > 2
+        && (elements[index].meaning == .none || elements[index].meaning == .superset)
+        && !tellsIntention(index)
+    }
+  }
+
   /// A word that says what somebody means to do.
   func tellsIntention(_ word: Int) -> Bool { isWord(word, in: Self.verbs) }
 

@@ -104,16 +104,6 @@ extension FileReader {
     }
   }
 
-  /// The `sick` of `100x5, sick last week` and the `superset` of `100x5 - superset next time`: what is said of these sets,
-  /// so that they were done; `attempt next week` is what somebody means to do.
-  private func tellsOfToday(_ words: Range<Int>) -> Bool {
-    words.contains { index in
-      elements[index].kind == .word && elements[index].range.count > 2
-        && (elements[index].meaning == .none || elements[index].meaning == .superset)
-        && !tellsIntention(index)
-    }
-  }
-
   /// `245 x 90% = 220.5`, `215 x 4 x 0.0333 + 215 = 243.64`: what somebody worked out from a set.
   func isCalculation(_ start: Int, _ end: Int) -> Bool {
     guard let start = elements[start..<end].prefix(4).firstIndex(where: { $0.kind != .word }),
