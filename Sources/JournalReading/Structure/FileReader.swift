@@ -74,17 +74,7 @@ struct FileReader: ~Copyable {
     let line = belowOpenBox(line.kind == .text && isAboveRule ? underlined(line) : line)
     switch line.kind {
     case .blank:
-      context.isAfterBlank = true
-      context.coachWrites = false
-      passBlankInWarmup()
-      if let head = context.headLoad, !head.isOfName, !head.headsParagraph {
-        context.headLoad = nil
-      }
-      context.fields = nil
-      if context.table != nil, !isRowBelow { context.table = nil }
-      if context.isInBlock, endsBlock { endBlock() }
-      if context.planBlock == .begun || context.planBlock == .ofRecords { endPlanBlock() }
-      return
+      return blankLine()
     case .rule:
       if context.lineIndex == 0 { context.isInFrontMatter = hasFrontMatter }
       if context.sectionLevel == 0 { context.section = .training }
@@ -151,11 +141,7 @@ struct FileReader: ~Copyable {
       if bytes[line.content.indices].contains(Byte.equals), convertsLoads {
         return note(line.content)
       }
-      if line.kind != .heading, tellsWorkOfPartner { return noteUnread(line) }
-      if line.kind != .heading, tellsRemarkOnWork { return note(line.content) }
-      if tellsIntention || line.kind != .heading && tellsWish {
-        return elements.contains(where: \.isNumber) ? plannedByOthers(line) : note(line.content)
-      }
+      if isRemarkOnWork(line) { return }
       let (findings, sets) = (file.diagnostics.count, (file.drafts.count, file.sets.count))
       if context.lineIndex < 5 { keepDayOfSurgery() }
       let isRowOfSets = dropTabsBetweenSets(line)

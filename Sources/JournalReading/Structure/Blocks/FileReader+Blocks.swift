@@ -3,6 +3,20 @@ internal import WorkoutModel
 
 /// Heads of blocks whose rounds, times or minutes hold for all below them.
 extension FileReader {
+  /// What ends with a paragraph: warm-ups, fields, tables, plans, and blocks that nothing goes on with.
+  mutating func blankLine() {
+    context.isAfterBlank = true
+    context.coachWrites = false
+    passBlankInWarmup()
+    if let head = context.headLoad, !head.isOfName, !head.headsParagraph {
+      context.headLoad = nil
+    }
+    context.fields = nil
+    if context.table != nil, !isRowBelow { context.table = nil }
+    if context.isInBlock, endsBlock { endBlock() }
+    if context.planBlock == .begun || context.planBlock == .ofRecords { endPlanBlock() }
+  }
+
   /// The first exercise of the block tells how far its items are indented.
   mutating func enterBlock() {
     guard !context.isInBlock else { return }

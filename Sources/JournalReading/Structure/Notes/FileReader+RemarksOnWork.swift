@@ -3,7 +3,28 @@ internal import JournalSyntax
 /// What people say about their sets with a number in it: `top set RPE 9`, `stopped at 2 sets because of my elbow`, `5 lb PR`,
 /// `goal is 100 by summer`: no set, no exercise, and no head of what stands below.
 extension FileReader {
-  var tellsRemarkOnWork: Bool {
+  /// Keeps a line that only talks of sets: asked of it as it was written, before anything is settled.
+  mutating func isRemarkOnWork(_ line: LineSyntax) -> Bool {
+    if line.kind != .heading {
+      if tellsWorkOfPartner {
+        noteUnread(line)
+        return true
+      }
+      if tellsRemarkOnWork {
+        note(line.content)
+        return true
+      }
+    }
+    guard tellsIntention || line.kind != .heading && tellsWish else { return false }
+    if elements.contains(where: \.isNumber) {
+      plannedByOthers(line)
+    } else {
+      note(line.content)
+    }
+    return true
+  }
+
+  private var tellsRemarkOnWork: Bool {
     guard 2...14 ~= elements.count, elements.contains(where: \.isNumber),
       !elements.contains(where: { $0.kind == .times || $0.kind == .at || $0.kind == .pipe })
     else { return false }
@@ -14,7 +35,7 @@ extension FileReader {
   }
 
   /// `trained with Mike, he did 100x5`: what somebody else did.
-  var tellsWorkOfPartner: Bool {
+  private var tellsWorkOfPartner: Bool {
     guard elements.count > 3, let number = elements.firstIndex(where: \.isNumber), number > 1,
       number <= 8
     else { return false }
@@ -128,7 +149,7 @@ extension FileReader {
   }
 
   /// `goal is 100 by summer`, `next week 82.5`.
-  var tellsWish: Bool {
+  private var tellsWish: Bool {
     guard 2...6 ~= elements.count, elements[0].kind == .word,
       elements[0].meaning == .goal || elements[0].meaning == .next,
       !elements.contains(where: { $0.kind == .colon || $0.kind == .slash || $0.kind == .hyphen }),

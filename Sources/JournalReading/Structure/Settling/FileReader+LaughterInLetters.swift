@@ -50,4 +50,15 @@ extension FileReader {
             || word[letter + 1] == 0x86 && word[letter + 2] <= 0x8E)
       }
   }
+
+  /// The `:(` of `weight 83.1 kg :(`, which labels nothing.
+  mutating func dropSmiley() {
+    let last = elements.count - 1
+    guard elements[last].kind == .openParenthesis || elements[last].kind == .closeParenthesis,
+      !elements[last].spaceBefore, elements[last - 1].kind == .colon,
+      elements[last - 1].spaceBefore
+    else { return }
+    anatomy.parser.elements.removeSubrange((last - 1)...last)
+    anatomy.parser.elements[last - 2].flags.insert(.spaceAfter)
+  }
 }

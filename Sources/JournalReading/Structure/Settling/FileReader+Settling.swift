@@ -289,15 +289,4 @@ extension FileReader {
     if elements[0].meaning == .weekday { nameRepeatedWay() }
     if marks.hasSum { dropSum() }
   }
-
-  /// The `:(` of `weight 83.1 kg :(`, which labels nothing.
-  private mutating func dropSmiley() {
-    let last = elements.count - 1
-    guard elements[last].kind == .openParenthesis || elements[last].kind == .closeParenthesis,
-      !elements[last].spaceBefore, elements[last - 1].kind == .colon,
-      elements[last - 1].spaceBefore
-    else { return }
-    anatomy.parser.elements.removeSubrange((last - 1)...last)
-    anatomy.parser.elements[last - 2].flags.insert(.spaceAfter)
-  }
 }
