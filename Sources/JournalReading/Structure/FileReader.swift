@@ -210,6 +210,7 @@ struct FileReader: ~Copyable {
     if lastTimeAboveToday(line) { return plannedByOthers(line) }
     if loadAboveDays(line) { return }
     if monthAboveDays(line) { return }
+    if line.kind != .heading, dayBehindDetails(line) { return }
     if line.kind == .heading { return generalScheme(line) ? () : heading(line) }
     settleSides()
     keepRepsOfEachSet()
@@ -263,6 +264,7 @@ struct FileReader: ~Copyable {
       guard endsRemarks() else { return note(line.content) }
       context.section = .training
     }
+    if detailsBelowDay(line) { return }
     training(line, from: 0)
   }
 

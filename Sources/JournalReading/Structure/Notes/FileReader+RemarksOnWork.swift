@@ -43,6 +43,27 @@ extension FileReader {
       && elements[..<number].allSatisfy { $0.kind == .word || $0.kind == .comma }
   }
 
+  /// Drops the `trained with Mike, he did 100x5` behind the sets of a line.
+  mutating func dropWorkOfPartner() {
+    guard
+      let pronoun = elements.indices.dropFirst(3).first(where: { index in
+        isWord(index, in: Self.others) && index + 2 < elements.count
+          && isWord(index + 1, in: Self.did) && elements[index + 2].isNumber
+      }), let number = elements[..<pronoun].lastIndex(where: \.isNumber)
+    else { return }
+    var start = number + 1
+    if start < pronoun, elements[start].kind != .word { start += 1 }
+    guard
+      (start..<pronoun).allSatisfy({
+        elements[$0].kind == .word || elements[$0].kind == .comma
+      })
+    else { return }
+    context.remarks.append(range(start..<elements.count))
+    let isEnclosed = elements[start - 1].kind == .openParenthesis
+    anatomy.parser.elements.removeSubrange((isEnclosed ? start - 1 : start)...)
+    anatomy.parser.elements[elements.count - 1].flags.insert(.spaceAfter)
+  }
+
   /// `had to wait 10 min for the rack`, `only did 3 sets, out of time`, `2 coffees`, `short rest, 60s`.
   private var opensWithTalk: Bool {
     guard elements.count <= 10, !elements.contains(where: { $0.unit.isMass }) else { return false }

@@ -15,7 +15,11 @@ extension FileReader {
     if yearHeading() { return }
     if isReviewOfDays() { return setSection(.other, line) }
     let wasLeftOut = isLeftOut
-    if dateLine(line) || recordList(line) {
+    // `### 1/3 - 2023-04-16`.
+    let opensWithNumber = elements[0].isNumber || elements[0].kind == .openParenthesis
+    if opensWithNumber && dayBehindDetails(line) || dateLine(line) || dayBehindDetails(line)
+      || recordList(line)
+    {
       if wasLeftOut { setSection(.planned, line) }
       return
     }

@@ -7,9 +7,9 @@ extension FileReader {
     let after = next < elements.count ? elements[next] : nil
     if let after,
       after.kind == .times
-        // `2024-05-01 @ 6pm`, `2024-05-01 @ Gold's Gym`.
+        // `2024-05-01 @ 6pm`, `2024-05-01 @ Gold's Gym`, `Mon 3/18/24 @ home`.
         || after.kind == .at && after.spaceBefore && !isHour(next + 1)
-          && (!isSpelledOut(date) || next + 1 < elements.count && elements[next + 1].isNumber)
+          && !isAtPlace(date, next)
     {
       return false
     }
@@ -157,6 +157,13 @@ extension FileReader {
 
   private func isClock(_ index: Int) -> Bool {
     index < elements.count && elements[index].kind == .clock
+  }
+
+  /// The `@ Gold's Gym` of a day with its year, which tells no load.
+  private func isAtPlace(_ date: WrittenDate, _ sign: Int) -> Bool {
+    guard isSpelledOut(date) || date.hasYear && date.weekday != nil else { return false }
+    return sign + 1 == elements.count || !elements[sign + 1].isNumber
+      || behindPlace(sign, elements.count) != nil
   }
 
   /// The `6pm` of `13/01/24 @ 6pm`.

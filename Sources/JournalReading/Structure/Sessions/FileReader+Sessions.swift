@@ -7,6 +7,7 @@ extension FileReader {
 
   /// A line that begins with a date, or is a title with a date, opens a session.
   mutating func dateLine(_ line: LineSyntax) -> Bool {
+    if ratesBelowDay { return false }
     if spanOfWeek(line) { return true }
     if let date = dayByLetter(line) {
       openSession(date, elements.count, line)
@@ -193,6 +194,9 @@ extension FileReader {
     if clockBehindTitle(index, session) || durationBehindTitle(index, session) { return }
     if loadInTitle(index, session) { return }
     if listsInTitle(index) { return title(index, session) }
+    if tellsSession(index..<elements.count) {
+      return keepDetails(of: index..<elements.count, session)
+    }
     let isHead = line.kind == .heading && !headsNothing(line)
     if !isHead, let training = behindSplit(index), holdsTraining(training) {
       file.sessions[session].title = cleanTitle(index..<training)

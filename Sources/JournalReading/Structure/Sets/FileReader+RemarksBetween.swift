@@ -259,10 +259,20 @@ extension FileReader {
     guard context.sectionLevel == 0, elements.count(where: { $0.kind == .word }) <= 4 else {
       return false
     }
+    if headsSets { return true }
     let segment = anatomy.segment(from: 0, to: elements.count)
     guard segment.hasExpressions, !segment.isNameBehind, segment.rest.isEmpty,
       anatomy.parser.expressions.contains(where: { $0.terms.count > 1 })
     else { return false }
     return isName(trimmedName(segment.name, isBehind: false))
+  }
+
+  /// `Bench Press` alone behind a blank line, above a line that begins with a number.
+  private var headsSets: Bool {
+    let below = context.lineIndex + 1
+    guard context.isAfterBlank, below < document.lines.count,
+      document.lines[below].kind != .blank, isName(elements.indices)
+    else { return false }
+    return bytes[safe: Int(document.lines[below].content.start)].map(Byte.isDigit) ?? false
   }
 }

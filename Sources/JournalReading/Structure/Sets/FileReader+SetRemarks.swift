@@ -56,7 +56,7 @@ extension FileReader {
     else { return false }
     let end = elements[indices.upperBound - 1].kind == .colon ? 1 : 0
     let words = indices.lowerBound..<(indices.upperBound - end)
-    if end == 0, isTalkBetweenSets(words) { return true }
+    if end == 0, isTalkBetweenSets(words) || isBetweenEqualLoads(words, line) { return true }
     guard words.count >= 2 else { return false }
     return isGear(words) || namesLighterSets(words)
   }

@@ -10,6 +10,11 @@ extension FileReader {
     openLabelOfSuperset()
     if elements.count > 3 { settleWordsOfRest() }
     settleCountedMaximum()
+    if 3...16 ~= elements.count { settleNumbersInNames() }
+    if elements.count > 3 {
+      settleOrdinalsLikeUnits()
+      dropWorkOfPartner()
+    }
     if !isASCII, 2...Self.mostElements ~= elements.count { settleGluedWords() }
     if 3...Self.mostElements ~= elements.count, !isRowOfTable { settleHabitsOfFile() }
     if 2...Self.mostElements ~= elements.count { settleWorkToldOtherwise() }
