@@ -61,17 +61,20 @@ extension FileReader {
   /// The `push-ups on rings` of `dips 10-8-8 / push-ups on rings 12-10-10`: a known exercise, and where or with
   /// what it was done.
   private func isExerciseWithPlace(_ name: Range<Int>, before number: Int) -> Bool {
-    guard 3...5 ~= name.count, name.lowerBound > 0, number < elements.count,
+    guard 2...7 ~= name.count, name.lowerBound > 0, number < elements.count,
       case let mark = elements[name.lowerBound - 1],
       mark.kind == .comma || mark.kind == .semicolon || mark.kind == .slash && mark.spaceBefore,
       elements[number].kind == .quantity,
       elements[number].unit == .none || elements[number].unit.isMass
         || elements[number].unit == .repetition,
-      let small = name.dropFirst().first(where: { isSmallWord(elements[$0]) }),
-      small < name.upperBound - 1, small - name.lowerBound <= 2,
+      case let small = name.dropFirst().first(where: { isSmallWord(elements[$0]) })
+        // `push-ups 20-18 / push-ups narrow 15-12`.
+        ?? (mark.kind == .slash ? name.lowerBound + 1 : name.upperBound),
+      small < name.upperBound - 1 || mark.kind == .slash && small < name.upperBound, small - name.lowerBound <= 4,
       isExercise(name.lowerBound..<small) || isExercise(name.lowerBound..<(name.lowerBound + 1)),
       name.allSatisfy({
         elements[$0].word == .plain || isSmallWord(elements[$0]) || isTool($0)
+          || elements[$0].meaning == .side
       }),
       !name.contains(where: { isManner(elements[$0]) || isDoing(elements[$0]) })
     else { return false }

@@ -56,7 +56,7 @@ extension FileReader {
     }
   }
 
-  /// `on Tuesday squat 92.5, try!`, `am Freitag Kniebeuge 120 probieren`: the last word wants it, and no set is told.
+  /// `am Freitag Kniebeuge 120 probieren`, `martes sentadilla 90 probar`: the last word wants it, and no set is told.
   private var endsInTry: Bool {
     var last = elements.count - 1
     while last > 0, elements[last].kind != .word { last -= 1 }
@@ -85,8 +85,8 @@ extension FileReader {
   private static let tries = WordSet("try attempt")
   private static let toTry = WordSet(
     """
-    try probieren versuchen ausprobieren essayer tenter probar intentar tentar experimentar provare tentare proberen
-    спробувати попробовать пробовать попытаться взять взяти spróbować próbować zkusit skúsit prova testa prøve kokeilla
+    probieren versuchen ausprobieren essayer tenter probar intentar tentar experimentar provare tentare proberen
+    спробувати попробовать пробовать попытаться взять взяти spróbować próbować zkusit skúsit kokeilla
     yritetään denemek dene deneyelim
     """)
   private static let later = WordSet("will gonna to should week time then")

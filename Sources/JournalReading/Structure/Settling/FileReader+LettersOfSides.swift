@@ -6,12 +6,25 @@ extension FileReader {
   mutating func settleLettersBeforeReps() {
     settleWordsOfBothSides()
     guard elements.count >= 4 else { return }
-    for start in elements.indices.dropLast(2) where elements[start].kind == .word {
-      guard let (left, right) = lettersOfSides(start),
-        let (sides, end) = sides(from: start, left, right)
-      else { continue }
-      put(sides, start, end)
-      return
+    for start in elements.indices.dropLast(2) {
+      for (left, right) in Self.letters {
+        if let letter = letterGlued(to: elements[start], left, right), elements[start + 1].isNumber {
+          // `24 л 10 п 10`, where the letter was taken for a unit of the load.
+          guard let (sides, end) = sides(from: start + 1, left, right, behind: letter) else {
+            continue
+          }
+          anatomy.parser.elements[start].unit = .none
+          anatomy.parser.elements[start].range = ByteRange(
+            Int(elements[start].range.start), Int(letter.start))
+          return put(sides, start + 1, end)
+        }
+        guard elements[start].kind == .word, elements[start].range.count <= 6,
+          elements[start + 1].isNumber,
+          isWord(start, in: left) || isWord(start, in: right),
+          let (sides, end) = sides(from: start, left, right, behind: nil)
+        else { continue }
+        return put(sides, start, end)
+      }
     }
   }
 
@@ -37,7 +50,7 @@ extension FileReader {
           ? Element(.times, place, flags: [.spaceBefore, .spaceAfter])
           : Element(.comma, place, flags: .spaceAfter))
       var reps = sides[index + 1]
-      reps.unit = .repetition
+      reps.unit = .none
       reps.flags = [.spaceBefore, .spaceAfter]
       var word = sides[index]
       word.range = ByteRange(Int(reps.range.end), Int(reps.range.end))
@@ -47,20 +60,15 @@ extension FileReader {
     anatomy.parser.elements[load].flags.insert(.spaceAfter)
   }
 
-  private func lettersOfSides(_ index: Int) -> (left: WordSet, right: WordSet)? {
-    guard elements[index].range.count <= 4, elements[index + 1].isNumber else { return nil }
-    return Self.letters.first { isWord(index, in: $0.left) || isWord(index, in: $0.right) }
-  }
-
   /// `л 8 п 8, л 7 п 7`, in elements with words for the sides, and where it ends.
   private func sides(
-    from start: Int, _ left: WordSet, _ right: WordSet
+    from start: Int, _ left: WordSet, _ right: WordSet, behind letter: ByteRange?
   ) -> (sides: [Element], end: Int)? {
     var found: [Element] = []
     var count = 0
     var index = start
     // The letter that was read as the unit of the number before.
-    var glued: ByteRange?
+    var glued = letter
     while index < elements.count {
       let letter = glued ?? elements[index].range
       let isLeft = left.contains(bytes[letter.indices])
@@ -105,7 +113,7 @@ extension FileReader {
 
   /// The letter behind the number of `8 п`, where it was taken for a unit.
   private func letterGlued(to reps: Element, _ left: WordSet, _ right: WordSet) -> ByteRange? {
-    guard reps.unit != .none else { return nil }
+    guard reps.kind == .quantity, reps.unit != .none else { return nil }
     let text = bytes[reps.range.indices]
     guard let last = text.lastIndex(where: { Byte.isDigit($0) || $0 == Byte.space }) else {
       return nil

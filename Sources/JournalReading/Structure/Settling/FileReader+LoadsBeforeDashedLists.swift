@@ -5,6 +5,7 @@ internal import JournalSyntax
 extension FileReader {
   /// Makes a times sign of the colon.
   mutating func settleLoadsBeforeDashedLists() {
+    partFallingPairs()
     guard elements.count > 7 else { return }
     for colon in elements.indices.dropFirst(2).dropLast(3)
     where elements[colon].kind == .colon && isLoadBeforeList(colon - 1) {
@@ -21,6 +22,39 @@ extension FileReader {
       anatomy.parser.elements[colon].kind = .times
       anatomy.parser.elements[colon].flags = [.spaceBefore, .spaceAfter]
     }
+  }
+
+  /// The hyphen of `push-ups 18-15 / row 24 kg 12-12-10`: a range never falls.
+  private mutating func partFallingPairs() {
+    guard elements.count > 6 else { return }
+    for hyphen in elements.indices.dropFirst(2).dropLast(3)
+    where elements[hyphen].kind == .hyphen && !elements[hyphen].spaceBefore
+      && elements[hyphen - 2].kind == .word && isRepsOfDashes(hyphen - 1)
+      && isRepsOfDashes(hyphen + 1) && elements[hyphen + 1].value < elements[hyphen - 1].value
+      && elements[hyphen + 2].kind == .slash && elements[hyphen + 2].spaceBefore
+      && elements[hyphen + 2].spaceAfter && elements[hyphen + 3].kind == .word
+      && endsInCountedName(hyphen - 2)
+    {
+      anatomy.parser.elements[hyphen].kind = .comma
+      anatomy.parser.elements[hyphen].flags = .spaceAfter
+      anatomy.parser.elements[hyphen + 1].flags.insert(.spaceBefore)
+    }
+  }
+
+  /// The `ups` of `push-ups`: an exercise of the body, in up to five elements.
+  private func endsInCountedName(_ last: Int) -> Bool {
+    var first = last
+    while last - first < 5 {
+      if names.nature(of: NameText.clean(written.bytes[range(first..<(last + 1)).indices]))
+        .contains(.bodyweight)
+      {
+        return true
+      }
+      guard first > 0, elements[first - 1].kind == .word || elements[first - 1].kind == .hyphen
+      else { return false }
+      first -= 1
+    }
+    return false
   }
 
   /// The 24 of `Swings 24:`, behind the name of an exercise.

@@ -11,7 +11,9 @@ extension FileReader {
       if let last = dashes.last, index != last + 4 { return }
       dashes.append(index)
     }
-    guard let last = dashes.last, elements[safe: last + 4]?.kind != .slash else { return }
+    guard let last = dashes.last,
+      elements[safe: last + 4].map({ $0.kind != .slash || $0.spaceBefore }) ?? true
+    else { return }
     for dash in dashes {
       anatomy.parser.elements[dash].kind = .comma
       anatomy.parser.elements[dash].flags = .spaceAfter
