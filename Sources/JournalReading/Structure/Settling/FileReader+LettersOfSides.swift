@@ -45,10 +45,14 @@ extension FileReader {
     var settled: [Element] = []
     for index in stride(from: 0, to: sides.count - 1, by: 2) {
       let place = ByteRange(Int(sides[index].range.start), Int(sides[index].range.start))
-      settled.append(
-        index == 0
-          ? Element(.times, place, flags: [.spaceBefore, .spaceAfter])
-          : Element(.comma, place, flags: .spaceAfter))
+      if index > 0 {
+        settled.append(Element(.comma, place, flags: .spaceAfter))
+        var again = elements[load]
+        again.range = place
+        again.flags.formUnion([.spaceBefore, .spaceAfter])
+        settled.append(again)
+      }
+      settled.append(Element(.times, place, flags: [.spaceBefore, .spaceAfter]))
       var reps = sides[index + 1]
       reps.unit = .none
       reps.flags = [.spaceBefore, .spaceAfter]

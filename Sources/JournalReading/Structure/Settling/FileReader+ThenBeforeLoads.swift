@@ -11,7 +11,6 @@ extension FileReader {
         elements[index + 1].kind == .quantity, elements[index + 2].kind == .times,
         elements[..<index].contains(where: { $0.kind == .times })
       else { continue }
-      context.remarks.append(elements[index].range)
       anatomy.parser.elements[index + 1].flags.insert(.spaceBefore)
       anatomy.parser.elements.remove(at: index)
       if elements[index - 2].kind == .word, elements[index - 3].isNumber,
