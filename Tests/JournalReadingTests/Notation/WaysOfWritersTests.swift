@@ -57,8 +57,13 @@ struct WaysOfWritersTests {
   @Test(arguments: [
     ("kettlebell 20 swings 15", "swings: 20 kg x 15"),
     ("гиря 16 махи 20-20-15", "махи: 16 kg x 20 (2), 16 kg x 15"),
-    ("Pull-ups 8-7 / kb 16 swings 20-18", "Pull-ups: BW x 8, BW x 7|swings: 16 kg x 20, 16 kg x 18"),
-    ("Swings 24: 20-20-15 / push-ups 20-18", "Swings: 24 kg x 20 (2), 24 kg x 15|push-ups: BW x 20, BW x 18"),
+    (
+      "Pull-ups 8-7 / kb 16 swings 20-18", "Pull-ups: BW x 8, BW x 7|swings: 16 kg x 20, 16 kg x 18"
+    ),
+    (
+      "Swings 24: 20-20-15 / push-ups 20-18",
+      "Swings: 24 kg x 20 (2), 24 kg x 15|push-ups: BW x 20, BW x 18"
+    ),
   ])
   func `a tool and its load may stand before the exercise`(line: String, read: String) {
     #expect(entries(line) == read.split(separator: "|").map(String.init))
@@ -80,7 +85,10 @@ struct WaysOfWritersTests {
   }
 
   @Test(arguments: [
-    ("deadlift 90 kg 5 times, 110 kg 3 times, 115 kg 2 times", "deadlift: 90 kg x 5, 110 kg x 3, 115 kg x 2"),
+    (
+      "deadlift 90 kg 5 times, 110 kg 3 times, 115 kg 2 times",
+      "deadlift: 90 kg x 5, 110 kg x 3, 115 kg x 2"
+    ),
     ("deadlift 90 kg 5 keer, 110 kg 3 keer, 110 kg 3 keer", "deadlift: 90 kg x 5, 110 kg x 3 (2)"),
   ])
   func `few reps are counted by times`(line: String, read: String) {
@@ -88,7 +96,8 @@ struct WaysOfWritersTests {
   }
 
   @Test(arguments: [
-    "Bench\n80 kg x 5, échec à la 6e", "Bench\n80 kg x 5, falha na 6ª", "Bench\n80 kg x 5, fallo en la 6",
+    "Bench\n80 kg x 5, échec à la 6e", "Bench\n80 kg x 5, falha na 6ª",
+    "Bench\n80 kg x 5, fallo en la 6",
     "Bench\n80 kg x 5, Versagen bei der 6.",
   ])
   func `the rep that was missed is no set`(lines: String) {
@@ -113,7 +122,9 @@ struct WaysOfWritersTests {
     #expect(entries(line) == ["push-ups: BW x 15 (3)", "sit-ups: BW x 20 (3)"])
   }
 
-  @Test(arguments: ["peso hoy: 71,3", "Gewicht heute: 71,3", "peso: 71,3", "weight this morning: 71.3"])
+  @Test(arguments: [
+    "peso hoy: 71,3", "Gewicht heute: 71,3", "peso: 71,3", "weight this morning: 71.3",
+  ])
   func `the weight of today is the lifter's`(line: String) {
     let journal = ReadJournal(day: "Squat\n60x5, 70x5\n" + line)
     #expect(journal.entries == ["Squat: 60 kg x 5, 70 kg x 5"])
@@ -121,8 +132,14 @@ struct WaysOfWritersTests {
   }
 
   @Test(arguments: [
-    ("Squat\nlämmittely: tanko 10, 60 kg 5\n90 kg 5", "Squat: bar x 10 warm-up, 60 kg x 5 warm-up, 90 kg x 5"),
-    ("Squat\néchauffement : barre 10, 60 kg 5\n90 kg 5", "Squat: bar x 10 warm-up, 60 kg x 5 warm-up, 90 kg x 5"),
+    (
+      "Squat\nlämmittely: tanko 10, 60 kg 5\n90 kg 5",
+      "Squat: bar x 10 warm-up, 60 kg x 5 warm-up, 90 kg x 5"
+    ),
+    (
+      "Squat\néchauffement : barre 10, 60 kg 5\n90 kg 5",
+      "Squat: bar x 10 warm-up, 60 kg x 5 warm-up, 90 kg x 5"
+    ),
   ])
   func `the bar of a warm-up is no exercise`(lines: String, read: String) {
     #expect(entries(lines).count == 1)
@@ -139,7 +156,8 @@ struct WaysOfWritersTests {
   }
 
   @Test(arguments: [
-    "row 80 kg 4x8, curls with dumbbells 16 kg 3x10", "row 80 kg 4x8, curls mit Kurzhanteln 16 kg 3x10",
+    "row 80 kg 4x8, curls with dumbbells 16 kg 3x10",
+    "row 80 kg 4x8, curls mit Kurzhanteln 16 kg 3x10",
     "row 80 kg 4x8, бицепс с гантелями 16 kg 3x10", "row 80 kg 4x8, curls on the bench 16 kg 3x10",
   ])
   func `an exercise with its tool or place follows a comma`(line: String) {
@@ -181,11 +199,13 @@ struct WaysOfWritersTests {
   }
 
   @Test func `what came next stands behind a comma`() {
-    #expect(entries("Bench 20 x 10 warm, danach 60 x 8") == ["Bench: 20 kg x 10 warm-up, 60 kg x 8"])
+    #expect(
+      entries("Bench 20 x 10 warm, danach 60 x 8") == ["Bench: 20 kg x 10 warm-up, 60 kg x 8"])
   }
 
   @Test(arguments: [
-    "Kniebeuge 60x5\nam Dienstag Kniebeuge 92,5 probieren!", "Kniebeuge 60x5\nAb März: Kniebeuge 70, Bank 55",
+    "Kniebeuge 60x5\nam Dienstag Kniebeuge 92,5 probieren!",
+    "Kniebeuge 60x5\nAb März: Kniebeuge 70, Bank 55",
     "Kniebeuge 60x5\nво вторник присед 92,5 попробовать", "Kniebeuge 60x5\n- 6개 도전은 다음주에",
     "Kniebeuge 60x5\n搭子老王推举24公斤10个", "Kniebeuge 60x5\nUni 6 h, polvi kipeä",
     "Kniebeuge 60x5\nmauvaise nuit, 4h de sommeil", "Kniebeuge 60x5\n지호랑 같이\n지호는 50 5 / 50 5 했음",
@@ -204,7 +224,9 @@ struct WaysOfWritersTests {
       | 2024-02-02 | 60: 8/8/7 | 50: 8/8/8 |
       """
     #expect(
-      ReadJournal(lines).days == ["2024-02-02 Squat: 60 kg x 8 (2), 60 kg x 7; Bench: 50 kg x 8 (3)"])
+      ReadJournal(lines).days == [
+        "2024-02-02 Squat: 60 kg x 8 (2), 60 kg x 7; Bench: 50 kg x 8 (3)"
+      ])
   }
 
   @Test func `two rows with one set each number no sets`() {
@@ -238,7 +260,9 @@ struct WaysOfWritersTests {
 
   @Test func `minutes of swimming in a sentence are told`() {
     let journal = ReadJournal(
-      day: "Squat\n60x5\nMein Rücken zieht seit gestern etwas. Danach noch 20 min geschwommen, gemütlich.")
+      day:
+        "Squat\n60x5\nMein Rücken zieht seit gestern etwas. Danach noch 20 min geschwommen, gemütlich."
+    )
     #expect(!journal.codes.isEmpty || journal.entries.count > 1)
   }
 }

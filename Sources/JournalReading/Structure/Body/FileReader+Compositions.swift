@@ -8,7 +8,8 @@ extension FileReader {
     guard 3...24 ~= elements.count,
       let weight = elements.firstIndex(where: \.isNumber), weight <= 4,
       elements[weight].kind == .quantity, 35_000...250_000 ~= elements[weight].value,
-      elements[weight].unit.isMass, elements[..<weight].allSatisfy({
+      elements[weight].unit.isMass,
+      elements[..<weight].allSatisfy({
         !isWorkSign($0) && $0.meaning != .weight && $0.meaning != .bodyweight
       }),
       !elements.contains(where: { isWorkSign($0) || $0.unit == .repetition || $0.unit == .set }),

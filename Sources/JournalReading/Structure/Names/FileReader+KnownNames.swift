@@ -70,7 +70,8 @@ extension FileReader {
       case let small = name.dropFirst().first(where: { isSmallWord(elements[$0]) })
         // `push-ups 20-18 / push-ups narrow 15-12`.
         ?? (mark.kind == .slash ? name.lowerBound + 1 : name.upperBound),
-      small < name.upperBound - 1 || mark.kind == .slash && small < name.upperBound, small - name.lowerBound <= 4,
+      small < name.upperBound - 1 || mark.kind == .slash && small < name.upperBound,
+      small - name.lowerBound <= 4,
       isExercise(name.lowerBound..<small) || isExercise(name.lowerBound..<(name.lowerBound + 1)),
       name.allSatisfy({
         elements[$0].word == .plain || isSmallWord(elements[$0]) || isTool($0)

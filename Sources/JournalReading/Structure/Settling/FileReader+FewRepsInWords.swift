@@ -7,8 +7,10 @@ extension FileReader {
     var index = 2
     while index < elements.count {
       defer { index += 1 }
-      guard elements[index].meaning == .often || elements[index].kind == .times
-          && elements[index].range.count > 2,
+      guard
+        elements[index].meaning == .often
+          || elements[index].kind == .times
+            && elements[index].range.count > 2,
         elements[index - 1].isBareWhole, 1_000...4_000 ~= elements[index - 1].value,
         elements[index - 2].kind == .quantity, elements[index - 2].unit.isMass,
         elements[index - 2].value >= 5_000,

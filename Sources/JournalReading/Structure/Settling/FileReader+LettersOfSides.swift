@@ -8,7 +8,8 @@ extension FileReader {
     guard elements.count >= 4 else { return }
     for start in elements.indices.dropLast(2) {
       for (left, right) in Self.letters {
-        if let letter = letterGlued(to: elements[start], left, right), elements[start + 1].isNumber {
+        if let letter = letterGlued(to: elements[start], left, right), elements[start + 1].isNumber
+        {
           // `24 л 10 п 10`, where the letter was taken for a unit of the load.
           guard let (sides, end) = sides(from: start + 1, left, right, behind: letter) else {
             continue

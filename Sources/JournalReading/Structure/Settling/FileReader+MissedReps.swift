@@ -11,7 +11,8 @@ extension FileReader {
         isWord($0, in: Self.misses)
       }), let number = numberBehind(word)
     else { return }
-    let isParted = elements[word - 1].kind == .comma || elements[word - 1].kind == .hyphen
+    let isParted =
+      elements[word - 1].kind == .comma || elements[word - 1].kind == .hyphen
       || elements[word - 1].kind == .period || elements[word - 1].kind == .semicolon
     let reps = isParted ? word - 2 : word - 1
     guard reps > 0, elements[reps].kind == .quantity,
@@ -64,5 +65,6 @@ extension FileReader {
     à la le sur en el na no alla al nella bei der beim am an op de bij в на przy w při på i til
     """)
   private static let reps = WordSet(
-    "rép rep reps repetición repetição ripetizione wdh wiederholung повторе повторении повторі herhaling")
+    "rép rep reps repetición repetição ripetizione wdh wiederholung повторе повторении повторі herhaling"
+  )
 }

@@ -8,8 +8,9 @@ extension FileReader {
   mutating func settlePairsBetweenSlashes() {
     guard elements.count >= 5, let first = elements.firstIndex(where: \.isNumber),
       elements[..<first].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
-      first == 0 || names.nature(of: NameText.clean(written.bytes[range(0..<first).indices]))
-        .isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
+      first == 0
+        || names.nature(of: NameText.clean(written.bytes[range(0..<first).indices]))
+          .isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
     else { return }
     var pairs: [Int] = []
     var index = first
@@ -112,8 +113,9 @@ extension FileReader {
     let digits = word.prefix { Byte.isDigit($0) }
     let rest = word.dropFirst(digits.count)
     guard 1...3 ~= digits.count,
-      rest.isEmpty || rest.count <= 3 && (rest.first == Byte.period || rest.first == Byte.comma)
-        && rest.dropFirst().allSatisfy({ Byte.isDigit($0) })
+      rest.isEmpty
+        || rest.count <= 3 && (rest.first == Byte.period || rest.first == Byte.comma)
+          && rest.dropFirst().allSatisfy({ Byte.isDigit($0) })
     else { return nil }
     return digits.valueOfDigits
   }

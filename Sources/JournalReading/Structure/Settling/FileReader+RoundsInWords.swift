@@ -49,5 +49,6 @@ extension FileReader {
     vuelta tour ronde obwód obwod okruh kierros varv cirkel tur
     """)
   private static let often = WordSet(
-    "times x mal fois veces volte vezes раза раз рази разів razy krát kertaa gånger ganger gange keer kez")
+    "times x mal fois veces volte vezes раза раз рази разів razy krát kertaa gånger ganger gange keer kez"
+  )
 }

@@ -13,8 +13,10 @@ extension FileReader {
     while end < elements.count, elements[end].kind == .word, isWordOfName(end) { end += 1 }
     guard end > tool + 2, end - tool <= 6, end < elements.count, isWorkOfTool(end) else { return }
     let starts = isStartOfName(tool)
-    guard starts ? isExercise((tool + 2)..<end) || startsWithExercise((tool + 2)..<end)
-      : isSmallWordOfWay(tool + 2)
+    guard
+      starts
+        ? isExercise((tool + 2)..<end) || startsWithExercise((tool + 2)..<end)
+        : isSmallWordOfWay(tool + 2)
     else { return }
     var load = elements[tool + 1]
     let place = ByteRange(
