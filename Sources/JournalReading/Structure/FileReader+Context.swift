@@ -154,6 +154,12 @@ extension FileReader {
     var endsLinesInDays: Bool?
     /// Slashes of the file stand between loads and reps; `nil` until asked.
     var writesLoadsOverReps: Bool?
+    /// People whom the writer trained with, in Korean; `nil` until asked.
+    var companions: Set<String>?
+    /// Pluses of the file stand between sets; `nil` until asked.
+    var partsSetsByPlus: Bool?
+    /// Pairs between slashes begin with the load; `nil` until asked.
+    var slashedPairsBeginWithLoads: Bool?
     /// How the lines below `month` tell their days.
     var numberedDays: NumberedDays?
     var spanOfWeek: SpanOfWeek?

@@ -232,7 +232,11 @@ struct FileReader: ~Copyable {
       if explainsNotation || tellsUntoldBar { return noteUnread(line) }
       if keepMassOfBar() { return note(line.content) }
       dropKindOfWork()
-      if weighsWithIndex() || weighsAtStart() || weighsBelowReps() || weighsOffPlates() { return }
+      if weighsWithIndex() || weighsWithComposition() || weighsAtStart() || weighsBelowReps()
+        || weighsOffPlates()
+      {
+        return
+      }
       if isBesideSessions(line) { return }
       if context.planLine == context.lineIndex { return plannedByOthers(line) }
       if tellsMoment || tellsEveryOtherMinute {
@@ -241,6 +245,7 @@ struct FileReader: ~Copyable {
       }
       if tellsFrequency { return note(line.content) }
       if countsSessions || tellsTotalOfReps || countsMaximumBelowSets { return noteUnread(line) }
+      if !isASCII, tellsOwnDumbbells { return note(line.content) }
       if tellsPages || listsOwnTools || tellsTimeInAll { return note(line.content) }
       if timesOfIntervals() { return }
       if tellsOtherTimes() || plansOtherMonth || opensWithOtherTime || endsInWordOfPlan {

@@ -147,7 +147,7 @@ package enum Vocabulary {
       aquecimento riscaldamento opwarmen feeler wup
       """
     ),
-    (.drop, "drop dropset dropsets drops myo"),
+    (.drop, "drop dropset dropsets drops myo dropsatz dropsätze"),
     (
       .workingSet,
       "work working top main worksets ws arbeitssatz arbeitssätze efectivas рабочий рабочие рабочих 正式 メイン メインセット 本番"

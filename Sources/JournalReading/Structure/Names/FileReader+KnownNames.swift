@@ -40,12 +40,15 @@ extension FileReader {
   /// The `tlaky na ramena s osou` of `…, tlaky na ramena s osou 14 kg 3x8`: words with small ones
   /// between them behind a comma, before a load, sets and reps or before sets and reps alone.
   private func isJoinedName(_ name: Range<Int>, before number: Int) -> Bool {
+    if isExerciseWithPlace(name, before: number) { return true }
     guard 3...5 ~= name.count, name.lowerBound > 0,
       case let mark = elements[name.lowerBound - 1].kind, mark == .comma || mark == .semicolon,
       elements[name.lowerBound].word == .plain, elements[name.lowerBound].range.count >= 4,
-      elements[name.upperBound - 1].word == .plain,
+      elements[name.upperBound - 1].word == .plain || isTool(name.upperBound - 1),
       name.dropFirst().dropLast().contains(where: { isSmallWord(elements[$0]) }),
-      name.allSatisfy({ elements[$0].word == .plain || isSmallWord(elements[$0]) }),
+      name.allSatisfy({
+        elements[$0].word == .plain || isSmallWord(elements[$0]) || isTool($0)
+      }),
       !name.contains(where: { isManner(elements[$0]) || isDoing(elements[$0]) })
     else { return false }
     let sets = elements[number].unit.isMass ? number + 1 : number
@@ -55,13 +58,53 @@ extension FileReader {
     return 2_000...6_000 ~= elements[sets].value && elements[sets].unit == .none
   }
 
+  /// The `push-ups on rings` of `dips 10-8-8 / push-ups on rings 12-10-10`: a known exercise, and where or with
+  /// what it was done.
+  private func isExerciseWithPlace(_ name: Range<Int>, before number: Int) -> Bool {
+    guard 2...7 ~= name.count, name.lowerBound > 0, number < elements.count,
+      case let mark = elements[name.lowerBound - 1],
+      mark.kind == .comma || mark.kind == .semicolon || mark.kind == .slash && mark.spaceBefore,
+      elements[number].kind == .quantity,
+      elements[number].unit == .none || elements[number].unit.isMass
+        || elements[number].unit == .repetition,
+      case let small = name.dropFirst().first(where: { isSmallWord(elements[$0]) })
+        // `push-ups 20-18 / push-ups narrow 15-12`.
+        ?? (mark.kind == .slash ? name.lowerBound + 1 : name.upperBound),
+      small < name.upperBound - 1 || mark.kind == .slash && small < name.upperBound,
+      small - name.lowerBound <= 4,
+      isExercise(name.lowerBound..<small) || isExercise(name.lowerBound..<(name.lowerBound + 1)),
+      name.allSatisfy({
+        elements[$0].word == .plain || isSmallWord(elements[$0]) || isTool($0)
+          || elements[$0].meaning == .side
+      }),
+      !name.contains(where: { isManner(elements[$0]) || isDoing(elements[$0]) })
+    else { return false }
+    guard let next = elements[safe: number + 1] else { return false }
+    return next.isNumber || next.kind == .comma || next.kind == .hyphen || next.kind == .times
+      || next.kind == .slash
+  }
+
   private func isSmallWord(_ element: Element) -> Bool {
-    guard element.kind == .word, element.range.count <= 3 else { return false }
+    guard element.kind == .word else { return false }
+    if Self.smallWords.contains(bytes[element.range.indices]) { return true }
+    guard element.range.count <= 3 else { return false }
     switch element.meaning {
     case .of, .with, .letterS, .in: return true
     default: return false
     }
   }
+
+  /// The dumbbells of `…, curls with dumbbells 12 kg 3x10`.
+  private func isTool(_ index: Int) -> Bool {
+    elements[index].meaning == .equipment || elements[index].meaning == .bar
+  }
+
+  /// What joins a name with where and with what it was done: `abs on the roman chair`.
+  private static let smallWords = WordSet(
+    """
+    on with at the in from auf mit am an im sur avec à au aux con en sul su alla al com no na em na s со с в на з із
+    у w z ze na se ve v på med i op met aan
+    """)
 
   func isName(_ indices: Range<Int>) -> Bool {
     guard !indices.isEmpty else { return false }

@@ -162,7 +162,11 @@ extension FileReader {
   }
 
   private static let manners = WordSet(
-    "easy hard heavy light smooth solid strong tough slow fast paused leicht schwer locker pesado fácil lourd léger тяжело легко"
+    """
+    easy hard heavy light lighter heavier smooth solid strong tough slow fast paused leicht leichter schwer schwerer
+    locker pesado pesada fácil liviano lourd léger тяжело легко легче тяжелее легше важче kevyempi kevyt raskaampi
+    raskas lättare tyngre lettere tungere lżej ciężej lichter zwaarder hafif ağır
+    """
   )
 
   /// Words before the numbers that do not name an exercise: `warm-up`, `Set`, `then`, `80% =`.

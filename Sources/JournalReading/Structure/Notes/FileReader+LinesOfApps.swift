@@ -45,6 +45,7 @@ extension FileReader {
   /// `deload next week, then try 80 for 3x5`: what somebody means to try.
   var triesLater: Bool {
     guard elements.count > 2 else { return false }
+    if endsInTry { return true }
     return elements.indices.dropLast().contains { index in
       guard isWord(index, in: Self.tries), index > 0,
         elements[index - 1].meaning == .then || elements[index - 1].meaning == .next
@@ -53,6 +54,19 @@ extension FileReader {
       return elements[(index + 1)...].prefix(3).contains { $0.isNumber }
         && !elements[..<index].contains { $0.kind == .times || $0.kind == .at || $0.unit.isMass }
     }
+  }
+
+  /// `am Freitag Kniebeuge 120 probieren`, `martes sentadilla 90 probar`: the last word wants it, and no set is told.
+  private var endsInTry: Bool {
+    var last = elements.count - 1
+    while last > 0, elements[last].kind != .word { last -= 1 }
+    guard last > 0, elements.count - last <= 4, isWord(last, in: Self.toTry),
+      elements[..<last].contains(where: \.isNumber),
+      !elements.contains(where: { isDoing($0) || $0.meaning == .previous })
+    else { return false }
+    return elements[..<last].contains { $0.meaning == .weekday || $0.meaning == .next }
+      || !elements.contains { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }
+        && elements[..<last].count(where: \.isNumber) == 1
   }
 
   /// `3 or 4 reps on the AMRAP = +5 kg`: what a plan makes of it.
@@ -69,6 +83,12 @@ extension FileReader {
   private static let maxima = WordSet("1rm e1rm rm max maximum orm")
   private static let bests = WordSet("best pr pb record")
   private static let tries = WordSet("try attempt")
+  private static let toTry = WordSet(
+    """
+    probieren versuchen ausprobieren essayer tenter probar intentar tentar experimentar provare tentare proberen
+    спробувати попробовать пробовать попытаться взять взяти spróbować próbować zkusit skúsit kokeilla
+    yritetään denemek dene deneyelim
+    """)
   private static let later = WordSet("will gonna to should week time then")
   private static let or = WordSet("or")
 }

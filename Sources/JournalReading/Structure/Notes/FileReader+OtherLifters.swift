@@ -4,7 +4,7 @@ internal import JournalSyntax
 extension FileReader {
   /// `My friend took 105 kg x 2`; `My partner had me do 3x10` tells of the writer.
   func isOfOtherLifter(_ segment: Segment) -> Bool {
-    if isOfNamedLifter(segment) { return true }
+    if isOfNamedLifter(segment) || !isASCII && isOfPartnerInScript(segment) { return true }
     let first = segment.name.lowerBound
     guard segment.name.count == 3, !segment.isNameBehind, isWord(first, in: Self.owners),
       isWord(first + 1, in: Self.people)

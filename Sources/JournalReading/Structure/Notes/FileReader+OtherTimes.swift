@@ -37,7 +37,7 @@ extension FileReader {
       return elements[1].meaning == .month || isWord(1, in: Self.seasons)
     }
     return isWord(0, in: Self.fromThen) && elements[1].meaning == .month
-      && elements[2].kind == .word
+      && (elements[2].kind == .word || elements[2].kind == .colon)
   }
 
   /// `年底目标：深蹲120*5`.

@@ -41,6 +41,12 @@ extension FileReader {
     }
     if !isASCII, tellsUndone(segment.name) { return true }
     if endsInPlan(segment) { return true }
+    // `6개 도전은 다음주에`.
+    if !isASCII, segment.isNameBehind, let last = segment.name.last,
+      elements[last].flags.contains(.unspacedScript), leadingMeaning(last) == .next
+    {
+      return true
+    }
     if !segment.isNameBehind, tellsYearOfMemory(segment.name) { return true }
     for index in segment.name where !segment.isNameBehind {
       if tellsIntent(index) || isLabelOfPlan(at: index) { return true }

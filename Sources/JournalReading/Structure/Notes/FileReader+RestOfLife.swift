@@ -20,6 +20,7 @@ extension FileReader {
     else { return false }
     let behind = segment.isNameBehind ? segment.name.lowerBound : segment.rest.lowerBound
     if behind < elements.count, elements[behind].meaning == .sleep { return true }
+    if time.unit == .hour, tellsSleep(segment) { return true }
     if !segment.isNameBehind, let last = segment.name.last, !isName(segment.name),
       isWord(last, in: Self.besideTraining) || isWord(segment.name.lowerBound, in: Self.errands)
     {
@@ -29,6 +30,23 @@ extension FileReader {
     return !segment.isNameBehind && segment.name.count > 3 && tellsOfOthers(segment.name)
       && !segment.name.contains { isTimed($0..<($0 + 1)) }
   }
+
+  /// `Uni 6 h`, `sommeil : 7 h`, `bad night, 4 h de sommeil`.
+  private func tellsSleep(_ segment: Segment) -> Bool {
+    if !segment.isNameBehind, segment.name.count <= 2, let first = segment.name.first,
+      isWord(first, in: Self.sleep)
+    {
+      return true
+    }
+    let behind = segment.isNameBehind ? segment.name.prefix(3) : segment.rest.prefix(3)
+    return behind.contains { isWord($0, in: Self.sleep) }
+  }
+
+  private static let sleep = WordSet(
+    """
+    sommeil dormi uni unta unia uniaika slaap geslapen sömn sov sovit søvn søvnig sonno sono dormido durmiendo dormí
+    uyku uyudum spánku spánok spánek сну сон сна alvás aludtam somn dormit ύπνο ύπνος
+    """)
 
   /// `came 20 min late`, `kam 20 min zu spät`.
   private func tellsLate(_ segment: Segment) -> Bool {

@@ -34,13 +34,23 @@ extension FileReader {
   private var tellsEndurance: Bool {
     elements.contains { isLongTime($0) }
       && elements.indices.prefix(Self.longest).contains { index in
-        elements[index].kind == .word && elements[index].word == .plain
+        if isWord(index, in: Self.endured) { return true }
+        return elements[index].kind == .word && elements[index].word == .plain
           && elements[index].range.count > 2 && isName(index..<(index + 1))
           && names.nature(of: NameText.clean(written.bytes[elements[index].range.indices]))
             .contains(
               .cardio)
       }
   }
+
+  /// `then swam 20 min`, `danach 20 min geschwommen`.
+  private static let endured = WordSet(
+    """
+    swam jogged cycled biked rowed hiked geschwommen gschwumme gelaufen gejoggt geradelt gewandert nagé couru pédalé
+    nadé corrí nadei corri pedalé nuotato corso pedalato gezwommen gelopen gefietst simmat sprungit cyklat svømmet løbet
+    uinut juossut pyöräillyt uintia плавал плавала бегал бегала пробежал пробежала проплыл проплыла плавав бігав
+    pływałem pływałam biegałem biegałam plaval plavala yüzdüm koştum
+    """)
 
   /// The time of `only had a 5 minute warm up on the elliptical`: a few words further stands the machine.
   private var timeOnMachine: Element? {

@@ -63,6 +63,8 @@ extension FileReader {
         }
         if element.meaning == .total, isKindOfTraining(index) || isTitleOfPost(line) { continue }
         if line.kind == .text, isAside(index) { continue }
+        // `# Trainingsplan, 3 Sätze` above a table with a row a day.
+        if element.meaning == .plan, isTitleAboveDays(line) { continue }
         // `# Plan de pecho - seguimiento`, `## Plan (tracker)`: what came of it.
         if line.kind == .heading, elements.indices.contains(where: { isWord($0, in: Self.kept) }) {
           continue

@@ -95,7 +95,8 @@ extension FileReader {
     }
     // `| тяга к поясу в накл 50х12`.
     let most = pair != nil ? 7 : !isASCII && elements[index - 1].kind == .pipe ? 5 : 4
-    guard name < end, name - index <= most else { return nil }
+    let hyphens = elements[index..<name].count { $0.kind == .hyphen }
+    guard name < end, name - index - 2 * hyphens <= most else { return nil }
     // `295x3, add belt, 345x3`: more of the same exercise.
     if elements[name].kind == .comma, elements[first - 1].kind == .comma, name + 1 < end,
       elements[name + 1].isNumber, anatomy.parser.isFactorOfNext(name + 1), !isName(index..<name)

@@ -29,11 +29,11 @@ extension FileReader {
   private static let empty = WordSet(
     """
     üres ריק خالی فارغ goală άδεια prázdná prázdnou prázdný pusty pustym pustą sam samym samą pelkkä \
-    pelkällä tyhjä tom bare пустой пустым пустий порожній
+    pelkällä tyhjä tom bare só solo sólo sola seule apenas nur leere leer пустой пустым пустий порожній
     """)
   private static let bars = WordSet(
     """
     rúd rúddal מוט هالتر میله بار bară bara μπάρα tyč osa osou gryf gryfem sztanga sztangą tanko tangolla \
-    stang stangen гриф грифом штанга
+    stang stangen barra barre bilanciere stange langhantel гриф грифом штанга
     """)
 }

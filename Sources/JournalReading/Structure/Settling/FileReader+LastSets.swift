@@ -203,6 +203,8 @@ extension FileReader {
   private static let onlys = WordSet(
     """
     only just was were nur bloß solo sólo só apenas seulement jen pouze iba tylko csak bara endast
-    kun bare vain sadece alleen maar только лишь
+    kun bare vain sadece alleen maar только лишь salieron salió saqué saíram saiu fiz hice uscite
+    fatte sorties sortie fait geschafft gemacht вышло получилось сделал сделала вийшло зробив зробила wyszło
+    zrobiłem zrobiłam gelukt kom gick
     """)
 }

@@ -165,5 +165,8 @@ extension FileReader {
   }
 
   private static let gear = WordSet(
-    "belt straps wraps sleeves gürtel zughilfen ceinture cinturón bälte")
+    """
+    belt straps wraps sleeves gürtel zughilfen bandagen ceinture cinturón cinturão cinta cintura riem bälte belte vyö pas
+    pasem пояс поясом поясе лямки лямками лямках бинты бинтах бинтами ремень ремнём ремне пас паском kemer
+    """)
 }

@@ -88,6 +88,8 @@ extension FileReader {
     """
     hand hands mano manos mão mãos mao maos main mains rękę rękach ręce ruku ruce rukou hand händer
     hender hånd hende ruku руку руке рукам руки hånden kéz kézben mână käsi kädessä kezenként elde ele
+    arm arms arme armen arma brazo brazos braço braços bras braccio braccia kol koldan ramię paži 一只 每只 单只 一隻
+    每隻 單隻 一个 每个 ずつ 한손 한손에
     """)
   private static let wordsBeforeHands = WordSet(
     """

@@ -5,7 +5,8 @@ internal import JournalSyntax
 extension FileReader {
   /// Makes a times sign of the slash between the two; `12/10/8` is a list, and `10/10` tells both sides.
   mutating func settleLoadsOverReps() {
-    guard elements.count > 3, elements[0].kind == .word,
+    guard elements.count > 3,
+      elements[0].kind == .word || elements[0].isNumber && elements[1].kind == .word,
       elements.contains(where: { $0.kind == .slash }), writesLoadsOverReps()
     else { return }
     for slash in elements.indices.dropFirst(2).dropLast() where isLoadOverRepsOfFile(slash) {
@@ -31,11 +32,12 @@ extension FileReader {
     var (loads, others) = (0, 0)
     for line in document.lines where line.kind == .text || line.kind == .item {
       let content = bytes[line.content.indices]
-      // Days stand at the start of lines.
-      guard let first = content.first, !Byte.isDigit(first), content.contains(Byte.slash) else {
-        continue
-      }
-      for part in content.split(separator: Byte.space) where part.contains(Byte.slash) {
+      guard let first = content.first, content.contains(Byte.slash) else { continue }
+      let parts = content.split(separator: Byte.space)
+      // Days stand at the start of lines; behind `0804` there is work as well.
+      let hasDay = Byte.isDigit(first)
+      if hasDay, parts[0].contains(Byte.slash) || parts.count < 3 { continue }
+      for part in parts.dropFirst(hasDay ? 1 : 0) where part.contains(Byte.slash) {
         let numbers = part.split(separator: Byte.slash, omittingEmptySubsequences: false)
         guard numbers.count > 1 else { continue }
         guard numbers.count == 2, let load = leadingNumber(numbers[0]),

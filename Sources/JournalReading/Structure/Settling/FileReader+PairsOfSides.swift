@@ -66,6 +66,8 @@ extension FileReader {
     switch elements[index].kind {
     case .word where elements[index].word == .plain, .comma, .openParenthesis, .exclamation:
       return pairs
+    // `row 24 x 12/12, 10/10 / abs 20-20`.
+    case .slash where elements[index].spaceBefore && elements[index].spaceAfter: return pairs
     default: return []
     }
   }

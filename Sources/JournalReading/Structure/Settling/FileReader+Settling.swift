@@ -15,7 +15,10 @@ extension FileReader {
       settleOrdinalsLikeUnits()
       dropWorkOfPartner()
     }
-    if !isASCII, 2...Self.mostElements ~= elements.count { settleGluedWords() }
+    if !isASCII, 2...Self.mostElements ~= elements.count {
+      settleGluedWords()
+      settleLimbsInScripts()
+    }
     if 3...Self.mostElements ~= elements.count, !isRowOfTable { settleHabitsOfFile() }
     if 2...Self.mostElements ~= elements.count { settleWorkToldOtherwise() }
     if elements.first?.kind == .word {

@@ -57,14 +57,14 @@ extension FileReader {
   }
 
   /// Says that the pieces may be one set.
-  private mutating func doubtSum(_ plus: Int, _ last: Int) {
+  mutating func doubtSum(_ plus: Int, _ last: Int) {
     let sets = stride(from: plus - 1, through: last, by: 2).map {
       FixedPoint(thousandths: elements[$0].value)
     }
     file.diagnostics.append(.setsOfSum(sets, at: place(range((plus - 1)..<(last + 1)))))
   }
 
-  private mutating func listPieces(_ plus: Int, _ last: Int) {
+  mutating func listPieces(_ plus: Int, _ last: Int) {
     for mark in stride(from: plus, to: last, by: 2) {
       anatomy.parser.elements[mark].kind = .comma
       anatomy.parser.elements[mark].flags.insert(.spaceAfter)

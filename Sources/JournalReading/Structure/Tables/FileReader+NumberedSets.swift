@@ -18,6 +18,25 @@ extension FileReader {
     return runs.numberSets(isEither: isEither)
   }
 
+  /// `| 70 | 5 | 1 |` above `| 120 | 3 | 1 |` and `| 150 | 2 | 2 |`, in a table of one exercise: nobody numbers two
+  /// sets 1.
+  func rowsCountSets(_ columns: [TableColumns.Column]) -> Bool {
+    guard !columns.contains(where: \.isExercise),
+      let sets = columns.firstIndex(where: { if case .sets = $0 { true } else { false } })
+    else { return false }
+    var before: Int?
+    for row in rowsOfTable {
+      let cells = row.split(separator: Byte.pipe, omittingEmptySubsequences: false)
+      guard cells.count > sets, case let cell = trimmed(cells[sets]), 1...2 ~= cell.count,
+        cell.allSatisfy({ Byte.isDigit($0) })
+      else { return false }
+      let number = cell.valueOfDigits
+      if before == number { return true }
+      before = number
+    }
+    return false
+  }
+
   /// What stands between the bars of the rows of this table, which ends at the next rule.
   var rowsOfTable: [ArraySlice<UInt8>] {
     var rows: [ArraySlice<UInt8>] = []

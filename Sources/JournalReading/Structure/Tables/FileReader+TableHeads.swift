@@ -58,6 +58,7 @@ extension FileReader {
     table.numbersSets =
       cells.contains { isSingularSet($0) }
       || rowsNumberSets(columns, isEither: table.mayNumberSets)
+    table.countsSets = rowsCountSets(columns)
     table.countsReps = hasLifts && countsReps(columns)
     table.tellsRuns = tellsRuns
     table.tellsDone = tellsDone(cells, columns)

@@ -37,7 +37,7 @@ extension FileReader {
   ///
   /// `세트` and `组` have no plural: they number the rows that leave the exercise open.
   mutating func numbersRow(_ sets: Quantity?, isNamed: Bool) -> Bool {
-    guard let sets, let table = context.table else { return false }
+    guard let sets, let table = context.table, !table.countsSets else { return false }
     let number = Int(sets.value) / 1000
     var isNext = number == table.numberedRows + 1
     if table.hasExercise {

@@ -137,6 +137,8 @@ struct TableColumns {
   var numbersSets = false
   /// The column is headed `세트`, `セット` or `组`, which have no plural.
   var mayNumberSets = false
+  /// The column of sets tells how many: its numbers do not run 1, 2, 3.
+  var countsSets = false
 
   init(
     columns: [Column], hasExercise: Bool, hasDate: Bool, scheme: TableScheme? = nil,

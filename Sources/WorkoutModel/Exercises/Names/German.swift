@@ -57,6 +57,7 @@ extension CatalogTable {
     Walk = Spaziergang, Spazieren
     Cycling = Radfahren, Fahrradfahren
     Swim = Schwimmen
+    Sit-up = Rumpfbeuge, Rumpfbeugen
     Elliptical = Ellipsentrainer
     Jump Rope = Seilspringen
     Stretching = Dehnen

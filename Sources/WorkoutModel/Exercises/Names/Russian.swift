@@ -67,6 +67,7 @@ extension CatalogTable {
     Kettlebell Swing = махи гирей
     Run = бег, пробежка
     Treadmill = беговая дорожка, дорожка
+    Elliptical = эллипс, эллиптический тренажёр, эллипсоид, орбитрек
     Walk = ходьба
     Swim = плавание
     Cycling = велосипед

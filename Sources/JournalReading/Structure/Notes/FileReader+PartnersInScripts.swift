@@ -1,0 +1,61 @@
+internal import JournalSyntax
+
+/// What a partner lifted, in scripts without blanks: `搭子卧推80公斤5个`, `친구는 80 5 했음`, `友達は100kg 3回`.
+extension FileReader {
+  func isOfPartnerInScript(_ segment: Segment) -> Bool {
+    guard !segment.isNameBehind, segment.name.count <= 3, let first = segment.name.first,
+      elements[first].flags.contains(.unspacedScript), first == 0 || first == 1
+    else { return false }
+    let word = text(elements[first].range)
+    if Self.partners.contains(where: { word.hasPrefix($0) }) {
+      return !Self.together.contains { word.contains($0) }
+    }
+    return isCompanion(elements[first].range)
+  }
+
+  /// The 지호 of `지호는 60 5 했음`, in a file that tells of `지호랑`: the writer trained with him.
+  private func isCompanion(_ word: ByteRange) -> Bool {
+    let text = bytes[word.indices]
+    guard 9...15 ~= text.count,
+      Self.topics.contains(where: { text.suffix(3).elementsEqual($0) }),
+      case let name = String(decoding: text.dropLast(3), as: UTF8.self), !names.isKnown(name)
+    else { return false }
+    return context.companions?.contains(name) ?? false
+  }
+
+  /// Asked once a file: what stands before `랑` and `이랑`.
+  mutating func findCompanions() {
+    guard context.companions == nil,
+      elements.prefix(2).contains(where: { isTopic($0) })
+    else { return }
+    var found: Set<String> = []
+    for line in document.lines {
+      let content = bytes[line.content.indices]
+      guard content.count < 300 else { continue }
+      for word in content.split(separator: Byte.space) {
+        guard let with = Self.withs.first(where: { word.suffix($0.count).elementsEqual($0) }),
+          6...12 ~= word.count - with.count
+        else { continue }
+        found.insert(String(decoding: word.dropLast(with.count), as: UTF8.self))
+      }
+    }
+    context.companions = found
+  }
+
+  /// `지호는`, `지호은`.
+  private func isTopic(_ word: Element) -> Bool {
+    guard word.kind == .word, word.range.count >= 9 else { return false }
+    let text = bytes[word.range.indices]
+    return Self.topics.contains { text.suffix(3).elementsEqual($0) }
+  }
+
+  private static let topics = ["는", "은"].map { Array($0.utf8) }
+  private static let withs = ["이랑", "랑"].map { Array($0.utf8) }
+  private static let partners = [
+    "搭子", "搭档", "搭檔", "健身搭子", "健身房大哥", "旁边的大哥", "朋友", "队友", "隊友", "室友", "老公", "老婆",
+    "男朋友", "女朋友", "同事", "哥们", "友達は", "友達が", "友人は", "友人が", "相方は", "相方が", "彼氏は", "彼女は",
+    "친구는", "친구가", "형은", "형이", "남친은", "여친은", "남편은", "와이프는",
+  ]
+  /// `朋友带我卧推` is the writer's.
+  private static let together = ["我", "带", "帶", "一起", "陪", "帮", "幫", "教", "让", "讓", "说", "說"]
+}
