@@ -16,6 +16,7 @@ extension FileReader {
     dropTotals(&columns, cells)
     takeMeasures(&columns, cells)
     takeWorkBesideWarmup(&columns, cells)
+    takeNamesWithoutHead(&columns, cells)
     takeSides(&columns, cells)
     takeLastTime(&columns, cells)
     takePlanBesideResult(&columns, cells)
@@ -61,6 +62,8 @@ extension FileReader {
     table.countsReps = hasLifts && countsReps(columns)
     table.tellsRuns = tellsRuns
     table.tellsDone = tellsDone(cells, columns)
+    if table.tellsDone { dropColumnsBeforePlan(&table.columns, cells) }
+    table.numbersWeeks = cells.first.map { numbersWeeks($0) } ?? false
     table.prescribes =
       !table.tellsDone && !table.tellsWork && !table.hasLoads && !hasLifts
       && cells.contains { isWord($0, in: Self.prescribed) }
