@@ -23,7 +23,8 @@ extension FileReader {
   }
 
   private static let machines = WordSet(
-    "row ski spin erg bike airdyne assault rope skip skipping crosstrainer stepper fahrrad rad vélo bici")
+    "row ski spin erg bike airdyne assault rope skip skipping crosstrainer stepper fahrrad rad vélo bici"
+  )
 }
 
 /// What was told between the way and the time of a run: `Run: 8 km, along the river, 41:20`.
@@ -36,8 +37,9 @@ extension FileReader {
       let second = elements[(first + 1)...].firstIndex(where: \.isNumber), second > first + 1,
       second - first <= 6, isEnduranceNumber(second),
       tellsTime(first) != tellsTime(second),
-      second + 1 == elements.count || !elements[second + 1].isNumber
-        && elements[second + 1].kind != .times,
+      second + 1 == elements.count
+        || !elements[second + 1].isNumber
+          && elements[second + 1].kind != .times,
       elements[second - 1].kind == .comma,
       case let words = (first + 1)..<(second - 1),
       words.contains(where: { elements[$0].kind == .word }),

@@ -13,7 +13,8 @@ extension FileReader {
       1_000...60_000 ~= elements[end].value, elements[end].value < elements[comma - 1].value,
       end > behind,
       end + 1 == elements.count || elements[end + 1].kind == .period
-        || elements[end + 1].kind == .exclamation || elements[end + 1].kind == .comma
+        || elements[end + 1].kind == .exclamation
+        || elements[end + 1].kind == .comma
           && elements[safe: end + 2]?.isNumber != true
     else { return false }
     let sets = elements[comma - 3].value / 1000
@@ -36,13 +37,17 @@ extension FileReader {
   private func ordinal(_ index: Int) -> (Int32, Int)? {
     if elements[index].kind == .word {
       let word = bytes[elements[index].range.indices].map { $0 < 0x80 ? $0 | 0x20 : $0 }
-      return Self.ordinals.firstIndex { word.elementsEqual($0.utf8) }.map { (Int32($0) + 2, index + 1) }
+      return Self.ordinals.firstIndex { word.elementsEqual($0.utf8) }.map {
+        (Int32($0) + 2, index + 1)
+      }
     }
     guard elements[index].kind == .quantity, elements[index].value % 1000 == 0,
       elements[index].value <= 10_000, index + 1 < elements.count
     else { return nil }
     let number = elements[index].value / 1000
-    if elements[index].range.count > 1, Self.endings.contains(bytes[elements[index].range.indices].suffix(2)) {
+    if elements[index].range.count > 1,
+      Self.endings.contains(bytes[elements[index].range.indices].suffix(2))
+    {
       return (number, index + 1)
     }
     return isWord(index + 1, in: Self.endings) && !elements[index + 1].spaceBefore
@@ -61,7 +66,9 @@ extension FileReader {
     return index
   }
 
-  private static let ordinals = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"]
+  private static let ordinals = [
+    "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
+  ]
   private static let endings = WordSet("nd rd th")
   private static let fillers = WordSet("set time one round go only just was got for managed did")
 }

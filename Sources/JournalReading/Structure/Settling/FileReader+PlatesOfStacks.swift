@@ -14,9 +14,10 @@ extension FileReader {
 
   private func isNumbered(_ word: Int) -> Bool {
     let before = elements[word - 1]
-    guard before.kind == .word && before.meaning != .cardinal && before.meaning != .with
-      || before.kind == .comma || before.kind == .slash || before.kind == .colon
-      || before.kind == .closeParenthesis,
+    guard
+      before.kind == .word && before.meaning != .cardinal && before.meaning != .with
+        || before.kind == .comma || before.kind == .slash || before.kind == .colon
+        || before.kind == .closeParenthesis,
       elements[word + 1].isBareWhole, 1_000...30_000 ~= elements[word + 1].value
     else { return false }
     let behind = elements[word + 2]

@@ -5,6 +5,8 @@ extension FileReader {
   /// Puts the way and its count as `4 x 40 m`, in whichever order commas part them.
   mutating func settleTripsOfCarry() {
     guard elements.count > 4,
+      // `Swim 100 m, 4 lengths` tells one way.
+      (0..<min(4, elements.count)).contains(where: { isWord($0, in: Self.carried) }),
       let trips = elements.indices.dropFirst(2).first(where: { isTrips($0) }),
       case let count = trips - 1
     else { return }
@@ -27,8 +29,9 @@ extension FileReader {
     let sign = Element(
       .times, ByteRange(Int(place.end), Int(place.end)), flags: [.spaceBefore, .spaceAfter])
     anatomy.parser.elements.replaceSubrange(first..<end, with: [number, sign, length])
-    // The comma behind the load.
-    guard first > 2, elements[first - 1].kind == .comma, elements[first - 2].kind == .quantity
+    // The comma behind the load; that of `2x24, 40 m` tells a pair.
+    guard first > 2, elements[first - 1].kind == .comma, elements[first - 2].kind == .quantity,
+      elements[first - 3].kind != .times
     else { return }
     anatomy.parser.elements.remove(at: first - 1)
   }
@@ -44,6 +47,11 @@ extension FileReader {
       && (elements[index].unit.isLength || elements[index].unit == .letterM)
   }
 
+  private static let carried = WordSet(
+    """
+    carry carries walk walks farmer farmers farmer's sled prowler yoke drag drags push pushes sandbag suitcase
+    waiter keg stone husafell frame march sledge schlitten traîneau trineo
+    """)
   private static let trips = WordSet(
     "trip trips length lengths lap laps run runs walk walks carry carries pass passes gänge bahnen")
 }

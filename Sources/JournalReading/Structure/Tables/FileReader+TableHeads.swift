@@ -47,7 +47,9 @@ extension FileReader {
     }
     let hasLifts = columns.contains { if case .lift = $0 { true } else { false } }
     guard hasWork || hasExercise || hasDate || hasLifts else { return nil }
-    if hasDate, !hasExercise, !hasLifts, tellsBody(columns) { return nil }
+    if hasDate, !hasExercise, !hasLifts, tellsBody(columns), !tellsDone(cells, columns) {
+      return nil
+    }
     if !hasExercise, tellsMonths(cells, columns) { return nil }
     var table = TableColumns(
       columns: columns, hasExercise: hasExercise, hasDate: hasDate, delimiter: delimiter)
