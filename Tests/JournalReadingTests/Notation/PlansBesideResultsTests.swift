@@ -14,8 +14,12 @@ struct PlansBesideResultsTests {
       date\tw.d\t%\tplanned\tdone\tcomment
       21.02.2022\t1.1\t70\t6x6 85\t85 5x6\tok
       23.02.2022\t1.2\t75+5\t7x5 90\t-\till
+      25.02.2022\t1.3\t\t90 x1\t80 1x1; 90 1x1\tok
       """)
-    #expect(read.days == ["2022-02-21 front squat: 85 kg x 6 (5)"])
+    #expect(
+      read.days == [
+        "2022-02-21 front squat: 85 kg x 6 (5)", "2022-02-25 front squat: 80 kg x 1, 90 kg x 1",
+      ])
   }
 
   @Test func `a column without a head names the exercises`() {

@@ -2,9 +2,14 @@ internal import JournalSyntax
 
 /// Friends whose sets stand among the writer's: `tom 70x5` in a journal that says `tom did curls all day`.
 extension FileReader {
+  /// Of a partner or of a friend.
+  mutating func isLineOfOther(_ line: LineSyntax) -> Bool {
+    isLineOfPartner(line) || isLineOfCompanion(line)
+  }
+
   /// A word that names no exercise, before sets below those of an exercise, where another line tells that it
   /// is somebody's name.
-  mutating func isLineOfCompanion(_ line: LineSyntax) -> Bool {
+  private mutating func isLineOfCompanion(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .item, elements.count > 3, context.entry != nil,
       elements[0].kind == .word, elements[0].word == .plain, 3...12 ~= elements[0].range.count,
       elements[1].isNumber, elements[1].spaceBefore, elements[2].kind == .times,

@@ -44,7 +44,10 @@ extension FileReader {
       case let words = (first + 1)..<(second - 1),
       words.contains(where: { elements[$0].kind == .word }),
       words.allSatisfy({
-        elements[$0].kind == .comma || elements[$0].kind == .word && elements[$0].word == .plain
+        elements[$0].kind == .comma
+          || elements[$0].kind == .word && elements[$0].word == .plain
+            // `10 km, easy, 50:00` is told of the run.
+            && !elements[$0].flags.contains(.setting)
       }),
       names.nature(of: text(range(0..<first))).contains(.cardio)
     else { return }

@@ -36,10 +36,7 @@ extension FileReader {
   /// `third`, `3rd`: which one, and where the words behind it start.
   private func ordinal(_ index: Int) -> (Int32, Int)? {
     if elements[index].kind == .word {
-      let word = bytes[elements[index].range.indices].map { $0 < 0x80 ? $0 | 0x20 : $0 }
-      return Self.ordinals.firstIndex { word.elementsEqual($0.utf8) }.map {
-        (Int32($0) + 2, index + 1)
-      }
+      return Self.ordinals.firstIndex { isWord(index, in: $0) }.map { (Int32($0) + 2, index + 1) }
     }
     guard elements[index].kind == .quantity, elements[index].value % 1000 == 0,
       elements[index].value <= 10_000, index + 1 < elements.count
@@ -67,8 +64,14 @@ extension FileReader {
   }
 
   private static let ordinals = [
-    "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
+    WordSet("second zweiter zweite zweiten deuxième segunda seconda tweede andra drugi"),
+    WordSet("third dritter dritte dritten troisième tercera terceira terza derde tredje trzecia"),
+    WordSet("fourth vierter vierte vierten quatrième cuarta quarta vierde fjärde fjerde czwarta"),
+    WordSet("fifth fünfter fünfte fünften cinquième quinta vijfde femte piąta"),
+    WordSet("sixth sechster sechste sechsten sixième sexta sesta"),
   ]
   private static let endings = WordSet("nd rd th")
-  private static let fillers = WordSet("set time one round go only just was got for managed did")
+  private static let fillers = WordSet(
+    "set time one round go only just was got for managed did nur noch bloß seulement solo só apenas soltanto slechts bara tylko"
+  )
 }

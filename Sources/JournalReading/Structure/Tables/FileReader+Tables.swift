@@ -156,7 +156,8 @@ extension FileReader {
       tellUnknownColumn(cells)
       return emit(values, line)
     }
-    context.table?.isPlan = true
+    // A row that was left out beside others that were done: `| 5x5 80 | - | ill |`.
+    if !table.tellsDone { context.table?.isPlan = true }
     plannedRow(line)
   }
 

@@ -25,7 +25,8 @@ extension FileReader {
   mutating func takeNameOfTitle() {
     guard let table = context.table, table.hasDate, !table.hasExercise, !table.hasLifts,
       !table.tellsRuns, table.tellsDone || table.tellsWork || table.hasLoads,
-      context.pendingName == nil, context.entry == nil, context.subject == nil,
+      context.pendingName.map({ endsInUnit($0.text) }) ?? true, context.entry == nil,
+      context.subject == nil,
       let title = document.lines.prefix(context.lineIndex).first(where: { $0.kind != .blank }),
       title.kind == .text || title.kind == .heading, title.content.count <= 200
     else { return }
@@ -40,4 +41,11 @@ extension FileReader {
       text: NameText.clean(written.bytes[start..<name.endIndex]),
       location: location(ByteRange(start, name.endIndex)), isHeading: false, isEmphasized: false)
   }
+
+  /// `All in kg` names nothing.
+  private func endsInUnit(_ text: String) -> Bool {
+    text.utf8.split(separator: Byte.space).last.map { Self.units.contains(Array($0)[...]) } ?? false
+  }
+
+  private static let units = WordSet("kg kgs kilos lb lbs pounds кг")
 }
