@@ -47,7 +47,7 @@ extension FileReader {
         elements[$0].kind == .comma
           || elements[$0].kind == .word && elements[$0].word == .plain
             // `10 km, easy, 50:00` is told of the run.
-            && !elements[$0].flags.contains(.setting)
+            && (!elements[$0].flags.contains(.setting) || elements[first + 1].kind != .comma)
       }),
       names.nature(of: text(range(0..<first))).contains(.cardio)
     else { return }
