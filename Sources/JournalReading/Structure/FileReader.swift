@@ -223,7 +223,7 @@ struct FileReader: ~Copyable {
       if isInShortcode { return noteUnread(line) }
       if tellsOfDay() || context.reportLine == context.lineIndex { return note(line.content) }
       if !isASCII, tellsLife { return note(line.content) }
-      if isLineOfPartner(line) || isTaskAtTime(line) { return plannedByOthers(line) }
+      if isLineOfOther(line) || isTaskAtTime(line) { return plannedByOthers(line) }
       if labelsSettings(line) { return note(line.content) }
       if listsBests || entersMeet { return plannedByOthers(line) }
       if numbersSuperset || estimatesMaximum || repeatsBest { return note(line.content) }

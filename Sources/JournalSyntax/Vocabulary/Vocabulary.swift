@@ -90,7 +90,7 @@ package enum Vocabulary {
     (
       .resistance,
       """
-      chain chains band bands minibands kette ketten bänder cadenas chaînes catene correntes цепи
+      chain chains band bands minibands minis mini-bands kette ketten bänder cadenas chaînes catene correntes цепи
       цепями
       """
     ),

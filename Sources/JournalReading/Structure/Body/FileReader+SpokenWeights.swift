@@ -8,7 +8,9 @@ extension FileReader {
   mutating func stones() -> Bool {
     guard 2...8 ~= elements.count else { return false }
     // `bodyweight 16 st 2`, `bw: 12st 4`.
-    let isLabelled = elements[0].meaning == .bodyweight && !elements[0].isNumber
+    let isLabelled =
+      !elements[0].isNumber
+      && (elements[0].meaning == .bodyweight || elements[0].meaning == .weight)
     let first = !isLabelled ? 0 : elements[1].kind == .colon ? 2 : 1
     guard first + 1 < elements.count, isLabelled || isAboveExercises,
       elements[first].kind == .quantity, elements[first].unit == .none,

@@ -26,7 +26,7 @@ extension FileReader {
     guard
       let word = elements.prefix(4).firstIndex(where: {
         $0.meaning == .weight || $0.meaning == .bodyweight
-      }),
+      }) ?? (isWord(0, in: Self.scales) ? 0 : nil),
       elements[..<word].indices.allSatisfy({ index in
         elements[index].kind == .period
           || elements[index].kind == .word && elements[index].meaning != .next
@@ -45,6 +45,9 @@ extension FileReader {
     if word == 0, elements[1].kind == .colon { return nil }
     return number
   }
+
+  /// `Scale 81.4 (was 82)`.
+  private static let scales = WordSet("scale scales waage balance báscula balança bilancia waga")
 
   /// `Weekly average weight: 81.3` was weighed on no day.
   private static let averages = WordSet(

@@ -10,6 +10,7 @@ extension FileReader {
 
   /// `Est. 1RM 120 kg`, `Estimated 1RM: 120 kg`: reckoned, and not lifted.
   var estimatesMaximum: Bool {
+    if estimatesBehindSet { return true }
     guard 3...12 ~= elements.count, isWord(0, in: Self.estimated) else { return false }
     let next = elements[1].kind == .period ? 2 : 1
     guard next < elements.count else { return false }
@@ -17,6 +18,17 @@ extension FileReader {
       && bytes[elements[next].range.indices].first == UInt8(ascii: "1")
       || isWord(next, in: Self.maxima)
   }
+
+  /// `175x9 is an estimated 1RM of 227`, `100x5 gives a calculated max of 116`: reckoned from a set told above.
+  private var estimatesBehindSet: Bool {
+    guard 6...40 ~= elements.count, elements[0].kind == .quantity, elements[1].kind == .times,
+      elements[2].isBareWhole, isWord(3, in: Self.verbsOfReckoning)
+    else { return false }
+    return (4..<min(8, elements.count)).contains { isWord($0, in: Self.estimated) }
+  }
+
+  private static let verbsOfReckoning = WordSet(
+    "is was gives means equals puts makes would works ist ergibt sería serait est donne daje")
 
   /// `New best: 70 kg x 8` below `70 kg x 8`: the same set once more.
   var repeatsBest: Bool {

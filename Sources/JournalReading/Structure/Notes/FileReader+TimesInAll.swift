@@ -22,6 +22,20 @@ extension FileReader {
       }
   }
 
+  /// `Bells I own`, `My gear` as a heading.
+  var headsOwnTools: Bool {
+    guard 2...5 ~= elements.count, elements.allSatisfy({ $0.kind == .word }) else { return false }
+    if elements.count == 2, isWord(0, in: Self.mine) { return isWord(1, in: Self.headsOfTools) }
+    return elements.indices.contains {
+      isWord($0, in: Self.tools) || isWord($0, in: Self.headsOfTools)
+    }
+      && elements.indices.dropFirst().contains { isWord($0, in: Self.having) }
+  }
+
+  private static let headsOfTools = WordSet("gear kit equipment bells kettlebells dumbbells plates")
+  private static let mine = WordSet("my meine mis mes")
+  private static let having = WordSet("own have owned got habe besitze tengo")
+
   /// `quiet today, 55 min in total`: one time and the word for a sum at the end, and no exercise.
   var tellsTimeInAll: Bool {
     // `60 min total`, `75 mins in total`.

@@ -23,6 +23,10 @@ extension FileReader {
       setSection(.planned, line)
       return true
     }
+    if line.kind == .heading, headsOwnTools {
+      setSection(.other, line)
+      return true
+    }
     if line.kind == .heading, headsThingsToDo {
       setSection(.planned, line)
       return true

@@ -8,7 +8,9 @@ extension FileReader {
     guard line.kind == .text || line.kind == .item, elements.count > 9 else { return false }
     let starts = startsOfDays()
     guard starts.count > 1 || starts.count == 1 && isDayOfSets(starts[0].index),
-      areInOrder(starts)
+      areInOrder(starts),
+      // `Clean: 20/3 30/3 35/2` where slashes stand between loads and reps.
+      starts[0].index == 0 || starts[0].numbers.count != 2 || !writesLoadsOverReps()
     else { return false }
     if elements[0].meaning == .bodyweight || elements[0].meaning == .weight {
       addWeights(of: starts.map(\.index))

@@ -89,7 +89,9 @@ extension FileReader {
 
   /// `dl 225 7 !!! two plates`: what the load looks like, and no more of it.
   mutating func dropPlatesInWords(_ plates: Int) -> Bool {
-    guard plates + 1 == elements.count, plates > 3, elements[plates - 1].meaning == .cardinal,
+    guard plates > 3,
+      elements[(plates + 1)...].allSatisfy({ $0.kind == .exclamation || $0.kind == .period }),
+      elements[plates - 1].meaning == .cardinal,
       elements[plates].kind == .word,
       elements[plates - 2].kind == .exclamation || elements[plates - 2].kind == .period
         || elements[plates - 2].kind == .comma,

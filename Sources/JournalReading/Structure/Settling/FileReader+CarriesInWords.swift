@@ -5,6 +5,7 @@ extension FileReader {
   mutating func settleStrongmen() {
     guard elements.count > 3, elements[0].kind == .word else { return }
     dropHeightOfLoad()
+    settleTripsOfCarry()
     settleLoadBeforeCarryWord()
     guard elements.count > 3 else { return }
     if (0..<min(3, elements.count)).contains(where: { isWord($0, in: Self.carried) }) {

@@ -21,13 +21,15 @@ extension FileReader {
     guard elements[slash].kind == .slash, !elements[slash].spaceBefore, elements[slash - 1].isBare,
       elements[slash - 1].spaceBefore || elements[slash - 2].kind == .plus,
       elements[slash + 1].isBareWhole, 0...40_000 ~= elements[slash + 1].value,
-      elements[slash - 1].value != elements[slash + 1].value
+      elements[slash - 1].value != elements[slash + 1].value,
+      // `Tue 5/3`.
+      elements[slash - 2].meaning != .weekday
     else { return false }
     return slash + 2 >= elements.count || elements[slash + 2].kind != .slash
   }
 
   /// Asked once a file: nearly all pairs with a slash are a load and far fewer reps.
-  private mutating func writesLoadsOverReps() -> Bool {
+  mutating func writesLoadsOverReps() -> Bool {
     if let known = context.writesLoadsOverReps { return known }
     var (loads, others) = (0, 0)
     for line in document.lines where line.kind == .text || line.kind == .item {

@@ -31,6 +31,26 @@ extension FileReader {
     anatomy.parser.elements.remove(at: word)
   }
 
+  /// The `in the rucksack` of `Rows w/ 8kg in the rucksack 10 10 10`: what holds the load, before the reps.
+  mutating func dropBagBehindLoad(_ word: Int) -> Bool {
+    guard word > 1, elements[word - 1].unit.isMass,
+      elements[word].meaning == .in
+        || isWord(word, in: Self.on)
+    else { return false }
+    let bag = (word + 1..<min(word + 4, elements.count)).first { isWord($0, in: Self.bags) }
+    guard let bag, bag + 1 < elements.count,
+      elements[(word + 1)..<bag].allSatisfy({ $0.kind == .word && $0.range.count <= 3 }),
+      elements[bag + 1].isBareWhole || elements[bag + 1].kind == .times
+        || elements[bag + 1].kind == .colon
+    else { return false }
+    keepForNote(word..<(bag + 1))
+    return true
+  }
+
+  private static let bags = WordSet(
+    "rucksack backpack bag pack vest belt lap rucksacks mochila sac zaino plecak plecaku рюкзак рюкзаке"
+  )
+
   /// The `level 6` of `Cross trainer level 6, 15 min`, the `incline 4 speed 5.5` of `Treadmill incline 4
   /// speed 5.5 20 min`: how a machine for endurance was set, which is no load. It is told behind the work.
   mutating func settleMachine(_ word: Int) {

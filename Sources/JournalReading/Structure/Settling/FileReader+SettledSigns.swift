@@ -21,6 +21,10 @@ extension FileReader {
     case .slash where settleRowWithoutLast(index): return index - 2
     case .slash where partSlashedLists(index), .comma where partSlashedLists(index): return index
     case .slash: settleSlash(index, &marks)
+    case .comma where dropCommaBehindBands(index): return max(0, index - 5)
+    case .comma where dropGripsBehindSets(index) || dropDenialBeforeReps(index): return index - 1
+    case .comma where settleBellBeforeComma(index): return max(0, index - 2)
+    case .comma where settleOrdinalOfShortSet(index): return index
     case .comma: settleComma(index)
     // `345x2* missed the third`: the sign of a note.
     case .times where isStarOfNote(index):

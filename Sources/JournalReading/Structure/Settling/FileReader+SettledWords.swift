@@ -24,6 +24,7 @@ extension FileReader {
       if next != index { return next }
     }
     if elements[index - 1].kind == .quantity {
+      if dropBagBehindLoad(index) { return index - 1 }
       if dropWithBehindLoad(index) { return index - 1 }
       if settleWeightBehindSets(index) || settlePrefixOfLoad(index) || settleWithBehindOf(index) {
         return index
@@ -101,7 +102,7 @@ extension FileReader {
       guard elements[index].meaning == .and else { return index }
       settleAndInList(index)
       settleLastOne(index)
-    case .then where settleThenBetweenReps(index): return index
+    case .then where settleThenBetweenReps(index) || dropMannerBehindThen(index): return index
     case .then: return dropTalkBeforeThen(index)
     case .left, .right:
       dropLimb(behind: index)

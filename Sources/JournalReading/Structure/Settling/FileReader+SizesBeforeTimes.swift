@@ -28,6 +28,34 @@ extension FileReader {
     takeForSize(size)
   }
 
+  /// The sizes of `Row 30s x10, 32.5s x9` and of `Press 24s x9 @8, x8 @9`: several sets, each with its sign.
+  /// Few hold so often for a time, and those name what they hold.
+  mutating func settleSizesOfSets() {
+    let sizes = elements.indices.dropFirst().filter { isSizeBeforeReps($0) }
+    guard let first = sizes.first, elements[first - 1].kind == .word, !namesHold(before: first),
+      case let signs = elements.indices[first...].filter({ elements[$0].kind == .times }),
+      signs.count > 1,
+      signs.allSatisfy({ $0 + 1 < elements.count && isCountOfSize($0 + 1) }),
+      // `Hollow rocks 30s x 8, 20s x 8` may be held.
+      sizes.contains(where: { elements[$0].value % 5_000 != 0 }),
+      sizes.count > 1 || signs.dropFirst().allSatisfy({ !elements[$0 - 1].isNumber }),
+      !elements[first...].contains(where: { $0.unit.isTime }),
+      elements[first...].count(where: { $0.unit == .letterS }) == sizes.count
+    else { return }
+    for size in sizes { takeForSize(size) }
+  }
+
+  private func isSizeBeforeReps(_ size: Int) -> Bool {
+    size + 2 < elements.count && elements[size].unit == .letterS
+      && elements[size].flags.contains(.unitGlued) && 6_000...150_000 ~= elements[size].value
+      && elements[size].value % 500 == 0 && elements[size + 1].kind == .times
+      && isCountOfSize(size + 2)
+  }
+
+  private func isCountOfSize(_ reps: Int) -> Bool {
+    elements[reps].isBareWhole && 5_000...50_000 ~= elements[reps].value
+  }
+
   /// The small dumbbells behind the sets of `Lateral raise 3x15 10s`: nobody holds, rests or counts so short.
   mutating func settleSizeBehindSets() {
     let size = elements.count - 1

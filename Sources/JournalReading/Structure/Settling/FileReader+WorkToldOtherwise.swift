@@ -15,7 +15,12 @@ extension FileReader {
     func holds(_ kind: Element.Kind) -> Bool { kinds & (1 << UInt32(kind.rawValue)) != 0 }
     guard numbers > 0 else { return }
     settleWordsAroundWork()
+    openLabelOfWarmup()
+    dropInchesOfLift()
     guard numbers > 1 else { return }
+    settlePlatesOfStack()
+    settleLoadsOfEachSide()
+    dropWordsBetweenWayAndTime()
     if hasShare { dropSharesBesidePairs() }
     if holds(.colon) {
       nameHeightBeforeSets()
@@ -29,6 +34,7 @@ extension FileReader {
     }
     if hasSizes {
       settleSizesBeforeTimes()
+      settleSizesOfSets()
       settleSizeBehindSets()
       settleRoundsOfTwentyOnes()
     }

@@ -63,6 +63,38 @@ extension FileReader {
     columns[session] = .exercise
   }
 
+  /// `| | warm-up | work |` above `| Squat | 40x8 | 70x5 |`: the column without a head names the exercises.
+  func takeNamesWithoutHead(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
+    guard let first = cells.first, first.isEmpty, columns.count > 1,
+      context.headDelimiter == Byte.pipe, !columns.contains(where: \.isExercise),
+      columns.dropFirst().contains(where: { column in
+        switch column {
+        case .sets, .reps, .expression, .load: true
+        default: false
+        }
+      }),
+      case let names = rowsBelowHead.compactMap({ cell(0, of: $0) }), !names.isEmpty,
+      names.allSatisfy({ $0.first.map { !Byte.isDigit($0) } ?? false }),
+      names.contains(where: { namesExercise($0) })
+    else { return }
+    columns[0] = .exercise
+  }
+
+  /// `| date | week | % | planned | done |`: numbers before the plan, below heads that nobody knows, tell
+  /// what it is of.
+  func dropColumnsBeforePlan(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
+    guard let plan = columns.firstIndex(where: { if case .plan = $0 { true } else { false } })
+    else { return }
+    for index in columns.indices[..<plan] where columns[index].isUnknownHead {
+      let values = rowsBelowHead.compactMap { cell(index, of: $0) }.filter { !$0.isEmpty }
+      if !values.isEmpty, values.allSatisfy({ $0.first.map { Byte.isDigit($0) } ?? false }),
+        !holdProducts(index)
+      {
+        columns[index] = .note
+      }
+    }
+  }
+
   private static let liftHeads = WordSet("lift lifts movement move name activity")
 
   /// `| Exercise | W | Set 1 |` above `| Squat | 40x8 | 70x6 |`: whatever the head says, a column of factors

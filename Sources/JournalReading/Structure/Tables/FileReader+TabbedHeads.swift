@@ -32,6 +32,7 @@ extension FileReader {
     if table.hasExercise || table.hasLifts { settlePendingName(nextIsName: false) }
     flushKeyValues()
     context.table = table
+    takeNameOfTitle()
   }
 
   /// A number that is not the 2 of `Set 2`.
@@ -127,6 +128,8 @@ extension FileReader {
     let isTwice =
       table.columns.count { $0.mayHoldProduct } > 1
       || table.columns.count { if case .reps = $0 { true } else { false } } > 1
+    // `date  planned  done  comment`.
+    if table.tellsDone, table.hasDate || table.hasExercise, table.columns.count > 2 { return true }
     guard known.count >= 3, !isTwice else { return false }
     // `Set  Weight  Reps` below the name of an exercise.
     if context.pendingName != nil, table.hasReps, known.count == table.columns.count { return true }

@@ -137,7 +137,9 @@ extension FileReader {
     _ column: TableColumns.Column, _ table: TableColumns
   ) -> Bool {
     column.isUnknown && !table.tellsWork
-      && (table.hasExercise || table.hasLoads && !table.hasLifts && table.scheme == nil)
+      && (table.hasExercise || table.hasLoads && !table.hasLifts && table.scheme == nil
+        // `| Date | Plan | Done |` below the name of an exercise.
+        || table.tellsDone && table.hasDate && !table.hasLifts)
   }
 
   /// True for both columns of work of `| Top | kg | Back-off | kg |`.

@@ -16,6 +16,7 @@ extension FileReader {
     dropTotals(&columns, cells)
     takeMeasures(&columns, cells)
     takeWorkBesideWarmup(&columns, cells)
+    takeNamesWithoutHead(&columns, cells)
     takeSides(&columns, cells)
     takeLastTime(&columns, cells)
     takePlanBesideResult(&columns, cells)
@@ -46,7 +47,9 @@ extension FileReader {
     }
     let hasLifts = columns.contains { if case .lift = $0 { true } else { false } }
     guard hasWork || hasExercise || hasDate || hasLifts else { return nil }
-    if hasDate, !hasExercise, !hasLifts, tellsBody(columns) { return nil }
+    if hasDate, !hasExercise, !hasLifts, tellsBody(columns), !tellsDone(cells, columns) {
+      return nil
+    }
     if !hasExercise, tellsMonths(cells, columns) { return nil }
     var table = TableColumns(
       columns: columns, hasExercise: hasExercise, hasDate: hasDate, delimiter: delimiter)
@@ -62,6 +65,8 @@ extension FileReader {
     table.countsReps = hasLifts && countsReps(columns)
     table.tellsRuns = tellsRuns
     table.tellsDone = tellsDone(cells, columns)
+    if table.tellsDone { dropColumnsBeforePlan(&table.columns, cells) }
+    table.numbersWeeks = cells.first.map { numbersWeeks($0) } ?? false
     table.prescribes =
       !table.tellsDone && !table.tellsWork && !table.hasLoads && !hasLifts
       && cells.contains { isWord($0, in: Self.prescribed) }

@@ -20,7 +20,10 @@ extension FileReader {
       context.headDelimiter = Byte.pipe
       context.table = isSets || !isHeadPlace ? nil : header(cells, .pipe)
       openDateInCorner(cells)
-      if context.table != nil { context.headedTable = context.table }
+      if context.table != nil {
+        context.headedTable = context.table
+        takeNameOfTitle()
+      }
       takeTableScheme()
       if isSets || tellsDistance {
         file.diagnostics.append(.unreadNumbers(at: place(line.content)))
@@ -76,6 +79,7 @@ extension FileReader {
     // `| Exercise | Sets | Reps | Picture |` in a file without a date: a routine.
     if table.showsExercises, file.dates.isEmpty { return plannedRow(line) }
     if table.prescribes, isMultiplied(elements.indices) { return plannedRow(line) }
+    if table.numbersWeeks, tellsShares(cells) { return plannedRow(line) }
     if table.hasDate, tellsLaterDay(cells) { return plannedRow(line) }
     if table.tellsRuns { leaveTitle() }
     let runs = runCells(cells, table)
@@ -152,7 +156,8 @@ extension FileReader {
       tellUnknownColumn(cells)
       return emit(values, line)
     }
-    context.table?.isPlan = true
+    // A row that was left out beside others that were done: `| 5x5 80 | - | ill |`.
+    if !table.tellsDone { context.table?.isPlan = true }
     plannedRow(line)
   }
 

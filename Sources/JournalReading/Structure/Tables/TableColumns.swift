@@ -93,6 +93,8 @@ struct TableColumns {
   var doneColumn: Int?
   /// `| Exercise | Plan | Done |`: a column tells what came of the plan beside it.
   var tellsDone = false
+  /// The first column numbers the weeks of a programme.
+  var numbersWeeks = false
   /// The plan of the sets that columns beside it tell one by one.
   var schemeColumn: Int?
   /// A column is headed `Prescription`, and none tells what came of it.

@@ -1,0 +1,62 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// `Warm up bike 8 min`: a label and what was done for it, with no colon between them.
+extension FileReader {
+  /// Puts the colon, where the words up to the number name what one warms up with.
+  mutating func openLabelOfWarmup() {
+    guard elements.count > 2, elements[0].meaning == .warmup,
+      let number = elements.firstIndex(where: { $0.isNumber }), 2...4 ~= number,
+      elements[1..<number].allSatisfy({ $0.kind == .word && $0.word == .plain }),
+      isEnduranceNumber(number), case let name = text(range(1..<number)),
+      names.nature(of: name).contains(.cardio) || isWord(number - 1, in: Self.machines)
+    else { return }
+    let end = Int(elements[0].range.end)
+    anatomy.parser.elements.insert(
+      Element(.colon, ByteRange(end, end), flags: .spaceAfter), at: 1)
+  }
+
+  private func isEnduranceNumber(_ index: Int) -> Bool {
+    let element = elements[index]
+    return element.kind == .clock || element.unit.isTime || element.unit.isLength
+      || element.unit == .letterM
+  }
+
+  private static let machines = WordSet(
+    "row ski spin erg bike airdyne assault rope skip skipping crosstrainer stepper fahrrad rad vélo bici"
+  )
+}
+
+/// What was told between the way and the time of a run: `Run: 8 km, along the river, 41:20`.
+extension FileReader {
+  /// Takes the few words out of the way, which no comma ends otherwise.
+  mutating func dropWordsBetweenWayAndTime() {
+    guard elements.count > 4, elements[0].kind == .word,
+      let first = elements.firstIndex(where: \.isNumber), first > 0, first <= 4,
+      isEnduranceNumber(first), !elements[..<first].contains(where: { $0.kind == .comma }),
+      let second = elements[(first + 1)...].firstIndex(where: \.isNumber), second > first + 1,
+      second - first <= 6, isEnduranceNumber(second),
+      tellsTime(first) != tellsTime(second),
+      second + 1 == elements.count
+        || !elements[second + 1].isNumber
+          && elements[second + 1].kind != .times,
+      elements[second - 1].kind == .comma,
+      case let words = (first + 1)..<(second - 1),
+      words.contains(where: { elements[$0].kind == .word }),
+      words.allSatisfy({
+        elements[$0].kind == .comma
+          || elements[$0].kind == .word && elements[$0].word == .plain
+            // `10 km, easy, 50:00` is told of the run.
+            && (!elements[$0].flags.contains(.setting) || elements[first + 1].kind != .comma)
+      }),
+      names.nature(of: text(range(0..<first))).contains(.cardio)
+    else { return }
+    let told = elements[words.lowerBound].kind == .comma ? words.dropFirst() : words
+    context.remarks.append(range(told))
+    anatomy.parser.elements.removeSubrange(words)
+  }
+
+  private func tellsTime(_ index: Int) -> Bool {
+    elements[index].kind == .clock || elements[index].unit.isTime
+  }
+}
