@@ -157,7 +157,7 @@ extension FileReader {
     /// Slashes of the file stand between loads and reps; `nil` until asked.
     var writesLoadsOverReps: Bool?
     /// People whom the writer trained with, in Korean; `nil` until asked.
-    var companions: Set<String>?
+    var companionsInScripts: Set<String>?
     /// Pluses of the file stand between sets; `nil` until asked.
     var partsSetsByPlus: Bool?
     /// Pairs between slashes begin with the load; `nil` until asked.

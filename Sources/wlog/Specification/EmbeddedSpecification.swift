@@ -3546,6 +3546,50 @@ Curl 20x10 R 2:00
 W209 line 8
 ```
 
+### 5.60 Details of sessions, remarks between equal loads, numbers of names
+
+Beside a day, before it or on the three lines right below it MAY stand which session of a programme it was (`W3D2`, `Week 3 Day 2`, `Session 12/48`, `Workout #45`, `112/365`, `T-21`, `3 weeks out`, `5s week`, `SL 5x5 A`), when and how long
+it was (`18:30-19:45`, `6.30 am`, `75 min`), how it felt (`felt 7/10`, `Session RPE 8`, `HR 120`), what was weighed, slept and eaten (`BW 82.4`, `slept 7h`, `420 kcal`), and what it came to (`18 sets`, `5000 kg`): none of it is a set. A time
+beside a word that may be what was trained, `spin class 45 min`, is work. A day with its year that ends a line of such details opens a session; a heading that ends in such a day always does, unless a word such as `until` stands before it or it heads a week.
+A weight called `BW`, `weight` or `weigh in` is the lifter's.
+
+Words between two sets of the same load, on a line of their own and without a blank line, are a remark where they are in small letters below a name with a capital, or a sentence, and name no exercise or movement that is known. `3-position`, `2ct`,
+`1.5 rep`, `4"` before `block`, `box`, `deficit` or `step`, and single letters joined by hyphens are part of a name; so is a small number behind a name right above lines that begin with a load. Behind the sets of a line, what somebody else did, `he did 100x5`,
+is a remark.
+
+`205 + bands, 8x2` are eight sets of two. `plate 6 x 12` is plate 6 of a stack. `3x8, third set only 7` makes the last set seven, `2x10, third time only 7` adds one. In a table with columns for the plan and for what was done, only the latter is read.
+
+```wlog
+unit: kg
+
+2026-03-02 - W3D2 - Session 12/48 - felt 7/10
+18 sets, 75 min
+Bench Press
+60 x 5
+gym was packed
+60 x 5
+
+3-position clean 40 kg x 3, 40 kg x 3
+Row 50 kg 3x8; trained with Mike, he did 70x8
+
+3 weeks out - Wed 3/4/26
+Squat, 100 + bands, 8x2
+Pulldown plate 6 x 12, plate 7 x 10
+Row 50 kg 3x8, third set only 7
+```
+```sets
+2026-03-02 | Bench Press | 60 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 60 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | 3-position clean | 40 kg | 3 reps | set 1 | work
+2026-03-02 | 3-position clean | 40 kg | 3 reps | set 2 | work
+2026-03-02 | Row | 50 kg | 8 reps | set 1-3 | work | inferred
+2026-03-04 | Squat | 100 kg | 2 reps | set 1-8 | work | inferred
+2026-03-04 | Lat Pulldown | level 6 | 12 reps | set 1 | work
+2026-03-04 | Lat Pulldown | level 7 | 10 reps | set 2 | work
+2026-03-04 | Row | 50 kg | 8 reps | set 1-2 | work | inferred
+2026-03-04 | Row | 50 kg | 7 reps | set 3 | work | inferred
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

@@ -38,11 +38,6 @@ struct NumbersGluedToNamesTests {
     #expect(entries("Bench\n- 60 x 5\n- \(remark)\n- 60 x 5") == ["Bench: 60 kg x 5 (2)"])
   }
 
-  @Test(arguments: ["어깨 통증", "フォーム意識", "肩膀疼"])
-  func `so do words of other scripts`(remark: String) {
-    #expect(entries("Bench\n60kg x 5\n\(remark)\n60kg x 5") == ["Bench: 60 kg x 5 (2)"])
-  }
-
   @Test func `a name between sets begins an exercise`() {
     #expect(
       entries("Curl\n10 x 12\nHammer curl\n10 x 12") == [

@@ -20,12 +20,12 @@ extension FileReader {
       Self.topics.contains(where: { text.suffix(3).elementsEqual($0) }),
       case let name = String(decoding: text.dropLast(3), as: UTF8.self), !names.isKnown(name)
     else { return false }
-    return context.companions?.contains(name) ?? false
+    return context.companionsInScripts?.contains(name) ?? false
   }
 
   /// Asked once a file: what stands before `랑` and `이랑`.
   mutating func findCompanions() {
-    guard context.companions == nil,
+    guard context.companionsInScripts == nil,
       elements.prefix(2).contains(where: { isTopic($0) })
     else { return }
     var found: Set<String> = []
@@ -39,7 +39,7 @@ extension FileReader {
         found.insert(String(decoding: word.dropLast(with.count), as: UTF8.self))
       }
     }
-    context.companions = found
+    context.companionsInScripts = found
   }
 
   /// `지호는`, `지호은`.

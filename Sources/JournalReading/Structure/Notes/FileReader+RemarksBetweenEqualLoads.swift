@@ -18,7 +18,7 @@ extension FileReader {
     let isSmallBelowCapital =
       isSmall && file.entries[entry].name.utf8.first.map { 0x41...0x5A ~= $0 } ?? false
     guard
-      isSmallBelowCapital || isSmall && words.count > 3 || !isASCII && opensInOtherScript(words)
+      isSmallBelowCapital || isSmall && words.count > 3
         || words.contains(where: { isWord($0, in: Self.sentenceWords) })
     else { return false }
     return !isName(words) && !endsInExercise(words)
@@ -26,13 +26,6 @@ extension FileReader {
       && !words.contains {
         elements[$0].kind == .word && ExerciseNames.isMovement(text(elements[$0].range))
       }
-  }
-
-  /// `어깨 통증`, `フォーム意識`, `肩膀疼`: a script without capitals, of which most exercises are known.
-  private func opensInOtherScript(_ words: Range<Int>) -> Bool {
-    let first = elements[words.lowerBound]
-    return first.flags.contains(.unspacedScript)
-      || (bytes[safe: Int(first.range.start)].map { 0xEA...0xED ~= $0 } ?? false)
   }
 
   /// The `60kg` of `60kg x 5` and `60` of `- 60 x 5`: the number that opens a line of sets, of this kind or an

@@ -9,17 +9,27 @@ extension FileReader {
   mutating func dayBehindDetails(_ line: LineSyntax) -> Bool {
     guard line.kind != .numbered, 3...24 ~= elements.count,
       elements.last.map({ $0.isNumber || isClosing($0) }) ?? false,
-      line.kind != .item || opensBlockOfItems, let (index, date, next) = sureDayAtEnd()
+      line.kind != .item || opensBlockOfItems, let (index, date, next) = sureDayAtEnd(),
+      !isHeadOfWeek(date, index, next), !commencesWeek(before: index),
+      !tellsStart(of: date, index, next)
     else { return false }
     let title = 0..<(elements[index - 1].kind == .openParenthesis ? index - 1 : index)
-    guard title.lowerBound < title.upperBound, !isWord(title.upperBound - 1, in: Self.bounds),
+    guard title.lowerBound < title.upperBound, !headsWeek(title),
+      !isWord(title.upperBound - 1, in: Self.bounds),
       tellsSession(title) || line.kind == .heading && !tellsWork(title)
     else { return false }
     openSession(date, next, line)
     guard let session = context.session else { return true }
-    file.sessions[session].title = tellsSession(title) ? nil : cleanTitle(title)
+    let isNamed = elements[title].contains { $0.kind == .word } && !tellsSession(title)
+    file.sessions[session].title = isNamed ? cleanTitle(title) : nil
     keepDetails(of: title, session)
     return true
+  }
+
+  /// `Week 3 - 9/3/26`, which heads all its days, and no `Week 3 Day 2`.
+  private func headsWeek(_ title: Range<Int>) -> Bool {
+    title.dropLast().contains { elements[$0].meaning == .week && elements[$0 + 1].isNumber }
+      && !elements[title].contains { $0.meaning == .day }
   }
 
   /// Behind a blank line, or where the day above is an item too.

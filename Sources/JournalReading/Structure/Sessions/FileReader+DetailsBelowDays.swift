@@ -7,17 +7,22 @@ extension FileReader {
   mutating func detailsBelowDay(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .item, elements.count <= 16, isBelowDay,
       tellsSession(elements.indices), tellsMoreThanTime(elements.indices),
-      !elements.indices.contains(where: { isExercise($0..<($0 + 1)) }),
+      !(context.pendingName.map { names.isKnown($0.text) } ?? false), !namesWork,
       let session = context.session
     else { return false }
-    let title = file.sessions[session].title
-    keepDetails(of: elements.indices, session)
-    // Who has a title by now tells more of it here.
-    if let title {
-      file.sessions[session].title = title
-      note(line.content)
-    }
+    keepMeasures(of: elements.indices, session)
+    note(line.content)
     return true
+  }
+
+  /// A word that is an exercise, or `60 kg` alone, which may be the load of what stands above.
+  private var namesWork: Bool {
+    elements.count <= 2 && elements[0].unit.isMass
+      || elements.indices.contains { index in
+        elements[index].kind == .word
+          && (isExercise(index..<(index + 1))
+            || !names.nature(of: text(elements[index].range)).isDisjoint(with: [.cardio, .timed]))
+      }
   }
 
   /// `8/10`, `1/3` and `week 12/16` right below a day with its year: no day.

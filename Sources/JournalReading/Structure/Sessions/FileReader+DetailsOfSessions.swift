@@ -50,35 +50,51 @@ extension FileReader {
     }
   }
 
-  /// Keeps the weight of the body and how long it took, and what is left as the title: `Push A` of
+  /// Keeps what the details measure, and what is left of them as the title: `Push A` of
   /// `Push A - 75 min - felt 7/10`.
   mutating func keepDetails(of range: Range<Int>, _ session: Int) {
+    keepMeasures(of: range, session)
     var name: Range<Int>?
     for part in partsOfTitle(range) {
-      var index = part.lowerBound
-      var isOfLife = true
-      while index < part.upperBound {
-        if let weight = weightOfBody(index, range.upperBound) {
-          addBodyweight(Quantity(elements[weight]))
-          index = weight + 1
-        } else if let next = behindLength(index, range.upperBound) {
-          let known = file.sessions[session].durationMinutes
-          file.sessions[session].durationMinutes = known ?? minutes(elements[index])
-          index = next
-        } else if let next = behindDetailOfLife(index, range.upperBound) {
-          index = next
-        } else {
-          isOfLife = false
-          index += 1
-        }
-      }
-      if isOfLife {
+      if isOfLife(part, range.upperBound) {
         note(self.range(part))
       } else {
         name = (name?.lowerBound ?? part.lowerBound)..<part.upperBound
       }
     }
     if let name { file.sessions[session].title = cleanTitle(name) }
+  }
+
+  /// Keeps the weight of the body where it is called so, the time of day and how long it took.
+  mutating func keepMeasures(of range: Range<Int>, _ session: Int) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if elements[index].kind == .word, let weight = weightOfBody(index, range.upperBound) {
+        addBodyweight(Quantity(elements[weight]))
+        index = weight + 1
+      } else if elements[index].kind == .clock, case let next = clocks(at: index, session),
+        next > index
+      {
+        index = next
+      } else if let next = behindLength(index, range.upperBound) {
+        let known = file.sessions[session].durationMinutes
+        file.sessions[session].durationMinutes = known ?? minutes(elements[index])
+        index = next
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// Nothing but details that are no part of a name, or numbers alone.
+  private func isOfLife(_ part: Range<Int>, _ end: Int) -> Bool {
+    guard elements[part].contains(where: { $0.kind == .word }) else { return true }
+    var index = part.lowerBound
+    while index < part.upperBound {
+      guard let next = behindDetailOfLife(index, end) else { return false }
+      index = next
+    }
+    return true
   }
 
   /// What stands between the marks that part details.
@@ -179,11 +195,16 @@ extension FileReader {
     {
       return index + 3
     }
-    guard isWord(index, in: Self.lettersOfProgrammes) || isPartAlone(index, index + 2, end),
-      elements[index + 1].isBareWhole, !elements[index + 1].spaceBefore,
-      1_000...99_000 ~= elements[index + 1].value, !isFactor(index + 1, end)
-    else { return nil }
-    return index + 2
+    guard isLetterWithNumber(index, end) else { return nil }
+    // One alone is a label, as in `B1. Bench`.
+    if isLetterWithNumber(index + 2, end), !elements[index + 2].spaceBefore { return index + 4 }
+    return isPartAlone(index, index + 2, end) ? index + 2 : nil
+  }
+
+  private func isLetterWithNumber(_ index: Int, _ end: Int) -> Bool {
+    index + 1 < end && elements[index].kind == .word && elements[index].range.count == 1
+      && elements[index + 1].isBareWhole && !elements[index + 1].spaceBefore
+      && 1_000...99_000 ~= elements[index + 1].value && !isFactor(index + 1, end)
   }
 
   /// `SL 5x5`, `Madcow 5x5`: a programme by its sets and reps.
@@ -260,12 +281,11 @@ extension FileReader {
   private static let counters = WordSet(
     """
     workout Workout wo WO no No nr Nr lift Lift cycle Cycle block Block phase Phase meso Meso
-    mesocycle Mesocycle micro microcycle month Month year Year part Part training Training entry
-    Entry log Log post Post wave Wave gym Gym level Level upper Upper lower Lower push Push pull
+    mesocycle Mesocycle micro microcycle month Month year Year part Part entry
+    Entry log Log post Post wave Wave gym Gym upper Upper lower Lower push Push pull
     Pull legs Legs
     """)
   private static let lettersBeforeMeets = WordSet("T t")
-  private static let lettersOfProgrammes = WordSet("W w D d C c B b M m P p")
   private static let programmes = WordSet(
     "SL sl Sl stronglifts Stronglifts StrongLifts madcow Madcow MadCow Starr starr icecream")
   private static let ordinals = WordSet("st nd rd th")

@@ -71,10 +71,13 @@ extension FileReader {
       else { continue }
       let isHyphen = elements[number + 1].kind == .hyphen && isGlued(number + 1)
       let way = isHyphen ? number + 2 : number + 1
-      guard way < elements.count, isWord(way, in: Self.ways),
-        isHyphen && isGlued(way)
-          || number == 0 && way + 1 < elements.count
-            && elements[way + 1].kind == .word
+      guard way < elements.count,
+        isWord(way, in: Self.ways)
+          && (isHyphen && isGlued(way)
+            || number == 0 && way + 1 < elements.count
+              && elements[way + 1].kind == .word)
+          // `Glute bridge 1-leg`; `1 arm row` is a side of its own.
+          || isHyphen && isGlued(way) && number > 0 && isWord(way, in: Self.legsAndArms)
       else { continue }
       return join(number..<(way + 1))
     }
@@ -139,6 +142,7 @@ extension FileReader {
     let last = elements.count - 1
     guard last <= 4, elements[last].isBareWhole, elements[last].value <= 12_000,
       elements[last].spaceBefore, elements[..<last].allSatisfy({ $0.kind == .word }),
+      elements[last - 1].meaning != .week, elements[last - 1].meaning != .day,
       context.lineIndex + 1 < document.lines.count, beginsWithLoadAndReps(context.lineIndex + 1)
     else { return }
     join(last..<(last + 1))
@@ -160,12 +164,12 @@ extension FileReader {
   private static let inchMarks = ["\"", "″", "”", "''"]
   private static let boxes = WordSet(
     """
-    box Box step Step stepup stepups step-up step-ups ups up deficit Deficit block Block blocks platform riser pins pin
-    jump jumps
+    box Box step Step stepup stepups step-up step-ups deficit Deficit block Block blocks platform
+    riser pins pin
     """)
   private static let ways = WordSet(
-    "position positions pos point stage way ways part leg legged arm armed hand handed ct count phase"
-  )
+    "position positions pos point stage way ways part ct count phase")
+  private static let legsAndArms = WordSet("leg legged arm armed")
   private static let pauses = WordSet("pause Pause paused Paused")
 }
 

@@ -14,7 +14,10 @@ extension FileReader {
           return bytes[element.range.indices].last == UInt8(ascii: "d")
             && (elements[index + 1].meaning == .set || elements[index + 1].meaning == .repetition
               || isWord(index + 1, in: Self.ones))
-        case .foot: return isWord(index + 1, in: Self.placesOfFeet)
+        case .foot:
+          return element.value <= 30_000
+            && bytes[element.range.indices].suffix(4).elementsEqual("feet".utf8)
+            && isWord(index + 1, in: Self.placesOfFeet)
         default: return false
         }
       }), number > 0
@@ -32,5 +35,5 @@ extension FileReader {
 
   private static let ones = WordSet("one time round")
   private static let placesOfFeet = WordSet(
-    "closer wider together apart flat up down narrow narrower elevated forward back out in on too")
+    "closer wider together apart flat up narrow narrower elevated forward")
 }
