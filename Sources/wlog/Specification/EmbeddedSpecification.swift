@@ -3586,7 +3586,8 @@ Row 50 kg 3x8, third set only 7
 2026-03-04 | Squat | 100 kg | 2 reps | set 1-8 | work | inferred
 2026-03-04 | Lat Pulldown | level 6 | 12 reps | set 1 | work
 2026-03-04 | Lat Pulldown | level 7 | 10 reps | set 2 | work
-2026-03-04 | Row | 50 kg | 8 reps | set 1-2 | work | inferred
+2026-03-04 | Row | 50 kg | 8 reps | set 1 | work | inferred
+2026-03-04 | Row | 50 kg | 8 reps | set 2 | work | inferred
 2026-03-04 | Row | 50 kg | 7 reps | set 3 | work | inferred
 ```
 
