@@ -26,9 +26,12 @@ extension FileReader {
     return true
   }
 
-  /// `Week 3 - 9/3/26`, which heads all its days, and no `Week 3 Day 2`.
+  /// `Week 3 - 9/3/26`, which heads all its days; no `Week 3 Day 2`, and no `week 12/16`.
   private func headsWeek(_ title: Range<Int>) -> Bool {
-    title.dropLast().contains { elements[$0].meaning == .week && elements[$0 + 1].isNumber }
+    title.dropLast().contains {
+      elements[$0].meaning == .week && elements[$0 + 1].isNumber
+        && behindWhole($0 + 1, title.upperBound) == nil
+    }
       && !elements[title].contains { $0.meaning == .day }
   }
 

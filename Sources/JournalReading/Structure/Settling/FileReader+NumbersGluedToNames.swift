@@ -140,7 +140,7 @@ extension FileReader {
   /// The 2 of `Nautilus row 2` right above `60 x 5`: which machine it was, for a line of its own tells the load.
   private mutating func settleNumberAboveSets() {
     let last = elements.count - 1
-    guard last <= 4, elements[last].isBareWhole, elements[last].value <= 12_000,
+    guard 1...4 ~= last, elements[last].isBareWhole, elements[last].value <= 12_000,
       elements[last].spaceBefore, elements[..<last].allSatisfy({ $0.kind == .word }),
       elements[last - 1].meaning != .week, elements[last - 1].meaning != .day,
       context.lineIndex + 1 < document.lines.count, beginsWithLoadAndReps(context.lineIndex + 1)

@@ -25,6 +25,7 @@ extension FileReader {
     let digits = bytes[elements[number].range.indices].prefix {
       Byte.isDigit($0) || $0 == Byte.period || $0 == Byte.comma
     }
+    guard !digits.isEmpty else { return }
     context.remarks.append(range(number..<elements.count))
     anatomy.parser.elements.removeSubrange((number + 1)...)
     anatomy.parser.elements[number].unit = .none
