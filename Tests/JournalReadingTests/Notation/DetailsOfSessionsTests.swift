@@ -68,6 +68,8 @@ struct DetailsOfSessionsTests {
     ("2024-03-18 - Squat 100x5", "2024-03-18 Squat: 100 kg x 5"),
     ("2024-03-18 - Push-ups 20, 18", "2024-03-18 Push-ups: BW x 20, BW x 18"),
     ("2024-03-18\nelliptical: 15 min", "2024-03-18 elliptical: 900 s"),
+    ("2024-03-18\nSpin class\n45 min, 400 kcal", "2024-03-18 Spin class: 2700 s"),
+    ("2024-03-18\nStatic bike\n01:30:00", "2024-03-18 Static bike: 5400 s"),
     ("2024-03-18\nwalk uphill 58 min", "2024-03-18 walk uphill: 3480 s"),
   ])
   func `work beside a day stays work`(line: String, read: String) {

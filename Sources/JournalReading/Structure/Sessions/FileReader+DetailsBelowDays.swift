@@ -7,12 +7,19 @@ extension FileReader {
   mutating func detailsBelowDay(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .item, elements.count <= 16, isBelowDay,
       tellsSession(elements.indices), tellsMoreThanTime(elements.indices),
-      !(context.pendingName.map { names.isKnown($0.text) } ?? false), !namesWork,
+      !isOfName, !namesWork,
       let session = context.session
     else { return false }
     keepMeasures(of: elements.indices, session)
     note(line.content)
     return true
+  }
+
+  /// Below a name that may be of an exercise a time is its work: `45 min, 400 kcal` below `Spin class`.
+  private var isOfName: Bool {
+    guard let name = context.pendingName else { return false }
+    return names.isKnown(name.text)
+      || elements.contains { $0.kind == .clock || $0.unit.isTime || $0.unit == .letterM }
   }
 
   /// A word that is an exercise, or `60 kg` alone, which may be the load of what stands above.

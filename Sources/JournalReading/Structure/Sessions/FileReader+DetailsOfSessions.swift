@@ -41,9 +41,7 @@ extension FileReader {
       }
     }
     let parts = partsOfTitle(range)
-    guard parts.count > 1 || context.pendingName.map({ !names.isKnown($0.text) }) ?? false else {
-      return false
-    }
+    guard parts.count > 1 else { return false }
     return parts.allSatisfy { part in
       elements[part].allSatisfy(\.isNumber) && part.count <= 2 || isTitle(part)
         || elements[part].allSatisfy { $0.kind == .word } && elements[part].last?.meaning == .day
