@@ -272,35 +272,4 @@ struct FileReader: ~Copyable {
     if detailsBelowDay(line) { return }
     training(line, from: 0)
   }
-
-  // MARK: What the parts share
-
-  var elements: [Element] {
-    _read { yield anatomy.parser.elements }
-  }
-
-  var parser: ExpressionParser {
-    _read { yield anatomy.parser }
-  }
-
-  var bytes: [UInt8] {
-    _read { yield document.source.bytes }
-  }
-
-  var dates: DateParser { DateParser(elements, bytes) }
-
-  func firstSolid(_ start: Int) -> Int {
-    var index = start
-    while index < elements.count, elements[index].kind == .quote { index += 1 }
-    return index
-  }
-
-  func isWord(_ index: Int, in words: WordSet) -> Bool {
-    // Asked of most words by hundreds of rules, nearly always in vain: nothing is cut out before.
-    guard elements[index].kind == .word, !elements[index].range.isEmpty,
-      words.mayHold(
-        length: elements[index].range.count, initial: bytes[Int(elements[index].range.start)])
-    else { return false }
-    return words.contains(bytes[elements[index].range.indices])
-  }
 }

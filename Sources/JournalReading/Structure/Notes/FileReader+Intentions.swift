@@ -38,13 +38,11 @@ extension FileReader {
   }
 
   private static let verbsOfChange = WordSet(
-    "try Try add Add go Go aim Aim increase Increase bump Bump move Move raise Raise lower Lower reduce Reduce"
-  )
+    "try add go aim increase bump move raise lower reduce")
 
   private static let verbs = WordSet(
     """
-    try Try add Add go Go aim Aim increase Increase up Up bump Bump drop Drop use Use do Do start Start stay Stay keep
-    Keep move Move shoot Shoot lower Lower reduce Reduce attempt Attempt raise Raise should Should will Will could Could
-    need Need want Want maybe Maybe
+    try add go aim increase up bump drop use do start stay keep move shoot lower reduce attempt
+    raise should will could need want maybe
     """)
 }

@@ -28,8 +28,7 @@ extension FileReader {
       }
   }
 
-  /// The `60kg` of `60kg x 5` and `60` of `- 60 x 5`: the number that opens a line of sets, of this kind or an
-  /// item among items.
+  /// The 60 of `60kg x 5` and of `- 60 x 5`: the number that opens a line of that kind.
   private func leadingNumber(of index: Int, _ kind: LineSyntax.Kind) -> ArraySlice<UInt8>? {
     guard index < document.lines.count, document.lines[index].kind == kind else { return nil }
     let content = bytes[document.lines[index].content.indices]

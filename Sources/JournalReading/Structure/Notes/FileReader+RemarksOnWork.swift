@@ -183,33 +183,30 @@ extension FileReader {
 
   private static let verbsOfGain = WordSet(
     """
-    added Added plus Plus gained прибавил прибавила добавил добавила Прибавил Прибавила Добавил Добавила erhöht
-    Erhöht subí Subí aumenté Aumenté augmenté Augmenté aumentato Aumentato dodałem Dodałem
+    added plus gained прибавил прибавила добавил добавила Прибавил Прибавила Добавил Добавила
+    erhöht Erhöht subí Subí aumenté Aumenté augmenté Augmenté aumentato dodałem Dodałem
     """)
   private static let before = ["先週", "前回", "上周", "上週", "上次", "지난주", "지난번", "저번"]
   private static let than = ["より", "比", "보다"]
   private static let onlies = WordSet(
     "only nur solo sólo só seulement только лишь alleen tylko bara bare")
-  private static let lasts = WordSet(
-    "last Last letzter Letzter letzte Letzte ostatnia Ostatnia laatste Laatste")
-  private static let between = WordSet("entre between zwischen tra между mellan mellom między")
-  private static let others = WordSet("he she they He She They")
+  private static let lasts = WordSet("last letzter letzte ostatnia laatste")
+  private static let between = WordSet(
+    "entre between zwischen tra между mellan mellom między")
+  private static let others = WordSet("he she they")
   private static let did = WordSet("did got hit made had")
   private static let drinks = WordSet(
     "coffee coffees beer beers espresso espressos drinks meals bananas pizzas")
-  private static let verbs = WordSet(
-    "had Had stopped Stopped waited Waited drank Drank woke Woke")
-  private static let started = WordSet("started Started finished Finished began Began")
-  private static let ate = WordSet("ate Ate")
-  private static let only = WordSet("only Only just Just")
-  private static let lengths = WordSet(
-    "short Short long Long longer Longer shorter Shorter full Full")
+  private static let verbs = WordSet("had stopped waited drank woke")
+  private static let started = WordSet("started finished began")
+  private static let ate = WordSet("ate")
+  private static let only = WordSet("only just")
+  private static let lengths = WordSet("short long longer shorter full")
   private static let by = WordSet("by")
-  private static let places = WordSet(
-    "top Top first First best Best heaviest final Final second third")
-  private static let slow = WordSet("slow Slow controlled Controlled long Long paused Paused")
+  private static let places = WordSet("top first best heaviest final second third")
+  private static let slow = WordSet("slow controlled long paused")
   private static let phases = WordSet(
     "eccentric eccentrics negative negatives pause pauses descent concentric lowering")
-  private static let placesOfMachines = WordSet("pin Pin seat Seat hole Hole notch Notch")
+  private static let placesOfMachines = WordSet("pin seat hole notch")
   private static let bar = WordSet("bar")
 }

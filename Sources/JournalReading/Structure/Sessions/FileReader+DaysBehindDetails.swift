@@ -78,6 +78,6 @@ extension FileReader {
   private static let bounds = WordSet(
     """
     by until till til since from to before after through start started starting end ending ends joined born due bis seit
-    ab vor nach desde hasta depuis avant après dal fino until:
+    ab vor nach desde hasta depuis avant après dal fino
     """)
 }

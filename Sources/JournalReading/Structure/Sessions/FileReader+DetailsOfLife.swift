@@ -34,7 +34,7 @@ extension FileReader {
 
   /// `75 min`, `1h 15m`, `1:15 h`, where nothing beside was done for so long.
   func behindLength(_ index: Int, _ end: Int) -> Int? {
-    guard elements[index].isNumber, !isFactor(index, end), isBesideTitle(index, end) else {
+    guard elements[index].isNumber, !isOfProduct(index, end), isBesideTitle(index, end) else {
       return nil
     }
     if index + 1 < end, elements[index].kind == .clock, elements[index + 1].meaning == .hour {
@@ -49,13 +49,15 @@ extension FileReader {
     return isTwofold ? index + 2 : index + 1
   }
 
-  /// The words between the same two marks, before the number and behind it; those before a colon too.
+  /// The words between the same two marks, before the number and behind it, as many as a name may have;
+  /// those before a colon too.
   private func words(around index: Int, _ end: Int) -> (Range<Int>, Range<Int>) {
     let behindName = index > 0 && elements[index - 1].kind == .colon ? index - 1 : index
     var first = behindName
-    while first > 0, elements[first - 1].kind == .word { first -= 1 }
+    let mostWords = 6
+    while first > max(0, behindName - mostWords), elements[first - 1].kind == .word { first -= 1 }
     var last = index + 1
-    while last < end, elements[last].kind == .word { last += 1 }
+    while last < min(end, index + 1 + mostWords), elements[last].kind == .word { last += 1 }
     return (first..<behindName, (index + 1)..<last)
   }
 
@@ -93,7 +95,7 @@ extension FileReader {
       number += 1
     }
     guard number < end, elements[number].isBare || isHeart && elements[number].unit == .other,
-      elements[number].value <= (isHeart ? 220_000 : 10_000), !isFactor(number, end),
+      elements[number].value <= (isHeart ? 220_000 : 10_000), !isOfProduct(number, end),
       !namesLift(around: index, end)
     else { return nil }
     return behindWhole(number, end) ?? number + 1
@@ -135,7 +137,7 @@ extension FileReader {
       // `Top set: 100 kg`.
       return nil
     }
-    guard number < end, elements[number].kind == .quantity, !isFactor(number, end),
+    guard number < end, elements[number].kind == .quantity, !isOfProduct(number, end),
       elements[number].unit.isMass || number > index && elements[number].isBare,
       (elements[number].unit == .kilogram ? 40_000...180_000 : 40_000...400_000)
         .contains(elements[number].value),
@@ -167,20 +169,19 @@ extension FileReader {
     return word + 1
   }
 
-  private static let halvesOfDays = WordSet("am pm AM PM Am Pm")
-  private static let hearts = WordSet("HR hr bpm pulse Pulse heartrate")
+  private static let halvesOfDays = WordSet("am pm")
+  private static let hearts = WordSet("hr bpm pulse heartrate")
   private static let scales = WordSet(
-    """
-    rpe RPE srpe sRPE SRPE energy Energy mood Mood motivation Motivation effort Effort readiness
-    Readiness soreness Soreness stress Stress quality Quality difficulty Difficulty
-    """)
-  private static let scaleWords = WordSet(
-    "weigh Weigh weighed Weighed weighin Weighin weighing scale Scale")
+    "rpe srpe energy mood motivation effort readiness soreness stress quality difficulty")
+  private static let scaleWords = WordSet("weigh weighed weighin weighing scale")
   private static let wordsOfTimes = WordSet(
-    "gym only just about took long in home hotel quick short lunch morning evening workout today off work back"
-  )
-  private static let degrees = WordSet("C c F f °C °F º °")
+    """
+    gym only just about took long in home hotel quick short lunch morning evening workout today
+    off work back
+    """)
+  private static let degrees = WordSet("c f °C °F º °")
   private static let counted = WordSet(
-    "exercises exercise lifts coffees coffee beers reps steps kcal cal cals calories people degrees"
-  )
+    """
+    exercises exercise lifts coffees coffee beers reps steps kcal cal cals calories people degrees
+    """)
 }

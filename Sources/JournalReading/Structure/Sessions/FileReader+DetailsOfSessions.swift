@@ -143,7 +143,7 @@ extension FileReader {
   }
 
   /// A number that something is multiplied with.
-  func isFactor(_ index: Int, _ end: Int) -> Bool {
+  func isOfProduct(_ index: Int, _ end: Int) -> Bool {
     index + 1 < end && (elements[index + 1].kind == .times || elements[index + 1].kind == .at)
       || index > 0 && elements[index - 1].kind == .times
   }
@@ -162,7 +162,7 @@ extension FileReader {
       number += 1
     }
     guard number < end, elements[number].isBareWhole,
-      1_000..<2_000_000 ~= elements[number].value, !isFactor(number, end)
+      1_000..<2_000_000 ~= elements[number].value, !isOfProduct(number, end)
     else { return nil }
     return behindWhole(number, end) ?? number + 1
   }
@@ -170,7 +170,7 @@ extension FileReader {
   /// The `#3` of `PPL #3`, and of no exercise: `Bench #135` tells pounds.
   private func behindNumberSign(_ index: Int, _ end: Int) -> Int? {
     guard index + 1 < end, elements[index + 1].isBareWhole, !elements[index + 1].spaceBefore,
-      !isFactor(index + 1, end), index == 0 || !isExercise((index - 1)..<index)
+      !isOfProduct(index + 1, end), index == 0 || !isExercise((index - 1)..<index)
     else { return nil }
     return index + 2
   }
@@ -179,7 +179,7 @@ extension FileReader {
   func behindWhole(_ number: Int, _ end: Int) -> Int? {
     guard number + 2 < end, elements[number + 2].isBareWhole,
       elements[number + 1].kind == .slash || elements[number + 1].meaning == .of,
-      elements[number].value <= elements[number + 2].value, !isFactor(number + 2, end)
+      elements[number].value <= elements[number + 2].value, !isOfProduct(number + 2, end)
     else { return nil }
     return number + 3
   }
@@ -202,15 +202,14 @@ extension FileReader {
   private func isLetterWithNumber(_ index: Int, _ end: Int) -> Bool {
     index + 1 < end && elements[index].kind == .word && elements[index].range.count == 1
       && elements[index + 1].isBareWhole && !elements[index + 1].spaceBefore
-      && 1_000...99_000 ~= elements[index + 1].value && !isFactor(index + 1, end)
+      && 1_000...99_000 ~= elements[index + 1].value && !isOfProduct(index + 1, end)
   }
 
   /// `SL 5x5`, `Madcow 5x5`: a programme by its sets and reps.
   private func behindSchemeOfProgramme(_ index: Int, _ end: Int) -> Int? {
     guard isWord(index, in: Self.programmes), index + 3 < end, elements[index + 1].isBareWhole,
       elements[index + 2].kind == .times, elements[index + 3].isBareWhole,
-      !isFactor(index + 3, index + 4)
-        || index + 4 >= end || elements[index + 4].kind != .times && elements[index + 4].kind != .at
+      index + 4 >= end || elements[index + 4].kind != .times && elements[index + 4].kind != .at
     else { return nil }
     return index + 4
   }
@@ -218,7 +217,7 @@ extension FileReader {
   /// `5/3/1`, `531`, `5s week`, `3+ day`.
   private func behindProgramme(_ index: Int, _ end: Int) -> Int? {
     let value = elements[index].value
-    if elements[index].isBareWhole, value == 531_000, !isFactor(index, end) { return index + 1 }
+    if elements[index].isBareWhole, value == 531_000, !isOfProduct(index, end) { return index + 1 }
     if index + 4 < end, elements[index].isBareWhole, value == 5_000,
       elements[index + 1].kind == .slash, elements[index + 2].value == 3_000,
       elements[index + 3].kind == .slash, elements[index + 4].isBareWhole,
@@ -278,19 +277,13 @@ extension FileReader {
 
   private static let counters = WordSet(
     """
-    workout Workout wo WO no No nr Nr lift Lift cycle Cycle block Block phase Phase meso Meso
-    mesocycle Mesocycle micro microcycle month Month year Year part Part entry
-    Entry log Log post Post wave Wave gym Gym upper Upper lower Lower push Push pull
-    Pull legs Legs
+    workout wo no nr lift cycle block phase meso mesocycle micro microcycle month year part entry
+    log post wave gym upper lower push pull legs
     """)
-  private static let lettersBeforeMeets = WordSet("T t")
-  private static let programmes = WordSet(
-    "SL sl Sl stronglifts Stronglifts StrongLifts madcow Madcow MadCow Starr starr icecream")
+  private static let lettersBeforeMeets = WordSet("t")
+  private static let programmes = WordSet("sl stronglifts madcow starr icecream")
   private static let ordinals = WordSet("st nd rd th")
   private static let spans = WordSet("year years yr yrs month months mo")
   private static let gyms = WordSet(
-    """
-    gym Gym GYM fitness Fitness home Home hotel Hotel park Park box Box club Club garage Garage
-    studio Studio
-    """)
+    "gym fitness home hotel park box club garage studio")
 }

@@ -21,4 +21,34 @@ extension FileReader {
 
   /// `Deadlift from 18": 180x5`: where the bar lay, and no name.
   private static let startsOfBars = WordSet("from off")
+
+  /// The `4"` of `4" block pull` and of `Step-up 20"`: how high it stood, and no seconds.
+  mutating func settleHeightOfBox() {
+    guard
+      let number = elements.indices.first(where: { index in
+        elements[index].unit == .second && elements[index].value <= 48_000
+          && isWithInchMark(elements[index])
+      })
+    else { return }
+    var end = number + 1
+    while end < elements.count, elements[end].kind == .word || elements[end].kind == .hyphen {
+      end += 1
+    }
+    var start = number
+    while start > 0, elements[start - 1].kind == .word || elements[start - 1].kind == .hyphen {
+      start -= 1
+    }
+    guard (start..<end).contains(where: { isWord($0, in: Self.boxes) }) else { return }
+    join(number..<(number + 1))
+  }
+
+  /// `20"`, `20″`, `20”`, `20''`.
+  private func isWithInchMark(_ number: Element) -> Bool {
+    let text = bytes[number.range.indices]
+    return Self.inchMarks.contains { text.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
+  private static let inchMarks = ["\"", "″", "”", "''"]
+  private static let boxes = WordSet(
+    "box step stepup stepups step-up step-ups deficit block blocks platform riser pins pin")
 }

@@ -7,6 +7,10 @@ extension FileReader {
     settleWordsOfBothSides()
     guard elements.count >= 4 else { return }
     for start in elements.indices.dropLast(2) {
+      guard elements[start + 1].isNumber,
+        elements[start].kind == .word && elements[start].range.count <= 6
+          || elements[start].kind == .quantity && elements[start].unit != .none
+      else { continue }
       for (left, right) in Self.letters {
         if let letter = letterGlued(to: elements[start], left, right), elements[start + 1].isNumber
         {

@@ -15,7 +15,7 @@ extension FileReader {
   }
 
   /// Makes one word of some elements.
-  private mutating func join(_ range: Range<Int>) {
+  mutating func join(_ range: Range<Int>) {
     let first = elements[range.lowerBound]
     let last = elements[range.upperBound - 1]
     anatomy.parser.elements[range.lowerBound] = Element(
@@ -42,26 +42,6 @@ extension FileReader {
     }
     guard end >= 5, isCapital(Int(elements[0].range.start)) else { return }
     join(0..<end)
-  }
-
-  /// The `4"` of `4" block pull` and of `Step-up 20"`: how high it stood, and no seconds.
-  private mutating func settleHeightOfBox() {
-    guard
-      let number = elements.indices.first(where: { index in
-        elements[index].unit == .second && elements[index].value <= 48_000
-          && Self.inchMarks.contains { bytes[elements[index].range.indices].hasSuffix($0) }
-      })
-    else { return }
-    var end = number + 1
-    while end < elements.count, elements[end].kind == .word || elements[end].kind == .hyphen {
-      end += 1
-    }
-    var start = number
-    while start > 0, elements[start - 1].kind == .word || elements[start - 1].kind == .hyphen {
-      start -= 1
-    }
-    guard (start..<end).contains(where: { isWord($0, in: Self.boxes) }) else { return }
-    join(number..<(number + 1))
   }
 
   /// `3-position clean`, `2ct pause bench`, `Glute bridge 1-leg`, `3 way lateral raise`.
@@ -161,20 +141,8 @@ extension FileReader {
       && rest.dropFirst().contains(where: Byte.isDigit)
   }
 
-  private static let inchMarks = ["\"", "″", "”", "''"]
-  private static let boxes = WordSet(
-    """
-    box Box step Step stepup stepups step-up step-ups deficit Deficit block Block blocks platform
-    riser pins pin
-    """)
   private static let ways = WordSet(
     "position positions pos point stage way ways part ct count phase")
   private static let legsAndArms = WordSet("leg legged arm armed")
-  private static let pauses = WordSet("pause Pause paused Paused")
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func hasSuffix(_ text: String) -> Bool {
-    count >= text.utf8.count && suffix(text.utf8.count).elementsEqual(text.utf8)
-  }
+  private static let pauses = WordSet("pause paused")
 }
