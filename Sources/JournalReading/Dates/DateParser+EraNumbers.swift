@@ -44,7 +44,8 @@ extension DateParser {
   /// its reps.
   private func republicDay(_ start: Int) -> (WrittenDate, Int)? {
     let place = Int(elements[start].range.start)
-    guard place == 0 || !Byte.isDigit(bytes[place - 1]),
+    guard elements[start].range.count >= 3, bytes[place] == UInt8(ascii: "1"),
+      place == 0 || !Byte.isDigit(bytes[place - 1]),
       let (numbers, end) = threeNumbers(from: place), 100...130 ~= numbers[0],
       let (date, next) = dated([1911 + numbers[0], numbers[1], numbers[2]], start, end),
       isAmongEastAsian(place..<end)

@@ -105,11 +105,11 @@ public struct Element: Hashable, Sendable {
 
   public var spaceBefore: Bool { flags.contains(.spaceBefore) }
   public var spaceAfter: Bool { flags.contains(.spaceAfter) }
-  public var isNumber: Bool { kind == .quantity || kind == .clock }
+  @inlinable public var isNumber: Bool { kind == .quantity || kind == .clock }
   /// A number without a unit.
-  public var isBare: Bool { kind == .quantity && unit == .none }
+  @inlinable public var isBare: Bool { kind == .quantity && unit == .none }
   /// A whole number without a unit.
-  public var isBareWhole: Bool { isBare && value % 1000 == 0 }
+  @inlinable public var isBareWhole: Bool { isBare && value % 1000 == 0 }
   /// The meaning of a word, `.none` for all else.
   public var meaning: WordMeaning { kind == .word ? word.meaning : .none }
 }

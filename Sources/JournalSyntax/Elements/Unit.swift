@@ -58,11 +58,11 @@ public enum Unit: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  public var isMass: Bool { self == .kilogram || self == .pound }
+  @inlinable public var isMass: Bool { self == .kilogram || self == .pound }
 
-  public var isTime: Bool { self == .second || self == .minute || self == .hour }
+  @inlinable public var isTime: Bool { self == .second || self == .minute || self == .hour }
 
-  public var isLength: Bool {
+  @inlinable public var isLength: Bool {
     switch self {
     case .meter, .kilometer, .mile, .yard, .foot, .inch, .centimeter: true
     default: false

@@ -4,23 +4,21 @@
 /// first letter that none of them has, so that nothing needs to be hashed.
 package struct WordSet: Sendable {
   /// The bit of each length in bytes; the highest is for all that are longer.
-  private var lengths: UInt64 = 0
+  @usableFromInline let lengths: UInt64
   /// The bit of each first letter in lower case; the lowest is for all beyond ASCII.
-  private var initials: UInt64 = 0
+  @usableFromInline let initials: UInt64
   /// Open addressing; 0 is free. At most half of it is taken.
   private var hashes: [UInt64]
 
   /// The words, parted by white space.
   package init(_ words: String) {
     let words = Array(words.utf8).split { $0 <= Byte.space }
+    lengths = words.reduce(0) { $0 | Self.bit($1.count) }
+    initials = words.reduce(0) { $0 | Self.bit(initial: $1[$1.startIndex]) }
     var size = 2
     while size < 2 * words.count { size *= 2 }
     hashes = [UInt64](repeating: 0, count: size)
-    for word in words {
-      lengths |= Self.bit(word.count)
-      initials |= Self.bit(initial: word[word.startIndex])
-      hashes[slot(of: Keywords.hash(word))] = Keywords.hash(word)
-    }
+    for word in words { hashes[slot(of: Keywords.hash(word))] = Keywords.hash(word) }
   }
 
   package func contains(_ word: ArraySlice<UInt8>) -> Bool {
@@ -29,7 +27,7 @@ package struct WordSet: Sendable {
   }
 
   /// False when no word of that length, in bytes, or none with that first letter is held.
-  @inline(__always)
+  @inlinable
   package func mayHold(length: Int, initial: UInt8) -> Bool {
     lengths & Self.bit(length) != 0 && initials & Self.bit(initial: initial) != 0
   }
@@ -41,10 +39,12 @@ package struct WordSet: Sendable {
     return slot
   }
 
-  private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
+  @inlinable
+  package static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 
   /// One for both cases of a letter; some letters share theirs with a digit or a sign.
-  private static func bit(initial byte: UInt8) -> UInt64 {
+  @inlinable
+  package static func bit(initial byte: UInt8) -> UInt64 {
     byte < 0x80 ? 1 &<< UInt64(byte | 0x20) : 1
   }
 }

@@ -25,11 +25,11 @@ extension FileReader {
   /// `Cindy 20 min: 14 rds + 5 pullups` above its movements: so many rounds of all of them; the rest of the
   /// last round is said to be unread.
   mutating func roundsAndMore(_ start: Int, _ end: Int, _ line: LineSyntax) -> Bool {
-    guard isAboveList, listsWork,
+    guard isAboveList,
       let rounds = elements[start..<end].firstIndex(where: { $0.unit == .round }), rounds + 2 < end,
       rounds > start, elements[rounds - 1].kind == .colon || elements[rounds - 1].kind == .hyphen,
       elements[rounds + 1].kind == .plus, elements[rounds + 2].isNumber,
-      !elements[start..<end].contains(where: { $0.kind == .times || $0.unit.isMass })
+      !elements[start..<end].contains(where: { $0.kind == .times || $0.unit.isMass }), listsWork
     else { return false }
     file.diagnostics.append(.unreadRest(at: place(range((rounds + 1)..<end))))
     return openApart(.rounds(Quantity(elements[rounds])), line)

@@ -33,6 +33,7 @@ extension FileReader {
     if let known = context.writesSetsBySlashes { return known }
     var (triples, sums, others, named) = (0, 0, 0, 0)
     for line in document.lines where line.kind == .text {
+      guard bytes[line.content.indices].contains(Byte.slash) else { continue }
       let words = bytes[line.content.indices].split(separator: Byte.space)
       for (name, word) in zip(words, words.dropFirst()) where word.contains(Byte.slash) {
         let parts = word.split(separator: Byte.slash, omittingEmptySubsequences: false)

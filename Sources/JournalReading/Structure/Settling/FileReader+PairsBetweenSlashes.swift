@@ -6,7 +6,8 @@ extension FileReader {
   ///
   /// Loads stay or rise while the reps fall; where both stay, the pairs of the file tell which comes first.
   mutating func settlePairsBetweenSlashes() {
-    guard elements.count >= 5, let first = elements.firstIndex(where: \.isNumber),
+    guard elements.count >= 5, elements.contains(where: { $0.kind == .slash }),
+      let first = elements.firstIndex(where: \.isNumber),
       elements[..<first].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
       first == 0
         || names.nature(of: NameText.clean(written.bytes[range(0..<first).indices]))

@@ -69,7 +69,7 @@ extension FileReader {
     var (steady, falling, others) = (0, 0, 0)
     for line in document.lines where line.kind == .text || line.kind == .item {
       let content = bytes[line.content.indices]
-      guard content.count < 400 else { continue }
+      guard content.count < 400, content.contains(where: Byte.isDigit) else { continue }
       for word in content.split(whereSeparator: { $0 == Byte.space || $0 == Byte.tab }) {
         if let reps = listOfReps(word, Byte.plus) {
           guard reps[0] >= 5 else { continue }
@@ -78,9 +78,9 @@ extension FileReader {
           } else {
             falling += 1
           }
-        } else if [Byte.slash, Byte.hyphen, Byte.comma].contains(where: {
-          listOfReps(word, $0) != nil
-        }) {
+        } else if listOfReps(word, Byte.slash) != nil || listOfReps(word, Byte.hyphen) != nil
+          || listOfReps(word, Byte.comma) != nil
+        {
           others += 1
         }
       }
@@ -93,7 +93,9 @@ extension FileReader {
   /// The 6, 6 and 5 of `6+6+5` and of `6+6+5,`.
   private func listOfReps(_ word: ArraySlice<UInt8>, _ mark: UInt8) -> [Int]? {
     let word = word.last == Byte.comma || word.last == Byte.period ? word.dropLast() : word
-    guard 5...40 ~= word.count, word.contains(mark) else { return nil }
+    guard 5...40 ~= word.count, Byte.isDigit(word[word.startIndex]), word.contains(mark) else {
+      return nil
+    }
     let parts = word.split(separator: mark, omittingEmptySubsequences: false)
     guard parts.count > 2,
       parts.allSatisfy({ 1...2 ~= $0.count && $0.allSatisfy { Byte.isDigit($0) } })

@@ -5,7 +5,9 @@ internal import JournalSyntax
 extension FileReader {
   /// Writes loads, reps and sets that any mark parts with the signs of the others.
   mutating func settleUsualNotations() {
-    guard elements.count > 2, !isRowOfCells else { return }
+    guard elements.count > 2 else { return }
+    settleJoinedLoad()
+    guard !isRowOfCells else { return }
     settleUsualJoints()
     settleUsualPair()
     settleLoadBeforeProduct()

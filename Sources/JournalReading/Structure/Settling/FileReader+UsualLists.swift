@@ -192,7 +192,7 @@ extension FileReader {
   }
 
   /// Words before the number name something that is lifted; where none do, the line above does.
-  private func isLifted(before number: Int) -> Bool {
+  func isLifted(before number: Int) -> Bool {
     guard let name = nameOfUsual(before: number) else { return false }
     let other: ExerciseNature = [.bodyweight, .timed, .cardio, .distance]
     guard name.isEmpty else {

@@ -129,6 +129,7 @@ extension FileReader {
   func isAboveCount(_ expression: Expression) -> Bool {
     guard anatomy.parser.expressions.count == 1, let next = nextLine,
       next.kind == .text || next.kind == .item, next.content.count <= 12,
+      Byte.isDigit(bytes[Int(next.content.start)]),
       !anatomy.parser.quantities.contains(where: { $0.unit == .set })
     else { return false }
     let words = String(decoding: bytes[next.content.indices], as: UTF8.self).lowercased()
