@@ -66,8 +66,9 @@ extension FileReader {
   private func touchesCurrency(_ range: ByteRange) -> Bool {
     let before = bytes[max(0, Int(range.start) - 3)..<Int(range.start)]
     let behind = bytes[Int(range.end)...]
-    guard before.last.map({ $0 >= 0x80 || $0 == UInt8(ascii: "$") }) ?? false
-      || behind.first.map({ $0 >= 0x80 }) ?? false
+    guard
+      before.last.map({ $0 >= 0x80 || $0 == UInt8(ascii: "$") }) ?? false
+        || behind.first.map({ $0 >= 0x80 }) ?? false
     else { return false }
     return before.last == UInt8(ascii: "$") || before.suffix(2).elementsEqual("£".utf8)
       || Self.signs.contains { before.elementsEqual($0) || behind.starts(with: $0) }

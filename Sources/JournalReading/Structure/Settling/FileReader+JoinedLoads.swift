@@ -12,7 +12,8 @@ extension FileReader {
       let first = elements[behindSetLabel...].firstIndex(where: \.isNumber)
     else { return }
     settleKilosOfLift(first)
-    if !settleLoadBeforeJoint(first) { settleLoadBehindJoint(first) }
+    if settleLoadBeforeJoint(first) || settleLoadBehindJoint(first) { return }
+    settleJoinedPairs(first)
   }
 
   /// `Squat 80k 3x8` is told in kilograms, `Run 10k` is not.
@@ -46,9 +47,9 @@ extension FileReader {
     return true
   }
 
-  private mutating func settleLoadBehindJoint(_ first: Int) {
+  private mutating func settleLoadBehindJoint(_ first: Int) -> Bool {
     let start = first > 0 && elements[first - 1].kind == .times ? first - 1 : first
-    guard var work = jointWork(from: start) else { return }
+    guard var work = jointWork(from: start) else { return false }
     let isAmrap = elements[safe: work.end]?.kind == .plus && !work.isProduct
     if isAmrap { keepPlus(&work) }
     guard let joint = endOfJoint(work.end), joint > work.end || isAmrap || opensColumn(joint),
@@ -59,10 +60,11 @@ extension FileReader {
       load < number || !isSum(number, of: work, elements[work.end].kind),
       isOfLift(start, day: first),
       dates.date(at: number) == nil
-    else { return }
+    else { return false }
     if opensColumn(joint) { context.rowOfSetsLine = context.lineIndex }
     anatomy.parser.elements.replaceSubrange(
       start..<end, with: work.parts + [signOfJoint(.at, before: number), loadOfJoint(number)])
+    return true
   }
 
   /// Behind the name of what is lifted, or below it where no day stands there.
@@ -86,7 +88,7 @@ extension FileReader {
   }
 
   /// The load or the work stands in a column of its own.
-  private func opensColumn(_ index: Int) -> Bool {
+  func opensColumn(_ index: Int) -> Bool {
     guard context.table == nil, let element = elements[safe: index] else { return false }
     return element.flags.contains(.gap) || isTabbed(element)
   }
@@ -176,7 +178,7 @@ extension FileReader {
     return endsJoined(work.end)
   }
 
-  private func endsJoined(_ end: Int) -> Bool {
+  func endsJoined(_ end: Int) -> Bool {
     guard let next = elements[safe: end] else { return true }
     switch next.kind {
     case .word: return next.word == .plain && !elements[end...].contains(where: \.isNumber)
@@ -215,7 +217,7 @@ extension FileReader {
     return Int(load.value) == sum * 1000 || sign == .equals && !load.flags.contains(.fraction)
   }
 
-  private func loadOfJoint(_ number: Int) -> Element {
+  func loadOfJoint(_ number: Int) -> Element {
     var load = elements[number]
     load.flags.formUnion([.spaceBefore, .spaceAfter])
     load.flags.remove(.gap)
