@@ -10,7 +10,9 @@ extension FileReader {
       4_000...200_000 ~= elements[load].value, let name = nameBeforeLoad(load),
       case let first = behindMarkOfLadder(load), let ladders = ladders(from: first),
       ladders.rungs.allSatisfy({ $0.value < elements[load].value || elements[load].unit.isMass }),
-      mayBeLoaded(name)
+      mayBeLoaded(name),
+      // `press 16 kg 1-2-3, 1-2-3 (L+R)` is read with its sides where nothing stands behind the load.
+      first > load + 1 || !elements[ladders.end...].contains(where: { $0.meaning == .each })
     else { return }
     var sets: [Element] = []
     for rung in ladders.rungs {

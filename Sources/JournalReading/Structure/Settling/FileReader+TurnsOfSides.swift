@@ -159,6 +159,8 @@ extension FileReader {
     _ turns: Turns, _ load: Int, _ name: Range<Int>, hasMark: Bool
   ) -> Bool {
     guard mayBeLoadedOrCarried(name, turns) else { return false }
+    // `row 24 kg L 10 R 10 x 3` is read as one count of both sides.
+    if elements[load].unit.isMass, !hasMark { return false }
     if elements[load].unit != .none { return true }
     guard elements[load].value >= 4_000 else { return false }
     if turns.sets.allSatisfy({ $0.effort == nil }) {
