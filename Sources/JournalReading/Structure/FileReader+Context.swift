@@ -91,6 +91,12 @@ extension FileReader {
     var cellsHoldDashes = false
     /// Somebody else writes in the chat with a coach; `nil` while nobody asked.
     var coachIsAnswered: Bool?
+    /// Days are headed by the letter of their lift; `nil` while nobody asked.
+    var tellsLiftsByLetter: Bool?
+    /// A line says that slashes stand between load, reps and sets; `nil` while nobody asked.
+    var statesSlashes: Bool?
+    /// Pins of stacks are told as `p7`; `nil` while nobody asked.
+    var namesPinsByLetter: Bool?
     /// The file writes `P:` and `D:` for plan and done; `nil` while nobody asked.
     var plansByLetter: Bool?
     /// Dumbbells were named for their load above: `DB press 16s x 10`.
@@ -258,6 +264,8 @@ extension FileReader {
     var measuringLine = -3
     /// From a session's title: `Pull (6/24, kgs)`.
     var sessionUnit: MassUnit?
+    /// The same of all sessions below a title that says so, until one tells another.
+    var unitFromHere: MassUnit?
     /// From the name of the exercise: `Front Squat (kg)`.
     var entryUnit: MassUnit?
     /// Below `Week of 8/12/2024`, where weekdays are days.

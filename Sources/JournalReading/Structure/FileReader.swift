@@ -143,7 +143,10 @@ struct FileReader: ~Copyable {
       }
       if isRemarkOnWork(line) { return }
       let (findings, sets) = (file.diagnostics.count, (file.drafts.count, file.sets.count))
-      if context.lineIndex < 5 { keepDayOfSurgery() }
+      if context.lineIndex < 5 {
+        keepDayOfSurgery()
+        hintYearOfStart()
+      }
       let isRowOfSets = dropTabsBetweenSets(line)
       settleElements()
       let weight = takeWeightBehindSets()
@@ -237,6 +240,13 @@ struct FileReader: ~Copyable {
       {
         return
       }
+      if loadOfNextLines(line) { return }
+      if isRoughTotal { return noteUnread(line) }
+      if isTitleOfRun { return note(line.content) }
+      if isSpeechOfOther {
+        return isSetShaped(elements.indices) ? noteUnread(line) : note(line.content)
+      }
+      if tellsOtherThanToday { return plannedByOthers(line) }
       if isBesideSessions(line) { return }
       if context.planLine == context.lineIndex { return plannedByOthers(line) }
       if tellsMoment || tellsEveryOtherMinute {

@@ -1,15 +1,17 @@
 extension Source {
   /// The source with the digits of other scripts and widths in plain ones: `１５` as `000015`, `٢٠` as
-  /// `0020`, `６９．５` as `0000069.500`; and with katakana of half width in full.
+  /// `0020`, `６９．５` as `0000069.500`; with `62½` as `62.5`; and with katakana of half width in full.
   ///
   /// What is read has as many bytes as what was written, so that every address holds for both.
   package var withPlainDigits: Source {
     let digits = bytes.withUnsafeBufferPointer { PlainDigits.first(in: $0) }
     let kana = bytes.withUnsafeBufferPointer { HalfWidthKana.first(in: $0) }
-    guard digits != nil || kana != nil else { return self }
+    let halves = bytes.withUnsafeBufferPointer { HalfSigns.first(in: $0) }
+    guard digits != nil || kana != nil || halves != nil else { return self }
     var plain = PlainDigits(bytes: bytes)
     if let digits { plain.rewrite(from: digits) }
     if let kana { HalfWidthKana.rewrite(&plain.bytes, from: kana) }
+    if let halves { HalfSigns.rewrite(&plain.bytes, from: halves) }
     return Source(path: path, bytes: plain.bytes)
   }
 }

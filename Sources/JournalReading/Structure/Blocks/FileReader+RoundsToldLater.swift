@@ -65,9 +65,11 @@ extension FileReader {
   /// The 5 of `Score 5 + 11` and `result: 5+11`: whole rounds, and reps of the next one.
   private func scoredRounds(_ range: ByteRange) -> Quantity? {
     let found = words(of: range)
-    guard found.count == 3, Self.scores.contains(bytes[found[0].indices]),
-      let rounds = count(found[1]), count(found[2]) != nil,
-      bytes[Int(found[1].end)..<Int(found[2].start)].contains(UInt8(ascii: "+")),
+    // `Score: 5 rds + 11`.
+    guard found.count == 3 || found.count == 4 && isRoundWord(found[2]),
+      Self.scores.contains(bytes[found[0].indices]), case let last = found[found.count - 1],
+      let rounds = count(found[1]), count(last) != nil,
+      bytes[Int(found[1].end)..<Int(last.start)].contains(UInt8(ascii: "+")),
       var quantity = elements.first(where: { $0.isNumber }).map(Quantity.init)
     else { return nil }
     (quantity.kind, quantity.unit, quantity.value) = (.number, .round, rounds.value)

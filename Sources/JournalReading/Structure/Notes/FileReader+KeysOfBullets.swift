@@ -1,15 +1,16 @@
 internal import JournalSyntax
 
-/// Bullet journals that tell at their top what their signs mean: `key: * todo  x done  o event`.
+/// Bullet journals that tell at their top what their signs mean: `key: * todo  x done  o event`, `KEY  x did   > moved
+/// • not yet`.
 extension FileReader {
   /// Keeps the signs of such a line, of which at least three are told.
   mutating func keepKeyOfBullets(_ line: LineSyntax) -> Bool {
     guard context.bulletKey == nil, context.lineIndex < 8, elements.count > 5,
-      elements[1].kind == .colon, isWord(0, in: Self.keys)
+      elements[1].kind == .colon || elements[1].flags.contains(.gap), isWord(0, in: Self.keys)
     else { return false }
-    let content = bytes[line.content.indices]
-    guard let colon = content.firstIndex(of: Byte.colon) else { return false }
-    let words = content[(colon + 1)...].split {
+    let behind = Int(elements[elements[1].kind == .colon ? 1 : 0].range.end)
+    guard behind < Int(line.content.end) else { return false }
+    let words = bytes[behind..<Int(line.content.end)].split {
       $0 == Byte.space || $0 == Byte.comma || $0 == Byte.tab
     }
     var (undone, told) = ([[UInt8]](), 0)
@@ -32,6 +33,11 @@ extension FileReader {
     }
     // Events that the key forgets have their circle all the same.
     if !words.contains(where: { $0.elementsEqual([Self.circle]) }) { undone.append([Self.circle]) }
+    // What was put off to a day that is known is told apart from what was moved on.
+    if undone.contains([UInt8(ascii: ">")]), !words.contains(where: { $0.elementsEqual("<".utf8) })
+    {
+      undone.append([UInt8(ascii: "<")])
+    }
     context.bulletKey = undone
     return true
   }
@@ -53,8 +59,9 @@ extension FileReader {
     // The sign of an item stands before its content.
     if line.kind == .item {
       while start > 0, bytes[start - 1] == Byte.space { start -= 1 }
-      guard start > 0 else { return false }
-      return key.contains { $0 == [bytes[start - 1]] }
+      return key.contains { sign in
+        start >= sign.count && bytes[(start - sign.count)..<start].elementsEqual(sign)
+      }
     }
     guard line.kind == .text else { return false }
     return key.contains { sign in
@@ -67,12 +74,12 @@ extension FileReader {
   private static let undone = WordSet(
     """
     todo task tasks open event events appointment moved migrated scheduled postponed cancelled canceled
-    skipped idea taak taken verschoven aufgabe termin verschoben tarea evento migrada tâche déplacé
+    skipped idea not undone later taak taken verschoven aufgabe termin verschoben tarea evento migrada tâche déplacé
     """)
   private static let noted = WordSet("note notes notitie notities notiz notizen nota notas")
   private static let doneOrNoted = WordSet(
     """
-    done complete completed important klaar belangrijk erledigt wichtig hecho importante fait
+    done did complete completed important klaar belangrijk erledigt wichtig hecho importante fait
     """)
   private static let circle = UInt8(ascii: "o")
 }

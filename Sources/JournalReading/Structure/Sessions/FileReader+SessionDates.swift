@@ -56,7 +56,7 @@ extension FileReader {
       // whatever language.
       if date.weekday == nil, elements[next - 1].kind == .period, next > 1, elements[0].isNumber,
         elements[next - 2].flags.contains(.fraction), elements[next - 2].range.count < 5,
-        !isTitleWithClock(next),
+        !isTitleWithClock(next), !isNextPointedDay(date, next),
         elements[next...].contains(where: \.isNumber)
           || !context.isAfterBlank && next < elements.count
             && !isTitle(next..<elements.count)
@@ -66,7 +66,8 @@ extension FileReader {
       guard let after else { return isPossible(date) }
       if isFraction(date, next) || isOfBothSides(date, next) { return false }
       return isPossible(date)
-        && (isSureOfWeekday(date, next) || isDayBeforeSets(date, next) || after.kind == .word
+        && (isSureOfWeekday(date, next) || isWeekdayBeforeLife(date, next)
+          || isDayBeforeSets(date, next) || after.kind == .word
           || isDayBeforeWay(date, next, line) || isDayBeforeBar(date, next)
           || after.kind == .openParenthesis
           || after.kind == .hyphen || after.kind == .colon || after.kind == .clock

@@ -263,12 +263,6 @@ extension FileReader {
       && context.lastSetLine < Int(file.sessions[session].location.lineNumber)
   }
 
-  /// `Pull (6/24, kgs)`: the unit of a session's bare loads.
-  mutating func sessionUnit() {
-    let isStated = !elements.contains { $0.kind == .quantity && $0.unit.isMass }
-    context.sessionUnit = isStated ? elements.lazy.compactMap { $0.massUnit }.first : nil
-  }
-
   /// True when the session is of the day that is written so.
   func isCurrent(_ date: WrittenDate) -> Bool {
     guard let session = context.session, let current = file.sessions[session].date else {

@@ -6,7 +6,10 @@ extension FileReader {
   /// `Wed 2/7/24 - Deadlift (max 180)` above bare sets: the title of the day names their exercise.
   mutating func takeTitle(isPlanned: Bool) -> Bool {
     guard !isPlanned, let session = context.session, !file.sessions[session].isContinued,
-      let title = file.sessions[session].title,
+      let title = file.sessions[session].title
+    else { return false }
+    if takeLetterOfLift(title, session) { return true }
+    guard
       let name = exercise(inTitle: title) ?? names.exercise(ofDay: ExerciseNames.core(title))
         ?? exerciseOfDay(beforeCommaIn: title)
     else { return false }

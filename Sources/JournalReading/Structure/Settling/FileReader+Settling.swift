@@ -7,7 +7,7 @@ extension FileReader {
     // What is asked of a heading goes no further than its line, however long the last one was.
     anatomy.parser.end = elements.count
     dropNumberInBold()
-    openLabelOfSuperset()
+    settleFurtherNotations()
     if elements.count > 3 { settleWordsOfRest() }
     settleCountedMaximum()
     if 3...16 ~= elements.count { settleNumbersInNames() }

@@ -176,6 +176,7 @@ extension FileReader {
   /// The words before the number, without the mark behind them; `nil` where other signs stand there, as the minus
   /// of `Chins -30 kg 8, 6, 6` does.
   func nameOfUsual(before number: Int) -> Range<Int>? {
+    guard behindSetLabel <= number else { return nil }
     var name = behindSetLabel..<number
     if let last = name.last {
       switch elements[last].kind {

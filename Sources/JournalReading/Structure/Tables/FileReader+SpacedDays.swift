@@ -21,8 +21,7 @@ extension FileReader {
     var days: [(date: WrittenDate, place: Int)] = []
     for cell in cells {
       guard elements[cell.lowerBound].isNumber || elements[cell.lowerBound].kind == .word,
-        let (date, next) = dates.date(at: cell.lowerBound), next == cell.upperBound,
-        date.form != .weekdayOnly, date.hasYear || isPossible(date)
+        let date = dayOfMonth(inCell: cell) ?? dayInCell(cell)
       else { return false }
       days.append((date, characters(of: cell).lowerBound))
     }
@@ -48,6 +47,14 @@ extension FileReader {
     context.lineIndex = head
     context.entry = nil
     return true
+  }
+
+  /// The whole cell is a day.
+  private func dayInCell(_ cell: Range<Int>) -> WrittenDate? {
+    guard let (date, next) = dates.date(at: cell.lowerBound), next == cell.upperBound,
+      date.form != .weekdayOnly, date.hasYear || isPossible(date)
+    else { return nil }
+    return date
   }
 
   private static let mostDays = 16

@@ -1,0 +1,31 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Days with points before words and numbers of life, in a file that writes its days so: `3.9. travel home, 12 000 steps`
+/// below `1.9. gym`.
+extension FileReader {
+  /// The `Thu 15/5` of `Thu 15/5, 5h sleep, exams` at the start of a paragraph: a weekday and words of life.
+  func isWeekdayBeforeLife(_ date: WrittenDate, _ next: Int) -> Bool {
+    context.isAfterBlank && date.weekday != nil && elements[next].kind == .comma
+      && elements[next...].contains { $0.meaning == .sleep || $0.meaning == .feeling }
+      && !elements[next...].contains { $0.kind == .times || $0.kind == .at || $0.unit.isMass }
+  }
+
+  /// The day follows the last one within three weeks, opens its paragraph, and nothing that was lifted stands behind it.
+  func isNextPointedDay(_ date: WrittenDate, _ next: Int) -> Bool {
+    guard context.isAfterBlank, next < elements.count, elements[next].kind == .word,
+      elements[next - 1].kind == .period, let last = file.dates.last,
+      last.form == .two(separator: Byte.period), bytes[Int(last.range.end) - 1] == Byte.period,
+      date.form == last.form, let before = last.parts(.dayMonthYear),
+      let day = date.parts(.dayMonthYear),
+      let first = CivilDate(year: 2023, month: before.month, day: before.day),
+      let second = CivilDate(
+        year: day.month < before.month ? 2024 : 2023, month: day.month, day: day.day),
+      1...21 ~= second.days(since: first)
+    else { return false }
+    return !elements[next...].contains { element in
+      element.kind == .times || element.kind == .at || element.unit.isMass
+        || element.unit == .set || element.unit == .repetition
+    }
+  }
+}

@@ -1,0 +1,100 @@
+internal import JournalSyntax
+
+/// Lists of reps that are told in signs and orders of their own, put into those of most before all else is
+/// settled.
+extension FileReader {
+  /// Asks only of what the line holds.
+  mutating func settleFurtherNotations() {
+    openLabelOfSuperset()
+    guard 2...Self.mostOfNotation ~= elements.count, !isRowOfTable, context.table == nil else {
+      return
+    }
+    if elements[0].isNumber, elements.count < 6 { settleMarkOfAttempt() }
+    guard elements.count > 2 else { return }
+    var kinds: UInt32 = 0
+    var (numbers, sides) = (0, 0)
+    for element in elements {
+      kinds |= 1 << UInt32(element.kind.rawValue)
+      if element.isNumber { numbers += 1 }
+      if element.meaning == .left || element.meaning == .right { sides += 1 }
+    }
+    func holds(_ kind: Element.Kind) -> Bool { kinds & (1 << UInt32(kind.rawValue)) != 0 }
+    guard numbers > 0 else { return }
+    if elements[0].kind == .word {
+      dropHalfOfDay()
+      settleLettersOfTurns()
+    }
+    settlePinsByLetter()
+    if sides > 1 || numbers == 1 { settleTurnsOfSides() }
+    if holds(.openParenthesis) { dropPlannedInParentheses() }
+    guard numbers > 1, elements.count > 2 else { return }
+    if holds(.arrow) {
+      settleListBehindArrow()
+      foldSidesOfLoads()
+    }
+    settleKilosOfRowers()
+    if holds(.slash) {
+      settleStatedSlashes()
+      settleBackoffByLetters()
+      settlePairBeforeSlashes()
+      dropBloodPressureOfDay()
+    }
+    if elements[0].kind == .word {
+      settleDoubleBellsAhead()
+      settleDashBehindMinutes()
+    }
+    if holds(.comma) {
+      settlePhraseOfMinutes()
+      dropSpeedBehindMinutes()
+      dropSettingsOfPads()
+    }
+    settleLights()
+    if holds(.hyphen) {
+      settleLadderBehindLoad()
+      settleCountsOfLoads()
+    }
+    if holds(.period) { settleListByPeriods() }
+    settleMarksOfAttempts()
+    settleListEndingInAnd()
+    dropProductOfPlates()
+    dropCountOfPause()
+  }
+
+  private static let mostOfNotation = 120
+
+  /// The name of an exercise before a load, behind the label of its place in the session; `nil` where anything else
+  /// stands there.
+  func nameBeforeLoad(_ load: Int) -> Range<Int>? {
+    let start = behindSetLabel
+    guard start < load, load - start <= 8, load < elements.count, elements[start].kind == .word,
+      elements[load - 1].kind == .word, elements[load].spaceBefore,
+      elements[start..<load].allSatisfy({ $0.isOfPlainName || $0.kind == .ampersand })
+    else { return nil }
+    return start..<load
+  }
+
+  /// The name is none of an exercise that only the body, time or ways are told of.
+  func mayBeLoaded(_ name: Range<Int>) -> Bool {
+    names.nature(of: NameText.clean(written.bytes[range(name).indices]))
+      .isDisjoint(with: [.bodyweight, .timed, .cardio, .distance, .counted, .jumped])
+  }
+
+  /// The end of the line, or words and asides without another number.
+  func endsWithRemark(_ end: Int) -> Bool {
+    guard let next = elements[safe: end] else { return true }
+    switch next.kind {
+    case .openParenthesis: return elements[elements.count - 1].kind == .closeParenthesis
+    case .word, .exclamation, .comma, .period, .hyphen, .other:
+      return !elements[end...].contains(where: \.isNumber)
+    default: return false
+    }
+  }
+
+  /// Puts sets in place of the elements from `start`, and keeps what stands behind `end` as a note.
+  mutating func putSets(_ sets: [Element], from start: Int, to end: Int) {
+    if end < elements.count { context.remarks.append(range(end..<elements.count)) }
+    anatomy.parser.elements.replaceSubrange(start..., with: sets)
+    anatomy.parser.elements[elements.count - 1].flags.insert(.spaceAfter)
+    anatomy.parser.end = elements.count
+  }
+}

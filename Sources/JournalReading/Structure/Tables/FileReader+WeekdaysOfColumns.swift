@@ -1,0 +1,16 @@
+internal import JournalSyntax
+
+/// Heads of sheets that tell a weekday and the number of its day, below a month: `Mon 3     Wed 5     Fri 7`.
+extension FileReader {
+  /// The day of such a cell in the month that was told above.
+  func dayOfMonth(inCell cell: Range<Int>) -> WrittenDate? {
+    guard cell.count == 2, elements[cell.lowerBound].meaning == .weekday,
+      elements[cell.lowerBound + 1].isBareWhole,
+      1_000...31_000 ~= elements[cell.lowerBound + 1].value,
+      let month = context.month ?? context.monthOfTitle
+    else { return nil }
+    return WrittenDate(
+      numbers: [month, Int(elements[cell.lowerBound + 1].value) / 1000], form: .namedWithoutYear,
+      weekday: Int(elements[cell.lowerBound].word.value), range: range(cell))
+  }
+}
