@@ -11,10 +11,10 @@ extension DateParser {
     return (date, next)
   }
 
-  /// The 2024 of `令和６年１月　宅トレ日記`: a year and perhaps a month.
+  /// The 2024 of `令和６年１月　宅トレ日記` and of `民國113年`: a year and perhaps a month.
   func eraYear(at start: Int) -> Int? {
     guard start + 2 < elements.count, let era = eraStart(before: start + 1),
-      let year = whole(start + 1), 1...99 ~= year,
+      let year = whole(start + 1), 1...130 ~= year,
       bytes[elements[start + 2].range.indices].starts(with: "年".utf8)
     else { return nil }
     return era + year

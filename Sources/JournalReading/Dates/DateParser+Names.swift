@@ -25,10 +25,28 @@ extension DateParser {
   private func month(at index: Int) -> Int? {
     if elements[index].meaning == .month { return Int(elements[index].word.value) }
     let next = kind(index + 1) == .period ? index + 2 : index + 1
-    guard elements[index].kind == .word, whole(next) != nil, digitCount(next) == 4 else {
-      return nil
-    }
+    guard elements[index].kind == .word,
+      whole(next) != nil && digitCount(next) == 4 || isBehindWeekday(index)
+    else { return nil }
     return MonthAbbreviation.value(bytes[elements[index].range.indices])
+  }
+
+  /// The `lis` of `czw. 9 lis`, of `sob. 11 lis (wolne)` and of `Çar 4 kas - bacak`: behind a weekday and a day, and
+  /// with nothing but a title behind it.
+  private func isBehindWeekday(_ month: Int) -> Bool {
+    guard month > 1 else { return false }
+    let day = kind(month - 1) == .period ? month - 2 : month - 1
+    guard day > 0, whole(day) != nil else { return false }
+    let weekday = kind(day - 1) == .period || kind(day - 1) == .comma ? day - 2 : day - 1
+    guard weekday >= 0, elements[weekday].kind == .word,
+      elements[weekday].meaning == .weekday
+        || WeekdayAbbreviation.value(bytes[elements[weekday].range.indices]) != nil
+    else { return false }
+    switch kind(month + 1) {
+    case nil, .colon, .comma, .openParenthesis, .period: return true
+    case .hyphen, .slash, .pipe: return elements[month + 1].spaceBefore
+    default: return false
+    }
   }
 
   /// `September 9`, `Jan 3rd, 2026`, `Jan-13-2024`.

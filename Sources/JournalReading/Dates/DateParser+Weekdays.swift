@@ -11,6 +11,7 @@ extension DateParser {
       if index < elements.count, bytes[elements[index].range.indices].elementsEqual("feira".utf8) {
         index = behindMarks(index + 1)
       }
+      if isArticleOfDay(index) { index += 1 }
       // `Monday (11-22-2010):`.
       if kind(index) == .openParenthesis, numericDate(at: index + 1)?.0.hasYear == true {
         index += 1
@@ -20,6 +21,15 @@ extension DateParser {
     return weekdayInTwoWords(at: &index) ?? vietnameseInitial(at: &index)
       ?? abbreviatedWeekday(at: &index)
   }
+
+  /// The `den` of `Torsdag den 13 mars. Ben` and of `Donnerstag, den 27. März`.
+  private func isArticleOfDay(_ index: Int) -> Bool {
+    index + 1 < elements.count && elements[index].kind == .word && elements[index].range.count <= 3
+      && Self.articles.contains(bytes[elements[index].range.indices])
+      && dayMonth(at: index + 1) != nil
+  }
+
+  private static let articles = WordSet("den der le el il the o")
 
   var startsWithDayInTwoWords: Bool {
     var index = 0

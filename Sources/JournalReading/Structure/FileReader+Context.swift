@@ -77,6 +77,12 @@ extension FileReader {
     var dashesPartLoads = false
     /// The sets of the file stand in quotes; `nil` while nobody asked.
     var quotesHoldWork: Bool?
+    /// Names of exercises stand in quotes, above their sets; `nil` while nobody asked.
+    var quotesHoldNames: Bool?
+    /// Behind circled numbers stand loads over their reps; `nil` while nobody asked.
+    var circlesTellLoads: Bool?
+    /// Cells tell loads and reps by hyphens; `nil` while nobody asked.
+    var cellsTellPairs: Bool?
     /// The file tells both sides by slashes, and sets behind them; `nil` while nobody asked.
     var slashesPartSides: Bool?
     /// The file tells load, reps and sets by hyphens, the last with a letter; `nil` while nobody asked.

@@ -231,7 +231,7 @@ struct FileReader: ~Copyable {
       if listsBests || entersMeet { return plannedByOthers(line) }
       if numbersSuperset || estimatesMaximum || repeatsBest { return note(line.content) }
       if triesLater { return plannedByOthers(line) }
-      if asksForEither { return noteUnread(line) }
+      if asksForEither || asksForLoad { return noteUnread(line) }
       if explainsNotation || tellsUntoldBar { return noteUnread(line) }
       if keepMassOfBar() { return note(line.content) }
       dropKindOfWork()
@@ -258,7 +258,9 @@ struct FileReader: ~Copyable {
       if !isASCII, tellsOwnDumbbells { return note(line.content) }
       if tellsPages || listsOwnTools || tellsTimeInAll { return note(line.content) }
       if timesOfIntervals() { return }
-      if tellsOtherTimes() || plansOtherMonth || opensWithOtherTime || endsInWordOfPlan {
+      if tellsOtherTimes() || plansOtherMonth || headsOtherMonth || opensWithOtherTime
+        || endsInWordOfPlan
+      {
         return plannedByOthers(line)
       }
       if tellsNoSetOfToday || isMarkedRemark || ratesTheDay { return note(line.content) }

@@ -100,7 +100,7 @@ extension Vocabulary {
     (
       .maximum,
       """
-      selhání upadku utmattning loppuun uupumukseen bukásig отказу eșec falha cedimento
+      selhání upadku відмови utmattning loppuun uupumukseen bukásig отказу eșec falha cedimento
       failen tükeniş tükenişe muskelversagen versagen αποτυχία epuizare utmattelse כשל
       """
     ),
@@ -115,7 +115,8 @@ extension Vocabulary {
       .warmup,
       """
       rozgrzewka rozgrzewki rozcvička rozcvičení zahřátí uppvärmning oppvarming opvarmning
-      lämmittely lämppä ısınma Isınma isınma ζέσταμα προθέρμανση розминка Розминка разм
+      lämmittely lämppä ısınma Isınma isınma ζέσταμα προθέρμανση розминка Розминка розм разм
+      разминочный Разминочный разминочные Разминочные uppv rozgrz échauff
       bemelegítés încălzire Încălzire pemanasan วอร์ม إحماء تسخين חימום वार्मअप گرمکردن aquec risc 暖身
       """
     ),
@@ -156,11 +157,11 @@ extension Vocabulary {
     (.at, "på op στα στο"),
     (.in, "za în em ב hết"),
     (.with, "手拿 手持 با עם med cu kanssa ile με з із z"),
-    (.and, "og och oraz ve και та és dan và"),
+    (.and, "і og och oraz ve και та és dan và"),
     (
       .then,
       """
-      potem pak sedan så sitten sonra μετά потім majd aztán apoi lalu rồi puis puis poi
+      potem pak sedan så далі Далі далее Далее sitten sonra μετά потім majd aztán apoi lalu rồi puis puis poi
       depois
       """
     ),
@@ -173,7 +174,7 @@ extension Vocabulary {
     ),
     (.record, "שיא"),
     (.previous, "קודם הקודם"),
-    (.plan, "plán plany suunnitelma terv rencana แผน خطة תוכנית योजना"),
+    (.plan, "plán plany плани Плани планы Планы suunnitelma terv rencana แผน خطة תוכנית योजना"),
     (
       .next,
       """
@@ -320,31 +321,31 @@ extension Vocabulary {
 
   static let furtherWeekdays = [
     """
-    poniedziałek pondělí måndag mandag maanantai pazartesi δευτέρα Δευτέρα deutera deftera понеділок
+    poniedziałek pondělí måndag måndagen mandag maanantai pazartesi δευτέρα Δευτέρα deutera deftera понеділок
     Понеділок hétfő luni senin mánudagur सोमवार somvar الاثنين دوشنبه จันทร์ วันจันทร์
     """,
     """
-    wtorek úterý tisdag tirsdag tiistai salı τρίτη Τρίτη triti вівторок Вівторок kedd marți selasa
+    wtorek úterý tisdag tisdagen tirsdag tiistai salı τρίτη Τρίτη triti вівторок Вівторок kedd marți selasa
     þriðjudagur मंगलवार mangalvar mangalwar الثلاثاء سهشنبه سه‌شنبه อังคาร วันอังคาร
     """,
     """
-    środa Środa středa onsdag keskiviikko çarşamba τετάρτη Τετάρτη tetarti середа Середа szerda
+    środa Środa středa onsdag onsdagen keskiviikko çarşamba τετάρτη Τετάρτη tetarti середа Середа szerda
     miercuri rabu miðvikudagur बुधवार budhvar budhwar الأربعاء الاربعاء چهارشنبه พุธ วันพุธ
     """,
     """
-    czwartek čtvrtek Čtvrtek torsdag torstai perşembe πέμπτη Πέμπτη pempti четвер csütörtök joi
+    czwartek čtvrtek Čtvrtek torsdag torsdagen torstai perşembe πέμπτη Πέμπτη pempti четвер csütörtök joi
     kamis fimmtudagur गुरुवार बृहस्पतिवार guruvar guruwar الخميس پنجشنبه پنج‌شنبه พฤหัสบดี พฤหัส วันพฤหัสบดี วันพฤหัส
     """,
     """
-    piątek pátek fredag perjantai cuma παρασκευή Παρασκευή paraskevi п'ятниця п’ятниця péntek vineri
-    jumat föstudagur शुक्रवार shukravar shukrawar الجمعة جمعه ศุกร์ วันศุกร์
+    piątek pátek fredag perjantai cuma παρασκευή Παρασκευή paraskevi п'ятниця п’ятниця péntek
+    vineri fredagen jumat föstudagur शुक्रवार shukravar shukrawar الجمعة جمعه ศุกร์ วันศุกร์
     """,
     """
-    sobota lördag lørdag lauantai cumartesi σάββατο Σάββατο savvato субота Субота szombat sâmbătă
+    sobota lördag lördagen lørdag lauantai cumartesi σάββατο Σάββατο savvato субота Субота szombat sâmbătă
     sabtu laugardagur शनिवार shanivar shaniwar السبت شنبه เสาร์ วันเสาร์
     """,
     """
-    niedziela neděle söndag søndag sunnuntai pazar κυριακή Κυριακή kyriaki неділя vasárnap duminică
+    niedziela neděle söndag söndagen søndag sunnuntai pazar κυριακή Κυριακή kyriaki неділя vasárnap duminică
     sunnudagur रविवार इतवार ravivar raviwar الأحد الاحد یکشنبه یک‌شنبه อาทิตย์ วันอาทิตย์
     """,
   ]

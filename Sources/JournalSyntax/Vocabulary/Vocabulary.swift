@@ -122,7 +122,7 @@ package enum Vocabulary {
     (
       .bodyweight,
       """
-      bw bwt bodyweight bodywt bdwt bdw bodywgt cc kv 몸무게 체중 körpergewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸 맨몸으로
+      bw bwt bodyweight bodywt bdwt bdw bodywgt cc kv 몸무게 체중 körpergewicht lichaamsgewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸 맨몸으로
       """
     ),
     (
@@ -150,7 +150,7 @@ package enum Vocabulary {
     (.drop, "drop dropset dropsets drops myo dropsatz dropsätze"),
     (
       .workingSet,
-      "work working top main worksets ws arbeitssatz arbeitssätze efectivas рабочий рабочие рабочих 正式 メイン メインセット 本番"
+      "work working top main worksets ws arbeitssatz arbeitssätze arbetsset efectivas рабочий рабочие рабочих 正式 メイン メインセット 本番"
     ),
     (.each, "each ea e/s lr beidseitig jeweils cada 각 各 左右各 각각 양쪽 양팔 좌우"),
     (
@@ -186,7 +186,7 @@ package enum Vocabulary {
     (
       .skipped,
       """
-      skip skipped skipping omitted none n/a übersprungen ausgelassen пропустил
+      skip skipped skipping omitted none n/a übersprungen ausgelassen overgeslagen пропустил 沒做 没做 還沒做 还没做 沒練 没练 스킵
       """
     ),
     (.bar, "bar barbell empty гриф 空杆 空杠 バーのみ 空バー 빈봉 빈바 stange barra"),
@@ -201,13 +201,13 @@ package enum Vocabulary {
     ),
     (
       .assisted,
-      "assisted assist assistance astd противовес противовесом 도움 어시스트 보조 アシスト 補助 輔助 辅助 輔助機 辅助机 辅助器械"
+      "assisted assist assistance astd unterstützung gegengewicht ayuda противовес противовесом 도움 어시스트 보조 アシスト 補助 輔助 辅助 輔助機 辅助机 辅助器械"
     ),
     (
       .record,
       """
       pr prs pb record records benchmarks prlist rekord rekorde rekorder rekordy récord récords recorde
-      recordes bestwerte bestwert bestleistungen рекорд рекорды рекорди 신기록 自己ベスト 自己ベスト更新 自己新 自己新記録 新记录 新紀錄 破纪录 破紀錄 个人记录 個人紀錄 個人新高 个人新高 최고기록
+      recordes bestwerte bestwert bestleistungen рекорд рекорды рекорди osobáky osobák 신기록 自己ベスト 自己ベスト更新 自己新 自己新記録 新记录 新紀錄 破纪录 破紀錄 个人记录 個人紀錄 個人新高 个人新高 최고기록
       """
     ),
     (.joker, "joker jokers"),

@@ -14,7 +14,7 @@ extension FileReader {
       context.calloutLine = context.lineIndex
       if inner.kind != .quote { return self.line(inner) }
     }
-    if inner.kind != .quote, quotesHoldWork() { return self.line(inner) }
+    if inner.kind != .quote, quotesHoldWork() || quotesHoldNames() { return self.line(inner) }
     note(line.content)
     guard context.section == .training, context.entry == nil, isAmongQuotes,
       holdsDigit(line.content)

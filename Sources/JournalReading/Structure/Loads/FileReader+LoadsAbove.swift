@@ -57,7 +57,7 @@ extension FileReader {
       rounds == nil, anatomy.parser.expressions.count == 1, elements.first?.isNumber == true,
       case let expression = anatomy.parser.expressions[0], expression.terms.count == 1,
       case let work = anatomy.parser.quantities, work.count == head.loads.count,
-      areReps(work, atMost: head.mostReps) || areTimes(work)
+      areReps(work, atMost: head.mostReps) || areTimes(work) || fall(work, below: head.loads)
     else { return false }
     file.drafts.removeSubrange(head.drafts)
     let unit = head.loads[head.loads.count - 1].unit
@@ -79,6 +79,16 @@ extension FileReader {
       $0.kind == .number && ($0.unit == .none || $0.unit == .repetition) && $0.upper == 0
         && $0.value <= most && $0.value % 1000 == 0 && !LoadsAbove.isSigned($0)
     }
+  }
+
+  /// The `12, 10, 8` below `20, 25, 30`: fewer from set to set, while the loads above them rise.
+  private func fall(_ list: [Quantity], below loads: [Quantity]) -> Bool {
+    list.count > 2 && list[0].value > list[list.count - 1].value
+      && loads[0].value < loads[loads.count - 1].value
+      && zip(list, list.dropFirst()).allSatisfy { $0.value >= $1.value }
+      && zip(loads, loads.dropFirst()).allSatisfy { $0.value <= $1.value }
+      && zip(list, loads).allSatisfy { $0.value * 3 <= $1.value * 2 }
+      && areReps(list, atMost: 30_000)
   }
 
   private func areTimes(_ list: [Quantity]) -> Bool {

@@ -8,6 +8,8 @@ struct StatedWords {
   private static let longest = 3
 
   private var words: [(short: [UInt8], word: Word)] = []
+  /// The `KG` of `KG = Körpergewicht` as it was written, which is no unit then.
+  private(set) var ownWeight: [UInt8] = []
   /// `cl = kg cada lado`: what is loaded on each side.
   private var loadsOfSides: [(short: [UInt8], unit: Unit)] = []
 
@@ -19,7 +21,7 @@ struct StatedWords {
     }
   }
 
-  var isEmpty: Bool { words.isEmpty && loadsOfSides.isEmpty }
+  var isEmpty: Bool { words.isEmpty && loadsOfSides.isEmpty && ownWeight.isEmpty }
 
   /// The unit of a load of one side that the writer shortens so.
   func unitOfSide(_ bytes: ArraySlice<UInt8>) -> Unit? {
@@ -58,7 +60,13 @@ struct StatedWords {
     }
     let told = meant.split { $0 == Byte.space || $0 == Byte.slash }.prefix(3)
       .map { Keywords.word($0) }.first { Self.isTold($0.meaning) }
-    if let told { words.append((short, told)) }
+    guard let told else { return }
+    if told.meaning == .bodyweight, Unit(Keywords.word(short[...]).meaning) != nil {
+      let written = Array(before.prefix(short.count).reversed())
+      if written != short { ownWeight = written }
+    } else {
+      words.append((short, told))
+    }
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {
@@ -68,7 +76,7 @@ struct StatedWords {
   /// Units and names are read elsewhere.
   private static func isTold(_ meaning: WordMeaning) -> Bool {
     switch meaning {
-    case .level, .seat, .warmup, .previous, .plan, .goal, .next, .drop, .failed: true
+    case .level, .seat, .warmup, .bodyweight, .previous, .plan, .goal, .next, .drop, .failed: true
     default: false
     }
   }
@@ -78,6 +86,7 @@ extension FileReader {
   /// Gives the writer's short words their meaning, where numbers are glued to them or they stand alone.
   mutating func settleStatedWords() {
     settleLoadsOfSidesByWord()
+    if !statedWords.ownWeight.isEmpty { settleOwnWeightLikeUnit(statedWords.ownWeight) }
     for index in elements.indices
     where elements[index].kind == .word && elements[index].range.count <= 3 {
       guard let word = statedWords.word(bytes[elements[index].range.indices]) else { continue }
@@ -90,6 +99,30 @@ extension FileReader {
       if isGlued {
         anatomy.parser.elements[index].flags.formUnion([.spaceBefore, .spaceAfter])
         anatomy.parser.elements[index + 1].flags.insert(.spaceBefore)
+      }
+    }
+  }
+
+  /// The `KG` of `8/7/5 KG` and of `3x8 KG+10`, where it was told to be the body.
+  private mutating func settleOwnWeightLikeUnit(_ short: [UInt8]) {
+    let own = Word(meaning: .bodyweight, value: 0)
+    for index in elements.indices.reversed() where elements[index].range.count >= short.count {
+      let end = Int(elements[index].range.end)
+      guard bytes[(end - short.count)..<end] == short[...] else { continue }
+      if elements[index].kind == .word, elements[index].range.count == short.count {
+        anatomy.parser.elements[index].word = own
+      } else if elements[index].kind == .quantity, elements[index].unit == .kilogram {
+        let start = Int(elements[index].range.start)
+        let place = ByteRange(end - short.count, end)
+        var flags = elements[index].flags.intersection(.spaceAfter)
+        flags.insert(.spaceBefore)
+        anatomy.parser.elements[index].unit = .none
+        anatomy.parser.elements[index].flags.remove(.unitGlued)
+        anatomy.parser.elements[index].flags.insert(.spaceAfter)
+        let digits = bytes[start..<(end - short.count)].lastIndex { $0 != Byte.space } ?? start
+        anatomy.parser.elements[index].range = ByteRange(start, digits + 1)
+        anatomy.parser.elements.insert(
+          Element(.word, place, word: own, flags: flags), at: index + 1)
       }
     }
   }

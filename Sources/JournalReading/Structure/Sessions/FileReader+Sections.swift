@@ -39,6 +39,13 @@ extension FileReader {
       setSection(.planned, line)
       return true
     }
+    // `## 来週やること`, of one word.
+    if !isASCII, line.kind == .heading, elements.count <= 2,
+      elements[0].flags.contains(.unspacedScript), leadingMeaning(0) == .next
+    {
+      setSection(.planned, line)
+      return true
+    }
     // `### 八月目標`.
     if !isASCII, line.kind == .heading, elements.count <= 3,
       elements.indices.contains(where: { elements[$0].meaning == .none && tellsGoal($0) }),

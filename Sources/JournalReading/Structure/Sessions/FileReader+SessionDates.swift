@@ -72,6 +72,8 @@ extension FileReader {
           || after.kind == .openParenthesis
           || after.kind == .hyphen || after.kind == .colon || after.kind == .clock
           || after.kind == .period && date.weekday != nil
+          // `Mi 04.09. / B`.
+          || after.kind == .slash && date.weekday != nil && after.spaceBefore && after.spaceAfter
           || after.kind == .equals && elements[0].kind == .equals
           || after.kind == .closeParenthesis && elements[0].kind == .openParenthesis
           || after.kind == .comma && elements[next - 1].kind == .period && isClock(next + 1)

@@ -9,7 +9,7 @@ extension FileReader {
       elements.count <= (line.kind == .heading ? 24 : 16)
     else { return false }
     if tellsPainOfJoint { return false }
-    if sureDayInTitle(line) { return true }
+    if sureDayInTitle(line) || weekdayBehindDash(line) { return true }
     let written = line.kind == .heading ? writtenDay() : nil
     guard let index = written ?? trailingDateStart(), elements[index - 1].kind != .times,
       elements[index - 1].kind != .at, let (date, next) = dayWithWeekday(at: index)

@@ -5,6 +5,7 @@ extension FileReader {
   /// Makes a weekday of the `M` of `M: 3 miles` and the `Th` of `Th squat 3x5`, in files that name their
   /// days so.
   mutating func settleWeekdayLabel() {
+    if !isASCII { joinFriday() }
     guard elements.count > 1 || context.lineIndex + 1 < document.lines.count,
       let first = elements.first, first.kind == .word || first.kind == .times,
       first.range.count <= 8,

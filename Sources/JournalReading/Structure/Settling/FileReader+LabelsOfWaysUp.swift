@@ -12,5 +12,5 @@ extension FileReader {
     anatomy.parser.elements[0].word = Word(meaning: .warmup, value: 0)
   }
 
-  private static let waysUp = WordSet("up ramp ramp-up rampup buildup build-up build wu アプ")
+  static let waysUp = WordSet("up ramp ramp-up rampup buildup build-up build wu アプ")
 }

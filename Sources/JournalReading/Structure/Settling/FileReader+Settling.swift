@@ -19,6 +19,7 @@ extension FileReader {
       settleGluedWords()
       settleLimbsInScripts()
     }
+    if 2...Self.mostElements ~= elements.count, !isRowOfTable { settleMarksOfFurtherWriters() }
     if 3...Self.mostElements ~= elements.count, !isRowOfTable { settleHabitsOfFile() }
     if 2...Self.mostElements ~= elements.count { settleWorkToldOtherwise() }
     if elements.first?.kind == .word {
@@ -257,13 +258,6 @@ extension FileReader {
       settleInlineFields()
     }
     if elements.count > 8 { dropStatistics() }
-  }
-
-  /// Dots, letters and gaps between the numbers of a line.
-  private mutating func settleMarksBetweenNumbers() {
-    if elements.count > 4 { settleFactorsByDots() }
-    settlePolishLetters()
-    if elements.count > 8 { settleResultsInColumns() }
   }
 
   /// What only the whole line can tell, once its words, numbers and signs are settled.

@@ -164,7 +164,8 @@ extension FileReader {
 
   private func tellsSkipped(_ cell: Range<Int>) -> Bool {
     guard let first = elements[cell].first, first.meaning == .skipped else { return false }
-    return cell.count == 1
+    // `腿推,120,,,沒做 機器壞`.
+    return cell.count == 1 || first.flags.contains(.unspacedScript)
       || [.comma, .hyphen, .period, .openParenthesis].contains(elements[cell.lowerBound + 1].kind)
   }
 

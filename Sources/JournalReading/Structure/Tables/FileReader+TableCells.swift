@@ -56,6 +56,9 @@ extension FileReader {
     isUnloaded: Bool
   ) -> Bool? {
     var found: Bool?
+    // `| Squat | 60 / 80 / 95 | 8 | 5 | 5 |`: each set has its load.
+    let loadOfEach = loads.count > 1 && loads.count == filledSets(cells, table) ? loads : []
+    var set = 0
     for (index, (whole, column)) in zip(cells, table.columns).enumerated() where !whole.isEmpty {
       let isUntold = !column.holdsSets && !column.mayHoldProduct
       var cell = whole
@@ -63,6 +66,10 @@ extension FileReader {
       guard !isUntold || tellsWork(column, table) else { continue }
       if table.tellsDone, case .plan = column, !isDoneAsPlanned(cells, table) { continue }
       var (values, loads, isUnloaded) = (values, loads, isUnloaded)
+      if !loadOfEach.isEmpty, case .expression = column, set < loadOfEach.count {
+        (values.load, loads) = (loadOfEach[set], [])
+        set += 1
+      }
       if let own = ownLoad(behind: index, cells, table) {
         (values.load, loads) = (own, [])
       } else if tellsOwnLoad(behind: index, table) {
@@ -97,6 +104,13 @@ extension FileReader {
     }
     if found == nil, isPlanNotDone(cells, table) { return false }
     return found
+  }
+
+  /// How many columns of whole sets hold one in this row.
+  private func filledSets(_ cells: [Range<Int>], _ table: TableColumns) -> Int {
+    zip(cells, table.columns).count { cell, column in
+      if case .expression = column { elements[cell].contains(where: \.isNumber) } else { false }
+    }
   }
 
   /// `| Deadlift | 60x10, 80x8, 80x8 | 80 kg max |`: nobody does sixty sets, so each pair of the cell

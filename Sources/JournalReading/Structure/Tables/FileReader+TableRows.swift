@@ -81,15 +81,28 @@ extension FileReader {
     var start = 0
     let mayQuote = delimiter == .comma || delimiter == .semicolon
     var isQuoted = false
+    let hasLists = delimiter == .comma && listsByOtherCommas
     for (index, element) in elements.enumerated() {
       // `"Press, incline",60,8`.
       if mayQuote, element.kind == .quote, isQuoted || index == start { isQuoted.toggle() }
-      guard element.kind == delimiter, !isQuoted else { continue }
+      guard element.kind == delimiter, !isQuoted, !hasLists || element.range.count == 1 else {
+        continue
+      }
       if index > 0 || start > 0 || delimiter != .pipe { cells.append(start..<index) }
       start = index + 1
     }
     if start < elements.count { cells.append(start..<elements.count) }
     return mayQuote ? cells.map { withoutQuotes($0) } : cells
+  }
+
+  /// The commas of `腿推,140,12、10、8` that stand between cells are others than those of the list.
+  private var listsByOtherCommas: Bool {
+    guard !isASCII else { return false }
+    var (plain, other) = (0, 0)
+    for element in elements where element.kind == .comma {
+      if element.range.count == 1 { plain += 1 } else { other += 1 }
+    }
+    return other > 0 && plain > 1
   }
 
   private func withoutQuotes(_ cell: Range<Int>) -> Range<Int> {

@@ -34,6 +34,7 @@ extension FileReader {
     guard context.section == .training else { return note(line.content) }
     settleUnitsOfScheme(cells, table)
     settleListsInCells(cells, table)
+    settleDashedCells(cells)
     settleAllOfPlan(cells, table)
     settleOpenSets(cells)
     row(withoutDitto(cells, table), table, line)
