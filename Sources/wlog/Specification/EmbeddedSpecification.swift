@@ -3591,6 +3591,48 @@ Row 50 kg 3x8, third set only 7
 2026-03-04 | Row | 50 kg | 7 reps | set 3 | work | inferred
 ```
 
+### 5.61 Any sign between a load and its work
+
+Behind the name of what is lifted, or below it, a load and its work MAY stand on the two sides of any sign: an arrow, `=`, `=>`, `>`, `»`, `▸`, `|`, `;`, `~`, `..`, `·`, a slash, two of them, or the gap of a tab. The load MAY stand in brackets or behind an `@`; without its unit it
+is 20 or more, or has a fraction. The work is the reps of at least two sets, near each other or far below the load, with one kind of mark between them (`8/8/7`, `8;8;7`, `8, 8 & 7`, `x8 x8 x7`), or a product (`3x8`, `8r x3`, `3 sets of 8`); a plus behind the last of them makes it an AMRAP
+set. A number behind `=` that has no unit, and one that is the sum of the reps, is no load. `80k` of a lift is told in kilograms.
+
+```wlog
+unit: kg
+
+2026-03-09
+Squat 80 → 8/8/7
+Bench Press [60] 5|5|5
+Row 10, 10 & 9 // 47.5 kg
+Overhead Press @40 ▸ 3x8
+Deadlift 120k = 5;5;4
+
+2026-03-11
+Squat 82.5 → 3,3,6+
+Bench Press 8, 8, 8 = 24
+```
+```sets
+2026-03-09 | Squat | 80 kg | 8 reps | set 1 | work | inferred
+2026-03-09 | Squat | 80 kg | 8 reps | set 2 | work | inferred
+2026-03-09 | Squat | 80 kg | 7 reps | set 3 | work | inferred
+2026-03-09 | Bench Press | 60 kg | 5 reps | set 1 | work | inferred
+2026-03-09 | Bench Press | 60 kg | 5 reps | set 2 | work | inferred
+2026-03-09 | Bench Press | 60 kg | 5 reps | set 3 | work | inferred
+2026-03-09 | Row | 47.5 kg | 10 reps | set 1 | work | inherited
+2026-03-09 | Row | 47.5 kg | 10 reps | set 2 | work | inherited
+2026-03-09 | Row | 47.5 kg | 9 reps | set 3 | work | inherited
+2026-03-09 | Overhead Press | 40 kg | 8 reps | set 1-3 | work | inferred
+2026-03-09 | Deadlift | 120 kg | 5 reps | set 1 | work
+2026-03-09 | Deadlift | 120 kg | 5 reps | set 2 | work
+2026-03-09 | Deadlift | 120 kg | 4 reps | set 3 | work
+2026-03-11 | Squat | 82.5 kg | 3 reps | set 1 | work | inherited
+2026-03-11 | Squat | 82.5 kg | 3 reps | set 2 | work | inherited
+2026-03-11 | Squat | 82.5 kg | 6 reps | set 3 | amrap | inherited
+2026-03-11 | Bench Press | 8 reps | set 1 | work | inferred
+2026-03-11 | Bench Press | 8 reps | set 2 | work | inferred
+2026-03-11 | Bench Press | 8 reps | set 3 | work | inferred
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

@@ -4,35 +4,35 @@ internal import JournalSyntax
 /// `bench 90x1, 95x1!! squat 120x1`.
 extension FileReader {
   /// Puts commas there, as most do; words that are no exercise only where each sentence is a name and its sets,
-  /// and another of them is known.
+  /// and most of them are known.
   mutating func partExercisesBySentences() {
     guard 6...200 ~= elements.count else { return }
     dropCriesBetweenExercises()
     guard elements[0].kind == .word, elements.contains(where: { $0.kind == .times }) else { return }
     var (marks, start) = ([Int](), 0)
-    var knowsOne = false
+    var known = 0
     while start < elements.count {
-      guard let end = endOfSets(start, &knowsOne) else { return }
+      guard let end = endOfSets(start, &known) else { return }
       guard end < elements.count else { break }
       guard elements[end].kind == .period else { return }
       if end + 1 == elements.count { break }
       marks.append(end)
       start = end + 1
     }
-    guard knowsOne, !marks.isEmpty else { return }
+    guard !marks.isEmpty, known * 2 > marks.count + 1 else { return }
     for mark in marks { anatomy.parser.elements[mark].kind = .comma }
   }
 
   /// Behind the `Row 3x8x60` at `start`: up to three words and factors, of which the last is no unit of another
   /// kind.
-  private func endOfSets(_ start: Int, _ knowsOne: inout Bool) -> Int? {
+  private func endOfSets(_ start: Int, _ known: inout Int) -> Int? {
     var index = start
     while index < elements.count, elements[index].kind == .word { index += 1 }
     guard 1...3 ~= index - start,
       start == 0 || bytes[safe: Int(elements[start].range.start)].map({ $0 < 0x61 }) == true
     else { return nil }
     if isExercise(start..<index) {
-      knowsOne = true
+      known += 1
     } else if elements[start..<index].contains(where: { $0.meaning != .none }) {
       return nil
     }

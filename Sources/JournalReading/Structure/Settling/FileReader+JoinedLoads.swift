@@ -127,16 +127,16 @@ extension FileReader {
     return isApart ? end : nil
   }
 
-  private func isSignOfJoint(_ sign: Element, isFirst: Bool) -> Bool {
+  func isSignOfJoint(_ sign: Element, isFirst: Bool) -> Bool {
     switch sign.kind {
     case .arrow, .colon, .equals, .pipe, .comma, .tilde, .semicolon, .dot, .openParenthesis: true
     case .hyphen, .slash, .period: sign.spaceBefore || !isFirst
     case .times, .at: isFirst
-    // `>`, `»`, `▸`, and no emoji.
+    // `>`, `»`, `▸`, and no emoji; `60°` tells how far.
     case .other, .quote:
-      bytes[Int(sign.range.start)] == UInt8(ascii: ">")
-        || sign.range.count > 1
-          && bytes[Int(sign.range.start)] < 0xF0
+      sign.spaceBefore
+        && (bytes[Int(sign.range.start)] == UInt8(ascii: ">")
+          || sign.range.count > 1 && bytes[Int(sign.range.start)] < 0xF0)
     default: false
     }
   }

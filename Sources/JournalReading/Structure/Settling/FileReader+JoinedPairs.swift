@@ -48,6 +48,12 @@ extension FileReader {
       index = next
     }
     guard let last = pairs.last, endsJoined(last.end) else { return nil }
+    // `40-12, 45-10` is what many write.
+    if kind == .hyphen, mark == .comma, !elements[first].unit.isMass,
+      !elements[last.second].unit.isMass
+    {
+      return nil
+    }
     // `60 kg → 8` alone; `60 - 8` alone may be anything.
     if pairs.count == 1 {
       guard kind != .hyphen, kind != .slash, kind != .pipe,
@@ -58,7 +64,9 @@ extension FileReader {
   }
 
   private func joinedPair(_ first: Int, _ kind: Element.Kind) -> JoinedPair? {
-    guard isNumberOfPair(first), elements[safe: first + 1]?.kind == kind else { return nil }
+    guard isNumberOfPair(first), let sign = elements[safe: first + 1], sign.kind == kind,
+      kind != .other || isSignOfJoint(sign, isFirst: true)
+    else { return nil }
     var second = first + 2
     // `60->8`, `60 .. 8`.
     while second < first + 4, let sign = elements[safe: second], isOddJoint(sign.kind) {

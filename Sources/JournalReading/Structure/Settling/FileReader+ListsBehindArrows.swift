@@ -15,8 +15,8 @@ extension FileReader {
       elements[load].isBare || elements[load].unit.isMass,
       let name = nameBeforeLoad(load), mayBeLoaded(name),
       case let list = repsAndMisses(from: arrow + 1), list.reps.count > 1,
-      list.end == elements.count || elements[list.end].kind == .arrow
-        || endsWithRemark(list.end),
+      case let end = behindAsideOfList(list.end),
+      end == elements.count || elements[end].kind == .arrow || endsWithRemark(end),
       let most = list.reps.map(\.value).max(), isFarAbove(load, most, name)
     else { return }
     var sets: [Element] = []
@@ -33,6 +33,15 @@ extension FileReader {
     }
     anatomy.parser.elements[load].flags.insert(.spaceAfter)
     putSets(sets, from: load + 1, to: list.end)
+  }
+
+  /// Behind the `(grip)` of `5,5,4 (grip) → 92.5 next`.
+  private func behindAsideOfList(_ start: Int) -> Int {
+    guard elements[safe: start]?.kind == .openParenthesis,
+      let close = elements[start...].firstIndex(where: { $0.kind == .closeParenthesis }),
+      !elements[start..<close].contains(where: \.isNumber)
+    else { return start }
+    return close + 1
   }
 
   /// `60 → 62.5` tells another load, `pull 8 → 7, 6` may tell what was planned.

@@ -13,7 +13,7 @@ extension FileReader {
   /// Writes each load with one rep where it was made and with none where it was missed.
   mutating func settleMarksOfAttempts() {
     guard 4...80 ~= elements.count, let first = elements.firstIndex(where: \.isNumber),
-      first == 0 || isHeadOfAttempts(first), let attempts = attempts(from: first),
+      first == 0 ? isBelowLift : isHeadOfAttempts(first), let attempts = attempts(from: first),
       endsWithRemark(attempts.end)
     else { return }
     putSets(writtenSets(attempts.sets), from: first, to: attempts.end)
@@ -33,6 +33,15 @@ extension FileReader {
       })
     else { return false }
     return mayBeLoaded(0..<end)
+  }
+
+  /// Lifts stand above the numbers, and no scheme of theirs; ticks alone are asked for elsewhere.
+  private var isBelowLift: Bool {
+    guard !elements.contains(where: { $0.kind == .check }) else { return false }
+    guard let pending = context.pendingName else { return true }
+    return names.nature(of: pending.text).isDisjoint(with: [
+      .bodyweight, .timed, .cardio, .distance,
+    ])
   }
 
   /// The `80 o` below the name of an exercise: made once, or once through a complex such as `clean + jerk (1+2)`.

@@ -36,7 +36,9 @@ extension FileReader {
       defer { index -= 1 }
       let (word, next) = (elements[index], elements[index + 1])
       switch word.kind {
-      case .period where next.kind == .comma && index > 0 && !word.spaceBefore:
+      case .period
+      where next.kind == .comma && index > 0 && !word.spaceBefore
+        && elements[index - 1].kind == .word:
         anatomy.parser.elements.remove(at: index)
       case .word
       where word.meaning == .with && next.kind == .plus && index + 2 < elements.count

@@ -74,6 +74,8 @@ extension FileReader {
       again.flags.formUnion([.spaceBefore, .spaceAfter])
       var reps = effort ?? Element(.quantity, place, value: 1_000)
       reps.flags = [.spaceBefore, .spaceAfter]
+      // `Snatch 16: L 30, R 32`: heavier than the bell.
+      if reps.isBare { reps.unit = .repetition }
       var word = side
       word.range = ByteRange(Int(reps.range.end), Int(reps.range.end))
       word.flags = [.spaceBefore, .spaceAfter]

@@ -65,7 +65,10 @@ extension FileReader {
     guard let sign = elements[safe: index] else { return nil }
     switch sign.kind {
     case .quantity:
-      guard mark == nil || mark == .quantity, sign.spaceBefore else { return nil }
+      // Columns of a lift are told apart elsewhere.
+      guard mark == nil || mark == .quantity, sign.spaceBefore, !sign.flags.contains(.gap) else {
+        return nil
+      }
       mark = .quantity
       return index
     case .times where isMarked:

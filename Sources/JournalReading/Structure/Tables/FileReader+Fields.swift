@@ -128,7 +128,7 @@ extension FileReader {
   /// True of `60 kg x 10` above `3 sets` alone.
   func isAboveCount(_ expression: Expression) -> Bool {
     guard anatomy.parser.expressions.count == 1, let next = nextLine,
-      next.kind == .text || next.kind == .item, next.content.count <= 12,
+      next.kind == .text || next.kind == .item, 1...12 ~= next.content.count,
       Byte.isDigit(bytes[Int(next.content.start)]),
       !anatomy.parser.quantities.contains(where: { $0.unit == .set })
     else { return false }
