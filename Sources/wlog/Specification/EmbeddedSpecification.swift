@@ -3596,6 +3596,7 @@ Row 50 kg 3x8, third set only 7
 Behind the name of what is lifted, or below it, a load and its work MAY stand on the two sides of any sign: an arrow, `=`, `=>`, `>`, `»`, `▸`, `|`, `;`, `~`, `..`, `·`, a slash, two of them, or the gap of a tab. The load MAY stand in brackets or behind an `@`; without its unit it
 is 20 or more, or has a fraction. The work is the reps of at least two sets, near each other or far below the load, with one kind of mark between them (`8/8/7`, `8;8;7`, `8, 8 & 7`, `x8 x8 x7`), or a product (`3x8`, `8r x3`, `3 sets of 8`); a plus behind the last of them makes it an AMRAP
 set. A number behind `=` that has no unit, and one that is the sum of the reps, is no load. `80k` of a lift is told in kilograms.
+Several loads MAY each be joined with their reps so: `60→8, 65→6`, `8 ~ 60 kg; 6 ~ 65 kg`, `60 kg = 8 then 65 kg = 6`. An x in such a list is a miss, and a second arrow behind it tells of the next time.
 
 ```wlog
 unit: kg
@@ -3628,9 +3629,60 @@ Bench Press 8, 8, 8 = 24
 2026-03-11 | Squat | 82.5 kg | 3 reps | set 1 | work | inherited
 2026-03-11 | Squat | 82.5 kg | 3 reps | set 2 | work | inherited
 2026-03-11 | Squat | 82.5 kg | 6 reps | set 3 | amrap | inherited
-2026-03-11 | Bench Press | 8 reps | set 1 | work | inferred
-2026-03-11 | Bench Press | 8 reps | set 2 | work | inferred
-2026-03-11 | Bench Press | 8 reps | set 3 | work | inferred
+2026-03-11 | Bench Press | - | 8 reps | set 1 | work | inferred
+2026-03-11 | Bench Press | - | 8 reps | set 2 | work | inferred
+2026-03-11 | Bench Press | - | 8 reps | set 3 | work | inferred
+```
+
+### 5.62 Ladders, turns of sides, attempts, circled sets, loads of several lines
+
+`C&P 20: 1-2-3 twice` is a ladder of one load, climbed twice. Behind a load, letters or words of sides take turns: `Snatch 20, L10 R10 L8 R8`. Behind a name, loads MAY each have a mark for made (`o`, a tick) or missed (`x`, a cross), `60 o 65 o 70 x`; at a meet the lights of the
+referees tell it, `180 3w`, `190 1w2r`. `① 70 / 12, ② 75 / 10` numbers sets, where the whole file writes so. `62½` is 62.5. Points between reps, `hip bridge. 12. 12. 9`, part sets.
+
+A line of loads above a line of as many reps tells each set. `20 → 22.5 → 25 kg, all x 12` lifts each load as often. `10 with empty bar, 8 with 40` are two sets. `changed to 15`, `both at 30` and `one db, 45` on a line of their own tell the load of the exercises below that tell none.
+
+`LW: …`, `if I get 12 12 12 …`, `before surgery I could …` and `Maria says …` tell nothing of today. A single letter of a big lift before a day, `S  3/4`, names the lift of that day where the file does so for three of them.
+
+```wlog
+unit: kg
+
+2026-03-09
+Clean and press 20: 1-2-3 twice
+Snatch 20, L10 R10 L8 R8
+Bench Press 60 o 65 o 70 x
+Chest press 62½ x 5
+
+2026-03-11
+Squat
+50 70 90
+10 8 5
+Row 20 → 22.5 → 25 kg, all x 12
+LW: row 20 kg x 12
+```
+```sets
+2026-03-09 | Clean and Press | 20 kg | 1 reps | set 1 | work | inferred
+2026-03-09 | Clean and Press | 20 kg | 2 reps | set 2 | work | inferred
+2026-03-09 | Clean and Press | 20 kg | 3 reps | set 3 | work | inferred
+2026-03-09 | Clean and Press | 20 kg | 1 reps | set 4 | work | inferred
+2026-03-09 | Clean and Press | 20 kg | 2 reps | set 5 | work | inferred
+2026-03-09 | Clean and Press | 20 kg | 3 reps | set 6 | work | inferred
+2026-03-09 | Snatch | 20 kg | 10 reps | set 1 | work | left | inferred
+2026-03-09 | Snatch | 20 kg | 10 reps | set 2 | work | right | inferred
+2026-03-09 | Snatch | 20 kg | 8 reps | set 3 | work | left | inferred
+2026-03-09 | Snatch | 20 kg | 8 reps | set 4 | work | right | inferred
+2026-03-09 | Bench Press | 60 kg | 1 reps | set 1 | work | inferred
+2026-03-09 | Bench Press | 65 kg | 1 reps | set 2 | work | inferred
+2026-03-09 | Bench Press | 70 kg | 0 reps | set 3 | failed | inferred
+2026-03-09 | Chest Press | 62.5 kg | 5 reps | set 1 | work | inferred
+2026-03-11 | Squat | 50 kg | 10 reps | set 1 | work | inherited
+2026-03-11 | Squat | 70 kg | 8 reps | set 2 | work | inherited
+2026-03-11 | Squat | 90 kg | 5 reps | set 3 | work | inherited
+2026-03-11 | Row | 20 kg | 12 reps | set 1 | work
+2026-03-11 | Row | 22.5 kg | 12 reps | set 2 | work
+2026-03-11 | Row | 25 kg | 12 reps | set 3 | work
+```
+```findings
+W209 line 14
 ```
 
 ## 6. How doubtful lines are read
