@@ -4,7 +4,7 @@ internal import JournalSyntax
 /// `bench 90x1, 95x1!! squat 120x1`.
 extension FileReader {
   /// Puts commas there, as most do; words that are no exercise only where each sentence is a name and its sets,
-  /// and most of them are known.
+  /// and most of them are known, or one of three.
   mutating func partExercisesBySentences() {
     guard 6...200 ~= elements.count else { return }
     dropCriesBetweenExercises()
@@ -19,7 +19,9 @@ extension FileReader {
       marks.append(end)
       start = end + 1
     }
-    guard !marks.isEmpty, known * 2 > marks.count + 1 else { return }
+    guard !marks.isEmpty, known * 2 > marks.count + 1 || known > 0 && marks.count > 1 else {
+      return
+    }
     for mark in marks { anatomy.parser.elements[mark].kind = .comma }
   }
 
@@ -33,7 +35,9 @@ extension FileReader {
     else { return nil }
     if isExercise(start..<index) {
       known += 1
-    } else if elements[start..<index].contains(where: { $0.meaning != .none }) {
+    } else if elements[start..<index].contains(where: { $0.meaning != .none })
+      || (start..<index).contains(where: { isWord($0, in: Self.deeds) })
+    {
       return nil
     }
     var factors = 0
@@ -74,4 +78,9 @@ extension FileReader {
     }
     anatomy.parser.end = elements.count
   }
+
+  /// `Coach did 150x2`, `Old best 250x1`: not one's own, or not of today.
+  private static let deeds = WordSet(
+    "did does hit made got lifted pulled dropped old best was were is my his her hizo machte schaffte"
+  )
 }

@@ -154,7 +154,7 @@ extension FileReader {
   /// What others write is left as it stands: `80 x 8, 8, 7`, `80: 8 8 7`, `3x8 @ 80`.
   private func isOdd(_ joint: Range<Int>, _ work: WorkOfJoint) -> Bool {
     switch work.mark {
-    case .semicolon, .pipe, .period, .ampersand: return true
+    case .semicolon, .pipe, .ampersand: return true
     default:
       let signs = elements[joint]
       guard let sign = signs.first else { return opensColumn(joint.upperBound) }
