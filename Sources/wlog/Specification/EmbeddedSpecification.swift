@@ -3597,6 +3597,7 @@ Behind the name of what is lifted, or below it, a load and its work MAY stand on
 is 20 or more, or has a fraction. The work is the reps of at least two sets, near each other or far below the load, with one kind of mark between them (`8/8/7`, `8;8;7`, `8, 8 & 7`, `x8 x8 x7`), or a product (`3x8`, `8r x3`, `3 sets of 8`); a plus behind the last of them makes it an AMRAP
 set. A number behind `=` that has no unit, and one that is the sum of the reps, is no load. `80k` of a lift is told in kilograms.
 Several loads MAY each be joined with their reps so: `60→8, 65→6`, `8 ~ 60 kg; 6 ~ 65 kg`, `60 kg = 8 then 65 kg = 6`. An x in such a list is a miss, and a second arrow behind it tells of the next time.
+Without a load such a sign MAY stand between a known name and its reps or times, `Pull-ups .. 8 . 8 . 7`. Quotes right below names, `> 60 kg: 8 – 8 – 7`, hold sets where the file writes so; one that stands there alone is a finding.
 
 ```wlog
 unit: kg

@@ -84,6 +84,52 @@ struct JoinedLoadsTests {
     #expect(days[0].contains("Row: 45 kg x 5"))
   }
 
+  @Test(arguments: [
+    "60→9, 70→7", "60->9 70->7", "60 kg = 9 then 70 kg = 7", "60 kg ~ 9; 70 kg ~ 7", "9→60 & 7→70",
+    "9 ~ 60 kg · 7 ~ 70 kg", "9 | 60 kg; 7 | 70 kg",
+  ])
+  func `each load has its own reps`(pairs: String) {
+    #expect(
+      days("unit: kg\n\n2024-03-11\nFront squat \(pairs)\nRow 45 kg x 5")
+        == ["2024-03-11 Front squat: 60 kg x 9, 70 kg x 7; Row: 45 kg x 5"])
+  }
+
+  @Test(arguments: ["9 . 8 . 8", "9 · 8 · 8", "9 ; 8 ; 8", "9 > 8 > 8"])
+  func `a sign before reps without a load`(list: String) {
+    for joint in [" .. ", " = ", " ~ ", " → "] {
+      #expect(
+        days("2024-03-11\nPull-ups\(joint)\(list)\nRow 45 kg x 5")
+          == ["2024-03-11 Pull-ups: BW x 9, BW x 8 (2); Row: 45 kg x 5"], "\(joint)\(list)")
+    }
+    #expect(
+      days("2024-03-11\nL-sit .. 12s . 10s . 10s\nRow 45 kg x 5")
+        == ["2024-03-11 L-sit: BW x 12 s, BW x 10 s (2); Row: 45 kg x 5"])
+  }
+
+  @Test func `quotes below names hold sets`() {
+    let quotes = """
+      ## 2024-03-11
+      Front squat
+      > 60 kg: 9 – 8 – 8
+      Row
+      > 45 kg: 10 – 10 – 9
+      ## 2024-03-13
+      Front squat
+      > 62.5 kg: 9 – 8 – 7
+      Dips
+      > 9 – 8 – 7
+      """
+    #expect(
+      days(quotes) == [
+        "2024-03-11 Front squat: 60 kg x 9, 60 kg x 8 (2); Row: 45 kg x 10 (2), 45 kg x 9",
+        "2024-03-13 Front squat: 62.5 kg x 9, 62.5 kg x 8, 62.5 kg x 7; Dips: BW x 9, BW x 8, BW x 7",
+      ])
+    // One of them may be somebody's words, and is not lost without one.
+    let one = ReadJournal("2024-03-11\nFront squat\n> 60 kg: 9 – 8 – 8\n\nRow 45 kg x 5")
+    #expect(one.days == ["2024-03-11 Row: 45 kg x 5"])
+    #expect(!one.codes.isEmpty)
+  }
+
   @Test func `a day before sets is no load`() {
     #expect(
       days("2024.05.12 Chest\nBench 40 kg x 12\n\n2024.05.14 Back\nRow 60 kg x 10")

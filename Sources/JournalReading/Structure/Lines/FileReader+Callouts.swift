@@ -16,11 +16,15 @@ extension FileReader {
     }
     if inner.kind != .quote, quotesHoldWork() || quotesHoldNames() { return self.line(inner) }
     note(line.content)
-    guard context.section == .training, context.entry == nil, isAmongQuotes,
-      holdsDigit(line.content)
+    let isBelowName =
+      context.pendingName.map { $0.location.lineNumber == context.lineIndex } ?? false
+    guard context.section == .training,
+      isBelowName || context.entry == nil && isAmongQuotes, holdsDigit(line.content)
     else { return }
     scanner.scan(inner.content.indices, into: &anatomy.parser.elements)
-    if !elements.isEmpty, isMultiplied(elements.indices) {
+    if !elements.isEmpty,
+      isMultiplied(elements.indices) || isBelowName && isSetShaped(elements.indices)
+    {
       file.diagnostics.append(.quoteNotRead(at: place(line.content)))
     }
   }
@@ -44,7 +48,7 @@ extension FileReader {
       || index + 1 < lines.count && lines[index + 1].kind == .quote
   }
 
-  private func holdsDigit(_ content: ByteRange) -> Bool {
+  func holdsDigit(_ content: ByteRange) -> Bool {
     bytes[content.indices].contains { Byte.isDigit($0) }
   }
 }

@@ -1,6 +1,7 @@
 internal import JournalSyntax
 
-/// Journals in the form of posts, whose sets stand in quotes: `> squat 60 kg 5x5` below what was said.
+/// Journals whose sets stand in quotes: `> squat 60 kg 5x5` below what was said, or `> 60 kg: 8 – 8 – 7` below the
+/// name of the exercise.
 extension FileReader {
   /// Looks once whether hardly any sets stand elsewhere, and several quotes hold some.
   mutating func quotesHoldWork() -> Bool {
@@ -21,9 +22,24 @@ extension FileReader {
         others += 1
       }
     }
-    let holds = quoted >= 6 && blocks >= 3 && others * 6 <= quoted
+    let holds =
+      quoted >= 6 && blocks >= 3 && others * 6 <= quoted || quotesBelowNames(others)
     context.quotesHoldWork = holds
     return holds
+  }
+
+  /// Quotes with numbers stand right below names that are known, and hardly any products elsewhere.
+  private func quotesBelowNames(_ others: Int) -> Bool {
+    var (below, named) = (0, 0)
+    for (index, line) in document.lines.enumerated().dropFirst() where line.kind == .quote {
+      let above = document.lines[index - 1]
+      guard above.kind == .text, 2...60 ~= above.content.count, holdsDigit(line.content),
+        !holdsDigit(above.content)
+      else { continue }
+      below += 1
+      if names.isKnown(NameText.clean(written.bytes[above.content.indices])) { named += 1 }
+    }
+    return below >= 4 && named * 2 >= below && others * 4 <= below
   }
 
   /// `5x5`, `3 x 8`: a times sign between digits.

@@ -7,6 +7,7 @@ extension FileReader {
   mutating func settleUsualNotations() {
     guard elements.count > 2 else { return }
     settleJoinedLoad()
+    settleJoinedList()
     guard !isRowOfCells else { return }
     settleUsualJoints()
     settleUsualPair()
