@@ -94,7 +94,7 @@ struct JoinedLoadsTests {
         == ["2024-03-11 Front squat: 60 kg x 9, 70 kg x 7; Row: 45 kg x 5"])
   }
 
-  @Test(arguments: ["9 . 8 . 8", "9 · 8 · 8", "9 ; 8 ; 8", "9 > 8 > 8"])
+  @Test(arguments: ["9 . 8 . 8", "9 · 8 · 8", "9 & 8 & 8", "9 > 8 > 8"])
   func `a sign before reps without a load`(list: String) {
     for joint in [" .. ", " = ", " ~ ", " → "] {
       #expect(

@@ -25,7 +25,7 @@ extension FileReader {
 
   private func isSignBeforeList(_ sign: Element) -> Bool {
     switch sign.kind {
-    case .arrow, .equals, .tilde, .pipe, .dot, .period: true
+    case .arrow, .equals, .tilde, .dot, .period: true
     case .other: isSignOfJoint(sign, isFirst: true)
     default: false
     }
@@ -58,7 +58,7 @@ extension FileReader {
 
   private func isMarkOfList(_ sign: Element) -> Bool {
     switch sign.kind {
-    case .period, .dot, .arrow, .pipe, .semicolon, .ampersand, .tilde: true
+    case .period, .dot, .arrow, .ampersand, .tilde: true
     case .other: isSignOfJoint(sign, isFirst: true)
     default: false
     }

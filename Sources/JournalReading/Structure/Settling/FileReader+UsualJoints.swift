@@ -7,8 +7,8 @@ extension FileReader {
   mutating func settleUsualNotations() {
     guard elements.count > 2 else { return }
     settleJoinedLoad()
-    settleJoinedList()
     guard !isRowOfCells else { return }
+    settleJoinedList()
     settleUsualJoints()
     settleUsualPair()
     settleLoadBeforeProduct()
