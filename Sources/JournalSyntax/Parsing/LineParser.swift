@@ -33,10 +33,12 @@ struct LineParser {
     }
   }
 
-  func line(at index: Int) -> LineSyntax {
-    let range = source.content(ofLineAt: index)
-    return source.bytes.withUnsafeBufferPointer { bytes in
-      LineBytes(bytes: bytes, isOrg: isOrg).line(range, isFirst: index == 0)
+  func lines() -> [LineSyntax] {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      let line = LineBytes(bytes: bytes, isOrg: isOrg)
+      return (0..<source.lineCount).map {
+        line.line(source.content(ofLineAt: $0), isFirst: $0 == 0)
+      }
     }
   }
 

@@ -42,9 +42,9 @@ public struct LineSyntax: Hashable, Sendable {
 
 /// A file in lines, each with its kind.
 ///
-/// No line is stored: what it is made of is found again whenever it is asked for, so a document
-/// is hardly larger than its file. `ElementScanner` and `ExpressionParser` do the same for the
-/// parts of a line.
+/// A line is stored as twelve bytes that say where it stands and what it is, since those around a
+/// line are asked for again and again. Its parts are not: `ElementScanner` and `ExpressionParser`
+/// find them whenever they are asked for.
 public struct Document: Sendable {
   public let source: Source
   public let lines: Lines
@@ -57,16 +57,16 @@ public struct Document: Sendable {
   /// The lines in their order, by 0-based index.
   public struct Lines: RandomAccessCollection, Sendable {
     private let parser: LineParser
-    public let count: Int
+    private let lines: [LineSyntax]
 
     init(_ source: Source) {
       parser = LineParser(source: source)
-      count = source.lineCount
+      lines = parser.lines()
     }
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { count }
-    public subscript(index: Int) -> LineSyntax { parser.line(at: index) }
+    public var endIndex: Int { lines.count }
+    public subscript(index: Int) -> LineSyntax { lines[index] }
 
     /// What the bytes of a range would be as a line of their own, as those behind the `>` of a quote.
     package func line(within range: ByteRange) -> LineSyntax { parser.line(within: range) }

@@ -102,13 +102,15 @@ struct ExerciseNames: Sendable {
 
   /// `Curls`, `some lunges`: too vague for the catalog, yet no doubt an exercise.
   static func isMovement(_ name: String) -> Bool {
-    let bytes = Array(name.utf8)
-    let isASCII = bytes.allSatisfy { $0 < 0x80 }
-    let words =
-      isASCII
-      ? bytes.split { !Byte.isASCIILetter($0) }
-      : name.lowercased().split { !$0.isLetter }.map { Array($0.utf8)[...] }
+    let words = words(of: name)
     return words.count <= 2 && words.last.map { movements.contains($0) } == true
+  }
+
+  /// The words of a name, without what stands between them.
+  private static func words(of name: String) -> [ArraySlice<UInt8>] {
+    let bytes = Array(name.utf8)
+    guard !bytes.allSatisfy({ $0 < 0x80 }) else { return bytes.split { !Byte.isASCIILetter($0) } }
+    return name.lowercased().split { !$0.isLetter }.map { Array($0.utf8)[...] }
   }
 
   /// `腿屈伸`, `上斜推胸`: up to eight Chinese letters of which the last tell how one moves.
@@ -169,7 +171,7 @@ struct ExerciseNames: Sendable {
 
   private static func nature(_ name: String, _ catalog: CatalogExercise?) -> ExerciseNature {
     var nature: ExerciseNature = []
-    let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+    let words = words(of: name)
     if let catalog {
       if catalog.bodyweightFraction != nil || catalog.equipment == .bodyweight
         || catalog.equipment == .rings || catalog.equipment == .wheel
@@ -197,7 +199,7 @@ struct ExerciseNames: Sendable {
       }
     }
     for word in words {
-      let hint = hints[word] ?? []
+      let hint = hints[Keywords.hash(word)] ?? []
       nature.formUnion(
         catalog == nil ? hint : hint.intersection(Self.besideCatalog))
     }
@@ -209,27 +211,26 @@ struct ExerciseNames: Sendable {
       nature.formUnion([.bodyweight, .counted])
     }
     // `Slow push-ups`, `Spiderman push-up`, and no `Clean pull-ups`.
-    if catalog == nil, let last = words.last, last == "ups" || last == "up",
-      words.dropLast().last.map({ Self.upwards.contains($0) }) ?? false,
-      words[0] != "clean", words[0] != "snatch"
+    if catalog == nil, words.count > 1, Self.up.contains(words[words.count - 1]),
+      Self.upwards.contains(words[words.count - 2]), !Self.fromFloor.contains(words[0])
     {
       nature.insert(.bodyweight)
     }
-    if words.contains("machine") || words.contains("cable") { nature.remove(.bodyweight) }
+    if words.contains(where: { Self.machines.contains($0) }) { nature.remove(.bodyweight) }
     // `Sit-ups GHD` are counted, where a wall sit is held, and a `High hang snatch` is lifted.
-    if words.contains("ups") || words.contains(where: { Self.olympic.contains($0) }) {
-      nature.remove(.timed)
-    }
+    if words.contains(where: { Self.liftedFromHang.contains($0) }) { nature.remove(.timed) }
     return nature
   }
 
   /// What the body is moved by in `push-ups` and their like.
-  private static let upwards: Set<String> = ["push", "pull", "chin", "sit", "press", "muscle"]
+  private static let upwards = WordSet("push pull chin sit press muscle")
+  private static let up = WordSet("up ups")
+  private static let fromFloor = WordSet("clean snatch")
+  private static let machines = WordSet("machine cable")
 
-  /// Lifts that start from a hang.
-  private static let olympic: Set<String> = [
-    "snatch", "snatches", "clean", "cleans", "jerk", "jerks", "cleanpull", "snatchpull",
-  ]
+  /// Lifts that start from a hang, and the counted `ups`.
+  private static let liftedFromHang = WordSet(
+    "ups snatch snatches clean cleans jerk jerks cleanpull snatchpull")
 
   /// What the words of a name tell of an exercise that the catalog knows.
   private static let besideCatalog: ExerciseNature = [
@@ -237,10 +238,12 @@ struct ExerciseNames: Sendable {
   ]
 
   /// What single words of a name tell, in the languages in which people write them.
-  private static let hints: [String: ExerciseNature] = {
-    var table: [String: ExerciseNature] = [:]
+  private static let hints: [UInt64: ExerciseNature] = {
+    var table: [UInt64: ExerciseNature] = [:]
     func add(_ nature: ExerciseNature, _ words: String) {
-      for word in words.split(separator: " ") { table[String(word), default: []].insert(nature) }
+      for word in words.split(separator: " ") {
+        table[Keywords.hash(Array(word.utf8)[...]), default: []].insert(nature)
+      }
     }
     add(
       .bodyweight,

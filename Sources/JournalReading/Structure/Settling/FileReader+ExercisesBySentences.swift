@@ -8,7 +8,9 @@ extension FileReader {
   mutating func partExercisesBySentences() {
     guard 6...200 ~= elements.count else { return }
     dropCriesBetweenExercises()
-    guard elements[0].kind == .word, elements.contains(where: { $0.kind == .times }) else { return }
+    guard elements[0].kind == .word, elements.contains(where: { $0.kind == .period }),
+      elements.contains(where: { $0.kind == .times })
+    else { return }
     var (marks, start) = ([Int](), 0)
     var known = 0
     while start < elements.count {

@@ -13,8 +13,8 @@ extension FileReader {
   /// Writes each load with one rep where it was made and with none where it was missed.
   mutating func settleMarksOfAttempts() {
     guard 4...80 ~= elements.count, let first = elements.firstIndex(where: \.isNumber),
-      first == 0 ? isBelowLift : isHeadOfAttempts(first), let attempts = attempts(from: first),
-      endsWithRemark(attempts.end)
+      let attempts = attempts(from: first), endsWithRemark(attempts.end),
+      first == 0 ? isBelowLift : isHeadOfAttempts(first)
     else { return }
     putSets(writtenSets(attempts.sets), from: first, to: attempts.end)
   }

@@ -70,18 +70,19 @@ extension FileReader {
     for line in document.lines where line.kind == .text || line.kind == .item {
       let content = bytes[line.content.indices]
       guard content.count < 400, content.contains(where: Byte.isDigit) else { continue }
-      for word in content.split(whereSeparator: { $0 == Byte.space || $0 == Byte.tab }) {
-        if let reps = listOfReps(word, Byte.plus) {
-          guard reps[0] >= 5 else { continue }
-          if reps[reps.count - 1] * 2 >= reps[0], zip(reps, reps.dropFirst()).allSatisfy(>=) {
-            steady += 1
-          } else {
-            falling += 1
-          }
-        } else if listOfReps(word, Byte.slash) != nil || listOfReps(word, Byte.hyphen) != nil
-          || listOfReps(word, Byte.comma) != nil
-        {
-          others += 1
+      for word in content.split(whereSeparator: { $0 == Byte.space || $0 == Byte.tab })
+      where word.count >= 5 && Byte.isDigit(word[word.startIndex]) {
+        guard let mark = word.first(where: { !Byte.isDigit($0) }),
+          let reps = listOfReps(word, mark)
+        else { continue }
+        switch mark {
+        case Byte.plus where reps[0] < 5: break
+        case Byte.plus
+        where reps[reps.count - 1] * 2 >= reps[0] && zip(reps, reps.dropFirst()).allSatisfy(>=):
+          steady += 1
+        case Byte.plus: falling += 1
+        case Byte.slash, Byte.hyphen, Byte.comma: others += 1
+        default: break
         }
       }
     }
@@ -93,9 +94,7 @@ extension FileReader {
   /// The 6, 6 and 5 of `6+6+5` and of `6+6+5,`.
   private func listOfReps(_ word: ArraySlice<UInt8>, _ mark: UInt8) -> [Int]? {
     let word = word.last == Byte.comma || word.last == Byte.period ? word.dropLast() : word
-    guard 5...40 ~= word.count, Byte.isDigit(word[word.startIndex]), word.contains(mark) else {
-      return nil
-    }
+    guard 5...40 ~= word.count else { return nil }
     let parts = word.split(separator: mark, omittingEmptySubsequences: false)
     guard parts.count > 2,
       parts.allSatisfy({ 1...2 ~= $0.count && $0.allSatisfy { Byte.isDigit($0) } })

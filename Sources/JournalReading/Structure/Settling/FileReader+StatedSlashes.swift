@@ -40,26 +40,19 @@ extension FileReader {
   /// Asked once a file.
   private mutating func statesSlashes() -> Bool {
     if let known = context.statesSlashes { return known }
-    let tells = Self.statements.contains { statement in
-      var rest = bytes[...]
-      while let slash = rest.firstIndex(of: Byte.slash) {
-        let start = slash - statement.before
-        if start >= 0, slash + statement.text.count <= bytes.count + statement.before,
-          start + statement.text.count <= bytes.count,
-          bytes[start..<(start + statement.text.count)].elementsEqual(statement.text)
-        {
-          return true
-        }
-        rest = rest[(slash + 1)...]
-      }
-      return false
+    var tells = false
+    var rest = bytes[...]
+    while !tells, let slash = rest.firstIndex(of: Byte.slash) {
+      rest = rest[slash...]
+      tells =
+        rest.starts(with: Self.repsAndSets)
+        && Self.loads.contains { bytes[..<slash].suffix($0.count).elementsEqual($0) }
+      rest = rest.dropFirst()
     }
     context.statesSlashes = tells
     return tells
   }
 
-  private static let statements: [(text: [UInt8], before: Int)] = [
-    (Array("kg/reps/sets".utf8), 2), (Array("lb/reps/sets".utf8), 2),
-    (Array("weight/reps/sets".utf8), 6), (Array("load/reps/sets".utf8), 4),
-  ]
+  private static let repsAndSets = Array("/reps/sets".utf8)
+  private static let loads = ["kg", "lb", "weight", "load"].map { Array($0.utf8) }
 }
