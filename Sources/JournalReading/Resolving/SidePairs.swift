@@ -8,7 +8,8 @@ enum SidePairs {
     let pairs = file.drafts.indices.filter {
       file.drafts[$0].holdsSlashedPair && isPair(file.drafts[$0], isHabit)
     }
-    guard !pairs.isEmpty, isHabit || !file.drafts.contains(where: { partsSets($0) })
+    guard !pairs.isEmpty, !file.partsSetsBySlashes,
+      isHabit || !file.drafts.contains(where: { partsSets($0) })
     else { return }
     for index in pairs { fold(&file.drafts[index]) }
   }

@@ -16,6 +16,8 @@ struct FileDraft: Sendable {
   var holdsCanonicalSets = false
   /// Something was performed.
   var hasSets = false
+  /// Slashes stand between the reps of three sets or more, behind a load.
+  var partsSetsBySlashes = false
   var dates: [WrittenDate] = []
   var bodyweights: [(session: Int, mass: Mass?, quantity: Quantity, location: SourceLocation)] = []
   var measurements: [(session: Int, measurement: Measurement)] = []

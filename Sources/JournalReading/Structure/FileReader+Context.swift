@@ -101,6 +101,10 @@ extension FileReader {
     var tellsLiftsByLetter: Bool?
     /// A line says that slashes stand between load, reps and sets; `nil` while nobody asked.
     var statesSlashes: Bool?
+    /// Loads stand before a dash, and reps behind it.
+    var putsLoadsBeforeDashes: Bool?
+    /// The letter k tells kilograms.
+    var tellsKilosByLetter: Bool?
     /// Pins of stacks are told as `p7`; `nil` while nobody asked.
     var namesPinsByLetter: Bool?
     /// The file writes `P:` and `D:` for plan and done; `nil` while nobody asked.

@@ -282,6 +282,7 @@ struct FileReader: ~Copyable {
       context.section = .training
     }
     if detailsBelowDay(line) { return }
+    if elements[0].isNumber, lengthBelowSets() { return note(line.content) }
     training(line, from: 0)
   }
 }

@@ -82,6 +82,8 @@ extension ElementScanner {
 
   /// The word for the time, and behind a number for so many hours.
   private static let hours = WordSet("hora heure godzina")
+  private static let august = WordSet("ago")
+
   /// `24.4.18下午`: when of that day.
   private static let halvesOfDay = WordSet("上午 下午 早上 晚上 午前 午後 오전 오후")
 
@@ -125,6 +127,12 @@ extension ElementScanner {
     // `12 12 12 feet up on bench`: no length.
     let behind = nextSolid(from: at + 1)
     if unit == .foot, !isGlued, kind(at: behind) == .word, Self.behindFeet.contains(slice(behind)) {
+      return
+    }
+    // `4 ago 2024`: the month of August.
+    if unit == .other, !isGlued, kind(at: behind) == .number, tokens[behind].range.count == 4,
+      Self.august.contains(slice(at))
+    {
       return
     }
     // `2時間`, `1시간`: the word for time, behind a number, counts hours.

@@ -9,12 +9,22 @@ extension ExpressionParser {
     if holdsReps(open), elements[open + 1].value <= 30_000,
       lastQuantity.unit.isMass
         || lastQuantity.value >= 20_000 && lastQuantity.value / 2 >= elements[open + 1].value,
-      isSeparator(open + 3) || isPlainWord(open + 3) || isWord(open + 3, .feeling)
+      endsEnclosedReps(open + 3)
     {
       return true
     }
     return holdsReps(open) && enclosedReps(behind: open + 2) != nil || holdsPieces(open)
       || holdsPartedReps(open)
+  }
+
+  /// Nothing stands behind, or a remark: `27.5 (10) easy`, `27.5(10)!`, `27.5(10) #pr`, `27.5(10) - hard`.
+  private func endsEnclosedReps(_ index: Int) -> Bool {
+    if isSeparator(index) || isPlainWord(index) || isWord(index, .feeling) { return true }
+    switch elements[index].kind {
+    case .exclamation, .check, .hash, .other: return true
+    case .hyphen, .openParenthesis: return !isNumber(index + 1)
+    default: return isWord(index, .record)
+    }
   }
 
   /// The `(6/6/5)` of `60 kg (6/6/5)`, and the `(6-6-5)`: the reps of three sets or more. `(5/3/1)` is a

@@ -3686,6 +3686,48 @@ LW: row 20 kg x 12
 W209 line 14
 ```
 
+### 5.63 What a whole file tells of its light loads
+
+A writer tells light loads as heavy ones. Where at least two loads of 40 or more, or with a half, stand between a name and a colon, `Bench 62.5: 8, 8, 7`, so does the 10 of `Fly 10: 12/12/12`; where three stand before a dash, `Squat 100 - 5`, so does the 10 of `Fly 10 - 8`. Pairs of which one has a half are loads with their reps, since
+nobody does half a rep: `10: 12, 12.5: 10`. Where three lines tell 20 or more with the letter k beside a number of reps, `8-8-7 x 130k`, it tells kilograms on all lines but those of a run. Lists of three and more reps between slashes with a load make two equal numbers between a slash, `12/12`, two sets as well, and not both sides.
+
+A comma or a bar MAY part a name from its load before a colon, `Front squat, 80: 8`. A number in parentheses, of degrees, or right above sets belongs to the name: `Row (2s pause)`, `45° barbell row`, `Nautilus row 2`; so does a short time before a lift, `3 sec squat`. A line that is nothing but 20 to 240 minutes, at the end of a session whose last sets are
+told in reps, is the length of the session. A day and a place, `25.04.24 @ home gym`, open a session.
+
+```wlog
+unit: kg
+
+2026-03-14 @ home gym
+Bench Press 62.5: 8, 8, 7
+Deadlift 120: 5/5/5
+Lateral raise 10: 12/12
+Front squat, 80: 8
+Curl 10: 12, 12.5: 10
+45° barbell row
+40 x 8
+3 sec squat: 60 x 5
+
+45 min
+```
+```sets
+2026-03-14 | Bench Press | 62.5 kg | 8 reps | set 1 | work | inherited
+2026-03-14 | Bench Press | 62.5 kg | 8 reps | set 2 | work | inherited
+2026-03-14 | Bench Press | 62.5 kg | 7 reps | set 3 | work | inherited
+2026-03-14 | Deadlift | 120 kg | 5 reps | set 1 | work | inferred
+2026-03-14 | Deadlift | 120 kg | 5 reps | set 2 | work | inferred
+2026-03-14 | Deadlift | 120 kg | 5 reps | set 3 | work | inferred
+2026-03-14 | Lateral Raise | 10 kg | 12 reps | set 1 | work | inferred
+2026-03-14 | Lateral Raise | 10 kg | 12 reps | set 2 | work | inferred
+2026-03-14 | Front Squat | 80 kg | 8 reps | set 1 | work | inferred
+2026-03-14 | Curl | 10 kg | 12 reps | set 1 | work | inferred
+2026-03-14 | Curl | 12.5 kg | 10 reps | set 2 | work | inferred
+2026-03-14 | 45° barbell row | 40 kg | 8 reps | set 1 | work | inferred
+2026-03-14 | 3 sec squat | 60 kg | 5 reps | set 1 | work | inferred
+```
+```findings
+W202 line 6
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

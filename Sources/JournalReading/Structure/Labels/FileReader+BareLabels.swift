@@ -58,6 +58,41 @@ extension FileReader {
     return true
   }
 
+  /// `45 min`, `1 h 10 min` at the end of a session, below sets that are told in reps: how long all of it took.
+  mutating func lengthBelowSets() -> Bool {
+    guard elements.count <= 2, elements.allSatisfy({ $0.unit.isTime || tellsHours($0) }),
+      context.pendingName == nil, context.lastSetLine >= context.lineIndex - 2, endsSession,
+      tellsRepsAbove, let session = context.session,
+      file.sessions[session].durationMinutes == nil,
+      case let seconds = elements.reduce(0, { $0 + Int(anatomy.parser.seconds(of: $1) ?? 0) }),
+      case let minutes = seconds / 60_000, 20...240 ~= minutes
+    else { return false }
+    file.sessions[session].durationMinutes = minutes
+    return true
+  }
+
+  /// `1h10`, `1 h 10 min`, and no `1:10`.
+  private func tellsHours(_ time: Element) -> Bool {
+    time.kind == .clock && bytes[time.range.indices].contains(UInt8(ascii: "h"))
+  }
+
+  /// A blank line or a heading comes next, or nothing.
+  private var endsSession: Bool {
+    let next = context.lineIndex + 1
+    guard next < document.lines.count else { return true }
+    return document.lines[next].kind == .blank || document.lines[next].kind == .heading
+  }
+
+  private var tellsRepsAbove: Bool {
+    guard let draft = file.drafts.last, draft.lineIndex == context.lastSetLine else {
+      return file.sets.last?.effort.reps != nil
+    }
+    return draft.quantities.allSatisfy {
+      $0.kind != .clock && !$0.unit.isTime && !$0.unit.isLength && $0.unit != .letterM
+        && $0.unit != .letterS
+    }
+  }
+
   /// `Total time 65 min`: of the session.
   mutating func lengthOfAll() -> Bool {
     guard elements.count == 3, elements[0].meaning == .total, let session = context.session,

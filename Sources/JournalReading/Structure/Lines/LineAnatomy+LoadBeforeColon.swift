@@ -65,22 +65,24 @@ extension LineAnatomy {
     let isAbbreviated =
       parser.elements[colon - 2].kind == .period && !parser.elements[colon - 2].spaceBefore
     let word = isAbbreviated ? colon - 3 : colon - 2
-    return load.kind == .quantity && load.unit == .none && 10_000..<100_000 ~= load.value
+    return load.kind == .quantity && load.unit == .none && 5_000..<100_000 ~= load.value
       && load.spaceBefore
       && word >= start && parser.elements[word].kind == .word
-      && parser.elements[word].word == .plain && colon + 2 < parser.elements.count
+      && (parser.elements[word].word == .plain || parser.elements[word].meaning == .equipment)
       && tellsRepsOfSets(colon + 1)
   }
 
-  /// `10, 9, 8` and `12 12 10` behind a colon, and nothing like `3x10` or a load.
+  /// `10, 9, 8`, `12 12 10`, `12/12/10` and `3x10` behind a colon, and nothing like `5 x 60`.
   private func tellsRepsOfSets(_ start: Int) -> Bool {
-    let list = parser.elements[start...].prefix { $0.kind == .comma || isCount($0) }
-    let counts = list.count { $0.kind != .comma }
+    guard parser.elements[start].spaceBefore, isCount(parser.elements[start]) else { return false }
+    let list = parser.elements[start...].prefix {
+      switch $0.kind {
+      case .comma, .slash, .times: true
+      default: isCount($0)
+      }
+    }
     let end = start + list.count
-    return counts > 1 && parser.elements[start].spaceBefore
-      && (end == parser.elements.count
-        || parser.elements[end].kind != .times
-          && !parser.elements[end].isNumber)
+    return end == parser.elements.count || !parser.elements[end].isNumber
   }
 
   private func isCount(_ element: Element) -> Bool {

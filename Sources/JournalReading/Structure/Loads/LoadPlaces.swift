@@ -37,22 +37,48 @@ enum LoadPlaces {
       while start > 0, Byte.isDigit(bytes[start - 1]) || isDecimalSign(bytes[start - 1]) {
         start -= 1
       }
-      guard start > 1, bytes[start - 1] == Byte.space, isLetter(bytes[start - 2]),
+      guard start > 1, bytes[start - 1] == Byte.space,
+        endsName(bytes[start - 2]) || bytes[start - 2] == Byte.comma,
         let value = Numeral(bytes, from: start), value.end == colon,
-        value.isHalf || value.thousandths >= 40_000, isList(bytes, from: colon + 2)
+        value.isHalf || value.thousandths >= 40_000, isWork(bytes, from: colon + 2)
       else { continue }
       loads += 1
     }
     return loads >= 2
   }
 
-  /// `10, 9, 8` and `12 12 10`.
-  private static func isList(_ bytes: [UInt8], from start: Int) -> Bool {
+  /// True when loads stand before a dash: beside `Squat 100 - 3x8` and `Row 62.5 - 5` the 10 of `Fly 10 - 3x12` is
+  /// one too.
+  static func standBeforeDashes(_ bytes: [UInt8]) -> Bool {
+    var loads = 0
+    for dash in bytes.indices.dropFirst(3) where bytes[dash] == Byte.hyphen {
+      guard dash + 2 < bytes.count, bytes[dash + 1] == Byte.space, bytes[dash - 1] == Byte.space,
+        Byte.isDigit(bytes[dash + 2]), Byte.isDigit(bytes[dash - 2])
+      else { continue }
+      var start = dash - 1
+      while start > 0, Byte.isDigit(bytes[start - 1]) || isDecimalSign(bytes[start - 1]) {
+        start -= 1
+      }
+      guard let value = Numeral(bytes, from: start), value.end == dash - 1,
+        value.isHalf || value.thousandths >= 40_000, isWork(bytes, from: dash + 2)
+      else { continue }
+      loads += 1
+    }
+    return loads >= 3
+  }
+
+  /// `10, 9, 8`, `12 12 10`, `10/9/8`, `3x8`, and the 5 at the end of a line.
+  private static func isWork(_ bytes: [UInt8], from start: Int) -> Bool {
     guard let first = Numeral(bytes, from: start), !first.isHalf, first.thousandths <= 30_000
     else { return false }
     var index = first.end
-    if index < bytes.count, bytes[index] == Byte.comma { index += 1 }
-    if index < bytes.count, bytes[index] == Byte.space { index += 1 }
+    guard index < bytes.count, bytes[index] > Byte.carriageReturn else { return true }
+    func pass(_ isPassed: (UInt8) -> Bool) {
+      if index < bytes.count, isPassed(bytes[index]) { index += 1 }
+    }
+    pass { $0 == Byte.space }
+    pass { $0 == Byte.comma || $0 == Byte.slash || $0 | 0x20 == UInt8(ascii: "x") }
+    pass { $0 == Byte.space }
     return index > first.end && index < bytes.count && Byte.isDigit(bytes[index])
   }
 
@@ -96,6 +122,12 @@ enum LoadPlaces {
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     Byte.isASCIILetter(byte) || byte >= 0x80 || byte == Byte.period
+  }
+
+  /// `Squat`, `**Squat**`, `Squat (pause)`.
+  private static func endsName(_ byte: UInt8) -> Bool {
+    isLetter(byte) || byte == Byte.asterisk || byte == Byte.underscore
+      || byte == Byte.closeParenthesis
   }
 
   fileprivate static func isDecimalSign(_ byte: UInt8) -> Bool {
@@ -142,12 +174,18 @@ extension FileReader {
     anatomy.parser.enclosesLoads = LoadPlaces.areEnclosed(bytes)
   }
 
+  mutating func putsLoadsBeforeColons() -> Bool {
+    if let known = parser.putsLoadsBeforeColons { return known }
+    let isSo = LoadPlaces.standBeforeColons(bytes)
+    anatomy.parser.putsLoadsBeforeColons = isSo
+    return isSo
+  }
+
   /// Asks the file about its loads once a line such as `Fly 10: 15, 15, 15` stands there.
   mutating func askForLoadBeforeColon(_ colon: Int) {
-    guard parser.putsLoadsBeforeColons == nil, colon + 2 < elements.count,
-      elements[colon - 1].kind == .quantity, elements[colon - 1].unit == .none,
-      elements[colon + 1].kind == .quantity
+    guard colon + 1 < elements.count, elements[colon - 1].kind == .quantity,
+      elements[colon - 1].unit == .none, elements[colon + 1].kind == .quantity
     else { return }
-    anatomy.parser.putsLoadsBeforeColons = LoadPlaces.standBeforeColons(bytes)
+    _ = putsLoadsBeforeColons()
   }
 }

@@ -20,8 +20,9 @@ extension FileReader {
       return note(line.content)
     }
     if schemeStation(indices, line) { return }
-    if line.kind != .heading, isEnclosedAside || isRemarkBetweenSets(indices, line) {
-      return note(line.content)
+    if line.kind != .heading, isEnclosedAside { return note(line.content) }
+    if line.kind != .heading, isRemarkBetweenSets(indices, line) {
+      return isSetShaped(indices) ? noteUnread(line) : note(line.content)
     }
     // `skipped` below a name, or between others.
     if indices.count == 1, elements[indices.lowerBound].meaning == .skipped {

@@ -41,7 +41,25 @@ extension FileReader {
         return true
       }
     }
-    return false
+    return loadBeforeColon(indices) != nil
+  }
+
+  /// The `15: 5` of `Hammer curl, 15: 5`.
+  func loadBeforeColon(_ indices: Range<Int>) -> Range<Int>? {
+    indices.dropFirst(2).first { elements[$0].isBare && isBeforeReps($0, indices) }
+      .map { $0..<($0 + 3) }
+  }
+
+  /// A number of five or more behind a word or a comma, with a mark and a whole number behind it up to the end.
+  private func isBeforeReps(_ index: Int, _ indices: Range<Int>) -> Bool {
+    guard index + 2 < indices.upperBound, 5_000...500_000 ~= elements[index].value,
+      elements[index - 1].kind == .comma || elements[index - 1].word == .plain,
+      elements[index + 2].isBareWhole, 1_000...30_000 ~= elements[index + 2].value,
+      index + 3 == indices.upperBound || elements[index + 3].kind == .comma
+        || elements[index + 3].kind == .slash
+    else { return false }
+    let mark = elements[index + 1]
+    return mark.kind == .colon && mark.spaceAfter
   }
 
   /// The third of three numbers and more behind glued plus signs.

@@ -52,6 +52,7 @@ extension FileReader {
     } else if let load = loadWithReps(segment.rest) ?? setsOfReps(segment.rest)
       ?? repsOfLoad(segment)
       ?? loadOfSpokenSets(elements.indices) ?? timeOfSpokenWork(elements.indices)
+      ?? loadBeforeColon(elements.indices)
     {
       file.diagnostics.append(.proseNotRead(at: place(range(load))))
     }

@@ -22,9 +22,9 @@ extension FileReader {
       || elements.contains { $0.kind == .clock || $0.unit.isTime || $0.unit == .letterM }
   }
 
-  /// A word that is an exercise, or `60 kg` alone, which may be the load of what stands above.
+  /// A word that is an exercise, or `60 kg` alone or before a colon, which may be the load of what stands above.
   private var namesWork: Bool {
-    elements.count <= 2 && elements[0].unit.isMass
+    elements[0].unit.isMass && (elements.count <= 2 || elements[1].kind == .colon)
       || elements.indices.contains { index in
         elements[index].kind == .word
           && (isExercise(index..<(index + 1))

@@ -83,7 +83,7 @@ extension FileReader {
     // `## 3. Rope 3 sets`: who numbers the exercises tells each in its heading.
     return segment.hasExpressions && anatomy.isStrong
       && (behindNumber > 0 || anatomy.parser.expressions.contains { $0.terms.count > 1 }
-        || tellsReps(segment))
+        || tellsReps(segment) || tellsPair(segment))
       && !segment.name.isEmpty && !segment.isNameBehind
   }
 
@@ -92,6 +92,23 @@ extension FileReader {
     let reps = anatomy.parser.quantities
     guard reps.count > 2, anatomy.parser.terms.count == 1, reps[0].value >= 5_000,
       reps.allSatisfy({ $0.isBareWhole && $0.value <= 60_000 }), segment.rest.isEmpty
+    else { return false }
+    return isExercise(trimmedName(segment.name, isBehind: false))
+  }
+
+  /// `### Deadlift 142.5 - 5`, `### Curls 15(8)`: one set of a lift.
+  private func tellsPair(_ segment: Segment) -> Bool {
+    let pair = anatomy.parser.quantities
+    guard pair.count == 2, pair[0].unit == .none || pair[0].unit.isMass,
+      pair[1].isBareWhole, pair[1].value <= 30_000, pair[0].value > pair[1].value
+    else { return false }
+    let open = segment.expressions.lowerBound + 1
+    if pair[0].unit.isMass || elements[open].kind == .openParenthesis && !elements[open].spaceBefore
+    {
+      return true
+    }
+    guard pair[0].value >= 20_000 || pair[0].value % 1000 != 0,
+      pair[0].value / 3 * 2 >= pair[1].value
     else { return false }
     return isExercise(trimmedName(segment.name, isBehind: false))
   }

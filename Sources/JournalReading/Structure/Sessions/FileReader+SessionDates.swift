@@ -164,9 +164,22 @@ extension FileReader {
 
   /// The `@ Gold's Gym` of a day with its year, which tells no load.
   private func isAtPlace(_ date: WrittenDate, _ sign: Int) -> Bool {
-    guard isSpelledOut(date) || date.hasYear && date.weekday != nil else { return false }
+    guard isSpelledOut(date) || date.hasYear && date.weekday != nil else {
+      return isThreeNumbersAtPlace(date, sign)
+    }
     return sign + 1 == elements.count || !elements[sign + 1].isNumber
       || behindPlace(sign, elements.count) != nil
+  }
+
+  /// `25.04.24 @ home gym`, `4/25/24 @ Gold's`; `12/10/8 @ BW` is told of reps.
+  private func isThreeNumbersAtPlace(_ date: WrittenDate, _ sign: Int) -> Bool {
+    guard case .three = date.form, isPossible(date), let place = elements[safe: sign + 1],
+      place.kind == .word, context.pendingName == nil || context.isAfterBlank
+    else { return false }
+    switch place.meaning {
+    case .bodyweight, .rpe, .rir, .maximum, .bar, .each, .ditto, .failed: return false
+    default: return !elements[sign...].contains { $0.isNumber }
+    }
   }
 
   /// The `6pm` of `13/01/24 @ 6pm`.

@@ -7,6 +7,8 @@ extension FileReader {
     guard
       let first = elements.indices.dropLast().first(where: { index in
         elements[index].kind == .word && elements[index + 1].kind == .word
+          && (elements[safe: index + 2]?.kind != .word
+            || elements[safe: index + 3]?.isNumber == true)
           && (isWord(index, in: Self.empty) && isWord(index + 1, in: Self.bars)
             || isWord(index, in: Self.bars) && isWord(index + 1, in: Self.empty))
       }), first + 2 < elements.count,

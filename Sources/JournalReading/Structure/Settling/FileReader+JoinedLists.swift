@@ -53,7 +53,7 @@ extension FileReader {
       mark = sign.kind
       index += 1
     }
-    return count > 1 && mark != nil && endsJoined(index) ? index : nil
+    return count > 1 && mark != nil && endsWithPlainRemark(index) ? index : nil
   }
 
   private func isMarkOfList(_ sign: Element) -> Bool {

@@ -9,7 +9,7 @@ extension FileReader {
   /// Writes the load, the sign that the others write, and the work with commas.
   mutating func settleJoinedLoad() {
     guard 3...60 ~= elements.count,
-      let first = elements[behindSetLabel...].firstIndex(where: \.isNumber)
+      let first = firstOfWork
     else { return }
     settleKilosOfLift(first)
     if settleLoadBeforeJoint(first) || settleLoadBehindJoint(first) { return }
@@ -55,7 +55,7 @@ extension FileReader {
     guard let joint = endOfJoint(work.end), joint > work.end || isAmrap || opensColumn(joint),
       let number = elements[joint...].firstIndex(where: \.isNumber), number <= joint + 1,
       let (load, last) = joinedLoad(number), load == joint || number == joint,
-      let end = behindBracket(joint, last), endsJoined(end), isLoad(number, of: work),
+      let end = behindBracket(joint, last), endsWithPlainRemark(end), isLoad(number, of: work),
       isAmrap || isOdd(work.end..<joint, work) || isApart(work, joint, number),
       load < number || !isSum(number, of: work, elements[work.end].kind),
       isOfLift(start, day: first),
@@ -173,19 +173,9 @@ extension FileReader {
     }
     // `3,3,3,3,5+`.
     if elements[safe: work.end]?.kind == .plus, !work.isProduct {
-      return elements[work.end].spaceAfter && endsJoined(work.end + 1)
+      return elements[work.end].spaceAfter && endsWithPlainRemark(work.end + 1)
     }
-    return endsJoined(work.end)
-  }
-
-  func endsJoined(_ end: Int) -> Bool {
-    guard let next = elements[safe: end] else { return true }
-    switch next.kind {
-    case .word: return next.word == .plain && !elements[end...].contains(where: \.isNumber)
-    case .openParenthesis, .exclamation, .other:
-      return !elements[end...].contains(where: \.isNumber)
-    default: return false
-    }
+    return endsWithPlainRemark(work.end)
   }
 
   /// The comma of `8/8/7, 80 kg` and of `8 8 7, 80 kg`, the bracket of `8/8/7 (80 kg)` and `3x8 (@80)`.

@@ -1,7 +1,7 @@
 internal import JournalSyntax
 
 /// Loads with the reps of each, joined by a sign that others do not write: `Squat 60→8, 70→6`, `8 ~ 60 kg; 6 ~ 70 kg`,
-/// `60 kg = 8 then 70 kg = 6`.
+/// `60 kg = 8 then 70 kg = 6`, `22.5: 10; 25: 9`.
 extension FileReader {
   /// Two numbers with a joint between them.
   private struct JoinedPair {
@@ -13,8 +13,8 @@ extension FileReader {
   /// Writes them as `60 x 8, 70 x 6` or `8 @ 60 kg, 6 @ 70 kg`.
   mutating func settleJoinedPairs(_ first: Int) {
     guard let pairs = joinedPairs(first), let isLoadFirst = beginWithLoads(pairs),
-      let name = nameOfUsual(before: first), isLifted(before: first),
-      !name.isEmpty || dates.date(at: first) == nil
+      let name = nameOfUsual(before: first), isLifted(before: first) || hasHalves(pairs),
+      !name.isEmpty || hasHalves(pairs) || dates.date(at: first) == nil
     else { return }
     var written: [Element] = []
     for pair in pairs {
@@ -47,20 +47,24 @@ extension FileReader {
       guard let next = behindMarkOfPairs(index, kind, &mark) else { break }
       index = next
     }
-    guard let last = pairs.last, endsJoined(last.end) else { return nil }
+    guard let last = pairs.last, endsWithPlainRemark(last.end) else { return nil }
     // `40-12, 45-10` is what many write.
     if kind == .hyphen, mark == .comma, !elements[first].unit.isMass,
-      !elements[last.second].unit.isMass
+      !elements[last.second].unit.isMass, !hasHalves(pairs)
     {
       return nil
     }
     // `60 kg → 8` alone; `60 - 8` alone may be anything.
     if pairs.count == 1 {
-      guard kind != .hyphen, kind != .slash, kind != .pipe,
+      guard kind != .hyphen, kind != .slash, kind != .pipe, kind != .colon,
         elements[first].unit.isMass != elements[last.second].unit.isMass
       else { return nil }
     }
-    return pairs
+    // `1: 60, 2: 70, 3: 80` numbers the sets.
+    let areNumbered = pairs.indices.allSatisfy {
+      elements[pairs[$0].first].value == ($0 + 1) * 1000
+    }
+    return areNumbered ? nil : pairs
   }
 
   private func joinedPair(_ first: Int, _ kind: Element.Kind) -> JoinedPair? {
@@ -83,7 +87,7 @@ extension FileReader {
 
   private func isOddJoint(_ kind: Element.Kind) -> Bool {
     switch kind {
-    case .arrow, .equals, .tilde, .pipe, .hyphen, .slash, .period, .other: true
+    case .arrow, .equals, .tilde, .pipe, .hyphen, .slash, .period, .colon, .other: true
     default: false
     }
   }
@@ -129,9 +133,21 @@ extension FileReader {
       let isHeavy = zip(loads, reps).allSatisfy { load, reps in
         load.isBare && load.value >= 20_000 && load.value / 3 * 2 >= reps.value
       }
-      if isHeavy { return isFirst }
+      let hasHalf =
+        pairs.count > 1 && loads.contains { $0.flags.contains(.fraction) }
+        && loads.allSatisfy { $0.isBare && $0.value >= 2_500 }
+      if isHeavy || hasHalf { return isFirst }
     }
     return nil
+  }
+
+  /// Nobody does half a rep: `10: 12, 12.5: 10` are loads with their reps, and no days.
+  private func hasHalves(_ pairs: [JoinedPair]) -> Bool {
+    pairs.count > 1
+      && pairs.contains {
+        elements[$0.first].flags.contains(.fraction)
+          || elements[$0.second].flags.contains(.fraction)
+      }
   }
 
   private func isRepsOfPair(_ number: Element) -> Bool {

@@ -14,16 +14,8 @@ extension FileReader {
       // `press 16 kg 1-2-3, 1-2-3 (L+R)` is read with its sides where nothing stands behind the load.
       first > load + 1 || !elements[ladders.end...].contains(where: { $0.meaning == .each })
     else { return }
-    var sets: [Element] = []
-    for rung in ladders.rungs {
-      let place = ByteRange(Int(rung.range.start), Int(rung.range.start))
-      sets.append(
-        Element(sets.isEmpty ? .times : .comma, place, flags: [.spaceBefore, .spaceAfter]))
-      sets.append(rung)
-      sets[sets.count - 1].flags = [.spaceBefore, .spaceAfter]
-    }
     anatomy.parser.elements[load].flags.insert(.spaceAfter)
-    putSets(sets, from: load + 1, to: ladders.end)
+    putSets(repsOfLoad(ladders.rungs), from: load + 1, to: ladders.end)
   }
 
   private func behindMarkOfLadder(_ load: Int) -> Int {

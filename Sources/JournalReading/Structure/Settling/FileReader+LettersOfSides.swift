@@ -9,6 +9,7 @@ extension FileReader {
     for start in elements.indices.dropLast(2) {
       guard elements[start + 1].isNumber,
         elements[start].kind == .word && elements[start].range.count <= 6
+          && isWord(start, in: Self.anyLetter)
           || elements[start].kind == .quantity && elements[start].unit != .none
       else { continue }
       for (left, right) in Self.letters {
@@ -148,6 +149,10 @@ extension FileReader {
 
   private static let turkishLeft = WordSet("sol")
   private static let turkishRight = WordSet("sağ")
+
+  /// All of `letters`.
+  private static let anyLetter = WordSet(
+    "л лев лев. лл п прав прав. пр l p g d i izq der sx dx e v h o r 左 右 좌 왼 우 오")
 
   /// Russian, Ukrainian, Polish and Czech; French; Spanish; Italian; Portuguese; Swedish; Norwegian and Danish;
   /// Finnish; English and German; Chinese and Japanese; Korean.

@@ -19,17 +19,12 @@ extension FileReader {
       end == elements.count || elements[end].kind == .arrow || endsWithRemark(end),
       let most = list.reps.map(\.value).max(), isFarAbove(load, most, name)
     else { return }
-    var sets: [Element] = []
-    for (index, reps) in list.reps.enumerated() {
-      let place = ByteRange(Int(reps.range.start), Int(reps.range.start))
-      sets.append(Element(index == 0 ? .times : .comma, place, flags: [.spaceBefore, .spaceAfter]))
-      var reps = reps
-      reps.flags.formUnion([.spaceBefore, .spaceAfter])
-      if list.open == index { reps.flags.remove(.spaceAfter) }
-      sets.append(reps)
-      if list.open == index {
-        sets.append(Element(.plus, ByteRange(Int(reps.range.end), Int(reps.range.end) + 1)))
-      }
+    var sets = repsOfLoad(list.reps)
+    // The last may be open: `5,5,5+`.
+    if list.open == list.reps.count - 1 {
+      let end = Int(sets[sets.count - 1].range.end)
+      sets[sets.count - 1].flags.remove(.spaceAfter)
+      sets.append(Element(.plus, ByteRange(end, end + 1)))
     }
     anatomy.parser.elements[load].flags.insert(.spaceAfter)
     putSets(sets, from: load + 1, to: list.end)

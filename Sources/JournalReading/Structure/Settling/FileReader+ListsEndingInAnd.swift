@@ -30,16 +30,8 @@ extension FileReader {
       let most = reps.map(\.value).max(), let least = reps.map(\.value).min(),
       most <= 2 * least, elements[load].value / 3 * 2 >= most, mayBeLoaded(name)
     else { return }
-    var sets: [Element] = []
-    for count in reps {
-      let place = ByteRange(Int(count.range.start), Int(count.range.start))
-      sets.append(
-        Element(sets.isEmpty ? .times : .comma, place, flags: [.spaceBefore, .spaceAfter]))
-      sets.append(count)
-      sets[sets.count - 1].flags = [.spaceBefore, .spaceAfter]
-    }
     anatomy.parser.elements[load].flags.insert(.spaceAfter)
-    putSets(sets, from: load + 1, to: index)
+    putSets(repsOfLoad(reps), from: load + 1, to: index)
   }
 
   private static let again = WordSet("again another nochmal encore")

@@ -31,8 +31,8 @@ extension FileReader {
     var index = 1
     while index + 2 < elements.count {
       defer { index += 1 }
-      guard elements[index].kind == .word, isWord(index, in: Self.mannersBetween),
-        elements[index - 1].isNumber
+      guard elements[index].kind == .word, elements[index - 1].isNumber,
+        isWord(index, in: Self.mannersBetween)
       else { continue }
       let isBeforeThen =
         index + 3 < elements.count && elements[index + 1].kind == .comma

@@ -11,7 +11,18 @@ extension FileReader {
     settleHalfReps()
     dropTempoOfName()
     dropPauseOfName()
-    settleNumberAboveSets()
+  }
+
+  /// The `3 sec` of `3 sec squat` and of `5s pause bench: 60 x 5`: how long a part of each rep took, and no hold.
+  mutating func settleTimeBeforeLift() {
+    guard elements[0].isNumber, elements[1].kind == .word,
+      elements[0].unit == .second || elements[0].unit == .letterS && isWord(1, in: Self.pauses),
+      1_000...10_000 ~= elements[0].value,
+      case let end = elements[1...].firstIndex(where: { $0.kind != .word && $0.kind != .hyphen })
+        ?? elements.count,
+      names.nature(of: NameText.clean(written.bytes[range(1..<end).indices])).contains(.lifted)
+    else { return }
+    join(0..<1)
   }
 
   /// Makes one word of some elements.
@@ -118,27 +129,52 @@ extension FileReader {
   }
 
   /// The 2 of `Nautilus row 2` right above `60 x 5`: which machine it was, for a line of its own tells the load.
-  private mutating func settleNumberAboveSets() {
-    let last = elements.count - 1
-    guard 1...4 ~= last, elements[last].isBareWhole, elements[last].value <= 12_000,
-      elements[last].spaceBefore, elements[..<last].allSatisfy({ $0.kind == .word }),
-      elements[last - 1].meaning != .week, elements[last - 1].meaning != .day,
-      context.lineIndex + 1 < document.lines.count, beginsWithLoadAndReps(context.lineIndex + 1)
+  mutating func settleNumberAboveSets() {
+    guard let last = elements.firstIndex(where: \.isNumber), 1...4 ~= last,
+      last + 1 == elements.count || last + 2 == elements.count && marksName(last + 1),
+      elements[last].isBareWhole, elements[last].value <= (last == 1 ? 4_000 : 12_000),
+      elements[last].spaceBefore, elements[..<last].allSatisfy({ $0.isOfPlainName }),
+      context.lineIndex + 1 < document.lines.count, beginsWithLoadAndReps(context.lineIndex + 1),
+      names.nature(of: NameText.clean(written.bytes[range(0..<last).indices]))
+        .isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
     else { return }
     join(last..<(last + 1))
   }
 
-  /// `60 x 5`, `- 60kg x 5`: a load of fifteen or more before a times sign.
+  private func marksName(_ index: Int) -> Bool {
+    switch elements[index].kind {
+    case .colon, .hyphen, .equals, .pipe, .comma, .arrow, .other: true
+    default: false
+    }
+  }
+
+  /// `60 x 5`, `- 60kg x 5`, `62.5: 8, 8`: a load of fifteen or more before a sign and its reps; or `3x8 @ 60`.
   private func beginsWithLoadAndReps(_ index: Int) -> Bool {
     let content = bytes[document.lines[index].content.indices]
     let digits = content.prefix { Byte.isDigit($0) }
-    guard (2...3).contains(digits.count), digits.first != Byte.zero else { return false }
-    let value = digits.reduce(0) { $0 * 10 + Int($1 - Byte.zero) }
-    let rest = content.dropFirst(digits.count).drop { $0 != UInt8(ascii: "x") && $0 != 0xC3 }
+    guard 1...3 ~= digits.count, digits.first != Byte.zero else { return false }
+    let value = digits.valueOfDigits
+    let rest = content.dropFirst(digits.count).drop { !isSignBehindLoad($0) }
     let between = content[digits.endIndex..<rest.startIndex]
-    return value >= 15 && between.count <= 5 && !rest.isEmpty
-      && between.allSatisfy { !Byte.isDigit($0) || $0 == Byte.zero }
-      && rest.dropFirst().contains(where: Byte.isDigit)
+    // `15-3-24` is a day.
+    guard let sign = rest.first, between.count <= 6,
+      sign != Byte.hyphen || between.last == Byte.space,
+      between.allSatisfy({ !Byte.isDigit($0) || $0 == Byte.zero || $0 == UInt8(ascii: "5") }),
+      rest.dropFirst().contains(where: Byte.isDigit)
+    else { return false }
+    if value >= 15 { return true }
+    // `3x8 @ 60`, `5x20kg`, `3 x 5 27.5 lbs`.
+    return sign == UInt8(ascii: "x")
+      && rest.dropFirst().contains {
+        $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "k") || $0 == UInt8(ascii: "l")
+      }
+  }
+
+  private func isSignBehindLoad(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "x"), 0xC3, Byte.asterisk, Byte.colon, Byte.hyphen, UInt8(ascii: "("): true
+    default: false
+    }
   }
 
   private static let ways = WordSet(

@@ -33,13 +33,23 @@ extension FileReader {
   /// The same where the word is the unit of its number: `45 degree leg press`, and behind the name in
   /// `Incline bench 30 degrees 3x10`.
   mutating func settleDegrees(_ number: Int) {
+    // `45° barbell row`.
+    if number + 2 < elements.count, elements[number].isBareWhole,
+      10_000...90_000 ~= elements[number].value,
+      elements[number + 1].kind == .other,
+      !elements[number + 1].spaceBefore, elements[number + 2].kind == .word,
+      bytes[elements[number + 1].range.indices].elementsEqual("°".utf8)
+    {
+      return join(number..<(number + 2))
+    }
     guard number + 1 < elements.count, elements[number].unit == .other,
       10_000...90_000 ~= elements[number].value, isDegrees(elements[number])
     else { return }
     let next = elements[number + 1]
     let isBehindName = number > 0 && elements[number - 1].kind == .word && next.isNumber
     let isBeforeName =
-      next.kind == .word && (next.word == .plain || next.meaning == .side)
+      next.kind == .word
+      && (next.word == .plain || next.meaning == .side || next.meaning == .equipment)
       && (number == 0 || isKnown(number, through: number + 1...number + 2))
     guard isBehindName || isBeforeName else { return }
     anatomy.parser.elements[number] = Element(

@@ -93,8 +93,9 @@ extension FileReader {
   }
 
   private func isOrdinalOfSet(_ element: Element) -> Bool {
-    guard element.kind == .quantity, 1_000...30_000 ~= element.value, element.value % 1000 == 0,
-      case let text = bytes[element.range.indices], text.suffix(3).elementsEqual(Self.ordinal)
+    guard element.kind == .quantity, element.range.count > 3, 1_000...30_000 ~= element.value,
+      element.value % 1000 == 0, case let text = bytes[element.range.indices],
+      text.suffix(3).elementsEqual(Self.ordinal)
     else { return false }
     return element.unit == .set || text.suffix(6).elementsEqual("組目".utf8)
   }

@@ -6,8 +6,8 @@ extension FileReader {
   /// Puts the bar before its reps, as most do: `bar x 10; 8 with 40`.
   mutating func settleRepsWithEmptyBar() {
     guard elements.count > 3,
-      let count = elements.indices.dropLast(1).first(where: { isCountWithEmptyBar($0) }),
-      let end = behindEmptyBar(count)
+      let count = elements.firstIndex(where: \.isNumber), count + 1 < elements.count,
+      isCountWithEmptyBar(count), let end = behindEmptyBar(count)
     else { return }
     let reps = elements[count]
     let bar = Element(
@@ -27,7 +27,6 @@ extension FileReader {
     elements[index].kind == .quantity
       && (elements[index].isBareWhole || elements[index].unit == .repetition)
       && 1_000...50_000 ~= elements[index].value && index > 0
-      && elements[..<index].allSatisfy { !$0.isNumber }
       && elements[index + 1].kind == .word
   }
 

@@ -66,30 +66,39 @@ extension FileReader {
   /// lists with other signs.
   private mutating func partsSetsByPlus() -> Bool {
     if let known = context.partsSetsByPlus { return known }
-    var (steady, falling, others) = (0, 0, 0)
-    for line in document.lines where line.kind == .text || line.kind == .item {
-      let content = bytes[line.content.indices]
-      guard content.count < 400, content.contains(where: Byte.isDigit) else { continue }
-      for word in content.split(whereSeparator: { $0 == Byte.space || $0 == Byte.tab })
-      where word.count >= 5 && Byte.isDigit(word[word.startIndex]) {
-        guard let mark = word.first(where: { !Byte.isDigit($0) }),
-          let reps = listOfReps(word, mark)
-        else { continue }
-        switch mark {
-        case Byte.plus where reps[0] < 5: break
-        case Byte.plus
-        where reps[reps.count - 1] * 2 >= reps[0] && zip(reps, reps.dropFirst()).allSatisfy(>=):
-          steady += 1
-        case Byte.plus: falling += 1
-        case Byte.slash, Byte.hyphen, Byte.comma: others += 1
-        default: break
-        }
-      }
-    }
-    let isSo = steady >= 3 && falling == 0 && others <= steady
+    let lists = listsOfReps { $0.contains(Byte.plus) }.filter { $0.mark == Byte.plus }
+    let whole = lists.filter { $0.reps[0] >= 5 }
+    let isSo =
+      whole.count >= 3 && whole.allSatisfy { hardlyFalls($0.reps) }
+      && listsOfReps { _ in true }.count { $0.mark != Byte.plus } <= whole.count
     context.partsSetsByPlus = isSo
     return isSo
   }
+
+  private func hardlyFalls(_ reps: [Int]) -> Bool {
+    reps[reps.count - 1] * 2 >= reps[0] && zip(reps, reps.dropFirst()).allSatisfy(>=)
+  }
+
+  /// The lists of three and more numbers with one glued mark between them on the lines that are asked.
+  private func listsOfReps(
+    where isAsked: (ArraySlice<UInt8>) -> Bool
+  ) -> [(mark: UInt8, reps: [Int])] {
+    var lists: [(mark: UInt8, reps: [Int])] = []
+    for line in document.lines where line.kind == .text || line.kind == .item {
+      let content = bytes[line.content.indices]
+      guard content.count < 400, isAsked(content) else { continue }
+      for word in content.split(whereSeparator: { $0 == Byte.space || $0 == Byte.tab })
+      where word.count >= 5 && Byte.isDigit(word[word.startIndex]) {
+        guard let mark = word.first(where: { !Byte.isDigit($0) }), Self.marks.contains(mark),
+          let reps = listOfReps(word, mark)
+        else { continue }
+        lists.append((mark, reps))
+      }
+    }
+    return lists
+  }
+
+  private static let marks = [Byte.plus, Byte.slash, Byte.hyphen, Byte.comma]
 
   /// The 6, 6 and 5 of `6+6+5` and of `6+6+5,`.
   private func listOfReps(_ word: ArraySlice<UInt8>, _ mark: UInt8) -> [Int]? {

@@ -7,10 +7,14 @@ extension FileReader {
     // What is asked of a heading goes no further than its line, however long the last one was.
     anatomy.parser.end = elements.count
     dropNumberInBold()
-    settleFurtherNotations()
+    if elements.count > 2 { settleKilosByLetter() }
+    settleListNotations()
     if elements.count > 3 { settleWordsOfRest() }
     settleCountedMaximum()
     if 3...16 ~= elements.count { settleNumbersInNames() }
+    if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
+    if 2...16 ~= elements.count { settleTimeBeforeLift() }
+    if 2...6 ~= elements.count { settleNumberAboveSets() }
     if elements.count > 3 {
       settleOrdinalsLikeUnits()
       dropWorkOfPartner()
@@ -63,7 +67,6 @@ extension FileReader {
     settleSidesBesideLoads()
     settleUsualNotations()
     if 4...Self.mostElements ~= elements.count { settleMarksBetweenNumbers() }
-    if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
     // `then 4 rounds:` above a list.
     if elements.count > 1, elements[0].meaning == .then, elements[1].unit == .round {
       anatomy.parser.elements.removeFirst()

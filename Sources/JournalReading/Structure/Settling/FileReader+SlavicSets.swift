@@ -5,6 +5,9 @@ extension FileReader {
   /// `100/4п3` are three sets of four with 100 kg, and so is the `8п2` beside such sets; alone,
   /// `4п8` are four sets of eight.
   mutating func settleSetsBehindLetter() {
+    guard elements.contains(where: { $0.unit == .set && $0.flags.contains(.unitGlued) }) else {
+      return
+    }
     let areOverLoads = elements.indices.contains { isOverLoad($0) }
     for index in elements.indices.dropLast().reversed() where isCountedByLetter(index) {
       let letter = Int(elements[index].range.end) - 2

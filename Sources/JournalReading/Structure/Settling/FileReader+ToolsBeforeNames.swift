@@ -35,10 +35,10 @@ extension FileReader {
   /// The `гиря 24`: a number that such tools weigh, with a word behind it.
   private func isToolWithLoad(_ index: Int) -> Bool {
     let load = elements[index + 1]
-    return elements[index].kind == .word
-      && (elements[index].meaning == .equipment || isWord(index, in: Self.tools))
-      && load.isBare && load.spaceBefore && 4_000...60_000 ~= load.value
+    return load.isBare && load.spaceBefore && 4_000...60_000 ~= load.value
       && elements[index + 2].kind == .word && elements[index + 2].spaceBefore
+      && elements[index].kind == .word
+      && (elements[index].meaning == .equipment || isWord(index, in: Self.tools))
   }
 
   private func isStartOfName(_ tool: Int) -> Bool {

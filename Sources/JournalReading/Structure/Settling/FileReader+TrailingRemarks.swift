@@ -82,7 +82,9 @@ extension FileReader {
     }
     var start = firstWord(before: next)
     let tellsNothingElse = elements[next..<stop].allSatisfy { isWordOfNext($0) }
-    if start > 1, elements[start - 1].kind == .quantity, start < next || tellsNothingElse,
+    // `12.5 kg: 10 la próxima subo` as `12.5 kg: 10 next time more`.
+    let hasWord = start < next && !(start + 1 == next && isWord(start, in: Self.articles))
+    if start > 1, elements[start - 1].kind == .quantity, hasWord || tellsNothingElse,
       isNumberOfNext(start - 1, isNextTo: start == next)
     {
       start = firstWord(before: start - 1)
@@ -93,6 +95,8 @@ extension FileReader {
     else { return nil }
     return start..<stop
   }
+
+  private static let articles = WordSet("la le el o a à na der das den de het")
 
   private func isEndOfSentence(_ element: Element) -> Bool {
     element.kind == .semicolon || element.kind == .period && element.spaceAfter

@@ -6,7 +6,9 @@ extension FileReader {
   /// Writes loads, reps and sets that any mark parts with the signs of the others.
   mutating func settleUsualNotations() {
     guard elements.count > 2 else { return }
+    dropMarkBeforeLoad()
     settleJoinedLoad()
+    settleSmallLoadBeforeDash()
     guard !isRowOfCells else { return }
     settleJoinedList()
     settleUsualJoints()

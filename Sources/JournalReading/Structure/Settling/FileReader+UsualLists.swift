@@ -13,9 +13,9 @@ extension FileReader {
   /// Writes them as `80 kg x 10, 12, 12` or `8, 10, 8 @ 30 kg`.
   mutating func settleUsualList() {
     guard 4...40 ~= elements.count,
-      let first = elements[behindSetLabel...].firstIndex(where: \.isNumber),
+      let first = firstOfWork,
       let found = [listBeforeLoad(first), listBehindLoad(first)].lazy.compactMap({ $0 })
-        .first(where: { isUsual($0) && endsList($0.all.upperBound) }),
+        .first(where: { isUsual($0) && endsUsual($0) }),
       isLifted(before: first)
     else { return }
     var written: [Element] = []
@@ -30,6 +30,11 @@ extension FileReader {
     }
     for index in written.indices { written[index].flags.formUnion([.spaceBefore, .spaceAfter]) }
     anatomy.parser.elements.replaceSubrange(found.all, with: written)
+  }
+
+  private func endsUsual(_ found: LoadAndList) -> Bool {
+    endsWithPlainRemark(found.all.upperBound)
+      || elements[found.load].unit.isMass && endsWithTalk(found.all.upperBound)
   }
 
   /// Columns, whose cells keep their places.
@@ -158,19 +163,30 @@ extension FileReader {
         load.value / 5 * 2 >= most
       else { return false }
     }
+    if isBehind, elements[found.load - 1].meaning == .with { return load.value >= 2_500 }
     if load.flags.contains(.fraction) { return load.value >= 5_000 }
     return load.value >= 20_000 || load.value > most
   }
 
-  /// The end of the line, or a remark.
-  private func endsList(_ end: Int) -> Bool {
-    guard let next = elements[safe: end] else { return true }
-    switch next.kind {
-    case .word: return next.word == .plain && !elements[end...].contains(where: \.isNumber)
-    case .openParenthesis, .exclamation, .hyphen, .comma, .other:
-      return !elements[end...].contains(where: \.isNumber)
-    default: return false
+  /// The first number that is no part of the name, as those of `Row (2s pause) 50`, `45° row` and `1-arm row` are.
+  var firstOfWork: Int? {
+    var depth = 0
+    for index in elements.indices.dropFirst(behindSetLabel) {
+      switch elements[index].kind {
+      case .openParenthesis: depth += 1
+      case .closeParenthesis: depth -= 1
+      case .quantity, .clock:
+        let isEnclosed =
+          depth > 0
+          && (elements[index - 1].kind == .word || elements[safe: index + 1]?.kind == .word)
+        let isGlued =
+          elements[safe: index + 1]?.kind == .hyphen && !elements[index + 1].spaceBefore
+          && elements[safe: index + 2]?.kind == .word
+        if !isEnclosed, !isGlued { return index }
+      default: break
+      }
     }
+    return nil
   }
 
   /// The words before the number, without the mark behind them; `nil` where other signs stand there, as the minus
@@ -186,10 +202,16 @@ extension FileReader {
       }
       if name.isEmpty { return nil }
     }
-    guard elements[name].allSatisfy({ $0.isOfPlainName }),
-      name.last.map({ elements[$0].kind != .hyphen }) ?? true
-    else { return nil }
-    return name
+    guard let last = name.last else { return name }
+    let isPlain = elements[name].allSatisfy { $0.isOfPlainName }
+    // `Leg curl, paused`, `Calf raise (Rogue bar)`.
+    let isAmended =
+      elements[name.lowerBound].kind == .word
+      && elements[name].allSatisfy {
+        $0.isOfPlainName || $0.kind == .word || $0.kind == .comma || $0.isNumber
+          || $0.kind == .openParenthesis || $0.kind == .closeParenthesis || $0.kind == .at
+      } && isExercise(name.lowerBound..<(name.first { !elements[$0].isOfPlainName } ?? last))
+    return (isPlain || isAmended) && elements[last].kind != .hyphen ? name : nil
   }
 
   /// Words before the number name something that is lifted; where none do, the line above does.

@@ -6,7 +6,7 @@ extension FileReader {
   /// Puts the sign between a load and its reps in place of the mark.
   mutating func settleUsualPair() {
     guard 3...12 ~= elements.count,
-      let first = elements[behindSetLabel...].firstIndex(where: \.isNumber),
+      let first = firstOfWork,
       first + 2 < elements.count, elements[first + 2].kind == .quantity,
       elements[first].kind == .quantity, partsPair(first + 1), endsPair(first + 3),
       nameOfUsual(before: first) != nil
@@ -23,10 +23,25 @@ extension FileReader {
     }
   }
 
+  /// Takes the mark off between a name and its load before a colon: `Front squat, 80: 8`, `Row | 52.5: 8/8/8`.
+  mutating func dropMarkBeforeLoad() {
+    guard 5...40 ~= elements.count, context.table == nil, let load = firstOfWork, load > 1,
+      elements[load - 1].kind == .comma || elements[load - 1].kind == .pipe,
+      elements[load].unit.isMass || elements[load].isBare && elements[load].value >= 5_000,
+      elements[safe: load + 1]?.kind == .colon, let reps = elements[safe: load + 2],
+      reps.isBareWhole, 1_000...30_000 ~= reps.value, nameOfUsual(before: load) != nil,
+      elements[load].unit.isMass
+        || isLoadOfProduct(elements[load]) && reps.value < elements[load].value
+        || putsLoadsBeforeColons()
+    else { return }
+    anatomy.parser.elements.remove(at: load - 1)
+    anatomy.parser.elements[load - 2].flags.insert(.spaceAfter)
+  }
+
   /// Takes the mark off between a load without a unit and its sets and reps: `25, 3x8`, `105: 5x8`, `60 | 3x10`.
   mutating func settleLoadBeforeProduct() {
     guard 5...14 ~= elements.count,
-      let first = elements[behindSetLabel...].firstIndex(where: \.isNumber),
+      let first = firstOfWork,
       first + 4 < elements.count, elements[first].isBare, isLoadOfProduct(elements[first]),
       elements[first + 2].isBareWhole, elements[first + 2].value <= 10_000,
       elements[first + 3].kind == .times, elements[first + 4].isBareWhole,
@@ -47,7 +62,7 @@ extension FileReader {
   /// Puts a sign in place of the mark between sets and reps and a load without a unit: `3x8, 20`.
   mutating func settleLoadBehindProduct() {
     guard 5...14 ~= elements.count,
-      let first = elements[behindSetLabel...].firstIndex(where: \.isNumber),
+      let first = firstOfWork,
       first + 4 < elements.count, elements[first].isBareWhole, elements[first].value <= 10_000,
       elements[first + 1].kind == .times, elements[first + 2].isBareWhole,
       elements[first + 2].value <= 30_000, partsPair(first + 3), elements[first + 3].kind != .times,
@@ -121,15 +136,9 @@ extension FileReader {
   /// The end of the line, or a remark in words.
   private func endsPair(_ index: Int) -> Bool {
     guard let next = elements[safe: index], !tellsRatingOrRest(index) else { return true }
-    switch next.kind {
-    case .word:
-      return next.word == .plain && !elements[index...].contains(where: \.isNumber)
-    case .openParenthesis, .comma, .hyphen, .exclamation, .other:
-      return !elements[index...].contains(where: \.isNumber)
     // What stood behind it, `| rest 2 min`, was taken off.
-    case .pipe: return index + 1 == elements.count
-    default: return false
-    }
+    if next.kind == .pipe { return index + 1 == elements.count }
+    return endsWithPlainRemark(index)
   }
 
   /// `@ 8`, `| RPE 8.5`, `rest 2 min`, `(RIR 2)` up to the end of the line.

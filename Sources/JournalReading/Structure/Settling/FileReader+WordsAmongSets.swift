@@ -30,8 +30,10 @@ extension FileReader {
   /// The `38,4` of `flunssa 38,4` and `fever 38.4`: how ill somebody was.
   private mutating func dropFever() {
     guard
-      let word = elements.indices.dropLast().first(where: { isWord($0, in: Self.illness) }),
-      elements[word + 1].isBare, 35_000...42_500 ~= elements[word + 1].value,
+      let word = elements.indices.dropLast().first(where: {
+        35_000...42_500 ~= elements[$0 + 1].value && elements[$0 + 1].isBare
+          && isWord($0, in: Self.illness)
+      }),
       case let end = isGluedDecimal(word + 2) ? word + 4 : word + 2,
       end >= elements.count || elements[end].kind != .times && !elements[end].isNumber
     else { return }

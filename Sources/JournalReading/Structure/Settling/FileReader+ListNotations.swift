@@ -4,7 +4,7 @@ internal import JournalSyntax
 /// settled.
 extension FileReader {
   /// Asks only of what the line holds.
-  mutating func settleFurtherNotations() {
+  mutating func settleListNotations() {
     openLabelOfSuperset()
     guard 2...Self.mostOfNotation ~= elements.count, !isRowOfTable, context.table == nil else {
       return
@@ -77,24 +77,5 @@ extension FileReader {
   func mayBeLoaded(_ name: Range<Int>) -> Bool {
     names.nature(of: NameText.clean(written.bytes[range(name).indices]))
       .isDisjoint(with: [.bodyweight, .timed, .cardio, .distance, .counted, .jumped])
-  }
-
-  /// The end of the line, or words and asides without another number.
-  func endsWithRemark(_ end: Int) -> Bool {
-    guard let next = elements[safe: end] else { return true }
-    switch next.kind {
-    case .openParenthesis: return elements[elements.count - 1].kind == .closeParenthesis
-    case .word, .exclamation, .comma, .period, .hyphen, .other:
-      return !elements[end...].contains(where: \.isNumber)
-    default: return false
-    }
-  }
-
-  /// Puts sets in place of the elements from `start`, and keeps what stands behind `end` as a note.
-  mutating func putSets(_ sets: [Element], from start: Int, to end: Int) {
-    if end < elements.count { context.remarks.append(range(end..<elements.count)) }
-    anatomy.parser.elements.replaceSubrange(start..., with: sets)
-    anatomy.parser.elements[elements.count - 1].flags.insert(.spaceAfter)
-    anatomy.parser.end = elements.count
   }
 }

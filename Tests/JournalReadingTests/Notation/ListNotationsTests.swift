@@ -4,7 +4,7 @@ import WorkoutModel
 
 /// Lists of reps behind arrows, points, letters and words, and what stands beside them.
 @Suite("Lists of reps in signs of their own")
-struct FurtherNotationsTests {
+struct ListNotationsTests {
   private func entries(_ text: String) -> [String] { ReadJournal(day: text).entries }
 
   @Test(arguments: [
