@@ -60,7 +60,7 @@ extension ExpressionParser {
     else { return false }
     if elements[load].unit.isMass { return true }
     guard elements[load].unit == .none else { return false }
-    if elements[load].value >= 40_000 { return true }
+    if elements[load].value >= 40_000 || elements[mark].word.meaning == .with { return true }
     if elements[safe: load + 1]?.kind == .hyphen, isGluedNumber(load + 2),
       elements[load + 2].unit.isMass
     {

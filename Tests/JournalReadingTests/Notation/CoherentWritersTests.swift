@@ -166,6 +166,9 @@ struct CoherentWritersTests {
         "Leg curl, paused: 45 kg x 10, 45 kg x 9, 45 kg x 8"
       ),
       ("Hammer curl: 15 - 3x8", "Hammer curl: 15 kg x 8 (3)"),
+      ("Lateral raise 12, 12, 11 with 10", "Lateral raise: 10 kg x 12 (2), 10 kg x 11"),
+      ("Row 12-11-10 x 40 kg (+2.5 next time)", "Row: 40 kg x 12, 40 kg x 11, 40 kg x 10"),
+      ("Presse à cuisses 7-7-6 x 130 kg", "Presse à cuisses: 130 kg x 7 (2), 130 kg x 6"),
     ])
   func `names, remarks and light loads of single lines`(line: String, read: String) {
     #expect(days(["2024-03-11", line]) == ["2024-03-11 " + read])
@@ -176,6 +179,14 @@ struct CoherentWritersTests {
       let codes = ReadJournal("unit: kg\n2024-03-11\nRow 60x5\n\(line)\nRow 60x5").codes
       #expect(!codes.isEmpty, "\(line)")
     }
+    let heading = "### Curls 25kg(8) // slow"
+    #expect(ReadJournal("2024-03-11\n\n\(heading)\n### Row\n45 kg x 5").codes == ["W201"])
+    #expect(ReadJournal("2024-03-11\n\n\(heading)\n27.5 kg x 8").codes.isEmpty)
+  }
+
+  @Test func `a list before its load is no day`() {
+    let read = days(["11/12/23", "Curl", "- 12/11/10@27.5", "Row", "- 10/10/9@60"])
+    #expect(read.count == 1, "\(read)")
   }
 
   @Test func `a number above sets names a machine`() {

@@ -29,6 +29,17 @@ extension FileReader {
     if headsTable(line) { return }
     if holdsStrongExpression(line) { return training(line, from: behindNumber) }
     pendName(behindNumber..<elements.count, line)
+    doubtSets(behindNumber)
+  }
+
+  /// `### Curls 25kg(8) // slow` is said, unless sets stand below: it may be a set of its own.
+  private mutating func doubtSets(_ start: Int) {
+    guard context.session != nil, let first = elements[start...].firstIndex(where: \.isNumber),
+      first > start, elements.count(where: \.isNumber) > 1, isSetShaped(start..<elements.count),
+      isExercise(start..<first)
+    else { return }
+    let numbers = place(range(first..<elements.count))
+    context.pendingName?.doubtfulNumber = numbers
   }
 
   /// Below `# 2024-05-19 Squat 100 kg 5x5, Bench 60 kg 3x8` stands the next heading, or nothing more: whoever marks

@@ -8,8 +8,10 @@ extension FileReader {
     if let after,
       after.kind == .times
         // `2024-05-01 @ 6pm`, `2024-05-01 @ Gold's Gym`, `Mon 3/18/24 @ home`.
-        || after.kind == .at && after.spaceBefore && !isHour(next + 1)
-          && !isAtPlace(date, next)
+        // `12/11/10@27.5` are reps.
+        || after.kind == .at
+          && (after.spaceBefore || elements[safe: next + 1]?.kind == .quantity)
+          && !isHour(next + 1) && !isAtPlace(date, next)
     {
       return false
     }

@@ -2,10 +2,11 @@ internal import JournalSyntax
 
 /// What stands behind the sets of a line, and how sets are put in place of what was written.
 extension FileReader {
-  /// The end of the line, or words and asides without another number.
+  /// The end of the line, an aside, or words without another number.
   func endsWithRemark(_ end: Int) -> Bool {
     guard let next = elements[safe: end] else { return true }
     switch next.kind {
+    case .openParenthesis where elements[elements.count - 1].kind == .closeParenthesis: return true
     case .word, .openParenthesis, .exclamation, .comma, .period, .hyphen, .other, .check, .hash:
       return !elements[end...].contains(where: \.isNumber)
     default: return false
@@ -15,11 +16,12 @@ extension FileReader {
   /// As `endsWithRemark(_:)`, where a word that stands next tells nothing of the sets: `easy`, `w/ straps`, and no
   /// `RPE` or `next week`.
   func endsWithPlainRemark(_ end: Int) -> Bool {
-    guard let next = elements[safe: end], next.kind == .word else { return endsWithRemark(end) }
+    guard let next = elements[safe: end] else { return true }
     switch next.meaning {
-    case .none, .with, .record, .feeling, .note: return endsWithRemark(end)
+    case .none, .with, .record, .feeling, .note: break
     default: return false
     }
+    return endsWithRemark(end) && !elements[end...].contains(where: \.isNumber)
   }
 
   /// As `endsWithRemark(_:)`, where numbers may stand in what is told: `felt like 8/10`, ` - 3 in the tank`.

@@ -26,15 +26,21 @@ extension FileReader {
     if found.load == first {
       written = [elements[first], sign(.times, before: found.reps[0])] + written
     } else {
-      written += [sign(.at, before: found.load), elements[found.load]]
+      var at = sign(.at, before: found.load)
+      // Nobody says `with 8` of how hard it was.
+      if elements[found.load - 1].meaning == .with { at.word = elements[found.load - 1].word }
+      written += [at, elements[found.load]]
     }
     for index in written.indices { written[index].flags.formUnion([.spaceBefore, .spaceAfter]) }
     anatomy.parser.elements.replaceSubrange(found.all, with: written)
   }
 
   private func endsUsual(_ found: LoadAndList) -> Bool {
-    endsWithPlainRemark(found.all.upperBound)
-      || elements[found.load].unit.isMass && endsWithTalk(found.all.upperBound)
+    let end = found.all.upperBound
+    if endsWithPlainRemark(end) { return true }
+    // `12-11-10 x 40 kg (+2.5 next time)`.
+    return elements[found.load].unit.isMass
+      && (endsWithTalk(end) || elements[end].kind == .openParenthesis && endsWithRemark(end))
   }
 
   /// Columns, whose cells keep their places.
@@ -210,7 +216,9 @@ extension FileReader {
       && elements[name].allSatisfy {
         $0.isOfPlainName || $0.kind == .word || $0.kind == .comma || $0.isNumber
           || $0.kind == .openParenthesis || $0.kind == .closeParenthesis || $0.kind == .at
-      } && isExercise(name.lowerBound..<(name.first { !elements[$0].isOfPlainName } ?? last))
+      }
+      && (isExercise(name.lowerBound..<(name.first { !elements[$0].isOfPlainName } ?? last))
+        || isExercise(name))
     return (isPlain || isAmended) && elements[last].kind != .hyphen ? name : nil
   }
 
