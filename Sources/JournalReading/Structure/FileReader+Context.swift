@@ -103,6 +103,8 @@ extension FileReader {
     var statesSlashes: Bool?
     /// Loads stand before a dash, and reps behind it.
     var putsLoadsBeforeDashes: Bool?
+    /// Loads stand behind an `@`, and reps before it.
+    var putsLoadsBehindAt: Bool?
     /// The letter k tells kilograms.
     var tellsKilosByLetter: Bool?
     /// Pins of stacks are told as `p7`; `nil` while nobody asked.

@@ -190,12 +190,24 @@ struct CoherentWritersTests {
   }
 
   @Test func `a number above sets names a machine`() {
-    for sets in ["60 x 5", "62.5: 8, 8", "3x8 @ 60", "35 - 8", "5x20kg"] {
+    for sets in ["60 x 5", "62.5: 8, 8", "3x8 @ 60", "35 - 8", "5x20kg", "97.5 kg 3x5"] {
       for name in ["Row 2", "Row 2:", "Row 2 -", "### Row 2"] {
         let read = days(["2024-03-11", name, sets])
         #expect(read.first?.hasPrefix("2024-03-11 Row 2: ") == true, "\(name)⏎\(sets): \(read)")
       }
     }
+  }
+
+  @Test func `small numbers behind an at sign are loads where the file tells its loads so`() {
+    let heavy = [
+      "2024-03-11", "Front squat 5,5,4 @ 80", "Row 3x8 @ 45", "Hip thrust 8,8,7 @ 90",
+      "Deadlift 3x5 @ 120",
+    ]
+    #expect(
+      days(heavy + ["Lateral raise 10,9,8 @ 7.5"]).first?.hasSuffix(
+        "Lateral raise: 7.5 kg x 10, 7.5 kg x 9, 7.5 kg x 8") == true)
+    let rated = days(heavy + ["Lateral raise 10,9,8 @ 7.5", "RPE is behind the @ of light lifts"])
+    #expect(rated.first?.contains("7.5 kg x 10") == false, "\(rated)")
   }
 
   @Test func `lists between slashes make pairs sets too`() {

@@ -67,6 +67,26 @@ enum LoadPlaces {
     return loads >= 3
   }
 
+  /// True when loads stand behind an `@`: beside `5, 5, 4 @ 100` and `3x8@62.5` the 7.5 of `10, 9, 8 @ 7.5` is one
+  /// too. Where more numbers behind it are as small as ratings, or the word stands in the file, it is not.
+  static func standBehindAt(_ bytes: [UInt8]) -> Bool {
+    var (loads, ratings) = (0, 0)
+    for at in bytes.indices.dropFirst() where bytes[at] == UInt8(ascii: "@") {
+      let isSpaced = at + 1 < bytes.count && bytes[at + 1] == Byte.space
+      guard let value = Numeral(bytes, from: isSpaced ? at + 2 : at + 1) else { continue }
+      if value.thousandths >= 20_000 { loads += 1 }
+      if value.thousandths <= 10_000 { ratings += 1 }
+    }
+    return loads >= 4 && ratings <= loads && !holdsRatings(bytes)
+  }
+
+  private static func holdsRatings(_ bytes: [UInt8]) -> Bool {
+    bytes.indices.dropLast(2).contains {
+      bytes[$0] | 0x20 == UInt8(ascii: "r") && bytes[$0 + 1] | 0x20 == UInt8(ascii: "p")
+        && bytes[$0 + 2] | 0x20 == UInt8(ascii: "e")
+    }
+  }
+
   /// `10, 9, 8`, `12 12 10`, `10/9/8`, `3x8`, and the 5 at the end of a line.
   private static func isWork(_ bytes: [UInt8], from start: Int) -> Bool {
     guard let first = Numeral(bytes, from: start), !first.isHalf, first.thousandths <= 30_000

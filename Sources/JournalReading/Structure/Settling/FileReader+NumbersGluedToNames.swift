@@ -153,6 +153,7 @@ extension FileReader {
     let content = bytes[document.lines[index].content.indices]
     let digits = content.prefix { Byte.isDigit($0) }
     guard 1...3 ~= digits.count, digits.first != Byte.zero else { return false }
+    if tellsUnitBeforeReps(content) { return true }
     let value = digits.valueOfDigits
     let rest = content.dropFirst(digits.count).drop { !isSignBehindLoad($0) }
     let between = content[digits.endIndex..<rest.startIndex]
@@ -168,6 +169,16 @@ extension FileReader {
       && rest.dropFirst().contains {
         $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "k") || $0 == UInt8(ascii: "l")
       }
+  }
+
+  /// `97.5 kg 3x5`, `215lb 8, 8`: the unit parts them.
+  private func tellsUnitBeforeReps(_ content: ArraySlice<UInt8>) -> Bool {
+    let unit = content.drop {
+      Byte.isDigit($0) || $0 == Byte.period || $0 == Byte.comma || $0 == Byte.space
+    }
+    guard unit.starts(with: "kg".utf8) || unit.starts(with: "lb".utf8) else { return false }
+    let behind = unit.drop { Byte.isASCIILetter($0) || $0 == Byte.space }
+    return behind.first.map(Byte.isDigit) ?? false
   }
 
   private func isSignBehindLoad(_ byte: UInt8) -> Bool {

@@ -9,6 +9,7 @@ extension FileReader {
     dropMarkBeforeLoad()
     settleJoinedLoad()
     settleSmallLoadBeforeDash()
+    settleLightLoadBehindAt()
     guard !isRowOfCells else { return }
     settleJoinedList()
     settleUsualJoints()
