@@ -166,6 +166,8 @@ struct CoherentWritersTests {
         "Leg curl, paused: 45 kg x 10, 45 kg x 9, 45 kg x 8"
       ),
       ("Hammer curl: 15 - 3x8", "Hammer curl: 15 kg x 8 (3)"),
+      ("Hammer curl 12.5: 10, 15: 9", "Hammer curl: 12.5 kg x 10, 15 kg x 9"),
+      ("Hammer curl 12.5 → 10, 15 → 9", "Hammer curl: 12.5 kg x 10, 15 kg x 9"),
       ("Lateral raise 12, 12, 11 with 10", "Lateral raise: 10 kg x 12 (2), 10 kg x 11"),
       ("Row 12-11-10 x 40 kg (+2.5 next time)", "Row: 40 kg x 12, 40 kg x 11, 40 kg x 10"),
       ("Presse à cuisses 7-7-6 x 130 kg", "Presse à cuisses: 130 kg x 7 (2), 130 kg x 6"),

@@ -16,7 +16,10 @@ extension FileReader {
       let name = nameBeforeLoad(load), mayBeLoaded(name),
       case let list = repsAndMisses(from: arrow + 1), list.reps.count > 1,
       case let end = behindAsideOfList(list.end),
-      end == elements.count || elements[end].kind == .arrow || endsWithRemark(end),
+      // `12.5 → 10, 15 → 9` has a load before each arrow.
+      end == elements.count || endsWithRemark(end)
+        || elements[end].kind == .arrow
+          && elements[load].value > (list.reps.last?.value ?? 0),
       let most = list.reps.map(\.value).max(), isFarAbove(load, most, name)
     else { return }
     var sets = repsOfLoad(list.reps)

@@ -21,7 +21,10 @@ extension FileReader {
       && elements[colon + 1].value <= 10_000:
       anatomy.parser.elements.remove(at: colon)
     case .slash, .comma:
-      guard elements[colon + 1].value < elements[colon - 1].value else { return }
+      // `12.5: 10, 15: 9` has a load before each colon.
+      guard elements[colon + 1].value < elements[colon - 1].value,
+        elements[safe: colon + 4]?.kind != .colon
+      else { return }
       anatomy.parser.elements[colon].kind = .times
       anatomy.parser.elements[colon].flags.insert(.spaceBefore)
     default: return
