@@ -15,7 +15,8 @@ struct DraftGroups {
   /// Index of the group of each draft.
   private(set) var ofDraft: [Int] = []
 
-  init(_ drafts: [Draft]) {
+  /// Lines up to that of `partedAt` and those below are told apart.
+  init(_ drafts: [Draft], partedAt: Int? = nil) {
     var firstAlike: [UInt64: Int] = [:]
     var groups: [Key: Int] = [:]
     ofDraft.reserveCapacity(drafts.count)
@@ -29,7 +30,8 @@ struct DraftGroups {
         firstAlike[hash] = index
         alike = index
       }
-      let key = Key(alike: alike, exercise: drafts[index].exerciseID)
+      let isBelow = partedAt.map { drafts[index].lineIndex > $0 } ?? false
+      let key = Key(alike: alike, exercise: drafts[index].exerciseID, isBelow: isBelow)
       if let group = groups[key] {
         all[group].count += 1
         ofDraft.append(group)
@@ -44,6 +46,7 @@ struct DraftGroups {
   private struct Key: Hashable {
     let alike: Int
     let exercise: Int
+    let isBelow: Bool
   }
 
   /// FNV-1a over what `areAlike` compares.

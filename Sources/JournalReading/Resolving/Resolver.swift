@@ -9,6 +9,8 @@ internal import WorkoutModel
 struct Resolver {
   /// Orders that the command line or a directive settles.
   var orders: [FactorOrder] = []
+  /// Orders that a sentence settled for the lines below it.
+  var later: LaterOrders?
   /// The orders were told in a sentence, that of three factors for two as well.
   var isOrderOfProse = false
 
@@ -74,7 +76,7 @@ struct Resolver {
   private func resolve(
     _ drafts: inout [Draft], _ habit: UnitHabit, _ parted: Set<Int>
   ) -> Choices {
-    let groups = DraftGroups(drafts)
+    let groups = DraftGroups(drafts, partedAt: later?.lineIndex)
     var candidates: [Int: [Candidate]] = [:]
     var triples = TripleOrder()
     var habit = habit
@@ -134,9 +136,23 @@ struct Resolver {
       && candidate.signals.numbers <= Self.leastPlausible.each * Double(draft.quantities.count)
   }
 
+  private func orders(for draft: Draft) -> [FactorOrder] {
+    guard let later, draft.lineIndex > later.lineIndex else { return orders }
+    return later.orders
+  }
+
+  /// The 7 of `155 x 5 @7`, also of who wrote that sets stand first: nobody does so many.
+  private func isRated(_ bare: [Int], _ order: FactorOrder, _ draft: Draft) -> Bool {
+    guard order == .setsRepsWeight, let last = bare.last, draft.terms[last].joiner == .at else {
+      return false
+    }
+    return draft.quantities(of: bare[0]).contains { $0.value > 20_000 || $0.value % 1000 != 0 }
+      && draft.quantities(of: last).allSatisfy { $0.value <= 10_000 }
+  }
+
   /// The candidate that a stated order demands.
   private func settled(_ draft: Draft) -> Choice? {
-    for order in orders {
+    for order in orders(for: draft) {
       let roles = order.roles
       // `100, 5, 3` and `100 5 3`.
       if order == .weightRepsSets, draft.terms.count == 1, draft.quantities.count == 3,
@@ -151,7 +167,7 @@ struct Resolver {
       let multiplied = all.filter { draft.terms[$0].joiner != .at }
       let bare = multiplied.count == roles.count ? multiplied : all
       if let choice = behindLoad(order, multiplied, draft) { return choice }
-      guard bare.count == roles.count else { continue }
+      guard bare.count == roles.count, !isRated(bare, order, draft) else { continue }
       let hasLoadElsewhere = bare.count < draft.terms.count
       if order.namesLoad, bare.count == 2, hasLoadElsewhere, hasLoad(draft) { continue }
       // `60x8` and `+10x8` where `3x8` are sets and reps.

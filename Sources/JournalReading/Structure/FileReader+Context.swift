@@ -53,6 +53,8 @@ extension FileReader {
     var rested = (sets: 0, drafts: 0)
     /// The file tells reps as in `12/10/8 x 125 lb`; `nil` while nobody asked.
     var partsSetsBySlashes: Bool?
+    /// `wu: 60x5, wu: 80x3` stands somewhere.
+    var labelsWarmupsInTurn: Bool?
     /// The items of the file are days; `nil` while nobody asked.
     var listsDays: Bool?
     /// Lines begin with a day and a month before numbers; `nil` while nobody asked.

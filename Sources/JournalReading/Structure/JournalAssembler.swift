@@ -113,6 +113,7 @@ struct JournalAssembler {
     var resolver = Resolver()
     resolver.orders = orders(of: index, directives)
     resolver.isOrderOfProse = options.orders.isEmpty && directives.orders(of: index).isEmpty
+    if resolver.isOrderOfProse { resolver.later = files[index].laterOrders }
     let choices = resolver.resolve(&files[index])
     if let explained, explained.fileIndex == index {
       let drafts = files[index].drafts

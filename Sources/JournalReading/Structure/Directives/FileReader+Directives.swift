@@ -80,7 +80,7 @@ extension FileReader {
     else { return false }
     let order = statedOrder()
     let unit = statedUnit()
-    if let order { file.statedOrders += order }
+    if let order { keepStatedOrder(order) }
     if let unit, order != nil || hasWeightWord() { file.statedUnit = file.statedUnit ?? unit }
     return order != nil
   }

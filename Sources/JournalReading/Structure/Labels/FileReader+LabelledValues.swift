@@ -87,6 +87,8 @@ extension FileReader {
       }
       switch label {
       case .slot, .detail: break
+      case .kind:
+        index = max(index, endOfRemark(value, end))
       case .rest: guard values.count == 1 else { return nil }
       case .rpe: guard values.count == 1, values[0].value <= 10_000 else { return nil }
       }
@@ -161,11 +163,13 @@ extension FileReader {
     case .rpe:
       context.keyValues.attributes.rpe = [values[0].value]
     case .detail(let meaning): putDetail(meaning, values)
+    case .kind: putKindOfSet(values[0])
     case .rest:
       context.keyValues.attributes.rest =
         anatomy.parser.seconds(of: values[0]) ?? values[0].value
     case .slot(let slot, let unit):
       var quantities = values.map(Quantity.init)
+      if values[0].meaning == .bodyweight { quantities[0].kind = .bodyweight }
       for index in quantities.indices where quantities[index].unit == .none {
         quantities[index].unit = unit
       }
@@ -174,10 +178,32 @@ extension FileReader {
     }
   }
 
-  /// The value of a side is a word.
+  /// The value of a side is a word, and so are a kind, a note, and `bw` for a load.
   private func isDetail(_ label: Label, _ value: Int) -> Bool {
-    guard case .detail(.side) = label else { return false }
-    return Self.sides[elements[value].meaning] != nil
+    switch label {
+    case .detail(.side): Self.sides[elements[value].meaning] != nil
+    case .kind: elements[value].kind == .word
+    case .slot(\.load, _): elements[value].meaning == .bodyweight
+    default: false
+    }
+  }
+
+  /// The words of `note: back off a bit`, up to the next pair.
+  private func endOfRemark(_ start: Int, _ end: Int) -> Int {
+    var index = start
+    while index < end, !isBetweenPairs(index) { index += 1 }
+    return index
+  }
+
+  /// `type: warmup`, `note: back-off`: a word that tells no kind is left to the words of the line.
+  private mutating func putKindOfSet(_ word: Element) {
+    switch word.meaning {
+    case .warmup: context.keyValues.kind = .warmup
+    case .drop: context.keyValues.kind = .drop
+    case .failed: context.keyValues.kind = .failed
+    case .maximum: context.keyValues.kind = .amrap
+    default: break
+    }
   }
 
   private enum Label {
@@ -187,6 +213,8 @@ extension FileReader {
     case rest
     /// RIR, the tempo, the side.
     case detail(WordMeaning)
+    /// `type: warmup`, `note: easy`.
+    case kind
 
     /// False of what is only said of sets.
     var tellsWork: Bool {
@@ -208,11 +236,17 @@ extension FileReader {
     case .side where isMarked(index): return .detail(.side)
     case .kilogram where isMarked(index): return .slot(\.load, .kilogram)
     case .pound where isMarked(index): return .slot(\.load, .pound)
+    case .note,
+      .none where isMarked(index) && isWord(index, in: Self.labelsOfKind):
+      return .kind
     case .with where isLetter(index, "w"): return .slot(\.load, .none)
     case .letterS where isLetter(index, "s"): return .slot(\.sets, .none)
     default: return nil
     }
   }
+
+  private static let labelsOfKind = WordSet(
+    "type kind note notes comment set_type settype typ art tipo")
 
   /// `W: 70 kg`: a letter is a label only before a sign.
   private func isLetter(_ index: Int, _ letter: Unicode.Scalar) -> Bool {

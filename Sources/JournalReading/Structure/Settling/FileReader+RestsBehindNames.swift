@@ -6,12 +6,11 @@ extension FileReader {
   mutating func dropRestBehindName() {
     guard 3...12 ~= elements.count else { return }
     if elements[elements.count - 1].kind == .closeParenthesis { return dropEnclosedRest() }
-    guard let time = elements.last,
-      time.kind == .clock || time.unit == .minute || time.unit == .second,
-      case let rest = elements.count - 2, elements[rest].meaning == .rest,
+    guard let time = elements.last, let rest = wordOfRestAtEnd,
       elements[..<rest].allSatisfy({ !$0.isNumber }), holdsNumber(context.lineIndex + 1)
     else { return }
     let isMarked = elements[rest - 1].kind == .comma || elements[rest - 1].kind == .hyphen
+    guard isTimeOfRest(time) || isMarked && time.isBare && time.value <= 10_000 else { return }
     let end = isMarked ? rest - 1 : rest
     let isBracketed =
       elements[0].kind == .openParenthesis && elements[end - 1].kind == .closeParenthesis
@@ -21,6 +20,20 @@ extension FileReader {
     context.remarks.append(range(rest..<elements.count))
     anatomy.parser.elements.removeSubrange(end...)
     anatomy.parser.end = elements.count
+  }
+
+  /// The word of `rest 3 min` and of `rest 3-4 min`.
+  private var wordOfRestAtEnd: Int? {
+    let last = elements.count - 1
+    if elements[last - 1].meaning == .rest { return last - 1 }
+    guard last > 3, elements[last - 1].kind == .hyphen, elements[last - 2].isNumber,
+      elements[last - 3].meaning == .rest
+    else { return nil }
+    return last - 3
+  }
+
+  private func isTimeOfRest(_ time: Element) -> Bool {
+    time.kind == .clock || time.unit == .minute || time.unit == .second || time.unit == .letterM
   }
 
   /// The `(rest 2 min)` of a name, of whatever exercise.

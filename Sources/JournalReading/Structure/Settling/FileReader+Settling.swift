@@ -63,6 +63,7 @@ extension FileReader {
     settleOrdinalsInWords()
     dropSetNumbers()
     dropOrdinalOfSet()
+    if 4...Self.mostElements ~= elements.count { settleWaysToTellOneSet() }
     settleLoadsOfStations()
     settleSidesBesideLoads()
     settleUsualNotations()
@@ -175,6 +176,18 @@ extension FileReader {
       }
     }
     settleWholeLine(marks)
+  }
+
+  /// Letters, labels and counts beside the sets of an exercise.
+  private mutating func settleWaysToTellOneSet() {
+    settleKindsOfSets()
+    settleWarmupsInTurn()
+    dropCountBeforeListOfSets()
+    dropOneSet()
+    dropTimesBehindEachCount()
+    settleWorkBehindSlash()
+    dropSettingsBeforeTime()
+    settleMissEndingList()
   }
 
   /// Endless lines stay linear.

@@ -86,17 +86,33 @@ extension FileReader {
 
   /// The W of `60/8W 80/5W 100/5` and of `60x8w`: to warm up.
   mutating func settleLetterOfWarmup(_ letter: Int) -> Bool {
-    guard letter > 2, !elements[letter].spaceBefore,
-      letter + 1 == elements.count || elements[letter].spaceAfter
-        || elements[letter + 1].kind == .comma,
-      bytes[Int(elements[letter].range.start)] | 0x20 == UInt8(ascii: "w"),
-      elements[letter - 1].isBareWhole, elements[letter - 1].value <= 30_000,
-      elements[letter - 2].kind == .slash || elements[letter - 2].kind == .times,
-      elements[letter - 3].isNumber || elements[letter - 3].meaning == .bodyweight
+    guard letter > 2, bytes[Int(elements[letter].range.start)] | 0x20 == UInt8(ascii: "w"),
+      elements[letter].spaceBefore ? endsSpacedWarmup(letter) : endsGluedWarmup(letter)
     else { return false }
     anatomy.parser.elements[letter].word = Word(meaning: .warmup, value: 0)
     anatomy.parser.elements[letter].flags.insert(.spaceBefore)
     return true
+  }
+
+  private func endsGluedWarmup(_ letter: Int) -> Bool {
+    (letter + 1 == elements.count || elements[letter].spaceAfter
+      || elements[letter + 1].kind == .comma)
+      && elements[letter - 1].isBareWhole && elements[letter - 1].value <= 30_000
+      && (elements[letter - 2].kind == .slash || elements[letter - 2].kind == .times)
+      && (elements[letter - 3].isNumber || elements[letter - 3].meaning == .bodyweight)
+  }
+
+  /// The w of `60 kg x 5 w, 80 kg x 3` and of `5 @ 60 kg w`; `20 min @ 150 w` tells watts.
+  private func endsSpacedWarmup(_ letter: Int) -> Bool {
+    guard letter + 1 == elements.count || elements[letter + 1].kind == .comma else { return false }
+    let (first, last) = (elements[letter - 3], elements[letter - 1])
+    switch elements[letter - 2].kind {
+    case .times, .slash:
+      return last.isBareWhole && last.value <= 30_000 && (first.unit.isMass || first.isBare)
+        || last.unit.isMass && first.isBareWhole
+    case .at: return last.unit.isMass && (first.isBareWhole || first.unit == .repetition)
+    default: return false
+    }
   }
 
   /// `св-9` tells reps of the lifter's own weight, and so does `140 -3` of a load.
