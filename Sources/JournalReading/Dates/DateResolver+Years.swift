@@ -7,11 +7,7 @@ extension DateResolver {
     _ resolved: inout [Resolved], _ dates: [WrittenDate], _ order: DateOrder
   ) {
     guard resolved.contains(where: \.lacksYear) else { return }
-    for index in resolved.indices where resolved[index].lacksYear {
-      if let year = dates[index].contextYear {
-        set(&resolved[index], dates[index], order, year, .inherited)
-      }
-    }
+    fillFromHeadings(&resolved, dates, order)
     if let statedYear { return fill(&resolved, dates, order, year: statedYear) }
     let isNewestFirst = isNewestFirst(resolved, dates, order)
     if let anchor = resolved.indices.first(where: { resolved[$0].date != nil }) {
@@ -24,6 +20,34 @@ extension DateResolver {
       findYear(&resolved, dates, order, latestYear, isNewestFirst)
     }
   }
+
+  /// The year that stands above the days: `2019`. Who writes `12/30` and then `1/3` below it went on into the next.
+  private func fillFromHeadings(
+    _ resolved: inout [Resolved], _ dates: [WrittenDate], _ order: DateOrder
+  ) {
+    var (heading, passed) = (0, 0)
+    var before: CivilDate?
+    for index in resolved.indices {
+      guard resolved[index].lacksYear, let year = dates[index].contextYear else {
+        before = nil
+        continue
+      }
+      if year != heading { (heading, passed, before) = (year, 0, nil) }
+      set(&resolved[index], dates[index], order, year + passed, .inherited)
+      if let day = resolved[index].date, let last = before, day.days(since: last) < 0,
+        let parts = dates[index].parts(order),
+        let next = CivilDate(year: year + passed + 1, month: parts.month, day: parts.day),
+        next.days(since: last) <= Self.longestBreakAtNewYear, next.year <= latestYear ?? next.year
+      {
+        passed += 1
+        set(&resolved[index], dates[index], order, year + passed, .inherited)
+      }
+      before = resolved[index].date ?? before
+    }
+  }
+
+  /// Days between the last session of a year and the first of the next.
+  private static let longestBreakAtNewYear = 45
 
   /// The year of the first session within months behind the `5/16/23` of `Surgery 5/16/23`.
   private func yearBehindDayAbove(

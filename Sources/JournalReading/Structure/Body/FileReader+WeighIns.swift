@@ -81,11 +81,32 @@ extension FileReader {
       && (start + 3 >= elements.count || elements[start + 3].kind != .word)
   }
 
+  /// `82.6 kg on the scale, no more buns`, `181.4 lb this morning` behind a day: what a scale showed.
+  private func weightBeforeTalk(_ start: Int) -> Int? {
+    guard start + 2 < elements.count, elements[start].unit.isMass,
+      elements[start].unit == .pound
+        ? 80_000...450_000 ~= elements[start].value : 35_000...200_000 ~= elements[start].value,
+      elements[start + 1].kind == .word,
+      !elements[(start + 1)...].contains(where: { $0.isNumber || $0.kind == .times }),
+      elements.indices[(start + 1)...].prefix(4).contains(where: { isWord($0, in: Self.ofScales) })
+    else { return nil }
+    return start
+  }
+
+  private static let ofScales = WordSet(
+    "scale scales morning fasted waking waage morgens nüchtern balance matin jeun báscula balanza ayunas jejum весах утром"
+  )
+
   /// Behind the `Weight: 78.2 kg,` of `11 Aug: Weight: 78.2 kg, 20 pushups, 30 squats`: the lifter's, as
   /// something else follows a comma. A load has its reps behind it.
   mutating func behindWeightOfDay(_ start: Int) -> Int {
     if let weight = weightAlone(start) {
       addBodyweight(weight)
+      return elements.count
+    }
+    if let weight = weightBeforeTalk(start) {
+      addBodyweight(Quantity(elements[weight]))
+      if weight + 1 < elements.count { note(range((weight + 1)..<elements.count)) }
       return elements.count
     }
     guard start + 2 < elements.count, elements[start].meaning == .weight,

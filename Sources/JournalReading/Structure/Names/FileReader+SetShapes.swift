@@ -41,7 +41,19 @@ extension FileReader {
         return true
       }
     }
-    return loadBeforeColon(indices) != nil
+    return loadBeforeColon(indices) != nil || tellsHold(indices)
+  }
+
+  /// `Side plank 60s`, `Wall sit for 45 sec`: a time behind the name of what is held for one.
+  private func tellsHold(_ indices: Range<Int>) -> Bool {
+    guard 2...6 ~= indices.count, let time = indices.last,
+      elements[time].unit == .second || elements[time].unit == .letterS
+        || elements[time].unit == .minute,
+      elements[indices.dropLast()].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
+    else { return false }
+    let end = elements[time - 1].meaning == .for ? time - 1 : time
+    return end > indices.lowerBound
+      && names.nature(of: text(range(indices.lowerBound..<end))).contains(.timed)
   }
 
   /// The `15: 5` of `Hammer curl, 15: 5`.

@@ -28,7 +28,8 @@ extension FileReader {
     guard 2...14 ~= elements.count, elements.contains(where: \.isNumber),
       !elements.contains(where: { $0.kind == .times || $0.kind == .at || $0.kind == .pipe })
     else { return false }
-    return opensWithTalk || tellsGain || tellsMoreThanBefore || tellsOnlyLast || tellsRestBetween
+    return opensWithTalk || tellsDifference || tellsGain || tellsMoreThanBefore || tellsOnlyLast
+      || tellsRestBetween
       || ratesOneSet || numbersSets || tellsSlowness
       || tellsShareOfMaximum
       || tellsSettingBelowSets

@@ -11,6 +11,25 @@ extension FileReader {
       && !elements[next...].contains { $0.kind == .times || $0.kind == .at || $0.unit.isMass }
   }
 
+  /// `Fri 3.11.  82.6kg on the scale`, `Tue 7.11., 82.1 kg`: a day behind a blank line, and what nobody lifts in a
+  /// set without reps.
+  func isWeekdayBeforeWeight(_ date: WrittenDate, _ next: Int) -> Bool {
+    guard date.weekday != nil, context.isAfterBlank || context.session == nil else { return false }
+    var index = next
+    while index < elements.count, index < next + 2,
+      elements[index].kind == .period || elements[index].kind == .comma
+        || elements[index].kind == .hyphen
+    {
+      index += 1
+    }
+    return index < elements.count && elements[index].unit.isMass
+      && 35_000...400_000 ~= elements[index].value
+      && !elements[index...].contains {
+        $0.kind == .times || $0.kind == .at || $0.unit == .repetition
+      }
+      && elements[(index + 1)...].count(where: \.isNumber) <= 2
+  }
+
   /// The day follows the last one within three weeks, opens its paragraph, and nothing that was lifted stands behind it.
   func isNextPointedDay(_ date: WrittenDate, _ next: Int) -> Bool {
     guard context.isAfterBlank, next < elements.count, elements[next].kind == .word,

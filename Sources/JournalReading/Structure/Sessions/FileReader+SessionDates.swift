@@ -45,6 +45,7 @@ extension FileReader {
       if headsDay(date, next, line) { return true }
       if isAmongFullDates(date, next, line) || isPairBelowName(date, next) { return false }
       if line.kind == .item, line.indent == 0, context.listsDays == true { return isPossible(date) }
+      if isWeekdayBeforeWeight(date, next) { return isPossible(date) }
       // `- Monday 6/29: ran, then squats`; the 10/8 of `- Mon 10/8` below a name are reps.
       let isNamedDay = date.weekday != nil && (line.kind != .item || context.pendingName == nil)
       guard line.kind == .text || line.kind == .heading || elements.count == next || isNamedDay

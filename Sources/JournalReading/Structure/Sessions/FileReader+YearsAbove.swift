@@ -19,6 +19,11 @@ extension FileReader {
       settlePendingName(nextIsName: false)
       return true
     }
+    if opensNextYear {
+      context.year = Int(elements[0].value) / 1000
+      settlePendingName(nextIsName: false)
+      return true
+    }
     if elements.count == 1, elements[0].meaning == .month, !isName(0..<1) {
       context.month = Int(elements[0].word.value)
       settlePendingName(nextIsName: false)
@@ -56,6 +61,19 @@ extension FileReader {
       }
     }
     return false
+  }
+
+  /// `2020 - new gym, new plan` behind a blank line, below `2019` and its days and above others.
+  private var opensNextYear: Bool {
+    guard elements.count > 2, elements[0].isBareWhole, elements[0].range.count == 4,
+      let year = context.year, context.isAfterBlank,
+      1...2 ~= Int(elements[0].value) / 1000 - year, elements[0].value % 1000 == 0,
+      elements[1].kind == .hyphen && elements[1].spaceBefore && elements[1].spaceAfter
+        || elements[1].kind == .colon || elements[1].kind == .comma,
+      elements[2].kind == .word,
+      let below = document.lines[(context.lineIndex + 1)...].first(where: { $0.kind != .blank })
+    else { return false }
+    return beginsWithDay(below)
   }
 
   /// `2021` below the sets of 2023, right above a month with its day.

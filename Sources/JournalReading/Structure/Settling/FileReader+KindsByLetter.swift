@@ -4,7 +4,11 @@ internal import JournalSyntax
 /// it `60 kg x 5 (w)`, `60x12 (AMRAP)`, `60x12 (max reps)`, `60x8 (2 left)`.
 extension FileReader {
   mutating func settleKindsOfSets() {
-    if elements.count > 3 { settleKindBeforeSet() }
+    if elements.count > 3 {
+      dropNumberBeforeKind()
+      settleKindBeforeSet()
+      settleSetsOfKinds()
+    }
     if elements.count > 4 {
       settleKindsInParentheses()
       dropRepNotDone()
@@ -12,6 +16,60 @@ extension FileReader {
   }
 
   // MARK: Before the set
+
+  /// The `Set 2:` of `Set 2: (w) 40x8`, the `S3` of `S3 -> 40x8`, the `Set 1: done` of `Set 1: done 70x6`.
+  private mutating func dropNumberBeforeKind() {
+    guard context.entry != nil || context.pendingName != nil else { return }
+    var start = 0
+    if elements[1].isBareWhole, elements[1].value <= 20_000,
+      elements[0].meaning == .set
+        || !elements[1].spaceBefore && isWord(0, in: Self.letterOfSet)
+    {
+      start = elements[2].kind == .colon || elements[2].kind == .hyphen ? 3 : 2
+    }
+    guard start + 2 < elements.count else { return }
+    if isWord(start, in: Self.done) {
+      let isMarked = elements[start + 1].kind == .colon
+      guard start > 0 || isMarked || context.lastSetLine < context.lineIndex,
+        elements[start + (isMarked ? 2 : 1)].kind == .quantity
+      else { return }
+      start += isMarked ? 2 : 1
+    } else if start == 0 || !mayTellKind(start) {
+      return
+    }
+    anatomy.parser.elements.removeSubrange(..<start)
+    anatomy.parser.elements[0].flags.insert(.spaceBefore)
+  }
+
+  private func mayTellKind(_ index: Int) -> Bool {
+    switch elements[index].kind {
+    case .openParenthesis, .arrow, .other: true
+    case .hyphen: isArrowHead(index + 1)
+    case .word: elements[index].range.count <= 2 || elements[index].meaning == .maximum
+    default: false
+    }
+  }
+
+  /// The `set:` of `Warm-up set: 40x8` and the sign of `drop 30 lb - 12`: behind the word for a kind stands a set as
+  /// all others are told.
+  private mutating func settleSetsOfKinds() {
+    var index = elements.count - 3
+    while index >= 0 {
+      defer { index -= 1 }
+      guard elements[index].meaning == .warmup || elements[index].meaning == .drop else { continue }
+      if index + 3 < elements.count, elements[index + 1].meaning == .set, index == 0,
+        elements[index + 2].kind == .colon, elements[index + 3].isNumber
+      {
+        anatomy.parser.elements.removeSubrange((index + 1)...(index + 2))
+      }
+      let load = elements[index + 1].kind == .colon ? index + 2 : index + 1
+      guard load + 2 < elements.count, elements[load].unit.isMass,
+        elements[load + 1].kind == .hyphen, elements[load + 1].spaceBefore,
+        elements[load + 2].isBareWhole, elements[load + 2].value <= 50_000
+      else { continue }
+      anatomy.parser.elements[load + 1].kind = .times
+    }
+  }
 
   /// Puts the word for the kind in place of the letter and the sign behind it.
   private mutating func settleKindBeforeSet() {
@@ -94,6 +152,9 @@ extension FileReader {
     return largest
   }
 
+  private static let letterOfSet = WordSet("s")
+  private static let done = WordSet(
+    "done did actual actually result gemacht fait hecho feito сделал сделала zrobione")
   private static let lettersOfWarmup = WordSet("w wu")
   private static let lettersOfDrop = WordSet("d ds")
 

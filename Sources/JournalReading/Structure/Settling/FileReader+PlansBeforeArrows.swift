@@ -7,6 +7,7 @@ extension FileReader {
   mutating func dropPlanBeforeArrow(_ arrow: Int) -> Bool {
     var end = arrow
     if elements[arrow - 1].kind == .hyphen || elements[arrow - 1].kind == .equals { end -= 1 }
+    if dropTimedPlan(end, arrow) { return true }
     guard arrow + 1 < elements.count, case let load = elements[arrow + 1],
       load.kind == .quantity, load.unit.isMass || load.isBare && load.value >= 20_000
     else { return false }
@@ -20,6 +21,29 @@ extension FileReader {
       return true
     }
     return writeTuple(end, arrow)
+  }
+
+  /// The `3x25s/side` of `Side plank: 3x25s/side -> 25s, 20s` and the `3x30m @ 18` of `Carry: 3x30m @ 18 -> 18 x 30m, 25m`.
+  private mutating func dropTimedPlan(_ end: Int, _ arrow: Int) -> Bool {
+    guard arrow + 1 < elements.count, end > 3,
+      let times = elements[..<end].firstIndex(where: { $0.kind == .times }), times > 1,
+      elements[times - 1].isBareWhole, elements[times - 1].value <= 10_000,
+      isTimeOrWay(times + 1),
+      elements[..<(times - 1)].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
+      isTimeOrWay(arrow + 1)
+        || arrow + 3 < elements.count && elements[arrow + 2].kind == .times
+          && isTimeOrWay(arrow + 3),
+      !elements[(arrow + 1)...].contains(where: { $0.kind == .arrow })
+    else { return false }
+    context.remarks.append(range((times - 1)..<end))
+    anatomy.parser.elements.removeSubrange((times - 1)...arrow)
+    return true
+  }
+
+  private func isTimeOrWay(_ index: Int) -> Bool {
+    let element = elements[index]
+    return element.kind == .clock || element.unit.isTime || element.unit.isLength
+      || element.unit == .letterS || element.unit == .letterM
   }
 
   /// The `-> 10 rounds done` of `EMOM 10 min: 10 swings 24kg -> 10 rounds done`: as many as its minutes.

@@ -188,6 +188,9 @@ extension FileReader {
     settleWorkBehindSlash()
     dropSettingsBeforeTime()
     settleMissEndingList()
+    settleUnitEndingSlashes()
+    dropAtBeforeAdded()
+    dropClockOfSingles()
   }
 
   /// Endless lines stay linear.
