@@ -161,7 +161,9 @@ extension ExpressionParser {
   func isWarmupAhead(_ index: Int) -> Bool {
     guard index > 0, isWord(index, .warmup) else { return false }
     let next = elements[safe: index + 1]?.kind == .colon ? index + 2 : index + 1
-    guard isNumber(next), isFactorOfNext(next) else { return false }
+    guard isNumber(next),
+      isFactorOfNext(next) || isWord(next + 1, .for) && isNumber(next + 2)
+    else { return false }
     // `3x5 @ 100 kg. Warm-up 60x5.`
     let isLighter =
       elements[index - 1].unit.isMass && elements[next].value < elements[index - 1].value

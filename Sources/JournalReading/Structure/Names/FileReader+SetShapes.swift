@@ -45,7 +45,7 @@ extension FileReader {
   }
 
   /// `Side plank 60s`, `Wall sit for 45 sec`: a time behind the name of what is held for one.
-  private func tellsHold(_ indices: Range<Int>) -> Bool {
+  func tellsHold(_ indices: Range<Int>) -> Bool {
     guard 2...6 ~= indices.count, let time = indices.last,
       elements[time].unit == .second || elements[time].unit == .letterS
         || elements[time].unit == .minute,

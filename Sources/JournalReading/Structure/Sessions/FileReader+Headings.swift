@@ -28,6 +28,10 @@ extension FileReader {
     if isTitle(elements.indices) { return titleHeading(line) }
     if headsTable(line) { return }
     if holdsStrongExpression(line) { return training(line, from: behindNumber) }
+    if numbersPair { return training(line, from: 1) }
+    if context.session != nil, tellsHold(behindNumber..<elements.count) {
+      return training(line, from: behindNumber)
+    }
     pendName(behindNumber..<elements.count, line)
     doubtSets(behindNumber)
   }
@@ -40,6 +44,20 @@ extension FileReader {
     else { return }
     let numbers = place(range(first..<elements.count))
     context.pendingName?.doubtfulNumber = numbers
+  }
+
+  /// The sign of `#2 60/8 @8` below the name of an exercise numbers the set, and makes no heading of it.
+  private var numbersPair: Bool {
+    guard elements.count > 3, context.pendingName != nil || context.entry != nil,
+      elements[0].isBareWhole, 1_000...20_000 ~= elements[0].value,
+      case let start = Int(elements[0].range.start), start > 0,
+      bytes[start - 1] == UInt8(ascii: "#"), elements[1].kind == .quantity,
+      elements[1].spaceBefore, elements[3].kind == .quantity
+    else { return false }
+    switch elements[2].kind {
+    case .slash, .hyphen, .colon, .times, .at: return true
+    default: return false
+    }
   }
 
   /// Below `# 2024-05-19 Squat 100 kg 5x5, Bench 60 kg 3x8` stands the next heading, or nothing more: whoever marks

@@ -27,16 +27,25 @@ extension FileReader {
     {
       start = elements[2].kind == .colon || elements[2].kind == .hyphen ? 3 : 2
     }
+    // `2: warm-up set: 40x8` below `1: warm-up 20x8`.
+    if start == 0, elements[0].isBareWhole, elements[0].value <= 20_000,
+      elements[1].kind == .colon || elements[1].kind == .hyphen && elements[1].spaceBefore,
+      elements[2].meaning == .warmup || mayTellKind(2)
+    {
+      start = 2
+    }
     guard start + 2 < elements.count else { return }
+    let number = elements[0].isBareWhole ? elements[0].value : elements[1].value
     if isWord(start, in: Self.done) {
       let isMarked = elements[start + 1].kind == .colon
       guard start > 0 || isMarked || context.lastSetLine < context.lineIndex,
         elements[start + (isMarked ? 2 : 1)].kind == .quantity
       else { return }
       start += isMarked ? 2 : 1
-    } else if start == 0 || !mayTellKind(start) {
+    } else if start == 0 || elements[start].meaning != .warmup && !mayTellKind(start) {
       return
     }
+    if number > 0, start > 1 { context.setNumber = (Int(number) / 1000, context.lineIndex) }
     anatomy.parser.elements.removeSubrange(..<start)
     anatomy.parser.elements[0].flags.insert(.spaceBefore)
   }
@@ -75,13 +84,20 @@ extension FileReader {
   private mutating func settleKindBeforeSet() {
     guard context.entry != nil || context.pendingName != nil,
       let (meaning, number) = kindBeforeSet, holdsSet(number),
-      meaning == .warmup || isLighterThanLineAbove
+      meaning != .drop || isLighterThanLineAbove
     else { return }
     let range = elements[0].range
-    anatomy.parser.elements.removeSubrange(1..<number)
-    anatomy.parser.elements[0] = Element(
-      .word, range, word: Word(meaning: meaning, value: 0), flags: .spaceAfter)
-    anatomy.parser.elements[1].flags.insert(.spaceBefore)
+    let kind = Element(
+      .word, range, word: Word(meaning: meaning, value: 0), flags: [.spaceBefore, .spaceAfter])
+    if meaning == .maximum {
+      anatomy.parser.elements.insert(kind, at: number + 3)
+      anatomy.parser.elements[number + 2].flags.insert(.spaceAfter)
+      anatomy.parser.elements.removeSubrange(..<number)
+    } else {
+      anatomy.parser.elements.removeSubrange(1..<number)
+      anatomy.parser.elements[0] = kind
+    }
+    anatomy.parser.elements[meaning == .maximum ? 0 : 1].flags.insert(.spaceBefore)
   }
 
   /// The kind, and where the first number of the set stands.
@@ -100,6 +116,9 @@ extension FileReader {
         return nil
       }
       return (meaning, isSigned ? 2 : 1)
+    // `AMRAP 35 lb x 12` below other sets.
+    case .word where isMaximum(0) && context.lastSetLine >= context.lineIndex - 1:
+      return (.maximum, elements[1].kind == .colon ? 2 : 1)
     case .openParenthesis:
       guard elements[2].kind == .closeParenthesis, elements[1].range.count <= 2 else { return nil }
       if isWord(1, in: Self.lettersOfWarmup) { return (.warmup, 3) }

@@ -191,6 +191,7 @@ extension FileReader {
     settleUnitEndingSlashes()
     dropAtBeforeAdded()
     dropClockOfSingles()
+    dropTargetBehindName()
   }
 
   /// Endless lines stay linear.
