@@ -44,16 +44,23 @@ extension FileReader {
     return loadBeforeColon(indices) != nil || tellsHold(indices)
   }
 
-  /// `Side plank 60s`, `Wall sit for 45 sec`: a time behind the name of what is held for one.
+  /// `Side plank 60s`, `Wall sit for 45 sec`, `L-sit 1:00, 0:45`: times behind the name of what is held for one.
   func tellsHold(_ indices: Range<Int>) -> Bool {
-    guard 2...6 ~= indices.count, let time = indices.last,
-      elements[time].unit == .second || elements[time].unit == .letterS
-        || elements[time].unit == .minute,
-      elements[indices.dropLast()].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
+    guard 2...12 ~= indices.count, let time = indices.last, isTimeOfHold(elements[time]),
+      let first = elements[indices].firstIndex(where: \.isNumber), first > indices.lowerBound,
+      elements[indices.lowerBound..<first].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      elements[first...time].allSatisfy({
+        $0.kind == .comma || $0.kind == .slash || isTimeOfHold($0) || $0.isBareWhole
+      })
     else { return false }
-    let end = elements[time - 1].meaning == .for ? time - 1 : time
+    let end = elements[first - 1].meaning == .for ? first - 1 : first
     return end > indices.lowerBound
       && names.nature(of: text(range(indices.lowerBound..<end))).contains(.timed)
+  }
+
+  private func isTimeOfHold(_ element: Element) -> Bool {
+    element.kind == .clock || element.unit == .second || element.unit == .letterS
+      || element.unit == .minute
   }
 
   /// The `15: 5` of `Hammer curl, 15: 5`.

@@ -23,12 +23,12 @@ extension FileReader {
       if wasLeftOut { setSection(.planned, line) }
       return
     }
+    if let set = behindNumberOfSet(line) { return training(line, from: set) }
     if section(line) { return }
     guard context.section == .training else { return }
     if isTitle(elements.indices) { return titleHeading(line) }
     if headsTable(line) { return }
     if holdsStrongExpression(line) { return training(line, from: behindNumber) }
-    if numbersPair { return training(line, from: 1) }
     if context.session != nil, tellsHold(behindNumber..<elements.count) {
       return training(line, from: behindNumber)
     }
@@ -46,18 +46,20 @@ extension FileReader {
     context.pendingName?.doubtfulNumber = numbers
   }
 
-  /// The sign of `#2 60/8 @8` below the name of an exercise numbers the set, and makes no heading of it.
-  private var numbersPair: Bool {
-    guard elements.count > 3, context.pendingName != nil || context.entry != nil,
-      elements[0].isBareWhole, 1_000...20_000 ~= elements[0].value,
-      case let start = Int(elements[0].range.start), start > 0,
-      bytes[start - 1] == UInt8(ascii: "#"), elements[1].kind == .quantity,
-      elements[1].spaceBefore, elements[3].kind == .quantity
-    else { return false }
-    switch elements[2].kind {
-    case .slash, .hyphen, .colon, .times, .at: return true
-    default: return false
+  /// The sign of `#2 60/8 @8` and `#3 drop 40x10` below the name of an exercise numbers the set, and makes no heading.
+  private func behindNumberOfSet(_ line: LineSyntax) -> Int? {
+    let text = bytes[line.content.indices]
+    guard line.level == 1, text.first.map({ Byte.isDigit($0) }) == true,
+      context.pendingName != nil || context.entry != nil,
+      case let start = Int(line.content.start), start > 0,
+      bytes[start - 1] == UInt8(ascii: "#")
+    else { return nil }
+    let first = isNumberOfSetWithSign ? 1 : 0
+    guard first + 2 < elements.count else { return nil }
+    if elements[first].meaning == .warmup || elements[first].meaning == .drop {
+      return holdsSet(first + 1) ? first : nil
     }
+    return holdsSet(first) ? first : nil
   }
 
   /// Below `# 2024-05-19 Squat 100 kg 5x5, Bench 60 kg 3x8` stands the next heading, or nothing more: whoever marks

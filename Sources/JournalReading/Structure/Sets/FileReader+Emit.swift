@@ -134,11 +134,7 @@ extension FileReader {
       file.diagnostics.append(.tooManySets(at: place(expression.range)))
     }
     if !sets.isEmpty { file.hasSets = true }
-    if anatomy.parser.terms[expression.terms].contains(where: {
-      $0.separator == .slash && $0.quantities.count > 2
-    }) {
-      file.partsSetsBySlashes = true
-    }
+    noteSlashes(anatomy.parser.terms[expression.terms])
     checkSpeed(sets.first?.effort, expression.range)
     if sets.count == 1, attributes.rpe.count > 1 {
       file.diagnostics.append(.unreadRest(at: place(expression.range)))

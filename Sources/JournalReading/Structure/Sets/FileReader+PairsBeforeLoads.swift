@@ -3,6 +3,17 @@ internal import WorkoutModel
 
 /// The `5/5` of `Squat 5/5 x 142.5 kg`: two sets, where `Get-ups 5/5 x 20 kg` tells either side.
 extension FileReader {
+  /// Keeps that the file tells the reps of three sets or more between slashes; `60/70/80 kg x 5` are loads.
+  mutating func noteSlashes(_ terms: ArraySlice<Term>) {
+    guard !file.partsSetsBySlashes else { return }
+    file.partsSetsBySlashes = terms.contains { term in
+      term.separator == .slash && term.quantities.count > 2
+        && anatomy.parser.quantities[term.quantities].allSatisfy {
+          !$0.unit.isMass && $0.value <= 30_000
+        }
+    }
+  }
+
   /// Reads them as one set, done twice, unless they are of either side.
   mutating func partPair(_ expression: inout Expression, _ entry: Int) {
     guard areTwoSets(expression, entry) else { return }

@@ -15,7 +15,6 @@ extension FileReader {
     }
     settleSecondsBehindReps()
     settleFlips()
-    dropAmrapBeforeSet()
   }
 
   /// The `over 1.3m` of `Sandbag 80 over 1.3m, 4 reps` and the `1.3m` of `Stones over bar 1.3m: 80, 90`: how
@@ -152,23 +151,9 @@ extension FileReader {
       at: number + 1)
   }
 
-  /// The `amrap` of `Log 70x5, 80x3, amrap 65x9`: the set behind it tells all.
-  private mutating func dropAmrapBeforeSet() {
-    guard
-      let word = elements.indices.dropFirst(3).first(where: {
-        elements[$0].kind == .word && isWord($0, in: Self.amrap)
-      }), elements[word - 1].kind == .comma, elements[word - 2].isNumber,
-      word + 3 < elements.count, elements[word + 1].isNumber, elements[word + 2].kind == .times,
-      elements[word + 3].isBareWhole
-    else { return }
-    context.remarks.append(elements[word].range)
-    anatomy.parser.elements.remove(at: word)
-  }
-
   private static let over = WordSet("over onto bar platform to height above yoke")
   private static let carryVerbs = WordSet("carry carries drag drags walk walks run runs medley")
   private static let counted = WordSet("flips flip throws throw loads turns tosses")
-  private static let amrap = WordSet("amrap")
   private static let carried = WordSet(
     """
     yoke farmer farmers carry carries drag sled prowler keg husafell husafel hussafel hussafell frame

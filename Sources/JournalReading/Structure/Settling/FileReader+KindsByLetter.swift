@@ -8,6 +8,7 @@ extension FileReader {
       dropNumberBeforeKind()
       settleKindBeforeSet()
       settleSetsOfKinds()
+      settleKindsWithinLine()
     }
     if elements.count > 4 {
       settleKindsInParentheses()
@@ -16,69 +17,6 @@ extension FileReader {
   }
 
   // MARK: Before the set
-
-  /// The `Set 2:` of `Set 2: (w) 40x8`, the `S3` of `S3 -> 40x8`, the `Set 1: done` of `Set 1: done 70x6`.
-  private mutating func dropNumberBeforeKind() {
-    guard context.entry != nil || context.pendingName != nil else { return }
-    var start = 0
-    if elements[1].isBareWhole, elements[1].value <= 20_000,
-      elements[0].meaning == .set
-        || !elements[1].spaceBefore && isWord(0, in: Self.letterOfSet)
-    {
-      start = elements[2].kind == .colon || elements[2].kind == .hyphen ? 3 : 2
-    }
-    // `2: warm-up set: 40x8` below `1: warm-up 20x8`.
-    if start == 0, elements[0].isBareWhole, elements[0].value <= 20_000,
-      elements[1].kind == .colon || elements[1].kind == .hyphen && elements[1].spaceBefore,
-      elements[2].meaning == .warmup || mayTellKind(2)
-    {
-      start = 2
-    }
-    guard start + 2 < elements.count else { return }
-    let number = elements[0].isBareWhole ? elements[0].value : elements[1].value
-    if isWord(start, in: Self.done) {
-      let isMarked = elements[start + 1].kind == .colon
-      guard start > 0 || isMarked || context.lastSetLine < context.lineIndex,
-        elements[start + (isMarked ? 2 : 1)].kind == .quantity
-      else { return }
-      start += isMarked ? 2 : 1
-    } else if start == 0 || elements[start].meaning != .warmup && !mayTellKind(start) {
-      return
-    }
-    if number > 0, start > 1 { context.setNumber = (Int(number) / 1000, context.lineIndex) }
-    anatomy.parser.elements.removeSubrange(..<start)
-    anatomy.parser.elements[0].flags.insert(.spaceBefore)
-  }
-
-  private func mayTellKind(_ index: Int) -> Bool {
-    switch elements[index].kind {
-    case .openParenthesis, .arrow, .other: true
-    case .hyphen: isArrowHead(index + 1)
-    case .word: elements[index].range.count <= 2 || elements[index].meaning == .maximum
-    default: false
-    }
-  }
-
-  /// The `set:` of `Warm-up set: 40x8` and the sign of `drop 30 lb - 12`: behind the word for a kind stands a set as
-  /// all others are told.
-  private mutating func settleSetsOfKinds() {
-    var index = elements.count - 3
-    while index >= 0 {
-      defer { index -= 1 }
-      guard elements[index].meaning == .warmup || elements[index].meaning == .drop else { continue }
-      if index + 3 < elements.count, elements[index + 1].meaning == .set, index == 0,
-        elements[index + 2].kind == .colon, elements[index + 3].isNumber
-      {
-        anatomy.parser.elements.removeSubrange((index + 1)...(index + 2))
-      }
-      let load = elements[index + 1].kind == .colon ? index + 2 : index + 1
-      guard load + 2 < elements.count, elements[load].unit.isMass,
-        elements[load + 1].kind == .hyphen, elements[load + 1].spaceBefore,
-        elements[load + 2].isBareWhole, elements[load + 2].value <= 50_000
-      else { continue }
-      anatomy.parser.elements[load + 1].kind = .times
-    }
-  }
 
   /// Puts the word for the kind in place of the letter and the sign behind it.
   private mutating func settleKindBeforeSet() {
@@ -130,13 +68,13 @@ extension FileReader {
     }
   }
 
-  private func isArrowHead(_ index: Int) -> Bool {
+  func isArrowHead(_ index: Int) -> Bool {
     elements[index].range.count == 1 && !elements[index].spaceBefore
       && bytes[Int(elements[index].range.start)] == UInt8(ascii: ">")
   }
 
   /// A load with its reps, or the other way round; no way and no time.
-  private func holdsSet(_ start: Int) -> Bool {
+  func holdsSet(_ start: Int) -> Bool {
     guard start + 2 < elements.count,
       elements[start].isBare || elements[start].unit.isMass
         || elements[start].unit == .repetition
@@ -171,10 +109,7 @@ extension FileReader {
     return largest
   }
 
-  private static let letterOfSet = WordSet("s")
-  private static let done = WordSet(
-    "done did actual actually result gemacht fait hecho feito сделал сделала zrobione")
-  private static let lettersOfWarmup = WordSet("w wu")
+  static let lettersOfWarmup = WordSet("w wu")
   private static let lettersOfDrop = WordSet("d ds")
 
   // MARK: Behind the set
@@ -190,6 +125,13 @@ extension FileReader {
       } else if open + 3 < elements.count, elements[open + 3].kind == .closeParenthesis {
         if isMaximum(open + 1), elements[open + 2].meaning == .repetition {
           putKind(.maximum, open...(open + 3))
+        } else if elements[open + 1].kind == .at, elements[open + 2].isBare,
+          elements[open + 2].value <= 10_000
+        {
+          // `60x8 (@7)`.
+          anatomy.parser.elements.remove(at: open + 3)
+          anatomy.parser.elements.remove(at: open)
+          anatomy.parser.elements[open].flags.insert(.spaceBefore)
         } else if tellsReserve(open + 1) {
           anatomy.parser.elements[open + 2].word = Word(meaning: .rir, value: 0)
         }
@@ -213,7 +155,7 @@ extension FileReader {
     return isWord(index, in: Self.dropSet) ? .drop : nil
   }
 
-  private func isMaximum(_ index: Int) -> Bool {
+  func isMaximum(_ index: Int) -> Bool {
     elements[index].meaning == .maximum && isWord(index, in: Self.maximum)
   }
 

@@ -178,22 +178,6 @@ extension FileReader {
     settleWholeLine(marks)
   }
 
-  /// Letters, labels and counts beside the sets of an exercise.
-  private mutating func settleWaysToTellOneSet() {
-    settleKindsOfSets()
-    settleWarmupsInTurn()
-    dropCountBeforeListOfSets()
-    dropOneSet()
-    dropTimesBehindEachCount()
-    settleWorkBehindSlash()
-    dropSettingsBeforeTime()
-    settleMissEndingList()
-    settleUnitEndingSlashes()
-    dropAtBeforeAdded()
-    dropClockOfSingles()
-    dropTargetBehindName()
-  }
-
   /// Endless lines stay linear.
   private static let mostElements = 400
 

@@ -1,0 +1,73 @@
+internal import JournalSyntax
+
+/// Numbers of sets before the word or the sign for their kind: `Set 2: (w) 40x8`, `2: warm-up 40x8`, `#3 drop 30x10`.
+extension FileReader {
+  /// The `Set 2:` of `Set 2: (w) 40x8`, the `S3` of `S3 -> 40x8`, the `Set 1: done` of `Set 1: done 70x6`.
+  mutating func dropNumberBeforeKind() {
+    guard context.entry != nil || context.pendingName != nil else { return }
+    var start = 0
+    if elements[1].isBareWhole, elements[1].value <= 20_000,
+      elements[0].meaning == .set
+        || !elements[1].spaceBefore && isWord(0, in: Self.letterOfSet)
+    {
+      start = elements[2].kind == .colon || elements[2].kind == .hyphen ? 3 : 2
+    }
+    // `2: warm-up set: 40x8` below `1: warm-up 20x8`.
+    if start == 0, elements[0].isBareWhole, elements[0].value <= 20_000,
+      elements[1].kind == .colon || elements[1].kind == .hyphen && elements[1].spaceBefore,
+      mayTellKind(2)
+    {
+      start = 2
+    }
+    if start == 0, isNumberOfSetWithSign { start = 1 }
+    guard start + 2 < elements.count else { return }
+    let number = elements[0].isBareWhole ? elements[0].value : elements[1].value
+    if isWord(start, in: Self.done) {
+      let isMarked = elements[start + 1].kind == .colon
+      guard start > 0 || isMarked || context.lastSetLine < context.lineIndex,
+        elements[start + (isMarked ? 2 : 1)].kind == .quantity
+      else { return }
+      start += isMarked ? 2 : 1
+    } else if start > 0, isPairByColon(start) {
+      // `Set 1 20: 10`: load and reps, as whoever numbers the sets tells each of them.
+      anatomy.parser.elements[start + 1].kind = .times
+    } else if start == 0 || !mayTellKind(start) {
+      return
+    }
+    if number > 0, start > 0 { context.setNumber = (Int(number) / 1000, context.lineIndex) }
+    anatomy.parser.elements.removeSubrange(..<start)
+    anatomy.parser.elements[0].flags.insert(.spaceBefore)
+  }
+
+  private func isPairByColon(_ load: Int) -> Bool {
+    (elements[load].isBare || elements[load].unit.isMass) && elements[load].value >= 5_000
+      && elements[load + 1].kind == .colon && elements[load + 2].isBareWhole
+      && elements[load + 2].value <= 50_000
+  }
+
+  private func mayTellKind(_ index: Int) -> Bool {
+    switch elements[index].kind {
+    case .openParenthesis, .arrow, .other: true
+    case .hyphen: isArrowHead(index + 1)
+    case .word:
+      switch elements[index].meaning {
+      case .warmup, .drop, .maximum: true
+      default: elements[index].range.count <= 2
+      }
+    default: false
+    }
+  }
+
+  /// The `#2` of `#2 60/8 @8` below the name of an exercise, which looks like a heading.
+  var isNumberOfSetWithSign: Bool {
+    guard elements.count > 1, context.pendingName != nil || context.entry != nil,
+      elements[0].isBareWhole, 1_000...20_000 ~= elements[0].value, elements[1].spaceBefore,
+      case let start = Int(elements[0].range.start), start > 0
+    else { return false }
+    return bytes[start - 1] == UInt8(ascii: "#")
+  }
+
+  private static let letterOfSet = WordSet("s")
+  private static let done = WordSet(
+    "done did actual actually result gemacht fait hecho feito сделал сделала zrobione")
+}
