@@ -120,6 +120,7 @@ struct FileReader: ~Copyable {
       if names.hasShortNames { settleShortNames() }
       settleWeekdayLabel()
       settleMondayBehindDay()
+      settleRoundsBehindPlus()
       let whole = takeDayBehindSets(unframed(line))
       if setsOfSuperset(whole) || circuitOfLine(whole) || severalDays(whole) || cellsOfDay(whole)
         || sessionBySlashes(whole)
