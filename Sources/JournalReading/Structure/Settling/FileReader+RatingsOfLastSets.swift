@@ -13,7 +13,6 @@ extension FileReader {
       else { return }
       end = comma
     }
-    // `9 only` is known.
     let isFollowed = elements[end - 1].kind == .word
     let number = isFollowed ? end - 2 : end - 1
     guard number > open + 1, elements[number].isBareWhole,
@@ -21,7 +20,11 @@ extension FileReader {
       // `(all of them 5, RPE 8)` rates every set.
       (open + 1..<number).contains(where: { elements[$0].meaning == .previous || namesLastSet($0) })
     else { return }
-    let first = isFollowed && isWord(end - 1, in: Self.onlyBehind) ? end - 1 : end
+    // `(last set 9 only)` stays as it is.
+    let isOnly =
+      isFollowed
+      && (isWord(end - 1, in: Self.onlyBehind) || end < close && isWord(end - 1, in: Self.only))
+    let first = isOnly ? end - 1 : end
     guard first < close else { return }
     context.remarks.append(range(first..<close))
     anatomy.parser.elements.removeSubrange(first..<close)
@@ -29,6 +32,7 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
+  private static let only = WordSet("only")
   private static let onlyBehind = WordSet(
     "seulement solo sólo só apenas soltanto nur tylko jen bara kun alleen только лишь")
 }
