@@ -29,7 +29,7 @@ enum WeekdayAbbreviation {
   private static let days = [
     "mo lun lu seg ma man mån må pn pon po pzt hét sen",
     "di mar mart ter ma dins tir tis ti wt út kedd sal sel",
-    "mi mer merc mié mie wo qua miér ons ke śr sr st sze rab çarş çar",
+    "mi mer merc mié mie mier wo qua miér ons ke śr sr st sze rab çarş çar",
     "do jeu jue ju gio giov qui don tor tors to czw čt csüt per perş prş jo kam",
     "fr ven vie vi vr sex fre pe pt pá pén cum jum",
     "sa sam sab sáb za lør lör lö la sob so cmt szo",

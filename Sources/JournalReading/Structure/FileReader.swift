@@ -119,6 +119,8 @@ struct FileReader: ~Copyable {
       if !statedWords.isEmpty { settleStatedWords() }
       if names.hasShortNames { settleShortNames() }
       settleWeekdayLabel()
+      settleMondayBehindDay()
+      settleRoundsBehindPlus()
       let whole = takeDayBehindSets(unframed(line))
       if setsOfSuperset(whole) || circuitOfLine(whole) || severalDays(whole) || cellsOfDay(whole)
         || sessionBySlashes(whole)
@@ -236,17 +238,17 @@ struct FileReader: ~Copyable {
       if keepMassOfBar() { return note(line.content) }
       dropKindOfWork()
       if weighsWithIndex() || weighsWithComposition() || weighsAtStart() || weighsBelowReps()
-        || weighsOffPlates()
+        || weighsOffPlates() || weighsByVerb()
       {
         return
       }
       if loadOfNextLines(line) { return }
-      if isRoughTotal { return noteUnread(line) }
+      if isRoughTotal || tellsWeightInTalk { return noteUnread(line) }
       if isTitleOfRun { return note(line.content) }
       if isSpeechOfOther {
         return isSetShaped(elements.indices) ? noteUnread(line) : note(line.content)
       }
-      if tellsOtherThanToday { return plannedByOthers(line) }
+      if tellsOtherThanToday || tellsOtherWeekday { return plannedByOthers(line) }
       if isBesideSessions(line) { return }
       if context.planLine == context.lineIndex { return plannedByOthers(line) }
       if tellsMoment || tellsEveryOtherMinute {
@@ -263,7 +265,10 @@ struct FileReader: ~Copyable {
       {
         return plannedByOthers(line)
       }
-      if tellsNoSetOfToday || isMarkedRemark || ratesTheDay { return note(line.content) }
+      if tellsNoSetOfToday || tellsScoreOrPrice || tellsTimeInTalk || isMarkedRemark || ratesTheDay
+      {
+        return note(line.content)
+      }
       if headsOldBests(line) { return }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }

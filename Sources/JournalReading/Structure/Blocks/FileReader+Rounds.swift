@@ -188,6 +188,15 @@ extension FileReader {
       || before.kind == .quantity && before.unit == .none && before.value >= 20_000
   }
 
+  /// The 12 of `curl 12x12` beside `row 40x10`: so few sets of so many are not told behind loads.
+  private func isLightLoadBesideHeavy(_ load: Int, _ stations: Range<Int>) -> Bool {
+    guard elements[load].isBare, 6_000...20_000 ~= elements[load].value else { return false }
+    return stations.dropFirst().contains { index in
+      elements[index].kind == .times && elements[index - 1].isBare
+        && elements[index - 1].value >= 20_000
+    }
+  }
+
   /// True when at least two exercises with a number each stand there, none with sets of its own.
   func holdsStations(_ start: Int, _ end: Int) -> Bool {
     var stations = 0
@@ -203,6 +212,7 @@ extension FileReader {
       case .word: hasWord = true
       // `curl 10 kg x12 + dips x 10`, `row 60x8`; `3x10` counts sets of its own.
       case .times where index > start && leadsToReps(elements[index - 1]): break
+      case .times where index > start && isLightLoadBesideHeavy(index - 1, start..<end): break
       case .times: return false
       case .quantity, .clock:
         if element.unit == .set || element.unit == .round { return false }

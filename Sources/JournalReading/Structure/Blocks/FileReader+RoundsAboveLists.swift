@@ -30,10 +30,21 @@ extension FileReader {
     // `Accessory: 3 rounds`.
     let head =
       head.count > 1 && elements[head.upperBound - 1].kind == .colon ? head.dropLast() : head
+    let hasRest = isSupersetWithList(head)
     return isNumbered
       || elements[head].allSatisfy {
-        [.word, .comma, .plus, .hyphen, .times, .ampersand, .slash].contains($0.kind)
+        // `Superset r 1'30, 3 tours`.
+        hasRest && ($0.kind == .clock || $0.unit.isTime)
+          || [.word, .comma, .plus, .hyphen, .times, .ampersand, .slash].contains($0.kind)
       }
+  }
+
+  /// The items of the superset stand deeper than its head.
+  private func isSupersetWithList(_ head: Range<Int>) -> Bool {
+    let next = context.lineIndex + 1
+    return head.first.map { elements[$0].meaning == .superset } ?? false
+      && next < document.lines.count
+      && document.lines[next].indent > document.lines[context.lineIndex].indent
   }
 
   /// Words and times, as of the rest between them.

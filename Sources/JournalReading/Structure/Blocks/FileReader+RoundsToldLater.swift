@@ -15,6 +15,11 @@ extension FileReader {
         context.reportLine = first + index
         return
       }
+      if let rounds = roundsByLetter(line.content) {
+        context.block = .rounds(rounds)
+        context.reportLine = first + index
+        return
+      }
       if let rounds = scoredRounds(line.content) {
         context.block = .rounds(rounds)
         context.reportLine = first + index
@@ -74,6 +79,28 @@ extension FileReader {
     else { return nil }
     (quantity.kind, quantity.unit, quantity.value) = (.number, .round, rounds.value)
     quantity.range = rounds.range
+    return quantity
+  }
+
+  /// The 6 of `-> 6R`, `→ 5 R`.
+  private func roundsByLetter(_ range: ByteRange) -> Quantity? {
+    let line = bytes[range.indices]
+    // The hyphen of `->` is the mark of an item.
+    let isBehindHyphen = range.start > 0 && bytes[Int(range.start) - 1] == Byte.hyphen
+    guard
+      line.starts(with: "->".utf8) || line.starts(with: "→".utf8)
+        || isBehindHyphen && line.first == UInt8(ascii: ">"),
+      let digit = line.prefix(5).firstIndex(where: { Byte.isDigit($0) }),
+      case let digits = line[digit...].prefix(while: { Byte.isDigit($0) }), digits.count <= 2,
+      case let behind = line[digits.endIndex...].drop(while: { $0 == Byte.space }),
+      behind.first == UInt8(ascii: "R"),
+      behind.dropFirst().first.map({ $0 == Byte.space || $0 == Byte.exclamation }) ?? true,
+      !behind.contains(where: { Byte.isDigit($0) || $0 == UInt8(ascii: "+") }),
+      var quantity = elements.first(where: \.isNumber).map(Quantity.init)
+    else { return nil }
+    (quantity.kind, quantity.unit) = (.number, .round)
+    quantity.value = Int32(digits.valueOfDigits) * 1000
+    quantity.range = ByteRange(digits.startIndex, digits.endIndex)
     return quantity
   }
 

@@ -66,7 +66,21 @@ extension FileReader {
   /// `Tabata squats 8 rounds`: of this exercise, when no list stands below.
   func namesExercise(_ start: Int, _ number: Int, _ end: Int) -> Bool {
     guard number > start, elements[end - 1].kind != .colon, !isAboveList else { return false }
-    return isExercise((number - 1)..<number)
+    return isExercise((number - 1)..<number) || isAboveProduct(number)
+  }
+
+  /// `Sun salutation 12 rounds` right above `Skipping 100 x 5`: what has sets of its own is not done in the rounds of
+  /// others.
+  private func isAboveProduct(_ number: Int) -> Bool {
+    let next = context.lineIndex + 1
+    guard elements[number].value >= 6_000, next < document.lines.count,
+      document.lines[next].kind == .text, document.lines[next].content.count < 60
+    else { return false }
+    let words = bytes[document.lines[next].content.indices].split(separator: Byte.space)
+    return words.indices.dropFirst().dropLast().contains { index in
+      words[index].count == 1 && words[index].first.map { $0 | 0x20 == UInt8(ascii: "x") } == true
+        && [index - 1, index + 1].allSatisfy { words[$0].allSatisfy { Byte.isDigit($0) } }
+    }
   }
 
   /// Behind the `II.` or `B)` of a part.

@@ -26,11 +26,23 @@ extension FileReader {
     guard hasZero || (isFirst ? quantity.value % 1000 != 0 : quantity.value % 250 != 0),
       next + 1 >= elements.count || !areSetsOfLoad(next + 1)
     else { return false }
+    // `peso 79,2 kg en ayunas`.
+    if next + 1 < elements.count, isWord(next, in: Self.beforeFasting) { next += 1 }
     while next < elements.count, isWordOfDay(next) { next += 1 }
-    guard tellsOfDay(from: next) || quantity.value % 250 != 0 && tellsFeeling(next, quantity.value)
+    guard
+      tellsOfDay(from: next)
+        || quantity.value % 250 != 0
+          && (tellsFeeling(next, quantity.value) || isFirst && isTalkApart(next))
     else { return false }
     addBodyweight(quantity)
     return true
+  }
+
+  /// The words of `kilo 79,3   cheesecake x2 :)`, which a gap keeps apart.
+  private func isTalkApart(_ index: Int) -> Bool {
+    index < elements.count && elements[index].flags.contains(.gap)
+      && elements[index].kind == .word && elements[index].word == .plain
+      && !elements[index...].contains { $0.unit.isMass || $0.unit == .set }
   }
 
   /// `89kg, BMI 25`: the lifter's weight, and what it comes to.
@@ -167,6 +179,7 @@ extension FileReader {
     elements[index].kind == .word && isWord(index, in: Self.timesOfDay)
   }
 
+  private static let beforeFasting = WordSet("en à a na на auf op")
   private static let timesOfDay = WordSet(
     """
     rano ráno dziś dnes aamulla tänään reggel ma mañana hoy ayunas manhã hoje em jejum mattina oggi

@@ -6,12 +6,25 @@ extension FileReader {
     guard !segment.isNameBehind, segment.name.count <= 3, let first = segment.name.first,
       elements[first].flags.contains(.unspacedScript), first == 0 || first == 1
     else { return false }
+    if isLiftOfOther(segment.name) { return true }
     let word = text(elements[first].range)
     if Self.partners.contains(where: { word.hasPrefix($0) }) {
       return !Self.together.contains { word.contains($0) }
     }
     return isCompanion(elements[first].range)
   }
+
+  /// The `他深蹲` of `室友也来了，他深蹲120公斤`: what he lifts, and not the writer.
+  private func isLiftOfOther(_ name: Range<Int>) -> Bool {
+    guard let last = name.last, elements[last].flags.contains(.unspacedScript) else { return false }
+    let word = written.bytes[elements[last].range.indices]
+    guard let he = Self.pronouns.first(where: { word.starts(with: $0) }),
+      word.count > he.count
+    else { return false }
+    return names.isKnown(NameText.clean(word.dropFirst(he.count)))
+  }
+
+  private static let pronouns = ["他", "她", "彼は", "彼女は", "그는"].map { Array($0.utf8) }
 
   /// The 지호 of `지호는 60 5 했음`, in a file that tells of `지호랑`: the writer trained with him.
   private func isCompanion(_ word: ByteRange) -> Bool {

@@ -45,7 +45,7 @@ extension FileReader {
   private static let sleep = WordSet(
     """
     sommeil dormi uni unta unia uniaika slaap geslapen sömn sov sovit søvn søvnig sonno sono dormido durmiendo dormí
-    uyku uyudum spánku spánok spánek сну сон сна alvás aludtam somn dormit ύπνο ύπνος
+    uyku uyudum 자고 잤음 잤다 수면 睡 寝た spánku spánok spánek сну сон сна alvás aludtam somn dormit ύπνο ύπνος
     """)
 
   /// `came 20 min late`, `kam 20 min zu spät`.

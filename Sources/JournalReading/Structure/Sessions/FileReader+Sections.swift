@@ -11,7 +11,8 @@ extension FileReader {
 
   private static let beforeDoing = WordSet("to à a por da te zu att å do")
   private static let doing = WordSet(
-    "do faire hacer fazer fare doen tun machen göra gjøre zrobienia")
+    "do faire prévoir essayer tester hacer probar fazer testar fare doen tun machen göra gjøre zrobienia"
+  )
 
   /// Headings that say what the lines below are about.
   mutating func section(_ line: LineSyntax) -> Bool {

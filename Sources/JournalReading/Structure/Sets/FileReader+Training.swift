@@ -59,7 +59,13 @@ extension FileReader {
     if bodyweightSegment(start, end) || circuit(start, end, line) { return }
     let isStation = takeMinuteOfStation(start, end)
     if isStation { start += 3 }
-    if !isStation, minuteStation(start, end, line) || blockHead(start, end, line) { return }
+    let behindMinute = isStation ? nil : behindAlternateMinute(start, end)
+    start = behindMinute ?? start
+    if !isStation, behindMinute == nil,
+      minuteStation(start, end, line) || blockHead(start, end, line)
+    {
+      return
+    }
     start = behindOpeningWords(behindOwnWeight(start, end), end)
     let end = roundsBehind(start, end)
     start = behindNewScheme(behindStoryWords(roundsBefore(start, end), end), end)

@@ -5,9 +5,10 @@ extension FileReader {
   /// Makes the `2번` behind a time a number of sets; `20 s 15 reps` tells of reps.
   mutating func settleTimesOfWork(_ index: Int) {
     let work = elements[index - 1]
-    guard work.kind == .quantity,
+    guard work.kind == .quantity || work.kind == .clock,
       // `힙쓰러스트 20kg으로 15개 3번`.
-      work.unit.isTime || !isASCII && work.unit == .repetition && !tellsHowOften(work),
+      work.kind == .clock || work.unit.isTime
+        || !isASCII && work.unit == .repetition && !tellsHowOften(work),
       2_000...6_000 ~= elements[index].value, tellsHowOften(elements[index]),
       index + 1 == elements.count || elements[index + 1].kind == .comma
     else { return }

@@ -107,6 +107,9 @@ extension FileReader {
   }
 
   private static let doing = WordSet(
-    "did actual actually got hice hizo fait gemacht geschafft fatto fiz feito gedaan gjorde")
+    """
+    did actual actually got hice hizo salieron fait gemacht geschafft fatto fiz feito saíram gedaan gelukt gjorde gick
+    weszło wyszło вышло получилось сделал сделала вийшло зробив зробила yapabildim
+    """)
   private static let lastTimeLetters = WordSet("LT LW LS lt lw LM lm")
 }

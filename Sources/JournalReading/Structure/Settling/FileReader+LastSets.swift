@@ -6,6 +6,7 @@ extension FileReader {
   /// Puts what stands in the parentheses as `last set 6` or as `7 last set`, which the parser knows.
   mutating func settleLastSet(_ open: Int) {
     anatomy.parser.end = elements.count
+    dropRatingOfLastSet(open)
     guard open > 2, let close = anatomy.parser.closing(open), 3...8 ~= close - open,
       let number = (open + 1..<close).first(where: { isWholeCount($0) }),
       (open + 1..<close).allSatisfy({
@@ -75,7 +76,7 @@ extension FileReader {
     guard comma + 2 < elements.count else { return false }
     // `, el último 8`.
     let first = isWord(comma + 1, in: Self.articles) ? comma + 2 : comma + 1
-    guard 2...4 ~= last - first + 1, isWholeCount(last), isLast(first),
+    guard 2...4 ~= last - first + 1, isWholeCount(last), namesLastSet(first),
       (first + 1..<last).allSatisfy({ isOfLast($0) || isWord($0, in: Self.being) })
     else { return false }
     let word = named(first)
@@ -112,7 +113,7 @@ extension FileReader {
   private func lastBefore(_ number: Int, _ open: Int, _ close: Int) -> Element? {
     let behind = number + 1 < close && isRepWord(number + 1) ? number + 2 : number + 1
     guard behind == close,
-      let last = (open + 1..<number).first(where: { isLast($0) }), last <= open + 2,
+      let last = (open + 1..<number).first(where: { namesLastSet($0) }), last <= open + 2,
       last == open + 1 || elements[open + 1].range.count <= 3 || isWord(open + 1, in: Self.places)
     else { return nil }
     let words = (last + 1)..<number
@@ -139,7 +140,7 @@ extension FileReader {
   private func lastBehind(_ number: Int, _ open: Int, _ close: Int) -> Element? {
     let isOnly = number == open + 2 && isWord(open + 1, in: Self.onlys)
     guard number == open + 1 || isOnly,
-      let last = (number + 1..<close).first(where: { isLast($0) }),
+      let last = (number + 1..<close).first(where: { namesLastSet($0) }),
       last + 1 == close || last + 2 == close && isOfLast(last + 1)
     else { return nil }
     var words = (number + 1)..<last
@@ -154,7 +155,7 @@ extension FileReader {
 
   private func isRepWord(_ index: Int) -> Bool { elements[index].meaning == .repetition }
 
-  private func isLast(_ index: Int) -> Bool {
+  func namesLastSet(_ index: Int) -> Bool {
     isWord(index, in: Self.lasts) || isWord(index, in: Self.lastOnes)
   }
 
@@ -177,7 +178,8 @@ extension FileReader {
 
   /// Last of a row, or of the days before: a set only with a word behind or an article.
   private static let lasts = WordSet(
-    "last son letztes última ultima ultimo último ultimos dernière dernier laatste")
+    "last son sonuncu sonuncuda letztes última ultima ultimo último ultimos dernière dernier laatste"
+  )
 
   /// `(last 6)` is of another day as well.
   private static let lastDays = WordSet("last")

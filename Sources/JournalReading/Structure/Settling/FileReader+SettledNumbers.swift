@@ -58,6 +58,7 @@ extension FileReader {
     case .kilo: settleKiloBeforeTime(index)
     case .kilometer, .mile:
       if elements[safe: index + 1]?.meaning == .in { dropWordsBeforeTime(index) }
+    case .percent where settleEnclosedLoadOfShare(index): return
     case .percent:
       dropShareBeforeLoads(index)
       if elements[safe: index]?.unit == .percent { dropShareBeforeLoad(index) }

@@ -26,6 +26,7 @@ extension FileReader {
     if 2...Self.mostElements ~= elements.count, !isRowOfTable { settleMarksOfFurtherWriters() }
     if 3...Self.mostElements ~= elements.count, !isRowOfTable { settleHabitsOfFile() }
     if 2...Self.mostElements ~= elements.count { settleWorkToldOtherwise() }
+    if 2...Self.mostElements ~= elements.count, !isRowOfTable { settleWorkOfFurtherWriters() }
     if elements.first?.kind == .word {
       if 4...8 ~= elements.count { settleWayBeforeColon() }
       settleThursday()

@@ -19,6 +19,7 @@ extension FileReader {
       settlePairsOfBells()
       settleRoundsInWords()
       settleWeightOfToday()
+      settleLoadOfLaterSets()
       dropThenBeforeLoads()
       settleLoadsBeforeDashedLists()
       settleBarOfWarmup()

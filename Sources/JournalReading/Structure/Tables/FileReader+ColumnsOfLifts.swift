@@ -6,6 +6,7 @@ extension FileReader {
   /// The columns of a table with one exercise each.
   mutating func lifts(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
     var found = false
+    settleSchemesOfRow(cells)
     for (index, (cell, column)) in zip(cells, table.columns).enumerated() where !cell.isEmpty {
       guard case .lift(let name, let location, let isKnown) = column else { continue }
       found = true
@@ -67,10 +68,14 @@ extension FileReader {
 
   /// `| Date | Squat | Bench |`: a row a session, a column an exercise.
   func nameLifts(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
-    var others: [Int] = []
+    var (others, further) = ([Int](), [Int]())
     var hasLifts = false
     for (index, whole) in cells.enumerated() where columns[index].isUnknown {
       let cell = beforePeriod(beforeAside(inHead: beforeLog(behindDay(whole))))
+      if isWord(cell, in: Self.headsOfOtherWork) {
+        further.append(index)
+        continue
+      }
       if isWord(cell, in: Self.sessionHeads) || isWord(cell, in: Self.bodyHeads)
         || isMeasureOfRun(cell) || !isName(cell) && tellsSessions(column: index)
       {
@@ -97,7 +102,7 @@ extension FileReader {
     for index in cells.indices where columns[index].isUnknown && isVariant(cells[index]) {
       columns[index] = lift(cells[index], isKnown: true)
     }
-    for index in others where columns[index].isUnknown {
+    for index in others + further where columns[index].isUnknown {
       columns[index] = lift(beforePeriod(beforeLog(behindDay(cells[index]))), isKnown: false)
     }
   }
@@ -119,10 +124,14 @@ extension FileReader {
 
   /// The `Подтяг` of `Подтяг.`.
   private func beforePeriod(_ cell: Range<Int>) -> Range<Int> {
-    cell.count == 2 && elements[cell.lowerBound + 1].kind == .period ? cell.dropLast() : cell
+    2...4 ~= cell.count && elements[cell.upperBound - 1].kind == .period ? cell.dropLast() : cell
   }
 
   private static let logs = WordSet("log logs history")
+  /// Heads of columns whose cells name an exercise each, beside those of lifts.
+  static let headsOfOtherWork = WordSet(
+    "cardio conditioning sport ausdauer endurance kondition кардио кардіо condicionamiento 有氧 有酸素 유산소"
+  )
 
   /// `Mon Squat`.
   private func behindDay(_ cell: Range<Int>) -> Range<Int> {

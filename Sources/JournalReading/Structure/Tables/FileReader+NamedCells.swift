@@ -10,6 +10,7 @@ extension FileReader {
   /// said.
   mutating func namedCell(_ cell: Range<Int>, below head: String) -> Bool {
     let isOpen = Self.openHeads.contains(Array(head.utf8)[...])
+    let isOfOtherWork = Self.headsOfOtherWork.contains(Array(head.utf8)[...])
     if isOpen, elements[cell.lowerBound].isNumber { return countedCell(cell) }
     guard elements[cell.lowerBound].kind == .word, elements[cell].contains(where: \.isNumber),
       elements[cell.lowerBound].word == .plain || beginsWithExercise(cell)
@@ -21,7 +22,8 @@ extension FileReader {
       guard segment.hasExpressions, !segment.isNameBehind, !name.isEmpty,
         names.isKnown(NameText.clean(written.bytes[range(name).indices]))
           || ExerciseNames.isMovement(text(range(name)))
-          || isOpen && (endsInExercise(name) || isWordOfScript(name)),
+          || isOpen && (endsInExercise(name) || isWordOfScript(name))
+          || isOfOtherWork && tellsWayOrTime(cell),
         !tellsOfOther(segment)
       else {
         guard isSetShaped(start..<cell.upperBound) else { return start > cell.lowerBound }
@@ -40,6 +42,11 @@ extension FileReader {
       start = next
     }
     return true
+  }
+
+  /// `Rudergerät 2000 m 8:40` below `Cardio`.
+  private func tellsWayOrTime(_ cell: Range<Int>) -> Bool {
+    elements[cell].contains { $0.kind == .clock || $0.unit.isLength || $0.unit.isTime }
   }
 
   /// The `平板` of `平板 60s*2`: a word without blanks is all of a name.

@@ -1,0 +1,43 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Two exercises that take turns by the minute: `odd: power clean 3 @ 60 kg` and `even: burpee 10` below `EMOM 12`.
+extension FileReader {
+  /// Where the exercise starts behind such a word; each is done in half of the minutes.
+  mutating func behindAlternateMinute(_ start: Int, _ end: Int) -> Int? {
+    guard case .rounds(let minutes) = context.block, context.lineIndex > 0, start + 3 < end else {
+      return nil
+    }
+    guard isWord(start, in: Self.alternates) else {
+      // What stands below both is done apart.
+      if beginsWithAlternate(context.lineIndex - 1) { endBlock() }
+      return nil
+    }
+    guard
+      case let colon = elements[start + 1].meaning == .minute ? start + 2 : start + 1,
+      colon + 1 < end, elements[colon].kind == .colon,
+      case let rounds = Int(minutes.value) / 1000, rounds > 1, rounds % 2 == 0,
+      beginsWithAlternate(context.lineIndex - 1) || beginsWithAlternate(context.lineIndex + 1)
+    else { return nil }
+    var each = minutes
+    each.value = Int32(rounds / 2) * 1000
+    each.unit = .round
+    context.rounds = each
+    return colon + 1
+  }
+
+  private func beginsWithAlternate(_ index: Int) -> Bool {
+    guard document.lines.indices.contains(index) else { return false }
+    let word = bytes[document.lines[index].content.indices].prefix(24).prefix {
+      $0 != Byte.colon && $0 != Byte.space
+    }
+    return Self.alternates.contains(word)
+  }
+
+  private static let alternates = WordSet(
+    """
+    odd even odds evens ungerade gerade impair pair impares pares impar par dispari pari нечетные четные нечётные
+    чётные нечетная четная нечет чет непарні парні nieparzyste parzyste liché sudé 홀수 짝수 홀수분 짝수분 奇数 偶数 奇數
+    偶數 奇数分 偶数分
+    """)
+}

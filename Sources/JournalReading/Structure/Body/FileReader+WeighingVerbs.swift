@@ -1,0 +1,43 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// What the lifter weighed, said with a verb: `Вешу 71,5 кг. Хочу 65.`, `ważę 83,2`, `ich wiege 90,4 kg`, `volvi
+/// pesando 80,3 kg`.
+extension FileReader {
+  /// Takes the number behind the verb; what else is said is a note.
+  mutating func weighsByVerb() -> Bool {
+    if weighsAtStartWithGoal() { return true }
+    guard 2...24 ~= elements.count, elements[0].kind == .word,
+      let verb = elements.prefix(3).indices.first(where: { isWord($0, in: Self.verbs) }),
+      elements[..<verb].allSatisfy({ $0.kind == .word && $0.range.count <= 6 }),
+      let number = elements[(verb + 1)...].prefix(3).firstIndex(where: { $0.kind != .word }),
+      elements[(verb + 1)..<number].allSatisfy({ $0.word == .plain }),
+      elements[number].kind == .quantity,
+      elements[number].unit == .none || elements[number].unit.isMass,
+      35_000...350_000 ~= elements[number].value,
+      !elements.contains(where: {
+        $0.kind == .times || $0.kind == .at || $0.unit == .set || $0.unit == .repetition
+      })
+    else { return false }
+    addBodyweight(Quantity(elements[number]))
+    if number + 1 < elements.count { note(range((number + 1)..<elements.count)) }
+    return true
+  }
+
+  /// `Körpergewicht Start 86,2 kg, Ziel 82`.
+  private mutating func weighsAtStartWithGoal() -> Bool {
+    guard 5...8 ~= elements.count, !elements[0].isNumber, elements[1].meaning == .start,
+      elements[0].meaning == .bodyweight || elements[0].meaning == .weight,
+      elements[2].kind == .quantity, elements[2].unit == .none || elements[2].unit.isMass,
+      35_000...350_000 ~= elements[2].value,
+      elements[3...].contains(where: { $0.meaning == .goal })
+    else { return false }
+    addBodyweight(Quantity(elements[2]))
+    note(range(3..<elements.count))
+    return true
+  }
+
+  private static let verbs = WordSet(
+    "вешу весила весил важу важила важив ważę ważyłam ważyłem vážím vážim wiege wog pesando weeg väger veier vejer painan"
+  )
+}

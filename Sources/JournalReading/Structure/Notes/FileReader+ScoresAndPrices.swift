@@ -1,0 +1,90 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Lines with numbers that are no sets: how long a workout took, what something cost, what nobody does any more.
+extension FileReader {
+  var tellsScoreOrPrice: Bool {
+    elements.count > 1 && (tellsTimeOfWorkout || tellsPriceOfGoods || deniesWork)
+  }
+
+  /// `time 14:35 Rx`, `기록 9'42" 작년엔 더 느렸음`, `результат 12:40`: below exercises that are done for reps it is that of
+  /// all of them.
+  private var tellsTimeOfWorkout: Bool {
+    guard isWord(0, in: Self.scores), case let clock = elements[1].kind == .colon ? 2 : 1,
+      clock < elements.count, elements[clock].kind == .clock,
+      !elements[(clock + 1)...].contains(where: {
+        $0.kind == .times || $0.kind == .at || $0.kind == .slash || $0.unit.isMass
+          || $0.unit.isLength || $0.unit == .set
+      }), let entry = context.entry, context.pendingName == nil,
+      clock + 1 < elements.count || elements[0].meaning != .time
+    else { return false }
+    return context.isInBlock || context.isBehindBlock || isWord(behindClock: clock)
+      || file.entries[entry].nature.isDisjoint(with: [.cardio, .timed, .distance])
+  }
+
+  private func isWord(behindClock clock: Int) -> Bool {
+    clock + 1 < elements.count && isWord(clock + 1, in: Self.asWritten)
+  }
+
+  /// `Neue Scheiben 2×15 kg für 60 €`, `karnet 2 x 140 zł`: money, and no exercise on the line.
+  private var tellsPriceOfGoods: Bool {
+    guard elements[0].kind == .word,
+      elements[0].meaning != .weekday, elements[0].meaning != .month,
+      let price = elements.indices.first(where: { isPrice($0) }),
+      // `Zottman 3x10 12 kg, new shoes 90 €` tells of two things.
+      !elements[..<price].contains(where: { $0.kind == .openParenthesis || $0.kind == .comma }),
+      elements.count <= 30
+    else { return false }
+    return !elements.indices.contains {
+      elements[$0].kind == .word && isExercise($0..<($0 + 1))
+    } && !isName(wordsAhead)
+  }
+
+  /// What stands before the first number.
+  private var wordsAhead: Range<Int> {
+    0..<(elements.firstIndex { $0.kind != .word } ?? elements.count)
+  }
+
+  /// `89 €`, `€ 89`, `139 zł`.
+  private func isPrice(_ index: Int) -> Bool {
+    guard elements[index].kind == .quantity else { return false }
+    if elements[index].unit == .other {
+      let text = bytes[elements[index].range.indices]
+      let digit = text.lastIndex { Byte.isDigit($0) || $0 == Byte.space } ?? text.startIndex
+      return Self.currencies.contains(text[(digit + 1)...])
+    }
+    guard elements[index].unit == .none else { return false }
+    if index + 1 < elements.count, isWord(index + 1, in: Self.currencies) { return true }
+    let range = elements[index].range
+    let behind = bytes[Int(range.end)..<min(bytes.count, Int(range.end) + 4)].drop {
+      $0 == Byte.space
+    }
+    let before = bytes[max(0, Int(range.start) - 4)..<Int(range.start)]
+    let last = before.last == Byte.space ? before.dropLast() : before
+    return Self.signs.contains { behind.starts(with: $0) || last.suffix($0.count) == $0[...] }
+  }
+
+  /// `ya no pongo 4x10`, `no longer doing 5x5`: what used to be done or written.
+  private var deniesWork: Bool {
+    elements.count > 3 && elements[0].kind == .word
+      && isWord(0, in: Self.words) && isWord(1, in: Self.denials)
+      && elements[2].kind == .word && !elements.contains(where: { $0.unit.isMass })
+      && elements.contains(where: { $0.kind == .times })
+      && elements.prefix(5).contains(where: \.isNumber)
+  }
+
+  private static let scores = WordSet(
+    """
+    time result score finish 기록 결과 タイム 記録 记录 成绩 成績 用时 время результат час zeit ergebnis tiempo resultado
+    temps résultat risultato czas wynik čas výsledek tid resultat süre sonuç
+    """)
+  private static let asWritten = WordSet("rx rx'd scaled rx+")
+  private static let currencies = WordSet(
+    """
+    euro euros eur usd dollar dollars bucks quid zł zl pln руб рублей рубля грн гривень гривен rs inr rupees tl lira kč
+    czk sek nok dkk pesos reais forint won
+    """)
+  private static let signs = ["€", "$", "£", "₽", "₴", "₩", "₹", "₺"].map { Array($0.utf8) }
+  private static let words = WordSet("ya já no już")
+  private static let denials = WordSet("no não longer nie")
+}

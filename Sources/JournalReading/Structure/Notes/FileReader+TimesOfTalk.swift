@@ -1,0 +1,71 @@
+internal import JournalSyntax
+
+/// Times and weights of which talk tells, and no sets: `마지막은 57초 걸림`, `ラック待ち10分`, `power cut, last 20 min in the
+/// dark`, `two weeks off, came back with 79.9 kg`.
+extension FileReader {
+  var tellsTimeInTalk: Bool {
+    guard elements.count > 1, elements.count <= 30, elements.count(where: \.isNumber) == 1,
+      let time = elements.firstIndex(where: \.isNumber), time > 0,
+      elements[time].kind == .clock || elements[time].unit.isTime,
+      !elements.contains(where: { $0.kind == .times || $0.kind == .at })
+    else { return false }
+    guard tellsWait(before: time) || tellsTaken(behind: time) || tellsLastMinutes(time) else {
+      return false
+    }
+    return !elements.indices.contains {
+      elements[$0].kind == .word
+        && (isExercise($0..<($0 + 1)) && elements[$0].word == .plain
+          && !elements[$0].flags.contains(.unspacedScript) || isKnownWord($0))
+    }
+  }
+
+  private func isKnownWord(_ index: Int) -> Bool {
+    names.isKnown(NameText.clean(written.bytes[elements[index].range.indices]))
+  }
+
+  /// `ラック待ち10分`, `랙 대기 15분`.
+  private func tellsWait(before time: Int) -> Bool {
+    guard !isASCII, elements[time - 1].kind == .word else { return false }
+    let word = bytes[elements[time - 1].range.indices]
+    return Self.waits.contains { word.suffix($0.count) == $0[...] }
+  }
+
+  /// `57초 걸림`, `57秒かかった`.
+  private func tellsTaken(behind time: Int) -> Bool {
+    guard !isASCII, time + 1 < elements.count, elements[time + 1].kind == .word else {
+      return false
+    }
+    let word = bytes[elements[time + 1].range.indices]
+    return Self.taken.contains { word.starts(with: $0) }
+  }
+
+  /// `last 20 min in the dark`, `останні 20 хвилин`: how it was near the end.
+  private func tellsLastMinutes(_ time: Int) -> Bool {
+    elements[time].unit == .minute && elements[time].value >= 5_000
+      && (elements[time - 1].meaning == .previous || isWord(time - 1, in: Self.lastOnesOfTime))
+      && (time > 1 || time + 2 < elements.count)
+      && elements[..<time].contains { $0.kind == .comma || $0.kind == .period }
+  }
+
+  /// `came back with 79.9 kg`: behind a sentence without an exercise stands a load that no plates make, and nothing
+  /// was done with it.
+  var tellsWeightInTalk: Bool {
+    let last = elements.count - 1
+    guard 5...24 ~= last, elements[last].kind == .quantity, elements[last].unit.isMass,
+      40_000...350_000 ~= elements[last].value, elements[last].value % 250 != 0,
+      elements[..<last].count(where: { $0.kind == .word }) >= 5,
+      !elements[..<last].contains(where: {
+        $0.isNumber || $0.kind == .times || $0.kind == .colon || $0.meaning == .maximum
+          || $0.meaning == .record
+      })
+    else { return false }
+    return !(0..<last).contains { elements[$0].kind == .word && isExercise($0..<($0 + 1)) }
+      && !names.isKnown(NameText.clean(written.bytes[range(0..<last).indices]))
+  }
+
+  private static let waits = ["待ち", "待った", "대기", "기다림", "排队", "排隊", "等了"].map { Array($0.utf8) }
+  private static let taken = ["걸림", "걸렸", "걸린", "かかった", "かかり"].map { Array($0.utf8) }
+  private static let lastOnesOfTime = WordSet(
+    "последние останні ostatnie letzten dernières últimos últimas ultimi sista siste sidste laatste poslední"
+  )
+}

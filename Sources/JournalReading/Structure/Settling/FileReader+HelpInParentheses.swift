@@ -1,0 +1,30 @@
+internal import JournalSyntax
+
+/// What a machine took off, in parentheses before the reps: `Assisted dips (15 kg assist) 8, 7, 6`, `dips (assist 20
+/// kg) 3x8`, `трициклы (противовес 30 кг) 8, 6`.
+extension FileReader {
+  /// Puts it as `-15 kg`, as most do.
+  mutating func settleHelpInParentheses() {
+    guard let open = elements.firstIndex(where: { $0.kind == .openParenthesis }), open > 0,
+      open + 4 < elements.count, elements[open + 3].kind == .closeParenthesis,
+      elements[..<open].allSatisfy({
+        $0.kind == .word || $0.kind == .hyphen && !$0.spaceBefore
+      }), elements[open + 4].isNumber,
+      let load = [open + 1, open + 2].first(where: {
+        elements[$0].kind == .quantity && elements[$0].unit.isMass
+      }), case let word = 2 * open + 3 - load,
+      elements[word].meaning == .assisted || isWord(word, in: Self.helps)
+    else { return }
+    var (sign, help) = (elements[open], elements[load])
+    sign.kind = .hyphen
+    sign.flags = [.spaceBefore]
+    help.flags.remove(.spaceBefore)
+    help.flags.insert(.spaceAfter)
+    anatomy.parser.elements.replaceSubrange(open...(open + 3), with: [sign, help])
+    anatomy.parser.elements[open + 2].flags.insert(.spaceBefore)
+  }
+
+  private static let helps = WordSet(
+    "assist assisted assistance help hjælp hjälp hilfe unterstützung ayuda ajuda aide aiuto pomoc wspomaganie destek"
+  )
+}
