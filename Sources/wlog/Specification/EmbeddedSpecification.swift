@@ -1680,8 +1680,8 @@ Bench Press 110x3 @ 2
 2026-03-02 | Press | 50 kg | 5 reps | set 1 | work | inferred
 2026-03-02 | Press | 50 kg | 5 reps | set 2 | work | inferred
 2026-03-02 | Press | 50 kg | 4 reps | set 3 | work | inferred
-2026-03-02 | Curl | 30 kg | 8 reps | set 1 | work | inferred
-2026-03-02 | Curl | 30 kg | 6 reps | set 2 | work | inherited
+2026-03-02 | Curl | 30 kg | 8 reps | set 1 | work
+2026-03-02 | Curl | 30 kg | 6 reps | set 2 | work
 2026-03-02 | Dip | BW+20 kg | 8 reps | set 1 | work | inferred
 2026-03-02 | DB Press | 40 kg | 8 reps | set 1 | work | inferred
 2026-03-02 | DB Press | 45 kg | 6 reps | set 2 | work | inferred
@@ -3726,6 +3726,86 @@ Curl 10: 12, 12.5: 10
 ```
 ```findings
 W202 line 6
+```
+
+### 5.64 Kinds of single sets, and what stands beside sets
+
+Below the name of an exercise a letter or a sign MAY tell of which kind a set is: `W: 60x5`, `(w) 60x5` and `60x5 (w)` warm up; `DS 40x8`, `-> 40x8` and `↓ 40x8` drop, where the numbers of the line above were larger; `60x12 (AMRAP)`, `60x12 (max reps)` and `AMRAP 60x12` were as many reps as possible. The number of the set
+MAY stand before it, `Set 2: (w) 60x5`, `#2 W: 60x5`. A label with a colon tells of the sets behind it, `Squat warm-up: 60x5, 80x3`; where it stands twice on a line of the file, each tells of its own set. The number behind `missed` or before `th failed`, one more than were done, is no set: `60x9, missed 10`. `(2 left)` are
+reps in reserve, `(@9)` is an exertion.
+
+`3 sets: 5 5 4` counts what stands behind it. A unit behind the last of several times is that of all, `Plank 45/40/35s`; the letter F at the end of a list is an attempt without a rep, `105 5/5/4/F`. `20 kg - 12 x, 12 x` are a load and its reps, `32 / 4x6` a bell and its sets. The `target 3x6 @ 70` beside a name above sets is a note, and so are a rest, `Squat, rest 4-5 min`, and how a machine
+was set, `bike, seat 6, level 3, 12 minutes`. `done 70x6` is a set of the exercise above.
+
+What a sentence says of the order of numbers holds for the lines below it only where it says so: `From now on sets x reps x weight`. A year on a line of its own, `2019`, holds for the days below; a day that falls back by more than ten months within six weeks is of the next year. A weight with the scale behind a day, `Fri 3.11. 82.6 kg on the scale`, is the lifter's.
+
+```wlog
+unit: kg
+
+2026-03-16
+Squat, rest 4-5 min
+W: 60 x 5
+100 x 5 (@8)
+100 x 4, missed 5
+-> 80 x 8
+Bench Press wu: 40x5, wu: 50x3, 60x5
+Pull-ups 3 sets: 5 5 4 @ +7.5kg
+Plank 45/40/35s
+Leg Curl 20 kg - 12 x, 10 x
+Romanian Deadlift target 3x6 @ 70
+Set 1: done 70 x 6
+```
+```sets
+2026-03-16 | Squat | 60 kg | 5 reps | set 1 | warmup | inferred
+2026-03-16 | Squat | 100 kg | 5 reps | set 2 | work | @8 | inferred
+2026-03-16 | Squat | 100 kg | 4 reps | set 3 | failed | inferred
+2026-03-16 | Squat | 80 kg | 8 reps | set 4 | drop | inferred
+2026-03-16 | Bench Press | 40 kg | 5 reps | set 1 | warmup | inferred
+2026-03-16 | Bench Press | 50 kg | 3 reps | set 2 | warmup | inferred
+2026-03-16 | Bench Press | 60 kg | 5 reps | set 3 | work | inferred
+2026-03-16 | Pull-up | BW+7.5 kg | 5 reps | set 1 | work | inherited
+2026-03-16 | Pull-up | BW+7.5 kg | 5 reps | set 2 | work | inherited
+2026-03-16 | Pull-up | BW+7.5 kg | 4 reps | set 3 | work | inferred
+2026-03-16 | Plank | BW | 45 s | set 1 | work | inherited
+2026-03-16 | Plank | BW | 40 s | set 2 | work | inherited
+2026-03-16 | Plank | BW | 35 s | set 3 | work | inherited
+2026-03-16 | Leg Curl | 20 kg | 12 reps | set 1 | work
+2026-03-16 | Leg Curl | 20 kg | 10 reps | set 2 | work
+2026-03-16 | Romanian Deadlift | 70 kg | 6 reps | set 1 | work | inferred
+```
+```findings
+W209 line 13
+```
+
+### 5.65 Remarks and results in many tongues
+
+Another weekday below a day whose weekday is known is none of its sets, `on Friday squat 3x5 90 kg`, unless the week is told so. What something cost, how long a whole workout took (`time 9:48 Rx`), what nobody does any more (`no longer doing 5x5`), what another lifts, and a weight of the body in a sentence (`ich wiege 71,5 kg`) are no sets.
+
+The load of a share stands in parentheses, `60% (90) 4`. No reps behind a load are a miss, `110/0`, `65x0 second try`. Behind a scheme and a verb stand the reps that were done, `4x8 72,5 kg weszło 8,8,7,6`; `(last set 9 only)` and `, sonuncu 9` tell of the last one. `3x10, then 1x6 with +10kg` loads the later sets only. `odd:` and `even:` below an EMOM
+share its minutes.
+
+```wlog
+unit: kg
+
+2026-03-17
+Squat 60% (90) 4
+Deadlift 4x6 120kg weszło 6,6,5,5
+Dips 3x10, then 1x6 with +10kg
+Bench Press 65x0 second try
+on Friday squat 3x5 90 kg
+```
+```sets
+2026-03-17 | Squat | 90 kg | 4 reps | set 1 | work | inferred
+2026-03-17 | Deadlift | 120 kg | 6 reps | set 1 | work
+2026-03-17 | Deadlift | 120 kg | 6 reps | set 2 | work
+2026-03-17 | Deadlift | 120 kg | 5 reps | set 3 | work
+2026-03-17 | Deadlift | 120 kg | 5 reps | set 4 | work
+2026-03-17 | Dip | BW | 10 reps | set 1-3 | work | inferred
+2026-03-17 | Dip | BW+10 kg | 6 reps | set 4 | work | inferred
+2026-03-17 | Bench Press | 65 kg | 0 reps | set 1 | failed | “second try” | inferred
+```
+```findings
+W209 line 8
 ```
 
 ## 6. How doubtful lines are read

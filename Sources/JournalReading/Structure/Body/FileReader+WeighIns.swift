@@ -95,6 +95,12 @@ extension FileReader {
 
   /// `82.6 kg on the scale, no more buns`, `181.4 lb this morning` behind a day: what a scale showed.
   private func weightBeforeTalk(_ start: Int) -> Int? {
+    // `Sun 5.11. 82.6kg`: no plates make it.
+    if start + 1 == elements.count, elements[start].unit.isMass,
+      35_000...350_000 ~= elements[start].value, elements[start].value % 250 != 0
+    {
+      return start
+    }
     guard start + 2 < elements.count, elements[start].unit.isMass,
       elements[start].unit == .pound
         ? 80_000...450_000 ~= elements[start].value : 35_000...200_000 ~= elements[start].value,

@@ -110,7 +110,7 @@ extension FileReader {
   }
 
   static let lettersOfWarmup = WordSet("w wu")
-  private static let lettersOfDrop = WordSet("d ds")
+  static let lettersOfDrop = WordSet("d ds")
 
   // MARK: Behind the set
 
@@ -181,8 +181,7 @@ extension FileReader {
     else { return }
     let number: Range<Int>
     if failed + 1 < elements.count, elements[failed + 1].isBareWhole {
-      let hasEnding = failed + 2 < elements.count && isOrdinalEnding(failed + 2)
-      number = (failed + 1)..<(hasEnding ? failed + 3 : failed + 2)
+      number = (failed + 1)..<(failed + 2)
     } else if elements[failed - 2].isBareWhole, isOrdinalEnding(failed - 1) {
       number = (failed - 2)..<failed
     } else {

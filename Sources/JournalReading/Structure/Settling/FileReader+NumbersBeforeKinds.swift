@@ -47,15 +47,22 @@ extension FileReader {
 
   private func mayTellKind(_ index: Int) -> Bool {
     switch elements[index].kind {
-    case .openParenthesis, .arrow, .other: true
-    case .hyphen: isArrowHead(index + 1)
+    case .openParenthesis:
+      return index + 2 < elements.count && elements[index + 2].kind == .closeParenthesis
+        && isLetterOfKind(index + 1)
+    case .arrow, .other: return holdsSet(index + 1)
+    case .hyphen: return isArrowHead(index + 1) && holdsSet(index + 2)
     case .word:
       switch elements[index].meaning {
-      case .warmup, .drop, .maximum: true
-      default: elements[index].range.count <= 2
+      case .warmup, .drop, .maximum: return true
+      default: return isLetterOfKind(index)
       }
-    default: false
+    default: return false
     }
+  }
+
+  private func isLetterOfKind(_ index: Int) -> Bool {
+    isWord(index, in: Self.lettersOfWarmup) || isWord(index, in: Self.lettersOfDrop)
   }
 
   /// The `#2` of `#2 60/8 @8` below the name of an exercise, which looks like a heading.

@@ -23,6 +23,7 @@ extension FileReader {
       isLettered || isExercise(start..<target)
     else { return }
     context.remarks.append(range(target..<elements.count))
+    file.plannedLines.append(context.lineIndex)
     anatomy.parser.elements.removeSubrange(target...)
     anatomy.parser.end = elements.count
   }
