@@ -32,7 +32,9 @@ struct FileDraft: Sendable {
   /// What a sentence said of the lines below it: `From now on sets x reps x weight`.
   var laterOrders: LaterOrders?
   /// An order of load, reps and sets was stated.
-  var statesThree: Bool { statedOrders.contains(.weightRepsSets) }
+  var statesThree: Bool { currentOrders.contains(.weightRepsSets) }
+  /// What holds for the line that is read.
+  var currentOrders: [FactorOrder] { laterOrders?.orders ?? statedOrders }
   var hintedYear: Int?
   /// A day with its year that a sentence above all sessions tells: `Surgery 5/16/23`.
   var dayAbove: WrittenDate?

@@ -74,6 +74,23 @@ struct KindsOfSingleSetsTests {
     checkDumped(line, [read])
   }
 
+  @Test(
+    arguments: [
+      ("Row 12 @ 20 kg felt good, 11 @ 20 kg", "Row: 20 kg x 12, 20 kg x 11"),
+      (
+        "Squat 85 kg for 3 @RPE8 moved well, 85 kg for 2", "Squat: 85 kg x 3 @8, 85 kg x 2"
+      ),
+      (
+        "Row (w) 40 kg: 8, (w) 50 kg: 3, 60 kg: 8",
+        "Row: 40 kg x 8 warmup, 50 kg x 3 warmup, 60 kg x 8"
+      ),
+      ("### Lat pulldown 55/10, 55/9, 40/12", "Lat pulldown: 55 lb x 10, 55 lb x 9, 40 lb x 12"),
+      ("### Push-ups 10 reps", "Push-ups: BW x 10"),
+    ])
+  func `remarks and headings keep the sets behind them`(line: String, read: String) {
+    checkDumped(line, [read])
+  }
+
   @Test func `a target beside a name is none of its sets`() {
     checkDumped(
       "Row 50 kg x 5\nB. Bench press   target 3 x 6 @ 70\n[x] Set 1: done 70 kg x 6\n[x] Set 2: done 70 kg x 5",

@@ -38,7 +38,7 @@ extension FileReader {
       roles.append(role)
     }
     // `BW x 3 x 7` of who wrote `sets x reps` above.
-    if roles.count == 3, roles[2] == .sets, file.statedOrders == [.setsReps],
+    if roles.count == 3, roles[2] == .sets, file.currentOrders == [.setsReps],
       parser.quantities[terms[terms.startIndex].quantities.lowerBound].kind == .bodyweight
     {
       return nil

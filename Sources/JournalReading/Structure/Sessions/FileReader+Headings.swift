@@ -29,7 +29,9 @@ extension FileReader {
     if isTitle(elements.indices) { return titleHeading(line) }
     if headsTable(line) { return }
     if holdsStrongExpression(line) { return training(line, from: behindNumber) }
-    if context.session != nil, tellsHold(behindNumber..<elements.count) {
+    if context.session != nil,
+      tellsHold(behindNumber..<elements.count) || tellsPairs(behindNumber..<elements.count)
+    {
       return training(line, from: behindNumber)
     }
     pendName(behindNumber..<elements.count, line)
@@ -44,6 +46,28 @@ extension FileReader {
     else { return }
     let numbers = place(range(first..<elements.count))
     context.pendingName?.doubtfulNumber = numbers
+  }
+
+  /// `### Lat pulldown 55/10, 55/10, 40/12`, `### Push-ups 10 reps`: loads over reps, or reps, behind the name of what is
+  /// lifted.
+  private func tellsPairs(_ line: Range<Int>) -> Bool {
+    guard let first = elements[line].firstIndex(where: \.isNumber), first > line.lowerBound,
+      elements[line.lowerBound..<first].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      isExercise(line.lowerBound..<first)
+    else { return false }
+    if first + 1 == line.upperBound { return elements[first].unit == .repetition }
+    var (index, pairs) = (first, 0)
+    while index + 2 < line.upperBound, elements[index].kind == .quantity,
+      elements[index + 1].kind == .slash, !elements[index + 1].spaceBefore,
+      elements[index + 2].isBareWhole, elements[index + 2].value <= 50_000,
+      elements[index].value > elements[index + 2].value
+    {
+      pairs += 1
+      index += 3
+      if index < line.upperBound, elements[index].kind == .comma { index += 1 }
+    }
+    return pairs > 1
+      && !elements[min(index, line.upperBound)..<line.upperBound].contains { $0.isNumber }
   }
 
   /// The sign of `#2 60/8 @8` and `#3 drop 40x10` below the name of an exercise numbers the set, and makes no heading.

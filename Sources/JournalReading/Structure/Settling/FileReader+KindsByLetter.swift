@@ -7,8 +7,8 @@ extension FileReader {
     if elements.count > 3 {
       dropNumberBeforeKind()
       settleKindBeforeSet()
-      settleSetsOfKinds()
       settleKindsWithinLine()
+      settleSetsOfKinds()
     }
     if elements.count > 4 {
       settleKindsInParentheses()

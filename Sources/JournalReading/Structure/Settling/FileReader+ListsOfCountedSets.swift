@@ -23,7 +23,6 @@ extension FileReader {
       let gap = ByteRange(Int(elements[place].range.end), Int(elements[place].range.end))
       anatomy.parser.elements.insert(Element(.comma, gap, flags: .spaceAfter), at: next)
     }
-    context.remarks.append(elements[colon - 1].range)
     anatomy.parser.elements.removeSubrange((colon - 1)...colon)
   }
 
@@ -56,7 +55,6 @@ extension FileReader {
     guard isOne, elements[one - 1].kind == .comma, elements[set + 1].kind == .comma,
       elements[..<(one - 1)].allSatisfy({ $0.kind == .word }), elements[set + 2].isNumber
     else { return }
-    context.remarks.append(range(one..<(set + 1)))
     anatomy.parser.elements.removeSubrange(one...(set + 1))
   }
 }

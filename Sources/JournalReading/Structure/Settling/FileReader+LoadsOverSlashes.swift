@@ -76,7 +76,7 @@ extension FileReader {
       pairs.append(index)
     }
     guard equal > 0, loads > 0, loads > 1 || slashesTellLoads() else { return equal > 0 }
-    let isSetsFirst = file.statedOrders.contains(.setsReps)
+    let isSetsFirst = file.currentOrders.contains(.setsReps)
     for mark in pairs {
       anatomy.parser.elements[mark].kind = .times
       // Where `5x5` are sets and reps, no `12x12` is.

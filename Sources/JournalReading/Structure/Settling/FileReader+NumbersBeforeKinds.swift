@@ -24,7 +24,7 @@ extension FileReader {
     let number = elements[0].isBareWhole ? elements[0].value : elements[1].value
     if isWord(start, in: Self.done) {
       let isMarked = elements[start + 1].kind == .colon
-      guard start > 0 || isMarked || context.lastSetLine < context.lineIndex,
+      guard start > 0 || isMarked || tellsNothingBesideSet(start + 1),
         elements[start + (isMarked ? 2 : 1)].kind == .quantity
       else { return }
       start += isMarked ? 2 : 1
@@ -43,6 +43,17 @@ extension FileReader {
     (elements[load].isBare || elements[load].unit.isMass) && elements[load].value >= 5_000
       && elements[load + 1].kind == .colon && elements[load + 2].isBareWhole
       && elements[load + 2].value <= 50_000
+  }
+
+  /// `done 70 kg x 6`, and no `did 120x5 two weeks ago`.
+  private func tellsNothingBesideSet(_ start: Int) -> Bool {
+    elements[start...].allSatisfy { element in
+      switch element.meaning {
+      case .none: element.kind != .word
+      case .repetition, .set, .each, .side, .per, .for, .rpe, .left, .right: true
+      default: false
+      }
+    }
   }
 
   private func mayTellKind(_ index: Int) -> Bool {

@@ -21,7 +21,10 @@ extension FileReader {
     let before = elements[first - 2]
     switch before.kind {
     case .word, .closeParenthesis: break
-    case .colon, .comma: break
+    case .colon: break
+    // `2 kg, arms to the side, 10 x, 10 x`; the 7 of `8x40 kg, 7x, 6x` is of the load before.
+    case .comma:
+      guard first > 2, elements[first - 3].kind == .word else { return }
     case .hyphen:
       guard first > 2, elements[first - 3].unit.isMass else { return }
     default: return

@@ -6,6 +6,7 @@ extension FileReader {
   mutating func settleWaysToTellOneSet() {
     settleKindsOfSets()
     settleWarmupsInTurn()
+    dropRemarksBeforeLikeSets()
     dropCountBeforeListOfSets()
     dropOneSet()
     dropTimesBehindEachCount()
