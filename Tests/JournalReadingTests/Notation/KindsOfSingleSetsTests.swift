@@ -91,6 +91,36 @@ struct KindsOfSingleSetsTests {
     checkDumped(line, [read])
   }
 
+  /// Each rule looks at what stands behind; a line may end anywhere.
+  @Test(
+    arguments: [
+      "Exercise bike, seat 6, level 3, 12 minutes",
+      "Clean & jerk singles every E2MOM: 60, 65, 70 (miss), 70",
+      "Squat wu: 60 kg x 5, wu: 80 kg x 3, 100 kg x 5 (2 left)",
+      "#2 W: 40 kg/6 (max reps), AMRAP 60 x 9",
+      "Set 2: (w) 40 kg x 6, missed 7th", "Plank, one set, 2:00 - 45/40/35s",
+      "Pull-ups 3 sets: 5 5 4 @ +7.5kg F",
+      "Double press 2x20 / 5x5 each", "B. Bench   target 3 x 6 @ 70 -> 3x30m @ 18",
+      "Leg curl 20 kg - 12 x, 12 x, 10 x",
+      "Row 12 @ 20 kg felt good, 11 @ 20 kg ok, 10 @ 20", "Fri 3.11., 82.6kg on the scale, no more",
+      "weight: bw, reps: 6, sets: 2, type: warmup, note: a b",
+      "70% (105) 5, odd: swing 3 @ 60 kg (last set 9 only, RPE 10)",
+      "25 min uphill 2.1 km, then 1x6 with +10kg, three rounds",
+      "110/0 no, 65x0 second try (20 kg assist) 8, 7",
+    ])
+  func `a line may be cut off anywhere`(_ line: String) {
+    var cut = Substring(line)
+    while !cut.isEmpty {
+      for text in [cut, line.dropFirst(line.count - cut.count), "# " + cut, "- " + cut] {
+        let day = "# 2026-03-02\n\nBench press\n60 kg x 8\n\(text)\n40 kg x 5\n"
+        let sets = Reader().read([Source(path: "a.md", text: day)]).journal.sessions
+          .flatMap(\.entries).flatMap(\.sets)
+        #expect(!sets.isEmpty)
+      }
+      cut.removeLast()
+    }
+  }
+
   @Test func `a target beside a name is none of its sets`() {
     checkDumped(
       "Row 50 kg x 5\nB. Bench press   target 3 x 6 @ 70\n[x] Set 1: done 70 kg x 6\n[x] Set 2: done 70 kg x 5",

@@ -14,7 +14,8 @@ extension FileReader {
     {
       comma += 3
     }
-    guard comma > first, elements[comma].kind == .comma, elements[comma + 1].isNumber,
+    guard comma > first, comma + 1 < elements.count, elements[comma].kind == .comma,
+      elements[comma + 1].isNumber,
       elements[comma + 1].kind == .clock || elements[comma + 1].unit.isTime
         || elements[comma + 1].unit.isLength,
       names.nature(of: text(range(0..<first))).contains(.cardio)

@@ -6,6 +6,7 @@ extension FileReader {
   mutating func dropClockOfSingles() {
     guard elements.count > 6,
       let colon = elements.firstIndex(where: { $0.kind == .colon }), 2...8 ~= colon,
+      colon + 1 < elements.count,
       elements[..<colon].contains(where: { $0.meaning == .tuple && $0.word.value == 1 }),
       let last = elements[..<colon].lastIndex(where: { $0.meaning == .tuple }), last < colon - 1,
       elements[(last + 1)..<colon].contains(where: { text($0.range).uppercased().hasSuffix("MOM") }
