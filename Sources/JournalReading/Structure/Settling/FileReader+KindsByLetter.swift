@@ -21,7 +21,7 @@ extension FileReader {
   /// Puts the word for the kind in place of the letter and the sign behind it.
   private mutating func settleKindBeforeSet() {
     guard context.entry != nil || context.pendingName != nil,
-      let (meaning, number) = kindBeforeSet, holdsSet(number),
+      let (meaning, number) = kindBeforeSet, holdsSet(number), !mayBeDay(number),
       meaning != .drop || isLighterThanLineAbove
     else { return }
     let range = elements[0].range
@@ -66,6 +66,13 @@ extension FileReader {
     case .other: return bytes[first.range.indices].elementsEqual("↓".utf8) ? (.drop, 1) : nil
     default: return nil
     }
+  }
+
+  /// The `3/4` of `W 3/4 Row 60 kg 3x8`, a Wednesday.
+  private func mayBeDay(_ number: Int) -> Bool {
+    elements[0].kind == .word && elements[number + 1].kind == .slash && elements[number].isBare
+      && (elements[number].value <= 31_000 && elements[number + 2].value <= 31_000
+        || elements[(number + 3)...].contains(where: \.isNumber))
   }
 
   func isArrowHead(_ index: Int) -> Bool {

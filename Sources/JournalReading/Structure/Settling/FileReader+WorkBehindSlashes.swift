@@ -1,9 +1,10 @@
 internal import JournalSyntax
 
-/// A bell, a slash, and how often it was lifted or how far it was carried: `Row 32 / 4x6 each`,
-/// `Double press 2x20 / 5x5`, `Farmer 32s / 60 m, 45 m`.
+/// A bell, a slash, and how often it was lifted or carried how far: `Row 32 / 4x6 each`, `Double press 2x20 / 5x5`,
+/// `Waiter walk 16 / 2x30 m`.
 extension FileReader {
-  /// Takes the slash off, and the count of the two bells.
+  /// Puts the load behind its sets, as `4x6 @ 32`, for its size alone may not tell it from reps; of two bells it is
+  /// that of each.
   mutating func settleWorkBehindSlash() {
     guard elements.count > 4, elements[0].kind == .word,
       let slash = elements.firstIndex(where: { $0.kind == .slash }), slash > 1,
@@ -20,14 +21,13 @@ extension FileReader {
     }
     load.flags.insert(.spaceAfter)
     let end = Int(load.range.end)
-    // A load is told with `@` where its size alone would not tell it.
-    var sets = Array(elements[(slash + 1)..<endOfWork(slash + 1)])
+    let behind = slash + 4
+    var sets = Array(elements[(slash + 1)..<behind])
     sets[0].flags.insert(.spaceBefore)
     let at = Element(
       .at, ByteRange(end, end), word: Word(meaning: .with, value: 0),
       flags: [.spaceBefore, .spaceAfter])
-    let rest = Array(elements[endOfWork(slash + 1)...])
-    anatomy.parser.elements.replaceSubrange(start..., with: sets + [at, load] + rest)
+    anatomy.parser.elements.replaceSubrange(start..<behind, with: sets + [at, load])
     anatomy.parser.end = elements.count
   }
 
@@ -57,6 +57,4 @@ extension FileReader {
     return elements[index + 3].kind != .times && elements[index + 3].kind != .at
       && !elements[(index + 3)...].contains { $0.unit.isMass }
   }
-
-  private func endOfWork(_ index: Int) -> Int { index + 3 }
 }
