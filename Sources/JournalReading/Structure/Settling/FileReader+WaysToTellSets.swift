@@ -1,8 +1,8 @@
 internal import JournalSyntax
 
-/// The hub of what is told beside the sets of an exercise: kinds, counts, settings, targets and misses.
 extension FileReader {
-  /// Letters, labels and counts beside the sets of an exercise.
+  /// What is told beside the sets of an exercise: kinds, counts, settings, targets and misses. Numbers and kinds come
+  /// first, so that the other rules find a set as any other.
   mutating func settleWaysToTellOneSet() {
     settleKindsOfSets()
     settleWarmupsInTurn()
