@@ -24,17 +24,29 @@ extension FileReader {
 
   /// Behind the weight of `bw 178. sq 245x3x3, bench 165x5x3`.
   mutating func behindOwnWeight(_ start: Int, _ end: Int) -> Int {
-    guard startsWithOwnWeight(start, end) else { return start }
+    guard let mark = markBehindOwnWeight(start, end) else { return start }
     addBodyweight(Quantity(elements[start + 1]))
-    return start + 3
+    if mark > start + 2 { context.remarks.append(range((start + 2)..<mark)) }
+    return mark + 1
   }
 
-  /// `bw 178.` before words.
-  func startsWithOwnWeight(_ start: Int, _ end: Int) -> Bool {
-    start + 4 < end && elements[start].meaning == .bodyweight
-      && elements[start + 1].kind == .quantity && 45_000...250_000 ~= elements[start + 1].value
-      && (elements[start + 1].unit == .none || elements[start + 1].unit.isMass)
-      && isTitleMark(elements[start + 2]) && elements[start + 2].kind != .colon
-      && elements[start + 3].kind == .word
+  /// `bw 178.` before words, `wt 201 ugh.` before an exercise: where the sentence ends.
+  func markBehindOwnWeight(_ start: Int, _ end: Int) -> Int? {
+    guard start + 4 < end, elements[start + 1].kind == .quantity,
+      45_000...250_000 ~= elements[start + 1].value,
+      elements[start + 1].unit == .none || elements[start + 1].unit.isMass
+    else { return nil }
+    var mark = start + 2
+    switch elements[start].meaning {
+    case .bodyweight:
+      guard elements[mark + 1].kind == .word else { return nil }
+    case .weight:
+      while mark < min(start + 5, end - 2), elements[mark].kind == .word { mark += 1 }
+      guard elements[mark].kind == .period || mark == start + 2,
+        isExercise(mark + 1..<(mark + 2))
+      else { return nil }
+    default: return nil
+    }
+    return isTitleMark(elements[mark]) && elements[mark].kind != .colon ? mark : nil
   }
 }

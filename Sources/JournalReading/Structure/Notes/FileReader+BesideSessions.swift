@@ -68,21 +68,6 @@ extension FileReader {
     return !(0..<(slash - 1)).contains { isExercise($0..<($0 + 1)) }
   }
 
-  /// `gym opened again, now $45 a month`: the only numbers of the line are prices.
-  private var tellsOnlyPrices: Bool {
-    elements.indices.allSatisfy { !elements[$0].isNumber || isPrice($0) }
-      && !elements.contains { $0.kind == .times }
-  }
-
-  /// A sign of a currency touches the number.
-  private func isPrice(_ index: Int) -> Bool {
-    let start = Int(elements[index].range.start)
-    let before = bytes[max(0, start - 3)..<start]
-    return before.last == UInt8(ascii: "$") || before.suffix(2).elementsEqual("£".utf8)
-      || before.elementsEqual("€".utf8)
-      || bytes[Int(elements[index].range.end)...].starts(with: "€".utf8)
-  }
-
   private static let ruleWords = WordSet(
     "rule rules regel regeln regla reglas règle règles regola regole regra regras zasada sääntö")
   private static let toDo = WordSet("to zu à da por att te")

@@ -31,27 +31,6 @@ extension FileReader {
   private static let spans = ["本", "这", "這", "今", "上"].map { Array($0.utf8) }
   private static let inAll = ["共", "共练", "共練"].map { Array($0.utf8) }
 
-  /// `プレート20kg買った 9,800円`, `续费1500`: what something cost.
-  var tellsPrice: Bool {
-    guard !elements.contains(where: { $0.kind == .times || $0.unit == .set }) else { return false }
-    return elements.indices.contains { index in
-      if elements[index].kind == .quantity {
-        let text = bytes[elements[index].range.indices]
-        return Self.currencies.contains {
-          text.count > $0.count && text.suffix($0.count) == $0[...]
-        }
-      }
-      return elements[index].kind == .word && index + 1 < elements.count
-        && elements[index + 1].isBareWhole && elements[index + 1].value >= 50_000
-        && isWord(index, in: Self.fees)
-    }
-  }
-
-  private static let currencies = ["円", "圓", "块钱", "塊錢", "元", "원", "บาท", "đồng"].map {
-    Array($0.utf8)
-  }
-  private static let fees = WordSet("续费 續費 续卡 会费 會費 会員費 年会費 月会費 买了 花了")
-
   /// `推 tom123: 引體先練到10下`, `→ tom123: 60kg*5`: what somebody answered in a forum.
   var isReplyInForum: Bool {
     var start = 0

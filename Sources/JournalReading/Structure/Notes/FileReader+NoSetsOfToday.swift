@@ -51,31 +51,6 @@ extension FileReader {
       && elements.prefix(4).indices.contains { isWord($0, in: Self.memberships) }
   }
 
-  /// `Invoice: 3 x €45`: prices, counted.
-  private var tellsSumOfPrices: Bool {
-    guard elements.dropFirst().contains(where: { $0.isNumber && touchesCurrency($0.range) })
-    else { return false }
-    let end = elements.firstIndex { $0.isNumber } ?? 0
-    return end > 0 && !(0..<end).contains { isExercise($0..<($0 + 1)) }
-      && elements.indices.allSatisfy {
-        !elements[$0].isNumber || touchesCurrency(elements[$0].range)
-          || elements[safe: $0 + 1]?.kind == .times
-      }
-  }
-
-  private func touchesCurrency(_ range: ByteRange) -> Bool {
-    let before = bytes[max(0, Int(range.start) - 3)..<Int(range.start)]
-    let behind = bytes[Int(range.end)...]
-    guard
-      before.last.map({ $0 >= 0x80 || $0 == UInt8(ascii: "$") }) ?? false
-        || behind.first.map({ $0 >= 0x80 }) ?? false
-    else { return false }
-    return before.last == UInt8(ascii: "$") || before.suffix(2).elementsEqual("£".utf8)
-      || Self.signs.contains { before.elementsEqual($0) || behind.starts(with: $0) }
-  }
-
-  private static let signs = ["€", "₽", "₴", "₩", "₹", "₺"].map { Array($0.utf8) }
-
   /// `Ana 58.9kg / Marc 94kg` above all exercises of a day.
   private var weighsTwoPeople: Bool {
     elements.count == 5 && context.entry == nil && context.pendingName == nil

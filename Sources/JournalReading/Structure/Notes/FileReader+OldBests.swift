@@ -29,7 +29,7 @@ extension FileReader {
           || [.slash, .comma, .hyphen].contains($0.kind)
       }
     }
-    return tellsEstimates || tellsShares || tellsTotalOfThree || tellsBestBefore
+    return tellsEstimates || tellsShares || tellsTotalOfThree || tellsBestBefore || tellsOldRoutine
   }
 
   /// `e1RM sq 221, bp 136`: a number for each of two lifts or more.
@@ -88,6 +88,29 @@ extension FileReader {
     else { return false }
     return elements[(colon + 1)...].contains(where: \.isNumber)
   }
+
+  /// `old routine for ref: sq 5x5, bp 5x5`, `Previous program (2019): squat 3x5`: how somebody trained
+  /// once, before a colon.
+  private var tellsOldRoutine: Bool {
+    guard elements.count > 4, elements[0].kind == .word,
+      let colon = elements.prefix(10).firstIndex(where: { $0.kind == .colon }), colon > 1,
+      elements[..<colon].contains(where: { isWord($0, Self.former) }),
+      elements[..<colon].contains(where: { isWord($0, Self.routines) })
+    else { return false }
+    return elements[(colon + 1)...].contains(where: \.isNumber)
+      && !elements.contains { tellsToday($0) }
+  }
+
+  private static let former = WordSet(
+    """
+    old former previous prior ancien ancienne altes alter alte früheres viejo vieja antigua antiguo velho antigo
+    antiga vecchia vecchio старая старый старое прежняя stary stara oude gammal
+    """)
+  private static let routines = WordSet(
+    """
+    routine routines program programme split template plan scheme setup workout regimen plans trainingsplan rutina
+    programa rotina treino scheda programma программа план rozpiska schema
+    """)
 
   private static let bestOfLife = WordSet(
     "best bests maxes лучшее лучшие лучший рекорды рекорд максимум максимумы найкраще найкращі beste mejor mejores meilleur najlepsze nejlepší bästa"

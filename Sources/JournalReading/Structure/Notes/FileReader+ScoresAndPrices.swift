@@ -26,44 +26,6 @@ extension FileReader {
     clock + 1 < elements.count && isWord(clock + 1, in: Self.asWritten)
   }
 
-  /// `Neue Scheiben 2×15 kg für 60 €`, `karnet 2 x 140 zł`: money, and no exercise on the line.
-  private var tellsPriceOfGoods: Bool {
-    guard elements[0].kind == .word,
-      elements[0].meaning != .weekday, elements[0].meaning != .month,
-      let price = elements.indices.first(where: { isPrice($0) }),
-      // `Zottman 3x10 12 kg, new shoes 90 €` tells of two things.
-      !elements[..<price].contains(where: { $0.kind == .openParenthesis || $0.kind == .comma }),
-      elements.count <= 30
-    else { return false }
-    return !elements.indices.contains {
-      elements[$0].kind == .word && isExercise($0..<($0 + 1))
-    } && !isName(wordsAhead)
-  }
-
-  /// What stands before the first number.
-  private var wordsAhead: Range<Int> {
-    0..<(elements.firstIndex { $0.kind != .word } ?? elements.count)
-  }
-
-  /// `89 €`, `€ 89`, `139 zł`.
-  private func isPrice(_ index: Int) -> Bool {
-    guard elements[index].kind == .quantity else { return false }
-    if elements[index].unit == .other {
-      let text = bytes[elements[index].range.indices]
-      let digit = text.lastIndex { Byte.isDigit($0) || $0 == Byte.space } ?? text.startIndex
-      return Self.currencies.contains(text[(digit + 1)...])
-    }
-    guard elements[index].unit == .none else { return false }
-    if index + 1 < elements.count, isWord(index + 1, in: Self.currencies) { return true }
-    let range = elements[index].range
-    let behind = bytes[Int(range.end)..<min(bytes.count, Int(range.end) + 4)].drop {
-      $0 == Byte.space
-    }
-    let before = bytes[max(0, Int(range.start) - 4)..<Int(range.start)]
-    let last = before.last == Byte.space ? before.dropLast() : before
-    return Self.signs.contains { behind.starts(with: $0) || last.suffix($0.count) == $0[...] }
-  }
-
   /// `ya no pongo 4x10`, `no longer doing 5x5`: what used to be done or written.
   private var deniesWork: Bool {
     elements.count > 3 && elements[0].kind == .word
@@ -79,12 +41,6 @@ extension FileReader {
     temps résultat risultato czas wynik čas výsledek tid resultat süre sonuç
     """)
   private static let asWritten = WordSet("rx rx'd scaled rx+")
-  private static let currencies = WordSet(
-    """
-    euro euros eur usd dollar dollars bucks quid zł zl pln руб рублей рубля грн гривень гривен rs inr rupees tl lira kč
-    czk sek nok dkk pesos reais forint won
-    """)
-  private static let signs = ["€", "$", "£", "₽", "₴", "₩", "₹", "₺"].map { Array($0.utf8) }
   private static let words = WordSet("ya já no już")
   private static let denials = WordSet("no não longer nie")
 }

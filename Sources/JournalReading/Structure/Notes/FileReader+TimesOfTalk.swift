@@ -47,6 +47,23 @@ extension FileReader {
       && elements[..<time].contains { $0.kind == .comma || $0.kind == .period }
   }
 
+  /// `PR by 31 sec!! lungs on fire`, `86 second try was pressed out`, `24 minutes all in`: by how much, which one and
+  /// how long.
+  var tellsDifference: Bool {
+    guard elements.count > 2 else { return false }
+    // `PR by 12 sec!!`.
+    if elements[0].meaning == .record, isWord(1, in: Self.by), elements[2].isNumber { return true }
+    // `86 second try`: the one behind the first.
+    if elements[0].kind == .quantity, elements[0].unit == .second, isWord(1, in: Self.attempts),
+      elements[0].range.count > 6
+    {
+      return true
+    }
+    // `24 minutes all in`.
+    return elements.count == 3 && elements[0].unit.isTime && isWord(1, in: Self.all)
+      && isWord(2, in: Self.in)
+  }
+
   /// `came back with 79.9 kg`: behind a sentence without an exercise stands a load that no plates make, and nothing
   /// was done with it.
   var tellsWeightInTalk: Bool {
@@ -68,4 +85,8 @@ extension FileReader {
   private static let lastOnesOfTime = WordSet(
     "последние останні ostatnie letzten dernières últimos últimas ultimi sista siste sidste laatste poslední"
   )
+  private static let by = WordSet("by um de por di с")
+  private static let attempts = WordSet("try tries attempt attempts go pull one rep")
+  private static let all = WordSet("all")
+  private static let `in` = WordSet("in up told")
 }

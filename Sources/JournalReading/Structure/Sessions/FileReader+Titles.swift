@@ -202,7 +202,7 @@ extension FileReader {
     {
       return true
     }
-    let first = startsWithOwnWeight(start, elements.count) ? start + 3 : start
+    let first = markBehindOwnWeight(start, elements.count).map { $0 + 1 } ?? start
     let segment = anatomy.segment(from: first, to: elements.count)
     // `Monday 6/29 - 20 squats`.
     if segment.isNameBehind, isName(segment.name), segment.expressions.count == 1,

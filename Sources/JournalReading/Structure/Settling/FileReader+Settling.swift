@@ -1,7 +1,7 @@
 internal import JournalSyntax
 
 /// Ways of writing that say the same as another in other signs, put into those before the line is
-/// read.
+/// read. The rules lie in folders by what they settle; the files beside this one call them in order.
 extension FileReader {
   mutating func settleElements() {
     // What is asked of a heading goes no further than its line, however long the last one was.
@@ -64,7 +64,7 @@ extension FileReader {
     settleOrdinalsInWords()
     dropSetNumbers()
     dropOrdinalOfSet()
-    if 4...Self.mostElements ~= elements.count { settleWaysToTellOneSet() }
+    if 4...Self.mostElements ~= elements.count { settleWaysToTellSets() }
     settleLoadsOfStations()
     settleSidesBesideLoads()
     settleUsualNotations()

@@ -3,7 +3,7 @@ internal import JournalSyntax
 extension FileReader {
   /// What is told beside the sets of an exercise: kinds, counts, settings, targets and misses. Numbers and kinds come
   /// first, so that the other rules find a set as any other.
-  mutating func settleWaysToTellOneSet() {
+  mutating func settleWaysToTellSets() {
     settleKindsOfSets()
     settleWarmupsInTurn()
     dropRemarksBeforeLikeSets()

@@ -14,16 +14,5 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
-  /// `890р` is what something cost: nobody does as many reps.
-  mutating func settlePrices() {
-    for index in elements.indices
-    where elements[index].unit == .repetition && elements[index].value >= 300_000
-      && bytes[elements[index].range.indices].suffix(2).elementsEqual(Self.rouble)
-    {
-      anatomy.parser.elements[index].unit = .other
-    }
-  }
-
   private static let weeks = WordSet("н нед неделя тиж тижд")
-  private static let rouble = Array("р".utf8)
 }

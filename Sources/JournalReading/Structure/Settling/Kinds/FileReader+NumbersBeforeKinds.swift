@@ -5,38 +5,54 @@ extension FileReader {
   /// The `Set 2:` of `Set 2: (w) 40x8`, the `S3` of `S3 -> 40x8`, the `Set 1: done` of `Set 1: done 70x6`.
   mutating func dropNumberBeforeKind() {
     guard context.entry != nil || context.pendingName != nil else { return }
-    var start = 0
+    let behindNumber = endOfSetNumber
+    guard behindNumber + 2 < elements.count else { return }
+    guard let start = behindDone(behindNumber) ?? startOfNumberedSet(behindNumber) else { return }
+    let number = elements[0].isBareWhole ? elements[0].value : elements[1].value
+    if number > 0, behindNumber > 0 {
+      context.setNumber = (Int(number) / 1000, context.lineIndex)
+    }
+    anatomy.parser.elements.removeSubrange(..<start)
+    anatomy.parser.elements[0].flags.insert(.spaceBefore)
+  }
+
+  /// Behind `Set 2:`, `S3`, `2:` and `#2`; 0 without a number.
+  private var endOfSetNumber: Int {
     if elements[1].isBareWhole, elements[1].value <= 20_000,
       elements[0].meaning == .set
         || !elements[1].spaceBefore && isWord(0, in: Self.letterOfSet)
     {
-      start = elements[2].kind == .colon || elements[2].kind == .hyphen ? 3 : 2
+      return elements[2].kind == .colon || elements[2].kind == .hyphen ? 3 : 2
     }
     // `2: warm-up set: 40x8` below `1: warm-up 20x8`.
-    if start == 0, elements[0].isBareWhole, elements[0].value <= 20_000,
+    if elements[0].isBareWhole, elements[0].value <= 20_000,
       elements[1].kind == .colon || elements[1].kind == .hyphen && elements[1].spaceBefore,
       mayTellKind(2)
     {
-      start = 2
+      return 2
     }
-    if start == 0, isNumberOfSetWithSign { start = 1 }
-    guard start + 2 < elements.count else { return }
-    let number = elements[0].isBareWhole ? elements[0].value : elements[1].value
-    if isWord(start, in: Self.done) {
-      let isMarked = elements[start + 1].kind == .colon
-      guard start > 0 || isMarked || tellsNothingBesideSet(start + 1),
-        elements[start + (isMarked ? 2 : 1)].kind == .quantity
-      else { return }
-      start += isMarked ? 2 : 1
-    } else if start > 0, isPairByColon(start) {
-      // `Set 1 20: 10`: load and reps, as whoever numbers the sets tells each of them.
+    return isNumberOfSetWithSign ? 1 : 0
+  }
+
+  /// Behind the `done` of `Set 1: done 70x6`, `done: 70x6` and `done 70x6`.
+  private func behindDone(_ start: Int) -> Int? {
+    guard isWord(start, in: Self.done) else { return nil }
+    let isMarked = elements[start + 1].kind == .colon
+    guard start > 0 || isMarked || tellsNothingBesideSet(start + 1),
+      elements[start + (isMarked ? 2 : 1)].kind == .quantity
+    else { return nil }
+    return start + (isMarked ? 2 : 1)
+  }
+
+  /// The kind or the pair behind a number; `Set 1 20: 10` is load and reps, as whoever numbers the sets tells each
+  /// of them.
+  private mutating func startOfNumberedSet(_ start: Int) -> Int? {
+    guard start > 0 else { return nil }
+    if isPairByColon(start) {
       anatomy.parser.elements[start + 1].kind = .times
-    } else if start == 0 || !mayTellKind(start) {
-      return
+      return start
     }
-    if number > 0, start > 0 { context.setNumber = (Int(number) / 1000, context.lineIndex) }
-    anatomy.parser.elements.removeSubrange(..<start)
-    anatomy.parser.elements[0].flags.insert(.spaceBefore)
+    return mayTellKind(start) ? start : nil
   }
 
   private func isPairByColon(_ load: Int) -> Bool {

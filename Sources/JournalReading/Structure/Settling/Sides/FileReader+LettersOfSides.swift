@@ -150,17 +150,15 @@ extension FileReader {
   private static let turkishLeft = WordSet("sol")
   private static let turkishRight = WordSet("sağ")
 
-  /// All of `letters`.
-  private static let anyLetter = WordSet(
-    "л лев лев. лл п прав прав. пр l p g d i izq der sx dx e v h o r 左 右 좌 왼 우 오")
-
   /// Russian, Ukrainian, Polish and Czech; French; Spanish; Italian; Portuguese; Swedish; Norwegian and Danish;
   /// Finnish; English and German; Chinese and Japanese; Korean.
-  private static let letters: [(left: WordSet, right: WordSet)] = [
-    (WordSet("л лев лев. лл"), WordSet("п прав прав. пр")), (WordSet("l"), WordSet("p")),
-    (WordSet("g"), WordSet("d")), (WordSet("i izq"), WordSet("d der")),
-    (WordSet("sx"), WordSet("dx")), (WordSet("e"), WordSet("d")), (WordSet("v"), WordSet("h")),
-    (WordSet("v"), WordSet("o")), (WordSet("l"), WordSet("r")), (WordSet("左"), WordSet("右")),
-    (WordSet("좌 왼"), WordSet("우 오")),
+  private static let writtenLetters = [
+    ("л лев лев. лл", "п прав прав. пр"), ("l", "p"), ("g", "d"), ("i izq", "d der"), ("sx", "dx"),
+    ("e", "d"), ("v", "h"), ("v", "o"), ("l", "r"), ("左", "右"), ("좌 왼", "우 오"),
   ]
+  private static let letters: [(left: WordSet, right: WordSet)] = writtenLetters.map {
+    (WordSet($0), WordSet($1))
+  }
+  private static let anyLetter = WordSet(
+    writtenLetters.map { $0 + " " + $1 }.joined(separator: " "))
 }
