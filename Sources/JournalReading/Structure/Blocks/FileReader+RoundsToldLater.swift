@@ -20,10 +20,12 @@ extension FileReader {
         context.reportLine = first + index
         return
       }
-      if let rounds = scoredRounds(line.content) {
+      if let rounds = scoredRounds(line.content) ?? bareScore(line.content) {
         context.block = .rounds(rounds)
         context.reportLine = first + index
-        file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+        if bytes[line.content.indices].contains(UInt8(ascii: "+")) {
+          file.diagnostics.append(.unreadNumbers(at: place(line.content)))
+        }
         return
       }
       if opensAnotherBlock(line.content) || holdsProduct(line.content) { return }
@@ -76,6 +78,29 @@ extension FileReader {
       let rounds = count(found[1]), count(last) != nil,
       bytes[Int(found[1].end)..<Int(last.start)].contains(UInt8(ascii: "+")),
       var quantity = elements.first(where: { $0.isNumber }).map(Quantity.init)
+    else { return nil }
+    (quantity.kind, quantity.unit, quantity.value) = (.number, .round, rounds.value)
+    quantity.range = rounds.range
+    return quantity
+  }
+
+  /// The 7 of `= 7 rounds + 5 pull ups`, `18 rounds + 3` and `18 rds`: nothing else stands on the line.
+  private func bareScore(_ range: ByteRange) -> Quantity? {
+    let found = words(of: range)
+    guard 2...6 ~= found.count, let rounds = count(found[0]), isRoundWord(found[1]),
+      !bytes[Int(range.start)..<Int(found[0].start)].contains(where: {
+        Byte.isASCIILetter($0) || $0 >= 0x80
+      }),
+      var quantity = elements.first(where: \.isNumber).map(Quantity.init)
+    else { return nil }
+    let isBetween = found.count > 2 && count(found[2]) != nil
+    let behind = bytes[Int(found[1].end)..<Int(found.count > 2 ? found[2].start : range.end)]
+    guard isBetween ? behind.contains(UInt8(ascii: "+")) : !behind.contains(Byte.colon),
+      found.dropFirst(isBetween ? 3 : 2).allSatisfy({ word in
+        !bytes[word.indices].contains { Byte.isDigit($0) }
+          && !Self.heads.contains(bytes[word.indices])
+          && (isBetween || Self.manners.contains(bytes[word.indices]))
+      })
     else { return nil }
     (quantity.kind, quantity.unit, quantity.value) = (.number, .round, rounds.value)
     quantity.range = rounds.range
@@ -161,5 +186,6 @@ extension FileReader {
     "not no never didn would should goal aim target try last next partner plan of each")
   private static let reports = WordSet(
     "completed complete finished managed got did made result score total ended reached")
+  private static let manners = WordSet("rx rxd scaled total done completed even exactly flat")
   private static let heads = WordSet("amrap emom wod metcon tabata rounds rft")
 }

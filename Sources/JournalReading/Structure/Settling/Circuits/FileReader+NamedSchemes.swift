@@ -1,52 +1,21 @@
 internal import JournalSyntax
 internal import WorkoutModel
 
-/// Names and shares before what was done: `"Annie" 50-40-30 sit-ups`, `Squat 1RM day: 100x3, 110x1`.
+/// Schemes of gyms, and tests and shares before what was done: `21-15-9 thrusters 40 / pull ups`, `Squat 1RM day: 100x3,
+/// 110x1`.
 extension FileReader {
   mutating func settleNamedSchemes() {
+    settleWorkoutOfGym()
     guard elements.count > 4 else { return }
     // `Circuit 4 rounds: 10 squats, 8 dips`.
     if elements[1].unit == .round, elements[2].kind == .colon, isWord(0, in: Self.circuits) {
       anatomy.parser.elements.removeFirst()
     }
-    dropTitleInQuotes()
-    dropTimeOfRounds()
     dropCaloriesOfRounds()
     guard elements.count > 4 else { return }
     settleSchemeOfTwo()
     dropTestBeforeColon()
     dropShareBeforeList()
-  }
-
-  /// The `"Annie"` of `"Annie" 50-40-30 …`, perhaps behind a label: what the work is called.
-  private mutating func dropTitleInQuotes() {
-    let start = elements[0].kind == .word && elements[1].kind == .colon ? 2 : 0
-    guard start + 4 < elements.count, elements[start].kind == .quote,
-      let end = elements[(start + 1)..<min(start + 6, elements.count - 1)]
-        .firstIndex(where: { $0.kind == .quote }), end > start + 1,
-      elements[(start + 1)..<end].allSatisfy({ $0.kind == .word }),
-      isFallingScheme(end + 1)
-    else { return }
-    context.remarks.append(range(0..<(end + 1)))
-    anatomy.parser.elements.removeSubrange(0...end)
-  }
-
-  /// The `. 16:05` of `5 rounds: 10 burpees, 10 squats. 16:05` and the ` with Kev, 18:40` of `30-20-10 sit-ups
-  /// with Kev, 18:40`: how long all of it took.
-  private mutating func dropTimeOfRounds() {
-    let time = elements.count - 1
-    guard time > 6, elements[time].kind == .clock, elements[time].value >= 60_000,
-      elements[time - 1].kind == .comma || elements[time - 1].kind == .period,
-      elements[0].unit == .round || isFallingScheme(0)
-    else { return }
-    context.remarks.append(elements[time].range)
-    anatomy.parser.elements.removeSubrange((time - 1)...)
-    guard let with = elements.lastIndex(where: { $0.meaning == .with }), with > 6,
-      with + 2 == elements.count || with + 3 == elements.count,
-      elements[(with + 1)...].allSatisfy({ $0.kind == .word })
-    else { return }
-    context.remarks.append(range(with..<elements.count))
-    anatomy.parser.elements.removeSubrange(with...)
   }
 
   /// The `12 cal row` of `4 rounds: 12 cal row, 10 burpees`: no reps, and no way.
@@ -74,7 +43,7 @@ extension FileReader {
   }
 
   /// `21-15-9`, `50-40-30-20-10`.
-  private func isFallingScheme(_ start: Int) -> Bool {
+  func isFallingScheme(_ start: Int) -> Bool {
     var (index, count) = (start, 1)
     guard index < elements.count, elements[index].isBareWhole else { return false }
     while index + 2 < elements.count, elements[index + 1].kind == .hyphen,

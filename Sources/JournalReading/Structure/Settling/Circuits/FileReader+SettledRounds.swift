@@ -61,8 +61,8 @@ extension FileReader {
   /// was done of one more is said to be unread.
   private mutating func putRoundsFirst(_ rounds: Int) -> Bool {
     guard let colon = elements.prefix(6).firstIndex(where: { $0.kind == .colon }), colon > 0,
-      elements[..<colon].contains(where: { isAsManyAsPossible($0) }),
-      elements[rounds - 1].kind == .equals || elements[rounds - 1].kind == .arrow,
+      elements[..<colon].contains(where: { isAsManyAsPossible($0) || $0.unit == .minute }),
+      isSignBeforeScore(rounds - 1),
       case let mark = elements[rounds - 2].kind == .hyphen ? rounds - 2 : rounds - 1,
       areStations((colon + 1)..<mark), isRounds(rounds)
     else { return false }
@@ -71,11 +71,21 @@ extension FileReader {
       file.diagnostics.append(.unreadRest(at: place(rest)))
     }
     let told = elements[rounds]
-    let first = (0..<colon).first { isAsManyAsPossible(elements[$0]) } ?? 0
+    let first =
+      (0..<colon).first { isAsManyAsPossible(elements[$0]) || elements[$0].unit == .minute } ?? 0
     anatomy.parser.elements.removeSubrange(mark...)
     anatomy.parser.elements.replaceSubrange(first..<colon, with: [told])
     if first > 0 { anatomy.parser.elements.removeSubrange(0..<first) }
     return true
+  }
+
+  /// `= 5 rds`, `-> 5 rds`, `. 17 rounds`, ` - 17 rounds`.
+  private func isSignBeforeScore(_ sign: Int) -> Bool {
+    switch elements[sign].kind {
+    case .equals, .arrow, .period, .semicolon: true
+    case .hyphen: elements[sign].spaceBefore
+    default: false
+    }
   }
 
   /// At least two parts between commas or spaced slashes, each with a number and the word for what was
