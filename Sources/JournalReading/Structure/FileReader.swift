@@ -265,14 +265,17 @@ struct FileReader: ~Copyable {
       {
         return plannedByOthers(line)
       }
-      if tellsNoSetOfToday || tellsScoreOrPrice || tellsTimeInTalk || isMarkedRemark || ratesTheDay
+      if tellsTimeOfList || tellsNoSetOfToday || tellsScoreOrPrice || tellsTimeInTalk
+        || isMarkedRemark || ratesTheDay
       {
         return note(line.content)
       }
       if headsOldBests(line) { return }
       if directive(line) || clockOfTask(line) || generalScheme(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
-      if isFieldOfWords || tellsNoWork || isCountedTitle || headsWeeks || tellsPartsOfReps {
+      if isFieldOfWords || tellsNoWork || isCountedTitle || headsWeeks || tellsPartsOfReps
+        || tellsDayOfLife
+      {
         return note(line.content)
       }
       if numberedTriples(line) || swumPieces(line, fewest: 2) || swumLine(line)

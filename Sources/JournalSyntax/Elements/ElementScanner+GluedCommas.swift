@@ -118,6 +118,12 @@ extension ElementScanner {
     guard let load = elements[safe: elements.count - 2], load.kind == .quantity else {
       return false
     }
+    // `172,5*0,87`: a share.
+    if sets == nil, tokens[index - 1].range.count == 1, byte(at: index - 1) == Byte.zero,
+      tokens[index + 1].range.count == 2
+    {
+      return false
+    }
     let behind = nextSolid(from: index + 2)
     if sets != .times, let unit = Unit(word(at: behind).meaning) {
       guard unit == .repetition || unit == .set || unit.isMass && load.unit.isMass else {

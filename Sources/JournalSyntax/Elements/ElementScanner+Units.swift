@@ -75,7 +75,7 @@ extension ElementScanner {
     "steps schritte pasos passos pas passi kroków kroku steg skridt askelta шагов adım stappen")
   private static let fewSteps = WordSet("шагов шага кроків kroków kroku kroky kroků")
   private static let steps = WordSet("steps")
-  private static let stridesOfScripts = WordSet("歩 步 걸음")
+  private static let stridesOfScripts = WordSet("歩 步 걸음 보")
   private static let lots = WordSet("lots")
   private static let behindFeet = WordSet("up elevated raised on down")
   private static let plates = WordSet("pl pls plt plts")
@@ -171,6 +171,7 @@ extension ElementScanner {
     {
       return
     }
+    if !isGlued, unit == .repetition, startsAnotherHangulWord(at, meaning) { return }
     // `3x12 level 9`: the word is of the number behind it.
     if unit == .level, !isGlued, kind(at: nextSolid(from: at + 1)) == .number,
       kind(at: nextSolid(from: nextSolid(from: at + 1) + 1)) != .times

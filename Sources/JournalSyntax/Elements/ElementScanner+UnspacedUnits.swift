@@ -8,6 +8,18 @@ extension ElementScanner {
     return !Self.behindUnits.contains(rest.prefix(3))
   }
 
+  /// True of the `회식` of `3/7 회식`, a dinner, and not of `회씩` and `회까지`; Chinese writes on without a blank.
+  func startsAnotherHangulWord(_ index: Int, _ meaning: WordMeaning) -> Bool {
+    let unit = unitRange(index, meaning)
+    guard unit.end < tokens[index].range.end else { return false }
+    let rest = slice(index).dropFirst(unit.count)
+    return rest.first.map { 0xEA...0xED ~= $0 } ?? false && !Self.behindReps.contains(rest.prefix(3))
+  }
+
+  /// Letters that a count may end with: each, only, up to, and how it went.
+  private static let behindReps = WordSet(
+    "씩 까 만 밖 도 는 은 가 이 을 를 로 했 하 함 성 실 더 반 정 겨 간 후 째 의 차 와 랑")
+
   /// The `시` of `60x9 시티드로우`, which nobody means by nine o'clock.
   func startsWithHour(_ index: Int) -> Bool { slice(index).starts(with: "시".utf8) }
 

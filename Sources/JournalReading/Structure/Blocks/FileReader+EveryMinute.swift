@@ -15,10 +15,18 @@ extension FileReader {
       text(range(start..<colon)).uppercased().contains("MOM")
         // `Every 2 min x 5: 3 squats @ 100`.
         || isWord(start, in: Self.every) && number > start + 2
-          && elements[number - 1].kind == .times
+          && (elements[number - 1].kind == .times || elements[number - 1].meaning == .for)
     else { return nil }
     var rounds = Quantity(elements[number])
     rounds.unit = .set
+    // `Every 2 min for 10 min: 3 squats`: five of them.
+    if elements[number - 1].meaning == .for {
+      guard let each = elements[start..<(number - 1)].first(where: \.isNumber),
+        each.unit == .minute, elements[number].unit == .minute, each.value >= 1_000,
+        each.value % 500 == 0, elements[number].value % each.value == 0
+      else { return nil }
+      rounds.value = elements[number].value / each.value * 1000
+    }
     return (rounds, colon + 1)
   }
 

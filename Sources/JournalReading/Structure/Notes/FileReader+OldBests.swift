@@ -30,7 +30,33 @@ extension FileReader {
       }
     }
     return tellsEstimates || tellsShares || tellsTotalOfThree || tellsBestBefore || tellsOldRoutine
+      || tellsBestsOfLifts || tellsCalculation
   }
+
+  /// `лучшие: присед 170 жим 122,5 тяга 195`, `Gewicht 84 / Ziel 80. Bestwerte: KB 110x3, BD 85x5`: one set of each of
+  /// several lifts behind a word for bests.
+  private var tellsBestsOfLifts: Bool {
+    guard
+      let label = elements.prefix(12).indices.dropLast().first(where: {
+        isWord($0, in: Self.bestsOfLifts) && elements[$0 + 1].kind == .colon
+      }),
+      !elements[..<label].contains(where: { $0.kind == .times || tellsToday($0) })
+    else { return false }
+    var (lifts, numbers) = (0, 0)
+    for index in (label + 2)..<elements.count {
+      if tellsToday(elements[index]) || elements[index].unit == .set { return false }
+      guard elements[index].isNumber else { continue }
+      numbers += 1
+      if elements[index - 1].kind == .word { lifts += 1 }
+    }
+    return lifts > 1 && numbers <= lifts * 2
+  }
+
+  private static let bestsOfLifts = WordSet(
+    """
+    bests bestwerte bestleistungen rekorde rekordy лучшие рекорды рекорди récords mejores marcas melhores recordes
+    migliori massimali maxes records 自己ベスト 최고기록 最佳
+    """)
 
   /// `e1RM sq 221, bp 136`: a number for each of two lifts or more.
   private var tellsEstimates: Bool {

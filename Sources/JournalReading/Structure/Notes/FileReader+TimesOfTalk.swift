@@ -27,7 +27,10 @@ extension FileReader {
   private func tellsWait(before time: Int) -> Bool {
     guard !isASCII, elements[time - 1].kind == .word else { return false }
     let word = bytes[elements[time - 1].range.indices]
-    return Self.waits.contains { word.suffix($0.count) == $0[...] }
+    if Self.waits.contains(where: { word.suffix($0.count) == $0[...] }) { return true }
+    // `パワーラック40分待ち`.
+    guard let next = elements[safe: time + 1], next.kind == .word else { return false }
+    return Self.waits.contains { bytes[next.range.indices].starts(with: $0) }
   }
 
   /// `57초 걸림`, `57秒かかった`.

@@ -49,13 +49,17 @@ extension FileReader {
   /// A line of Koreans, whose verb stands last.
   var endsAsTask: Bool {
     guard !isASCII, elements.count > 2,
-      let last = elements.lastIndex(where: { $0.kind == .word }), last + 2 >= elements.count
+      let last = elements.lastIndex(where: { $0.kind == .word }),
+      elements[(last + 1)...].dropFirst().allSatisfy({ $0.kind == .period })
     else { return false }
     return isWord(last, in: Self.tasks)
       || last > 0 && isWord(last, in: Self.thing) && isWord(last - 1, in: Self.doing)
+      // `벤치 60 5x5 하라고 함 나중에`: what a trainer said.
+      || last > 1 && (last - 2..<last).contains { isWord($0, in: Self.orders) }
   }
 
-  private static let tasks = WordSet("해보기 해볼것 할것 시도할것 예정 해야지 해야함 해야됨 하자")
+  private static let tasks = WordSet("해보기 해볼것 할것 시도할것 예정 해야지 해야함 해야됨 하자 나중에 하라고함 하라함")
+  private static let orders = WordSet("하라고 하라는 해보라고 들으라고")
   private static let thing = WordSet("것 거")
   private static let doing = WordSet("할 해볼 시도할 도전할")
 }

@@ -8,7 +8,7 @@ extension FileReader {
     if durationInTitle(start, session) { return keepDurationInTitle(start, session) }
     let last = elements.count - 1
     guard last > start, elements[last].isNumber,
-      isTitle(start..<last) || isTitleWithWords(start..<last),
+      isTitle(start..<last) || isTitleWithWords(start..<last) || isTitleInHaste(start..<last),
       !elements[start..<last].contains(where: \.isNumber),
       let minutes = minutes(elements[last]), 10...600 ~= minutes
     else { return false }
@@ -39,6 +39,17 @@ extension FileReader {
     file.sessions[session].durationMinutes = time.flatMap { minutes($0) }
     return true
   }
+
+  /// The `dos à la bourre` of `mar 24 sept, dos à la bourre 35min`: what was trained, and in what haste.
+  private func isTitleInHaste(_ words: Range<Int>) -> Bool {
+    3...6 ~= words.count && isTitle(words.lowerBound..<(words.lowerBound + 1))
+      && isWord(words.lowerBound + 1, in: Self.prepositions)
+      && words.dropFirst(2).allSatisfy {
+        elements[$0].kind == .word && !isExercise($0..<($0 + 1))
+      }
+  }
+
+  private static let prepositions = WordSet("in à a en mit z na с на w i")
 
   /// The `拉 只有` of `3.13 拉 只有40分钟`: what was trained, and a few words about the time.
   private func isTitleWithWords(_ words: Range<Int>) -> Bool {

@@ -19,7 +19,12 @@ extension FileReader {
     }
     if weekOfMonth(line) { return true }
     guard line.kind != .numbered, 2...20 ~= elements.count, mayTellSpan else { return false }
-    guard let span = dates.span(), isWeek(span, line) else { return calendarWeek() }
+    guard let span = dates.span() else { return calendarWeek() }
+    guard isWeek(span, line) else {
+      guard line.kind == .text, tellsSpanOfLife(span) else { return calendarWeek() }
+      note(line.content)
+      return true
+    }
     var first = span.first
     // `KW 3 2025 (13.-19. Januar)`.
     if !first.hasYear, let year = yearBefore(span) { first = first.dated(year) }

@@ -7,7 +7,11 @@ extension FileReader {
   func endOfStation(_ start: Int, _ end: Int) -> Int {
     // Endless lines stay linear.
     guard start + 4 < end, end - start <= 256 else { return end }
-    if context.rounds != nil, let mark = endOfStationInRounds(start, end) { return mark }
+    if context.rounds != nil || areCountedWays(start, end),
+      let mark = endOfStationInRounds(start, end)
+    {
+      return mark
+    }
     guard elements[start].kind == .word else { return end }
     var index = start + 1
     while index < end, elements[index].kind == .word || elements[index].kind == .hyphen {
@@ -39,6 +43,28 @@ extension FileReader {
       isStation((mark + 1)..<(behind ?? end))
     else { return nil }
     return mark
+  }
+
+  /// `20 pull-ups, 400 m run`, `1 mile run, 100 pull-ups, 200 push-ups, 1 mile run`: what is done comes behind the count
+  /// or the way of each part.
+  private func areCountedWays(_ start: Int, _ end: Int) -> Bool {
+    guard elements[start].kind == .quantity else { return false }
+    var (hasWay, hasCount) = (false, false)
+    for part in elements[start..<end].indices.split(whereSeparator: {
+      isBetweenStations(elements[$0]) || elements[$0].kind == .period
+    }) {
+      let first = elements[part.startIndex]
+      // The time of all of it may end the line.
+      if part.count == 1, first.kind == .clock, part.endIndex == end { continue }
+      guard first.kind == .quantity, part.count > 1,
+        elements[part.startIndex + 1].kind == .word,
+        elements[part.startIndex + 1].word == .plain,
+        elements[part].dropFirst().allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
+      else { return false }
+      if first.unit.isLength || first.unit == .letterM { hasWay = true } else { hasCount = true }
+      guard first.unit.isLength || first.unit == .letterM || first.isBareWhole else { return false }
+    }
+    return hasWay && hasCount
   }
 
   private func isBetweenStations(_ element: Element) -> Bool {

@@ -24,6 +24,7 @@ extension FileReader {
       settleLimbsInScripts()
     }
     if 2...Self.mostElements ~= elements.count, !isRowOfTable { settleMarksOfFurtherWriters() }
+    if 6...Self.mostElements ~= elements.count { settleNamedSingles() }
     if 3...Self.mostElements ~= elements.count, !isRowOfTable { settleHabitsOfFile() }
     if 2...Self.mostElements ~= elements.count { settleWorkToldOtherwise() }
     if 2...Self.mostElements ~= elements.count, !isRowOfTable { settleWorkOfFurtherWriters() }

@@ -49,7 +49,9 @@ extension CatalogTable {
     Run = course à pied, course, footing
     Swim = natation
     Walk = marche
-    Cycling = vélo
+    Cycling = vélo, vélo d'appartement
+    Rowing = rameur
+    Elliptical = vélo elliptique, elliptique
     Hike = randonnée
     Treadmill = tapis de course
     Stretching = étirements

@@ -68,6 +68,7 @@ extension FileReader {
     guard let load = others.first else { return .some(nil) }
     guard elements[load].isBare || elements[load].unit.isMass,
       load + 1 == sign - 1 || load == sign + 2 || elements[load - 1].kind == .at
+        || elements[load - 1].meaning == .at
     else { return nil }
     return load
   }
@@ -109,7 +110,8 @@ extension FileReader {
   private static let doing = WordSet(
     """
     did actual actually got hice hizo salieron fait gemacht geschafft fatto fiz feito saíram gedaan gelukt gjorde gick
-    weszło wyszło вышло получилось сделал сделала вийшло зробив зробила yapabildim
+    weszło wyszło вышло получилось сделал сделала вийшло зробив зробила yapabildim naja well nah eigentlich tatsächlich
+    bof finalement bueno
     """)
   private static let lastTimeLetters = WordSet("LT LW LS lt lw LM lm")
 }

@@ -16,6 +16,7 @@ extension FileReader {
     settleSchemeOfTwo()
     dropTestBeforeColon()
     dropShareBeforeList()
+    partLoadsOfScheme()
   }
 
   /// The `12 cal row` of `4 rounds: 12 cal row, 10 burpees`: no reps, and no way.
@@ -53,6 +54,29 @@ extension FileReader {
       count += 1
     }
     return count > 2
+  }
+
+  /// The loads of `Back squat 3-3-3-3: 185 205 215 225`, as many as there are sets, get the commas that others write.
+  private mutating func partLoadsOfScheme() {
+    guard let colon = elements.firstIndex(where: { $0.kind == .colon }), colon > 5,
+      elements[colon - 1].isBareWhole, elements[0].kind == .word
+    else { return }
+    var (start, sets) = (colon - 1, 1)
+    while start > 2, elements[start - 1].kind == .hyphen, elements[start - 2].isBareWhole,
+      elements[start - 2].value <= 20_000
+    {
+      start -= 2
+      sets += 1
+    }
+    let loads = elements[(colon + 1)...]
+    guard sets > 2, elements[start - 1].kind == .word, loads.count == sets,
+      loads.allSatisfy({ $0.isBare && $0.value >= 20_000 })
+    else { return }
+    for index in loads.indices.dropFirst().reversed() {
+      let place = ByteRange(Int(elements[index].range.start), Int(elements[index].range.start))
+      anatomy.parser.elements.insert(Element(.comma, place, flags: .spaceAfter), at: index)
+    }
+    anatomy.parser.end = elements.count
   }
 
   /// The ` / ` of `21-15-9 thrusters 40 / pull ups` parts two exercises, and the `40` is a load.

@@ -11,13 +11,47 @@ extension FileReader {
     guard elements.count > 4, isFallingScheme(0) || elements[0].unit == .round else { return }
     dropResultOfWorkout()
     dropCompanions()
+    settleEnclosedLoadsOfScheme()
     partExercisesOfScheme()
+  }
+
+  /// `10:51`, `12:05 Rx` and `("Helen") 10:51` below a list whose head says that it was for time: how long all of it took.
+  var tellsTimeOfList: Bool {
+    guard let clock = elements.firstIndex(where: { $0.kind == .clock }), clock <= 5,
+      elements[clock].value >= 90_000, context.entry != nil,
+      elements[..<clock].allSatisfy({
+        [.word, .quote, .openParenthesis, .closeParenthesis].contains($0.kind)
+      }),
+      clock == 0 || elements[0].kind != .word,
+      elements[(clock + 1)...].allSatisfy({ $0.kind == .word || $0.kind == .exclamation })
+    else { return false }
+    return isBelowHeadForTime
+  }
+
+  /// A line of the block above, at most fourteen before, ends in `for time`, or names such a workout.
+  private var isBelowHeadForTime: Bool {
+    var index = context.lineIndex - 1
+    while index >= 0, index + 14 > context.lineIndex, document.lines[index].kind != .blank {
+      let text = bytes[document.lines[index].content.indices]
+      index -= 1
+      guard text.count <= 80 else { continue }
+      var words = text.split { !Byte.isASCIILetter($0) }
+      if words.last.map({ Self.manners.contains($0) }) == true { words.removeLast() }
+      if let last = words.last, Self.rounds.contains(last) { return true }
+      if words.count > 1,
+        words[words.count - 1].elementsEqual("time".utf8, by: { $0 | 0x20 == $1 }),
+        words[words.count - 2].elementsEqual("for".utf8, by: { $0 | 0x20 == $1 })
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// The `WOD "Fran" -` before `21-15-9 thrusters`, the `"DT"` before `5 RFT`, the `Grace:` before `30 clean and jerks`
   /// and the `Fran` of `Fran 21-15-9` above its exercises.
   private mutating func dropNameOfWorkout() {
-    guard var end = endOfNameInQuotes ?? endOfBenchmark else { return }
+    guard var end = endOfNameInQuotes ?? endOfBenchmark ?? endOfLabel else { return }
     if elements[safe: end].map({ $0.kind == .colon || $0.kind == .hyphen || $0.kind == .arrow })
       ?? false
     {
@@ -25,7 +59,8 @@ extension FileReader {
     }
     guard end < elements.count, elements[end].kind == .quantity,
       isFallingScheme(end) || elements[end].unit == .round
-        || elements[end].isBareWhole && elements[safe: end + 1]?.kind == .word
+        || (elements[end].isBareWhole || elements[end].unit.isLength)
+          && elements[safe: end + 1]?.kind == .word
           && isName(endOfWords(end + 1))
     else { return }
     context.remarks.append(range(0..<end))
@@ -35,7 +70,9 @@ extension FileReader {
 
   /// The words behind a count, up to the next number or sign.
   private func endOfWords(_ start: Int) -> Range<Int> {
-    start..<(elements[start...].firstIndex { $0.kind != .word } ?? elements.count)
+    start..<(elements[start...].firstIndex {
+      $0.kind != .word && ($0.kind != .hyphen || $0.spaceBefore)
+    } ?? elements.count)
   }
 
   /// Behind `"Fran"`, `WOD "Fran"` and `Metcon: "Fran"`.
@@ -57,11 +94,21 @@ extension FileReader {
     return name + 1
   }
 
+  /// Before the colon of `partner wod w/ Sam: 100 thrusters 65`.
+  private var endOfLabel: Int? {
+    guard let colon = elements.prefix(8).firstIndex(where: { $0.kind == .colon }), colon > 0,
+      (0..<colon).contains(where: { isWord($0, in: Self.workouts) }),
+      elements[..<colon].allSatisfy({ $0.kind == .word || $0.kind == .slash })
+    else { return nil }
+    return colon
+  }
+
   /// The `for time:` of `100 burpees for time: 8:40`.
   private mutating func dropWordsBeforeTime() {
     let clock = elements.count - 1
     guard clock > 3, elements[clock].kind == .clock, elements[0].isBareWhole,
-      elements[1].kind == .word, case let sign = elements[clock - 1].kind == .word ? clock : clock - 1,
+      elements[1].kind == .word,
+      case let sign = elements[clock - 1].kind == .word ? clock : clock - 1,
       sign > 3, elements[sign - 1].meaning == .time, elements[sign - 2].meaning == .for,
       elements[1..<(sign - 2)].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
     else { return }
@@ -78,7 +125,9 @@ extension FileReader {
       })
     else { return }
     var start = clock
-    while start > 4, isSignOfResult(start - 1) || elements[start - 1].meaning == .time { start -= 1 }
+    while start > 4, isSignOfResult(start - 1) || elements[start - 1].meaning == .time {
+      start -= 1
+    }
     guard start < clock else { return }
     if elements[start - 1].kind == .closeParenthesis,
       let open = elements[..<start].lastIndex(where: { $0.kind == .openParenthesis }), open > 4,
@@ -110,6 +159,19 @@ extension FileReader {
     }
   }
 
+  /// The `(43 kg)` of `21-15-9 thrusters (43 kg) and pull-ups`, as the load that others write behind a sign.
+  private mutating func settleEnclosedLoadsOfScheme() {
+    guard elements[0].unit != .round else { return }
+    for open in elements.indices.dropFirst(2).dropLast(2).reversed()
+    where elements[open].kind == .openParenthesis && elements[open + 1].unit.isMass
+      && elements[open + 2].kind == .closeParenthesis && elements[open - 1].kind == .word
+    {
+      anatomy.parser.elements.remove(at: open + 2)
+      anatomy.parser.elements[open].kind = .at
+    }
+    anatomy.parser.end = elements.count
+  }
+
   /// The `and` of `21-15-9 thrusters 95 and pull ups` parts two exercises.
   private mutating func partExercisesOfScheme() {
     guard elements[0].unit != .round,
@@ -123,13 +185,15 @@ extension FileReader {
     else { return }
     let ahead = elements[..<and].lastIndex { $0.kind != .word } ?? 0
     // `clean and jerks` is one lift.
-    guard elements[and - 1].isNumber || isName(ahead + 1..<and) && !isName(ahead + 1..<elements.count)
+    guard
+      elements[and - 1].isNumber || isName(ahead + 1..<and) && !isName(ahead + 1..<elements.count)
     else { return }
     anatomy.parser.elements[and].kind = .comma
     anatomy.parser.elements[and].flags = .spaceAfter
   }
 
   private static let workouts = WordSet("wod metcon workout benchmark girl hero conditioning")
+  private static let rounds = WordSet("rft amrap wod metcon chipper")
   private static let manners = WordSet("scaled rx rx'd sc")
   private static let benchmarks = WordSet(
     """

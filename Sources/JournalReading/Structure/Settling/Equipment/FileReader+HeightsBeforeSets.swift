@@ -42,6 +42,24 @@ extension FileReader {
     join(number..<(number + 1))
   }
 
+  /// The 24 of `10 box jumps 24` and the 60 of `12 box step overs 60`: nobody jumps with so much.
+  mutating func dropHeightOfJumps() {
+    let last = elements.count - 1
+    guard last > 2, elements[last].isBareWhole, 12_000...110_000 ~= elements[last].value,
+      elements[0].isBareWhole || elements[0].unit == .repetition,
+      elements[1..<last].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      (1..<last).contains(where: { isWord($0, in: Self.box) }),
+      (1..<last).contains(where: { isWord($0, in: Self.jumps) })
+    else { return }
+    context.remarks.append(elements[last].range)
+    anatomy.parser.elements.removeLast()
+    anatomy.parser.end = elements.count
+  }
+
+  private static let box = WordSet("box")
+  private static let jumps = WordSet(
+    "jump jumps jumpover jumpovers step steps stepup stepups step-ups over overs")
+
   /// `20"`, `20″`, `20”`, `20''`.
   private func isWithInchMark(_ number: Element) -> Bool {
     let text = bytes[number.range.indices]

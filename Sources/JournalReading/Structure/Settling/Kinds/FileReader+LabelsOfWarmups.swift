@@ -23,7 +23,11 @@ extension FileReader {
   }
 
   private static let machines = WordSet(
-    "row ski spin erg bike airdyne assault rope skip skipping crosstrainer stepper fahrrad rad vélo bici"
+    """
+    row rower ski spin erg ergo bike airdyne assault rope skip skipping crosstrainer stepper fahrrad rad ergometer
+    rudern vélo rameur tapis elliptique bici remo cinta elíptica esteira vogatore cyclette bieżnia orbitrek rowerek
+    wioślarz велик велосипед велотренажер велотренажёр дорожка эллипс степпер гребля roeien sykkel roddmaskin
+    """
   )
 }
 

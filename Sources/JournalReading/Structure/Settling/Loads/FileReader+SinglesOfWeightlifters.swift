@@ -19,6 +19,37 @@ extension FileReader {
     anatomy.parser.elements.replaceSubrange(start..., with: sets)
   }
 
+  /// `Power clean 1RM: 135, 155, 175, 195F, 190` and `Snatch singles: 60, 65, 70 (miss), 70`: singles, whatever the lift.
+  mutating func settleNamedSingles() {
+    guard let colon = elements.prefix(12).firstIndex(where: { $0.kind == .colon }), colon > 1,
+      let label = startOfTestOfOne(colon) ?? startOfSingles(colon),
+      let singles = singles(from: colon + 1), singles.loads.count > 2, areSingles(singles.loads),
+      elements[label].isNumber || singles.loads.contains(where: \.isMissed)
+    else { return }
+    let sets = writtenSets(
+      singles.loads.lazy.map { (load: $0.element, reps: $0.isMissed ? 0 : 1_000) })
+    if singles.end < elements.count {
+      context.remarks.append(range(singles.end..<elements.count))
+    }
+    context.remarks.append(range(label..<colon))
+    anatomy.parser.elements.replaceSubrange((colon + 1)..., with: sets)
+    anatomy.parser.elements.removeSubrange(label..<colon)
+  }
+
+  /// The `1RM` before the colon.
+  private func startOfTestOfOne(_ colon: Int) -> Int? {
+    guard colon > 2, elements[colon - 1].meaning == .total, elements[colon - 2].isBareWhole,
+      elements[colon - 2].value == 1_000,
+      elements[..<(colon - 2)].allSatisfy({ $0.kind == .word })
+    else { return nil }
+    return colon - 2
+  }
+
+  /// The `singles` and the `singles E2MOM` before the colon.
+  private func startOfSingles(_ colon: Int) -> Int? {
+    elements[1..<colon].firstIndex { $0.meaning == .tuple && $0.word.value == 1 }
+  }
+
   private struct Single {
     let element: Element
     let isMissed: Bool
@@ -49,11 +80,13 @@ extension FileReader {
       index += 1
       var isMissed = false
       if elements[safe: index]?.kind == .times {
-        guard !elements[index].spaceBefore,
-          index + 1 == elements.count || elements[index].spaceAfter
-            || elements[index + 1].kind == .comma,
-          elements[index].range.count == 1
+        let isLast = index + 1 == elements.count || elements[index + 1].kind == .comma
+        guard elements[index].range.count == 1,
+          isLast || !elements[index].spaceBefore && elements[index].spaceAfter
         else { return nil }
+        isMissed = true
+        index += 1
+      } else if elements[safe: index]?.meaning == .failed, !elements[index].spaceBefore {
         isMissed = true
         index += 1
       } else if let close = closeOfMiss(index) {

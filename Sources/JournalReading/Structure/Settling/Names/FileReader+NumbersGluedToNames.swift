@@ -7,6 +7,7 @@ extension FileReader {
   mutating func settleNumbersInNames() {
     settleLettersJoined()
     settleHeightOfBox()
+    dropHeightOfJumps()
     settleNumberBeforeWay()
     settleHalfReps()
     dropTempoOfName()
