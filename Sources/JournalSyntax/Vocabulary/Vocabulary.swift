@@ -103,7 +103,7 @@ package enum Vocabulary {
     (
       .round,
       """
-      round rounds rd rds rft circuit circuits runde runden tours tour vueltas ronda rondas круг
+      round rounds rd rds rnd rnds rft circuit circuits runde runden tours tour vueltas ronda rondas круг
       круга кругов 輪 轮 cycles varv rundy kierros giro giri 라운드 ラウンド раунд раунда раундов раунди раундів коло кола кіл
       """
     ),

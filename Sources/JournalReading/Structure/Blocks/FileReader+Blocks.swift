@@ -239,7 +239,9 @@ extension FileReader {
   var rounds: Quantity? {
     if let own = context.rounds { return own }
     switch context.block {
-    case .rounds(let rounds), .loadedRounds(let rounds, _): return rounds
+    case .rounds(var rounds), .loadedRounds(var rounds, _):
+      if context.linesOfOneMore.contains(context.lineIndex) { rounds.value += 1_000 }
+      return rounds
     default: return nil
     }
   }

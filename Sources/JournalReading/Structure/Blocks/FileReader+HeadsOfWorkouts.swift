@@ -18,6 +18,35 @@ extension FileReader {
     return true
   }
 
+  /// `EMOM 10 - odd: 3 power cleans 155, even: 8 burpees`: each is done in half of the minutes. Puts all as rounds.
+  mutating func settleAlternatingMinutes() {
+    guard elements.count > 8,
+      let odd = elements.prefix(8).indices.first(where: { isWord($0, in: Self.odd) }), odd > 1,
+      elements[..<odd].contains(where: { isAsManyAsPossible($0) }),
+      let minutes = elements[..<odd].firstIndex(where: \.isNumber),
+      elements[minutes].isBareWhole || elements[minutes].unit == .minute,
+      4_000...60_000 ~= elements[minutes].value, elements[minutes].value % 2_000 == 0,
+      let even = elements[odd...].indices.dropFirst(3).dropLast(2).first(where: {
+        isWord($0, in: Self.even)
+      })
+    else { return }
+    let first = elements[odd + 1].kind == .colon ? odd + 2 : odd + 1
+    let second = elements[even + 1].kind == .colon ? even + 2 : even + 1
+    let isParted = elements[even - 1].kind == .comma || elements[even - 1].kind == .semicolon
+    guard first < even - 1, second + 1 < elements.count, elements[first].isNumber,
+      elements[second].isNumber
+    else { return }
+    var rounds = elements[minutes]
+    (rounds.unit, rounds.value) = (.round, rounds.value / 2)
+    let mark = elements[odd].range
+    anatomy.parser.elements.replaceSubrange(
+      (isParted ? even - 1 : even)..<second,
+      with: [Element(.comma, elements[even].range, flags: .spaceAfter)])
+    anatomy.parser.elements.replaceSubrange(
+      0..<first, with: [rounds, Element(.colon, mark, flags: .spaceAfter)])
+    anatomy.parser.end = elements.count
+  }
+
   private func isMinute(_ element: Element) -> Bool {
     element.kind == .word && element.meaning == .minute
   }
@@ -70,14 +99,18 @@ extension FileReader {
     let start = isLettered ? 2 : 0
     guard start + 4 < elements.count, elements[start].kind == .quantity,
       elements[start].unit == .round || elements[start].unit == .set,
-      elements[start + 1].kind == .word, isWord(start + 1, in: Self.manners),
-      elements[start + 2].kind == .colon
+      let colon = elements[(start + 1)...].prefix(5).firstIndex(where: { $0.kind == .colon }),
+      colon > start + 1,
+      (start + 1..<colon).allSatisfy({
+        isWord($0, in: Self.manners) || elements[$0].meaning == .for
+          || elements[$0].meaning == .time
+      }), (start + 1..<colon).contains(where: { isWord($0, in: Self.manners) })
     else { return }
-    context.remarks.append(elements[start + 1].range)
-    anatomy.parser.elements.remove(at: start + 1)
+    context.remarks.append(range(start + 1..<colon))
+    anatomy.parser.elements.removeSubrange(start + 1..<colon)
   }
 
-  private static let manners = WordSet("nft quality unbroken steady easy")
+  private static let manners = WordSet("nft not quality unbroken steady easy")
 
   /// `history p. 118 #2-9 even`: pages of homework, and no sets.
   var tellsPages: Bool {

@@ -23,13 +23,32 @@ extension FileReader {
       if let rounds = scoredRounds(line.content) ?? bareScore(line.content) {
         context.block = .rounds(rounds)
         context.reportLine = first + index
-        if bytes[line.content.indices].contains(UInt8(ascii: "+")) {
-          file.diagnostics.append(.unreadNumbers(at: place(line.content)))
-        }
+        countRestOfRound(line.content, first..<(first + index))
         return
       }
       if opensAnotherBlock(line.content) || holdsProduct(line.content) { return }
     }
+  }
+
+  /// The `+ 14` of `= 5 rounds + 14`: so many reps of one more round, from its first exercise on. What is left of them, a
+  /// part of an exercise, is said to be unread.
+  private mutating func countRestOfRound(_ score: ByteRange, _ items: Range<Int>) {
+    let text = bytes[score.indices]
+    guard let plus = text.firstIndex(of: UInt8(ascii: "+")) else { return }
+    var rest = text[(plus + 1)...].drop { $0 == Byte.space }.prefix { Byte.isDigit($0) }
+      .valueOfDigits
+    var end = items.lowerBound
+    for index in items {
+      let digits = bytes[document.lines[index].content.indices].prefix { Byte.isDigit($0) }
+      guard 1...3 ~= digits.count, case let reps = digits.valueOfDigits, reps > 0, reps <= rest
+      else {
+        break
+      }
+      rest -= reps
+      end = index + 1
+    }
+    context.linesOfOneMore = items.lowerBound..<end
+    if rest > 0 { file.diagnostics.append(.unreadNumbers(at: place(score))) }
   }
 
   /// `100 kg x 5`, `3x10`: sets of another exercise.

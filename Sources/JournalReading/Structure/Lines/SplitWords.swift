@@ -6,7 +6,7 @@ enum SplitWords {
     """
     push pull leg legs upper lower full body fullbody chest back shoulder shoulders arm arms bicep \
     biceps tricep triceps core abs glutes quads hams hamstrings calves delts cardio ppl split \
-    strength hypertrophy conditioning deload test accessory accessories main recovery mobility \
+    strength hypertrophy conditioning deload test accessory accessories accesory accesories main recovery mobility \
     focus gym heavy light volume rest off session workout a b c d i ii iii power total am pm \
     oberkörper unterkörper ganzkörper beine brust rücken schulter schultern arme \
     pecho espalda pierna piernas hombro hombros brazos torso peito costas perna pernas ombro \

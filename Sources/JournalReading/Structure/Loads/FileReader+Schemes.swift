@@ -10,7 +10,8 @@ extension FileReader {
     guard elements.count >= 5, elements[0].kind == .quantity, elements[1].kind == .hyphen,
       !elements[1].spaceBefore, context.section == .training, let reps = schemeReps(),
       case let behind = 2 * reps.count - 1,
-      isFreeForScheme || isOfExercises(behind) || isFallBeforeExercise(reps, behind),
+      isFreeForScheme || context.namedWorkoutLine == context.lineIndex || isOfExercises(behind)
+        || isFallBeforeExercise(reps, behind),
       line.kind == .text || line.kind == .heading || isOfExercises(behind)
     else { return false }
     let stations = stations(behind..<elements.count)

@@ -34,7 +34,8 @@ extension FileReader {
 
   private static let comparing = WordSet("is was were more better less fewer")
   private static let heads = WordSet(
-    "strength conditioning circuit finisher metcon core accessory accessories cardio workout main")
+    "strength conditioning circuit finisher metcon core accessory accessories accesory accesories cardio workout main"
+  )
 
   /// `100 push-ups in 5 sets`: how many there were in all, and not how many in each.
   func tellsTotalInSets(_ segment: Segment) -> Bool {

@@ -24,13 +24,26 @@ extension FileReader {
       settleLimbsInScripts()
     }
     if 2...Self.mostElements ~= elements.count, !isRowOfTable { settleMarksOfFurtherWriters() }
-    if 6...Self.mostElements ~= elements.count { settleNamedSingles() }
+    if 6...Self.mostElements ~= elements.count {
+      settleNamedSingles()
+      settleSinglesWithMiss()
+      settleSumsOfComplexes()
+      if elements[0].kind == .word {
+        dropTrainingMax()
+        settleVerdicts()
+      }
+      dropPlanBehindSets()
+      settleRampsOfLoads()
+    }
+    if 2...60 ~= elements.count { settleWaysOfRunners() }
+    if 5...20 ~= elements.count { settleDropsInPairs() }
     if 3...Self.mostElements ~= elements.count, !isRowOfTable { settleHabitsOfFile() }
     if 2...Self.mostElements ~= elements.count { settleWorkToldOtherwise() }
     if 2...Self.mostElements ~= elements.count, !isRowOfTable { settleWorkOfFurtherWriters() }
     if elements.first?.kind == .word {
       if 4...8 ~= elements.count { settleWayBeforeColon() }
       settleThursday()
+      settleWeekdayInTwoLetters()
       settleLabelOfWayUp()
       dropWayBehindBoldName()
       if 4...60 ~= elements.count { settleMinutesByLetter() }

@@ -13,7 +13,8 @@ extension FileReader {
     else { return nil }
     let isTold =
       elements[last].unit.isMass || elements[last].unit == .none && tellsHand(elements[last - 1])
-    guard isTold, listsReps(cells, besides: cell) else { return nil }
+    guard isTold && listsReps(cells, besides: cell) || listsCounts(cells, besides: cell, last)
+    else { return nil }
     var end = last
     while end > cell.lowerBound + 1,
       tellsHand(elements[end - 1]) || elements[end - 1].kind == .comma
@@ -59,6 +60,24 @@ extension FileReader {
   private static let counterweights = WordSet(
     "противовес противовесом противовага counterweight контрвес gegengewicht contrapeso contrepoids contrappeso przeciwwaga"
   )
+
+  /// The 95 of `| Squat 95 | 5 | 5 | 4 |` and of `| Squat 95 kg | 5 | 5 | - |`: a known exercise, and one count or nothing
+  /// in each other cell.
+  private func listsCounts(_ cells: [Range<Int>], besides name: Range<Int>, _ load: Int) -> Bool {
+    guard elements[load].isBare || elements[load].unit.isMass, elements[load].value >= 15_000,
+      isExercise(name.lowerBound..<load)
+    else { return false }
+    var counts = 0
+    for cell in cells where cell != name && !cell.isEmpty {
+      guard cell.count == 1 else { return false }
+      let element = elements[cell.lowerBound]
+      if element.kind == .hyphen { continue }
+      guard element.isBareWhole, element.value <= 30_000, element.value < elements[load].value
+      else { return false }
+      counts += 1
+    }
+    return counts > 1
+  }
 
   private func tellsHand(_ element: Element) -> Bool {
     element.meaning == .side || element.meaning == .each || element.meaning == .per

@@ -16,7 +16,9 @@ extension FileReader {
           || elements[index - 1].kind == .plus || elements[index - 1].kind == .semicolon
       else { continue }
       let isParted = !elements[index - 1].isNumber && elements[index - 1].kind != .closeParenthesis
-      let start = isParted ? index - 1 : index
+      // `30 x 10 // B2 reverse curl`.
+      let isDoubled = isParted && index > 1 && elements[index - 2].kind == .slash
+      let start = isDoubled ? index - 2 : isParted ? index - 1 : index
       let comma = Element(.comma, elements[start].range, flags: .spaceAfter)
       anatomy.parser.elements.replaceSubrange(start..<next.end, with: [comma])
       if !Byte.isDigit(first.letter) {

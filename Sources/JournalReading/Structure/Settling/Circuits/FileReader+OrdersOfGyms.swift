@@ -4,6 +4,7 @@ internal import JournalSyntax
 extension FileReader {
   mutating func settleOrdersOfGyms() {
     dropIntendedWork()
+    settleAlternatingMinutes()
     guard elements.count > 3 else { return }
     dropSettingsBeforePin()
     settleOwnShare()

@@ -33,7 +33,7 @@ extension FileReader {
 
   private static let parts = WordSet(
     """
-    gym after afterwards then weights strength core abs accessory accessories lifting finisher later
+    gym after afterwards then weights strength core abs accessory accessories accesory accesories lifting finisher later
     evening pm am
     """)
 

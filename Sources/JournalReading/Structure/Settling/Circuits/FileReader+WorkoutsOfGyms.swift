@@ -24,6 +24,8 @@ extension FileReader {
       }),
       clock == 0 || elements[0].kind != .word,
       elements[(clock + 1)...].allSatisfy({ $0.kind == .word || $0.kind == .exclamation })
+        || clock + 1 < elements.count && isWord(clock + 1, in: Self.manners)
+          && !elements[clock...].contains(where: { $0.kind == .times || $0.unit.isMass })
     else { return false }
     return isBelowHeadForTime
   }
@@ -64,6 +66,7 @@ extension FileReader {
           && isName(endOfWords(end + 1))
     else { return }
     context.remarks.append(range(0..<end))
+    context.namedWorkoutLine = context.lineIndex
     anatomy.parser.elements.removeSubrange(..<end)
     anatomy.parser.end = elements.count
   }
@@ -98,7 +101,9 @@ extension FileReader {
   private var endOfLabel: Int? {
     guard let colon = elements.prefix(8).firstIndex(where: { $0.kind == .colon }), colon > 0,
       (0..<colon).contains(where: { isWord($0, in: Self.workouts) }),
-      elements[..<colon].allSatisfy({ $0.kind == .word || $0.kind == .slash })
+      elements[..<colon].allSatisfy({ $0.kind == .word || $0.kind == .slash }),
+      // `WOD: 21-15-9 for time` heads the lines below.
+      !elements[colon...].contains(where: { $0.meaning == .for || $0.kind == .period })
     else { return nil }
     return colon
   }
@@ -128,7 +133,7 @@ extension FileReader {
     while start > 4, isSignOfResult(start - 1) || elements[start - 1].meaning == .time {
       start -= 1
     }
-    guard start < clock else { return }
+    guard start < clock || elements[clock - 1].kind == .closeParenthesis else { return }
     if elements[start - 1].kind == .closeParenthesis,
       let open = elements[..<start].lastIndex(where: { $0.kind == .openParenthesis }), open > 4,
       isWord(open + 1, in: Self.manners)
@@ -153,7 +158,7 @@ extension FileReader {
   private func isSignOfResult(_ index: Int) -> Bool {
     switch elements[index].kind {
     case .period, .comma, .semicolon, .equals, .arrow, .openParenthesis: true
-    case .colon: elements[index - 1].meaning == .time
+    case .colon: elements[index - 1].meaning == .time || elements[0].unit != .round
     case .hyphen: elements[index].spaceBefore
     default: false
     }

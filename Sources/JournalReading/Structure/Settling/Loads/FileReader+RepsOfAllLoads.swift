@@ -5,8 +5,8 @@ extension FileReader {
   /// Writes out each load with its reps.
   mutating func settleRepsOfHead() {
     guard elements.count > 5, elements[0].kind == .word,
-      let colon = elements.prefix(16).firstIndex(where: { $0.kind == .colon }), colon > 1,
-      colon + 3 < elements.count
+      let colon = elements.prefix(16).firstIndex(where: { $0.kind == .colon })
+        ?? placeOfColonBehindComplex(), colon > 1, colon + 3 < elements.count
     else { return }
     var reps: Int32 = 0
     var sum: Range<Int>?
@@ -15,10 +15,17 @@ extension FileReader {
       sum = (colon - 1)..<colon
     } else if elements[colon - 1].kind == .closeParenthesis {
       (reps, sum) = partsOfComplex(before: colon)
+    } else if elements[colon - 1].isBareWhole, elements[colon - 2].kind == .plus {
+      (reps, sum) = bareParts(before: colon)
     }
     guard 1_000...20_000 ~= reps, case let loads = loadsListed(behind: colon), loads.count > 1
     else { return }
+    let last = loads[loads.count - 1] + 1
+    // `63 / 65x`: the last was missed.
+    let isMissed = last + 1 == elements.count && elements[last].kind == .times
+    if isMissed { anatomy.parser.elements.removeLast() }
     for load in loads.reversed() {
+      let reps = isMissed && load + 1 == last ? 0 : reps
       let place = ByteRange(Int(elements[load].range.end), Int(elements[load].range.end))
       anatomy.parser.elements.insert(
         contentsOf: [Element(.times, place), Element(.quantity, place, value: reps)], at: load + 1)
@@ -27,6 +34,33 @@ extension FileReader {
       context.remarks.append(range(sum))
       anatomy.parser.elements.removeSubrange(sum)
     }
+  }
+
+  /// Puts the colon behind the `(1+1+1)` of `clean + fs + jerk (1+1+1) 70, 80, 90`.
+  private mutating func placeOfColonBehindComplex() -> Int? {
+    guard
+      let close = elements.prefix(16).indices.dropFirst(5).dropLast(3).first(where: {
+        elements[$0].kind == .closeParenthesis && elements[$0 + 1].isNumber
+          && elements[$0 - 2].kind == .plus && elements[$0 - 1].isBareWhole
+      }), partsOfComplex(before: close + 1).0 > 1_000, elements[close + 1].value >= 20_000
+    else { return nil }
+    let place = ByteRange(Int(elements[close].range.end), Int(elements[close].range.end))
+    anatomy.parser.elements.insert(Element(.colon, place, flags: .spaceAfter), at: close + 1)
+    return close + 1
+  }
+
+  /// The `2+1` before the colon of `hang snatch + ohs 2+1: 50 / 55`, behind a word.
+  private func bareParts(before colon: Int) -> (Int32, Range<Int>?) {
+    var (index, reps) = (colon - 1, Int32(0))
+    while index > 1, elements[index].isBareWhole, 1_000...6_000 ~= elements[index].value {
+      reps += elements[index].value
+      guard elements[index - 1].kind == .plus else { break }
+      index -= 2
+    }
+    guard index > 0, index < colon - 1, elements[index].isBareWhole,
+      elements[index - 1].kind == .word, elements[index].spaceBefore
+    else { return (0, nil) }
+    return (reps, index..<colon)
   }
 
   /// The `(1+2)` of a complex: so many reps in all.
@@ -57,6 +91,7 @@ extension FileReader {
     }
     guard let last = loads.last else { return [] }
     return last + 1 == elements.count || elements[last + 1].kind == .at
+      || elements[last + 1].kind == .times && last + 2 == elements.count
       || elements[last + 1].kind == .openParenthesis || elements[last + 1].kind == .word
       ? loads : []
   }

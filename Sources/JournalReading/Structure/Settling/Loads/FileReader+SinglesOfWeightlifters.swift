@@ -21,7 +21,10 @@ extension FileReader {
 
   /// `Power clean 1RM: 135, 155, 175, 195F, 190` and `Snatch singles: 60, 65, 70 (miss), 70`: singles, whatever the lift.
   mutating func settleNamedSingles() {
-    guard let colon = elements.prefix(12).firstIndex(where: { $0.kind == .colon }), colon > 1,
+    guard
+      let colon = elements.prefix(12).firstIndex(where: { $0.kind == .colon })
+        ?? elements.prefix(12).firstIndex(where: { $0.isNumber && $0.value >= 20_000 })
+        .map({ $0 - 1 }), colon > 1 || colon == 1 && elements[1].meaning == .tuple,
       let label = startOfTestOfOne(colon) ?? startOfSingles(colon),
       let singles = singles(from: colon + 1), singles.loads.count > 2, areSingles(singles.loads),
       elements[label].isNumber || singles.loads.contains(where: \.isMissed)
@@ -31,9 +34,10 @@ extension FileReader {
     if singles.end < elements.count {
       context.remarks.append(range(singles.end..<elements.count))
     }
-    context.remarks.append(range(label..<colon))
+    let end = elements[colon].kind == .colon ? colon : colon + 1
+    context.remarks.append(range(label..<end))
     anatomy.parser.elements.replaceSubrange((colon + 1)..., with: sets)
-    anatomy.parser.elements.removeSubrange(label..<colon)
+    anatomy.parser.elements.removeSubrange(label..<end)
   }
 
   /// The `1RM` before the colon.
@@ -47,7 +51,26 @@ extension FileReader {
 
   /// The `singles` and the `singles E2MOM` before the colon.
   private func startOfSingles(_ colon: Int) -> Int? {
-    elements[1..<colon].firstIndex { $0.meaning == .tuple && $0.word.value == 1 }
+    let end = elements[colon].kind == .colon ? colon : colon + 1
+    return elements[1..<end].firstIndex { $0.meaning == .tuple && $0.word.value == 1 }
+  }
+
+  /// The `78 82 84x 84` of `sn 65 2x2, 73 1 1 1, 78 82 84x 84`: singles up to a miss and behind it, at the end of the line.
+  mutating func settleSinglesWithMiss() {
+    guard
+      let miss = elements.lastIndex(where: {
+        $0.kind == .times && !$0.spaceBefore && $0.spaceAfter && $0.range.count == 1
+      }), miss > 3, elements[miss - 1].isNumber, elements[0].kind == .word
+    else { return }
+    var start = miss - 1
+    while start > 1, elements[start - 1].isBare, elements[start - 1].value >= 30_000 { start -= 1 }
+    guard elements[start - 1].kind == .comma || elements[start - 1].kind == .word,
+      miss - start > 1, let singles = singles(from: start), singles.end == elements.count,
+      singles.loads.count > 3, areSingles(singles.loads)
+    else { return }
+    let sets = writtenSets(
+      singles.loads.lazy.map { (load: $0.element, reps: $0.isMissed ? 0 : 1_000) })
+    anatomy.parser.elements.replaceSubrange(start..., with: sets)
   }
 
   private struct Single {
@@ -81,7 +104,8 @@ extension FileReader {
       var isMissed = false
       if elements[safe: index]?.kind == .times {
         let isLast = index + 1 == elements.count || elements[index + 1].kind == .comma
-        guard elements[index].range.count == 1,
+        // `86xx` was tried twice.
+        guard elements[index].range.count <= 2,
           isLast || !elements[index].spaceBefore && elements[index].spaceAfter
         else { return nil }
         isMissed = true
@@ -94,6 +118,9 @@ extension FileReader {
         index = close + 1
       }
       loads.append(Single(element: element, isMissed: isMissed))
+      if isMissed, elements[index - 1].kind == .times, elements[index - 1].range.count == 2 {
+        loads.append(Single(element: element, isMissed: true))
+      }
       while elements[safe: index]?.kind == .exclamation { index += 1 }
       if elements[safe: index]?.kind == .comma, elements[safe: index + 1]?.isNumber == true {
         index += 1

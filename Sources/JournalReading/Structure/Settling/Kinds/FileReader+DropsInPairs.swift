@@ -1,0 +1,36 @@
+internal import JournalSyntax
+
+/// Loads with their reps right behind, and a word for a drop between them: `70 8 ds 50 10`, `40 10 drop 30 8 drop 20 6`.
+extension FileReader {
+  /// Puts a times sign between each load and its reps.
+  mutating func settleDropsInPairs() {
+    guard elements.count >= 5, elements.count % 3 == 2,
+      context.pendingName != nil || context.entry != nil
+    else { return }
+    for start in stride(from: 0, to: elements.count, by: 3) {
+      guard elements[start].isBare || elements[start].unit.isMass, elements[start].value >= 5_000,
+        elements[start + 1].isBareWhole, elements[start + 1].value <= 30_000,
+        elements[start + 1].spaceBefore,
+        start + 2 == elements.count || isDrop(start + 2),
+        start == 0 || elements[start].value < elements[start - 3].value
+      else { return }
+    }
+    for start in stride(from: elements.count - 2, through: 0, by: -3) {
+      let place = ByteRange(Int(elements[start].range.end), Int(elements[start].range.end))
+      anatomy.parser.elements.insert(Element(.times, place), at: start + 1)
+      if start > 0 {
+        anatomy.parser.elements[start - 1].word = Word(meaning: .drop, value: 0)
+        let comma = ByteRange(
+          Int(elements[start - 1].range.start), Int(elements[start - 1].range.start))
+        anatomy.parser.elements.insert(Element(.comma, comma, flags: .spaceAfter), at: start - 1)
+      }
+    }
+    anatomy.parser.end = elements.count
+  }
+
+  private func isDrop(_ index: Int) -> Bool {
+    elements[index].meaning == .drop || isWord(index, in: Self.drops)
+  }
+
+  private static let drops = WordSet("ds drop dropset drops")
+}
