@@ -57,6 +57,8 @@ extension FileReader {
     var labelsWarmupsInTurn: Bool?
     /// The items of the file are days; `nil` while nobody asked.
     var listsDays: Bool?
+    /// The line that tells ways as runners do.
+    var runLine = -1
     /// The items of a block of which one more was done than whole rounds.
     var linesOfOneMore = 0..<0
     /// The line whose workout has a name, and whose scheme heads the lines below.

@@ -258,7 +258,7 @@ package enum Vocabulary {
     (
       .next,
       """
-      next nxt tomorrow następnym nächste nächstes nächster próxima próximo prochain prochaine morgen mañana
+      next nxt tomorrow tmrw tmr następnym nächste nächstes nächster próxima próximo prochain prochaine morgen mañana
       demain domani amanhã
       будущее jövő agle 明日 下次 次回 다음 내일
       """

@@ -27,7 +27,8 @@ struct DaysOfLifeTests {
   }
 
   @Test(arguments: [
-    "warm-up rower 8 min", "échauffement rameur 8 min", "разм. велик 8 мин", "Aufwärmen Rudern 8 min",
+    "warm-up rower 8 min", "échauffement rameur 8 min", "разм. велик 8 мин",
+    "Aufwärmen Rudern 8 min",
     "calentamiento bici 8 min",
   ])
   func `a machine warms up without a colon`(_ line: String) {

@@ -78,6 +78,7 @@ struct WorkoutsOfGymsTests {
   @Test
   func `nobody jumps with the height of a box`() {
     checkSets("10 box jumps 24", "BW x 10")
-    checkSets("3 rounds for time\n12 box step overs 24\n10 burpees", "12 reps x 3 sets", "BW x 10 x 3")
+    checkSets(
+      "3 rounds for time\n12 box step overs 24\n10 burpees", "12 reps x 3 sets", "BW x 10 x 3")
   }
 }

@@ -74,7 +74,8 @@ extension FileReader {
   private static let all = WordSet("all every")
   private static let only = WordSet("only just Only Just")
   private static let had = WordSet("had got have")
-  private static let macros = WordSet("macros Macros makros Makros macro kcal Kcal")
+  private static let macros = WordSet(
+    "macros Macros makros Makros macro kcal Kcal whey creatine kreatin creatina créatine bcaa")
   private static let memberships = WordSet(
     """
     membership Membership abbonamento Abbonamento rinnovo Rinnovo Mitgliedschaft Abo abonnement Abonnement

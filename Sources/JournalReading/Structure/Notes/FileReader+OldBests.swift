@@ -38,7 +38,10 @@ extension FileReader {
   private var tellsBestsOfLifts: Bool {
     guard
       let label = elements.prefix(12).indices.dropLast().first(where: {
-        isWord($0, in: Self.bestsOfLifts) && elements[$0 + 1].kind == .colon
+        elements[$0 + 1].kind == .colon
+          && (isWord($0, in: Self.bestsOfLifts)
+            // `PRs: bench 225x1` may be today's.
+            || isWord($0, in: Self.records) && !elements.contains { $0.kind == .times })
       }),
       !elements[..<label].contains(where: { $0.kind == .times || tellsToday($0) })
     else { return false }
@@ -52,6 +55,7 @@ extension FileReader {
     return lifts > 1 && numbers <= lifts * 2
   }
 
+  private static let records = WordSet("pbs prs pb pr maxes openers")
   private static let bestsOfLifts = WordSet(
     """
     bests bestwerte bestleistungen rekorde rekordy лучшие рекорды рекорди récords mejores marcas melhores recordes

@@ -32,10 +32,29 @@ extension FileReader {
 
   /// A way, and how long it took, as people run.
   private var tellsPaceOfRun: Bool {
+    if context.runLine == context.lineIndex || tellsPaceOfPieces { return true }
     guard let way = anatomy.parser.quantities.first, isWayOfRun(way.unit), way.kind == .number,
       way.upper == 0, 1_000...80_000 ~= way.value, let seconds = secondsPerUnit(way)
     else { return false }
     return (way.unit == .mile ? 240...780 : 150...480) ~= seconds
+  }
+
+  /// `8x400m 1:34`, `6 x 800: 3:12 3:10`: so many ways at the pace of a run.
+  private var tellsPaceOfPieces: Bool {
+    guard let times = elements.prefix(4).firstIndex(where: { $0.kind == .times }), times == 1,
+      times + 2 < elements.count, elements[0].isNumber,
+      let clock = elements[(times + 2)...].first(where: { $0.kind == .clock })
+    else { return false }
+    let way = elements[times + 1]
+    let meters: Int64 =
+      switch way.unit {
+      case .kilometer, .kilo: Int64(way.value)
+      case .meter, .letterM: Int64(way.value) / 1000
+      case .none where way.value % 100_000 == 0: Int64(way.value) / 1000
+      default: 0
+      }
+    guard 100...5_000 ~= meters else { return false }
+    return 130...480 ~= Int64(clock.value) / meters
   }
 
   /// The exercise above is a lift, and this line tells a way.
@@ -56,9 +75,11 @@ extension FileReader {
     guard let clock = clocks.first, clock >= first else { return nil }
     var seconds = Int64(elements[clock].value) / 1000
     if elements[clock].unit == .minute { seconds *= 60 }
+    // `26k 2:27:50 pace 5:41`: the pace stands behind its word.
     let isPace =
       elements[clock].unit == .pace || elements[clock - 1].kind == .at
       || clock + 1 < elements.count && elements[clock + 1].meaning == .pace
+        && elements[safe: clock + 2]?.kind != .clock
     return isPace ? seconds : seconds * 1000 / Int64(way.value)
   }
 }

@@ -24,19 +24,7 @@ extension FileReader {
       settleLimbsInScripts()
     }
     if 2...Self.mostElements ~= elements.count, !isRowOfTable { settleMarksOfFurtherWriters() }
-    if 6...Self.mostElements ~= elements.count {
-      settleNamedSingles()
-      settleSinglesWithMiss()
-      settleSumsOfComplexes()
-      if elements[0].kind == .word {
-        dropTrainingMax()
-        settleVerdicts()
-      }
-      dropPlanBehindSets()
-      settleRampsOfLoads()
-    }
-    if 2...60 ~= elements.count { settleWaysOfRunners() }
-    if 5...20 ~= elements.count { settleDropsInPairs() }
+    if 2...Self.mostElements ~= elements.count { settleWorkOfProgrammes() }
     if 3...Self.mostElements ~= elements.count, !isRowOfTable { settleHabitsOfFile() }
     if 2...Self.mostElements ~= elements.count { settleWorkToldOtherwise() }
     if 2...Self.mostElements ~= elements.count, !isRowOfTable { settleWorkOfFurtherWriters() }

@@ -28,6 +28,26 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
+  /// The hyphens of `50x12-40x10-30x10` part sets, and the tick of `92.5x8 ✓ > 70x8` ends none.
+  mutating func partProductsByHyphens() {
+    for index in elements.indices.dropFirst(3).dropLast(3) {
+      guard elements[index].kind == .hyphen, elements[index - 2].kind == .times,
+        elements[index + 2].kind == .times,
+        [index - 3, index - 1, index + 1, index + 3].allSatisfy({ elements[$0].isNumber }),
+        elements[index - 3].value >= 10_000, elements[index + 1].value >= 10_000,
+        elements[index - 1].value <= 50_000, elements[index + 3].value <= 50_000
+      else { continue }
+      anatomy.parser.elements[index].kind = .comma
+      anatomy.parser.elements[index].flags = .spaceAfter
+    }
+    while let tick = elements.indices.dropFirst().dropLast().first(where: {
+      elements[$0].kind == .check && elements[$0 - 1].isNumber && elements[$0 + 1].kind == .arrow
+    }) {
+      anatomy.parser.elements.remove(at: tick)
+      anatomy.parser.end = elements.count
+    }
+  }
+
   private func isDrop(_ index: Int) -> Bool {
     elements[index].meaning == .drop || isWord(index, in: Self.drops)
   }

@@ -2,6 +2,18 @@ internal import JournalSyntax
 
 /// Colons of a line behind its second element.
 extension FileReader {
+  /// The second colon of `incline smith :: 60x12`.
+  mutating func dropDoubledColon() {
+    guard
+      let first = elements.indices.dropLast().first(where: {
+        elements[$0].kind == .colon && elements[$0 + 1].kind == .colon
+      })
+    else { return }
+    anatomy.parser.elements.remove(at: first + 1)
+    anatomy.parser.elements[first].flags.insert(.spaceAfter)
+    anatomy.parser.end = elements.count
+  }
+
   mutating func settleColon(_ colon: Int) -> Int {
     let index = dropDenialBeforeResults(colon)
     if index > 3, settleResultOfOpenSet(index) { return index - 3 }

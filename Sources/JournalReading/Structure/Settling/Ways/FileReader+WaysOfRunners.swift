@@ -19,6 +19,7 @@ extension FileReader {
         || !isExercise(colon + 1..<(colon + 2))
     else { return }
     context.remarks.append(elements[0].range)
+    context.runLine = context.lineIndex
     anatomy.parser.elements.removeSubrange(..<colon)
     anatomy.parser.end = elements.count
   }
@@ -37,6 +38,8 @@ extension FileReader {
     let isClock = elements[time].kind == .clock || elements[time].unit.isTime
     guard isClock || elements[time].isBareWhole, time + 1 == elements.count || !joins(time + 1)
     else { return }
+    anatomy.parser.elements[times - 1].unit = .set
+    context.runLine = context.lineIndex
     if elements[times + 1].unit == .none {
       anatomy.parser.elements[times + 1].unit = .meter
     }
@@ -44,7 +47,10 @@ extension FileReader {
       let meters = Int(elements[times + 1].value) / 1000
       let seconds = Int(elements[time].value) / 1000
       // Between two and ten meters a second.
-      guard seconds * 10 >= meters, seconds * 2 <= meters else { return }
+      guard seconds * 10 >= meters, seconds * 2 <= meters else {
+        context.runLine = -1
+        return
+      }
       anatomy.parser.elements[time].unit = .second
     }
     anatomy.parser.elements.remove(at: sign)
