@@ -105,6 +105,7 @@ extension DateParser {
     if isOrdinal { next += 1 }
     switch kind(next) {
     case nil: break
+    case _ where elements[next].spaceBefore && numberOfTaggedWeight(next) != nil: break
     case .hyphen where elements[next].spaceBefore && kind(next + 1) == .word: break
     // `Mon 9 – 8.1 km easy in 46:20`.
     case .hyphen

@@ -330,7 +330,7 @@ extension Vocabulary {
     """,
     """
     środa Środa středa onsdag onsdagen keskiviikko çarşamba τετάρτη Τετάρτη tetarti середа Середа szerda
-    miercuri rabu miðvikudagur बुधवार budhvar budhwar الأربعاء الاربعاء چهارشنبه พุธ วันพุธ
+    miercuri rabu miðvikudagur बुधवार budhvar budhwar الأربعاء الاربعاء الاربع الأربع چهارشنبه พุธ วันพุธ
     """,
     """
     czwartek čtvrtek Čtvrtek torsdag torsdagen torstai perşembe πέμπτη Πέμπτη pempti четвер csütörtök joi

@@ -32,7 +32,8 @@ extension FileReader {
           && (elements.count == 2 || context.isInWeek || isDayByLabel || isBelowExercise(next + 1))
         || after?.kind == .hyphen || (after?.meaning == .session)
         || isPartOfWeekday(next) || isRemarkOfWeekday(next, line)
-        || date.numbers.count == 1 && isRemarkBehindDay(next, line)
+        || date.numbers.count == 1
+          && (isRemarkBehindDay(next, line) || dates.numberOfTaggedWeight(next) != nil)
     case .three:
       if headsDay(date, next, line) { return true }
       let isReps =
@@ -53,6 +54,7 @@ extension FileReader {
       if context.entry != nil, line.kind == .item, !isNamedDay { return false }
       if elements[next - 1].flags.contains(.fraction) {
         return date.weekday != nil && isSureOfDottedDay(next) || isDottedDay(next)
+          || isDottedDayInOrder(next)
           || isDottedDayOfFile(next) || isDottedDayBeforeSets(next) || isDottedDayBeforeNumber(next)
       }
       // `2.10. Legs` and no `1.2. Squat 3x5` of an outline; `Di 2.4. Bank 3x5 85` begins with a day, of

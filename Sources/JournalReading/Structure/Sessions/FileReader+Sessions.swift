@@ -182,7 +182,7 @@ extension FileReader {
       index = clocks(at: behindTimeWord(index), session)
     }
     while index < elements.count, isTitleMark(elements[index]) { index += 1 }
-    index = behindWeightOfDay(index)
+    index = behindTaggedWeight(index) ?? behindWeightOfDay(index)
     guard index < elements.count else { return }
     if let weight = weightBehindTitle(index) {
       addBodyweight(Quantity(elements[weight]))
