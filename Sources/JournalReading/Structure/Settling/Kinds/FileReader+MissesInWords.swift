@@ -1,0 +1,69 @@
+internal import JournalSyntax
+
+/// A load at the end of a line that did not go up, in a writer's own words: `60x10 90x1 92,5 échec`, `110 kg no despegó`,
+/// `75kg falhou`, `105 kg - nie wstałem`, `90 didn't go`.
+extension FileReader {
+  /// Writes no reps behind the load.
+  mutating func settleMissInWords() {
+    guard elements.contains(where: { $0.kind == .times || $0.kind == .comma }),
+      let load = elements.lastIndex(where: \.isNumber), load > 2, load + 1 < elements.count,
+      elements[load].isBare || elements[load].unit.isMass, elements[load].value >= 20_000,
+      case let first = elements[load + 1].kind == .hyphen ? load + 2 : load + 1,
+      let end = endOfMiss(first), endsRemark(end), isAboveLoads(load)
+    else { return }
+    let place = elements[load].range
+    let behind = ByteRange(Int(place.end), Int(place.end))
+    context.remarks.append(range(first..<elements.count))
+    anatomy.parser.elements.replaceSubrange(
+      (load + 1)...,
+      with: [Element(.times, behind), Element(.quantity, behind, value: 0, flags: .spaceAfter)])
+    // A set before it that only a blank parts.
+    if elements[load - 1].isNumber {
+      let start = ByteRange(Int(place.start), Int(place.start))
+      anatomy.parser.elements.insert(Element(.comma, start, flags: .spaceAfter), at: load)
+    }
+    anatomy.parser.end = elements.count
+  }
+
+  /// Behind one word for a miss, or behind a denial and a verb of lifting.
+  private func endOfMiss(_ first: Int) -> Int? {
+    guard first < elements.count, elements[first].kind == .word else { return nil }
+    if isWord(first, in: Self.misses) { return first + 1 }
+    guard isWord(first, in: Self.denials) else { return nil }
+    let verb = elements[(first + 1)...].prefix(2).indices.first { isWord($0, in: Self.verbs) }
+    return verb.map { $0 + 1 }
+  }
+
+  /// At most a few words and signs stand behind.
+  private func endsRemark(_ end: Int) -> Bool {
+    elements.count - end <= 6
+      && elements[end...].allSatisfy { [.word, .exclamation, .period, .comma].contains($0.kind) }
+  }
+
+  /// A lighter load with its reps stands before; the 92 of `60x10 92 fail` may be none of a list of reps.
+  private func isAboveLoads(_ load: Int) -> Bool {
+    let before = elements[load - 1]
+    guard
+      before.kind == .comma || before.isBareWhole && before.value <= 30_000
+        || before.unit == .repetition
+    else { return false }
+    return elements[..<(load - 1)].contains {
+      ($0.isBare || $0.unit.isMass) && $0.value >= 20_000 && $0.value <= elements[load].value
+    }
+      && !elements[..<load].contains { $0.value > elements[load].value && $0.unit.isMass }
+  }
+
+  private static let misses = WordSet(
+    """
+    échec raté loupé falhou falhei falló fallo fallé fallido вниз неудача وقعت فشل فشلت kaldıramadım gescheitert mancato
+    sbagliato spalone
+    """)
+  private static let denials = WordSet(
+    "no non not didn't didnt didn wouldn't wouldnt не ні nie nicht não pas ne t")
+  private static let verbs = WordSet(
+    """
+    go move budge lift up despegó despego subió subio salió salio pude встал встала пошел пошёл пошла пошло вышло
+    піднявся встав wstałem wstalem wstało poszło poszlo weszło weszlo salito salita saliti geschafft hoch gegangen subiu
+    saiu foi passé passée passe monté montée
+    """)
+}
