@@ -143,6 +143,20 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
+  /// The `twenty kilos` of `with twenty kilos of help`.
+  mutating func settleMassOfHelp() {
+    for index in elements.indices.dropFirst(2).dropLast(3)
+    where elements[index].meaning == .cardinal && elements[index + 2].meaning == .of
+      && isWord(index + 3, in: Self.help)
+    {
+      guard let unit = Unit(elements[index + 1].meaning), unit.isMass else { continue }
+      let value = Int32(elements[index].word.value) * 1000
+      putNumeral(SpokenNumber(value: value, end: index + 2), at: index)
+      anatomy.parser.elements[index].unit = unit
+      return
+    }
+  }
+
   /// Puts the `two sets of eight` at `start` as `2 sets of 8`.
   private mutating func settleSetsInWords(_ start: Int) {
     guard start + 3 < elements.count, elements[start + 1].meaning == .set,

@@ -6,6 +6,7 @@ internal import WorkoutModel
 extension FileReader {
   mutating func settleSentencesOfWork() {
     settleTryInSentence()
+    settleMassOfHelp()
     guard elements.contains(where: \.isNumber) else { return }
     dropDayBeforeSentence()
     dropAgainBeforeSentence()
