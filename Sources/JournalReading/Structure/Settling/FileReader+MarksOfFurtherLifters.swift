@@ -105,7 +105,8 @@ extension FileReader {
     guard elements.count > 5, let number = elements.firstIndex(where: \.isNumber), number > 0,
       number + 4 < elements.count, elements[number].kind == .quantity,
       1_000...12_000 ~= elements[number].value,
-      elements[..<number].allSatisfy({ $0.kind == .word })
+      elements[..<number].allSatisfy({ $0.kind == .word }),
+      elements[number...].count(where: { $0.kind == .times }) > 1
     else { return }
     let text = bytes[elements[number].range.indices]
     let isWhole = text.count < 5 && text.suffix(2).map({ $0 | 0x20 }) == Array("rm".utf8)
