@@ -68,7 +68,7 @@ extension FileReader {
     /// Lines begin with a day and a month before numbers; `nil` while nobody asked.
     var daysBeginLines: Bool?
     /// Paragraphs begin with a day and a month with a point between them; `nil` while nobody asked.
-    var dottedDaysLead: Bool?
+    var dottedDaysLead, pointedDaysLead: Bool?
     /// Nearly all lines begin with one; `nil` while nobody asked.
     var dottedDaysBeginLines: Bool?
     /// The sets of the file stand between tabs, each a load and its reps; `nil` while nobody asked.
@@ -120,7 +120,7 @@ extension FileReader {
     /// Pins of stacks are told as `p7`; `nil` while nobody asked.
     var namesPinsByLetter: Bool?
     /// The file writes `P:` and `D:` for plan and done; `nil` while nobody asked.
-    var plansByLetter: Bool?
+    var plansByLetter, plansByLabel: Bool?
     /// Dumbbells were named for their load above: `DB press 16s x 10`.
     var namesSizes = false
     /// Loads stood in parentheses behind sets above, without their unit: `3x12 (27.5)`.

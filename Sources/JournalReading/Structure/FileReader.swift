@@ -118,6 +118,7 @@ struct FileReader: ~Copyable {
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       if !statedWords.isEmpty { settleStatedWords() }
       if names.hasShortNames { settleShortNames() }
+      if line.kind != .heading, keepsWorkOfOthers(line) { return }
       settleWeekdayLabel()
       settleMondayBehindDay()
       settleRoundsBehindPlus()

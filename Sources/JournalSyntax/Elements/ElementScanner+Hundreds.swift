@@ -14,6 +14,12 @@ extension ElementScanner {
       return false
     }
     guard let unit = wordBehind(last), isUnitOfNumeral(unit) else { return false }
+    // `two ten kilo dumbbells` are two of ten.
+    if value < 300_000, count == 200_000, let tool = wordBehind(unit),
+      self.word(at: tool).meaning == .equipment
+    {
+      return false
+    }
     let range = tokens[index].range.through(tokens[last].range)
     index = last + 1
     var number = Element(.quantity, range, value: value)

@@ -61,7 +61,7 @@ extension FileReader {
       // whatever language.
       if date.weekday == nil, elements[next - 1].kind == .period, next > 1, elements[0].isNumber,
         elements[next - 2].flags.contains(.fraction), elements[next - 2].range.count < 5,
-        !isTitleWithClock(next), !isNextPointedDay(date, next),
+        !isTitleWithClock(next), !isNextPointedDay(date, next), !isPointedDayBeforeSets(next),
         elements[next...].contains(where: \.isNumber)
           || !context.isAfterBlank && next < elements.count
             && !isTitle(next..<elements.count)

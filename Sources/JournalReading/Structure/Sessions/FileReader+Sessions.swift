@@ -44,6 +44,7 @@ extension FileReader {
     if first.flags.contains(.fraction), elements.count > 1 {
       findDottedDays()
       findDottedDaysBeforeSets()
+      findPointedDays()
     }
     let start =
       behindNumberOfSession(line) ?? behindCountedDay()

@@ -13,13 +13,20 @@ extension FileReader {
         elements[index + 1].kind == .comma, elements[index - 1].kind == .word,
         isWord(index - 1, in: Self.pads),
         case let start = isWord(index - 2, in: Self.partsOfMachines) ? index - 2 : index - 1,
-        start > 1, elements[start - 1].kind == .comma,
+        start > 1, elements[start - 1].kind == .comma || isSeatBefore(start),
         elements[(index + 1)...].contains(where: \.isNumber)
       else { continue }
       context.remarks.append(range(start..<(index + 1)))
-      anatomy.parser.elements.removeSubrange(start...(index + 1))
+      // `leg extension seat 3 pad 2, 10 kg` keeps its comma.
+      let last = elements[start - 1].kind == .comma ? index + 1 : index
+      anatomy.parser.elements.removeSubrange(start...last)
       index = max(1, start - 2)
     }
+  }
+
+  /// The `seat 3` of `Leg extension seat 3 pad 2, 10 kg`.
+  private func isSeatBefore(_ start: Int) -> Bool {
+    start > 2 && elements[start - 1].isBareWhole && elements[start - 2].meaning == .seat
   }
 
   private static let pads = WordSet("pad pads back backrest arm arms")

@@ -12,6 +12,7 @@ extension FileReader {
 
   /// Writes each load with one rep where it was made and with none where it was missed.
   mutating func settleMarksOfAttempts() {
+    dropAttemptsBeforeColon()
     guard 4...80 ~= elements.count, let first = elements.firstIndex(where: \.isNumber),
       let attempts = attempts(from: first), endsWithRemark(attempts.end),
       first == 0 ? isBelowLift : isHeadOfAttempts(first)
@@ -109,6 +110,7 @@ extension FileReader {
   private func isMarkOfMade(_ index: Int) -> Bool {
     let element = elements[index]
     return element.kind == .check && element.spaceBefore
+      || element.spaceBefore && isWord(index, in: Self.yes)
       || element.range.count == 1 && element.spaceBefore && endsMark(index)
         && isWord(index, in: Self.made)
   }
@@ -117,6 +119,7 @@ extension FileReader {
     let element = elements[index]
     guard element.spaceBefore else { return false }
     if element.kind == .other { return isCross(index) }
+    if isWord(index, in: Self.noes) { return true }
     return element.kind == .times && element.range.count == 1 && endsMark(index)
   }
 
@@ -130,5 +133,20 @@ extension FileReader {
       || next.value >= 15_000 && behind.kind == .times && behind.spaceBefore
   }
 
+  /// The `max attempts` of `bench max attempts: 80 yes, 85 yes, 90 no`.
+  private mutating func dropAttemptsBeforeColon() {
+    guard let colon = elements.prefix(6).firstIndex(where: { $0.kind == .colon }), colon > 1,
+      isWord(colon - 1, in: Self.attemptWords)
+    else { return }
+    let first = colon > 2 && elements[colon - 2].meaning == .maximum ? colon - 2 : colon - 1
+    guard elements[..<first].allSatisfy({ $0.kind == .word }), isExercise(0..<first) else { return }
+    context.remarks.append(range(first..<colon))
+    anatomy.parser.elements.removeSubrange(first..<colon)
+  }
+
+  private static let attemptWords = WordSet(
+    "attempts attempt tries versuche intentos tentativas tentatives tentativi попытки подходы")
+  private static let yes = WordSet("yes yep good ja sí sim oui да")
+  private static let noes = WordSet("no nope nein non não нет")
   private static let made = WordSet("o ok")
 }

@@ -54,7 +54,9 @@ extension FileReader {
     anatomy.parser.elements.replaceSubrange(start...(close + 2), with: all)
     let isPair =
       load > 1 && elements[load - 1].kind == .times && elements[load - 2].isBareWhole
-      && elements[load - 2].value == 2_000 && elements[load].unit.isMass
+      && elements[load - 2].value == 2_000
+      && (elements[load].unit.isMass
+        || isNamed && elements[load].isBare && elements[load].value >= 8_000)
     if isPair {
       anatomy.parser.elements[load].flags.formUnion([.loadOfSide, .spaceBefore])
       anatomy.parser.elements.removeSubrange((load - 2)...(load - 1))

@@ -54,7 +54,7 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange(0..<number)
   }
 
-  private func startsWithExercise(_ index: Int) -> Bool {
+  func startsWithExercise(_ index: Int) -> Bool {
     guard index < elements.count, elements[index].kind == .word else { return false }
     if isExercise(index..<(index + 1)) { return true }
     if index + 2 < elements.count, elements[index + 1].kind == .hyphen,

@@ -87,7 +87,8 @@ extension FileReader {
     guard let first = elements.firstIndex(where: \.isNumber), first > 0, first + 4 < elements.count,
       elements[first].isBareWhole, elements[first].value == 2_000,
       elements[first + 1].kind == .times,
-      elements[first + 2].isBare || elements[first + 2].unit.isMass,
+      elements[first + 2].isBare || elements[first + 2].unit.isMass
+        || elements[first + 2].unit == .letterS,
       isLoadOfCarry(first + 2) || elements[first + 2].value >= 10_000,
       case let hasComma = elements[first + 3].kind == .comma,
       elements[first + (hasComma ? 4 : 3)].isNumber,
@@ -95,6 +96,10 @@ extension FileReader {
       elements[(first + 3)...].contains(where: { $0.unit.isLength || $0.unit == .letterM })
     else { return }
     anatomy.parser.elements[first + 2].flags.formUnion([.loadOfSide, .spaceBefore, .spaceAfter])
+    // `carry 2x12s 20m x 3`.
+    if elements[first + 2].unit == .letterS { anatomy.parser.elements[first + 2].unit = .none }
+    let way = first + (hasComma ? 4 : 3)
+    if elements[way].unit == .letterM { anatomy.parser.elements[way].unit = .meter }
     if hasComma { anatomy.parser.elements.remove(at: first + 3) }
     anatomy.parser.elements.removeSubrange(first...(first + 1))
   }

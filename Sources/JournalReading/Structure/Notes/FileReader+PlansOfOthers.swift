@@ -1,0 +1,97 @@
+internal import JournalSyntax
+
+/// Lines whose numbers others set down or reached, or that tell how it was before: `He put: leg press 35 kg 3 x 10, chest
+/// press 10 kg 3 x 10`, `Rx: goblet squat 3x10 @ 12, row 3x12 @ 25`, `vs last deload (feb): squat 70, bench 55`.
+extension FileReader {
+  /// Settles what is dictated; true when the line was kept, before it is parted into exercises.
+  mutating func keepsWorkOfOthers(_ line: LineSyntax) -> Bool {
+    settleDictation()
+    if tellsWorkOfOthers() || isCrossedOff(line) {
+      plannedByOthers(line)
+      return true
+    }
+    guard listsKitByLabel else { return false }
+    note(line.content)
+    return true
+  }
+
+  private mutating func tellsWorkOfOthers() -> Bool {
+    guard elements.count > 4, elements[0].kind == .word, !context.isPieceOfLine,
+      elements.contains(where: \.isNumber)
+    else { return false }
+    return isWrittenByOther || isAdviceOfOther || comparesWithLast || isToldOfOther
+      || isPlanByLabel()
+  }
+
+  /// `He put: …`, `Trainer schrieb: …`.
+  private var isWrittenByOther: Bool {
+    elements[2].kind == .colon && isWord(0, in: Self.others) && isWord(1, in: Self.writing)
+  }
+
+  /// `Physio's advice 2 x 12 on everything`.
+  private var isAdviceOfOther: Bool {
+    guard let number = elements.prefix(6).firstIndex(where: \.isNumber), number > 0,
+      elements[number...].contains(where: { $0.kind == .times })
+    else { return false }
+    let word = elements[number - 1].kind == .colon ? number - 2 : number - 1
+    return word >= 0 && isWord(word, in: Self.advice)
+  }
+
+  /// `vs last deload (feb): …`.
+  private var comparesWithLast: Bool {
+    isWord(0, in: Self.comparisons)
+      && elements.prefix(4).contains { $0.meaning == .previous }
+  }
+
+  /// `Sarah told me she does four sets of twelve with 22 kilos.`
+  private var isToldOfOther: Bool {
+    guard isWord(1, in: Self.telling) else { return false }
+    return (2...4).contains { index in
+      index + 1 < elements.count && isWord(index, in: Self.others)
+        && isWord(index + 1, in: Self.doing)
+    }
+  }
+
+  /// `Rx: 3x10 @ 12` in a file that tells `did: 3x10` below.
+  private mutating func isPlanByLabel() -> Bool {
+    guard elements[1].kind == .colon, isWord(0, in: Self.labelsOfPlans) else { return false }
+    if let known = context.plansByLabel { return known }
+    var (plans, works) = (0, 0)
+    for line in document.lines where line.content.count > 5 {
+      let word = bytes[line.content.indices].prefix(12).prefix { Byte.isASCIILetter($0) }
+      guard bytes[safe: word.endIndex] == Byte.colon else { continue }
+      if Self.labelsOfPlans.contains(word) { plans += 1 }
+      if Self.labelsOfWork.contains(word) { works += 1 }
+    }
+    context.plansByLabel = plans > 1 && works > 1
+    return plans > 1 && works > 1
+  }
+
+  /// `kit: kb 12 16 2x20 24 32 / bands: red green`: what stands in the room.
+  private var listsKitByLabel: Bool {
+    elements.count > 2 && elements[1].kind == .colon && isWord(0, in: Self.kit)
+  }
+
+  private static let others = WordSet(
+    """
+    he she they coach trainer instructor physio er sie il elle él ella ele ela lui lei он она тренер entraîneur
+    entrenador treinador allenatore
+    """)
+  private static let writing = WordSet(
+    """
+    put wrote gave set planned schrieb gab écrit donné puso escribió dio pôs escreveu deu scritto dato написал
+    написала дал
+    """)
+  private static let advice = WordSet(
+    """
+    advice recommendation recommendations empfehlung conseil conseils consejo conselho consiglio совет рекомендация
+    """)
+  private static let comparisons = WordSet(
+    "vs versus compared compare verglichen vergleich comparé comparado confronto сравнение")
+  private static let telling = WordSet("told says said tells thinks reckons")
+  private static let doing = WordSet("does did can could lifts benches squats pulls used")
+  private static let labelsOfPlans = WordSet("rx plan planned prescribed soll prévu previsto план")
+  private static let labelsOfWork = WordSet("did done actual ist fait hecho feito fatto")
+  private static let kit = WordSet(
+    "kit gear equipment ausrüstung matériel material equipo equipamento attrezzi инвентарь")
+}
