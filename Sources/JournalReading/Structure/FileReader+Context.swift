@@ -55,16 +55,12 @@ extension FileReader {
     var partsSetsBySlashes: Bool?
     /// `wu: 60x5, wu: 80x3` stands somewhere.
     var labelsWarmupsInTurn: Bool?
-    /// The items of the file are days; `nil` while nobody asked.
-    var listsDays: Bool?
-    /// The line that tells ways as runners do.
-    var runLine = -1
+    /// The items of the file are days, and it cuts each weekday to two letters; `nil` while nobody asked.
+    var listsDays, cutsWeekdays: Bool?
+    /// The line that tells ways as runners do, and that of a workout with a name.
+    var runLine = -1, namedWorkoutLine = -1
     /// The items of a block of which one more was done than whole rounds.
     var linesOfOneMore = 0..<0
-    /// The line whose workout has a name, and whose scheme heads the lines below.
-    var namedWorkoutLine = -1
-    /// The file cuts each weekday to two letters; `nil` while nobody asked.
-    var cutsWeekdays: Bool?
     /// Lines begin with a day and a month before numbers; `nil` while nobody asked.
     var daysBeginLines: Bool?
     /// Paragraphs begin with a day and a month with a point between them; `nil` while nobody asked.

@@ -13,7 +13,8 @@ extension ElementScanner {
     let unit = unitRange(index, meaning)
     guard unit.end < tokens[index].range.end else { return false }
     let rest = slice(index).dropFirst(unit.count)
-    return rest.first.map { 0xEA...0xED ~= $0 } ?? false && !Self.behindReps.contains(rest.prefix(3))
+    return rest.first.map { 0xEA...0xED ~= $0 } ?? false
+      && !Self.behindReps.contains(rest.prefix(3))
   }
 
   /// Letters that a count may end with: each, only, up to, and how it went.

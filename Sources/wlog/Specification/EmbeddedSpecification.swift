@@ -3808,6 +3808,51 @@ on Friday squat 3x5 90 kg
 W209 line 8
 ```
 
+### 5.66 Workouts of gyms, programmes and meets
+
+A workout MAY have a name, in quotes or one that gyms share, before a scheme, its rounds or a count: `"Fran" - 21-15-9 thrusters 95 and pull ups. 5:48 Rx`, `Grace: 30 clean and jerks 60 kg, 4:12`. The name and the time of all are kept as words; `and`, `+` and ` / ` part the exercises of a scheme. Stations that begin with their count or way stand between commas, `1 mile run, 100 pull ups, 200 push ups`. How many rounds an AMRAP came to stands below it, `= 7 rounds + 5`, or behind it, `. 17 rounds`; of the reps of one more round those are counted that fill an exercise, and W201 says what is left. A time on a line of its own below a list that was for time is that of all. `EMOM 10 - odd: A, even: B` has each in half of the minutes. A bare number behind `box jumps` is a height.
+
+`OHP [125] 95x5` and `Squat (TM 300) 210x5` tell what a programme reckons with before what was done, `5x10 (only 4x10)` how many sets were done. `build to a heavy 3: 95-115-135`, `worked up 70/120/160 all x3` and `3x3 front squat 95 115 135` give each load the count. Singles are told by `1RM:` and `singles:` with their misses, attempts of a meet by what the referees said: `200 good / 210 good / 217.5 no lift`, `130 ooo, 142.5 xxx`, `232.5 / 245 all white`. The parts of a complex, `(1+1+1) 70, 80` and `60 (2+2), 70 (2+2)`, are counted together. `70 8 ds 50 10` is a set and its drop.
+
+Runners need no name: `8x400m @ 94`, `12 x 200 in 42` and `wu 2k` are runs (W403 says so). Two letters are a weekday, `tu 9.1.`, in files that write all their days so. Bests of several lifts behind a word for them, `old routine: …`, `172.5*0.87=150` and days without training between blank lines are no sets.
+
+```wlog
+unit: kg
+
+2026-03-18
+"Fran" - 21-15-9 thrusters 43 and pull ups. 5:48 Rx
+AMRAP 12
+5 burpees
+10 push ups
+= 7 rounds + 5
+
+2026-03-19
+SQ 200 good / 210 good / 217.5 no lift
+OHP [62.5] 47.5x5 52.5x3
+clean + jerk (1+1) 70, 80
+old routine: squat 5x5, bench 5x5
+```
+```sets
+2026-03-18 | Thruster | 43 kg | 21 reps | set 1 | work | inferred
+2026-03-18 | Thruster | 43 kg | 15 reps | set 2 | work | inferred
+2026-03-18 | Thruster | 43 kg | 9 reps | set 3 | work | inferred
+2026-03-18 | Pull-up | BW | 21 reps | set 1 | work | inherited
+2026-03-18 | Pull-up | BW | 15 reps | set 2 | work | inherited
+2026-03-18 | Pull-up | BW | 9 reps | set 3 | work | inherited
+2026-03-18 | Burpee | BW | 5 reps | set 1-8 | work | inherited
+2026-03-18 | Push-up | BW | 10 reps | set 1-7 | work | inherited
+2026-03-19 | Squat | 200 kg | 1 reps | set 1 | work | inferred
+2026-03-19 | Squat | 210 kg | 1 reps | set 2 | work | inferred
+2026-03-19 | Squat | 217.5 kg | 0 reps | set 3 | failed | inferred
+2026-03-19 | Overhead Press | 47.5 kg | 5 reps | set 1 | work | inferred
+2026-03-19 | Overhead Press | 52.5 kg | 3 reps | set 2 | work | inferred
+2026-03-19 | Clean and Jerk | 70 kg | 2 reps | set 1 | work | inferred
+2026-03-19 | Clean and Jerk | 80 kg | 2 reps | set 2 | work | inferred
+```
+```findings
+W209 line 14
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

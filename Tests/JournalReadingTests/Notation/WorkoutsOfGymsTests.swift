@@ -27,7 +27,7 @@ struct WorkoutsOfGymsTests {
   }
 
   @Test(arguments: [
-    "AMRAP 12\n5 pull ups\n10 push ups\n= 7 rounds + 5 pull ups",
+    "AMRAP 12\n5 pull ups\n10 push ups\n= 7 rounds + 3",
     "AMRAP 12\n5 pull ups\n10 push ups\n7 rounds",
     "AMRAP 12 min:\n5 pull ups\n10 push ups\n7 rds rx",
     "Cindy 12 min: 5 pull ups, 10 push ups. 7 rounds",
@@ -35,6 +35,13 @@ struct WorkoutsOfGymsTests {
   ])
   func `the rounds of as many as possible are told below or behind`(_ lines: String) {
     checkDumped(lines, ["pull ups: BW x 5 x 7", "push ups: BW x 10 x 7"])
+  }
+
+  @Test
+  func `what was done of one more round counts where it fills an exercise`() {
+    checkDumped(
+      "AMRAP 12\n5 pull ups\n10 push ups\n= 7 rounds + 5 pull ups",
+      ["pull ups: BW x 5 x 8", "push ups: BW x 10 x 7"])
   }
 
   @Test(arguments: ["10:51", "10:51 Rx", "(\"Helen\") 10:51"])

@@ -3,8 +3,13 @@ internal import JournalSyntax
 /// Days of writers who cut every weekday to two letters: `tu 9.1. 8x400m`, `we 10.1. off`, `th 1/11 squat`. `We` alone is
 /// a word and `TH 12/10` are hip thrusts, so the file must write so throughout.
 extension FileReader {
+  mutating func settleWeekdaysInTwoLetters() {
+    settleThursday()
+    settleWeekdayInTwoLetters()
+  }
+
   /// Makes a weekday of the first word before the numbers of a day.
-  mutating func settleWeekdayInTwoLetters() {
+  private mutating func settleWeekdayInTwoLetters() {
     guard elements.count > 1, elements[0].range.count == 2, elements[1].kind == .quantity,
       elements[1].spaceBefore, elements[0].meaning != .weekday,
       elements[1].flags.contains(.fraction)

@@ -30,8 +30,7 @@ extension FileReader {
     if 2...Self.mostElements ~= elements.count, !isRowOfTable { settleWorkOfFurtherWriters() }
     if elements.first?.kind == .word {
       if 4...8 ~= elements.count { settleWayBeforeColon() }
-      settleThursday()
-      settleWeekdayInTwoLetters()
+      settleWeekdaysInTwoLetters()
       settleLabelOfWayUp()
       dropWayBehindBoldName()
       if 4...60 ~= elements.count { settleMinutesByLetter() }

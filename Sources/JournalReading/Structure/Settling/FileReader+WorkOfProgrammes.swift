@@ -20,7 +20,6 @@ extension FileReader {
     if 5...40 ~= elements.count {
       settleDropsInPairs()
       partProductsByHyphens()
-      settleColonBehindOpenSet()
     }
   }
 }

@@ -75,7 +75,8 @@ extension FileReader {
       }),
       case let names = rowsBelowHead.compactMap({ cell(0, of: $0) }), !names.isEmpty,
       names.allSatisfy({ $0.first.map { !Byte.isDigit($0) } ?? false }),
-      names.contains(where: { namesExercise($0) })
+      // `| Squat 95 | 5 | 5 |`.
+      names.contains(where: { namesExercise($0.prefix { !Byte.isDigit($0) }) })
     else { return }
     columns[0] = .exercise
   }

@@ -68,6 +68,13 @@ extension FileReader {
     context.remarks.append(range(0..<end))
     context.namedWorkoutLine = context.lineIndex
     anatomy.parser.elements.removeSubrange(..<end)
+    // `30 clean and jerks 60 kg, 4:12`: the time of these.
+    let comma = elements.count - 2
+    if comma > 2, elements[0].isBareWhole, elements[comma].kind == .comma,
+      elements[comma + 1].kind == .clock, !isFallingScheme(0)
+    {
+      anatomy.parser.elements.remove(at: comma)
+    }
     anatomy.parser.end = elements.count
   }
 
@@ -140,7 +147,7 @@ extension FileReader {
     {
       start = open
     }
-    context.remarks.append(range(start..<elements.count))
+    context.remarks.append(range(clock..<elements.count))
     anatomy.parser.elements.removeSubrange(start...)
     anatomy.parser.end = elements.count
   }

@@ -3,20 +3,6 @@ internal import JournalSyntax
 /// The last set, of as many reps as possible, and how many those were: `Squat 3x5 @ 100 kg + AMRAP 12`, `100 kg x 5 x 3, AMRAP:
 /// 11`, `AMRAP: 100 kg x 12` below sets.
 extension FileReader {
-  /// The colon of `210x5 240x3 265x1+ : 3`, for the sign that others write before how many those were.
-  mutating func settleColonBehindOpenSet() {
-    for colon in elements.indices.dropFirst(4).dropLast()
-    where elements[colon].kind == .colon && elements[colon - 1].kind == .plus
-      && !elements[colon - 1].spaceBefore && elements[colon - 2].isBareWhole
-      && elements[colon - 3].kind == .times && elements[colon - 4].isNumber
-      && elements[colon + 1].isBareWhole && elements[colon + 1].value <= 50_000
-      && (colon + 2 == elements.count || !elements[colon + 2].isNumber)
-      && elements[safe: colon + 2]?.kind != .times
-    {
-      anatomy.parser.elements[colon].kind = .equals
-    }
-  }
-
   mutating func settleCountedMaximum() {
     guard elements.count > 2, let word = elements.lastIndex(where: { isAsManyAsPossible($0) })
     else { return }

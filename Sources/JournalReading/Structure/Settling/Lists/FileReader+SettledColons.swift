@@ -6,7 +6,7 @@ extension FileReader {
   mutating func dropDoubledColon() {
     guard
       let first = elements.indices.dropLast().first(where: {
-        elements[$0].kind == .colon && elements[$0 + 1].kind == .colon
+        elements[$0].kind == .colon && elements[$0 + 1].kind == .colon && elements[$0].spaceBefore
       })
     else { return }
     anatomy.parser.elements.remove(at: first + 1)

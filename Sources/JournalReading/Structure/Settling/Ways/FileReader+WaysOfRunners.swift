@@ -13,7 +13,7 @@ extension FileReader {
     guard elements[0].kind == .word, colon < elements.count,
       elements[colon].unit == .kilometer || elements[colon].unit == .mile
         || elements[colon].unit == .kilo && elements[colon].value < 60_000,
-      elements[0].meaning == .warmup || isWord(0, in: Self.manners),
+      elements[0].meaning == .warmup || isWord(0, in: Self.manners) && !isExercise(0..<1),
       colon + 1 == elements.count || elements[colon + 1].kind != .times,
       colon + 1 == elements.count || elements[colon + 1].kind != .word
         || !isExercise(colon + 1..<(colon + 2))
@@ -21,6 +21,11 @@ extension FileReader {
     context.remarks.append(elements[0].range)
     context.runLine = context.lineIndex
     anatomy.parser.elements.removeSubrange(..<colon)
+    // `6k only`.
+    if elements.count > 1, elements[1...].allSatisfy({ $0.kind == .word || $0.kind == .comma }) {
+      context.remarks.append(range(1..<elements.count))
+      anatomy.parser.elements.removeSubrange(1...)
+    }
     anatomy.parser.end = elements.count
   }
 
@@ -85,7 +90,7 @@ extension FileReader {
   private static let manners = WordSet(
     """
     easy long steady recovery slow tempo cd cooldown cool-down moderate progressive lr locker lang einlaufen auslaufen
-    facile lungo lento suave largo footing lente trote
+    facile lungo lento suave largo lente
     """)
   private static let pauses = WordSet("jog walk between rest recovery float trab gehpause")
 }
