@@ -53,9 +53,9 @@ struct CircuitTests {
     check("4 RFT:\n- 10 burpees\n", ["Burpee": "BW x 10 x 4"])
   }
 
-  @Test func `how far a circuit went and how long it took are no sets`() {
+  @Test func `how long a circuit took is no set, and how far it went tells its rounds`() {
     check("3 rounds\n- 10 burpees\n\nTime 8:32\n", ["Burpee": "BW x 10 x 3"])
-    check("AMRAP 12\n- 10 burpees\n6 rounds + 5\n", [:])
+    check("AMRAP 12\n- 10 burpees\n6 rounds + 5\n", ["Burpee": "BW x 10 x 6"])
   }
 
   private func check(

@@ -20,7 +20,7 @@ extension FileReader {
     var rounds = Quantity(elements[number])
     rounds.unit = .set
     // `Every 2 min for 10 min: 3 squats`: five of them.
-    if elements[number - 1].meaning == .for {
+    if number > start, elements[number - 1].meaning == .for {
       guard let each = elements[start..<(number - 1)].first(where: \.isNumber),
         each.unit == .minute, elements[number].unit == .minute, each.value >= 1_000,
         each.value % 500 == 0, elements[number].value % each.value == 0

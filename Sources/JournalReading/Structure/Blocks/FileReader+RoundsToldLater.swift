@@ -35,7 +35,7 @@ extension FileReader {
   private mutating func countRestOfRound(_ score: ByteRange, _ items: Range<Int>) {
     let text = bytes[score.indices]
     guard let plus = text.firstIndex(of: UInt8(ascii: "+")) else { return }
-    var rest = text[(plus + 1)...].drop { $0 == Byte.space }.prefix { Byte.isDigit($0) }
+    var rest = text[(plus + 1)...].drop { $0 == Byte.space }.prefix(4).prefix { Byte.isDigit($0) }
       .valueOfDigits
     var end = items.lowerBound
     for index in items {
