@@ -29,7 +29,7 @@ struct BlocksAndAppsTests {
   @Test func `a score tells the rounds above it`() {
     #expect(
       entries("12 min amrap\n8 pull-ups\n9 burpees\nscore 5 + 11") == [
-        "pull-ups: BW x 8 (5)", "burpees: BW x 9 (5)",
+        "pull-ups: BW x 8 (6)", "burpees: BW x 9 (5)",
       ])
   }
 

@@ -13,7 +13,6 @@ extension FileReader {
     settleTimesOfSprints()
     settleRepsByTheMinute()
     settleRepsInPieces()
-    settlePairsOfSidesInList()
     settleSideBeforeReps()
     settleBandsInTurn()
     settleRepsOfBody()

@@ -51,32 +51,6 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
-  /// `sandbag 50 x 3/3, 3/3, 2/2`: both sides of each set.
-  mutating func settlePairsOfSidesInList() {
-    guard elements.count > 8,
-      let times = elements.firstIndex(where: { $0.kind == .times }), times > 1,
-      elements[times - 1].isBare || elements[times - 1].unit.isMass,
-      elements[times - 1].value >= 8_000
-    else { return }
-    var slashes: [Int] = []
-    var index = times + 1
-    while index + 2 < elements.count, elements[index].isBareWhole,
-      1_000...20_000 ~= elements[index].value, elements[index + 1].kind == .slash,
-      !elements[index + 1].spaceBefore, elements[index + 2].isBareWhole,
-      elements[index + 2].value == elements[index].value
-    {
-      slashes.append(index + 1)
-      index += 3
-      if index + 1 < elements.count, elements[index].kind == .comma { index += 1 }
-    }
-    guard slashes.count > 1, index >= elements.count else { return }
-    for slash in slashes.reversed() {
-      anatomy.parser.elements[slash - 1].flags.insert(.spaceAfter)
-      anatomy.parser.elements.removeSubrange(slash...(slash + 1))
-    }
-    anatomy.parser.end = elements.count
-  }
-
   /// The `each arm` of `rows 32 each arm 8 8 8`, between a load and its reps.
   mutating func settleSideBeforeReps() {
     guard 6...16 ~= elements.count,
@@ -141,7 +115,9 @@ extension FileReader {
     else { return }
     var number = row - 1
     while number > 0, row - number < 3, isWord(number, in: Self.wordsBeforeRow) { number -= 1 }
-    guard number > 0, elements[number].isBareWhole || elements[number].unit == .repetition,
+    // `concept 2 row` is a machine.
+    guard number > 0, number + 1 < row || isWord(row, in: Self.rowWordsAlone),
+      elements[number].isBareWhole || elements[number].unit == .repetition,
       elements[number].value >= 2_000, elements[number - 1].kind == .word,
       row + 1 == elements.count || elements[row + 1].kind == .comma
         || elements[row + 1].kind == .period || elements[row + 1].kind == .exclamation
@@ -175,6 +151,7 @@ extension FileReader {
     """)
   private static let bands = WordSet("band bands banda élastique elastico резинка gummiband")
   private static let rowWords = WordSet("row stück affilée seguidas seguidos fila подряд unbroken")
+  private static let rowWordsAlone = WordSet("seguidas seguidos подряд unbroken")
   private static let wordsBeforeRow = WordSet("in a am d' di de")
   private static let only = WordSet("only just nur seulement solo só sólo только")
   private static let lasts = WordSet("last final letzten dernières últimas ultime последние")

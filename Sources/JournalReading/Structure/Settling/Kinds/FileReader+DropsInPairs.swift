@@ -40,8 +40,9 @@ extension FileReader {
       anatomy.parser.elements[index].kind = .comma
       anatomy.parser.elements[index].flags = .spaceAfter
     }
-    while let tick = elements.indices.dropFirst().dropLast().first(where: {
+    while let tick = elements.indices.dropFirst().dropLast(3).first(where: {
       elements[$0].kind == .check && elements[$0 - 1].isNumber && elements[$0 + 1].kind == .arrow
+        && elements[$0 + 2].isNumber && elements[$0 + 3].kind == .times
     }) {
       anatomy.parser.elements.remove(at: tick)
       anatomy.parser.end = elements.count
