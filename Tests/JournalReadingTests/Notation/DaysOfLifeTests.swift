@@ -15,6 +15,11 @@ struct DaysOfLifeTests {
   }
 
   @Test
+  func `a set with its share and its tonnage is no calculation`() {
+    checkSets("Bench 75% 100 x 5 = 500", "100 lb x 5")
+  }
+
+  @Test
   func `a best of one lift on its day is a set`() {
     checkSets("Rows: bench 225x1, squat 315x1", "225 lb x 1", "315 lb x 1")
   }
