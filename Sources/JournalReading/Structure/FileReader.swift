@@ -122,10 +122,12 @@ struct FileReader: ~Copyable {
       settleWeekdayLabel()
       settleMondayBehindDay()
       settleRoundsBehindPlus()
-      let whole = takeDayBehindSets(unframed(line))
+      var whole = takeDayBehindSets(unframed(line))
+      if let work = workBehindDay(whole) { whole = work }
       if setsOfSuperset(whole) || circuitOfLine(whole) || severalDays(whole) || cellsOfDay(whole)
         || sessionBySlashes(whole)
-        || severalExercises(whole) || exercisesBySemicolons(whole)
+        || severalExercises(whole) || exercisesBySemicolons(whole) || countedStations(whole)
+        || exercisesBySigns(whole)
       {
         return
       }

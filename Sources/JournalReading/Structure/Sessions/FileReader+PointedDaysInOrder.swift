@@ -33,18 +33,23 @@ extension FileReader {
   /// The day follows the last one within three weeks, opens its paragraph, and nothing that was lifted stands behind it.
   func isNextPointedDay(_ date: WrittenDate, _ next: Int) -> Bool {
     guard context.isAfterBlank, next < elements.count, elements[next].kind == .word,
-      elements[next - 1].kind == .period, let last = file.dates.last,
-      last.form == .two(separator: Byte.period), bytes[Int(last.range.end) - 1] == Byte.period,
-      date.form == last.form, let before = last.parts(.dayMonthYear),
-      let day = date.parts(.dayMonthYear),
-      let first = CivilDate(year: 2023, month: before.month, day: before.day),
-      let second = CivilDate(
-        year: day.month < before.month ? 2024 : 2023, month: day.month, day: day.day),
-      1...21 ~= second.days(since: first)
+      elements[next - 1].kind == .period, followsPointedDay(date)
     else { return false }
     return !elements[next...].contains { element in
       element.kind == .times || element.kind == .at || element.unit.isMass
         || element.unit == .set || element.unit == .repetition
     }
+  }
+
+  /// The last day had a point behind its month as well, and this one is up to three weeks later.
+  func followsPointedDay(_ date: WrittenDate) -> Bool {
+    guard let last = file.dates.last, last.form == .two(separator: Byte.period),
+      bytes[Int(last.range.end) - 1] == Byte.period, date.form == last.form,
+      let before = last.parts(.dayMonthYear), let day = date.parts(.dayMonthYear),
+      let first = CivilDate(year: 2023, month: before.month, day: before.day),
+      let second = CivilDate(
+        year: day.month < before.month ? 2024 : 2023, month: day.month, day: day.day)
+    else { return false }
+    return 1...21 ~= second.days(since: first)
   }
 }

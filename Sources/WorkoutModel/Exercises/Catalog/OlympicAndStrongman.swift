@@ -16,6 +16,7 @@ extension CatalogTable {
     Clean and Press | barbell | reps | shoulders, glutes, traps, triceps/2, quadriceps/2 | clean & press, C&P, power clean and press
     Clean Pull | barbell | reps | glutes, hamstrings, traps, lower back/2
     High Pull | barbell | reps | traps, shoulders, glutes/2 | barbell high pull
+    Sumo Deadlift High Pull | barbell | reps | traps, glutes, hamstrings/2, shoulders/2 | sdhp, sumo high pull
     Jerk | barbell | reps | shoulders, triceps, quadriceps, glutes/2
     Push Jerk | barbell | reps | shoulders, triceps, quadriceps, glutes/2 | barbell push jerk
     Split Jerk | barbell | reps | shoulders, triceps, quadriceps, glutes/2
