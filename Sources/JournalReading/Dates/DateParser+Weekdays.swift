@@ -115,6 +115,11 @@ extension DateParser {
     case .colon where kind(next + 1) == nil || kind(next + 1) == .word: break
     // `Tue 14th (legs still sore)`.
     case .period where isOrdinal, .comma where isOrdinal, .openParenthesis where isOrdinal: break
+    // `Tue 5 run 8.2 km` in a file that opens its days so.
+    case .word, .quantity, .openParenthesis, .comma, .period, .colon:
+      guard numbersWeekdays, elements[next].spaceBefore || elements[next].kind != .quantity else {
+        return nil
+      }
     default: return nil
     }
     let range = elements[start].range.through(elements[start + 1].range)

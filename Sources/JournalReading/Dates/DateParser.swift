@@ -13,10 +13,13 @@ internal import WorkoutModel
 struct DateParser {
   let elements: [Element]
   let bytes: [UInt8]
+  /// The file opens its days as in `Mon 4 lift`, so that whatever stands behind is no part of the number.
+  let numbersWeekdays: Bool
 
-  init(_ elements: [Element], _ bytes: [UInt8]) {
+  init(_ elements: [Element], _ bytes: [UInt8], numbersWeekdays: Bool = false) {
     self.elements = elements
     self.bytes = bytes
+    self.numbersWeekdays = numbersWeekdays
   }
 
   /// The date that starts at `start`, and the index behind it.

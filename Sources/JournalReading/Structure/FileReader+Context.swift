@@ -55,8 +55,8 @@ extension FileReader {
     var partsSetsBySlashes: Bool?
     /// `wu: 60x5, wu: 80x3` stands somewhere.
     var labelsWarmupsInTurn: Bool?
-    /// The items of the file are days, and it cuts each weekday to two letters; `nil` while nobody asked.
-    var listsDays, cutsWeekdays: Bool?
+    /// The items of the file are days, it cuts each weekday to two letters, `Mon 4` opens its days; `nil` while nobody asked.
+    var listsDays, cutsWeekdays, numbersWeekdays: Bool?
     /// The line that tells ways as runners do, and that of a workout with a name.
     var runLine = -1, namedWorkoutLine = -1
     /// The items of a block of which one more was done than whole rounds.

@@ -60,7 +60,9 @@ extension FileReader {
     _read { yield document.source.bytes }
   }
 
-  var dates: DateParser { DateParser(elements, bytes) }
+  var dates: DateParser {
+    DateParser(elements, bytes, numbersWeekdays: context.numbersWeekdays == true)
+  }
 
   func firstSolid(_ start: Int) -> Int {
     var index = start

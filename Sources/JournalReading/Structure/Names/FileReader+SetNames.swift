@@ -176,6 +176,10 @@ extension FileReader {
     else { return true }
     let words = elements[name].count { $0.kind == .word }
     let isOneWord = words == 1
+    // `d 130x5` below `s=squat d=dead`.
+    if isOneWord, names.hasShortNames, names.isShortName(text(elements[first].range)) {
+      return false
+    }
     // `worked up to 315x1` below a name.
     if isRamp(elements[first]), context.entry != nil || context.pendingName != nil { return true }
     // `hit 140x1`, `Actual: 100x3` below a name.

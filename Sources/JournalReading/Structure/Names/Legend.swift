@@ -16,7 +16,7 @@ enum Legend {
       let line = source.bytes[source.content(ofLineAt: index)]
       guard line.count < 1000, line.count(where: { $0 == UInt8(ascii: "=") }) >= fewestNames
       else { continue }
-      let found = equations(line).filter { ExerciseCatalog.exercise(named: $0.name) != nil }
+      let found = equations(line).filter { isKnown($0.name) }
       if found.count >= fewestNames { return found }
     }
     return []
@@ -35,12 +35,32 @@ enum Legend {
         if isLast, let next { words.append(next) }
         let name = words.prefix { word in !endsName(word) }
         let rest = name.count < words.count ? [withoutMark(words[name.count])] : []
-        equations.append((text(short), (name + rest).map(text).joined(separator: " ")))
+        equations.append((text(short), knownName(name + rest)))
       }
       short = next
     }
     return equations
   }
+
+  /// The longest known name that the words begin with: `row  weight first` tells of rows, `dead` of deadlifts.
+  private static func knownName(_ words: [ArraySlice<UInt8>]) -> String {
+    for count in (1...max(1, min(words.count, 5))).reversed() {
+      let name = words.prefix(count).map(text).joined(separator: " ")
+      if let lift = halfNames[name.lowercased()] { return lift }
+      if isKnown(name) { return name }
+    }
+    return words.map(text).joined(separator: " ")
+  }
+
+  private static func isKnown(_ name: String) -> Bool {
+    ExerciseCatalog.exercise(named: name) != nil || ExerciseNames.isMovement(name)
+  }
+
+  /// What only a legend makes a name of.
+  private static let halfNames = [
+    "dead": "Deadlift", "deads": "Deadlift", "military": "Overhead Press",
+    "overhead": "Overhead Press",
+  ]
 
   private static func isShort(_ word: ArraySlice<UInt8>) -> Bool {
     1...longestShortName ~= word.count && word.allSatisfy { Byte.isASCIILetter($0) || $0 >= 0x80 }

@@ -40,6 +40,7 @@ extension FileReader {
     if first.isNumber, elements.count > 3, elements[1].kind == .slash {
       findDaysBeforeNumbers()
     }
+    if first.meaning == .weekday { findNumberedWeekdays() }
     if line.kind == .item, first.isNumber { findListOfDays() }
     if first.flags.contains(.fraction), elements.count > 1 {
       findDottedDays()

@@ -10,10 +10,13 @@ extension FileReader {
       elements[0].isNumber || elements[0].kind == .word
     else { return nil }
     settleWeekdaysInTwoLetters()
-    guard let (found, end) = dates.date(at: 0), case let date = dayOfMonthAbove(found),
+    if elements[0].meaning == .weekday { findNumberedWeekdays() }
+    guard
+      let (found, end) = dates.date(at: 0, allowsWeekdayOnly: context.numbersWeekdays == true),
+      case let date = dayOfMonthAbove(found),
       case let next = behindMark(end), next + 1 < elements.count, elements[next].spaceBefore,
       startsWork(next),
-      isSpelledOutDay(date) && isSessionDate(date, end, line)
+      isSpelledOutDay(date, end) && isSessionDate(date, end, line)
         || elements[next - 1].kind == .period && followsPointedDay(date)
     else { return nil }
     context.section = .training
@@ -28,12 +31,12 @@ extension FileReader {
   }
 
   /// A day with its weekday or its year, which is no load and no pair of numbers.
-  private func isSpelledOutDay(_ date: WrittenDate) -> Bool {
+  private func isSpelledOutDay(_ date: WrittenDate, _ next: Int) -> Bool {
     switch date.form {
-    case .yearMonthDay, .named: true
+    case .yearMonthDay, .named, .namedWithoutYear: true
     case .two: date.weekday != nil && isPossible(date)
-    case .namedWithoutYear: date.weekday != nil
-    case .three, .weekdayOnly: false
+    case .weekdayOnly: isNumberedWeekday(date, next)
+    case .three: false
     }
   }
 

@@ -4,6 +4,11 @@ internal import JournalSyntax
 extension FileReader {
   /// `# 2021`, `## March 2026`: the year of the dates below.
   mutating func yearHeading() -> Bool {
+    if headsYear {
+      context.year = Int(elements[0].value) / 1000
+      context.month = nil
+      return true
+    }
     guard elements.count <= 2, let last = elements.last, last.kind == .quantity,
       last.unit == .none, 1_990_000...2_100_000 ~= last.value,
       elements.count == 1 || elements[0].meaning == .month
@@ -11,6 +16,18 @@ extension FileReader {
     context.year = Int(last.value) / 1000
     context.month = elements.count == 2 ? Int(elements[0].word.value) : nil
     return true
+  }
+
+  /// `## 2023 - top set, then back-off` below `## 2022`.
+  private var headsYear: Bool {
+    guard elements.count > 2, elements[0].isBareWhole, elements[0].range.count == 4,
+      let year = context.year, 1...2 ~= Int(elements[0].value) / 1000 - year,
+      elements[1].kind == .hyphen && elements[1].spaceBefore && elements[1].spaceAfter
+        || elements[1].kind == .colon || elements[1].kind == .comma
+        || elements[1].kind == .openParenthesis,
+      elements[2].kind == .word, elements[2].meaning != .month
+    else { return false }
+    return !elements.dropFirst().contains(where: \.isNumber)
   }
 
   /// `2025/01`, `2024-12`, `oct` on a line of its own: the month of what stands below.

@@ -4,6 +4,7 @@ extension FileReader {
   /// What is told beside the sets of an exercise: kinds, counts, settings, targets and misses. Numbers and kinds come
   /// first, so that the other rules find a set as any other.
   mutating func settleWaysToTellSets() {
+    settleRatingsOfEqualSets()
     settleKindsOfSets()
     settleWarmupsInTurn()
     dropRemarksBeforeLikeSets()

@@ -141,7 +141,17 @@ extension FileReader {
     // `, last drop 30x10`, `last set drop 30x10`.
     let isBehindComma =
       word > 1 && elements[word - 1].kind == .comma && elements[word - 2].isNumber
-    let drop = word + 1 < elements.count && elements[word + 1].meaning == .set ? word + 2 : word + 1
+    var drop = word + 1
+    // `last set drop`, `last one drop`.
+    if drop < elements.count, elements[drop].meaning == .set || isWord(drop, in: Self.onesBehind) {
+      drop += 1
+    }
+    // `drop to 90 x10`.
+    if drop + 2 < elements.count, elements[drop].meaning == .drop,
+      isWord(drop + 1, in: Self.beforeLoadsOfDrops), elements[drop + 2].isNumber
+    {
+      anatomy.parser.elements.remove(at: drop + 1)
+    }
     guard elements[word - 1].isNumber || isBehindComma, drop + 1 < elements.count,
       elements[drop].meaning == .drop, elements[drop + 1].isNumber,
       isWord(word, in: Self.beforeDrops)
@@ -157,6 +167,8 @@ extension FileReader {
     return true
   }
 
+  private static let onesBehind = WordSet("one")
+  private static let beforeLoadsOfDrops = WordSet("to auf bis à a até su na до naar till")
   private static let beforeDrops = WordSet(
     """
     üstüne ardından hemen sonra son última ultima ultimo último final finally last letzte letzter zuletzt dernier dernière

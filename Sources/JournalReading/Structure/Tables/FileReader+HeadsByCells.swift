@@ -170,10 +170,10 @@ extension FileReader {
     return cell.lowerBound..<open
   }
 
-  /// `40x8` and `32.5 x 8`, and nothing else.
+  /// `40x8`, `32.5 x 8` and `95x5x2`, and nothing else.
   private func tellsProduct(_ cell: ArraySlice<UInt8>) -> Bool {
     let parts = cell.split(omittingEmptySubsequences: false) { $0 | 0x20 == UInt8(ascii: "x") }
-    return parts.count == 2
+    return 2...3 ~= parts.count
       && parts.allSatisfy { part in
         part.contains { Byte.isDigit($0) }
           && part.allSatisfy {

@@ -247,7 +247,7 @@ extension FileReader {
     """)
 
   private static let topSets = WordSet(
-    "topset toppset toppsett topsæt topsatz backoff backoffs")
+    "topset toppset toppsett topsæt topsatz backoff backoffs back-off back-offs")
 
   /// `Week`, `Session`: the rows are numbered.
   private func holdsOrdinal(_ cell: Range<Int>) -> Bool {

@@ -149,13 +149,14 @@ extension FileReader {
     if listedLoads(loads, values, line) { return }
     let isUnloaded = table.tellsLoads && values.load == nil && !table.hasExercise && !isDated
     switch expressions(cells, table, values, loads, isUnloaded: isUnloaded) {
-    case .some(true): return
+    case .some(true): return furtherCells(cells, table)
     case .some(false): isPlan = true
     case .none: break
     }
     guard isPlan else {
       tellUnknownColumn(cells)
-      return emit(values, line)
+      emit(values, line)
+      return furtherCells(cells, table)
     }
     // A row that was left out beside others that were done: `| 5x5 80 | - | ill |`.
     if !table.tellsDone { context.table?.isPlan = true }

@@ -7,6 +7,8 @@ extension FileReader {
     var sets: [(load: Element, reps: Int32)] = []
     var marks = 0
     var misses = 0
+    /// The marks that are three lights.
+    var lights = 0
     var end = 0
   }
 
@@ -91,15 +93,18 @@ extension FileReader {
       } else {
         return nil
       }
+      if whiteLights(index + 1) != nil { found.lights += 1 }
       index += 2
       while elements[safe: index]?.kind == .exclamation { index += 1 }
-      if elements[safe: index]?.kind == .comma, elements[safe: index + 1]?.isNumber == true {
+      if let sign = elements[safe: index], sign.kind == .comma || sign.kind == .slash,
+        elements[safe: index + 1]?.isNumber == true
+      {
         index += 1
       }
     }
     let made = found.sets.count - found.misses
     // `80 x` alone may be cut short, `80 o` is no word.
-    guard found.sets.count > 2, found.marks > 0, made > 0,
+    guard found.sets.count > 2 && made > 0 || found.lights == found.sets.count, found.marks > 0,
       found.marks == found.sets.count || found.sets.count - found.marks > 1,
       zip(found.sets, found.sets.dropFirst()).allSatisfy({ $1.load.value * 2 >= $0.load.value })
     else { return nil }
@@ -109,6 +114,7 @@ extension FileReader {
 
   private func isMarkOfMade(_ index: Int) -> Bool {
     let element = elements[index]
+    if let white = whiteLights(index) { return white > 1 }
     return element.kind == .check && element.spaceBefore
       || element.spaceBefore && isWord(index, in: Self.yes)
       || element.range.count == 1 && element.spaceBefore && endsMark(index)
@@ -118,9 +124,19 @@ extension FileReader {
   private func isMarkOfMissed(_ index: Int) -> Bool {
     let element = elements[index]
     guard element.spaceBefore else { return false }
+    if let white = whiteLights(index) { return white < 2 }
     if element.kind == .other { return isCross(index) }
     if isWord(index, in: Self.noes) { return true }
     return element.kind == .times && element.range.count == 1 && endsMark(index)
+  }
+
+  /// How many of the three lights of `165 WWW` and `177.5 RRW` were white.
+  private func whiteLights(_ index: Int) -> Int? {
+    let element = elements[index]
+    guard element.kind == .word, element.range.count == 3, element.spaceBefore else { return nil }
+    let letters = bytes[element.range.indices].map { $0 | 0x20 }
+    let white = letters.count { $0 == UInt8(ascii: "w") }
+    return white + letters.count(where: { $0 == UInt8(ascii: "r") }) == 3 ? white : nil
   }
 
   /// Nothing is multiplied behind the sign: `80 x 5`.

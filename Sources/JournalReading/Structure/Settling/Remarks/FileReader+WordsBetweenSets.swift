@@ -34,6 +34,17 @@ extension FileReader {
     return true
   }
 
+  /// `70x8`, `170x1 @8.5`, `112.5 missed`.
+  private func endsSet(_ last: Int) -> Bool {
+    if elements[last].meaning == .failed {
+      return elements[last - 1].isNumber && elements[last - 1].value >= 20_000
+    }
+    guard last > 1, elements[last].isNumber else { return false }
+    if elements[last - 1].kind == .times { return true }
+    return last > 3 && elements[last - 1].kind == .at && elements[last].value <= 10_000
+      && elements[last - 3].kind == .times
+  }
+
   /// The `belt on, but slow` of `60x10 felt ok, 70x8 spotted, 80x6`: up to six words behind factors and
   /// before those of the next set.
   ///
@@ -47,7 +58,7 @@ extension FileReader {
       anatomy.parser.elements.remove(at: word)
       return true
     }
-    guard word > 2, elements[word].spaceBefore, elements[word - 2].kind == .times,
+    guard word > 1, elements[word].spaceBefore, endsSet(word - 1),
       let end = elements[word...].prefix(7).firstIndex(where: { !isWordOfTalk($0) }), end > word,
       elements[end].kind == .comma || elements[end].kind == .semicolon, isFactorBehind(end),
       elements[end + 1].isNumber, case let words = word..<end,
@@ -109,7 +120,12 @@ extension FileReader {
   }
 
   private func isFactorBehind(_ mark: Int) -> Bool {
-    mark + 2 < elements.count && elements[mark + 2].kind == .times
+    guard mark + 2 < elements.count else { return false }
+    if elements[mark + 2].kind == .times { return true }
+    // `95 2x3`, `67.5 7/6`.
+    guard mark + 3 < elements.count, elements[mark + 2].isBareWhole, elements[mark + 2].spaceBefore
+    else { return false }
+    return elements[mark + 3].kind == .times || elements[mark + 3].kind == .slash
   }
 
   /// A word that tells nothing of load, side, kind or day of the sets.

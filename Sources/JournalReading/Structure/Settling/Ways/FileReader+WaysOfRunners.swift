@@ -89,7 +89,7 @@ extension FileReader {
 
   private static let manners = WordSet(
     """
-    easy long steady recovery slow tempo cd cooldown cool-down moderate progressive lr locker lang einlaufen auslaufen
+    easy long steady recovery recov rec slow tempo cd cooldown cool-down moderate progressive lr locker lang einlaufen auslaufen
     facile lungo lento suave largo lente
     """)
   private static let pauses = WordSet("jog walk between rest recovery float trab gehpause")
