@@ -57,8 +57,8 @@ extension FileReader {
     var labelsWarmupsInTurn: Bool?
     /// The items of the file are days, it cuts each weekday to two letters, `Mon 4` opens its days; `nil` while nobody asked.
     var listsDays, cutsWeekdays, numbersWeekdays: Bool?
-    /// The line that tells ways as runners do, and that of a workout with a name.
-    var runLine = -1, namedWorkoutLine = -1
+    /// The line that tells ways as runners do, that of a workout with a name, and that whose pieces are ways.
+    var runLine = -1, namedWorkoutLine = -1, wayLine = -1
     /// The items of a block of which one more was done than whole rounds.
     var linesOfOneMore = 0..<0
     /// Lines begin with a day and a month before numbers; `nil` while nobody asked.

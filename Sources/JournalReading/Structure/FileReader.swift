@@ -127,7 +127,7 @@ struct FileReader: ~Copyable {
       if setsOfSuperset(whole) || circuitOfLine(whole) || severalDays(whole) || cellsOfDay(whole)
         || sessionBySlashes(whole)
         || severalExercises(whole) || exercisesBySemicolons(whole) || countedStations(whole)
-        || exercisesBySigns(whole)
+        || exercisesBySigns(whole) || piecesOfWays(whole)
       {
         return
       }
@@ -153,6 +153,7 @@ struct FileReader: ~Copyable {
         hintYearOfStart()
       }
       let isRowOfSets = dropTabsBetweenSets(line)
+      if context.wayLine == context.lineIndex { settlePieceOfWay() }
       settleElements()
       let weight = takeWeightBehindSets()
       passHeadInWarmup(line)

@@ -60,7 +60,7 @@ extension FileReader {
 
   /// A known name of up to four words before a number, and perhaps a word of what kind the sets were: `bench opener
   /// 105x1`, `bike home 6 km`.
-  private func startsExercise(_ start: Int) -> Bool {
+  func startsExercise(_ start: Int) -> Bool {
     guard let number = elements[start...].prefix(6).firstIndex(where: { $0.kind != .word }),
       number > start, elements[number].isNumber, elements[number].spaceBefore
     else { return false }

@@ -11,8 +11,11 @@ extension FileReader {
     else { return nil }
     settleWeekdaysInTwoLetters()
     if elements[0].meaning == .weekday { findNumberedWeekdays() }
+    // `Deload: Wed 16 Oct swim 20 min`.
+    let label = elements[1].kind == .colon && elements[2].meaning == .weekday ? 2 : 0
     guard
-      let (found, end) = dates.date(at: 0, allowsWeekdayOnly: context.numbersWeekdays == true),
+      let (found, end) = dates.date(
+        at: label, allowsWeekdayOnly: context.numbersWeekdays == true),
       case let date = dayOfMonthAbove(found),
       case let next = behindMark(end), next + 1 < elements.count, elements[next].spaceBefore,
       startsWork(next),
@@ -22,6 +25,9 @@ extension FileReader {
     context.section = .training
     takeSubject(next)
     startSession(date, titleFrom: elements.count)
+    if label > 0, let session = context.session {
+      file.sessions[session].title = cleanTitle(0..<(label - 1))
+    }
     var rest = line
     rest.content = ByteRange(Int(elements[next].range.start), Int(line.content.end))
     scanner.scan(rest.content.indices, into: &anatomy.parser.elements)
@@ -55,15 +61,34 @@ extension FileReader {
       return false
     }
     if number == next {
-      return context.subject == nil && context.pendingName == nil
-        && elements[safe: number + 1]?.kind == .times
+      guard context.subject == nil, context.pendingName == nil,
+        let behind = elements[safe: number + 1]
+      else { return false }
+      // `6 x 800: 3:12 3:10`, `100 air squats, 50 push-ups`.
+      return behind.kind == .times || elements[number].isBareWhole && countsExercise(number)
     }
     // `BP 138/82`, in which BP is no bench press.
     if elements[number].value >= 80_000, elements[safe: number + 1]?.kind == .slash { return false }
+    let isParted = elements[number - 1].kind == .colon || elements[number - 1].kind == .comma
+    let name = next..<(isParted ? number - 1 : number)
+    guard !name.isEmpty, elements[name].allSatisfy({ $0.kind == .word }),
+      // `2022.04.24 *Flex* **chinups:** 10x15`: a title, and the name.
+      !elements[name].dropFirst().contains(where: {
+        $0.flags.contains(.emphasis) || $0.flags.contains(.gap)
+      })
+    else { return false }
     // `easy 6k`.
     let unit = elements[number].unit
-    let isWay = number - next < 3 && (unit == .kilometer || unit == .mile || unit == .kilo)
-    return elements[next..<number].allSatisfy { $0.kind == .word }
-      && (isWay || isExercise(next..<number))
+    let isWay = name.count < 3 && (unit == .kilometer || unit == .mile || unit == .kilo)
+    return isWay || isExercise(name) || !isParted && startsExercise(next)
+      || name.count == 1 && isSessionOfRunner(next)
+  }
+
+  /// `100 air squats`.
+  private func countsExercise(_ number: Int) -> Bool {
+    let end =
+      elements[(number + 1)...].prefix(4).firstIndex { $0.kind != .word }
+      ?? min(elements.count, number + 5)
+    return end > number + 1 && isExercise((number + 1)..<end)
   }
 }

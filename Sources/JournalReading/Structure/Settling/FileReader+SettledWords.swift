@@ -40,6 +40,7 @@ extension FileReader {
     if elements[index].meaning == .minute { settleMinuteAlone(index) }
     settleUnitBeforeNumber(index)
     guard index < elements.count, elements[index].kind == .word else { return index }
+    if elements[index - 1].meaning == .failed, dropTalkBehindSet(index) { return index - 1 }
     if elements[index - 1].isNumber {
       if settleHelp(index) || dropMyo(index) || dropToolBehindLoad(index)
         || dropCarryBehindLoad(index)

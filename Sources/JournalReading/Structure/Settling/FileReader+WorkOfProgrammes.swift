@@ -6,7 +6,10 @@ extension FileReader {
   mutating func settleWorkOfProgrammes() {
     dropDoubledColon()
     dropTrainingMax()
-    if elements.count > 3 { settleMissInWords() }
+    if elements.count > 3 {
+      settleMissInWords()
+      settleSizesBehindSchemes()
+    }
     if elements.count > 5 {
       settleLastSetInWords()
       settleNamedSingles()

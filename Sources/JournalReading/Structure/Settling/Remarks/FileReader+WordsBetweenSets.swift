@@ -124,8 +124,19 @@ extension FileReader {
     if elements[mark + 2].kind == .times { return true }
     // `95 2x3`, `67.5 7/6`.
     guard mark + 3 < elements.count, elements[mark + 2].isBareWhole, elements[mark + 2].spaceBefore
-    else { return false }
+    else { return isLoadBeforeReps(mark + 1) }
     return elements[mark + 3].kind == .times || elements[mark + 3].kind == .slash
+      || isLoadBeforeReps(mark + 1)
+  }
+
+  /// The last set of `150x1 grindy, 125 8`.
+  private func isLoadBeforeReps(_ load: Int) -> Bool {
+    guard load + 1 < elements.count, elements[load].isBare, elements[load].value >= 30_000,
+      elements[load + 1].isBareWhole, elements[load + 1].spaceBefore,
+      1_000...20_000 ~= elements[load + 1].value
+    else { return false }
+    let next = elements[safe: load + 2]?.kind
+    return next == nil || next == .comma || next == .period || next == .exclamation
   }
 
   /// A word that tells nothing of load, side, kind or day of the sets.
