@@ -262,7 +262,9 @@ struct FileReader: ~Copyable {
       if tellsFrequency { return note(line.content) }
       if countsSessions || tellsTotalOfReps || countsMaximumBelowSets { return noteUnread(line) }
       if !isASCII, tellsOwnDumbbells { return note(line.content) }
-      if tellsPages || listsOwnTools || tellsTimeInAll { return note(line.content) }
+      if tellsPages || listsOwnTools || tellsTimeInAll || tellsAppointment {
+        return note(line.content)
+      }
       if timesOfIntervals() { return }
       if tellsOtherTimes() || plansOtherMonth || headsOtherMonth || opensWithOtherTime
         || endsInWordOfPlan

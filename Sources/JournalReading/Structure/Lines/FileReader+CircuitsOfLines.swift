@@ -45,6 +45,8 @@ extension FileReader {
       case .word:
         switch elements[index].meaning {
         case .for, .time, .of, .round: continue
+        // `Core circuit 3 rounds:`.
+        case .none where index == 0 && isWordOfBlock(1): continue
         default: return circuitHead(rounds, isBlock, end)
         }
       default: return circuitHead(rounds, isBlock, end)

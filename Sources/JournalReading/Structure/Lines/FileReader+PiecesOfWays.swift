@@ -146,8 +146,9 @@ extension FileReader {
   private mutating func dropJogBetween(_ start: Int) {
     guard
       let with = elements.indices.dropFirst(start).first(where: { elements[$0].meaning == .with }),
-      with + 2 < elements.count, elements[with + 1].isNumber,
-      elements[(with + 2)...].allSatisfy({ $0.kind == .word })
+      case let number = isSign(with + 1, .slash) ? with + 2 : with + 1,
+      number + 1 < elements.count, elements[number].isNumber,
+      elements[(number + 1)...].allSatisfy({ $0.kind == .word })
     else { return }
     context.remarks.append(range(with..<elements.count))
     anatomy.parser.elements.removeSubrange(with...)

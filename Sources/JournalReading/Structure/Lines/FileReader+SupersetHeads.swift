@@ -16,11 +16,17 @@ extension FileReader {
     var lineIndex: Int
     /// Sets were read side by side below it.
     var hasSets = false
+    /// Each of the lines below tells the sets of one of them.
+    var hasLines = false
   }
 
   /// Reads sets side by side, each as a line of the exercise it belongs to. Returns whether the line tells so.
   mutating func setsOfSuperset(_ line: LineSyntax) -> Bool {
     guard !context.isPieceOfLine, context.table == nil, !elements.isEmpty else { return false }
+    if let head = context.supersetHead, head.hasLines {
+      takeNameOfSuperset(head)
+      return false
+    }
     if let head = context.supersetHead {
       guard elements.contains(where: \.isNumber) else {
         if context.lineIndex > head.lineIndex + 3 || namesExerciseAlone {
@@ -48,9 +54,22 @@ extension FileReader {
   /// Keeps the exercises that the line names together, and reads the sets behind them.
   private mutating func takeSupersetHead(_ line: LineSyntax) -> Bool {
     guard 3...80 ~= elements.count, context.section == .training,
-      case let number = elements.firstIndex(where: { $0.isNumber && $0.spaceBefore }),
-      var head = supersetHead(before: number ?? elements.count)
+      case let first = elements.firstIndex(where: \.isNumber),
+      case let end = first.flatMap({ endOfSupersetHead($0) }),
+      case let number = end == nil
+        ? elements.firstIndex(where: { $0.isNumber && $0.spaceBefore }) : nil,
+      var head = supersetHead(before: end ?? number ?? elements.count)
     else { return false }
+    if head.isSaid, number == nil {
+      head.hasLines = tellsLineForEach(of: head.names.count)
+      // `Lateral raise SS rope pushdown, 3 rounds` above the exercises with their sets.
+      if head.hasLines || end != nil && isAboveDeeperLines {
+        context.supersetHead = head.hasLines ? head : nil
+        note(line.content)
+        return true
+      }
+    }
+    guard end == nil else { return false }
     guard let number else {
       context.supersetHead = head
       return false
@@ -61,6 +80,14 @@ extension FileReader {
     head.lineIndex = context.lineIndex
     readRounds(rounds, head, line)
     return true
+  }
+
+  /// The next line stands deeper and holds numbers.
+  private var isAboveDeeperLines: Bool {
+    guard context.lineIndex + 1 < document.lines.count else { return false }
+    let below = document.lines[context.lineIndex + 1]
+    return below.indent > document.lines[context.lineIndex].indent
+      && bytes[below.content.indices].contains(where: { Byte.isDigit($0) })
   }
 
   private var namesExerciseAlone: Bool {

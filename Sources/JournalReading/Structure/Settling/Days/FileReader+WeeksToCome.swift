@@ -22,14 +22,4 @@ extension FileReader {
     let numbers = file.dates[current].numbers
     return numbers.count > 1 && !numbers.contains(Int(elements[0].word.value))
   }
-
-  /// `squat 120?`: the load that somebody thinks of, without any reps.
-  var asksForLoad: Bool {
-    guard 3...6 ~= elements.count, elements[elements.count - 1].kind == .question,
-      case let load = elements[elements.count - 2], load.kind == .quantity,
-      load.unit == .none || load.unit.isMass, load.value >= 20_000
-    else { return false }
-    return elements.dropLast(2).allSatisfy { $0.kind == .word }
-      && isExercise(0..<(elements.count - 2))
-  }
 }
