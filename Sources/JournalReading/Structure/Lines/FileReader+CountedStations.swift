@@ -6,7 +6,7 @@ extension FileReader {
   /// Reads each station as a line of its own; the time of all goes into the note.
   mutating func countedStations(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .item, 5...200 ~= elements.count,
-      !context.isPieceOfLine, context.table == nil, context.section == .training,
+      !context.isPieceOfLine, context.table == nil, context.section == .training, isAsWritten,
       elements[0].isNumber || elements[0].kind == .clock || isOpenBracket(0)
     else { return false }
     let work = behindTimeOfAll..<beforeTimeOfAll

@@ -9,7 +9,7 @@ extension FileReader {
       6...200 ~= elements.count, !context.isPieceOfLine, context.table == nil,
       context.section == .training,
       elements.indices.allSatisfy({ isOfToday($0) && !isTabbed(elements[$0]) }),
-      startsExercise(0)
+      startsExercise(0), isAsWritten
     else { return false }
     let starts = elements.indices.dropFirst(3).filter {
       partsExercises($0 - 1) && startsExercise($0) && !isEnclosed($0)

@@ -16,6 +16,10 @@ extension FileReader {
     }
   }
 
+  /// Nothing was put into the elements that does not stand in the line, as numbers for words do: only then their places part
+  /// it.
+  var isAsWritten: Bool { !elements.contains { $0.range.count == 0 } }
+
   /// Before the blanks, commas and dashes that part the piece from the next.
   private func withoutMarks(_ start: Int, _ end: Int) -> Int {
     var end = end

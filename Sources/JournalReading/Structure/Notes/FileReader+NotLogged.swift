@@ -31,9 +31,15 @@ extension FileReader {
     registrado apuntado anotado segnato annotato noterat noteret genoteerd
     """)
 
-  /// `"15+5" means a 15 and a 5 on each side`: how the writer writes.
+  /// `"15+5" means a 15 and a 5 on each side`, `T1 = heavy 5x3+, T2 = 3x10. The + means as many as I can`: how the writer
+  /// writes.
   var explainsNotation: Bool {
-    bytes[Int(document.lines[context.lineIndex].content.start)] == UInt8(ascii: "\"")
+    if elements.count(where: { $0.kind == .equals }) > 1,
+      elements.indices.contains(where: { isWord($0, in: Self.meaning) })
+    {
+      return true
+    }
+    return bytes[Int(document.lines[context.lineIndex].content.start)] == UInt8(ascii: "\"")
       && elements.indices.prefix(10).contains { isWord($0, in: Self.meaning) }
   }
 

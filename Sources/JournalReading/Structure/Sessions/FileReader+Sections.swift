@@ -9,6 +9,18 @@ extension FileReader {
       && !elements.contains(where: \.isNumber)
   }
 
+  /// `### Best so far`, `## Bests`, `## Bestwerte`: what was lifted on other days.
+  private var headsBests: Bool {
+    elements.count <= 4 && isWord(0, in: Self.bests)
+      && elements.allSatisfy { $0.kind == .word }
+      && (elements.count == 1 || isWord(1, in: Self.behindBests))
+  }
+
+  private static let bests = WordSet(
+    "best bests bestwerte bestleistungen mejores meilleurs migliori melhores лучшие найкращі najlepsze"
+  )
+  private static let behindBests = WordSet(
+    "so ever lifts sets yet marcas resultados résultats risultati результаты результати wyniki")
   private static let beforeDoing = WordSet("to à a por da te zu att å do")
   private static let doing = WordSet(
     "do faire prévoir essayer tester hacer probar fazer testar fare doen tun machen göra gjøre zrobienia"
@@ -21,6 +33,10 @@ extension FileReader {
       return true
     }
     if line.kind == .heading, elements.count <= 6, isWord(0, in: Self.planHeads) {
+      setSection(.planned, line)
+      return true
+    }
+    if line.kind == .heading, headsBests {
       setSection(.planned, line)
       return true
     }

@@ -81,7 +81,7 @@ extension FileReader {
   /// The words behind a count, up to the next number or sign.
   private func endOfWords(_ start: Int) -> Range<Int> {
     start..<(elements[start...].firstIndex {
-      $0.kind != .word && ($0.kind != .hyphen || $0.spaceBefore)
+      $0.kind != .word && ($0.kind != .hyphen && $0.kind != .ampersand || $0.spaceBefore)
     } ?? elements.count)
   }
 
