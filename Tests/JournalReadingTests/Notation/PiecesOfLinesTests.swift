@@ -32,18 +32,19 @@ struct PiecesOfLinesTests {
   }
 
   @Test(arguments: [
-    "run: 2 km wu, 5 km @ 4:40 (23:22), 2 km cd", "run 2 km easy, 5 km 23:22, 2 km",
-    "run: 2 km wu + 5 km 23:22 + 2 km cd",
+    "run: 2 km, 5 km @ 4:40 (23:22), 2 km cd", "run 2 km easy, 5 km 23:22, 2 km",
+    "run: 2 km + 5 km 23:22 + 2 km cd",
   ])
   func `each way of a run keeps its own time`(_ line: String) {
-    checkDumped(line, ["run: 2000 m, 1402 s 5000 m, 2000 m"])
+    checkDumped(line, ["run: 2 km, 5 km in 1402 s, 2 km"])
+    checkDumped("run 2 km wu, 5 km 23:22", ["run: 2 km warmup, 5 km in 1402 s"])
   }
 
   @Test
   func `each way of a swim keeps its own count`() {
     checkDumped("swim 300 m, 10x100 m, 200 m", ["swim: 300 m, 100 m x 10, 200 m"])
     checkDumped(
-      "ride, 42 km in 1:34:00, hilly. 27 km/h, 610 m up", ["ride: 5640 s 42000 m"])
+      "ride, 42 km in 1:34:00, hilly. 27 km/h, 610 m up", ["ride: 42 km in 5640 s"])
   }
 
   @Test
@@ -76,14 +77,14 @@ struct PiecesOfLinesTests {
       "squat 170 kg x 1 @8.5 knees wraps no sleeves, 150 kg x 2",
       ["squat: 170 kg x 1, 150 kg x 2"])
     checkNamed(
-      "bench 112.5 missed off the chest, 95 2x3", ["bench: 112.5 lb x 0, 95 lb x 3, 95 lb x 3"])
+      "bench 112.5 missed off the chest, 95 2x3", ["bench: 112.5 lb x 0, 95 lb x 3 x 2"])
     checkNamed("deadlift 150x1 grindy, 125 8", ["deadlift: 150 lb x 1, 125 lb x 8"])
   }
 
   @Test
   func `plural sizes behind sets and reps are loads`() {
     checkNamed(
-      "step-ups 2x12 10s each leg", ["step-ups: 10 lb x 12 per side, 10 lb x 12 per side"])
+      "step-ups 2x12 10s each leg", ["step-ups: 10 lb x 12 x 2"])
     checkDumped("farmers walk 2 x 40m with 24s", ["farmers walk: 24 lb 40 m x 2"])
     checkDumped("calf raise 3x12 2s pause", ["calf raise: x 12 x 3"])
   }
