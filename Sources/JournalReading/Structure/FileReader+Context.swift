@@ -29,6 +29,8 @@ extension FileReader {
     var planLine = -1
     /// The file writes `SQ 120/5/3 BP 80/5+4+4`; `nil` while nobody asked.
     var writesSetsBySlashes: Bool?
+    /// The words before the sets of three lines; `nil` while nobody asked.
+    var namesOfWriter: Set<[UInt8]>?
     /// The line on which a plan was left for what was done of it.
     var doneLine = -1
     /// `everything 5x5 except deadlift 1x5`.

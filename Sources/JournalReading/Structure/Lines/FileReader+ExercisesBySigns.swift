@@ -1,19 +1,36 @@
 internal import JournalSyntax
 
 /// A session on a line, a sign before each of its exercises: `puis 70 3x10. militaire assis 40 4x8. élévations lat 9kg
-/// 4x15`, `squats 57.5 3x6 / rdl 60 3x8 / pull ups 4 3 3`.
+/// 4x15`, `squats 57.5 3x6 / rdl 60 3x8 / pull ups 4 3 3`, `panca 4x6 65kg, manubri inclinata 3x10 22kg, dip 12 10 8`.
 extension FileReader {
-  /// Reads each exercise as a line of its own, when it is known and a number stands right behind its name.
+  /// Reads each exercise as a line of its own, when a number stands right behind its name, and the most of them are known
+  /// or were told before.
   mutating func exercisesBySigns(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .item || line.kind == .numbered,
       6...200 ~= elements.count, !context.isPieceOfLine, context.table == nil,
       context.section == .training, elements.allSatisfy({ isOfToday($0) && !isTabbed($0) }),
-      startsExercise(0)
+      let first = numberBehindNameOfPiece(0), !enclosesNumbers,
+      tellsKnownName(0..<first) || isNameOfWriter(0..<first)
     else { return false }
-    let starts = elements.indices.dropFirst(3).filter {
-      partsExercises($0 - 1) && startsExercise($0)
+    var (starts, known, depth) = ([Int](), 1, 0)
+    for sign in elements.indices.dropFirst(2) {
+      switch elements[sign].kind {
+      case .openParenthesis: depth += 1
+      case .closeParenthesis: depth -= 1
+      default: break
+      }
+      guard depth == 0, partsExercises(sign), let number = numberBehindNameOfPiece(sign + 1) else {
+        continue
+      }
+      let name = (sign + 1)..<number
+      if tellsKnownName(name) || isNameOfWriter(name) {
+        known += 1
+      } else if !mayBeNameOfPiece(name, sign) {
+        continue
+      }
+      starts.append(sign + 1)
     }
-    guard !starts.isEmpty,
+    guard !starts.isEmpty, known * 2 > starts.count,
       zip([0] + starts, starts + [elements.count]).allSatisfy({ tellsSetsOfItsOwn($0..<$1) })
     else { return false }
     context.isPieceOfLine = true
@@ -25,7 +42,7 @@ extension FileReader {
   /// Nothing that tells of another time, of other exercises at once, or of a list in another layout.
   private func isOfToday(_ element: Element) -> Bool {
     switch element.kind {
-    case .pipe, .equals, .arrow, .question, .colon, .openParenthesis, .closeParenthesis: false
+    case .pipe, .equals, .arrow, .question, .colon: false
     case .word:
       switch element.meaning {
       case .record, .maximum, .between: false
@@ -33,6 +50,19 @@ extension FileReader {
       }
     default: element.unit != .round
     }
+  }
+
+  /// `(schiena ok)` is a remark; what else stands in parentheses may be of the sets.
+  private var enclosesNumbers: Bool {
+    var depth = 0
+    for element in elements {
+      switch element.kind {
+      case .openParenthesis: depth += 1
+      case .closeParenthesis: depth -= 1
+      default: if depth > 0, element.isNumber { return true }
+      }
+    }
+    return depth != 0
   }
 
   private func partsExercises(_ sign: Int) -> Bool {
@@ -44,13 +74,57 @@ extension FileReader {
     }
   }
 
-  /// A known name of up to four words before a number.
-  private func startsExercise(_ start: Int) -> Bool {
-    guard let number = elements[start...].prefix(5).firstIndex(where: { $0.kind != .word }),
-      number > start, elements[number].isNumber, elements[number].spaceBefore
+  /// Behind up to four words, of which the last may be cut short, as in `alzate lat. 3x15`: a number, or one that is
+  /// added to the body, as in `брусья +20х5х4`.
+  private func numberBehindNameOfPiece(_ start: Int) -> Int? {
+    guard start < elements.count,
+      let end = elements[start...].prefix(5).firstIndex(where: { $0.kind != .word }), end > start
+    else { return nil }
+    var number = end
+    if elements[number].kind == .period, !elements[number].spaceBefore,
+      elements[number - 1].range.count <= 12
+    {
+      number += 1
+    } else if elements[number].kind == .plus, elements[number].spaceBefore,
+      !elements[number].spaceAfter
+    {
+      number += 1
+    }
+    guard number < elements.count, elements[number].isNumber,
+      elements[number].spaceBefore || elements[number - 1].kind == .plus
+    else { return nil }
+    return number
+  }
+
+  private func tellsKnownName(_ piece: Range<Int>) -> Bool {
+    let words = wordsOfPiece(piece)
+    let name = NameText.clean(written.bytes[range(words).indices])
+    return names.isKnown(name) || words.count == 1 && ExerciseNames.isMovement(name)
+      || words.count < piece.count
+        && names.isKnown(NameText.clean(written.bytes[range(piece).indices]))
+  }
+
+  private func wordsOfPiece(_ piece: Range<Int>) -> Range<Int> {
+    piece.lowerBound..<(piece.firstIndex { elements[$0].kind != .word } ?? piece.upperBound)
+  }
+
+  /// Plain words before a load with its sets and reps, which no remark on the sets before holds; behind a semicolon their
+  /// reps are enough.
+  private func mayBeNameOfPiece(_ name: Range<Int>, _ sign: Int) -> Bool {
+    let words = wordsOfPiece(name)
+    guard !isGear(words),
+      words.allSatisfy({
+        (elements[$0].word == .plain || elements[$0].meaning == .equipment)
+          && !isManner(elements[$0]) && !isDoing(elements[$0]) && !isRamp(elements[$0])
+      })
+        || elements[sign].kind == .semicolon
+          && words.dropFirst().allSatisfy({ elements[$0].word == .plain })
     else { return false }
-    let name = NameText.clean(written.bytes[range(start..<number).indices])
-    return names.isKnown(name) || number == start + 1 && ExerciseNames.isMovement(name)
+    let end = elements[name.upperBound...].firstIndex { $0.kind == .comma || $0.kind == .semicolon }
+    let work = elements[name.upperBound..<(end ?? elements.count)]
+    let factors = work.count { $0.kind == .times }
+    return factors > 1 || factors == 1 && work.contains { $0.unit.isMass }
+      || factors == 1 && elements[sign].kind == .semicolon
   }
 
   /// A load and its reps, or two counts: one number alone may belong to the sets of its neighbours.

@@ -88,6 +88,9 @@ extension FileReader {
     nap napped drive commute commuting ice iced icing sauna jacuzzi bath soak shower massage traffic \
     parking сауна сауне баня бане парная душ хамам массаж лазня sauny saunassa hamam masaż masáž sauně szauna \
     σάουνα ساونا סאונה
+    queue queuing queueing очередь очереди очередью черга черзі attente queue Wartezeit gewartet kolejka kolejki kolejce czekania czekanie
+    fronta coda attesa espera cola fila wachten wachttijd kö kön jono
+    buz lód hielo gelo ghiaccio glace лёд лед ijs jää
     """
   )
   /// The same before other words: `drive home 30 min`.

@@ -11,14 +11,17 @@ extension FileReader {
     else { return nil }
     settleWeekdaysInTwoLetters()
     guard let (found, end) = dates.date(at: 0), case let date = dayOfMonthAbove(found),
-      case let next = behindMark(end), next + 1 < elements.count, elements[next].spaceBefore,
-      startsWork(next),
+      case let next = behindAsideOfDay(behindMark(end)), next + 1 < elements.count,
+      elements[next].spaceBefore,
+      startsWork(next) || isNextPaddedDay(date, end) && startsFactors(next),
       isSpelledOutDay(date) && isSessionDate(date, end, line)
         || elements[next - 1].kind == .period && followsPointedDay(date)
+        || isNextPaddedDay(date, end)
     else { return nil }
     context.section = .training
     takeSubject(next)
     startSession(date, titleFrom: elements.count)
+    if next > behindMark(end) { note(range(behindMark(end)..<next)) }
     var rest = line
     rest.content = ByteRange(Int(elements[next].range.start), Int(line.content.end))
     scanner.scan(rest.content.indices, into: &anatomy.parser.elements)
@@ -35,6 +38,29 @@ extension FileReader {
     case .namedWithoutYear: date.weekday != nil
     case .three, .weekdayOnly: false
     }
+  }
+
+  /// The `29.01` of `29.01: squat 70x5x3` below `26.01`: with all its digits, and within three weeks of the day above.
+  private func isNextPaddedDay(_ date: WrittenDate, _ end: Int) -> Bool {
+    end == 1 && elements[0].range.count == 5 && date.weekday == nil && isDayAfterLast(date)
+  }
+
+  /// Behind the `(instead of Wed)` of `14.09 (instead of Wed) squat 115x4`.
+  private func behindAsideOfDay(_ start: Int) -> Int {
+    guard start < elements.count, elements[start].kind == .openParenthesis,
+      let close = elements[start...].prefix(8).firstIndex(where: { $0.kind == .closeParenthesis }),
+      !elements[start..<close].contains(where: \.isNumber)
+    else { return start }
+    return close + 1
+  }
+
+  /// `MC 90x5x2`: words and factors behind them, though nobody else knows the words.
+  private func startsFactors(_ next: Int) -> Bool {
+    guard let number = elements[next...].prefix(4).firstIndex(where: { $0.kind != .word }),
+      number > next, elements[number].isNumber, elements[number].spaceBefore
+    else { return false }
+    return elements[safe: number + 1]?.kind == .times
+      && elements[next..<number].allSatisfy { $0.word == .plain }
   }
 
   /// The sign that parts the day from its work: `Tue 16.1.`, `2024-05-06:`.
