@@ -10,9 +10,11 @@ extension FileReader {
       6...200 ~= elements.count, !context.isPieceOfLine, context.table == nil,
       context.section == .training, elements.allSatisfy({ isOfToday($0) && !isTabbed($0) }),
       let first = numberBehindNameOfPiece(0), !enclosesNumbers,
-      tellsKnownName(0..<first) || isNameOfWriter(0..<first)
+      case let isKnown = tellsKnownName(0..<first) || isNameOfWriter(0..<first)
+        || isNameOfWriter(0..<1),
+      isKnown || mayBeNameOfPiece(0..<first, 0)
     else { return false }
-    var (starts, known, depth) = ([Int](), 1, 0)
+    var (starts, known, depth) = ([Int](), isKnown ? 1 : 0, 0)
     for sign in elements.indices.dropFirst(2) {
       switch elements[sign].kind {
       case .openParenthesis: depth += 1
@@ -25,12 +27,18 @@ extension FileReader {
       let name = (sign + 1)..<number
       if tellsKnownName(name) || isNameOfWriter(name) {
         known += 1
+      } else if isNameOfWriter((sign + 1)..<(sign + 2)), mayBeNameOfPiece(name, sign) {
+        // `ЖЛ накл. 80х4х4` beside `ЖЛ 70х6`.
+        known += 1
       } else if !mayBeNameOfPiece(name, sign) {
         continue
       }
       starts.append(sign + 1)
     }
-    guard !starts.isEmpty, known * 2 > starts.count,
+    guard !starts.isEmpty,
+      known * 2 > starts.count
+        || known > 0 && starts.count > 1
+          && zip([0] + starts, starts + [elements.count]).allSatisfy({ holdsAllOfSets($0..<$1) }),
       zip([0] + starts, starts + [elements.count]).allSatisfy({ tellsSetsOfItsOwn($0..<$1) })
     else { return false }
     context.isPieceOfLine = true
@@ -99,6 +107,12 @@ extension FileReader {
   private func tellsKnownName(_ piece: Range<Int>) -> Bool {
     let words = wordsOfPiece(piece)
     let name = NameText.clean(written.bytes[range(words).indices])
+    // `affondi man. 12kg`: an exercise, and with what it was done.
+    if words.count > 1, words.count < piece.count,
+      names.isKnown(NameText.clean(written.bytes[elements[words.lowerBound].range.indices]))
+    {
+      return true
+    }
     return names.isKnown(name) || words.count == 1 && ExerciseNames.isMovement(name)
       || words.count < piece.count
         && names.isKnown(NameText.clean(written.bytes[range(piece).indices]))
@@ -125,6 +139,11 @@ extension FileReader {
     let factors = work.count { $0.kind == .times }
     return factors > 1 || factors == 1 && work.contains { $0.unit.isMass }
       || factors == 1 && elements[sign].kind == .semicolon
+  }
+
+  /// `élévations lat. 8kg 4x15`: the load with its unit, sets and reps.
+  private func holdsAllOfSets(_ piece: Range<Int>) -> Bool {
+    elements[piece].contains { $0.unit.isMass } && elements[piece].count { $0.kind == .times } == 1
   }
 
   /// A load and its reps, or two counts: one number alone may belong to the sets of its neighbours.

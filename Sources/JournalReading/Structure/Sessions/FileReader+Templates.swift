@@ -20,9 +20,15 @@ extension FileReader {
   mutating func beginUndatedBlock() {
     guard file.dates.isEmpty, FileName.date(document.source.path) == nil,
       elements.contains(where: { $0.meaning == .session || $0.meaning == .day })
+        || isWord(0, in: Self.programmes)
     else { return }
     context.undated = UndatedBlock(draftCount: file.drafts.count, setCount: file.sets.count)
   }
+
+  /// `## Ficha (prof. Thiago, validade 8 semanas)`: what somebody was told to do.
+  private static let programmes = WordSet(
+    "ficha Ficha scheda Scheda rutina Rutina programme Programme programma Programma программа Программа trainingsschema"
+  )
 
   /// Notes whether an expression tells a load, as far as that needs no second look.
   mutating func countLoads(_ expression: Expression, _ entry: Int) {

@@ -42,7 +42,16 @@ extension FileReader {
 
   /// The `29.01` of `29.01: squat 70x5x3` below `26.01`: with all its digits, and within three weeks of the day above.
   private func isNextPaddedDay(_ date: WrittenDate, _ end: Int) -> Bool {
-    end == 1 && elements[0].range.count == 5 && date.weekday == nil && isDayAfterLast(date)
+    guard end == 1, date.weekday == nil else { return false }
+    // `1.5 硬拉70kg5个3组` below `1.3`: no load stands before a name there.
+    if elements[0].range.count < 5 {
+      guard let next = elements[safe: 1], next.flags.contains(.unspacedScript), next.spaceBefore,
+        elements[0].flags.contains(.fraction),
+        file.dates.last?.form == .two(separator: Byte.period)
+      else { return false }
+      return followsLastDay(0)
+    }
+    return isDayAfterLast(date)
   }
 
   /// Behind the `(instead of Wed)` of `14.09 (instead of Wed) squat 115x4`.
@@ -64,7 +73,7 @@ extension FileReader {
   }
 
   /// The sign that parts the day from its work: `Tue 16.1.`, `2024-05-06:`.
-  private func behindMark(_ end: Int) -> Int {
+  func behindMark(_ end: Int) -> Int {
     switch elements[safe: end]?.kind {
     case .period, .colon, .comma: end + 1
     case .hyphen where elements[end].spaceAfter: end + 1

@@ -54,7 +54,9 @@ extension FileReader {
       else { continue }
       guard cell.count == 1 || isRemark else { return nil }
       for element in elements[cell] {
-        if element.kind == .comma || element.kind == .slash { continue }
+        if element.kind == .comma || element.kind == .slash || isRemark && element.meaning == .in {
+          continue
+        }
         if way == nil, isLengthOfWay(element) {
           way = Quantity(element)
           if element.unit == .letterM { way?.unit = .meter }
@@ -76,6 +78,7 @@ extension FileReader {
     guard case .note = column, 2...3 ~= cell.count,
       cell.count == 2 || elements[cell.lowerBound + 1].kind == .comma
         || elements[cell.lowerBound + 1].kind == .slash
+        || elements[cell.lowerBound + 1].meaning == .in
     else { return false }
     return isLengthOfWay(elements[cell.lowerBound]) && elements[cell.upperBound - 1].isNumber
   }
