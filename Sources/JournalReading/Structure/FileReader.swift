@@ -126,8 +126,8 @@ struct FileReader: ~Copyable {
       if dayWithoutWork(whole) { return }
       if let work = workBehindDay(whole) { whole = work }
       if setsOfSuperset(whole) || circuitOfLine(whole) || severalDays(whole) || cellsOfDay(whole)
-        || exercisesBySigns(whole) || sessionBySlashes(whole)
-        || severalExercises(whole) || exercisesBySemicolons(whole) || countedStations(whole)
+        || exercisesBySemicolons(whole) || exercisesBySigns(whole) || sessionBySlashes(whole)
+        || severalExercises(whole) || countedStations(whole)
       {
         return
       }

@@ -37,6 +37,7 @@ extension FileReader {
     }
     guard !starts.isEmpty,
       known * 2 > starts.count
+        || known * 2 == starts.count && starts.allSatisfy({ elements[$0 - 1].kind == .semicolon })
         || known > 0 && starts.count > 1
           && zip([0] + starts, starts + [elements.count]).allSatisfy({ holdsAllOfSets($0..<$1) }),
       zip([0] + starts, starts + [elements.count]).allSatisfy({ tellsSetsOfItsOwn($0..<$1) })

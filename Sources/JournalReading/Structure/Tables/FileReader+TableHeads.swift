@@ -93,7 +93,7 @@ extension FileReader {
       {
         months += 1
       } else if cell.count == 2, elements[cell.lowerBound].isBareWhole,
-        isWord(cell.lowerBound + 1, in: Self.monthHeads)
+        isWord(cell.lowerBound + 1, in: Self.lettersOfMonth)
       {
         months += 1
       } else if elements[cell].contains(where: { $0.meaning == .goal }) {
@@ -113,6 +113,7 @@ extension FileReader {
       }
   }
 
+  private static let lettersOfMonth = WordSet("월 月 月份")
   private static let signsOfMonth = ["월", "月"].map { Array($0.utf8) }
 
   private func namesKnownExercise(_ cells: [Range<Int>]) -> Bool {
@@ -242,7 +243,9 @@ extension FileReader {
       return .time(timeUnit(meanings))
     }
     if meanings.contains(.distance) { return .distance(wayUnit(meanings)) }
-    if meanings.contains(.note) || isRating(cell) { return .note }
+    if meanings.contains(.note) || isRating(cell) || isWord(cell, in: Self.remarkHeads) {
+      return .note
+    }
     if meanings.contains(where: { $0 == .plan || $0 == .goal || $0 == .next || $0 == .previous }) {
       return .plan
     }
@@ -253,6 +256,13 @@ extension FileReader {
   private static let bodyWords = WordSet(
     "body тела тіла corps corporel corporal cuerpo corporale corporeo ciała těla tela vücut lichaam"
   )
+
+  private static let remarkHeads = WordSet(
+    """
+    opmerking opmerkingen remark remarks bemerkung bemerkungen anmerkung remarque remarques observación observaciones
+    observação observações osservazioni uwagi poznámka poznámky megjegyzés anmärkning bemærkning huomio huomiot примечание
+    примечания açıklama
+    """)
 
   private static let shortWeeks = WordSet("sett")
 

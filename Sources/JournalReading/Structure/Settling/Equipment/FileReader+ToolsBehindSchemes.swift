@@ -6,6 +6,17 @@ extension FileReader {
   /// Makes an `@` of the words before the load, where the line tells no other.
   mutating func settleToolsBehindScheme() {
     joinLettersOfSides()
+    // The `placa` of `3x15 placa 40kg` is the plate of the machine, and no unit of the reps.
+    if let sign = elements.firstIndex(where: { $0.kind == .times }), sign + 2 < elements.count,
+      elements[sign + 1].unit == .level, elements[sign + 2].unit.isMass, sign > 1,
+      elements[sign - 1].isBareWhole
+    {
+      anatomy.parser.elements[sign + 1].unit = .none
+      let place = Int(elements[sign + 1].range.end)
+      anatomy.parser.elements.insert(
+        Element(.at, ByteRange(place, place), flags: [.spaceBefore, .spaceAfter]), at: sign + 2)
+      return
+    }
     guard let times = elements.firstIndex(where: { $0.kind == .times }), times > 1,
       isSchemeOfSide(times - 1), elements[times + 1].isBareWhole,
       elements[..<(times - 1)].allSatisfy({ [.word, .colon, .hyphen].contains($0.kind) }),
@@ -50,7 +61,8 @@ extension FileReader {
   /// The `con manc de 18` of `inclinado con manc de 18 10 10 8`: the load of all sets.
   mutating func settleLoadOfToolBeforeReps() {
     guard
-      let with = elements.prefix(6).firstIndex(where: { $0.meaning == .with }), with > 0,
+      let with = elements.prefix(6).firstIndex(where: { $0.meaning == .with || $0.meaning == .at }),
+      with > 0,
       with + 4 < elements.count, elements[..<with].allSatisfy({ $0.kind == .word }),
       isToolOfScheme(with + 1),
       case let load = elements[with + 2].kind == .word ? with + 3 : with + 2,
