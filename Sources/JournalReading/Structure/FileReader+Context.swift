@@ -15,8 +15,8 @@ extension FileReader {
     var nameAboveDays: PendingName?
     /// Own sets stand behind `me`, and those of somebody else behind a name.
     var tellsOfPartner = false
-    /// Words before verbs of people; `nil` while nobody asked.
-    var companions: Set<[UInt8]>?
+    /// Words before verbs of people, and before the sets of three lines; `nil` while nobody asked.
+    var companions, namesOfWriter: Set<[UInt8]>?
     /// The letters of the two who train, before the sets of each.
     var initials: Set<UInt8> = []
     /// They stand in the title of the file.
@@ -29,8 +29,6 @@ extension FileReader {
     var planLine = -1
     /// The file writes `SQ 120/5/3 BP 80/5+4+4`; `nil` while nobody asked.
     var writesSetsBySlashes: Bool?
-    /// The words before the sets of three lines; `nil` while nobody asked.
-    var namesOfWriter: Set<[UInt8]>?
     /// The line on which a plan was left for what was done of it.
     var doneLine = -1
     /// `everything 5x5 except deadlift 1x5`.

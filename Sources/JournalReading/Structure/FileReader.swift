@@ -233,11 +233,7 @@ struct FileReader: ~Copyable {
       if !isASCII, tellsLife { return note(line.content) }
       if isLineOfOther(line) || isTaskAtTime(line) { return plannedByOthers(line) }
       if labelsSettings(line) { return note(line.content) }
-      if listsBests || entersMeet || tellsLiftsOfHim || replacesScheme || sumsMaxima
-        || !isASCII && plansInScript(line)
-      {
-        return plannedByOthers(line)
-      }
+      if listsBests || entersMeet || isOfOtherTimeOrLifter(line) { return plannedByOthers(line) }
       if numbersSuperset || estimatesMaximum || repeatsBest { return note(line.content) }
       if triesLater { return plannedByOthers(line) }
       if asksForEither || asksForLoad { return noteUnread(line) }
@@ -272,8 +268,7 @@ struct FileReader: ~Copyable {
       {
         return plannedByOthers(line)
       }
-      if tellsTimeOfList || tellsFeeOrSum || tellsNoSetOfToday || tellsScoreOrPrice
-        || tellsTimeInTalk
+      if tellsTimeOfList || tellsNoSetOfToday || tellsScoreOrPrice || tellsTimeInTalk
         || isMarkedRemark || ratesTheDay
       {
         return note(line.content)

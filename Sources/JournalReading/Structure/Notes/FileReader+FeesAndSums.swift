@@ -4,7 +4,13 @@ internal import JournalSyntax
 extension FileReader {
   /// One of these. What asks for another scheme is told from what was done by the caller.
   var tellsFeeOrSum: Bool {
-    elements.count > 2 && (tellsFee || tellsTotalOfMeet || tellsHabit)
+    elements.count > 2
+      && (tellsFee || tellsTotalOfMeet || tellsHabit || tellsDayWithoutWork)
+  }
+
+  /// What somebody else lifted, what is wanted, and what was best.
+  func isOfOtherTimeOrLifter(_ line: LineSyntax) -> Bool {
+    tellsLiftsOfHim || replacesScheme || sumsMaxima || !isASCII && plansInScript(line)
   }
 
   /// `Basic-Fit 24,99 p/m`, `salle 29,99/mois`, `Jahresbeitrag 96,- überwiesen`.
@@ -62,7 +68,7 @@ extension FileReader {
     "always immer toujours siempre sempre zawsze всегда завжди altijd alltid aina her vždy mindig")
 
   /// `Новые ПМ 205+137,5+232,5 = 575`, `maxes 140+100+180=420`: three lifts and what they come to.
-  var sumsMaxima: Bool {
+  private var sumsMaxima: Bool {
     guard 6...20 ~= elements.count, !elements.contains(where: { $0.kind == .times }),
       let equals = elements.firstIndex(where: { $0.kind == .equals }), equals > 4,
       let total = elements[safe: equals + 1], total.isNumber,
@@ -93,7 +99,7 @@ extension FileReader {
 
   /// `hocanın yeni programı: 4x10 yerine 5x5`, `5x5 instead of 4x10 from now on`, `statt 4x10 jetzt 5x5`: one scheme for
   /// another, and no load.
-  var replacesScheme: Bool {
+  private var replacesScheme: Bool {
     guard 5...30 ~= elements.count,
       let word = elements.indices.first(where: { isWord($0, in: Self.insteads) }),
       !elements.contains(where: { $0.unit.isMass })
@@ -112,7 +118,7 @@ extension FileReader {
   )
 
   /// `Romain lui 105/140/180`: a name, and that it was he.
-  var tellsLiftsOfHim: Bool {
+  private var tellsLiftsOfHim: Bool {
     guard 4...16 ~= elements.count, isWord(1, in: Self.pronouns), elements[2].isNumber,
       elements[0].word == .plain, isCapital(Int(elements[0].range.start)), !isExercise(0..<1)
     else { return false }

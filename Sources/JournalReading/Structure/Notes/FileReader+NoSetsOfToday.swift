@@ -5,7 +5,7 @@ extension FileReader {
   var tellsNoSetOfToday: Bool {
     guard elements.count > 1 else { return false }
     return tellsSplits || tellsScore || tellsAllDone || tellsTimeThere || tellsMembership
-      || tellsSumOfPrices || weighsTwoPeople || listsMacros
+      || tellsSumOfPrices || weighsTwoPeople || listsMacros || tellsFeeOrSum
   }
 
   /// `splits 1:44.0 / 1:45.2`: parts of a way that is told elsewhere.

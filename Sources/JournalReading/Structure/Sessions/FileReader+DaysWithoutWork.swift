@@ -11,7 +11,8 @@ extension FileReader {
       case let next = behindMark(end), next < elements.count, deniesTraining(next),
       case let date = dayOfMonthAbove(found),
       isPossible(date) || date.hasYear,
-      date.weekday != nil || date.hasYear || date.range.count >= 5 && isDayAfterLast(date),
+      date.weekday != nil || date.hasYear || date.form == .namedWithoutYear
+        || date.range.count >= 5,
       elements[next...].contains(where: \.isNumber), !tellsWorkBehindDenial(next)
     else { return false }
     startSession(date, titleFrom: elements.count)
@@ -24,10 +25,15 @@ extension FileReader {
     guard elements[start].kind == .word else { return false }
     if isWord(start, in: Self.nothing) {
       guard let behind = elements[safe: start + 1] else { return true }
-      return behind.kind != .word
+      return behind.kind != .word || isWord(start + 1, in: Self.todays)
     }
     return start + 1 < elements.count && elements[start + 1].kind == .word
       && isWord(start, in: Self.not) && isWord(start + 1, in: Self.going)
+  }
+
+  /// `nothing today, 12 h shift`, `не был, смена 12 ч` below the day.
+  var tellsDayWithoutWork: Bool {
+    elements.count > 2 && deniesTraining(0) && !tellsWorkBehindDenial(0)
   }
 
   /// `(lasagne x3)` counts what was eaten; `solo squat 5x5` is work.
@@ -44,6 +50,9 @@ extension FileReader {
 
   private static let nothing = WordSet(
     "niente nada nothing nichts rien nic ничего нічого niets ingenting intet mitään hiçbir nix skipped absent"
+  )
+  private static let todays = WordSet(
+    "today heute hoy hoje oggi aujourd'hui сегодня сьогодні dziś dzisiaj dnes vandaag idag bugün done trainiert gemacht fatto"
   )
   private static let not = WordSet(
     "не no not nicht non nie niet inte ikke en pas didn't wasn't não")

@@ -8,7 +8,8 @@ extension FileReader {
     joinLettersOfSides()
     // The `placa` of `3x15 placa 40kg` is the plate of the machine, and no unit of the reps.
     if let sign = elements.firstIndex(where: { $0.kind == .times }), sign + 2 < elements.count,
-      elements[sign + 1].unit == .level, elements[sign + 2].unit.isMass, sign > 1,
+      elements[sign + 1].unit == .level || elements[sign + 1].unit == .plate,
+      elements[sign + 2].unit.isMass, sign > 1,
       elements[sign - 1].isBareWhole
     {
       anatomy.parser.elements[sign + 1].unit = .none

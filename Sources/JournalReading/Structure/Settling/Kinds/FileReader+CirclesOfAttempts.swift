@@ -28,6 +28,7 @@ extension FileReader {
       } else if end < elements.count {
         anatomy.parser.elements[end].flags.insert(.spaceBefore)
       }
+      anatomy.parser.elements[index - 1].flags.insert(.spaceBefore)
       anatomy.parser.elements.replaceSubrange(index..<end, with: written)
       index += written.count - 1
     }
@@ -40,7 +41,7 @@ extension FileReader {
   }
 
   private func isCircle(_ index: Int) -> Bool {
-    elements[index].kind == .other
+    (elements[index].kind == .dot || elements[index].kind == .other)
       && Self.circles.contains { bytes[elements[index].range.indices].elementsEqual($0) }
   }
 
