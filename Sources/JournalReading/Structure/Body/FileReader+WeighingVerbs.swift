@@ -47,7 +47,7 @@ extension FileReader {
 
   /// The `BF 19%` beside the weight.
   private var tellsComposition: Bool {
-    elements.contains { $0.unit == .percent } && !elements.contains { $0.kind == .times }
+    elements.contains { $0.unit == .percent } && elements.contains { $0.kind == .pipe }
   }
 
   private static let scales = WordSet(

@@ -7,6 +7,7 @@ extension FileReader {
   /// Opens the day and keeps the words behind it.
   mutating func dayWithoutWork(_ line: LineSyntax) -> Bool {
     guard line.kind == .text, elements.count > 3, elements[0].isNumber || elements[0].kind == .word,
+      elements.indices.prefix(10).contains(where: { deniesTraining($0) }),
       let (found, end) = dates.date(at: 0), found.form != .weekdayOnly,
       case let next = behindMark(end), next < elements.count, deniesTraining(next),
       case let date = dayOfMonthAbove(found),
@@ -22,7 +23,7 @@ extension FileReader {
 
   /// `niente, …`, `nothing`, `не был`, `no fui`.
   private func deniesTraining(_ start: Int) -> Bool {
-    guard elements[start].kind == .word else { return false }
+    guard start < elements.count, elements[start].kind == .word else { return false }
     if isWord(start, in: Self.nothing) {
       guard let behind = elements[safe: start + 1] else { return true }
       return behind.kind != .word || isWord(start + 1, in: Self.todays)

@@ -12,7 +12,7 @@ extension FileReader {
     settleWeekdaysInTwoLetters()
     guard let (found, end) = dates.date(at: 0), case let date = dayOfMonthAbove(found),
       case let next = behindAsideOfDay(behindMark(end)), next + 1 < elements.count,
-      elements[next].spaceBefore,
+      elements[next].spaceBefore, !isTabbed(elements[next]),
       startsWork(next) || isNextPaddedDay(date, end) && startsFactors(next),
       isSpelledOutDay(date) && isSessionDate(date, end, line)
         || elements[next - 1].kind == .period && followsPointedDay(date)
@@ -46,7 +46,7 @@ extension FileReader {
     // `1.5 硬拉70kg5个3组` below `1.3`: no load stands before a name there.
     if elements[0].range.count < 5 {
       guard let next = elements[safe: 1], next.flags.contains(.unspacedScript), next.spaceBefore,
-        elements[0].flags.contains(.fraction),
+        elements[0].flags.contains(.fraction), elements[safe: 2]?.isNumber == true,
         file.dates.last?.form == .two(separator: Byte.period)
       else { return false }
       return followsLastDay(0)
@@ -89,6 +89,12 @@ extension FileReader {
     if number == next {
       return context.subject == nil && context.pendingName == nil
         && elements[safe: number + 1]?.kind == .times
+    }
+    // `2024년 3월 2일 오후 7:40, 민수 : 집에서`: the stamp of a message.
+    if elements[number].kind == .clock, elements[next].flags.contains(.unspacedScript) || !isASCII {
+      guard names.isKnown(NameText.clean(written.bytes[range(next..<number).indices])) else {
+        return false
+      }
     }
     // `BP 138/82`, in which BP is no bench press.
     if elements[number].value >= 80_000, elements[safe: number + 1]?.kind == .slash { return false }

@@ -49,6 +49,8 @@ extension FileReader {
     guard table.hasExercise else { return nil }
     var (way, time): (Quantity?, Quantity?)
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
+      // One of them.
+      if case .sets = column, cell.count == 1, elements[cell.lowerBound].value == 1_000 { continue }
       let isRemark = isRemarkOfWay(cell, column)
       guard column.holdsSets || column.isUnknown || isRemark, elements[cell.lowerBound].isNumber
       else { continue }
