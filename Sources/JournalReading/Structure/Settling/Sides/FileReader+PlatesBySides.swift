@@ -36,7 +36,9 @@ extension FileReader {
 
   /// The `10 x lado` of `smith inclinado 10 x lado 3x12`.
   private mutating func settlePlatesBeforeScheme(_ load: Int, _ side: Int) {
-    guard load > 0, isSchemeOfSide(side + 1), elements[load - 1].kind == .word,
+    // `30lbs each side 3x15` is read as it stands.
+    guard load > 0, elements[load].isBare || elements[side - 1].kind == .times,
+      isSchemeOfSide(side + 1), elements[load - 1].kind == .word,
       elements[..<load].allSatisfy({ $0.kind == .word }), mayBeLoaded(0..<load)
     else { return }
     context.remarks.append(range((load + 1)..<(side + 1)))
