@@ -105,7 +105,7 @@ struct WorkOfTwelveTonguesTests {
 
   @Test(arguments: [
     "жим 130х1 137,5х1 с паузой, 140 не пошел", "bench 130x1 137.5x1 paused, 140 failed",
-    "жим 130х1 137,5х1 / 140 не пошел",
+    "жим 130х1 137,5х1 / 140 не пошел", "жим 130х1 137.5х1 / 140 ушел с колен х0",
   ])
   func `a load behind a remark was missed`(_ line: String) {
     checkKilos(line, "130 kg x 1", "137.5 kg x 1", "140 kg x 0")
