@@ -75,7 +75,9 @@ extension DateParser {
     let start = kind(joiner - 1) == .period && joiner > 1 ? joiner - 2 : joiner - 1
     guard let day = day(start), let (last, end) = date(at: behind),
       start == 0 || elements[start - 1].meaning != .month,
-      let parts = last.form == .named || last.form == .namedWithoutYear || isDotted(last)
+      let parts =
+        last.form == .named || last.form == .namedWithoutYear || isDotted(last)
+          || isBehindWordOfDays(joiner, last)
         ? last.parts(last.form == .named ? .yearMonthDay : .dayMonthYear) : nil
     else { return nil }
     var next = end
@@ -94,6 +96,14 @@ extension DateParser {
   private func isDotted(_ date: WrittenDate) -> Bool {
     date.form == .three(separator: Byte.period) || date.form == .two(separator: Byte.period)
   }
+
+  /// `du 18 au 24/03`, `vom 3. bis 9/4`: those who join days by such a word put the month last.
+  private func isBehindWordOfDays(_ joiner: Int, _ date: WrittenDate) -> Bool {
+    guard date.form == .two(separator: Byte.slash), kind(joiner) == .word else { return false }
+    return Self.joinersOfDays.contains(bytes[elements[joiner].range.indices])
+  }
+
+  private static let joinersOfDays = WordSet("au al bis até do по fino tot")
 
   private func day(_ index: Int) -> Int? {
     guard index >= 0, let day = whole(index), 1...31 ~= day else { return nil }

@@ -15,8 +15,8 @@ extension FileReader {
     var nameAboveDays: PendingName?
     /// Own sets stand behind `me`, and those of somebody else behind a name.
     var tellsOfPartner = false
-    /// Words before verbs of people; `nil` while nobody asked.
-    var companions: Set<[UInt8]>?
+    /// Words before verbs of people, and before the sets of three lines; `nil` while nobody asked.
+    var companions, namesOfWriter: Set<[UInt8]>?
     /// The letters of the two who train, before the sets of each.
     var initials: Set<UInt8> = []
     /// They stand in the title of the file.

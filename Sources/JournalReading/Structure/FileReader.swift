@@ -123,11 +123,11 @@ struct FileReader: ~Copyable {
       settleMondayBehindDay()
       settleRoundsBehindPlus()
       var whole = takeDayBehindSets(unframed(line))
+      if dayWithoutWork(whole) { return }
       if let work = workBehindDay(whole) { whole = work }
       if setsOfSuperset(whole) || circuitOfLine(whole) || severalDays(whole) || cellsOfDay(whole)
-        || sessionBySlashes(whole)
-        || severalExercises(whole) || exercisesBySemicolons(whole) || countedStations(whole)
-        || exercisesBySigns(whole) || piecesOfWays(whole)
+        || exercisesBySemicolons(whole) || exercisesBySigns(whole) || sessionBySlashes(whole)
+        || severalExercises(whole) || countedStations(whole) || piecesOfWays(whole)
       {
         return
       }
@@ -234,7 +234,7 @@ struct FileReader: ~Copyable {
       if !isASCII, tellsLife { return note(line.content) }
       if isLineOfOther(line) || isTaskAtTime(line) { return plannedByOthers(line) }
       if labelsSettings(line) { return note(line.content) }
-      if listsBests || entersMeet { return plannedByOthers(line) }
+      if listsBests || entersMeet || isOfOtherTimeOrLifter(line) { return plannedByOthers(line) }
       if numbersSuperset || estimatesMaximum || repeatsBest { return note(line.content) }
       if triesLater { return plannedByOthers(line) }
       if asksForEither || asksForLoad { return noteUnread(line) }

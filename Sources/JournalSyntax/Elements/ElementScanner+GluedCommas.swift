@@ -63,12 +63,27 @@ extension ElementScanner {
     {
       return true
     }
+    if isHalfBeforeReps(elements) { return true }
     guard elements.last?.kind == .word || elements.last?.kind == .colon, isLoadFraction(index + 1),
       tokens[index - 1].range.count >= 2, kind(at: index + 2) == .blank,
       kind(at: index + 3) == .number, kind(at: index + 4) == .comma, kind(at: index + 5) == .blank,
       kind(at: index + 6) == .number
     else { return false }
     return true
+  }
+
+  /// The `22,5` of `curl W 22,5 10 10 8`: plates, and the reps of each set between blanks.
+  private func isHalfBeforeReps(_ elements: [Element]) -> Bool {
+    guard elements.last?.kind == .word, pending.contains(.spaceBefore),
+      tokens[index - 1].range.count >= 2, tokens[index + 1].range.count == 1,
+      byte(at: index + 1) == UInt8(ascii: "5"),
+      case let step = bytes[Int(tokens[index - 1].range.end) - 1],
+      step == UInt8(ascii: "2") || step == UInt8(ascii: "7")
+    else { return false }
+    return [2, 4].allSatisfy {
+      kind(at: index + $0) == .blank && kind(at: index + $0 + 1) == .number
+        && tokens[index + $0 + 1].range.count <= 2
+    }
   }
 
   /// The comma of `plank 1,5 min` and `run 7,5 km`: nobody holds one minute and five, parted by so

@@ -6,7 +6,7 @@ internal import WorkoutModel
 extension FileReader {
   /// Takes the number behind the verb; what else is said is a note.
   mutating func weighsByVerb() -> Bool {
-    if weighsAtStartWithGoal() { return true }
+    if weighsAtStartWithGoal() || weighsOnScale() { return true }
     guard 2...24 ~= elements.count, elements[0].kind == .word,
       let verb = elements.prefix(3).indices.first(where: { isWord($0, in: Self.verbs) }),
       elements[..<verb].allSatisfy({ $0.kind == .word && $0.range.count <= 6 }),
@@ -23,6 +23,40 @@ extension FileReader {
     if number + 1 < elements.count { note(range((number + 1)..<elements.count)) }
     return true
   }
+
+  /// `Pesée dimanche : 78,6 kg / tour de bras 37,5`, `gew. 88,7`, `peso 82,3kg | BF 19%`: a word for the scale, perhaps
+  /// when it was, and what it showed.
+  private mutating func weighsOnScale() -> Bool {
+    guard isWord(0, in: Self.scales) || isWord(0, in: Self.weights) && tellsComposition,
+      let number = elements.prefix(5).firstIndex(where: \.isNumber),
+      elements[1..<number].allSatisfy({
+        $0.kind == .period || $0.kind == .colon
+          || $0.kind == .word && ($0.word == .plain || $0.meaning == .weekday)
+      }),
+      elements[number].kind == .quantity,
+      elements[number].unit == .none || elements[number].unit.isMass,
+      35_000...250_000 ~= elements[number].value,
+      !elements[number...].contains(where: {
+        $0.kind == .times || $0.kind == .at || $0.unit == .set || $0.unit == .repetition
+      })
+    else { return false }
+    addBodyweight(Quantity(elements[number]))
+    if number + 1 < elements.count { note(range((number + 1)..<elements.count)) }
+    return true
+  }
+
+  /// The `BF 19%` beside the weight.
+  private var tellsComposition: Bool {
+    elements.contains { $0.unit == .percent } && elements.contains { $0.kind == .pipe }
+  }
+
+  private static let scales = WordSet(
+    """
+    pesée Pesée pesata Pesata pesaje Pesaje pesagem Pesagem gew Gew weging Weging wiegen Wiegen взвешивание Взвешивание
+    зважування ważenie Ważenie vážení punnitus veiing vägning vejning tartı Tartı
+    """)
+  private static let weights = WordSet(
+    "peso Peso poids Poids gewicht Gewicht waga Waga вес Вес вага kilo Kilo weight Weight")
 
   /// `Körpergewicht Start 86,2 kg, Ziel 82`.
   private mutating func weighsAtStartWithGoal() -> Bool {

@@ -1,20 +1,46 @@
 internal import JournalSyntax
 
 /// A session on a line, a sign before each of its exercises: `puis 70 3x10. militaire assis 40 4x8. élévations lat 9kg
-/// 4x15`, `squats 57.5 3x6 / rdl 60 3x8 / pull ups 4 3 3`.
+/// 4x15`, `squats 57.5 3x6 / rdl 60 3x8 / pull ups 4 3 3`, `panca 4x6 65kg, manubri inclinata 3x10 22kg, dip 12 10 8`.
 extension FileReader {
-  /// Reads each exercise as a line of its own, when it is known and a number stands right behind its name.
+  /// Reads each exercise as a line of its own, when a number stands right behind its name, and the most of them are known
+  /// or were told before.
   mutating func exercisesBySigns(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .item || line.kind == .numbered,
       6...200 ~= elements.count, !context.isPieceOfLine, context.table == nil,
-      context.section == .training,
+      context.section == .training, isAsWritten,
       elements.indices.allSatisfy({ isOfToday($0) && !isTabbed(elements[$0]) }),
-      startsExercise(0), isAsWritten
+      let first = numberBehindNameOfPiece(0), !enclosesNumbers,
+      case let isKnown = tellsKnownName(0..<first) || isNameOfWriter(0..<first)
+        || isNameOfWriter(0..<1),
+      isKnown || mayBeNameOfPiece(0..<first, 0)
     else { return false }
-    let starts = elements.indices.dropFirst(3).filter {
-      partsExercises($0 - 1) && startsExercise($0) && !isEnclosed($0)
+    var (starts, known, depth) = ([Int](), isKnown ? 1 : 0, 0)
+    for sign in elements.indices.dropFirst(2) {
+      switch elements[sign].kind {
+      case .openParenthesis: depth += 1
+      case .closeParenthesis: depth -= 1
+      default: break
+      }
+      guard depth == 0, partsExercises(sign), let number = numberBehindNameOfPiece(sign + 1) else {
+        continue
+      }
+      let name = (sign + 1)..<number
+      if tellsKnownName(name) || isNameOfWriter(name) {
+        known += 1
+      } else if isNameOfWriter((sign + 1)..<(sign + 2)), mayBeNameOfPiece(name, sign) {
+        // `ЖЛ накл. 80х4х4` beside `ЖЛ 70х6`.
+        known += 1
+      } else if !mayBeNameOfPiece(name, sign) {
+        continue
+      }
+      starts.append(sign + 1)
     }
     guard !starts.isEmpty,
+      known * 2 > starts.count
+        || known * 2 == starts.count && starts.allSatisfy({ elements[$0 - 1].kind == .semicolon })
+        || known > 0 && starts.count > 1
+          && zip([0] + starts, starts + [elements.count]).allSatisfy({ holdsAllOfSets($0..<$1) }),
       zip([0] + starts, starts + [elements.count]).allSatisfy({ tellsSetsOfItsOwn($0..<$1) })
     else { return false }
     context.isPieceOfLine = true
@@ -39,14 +65,17 @@ extension FileReader {
     }
   }
 
-  private func isEnclosed(_ index: Int) -> Bool {
-    elements[..<index].reduce(0) { depth, element in
+  /// `(schiena ok)` is a remark; what else stands in parentheses may be of the sets.
+  private var enclosesNumbers: Bool {
+    var depth = 0
+    for element in elements {
       switch element.kind {
-      case .openParenthesis: depth + 1
-      case .closeParenthesis: depth - 1
-      default: depth
+      case .openParenthesis: depth += 1
+      case .closeParenthesis: depth -= 1
+      default: if depth > 0, element.isNumber { return true }
       }
-    } > 0
+    }
+    return depth != 0
   }
 
   private func partsExercises(_ sign: Int) -> Bool {
@@ -58,16 +87,80 @@ extension FileReader {
     }
   }
 
-  /// A known name of up to four words before a number, and perhaps a word of what kind the sets were: `bench opener
-  /// 105x1`, `bike home 6 km`.
+  /// Behind up to four words, of which the last may be cut short, as in `alzate lat. 3x15`: a number, or one that is
+  /// added to the body, as in `брусья +20х5х4`.
+  private func numberBehindNameOfPiece(_ start: Int) -> Int? {
+    guard start < elements.count,
+      let end = elements[start...].prefix(5).firstIndex(where: { $0.kind != .word }), end > start
+    else { return nil }
+    var number = end
+    if elements[number].kind == .period, !elements[number].spaceBefore,
+      elements[number - 1].range.count <= 12
+    {
+      number += 1
+    } else if elements[number].kind == .plus, elements[number].spaceBefore,
+      !elements[number].spaceAfter
+    {
+      number += 1
+    }
+    guard number < elements.count, elements[number].isNumber,
+      elements[number].spaceBefore || elements[number - 1].kind == .plus
+    else { return nil }
+    return number
+  }
+
+  /// A known name before a number.
   func startsExercise(_ start: Int) -> Bool {
-    guard let number = elements[start...].prefix(6).firstIndex(where: { $0.kind != .word }),
-      number > start, elements[number].isNumber, elements[number].spaceBefore
+    numberBehindNameOfPiece(start).map { tellsKnownName(start..<$0) } ?? false
+  }
+
+  private func tellsKnownName(_ piece: Range<Int>) -> Bool {
+    let words = wordsOfPiece(piece)
+    let name = NameText.clean(written.bytes[range(words).indices])
+    // `affondi man. 12kg`: an exercise, and with what it was done.
+    if words.count > 1, words.count < piece.count,
+      names.isKnown(NameText.clean(written.bytes[elements[words.lowerBound].range.indices]))
+    {
+      return true
+    }
+    // `bench opener 105x1`, `bike home 6 km`: the last word tells of what kind it was.
+    if words.count > 1, words.count == piece.count,
+      elements[words.upperBound - 1].word == .plain,
+      names.isKnown(NameText.clean(written.bytes[range(words.dropLast()).indices]))
+    {
+      return true
+    }
+    return names.isKnown(name) || words.count == 1 && ExerciseNames.isMovement(name)
+      || words.count < piece.count
+        && names.isKnown(NameText.clean(written.bytes[range(piece).indices]))
+  }
+
+  private func wordsOfPiece(_ piece: Range<Int>) -> Range<Int> {
+    piece.lowerBound..<(piece.firstIndex { elements[$0].kind != .word } ?? piece.upperBound)
+  }
+
+  /// Plain words before a load with its sets and reps, which no remark on the sets before holds; behind a semicolon their
+  /// reps are enough.
+  private func mayBeNameOfPiece(_ name: Range<Int>, _ sign: Int) -> Bool {
+    let words = wordsOfPiece(name)
+    guard !isGear(words),
+      words.allSatisfy({
+        (elements[$0].word == .plain || elements[$0].meaning == .equipment)
+          && !isManner(elements[$0]) && !isDoing(elements[$0]) && !isRamp(elements[$0])
+      })
+        || elements[sign].kind == .semicolon
+          && words.dropFirst().allSatisfy({ elements[$0].word == .plain })
     else { return false }
-    let name = NameText.clean(written.bytes[range(start..<number).indices])
-    if names.isKnown(name) || number == start + 1 && ExerciseNames.isMovement(name) { return true }
-    return number > start + 1 && elements[number - 1].word == .plain
-      && names.isKnown(NameText.clean(written.bytes[range(start..<(number - 1)).indices]))
+    let end = elements[name.upperBound...].firstIndex { $0.kind == .comma || $0.kind == .semicolon }
+    let work = elements[name.upperBound..<(end ?? elements.count)]
+    let factors = work.count { $0.kind == .times }
+    return factors > 1 || factors == 1 && work.contains { $0.unit.isMass }
+      || factors == 1 && elements[sign].kind == .semicolon
+  }
+
+  /// `élévations lat. 8kg 4x15`: the load with its unit, sets and reps.
+  private func holdsAllOfSets(_ piece: Range<Int>) -> Bool {
+    elements[piece].contains { $0.unit.isMass } && elements[piece].count { $0.kind == .times } == 1
   }
 
   /// A load and its reps, two counts, a way or a time: one number alone may belong to the sets of its neighbours.

@@ -101,6 +101,12 @@ package enum TextCheck {
     let isFactor = isTimesSign(bytes, end) || isBeforeScheme(bytes, end)
     if isAtOfNext(bytes, end) { return .list }
     if fraction.count > 2 || isFactor && !isHalf { return .list }
+    // `;52,5;` fills a cell.
+    if isHalf, start > 0, bytes[start - 1] == Byte.semicolon,
+      end < bytes.count, bytes[end] == Byte.semicolon
+    {
+      return .factor
+    }
     let step = bytes[comma - 1]
     return isHalf && isFactor && fraction.count == 1
       && (step == UInt8(ascii: "2") || step == UInt8(ascii: "7"))

@@ -252,7 +252,7 @@ struct ExerciseNames: Sendable {
       crunches muscleup handstand planche pistol pistols hspu klimmzüge klimmzug liegestütz \
       liegestütze dominadas flexiones tractions pompes подтягивания отжимания 引体向上 俯卧撑 懸垂 \
       腕立て伏せ 턱걸이 팔굽혀펴기 푸쉬업 풀업 伏地挺身 仰卧起坐 flexão flexões flessioni piegamenti \
-      trazioni optrekken opdrukken fondos abs abdos abdominales abdominais addominali пресс bauch 복근 wheel rollout rollouts
+      trazioni optrekken opdrukken fondos abs abdos brzuch brzuszki podciąganie podciągania pompki abdominales abdominais addominali пресс bauch 복근 wheel rollout rollouts
       """)
     add(.dumbbell, "db dbs dumbbell dumbbells")
     add(

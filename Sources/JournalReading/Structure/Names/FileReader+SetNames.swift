@@ -163,7 +163,7 @@ extension FileReader {
 
   private static let manners = WordSet(
     """
-    easy hard heavy light lighter heavier smooth solid strong tough slow fast paused leicht leichter schwer schwerer
+    easy hard heavy light lighter heavier smooth solid strong tough slow fast paused pausiert pausado pausada pausé leicht leichter schwer schwerer
     locker pesado pesada fácil liviano lourd léger тяжело легко легче тяжелее легше важче kevyempi kevyt raskaampi
     raskas lättare tyngre lettere tungere lżej ciężej lichter zwaarder hafif ağır
     """

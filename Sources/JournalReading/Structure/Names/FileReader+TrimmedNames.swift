@@ -183,7 +183,7 @@ extension FileReader {
     {
       end -= 1
     }
-    end = beforeToolWords(start, end)
+    end = beforeFirstTime(start, beforeToolWords(start, end))
     // `Deadlift: got the 8x167.5 kg`.
     if end - start > 2, let colon = elements[start..<end].firstIndex(where: { $0.kind == .colon }),
       colon > start, colon + 1 < end, isReportWord(colon + 1), isName(start..<colon)

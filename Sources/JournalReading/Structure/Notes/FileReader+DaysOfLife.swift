@@ -21,19 +21,30 @@ extension FileReader {
 
   /// A span at the start of the line, longer than a week or not, and no work.
   func tellsSpanOfLife(_ span: SpanOfDays) -> Bool {
-    span.elements.lowerBound == 0 && span.elements.upperBound < elements.count
+    (span.elements.lowerBound == 0 || span.elements.lowerBound == 1 && isWord(0, in: Self.froms))
+      && span.elements.upperBound < elements.count
       && tellsNoExercise(span.elements.upperBound..<elements.count)
       && elements[span.elements.upperBound...].contains { $0.kind == .word }
   }
 
+  /// Before the first day of a span: `du 18 au 24/03 : tendinite, repos`.
+  func opensSpanOfDays(_ index: Int) -> Bool { isWord(index, in: Self.froms) }
+
+  private static let froms = WordSet(
+    "du Du from From vom Vom dal Dal del Del od Od van Van с С з З de De fra från")
+
   private func tellsNoExercise(_ words: Range<Int>) -> Bool {
     words.allSatisfy { index in
       switch elements[index].kind {
-      case .times, .at, .slash: false
+      // `antybiotyk 2x1`: a dose.
+      case .times:
+        index > 0 && elements[index - 1].isBareWhole && elements[index - 1].value <= 4_000
+          && elements[safe: index + 1]?.isBareWhole == true && elements[index + 1].value <= 2_000
+      case .at, .slash: false
       case .word: !isExercise(index..<(index + 1))
       case .quantity:
         elements[index].unit == .none || elements[index].unit == .other
-          || elements[index].unit.isTime
+          || elements[index].unit == .set || elements[index].unit.isTime
       default: true
       }
     }

@@ -5,7 +5,7 @@ extension FileReader {
   var tellsNoSetOfToday: Bool {
     guard elements.count > 1 else { return false }
     return tellsSplits || tellsScore || tellsAllDone || tellsTimeThere || tellsMembership
-      || tellsSumOfPrices || weighsTwoPeople || listsMacros
+      || tellsSumOfPrices || weighsTwoPeople || listsMacros || tellsFeeOrSum
   }
 
   /// `splits 1:44.0 / 1:45.2`: parts of a way that is told elsewhere.
@@ -48,7 +48,17 @@ extension FileReader {
   /// `membership 39.90 until 31/01`.
   private var tellsMembership: Bool {
     !elements.contains { $0.kind == .times || $0.unit.isMass || $0.unit == .set }
-      && elements.prefix(4).indices.contains { isWord($0, in: Self.memberships) }
+      && elements.prefix(8).indices.contains { index in
+        isWord(index, in: Self.memberships) && index < 4
+          || elements[index].flags.contains(.unspacedScript)
+            && Self.cards.contains {
+              bytes[elements[index].range.indices].suffix($0.count) == $0[...]
+            }
+      }
+  }
+
+  private static let cards = ["月卡", "年卡", "次卡", "会员卡", "會員卡", "会費", "회비", "회원권"].map {
+    Array($0.utf8)
   }
 
   /// `Ana 58.9kg / Marc 94kg` above all exercises of a day.
@@ -79,6 +89,7 @@ extension FileReader {
   private static let memberships = WordSet(
     """
     membership Membership abbonamento Abbonamento rinnovo Rinnovo Mitgliedschaft Abo abonnement Abonnement
-    abono mensualidad Mensualidad karnet Karnet абонемент Абонемент
+    abono mensualidad Mensualidad karnet Karnet абонемент Абонемент Jahresbeitrag Monatsbeitrag Beitrag cuota Cuota
+    mensalidade Mensalidade cotisation Cotisation contributie Contributie składka aidat aidatı 月卡 年卡 次卡 会员卡 會員卡
     """)
 }

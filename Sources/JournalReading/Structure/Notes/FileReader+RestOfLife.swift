@@ -26,7 +26,9 @@ extension FileReader {
     {
       return true
     }
-    if !segment.isNameBehind, endsInParticle(segment.name) { return true }
+    if !segment.isNameBehind, endsInParticle(segment.name) || endsInWaiting(segment.name) {
+      return true
+    }
     return !segment.isNameBehind && segment.name.count > 3 && tellsOfOthers(segment.name)
       && !segment.name.contains { isTimed($0..<($0 + 1)) }
   }
@@ -74,6 +76,15 @@ extension FileReader {
     return !names.isKnown(NameText.clean(written.bytes[range(name).indices]))
   }
 
+  /// `ベンチ待ち30分`, `排队20分钟`, `벤치 대기 15분`: who waits does not train.
+  private func endsInWaiting(_ name: Range<Int>) -> Bool {
+    guard let last = name.last, elements[last].flags.contains(.unspacedScript) else { return false }
+    let word = bytes[elements[last].range.indices]
+    return Self.waits.contains { word.suffix($0.count) == $0[...] }
+  }
+
+  private static let waits = ["待ち", "待機", "排队", "排隊", "等位", "대기", "기다림"].map { Array($0.utf8) }
+
   /// Who had something, and for how long.
   private func tellsOfOthers(_ name: Range<Int>) -> Bool {
     guard let last = name.last, elements[last].meaning == .for || isWord(last, in: Self.durations)
@@ -88,6 +99,9 @@ extension FileReader {
     nap napped drive commute commuting ice iced icing sauna jacuzzi bath soak shower massage traffic \
     parking сауна сауне баня бане парная душ хамам массаж лазня sauny saunassa hamam masaż masáž sauně szauna \
     σάουνα ساونا סאונה
+    queue queuing queueing очередь очереди очередью черга черзі attente queue Wartezeit gewartet kolejka kolejki kolejce czekania czekanie
+    fronta coda attesa espera cola fila wachten wachttijd kö kön jono
+    buz lód hielo gelo ghiaccio glace лёд лед ijs jää
     """
   )
   /// The same before other words: `drive home 30 min`.

@@ -34,6 +34,7 @@ extension FileReader {
     """
     meet comp competition contest championship championships nationals regionals wettkampf meisterschaft
     compétition concours competición competencia campeonato competição gara wedstrijd tävling stevne zawody
-    соревнования
+    соревнования соревнование соревы Соревнования Соревы турнир Турнир чемпионат Чемпионат первенство змагання Змагання
+    mistrzostwa závody kisat torneo kampioenschap
     """)
 }

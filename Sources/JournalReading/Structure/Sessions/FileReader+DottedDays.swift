@@ -13,7 +13,7 @@ extension FileReader {
       }
       return next < elements.count
         && (isTitle(next..<elements.count) && (startsDottedDay || isPointedMonth(next - 1))
-          || isDayWithTime(next))
+          || isDayWithTime(next) || isDayAboveScript(next))
     }
     let hasZero =
       digits.first == Byte.zero || digits[digits.endIndex - 2] == Byte.zero
@@ -67,6 +67,12 @@ extension FileReader {
       isTitle(next..<(next + 1))
     else { return false }
     return elements[(next + 1)...].allSatisfy { $0.kind == .word || $0.unit.isTime }
+  }
+
+  /// The `1.3` of `1.3 新年第一练 偷懒一下午全身`, where days are written so: words at the start of a block.
+  private func isDayAboveScript(_ next: Int) -> Bool {
+    startsDottedDay && !file.dates.isEmpty && elements[next].flags.contains(.unspacedScript)
+      && elements[next].spaceBefore && !elements[next...].contains(where: \.isNumber)
   }
 
   /// The `2.17` of `2.17 腿`: no plates make that, and no month has its number.

@@ -44,7 +44,15 @@ extension FileReader {
   /// The last day had a point behind its month as well, and this one is up to three weeks later.
   func followsPointedDay(_ date: WrittenDate) -> Bool {
     guard let last = file.dates.last, last.form == .two(separator: Byte.period),
-      bytes[Int(last.range.end) - 1] == Byte.period, date.form == last.form,
+      bytes[Int(last.range.end) - 1] == Byte.period
+    else { return false }
+    return isDayAfterLast(date)
+  }
+
+  /// The last day was told by its numbers with a point as well, and this one is up to three weeks later.
+  func isDayAfterLast(_ date: WrittenDate) -> Bool {
+    guard let last = file.dates.last, date.form == .two(separator: Byte.period),
+      last.form == date.form || last.form == .three(separator: Byte.period),
       let before = last.parts(.dayMonthYear), let day = date.parts(.dayMonthYear),
       let first = CivilDate(year: 2023, month: before.month, day: before.day),
       let second = CivilDate(

@@ -40,6 +40,10 @@ extension FileReader {
       setSection(.planned, line)
       return true
     }
+    if line.kind == .heading, line.level > 1, headsDaysOfProgramme {
+      setSection(.planned, line)
+      return true
+    }
     if line.kind == .heading, headsOwnTools {
       setSection(.other, line)
       return true

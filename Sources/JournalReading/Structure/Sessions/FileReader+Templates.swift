@@ -20,8 +20,30 @@ extension FileReader {
   mutating func beginUndatedBlock() {
     guard file.dates.isEmpty, FileName.date(document.source.path) == nil,
       elements.contains(where: { $0.meaning == .session || $0.meaning == .day })
+        || isWord(0, in: Self.programmes)
     else { return }
     context.undated = UndatedBlock(draftCount: file.drafts.count, setCount: file.sets.count)
+  }
+
+  /// `## Ficha (prof. Thiago, validade 8 semanas)`: what somebody was told to do.
+  private static let programmes = WordSet(
+    "ficha Ficha scheda Scheda rutina Rutina programme Programme programma Programma программа Программа trainingsschema"
+  )
+
+  /// Such a heading above the first day, and lines below that are counted by letters: `A - supino reto 4x10, …` and
+  /// `B - puxada 4x10, …`.
+  var headsDaysOfProgramme: Bool {
+    guard file.dates.isEmpty, !file.hasSets, isWord(0, in: Self.programmes) else { return false }
+    let below = document.lines[(context.lineIndex + 1)...].lazy.filter { $0.kind != .blank }.prefix(
+      2)
+    return below.count == 2
+      && zip(below, [UInt8(ascii: "A"), UInt8(ascii: "B")]).allSatisfy { line, letter in
+        let text = bytes[line.content.indices].prefix(4)
+        guard text.count == 4, text.first == letter else { return false }
+        let behind = text.dropFirst().first { $0 != Byte.space }
+        return behind == Byte.hyphen || behind == Byte.colon || behind == Byte.closeParenthesis
+          || behind == Byte.period || behind == 0xE2
+      }
   }
 
   /// Notes whether an expression tells a load, as far as that needs no second look.

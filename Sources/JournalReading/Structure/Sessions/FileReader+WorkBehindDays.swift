@@ -17,10 +17,12 @@ extension FileReader {
       let (found, end) = dates.date(
         at: label, allowsWeekdayOnly: context.numbersWeekdays == true),
       case let date = dayOfMonthAbove(found),
-      case let next = behindMark(end), next + 1 < elements.count, elements[next].spaceBefore,
-      startsWork(next),
+      case let next = behindAsideOfDay(behindMark(end)), next + 1 < elements.count,
+      elements[next].spaceBefore, !isTabbed(elements[next]),
+      startsWork(next) || isNextPaddedDay(date, end) && startsFactors(next),
       isSpelledOutDay(date, end) && isSessionDate(date, end, line)
         || elements[next - 1].kind == .period && followsPointedDay(date)
+        || isNextPaddedDay(date, end)
     else { return nil }
     context.section = .training
     takeSubject(next)
@@ -28,6 +30,7 @@ extension FileReader {
     if label > 0, let session = context.session {
       file.sessions[session].title = cleanTitle(0..<(label - 1))
     }
+    if next > behindMark(end) { note(range(behindMark(end)..<next)) }
     var rest = line
     rest.content = ByteRange(Int(elements[next].range.start), Int(line.content.end))
     scanner.scan(rest.content.indices, into: &anatomy.parser.elements)
@@ -46,8 +49,40 @@ extension FileReader {
     }
   }
 
+  /// The `29.01` of `29.01: squat 70x5x3` below `26.01`: with all its digits, and within three weeks of the day above.
+  private func isNextPaddedDay(_ date: WrittenDate, _ end: Int) -> Bool {
+    guard end == 1, date.weekday == nil else { return false }
+    // `1.5 硬拉70kg5个3组` below `1.3`: no load stands before a name there.
+    if elements[0].range.count < 5 {
+      guard let next = elements[safe: 1], next.flags.contains(.unspacedScript), next.spaceBefore,
+        elements[0].flags.contains(.fraction), elements[safe: 2]?.isNumber == true,
+        file.dates.last?.form == .two(separator: Byte.period)
+      else { return false }
+      return followsLastDay(0)
+    }
+    return isDayAfterLast(date)
+  }
+
+  /// Behind the `(instead of Wed)` of `14.09 (instead of Wed) squat 115x4`.
+  private func behindAsideOfDay(_ start: Int) -> Int {
+    guard start < elements.count, elements[start].kind == .openParenthesis,
+      let close = elements[start...].prefix(8).firstIndex(where: { $0.kind == .closeParenthesis }),
+      !elements[start..<close].contains(where: \.isNumber)
+    else { return start }
+    return close + 1
+  }
+
+  /// `MC 90x5x2`: words and factors behind them, though nobody else knows the words.
+  private func startsFactors(_ next: Int) -> Bool {
+    guard let number = elements[next...].prefix(4).firstIndex(where: { $0.kind != .word }),
+      number > next, elements[number].isNumber, elements[number].spaceBefore
+    else { return false }
+    return elements[safe: number + 1]?.kind == .times
+      && elements[next..<number].allSatisfy { $0.word == .plain }
+  }
+
   /// The sign that parts the day from its work: `Tue 16.1.`, `2024-05-06:`.
-  private func behindMark(_ end: Int) -> Int {
+  func behindMark(_ end: Int) -> Int {
     switch elements[safe: end]?.kind {
     case .period, .colon, .comma: end + 1
     case .hyphen where elements[end].spaceAfter: end + 1
@@ -66,6 +101,12 @@ extension FileReader {
       else { return false }
       // `6 x 800: 3:12 3:10`, `100 air squats, 50 push-ups`.
       return behind.kind == .times || elements[number].isBareWhole && countsExercise(number)
+    }
+    // `2024년 3월 2일 오후 7:40, 민수 : 집에서`: the stamp of a message.
+    if elements[number].kind == .clock, elements[next].flags.contains(.unspacedScript) || !isASCII {
+      guard names.isKnown(NameText.clean(written.bytes[range(next..<number).indices])) else {
+        return false
+      }
     }
     // `BP 138/82`, in which BP is no bench press.
     if elements[number].value >= 80_000, elements[safe: number + 1]?.kind == .slash { return false }

@@ -54,6 +54,7 @@ extension FileReader {
       settleCountsOfLoads()
     }
     if holds(.period) { settleListByPeriods() }
+    if !isASCII, holds(.dot) || holds(.other) { settleCirclesOfAttempts() }
     settleMarksOfAttempts()
     settleListEndingInAnd()
     dropProductOfPlates()

@@ -13,6 +13,7 @@ extension FileReader {
       cells[0].isEmpty || !elements[cells[0].lowerBound].isNumber
     else { return false }
     var days: [(column: Int, date: WrittenDate)] = []
+    var scheme: Int?
     let session = context.session.flatMap {
       file.sessions[$0].date == nil || $0 == context.lastOfColumns ? nil : $0
     }
@@ -21,6 +22,10 @@ extension FileReader {
         // `8/10 | 9/10` below a day rates what was done.
         session == nil || date.hasYear || date.form == .namedWithoutYear
       else {
+        if isHeadOfScheme(cell) {
+          scheme = column
+          continue
+        }
         // `| Exercise | Weight | 3/3 | 3/7 |` tells more of each row than its days.
         if elements[cell].contains(where: { $0.meaning == .note || $0.meaning == .goal }) {
           continue
@@ -32,7 +37,7 @@ extension FileReader {
     guard days.count > 1, hasExerciseBelow() else { return false }
     let head = context.lineIndex
     let lift = context.pendingName
-    for day in days { readDay(day.column, day.date, head: head, of: lift) }
+    for day in days { readDay(day.column, day.date, head: head, of: lift, scheme) }
     reportUnnamedRows(days.map(\.column), head: head, isOfOneLift: lift != nil)
     // What stands below the table goes on with the day above it; below the next table are its own days.
     context.lastOfColumns = session == nil ? context.session : nil
@@ -80,7 +85,7 @@ extension FileReader {
   }
 
   private mutating func readDay(
-    _ column: Int, _ date: WrittenDate, head: Int, of lift: PendingName?
+    _ column: Int, _ date: WrittenDate, head: Int, of lift: PendingName?, _ scheme: Int?
   ) {
     context.lineIndex = head
     scanRow(head)
@@ -93,7 +98,8 @@ extension FileReader {
       if elements.count > 2 { settleOwnWeightInitials() }
       let cells = cellsOfRow
       guard cells.count > column, !cells[column].isEmpty else { continue }
-      let (name, work) = liftOfRow(cells[0])
+      var (name, work) = liftOfRow(cells[0])
+      if let told = schemeOfRow(scheme, cells) { work = told }
       if namesLift(name) {
         readCell(withWork(work, cells[column]), of: name)
       } else if let lift, isNumberOfRow(cells[0]) {

@@ -9,6 +9,10 @@ extension FileReader {
     else { return }
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
       guard case .note = column, elements[cell].contains(where: \.isNumber) else { continue }
+      // `laatste set 8`, `letzter 6`.
+      if 2...3 ~= cell.count, namesLastSet(cell.lowerBound) {
+        anatomy.parser.elements[cell.lowerBound].word = Word(meaning: .previous, value: 0)
+      }
       if let each = repsOfEach(cell, reps), each.count == Int(sets.value) / 1000 {
         context.row?.attributes.actualReps = each
       } else if let last = anatomy.parser.lastSet(alone: cell), last.reps / 2 <= reps.value {

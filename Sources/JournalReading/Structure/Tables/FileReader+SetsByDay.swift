@@ -37,6 +37,35 @@ extension FileReader {
     return date
   }
 
+  /// The `Schema` of `| Esercizio | Schema | Sett 1 (07/10) | Sett 2 (14/10) |`: what was asked for on every day.
+  func isHeadOfScheme(_ cell: Range<Int>) -> Bool {
+    guard 1...3 ~= cell.count, cell.allSatisfy({ elements[$0].kind != .quantity }) else {
+      return false
+    }
+    return cell.contains {
+      switch elements[$0].meaning {
+      case .plan, .set, .repetition: true
+      default: isWord($0, in: Self.schemeHeads)
+      }
+    }
+  }
+
+  private static let schemeHeads = WordSet(
+    """
+    schema scheme schéma esquema schemat prescription prescribed target vorgabe soll objetivo objectif obiettivo схема
+    задание programma programm programa programme 계획 計画 计划
+    """)
+
+  /// The `5x5` of such a column, for cells that tell loads and nothing else.
+  func schemeOfRow(_ column: Int?, _ cells: [Range<Int>]) -> [Element]? {
+    guard let column, let cell = cells[safe: column], cell.count == 3,
+      let name = cells.first,
+      names.nature(of: NameText.clean(written.bytes[range(name).indices]))
+        .isDisjoint(with: [.bodyweight, .timed, .cardio])
+    else { return nil }
+    return setsAndReps(cell.lowerBound)
+  }
+
   /// `1`, `2.`, `set 3`: which set the row tells.
   func isNumberOfRow(_ cell: Range<Int>) -> Bool {
     guard 1...2 ~= cell.count else { return false }

@@ -70,6 +70,7 @@ extension FileReader {
     table.prescribes =
       !table.tellsDone && !table.tellsWork && !table.hasLoads && !hasLifts
       && cells.contains { isWord($0, in: Self.prescribed) }
+      || tellsBestsByMonth(cells)
     table.showsExercises =
       !hasDate && !table.tellsDone && cells.contains { isWord($0, in: Self.pictures) }
     table.doneColumn = table.tellsDone ? nil : doneColumn(cells, columns)
@@ -209,7 +210,9 @@ extension FileReader {
       return .time(timeUnit(meanings))
     }
     if meanings.contains(.distance) { return .distance(wayUnit(meanings)) }
-    if meanings.contains(.note) || isRating(cell) { return .note }
+    if meanings.contains(.note) || isRating(cell) || isWord(cell, in: Self.remarkHeads) {
+      return .note
+    }
     if meanings.contains(where: { $0 == .plan || $0 == .goal || $0 == .next || $0 == .previous }) {
       return .plan
     }
@@ -220,6 +223,13 @@ extension FileReader {
   private static let bodyWords = WordSet(
     "body тела тіла corps corporel corporal cuerpo corporale corporeo ciała těla tela vücut lichaam"
   )
+
+  private static let remarkHeads = WordSet(
+    """
+    opmerking opmerkingen remark remarks bemerkung bemerkungen anmerkung remarque remarques observación observaciones
+    observação observações osservazioni uwagi poznámka poznámky megjegyzés anmärkning bemærkning huomio huomiot примечание
+    примечания açıklama
+    """)
 
   private static let shortWeeks = WordSet("sett")
 

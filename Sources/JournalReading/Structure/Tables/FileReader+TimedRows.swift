@@ -49,12 +49,16 @@ extension FileReader {
     guard table.hasExercise else { return nil }
     var (way, time): (Quantity?, Quantity?)
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
+      // One of them.
+      if case .sets = column, cell.count == 1, elements[cell.lowerBound].value == 1_000 { continue }
       let isRemark = isRemarkOfWay(cell, column)
       guard column.holdsSets || column.isUnknown || isRemark, elements[cell.lowerBound].isNumber
       else { continue }
       guard cell.count == 1 || isRemark else { return nil }
       for element in elements[cell] {
-        if element.kind == .comma || element.kind == .slash { continue }
+        if element.kind == .comma || element.kind == .slash || isRemark && element.meaning == .in {
+          continue
+        }
         if way == nil, isLengthOfWay(element) {
           way = Quantity(element)
           if element.unit == .letterM { way?.unit = .meter }
@@ -76,6 +80,7 @@ extension FileReader {
     guard case .note = column, 2...3 ~= cell.count,
       cell.count == 2 || elements[cell.lowerBound + 1].kind == .comma
         || elements[cell.lowerBound + 1].kind == .slash
+        || elements[cell.lowerBound + 1].meaning == .in
     else { return false }
     return isLengthOfWay(elements[cell.lowerBound]) && elements[cell.upperBound - 1].isNumber
   }

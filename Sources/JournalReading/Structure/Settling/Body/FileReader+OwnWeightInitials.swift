@@ -31,6 +31,7 @@ extension FileReader {
     let next = elements[index + 1]
     if elements[index].range.count == 2, next.kind != .word, isWord(index, in: Self.alone) {
       return next.kind == .plus || next.kind == .slash || next.kind == .times || next.isNumber
+        || next.kind == .colon && index > 0
         ? index : nil
     }
     if next.meaning == .weight, isWord(index, in: Self.own) { return index + 1 }
@@ -52,7 +53,7 @@ extension FileReader {
 
   private static let mass = WordSet("masa masę masy")
   private static let withs = WordSet("с со з із зі s se z ze")
-  private static let alone = WordSet("vv")
+  private static let alone = WordSet("vv EG lg")
   private static let own = WordSet(
     "свой своим своего собственным собственный собственного власна власною власним vlastní własny tělesná telesná"
   )

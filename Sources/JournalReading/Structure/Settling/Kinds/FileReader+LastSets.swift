@@ -97,7 +97,8 @@ extension FileReader {
   private static let turns = WordSet("раза рази razy kertaa gånger ganger krát")
 
   private static let articles = WordSet("el la the der die das le il lo o a den det de het")
-  private static let being = WordSet("was foi era war était fue byla była var oli one")
+  private static let being = WordSet(
+    "was foi era war était fue byla była var oli one deu dei saiu ficou fece werd salió")
 
   private mutating func put(_ told: [Element], _ open: Int, _ close: Int) {
     anatomy.parser.elements.replaceSubrange((open + 1)..<close, with: told)

@@ -5,6 +5,8 @@ internal import JournalSyntax
 extension FileReader {
   /// Writes no reps behind the load.
   mutating func settleMissInWords() {
+    dropWordsBeforeZero()
+    dropWordsBeforeMissedLoad()
     guard elements.contains(where: { $0.kind == .times || $0.kind == .comma }),
       let load = elements.lastIndex(where: \.isNumber), load > 2, load + 1 < elements.count,
       elements[load].isBare || elements[load].unit.isMass, elements[load].value >= 20_000,
@@ -23,6 +25,49 @@ extension FileReader {
       anatomy.parser.elements.insert(Element(.comma, start, flags: .spaceAfter), at: load)
     }
     anatomy.parser.end = elements.count
+  }
+
+  /// The `с паузой` of `137,5х1 с паузой, 140 не пошел` and the `paused` of `137.5x1 paused, 140 failed`: what stands
+  /// before the comma is of the set before, and the load behind it was missed. A slash parts such a load as well.
+  private mutating func dropWordsBeforeMissedLoad() {
+    guard elements.count > 6, let load = elements.lastIndex(where: \.isNumber), load > 4,
+      load + 1 < elements.count, elements[load].isBare || elements[load].unit.isMass,
+      elements[load].value >= 20_000,
+      case let sign = load - 1,
+      elements[sign].kind == .comma
+        || elements[sign].kind == .slash && elements[sign].spaceBefore && elements[sign].spaceAfter,
+      case let first = elements[load + 1].kind == .hyphen ? load + 2 : load + 1,
+      first < elements.count, elements[first].meaning == .failed || endOfMiss(first) != nil,
+      let last = elements[..<sign].lastIndex(where: { $0.kind != .word }), sign - last <= 4,
+      elements[last].isBareWhole, elements[last - 1].kind == .times,
+      elements[last - 2].isNumber, elements[last - 2].value <= elements[load].value,
+      !((last + 1)..<sign).contains(where: {
+        elements[$0].meaning == .failed || isExercise($0..<($0 + 1))
+      })
+    else { return }
+    anatomy.parser.elements[sign].kind = .comma
+    anatomy.parser.elements[sign].flags = .spaceAfter
+    guard sign > last + 1 else { return }
+    context.remarks.append(range((last + 1)..<sign))
+    anatomy.parser.elements.removeSubrange((last + 1)..<sign)
+  }
+
+  /// The `ушел с колен` of `232,5х1 / 240 ушел с колен х0`: words between a load and its zero; a slash before the load parts
+  /// it from the set before.
+  private mutating func dropWordsBeforeZero() {
+    let times = elements.count - 2
+    guard times > 5, elements[times].kind == .times, elements[times + 1].isBareWhole,
+      elements[times + 1].value == 0,
+      let load = elements[..<times].lastIndex(where: { $0.kind != .word }), load > 3,
+      1...4 ~= times - load - 1, elements[load].isBare || elements[load].unit.isMass,
+      elements[load].value >= 20_000,
+      case let sign = elements[load - 1], sign.kind == .comma || sign.kind == .slash,
+      sign.spaceAfter, elements[load - 2].isBareWhole, elements[load - 3].kind == .times
+    else { return }
+    context.remarks.append(range((load + 1)..<times))
+    anatomy.parser.elements.removeSubrange((load + 1)..<times)
+    anatomy.parser.elements[load - 1].kind = .comma
+    anatomy.parser.elements[load - 1].flags = .spaceAfter
   }
 
   /// Behind one word for a miss, or behind a denial and a verb of lifting.

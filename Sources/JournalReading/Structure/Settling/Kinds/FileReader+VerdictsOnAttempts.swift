@@ -1,7 +1,7 @@
 internal import JournalSyntax
 
 /// Attempts of a meet, each with what the referees said: `SQ 200 good / 210 good / 217.5 no lift`, `BP 130 ooo, 137.5 oox,
-/// 142.5 xxx`, `DL 232.5 / 245 / 252.5 all white`.
+/// 142.5 xxx`, `DL 232.5 / 245 / 252.5 all white`, `ПР 190 + / 202,5 + / 210 - (не досед)`.
 extension FileReader {
   /// Writes each as one rep, or as none.
   mutating func settleVerdicts() {
@@ -51,12 +51,24 @@ extension FileReader {
 
   /// `Squat 100 ok, 105 ok` may be sets of five: somebody speaks of lights, of attempts or of a lift that was none.
   private func isToldByReferees(_ first: Int) -> Bool {
-    elements.indices.contains { index in
+    if elements.indices.count(where: { $0 > first && isSignOfVerdict($0) }) > 1 { return true }
+    return elements.indices.contains { index in
       guard elements[index].kind == .word else { return false }
       return index < first
         ? isWord(index, in: Self.attempts)
         : isWord(index, in: Self.white) || elements[index].meaning == .failed
           || isWord(index, in: Self.missed) || lights(index) != nil
+    }
+  }
+
+  /// The signs of `190 + / 202,5 + / 210 -`.
+  private func isSignOfVerdict(_ index: Int) -> Bool {
+    guard let sign = elements[safe: index], sign.kind == .plus || sign.kind == .hyphen,
+      sign.spaceBefore
+    else { return false }
+    switch elements[safe: index + 1]?.kind {
+    case nil, .slash, .comma, .semicolon, .openParenthesis, .word: return true
+    default: return false
     }
   }
 
@@ -71,6 +83,10 @@ extension FileReader {
   private func verdict(_ index: inout Int) -> Verdict? {
     var found: Verdict?
     var isOfAll = false
+    if isSignOfVerdict(index) {
+      found = elements[index].kind == .plus ? .good : .missed
+      index += 1
+    }
     while index < elements.count,
       elements[index].kind == .word || elements[index].kind == .exclamation
     {

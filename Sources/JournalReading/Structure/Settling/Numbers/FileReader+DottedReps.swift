@@ -63,8 +63,12 @@ extension FileReader {
       return !isYear && before.value > 0
         && context.session.map { file.sessions[$0].date != nil } == true
     }
-    guard before.kind == .word || before.kind == .colon, elements[first].spaceBefore else {
-      return false
+    let isGlued = before.flags.contains(.unspacedScript) && !elements[first].spaceBefore
+    guard before.kind == .word || before.kind == .colon, elements[first].spaceBefore || isGlued
+    else { return false }
+    if isGlued, context.session.map({ file.sessions[$0].date != nil }) == true {
+      // `懸垂10.8.6`, `家で腕立て30.25.20`.
+      return true
     }
     let isDate =
       end == first + 5 && elements[first].value <= 31_000 && elements[first + 2].value <= 12_000

@@ -1,0 +1,65 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Days on which nobody trained, with numbers of something else: `13.09 не был, смена 12 ч`, `lun 11/11 niente, cena da
+/// nonna (lasagne x3)`.
+extension FileReader {
+  /// Opens the day and keeps the words behind it.
+  mutating func dayWithoutWork(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text, elements.count > 3, elements[0].isNumber || elements[0].kind == .word,
+      elements.indices.prefix(10).contains(where: { deniesTraining($0) }),
+      let (found, end) = dates.date(at: 0), found.form != .weekdayOnly,
+      case let next = behindMark(end), next < elements.count, deniesTraining(next),
+      case let date = dayOfMonthAbove(found),
+      isPossible(date) || date.hasYear,
+      date.weekday != nil || date.hasYear || date.form == .namedWithoutYear
+        || date.range.count >= 5,
+      elements[next...].contains(where: \.isNumber), !tellsWorkBehindDenial(next)
+    else { return false }
+    startSession(date, titleFrom: elements.count)
+    note(range(next..<elements.count))
+    return true
+  }
+
+  /// `niente, …`, `nothing`, `не был`, `no fui`.
+  private func deniesTraining(_ start: Int) -> Bool {
+    guard start < elements.count, elements[start].kind == .word else { return false }
+    if isWord(start, in: Self.nothing) {
+      guard let behind = elements[safe: start + 1] else { return true }
+      return behind.kind != .word || isWord(start + 1, in: Self.todays)
+    }
+    return start + 1 < elements.count && elements[start + 1].kind == .word
+      && isWord(start, in: Self.not) && isWord(start + 1, in: Self.going)
+  }
+
+  /// `nothing today, 12 h shift`, `не был, смена 12 ч` below the day.
+  var tellsDayWithoutWork: Bool {
+    elements.count > 2 && deniesTraining(0) && !tellsWorkBehindDenial(0)
+  }
+
+  /// `(lasagne x3)` counts what was eaten; `solo squat 5x5` is work.
+  private func tellsWorkBehindDenial(_ start: Int) -> Bool {
+    (start..<elements.count).contains { index in
+      switch elements[index].kind {
+      case .times: elements[index - 1].isNumber && elements[safe: index + 1]?.isNumber == true
+      case .at: true
+      case .word: isExercise(index..<(index + 1))
+      default: elements[index].unit.isMass || elements[index].unit == .set
+      }
+    }
+  }
+
+  private static let nothing = WordSet(
+    "niente nada nothing nichts rien nic ничего нічого niets ingenting intet mitään hiçbir nix skipped absent"
+  )
+  private static let todays = WordSet(
+    "today heute hoy hoje oggi aujourd'hui сегодня сьогодні dziś dzisiaj dnes vandaag idag bugün done trainiert gemacht fatto"
+  )
+  private static let not = WordSet(
+    "не no not nicht non nie niet inte ikke en pas didn't wasn't não")
+  private static let going = WordSet(
+    """
+    был была ходил ходила пошел пошёл пошла тренировался тренировалась був була ходив ходила fui fuimos pude vine go train
+    trained there da dort trainiert byłem byłam poszedłem geweest gegaan andato andata allé allée
+    """)
+}
