@@ -96,7 +96,8 @@ struct FileReader: ~Copyable {
     case .quote:
       quote(line)
     case .heading, .item, .numbered, .text:
-      guard isShort(line), context.lineIndex >= context.rowsReadTo else { return }
+      guard isShort(line), context.lineIndex >= context.rowsReadTo, !isOfOtherPost(line)
+      else { return }
       if line.kind == .text, bytes[Int(line.content.start)] == Byte.openBracket,
         isLinkTarget(line)
       {
@@ -118,16 +119,16 @@ struct FileReader: ~Copyable {
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       if !statedWords.isEmpty { settleStatedWords() }
       if names.hasShortNames { settleShortNames() }
-      if line.kind != .heading, keepsWorkOfOthers(line) { return }
+      if headOfPost(line) || line.kind != .heading && keepsWorkOfOthers(line) { return }
       settleWeekdayLabel()
       settleMondayBehindDay()
       settleRoundsBehindPlus()
       var whole = takeDayBehindSets(unframed(line))
       if let work = workBehindDay(whole) { whole = work }
       if setsOfSuperset(whole) || circuitOfLine(whole) || severalDays(whole) || cellsOfDay(whole)
-        || sessionBySlashes(whole)
-        || severalExercises(whole) || exercisesBySemicolons(whole) || countedStations(whole)
-        || exercisesBySigns(whole)
+        || sessionBySlashes(whole) || severalExercises(whole) || exercisesBySemicolons(whole)
+        || countedStations(whole)
+        || exercisesBySigns(whole) || exercisesByTicks(whole) || minutesOfLine(whole)
       {
         return
       }
