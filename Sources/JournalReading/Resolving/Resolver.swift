@@ -185,7 +185,7 @@ struct Resolver {
       if order == .setsReps, isLoadedPair(bare, draft) || tellsNoSets(bare, draft) { continue }
       // `pull-ups 6x3` where `80x5x3` are weight, reps and sets.
       let isWithoutLoad =
-        order == .weightReps && isOrderOfProse && orders.contains(.weightRepsSets)
+        order == .weightReps && isOrderOfProse && orders(for: draft).contains(.weightRepsSets)
         && draft.nature.contains(.bodyweight) && bare.count == 2 && !isLoadedPair(bare, draft)
       // `abs 3x20` is the other way round all the same.
       if isWithoutLoad, !mayCountSets(draft.quantities(of: bare[1]), behind: bare[0], draft) {

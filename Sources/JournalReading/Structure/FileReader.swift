@@ -126,9 +126,10 @@ struct FileReader: ~Copyable {
       var whole = takeDayBehindSets(unframed(line))
       if let work = workBehindDay(whole) { whole = work }
       if setsOfSuperset(whole) || circuitOfLine(whole) || severalDays(whole) || cellsOfDay(whole)
-        || sessionBySlashes(whole) || severalExercises(whole) || exercisesBySemicolons(whole)
+        || sessionBySlashes(whole) || exercisesByTicks(whole) || severalExercises(whole)
+        || exercisesBySemicolons(whole)
         || countedStations(whole)
-        || exercisesBySigns(whole) || exercisesByTicks(whole) || minutesOfLine(whole)
+        || exercisesBySigns(whole) || minutesOfLine(whole)
       {
         return
       }

@@ -15,8 +15,9 @@ struct ThreadOfPosts {
 
 /// Heads of the posts of a thread, with the number of each, who wrote it and when: `#3  Ann  -  January 8th, 2018, 09:14 PM`.
 extension FileReader {
-  /// Opens the day of the post, when it is of the one who wrote the first.
+  /// Opens the day of the post, when it is of the one who wrote the first; and the day that a line of it tells.
   mutating func headOfPost(_ line: LineSyntax) -> Bool {
+    if line.kind == .text { return dayWithinPost(line) }
     guard line.kind == .heading, line.level == 1, 6...30 ~= elements.count,
       elements[0].isBareWhole, elements[0].spaceAfter, elements[1].kind == .word,
       Int(elements[0].range.start) > 0,
@@ -49,7 +50,7 @@ extension FileReader {
   }
 
   /// `Bench day, yesterday (the 16th).`, `And today:`: of which day a post tells from here on.
-  mutating func dayWithinPost(_ line: LineSyntax) -> Bool {
+  private mutating func dayWithinPost(_ line: LineSyntax) -> Bool {
     guard let day = context.thread.day, line.kind == .text, elements.count <= 16,
       !elements.contains(where: {
         $0.kind == .times || $0.unit.isMass || $0.unit == .set || $0.unit == .repetition

@@ -9,6 +9,7 @@ extension FileReader {
     guard line.kind == .text, elements.count > 3,
       elements[0].isNumber || elements[0].kind == .word
     else { return nil }
+    if let workout = workoutBehindWeekday(line) { return workout }
     settleWeekdaysInTwoLetters()
     guard let (found, end) = dates.date(at: 0), case let date = dayOfMonthAbove(found),
       case let next = behindMark(end), next + 1 < elements.count, elements[next].spaceBefore,
@@ -19,6 +20,20 @@ extension FileReader {
     context.section = .training
     takeSubject(next)
     startSession(date, titleFrom: elements.count)
+    return lineBehind(next, line)
+  }
+
+  /// `Tues: Fran (scaled) 21-15-9 thrusters 65 + ring rows. 9:48`, `Thurs: 5 rounds 400m run, 15 wall balls 14#`.
+  private mutating func workoutBehindWeekday(_ line: LineSyntax) -> LineSyntax? {
+    guard elements.count > 5, elements[0].meaning == .weekday, elements[1].kind == .colon,
+      elements[2].unit == .round || namesBenchmark(2),
+      let (day, next) = dates.date(at: 0, allowsWeekdayOnly: true)
+    else { return nil }
+    if isSessionDate(day, next, line) { startSession(day, titleFrom: elements.count) }
+    return lineBehind(2, line)
+  }
+
+  private mutating func lineBehind(_ next: Int, _ line: LineSyntax) -> LineSyntax {
     var rest = line
     rest.content = ByteRange(Int(elements[next].range.start), Int(line.content.end))
     scanner.scan(rest.content.indices, into: &anatomy.parser.elements)

@@ -17,6 +17,7 @@ extension FileReader {
     settleEveryMinuteInWords()
     settleLaddersOfSides()
     settleRunsWithWalks()
+    settleSecondsOfHolds()
     settleComingWeek()
     settleLoadsOfOneCount()
     settleRepsWithEmptyBar()

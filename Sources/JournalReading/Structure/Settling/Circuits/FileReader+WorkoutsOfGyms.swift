@@ -110,6 +110,8 @@ extension FileReader {
     return name + 1
   }
 
+  func namesBenchmark(_ index: Int) -> Bool { isWord(index, in: Self.benchmarks) }
+
   /// Before the colon of `partner wod w/ Sam: 100 thrusters 65`.
   private var endOfLabel: Int? {
     guard let colon = elements.prefix(8).firstIndex(where: { $0.kind == .colon }), colon > 0,

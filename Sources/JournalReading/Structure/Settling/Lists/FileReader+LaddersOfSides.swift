@@ -29,7 +29,21 @@ extension FileReader {
       anatomy.parser.elements.insert(contentsOf: [comma] + ladder, at: end)
     }
     anatomy.parser.elements[elements.count - 1].flags.insert(.spaceAfter)
+    dropWordsOfLadder()
     anatomy.parser.end = elements.count
+  }
+
+  /// The `then` and the `ladder` of `then c&p ladder 16 kg`, which are none of the name.
+  private mutating func dropWordsOfLadder() {
+    if let word = elements.prefix(8).indices.first(where: { isWord($0, in: Self.ladders) }),
+      word > 0,
+      elements[safe: word + 1]?.isNumber == true || elements[safe: word + 1]?.kind == .colon
+    {
+      context.remarks.append(elements[word].range)
+      anatomy.parser.elements.remove(at: word)
+      anatomy.parser.elements[word].flags.insert(.spaceBefore)
+    }
+    if elements[0].meaning == .then { anatomy.parser.elements.removeFirst() }
   }
 
   /// The `, 3 ladders` and the `x2` at the end of the line, and where that begins.

@@ -70,7 +70,8 @@ extension FileReader {
       } else if hundreds == 2, isCountedThing(index + 1), elements[index - 1].kind == .word {
         anatomy.parser.elements[index] = Element(
           .quantity, elements[index].range, value: 2_000, flags: [.spaceBefore, .spaceAfter])
-        guard let unit = Unit(next.meaning), unit.isLength || unit.isTime else { continue }
+        let unit = isWord(index + 1, in: Self.plates) ? .level : Unit(next.meaning)
+        guard let unit else { continue }
         anatomy.parser.elements[index].unit = unit
         anatomy.parser.elements[index].range = range(index..<(index + 2))
         anatomy.parser.elements.remove(at: index + 1)

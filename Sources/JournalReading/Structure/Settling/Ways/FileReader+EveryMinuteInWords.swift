@@ -15,6 +15,13 @@ extension FileReader {
       elements[minute - 2].isNumber, !elements.contains(where: { $0.kind == .times })
     else { return }
     context.remarks.append(range((minute - 1)..<(last + 1)))
+    // `swing 16: 10 reps every minute for 10 minutes`.
+    if minute > 4, [.colon, .comma].contains(elements[minute - 3].kind),
+      elements[minute - 4].isBare || elements[minute - 4].unit.isMass,
+      4_000...300_000 ~= elements[minute - 4].value, elements[minute - 2].kind == .quantity
+    {
+      putTimes(minute - 3)
+    }
     var count = elements[last]
     count.unit = .set
     let sign = Element(.times, elements[minute - 1].range, flags: [.spaceBefore, .spaceAfter])

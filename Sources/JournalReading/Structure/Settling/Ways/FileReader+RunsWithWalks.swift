@@ -10,13 +10,12 @@ extension FileReader {
       let times = elements.indices.dropFirst().dropLast(5).first(where: {
         elements[$0].kind == .times
       }), elements[times - 1].isBareWhole, 2_000...30_000 ~= elements[times - 1].value,
-      elements[times + 1].kind == .quantity, elements[times + 1].unit.isTime,
+      isTimeOfPart(times + 1),
       isWord(times + 2, in: Self.runs),
       [.slash, .comma, .plus, .semicolon, .hyphen].contains(elements[times + 3].kind)
         || elements[times + 3].kind == .word,
       let walk = elements.indices[(times + 4)...].first(where: { isWord($0, in: Self.walks) }),
-      elements[walk - 1].kind == .quantity && elements[walk - 1].unit.isTime
-        || elements[walk - 1].kind == .clock
+      isTimeOfPart(walk - 1)
     else { return }
     let behind = walk + 1
     guard
@@ -33,9 +32,16 @@ extension FileReader {
     context.remarks.append(range((times + 3)..<elements.count))
     anatomy.parser.elements.removeSubrange((times + 3)...)
     anatomy.parser.elements[times - 1].unit = .set
+    if elements[times + 1].unit == .letterS { anatomy.parser.elements[times + 1].unit = .second }
     anatomy.parser.elements[times - 1].flags.insert(.spaceBefore)
     anatomy.parser.elements.removeSubrange(start..<(times - 1))
     anatomy.parser.end = elements.count
+  }
+
+  private func isTimeOfPart(_ index: Int) -> Bool {
+    elements[index].kind == .clock
+      || elements[index].kind == .quantity
+        && (elements[index].unit.isTime || elements[index].unit == .letterS)
   }
 
   private static let runs = WordSet(
