@@ -128,8 +128,8 @@ struct FileReader: ~Copyable {
       if setsOfSuperset(whole) || circuitOfLine(whole) || severalDays(whole) || cellsOfDay(whole)
         || sessionBySlashes(whole) || exercisesByTicks(whole) || severalExercises(whole)
         || exercisesBySemicolons(whole)
-        || countedStations(whole)
-        || exercisesBySigns(whole) || minutesOfLine(whole)
+        || countedStations(whole) || exercisesBySigns(whole) || minutesOfLine(whole)
+        || exercisesBehindLabel(whole)
       {
         return
       }

@@ -25,20 +25,39 @@ extension FileReader {
     each.value = Int32(minutes / parts.count) * 1000
     each.unit = .round
     let places = stations.map { range($0) }
+    let loads = loadsOfStations(stations)
     settlePendingName(nextIsName: true)
     context.entry = nil
     endBlock()
     context.block = .rounds(each)
     file.roundLineCount += 1
     context.isPieceOfLine = true
-    for place in places {
+    for (place, load) in zip(places, loads) {
       var piece = line
       piece.content = place
+      context.toolLoad = load.map { ($0, context.lineIndex) }
       self.line(piece)
     }
+    context.toolLoad = nil
     context.isPieceOfLine = false
     endBlock()
     return true
+  }
+
+  /// The 20 kg of `5 presses left 20 kg, min 2 = 5 presses right` for the other hand, too: the same words begin both.
+  private func loadsOfStations(_ stations: [Range<Int>]) -> [Quantity?] {
+    var loads: [Quantity?] = [nil]
+    for (before, station) in zip(stations, stations.dropFirst()) {
+      let word = elements[station.lowerBound + 1]
+      let load = elements[before].first { $0.kind == .quantity && $0.unit.isMass }
+      let isAlike =
+        bytes[word.range.indices].elementsEqual(
+          bytes[elements[before.lowerBound + 1].range.indices])
+        && elements[station].contains { $0.meaning == .left || $0.meaning == .right }
+        && !elements[station].dropFirst().contains(where: \.isNumber)
+      loads.append(isAlike ? load.map { Quantity($0) } : nil)
+    }
+    return loads
   }
 
   /// The work of `min 2 = 10 squats`, `odd: 5 pull-ups`, `8 push-ups even minutes`.

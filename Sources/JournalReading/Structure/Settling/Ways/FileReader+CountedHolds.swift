@@ -51,7 +51,7 @@ extension FileReader {
     return (time, unit + 1)
   }
 
-  /// The `10s` of `Pelvic floor 10 x 10s` and of `side plank on knees 2 x 15s`: seconds, whatever else the name holds.
+  /// The `10s` of `Pelvic floor 10 x 10s` and of `side plank on knees 2 x 15s`: seconds, of a name that is not known.
   mutating func settleSecondsOfHolds() {
     for times in elements.indices.dropFirst(2).dropLast()
     where elements[times].kind == .times && elements[times - 1].isBareWhole
@@ -62,9 +62,9 @@ extension FileReader {
     {
       var word = times - 2
       while word > 0, elements[word - 1].kind == .word { word -= 1 }
-      guard (word..<(times - 1)).contains(where: { isWord($0, in: Self.alwaysHeld) }) else {
-        continue
-      }
+      guard (word..<(times - 1)).contains(where: { isWord($0, in: Self.alwaysHeld) }),
+        !isHeld(word..<(times - 1))
+      else { continue }
       anatomy.parser.elements[times - 1].unit = .set
       anatomy.parser.elements[times + 1].unit = .second
     }
