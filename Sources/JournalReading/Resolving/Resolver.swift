@@ -183,6 +183,12 @@ struct Resolver {
       if order.namesLoad, bare.count == 2, hasLoadElsewhere, hasLoad(draft) { continue }
       // `60x8` and `+10x8` where `3x8` are sets and reps.
       if order == .setsReps, isLoadedPair(bare, draft) || tellsNoSets(bare, draft) { continue }
+      // `curl up 3x8` where `80x5x3` are weight, reps and sets.
+      if order == .weightReps, isOrderOfProse, tellsFewBeforeMany(bare, draft),
+        orders(for: draft).contains(.weightRepsSets)
+      {
+        continue
+      }
       // `pull-ups 6x3` where `80x5x3` are weight, reps and sets.
       let isWithoutLoad =
         order == .weightReps && isOrderOfProse && orders(for: draft).contains(.weightRepsSets)
@@ -242,6 +248,16 @@ struct Resolver {
     draft.quantities(of: bare[0]).contains {
       $0.value > 20_000 || $0.value % 1000 != 0 || $0.marks.contains(.added)
     }
+  }
+
+  /// The 3 of `3x8`, which is hardly a load.
+  private func tellsFewBeforeMany(_ bare: [Int], _ draft: Draft) -> Bool {
+    guard bare.count == 2, draft.terms[bare[1]].joiner == .times,
+      let first = draft.quantities(of: bare[0]).first,
+      let second = draft.quantities(of: bare[1]).first
+    else { return false }
+    return first.isBareWhole && first.value <= 5_000 && second.value >= 2 * first.value
+      && second.value >= 8_000 && draft.quantities(of: bare[1]).count == 1
   }
 
   private func mayCountSets(

@@ -96,8 +96,7 @@ struct FileReader: ~Copyable {
     case .quote:
       quote(line)
     case .heading, .item, .numbered, .text:
-      guard isShort(line), context.lineIndex >= context.rowsReadTo, !isOfOtherPost(line)
-      else { return }
+      guard isLineOfText(line) else { return }
       if line.kind == .text, bytes[Int(line.content.start)] == Byte.openBracket,
         isLinkTarget(line)
       {
@@ -127,9 +126,8 @@ struct FileReader: ~Copyable {
       if let work = workBehindDay(whole) { whole = work }
       if setsOfSuperset(whole) || circuitOfLine(whole) || severalDays(whole) || cellsOfDay(whole)
         || sessionBySlashes(whole) || exercisesByTicks(whole) || severalExercises(whole)
-        || exercisesBySemicolons(whole)
-        || countedStations(whole) || exercisesBySigns(whole) || minutesOfLine(whole)
-        || exercisesBehindLabel(whole)
+        || exercisesBySemicolons(whole) || countedStations(whole) || exercisesBySigns(whole)
+        || minutesOfLine(whole) || exercisesBehindLabel(whole)
       {
         return
       }
@@ -194,7 +192,7 @@ struct FileReader: ~Copyable {
   /// Longer lines are no journal; they are passed over with a finding.
   static let longestLine = 1 << 16
 
-  private mutating func isShort(_ line: LineSyntax) -> Bool {
+  mutating func isShort(_ line: LineSyntax) -> Bool {
     guard line.content.count > Self.longestLine else { return true }
     file.diagnostics.append(.lineTooLong(at: place(line.content)))
     return false

@@ -5,16 +5,6 @@ import WorkoutModel
 
 @Suite("Work in the posts of forums and among other notes")
 struct WorkInForumsAndNotesTests {
-  private func sets(_ text: String) -> [String] {
-    Reader().read([Source(path: "a.txt", text: text)]).journal.sessions.flatMap { session in
-      session.entries.flatMap { entry in
-        entry.sets.map {
-          "\(session.date.map(\.description) ?? "-") \(entry.nameAsWritten) \(setText($0))"
-        }
-      }
-    }
-  }
-
   @Test
   func `tags of forums are no part of names and sets`() {
     checkNamed(
@@ -34,6 +24,17 @@ struct WorkInForumsAndNotesTests {
     checkSets(
       "Weighted pull-ups +10 kg: 5, 4 / +12 kg: 3", "BW + 10 kg x 5", "BW + 10 kg x 4",
       "BW + 12 kg x 3")
+  }
+
+  @Test
+  func `a label, a colour and a small word beside an exercise are no part of its name`() {
+    checkNamed(
+      "Bench 60 kg x 5, row 40 kg x 8, extras: dips 3x10",
+      ["Bench: 60 kg x 5", "row: 40 kg x 8", "dips: BW x 10 x 3"])
+    checkNamed("Clams, red band, 2 x 12", ["Clams: 12 reps x 2"])
+    checkNamed(
+      "EDIT: did the squats, 100 kg x 5 x 5, bench only 80 kg x 6 x 2",
+      ["squats: 100 kg x 5 x 5", "bench: 80 kg x 6 x 2"])
   }
 
   @Test

@@ -2,8 +2,13 @@ internal import JournalSyntax
 
 /// What the posts of a forum quote of others: `[quote=Ann]I pulled 495 x 2 last month[/quote]`, on one line or several.
 extension FileReader {
+  /// A line to be read: neither endless, nor a row read before, nor of somebody else.
+  mutating func isLineOfText(_ line: LineSyntax) -> Bool {
+    isShort(line) && context.lineIndex >= context.rowsReadTo && !isOfOtherPost(line)
+  }
+
   /// Keeps a line of a quote, and one of a post that somebody else wrote.
-  mutating func isOfOtherPost(_ line: LineSyntax) -> Bool {
+  private mutating func isOfOtherPost(_ line: LineSyntax) -> Bool {
     if line.kind == .heading { return false }
     if quoteOfPost(line) { return true }
     guard context.thread.isOfOther else { return false }

@@ -9,7 +9,7 @@ extension FileReader {
     guard line.kind == .text, elements.count > 3,
       elements[0].isNumber || elements[0].kind == .word
     else { return nil }
-    if let workout = workoutBehindWeekday(line) { return workout }
+    if let workout = workoutBehindWeekday(line) ?? workBehindEdit(line) { return workout }
     settleWeekdaysInTwoLetters()
     guard let (found, end) = dates.date(at: 0), case let date = dayOfMonthAbove(found),
       case let next = behindMark(end), next + 1 < elements.count, elements[next].spaceBefore,
@@ -32,6 +32,21 @@ extension FileReader {
     if isSessionDate(day, next, line) { startSession(day, titleFrom: elements.count) }
     return lineBehind(2, line)
   }
+
+  /// `EDIT: did the squats, 275 x 5 x 5`: added to a post, and a line as any other.
+  private mutating func workBehindEdit(_ line: LineSyntax) -> LineSyntax? {
+    guard elements.count > 5, elements[1].kind == .colon, isWord(0, in: Self.edits) else {
+      return nil
+    }
+    var next = 2
+    if isDoing(elements[next]) { next += 1 }
+    if isWord(next, in: Self.articles) { next += 1 }
+    return next + 2 < elements.count ? lineBehind(next, line) : nil
+  }
+
+  private static let edits = WordSet(
+    "edit edited update upd nachtrag ajout edición edito modifica правка")
+  private static let articles = WordSet("the my die meine les mes las mis os minhas le mie")
 
   private mutating func lineBehind(_ next: Int, _ line: LineSyntax) -> LineSyntax {
     var rest = line

@@ -18,6 +18,8 @@ extension FileReader {
     settleLaddersOfSides()
     settleRunsWithWalks()
     settleSecondsOfHolds()
+    dropColourOfBand()
+    dropOnlyBeforeLoads()
     settleComingWeek()
     settleLoadsOfOneCount()
     settleRepsWithEmptyBar()
