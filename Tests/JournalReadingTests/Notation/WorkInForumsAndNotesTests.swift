@@ -19,11 +19,11 @@ struct WorkInForumsAndNotesTests {
 
   @Test
   func `sets behind a vest and behind help are loaded`() {
-    checkSets("pull-ups 3x8 vest (10)", "BW + 10 kg x 8 x 3")
-    checkSets("assisted dips with 25 kg off 3x8", "BW - 25 kg x 8 x 3")
+    checkSets("pull-ups 3x8 vest (10)", "BW+10 lb x 8 x 3")
+    checkSets("assisted dips with 25 kg off 3x8", "BW-25 kg x 8 x 3")
     checkSets(
-      "Weighted pull-ups +10 kg: 5, 4 / +12 kg: 3", "BW + 10 kg x 5", "BW + 10 kg x 4",
-      "BW + 12 kg x 3")
+      "Weighted pull-ups +10 kg: 5, 4 / +12 kg: 3", "BW+10 kg x 5", "BW+10 kg x 4",
+      "BW+12 kg x 3")
   }
 
   @Test
@@ -31,7 +31,7 @@ struct WorkInForumsAndNotesTests {
     checkNamed(
       "Bench 60 kg x 5, row 40 kg x 8, extras: dips 3x10",
       ["Bench: 60 kg x 5", "row: 40 kg x 8", "dips: BW x 10 x 3"])
-    checkNamed("Clams, red band, 2 x 12", ["Clams: 12 reps x 2"])
+    checkNamed("Clams, red band, 2 x 12", ["Clams: 12 reps x 2 sets"])
     checkNamed(
       "EDIT: did the squats, 100 kg x 5 x 5, bench only 80 kg x 6 x 2",
       ["squats: 100 kg x 5 x 5", "bench: 80 kg x 6 x 2"])
@@ -40,8 +40,8 @@ struct WorkInForumsAndNotesTests {
   @Test
   func `ladders and minutes are counted as often as told`() {
     checkSets(
-      "press ladder 16 kg: 1,2,3 each side, 2 ladders", "16 kg x 1 each", "16 kg x 2 each",
-      "16 kg x 3 each", "16 kg x 1 each", "16 kg x 2 each", "16 kg x 3 each")
+      "press ladder 16 kg: 1,2,3 each side, 2 ladders", "16 kg x 1", "16 kg x 2",
+      "16 kg x 3", "16 kg x 1", "16 kg x 2", "16 kg x 3")
     checkSets("Swings 24 kg 15 every minute, 5 minutes", "24 kg x 15 x 5")
     checkSets(
       "EMOM 10: 5 pull-ups odd minutes, 8 push-ups even minutes", "BW x 5 x 5", "BW x 8 x 5")
@@ -74,7 +74,7 @@ struct WorkInForumsAndNotesTests {
 
   @Test
   func `runs with walks between are as many as told, and holds are seconds`() {
-    checkSets("couch to 5k wk 1: 8 x 1 min run / 90 s walk, 2.9 km total", "60 s x 8")
-    checkSets("Pelvic floor 10 x 10s", "10 s x 10")
+    checkSets("couch to 5k wk 1: 8 x 1 min run / 90 s walk, 2.9 km total", "60 s x 8 sets")
+    checkSets("Pelvic floor 10 x 10s", "10 s x 10 sets")
   }
 }

@@ -13,6 +13,8 @@ extension FileReader {
     settleWeekdaysInTwoLetters()
     guard let (found, end) = dates.date(at: 0), case let date = dayOfMonthAbove(found),
       case let next = behindMark(end), next + 1 < elements.count, elements[next].spaceBefore,
+      // `2024-04-01⇥Bench⇥135⇥10` is a row.
+      !isTabbed(elements[next]),
       startsWork(next),
       isSpelledOutDay(date) && isSessionDate(date, end, line)
         || elements[next - 1].kind == .period && followsPointedDay(date)
@@ -85,6 +87,8 @@ extension FileReader {
       return context.subject == nil && context.pendingName == nil
         && elements[safe: number + 1]?.kind == .times
     }
+    // `2024년 3월 2일 오후 7:40, 민수 : 집에서`.
+    if elements[number].kind == .clock, !isASCII { return false }
     // `BP 138/82`, in which BP is no bench press.
     if elements[number].value >= 80_000, elements[safe: number + 1]?.kind == .slash { return false }
     // `easy 6k`.
