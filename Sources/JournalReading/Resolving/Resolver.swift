@@ -141,6 +141,15 @@ struct Resolver {
     return later.orders
   }
 
+  /// The `3x12` of `goblet 50 3x12`, also of who stated `weight/reps/sets`: nobody does twelve sets of three so.
+  private func isSchemeBehindLoad(_ bare: [Int], _ order: FactorOrder, _ draft: Draft) -> Bool {
+    guard isOrderOfProse, order == .weightRepsSets, draft.terms[bare[1]].joiner == .space,
+      draft.terms[bare[2]].joiner == .times, let first = draft.quantities(of: bare[1]).first,
+      let second = draft.quantities(of: bare[2]).first
+    else { return false }
+    return second.value >= 8_000 && second.value > first.value
+  }
+
   /// The 7 of `155 x 5 @7`, also of who wrote that sets stand first: nobody does so many.
   private func isRated(_ bare: [Int], _ order: FactorOrder, _ draft: Draft) -> Bool {
     guard order == .setsRepsWeight, let last = bare.last, draft.terms[last].joiner == .at else {
@@ -167,14 +176,22 @@ struct Resolver {
       let multiplied = all.filter { draft.terms[$0].joiner != .at }
       let bare = multiplied.count == roles.count ? multiplied : all
       if let choice = behindLoad(order, multiplied, draft) { return choice }
-      guard bare.count == roles.count, !isRated(bare, order, draft) else { continue }
+      guard bare.count == roles.count, !isRated(bare, order, draft),
+        !isSchemeBehindLoad(bare, order, draft)
+      else { continue }
       let hasLoadElsewhere = bare.count < draft.terms.count
       if order.namesLoad, bare.count == 2, hasLoadElsewhere, hasLoad(draft) { continue }
       // `60x8` and `+10x8` where `3x8` are sets and reps.
       if order == .setsReps, isLoadedPair(bare, draft) || tellsNoSets(bare, draft) { continue }
+      // `curl up 3x8` where `80x5x3` are weight, reps and sets.
+      if order == .weightReps, isOrderOfProse, tellsFewBeforeMany(bare, draft),
+        orders(for: draft).contains(.weightRepsSets)
+      {
+        continue
+      }
       // `pull-ups 6x3` where `80x5x3` are weight, reps and sets.
       let isWithoutLoad =
-        order == .weightReps && isOrderOfProse && orders.contains(.weightRepsSets)
+        order == .weightReps && isOrderOfProse && orders(for: draft).contains(.weightRepsSets)
         && draft.nature.contains(.bodyweight) && bare.count == 2 && !isLoadedPair(bare, draft)
       // `abs 3x20` is the other way round all the same.
       if isWithoutLoad, !mayCountSets(draft.quantities(of: bare[1]), behind: bare[0], draft) {
@@ -231,6 +248,16 @@ struct Resolver {
     draft.quantities(of: bare[0]).contains {
       $0.value > 20_000 || $0.value % 1000 != 0 || $0.marks.contains(.added)
     }
+  }
+
+  /// The 3 of `3x8`, which is hardly a load.
+  private func tellsFewBeforeMany(_ bare: [Int], _ draft: Draft) -> Bool {
+    guard bare.count == 2, draft.terms[bare[1]].joiner == .times,
+      let first = draft.quantities(of: bare[0]).first,
+      let second = draft.quantities(of: bare[1]).first
+    else { return false }
+    return first.isBareWhole && first.value <= 5_000 && second.value >= 2 * first.value
+      && second.value >= 8_000 && draft.quantities(of: bare[1]).count == 1
   }
 
   private func mayCountSets(

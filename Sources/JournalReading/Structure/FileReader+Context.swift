@@ -6,6 +6,8 @@ extension FileReader {
   /// Where in the journal the current line stands.
   struct Context {
     var lineIndex = 0
+    /// The posts of a forum.
+    var thread = ThreadOfPosts()
     var session: Int?
     var entry: Int?
     var pendingName: PendingName?
@@ -166,8 +168,7 @@ extension FileReader {
     /// Few lines are struck out; `nil` while nobody asked.
     var strikesFewLines: Bool?
     /// The writer says that points or hyphens stand between the load and the reps: `load.reps.reps`.
-    var statesDots = false
-    var statesHyphens = false
+    var statesDots = false, statesHyphens = false
     /// Lists with points begin with a load; `nil` while nobody asked.
     var dottedListsBeginWithLoads: Bool?
     /// The same of `60-12-10-9`, once that was asked.
@@ -216,9 +217,8 @@ extension FileReader {
     var headedTable: TableColumns?
     /// While a row is read.
     var row: RowDetails?
-    /// Behind `<<<<<<<`, before `>>>>>>>`.
-    var isInConflict = false
-    var isInFrontMatter = false
+    /// Behind `<<<<<<<`, before `>>>>>>>`; in the head of the file.
+    var isInConflict = false, isInFrontMatter = false
     /// The last line of a box such as `> [!info]`.
     var calloutLine = -2
     var lastSetLine = -2
@@ -256,12 +256,12 @@ extension FileReader {
     var tableScheme: TableScheme?
     /// The last time of day before a name, and the session of it.
     var clock: (time: TimeOfDay, session: Int?)?
-    /// The side before or behind all sets of a line.
     /// The line that told strokes a minute.
     var strokeRateLine = -1
     /// The tempo that the line tells of all its sets.
     var tempoOfLine: (range: ByteRange, lineIndex: Int)?
     var ratingOfLine: RatingOfLine?
+    /// The side before or behind all sets of a line.
     var sideOfLine: (mark: Attributes.Marks, lineIndex: Int)?
     /// The last `1st set:` and where it stood.
     var setNumber: (number: Int, lineIndex: Int)?

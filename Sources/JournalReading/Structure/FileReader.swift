@@ -96,7 +96,7 @@ struct FileReader: ~Copyable {
     case .quote:
       quote(line)
     case .heading, .item, .numbered, .text:
-      guard isShort(line), context.lineIndex >= context.rowsReadTo else { return }
+      guard isLineOfText(line) else { return }
       if line.kind == .text, bytes[Int(line.content.start)] == Byte.openBracket,
         isLinkTarget(line)
       {
@@ -118,19 +118,14 @@ struct FileReader: ~Copyable {
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       if !statedWords.isEmpty { settleStatedWords() }
       if names.hasShortNames { settleShortNames() }
-      if line.kind != .heading, keepsWorkOfOthers(line) { return }
+      if headOfPost(line) || line.kind != .heading && keepsWorkOfOthers(line) { return }
       settleWeekdayLabel()
       settleMondayBehindDay()
       settleRoundsBehindPlus()
       var whole = takeDayBehindSets(unframed(line))
       if dayWithoutWork(whole) { return }
       if let work = workBehindDay(whole) { whole = work }
-      if setsOfSuperset(whole) || circuitOfLine(whole) || severalDays(whole) || cellsOfDay(whole)
-        || exercisesBySemicolons(whole) || exercisesBySigns(whole) || sessionBySlashes(whole)
-        || severalExercises(whole) || countedStations(whole) || piecesOfWays(whole)
-      {
-        return
-      }
+      if piecesOfLine(whole) { return }
       let line = message(inspected(whole))
       // A stamp and nothing behind it.
       if elements.isEmpty, line.content.isEmpty { return }
@@ -193,7 +188,7 @@ struct FileReader: ~Copyable {
   /// Longer lines are no journal; they are passed over with a finding.
   static let longestLine = 1 << 16
 
-  private mutating func isShort(_ line: LineSyntax) -> Bool {
+  mutating func isShort(_ line: LineSyntax) -> Bool {
     guard line.content.count > Self.longestLine else { return true }
     file.diagnostics.append(.lineTooLong(at: place(line.content)))
     return false

@@ -72,6 +72,7 @@ extension ElementScanner {
   /// `5x5 [5,5,4,4,3]`: around what was done of sets and reps they are parentheses.
   mutating func bracket(_ elements: inout [Element]) {
     let kind = tokens[index].kind
+    if kind == .openBracket, forumTag() { return }
     if kind == .openBracket, let close = endOfPair(index) { endOfPair = close }
     if kind == .openBracket, let close = closingNumbers(index, elements) {
       endOfNumbers = close
@@ -92,6 +93,17 @@ extension ElementScanner {
     } else if kind == .closeBracket, self.kind(at: index) == .openParenthesis {
       skip(through: .closeParenthesis)
     }
+  }
+
+  /// Passes over the `[b]` and the `[/b]` of `[b]Squat[/b] 225 x 5`.
+  private mutating func forumTag() -> Bool {
+    guard let last = tokens.last,
+      case let text = bytes[..<Int(last.range.end)],
+      let end = ForumTag.end(in: text, at: Int(tokens[index].range.start))
+    else { return false }
+    pending.insert(.emphasis)
+    while index < tokens.count, Int(tokens[index].range.start) < end { index += 1 }
+    return true
   }
 
   /// The bracket that closes one of the pairs of `[[60, 5], [80, 5]]`, load and reps as programs write

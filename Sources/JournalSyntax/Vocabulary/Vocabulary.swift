@@ -238,6 +238,7 @@ package enum Vocabulary {
       .goal,
       """
       goal goals aim aiming due target targets ziel ziele objetivo objetivos objectif objectifs цель 目标 目標 목표 metas цели meta-goal tm tms
+      resolution resolutions vorsatz vorsätze résolution résolutions propósito propósitos resoluções propositi
       obiettivo obiettivi doel doelen zielgewicht zielwert
       今日训练目标 今日目标 今天目标 本周目标 今日の目標 今週の目標 오늘목표 오늘의목표
       训练目标 健身目标 本月目标 今年目标 年度目标 訓練目標 健身目標 本月目標 今年目標 今月の目標 今年の目標 운동목표 이번달목표

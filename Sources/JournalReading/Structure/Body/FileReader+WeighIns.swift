@@ -105,14 +105,21 @@ extension FileReader {
       elements[start].unit == .pound
         ? 80_000...450_000 ~= elements[start].value : 35_000...200_000 ~= elements[start].value,
       elements[start + 1].kind == .word,
-      !elements[(start + 1)...].contains(where: { $0.isNumber || $0.kind == .times }),
+      !elements[(start + 1)...].contains(where: { $0.kind == .times }),
+      elements.indices[(start + 1)...].allSatisfy({ !elements[$0].isNumber || isOfEarlier($0) }),
       elements.indices[(start + 1)...].prefix(4).contains(where: { isWord($0, in: Self.ofScales) })
     else { return nil }
     return start
   }
 
+  /// The 69 of `74.2 kg this am (was 69 before)`.
+  private func isOfEarlier(_ number: Int) -> Bool {
+    35_000...250_000 ~= elements[number].value
+      && elements[number - 1].kind == .word && elements[number - 2].kind == .openParenthesis
+  }
+
   private static let ofScales = WordSet(
-    "scale scales morning fasted waking waage morgens nüchtern balance matin jeun báscula balanza ayunas jejum весах утром"
+    "am scale scales morning fasted waking waage morgens nüchtern balance matin jeun báscula balanza ayunas jejum весах утром"
   )
 
   /// Behind the `Weight: 78.2 kg,` of `11 Aug: Weight: 78.2 kg, 20 pushups, 30 squats`: the lifter's, as

@@ -42,6 +42,17 @@ extension FileReader {
     return true
   }
 
+  /// `seconds: 30` below `weight: 32`, `minutes: 20` right below the name of the exercise.
+  mutating func timeOfValues(_ meaning: WordMeaning, _ value: Int) -> Bool {
+    guard value + 1 == elements.count, elements[value].isBare,
+      context.keyValues.range != nil || context.pendingName != nil, !context.isAfterBlank,
+      var time = quantity(at: value), let unit = Unit(meaning)
+    else { return false }
+    time.unit = unit
+    put(time, \.time)
+    return true
+  }
+
   /// `weight 80` and `reps 5` on lines of their own below the name of an exercise.
   mutating func valueBelowName() -> Bool {
     guard elements.count == 2, elements[1].isNumber, !context.isAfterBlank else { return false }

@@ -75,6 +75,7 @@ extension FileReader {
     case .time, .start, .end: return timeLabel(meaning, value)
     case .duration: return durationLabel(value, line)
     case .distance: return keyValue(value, \.distance)
+    case .second, .minute: return colon == 1 && timeOfValues(meaning, value)
     case .repetition: return colon != nil && keyValue(value, \.reps)
     case .set: return colon != nil && (value >= elements.count || keyValue(value, \.sets))
     case .warmup: return warmupLabel(value)

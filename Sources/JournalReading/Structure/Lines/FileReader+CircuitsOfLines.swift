@@ -26,7 +26,8 @@ extension FileReader {
     return true
   }
 
-  /// `3 rounds for time:`, `Circuit x3:`, `Circuit - 3 rounds:`, `3x circuit:`, and where it ends.
+  /// `3 rounds for time:`, `Circuit x3:`, `Circuit - 3 rounds:`, `3x circuit:`, `finisher 4 rounds, 7:40 min:`, and
+  /// where it ends.
   private func headOfCircuit() -> (rounds: Quantity, end: Int)? {
     var (rounds, isBlock): (Int?, Bool) = (nil, false)
     var end: Int?
@@ -39,12 +40,13 @@ extension FileReader {
         rounds = index
       case .colon:
         if rounds != nil { end = index }
+      case .clock where rounds != nil && end == nil: continue
       case .times, .openParenthesis, .closeParenthesis, .hyphen, .comma: continue
       case .word where isWordOfBlock(index) || elements[index].meaning == .superset:
         isBlock = true
       case .word:
         switch elements[index].meaning {
-        case .for, .time, .of, .round: continue
+        case .for, .time, .of, .round, .in, .minute: continue
         // `Core circuit 3 rounds:`.
         case .none where index == 0 && isWordOfBlock(1): continue
         default: return circuitHead(rounds, isBlock, end)

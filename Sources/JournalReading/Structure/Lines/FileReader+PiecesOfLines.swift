@@ -2,6 +2,14 @@ internal import JournalSyntax
 
 /// Lines that hold what others write on several.
 extension FileReader {
+  /// Reads a line that holds several pieces of work piece by piece, and returns whether it did. What is surest goes first.
+  mutating func piecesOfLine(_ line: LineSyntax) -> Bool {
+    setsOfSuperset(line) || circuitOfLine(line) || severalDays(line) || cellsOfDay(line)
+      || exercisesByTicks(line) || exercisesBySemicolons(line) || exercisesBySigns(line)
+      || sessionBySlashes(line) || severalExercises(line) || countedStations(line)
+      || piecesOfWays(line) || minutesOfLine(line) || exercisesBehindLabel(line)
+  }
+
   /// Reads the line up to the first of those elements, and from each of them to the next, as lines of
   /// their own.
   mutating func readPieces(of line: LineSyntax, startingAt starts: [Int]) {

@@ -1,6 +1,6 @@
 internal import JournalSyntax
 
-/// Text without the marks of Markdown.
+/// Text without the marks of Markdown and of forums.
 enum NameText {
   /// Drops `*`, `_` around words, backticks, links and footnotes, lenticular brackets, and folds white space.
   static func clean(_ bytes: ArraySlice<UInt8>) -> String {
@@ -25,6 +25,8 @@ enum NameText {
       case Byte.openBracket:
         if index + 1 < bytes.endIndex, bytes[index + 1] == Byte.caret {
           index = bytes[index...].firstIndex(of: Byte.closeBracket) ?? bytes.endIndex - 1
+        } else if let end = ForumTag.end(in: bytes, at: index) {
+          index = end - 1
         }
       case 0xE3 where isLenticular(bytes, index): index += 2
       case Byte.space, Byte.tab:

@@ -6,6 +6,11 @@ extension FileReader {
   /// Settles what is dictated; true when the line was kept, before it is parted into exercises.
   mutating func keepsWorkOfOthers(_ line: LineSyntax) -> Bool {
     settleDictation()
+    if context.planLine == context.lineIndex, elements.contains(where: \.isNumber) {
+      plannedByOthers(line)
+      return true
+    }
+    if announcesWorkOfOther { context.planLine = context.lineIndex + 1 }
     if tellsWorkOfOthers() || isCrossedOff(line) {
       plannedByOthers(line)
       return true
@@ -19,8 +24,52 @@ extension FileReader {
     guard elements.count > 4, elements[0].kind == .word, !context.isPieceOfLine,
       elements.contains(where: \.isNumber)
     else { return false }
-    return isWrittenByOther || isAdviceOfOther || comparesWithLast || isToldOfOther
+    return isHomework || tellsTimesADay || tellsLiftOfOther || isWrittenByOther || isAdviceOfOther
+      || comparesWithLast || isToldOfOther
       || isPlanByLabel()
+  }
+
+  /// `Physio homework: pelvic floor 10 x 10 s, heel slides 2 x 10`.
+  private var isHomework: Bool {
+    guard let colon = elements.prefix(6).firstIndex(where: { $0.kind == .colon }), colon > 0 else {
+      return false
+    }
+    return isWord(colon - 1, in: Self.homework)
+      && elements[..<colon].allSatisfy { $0.kind == .word }
+  }
+
+  /// `heel slides 2 x 10, 3 times a day`: what is to be done from now on.
+  private var tellsTimesADay: Bool {
+    elements.contains { $0.kind == .times }
+      && elements.indices.dropFirst().dropLast(2).contains { index in
+        elements[index].meaning == .often
+          && (elements[index - 1].isBareWhole || elements[index - 1].meaning == .cardinal)
+          && (elements[index + 1].meaning == .per || elements[index + 1].meaning == .each
+            || isWord(index + 1, in: Self.articles))
+          && elements[index + 2].meaning == .day
+      }
+  }
+
+  /// `his bench is 100 kg for 3`.
+  private var tellsLiftOfOther: Bool {
+    guard isWord(0, in: Self.owners),
+      let verb = elements.prefix(6).firstIndex(where: {
+        $0.kind != .word || $0.range.count <= 4 && isVerb($0)
+      }),
+      verb > 1, isVerb(elements[verb]), verb + 1 < elements.count, elements[verb + 1].isNumber
+    else { return false }
+    return isExercise(1..<verb)
+  }
+
+  private func isVerb(_ word: Element) -> Bool {
+    Self.being.contains(bytes[word.range.indices])
+  }
+
+  /// `Gap is 2 fingers. She added:` above what is to be done.
+  private var announcesWorkOfOther: Bool {
+    let colon = elements.count - 1
+    return colon > 1 && elements[colon].kind == .colon && isWord(colon - 1, in: Self.prescribing)
+      && isWord(colon - 2, in: Self.others)
   }
 
   /// `He put: …`, `Trainer schrieb: …`.
@@ -72,9 +121,21 @@ extension FileReader {
     elements.count > 2 && elements[1].kind == .colon && isWord(0, in: Self.kit)
   }
 
+  private static let homework = WordSet(
+    """
+    homework hausaufgabe hausaufgaben devoirs deberes tarea tareas compiti dever lição задание домашка hep
+    """)
+  private static let articles = WordSet("a am par al por al ao в на om w za")
+  private static let owners = WordSet("his her their seine ihre sein ihr seu sua его её")
+  private static let being = WordSet("is was are ist war é era")
+  private static let prescribing = WordSet(
+    """
+    added gave adds prescribed assigned suggested gab verschrieb empfahl ajouté donné añadió dio recetó passou aggiunto
+    dato добавил добавила дал дала
+    """)
   private static let others = WordSet(
     """
-    he she they coach trainer instructor physio er sie il elle él ella ele ela lui lei он она тренер entraîneur
+    he she they coach trainer instructor physio physiotherapist therapist pt er sie il elle él ella ele ela lui lei он она тренер entraîneur
     entrenador treinador allenatore
     """)
   private static let writing = WordSet(

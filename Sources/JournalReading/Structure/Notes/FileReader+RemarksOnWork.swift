@@ -28,7 +28,8 @@ extension FileReader {
     guard 2...14 ~= elements.count, elements.contains(where: \.isNumber),
       !elements.contains(where: { $0.kind == .times || $0.kind == .at || $0.kind == .pipe })
     else { return false }
-    return opensWithTalk || tellsDifference || tellsGain || tellsMoreThanBefore || tellsOnlyLast
+    return tellsMeal || opensWithTalk || tellsDifference || tellsGain || tellsMoreThanBefore
+      || tellsOnlyLast
       || tellsRestBetween
       || ratesOneSet || numbersSets || tellsSlowness
       || tellsShareOfMaximum
@@ -79,6 +80,12 @@ extension FileReader {
       || elements.count <= 5 && isWord(0, in: Self.ate) && elements.contains { $0.unit.isTime }
       // `started 18:30`; `started with 10 min bike` was done.
       || elements.count == 2 && elements[1].kind == .clock && isWord(0, in: Self.started)
+  }
+
+  /// `Ate 2 lbs of brisket after.`
+  private var tellsMeal: Bool {
+    isWord(0, in: Self.ate) && elements[1].isNumber && elements.count(where: \.isNumber) == 1
+      && elements.indices.dropFirst(2).contains { elements[$0].meaning == .of }
   }
 
   /// `new PR by 2.5 kg`, `5 lb PR`.

@@ -7,12 +7,17 @@ extension FileReader {
   var listsOwnTools: Bool {
     guard elements.count > 5,
       let colon = elements.prefix(6).firstIndex(where: { $0.kind == .colon }),
-      colon > 1, colon + 3 < elements.count,
+      colon > 1 || colon == 1 && file.dates.isEmpty && !file.hasSets,
+      colon + 3 < elements.count,
       (0..<colon).allSatisfy({ isWord($0, in: Self.tools) || isWord($0, in: Self.owners) }),
       (0..<colon).contains(where: { isWord($0, in: Self.tools) }),
-      (0..<colon).contains(where: { isWord($0, in: Self.owners) })
+      colon == 1 || (0..<colon).contains(where: { isWord($0, in: Self.owners) })
     else { return false }
-    let end = elements[colon...].firstIndex { $0.kind == .openParenthesis } ?? elements.count
+    // `Bells: 16, 20, 24, 28. Rings in the garden`.
+    let end =
+      elements[colon...].firstIndex {
+        $0.kind == .openParenthesis || $0.kind == .period && $0.spaceAfter
+      } ?? elements.count
     let sizes = elements[(colon + 1)..<end].filter { $0.kind == .quantity }.map(\.value)
     let steps = zip(sizes, sizes.dropFirst())
     return sizes.count > 2 && (steps.allSatisfy(<) || steps.allSatisfy(>))

@@ -95,12 +95,17 @@ extension FileReader {
     return document.lines[next].kind == .heading && document.lines[next].level <= line.level
   }
 
-  /// `* TODO Upper [2022-09-26 Mon]`, `* CANCELLED Lower [2022-09-19 Mon]`: nothing below was done.
+  /// `* PLAN [2023-12-04 Mon] Lower`, `* TODO Upper [2022-09-26 Mon]`, `* CANCELLED Lower [2022-09-19 Mon]`: nothing below was done.
   var isLeftOut: Bool {
     elements.count > 2
-      && (isWord(0, in: Self.leftOut) || isWord(elements.count - 1, in: Self.leftOut))
+      && (isWord(0, in: Self.leftOut) || isWord(elements.count - 1, in: Self.leftOut)
+        || isWord(0, in: Self.plannedDays) && dates.date(at: 1)?.0.hasYear == true)
   }
 
+  private static let plannedDays = WordSet(
+    """
+    plan planned next skipped missed geplant prévu planificado planejado previsto запланировано план zaplanowane gepland
+    """)
   private static let leftOut = WordSet(
     """
     todo cancelled canceled ausgefallen abgesagt annulé annulée cancelado cancelada \

@@ -8,6 +8,7 @@ extension FileReader {
   /// A line that begins with a date, or is a title with a date, opens a session.
   mutating func dateLine(_ line: LineSyntax) -> Bool {
     if ratesBelowDay { return false }
+    if context.year != nil, headsNextYear() { return true }
     if spanOfWeek(line) { return true }
     if let date = dayByLetter(line) {
       openSession(date, elements.count, line)

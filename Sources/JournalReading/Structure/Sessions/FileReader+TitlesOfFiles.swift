@@ -18,6 +18,7 @@ extension FileReader {
     workout workouts training routine split schedule treino treinos entrenamiento rutina entraînement
     allenamento scheda trainings trening wochentraining
     """)
+  private static let threads = WordSet("thread topic thema sujet hilo tema tópico discussione тема")
   private static let journals = WordSet(
     "log logs journal diary diário diario record records tracker notes review report tagebuch registro"
   )
@@ -25,6 +26,12 @@ extension FileReader {
   /// `KB diary. 16, 20 and a pair of 16s, that's all I own`, `MUM 15 MIN CHALLENGE` above a blank line: words
   /// of which none is an exercise, and neither a day nor factors.
   func isTitleOfFile(_ line: LineSyntax) -> Bool {
+    // `Thread: BigTuna's road to 500 (again)`.
+    if elements.count > 2, elements[1].kind == .colon, isWord(0, in: Self.threads),
+      !elements.contains(where: { $0.kind == .times })
+    {
+      return true
+    }
     guard line.kind == .text, document.lines.count > 1, document.lines[1].kind == .blank,
       elements.contains(where: \.isNumber),
       elements.count(where: { $0.kind == .word && $0.word == .plain }) >= 2,

@@ -9,6 +9,7 @@ extension FileReader {
     guard line.kind == .text, elements.count > 3,
       elements[0].isNumber || elements[0].kind == .word, isAsWritten
     else { return nil }
+    if let workout = workoutBehindWeekday(line) ?? workBehindEdit(line) { return workout }
     settleWeekdaysInTwoLetters()
     if elements[0].meaning == .weekday { findNumberedWeekdays() }
     // `Deload: Wed 16 Oct swim 20 min`.
@@ -31,6 +32,35 @@ extension FileReader {
       file.sessions[session].title = cleanTitle(0..<(label - 1))
     }
     if next > behindMark(end) { note(range(behindMark(end)..<next)) }
+    return lineBehind(next, line)
+  }
+
+  /// `Tues: Fran (scaled) 21-15-9 thrusters 65 + ring rows. 9:48`, `Thurs: 5 rounds 400m run, 15 wall balls 14#`.
+  private mutating func workoutBehindWeekday(_ line: LineSyntax) -> LineSyntax? {
+    guard elements.count > 5, elements[0].meaning == .weekday, elements[1].kind == .colon,
+      elements[2].unit == .round || namesBenchmark(2),
+      let (day, next) = dates.date(at: 0, allowsWeekdayOnly: true)
+    else { return nil }
+    if isSessionDate(day, next, line) { startSession(day, titleFrom: elements.count) }
+    return lineBehind(2, line)
+  }
+
+  /// `EDIT: did the squats, 275 x 5 x 5`: added to a post, and a line as any other.
+  private mutating func workBehindEdit(_ line: LineSyntax) -> LineSyntax? {
+    guard elements.count > 5, elements[1].kind == .colon, isWord(0, in: Self.edits) else {
+      return nil
+    }
+    var next = 2
+    if isDoing(elements[next]) { next += 1 }
+    if isWord(next, in: Self.articles) { next += 1 }
+    return next + 2 < elements.count ? lineBehind(next, line) : nil
+  }
+
+  private static let edits = WordSet(
+    "edit edited update upd nachtrag ajout edición edito modifica правка")
+  private static let articles = WordSet("the my die meine les mes las mis os minhas le mie")
+
+  private mutating func lineBehind(_ next: Int, _ line: LineSyntax) -> LineSyntax {
     var rest = line
     rest.content = ByteRange(Int(elements[next].range.start), Int(line.content.end))
     scanner.scan(rest.content.indices, into: &anatomy.parser.elements)

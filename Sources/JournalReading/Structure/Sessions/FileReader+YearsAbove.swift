@@ -80,17 +80,34 @@ extension FileReader {
     return false
   }
 
-  /// `2020 - new gym, new plan` behind a blank line, below `2019` and its days and above others.
+  /// `2020 - new gym, new plan` and `2019 📓 emoji legend` behind a blank line, below `2018` and its days and above
+  /// others.
   private var opensNextYear: Bool {
     guard elements.count > 2, elements[0].isBareWhole, elements[0].range.count == 4,
       let year = context.year, context.isAfterBlank,
       1...2 ~= Int(elements[0].value) / 1000 - year, elements[0].value % 1000 == 0,
       elements[1].kind == .hyphen && elements[1].spaceBefore && elements[1].spaceAfter
-        || elements[1].kind == .colon || elements[1].kind == .comma,
-      elements[2].kind == .word,
+        || elements[1].kind == .colon || elements[1].kind == .comma || elements[1].kind == .other,
+      elements[2].kind == .word || elements[2].kind == .other,
       let below = document.lines[(context.lineIndex + 1)...].first(where: { $0.kind != .blank })
     else { return false }
     return beginsWithDay(below)
+  }
+
+  /// `COVID 2020 home 🏠` behind a blank line, below `2019` and its days and above others.
+  mutating func headsNextYear() -> Bool {
+    guard 2...5 ~= elements.count, context.isAfterBlank, let year = context.year,
+      elements[0].kind == .word,
+      let number = elements.firstIndex(where: \.isNumber),
+      elements.count(where: \.isNumber) == 1, elements[number].isBareWhole,
+      elements[number].range.count == 4, 1...2 ~= Int(elements[number].value) / 1000 - year,
+      elements.allSatisfy({ $0.isNumber || $0.word == .plain || $0.kind == .other }),
+      let below = document.lines[(context.lineIndex + 1)...].first(where: { $0.kind != .blank }),
+      beginsWithDay(below)
+    else { return false }
+    context.year = Int(elements[number].value) / 1000
+    settlePendingName(nextIsName: false)
+    return true
   }
 
   /// `2021` below the sets of 2023, right above a month with its day.

@@ -24,6 +24,8 @@ extension FileReader {
     if elements[0].unit == .percent { _ = settleEnclosedLoadOfShare(0) }
     if tells.hasWay { joinTimeAndWay() }
     if holds(.openParenthesis) { settleHelpInParentheses() }
+    settleHelpTakenOff()
+    if holds(.times) { settleVestBehindSets() }
     if tells.hasMiss, holds(.comma), holds(.times) { settleSecondTryMissed() }
     if tells.hasSide, holds(.comma), elements.count > 6 { settleRepsBehindSides() }
     if holds(.times), elements.count > 5 { settleSchemeWithoutWeight() }

@@ -24,6 +24,27 @@ extension FileReader {
     anatomy.parser.elements[open + 2].flags.insert(.spaceBefore)
   }
 
+  /// The `with 25 kg off` of `assisted dips with 25 kg off 3x8`.
+  mutating func settleHelpTakenOff() {
+    guard elements.count > 4,
+      let load = elements.indices.dropFirst().dropLast(2).first(where: {
+        elements[$0].kind == .quantity && elements[$0].unit.isMass
+          && isWord($0 + 1, in: Self.offs) && elements[$0 + 2].isNumber
+      }),
+      case let sign = elements[load - 1].meaning == .with ? load - 1 : load, sign > 0,
+      elements[..<sign].allSatisfy({ $0.kind == .word || $0.kind == .hyphen && !$0.spaceBefore })
+    else { return }
+    let place = range(sign..<(load + 2))
+    var help = elements[load]
+    help.flags = .spaceAfter
+    anatomy.parser.elements.replaceSubrange(
+      sign...(load + 1), with: [Element(.hyphen, place, flags: .spaceBefore), help])
+    anatomy.parser.elements[sign + 2].flags.insert(.spaceBefore)
+    anatomy.parser.end = elements.count
+  }
+
+  private static let offs = WordSet(
+    "off less assist assistance help hilfe entlastung aide ayuda ajuda aiuto помощи противовес")
   private static let helps = WordSet(
     "assist assisted assistance help hjælp hjälp hilfe unterstützung ayuda ajuda aide aiuto pomoc wspomaganie destek"
   )

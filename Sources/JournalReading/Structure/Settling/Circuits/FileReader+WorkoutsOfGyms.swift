@@ -101,8 +101,16 @@ extension FileReader {
     var name = 0
     if isWord(0, in: Self.workouts) { name = elements[1].kind == .colon ? 2 : 1 }
     guard name + 2 < elements.count, isWord(name, in: Self.benchmarks) else { return nil }
+    // `Fran (scaled)`.
+    if elements[name + 1].kind == .openParenthesis, name + 4 < elements.count,
+      isWord(name + 2, in: Self.manners), elements[name + 3].kind == .closeParenthesis
+    {
+      return name + 4
+    }
     return name + 1
   }
+
+  func namesBenchmark(_ index: Int) -> Bool { isWord(index, in: Self.benchmarks) }
 
   /// Before the colon of `partner wod w/ Sam: 100 thrusters 65`.
   private var endOfLabel: Int? {

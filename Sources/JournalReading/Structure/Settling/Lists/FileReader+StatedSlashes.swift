@@ -8,9 +8,13 @@ extension FileReader {
     var index = 0
     while index + 4 < elements.count {
       defer { index += 1 }
-      guard elements[index].kind == .quantity,
-        elements[index].isBare || elements[index].unit.isMass,
-        15_000...500_000 ~= elements[index].value, isSlashed(index + 1), isSlashed(index + 3),
+      let isLoad =
+        elements[index].kind == .quantity
+        && (elements[index].isBare || elements[index].unit.isMass)
+        && 15_000...500_000 ~= elements[index].value
+      // `chins bw/5/3`.
+      guard isLoad || elements[index].meaning == .bodyweight && index > 0, isSlashed(index + 1),
+        isSlashed(index + 3),
         elements[index + 2].isBareWhole, 1_000...30_000 ~= elements[index + 2].value,
         elements[index + 4].isBareWhole, 1_000...20_000 ~= elements[index + 4].value,
         elements[safe: index + 5]?.kind != .slash,

@@ -7,6 +7,7 @@ extension FileReader {
   mutating func settleDictation() {
     guard 3...200 ~= elements.count else { return }
     dropSlipOfTongue()
+    settleSlipsOfDictation()
     if context.isPieceOfLine { settleCountBeforeStation(0) }
     if hasNumerals {
       settleDictatedCircuit()

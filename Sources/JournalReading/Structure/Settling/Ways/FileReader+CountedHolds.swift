@@ -51,6 +51,32 @@ extension FileReader {
     return (time, unit + 1)
   }
 
+  /// The `10s` of `Pelvic floor 10 x 10s` and of `side plank on knees 2 x 15s`: seconds, of a name that is not known.
+  mutating func settleSecondsOfHolds() {
+    for times in elements.indices.dropFirst(2).dropLast()
+    where elements[times].kind == .times && elements[times - 1].isBareWhole
+      && 1_000...20_000 ~= elements[times - 1].value && elements[times - 2].kind == .word
+      && (elements[times + 1].unit == .letterS || elements[times + 1].unit == .second)
+      && elements[times + 1].kind == .quantity && elements[times + 1].value <= 120_000
+      && elements[safe: times + 2]?.kind != .times && elements[safe: times + 2]?.kind != .at
+    {
+      var word = times - 2
+      while word > 0, elements[word - 1].kind == .word { word -= 1 }
+      guard (word..<(times - 1)).contains(where: { isWord($0, in: Self.alwaysHeld) }),
+        !isHeld(word..<(times - 1))
+      else { continue }
+      anatomy.parser.elements[times - 1].unit = .set
+      anatomy.parser.elements[times + 1].unit = .second
+    }
+  }
+
+  /// What has no reps, and no load by the way.
+  private static let alwaysHeld = WordSet(
+    """
+    plank planks pelvic kegel kegels squeeze squeezes stretch hollow unterarmstütz beckenboden gainage planche périnée
+    plancha planchas perineo prancha pranchas планка планки планку
+    """)
+
   private func isHeld(_ name: Range<Int>) -> Bool {
     isWord(name.upperBound - 1, in: Self.holds)
       || names.nature(of: NameText.clean(written.bytes[range(name).indices])).contains(.timed)
