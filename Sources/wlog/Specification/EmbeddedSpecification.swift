@@ -3853,6 +3853,35 @@ old routine: squat 5x5, bench 5x5
 W209 line 14
 ```
 
+### 5.67 Days and pieces of one line
+
+Behind a day that is told with its year, its weekday or the name of its month the rest of the line is read as a line of its own: `Tue 16.1. 6 x 800: 3:12 3:10`, `Mar 4 squat 100 5x5, row 60 5x5`. `16.1.` with its second point is a day, too, where it follows another such day by three weeks at most. `Mon 4 lift` opens a day in a file that writes three days or more so and whose weekdays go with their numbers.
+
+A comma, a period, a semicolon, or a slash, plus or dash between blanks, before a known name and its numbers begins another exercise, when each part tells work of its own. `20 thrusters 95 lb, 20 pull ups, 400m run` counts each station before its name. Of `run: 2 km wu, 5 km @ 4:40 (23:22), 2 km cd` each way is a set with its own time; a total before them, `swim 1500: 300, 10x100, 200`, is none when they come to it.
+
+A superset MAY have a line for each of its exercises below its head, `Cable curl SS reverse curl x3`. A legend names letters: below `s=squat d=dead` the `d` of `d 130x5` is no day. `@7, @7.5` behind a rated set are sets like it, `165 WWW / 172.5 RRW` attempts with their lights, and the tens of `step-ups 2x12 10s each leg` a pair. Cells beside the sets of a row MAY name an exercise of their own: `| Squat | 105x5 | leg curl 35x12 |`.
+
+```wlog
+unit: kg
+s=squat b=bench r=row
+
+Mar 4 2026 s 100 5x5, b 70x5 @7, @8, r 60 3x8
+Mar 6 2026 20 thrusters 43 kg, 20 pull ups, 400m run
+Mar 7 2026 run: 2 km wu, 5 km @ 4:40 (23:22), 2 km cd
+```
+```sets
+2026-03-04 | Squat | 100 kg | 5 reps | set 1-5 | work | inferred
+2026-03-04 | Bench Press | 70 kg | 5 reps | set 1 | work | @7 | inferred
+2026-03-04 | Bench Press | 70 kg | 5 reps | set 2 | work | @8 | inferred
+2026-03-04 | row | 60 kg | 8 reps | set 1-3 | work | inferred
+2026-03-06 | Thruster | 43 kg | 20 reps | set 1 | work
+2026-03-06 | Pull-up | BW | 20 reps | set 1 | work | inherited
+2026-03-06 | Run | - | 400 m | set 1 | cardio
+2026-03-07 | Run | - | 2 km | set 1 | warmup
+2026-03-07 | Run | - | 5 km in 1402 s | set 2 | cardio
+2026-03-07 | Run | - | 2 km | set 3 | cardio
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

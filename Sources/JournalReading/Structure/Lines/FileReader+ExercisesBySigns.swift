@@ -37,7 +37,7 @@ extension FileReader {
       starts.append(sign + 1)
     }
     guard !starts.isEmpty,
-      known * 2 > starts.count
+      (starts.count > 1 ? known * 2 > starts.count : known > 1)
         || known * 2 == starts.count && starts.allSatisfy({ elements[$0 - 1].kind == .semicolon })
         || known > 0 && starts.count > 1
           && zip([0] + starts, starts + [elements.count]).allSatisfy({ holdsAllOfSets($0..<$1) }),
@@ -143,7 +143,8 @@ extension FileReader {
   /// reps are enough.
   private func mayBeNameOfPiece(_ name: Range<Int>, _ sign: Int) -> Bool {
     let words = wordsOfPiece(name)
-    guard !isGear(words),
+    // `Should be 150x4x4` behind a period is a sentence.
+    guard !isGear(words), elements[sign].kind != .period,
       words.allSatisfy({
         (elements[$0].word == .plain || elements[$0].meaning == .equipment)
           && !isManner(elements[$0]) && !isDoing(elements[$0]) && !isRamp(elements[$0])

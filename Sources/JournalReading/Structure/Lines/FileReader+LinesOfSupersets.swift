@@ -35,10 +35,15 @@ extension FileReader {
   private func listsSets(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .item, case let text = bytes[line.content.indices],
       text.count <= 80, text.first.map({ Byte.isDigit($0) }) ?? false,
-      !text.contains(where: { Byte.isASCIILetter($0) && $0 | 0x20 != UInt8(ascii: "x") })
+      !text.contains(where: { Byte.isASCIILetter($0) && $0 | 0x20 != UInt8(ascii: "x") }),
+      // `60x8 / 50x10` and `60x8, 50x10` tell a set of each.
+      text.count(where: { $0 | 0x20 == UInt8(ascii: "x") }) <= 1,
+      !text.contains(where: { Self.joinersOfSets.contains($0) })
     else { return false }
     return text.split(whereSeparator: { !Byte.isDigit($0) && $0 != Byte.period }).count > 2
   }
+
+  private static let joinersOfSets = Array("/&+|;".utf8)
 
   /// Opens the exercise of the line below the head that is read now.
   mutating func takeNameOfSuperset(_ head: SupersetHead) {

@@ -49,7 +49,7 @@ extension FileReader {
     while end > 0, elements[end - 1].kind != .word { end -= 1 }
     guard 1...3 ~= end, elements[..<end].allSatisfy({ $0.kind == .word }),
       !names.nature(of: NameText.clean(written.bytes[range(0..<end).indices]))
-        .isDisjoint(with: [.cardio, .distance, .swum])
+        .isDisjoint(with: [.cardio, .swum])
         || end == 1 && isSessionOfRunner(0)
     else { return nil }
     return 0..<end
@@ -76,7 +76,8 @@ extension FileReader {
     let way = isRepeated ? start + 2 : start
     guard way < elements.count, elements[way].kind == .quantity,
       elements[safe: way + 1].map({ !isWord(way + 1, in: Self.climbs) && $0.kind != .times })
-        ?? true
+        ?? true,
+      !tellsPause(behind: way)
     else { return nil }
     let count = isRepeated ? Int(elements[start].value) / 1000 : 1
     let length = Int(elements[way].value)
@@ -87,6 +88,14 @@ extension FileReader {
     case .none where length % 25_000 == 0 && 25_000...5_000_000 ~= length:
       return length / 1000 * count
     default: return nil
+    }
+  }
+
+  /// The `jog between` of `3 x 800m, 400 jog between`.
+  private func tellsPause(behind way: Int) -> Bool {
+    elements[(way + 1)...].prefix(3).prefix { $0.kind == .word }.contains {
+      $0.meaning == .between || $0.meaning == .rest
+        || Self.pauses.contains(bytes[$0.range.indices])
     }
   }
 
@@ -161,5 +170,6 @@ extension FileReader {
   private static let climbs = WordSet(
     "up climb climbing elevation ascent gain vert hm höhenmeter dénivelé desnivel dislivello набора"
   )
+  private static let pauses = WordSet("recovery float trab gehpause trabpause récup recuperación")
   private static let departures = WordSet("on off leaving every")
 }

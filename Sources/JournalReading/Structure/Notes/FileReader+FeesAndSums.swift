@@ -28,12 +28,13 @@ extension FileReader {
           && elements[safe: index + 1]?.isNumber != true
       case .slash:
         index + 1 < elements.count && isWord(index + 1, in: Self.months)
-          && (elements[index - 1].isNumber || elements[index - 1].range.count == 1)
+          && (elements[index - 1].isNumber || isWord(index - 1, in: Self.pers))
       default: false
       }
     }
   }
 
+  private static let pers = WordSet("p pro par por per")
   private static let months = WordSet(
     "m mo month mois mes mese mês Monat maand mies miesiąc мес месяц måned månad kk ay")
 
@@ -102,7 +103,9 @@ extension FileReader {
   private var replacesScheme: Bool {
     guard 5...30 ~= elements.count,
       let word = elements.indices.first(where: { isWord($0, in: Self.insteads) }),
-      !elements.contains(where: { $0.unit.isMass })
+      !elements.contains(where: { $0.unit.isMass }),
+      // `Mo 27.1. Wiedereinstieg, Plan ab jetzt: 5x5 statt 3x10` opens its day.
+      dates.date(at: 0) == nil
     else { return false }
     let schemes = elements.indices.dropFirst().dropLast().filter {
       elements[$0].kind == .times && elements[$0 - 1].isBareWhole && elements[$0 + 1].isBareWhole

@@ -34,8 +34,10 @@ extension FileReader {
     guard let colon = elements.prefix(6).firstIndex(where: { $0.kind == .colon }), colon > 0 else {
       return false
     }
+    // `Homework: did bridges 3x10` was done.
     return isWord(colon - 1, in: Self.homework)
       && elements[..<colon].allSatisfy { $0.kind == .word }
+      && !elements[colon...].contains { isDoing($0) }
   }
 
   /// `heel slides 2 x 10, 3 times a day`: what is to be done from now on.

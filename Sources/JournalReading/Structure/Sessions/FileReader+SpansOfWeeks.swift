@@ -50,7 +50,7 @@ extension FileReader {
   /// False for nearly every line, and quick to tell.
   private var mayTellSpan: Bool {
     elements[0].isNumber || elements[0].meaning == .month || isLetterOfWeek(0)
-      || elements[1].isNumber && opensSpanOfDays(0)
+      || elements[safe: 1]?.isNumber == true && opensSpanOfDays(0)
       || elements[0].range.count == 3 && elements[0].kind == .word
         && dates.calendarWeek(yearAbove: context.year) != nil
       || elements.prefix(4).contains { $0.meaning == .week }

@@ -148,6 +148,13 @@ extension FileReader {
         $0.flags.contains(.emphasis) || $0.flags.contains(.gap)
       })
     else { return false }
+    // `가슴이두 76.3kg`: the title of a day, and what the lifter weighed.
+    if elements[next].flags.contains(.unspacedScript),
+      !names.isKnown(NameText.clean(written.bytes[range(name).indices])),
+      elements[safe: number + 1].map({ $0.kind != .times && !$0.isNumber }) ?? true
+    {
+      return false
+    }
     // `easy 6k`.
     let unit = elements[number].unit
     let isWay = name.count < 3 && (unit == .kilometer || unit == .mile || unit == .kilo)

@@ -9,7 +9,9 @@ extension FileReader {
     guard table.hasExercise else { return }
     let entry = context.entry
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
-      guard case .other = column, isMultiplied(cell) || listsRepsBehindName(cell) else { continue }
+      guard case .other = column, !tellsWork(column, table),
+        isMultiplied(cell) || listsRepsBehindName(cell)
+      else { continue }
       if !namedCell(cell, below: "") {
         file.diagnostics.append(.unreadNumbers(at: place(range(cell))))
       }

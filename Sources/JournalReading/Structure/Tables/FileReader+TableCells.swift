@@ -147,9 +147,7 @@ extension FileReader {
 
   /// `| Swing | 24 kg x 20 x 4 |` below `| Exercise | What |`, and `| 3x20 | 70 |` below
   /// `| Target | kg |`.
-  private func tellsWork(
-    _ column: TableColumns.Column, _ table: TableColumns
-  ) -> Bool {
+  func tellsWork(_ column: TableColumns.Column, _ table: TableColumns) -> Bool {
     column.isUnknown && !table.tellsWork
       && (table.hasExercise || table.hasLoads && !table.hasLifts && table.scheme == nil
         // `| Date | Plan | Done |` below the name of an exercise.

@@ -16,7 +16,7 @@ extension CatalogTable {
     Elliptical | cardio machine | cardio time | quadriceps, glutes/2, hamstrings/2 | cross trainer, elliptical trainer, elliptical machine
     Stair Climber | cardio machine | cardio time | quadriceps, glutes, calves/2 | stairmaster, stair stepper, stepmill, stair machine
     Jump Rope | rope | cardio time | calves, shoulders/2, forearms/2 | skipping, skipping rope, rope jumping, rope skipping, skip rope, jumping rope, jump rope singles, jumping rope singles, rope singles
-    Double Under | rope | cardio reps | calves, shoulders/2, forearms/2 | dubs, du, dus
+    Double Under | rope | cardio reps | calves, shoulders/2, forearms/2 | dubs, dus
     Swim | none | cardio distance | lats, shoulders, upper back/2, triceps/2 | swimming, lap swim
     Burpee | bodyweight | cardio reps | quadriceps, chest, shoulders/2, triceps/2
     Burpee Box Jump | bodyweight | cardio reps | quadriceps, glutes, chest/2, shoulders/2 | burpee box jump over
