@@ -23,7 +23,7 @@ extension FileReader {
       settleGluedWords()
       settleLimbsInScripts()
     }
-    if 2...Self.mostElements ~= elements.count, !isRowOfTable { settleMarksOfFurtherWriters() }
+    if 2...Self.mostElements ~= elements.count, !isRowOfTable { settleSignsOfScriptsAndFiles() }
     if 2...Self.mostElements ~= elements.count { settleWorkOfProgrammes() }
     if 3...Self.mostElements ~= elements.count, !isRowOfTable { settleHabitsOfFile() }
     if 2...Self.mostElements ~= elements.count { settleWorkToldOtherwise() }

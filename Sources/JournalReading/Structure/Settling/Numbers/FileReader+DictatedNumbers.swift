@@ -19,7 +19,7 @@ extension FileReader {
       settleDictatedSizes()
     }
     settleSentencesOfWork()
-    settleWaysOfFurtherLifters()
+    settleMachinesSledsAndBands()
   }
 
   private var hasNumerals: Bool {

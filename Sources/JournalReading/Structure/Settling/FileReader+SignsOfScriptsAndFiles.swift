@@ -3,7 +3,7 @@ internal import JournalSyntax
 /// Signs and words that tell sets in one script or kind of file, put into those of most.
 extension FileReader {
   /// Called for every line, before all else is settled.
-  mutating func settleMarksOfFurtherWriters() {
+  mutating func settleSignsOfScriptsAndFiles() {
     guard elements.count > 1 else { return }
     dropMarkOfLiteralLine()
     dropRestBehindName()
