@@ -242,7 +242,7 @@ struct FileReader: ~Copyable {
         return
       }
       if loadOfNextLines(line) { return }
-      if isRoughTotal || tellsWeightInTalk { return noteUnread(line) }
+      if isRoughTotal || tellsWeightInTalk || tellsNoTraining { return noteUnread(line) }
       if isTitleOfRun { return note(line.content) }
       if isSpeechOfOther {
         return isSetShaped(elements.indices) ? noteUnread(line) : note(line.content)

@@ -4,8 +4,7 @@ internal import WorkoutModel
 /// Lines that tell the lifter, the weeks or the shopping, and no sets.
 extension FileReader {
   var tellsNoWork: Bool {
-    introducesLifter || tellsWayToWeight || numbersWeeks || listsShopping || tellsNoTraining
-      || isMemoOfLife
+    introducesLifter || tellsWayToWeight || numbersWeeks || listsShopping || isMemoOfLife
   }
 
   /// `Logbuch Tim, 1,78m / 83kg` in the first line: how tall and how heavy somebody is.

@@ -2,10 +2,12 @@ internal import JournalSyntax
 
 /// Lines between the sessions of somebody who keeps all notes in one file: telephones, secrets, cars, and days off.
 extension FileReader {
-  /// `snow, shovelled 40 min. No training`.
+  /// `snow, shovelled 40 min. No training`: for how long or how far something was done, and nobody knows what.
   var tellsNoTraining: Bool {
     guard elements.count <= 16,
-      !elements.contains(where: { $0.kind == .times || $0.unit.isMass || $0.unit == .set })
+      !elements.contains(where: { $0.kind == .times || $0.unit.isMass || $0.unit == .set }),
+      elements.contains(where: { $0.isNumber && ($0.unit.isTime || $0.unit.isLength) }),
+      !namesAnyExercise
     else { return false }
     return elements.indices.dropLast().contains { index in
       isWord(index, in: Self.negations)
@@ -17,7 +19,17 @@ extension FileReader {
   /// `Mike new # 503-555-0142`, `netflix pw sunflower8x8!`, `tire size 205/55 R16, oil 5w30`.
   var isMemoOfLife: Bool {
     guard 2...24 ~= elements.count else { return false }
-    return holdsTelephone || tellsSecret || tellsCar
+    return holdsTelephone || !namesAnyExercise && (tellsSecret || tellsCar)
+  }
+
+  /// A word of the line, or two beside each other, are an exercise: `run 5k, no gym`, `tire flip 200 kg x 5, oil change`.
+  var namesAnyExercise: Bool {
+    elements.indices.contains { index in
+      elements[index].kind == .word
+        && (isExercise(index..<(index + 1))
+          || index + 1 < elements.count && elements[index + 1].kind == .word
+            && isExercise(index..<(index + 2)))
+    }
   }
 
   /// Three digits and four, or three, three and four, with hyphens between them.
@@ -34,7 +46,6 @@ extension FileReader {
 
   private var tellsSecret: Bool {
     elements.prefix(5).indices.contains { isWord($0, in: Self.secrets) }
-      && !elements.prefix(5).indices.contains { isExercise($0..<($0 + 1)) }
   }
 
   private var tellsCar: Bool {

@@ -33,7 +33,7 @@ extension FileReader {
       elements.indices.prefix(3).contains(where: { isWord($0, in: Self.appointments) })
     else { return false }
     return !elements.contains { $0.kind == .times || $0.kind == .at || $0.unit.isMass }
-      && !isExercise(0..<1)
+      && !namesAnyExercise
   }
 
   private static let appointments = WordSet(

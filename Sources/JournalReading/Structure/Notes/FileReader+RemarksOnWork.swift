@@ -84,7 +84,8 @@ extension FileReader {
 
   /// `Ate 2 lbs of brisket after.`
   private var tellsMeal: Bool {
-    isWord(0, in: Self.ate) && elements[1].isNumber && elements.count(where: \.isNumber) == 1
+    elements.count > 2 && isWord(0, in: Self.ate) && elements[1].isNumber
+      && elements.count(where: \.isNumber) == 1
       && elements.indices.dropFirst(2).contains { elements[$0].meaning == .of }
   }
 
