@@ -98,6 +98,11 @@ struct WorkBehindDaysTests {
   }
 
   @Test
+  func `numbers behind weekdays one below the other are no days`() {
+    #expect(codesOfDay("Pull-ups\nMon 5\nTue 6\nWed 7\nThu 8").contains("W201"))
+  }
+
+  @Test
   func `letters that a legend explains name exercises`() {
     checkRead(
       """

@@ -8,7 +8,8 @@ extension FileReader {
   mutating func piecesOfWays(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .item, 6...200 ~= elements.count,
       !context.isPieceOfLine, context.table == nil, context.section == .training,
-      elements[0].kind == .word, isAsWritten,
+      elements[0].kind == .word, elements.indices.dropFirst(3).contains(where: { partsWays($0) }),
+      isAsWritten,
       elements.allSatisfy({ $0.kind != .pipe && $0.kind != .question && !tellsOtherWork($0) }),
       let first = elements.firstIndex(where: \.isNumber), first <= 5,
       let name = nameOfWays(before: first)

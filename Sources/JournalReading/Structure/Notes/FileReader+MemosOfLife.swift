@@ -19,7 +19,7 @@ extension FileReader {
   /// `Mike new # 503-555-0142`, `netflix pw sunflower8x8!`, `tire size 205/55 R16, oil 5w30`.
   var isMemoOfLife: Bool {
     guard 2...24 ~= elements.count else { return false }
-    return holdsTelephone || !namesAnyExercise && (tellsSecret || tellsCar)
+    return holdsTelephone || (tellsSecret || tellsCar) && !namesAnyExercise
   }
 
   /// A word of the line, or two beside each other, are an exercise: `run 5k, no gym`, `tire flip 200 kg x 5, oil change`.

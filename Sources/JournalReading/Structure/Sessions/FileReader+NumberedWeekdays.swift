@@ -3,19 +3,35 @@ internal import JournalSyntax
 /// Days told by their weekday and their number in the month, `**Mon 4** lift`, `Tue 5 run 8.2 km`, in files that open all
 /// their days so.
 extension FileReader {
+  private struct NumberedWeekday {
+    /// 1 for Monday.
+    let weekday: Int
+    let number: Int
+    /// Nothing stands behind the number.
+    let isBare: Bool
+  }
+
   /// Asked once a file: three lines or more begin so, and each weekday goes with its number as in a calendar.
   mutating func findNumberedWeekdays() {
     guard context.numbersWeekdays == nil else { return }
-    var days: [(weekday: Int, number: Int)] = []
-    for line in document.lines where line.kind != .blank && line.content.count >= 4 {
-      if let day = numberedWeekday(bytes[line.content.indices]) { days.append(day) }
+    var days: [NumberedWeekday] = []
+    // `Mon 5` right above `Tue 6` counts reps: nothing stands behind the number, nor below.
+    var isBareAbove = false
+    for line in document.lines where line.kind != .blank {
+      guard line.content.count >= 4, let day = numberedWeekday(bytes[line.content.indices]) else {
+        isBareAbove = false
+        continue
+      }
+      if isBareAbove { days.removeLast() }
+      days.append(day)
+      isBareAbove = day.isBare
     }
     let follow = zip(days, days.dropFirst()).count { followInCalendar($0, $1) }
     context.numbersWeekdays = days.count > 2 && follow * 5 >= (days.count - 1) * 4
   }
 
   /// The weekday, 1 for Monday, and the number of `Mon 4`, `**Tue 12**` and `Fri. 15`; `nil` for `Tue 5/3`, `Mon 4x10`.
-  private func numberedWeekday(_ text: ArraySlice<UInt8>) -> (weekday: Int, number: Int)? {
+  private func numberedWeekday(_ text: ArraySlice<UInt8>) -> NumberedWeekday? {
     let word = text.drop { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
     let name = word.prefix { Byte.isASCIILetter($0) || $0 >= 0x80 }
     guard 2...24 ~= name.count else { return nil }
@@ -31,14 +47,16 @@ extension FileReader {
     else { return nil }
     switch behind.dropFirst(number.count).first {
     case nil, Byte.space, UInt8(ascii: "*"), UInt8(ascii: "_"), Byte.colon, Byte.comma:
-      return (weekday, number.valueOfDigits)
+      let rest = behind.dropFirst(number.count).drop { $0 == UInt8(ascii: "*") || $0 == Byte.colon }
+      return NumberedWeekday(
+        weekday: weekday, number: number.valueOfDigits, isBare: rest.isEmpty)
     default: return nil
     }
   }
 
   /// So many days later or earlier by their numbers as by their weekdays; another month begins anew.
   private func followInCalendar(
-    _ first: (weekday: Int, number: Int), _ second: (weekday: Int, number: Int)
+    _ first: NumberedWeekday, _ second: NumberedWeekday
   ) -> Bool {
     let days = second.number - first.number
     let weekdays = second.weekday - first.weekday

@@ -38,8 +38,8 @@ extension FileReader {
         || elements[sign].kind == .slash && elements[sign].spaceBefore && elements[sign].spaceAfter,
       case let first = elements[load + 1].kind == .hyphen ? load + 2 : load + 1,
       first < elements.count, elements[first].meaning == .failed || endOfMiss(first) != nil,
-      let last = elements[..<sign].lastIndex(where: { $0.kind != .word }), sign - last <= 4,
-      elements[last].isBareWhole, elements[last - 1].kind == .times,
+      let last = elements[..<sign].lastIndex(where: { $0.kind != .word }), last > 1,
+      sign - last <= 4, elements[last].isBareWhole, elements[last - 1].kind == .times,
       elements[last - 2].isNumber, elements[last - 2].value <= elements[load].value,
       !((last + 1)..<sign).contains(where: {
         elements[$0].meaning == .failed || isExercise($0..<($0 + 1))
