@@ -21,14 +21,7 @@ extension FileReader {
     let places = stations.map { range($0) }
     let times = [0..<work.lowerBound, work.upperBound..<elements.count].filter { !$0.isEmpty }
       .map { range($0) }
-    context.isPieceOfLine = true
-    for place in places {
-      var piece = line
-      piece.kind = .text
-      piece.content = place
-      self.line(piece)
-    }
-    context.isPieceOfLine = false
+    readPieces(of: line, at: places)
     for time in times { note(time) }
     return true
   }

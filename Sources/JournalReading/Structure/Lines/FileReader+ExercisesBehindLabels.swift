@@ -17,14 +17,7 @@ extension FileReader {
       ByteRange(Int(elements[colon + 1].range.start), Int(line.content.end)),
     ]
     let label = elements[colon - 1].range
-    context.isPieceOfLine = true
-    for place in places {
-      var piece = line
-      piece.kind = .text
-      piece.content = place
-      self.line(piece)
-    }
-    context.isPieceOfLine = false
+    readPieces(of: line, at: places)
     note(label)
     return true
   }

@@ -45,6 +45,14 @@ extension FileReader {
 
   private static let joinersOfSets = Array("/&+|;".utf8)
 
+  /// The next line stands deeper and holds numbers.
+  var isAboveDeeperLines: Bool {
+    guard context.lineIndex + 1 < document.lines.count else { return false }
+    let below = document.lines[context.lineIndex + 1]
+    return below.indent > document.lines[context.lineIndex].indent
+      && bytes[below.content.indices].contains(where: { Byte.isDigit($0) })
+  }
+
   /// Opens the exercise of the line below the head that is read now.
   mutating func takeNameOfSuperset(_ head: SupersetHead) {
     let place = context.lineIndex - head.lineIndex - 1

@@ -24,6 +24,18 @@ extension FileReader {
     }
   }
 
+  /// Reads what stands at each of the places as a line of text, which is parted no further.
+  mutating func readPieces(of line: LineSyntax, at places: [ByteRange]) {
+    context.isPieceOfLine = true
+    for place in places {
+      var piece = line
+      piece.kind = .text
+      piece.content = place
+      self.line(piece)
+    }
+    context.isPieceOfLine = false
+  }
+
   /// Nothing was put into the elements that does not stand in the line, as numbers for words do: only then their places part
   /// it.
   var isAsWritten: Bool { !elements.contains { $0.range.count == 0 } }

@@ -31,15 +31,8 @@ extension FileReader {
     let places = zip(ways, ends).map { range($0..<max($0 + 1, $1)) }
     settlePendingName(nextIsName: true)
     addEntry(written.bytes[range(name).indices], location(range(name)))
-    context.isPieceOfLine = true
-    for place in places {
-      var piece = line
-      piece.kind = .text
-      piece.content = place
-      context.wayLine = context.lineIndex
-      self.line(piece)
-    }
-    context.isPieceOfLine = false
+    context.wayLine = context.lineIndex
+    readPieces(of: line, at: places)
     context.wayLine = -1
     return true
   }

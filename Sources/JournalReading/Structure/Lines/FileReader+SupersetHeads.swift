@@ -82,14 +82,6 @@ extension FileReader {
     return true
   }
 
-  /// The next line stands deeper and holds numbers.
-  private var isAboveDeeperLines: Bool {
-    guard context.lineIndex + 1 < document.lines.count else { return false }
-    let below = document.lines[context.lineIndex + 1]
-    return below.indent > document.lines[context.lineIndex].indent
-      && bytes[below.content.indices].contains(where: { Byte.isDigit($0) })
-  }
-
   private var namesExerciseAlone: Bool {
     elements.count <= 5 && isExercise(elements.indices)
   }
