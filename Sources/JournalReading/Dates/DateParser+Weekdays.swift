@@ -25,11 +25,9 @@ extension DateParser {
   /// The `den` of `Torsdag den 13 mars. Ben` and of `Donnerstag, den 27. März`.
   private func isArticleOfDay(_ index: Int) -> Bool {
     index + 1 < elements.count && elements[index].kind == .word && elements[index].range.count <= 3
-      && Self.articles.contains(bytes[elements[index].range.indices])
+      && CommonWords.articles.contains(bytes[elements[index].range.indices])
       && dayMonth(at: index + 1) != nil
   }
-
-  private static let articles = WordSet("den der le el il the o")
 
   var startsWithDayInTwoWords: Bool {
     var index = 0

@@ -11,14 +11,25 @@ package struct WordSet: Sendable {
   private var hashes: [UInt64]
 
   /// The words, parted by white space.
-  package init(_ words: String) {
-    let words = Array(words.utf8).split { $0 <= Byte.space }
-    lengths = words.reduce(0) { $0 | Self.bit($1.count) }
-    initials = words.reduce(0) { $0 | Self.bit(initial: $1[$1.startIndex]) }
+  package init(_ words: String) { self.init(words, joined: []) }
+
+  /// The words, parted by white space, and those of other sets.
+  package init(_ words: String, _ others: WordSet...) { self.init(words, joined: others) }
+
+  /// The words of several sets.
+  package init(_ sets: WordSet...) { self.init("", joined: sets) }
+
+  private init(_ text: String, joined others: [WordSet]) {
+    let words = Array(text.utf8).split { $0 <= Byte.space }
+    lengths = words.reduce(others.reduce(0) { $0 | $1.lengths }) { $0 | Self.bit($1.count) }
+    initials = words.reduce(others.reduce(0) { $0 | $1.initials }) {
+      $0 | Self.bit(initial: $1[$1.startIndex])
+    }
+    let all = words.map(Keywords.hash) + others.flatMap { $0.hashes.filter { $0 != 0 } }
     var size = 2
-    while size < 2 * words.count { size *= 2 }
+    while size < 2 * all.count { size *= 2 }
     hashes = [UInt64](repeating: 0, count: size)
-    for word in words { hashes[slot(of: Keywords.hash(word))] = Keywords.hash(word) }
+    for hash in all { hashes[slot(of: hash)] = hash }
   }
 
   package func contains(_ word: ArraySlice<UInt8>) -> Bool {

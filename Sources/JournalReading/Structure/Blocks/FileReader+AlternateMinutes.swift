@@ -8,7 +8,7 @@ extension FileReader {
     guard case .rounds(let minutes) = context.block, context.lineIndex > 0, start + 3 < end else {
       return nil
     }
-    guard isWord(start, in: Self.alternates) else {
+    guard isWord(start, in: GymWords.alternateMinutes) else {
       // What stands below both is done apart.
       if beginsWithAlternate(context.lineIndex - 1) { endBlock() }
       return nil
@@ -31,13 +31,7 @@ extension FileReader {
     let word = bytes[document.lines[index].content.indices].prefix(24).prefix {
       $0 != Byte.colon && $0 != Byte.space
     }
-    return Self.alternates.contains(word)
+    return GymWords.alternateMinutes.contains(word)
   }
 
-  private static let alternates = WordSet(
-    """
-    odd even odds evens ungerade gerade impair pair impares pares impar par dispari pari нечетные четные нечётные
-    чётные нечетная четная нечет чет непарні парні nieparzyste parzyste liché sudé 홀수 짝수 홀수분 짝수분 奇数 偶数 奇數
-    偶數 奇数分 偶数分
-    """)
 }

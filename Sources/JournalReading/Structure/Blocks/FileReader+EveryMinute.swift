@@ -14,7 +14,7 @@ extension FileReader {
       }),
       text(range(start..<colon)).uppercased().contains("MOM")
         // `Every 2 min x 5: 3 squats @ 100`.
-        || isWord(start, in: Self.every) && number > start + 2
+        || isWord(start, in: CommonWords.every) && number > start + 2
           && (elements[number - 1].kind == .times || elements[number - 1].meaning == .for)
     else { return nil }
     var rounds = Quantity(elements[number])
@@ -81,8 +81,6 @@ extension FileReader {
     minutes.unit = .round
     return minutes
   }
-
-  private static let every = WordSet("every alle cada toutes ogni elke")
 
   /// Puts the comma of `EMOM 8, 2 hang snatch @ 95` as the colon that others write.
   mutating func settleEveryMinute() {

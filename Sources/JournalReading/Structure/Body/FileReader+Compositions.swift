@@ -25,9 +25,5 @@ extension FileReader {
   }
 
   private static let parts = WordSet(
-    """
-    fat bodyfat bf inbody körperfett kfa fett grasa graisse gordura grasso vet lichaamsvet rasva rasvaa fettprosent
-    жир жира жиру tłuszcz tłuszczu tuk tuku yağ 체지방 체지방률 골격근 골격근량 근육량 인바디 体脂肪 体脂肪率 体脂 体脂率
-    骨骼肌 筋肉量 肌肉量 體脂 體脂率
-    """)
+    "inbody 筋肉量 肌肉量 骨骼肌 골격근 골격근량 근육량 인바디", GymWords.bodyFat)
 }

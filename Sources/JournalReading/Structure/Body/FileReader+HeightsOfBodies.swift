@@ -23,7 +23,7 @@ extension FileReader {
   /// `body fat 24 %, weight 61.2 kg (fasted)`: a share of fat beside a weight with its word.
   mutating func tellsFatOfBody() -> Bool {
     guard 4...24 ~= elements.count, elements[0].kind == .word,
-      elements[0].meaning == .feeling || isWord(0, in: Self.fats),
+      elements[0].meaning == .feeling || isWord(0, in: GymWords.bodyFat),
       elements.contains(where: { $0.unit == .percent }),
       !elements.contains(where: { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }),
       let word = elements.indices.dropLast().first(where: {
@@ -39,14 +39,10 @@ extension FileReader {
     return true
   }
 
-  private static let fats = WordSet(
-    "fat bodyfat bf kfa fett graisse grasa grasso gordura жир tłuszcz tuk rasva 體脂 体脂 體脂率 体脂率 體脂肪 体脂肪 체지방 체지방률"
-  )
-
   /// `After training 82,4 kg. Beer later`: what no plates make, right behind the words for it.
   mutating func weighedAfterTraining() -> Bool {
     guard elements.count >= 3, isWord(0, in: Self.afters),
-      elements[1].meaning == .session || isWord(1, in: Self.trainings),
+      elements[1].meaning == .session || isWord(1, in: GymWords.training),
       case let number = elements[2], number.kind == .quantity, number.unit.isMass,
       35_000...250_000 ~= number.value, number.value % 250 != 0,
       elements.count == 3 || elements[3].kind == .period || elements[3].kind == .comma
@@ -59,11 +55,6 @@ extension FileReader {
   private static let afters = WordSet(
     "after before post pre po před nach vor efter före после до після après avant después antes depois dopo prima na voor"
   )
-  private static let trainings = WordSet(
-    """
-    training workout gym session tréninku trénink treningu trening treninku training träningen träning treningen тренировки
-    тренировка тренування entrenamiento entreno treino allenamento entraînement séance sport
-    """)
 
   /// `Vägde 67,8`, `взвесился: 81,2 кг`: nobody lifts what has that verb before it.
   mutating func weighedAlone() -> Bool {

@@ -69,13 +69,13 @@ extension FileReader {
       Int(elements[work.lowerBound + 1].value) == number * 1000
     {
       work = (work.lowerBound + 2)..<work.upperBound
-    } else if isWord(work.lowerBound, in: Self.turns) {
+    } else if isWord(work.lowerBound, in: GymWords.alternateMinutes) {
       work.removeFirst()
       if let next = work.first, elements[next].meaning == .minute { work.removeFirst() }
     } else {
       let last = work.upperBound - 1
       let turn = elements[last].meaning == .minute ? last - 1 : last
-      guard turn > work.lowerBound, isWord(turn, in: Self.turns) else { return nil }
+      guard turn > work.lowerBound, isWord(turn, in: GymWords.alternateMinutes) else { return nil }
       work = work.lowerBound..<turn
       if let before = work.last, isWord(before, in: Self.prepositions) { work.removeLast() }
     }
@@ -91,9 +91,4 @@ extension FileReader {
   }
 
   private static let prepositions = WordSet("on in at the")
-  private static let turns = WordSet(
-    """
-    odd even odds evens ungerade gerade ungeraden geraden impair pair impaires paires impares pares impar par dispari
-    pari нечетные четные нечётные чётные нечетная четная nieparzyste parzyste liché sudé
-    """)
 }

@@ -11,7 +11,7 @@ extension FileReader {
     let words = elements.indices.filter { elements[$0].kind == .word }
     if numbers.isEmpty {
       guard case .load = context.block, words.count == elements.count, 2...3 ~= words.count,
-        isWord(0, in: Self.without), words.dropFirst().allSatisfy({ isTool($0) })
+        isWord(0, in: CommonWords.without), words.dropFirst().allSatisfy({ isTool($0) })
       else { return false }
       endBlock()
       note(line.content)
@@ -57,7 +57,6 @@ extension FileReader {
       || text[digit...].dropFirst(2).starts(with: " sec".utf8)
   }
 
-  private static let without = WordSet("no ohne sans sin without")
   private static let tools = WordSet("db dbs dumbbell dumbbells kb kbs bell bells bar barbell")
   private static let tellsLoad = WordSet("both each changed switched still same at")
   private static let wordsOfLoads = WordSet(

@@ -7,7 +7,7 @@ extension FileReader {
   func beforeFirstTime(_ start: Int, _ end: Int) -> Int {
     guard end - start > 2,
       let first = (start + 1..<end - 1).first(where: {
-        isWord($0, in: Self.firsts) && isWord($0 + 1, in: Self.times)
+        isWord($0, in: Self.firsts) && isWord($0 + 1, in: CommonWords.times)
       }), end - first <= 6
     else { return end }
     return first
@@ -18,8 +18,6 @@ extension FileReader {
     first primera primeira première premiere prima erstes erste eerste första første pierwszy první первый первая перший
     ilk ensimmäinen first-ever
     """)
-  private static let times = WordSet(
-    "time vez fois volta mal Mal keer gången gang raz krát раз kez defa kerta")
 
   /// Takes the words off a name that nothing parts them from, and `然后` off the sets of the exercise above.
   mutating func dropFirstTimeInScript() {

@@ -19,5 +19,5 @@ extension FileReader {
   }
 
   private static let actualWords = WordSet(
-    "actual actually did done got result ist réel réalisé fait hecho real fatto feito факт")
+    "ist real réel факт", CommonWords.did)
 }

@@ -27,8 +27,5 @@ extension FileReader {
   private static let owners = WordSet("have own owned equipment gear kit habe besitze tengo")
   private static let persons = WordSet("i we ich wir yo")
   private static let tools = WordSet(
-    """
-    bells kettlebells dumbbells plates hanteln kurzhanteln scheiben mancuernas discos pesas haltères
-    disques halteres anilhas manubri dischi гири гантели блины
-    """)
+    "plates anilhas dischi discos disques scheiben блины", GymWords.bells)
 }

@@ -29,8 +29,7 @@ extension FileReader {
   }
 
   private static let now = WordSet(
-    "today now did heute jetzt hoy ahora oggi aujourd hoje сегодня 오늘 今天 今日 bugün idag dzisiaj dnes"
-  )
+    "ahora jetzt did", CommonWords.today)
 
   /// `Last week I set my goals as:` above a list, and not `Hit all my goals today:`.
   func announcesGoals(_ words: Range<Int>) -> Bool {

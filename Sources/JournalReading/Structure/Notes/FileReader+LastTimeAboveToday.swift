@@ -32,7 +32,7 @@ extension FileReader {
   /// The `today` and the `today same` before the sets of the line below.
   mutating func dropTodayBelowLastTime() {
     guard context.lastTimeLine == context.lineIndex - 1, elements.count > 1,
-      isWord(0, in: Self.today)
+      isWord(0, in: CommonWords.today)
     else { return }
     var first = 1
     while first < min(3, elements.count),
@@ -53,13 +53,9 @@ extension FileReader {
   private func beginsWithToday(_ content: ByteRange) -> Bool {
     let text = bytes[content.indices].drop { $0 == Byte.space || $0 == Byte.tab }
     let word = text.prefix { $0 != Byte.space && $0 != Byte.colon }
-    return Self.today.contains(word) && word.endIndex < text.endIndex
+    return CommonWords.today.contains(word) && word.endIndex < text.endIndex
   }
 
-  private static let today = WordSet(
-    """
-    today now heute hoy oggi hoje aujourd'hui vandaag dziś dzisiaj сегодня сьогодні bugün dnes i dag idag
-    """)
   private static let lastWords = WordSet("last previous prev letztes letzte прошлый")
   private static let times = WordSet("time times session mal раз week")
   private static let same = WordSet("same again gleich igual")

@@ -11,7 +11,7 @@ extension FileReader {
     else { return false }
     return elements.indices.dropLast().contains { index in
       isWord(index, in: Self.negations)
-        && (isWord(index + 1, in: Self.trainings) || elements[index + 1].meaning == .session)
+        && (isWord(index + 1, in: GymWords.training) || elements[index + 1].meaning == .session)
         && (index + 2 == elements.count || elements[index + 2].kind != .word)
     }
   }
@@ -56,11 +56,6 @@ extension FileReader {
 
   private static let negations = WordSet(
     "no kein keine ohne pas sans sin sem niente nessun нет без ingen geen brak")
-  private static let trainings = WordSet(
-    """
-    training trainings workout workouts gym lifting entraînement entrenamiento entreno treino allenamento тренировки
-    тренировка träning trening treningu
-    """)
   private static let secrets = WordSet(
     "pw password passwort kennwort passcode wifi wlan mdp contraseña senha parol пароль hasło wachtwoord lösenord"
   )

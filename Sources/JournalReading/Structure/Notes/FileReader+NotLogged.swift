@@ -7,7 +7,8 @@ extension FileReader {
   func isNotLogged(_ start: Int, _ end: Int) -> Bool {
     if isNotCounted(start, end) { return true }
     let last = elements[end - 1].kind == .period ? end - 2 : end - 1
-    guard last > start + 2, isWord(last, in: Self.logged), isWord(last - 1, in: Self.not) else {
+    guard last > start + 2, isWord(last, in: Self.logged), isWord(last - 1, in: CommonWords.not)
+    else {
       return false
     }
     return elements[start..<end].allSatisfy { !$0.isNumber || $0.unit.isTime }
@@ -18,13 +19,12 @@ extension FileReader {
     guard elements[start..<end].allSatisfy({ !$0.isNumber || $0.unit.isTime || $0.unit.isLength })
     else { return false }
     return (start..<(end - 1)).contains {
-      isWord($0, in: Self.counts) && isWord($0 + 1, in: Self.not)
+      isWord($0, in: Self.counts) && isWord($0 + 1, in: CommonWords.not)
     }
   }
 
   private static let counts = WordSet(
     "counts räknas räknades zählt telt tæller teller liczy cuenta")
-  private static let not = WordSet("not nicht non pas no não inte ikke niet nie ei")
   private static let logged = WordSet(
     """
     logged noted recorded tracked listed notiert aufgeschrieben eingetragen erfasst noté notée notés

@@ -104,10 +104,7 @@ extension FileReader {
   private static let owners = WordSet("my our")
   private static let own = WordSet("i me us we so я Я мы Мы")
   private static let people = WordSet(
-    """
-    friend partner wife husband brother sister buddy son daughter dad mom mum father mother coach
-    trainer girlfriend boyfriend mate roommate cousin gf bf
-    """)
+    "bf gf", CommonWords.people)
   private static let deeds = WordSet(
     "did took hit got lifted pulled squatted benched pressed deadlifted repped managed does")
 }

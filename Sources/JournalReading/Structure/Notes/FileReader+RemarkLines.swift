@@ -25,7 +25,7 @@ extension FileReader {
     if segment.name.dropFirst().last.map({ isWord($0, in: Self.measures) }) == true {
       return isOneNumber
     }
-    if isWord(first, in: Self.persons),
+    if isWord(first, in: CommonWords.people),
       segment.name.count == 1 || isWord(first + 1, in: Self.did)
     {
       return !isWord(first, in: Self.machines)
@@ -126,11 +126,6 @@ extension FileReader {
   private static let machines = WordSet("trainer")
 
   /// Who else lifts.
-  private static let persons = WordSet(
-    """
-    partner wife husband friend buddy coach trainer brother sister dad mom mum son daughter
-    girlfriend boyfriend roommate
-    """)
 
   /// `PB is`, `bar is`, `coach says`, `Bus 42 was`, `John did`, `Kim got`: of what is no known exercise.
   private func hasVerbOfOther(_ name: Range<Int>) -> Bool {

@@ -122,8 +122,8 @@ extension FileReader {
   /// `last set only 4 reps`, `letzter Satz nur 4`.
   private var tellsOnlyLast: Bool {
     3...5 ~= elements.count && elements[0].kind == .word && elements[1].meaning == .set
-      && isWord(2, in: Self.onlies)
-      && (elements[0].meaning == .previous || isWord(0, in: Self.lasts))
+      && isWord(2, in: CommonWords.only)
+      && (elements[0].meaning == .previous || isWord(0, in: CommonWords.last))
   }
 
   /// `90 s entre séries`, `2 min between sets`.
@@ -197,9 +197,6 @@ extension FileReader {
     """)
   private static let before = ["先週", "前回", "上周", "上週", "上次", "지난주", "지난번", "저번"]
   private static let than = ["より", "比", "보다"]
-  private static let onlies = WordSet(
-    "only nur solo sólo só seulement только лишь alleen tylko bara bare")
-  private static let lasts = WordSet("last letzter letzte ostatnia laatste")
   private static let between = WordSet(
     "entre between zwischen tra между mellan mellom między")
   private static let others = WordSet("he she they")

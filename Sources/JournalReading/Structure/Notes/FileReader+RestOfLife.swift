@@ -125,10 +125,7 @@ extension FileReader {
   }
 
   private static let places = WordSet(
-    """
-    gym only just nur bloß seulement solo sólo só apenas alleen bara kun tylko jen csak только тільки 练了 練了
-    训练 訓練 運動 tập ฝึก เล่น เวท
-    """)
+    "gym tập ฝึก เล่น เวท 練了 练了 訓練 训练 運動", CommonWords.only)
 
   /// `Lower back tweaked on rep 4`, `Rücken gezogen bei Wdh 4`: which of the reps it was.
   func tellsWhichRep(_ segment: Segment) -> Bool {

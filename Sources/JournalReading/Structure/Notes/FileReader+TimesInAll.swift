@@ -62,10 +62,7 @@ extension FileReader {
   }
 
   private static let tools = WordSet(
-    """
-    bells kettlebells bell dumbbells dumbells plates weights kbs dbs hanteln kurzhanteln scheiben
-    mancuernas discos pesas haltères disques halteres anilhas manubri dischi
-    """)
+    "bell weights plates anilhas dischi discos disques scheiben", GymWords.bells)
   private static let owners = WordSet(
     "i we my our own have got here home available the ich habe wir zu hause tengo mis mes j'ai")
 }

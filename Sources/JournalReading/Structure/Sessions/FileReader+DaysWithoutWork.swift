@@ -29,7 +29,7 @@ extension FileReader {
       return behind.kind != .word || isWord(start + 1, in: Self.todays)
     }
     return start + 1 < elements.count && elements[start + 1].kind == .word
-      && isWord(start, in: Self.not) && isWord(start + 1, in: Self.going)
+      && isWord(start, in: CommonWords.not) && isWord(start + 1, in: Self.going)
   }
 
   /// `nothing today, 12 h shift`, `не был, смена 12 ч` below the day.
@@ -53,10 +53,7 @@ extension FileReader {
     "niente nada nothing nichts rien nic ничего нічого niets ingenting intet mitään hiçbir nix skipped absent"
   )
   private static let todays = WordSet(
-    "today heute hoy hoje oggi aujourd'hui сегодня сьогодні dziś dzisiaj dnes vandaag idag bugün done trainiert gemacht fatto"
-  )
-  private static let not = WordSet(
-    "не no not nicht non nie niet inte ikke en pas didn't wasn't não")
+    "trainiert", CommonWords.today, CommonWords.did)
   private static let going = WordSet(
     """
     был была ходил ходила пошел пошёл пошла тренировался тренировалась був була ходив ходила fui fuimos pude vine go train

@@ -57,7 +57,7 @@ extension FileReader {
       })
     else { return false }
     if elements.count <= 4, elements.last?.kind == .colon,
-      elements.indices.contains(where: { isWord($0, in: Self.today) })
+      elements.indices.contains(where: { isWord($0, in: CommonWords.today) })
     {
       openDayOfPost(day)
       note(line.content)
@@ -88,8 +88,6 @@ extension FileReader {
     return next.content.count <= 24 || holdsDigit(next.content)
   }
 
-  private static let today = WordSet(
-    "today tonight heute aujourd hoy hoje oggi сегодня vandaag idag dziś dzisiaj")
   private static let yesterday = WordSet(
     "yesterday gestern hier ayer ontem ieri вчера gisteren igår wczoraj")
 }

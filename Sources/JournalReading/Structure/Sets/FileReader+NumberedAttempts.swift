@@ -81,7 +81,7 @@ extension FileReader {
     "good made make lifted yes easy gültig valid valide valido bueno bon bonne godkänd godkjent ok lift"
   )
   private static let missedAttempts = WordSet(
-    "miss missed fail failed nope nl ungültig nul nulo nullo mancato raté falló fallado underkänd")
+    "nl nul", CommonWords.missed)
   private static let denials = WordSet("no not kein non")
   private static let liftWords = WordSet("lift rep good jerk press lockout depth versuch")
 }

@@ -44,10 +44,7 @@ extension FileReader {
     """)
 
   private static let gear = WordSet(
-    """
-    belt belts belted beltless unbelted strap straps strapless sleeves wraps gürtel zughilfen
-    cinturón straps ceinture bälte belte пояс поясом лямки лямками
-    """)
+    "beltless unbelted strapless", GymWords.gear)
 
   /// `Add wraps`, `Belt off`, `Back off sets:` on a line between the sets of an exercise, which goes on.
   func isRemarkBetweenSets(_ indices: Range<Int>, _ line: LineSyntax) -> Bool {
@@ -78,8 +75,5 @@ extension FileReader {
 
   /// What may stand beside it.
   private static let besideGear = WordSet(
-    """
-    no without w/o ohne sin sans senza sem utan uten uden без bez zonder my the a wrist knee add added
-    adding put remove removed on off
-    """)
+    "a add added adding knee my off on put remove removed the w/o wrist", CommonWords.without)
 }

@@ -23,5 +23,5 @@ extension FileReader {
   }
 
   private static let allWords = WordSet(
-    "all each alle todos todas tous toutes tutti tutte alla все wszystkie")
+    "each", CommonWords.all)
 }

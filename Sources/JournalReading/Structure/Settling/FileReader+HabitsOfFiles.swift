@@ -36,7 +36,7 @@ extension FileReader {
     guard elements[0].isNumber, context.entry != nil || context.pendingName != nil,
       let number = elements.lastIndex(where: \.isNumber), number + 1 < elements.count,
       elements.count - number <= 8, elements[number + 1].kind == .word,
-      elements[number + 1].spaceBefore, isWord(number + 1, in: Self.lastOnesBehind),
+      elements[number + 1].spaceBefore, isWord(number + 1, in: CommonWords.last),
       elements[(number + 1)...].allSatisfy({
         $0.kind == .word && $0.meaning != .failed || $0.kind == .exclamation
       })
@@ -46,13 +46,6 @@ extension FileReader {
     anatomy.parser.elements[number].flags.insert(.spaceAfter)
     anatomy.parser.end = elements.count
   }
-
-  private static let lastOnesBehind = WordSet(
-    """
-    last final letzte letzter letzten letztes последний последняя последнее последние последнем останній остання
-    dernière dernier última último ultima ultimo ostatnia ostatni laatste sista siste sidste 마지막 마지막은 마지막세트 마지막에
-    最後 最後は 最后 最后一组 最後一組 最終 ラスト
-    """)
 
   /// The plus of `curl 30x12x4+press 50x10x4`, which joins two exercises done in turn.
   private mutating func partExercisesByPlus() {

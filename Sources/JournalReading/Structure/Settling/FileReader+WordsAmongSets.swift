@@ -127,10 +127,7 @@ extension FileReader {
   }
 
   private static let misses = WordSet(
-    """
-    kalkmadı kalkmadi olmadı olmadi kaldıramadım çıkmadı yapamadım hyl hyl. hylätty hylsy nevyšlo nevyšel nezvedl spalone spalił
-    spaliłem falhei falhou
-    """)
+    "hyl hyl.", CommonWords.missed)
   private static let tries = WordSet(
     "denedim deneme denemesi denedi yritin yritys zkusil zkoušel pokus próba próbowałem tentei tentativa ama ale mas mutta"
   )
@@ -170,14 +167,11 @@ extension FileReader {
   private static let onesBehind = WordSet("one")
   private static let beforeLoadsOfDrops = WordSet("to auf bis à a até su na до naar till")
   private static let beforeDrops = WordSet(
-    """
-    üstüne ardından hemen sonra son última ultima ultimo último final finally last letzte letzter zuletzt dernier dernière
-    ostatnia ostatni poslední viimeinen viimeiseen sista siste cuối laatste τελευταίο τελευταία последний последняя 最後 最后 最終
-    """)
+    "ardından cuoi cuối finally hemen sonra viimeiseen zuletzt üstüne", CommonWords.last)
 
   /// The `all by myself!! then` of `80x5 all by myself!! then 85x1`: talk, and more sets of the exercise.
   private mutating func dropTalkAmongSets(_ then: Int) -> Bool {
-    guard elements[then].meaning == .then || isWord(then, in: Self.thens), then > 4,
+    guard elements[then].meaning == .then || isWord(then, in: CommonWords.then), then > 4,
       then + 3 < elements.count, elements[then + 1].isNumber, elements[then + 2].kind == .times,
       elements[then + 3].isNumber
     else { return false }
@@ -197,8 +191,6 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange((first + 1)...then)
     return true
   }
-
-  private static let thens = WordSet("sonra potem potom depois luego sitten sedan")
 
   /// A plain word that is no exercise.
   func isTalk(_ index: Int) -> Bool {

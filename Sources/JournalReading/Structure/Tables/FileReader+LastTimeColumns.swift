@@ -19,7 +19,7 @@ extension FileReader {
     guard !cell.isEmpty, cell.count <= 3 else { return false }
     var isTold = false
     for index in cell {
-      if elements[index].meaning == .previous || isWord(index, in: Self.lastWords) {
+      if elements[index].meaning == .previous || isWord(index, in: CommonWords.lastTime) {
         isTold = true
       } else if !isOccasion(index) {
         return false
@@ -61,23 +61,11 @@ extension FileReader {
     holdProducts(column) || !listedByCells([column]).isEmpty
   }
 
-  private static let lastWords = WordSet(
-    """
-    прошлый прошлая прошлое прошлой предыдущий предыдущая предыдущее минулий минула минулого попередній
-    попередня попереднє өткен алдыңғы Өткен Алдыңғы 지난번 지난주 저번 저번주 전번 이전 전회 前回 先週 上次 上周 上週
-    """)
-
   private static let todayWords = WordSet(
-    """
-    today now this current сегодня Сегодня сейчас этот эта это текущий текущая сьогодні Сьогодні зараз цей цього
-    бүгін Бүгін қазір 오늘 이번 이번주 금일 今日 今回 今週 今天 本次 本周 heute diesmal hoy ahora oggi hoje
-    vandaag idag dziś dzisiaj bugün aujourd'hui
-    """)
+    "ahora current diesmal this текущая текущий цей цього эта это этот зараз сейчас бүгін қазір 今回 今週 本周 本次 금일 이번 이번주",
+    CommonWords.today)
 
   private static let occasionsOfHeads = WordSet(
-    """
-    time week session workout раз неделя неделе неделю тренировка тренировке тиждень тижня тренування разу жолы
-    жолғы апта аптада жаттығу 주 기록 운동 세션 mal vez fois keer raz vecka woche semana result results record
-    результат
-    """)
+    "record result results результат апта аптада жаттығу жолы жолғы 기록 세션 운동 주",
+    CommonWords.occasions)
 }

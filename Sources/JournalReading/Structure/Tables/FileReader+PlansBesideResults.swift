@@ -29,7 +29,7 @@ extension FileReader {
       guard case .other = column, elements[cell.lowerBound].kind == .quantity,
         elements[cell.lowerBound + 1].kind == .times,
         elements[cell.lowerBound + 2].kind == .quantity,
-        isWord(cell.upperBound - 1, in: Self.all)
+        isWord(cell.upperBound - 1, in: CommonWords.all)
       else { continue }
       let word = elements[cell.upperBound - 1]
       anatomy.parser.elements[cell.upperBound - 1] = Element(
@@ -37,5 +37,4 @@ extension FileReader {
     }
   }
 
-  private static let all = WordSet("all alle tous toutes todas todos tutte tutti все")
 }

@@ -50,8 +50,7 @@ extension FileReader {
   }
 
   private static let deeds = WordSet(
-    "got did made hit actual actually reps really only was gemacht geschafft hechas hecho fait fatto сделал вышло"
-  )
+    "only really reps", CommonWords.did, CommonWords.was)
 
   /// `| 14 May planned | Squat | 77.5 | 5 | 5 |`, and `planned` alone among the remarks.
   func isPlannedRow(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {

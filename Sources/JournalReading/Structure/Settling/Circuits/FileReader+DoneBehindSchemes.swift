@@ -108,10 +108,6 @@ extension FileReader {
   }
 
   private static let doing = WordSet(
-    """
-    did actual actually got hice hizo salieron fait gemacht geschafft fatto fiz feito saíram gedaan gelukt gjorde gick
-    weszło wyszło вышло получилось сделал сделала вийшло зробив зробила yapabildim naja well nah eigentlich tatsächlich
-    bof finalement bueno
-    """)
+    "well nah naja bof bueno eigentlich finalement", CommonWords.did)
   private static let lastTimeLetters = WordSet("LT LW LS lt lw LM lm")
 }

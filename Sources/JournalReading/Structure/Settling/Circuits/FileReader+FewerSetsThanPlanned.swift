@@ -27,7 +27,5 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
-  private static let only = WordSet(
-    "only just did managed got nur bloß solo sólo seulement só tylko только лише sadece alleen bara"
-  )
+  private static let only = WordSet(CommonWords.only, CommonWords.did)
 }

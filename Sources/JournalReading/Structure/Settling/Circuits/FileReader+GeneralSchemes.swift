@@ -58,7 +58,7 @@ extension FileReader {
   private var startOfSchemeOfAll: Int? {
     guard elements.contains(where: { isUnless($0) }),
       let all = elements.prefix(12).firstIndex(where: {
-        $0.kind == .word && Self.all.contains(bytes[$0.range.indices])
+        $0.kind == .word && CommonWords.all.contains(bytes[$0.range.indices])
       }), let start = elements[all...].prefix(4).firstIndex(where: \.isNumber),
       !elements[..<start].contains(where: \.isNumber)
         || elements[..<all].contains(where: { $0.kind == .comma }),
@@ -136,8 +136,6 @@ extension FileReader {
   }
 
   private static let everything = WordSet("everything alles todo tudo tutto allt")
-  private static let all = WordSet(
-    "all alle todas todos tous toutes tutti tutte alla wszystkie все")
   private static let unless = WordSet(
     "unless except otherwise außer ausser sofern sauf excepto salvo tranne behalve utom chyba если")
   private static let except = WordSet("except but außer ausser excepto salvo tranne utom")

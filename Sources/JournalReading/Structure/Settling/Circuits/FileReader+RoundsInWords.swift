@@ -49,6 +49,5 @@ extension FileReader {
     vuelta tour ronde obwód obwod okruh kierros varv cirkel tur
     """)
   private static let often = WordSet(
-    "times x mal fois veces volte vezes раза раз рази разів razy krát kertaa gånger ganger gange keer kez"
-  )
+    "x kez", CommonWords.times)
 }

@@ -6,7 +6,9 @@ extension FileReader {
   /// Makes sets of the first factor, which else may be a light load; the words are kept as a note.
   mutating func settleSchemeWithoutWeight() {
     guard
-      let without = elements.indices.dropFirst(3).first(where: { isWord($0, in: Self.withouts) }),
+      let without = elements.indices.dropFirst(3).first(where: {
+        isWord($0, in: CommonWords.without)
+      }),
       without + 1 < elements.count,
       elements[without + 1].meaning == .weight || isWord(without + 1, in: Self.weights),
       without + 2 == elements.count || elements[without + 2].kind != .word,
@@ -24,8 +26,6 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
-  private static let withouts = WordSet(
-    "bez ohne без sin sem sans senza without no utan uden uten zonder ilman")
   private static let weights = WordSet(
     """
     weight weights load obciążenia ciężaru zátěže záťaže gewicht gewichte zusatzgewicht веса отягощения отягощений

@@ -50,7 +50,7 @@ extension FileReader {
   /// The `, no knees` of `Push-ups, no knees, 8, 6`: how it was done, before the reps.
   mutating func dropDenialBeforeReps(_ comma: Int) -> Bool {
     guard comma > 0, comma + 3 < elements.count, elements[comma - 1].kind == .word,
-      isWord(comma + 1, in: Self.without), elements[comma + 2].kind == .word,
+      isWord(comma + 1, in: CommonWords.without), elements[comma + 2].kind == .word,
       case let end = elements[comma + 3].kind == .comma ? comma + 3 : comma + 4,
       end + 1 < elements.count, elements[end].kind == .comma,
       elements[comma + 1..<end].allSatisfy({ $0.kind == .word && $0.meaning != .rest }),
@@ -60,9 +60,6 @@ extension FileReader {
     anatomy.parser.elements.remove(at: comma)
     return true
   }
-
-  private static let without = WordSet(
-    "no without ohne keine sans sin sem senza bez utan uten uden")
 
   /// The `two hand` of `Swings 24kg: 4x10, then two hand 4x10`: the same load, done otherwise.
   mutating func dropMannerBehindThen(_ then: Int) -> Bool {

@@ -21,11 +21,7 @@ extension FileReader {
   }
 
   private static let colours = WordSet(
-    """
-    red green purple blue black yellow orange grey gray white light medium heavy rot rotes grün grünes lila blau blaues
-    schwarz gelb gelbes rouge vert violet bleu noir jaune roja verde morada azul negra amarilla roxo preto rosso viola
-    blu nero giallo зелёная красная синяя чёрная жёлтая
-    """)
+    "blaues gelbes rotes heavy light medium white", GymWords.colours)
   private static let bands = WordSet(
     "band bands miniband banda bande elástico élastique elastico резинка gummiband theraband")
 }

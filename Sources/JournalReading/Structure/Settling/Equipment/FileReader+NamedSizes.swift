@@ -38,7 +38,7 @@ extension FileReader {
   }
 
   private func isTool(_ index: Int) -> Bool {
-    elements[index].meaning == .equipment || isWord(index, in: Self.tools)
+    elements[index].meaning == .equipment || isWord(index, in: GymWords.bells)
   }
 
   private static let endings = WordSet(
@@ -49,9 +49,4 @@ extension FileReader {
 
   private static let germanEnding = WordSet("er")
 
-  private static let tools = WordSet(
-    """
-    kh KH kurzhantel kurzhanteln Kurzhantel Kurzhanteln hanteln Hanteln kettlebells dambıl dambılla dambıllar dumbbell halter kettlebell гантели гантелями гири гирей гантелі αλτήρες \
-    αλτήρας βαράκια súlyzóval súlyzókkal súlyzó kézisúlyzóval kézisúlyzókkal kézisúlyzó manualer hantlar
-    """)
 }

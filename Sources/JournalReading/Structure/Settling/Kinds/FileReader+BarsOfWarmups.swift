@@ -45,8 +45,5 @@ extension FileReader {
 
   private static let warmups = ["热身", "熱身", "暖身", "ウォームアップ", "워밍업", "웜업"]
   private static let bars = WordSet(
-    """
-    barre barra bilanciere tanko tangolla gryf gryfem sztanga osa osou tyč stång stången stang stangen stanga
-    halter rúd bara штанга
-    """)
+    "halter", GymWords.bars)
 }

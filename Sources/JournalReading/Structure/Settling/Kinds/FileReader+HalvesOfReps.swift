@@ -21,7 +21,7 @@ extension FileReader {
 
   /// Makes the sign and a word for the body of `no weight:`. Returns true when it did.
   mutating func settleNoWeight(_ word: Int) -> Bool {
-    guard word > 1, word + 3 < elements.count, isWord(word, in: Self.without),
+    guard word > 1, word + 3 < elements.count, isWord(word, in: CommonWords.without),
       elements[word + 1].meaning == .weight, elements[word - 1].kind == .comma,
       elements[word + 2].kind == .colon, elements[word + 3].isBareWhole
     else { return false }
@@ -31,5 +31,4 @@ extension FileReader {
     return true
   }
 
-  private static let without = WordSet("no without ohne sans sin sem senza zonder utan bez без")
 }

@@ -72,10 +72,10 @@ extension FileReader {
   mutating func settleLastBehind(_ comma: Int) -> Bool {
     var last = elements.count - 1
     // `, последний подход 4 раза`.
-    if last > 0, isWord(last, in: Self.turns), elements[last - 1].isBareWhole { last -= 1 }
+    if last > 0, isWord(last, in: CommonWords.times), elements[last - 1].isBareWhole { last -= 1 }
     guard comma + 2 < elements.count else { return false }
     // `, el último 8`.
-    let first = isWord(comma + 1, in: Self.articles) ? comma + 2 : comma + 1
+    let first = isWord(comma + 1, in: CommonWords.articles) ? comma + 2 : comma + 1
     guard 2...4 ~= last - first + 1, isWholeCount(last), namesLastSet(first),
       (first + 1..<last).allSatisfy({ isOfLast($0) || isWord($0, in: Self.being) })
     else { return false }
@@ -94,11 +94,7 @@ extension FileReader {
     "except but sauf außer excepto salvo menos exceto tranne behalve utom unntatt undtagen kromě oprócz"
   )
 
-  private static let turns = WordSet("раза рази razy kertaa gånger ganger krát")
-
-  private static let articles = WordSet("el la the der die das le il lo o a den det de het")
-  private static let being = WordSet(
-    "was foi era war était fue byla była var oli one deu dei saiu ficou fece werd salió")
+  private static let being = WordSet(CommonWords.was, CommonWords.did)
 
   private mutating func put(_ told: [Element], _ open: Int, _ close: Int) {
     anatomy.parser.elements.replaceSubrange((open + 1)..<close, with: told)
@@ -115,7 +111,8 @@ extension FileReader {
     let behind = number + 1 < close && isRepWord(number + 1) ? number + 2 : number + 1
     guard behind == close,
       let last = (open + 1..<number).first(where: { namesLastSet($0) }), last <= open + 2,
-      last == open + 1 || elements[open + 1].range.count <= 3 || isWord(open + 1, in: Self.places)
+      last == open + 1 || elements[open + 1].range.count <= 3
+        || isWord(open + 1, in: CommonWords.places)
     else { return nil }
     let words = (last + 1)..<number
     guard words.allSatisfy({ isOfLast($0) || elements[$0].kind == .colon }) else { return nil }
@@ -148,7 +145,7 @@ extension FileReader {
     if let first = words.first, isRepWord(first) { words = words.dropFirst() }
     guard
       words.allSatisfy({
-        elements[$0].kind == .quote || isWord($0, in: Self.places)
+        elements[$0].kind == .quote || isWord($0, in: CommonWords.places)
       }), !words.isEmpty || last + 2 == close || isWord(last, in: Self.lastOnes)
     else { return nil }
     return named(last)
@@ -194,20 +191,9 @@ extension FileReader {
     """)
 
   /// What stands between the reps and the last set: `7 on the last`, `7 all'ultima`.
-  private static let places = WordSet(
-    """
-    on in at the for all nell sull alla nella nel à a la le l en el na no da beim im bei am der den i
-    på w we v ve u op de het bij em в на
-    """)
 
   private static let sets = WordSet(
     "setet settet sættet serien sarjassa setissä подходе серия серии")
 
-  private static let onlys = WordSet(
-    """
-    only just was were nur bloß solo sólo só apenas seulement jen pouze iba tylko csak bara endast
-    kun bare vain sadece alleen maar только лишь salieron salió saqué saíram saiu fiz hice uscite
-    fatte sorties sortie fait geschafft gemacht вышло получилось сделал сделала вийшло зробив зробила wyszło
-    zrobiłem zrobiłam gelukt kom gick
-    """)
+  private static let onlys = WordSet(CommonWords.only, CommonWords.did, CommonWords.was)
 }

@@ -16,7 +16,7 @@ extension FileReader {
       let index = start - 1
       let element = elements[index]
       if element.kind == .word {
-        if namesLastSet(index) || isWord(index, in: Self.lasts) {
+        if namesLastSet(index) || isWord(index, in: CommonWords.last) {
           last = index
         } else if element.meaning != .set, !isWord(index, in: Self.fillers) {
           break
@@ -52,7 +52,7 @@ extension FileReader {
   private var numberOfLastSet: Int? {
     var number = elements.count - 1
     while number > 5, elements[number].kind == .word,
-      elements[number].meaning == .repetition || isWord(number, in: Self.onlys)
+      elements[number].meaning == .repetition || isWord(number, in: CommonWords.only)
     {
       number -= 1
     }
@@ -69,15 +69,11 @@ extension FileReader {
       || isWord(index + 1, in: Self.endsOfOrdinals)
   }
 
-  private static let lasts = WordSet(
-    "terakhir اخر آخر الاخيرة الأخيرة ultimi ultime derniers dernières últimas últimos τελευταίο τελευταία"
-  )
   private static let fillers = WordSet(
     """
     dont davon waarvan cui hvorav varav z except but sauf außer excepto salvo menos exceto tranne behalve utom oprócz кроме on in at for the a la el le il lo o da de das der die den à au en nel nella em na w v beim im yg yang cuma hanya solo sólo only just nur bloß seulement tylko только
     лише sadece was got did al fallo hasta saqué saque hice salió foi fiz ho fatto fatte fatti fait zrobiłem serie série
     séries séria seri set satz sätze مجموعة مجموعه ronda подход подходе підхід rd th nd st only. بس فقط
     """)
-  private static let onlys = WordSet("only just بس فقط saja doang nur solo sólo seulement tylko")
   private static let endsOfOrdinals = WordSet("st nd rd th er e ème ª º a o")
 }

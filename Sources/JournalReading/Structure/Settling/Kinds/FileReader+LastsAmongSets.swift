@@ -5,8 +5,8 @@ internal import JournalSyntax
 extension FileReader {
   /// The `last only 4` of `92.5 4x5 last only 4`, as `, last set 4`.
   mutating func settleOnlyLast(_ last: Int) -> Bool {
-    guard last > 3, last + 2 < elements.count, isWord(last, in: Self.lasts),
-      isWord(last + 1, in: Self.onlies), elements[last + 2].isBareWhole,
+    guard last > 3, last + 2 < elements.count, isWord(last, in: CommonWords.last),
+      isWord(last + 1, in: CommonWords.only), elements[last + 2].isBareWhole,
       last + 3 == elements.count || elements[last + 3].kind == .pipe
         || elements[last + 3].kind == .comma || elements[last + 3].kind == .semicolon,
       elements[last - 1].isBareWhole, elements[last - 2].kind == .times,
@@ -25,15 +25,6 @@ extension FileReader {
       ])
     return true
   }
-
-  private static let lasts = WordSet(
-    """
-    viimeinen viimeisessä viimeisellä last letzter letzte letzten sista siste sidste ultima ultimo última último dernier
-    dernière ostatnia ostatni poslední son laatste utolsó
-    """)
-  private static let onlies = WordSet(
-    "only just vaan vain nur bara bare kun só solo seulement tylko jen jenom sadece maar slechts csak"
-  )
 
   /// The letters of `get-up 12 kg L1 P1 L1 P1`: left and right, as Czechs and Poles shorten them.
   mutating func settleSidesByLetter() {

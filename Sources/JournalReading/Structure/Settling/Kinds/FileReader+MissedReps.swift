@@ -44,7 +44,7 @@ extension FileReader {
   private func numberBehind(_ word: Int) -> Int? {
     var index = word + 1
     while index < elements.count, index <= word + 3, elements[index].kind == .word,
-      isWord(index, in: Self.places) || isWord(index, in: Self.reps)
+      isWord(index, in: CommonWords.places) || isWord(index, in: Self.reps)
         || elements[index].meaning == .repetition
     {
       index += 1
@@ -56,14 +56,7 @@ extension FileReader {
   }
 
   private static let misses = WordSet(
-    """
-    échec échoué raté loupé fallo fallé fallada falha falhei falhou cedimento fallito versagen gescheitert
-    fehlversuch muskelversagen faalde gefaald отказ відмова upadek spalone selhání misslyckad
-    """)
-  private static let places = WordSet(
-    """
-    à la le sur en el na no alla al nella bei der beim am an op de bij в на przy w při på i til
-    """)
+    "cedimento upadek versagen muskelversagen отказ", CommonWords.missed)
   private static let reps = WordSet(
     "rép rep reps repetición repetição ripetizione wdh wiederholung повторе повторении повторі herhaling"
   )

@@ -33,5 +33,6 @@ extension FileReader {
     }
   }
 
-  private static let at = WordSet("at with on bei mit à con com")
+  private static let at = WordSet(
+    "con com mit with", CommonWords.places)
 }

@@ -23,7 +23,8 @@ extension FileReader {
     anatomy.parser.elements.remove(at: close - 4)
   }
 
-  private static let misses = WordSet("f failed fail miss missed no x")
+  private static let misses = WordSet(
+    "f no x", CommonWords.missed)
 
   /// Takes the parentheses off a sum behind a times sign, and puts the sign where only the load stands before.
   mutating func settleSumInParentheses() {

@@ -99,12 +99,9 @@ extension FileReader {
   }
 
   private static let misses = WordSet(
-    """
-    échec raté loupé falhou falhei falló fallo fallé fallido вниз неудача وقعت فشل فشلت kaldıramadım gescheitert mancato
-    sbagliato spalone
-    """)
+    "вниз", CommonWords.missed)
   private static let denials = WordSet(
-    "no non not didn't didnt didn wouldn't wouldnt не ні nie nicht não pas ne t")
+    "didn t wouldn", CommonWords.not)
   private static let verbs = WordSet(
     """
     go move budge lift up despegó despego subió subio salió salio pude встал встала пошел пошёл пошла пошло вышло

@@ -36,7 +36,7 @@ extension FileReader {
 
   /// Behind the `done` of `Set 1: done 70x6`, `done: 70x6` and `done 70x6`.
   private func behindDone(_ start: Int) -> Int? {
-    guard isWord(start, in: Self.done) else { return nil }
+    guard isWord(start, in: CommonWords.did) else { return nil }
     let isMarked = elements[start + 1].kind == .colon
     guard start > 0 || isMarked || tellsNothingBesideSet(start + 1),
       elements[start + (isMarked ? 2 : 1)].kind == .quantity
@@ -102,6 +102,4 @@ extension FileReader {
   }
 
   private static let letterOfSet = WordSet("s")
-  private static let done = WordSet(
-    "done did actual actually result gemacht fait hecho feito сделал сделала zrobione")
 }

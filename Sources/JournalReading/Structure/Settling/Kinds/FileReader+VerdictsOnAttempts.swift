@@ -90,7 +90,7 @@ extension FileReader {
     while index < elements.count,
       elements[index].kind == .word || elements[index].kind == .exclamation
     {
-      if isWord(index, in: Self.all) { isOfAll = true }
+      if isWord(index, in: CommonWords.all) { isOfAll = true }
       if let lights = lights(index) { found = lights }
       if isWord(index, in: Self.good), found == nil { found = .good }
       if elements[index].meaning == .failed || isWord(index, in: Self.missed) { found = .missed }
@@ -113,11 +113,10 @@ extension FileReader {
     return text.count(where: { $0 | 0x20 == 0x6F }) > 1 ? .good : .missed
   }
 
-  private static let all = WordSet("all alle tous todos tutti все wszystkie")
   private static let good = WordSet(
     """
     good ok okay made make white whites yes y gut gültig bueno valide valid valida buona zaliczone взял есть засчитано
     """)
   private static let missed = WordSet(
-    "no red reds bombed ungültig nulo nula nullo spalone незачет не")
+    "no red reds bombed незачет не", CommonWords.missed)
 }

@@ -49,7 +49,7 @@ extension FileReader {
   /// The `, 3 ladders` and the `x2` at the end of the line, and where that begins.
   private func countOfLadders() -> (count: Int, tail: Int)? {
     let last = elements.count - 1
-    let isNamed = isWord(last, in: Self.ladders) || isWord(last, in: Self.turns)
+    let isNamed = isWord(last, in: Self.ladders) || isWord(last, in: CommonWords.times)
     let number = elements[last].isNumber ? last : last - 1
     guard elements[last].isNumber || isNamed, elements[number].kind == .quantity,
       2_000...12_000 ~= elements[number].value, elements[number].value % 1000 == 0,
@@ -66,5 +66,4 @@ extension FileReader {
   private static let ladders = WordSet(
     "ladder ladders leiter leitern échelle échelles escalera escaleras escada escadas scala scale лесенка лесенки"
   )
-  private static let turns = WordSet("times mal fois veces vezes volte раза")
 }

@@ -21,7 +21,7 @@ extension FileReader {
       if elements[safe: next]?.meaning == .and {
         next += 1
         hasWord = true
-        if next < elements.count, isWord(next, in: Self.again) { next += 1 }
+        if next < elements.count, isWord(next, in: CommonWords.again) { next += 1 }
       }
       guard next > index, elements[safe: next]?.isBareWhole == true else { break }
       index = next
@@ -33,8 +33,6 @@ extension FileReader {
     anatomy.parser.elements[load].flags.insert(.spaceAfter)
     putSets(repsOfLoad(reps), from: load + 1, to: index)
   }
-
-  private static let again = WordSet("again another nochmal encore")
 
   /// Sets across are sets with one load.
   private mutating func dropWordAcross() {

@@ -81,8 +81,5 @@ extension FileReader {
 
   private static let each = WordSet("по je à á câte po per")
   private static let tools = WordSet(
-    """
-    гант гантели гантель гиря гири штанга гриф блин dumbbell dumbbells db kettlebell kb barbell \
-    gantere gantera mancuernas mancuerna hantle hantel kurzhanteln jednoručky súlyzó súlyzóval αλτήρες
-    """)
+    "barbell блин", GymWords.bells, GymWords.bars)
 }

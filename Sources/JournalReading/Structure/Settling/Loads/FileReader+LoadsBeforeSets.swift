@@ -157,16 +157,11 @@ extension FileReader {
       elements[(open + 1)..<close].allSatisfy({ $0.kind == .word || $0.isBareWhole }),
       elements[(open + 1)..<close].contains(where: \.isNumber),
       (open + 1..<close).contains(where: {
-        elements[$0].meaning == .warmup || isWord($0, in: Self.gear)
+        elements[$0].meaning == .warmup || isWord($0, in: GymWords.gear)
       })
     else { return }
     context.remarks.append(range(open..<(close + 1)))
     anatomy.parser.elements.removeSubrange(open...close)
   }
 
-  private static let gear = WordSet(
-    """
-    belt straps wraps sleeves gürtel zughilfen bandagen ceinture cinturón cinturão cinta cintura riem bälte belte vyö pas
-    pasem пояс поясом поясе лямки лямками лямках бинты бинтах бинтами ремень ремнём ремне пас паском kemer
-    """)
 }

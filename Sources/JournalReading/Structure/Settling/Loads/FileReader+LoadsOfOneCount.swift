@@ -39,7 +39,7 @@ extension FileReader {
     var index = load + 1
     guard index + 1 < elements.count, elements[index].kind == .comma else { return nil }
     index += 1
-    let tellsAll = isWord(index, in: Self.all)
+    let tellsAll = isWord(index, in: CommonWords.all)
     if tellsAll {
       index += 1
       if index < elements.count,
@@ -61,6 +61,4 @@ extension FileReader {
     return end + 1 == elements.count && elements[end].meaning == .each ? (index, end + 1) : nil
   }
 
-  private static let all = WordSet(
-    "all alle jeweils todo todos todas tous toutes tutti все всё усе усі wszystko wszystkie 모두 전부")
 }

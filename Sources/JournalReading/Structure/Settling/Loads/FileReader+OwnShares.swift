@@ -30,5 +30,6 @@ extension FileReader {
     return elements[first].isNumber && isWord(first + 1, in: Self.own) ? first : nil
   }
 
-  private static let own = WordSet("me i mine ich moi yo eu io ik jag jeg ja я")
+  private static let own = WordSet(
+    "me moi mine", CommonWords.pronounsOfOwn)
 }

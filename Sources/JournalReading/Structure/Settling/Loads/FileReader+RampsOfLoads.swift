@@ -54,7 +54,7 @@ extension FileReader {
   private mutating func settleLoadsAllTimes() {
     guard
       let all = elements.indices.dropFirst(3).dropLast(2).first(where: {
-        isWord($0, in: Self.all) && elements[$0 + 1].kind == .times
+        isWord($0, in: CommonWords.all) && elements[$0 + 1].kind == .times
           && elements[$0 + 2].isBareWhole && elements[$0 + 2].value <= 30_000
       }), elements[all - 1].isNumber,
       let start = elements[..<all].lastIndex(where: {
@@ -111,5 +111,4 @@ extension FileReader {
 
   private static let heavy = WordSet("heavy top hard schwere schweren pesado lourd")
   private static let ramps = WordSet("build building built work worked working up ramp ramped")
-  private static let all = WordSet("all each alle jeweils tous todos tutti все")
 }

@@ -145,7 +145,7 @@ extension FileReader {
   /// The end of `Bench: 60, 70, 80 all for 5`, `60, 70, 80 all x5` and `60, 70, 80 all 5 reps`: the reps of
   /// every load.
   mutating func settleRepsOfAll(_ all: Int) -> Bool {
-    guard all > 3, isWord(all, in: Self.all), elements[all - 1].kind == .quantity,
+    guard all > 3, isWord(all, in: CommonWords.all), elements[all - 1].kind == .quantity,
       all + 1 < elements.count,
       case let leads = elements[all + 1].meaning == .for || elements[all + 1].kind == .times,
       case let reps = leads ? all + 2 : all + 1, reps < elements.count,
@@ -186,9 +186,6 @@ extension FileReader {
       anatomy.parser.elements[sign].kind = .comma
     }
   }
-
-  private static let all = WordSet(
-    "all allemaal alle todas todos tutte tutti toutes tous alla все усі wszystkie")
 
   /// Where two loads and more stand side by side, and no reps, gives each of them so many.
   @discardableResult

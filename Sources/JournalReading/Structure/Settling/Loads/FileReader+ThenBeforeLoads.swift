@@ -7,7 +7,7 @@ extension FileReader {
     var index = 3
     while index + 2 < elements.count {
       defer { index += 1 }
-      guard isWord(index, in: Self.thens), elements[index - 1].kind == .comma,
+      guard isWord(index, in: CommonWords.then), elements[index - 1].kind == .comma,
         elements[index + 1].kind == .quantity, elements[index + 2].kind == .times,
         elements[..<index].contains(where: { $0.kind == .times })
       else { continue }
@@ -21,11 +21,6 @@ extension FileReader {
     }
   }
 
-  private static let thens = WordSet(
-    """
-    denn danach nachher dänn nacher anschließend afterwards ensuite puis après después luego depois poi dopo daarna
-    dan potem później potom pak sitten sonra потом затем потім далі därefter sedan derefter
-    """)
   private static let warming = WordSet(
     "ufwärme ufwärmä iiwärme uufwärme warm warmmachen einwärmen inkommen")
 }

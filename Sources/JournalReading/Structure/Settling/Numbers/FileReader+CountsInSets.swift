@@ -70,10 +70,8 @@ extension FileReader {
     anatomy.parser.elements.insert(
       Element(.colon, elements[word].range, flags: .spaceAfter), at: word + 1)
     // The `до` of `3 подхода до отказа: 25, 22, 20`.
-    if isWord(word - 1, in: Self.untils) { anatomy.parser.elements.remove(at: word - 1) }
+    if isWord(word - 1, in: CommonWords.until) { anatomy.parser.elements.remove(at: word - 1) }
   }
-
-  private static let untils = WordSet("до do hasta até bis zum till til tot fino al")
 
   /// The 3 of `3 sets to failure`, of `3 sets of max` and of `3xAMRAP`.
   private func setsToFailure(before word: Int) -> Int32? {

@@ -28,7 +28,7 @@ extension FileReader {
         && (elements[$0].meaning == .cardinal || elements[$0].flags.contains(.setting)
           || elements[$0].meaning == .none && elements[$0].range.count > 4
             && numeral(at: $0) != nil
-          || isWord($0, in: Self.halves))
+          || isWord($0, in: CommonWords.half))
     }
   }
 
@@ -105,7 +105,7 @@ extension FileReader {
       index -= 1
       guard index + 1 < elements.count, elements[index].meaning == .for, index > 0 else { continue }
       var first = index + 1
-      if first + 2 < elements.count, isWord(first, in: Self.articles),
+      if first + 2 < elements.count, isWord(first, in: CommonWords.one),
         elements[first + 1].word == .plain, elements[first + 1].kind == .word,
         amount(at: first + 2) != nil
       {
@@ -238,7 +238,5 @@ extension FileReader {
   private static let twos = WordSet("twos")
   private static let threes = WordSet("threes")
   private static let wasWords = WordSet("were was waren war étaient eran eram erano")
-  private static let articles = WordSet("a an one ein eine un une una um uma")
-  private static let halves = WordSet("half halbe media mezza meia demi")
-  private static let verbs = WordSet("were was did got managed made schaffte hice fiz fait")
+  private static let verbs = WordSet(CommonWords.did, CommonWords.was)
 }

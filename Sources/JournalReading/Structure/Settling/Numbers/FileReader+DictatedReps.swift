@@ -72,7 +72,7 @@ extension FileReader {
 
   /// Makes a sign of the `times` of `plank two times 45 seconds`.
   private mutating func settleSpokenTimes(_ word: Int) {
-    guard isWord(word, in: Self.times), elements[word - 1].meaning == .cardinal,
+    guard isWord(word, in: CommonWords.times), elements[word - 1].meaning == .cardinal,
       2...20 ~= elements[word - 1].word.value, elements[word - 2].kind == .word,
       elements[word + 1].kind == .quantity
     else { return }
@@ -87,7 +87,7 @@ extension FileReader {
   /// Puts commas into `15 15 12 sin peso`, for none of them is a load.
   mutating func settleListsWithoutLoad() {
     guard elements.count > 4, case let last = elements.count - 1,
-      isWord(last, in: Self.weights), isWord(last - 1, in: Self.without)
+      isWord(last, in: Self.weights), isWord(last - 1, in: CommonWords.without)
     else { return }
     var first = last - 1
     while first > 1, elements[first - 1].isBareWhole, 1_000...60_000 ~= elements[first - 1].value {
@@ -133,9 +133,7 @@ extension FileReader {
   }
 
   private static let stops = WordSet("period comma")
-  private static let again = WordSet("again too")
-  private static let times = WordSet(
-    "times time mal fois veces vezes volte keer gånger ganger razy")
+  private static let again = WordSet(
+    "too", CommonWords.again)
   private static let weights = WordSet("peso weight gewicht poids vikt vekt")
-  private static let without = WordSet("sin no without ohne sans sem senza zonder utan uten")
 }

@@ -9,7 +9,7 @@ extension FileReader {
     while index > 1 {
       index -= 1
       if index + 2 < elements.count, elements[index].meaning == .for,
-        isWord(index + 1, in: Self.halves)
+        isWord(index + 1, in: CommonWords.half)
       {
         putHalfHour(index + 1)
       }
@@ -60,7 +60,7 @@ extension FileReader {
   /// The `half an hour` behind `for`.
   private mutating func putHalfHour(_ half: Int) {
     var hour = half + 1
-    if hour + 1 < elements.count, isWord(hour, in: Self.articles) { hour += 1 }
+    if hour + 1 < elements.count, isWord(hour, in: CommonWords.one) { hour += 1 }
     guard hour < elements.count, elements[hour].meaning == .hour else { return }
     let place = range(half..<(hour + 1))
     anatomy.parser.elements.replaceSubrange(
@@ -103,7 +103,5 @@ extension FileReader {
     }
   }
 
-  private static let articles = WordSet("a an one ein eine un une una um uma")
-  private static let halves = WordSet("half halbe media mezza meia demi")
   private static let steps = WordSet("steps strides schritte pas pasos passos passi reps")
 }

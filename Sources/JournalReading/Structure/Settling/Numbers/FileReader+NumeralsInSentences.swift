@@ -16,7 +16,8 @@ extension FileReader {
       var number = wholeNumeral(at: start)
     else { return nil }
     let end = number.end
-    if end + 2 < elements.count, elements[end].meaning == .and, isWord(end + 1, in: Self.articles),
+    if end + 2 < elements.count, elements[end].meaning == .and,
+      isWord(end + 1, in: CommonWords.one),
       isWord(end + 2, in: Self.halves)
     {
       number.value += 500
@@ -31,7 +32,7 @@ extension FileReader {
   }
 
   private func wholeNumeral(at start: Int) -> SpokenNumber? {
-    if isWord(start, in: Self.articles), start + 1 < elements.count,
+    if isWord(start, in: CommonWords.one), start + 1 < elements.count,
       isWord(start + 1, in: Self.hundreds)
     {
       return hundred(1, behind: start + 1)
@@ -111,7 +112,6 @@ extension FileReader {
     tens.firstIndex { $0.contains(word) }.map { Int32($0 + 2) * 10 }
   }
 
-  private static let articles = WordSet("a one ein un une uma um una")
   private static let halves = WordSet("half")
   private static let points = WordSet("point comma")
   private static let fives = WordSet("five")

@@ -72,12 +72,12 @@ extension FileReader {
     guard
       let comma = elements.indices.dropFirst(4).dropLast(3).last(where: {
         elements[$0].kind == .comma
-      }), comma + 4 == elements.count, isWord(comma + 1, in: Self.colours),
+      }), comma + 4 == elements.count, isWord(comma + 1, in: GymWords.colours),
       elements[comma + 2].kind == .times, elements[comma + 3].isBareWhole,
       elements[comma - 1].isBareWhole,
       let band = elements[..<comma].firstIndex(where: { $0.meaning == .resistance })
         ?? elements[..<comma].indices.first(where: { isWord($0, in: Self.bands) }),
-      band > 0, isWord(band - 1, in: Self.colours)
+      band > 0, isWord(band - 1, in: GymWords.colours)
     else { return }
     context.remarks.append(elements[comma + 1].range)
     anatomy.parser.elements.removeSubrange((comma + 1)...(comma + 2))
@@ -131,28 +131,21 @@ extension FileReader {
   mutating func dropOnlyOfLastSets() {
     guard
       let comma = elements.indices.dropFirst(3).dropLast(3).first(where: {
-        elements[$0].kind == .comma && isWord($0 + 1, in: Self.only)
+        elements[$0].kind == .comma && isWord($0 + 1, in: CommonWords.only)
       }), elements[comma + 2].isNumber
     else { return }
     let end = elements[comma...].firstIndex { $0.kind == .pipe } ?? elements.count
     guard elements[(comma + 3)..<end].allSatisfy({ $0.kind == .word }),
       elements[(comma + 3)..<end].contains(where: { $0.meaning == .previous })
-        || ((comma + 3)..<end).contains(where: { isWord($0, in: Self.lasts) })
+        || ((comma + 3)..<end).contains(where: { isWord($0, in: CommonWords.last) })
     else { return }
     context.remarks.append(range((comma + 1)..<end))
     anatomy.parser.elements.removeSubrange(comma..<end)
     anatomy.parser.end = elements.count
   }
 
-  private static let colours = WordSet(
-    """
-    red green purple blue black yellow orange grey gray rot grün lila blau schwarz gelb rouge vert violet bleu noir
-    jaune roja verde morada azul negra amarilla roxo preto rosso viola blu nero giallo зелёная красная синяя чёрная
-    """)
   private static let bands = WordSet("band bands banda élastique elastico резинка gummiband")
   private static let rowWords = WordSet("row stück affilée seguidas seguidos fila подряд unbroken")
   private static let rowWordsAlone = WordSet("seguidas seguidos подряд unbroken")
   private static let wordsBeforeRow = WordSet("in a am d' di de")
-  private static let only = WordSet("only just nur seulement solo só sólo только")
-  private static let lasts = WordSet("last final letzten dernières últimas ultime последние")
 }

@@ -108,7 +108,7 @@ extension FileReader {
       guard index + 1 < elements.count, elements[index].meaning == .for,
         let told = amount(at: index + 1), 1_000...50_000 ~= told.value
       else { continue }
-      if told.end + 1 < elements.count, isWord(told.end, in: Self.times),
+      if told.end + 1 < elements.count, isWord(told.end, in: CommonWords.times),
         let sets = amount(at: told.end + 1), sets.value <= 12_000, endsSpokenSet(sets.end)
       {
         putNumeral(sets, at: told.end + 1)
@@ -136,5 +136,4 @@ extension FileReader {
   private static let beforeTo = WordSet(
     "up down back from close next got went went work worked going used")
   private static let plates = WordSet("plates plate wheels")
-  private static let times = WordSet("times time mal fois veces vezes volte раза")
 }

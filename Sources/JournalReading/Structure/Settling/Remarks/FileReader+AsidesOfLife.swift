@@ -5,7 +5,7 @@ internal import JournalSyntax
 extension FileReader {
   /// The `only 30 mins,` before exercises: how much time there was for them.
   mutating func dropOnlyMinutes(_ minutes: Int) -> Bool {
-    guard minutes > 0, isWord(minutes - 1, in: Self.onlyWords),
+    guard minutes > 0, isWord(minutes - 1, in: CommonWords.only),
       minutes == 1 || elements[minutes - 2].kind == .colon || elements[minutes - 2].kind == .comma,
       minutes + 2 < elements.count, elements[minutes + 1].kind == .comma,
       elements[minutes + 2].kind == .word
@@ -14,9 +14,6 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange((minutes - 1)...(minutes + 1))
     return true
   }
-
-  private static let onlyWords = WordSet(
-    "only just nur bloß seulement solo sólo só apenas alleen bara kun tylko jen csak только тільки")
 
   /// The parentheses that begin with a place among others, behind a time.
   mutating func dropPlaceInRace(_ open: Int) -> Bool {

@@ -174,7 +174,7 @@ extension FileReader {
       verb + 2 < elements.count,
       (0..<verb).allSatisfy({ isPronoun($0) || elements[$0].meaning == .then })
     else { return }
-    let end = isWord(verb + 1, in: Self.the) ? verb + 2 : verb + 1
+    let end = isWord(verb + 1, in: CommonWords.articles) ? verb + 2 : verb + 1
     context.remarks.append(range(0..<end))
     anatomy.parser.elements.removeSubrange(0..<end)
   }
@@ -232,13 +232,11 @@ extension FileReader {
   private static let help = WordSet(
     "help assistance support assist hilfe unterstützung aide ayuda ajuda aiuto помощи")
   private static let used = WordSet("used benutzte utilisé usé usei usato")
-  private static let the = WordSet("the die das den la le el o a il")
   private static let tried = WordSet(
     "tried attempted versucht versuchte essayé tenté intenté probé tentei provato пробовал попробовал"
   )
   private static let lifted = WordSet("lifted pulled pressed stood")
   private static let it = WordSet("it")
   private static let denials = WordSet(
-    "not didn wouldn couldn didnt wouldnt couldnt nope never nicht nie pas no não non не failed stuck pinned"
-  )
+    "couldn didn failed never nope pinned stuck wouldn", CommonWords.not)
 }

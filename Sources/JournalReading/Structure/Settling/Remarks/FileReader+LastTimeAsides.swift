@@ -9,7 +9,7 @@ extension FileReader {
   mutating func dropLastTime(_ open: Int) -> Int {
     guard let close = endOfLastTime(open) else { return open }
     context.remarks.append(range((open + 1)..<close))
-    let end = isWord(close + 1, in: Self.today) ? close + 2 : close + 1
+    let end = isWord(close + 1, in: CommonWords.today) ? close + 2 : close + 1
     anatomy.parser.elements[end].flags.insert(.spaceBefore)
     anatomy.parser.elements.removeSubrange(open..<end)
     return open - 1
@@ -25,13 +25,12 @@ extension FileReader {
       }),
       elements[open..<close].contains(where: \.isNumber), close + 2 < elements.count
     else { return nil }
-    let isToday = isWord(close + 1, in: Self.today)
+    let isToday = isWord(close + 1, in: CommonWords.today)
     guard isToday || elements[close + 1].isNumber,
       elements[(close + 1)...].contains(where: \.isNumber)
     else { return nil }
     return close
   }
 
-  private static let today = WordSet("today now heute hoy oggi vandaag idag dziś hoje")
   private static let occasions = WordSet("time week session workout wk woche mal vez fois keer")
 }

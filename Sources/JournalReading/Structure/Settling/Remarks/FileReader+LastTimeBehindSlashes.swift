@@ -26,11 +26,11 @@ extension FileReader {
   private func isLastTime(_ index: Int) -> Bool {
     guard index + 1 < elements.count,
       elements[index].meaning == .previous && elements[index].range.count > 3
-        || isWord(index, in: Self.lastTimes)
+        || isWord(index, in: CommonWords.lastTime)
     else { return false }
     var next = index + 1
     if next < elements.count, elements[next].kind == .word {
-      guard isWord(next, in: Self.occasionsOfSets) else { return false }
+      guard isWord(next, in: CommonWords.occasions) else { return false }
       next += 1
     } else if elements[index].meaning == .previous, isASCII {
       return false
@@ -39,11 +39,4 @@ extension FileReader {
     return next < elements.count && elements[next].isNumber
   }
 
-  private static let lastTimes = WordSet(
-    "저번주 저번 지난주 지난번 전주 прошлый прошлая прошлой прошлом минулий минула минулого 先週 上周 上週 上次 前回")
-  private static let occasionsOfSets = WordSet(
-    """
-    time week session workout раз неделя неделе неделю тренировка разу тиждень тижня mal woche fois
-    semaine vez semana
-    """)
 }

@@ -5,7 +5,7 @@ extension FileReader {
   /// Takes it off the name.
   mutating func dropOnlyBeforeLoads() {
     for only in elements.indices.dropFirst().dropLast(3).reversed()
-    where isWord(only, in: Self.onlies) && elements[only - 1].kind == .word
+    where isWord(only, in: CommonWords.only) && elements[only - 1].kind == .word
       && elements[only + 1].isNumber && elements[only + 2].kind == .times
     {
       var first = only - 1
@@ -17,6 +17,4 @@ extension FileReader {
     }
   }
 
-  private static let onlies = WordSet(
-    "only just nur bloß seulement solo sólo só soltanto только лишь")
 }

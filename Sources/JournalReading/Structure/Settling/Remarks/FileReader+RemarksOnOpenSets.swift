@@ -64,7 +64,7 @@ extension FileReader {
 
   private static let wanted = WordSet("wanted")
   private static let wasPlanned = WordSet(
-    "was were had był было был была byl war waren était era foi")
+    "had", CommonWords.was)
 
   /// The `(в тот раз 90х5х3)` of `жим 95х5 (в тот раз 90х5х3)`, the `(last week 90x5x3)`: what was done then,
   /// behind what was done now.
@@ -84,8 +84,7 @@ extension FileReader {
   }
 
   private static let formerOccasions = WordSet(
-    "time times wk workout session month mal woche te einheit fois vez volta raz раз неделе неделя тренировке keer gang"
-  )
+    "te volta", CommonWords.occasions)
   private static let formerly = WordSet(
     "тот прошлый прошлая прошлой прошлом прошлую минулого тоді тогда раньше poprzednio minule vorher damals"
   )

@@ -67,19 +67,13 @@ extension FileReader {
   }
 
   /// The verb, or the word, behind which stands what was done.
-  func tellsReport(_ index: Int) -> Bool { isWord(index, in: Self.doing) }
-
-  private static let doing = WordSet(
-    """
-    did done got made actual actually geschafft gemacht fatte fatti fatto hechas hecho hice salieron
-    feito feitas fiz fait faites fais gehaald gedaan klarade gjorde zrobione zrobiłem udělal tehty
-    """)
+  func tellsReport(_ index: Int) -> Bool { isWord(index, in: CommonWords.did) }
 
   /// `…, and one last set of 15 with 60`, `… y una última de 15 con 60`: counts the words as one set.
   mutating func settleLastOne(_ and: Int) {
     let first = and + 1
     guard and > 2, first + 4 < elements.count,
-      isWord(first, in: Self.ones)
+      isWord(first, in: CommonWords.one)
         || elements[first].meaning == .cardinal
           && elements[first].word.value == 1
     else { return }
@@ -102,7 +96,6 @@ extension FileReader {
       ])
   }
 
-  private static let ones = WordSet("one a another una un uno uma um une eine einer ein")
   private static let more = WordSet("final more extra última ultima más mas mais letzte dernière")
 
   /// The `got` of `210x3+ got 5`: what was done of the reps before.

@@ -16,7 +16,7 @@ extension FileReader {
 
   /// Writes the reps of all sets in place of `last 2 sets 8 + 7`.
   mutating func settleLastSets(_ open: Int) -> Bool {
-    guard open > 2, open + 4 < elements.count, isWord(open + 1, in: Self.last),
+    guard open > 2, open + 4 < elements.count, isWord(open + 1, in: CommonWords.last),
       elements[open + 2].kind == .quantity, 2_000...5_000 ~= elements[open + 2].value,
       elements[open + 2].unit == .set
         || elements[open + 2].unit == .none && elements[open + 3].meaning == .set,
@@ -52,9 +52,6 @@ extension FileReader {
     anatomy.parser.elements.replaceSubrange((times - 1)...index, with: told)
     return true
   }
-
-  private static let last = WordSet(
-    "last final letzten letzte últimas últimos ultimas ultime dernières")
 
   /// Takes the `3x max` off a line that tells the reps of three sets behind a colon or a dash.
   mutating func dropCountOfMaximum(before sign: Int) -> Bool {

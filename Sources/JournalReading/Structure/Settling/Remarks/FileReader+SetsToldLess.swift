@@ -4,7 +4,7 @@ internal import JournalSyntax
 extension FileReader {
   /// The `only managed 3 sets` of `85 5x10 - only managed 3 sets`: so many were done.
   mutating func settleFewerSets(_ only: Int) -> Bool {
-    guard only > 3, only + 1 < elements.count, isWord(only, in: Self.only),
+    guard only > 3, only + 1 < elements.count, isWord(only, in: CommonWords.only),
       case let count = tellsDone(only + 1) ? only + 2 : only + 1,
       count < elements.count, elements[count].kind == .quantity, elements[count].unit == .set,
       count + 1 == elements.count || elements[count + 1].kind == .comma
@@ -30,7 +30,6 @@ extension FileReader {
     }
   }
 
-  private static let only = WordSet("only just")
   private func tellsDone(_ index: Int) -> Bool {
     isDoing(elements[index]) || isWord(index, in: Self.hadOrFinished)
   }

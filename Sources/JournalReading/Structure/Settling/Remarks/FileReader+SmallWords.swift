@@ -68,9 +68,11 @@ extension FileReader {
 
   /// `semana pasada`, `settimana scorsa`, `vorige keer`: what follows was done another day.
   mutating func settleLastTime() {
-    guard isWord(0, in: Self.articles) || isWord(0, in: Self.turns) || isWord(0, in: Self.lastOnes)
+    guard
+      isWord(0, in: CommonWords.articles) || isWord(0, in: Self.turns)
+        || isWord(0, in: Self.lastOnes)
     else { return }
-    let start = isWord(0, in: Self.articles) ? 1 : 0
+    let start = isWord(0, in: CommonWords.articles) ? 1 : 0
     guard
       isWord(start, isIn: Self.turns) && isWord(start + 1, isIn: Self.lastOnes)
         || isWord(start, isIn: Self.lastOnes) && isWord(start + 1, isIn: Self.turns)
@@ -78,7 +80,6 @@ extension FileReader {
     anatomy.parser.elements[0].word = Word(meaning: .previous, value: 0)
   }
 
-  private static let articles = WordSet("la el il de der die den")
   private static let turns = WordSet(
     "semana settimana vez volta keer week woche gang sessão sesión sessione seduta entreno")
   private static let lastOnes = WordSet(

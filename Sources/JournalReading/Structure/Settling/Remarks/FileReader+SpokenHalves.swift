@@ -9,7 +9,7 @@ extension FileReader {
       defer { word += 1 }
       guard elements[word].kind == .word, elements[word - 1].isBareWhole,
         10_000...400_000 ~= elements[word - 1].value, isWord(word, in: Self.withHalf),
-        isWord(word + 1, in: Self.halves)
+        isWord(word + 1, in: CommonWords.half)
       else { continue }
       anatomy.parser.elements[word - 1].value += 500
       anatomy.parser.elements[word - 1].flags.formUnion([.fraction, .spaceAfter])
@@ -20,6 +20,4 @@ extension FileReader {
   }
 
   private static let withHalf = WordSet("y e с з i und")
-  private static let halves = WordSet(
-    "medio media mezzo mezza meio meia половиной половиною pół halb")
 }

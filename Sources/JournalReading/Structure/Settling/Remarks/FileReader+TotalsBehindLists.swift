@@ -194,7 +194,8 @@ extension FileReader {
   private static let bellLifts = WordSet(
     "swing swings snatch snatches clean cleans press presses goblet windmill halo tgu jerk jerks")
   private static let stones = WordSet("stone stones atlas")
-  private static let misses = WordSet("no nope miss missed fail failed")
+  private static let misses = WordSet(
+    "no", CommonWords.missed)
   private static let testWords = WordSet("test challenge attempt comp")
   private static let repeaters = WordSet("repeaters repeater")
   private static let eachSide = WordSet("es")

@@ -83,7 +83,7 @@ extension FileReader {
     var start = firstWord(before: next)
     let tellsNothingElse = elements[next..<stop].allSatisfy { isWordOfNext($0) }
     // `12.5 kg: 10 la próxima subo` as `12.5 kg: 10 next time more`.
-    let hasWord = start < next && !(start + 1 == next && isWord(start, in: Self.articles))
+    let hasWord = start < next && !(start + 1 == next && isWord(start, in: CommonWords.articles))
     if start > 1, elements[start - 1].kind == .quantity, hasWord || tellsNothingElse,
       isNumberOfNext(start - 1, isNextTo: start == next)
     {
@@ -95,8 +95,6 @@ extension FileReader {
     else { return nil }
     return start..<stop
   }
-
-  private static let articles = WordSet("la le el o a à na der das den de het")
 
   private func isEndOfSentence(_ element: Element) -> Bool {
     element.kind == .semicolon || element.kind == .period && element.spaceAfter
@@ -252,7 +250,8 @@ extension FileReader {
     return set..<end
   }
 
-  private static let verbs = WordSet("was were felt went got war waren ging fue fueron était")
+  private static let verbs = WordSet(
+    "felt went ging", CommonWords.was)
   private static let ways = WordSet("easy hard rough heavy light ok good bad tough slow")
 
   /// The words of `(next time 42.5)`, `(like last week)`, `(85% of TM)` and `(no warm up)` behind sets.

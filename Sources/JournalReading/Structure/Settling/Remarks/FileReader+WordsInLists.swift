@@ -98,13 +98,11 @@ extension FileReader {
       elements[all - 1].value >= 20_000,
       elements[..<all].count(where: \.isNumber) > 1,
       !elements[..<all].contains(where: { $0.kind == .times || $0.kind == .at }),
-      isWord(all, in: Self.allOfThem)
+      isWord(all, in: CommonWords.all)
     else { return false }
     anatomy.parser.elements[all].kind = .times
     anatomy.parser.elements[all].word = .plain
     return true
   }
 
-  private static let allOfThem = WordSet(
-    "all alle allemaal todos todas tous toutes tutti tutte alla wszystkie все")
 }

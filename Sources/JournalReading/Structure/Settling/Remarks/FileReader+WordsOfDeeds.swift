@@ -31,7 +31,7 @@ extension FileReader {
 
   /// The `Sen` of `Sen bänkpress: 50 kg x 8` and the `Körde` of `Körde marklyft 80 kg 3x5`.
   private mutating func dropDeedBeforeName() {
-    guard elements.count > 3, isWord(0, in: Self.didWords) || isWord(0, in: Self.thenWords),
+    guard elements.count > 3, isWord(0, in: Self.didWords) || isWord(0, in: CommonWords.then),
       startsWithExercise(1), elements[2...].contains(where: \.isNumber)
     else { return }
     context.remarks.append(elements[0].range)
@@ -46,7 +46,7 @@ extension FileReader {
       elements[..<number].allSatisfy({ $0.kind == .word }),
       (0..<number).contains(where: { isWord($0, in: Self.didWords) }),
       isWord(number - 1, in: Self.didWords) || isPronoun(number - 1)
-        || isWord(number - 1, in: Self.pronouns),
+        || isWord(number - 1, in: CommonWords.pronounsOfOwn),
       startsWithExercise(number + 3),
       !(0..<number).contains(where: { isExercise($0..<($0 + 1)) })
     else { return }
@@ -96,7 +96,7 @@ extension FileReader {
     // `, sen 60 kg`.
     for index in elements.indices.dropLast().dropFirst().reversed()
     where elements[index - 1].kind == .comma && elements[index + 1].isNumber
-      && (elements[index].meaning == .then || isWord(index, in: Self.thenWords))
+      && (elements[index].meaning == .then || isWord(index, in: CommonWords.then))
     {
       anatomy.parser.elements.remove(at: index)
     }
@@ -106,7 +106,7 @@ extension FileReader {
   private mutating func dropWithoutWeight() {
     var end = elements.count
     while end > 4, elements[end - 1].kind == .period { end -= 1 }
-    guard end > 4, isWord(end - 2, in: Self.without),
+    guard end > 4, isWord(end - 2, in: CommonWords.without),
       elements[end - 1].meaning == .weight || isWord(end - 1, in: Self.weights)
     else { return }
     context.remarks.append(range((end - 2)..<end))
@@ -146,14 +146,9 @@ extension FileReader {
     did körde gjorde tog kjørte tok lavede kørte machte machten hice hicimos hizo fiz fizemos feci fatto fait faits
     deed deden zrobiłem zrobiłam robiłem robiłam tein teki
     """)
-  private static let thenWords = WordSet(
-    "sen sedan then dann danach puis ensuite poi luego después potem så")
-  private static let pronouns = WordSet("jag ich je yo eu io ik ja jeg minä i")
   private static let againWords = WordSet(
     "again igen igjen wieder encore nochmal weer opnieuw znowu taas")
   private static let warmed = WordSet("värmde warmed varmade varmet")
-  private static let without = WordSet(
-    "utan uten uden without ohne sans sin sem senza bez zonder ilman")
   private static let weights = WordSet(
     "vikt vikter vekt weight weights gewicht poids peso pesos obciążenia gewichten painoa")
   private static let atWords = WordSet("på at med mit à con with bei op na of")

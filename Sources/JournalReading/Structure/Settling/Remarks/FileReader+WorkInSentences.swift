@@ -47,7 +47,7 @@ extension FileReader {
   private mutating func dropAgainBeforeSentence() {
     guard elements.count > 5,
       let stop = elements.prefix(5).firstIndex(where: { $0.kind == .period }), stop > 1,
-      isWord(stop - 1, in: Self.again), isExercise(0..<(stop - 1))
+      isWord(stop - 1, in: CommonWords.again), isExercise(0..<(stop - 1))
     else { return }
     var end = stop + 1
     if end + 4 < elements.count, isWord(end, in: Self.same), elements[end + 1].meaning == .weight,
@@ -161,7 +161,6 @@ extension FileReader {
   }
 
   private static let apologies = WordSet("sorry pardon entschuldigung perdón perdona désolé scusa")
-  private static let again = WordSet("again wieder encore nuevo novo ancora")
   private static let same = WordSet("same")
   private static let warmed = WordSet("warmed aufgewärmt échauffé calenté aqueci riscaldato")
   private static let wordsOfWarmingUp = WordSet("up with using on the an a empty just mit der avec")
@@ -172,5 +171,6 @@ extension FileReader {
     baixei voltei sceso tornato снизил вернулся
     """)
   private static let the = WordSet("the my")
-  private static let all = WordSet("all each both alle tous todas todos tutti все")
+  private static let all = WordSet(
+    "both each", CommonWords.all)
 }

@@ -8,7 +8,7 @@ extension FileReader {
     settleTripsOfCarry()
     settleLoadBeforeCarryWord()
     guard elements.count > 3 else { return }
-    if (0..<min(3, elements.count)).contains(where: { isWord($0, in: Self.carried) }) {
+    if (0..<min(3, elements.count)).contains(where: { isWord($0, in: GymWords.carried) }) {
       dropColonBeforeWay()
       dropCommaBeforeTime()
       settleTimesOfCarry()
@@ -154,9 +154,4 @@ extension FileReader {
   private static let over = WordSet("over onto bar platform to height above yoke")
   private static let carryVerbs = WordSet("carry carries drag drags walk walks run runs medley")
   private static let counted = WordSet("flips flip throws throw loads turns tosses")
-  private static let carried = WordSet(
-    """
-    yoke farmer farmers carry carries drag sled prowler keg husafell husafel hussafel hussafell frame
-    sandbag suitcase conan shield zercher
-    """)
 }

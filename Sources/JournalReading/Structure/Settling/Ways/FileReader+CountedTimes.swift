@@ -44,5 +44,5 @@ extension FileReader {
   }
 
   private static let often = WordSet(
-    "번 回 次 раз раза рази times mal veces fois volte vezes razy krát gange ganger gånger kertaa")
+    "回 次 번", CommonWords.times)
 }

@@ -11,7 +11,7 @@ extension FileReader {
       case let minute = elements[last - 1].kind == .comma || elements[last - 1].meaning == .for
         ? last - 2 : last - 1,
       minute > 2, elements[minute].meaning == .minute,
-      elements[minute - 1].meaning == .each || isWord(minute - 1, in: Self.every),
+      elements[minute - 1].meaning == .each || isWord(minute - 1, in: CommonWords.every),
       elements[minute - 2].isNumber, !elements.contains(where: { $0.kind == .times })
     else { return }
     context.remarks.append(range((minute - 1)..<(last + 1)))
@@ -29,6 +29,4 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
-  private static let every = WordSet(
-    "every each alle jede jeder toutes chaque cada ogni elke varje каждую co každou")
 }

@@ -37,12 +37,12 @@ extension FileReader {
   private var isBelowCarry: Bool {
     let name = context.pendingName?.text ?? context.entry.map { file.entries[$0].name } ?? ""
     return name.utf8.split(whereSeparator: { !Byte.isASCIILetter($0) }).contains { word in
-      Self.carries.contains(Array(word)[...])
+      GymWords.carried.contains(Array(word)[...])
     }
   }
 
   private func isCarryWord(_ word: Element) -> Bool {
-    Self.carries.contains(bytes[word.range.indices])
+    GymWords.carried.contains(bytes[word.range.indices])
   }
 
   private func isLoadOfCarry(_ index: Int) -> Bool {
@@ -131,12 +131,6 @@ extension FileReader {
       anatomy.parser.elements[index].word = .plain
     }
   }
-
-  private static let carries = WordSet(
-    """
-    yoke farmer farmers farmer's carry carries drag drags sled prowler keg husafell frame sandbag
-    suitcase
-    """)
 
   /// The `3 runs of` of `Sandbag carry 90 kg 3 runs of 30 m`: so many sets of that way.
   mutating func settleRunsOfWay(_ of: Int) {

@@ -27,16 +27,13 @@ extension FileReader {
   /// The `21h` of `boulot jusqu'à 21h`, `worked until 9h`: up to when, and not how long.
   mutating func dropHourOfDay(_ hour: Int) -> Bool {
     guard elements[hour].value <= 24_000, elements[hour].flags.contains(.unitGlued),
-      isWord(hour - 1, in: Self.until)
-        || hour > 2 && isWord(hour - 1, in: Self.at) && isWord(hour - 3, in: Self.until)
+      isWord(hour - 1, in: CommonWords.until)
+        || hour > 2 && isWord(hour - 1, in: Self.at) && isWord(hour - 3, in: CommonWords.until)
     else { return false }
     context.remarks.append(elements[hour].range)
     anatomy.parser.elements.remove(at: hour)
     return true
   }
-
-  private static let until = WordSet(
-    "until till til bis jusqu jusque hasta até fino tot до")
 
   private func isTimeOfDay(_ index: Int) -> Bool {
     !elements[index].flags.contains(.hours)

@@ -1,0 +1,64 @@
+internal import JournalSyntax
+
+/// What stands in a gym and what is done there, in every language that is read; `CommonWords` has the small words.
+enum GymWords {
+  /// `20 kg dumbbells`, `Kurzhanteln`, `гантели`.
+  static let bells = WordSet(
+    """
+    dumbbell dumbbells dumbell dumbells db dbs kettlebell kettlebells kb kbs bells hantel hanteln kurzhantel kurzhanteln kh
+    kugelhantel haltère haltères haltere halteres haltera halter halters mancuerna mancuernas manc pesa pesas manubrio manubri
+    hantle hantel hantlami hantla hantlar manualer kettlem jednoručky dambıl dambılla dambıllar dambel dambil girya gantera
+    gantere súlyzó súlyzókkal súlyzóval kézisúlyzó kézisúlyzókkal kézisúlyzóval αλτήρας αλτήρες βαράκια гант гантели гантель
+    гантелями гантелі гирей гири гирю гиря гирька
+    """)
+
+  /// The bar without plates: `bar x 10`, `Stange`, `гриф`.
+  static let bars = WordSet(
+    """
+    langhantel stange bara barre barra bară bilanciere gryf gryfem sztanga sztangą stang stanga stangen stång stången osa osou tyč
+    rúd rúddal tanko tangolla μπάρα гриф грифа грифом штанга штангой
+    """)
+
+  /// `with belt`, `Gürtel`, `пояс`: what is worn and is no load.
+  static let gear = WordSet(
+    """
+    belt belts belte belted wraps sleeves straps strap gürtel bandagen zughilfen ceinture cinturón cinturão cinta cintura bälte
+    riem pas pasem vyö kemer бинтами бинтах бинты лямками лямках лямки пас паском пояс поясом поясе ремень ремне ремнём
+    """)
+
+  /// The colours that bands and plates are known by.
+  static let colours = WordSet(
+    """
+    black blue green grey gray orange purple red yellow violet schwarz blau gelb grün rot lila noir bleu vert rouge jaune negra
+    azul verde roja amarilla morada preto roxo nero blu rosso giallo viola чёрная синяя зелёная красная жёлтая
+    """)
+
+  /// Work of strongmen that goes over a way: `yoke 200 kg 20 m`.
+  static let carried = WordSet(
+    """
+    carry carries drag drags farmer farmer's farmers frame husafell husafel hussafel hussafell conan keg prowler sandbag shield
+    sled suitcase yoke zercher
+    """)
+
+  /// `training`, `workout`, `тренировка`, as a word for the day's work.
+  static let training = WordSet(
+    """
+    training trainings workout workouts gym session lifting sport entraînement séance entrenamiento entreno treino allenamento
+    trening treningen treningu träning träningen treninku trénink tréninku тренировка тренировки тренування
+    """)
+
+  /// `bodyfat 18 %`, `体脂肪`: a part of the own weight.
+  static let bodyFat = WordSet(
+    """
+    bf bodyfat fat fett kfa körperfett fettprosent graisse grasa grasso gordura lichaamsvet vet rasva rasvaa tuk tuku tłuszcz
+    tłuszczu yağ жир жира жиру 体脂 体脂率 体脂肪 体脂肪率 體脂 體脂率 體脂肪 체지방 체지방률
+    """)
+
+  /// The minutes of `EMOM 12: even …, odd …`.
+  static let alternateMinutes = WordSet(
+    """
+    odd odds even evens gerade geraden ungerade ungeraden pair paires impair impaires par pares impar impares pari dispari parzyste
+    nieparzyste sudé liché парні непарні нечет нечетная нечетные нечётные чет четная четные чётные 偶数 偶数分 偶數 奇数 奇数分 奇數
+    짝수 짝수분 홀수 홀수분
+    """)
+}
