@@ -58,7 +58,7 @@ extension FileReader {
 
   /// `Vägde 67,8`, `взвесился: 81,2 кг`: nobody lifts what has that verb before it.
   mutating func weighedAlone() -> Bool {
-    guard 2...3 ~= elements.count, isWord(0, in: Self.weighed),
+    guard 2...3 ~= elements.count, isWord(0, in: CommonWords.weighed),
       case let number = elements[elements.count - 1], number.kind == .quantity,
       number.unit == .none || number.unit.isMass, 35_000...250_000 ~= number.value,
       elements.count == 2 || elements[1].kind == .colon || elements[1].kind == .hyphen
@@ -66,12 +66,6 @@ extension FileReader {
     addBodyweight(Quantity(number))
     return true
   }
-
-  private static let weighed = WordSet(
-    """
-    weighed vägde väger vejede vejer veide veier wog wiege gewogen pesé pesaba pesei pesava pesavo ważę ważyłem ważyłam
-    vážil vážila vážím взвесился взвесилась взвешивание вешу весил весила зважився зважилась важу painoin tartıldım
-    """)
 
   /// `178`, `1.81`, `1m70`, `180 cm`.
   private func isHeight(_ index: Int) -> Bool {

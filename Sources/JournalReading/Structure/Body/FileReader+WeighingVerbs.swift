@@ -8,7 +8,7 @@ extension FileReader {
   mutating func weighsByVerb() -> Bool {
     if weighsAtStartWithGoal() || weighsOnScale() { return true }
     guard 2...24 ~= elements.count, elements[0].kind == .word,
-      let verb = elements.prefix(3).indices.first(where: { isWord($0, in: Self.verbs) }),
+      let verb = elements.prefix(3).indices.first(where: { isWord($0, in: CommonWords.weighed) }),
       elements[..<verb].allSatisfy({ $0.kind == .word && $0.range.count <= 6 }),
       let number = elements[(verb + 1)...].prefix(3).firstIndex(where: { $0.kind != .word }),
       elements[(verb + 1)..<number].allSatisfy({ $0.word == .plain }),
@@ -71,7 +71,4 @@ extension FileReader {
     return true
   }
 
-  private static let verbs = WordSet(
-    "вешу весила весил важу важила важив ważę ważyłam ważyłem vážím vážim wiege wog pesando weeg väger veier vejer painan"
-  )
 }

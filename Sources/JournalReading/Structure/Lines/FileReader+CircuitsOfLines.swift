@@ -15,13 +15,7 @@ extension FileReader {
     endBlock()
     context.block = .rounds(head.rounds)
     file.roundLineCount += 1
-    context.isPieceOfLine = true
-    for place in places {
-      var piece = line
-      piece.content = place
-      self.line(piece)
-    }
-    context.isPieceOfLine = false
+    for place in places { readPiece(of: line, at: place) }
     endBlock()
     return true
   }

@@ -26,9 +26,7 @@ extension FileReader {
       if start > 0 { starts.append(start) }
     }
     guard !starts.isEmpty, known * 2 > starts.count + 1 else { return false }
-    context.isPieceOfLine = true
     readPieces(of: line, startingAt: starts)
-    context.isPieceOfLine = false
     return true
   }
 

@@ -43,9 +43,7 @@ extension FileReader {
           && zip([0] + starts, starts + [elements.count]).allSatisfy({ holdsAllOfSets($0..<$1) }),
       zip([0] + starts, starts + [elements.count]).allSatisfy({ tellsSetsOfItsOwn($0..<$1) })
     else { return false }
-    context.isPieceOfLine = true
     readPieces(of: line, startingAt: starts)
-    context.isPieceOfLine = false
     return true
   }
 

@@ -13,9 +13,7 @@ extension FileReader {
       pieces[0].contains(where: { elements[$0].isNumber }),
       pieces.dropFirst().allSatisfy({ tellsExerciseAndNumber($0) })
     else { return false }
-    context.isPieceOfLine = true
     readPieces(of: line, startingAt: ticks.map { $0 + 1 })
-    context.isPieceOfLine = false
     return true
   }
 

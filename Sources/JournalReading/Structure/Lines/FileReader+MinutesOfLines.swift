@@ -31,15 +31,11 @@ extension FileReader {
     endBlock()
     context.block = .rounds(each)
     file.roundLineCount += 1
-    context.isPieceOfLine = true
     for (place, load) in zip(places, loads) {
-      var piece = line
-      piece.content = place
       context.toolLoad = load.map { ($0, context.lineIndex) }
-      self.line(piece)
+      readPiece(of: line, at: place)
     }
     context.toolLoad = nil
-    context.isPieceOfLine = false
     endBlock()
     return true
   }

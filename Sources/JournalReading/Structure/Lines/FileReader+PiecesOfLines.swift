@@ -10,9 +10,17 @@ extension FileReader {
       || piecesOfWays(line) || minutesOfLine(line) || exercisesBehindLabel(line)
   }
 
-  /// Reads the line up to the first of those elements, and from each of them to the next, as lines of
-  /// their own.
+  /// Reads the line up to the first of those elements, and from each of them to the next, as lines that are parted no
+  /// further.
   mutating func readPieces(of line: LineSyntax, startingAt starts: [Int]) {
+    let wasPiece = context.isPieceOfLine
+    context.isPieceOfLine = true
+    readLines(in: line, startingAt: starts)
+    context.isPieceOfLine = wasPiece
+  }
+
+  /// The same, but each of them may be parted again: they are days.
+  mutating func readLines(in line: LineSyntax, startingAt starts: [Int]) {
     var places = starts.map { Int(elements[$0].range.start) }
     if starts[0] > 0 { places.insert(Int(line.content.start), at: 0) }
     places.append(Int(line.content.end))
@@ -26,14 +34,19 @@ extension FileReader {
 
   /// Reads what stands at each of the places as a line of text, which is parted no further.
   mutating func readPieces(of line: LineSyntax, at places: [ByteRange]) {
+    var text = line
+    text.kind = .text
+    for place in places { readPiece(of: text, at: place) }
+  }
+
+  /// Reads what stands at the place as a line of that kind, which is parted no further.
+  mutating func readPiece(of line: LineSyntax, at place: ByteRange) {
+    let wasPiece = context.isPieceOfLine
     context.isPieceOfLine = true
-    for place in places {
-      var piece = line
-      piece.kind = .text
-      piece.content = place
-      self.line(piece)
-    }
-    context.isPieceOfLine = false
+    var piece = line
+    piece.content = place
+    self.line(piece)
+    context.isPieceOfLine = wasPiece
   }
 
   /// Nothing was put into the elements that does not stand in the line, as numbers for words do: only then their places part

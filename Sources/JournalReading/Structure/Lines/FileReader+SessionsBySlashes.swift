@@ -10,9 +10,7 @@ extension FileReader {
     else { return false }
     let starts = elements.indices.filter { isShortName($0) }
     guard let first = starts.first, starts.count > 1 || first > 0 else { return false }
-    context.isPieceOfLine = true
     readPieces(of: line, startingAt: starts)
-    context.isPieceOfLine = false
     return true
   }
 

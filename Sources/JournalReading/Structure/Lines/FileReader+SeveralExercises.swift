@@ -10,9 +10,7 @@ extension FileReader {
     let starts = startsOfExercises()
     guard starts.count > 1, listsByBlanks(starts), !starts.contains(where: { isInsideName($0) })
     else { return false }
-    context.isPieceOfLine = true
     readPieces(of: line, startingAt: starts)
-    context.isPieceOfLine = false
     return true
   }
 

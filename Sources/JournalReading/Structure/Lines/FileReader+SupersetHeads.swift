@@ -277,18 +277,13 @@ extension FileReader {
     _ rounds: [[Range<Int>]], _ head: SupersetHead, _ line: LineSyntax
   ) {
     let places = rounds.map { round in round.map { range($0) } }
-    context.isPieceOfLine = true
     context.supersetHead = nil
     for round in places {
       for (name, place) in zip(head.names, round) {
-        var piece = line
-        piece.kind = .text
-        piece.content = place
         context.pendingName = name
-        self.line(piece)
+        readPieces(of: line, at: [place])
       }
     }
-    context.isPieceOfLine = false
     context.supersetHead = head
     context.supersetHead?.hasSets = true
     context.supersetHead?.lineIndex = context.lineIndex

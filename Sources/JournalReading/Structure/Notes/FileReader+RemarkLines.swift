@@ -61,7 +61,7 @@ extension FileReader {
   private func tellsWay(_ segment: Segment) -> Bool {
     guard context.entry != nil, context.pendingName == nil else { return false }
     let first = segment.name.lowerBound
-    if segment.name.count == 1, isWord(first, in: Self.settings) { return areNumbersAlone }
+    if segment.name.count == 1, isWord(first, in: GymWords.settings) { return areNumbersAlone }
     if elements[first].meaning == .plate { return segment.name.count == 1 }
     if elements[first].meaning == .failed { return segment.name.count == 2 && isOneNumber }
     return isWord(first, in: Self.using) && isOneNumber

@@ -40,17 +40,8 @@ extension FileReader {
   }
 
   private static let talk = WordSet(
-    """
-    felt feels feeling tired heavy light lighter heavier easy easier hard harder tough brutal good great
-    bad ok okay fine slow slower fast sore tight weak strong solid shaky rough smooth ugly awful
-    terrible decent better worse pain painful hurt hurts hurting depth form technique struggled
-    slipping slipped quick again today lately barely maxed failed drop dropset paused
-    video videoed filmed fatigued exhausted gassed pumped
-
-    schwer leicht leichter schwerer müde heute schlecht anstrengend locker
-    lourd léger facile dur fatigué aujourd'hui pesado ligero cansado hoy fácil bien mal
-    pesante leggero stanco oggi tungt lett trött тяжело легко устал сегодня хорошо ciężko lekko dzisiaj
-    """)
+    "depth failed fast form paused quick slow slower technique drop dropset aujourd'hui dzisiaj heute hoy oggi today сегодня",
+    CommonWords.feelings)
 
   /// What may stand beside it.
   private static let besideTalk = WordSet(

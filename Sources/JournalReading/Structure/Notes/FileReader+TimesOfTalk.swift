@@ -45,7 +45,7 @@ extension FileReader {
   /// `last 20 min in the dark`, `останні 20 хвилин`: how it was near the end.
   private func tellsLastMinutes(_ time: Int) -> Bool {
     elements[time].unit == .minute && elements[time].value >= 5_000
-      && (elements[time - 1].meaning == .previous || isWord(time - 1, in: Self.lastOnesOfTime))
+      && (elements[time - 1].meaning == .previous || isWord(time - 1, in: CommonWords.last))
       && (time > 1 || time + 2 < elements.count)
       && elements[..<time].contains { $0.kind == .comma || $0.kind == .period }
   }
@@ -85,9 +85,6 @@ extension FileReader {
 
   private static let waits = ["待ち", "待った", "대기", "기다림", "排队", "排隊", "等了"].map { Array($0.utf8) }
   private static let taken = ["걸림", "걸렸", "걸린", "かかった", "かかり"].map { Array($0.utf8) }
-  private static let lastOnesOfTime = WordSet(
-    "последние останні ostatnie letzten dernières últimos últimas ultimi sista siste sidste laatste poslední"
-  )
   private static let by = WordSet("by um de por di с")
   private static let attempts = WordSet("try tries attempt attempts go pull one rep")
   private static let all = WordSet("all")

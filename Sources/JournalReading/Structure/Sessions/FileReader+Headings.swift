@@ -31,6 +31,7 @@ extension FileReader {
     if holdsStrongExpression(line) { return training(line, from: behindNumber) }
     if context.session != nil,
       tellsHold(behindNumber..<elements.count) || tellsPairs(behindNumber..<elements.count)
+        || tellsWorkAlone(line)
     {
       return training(line, from: behindNumber)
     }

@@ -17,7 +17,7 @@ extension FileReader {
       return true
     }
     context.isDayOfSeveral = true
-    readPieces(of: line, startingAt: starts.map(\.index))
+    readLines(in: line, startingAt: starts.map(\.index))
     context.isDayOfSeveral = false
     return true
   }

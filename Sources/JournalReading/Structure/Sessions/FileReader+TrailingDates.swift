@@ -56,7 +56,8 @@ extension FileReader {
       guard isPossible(date),
         isBeforeShortWeekday(date, next) || isTitle(0..<index) || isTitleOfWeekday(index, next)
           || isTitleBeforeWeekday(index, next)
-          || (date.weekday != nil || date.form == .namedWithoutYear) && isNumberedTitle(0..<index),
+          || (date.weekday != nil || date.form == .namedWithoutYear || isLabelledDay(index))
+            && isNumberedTitle(0..<index),
         !isShortDottedDay(index) || next > index + 1 || startsDottedDay
       else { return false }
     // `Push-ups 20/18/15` tells reps, and so does `Push-ups (20/18/15)` among sets.
@@ -195,7 +196,8 @@ extension FileReader {
         // `Day 2 (June 2)`.
         || elements[index - 1].kind == .openParenthesis && date.form == .namedWithoutYear
           && isPossible(date)
-        || (isTitleMark(elements[index - 1]) || isBoldLabel(before: index)) && isPossible(date)
+        || (isTitleMark(elements[index - 1]) || isBoldLabel(before: index)
+          || isLabelledDay(index)) && isPossible(date)
     }
   }
 
@@ -215,6 +217,11 @@ extension FileReader {
     }
     guard date.hasYear, next == elements.count else { return false }
     return elements[..<number].allSatisfy { $0.kind == .word } && !isExercise(0..<number)
+  }
+
+  /// The `20/05` of `### Session 1 (date: 20/05)`.
+  private func isLabelledDay(_ index: Int) -> Bool {
+    index > 1 && elements[index - 1].kind == .colon && elements[index - 2].meaning == .date
   }
 
   /// Behind the parenthesis of `Day 15 (June 15) TEST DAY`.

@@ -26,7 +26,7 @@ extension FileReader {
       case let text = bytes[year.range.indices], text.prefix(while: { Byte.isDigit($0) }).count == 4
     {
       let word = text.dropFirst(4).drop { $0 == Byte.space }
-      return Self.wordsOfYears.contains(word)
+      return CommonWords.year.contains(word)
         || Self.marksOfYears.contains { word.starts(with: $0) }
     }
     guard year.isBareWhole, year.range.count == 4, 2_000_000...2_049_000 ~= year.value,
@@ -34,7 +34,7 @@ extension FileReader {
       index == 0 || !isWord(index - 1, in: Self.beforeOtherYears)
     else { return false }
     if let next = elements[safe: index + 1], next.kind == .word {
-      if isWord(index + 1, in: Self.wordsOfYears) { return true }
+      if isWord(index + 1, in: CommonWords.year) { return true }
       if !next.spaceBefore,
         Self.marksOfYears.contains(where: { bytes[next.range.indices].starts(with: $0) })
       {
@@ -48,8 +48,5 @@ extension FileReader {
 
   private static let beforeOtherYears = WordSet(
     "since from od seit ab desde depuis dès dal с со з із від от vanaf sedan siden")
-  private static let wordsOfYears = WordSet(
-    "year рік року год года г р rok roku rokem rocznik leto jahr año ano anno année an jaar år vuosi év"
-  )
   private static let marksOfYears = ["年", "년"].map { Array($0.utf8) }
 }

@@ -28,7 +28,7 @@ extension FileReader {
       context.monthOfTitle = Int(elements[month].word.value)
       return
     }
-    if file.hintedYear == nil, isWord(0, in: Self.yearWords),
+    if file.hintedYear == nil, isWord(0, in: CommonWords.year),
       isYear(1) || elements[1].kind == .colon && isYear(2)
     {
       file.hintedYear = Int(elements[isYear(1) ? 1 : 2].value) / 1000
@@ -77,5 +77,4 @@ extension FileReader {
       && 1_990_000...2_049_000 ~= elements[index].value
   }
 
-  private static let yearWords = WordSet("year año ano jahr année annee anno jaar år rok vuosi")
 }

@@ -11,15 +11,8 @@ extension FileReader {
         || parser.quantities[0].unit == .percent,
       let word = segment.name.first
     else { return false }
-    return isWord(word, in: Self.settings)
+    return isWord(word, in: GymWords.settings)
   }
-
-  static let settings = WordSet(
-    """
-    incline speed resistance slope level steigung neigung tempo widerstand inclinación inclinacion
-    velocidad resistencia inclinação velocidade pente vitesse résistance pendenza velocità наклон
-    скорость уклон 坡度 速度 阻力 斜度 傾斜 スピード 경사 속도
-    """)
 
   /// The `lastre 10` of `dominadas 3x10 lastre 10`: a load, of which nobody says the unit.
   func isLoadWithoutUnit(_ word: Int, _ end: Int) -> Bool {

@@ -12,6 +12,7 @@ extension FileReader {
     if elements.contains(where: { $0.kind == .slash }) { settleLoadsOverSlashes() }
     settleToolsBeforeLoads()
     settlePairOfDottedReps()
+    settleDigitsOfReps()
     dropRemarkOnLastSet()
     if elements.contains(where: { $0.kind == .pipe }) { settleBarsBehindName() }
     settleLoadOfBell()

@@ -5,7 +5,7 @@ extension FileReader {
   /// The columns of the year and the month.
   func dateColumns(_ cells: [Range<Int>]) -> (year: Int, month: Int)? {
     guard cells.count > 3,
-      let year = cells.firstIndex(where: { isHead($0, Self.yearHeads) }),
+      let year = cells.firstIndex(where: { isHead($0, CommonWords.year) }),
       let month = cells.firstIndex(where: { isHead($0, Self.monthHeads) })
     else { return nil }
     return (year, month)
@@ -52,9 +52,6 @@ extension FileReader {
     return element.kind == .quantity && element.unit == .none && element.value % 1000 == 0
       ? Int(element.value / 1000) : nil
   }
-
-  private static let yearHeads = WordSet(
-    "year jahr año ano année annee anno jaar år vuosi rok év год рік 年 년")
 
   /// `| Month | Sets | Reps |`: sums of what was told elsewhere.
   func tellsMonths(_ cells: [Range<Int>], _ columns: [TableColumns.Column]) -> Bool {

@@ -212,7 +212,7 @@ extension FileReader {
     """)
 
   /// The first rows below a head between bars, above a rule.
-  private var rowsBelowHead: Range<Int> {
+  var rowsBelowHead: Range<Int> {
     let lines = document.lines
     let isRuled =
       context.lineIndex + 1 < lines.count
@@ -241,7 +241,7 @@ extension FileReader {
     return !cells.isEmpty && products * 2 > cells.count
   }
 
-  private func cell(_ column: Int, of row: Int) -> ArraySlice<UInt8>? {
+  func cell(_ column: Int, of row: Int) -> ArraySlice<UInt8>? {
     let content = bytes[document.lines[row].content.indices]
     let parts = content.split(separator: context.headDelimiter, omittingEmptySubsequences: false)
     let index = content.first == Byte.pipe ? column + 1 : column
@@ -272,5 +272,5 @@ extension TableColumns.Column {
 
   fileprivate var holdsNoLoad: Bool { if case .expression = self { false } else { true } }
 
-  fileprivate var isUnknownHead: Bool { if case .other = self { true } else { false } }
+  var isUnknownHead: Bool { if case .other = self { true } else { false } }
 }

@@ -16,6 +16,7 @@ extension FileReader {
 
   /// `Last time`, `прошлая неделя`, `저번`, and no `Last set`.
   private func headsLastTime(_ cell: Range<Int>) -> Bool {
+    if tellsTimeAgo(cell) { return true }
     guard !cell.isEmpty, cell.count <= 3 else { return false }
     var isTold = false
     for index in cell {
@@ -27,6 +28,17 @@ extension FileReader {
     }
     return isTold
   }
+
+  /// `3 months ago`, `vor 3 Monaten`, `hace 3 meses`, `3 месяца назад`.
+  private func tellsTimeAgo(_ cell: Range<Int>) -> Bool {
+    3...5 ~= cell.count
+      && cell.contains { elements[$0].isNumber || elements[$0].meaning == .cardinal }
+      && (isWord(cell.upperBound - 1, in: Self.ago) || isWord(cell.lowerBound, in: Self.agoBefore))
+  }
+
+  private static let ago = WordSet(
+    "ago geleden sedan siden sitten fa atrás temu назад тому önce 前 전")
+  private static let agoBefore = WordSet("vor hace il há przed před")
 
   /// `Today`, `This week`, `오늘 기록`.
   private func headsToday(_ cell: Range<Int>) -> Bool {

@@ -19,6 +19,7 @@ extension FileReader {
     takeNamesWithoutHead(&columns, cells)
     takeSides(&columns, cells)
     takeLastTime(&columns, cells)
+    takeResultsOfTests(&columns, cells)
     takePlanBesideResult(&columns, cells)
     if !tellsSessions { takeHeadsByCells(&columns, cells) }
     let tellsRuns = takeRuns(&columns, cells)

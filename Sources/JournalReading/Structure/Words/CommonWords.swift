@@ -20,7 +20,7 @@ enum CommonWords {
     last final letzte letzter letzten letztem letztes dernier dernière derniers dernières última último últimas últimos
     ultima ultimo ultime ultimi ultimas ultimos laatste sista siste sidste viimeinen viimeisellä viimeisessä utolsó
     utolsóban poslední posledním posledná ostatni ostatnia ostatniej ostatnim son sonuncu sonuncuda terakhir
-    последний последняя последнем последней последнюю последние останній остання останньому останньої останню
+    последний последняя последнем последней последнюю последние останній остання останньому останньої останню останні
     τελευταίο τελευταία последнее ラスト 最后 最后一组 最後 最後は 最後一組 最終 마지막 마지막세트 마지막에 마지막은 آخر اخر الأخيرة الاخيرة
     """)
 
@@ -77,7 +77,7 @@ enum CommonWords {
     """)
 
   /// `until`, `bis`, `jusqu'à`: the end of a time or of a row.
-  static let until = WordSet("until till til bis jusque jusqu hasta até fino tot zum do до al")
+  static let until = WordSet("until till til bis jusque jusqu hasta até fino tot до")
 
   /// `did 6`, `geschafft 6`, `saíram 6`: what the work came to, unlike what was planned.
   static let did = WordSet(
@@ -139,4 +139,46 @@ enum CommonWords {
 
   /// `I`, `ich`, `je`, where the language needs it.
   static let pronounsOfOwn = WordSet("i ich ik je jag jeg eu yo io ja я minä")
+
+  /// `felt heavy`, `good`, `schwer`, `тяжело`: how the work was, in one word.
+  static let feelings = WordSet(
+    """
+    again amazing awesome awful bad barely best better crushed decent destroyed easy easier exhausted fatigued
+    feeling feels felt fine fresh fun good great grind grindy hard harder heavy heavier hungover hurt hurting hurts killer
+    light lighter lousy maxed meh nailed nice ok okay pain painful pumped rough shaky sick sleepy slipped slipping
+    smooth solid sore spotted strong struggled terrible tight tired toast tough ugly weak worse wow hmm moe
+    gassed filmed video videoed lately leicht leichter locker schwer schwerer schlecht müde anstrengend gut facile
+    dur lourd léger fatigué bien brutal cansado difícil fácil ligero pesado mal leggero pesante stanco bene goed zwaar makkelijk
+    lätt tungt trött bra lett ciężko lekko dobrze легко тяжело хорошо плохо устал
+    """)
+
+  /// The `with` of languages that have one letter for it: `3x8 с 20 кг`, `3x8 z 20 kg`.
+  static let with = WordSet("s se so z ze cu med met з зі с со із")
+
+  /// `help`, `Hilfe`, `aiuto`: some reps were done with another's hands.
+  static let help = WordSet(
+    """
+    help assist assistance assisted spot spotter support hilfe unterstützung aide ayuda aiuto ajuda ajutor hulp hjelp hjälp hjælp
+    apu pomoc pomoci pomocí wspomaganie segítség yardım destek помощь помощи помощью допомога допомогою підтримка
+    """)
+
+  /// `year`, `Jahr`, `année`.
+  static let year = WordSet(
+    "year years jahr jaar année annee an anno año ano år rok rokem rocznik rok leto vuosi roku év г год года р рік року 年 년"
+  )
+
+  /// `weight`, `Gewicht`, `poids`: what is lifted besides the own body.
+  static let weight = WordSet(
+    """
+    weight weights load gewicht gewichte gewichten zusatzgewicht poids lest charge peso pesos carga vekt vikt vikter vægt painoa
+    lisäpainoa ciężaru obciążenia zátěže záťaže ваги веса обтяження отягощений отягощения
+    """)
+
+  /// `I weighed`, `gewogen`, `взвесился`.
+  static let weighed = WordSet(
+    """
+    weighed gewogen wiege wog weeg pesé pesei pesaba pesava pesavo pesando vägde väger veide veier vejede vejer painan painoin
+    vážil vážila vážím vážim ważę ważyłem ważyłam tartıldım важу важив важила весил весила вешу взвесился взвесилась
+    взвешивание зважився зважилась
+    """)
 }

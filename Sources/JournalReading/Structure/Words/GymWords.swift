@@ -61,4 +61,18 @@ enum GymWords {
     nieparzyste sudé liché парні непарні нечет нечетная нечетные нечётные чет четная четные чётные 偶数 偶数分 偶數 奇数 奇数分 奇數
     짝수 짝수분 홀수 홀수분
     """)
+
+  /// How a machine was set: `incline 2`, `Steigung 3`, `강도 7`.
+  static let settings = WordSet(
+    """
+    incline grade gradient hill slope level damper resist resistance speed tempo neigung niveau steigung stufe geschwindigkeit
+    widerstand pente vitesse résistance inclinación inclinacion nivel velocidad resistencia inclinação velocidade pendenza livello
+    velocità наклон скорость уклон уровень スピード レベル 傾斜 坡度 斜度 速度 阻力 강도 경사 경사도 레벨 속도
+    """)
+
+  /// `ladder 1-2-3`, `лесенка`.
+  static let ladders = WordSet(
+    """
+    ladder ladders leiter leitern échelle échelles escalera escaleras escada escadas scala scale stege лесенка лесенки
+    """)
 }

@@ -5,7 +5,7 @@ extension FileReader {
   /// The `+ spot` behind a set, before another or nothing: how the last rep came up.
   mutating func dropHelpBehindPlus(_ plus: Int) -> Bool {
     guard plus > 0, plus + 1 < elements.count, elements[plus - 1].kind == .quantity,
-      isWord(plus + 1, in: Self.helps),
+      isWord(plus + 1, in: CommonWords.help),
       plus + 2 == elements.count || elements[plus + 2].kind == .comma
         || elements[plus + 2].kind == .semicolon
     else { return false }
@@ -14,12 +14,6 @@ extension FileReader {
     if plus == elements.count { anatomy.parser.elements[plus - 1].flags.insert(.spaceAfter) }
     return true
   }
-
-  private static let helps = WordSet(
-    """
-    help spot spotter assist assistance dopomoc pomoc pomocí pomoci помощь помощью допомога допомогою підтримка hilfe
-    hjälp hjelp hulp apu ayuda ajuda aiuto aide yardım ajutor segítség
-    """)
 
   /// The `, underhand:` between two lists of reps: the grip of the second, which goes on with the exercise.
   mutating func dropGripBetweenLists(_ word: Int) -> Bool {

@@ -13,7 +13,7 @@ extension FileReader {
       let load = [open + 1, open + 2].first(where: {
         elements[$0].kind == .quantity && elements[$0].unit.isMass
       }), case let word = 2 * open + 3 - load,
-      elements[word].meaning == .assisted || isWord(word, in: Self.helps)
+      elements[word].meaning == .assisted || isWord(word, in: CommonWords.help)
     else { return }
     var (sign, help) = (elements[open], elements[load])
     sign.kind = .hyphen
@@ -44,8 +44,5 @@ extension FileReader {
   }
 
   private static let offs = WordSet(
-    "off less assist assistance help hilfe entlastung aide ayuda ajuda aiuto помощи противовес")
-  private static let helps = WordSet(
-    "assist assisted assistance help hjælp hjälp hilfe unterstützung ayuda ajuda aide aiuto pomoc wspomaganie destek"
-  )
+    "entlastung less off противовес", CommonWords.help)
 }

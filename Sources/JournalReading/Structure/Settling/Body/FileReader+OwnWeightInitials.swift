@@ -19,7 +19,7 @@ extension FileReader {
             word: Word(meaning: .bodyweight, value: 0), flags: flags)
         ])
       // The `с` of `с собственным весом`.
-      if index > 0, isWord(index - 1, in: Self.withs) {
+      if index > 0, isWord(index - 1, in: CommonWords.with) {
         anatomy.parser.elements.remove(at: index - 1)
         index -= 1
       }
@@ -52,7 +52,6 @@ extension FileReader {
   }
 
   private static let mass = WordSet("masa masę masy")
-  private static let withs = WordSet("с со з із зі s se z ze")
   private static let alone = WordSet("vv EG lg")
   private static let own = WordSet(
     "свой своим своего собственным собственный собственного власна власною власним vlastní własny tělesná telesná"

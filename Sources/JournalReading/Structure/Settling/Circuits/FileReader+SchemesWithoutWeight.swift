@@ -10,7 +10,7 @@ extension FileReader {
         isWord($0, in: CommonWords.without)
       }),
       without + 1 < elements.count,
-      elements[without + 1].meaning == .weight || isWord(without + 1, in: Self.weights),
+      elements[without + 1].meaning == .weight || isWord(without + 1, in: CommonWords.weight),
       without + 2 == elements.count || elements[without + 2].kind != .word,
       !elements.contains(where: { $0.unit.isMass }),
       let times = elements[..<without].firstIndex(where: { $0.kind == .times }), times > 1,
@@ -26,9 +26,4 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
-  private static let weights = WordSet(
-    """
-    weight weights load obciążenia ciężaru zátěže záťaže gewicht gewichte zusatzgewicht веса отягощения отягощений
-    ваги обтяження peso poids charge lest vikt vægt vekt lisäpainoa painoa carga
-    """)
 }

@@ -75,7 +75,8 @@ extension FileReader {
     return true
   }
 
-  private static let withs = WordSet("s se z ze с со з із зі à med met")
+  private static let withs = WordSet(
+    "à", CommonWords.with)
 
   /// Leaves the load alone in the `(DB 10 kg x 2)` of `Squat (DB 10 kg x 2) 15 reps 3 sets`.
   mutating func settleToolInParentheses(_ open: Int) {

@@ -89,7 +89,8 @@ extension FileReader {
     var end = drop + 1
     var tellsLast = false
     while end < elements.count, end < drop + 6, elements[end].kind == .word {
-      tellsLast = tellsLast || elements[end].meaning == .previous || isWord(end, in: Self.lastOfRow)
+      tellsLast =
+        tellsLast || elements[end].meaning == .previous || isWord(end, in: CommonWords.last)
       end += 1
     }
     guard drop > 0, tellsLast, end < elements.count, elements[end].kind == .quantity,
@@ -100,6 +101,4 @@ extension FileReader {
     return true
   }
 
-  private static let lastOfRow = WordSet(
-    "last final última ultima último ultimo letzten dernière sista")
 }

@@ -5,6 +5,7 @@ internal import JournalSyntax
 extension FileReader {
   mutating func settleKindsOfSets() {
     if elements.count > 3 {
+      dropLabelOfResult()
       dropNumberBeforeKind()
       settleKindBeforeSet()
       settleKindsWithinLine()

@@ -19,6 +19,6 @@ extension FileReader {
   }
 
   private static let none = WordSet(
-    "no zero without never not keine kein ohne sin sans senza sem geen bez без ingen inga inte")
+    "never zero not kein geen ingen inga inte", CommonWords.without)
   private static let misses = WordSet("misses fails failures")
 }

@@ -6,7 +6,7 @@ extension FileReader {
   /// Writes the rungs as often as the ladder was climbed.
   mutating func settleLaddersOfSides() {
     guard elements.count > 8,
-      elements.prefix(8).indices.contains(where: { isWord($0, in: Self.ladders) }),
+      elements.prefix(8).indices.contains(where: { isWord($0, in: GymWords.ladders) }),
       let (count, tail) = countOfLadders()
     else { return }
     var end = tail
@@ -35,7 +35,7 @@ extension FileReader {
 
   /// The `then` and the `ladder` of `then c&p ladder 16 kg`, which are none of the name.
   private mutating func dropWordsOfLadder() {
-    if let word = elements.prefix(8).indices.first(where: { isWord($0, in: Self.ladders) }),
+    if let word = elements.prefix(8).indices.first(where: { isWord($0, in: GymWords.ladders) }),
       word > 0,
       elements[safe: word + 1]?.isNumber == true || elements[safe: word + 1]?.kind == .colon
     {
@@ -49,7 +49,7 @@ extension FileReader {
   /// The `, 3 ladders` and the `x2` at the end of the line, and where that begins.
   private func countOfLadders() -> (count: Int, tail: Int)? {
     let last = elements.count - 1
-    let isNamed = isWord(last, in: Self.ladders) || isWord(last, in: CommonWords.times)
+    let isNamed = isWord(last, in: GymWords.ladders) || isWord(last, in: CommonWords.times)
     let number = elements[last].isNumber ? last : last - 1
     guard elements[last].isNumber || isNamed, elements[number].kind == .quantity,
       2_000...12_000 ~= elements[number].value, elements[number].value % 1000 == 0,
@@ -63,7 +63,4 @@ extension FileReader {
     return (Int(elements[number].value) / 1000, number - 1)
   }
 
-  private static let ladders = WordSet(
-    "ladder ladders leiter leitern échelle échelles escalera escaleras escada escadas scala scale лесенка лесенки"
-  )
 }

@@ -28,7 +28,7 @@ extension FileReader {
     }
     let rungs = stride(from: open + 1, to: close, by: 2).map { elements[$0] }
     let count = Int(elements[close + 2].value) / 1000
-    let isNamed = isWord(open - 1, in: Self.ladderWords)
+    let isNamed = isWord(open - 1, in: GymWords.ladders)
     let load = isNamed ? open - 2 : open - 1
     guard rungs.count * count <= Self.mostRungsInAll, load >= 0,
       isNamed || elements[load].unit.isMass || isDoneWithBody(0..<open)
@@ -67,9 +67,6 @@ extension FileReader {
     elements[words].allSatisfy { $0.kind == .word || $0.kind == .hyphen || $0.kind == .colon }
       && names.nature(of: NameText.clean(written.bytes[range(words).indices])).contains(.bodyweight)
   }
-
-  private static let ladderWords = WordSet(
-    "ladder ladders leiter leitern échelle échelles escalera escaleras scala scale stege")
 
   /// The `between, ` of `Chin-ups between, 1,2,3 x5`: when they were done.
   mutating func dropBetweenBeforeRungs() {

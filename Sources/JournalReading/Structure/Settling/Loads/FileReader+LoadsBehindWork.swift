@@ -33,7 +33,7 @@ extension FileReader {
 
   /// The `с` of `4 по 12 с 40` and the `s` of `4 po 12 s 40`: with so much.
   mutating func settleWithBehindOf(_ word: Int) -> Bool {
-    guard isWord(word, in: Self.withs), word > 2, word + 1 < elements.count,
+    guard isWord(word, in: CommonWords.with), word > 2, word + 1 < elements.count,
       elements[word].spaceBefore, elements[word + 1].kind == .quantity,
       elements[word + 1].unit == .none || elements[word + 1].unit.isMass,
       elements[word + 1].value >= 1_000, isEndOfLoad(word + 2),
@@ -112,7 +112,6 @@ extension FileReader {
   }
 
   private static let prefixes = WordSet("ב עם")
-  private static let withs = WordSet("s so z ze с со з із зі cu")
   private static let a = WordSet("a de")
   private static let each = WordSet("câte cate")
 }

@@ -60,7 +60,7 @@ extension FileReader {
     return start..<(mark + 1)
   }
 
-  private func isTalkWord(_ index: Int) -> Bool { isWord(index, in: Self.talk) }
+  private func isTalkWord(_ index: Int) -> Bool { isWord(index, in: CommonWords.feelings) }
 
   /// `가슴.` before the name; in scripts with small letters it may be a short word, as in `Seated cable. row`.
   private func isSentence(_ words: Range<Int>) -> Bool {
@@ -118,7 +118,7 @@ extension FileReader {
     else { return false }
     return words.contains { index in
       elements[index].meaning == .feeling && elements[index].range.count == 4
-        || elements[index].meaning == .record || isWord(index, in: Self.talk)
+        || elements[index].meaning == .record || isWord(index, in: CommonWords.feelings)
         || tellsOtherDay(elements[index])
     } && !words.contains { isOfVariation($0) }
   }
@@ -129,14 +129,6 @@ extension FileReader {
   }
 
   private static let planned = WordSet("as per")
-  private static let talk = WordSet(
-    """
-    felt feels feeling easy hard heavy light good great ok okay bad tired weak strong solid smooth brutal ugly grindy grind
-    destroyed pumped crushed nailed toast tough rough awful terrible fun nice finally barely sore fresh wow hmm meh
-    again sick hungover sleepy exhausted spotted videoed lousy shaky better worse best amazing awesome killer decent fine
-    leicht schwer gut schlecht müde fácil difícil pesado cansado bien mal facile dur lourd fatigué pesante stanco bene
-    легко тяжело хорошо плохо lätt tungt bra trött lekko ciężko dobrze zwaar makkelijk goed moe
-    """)
   /// How it was done, which makes another exercise of it.
   private static let manners = WordSet(
     """

@@ -70,7 +70,7 @@ extension FileReader {
     anatomy.parser.elements.insert(
       Element(.colon, elements[word].range, flags: .spaceAfter), at: word + 1)
     // The `до` of `3 подхода до отказа: 25, 22, 20`.
-    if isWord(word - 1, in: CommonWords.until) { anatomy.parser.elements.remove(at: word - 1) }
+    if isWord(word - 1, in: Self.untils) { anatomy.parser.elements.remove(at: word - 1) }
   }
 
   /// The 3 of `3 sets to failure`, of `3 sets of max` and of `3xAMRAP`.
@@ -161,4 +161,6 @@ extension FileReader {
     anatomy.parser.elements[comma].kind = .colon
     anatomy.parser.elements.removeSubrange((comma + 1)...(comma + 2))
   }
+
+  private static let untils = WordSet("al do zum", CommonWords.until)
 }

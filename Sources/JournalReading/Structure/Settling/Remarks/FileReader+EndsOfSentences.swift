@@ -119,7 +119,7 @@ extension FileReader {
     guard
       let load = elements.indices.dropFirst(2).dropLast(3).first(where: {
         elements[$0].kind == .quantity && elements[$0].unit.isMass
-      }), elements[load + 1].meaning == .of, isWord(load + 2, in: Self.help),
+      }), elements[load + 1].meaning == .of, isWord(load + 2, in: CommonWords.help),
       elements[load - 1].meaning == .with,
       elements[..<load].allSatisfy({ $0.kind == .word || $0.kind == .comma })
     else { return }
@@ -147,7 +147,7 @@ extension FileReader {
   mutating func settleMassOfHelp() {
     for index in elements.indices.dropFirst(2).dropLast(3)
     where elements[index].meaning == .cardinal && elements[index + 2].meaning == .of
-      && isWord(index + 3, in: Self.help)
+      && isWord(index + 3, in: CommonWords.help)
     {
       guard let unit = Unit(elements[index + 1].meaning), unit.isMass else { continue }
       let value = Int32(elements[index].word.value) * 1000
@@ -229,8 +229,6 @@ extension FileReader {
 
   private static let another = WordSet("another nochmal noch encore otra otro outra altro ещё")
   private static let buts = WordSet("but aber mais pero mas ma но")
-  private static let help = WordSet(
-    "help assistance support assist hilfe unterstützung aide ayuda ajuda aiuto помощи")
   private static let used = WordSet("used benutzte utilisé usé usei usato")
   private static let tried = WordSet(
     "tried attempted versucht versuchte essayé tenté intenté probé tentei provato пробовал попробовал"

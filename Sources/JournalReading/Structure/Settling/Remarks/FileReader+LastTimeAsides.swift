@@ -19,7 +19,7 @@ extension FileReader {
   private func endOfLastTime(_ open: Int) -> Int? {
     guard open > 0, open + 3 < elements.count, elements[open - 1].kind == .word,
       elements[open + 1].meaning == .previous,
-      elements[open + 2].isNumber || isWord(open + 2, in: Self.occasions),
+      elements[open + 2].isNumber || isWord(open + 2, in: CommonWords.occasions),
       let close = elements[open..<min(elements.count, open + 24)].firstIndex(where: {
         $0.kind == .closeParenthesis
       }),
@@ -32,5 +32,4 @@ extension FileReader {
     return close
   }
 
-  private static let occasions = WordSet("time week session workout wk woche mal vez fois keer")
 }

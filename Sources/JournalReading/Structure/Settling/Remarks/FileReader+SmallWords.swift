@@ -81,7 +81,7 @@ extension FileReader {
   }
 
   private static let turns = WordSet(
-    "semana settimana vez volta keer week woche gang sessão sesión sessione seduta entreno")
+    "entreno", CommonWords.occasions)
   private static let lastOnes = WordSet(
     "pasada pasado passada passado scorsa scorso vorige vorigen vorherige precedente anterior")
 }

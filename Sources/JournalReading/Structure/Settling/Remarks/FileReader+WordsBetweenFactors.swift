@@ -7,7 +7,7 @@ extension FileReader {
   mutating func settleWithBeforeLoad(_ word: Int) -> Bool {
     guard word > 2, word + 1 < elements.count, elements[word].spaceBefore,
       elements[word].spaceAfter,
-      isWord(word, in: Self.withs)
+      isWord(word, in: CommonWords.with)
         || isWord(word, in: Self.ats) && elements[word + 1].unit.isMass,
       elements[word - 1].isBareWhole, elements[word - 1].value <= 60_000,
       elements[word - 2].kind == .times, elements[word + 1].kind == .quantity,
@@ -37,7 +37,6 @@ extension FileReader {
     }
   }
 
-  private static let withs = WordSet("s se z ze с со з із зі")
   /// Of Romanians.
   private static let ats = WordSet("la")
 

@@ -107,7 +107,7 @@ extension FileReader {
     var end = elements.count
     while end > 4, elements[end - 1].kind == .period { end -= 1 }
     guard end > 4, isWord(end - 2, in: CommonWords.without),
-      elements[end - 1].meaning == .weight || isWord(end - 1, in: Self.weights)
+      elements[end - 1].meaning == .weight || isWord(end - 1, in: CommonWords.weight)
     else { return }
     context.remarks.append(range((end - 2)..<end))
     anatomy.parser.elements.removeSubrange((end - 2)...)
@@ -149,7 +149,5 @@ extension FileReader {
   private static let againWords = WordSet(
     "again igen igjen wieder encore nochmal weer opnieuw znowu taas")
   private static let warmed = WordSet("värmde warmed varmade varmet")
-  private static let weights = WordSet(
-    "vikt vikter vekt weight weights gewicht poids peso pesos obciążenia gewichten painoa")
   private static let atWords = WordSet("på at med mit à con with bei op na of")
 }

@@ -91,7 +91,7 @@ extension FileReader {
   mutating func dropSettingBeforeWord(_ word: Int) -> Bool {
     guard word > 2, elements[word - 1].isBare, elements[word - 1].value <= 30_000,
       elements[word - 1].spaceBefore, elements[word].meaning != .tempo,
-      isWord(word, in: Self.machineSettings),
+      isWord(word, in: GymWords.settings),
       case let isParted = elements[word - 2].kind == .comma || tellsAt(word - 2),
       case let work = isParted ? word - 3 : word - 2, isWorkOfMachine(work)
     else { return false }
@@ -108,7 +108,7 @@ extension FileReader {
   }
 
   func isSettingWord(_ index: Int) -> Bool {
-    elements[index].meaning == .level || isWord(index, in: Self.machineSettings)
+    elements[index].meaning == .level || isWord(index, in: GymWords.settings)
   }
 
   private func isWorkOfMachine(_ index: Int) -> Bool {
@@ -121,12 +121,6 @@ extension FileReader {
   /// What holds plates to the body.
   func isHolder(_ index: Int) -> Bool { isWord(index, in: Self.holders) }
 
-  private static let machineSettings = WordSet(
-    """
-    level incline speed resistance resist damper grade gradient slope hill stufe steigung neigung widerstand
-    tempo nivel inclinación velocidad resistencia niveau pente vitesse livello velocità
-    경사 경사도 속도 레벨 강도 坡度 速度 阻力 斜度 傾斜 スピード レベル скорость уклон наклон уровень
-    """)
   private static let holders = WordSet("vest belt weste gürtel chaleco cinturón gilet ceinture")
 
   /// The `on 80` of `Calf raise 4 x 12 on 80`: what the machine was set to; swimmers go `10x100 on 1:45`.
