@@ -59,6 +59,12 @@ extension FileReader {
     if colon == nil, valueBelowName() || lengthOfAll() || bareWeight(line) {
       return true
     }
+    if let colon, colon > 0,
+      tellsDayBehindLabel(colon) || headsNotes(colon) || tellsDoneAsPlanned(colon)
+    {
+      note(line.content)
+      return true
+    }
     guard let meaning = labelMeaning(colon) else { return false }
     // `Plank duration: 60s sets: 3`.
     if let colon, colon > 1, namedValues(0, elements.count) { return true }

@@ -5,8 +5,24 @@ extension FileReader {
   /// One of these. What asks for another scheme is told from what was done by the caller.
   var tellsFeeOrSum: Bool {
     elements.count > 2
-      && (tellsFee || tellsTotalOfMeet || tellsHabit || tellsDayWithoutWork)
+      && (tellsFee || tellsPurchase || tellsTotalOfMeet || tellsHabit || tellsDayWithoutWork)
   }
+
+  /// `bought shoes 59,90`, `Gürtel gekauft 45`: what was paid, though no currency stands there.
+  private var tellsPurchase: Bool {
+    guard elements.count <= 12,
+      isWord(0, in: Self.purchases)
+        || elements.count > 2 && elements[1].kind == .word && isWord(1, in: Self.purchases)
+    else { return false }
+    return elements.contains(where: \.isNumber)
+      && !elements.contains { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }
+  }
+
+  private static let purchases = WordSet(
+    """
+    bought ordered gekauft bestellt acheté achetée commandé comprei compré comprato ordinato kupiłem kupiłam kupil kupila
+    купил купила заказал заказала купив купила köpte kjøpte købte koupil koupila ostin aldım kupljeno gekocht
+    """)
 
   /// What somebody else lifted, what is wanted, and what was best.
   func isOfOtherTimeOrLifter(_ line: LineSyntax) -> Bool {

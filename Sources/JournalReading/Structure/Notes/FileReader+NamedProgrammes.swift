@@ -9,7 +9,8 @@ extension FileReader {
     let isBeginning = isWord(0, in: Self.beginnings)
     guard elements.count <= (isBeginning ? 30 : 16),
       !elements.contains(where: {
-        $0.unit.isMass && $0.kind == .quantity || !isBeginning && $0.isBare && $0.value >= 20_000
+        $0.unit.isMass && $0.kind == .quantity
+          || !isBeginning && $0.isBare && $0.value >= 20_000 && !isYear($0)
       })
     else { return false }
     let isNamed =
@@ -25,6 +26,16 @@ extension FileReader {
     settlePendingName(nextIsName: false)
     note(line.content)
     return true
+  }
+
+  /// `StrongLifts 5x5 !! started 2020-01-13` is no title of that day.
+  var opensWithProgramme: Bool {
+    isWord(0, in: Self.programmes) && elements.contains { $0.kind == .times }
+      && elements.indices.contains { isWord($0, in: Self.beginnings) }
+  }
+
+  private func isYear(_ element: JournalSyntax.Element) -> Bool {
+    element.range.count == 4 && 1_990_000...2_049_000 ~= element.value
   }
 
   /// The only scheme stands right behind the name of a programme.

@@ -8,7 +8,7 @@ extension FileReader {
     guard line.kind == .text || line.kind == .heading || line.kind == .item,
       elements.count <= (line.kind == .heading ? 24 : 16)
     else { return false }
-    if tellsPainOfJoint { return false }
+    if tellsPainOfJoint || opensWithProgramme { return false }
     if sureDayInTitle(line) || weekdayBehindDash(line) { return true }
     let written = line.kind == .heading ? writtenDay() : nil
     guard let index = written ?? trailingDateStart(), elements[index - 1].kind != .times,

@@ -3,9 +3,23 @@ internal import WorkoutModel
 
 /// Headings that hold the work of an exercise, as outlines do: `*** L-sit :: 15s 12s 12s`, `*** MU: 2, 2, 1`.
 extension FileReader {
-  /// A name and the numbers behind it, and nothing below.
+  /// A name and the numbers behind it, and nothing below but a remark.
   func tellsWorkAlone(_ line: LineSyntax) -> Bool {
-    guard headsNothing(line),
+    (headsNothing(line) || headsRemark(line)) && tellsNumbers()
+  }
+
+  /// One line of text that begins with a letter, and then the next heading.
+  private func headsRemark(_ line: LineSyntax) -> Bool {
+    let below = document.lines[(context.lineIndex + 1)...].lazy.filter { $0.kind != .blank }.prefix(
+      2)
+    guard let remark = below.first, remark.kind == .text,
+      bytes[remark.content.indices].first.map({ 0x61...0x7A ~= $0 | 0x20 || $0 >= 0x80 }) == true
+    else { return false }
+    return below.dropFirst().first.map { $0.kind == .heading && $0.level <= line.level } ?? true
+  }
+
+  private func tellsNumbers() -> Bool {
+    guard
       let first = elements[behindNumber...].firstIndex(where: \.isNumber), first > behindNumber,
       elements[behindNumber].kind == .word, elements[behindNumber].meaning == .none,
       case let numbers = elements[first...], !numbers.contains(where: { $0.meaning == .week })

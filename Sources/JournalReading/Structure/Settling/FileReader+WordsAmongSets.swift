@@ -100,7 +100,7 @@ extension FileReader {
 
   /// The `tried it, no lift` of other languages: `80x1 denedim kalkmadı`, `105xhyl`.
   private mutating func settleMissedTry(_ word: Int) -> Bool {
-    guard elements[word].meaning != .failed, isWord(word, in: Self.misses) else { return false }
+    guard elements[word].word == .plain, isWord(word, in: Self.misses) else { return false }
     if word > 1, elements[word - 1].kind == .times, elements[word - 2].isNumber {
       anatomy.parser.elements[word] = Element(
         .quantity, elements[word].range, value: 0,
