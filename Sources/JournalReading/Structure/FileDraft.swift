@@ -29,6 +29,8 @@ struct FileDraft: Sendable {
   /// `Weights in lb.` in the writer's own words.
   var statedUnit: MassUnit?
   var statedOrders: [FactorOrder] = []
+  /// What three numbers behind a name are, in the order of the file's title.
+  var columnsOfLines: [FileReader.ColumnOfLine] = []
   /// What a sentence said of the lines below it: `From now on sets x reps x weight`.
   var laterOrders: LaterOrders?
   /// An order of load, reps and sets was stated.

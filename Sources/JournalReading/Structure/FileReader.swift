@@ -201,6 +201,7 @@ struct FileReader: ~Copyable {
       hintYear()
       hintYearInTitle()
       let isTitle = isTitleWithYearBesideWord()
+      keepColumnsOfTitle()
       if keepOrderOfTitle(line) { return note(line.content) }
       if isTitle || isTitleWithYear() { return note(line.content) }
     }

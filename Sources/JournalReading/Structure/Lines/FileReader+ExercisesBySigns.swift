@@ -8,15 +8,15 @@ extension FileReader {
   mutating func exercisesBySigns(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .item || line.kind == .numbered,
       6...200 ~= elements.count, !context.isPieceOfLine, context.table == nil,
-      context.section == .training, isAsWritten,
-      elements.indices.allSatisfy({ isOfToday($0) && !isTabbed(elements[$0]) }),
-      let first = numberBehindNameOfPiece(0), !enclosesNumbers,
-      case let isKnown = tellsKnownName(0..<first) || isNameOfWriter(0..<first)
-        || isNameOfWriter(0..<1),
-      isKnown || mayBeNameOfPiece(0..<first, 0)
+      context.section == .training, isAsWritten, case let start = behindTitleOfPieces,
+      elements.indices.allSatisfy({ $0 < start || isOfToday($0) && !isTabbed(elements[$0]) }),
+      let first = numberBehindNameOfPiece(start), !enclosesNumbers,
+      case let isKnown = tellsKnownName(start..<first) || isNameOfWriter(start..<first)
+        || isNameOfWriter(start..<(start + 1)),
+      isKnown || mayBeNameOfPiece(start..<first, start)
     else { return false }
     var (starts, known, depth) = ([Int](), isKnown ? 1 : 0, 0)
-    for sign in elements.indices.dropFirst(2) {
+    for sign in elements.indices.dropFirst(start + 2) {
       switch elements[sign].kind {
       case .openParenthesis: depth += 1
       case .closeParenthesis: depth -= 1
@@ -40,11 +40,29 @@ extension FileReader {
       (starts.count > 1 ? known * 2 > starts.count : known > 1)
         || known * 2 == starts.count && starts.allSatisfy({ elements[$0 - 1].kind == .semicolon })
         || known > 0 && starts.count > 1
-          && zip([0] + starts, starts + [elements.count]).allSatisfy({ holdsAllOfSets($0..<$1) }),
-      zip([0] + starts, starts + [elements.count]).allSatisfy({ tellsSetsOfItsOwn($0..<$1) })
+          && zip([start] + starts, starts + [elements.count])
+            .allSatisfy({ holdsAllOfSets($0..<$1) }),
+      zip([start] + starts, starts + [elements.count]).allSatisfy({ tellsSetsOfItsOwn($0..<$1) })
     else { return false }
-    readPieces(of: line, startingAt: starts)
+    var work = line
+    if start > 0 {
+      if let session = context.session, file.sessions[session].title == nil {
+        file.sessions[session].title = cleanTitle(0..<(start - 1))
+      }
+      note(range(0..<start))
+      work.content = ByteRange(Int(elements[start].range.start), Int(line.content.end))
+    }
+    readPieces(of: work, startingAt: starts)
     return true
+  }
+
+  /// Behind the `Push:` of `Push: BD 60x8, 77,5 3x5. Dips +10 3x8`; 0 without a title.
+  private var behindTitleOfPieces: Int {
+    guard let colon = elements.prefix(4).firstIndex(where: { $0.kind == .colon }), colon > 0,
+      elements[colon].spaceAfter, colon + 4 < elements.count, isTitle(0..<colon),
+      !isExercise(0..<colon)
+    else { return 0 }
+    return colon + 1
   }
 
   /// Nothing that tells of another time, of other exercises at once, or of a list in another layout.

@@ -14,7 +14,11 @@ extension FileReader {
     settlePairOfDottedReps()
     settleDigitsOfReps()
     dropRemarkOnLastSet()
-    if elements.contains(where: { $0.kind == .pipe }) { settleBarsBehindName() }
+    if elements.contains(where: { $0.kind == .pipe }) {
+      settleBarsBehindName()
+      settleCellsBehindName()
+    }
+    settleColumnsOfTitle()
     settleLoadOfBell()
     guard elements.count > 2 else { return }
     if elements.contains(where: { $0.kind == .plus }) { partExercisesByPlus() }

@@ -75,4 +75,7 @@ enum GymWords {
     """
     ladder ladders leiter leitern échelle échelles escalera escaleras escada escadas scala scale stege лесенка лесенки
     """)
+
+  /// Letters for the own weight in the place of a load: `barra fixa | PC | 6 5 4`.
+  static let ownWeight = WordSet("bw bwt pc pdc cl kgw kv kp mc св вв")
 }
