@@ -11,6 +11,8 @@ extension FileReader {
     dropDayBeforeSentence()
     dropAgainBeforeSentence()
     dropWarmedUpWith()
+    dropMannerBehindName()
+    settleSetsInSentences()
     settleChangeOfLoad()
     settleSizesInSentence()
     dropThenInList()
@@ -47,7 +49,8 @@ extension FileReader {
   private mutating func dropAgainBeforeSentence() {
     guard elements.count > 5,
       let stop = elements.prefix(5).firstIndex(where: { $0.kind == .period }), stop > 1,
-      isWord(stop - 1, in: CommonWords.again), isExercise(0..<(stop - 1))
+      isWord(stop - 1, in: CommonWords.again) || isWord(stop - 1, in: CommonWords.today),
+      isExercise(0..<(stop - 1))
     else { return }
     var end = stop + 1
     if end + 4 < elements.count, isWord(end, in: Self.same), elements[end + 1].meaning == .weight,
