@@ -137,6 +137,7 @@ extension FileReader {
       guard end < elements.count, elements[start..<end].allSatisfy({ $0.kind == .word }) else {
         continue
       }
+      if count == 1, isWord(start, in: GymWords.climbing) { return end }
       let name = NameText.clean(written.bytes[range(start..<end).indices])
       if names.isKnown(name) || count == 1 && ExerciseNames.isMovement(name) { return end }
     }
@@ -190,7 +191,8 @@ extension FileReader {
   }
 
   private func wentOn(_ name: Range<Int>) -> Bool {
-    names.nature(of: NameText.clean(written.bytes[range(name).indices])).contains(.cardio)
+    isWord(name.lowerBound, in: GymWords.climbing)
+      || names.nature(of: NameText.clean(written.bytes[range(name).indices])).contains(.cardio)
   }
 
   /// Marks and the words `again`, `at`, `with the`, `carefully`, `after that`.
@@ -200,7 +202,7 @@ extension FileReader {
       case .comma, .colon: true
       case .word:
         elements[index].meaning == .at || elements[index].meaning == .with
-          || isMannerOfSentence(index)
+          || isMannerOfSentence(index) || isWord(index, in: CommonWords.articles)
       default: false
       }
     }
@@ -223,7 +225,7 @@ extension FileReader {
       switch elements[index].kind {
       case .word:
         switch elements[index].meaning {
-        case .warmup, .workingSet, .set, .repetition, .drop, .record, .maximum, .weekday, .weight,
+        case .warmup, .set, .repetition, .drop, .record, .maximum, .weekday, .weight,
           .bodyweight, .superset, .round:
           false
         default: !tellsOtherWork(elements[index])

@@ -40,6 +40,19 @@ enum GymWords {
     sled suitcase yoke zercher
     """)
 
+  /// `480 m up`, `480 hm`: how high a way went.
+  static let climbs = WordSet(
+    """
+    up climb climbing elevation ascent gain vert hm höhenmeter aufstieg dénivelé desnivel dislivello набора hoogtemeters
+    """)
+
+  /// `climbing 2h. 6a, 6b`: what is climbed has grades.
+  static let climbing = WordSet(
+    """
+    climb climbing climbed boulder bouldering bouldered toprope klettern geklettert bouldern gebouldert escalade grimpe bloc
+    escalada escalé arrampicata klimmen boulderen klättring klatring wspinaczka lezení скалолазание болдеринг
+    """)
+
   /// `training`, `workout`, `тренировка`, as a word for the day's work.
   static let training = WordSet(
     """
