@@ -125,6 +125,7 @@ extension FileReader {
     elements[index].meaning == .then || isDone(index) || isWord(index, in: CommonWords.then)
       || isWord(index, in: CommonWords.articles) || isWord(index, in: Self.own)
       || isWord(index, in: CommonWords.pronounsOfOwn) || isWord(index, in: Self.leads)
+      || isWord(index, in: Self.joints)
   }
 
   private func isDone(_ index: Int) -> Bool {

@@ -21,7 +21,8 @@ extension FileReader {
     guard plus > 1, plus + 2 < elements.count, elements[plus - 1].isBareWhole,
       elements[plus - 2].kind == .times, elements[plus + 1].isBareWhole,
       elements[plus + 1].value <= 5_000,
-      case let word = elements[plus + 2].meaning == .with ? plus + 3 : plus + 2,
+      case let word = elements[plus + 2].meaning == .with || elements[plus + 2].meaning == .at
+        ? plus + 3 : plus + 2,
       word < elements.count, isWord(word, in: Self.helps),
       elements[word...].allSatisfy({ $0.kind == .word || $0.kind == .period })
     else { return false }

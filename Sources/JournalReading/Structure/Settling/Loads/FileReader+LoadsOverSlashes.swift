@@ -32,11 +32,16 @@ extension FileReader {
           && elements[$0].kind == .quantity && elements[$0 + 1].kind == .slash
           && !elements[$0 + 1].spaceBefore && isGluedSlash($0 + 3)
       }), elements[size].value >= 10_000, elements[size + 2].isBareWhole,
-      elements[size + 2].value < elements[size].value, elements[size - 1].kind == .word
+      elements[size + 2].value * 2 <= elements[size].value, elements[size - 1].kind == .word,
+      isNotHeld(size + 1)
     else { return }
     anatomy.parser.elements[size].unit = .none
     anatomy.parser.elements[size].flags.remove(.unitGlued)
     anatomy.parser.elements[size].flags.insert(.loadOfSide)
+    anatomy.parser.elements[size + 1].kind = .times
+    for mark in stride(from: size + 3, to: endOfSlashed(size + 3), by: 2) {
+      anatomy.parser.elements[mark].kind = .comma
+    }
   }
 
   /// Nothing but a remark in parentheses stands behind.
