@@ -14,10 +14,11 @@ extension FileReader {
   /// The `second set I only got` of `100 x 5, second set I only got 3`.
   private mutating func settleOrdinalBeforeReps() {
     var index = elements.count - 3
-    while index > 2 {
+    while index > 4 {
       defer { index -= 1 }
       guard elements[index].meaning == .set, isWord(index - 1, in: Self.ordinals),
-        elements[index - 2].kind == .comma, elements[index - 3].isBareWhole
+        elements[index - 2].kind == .comma, elements[index - 3].isBareWhole,
+        isRepsOfLoad(index - 3)
       else { continue }
       var next = index + 1
       while next < elements.count, next < index + 5,
@@ -27,12 +28,21 @@ extension FileReader {
         next += 1
       }
       guard next > index + 1, next < elements.count, elements[next].isBareWhole,
-        elements[next].value <= 50_000
+        elements[next].value <= 50_000,
+        elements[index..<next].indices.contains(where: { isDoneInSentence($0) || isPronoun($0) })
       else { continue }
       context.remarks.append(range((index - 1)..<next))
       anatomy.parser.elements.removeSubrange((index - 1)..<next)
       anatomy.parser.end = elements.count
     }
+  }
+
+  /// The 5 of `100 x 5` and of `put 100 on the bar and did 5`; behind `3x8` the third set is one of those.
+  private func isRepsOfLoad(_ reps: Int) -> Bool {
+    let sign = elements[reps - 1]
+    guard sign.kind == .times || sign.meaning == .for else { return isDoneInSentence(reps - 1) }
+    return elements[reps - 2].unit.isMass
+      || elements[reps - 2].isBare && elements[reps - 2].value >= 20_000
   }
 
   /// The `. Then` of `95 for 5. Then one back-off set of ten at 80`, and its `back-off`.
@@ -105,8 +115,7 @@ extension FileReader {
 
   private static let ordinals = WordSet(
     """
-    first second third fourth fifth last next zweiter dritter vierter letzter deuxième troisième dernière segunda tercera
-    última terceira seconda terza ultima второй третий последний
+    second third fourth fifth zweiter dritter vierter deuxième troisième segunda tercera terceira seconda terza второй третий
     """)
   private static let back = WordSet("back backoff")
   private static let off = WordSet("off")
