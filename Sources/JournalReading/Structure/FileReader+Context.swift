@@ -74,7 +74,7 @@ extension FileReader {
     /// The last line of such sets.
     var rowOfSetsLine = -1
     /// Lines of the file tell loads over reps by slashes, `60/10 70/8`; `nil` while nobody asked.
-    var slashesTellLoads: Bool?
+    var slashesTellLoads, timesTellLists: Bool?
     /// The file lists reps with points, `10.9.8`; `nil` while nobody asked.
     var pointsPartReps: Bool?
     /// Lines below a name begin with a load and a colon: `60: 8 8 8`.

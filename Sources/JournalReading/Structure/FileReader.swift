@@ -258,7 +258,7 @@ struct FileReader: ~Copyable {
       if tellsFrequency { return note(line.content) }
       if countsSessions || tellsTotalOfReps || countsMaximumBelowSets { return noteUnread(line) }
       if !isASCII, tellsOwnDumbbells { return note(line.content) }
-      if tellsPages || listsOwnTools || tellsTimeInAll || tellsAppointment {
+      if tellsPages || listsOwnTools || tellsTimeInAll || tellsAppointment || tellsIdleTime {
         return note(line.content)
       }
       if timesOfIntervals() { return }

@@ -69,7 +69,7 @@ extension FileReader {
       && 2_000...60_000 ~= elements[start].value
     let way = isRepeated ? start + 2 : start
     guard way < elements.count, elements[way].kind == .quantity,
-      elements[safe: way + 1].map({ !isWord(way + 1, in: Self.climbs) && $0.kind != .times })
+      elements[safe: way + 1].map({ !isWord(way + 1, in: GymWords.climbs) && $0.kind != .times })
         ?? true,
       !tellsPause(behind: way)
     else { return nil }
@@ -160,9 +160,6 @@ extension FileReader {
 
   private static let sessionsOfRunners = WordSet(
     "tempo track intervals interval fartlek erg intervalle bahn fractionné séries ripetute intervalos интервалы"
-  )
-  private static let climbs = WordSet(
-    "up climb climbing elevation ascent gain vert hm höhenmeter dénivelé desnivel dislivello набора"
   )
   private static let pauses = WordSet("recovery float trab gehpause trabpause récup recuperación")
   private static let departures = WordSet("on off leaving every")

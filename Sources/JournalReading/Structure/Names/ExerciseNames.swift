@@ -266,7 +266,7 @@ struct ExerciseNames: Sendable {
       courir nager nadar rode ride rides riding \
       hardlopen bieganie spacer rowerek běh chůze cykling löpning promenad bisiklet koşu yürüyüş велотренажер treadmill bike biking cycling cycle elliptical swim \
       swimming rowing rower erg fartlek parkrun intervals laufen joggen radfahren rad correr carrera course vélo бег ходьба \
-      велосипед 跑步 ランニング 달리기 런닝 러닝 hike hiking sprint sprints strides hill hills rope cardio stairmaster 快走 单车 러닝머신 조깅
+      aerobics aerobic aquafit aquagym aquajogging велосипед 跑步 ランニング 달리기 런닝 러닝 hike hiking sprint sprints strides hill hills rope cardio stairmaster 快走 单车 러닝머신 조깅
       """)
     add(
       .swum,

@@ -18,7 +18,18 @@ extension FileReader {
     guard elements.count > 2,
       let colon = elements.prefix(8).firstIndex(where: { $0.kind == .colon }), colon > 0
     else { return false }
-    return elements[..<colon].indices.contains { isWord($0, in: Self.entries) }
+    return elements[..<colon].indices.contains { isWord($0, in: Self.entries) } || tellsMeet(colon)
+  }
+
+  /// `For X-mas meet: 380 / 285 / 480`, `comp loads: log 110 max reps / yoke 300 20m`.
+  private func tellsMeet(_ colon: Int) -> Bool {
+    guard colon > 1,
+      elements[..<colon].allSatisfy({
+        $0.kind == .word || $0.kind == .hyphen || $0.kind == .times
+      }),
+      let meet = elements[..<colon].indices.first(where: { isWord($0, in: Self.meets) })
+    else { return false }
+    return elements[0].meaning == .for || meet + 1 < colon && isWord(meet + 1, in: Self.loadsOfMeet)
   }
 
   /// `2025 하반기 로그 (목표 S190 B122.5)` as the first line: a year, words, and goals in parentheses to its end.
@@ -41,6 +52,14 @@ extension FileReader {
     Соревновательные соревновательный Соревновательный змагальні Змагальні bestwerte bestleistungen życiówki rekordy \
     maximaux massimali máximos 自己ベスト 最高记录 最高紀錄 최고중량
     """)
+  private static let meets = WordSet(
+    """
+    meet comp competition contest show wettkampf compétition compet concours competencia competición competição gara
+    соревнования соревнований соревы
+    """)
+  private static let loadsOfMeet = WordSet(
+    "loads weights events implements attempts lasten gewichte charges cargas pesos carichi pesi веса"
+  )
   private static let entries = WordSet(
     "заявка заявки Заявка Заявки openers opener оупенер оупенеры опенер 오프너 시도무게 신청무게")
 }

@@ -104,7 +104,8 @@ extension FileReader {
 
   private static let bests = WordSet("maxes max prs pbs records bests lifts best")
   private static let old = WordSet(
-    "old ever lifetime past college before previous highschool all-time youth younger")
+    "far bisher bislang finora old ever lifetime past college before previous highschool all-time youth younger"
+  )
   private static let best = WordSet("best bests beste mejor mejores meilleurs")
 
   /// `Лучшее до травмы было: присед 165, жим 127,5`, `Best before the baby: bench 90`: what was lifted

@@ -10,7 +10,7 @@ extension FileReader {
     }
     // `Water 14 km` was rowed.
     if isLife, segment.isNameBehind || !tellsKilometers || !tellsWayOnFoot {
-      return !endsWithLift(segment)
+      return !endsWithLift(segment) && !endsInEndurance(segment)
     }
     if isScheduled(segment) { return true }
     if isCountBeyondReps(segment) || isLegend(segment) || isTimeOfRounds(segment)
@@ -69,6 +69,15 @@ extension FileReader {
     elements.contains {
       $0.kind == .word && $0.word == .plain && names.nature(of: text($0.range)).contains(.cardio)
     }
+  }
+
+  /// `Water aerobics, 45 minutes`: what was done for so long, whatever its first word means.
+  private func endsInEndurance(_ segment: Segment) -> Bool {
+    guard !segment.isNameBehind, anatomy.parser.quantities.contains(where: { $0.unit.isTime }),
+      let last = segment.name.last(where: { elements[$0].kind == .word }),
+      last > segment.name.lowerBound, !isLifeWord(leadingMeaning(last))
+    else { return false }
+    return names.nature(of: text(elements[last].range)).contains(.cardio)
   }
 
   private var tellsKilometers: Bool {

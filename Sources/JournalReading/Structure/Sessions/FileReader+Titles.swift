@@ -20,7 +20,10 @@ extension FileReader {
       default: break
       }
     }
+    // `C&J`.
+    let joins = elements[indices].contains { $0.kind == .ampersand }
     return words > 0
+      && !(joins && names.isKnown(NameText.clean(written.bytes[range(indices).indices])))
   }
 
   func isTitleWord(_ element: Element) -> Bool {

@@ -20,7 +20,8 @@ extension FileReader {
       case let date = dayOfMonthAbove(found),
       case let next = behindAsideOfDay(behindMark(end)), next + 1 < elements.count,
       elements[next].spaceBefore, !isTabbed(elements[next]),
-      startsWork(next) || isNextPaddedDay(date, end) && startsFactors(next),
+      startsWork(next) || opensWithSentences(next)
+        || isNextPaddedDay(date, end) && startsFactors(next),
       isSpelledOutDay(date, end) && isSessionDate(date, end, line)
         || elements[next - 1].kind == .period && followsPointedDay(date)
         || isNextPaddedDay(date, end)

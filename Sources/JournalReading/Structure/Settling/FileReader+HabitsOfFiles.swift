@@ -7,6 +7,8 @@ extension FileReader {
     guard elements.count > 2 else { return }
     dropLetterOfPair()
     guard elements.count > 2 else { return }
+    settleDiariesAndEvents()
+    guard elements.count > 2 else { return }
     settleWaysOfWriters()
     guard elements.count > 2 else { return }
     if elements.contains(where: { $0.kind == .slash }) { settleLoadsOverSlashes() }

@@ -120,6 +120,7 @@ extension FileReader {
       }
       return note(line.content)
     }
+    if !table.hasExercise, values.reps == nil, headsBodyWeight { return note(line.content) }
     if !table.hasExercise, context.pendingName != nil { _ = keepPendingName() }
     if table.tellsRuns { return run(cells, table, values, line) }
     guard context.entry != nil else {

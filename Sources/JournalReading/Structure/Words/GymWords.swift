@@ -22,7 +22,7 @@ enum GymWords {
   /// `with belt`, `Gürtel`, `пояс`: what is worn and is no load.
   static let gear = WordSet(
     """
-    belt belts belte belted wraps sleeves straps strap gürtel bandagen zughilfen ceinture cinturón cinturão cinta cintura bälte
+    belt belts belte belted wraps sleeves straps strap gürtel bandagen zughilfen ceinture cinturón cinturão bälte
     riem pas pasem vyö kemer бинтами бинтах бинты лямками лямках лямки пас паском пояс поясом поясе ремень ремне ремнём
     """)
 
@@ -38,6 +38,19 @@ enum GymWords {
     """
     carry carries drag drags farmer farmer's farmers frame husafell husafel hussafel hussafell conan keg prowler sandbag shield
     sled suitcase yoke zercher
+    """)
+
+  /// `480 m up`, `480 hm`: how high a way went.
+  static let climbs = WordSet(
+    """
+    up climb climbing elevation ascent gain vert hm höhenmeter aufstieg dénivelé desnivel dislivello набора hoogtemeters
+    """)
+
+  /// `climbing 2h. 6a, 6b`: what is climbed has grades.
+  static let climbing = WordSet(
+    """
+    climb climbing climbed boulder bouldering bouldered toprope klettern geklettert bouldern gebouldert escalade grimpe bloc
+    escalada escalé arrampicata klimmen boulderen klättring klatring wspinaczka lezení скалолазание болдеринг
     """)
 
   /// `training`, `workout`, `тренировка`, as a word for the day's work.

@@ -4,6 +4,7 @@ internal import JournalSyntax
 extension FileReader {
   /// The `+ spot` behind a set, before another or nothing: how the last rep came up.
   mutating func dropHelpBehindPlus(_ plus: Int) -> Bool {
+    if dropHelpedReps(plus) { return true }
     guard plus > 0, plus + 1 < elements.count, elements[plus - 1].kind == .quantity,
       isWord(plus + 1, in: CommonWords.help),
       plus + 2 == elements.count || elements[plus + 2].kind == .comma
@@ -12,6 +13,23 @@ extension FileReader {
     context.remarks.append(range(plus..<(plus + 2)))
     anatomy.parser.elements.removeSubrange(plus...(plus + 1))
     if plus == elements.count { anatomy.parser.elements[plus - 1].flags.insert(.spaceAfter) }
+    return true
+  }
+
+  /// The `+ 1 with help from Jonas` of `82.5 x 4 + 1 with help from Jonas`: no rep of one's own.
+  private mutating func dropHelpedReps(_ plus: Int) -> Bool {
+    guard plus > 1, plus + 2 < elements.count, elements[plus - 1].isBareWhole,
+      elements[plus - 2].kind == .times, elements[plus + 1].isBareWhole,
+      elements[plus + 1].value <= 5_000,
+      case let word = elements[plus + 2].meaning == .with || elements[plus + 2].meaning == .at
+        ? plus + 3 : plus + 2,
+      word < elements.count, isWord(word, in: CommonWords.help),
+      elements[word...].allSatisfy({ $0.kind == .word || $0.kind == .period })
+    else { return false }
+    context.remarks.append(range(plus..<elements.count))
+    anatomy.parser.elements.removeSubrange(plus...)
+    anatomy.parser.elements[plus - 1].flags.insert(.spaceAfter)
+    anatomy.parser.end = elements.count
     return true
   }
 

@@ -157,11 +157,13 @@ extension FileReader {
       elements[(open + 1)..<close].allSatisfy({ $0.kind == .word || $0.isBareWhole }),
       elements[(open + 1)..<close].contains(where: \.isNumber),
       (open + 1..<close).contains(where: {
-        elements[$0].meaning == .warmup || isWord($0, in: GymWords.gear)
+        elements[$0].meaning == .warmup || isWord($0, in: Self.gear)
       })
     else { return }
     context.remarks.append(range(open..<(close + 1)))
     anatomy.parser.elements.removeSubrange(open...close)
   }
 
+  /// Spanish `cinta` is a treadmill as well.
+  private static let gear = WordSet("cinta cintura", GymWords.gear)
 }

@@ -5,16 +5,41 @@ internal import WorkoutModel
 /// `35/15/15/12` is a load with the reps of three sets.
 extension FileReader {
   mutating func settleLoadsOverSlashes() {
+    settleSizeBeforeSlashes()
     guard let slash = elements.indices.dropFirst().dropLast().first(where: { isGluedSlash($0) })
     else { return }
     if settleEqualPairsOfRow() { return }
     guard slash > 1, endOfSlashed(slash) == elements.count || isOpenBehind(endOfSlashed(slash)),
-      endOfSlashed(slash) - slash >= 6, elements[slash - 1].isBare,
+      // Of `12/10/10` nobody knows.
+      endOfSlashed(slash) - slash >= 6
+        || endOfSlashed(slash) - slash == 4
+          && elements[slash - 1].value * 10 > elements[slash + 1].value * 12,
+      elements[slash - 1].isBare,
       elements[..<(slash - 1)].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
       slashesTellLoads(), isLoadOfReps(slash)
     else { return }
     anatomy.parser.elements[slash].kind = .times
     for mark in stride(from: slash + 2, to: endOfSlashed(slash + 2), by: 2) {
+      anatomy.parser.elements[mark].kind = .comma
+    }
+  }
+
+  /// The `75s` of `DB inc 75s/10/10/8`: dumbbells, and the reps of each set.
+  private mutating func settleSizeBeforeSlashes() {
+    guard
+      let size = elements.indices.dropFirst().dropLast(3).first(where: {
+        (elements[$0].unit == .letterS || elements[$0].unit == .second)
+          && elements[$0].kind == .quantity && elements[$0 + 1].kind == .slash
+          && !elements[$0 + 1].spaceBefore && isGluedSlash($0 + 3)
+      }), elements[size].value >= 10_000, elements[size + 2].isBareWhole,
+      elements[size + 2].value * 2 <= elements[size].value, elements[size - 1].kind == .word,
+      isNotHeld(size + 1)
+    else { return }
+    anatomy.parser.elements[size].unit = .none
+    anatomy.parser.elements[size].flags.remove(.unitGlued)
+    anatomy.parser.elements[size].flags.insert(.loadOfSide)
+    anatomy.parser.elements[size + 1].kind = .times
+    for mark in stride(from: size + 3, to: endOfSlashed(size + 3), by: 2) {
       anatomy.parser.elements[mark].kind = .comma
     }
   }

@@ -11,6 +11,8 @@ extension FileReader {
     dropDayBeforeSentence()
     dropAgainBeforeSentence()
     dropWarmedUpWith()
+    dropMannerBehindName()
+    settleSetsInSentences()
     settleChangeOfLoad()
     settleSizesInSentence()
     dropThenInList()
@@ -47,7 +49,8 @@ extension FileReader {
   private mutating func dropAgainBeforeSentence() {
     guard elements.count > 5,
       let stop = elements.prefix(5).firstIndex(where: { $0.kind == .period }), stop > 1,
-      isWord(stop - 1, in: CommonWords.again), isExercise(0..<(stop - 1))
+      isWord(stop - 1, in: CommonWords.again) || isWord(stop - 1, in: CommonWords.today),
+      isExercise(0..<(stop - 1))
     else { return }
     var end = stop + 1
     if end + 4 < elements.count, isWord(end, in: Self.same), elements[end + 1].meaning == .weight,
@@ -115,25 +118,59 @@ extension FileReader {
     }
   }
 
-  /// The `with the 22s,` of `Shoulder press with the 22s, 8, 7, 6` and the `with the eights,` of dictation.
+  /// The `with the 22s,` of `Shoulder press with the 22s, 8, 7, 6` and of `Curls with the 14s, 3 sets of 10`, and the
+  /// `with the eights,` of dictation.
   private mutating func settleSizesInSentence() {
     guard
       let comma = elements.indices.dropFirst(3).dropLast(2).first(where: { index in
-        elements[index].kind == .comma && elements[index + 1].isBareWhole
-          && elements[index + 1].value <= 50_000
+        elements[index].kind == .comma && tellsCount(index + 1)
           && (elements[index - 1].unit == .letterS || elements[index - 1].kind == .word)
       }), isWord(comma - 2, in: Self.the) || elements[comma - 2].meaning == .with
     else { return }
     guard elements[comma - 1].unit == .letterS else {
-      if weightOfWord(comma - 1) != nil { anatomy.parser.elements.remove(at: comma) }
+      if elements[comma + 1].isBareWhole, weightOfWord(comma - 1) != nil {
+        anatomy.parser.elements.remove(at: comma)
+      }
       return
     }
     let with = elements[comma - 2].meaning == .with ? comma - 2 : comma - 3
     guard with > 0, elements[with].meaning == .with,
       elements[..<with].allSatisfy({ $0.kind == .word || $0.kind == .hyphen })
     else { return }
-    putTimes(comma)
+    if elements[comma + 1].isBareWhole {
+      putTimes(comma)
+    } else {
+      settleCountedTimes(comma + 1)
+      anatomy.parser.elements[comma - 1].unit = .none
+      anatomy.parser.elements[comma - 1].flags.formUnion([.loadOfSide, .spaceBefore, .spaceAfter])
+      anatomy.parser.elements[comma - 1].flags.remove(.unitGlued)
+      anatomy.parser.elements.remove(at: comma)
+    }
     anatomy.parser.elements.removeSubrange(with..<(comma - 1))
+    anatomy.parser.end = elements.count
+  }
+
+  /// `8, 7, 6`, `3 sets of 10`, `three times 15`.
+  private func tellsCount(_ index: Int) -> Bool {
+    if elements[index].isBareWhole { return elements[index].value <= 50_000 }
+    return elements[index].unit == .set && elements[index].kind == .quantity
+      || elements[index].meaning == .cardinal && elements[index].word.value <= 12
+        && (elements[index + 1].meaning == .set || isTimesWord(index + 1))
+  }
+
+  private func isTimesWord(_ index: Int) -> Bool {
+    elements[index].meaning == .often || elements[index].kind == .times
+      || isWord(index, in: CommonWords.times)
+  }
+
+  /// The `three times 15` at `start` as `3 x 15`.
+  private mutating func settleCountedTimes(_ start: Int) {
+    guard elements[start].meaning == .cardinal, isTimesWord(start + 1),
+      let reps = elements[safe: start + 2], reps.isBareWhole, let count = numeral(at: start),
+      count.end == start + 1
+    else { return }
+    putNumeral(count, at: start)
+    putTimes(start + 1)
   }
 
   /// The `then` of `6, then 5, then 4`, and the `all with no weight` behind such a list.
