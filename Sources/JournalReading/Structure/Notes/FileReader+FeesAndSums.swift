@@ -5,7 +5,7 @@ extension FileReader {
   /// One of these. What asks for another scheme is told from what was done by the caller.
   var tellsFeeOrSum: Bool {
     elements.count > 2
-      && (tellsFee || tellsTotalOfMeet || tellsHabit || tellsDayWithoutWork)
+      && (tellsFee || tellsPurchase || tellsTotalOfMeet || tellsHabit || tellsDayWithoutWork)
   }
 
   /// What somebody else lifted, what is wanted, and what was best.
@@ -34,6 +34,22 @@ extension FileReader {
     }
   }
 
+  /// `протеин закончился, заказал 2 кг за 3100`, `bought 2 kg of protein for 60`: what somebody paid for.
+  private var tellsPurchase: Bool {
+    guard elements.count <= 16, !elements.contains(where: { $0.kind == .times || $0.unit == .set }),
+      elements.indices.contains(where: {
+        elements[$0].kind == .word && isWord($0, in: Self.purchases)
+      })
+    else { return false }
+    return !namesAnyExercise
+  }
+
+  private static let purchases = WordSet(
+    """
+    bought ordered gekauft bestellt acheté commandé comprado compré pedí encargué comprei encomendei comprato ordinato
+    kupiłem kupiłam kupione zamówiłem zamówiłam купил купила купили заказал заказала купив купила замовив замовила köpte
+    köpt beställde kjøpte bestilte købte gekocht besteld koupil koupila objednal objednala ostin tilasin
+    """)
   private static let pers = WordSet("p pro par por per")
   private static let months = WordSet(
     "m mo month mois mes mese mês Monat maand mies miesiąc мес месяц måned månad kk ay")
