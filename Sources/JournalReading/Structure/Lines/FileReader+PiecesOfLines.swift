@@ -25,33 +25,13 @@ extension FileReader {
     var places = starts.map { Int(elements[$0].range.start) }
     if starts[0] > 0 { places.insert(Int(line.content.start), at: 0) }
     places.append(Int(line.content.end))
-    let isOfPlan = opensWithPlan(before: starts[0] > 0 ? starts[0] : starts.dropFirst().first ?? 0)
     for (number, (start, end)) in zip(places, places.dropFirst()).enumerated() {
       var piece = line
       if number > 0 { piece.kind = .text }
       piece.content = ByteRange(start, withoutMarks(start, end))
       self.line(piece)
-      // What stands behind the first exercise of a plan is planned as well.
-      if number == 0, isOfPlan, file.plannedLines.last == context.lineIndex {
-        return note(ByteRange(end, Int(line.content.end)))
-      }
     }
   }
-
-  /// `План на след. неделю: жим 55 кг 4×5, присед 75 кг 3×5`, `来月の目標 ベンチ75×1 デッド130×1`: a word for what shall be
-  /// done, and no exercise, opens the line.
-  private func opensWithPlan(before end: Int) -> Bool {
-    elements[..<min(end, elements.count)].prefix(6).prefix { !$0.isNumber }.contains { element in
-      switch element.meaning {
-      case .plan, .goal: true
-      default:
-        element.flags.contains(.unspacedScript)
-          && Self.goals.contains { bytes[element.range.indices].suffix($0.count) == $0[...] }
-      }
-    } && !isExercise(0..<1)
-  }
-
-  private static let goals = ["目標", "目标", "予定", "計画", "计划", "計劃", "목표", "계획"].map { Array($0.utf8) }
 
   /// Reads what stands at each of the places as a line of text, which is parted no further.
   mutating func readPieces(of line: LineSyntax, at places: [ByteRange]) {

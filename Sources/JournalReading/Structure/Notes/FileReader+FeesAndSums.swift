@@ -4,8 +4,9 @@ internal import JournalSyntax
 extension FileReader {
   /// One of these. What asks for another scheme is told from what was done by the caller.
   var tellsFeeOrSum: Bool {
-    elements.count > 2
-      && (tellsFee || tellsPurchase || tellsTotalOfMeet || tellsHabit || tellsDayWithoutWork)
+    tellsHeight
+      || elements.count > 2
+        && (tellsFee || tellsPurchase || tellsTotalOfMeet || tellsHabit || tellsDayWithoutWork)
   }
 
   /// What somebody else lifted, what is wanted, and what was best.
@@ -33,6 +34,15 @@ extension FileReader {
       }
     }
   }
+
+  /// `Elev: 350 ft`, `elev gain 350 m`: how high somebody climbed on the way; `Elev lat 8x15` is a lift cut short.
+  private var tellsHeight: Bool {
+    2...6 ~= elements.count && isWord(0, in: Self.heights)
+      && elements.contains { $0.kind == .quantity && ($0.unit.isLength || $0.unit == .letterM) }
+      && !elements.contains { $0.kind == .times || $0.unit.isMass || $0.unit.isTime }
+  }
+
+  private static let heights = WordSet("elev elev.")
 
   /// `протеин закончился, заказал 2 кг за 3100`, `bought 2 kg of protein for 60`: what somebody paid for.
   private var tellsPurchase: Bool {

@@ -55,6 +55,8 @@ extension FileReader {
       elements[safe: time + 1].map({ $0.kind != .word && !$0.isNumber }) ?? true,
       mayBeGone(elements[way], in: elements[time]),
       case let between = (way + 1)..<time, between.allSatisfy({ isAboutWay($0) }),
+      between.count > 1
+        ? isWord(way + 1, in: CommonWords.places) : isWord(way + 1, in: Self.outdoors),
       case let start = elements[..<way].lastIndex(where: { $0.kind != .word }).map({ $0 + 1 }) ?? 0,
       start < way, names.nature(of: nameOfWay(start..<way)).contains(.cardio)
     else { return }
@@ -64,6 +66,10 @@ extension FileReader {
     anatomy.parser.elements[way + 1].flags.insert(.spaceBefore)
     anatomy.parser.end = elements.count
   }
+
+  private static let outdoors = WordSet(
+    "outside outdoors draußen dehors fuera fora fuori buiten ute utomhus udendørs ulkona venku надворі"
+  )
 
   private func isAboutWay(_ word: Int) -> Bool {
     switch elements[word].meaning {
