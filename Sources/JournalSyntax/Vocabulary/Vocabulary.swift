@@ -157,7 +157,7 @@ package enum Vocabulary {
       .side,
       """
       side sides leg legs arm arms hand hands per-side lado pierna perna brazo braço seite bein côté
-      片手 片足 单手 單手 한손 한쪽 сторону ногу руку
+      片手 片足 片脚 单手 單手 单腿 單腿 单脚 單腳 한손 한쪽 한발 сторону ногу руку
       """
     ),
     (.left, "left l/r links izq izquierda gauche левая 左 좌 좌측 왼쪽 왼팔 왼손 왼발 왼다리"),
@@ -335,7 +335,7 @@ package enum Vocabulary {
     (
       .feeling,
       """
-      feel feeling mood energy soreness suffer elev elevation 등반고도 vo2max hrv heart hr avehr avghr maxhr heartrate puls pulse effort effort/rpe felt
+      feel feeling mood energy soreness suffer elevation 등반고도 vo2max hrv heart hr avehr avghr maxhr heartrate puls pulse effort effort/rpe felt
       difficulty stimmung ánimo самочувствие пульс 心率 最高心率 平均心率 最大心率 心拍 心拍数 심박 심박수
       bmi 肌肉量 骨骼肌量 体脂 体脂率 内脏脂肪 内脏脂肪等级 骨盐量 去脂体重 身体得分 基础代谢 基礎代謝 筋肉量 骨格筋量
       골격근량 골격근 근육량 체지방 체지방률 체지방량 기초대사량 活动小时数

@@ -33,7 +33,7 @@ extension FileReader {
   /// Gives the numbers behind a name the units that their columns have.
   mutating func settleColumnsOfTitle() {
     let columns = file.columnsOfLines
-    guard !columns.isEmpty, elements.count > 3, context.table == nil,
+    guard elements.count > 3, context.table == nil,
       var index = elements.firstIndex(where: { $0.kind != .word }), index > 0
     else { return }
     if isOwnWeight(index - 1), index > 1 { index -= 1 }

@@ -10,6 +10,7 @@ extension FileReader {
     guard end > name.lowerBound, elements[end - 1].kind == .closeParenthesis,
       let open = name.last(where: { elements[$0].kind == .openParenthesis }), open > name.lowerBound
     else { return nil }
+    if let help = helpOfName(open, end - 1) { return help }
     let number = loadAfterCount(open + 1)
     guard number < end - 1, elements[number].kind == .quantity, elements[number].unit.isMass,
       elements[(number + 1)..<(end - 1)].allSatisfy({ isToolWord($0) })
@@ -17,6 +18,21 @@ extension FileReader {
     var load = Quantity(elements[number])
     if number > open + 1 { load.marks.insert(.each) }
     return load
+  }
+
+  /// The `(보조 35kg)` of `어시스트 풀업 (보조 35kg)` and the `(-35 kg)` of `Assisted pull-ups (-35 kg)` above the reps: what the
+  /// machine took off in all sets below.
+  private func helpOfName(_ open: Int, _ close: Int) -> Quantity? {
+    guard close == open + 3,
+      let number = [open + 1, open + 2].first(where: {
+        elements[$0].kind == .quantity && elements[$0].unit.isMass
+      }), case let sign = 2 * open + 3 - number,
+      elements[sign].meaning == .assisted || isWord(sign, in: CommonWords.help)
+        || sign < number && elements[sign].kind == .hyphen
+    else { return nil }
+    var help = Quantity(elements[number])
+    help.marks.insert(.assisted)
+    return help
   }
 
   /// Behind the `two` of `two 8 kg bells` and the `2x` of `2x8 kg`.

@@ -4,25 +4,10 @@ internal import JournalSyntax
 extension FileReader {
   /// One of these. What asks for another scheme is told from what was done by the caller.
   var tellsFeeOrSum: Bool {
-    elements.count > 2
-      && (tellsFee || tellsPurchase || tellsTotalOfMeet || tellsHabit || tellsDayWithoutWork)
+    tellsHeight
+      || elements.count > 2
+        && (tellsFee || tellsPurchase || tellsTotalOfMeet || tellsHabit || tellsDayWithoutWork)
   }
-
-  /// `bought shoes 59,90`, `Gürtel gekauft 45`: what was paid, though no currency stands there.
-  private var tellsPurchase: Bool {
-    guard elements.count <= 12,
-      isWord(0, in: Self.purchases)
-        || elements.count > 2 && elements[1].kind == .word && isWord(1, in: Self.purchases)
-    else { return false }
-    return elements.contains(where: \.isNumber)
-      && !elements.contains { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }
-  }
-
-  private static let purchases = WordSet(
-    """
-    bought ordered gekauft bestellt acheté achetée commandé comprei compré comprato ordinato kupiłem kupiłam kupil kupila
-    купил купила заказал заказала купив купила köpte kjøpte købte koupil koupila ostin aldım kupljeno gekocht
-    """)
 
   /// What somebody else lifted, what is wanted, and what was best.
   func isOfOtherTimeOrLifter(_ line: LineSyntax) -> Bool {
@@ -50,6 +35,31 @@ extension FileReader {
     }
   }
 
+  /// `Elev: 350 ft`, `elev gain 350 m`: how high somebody climbed on the way; `Elev lat 8x15` is a lift cut short.
+  private var tellsHeight: Bool {
+    2...6 ~= elements.count && isWord(0, in: Self.heights)
+      && elements.contains { $0.kind == .quantity && ($0.unit.isLength || $0.unit == .letterM) }
+      && !elements.contains { $0.kind == .times || $0.unit.isMass || $0.unit.isTime }
+  }
+
+  private static let heights = WordSet("elev elev.")
+
+  /// `протеин закончился, заказал 2 кг за 3100`, `bought 2 kg of protein for 60`: what somebody paid for.
+  private var tellsPurchase: Bool {
+    guard elements.count <= 16, !elements.contains(where: { $0.kind == .times || $0.unit == .set }),
+      elements.indices.contains(where: {
+        elements[$0].kind == .word && isWord($0, in: Self.purchases)
+      })
+    else { return false }
+    return !namesAnyExercise
+  }
+
+  private static let purchases = WordSet(
+    """
+    bought ordered gekauft bestellt acheté commandé comprado compré pedí encargué comprei encomendei comprato ordinato
+    kupiłem kupiłam kupione zamówiłem zamówiłam купил купила купили заказал заказала купив купила замовив замовила köpte
+    köpt beställde kjøpte bestilte købte gekocht besteld koupil koupila objednal objednala ostin tilasin aldım kupil kupila ordenado
+    """)
   private static let pers = WordSet("p pro par por per")
   private static let months = WordSet(
     "m mo month mois mes mese mês Monat maand mies miesiąc мес месяц måned månad kk ay")

@@ -71,7 +71,9 @@ extension FileReader {
 
   /// `プレート20kg買った 9,800円`, `续费1500`: in scripts whose numbers need no blanks.
   var tellsPrice: Bool {
-    guard !elements.contains(where: { $0.kind == .times || $0.unit == .set }) else { return false }
+    guard !elements.contains(where: { $0.kind == .times || $0.unit == .set }),
+      !beginsWithLoadAndReps
+    else { return false }
     return elements.indices.contains { index in
       if elements[index].kind == .quantity {
         return endsWithCurrency(bytes[elements[index].range.indices])
@@ -80,6 +82,12 @@ extension FileReader {
         && elements[index + 1].isBareWhole && elements[index + 1].value >= 50_000
         && isWord(index, in: Self.fees)
     }
+  }
+
+  /// `50kg 6회. 스트랩 사야지 (2만 3천원)`: a set, whatever is to be bought.
+  private var beginsWithLoadAndReps: Bool {
+    elements.count > 2 && elements[0].kind == .quantity && elements[0].unit.isMass
+      && elements[1].kind == .quantity && elements[1].unit == .repetition
   }
 
   /// `890р` is what something cost: nobody does as many reps.

@@ -41,9 +41,30 @@ extension FileReader {
     guard elements.count > 3, let number = elements.firstIndex(where: \.isNumber), number > 1,
       number <= 8
     else { return false }
-    return isWord(number - 2, in: Self.others) && isWord(number - 1, in: Self.did)
-      && elements[..<number].allSatisfy { $0.kind == .word || $0.kind == .comma }
+    return isWorkOfStranger(before: number)
+      || isWord(number - 2, in: Self.others) && isWord(number - 1, in: Self.did)
+        && elements[..<number].allSatisfy { $0.kind == .word || $0.kind == .comma }
   }
+
+  /// `Le mec à côté de moi faisait 140 kg x 3`, `the guy next to me was doing 140 kg x 3`.
+  private func isWorkOfStranger(before number: Int) -> Bool {
+    let person = isWord(0, in: CommonWords.articles) ? 1 : 0
+    return person + 2 < number && isWord(person, in: Self.strangers)
+      && isWord(number - 1, in: Self.deedsOfStrangers)
+      && elements[..<number].allSatisfy { $0.kind == .word }
+  }
+
+  private static let strangers = WordSet(
+    """
+    guy dude bloke lady man woman girl mec type gars homme femme fille tío tipo chico chica señor cara rapaz moço menina
+    senhor typ kerl mann frau tizio ragazzo ragazza signore koleś gość facet мужик парень девушка kille snubbe man mann
+    """)
+  private static let deedsOfStrangers = WordSet(
+    """
+    did doing had lifted lifting benched benching squatted squatting pulled pulling deadlifted pressed repped repping
+    faisait fait soulevait tirait poussait hacía hacia levantaba levantó movía fazia levantava puxava machte drückte hob zog
+    beugte faceva alzava spingeva tirava robił wyciskał podnosił жал тянул приседал делал поднимал gjorde lyfte drog
+    """)
 
   /// Drops the `trained with Mike, he did 100x5` behind the sets of a line.
   mutating func dropWorkOfPartner() {

@@ -113,7 +113,10 @@ extension FileReader {
   /// `Gym 40 min`, `only 40 min today`, `练了70分钟`: how long the session was, when no exercise stands there.
   mutating func lengthOfSession(_ segment: Segment) -> Bool {
     guard segment.name.count == 1, !segment.isNameBehind,
-      segment.rest.allSatisfy({ elements[$0].kind == .word || elements[$0].kind == .comma }),
+      segment.rest.allSatisfy({
+        elements[$0].kind == .word || elements[$0].kind == .comma || elements[$0].kind == .period
+          || elements[$0].kind == .exclamation
+      }),
       !isTimed(segment.rest), !isExercise(segment.rest),
       anatomy.parser.quantities.count == 1, segment.expressions.count == 1,
       isWord(segment.name.lowerBound, in: Self.places),

@@ -6,6 +6,11 @@ extension FileReader {
   /// `13/01/2024 Legs 60 min`: how long it took.
   mutating func durationBehindTitle(_ start: Int, _ session: Int) -> Bool {
     if durationInTitle(start, session) { return keepDurationInTitle(start, session) }
+    if let open = enclosedDuration(start) {
+      file.sessions[session].title = cleanTitle(start..<open)
+      file.sessions[session].durationMinutes = minutes(elements[open + 1])
+      return true
+    }
     let last = elements.count - 1
     guard last > start, elements[last].isNumber,
       isTitle(start..<last) || isTitleWithWords(start..<last) || isTitleInHaste(start..<last),
@@ -15,6 +20,21 @@ extension FileReader {
     file.sessions[session].title = cleanTitle(start..<last)
     file.sessions[session].durationMinutes = minutes
     return true
+  }
+
+  /// The parenthesis of `Mercredi 20. Dos, vite fait (45 min chrono)`, in which nothing but the time is told.
+  private func enclosedDuration(_ start: Int) -> Int? {
+    guard let open = elements[start...].firstIndex(where: { $0.kind == .openParenthesis }),
+      open > start, open + 2 < elements.count, elements[open + 1].unit == .minute,
+      let minutes = minutes(elements[open + 1]), 10...600 ~= minutes,
+      elements[(open + 2)...].allSatisfy({
+        $0.kind == .word || $0.kind == .closeParenthesis || $0.kind == .period
+      }),
+      case let comma = elements[start..<open].firstIndex(where: { $0.kind == .comma }) ?? open,
+      comma > start, isTitle(start..<comma),
+      elements[start..<open].allSatisfy({ $0.kind == .word || $0.kind == .comma })
+    else { return nil }
+    return open
   }
 
   /// The time of `Jan 13 - shoulders, 45 mins only, tired`: how long it took, and more words.

@@ -46,6 +46,11 @@ extension FileReader {
       1...31 ~= number.valueOfDigits
     else { return nil }
     switch behind.dropFirst(number.count).first {
+    // `Mercredi 6. Dos.`, and not `Mi 6.10. Rücken`.
+    case Byte.period:
+      let rest = behind.dropFirst(number.count + 1)
+      guard rest.first.map({ !Byte.isDigit($0) }) ?? true else { return nil }
+      return NumberedWeekday(weekday: weekday, number: number.valueOfDigits, isBare: rest.isEmpty)
     case nil, Byte.space, UInt8(ascii: "*"), UInt8(ascii: "_"), Byte.colon, Byte.comma:
       let rest = behind.dropFirst(number.count).drop { $0 == UInt8(ascii: "*") || $0 == Byte.colon }
       return NumberedWeekday(

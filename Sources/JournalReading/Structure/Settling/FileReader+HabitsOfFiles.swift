@@ -20,7 +20,6 @@ extension FileReader {
       settleBarsBehindName()
       settleCellsBehindName()
     }
-    settleColumnsOfTitle()
     settleLoadOfBell()
     guard elements.count > 2 else { return }
     if elements.contains(where: { $0.kind == .plus }) { partExercisesByPlus() }

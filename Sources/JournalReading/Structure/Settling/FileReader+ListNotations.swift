@@ -57,6 +57,11 @@ extension FileReader {
     if !isASCII, holds(.dot) || holds(.other) { settleCirclesOfAttempts() }
     settleMarksOfAttempts()
     settleListEndingInAnd()
+    if elements[0].kind == .word, elements.count > 5 {
+      settleLoadOfLastReps()
+      if holds(.plus), holds(.comma) { settleOwnWeightBesideLoads() }
+      if holds(.colon), elements.count > 7 { settleVerdictBehindColon() }
+    }
     dropProductOfPlates()
     dropCountOfPause()
   }

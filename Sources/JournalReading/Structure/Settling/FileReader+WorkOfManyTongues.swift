@@ -4,10 +4,12 @@ extension FileReader {
   /// Ways of telling sets that writers of many languages share, each asked only where the line holds what it is about.
   mutating func settleWorkOfManyTongues() {
     settleWorkByItsWords()
+    if !isASCII, elements.contains(where: { $0.unit == .repetition }) { settleTryBehindLoad() }
     if !isASCII, elements.count > 2, elements[0].kind == .word { dropFirstTimeInScript() }
     guard elements.count > 4, elements[0].kind == .word, elements.contains(where: \.isNumber)
     else { return }
     let hasFactors = elements.contains { $0.kind == .times }
+    if hasFactors { settleLoadLikeTheLast() }
     settlePlatesBySides()
     if hasFactors { settleToolsBehindScheme() }
     if hasFactors, elements.contains(where: { $0.kind == .colon }) {
@@ -36,7 +38,10 @@ extension FileReader {
     if !isASCII { dropWordsToFailure() }
     guard numbers > 1 else { return }
     if elements[0].unit == .percent { _ = settleEnclosedLoadOfShare(0) }
-    if tells.hasWay { joinTimeAndWay() }
+    if tells.hasWay {
+      joinTimeAndWay()
+      dropPlaceOfWay()
+    }
     if holds(.openParenthesis) { settleHelpInParentheses() }
     settleHelpTakenOff()
     if holds(.times) { settleVestBehindSets() }

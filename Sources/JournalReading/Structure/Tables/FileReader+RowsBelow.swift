@@ -8,8 +8,21 @@ extension FileReader {
     guard next < lines.count else { return false }
     // An empty row of a sheet: `<tab><tab><tab>`.
     if lines[next].kind == .text, isTabbedRow(context.lineIndex), isTabbedRow(next) { return true }
+    if lines[next].kind == .text, isRowOfBareTable(next) { return true }
     guard lines[next].kind == .tableRow else { return false }
     return next + 1 >= lines.count || lines[next + 1].kind != .tableRule
+  }
+
+  /// `14.11 | WL | 60x10 | 75x6` below `data | ćwiczenie | s1 | s2` or below the rows of another day: a blank line parts
+  /// the days, and `18.11 | ill` is one as well.
+  private func isRowOfBareTable(_ lineIndex: Int) -> Bool {
+    guard let table = context.table, table.isBare, table.delimiter == .pipe else { return false }
+    let text = bytes[document.lines[lineIndex].content.indices].prefix(4096)
+    let bars = text.count { $0 == UInt8(ascii: "|") }
+    guard case .date = table.columns.first, let first = text.first, Byte.isDigit(first) else {
+      return bars > 0 && bars + 1 == table.columns.count
+    }
+    return bars > 0
   }
 
   /// At least two tabs stand on the line.

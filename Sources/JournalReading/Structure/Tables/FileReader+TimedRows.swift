@@ -54,7 +54,7 @@ extension FileReader {
       let isRemark = isRemarkOfWay(cell, column)
       guard column.holdsSets || column.isUnknown || isRemark, elements[cell.lowerBound].isNumber
       else { continue }
-      guard cell.count == 1 || isRemark else { return nil }
+      guard cell.count == 1 || isRemark || isTimeBesideWay(cell) else { return nil }
       for element in elements[cell] {
         if element.kind == .comma || element.kind == .slash || isRemark && element.meaning == .in {
           continue
@@ -62,7 +62,7 @@ extension FileReader {
         if way == nil, isLengthOfWay(element) {
           way = Quantity(element)
           if element.unit == .letterM { way?.unit = .meter }
-        } else if way != nil, time == nil,
+        } else if way != nil || element.unit.isTime, time == nil,
           element.kind == .clock && element.unit == .none || element.unit.isTime
         {
           time = Quantity(element)
@@ -75,9 +75,20 @@ extension FileReader {
     return (way, time)
   }
 
+  /// `| Беговая дорожка | – | 20 мин / 2,8 км |`: both in one cell.
+  private func isTimeBesideWay(_ cell: Range<Int>) -> Bool {
+    guard cell.count == 3,
+      case let (time, way) = (elements[cell.lowerBound], elements[cell.upperBound - 1])
+    else { return false }
+    return time.kind == .quantity && time.unit.isTime && isLengthOfWay(way)
+  }
+
   /// `2000 m 7:52`, `2000 m, 9 min` and nothing else among the remarks.
   private func isRemarkOfWay(_ cell: Range<Int>, _ column: TableColumns.Column) -> Bool {
-    guard case .note = column, 2...3 ~= cell.count,
+    guard case .note = column else { return false }
+    // `bieżnia | 20 min | | 3 km`.
+    if cell.count == 1 { return isLengthOfWay(elements[cell.lowerBound]) }
+    guard 2...3 ~= cell.count,
       cell.count == 2 || elements[cell.lowerBound + 1].kind == .comma
         || elements[cell.lowerBound + 1].kind == .slash
         || elements[cell.lowerBound + 1].meaning == .in

@@ -104,7 +104,7 @@ enum CommonWords {
 
   /// `was 8`, `war 8`, `foi 8`.
   static let was = WordSet(
-    "was were war waren était étaient fue fueron foi era fu furono werd waren var byla było była byl był oli fece был была было"
+    "was were war waren était étaient fue fueron foi era fu furono werd waren var blev ble byla było była byl był oli fece был была было"
   )
 
   /// The `times` of `5 times 5`.

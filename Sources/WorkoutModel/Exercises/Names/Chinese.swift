@@ -90,6 +90,7 @@ extension CatalogTable {
     Stretching = 拉伸
     Split Squat = 分腿蹲
     Dead Bug = 死虫式, 死蟲式
+    Hike = 登山, 爬山, 健行, 徒步
     Mountain Climber = 登山者, 登山跑
     """
 }

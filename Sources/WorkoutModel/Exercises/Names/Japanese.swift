@@ -69,7 +69,7 @@ extension CatalogTable {
     Sit-up = 腹筋, シットアップ
     Leg Raise = レッグレイズ
     Hanging Leg Raise = ハンギングレッグレイズ
-    Ab Wheel Rollout = 腹筋ローラー, アブローラー, 腹ローラー
+    Ab Wheel Rollout = 腹筋ローラー, アブローラー, 腹ローラー, 膝コロ, 立ちコロ, アブローラー 膝コロ, アブローラー 立ちコロ
     Snatch = スナッチ
     Clean = クリーン
     Power Clean = パワークリーン

@@ -18,7 +18,9 @@ extension FileReader {
       if element.kind == .word {
         if namesLastSet(index) || isWord(index, in: CommonWords.last) {
           last = index
-        } else if element.meaning != .set, !isWord(index, in: Self.fillers) {
+        } else if element.meaning != .set, !isWord(index, in: Self.fillers),
+          !isWord(index, in: CommonWords.was)
+        {
           break
         }
       } else if element.isBareWhole, element.value == sets, tellsNumberOfSet(index) {
@@ -29,6 +31,13 @@ extension FileReader {
       start = index
     }
     guard let last, start < number else { return }
+    if elements[number].value > elements[times + 1].value,
+      elements[number].value < sets, (start..<number).contains(where: { tellsFewer($0) })
+    {
+      // `Knäböj 92,5 5x3, sista seten blev bara 4`: fives, three times.
+      anatomy.parser.elements[times - 1].unit = .repetition
+      anatomy.parser.elements[times + 1].unit = .set
+    }
     switch elements[start - 1].kind {
     case .comma, .arrow, .semicolon, .period: start -= 1
     case .hyphen where elements[start - 1].spaceBefore: start -= 1
@@ -47,6 +56,8 @@ extension FileReader {
       ])
     anatomy.parser.end = elements.count
   }
+
+  private func tellsFewer(_ word: Int) -> Bool { isWord(word, in: CommonWords.only) }
 
   /// The count at the end of the line, but for a word such as `reps` and `only`.
   private var numberOfLastSet: Int? {
@@ -73,7 +84,7 @@ extension FileReader {
     """
     dont davon waarvan cui hvorav varav z except but sauf außer excepto salvo menos exceto tranne behalve utom oprócz кроме on in at for the a la el le il lo o da de das der die den à au en nel nella em na w v beim im yg yang cuma hanya solo sólo only just nur bloß seulement tylko только
     лише sadece was got did al fallo hasta saqué saque hice salió foi fiz ho fatto fatte fatti fait zrobiłem serie série
-    séries séria seri set satz sätze مجموعة مجموعه ronda подход подходе підхід rd th nd st only. بس فقط
+    séries séria seri set satz sätze seten setet settet sættet serien blev bara مجموعة مجموعه ronda подход подходе підхід rd th nd st only. بس فقط
     """)
   private static let endsOfOrdinals = WordSet("st nd rd th er e ème ª º a o")
 }

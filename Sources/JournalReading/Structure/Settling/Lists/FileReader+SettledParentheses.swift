@@ -8,6 +8,7 @@ extension FileReader {
     if dropRemarkBeforeEnclosedLoad(open) { return max(0, open - 8) }
     if dropWordBeforeEnclosedLoad(open) { return open - 1 }
     if settleEnclosedLoad(open) { return open }
+    if settleEnclosedDrop(open) { return open }
     if settlePartsOfSum(open) { return open }
     if settleEnclosedMiss(open) { return open }
     var before = dropLastTime(open)

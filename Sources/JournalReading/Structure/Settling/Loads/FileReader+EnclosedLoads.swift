@@ -8,7 +8,10 @@ extension FileReader {
       elements[open - 1].isBareWhole || elements[open - 1].unit == .repetition
         || elements[open - 1].meaning == .side || elements[open - 1].meaning == .each,
       let close = elements[open...].prefix(6).firstIndex(where: { $0.kind == .closeParenthesis }),
-      close > open + 1,
+      close > open + 1
+    else { return false }
+    if settleEnclosedLoadOfEachSide(open, close) { return true }
+    guard
       case let load = elements[close - 1], load.kind == .quantity,
       load.unit == .none || load.unit.isMass, load.value >= 1_000,
       isSchemeWithoutLoad(before: open)
@@ -25,6 +28,23 @@ extension FileReader {
     if tellsEach { told.flags.insert(.loadOfSide) }
     told.flags.formUnion([.spaceBefore, .spaceAfter])
     if words.contains(where: { isTool($0) }) { context.remarks.append(range(words)) }
+    anatomy.parser.elements.replaceSubrange(
+      open...close,
+      with: [Element(.at, elements[open].range, flags: [.spaceBefore, .spaceAfter]), told])
+    return true
+  }
+
+  /// `3x15 (12,5 kg de chaque côté)`: so much on each of them.
+  private mutating func settleEnclosedLoadOfEachSide(_ open: Int, _ close: Int) -> Bool {
+    guard close > open + 2, elements[open + 1].kind == .quantity, elements[open + 1].unit.isMass,
+      isSchemeWithoutLoad(before: open),
+      elements[(open + 2)..<close].allSatisfy({ $0.kind == .word }),
+      elements[(open + 2)..<close].contains(where: { $0.meaning == .each || $0.meaning == .side })
+        || ((open + 2)..<close).contains(where: { isWord($0, in: CommonWords.every) })
+    else { return false }
+    var told = elements[open + 1]
+    told.flags.formUnion([.spaceBefore, .spaceAfter, .loadOfSide])
+    context.remarks.append(range((open + 2)..<close))
     anatomy.parser.elements.replaceSubrange(
       open...close,
       with: [Element(.at, elements[open].range, flags: [.spaceBefore, .spaceAfter]), told])

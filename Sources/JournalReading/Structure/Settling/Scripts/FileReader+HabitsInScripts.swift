@@ -4,9 +4,11 @@ internal import JournalSyntax
 extension FileReader {
   /// Called for every line with such letters, before all else is settled.
   mutating func settleGluedWords() {
+    dropPlaceBeforeName(0)
     var index = 0
     while index + 1 < elements.count {
       index += 1
+      dropPlaceBeforeName(index)
       switch elements[index].kind {
       case .word:
         joinCounterOfName(index)

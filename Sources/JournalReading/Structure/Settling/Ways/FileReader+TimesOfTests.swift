@@ -15,6 +15,15 @@ extension FileReader {
       addSeconds(reps)
       return true
     }
+    // `Gainage : 1 min 30, 1 min, 45 s`: behind the name of what is held.
+    if elements[time - 1].kind == .colon, isQuarter(reps), endsTest(reps + 1), time > 1,
+      elements[..<(time - 1)].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      names.nature(of: NameText.clean(written.bytes[range(0..<(time - 1)).indices]))
+        .contains(.timed)
+    {
+      addSeconds(reps)
+      return true
+    }
     let isNext = elements[time - 1].kind == .comma && time > 1 && isMerged(time - 2)
     let words = elements[..<time].reversed().prefix { $0.kind == .word || $0.kind == .hyphen }
     let name = (time - words.count)..<time

@@ -42,6 +42,35 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
+  /// The `na rua` of `corrida 5km na rua 29min` and the `outside` of `run 5 km outside 29 min`: where it was.
+  mutating func dropPlaceOfWay() {
+    guard elements.count > 3,
+      let way = elements.indices.dropFirst().first(where: {
+        elements[$0].kind == .quantity
+          && (elements[$0].unit == .kilometer || elements[$0].unit == .mile)
+      }),
+      let time = elements[(way + 1)...].firstIndex(where: { $0.kind != .word }),
+      2...4 ~= time - way, elements[time].kind == .quantity,
+      elements[time].unit == .minute || elements[time].unit == .hour,
+      elements[safe: time + 1].map({ $0.kind != .word && !$0.isNumber }) ?? true,
+      mayBeGone(elements[way], in: elements[time]),
+      case let between = (way + 1)..<time, between.allSatisfy({ isAboutWay($0) }),
+      between.count > 1
+        ? isWord(way + 1, in: CommonWords.places) : isWord(way + 1, in: Self.outdoors),
+      case let start = elements[..<way].lastIndex(where: { $0.kind != .word }).map({ $0 + 1 }) ?? 0,
+      start < way, names.nature(of: nameOfWay(start..<way)).contains(.cardio)
+    else { return }
+    context.remarks.append(range(between))
+    anatomy.parser.elements.removeSubrange(between)
+    anatomy.parser.elements[way].flags.insert(.spaceAfter)
+    anatomy.parser.elements[way + 1].flags.insert(.spaceBefore)
+    anatomy.parser.end = elements.count
+  }
+
+  private static let outdoors = WordSet(
+    "outside outdoors draußen dehors fuera fora fuori buiten ute utomhus udendørs ulkona venku надворі"
+  )
+
   private func isAboutWay(_ word: Int) -> Bool {
     switch elements[word].meaning {
     case .none: !isKindOfWork(word)
