@@ -146,6 +146,7 @@ struct FileReader: ~Copyable {
       if context.lineIndex < 5 {
         keepDayOfSurgery()
         hintYearOfStart()
+        keepColumnsOfTitle()
       }
       let isRowOfSets = dropTabsBetweenSets(line)
       if context.wayLine == context.lineIndex { settlePieceOfWay() }
@@ -201,7 +202,6 @@ struct FileReader: ~Copyable {
       hintYear()
       hintYearInTitle()
       let isTitle = isTitleWithYearBesideWord()
-      keepColumnsOfTitle()
       if keepOrderOfTitle(line) { return note(line.content) }
       if isTitle || isTitleWithYear() { return note(line.content) }
     }

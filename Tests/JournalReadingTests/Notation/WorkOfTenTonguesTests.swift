@@ -101,7 +101,8 @@ struct WorkOfTenTonguesTests {
 
   @Test
   func `the help of a machine holds for the sets below its name`() {
-    checkNamed("어시스트 풀업 (보조 35kg)\n- 8회 8회 6회", ["어시스트 풀업: BW-35 kg x 8, BW-35 kg x 8, BW-35 kg x 6"])
+    checkNamed(
+      "어시스트 풀업 (보조 35kg)\n- 8회 8회 6회", ["어시스트 풀업: BW-35 kg x 8, BW-35 kg x 8, BW-35 kg x 6"])
   }
 
   @Test

@@ -29,6 +29,7 @@ extension FileReader {
     }
     let tells = numbers.count(where: \.isNumber) > 1 || numbers.first?.unit.isTime == true
     return tells && isExercise(behindNumber..<first)
+      && numbers.allSatisfy { tellsWork($0) && $0.kind != .openParenthesis }
   }
 
   private func tellsWork(_ element: JournalSyntax.Element) -> Bool {

@@ -5,6 +5,7 @@ internal import JournalSyntax
 extension FileReader {
   /// Asks only of what the line holds.
   mutating func settleListNotations() {
+    if !file.columnsOfLines.isEmpty { settleColumnsOfTitle() }
     openLabelOfSuperset()
     guard 2...Self.mostOfNotation ~= elements.count, !isRowOfTable, context.table == nil else {
       return

@@ -7,7 +7,6 @@ extension FileReader {
     // What is asked of a heading goes no further than its line, however long the last one was.
     anatomy.parser.end = elements.count
     dropNumberInBold()
-    if !file.columnsOfLines.isEmpty { settleColumnsOfTitle() }
     if 3...Self.mostElements ~= elements.count { settleKilosByLetter() }
     settleListNotations()
     if elements.count > 3 { settleWordsOfRest() }
