@@ -3882,6 +3882,42 @@ Mar 7 2026 run: 2 km wu, 5 km @ 4:40 (23:22), 2 km cd
 2026-03-07 | Run | - | 2 km | set 3 | cardio
 ```
 
+### 5.68 Columns, digits and outlines
+
+A title MAY head the numbers of all lines: below `Log (exercise weight sets reps)` the `85 4 6` of `Squat 85 4 6` are a load, sets and reps. Two cells behind a name are its loads and its reps: `Bench | 20 40 60 | 15 10 8` pairs them one by one, `Curl | 12 | 3x10` and `Pull-up | BW | 6 5 4` have one load for all. Digits glued to one number behind a load are reps of a set each: `OHP 25kg 54332`.
+
+A heading with nothing or one remark below tells the work of its exercise, `### L-sit :: 15s 12s 12s`. `did: 180x5, 205x5` below a day that names its lift is work of that lift, and `BBB did: as planned` is none. In a table of tests, `| test | result | 3 months ago |`, the results are reps and times of exercises of the own weight.
+
+In a diary each sentence that begins with an exercise, or goes on with one behind `, and` or `, then`, is read as a line of its own: `Deadlifts: 100 for 5, 120 for 5, then 95 for 5, 5 and 5.`
+
+```wlog
+unit: kg
+Log (exercise weight sets reps)
+
+2026-03-23
+Squat 85 4 6
+Bench | 20 40 60 | 15 10 8
+OHP 25kg 54332
+
+2026-03-25 Slept badly. Deadlifts: 100 for 5, 120 for 5, and a single at 140. Chin ups, 6 then 5 then 4.
+```
+```sets
+2026-03-23 | Squat | 85 kg | 6 reps | set 1-4 | work | inherited
+2026-03-23 | Bench Press | 20 kg | 15 reps | set 1 | work | inferred
+2026-03-23 | Bench Press | 40 kg | 10 reps | set 2 | work | inferred
+2026-03-23 | Bench Press | 60 kg | 8 reps | set 3 | work | inferred
+2026-03-23 | Overhead Press | 25 kg | 5 reps | set 1 | work
+2026-03-23 | Overhead Press | 25 kg | 4 reps | set 2 | work
+2026-03-23 | Overhead Press | 25 kg | 3 reps | set 3-4 | work
+2026-03-23 | Overhead Press | 25 kg | 2 reps | set 5 | work
+2026-03-25 | Deadlift | 100 kg | 5 reps | set 1 | work | inferred
+2026-03-25 | Deadlift | 120 kg | 5 reps | set 2 | work | inferred
+2026-03-25 | Deadlift | 140 kg | 1 reps | set 3 | work | inferred
+2026-03-25 | Chin-up | BW | 6 reps | set 1 | work | inferred
+2026-03-25 | Chin-up | BW | 5 reps | set 2 | work | inferred
+2026-03-25 | Chin-up | BW | 4 reps | set 3 | work | inferred
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

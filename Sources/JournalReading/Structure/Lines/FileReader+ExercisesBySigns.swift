@@ -49,7 +49,7 @@ extension FileReader {
       if let session = context.session, file.sessions[session].title == nil {
         file.sessions[session].title = cleanTitle(0..<(start - 1))
       }
-      note(range(0..<start))
+      note(range(0..<(start - 1)))
       work.content = ByteRange(Int(elements[start].range.start), Int(line.content.end))
     }
     readPieces(of: work, startingAt: starts)

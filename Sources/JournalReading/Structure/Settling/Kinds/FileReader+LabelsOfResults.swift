@@ -14,7 +14,7 @@ extension FileReader {
     guard isOfPart || isExercise(0..<(colon - 1)) else { return }
     // Behind the name the colon stays.
     let label = isOfPart ? 0..<(colon + 1) : (colon - 1)..<colon
-    context.remarks.append(range(label))
+    if label.count > 2 { context.remarks.append(range(label.lowerBound..<(colon - 1))) }
     anatomy.parser.elements.removeSubrange(label)
     anatomy.parser.end = elements.count
   }

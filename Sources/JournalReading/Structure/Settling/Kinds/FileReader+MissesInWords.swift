@@ -73,7 +73,8 @@ extension FileReader {
   /// Behind one word for a miss, or behind a denial and a verb of lifting.
   private func endOfMiss(_ first: Int) -> Int? {
     guard first < elements.count, elements[first].kind == .word else { return nil }
-    if isWord(first, in: Self.misses) { return first + 1 }
+    // What the parser knows it reads by itself.
+    if elements[first].meaning != .failed, isWord(first, in: Self.misses) { return first + 1 }
     guard isWord(first, in: Self.denials) else { return nil }
     let verb = elements[(first + 1)...].prefix(2).indices.first { isWord($0, in: Self.verbs) }
     return verb.map { $0 + 1 }
