@@ -3908,7 +3908,8 @@ OHP 25kg 54332
 2026-03-23 | Bench Press | 60 kg | 8 reps | set 3 | work | inferred
 2026-03-23 | Overhead Press | 25 kg | 5 reps | set 1 | work
 2026-03-23 | Overhead Press | 25 kg | 4 reps | set 2 | work
-2026-03-23 | Overhead Press | 25 kg | 3 reps | set 3-4 | work
+2026-03-23 | Overhead Press | 25 kg | 3 reps | set 3 | work
+2026-03-23 | Overhead Press | 25 kg | 3 reps | set 4 | work
 2026-03-23 | Overhead Press | 25 kg | 2 reps | set 5 | work
 2026-03-25 | Deadlift | 100 kg | 5 reps | set 1 | work | inferred
 2026-03-25 | Deadlift | 120 kg | 5 reps | set 2 | work | inferred

@@ -183,7 +183,7 @@ struct NumbersBesideTests {
   }
 
   @Test func `what only looks like them is read`() {
-    checkNamed("膝コロ 3/10", ["膝コロ: 3 reps, 10 reps"])
+    checkNamed("膝コロ 3/10", ["膝コロ: BW x 3, BW x 10"])
     checkNamed("к поясу: 60 kg x 8", ["к поясу: 60 kg x 8"])
   }
 }

@@ -19,18 +19,21 @@ struct OutlinesAndLabelsTests {
       """,
       """
       2025-11-15 Skills
+        > kip was small
         Handstand (wall)
-          BW for 40 s
-          BW for 35 s
-          BW for 45 s
+          BW 40 s
+          BW 35 s
+          BW 45 s
         MU
-          2 reps x 2
-          1 reps
+          x 2
+          x 2
+          x 1
         Dead Hang
-          BW for 75 s
+          BW 75 s
         L-sit
-          BW for 15 s
-          BW for 12 s x 2
+          BW 15 s
+          BW 12 s
+          BW 12 s
       """)
   }
 
@@ -42,23 +45,25 @@ struct OutlinesAndLabelsTests {
       Squat 35kg 55555
       OHP 25kg 54332
       Row 37.5kg 555 (gym closing)
-      Deadlift 545 555
       """,
       """
       2020-02-03 A
         Squat
-          35 kg x 5 x 5
+          35 kg x 5
+          35 kg x 5
+          35 kg x 5
+          35 kg x 5
+          35 kg x 5
         Overhead Press
           25 kg x 5
           25 kg x 4
-          25 kg x 3 x 2
+          25 kg x 3
+          25 kg x 3
           25 kg x 2
         Row
-          37.5 kg x 5 x 3
-          > gym closing
-        Deadlift
-          545 kg
-          555 kg
+          37.5 kg x 5
+          37.5 kg x 5
+          37.5 kg x 5
       """)
   }
 
@@ -80,17 +85,23 @@ struct OutlinesAndLabelsTests {
       """,
       """
       2023-06-05 Squat day
+        > plan: 180x5, 205x5, 235x5+
         Squat
           180 kg x 5
           205 kg x 5
           235 kg x 8
           135 kg x 10 x 5
+          > BBB plan: 5x10 @ 135
+          > BBB
         Leg Raise
           BW x 12
           BW x 10
       2023-06-10 Press day
+        > BBB plan: 5x10 @ 65
+        > BBB did: as planned
         Chin-up
-          BW x 5 x 2
+          BW x 5
+          BW x 5
           BW x 4
       """)
   }
@@ -111,7 +122,7 @@ struct OutlinesAndLabelsTests {
         Pull-up
           BW x 16
         Dead Hang
-          BW for 72 s
+          BW 72 s
       """)
   }
 
@@ -131,6 +142,59 @@ struct OutlinesAndLabelsTests {
       2020-05-20 Session 1
         Squat
           60 kg x 5 x 5
+          > Client notes: stopped leg ext after 2, sharp under the kneecap
+          > bought shoes 59,90
+      """)
+  }
+
+  @Test
+  func `a cell for the loads and a cell for the reps stand behind a name`() {
+    checkRead(
+      """
+      2023-07-31
+      Bench | 20 40 60 60 | 15 10 8 7
+      Triceps extension | 25 | 12 12 10
+      Leg extension | 50 | 3x15 | felt ok
+      Pull-ups | BW | 6 5 4
+      """,
+      """
+      2023-07-31
+        Bench Press
+          20 kg x 15
+          40 kg x 10
+          60 kg x 8
+          60 kg x 7
+        Triceps Extension
+          25 kg x 12
+          25 kg x 12
+          25 kg x 10
+        Leg Extension
+          50 kg x 15 x 3
+        Pull-up
+          BW x 6
+          BW x 5
+          BW x 4
+      """)
+  }
+
+  @Test
+  func `the title heads three numbers of each line`() {
+    checkRead(
+      """
+      Log (exercise  kg  sets  reps)
+
+      2018-11-20
+      Squat        85   4  6
+      Bench press  67.5 3  8,7,6
+      """,
+      """
+      2018-11-20
+        Squat
+          85 kg x 6 x 4
+        Bench Press
+          67.5 kg x 8
+          67.5 kg x 7
+          67.5 kg x 6
       """)
   }
 }

@@ -58,7 +58,7 @@ extension FileReader {
 
   /// `Vägde 67,8`, `взвесился: 81,2 кг`: nobody lifts what has that verb before it.
   mutating func weighedAlone() -> Bool {
-    guard 2...3 ~= elements.count, isWord(0, in: CommonWords.weighed),
+    guard 2...3 ~= elements.count, isWord(0, in: Self.weighed),
       case let number = elements[elements.count - 1], number.kind == .quantity,
       number.unit == .none || number.unit.isMass, 35_000...250_000 ~= number.value,
       elements.count == 2 || elements[1].kind == .colon || elements[1].kind == .hyphen
@@ -84,4 +84,6 @@ extension FileReader {
     højde wzrost wysokość výška vyska magasság pituus boy boyum рост зріст înălțime cao قد قدم الطول طولي
     身高 身長 키 신장 tinggi สูง ส่วนสูง ύψος גובה
     """)
+
+  private static let weighed = WordSet("weighed", CommonWords.weighed)
 }

@@ -222,6 +222,12 @@ extension FileReader {
     guard talk.count(where: { elements[$0].kind == .word }) > 1,
       dates.date(at: talk.lowerBound, allowsWeekdayOnly: true) == nil
     else { return false }
+    // `Pull-ups 8, then dips 10` tells work before it.
+    if let number = talk.first(where: { elements[$0].isNumber }), number > talk.lowerBound,
+      names.isKnown(NameText.clean(written.bytes[range(talk.lowerBound..<number).indices]))
+    {
+      return false
+    }
     return talk.allSatisfy { index in
       switch elements[index].kind {
       case .word:

@@ -93,10 +93,12 @@ extension FileReader {
     if elements[0].isNumber {
       return elements.count <= 4 && elements[0].isBareWhole && isWord(1, in: Self.drinks)
     }
+    // `waited 10 min for the rack, squat 100x5` tells work as well.
+    let opensWithVerb = isWord(0, in: Self.verbs) && !elements.contains { $0.kind == .times }
     return elements[0].kind == .word && elements[1].kind == .word
-      && (isWord(0, in: Self.verbs) || isWord(0, in: Self.only) && isWord(1, in: Self.did)
+      && (opensWithVerb || isWord(0, in: Self.only) && isWord(1, in: Self.did)
         || isWord(0, in: Self.lengths) && elements[1].meaning == .rest)
-      || isWord(0, in: Self.verbs) && elements[1].kind != .colon && elements[1].kind != .hyphen
+      || opensWithVerb && elements[1].kind != .colon && elements[1].kind != .hyphen
       // `ate 2 hours before`; what was eaten is of the whole day.
       || elements.count <= 5 && isWord(0, in: Self.ate) && elements.contains { $0.unit.isTime }
       // `started 18:30`; `started with 10 min bike` was done.

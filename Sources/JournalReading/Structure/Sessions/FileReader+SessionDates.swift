@@ -134,6 +134,11 @@ extension FileReader {
     return elements[label + 1].kind == .colon ? label + 2 : 0
   }
 
+  /// The `20/05` of `### Session 1 (date: 20/05)`.
+  func isLabelledDay(_ index: Int) -> Bool {
+    index > 1 && elements[index - 1].kind == .colon && elements[index - 2].meaning == .date
+  }
+
   /// `- 1/16/22` behind a blank line, where the day above is an item as well.
   func opensAsDayBefore(_ date: WrittenDate) -> Bool {
     guard isPossible(date), let session = context.session, !file.sessions[session].isContinued,

@@ -76,8 +76,9 @@ extension FileReader {
     }
     openSession(date, next, line)
     if let session = context.session {
-      file.sessions[session].title =
-        cleanTitle(behindDateLabel(index)..<index) ?? file.sessions[session].title
+      let first = behindDateLabel(index)
+      let end = isLabelledDay(index) ? max(first, index - 2) : index
+      file.sessions[session].title = cleanTitle(first..<end) ?? file.sessions[session].title
     }
     return true
   }
@@ -217,11 +218,6 @@ extension FileReader {
     }
     guard date.hasYear, next == elements.count else { return false }
     return elements[..<number].allSatisfy { $0.kind == .word } && !isExercise(0..<number)
-  }
-
-  /// The `20/05` of `### Session 1 (date: 20/05)`.
-  private func isLabelledDay(_ index: Int) -> Bool {
-    index > 1 && elements[index - 1].kind == .colon && elements[index - 2].meaning == .date
   }
 
   /// Behind the parenthesis of `Day 15 (June 15) TEST DAY`.

@@ -171,7 +171,7 @@ extension FileReader {
 
   /// The `all by myself!! then` of `80x5 all by myself!! then 85x1`: talk, and more sets of the exercise.
   private mutating func dropTalkAmongSets(_ then: Int) -> Bool {
-    guard elements[then].meaning == .then || isWord(then, in: CommonWords.then), then > 4,
+    guard elements[then].meaning == .then || isWord(then, in: Self.thens), then > 4,
       then + 3 < elements.count, elements[then + 1].isNumber, elements[then + 2].kind == .times,
       elements[then + 3].isNumber
     else { return false }
@@ -229,4 +229,7 @@ extension FileReader {
   }
 
   private static let withs = WordSet("ile")
+
+  /// Not all of them: behind `потом` and `dann` another rule reads the load.
+  private static let thens = WordSet("sonra potem potom depois luego sitten sedan")
 }

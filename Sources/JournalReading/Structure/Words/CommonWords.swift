@@ -62,7 +62,7 @@ enum CommonWords {
   static let then = WordSet(
     """
     then afterwards dann danach nacher nachher anschließend puis ensuite après luego después depois poi dopo daarna dan
-    sedan därefter derefter så denn potem potom pak sonra sonrasında затем потом далі потім
+    sedan sen därefter derefter så denn potem potom pak sonra sonrasında затем потом далі потім
     """)
 
   /// `again`, `nochmal`, `otra vez` being two words.
@@ -116,7 +116,7 @@ enum CommonWords {
   static let occasions = WordSet(
     """
     time times session workout week month wk fois séance semaine mal einheit training woche gang keer vez vezes semana sesión
-    volta seduta raz tydzień gång vecka раз разу неделя неделе неделю тренировка тренировке тренування тиждень тижня
+    volta settimana sessione sessão sessões seduta raz tydzień gång vecka раз разу неделя неделе неделю тренировка тренировке тренування тиждень тижня
     """)
 
   /// `last time` in one word: `прошлый`, `上次`, `지난번`.
@@ -177,7 +177,7 @@ enum CommonWords {
   /// `I weighed`, `gewogen`, `взвесился`.
   static let weighed = WordSet(
     """
-    weighed gewogen wiege wog weeg pesé pesei pesaba pesava pesavo pesando vägde väger veide veier vejede vejer painan painoin
+    gewogen wiege wog weeg pesé pesei pesaba pesava pesavo pesando vägde väger veide veier vejede vejer painan painoin
     vážil vážila vážím vážim ważę ważyłem ważyłam tartıldım важу важив важила весил весила вешу взвесился взвесилась
     взвешивание зважився зважилась
     """)

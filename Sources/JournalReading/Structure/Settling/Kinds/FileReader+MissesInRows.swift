@@ -32,7 +32,7 @@ extension FileReader {
   /// before its load, and goes behind it.
   mutating func settleMissBeforeLoad(_ word: Int) -> Bool {
     guard word > 1, word + 2 < elements.count, elements[word + 1].kind == .times,
-      elements[word].meaning == .failed || isWord(word, in: CommonWords.missed),
+      elements[word].meaning == .failed || isWord(word, in: Self.misses),
       elements[word - 1].kind == .comma || elements[word - 1].kind == .semicolon,
       elements[word - 2].isNumber,
       elements[word + 2].unit.isMass
@@ -65,4 +65,6 @@ extension FileReader {
     default: return nil
     }
   }
+
+  private static let misses = WordSet("failure", CommonWords.missed)
 }

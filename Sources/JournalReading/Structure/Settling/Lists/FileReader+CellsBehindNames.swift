@@ -8,13 +8,14 @@ extension FileReader {
   mutating func settleCellsBehindName() {
     guard document.lines[context.lineIndex].kind == .text, context.table == nil,
       6...60 ~= elements.count, elements[0].kind == .word,
-      case let bars = elements.indices.filter({ elements[$0].kind == .pipe }), bars.count == 2,
+      case let bars = elements.indices.filter({ elements[$0].kind == .pipe }), 2...4 ~= bars.count,
+      // `Squat | 100 | 3x5 | felt ok`: more cells than these are remarks.
+      bars.count == 2 || !elements[bars[2]...].contains(where: \.isNumber),
       isNameOfCells(0..<bars[0]), bars[1] > bars[0] + 1, bars[1] + 1 < elements.count
     else { return }
     let reps = runOfReps(from: bars[1] + 1)
-    if let own = ownWeightOfCell((bars[0] + 1)..<bars[1]) {
+    if tellsOwnWeight((bars[0] + 1)..<bars[1]) {
       guard !reps.isEmpty else { return }
-      context.remarks.append(elements[own].range)
       return dropCells(bars[0]...bars[1], name: bars[0])
     }
     let loads = loadsOfCell((bars[0] + 1)..<bars[1])
@@ -40,7 +41,7 @@ extension FileReader {
     name.allSatisfy { index in
       switch elements[index].kind {
       case .word: true
-      case .period: !elements[index].spaceBefore
+      case .period, .hyphen: !elements[index].spaceBefore
       case .quantity: index > 0 && index == name.upperBound - 1 && elements[index].isBareWhole
       default: false
       }
@@ -62,12 +63,10 @@ extension FileReader {
     return isOfLoads && isList ? numbers : []
   }
 
-  private func ownWeightOfCell(_ cell: Range<Int>) -> Int? {
-    guard cell.count == 1,
-      elements[cell.lowerBound].meaning == .bodyweight
-        || isWord(cell.lowerBound, in: GymWords.ownWeight)
-    else { return nil }
-    return cell.lowerBound
+  private func tellsOwnWeight(_ cell: Range<Int>) -> Bool {
+    cell.count == 1
+      && (elements[cell.lowerBound].meaning == .bodyweight
+        || isWord(cell.lowerBound, in: GymWords.ownWeight))
   }
 
   /// The counts at the start of the last cell; none where a scheme or a mass stands there.

@@ -13,7 +13,7 @@ extension FileReader {
       // Of `12/10/10` nobody knows.
       endOfSlashed(slash) - slash >= 6
         || endOfSlashed(slash) - slash == 4
-          && elements[slash - 1].value * 10 > elements[slash + 1].value * 12,
+          && elements[slash - 1].value / 6 > elements[slash + 1].value / 5,
       elements[slash - 1].isBare,
       elements[..<(slash - 1)].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
       slashesTellLoads(), isLoadOfReps(slash)

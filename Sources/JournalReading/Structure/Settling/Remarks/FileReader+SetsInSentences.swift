@@ -50,7 +50,8 @@ extension FileReader {
     for index in elements.indices.dropFirst(3).dropLast(3).reversed()
     where elements[index].kind == .period && elements[index].spaceAfter
       && (elements[index + 1].meaning == .then || isWord(index + 1, in: CommonWords.then))
-      && elements[index - 1].isNumber && amount(at: index + 2) != nil
+      && elements[index - 1].isNumber && !elements[index - 1].unit.isLength
+      && amount(at: index + 2) != nil
     {
       anatomy.parser.elements[index].kind = .comma
       anatomy.parser.elements.remove(at: index + 1)
