@@ -73,7 +73,7 @@ extension FileReader {
     var setsStandBetweenTabs: Bool?
     /// The last line of such sets.
     var rowOfSetsLine = -1
-    /// Lines of the file tell loads over reps by slashes, `60/10 70/8`; `nil` while nobody asked.
+    /// The file tells loads over reps by slashes, `60/10 70/8`, and lists of reps as `x8 x7 x6`; `nil` while nobody asked.
     var slashesTellLoads, timesTellLists: Bool?
     /// The file lists reps with points, `10.9.8`; `nil` while nobody asked.
     var pointsPartReps: Bool?

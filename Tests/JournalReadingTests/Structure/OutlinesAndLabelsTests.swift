@@ -197,4 +197,20 @@ struct OutlinesAndLabelsTests {
           67.5 kg x 6
       """)
   }
+
+  @Test
+  func `who sat on the floor did nothing, and Saturday's run was done`() {
+    checkRead(
+      """
+      2024-05-04
+      Sat on the floor for ten minutes feeling 38
+      Sat long run 90 min
+      """,
+      """
+      2024-05-04
+        > Sat on the floor for ten minutes feeling 38
+        Sat long run
+          5400 s
+      """)
+  }
 }

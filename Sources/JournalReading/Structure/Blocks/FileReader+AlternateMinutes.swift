@@ -33,5 +33,4 @@ extension FileReader {
     }
     return GymWords.alternateMinutes.contains(word)
   }
-
 }

@@ -70,5 +70,4 @@ extension FileReader {
     note(range(3..<elements.count))
     return true
   }
-
 }

@@ -36,7 +36,7 @@ extension FileReader {
     guard elements.count > 3, context.table == nil,
       var index = elements.firstIndex(where: { $0.kind != .word }), index > 0
     else { return }
-    if isOwnWeight(index - 1), index > 1 { index -= 1 }
+    if standsForOwnWeight(index - 1), index > 1 { index -= 1 }
     var places: [ColumnOfLine: Int] = [:]
     for column in columns {
       guard index < elements.count, mayStand(index, in: column) else { return }
@@ -66,16 +66,12 @@ extension FileReader {
     case .load:
       elements[index].kind == .quantity
         && (elements[index].isBare || elements[index].unit.isMass)
-        || elements[index].kind == .hyphen || isOwnWeight(index)
+        || elements[index].kind == .hyphen || standsForOwnWeight(index)
     case .sets: elements[index].isBareWhole && 1_000...20_000 ~= elements[index].value
     case .reps:
       elements[index].isBareWhole && elements[index].value <= 200_000
         || elements[index].isNumber && elements[index].unit.isTime
     }
-  }
-
-  private func isOwnWeight(_ index: Int) -> Bool {
-    elements[index].meaning == .bodyweight || isWord(index, in: GymWords.ownWeight)
   }
 
   private static let exercises = WordSet(

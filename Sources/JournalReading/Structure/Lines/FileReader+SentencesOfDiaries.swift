@@ -132,7 +132,8 @@ extension FileReader {
     index >= 0 && (isDoing(elements[index]) || isWord(index, in: CommonWords.did))
   }
 
-  private func endOfKnownName(_ start: Int) -> Int? {
+  /// Behind one to four words that name a known exercise or a movement, the most of them.
+  func endOfKnownName(_ start: Int) -> Int? {
     for count in (1...4).reversed() {
       let end = start + count
       guard end < elements.count, elements[start..<end].allSatisfy({ $0.kind == .word }) else {

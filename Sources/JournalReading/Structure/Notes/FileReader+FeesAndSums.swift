@@ -58,7 +58,7 @@ extension FileReader {
     """
     bought ordered gekauft bestellt acheté commandé comprado compré pedí encargué comprei encomendei comprato ordinato
     kupiłem kupiłam kupione zamówiłem zamówiłam купил купила купили заказал заказала купив купила замовив замовила köpte
-    köpt beställde kjøpte bestilte købte gekocht besteld koupil koupila objednal objednala ostin tilasin aldım kupil kupila ordenado
+    köpt beställde kjøpte bestilte købte gekocht besteld koupil koupila objednal objednala ostin tilasin aldım
     """)
   private static let pers = WordSet("p pro par por per")
   private static let months = WordSet(

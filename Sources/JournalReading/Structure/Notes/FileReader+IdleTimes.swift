@@ -11,10 +11,12 @@ extension FileReader {
     return sitsForTime || tellsTimeAndPrice || tellsGearFromLoad || tellsSizeInTalk
   }
 
-  /// `Sat on the floor for ten minutes`, `I waited 10 min for the rack`.
+  /// `Sat on the floor for ten minutes`, `I waited 10 min for the rack`; the `Sat` of `Sat long run 90 min` is a day.
   private var sitsForTime: Bool {
     let verb = isPronoun(0) ? 1 : 0
     return isWord(verb, in: Self.idle) && elements[verb + 1].kind == .word
+      && (elements[verb].meaning != .weekday || isWord(verb + 1, in: Self.seats))
+      && !namesAnyExercise
       && elements.contains { $0.unit.isTime || $0.meaning == .minute || $0.meaning == .hour }
       && !elements.contains { $0.unit.isMass || $0.unit == .repetition }
   }
@@ -55,6 +57,7 @@ extension FileReader {
     sat lay waited rested napped queued chatted talked slept saß lag wartete schlief assis attendu dormi esperé dormí sentado
     esperei dormi aspettato dormito seduto сидел лежал ждал спал
     """)
+  private static let seats = WordSet("on down in around")
   private static let from = WordSet(
     "from for at above ab bei für dès pour à desde para dal da с от")
   private static let the = WordSet("the my")

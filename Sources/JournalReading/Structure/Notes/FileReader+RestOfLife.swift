@@ -119,7 +119,7 @@ extension FileReader {
       }),
       !isTimed(segment.rest), !isExercise(segment.rest),
       anatomy.parser.quantities.count == 1, segment.expressions.count == 1,
-      isWord(segment.name.lowerBound, in: Self.places),
+      isWord(segment.name.lowerBound, in: Self.trainedAlone),
       let minutes = minutes(elements[segment.expressions.lowerBound]), 10...600 ~= minutes,
       let session = context.session, file.sessions[session].durationMinutes == nil
     else { return false }
@@ -127,7 +127,7 @@ extension FileReader {
     return true
   }
 
-  private static let places = WordSet(
+  private static let trainedAlone = WordSet(
     "gym tập ฝึก เล่น เวท 練了 练了 訓練 训练 運動", CommonWords.only)
 
   /// `Lower back tweaked on rep 4`, `Rücken gezogen bei Wdh 4`: which of the reps it was.

@@ -226,5 +226,4 @@ extension FileReader {
   func isPossible(_ date: WrittenDate) -> Bool {
     date.parts(.monthDayYear) != nil || date.parts(.dayMonthYear) != nil
   }
-
 }

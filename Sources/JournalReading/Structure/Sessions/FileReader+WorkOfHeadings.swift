@@ -10,8 +10,8 @@ extension FileReader {
 
   /// One line of text that begins with a letter, and then the next heading.
   private func headsRemark(_ line: LineSyntax) -> Bool {
-    let below = document.lines[(context.lineIndex + 1)...].lazy.filter { $0.kind != .blank }.prefix(
-      2)
+    let lines = document.lines[(context.lineIndex + 1)...]
+    let below = lines.lazy.filter { $0.kind != .blank }.prefix(2)
     guard let remark = below.first, remark.kind == .text,
       bytes[remark.content.indices].first.map({ 0x61...0x7A ~= $0 | 0x20 || $0 >= 0x80 }) == true
     else { return false }

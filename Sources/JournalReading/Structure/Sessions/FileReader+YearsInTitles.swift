@@ -76,5 +76,4 @@ extension FileReader {
     index < elements.count && elements[index].isBareWhole && elements[index].range.count == 4
       && 1_990_000...2_049_000 ~= elements[index].value
   }
-
 }

@@ -36,5 +36,4 @@ extension FileReader {
         .quantity, word.range, unit: .set, value: sets, flags: word.flags)
     }
   }
-
 }

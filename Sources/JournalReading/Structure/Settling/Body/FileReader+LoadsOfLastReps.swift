@@ -34,7 +34,7 @@ extension FileReader {
     elements[word].meaning == .with || isWord(word, in: Self.withLoads)
   }
 
-  private static let withLoads = WordSet("mit avec con com med z s с with at @", CommonWords.with)
+  private static let withLoads = WordSet("avec com at", CommonWords.with)
 
   /// `à la ceinture`, `on the belt`: words only.
   private func isWordOfPlace(_ start: Int) -> Bool {

@@ -51,6 +51,11 @@ extension FileReader {
     return isPointed ? point : index + 2
   }
 
+  /// A word or letters for the own weight where else a load stands: `barra fixa | PC | 6 5 4`.
+  func standsForOwnWeight(_ index: Int) -> Bool {
+    elements[index].meaning == .bodyweight || isWord(index, in: GymWords.ownWeight)
+  }
+
   private static let mass = WordSet("masa masę masy")
   private static let alone = WordSet("vv EG lg")
   private static let own = WordSet(

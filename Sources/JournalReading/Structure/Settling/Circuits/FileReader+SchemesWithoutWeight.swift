@@ -25,5 +25,4 @@ extension FileReader {
     anatomy.parser.elements[times + 1].flags.insert(.spaceAfter)
     anatomy.parser.end = elements.count
   }
-
 }

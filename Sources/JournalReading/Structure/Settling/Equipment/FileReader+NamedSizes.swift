@@ -48,5 +48,4 @@ extension FileReader {
     """)
 
   private static let germanEnding = WordSet("er")
-
 }

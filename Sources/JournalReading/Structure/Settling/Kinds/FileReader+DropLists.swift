@@ -100,5 +100,4 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange((drop + 1)..<end)
     return true
   }
-
 }

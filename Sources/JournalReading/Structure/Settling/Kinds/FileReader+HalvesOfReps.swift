@@ -30,5 +30,4 @@ extension FileReader {
     anatomy.parser.elements.remove(at: word + 1)
     return true
   }
-
 }

@@ -64,9 +64,7 @@ extension FileReader {
   }
 
   private func tellsOwnWeight(_ cell: Range<Int>) -> Bool {
-    cell.count == 1
-      && (elements[cell.lowerBound].meaning == .bodyweight
-        || isWord(cell.lowerBound, in: GymWords.ownWeight))
+    cell.count == 1 && standsForOwnWeight(cell.lowerBound)
   }
 
   /// The counts at the start of the last cell; none where a scheme or a mass stands there.

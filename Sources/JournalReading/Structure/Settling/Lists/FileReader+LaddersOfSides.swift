@@ -62,5 +62,4 @@ extension FileReader {
     }
     return (Int(elements[number].value) / 1000, number - 1)
   }
-
 }

@@ -60,5 +60,4 @@ extension FileReader {
     }
     return end + 1 == elements.count && elements[end].meaning == .each ? (index, end + 1) : nil
   }
-
 }

@@ -31,5 +31,4 @@ extension FileReader {
     else { return nil }
     return close
   }
-
 }

@@ -38,5 +38,4 @@ extension FileReader {
     if next < elements.count, elements[next].kind == .colon { next += 1 }
     return next < elements.count && elements[next].isNumber
   }
-
 }

@@ -8,7 +8,7 @@ extension FileReader {
     guard elements.count > 4 else { return }
     settleLoadOnBar()
     settleSingleAtLoad()
-    settleMissBeforeLoad()
+    settleMissBehindThen()
     settleChangeBeforeSets()
     settleEachSideBeforeRounds()
   }
@@ -28,7 +28,7 @@ extension FileReader {
         next += 1
       }
       guard next > index + 1, next + 1 < elements.count,
-        elements[next].meaning == .bar || isWord(next, in: Self.bars)
+        elements[next].meaning == .bar || isWord(next, in: GymWords.bars)
       else { continue }
       next += 1
       while next < elements.count,
@@ -91,7 +91,7 @@ extension FileReader {
   }
 
   /// The `then missed 47.5` of `45 for 3, then missed 47.5 completely`: a heavier load, and no reps.
-  private mutating func settleMissBeforeLoad() {
+  private mutating func settleMissBehindThen() {
     guard elements.count > 5, let load = elements.lastIndex(where: \.isNumber), load > 4,
       elements[load].isBare || elements[load].unit.isMass, elements[load].kind == .quantity,
       elements[load].value >= 20_000,
@@ -164,7 +164,6 @@ extension FileReader {
   private static let put = WordSet(
     "put loaded stuck slapped packte legte lud mis chargé puse cargué coloquei botei messo caricato поставил"
   )
-  private static let bars = GymWords.bars
   private static let heavy = WordSet("heavy top one opening schweres lourd pesado pesante")
   private static let finally = WordSet(
     "finally last zuletzt schließlich enfin finalmente por fin infine наконец")

@@ -25,15 +25,8 @@ extension FileReader {
   /// Behind `First` and `Some light`.
   private func knownNameAtStart() -> Range<Int>? {
     let first = isWord(0, in: Self.leads) ? 1 : 0
-    for count in (1...4).reversed() {
-      let end = first + count
-      guard end + 2 < elements.count, elements[first..<end].allSatisfy({ $0.kind == .word }) else {
-        continue
-      }
-      let name = NameText.clean(written.bytes[range(first..<end).indices])
-      if names.isKnown(name) || count == 1 && ExerciseNames.isMovement(name) { return first..<end }
-    }
-    return nil
+    guard let end = endOfKnownName(first), end + 2 < elements.count else { return nil }
+    return first..<end
   }
 
   private func markOfTalk(_ index: Int) -> Element.Kind? {

@@ -16,5 +16,4 @@ extension FileReader {
       anatomy.parser.end = elements.count
     }
   }
-
 }

@@ -104,5 +104,4 @@ extension FileReader {
     anatomy.parser.elements[all].word = .plain
     return true
   }
-
 }

@@ -17,7 +17,7 @@ extension FileReader {
     {
       next += 1
     }
-    guard next + 2 < elements.count || next + 2 == elements.count, next > comma + 2,
+    guard next + 2 <= elements.count, next > comma + 2,
       elements[next - 1].meaning == .side, elements[safe: next]?.kind == .comma,
       let rounds = amount(at: next + 1) ?? roundsOfNumber(next + 1),
       2_000...12_000 ~= rounds.value
@@ -56,5 +56,4 @@ extension FileReader {
     else { return nil }
     return SpokenNumber(value: number.value, end: index + 1)
   }
-
 }

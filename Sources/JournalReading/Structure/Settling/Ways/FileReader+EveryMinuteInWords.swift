@@ -28,5 +28,4 @@ extension FileReader {
     anatomy.parser.elements.replaceSubrange((minute - 1)..., with: [sign, count])
     anatomy.parser.end = elements.count
   }
-
 }
