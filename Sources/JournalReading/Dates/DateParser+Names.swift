@@ -7,13 +7,14 @@ extension DateParser {
       ?? numberedMonth(at: index)
   }
 
-  /// `15 aug, 2024`, `31. Januar 2026`, `26 de diciembre`, `10 SEP 12`, `7 Nov/2010`.
+  /// `15 aug, 2024`, `31. Januar 2026`, `26 de diciembre`, `10 SEP 12`, `7 Nov/2010`, `8/ene/2024`.
   func dayMonth(at start: Int) -> (WrittenDate, Int)? {
     guard let day = whole(start), 1...31 ~= day, elements[start].unit == .none else { return nil }
     var index = start + 1
     while index < elements.count,
       elements[index].kind == .period || elements[index].meaning == .of || isOrdinalSuffix(index)
-        || elements[index].kind == .hyphen && !elements[index].spaceBefore
+        || (elements[index].kind == .hyphen || elements[index].kind == .slash)
+          && !elements[index].spaceBefore
     {
       index += 1
     }

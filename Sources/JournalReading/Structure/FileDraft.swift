@@ -52,6 +52,10 @@ struct FileDraft: Sendable {
   var exemptions: [Exemption] = []
   /// Lines that are set expressions with ranges or under a plan's heading.
   var plannedLines: [Int] = []
+  /// Names at the start of lines, and whether the file tells of a person so called.
+  var persons: [String: Bool] = [:]
+  /// How far a `plan:` is indented whose lines are read now.
+  var planIndent: Int?
   /// How many lines ask for a range of reps, as in `3x8-12`.
   var rangeCount = 0
   /// Lines such as `5 rounds: 10 burpees, 20 squats`.

@@ -96,7 +96,7 @@ struct FileReader: ~Copyable {
     case .quote:
       quote(line)
     case .heading, .item, .numbered, .text:
-      guard isLineOfText(line) else { return }
+      guard isLineOfText(line), !isInIndentedPlan(line) else { return }
       if line.kind == .text, bytes[Int(line.content.start)] == Byte.openBracket,
         isLinkTarget(line)
       {
@@ -118,6 +118,7 @@ struct FileReader: ~Copyable {
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
       if !statedWords.isEmpty { settleStatedWords() }
       if names.hasShortNames { settleShortNames() }
+      if opensIndentedPlan(line) { return }
       if headOfPost(line) || line.kind != .heading && keepsWorkOfOthers(line) { return }
       settleWeekdayLabel()
       settleMondayBehindDay()

@@ -168,7 +168,7 @@ extension Vocabulary {
     (
       .goal,
       """
-      cel cíl docelowo streefgewicht målvikt målvekt målvægt mål målet tavoite hedef hedefi hedefim hedefler hedeflerim στόχος Στόχος мета Мета ціль cél obiectiv เป้าหมาย
+      cel cele cíl cíle docelowo streefgewicht målvikt målvekt målvægt mål målet tavoite hedef hedefi hedefim hedefler hedeflerim στόχος Στόχος мета Мета ціль cél obiectiv เป้าหมาย
       هدف الهدف הדף מטרה लक्ष्य
       """
     ),

@@ -8,7 +8,7 @@ extension FileReader {
       || exercisesByTicks(line) || exercisesBySemicolons(line) || exercisesBySigns(line)
       || sessionBySlashes(line) || severalExercises(line) || countedStations(line)
       || exercisesByTriples(line) || piecesOfWays(line) || minutesOfLine(line)
-      || exercisesBehindLabel(line) || sentencesOfDiary(line)
+      || exercisesBehindLabel(line) || workBehindTalk(line) || sentencesOfDiary(line)
   }
 
   /// Reads the line up to the first of those elements, and from each of them to the next, as lines that are parted no

@@ -5,8 +5,11 @@ extension FileReader {
   /// `Лучшее: Р 92 / Т 115`, `Best: S 190, B 120, D 220` above all days.
   var listsBests: Bool {
     guard elements.count > 4, file.dates.isEmpty, context.session == nil,
-      isWord(0, in: Self.bestsOfLifts) || elements[0].meaning == .record,
-      let colon = elements.prefix(4).firstIndex(where: { $0.kind == .colon }),
+      let colon = elements.prefix(8).firstIndex(where: { $0.kind == .colon }),
+      // `PR's end of 2024: squat 110, bench 82.5`.
+      elements[..<colon].indices.contains(where: {
+        isWord($0, in: Self.bestsOfLifts) || elements[$0].meaning == .record
+      }),
       !elements.contains(where: { $0.kind == .times })
     else { return false }
     let numbers = elements[(colon + 1)...].indices.filter { elements[$0].isNumber }
@@ -50,7 +53,7 @@ extension FileReader {
     """
     best bests лучшее лучшие Лучшее Лучшие пм найкраще найкращі 최고 최고기록 рекорды maxes prs pbs соревновательные \
     Соревновательные соревновательный Соревновательный змагальні Змагальні bestwerte bestleistungen życiówki rekordy \
-    maximaux massimali máximos 自己ベスト 最高记录 最高紀錄 최고중량
+    maximaux massimali máximos максимумы максимум 极限 目前极限 極限 目前極限 现在极限 目前最佳 maxima maximalwerte toppar 自己ベスト 最高记录 最高紀錄 최고중량
     """)
   private static let meets = WordSet(
     """

@@ -16,6 +16,8 @@ extension FileReader {
   /// `- odd: 10 swings`, `- even min: 8 burpees` below the minutes of a workout: half of them, each.
   var tellsEveryOtherMinute: Bool {
     guard elements.count > 3, isWord(0, in: Self.otherMinutes) else { return false }
+    // `odd: 3 power cleans 105` below `EMOM 10` was done.
+    if case .rounds = context.block { return false }
     let colon = elements[1].kind == .word ? 2 : 1
     return elements[colon].kind == .colon
       && (elements[colon + 1].isBareWhole || elements[colon + 1].unit == .repetition)

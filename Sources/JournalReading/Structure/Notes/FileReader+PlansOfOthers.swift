@@ -11,7 +11,7 @@ extension FileReader {
       return true
     }
     if announcesWorkOfOther { context.planLine = context.lineIndex + 1 }
-    if tellsWorkOfOthers() || isCrossedOff(line) {
+    if tellsWorkOfOthers() || isCrossedOff(line) || isLineOfPerson(line) {
       plannedByOthers(line)
       return true
     }

@@ -50,6 +50,7 @@ extension FileReader {
     {
       return true
     }
+    if isTimeInAll(before: elements.count) { return true }
     guard elements.count > 3, elements[elements.count - 1].meaning == .total,
       let time = elements.firstIndex(where: \.isNumber), time > 0,
       elements[time].kind == .clock || elements[time].unit.isTime,
@@ -59,6 +60,20 @@ extension FileReader {
       elements[time - 1].kind == .comma
     else { return false }
     return !(0..<time).contains { isExercise($0..<($0 + 1)) } && !isExercise(0..<(time - 1))
+  }
+
+  /// `22:31 total. Dre is a machine.`, `23 minutes in total, bright red afterwards`: the time of all, and talk behind it.
+  private func isTimeInAll(before end: Int) -> Bool {
+    guard elements[0].unit.isTime || elements[0].kind == .clock,
+      let total = elements.prefix(3).indices.dropFirst().first(where: {
+        elements[$0].meaning == .total
+      }), total + 2 < end, elements[total - 1].isNumber || elements[total - 1].kind == .word
+    else { return false }
+    switch elements[total + 1].kind {
+    case .period, .comma, .exclamation, .hyphen:
+      return !elements[(total + 1)..<end].contains { $0.isNumber || $0.kind == .times }
+    default: return false
+    }
   }
 
   private static let tools = WordSet(

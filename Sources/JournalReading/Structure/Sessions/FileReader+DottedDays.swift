@@ -18,6 +18,7 @@ extension FileReader {
     let hasZero =
       digits.first == Byte.zero || digits[digits.endIndex - 2] == Byte.zero
     let isShortMonth = digits.count == 5 && digits[digits.endIndex - 2] == Byte.zero
+    if hasZero, startsDottedDay, isAside(next) { return true }
     guard next < elements.count else {
       return hasZero && context.entry == nil || isShortMonth || isNextDottedDay
     }
@@ -29,6 +30,16 @@ extension FileReader {
       && (hasZero || isTitle(next..<elements.count) || isNextDottedDay && isAboveWords(next)
         || isNextDottedDay && followsLastDay(next - 1)
           && !elements[next...].contains(where: \.isNumber))
+  }
+
+  /// Behind the `7.04` of `**7.04** (вес 78)`: a bold day alone, or what was noted of it.
+  private func isAside(_ next: Int) -> Bool {
+    guard next < elements.count else {
+      return elements[next - 1].flags.contains(.emphasis) && elements[next - 1].unit == .none
+    }
+    return elements[next].kind == .openParenthesis && elements[next].spaceBefore
+      && elements.last?.kind == .closeParenthesis
+      && !elements[next...].contains { $0.kind == .times || $0.unit == .repetition }
   }
 
   /// The `7.11` of `7.11 with Tom at the park` where the day before was `4.11`.

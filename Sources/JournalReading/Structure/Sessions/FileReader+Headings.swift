@@ -14,7 +14,9 @@ extension FileReader {
     if context.section == .other, namesTraining { context.section = .training }
     if yearHeading() { return }
     if isReviewOfDays() { return setSection(.other, line) }
+    if headsWishes(line) { return }
     let wasLeftOut = isLeftOut
+    dropKeywordOfTask()
     // `### 1/3 - 2023-04-16`.
     let opensWithNumber = elements[0].isNumber || elements[0].kind == .openParenthesis
     if opensWithNumber && dayBehindDetails(line) || dateLine(line) || dayBehindDetails(line)
@@ -102,6 +104,16 @@ extension FileReader {
       && (isWord(0, in: Self.leftOut) || isWord(elements.count - 1, in: Self.leftOut)
         || isWord(0, in: Self.plannedDays) && dates.date(at: 1)?.0.hasYear == true)
   }
+
+  /// The `DONE` of `** DONE <2021-04-06 Tue 18:10> Push` and `** DONE Push <2021-04-06 Tue>` says that the day was.
+  private mutating func dropKeywordOfTask() {
+    guard elements.count > 3, isWord(0, in: Self.done),
+      elements.indices.dropFirst().contains(where: { dates.date(at: $0)?.0.hasYear == true })
+    else { return }
+    anatomy.parser.elements.removeFirst()
+  }
+
+  private static let done = WordSet("done completed erledigt fait terminé hecho feito fatto gedaan klart gjort сделано")
 
   private static let plannedDays = WordSet(
     """

@@ -34,7 +34,7 @@ extension FileReader {
       isEnclosed || written != nil || elements[next...].allSatisfy({ isClosing($0) })
         || isBeforeShortWeekday(date, next)
         || isBehindTitle(date, index, next) || isBeforeAside(date, next, line)
-        || isTitleAround(date, index, next)
+        || isTitleAround(date, index, next) || isBeforeWeight(date, index, next)
         || isNumberedTitle(0..<index) && isTitle(behindParenthesis(next)..<elements.count)
         || isBoldLabel(before: index) && elements[next].kind == .openParenthesis
     else { return false }

@@ -27,14 +27,15 @@ extension FileReader {
     }
   }
 
-  /// The `38,4` of `flunssa 38,4` and `fever 38.4`: how ill somebody was.
+  /// The `38,4` of `flunssa 38,4`, `fever 38.4` and `Грипп, 38,4. Лежу`: how ill somebody was.
   private mutating func dropFever() {
     guard
-      let word = elements.indices.dropLast().first(where: {
-        35_000...42_500 ~= elements[$0 + 1].value && elements[$0 + 1].isBare
-          && isWord($0, in: Self.illness)
-      }),
-      case let end = isGluedDecimal(word + 2) ? word + 4 : word + 2,
+      let word = elements.indices.dropLast().first(where: { isWord($0, in: Self.illness) }),
+      case let hasComma = elements[word + 1].kind == .comma,
+      case let degrees = hasComma ? word + 2 : word + 1, degrees < elements.count,
+      35_000...42_500 ~= elements[degrees].value, elements[degrees].isBare,
+      case let end = isGluedDecimal(degrees + 1) ? degrees + 3 : degrees + 1,
+      !hasComma || end > degrees + 1 || elements[degrees].flags.contains(.fraction),
       end >= elements.count || elements[end].kind != .times && !elements[end].isNumber
     else { return }
     context.remarks.append(range((word + 1)..<end))
@@ -51,7 +52,8 @@ extension FileReader {
   private static let illness = WordSet(
     """
     flunssa flunssassa kuume kuumetta flu fever fieber grippe fièvre fiebre febre febbre feber gorączka grypa horečka
-    chřipka nachlazení ateş grip láz sốt koorts 熱 発熱 微熱 发烧 發燒 体温 體溫 감기 температура
+    chřipka nachlazení ateş grip láz sốt koorts sick ill krank malade
+    enfermo enferma doente malato malata chory chora ziek sjuk syk syg грипп болею болел болела простуда простыл простыла орви 熱 発熱 微熱 发烧 發燒 体温 體溫 감기 температура
     """)
 
   /// The `60x8 correction:` of `lat 50x12 60x8 correction: 60x9`, which takes back what stands before it.

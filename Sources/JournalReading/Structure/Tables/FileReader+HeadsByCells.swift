@@ -13,8 +13,13 @@ extension FileReader {
         || !cells.contains(where: { elements[$0].contains(where: \.isNumber) })
     else { return }
     takeRestsByCells(&columns, cells, rows)
-    guard columns.contains(where: \.tellsReps) else { return }
-    takeSetsByCells(&columns, rows)
+    let tellsReps = columns.contains(where: \.tellsReps)
+    // `| date | what | km | time |`.
+    let tellsWays =
+      columns.contains { if case .distance = $0 { true } else { false } }
+      && columns.contains { if case .time = $0 { true } else { false } }
+    guard tellsReps || tellsWays else { return }
+    if tellsReps { takeSetsByCells(&columns, rows) }
     let tellsLoads = columns.contains { column in
       switch column {
       case .load, .loadOf, .plan, .lift: true
@@ -35,7 +40,7 @@ extension FileReader {
     {
       columns[first] = .exercise
     }
-    guard !tellsLoads, zip(columns, cells).allSatisfy({ $0.holdsNoLoad || countsOnly($1) }),
+    guard tellsReps, !tellsLoads, zip(columns, cells).allSatisfy({ $0.holdsNoLoad || countsOnly($1) }),
       let loads = columns.indices.dropFirst().first(where: { column in
         columns[column].isUnknownHead && isUnknown(cells[column])
           && !isWord(cells[column], in: Self.otherMasses)

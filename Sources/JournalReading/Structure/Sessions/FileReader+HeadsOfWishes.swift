@@ -1,0 +1,40 @@
+internal import JournalSyntax
+
+/// Headings of what is still to be lifted: `## Where I'd like to be by Labor Day`, `## Block 3 targets (from 21 Feb)`.
+extension FileReader {
+  /// Asked before a day is looked for: those in such a heading are none of training.
+  mutating func headsWishes(_ line: LineSyntax) -> Bool {
+    guard line.kind == .heading, 2...16 ~= elements.count, tellsWishOfHead || endsInTargets else {
+      return false
+    }
+    setSection(.planned, line)
+    return true
+  }
+
+  /// A question word, a word of wishing behind it, and no number before.
+  private var tellsWishOfHead: Bool {
+    isWord(0, in: Self.questions)
+      && elements.indices.dropFirst().prefix(6).contains { isWord($0, in: Self.wishes) }
+      && !elements.prefix(6).contains(where: \.isNumber)
+  }
+
+  /// The `targets` of `Block 3 targets (from 21 Feb)`: up to there no exercise and no set.
+  private var endsInTargets: Bool {
+    guard let open = elements.firstIndex(where: { $0.kind == .openParenthesis }),
+      2...4 ~= open, elements.last?.kind == .closeParenthesis,
+      elements[open - 1].meaning == .goal || elements[open - 1].meaning == .plan
+    else { return false }
+    return elements[..<open].allSatisfy { $0.kind == .word || $0.isBareWhole }
+      && !elements[..<open].indices.contains {
+        elements[$0].kind == .word && isExercise($0..<$0 + 1)
+      }
+  }
+
+  private static let questions = WordSet(
+    "where what was wo wohin lo donde qué que ce où cosa dove o onde что где co gdzie vad wat waar")
+  private static let wishes = WordSet(
+    """
+    i'd i’d want wanted hope wish dream aim will möchte wollen quiero querría quisiera veux voudrais aimerais quero queria
+    voglio vorrei хочу хотелось chcę vill wil zou
+    """)
+}

@@ -1,0 +1,76 @@
+internal import JournalSyntax
+
+/// Words in place of a sign: `- minus 40 x 12` below `Assisted dip`, `Assisted dip minus 40 x 12`, `15 each way`.
+extension FileReader {
+  mutating func settleSignsInWords() {
+    guard elements.count > 2 else { return }
+    var index = 0
+    while index < elements.count {
+      if elements[index].kind == .word, settleMinusInWords(index) || dropWayBehindEach(index) {
+        continue
+      }
+      index += 1
+    }
+    settleEndOfListInWords()
+    dropCountOfMisses()
+  }
+
+  /// Before a load that has its reps behind it, at the start or behind the name.
+  private mutating func settleMinusInWords(_ word: Int) -> Bool {
+    guard word + 3 < elements.count, isWord(word, in: Self.minus), elements[word + 1].isNumber,
+      elements[word + 1].kind == .quantity, elements[word + 2].kind == .times,
+      word == 0 || elements[word - 1].kind == .word
+    else { return false }
+    anatomy.parser.elements[word] = Element(.hyphen, elements[word].range, flags: .spaceBefore)
+    anatomy.parser.elements[word + 1].flags.remove(.spaceBefore)
+    return true
+  }
+
+  /// The `way` of `15 each way, 15 each way` and of `20 m each direction`.
+  private mutating func dropWayBehindEach(_ word: Int) -> Bool {
+    guard word > 1, isWord(word, in: Self.ways), elements[word - 1].meaning == .each,
+      elements[word - 2].isNumber, word + 1 == elements.count || elements[word + 1].kind != .word
+    else { return false }
+    anatomy.parser.elements[word - 1].range = range((word - 1)..<(word + 1))
+    anatomy.parser.elements[word - 1].flags.formUnion(elements[word].flags.intersection(.spaceAfter))
+    anatomy.parser.elements.remove(at: word)
+    return true
+  }
+
+  /// The `and an ugly` before the last number of `6, 5, and an ugly 4`.
+  private mutating func settleEndOfListInWords() {
+    guard elements.count > 7, case let last = elements.count - 1, elements[last].isBareWhole,
+      1_000...60_000 ~= elements[last].value, elements[last - 1].kind == .word,
+      let and = elements[..<last].suffix(5).firstIndex(where: { $0.meaning == .and }),
+      elements[(and + 1)..<last].allSatisfy({ $0.kind == .word && $0.word == .plain || isArticle($0) }),
+      elements[(and + 1)..<last].contains(where: { isArticle($0) }),
+      case let comma = elements[and - 1].kind == .comma, case let number = comma ? and - 2 : and - 1,
+      number > 2, elements[number].isBareWhole, elements[number - 1].kind == .comma,
+      elements[number - 2].isBareWhole, elements[number].value <= 60_000
+    else { return }
+    context.remarks.append(range((and + 1)..<last))
+    anatomy.parser.elements.removeSubrange((comma ? and : and + 1)..<last)
+    anatomy.parser.elements[elements.count - 1].flags.insert(.spaceBefore)
+  }
+
+  private func isArticle(_ element: Element) -> Bool {
+    element.kind == .word && CommonWords.one.contains(bytes[element.range.indices])
+  }
+
+  /// The 3 of `5/5/5/3/3 FAIL 3 -> deload`: how often in a row somebody failed there.
+  private mutating func dropCountOfMisses() {
+    guard
+      let miss = elements.indices.dropFirst(6).dropLast().first(where: {
+        elements[$0].meaning == .failed && elements[$0 + 1].isBareWhole
+      }), elements[miss + 1].value <= 9_000, elements[miss - 1].isBareWhole,
+      elements[miss - 2].kind == .slash, elements[miss - 4].kind == .slash,
+      miss + 2 == elements.count || elements[miss + 2].kind == .arrow
+        || elements[miss + 2].kind == .hyphen && elements[miss + 2].spaceBefore
+    else { return }
+    context.remarks.append(range((miss + 1)..<elements.count))
+    anatomy.parser.elements.removeSubrange((miss + 1)...)
+  }
+
+  private static let minus = WordSet("minus moins menos meno минус мінус")
+  private static let ways = WordSet("way ways direction directions richtung richtungen")
+}
