@@ -243,7 +243,7 @@ struct FileReader: ~Copyable {
       {
         return
       }
-      if loadOfNextLines(line) { return }
+      if factOfLifter(line) || loadOfNextLines(line) { return }
       if isRoughTotal || tellsWeightInTalk || tellsNoTraining { return noteUnread(line) }
       if isTitleOfRun { return note(line.content) }
       if isSpeechOfOther {

@@ -204,6 +204,8 @@ extension FileReader {
       case .comma, .colon: true
       case .word:
         elements[index].meaning == .at || elements[index].meaning == .with
+          || elements[index].meaning == .plate || elements[index].meaning == .bar
+          || elements[index].meaning == .equipment || isWord(index, in: CommonWords.with)
           || isMannerOfSentence(index) || isWord(index, in: CommonWords.articles)
       default: false
       }

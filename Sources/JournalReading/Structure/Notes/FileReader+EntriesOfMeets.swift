@@ -13,7 +13,9 @@ extension FileReader {
       !elements.contains(where: { $0.kind == .times })
     else { return false }
     let numbers = elements[(colon + 1)...].indices.filter { elements[$0].isNumber }
-    return numbers.count > 1 && numbers.allSatisfy { elements[$0 - 1].kind == .word }
+    return numbers.count > 1 && numbers.allSatisfy {
+      elements[$0 - 1].kind == .word || isGluedDecimal($0 - 1)
+    }
   }
 
   /// `на соревы 4.10 заявка: р 84-88-91`, `openers: 150 100 180`: what shall be lifted.
@@ -53,7 +55,7 @@ extension FileReader {
     """
     best bests лучшее лучшие Лучшее Лучшие пм найкраще найкращі 최고 최고기록 рекорды maxes prs pbs соревновательные \
     Соревновательные соревновательный Соревновательный змагальні Змагальні bestwerte bestleistungen życiówki rekordy \
-    maximaux massimali máximos максимумы максимум 极限 目前极限 極限 目前極限 现在极限 目前最佳 maxima maximalwerte toppar 自己ベスト 最高记录 最高紀錄 최고중량
+    maximaux massimali máximos максимумы максимум Максимумы Максимум 极限 目前极限 極限 目前極限 现在极限 目前最佳 maxima maximalwerte toppar 自己ベスト 最高记录 最高紀錄 최고중량
     """)
   private static let meets = WordSet(
     """

@@ -59,12 +59,12 @@ extension FileReader {
   private var listsShopping: Bool {
     guard let colon = elements.prefix(3).firstIndex(where: { $0.kind == .colon }), colon > 0
     else { return false }
-    return isWord(0, in: Self.shopping)
+    return isWord(0, in: Self.shopping) && !elements.contains { $0.kind == .times }
   }
 
   private static let shopping = WordSet(
     """
-    купить покупки докупить купити buy kaufen einkaufen einkauf acheter courses comprar compras comprare spesa
+    need needed купить покупки докупить купити buy kaufen einkaufen einkauf acheter courses comprar compras comprare spesa
     kupić zakupy koupit nákup kopen boodschappen köpa kjøpe ostaa 買う 買い物 買うもの 買う物 買物 購入 구매 살것 장보기 购买 購買
     """)
 

@@ -57,7 +57,7 @@ extension FileReader {
   private static let negations = WordSet(
     "no kein keine ohne pas sans sin sem niente nessun нет без ingen geen brak")
   private static let secrets = WordSet(
-    "pw password passwort kennwort passcode wifi wlan mdp contraseña senha parol пароль hasło wachtwoord lösenord"
+    "locker combo combination schließfach casier taquilla armário шкафчик pw password passwort kennwort passcode wifi wlan mdp contraseña senha parol пароль hasło wachtwoord lösenord"
   )
   private static let partsOfCars = WordSet(
     """

@@ -14,7 +14,11 @@ extension FileReader {
   /// A question word, a word of wishing behind it, and no number before.
   private var tellsWishOfHead: Bool {
     isWord(0, in: Self.questions)
-      && elements.indices.dropFirst().prefix(6).contains { isWord($0, in: Self.wishes) }
+      && elements.indices.dropFirst().prefix(6).contains {
+        isWord($0, in: Self.wishes)
+          // The `'d like` of `I'd like`.
+          || isWord($0, in: Self.likes) && isWord($0 - 1, in: Self.woulds)
+      }
       && !elements.prefix(6).contains(where: \.isNumber)
   }
 
@@ -32,9 +36,11 @@ extension FileReader {
 
   private static let questions = WordSet(
     "where what was wo wohin lo donde qué que ce où cosa dove o onde что где co gdzie vad wat waar")
+  private static let likes = WordSet("like love")
+  private static let woulds = WordSet("d would i'd i’d")
   private static let wishes = WordSet(
     """
-    i'd i’d want wanted hope wish dream aim will möchte wollen quiero querría quisiera veux voudrais aimerais quero queria
+    want wanted hope wish dream aim will möchte wollen quiero querría quisiera veux voudrais aimerais quero queria
     voglio vorrei хочу хотелось chcę vill wil zou
     """)
 }

@@ -27,7 +27,11 @@ extension FileReader {
     if 2...Self.mostElements ~= elements.count { settleWorkOfProgrammes() }
     if 3...Self.mostElements ~= elements.count, !isRowOfTable { settleHabitsOfFile() }
     if 2...Self.mostElements ~= elements.count { settleWorkToldOtherwise() }
-    if 3...Self.mostElements ~= elements.count { settleSignsInWords() }
+    if 3...Self.mostElements ~= elements.count {
+      settleSignsInWords()
+      settleKindBeforeSets()
+      settleSetsBehindSchemes()
+    }
     if 2...Self.mostElements ~= elements.count, !isRowOfTable { settleWorkOfManyTongues() }
     if elements.first?.kind == .word {
       if 4...8 ~= elements.count { settleWayBeforeColon() }

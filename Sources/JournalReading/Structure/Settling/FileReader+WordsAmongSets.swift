@@ -53,7 +53,7 @@ extension FileReader {
     """
     flunssa flunssassa kuume kuumetta flu fever fieber grippe fièvre fiebre febre febbre feber gorączka grypa horečka
     chřipka nachlazení ateş grip láz sốt koorts sick ill krank malade
-    enfermo enferma doente malato malata chory chora ziek sjuk syk syg грипп болею болел болела простуда простыл простыла орви 熱 発熱 微熱 发烧 發燒 体温 體溫 감기 температура
+    enfermo enferma doente malato malata chory chora ziek sjuk syk syg грипп Грипп Болею Заболел ОРВИ болею болел болела простуда простыл простыла орви 熱 発熱 微熱 发烧 發燒 体温 體溫 감기 температура
     """)
 
   /// The `60x8 correction:` of `lat 50x12 60x8 correction: 60x9`, which takes back what stands before it.

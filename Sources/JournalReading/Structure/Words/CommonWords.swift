@@ -61,7 +61,7 @@ enum CommonWords {
   /// `then 20 kg`, `dann 20 kg`, `puis 20 kg`.
   static let then = WordSet(
     """
-    then afterwards dann danach nacher nachher anschließend puis ensuite après luego después depois poi dopo daarna dan
+    then afterwards dann danach nacher nachher anschließend puis ensuite après luego después depois poi dopo daarna toen dan
     sedan sen därefter derefter så denn potem potom pak sonra sonrasında затем потом далі потім
     """)
 

@@ -22,6 +22,7 @@ extension FileReader {
       elements[plus - 2].kind == .times, elements[plus + 1].isBareWhole,
       elements[plus + 1].value <= 5_000,
       case let word = elements[plus + 2].meaning == .with || elements[plus + 2].meaning == .at
+        || isWord(plus + 2, in: CommonWords.with)
         ? plus + 3 : plus + 2,
       word < elements.count, isWord(word, in: CommonWords.help),
       elements[word...].allSatisfy({ $0.kind == .word || $0.kind == .period })

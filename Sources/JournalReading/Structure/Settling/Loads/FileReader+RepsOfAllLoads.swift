@@ -36,8 +36,16 @@ extension FileReader {
     }
   }
 
-  /// Puts the colon behind the `(1+1+1)` of `clean + fs + jerk (1+1+1) 70, 80, 90`.
+  /// Puts the colon behind the `(1+1+1)` of `clean + fs + jerk (1+1+1) 70, 80, 90`, or in place of the dash that stands there.
   private mutating func placeOfColonBehindComplex() -> Int? {
+    if let close = elements.prefix(16).indices.dropFirst(5).dropLast(3).first(where: {
+      elements[$0].kind == .closeParenthesis && elements[$0 + 1].kind == .hyphen
+        && elements[$0 + 1].spaceBefore && elements[$0 + 2].isNumber
+        && elements[$0 - 2].kind == .plus && elements[$0 - 1].isBareWhole
+    }), partsOfComplex(before: close + 1).0 > 1_000, elements[close + 2].value >= 20_000 {
+      anatomy.parser.elements[close + 1].kind = .colon
+      return close + 1
+    }
     guard
       let close = elements.prefix(16).indices.dropFirst(5).dropLast(3).first(where: {
         elements[$0].kind == .closeParenthesis && elements[$0 + 1].isNumber

@@ -1,0 +1,158 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Numbers about the lifter, the week and the templates of the programme, which are no sets: `height: 181`, `Weight 183, waist
+/// 34.5`, `ジムは週3、火木土`, `Workout A: squat / bench / row 5x5`.
+extension FileReader {
+  /// Keeps such a line as a note or a plan.
+  mutating func factOfLifter(_ line: LineSyntax) -> Bool {
+    guard 3...40 ~= elements.count else { return false }
+    if isTemplateAboveDays(line) {
+      plannedByOthers(line)
+      return true
+    }
+    if addressesSomebody {
+      if isSetShaped(elements.indices) { noteUnread(line) } else { note(line.content) }
+      return true
+    }
+    if let weight = weightOfBody() {
+      addBodyweight(Quantity(elements[weight]))
+      note(line.content)
+      return true
+    }
+    guard tellsHeight || !isASCII && (countsDaysOfWeek || sumsThreeLifts || sumsUpMonth)
+      || splitsWeek
+    else { return false }
+    note(line.content)
+    return true
+  }
+
+  // MARK: The body
+
+  /// `height: 181` above all days.
+  private var tellsHeight: Bool {
+    elements.count <= 4 && context.session == nil && isWord(0, in: Self.heights)
+      && elements[1].kind == .colon && elements[2].kind == .quantity
+      && 140_000...215_000 ~= elements[2].value
+  }
+
+  /// The weight of `Weight 183, waist 34.5`, of `스펙: 162cm / 57.8kg, 목표는 54kg`, of `Gewogen: 79,8 kg. Gut geschlafen`,
+  /// of `peso 81,5 (a Natale ero 84!)` and of `Poids de corps au 1er septembre : 74 kg`.
+  private func weightOfBody() -> Int? {
+    guard !elements.contains(where: { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }),
+      !namesAnyExercise
+    else { return nil }
+    if context.session == nil,
+      elements.contains(where: { $0.unit == .centimeter && 140_000...215_000 ~= $0.value }),
+      let weight = elements.firstIndex(where: { $0.unit.isMass })
+    {
+      return isWeightOfBody(weight) ? weight : nil
+    }
+    let isLabel =
+      elements[0].meaning == .weight || elements[0].meaning == .bodyweight
+      || isWord(0, in: CommonWords.weighed) || isWord(0, in: CommonWords.weight)
+    guard isLabel, let first = elements.firstIndex(where: \.isNumber) else { return nil }
+    if first > 3, let colon = elements.prefix(9).firstIndex(where: { $0.kind == .colon }),
+      elements[..<colon].contains(where: { $0.meaning == .month }), colon + 1 < elements.count,
+      elements[colon + 1].unit.isMass
+    {
+      return isWeightOfBody(colon + 1) ? colon + 1 : nil
+    }
+    guard first <= 2, isWeightOfBody(first), first + 1 < elements.count else { return nil }
+    switch elements[first + 1].kind {
+    case .comma: return tellsPartOfBody(behind: first + 1) ? first : nil
+    case .openParenthesis:
+      return elements.last?.kind == .closeParenthesis && context.entry == nil
+        && elements[(first + 2)...].contains(where: { $0.kind == .word }) ? first : nil
+    case .period:
+      return isWord(0, in: CommonWords.weighed)
+        && !elements[(first + 1)...].contains { $0.unit.isMass } ? first : nil
+    default: return nil
+    }
+  }
+
+  private func isWeightOfBody(_ index: Int) -> Bool {
+    elements[index].kind == .quantity
+      && (elements[index].unit == .none || elements[index].unit.isMass)
+      && 35_000...330_000 ~= elements[index].value
+  }
+
+  private func tellsPartOfBody(behind comma: Int) -> Bool {
+    comma + 2 < elements.count && isWord(comma + 1, in: Self.girths)
+      && elements[comma + 2].isNumber
+  }
+
+  // MARK: The week and the programme
+
+  /// `ジムは週3、火木土`: so often a week.
+  private var countsDaysOfWeek: Bool {
+    guard let number = elements.prefix(3).firstIndex(where: \.isNumber), number > 0,
+      elements[number].value <= 7_000, elements[number].unit == .none,
+      bytes[elements[number - 1].range.indices].suffix(3).elementsEqual("週".utf8)
+    else { return false }
+    return elements.count(where: \.isNumber) == 1
+  }
+
+  /// `2er-Split (OK/UK), 3–4x pro Woche`.
+  private var splitsWeek: Bool {
+    elements.prefix(4).indices.contains { isWord($0, in: Self.splits) } && elements[0].isNumber
+      && elements[0].value <= 7_000 && !elements[0].unit.isMass
+      && !elements.contains { $0.kind == .at || $0.unit.isMass }
+      && elements[0].kind == .quantity && elements[1].kind != .times
+  }
+
+  /// `데드 140 처음! 현재 3대 = 110+90+140 = 340`.
+  private var sumsThreeLifts: Bool {
+    elements.count(where: { $0.kind == .equals }) > 0
+      && elements.indices.dropLast(2).contains { index in
+        elements[index].isNumber && elements[index + 1].kind != .times
+          && bytes[Int(elements[index].range.start)...].starts(with: "3대".utf8)
+      }
+      && !elements.contains { $0.kind == .times }
+  }
+
+  /// `3월 결산: 운동 11회, 체중 77.1`.
+  private var sumsUpMonth: Bool {
+    elements.prefix(4).indices.contains { isWord($0, in: Self.reviews) }
+      && elements.prefix(5).contains { $0.kind == .colon }
+      && !elements.contains { $0.kind == .times }
+  }
+
+  /// `Workout A: squat / bench / row 5x5` and `Workout B: …` below each other above all days: no loads, and the days follow.
+  private func isTemplateAboveDays(_ line: LineSyntax) -> Bool {
+    guard file.dates.isEmpty, !file.hasSets, line.kind != .heading, elements.count > 5,
+      elements[0].meaning == .session || elements[0].meaning == .day,
+      elements[1].kind == .word && elements[1].range.count == 1 || elements[1].isBareWhole,
+      elements[2].kind == .colon,
+      elements.dropFirst(3).allSatisfy({
+        !$0.isNumber || $0.isBareWhole && $0.value <= 30_000 || $0.unit == .set || $0.unit == .repetition
+      }),
+      elements.dropFirst(3).contains(where: { $0.isNumber })
+    else { return false }
+    let word = bytes[elements[0].range.indices]
+    let isTwin = [context.lineIndex - 1, context.lineIndex + 1].contains { index in
+      document.lines.indices.contains(index)
+        && bytes[document.lines[index].content.indices].starts(with: word)
+    }
+    return isTwin && document.lines[(context.lineIndex + 1)...].prefix(12).contains { below in
+      below.kind == .heading
+        || below.kind == .text
+          && bytes[safe: Int(below.content.start)].map { Byte.isDigit($0) } == true
+    }
+  }
+
+  /// `@martyk - cheers mate, 190 for 5 was my best ever`: to another one of the forum.
+  private var addressesSomebody: Bool {
+    elements[0].kind == .at && elements[1].kind == .word && !elements[1].spaceBefore
+      && (elements[2].kind == .hyphen || elements[2].kind == .comma)
+      && elements.count > 4 && elements[3].kind == .word && !isExercise(3..<4)
+      && endOfKnownName(3) == nil
+  }
+
+  private static let heights = WordSet(
+    "height größe groesse altura estatura taille altezza lengte längd høyde wzrost výška рост 身高 身長 키 신장")
+  private static let girths = WordSet(
+    "waist hips hip chest belly neck taille bauch hüfte tour cintura quadril vita fianchi midja талия живот pas pás")
+  private static let splits = WordSet("split splits сплит 분할 分化 分割")
+  private static let reviews = WordSet("결산 정산 요약 총정리 总结 總結 まとめ")
+}
